@@ -1,0 +1,1 @@
+"""Bytes to structure and back: containers, entries, targets. Nothing here executes anything."""

@@ -1,0 +1,215 @@
+"""zlib and zstd, with bounds: nothing inflates further, or needs a larger window, than it was allowed to.
+
+The numbers are LLVM's (``llvm::compression::Format``), which every container that compresses uses.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import queue
+import threading
+import zlib
+from collections.abc import Iterator
+from typing import Any, cast
+
+from .source import LARGEST_INFLATED, Source, scratch_buffer
+
+METHODS = {0: "zlib", 1: "zstd"}
+METHOD_NUMBERS = {name: number for number, name in METHODS.items()}
+MAGIC = {b"\x28\xb5\x2f\xfd": "zstd", b"\x78": "zlib"}
+DEFAULT_LEVEL = {"zlib": 6, "zstd": 5}
+"""LLVM's own defaults."""
+LARGEST_WINDOW = 1 << 27
+"""A zstd frame that needs more than this is refused; zstd's own limit, and the most that clang writes."""
+
+_CHUNK = 4 << 20
+
+
+def method_of(head: bytes) -> str | None:
+    """The method whose magic ``head`` starts with."""
+    return next((name for magic, name in MAGIC.items() if head.startswith(magic)), None)
+
+
+def reader(method: str, source: Source) -> io.BufferedIOBase:
+    """The inflated content of ``source`` as a stream that inflates only as far as it is read."""
+    if method == "zstd":
+        import zstandard
+
+        stream = zstandard.ZstdDecompressor(max_window_size=LARGEST_WINDOW).stream_reader(source.view())
+        return cast(io.BufferedIOBase, _Gate(stream, zstandard.ZstdError))
+    return cast(io.BufferedIOBase, _Gate(_ZlibReader(source), zlib.error))
+
+
+def inflate(method: str, source: Source, size: int, *, container: str) -> tuple[Any, bytes]:
+    """The whole content of ``source``, which must be exactly ``size`` bytes, and its MD5.
+
+    The digest is made in a second thread while the next piece inflates: it costs as much time as zstd does.
+    """
+    if size > LARGEST_INFLATED:
+        raise source.error(
+            f"says it inflates to {size} bytes; hipkit stops at {LARGEST_INFLATED}",
+            container=container,
+            field="uncompressed_size",
+            rule="size-limit",
+        )
+    buffer = scratch_buffer(size)
+    with _Digest() as digest, memoryview(buffer) as view:
+        filled = 0
+        try:
+            stream = reader(method, source)
+            while filled < size and (count := stream.readinto(view[filled : filled + _CHUNK])):
+                digest.update(view[filled : filled + count])
+                filled += count
+            too_long = filled == size and bool(stream.read(1))
+        except ValueError as error:
+            raise source.error(
+                f"the {method} stream is damaged: {error}", container=container, field="payload", rule="payload"
+            ) from error
+    if filled < size or too_long:
+        raise source.error(
+            f"the {method} stream holds {'more than the' if too_long else f'{filled} of the'} {size} bytes the header says",
+            container=container,
+            field="uncompressed_size",
+            rule="uncompressed-size",
+        )
+    return buffer, digest.result
+
+
+def deflate(method: str, data: bytes, level: int | None = None) -> bytes:
+    """``data`` compressed; zstd with long distance matching, as clang does, since code objects repeat each other."""
+    level = DEFAULT_LEVEL[method] if level is None else level
+    if method == "zstd":
+        import zstandard
+
+        options = zstandard.ZstdCompressionParameters.from_level(level, source_size=len(data), enable_ldm=True)
+        return zstandard.ZstdCompressor(compression_params=options).compress(data)
+    return zlib.compress(data, level)
+
+
+def stream_size(method: str, source: Source, *, container: str) -> int:
+    """How many bytes the stream at the start of ``source`` takes, for containers that do not say."""
+    try:
+        return _zstd_size(source) if method == "zstd" else _zlib_size(source)
+    except (ValueError, zlib.error) as error:
+        message = f"the {method} stream is damaged: {error}"
+        raise source.error(message, container=container, field="payload", rule="payload") from error
+
+
+def _zstd_size(source: Source) -> int:
+    """The extent of one zstd frame, from its block headers alone (RFC 8878, section 3.1.1)."""
+    head = source.read(0, 18)
+    if head[:4] != b"\x28\xb5\x2f\xfd":
+        raise ValueError("it does not start with the zstd magic")
+    descriptor = head[4]
+    single_segment, checksum = descriptor >> 5 & 1, descriptor >> 2 & 1
+    content_size = (single_segment, 2, 4, 8)[descriptor >> 6]
+    at = 5 + (1 - single_segment) + (0, 1, 2, 4)[descriptor & 3] + content_size
+    last = False
+    while not last:
+        header = source.read(at, 3)
+        if len(header) < 3:
+            raise ValueError("it ends inside a frame")
+        word = int.from_bytes(header, "little")
+        last, kind, size = bool(word & 1), word >> 1 & 3, word >> 3
+        if kind == 3:
+            raise ValueError("it has a block of a reserved kind")
+        at += 3 + (1 if kind == 1 else size)  # kind 1 repeats one byte
+    if at + 4 * checksum > source.size:
+        raise ValueError("it ends inside a frame")
+    return at + 4 * checksum
+
+
+def _zlib_size(source: Source) -> int:
+    stream = zlib.decompressobj()
+    for at in range(0, source.size, _CHUNK):
+        pending: bytes = source.read(at, _CHUNK)
+        while pending:
+            stream.decompress(pending, _CHUNK)
+            if stream.eof:
+                return min(at + _CHUNK, source.size) - len(stream.unused_data)
+            pending = stream.unconsumed_tail
+    raise ValueError("it ends inside a stream")
+
+
+class _Gate(io.RawIOBase):
+    """A stream whose library's own errors become ValueError, and which knows its position."""
+
+    def __init__(self, stream: Any, error: type[Exception]) -> None:
+        self._stream, self._error, self._at = stream, error, 0
+
+    def readable(self) -> bool:
+        return True
+
+    def tell(self) -> int:
+        return self._at
+
+    def readinto(self, buffer: Any) -> int:
+        try:
+            count: int = self._stream.readinto(buffer)
+        except self._error as error:
+            raise ValueError(str(error)) from error
+        self._at += count
+        return count
+
+
+class _ZlibReader(io.RawIOBase):
+    """A zlib stream, inflated no further than it is read."""
+
+    def __init__(self, source: Source) -> None:
+        self._inflated = self._chunks(source)
+        self._rest = memoryview(b"")
+
+    def readable(self) -> bool:
+        return True
+
+    def readinto(self, buffer: Any) -> int:
+        while not self._rest:
+            chunk = next(self._inflated, None)
+            if chunk is None:
+                return 0
+            self._rest = memoryview(chunk)
+        count = min(len(buffer), len(self._rest))
+        buffer[:count] = self._rest[:count]
+        self._rest = self._rest[count:]
+        return count
+
+    @staticmethod
+    def _chunks(source: Source) -> Iterator[bytes]:
+        stream = zlib.decompressobj()
+        for at in range(0, source.size, _CHUNK):
+            pending: bytes = source.read(at, _CHUNK)
+            while pending and not stream.eof:
+                yield stream.decompress(pending, _CHUNK)
+                pending = stream.unconsumed_tail
+        yield stream.flush()
+        if not stream.eof:
+            raise zlib.error("it ends inside the stream")
+
+
+class _Digest:
+    """MD5 of pieces handed over in order, computed beside the caller."""
+
+    result = b""
+
+    def __enter__(self) -> _Digest:
+        self._pieces: queue.Queue[memoryview | None] = queue.Queue()
+        self._md5 = hashlib.md5(usedforsecurity=False)
+        self._thread = threading.Thread(target=self._run, name="hipkit-md5", daemon=True)
+        self._thread.start()
+        return self
+
+    def update(self, piece: memoryview) -> None:
+        self._pieces.put(piece)
+
+    def _run(self) -> None:
+        while (piece := self._pieces.get()) is not None:
+            self._md5.update(piece)
+            piece.release()
+
+    def __exit__(self, *exc: object) -> None:
+        self._pieces.put(None)
+        self._thread.join()
+        self.result = self._md5.digest()
+
+

@@ -1,0 +1,223 @@
+"""A byte range that knows which file it is part of and where, and is read only when someone looks.
+
+A :class:`Source` is a window on a backing: a mapped file, bytes in memory, or content that is made on demand
+(an inflated bundle, an unpacked wheel member) and may be dropped and made again.
+"""
+
+from __future__ import annotations
+
+import io
+import mmap
+import os
+import tempfile
+import threading
+from collections import OrderedDict
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Protocol
+from urllib.parse import quote
+
+from .errors import FormatError, UsageError
+
+KEEP_IN_MEMORY = 256 << 20
+"""Content made on demand is held in memory up to this size, above it in an unlinked temporary file."""
+KEEP_LOADED = 512 << 20
+"""How much content made on demand is kept at once before the oldest is dropped."""
+LARGEST_INFLATED = 16 << 30
+"""No container may inflate to more than this."""
+
+_CHUNK = 1 << 16
+
+
+class Backing(Protocol):
+    """Where the bytes of a source are."""
+
+    def buffer(self) -> Any:
+        """An object with the buffer protocol and ``find(needle, start, end)``."""
+
+
+class Memory:
+    """Bytes, or a mapped file: always there."""
+
+    def __init__(self, data: bytes | mmap.mmap) -> None:
+        self._data = data
+
+    def buffer(self) -> Any:
+        """The bytes themselves."""
+        return self._data
+
+
+class OnDemand:
+    """Content that ``load`` makes when it is first looked at, and again after it was dropped.
+
+    Sources that are not looked at cost nothing; those that are share :data:`KEEP_LOADED` bytes.
+    """
+
+    _loaded: OrderedDict[int, tuple[OnDemand, Any]] = OrderedDict()
+    _lock = threading.RLock()
+
+    def __init__(self, load: Callable[[], Any]) -> None:
+        self._load = load
+
+    def buffer(self) -> Any:
+        """The content, made now unless it still is there."""
+        with OnDemand._lock:
+            kept = OnDemand._loaded.get(id(self))
+            if kept is None:
+                kept = OnDemand._loaded[id(self)] = (self, self._load())
+            OnDemand._loaded.move_to_end(id(self))
+            total = sum(len(data) for _, data in OnDemand._loaded.values())
+            while total > KEEP_LOADED and len(OnDemand._loaded) > 1:
+                _, (_, dropped) = OnDemand._loaded.popitem(last=False)
+                total -= len(dropped)
+            return kept[1]
+
+
+def scratch_buffer(size: int) -> mmap.mmap | bytes:
+    """Writable room for ``size`` bytes: memory, or above :data:`KEEP_IN_MEMORY` an unlinked temporary file."""
+    if size == 0:
+        return b""
+    if size <= KEEP_IN_MEMORY:
+        return mmap.mmap(-1, size)
+    with tempfile.TemporaryFile(prefix="hipkit-") as file:
+        file.truncate(size)
+        return mmap.mmap(file.fileno(), size)
+
+
+class Source:
+    """``size`` bytes from ``start`` of a backing; ``name`` is what errors call it.
+
+    ``origin`` is the offset in the file of byte 0, or in the inflated content where :attr:`inflated` is true.
+    """
+
+    __slots__ = ("_backing", "_first", "inflated", "name", "origin", "path", "size")
+
+    def __init__(
+        self,
+        backing: Backing,
+        size: int,
+        *,
+        name: str,
+        path: Path | None = None,
+        origin: int = 0,
+        first: int = 0,
+        inflated: bool = False,
+    ) -> None:
+        self._backing, self._first = backing, first
+        self.name, self.path, self.origin, self.size, self.inflated = name, path, origin, size, inflated
+
+    @classmethod
+    def from_bytes(cls, data: bytes, name: str = "<bytes>") -> Source:
+        """A source that is all of ``data``."""
+        return cls(Memory(data), len(data), name=name)
+
+    @classmethod
+    def from_path(cls, path: str | os.PathLike[str]) -> Source:
+        """A whole file, mapped; raises :class:`UsageError` where it cannot be read."""
+        path = Path(path)
+        try:
+            with open(path, "rb") as file:
+                size = os.fstat(file.fileno()).st_size
+                data = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) if size else b""
+        except (OSError, ValueError) as error:
+            raise UsageError(f"{path}: cannot be read: {getattr(error, 'strerror', None) or error}") from error
+        return cls(Memory(data), size, name=str(path), path=path)
+
+    @classmethod
+    def on_demand(cls, load: Callable[[], Any], size: int, name: str) -> Source:
+        """Content that ``load`` makes when it is needed; its offsets are not offsets in the file."""
+        return cls(OnDemand(load), size, name=name, inflated=True)
+
+    def sub(self, offset: int, size: int | None = None, *, name: str | None = None) -> Source:
+        """The part from ``offset``; the caller has checked that it lies inside."""
+        size = self.size - offset if size is None else size
+        assert 0 <= offset and 0 <= size and offset + size <= self.size, (offset, size, self.size)
+        return Source(
+            self._backing,
+            size,
+            name=name or self.name,
+            path=self.path,
+            origin=self.origin + offset,
+            first=self._first + offset,
+            inflated=self.inflated,
+        )
+
+    def view(self, offset: int = 0, size: int | None = None) -> memoryview:
+        """The bytes, not copied; shorter than asked where the source ends."""
+        end = self.size if size is None else min(self.size, offset + size)
+        return memoryview(self._backing.buffer())[self._first + offset : self._first + max(offset, end)]
+
+    def read(self, offset: int = 0, size: int | None = None) -> bytes:
+        """The bytes, copied; shorter than asked where the source ends."""
+        return bytes(self.view(offset, size))
+
+    def find(self, needle: bytes, start: int = 0, end: int | None = None) -> int:
+        """The first offset of ``needle`` at or after ``start``, or -1."""
+        end = self.size if end is None else min(end, self.size)
+        if start >= end:
+            return -1
+        found: int = self._backing.buffer().find(needle, self._first + start, self._first + end)
+        return found - self._first if found >= 0 else -1
+
+    def skip_zeros(self, start: int = 0) -> int:
+        """The offset of the first byte from ``start`` that is not zero, or the size."""
+        for at in range(start, self.size, _CHUNK):
+            rest = self.read(at, _CHUNK)
+            if stripped := rest.lstrip(b"\0"):
+                return at + len(rest) - len(stripped)
+        return self.size
+
+    def stream(self, offset: int = 0) -> io.BufferedIOBase:
+        """A file-like reader of the source from ``offset``."""
+        return _SourceStream(self, offset)
+
+    def error(self, message: str, *, at: int = 0, container: str, field: str = "", rule: str = "malformed") -> FormatError:
+        """A :class:`FormatError` about the byte at ``at`` of this source."""
+        return FormatError(
+            message, source=self.name, offset=self.origin + at, container=container, field=field, rule=rule
+        )
+
+    @property
+    def uri(self) -> str | None:
+        """``file://path#offset=…&size=…``, or None for what has no place in a file."""
+        if self.path is None or self.inflated:
+            return None
+        # A relative path has no URI of its own: made absolute, but with the links the user wrote.
+        path = quote(Path(os.path.abspath(self.path)).as_posix(), safe="/:+")  # noqa: PTH100
+        return f"file://{path}#offset={self.origin}&size={self.size}"
+
+    def __len__(self) -> int:
+        return self.size
+
+    def __repr__(self) -> str:
+        return f"<Source {self.name}+{self.origin:#x}, {self.size} bytes>"
+
+
+class _SourceStream(io.BufferedIOBase):
+    """What construct, zipfile and pyelftools read a source through."""
+
+    def __init__(self, source: Source, offset: int) -> None:
+        self._source, self._at = source, offset
+
+    def readable(self) -> bool:
+        return True
+
+    def seekable(self) -> bool:
+        return True
+
+    def tell(self) -> int:
+        return self._at
+
+    def seek(self, offset: int, whence: int = os.SEEK_SET) -> int:
+        base = {os.SEEK_SET: 0, os.SEEK_CUR: self._at, os.SEEK_END: self._source.size}[whence]
+        if base + offset < 0:
+            raise ValueError("seek before the start")
+        self._at = base + offset
+        return self._at
+
+    def read(self, size: int | None = -1, /) -> bytes:
+        if self._at >= self._source.size:
+            return b""
+        data = self._source.read(self._at, None if size is None or size < 0 else size)
+        self._at += len(data)
+        return data
