@@ -1,3 +1,79 @@
-"""hipkit: open, check, change and run GPU fat binaries and code objects."""
+"""hipkit: open, check, change and run GPU fat binaries and code objects.
+
+Nothing heavy is imported until a name is used.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .fatbin.errors import FormatError, HipkitError, MissingError, NotFoundError, UnsupportedError, UsageError
+    from .fatbin.formats.compressed_bundle import CompressedBundle
+    from .fatbin.formats.cuda_fatbin import CudaFatbin
+    from .fatbin.formats.kpack import Kpack
+    from .fatbin.formats.llvm_offload import OffloadBinary
+    from .fatbin.formats.offload_bundle import OffloadBundle
+    from .fatbin.formats.text_bundle import TextBundle
+    from .fatbin.model import Container, Entry, File, Finding, Hash
+    from .fatbin.opening import open, open_all
+    from .fatbin.target import EntryID, TargetID
+    from .fatbin.validate.rules import validate
+    from .fatbin.verify import verify
 
 __version__ = "0.1.0"
+
+_HOMES = {
+    "fatbin.errors": ("FormatError", "HipkitError", "MissingError", "NotFoundError", "UnsupportedError", "UsageError"),
+    "fatbin.formats.compressed_bundle": ("CompressedBundle",),
+    "fatbin.formats.cuda_fatbin": ("CudaFatbin",),
+    "fatbin.formats.kpack": ("Kpack",),
+    "fatbin.formats.llvm_offload": ("OffloadBinary",),
+    "fatbin.formats.offload_bundle": ("OffloadBundle",),
+    "fatbin.formats.text_bundle": ("TextBundle",),
+    "fatbin.model": ("Container", "Entry", "File", "Finding", "Hash"),
+    "fatbin.opening": ("open", "open_all"),
+    "fatbin.target": ("EntryID", "TargetID"),
+    "fatbin.validate.rules": ("validate",),
+    "fatbin.verify": ("verify",),
+}
+_HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
+
+__all__ = [
+    "CompressedBundle",
+    "Container",
+    "CudaFatbin",
+    "Entry",
+    "EntryID",
+    "File",
+    "Finding",
+    "FormatError",
+    "Hash",
+    "HipkitError",
+    "Kpack",
+    "MissingError",
+    "NotFoundError",
+    "OffloadBinary",
+    "OffloadBundle",
+    "TargetID",
+    "TextBundle",
+    "UnsupportedError",
+    "UsageError",
+    "open",
+    "open_all",
+    "validate",
+    "verify",
+]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOME_OF:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = getattr(importlib.import_module(f".{_HOME_OF[name]}", __name__), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *__all__])

@@ -37,8 +37,8 @@ def reader(method: str, source: Source) -> io.BufferedIOBase:
         import zstandard
 
         stream = zstandard.ZstdDecompressor(max_window_size=LARGEST_WINDOW).stream_reader(source.view())
-        return cast(io.BufferedIOBase, _Gate(stream, zstandard.ZstdError))
-    return cast(io.BufferedIOBase, _Gate(_ZlibReader(source), zlib.error))
+        return cast("io.BufferedIOBase", _Gate(stream, zstandard.ZstdError))
+    return cast("io.BufferedIOBase", _Gate(_ZlibReader(source), zlib.error))
 
 
 def inflate(method: str, source: Source, size: int, *, container: str) -> tuple[Any, bytes]:
@@ -211,5 +211,3 @@ class _Digest:
         self._pieces.put(None)
         self._thread.join()
         self.result = self._md5.digest()
-
-

@@ -28,7 +28,9 @@ def tool() -> Callable[[str], Tool]:
         path = shutil.which(name)
         if path is None:
             message = f"{name} is not installed; `make toolchain` installs it"
-            pytest.fail(message) if REQUIRED else pytest.skip(message)
+            if REQUIRED:
+                pytest.fail(message)
+            pytest.skip(message)
 
         def run(*args: object, check: bool = True) -> subprocess.CompletedProcess[bytes]:
             done = subprocess.run([path, *map(str, args)], capture_output=True, timeout=120)

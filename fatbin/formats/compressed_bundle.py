@@ -72,7 +72,7 @@ class CompressedBundle(Container):
     @property
     def bundle(self) -> OffloadBundle:
         """The bundle inside, inflated and its hash checked."""
-        return offload_bundle.read(self._inflated())
+        return offload_bundle.read(self.content())
 
     def to_bytes(self) -> bytes:
         """The header and the payload as it is stored."""
@@ -94,7 +94,8 @@ class CompressedBundle(Container):
                 self.hash = Hash.WRONG
         return self.hash
 
-    def _inflated(self) -> Source:
+    def content(self) -> Source:
+        """The bundle inside as a source, inflated when someone looks."""
         name = f"{self.payload.name}[inflated from {self.offset:#x}]"
         return Source.on_demand(self._load, self.uncompressed_size or 0, name)
 
@@ -128,7 +129,7 @@ def read(source: Source, on_damage: OnDamage = raise_damage) -> CompressedBundle
     found.source = source.sub(0, size)
     found.payload = source.sub(header_size, size - header_size)
     try:
-        found.entries = _entries(found._inflated(), _table_head(found), on_damage)
+        found.entries = _entries(found.content(), _table_head(found), on_damage)
     except FormatError as error:
         on_damage(error)
     return found
@@ -186,8 +187,10 @@ def _table_head(found: CompressedBundle) -> Source:
             limit = min(size, found.uncompressed_size)
             while len(head) < limit and (piece := stream.read(limit - len(head))):
                 head += piece
-            source = Source.on_demand(lambda: head, len(head), found.payload.name)
+            source = Source.from_bytes(head, found.content().name)
             try:
+                if not head.startswith(offload_bundle.MAGIC):
+                    raise source.error("is not an offload bundle", container=KIND, field="payload", rule="payload")
                 offload_bundle.read_table(source, found.uncompressed_size)
                 return source
             except FormatError as error:
@@ -200,7 +203,5 @@ def _table_head(found: CompressedBundle) -> Source:
 
 
 def _entries(inflated: Source, head: Source, on_damage: OnDamage) -> list[Any]:
-    if head.read(0, len(offload_bundle.MAGIC)) != offload_bundle.MAGIC:
-        raise inflated.error("does not inflate to an offload bundle", container=KIND, field="payload", rule="payload")
     rows, table_size = offload_bundle.read_table(head, inflated.size)
     return offload_bundle.place(rows, inflated, table_size, on_damage)[0]

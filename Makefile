@@ -1,0 +1,63 @@
+# `make demo` and `make test` do everything from a bare clone. PYTHON chooses the interpreter.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+LINK := .build/link
+RUN = $(BIN)/python -m
+
+.PHONY: demo test test-wheel lint format bench toolchain corpus samples fuzz clean
+
+demo: $(VENV)/installed
+	$(BIN)/hipkit inspect samples/built/libfilter.ccob3.so
+	$(BIN)/hipkit unbundle samples/built/libfilter.ccob3.so -o .build/demo --target gfx942 --force
+
+test: $(VENV)/installed
+	$(RUN) pytest -q -n auto
+
+# The suite once more, against the wheel as a user gets it, from outside the clone.
+test-wheel: $(VENV)/installed
+	rm -rf .build/wheel && mkdir -p .build/wheel
+	$(RUN) pip wheel -q --no-deps -w .build/wheel .
+	$(PYTHON) -m venv .build/wheel/venv
+	.build/wheel/venv/bin/python -m pip install -q "$$(ls -d $(CURDIR)/.build/wheel/hipkit-*.whl)[test]"
+	cd .build/wheel && venv/bin/python -m pytest -q -n auto -c $(CURDIR)/pyproject.toml --rootdir=$(CURDIR) --confcutdir=$(CURDIR)/tests -p no:cacheprovider $(CURDIR)/tests
+
+lint: $(VENV)/installed $(LINK)/hipkit
+	$(RUN) ruff check .
+	$(RUN) ruff format --check .
+	MYPYPATH=$(LINK):tests/support $(RUN) mypy -p hipkit
+
+format: $(VENV)/installed
+	$(RUN) ruff check --fix .
+	$(RUN) ruff format .
+
+bench: $(VENV)/installed
+	$(BIN)/python benchmarks/containers.py
+
+# Debian's compilers and LLVM tools, which the differential tests compare with.
+toolchain:
+	tools/toolchain.sh
+
+# Public packages to try it on.
+corpus: $(VENV)/installed
+	$(BIN)/python tools/corpus.py
+
+samples:
+	$(PYTHON) samples/build.py
+
+fuzz: $(VENV)/installed
+	$(BIN)/python -m pip install -q -e '.[fuzz]'
+	$(BIN)/python tests/fuzz/fuzz_open.py -max_total_time=60 -rss_limit_mb=1024 -timeout=10 .build/fuzz
+
+$(VENV)/installed: pyproject.toml
+	$(PYTHON) -m venv $(VENV)
+	$(RUN) pip install -q -e '.[test,lint]'
+	touch $@
+
+# mypy and the tests know the package by its name, whatever the clone is called.
+$(LINK)/hipkit:
+	mkdir -p $(LINK)
+	ln -sfn $(CURDIR) $@
+
+clean:
+	rm -rf $(VENV) .build build dist *.egg-info

@@ -1,0 +1,73 @@
+"""``hipkit bundle``."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+FORMATS = ("plain", "ccob1", "ccob2", "ccob3", "text", "object", "offload-binary", "kpack")
+
+
+@click.command("bundle")
+@click.option(
+    "-o", "--output", metavar="OUT", required=True, type=click.Path(path_type=Path), help="The file to write."
+)
+@click.option(
+    "--target",
+    "targets",
+    metavar="ID=FILE",
+    multiple=True,
+    required=True,
+    help="An entry: a whole id, or an AMD target such as gfx90a:xnack+, and its content.",
+)
+@click.option("--format", "form", type=click.Choice(FORMATS), default="plain", show_default=True, help="What to write.")
+@click.option("--compress", type=click.Choice(["zstd", "zlib", "none"]), help="How to compress; plain becomes a CCOB.")
+@click.option("--level", type=int, metavar="N", help="The compression level: zstd 1 to 22, zlib 0 to 9.")
+@click.option("--align", type=int, metavar="N", help="Start each entry on a multiple of N; 4096 unless given.")
+@click.option("--force", is_flag=True, help="Replace OUT if it is there.")
+def command(
+    output: Path,
+    targets: tuple[str, ...],
+    form: str,
+    compress: str | None,
+    level: int | None,
+    align: int | None,
+    force: bool,
+) -> None:
+    """Put code objects together into OUT.
+
+    A HIP bundle begins with the host's empty entry; it is made unless one is given. A target whose processor or
+    feature does not exist is refused.
+
+    \b
+    Formats:
+      plain                 an offload bundle; with --compress, a CCOB of the newest version
+      ccob1, ccob2, ccob3   a compressed bundle of that version
+      text                  sources or assembly, marked by comments
+      object                sections of the host's object: give --target host-…=host.o
+      offload-binary        LLVM's offload binary
+      kpack                 a .kpack archive
+
+    \b
+    Examples:
+      hipkit bundle -o k.hipfb --target gfx942=k942.hsaco --target gfx90a:xnack+=k90a.hsaco
+      hipkit bundle -o k.ccob --compress zstd --level 19 --target gfx1100=k.hsaco
+    """
+    from ..fatbin.bundling import Options, bundle, entry_of
+    from ..fatbin.errors import UsageError
+    from ..fatbin.output import Staging
+    from ..fatbin.source import Source
+    from .output import human_size
+
+    entries = []
+    for target in targets:
+        # The id holds no "=", a path may.
+        id, equals, path = target.partition("=")
+        if not equals:
+            raise UsageError(f"--target {target!r}: must be ID=FILE, such as gfx942=kernel.hsaco")
+        entries.append(entry_of(id, Source.from_path(path)))
+    content = bundle(entries, form, Options(compress, level, align))
+    with Staging(force=force) as staging:
+        staging.write(output, content)
+    click.echo(f"{output}  {form}, {len(entries)} entries, {human_size(len(content))}")

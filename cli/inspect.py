@@ -1,0 +1,126 @@
+"""``hipkit inspect``."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import click
+
+from .options import Outcome, files_argument, is_single, json_option, no_color_option, opened
+from .output import SEVERITY_COLOURS, console, human_size, one_line
+
+if TYPE_CHECKING:
+    from rich.tree import Tree
+
+    from ..fatbin.model import Container, Entry, File, Finding
+
+
+@click.command("inspect")
+@files_argument
+@json_option
+@click.option("--verify", is_flag=True, help="Inflate what is compressed and check its hash.")
+@no_color_option
+@click.pass_context
+def command(ctx: click.Context, files: tuple[str, ...], as_json: bool, verify: bool) -> None:
+    """Show what is inside FILE as a tree: section, container, entry, with sizes, shares and findings.
+
+    Only headers are read: listing a file of gigabytes takes milliseconds, and the hash of a compressed
+    container says `unchecked`. --verify reads everything.
+
+    A damaged FILE is shown as far as it can be read, and the exit code is 2.
+
+    \b
+    Examples:
+      hipkit inspect libfoo.so
+      hipkit inspect --verify --json libfoo.so
+      hipkit inspect dist/*.whl
+    """
+    outcome = Outcome()
+    for file in opened(files, outcome):
+        if verify:
+            from ..fatbin.verify import verify as check
+
+            outcome.at_least(0 if check(file) else 1)
+        if as_json:
+            from ..fatbin.describe import describe
+
+            click.echo(json.dumps(describe(file), indent=2 if is_single(files) else None))
+        else:
+            console().print(tree(file))
+        outcome.look_at(file)
+    ctx.exit(outcome.code)
+
+
+def tree(file: File) -> Tree:
+    """The file as a rich tree."""
+    from rich.text import Text
+    from rich.tree import Tree
+
+    title = Text.assemble((one_line(file.path), "bold"), f"  {file.format}, {human_size(file.source.size)}")
+    root = Tree(title, guide_style="dim")
+    if not file.containers:
+        root.add(Text("no device code", "dim"))
+    _add(root, file.containers, file.source.size)
+    _add_findings(root, file.findings)
+    return root
+
+
+def _add(node: Tree, containers: list[Container], whole: int) -> None:
+    from rich.text import Text
+
+    section: str | None = None
+    under = node
+    for container in containers:
+        if container.section != section:
+            section = container.section
+            under = node.add(Text(one_line(section or ""), "cyan")) if section else node
+        branch = under.add(_headline(container, whole))
+        label = max((len(_label(entry)) for entry in container.entries), default=0)
+        inner = container.uncompressed_size or container.size
+        for entry in container.entries:
+            branch.add(_entry_line(entry, label, inner))
+        _add_findings(branch, container.findings)
+        _add(branch, container.containers, container.size)
+
+
+def _headline(container: Container, whole: int) -> str:
+    """What a container is, where, how large, how well compressed, and who points at it."""
+    version = f" v{container.version}" if container.version is not None else ""
+    name = f" {one_line(container.name)}" if container.name else ""
+    size = human_size(container.size)
+    if container.uncompressed_size and container.compression:
+        ratio = container.uncompressed_size / max(container.size, 1)
+        size += f" → {human_size(container.uncompressed_size)} ({container.compression}, {ratio:.1f}×)"
+    parts = [f"{container.kind}{version}{name}", f"at {container.offset:#x}", size]
+    if not container.inflated:
+        parts.append(f"{_percent(container.size, whole)} of the file")
+    if container.hash.value != "none":
+        parts.append(f"hash {container.hash.value}")
+    if container.wrapper is not None:
+        parts.append(f"wrapper at {container.wrapper:#x}")
+    return ", ".join(parts)
+
+
+def _label(entry: Entry) -> str:
+    return one_line(entry.target or entry.triple or entry.id)
+
+
+def _entry_line(entry: Entry, width: int, whole: int) -> str:
+    if not entry.size:
+        return f"{_label(entry):<{width}}  {entry.kind:<6}  empty"
+    share = _percent(entry.size, whole)
+    return f"{_label(entry):<{width}}  {entry.kind:<6}  {human_size(entry.size):>9}  {share:>5}  at {entry.offset:#x}"
+
+
+def _percent(part: int, whole: int) -> str:
+    return f"{100 * part / whole:.0f} %" if whole else "0 %"
+
+
+def _add_findings(node: Tree, findings: list[Finding]) -> None:
+    from rich.text import Text
+
+    for finding in findings:
+        at = f" at {finding.offset:#x}" if finding.offset is not None else ""
+        text = f"{finding.severity}: {one_line(finding.message)}{at} [{finding.rule}]"
+        node.add(Text(text, SEVERITY_COLOURS[finding.severity]))

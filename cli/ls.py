@@ -1,0 +1,73 @@
+"""``hipkit ls``."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import click
+
+from .options import Outcome, files_argument, is_single, json_option, no_color_option, opened
+from .output import one_line, print_findings
+
+if TYPE_CHECKING:
+    from ..fatbin.model import Container, Entry, File
+
+
+@click.command("ls")
+@files_argument
+@json_option
+@click.option("--verify", is_flag=True, help="Inflate what is compressed and check its hash.")
+@no_color_option
+@click.pass_context
+def command(ctx: click.Context, files: tuple[str, ...], as_json: bool, verify: bool) -> None:
+    """List every entry of FILE, one a line: where it is, its id, its size.
+
+    FILE is anything that holds device code: an ELF or PE binary, an object, an archive, a wheel, a bundle, a
+    code object, a .kpack, a CUDA fat binary, or a folder of them. `-` is standard input.
+
+    The place is a URI that ROCm's tools take. An entry of a compressed container has no place in the file: its
+    container's URI stands there, and after `|inflated+` where it is in the inflated content.
+
+    \b
+    Examples:
+      hipkit ls libfoo.so
+      hipkit ls --json *.whl | jq .containers
+    """
+    outcome = Outcome()
+    for file in opened(files, outcome):
+        if verify:
+            from ..fatbin.verify import verify as check
+
+            outcome.at_least(0 if check(file) else 1)
+        if as_json:
+            from ..fatbin.describe import describe
+
+            click.echo(json.dumps(describe(file), indent=2 if is_single(files) else None))
+        else:
+            for line in lines(file):
+                click.echo(line)
+            print_findings(file)
+        outcome.look_at(file)
+    ctx.exit(outcome.code)
+
+
+def lines(file: File) -> Iterator[str]:
+    """One line an entry, its columns aligned within the file."""
+    rows = [
+        (one_line(place(container, entry)), one_line(entry.id), str(entry.size))
+        for container in file.walk()
+        for entry in container.entries
+    ]
+    widths = [max((len(row[column]) for row in rows), default=0) for column in range(3)]
+    for where, id, size in rows:
+        yield f"{where:<{widths[0]}}  {id:<{widths[1]}}  {size:>{widths[2]}}"
+
+
+def place(container: Container, entry: Entry) -> str:
+    """The entry's URI, or where in which inflated container it is."""
+    if entry.uri:
+        return entry.uri
+    outer = container.source.uri if container.source and not container.inflated else None
+    return f"{outer or (container.source or entry.source).name}|inflated+{entry.offset:#x}"

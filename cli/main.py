@@ -1,0 +1,86 @@
+"""``hipkit``: the command group. Each command is a module, imported when it is the one that was typed."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import sys
+from typing import Any
+
+import click
+
+COMMANDS = {
+    "inspect": "Show what is inside a file, as a tree.",
+    "ls": "List entries, one a line, with their URIs.",
+    "unbundle": "Take entries out of a file.",
+    "bundle": "Put code objects together into a bundle.",
+    "validate": "Check files against the rules of their formats.",
+    "completion": "Print the shell's completion script.",
+}
+"""What ``hipkit --help`` shows, in this order, without importing any of it."""
+
+
+class Commands(click.Group):
+    """A group that imports a command when it is named, and prints hipkit's own errors on one line."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The names, in the order a newcomer reads them."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """The command of that name."""
+        if cmd_name not in COMMANDS:
+            return None
+        module = importlib.import_module(f".{cmd_name}", __package__)
+        command: click.Command = module.command
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The commands and what each is for."""
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run the command; an error of ours is one line on stderr and an exit code."""
+        from ..fatbin.errors import HipkitError
+        from .output import report
+
+        try:
+            return super().invoke(ctx)
+        except HipkitError as error:
+            report(error)
+            ctx.exit(error.exit_code)
+        except BrokenPipeError:
+            # The reader went away, as `hipkit ls … | head` does: nothing is wrong, and nobody is left to tell.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            ctx.exit(0)
+
+
+def _version(ctx: click.Context, _parameter: click.Parameter, value: bool) -> None:
+    if value:
+        from .. import __version__
+
+        click.echo(f"hipkit {__version__}")
+        ctx.exit()
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.option(
+    "--version", is_flag=True, is_eager=True, expose_value=False, callback=_version, help="Print the version."
+)
+def cli() -> None:
+    """Open, check, change and run GPU fat binaries and code objects.
+
+    \b
+    Exit codes: 0 fine, 1 findings or a negative answer, 2 bad input or usage,
+    3 something this machine lacks.
+
+    \b
+    Example:
+      hipkit inspect /opt/rocm/lib/librocblas.so
+    """
+
+
+def main() -> None:
+    """What the ``hipkit`` script calls."""
+    cli(prog_name="hipkit")

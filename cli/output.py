@@ -1,0 +1,73 @@
+"""Printing: text that cannot take over a terminal, sizes people can read, colours that switch off."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import sys
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+import click
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from ..fatbin.model import File
+
+_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
+PROGRESS_FROM = 64 << 20
+"""Work on fewer bytes ends before a bar would be drawn."""
+SEVERITY_COLOURS = {"error": "red", "warning": "yellow", "note": "cyan"}
+
+
+def one_line(text: str) -> str:
+    """``text`` with control characters spelled out: what a file calls itself must not move the cursor."""
+    return _CONTROL.sub(lambda match: match[0].encode("unicode_escape").decode(), text)
+
+
+def human_size(size: int) -> str:
+    """``size`` in the largest binary unit that leaves three digits or fewer before the point."""
+    value = float(size)
+    for unit in ("B", "KiB", "MiB"):
+        if value < 1000:
+            return f"{value:.0f} {unit}" if unit == "B" else f"{value:.1f} {unit}"
+        value /= 1024
+    return f"{value:.1f} GiB"
+
+
+def console(*, stderr: bool = False) -> Console:
+    """A rich console; it follows NO_COLOR and --no-color, and breaks no lines when nobody watches."""
+    from rich.console import Console
+
+    stream = sys.stderr if stderr else sys.stdout
+    width = None if stream.isatty() or "COLUMNS" in os.environ else 4096
+    return Console(file=stream, highlight=False, width=width, markup=False, emoji=False)
+
+
+def report(error: Exception) -> None:
+    """An error of ours, on one line of stderr."""
+    click.echo(f"hipkit: {one_line(str(error))}", err=True)
+
+
+def print_findings(file: File) -> None:
+    """The findings of a file and of everything in it, each on one line of stderr, in the form compilers use."""
+    for finding in [*file.findings, *(f for container in file.walk() for f in container.findings)]:
+        at = f"+{finding.offset:#x}" if finding.offset is not None else ""
+        severity = click.style(finding.severity, fg=SEVERITY_COLOURS[finding.severity])
+        click.echo(f"{one_line(file.path)}{at}: {severity}: {one_line(finding.message)} [{finding.rule}]", err=True)
+
+
+@contextlib.contextmanager
+def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A progress bar on stderr while the block runs, if someone watches and there is enough to do."""
+    if total < PROGRESS_FROM or not sys.stderr.isatty():
+        yield lambda count: None
+        return
+    from rich.progress import BarColumn, DownloadColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = TextColumn("{task.description}"), BarColumn(), DownloadColumn(binary_units=True), TimeRemainingColumn()
+    with Progress(*columns, console=console(stderr=True), transient=True) as bar:
+        task = bar.add_task(what, total=total)
+        yield lambda count: bar.advance(task, count)

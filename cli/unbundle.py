@@ -1,0 +1,78 @@
+"""``hipkit unbundle``."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from .options import Outcome, no_color_option, opened
+from .output import human_size, one_line, print_findings, progress
+
+if TYPE_CHECKING:
+    from ..fatbin.unbundle import Piece
+
+
+@click.command("unbundle")
+@click.argument("files", metavar="FILE...", nargs=-1, required=True, type=click.Path())
+@click.option(
+    "-o",
+    "--output",
+    "folder",
+    metavar="DIR",
+    required=True,
+    type=click.Path(path_type=Path),
+    help="Where to put them; made if need be.",
+)
+@click.option(
+    "--target",
+    "targets",
+    multiple=True,
+    metavar="TARGET",
+    help="Only this target; may be given several times. gfx90a also means gfx90a:xnack+; gfx11* is a pattern.",
+)
+@click.option("--host", "include_host", is_flag=True, help="The host's entries too.")
+@click.option("--all", "include_all", is_flag=True, help="Everything, empty entries too.")
+@click.option("--force", is_flag=True, help="Replace files that are there.")
+@no_color_option
+@click.pass_context
+def command(
+    ctx: click.Context,
+    files: tuple[str, ...],
+    folder: Path,
+    targets: tuple[str, ...],
+    include_host: bool,
+    include_all: bool,
+    force: bool,
+) -> None:
+    """Write the code objects in FILE to DIR, one file each.
+
+    Compressed content is inflated and its hash checked first. Files appear whole or not at all, and none is
+    replaced without --force. Each is called FILE.CONTAINER.TARGET with a suffix for what it is.
+
+    Without options every device's code is taken. A TARGET that FILE does not have is an error (exit 1) that
+    says which ones it has.
+
+    \b
+    Examples:
+      hipkit unbundle libfoo.so -o out
+      hipkit unbundle libfoo.so -o out --target gfx942 --target gfx90a
+    """
+    from ..fatbin.output import Staging
+    from ..fatbin.unbundle import pieces
+
+    outcome = Outcome()
+    chosen: list[Piece] = []
+    for file in opened(files, outcome, strict=True):
+        print_findings(file)
+        chosen += pieces(file, targets=targets, include_host=include_host, include_all=include_all)
+    if not outcome.code and not chosen:
+        click.echo("hipkit: no device code in what was given; --all takes empty and host entries too", err=True)
+        outcome.at_least(1)
+    with Staging(force=force) as staging, progress("unbundling", sum(piece.entry.size for piece in chosen)) as advance:
+        for piece in chosen:
+            staging.write(folder / piece.file_name, piece.entry.source, advance)
+    for piece in chosen:
+        click.echo(f"{folder / piece.file_name}  {one_line(piece.entry.id)}  {human_size(piece.entry.size)}")
+    ctx.exit(outcome.code)

@@ -1,0 +1,149 @@
+"""Device code in a host binary: which sections hold what, and which wrapper points at which container."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from .errors import FormatError
+from .formats import hip_wrapper
+from .formats.hip_wrapper import Wrapper
+from .hostfile import HostFile, Section
+from .model import Container, Finding
+from .source import Source
+from .walk import Walk
+
+
+@dataclass(frozen=True)
+class Role:
+    """What a section is for. ``dedicated``: containers only. ``wrapped``: each should have a wrapper."""
+
+    dedicated: bool
+    wrapped: bool = False
+
+
+# PE files cut names after eight characters.
+ROLES = {
+    ".hip_fatbin": Role(dedicated=True, wrapped=True),
+    ".hip_fat": Role(dedicated=True, wrapped=True),
+    ".nv_fatbin": Role(dedicated=True, wrapped=True),
+    ".nv_fatb": Role(dedicated=True, wrapped=True),
+    "__nv_relfatbin": Role(dedicated=True),
+    "__nv_rel": Role(dedicated=True),
+    ".llvm.offloading": Role(dedicated=True),
+    ".llvm.of": Role(dedicated=True),
+    ".omp_offloading.device_image": Role(dedicated=False),
+    ".kernel": Role(dedicated=True),
+    ".rodata": Role(dedicated=False),
+    ".rdata": Role(dedicated=False),
+    "": Role(dedicated=False),
+}
+KPACK_SECTION = ".rocm_kpack_ref"
+SECTION_BUNDLE_PREFIX = "__CLANG_OFFLOAD_BUNDLE__"
+
+
+@dataclass
+class KpackLink(Container):
+    """The reference that a kpack'd library holds instead of its device code: where the ``.kpack`` files are."""
+
+    kind: ClassVar[str] = "kpack-reference"
+
+    search_paths: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Pointer:
+    """A wrapper and the file offset it leads to, where that can be known."""
+
+    wrapper: Wrapper
+    target: int | None
+
+
+def device_code(host: HostFile, walk: Walk) -> Iterator[Container]:
+    """Every container of ``host``, in the order of its sections; what is odd about them goes to ``walk``."""
+    pointers = list(_pointers(host, walk))
+    kpacked = [p for p in pointers if p.wrapper.magic == "HIPK"]
+    unmet = {p.target: p.wrapper for p in reversed(pointers) if p not in kpacked and p.target is not None}
+    lost = [p.wrapper for p in pointers if p.target is None and not host.is_object]
+    wrapped = bool(pointers)
+    for section in host.sections:
+        if section.name == KPACK_SECTION and section.source:
+            yield _kpack_link(section, section.source, kpacked)
+            continue
+        for container in _in_section(section, walk, list(unmet)):
+            container.section = section.name or None
+            pointed = unmet.pop(container.offset, None)
+            container.wrapper = pointed.offset if pointed else None
+            if not pointed and wrapped and ROLES.get(section.name, _NONE).wrapped and not host.is_object:
+                container.findings.append(_unwrapped(container))
+            yield container
+    yield from _section_bundle(host, walk)
+    for wrapper in [*unmet.values(), *lost]:
+        walk.findings.append(_dangling(wrapper))
+    if kpacked and not any(s.name == KPACK_SECTION for s in host.sections):
+        walk.findings.append(
+            Finding("kpack-reference", "error", f"a HIPK wrapper, but no {KPACK_SECTION}", kpacked[0].wrapper.offset)
+        )
+
+
+_NONE = Role(dedicated=False)
+
+
+def _pointers(host: HostFile, walk: Walk) -> Iterator[Pointer]:
+    for section in host.sections:
+        if section.name not in hip_wrapper.SECTIONS or section.source is None:
+            continue
+        for wrapper in hip_wrapper.read_all(section.source):
+            at = wrapper.offset - section.source.origin + hip_wrapper.POINTER_AT
+            yield Pointer(wrapper, host.pointer(section, at))
+        if section.missing:
+            walk.damage(_cut(section))
+
+
+def _in_section(section: Section, walk: Walk, targets: list[int]) -> Iterator[Container]:
+    source, role = section.source, ROLES.get(section.name)
+    if source is None or not source.size:
+        return
+    known = [at - source.origin for at in targets if source.origin <= at < source.origin + source.size]
+    if role is None and not known:
+        return
+    if section.missing:
+        walk.damage(_cut(section))
+    yield from walk.containers(source, known=known, dedicated=bool(role and role.dedicated))
+
+
+def _section_bundle(host: HostFile, walk: Walk) -> Iterator[Container]:
+    if not any(s.name.startswith(SECTION_BUNDLE_PREFIX) for s in host.sections):
+        return
+    from .formats import section_bundle
+
+    yield walk.read(section_bundle.Reader(host.sections), host.source)
+
+
+def _kpack_link(section: Section, source: Source, kpacked: list[Pointer]) -> KpackLink:
+    from .formats.kpack import KpackReference
+
+    reference = KpackReference.parse(source)
+    link = KpackLink(source=source, section=section.name, search_paths=list(reference.search_paths))
+    link.wrapper = kpacked[0].wrapper.offset if kpacked else None
+    link.name = reference.kernel_name
+    message = f"the device code of {reference.kernel_name!r} is in {', '.join(reference.search_paths)}"
+    link.findings.append(Finding("kpack-reference", "note", message, source.origin))
+    return link
+
+
+def _unwrapped(container: Container) -> Finding:
+    message = "no wrapper points at it, so the runtime does not register it when the program starts"
+    return Finding("bundle-without-wrapper", "warning", message, container.offset)
+
+
+def _dangling(wrapper: Wrapper) -> Finding:
+    message = f"the {wrapper.magic} wrapper here points at no container that hipkit can find"
+    return Finding("wrapper-without-bundle", "error", message, wrapper.offset)
+
+
+def _cut(section: Section) -> FormatError:
+    assert section.source is not None
+    message = f"{section.size:#x} bytes, but {section.missing:#x} of them lie beyond the end of the file"
+    return section.source.error(message, container=f"section {section.name}", field="size", rule="truncated")

@@ -1,0 +1,1 @@
+"""Code for one target: what it is, and what is in it."""

@@ -1,0 +1,155 @@
+"""Host ELF files: their sections, and where a pointer in one of them leads. pyelftools reads, this asks."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from elftools.common.exceptions import ELFError
+from elftools.elf.elffile import ELFFile
+
+from .hostfile import HostFile, Section
+from .source import Source
+
+KIND = "elf"
+MAGIC = b"\x7fELF"
+_NOBITS, _RELA, _ALLOC = "SHT_NOBITS", "SHT_RELA", 2
+
+
+@dataclass(frozen=True)
+class Relocations:
+    """Which relocation types of a machine store a base-relative address, and which a symbol's."""
+
+    relative: int
+    absolute: int
+
+
+RELOCATIONS = {
+    "EM_X86_64": Relocations(relative=8, absolute=1),
+    "EM_AARCH64": Relocations(relative=1027, absolute=257),
+    "EM_PPC64": Relocations(relative=22, absolute=38),
+    "EM_RISCV": Relocations(relative=3, absolute=2),
+}
+
+
+class ElfFile(HostFile):
+    """A host ELF: executable, shared object or relocatable."""
+
+    format = KIND
+
+    def __init__(self, source: Source) -> None:
+        self.source = source
+        self._elf = elf = open_elf(source)
+        self.is_object = elf["e_type"] == "ET_REL"
+        self._headers: list[Any] = []
+        self._relocated: dict[Section, dict[int, tuple[int, int]]] = {}
+        self._symbols = 0
+        self.sections = []
+        try:
+            for section in elf.iter_sections():
+                self._headers.append(section)
+                self.sections.append(_section(section, source))
+        except _LEAKS as error:
+            raise _broken(source, "section headers", error) from error
+        if not self.sections:
+            self.sections = [_segment(segment, source) for segment in elf.iter_segments("PT_LOAD")]
+
+    @property
+    def elf(self) -> ELFFile:
+        """The file as pyelftools sees it."""
+        return self._elf
+
+    def pointer(self, section: Section, at: int) -> int | None:
+        """The file offset that the pointer at ``at`` of ``section`` leads to, after relocation."""
+        relocation = self._relocation(section, at)
+        if relocation is None:
+            stored = int.from_bytes(section.source.view(at, 8), "little") if section.source else 0
+            return None if self.is_object else self._offset_of(stored)
+        info, addend = relocation
+        types = RELOCATIONS.get(self._elf["e_machine"])
+        if types and info & 0xFFFFFFFF == types.relative:
+            return self._offset_of(addend)
+        if types and info & 0xFFFFFFFF == types.absolute:
+            return self._symbol_offset(info >> 32, addend)
+        return None
+
+    def _relocation(self, section: Section, at: int) -> tuple[int, int] | None:
+        where = at if self.is_object else section.address + at
+        return self._relocations_of(section).get(where)
+
+    def _relocations_of(self, section: Section) -> dict[int, tuple[int, int]]:
+        """The relocations inside ``section`` by their place. A library has millions, a wrapper section a few."""
+        if section not in self._relocated:
+            low = 0 if self.is_object else section.address
+            found = {}
+            for table in self._relocation_tables(section):
+                # struct, not pyelftools: its objects cost minutes on a large library.
+                usable = table[: len(table) // 24 * 24]
+                for place, info, addend in struct.iter_unpack("<QQq", usable):
+                    if low <= place < low + section.size:
+                        found[place] = (info, addend)
+            self._relocated[section] = found
+        return self._relocated[section]
+
+    def _relocation_tables(self, section: Section) -> Iterator[memoryview]:
+        index = self.sections.index(section)
+        for header, table in zip(self._headers, self.sections, strict=False):
+            mine = header["sh_info"] == index or not self.is_object
+            if header["sh_type"] == _RELA and mine and table.source:
+                self._symbols = header["sh_link"]
+                yield table.source.view()
+
+    def _symbol_offset(self, number: int, addend: int) -> int | None:
+        try:
+            symbol = self._elf.get_section(self._symbols).get_symbol(number)
+            home, value = symbol["st_shndx"], symbol["st_value"]
+        except (*_LEAKS, AttributeError, TypeError):
+            return None
+        if not isinstance(home, int) or home >= len(self.sections):
+            return None
+        if not self.is_object:
+            return self._offset_of(value + addend)
+        source = self.sections[home].source
+        return source.origin + value + addend if source and value + addend < source.size else None
+
+    def _offset_of(self, address: int) -> int | None:
+        for section in self.sections:
+            if section.source and section.address and section.address <= address < section.address + section.size:
+                return section.source.origin + address - section.address
+        return None
+
+
+_LEAKS = (ELFError, ValueError, KeyError, IndexError, UnicodeDecodeError, AssertionError, OverflowError, struct.error)
+"""What pyelftools lets out when a header is damaged."""
+
+
+def open_elf(source: Source) -> ELFFile:
+    """``source`` through pyelftools, whose errors become ours."""
+    try:
+        return ELFFile(source.stream())
+    except (*_LEAKS, AttributeError, TypeError) as error:
+        raise _broken(source, "header", error) from error
+
+
+def _broken(source: Source, field: str, error: Exception) -> Exception:
+    reason = str(error).rpartition("\n")[2] or type(error).__name__
+    return source.error(f"cannot be read: {reason}", container=KIND, field=field, rule="elf")
+
+
+def _section(header: Any, source: Source) -> Section:
+    offset, size = header["sh_offset"], header["sh_size"]
+    held = None
+    if header["sh_type"] != _NOBITS:
+        start = min(offset, source.size)
+        held = source.sub(start, min(size, source.size - start))
+    address = header["sh_addr"] if header["sh_flags"] & _ALLOC else 0
+    return Section(header.name, address, size, held, offset)
+
+
+def _segment(header: Any, source: Source) -> Section:
+    """A file stripped of section headers still has its segments to look through."""
+    start = min(header["p_offset"], source.size)
+    held = source.sub(start, min(header["p_filesz"], source.size - start))
+    return Section("", header["p_vaddr"], held.size, held, header["p_offset"])

@@ -1,0 +1,56 @@
+"""Registration wrappers: the 24 bytes in a host binary that point at a fat binary, one for each ``__hip*Register*``.
+
+HIP, kpack'd HIP and CUDA share the layout and differ in magic, in section, and in what ``reserved`` means.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from construct import Int32ul, Int64ul, Struct
+
+from ..schema import parse
+from ..source import Source
+
+KIND = "wrapper"
+WRAPPER = Struct("magic" / Int32ul, "version" / Int32ul, "binary" / Int64ul, "reserved" / Int64ul)
+WRAPPER_SIZE = WRAPPER.sizeof()
+POINTER_AT = 8
+"""Where in a wrapper the pointer to the fat binary is, and so where its relocation applies."""
+
+MAGICS = {0x48495046: "HIPF", 0x4B504948: "HIPK", 0x466243B1: "CUDA"}
+SECTIONS = (".hipFatBinSegment", ".hipFatB", ".nvFatBinSegment", ".nvFatBi")
+"""Where wrappers are; PE files cut names after eight characters."""
+
+
+@dataclass(frozen=True)
+class Wrapper:
+    """A wrapper at ``offset`` of its file; ``pointer`` is what stands in the file before relocation."""
+
+    magic: str
+    version: int
+    pointer: int
+    reserved: int
+    offset: int
+
+    def to_bytes(self) -> bytes:
+        """The 24 bytes."""
+        number = next(number for number, name in MAGICS.items() if name == self.magic)
+        built: bytes = WRAPPER.build(
+            {"magic": number, "version": self.version, "binary": self.pointer, "reserved": self.reserved}
+        )
+        return built
+
+
+def read_all(section: Source) -> Iterator[Wrapper]:
+    """Every wrapper in a wrapper section; between them linkers may leave zeros."""
+    at = section.skip_zeros()
+    while at + WRAPPER_SIZE <= section.size:
+        raw = parse(WRAPPER, section, at, container=KIND)
+        if raw.magic in MAGICS:
+            yield Wrapper(MAGICS[raw.magic], raw.version, raw.binary, raw.reserved, section.origin + at)
+            at = section.skip_zeros(at + WRAPPER_SIZE)
+            continue
+        # Wrappers are 8-byte aligned; an unknown magic is skipped, not the wrappers behind it.
+        at = section.skip_zeros(at + 8)

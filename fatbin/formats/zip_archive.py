@@ -1,0 +1,90 @@
+"""Wheels and other zips: stored members are read in place, deflated ones are unpacked when someone looks.
+
+The standard library reads the directory; this gives each member as a :class:`Source` and keeps bounds.
+"""
+
+from __future__ import annotations
+
+import struct
+import zipfile
+import zlib
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from ..errors import FormatError, OnDamage, UnsupportedError, raise_damage
+from ..source import LARGEST_INFLATED, Source, scratch_buffer
+
+KIND = "zip"
+_LOCAL_HEADER = 30
+_NAME_LENGTHS = slice(26, 30)
+_ENCRYPTED = 1
+_HEAD = 4096
+_CHUNK = 1 << 20
+_LEAKS = (zipfile.BadZipFile, zlib.error, EOFError, OSError, NotImplementedError, ValueError, struct.error)
+"""What the standard library lets out when an archive is damaged."""
+
+Wanted = Callable[[Source], bool]
+
+
+def members(
+    source: Source, on_damage: OnDamage = raise_damage, wanted: Wanted = lambda head: True
+) -> Iterator[tuple[str, Source]]:
+    """The name and content of each member. Deflated ones are passed over unless ``wanted`` of their first bytes."""
+    try:
+        archive = zipfile.ZipFile(source.stream())
+    except _LEAKS as error:
+        raise source.error(f"{error}", container=KIND, field="directory", rule="truncated") from error
+    for info in archive.infolist():
+        if info.is_dir() or not info.file_size:
+            continue
+        try:
+            content = _content(archive, info, source, wanted)
+        except UnsupportedError as error:
+            on_damage(error)
+        except _LEAKS as error:
+            on_damage(_broken(source, info, error))
+        else:
+            if content is not None:
+                yield info.filename, content
+
+
+def _content(archive: zipfile.ZipFile, info: zipfile.ZipInfo, source: Source, wanted: Wanted) -> Source | None:
+    if info.flag_bits & _ENCRYPTED:
+        raise UnsupportedError(
+            "is encrypted", source=source.name, offset=info.header_offset, container=KIND, field=info.filename
+        )
+    name = f"{source.name}:{info.filename}"
+    if info.compress_type == zipfile.ZIP_STORED:
+        lengths = source.read(info.header_offset, _LOCAL_HEADER)[_NAME_LENGTHS]
+        start = info.header_offset + _LOCAL_HEADER + sum(struct.unpack("<HH", lengths))
+        if start + info.file_size > source.size:
+            raise ValueError(f"its {info.file_size} bytes reach beyond the end of the archive")
+        return source.sub(start, info.file_size, name=name)
+    if info.file_size > LARGEST_INFLATED:
+        raise ValueError(f"says it unpacks to {info.file_size} bytes; hipkit stops at {LARGEST_INFLATED}")
+    with archive.open(info) as stream:
+        head = stream.read(_HEAD)
+    if not wanted(Source.from_bytes(head, name)):
+        return None
+    return Source.on_demand(lambda: _unpack(archive, info, source), info.file_size, name)
+
+
+def _unpack(archive: zipfile.ZipFile, info: zipfile.ZipInfo, source: Source) -> Any:
+    """The whole content; the standard library checks its CRC on the way."""
+    buffer = scratch_buffer(info.file_size)
+    filled = 0
+    try:
+        with archive.open(info) as stream, memoryview(buffer) as view:
+            while piece := stream.read(_CHUNK):
+                view[filled : filled + len(piece)] = piece
+                filled += len(piece)
+    except _LEAKS as error:
+        raise _broken(source, info, error) from error
+    if filled != info.file_size:
+        raise _broken(source, info, ValueError(f"unpacks to {filled} bytes, not the {info.file_size} it says"))
+    return buffer
+
+
+def _broken(source: Source, info: zipfile.ZipInfo, error: Exception) -> FormatError:
+    at = min(info.header_offset, source.size)
+    return source.error(f"cannot be unpacked: {error}", at=at, container=KIND, field=info.filename, rule="payload")

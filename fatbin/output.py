@@ -1,0 +1,70 @@
+"""Writing files that appear whole or not at all, several at once, and never over one that is there."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+
+from .errors import HipkitError, UsageError
+from .source import Source
+
+_CHUNK = 8 << 20
+
+OnProgress = Callable[[int], None]
+
+
+class Staging:
+    """Files written beside where they belong, and moved there together when the ``with`` block ends well.
+
+    ``force`` lets them replace existing files; without it that is a :class:`UsageError` and nothing is written.
+    """
+
+    def __init__(self, *, force: bool = False) -> None:
+        self._force = force
+        self._staged: dict[Path, Path] = {}
+
+    def write(self, path: Path, content: Source | bytes, on_progress: OnProgress = lambda count: None) -> None:
+        """Stage ``content`` to become ``path``."""
+        if path in self._staged:
+            raise UsageError(f"{path}: would be written twice")
+        self._refuse_existing(path)
+        source = content if isinstance(content, Source) else Source.from_bytes(content)
+        staged = path.with_name(f".{path.name[:100]}.{secrets.token_hex(4)}.part")
+        self._staged[path] = staged
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            with open(staged, "xb") as file:
+                for at in range(0, source.size, _CHUNK):
+                    on_progress(file.write(source.view(at, _CHUNK)))
+        except OSError as error:
+            raise _failed(path, error) from error
+
+    def _refuse_existing(self, path: Path) -> None:
+        if path.is_dir():
+            raise UsageError(f"{path}: is a directory")
+        if not self._force and os.path.lexists(path):
+            raise UsageError(f"{path}: already exists; --force (force=True) replaces it")
+
+    def __enter__(self) -> Staging:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        try:
+            if kind is None:
+                for path in self._staged:
+                    self._refuse_existing(path)
+                for path, staged in self._staged.items():
+                    os.replace(staged, path)  # noqa: PTH105 - the same on Windows
+        except OSError as error:
+            raise _failed(path, error) from error
+        finally:
+            for staged in self._staged.values():
+                with contextlib.suppress(OSError):
+                    staged.unlink(missing_ok=True)
+
+
+def _failed(path: Path, error: OSError) -> HipkitError:
+    return UsageError(f"{path}: cannot be written: {error.strerror or error}")
