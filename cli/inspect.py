@@ -87,7 +87,7 @@ def _add(node: Tree, containers: list[Container], whole: int) -> None:
 def _headline(container: Container, whole: int) -> str:
     """What a container is, where, how large, how well compressed, and who points at it."""
     version = f" v{container.version}" if container.version is not None else ""
-    name = f" {one_line(container.name)}" if container.name else ""
+    name = f" {container.name}" if container.name else ""
     size = human_size(container.size)
     if container.uncompressed_size and container.compression:
         ratio = container.uncompressed_size / max(container.size, 1)
@@ -99,7 +99,7 @@ def _headline(container: Container, whole: int) -> str:
         parts.append(f"hash {container.hash.value}")
     if container.wrapper is not None:
         parts.append(f"wrapper at {container.wrapper:#x}")
-    return ", ".join(parts)
+    return one_line(", ".join(parts))
 
 
 def _label(entry: Entry) -> str:
@@ -107,10 +107,10 @@ def _label(entry: Entry) -> str:
 
 
 def _entry_line(entry: Entry, width: int, whole: int) -> str:
+    what = f"{_label(entry):<{width}}  {one_line(entry.kind):<6}"
     if not entry.size:
-        return f"{_label(entry):<{width}}  {entry.kind:<6}  empty"
-    share = _percent(entry.size, whole)
-    return f"{_label(entry):<{width}}  {entry.kind:<6}  {human_size(entry.size):>9}  {share:>5}  at {entry.offset:#x}"
+        return f"{what}  empty"
+    return f"{what}  {human_size(entry.size):>9}  {_percent(entry.size, whole):>5}  at {entry.offset:#x}"
 
 
 def _percent(part: int, whole: int) -> str:

@@ -13,6 +13,7 @@ import zlib
 from collections.abc import Iterator
 from typing import Any, cast
 
+from .errors import UsageError
 from .source import LARGEST_INFLATED, Source, scratch_buffer
 
 METHODS = {0: "zlib", 1: "zstd"}
@@ -20,6 +21,7 @@ METHOD_NUMBERS = {name: number for number, name in METHODS.items()}
 MAGIC = {b"\x28\xb5\x2f\xfd": "zstd", b"\x78": "zlib"}
 DEFAULT_LEVEL = {"zlib": 6, "zstd": 5}
 """LLVM's own defaults."""
+LEVELS = {"zlib": range(10), "zstd": range(1, 23)}
 LARGEST_WINDOW = 1 << 27
 """A zstd frame that needs more than this is refused; zstd's own limit, and the most that clang writes."""
 
@@ -79,6 +81,9 @@ def inflate(method: str, source: Source, size: int, *, container: str) -> tuple[
 def deflate(method: str, data: bytes, level: int | None = None) -> bytes:
     """``data`` compressed; zstd with long distance matching, as clang does, since code objects repeat each other."""
     level = DEFAULT_LEVEL[method] if level is None else level
+    if level not in LEVELS[method]:
+        allowed = f"{LEVELS[method].start} to {LEVELS[method].stop - 1}"
+        raise UsageError(f"compression level {level}: {method} takes {allowed}")
     if method == "zstd":
         import zstandard
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import io
 import mmap
 import os
-import tempfile
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
@@ -79,6 +78,8 @@ def scratch_buffer(size: int) -> mmap.mmap | bytes:
         return b""
     if size <= KEEP_IN_MEMORY:
         return mmap.mmap(-1, size)
+    import tempfile
+
     with tempfile.TemporaryFile(prefix="hipkit-") as file:
         file.truncate(size)
         return mmap.mmap(file.fileno(), size)

@@ -210,6 +210,8 @@ class EntryID:
         """Kind, triple and target. Generic processors contain dashes, so only the first four dashes divide."""
         kind, _, rest = self.text.rstrip("\0").partition("-")
         parts = rest.split("-", 4)
+        if kind == "host":  # LLVM 19 may write the whole id a second time behind the first
+            return kind, "-".join(parts[:4]).rstrip("-"), ""
         # Without an environment the target stands in its place: hip-amdgcn-amd-amdhsa-gfx908.
         device = next((i for i, part in enumerate(parts[1:], 1) if _DEVICE.match(part)), None)
         if device is None and len(parts) == 5:

@@ -99,9 +99,11 @@ def _header(source: Source) -> Any:
     header = parse(HEADER, source, container=KIND)
     if header.version != VERSION:
         raise _unsupported(source, f"{header.version} is not known; hipkit reads {VERSION}", 4, "version")
-    if not _HEADER_SIZE <= header.header_size <= source.size:
-        message = f"{header.header_size} is not the size of a header: it has {_HEADER_SIZE} bytes or more"
+    size: int = header.header_size
+    if size < _HEADER_SIZE:
+        message = f"{size} is less than the {_HEADER_SIZE} bytes of the header itself"
         raise source.error(message, at=6, container=KIND, field="header_size", rule="bounds")
+    span(source, 0, size, container=KIND, field="header_size")
     return header
 
 

@@ -130,13 +130,14 @@ def pack(fields: dict[str, Any]) -> bytes:
     """``fields`` in MessagePack."""
     import msgpack
 
-    return cast("bytes", msgpack.packb(fields, use_bin_type=True))
+    data: bytes = msgpack.packb(fields, use_bin_type=True)
+    return data
 
 
 def build_frames(frames: Sequence[bytes]) -> bytes:
     """What the reader of ``zstd-per-kernel`` walks: how many frames there are, then the size of each before it."""
-    sized = (Int32ul.build(len(frame)) + frame for frame in frames)
-    return Int32ul.build(len(frames)) + b"".join(sized)
+    sizes = Int32ul.build(len(frames)), *(Int32ul.build(len(frame)) for frame in frames)
+    return b"".join(size + frame for size, frame in zip(sizes, [b"", *frames], strict=True))
 
 
 def stored(source: Source, toc: Toc, on_damage: OnDamage) -> list[Source]:

@@ -14,7 +14,7 @@ from construct import Array, Computed, Int16ul, Int32ul, Int64ul, Struct
 
 from ..codeobject.identify import identify
 from ..errors import FormatError, OnDamage, UnsupportedError, UsageError
-from ..inflate import inflate, method_of, reader
+from ..inflate import inflate, method_of, reader, stream_size
 from ..schema import parse, span
 from ..source import OnDemand, Source
 
@@ -99,11 +99,11 @@ class StringTable:
     """Texts that end in NUL, one that ends like another sharing its bytes, in the order that LLVM writes them."""
 
     def __init__(self, texts: Iterable[str]) -> None:
-        self.at: dict[str, int] = {}
+        self.at = {"": 0}
         self.data = bytearray(b"\0")
         previous = b""
         # LLVM sorts by the last character first, descending, so that a suffix follows what ends in it.
-        for raw, text in sorted(((t.encode("latin-1"), t) for t in set(texts)), key=lambda p: p[0][::-1], reverse=True):
+        for raw, text in sorted(((t.encode("latin-1"), t) for t in set(texts) - {""}), key=lambda p: p[0][::-1], reverse=True):
             if previous.endswith(raw):
                 self.at[text] = len(self.data) - len(raw) - 1
             else:
@@ -240,7 +240,10 @@ class Packed:
         return Source(OnDemand(self._load), size, name=name, origin=self.header_size, inflated=True)
 
     def _load(self) -> Any:
-        return inflate(self.method, self._stream, self.size - self.header_size, container=KIND)[0]
+        stream = self._stream
+        if self.method == "zstd":  # which takes padding behind a frame for another frame
+            stream = stream.sub(0, stream_size("zstd", stream, container=KIND))
+        return inflate(self.method, stream, self.size - self.header_size, container=KIND)[0]
 
     def head(self, size: int) -> Source:
         """The first ``size`` bytes of the inflated binary, or as many as there are."""

@@ -39,10 +39,10 @@ class TextBundle(Container):
         content, id = entry.data, entry.id.encode("latin-1", "replace")
         if not id or b"\n" in id or len(id) > LONGEST_ID:
             raise UsageError(f"{entry.id!r} cannot be the id of an entry in a text bundle")
-        if _marker(self.comment) in content:
+        if _end(self.comment) in content:
             raise UsageError(
-                f"{entry.id}: the content holds {_marker(self.comment).decode()!r}, which ends an entry of a text bundle; "
-                "use another format"
+                f"{entry.id}: the content holds a line {_end(self.comment).strip().decode()!r}, which would end it; "
+                "choose another format"
             )
         yield _start(self.comment) + id + b"\n"
         yield content
@@ -70,14 +70,17 @@ class _Cursor:
         start = marker_at + len(marker)
         line, newline, _ = self.source.read(start, LONGEST_ID + 1).partition(b"\n")
         self.at = start + len(line) + len(newline)
-        what = f"entry {EntryID(line.decode('latin-1')).text!r}"
+        id = line.removesuffix(b"\r").decode("latin-1")
+        what = f"entry {id!r}"
         if not newline:
             too_long = len(line) > LONGEST_ID
             message = f"is longer than {LONGEST_ID} bytes" if too_long else "the file ends here, inside a marker line"
             self.damage(message, start, "id" if too_long else what, "truncated")
+        if not line:
+            self.damage("is empty, so LLVM's tools read no further", start, "id", "text-marker")
         if line.endswith(b"\r"):
             self.damage("its line ends were converted to CR LF, those of its content too", start, what, "line-ends")
-        return line.removesuffix(b"\r").decode("latin-1")
+        return id
 
 
 def read(source: Source, on_damage: OnDamage = raise_damage) -> TextBundle:

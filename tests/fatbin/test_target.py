@@ -75,6 +75,7 @@ def test_every_mach_number_stands_for_one_processor() -> None:
         ("host-x86_64-unknown-linux--", "host", "x86_64-unknown-linux", None),
         ("host-x86_64-unknown-linux", "host", "x86_64-unknown-linux", None),
         ("host-x86_64-unknown-linux-gnu-", "host", "x86_64-unknown-linux-gnu", None),
+        ("host-x86_64-unknown-linux-gnu-host-x86_64-unknown-linux-gnu-", "host", "x86_64-unknown-linux-gnu", None),
         ("host-x86_64-pc-windows-msvc-", "host", "x86_64-pc-windows-msvc", None),
         ("hipv4-amdgcn-amd-amdhsa--gfx90a:sramecc+:xnack-", "hipv4", "amdgcn-amd-amdhsa", "gfx90a:sramecc+:xnack-"),
         ("hip-amdgcn-hsa-amdhsa--gfx942", "hip", "amdgcn-hsa-amdhsa", "gfx942"),

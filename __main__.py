@@ -1,0 +1,5 @@
+"""``python -m hipkit``."""
+
+from .cli.main import main
+
+main()
