@@ -62,6 +62,8 @@ class Pointer:
 
 def device_code(host: HostFile, walk: Walk) -> Iterator[Container]:
     """Every container of ``host``, in the order of its sections; what is odd about them goes to ``walk``."""
+    for error in host.damage:
+        walk.damage(error)
     pointers = list(_pointers(host, walk))
     kpacked = [p for p in pointers if p.wrapper.magic == "HIPK"]
     unmet = {p.target: p.wrapper for p in reversed(pointers) if p not in kpacked and p.target is not None}

@@ -10,6 +10,7 @@ from typing import Any
 from elftools.common.exceptions import ELFError
 from elftools.elf.elffile import ELFFile
 
+from .errors import FormatError
 from .hostfile import HostFile, Section
 from .source import Source
 
@@ -41,20 +42,42 @@ class ElfFile(HostFile):
 
     def __init__(self, source: Source) -> None:
         self.source = source
-        self._elf = elf = open_elf(source)
-        self.is_object = elf["e_type"] == "ET_REL"
-        self._headers: list[Any] = []
+        self._elf = open_elf(source)
+        self.is_object = self._elf["e_type"] == "ET_REL"
+        self._by_number: dict[int, tuple[Any, Section]] = {}
         self._relocated: dict[Section, dict[int, tuple[int, int]]] = {}
         self._symbols = 0
-        self.sections = []
-        try:
-            for section in elf.iter_sections():
-                self._headers.append(section)
-                self.sections.append(_section(section, source))
-        except _LEAKS as error:
-            raise _broken(source, "section headers", error) from error
+        self.sections, self.damage = [], []
+        self._read_sections()
         if not self.sections:
-            self.sections = [_segment(segment, source) for segment in elf.iter_segments("PT_LOAD")]
+            self._read_segments()
+
+    def _read_sections(self) -> None:
+        """Every section whose header can be read; the others are damage."""
+        elf, source = self._elf, self.source
+        room = max(0, source.size - elf["e_shoff"]) // max(1, elf["e_shentsize"])
+        try:
+            count = elf.num_sections()
+            if count > room:
+                message = f"{count} section headers do not fit in {source.size} bytes"
+                self.damage.append(source.error(message, container=KIND, field="e_shnum", rule="elf"))
+        except LEAKS as error:
+            count = 0
+            self.damage.append(_broken(source, "section headers", error))
+        for number in range(min(count, room)):
+            try:
+                header = elf.get_section(number)
+                section = _section(header, source)
+                self.sections.append(section)
+                self._by_number[number] = (header, section)
+            except LEAKS as error:
+                self.damage.append(_broken(source, f"section header {number}", error))
+
+    def _read_segments(self) -> None:
+        try:
+            self.sections = [_segment(segment, self.source) for segment in self._elf.iter_segments("PT_LOAD")]
+        except LEAKS as error:
+            self.damage.append(_broken(self.source, "program headers", error))
 
     @property
     def elf(self) -> ELFFile:
@@ -94,9 +117,9 @@ class ElfFile(HostFile):
         return self._relocated[section]
 
     def _relocation_tables(self, section: Section) -> Iterator[memoryview]:
-        index = self.sections.index(section)
-        for header, table in zip(self._headers, self.sections, strict=False):
-            mine = header["sh_info"] == index or not self.is_object
+        number = next((number for number, (_, known) in self._by_number.items() if known is section), None)
+        for header, table in self._by_number.values():
+            mine = header["sh_info"] == number or not self.is_object
             if header["sh_type"] == _RELA and mine and table.source:
                 self._symbols = header["sh_link"]
                 yield table.source.view()
@@ -105,13 +128,13 @@ class ElfFile(HostFile):
         try:
             symbol = self._elf.get_section(self._symbols).get_symbol(number)
             home, value = symbol["st_shndx"], symbol["st_value"]
-        except (*_LEAKS, AttributeError, TypeError):
+        except LEAKS:
             return None
-        if not isinstance(home, int) or home >= len(self.sections):
+        if home not in self._by_number:
             return None
         if not self.is_object:
             return self._offset_of(value + addend)
-        source = self.sections[home].source
+        source = self._by_number[home][1].source
         return source.origin + value + addend if source and value + addend < source.size else None
 
     def _offset_of(self, address: int) -> int | None:
@@ -121,7 +144,16 @@ class ElfFile(HostFile):
         return None
 
 
-_LEAKS = (ELFError, ValueError, KeyError, IndexError, UnicodeDecodeError, AssertionError, OverflowError, struct.error)
+LEAKS = (
+    ELFError,
+    ValueError,
+    LookupError,
+    AssertionError,
+    OverflowError,
+    AttributeError,
+    TypeError,
+    struct.error,
+)
 """What pyelftools lets out when a header is damaged."""
 
 
@@ -129,11 +161,11 @@ def open_elf(source: Source) -> ELFFile:
     """``source`` through pyelftools, whose errors become ours."""
     try:
         return ELFFile(source.stream())
-    except (*_LEAKS, AttributeError, TypeError) as error:
+    except LEAKS as error:
         raise _broken(source, "header", error) from error
 
 
-def _broken(source: Source, field: str, error: Exception) -> Exception:
+def _broken(source: Source, field: str, error: Exception) -> FormatError:
     reason = str(error).rpartition("\n")[2] or type(error).__name__
     return source.error(f"cannot be read: {reason}", container=KIND, field=field, rule="elf")
 

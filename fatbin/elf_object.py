@@ -6,13 +6,17 @@ in the order they had, each at its alignment, the table of section headers last.
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
 from construct import Array, Bytes, Int16ul, Int32ul, Int64ul, Struct
+from elftools.common.exceptions import ELFError
+from elftools.elf.sections import SymbolTableSection
 
-from .errors import UnsupportedError
+from .elf import open_elf
+from .errors import FormatError, UnsupportedError
 from .schema import align_up, parse, span
 from .source import Source
 
@@ -51,6 +55,8 @@ _ELF64_LITTLE = b"\x7fELF\x02\x01"
 _RELOCATABLE, _NULL, _SYMTAB, _NOBITS = 1, 0, 2, 8
 _NULL_HEADER = bytes(SECTION.sizeof())
 _SLACK = 1 << 16
+_LEAKS = (ELFError, ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError, struct.error)
+"""What pyelftools lets out when an object is damaged."""
 _SYMBOL_SIZE = 24
 # From here on the number of sections, and the number of the one with the names, stand in section 0.
 _EXTENDED, _IN_SECTION_0 = 0xFF00, 0xFFFF
@@ -165,6 +171,22 @@ class ElfObject:
             for symbols in [section.content.view()]
             for at in range(0, len(symbols), _SYMBOL_SIZE)
         ]
+
+
+def offered_symbols(source: Source) -> list[bytes]:
+    """The names that an ELF object offers to others; none where it is damaged, or no ELF object."""
+    if source.read(0, 4) != b"\x7fELF":
+        return []
+    try:
+        return [
+            symbol.name.encode("latin-1")
+            for table in open_elf(source).iter_sections()
+            if isinstance(table, SymbolTableSection) and table["sh_type"] == "SHT_SYMTAB"
+            for symbol in table.iter_symbols()
+            if symbol["st_info"]["bind"] != "STB_LOCAL" and symbol["st_shndx"] != "SHN_UNDEF"
+        ]
+    except (FormatError, *_LEAKS):
+        return []
 
 
 def _file_header(source: Source) -> Any:

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import ClassVar
 
+from .errors import FormatError
 from .source import Source
 
 
@@ -33,6 +34,8 @@ class HostFile(ABC):
     is_object: bool
     """Whether it is a relocatable object: its pointers are settled when it is linked."""
     sections: list[Section]
+    damage: list[FormatError]
+    """Headers that could not be read; the sections are those that could."""
 
     @abstractmethod
     def pointer(self, section: Section, at: int) -> int | None:

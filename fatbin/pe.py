@@ -27,11 +27,15 @@ def open_pe(source: Source) -> HostFile:
     lief.logging.disable()
     is_image = source.read(0, 2) == MAGIC
     library: Any = lief.PE if is_image else lief.COFF
-    # As a stream: LIEF takes plain bytes for a path.
-    parsed = library.parse(io.BytesIO(source.view()))
-    if parsed is None:
-        raise source.error("its headers cannot be read", container=KIND, field="header", rule="pe")
-    return PeImage(parsed, source) if is_image else CoffObject(parsed, source)
+    try:
+        # As a stream: LIEF takes plain bytes for a path.
+        parsed = library.parse(io.BytesIO(source.view()))
+        if parsed is not None:
+            return PeImage(parsed, source) if is_image else CoffObject(parsed, source)
+    except Exception as error:  # whatever LIEF lets out of a damaged header, SystemError among it
+        message = f"its headers cannot be read: {error}"
+        raise source.error(message, container=KIND, field="header", rule="pe") from error
+    raise source.error("its headers cannot be read", container=KIND, field="header", rule="pe")
 
 
 class PeImage(HostFile):
@@ -41,7 +45,7 @@ class PeImage(HostFile):
     is_object = False
 
     def __init__(self, parsed: Any, source: Source) -> None:
-        self.source = source
+        self.source, self.damage = source, []
         self._base = int(parsed.optional_header.imagebase)
         self.sections = [_section(s, source, s.virtual_address) for s in parsed.sections]
 
@@ -62,7 +66,7 @@ class CoffObject(HostFile):
     is_object = True
 
     def __init__(self, parsed: Any, source: Source) -> None:
-        self.source = source
+        self.source, self.damage = source, []
         self.sections = []
         self._pointers: dict[tuple[int, int], tuple[int, int]] = {}
         # Everything is copied out now: LIEF's objects do not outlive the file they belong to.

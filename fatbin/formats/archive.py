@@ -7,23 +7,23 @@ Layout: llvm/lib/Object/Archive.cpp and ArchiveWriter.cpp of LLVM; ar(5).
 from __future__ import annotations
 
 import os
-import struct
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from construct import Bytes, Int32ub, PrefixedArray, Struct
-from elftools.common.exceptions import ELFError
-from elftools.elf.sections import SymbolTableSection
 
-from ..elf import open_elf
+from ..elf_object import offered_symbols
 from ..errors import FormatError, OnDamage, UsageError, raise_damage
 from ..schema import parse
 from ..source import Source
 
 KIND = "archive"
 MAGIC, THIN_MAGIC = b"!<arch>\n", b"!<thin>\n"
+LONGEST_NAME = 4096
+"""A long name longer than this is damage; as long as a path may be."""
 END = b"`\n"
 
 # Text, blank-padded; numbers are decimal.
@@ -39,23 +39,11 @@ HEADER = Struct(
 # GNU's index of symbols: which header to go to for each name; the names follow.
 INDEX = PrefixedArray(Int32ub, Int32ub)
 _SIZE_AT, _END_AT = 48, 58
-_LONGEST_NAME = 15
+_LONGEST_SHORT_NAME = 15
 _LONG_NAMES = b"//"
 _INDEXES = (b"/", b"/SYM64/", b"/<ECSYMBOLS>/", b"/<XFGHASHMAP>/")
-_BSD_INDEXES = ("__.SYMDEF", "__.SYMDEF SORTED", "__.SYMDEF_64", "__.SYMDEF_64 SORTED")
+_BSD_INDEX = b"__.SYMDEF"
 _BSD_NAME = b"#1/"
-_LEAKS = (
-    FormatError,
-    ELFError,
-    ArithmeticError,
-    AssertionError,
-    AttributeError,
-    LookupError,
-    TypeError,
-    ValueError,
-    struct.error,
-)
-"""What reading the symbols of a damaged ELF member raises."""
 
 
 @dataclass(frozen=True)
@@ -98,14 +86,13 @@ class _Reader:
         for raw in self._raw():
             if raw.name == _LONG_NAMES:
                 self._long_names = raw.content
-            elif raw.name not in _INDEXES:
+            elif raw.name not in _INDEXES and not self._is_bsd_index(raw):
                 try:
-                    member = self._external(raw) if self._thin else self._named(raw)
+                    yield self._external(raw) if self._thin else self._named(raw)
                 except FormatError as error:
                     self._on_damage(error)
-                    continue
-                if member.name not in _BSD_INDEXES:
-                    yield member
+                    if not self._thin:
+                        yield self._member(raw.name, raw.content)
 
     def _raw(self) -> Iterator[_Raw]:
         source, at = self._source, len(MAGIC)
@@ -122,7 +109,7 @@ class _Reader:
             stored = size if inside else 0
             if start + stored > source.size:
                 message = f"{stored} bytes reach {start + stored - source.size} beyond the end of the archive"
-                self._damage(message, at + _SIZE_AT, f"size of {_text(name)!r}", "bounds")
+                self._on_damage(self._error(message, at + _SIZE_AT, f"size of {_text(name)!r}", "bounds"))
                 stored = source.size - start
             yield _Raw(at, name, size, source.sub(start, stored))
             at = start + stored + stored % 2
@@ -130,18 +117,16 @@ class _Reader:
     def _size(self, header: Any, at: int) -> int:
         if header.end != END:
             message = f"{header.end!r} instead of {END!r}: no member begins here"
-            raise self._source.error(message, at=at + _END_AT, container=KIND, field="header", rule="archive-header")
+            raise self._error(message, at + _END_AT, "header", "archive-header")
         digits = header.size.rstrip(b" ")
         if not digits.isdigit():
             message = f"{header.size!r} is not a decimal number"
-            raise self._source.error(
-                message,
-                at=at + _SIZE_AT,
-                container=KIND,
-                field=f"size of {_text(header.name)!r}",
-                rule="archive-header",
-            )
+            raise self._error(message, at + _SIZE_AT, f"size of {_text(header.name.rstrip())!r}", "archive-header")
         return int(digits)
+
+    def _is_bsd_index(self, raw: _Raw) -> bool:
+        name = raw.content.read(0, len(_BSD_INDEX)) if raw.name.startswith(_BSD_NAME) else raw.name
+        return raw.at == len(MAGIC) and name.startswith(_BSD_INDEX)
 
     def _named(self, raw: _Raw) -> Member:
         """A member with its content inside the archive."""
@@ -155,6 +140,9 @@ class _Reader:
             name = self._long_name(raw, name[1:])
         else:
             name = name.removesuffix(b"/")
+        return self._member(name, content)
+
+    def _member(self, name: bytes, content: Source) -> Member:
         return Member(_text(name), content.sub(0, name=f"{self._source.name}({_text(name)})"))
 
     def _external(self, raw: _Raw) -> Member:
@@ -169,7 +157,7 @@ class _Reader:
             raise self._fault(raw, f"{_text(name)!r}: {error}") from error
         if found.size != raw.size:
             message = f"{raw.size}, but {found.name} has {found.size} bytes: it was changed after the archive was made"
-            self._damage(message, raw.at + _SIZE_AT, f"size of {_text(name)!r}", "archive-thin")
+            self._on_damage(self._error(message, raw.at + _SIZE_AT, f"size of {_text(name)!r}", "archive-thin"))
         return Member(_text(name), found)
 
     def _long_name(self, raw: _Raw, reference: bytes) -> bytes:
@@ -179,8 +167,10 @@ class _Reader:
         if offset >= table.size:
             raise self._fault(raw, f"offset {offset} is outside the {table.size} bytes of long names")
         # GNU ends a name with a slash and a line end, Microsoft with a NUL.
-        end = table.find_any([b"\n", b"\0"], offset)
-        return table.read(offset, (end[0] if end else table.size) - offset).removesuffix(b"/")
+        name = re.split(rb"[\n\0]", table.read(offset, LONGEST_NAME + 1), maxsplit=1)[0]
+        if len(name) > LONGEST_NAME:
+            raise self._fault(raw, f"a name of more than {LONGEST_NAME} bytes")
+        return name.removesuffix(b"/")
 
     def _number(self, raw: _Raw, digits: bytes) -> int:
         if not digits.isdigit():
@@ -188,12 +178,10 @@ class _Reader:
         return int(digits)
 
     def _fault(self, raw: _Raw, message: str) -> FormatError:
-        return self._source.error(
-            message, at=raw.at, container=KIND, field=f"member {_text(raw.name)!r}", rule="archive-name"
-        )
+        return self._error(message, raw.at, f"member {_text(raw.name)!r}", "archive-name")
 
-    def _damage(self, message: str, at: int, what: str, rule: str) -> None:
-        self._on_damage(self._source.error(message, at=at, container=KIND, field=what, rule=rule))
+    def _error(self, message: str, at: int, what: str, rule: str) -> FormatError:
+        return self._source.error(message, at=at, container=KIND, field=what, rule=rule)
 
 
 class _Outside:
@@ -245,12 +233,13 @@ def _regular(path: Path) -> Source:
 
 def build(members: Sequence[Member]) -> bytes:
     """A GNU archive, with the index of ELF members' symbols that linkers want; dates and owners are zero."""
-    names = [member.name.encode() for member in members]
-    if bad := [member.name for member, name in zip(members, names, strict=True) if b"\n" in name or b"\0" in name]:
-        raise UsageError(f"{bad[0]!r} cannot be the name of a member")
+    names = [member.name.encode(errors="backslashreplace") for member in members]
+    for name in names:
+        if not name or len(name) > LONGEST_NAME or b"\n" in name or b"\0" in name:
+            raise UsageError(f"{_text(name[:40])!r} cannot be the name of a member")
     fields, table = _name_fields(names)
     front = _member(_LONG_NAMES, table) if table else b""
-    symbols = [_symbols(member.source) for member in members]
+    symbols = [offered_symbols(member.source) for member in members]
     index_names = b"".join(name + b"\0" for of_one in symbols for name in of_one)
     index_names += bytes(len(index_names) % 2)
     count = sum(map(len, symbols))
@@ -270,7 +259,7 @@ def _name_fields(names: Sequence[bytes]) -> tuple[list[bytes], bytes]:
     """What each header has for a name, and the table of those that are too long for it."""
     fields, table = [], b""
     for name in names:
-        if len(name) <= _LONGEST_NAME and b"/" not in name and name.strip(b" ") == name:
+        if len(name) <= _LONGEST_SHORT_NAME and b"/" not in name and name.strip(b" ") == name:
             fields.append(name + b"/")
         else:
             fields.append(b"/%d" % len(table))
@@ -285,21 +274,5 @@ def _member(name: bytes, content: bytes, *, mode: bytes = b"", date: bytes = b""
     return bytes(HEADER.build({**header, "end": END})) + content + b"\n" * (len(content) % 2)
 
 
-def _symbols(source: Source) -> list[bytes]:
-    """The names that an ELF object offers to others; none where it is damaged, as LLVM's and GNU's tools have it."""
-    if source.read(0, 4) != b"\x7fELF":
-        return []
-    try:
-        return [
-            symbol.name.encode("latin-1")
-            for table in open_elf(source).iter_sections()
-            if isinstance(table, SymbolTableSection) and table["sh_type"] == "SHT_SYMTAB"
-            for symbol in table.iter_symbols()
-            if symbol["st_info"]["bind"] != "STB_LOCAL" and symbol["st_shndx"] != "SHN_UNDEF"
-        ]
-    except _LEAKS:
-        return []
-
-
 def _text(name: bytes) -> str:
-    return name.rstrip(b" ").decode(errors="backslashreplace")
+    return name.decode(errors="backslashreplace")

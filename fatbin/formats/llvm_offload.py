@@ -170,7 +170,7 @@ def _entry(row: Row, content: Source, base: int, on_damage: OnDamage) -> Entry:
     start = min(max(row.image_at - base, 0), content.size)
     image = content.sub(start, min(row.image_size, content.size - start))
     triple, arch = row.strings.get("triple"), row.strings.get("arch")
-    kind = kind_name(row.offload_kind)
+    kind = kind_name(row.offload_kind, triple)
     attributes: dict[str, object] = {
         "image": IMAGE_KINDS.get(row.image_kind, f"image-{row.image_kind:#x}"),
         "offload_kind": row.offload_kind,

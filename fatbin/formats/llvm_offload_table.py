@@ -31,6 +31,8 @@ MOST_ROWS = 1 << 16
 IMAGE_KINDS = {0: "none", 1: "object", 2: "bitcode", 3: "cubin", 4: "fatbinary", 5: "ptx", 6: "spirv"}
 OFFLOAD_KINDS = {1: "openmp", 2: "cuda", 4: "hip", 8: "sycl"}
 """Bits: an image may be for several."""
+OLD_HIP = 3
+"""HIP before they became bits: LLVM 19 still counted 1, 2, 3."""
 METADATA_ONLY = 1
 
 _OFFLOAD_NUMBERS = {name: number for number, name in OFFLOAD_KINDS.items()} | {"none": 0, "hipv4": 4}
@@ -68,8 +70,11 @@ def string_schema(version: int) -> Struct:
     return _STRING_V1 if version == 1 else _STRING
 
 
-def kind_name(number: int) -> str:
+def kind_name(number: int, triple: str | None = None) -> str:
     """``hip``; ``openmp+hip`` for several; ``kind-0x10`` for what nobody has named."""
+    # As bits it would be openmp+cuda, and CUDA compiles for no AMD GPU.
+    if number == OLD_HIP and triple and triple.startswith(("amdgcn", "spirv")):
+        return "hip"
     names = [name for bit, name in OFFLOAD_KINDS.items() if number & bit]
     rest = number & ~sum(OFFLOAD_KINDS)
     return "+".join([*names, *([f"kind-{rest:#x}"] if rest else [])]) or "none"
@@ -103,7 +108,9 @@ class StringTable:
         self.data = bytearray(b"\0")
         previous = b""
         # LLVM sorts by the last character first, descending, so that a suffix follows what ends in it.
-        for raw, text in sorted(((t.encode("latin-1"), t) for t in set(texts) - {""}), key=lambda p: p[0][::-1], reverse=True):
+        for raw, text in sorted(
+            ((t.encode("latin-1"), t) for t in set(texts) - {""}), key=lambda p: p[0][::-1], reverse=True
+        ):
             if previous.endswith(raw):
                 self.at[text] = len(self.data) - len(raw) - 1
             else:

@@ -98,7 +98,7 @@ def place(rows: list[Any], content: Source, table_size: int, on_damage: OnDamage
             on_damage(fault)
         start = min(row.offset, content.size)
         part = content.sub(start, min(row.size, content.size - start))
-        entries.append(Entry.from_id(EntryID(row.id), part, at=row.offset))
+        entries.append(Entry.from_id(EntryID(row.id), part, at=start))
         end = max(end, start + part.size)
         row_at += _SMALLEST_ROW + len(row.id)
     return entries, end

@@ -228,13 +228,14 @@ def test_the_last_padding_byte_may_be_missing() -> None:
         (ar(member(b"a/", size=b"1_0")), "a.a+0x38: archive: size of 'a/': b'1_0       ' is not a decimal number", []),
         (ar(member(b"a/", size=b"")), "a.a+0x38: archive: size of 'a/': b'          ' is not a decimal number", []),
         (ar(member(b"a/", b"x"), b"y" * 60), "a.a+0x80: archive: header: b'yy' instead of b'`\\n': no member begins here", ["a"]),
-        (ar(member(b"/7", b"x"), member(b"b/")), "a.a+0x8: archive: member '/7': refers to the table of long names, and there is none", ["b"]),
-        (ar(member(b"//", b"a/\n\n"), member(b"/70", b"x"), member(b"b/")), "a.a+0x48: archive: member '/70': offset 70 is outside the 4 bytes of long names", ["b"]),
-        (ar(member(b"/x", b"x"), member(b"b/")), "a.a+0x8: archive: member '/x': 'x' is not a decimal number", ["b"]),
-        (ar(member(b"#1/9", b"x"), member(b"b/")), "a.a+0x8: archive: member '#1/9': 9 bytes of name do not fit in the 1 of the member", ["b"]),
-        (ar(member(b"#1/", b"x"), member(b"b/")), "a.a+0x8: archive: member '#1/': '' is not a decimal number", ["b"]),
+        (ar(member(b"/7", b"x"), member(b"b/")), "a.a+0x8: archive: member '/7': refers to the table of long names, and there is none", ["/7", "b"]),
+        (ar(member(b"//", b"a/\n\n"), member(b"/70", b"x"), member(b"b/")), "a.a+0x48: archive: member '/70': offset 70 is outside the 4 bytes of long names", ["/70", "b"]),
+        (ar(member(b"//", b"n" * 5000), member(b"/0", b"x")), "a.a+0x13cc: archive: member '/0': a name of more than 4096 bytes", ["/0"]),
+        (ar(member(b"/x", b"x"), member(b"b/")), "a.a+0x8: archive: member '/x': 'x' is not a decimal number", ["/x", "b"]),
+        (ar(member(b"#1/9", b"x"), member(b"b/")), "a.a+0x8: archive: member '#1/9': 9 bytes of name do not fit in the 1 of the member", ["#1/9", "b"]),
+        (ar(member(b"#1/", b"x"), member(b"b/")), "a.a+0x8: archive: member '#1/': '' is not a decimal number", ["#1/", "b"]),
     ],
-    ids=["cut", "absurd size", "negative", "underscore", "blank", "no header", "no table", "outside the table", "no number", "BSD name too long", "BSD no number"],
+    ids=["cut", "absurd size", "negative", "underscore", "blank", "no header", "no table", "outside the table", "endless name", "no number", "BSD name too long", "BSD no number"],
 )  # fmt: skip
 def test_bad_archives_fail_where_they_are_bad_and_are_read_past(data: bytes, message: str, left: list[str]) -> None:
     with pytest.raises(FormatError) as caught:
@@ -251,7 +252,7 @@ def test_no_archive_at_all() -> None:
     assert str(caught.value) == "a.a+0x0: archive: magic: b'!<arc' is not the start of an archive"
 
 
-@pytest.mark.parametrize("name", ["a\nb", "a\0b"])
+@pytest.mark.parametrize("name", ["", "a\nb", "a\0b", "x" * 5000])
 def test_names_that_would_break_the_table_are_refused(name: str) -> None:
     with pytest.raises(UsageError, match="cannot be the name of a member"):
         archive.build([Member(name, Source.from_bytes(b""))])

@@ -390,14 +390,30 @@ def test_what_llvm_writes_is_read_byte_by_byte(tool: Callable[[str], Any], tmp_p
     assert [e.attributes["strings"]["note"] for e in found] == [f"of-{name}" for name, *_ in IMAGES]  # type: ignore[index]
 
 
-@pytest.mark.parametrize("name", ["llvm-offload-binary-22", "clang-offload-packager-19"])
-def test_what_is_written_is_read_by_llvm(tool: Callable[[str], Any], tmp_path: Path, name: str) -> None:
-    images = IMAGES[:3]
-    entries = [
-        Entry(name, Source.from_bytes(content), kind, triple, arch) for name, content, triple, arch, kind, _ in images
-    ]
-    (tmp_path / "in").write_bytes(OffloadBinary(entries).to_bytes())
-    for _, content, triple, arch, kind, _ in images:
+@pytest.mark.parametrize(
+    ("name", "kinds"),
+    [
+        ("llvm-offload-binary-22", ("hip", "openmp", "cuda")),
+        ("clang-offload-packager-22", ("hip", "openmp", "cuda")),
+        ("clang-offload-packager-19", ("openmp", "cuda")),  # it has another number for hip
+    ],
+)
+def test_what_is_written_is_read_by_llvm(
+    tool: Callable[[str], Any], tmp_path: Path, name: str, kinds: tuple[str, ...]
+) -> None:
+    entries = [Entry(name, Source.from_bytes(data), kind, triple, arch) for name, data, triple, arch, kind, _ in IMAGES]
+    (tmp_path / "in").write_bytes(OffloadBinary(entries[:3]).to_bytes())
+    for _, content, triple, arch, kind, _ in IMAGES[:3]:
         out = tmp_path / f"{kind}.out"
-        tool(name)(tmp_path / "in", f"--image=file={out},triple={triple},arch={arch},kind={kind}")
-        assert out.read_bytes() == content
+        if kind in kinds:
+            tool(name)(tmp_path / "in", f"--image=file={out},triple={triple},arch={arch},kind={kind}")
+            assert out.read_bytes() == content
+
+
+def test_the_number_that_hip_had_before_llvm_20_is_hip(tool: Callable[[str], Any], tmp_path: Path) -> None:
+    (tmp_path / "a.o").write_bytes(b"hello")
+    image = f"--image=file={tmp_path / 'a.o'},triple=amdgcn-amd-amdhsa,arch=gfx942,kind=hip"
+    tool("clang-offload-packager-19")("-o", tmp_path / "out", image)
+    found = llvm_offload.read(Source.from_path(tmp_path / "out"))
+    assert (found.entries[0].kind, found.entries[0].attributes["offload_kind"]) == ("hip", 3)
+    assert OffloadBinary(found.entries).to_bytes() == (tmp_path / "out").read_bytes()

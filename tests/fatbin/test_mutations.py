@@ -1,0 +1,81 @@
+"""Damage of every kind in real files: findings or one error of ours; never a crash, a hang or unbounded memory."""
+
+from __future__ import annotations
+
+import tracemalloc
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import hipkit
+from hipkit import HipkitError
+from hipkit.fatbin.describe import describe
+import contextlib
+
+BUILT = Path(__file__).parent.parent.parent / "samples" / "built"
+SAMPLES = sorted(BUILT.iterdir())
+BOUND = 64 << 20
+
+
+def look_at_everything(data: bytes) -> None:
+    """All that the commands do with a file."""
+    file = hipkit.open(data, strict=False)
+    describe(file)
+    hipkit.validate(file)
+    for entry in file.entries:
+        with contextlib.suppress(HipkitError):
+            assert len(entry.data) == entry.size
+    for container in file.walk():
+        with contextlib.suppress(HipkitError, TypeError):
+            container.to_bytes()
+
+
+@pytest.mark.parametrize("sample", SAMPLES, ids=lambda path: path.name)
+@settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
+@given(data=st.data())
+def test_changed_bytes(sample: Path, data: st.DataObject) -> None:
+    raw = bytearray(sample.read_bytes())
+    places = st.integers(0, len(raw) - 1) | st.integers(0, 63) | st.sampled_from(headers(bytes(raw)))
+    for _ in range(data.draw(st.integers(1, 8))):
+        at = data.draw(places)
+        raw[at : at + 1] = data.draw(st.binary(min_size=1, max_size=1) | st.sampled_from([b"\xff", b"\0", b"\x7f"]))
+    with contextlib.suppress(HipkitError):
+        look_at_everything(bytes(raw))
+
+
+@pytest.mark.parametrize("sample", SAMPLES, ids=lambda path: path.name)
+@settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
+@given(data=st.data())
+def test_cut_and_spliced(sample: Path, data: st.DataObject) -> None:
+    raw = sample.read_bytes()
+    start, end = sorted(data.draw(st.tuples(st.integers(0, len(raw)), st.integers(0, len(raw)))))
+    for damaged in (raw[:end], raw[:start] + raw[end:], raw[start:end]):
+        with contextlib.suppress(HipkitError):
+            look_at_everything(damaged)
+
+
+def headers(raw: bytes) -> list[int]:
+    """Places worth changing: the bytes behind each magic, and the section headers at the end."""
+    places = list(range(max(0, len(raw) - 2048), len(raw)))
+    for magic in (b"__CLANG_OFFLOAD_BUNDLE__", b"CCOB", b"\x10\xff\x10\xad", b"FPIH"):
+        at = raw.find(magic)
+        if at >= 0:
+            places += range(at, min(at + 96, len(raw)))
+    return places
+
+
+def test_absurd_sizes_cost_no_memory() -> None:
+    """Every eight bytes of a header made enormous, one after another."""
+    for name in ("libfilter.ccob3.so", "histogram.hipfb", "freestanding.new-driver.o", "freestanding.rdc.o"):
+        raw = (BUILT / name).read_bytes()
+        for at in [*range(0, 64, 4), *headers(raw)[2048::8]]:
+            damaged = bytearray(raw)
+            damaged[at : at + 8] = b"\xff\xff\xff\xff\xff\xff\xff\x7f"
+            tracemalloc.start()
+            with contextlib.suppress(HipkitError):
+                look_at_everything(bytes(damaged[: len(raw)]))
+            peak = tracemalloc.get_traced_memory()[1]
+            tracemalloc.stop()
+            assert peak < BOUND, (name, at, peak)
