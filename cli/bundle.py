@@ -58,7 +58,7 @@ def command(
     from ..fatbin.errors import UsageError
     from ..fatbin.output import Staging
     from ..fatbin.source import Source
-    from .output import human_size
+    from .output import count, human_size
 
     entries = []
     for target in targets:
@@ -70,4 +70,5 @@ def command(
     content = bundle(entries, form, Options(compress, level, align))
     with Staging(force=force) as staging:
         staging.write(output, content)
-    click.echo(f"{output}  {form}, {len(entries)} entries, {human_size(len(content))}")
+    how = ", ".join(filter(None, [form, compress]))
+    click.echo(f"{output}  {how}, {count(len(entries), 'entry')}, {human_size(len(content))}")

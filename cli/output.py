@@ -37,6 +37,11 @@ def human_size(size: int) -> str:
     return f"{value:.1f} GiB"
 
 
+def count(number: int, noun: str) -> str:
+    """``number`` of something, in the right number."""
+    return f"{number} {noun}" if number == 1 else f"{number} {noun.replace('entry', 'entrie')}s"
+
+
 def console(*, stderr: bool = False) -> Console:
     """A rich console; it follows NO_COLOR and --no-color, and breaks no lines when nobody watches."""
     from rich.console import Console

@@ -7,7 +7,7 @@ import json
 import click
 
 from .options import Outcome, files_argument, no_color_option, opened
-from .output import SEVERITY_COLOURS, one_line
+from .output import SEVERITY_COLOURS, count, one_line
 
 
 @click.command("validate")
@@ -55,5 +55,6 @@ def command(ctx: click.Context, files: tuple[str, ...], form: str, explain: bool
                 click.echo(f"    {RULES[finding.rule].explanation}")
         if not found:
             entries = sum(bool(entry.size) for entry in file.entries)
-            click.echo(f"{one_line(file.path)}: fine: {entries} pieces of code in {len(list(file.walk()))} containers")
+            where = count(len(list(file.walk())), "container")
+            click.echo(f"{one_line(file.path)}: fine: {count(entries, 'piece')} of code in {where}")
     ctx.exit(outcome.code)

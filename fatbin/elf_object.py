@@ -51,10 +51,11 @@ SECTION = Struct(
     "entsize" / Int64ul,
 )
 PROGBITS, EXCLUDE = 1, 0x80000000
+LARGEST_PADDING = 1 << 16
+"""By this much an object may grow over its content before its alignments are taken for damage."""
 _ELF64_LITTLE = b"\x7fELF\x02\x01"
 _RELOCATABLE, _NULL, _SYMTAB, _NOBITS = 1, 0, 2, 8
 _NULL_HEADER = bytes(SECTION.sizeof())
-_SLACK = 1 << 16
 _LEAKS = (ELFError, ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError, struct.error)
 """What pyelftools lets out when an object is damaged."""
 _SYMBOL_SIZE = 24
@@ -91,7 +92,7 @@ class ElfObject:
         if names is None:
             raise source.error("the section with the names has no content", at=62, container=KIND, field="shstrndx")
         self._names = names.read()
-        self._source, self._most = source, source.size + _SLACK
+        self._source, self._most = source, source.size + LARGEST_PADDING
         self.sections = [
             ObjectSection(_name(source, self._names, header), header, content)
             for header, content in zip(headers, contents, strict=True)
@@ -102,7 +103,7 @@ class ElfObject:
         header = SECTION.parse(_NULL_HEADER)
         header.update({"name": len(self._names), "type": type, "flags": flags, "size": content.size, "align": 1})
         self._names += name.encode("latin-1", "replace") + b"\0"
-        self._most += content.size + len(name) + _SLACK
+        self._most += content.size + len(name) + LARGEST_PADDING
         self.sections.append(ObjectSection(name, header, content))
 
     def remove(self, unwanted: Callable[[str], bool]) -> None:

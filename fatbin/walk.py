@@ -59,7 +59,7 @@ MAGICS = (
     Magic(b"__CLANG_OFFLOAD_BUNDLE__", "offload_bundle"),
     Magic(b"CCOB", "compressed_bundle", "looks_right"),
     Magic(b"\x10\xff\x10\xad", "llvm_offload"),
-    Magic(b"\x50\xed\x55\xba", "cuda_fatbin"),
+    Magic(b"\x50\xed\x55\xba", "cuda_fatbin", "looks_right"),
 )
 
 

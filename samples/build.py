@@ -20,6 +20,8 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 BITCODE = Path("/usr/lib/x86_64-linux-gnu/amdgcn/bitcode")
 """Where Debian's rocm-device-libs are."""
+VERSIONS = {19: "19.1.7", 22: "22.1.8"}
+"""The compilers that made the files of samples/built; others write other bytes."""
 
 
 @dataclass(frozen=True)

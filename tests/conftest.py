@@ -9,6 +9,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
+
+# A loaded machine is slow, not wrong.
+settings.register_profile("hipkit", deadline=None)
+settings.load_profile("hipkit")
 
 ROOT = Path(__file__).parent.parent
 SAMPLES = ROOT / "samples"

@@ -16,12 +16,12 @@ from typing import Any
 from construct import Bytes, Int32ub, PrefixedArray, Struct
 
 from ..elf_object import offered_symbols
-from ..errors import FormatError, OnDamage, UsageError, raise_damage
+from ..errors import FormatError, OnDamage, UnsupportedError, UsageError, raise_damage
 from ..schema import parse
 from ..source import Source
 
 KIND = "archive"
-MAGIC, THIN_MAGIC = b"!<arch>\n", b"!<thin>\n"
+MAGIC, THIN_MAGIC, AIX_MAGIC = b"!<arch>\n", b"!<thin>\n", b"<bigaf>\n"
 LONGEST_NAME = 4096
 """A long name longer than this is damage; as long as a path may be."""
 END = b"`\n"
@@ -75,6 +75,15 @@ class _Reader:
     def __init__(self, source: Source, on_damage: OnDamage) -> None:
         self._source, self._on_damage = source, on_damage
         magic = source.read(0, len(MAGIC))
+        if magic == AIX_MAGIC:
+            raise UnsupportedError(
+                "an archive of AIX",
+                source=source.name,
+                offset=source.origin,
+                container=KIND,
+                field="magic",
+                rule="version",
+            )
         if magic not in (MAGIC, THIN_MAGIC):
             raise source.error(f"{magic!r} is not the start of an archive", container=KIND, field="magic")
         self._thin = magic == THIN_MAGIC

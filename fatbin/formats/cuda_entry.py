@@ -105,6 +105,11 @@ class FatbinEntry(Entry):
         return entry_of(packed, source, None)
 
 
+def is_obfuscated(entry: Entry) -> bool:
+    """Whether only NVIDIA's tools can read the content."""
+    return isinstance(entry, FatbinEntry) and entry.packed is not None and bool(entry.packed.header.flags & OBFUSCATED)
+
+
 def entry_of(packed: Packed, content: Source, at: int | None, on_damage: OnDamage = raise_damage) -> FatbinEntry:
     """The entry that is stored as ``packed`` and holds ``content``."""
     header = packed.header

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from construct import Const, Int16ul, Int64ul, Struct
 
 from ..errors import FormatError, OnDamage, UnsupportedError, raise_damage
-from ..model import Container
+from ..model import Container, Hash
 from ..schema import parse, span
 from . import cuda_payload
-from .cuda_entry import ENTRY, ENTRY_VERSION, FatbinEntry, Header, Packed, entry_of, packed_form
+from .cuda_entry import ENTRY, ENTRY_VERSION, FatbinEntry, Header, Packed, entry_of, is_obfuscated, packed_form
 from .cuda_payload import KIND, KINDS
 
 if TYPE_CHECKING:
@@ -53,6 +53,13 @@ class CudaFatbin(Container):
         fields = {"version": self.version or VERSION, "header_size": header_size, "size": len(out) - header_size}
         out[:_HEADER_SIZE] = HEADER.build(fields)
         return bytes(out)
+
+    def verify(self) -> Hash:
+        """Inflate what is compressed; a stream has no hash of its own, but it can be damaged."""
+        for entry in self.entries:
+            if entry.inflated and not is_obfuscated(entry):
+                entry.source.view()
+        return self.hash
 
 
 def read(source: Source, on_damage: OnDamage = raise_damage) -> CudaFatbin:

@@ -191,7 +191,7 @@ def _obfuscated(stored: Source) -> Any:
         offset=stored.origin,
         container=KIND,
         field="payload",
-        rule="obfuscated",
+        rule="version",
     )
 
 

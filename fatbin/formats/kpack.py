@@ -14,7 +14,7 @@ from construct import Const, Int32ul, Int64ul, Padding, Struct
 
 from ..errors import OnDamage, UnsupportedError, UsageError, raise_damage
 from ..inflate import deflate
-from ..model import Container, Entry
+from ..model import Container, Entry, Hash
 from ..schema import parse
 from ..source import Source
 from ..target import EntryID, TargetID
@@ -104,7 +104,8 @@ class Kpack(Container):
             return self.source.read()
         scheme = _scheme(self.compression)
         kernels = _kernels(self.entries)
-        blobs = self._frames() if scheme == ZSTD else [entry.source.read() for entry in self.entries]
+        ordered = sorted(self.entries, key=_ordinal)
+        blobs = self._frames(ordered) if scheme == ZSTD else [entry.source.read() for entry in ordered]
         out = bytearray(START.sizeof())
         toc = Toc(
             self.group_name, self.gfx_arch_family, self.gfx_arches or _arches(kernels), scheme, kernels, self.extra
@@ -122,9 +123,16 @@ class Kpack(Container):
         out[: HEADER.sizeof()] = HEADER.build(header)
         return bytes(out) + kpack_toc.build(toc, layout)
 
-    def _frames(self) -> list[bytes]:
-        frames = []
+    def verify(self) -> Hash:
+        """Inflate what is compressed; a stream has no hash of its own, but it can be damaged."""
         for entry in self.entries:
+            if entry.inflated:
+                entry.source.view()
+        return self.hash
+
+    def _frames(self, entries: list[Entry]) -> list[bytes]:
+        frames = []
+        for entry in entries:
             kept = entry.frame if isinstance(entry, KpackEntry) and entry.content is entry.source else None
             frames.append(kept.read() if kept else deflate("zstd", entry.source.read(), self.level))
         return frames
@@ -139,7 +147,7 @@ class Kpack(Container):
             tuple(self.gfx_arches or ()),
             repr(self.extra),
         ]
-        return [*facts, *((id(entry), repr(entry.attributes)) for entry in self.entries)]
+        return [*facts, *((entry, repr(entry.attributes)) for entry in self.entries)]
 
 
 def read(source: Source, on_damage: OnDamage = raise_damage) -> Kpack:
@@ -152,7 +160,7 @@ def read(source: Source, on_damage: OnDamage = raise_damage) -> Kpack:
     toc, toc_size = kpack_toc.read(source, at)
     if at + toc_size < source.size:
         message = f"{source.size - at - toc_size} bytes follow the table of contents"
-        on_damage(source.error(message, at=at + toc_size, container=KIND, field="toc", rule="trailing"))
+        on_damage(source.error(message, at=at + toc_size, container=KIND, field="toc", rule="malformed"))
     stored = kpack_toc.stored(source.sub(0, at), toc, on_damage)
     found = Kpack(version=header.version, source=source.sub(0, at + toc_size))
     found.compression = None if toc.scheme == NONE else "zstd"
@@ -219,15 +227,22 @@ def _kernels(entries: list[Entry]) -> list[Kernel]:
     """The rows of a table of contents for ``entries``, in their order."""
     kernels: list[Kernel] = []
     seen: set[tuple[str, str]] = set()
-    for ordinal, entry in enumerate(entries):
+    ordinals = {id(entry): number for number, entry in enumerate(sorted(entries, key=_ordinal))}
+    for entry in entries:
         key, target = _key(entry, seen)
         if (key, target) in seen:
             raise UsageError(f"two entries of a kpack have the id {key}:{target}")
         seen.add((key, target))
         rest = {n: v for n, v in entry.attributes.items() if n not in ("key", "ordinal", "stored_size")}
         rest = rest if isinstance(entry, KpackEntry) else {"type": "hsaco"}
-        kernels.append(Kernel(key, target, ordinal, entry.size, rest))
+        kernels.append(Kernel(key, target, ordinals[id(entry)], entry.size, rest))
     return kernels
+
+
+def _ordinal(entry: Entry) -> float:
+    """What to order code objects by: what was read stays in the order it was stored in, what is new goes last."""
+    kept = entry.attributes.get("ordinal")
+    return kept if isinstance(kept, int) else float("inf")
 
 
 def _key(entry: Entry, seen: set[tuple[str, str]]) -> tuple[str, str]:

@@ -22,8 +22,8 @@ KIND = "kpack"
 NONE, ZSTD = "none", "zstd-per-kernel"
 SCHEMES = (NONE, ZSTD)
 FORMAT_VERSION = 1
-LARGEST_TOC = 16 << 20
-"""A larger table of contents is refused: in memory it may take sixty times as much."""
+LARGEST_TOC = 8 << 20
+"""A larger table of contents is refused: in memory it may take eighty times as much."""
 MOST_ITEMS = 1 << 17
 """Room is made for an array before its items are read, so it has no more than this."""
 
@@ -165,7 +165,7 @@ def inflated(frame: Source, size: int | None, kernel: Kernel, on_damage: OnDamag
             size = -1
         if size < 0:
             message = "is missing, and the zstd frame does not say it either"
-            on_damage(frame.error(message, container=KIND, field=f"{kernel.where}.original_size", rule="type"))
+            on_damage(frame.error(message, container=KIND, field=f"{kernel.where}.original_size", rule="malformed"))
             size = 0
     wanted = size
     name = f"{frame.name}[inflated from {frame.origin:#x}]"
@@ -246,7 +246,7 @@ class _Wanted:
 
     def error(self, path: str, message: str) -> FormatError:
         """A :class:`FormatError` that names the field."""
-        return self._source.error(message, container=self._container, field=path, rule="type")
+        return self._source.error(message, container=self._container, field=path, rule="malformed")
 
     def unsupported(self, path: str, message: str) -> UnsupportedError:
         """An :class:`UnsupportedError` that names the field."""
@@ -283,5 +283,5 @@ def _unpack(source: Source, field: str, *, container: str = KIND) -> tuple[dict[
         reason = str(error) or type(error).__name__
         raise source.error(f"is not sound MessagePack: {reason}", container=container, field=field) from error
     if not isinstance(value, dict):
-        raise source.error("is not a map", container=container, field=field, rule="type")
+        raise source.error("is not a map", container=container, field=field, rule="malformed")
     return value, unpacker.tell()

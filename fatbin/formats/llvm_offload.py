@@ -13,7 +13,7 @@ from construct import Const, If, Int32ul, Int64ul, Struct, this
 
 from ..errors import FormatError, OnDamage, UnsupportedError, UsageError, raise_damage
 from ..inflate import METHOD_NUMBERS, deflate
-from ..model import Container, Entry
+from ..model import Container, Entry, Hash
 from ..schema import align_up, parse
 from ..target import EntryID, TargetID
 from . import llvm_offload_table
@@ -63,15 +63,20 @@ class OffloadBinary(Container):
 
     kind: ClassVar[str] = KIND
 
-    as_read: list[tuple[Entry, dict[str, object]]] | None = field(default=None, repr=False, compare=False)
-    """What :func:`read` found, so that what nobody changed is written as it was."""
+    as_read: list[object] | None = field(default=None, repr=False, compare=False)
+    """The :attr:`state` after reading, so that what nobody changed is written as it was."""
+
+    @property
+    def state(self) -> list[object]:
+        """All that :meth:`to_bytes` depends on."""
+        return [self.version, self.compression, *((entry, repr(entry.attributes)) for entry in self.entries)]
 
     def to_bytes(self) -> bytes:
         """The binary as bytes: as it was read, or where an entry was changed as LLVM lays it out.
 
         Several entries of version 1 become as many binaries one after another.
         """
-        if self.source is not None and self._is_as_read():
+        if self.source is not None and self.as_read == self.state:
             return self.source.read()
         version = self.version or DEFAULT_VERSION
         if version not in VERSIONS:
@@ -81,15 +86,11 @@ class OffloadBinary(Container):
         groups = [[entry] for entry in self.entries] if version == 1 else [self.entries]
         return b"".join(_build(group, version, self.compression) for group in groups)
 
-    def _is_as_read(self) -> bool:
-        read = self.as_read
-        return (
-            read is not None
-            and len(read) == len(self.entries)
-            and all(
-                now is old and now.attributes == known for now, (old, known) in zip(self.entries, read, strict=True)
-            )
-        )
+    def verify(self) -> Hash:
+        """Inflate what is compressed; a stream has no hash of its own, but it can be damaged."""
+        for entry in self.entries[:1] if self.compression else ():
+            entry.source.view()
+        return self.hash
 
 
 def read(source: Source, on_damage: OnDamage = raise_damage) -> OffloadBinary:
@@ -107,7 +108,7 @@ def read(source: Source, on_damage: OnDamage = raise_damage) -> OffloadBinary:
     else:
         rows = list(llvm_offload_table.rows(content, header, content.size, on_damage))
     found.entries = [_entry(row, content, base, on_damage) for row in rows]
-    found.as_read = [(entry, _copy(entry.attributes)) for entry in found.entries]
+    found.as_read = found.state
     return found
 
 
@@ -195,10 +196,6 @@ def _target(arch: str | None) -> str | None:
         return str(TargetID.parse(arch)) if arch else None
     except ValueError:
         return arch
-
-
-def _copy(attributes: dict[str, object]) -> dict[str, object]:
-    return {name: dict(value) if isinstance(value, dict) else value for name, value in attributes.items()}
 
 
 def _build(entries: list[Entry], version: int, compression: str | None) -> bytes:

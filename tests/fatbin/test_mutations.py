@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import tracemalloc
 from pathlib import Path
 
@@ -12,7 +13,6 @@ from hypothesis import strategies as st
 import hipkit
 from hipkit import HipkitError
 from hipkit.fatbin.describe import describe
-import contextlib
 
 BUILT = Path(__file__).parent.parent.parent / "samples" / "built"
 SAMPLES = sorted(BUILT.iterdir())

@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from lz4 import block
 
-from hipkit import Entry, FormatError, HipkitError, UnsupportedError, UsageError
+from hipkit import Entry, FormatError, Hash, HipkitError, UnsupportedError, UsageError
 from hipkit.fatbin.formats import cuda_fatbin
 from hipkit.fatbin.formats.cuda_entry import FatbinEntry
 from hipkit.fatbin.formats.cuda_fatbin import CudaFatbin
@@ -140,6 +140,16 @@ def test_an_obfuscated_entry_is_listed_and_its_content_refused_by_name() -> None
     with pytest.raises(UnsupportedError, match="it is obfuscated"):
         _ = entry.data
     assert found.to_bytes() == data
+
+
+def test_verifying_inflates_what_can_be_inflated() -> None:
+    sound = fatbin(header(8, payload=bytes(8), flags=0x18011, compressed_size=8, uncompressed_size=99), header())
+    assert read(sound).verify() is Hash.NONE
+    damaged = bytearray(ZSTD)
+    damaged[0x80] ^= 0xFF
+    found = read(bytes(damaged))
+    with pytest.raises(FormatError, match="the zstd stream"):
+        found.verify()
 
 
 def test_lz4_whose_size_is_stated_too_short_is_read_whole() -> None:

@@ -92,8 +92,27 @@ def test_one_code_object_is_inflated_without_the_others() -> None:
     data[72 : 72 + first] = b"\xff" * first
     found = read(bytes(data))
     assert found.entries[1].data == CONTENTS["gfx90a:xnack+"]
+    with pytest.raises(FormatError, match="the zstd stream is damaged"):
+        found.verify()
     with pytest.raises(FormatError, match=re.escape("a.kpack+0x48: kpack: payload: the zstd stream is damaged")):
         _ = found.entries[0].data
+
+
+def test_code_objects_stay_in_the_order_they_are_stored_in() -> None:
+    # The table of contents groups by file, the code objects come as they were added.
+    body = b"aabbcc"
+    units = {
+        "x#0": {"gfx942": {"type": "hsaco", "ordinal": 0, "original_size": 2}},
+        "y#0": {"gfx942": {"type": "hsaco", "ordinal": 2, "original_size": 2}},
+        "x#1": {"gfx942": {"type": "hsaco", "ordinal": 1, "original_size": 2}},
+    }
+    blobs = [{"offset": at, "size": 2} for at in (64, 66, 68)]
+    data = archive(toc(toc=units, gfx_arches=["gfx942"], blobs=blobs), body)
+    found = read(data)
+    assert [e.data for e in found.entries] == [b"aa", b"cc", b"bb"]
+    assert Kpack(found.entries, group_name="blas", gfx_arch_family="gfx94X").to_bytes() == data
+    del found.entries[0]
+    assert [e.data for e in read(found.to_bytes()).entries] == [b"cc", b"bb"]
 
 
 def test_what_the_format_leaves_open_is_kept() -> None:

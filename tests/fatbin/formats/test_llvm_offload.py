@@ -133,6 +133,8 @@ def test_a_listing_inflates_only_the_tables() -> None:
     assert [(e.target, e.size) for e in found.entries] == [("gfx942", 4 << 20)]
     with pytest.raises(FormatError, match="the zstd stream is damaged"):
         _ = found.entries[0].data
+    with pytest.raises(FormatError, match="the zstd stream is damaged"):
+        found.verify()
 
 
 def test_tables_longer_than_the_first_piece_are_read() -> None:
@@ -152,6 +154,9 @@ def test_an_entry_changed_after_reading_is_written_changed() -> None:
     assert isinstance(strings, dict)
     strings["arch"] = "gfx942"
     assert read(found.to_bytes()).entries[0].target == "gfx942"
+    found = read(WRITTEN_BY_LLVM)
+    found.version, found.compression = 3, "zlib"
+    assert read(found.to_bytes()).compression == "zlib"
 
 
 @pytest.mark.parametrize(
