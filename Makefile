@@ -25,7 +25,8 @@ test-wheel: $(VENV)/installed
 lint: $(VENV)/installed $(LINK)/hipkit
 	$(RUN) ruff check .
 	$(RUN) ruff format --check .
-	MYPYPATH=$(LINK):tests/support $(RUN) mypy -p hipkit
+	MYPYPATH=$(LINK):tests/support:benchmarks $(RUN) mypy -p hipkit
+	MYPYPATH=$(LINK):benchmarks $(RUN) mypy benchmarks/*.py
 
 format: $(VENV)/installed
 	$(RUN) ruff check --fix .

@@ -27,8 +27,8 @@ def command(ctx: click.Context, files: tuple[str, ...], as_json: bool, verify: b
     FILE is anything that holds device code: an ELF or PE binary, an object, an archive, a wheel, a bundle, a
     code object, a .kpack, a CUDA fat binary, or a folder of them. `-` is standard input.
 
-    The place is a URI that ROCm's tools take. An entry of a compressed container has no place in the file: its
-    container's URI stands there, and after `|inflated+` where it is in the inflated content.
+    The place is a URI that ROCm's tools take. Compressed content has no place of its own in the file: the
+    URI is that of what is compressed, and after `|inflated+` stands where it is in the inflated content.
 
     \b
     Examples:
@@ -69,5 +69,7 @@ def place(container: Container, entry: Entry) -> str:
     """The entry's URI, or where in which inflated container it is."""
     if entry.uri:
         return entry.uri
+    if entry.stored:
+        return f"{entry.stored.uri or entry.stored.name}|inflated"
     outer = container.source.uri if container.source and not container.inflated else None
     return f"{outer or (container.source or entry.source).name}|inflated+{entry.offset:#x}"

@@ -72,7 +72,7 @@ def command(
         outcome.at_least(1)
     with Staging(force=force) as staging, progress("unbundling", sum(piece.entry.size for piece in chosen)) as advance:
         for piece in chosen:
-            staging.write(folder / piece.file_name, piece.entry.source, advance)
+            staging.write(folder / piece.file_name, piece.content, advance)
     for piece in chosen:
         click.echo(f"{folder / piece.file_name}  {one_line(piece.entry.id)}  {human_size(piece.entry.size)}")
     ctx.exit(outcome.code)

@@ -28,6 +28,7 @@ def describe_entry(entry: Entry) -> dict[str, Any]:
         "size": entry.size,
         "inflated": entry.inflated,
         "uri": entry.uri,
+        "stored": {"offset": entry.stored.origin, "size": entry.stored.size} if entry.stored else None,
     }
 
 

@@ -86,6 +86,11 @@ class Entry:
         return self.source.inflated
 
     @property
+    def stored(self) -> Source | None:
+        """The compressed bytes, in formats that compress each entry by itself; None where it is stored as it is."""
+        return None
+
+    @property
     def uri(self) -> str | None:
         """``file://path#offset=…&size=…`` as ROCm's tools take it; None where no such place exists."""
         return self.source.uri
@@ -132,6 +137,10 @@ class Container:
     def inflated(self) -> bool:
         """Whether :attr:`offset` counts in inflated content."""
         return bool(self.source and self.source.inflated)
+
+    def content(self, entry: Entry) -> Source:
+        """What a person means by the content of ``entry``, where that is not what stands in its place."""
+        return entry.source
 
     def to_bytes(self) -> bytes:
         """The container as bytes: identical to what was read, where nothing was changed."""

@@ -11,6 +11,7 @@ from pathlib import Path, PurePosixPath
 from .codeobject.identify import identify
 from .errors import NotFoundError
 from .model import Container, Entry, File
+from .source import Source
 from .target import TargetID
 
 SUFFIXES = {
@@ -32,6 +33,11 @@ class Piece:
     entry: Entry
     container: Container
     file_name: str
+
+    @property
+    def content(self) -> Source:
+        """What to write."""
+        return self.container.content(self.entry)
 
 
 def pieces(
@@ -85,7 +91,7 @@ def _named(file: File, chosen: list[tuple[int, Container, Entry]]) -> Iterator[P
     taken: set[str] = set()
     for number, container, entry in chosen:
         label = entry.target or (entry.id if entry.triple is None else f"{entry.kind}-{entry.triple}")
-        identity = identify(entry.source) if entry.size else None
+        identity = identify(container.content(entry)) if entry.size else None
         suffix = SUFFIXES.get(identity.kind, ".bin") if identity else ".bin"
         name = base = f"{stem}.{number}.{_safe(label)}"
         copy = 1

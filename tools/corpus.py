@@ -180,7 +180,7 @@ def offset_of(address: int, sections: list[dict[str, Any]]) -> int | None:
 def section_end(offset: int, sections: list[dict[str, Any]]) -> int:
     """Where the section that holds a file offset ends."""
     return next(
-        s["Offset"] + s["Size"]
+        int(s["Offset"] + s["Size"])
         for s in sections
         if s["Type"]["Name"] != "SHT_NOBITS" and s["Offset"] <= offset < s["Offset"] + s["Size"]
     )

@@ -72,7 +72,7 @@ class CompressedBundle(Container):
     @property
     def bundle(self) -> OffloadBundle:
         """The bundle inside, inflated and its hash checked."""
-        return offload_bundle.read(self.content())
+        return offload_bundle.read(self.inflated_source())
 
     def to_bytes(self) -> bytes:
         """The header and the payload as it is stored."""
@@ -94,7 +94,7 @@ class CompressedBundle(Container):
                 self.hash = Hash.WRONG
         return self.hash
 
-    def content(self) -> Source:
+    def inflated_source(self) -> Source:
         """The bundle inside as a source, inflated when someone looks."""
         name = f"{self.payload.name}[inflated from {self.offset:#x}]"
         return Source.on_demand(self._load, self.uncompressed_size or 0, name)
@@ -129,7 +129,7 @@ def read(source: Source, on_damage: OnDamage = raise_damage) -> CompressedBundle
     found.source = source.sub(0, size)
     found.payload = source.sub(header_size, size - header_size)
     try:
-        found.entries = _entries(found.content(), _table_head(found), on_damage)
+        found.entries = _entries(found.inflated_source(), _table_head(found), on_damage)
     except FormatError as error:
         on_damage(error)
     return found
@@ -187,7 +187,7 @@ def _table_head(found: CompressedBundle) -> Source:
             limit = min(size, found.uncompressed_size)
             while len(head) < limit and (piece := stream.read(limit - len(head))):
                 head += piece
-            source = Source.from_bytes(head, found.content().name)
+            source = Source.from_bytes(head, found.inflated_source().name)
             try:
                 if not head.startswith(offload_bundle.MAGIC):
                     raise source.error("is not an offload bundle", container=KIND, field="payload", rule="payload")

@@ -91,6 +91,11 @@ class FatbinEntry(Entry):
 
     packed: Packed | None = field(default=None, repr=False, compare=False)
 
+    @property
+    def stored(self) -> Source | None:
+        """The payload as it is in the file, where that is compressed."""
+        return self.packed.stored if self.packed and self.inflated else None
+
     @classmethod
     def make(
         cls, id: str, data: bytes | Source, *, compression: str | None = None, ident: str = "", options: str = ""

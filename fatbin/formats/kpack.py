@@ -69,6 +69,11 @@ class KpackEntry(Entry):
     frame: Source | None = field(default=None, repr=False, compare=False)
     content: Source | None = field(default=None, repr=False, compare=False)
 
+    @property
+    def stored(self) -> Source | None:
+        """The zstd frame."""
+        return self.frame
+
     @classmethod
     def make(cls, id: str, data: bytes | Source) -> KpackEntry:
         """An entry to write; ``id`` is PATH#INDEX:TARGET, such as ``lib/libx.so#0:gfx90a:xnack+``."""

@@ -31,6 +31,12 @@ class SectionBundle(Container):
 
     as_read: tuple[Entry, ...] = field(default=(), repr=False)
 
+    def content(self, entry: Entry) -> Source:
+        """The entry's section; for the host's, which is a placeholder, the object itself."""
+        if entry.is_host and self.source is not None:
+            return Source.from_bytes(self.host_object(), f"{self.source.name}[host]")
+        return entry.source
+
     def host_object(self) -> bytes:
         """The object without the bundle: every other section, symbol and relocation as it was."""
         if self.source is None:

@@ -72,6 +72,14 @@ _damage("size-limit", "The file asks for more memory than hipkit is willing to u
 _damage("recursion", "A container contains itself.")
 _damage("elf", "An ELF header is damaged.")
 _damage("pe", "A PE or COFF header is damaged.")
+_damage("unknown", "It begins like nothing hipkit knows.")
+_damage("object", "A relocatable object's headers or symbols are damaged.")
+_damage("text-marker", "A marker line of a text bundle is missing or names another entry than it closes.")
+_damage("text-outside", "Text outside every entry of a text bundle is lost when it is taken apart.")
+_damage("line-ends", "Converted line ends change the ids and the content of a text bundle.")
+_damage("archive-header", "A member's header in an ar archive is damaged.")
+_damage("archive-name", "A member's name in an ar archive cannot be found.")
+_damage("archive-thin", "A thin archive names a file that is not there: it is of use only beside its objects.")
 _damage("wrapper-without-bundle", "Registration at program start reads something that is no fat binary and fails.")
 _damage(
     "bundle-without-wrapper", "Nothing registers it at program start: it is dead weight, or loaded by hand.", "warning"

@@ -89,6 +89,7 @@ def test_json_says_what_stands_where(tmp_path: Path) -> None:
         "size": 12,
         "inflated": True,
         "uri": None,
+        "stored": None,
     }
     verified = json.loads(run("ls", "--json", "--verify", tmp_path / "k.ccob").output)
     assert verified["containers"][0]["hash"] == "ok"
@@ -290,3 +291,19 @@ def test_a_reader_that_goes_away_is_no_error(file: Path) -> None:
 def test_colours_switch_off(file: Path) -> None:
     result: Any = CliRunner().invoke(cli, ["validate", "--no-color", str(file)], color=True)
     assert "\x1b" not in result.output
+
+
+def test_the_host_of_a_section_bundle_is_the_object_without_it(samples: Path, tmp_path: Path) -> None:
+    assert run("unbundle", samples / "freestanding.rdc.o", "-o", tmp_path, "--host").exit_code == 0
+    host = next(path for path in tmp_path.iterdir() if "host" in path.name)
+    assert host.suffix == ".o"
+    assert b"__CLANG_OFFLOAD_BUNDLE__" not in host.read_bytes().partition(b".shstrtab")[2]
+    assert hipkit.open(host).containers == []
+
+
+@pytest.mark.parametrize("name", ["libfilter.a", "freestanding.obj", "freestanding.ll", "freestanding.new-driver.o"])
+def test_whatever_holds_entries_is_taken_apart(name: str, samples: Path, tmp_path: Path) -> None:
+    assert run("unbundle", samples / name, "-o", tmp_path).exit_code == 0
+    expected = sorted(e.data for e in hipkit.open(samples / name).entries if e.size and not e.is_host)
+    assert sorted(path.read_bytes() for path in tmp_path.iterdir()) == expected
+    assert expected

@@ -8,6 +8,7 @@ import shutil
 import struct
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -251,7 +252,7 @@ def test_a_fault_is_one_line_that_names_its_place(data: bytes, message: str) -> 
 
 
 @pytest.mark.parametrize("fault", [{"kind": 0x200}, {"version": 0x102}, {"ident_at": 9, "ident_size": 1}])
-def test_what_can_be_read_past_is_noted_and_read_past(fault: dict[str, int]) -> None:
+def test_what_can_be_read_past_is_noted_and_read_past(fault: dict[str, Any]) -> None:
     damage: list[FormatError] = []
     data = fatbin(header(**fault), header())
     found = cuda_fatbin.read(Source.from_bytes(data), damage.append)
