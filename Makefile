@@ -26,7 +26,6 @@ lint: $(VENV)/installed $(LINK)/hipkit
 	$(RUN) ruff check .
 	$(RUN) ruff format --check .
 	MYPYPATH=$(LINK):tests/support:benchmarks $(RUN) mypy -p hipkit
-	MYPYPATH=$(LINK):benchmarks $(RUN) mypy benchmarks/*.py
 
 format: $(VENV)/installed
 	$(RUN) ruff check --fix .
