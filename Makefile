@@ -12,15 +12,17 @@ demo: $(VENV)/installed
 	$(BIN)/hipkit unbundle samples/built/libfilter.ccob3.so -o .build/demo --target gfx942 --force
 
 test: $(VENV)/installed
-	$(RUN) pytest -q -n auto
+	$(RUN) pytest -q -n auto --confcutdir=tests
 
-# The suite once more, against the wheel as a user gets it, from outside the clone.
+# The suite once more, against the wheel (made from the sdist) as a user gets it, from outside the clone.
 test-wheel: $(VENV)/installed
-	rm -rf .build/wheel && mkdir -p .build/wheel
-	$(RUN) pip wheel -q --no-deps -w .build/wheel .
+	rm -rf .build/wheel build && mkdir -p .build/wheel
+	$(RUN) build -o .build/wheel . >.build/wheel/log
+	tar tf .build/wheel/hipkit-*.tar.gz | grep -q tests/conftest.py
+	tar tf .build/wheel/hipkit-*.tar.gz | grep -q samples/built/libfilter.so
 	$(PYTHON) -m venv .build/wheel/venv
 	.build/wheel/venv/bin/python -m pip install -q "$$(ls -d $(CURDIR)/.build/wheel/hipkit-*.whl)[test]"
-	cd .build/wheel && venv/bin/python -m pytest -q -n auto -c $(CURDIR)/pyproject.toml --rootdir=$(CURDIR) --confcutdir=$(CURDIR)/tests -p no:cacheprovider $(CURDIR)/tests
+	cd .build/wheel && HIPKIT_EXPECT_INSTALLED=1 venv/bin/python -m pytest -q -n auto -c $(CURDIR)/pyproject.toml --rootdir=$(CURDIR) --confcutdir=$(CURDIR)/tests -p no:cacheprovider $(CURDIR)/tests
 
 lint: $(VENV)/installed $(LINK)/hipkit
 	$(RUN) ruff check .

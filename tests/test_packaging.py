@@ -67,6 +67,11 @@ def test_no_module_file_is_imported_under_two_names() -> None:
     assert [file for file, count in files.items() if count > 1] == []
 
 
+@pytest.mark.skipif(not os.environ.get("HIPKIT_EXPECT_INSTALLED"), reason="only `make test-wheel` runs from the wheel")
+def test_it_is_the_installed_wheel_that_is_tested() -> None:
+    assert "site-packages" in Path(hipkit.__file__).parts
+
+
 def test_every_public_name_is_there_and_listed() -> None:
     assert hipkit.__all__ == sorted(hipkit.__all__)
     for name in hipkit.__all__:

@@ -5,6 +5,8 @@ The corpus folder given is seeded with the samples.
 
 from __future__ import annotations
 
+import importlib
+import pkgutil
 import shutil
 import sys
 from pathlib import Path
@@ -13,7 +15,12 @@ import atheris
 
 with atheris.instrument_imports(include=["hipkit"]):
     import hipkit
+    import hipkit.fatbin
     from hipkit.fatbin.describe import describe
+
+    # Readers are imported when they are needed, which would be too late to instrument them.
+    for module in pkgutil.walk_packages(hipkit.fatbin.__path__, "hipkit.fatbin."):
+        importlib.import_module(module.name)
 
 BUILT = Path(__file__).parent.parent.parent / "samples" / "built"
 
