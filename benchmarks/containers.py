@@ -12,6 +12,7 @@ import struct
 import sys
 import tempfile
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -82,10 +83,15 @@ def one_large_entry(folder: Path) -> tuple[list[str], list[str]]:
     ]
 
 
-def inflate(folder: Path) -> tuple[list[str], list[str]]:
-    """512 MiB of code objects, each a little different, inflated and its hash checked; the library does not check."""
-    import hipkit
+def inflate_code(folder: Path) -> tuple[list[str], list[str]]:
+    """256 MiB of instructions in random order: zstd has work to do, about as much as on one target's code."""
+    code = b"".join(path.read_bytes() for path in sorted(SAMPLES.glob("*.hsaco")))
+    lines = [code[at : at + 16] for at in range(0, len(code) - 16, 16)]
+    return inflating(folder, b"".join(random.Random(1).choices(lines, k=16 << 20)))
 
+
+def inflate_repeats(folder: Path) -> tuple[list[str], list[str]]:
+    """512 MiB of the same code objects, a byte in forty changed: zstd only copies, and the hash takes the time."""
     chance = random.Random(1)
     code = b"".join(path.read_bytes() for path in sorted(SAMPLES.glob("*.hsaco")))
     pieces = bytearray()
@@ -94,7 +100,14 @@ def inflate(folder: Path) -> tuple[list[str], list[str]]:
         for _ in range(len(piece) // 40):
             piece[chance.randrange(len(piece))] = chance.randrange(256)
         pieces += piece * 2
-    bundle = hipkit.OffloadBundle([hipkit.Entry.of(IDS[1], bytes(pieces))])
+    return inflating(folder, bytes(pieces))
+
+
+def inflating(folder: Path, content: bytes) -> tuple[list[str], list[str]]:
+    """Inflate ``content`` and check its hash, against the library alone, which does not check."""
+    import hipkit
+
+    bundle = hipkit.OffloadBundle([hipkit.Entry.of(IDS[1], content)])
     path = folder / "large.ccob"
     path.write_bytes(hipkit.CompressedBundle.pack(bundle, level=3).to_bytes())
     ours = python(f"import hipkit; assert hipkit.open({str(path)!r}).containers[0].verify().value == 'ok'")
@@ -102,7 +115,7 @@ def inflate(folder: Path) -> tuple[list[str], list[str]]:
         "import zstandard, mmap; "
         f"data = open({str(path)!r}, 'rb').read(); "
         "stream = zstandard.ZstdDecompressor(max_window_size=1 << 27).stream_reader(memoryview(data)[32:]); "
-        f"room = memoryview(mmap.mmap(-1, {len(pieces) + 4096})); at = 0\n"
+        f"room = memoryview(mmap.mmap(-1, {len(content) + 4096})); at = 0\n"
         "while n := stream.readinto(room[at:at + (4 << 20)]): at += n"
     )
     return ours, peer
@@ -123,7 +136,8 @@ CASES = (
     Case("list a plain bundle of 2 GiB", large_bundle, most_seconds=0.3, most_memory=80 << 20),
     Case("list 64 CCOBs in a section", many_compressed),
     Case("take one entry of 500 MB out", one_large_entry, most_ratio=1.5),
-    Case("inflate a CCOB of 512 MiB", inflate, most_ratio=1.2),
+    Case("inflate a CCOB of 256 MiB of code", inflate_code, most_ratio=1.2),
+    Case("inflate a CCOB of 512 MiB of repeats", inflate_repeats, most_ratio=1.2),
     Case("ls of a small library", small_program, most_seconds=0.15),
     Case("--help", help_text, most_seconds=0.1),
 )
@@ -141,7 +155,9 @@ def main() -> None:
 
 def report(case: Case, folder: Path) -> None:
     """Run one case and print its lines."""
-    ours, peer = case.prepare(folder)
+    # In a child: the kernel counts the memory of the process that starts another one as the other's.
+    with ProcessPoolExecutor(1) as child:
+        ours, peer = child.submit(case.prepare, folder).result()
     if peer and not shutil.which(peer[0]):
         peer = None
     mine, theirs = side_by_side(ours, peer)
