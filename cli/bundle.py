@@ -21,6 +21,7 @@ FORMATS = ("plain", "ccob1", "ccob2", "ccob3", "text", "object", "offload-binary
     required=True,
     help="An entry: a whole id, or an AMD target such as gfx90a:xnack+, and its content.",
 )
+@click.argument("more", metavar="[ID=FILE]...", nargs=-1)
 @click.option("--format", "form", type=click.Choice(FORMATS), default="plain", show_default=True, help="What to write.")
 @click.option("--compress", type=click.Choice(["zstd", "zlib", "none"]), help="How to compress; plain becomes a CCOB.")
 @click.option("--level", type=int, metavar="N", help="The compression level: zstd 1 to 22, zlib 0 to 9.")
@@ -29,6 +30,7 @@ FORMATS = ("plain", "ccob1", "ccob2", "ccob3", "text", "object", "offload-binary
 def command(
     output: Path,
     targets: tuple[str, ...],
+    more: tuple[str, ...],
     form: str,
     compress: str | None,
     level: int | None,
@@ -61,7 +63,7 @@ def command(
     from .output import count, human_size
 
     entries = []
-    for target in targets:
+    for target in (*targets, *more):
         # The id holds no "=", a path may.
         id, equals, path = target.partition("=")
         if not equals:

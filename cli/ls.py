@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from .options import Outcome, files_argument, is_single, json_option, no_color_option, opened
+from .options import Outcome, check_content, files_argument, is_single, json_option, no_color_option, opened
 from .output import one_line, print_findings
 
 if TYPE_CHECKING:
@@ -38,9 +38,7 @@ def command(ctx: click.Context, files: tuple[str, ...], as_json: bool, verify: b
     outcome = Outcome()
     for file in opened(files, outcome):
         if verify:
-            from ..fatbin.verify import verify as check
-
-            outcome.at_least(0 if check(file) else 1)
+            check_content(file, outcome)
         if as_json:
             from ..fatbin.describe import describe
 

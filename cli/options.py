@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from .output import report
+from .output import patience, report
 
 if TYPE_CHECKING:
     from ..fatbin.model import File
@@ -70,8 +70,14 @@ def opened(files: tuple[str, ...], outcome: Outcome, *, strict: bool = False) ->
     from ..fatbin.errors import HipkitError
 
     for file in files:
+        trees = _open(file, strict)
         try:
-            yield from _open(file, strict)
+            while True:
+                with patience(f"reading {file}"):
+                    tree = next(trees, None)
+                if tree is None:
+                    break
+                yield tree
         except HipkitError as error:
             report(error)
             outcome.at_least(error.exit_code)
@@ -86,6 +92,14 @@ def _open(file: str, strict: bool) -> Iterator[File]:
         yield from opening.open_all(file, strict=strict)
     else:
         yield opening.open(file, strict=strict)
+
+
+def check_content(file: File, outcome: Outcome) -> None:
+    """What --verify does: inflate what is compressed, and note every hash that is wrong."""
+    from ..fatbin.verify import verify
+
+    with patience(f"checking {file.path}"):
+        outcome.at_least(0 if verify(file) else 1)
 
 
 def is_single(files: tuple[str, ...]) -> bool:

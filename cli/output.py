@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from ..fatbin.model import File
 
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
+SPINNER_AFTER = 1.0
+"""Seconds before a spinner says that something is going on."""
 PROGRESS_FROM = 64 << 20
 """Work on fewer bytes ends before a bar would be drawn."""
 SEVERITY_COLOURS = {"error": "red", "warning": "yellow", "note": "cyan"}
@@ -62,6 +64,30 @@ def print_findings(file: File) -> None:
         at = f"+{finding.offset:#x}" if finding.offset is not None else ""
         severity = click.style(finding.severity, fg=SEVERITY_COLOURS[finding.severity])
         click.echo(f"{one_line(file.path)}{at}: {severity}: {one_line(finding.message)} [{finding.rule}]", err=True)
+
+
+@contextlib.contextmanager
+def patience(what: str) -> Iterator[None]:
+    """A spinner on stderr while the block runs, if someone watches and it takes longer than a second."""
+    if not sys.stderr.isatty():
+        yield
+        return
+    import threading
+
+    done = threading.Event()
+
+    def spin() -> None:
+        if not done.wait(SPINNER_AFTER):
+            with console(stderr=True).status(one_line(what)):
+                done.wait()
+
+    spinner = threading.Thread(target=spin, daemon=True)
+    spinner.start()
+    try:
+        yield
+    finally:
+        done.set()
+        spinner.join()
 
 
 @contextlib.contextmanager

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     "targets",
     multiple=True,
     metavar="TARGET",
-    help="Only this target; may be given several times. gfx90a also means gfx90a:xnack+; gfx11* is a pattern.",
+    help="Only this target; may be given several times, or as a list with commas. gfx90a also means gfx90a:xnack+; gfx11* is a pattern.",
 )
 @click.option("--host", "include_host", is_flag=True, help="The host's entries too.")
 @click.option("--all", "include_all", is_flag=True, help="Everything, empty entries too.")
@@ -57,16 +57,17 @@ def command(
     \b
     Examples:
       hipkit unbundle libfoo.so -o out
-      hipkit unbundle libfoo.so -o out --target gfx942 --target gfx90a
+      hipkit unbundle libfoo.so -o out --target gfx942,gfx90a
     """
     from ..fatbin.output import Staging
     from ..fatbin.unbundle import pieces
 
     outcome = Outcome()
+    wanted = [target for option in targets for target in option.split(",")]
     chosen: list[Piece] = []
     for file in opened(files, outcome, strict=True):
         print_findings(file)
-        chosen += pieces(file, targets=targets, include_host=include_host, include_all=include_all)
+        chosen += pieces(file, targets=wanted, include_host=include_host, include_all=include_all)
     if not outcome.code and not chosen:
         click.echo("hipkit: no device code in what was given; --all takes empty and host entries too", err=True)
         outcome.at_least(1)

@@ -7,7 +7,7 @@ import json
 import click
 
 from .options import Outcome, files_argument, no_color_option, opened
-from .output import SEVERITY_COLOURS, count, one_line
+from .output import SEVERITY_COLOURS, count, one_line, patience
 
 
 @click.command("validate")
@@ -41,7 +41,8 @@ def command(ctx: click.Context, files: tuple[str, ...], form: str, explain: bool
 
     outcome = Outcome()
     for file in opened(files, outcome):
-        found = validate(file)
+        with patience(f"checking {file.path}"):
+            found = validate(file)
         if any(finding.severity != "note" for finding in found):
             outcome.at_least(1)
         if form == "json":

@@ -194,9 +194,12 @@ def _members(source: Source, members: Iterator[tuple[str, Source]], walk: Walk, 
         raise source.error(
             f"nested more than {DEEPEST} deep: it seems to contain itself", container="archive", rule="recursion"
         )
+    walk.budget.take("archives", 1, source)
     for name, content in members:
-        inner = Walk(strict=walk.strict)
+        inner = Walk(strict=walk.strict, budget=walk.budget)
         try:
+            if content.inflated:
+                walk.budget.take("inflated_bytes", content.size, content)
             opened = open_if_known(content, inner, depth + 1)
         except FormatError as error:
             walk.damage(error)

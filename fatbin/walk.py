@@ -13,12 +13,10 @@ from typing import Protocol, cast
 
 from .errors import FormatError, OnDamage, raise_damage
 from .model import Container, Finding, Severity
-from .source import Source
+from .source import LARGEST_INFLATED, Source
 
 DEEPEST = 8
 """Containers inside containers, at most: what nests deeper contains itself."""
-MOST = 1 << 17
-"""Containers in one file, at most."""
 _PEEK = 64
 
 
@@ -68,17 +66,35 @@ def magic_at(source: Source, at: int = 0) -> Magic | None:
     return next((magic for magic in MAGICS if magic.matches(source, at)), None)
 
 
+@dataclass
+class Budget:
+    """What may still be met in one file, however it is nested; a sound file comes nowhere near."""
+
+    containers: int = 1 << 17
+    archives: int = 1 << 10
+    inflated_bytes: int = LARGEST_INFLATED
+
+    def take(self, what: str, amount: int, source: Source) -> None:
+        """Use up some of it, or refuse to go on."""
+        left: int = getattr(self, what) - amount
+        if left < 0:
+            allowed = getattr(Budget, what)
+            message = f"more than {allowed} {what.replace('_', ' ')} in one file: it is made to be opened for ever"
+            raise source.error(message, container="file", rule="size-limit")
+        setattr(self, what, left)
+
+
 class Walk:
     """One walk over one file: collects findings and stops at bounds that a sound file never meets.
 
     ``strict`` raises damage where it is met; otherwise it becomes findings, of the container or of the file.
     """
 
-    def __init__(self, *, strict: bool = True) -> None:
+    def __init__(self, *, strict: bool = True, budget: Budget | None = None) -> None:
         self.strict = strict
+        self.budget = budget or Budget()
         self.findings: list[Finding] = []
         self._seen: set[tuple[int, int, bool]] = set()
-        self._count = 0
 
     def containers(
         self, source: Source, *, known: Collection[int] = (), dedicated: bool = True, depth: int = 0
@@ -140,10 +156,7 @@ class Walk:
         damage: list[FormatError] = []
         container = reader.read(source, raise_damage if self.strict else damage.append)
         container.findings += [Finding.from_damage(error) for error in damage]
-        self._count += 1
-        if self._count > MOST:
-            message = f"more than {MOST} containers in one file"
-            raise source.error(message, container=container.kind, rule="count")
+        self.budget.take("containers", 1, source)
         container.containers += self._nested(container, depth + 1)
         return container
 
