@@ -46,7 +46,7 @@ def command(
     Formats:
       plain                 an offload bundle; with --compress, a CCOB of the newest version
       ccob1, ccob2, ccob3   a compressed bundle of that version
-      text                  sources or assembly, marked by comments
+      text                  sources (.i, .cui, .hipi), assembly (.s) or LLVM IR (.ll), marked by comments
       object                sections of the host's object: give --target host-…=host.o
       offload-binary        LLVM's offload binary
       kpack                 a .kpack archive
@@ -58,6 +58,7 @@ def command(
     """
     from ..fatbin.bundling import Options, bundle, entry_of
     from ..fatbin.errors import UsageError
+    from ..fatbin.formats.text_bundle import COMMENTS
     from ..fatbin.output import Staging
     from ..fatbin.source import Source
     from .output import count, human_size
@@ -69,7 +70,8 @@ def command(
         if not equals:
             raise UsageError(f"--target {target!r}: must be ID=FILE, such as gfx942=kernel.hsaco")
         entries.append(entry_of(id, Source.from_path(path)))
-    content = bundle(entries, form, Options(compress, level, align))
+    comment = COMMENTS.get(Path(path).suffix.lstrip("."))
+    content = bundle(entries, form, Options(compress, level, align, comment))
     with Staging(force=force) as staging:
         staging.write(output, content)
     how = ", ".join(filter(None, [form, compress]))

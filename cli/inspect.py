@@ -108,7 +108,11 @@ def _entry_line(entry: Entry, width: int, whole: int) -> str:
     what = f"{_label(entry):<{width}}  {one_line(entry.kind):<6}"
     if not entry.size:
         return f"{what}  empty"
-    return f"{what}  {human_size(entry.size):>9}  {_percent(entry.size, whole):>5}  at {entry.offset:#x}"
+    size, place = entry.size, f"at {entry.offset:#x}"
+    if entry.stored:
+        size = entry.stored.size
+        place = f"at {entry.stored.origin:#x} → {human_size(entry.size)} ({entry.size / max(size, 1):.1f}×)"
+    return f"{what}  {human_size(size):>9}  {_percent(size, whole):>5}  {place}"
 
 
 def _percent(part: int, whole: int) -> str:

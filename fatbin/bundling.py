@@ -17,11 +17,15 @@ HOST_ID = "host-x86_64-unknown-linux-gnu-"
 
 @dataclass(frozen=True)
 class Options:
-    """How to write: what is None is the format's default; what a format has no use for is refused."""
+    """How to write: what is None is the format's default; what a format has no use for is refused.
+
+    ``comment`` is how the marker lines of a text bundle begin.
+    """
 
     compress: str | None = None
     level: int | None = None
     align: int | None = None
+    comment: str | None = None
 
 
 Writer = Callable[[Sequence[Entry], Options], bytes]
@@ -92,10 +96,10 @@ def _compressed(version: int | None) -> Writer:
     return write
 
 
-def _text(entries: Sequence[Entry], _options: Options) -> bytes:
+def _text(entries: Sequence[Entry], options: Options) -> bytes:
     from .formats.text_bundle import TextBundle
 
-    return TextBundle(list(entries)).to_bytes()
+    return TextBundle(list(entries), comment=options.comment or "#").to_bytes()
 
 
 def _object(entries: Sequence[Entry], _options: Options) -> bytes:

@@ -307,3 +307,19 @@ def test_whatever_holds_entries_is_taken_apart(name: str, samples: Path, tmp_pat
     expected = sorted(e.data for e in hipkit.open(samples / name).entries if e.size and not e.is_host)
     assert sorted(path.read_bytes() for path in tmp_path.iterdir()) == expected
     assert expected
+
+
+@pytest.mark.parametrize(("suffix", "comment"), [("s", b"#"), ("ll", b";"), ("hipi", b"//")])
+def test_text_is_marked_as_its_language_comments(suffix: str, comment: bytes, tmp_path: Path) -> None:
+    (tmp_path / f"k.{suffix}").write_text("text")
+    args = ["--format", "text", "--target", f"gfx942={tmp_path / f'k.{suffix}'}"]
+    assert run("bundle", "-o", tmp_path / "out", *args).exit_code == 0
+    assert (tmp_path / "out").read_bytes().startswith(b"\n" + comment + b" __CLANG_OFFLOAD_BUNDLE____START__ ")
+
+
+def test_several_targets_behind_one_option(tmp_path: Path) -> None:
+    (tmp_path / "k").write_bytes(b"code")
+    k = tmp_path / "k"
+    assert run("bundle", "-o", tmp_path / "out", "--target", f"gfx942={k}", f"gfx1100={k}").exit_code == 0
+    assert run("unbundle", tmp_path / "out", "-o", tmp_path / "d", "--target", "gfx942,gfx1100").exit_code == 0
+    assert len(list((tmp_path / "d").iterdir())) == 2
