@@ -37,8 +37,11 @@ def tool() -> Callable[[str], Tool]:
                 pytest.fail(message)
             pytest.skip(message)
 
+        # Some call others of their release by plain names, which Debian keeps beside them.
+        environment = {**os.environ, "PATH": f"{Path(path).resolve().parent}{os.pathsep}{os.environ['PATH']}"}
+
         def run(*args: object, check: bool = True) -> subprocess.CompletedProcess[bytes]:
-            done = subprocess.run([path, *map(str, args)], capture_output=True, timeout=120)
+            done = subprocess.run([path, *map(str, args)], capture_output=True, timeout=120, env=environment)
             assert not check or done.returncode == 0, (name, args, done.stderr.decode(errors="replace"))
             return done
 

@@ -7,6 +7,7 @@ and asks clang-offload-bundler for the ids of each; for CUDA, whose tools are no
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import struct
 import subprocess
@@ -58,6 +59,9 @@ class Count:
 
 def main() -> int:
     """Fetch, count, print; 1 if any count differs."""
+    # The bundler calls llvm-objcopy by its plain name, which Debian keeps beside it.
+    beside = Path(shutil.which(BUNDLER) or "").resolve().parent
+    os.environ["PATH"] = f"{beside}{os.pathsep}{os.environ['PATH']}"
     missing = [tool for tool in (READELF, BUNDLER) if not shutil.which(tool)]
     if missing:
         print(f"{', '.join(missing)} not installed; `make toolchain` installs them", file=sys.stderr)
