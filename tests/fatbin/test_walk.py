@@ -148,3 +148,19 @@ def test_a_kpacked_library_names_where_its_code_is() -> None:
     assert "../.kpack/x-@GFXARCH@.kpack" in link.findings[0].message
     lonely = hipkit.open(elf({".hipFatBinSegment": wrapper(0x1000, 0x4B504948)}, type=2), strict=False)
     assert [finding.rule for finding in lonely.findings] == ["kpack-reference"]
+
+
+@pytest.mark.parametrize("section", [".hip_fatbin", ".rodata", ".kernel", ".data.other"])
+def test_a_wrapper_or_the_section_says_where_bundles_are(section: str) -> None:
+    old = bundle((b"host-x86_64-unknown-linux", b""), (b"hcc-amdgcn-amd-amdhsa--gfx900", b"old code"), align=8)
+    sections = {section: bytes(3) + old, ".hipFatBinSegment": wrapper(0x1003)}
+    file = hipkit.open(elf(sections, type=2))
+    [container] = file.containers
+    assert (container.section, container.offset, [e.kind for e in container.entries]) == (
+        section,
+        0x1003,
+        ["host", "hcc"],
+    )
+    assert container.wrapper is not None
+    without = hipkit.open(elf({section: bytes(3) + old}, type=2))
+    assert len(without.containers) == (section != ".data.other")
