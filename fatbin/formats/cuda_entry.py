@@ -2,74 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields, replace
-from typing import Any
-
-from construct import Int16ul, Int32ul, Int64ul, Struct
+from dataclasses import dataclass, field, replace
 
 from ..errors import OnDamage, raise_damage
 from ..model import Entry
 from ..schema import align_up
 from ..source import Source
 from . import cuda_payload
-from .cuda_payload import FLAGS, KIND, KINDS, OBFUSCATED, PTX, TRIPLE
+from .cuda_header import ENTRY, FLAGS, KIND, OBFUSCATED, OPTIONS, PTX, TRIPLE, Header
 
 ALIGNMENT = 8
 ENTRY_VERSION = 0x0101
 
-ENTRY = Struct(
-    "kind" / Int16ul,
-    "version" / Int16ul,
-    "header_size" / Int32ul,
-    "payload_size" / Int64ul,
-    "compressed_size" / Int32ul,
-    "options_at" / Int32ul,
-    "minor" / Int16ul,
-    "major" / Int16ul,
-    "arch" / Int32ul,
-    "ident_at" / Int32ul,
-    "ident_size" / Int32ul,
-    "flags" / Int64ul,
-    "obfuscation" / Int64ul,
-    "uncompressed_size" / Int64ul,
-)
-OPTIONS = Struct("at" / Int32ul, "size" / Int32ul)
 _ENTRY_SIZE, _OPTIONS_SIZE = ENTRY.sizeof(), OPTIONS.sizeof()
-
-
-@dataclass(frozen=True)
-class Header:
-    """An entry's header as it stands in the file; the offsets in it count from the entry's own start."""
-
-    kind: int
-    version: int
-    header_size: int
-    payload_size: int
-    compressed_size: int
-    options_at: int
-    minor: int
-    major: int
-    arch: int
-    ident_at: int
-    ident_size: int
-    flags: int
-    obfuscation: int
-    uncompressed_size: int
-
-    @classmethod
-    def of(cls, raw: Any) -> Header:
-        """The header that construct read."""
-        return cls(*(raw[each.name] for each in fields(cls)))
-
-    @property
-    def kind_name(self) -> str:
-        """``elf``, ``ptx`` …; ``kind-0x200`` for one that nobody has named."""
-        return KINDS.get(self.kind, f"kind-{self.kind:#x}")
-
-    @property
-    def target(self) -> str:
-        """The architecture with its suffix, such as ``sm_90a``."""
-        return f"sm_{self.arch}" + "".join(letter for bit, letter in cuda_payload.SUFFIXES.items() if self.flags & bit)
 
 
 @dataclass(frozen=True)
@@ -184,7 +129,7 @@ def _pack(kind: str, target: str, content: Source, compression: str | None, iden
         major=major,
         minor=minor,
         arch=arch,
-        flags=flags | cuda_payload.METHODS.get(compression or "", 0),
+        flags=flags | METHODS.get(compression or "", 0),
         obfuscation=0,
         uncompressed_size=cuda_payload.unpacked_size(kind, content) if compression else 0,
         **places,

@@ -15,8 +15,8 @@ from ..errors import FormatError, OnDamage, UnsupportedError, raise_damage
 from ..model import Container, Hash
 from ..schema import parse, span
 from . import cuda_payload
-from .cuda_entry import ENTRY, ENTRY_VERSION, FatbinEntry, Header, Packed, entry_of, is_obfuscated, packed_form
-from .cuda_payload import KIND, KINDS
+from .cuda_entry import ENTRY_VERSION, FatbinEntry, Packed, entry_of, is_obfuscated, packed_form
+from .cuda_header import ENTRY, KIND, KINDS, Header
 
 if TYPE_CHECKING:
     from ..source import Source

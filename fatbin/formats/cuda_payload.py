@@ -3,51 +3,15 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ..errors import FormatError, UnsupportedError, UsageError
 from ..inflate import deflate, inflate
 from ..schema import align_up
 from ..source import LARGEST_INFLATED, Source
+from .cuda_header import KIND, KINDS, METHODS, OBFUSCATED, PTX, SUFFIXES, Header
 
-if TYPE_CHECKING:
-    from .cuda_entry import Header
-
-KIND = "cuda-fatbin"
-TRIPLE = "nvptx64-nvidia-cuda"
-
-PTX, ELF = 1, 2
-KINDS = {
-    PTX: "ptx",
-    ELF: "elf",
-    0x04: "old-cubin",
-    0x08: "ltoir",
-    0x10: "mercury",  # an ELF that the driver still has to finish
-    0x20: "index",
-    0x40: "relocatable-ptx",
-    0x80: "tile-ir",
-    0x100: "concatenated",
-}
 _NUMBERS = {name: number for number, name in KINDS.items()}
-
-LZ4, ZSTD, OBFUSCATED = 0x2000, 0x8000, 0x10000
-FLAGS = {
-    0x1: "64-bit",
-    0x2: "debug",
-    0x4: "cuda",
-    0x8: "opencl",
-    0x10: "linux",
-    0x20: "mac",
-    0x40: "windows",
-    LZ4: "lz4",
-    ZSTD: "zstd",
-    OBFUSCATED: "obfuscated",
-    0x100000: "arch-specific",
-    0x200000: "family-specific",
-    0x1000000: "loses-tie",
-}
-SUFFIXES = {0x100000: "a", 0x200000: "f"}
-METHODS = {"lz4": LZ4, "zstd": ZSTD}
 _DEFAULT_FLAGS = 0x11
 
 _LZ4_RATIO = 255

@@ -19,7 +19,7 @@ from hipkit import Entry, FormatError, Hash, HipkitError, UnsupportedError, Usag
 from hipkit.fatbin.formats import cuda_fatbin
 from hipkit.fatbin.formats.cuda_entry import FatbinEntry
 from hipkit.fatbin.formats.cuda_fatbin import CudaFatbin
-from hipkit.fatbin.formats.cuda_payload import KINDS
+from hipkit.fatbin.formats.cuda_header import KINDS
 from hipkit.fatbin.source import Source
 
 PTX = b"""\
