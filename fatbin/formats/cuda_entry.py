@@ -9,7 +9,7 @@ from ..model import Entry
 from ..schema import align_up
 from ..source import Source
 from . import cuda_payload
-from .cuda_header import ENTRY, FLAGS, KIND, OBFUSCATED, OPTIONS, PTX, TRIPLE, Header
+from .cuda_header import ENTRY, FLAGS, KIND, METHODS, OBFUSCATED, OPTIONS, PTX, TRIPLE, Header
 
 ALIGNMENT = 8
 ENTRY_VERSION = 0x0101
