@@ -1,0 +1,125 @@
+"""One encoding of one instruction: its fields, its text, and the size that it has with a literal."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from . import constants
+from .model import Constant
+from .operands import LITERAL32, LITERAL64, Kind, Value
+from .resize import resized
+
+if TYPE_CHECKING:
+    from .isa import Isa
+
+
+class Spec:
+    """An operand of a form: where its bits are and what kind it is."""
+
+    __slots__ = ("constant", "index", "is_output", "kind", "mask", "msb", "name", "segments", "tied")
+
+    def __init__(self, isa: Isa, index: int, row: list[Any]) -> None:
+        self.index = index
+        self.name, kind, is_output, segments, self.constant, self.tied, self.msb = row
+        self.kind: Kind = isa.kind(kind)
+        self.is_output = bool(is_output)
+        self.segments = [(place, (1 << width) - 1, at) for place, width, at in segments]
+        self.mask = sum(mask << place for place, mask, _ in self.segments)
+
+    def raw(self, word: int) -> int:
+        """The operand's bits, gathered."""
+        raw: int = self.constant
+        for place, mask, at in self.segments:
+            raw |= (word >> place & mask) << at
+        return raw
+
+
+class Form:
+    """An instruction as one processor encodes it. Objects of operands and text are made when asked for."""
+
+    def __init__(self, isa: Isa, row: int) -> None:
+        content = isa.content
+        self.isa, self.row = isa, row
+        self.name: str = content["names"][row]
+        self.pseudo: str = content["pseudos"][row]
+        self.mnemonic: str = content["mnemonics"][row]
+        self.flags: int = content["flags"][row]
+        self.mask: int = content["masks"][content["row_masks"][row]]
+        self.fixed: int = content["values"][row]
+        self.encoding: str = content["encodings"][content["row_encodings"][row]]
+        self.template: list[int | str] = content["templates"][content["row_templates"][row]]
+        self.uses, self.defs = content["effects"][content["row_effects"][row]]
+        self.image = content["image_rows"][row] or None
+        self.size, specs = content["layouts"][content["row_layouts"][row]]
+        self.specs = [Spec(isa, index, spec) for index, spec in enumerate(specs)]
+        self.named = {spec.name: spec for spec in self.specs}
+        self.literal_spec = next((spec for spec in self.specs if spec.kind.decoder[0] == "kimm"), None)
+        # Only fields that may mean nothing, or ask for a literal, need a look while decoding.
+        self._fallible = [spec for spec in self.specs if not spec.kind.is_plain and spec.tied < 0]
+        self.is_resized = self.image is not None or self.has("f8f6f4")
+        self.whole = (1 << 8 * self.size) - 1
+        self.text_template: Any = None
+        self._only_24_bit_offsets = isa.has("GFX12") and self.has("MUBUF", "MTBUF", "is_buffer")
+
+    def has(self, *flags: str) -> bool:
+        """Whether the instruction has any of the flags."""
+        bits = self.isa.flag_bits
+        return any(self.flags & bits[flag] for flag in flags)
+
+    def total_size(self, word: int, available: int) -> int:
+        """The size in bytes with a literal; 0 where the word is no such instruction after all."""
+        if self.size > available:
+            return 0
+        literal = 0
+        for spec in self._fallible:
+            value = spec.kind.value(spec.raw(word))
+            if value is None:
+                return 0
+            if value is LITERAL32:
+                literal = literal or 32
+            elif value is LITERAL64:
+                literal = 64
+        if self._only_24_bit_offsets and self._has_negative_offset(word):
+            return 0
+        if not literal or self.literal_spec is not None:
+            return self.size
+        total = self.size + literal // 8
+        return total if total <= available else 0
+
+    def _has_negative_offset(self, word: int) -> bool:
+        """From gfx12 on, a buffer instruction must not have one."""
+        spec = self.named.get("offset")
+        return spec is not None and spec.raw(word) >> 23 & 1 == 1
+
+    def literal(self, word: int) -> int:
+        """The literal, where a source asks for it."""
+        if self.literal_spec is not None:
+            return self.literal_spec.raw(word)
+        return word >> 8 * self.size
+
+    def value(self, spec: Spec, word: int) -> Value:
+        """What an operand of a decoded instruction stands for, its literal included."""
+        return self.resolve(spec, word)[0]
+
+    def resolve(self, spec: Spec, word: int) -> tuple[Value, Kind]:
+        """The same, and the kind that says which registers are allowed."""
+        value = self._value(spec, word)
+        return resized(self, spec, word, value) if self.is_resized else (value, spec.kind)
+
+    def _value(self, spec: Spec, word: int) -> Value:
+        value = spec.kind.value(spec.raw(word))
+        if value is LITERAL32:
+            bits = self.literal(word) & 0xFFFFFFFF
+            shifted = constants.base_type(spec.kind.type) == "FP64"
+            return Constant(bits << 32 if shifted else bits, 32, constants.LITERAL)
+        if value is LITERAL64:
+            return Constant(self.literal(word), 64, constants.LITERAL64)
+        if value is None:
+            raise ValueError(f"{self.name}: {spec.name} of {word:#x} stands for nothing")
+        return value
+
+    @cached_property
+    def is_stateful(self) -> bool:
+        """Whether it changes how the following instructions print: s_set_vgpr_msb sets, terminators clear."""
+        return self.has("vgpr_msb", "isTerminator")

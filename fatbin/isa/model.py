@@ -1,0 +1,71 @@
+"""What an instruction is made of: registers, constants, operands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Register:
+    """A register or a run of them: file, index and width in registers of 32 bits.
+
+    Files are ``s``, ``v``, ``a`` and ``ttmp``; registers with names of their own are files of one or two: ``vcc``,
+    ``exec``, ``m0``, ``scc``, ``mode``, ``null``, ``flat_scratch``, ``src_shared_base`` … ``half`` is ``l`` or ``h``
+    where only 16 bits of a VGPR are meant.
+    """
+
+    file: str
+    index: int = 0
+    width: int = 1
+    half: str = ""
+    text: str = field(default="", compare=False, repr=False)
+
+    def __str__(self) -> str:
+        return self.text or self.file
+
+
+@dataclass(frozen=True, slots=True)
+class Constant:
+    """A value that the instruction itself holds: an inline constant, an immediate field or a literal.
+
+    ``bits`` is what the operand's type reads. ``literal`` is how many bits of literal follow the instruction for it.
+    """
+
+    bits: int
+    literal: int = 0
+    code: int = -1
+    """The source operand encoding of an inline constant; -1 where it is none."""
+
+    def __int__(self) -> int:
+        return self.bits
+
+
+@dataclass(frozen=True, slots=True)
+class Operand:
+    """An operand in its role: ``name`` is LLVM's (``vdst``, ``src0``, ``offset``), ``type`` what the bits mean.
+
+    ``neg``, ``abs`` and ``sext`` change a source before it is used; ``op_sel`` picks a half of it.
+    """
+
+    name: str
+    value: Register | Constant
+    is_output: bool = False
+    type: str = ""
+    text: str = field(default="", compare=False, repr=False)
+    neg: bool = False
+    abs: bool = False
+    sext: bool = False
+    modifiers: int = 0
+
+    @property
+    def register(self) -> Register | None:
+        """The register, or None for a constant."""
+        return self.value if isinstance(self.value, Register) else None
+
+    @property
+    def is_register(self) -> bool:
+        """Whether it is a register rather than a constant."""
+        return isinstance(self.value, Register)
+
+    def __str__(self) -> str:
+        return self.text

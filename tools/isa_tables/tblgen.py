@@ -1,0 +1,62 @@
+"""Runs llvm-tblgen over AMDGPU.td and reads what it prints."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import tempfile
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+Record = dict[str, Any]
+
+
+class Target:
+    """The AMDGPU target as ``llvm-tblgen`` dumps it from a source tree of LLVM."""
+
+    def __init__(self, source: Path, tblgen: str) -> None:
+        self.source, self.tblgen = source, tblgen
+
+    def _run(self, backend: str, folder: Path) -> Path:
+        """The output of one backend; ``--gen-register-info`` writes several files beside it."""
+        amdgpu, out = self.source / "lib/Target/AMDGPU", folder / "out.inc"
+        include = ["-I", self.source / "include", "-I", amdgpu]
+        subprocess.run([self.tblgen, backend, *include, amdgpu / "AMDGPU.td", "-o", out], check=True)
+        return out
+
+    @cached_property
+    def records(self) -> dict[str, Record]:
+        """Every record by name."""
+        with tempfile.TemporaryDirectory() as folder:
+            loaded: dict[str, Record] = json.loads(self._run("--dump-json", Path(folder)).read_bytes())
+        return loaded
+
+    @cached_property
+    def instances(self) -> dict[str, list[str]]:
+        """The names of the records of each class."""
+        return self.records["!instanceof"]  # type: ignore[return-value]
+
+    @cached_property
+    def register_classes(self) -> dict[str, list[str]]:
+        """The registers of each class, in its order. The JSON holds them only as unevaluated set expressions."""
+        with tempfile.TemporaryDirectory() as folder:
+            self._run("--gen-register-info", Path(folder))
+            text = (Path(folder) / "outMCDesc.inc").read_text()
+        found = re.findall(r"const MCPhysReg (\w+)\[\] = \{\s*([^}]*)\}", text)
+        return {name: re.findall(r"AMDGPU::(\w+)", body) for name, body in found}
+
+    def of(self, class_name: str) -> list[Record]:
+        """The records of a class."""
+        return [self.records[name] for name in self.instances.get(class_name, [])]
+
+
+def names(values: list[Any]) -> list[str]:
+    """The names that a list of references holds."""
+    return [value["def"] for value in values]
+
+
+def number(bits: list[int | None]) -> int:
+    """A ``bits<n>`` field with every bit set, least significant first."""
+    return sum((bit or 0) << index for index, bit in enumerate(bits))
