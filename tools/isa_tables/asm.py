@@ -58,8 +58,10 @@ def _names_vcc_first(record: Record, position: int, printer: str, operands: list
 
 def template(record: Record, operands: list[str], printers: list[str]) -> tuple[str, list[Token]]:
     """The mnemonic, and what follows it; numbers are positions in ``operands``."""
+    # In ``{a|b}`` each syntax variant has its text; the first is the printed one.
+    source = re.sub(r"\{([^{}|]*)(\|[^{}]*)?\}(?!\w)", r"\1", record["AsmString"])
     # The printer of a list of addresses knows how many there are.
-    source = re.sub(r"\[\$vaddr0(, \$vaddr\d+)+\]", "$vaddr0", record["AsmString"])
+    source = re.sub(r"\[\$vaddr0(, \$vaddr\d+)+\]", "$vaddr0", source)
     pieces = re.split(r"\$\{?(\w+)\}?", source)
     tokens: list[Token] = []
     for literal, name in zip(pieces[::2], [*pieces[1::2], None], strict=True):

@@ -31,6 +31,8 @@ class Target:
         """Every record by name."""
         with tempfile.TemporaryDirectory() as folder:
             loaded: dict[str, Record] = json.loads(self._run("--dump-json", Path(folder)).read_bytes())
+        for name in loaded["!instanceof"]["InstSI"]:  # type: ignore[attr-defined]
+            spread_flags(loaded[name])
         return loaded
 
     @cached_property
@@ -50,6 +52,25 @@ class Target:
     def of(self, class_name: str) -> list[Record]:
         """The records of a class."""
         return [self.records[name] for name in self.instances.get(class_name, [])]
+
+
+TS_FLAGS = {
+    0: "SALU", 1: "VALU", 2: "SOP1", 3: "SOP2", 4: "SOPC", 5: "SOPK", 6: "SOPP", 7: "VOP1", 8: "VOP2", 9: "VOPC",
+    10: "VOP3", 12: "VOP3P", 13: "VINTRP", 14: "SDWA", 15: "DPP", 16: "TRANS", 17: "MUBUF", 18: "MTBUF", 19: "SMRD",
+    20: "MIMG", 21: "VIMAGE", 22: "VSAMPLE", 23: "EXP", 24: "FLAT", 25: "DS", 28: "LDSDIR", 29: "VINTERP", 30: "VOPD3",
+    32: "VM_CNT", 33: "EXP_CNT", 34: "LGKM_CNT", 37: "Gather4", 38: "TENSOR_CNT", 39: "ScalarStore", 41: "ASYNC_CNT",
+    42: "VOP3_OPSEL", 45: "FPClamp", 46: "IntClamp", 47: "ClampLo", 48: "ClampHi", 49: "IsPacked", 50: "D16Buf",
+    51: "FlatGlobal", 52: "FPDPRounding", 53: "FPAtomic", 54: "IsMAI", 55: "IsDOT", 56: "FlatScratch",
+    57: "IsAtomicNoRet", 58: "IsAtomicRet", 59: "IsWMMA", 60: "TiedSourceNotRead", 61: "IsNeverUniform", 62: "GWS",
+    63: "IsSWMMAC",
+}  # fmt: skip
+"""The bits of ``TSFlags`` (SIInstrFormats.td)."""
+
+
+def spread_flags(record: Record) -> None:
+    """Sets the fields that ``TSFlags`` was made from: real instructions copy only the bits from their pseudo."""
+    for bit, name in TS_FLAGS.items():
+        record[name] = record["TSFlags"][bit] or 0
 
 
 def names(values: list[Any]) -> list[str]:
