@@ -88,11 +88,6 @@ def _needs_lit_packed(literal: int, operand_type: str, name: str, *, is_gfx11_pl
     return literal in _BITS[format_]
 
 
-def hexadecimal(value: int) -> str:
-    """LLVM's hexadecimal: lower case, negative as two's complement of 64 bits."""
-    return hex(value & 0xFFFFFFFFFFFFFFFF)
-
-
 def text(value: int, operand_type: str, *, is_gfx11_plus: bool) -> str:
     """How a constant of a source operand prints."""
     if operand_type in ("UNKNOWN", "PCREL"):

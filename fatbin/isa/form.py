@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from . import constants
-from .model import Constant
+from .model import Constant, Register
 from .operands import LITERAL32, LITERAL64, Kind, Value
+from .registers import vgpr_half
 from .resize import resized
 
 if TYPE_CHECKING:
     from .isa import Isa
+
+
+_HALF_SELECTS = (
+    ("src0", "src0_modifiers", 4),
+    ("src1", "src1_modifiers", 4),
+    ("src2", "src2_modifiers", 4),
+    ("vdst", "src0_modifiers", 8),
+)
+"""Operand, the modifiers that may choose its upper half, and their bit."""
 
 
 class Spec:
@@ -60,12 +71,26 @@ class Form:
         self.is_resized = self.image is not None or self.has("f8f6f4")
         self.whole = (1 << 8 * self.size) - 1
         self.text_template: Any = None
+        self._halves = dict(self._selected_halves())
         self._only_24_bit_offsets = isa.has("GFX12") and self.has("MUBUF", "MTBUF", "is_buffer")
 
     def has(self, *flags: str) -> bool:
         """Whether the instruction has any of the flags."""
         bits = self.isa.flag_bits
         return any(self.flags & bits[flag] for flag in flags)
+
+    def _selected_halves(self) -> Iterator[tuple[int, tuple[Spec, int]]]:
+        """Operand -> the modifier operand and bit that choose its half, for 16-bit registers beyond v127."""
+        for name, modifiers, bit in _HALF_SELECTS:
+            if name in self.named and modifiers in self.named and self.named[name].kind.can_be_half:
+                yield self.named[name].index, (self.named[modifiers], bit)
+
+    def bits_beside(self, spec: Spec) -> int:
+        """Bits outside an operand's own field that its value depends on."""
+        bits = self._halves[spec.index][0].mask if spec.index in self._halves else 0
+        if self.literal_spec is not None and not spec.kind.is_plain:
+            bits |= self.literal_spec.mask
+        return bits
 
     def total_size(self, word: int, available: int) -> int:
         """The size in bytes with a literal; 0 where the word is no such instruction after all."""
@@ -105,6 +130,10 @@ class Form:
     def resolve(self, spec: Spec, word: int) -> tuple[Value, Kind]:
         """The same, and the kind that says which registers are allowed."""
         value = self._value(spec, word)
+        if self._halves and spec.index in self._halves and isinstance(value, Register) and value.half:
+            modifiers, bit = self._halves[spec.index]
+            if modifiers.raw(word) & bit:
+                value = vgpr_half(value.index, "h")
         return resized(self, spec, word, value) if self.is_resized else (value, spec.kind)
 
     def _value(self, spec: Spec, word: int) -> Value:

@@ -36,6 +36,11 @@ class Kind:
         """Whether every value of the field is a valid immediate."""
         return self.decoder[0] == "imm"
 
+    @property
+    def can_be_half(self) -> bool:
+        """Whether the operand may be 16 bits of a VGPR."""
+        return self.decoder[0] in ("vgpr16", "vgpr16_lo128", "src_t16", "src_t16_lo128")
+
     def value(self, raw: int) -> Value | None:
         """What a field's bits stand for; None where they stand for nothing."""
         try:

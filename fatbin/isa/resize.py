@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 _MATRIX_FORMATS = {"src0": ("cbsz", "matrix_a_fmt"), "src1": ("blgp", "matrix_b_fmt")}
 _EIGHTHS = (8, 8, 6, 6, 4)
-"""Of the registers that the widest format needs, how many each format does."""
+"""Of the registers that the widest format needs, how many each format does: fp8, bf8, fp6, bf6, fp4."""
 
 
 def resized(form: Form, spec: Spec, word: int, value: Value) -> tuple[Value, Kind]:
@@ -25,7 +25,7 @@ def resized(form: Form, spec: Spec, word: int, value: Value) -> tuple[Value, Kin
     if not isinstance(value, Register):
         return value, spec.kind
     if form.image is None:
-        return _matrix(form, spec, word, value), spec.kind
+        return _matrix(form, spec, word, value)
     shape = image_shape(form, word)
     if shape is None:
         return value, spec.kind
@@ -33,13 +33,25 @@ def resized(form: Form, spec: Spec, word: int, value: Value) -> tuple[Value, Kin
     return (numbered(value.file, value.index, shape.width_of(form, spec, value)), kind) if kind else (value, spec.kind)
 
 
-def _matrix(form: Form, spec: Spec, word: int, value: Register) -> Register:
-    names = _MATRIX_FORMATS.get(spec.name)
-    if names is None:
-        return value
-    code = next(form.named[name].raw(word) for name in names if name in form.named)
+def _matrix(form: Form, spec: Spec, word: int, value: Register) -> tuple[Register, Kind]:
+    """A source of a matrix instruction, if the table has the instruction with both formats."""
+    if spec.name not in _MATRIX_FORMATS:
+        return value, spec.kind
+    wanted = tuple(_matrix_registers(form, name, word) for name in _MATRIX_FORMATS)
+    for first, second, first_kind, second_kind in form.isa.content["matrices"].get(form.name, ()):
+        if (first, second) == wanted:
+            is_first = spec.name == "src0"
+            kind = form.isa.kind(first_kind if is_first else second_kind)
+            return numbered(value.file, value.index, first if is_first else second), kind
+    return value, spec.kind
+
+
+def _matrix_registers(form: Form, name: str, word: int) -> int:
+    """How many registers a source's format needs."""
+    code = next(form.named[field].raw(word) for field in _MATRIX_FORMATS[name] if field in form.named)
+    widest = form.named[name].kind.value(form.named[name].raw(word))
     eighths = _EIGHTHS[code] if code < len(_EIGHTHS) else 8
-    return numbered(value.file, value.index, value.width * eighths // 8)
+    return widest.width * eighths // 8 if isinstance(widest, Register) else 0
 
 
 class Shape(NamedTuple):

@@ -60,25 +60,24 @@ def features_of(processor: str, changes: tuple[str, ...] = ()) -> frozenset[str]
     """
     features = set(shared()["processors"][processor][1])
     for change in changes:
-        sign, name = change[0], change[1:]
+        sign, name = change[0], change[1:].lower()
         switched = shared()["switches"].get(name)
         if sign not in "+-" or switched is None:
             known = ", ".join(shared()["switches"])
             raise UsageError(f"not a feature to switch: {change!r}; expected + or - and one of {known}")
         features = features | set(switched) if sign == "+" else features - set(switched)
-    _choose_wave_size(features, changes)
+    _choose_wave_size(features)
     return frozenset(features)
 
 
-def _choose_wave_size(features: set[str], changes: tuple[str, ...]) -> None:
-    """Exactly one wave size: 32 lanes from gfx10 on, unless only 64 is asked for."""
-    both = {"WavefrontSize32", "WavefrontSize64"} <= features
-    if both and "+wavefrontsize64" in changes and "+wavefrontsize32" not in changes:
-        features.remove("WavefrontSize32")
-    elif both:
-        features.remove("WavefrontSize64")
-    elif not features & {"WavefrontSize32", "WavefrontSize64"}:
-        features.add("WavefrontSize64" if "GFX9" in features else "WavefrontSize32")
+def _choose_wave_size(features: set[str]) -> None:
+    """Exactly one wave size: 32 lanes from gfx10 on, unless 64 is asked for alone. LLVM lets gfx1250 be asked too."""
+    small, large = "WavefrontSize32", "WavefrontSize64"
+    if {small, large} <= features:
+        features.remove(small if features & {"GFX9", "GFX1250Insts"} else large)
+        features.add("AssemblerPermissiveWavesize")
+    elif not features & {small, large}:
+        features.add(large if "GFX9" in features else small)
 
 
 def holds(condition: Any, features: frozenset[str]) -> bool:

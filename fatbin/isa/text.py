@@ -24,11 +24,11 @@ class Place(dict[int, str]):
         self.form, self.spec, self.print = form, spec, rule.print
         self.mask = form.whole if form.is_resized else self._bits(rule.specs(form, spec))
 
-    @staticmethod
-    def _bits(specs: list[Spec]) -> int:
+    def _bits(self, specs: list[Spec]) -> int:
+        """The bits of some operands, and of what their values depend on."""
         mask = 0
         for spec in specs:
-            mask |= spec.mask
+            mask |= spec.mask | self.form.bits_beside(spec)
         return mask
 
     def __missing__(self, bits: int) -> str:

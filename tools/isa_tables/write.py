@@ -76,6 +76,7 @@ def _family(target: Target, family: Family, members: list[set[str]]) -> dict[str
                 found.append((rank, row(target, kinds, record), indices))
     for rank, instruction, conditions in found:
         _append(columns, pools, rank, instruction, conditions)
+    matrices = _matrices(target, kinds, {instruction.name for _, instruction, _ in found})
     images = _images(target, kinds, {i.image[:2] for _, i, _ in found if i.image})
     classes = kinds.class_names()
     registers = target.register_classes
@@ -85,6 +86,7 @@ def _family(target: Target, family: Family, members: list[set[str]]) -> dict[str
         "classes": {name: compress(registers[name]) for name in sorted(classes) if name in registers},
         "class_modes": _class_modes(target, classes),
         "images": images,
+        "matrices": matrices,
         **{name: pool.values for name, pool in pools.items()},
         **columns,
     }
@@ -132,6 +134,18 @@ def _class_modes(target: Target, classes: set[str]) -> dict[str, dict[str, str]]
         if "RegClassByHwMode" in record.get("!superclasses", []):
             modes = [mode_name(mode) for mode in names(record["Modes"])]
             found[name] = dict(zip(modes, names(record["Objects"]), strict=True))
+    return found
+
+
+def _matrices(target: Target, kinds: Kinds, used: set[str]) -> dict[str, list[Any]]:
+    """Matrix instructions whose formats are operands: registers of both sources, and the kinds those have then."""
+    found: dict[str, list[Any]] = {}
+    for sized in target.of("MFMA_F8F6F4_WithSizeTable"):
+        name = sized["F8F8Opcode"]["def"]
+        if name in used:
+            held = {n: target.records[a["def"]] for a, n in sized["InOperandList"]["args"]}
+            counts = [number(sized["NumRegsSrcA"]), number(sized["NumRegsSrcB"])]
+            found.setdefault(name, []).append([*counts, kinds.of(held["src0"]), kinds.of(held["src1"])])
     return found
 
 

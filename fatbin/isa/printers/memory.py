@@ -36,7 +36,7 @@ def flat_offset(view: View, spec: Spec) -> str:
 def scalar_offset(view: View, spec: Spec) -> str:
     """The offset of a scalar memory instruction."""
     value = view.value(spec)
-    return constants.hexadecimal(int(value)) if isinstance(value, Constant) else value.text
+    return hex(int(value)) if isinstance(value, Constant) else value.text
 
 
 _TEMPORAL_HINTS = ("RT", "NT", "HT", "LU", "NT_RT", "RT_NT", "NT_HT", "NT_WB")

@@ -49,8 +49,6 @@ def constant(view: View, spec: Spec, value: Constant) -> str:
 @printer("VINTRPDst")
 def operand(view: View, spec: Spec, *_: Any) -> str:
     """An operand in any register file or a constant."""
-    if spec.kind.decoder[0] == "version":
-        return _version(view.own(spec))
     value, kind = view.form.resolve(spec, view.word)
     if isinstance(value, Constant):
         return constant(view, spec, value)
@@ -85,13 +83,18 @@ def _version(bits: int) -> str:
     """What s_version says the code was made for."""
     if bits & ~0xE0FF:
         return hex(bits)
-    version = _VERSIONS.get(bits & 0xFF, str(bits & 0xFF))
-    return "|".join([version, *(name for bit, name in _VERSION_BITS.items() if bits & bit)])
+    text, is_sum = _VERSIONS.get(bits & 0xFF, str(bits & 0xFF)), False
+    for bit, name in _VERSION_BITS.items():
+        if bits & bit:
+            text, is_sum = f"({text})|{name}" if is_sum else f"{text}|{name}", True
+    return text
 
 
 @printer("U16ImmOperand")
 def immediate16(view: View, spec: Spec) -> str:
-    """16 bits in hexadecimal."""
+    """16 bits in hexadecimal, unless they say what the code was made for."""
+    if spec.kind.decoder[0] == "version":
+        return _version(view.own(spec))
     return hex(view.own(spec) & 0xFFFF)
 
 
@@ -120,4 +123,4 @@ def named_number(view: View, spec: Spec, name: str, in_hexadecimal: bool, always
     value = int(view.value(spec)) if spec.kind.decoder[0] == "smem_offset" else view.own(spec)  # type: ignore[arg-type]
     if not value and not always:
         return ""
-    return f" {name}:{constants.hexadecimal(value) if in_hexadecimal else value}"
+    return f" {name}:{hex(value) if in_hexadecimal else value}"
