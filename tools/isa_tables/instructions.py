@@ -92,7 +92,7 @@ def row(target: Target, kinds: Kinds, record: Record) -> Row:
     listed += [(a["def"], n, False) for a, n in record["InOperandList"]["args"]]
     operand_names = [name for _, name, _ in listed]
     fields = _fields(record["Inst"]) | _beside(record, operand_names)
-    if "vdstY" in fields and "vdstX" in fields:
+    if "vdstY" in fields and all(at for _, _, at in fields["vdstY"]):
         # Its lowest bit is the opposite of the other's, which a reader of the field must see.
         fields["vdstY"] = (*fields["vdstY"], (fields["vdstX"][0][0], 1, 0))
     if "imm" in fields:
