@@ -22,8 +22,13 @@ _VGPR, _ACC = 256, 512
 class Kind:
     """What LLVM calls an operand definition: a decoder, a type, a register class and a printer."""
 
-    def __init__(self, isa: Isa, decoder: list[Any], type_: str, class_name: str, printer: list[Any]) -> None:
+    def __init__(
+        self, isa: Isa, decoder: list[Any], type_: str, class_name: str, printer: list[Any], read_as: str
+    ) -> None:
         self.isa, self.type = isa, type_
+        # LLVM reads some constants with the type of another operand, and leaves their encoding if it is no source.
+        self.read_as = read_as or type_
+        self.is_misread = bool(read_as) and self.is_source(read_as) != self.is_source(type_)
         self.printer, self.printer_arguments = printer[0], tuple(printer[1:])
         self.decoder = decoder
         self.is_wave_mask = class_name in ("SReg_1", "SReg_1_XEXEC")
@@ -40,6 +45,17 @@ class Kind:
     def can_be_half(self) -> bool:
         """Whether the operand may be 16 bits of a VGPR."""
         return self.decoder[0] in ("vgpr16", "vgpr16_lo128", "src_t16", "src_t16_lo128")
+
+    @staticmethod
+    def is_source(operand_type: str) -> bool:
+        """Whether operands of a type may hold the encoding of a constant."""
+        return operand_type.startswith(("REG_", "REGISTER"))
+
+    def own(self, raw: int) -> int:
+        """The bits of a field as printers see them."""
+        if self.is_misread and self.is_plain and _is_inline(raw):
+            return constants.inline_bits(raw, self.read_as, is_gfx11_plus=self.isa.is_gfx11_plus) & 0xFFFFFFFF
+        return raw
 
     def value(self, raw: int) -> Value | None:
         """What a field's bits stand for; None where they stand for nothing."""
@@ -76,8 +92,10 @@ def _scalar(kind: Kind, code: int, width: int) -> Value | None:
         return _scalar_run("s", code, width, registers.SGPR_COUNT_GFX10)
     if registers.TTMP_FIRST <= code <= registers.TTMP_LAST:
         return _scalar_run("ttmp", code - registers.TTMP_FIRST, width, 16)
-    if code <= constants.INTEGER_LAST and code >= constants.INTEGER_FIRST or 240 <= code <= constants.FLOAT_LAST:
-        return Constant(constants.inline_bits(code, kind.type, is_gfx11_plus=isa.is_gfx11_plus), 0, code)
+    if kind.is_misread and (_is_inline(code) or code == constants.LITERAL):
+        return Constant(code)
+    if _is_inline(code):
+        return Constant(constants.inline_bits(code, kind.read_as, is_gfx11_plus=isa.is_gfx11_plus), 0, code)
     if code == constants.LITERAL:
         return LITERAL32
     if code == constants.LITERAL64 and isa.has("64BitLiterals"):
@@ -85,9 +103,17 @@ def _scalar(kind: Kind, code: int, width: int) -> Value | None:
     return registers.special(code, width, is_gfx11_plus=isa.is_gfx11_plus)
 
 
+def _is_inline(code: int) -> bool:
+    """Whether an encoding is an inline constant."""
+    return (
+        constants.INTEGER_FIRST <= code <= constants.INTEGER_LAST
+        or constants.FLOAT_FIRST <= code <= constants.FLOAT_LAST
+    )
+
+
 def _scalar_run(file: str, index: int, width: int, count: int) -> Register | None:
     """A run of scalar registers, rounded down to where such runs may start."""
-    length = max(width // 32, 1)
+    length = min(max(width // 32, 1), 16)
     if length == 1:
         return registers.numbered(file, index)
     index &= ~1 if length == 2 else ~3

@@ -99,17 +99,20 @@ def row(target: Target, kinds: Kinds, record: Record) -> Row:
         fields.setdefault("immX", fields["imm"])
     ties = _ties(record["Constraints"])
     slots = _msb_slots(target, record)
-    operands = []
+    operands: list[Operand] = []
+    types = [kinds.type_of(target.records[definition]) for definition, _, _ in listed]
     for definition, name, is_output in listed:
         printed = _special_printer(record, name, printer(target.records[definition].get("PrintMethod") or "printOperand"))
         segments = fields.get(name, ())
         tie = -1
         if not segments and ties.get(name) in operand_names:
             tie, segments = operand_names.index(ties[name]), fields.get(ties[name], ())
+        position = sum(1 for operand in operands if operand.segments)
+        read_as = types[position] if types[position] != types[len(operands)] and segments else ""
         operands.append(
             Operand(
                 name,
-                kinds.of(target.records[definition], printed=printed),
+                kinds.of(target.records[definition], printed=printed, read_as=read_as),
                 is_output,
                 segments,
                 _constant(target, record, name, segments),
@@ -195,6 +198,8 @@ def _special_printer(record: Record, name: str, method: list[Any]) -> list[Any]:
         return ["OpSelPermlane16"]
     if method[0] == "OpSel" and _CVT_F32_FP8.fullmatch(record["!name"]):
         return ["OpSelCvtFP8"]
+    if name == "gds" and method[0] == "NamedBit":
+        return ["GDS"]
     if method[0] == "BLGP" and _MFMA_F64.fullmatch(record["!name"]):
         return ["NegBLGP"]
     return method

@@ -77,8 +77,12 @@ class Kinds:
         self.rows: list[list[Any]] = []
         self._index: dict[str, int] = {}
 
-    def of(self, operand: Record, *, printed: list[Any] | None = None, type_: str = "") -> int:
-        """The index of an operand's kind: decoder, type, register class and printer."""
+    def of(self, operand: Record, *, printed: list[Any] | None = None, read_as: str = "") -> int:
+        """The index of an operand's kind: decoder, type, register class, printer, and the type it is read with.
+
+        LLVM's disassembler takes a constant's type from the operand's position before it has inserted the operands
+        that are not encoded. So it may read one operand with another's type; ``read_as`` says so.
+        """
         is_register_operand = "RegisterOperand" in operand["!superclasses"]
         held = self.target.records[operand["RegClass"]["def"]] if is_register_operand else operand
         is_class = any(name.startswith(("RegisterClass", "RegClassByHwMode")) for name in held["!superclasses"])
@@ -87,15 +91,22 @@ class Kinds:
             method = f"Decode{held['!name']}RegisterClass"
         row = [
             decoder(method),
-            type_ or self._type(operand, is_class=is_class),
+            self._type(operand, is_class=is_class),
             held["!name"] if is_class else "",
             printed or printer(operand.get("PrintMethod") or "printOperand"),
+            read_as,
         ]
         key = repr(row)
         if key not in self._index:
             self._index[key] = len(self.rows)
             self.rows.append(row)
         return self._index[key]
+
+    def type_of(self, operand: Record) -> str:
+        """An operand's type by LLVM's name."""
+        held = self.target.records[operand["RegClass"]["def"]] if "RegClass" in operand else operand
+        is_class = any(name.startswith(("RegisterClass", "RegClassByHwMode")) for name in held["!superclasses"])
+        return self._type(operand, is_class=is_class)
 
     @staticmethod
     def _type(operand: Record, *, is_class: bool) -> str:

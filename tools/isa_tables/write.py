@@ -199,7 +199,7 @@ PRINTED_FEATURES = tuple(
         "FeatureGFX950Insts", "FeatureGFX1250Insts", "FeatureGFX10_BEncoding", "FeatureR128A16", "FeatureG16",
         "FeatureUnpackedD16VMem", "FeatureNSAEncoding", "FeaturePartialNSAEncoding", "FeatureDPALU_DPP",
         "Feature64BitLiterals", "FeatureVOP3Literal", "FeatureInv2PiInlineImm", "FeatureWavefrontSize32",
-        "FeatureWavefrontSize64", "FeatureRealTrue16Insts",
+        "FeatureWavefrontSize64", "FeatureRealTrue16Insts", "FeatureGDS",
     )
 )  # fmt: skip
 """Features that the decoder and the printers ask for by name."""

@@ -34,7 +34,7 @@ class View:
 
     def own(self, spec: Spec) -> int:
         """The bits of an operand."""
-        return spec.raw(self.word)
+        return spec.kind.own(spec.raw(self.word))
 
     def value(self, spec: Spec) -> Value:
         """The register or constant that an operand is."""

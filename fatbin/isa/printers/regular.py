@@ -92,10 +92,9 @@ def _version(bits: int) -> str:
 
 @printer("U16ImmOperand")
 def immediate16(view: View, spec: Spec) -> str:
-    """16 bits in hexadecimal, unless they say what the code was made for."""
-    if spec.kind.decoder[0] == "version":
-        return _version(view.own(spec))
-    return hex(view.own(spec) & 0xFFFF)
+    """Bits in hexadecimal, unless they say what the code was made for."""
+    bits = view.own(spec)
+    return _version(bits) if spec.kind.decoder[0] == "version" else hex(bits)
 
 
 @printer("U32ImmOperand")
@@ -115,6 +114,12 @@ def immediate64(view: View, spec: Spec) -> str:
 def named_bit(view: View, spec: Spec, name: str) -> str:
     """A word that is there or not."""
     return f" {name}" if view.own(spec) else ""
+
+
+@printer("GDS")
+def global_data_share(view: View, spec: Spec) -> str:
+    """Whether the access is to the global data share; a dead bit on processors without one."""
+    return " gds" if view.own(spec) and view.isa.has("GDS") else ""
 
 
 @printer("NamedInt")

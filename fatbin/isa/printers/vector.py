@@ -117,7 +117,7 @@ def sdwa_source1(view: View, spec: Spec) -> str:
 def sdwa_unused(view: View, spec: Spec) -> str:
     """What becomes of the rest of the destination."""
     code = view.own(spec)
-    return f"dst_unused:{_UNUSED[code] if code < len(_UNUSED) else ''}"
+    return f"dst_unused:{_UNUSED[code % len(_UNUSED)]}"
 
 
 @printer("BitOp3")
