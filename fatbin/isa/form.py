@@ -71,6 +71,8 @@ class Form:
         self.is_resized = self.image is not None or self.has("f8f6f4")
         self.whole = (1 << 8 * self.size) - 1
         self.text_template: Any = None
+        # LLVM looks for a literal of 64 bits behind the first word of these, although their encoding goes on there.
+        self._shares_literal64 = isa.has("64BitLiterals") and content["tables"][content["ranks"][row]] == ["GFX1250", 96]
         self._halves = dict(self._selected_halves())
         self._only_24_bit_offsets = isa.has("GFX12") and self.has("MUBUF", "MTBUF", "is_buffer")
 
@@ -90,6 +92,8 @@ class Form:
         bits = self._halves[spec.index][0].mask if spec.index in self._halves else 0
         if self.literal_spec is not None and not spec.kind.is_plain:
             bits |= self.literal_spec.mask
+        if self._shares_literal64 and not spec.kind.is_plain:
+            bits |= self.whole >> 32 << 32
         return bits
 
     def total_size(self, word: int, available: int) -> int:
@@ -104,11 +108,18 @@ class Form:
             if value is LITERAL32:
                 literal = literal or 32
             elif value is LITERAL64:
-                literal = 64
+                if self.literal_spec is not None and spec.index < self.literal_spec.index and self.size == 12:
+                    literal = 64 if self.literal_spec.kind.decoder[1] == 64 else -1
+                else:
+                    literal = 64
         if self._only_24_bit_offsets and self._has_negative_offset(word):
+            return 0
+        if literal < 0:
             return 0
         if not literal or self.literal_spec is not None:
             return self.size
+        if literal == 64 and self.size == 12:
+            return 12 if self._shares_literal64 else 0
         total = self.size + literal // 8
         return total if total <= available else 0
 
@@ -121,7 +132,7 @@ class Form:
         """The literal, where a source asks for it."""
         if self.literal_spec is not None:
             return self.literal_spec.raw(word)
-        return word >> 8 * self.size
+        return word >> (32 if self._shares_literal64 and not word >> 8 * self.size else 8 * self.size)
 
     def value(self, spec: Spec, word: int) -> Value:
         """What an operand of a decoded instruction stands for, its literal included."""

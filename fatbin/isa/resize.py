@@ -49,9 +49,8 @@ def _matrix(form: Form, spec: Spec, word: int, value: Register) -> tuple[Registe
 def _matrix_registers(form: Form, name: str, word: int) -> int:
     """How many registers a source's format needs."""
     code = next(form.named[field].raw(word) for field in _MATRIX_FORMATS[name] if field in form.named)
-    widest = form.named[name].kind.value(form.named[name].raw(word))
-    eighths = _EIGHTHS[code] if code < len(_EIGHTHS) else 8
-    return widest.width * eighths // 8 if isinstance(widest, Register) else 0
+    widest = form.named[name].kind.decoder[1] // 32
+    return int(widest * (_EIGHTHS[code] if code < len(_EIGHTHS) else 8) // 8)
 
 
 class Shape(NamedTuple):

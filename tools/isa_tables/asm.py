@@ -19,7 +19,7 @@ _VCC_AFTER_VDST = re.compile(
     r"V_(ADD|SUB|SUBREV)_CO_CI_U32_(e32_gfx1[012]|sdwa_gfx10|dpp_gfx1[012]|dpp8_gfx1[012])(?!\w)"
 )
 _VCC_AFTER_SRC1 = re.compile(
-    r"V_CNDMASK_B32_(e32_gfx1[012]|e32_vi|dpp8_gfx1[012]|dpp_gfx1[012]|sdwa_gfx10)(?!\w)"
+    r"V_CNDMASK_B32_(e32_gfx1[012]|e32_vi|dpp8_gfx1[012]|dpp_gfx1[01]|sdwa_gfx10)(?!\w)"
     r"|V_(ADD|SUB|SUBREV)_CO_CI_U32_(e32_gfx1[012]|dpp_gfx1[012]|dpp8_gfx1[012]|sdwa_gfx10)(?!\w)"
 )
 
@@ -94,14 +94,16 @@ def _operand(record: Record, position: int, operands: list[str], printers: list[
 
 
 def _join(tokens: list[Token]) -> list[Token]:
-    """The same with neighbouring literals as one."""
+    """The same with neighbouring literals as one, and no spaces at the end."""
     joined: list[Token] = []
     for token in tokens:
         if isinstance(token, str) and token != VCC and joined and isinstance(joined[-1], str) and joined[-1] != VCC:
             joined[-1] += token
         elif token != "":
             joined.append(token)
-    return joined
+    if isinstance(joined[-1], str):
+        joined[-1] = joined[-1].rstrip()
+    return [token for token in joined if token != ""]
 
 
 def _split_mnemonic(tokens: list[Token]) -> tuple[str, list[Token]]:

@@ -54,6 +54,7 @@ FAMILIES = (
         r"gfx10.*",
         (
             Table("GFX10_B", 64, "GFX10_BEncoding"),
+            Table("GFX9_DL", 64, "FmaMixInsts"),
             Table("GFX10", 64),
             Table("AMDGPU", 32),
             Table("GFX10_B", 32, "GFX10_BEncoding"),
@@ -66,6 +67,7 @@ FAMILIES = (
         (
             *_plus_fake16("GFX11", 96),
             Table("GFX10_B", 64, "GFX10_BEncoding"),
+            Table("GFX9_DL", 64, "FmaMixInsts"),
             *_plus_fake16("GFX11", 64),
             Table("GFX11W64", 64),
             Table("AMDGPU", 32),
@@ -80,6 +82,7 @@ FAMILIES = (
             *_plus_fake16("GFX12", 96),
             Table("GFX12W64", 96),
             Table("GFX10_B", 64, "GFX10_BEncoding"),
+            Table("GFX9_DL", 64, "FmaMixInsts"),
             *_plus_fake16("GFX12", 64),
             Table("GFX12W64", 64),
             Table("AMDGPU", 32),
@@ -96,6 +99,7 @@ FAMILIES = (
             *_plus_fake16("GFX12", 96),
             Table("GFX12W64", 96),
             Table("GFX10_B", 64, "GFX10_BEncoding"),
+            Table("GFX9_DL", 64, "FmaMixInsts"),
             *_plus_fake16("GFX1250", 64),
             *_plus_fake16("GFX12", 64),
             Table("GFX12W64", 64),

@@ -198,6 +198,8 @@ def _special_printer(record: Record, name: str, method: list[Any]) -> list[Any]:
         return ["OpSelPermlane16"]
     if method[0] == "OpSel" and _CVT_F32_FP8.fullmatch(record["!name"]):
         return ["OpSelCvtFP8"]
+    if name == "src1_modifiers" and record["!name"] == "V_CNDMASK_B32_dpp_gfx12":
+        return ["OperandAndFPInputModsVcc"]
     if name == "gds" and method[0] == "NamedBit":
         return ["GDS"]
     if method[0] == "BLGP" and _MFMA_F64.fullmatch(record["!name"]):

@@ -82,6 +82,7 @@ def _family(target: Target, family: Family, members: list[set[str]]) -> dict[str
     registers = target.register_classes
     return {
         "family": family.name,
+        "tables": [[table.namespace, table.bits] for table in family.order],
         "kinds": kinds.rows,
         "classes": {name: compress(registers[name]) for name in sorted(classes) if name in registers},
         "class_modes": _class_modes(target, classes),

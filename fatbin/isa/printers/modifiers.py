@@ -16,16 +16,22 @@ _MODIFIERS = tuple(f"{name}_modifiers" for name in _SOURCES)
 
 
 @printer("OperandAndFPInputMods", reads=("next",))
-def float_source(view: View, spec: Spec) -> str:
+def float_source(view: View, spec: Spec, after: str = "") -> str:
     """A source with ``-`` and ``|…|``; ``neg(…)`` for constants, where a minus would be read as part of the value."""
     bits, source = view.own(spec), view.form.specs[spec.index + 1]
-    text = operand(view, source)
+    text = operand(view, source) + after
     if bits & ABS:
         text = f"|{text}|"
     if not bits & NEG:
         return text
-    is_constant = isinstance(view.value(source), Constant)
-    return f"neg({text})" if is_constant and not bits & ABS else f"-{text}"
+    is_number = isinstance(view.value(source), Constant) and not text.startswith("lit")
+    return f"neg({text})" if is_number and not bits & ABS else f"-{text}"
+
+
+@printer("OperandAndFPInputModsVcc", reads=("next",))
+def float_source_and_vcc(view: View, spec: Spec) -> str:
+    """v_cndmask with DPP on gfx12: LLVM prints the unencoded VCC inside the modifiers."""
+    return float_source(view, spec, f", {view.isa.vcc_text}")
 
 
 @printer("OperandAndIntInputMods", reads=("next",))
