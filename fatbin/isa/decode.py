@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from ..target import TargetID
 from .instruction import Decoded, Instruction, Unknown
-from .isa import Isa, isa_of
+from .isa import Bucket, Isa, isa_of
 
 _REMEMBERED = 1 << 18
 """How many different instructions are remembered; code repeats itself."""
@@ -50,7 +50,7 @@ class Decoder:
         for instruction in self._instructions(code, address):
             decoded = instruction.decoded
             if vgpr_msbs:
-                instruction.vgpr_msbs = vgpr_msbs
+                instruction = instruction.in_context(vgpr_msbs=vgpr_msbs)
             if decoded.form is None:
                 vgpr_msbs = 0
             elif decoded.form.is_stateful:
@@ -63,19 +63,21 @@ class Decoder:
         data = code[at : at + self.isa.max_bytes]
         word = int.from_bytes(data, "little")
         bucket = self.isa.bucket(word)
-        decoded = self._first_match(word, data) or Unknown(data[:4])
-        reach = bucket.reach(word)
-        if decoded.form is not None:
-            reach = max(reach, decoded.size)
-        self._remember(data, word & 0xFFFFFFFF, max(reach, decoded.size), decoded)
+        decoded = self._first_match(bucket, word, len(data)) or Unknown(data[:4])
+        self._remember(data, word & 0xFFFFFFFF, max(bucket.reach(word), decoded.size), decoded)
         return decoded
 
-    def _first_match(self, word: int, data: bytes) -> Decoded | None:
-        for row in self.isa.bucket(word).candidates(word):
-            form = self.isa.form(row)
-            size = form.total_size(word, len(data))
-            if size:
-                return Decoded(form, word & (1 << 8 * size) - 1, size)
+    def _first_match(self, bucket: Bucket, word: int, available: int) -> Decoded | None:
+        """At most one instruction of each of LLVM's tables matches; the first with valid operands is it."""
+        for masks in bucket.ranks:
+            for mask, rows in masks:
+                row = rows.get(word & mask)
+                if row is not None:
+                    form = self.isa.form(row)
+                    size = form.total_size(word, available)
+                    if size:
+                        return Decoded(form, word & (1 << 8 * size) - 1, size)
+                    break
         return None
 
     def _remember(self, data: bytes, first: int, reach: int, decoded: Decoded) -> None:
@@ -103,12 +105,31 @@ def decoder_of(isa: Isa) -> Decoder:
 
 
 def decode(
-    code: bytes, target: str | TargetID, address: int = 0, *, features: tuple[str, ...] = ()
+    code: bytes,
+    target: str | TargetID,
+    address: int = 0,
+    *,
+    features: tuple[str, ...] = (),
+    labels: Mapping[int, str] | None = None,
 ) -> Iterator[Instruction]:
     """The instructions of ``code``, which starts at ``address``.
 
     ``target`` is a processor or a target id; ``features`` changes what LLVM assumes of it, such as
     ``+wavefrontsize64``. Bytes that are no instruction give a ``.long``, and decoding goes on after them.
-    Raises :class:`~.tables.NotDecodedError` for processors before gfx900, whose instructions are not decoded.
+    ``labels`` names addresses: a branch to one of them prints the name in place of the offset, as LLVM does for
+    symbols without a type. Raises :class:`~.tables.NotDecodedError` for processors before gfx900, whose
+    instructions are not decoded.
     """
-    return decoder_of(isa_of(target, features)).instructions(bytes(code), address)
+    found = decoder_of(isa_of(target, features)).instructions(bytes(code), address)
+    return _labelled(found, labels) if labels else found
+
+
+def _labelled(instructions: Iterator[Instruction], labels: Mapping[int, str]) -> Iterator[Instruction]:
+    """The same, with names for the targets of branches."""
+    for instruction in instructions:
+        form = instruction.form
+        if form is not None and form.has_target:
+            name = labels.get(instruction.target or 0)
+            if name is not None:
+                instruction = instruction.in_context(label=name)
+        yield instruction

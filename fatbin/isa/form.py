@@ -28,7 +28,10 @@ _HALF_SELECTS = (
 class Spec:
     """An operand of a form: where its bits are and what kind it is."""
 
-    __slots__ = ("constant", "index", "is_output", "kind", "mask", "msb", "name", "segments", "tied")
+    __slots__ = (
+        "constant", "index", "is_output", "is_simple", "kind", "mask", "msb", "name", "place", "segments", "tied",
+        "width_mask",
+    )  # fmt: skip
 
     def __init__(self, isa: Isa, index: int, row: list[Any]) -> None:
         self.index = index
@@ -37,9 +40,14 @@ class Spec:
         self.is_output = bool(is_output)
         self.segments = [(place, (1 << width) - 1, at) for place, width, at in segments]
         self.mask = sum(mask << place for place, mask, _ in self.segments)
+        # Nearly every operand is one run of bits.
+        self.is_simple = len(self.segments) == 1 and self.segments[0][2] == 0 and not self.constant
+        self.place, self.width_mask = self.segments[0][:2] if self.segments else (0, 0)
 
     def raw(self, word: int) -> int:
         """The operand's bits, gathered."""
+        if self.is_simple:
+            return word >> self.place & self.width_mask
         raw: int = self.constant
         for place, mask, at in self.segments:
             raw |= (word >> place & mask) << at
@@ -67,12 +75,12 @@ class Form:
         self.named = {spec.name: spec for spec in self.specs}
         self.literal_spec = next((spec for spec in self.specs if spec.kind.decoder[0] == "kimm"), None)
         # Only fields that may mean nothing, or ask for a literal, need a look while decoding.
-        self._fallible = [spec for spec in self.specs if not spec.kind.is_plain and spec.tied < 0]
+        self._fallible = [(spec.kind.values, spec) for spec in self.specs if spec.kind.can_fail and spec.tied < 0]
         self.is_resized = self.image is not None or self.has("f8f6f4")
         self.whole = (1 << 8 * self.size) - 1
         self.text_template: Any = None
         # LLVM looks for a literal of 64 bits behind the first word of these, although their encoding goes on there.
-        self._shares_literal64 = isa.has("64BitLiterals") and content["tables"][content["ranks"][row]] == ["GFX1250", 96]
+        self.shares_literal64 = isa.has("64BitLiterals") and content["tables"][content["ranks"][row]] == ["GFX1250", 96]
         self._halves = dict(self._selected_halves())
         self._only_24_bit_offsets = isa.has("GFX12") and self.has("MUBUF", "MTBUF", "is_buffer")
 
@@ -92,7 +100,7 @@ class Form:
         bits = self._halves[spec.index][0].mask if spec.index in self._halves else 0
         if self.literal_spec is not None and not spec.kind.is_plain:
             bits |= self.literal_spec.mask
-        if self._shares_literal64 and not spec.kind.is_plain:
+        if self.shares_literal64 and not spec.kind.is_plain:
             bits |= self.whole >> 32 << 32
         return bits
 
@@ -101,27 +109,29 @@ class Form:
         if self.size > available:
             return 0
         literal = 0
-        for spec in self._fallible:
-            value = spec.kind.value(spec.raw(word))
+        for values, spec in self._fallible:
+            value = values[word >> spec.place & spec.width_mask if spec.is_simple else spec.raw(word)]
             if value is None:
                 return 0
             if value is LITERAL32:
                 literal = literal or 32
             elif value is LITERAL64:
-                if self.literal_spec is not None and spec.index < self.literal_spec.index and self.size == 12:
-                    literal = 64 if self.literal_spec.kind.decoder[1] == 64 else -1
-                else:
-                    literal = 64
+                if not self._can_be_literal64(spec):
+                    return 0
+                literal = 64
         if self._only_24_bit_offsets and self._has_negative_offset(word):
-            return 0
-        if literal < 0:
             return 0
         if not literal or self.literal_spec is not None:
             return self.size
         if literal == 64 and self.size == 12:
-            return 12 if self._shares_literal64 else 0
+            return 12 if self.shares_literal64 else 0
         total = self.size + literal // 8
         return total if total <= available else 0
+
+    def _can_be_literal64(self, spec: Spec) -> bool:
+        """A literal of 64 bits cannot be the same as a mandatory one of 32 that is read later."""
+        mandatory = self.literal_spec
+        return mandatory is None or mandatory.kind.decoder[1] == 64 or mandatory.index < spec.index
 
     def _has_negative_offset(self, word: int) -> bool:
         """From gfx12 on, a buffer instruction must not have one."""
@@ -132,7 +142,7 @@ class Form:
         """The literal, where a source asks for it."""
         if self.literal_spec is not None:
             return self.literal_spec.raw(word)
-        return word >> (32 if self._shares_literal64 and not word >> 8 * self.size else 8 * self.size)
+        return word >> (32 if self.shares_literal64 and not word >> 8 * self.size else 8 * self.size)
 
     def value(self, spec: Spec, word: int) -> Value:
         """What an operand of a decoded instruction stands for, its literal included."""
@@ -158,6 +168,11 @@ class Form:
         if value is None:
             raise ValueError(f"{self.name}: {spec.name} of {word:#x} stands for nothing")
         return value
+
+    @cached_property
+    def has_target(self) -> bool:
+        """Whether it is a branch or call with a constant offset."""
+        return any(spec.kind.type == "PCREL" for spec in self.specs)
 
     @cached_property
     def is_stateful(self) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from . import constants
@@ -52,19 +53,28 @@ class Unknown(Decoded):
 class Instruction:
     """An instruction at an address. ``str()`` is LLVM's text; everything else is worked out when asked for."""
 
-    __slots__ = ("address", "decoded", "vgpr_msbs")
+    __slots__ = ("address", "decoded")
 
-    def __init__(self, address: int, decoded: Decoded, vgpr_msbs: int = 0) -> None:
-        self.address, self.decoded, self.vgpr_msbs = address, decoded, vgpr_msbs
+    label = ""
+    """What the target of a branch is called; it then stands in the text."""
+    vgpr_msbs = 0
+    """What s_set_vgpr_msb set last: the upper bits of the registers that the operands name."""
+
+    def __init__(self, address: int, decoded: Decoded) -> None:
+        self.address, self.decoded = address, decoded
 
     def __str__(self) -> str:
         decoded = self.decoded
-        if self.vgpr_msbs and decoded.form is not None:
-            return Template.of(decoded.form).fill(decoded.word, self.vgpr_msbs)
         return decoded.text or decoded.make_text()
 
     def __repr__(self) -> str:
         return f"<{self.address:#x}: {self}>"
+
+    def in_context(self, *, label: str = "", vgpr_msbs: int = 0) -> Instruction:
+        """The same where what stands around it changes its text."""
+        found = _InContext(self.address, self.decoded)
+        found.label, found.vgpr_msbs = label or self.label, vgpr_msbs or self.vgpr_msbs
+        return found
 
     @property
     def size(self) -> int:
@@ -116,8 +126,13 @@ class Instruction:
         form = self.form
         if form is None:
             return ()
-        shown = (spec for spec in form.specs if spec.tied < 0 and not spec.name.endswith("_modifiers"))
-        return tuple(self._operand(form, spec) for spec in shown)
+        return tuple(self._operand(form, spec) for spec in form.specs if self._is_shown(form, spec))
+
+    @staticmethod
+    def _is_shown(form: Form, spec: Spec) -> bool:
+        """Modifiers are shown with their source, if it has one; a tied operand is shown once."""
+        source = form.named.get(spec.name.removesuffix("_modifiers"))
+        return spec.tied < 0 and (source is spec or source is None or source.tied >= 0)
 
     def operand(self, name: str) -> Operand | None:
         """The operand with a name, such as ``vdst`` or ``src0``."""
@@ -178,3 +193,30 @@ class Instruction:
             return None
         offset = constants.signed(spec.raw(self.decoded.word), 16) * 4
         return (self.address + self.size + offset) & 0xFFFFFFFFFFFFFFFF
+
+
+class _InContext(Instruction):
+    """An instruction whose text depends on more than its own bytes."""
+
+    __slots__ = ("label", "vgpr_msbs")
+
+    def __str__(self) -> str:
+        form, word = self.decoded.form, self.decoded.word
+        if form is None:
+            return super().__str__()
+        text = Template.of(form).fill(word, self.vgpr_msbs)
+        if not self.label:
+            return text
+        # The offset is the last operand of every branch.
+        return text[: text.rindex(" ") + 1] + _quoted(self.label)
+
+
+def _quoted(name: str) -> str:
+    """A symbol's name as assembly writes it."""
+    if _PLAIN_NAME.fullmatch(name):
+        return name
+    escaped = name.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+    return f'"{escaped}"'
+
+
+_PLAIN_NAME = re.compile(r"[A-Za-z0-9_$.@]+")

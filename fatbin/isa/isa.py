@@ -113,7 +113,10 @@ class Isa:
 
 
 class Bucket:
-    """Encodings that share their top bits, in the order in which LLVM tries them."""
+    """Encodings that share their top bits, in the order in which LLVM tries them.
+
+    ``ranks`` has an item for each of LLVM's tables: its masks, and for each the rows by the value of those bits.
+    """
 
     def __init__(self, isa: Isa, rows: list[int]) -> None:
         content = isa.content
@@ -123,33 +126,24 @@ class Bucket:
             by_value = ranks.setdefault(content["ranks"][row], {}).setdefault(mask, {})
             by_value.setdefault(content["values"][row], row)
         # More fixed bits first: an encoding may be a hole in another's space.
-        self.ranks = [
-            sorted(ranks[rank].items(), key=lambda item: -item[0].bit_count()) for rank in sorted(ranks)
-        ]
+        self.ranks = [sorted(ranks[rank].items(), key=lambda item: -item[0].bit_count()) for rank in sorted(ranks)]
+        self._reaches = self._longer_than_a_word(isa, rows)
 
-    def candidates(self, word: int) -> Iterator[int]:
-        """At most one row of each of LLVM's tables, for a word that may be longer than the instruction."""
-        for masks in self.ranks:
-            for mask, rows in masks:
-                row = rows.get(word & mask)
-                if row is not None:
-                    yield row
-                    break
+    @staticmethod
+    def _longer_than_a_word(isa: Isa, rows: list[int]) -> list[tuple[int, int, set[int]]]:
+        """Size, mask and values of the first word of the longer encodings, longest first."""
+        content = isa.content
+        found: dict[tuple[int, int], set[int]] = {}
+        for row in rows:
+            size = content["layouts"][content["row_layouts"][row]][0]
+            mask = content["masks"][content["row_masks"][row]] & 0xFFFFFFFF
+            if size > 4:
+                found.setdefault((size, mask), set()).add(content["values"][row] & 0xFFFFFFFF)
+        return [(size, mask, found[size, mask]) for size, mask in sorted(found, reverse=True)]
 
     def reach(self, word: int) -> int:
         """How many bytes, at most, the encodings have that the first word may belong to."""
-        return self._reach(word & 0xFFFFFFFF)
-
-    def _reach(self, first: int) -> int:
-        longest = 4
-        for masks in self.ranks:
-            for mask, rows in masks:
-                if mask >> 32 == 0:
-                    continue
-                low = mask & 0xFFFFFFFF
-                if any(value & low == first & low for value in rows):
-                    longest = max(longest, (mask.bit_length() + 31) // 32 * 4)
-        return longest
+        return next((size for size, mask, values in self._reaches if word & mask in values), 4)
 
 
 @lru_cache(maxsize=32)

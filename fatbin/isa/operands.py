@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from . import constants, registers
@@ -17,6 +18,23 @@ LITERAL32, LITERAL64 = Constant(0, 32, constants.LITERAL), Constant(0, 64, const
 Value = Register | Constant
 
 _VGPR, _ACC = 256, 512
+_REMEMBERED = 1 << 12
+"""How many values of a field are remembered; only literals have more."""
+
+
+class Values(dict[int, "Value | None"]):
+    """What each value of a field stands for, as far as it has been met."""
+
+    def __init__(self, kind: Kind) -> None:
+        super().__init__()
+        self._kind = kind
+        self._decode = _DECODERS[kind.decoder[0]]
+
+    def __missing__(self, raw: int) -> Value | None:
+        if len(self) >= _REMEMBERED:
+            self.clear()
+        found = self[raw] = self._decode(self._kind, raw)
+        return found
 
 
 class Kind:
@@ -33,13 +51,19 @@ class Kind:
         self.decoder = decoder
         self.is_wave_mask = class_name in ("SReg_1", "SReg_1_XEXEC")
         self.register_class = isa.register_class(class_name) if class_name else None
-        self._decode = _DECODERS[decoder[0]]
-        self._values: dict[int, Value | None] = {}
+        self.values = Values(self)
 
     @property
     def is_plain(self) -> bool:
         """Whether every value of the field is a valid immediate."""
         return self.decoder[0] == "imm"
+
+    @cached_property
+    def can_fail(self) -> bool:
+        """Whether some values of the field stand for nothing or ask for a literal."""
+        if self.is_plain or self.decoder[0] in ("branch", "version", "vgpr16", "vgpr16_lo128", "kimm", "smem_offset"):
+            return False
+        return self.decoder != ["reg", "VGPR_32"]
 
     @property
     def can_be_half(self) -> bool:
@@ -59,11 +83,7 @@ class Kind:
 
     def value(self, raw: int) -> Value | None:
         """What a field's bits stand for; None where they stand for nothing."""
-        try:
-            return self._values[raw]
-        except KeyError:
-            found = self._values[raw] = self._decode(self, raw)
-            return found
+        return self.values[raw]
 
     def allows(self, register: Register) -> bool:
         """Whether the register is one of the operand's class; others decode too, and print with a remark."""
