@@ -10,10 +10,12 @@ import io
 import queue
 import threading
 import zlib
-from collections.abc import Iterator
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from .source import LARGEST_INFLATED, Source, scratch_buffer
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 METHODS = {0: "zlib", 1: "zstd"}
 METHOD_NUMBERS = {name: number for number, name in METHODS.items()}
@@ -37,8 +39,8 @@ def reader(method: str, source: Source) -> io.BufferedIOBase:
         import zstandard
 
         stream = zstandard.ZstdDecompressor(max_window_size=LARGEST_WINDOW).stream_reader(source.view())
-        return cast(io.BufferedIOBase, _Gate(stream, zstandard.ZstdError))
-    return cast(io.BufferedIOBase, _Gate(_ZlibReader(source), zlib.error))
+        return cast("io.BufferedIOBase", _Gate(stream, zstandard.ZstdError))
+    return cast("io.BufferedIOBase", _Gate(_ZlibReader(source), zlib.error))
 
 
 def inflate(method: str, source: Source, size: int, *, container: str) -> tuple[Any, bytes]:
@@ -211,5 +213,3 @@ class _Digest:
         self._pieces.put(None)
         self._thread.join()
         self.result = self._md5.digest()
-
-

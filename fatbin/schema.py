@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import io
-from typing import Any, BinaryIO
+from typing import TYPE_CHECKING, Any, BinaryIO
 
 from construct import Construct, ConstructError
 
-from .source import Source
+if TYPE_CHECKING:
+    import io
+
+    from .source import Source
 
 
 def parse(schema: Construct, source: Source, offset: int = 0, *, container: str) -> Any:

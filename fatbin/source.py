@@ -12,12 +12,14 @@ import os
 import tempfile
 import threading
 from collections import OrderedDict
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 from urllib.parse import quote
 
 from .errors import FormatError, UsageError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 KEEP_IN_MEMORY = 256 << 20
 """Content made on demand is held in memory up to this size, above it in an unlinked temporary file."""
@@ -131,7 +133,7 @@ class Source:
     def sub(self, offset: int, size: int | None = None, *, name: str | None = None) -> Source:
         """The part from ``offset``; the caller has checked that it lies inside."""
         size = self.size - offset if size is None else size
-        assert 0 <= offset and 0 <= size and offset + size <= self.size, (offset, size, self.size)
+        assert offset >= 0 and size >= 0 and offset + size <= self.size, (offset, size, self.size)
         return Source(
             self._backing,
             size,
@@ -171,7 +173,9 @@ class Source:
         """A file-like reader of the source from ``offset``."""
         return _SourceStream(self, offset)
 
-    def error(self, message: str, *, at: int = 0, container: str, field: str = "", rule: str = "malformed") -> FormatError:
+    def error(
+        self, message: str, *, at: int = 0, container: str, field: str = "", rule: str = "malformed"
+    ) -> FormatError:
         """A :class:`FormatError` about the byte at ``at`` of this source."""
         return FormatError(
             message, source=self.name, offset=self.origin + at, container=container, field=field, rule=rule

@@ -3,6 +3,6 @@
 from .decode import decode
 from .instruction import Instruction
 from .model import Constant, Operand, Register
-from .tables import NotDecodedError
+from .load import NotDecodedError
 
 __all__ = ["Constant", "Instruction", "NotDecodedError", "Operand", "Register", "decode"]

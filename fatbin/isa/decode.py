@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
 
-from ..target import TargetID
 from .instruction import Decoded, Instruction, Unknown
 from .isa import Bucket, Isa, isa_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from ..target import TargetID
 
 _REMEMBERED = 1 << 18
 """How many different instructions are remembered; code repeats itself."""
@@ -36,7 +40,7 @@ class Decoder:
             found = by_word.get(words[at >> 2])
             if found.__class__ is int:
                 # As LLVM does, read no further than the code goes.
-                found = by_bytes.get(code[at : at + found])  # type: ignore[operator]
+                found = by_bytes.get(code[at : at + found])
             if found is None:
                 found = self._decode(code, at)
             yield Instruction(address + at, found)  # type: ignore[arg-type]
@@ -117,7 +121,7 @@ def decode(
     ``target`` is a processor or a target id; ``features`` changes what LLVM assumes of it, such as
     ``+wavefrontsize64``. Bytes that are no instruction give a ``.long``, and decoding goes on after them.
     ``labels`` names addresses: a branch to one of them prints the name in place of the offset, as LLVM does for
-    symbols without a type. Raises :class:`~.tables.NotDecodedError` for processors before gfx900, whose
+    symbols without a type. Raises :class:`~.load.NotDecodedError` for processors before gfx900, whose
     instructions are not decoded.
     """
     found = decoder_of(isa_of(target, features)).instructions(bytes(code), address)

@@ -6,16 +6,20 @@ Bits that mean nothing are written as zero, and of several encodings of one oper
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
-from ..target import TargetID
 from . import constants
-from .form import Form, Spec
-from .instruction import Instruction
 from .isa import Isa, isa_of
 from .model import Constant, Operand, Register
 from .operands import LITERAL32, LITERAL64, Kind, Value
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from ..target import TargetID
+    from .form import Form, Spec
+    from .instruction import Instruction
 
 
 class EncodingError(ValueError):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +12,8 @@ from .registers import vgpr_half
 from .resize import resized
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from .isa import Isa
 
 
@@ -38,7 +39,7 @@ class Spec:
         self.name, kind, is_output, segments, self.constant, self.tied, self.msb = row
         self.kind: Kind = isa.kind(kind)
         self.is_output = bool(is_output)
-        self.segments = [(place, (1 << width) - 1, at) for place, width, at in segments]
+        self.segments: list[tuple[int, int, int]] = [(place, (1 << width) - 1, at) for place, width, at in segments]
         self.mask = sum(mask << place for place, mask, _ in self.segments)
         # Nearly every operand is one run of bits.
         self.is_simple = len(self.segments) == 1 and self.segments[0][2] == 0 and not self.constant
@@ -70,6 +71,7 @@ class Form:
         self.template: list[int | str] = content["templates"][content["row_templates"][row]]
         self.uses, self.defs = content["effects"][content["row_effects"][row]]
         self.image = content["image_rows"][row] or None
+        self.size: int
         self.size, specs = content["layouts"][content["row_layouts"][row]]
         self.specs = [Spec(isa, index, spec) for index, spec in enumerate(specs)]
         self.named = {spec.name: spec for spec in self.specs}

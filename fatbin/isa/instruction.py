@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING
 from . import constants
 from .effects import distinct, implicit
 from .model import Constant, Operand, Register
+from .printers.base import View
 from .printers.modifiers import ABS, NEG, SEXT
 from .printers.regular import register as register_text
-from .printers.base import View
 from .text import Template
 
 if TYPE_CHECKING:
     from .form import Form, Spec
-    from .isa import Isa
 
 
 class Decoded:

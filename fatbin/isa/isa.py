@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cached_property, lru_cache
-from typing import Any
+from functools import cache, cached_property, lru_cache
+from typing import TYPE_CHECKING
 
-from ..target import TargetID
-from . import registers, tables
+from . import load, registers
 from .form import Form
 from .operands import Kind
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ..target import TargetID
 
 _BUCKET_SHIFT, _BUCKETS = 23, 512
 """Every encoding is told by its top bits: instructions are first sorted by nine of them."""
@@ -20,7 +23,7 @@ class Isa:
 
     def __init__(self, processor: str, features: frozenset[str]) -> None:
         self.processor, self.features = processor, features
-        self.content = tables.load(tables.shared()["processors"][processor][0])
+        self.content = load.table(load.shared()["processors"][processor][0])
         self.is_gfx11_plus = not features & {"GFX9", "GFX10"}
         self.is_gfx10_plus = "GFX9" not in features
         self.major = next(m for m in (12, 11, 10, 9) if f"GFX{m}" in features)
@@ -47,17 +50,17 @@ class Isa:
     @cached_property
     def flag_bits(self) -> dict[str, int]:
         """Flag name -> its bit in the flags of a row."""
-        return {name: 1 << index for index, name in enumerate(tables.shared()["flags"])}
+        return {name: 1 << index for index, name in enumerate(load.shared()["flags"])}
 
     @cached_property
     def mode(self) -> str:
         """The hardware mode that chooses register classes."""
-        for name, conditions in tables.shared()["modes"]:
-            if all(tables.holds(condition, self.features) for condition in conditions):
+        for name, conditions in load.shared()["modes"]:
+            if all(load.holds(condition, self.features) for condition in conditions):
                 return str(name)
         return "DefaultMode"
 
-    @lru_cache(maxsize=None)  # noqa: B019 - as long-lived as the tables
+    @cache  # noqa: B019 - as long-lived as the tables
     def register_class(self, name: str) -> registers.RegisterClass:
         """A register class, or the one it stands for in this processor's hardware mode."""
         modes = self.content["class_modes"].get(name)
@@ -82,7 +85,7 @@ class Isa:
     def rows(self) -> list[int]:
         """The rows of the family's table that this processor has."""
         content = self.content
-        met = [tables.holds(condition, self.features) for condition in content["conditions"]]
+        met = [load.holds(condition, self.features) for condition in content["conditions"]]
         sets = [all(met[index] for index in indices) for indices in content["condition_sets"]]
         return [row for row, index in enumerate(content["row_condition_sets"]) if sets[index]]
 
@@ -149,9 +152,9 @@ class Bucket:
 @lru_cache(maxsize=32)
 def isa_for(processor: str, changes: tuple[str, ...] = ()) -> Isa:
     """The instruction set of a processor, kept for the next caller."""
-    return Isa(processor, tables.features_of(processor, changes))
+    return Isa(processor, load.features_of(processor, changes))
 
 
 def isa_of(target: str | TargetID, features: tuple[str, ...] = ()) -> Isa:
-    """The instruction set of a target, such as ``gfx90a:xnack+``; see :func:`tables.features_of` for ``features``."""
-    return isa_for(tables.processor_of(target), features)
+    """The instruction set of a target, such as ``gfx90a:xnack+``; see :func:`load.features_of` for ``features``."""
+    return isa_for(load.processor_of(target), features)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -10,6 +9,8 @@ from . import constants, registers
 from .model import Constant, Register
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from .isa import Isa
 
 LITERAL32, LITERAL64 = Constant(0, 32, constants.LITERAL), Constant(0, 64, constants.LITERAL64)
@@ -56,14 +57,14 @@ class Kind:
     @property
     def is_plain(self) -> bool:
         """Whether every value of the field is a valid immediate."""
-        return self.decoder[0] == "imm"
+        return bool(self.decoder[0] == "imm")
 
     @cached_property
     def can_fail(self) -> bool:
         """Whether some values of the field stand for nothing or ask for a literal."""
         if self.is_plain or self.decoder[0] in ("branch", "version", "vgpr16", "vgpr16_lo128", "kimm", "smem_offset"):
             return False
-        return self.decoder != ["reg", "VGPR_32"]
+        return bool(self.decoder != ["reg", "VGPR_32"])
 
     @property
     def can_be_half(self) -> bool:
@@ -147,15 +148,15 @@ def _register(kind: Kind, raw: int, class_name: str) -> Value | None:
     return registers.numbered(file, raw, width) if raw < register_class.count(file, width) else None
 
 
-def _immediate(kind: Kind, raw: int) -> Value | None:
+def _immediate(_: Kind, raw: int) -> Value | None:
     return Constant(raw)
 
 
-def _vgpr16(kind: Kind, raw: int) -> Value | None:
+def _vgpr16(_: Kind, raw: int) -> Value | None:
     return registers.vgpr_half(raw & 0xFF, "h" if raw & _ACC else "l")
 
 
-def _vgpr16_lo128(kind: Kind, raw: int) -> Value | None:
+def _vgpr16_lo128(_: Kind, raw: int) -> Value | None:
     return registers.vgpr_half(raw & 0x7F, "h" if raw & 0x80 else "l")
 
 
@@ -176,7 +177,7 @@ def _smem_offset(kind: Kind, raw: int) -> Value | None:
     return Constant(constants.signed(raw, 24 if kind.isa.has("GFX12") else 21))
 
 
-def _dpp8_fetch_inactive(kind: Kind, raw: int) -> Value | None:
+def _dpp8_fetch_inactive(_: Kind, raw: int) -> Value | None:
     return Constant(raw) if raw in (0xE9, 0xEA) else None
 
 
@@ -199,12 +200,12 @@ def _sdwa_compare_destination(kind: Kind, raw: int) -> Value | None:
     return value if isinstance(value, Register) else None
 
 
-def _vopd_dst_y(kind: Kind, raw: int) -> Value | None:
+def _vopd_dst_y(_: Kind, raw: int) -> Value | None:
     """The lowest bit is not encoded: it is the opposite of the other destination's, which stands in its place."""
     return registers.numbered("v", raw ^ 1)
 
 
-def _mandatory_literal(kind: Kind, raw: int, width: int) -> Value | None:
+def _mandatory_literal(_: Kind, raw: int, width: int) -> Value | None:
     return Constant(raw, width)
 
 

@@ -5,7 +5,7 @@ Source: the operand encodings of the ISA manuals ("Scalar operands"); names are 
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 from .model import Register
@@ -43,20 +43,18 @@ LLVM_NAMES = {"m0": "M0", "src_lds_direct": "LDS_DIRECT"} | {
 }
 """LLVM's names of the registers that a register class may list one by one."""
 
-ALWAYS_ALLOWED = frozenset(
-    {*_SINGLE.values(), "null", "src_flat_scratch_base_lo", "src_flat_scratch_base_hi"}
-)
+ALWAYS_ALLOWED = frozenset({*_SINGLE.values(), "null", "src_flat_scratch_base_lo", "src_flat_scratch_base_hi"})
 """Registers that act as inline constants: no register class excludes them."""
 
 
-@lru_cache(maxsize=None)
+@cache
 def numbered(file: str, index: int, width: int = 1) -> Register:
     """A register of a numbered file, as ``v4`` or ``s[4:7]``."""
     text = f"{file}{index}" if width == 1 else f"{file}[{index}:{index + width - 1}]"
     return Register(file, index, width, text=text)
 
 
-@lru_cache(maxsize=None)
+@cache
 def vgpr_half(index: int, half: str) -> Register:
     """16 bits of a VGPR."""
     return Register("v", index, 1, half, f"v{index}.{half}")

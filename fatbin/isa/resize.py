@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from . import tables
+from . import load
 from .model import Register
-from .operands import Kind, Value
 from .registers import numbered
 
 if TYPE_CHECKING:
     from .form import Form, Spec
+    from .operands import Kind, Value
 
 _MATRIX_FORMATS = {"src0": ("cbsz", "matrix_a_fmt"), "src1": ("blgp", "matrix_b_fmt")}
 _EIGHTHS = (8, 8, 6, 6, 4)
@@ -165,7 +165,7 @@ def _bit(form: Form, word: int, name: str) -> int:
 def _address_count(form: Form, word: int, extra: int, flags: list[str]) -> int | None:
     """Registers of addresses, from the image's dimension; None for a dimension that does not exist."""
     code = form.named["dim"].raw(word)
-    row = next((row for row in tables.shared()["dimensions"] if row[0] == code), None)
+    row = next((row for row in load.shared()["dimensions"] if row[0] == code), None)
     if row is None:
         return None
     _, coordinates, gradients, _ = row

@@ -7,9 +7,12 @@ those bits.
 from __future__ import annotations
 
 from functools import cached_property
+from typing import TYPE_CHECKING
 
-from .form import Form, Spec
 from .printers import PRINTERS, View
+
+if TYPE_CHECKING:
+    from .form import Form, Spec
 
 _REMEMBERED = 1 << 14
 """How many texts one place of a template remembers."""

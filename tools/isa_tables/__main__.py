@@ -1,6 +1,6 @@
 """Write the instruction tables from LLVM's sources.
 
-    python tools/isa_tables SOURCE
+    cd tools && python -m isa_tables SOURCE
 
 SOURCE is the ``llvm`` folder of LLVM 22's source; the folders ``lib/Target/AMDGPU`` and ``include/llvm`` suffice.
 Debian has it: ``apt-get source --download-only llvm-toolchain-22``. Takes about two minutes and 5 GB of memory.
@@ -9,14 +9,12 @@ Debian has it: ``apt-get source --download-only llvm-toolchain-22``. Takes about
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT / "tools"))
+from .tblgen import Target
+from .write import write_tables
 
-from isa_tables.tblgen import Target  # noqa: E402
-from isa_tables.write import write_tables  # noqa: E402
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def main() -> None:

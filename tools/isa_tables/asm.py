@@ -7,8 +7,10 @@ instructions name without encoding it. Here they become part of the template, so
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING
 
-from .tblgen import Record
+if TYPE_CHECKING:
+    from .tblgen import Record
 
 VCC = "$vcc"
 """Stands in a template for VCC or, for waves of 32 lanes, VCC_LO."""

@@ -102,7 +102,9 @@ def row(target: Target, kinds: Kinds, record: Record) -> Row:
     operands: list[Operand] = []
     types = [kinds.type_of(target.records[definition]) for definition, _, _ in listed]
     for definition, name, is_output in listed:
-        printed = _special_printer(record, name, printer(target.records[definition].get("PrintMethod") or "printOperand"))
+        printed = _special_printer(
+            record, name, printer(target.records[definition].get("PrintMethod") or "printOperand")
+        )
         segments = fields.get(name, ())
         tie = -1
         if not segments and ties.get(name) in operand_names:

@@ -7,7 +7,7 @@ from typing import Any
 
 from .tblgen import Record, Target, names
 
-_FIXED_DECODERS = {
+_FIXED_DECODERS: dict[str, list[Any]] = {
     "": ["imm"],
     "decodeSMEMOffset": ["smem_offset"],
     "decodeBoolReg": ["bool"],

@@ -89,4 +89,6 @@ def mode_name(record_name: str) -> str:
 
 def hardware_modes(target: Target) -> list[tuple[str, list[Condition]]]:
     """The modes that choose between register classes, and the conditions under which each holds."""
-    return [(mode_name(r["!name"]), [condition(target, p) for p in names(r["Predicates"])]) for r in target.of("HwMode")]
+    return [
+        (mode_name(r["!name"]), [condition(target, p) for p in names(r["Predicates"])]) for r in target.of("HwMode")
+    ]

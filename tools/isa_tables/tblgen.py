@@ -22,8 +22,8 @@ class Target:
     def _run(self, backend: str, folder: Path) -> Path:
         """The output of one backend; ``--gen-register-info`` writes several files beside it."""
         amdgpu, out = self.source / "lib/Target/AMDGPU", folder / "out.inc"
-        include = ["-I", self.source / "include", "-I", amdgpu]
-        subprocess.run([self.tblgen, backend, *include, amdgpu / "AMDGPU.td", "-o", out], check=True)
+        include = [f"-I{folder}" for folder in (self.source / "include", amdgpu)]
+        subprocess.run([self.tblgen, backend, *include, str(amdgpu / "AMDGPU.td"), "-o", str(out)], check=True)
         return out
 
     @cached_property
@@ -31,14 +31,14 @@ class Target:
         """Every record by name."""
         with tempfile.TemporaryDirectory() as folder:
             loaded: dict[str, Record] = json.loads(self._run("--dump-json", Path(folder)).read_bytes())
-        for name in loaded["!instanceof"]["InstSI"]:  # type: ignore[attr-defined]
+        for name in loaded["!instanceof"]["InstSI"]:
             spread_flags(loaded[name])
         return loaded
 
     @cached_property
     def instances(self) -> dict[str, list[str]]:
         """The names of the records of each class."""
-        return self.records["!instanceof"]  # type: ignore[return-value]
+        return self.records["!instanceof"]
 
     @cached_property
     def register_classes(self) -> dict[str, list[str]]:

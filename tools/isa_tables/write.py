@@ -4,15 +4,28 @@ from __future__ import annotations
 
 import json
 import zlib
-from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .families import FAMILIES, Family
 from .instructions import FLAGS, Row, image_of, is_decodable, row
 from .operands import Kinds
-from .processors import condition, family_of, feature_name, hardware_modes, holds, implications, mode_name, processors, variants
+from .processors import (
+    condition,
+    family_of,
+    feature_name,
+    hardware_modes,
+    holds,
+    implications,
+    mode_name,
+    processors,
+    variants,
+)
 from .registers import compress
 from .tblgen import Record, Target, names, number
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
 
 
 class Pool:
@@ -52,7 +65,7 @@ def write_tables(target: Target, folder: Path) -> None:
     print(f"shared: {save(folder / 'shared.json.z', shared):,} bytes")
 
 
-def _features_in(conditions: list[Any]) -> set[str]:
+def _features_in(conditions: Sequence[Any]) -> set[str]:
     found = set()
     for part in conditions:
         if isinstance(part, str):
@@ -74,8 +87,8 @@ def _family(target: Target, family: Family, members: list[set[str]]) -> dict[str
             if any(all(holds(c, s) for c in conditions) for s in settings):
                 indices = sorted({pools["conditions"].add(c) for c in conditions})
                 found.append((rank, row(target, kinds, record), indices))
-    for rank, instruction, conditions in found:
-        _append(columns, pools, rank, instruction, conditions)
+    for rank, instruction, indices in found:
+        _append(columns, pools, rank, instruction, indices)
     matrices = _matrices(target, kinds, {instruction.name for _, instruction, _ in found})
     images = _images(target, kinds, {i.image[:2] for _, i, _ in found if i.image})
     classes = kinds.class_names()
@@ -180,7 +193,9 @@ def _shared(target: Target, known: dict[str, set[str]], relevant: set[str]) -> d
     kept = relevant | set(PRINTED_FEATURES)
     members = {n: [f.name, sorted(features & kept)] for n, features in known.items() if (f := family_of(n))}
     asm_names = {
-        r["!name"]: r["AsmName"] for r in target.of("SIReg") if r["AsmName"] and not r["!name"].startswith("SGPR_NULL_HI")
+        r["!name"]: r["AsmName"]
+        for r in target.of("SIReg")
+        if r["AsmName"] and not r["!name"].startswith("SGPR_NULL_HI")
     }
     return {
         "source": "LLVM 22, llvm/lib/Target/AMDGPU",

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from ..form import Form, Spec
-from ..isa import Isa
-from ..operands import Value
+if TYPE_CHECKING:
+    from ..form import Form, Spec
+    from ..isa import Isa
+    from ..operands import Value
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from ..form import Spec
-from ..isa import Isa
 from .base import View, printer
 from .names import HARDWARE_REGISTERS, MESSAGES, STREAM_OPERATIONS, SYSTEM_OPERATIONS, name_of
+
+if TYPE_CHECKING:
+    from ..form import Spec
+    from ..isa import Isa
 
 
 class _Count(NamedTuple):

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from ..form import Spec
-from ..isa import Isa
 from .base import View, printer
 from .regular import operand
 
+if TYPE_CHECKING:
+    from ..form import Spec
+    from ..isa import Isa
+
 
 class _Target(NamedTuple):
-    """Where exports go: ``count`` numbered targets from ``first``; on generations ``since`` to ``until``."""
+    """Where exports go: ``targets`` of them are numbered from ``first``; on generations ``since`` to ``until``."""
 
     name: str
     first: int
-    count: int = 1
+    targets: int = 1
     since: int = 9
     until: int = 12
 
@@ -42,8 +44,8 @@ def target(view: View, spec: Spec) -> str:
     number = view.own(spec) & 0x3F
     for found in _TARGETS:
         index = number - found.first
-        if 0 <= index < found.count and _supports(found, number, view.isa):
-            return f" {found.name}{index if found.count > 1 else ''}"
+        if 0 <= index < found.targets and _supports(found, number, view.isa):
+            return f" {found.name}{index if found.targets > 1 else ''}"
     return f" invalid_target_{number}"
 
 

@@ -5,7 +5,10 @@ Source: the ISA manuals' tables of buffer data formats; spelling as LLVM's.
 
 from __future__ import annotations
 
-from ..isa import Isa
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ..isa import Isa
 
 _DATA = (
     "INVALID", "8", "16", "8_8", "32", "16_16", "10_11_11", "11_11_10", "10_10_10_2", "2_10_10_10", "8_8_8_8", "32_32",

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from ..form import Spec
+from typing import TYPE_CHECKING
+
 from .base import View, printer
+
+if TYPE_CHECKING:
+    from ..form import Spec
 
 
 @printer("BLGP")

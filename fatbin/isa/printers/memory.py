@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from .. import constants, tables
-from ..form import Spec
+from typing import TYPE_CHECKING
+
+from .. import constants, load
 from ..model import Constant
 from .base import View, printer
 from .formats import buffer_format
+
+if TYPE_CHECKING:
+    from ..form import Spec
 
 
 @printer("Offset")
@@ -107,7 +111,7 @@ def typed_format(view: View, spec: Spec) -> str:
 def dimension(view: View, spec: Spec) -> str:
     """The kind of image."""
     code = view.own(spec)
-    name = next((row[3] for row in tables.shared()["dimensions"] if row[0] == code), str(code))
+    name = next((row[3] for row in load.shared()["dimensions"] if row[0] == code), str(code))
     return f" dim:SQ_RSRC_IMG_{name}"
 
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from ..form import Spec
+from typing import TYPE_CHECKING
+
 from ..model import Constant
 from .base import View, printer
 from .regular import operand
+
+if TYPE_CHECKING:
+    from ..form import Spec
 
 NEG, ABS, OP_SEL_0, OP_SEL_1, SEXT = 1, 2, 4, 8, 16
 NEG_HI, DST_OP_SEL = ABS, OP_SEL_1

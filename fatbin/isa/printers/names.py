@@ -5,9 +5,10 @@ Source: the ISA manuals' tables of hardware registers and messages; spelling as 
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from ..isa import Isa
+if TYPE_CHECKING:
+    from ..isa import Isa
 
 
 class Name(NamedTuple):

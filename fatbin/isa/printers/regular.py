@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .. import constants
-from ..form import Spec
 from ..model import Constant, Register
 from ..resize import address_names
 from .base import View, printer
+
+if TYPE_CHECKING:
+    from ..form import Spec
 
 
 def register(view: View, spec: Spec, found: Register) -> str:

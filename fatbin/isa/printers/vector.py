@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from ..form import Spec
-from ..model import Register
+from typing import TYPE_CHECKING
+
 from .base import View, printer
+
+if TYPE_CHECKING:
+    from ..form import Spec
 
 _ROW_OPERATIONS = {0x100: "row_shl", 0x110: "row_shr", 0x120: "row_ror"}
 _UNTIL_GFX10 = {
@@ -15,6 +18,8 @@ _UNTIL_GFX10 = {
     0x142: ("row_bcast", "15"),
     0x143: ("row_bcast", "31"),
 }
+_ROW_SHARE, _ROW_XMASK = 0x150, 0x160
+"""Of all these, operands of 64 bits have only the first."""
 _MIRRORS = {0x140: "row_mirror", 0x141: "row_half_mirror"}
 
 
@@ -22,7 +27,7 @@ _MIRRORS = {0x140: "row_mirror", 0x141: "row_half_mirror"}
 def dpp_control(view: View, spec: Spec) -> str:
     """Which lane each lane reads."""
     code, isa = view.own(spec), view.isa
-    if isa.has("DPALU_DPP") and not _suits_64_bit_operands(view, code) and _is_dp_alu(view):
+    if isa.has("DPALU_DPP") and not _ROW_SHARE <= code <= _ROW_SHARE + 15 and _is_dp_alu(view):
         allowed = "row_share" if isa.has("GFX12") else "row_newbcast"
         return f" /* DP ALU dpp only supports {allowed} */"
     if code <= 0xFF:
@@ -32,32 +37,27 @@ def dpp_control(view: View, spec: Spec) -> str:
     if code in _UNTIL_GFX10:
         name, count = _UNTIL_GFX10[code]
         return f"/* {name} is not supported starting from GFX10 */" if isa.is_gfx10_plus else f"{name}:{count}"
-    group, count = code & ~0xF, code & 0xF
-    if group in _ROW_OPERATIONS and count:
-        return f"{_ROW_OPERATIONS[group]}:{count}"
-    if group in (0x150, 0x160):
-        return _row_share(view, group, count)
+    group, lanes = code & ~0xF, code & 0xF
+    if group in _ROW_OPERATIONS and lanes:
+        return f"{_ROW_OPERATIONS[group]}:{lanes}"
+    if group in (_ROW_SHARE, _ROW_XMASK):
+        return _row_share(view, group, lanes)
     return "/* Invalid dpp_ctrl value */"
 
 
 def _row_share(view: View, group: int, count: int) -> str:
     isa = view.isa
-    if group == 0x160:
-        return f"row_xmask:{count}" if isa.is_gfx10_plus else (
-            "/* row_xmask is not supported on ASICs earlier than GFX10 */"
+    if group == _ROW_XMASK:
+        return (
+            f"row_xmask:{count}"
+            if isa.is_gfx10_plus
+            else ("/* row_xmask is not supported on ASICs earlier than GFX10 */")
         )
     if isa.has("GFX90AInsts"):
         return f"row_newbcast:{count}"
     if isa.is_gfx10_plus:
         return f"row_share:{count}"
     return " /* row_newbcast/row_share is not supported on ASICs earlier than GFX90A/GFX10 */"
-
-
-def _suits_64_bit_operands(view: View, code: int) -> bool:
-    """The one way of moving lanes that 64-bit operands have."""
-    if view.isa.has("GFX12"):
-        return 0x150 <= code <= 0x15F
-    return 0x150 <= code <= 0x15F
 
 
 def _is_dp_alu(view: View) -> bool:
@@ -92,7 +92,7 @@ _UNUSED = ("UNUSED_PAD", "UNUSED_SEXT", "UNUSED_PRESERVE")
 
 def _select(view: View, spec: Spec) -> str:
     code = view.own(spec)
-    return _SELECTS[code] if code < len(_SELECTS) else ""
+    return _SELECTS[code] if code < len(_SELECTS) else str(code)
 
 
 @printer("SDWADstSel")
@@ -153,8 +153,3 @@ def interpolation_attribute(view: View, spec: Spec) -> str:
 def interpolation_channel(view: View, spec: Spec) -> str:
     """The channel of the attribute."""
     return f".{'xyzw'[view.own(spec) & 3]}"
-
-
-def is_register(view: View, spec: Spec) -> bool:
-    """Whether an operand is a register rather than a constant."""
-    return isinstance(view.value(spec), Register)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import zlib
-from functools import lru_cache
+from functools import cache
 from importlib import resources
 from typing import Any
 
@@ -21,18 +21,18 @@ class NotDecodedError(UsageError):
     """Code for a processor that these tables do not cover; the code may well be sound."""
 
 
-@lru_cache(maxsize=None)
-def load(name: str) -> Content:
+@cache
+def table(name: str) -> Content:
     """A table file by its name without suffix."""
     data = (resources.files(__package__) / "tables" / f"{name}.json.z").read_bytes()
     content: Content = json.loads(zlib.decompress(data))
     return content
 
 
-@lru_cache(maxsize=None)
+@cache
 def shared() -> Content:
     """What the families share: processors, features, flags, image dimensions."""
-    return load("shared")
+    return table("shared")
 
 
 def known_processors() -> list[str]:
