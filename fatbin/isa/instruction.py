@@ -129,7 +129,12 @@ class Instruction:
 
     @staticmethod
     def _is_shown(form: Form, spec: Spec) -> bool:
-        """Modifiers are shown with their source, if it has one; a tied operand is shown once."""
+        """Modifiers are shown with their source, if it has one; a tied operand is shown once.
+
+        Operands without bits of their own repeat what the modifiers of the sources say.
+        """
+        if not spec.segments and not spec.constant:
+            return False
         source = form.named.get(spec.name.removesuffix("_modifiers"))
         return spec.tied < 0 and (source is spec or source is None or source.tied >= 0)
 

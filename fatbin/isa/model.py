@@ -44,7 +44,8 @@ class Constant:
 class Operand:
     """An operand in its role: ``name`` is LLVM's (``vdst``, ``src0``, ``offset``), ``type`` what the bits mean.
 
-    ``neg``, ``abs`` and ``sext`` change a source before it is used; ``op_sel`` picks a half of it.
+    ``neg``, ``abs`` and ``sext`` change a source before it is used; ``op_sel`` picks a half of it. ``modifiers`` is
+    all of that as LLVM numbers it.
     """
 
     name: str
@@ -61,6 +62,24 @@ class Operand:
     def register(self) -> Register | None:
         """The register, or None for a constant."""
         return self.value if isinstance(self.value, Register) else None
+
+    @property
+    def op_sel(self) -> bool:
+        """Whether the upper half of the source is used; in packed instructions, for the lower result."""
+        return bool(self.modifiers & 4)
+
+    @property
+    def op_sel_hi(self) -> bool:
+        """Whether the upper half is used for the upper result of a packed instruction.
+
+        On the first source of one that is not packed: whether the upper half of the destination is written.
+        """
+        return bool(self.modifiers & 8)
+
+    @property
+    def neg_hi(self) -> bool:
+        """Whether a source of a packed instruction is negated for the upper result."""
+        return bool(self.modifiers & 2) and not self.abs
 
     @property
     def is_register(self) -> bool:

@@ -135,7 +135,7 @@ def row(target: Target, kinds: Kinds, record: Record) -> Row:
         sum(bit << i for i, bit in fixed),
         _size(record, operand_names),
         tuple(operands),
-        tuple(names(record["Uses"])),
+        _uses(target, record),
         tuple(names(record["Defs"])),
         _flags(target, record),
         image_of(record),
@@ -247,7 +247,16 @@ def _flags(target: Target, record: Record) -> int:
         "dpalu32": bool(_DPALU_32_BIT.fullmatch(record["!name"])),
         "vgpr_msb": record["!name"] == "S_SET_VGPR_MSB_gfx12",
     }
-    return sum(1 << i for i, flag in enumerate(FLAGS) if computed.get(flag, record.get(flag)))
+    # Real instructions do not copy every property from the compiler's form.
+    pseudo = target.pseudos.get(record.get("PseudoInstr", ""), {})
+    properties = {flag: record.get(flag) or pseudo.get(flag) for flag in FLAGS} | computed
+    return sum(1 << i for i, flag in enumerate(FLAGS) if properties[flag])
+
+
+def _uses(target: Target, record: Record) -> tuple[str, ...]:
+    """Registers read without being named. LDS instructions read M0 only before gfx9, except where all do."""
+    since_gfx9 = target.records.get(f"{record.get('PseudoInstr')}_gfx9", record)
+    return tuple(name for name in names(record["Uses"]) if name != "M0" or name in names(since_gfx9["Uses"]))
 
 
 def f8f6f4_opcodes(target: Target) -> set[str]:

@@ -41,6 +41,11 @@ class Target:
         return self.records["!instanceof"]
 
     @cached_property
+    def pseudos(self) -> dict[str, Record]:
+        """The compiler's form of each instruction, by the name that real instructions give as theirs."""
+        return {r["PseudoInstr"]: r for r in self.of("SIMCInstr") if r.get("isPseudo")}
+
+    @cached_property
     def register_classes(self) -> dict[str, list[str]]:
         """The registers of each class, in its order. The JSON holds them only as unevaluated set expressions."""
         with tempfile.TemporaryDirectory() as folder:
