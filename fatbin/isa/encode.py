@@ -1,7 +1,7 @@
 """Instructions back to bytes: the inverse of decoding, from the same tables.
 
-Bits that mean nothing are written as zero, and of several encodings of one operand the lowest is chosen. So
-``encode(decode(x)) == x`` for every ``x`` that an assembler would write.
+Bits that mean nothing are written as LLVM's assembler writes them, nearly always as zero, and of several encodings of
+one operand the lowest is chosen. So ``encode(decode(x)) == x`` for every ``x`` that an assembler would write.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def _form_named(isa: Isa, name: str) -> Form:
 
 def encode_form(form: Form, operands: Mapping[str, Operand | Value | int]) -> bytes:
     """The bytes of a form with operands by name. Modifiers come with the source that they change."""
-    word, literal, literal_bits = form.fixed, 0, 0
+    word, literal, literal_bits = form.fixed | _unused_bits(form), 0, 0
     for spec in form.specs:
         if spec.tied >= 0 or not spec.segments:
             continue
@@ -69,6 +69,27 @@ def encode_form(form: Form, operands: Mapping[str, Operand | Value | int]) -> by
     if literal_bits == 64 and form.shares_literal64:
         return word.to_bytes(form.size, "little")
     return word.to_bytes(form.size, "little") + literal.to_bytes(literal_bits // 8, "little")
+
+
+_OP_SEL_HI = {"src0": 1 << 59, "src1": 1 << 60, "src2": 1 << 14}
+_REUSES_OP_SEL_HI = ("matrix_b_fmt", "matrix_b_scale", "matrix_b_reuse")
+_EXEC = 126
+
+
+@lru_cache(maxsize=4096)
+def _unused_bits(form: Form) -> int:
+    """Bits that mean nothing in an instruction and are set all the same.
+
+    Packed instructions select the upper half of the sources that they do not have; compares that write only EXEC
+    name it as a destination.
+    """
+    named = form.named
+    is_packed = form.has("VOP3P") or form.mnemonic.startswith("v_accvgpr_")
+    if is_packed and not any(name in named for name in _REUSES_OP_SEL_HI):
+        has_op_sel = "op_sel_hi" in named
+        return sum(bit for name, bit in _OP_SEL_HI.items() if not (has_op_sel and name in named))
+    is_compare = form.has("VOP3") and "EXEC" in form.defs and not any(spec.is_output for spec in form.specs)
+    return _EXEC if is_compare and form.isa.is_gfx10_plus and not form.mask & 0xFF else 0
 
 
 def _operand_value(spec: Spec, operands: Mapping[str, Operand | Value | int]) -> Value | int:

@@ -129,13 +129,6 @@ def bit_operation(view: View, spec: Spec) -> str:
     return f" bitop3:{code if code <= 10 else hex(code)}"
 
 
-@printer("ScaleSel")
-def scale_select(view: View, spec: Spec) -> str:
-    """Which scale a conversion uses."""
-    code = view.own(spec) & 0xFF
-    return f" scale_sel:{code}" if code else ""
-
-
 @printer("InterpSlot")
 def interpolation_slot(view: View, spec: Spec) -> str:
     """Which of the three parameters of an attribute is meant."""
