@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
-from .errors import FormatError
 from .source import Source
 from .target import EntryID
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from .errors import FormatError
 
 Severity = Literal["error", "warning", "note"]
 

@@ -1,0 +1,139 @@
+"""Code bytes to instructions. Knows tables, and nothing about any one opcode or processor."""
+
+from __future__ import annotations
+
+import struct
+from typing import TYPE_CHECKING
+
+from .instruction import Decoded, Instruction, Unknown
+from .isa import Bucket, Isa, isa_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from ..target import TargetID
+
+_REMEMBERED = 1 << 18
+"""How many different instructions are remembered; code repeats itself."""
+
+
+class Decoder:
+    """Decodes for one instruction set, and remembers what it has seen."""
+
+    def __init__(self, isa: Isa) -> None:
+        self.isa = isa
+        # By first word: the instruction, or how many bytes decide which one it is.
+        self._by_word: dict[int, Decoded | int] = {}
+        self._by_bytes: dict[bytes, Decoded] = {}
+
+    def instructions(self, code: bytes, address: int) -> Iterator[Instruction]:
+        """The instructions of a run of code, the first of which is at ``address``."""
+        if self.isa.has("GFX1250Insts"):
+            return self._with_state(code, address)
+        return self._instructions(code, address)
+
+    def _instructions(self, code: bytes, address: int) -> Iterator[Instruction]:
+        by_word, by_bytes = self._by_word, self._by_bytes
+        size, at = len(code), 0
+        words = struct.unpack_from(f"<{size // 4}I", code)
+        while at + 4 <= size:
+            found = by_word.get(words[at >> 2])
+            if found.__class__ is int:
+                # As LLVM does, read no further than the code goes.
+                found = by_bytes.get(code[at : at + found])
+            if found is None:
+                found = self._decode(code, at)
+            yield Instruction(address + at, found)  # type: ignore[arg-type]
+            at += found.size  # type: ignore[union-attr]
+        if at < size:
+            yield Instruction(address + at, Unknown(code[at:]))
+
+    def _with_state(self, code: bytes, address: int) -> Iterator[Instruction]:
+        """The same where s_set_vgpr_msb changes the registers that later instructions name."""
+        vgpr_msbs = 0
+        for instruction in self._instructions(code, address):
+            decoded = instruction.decoded
+            if vgpr_msbs:
+                instruction = instruction.in_context(vgpr_msbs=vgpr_msbs)
+            if decoded.form is None:
+                vgpr_msbs = 0
+            elif decoded.form.is_stateful:
+                is_setting = decoded.form.has("vgpr_msb")
+                vgpr_msbs = decoded.form.specs[0].raw(decoded.word) & 0xFF if is_setting else 0
+            yield instruction
+
+    def _decode(self, code: bytes, at: int) -> Decoded:
+        """One instruction that is met for the first time."""
+        data = code[at : at + self.isa.max_bytes]
+        word = int.from_bytes(data, "little")
+        bucket = self.isa.bucket(word)
+        decoded = self._first_match(bucket, word, len(data)) or Unknown(data[:4])
+        self._remember(data, word & 0xFFFFFFFF, max(bucket.reach(word), decoded.size), decoded)
+        return decoded
+
+    def _first_match(self, bucket: Bucket, word: int, available: int) -> Decoded | None:
+        """At most one instruction of each of LLVM's tables matches; the first with valid operands is it."""
+        for masks in bucket.ranks:
+            for mask, rows in masks:
+                row = rows.get(word & mask)
+                if row is not None:
+                    form = self.isa.form(row)
+                    size = form.total_size(word, available)
+                    if size:
+                        return Decoded(form, word & (1 << 8 * size) - 1, size)
+                    break
+        return None
+
+    def _remember(self, data: bytes, first: int, reach: int, decoded: Decoded) -> None:
+        if len(self._by_bytes) + len(self._by_word) >= _REMEMBERED:
+            self._by_bytes.clear()
+            self._by_word.clear()
+        known = self._by_word.get(first)
+        if isinstance(known, int):
+            reach = max(reach, known)
+        if len(data) < reach:
+            return
+        if reach == 4:
+            self._by_word[first] = decoded
+        else:
+            self._by_word[first] = reach
+            self._by_bytes[data[:reach]] = decoded
+
+
+_decoders: dict[Isa, Decoder] = {}
+
+
+def decoder_of(isa: Isa) -> Decoder:
+    """The decoder of an instruction set, with what it remembers from earlier calls."""
+    return _decoders.setdefault(isa, Decoder(isa))
+
+
+def decode(
+    code: bytes,
+    target: str | TargetID,
+    address: int = 0,
+    *,
+    features: tuple[str, ...] = (),
+    labels: Mapping[int, str] | None = None,
+) -> Iterator[Instruction]:
+    """The instructions of ``code``, which starts at ``address``.
+
+    ``target`` is a processor or a target id; ``features`` changes what LLVM assumes of it, such as
+    ``+wavefrontsize64``. Bytes that are no instruction give a ``.long``, and decoding goes on after them.
+    ``labels`` names addresses: a branch to one of them prints the name in place of the offset, as LLVM does for
+    symbols without a type. Raises :class:`~.load.NotDecodedError` for processors before gfx900, whose
+    instructions are not decoded.
+    """
+    found = decoder_of(isa_of(target, features)).instructions(bytes(code), address)
+    return _labelled(found, labels) if labels else found
+
+
+def _labelled(instructions: Iterator[Instruction], labels: Mapping[int, str]) -> Iterator[Instruction]:
+    """The same, with names for the targets of branches."""
+    for instruction in instructions:
+        form = instruction.form
+        if form is not None and form.has_target:
+            name = labels.get(instruction.target or 0)
+            if name is not None:
+                instruction = instruction.in_context(label=name)
+        yield instruction

@@ -1,0 +1,182 @@
+"""One encoding of one instruction: its fields, its text, and the size that it has with a literal."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from . import constants
+from .model import Constant, Register
+from .operands import LITERAL32, LITERAL64, Kind, Value
+from .registers import vgpr_half
+from .resize import resized
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from .isa import Isa
+
+
+_HALF_SELECTS = (
+    ("src0", "src0_modifiers", 4),
+    ("src1", "src1_modifiers", 4),
+    ("src2", "src2_modifiers", 4),
+    ("vdst", "src0_modifiers", 8),
+)
+"""Operand, the modifiers that may choose its upper half, and their bit."""
+
+
+class Spec:
+    """An operand of a form: where its bits are and what kind it is."""
+
+    __slots__ = (
+        "constant", "index", "is_output", "is_simple", "kind", "mask", "msb", "name", "place", "segments", "tied",
+        "width_mask",
+    )  # fmt: skip
+
+    def __init__(self, isa: Isa, index: int, row: list[Any]) -> None:
+        self.index = index
+        self.name, kind, is_output, segments, self.constant, self.tied, self.msb = row
+        self.kind: Kind = isa.kind(kind)
+        self.is_output = bool(is_output)
+        self.segments: list[tuple[int, int, int]] = [(place, (1 << width) - 1, at) for place, width, at in segments]
+        self.mask = sum(mask << place for place, mask, _ in self.segments)
+        # Nearly every operand is one run of bits.
+        self.is_simple = len(self.segments) == 1 and self.segments[0][2] == 0 and not self.constant
+        self.place, self.width_mask = self.segments[0][:2] if self.segments else (0, 0)
+
+    def raw(self, word: int) -> int:
+        """The operand's bits, gathered."""
+        if self.is_simple:
+            return word >> self.place & self.width_mask
+        raw: int = self.constant
+        for place, mask, at in self.segments:
+            raw |= (word >> place & mask) << at
+        return raw
+
+
+class Form:
+    """An instruction as one processor encodes it. Objects of operands and text are made when asked for."""
+
+    def __init__(self, isa: Isa, row: int) -> None:
+        content = isa.content
+        self.isa, self.row = isa, row
+        self.name: str = content["names"][row]
+        self.pseudo: str = content["pseudos"][row]
+        self.mnemonic: str = content["mnemonics"][row]
+        self.flags: int = content["flags"][row]
+        self.mask: int = content["masks"][content["row_masks"][row]]
+        self.fixed: int = content["values"][row]
+        self.encoding: str = content["encodings"][content["row_encodings"][row]]
+        self.template: list[int | str] = content["templates"][content["row_templates"][row]]
+        self.uses, self.defs = content["effects"][content["row_effects"][row]]
+        self.image = content["image_rows"][row] or None
+        self.size: int
+        self.size, specs = content["layouts"][content["row_layouts"][row]]
+        self.specs = [Spec(isa, index, spec) for index, spec in enumerate(specs)]
+        self.named = {spec.name: spec for spec in self.specs}
+        self.literal_spec = next((spec for spec in self.specs if spec.kind.decoder[0] == "kimm"), None)
+        # Only fields that may mean nothing, or ask for a literal, need a look while decoding.
+        self._fallible = [(spec.kind.values, spec) for spec in self.specs if spec.kind.can_fail and spec.tied < 0]
+        self.is_resized = self.image is not None or self.has("f8f6f4")
+        self.whole = (1 << 8 * self.size) - 1
+        self.text_template: Any = None
+        # LLVM looks for a literal of 64 bits behind the first word of these, although their encoding goes on there.
+        self.shares_literal64 = isa.has("64BitLiterals") and content["tables"][content["ranks"][row]] == ["GFX1250", 96]
+        self._halves = dict(self._selected_halves())
+        self._only_24_bit_offsets = isa.has("GFX12") and self.has("MUBUF", "MTBUF", "is_buffer")
+
+    def has(self, *flags: str) -> bool:
+        """Whether the instruction has any of the flags."""
+        bits = self.isa.flag_bits
+        return any(self.flags & bits[flag] for flag in flags)
+
+    def _selected_halves(self) -> Iterator[tuple[int, tuple[Spec, int]]]:
+        """Operand -> the modifier operand and bit that choose its half, for 16-bit registers beyond v127."""
+        for name, modifiers, bit in _HALF_SELECTS:
+            if name in self.named and modifiers in self.named and self.named[name].kind.can_be_half:
+                yield self.named[name].index, (self.named[modifiers], bit)
+
+    def bits_beside(self, spec: Spec) -> int:
+        """Bits outside an operand's own field that its value depends on."""
+        bits = self._halves[spec.index][0].mask if spec.index in self._halves else 0
+        if self.literal_spec is not None and not spec.kind.is_plain:
+            bits |= self.literal_spec.mask
+        if self.shares_literal64 and not spec.kind.is_plain:
+            bits |= self.whole >> 32 << 32
+        return bits
+
+    def total_size(self, word: int, available: int) -> int:
+        """The size in bytes with a literal; 0 where the word is no such instruction after all."""
+        if self.size > available:
+            return 0
+        literal = 0
+        for values, spec in self._fallible:
+            value = values[word >> spec.place & spec.width_mask if spec.is_simple else spec.raw(word)]
+            if value is None:
+                return 0
+            if value is LITERAL32:
+                literal = literal or 32
+            elif value is LITERAL64:
+                if not self._can_be_literal64(spec):
+                    return 0
+                literal = 64
+        if self._only_24_bit_offsets and self._has_negative_offset(word):
+            return 0
+        if not literal or self.literal_spec is not None:
+            return self.size
+        if literal == 64 and self.size == 12:
+            return 12 if self.shares_literal64 else 0
+        total = self.size + literal // 8
+        return total if total <= available else 0
+
+    def _can_be_literal64(self, spec: Spec) -> bool:
+        """A literal of 64 bits cannot be the same as a mandatory one of 32 that is read later."""
+        mandatory = self.literal_spec
+        return mandatory is None or mandatory.kind.decoder[1] == 64 or mandatory.index < spec.index
+
+    def _has_negative_offset(self, word: int) -> bool:
+        """From gfx12 on, a buffer instruction must not have one."""
+        spec = self.named.get("offset")
+        return spec is not None and spec.raw(word) >> 23 & 1 == 1
+
+    def literal(self, word: int) -> int:
+        """The literal, where a source asks for it."""
+        if self.literal_spec is not None:
+            return self.literal_spec.raw(word)
+        return word >> (32 if self.shares_literal64 and not word >> 8 * self.size else 8 * self.size)
+
+    def value(self, spec: Spec, word: int) -> Value:
+        """What an operand of a decoded instruction stands for, its literal included."""
+        return self.resolve(spec, word)[0]
+
+    def resolve(self, spec: Spec, word: int) -> tuple[Value, Kind]:
+        """The same, and the kind that says which registers are allowed."""
+        value = self._value(spec, word)
+        if self._halves and spec.index in self._halves and isinstance(value, Register) and value.half:
+            modifiers, bit = self._halves[spec.index]
+            if modifiers.raw(word) & bit:
+                value = vgpr_half(value.index, "h")
+        return resized(self, spec, word, value) if self.is_resized else (value, spec.kind)
+
+    def _value(self, spec: Spec, word: int) -> Value:
+        value = spec.kind.value(spec.raw(word))
+        if value is LITERAL32:
+            bits = self.literal(word) & 0xFFFFFFFF
+            shifted = constants.base_type(spec.kind.type) == "FP64"
+            return Constant(bits << 32 if shifted else bits, 32, constants.LITERAL)
+        if value is LITERAL64:
+            return Constant(self.literal(word), 64, constants.LITERAL64)
+        if value is None:
+            raise ValueError(f"{self.name}: {spec.name} of {word:#x} stands for nothing")
+        return value
+
+    @cached_property
+    def has_target(self) -> bool:
+        """Whether it is a branch or call with a constant offset."""
+        return any(spec.kind.type == "PCREL" for spec in self.specs)
+
+    @cached_property
+    def is_stateful(self) -> bool:
+        """Whether it changes how the following instructions print: s_set_vgpr_msb sets, terminators clear."""
+        return self.has("vgpr_msb", "isTerminator")

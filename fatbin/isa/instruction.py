@@ -1,0 +1,226 @@
+"""A decoded instruction: where it is, what it is, what it reads and writes."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from . import constants
+from .effects import distinct, implicit
+from .model import Constant, Operand, Register
+from .printers.base import View
+from .printers.modifiers import ABS, NEG, SEXT
+from .printers.regular import register as register_text
+from .text import Template
+
+if TYPE_CHECKING:
+    from .form import Form, Spec
+
+
+class Decoded:
+    """An instruction without an address: shared by every place where the same bytes stand."""
+
+    __slots__ = ("form", "size", "text", "word")
+
+    form: Form | None
+
+    def __init__(self, form: Form, word: int, size: int) -> None:
+        self.form, self.word, self.size = form, word, size
+        self.text: str | None = None
+
+    def make_text(self) -> str:
+        """The text, remembered."""
+        if self.form is None:
+            raise AssertionError("an unknown instruction has its text from the start")
+        text = self.text = Template.of(self.form).fill(self.word)
+        return text
+
+
+class Unknown(Decoded):
+    """Bytes that are no instruction."""
+
+    __slots__ = ()
+
+    def __init__(self, data: bytes) -> None:
+        self.form, self.word, self.size = None, int.from_bytes(data, "little"), len(data)
+        if len(data) == 4:
+            self.text = f".long 0x{self.word:08x}"
+        else:
+            self.text = f".byte {', '.join(f'0x{byte:02x}' for byte in data)}"
+
+
+class Instruction:
+    """An instruction at an address. ``str()`` is LLVM's text; everything else is worked out when asked for."""
+
+    __slots__ = ("address", "decoded")
+
+    label = ""
+    """What the target of a branch is called; it then stands in the text."""
+    vgpr_msbs = 0
+    """What s_set_vgpr_msb set last: the upper bits of the registers that the operands name."""
+
+    def __init__(self, address: int, decoded: Decoded) -> None:
+        self.address, self.decoded = address, decoded
+
+    def __str__(self) -> str:
+        decoded = self.decoded
+        return decoded.text or decoded.make_text()
+
+    def __repr__(self) -> str:
+        return f"<{self.address:#x}: {self}>"
+
+    def in_context(self, *, label: str = "", vgpr_msbs: int = 0) -> Instruction:
+        """The same where what stands around it changes its text."""
+        found = _InContext(self.address, self.decoded)
+        found.label, found.vgpr_msbs = label or self.label, vgpr_msbs or self.vgpr_msbs
+        return found
+
+    @property
+    def size(self) -> int:
+        """How many bytes it takes."""
+        return self.decoded.size
+
+    @property
+    def data(self) -> bytes:
+        """Its bytes."""
+        return self.decoded.word.to_bytes(self.decoded.size, "little")
+
+    @property
+    def form(self) -> Form | None:
+        """The encoding in the tables; None for bytes that are no instruction."""
+        return self.decoded.form
+
+    @property
+    def is_known(self) -> bool:
+        """Whether the bytes are an instruction."""
+        return self.decoded.form is not None
+
+    @property
+    def mnemonic(self) -> str:
+        """The first word of the text."""
+        return self.form.mnemonic if self.form else str(self).split()[0]
+
+    @property
+    def name(self) -> str:
+        """LLVM's name of the instruction in this encoding, such as ``V_ADD_F32_e64_gfx11``."""
+        return self.form.name if self.form else ""
+
+    @property
+    def family(self) -> str:
+        """LLVM's name of the operation, the same on every generation that has it, such as ``v_add_f32_e64``."""
+        return self.form.pseudo if self.form else ""
+
+    @property
+    def encoding(self) -> str:
+        """The manual's name of the encoding, such as ``SOP2`` or ``VOP3P``."""
+        return self.form.encoding if self.form else ""
+
+    def has(self, *flags: str) -> bool:
+        """Whether LLVM gives the instruction one of these properties, such as ``mayLoad`` or ``isBranch``."""
+        return self.form is not None and self.form.has(*flags)
+
+    @property
+    def operands(self) -> tuple[Operand, ...]:
+        """Every operand in LLVM's order, results first; modifiers are part of the source they change."""
+        form = self.form
+        if form is None:
+            return ()
+        return tuple(self._operand(form, spec) for spec in form.specs if self._is_shown(form, spec))
+
+    @staticmethod
+    def _is_shown(form: Form, spec: Spec) -> bool:
+        """Modifiers are shown with their source, if it has one; a tied operand is shown once.
+
+        Operands without bits of their own repeat what the modifiers of the sources say.
+        """
+        if not spec.segments and not spec.constant:
+            return False
+        source = form.named.get(spec.name.removesuffix("_modifiers"))
+        return spec.tied < 0 and (source is spec or source is None or source.tied >= 0)
+
+    def operand(self, name: str) -> Operand | None:
+        """The operand with a name, such as ``vdst`` or ``src0``."""
+        form = self.form
+        spec = form.named.get(name) if form else None
+        return self._operand(form, spec) if form and spec else None
+
+    def _operand(self, form: Form, spec: Spec) -> Operand:
+        word = self.decoded.word
+        value = form.value(spec, word)
+        modifiers = form.named.get(f"{spec.name}_modifiers")
+        bits = modifiers.raw(word) if modifiers else 0
+        is_packed = form.has("VOP3P")
+        if isinstance(value, Constant):
+            text = constants.text(value.bits, spec.kind.type, is_gfx11_plus=form.isa.is_gfx11_plus)
+        else:
+            text = register_text(View(form, word, self.vgpr_msbs), spec, value)
+        return Operand(
+            spec.name,
+            value,
+            spec.is_output,
+            spec.kind.type,
+            text,
+            neg=bool(bits & NEG),
+            abs=bool(bits & ABS) and not is_packed,
+            sext=bool(bits & SEXT),
+            modifiers=bits,
+        )
+
+    @property
+    def reads(self) -> tuple[Register, ...]:
+        """Every register it reads, named or not: EXEC, VCC, SCC, MODE, M0 included."""
+        form = self.form
+        if form is None:
+            return ()
+        named = self._registers(form, is_output=False)
+        return distinct([*named, *implicit(form.isa, form.uses)])
+
+    @property
+    def writes(self) -> tuple[Register, ...]:
+        """Every register it writes, named or not."""
+        form = self.form
+        if form is None:
+            return ()
+        named = self._registers(form, is_output=True)
+        return distinct([*named, *implicit(form.isa, form.defs)])
+
+    def _registers(self, form: Form, *, is_output: bool) -> list[Register]:
+        values = (form.value(spec, self.decoded.word) for spec in form.specs if spec.is_output == is_output)
+        return [value for value in values if isinstance(value, Register)]
+
+    @property
+    def target(self) -> int | None:
+        """The address that a branch or call with a constant offset goes to."""
+        form = self.form
+        spec = next((spec for spec in form.specs if spec.kind.type == "PCREL"), None) if form else None
+        if spec is None:
+            return None
+        offset = constants.signed(spec.raw(self.decoded.word), 16) * 4
+        return (self.address + self.size + offset) & 0xFFFFFFFFFFFFFFFF
+
+
+class _InContext(Instruction):
+    """An instruction whose text depends on more than its own bytes."""
+
+    __slots__ = ("label", "vgpr_msbs")
+
+    def __str__(self) -> str:
+        form, word = self.decoded.form, self.decoded.word
+        if form is None:
+            return super().__str__()
+        text = Template.of(form).fill(word, self.vgpr_msbs)
+        if not self.label:
+            return text
+        # The offset is the last operand of every branch.
+        return text[: text.rindex(" ") + 1] + _quoted(self.label)
+
+
+def _quoted(name: str) -> str:
+    """A symbol's name as assembly writes it."""
+    if _PLAIN_NAME.fullmatch(name):
+        return name
+    escaped = name.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+    return f'"{escaped}"'
+
+
+_PLAIN_NAME = re.compile(r"[A-Za-z0-9_$.@]+")

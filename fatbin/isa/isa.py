@@ -1,0 +1,160 @@
+"""One processor's instruction set: the encodings it has, found by their bits."""
+
+from __future__ import annotations
+
+from functools import cache, cached_property, lru_cache
+from typing import TYPE_CHECKING
+
+from . import load, registers
+from .form import Form
+from .operands import Kind
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ..target import TargetID
+
+_BUCKET_SHIFT, _BUCKETS = 23, 512
+"""Every encoding is told by its top bits: instructions are first sorted by nine of them."""
+
+
+class Isa:
+    """What a processor with a set of features can encode. Rows of the tables become objects when first met."""
+
+    def __init__(self, processor: str, features: frozenset[str]) -> None:
+        self.processor, self.features = processor, features
+        self.content = load.table(load.shared()["processors"][processor][0])
+        self.is_gfx11_plus = not features & {"GFX9", "GFX10"}
+        self.is_gfx10_plus = "GFX9" not in features
+        self.major = next(m for m in (12, 11, 10, 9) if f"GFX{m}" in features)
+        self.sgpr_count = registers.SGPR_COUNT_GFX10 if self.is_gfx10_plus else registers.SGPR_COUNT
+        self.mask_width = 1 if "WavefrontSize32" in features else 2
+        self.vcc_text = "vcc" if self.mask_width == 2 else "vcc_lo"
+        self.max_bytes = self._longest()
+        self._kinds: dict[int, Kind] = {}
+        self._forms: dict[int, Form] = {}
+        self._buckets: list[Bucket | None] = [None] * _BUCKETS
+
+    def has(self, feature: str) -> bool:
+        """Whether the processor has one of LLVM's features."""
+        return feature in self.features
+
+    def _longest(self) -> int:
+        """How many bytes LLVM's disassembler looks at."""
+        if self.has("NSAEncoding"):
+            return 20
+        if self.has("GFX950Insts") or self.has("GFX1250Insts"):
+            return 16
+        return 12 if self.has("VOP3Literal") else 8
+
+    @cached_property
+    def flag_bits(self) -> dict[str, int]:
+        """Flag name -> its bit in the flags of a row."""
+        return {name: 1 << index for index, name in enumerate(load.shared()["flags"])}
+
+    @cached_property
+    def mode(self) -> str:
+        """The hardware mode that chooses register classes."""
+        for name, conditions in load.shared()["modes"]:
+            if all(load.holds(condition, self.features) for condition in conditions):
+                return str(name)
+        return "DefaultMode"
+
+    @cache  # noqa: B019 - as long-lived as the tables
+    def register_class(self, name: str) -> registers.RegisterClass:
+        """A register class, or the one it stands for in this processor's hardware mode."""
+        modes = self.content["class_modes"].get(name)
+        if modes:
+            name = modes.get(self.mode) or modes["DefaultMode"]
+        ranges, named = self.content["classes"][name]
+        return registers.RegisterClass(name, ranges, named)
+
+    def kind(self, index: int) -> Kind:
+        """An operand kind of the tables."""
+        if index not in self._kinds:
+            self._kinds[index] = Kind(self, *self.content["kinds"][index])
+        return self._kinds[index]
+
+    def form(self, row: int) -> Form:
+        """An instruction of the tables."""
+        if row not in self._forms:
+            self._forms[row] = Form(self, row)
+        return self._forms[row]
+
+    @cached_property
+    def rows(self) -> list[int]:
+        """The rows of the family's table that this processor has."""
+        content = self.content
+        met = [load.holds(condition, self.features) for condition in content["conditions"]]
+        sets = [all(met[index] for index in indices) for indices in content["condition_sets"]]
+        return [row for row, index in enumerate(content["row_condition_sets"]) if sets[index]]
+
+    @cached_property
+    def _rows_by_bits(self) -> dict[tuple[int, int], list[int]]:
+        """Rows by mask and value of the bits that sort into buckets."""
+        found: dict[tuple[int, int], list[int]] = {}
+        masks, values = self.content["masks"], self.content["values"]
+        row_masks = self.content["row_masks"]
+        tops = [mask >> _BUCKET_SHIFT & _BUCKETS - 1 for mask in masks]
+        for row in self.rows:
+            top = tops[row_masks[row]]
+            found.setdefault((top, values[row] >> _BUCKET_SHIFT & top), []).append(row)
+        return found
+
+    def bucket(self, word: int) -> Bucket:
+        """The encodings that a first word may belong to."""
+        key = word >> _BUCKET_SHIFT & _BUCKETS - 1
+        found = self._buckets[key]
+        if found is None:
+            rows = [row for (top, value), part in self._rows_by_bits.items() if key & top == value for row in part]
+            found = self._buckets[key] = Bucket(self, rows)
+        return found
+
+    def forms(self) -> Iterator[Form]:
+        """Every encoding of this processor."""
+        return map(self.form, self.rows)
+
+
+class Bucket:
+    """Encodings that share their top bits, in the order in which LLVM tries them.
+
+    ``ranks`` has an item for each of LLVM's tables: its masks, and for each the rows by the value of those bits.
+    """
+
+    def __init__(self, isa: Isa, rows: list[int]) -> None:
+        content = isa.content
+        ranks: dict[int, dict[int, dict[int, int]]] = {}
+        for row in sorted(rows):
+            mask = content["masks"][content["row_masks"][row]]
+            by_value = ranks.setdefault(content["ranks"][row], {}).setdefault(mask, {})
+            by_value.setdefault(content["values"][row], row)
+        # More fixed bits first: an encoding may be a hole in another's space.
+        self.ranks = [sorted(ranks[rank].items(), key=lambda item: -item[0].bit_count()) for rank in sorted(ranks)]
+        self._reaches = self._longer_than_a_word(isa, rows)
+
+    @staticmethod
+    def _longer_than_a_word(isa: Isa, rows: list[int]) -> list[tuple[int, int, set[int]]]:
+        """Size, mask and values of the first word of the longer encodings, longest first."""
+        content = isa.content
+        found: dict[tuple[int, int], set[int]] = {}
+        for row in rows:
+            size = content["layouts"][content["row_layouts"][row]][0]
+            mask = content["masks"][content["row_masks"][row]] & 0xFFFFFFFF
+            if size > 4:
+                found.setdefault((size, mask), set()).add(content["values"][row] & 0xFFFFFFFF)
+        return [(size, mask, found[size, mask]) for size, mask in sorted(found, reverse=True)]
+
+    def reach(self, word: int) -> int:
+        """How many bytes, at most, the encodings have that the first word may belong to."""
+        return next((size for size, mask, values in self._reaches if word & mask in values), 4)
+
+
+@lru_cache(maxsize=32)
+def isa_for(processor: str, changes: tuple[str, ...] = ()) -> Isa:
+    """The instruction set of a processor, kept for the next caller."""
+    return Isa(processor, load.features_of(processor, changes))
+
+
+def isa_of(target: str | TargetID, features: tuple[str, ...] = ()) -> Isa:
+    """The instruction set of a target, such as ``gfx90a:xnack+``; see :func:`load.features_of` for ``features``."""
+    return isa_for(load.processor_of(target), features)

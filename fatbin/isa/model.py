@@ -1,0 +1,90 @@
+"""What an instruction is made of: registers, constants, operands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Register:
+    """A register or a run of them: file, index and width in registers of 32 bits.
+
+    Files are ``s``, ``v``, ``a`` and ``ttmp``; registers with names of their own are files of one or two: ``vcc``,
+    ``exec``, ``m0``, ``scc``, ``mode``, ``null``, ``flat_scratch``, ``src_shared_base`` … ``half`` is ``l`` or ``h``
+    where only 16 bits of a VGPR are meant.
+    """
+
+    file: str
+    index: int = 0
+    width: int = 1
+    half: str = ""
+    text: str = field(default="", compare=False, repr=False)
+
+    def __str__(self) -> str:
+        return self.text or self.file
+
+
+@dataclass(frozen=True, slots=True)
+class Constant:
+    """A value that the instruction itself holds: an inline constant, an immediate field or a literal.
+
+    ``bits`` is what the operand's type reads. ``literal`` is how many bits of literal follow the instruction for it.
+    """
+
+    bits: int
+    literal: int = 0
+    code: int = -1
+    """The source operand encoding of an inline constant; -1 where it is none."""
+
+    def __int__(self) -> int:
+        return self.bits
+
+
+@dataclass(frozen=True, slots=True)
+class Operand:
+    """An operand in its role: ``name`` is LLVM's (``vdst``, ``src0``, ``offset``), ``type`` what the bits mean.
+
+    ``neg``, ``abs`` and ``sext`` change a source before it is used; ``op_sel`` picks a half of it. ``modifiers`` is
+    all of that as LLVM numbers it.
+    """
+
+    name: str
+    value: Register | Constant
+    is_output: bool = False
+    type: str = ""
+    text: str = field(default="", compare=False, repr=False)
+    neg: bool = False
+    abs: bool = False
+    sext: bool = False
+    modifiers: int = 0
+
+    @property
+    def register(self) -> Register | None:
+        """The register, or None for a constant."""
+        return self.value if isinstance(self.value, Register) else None
+
+    @property
+    def op_sel(self) -> bool:
+        """Whether the upper half of the source is used; in packed instructions, for the lower result."""
+        return bool(self.modifiers & 4)
+
+    @property
+    def op_sel_hi(self) -> bool:
+        """Whether the upper half is used for the upper result of a packed instruction.
+
+        On the first source of one that is not packed: whether the upper half of the destination is written.
+        """
+        return bool(self.modifiers & 8)
+
+    @property
+    def neg_hi(self) -> bool:
+        """Whether a source of a packed instruction is negated for the upper result."""
+        return bool(self.modifiers & 2) and not self.abs
+
+    @property
+    def is_register(self) -> bool:
+        """Whether it is a register rather than a constant."""
+        return isinstance(self.value, Register)
+
+    def __str__(self) -> str:
+        return self.text

@@ -1,0 +1,142 @@
+"""What an instruction says of itself, and what happens to bytes that are none."""
+
+from __future__ import annotations
+
+import pytest
+
+from hipkit.fatbin.errors import HipkitError
+from hipkit.fatbin.isa import Constant, Instruction, NotDecodedError, decode
+from hipkit.fatbin.target import TargetID
+
+
+def one(code: str, target: str, address: int = 0, **keywords: object) -> Instruction:
+    (found,) = decode(bytes.fromhex(code), target, address, **keywords)  # type: ignore[arg-type]
+    return found
+
+
+def names(registers: tuple[object, ...]) -> list[str]:
+    return [str(register) for register in registers]
+
+
+KNOWN = [
+    ("gfx900", "0000c0d100030204", "v_mad_legacy_f32 v0, v0, v1, v0"),
+    ("gfx906", "b1f90034", "v_sub_co_u32_e32 v0, vcc, v177, v124"),
+    ("gfx90a", "0050b1d3080d0200", "v_pk_mul_f32 v[0:1], v[8:9], v[6:7] op_sel:[0,1] op_sel_hi:[0,0]"),
+    ("gfx942", "fc9f58dc24007f2a", "global_load_dwordx3 v[42:44], v[36:37], off offset:-4"),
+    ("gfx942", "f94a6f7cd10605b1", "v_cmpx_o_f16_sdwa vcc, v209, -|37| src0_sel:WORD_1 src1_sel:BYTE_1"),
+    ("gfx950", "0081add30419529c", "v_mfma_f32_16x16x128_f8f6f4 a[0:3], a[4:11], a[12:15], a[20:23] cbsz:1 blgp:4"),
+    ("gfx1030", "00008cbf", "s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)"),
+    ("gfx1100", "ff0202060000404b", "v_add_f32_e32 v1, 0x4b400000, v1"),
+    ("gfx1100", "191039d783000200", "v_lshrrev_b16 v25.l, 3, v0.h op_sel:[0,1,0]"),
+    ("gfx1200", "7e00d4d404000200", "v_cmpx_gt_i64_e64 s[4:5], v[0:1]"),
+    ("gfx1250", "8a5055cf860000000d00001a", "v_dual_lshrrev_b32 v13, 10, v0 :: v_dual_lshrrev_b32 v26, 6, v0"),
+]
+
+
+@pytest.mark.parametrize(("target", "code", "text"), KNOWN)
+def test_text_is_llvms(target: str, code: str, text: str) -> None:
+    assert str(one(code, target)) == text
+
+
+def test_operands_know_their_file_index_width_and_role() -> None:
+    load = one("00005adc0a007c00", "gfx1100")
+    assert str(load) == "global_load_b96 v[0:2], v[10:11], off"
+    assert (load.mnemonic, load.encoding, load.family) == ("global_load_b96", "GLOBAL", "GLOBAL_LOAD_DWORDX3")
+    result, address = load.operands[:2]
+    assert (result.name, result.is_output, address.name, address.is_output) == ("vdst", True, "vaddr", False)
+    assert result.register is not None
+    assert (result.register.file, result.register.index, result.register.width) == ("v", 0, 3)
+
+
+def test_modifiers_belong_to_the_source_they_change() -> None:
+    add = one("010103d501050220", "gfx1100")
+    assert str(add) == "v_add_f32_e64 v1, -|v1|, v2"
+    first, second = add.operand("src0"), add.operand("src1")
+    assert first is not None
+    assert second is not None
+    assert (first.text, first.abs, first.neg) == ("v1", True, True)
+    assert (second.text, second.abs, second.neg) == ("v2", False, False)
+
+
+def test_literals_and_inline_constants_are_constants_of_their_type() -> None:
+    literal = one("ff0202060000404b", "gfx1100").operand("src0")
+    assert literal is not None
+    assert isinstance(literal.value, Constant)
+    assert (literal.value.bits, literal.value.literal) == (0x4B400000, 32)
+    inline = one("f2020206", "gfx1100").operand("src0")
+    assert inline is not None
+    assert isinstance(inline.value, Constant)
+    assert (inline.value.bits, inline.value.literal, inline.text) == (0x3F800000, 0, "1.0")
+
+
+def test_reads_and_writes_include_what_is_not_named() -> None:
+    select = one("ff02060200003f3f", "gfx1100")
+    assert names(select.reads) == ["v1", "vcc_lo", "exec_lo"]
+    assert names(select.writes) == ["v3"]
+    assert names(one("6a0d82be", "gfx942").writes) == ["s2", "scc"]
+    assert "mode" in names(one("0050b1d3080d0200", "gfx90a").reads)
+    assert names(one("0000ecd801000002", "gfx942").reads) == ["v1", "exec"]
+
+
+def test_wave64_reads_whole_masks() -> None:
+    select = one("ff02060200003f3f", "gfx1100", features=("+wavefrontsize64",))
+    assert str(select).endswith("vcc")
+    assert names(select.reads) == ["v1", "vcc", "exec"]
+
+
+def test_a_branch_knows_its_target() -> None:
+    branch = one("d6ff82bf", "gfx908", 0x1000)
+    assert (str(branch), branch.target) == ("s_branch 65494", 0xF5C)
+    assert branch.has("isBranch")
+    assert str(one("d6ff82bf", "gfx908", 0x1000, labels={0xF5C: "BB0_8"})) == "s_branch BB0_8"
+    assert str(one("d6ff82bf", "gfx908", 0x1000, labels={0xF5C: "a b"})) == 's_branch "a b"'
+
+
+def test_bytes_that_are_no_instruction_are_shown_and_passed() -> None:
+    code = bytes.fromhex("ffffffff" "000080bf" "0102")
+    found = list(decode(code, "gfx942", 0x100))
+    assert [(i.address, str(i), i.is_known) for i in found] == [
+        (0x100, ".long 0xffffffff", False),
+        (0x104, "s_nop 0", True),
+        (0x108, ".byte 0x01, 0x02", False),
+    ]
+    assert found[0].operands == found[0].reads == found[0].writes == ()
+
+
+def test_an_instruction_that_the_code_cuts_off_is_none() -> None:
+    whole = bytes.fromhex("ff0202060000404b")
+    assert [str(i) for i in decode(whole[:4], "gfx1100")] == [".long 0x060202ff"]
+    assert [str(i) for i in decode(whole, "gfx1100")] == ["v_add_f32_e32 v1, 0x4b400000, v1"]
+
+
+def test_upper_vgprs_follow_the_instruction_that_sets_them() -> None:
+    code = bytes.fromhex("410086bf" "02050006" "000080bf" "0000b0bf" "02050006")
+    texts = [str(i) for i in decode(code, "gfx1250")]
+    assert texts[0] == "s_set_vgpr_msb 0x41"
+    assert texts[1] == "v_add_f32_e32 v0 /*v256*/, v2 /*v258*/, v2"
+    assert texts[-1] == "v_add_f32_e32 v0, v2, v2"
+
+
+def test_a_target_id_will_do() -> None:
+    assert str(next(decode(bytes.fromhex("000080bf"), TargetID.parse("gfx90a:sramecc+:xnack-")))) == "s_nop 0"
+
+
+@pytest.mark.parametrize("target", ["gfx600", "gfx803", "gfx1310"])
+def test_processors_without_tables_are_named_as_not_decoded(target: str) -> None:
+    with pytest.raises(NotDecodedError, match=f"instructions of {target} are not decoded"):
+        decode(b"", target)
+
+
+def test_an_unknown_processor_is_another_error() -> None:
+    with pytest.raises(HipkitError, match="unknown processor 'gfx4711'"):
+        decode(b"", "gfx4711")
+    with pytest.raises(HipkitError, match="not a feature to switch"):
+        decode(b"", "gfx942", features=("+fast",))
+
+
+def test_texts_are_remembered_without_mixing_instructions_up() -> None:
+    code = bytes.fromhex("ff0202060000404b" "ff02020600003f3f" "02050206" "ff0202060000404b")
+    texts = [str(i) for i in decode(code, "gfx1100")]
+    assert texts == [str(i) for i in decode(code, "gfx1100")]
+    assert texts[0] == texts[3] == "v_add_f32_e32 v1, 0x4b400000, v1"
+    assert texts[1] == "v_add_f32_e32 v1, 0x3f3f0000, v1"

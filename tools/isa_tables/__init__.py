@@ -1,0 +1,1 @@
+"""Turns LLVM's description of the AMDGPU target into the tables that ``fatbin/isa`` reads."""
