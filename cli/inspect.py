@@ -20,13 +20,14 @@ if TYPE_CHECKING:
 @files_argument
 @json_option
 @click.option("--verify", is_flag=True, help="Inflate what is compressed and check its hash.")
+@click.option("--kernels", is_flag=True, help="Show each piece of code's kernels: arguments, registers, occupancy.")
 @no_color_option
 @click.pass_context
-def command(ctx: click.Context, files: tuple[str, ...], as_json: bool, verify: bool) -> None:
+def command(ctx: click.Context, files: tuple[str, ...], as_json: bool, verify: bool, kernels: bool) -> None:
     """Show what is inside FILE as a tree: section, container, entry, with sizes, shares and findings.
 
     Only headers are read: listing a file of gigabytes takes milliseconds, and the hash of a compressed
-    container says `unchecked`. --verify reads everything.
+    container says `unchecked`. --verify reads everything, --kernels all code.
 
     A damaged FILE is shown as far as it can be read, and the exit code is 2.
 
@@ -34,18 +35,24 @@ def command(ctx: click.Context, files: tuple[str, ...], as_json: bool, verify: b
     Examples:
       hipkit inspect libfoo.so
       hipkit inspect --verify --json libfoo.so
+      hipkit inspect --kernels kernel.hsaco
       hipkit inspect dist/*.whl
     """
     outcome = Outcome()
     for file in opened(files, outcome):
         if verify:
             check_content(file, outcome)
-        if as_json:
+        if as_json and not kernels:
             from ..fatbin.describe import describe
 
             click.echo(json.dumps(describe(file), indent=2 if is_single(files) else None))
-        else:
+        elif not as_json:
             console().print(tree(file))
+        if kernels:
+            from .kernels import print_json, print_kernels
+
+            damaged = print_json(file, pretty=is_single(files)) if as_json else print_kernels(file)
+            outcome.at_least(2 if damaged else 0)
         outcome.look_at(file)
     ctx.exit(outcome.code)
 

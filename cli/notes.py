@@ -1,0 +1,116 @@
+"""``hipkit notes``."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from .options import Outcome, files_argument, is_single, json_option, no_color_option, opened
+from .output import SEVERITY_COLOURS, one_line
+
+if TYPE_CHECKING:
+    from ..fatbin.model import Entry, File, Finding
+
+
+@click.command("notes")
+@files_argument
+@json_option
+@no_color_option
+@click.pass_context
+def command(ctx: click.Context, files: tuple[str, ...], as_json: bool) -> None:
+    """Show every note of the code objects and cubins in FILE, decoded: YAML of V2, msgpack since V3.
+
+    Compressed content is inflated. What cannot be decoded is shown in hexadecimal, and the exit code is 2.
+
+    \b
+    Examples:
+      hipkit notes kernel.hsaco
+      hipkit notes --json libfoo.so | jq '.entries[].notes[].type_name'
+    """
+    outcome = Outcome()
+    for file in opened(files, outcome):
+        document = {"path": file.path, "entries": []}
+        for entry, notes, findings in _noted(file):
+            if any(finding.severity == "error" for finding in findings):
+                outcome.at_least(2)
+            if as_json:
+                document["entries"].append(_described(entry, notes, findings))  # type: ignore[attr-defined]
+            else:
+                for line in lines(entry, notes, findings):
+                    click.echo(line)
+        if as_json:
+            click.echo(json.dumps(document, indent=2 if is_single(files) else None))
+        outcome.look_at(file)
+    ctx.exit(outcome.code)
+
+
+def _noted(file: File) -> Iterator[tuple[Entry, list[dict[str, Any]], list[Finding]]]:
+    """Each entry that may have notes, with what they are."""
+    from ..fatbin.describe_code import describe_notes, read_notes
+    from ..fatbin.errors import HipkitError
+    from ..fatbin.model import Finding
+
+    for entry in file.entries:
+        if entry.is_host or not entry.size:
+            continue
+        try:
+            found = read_notes(entry.source)
+        except HipkitError as error:  # a compressed container whose content is damaged
+            yield entry, [], [Finding("payload", "error", str(error), None)]
+            continue
+        if found:
+            notes, findings = found
+            yield entry, list(describe_notes(notes, findings, entry.source)), findings
+
+
+def _described(entry: Entry, notes: list[dict[str, Any]], findings: list[Finding]) -> dict[str, Any]:
+    from ..fatbin.describe import describe_finding
+
+    found = [describe_finding(finding) for finding in findings]
+    return {"id": entry.id, "target": entry.target, "offset": entry.offset, "notes": notes, "findings": found}
+
+
+def lines(entry: Entry, notes: list[dict[str, Any]], findings: list[Finding]) -> Iterator[str]:
+    """The notes of one entry, indented as YAML is."""
+    yield click.style(f"{one_line(entry.target or entry.id)} at {entry.offset:#x}", bold=True)
+    for note in notes:
+        yield f"  {one_line(note['owner'])} {note['type_name']}, {note['size']} bytes at {note['offset']:#x}"
+        yield from _value(note["content"], "    ")
+    for finding in findings:
+        severity = click.style(finding.severity, fg=SEVERITY_COLOURS[finding.severity])
+        yield f"  {severity}: {one_line(finding.message)} [{finding.rule}]"
+
+
+def _value(value: Any, indent: str) -> Iterator[str]:
+    if isinstance(value, dict) and value:
+        for key, inner in value.items():
+            yield from _item(f"{indent}{one_line(str(key))}:", inner, indent)
+    elif isinstance(value, list) and value:
+        for inner in value:
+            yield from _item(f"{indent}-", inner, indent)
+    else:
+        yield indent + _scalar(value)
+
+
+def _item(head: str, value: Any, indent: str) -> Iterator[str]:
+    """``head`` with a scalar behind it, or with what is inside below it."""
+    if not isinstance(value, (dict, list)) or not value:
+        yield f"{head} {_scalar(value)}"
+    elif isinstance(value, list) and not any(isinstance(inner, (dict, list)) for inner in value):
+        yield f"{head} [{', '.join(map(_scalar, value))}]"
+    elif head.endswith("-") and isinstance(value, dict):
+        first, *rest = _value(value, f"{indent}  ")
+        yield f"{head} {first.strip()}"
+        yield from rest
+    else:
+        yield head
+        yield from _value(value, f"{indent}  ")
+
+
+def _scalar(value: Any) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return one_line(str(value)) if value not in ("", [], {}) else repr(value)

@@ -1,0 +1,255 @@
+"""What a compiler notes about kernels: msgpack since code object V3, YAML in V2, both as one vocabulary.
+
+Keys: "Code Object Metadata" in LLVM's user guide for AMDGPU. Everything decoded here comes from a file that may be
+hostile: what it may cost is bounded before anything is built.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+DEEPEST_YAML, MOST_YAML = 32, 1 << 22
+"""How deep YAML may nest, and how many bytes of it are read."""
+
+_FLAG = (bool, int)
+KERNEL_TYPES: dict[str, tuple[type, ...]] = {
+    ".name": (str,),
+    ".symbol": (str,),
+    ".language": (str,),
+    ".language_version": (list,),
+    ".args": (list,),
+    ".reqd_workgroup_size": (list,),
+    ".workgroup_size_hint": (list,),
+    ".vec_type_hint": (str,),
+    ".device_enqueue_symbol": (str,),
+    ".kernarg_segment_size": (int,),
+    ".group_segment_fixed_size": (int,),
+    ".private_segment_fixed_size": (int,),
+    ".kernarg_segment_align": (int,),
+    ".wavefront_size": (int,),
+    ".sgpr_count": (int,),
+    ".vgpr_count": (int,),
+    ".agpr_count": (int,),
+    ".max_flat_workgroup_size": (int,),
+    ".sgpr_spill_count": (int,),
+    ".vgpr_spill_count": (int,),
+    ".kind": (str,),
+    ".max_num_work_groups_x": (int,),
+    ".max_num_work_groups_y": (int,),
+    ".max_num_work_groups_z": (int,),
+    ".uses_dynamic_stack": _FLAG,
+    ".workgroup_processor_mode": _FLAG,
+    ".uniform_work_group_size": _FLAG,
+    ".cluster_dims": (list,),
+}
+ARGUMENT_TYPES: dict[str, tuple[type, ...]] = {
+    ".name": (str,),
+    ".type_name": (str,),
+    ".size": (int,),
+    ".offset": (int,),
+    ".value_kind": (str,),
+    ".value_type": (str,),
+    ".pointee_align": (int,),
+    ".address_space": (str,),
+    ".access": (str,),
+    ".actual_access": (str,),
+    ".is_const": _FLAG,
+    ".is_restrict": _FLAG,
+    ".is_volatile": _FLAG,
+    ".is_pipe": _FLAG,
+}
+
+# The keys of V2 by the part of the document they are in, and what they are called since V3. Numbers, flags and lists
+# are told by the type of the newer key.
+V2_KERNEL = {
+    "Name": ".name",
+    "SymbolName": ".symbol",
+    "Language": ".language",
+    "LanguageVersion": ".language_version",
+    "Args": ".args",
+    "ReqdWorkGroupSize": ".reqd_workgroup_size",
+    "WorkGroupSizeHint": ".workgroup_size_hint",
+    "VecTypeHint": ".vec_type_hint",
+    "RuntimeHandle": ".device_enqueue_symbol",
+    "KernargSegmentSize": ".kernarg_segment_size",
+    "GroupSegmentFixedSize": ".group_segment_fixed_size",
+    "PrivateSegmentFixedSize": ".private_segment_fixed_size",
+    "KernargSegmentAlign": ".kernarg_segment_align",
+    "WavefrontSize": ".wavefront_size",
+    "NumSGPRs": ".sgpr_count",
+    "NumVGPRs": ".vgpr_count",
+    "MaxFlatWorkGroupSize": ".max_flat_workgroup_size",
+    "IsDynamicCallStack": ".uses_dynamic_stack",
+    "NumSpilledSGPRs": ".sgpr_spill_count",
+    "NumSpilledVGPRs": ".vgpr_spill_count",
+}
+V2_ARGUMENT = {
+    "Name": ".name",
+    "TypeName": ".type_name",
+    "Size": ".size",
+    "Offset": ".offset",
+    "Align": ".align",
+    "ValueKind": ".value_kind",
+    "ValueType": ".value_type",
+    "PointeeAlign": ".pointee_align",
+    "AddrSpaceQual": ".address_space",
+    "AccQual": ".access",
+    "ActualAccQual": ".actual_access",
+    "IsConst": ".is_const",
+    "IsRestrict": ".is_restrict",
+    "IsVolatile": ".is_volatile",
+    "IsPipe": ".is_pipe",
+}
+_WORD = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+_LOWERED = (".value_kind", ".address_space", ".access", ".actual_access", ".value_type")
+
+
+def unpack_msgpack(data: bytes) -> Any:
+    """The document that ``data`` is; raises :class:`ValueError` where it is damaged.
+
+    It is stepped over once before it is built: a length that announces more than there is ends there, and costs
+    no memory.
+    """
+    import msgpack
+
+    size = len(data)
+    try:
+        reader = msgpack.Unpacker(max_buffer_size=size)
+        reader.feed(data)
+        reader.skip()
+        if any(data[reader.tell() :]):
+            raise ValueError(f"{size - reader.tell()} bytes follow the end of the document")
+        return msgpack.unpackb(data[: reader.tell()], unicode_errors="backslashreplace")
+    except msgpack.OutOfData as error:
+        raise ValueError("it ends in the middle: a length is larger than what is there") from error
+    except (msgpack.StackError, RecursionError) as error:
+        raise ValueError("it nests too deep") from error
+    except (msgpack.UnpackException, TypeError, OverflowError) as error:
+        raise ValueError(str(error) or type(error).__name__) from error
+
+
+def unpack_yaml(data: bytes) -> Any:
+    """The document of a V2 note, all scalars as text; raises :class:`ValueError` where it is damaged.
+
+    Anchors and tags are refused: no compiler writes them, and they are how small YAML grows large.
+    """
+    import yaml
+
+    if len(data) > MOST_YAML:
+        raise ValueError(f"{len(data)} bytes of YAML are more than the {MOST_YAML} that are read")
+    text = data.rstrip(b"\0").decode("utf-8", "backslashreplace")
+    loader = getattr(yaml, "CBaseLoader", yaml.BaseLoader)
+    depth = 0
+    try:
+        for event in yaml.parse(text, Loader=loader):
+            if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None) or getattr(event, "tag", None):
+                raise ValueError(f"anchors, aliases and tags are not read (line {event.start_mark.line + 1})")
+            depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
+            if depth > DEEPEST_YAML:
+                raise ValueError(f"it nests more than {DEEPEST_YAML} deep")
+        return yaml.load(text, Loader=loader)  # a base loader makes text, lists and dicts only
+    except (yaml.YAMLError, RecursionError, TypeError) as error:
+        raise ValueError(" ".join(str(error).split())) from error
+
+
+def modernise(document: dict[str, Any]) -> dict[str, Any]:
+    """A V2 document in the words of V3. Offsets, which V2 leaves to the reader, are filled in."""
+    version = document.get("Version")
+    kernels = document.get("Kernels")
+    return {
+        "amdhsa.version": [_number(part) for part in version] if isinstance(version, list) else version,
+        "amdhsa.printf": document.get("Printf", []),
+        "amdhsa.kernels": [_kernel(k) for k in kernels] if isinstance(kernels, list) else kernels or [],
+    }
+
+
+def _kernel(old: Any) -> Any:
+    if not isinstance(old, dict):
+        return old
+    flat = dict(old)
+    for part in ("Attrs", "CodeProps"):
+        inner = flat.pop(part, None)
+        if isinstance(inner, dict):
+            flat.update(inner)
+    new = _renamed(flat, V2_KERNEL, KERNEL_TYPES)
+    if isinstance(new.get(".args"), list):
+        new[".args"] = list(_arguments(new[".args"]))
+    return new
+
+
+def _arguments(old: list[Any]) -> Iterator[Any]:
+    end = 0
+    for argument in old:
+        if not isinstance(argument, dict):
+            yield argument
+            continue
+        new = _renamed(argument, V2_ARGUMENT, ARGUMENT_TYPES)
+        for key in _LOWERED:
+            if isinstance(new.get(key), str):
+                new[key] = _WORD.sub("_", new[key]).lower()
+        align, size = _number(new.pop(".align", 1)), new.get(".size")
+        if isinstance(align, int) and align > 0 and isinstance(size, int):
+            new.setdefault(".offset", -(-end // align) * align)
+            end = new[".offset"] + size if isinstance(new[".offset"], int) else end
+        yield new
+
+
+def _renamed(old: dict[Any, Any], names: dict[str, str], types: dict[str, tuple[type, ...]]) -> dict[str, Any]:
+    new: dict[str, Any] = {}
+    for key, value in old.items():
+        name = names.get(key, str(key))
+        wanted = types.get(name, (str,))
+        if wanted is _FLAG:
+            value = {"true": True, "false": False}.get(value, value) if isinstance(value, str) else value
+        elif wanted == (int,):
+            value = _number(value)
+        elif wanted == (list,) and isinstance(value, list) and name != ".args":
+            value = [_number(part) for part in value]
+        new[name] = value
+    return new
+
+
+def _number(text: Any) -> Any:
+    try:
+        return int(text) if isinstance(text, str) and len(text) < 32 else text
+    except ValueError:
+        return text
+
+
+class Shape:
+    """What a map must look like: the types of its values, and the keys that must be there.
+
+    ``sound`` are the shapes (keys and types) that were found right: a library has a dozen for 100,000 kernels.
+    """
+
+    def __init__(self, types: dict[str, tuple[type, ...]], required: tuple[str, ...] = ()) -> None:
+        self.types, self.required = types, required
+        self.sound: set[tuple[Any, ...]] = set()
+
+    def faults(self, row: Any) -> list[str]:
+        """What is wrong with ``row``. Wrong values are taken out of it, so that the rest serves."""
+        if type(row) is not dict:
+            return [f"is {_a(row)}, not a map"]
+        shape = (*row, *map(type, row.values()))
+        if shape in self.sound:
+            return []
+        found = []
+        for key, value in list(row.items()):
+            wanted = self.types.get(key) if isinstance(key, str) else ()
+            if wanted is not None and type(value) not in wanted:
+                found.append(f"{key} is {_a(value)}, not {wanted[0].__name__}" if wanted else f"a key is {_a(key)}")
+                del row[key]
+        found += [f"{key} is missing" for key in self.required if key not in row]
+        if not found and len(self.sound) < 4096 and sum(map(len, row)) < 4096:
+            self.sound.add(shape)
+        return found
+
+
+def _a(value: Any) -> str:
+    return type(value).__name__
+
+
+KERNEL = Shape(KERNEL_TYPES, (".name", ".symbol"))
+ARGUMENT = Shape(ARGUMENT_TYPES)

@@ -1,0 +1,154 @@
+"""Device code as plain values, ready for JSON: what ``hipkit inspect --kernels --json`` puts under each entry."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from .codeobject.code_object import CodeObject
+from .codeobject.cubin import WARP, Cubin, CudaKernel
+from .codeobject.identify import identify
+from .codeobject.kernel import Argument, Kernel
+from .codeobject.notes import Note, notes_of
+from .codeobject.read import DeviceCode, read_code
+from .describe import describe_finding
+from .errors import FormatError
+from .model import Finding
+from .source import Source
+
+_FROM_BACKEND = ("vgprs", "agprs", "sgprs", "lds", "scratch", "vgpr_spills", "sgpr_spills", "wavefront_size")
+
+
+def read_with_findings(source: Source) -> tuple[DeviceCode | None, list[Finding]]:
+    """The code that ``source`` is, as far as it can be read, and what is wrong with it. Never raises on bad bytes."""
+    damage: list[FormatError] = []
+    try:
+        code = read_code(source, damage.append)
+    except FormatError as error:
+        damage.append(error)
+        code = None
+    return code, [Finding.from_damage(error) for error in damage]
+
+
+def describe_head(code: DeviceCode | None) -> dict[str, Any]:
+    """What is said of the code as a whole."""
+    return {
+        "version": None if code is None or isinstance(code, Cubin) else code.version,
+        "target": str(code.target) if code is not None and code.target else None,
+        "e_flags": code.e_flags if isinstance(code, (CodeObject, Cubin)) else None,
+    }
+
+
+def describe_code(source: Source) -> dict[str, Any] | None:
+    """The code with its kernels, or None for what has none to show: bitcode, SPIR-V, a host's object."""
+    code, findings = read_with_findings(source)
+    if code is None and not findings:
+        return None
+    kernels = [describe_kernel(kernel) for kernel in code.kernels] if code else []
+    return {
+        **describe_head(code),
+        "kernels": kernels,
+        "findings": [describe_finding(finding) for finding in findings],
+    }
+
+
+def describe_kernel(kernel: Kernel | CudaKernel) -> dict[str, Any]:
+    """One kernel. Of a CUDA kernel, ``vgprs`` are the registers of a thread, ``lds`` is its shared memory."""
+    if isinstance(kernel, CudaKernel):
+        return _describe_cuda(kernel)
+    waves = kernel.occupancy
+    get = kernel.metadata.get
+    return {
+        "name": kernel.name,
+        "demangled": kernel.demangled,
+        "symbol": kernel.symbol,
+        "kernarg_size": kernel.kernarg_size,
+        "args": [
+            {
+                "name": row.get(".name"),
+                "offset": row.get(".offset"),
+                "size": row.get(".size"),
+                "kind": row.get(".value_kind"),
+                "type": row.get(".type_name"),
+                "address_space": row.get(".address_space"),
+                "access": row.get(".actual_access") or row.get(".access"),
+            }
+            for row in get(".args", ())
+        ],
+        "vgprs": kernel.vgprs,
+        "agprs": get(".agpr_count"),
+        "sgprs": get(".sgpr_count"),
+        "lds": kernel.lds,
+        "scratch": kernel.scratch,
+        "vgpr_spills": get(".vgpr_spill_count"),
+        "sgpr_spills": get(".sgpr_spill_count"),
+        "wavefront_size": kernel.wavefront_size,
+        "max_workgroup_size": get(".max_flat_workgroup_size"),
+        "code_size": kernel.code_size,
+        "occupancy": {"waves": waves.waves, "limited_by": waves.limited_by} if waves else None,
+    }
+
+
+def _describe_cuda(kernel: CudaKernel) -> dict[str, Any]:
+    nothing = dict.fromkeys(_FROM_BACKEND)
+    return {
+        "name": kernel.name,
+        "demangled": kernel.demangled,
+        "symbol": kernel.name,
+        "kernarg_size": kernel.parameters_size,
+        "args": [_describe_argument(argument) for argument in kernel.arguments],
+        **nothing,
+        "vgprs": kernel.registers,
+        "lds": kernel.shared,
+        "scratch": kernel.local,
+        "wavefront_size": WARP,
+        "max_workgroup_size": kernel.max_threads,
+        "code_size": kernel.code_size,
+        "occupancy": None,
+    }
+
+
+def _describe_argument(argument: Argument) -> dict[str, Any]:
+    return {
+        "name": argument.name,
+        "offset": argument.offset,
+        "size": argument.size,
+        "kind": argument.kind,
+        "type": argument.type,
+        "address_space": argument.address_space,
+        "access": argument.actual_access or argument.access,
+    }
+
+
+def read_notes(source: Source) -> tuple[list[Note], list[Finding]] | None:
+    """The notes of an ELF for a GPU and what is wrong with them, or None for what has no notes."""
+    from .codeobject.elf64 import Elf64
+
+    identity = identify(source)
+    if identity is None or identity.kind not in ("code-object", "cubin"):
+        return None
+    damage: list[FormatError] = []
+    try:
+        notes = list(notes_of(Elf64(source, identity.kind, damage.append), damage.append))
+    except FormatError as error:
+        damage.append(error)
+        notes = []
+    return notes, [Finding.from_damage(error) for error in damage]
+
+
+def describe_notes(notes: list[Note], findings: list[Finding], source: Source) -> Iterator[dict[str, Any]]:
+    """Each note, decoded. What cannot be decoded is shown in hexadecimal, and becomes a finding."""
+    for note in notes:
+        try:
+            content = note.decoded()
+        except ValueError as error:
+            content = note.data.hex()
+            findings.append(Finding("note", "error", f"{note.type_name}: {error}", source.origin + note.at))
+        yield {
+            "owner": note.owner,
+            "type": note.type,
+            "type_name": note.type_name,
+            "offset": source.origin + note.at,
+            "size": len(note.data),
+            "content": content,
+        }
