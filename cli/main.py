@@ -11,6 +11,7 @@ import click
 
 COMMANDS = {
     "inspect": "Show what is inside a file, as a tree.",
+    "disasm": "Print the instructions of code objects.",
     "notes": "Show the notes of code objects, decoded.",
     "ls": "List entries, one a line, with their URIs.",
     "unbundle": "Take entries out of a file.",

@@ -1,0 +1,190 @@
+"""``hipkit disasm``."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from fnmatch import fnmatchcase
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from .options import Outcome, no_color_option, opened
+from .output import one_line, report
+
+if TYPE_CHECKING:
+    from ..fatbin.codeobject.dwarf import DebugInfo, SourceLine
+    from ..fatbin.disassembly import Disassembly, Function
+    from ..fatbin.isa import Instruction
+    from ..fatbin.model import Entry, File
+
+_TEXT_WIDTH = 56
+_LINES_AT_ONCE = 4096
+
+
+@click.command("disasm")
+@click.argument("file", type=click.Path())
+@click.option("--target", "targets", multiple=True, metavar="TARGET", help="Only this target's code objects; commas separate several.")
+@click.option("--kernel", metavar="NAME", help="Only the function of this name, mangled or as in the source; * stands for anything.")
+@click.option("--source", "with_source", is_flag=True, help="Put the source lines between, where the compiler noted them.")
+@click.option("--bytes", "with_bytes", is_flag=True, help="Show the bytes of each instruction.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object for each instruction, a line each.")
+@no_color_option
+@click.pass_context
+def command(
+    ctx: click.Context,
+    file: str,
+    targets: tuple[str, ...],
+    kernel: str | None,
+    with_source: bool,
+    with_bytes: bool,
+    as_json: bool,
+) -> None:
+    """Print the instructions of the AMD code objects in FILE, as LLVM writes them.
+
+    Behind a branch or a call stands where it goes. Bytes that are no instruction are shown as `.long`, runs of
+    zeros between functions as `...`.
+
+    --json prints an object a line: address, bytes, text, symbol, target (symbol, offset, address, or null) and
+    source (file and line, or null).
+
+    \b
+    Examples:
+      hipkit disasm kernel.hsaco
+      hipkit disasm libfoo.so --target gfx942 --kernel 'reduce*' --source
+    """
+    from ..fatbin.codeobject.code_object import CodeObject
+    from ..fatbin.codeobject.dwarf import DebugInfo
+    from ..fatbin.disassembly import Disassembly
+    from ..fatbin.errors import HipkitError
+
+    outcome = Outcome()
+    wanted = [target for option in targets for target in option.split(",")]
+    found = 0
+    for tree in opened((file,), outcome):
+        for entry in code_objects(tree, wanted):
+            try:
+                disassembly = Disassembly(CodeObject.read(entry.source, lambda error: outcome.at_least(2) or report(error)))
+                functions = [f for f in disassembly.functions if kernel is None or is_called(f.name, kernel)]
+                found += len(functions)
+                if functions or kernel is None:
+                    debug = DebugInfo(entry.source) if with_source or as_json else None
+                    lines = as_objects if as_json else as_text
+                    write(lines(disassembly, functions, debug, Style(entry, with_source, with_bytes)))
+            except HipkitError as error:
+                report(error)
+                outcome.at_least(error.exit_code)
+    if not found and not outcome.code:
+        click.echo(f"hipkit: {one_line(file)}: {nothing(wanted, kernel)}", err=True)
+        outcome.at_least(1)
+    ctx.exit(outcome.code)
+
+
+class Style:
+    """What is shown of an entry's instructions."""
+
+    def __init__(self, entry: Entry, source: bool, data: bool) -> None:
+        self.entry, self.source, self.data = entry, source, data
+        self._files: dict[str, list[str]] = {}
+
+    def quote(self, line: SourceLine) -> str:
+        """A source line with its text, where the file is there."""
+        if line.file not in self._files:
+            try:
+                self._files[line.file] = Path(line.file).read_text(errors="replace").splitlines()
+            except OSError:
+                self._files[line.file] = []
+        text = self._files[line.file]
+        quoted = text[line.line - 1] if 0 < line.line <= len(text) else ""
+        return one_line(f"; {line}  {quoted}".rstrip())
+
+
+def code_objects(file: File, targets: list[str]) -> Iterator[Entry]:
+    """The entries of a file that are AMD code objects, of the targets that are wanted."""
+    from ..fatbin.codeobject.identify import identify
+    from ..fatbin.unbundle import matches
+
+    for entry in file.entries:
+        if entry.size and (not targets or any(matches(entry, target) for target in targets)):
+            identity = identify(entry.source)
+            if identity and identity.kind == "code-object":
+                yield entry
+
+
+def is_called(name: str, wanted: str) -> bool:
+    """Whether a person who writes ``wanted`` means the function ``name``."""
+    from ..fatbin.codeobject.demangle import demangle
+
+    readable = demangle(name)
+    return any(fnmatchcase(text, wanted) for text in (name, readable, readable.partition("(")[0].rpartition(" ")[2]))
+
+
+def nothing(targets: list[str], kernel: str | None) -> str:
+    """Why nothing was printed."""
+    what = f"function {kernel!r}" if kernel else "AMD code object"
+    return f"no {what}" + (f" for {', '.join(targets)}" if targets else "")
+
+
+def write(lines: Iterator[str]) -> None:
+    """Print many lines fast."""
+    held: list[str] = []
+    for line in lines:
+        held.append(line)
+        if len(held) == _LINES_AT_ONCE:
+            sys.stdout.write("\n".join(held) + "\n")
+            held.clear()
+    if held:
+        sys.stdout.write("\n".join(held) + "\n")
+    sys.stdout.flush()
+
+
+def as_text(
+    disassembly: Disassembly, functions: list[Function], debug: DebugInfo | None, style: Style
+) -> Iterator[str]:
+    """The lines for people."""
+    yield one_line(f"{style.entry.source.name}+{style.entry.offset:#x}  {disassembly.target}")
+    for function in functions:
+        yield ""
+        yield one_line(f"{function.address:016x} <{function.name}>:")
+        shown = None
+        for instruction in disassembly.instructions(function):
+            if instruction is None:
+                yield "        ..."
+                continue
+            if debug and style.source and (line := debug.line_at(instruction.address)) not in (None, shown):
+                assert line
+                shown = line
+                yield style.quote(line)
+            yield text_line(disassembly, function, instruction, style)
+
+
+def text_line(disassembly: Disassembly, function: Function, instruction: Instruction, style: Style) -> str:
+    """One instruction."""
+    text = str(instruction)
+    target = disassembly.target_of(instruction, function)
+    data = f"{instruction.data.hex():<24}  " if style.data else ""
+    line = f"{instruction.address:8x}  {data}{text}"
+    return one_line(f"{line:<{_TEXT_WIDTH}}  → {target.address:x} {target}") if target else line
+
+
+def as_objects(
+    disassembly: Disassembly, functions: list[Function], debug: DebugInfo | None, _style: Style
+) -> Iterator[str]:
+    """The lines for programs."""
+    for function in functions:
+        for instruction in disassembly.instructions(function):
+            if instruction is None:
+                continue
+            target = disassembly.target_of(instruction, function)
+            line = debug.line_at(instruction.address) if debug else None
+            document: dict[str, Any] = {
+                "address": instruction.address,
+                "bytes": instruction.data.hex(),
+                "text": str(instruction),
+                "symbol": function.name,
+                "target": target._asdict() if target else None,
+                "source": line._asdict() if line else None,
+            }
+            yield json.dumps(document)

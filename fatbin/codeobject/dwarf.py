@@ -1,0 +1,85 @@
+"""What a compiler left for debuggers: source lines of addresses, and the types of kernels' arguments.
+
+pyelftools reads DWARF; objects whose debug sections still have to be relocated give no lines.
+"""
+
+from __future__ import annotations
+
+import bisect
+import posixpath
+from collections.abc import Iterator
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from ..elf import LEAKS, open_elf
+from ..source import Source
+
+_NEWEST_WITHOUT_FILE_ZERO = 4
+
+
+class SourceLine(NamedTuple):
+    """A line of a source file, as the compiler called it."""
+
+    file: str
+    line: int
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}"
+
+
+class DebugInfo:
+    """The DWARF of a code object; empty where there is none, or where it is damaged."""
+
+    def __init__(self, source: Source) -> None:
+        self._source = source
+
+    @cached_property
+    def _dwarf(self) -> Any:
+        elf = open_elf(self._source)
+        if not elf.has_dwarf_info():
+            return None
+        return elf.get_dwarf_info(relocate_dwarf_sections=False)
+
+    @cached_property
+    def _rows(self) -> tuple[list[int], list[SourceLine | None]]:
+        """Addresses in order, and the line that begins at each; None where a sequence ends."""
+        try:
+            rows = sorted(self._read_rows(), key=lambda row: (row[0], row[1] is not None))
+        except (*LEAKS, RecursionError):
+            rows = []
+        return [address for address, _ in rows], [line for _, line in rows]
+
+    def line_at(self, address: int) -> SourceLine | None:
+        """The source line that the instruction at ``address`` comes from."""
+        addresses, lines = self._rows
+        found = bisect.bisect_right(addresses, address) - 1
+        return lines[found] if found >= 0 else None
+
+    def _read_rows(self) -> Iterator[tuple[int, SourceLine | None]]:
+        if self._dwarf is None:
+            return
+        for unit in self._dwarf.iter_CUs():
+            program = self._dwarf.line_program_for_CU(unit)
+            if program is None:
+                continue
+            names = _file_names(program.header, unit)
+            for entry in program.get_entries():
+                state = entry.state
+                if state is not None:
+                    line = None if state.end_sequence else SourceLine(names.get(state.file, "?"), state.line)
+                    yield state.address, line
+
+
+def _file_names(header: Any, unit: Any) -> dict[int, str]:
+    """The file names of a line program by number."""
+    is_old = header.version <= _NEWEST_WITHOUT_FILE_ZERO
+    folder = unit.get_top_DIE().attributes.get("DW_AT_comp_dir")
+    base = folder.value.decode("utf-8", "replace") if folder else ""
+    folders = [name.decode("utf-8", "replace") for name in header.include_directory]
+    folders = [base, *folders] if is_old else folders
+    found = {}
+    for number, entry in enumerate(header.file_entry, 1 if is_old else 0):
+        name = entry.name.decode("utf-8", "replace")
+        inside = folders[entry.dir_index] if entry.dir_index < len(folders) else ""
+        found[number] = posixpath.normpath(posixpath.join(base, inside, name))
+    return found

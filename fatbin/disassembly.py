@@ -1,0 +1,150 @@
+"""A code object's functions as instructions, in the order and with the symbols that llvm-objdump shows.
+
+Every executable section is walked symbol by symbol. Long runs of zeros between functions are padding, and skipped.
+"""
+
+from __future__ import annotations
+
+import bisect
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import NamedTuple
+
+from .codeobject.code_object import CodeObject
+from .codeobject.elf64 import SHF_EXEC, SHT_NOBITS, Section, Symbol
+from .errors import UnsupportedError
+from .isa import Instruction, decode
+
+_STT_SECTION, _STT_FILE = 3, 4
+_FEWEST_ZEROS = 8
+"""Fewer zero bytes are shown as the instructions they are."""
+
+
+class Target(NamedTuple):
+    """Where a branch or call goes: a symbol, and how far behind it."""
+
+    symbol: str
+    offset: int
+    address: int
+
+    def __str__(self) -> str:
+        return f"<{self.symbol}+{self.offset:#x}>" if self.offset else f"<{self.symbol}>"
+
+
+@dataclass(frozen=True)
+class Function:
+    """A symbol and the bytes up to the next one."""
+
+    name: str
+    address: int
+    code: bytes
+    section: int
+
+    @property
+    def end(self) -> int:
+        """The address behind it."""
+        return self.address + len(self.code)
+
+
+class Disassembly:
+    """The instructions of a code object."""
+
+    def __init__(self, code_object: CodeObject) -> None:
+        self.code_object = code_object
+        if code_object.target is None:
+            raise UnsupportedError(
+                "is for no processor that hipkit knows, so its instructions cannot be read",
+                source=code_object.source.name,
+                offset=code_object.source.origin,
+                container=code_object.kind,
+                field="target",
+                rule="version",
+            )
+        self.target = code_object.target
+
+    @cached_property
+    def functions(self) -> tuple[Function, ...]:
+        """Every function in the order of its sections and addresses."""
+        return tuple(function for number in self._by_section for function in self._functions_of(number))
+
+    def instructions(self, function: Function) -> Iterator[Instruction | None]:
+        """The instructions of a function; None stands for a run of zeros that is passed over."""
+        at = 0
+        while at < len(function.code):
+            skipped = _zeros(function.code, at)
+            if skipped:
+                yield None
+                at += skipped
+                continue
+            for instruction in decode(function.code[at:], self.target, function.address + at):
+                start = instruction.address - function.address
+                if instruction.decoded.word & 0xFFFFFFFF == 0 and start > at and _zeros(function.code, start):
+                    at = start
+                    break
+                yield instruction
+            else:
+                return
+
+    def where(self, address: int, section: int) -> Target | None:
+        """The symbol at or before an address; in a relocatable object, of that section."""
+        home = section if self.code_object.header.is_relocatable else self._section_at(address)
+        symbols = self._by_section.get(home, [])
+        found = bisect.bisect_right(symbols, address, key=_VALUE) - 1
+        if found < 0:
+            return None
+        name, value = symbols[found].name, symbols[found].value
+        return Target(name, address - value, address)
+
+    def target_of(self, instruction: Instruction, function: Function) -> Target | None:
+        """Where a branch or call with a constant offset goes."""
+        address = instruction.target
+        return None if address is None else self.where(address, function.section)
+
+    @cached_property
+    def _sections(self) -> dict[int, Section]:
+        return {
+            number: section
+            for number, section in enumerate(self.code_object.sections)
+            if section.flags & SHF_EXEC and section.type != SHT_NOBITS and section.size
+        }
+
+    @cached_property
+    def _by_section(self) -> dict[int, list[Symbol]]:
+        """The symbols of each executable section by address, then name; the section itself where none begins it."""
+        found: dict[int, list[Symbol]] = {number: [] for number in self._sections}
+        for symbol in self.code_object.symbols:
+            if symbol.section in found and symbol.name and symbol.type not in (_STT_SECTION, _STT_FILE):
+                found[symbol.section].append(symbol)
+        for number, symbols in found.items():
+            symbols.sort(key=lambda symbol: (symbol.value, symbol.name, symbol.type))
+            section = self._sections[number]
+            if not symbols or symbols[0].value > section.address:
+                symbols.insert(0, Symbol(section.name, section.address, 0, 0, 0, 0, number))
+        return found
+
+    def _functions_of(self, number: int) -> Iterator[Function]:
+        section = self._sections[number]
+        code = bytes(self.code_object.elf.content(section))
+        # Of several symbols at one address the last names the function.
+        named = {symbol.value: symbol.name for symbol in self._by_section[number]}
+        starts = sorted(value for value in named if section.address <= value < section.address + len(code))
+        for start, end in zip(starts, [*starts[1:], section.address + len(code)], strict=True):
+            yield Function(named[start], start, code[start - section.address : end - section.address], number)
+
+    def _section_at(self, address: int) -> int:
+        return next(
+            (n for n, s in self._sections.items() if s.address <= address < s.address + s.size),
+            -1,
+        )
+
+
+_VALUE: Callable[[Symbol], int] = lambda symbol: symbol.value  # noqa: E731
+
+
+def _zeros(code: bytes, at: int) -> int:
+    """How many zero bytes at ``at`` are padding: whole words, and not just a few."""
+    if code[at : at + _FEWEST_ZEROS].strip(b"\0") or len(code) - at < _FEWEST_ZEROS:
+        return 0
+    rest = code[at:]
+    return (len(rest) - len(rest.lstrip(b"\0"))) & ~3

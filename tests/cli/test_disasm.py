@@ -1,0 +1,92 @@
+"""``hipkit disasm``: what is printed, and what is said where there is nothing to print."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+
+from hipkit.cli.main import cli
+
+
+def run(*args: object) -> Result:
+    return CliRunner().invoke(cli, ["disasm", *map(str, args)])
+
+
+def test_the_instructions_and_where_branches_go(samples: Path) -> None:
+    output = run(samples / "reduce.gfx1100.v5.hsaco").output
+    assert "gfx1100" in output.splitlines()[0]
+    assert "<_Z6reduceIiEvPKT_PS0_i>:" in output
+    assert "    1f04  s_load_b32 s2, s[0:1], 0x24\n" in output
+    assert "s_cbranch_execz 25                              → 1fb4 <_Z6reduceIiEvPKT_PS0_i+0xb4>" in output
+
+
+def test_the_bytes_stand_beside(samples: Path) -> None:
+    assert "    1f04  802000f424000000" not in run(samples / "reduce.gfx1100.v5.hsaco").output
+    lines = run(samples / "reduce.gfx1100.v5.hsaco", "--bytes").output.splitlines()
+    data = (samples / "reduce.gfx1100.v5.hsaco").read_bytes()
+    shown = [bytes.fromhex(line.split()[1]) for line in lines if line.startswith("    1f")]
+    assert b"".join(shown) in data
+
+
+def test_json_is_an_object_a_line(samples: Path) -> None:
+    lines = [json.loads(line) for line in run(samples / "reduce.gfx1100.v5.hsaco", "--json").output.splitlines()]
+    assert len(lines) > 100
+    assert all(set(line) == {"address", "bytes", "text", "symbol", "target", "source"} for line in lines)
+    branch = next(line for line in lines if line["text"] == "s_cbranch_execz 25")
+    assert branch == {
+        "address": 0x1F4C,
+        "bytes": "1900a5bf",
+        "text": "s_cbranch_execz 25",
+        "symbol": "_Z6reduceIiEvPKT_PS0_i",
+        "target": {"symbol": "_Z6reduceIiEvPKT_PS0_i", "offset": 0xB4, "address": 0x1FB4},
+        "source": None,
+    }
+
+
+def test_a_target_and_a_kernel_narrow_it(samples: Path) -> None:
+    output = run(samples / "libfilter.ccob3.so", "--target", "gfx942").output
+    assert "gfx1100" not in output
+    assert output.count("  gfx942\n") == 2
+    name = next(line for line in output.splitlines() if line.endswith(">:")).partition("<")[2][:-2]
+    one = run(samples / "libfilter.ccob3.so", "--target", "gfx942", "--kernel", name).output
+    assert [line for line in one.splitlines() if line.endswith(">:")] == [
+        line for line in output.splitlines() if line.endswith(f"<{name}>:")
+    ]
+    assert run(samples / "reduce.gfx1100.v5.hsaco", "--kernel", "reduce*").output.count(">:") == 2
+
+
+@pytest.mark.parametrize(
+    ("args", "message"),
+    [(["--kernel", "nonsense"], "no function 'nonsense'"), (["--target", "gfx90a"], "no AMD code object for gfx90a")],
+)
+def test_nothing_to_print_is_a_negative_answer(args: list[str], message: str, samples: Path) -> None:
+    result = run(samples / "reduce.gfx1100.v5.hsaco", *args)
+    assert result.exit_code == 1
+    assert message in result.output
+
+
+def test_source_lines_stand_between(tool: Callable[[str], Any], tmp_path: Path) -> None:
+    source, out = tmp_path / "k.hip", tmp_path / "k.hsaco"
+    source.write_text("__attribute__((global)) void k(int *p)\n{\n  *p =\n    *p * 7;\n}\n")
+    options = ["--offload-device-only", "--no-gpu-bundle-output", "-nogpuinc", "-nogpulib", "-nostdinc", "-O1", "-g"]
+    tool("clang-22")("-x", "hip", "--offload-arch=gfx942", *options, source, "-o", out)
+    lines = run(out, "--source").output.splitlines()
+    assert f"; {source}:4      *p * 7;" in lines
+    documents = [json.loads(line) for line in run(out, "--json").output.splitlines()]
+    multiply = next(d for d in documents if d["text"].startswith(("v_mul", "s_mul")))
+    assert multiply["source"] == {"file": str(source), "line": 4}
+
+
+def test_code_for_older_processors_is_said_to_be_not_decoded(tool: Callable[[str], Any], tmp_path: Path) -> None:
+    (tmp_path / "k.hip").write_text("__attribute__((global)) void k(int *p) { *p = 1; }\n")
+    options = ["--offload-device-only", "--no-gpu-bundle-output", "-nogpuinc", "-nogpulib", "-nostdinc"]
+    tool("clang-22")("-x", "hip", "--offload-arch=gfx803", *options, tmp_path / "k.hip", "-o", tmp_path / "k.hsaco")
+    result = run(tmp_path / "k.hsaco")
+    assert result.exit_code == 2
+    assert "gfx803" in result.output
+    assert "Traceback" not in result.output

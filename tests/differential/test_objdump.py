@@ -1,0 +1,56 @@
+"""Against llvm-objdump 22: the same labels, the same text, the same branch targets, for every sample."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from objdump import OBJDUMP, compare
+
+import hipkit
+from hipkit.fatbin.codeobject.identify import identify
+
+SAMPLES = sorted((Path(__file__).parents[2] / "samples" / "built").iterdir())
+
+
+@pytest.mark.parametrize("sample", SAMPLES, ids=lambda path: path.name)
+def test_every_line_is_the_same(sample: Path, tool: Callable[[str], Any], tmp_path: Path) -> None:
+    tool(OBJDUMP)
+    for number, entry in enumerate(hipkit.open(sample).entries):
+        identity = identify(entry.source) if entry.size else None
+        if identity and identity.kind == "code-object":
+            path = tmp_path / f"{number}.hsaco"
+            path.write_bytes(entry.data)
+            found = compare(path)
+            assert found.lines > 10
+            assert found.different == []
+
+
+SOURCE = r"""
+__attribute__((device, noinline)) int helper(int x) { return x * 3 + 1; }
+__attribute__((device, noinline)) int twice(int x) { return x ? helper(x - 1) + twice(x / 2) : 0; }
+__attribute__((global)) void first(int *p) { *p = helper(*p); }
+__attribute__((global)) void second(int *p) { for (int i = 0; i < p[1]; i++) p[i] += twice(i); }
+"""
+PROCESSORS = ("gfx900", "gfx906", "gfx90a", "gfx942", "gfx950", "gfx1010", "gfx1030", "gfx1100", "gfx1151", "gfx1201", "gfx1250")
+
+
+@pytest.mark.parametrize("processor", PROCESSORS)
+@pytest.mark.parametrize("form", ["relocatable", "linked", "stripped"])
+def test_calls_and_padding(processor: str, form: str, tool: Callable[[str], Any], tmp_path: Path) -> None:
+    source, out = tmp_path / "k.hip", tmp_path / "k.o"
+    source.write_text(SOURCE)
+    options = ["--offload-device-only", "--no-gpu-bundle-output", "-nogpuinc", "-nogpulib", "-nostdinc", "-O1"]
+    options += ["-c", "-fgpu-rdc"] if form == "relocatable" else []
+    if form == "relocatable":  # RDC gives bitcode: assemble it
+        tool("clang-22")("-x", "hip", f"--offload-arch={processor}", *options, source, "-o", tmp_path / "k.bc")
+        tool("llc-22")("-filetype=obj", f"-mcpu={processor}", tmp_path / "k.bc", "-o", out)
+    else:
+        tool("clang-22")("-x", "hip", f"--offload-arch={processor}", *options, source, "-o", out)
+    if form == "stripped":
+        tool("llvm-strip-22")(out)
+    found = compare(out)
+    assert found.lines > 20
+    assert found.different == []
