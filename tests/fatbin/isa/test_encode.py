@@ -48,7 +48,11 @@ def test_assembled_code_comes_back_byte_for_byte(target: str, code: str) -> None
 
 
 def test_an_instruction_can_be_made_from_its_name_and_operands() -> None:
-    operands: dict[str, Register | Constant | int] = {"vdst": numbered("v", 1), "src0": Constant(0x4B400000, 32, 255), "src1": numbered("v", 1)}
+    operands: dict[str, Register | Constant | int] = {
+        "vdst": numbered("v", 1),
+        "src0": Constant(0x4B400000, 32, 255),
+        "src1": numbered("v", 1),
+    }
     code = encode_named("V_ADD_F32_e32_gfx11", operands, "gfx1100")
     assert [str(i) for i in decode(code, "gfx1100")] == ["v_add_f32_e32 v1, 0x4b400000, v1"]
     assert encode_named("S_NOP_vi", {"simm16": 3}, "gfx942").hex() == "030080bf"
