@@ -2,7 +2,7 @@
 
 from .decode import decode
 from .instruction import Instruction
-from .model import Constant, Operand, Register
 from .load import NotDecodedError
+from .model import Constant, Operand, Register
 
 __all__ = ["Constant", "Instruction", "NotDecodedError", "Operand", "Register", "decode"]

@@ -25,6 +25,8 @@ class Decoder:
         # By first word: the instruction, or how many bytes decide which one it is.
         self._by_word: dict[int, Decoded | int] = {}
         self._by_bytes: dict[bytes, Decoded] = {}
+        self._room = _REMEMBERED
+        self._max_bytes = isa.max_bytes
 
     def instructions(self, code: bytes, address: int) -> Iterator[Instruction]:
         """The instructions of a run of code, the first of which is at ``address``."""
@@ -64,7 +66,7 @@ class Decoder:
 
     def _decode(self, code: bytes, at: int) -> Decoded:
         """One instruction that is met for the first time."""
-        data = code[at : at + self.isa.max_bytes]
+        data = code[at : at + self._max_bytes]
         word = int.from_bytes(data, "little")
         bucket = self.isa.bucket(word)
         decoded = self._first_match(bucket, word, len(data)) or Unknown(data[:4])
@@ -85,19 +87,22 @@ class Decoder:
         return None
 
     def _remember(self, data: bytes, first: int, reach: int, decoded: Decoded) -> None:
-        if len(self._by_bytes) + len(self._by_word) >= _REMEMBERED:
+        """Keeps what was found, by all the bytes that an instruction with this first word may have."""
+        if len(data) < self._max_bytes:
+            # At the end of the code the same word may be cut off, and then be no instruction.
+            return
+        self._room -= 1
+        if self._room < 0:
             self._by_bytes.clear()
             self._by_word.clear()
-        known = self._by_word.get(first)
-        if isinstance(known, int):
-            reach = max(reach, known)
-        if len(data) < reach:
-            return
+            self._room = _REMEMBERED
         if reach == 4:
             self._by_word[first] = decoded
-        else:
-            self._by_word[first] = reach
-            self._by_bytes[data[:reach]] = decoded
+            return
+        known = self._by_word.get(first)
+        if known is None or known.__class__ is not int or known < reach:
+            self._by_word[first] = known = reach
+        self._by_bytes[data[:known]] = decoded
 
 
 _decoders: dict[Isa, Decoder] = {}

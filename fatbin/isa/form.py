@@ -140,11 +140,12 @@ class Form:
         spec = self.named.get("offset")
         return spec is not None and spec.raw(word) >> 23 & 1 == 1
 
-    def literal(self, word: int) -> int:
-        """The literal, where a source asks for it."""
+    def literal(self, word: int, bits: int) -> int:
+        """The literal of 32 or 64 bits that a source asks for."""
         if self.literal_spec is not None:
             return self.literal_spec.raw(word)
-        return word >> (32 if self.shares_literal64 and not word >> 8 * self.size else 8 * self.size)
+        place = 32 if bits == 64 and self.shares_literal64 else 8 * self.size
+        return word >> place & (1 << bits) - 1
 
     def value(self, spec: Spec, word: int) -> Value:
         """What an operand of a decoded instruction stands for, its literal included."""
@@ -162,11 +163,11 @@ class Form:
     def _value(self, spec: Spec, word: int) -> Value:
         value = spec.kind.value(spec.raw(word))
         if value is LITERAL32:
-            bits = self.literal(word) & 0xFFFFFFFF
+            bits = self.literal(word, 32)
             shifted = constants.base_type(spec.kind.type) == "FP64"
             return Constant(bits << 32 if shifted else bits, 32, constants.LITERAL)
         if value is LITERAL64:
-            return Constant(self.literal(word), 64, constants.LITERAL64)
+            return Constant(self.literal(word, 64), 64, constants.LITERAL64)
         if value is None:
             raise ValueError(f"{self.name}: {spec.name} of {word:#x} stands for nothing")
         return value

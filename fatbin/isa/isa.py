@@ -131,6 +131,8 @@ class Bucket:
         # More fixed bits first: an encoding may be a hole in another's space.
         self.ranks = [sorted(ranks[rank].items(), key=lambda item: -item[0].bit_count()) for rank in sorted(ranks)]
         self._reaches = self._longer_than_a_word(isa, rows)
+        sizes = {content["layouts"][content["row_layouts"][row]][0] for row in rows}
+        self._only_size = sizes.pop() if len(sizes) == 1 else 0
 
     @staticmethod
     def _longer_than_a_word(isa: Isa, rows: list[int]) -> list[tuple[int, int, set[int]]]:
@@ -146,7 +148,12 @@ class Bucket:
 
     def reach(self, word: int) -> int:
         """How many bytes, at most, the encodings have that the first word may belong to."""
-        return next((size for size, mask, values in self._reaches if word & mask in values), 4)
+        if self._only_size:
+            return self._only_size
+        for size, mask, values in self._reaches:
+            if word & mask in values:
+                return size
+        return 4
 
 
 @lru_cache(maxsize=32)

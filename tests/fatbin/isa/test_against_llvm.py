@@ -6,14 +6,17 @@ import random
 import re
 import shutil
 import subprocess
-from collections.abc import Iterator
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
-
 from hipkit.fatbin.isa import decode
-from hipkit.fatbin.isa.form import Form
 from hipkit.fatbin.isa.isa import Isa, isa_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from hipkit.fatbin.isa.form import Form
 
 MC, OBJDUMP, CLANG = (shutil.which(f"{tool}-22") for tool in ("llvm-mc", "llvm-objdump", "clang"))
 needs_mc = pytest.mark.skipif(not MC, reason="llvm-mc-22 is not installed")
@@ -127,7 +130,9 @@ def test_every_processor_is_one_of_llvms_and_decodes_alike() -> None:
 
     renamed = {"gfx940", "gfx941"}
     for processor in set(known_processors()) - renamed:
-        assert llvm(processor, (), [bytes.fromhex("80008abe")]) == [list(ours(processor, (), bytes.fromhex("80008abe")))]
+        assert llvm(processor, (), [bytes.fromhex("80008abe")]) == [
+            list(ours(processor, (), bytes.fromhex("80008abe")))
+        ]
 
 
 KERNEL = """

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from hipkit.fatbin.errors import HipkitError
 from hipkit.fatbin.isa import Constant, Instruction, NotDecodedError, decode
 from hipkit.fatbin.target import TargetID
@@ -29,6 +28,7 @@ KNOWN = [
     ("gfx1100", "ff0202060000404b", "v_add_f32_e32 v1, 0x4b400000, v1"),
     ("gfx1100", "191039d783000200", "v_lshrrev_b16 v25.l, 3, v0.h op_sel:[0,1,0]"),
     ("gfx1200", "7e00d4d404000200", "v_cmpx_gt_i64_e64 s[4:5], v[0:1]"),
+    ("gfx1250", "64600ccfff24ab0030d1007a00000000", "v_dual_mul_f32 v48, s100, -v171 :: v_dual_subrev_f32 v122, lit(0x0), -v209"),
     ("gfx1250", "8a5055cf860000000d00001a", "v_dual_lshrrev_b32 v13, 10, v0 :: v_dual_lshrrev_b32 v26, 6, v0"),
 ]
 
@@ -93,24 +93,27 @@ def test_a_branch_knows_its_target() -> None:
 
 
 def test_bytes_that_are_no_instruction_are_shown_and_passed() -> None:
-    code = bytes.fromhex("ffffffff" "000080bf" "0102")
+    code = bytes.fromhex("ffffffff000080bf0102")
     found = list(decode(code, "gfx942", 0x100))
     assert [(i.address, str(i), i.is_known) for i in found] == [
         (0x100, ".long 0xffffffff", False),
         (0x104, "s_nop 0", True),
         (0x108, ".byte 0x01, 0x02", False),
     ]
-    assert found[0].operands == found[0].reads == found[0].writes == ()
+    assert not any((found[0].operands, found[0].reads, found[0].writes))
 
 
 def test_an_instruction_that_the_code_cuts_off_is_none() -> None:
     whole = bytes.fromhex("ff0202060000404b")
-    assert [str(i) for i in decode(whole[:4], "gfx1100")] == [".long 0x060202ff"]
-    assert [str(i) for i in decode(whole, "gfx1100")] == ["v_add_f32_e32 v1, 0x4b400000, v1"]
+    cut, full = [".long 0x060202ff"], ["v_add_f32_e32 v1, 0x4b400000, v1"]
+    for _ in range(2):
+        assert [str(i) for i in decode(whole[:4], "gfx1100")] == cut
+        assert [str(i) for i in decode(whole, "gfx1100")] == full
+        assert [str(i) for i in decode(whole + bytes(20), "gfx1100")][:1] == full
 
 
 def test_upper_vgprs_follow_the_instruction_that_sets_them() -> None:
-    code = bytes.fromhex("410086bf" "02050006" "000080bf" "0000b0bf" "02050006")
+    code = bytes.fromhex("410086bf02050006000080bf0000b0bf02050006")
     texts = [str(i) for i in decode(code, "gfx1250")]
     assert texts[0] == "s_set_vgpr_msb 0x41"
     assert texts[1] == "v_add_f32_e32 v0 /*v256*/, v2 /*v258*/, v2"
@@ -135,7 +138,7 @@ def test_an_unknown_processor_is_another_error() -> None:
 
 
 def test_texts_are_remembered_without_mixing_instructions_up() -> None:
-    code = bytes.fromhex("ff0202060000404b" "ff02020600003f3f" "02050206" "ff0202060000404b")
+    code = bytes.fromhex("ff0202060000404bff02020600003f3f02050206ff0202060000404b")
     texts = [str(i) for i in decode(code, "gfx1100")]
     assert texts == [str(i) for i in decode(code, "gfx1100")]
     assert texts[0] == texts[3] == "v_add_f32_e32 v1, 0x4b400000, v1"

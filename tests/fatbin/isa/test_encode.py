@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import assume, given, settings
-from hypothesis import strategies as st
-
-from hipkit.fatbin.isa import Constant, decode
+from hipkit.fatbin.isa import Constant, Register, decode
 from hipkit.fatbin.isa.encode import EncodingError, encode, encode_named
 from hipkit.fatbin.isa.isa import isa_of
 from hipkit.fatbin.isa.registers import numbered
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
 
 TARGETS = ["gfx900", "gfx908", "gfx90a", "gfx942", "gfx950", "gfx1010", "gfx1030", "gfx1100", "gfx1200", "gfx1250"]
 
@@ -49,7 +48,11 @@ def test_assembled_code_comes_back_byte_for_byte(target: str, code: str) -> None
 
 
 def test_an_instruction_can_be_made_from_its_name_and_operands() -> None:
-    operands = {"vdst": numbered("v", 1), "src0": Constant(0x4B400000, 32, 255), "src1": numbered("v", 1)}
+    operands: dict[str, Register | Constant | int] = {
+        "vdst": numbered("v", 1),
+        "src0": Constant(0x4B400000, 32, 255),
+        "src1": numbered("v", 1),
+    }
     code = encode_named("V_ADD_F32_e32_gfx11", operands, "gfx1100")
     assert [str(i) for i in decode(code, "gfx1100")] == ["v_add_f32_e32 v1, 0x4b400000, v1"]
     assert encode_named("S_NOP_vi", {"simm16": 3}, "gfx942").hex() == "030080bf"

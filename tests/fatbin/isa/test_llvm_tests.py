@@ -9,14 +9,16 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
-
 from hipkit.fatbin.isa import decode
 from hipkit.fatbin.isa.load import known_processors
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 SOURCE = os.environ.get("HIPKIT_LLVM_SOURCE", "")
 FOLDER = Path(SOURCE, "test/MC/Disassembler/AMDGPU")

@@ -1,0 +1,54 @@
+"""What is read from DWARF, against the source that was compiled."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hipkit.fatbin.codeobject.dwarf import DebugInfo, SourceLine
+from hipkit.fatbin.source import Source
+
+SOURCE = """\
+struct Pair { int a; float b; };
+template <typename T> __attribute__((global)) void fill(T *out, const T *in, unsigned long n, Pair p, int *const *q)
+{
+  out[n] = in[p.a];
+}
+template __attribute__((global)) void fill<double>(double *, const double *, unsigned long, Pair, int *const *);
+"""
+NAME = "_Z4fillIdEvPT_PKS0_m4PairPKPi"
+
+
+@pytest.fixture(scope="module", params=[4, 5], ids=lambda version: f"DWARF {version}")
+def compiled(request: pytest.FixtureRequest, tool: Callable[[str], Any], tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("dwarf")
+    (folder / "k.hip").write_text(SOURCE)
+    options = ["--offload-device-only", "--no-gpu-bundle-output", "-nogpuinc", "-nogpulib", "-nostdinc"]
+    tool("clang-22")("-x", "hip", "--offload-arch=gfx942", *options, "-O1", f"-gdwarf-{request.param}", folder / "k.hip", "-o", folder / "k.hsaco")  # fmt: skip
+    return folder / "k.hsaco"
+
+
+def test_the_types_of_arguments_are_those_of_the_source(compiled: Path) -> None:
+    types = DebugInfo(Source.from_path(compiled)).argument_types
+    assert types[NAME] == ["double*", "const double*", "unsigned long", "Pair", "int* const*"]
+
+
+def test_lines_are_those_of_the_source(compiled: Path) -> None:
+    from hipkit.fatbin.codeobject.code_object import CodeObject
+    from hipkit.fatbin.disassembly import Disassembly
+
+    disassembly = Disassembly(CodeObject.read(Source.from_path(compiled)))
+    debug = DebugInfo(Source.from_path(compiled))
+    [function] = [f for f in disassembly.functions if f.name == NAME]
+    store = next(i for i in disassembly.instructions(function) if i and "store" in str(i))
+    assert debug.line_at(store.address) == SourceLine(str(compiled.with_name("k.hip")), 4)
+    assert debug.line_at(function.address - 4096) is None
+
+
+def test_a_code_object_without_debug_information_has_no_lines(samples: Path) -> None:
+    debug = DebugInfo(Source.from_path(samples / "reduce.gfx1100.v5.hsaco"))
+    assert debug.line_at(0x1F00) is None
+    assert debug.argument_types == {}
