@@ -26,9 +26,21 @@ _LINES_AT_ONCE = 4096
 
 @click.command("disasm")
 @click.argument("file", type=click.Path())
-@click.option("--target", "targets", multiple=True, metavar="TARGET", help="Only this target's code objects; commas separate several.")
-@click.option("--kernel", metavar="NAME", help="Only the function of this name, mangled or as in the source; * stands for anything.")
-@click.option("--source", "with_source", is_flag=True, help="Put the source lines between, where the compiler noted them.")
+@click.option(
+    "--target",
+    "targets",
+    multiple=True,
+    metavar="TARGET",
+    help="Only this target's code objects; commas separate several.",
+)
+@click.option(
+    "--kernel",
+    metavar="NAME",
+    help="Only the function of this name, mangled or as in the source; * stands for anything.",
+)
+@click.option(
+    "--source", "with_source", is_flag=True, help="Put the source lines between, where the compiler noted them."
+)
 @click.option("--bytes", "with_bytes", is_flag=True, help="Show the bytes of each instruction.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object for each instruction, a line each.")
 @no_color_option
@@ -66,7 +78,9 @@ def command(
     for tree in opened((file,), outcome):
         for entry in code_objects(tree, wanted):
             try:
-                disassembly = Disassembly(CodeObject.read(entry.source, lambda error: outcome.at_least(2) or report(error)))
+                disassembly = Disassembly(
+                    CodeObject.read(entry.source, lambda error: outcome.at_least(2) or report(error))
+                )
                 functions = [f for f in disassembly.functions if kernel is None or is_called(f.name, kernel)]
                 found += len(functions)
                 if functions or kernel is None:

@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from .codeobject.code_object import CodeObject
-from .codeobject.elf64 import SHF_EXEC, SHT_NOBITS, Section, Symbol
+from .codeobject.elf64 import SHF_EXEC, SHT_NOBITS, STT_NOTYPE, Section, Symbol
 from .errors import UnsupportedError
 from .isa import Instruction, decode
 
@@ -70,6 +70,7 @@ class Disassembly:
 
     def instructions(self, function: Function) -> Iterator[Instruction | None]:
         """The instructions of a function; None stands for a run of zeros that is passed over."""
+        labels = self._labels.get(function.section)
         at = 0
         while at < len(function.code):
             skipped = _zeros(function.code, at)
@@ -82,6 +83,8 @@ class Disassembly:
                 if instruction.decoded.word & 0xFFFFFFFF == 0 and start > at and _zeros(function.code, start):
                     at = start
                     break
+                if labels and instruction.target in labels:
+                    instruction = instruction.in_context(label=labels[instruction.target])
                 yield instruction
             else:
                 return
@@ -121,6 +124,19 @@ class Disassembly:
             section = self._sections[number]
             if not symbols or symbols[0].value > section.address:
                 symbols.insert(0, Symbol(section.name, section.address, 0, 0, 0, 0, number))
+        return found
+
+    @cached_property
+    def _labels(self) -> dict[int, dict[int | None, str]]:
+        """The symbols of each section that stand in place of a branch's offset: those of no type, as LLVM does.
+
+        Old compilers leave one for each basic block.
+        """
+        found: dict[int, dict[int | None, str]] = {}
+        for number, symbols in self._by_section.items():
+            for symbol in reversed(symbols):
+                if symbol.type == STT_NOTYPE and symbol.name != self._sections[number].name:
+                    found.setdefault(number, {})[symbol.value] = symbol.name
         return found
 
     def _functions_of(self, number: int) -> Iterator[Function]:

@@ -67,7 +67,9 @@ class DebugInfo:
         units = self._dwarf.iter_CUs() if self._dwarf is not None else ()
         for unit in units:
             for die in unit.iter_DIEs():
-                name = _linkage_name(die) if die.tag == "DW_TAG_subprogram" and "DW_AT_low_pc" in die.attributes else None
+                name = (
+                    _linkage_name(die) if die.tag == "DW_TAG_subprogram" and "DW_AT_low_pc" in die.attributes else None
+                )
                 if name:
                     yield name, [type_name(_origin(child)) for child in _parameters(die)]
 

@@ -34,7 +34,19 @@ __attribute__((device, noinline)) int twice(int x) { return x ? helper(x - 1) + 
 __attribute__((global)) void first(int *p) { *p = helper(*p); }
 __attribute__((global)) void second(int *p) { for (int i = 0; i < p[1]; i++) p[i] += twice(i); }
 """
-PROCESSORS = ("gfx900", "gfx906", "gfx90a", "gfx942", "gfx950", "gfx1010", "gfx1030", "gfx1100", "gfx1151", "gfx1201", "gfx1250")
+PROCESSORS = (
+    "gfx900",
+    "gfx906",
+    "gfx90a",
+    "gfx942",
+    "gfx950",
+    "gfx1010",
+    "gfx1030",
+    "gfx1100",
+    "gfx1151",
+    "gfx1201",
+    "gfx1250",
+)
 
 
 @pytest.mark.parametrize("processor", PROCESSORS)

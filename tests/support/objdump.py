@@ -29,7 +29,9 @@ class Line(NamedTuple):
 def theirs(path: Path, processor: str | None = None) -> Iterator[Line]:
     """What llvm-objdump prints. ``processor`` is for objects whose header does not say theirs."""
     command = [shutil.which(OBJDUMP) or OBJDUMP, "-d", *([f"--mcpu={processor}"] if processor else []), str(path)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, errors="replace") as tool:
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, errors="replace"
+    ) as tool:
         assert tool.stdout
         yield from filter(None, (_line(row.rstrip("\n")) for row in tool.stdout))
 
@@ -53,7 +55,8 @@ def ours(path: Path) -> Iterator[Line]:
             if instruction is None:
                 yield Line(-1, "...", None)
             else:
-                target = disassembly.target_of(instruction, function)
+                # Where a label stands in the text, llvm-objdump has no comment.
+                target = None if instruction.label else disassembly.target_of(instruction, function)
                 yield Line(instruction.address, str(instruction), str(target)[1:-1] if target else None)
 
 

@@ -23,7 +23,9 @@ NAME = "_Z4fillIdEvPT_PKS0_m4PairPKPi"
 
 
 @pytest.fixture(scope="module", params=[4, 5], ids=lambda version: f"DWARF {version}")
-def compiled(request: pytest.FixtureRequest, tool: Callable[[str], Any], tmp_path_factory: pytest.TempPathFactory) -> Path:
+def compiled(
+    request: pytest.FixtureRequest, tool: Callable[[str], Any], tmp_path_factory: pytest.TempPathFactory
+) -> Path:
     folder = tmp_path_factory.mktemp("dwarf")
     (folder / "k.hip").write_text(SOURCE)
     options = ["--offload-device-only", "--no-gpu-bundle-output", "-nogpuinc", "-nogpulib", "-nostdinc"]

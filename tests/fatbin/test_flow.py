@@ -1,0 +1,72 @@
+"""Basic blocks and calls, against what was compiled."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hipkit.fatbin.codeobject.code_object import CodeObject
+from hipkit.fatbin.disassembly import Disassembly
+from hipkit.fatbin.flow import ControlFlow, block_at
+from hipkit.fatbin.source import Source
+
+SOURCE = r"""
+#define DEVICE extern "C" __attribute__((device, noinline, visibility("hidden")))
+DEVICE int leaf(int x) { asm volatile(""); return x * 3 + 1; }
+DEVICE int middle(int x) { return leaf(x) + leaf(x + 1) * x; }
+DEVICE int recursive(int x) { return x > 0 ? recursive(x - 1) * middle(x) : 7; }
+extern "C" __attribute__((global)) void calls(int *p) { for (int i = 0; i < p[1]; i++) p[i] = recursive(p[i]); }
+extern "C" __attribute__((global)) void pointer(int *p, int (*f)(int)) { *p = f(*p); }
+extern "C" __attribute__((global)) void plain(int *p) { if (p[0]) p[1] = 2; else p[2] = 3; }
+"""
+PROCESSORS = ("gfx900", "gfx90a", "gfx942", "gfx1030", "gfx1100", "gfx1201", "gfx1250")
+
+
+@pytest.fixture(scope="module", params=PROCESSORS)
+def disassembly(request: pytest.FixtureRequest, tool: Callable[[str], Any], tmp_path_factory: Any) -> Disassembly:
+    folder: Path = tmp_path_factory.mktemp("flow")
+    (folder / "k.hip").write_text(SOURCE)
+    options = ["--offload-device-only", "--no-gpu-bundle-output", "-nogpuinc", "-nogpulib", "-nostdinc", "-O1"]
+    tool("clang-22")("-x", "hip", f"--offload-arch={request.param}", *options, folder / "k.hip", "-o", folder / "k.o")
+    return Disassembly(CodeObject.read(Source.from_path(folder / "k.o")))
+
+
+def test_calls_lead_to_the_functions_that_are_called(disassembly: Disassembly) -> None:
+    graph = {name: set(callees) for name, callees in ControlFlow(disassembly).call_graph.items()}
+    assert graph["calls"] == {"recursive"}
+    assert graph["recursive"] == {"middle", "recursive"}
+    assert graph["middle"] == {"leaf"}
+    assert graph["leaf"] == set()
+    assert graph["plain"] == set()
+    assert graph["pointer"] == {"?"}
+
+
+def test_blocks_cover_a_function_once_and_lead_to_blocks(disassembly: Disassembly) -> None:
+    flow = ControlFlow(disassembly)
+    for function in disassembly.functions:
+        blocks = flow.blocks(function)
+        starts = {block.start for block in blocks}
+        assert sum(len(block.instructions) for block in blocks) == len(
+            [i for i in disassembly.instructions(function) if i]
+        )
+        for block in blocks:
+            assert all(
+                a.address + a.size == b.address
+                for a, b in zip(block.instructions, block.instructions[1:], strict=False)
+            )
+            assert set(block.successors) <= starts | {block.end}
+            assert not any(i.has("isTerminator") for i in block.instructions[:-1])
+            assert block_at(blocks, block.start) is block
+
+
+def test_a_return_goes_anywhere_and_an_end_nowhere(disassembly: Disassembly) -> None:
+    flow = ControlFlow(disassembly)
+    functions = {function.name: flow.blocks(function) for function in disassembly.functions}
+    assert any(block.is_indirect for block in functions["leaf"])
+    assert not any(block.is_indirect for block in functions["plain"])
+    ends = [block for block in functions["plain"] if block.instructions[-1].family == "s_endpgm"]
+    assert ends
+    assert all(block.successors == () for block in ends)
