@@ -86,7 +86,9 @@ def main() -> int:
         differ |= not same
         verdict = "equal" if same else f"{theirs.containers}/{theirs.entries}/{theirs.code} DIFFER"
         print(f"{name:<28}{files:>6}{ours.containers:>12}{ours.entries:>9}{ours.code:>7}  {verdict:<18}{seconds:>9.2f}")
-    return int(differ)
+    from compare import table
+
+    return int(not table(packages()) or differ)
 
 
 def count(path: Path) -> Count:
