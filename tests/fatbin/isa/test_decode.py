@@ -28,7 +28,11 @@ KNOWN = [
     ("gfx1100", "ff0202060000404b", "v_add_f32_e32 v1, 0x4b400000, v1"),
     ("gfx1100", "191039d783000200", "v_lshrrev_b16 v25.l, 3, v0.h op_sel:[0,1,0]"),
     ("gfx1200", "7e00d4d404000200", "v_cmpx_gt_i64_e64 s[4:5], v[0:1]"),
-    ("gfx1250", "64600ccfff24ab0030d1007a00000000", "v_dual_mul_f32 v48, s100, -v171 :: v_dual_subrev_f32 v122, lit(0x0), -v209"),
+    (
+        "gfx1250",
+        "64600ccfff24ab0030d1007a00000000",
+        "v_dual_mul_f32 v48, s100, -v171 :: v_dual_subrev_f32 v122, lit(0x0), -v209",
+    ),
     ("gfx1250", "8a5055cf860000000d00001a", "v_dual_lshrrev_b32 v13, 10, v0 :: v_dual_lshrrev_b32 v26, 6, v0"),
 ]
 
@@ -76,6 +80,13 @@ def test_reads_and_writes_include_what_is_not_named() -> None:
     assert names(one("6a0d82be", "gfx942").writes) == ["s2", "scc"]
     assert "mode" in names(one("0050b1d3080d0200", "gfx90a").reads)
     assert names(one("0000ecd801000002", "gfx942").reads) == ["v1", "exec"]
+
+
+def test_a_register_that_is_changed_is_read_and_written() -> None:
+    fused = one("02070256", "gfx1100")
+    assert str(fused) == "v_fmac_f32_e32 v1, v2, v3"
+    assert names(fused.reads) == ["v2", "v3", "v1", "mode", "exec_lo"]
+    assert names(fused.writes) == ["v1"]
 
 
 def test_wave64_reads_whole_masks() -> None:
