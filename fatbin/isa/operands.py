@@ -53,6 +53,7 @@ class Kind:
         self.is_wave_mask = class_name in ("SReg_1", "SReg_1_XEXEC")
         self.register_class = isa.register_class(class_name) if class_name else None
         self.values = Values(self)
+        self.texts: dict[int, str] = {}
 
     @property
     def is_plain(self) -> bool:

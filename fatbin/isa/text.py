@@ -26,6 +26,8 @@ class Place(dict[int, str]):
         rule = PRINTERS[spec.kind.printer]
         self.form, self.spec, self.print = form, spec, rule.print
         self.mask = form.whole if form.is_resized else self._bits(rule.specs(form, spec))
+        # Most operands print alike in every instruction.
+        self.shared = spec.kind.texts if rule.is_shared and self.mask == spec.mask else None
 
     def _bits(self, specs: list[Spec]) -> int:
         """The bits of some operands, and of what their values depend on."""
@@ -37,7 +39,12 @@ class Place(dict[int, str]):
     def __missing__(self, bits: int) -> str:
         if len(self) >= _REMEMBERED:
             self.clear()
-        text = self[bits] = self.make(View(self.form, bits))
+        if self.shared is None:
+            text = self.make(View(self.form, bits))
+        else:
+            raw = self.spec.raw(bits)
+            text = self.shared.get(raw) or self.shared.setdefault(raw, self.make(View(self.form, bits)))
+        self[bits] = text
         return text
 
     def make(self, view: View) -> str:

@@ -28,7 +28,7 @@ _CVT_F32_FP8 = re.compile(r"V_CVT_(F32_[BF][FP]8_e64(_dpp8?)?|PK_F32_[BF][FP]8_(
 _MFMA_F64 = re.compile(r"V_MFMA_F64_(16X16X4|4X4X4)F64_gfx940_[av]cd")
 
 _ENCODINGS = (
-    "SOP1", "SOP2", "SOPC", "SOPK", "SOPP", "VOP3P", "VOP3", "VOP1", "VOP2", "VOPC", "VINTRP", "VINTERP", "MUBUF",
+    "SOP1", "SOP2", "SOPC", "SOPK", "SOPP", "VINTERP", "VOP3P", "VOP3", "VOP1", "VOP2", "VOPC", "VINTRP", "MUBUF",
     "MTBUF", "MIMG", "VIMAGE", "VSAMPLE", "EXP", "DS", "LDSDIR",
 )  # fmt: skip
 
@@ -236,9 +236,9 @@ def _encoding(record: Record, operands: list[str]) -> str:
 
 
 def _base_of_class(record: Record) -> str:
-    """The encoding of records without a flag for it: DPP forms, and SOPP."""
-    classes = " ".join(record["!superclasses"])
-    return next((name for name in ("VOP1", "VOP2", "VOPC", "VOP3") if f"{name}_DPP" in classes), "SOPP")
+    """The encoding of records without a flag for it: DPP and SDWA forms, and SOPP."""
+    found = re.search(r"\b(VOP[123C]_(?=DPP|SDWA)|SOPP)", " ".join(record["!superclasses"]))
+    return found[1].rstrip("_") if found else "ILLEGAL"
 
 
 def _flags(target: Target, record: Record) -> int:

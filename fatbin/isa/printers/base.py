@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from ..operands import Value
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class View:
     """An instruction as a printer may look at it: its form and its bits, any literal above the encoding.
 
@@ -47,10 +47,14 @@ Printer = Callable[..., str]
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A printer, and the other operands it reads: their names, or ``next`` for the one that follows."""
+    """A printer, and the other operands it reads: their names, or ``next`` for the one that follows.
+
+    ``is_shared`` if the text depends only on the operand's kind and bits, whatever the instruction.
+    """
 
     print: Printer
     reads: tuple[str, ...] = ()
+    is_shared: bool = False
 
     def specs(self, form: Form, spec: Spec) -> list[Spec]:
         """Every operand whose bits decide the text."""
@@ -61,11 +65,11 @@ class Rule:
 PRINTERS: dict[str, Rule] = {}
 
 
-def printer(name: str, *, reads: tuple[str, ...] = ()) -> Callable[[Printer], Printer]:
+def printer(name: str, *, reads: tuple[str, ...] = (), is_shared: bool = False) -> Callable[[Printer], Printer]:
     """Enters a function as the printer of a kind."""
 
     def enter(function: Printer) -> Printer:
-        PRINTERS[name] = Rule(function, reads)
+        PRINTERS[name] = Rule(function, reads, is_shared)
         return function
 
     return enter

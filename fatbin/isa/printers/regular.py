@@ -45,10 +45,10 @@ def constant(view: View, spec: Spec, value: Constant) -> str:
     return f"{text}/*Invalid immediate*/" if spec.kind.type == "REGISTER" else text
 
 
-@printer("Operand")
-@printer("RegularOperand")
-@printer("VOPDst")
-@printer("VINTRPDst")
+@printer("Operand", is_shared=True)
+@printer("RegularOperand", is_shared=True)
+@printer("VOPDst", is_shared=True)
+@printer("VINTRPDst", is_shared=True)
 def operand(view: View, spec: Spec, *_: Any) -> str:
     """An operand in any register file or a constant."""
     value, kind = view.form.resolve(spec, view.word)

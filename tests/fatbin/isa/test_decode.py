@@ -82,6 +82,13 @@ def test_reads_and_writes_include_what_is_not_named() -> None:
     assert names(one("0000ecd801000002", "gfx942").reads) == ["v1", "exec"]
 
 
+def test_a_register_that_is_changed_is_read_and_written() -> None:
+    fused = one("02070256", "gfx1100")
+    assert str(fused) == "v_fmac_f32_e32 v1, v2, v3"
+    assert names(fused.reads) == ["v2", "v3", "v1", "mode", "exec_lo"]
+    assert names(fused.writes) == ["v1"]
+
+
 def test_wave64_reads_whole_masks() -> None:
     select = one("ff02060200003f3f", "gfx1100", features=("+wavefrontsize64",))
     assert str(select).endswith("vcc")
