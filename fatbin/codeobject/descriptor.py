@@ -229,8 +229,8 @@ class KernelDescriptor:
         known = self.generation
         return ((self.rsrc3 & 63) + 1) * 4 if known and known.family == "gfx90a" else None
 
-    def directives(self, code_object_version: int, *, xnack: bool = False) -> Iterator[tuple[str, int]]:
+    def directives(self, code_object_version: int | None) -> Iterator[tuple[str, int]]:
         """What an assembler would have been told, in LLVM's order: ``(".amdhsa_kernarg_size", 24)`` and so on."""
         from .directives import directives
 
-        return directives(self, code_object_version, xnack=xnack)
+        return directives(self, code_object_version)

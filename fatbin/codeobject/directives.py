@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from .descriptor import KernelDescriptor
 
-_FLAT, _NOT_FLAT, _V5, _NONZERO, _WAVE64 = "flat", "not-flat", "v5", "nonzero", "wave64"
+_FLAT, _NOT_FLAT, _NOT_V4, _NONZERO, _WAVE64 = "flat", "not-flat", "not-v4", "nonzero", "wave64"
 
 # Directive, what it shows (a field, or a property of the descriptor), and when it is printed besides.
 DIRECTIVES: tuple[tuple[str, str, str | None], ...] = (
@@ -58,26 +58,29 @@ DIRECTIVES: tuple[tuple[str, str, str | None], ...] = (
     ("user_sgpr_flat_scratch_init", "properties.enable_sgpr_flat_scratch_init", _NOT_FLAT),
     ("user_sgpr_private_segment_size", "properties.enable_sgpr_private_segment_size", None),
     ("wavefront_size32", "properties.enable_wavefront_size32", None),
-    ("uses_dynamic_stack", "properties.uses_dynamic_stack", _V5),
+    ("uses_dynamic_stack", "properties.uses_dynamic_stack", _NOT_V4),
     ("user_sgpr_kernarg_preload_length", "kernarg_preload.length", _NONZERO),
     ("user_sgpr_kernarg_preload_offset", "kernarg_preload.offset", _NONZERO),
 )
 
 
-def directives(descriptor: KernelDescriptor, code_object_version: int, *, xnack: bool) -> Iterator[tuple[str, int]]:
-    """Each directive with its value. ``xnack`` is whether the target has it on, or open."""
+def directives(descriptor: KernelDescriptor, code_object_version: int | None) -> Iterator[tuple[str, int]]:
+    """Each directive with its value, as ``llvm-objdump --disassemble-symbols=KERNEL.kd`` prints them.
+
+    What the descriptor does not say (which scalar registers were reserved) is 0, as it is there.
+    """
     known = descriptor.generation
     flat = bool(known and known.architected_flat_scratch)
     holds = {
         None: True,
         _FLAT: flat,
         _NOT_FLAT: not flat,
-        _V5: code_object_version >= 5,
+        _NOT_V4: code_object_version != 4,  # new in V5; LLVM takes those before V4 for the newest
         _WAVE64: descriptor.wavefront_size == 64,
         "pairs": bool(known and known.pairs_cus),
     }
     fields = descriptor.fields
-    values = {"0": 0, "xnack": int(xnack), **fields}
+    values = {"0": 0, "xnack": int(bool(known and known.always_xnack)), **fields}
     for name, what, condition in DIRECTIVES:
         value = values[what] if what in values else None if "." in what else getattr(descriptor, what)
         if value is not None and (value if condition == _NONZERO else holds[condition]):

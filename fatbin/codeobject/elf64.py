@@ -216,16 +216,21 @@ class Elf64:
     @cached_property
     def symbols(self) -> tuple[Symbol, ...]:
         """The symbols of the full table, or of the dynamic one where the file is stripped."""
-        return self._symbols(SHT_SYMTAB, SHT_DYNSYM)
+        return self._symbols(SHT_SYMTAB) or self.dynamic_symbols
 
     @cached_property
-    def loader_symbols(self) -> tuple[Symbol, ...]:
-        """The symbols that loaders see: those of the dynamic table, in relocatable files all."""
-        return self._symbols(SHT_DYNSYM, SHT_SYMTAB)
+    def dynamic_symbols(self) -> tuple[Symbol, ...]:
+        """The symbols of the dynamic table, which relocatable files have not."""
+        return self._symbols(SHT_DYNSYM)
 
-    def _symbols(self, *kinds: int) -> tuple[Symbol, ...]:
-        numbers = {section.type: number for number, section in reversed(list(enumerate(self.sections)))}
-        return next((tuple(self.symbols_of(numbers[kind])) for kind in kinds if kind in numbers), ())
+    @property
+    def loader_symbols(self) -> tuple[Symbol, ...]:
+        """The symbols that loaders see: those of the dynamic table, in files without one all."""
+        return self.dynamic_symbols or self.symbols
+
+    def _symbols(self, kind: int) -> tuple[Symbol, ...]:
+        number = next((n for n, section in enumerate(self.sections) if section.type == kind), None)
+        return tuple(self.symbols_of(number)) if number is not None else ()
 
     def symbols_of(self, number: int) -> Iterator[Symbol]:
         """The symbols of the table that is section ``number``, without the first, which is none."""

@@ -35,6 +35,7 @@ class Generation:
     pairs_cus: bool = False
     wave_sizes: tuple[int, ...] = (64,)
     architected_flat_scratch: bool = False
+    always_xnack: bool = False
 
     def registers(self, wave_size: int) -> tuple[int, int]:
         """How many vector registers a SIMD has for each lane, and in what steps a wave is given them."""
@@ -64,7 +65,7 @@ GENERATIONS = (
     Generation("gfx11", ("gfx1100", "gfx1101", "gfx1151"), 16, 768, 12, 4, 64 * KIB, doubles=True, pairs_cus=True, wave_sizes=_BOTH, architected_flat_scratch=True),
     Generation("gfx11", ("gfx1102", "gfx1103", "gfx1150", "gfx1152", "gfx1153", "gfx11-generic"), 16, 512, 8, 4, 64 * KIB, doubles=True, pairs_cus=True, wave_sizes=_BOTH, architected_flat_scratch=True),
     Generation("gfx12", ("gfx1200", "gfx1201", "gfx12-generic"), 16, 768, 12, 4, 64 * KIB, doubles=True, pairs_cus=True, wave_sizes=_BOTH, architected_flat_scratch=True),
-    Generation("gfx125", ("gfx1250", "gfx1251", "gfx12-5-generic"), 16, 512, 8, 8, 320 * KIB, doubles=True, wave_sizes=(32,), architected_flat_scratch=True),
+    Generation("gfx125", ("gfx1250", "gfx1251", "gfx12-5-generic"), 16, 512, 8, 8, 320 * KIB, doubles=True, wave_sizes=(32,), architected_flat_scratch=True, always_xnack=True),
 )  # fmt: skip
 
 BY_PROCESSOR = {name: row for row in GENERATIONS for name in row.processors}

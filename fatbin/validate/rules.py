@@ -1,4 +1,5 @@
 """The rules of containers. One rule is one small function: what it finds in one container, or in one file.
+Those of the code inside are in :mod:`.code_rules`.
 
 Damage that readers meet (bounds, truncation, bad streams) becomes findings when the file is opened, under the rule
 ids of :data:`DAMAGE`; the rules here judge what could be read.
@@ -12,6 +13,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
+from ..codeobject.code_object import CodeObject
+from ..errors import FormatError
 from ..formats.compressed_bundle import CompressedBundle
 from ..formats.offload_bundle import HIP_ALIGNMENT, OffloadBundle
 from ..model import Container, Entry, File, Finding, Severity
@@ -71,6 +74,11 @@ _damage("hash", "The content is not what was hashed when the file was written. T
 _damage("size-limit", "The file asks for more memory than hipkit is willing to use.")
 _damage("recursion", "A container contains itself.")
 _damage("elf", "An ELF header is damaged.")
+_damage("code-object", "The ELF of a piece of device code is damaged.")
+_damage("note", "A note is damaged, or cannot be decoded; what stands behind it is not seen.")
+_damage("metadata", "The metadata of kernels is not what its format says; runtimes refuse it.")
+_damage("descriptor", "A kernel descriptor is not in the file.")
+_damage("nv-info", "The attributes of CUDA kernels are damaged.")
 _damage("pe", "A PE or COFF header is damaged.")
 _damage("unknown", "It begins like nothing hipkit knows.")
 _damage("object", "A relocatable object's headers or symbols are damaged.")
@@ -103,7 +111,26 @@ def validate(file: File | str | os.PathLike[str], *, check_content: bool = True)
             if known.check:
                 faults = known.check(container)
                 found += [Finding(known.id, known.severity, fault.message, fault.offset) for fault in faults]
+    found += _code_findings(file, check_content)
     return sorted(set(found), key=lambda finding: (finding.offset or 0, finding.rule))
+
+
+def _code_findings(file: File, check_content: bool) -> Iterator[Finding]:
+    """What is wrong with the code in the entries. Importing the modules of its rules registers them."""
+    from ..describe_code import read_with_findings
+    from .code_rules import check_code
+
+    for entry in file.entries:
+        if entry.is_host or not entry.size or (entry.inflated and not check_content):
+            continue
+        try:
+            code, findings = read_with_findings(entry.source)
+        except FormatError:
+            continue  # the container's content is damaged, which its own check says
+        yield from findings
+        if isinstance(code, CodeObject):
+            for id, fault in check_code(code, entry):
+                yield Finding(id, RULES[id].severity, fault.message, fault.offset)
 
 
 def _ids(container: Container) -> Iterator[tuple[Entry, EntryID]]:

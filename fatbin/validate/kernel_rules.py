@@ -1,0 +1,196 @@
+"""The rules of the kernels in AMD code objects: metadata, descriptor, symbols and arguments against each other."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from ..codeobject.code_object import CodeObject
+from ..codeobject.descriptor import ALIGNMENT as DESCRIPTOR_ALIGNMENT
+from ..codeobject.descriptor import ENTRY_ALIGNMENT
+from ..codeobject.elf64 import Symbol
+from ..codeobject.hidden import LAYOUTS, PREFIX
+from ..codeobject.kernel import Argument, Kernel
+from ..model import Entry
+from .code_rules import code_rule
+from .rules import Fault
+
+POINTER_ALIGNMENT = {
+    "global_buffer": 8,
+    "image": 8,
+    "sampler": 8,
+    "pipe": 8,
+    "queue": 8,
+    "dynamic_shared_pointer": 4,
+}
+"""Alignment of the arguments whose kind decides it; values may be structures of anything."""
+
+_FLAGS = (
+    (".uses_dynamic_stack", "properties.uses_dynamic_stack"),
+    (".workgroup_processor_mode", "rsrc1.wgp_mode"),
+)
+"""Keys of the metadata and the field of the descriptor that says the same."""
+
+
+def _place(code: CodeObject, symbol: Symbol | None) -> int:
+    """Where in the file a symbol is; the code object's start where it has no place."""
+    place = code.elf.place_of(symbol) if symbol else None
+    return code.source.origin + (place or 0)
+
+
+@code_rule("kernel-without-descriptor", "error", "The runtime finds the kernel by name, and nothing to launch.")
+def kernel_without_descriptor(code: CodeObject, _entry: Entry) -> Iterator[Fault]:
+    """Each kernel of the metadata has its symbol."""
+    for kernel in code.kernels:
+        if kernel.metadata and kernel.descriptor_symbol is None and not (code.version == 2 and kernel.function):
+            yield Fault(f"kernel {kernel.name!r}: there is no symbol {kernel.symbol!r}", code.source.origin)
+
+
+@code_rule(
+    "descriptor-without-metadata", "error", "A kernel that the metadata does not name cannot be launched by name."
+)
+def descriptor_without_metadata(code: CodeObject, _entry: Entry) -> Iterator[Fault]:
+    """Each kernel descriptor is described."""
+    for kernel in code.kernels:
+        if not kernel.metadata:
+            place = _place(code, kernel.descriptor_symbol)
+            yield Fault(f"symbol {kernel.symbol!r}: no metadata names it", place)
+
+
+@code_rule("duplicate-kernel", "error", "Of two kernels with one name, the runtime launches either.")
+def duplicate_kernel(code: CodeObject, _entry: Entry) -> Iterator[Fault]:
+    """Names of kernels are distinct, over all metadata notes."""
+    for symbol, number in Counter(kernel.symbol for kernel in code.kernels).items():
+        if number > 1:
+            yield Fault(f"{symbol!r} is described {number} times", code.source.origin)
+
+
+@code_rule(
+    "descriptor-metadata", "error", "The hardware starts the kernel by the descriptor, the runtime by the metadata."
+)
+def descriptor_metadata(code: CodeObject, _entry: Entry) -> Iterator[Fault]:
+    """What both say is the same."""
+    for kernel in code.kernels:
+        if kernel.descriptor and kernel.metadata:
+            for what, said, meant in _both(kernel):
+                if said is not None and meant is not None and said != meant:
+                    message = f"kernel {kernel.name!r}: {what} is {said} in the metadata, {meant} in the descriptor"
+                    yield Fault(message, _place(code, kernel.descriptor_symbol))
+
+
+def _both(kernel: Kernel) -> Iterator[tuple[str, int | None, int | None]]:
+    """What the metadata and the descriptor say of the same thing; None where one of them says nothing."""
+    descriptor, get = kernel.descriptor, kernel.metadata.get
+    assert descriptor
+    yield ".group_segment_fixed_size", get(".group_segment_fixed_size"), descriptor.group_segment_fixed_size
+    yield ".private_segment_fixed_size", get(".private_segment_fixed_size"), descriptor.private_segment_fixed_size
+    # Compilers before LLVM 11 left the descriptor's field empty.
+    yield ".kernarg_segment_size", get(".kernarg_segment_size"), descriptor.kernarg_size or None
+    yield ".wavefront_size", get(".wavefront_size"), descriptor.wavefront_size
+    fields = descriptor.fields
+    for key, field in _FLAGS:
+        flag = get(key)
+        yield key, None if flag is None else int(flag), fields.get(field)
+
+
+@code_rule("registers", "error", "The kernel uses registers that the hardware did not give it.")
+def registers(code: CodeObject, _entry: Entry) -> Iterator[Fault]:
+    """The descriptor gives as many vector registers as the metadata counts."""
+    for kernel in code.kernels:
+        given = kernel.descriptor.vgprs if kernel.descriptor else None
+        used = kernel.metadata.get(".vgpr_count")
+        if given is not None and used is not None and used > given:
+            message = f"kernel {kernel.name!r}: uses {used} VGPRs, its descriptor gives {given}"
+            yield Fault(message, _place(code, kernel.descriptor_symbol))
+
+
+@code_rule(
+    "arguments", "error", "The caller writes arguments where the metadata says; the kernel reads something else."
+)
+def arguments(code: CodeObject, _entry: Entry) -> Iterator[Fault]:
+    """Arguments do not overlap, are aligned, and lie in the segment."""
+    for kernel in code.kernels:
+        end, before = 0, "its start"
+        for number, argument in enumerate(kernel.arguments):
+            who = argument.name or argument.kind or f"argument {number}"
+            for fault in _misplaced(argument, end, before, kernel.metadata.get(".kernarg_segment_size")):
+                yield Fault(f"kernel {kernel.name!r}: argument {number} ({who}) {fault}", code.source.origin)
+            if argument.offset is not None and argument.size is not None:
+                end, before = max(end, argument.offset + argument.size), who
+
+
+def _misplaced(argument: Argument, end: int, before: str, segment: int | None) -> Iterator[str]:
+    offset, size = argument.offset, argument.size
+    if offset is None or size is None:
+        yield "has no place: its offset or size is missing"
+        return
+    if offset < 0 or size < 0:
+        yield f"has {size} bytes at {offset}"
+        return
+    if offset < end:
+        yield f"at {offset} overlaps {before}, which ends at {end}"
+    alignment = POINTER_ALIGNMENT.get(argument.kind or "", 1)
+    if offset % alignment:
+        yield f"at {offset} is not aligned to {alignment}"
+    if segment is not None and not argument.is_hidden and offset + size > segment:
+        yield f"ends at {offset + size}, but the kernel reads {segment} bytes"
+
+
+@code_rule("hidden-arguments", "error", "The runtime writes hidden arguments where the code object's version says.")
+def hidden_arguments(code: CodeObject, _entry: Entry) -> Iterator[Fault]:
+    """Hidden arguments are those of the version, each in its place behind the explicit ones."""
+    layout = LAYOUTS.get(code.version or 0, ())
+    for kernel in code.kernels:
+        start = None
+        for argument in kernel.arguments:
+            kind, offset, size = argument.kind or "", argument.offset, argument.size
+            if not kind.startswith(PREFIX) or offset is None:
+                continue
+            rows = [(at, bytes_) for at, bytes_, kinds in layout if kind in kinds]
+            if not rows:
+                yield Fault(f"kernel {kernel.name!r}: {kind} does not exist in V{code.version}", code.source.origin)
+                continue
+            start = offset - rows[0][0] if start is None else start
+            if (offset - start, size) not in rows or start % 8:
+                places = " or ".join(f"{bytes_} bytes at {start + at}" for at, bytes_ in rows)
+                message = f"kernel {kernel.name!r}: {kind} has {size} bytes at {offset}; V{code.version} has {places}"
+                yield Fault(message, code.source.origin)
+
+
+@code_rule("entry-point", "error", "The command processor jumps to where the descriptor points, whatever is there.")
+def entry_point(code: CodeObject, _entry: Entry) -> Iterator[Fault]:
+    """The entry is 256-byte aligned, in an executable segment, and where the function's symbol is."""
+    if code.header.is_relocatable:
+        return
+    executable = [(s.address, s.address + s.file_size) for s in code.segments if s.is_loaded and s.is_executable]
+    for kernel in code.kernels:
+        symbol, descriptor = kernel.descriptor_symbol, kernel.descriptor
+        if symbol is None or descriptor is None:
+            continue
+        entry = symbol.value + descriptor.entry_offset
+        who, place = f"kernel {kernel.name!r}: its entry {entry:#x}", _place(code, symbol)
+        if not any(start <= entry < end for start, end in executable):
+            yield Fault(f"{who} is in no executable segment", place)
+        if entry % ENTRY_ALIGNMENT:
+            yield Fault(f"{who} is not aligned to {ENTRY_ALIGNMENT}", place)
+        if kernel.function and kernel.function.value != entry:
+            yield Fault(f"{who} is not its function's, {kernel.function.value:#x}", place)
+
+
+@code_rule("descriptor-alignment", "error", "The command processor reads descriptors from multiples of 64 bytes.")
+def descriptor_alignment(code: CodeObject, _entry: Entry) -> Iterator[Fault]:
+    """Descriptors are 64 bytes long and aligned."""
+    for kernel in code.kernels:
+        symbol = kernel.descriptor_symbol
+        if symbol and (symbol.value % DESCRIPTOR_ALIGNMENT or symbol.size not in (0, 64)):
+            yield Fault(f"{symbol.name!r} has {symbol.size} bytes at {symbol.value:#x}", _place(code, symbol))
+
+
+@code_rule("descriptor-reserved", "warning", "Bytes that must be zero are not: a newer format, or damage.")
+def descriptor_reserved(code: CodeObject, _entry: Entry) -> Iterator[Fault]:
+    """Reserved bytes of descriptors are zero, as are bits that the generation does not have."""
+    for kernel in code.kernels:
+        found = kernel.descriptor.reserved_bits if kernel.descriptor else []
+        if found:
+            message = f"kernel {kernel.name!r}: reserved bits are set in {', '.join(found)}"
+            yield Fault(message, _place(code, kernel.descriptor_symbol))
