@@ -27,7 +27,7 @@ test-wheel: $(VENV)/installed
 lint: $(VENV)/installed $(LINK)/hipkit
 	$(RUN) ruff check .
 	$(RUN) ruff format --check .
-	MYPYPATH=$(LINK):tests/support:benchmarks $(RUN) mypy -p hipkit
+	MYPYPATH=$(LINK):tests/support:benchmarks:tools $(RUN) mypy -p hipkit
 
 format: $(VENV)/installed
 	$(RUN) ruff check --fix .

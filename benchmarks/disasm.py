@@ -19,6 +19,7 @@ import time
 from pathlib import Path
 
 from elftools.elf.elffile import ELFFile
+
 from hipkit.fatbin.isa.decode import Decoder
 from hipkit.fatbin.isa.isa import Isa, isa_of
 from hipkit.fatbin.target import TargetID

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
@@ -70,23 +70,25 @@ def command(
     from ..fatbin.codeobject.code_object import CodeObject
     from ..fatbin.codeobject.dwarf import DebugInfo
     from ..fatbin.disassembly import Disassembly
-    from ..fatbin.errors import HipkitError
+    from ..fatbin.errors import FormatError, HipkitError
 
     outcome = Outcome()
+
+    def damage(error: FormatError) -> None:
+        report(error)
+        outcome.at_least(2)
+
     wanted = [target for option in targets for target in option.split(",")]
+    style = Style(source=with_source, data=with_bytes, json=as_json)
     found = 0
     for tree in opened((file,), outcome):
         for entry in code_objects(tree, wanted):
             try:
-                disassembly = Disassembly(
-                    CodeObject.read(entry.source, lambda error: outcome.at_least(2) or report(error))
-                )
+                disassembly = Disassembly(CodeObject.read(entry.source, damage))
                 functions = [f for f in disassembly.functions if kernel is None or is_called(f.name, kernel)]
                 found += len(functions)
                 if functions or kernel is None:
-                    debug = DebugInfo(entry.source) if with_source or as_json else None
-                    lines = as_objects if as_json else as_text
-                    write(lines(disassembly, functions, debug, Style(entry, with_source, with_bytes)))
+                    write(lines(Listing(disassembly, functions, DebugInfo(entry.source), style)))
             except HipkitError as error:
                 report(error)
                 outcome.at_least(error.exit_code)
@@ -97,10 +99,10 @@ def command(
 
 
 class Style:
-    """What is shown of an entry's instructions."""
+    """How instructions are shown."""
 
-    def __init__(self, entry: Entry, source: bool, data: bool) -> None:
-        self.entry, self.source, self.data = entry, source, data
+    def __init__(self, *, source: bool, data: bool, json: bool) -> None:
+        self.source, self.data, self.json = source, data, json
         self._files: dict[str, list[str]] = {}
 
     def quote(self, line: SourceLine) -> str:
@@ -113,6 +115,15 @@ class Style:
         text = self._files[line.file]
         quoted = text[line.line - 1] if 0 < line.line <= len(text) else ""
         return one_line(f"; {line}  {quoted}".rstrip())
+
+
+class Listing(NamedTuple):
+    """What is printed of one code object."""
+
+    disassembly: Disassembly
+    functions: list[Function]
+    debug: DebugInfo
+    style: Style
 
 
 def code_objects(file: File, targets: list[str]) -> Iterator[Entry]:
@@ -154,11 +165,16 @@ def write(lines: Iterator[str]) -> None:
     sys.stdout.flush()
 
 
-def as_text(
-    disassembly: Disassembly, functions: list[Function], debug: DebugInfo | None, style: Style
-) -> Iterator[str]:
+def lines(listing: Listing) -> Iterator[str]:
+    """The lines of a code object, for people or for programs."""
+    return as_objects(listing) if listing.style.json else as_text(listing)
+
+
+def as_text(listing: Listing) -> Iterator[str]:
     """The lines for people."""
-    yield one_line(f"{style.entry.source.name}+{style.entry.offset:#x}  {disassembly.target}")
+    disassembly, functions, debug, style = listing
+    source = disassembly.code_object.source
+    yield one_line(f"{source.name}+{source.origin:#x}  {disassembly.target}")
     for function in functions:
         yield ""
         yield one_line(f"{function.address:016x} <{function.name}>:")
@@ -167,8 +183,7 @@ def as_text(
             if instruction is None:
                 yield "        ..."
                 continue
-            if debug and style.source and (line := debug.line_at(instruction.address)) not in (None, shown):
-                assert line
+            if style.source and (line := debug.line_at(instruction.address)) and line != shown:
                 shown = line
                 yield style.quote(line)
             yield text_line(disassembly, function, instruction, style)
@@ -183,16 +198,15 @@ def text_line(disassembly: Disassembly, function: Function, instruction: Instruc
     return one_line(f"{line:<{_TEXT_WIDTH}}  → {target.address:x} {target}") if target else line
 
 
-def as_objects(
-    disassembly: Disassembly, functions: list[Function], debug: DebugInfo | None, _style: Style
-) -> Iterator[str]:
+def as_objects(listing: Listing) -> Iterator[str]:
     """The lines for programs."""
+    disassembly, functions, debug, _ = listing
     for function in functions:
         for instruction in disassembly.instructions(function):
             if instruction is None:
                 continue
             target = disassembly.target_of(instruction, function)
-            line = debug.line_at(instruction.address) if debug else None
+            line = debug.line_at(instruction.address)
             document: dict[str, Any] = {
                 "address": instruction.address,
                 "bytes": instruction.data.hex(),

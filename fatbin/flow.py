@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from .disassembly import Disassembly, Function, Target
-from .isa import Instruction, Operand
+from .isa import Constant, Instruction, Operand
 
 Words = dict[int, int]
 """The scalar registers whose values are known, by index."""
@@ -212,9 +212,9 @@ def _destination(instruction: Instruction, words: Words) -> int | None:
 
 def _value(operand: Operand, words: Words) -> int | None:
     """The value of a scalar operand of one or two registers, if it is known."""
-    register = operand.register
-    if register is None:
-        return int(operand.value)  # type: ignore[call-overload,no-any-return]
+    register = operand.value
+    if isinstance(register, Constant):
+        return int(register)
     if register.file != "s":
         return None
     parts = [words.get(register.index + n) for n in range(register.width)]

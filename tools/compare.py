@@ -41,7 +41,9 @@ def table(packages: Iterator[tuple[str, Path]]) -> bool:
                 for mine, other in comparison.different[:3]:
                     print(f"  {path}: {mine}\n{'':>{len(path) + 4}}{other}")
             seconds = time.perf_counter() - start
-            line = f"{counts['objects']:>13}{counts['old']:>12}{counts['lines']:>16}{counts['differ']:>8}{seconds:>10.0f}"
+            line = (
+                f"{counts['objects']:>13}{counts['old']:>12}{counts['lines']:>16}{counts['differ']:>8}{seconds:>10.0f}"
+            )
             print(f"{name:<28}{line}", flush=True)
             total += counts
     print(f"{'all':<28}{total['objects']:>13}{total['old']:>12}{total['lines']:>16}{total['differ']:>8}")

@@ -69,7 +69,8 @@ class Comparison(NamedTuple):
 
 def compare(path: Path, processor: str | None = None) -> Comparison:
     """Both views of one code object."""
-    count, different = 0, []
+    count = 0
+    different: list[tuple[Line | None, Line | None]] = []
     left, right = ours(path), theirs(path, processor)
     while True:
         mine, other = next(left, None), next(right, None)

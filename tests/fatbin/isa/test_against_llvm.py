@@ -9,6 +9,7 @@ import subprocess
 from typing import TYPE_CHECKING
 
 import pytest
+
 from hipkit.fatbin.isa import decode
 from hipkit.fatbin.isa.isa import Isa, isa_of
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from hipkit.fatbin.errors import HipkitError
 from hipkit.fatbin.isa import Constant, Instruction, NotDecodedError, decode
 from hipkit.fatbin.target import TargetID

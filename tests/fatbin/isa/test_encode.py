@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
 from hipkit.fatbin.isa import Constant, Register, decode
 from hipkit.fatbin.isa.encode import EncodingError, encode, encode_named
 from hipkit.fatbin.isa.isa import isa_of
 from hipkit.fatbin.isa.registers import numbered
-from hypothesis import assume, given, settings
-from hypothesis import strategies as st
 
 TARGETS = ["gfx900", "gfx908", "gfx90a", "gfx942", "gfx950", "gfx1010", "gfx1030", "gfx1100", "gfx1200", "gfx1250"]
 

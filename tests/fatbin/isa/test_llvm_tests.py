@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+
 from hipkit.fatbin.isa import decode
 from hipkit.fatbin.isa.load import known_processors
 

@@ -8,6 +8,7 @@ import zlib
 from importlib import resources
 
 import pytest
+
 from hipkit.fatbin.isa import load
 from hipkit.fatbin.isa.isa import isa_of
 from hipkit.fatbin.isa.printers import PRINTERS
