@@ -9,13 +9,19 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from .fatbin.codeobject.code_object import CodeObject
+    from .fatbin.codeobject.descriptor import KernelDescriptor
+    from .fatbin.codeobject.kernel import Kernel
+    from .fatbin.disassembly import Disassembly
     from .fatbin.errors import FormatError, HipkitError, MissingError, NotFoundError, UnsupportedError, UsageError
+    from .fatbin.flow import BasicBlock, ControlFlow
     from .fatbin.formats.compressed_bundle import CompressedBundle
     from .fatbin.formats.cuda_fatbin import CudaFatbin
     from .fatbin.formats.kpack import Kpack
     from .fatbin.formats.llvm_offload import OffloadBinary
     from .fatbin.formats.offload_bundle import OffloadBundle
     from .fatbin.formats.text_bundle import TextBundle
+    from .fatbin.isa import Instruction, decode
     from .fatbin.model import Container, Entry, File, Finding, Hash
     from .fatbin.opening import open, open_all
     from .fatbin.target import EntryID, TargetID
@@ -25,6 +31,12 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 _HOMES = {
+    "fatbin.codeobject.code_object": ("CodeObject",),
+    "fatbin.codeobject.descriptor": ("KernelDescriptor",),
+    "fatbin.codeobject.kernel": ("Kernel",),
+    "fatbin.disassembly": ("Disassembly",),
+    "fatbin.flow": ("BasicBlock", "ControlFlow"),
+    "fatbin.isa": ("Instruction", "decode"),
     "fatbin.errors": ("FormatError", "HipkitError", "MissingError", "NotFoundError", "UnsupportedError", "UsageError"),
     "fatbin.formats.compressed_bundle": ("CompressedBundle",),
     "fatbin.formats.cuda_fatbin": ("CudaFatbin",),
@@ -41,9 +53,13 @@ _HOMES = {
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 
 __all__ = [
+    "BasicBlock",
+    "CodeObject",
     "CompressedBundle",
     "Container",
+    "ControlFlow",
     "CudaFatbin",
+    "Disassembly",
     "Entry",
     "EntryID",
     "File",
@@ -51,6 +67,9 @@ __all__ = [
     "FormatError",
     "Hash",
     "HipkitError",
+    "Instruction",
+    "Kernel",
+    "KernelDescriptor",
     "Kpack",
     "MissingError",
     "NotFoundError",
@@ -60,6 +79,7 @@ __all__ = [
     "TextBundle",
     "UnsupportedError",
     "UsageError",
+    "decode",
     "open",
     "open_all",
     "validate",

@@ -6,6 +6,7 @@ import json
 import sys
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
+from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 
 _TEXT_WIDTH = 56
 _LINES_AT_ONCE = 4096
+_PADDING_FROM = 8
+"""So many of the same instruction in a row are padding."""
 
 
 @click.command("disasm")
@@ -57,7 +60,7 @@ def command(
     """Print the instructions of the AMD code objects in FILE, as LLVM writes them.
 
     Behind a branch or a call stands where it goes. Bytes that are no instruction are shown as `.long`, runs of
-    zeros between functions as `...`.
+    zeros, and all but the first of many equal instructions, as `...`.
 
     --json prints an object a line: address, bytes, text, symbol, target (symbol, offset, address, or null) and
     source (file and line, or null).
@@ -179,14 +182,25 @@ def as_text(listing: Listing) -> Iterator[str]:
         yield ""
         yield one_line(f"{function.address:016x} <{function.name}>:")
         shown = None
-        for instruction in disassembly.instructions(function):
+        for instruction, more in _collapsed(disassembly.instructions(function)):
             if instruction is None:
-                yield "        ..."
+                yield "        ..." if not more else f"        ... {more} more like it"
                 continue
             if style.source and (line := debug.line_at(instruction.address)) and line != shown:
                 shown = line
                 yield style.quote(line)
             yield text_line(disassembly, function, instruction, style)
+
+
+def _collapsed(instructions: Iterator[Instruction | None]) -> Iterator[tuple[Instruction | None, int]]:
+    """Padding as its first instruction, and how many more of the same follow."""
+    for _, run in groupby(instructions, lambda instruction: instruction and instruction.decoded):
+        same = list(run)
+        if len(same) < _PADDING_FROM:
+            yield from ((instruction, 0) for instruction in same)
+        else:
+            yield same[0], 0
+            yield None, len(same) - 1
 
 
 def text_line(disassembly: Disassembly, function: Function, instruction: Instruction, style: Style) -> str:
