@@ -180,7 +180,9 @@ def as_text(listing: Listing) -> Iterator[str]:
     yield one_line(f"{source.name}+{source.origin:#x}  {disassembly.target}")
     for function in functions:
         yield ""
-        yield one_line(f"{function.address:016x} <{function.name}>:")
+        yield one_line(f"{function.address - function.header:016x} <{function.name}>:")
+        if function.header:
+            yield f"        ... {function.header} bytes of kernel descriptor"
         shown = None
         for instruction, more in _collapsed(disassembly.instructions(function)):
             if instruction is None:

@@ -73,7 +73,7 @@ def describe_kernel(kernel: Kernel | CudaKernel) -> dict[str, Any]:
                 "address_space": row.get(".address_space"),
                 "access": row.get(".actual_access") or row.get(".access"),
             }
-            for row in get(".args", ())
+            for row in kernel.argument_rows
         ],
         "vgprs": kernel.vgprs,
         "agprs": get(".agpr_count"),

@@ -12,11 +12,13 @@ from functools import cached_property
 from typing import NamedTuple
 
 from .codeobject.code_object import CodeObject
-from .codeobject.elf64 import SHF_EXEC, SHT_NOBITS, STT_NOTYPE, Section, Symbol
+from .codeobject.elf64 import SHF_EXEC, SHT_NOBITS, STT_AMDGPU_HSA_KERNEL, STT_NOTYPE, Section, Symbol
 from .errors import UnsupportedError
 from .isa import Instruction, decode
 
 _STT_SECTION, _STT_FILE = 3, 4
+HEADERS = {STT_AMDGPU_HSA_KERNEL: 256}
+"""How many bytes a symbol of this type has in front of its code."""
 _FEWEST_ZEROS = 8
 """Fewer zero bytes are shown as the instructions they are."""
 
@@ -34,12 +36,16 @@ class Target(NamedTuple):
 
 @dataclass(frozen=True)
 class Function:
-    """A symbol and the bytes up to the next one."""
+    """A symbol and the bytes up to the next one. ``address`` is that of the first instruction.
+
+    A kernel of a code object V2 begins with its descriptor, ``header`` bytes in front of the code.
+    """
 
     name: str
     address: int
     code: bytes
     section: int
+    header: int = 0
 
     @property
     def end(self) -> int:
@@ -143,10 +149,12 @@ class Disassembly:
         section = self._sections[number]
         code = bytes(self.code_object.elf.content(section))
         # Of several symbols at one address the last names the function.
-        named = {symbol.value: symbol.name for symbol in self._by_section[number]}
+        named = {symbol.value: symbol for symbol in self._by_section[number]}
         starts = sorted(value for value in named if section.address <= value < section.address + len(code))
         for start, end in zip(starts, [*starts[1:], section.address + len(code)], strict=True):
-            yield Function(named[start], start, code[start - section.address : end - section.address], number)
+            header = min(HEADERS.get(named[start].type, 0), end - start)
+            content = code[start + header - section.address : end - section.address]
+            yield Function(named[start].name, start + header, content, number, header)
 
     def _section_at(self, address: int) -> int:
         return next(

@@ -1,7 +1,7 @@
 """Builds samples/built from samples/src: ``python samples/build.py [--check] [NAME ...]``.
 
 The table below is all that is built. The same compilers give the same bytes: ``--check`` builds everything again
-and says which files differ. Wants Debian's clang-19, clang-22, lld-19, lld-22, llvm-19, llvm-22, libamdhip64-dev
+and says which files differ. Wants Debian's clang, lld and llvm 15, 19 and 22, libamdhip64-dev
 and rocm-device-libs; ``make toolchain`` installs them.
 """
 
@@ -20,7 +20,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 BITCODE = Path("/usr/lib/x86_64-linux-gnu/amdgcn/bitcode")
 """Where Debian's rocm-device-libs are."""
-VERSIONS = {19: "19.1.7", 22: "22.1.8"}
+VERSIONS = {15: "15.0.6", 19: "19.1.7", 22: "22.1.8"}
 """The compilers that made the files of samples/built; others write other bytes."""
 
 
@@ -70,6 +70,8 @@ SAMPLES = (
     Sample("libfilter.a", 22, FILTER, ("gfx1100",), ("--offload-compress",), ARCHIVE),
     # Device code alone.
     Sample("histogram.hipfb", 19, ("histogram.hip",), ("gfx908", "gfx1100"), (*DEVICE_ONLY, "--gpu-bundle-output")),
+    Sample("matmul.gfx900-xnack.v2.hsaco", 15, ("matmul.hip",), ("gfx900:xnack-",), (*CODE_OBJECT, "-mcode-object-version=2")),
+    Sample("matmul.gfx906.v3.hsaco", 15, ("matmul.hip",), ("gfx906:sramecc-:xnack-",), (*CODE_OBJECT, "-mcode-object-version=3")),
     Sample("matmul.gfx942.v4.hsaco", 19, ("matmul.hip",), ("gfx942",), (*CODE_OBJECT, "-mcode-object-version=4")),
     Sample("matmul.gfx90a-xnack.v5.hsaco", 19, ("matmul.hip",), ("gfx90a:xnack+",), (*CODE_OBJECT, "-mcode-object-version=5")),
     Sample("reduce.gfx1100.v5.hsaco", 22, ("reduce.hip",), ("gfx1100",), (*CODE_OBJECT, "-mcode-object-version=5")),

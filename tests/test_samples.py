@@ -22,7 +22,7 @@ MAGICS = {
     ".ll": b"\n; __CLANG_OFFLOAD_BUNDLE____START__ ",
 }
 HOST_ELF = b"\x7fELF\x02\x01\x01\x00"
-ABI_VERSIONS = {"v4": 2, "v5": 3, "v6": 4}
+ABI_VERSIONS = {"v2": 0, "v3": 1, "v4": 2, "v5": 3, "v6": 4}
 
 
 def load() -> ModuleType:

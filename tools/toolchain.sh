@@ -1,7 +1,8 @@
 #!/bin/sh
 # Installs what the differential tests compare with, from Debian's packages. Needs root.
 set -eu
-packages="clang-19 clang-22 clang-tools-19 clang-tools-22 lld-19 lld-22 llvm-19 llvm-22 binutils libamdhip64-dev rocm-device-libs"
+packages="clang-15 clang-19 clang-22 clang-tools-15 clang-tools-19 clang-tools-22 lld-15 lld-19 lld-22"
+packages="$packages llvm-15 llvm-19 llvm-22 binutils libamdhip64-dev rocm-device-libs"
 # shellcheck disable=SC2086
 if dpkg -s $packages >/dev/null 2>&1; then
     exit 0

@@ -25,6 +25,9 @@ SHT_CUDA_INFO = 0x70000000
 WARP = 32
 NVAL, BVAL, HVAL, SVAL = 1, 2, 3, 4
 STO_CUDA_ENTRY = 0x10
+"""What ``st_other`` marks kernels with."""
+SYSTEM_SHARED, SYSTEM_SHARED_SINCE = 1024, 90
+"""From sm_90 on the section of a kernel's shared memory begins with as much for the system, which ptxas leaves out."""
 
 MAX_THREADS, REQUIRED_THREADS, FRAME_SIZE, PARAMETER, PARAMETERS_SIZE = 0x05, 0x10, 0x11, 0x17, 0x19
 MIN_STACK_SIZE, REGISTERS, PARAMETER_V2 = 0x12, 0x2F, 0x45
@@ -77,8 +80,9 @@ class Cubin:
         if elf.header.machine != EM_CUDA:
             raise source.error(f"is for machine {elf.header.machine}, not CUDA", container=KIND, field="e_machine")
         identity = identify(source)
+        target = identity.target if identity else None
         notes = tuple(notes_of(elf, on_damage))
-        return cls(source, elf, identity.target if identity else None, notes, tuple(_kernels(elf)))
+        return cls(source, elf, target, notes, tuple(_kernels(elf, target)))
 
     @property
     def e_flags(self) -> int:
@@ -86,27 +90,29 @@ class Cubin:
         return self.elf.header.flags
 
 
-def _kernels(elf: Elf64) -> Iterator[CudaKernel]:
-    """A kernel for each function that has an ``.nv.info`` section of its own, or is marked as an entry."""
+def _kernels(elf: Elf64, target: str | None) -> Iterator[CudaKernel]:
+    """A kernel for each function that is marked as one."""
     named = {section.name: section for section in elf.sections}
+    number = int("".join(filter(str.isdigit, target or "")) or 0)
+    reserved = SYSTEM_SHARED if number >= SYSTEM_SHARED_SINCE else 0
     shared: dict[int, dict[int, list[bytes]]] = {}
     if ".nv.info" in named:
         for code, payload in _attributes(elf, named[".nv.info"]):
             if code in (REGISTERS, FRAME_SIZE, MIN_STACK_SIZE) and len(payload) >= 8:
                 symbol, value = struct.unpack_from("<II", payload)
                 shared.setdefault(symbol, {}).setdefault(code, []).append(struct.pack("<I", value))
-    for number, symbol in enumerate(elf.symbols, 1):
+    for index, symbol in enumerate(elf.symbols, 1):
         text = named.get(f".text.{symbol.name}")
         info = named.get(f".nv.info.{symbol.name}")
-        if symbol.type != STT_FUNC or text is None or info is None:
+        if symbol.type != STT_FUNC or not symbol.other & STO_CUDA_ENTRY or text is None or info is None:
             continue
-        attributes = dict(shared.get(number, {}))
+        attributes = dict(shared.get(index, {}))
         for code, payload in _attributes(elf, info):
             attributes.setdefault(code, []).append(payload)
         found = {code: tuple(payloads) for code, payloads in attributes.items()}
-        if any(code in found for code in (PARAMETERS_SIZE, PARAMETER, PARAMETER_V2)) or symbol.binding:
-            memory = named.get(f".nv.shared.{symbol.name}")
-            yield _kernel(symbol.name, text, memory.size if memory else 0, found)
+        memory = named.get(f".nv.shared.{symbol.name}")
+        size = memory.size if memory else 0
+        yield _kernel(symbol.name, text, size - reserved if size >= reserved else size, found)
 
 
 def _kernel(name: str, text: Section, shared: int, found: dict[int, tuple[bytes, ...]]) -> CudaKernel:

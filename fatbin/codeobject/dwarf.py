@@ -9,11 +9,12 @@ import bisect
 import posixpath
 from collections.abc import Iterator
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
-from ..elf import LEAKS, open_elf
 from ..source import Source
 
+DEBUG_SECTIONS = (".debug_info", ".zdebug_info")
+"""Where there is anything to read."""
 _NEWEST_WITHOUT_FILE_ZERO = 4
 
 
@@ -35,6 +36,8 @@ class DebugInfo:
 
     @cached_property
     def _dwarf(self) -> Any:
+        from ..elf import open_elf
+
         elf = open_elf(self._source)
         if not elf.has_dwarf_info():
             return None
@@ -43,10 +46,7 @@ class DebugInfo:
     @cached_property
     def _rows(self) -> tuple[list[int], list[SourceLine | None]]:
         """Addresses in order, and the line that begins at each; None where a sequence ends."""
-        try:
-            rows = sorted(self._read_rows(), key=lambda row: (row[0], row[1] is not None))
-        except (*LEAKS, RecursionError):
-            rows = []
+        rows = sorted(_sound(self._read_rows()), key=lambda row: (row[0], row[1] is not None))
         return [address for address, _ in rows], [line for _, line in rows]
 
     def line_at(self, address: int) -> SourceLine | None:
@@ -58,10 +58,7 @@ class DebugInfo:
     @cached_property
     def argument_types(self) -> dict[str, list[str]]:
         """The types of the arguments of each function, as its source writes them, by its name in the code object."""
-        try:
-            return dict(self._read_functions())
-        except (*LEAKS, RecursionError):
-            return {}
+        return dict(_sound(self._read_functions()))
 
     def _read_functions(self) -> Iterator[tuple[str, list[str]]]:
         units = self._dwarf.iter_CUs() if self._dwarf is not None else ()
@@ -86,6 +83,17 @@ class DebugInfo:
                 if state is not None:
                     line = None if state.end_sequence else SourceLine(names.get(state.file, "?"), state.line)
                     yield state.address, line
+
+
+T = TypeVar("T")
+
+
+def _sound(found: Iterator[T]) -> Iterator[T]:
+    """As much of ``found`` as comes before pyelftools stumbles over damage, in whatever way it does."""
+    try:
+        yield from found
+    except Exception:  # what is lost is a convenience; the code itself is there
+        return
 
 
 def _file_names(header: Any, unit: Any) -> dict[int, str]:

@@ -95,14 +95,14 @@ class Segment(NamedTuple):
 
 
 class Symbol(NamedTuple):
-    """A symbol; ``value`` is an address, in relocatable files an offset in ``section``."""
+    """A symbol; ``value`` is an address, in relocatable files an offset in ``section``, ``other`` is ``st_other``."""
 
     name: str
     value: int
     size: int
     type: int
     binding: int
-    visibility: int
+    other: int
     section: int
 
     @property
@@ -248,7 +248,7 @@ class Elf64:
         for name, info, other, section, value, length in SYMBOL.iter_unpack(usable):
             end = find(b"\0", name)
             text = names[name : end if end >= 0 else size].decode("utf-8", "backslashreplace")
-            yield Symbol(text, value, length, info & 15, info >> 4, other & 3, section)
+            yield Symbol(text, value, length, info & 15, info >> 4, other, section)
 
     @property
     def relocations(self) -> Iterator[Relocation]:

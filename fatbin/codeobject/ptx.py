@@ -18,10 +18,9 @@ LARGEST = 1 << 28
 
 # A name, then parameters in parentheses that hold none. Bounded, so that no text takes long.
 _ENTRY = re.compile(rb"\.entry\s+([\w$%]{1,16384})\s*(?:\(([^()]{0,262144})\))?")
-_PARAMETER = re.compile(
-    rb"\.param\s+(?:\.align\s+(\d{1,6})\s+)?\.([bsuf]\d{1,3}|pred)[^,]*?([\w$%]+)\s*(?:\[(\d{1,9})\])?\s*(?:,|\Z)"
-)
-_COMMENT = re.compile(rb"//[^\n]*")
+_TYPE = re.compile(rb"\.(?:[bsuf](\d{1,3})|pred)")
+_NAME = re.compile(rb"([\w$%]+)(?:\[(\d{1,9})\])?")
+_COMMENT = re.compile(rb"//[^\n]*|/\*.*?(?:\*/|\Z)", re.DOTALL)
 _DIRECTIVES = re.compile(rb"\.(maxntid|reqntid)\s+(\d{1,6})(?:\s*,\s*(\d{1,6}))?(?:\s*,\s*(\d{1,6}))?")
 _VERSION = re.compile(rb"\.version\s+(\d{1,4}\.\d{1,4})")
 
@@ -48,13 +47,13 @@ class Ptx:
             raise source.error("begins with no .version directive", container=KIND, field=".version")
         if source.size > LARGEST:
             on_damage(source.error(f"only the first {LARGEST} bytes are read", container=KIND, rule="size-limit"))
-        return cls(source, version[1].decode(), identity.target, tuple(_kernels(text)))
+        return cls(source, version[1].decode(), identity.target, tuple(_kernels(_COMMENT.sub(b" ", text))))
 
 
 def _kernels(text: bytes) -> Iterator[CudaKernel]:
     for match in _ENTRY.finditer(text):
         name, parameters = match[1].decode("ascii", "backslashreplace"), match[2] or b""
-        arguments = tuple(_arguments(_COMMENT.sub(b"", parameters)))
+        arguments = tuple(_arguments(parameters))
         size = max((a.offset + a.size for a in arguments if a.offset is not None and a.size is not None), default=0)
         body = text.find(b"{", match.end())
         head = text[match.end() : body if body >= 0 else match.end()][:1024]
@@ -66,13 +65,19 @@ def _kernels(text: bytes) -> Iterator[CudaKernel]:
 
 
 def _arguments(text: bytes) -> Iterator[Argument]:
+    """The parameters; PTX leaves their places to whoever lays them out, which is done as C does it."""
     end = 0
-    for alignment, kind, name, count in _PARAMETER.findall(text):
-        element = max(1, int(kind[1:]) // 8) if kind != b"pred" else 1
-        size = element * (int(count) if count else 1)
-        step = int(alignment) if alignment else element
-        offset = -(-end // max(step, 1)) * max(step, 1)
+    for piece in text.split(b","):
+        words = piece.replace(b" [", b"[").split()
+        kind = next((match for word in words if (match := _TYPE.fullmatch(word))), None)
+        name = _NAME.fullmatch(words[-1]) if words else None
+        if kind is None or name is None:
+            continue
+        element = max(1, int(kind[1] or 8) // 8)
+        aligned = words.index(b".align") + 1 if b".align" in words else None
+        step = int(words[aligned]) if aligned and aligned < len(words) and words[aligned].isdigit() else element
+        size, offset = element * int(name[2] or 1), -(-end // max(step, 1)) * max(step, 1)
         end = offset + size
         yield Argument(
-            name.decode("ascii", "replace"), offset, size, "by_value", kind.decode(), None, None, None, None, ()
-        )
+            name[1].decode("ascii", "replace"), offset, size, "by_value", kind[0][1:].decode(), None, None, None, None, ()
+        )  # fmt: skip

@@ -7,6 +7,7 @@ ids of :data:`DAMAGE`; the rules here judge what could be read.
 
 from __future__ import annotations
 
+import importlib
 import os
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -23,6 +24,8 @@ from ..verify import verify
 
 Check = Callable[[Container], Iterator["Fault"]]
 
+CODE_RULES = ("code_rules", "kernel_rules")
+"""The modules with the rules of code; importing them registers the rules."""
 RUNTIME_READS = 4096
 """The HIP runtime looks for a plain bundle's table in this many bytes, since a bundle does not say its size."""
 
@@ -116,10 +119,12 @@ def validate(file: File | str | os.PathLike[str], *, check_content: bool = True)
 
 
 def _code_findings(file: File, check_content: bool) -> Iterator[Finding]:
-    """What is wrong with the code in the entries. Importing the modules of its rules registers them."""
+    """What is wrong with the code in the entries."""
     from ..describe_code import read_with_findings
     from .code_rules import check_code
 
+    for module in CODE_RULES:
+        importlib.import_module(f".{module}", __package__)
     for entry in file.entries:
         if entry.is_host or not entry.size or (entry.inflated and not check_content):
             continue

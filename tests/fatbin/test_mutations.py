@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 import hipkit
 from hipkit import HipkitError
 from hipkit.fatbin.describe import describe
+from hipkit.fatbin.describe_code import describe_code
 
 BUILT = Path(__file__).parent.parent.parent / "samples" / "built"
 SAMPLES = sorted(BUILT.iterdir())
@@ -27,6 +28,7 @@ def look_at_everything(data: bytes) -> None:
     for entry in file.entries:
         with contextlib.suppress(HipkitError):
             assert len(entry.data) == entry.size
+            describe_code(entry.source)
     for container in file.walk():
         with contextlib.suppress(HipkitError, TypeError):
             container.to_bytes()

@@ -33,7 +33,15 @@ def theirs(path: Path, processor: str | None = None) -> Iterator[Line]:
         command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, errors="replace"
     ) as tool:
         assert tool.stdout
-        yield from filter(None, (_line(row.rstrip("\n")) for row in tool.stdout))
+        is_descriptor = False
+        for row in tool.stdout:
+            line = _line(row.rstrip("\n"))
+            # The descriptor in front of a kernel of code object V2: a comment, and its bytes.
+            is_descriptor = row.startswith("; decoding failed region as bytes") or (
+                is_descriptor and (line is None or line.address < 0)
+            )
+            if line and not is_descriptor:
+                yield line
 
 
 def _line(row: str) -> Line | None:
@@ -50,7 +58,7 @@ def ours(path: Path) -> Iterator[Line]:
     """What hipkit prints, in the same form."""
     disassembly = Disassembly(CodeObject.read(Source.from_path(path), lambda error: None))
     for function in disassembly.functions:
-        yield Line(function.address, function.name + ":", None)
+        yield Line(function.address - function.header, function.name + ":", None)
         for instruction in disassembly.instructions(function):
             if instruction is None:
                 yield Line(-1, "...", None)

@@ -38,6 +38,30 @@ def test_the_types_of_arguments_are_those_of_the_source(compiled: Path) -> None:
     assert types[NAME] == ["double*", "const double*", "unsigned long", "Pair", "int* const*"]
 
 
+def test_kernels_have_the_types_that_the_metadata_lacks(compiled: Path) -> None:
+    from hipkit.fatbin.codeobject.code_object import CodeObject
+
+    [kernel] = CodeObject.read(Source.from_path(compiled)).kernels
+    explicit = [argument for argument in kernel.arguments if not argument.is_hidden]
+    assert [argument.type for argument in explicit] == [
+        "double*",
+        "const double*",
+        "unsigned long",
+        "Pair",
+        "int* const*",
+    ]
+    assert [argument.offset for argument in explicit] == [0, 8, 16, 24, 32]
+
+
+def test_damaged_debug_information_costs_nothing_but_itself(compiled: Path) -> None:
+    data = bytearray(compiled.read_bytes())
+    for at in range(len(data) // 3, len(data) - 200, 37):
+        damaged = bytes(data[:at]) + b"\xff\x7f\xff" + bytes(data[at + 3 :])
+        debug = DebugInfo(Source.from_bytes(damaged))
+        assert isinstance(debug.argument_types, dict)
+        debug.line_at(0x1F00)
+
+
 def test_lines_are_those_of_the_source(compiled: Path) -> None:
     from hipkit.fatbin.codeobject.code_object import CodeObject
     from hipkit.fatbin.disassembly import Disassembly

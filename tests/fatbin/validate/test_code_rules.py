@@ -1,0 +1,192 @@
+"""Each rule of code objects: the smallest change to a real one that breaks it. Sound ones break none."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from code_objects import (
+    DYNSYM,
+    SECTION,
+    SEGMENT,
+    SYMBOL,
+    descriptor_at,
+    patched,
+    rows,
+    segments,
+    symbols,
+    with_metadata,
+)
+from handmade import HOST, bundle
+
+import hipkit
+from hipkit.fatbin.validate.rules import RULES
+
+BUILT = Path(hipkit.__file__).parent / "samples" / "built"
+V4 = (BUILT / "matmul.gfx942.v4.hsaco").read_bytes()
+V5 = (BUILT / "reduce.gfx1100.v5.hsaco").read_bytes()
+V6 = (BUILT / "matmul.gfx9-4-generic.v6.hsaco").read_bytes()
+HELLO = (BUILT / "hello.gfx1100.v5.hsaco").read_bytes()
+MATMUL = "_Z6matmulPKfS0_Pfi"
+
+
+def kernels(change: Callable[[dict[str, Any]], None]) -> Callable[[Any], None]:
+    """A change to the first kernel of the metadata."""
+    return lambda document: change(document["amdhsa.kernels"][0])
+
+
+def arguments(change: Callable[[list[dict[str, Any]]], None]) -> Callable[[Any], None]:
+    return kernels(lambda kernel: change(kernel[".args"]))
+
+
+def put(**values: object) -> Callable[[dict[str, Any]], None]:
+    """Set keys, whose dot is left out."""
+    return lambda row: row.update({f".{key}": value for key, value in values.items()})
+
+
+def first(change: Callable[[dict[str, Any]], None]) -> Callable[[Any], None]:
+    return arguments(lambda args: change(args[0]))
+
+
+def hidden(change: Callable[[dict[str, Any]], None]) -> Callable[[Any], None]:
+    return arguments(lambda args: change(next(a for a in args if a[".value_kind"].startswith("hidden_"))))
+
+
+def descriptor(at: int, new: bytes, data: bytes = V4, name: str = MATMUL) -> bytes:
+    return patched(data, descriptor_at(data, name) + at, new)
+
+
+def symbol(name: str, data: bytes = V4, **fields: int) -> bytes:
+    at, row = symbols(data)[name]
+    names = ("name", "info", "other", "section", "value", "size")
+    return patched(data, at, SYMBOL.pack(*(fields.get(key, old) for key, old in zip(names, row, strict=True))))
+
+
+def writable(data: bytes) -> bytes:
+    at, row = next((at, row) for at, row in segments(data) if row[1] & 1)
+    return patched(data, at, SEGMENT.pack(row[0], row[1] | 2, *row[2:]))
+
+
+def not_executable(data: bytes) -> bytes:
+    at, row = next((at, row) for at, row in segments(data) if row[1] & 1)
+    return patched(data, at, SEGMENT.pack(row[0], 4, *row[2:]))
+
+
+def related(kind: int, place: int, index: int) -> bytes:
+    """A relocation in the place of the section that nothing needs, .gnu.hash."""
+    data = V4
+    table = struct.pack("<QQq", place, index << 32 | kind, 0)
+    [(at, row)] = rows(data, 0x6FFFFFF6)
+    return patched(data, at, SECTION.pack(row[0], 4, *row[2:4], len(data), len(table), 0, 0, 8, 24)) + table
+
+
+def undefined() -> bytes:
+    """A relocation that names a symbol which is not defined."""
+    data = related(3, dynamic_address(), list(symbols(V4)).index(MATMUL) + 1)
+    return symbol(MATMUL, data, section=0)
+
+
+def dynamic_address() -> int:
+    return next(row[3] for _, row in segments(V4) if row[0] == 1 and row[1] & 2)
+
+
+BROKEN = {
+    "metadata-target": [with_metadata(V4, lambda d: d.update({"amdhsa.target": "amdgcn-amd-amdhsa--gfx90a"})),
+                        with_metadata(V4, lambda d: d.update({"amdhsa.target": "amdgcn-amd-amdhsa--gfx942:xnack+"}))],
+    "unknown-target": [patched(V4, 48, b"\xfe")],
+    "generic-version": [patched(V6, 51, b"\0"), patched((BUILT / "reduce.gfx1201.v6.hsaco").read_bytes(), 51, b"\1")],
+    "metadata-version": [with_metadata(V4, lambda d: d.update({"amdhsa.version": [1, 2]})), patched(V4, 8, b"\3")],
+    "kernel-without-descriptor": [with_metadata(V4, kernels(put(symbol="nothing.kd")))],
+    "descriptor-without-metadata": [with_metadata(V4, lambda d: d["amdhsa.kernels"].clear())],
+    "duplicate-kernel": [with_metadata(V4, lambda d: d["amdhsa.kernels"].append(d["amdhsa.kernels"][0]))],
+    "descriptor-metadata": [
+        with_metadata(V4, kernels(put(group_segment_fixed_size=4))),
+        with_metadata(V4, kernels(put(private_segment_fixed_size=4))),
+        with_metadata(V4, kernels(put(kernarg_segment_size=280))),
+        with_metadata(V4, kernels(put(wavefront_size=32))),
+        with_metadata(V5, kernels(put(uses_dynamic_stack=True))),
+        with_metadata(V5, kernels(put(workgroup_processor_mode=0))),
+    ],
+    "registers": [with_metadata(V4, kernels(put(vgpr_count=500)))],
+    "arguments": [
+        with_metadata(V4, first(put(size=9))),
+        with_metadata(V4, arguments(lambda args: args[1].update({".offset": 12}))),
+        with_metadata(V4, arguments(lambda args: args[3].update({".size": 400}))),
+        with_metadata(V4, first(put(offset=-8))),
+        with_metadata(V4, arguments(lambda args: args[0].pop(".offset"))),
+    ],
+    "hidden-arguments": [
+        with_metadata(HELLO, hidden(put(value_kind="hidden_nonsense"))),
+        with_metadata(HELLO, hidden(put(size=8))),
+        with_metadata(HELLO, arguments(lambda args: args[-1].update({".offset": args[-1][".offset"] + 8}))),
+    ],
+    "entry-point": [
+        descriptor(16, struct.pack("<q", 1 << 40)),
+        descriptor(16, struct.pack("<q", struct.unpack_from("<q", V4, descriptor_at(V4, MATMUL) + 16)[0] + 4)),
+        not_executable(V4),
+    ],
+    "descriptor-alignment": [symbol(f"{MATMUL}.kd", size=32)],
+    "descriptor-reserved": [descriptor(12, b"\1"), descriptor(63, b"\1"), descriptor(57, b"\x10")],
+    "unresolved-symbol": [undefined()],
+    "relocation": [related(5, dynamic_address(), 1), related(3, dynamic_address(), 77), related(13, 1 << 40, 0)],
+    "writable-code": [writable(V4)],
+    "symbol": [symbol(MATMUL, section=99), symbol(MATMUL, size=1 << 40)],
+    "descriptor": [symbol(f"{MATMUL}.kd", value=1 << 40)],
+    "version": [patched(V4, 8, b"\x09")],
+    "code-object": [patched(V4, 60, b"\xff\x0f")],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("rule", "data"), [(rule, data) for rule, changed in BROKEN.items() for data in changed], ids=lambda x: str(x)[:30]
+)
+def test_what_breaks_a_rule_is_found(rule: str, data: bytes) -> None:
+    found = {finding.rule for finding in hipkit.validate(hipkit.open(data, strict=False))}
+    assert rule in found
+    assert RULES[rule].explanation
+
+
+@pytest.mark.parametrize(
+    ("id", "is_right"),
+    [
+        (b"hipv4-amdgcn-amd-amdhsa--gfx942", True),
+        (b"hipv4-amdgcn-amd-amdhsa--gfx90a", False),
+        (b"hipv4-amdgcn-amd-amdhsa--gfx942:xnack+", False),
+        (b"hip-amdgcn-amd-amdhsa-gfx942", True),
+    ],
+)
+def test_the_id_of_an_entry_is_what_the_code_is_for(id: bytes, is_right: bool) -> None:
+    findings = hipkit.validate(hipkit.open(bundle((HOST, b""), (id, V4)), strict=False))
+    assert ("id-target" in {finding.rule for finding in findings}) is not is_right
+
+
+def test_before_v4_code_with_a_feature_off_may_be_called_without_it() -> None:
+    old = (BUILT / "matmul.gfx906.v3.hsaco").read_bytes()
+    for id, is_right in ((b"gfx906", True), (b"gfx906:xnack-", True), (b"gfx906:xnack+", False)):
+        findings = hipkit.validate(hipkit.open(bundle((HOST, b""), (b"hip-amdgcn-amd-amdhsa--" + id, old))))
+        assert ("id-target" in {finding.rule for finding in findings}) is not is_right
+
+
+@pytest.mark.parametrize("path", sorted(BUILT.iterdir()), ids=lambda path: path.name)
+def test_sound_code_breaks_no_rule(path: Path) -> None:
+    assert [finding for finding in hipkit.validate(path) if finding.severity != "note"] == []
+
+
+def test_every_rule_is_tried() -> None:
+    from hipkit.fatbin.validate.code_rules import CHECKS
+
+    assert set(CHECKS) - set(BROKEN) == {"id-target"}
+
+
+def test_findings_say_where() -> None:
+    damaged = bundle((HOST, b""), (b"hipv4-amdgcn-amd-amdhsa--gfx942", descriptor(12, b"\1")))
+    [finding] = [f for f in hipkit.validate(hipkit.open(damaged)) if f.rule == "descriptor-reserved"]
+    assert finding.offset == damaged.index(V4[:64]) + descriptor_at(V4, MATMUL)
+    assert finding.message == f"kernel {MATMUL!r}: reserved bits are set in reserved0"
+
+
+def test_dynamic_symbols_are_where_the_helpers_look() -> None:
+    assert MATMUL in symbols(V4, DYNSYM)
