@@ -36,7 +36,8 @@ def constant(view: View, spec: Spec, value: Constant) -> str:
         return f"lit64({value.bits:#x})"
     if value.literal == 32 and constants.needs_lit(value.bits, spec.kind.type, is_gfx11_plus=is_gfx11_plus):
         return f"lit({value.bits:#x})"
-    text = constants.text(value.bits, spec.kind.type, is_gfx11_plus=is_gfx11_plus)
+    bits = value.code if spec.kind.is_misread and value.code >= 0 else value.bits
+    text = constants.text(bits, spec.kind.type, is_gfx11_plus=is_gfx11_plus)
     return f"{text}/*Invalid immediate*/" if spec.kind.type == "REGISTER" else text
 
 
