@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import struct
+import sys
 from typing import TYPE_CHECKING
 
 from .instruction import Decoded, Instruction, Unknown
 from .isa import Bucket, Isa, isa_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
     from ..target import TargetID
 
@@ -37,7 +38,7 @@ class Decoder:
     def _instructions(self, code: bytes, address: int) -> Iterator[Instruction]:
         by_word, by_bytes = self._by_word, self._by_bytes
         size, at = len(code), 0
-        words = struct.unpack_from(f"<{size // 4}I", code)
+        words = _words(code)
         while at + 4 <= size:
             found = by_word.get(words[at >> 2])
             if found.__class__ is int:
@@ -103,6 +104,14 @@ class Decoder:
         if known is None or known.__class__ is not int or known < reach:
             self._by_word[first] = known = reach
         self._by_bytes[data[:known]] = decoded
+
+
+def _words(code: bytes) -> Sequence[int]:
+    """The code as words, without a copy where the host has the code's byte order."""
+    whole = len(code) // 4 * 4
+    if sys.byteorder == "little":
+        return memoryview(code)[:whole].cast("I")
+    return struct.unpack(f"<{whole // 4}I", code[:whole])
 
 
 _decoders: dict[Isa, Decoder] = {}

@@ -6,6 +6,7 @@ one operand the lowest is chosen. So ``encode(decode(x)) == x`` for every ``x`` 
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -144,6 +145,9 @@ def _candidates(value: Value, *, by_place: bool) -> list[Key]:
     """A value as the table of a field may hold it."""
     if isinstance(value, Constant):
         return [value]
+    if value.file == "v" and value.index >= 256:
+        # s_set_vgpr_msb holds the rest of the number.
+        value = replace(value, index=value.index & 0xFF)
     # The half may be chosen by a modifier; the width of some operands, by others.
     whole = Register(value.file, value.index, value.width, "l") if value.half == "h" else value
     return [value, whole, (value.file, value.index)] if by_place else [value, whole]

@@ -54,6 +54,10 @@ class Spec:
             raw |= (word >> place & mask) << at
         return raw
 
+    def high_bits(self, vgpr_msbs: int) -> int:
+        """What s_set_vgpr_msb adds to the number of a VGPR in this operand's place."""
+        return vgpr_msbs >> 2 * self.msb & 3 if self.msb >= 0 else 0
+
 
 class Form:
     """An instruction as one processor encodes it. Objects of operands and text are made when asked for."""

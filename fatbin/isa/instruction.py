@@ -11,10 +11,12 @@ from .model import Constant, Operand, Register
 from .printers.base import View
 from .printers.modifiers import ABS, NEG, SEXT
 from .printers.regular import register as register_text
+from .registers import with_high_bits
 from .text import Template
 
 if TYPE_CHECKING:
     from .form import Form, Spec
+    from .operands import Value
 
 
 class Decoded:
@@ -146,7 +148,7 @@ class Instruction:
 
     def _operand(self, form: Form, spec: Spec) -> Operand:
         word = self.decoded.word
-        value = form.value(spec, word)
+        value = self._value(form, spec)
         modifiers = form.named.get(f"{spec.name}_modifiers")
         bits = modifiers.raw(word) if modifiers else 0
         is_packed = form.has("VOP3P")
@@ -165,6 +167,10 @@ class Instruction:
             sext=bool(bits & SEXT),
             modifiers=bits,
         )
+
+    def _value(self, form: Form, spec: Spec) -> Value:
+        value = form.value(spec, self.decoded.word)
+        return with_high_bits(value, spec.high_bits(self.vgpr_msbs)) if isinstance(value, Register) else value
 
     @property
     def reads(self) -> tuple[Register, ...]:
@@ -185,7 +191,7 @@ class Instruction:
         return distinct([*named, *implicit(form.isa, form.defs)])
 
     def _registers(self, form: Form, *, is_output: bool) -> list[Register]:
-        values = (form.value(spec, self.decoded.word) for spec in form.specs if spec.is_output == is_output)
+        values = (self._value(form, spec) for spec in form.specs if spec.is_output == is_output and spec.segments)
         return [value for value in values if isinstance(value, Register)]
 
     @property

@@ -45,7 +45,8 @@ class Kind:
         self, isa: Isa, decoder: list[Any], type_: str, class_name: str, printer: list[Any], read_as: str
     ) -> None:
         self.isa, self.type = isa, type_
-        # LLVM reads some constants with the type of another operand, and leaves their encoding if it is no source.
+        # LLVM reads some constants with the type of another operand: it then prints the encoding of a source, or takes
+        # a plain number for an encoding. Only the text follows it in that.
         self.read_as = read_as or type_
         self.is_misread = bool(read_as) and self.is_source(read_as) != self.is_source(type_)
         self.printer, self.printer_arguments = printer[0], tuple(printer[1:])
@@ -78,7 +79,7 @@ class Kind:
         return operand_type.startswith(("REG_", "REGISTER"))
 
     def own(self, raw: int) -> int:
-        """The bits of a field as printers see them."""
+        """The bits of a field as LLVM prints them."""
         if self.is_misread and self.is_plain and _is_inline(raw):
             return constants.inline_bits(raw, self.read_as, is_gfx11_plus=self.isa.is_gfx11_plus) & 0xFFFFFFFF
         return raw
@@ -114,12 +115,10 @@ def _scalar(kind: Kind, code: int, width: int) -> Value | None:
         return _scalar_run("s", code, width, registers.SGPR_COUNT_GFX10)
     if registers.TTMP_FIRST <= code <= registers.TTMP_LAST:
         return _scalar_run("ttmp", code - registers.TTMP_FIRST, width, 16)
-    if kind.is_misread and (_is_inline(code) or code == constants.LITERAL):
-        return Constant(code)
     if _is_inline(code):
-        return Constant(constants.inline_bits(code, kind.read_as, is_gfx11_plus=isa.is_gfx11_plus), 0, code)
+        return Constant(constants.inline_bits(code, kind.type, is_gfx11_plus=isa.is_gfx11_plus), 0, code)
     if code == constants.LITERAL:
-        return LITERAL32
+        return Constant(code, 0, code) if kind.is_misread else LITERAL32
     if code == constants.LITERAL64 and isa.has("64BitLiterals"):
         return LITERAL64
     return registers.special(code, width, is_gfx11_plus=isa.is_gfx11_plus)

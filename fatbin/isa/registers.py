@@ -60,6 +60,14 @@ def vgpr_half(index: int, half: str) -> Register:
     return Register("v", index, 1, half, f"v{index}.{half}")
 
 
+def with_high_bits(register: Register, bits: int) -> Register:
+    """A VGPR whose encoded number s_set_vgpr_msb extends."""
+    if register.file != "v" or register.index >= 256 or not bits:
+        return register
+    index = register.index | bits << 8
+    return vgpr_half(index, register.half) if register.half else numbered("v", index, register.width)
+
+
 def pair(low_encoding: int, part: str = "") -> Register:
     """A register of 64 bits, or its half ``lo`` or ``hi``."""
     name, _ = _PAIRED[low_encoding]

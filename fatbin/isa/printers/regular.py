@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from .. import constants
 from ..model import Constant, Register
+from ..registers import with_high_bits
 from ..resize import address_names
 from .base import View, printer
 
@@ -15,17 +16,11 @@ if TYPE_CHECKING:
 
 def register(view: View, spec: Spec, found: Register) -> str:
     """A register; from v256 on it shows the number that is encoded, and the whole one as a comment."""
-    if view.vgpr_msbs and spec.msb >= 0 and found.file == "v":
-        found = _extended(found, view.vgpr_msbs >> 2 * spec.msb & 3)
+    if view.vgpr_msbs:
+        found = with_high_bits(found, spec.high_bits(view.vgpr_msbs))
     if found.file == "v" and found.index >= 256:
         return f"{_numbered(found, found.index % 256)} /*{_numbered(found, found.index)}*/"
     return found.text
-
-
-def _extended(found: Register, high_bits: int) -> Register:
-    if found.index >= 256 or not high_bits:
-        return found
-    return Register("v", found.index | high_bits << 8, found.width, found.half)
 
 
 def _numbered(found: Register, index: int) -> str:
@@ -41,7 +36,8 @@ def constant(view: View, spec: Spec, value: Constant) -> str:
         return f"lit64({value.bits:#x})"
     if value.literal == 32 and constants.needs_lit(value.bits, spec.kind.type, is_gfx11_plus=is_gfx11_plus):
         return f"lit({value.bits:#x})"
-    text = constants.text(value.bits, spec.kind.type, is_gfx11_plus=is_gfx11_plus)
+    bits = value.code if spec.kind.is_misread and value.code >= 0 else value.bits
+    text = constants.text(bits, spec.kind.type, is_gfx11_plus=is_gfx11_plus)
     return f"{text}/*Invalid immediate*/" if spec.kind.type == "REGISTER" else text
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from hipkit.fatbin.errors import HipkitError
 from hipkit.fatbin.isa import Constant, Instruction, NotDecodedError, decode
+from hipkit.fatbin.isa.encode import encode
 from hipkit.fatbin.target import TargetID
 
 
@@ -130,6 +131,9 @@ def test_upper_vgprs_follow_the_instruction_that_sets_them() -> None:
     assert texts[0] == "s_set_vgpr_msb 0x41"
     assert texts[1] == "v_add_f32_e32 v0 /*v256*/, v2 /*v258*/, v2"
     assert texts[-1] == "v_add_f32_e32 v0, v2, v2"
+    add = list(decode(code, "gfx1250"))[1]
+    assert names(add.writes) == ["v256"]
+    assert encode(add) == code[4:8]
 
 
 def test_a_target_id_will_do() -> None:
