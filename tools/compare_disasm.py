@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from elftools.elf.elffile import ELFFile
+
 from hipkit.fatbin.isa import Instruction, decode
 from hipkit.fatbin.isa.load import known_processors
 from hipkit.fatbin.target import TargetID
