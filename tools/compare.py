@@ -1,6 +1,8 @@
-"""Every instruction of every code object in the corpus, beside llvm-objdump: ``make corpus`` prints the table.
+"""Every instruction of every code object, beside llvm-objdump: text, labels and branch targets, each object once.
 
-Text, labels and branch targets are compared, each distinct code object once.
+    python tools/compare.py FILE|FOLDER…     whatever hipkit opens; ``make corpus`` prints the same of its packages
+
+Leaves with 1 where a line differs.
 """
 
 from __future__ import annotations
@@ -54,7 +56,7 @@ def code_objects(
     package: Path, folder: Path, seen: set[bytes], counts: Counter[str]
 ) -> Iterator[tuple[str, Path, str | None]]:
     """Where each code object came from, a copy of it, and the processor to tell llvm-objdump if it needs telling."""
-    for file in hipkit.open_all(package):
+    for file in hipkit.open_all(package) if package.is_dir() else [hipkit.open(package)]:
         for entry in file.entries:
             identity = identify(entry.source) if entry.size else None
             if identity is None or identity.kind != "code-object" or identity.target is None:
@@ -79,3 +81,7 @@ def compared(job: tuple[str, Path, str | None]) -> tuple[str, Comparison]:
     result = compare(path, processor)
     path.unlink()
     return name, result
+
+
+if __name__ == "__main__":
+    sys.exit(not table((argument, Path(argument)) for argument in sys.argv[1:]))
