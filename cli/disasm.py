@@ -16,7 +16,7 @@ from .options import Outcome, no_color_option, opened
 from .output import one_line, report
 
 if TYPE_CHECKING:
-    from ..fatbin.codeobject.dwarf import DebugInfo, SourceLine
+    from ..fatbin.codeobject.source_lines import SourceLine, SourceLines
     from ..fatbin.disassembly import Disassembly, Function
     from ..fatbin.isa import Instruction
     from ..fatbin.model import Entry, File
@@ -71,7 +71,7 @@ def command(
       hipkit disasm libfoo.so --target gfx942 --kernel 'reduce*' --source
     """
     from ..fatbin.codeobject.code_object import CodeObject
-    from ..fatbin.codeobject.dwarf import DebugInfo
+    from ..fatbin.codeobject.source_lines import SourceLines
     from ..fatbin.disassembly import Disassembly
     from ..fatbin.errors import FormatError, HipkitError
 
@@ -91,7 +91,7 @@ def command(
                 functions = [f for f in disassembly.functions if kernel is None or is_called(f.name, kernel)]
                 found += len(functions)
                 if functions or kernel is None:
-                    write(lines(Listing(disassembly, functions, DebugInfo(entry.source), style)))
+                    write(lines(Listing(disassembly, functions, SourceLines(entry.source), style)))
             except HipkitError as error:
                 report(error)
                 outcome.at_least(error.exit_code)
@@ -125,7 +125,7 @@ class Listing(NamedTuple):
 
     disassembly: Disassembly
     functions: list[Function]
-    debug: DebugInfo
+    source_lines: SourceLines
     style: Style
 
 
@@ -175,7 +175,7 @@ def lines(listing: Listing) -> Iterator[str]:
 
 def as_text(listing: Listing) -> Iterator[str]:
     """The lines for people."""
-    disassembly, functions, debug, style = listing
+    disassembly, functions, source_lines, style = listing
     source = disassembly.code_object.source
     yield one_line(f"{source.name}+{source.origin:#x}  {disassembly.target}")
     for function in functions:
@@ -188,7 +188,7 @@ def as_text(listing: Listing) -> Iterator[str]:
             if instruction is None:
                 yield "        ..." if not more else f"        ... {more} more like it"
                 continue
-            if style.source and (line := debug.line_at(instruction.address)) and line != shown:
+            if style.source and (line := source_lines.line_at(instruction.address)) and line != shown:
                 shown = line
                 yield style.quote(line)
             yield text_line(disassembly, function, instruction, style)
@@ -216,13 +216,13 @@ def text_line(disassembly: Disassembly, function: Function, instruction: Instruc
 
 def as_objects(listing: Listing) -> Iterator[str]:
     """The lines for programs."""
-    disassembly, functions, debug, _ = listing
+    disassembly, functions, source_lines, _ = listing
     for function in functions:
         for instruction in disassembly.instructions(function):
             if instruction is None:
                 continue
             target = disassembly.target_of(instruction, function)
-            line = debug.line_at(instruction.address)
+            line = source_lines.line_at(instruction.address)
             document: dict[str, Any] = {
                 "address": instruction.address,
                 "bytes": instruction.data.hex(),

@@ -15,7 +15,6 @@ from ..target import TargetID
 from . import metadata as keys
 from .descriptor import SIZE as DESCRIPTOR_SIZE
 from .descriptor import KernelDescriptor
-from .dwarf import DEBUG_SECTIONS, DebugInfo
 from .elf64 import (
     SHN_FIRST_RESERVED,
     STB_LOCAL,
@@ -205,9 +204,6 @@ def _kernels(
     left = {name for name in defined if name.endswith(KD) and defined[name].type == STT_OBJECT}
     left.update(name for name, symbol in defined.items() if symbol.type == STT_AMDGPU_HSA_KERNEL)
 
-    has_debug_info = any(section.name in DEBUG_SECTIONS for section in elf.sections)
-    debug = DebugInfo(elf.source) if has_debug_info else None
-
     def kernel(row: dict[str, Any], symbol: str) -> Kernel:
         left.discard(symbol)
         found, function = defined.get(symbol), defined.get(symbol.removesuffix(KD))
@@ -217,7 +213,7 @@ def _kernels(
         descriptor = _descriptor(found, processor, elf) if found else None
         return Kernel(
             row, symbol, processor=processor, version=version, descriptor=descriptor,
-            descriptor_symbol=found, function=function, debug=debug,
+            descriptor_symbol=found, function=function,
         )  # fmt: skip
 
     for row in rows:

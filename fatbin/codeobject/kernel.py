@@ -6,7 +6,6 @@ from typing import Any, NamedTuple
 
 from .demangle import demangle
 from .descriptor import KernelDescriptor
-from .dwarf import DebugInfo
 from .elf64 import Symbol
 from .hidden import PREFIX
 from .occupancy import Occupancy, occupancy
@@ -42,7 +41,7 @@ class Kernel:
     Where there is no metadata for it, what the descriptor says is used; what nothing says is None.
     """
 
-    __slots__ = ("debug", "descriptor", "descriptor_symbol", "function", "metadata", "processor", "symbol", "version")
+    __slots__ = ("descriptor", "descriptor_symbol", "function", "metadata", "processor", "symbol", "version")
 
     def __init__(
         self,
@@ -54,11 +53,9 @@ class Kernel:
         descriptor: KernelDescriptor | None,
         descriptor_symbol: Symbol | None,
         function: Symbol | None,
-        debug: DebugInfo | None = None,
     ) -> None:
         self.metadata, self.symbol, self.processor, self.version = metadata, symbol, processor, version
         self.descriptor, self.descriptor_symbol, self.function = descriptor, descriptor_symbol, function
-        self.debug = debug
 
     @property
     def name(self) -> str:
@@ -72,26 +69,15 @@ class Kernel:
         return demangle(self.name)
 
     @property
-    def argument_rows(self) -> list[dict[str, Any]]:
-        """The arguments as the metadata has them; their types from DWARF where it has none."""
-        rows: list[dict[str, Any]] = self.metadata.get(".args", [])
-        types = self.debug.argument_types.get(self.name, []) if self.debug else []
-        explicit = [row for row in rows if not (row.get(".value_kind") or "").startswith(PREFIX)]
-        if not types or len(types) != len(explicit):
-            return rows
-        typed = [{".type_name": name, **row} for name, row in zip(types, explicit, strict=True)]
-        return [*typed, *rows[len(typed) :]]
-
-    @property
     def arguments(self) -> tuple[Argument, ...]:
         """The arguments in order, those of the runtime last."""
-        return tuple([_argument(row) for row in self.argument_rows])
+        return tuple([_argument(row) for row in self.metadata.get(".args", ())])
 
     @property
     def signature(self) -> str:
         """The arguments on one line, ``name type size @offset`` each; of the hidden ones, how many and from where."""
         # From the rows, without Argument objects: made for every kernel of a library.
-        rows = self.argument_rows
+        rows = self.metadata.get(".args", ())
         shown: list[str] = []
         for row in rows:
             get = row.get

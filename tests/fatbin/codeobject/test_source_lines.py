@@ -1,4 +1,4 @@
-"""What is read from DWARF, against the source that was compiled."""
+"""Source lines, against the source that was compiled."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from hipkit.fatbin.codeobject.dwarf import DebugInfo, SourceLine
+from hipkit.fatbin.codeobject.source_lines import SourceLine, SourceLines
 from hipkit.fatbin.source import Source
 
 SOURCE = """\
@@ -33,33 +33,12 @@ def compiled(
     return folder / "k.hsaco"
 
 
-def test_the_types_of_arguments_are_those_of_the_source(compiled: Path) -> None:
-    types = DebugInfo(Source.from_path(compiled)).argument_types
-    assert types[NAME] == ["double*", "const double*", "unsigned long", "Pair", "int* const*"]
-
-
-def test_kernels_have_the_types_that_the_metadata_lacks(compiled: Path) -> None:
-    from hipkit.fatbin.codeobject.code_object import CodeObject
-
-    [kernel] = CodeObject.read(Source.from_path(compiled)).kernels
-    explicit = [argument for argument in kernel.arguments if not argument.is_hidden]
-    assert [argument.type for argument in explicit] == [
-        "double*",
-        "const double*",
-        "unsigned long",
-        "Pair",
-        "int* const*",
-    ]
-    assert [argument.offset for argument in explicit] == [0, 8, 16, 24, 32]
-
-
 def test_damaged_debug_information_costs_nothing_but_itself(compiled: Path) -> None:
     data = bytearray(compiled.read_bytes())
     for at in range(len(data) // 3, len(data) - 200, 37):
         damaged = bytes(data[:at]) + b"\xff\x7f\xff" + bytes(data[at + 3 :])
-        debug = DebugInfo(Source.from_bytes(damaged))
-        assert isinstance(debug.argument_types, dict)
-        debug.line_at(0x1F00)
+        debug = SourceLines(Source.from_bytes(damaged))
+        assert isinstance(debug.line_at(0x1F00), (SourceLine, type(None)))
 
 
 def test_lines_are_those_of_the_source(compiled: Path) -> None:
@@ -67,7 +46,7 @@ def test_lines_are_those_of_the_source(compiled: Path) -> None:
     from hipkit.fatbin.disassembly import Disassembly
 
     disassembly = Disassembly(CodeObject.read(Source.from_path(compiled)))
-    debug = DebugInfo(Source.from_path(compiled))
+    debug = SourceLines(Source.from_path(compiled))
     [function] = [f for f in disassembly.functions if f.name == NAME]
     store = next(i for i in disassembly.instructions(function) if i and "store" in str(i))
     assert debug.line_at(store.address) == SourceLine(str(compiled.with_name("k.hip")), 4)
@@ -75,6 +54,5 @@ def test_lines_are_those_of_the_source(compiled: Path) -> None:
 
 
 def test_a_code_object_without_debug_information_has_no_lines(samples: Path) -> None:
-    debug = DebugInfo(Source.from_path(samples / "reduce.gfx1100.v5.hsaco"))
+    debug = SourceLines(Source.from_path(samples / "reduce.gfx1100.v5.hsaco"))
     assert debug.line_at(0x1F00) is None
-    assert debug.argument_types == {}

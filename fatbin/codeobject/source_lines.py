@@ -1,4 +1,4 @@
-"""What a compiler left for debuggers: source lines of addresses, and the types of kernels' arguments.
+"""The source lines of instructions, from what a compiler left for debuggers.
 
 pyelftools reads DWARF; objects whose debug sections still have to be relocated give no lines.
 """
@@ -13,8 +13,6 @@ from typing import Any, NamedTuple, TypeVar
 
 from ..source import Source
 
-DEBUG_SECTIONS = (".debug_info", ".zdebug_info")
-"""Where there is anything to read."""
 _NEWEST_WITHOUT_FILE_ZERO = 4
 
 
@@ -28,8 +26,8 @@ class SourceLine(NamedTuple):
         return f"{self.file}:{self.line}"
 
 
-class DebugInfo:
-    """The DWARF of a code object; empty where there is none, or where it is damaged."""
+class SourceLines:
+    """The lines of a code object's source; none where there is no DWARF, or where it is damaged."""
 
     def __init__(self, source: Source) -> None:
         self._source = source
@@ -54,21 +52,6 @@ class DebugInfo:
         addresses, lines = self._rows
         found = bisect.bisect_right(addresses, address) - 1
         return lines[found] if found >= 0 else None
-
-    @cached_property
-    def argument_types(self) -> dict[str, list[str]]:
-        """The types of the arguments of each function, as its source writes them, by its name in the code object."""
-        return dict(_sound(self._read_functions()))
-
-    def _read_functions(self) -> Iterator[tuple[str, list[str]]]:
-        units = self._dwarf.iter_CUs() if self._dwarf is not None else ()
-        for unit in units:
-            for die in unit.iter_DIEs():
-                name = (
-                    _linkage_name(die) if die.tag == "DW_TAG_subprogram" and "DW_AT_low_pc" in die.attributes else None
-                )
-                if name:
-                    yield name, [type_name(_origin(child)) for child in _parameters(die)]
 
     def _read_rows(self) -> Iterator[tuple[int, SourceLine | None]]:
         if self._dwarf is None:
@@ -109,50 +92,3 @@ def _file_names(header: Any, unit: Any) -> dict[int, str]:
         inside = folders[entry.dir_index] if entry.dir_index < len(folders) else ""
         found[number] = posixpath.normpath(posixpath.join(base, inside, name))
     return found
-
-
-def _parameters(die: Any) -> list[Any]:
-    return [child for child in die.iter_children() if child.tag == "DW_TAG_formal_parameter"]
-
-
-def _origin(die: Any) -> Any:
-    """The entry that says what ``die`` is: a function that was inlined elsewhere only refers to it."""
-    for attribute in ("DW_AT_abstract_origin", "DW_AT_specification"):
-        if attribute in die.attributes:
-            return _origin(die.get_DIE_from_attribute(attribute))
-    return die
-
-
-def _linkage_name(die: Any) -> str | None:
-    origin = _origin(die)
-    found = origin.attributes.get("DW_AT_linkage_name") or origin.attributes.get("DW_AT_name")
-    return found.value.decode("utf-8", "replace") if found else None
-
-
-# How a type is written around the one it is made of.
-_DECLARATORS = {
-    "DW_TAG_pointer_type": "{}*",
-    "DW_TAG_reference_type": "{}&",
-    "DW_TAG_rvalue_reference_type": "{}&&",
-    "DW_TAG_const_type": "const {}",
-    "DW_TAG_volatile_type": "volatile {}",
-    "DW_TAG_restrict_type": "{} restrict",
-    "DW_TAG_array_type": "{}[]",
-}
-_DEEPEST_TYPE = 32
-
-
-def type_name(die: Any, depth: int = 0) -> str:
-    """The type of ``die`` as C++ writes it; ``void`` where there is none."""
-    if "DW_AT_type" not in die.attributes:
-        return "void"
-    if depth > _DEEPEST_TYPE:
-        return "…"
-    kind = die.get_DIE_from_attribute("DW_AT_type")
-    if kind.tag in _DECLARATORS:
-        inner = type_name(kind, depth + 1)
-        declared = _DECLARATORS[kind.tag].format(inner)
-        # What qualifies a pointer stands behind it.
-        return f"{inner} {declared.split()[0]}" if inner.endswith(("*", "&")) and declared.endswith(inner) else declared
-    name = kind.attributes.get("DW_AT_name")
-    return name.value.decode("utf-8", "replace") if name else "(unnamed)"
