@@ -33,6 +33,7 @@ format: $(VENV)/installed
 
 bench: $(VENV)/installed
 	$(BIN)/python benchmarks/containers.py
+	$(BIN)/python benchmarks/kernels.py
 
 # Debian's compilers and LLVM tools, which the differential tests compare with.
 toolchain:

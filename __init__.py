@@ -9,6 +9,11 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from .fatbin.codeobject.code_object import CodeObject
+    from .fatbin.codeobject.cubin import Cubin
+    from .fatbin.codeobject.descriptor import KernelDescriptor
+    from .fatbin.codeobject.kernel import Argument, Kernel
+    from .fatbin.codeobject.ptx import Ptx
     from .fatbin.errors import FormatError, HipkitError, MissingError, NotFoundError, UnsupportedError, UsageError
     from .fatbin.formats.compressed_bundle import CompressedBundle
     from .fatbin.formats.cuda_fatbin import CudaFatbin
@@ -25,6 +30,11 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 _HOMES = {
+    "fatbin.codeobject.code_object": ("CodeObject",),
+    "fatbin.codeobject.cubin": ("Cubin",),
+    "fatbin.codeobject.descriptor": ("KernelDescriptor",),
+    "fatbin.codeobject.kernel": ("Argument", "Kernel"),
+    "fatbin.codeobject.ptx": ("Ptx",),
     "fatbin.errors": ("FormatError", "HipkitError", "MissingError", "NotFoundError", "UnsupportedError", "UsageError"),
     "fatbin.formats.compressed_bundle": ("CompressedBundle",),
     "fatbin.formats.cuda_fatbin": ("CudaFatbin",),
@@ -41,8 +51,11 @@ _HOMES = {
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 
 __all__ = [
+    "Argument",
+    "CodeObject",
     "CompressedBundle",
     "Container",
+    "Cubin",
     "CudaFatbin",
     "Entry",
     "EntryID",
@@ -51,11 +64,14 @@ __all__ = [
     "FormatError",
     "Hash",
     "HipkitError",
+    "Kernel",
+    "KernelDescriptor",
     "Kpack",
     "MissingError",
     "NotFoundError",
     "OffloadBinary",
     "OffloadBundle",
+    "Ptx",
     "TargetID",
     "TextBundle",
     "UnsupportedError",

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 from .codeobject.code_object import CodeObject
@@ -56,6 +58,42 @@ def describe_kernel(kernel: Kernel | CudaKernel) -> dict[str, Any]:
     """One kernel. Of a CUDA kernel, ``vgprs`` are the registers of a thread, ``lds`` is its shared memory."""
     if isinstance(kernel, CudaKernel):
         return _describe_cuda(kernel)
+    described = _describe_amd(kernel)
+    described["args"] = [dict(zip(_ARGUMENT, row, strict=True)) for row in _argument_rows(kernel)]
+    return described
+
+
+def kernel_json(kernel: Kernel | CudaKernel) -> str:
+    """:func:`describe_kernel` as JSON. Arguments are alike in most kernels, so their text is kept."""
+    if isinstance(kernel, CudaKernel):
+        return json.dumps(_describe_cuda(kernel))
+    # Within strings quotes are escaped, so that this is the key and nothing else.
+    before, key, after = json.dumps(_describe_amd(kernel)).partition('"args": ')
+    arguments = ", ".join([_argument_json(*row) for row in _argument_rows(kernel)])
+    return f"{before}{key}[{arguments}]{after.removeprefix('null')}"
+
+
+_ARGUMENT = ("name", "offset", "size", "kind", "type", "address_space", "access")
+
+
+def _argument_rows(kernel: Kernel) -> list[tuple[Any, ...]]:
+    """The arguments, as :data:`_ARGUMENT` names the columns; from the rows, since libraries have millions."""
+    return [
+        (
+            get(".name"), get(".offset"), get(".size"), get(".value_kind"), get(".type_name"), get(".address_space"),
+            get(".actual_access") or get(".access"),
+        )
+        for row in kernel.metadata.get(".args", ()) for get in (row.get,)
+    ]  # fmt: skip
+
+
+@lru_cache(maxsize=1 << 12)
+def _argument_json(*row: Any) -> str:
+    return json.dumps(dict(zip(_ARGUMENT, row, strict=True)))
+
+
+def _describe_amd(kernel: Kernel) -> dict[str, Any]:
+    """A kernel without its arguments."""
     waves = kernel.occupancy
     get = kernel.metadata.get
     return {
@@ -63,18 +101,7 @@ def describe_kernel(kernel: Kernel | CudaKernel) -> dict[str, Any]:
         "demangled": kernel.demangled,
         "symbol": kernel.symbol,
         "kernarg_size": kernel.kernarg_size,
-        "args": [
-            {
-                "name": row.get(".name"),
-                "offset": row.get(".offset"),
-                "size": row.get(".size"),
-                "kind": row.get(".value_kind"),
-                "type": row.get(".type_name"),
-                "address_space": row.get(".address_space"),
-                "access": row.get(".actual_access") or row.get(".access"),
-            }
-            for row in get(".args", ())
-        ],
+        "args": None,
         "vgprs": kernel.vgprs,
         "agprs": get(".agpr_count"),
         "sgprs": get(".sgpr_count"),
