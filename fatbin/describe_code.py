@@ -83,7 +83,7 @@ def _argument_rows(kernel: Kernel) -> list[tuple[Any, ...]]:
             get(".name"), get(".offset"), get(".size"), get(".value_kind"), get(".type_name"), get(".address_space"),
             get(".actual_access") or get(".access"),
         )
-        for row in kernel.metadata.get(".args", ()) for get in (row.get,)
+        for row in kernel.argument_rows for get in (row.get,)
     ]  # fmt: skip
 
 

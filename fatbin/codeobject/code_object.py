@@ -68,6 +68,12 @@ class CodeObject:
         target = TargetID.parse(identity.target) if identity and identity.target else None
         documents = tuple(_documents(notes, elf))
         kernels = tuple(_kernels(documents, elf, version, target))
+        if kernels and any(section.name == ".debug_info" for section in elf.sections):
+            from .dwarf import parameters
+
+            described = parameters(elf)
+            for kernel in kernels:
+                kernel.source_arguments = described.get(kernel.name, ())
         return cls(source, elf, version, target, notes, documents, kernels)
 
     @property

@@ -41,7 +41,16 @@ class Kernel:
     Where there is no metadata for it, what the descriptor says is used; what nothing says is None.
     """
 
-    __slots__ = ("descriptor", "descriptor_symbol", "function", "metadata", "processor", "symbol", "version")
+    __slots__ = (
+        "descriptor",
+        "descriptor_symbol",
+        "function",
+        "metadata",
+        "processor",
+        "source_arguments",
+        "symbol",
+        "version",
+    )
 
     def __init__(
         self,
@@ -56,6 +65,7 @@ class Kernel:
     ) -> None:
         self.metadata, self.symbol, self.processor, self.version = metadata, symbol, processor, version
         self.descriptor, self.descriptor_symbol, self.function = descriptor, descriptor_symbol, function
+        self.source_arguments: tuple[tuple[str | None, str | None], ...] = ()
 
     @property
     def name(self) -> str:
@@ -71,13 +81,25 @@ class Kernel:
     @property
     def arguments(self) -> tuple[Argument, ...]:
         """The arguments in order, those of the runtime last."""
-        return tuple([_argument(row) for row in self.metadata.get(".args", ())])
+        return tuple([_argument(row) for row in self.argument_rows])
+
+    @property
+    def argument_rows(self) -> list[dict[str, Any]]:
+        """The arguments as the metadata has them, with names and types from DWARF where it has none."""
+        rows: list[dict[str, Any]] = self.metadata.get(".args", [])
+        if not self.source_arguments:
+            return rows
+        explicit = sum(not row.get(".value_kind", "").startswith(PREFIX) for row in rows)
+        if explicit != len(self.source_arguments):
+            return rows  # what the compiler left out of one or the other cannot be told apart
+        known = [{".name": n, ".type_name": t} | row for (n, t), row in zip(self.source_arguments, rows, strict=False)]
+        return known + rows[explicit:]
 
     @property
     def signature(self) -> str:
         """The arguments on one line, ``name type size @offset`` each; of the hidden ones, how many and from where."""
         # From the rows, without Argument objects: made for every kernel of a library.
-        rows = self.metadata.get(".args", ())
+        rows = self.argument_rows
         shown: list[str] = []
         for row in rows:
             get = row.get
