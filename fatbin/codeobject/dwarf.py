@@ -16,7 +16,7 @@ from ..errors import FormatError
 if TYPE_CHECKING:
     from .elf64 import Elf64
 
-LARGEST, LARGEST_STRINGS, DEEPEST, MOST_PARAMETERS = 4 << 20, 64 << 20, 16, 1024
+LARGEST, LARGEST_STRINGS, DEEPEST, MOST_PARAMETERS = 2 << 20, 64 << 20, 16, 1024
 """Bytes of ``.debug_info`` and of all debug sections, levels of a type and parameters of a function that are looked at;
 beyond, types are not told."""
 _SHF_COMPRESSED = 0x800
