@@ -42,6 +42,7 @@ toolchain:
 # Public packages to try it on.
 corpus: $(VENV)/installed
 	$(BIN)/python tools/corpus.py
+	$(BIN)/python tools/corpus_code.py
 
 samples:
 	$(PYTHON) samples/build.py
