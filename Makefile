@@ -35,6 +35,7 @@ format: $(VENV)/installed
 
 bench: $(VENV)/installed
 	$(BIN)/python benchmarks/containers.py
+	$(BIN)/python benchmarks/kernels.py
 
 # Debian's compilers and LLVM tools, which the differential tests compare with.
 toolchain:
@@ -43,6 +44,7 @@ toolchain:
 # Public packages to try it on.
 corpus: $(VENV)/installed
 	$(BIN)/python tools/corpus.py
+	$(BIN)/python tools/corpus_code.py
 
 samples:
 	$(PYTHON) samples/build.py

@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .fatbin.codeobject.code_object import CodeObject
+    from .fatbin.codeobject.cubin import Cubin
     from .fatbin.codeobject.descriptor import KernelDescriptor
-    from .fatbin.codeobject.kernel import Kernel
+    from .fatbin.codeobject.kernel import Argument, Kernel
+    from .fatbin.codeobject.ptx import Ptx
     from .fatbin.disassembly import Disassembly
     from .fatbin.errors import FormatError, HipkitError, MissingError, NotFoundError, UnsupportedError, UsageError
     from .fatbin.flow import BasicBlock, ControlFlow
@@ -32,8 +34,10 @@ __version__ = "0.1.0"
 
 _HOMES = {
     "fatbin.codeobject.code_object": ("CodeObject",),
+    "fatbin.codeobject.cubin": ("Cubin",),
     "fatbin.codeobject.descriptor": ("KernelDescriptor",),
-    "fatbin.codeobject.kernel": ("Kernel",),
+    "fatbin.codeobject.kernel": ("Argument", "Kernel"),
+    "fatbin.codeobject.ptx": ("Ptx",),
     "fatbin.disassembly": ("Disassembly",),
     "fatbin.flow": ("BasicBlock", "ControlFlow"),
     "fatbin.isa": ("Instruction", "decode"),
@@ -53,11 +57,13 @@ _HOMES = {
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 
 __all__ = [
+    "Argument",
     "BasicBlock",
     "CodeObject",
     "CompressedBundle",
     "Container",
     "ControlFlow",
+    "Cubin",
     "CudaFatbin",
     "Disassembly",
     "Entry",
@@ -75,6 +81,7 @@ __all__ = [
     "NotFoundError",
     "OffloadBinary",
     "OffloadBundle",
+    "Ptx",
     "TargetID",
     "TextBundle",
     "UnsupportedError",

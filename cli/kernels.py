@@ -147,7 +147,7 @@ def _marked(described: dict[str, Any], container: Container, mark: str) -> Itera
 def _write_code(entry: Entry, newline: str) -> bool:
     """One code object, a kernel at a time."""
     from ..fatbin.describe import describe_finding
-    from ..fatbin.describe_code import describe_head, describe_kernel
+    from ..fatbin.describe_code import describe_head, kernel_json
 
     code, findings = _read(entry)
     write = sys.stdout.write
@@ -157,7 +157,7 @@ def _write_code(entry: Entry, newline: str) -> bool:
     write(json.dumps(describe_head(code))[:-1] + ', "kernels": [')
     separator = newline
     for kernel in code.kernels if code else ():
-        write(separator + json.dumps(describe_kernel(kernel)))
+        write(separator + kernel_json(kernel))
         separator = f",{newline or ' '}"
     write(f'], "findings": {json.dumps([describe_finding(finding) for finding in findings])}}}')
     return any(finding.severity == "error" for finding in findings)

@@ -83,7 +83,7 @@ def _argument_rows(kernel: Kernel) -> list[tuple[Any, ...]]:
             get(".name"), get(".offset"), get(".size"), get(".value_kind"), get(".type_name"), get(".address_space"),
             get(".actual_access") or get(".access"),
         )
-        for row in kernel.metadata.get(".args", ()) for get in (row.get,)
+        for row in kernel.argument_rows for get in (row.get,)
     ]  # fmt: skip
 
 
@@ -163,11 +163,32 @@ def read_notes(source: Source) -> tuple[list[Note], list[Finding]] | None:
     return notes, [Finding.from_damage(error) for error in damage]
 
 
+DEEPEST = 64
+"""Metadata nests five deep."""
+
+
+def _is_deep(content: Any) -> bool:
+    """Whether ``content`` nests deeper than what is good to print."""
+    level: list[Any] = [content]
+    for _ in range(DEEPEST):
+        level = [
+            inner
+            for outer in level
+            if isinstance(outer, (dict, list))
+            for inner in (outer.values() if isinstance(outer, dict) else outer)
+        ]
+        if not level:
+            return False
+    return True
+
+
 def describe_notes(notes: list[Note], findings: list[Finding], source: Source) -> Iterator[dict[str, Any]]:
     """Each note, decoded. What cannot be decoded is shown in hexadecimal, and becomes a finding."""
     for note in notes:
         try:
             content = note.decoded()
+            if _is_deep(content):
+                raise ValueError(f"it nests more than {DEEPEST} deep")
         except ValueError as error:
             content = note.data.hex()
             findings.append(Finding("note", "error", f"{note.type_name}: {error}", source.origin + note.at))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, ClassVar
 
 from ..errors import OnDamage, raise_damage
@@ -68,6 +69,10 @@ class CodeObject:
         target = TargetID.parse(identity.target) if identity and identity.target else None
         documents = tuple(_documents(notes, elf))
         kernels = tuple(_kernels(documents, elf, version, target))
+        if any(section.name == ".debug_info" for section in elf.sections):
+            described = _Described(elf)
+            for kernel in kernels:
+                kernel.source_arguments = described
         return cls(source, elf, version, target, notes, documents, kernels)
 
     @property
@@ -123,6 +128,22 @@ class CodeObject:
         """The bytes at an address, as far as the file has them."""
         place = self.elf.offset_of(address)
         return b"" if place is None else self.source.read(place, size)
+
+
+class _Described:
+    """What DWARF says of functions, read when an argument is first looked at."""
+
+    def __init__(self, elf: Elf64) -> None:
+        self._elf = elf
+
+    @cached_property
+    def _functions(self) -> dict[str, tuple[tuple[str | None, str | None], ...]]:
+        from .dwarf import parameters
+
+        return parameters(self._elf)
+
+    def __call__(self, name: str) -> tuple[tuple[str | None, str | None], ...]:
+        return self._functions.get(name, ())
 
 
 def _documents(notes: tuple[Note, ...], elf: Elf64) -> Iterator[dict[str, Any]]:

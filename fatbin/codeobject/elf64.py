@@ -7,7 +7,7 @@ when someone asks for it. What is damaged goes to ``on_damage``, and the rest is
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
@@ -23,6 +23,10 @@ SECTION = struct.Struct("<IIQQQQIIQQ")
 SEGMENT = struct.Struct("<IIQQQQQQ")
 SYMBOL = struct.Struct("<IBBHQQ")
 REL, RELA = struct.Struct("<QQ"), struct.Struct("<QQq")
+
+MOST_READ, MOST_NAMED = 8, 16
+"""How often all bytes of a file may be read as sections, and all of a string table as names: sound files overlap little,
+and hostile ones make every section the whole file and every name all that follows it."""
 
 ET_REL, ET_DYN = 1, 3
 SHT_SYMTAB, SHT_RELA, SHT_NOTE, SHT_NOBITS, SHT_REL, SHT_DYNSYM = 2, 4, 7, 8, 9, 11
@@ -135,6 +139,7 @@ class Elf64:
         if magic != b"\x7fELF" or width != 2 or order != 1:
             raise source.error("is no little-endian 64-bit ELF", container=container, field="header", rule=RULE)
         self.header = ElfHeader(os_abi, abi_version, type_, machine, entry, flags)
+        self._room = MOST_READ * source.size
 
     def damage(self, message: str, at: int, field: str, rule: str = RULE) -> None:
         """Report damage at ``at`` that can be read past."""
@@ -151,7 +156,8 @@ class Elf64:
             names = self.source.read(offset, size)
         elif rows:
             self.damage(f"names section {self._names} of {len(rows)}", 62, "e_shstrndx")
-        return tuple(Section(_string(names, row[0]), *row[1:]) for row in rows)
+        name = self._names_in(names, "section names")
+        return tuple(Section(name(row[0]), *row[1:]) for row in rows)
 
     @cached_property
     def segments(self) -> tuple[Segment, ...]:
@@ -175,15 +181,38 @@ class Elf64:
         """The bytes of a section, as far as the file has them."""
         if section.type == SHT_NOBITS:
             return memoryview(b"")
-        data = self.source.view(min(section.offset, self.source.size), section.size)
-        if len(data) < section.size:
-            end = section.offset + section.size
-            self.damage(
-                f"reaches to {end:#x}, but the file ends at {self.source.size:#x}",
-                section.offset,
-                f"section {section.name or '?'}",
-            )
+        return self.take(section.offset, section.size, f"section {section.name or '?'}")
+
+    def take(self, offset: int, size: int, field: str) -> memoryview:
+        """``size`` bytes at ``offset``, as far as the file has them."""
+        data = self.source.view(min(offset, self.source.size), size)
+        if len(data) < size:
+            self.damage(f"reaches to {offset + size:#x}, but the file ends at {self.source.size:#x}", offset, field)
+        before, self._room = self._room, self._room - len(data)
+        if self._room < 0:
+            if before >= 0:
+                self.damage("overlaps so many others that it and what follows is not read", offset, field)
+            return memoryview(b"")
         return data
+
+    def _names_in(self, table: bytes, field: str) -> Callable[[int], str]:
+        """What finds the name at an offset of a string table."""
+        find, size, room = table.find, len(table), MOST_NAMED * len(table)
+
+        def name(at: int) -> str:
+            nonlocal room
+            end = find(b"\0", at)
+            end = end if end >= 0 else size
+            if end <= at:
+                return ""
+            room -= end - at
+            if room < 0:
+                if room + end - at >= 0:
+                    self.damage("they overlap so much that no more are read", 0, field)
+                return ""
+            return table[at:end].decode("utf-8", "backslashreplace")
+
+        return name
 
     @cached_property
     def loaded(self) -> tuple[tuple[int, int, int], ...]:
@@ -244,11 +273,9 @@ class Elf64:
         if len(data) % SYMBOL.size:
             self.damage(f"{len(data)} bytes are no whole number of symbols", table.offset, table.name)
         usable = data[SYMBOL.size : len(data) // SYMBOL.size * SYMBOL.size]
-        find, size = names.find, len(names)
+        text = self._names_in(names, f"names of {table.name}")
         for name, info, other, section, value, length in SYMBOL.iter_unpack(usable):
-            end = find(b"\0", name)
-            text = names[name : end if end >= 0 else size].decode("utf-8", "backslashreplace")
-            yield Symbol(text, value, length, info & 15, info >> 4, other, section)
+            yield Symbol(text(name), value, length, info & 15, info >> 4, other, section)
 
     @property
     def relocations(self) -> Iterator[Relocation]:
@@ -260,8 +287,3 @@ class Elf64:
             data = self.content(section)
             for place, info, *addend in row.iter_unpack(data[: len(data) // row.size * row.size]):
                 yield Relocation(place, info & 0xFFFFFFFF, info >> 32, addend[0] if addend else 0, number)
-
-
-def _string(table: bytes, at: int) -> str:
-    end = table.find(b"\0", at)
-    return table[at : end if end >= 0 else len(table)].decode("utf-8", "backslashreplace")

@@ -6,8 +6,6 @@ Source: "Code Object Metadata" in LLVM's user guide, and what llc 15 (V2 to V4) 
 from __future__ import annotations
 
 PREFIX = "hidden_"
-V5_SIZE = 256
-"""Since V5 the hidden arguments are one block with fixed places."""
 
 _OLD = (
     (0, 8, ("hidden_global_offset_x",)),
@@ -45,9 +43,3 @@ _NEW = (
 )
 LAYOUTS = {2: _OLD, 3: _OLD, 4: _OLD, 5: _NEW, 6: _NEW}
 """Offset from the first hidden argument, size, and which kinds may stand there."""
-
-
-def place_of(kind: str, version: int, offset: int) -> tuple[int, int] | None:
-    """Offset and size that ``kind`` has in code objects of a version; the one at ``offset`` where it has several."""
-    rows = [(at, size) for at, size, kinds in LAYOUTS.get(version, ()) if kind in kinds]
-    return next((row for row in rows if row[0] == offset), rows[0] if rows else None)

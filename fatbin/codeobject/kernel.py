@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from .demangle import demangle
@@ -34,6 +35,16 @@ class Argument(NamedTuple):
         """Whether the runtime passes it, not the caller."""
         return (self.kind or "").startswith(PREFIX)
 
+    @classmethod
+    def from_row(cls, row: dict[str, Any]) -> Argument:
+        """The argument that a row of the metadata describes."""
+        get = row.get
+        flags = tuple([name for name, key in _FLAGS if get(key)])
+        return cls(
+            get(".name"), get(".offset"), get(".size"), get(".value_kind"), get(".type_name"), get(".address_space"),
+            get(".access"), get(".actual_access"), get(".pointee_align"), flags,
+        )  # fmt: skip
+
 
 class Kernel:
     """A kernel. :class:`~hipkit.CodeObject` makes it.
@@ -41,7 +52,16 @@ class Kernel:
     Where there is no metadata for it, what the descriptor says is used; what nothing says is None.
     """
 
-    __slots__ = ("descriptor", "descriptor_symbol", "function", "metadata", "processor", "symbol", "version")
+    __slots__ = (
+        "descriptor",
+        "descriptor_symbol",
+        "function",
+        "metadata",
+        "processor",
+        "source_arguments",
+        "symbol",
+        "version",
+    )
 
     def __init__(
         self,
@@ -56,6 +76,7 @@ class Kernel:
     ) -> None:
         self.metadata, self.symbol, self.processor, self.version = metadata, symbol, processor, version
         self.descriptor, self.descriptor_symbol, self.function = descriptor, descriptor_symbol, function
+        self.source_arguments: Callable[[str], Sequence[tuple[str | None, str | None]]] | None = None
 
     @property
     def name(self) -> str:
@@ -71,13 +92,24 @@ class Kernel:
     @property
     def arguments(self) -> tuple[Argument, ...]:
         """The arguments in order, those of the runtime last."""
-        return tuple([_argument(row) for row in self.metadata.get(".args", ())])
+        return tuple([Argument.from_row(row) for row in self.argument_rows])
+
+    @property
+    def argument_rows(self) -> list[dict[str, Any]]:
+        """The arguments as the metadata has them, with names and types from DWARF where it has none."""
+        rows: list[dict[str, Any]] = self.metadata.get(".args", [])
+        known = self.source_arguments(self.name) if self.source_arguments else ()
+        explicit = sum(not row.get(".value_kind", "").startswith(PREFIX) for row in rows) if known else 0
+        if not known or explicit != len(known):
+            return rows  # what the compiler left out of one or the other cannot be told apart
+        named = [{".name": n, ".type_name": t} | row for (n, t), row in zip(known, rows, strict=False)]
+        return named + rows[explicit:]
 
     @property
     def signature(self) -> str:
         """The arguments on one line, ``name type size @offset`` each; of the hidden ones, how many and from where."""
         # From the rows, without Argument objects: made for every kernel of a library.
-        rows = self.metadata.get(".args", ())
+        rows = self.argument_rows
         shown: list[str] = []
         for row in rows:
             get = row.get
@@ -181,15 +213,6 @@ class Kernel:
 
     def __repr__(self) -> str:
         return f"<Kernel {self.name}>"
-
-
-def _argument(row: dict[str, Any]) -> Argument:
-    get = row.get
-    flags = tuple([name for name, key in _FLAGS if get(key)])
-    return Argument(
-        get(".name"), get(".offset"), get(".size"), get(".value_kind"), get(".type_name"), get(".address_space"),
-        get(".access"), get(".actual_access"), get(".pointee_align"), flags,
-    )  # fmt: skip
 
 
 def _product(sizes: list[Any]) -> int:

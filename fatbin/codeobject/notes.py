@@ -16,6 +16,7 @@ from .elf64 import PT_NOTE, SHT_NOTE, Elf64
 
 RULE = "note"
 ROW = struct.Struct("<III")
+MOST_NOTES = 1 << 16
 NT_AMDGPU_METADATA, NT_AMD_HSA_METADATA = 32, 10
 
 
@@ -111,16 +112,14 @@ def notes_of(elf: Elf64, on_damage: OnDamage) -> Iterator[Note]:
 
 
 def _notes(elf: Elf64, start: int, size: int, alignment: int, on_damage: OnDamage) -> Iterator[Note]:
-    data = elf.source.view(min(start, elf.source.size), size)
+    data = elf.take(start, size, "note")
     at = 0
 
     def damage(message: str) -> None:
         where = min(start + at, elf.source.size)
         on_damage(elf.source.error(message, at=where, container=elf.container, field="note", rule=RULE))
 
-    if len(data) < size:
-        damage(f"the section has {size} bytes, but the file ends after {len(data)}")
-    while at < len(data):
+    for _ in range(MOST_NOTES):
         if len(data) - at < ROW.size:
             if any(data[at:]):
                 damage(f"{len(data) - at} bytes are left, too few for a note")
@@ -134,3 +133,4 @@ def _notes(elf: Elf64, start: int, size: int, alignment: int, on_damage: OnDamag
         owner = bytes(data[at + ROW.size : at + ROW.size + name_size]).rstrip(b"\0").decode("utf-8", "backslashreplace")
         yield Note(owner, kind, bytes(data[content_at:end]), start + content_at)
         at = -(-end // alignment) * alignment
+    damage(f"more than {MOST_NOTES} in one section")

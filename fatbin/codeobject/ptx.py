@@ -75,7 +75,8 @@ def _arguments(text: bytes) -> Iterator[Argument]:
             continue
         element = max(1, int(kind[1] or 8) // 8)
         aligned = words.index(b".align") + 1 if b".align" in words else None
-        step = int(words[aligned]) if aligned and aligned < len(words) and words[aligned].isdigit() else element
+        given = words[aligned] if aligned and aligned < len(words) else b""
+        step = int(given) if given.isdigit() and len(given) < 8 else element
         size, offset = element * int(name[2] or 1), -(-end // max(step, 1)) * max(step, 1)
         end = offset + size
         yield Argument(

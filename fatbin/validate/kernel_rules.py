@@ -32,6 +32,11 @@ _FLAGS = (
 """Keys of the metadata and the field of the descriptor that says the same."""
 
 
+def _arguments(kernel: Kernel) -> list[Argument]:
+    """The arguments as the metadata has them: DWARF adds nothing that is judged here."""
+    return [Argument.from_row(row) for row in kernel.metadata.get(".args", ())]
+
+
 def _place(code: CodeObject, symbol: Symbol | None) -> int:
     """Where in the file a symbol is; the code object's start where it has no place."""
     place = code.elf.place_of(symbol) if symbol else None
@@ -111,7 +116,7 @@ def arguments(code: CodeObject, _entry: Entry) -> Iterator[Fault]:
     """Arguments do not overlap, are aligned, and lie in the segment."""
     for kernel in code.kernels:
         end, before = 0, "its start"
-        for number, argument in enumerate(kernel.arguments):
+        for number, argument in enumerate(_arguments(kernel)):
             who = argument.name or argument.kind or f"argument {number}"
             for fault in _misplaced(argument, end, before, kernel.metadata.get(".kernarg_segment_size")):
                 yield Fault(f"kernel {kernel.name!r}: argument {number} ({who}) {fault}", code.source.origin)
@@ -142,7 +147,7 @@ def hidden_arguments(code: CodeObject, _entry: Entry) -> Iterator[Fault]:
     layout = LAYOUTS.get(code.version or 0, ())
     for kernel in code.kernels:
         start = None
-        for argument in kernel.arguments:
+        for argument in _arguments(kernel):
             kind, offset, size = argument.kind or "", argument.offset, argument.size
             if not kind.startswith(PREFIX) or offset is None:
                 continue

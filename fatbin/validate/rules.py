@@ -129,9 +129,10 @@ def _code_findings(file: File, check_content: bool) -> Iterator[Finding]:
         if entry.is_host or not entry.size or (entry.inflated and not check_content):
             continue
         try:
-            code, findings = read_with_findings(entry.source)
+            entry.source.view(0, 1)
         except FormatError:
             continue  # the container's content is damaged, which its own check says
+        code, findings = read_with_findings(entry.source)
         yield from findings
         if isinstance(code, CodeObject):
             for id, fault in check_code(code, entry):

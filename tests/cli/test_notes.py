@@ -69,3 +69,11 @@ def test_unknown_notes_are_shown_in_hexadecimal(tmp_path: Path) -> None:
     assert result.exit_code == 0
     assert "  SOMEONE type 0x4d, 2 bytes at " in result.output
     assert "    0102" in result.output.splitlines()
+
+
+def test_what_nests_too_deep_to_print_is_shown_as_it_is(tmp_path: Path) -> None:
+    (tmp_path / "k").write_bytes(with_notes(V4, b"\x91" * 900 + b"\x90"))
+    result = run(tmp_path / "k")
+    assert result.exit_code == 2
+    assert "it nests more than 64 deep" in result.output
+    assert run("--json", tmp_path / "k").exit_code == 2

@@ -204,6 +204,34 @@ def test_yaml_that_is_none_is_a_finding(text: str, reason: str) -> None:
     assert any(reason in message for message in findings(data)), findings(data)
 
 
+def test_sections_and_names_that_are_all_of_the_file_cost_little() -> None:
+    """40,000 symbols whose names are each the whole of a megabyte, and as many note sections that are the whole file."""
+    import struct
+    import tracemalloc
+
+    names, count = b"k" * (1 << 20) + b"\0", 40_000
+    symbols_ = b"".join(struct.pack("<IBBHQQ", n, 0x11, 0, 1, 0, 0) for n in range(count))
+    body = names + symbols_
+    rows_ = [
+        (0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
+        (0, 3, 0, 0, 64, len(names), 0, 0, 1, 0),
+        (0, 2, 0, 0, 64 + len(names), len(symbols_), 1, 0, 8, 24),
+        *[(n, 7, 0, 0, 0, 64 + len(body), 0, 0, 4, 0) for n in range(count)],
+    ]
+    headers = b"".join(struct.pack("<IIQQQQIIQQ", *row) for row in rows_)
+    head = bytearray(V4[:64])
+    struct.pack_into("<QQ", head, 32, 0, 64 + len(body))
+    struct.pack_into("<HHHHH", head, 54, 56, 0, 64, len(rows_), 1)
+    data = bytes(head) + body + headers
+    tracemalloc.start()
+    found = findings(data)
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert any("they overlap so much that no more are read" in message for message in found)
+    assert any("overlaps so many others that it and what follows is not read" in message for message in found)
+    assert peak < 128 << 20
+
+
 def test_damage_names_the_field_and_where_it_is() -> None:
     at = symbols(V4)[f"{MATMUL}.kd"][0]
     with pytest.raises(FormatError, match=rf"code-object: symbol '{MATMUL}.kd': is in section 77 of 15"):

@@ -20,7 +20,7 @@ from code_objects import (
     symbols,
     with_metadata,
 )
-from handmade import HOST, bundle
+from handmade import HOST, bundle, ccob
 
 import hipkit
 from hipkit.fatbin.validate.rules import RULES
@@ -186,6 +186,11 @@ def test_findings_say_where() -> None:
     [finding] = [f for f in hipkit.validate(hipkit.open(damaged)) if f.rule == "descriptor-reserved"]
     assert finding.offset == damaged.index(V4[:64]) + descriptor_at(V4, MATMUL)
     assert finding.message == f"kernel {MATMUL!r}: reserved bits are set in reserved0"
+
+
+def test_damaged_content_of_a_container_is_told_once() -> None:
+    damaged = ccob(bundle((HOST, b""), (b"hipv4-amdgcn-amd-amdhsa--gfx942", V4)), hash=3)
+    assert [finding.rule for finding in hipkit.validate(hipkit.open(damaged))] == ["hash"]
 
 
 def test_dynamic_symbols_are_where_the_helpers_look() -> None:
