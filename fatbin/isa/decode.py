@@ -7,7 +7,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from .instruction import Decoded, Instruction, Unknown
-from .isa import Bucket, Isa, isa_of
+from .isa import BUCKET_SHIFT, BUCKETS, Bucket, Isa, isa_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -27,7 +27,7 @@ class Decoder:
         self._by_word: dict[int, Decoded | int] = {}
         self._by_bytes: dict[bytes, Decoded] = {}
         self._room = _REMEMBERED
-        self._max_bytes = isa.max_bytes
+        self._max_bytes, self._buckets = isa.max_bytes, isa.buckets
 
     def instructions(self, code: bytes, address: int) -> Iterator[Instruction]:
         """The instructions of a run of code, the first of which is at ``address``."""
@@ -69,7 +69,7 @@ class Decoder:
         """One instruction that is met for the first time."""
         data = code[at : at + self._max_bytes]
         word = int.from_bytes(data, "little")
-        bucket = self.isa.bucket(word)
+        bucket = self._buckets[word >> BUCKET_SHIFT & BUCKETS - 1] or self.isa.bucket(word)
         decoded = self._first_match(bucket, word, len(data)) or Unknown(data[:4])
         self._remember(data, word & 0xFFFFFFFF, max(bucket.reach(word), decoded.size), decoded)
         return decoded
@@ -77,10 +77,11 @@ class Decoder:
     def _first_match(self, bucket: Bucket, word: int, available: int) -> Decoded | None:
         """At most one instruction of each of LLVM's tables matches; the first with valid operands is it."""
         for masks in bucket.ranks:
-            for mask, rows in masks:
-                row = rows.get(word & mask)
-                if row is not None:
-                    form = self.isa.form(row)
+            for mask, forms in masks:
+                form = forms.get(word & mask)
+                if form is not None:
+                    if form.__class__ is int:
+                        form = forms[word & mask] = self.isa.form(form)
                     size = form.total_size(word, available)
                     if size:
                         return Decoded(form, word & (1 << 8 * size) - 1, size)

@@ -81,7 +81,9 @@ class Form:
         self.named = {spec.name: spec for spec in self.specs}
         self.literal_spec = next((spec for spec in self.specs if spec.kind.decoder[0] == "kimm"), None)
         # Only fields that may mean nothing, or ask for a literal, need a look while decoding.
-        self._fallible = [(spec.kind.values, spec) for spec in self.specs if spec.kind.can_fail and spec.tied < 0]
+        fallible = [spec for spec in self.specs if spec.kind.can_fail and spec.tied < 0]
+        self._fallible = [(s.kind.values, s.place, s.width_mask) for s in fallible if s.is_simple]
+        self._scattered = [spec for spec in fallible if not spec.is_simple]
         self.is_resized = self.image is not None or self.has("f8f6f4")
         self.whole = (1 << 8 * self.size) - 1
         self.text_template: Any = None
@@ -115,16 +117,20 @@ class Form:
         if self.size > available:
             return 0
         literal = 0
-        for values, spec in self._fallible:
-            value = values[word >> spec.place & spec.width_mask if spec.is_simple else spec.raw(word)]
+        for values, place, mask in self._fallible:
+            value = values[word >> place & mask]
             if value is None:
                 return 0
-            if value is LITERAL32:
-                literal = literal or 32
-            elif value is LITERAL64:
-                if not self._can_be_literal64(spec):
-                    return 0
-                literal = 64
+            if value is LITERAL32 or value is LITERAL64:
+                literal = max(literal, value.literal)
+        for spec in self._scattered:
+            value = spec.kind.values[spec.raw(word)]
+            if value is None:
+                return 0
+            if value is LITERAL32 or value is LITERAL64:
+                literal = max(literal, value.literal)
+        if literal == 64 and not self._can_have_literal64(word):
+            return 0
         if self._only_24_bit_offsets and self._has_negative_offset(word):
             return 0
         if not literal or self.literal_spec is not None:
@@ -134,10 +140,13 @@ class Form:
         total = self.size + literal // 8
         return total if total <= available else 0
 
-    def _can_be_literal64(self, spec: Spec) -> bool:
+    def _can_have_literal64(self, word: int) -> bool:
         """A literal of 64 bits cannot be the same as a mandatory one of 32 that is read later."""
         mandatory = self.literal_spec
-        return mandatory is None or mandatory.kind.decoder[1] == 64 or mandatory.index < spec.index
+        if mandatory is None or mandatory.kind.decoder[1] == 64:
+            return True
+        earlier = self.specs[: mandatory.index]
+        return not any(spec.kind.can_fail and spec.kind.value(spec.raw(word)) is LITERAL64 for spec in earlier)
 
     def _has_negative_offset(self, word: int) -> bool:
         """From gfx12 on, a buffer instruction must not have one."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, cached_property, lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from . import load, registers
 from .form import Form
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from ..target import TargetID
 
-_BUCKET_SHIFT, _BUCKETS = 23, 512
+BUCKET_SHIFT, BUCKETS = 23, 512
 """Every encoding is told by its top bits: instructions are first sorted by nine of them."""
 
 
@@ -33,7 +33,7 @@ class Isa:
         self.max_bytes = self._longest()
         self._kinds: dict[int, Kind] = {}
         self._forms: dict[int, Form] = {}
-        self._buckets: list[Bucket | None] = [None] * _BUCKETS
+        self.buckets: list[Bucket | None] = [None] * BUCKETS
 
     def has(self, feature: str) -> bool:
         """Whether the processor has one of LLVM's features."""
@@ -95,19 +95,19 @@ class Isa:
         found: dict[tuple[int, int], list[int]] = {}
         masks, values = self.content["masks"], self.content["values"]
         row_masks = self.content["row_masks"]
-        tops = [mask >> _BUCKET_SHIFT & _BUCKETS - 1 for mask in masks]
+        tops = [mask >> BUCKET_SHIFT & BUCKETS - 1 for mask in masks]
         for row in self.rows:
             top = tops[row_masks[row]]
-            found.setdefault((top, values[row] >> _BUCKET_SHIFT & top), []).append(row)
+            found.setdefault((top, values[row] >> BUCKET_SHIFT & top), []).append(row)
         return found
 
     def bucket(self, word: int) -> Bucket:
         """The encodings that a first word may belong to."""
-        key = word >> _BUCKET_SHIFT & _BUCKETS - 1
-        found = self._buckets[key]
+        key = word >> BUCKET_SHIFT & BUCKETS - 1
+        found = self.buckets[key]
         if found is None:
             rows = [row for (top, value), part in self._rows_by_bits.items() if key & top == value for row in part]
-            found = self._buckets[key] = Bucket(self, rows)
+            found = self.buckets[key] = Bucket(self, rows)
         return found
 
     def forms(self) -> Iterator[Form]:
@@ -118,12 +118,13 @@ class Isa:
 class Bucket:
     """Encodings that share their top bits, in the order in which LLVM tries them.
 
-    ``ranks`` has an item for each of LLVM's tables: its masks, and for each the rows by the value of those bits.
+    ``ranks`` has an item for each of LLVM's tables: its masks, and for each the forms by the value of those bits, as
+    rows of the table until they are met.
     """
 
     def __init__(self, isa: Isa, rows: list[int]) -> None:
         content = isa.content
-        ranks: dict[int, dict[int, dict[int, int]]] = {}
+        ranks: dict[int, dict[int, dict[int, Any]]] = {}
         for row in sorted(rows):
             mask = content["masks"][content["row_masks"][row]]
             by_value = ranks.setdefault(content["ranks"][row], {}).setdefault(mask, {})
