@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 from code_objects import (
-    DYNSYM,
     SECTION,
     SEGMENT,
     SYMBOL,
@@ -191,7 +190,3 @@ def test_findings_say_where() -> None:
 def test_damaged_content_of_a_container_is_told_once() -> None:
     damaged = ccob(bundle((HOST, b""), (b"hipv4-amdgcn-amd-amdhsa--gfx942", V4)), hash=3)
     assert [finding.rule for finding in hipkit.validate(hipkit.open(damaged))] == ["hash"]
-
-
-def test_dynamic_symbols_are_where_the_helpers_look() -> None:
-    assert MATMUL in symbols(V4, DYNSYM)
