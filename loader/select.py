@@ -124,7 +124,7 @@ def select(entries: Iterable[Entry], device: TargetID) -> Selection:
     order = sorted((fit.key, number) for number, fit in enumerate(judged) if isinstance(fit, _Fit))
     best = next((number for key, number in order if key[0] != Rank.SPIRV), None)
     verdicts = tuple(
-        fit if isinstance(fit, Verdict) else _verdict(entries[number], fit, None if best is None else entries[best])
+        fit if isinstance(fit, Verdict) else _verdict(number, best, entries, fit)
         for number, fit in enumerate(judged)
     )
     return Selection(device, None if best is None else entries[best], verdicts)
@@ -164,12 +164,15 @@ def _device_processor(device: TargetID) -> Processor:
     return processor
 
 
-def _verdict(entry: Entry, fit: _Fit, best: Entry | None) -> Verdict:
-    if entry is best:
+def _verdict(number: int, best: int | None, entries: tuple[Entry, ...], fit: _Fit) -> Verdict:
+    entry = entries[number]
+    if number == best:
         return Verdict(entry, Outcome.CHOSEN, f"is taken: {_TAKEN[fit.rank]}")
     if best is None:  # SPIR-V is all there is
         return Verdict(entry, Outcome.NEEDS_COMPILING, "needs compiling for the device, which is not written")
-    return Verdict(entry, Outcome.PASSED_OVER, f"would run, but {best.target} at {best.offset:#x} goes before it")
+    before = f"{entries[best].target} at {entries[best].offset:#x} goes before it"
+    could = "would have to be compiled" if fit.rank is Rank.SPIRV else "would run"
+    return Verdict(entry, Outcome.PASSED_OVER, f"{could}, but {before}")
 
 
 _TAKEN = {Rank.NATIVE: "it is for this processor", Rank.GENERIC: "it is for the generic processor of the family"}
