@@ -124,8 +124,7 @@ def select(entries: Iterable[Entry], device: TargetID) -> Selection:
     order = sorted((fit.key, number) for number, fit in enumerate(judged) if isinstance(fit, _Fit))
     best = next((number for key, number in order if key[0] != Rank.SPIRV), None)
     verdicts = tuple(
-        fit if isinstance(fit, Verdict) else _verdict(number, best, entries, fit)
-        for number, fit in enumerate(judged)
+        fit if isinstance(fit, Verdict) else _verdict(number, best, entries, fit) for number, fit in enumerate(judged)
     )
     return Selection(device, None if best is None else entries[best], verdicts)
 
