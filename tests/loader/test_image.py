@@ -265,6 +265,50 @@ def test_no_part_of_a_file_loads(cut: int) -> None:
     assert not memory.reserved
 
 
+def symbol_row(path: Path, name: str) -> int:
+    """Where a symbol's row in the dynamic table is."""
+    elf = CodeObject.read(path.read_bytes()).elf
+    table = next(section for section in elf.sections if section.type == 11)
+    number = next(n for n, symbol in enumerate(elf.dynamic_symbols, 1) if symbol.name == name)
+    return table.offset + 24 * number
+
+
+def test_a_managed_variable_s_pointer_has_the_size_of_one() -> None:
+    with pytest.raises(FormatError, match="symbol 'counter': is the pointer of a managed variable and has 4 bytes"):
+        load(changed(GLOBALS, (symbol_row(GLOBALS, "counter") + 16, "<Q", 4)), BytesMemory())
+
+
+def test_a_relocation_names_a_symbol_that_is_loaded() -> None:
+    raw = GLOBALS.read_bytes()
+    headers = struct.unpack_from("<Q", raw, 40)[0]
+    home = struct.unpack_from("<H", raw, symbol_row(GLOBALS, "_ZL5table") + 6)[0]
+    everywhere = [(headers + 64 * home + 16, "<Q", 0), (headers + 64 * home + 32, "<Q", 1 << 41)]
+    far = (symbol_row(GLOBALS, "_ZL5table") + 8, "<Q", 1 << 40)
+    memory = BytesMemory()
+    with pytest.raises(
+        FormatError, match="R_AMDGPU_ABS64: symbol '_ZL5table' at 0x10000000000 is not in what is loaded"
+    ):
+        load(changed(GLOBALS, *everywhere, far), memory)
+    assert not memory.reserved
+
+
+def test_an_absolute_symbol_stays_where_it_is(tool: Tool) -> None:
+    """lld makes none that a relocation names: the symbol of one is changed to SHN_ABS."""
+    memory = BytesMemory()
+    row = symbol_row(GLOBALS, "_ZL5table")
+    image = load(changed(GLOBALS, (row + 6, "<H", 0xFFF1), (row + 8, "<Q", 0x12345)), memory)
+    place = next(int(r[0], 16) for r in readelf(tool, GLOBALS, "-r") if len(r) > 2 and r[2] == "R_AMDGPU_ABS64")
+    assert memory.word(image.base + place) == 0x12345 == image.address_of("_ZL5table")
+
+
+def test_a_kernel_has_one_descriptor() -> None:
+    raw = (BUILT / "reduce.gfx1201.v6.hsaco").read_bytes()
+    twice = raw.replace(b".name\xb6_Z6reduceIfE", b".name\xb6_Z6reduceIiE")
+    assert twice != raw
+    with pytest.raises(FormatError, match="kernel '_Z6reduceIiEvPKT_PS0_i': has the descriptors"):
+        load(twice, BytesMemory())
+
+
 def test_a_large_bss_is_zero() -> None:
     """In pieces: more than is written at once."""
     memory = BytesMemory()

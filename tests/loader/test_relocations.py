@@ -86,6 +86,7 @@ def test_pointers_point(tool: Tool, link: Callable[..., Path], form: tuple[str, 
     assert pointer("external_pointer") == EXTERNALS["external_data"] + 12
     assert pointer("weak_pointer") == EXTERNALS["maybe"]
     assert list(image.kernels) == ["kernel"]
+    assert len(image.segments) == 4, "a linker's own relocations want no slots"
 
 
 def test_the_image_is_the_one_linked_for_its_address(tool: Tool, link: Callable[..., Path], tmp_path: Path) -> None:
@@ -153,6 +154,15 @@ def test_relocations_that_no_section_has_are_not_forgotten(link: Callable[..., P
         load(bytes(raw), BytesMemory(), EXTERNALS.get)
 
 
+def test_large_pages_stay_aligned(link: Callable[..., Path]) -> None:
+    """Linked for an address inside a page, loaded where the memory is free only from inside one."""
+    path = link("-shared", "-z", "max-page-size=65536", "--image-base=0x201000")
+    image = load(path.read_bytes(), BytesMemory(BASE + 4096), EXTERNALS.get)
+    assert image.base % 65536 == 0
+    assert all((segment.address - segment.linked) % 65536 == 0 for segment in image.segments)
+    assert image.segments[0].linked % 65536 == 0x1000
+
+
 # Every type that a linker resolves, against one symbol, at a place of its own.
 STATIC_TYPES = (
     ("R_AMDGPU_REL32_LO", 0x21, 4), ("R_AMDGPU_REL32_HI", 0x21, 4), ("R_AMDGPU_REL32", 0x31, 4),
@@ -168,9 +178,9 @@ def assembled(tool: Tool, folder: Path, lines: list[str]) -> Path:
     return out
 
 
-def dynamic(tool: Tool, folder: Path, relocations: list[tuple[int, str, int]]) -> bytes:
+def dynamic(tool: Tool, folder: Path, relocations: list[tuple[int, str, int]], *more: str) -> bytes:
     """A shared object whose relocations against ``target`` are those given: place in ``places``, type, addend."""
-    lines = [" .zero 64", *(" .quad target" for _ in relocations)]
+    lines = [" .zero 64", *(" .quad target" for _ in relocations), *more]
     out = folder / "types.so"
     tool("ld.lld-22")("-shared", assembled(tool, folder, lines), "-o", out)
     raw, places = bytearray(out.read_bytes()), symbols(tool, out)["places"]
@@ -208,7 +218,7 @@ def test_slots_hold_addresses(tool: Tool, tmp_path: Path) -> None:
     """GOTPCREL leads from its place to a slot with the symbol's address, which lies behind the segments."""
     target = 0x7D00_1234_5678
     relocations = [(0, "R_AMDGPU_GOTPCREL", 0), (8, "R_AMDGPU_GOTPCREL32_LO", 4), (12, "R_AMDGPU_GOTPCREL32_HI", 8)]
-    raw, memory = dynamic(tool, tmp_path, relocations), BytesMemory(BASE)
+    raw, memory = dynamic(tool, tmp_path, relocations, " .byte 1"), BytesMemory(BASE)
     image = load(raw, memory, {"target": target}.get)
     places = image.address_of("places")
     slot = image.segments[-1]

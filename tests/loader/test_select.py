@@ -141,6 +141,17 @@ def test_a_family_is_what_it_was_when_the_code_was_made(
     assert taken or reason.endswith("gfx1154 is in it since version 2")
 
 
+def test_a_family_s_code_goes_before_spirv() -> None:
+    entries = [entry(SPIRV[0]), entry(AMD + "gfx9-4-generic")]
+    assert select(entries, device_target("gfx942")).require() is entries[1]
+
+
+def test_an_entry_for_two_runtimes_is_hip_s_as_well() -> None:
+    """Offload binaries have a bit for each."""
+    both = Entry("both", Source.from_bytes(b"code"), "openmp+hip", "amdgcn-amd-amdhsa", "gfx942")
+    assert select([both], device_target("gfx942")).entry is both
+
+
 def test_of_equal_entries_the_first_is_taken() -> None:
     first, second = entry(AMD + "gfx942"), entry(AMD + "gfx942")
     selection = select([first, second], device_target("gfx942"))
