@@ -20,7 +20,8 @@ HOST = "host-x86_64-unknown-linux-gnu-"
 SPIRV = ("hip-spirv64-amd-amdhsa--amdgcnspirv", "hipv4-spirv64-amd-amdhsa-unknown-amdgcnspirv")
 DEVICES = sorted(p.name for p in PROCESSORS.values() if not p.is_generic)
 
-# "TargetGenericMap" of the runtime, written down a second time.
+# The families of hipkit's own table, written down a second time. The runtime's TargetGenericMap (HIP 6.3) has fewer:
+# not gfx940, gfx941, gfx1154, gfx1170 and later, gfx1250, gfx1251, gfx1310.
 FAMILIES = {
     "gfx9-generic": "900 902 904 906 909 90c",
     "gfx9-4-generic": "940 941 942 950",
