@@ -1,4 +1,6 @@
-"""From structure to memory: which entry a device takes, its segments and relocations, host symbols to kernels.
+"""From structure to memory: which entry a device takes, and its code object loaded.
 
-Nothing of it is written yet; the containers and their entries (``hipkit.fatbin``) come first.
+``select`` chooses an entry and says why the others were not chosen. ``image`` lays the segments of a code object out
+in memory that is handed in (``memory``), where ``layout`` says, applies the ``relocations`` and finds the ``symbols``.
+Host symbols to kernels are not written yet.
 """

@@ -15,7 +15,7 @@ from handmade import GFX942, HOST, bundle, ccob
 import hipkit
 from hipkit.cli.main import cli
 
-BUILT = Path(hipkit.__file__).parent / "samples" / "built"
+BUILT = Path(__file__).parents[2] / "samples" / "built"
 SCHEMA = json.loads((Path(hipkit.__file__).parent / "cli" / "schema" / "inspect.json").read_text())
 V4 = (BUILT / "matmul.gfx942.v4.hsaco").read_bytes()
 MATMUL = "matmul(float const*, float const*, float*, int)"

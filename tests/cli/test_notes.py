@@ -8,10 +8,9 @@ from pathlib import Path
 from click.testing import CliRunner, Result
 from code_objects import with_notes
 
-import hipkit
 from hipkit.cli.main import cli
 
-BUILT = Path(hipkit.__file__).parent / "samples" / "built"
+BUILT = Path(__file__).parents[2] / "samples" / "built"
 V2 = BUILT / "matmul.gfx900-xnack.v2.hsaco"
 V4 = (BUILT / "matmul.gfx942.v4.hsaco").read_bytes()
 

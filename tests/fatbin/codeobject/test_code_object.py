@@ -22,7 +22,7 @@ from hipkit.fatbin.codeobject.kernel import Argument
 from hipkit.fatbin.describe_code import describe_code, describe_notes, read_notes, read_with_findings
 from hipkit.fatbin.source import Source
 
-BUILT = Path(hipkit.__file__).parent / "samples" / "built"
+BUILT = Path(__file__).parents[3] / "samples" / "built"
 CODE = sorted(BUILT.glob("*.hsaco"))
 V2 = BUILT / "matmul.gfx900-xnack.v2.hsaco"
 V4 = (BUILT / "matmul.gfx942.v4.hsaco").read_bytes()

@@ -15,7 +15,7 @@ import hipkit
 from hipkit.fatbin.codeobject.demangle import demangle
 from hipkit.fatbin.codeobject.read import read_code
 
-BUILT = Path(hipkit.__file__).parent / "samples" / "built"
+BUILT = Path(__file__).parents[3] / "samples" / "built"
 
 # Names of kernels in public packages, and what each is there for.
 NAMES = {

@@ -11,14 +11,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import hipkit
 from hipkit.fatbin.codeobject.code_object import CodeObject
 from hipkit.fatbin.codeobject.descriptor import FIELDS, KernelDescriptor
 from hipkit.fatbin.codeobject.generations import BY_PROCESSOR, FAMILIES, GENERATIONS
 from hipkit.fatbin.source import Source
 from hipkit.fatbin.target import PROCESSORS
 
-BUILT = Path(hipkit.__file__).parent / "samples" / "built"
+BUILT = Path(__file__).parents[3] / "samples" / "built"
 CODE = [path for path in sorted(BUILT.glob("*.hsaco")) if ".v2." not in path.name]
 FIRST = [row.processors[0] for row in GENERATIONS]
 

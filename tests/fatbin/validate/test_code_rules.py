@@ -24,7 +24,7 @@ from handmade import HOST, bundle, ccob
 import hipkit
 from hipkit.fatbin.validate.rules import RULES
 
-BUILT = Path(hipkit.__file__).parent / "samples" / "built"
+BUILT = Path(__file__).parents[3] / "samples" / "built"
 V4 = (BUILT / "matmul.gfx942.v4.hsaco").read_bytes()
 V5 = (BUILT / "reduce.gfx1100.v5.hsaco").read_bytes()
 V6 = (BUILT / "matmul.gfx9-4-generic.v6.hsaco").read_bytes()
