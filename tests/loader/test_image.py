@@ -19,7 +19,7 @@ from hipkit.loader.image import LoadedImage, load
 from hipkit.loader.select import device_target, select
 
 BUILT = Path(__file__).parent.parent.parent / "samples" / "built"
-HSACOS = sorted(BUILT.glob("*.hsaco"))
+HSACOS = sorted(path for path in BUILT.glob("*.hsaco") if ".v2." not in path.name)  # V2 is refused, see below
 GLOBALS = BUILT / "globals.gfx942.v5.hsaco"
 PLAIN = BUILT / "matmul.gfx942.v4.hsaco"
 Run = Callable[..., "subprocess.CompletedProcess[bytes]"]
