@@ -35,6 +35,8 @@ format: $(VENV)/installed
 
 bench: $(VENV)/installed
 	$(BIN)/python benchmarks/containers.py
+	$(BIN)/python benchmarks/disasm.py
+	$(BIN)/python benchmarks/kernels.py
 	$(BIN)/python benchmarks/kernels.py
 
 # Debian's compilers and LLVM tools, which the differential tests compare with.
