@@ -6,6 +6,7 @@ Every executable section is walked symbol by symbol. Long runs of zeros between 
 from __future__ import annotations
 
 import bisect
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
@@ -79,21 +80,22 @@ class Disassembly:
         labels = self._labels.get(function.section)
         at = 0
         while at < len(function.code):
-            skipped = _zeros(function.code, at)
-            if skipped:
-                yield None
-                at += skipped
-                continue
-            for instruction in decode(function.code[at:], self.target, function.address + at):
+            base, zeros_end = function.address + at, 0
+            for instruction in decode(function.code[at:] if at else function.code, self.target, base):
                 start = instruction.address - function.address
-                if instruction.decoded.word & 0xFFFFFFFF == 0 and start > at and _zeros(function.code, start):
-                    at = start
-                    break
+                if start >= zeros_end and instruction.decoded.word & 0xFFFFFFFF == 0:
+                    zeros_end = _zeros_end(function.code, start)
+                    if zeros_end:
+                        yield None
+                at = start + instruction.size
+                if start < zeros_end:
+                    if at > zeros_end:  # an instruction that begins in the zeros: LLVM looks again behind them
+                        at = zeros_end
+                        break
+                    continue
                 if labels and instruction.target in labels:
                     instruction = instruction.in_context(label=labels[instruction.target])
                 yield instruction
-            else:
-                return
 
     def where(self, address: int, section: int) -> Target | None:
         """The symbol at or before an address; in a relocatable object, of that section."""
@@ -123,7 +125,10 @@ class Disassembly:
         """The symbols of each executable section by address, then name; the section itself where none begins it."""
         found: dict[int, list[Symbol]] = {number: [] for number in self._sections}
         for symbol in self.code_object.symbols:
-            if symbol.section in found and symbol.name and symbol.type not in (_STT_SECTION, _STT_FILE):
+            home = self._sections.get(symbol.section)
+            if home is None or not symbol.name or symbol.type in (_STT_SECTION, _STT_FILE):
+                continue
+            if home.address <= symbol.value < home.address + home.size:
                 found[symbol.section].append(symbol)
         for number, symbols in found.items():
             symbols.sort(key=lambda symbol: (symbol.value, symbol.name, symbol.type))
@@ -150,7 +155,8 @@ class Disassembly:
         code = bytes(self.code_object.elf.content(section))
         # Of several symbols at one address the last names the function.
         named = {symbol.value: symbol for symbol in self._by_section[number]}
-        starts = sorted(value for value in named if section.address <= value < section.address + len(code))
+        # The file may be cut short of what the section header says.
+        starts = sorted(value for value in named if value < section.address + max(len(code), 1))
         for start, end in zip(starts, [*starts[1:], section.address + len(code)], strict=True):
             header = min(HEADERS.get(named[start].type, 0), end - start)
             content = code[start + header - section.address : end - section.address]
@@ -166,9 +172,10 @@ class Disassembly:
 _VALUE: Callable[[Symbol], int] = lambda symbol: symbol.value  # noqa: E731
 
 
-def _zeros(code: bytes, at: int) -> int:
-    """How many zero bytes at ``at`` are padding: whole words, and not just a few."""
-    if code[at : at + _FEWEST_ZEROS].strip(b"\0") or len(code) - at < _FEWEST_ZEROS:
-        return 0
-    rest = code[at:]
-    return (len(rest) - len(rest.lstrip(b"\0"))) & ~3
+_ZEROS = re.compile(rb"\0{%d,}" % _FEWEST_ZEROS)
+
+
+def _zeros_end(code: bytes, at: int) -> int:
+    """Where the zeros at ``at`` end if they are padding, whole words and not just a few; 0 otherwise."""
+    run = _ZEROS.match(code, at)
+    return at + (run.end() - at & ~3) if run else 0
