@@ -10,7 +10,7 @@ from typing import BinaryIO, ClassVar
 
 from .codeobject.identify import Identity, identify
 from .errors import FormatError, UsageError
-from .model import Container, Entry, File
+from .model import Container, Entry, File, Finding
 from .source import Source
 from .walk import DEEPEST, Walk, magic_at
 
@@ -57,7 +57,13 @@ def open_all(path: str | os.PathLike[str], *, strict: bool = True) -> Iterator[F
             file = Path(folder, name)
             if file.is_symlink() or not file.is_file():
                 continue
-            opened = open_if_known(Source.from_path(file), Walk(strict=strict))
+            try:
+                opened = open_if_known(Source.from_path(file), Walk(strict=strict))
+            except UsageError as error:
+                if strict:
+                    raise
+                unreadable = Finding("unreadable", "error", str(error))
+                opened = File(str(file), "unknown", Source.from_bytes(b"", str(file)), findings=[unreadable])
             if opened and (opened.containers or opened.findings):
                 yield opened
 

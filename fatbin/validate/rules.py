@@ -83,6 +83,7 @@ _damage("metadata", "The metadata of kernels is not what its format says; runtim
 _damage("descriptor", "A kernel descriptor is not in the file.")
 _damage("nv-info", "The attributes of CUDA kernels are damaged.")
 _damage("pe", "A PE or COFF header is damaged.")
+_damage("unreadable", "The file is there, but may not be read.")
 _damage("unknown", "It begins like nothing hipkit knows.")
 _damage("object", "A relocatable object's headers or symbols are damaged.")
 _damage("text-marker", "A marker line of a text bundle is missing or names another entry than it closes.")

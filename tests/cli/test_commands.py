@@ -323,3 +323,23 @@ def test_several_targets_behind_one_option(tmp_path: Path) -> None:
     assert run("bundle", "-o", tmp_path / "out", "--target", f"gfx942={k}", f"gfx1100={k}").exit_code == 0
     assert run("unbundle", tmp_path / "out", "-o", tmp_path / "d", "--target", "gfx942,gfx1100").exit_code == 0
     assert len(list((tmp_path / "d").iterdir())) == 2
+
+
+def test_a_file_that_may_not_be_read_does_not_hide_the_rest_of_a_folder(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from hipkit.fatbin.source import Source
+
+    (file.parent / "a_secret").write_bytes(BUNDLE)
+    from_path = Source.from_path
+
+    def refuse(path: Path) -> Source:
+        if path.name == "a_secret":
+            raise hipkit.UsageError(f"{path}: cannot be read: Permission denied")
+        return from_path(path)
+
+    monkeypatch.setattr(Source, "from_path", refuse)
+    result = run("ls", file.parent)
+    assert result.exit_code == 2
+    assert "Permission denied" in result.output
+    assert GFX942.decode() in result.output
