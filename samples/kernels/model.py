@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 TARGETS = ("gfx900", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950", "gfx1030", "gfx1100", "gfx1151", "gfx1201")
 WAVE_SIZES = {target: 64 if target.startswith("gfx9") else 32 for target in TARGETS}
@@ -33,7 +33,7 @@ def ulp(bound: int) -> Compare:
 class Buffer:
     """Memory that a kernel gets a pointer to. ``fill`` is a rule of reference.py; ``result``: compared afterwards.
 
-    ``dtype`` is numpy's; ``low`` and ``high`` bound what the rules ``range`` and ``uniform`` make.
+    ``dtype`` is numpy's; ``low`` and ``high`` bound what the rules ``range``, ``sorted`` and ``uniform`` make.
     """
 
     dtype: str
@@ -92,6 +92,11 @@ def uniform(dtype: str, count: int, low: float, high: float) -> Buffer:
 def edges(dtype: str, count: int) -> Buffer:
     """The values where floating point is hard, in turn, and between them others of every size."""
     return Buffer(dtype, count, "edges")
+
+
+def inout(buffer: Buffer, compare: Compare = EXACT) -> Buffer:
+    """What a kernel reads and changes."""
+    return replace(buffer, result=compare)
 
 
 def out(dtype: str, count: int, compare: Compare = EXACT) -> Buffer:

@@ -68,8 +68,12 @@ def fill(buffer: Buffer, seed: int) -> Array:
         return np.arange(buffer.count).astype(dtype)
     if buffer.fill == "bits":
         return cast(Array, random.astype(f"u{dtype.itemsize}").view(dtype))
-    if buffer.fill == "range":
-        return ((random % np.uint64(buffer.high - buffer.low)).astype(np.int64) + int(buffer.low)).astype(dtype)
+    if buffer.fill in ("range", "sorted"):
+        values = ((random % np.uint64(buffer.high - buffer.low)).astype(np.int64) + int(buffer.low)).astype(dtype)
+        return cast(Array, np.sort(values)) if buffer.fill == "sorted" else values
+    if buffer.fill == "roots":
+        angles = -2 * np.pi * np.arange(buffer.count // 2) / buffer.count
+        return np.stack([np.cos(angles), np.sin(angles)], axis=1).reshape(-1).astype(dtype)
     unit = (random >> np.uint64(11)).astype(np.float64) / 2.0**53
     if buffer.fill == "uniform":
         return (buffer.low + unit * (buffer.high - buffer.low)).astype(dtype)
@@ -77,10 +81,10 @@ def fill(buffer: Buffer, seed: int) -> Array:
         info = np.finfo(dtype)
         limits = [info.max, -info.max, info.tiny, -info.tiny, info.smallest_subnormal, info.tiny / 2, 1 + info.eps]
         known = np.array([*EDGES, *limits], dtype)
-        values = random.astype(f"u{dtype.itemsize}").view(dtype)
+        others = random.astype(f"u{dtype.itemsize}").view(dtype)
         # Every pair of known values meets when two buffers have them at strides of 1 and of their number.
         step = np.arange(buffer.count) // (len(known) if seed % 2 else 1) % len(known)
-        return cast(Array, np.where(np.arange(buffer.count) < len(known) ** 2, known[step], values))
+        return cast(Array, np.where(np.arange(buffer.count) < len(known) ** 2, known[step], others))
     raise ValueError(f"no rule called {buffer.fill!r} fills a buffer")
 
 
