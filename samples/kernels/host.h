@@ -30,7 +30,7 @@ struct dim3 {
 namespace host {
 constexpr unsigned WAVE = HOST_WAVE, MOST = 1024;
 constexpr size_t STACK = 128 << 10, LDS = 64 << 10;
-constexpr long PATIENCE = 1000000;  // rounds of waiting without progress: the kernel does not end
+constexpr long PATIENCE = 10000;  // rounds of waiting without progress: the kernel does not end
 
 enum State { READY, AT_BARRIER, IN_WAVE, PAUSED, DONE };
 

@@ -5,8 +5,8 @@
 #else
 #include <hip/hip_runtime.h>
 // Debian's header names intrinsics for these that LLVM no longer has.
-#define atomicInc(address, most) __builtin_amdgcn_atomic_inc32(address, most, __ATOMIC_RELAXED, "agent", false)
-#define atomicDec(address, most) __builtin_amdgcn_atomic_dec32(address, most, __ATOMIC_RELAXED, "agent", false)
+#define atomicInc(address, most) __builtin_amdgcn_atomic_inc32(address, most, __ATOMIC_RELAXED, "agent")
+#define atomicDec(address, most) __builtin_amdgcn_atomic_dec32(address, most, __ATOMIC_RELAXED, "agent")
 #endif
 
 using u8 = unsigned char;

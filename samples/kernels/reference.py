@@ -15,6 +15,8 @@ import re
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -73,10 +75,10 @@ def fill(buffer: Buffer, seed: int) -> Array:
         return cast(Array, np.sort(values)) if buffer.fill == "sorted" else values
     if buffer.fill == "roots":
         angles = -2 * np.pi * np.arange(buffer.count // 2) / buffer.count
-        return np.stack([np.cos(angles), np.sin(angles)], axis=1).reshape(-1).astype(dtype)
+        return cast(Array, np.stack([np.cos(angles), np.sin(angles)], axis=1).reshape(-1).astype(dtype))
     unit = (random >> np.uint64(11)).astype(np.float64) / 2.0**53
     if buffer.fill == "uniform":
-        return (buffer.low + unit * (buffer.high - buffer.low)).astype(dtype)
+        return cast(Array, (buffer.low + unit * (buffer.high - buffer.low)).astype(dtype))
     if buffer.fill == "edges":
         info = np.finfo(dtype)
         limits = [info.max, -info.max, info.tiny, -info.tiny, info.smallest_subnormal, info.tiny / 2, 1 + info.eps]
@@ -91,7 +93,7 @@ def fill(buffer: Buffer, seed: int) -> Array:
 def pack(argument: Scalar | Struct) -> bytes:
     """An argument that is passed by value, as its bytes."""
     if isinstance(argument, Scalar):
-        return np.dtype(argument.dtype).type(argument.value).tobytes()
+        return np.array(argument.value, argument.dtype).tobytes()
     layout = np.dtype([(f"f{i}", member.dtype) for i, member in enumerate(argument.members)], align=True)
     return np.array(tuple(member.value for member in argument.members), layout).tobytes()
 
@@ -117,7 +119,6 @@ def build_host(file: str, wave: int, folder: Path = CACHE) -> Path:
 
 def run(row: Row, wave: int = 32, folder: Path = CACHE) -> list[Array]:
     """The result buffers of a row, in the order of its arguments, as the host computes them."""
-    library = ctypes.CDLL(str(build_host(row.file, wave, folder)))
     values = inputs(row)
     holders: list[Any] = []
     for value in values:
@@ -127,27 +128,30 @@ def run(row: Row, wave: int = 32, folder: Path = CACHE) -> list[Array]:
             holders.append(ctypes.c_void_p(value.ctypes.data))
     pointers = (ctypes.c_void_p * len(holders))(*(ctypes.addressof(holder) for holder in holders))
     three = ctypes.c_uint32 * 3
-    try:
+    with loaded(build_host(row.file, wave, folder)) as library:
         error = library[f"launch_{row.name}"](three(*row.grid), three(*row.block), row.dynamic_lds, pointers)
-    finally:
-        unload(library)
     if error:
         raise RuntimeError(f"{row.name}: {'the kernel waits for ever' if error == 1 else 'the group is too large'}")
     return results(row, values)
 
 
-def unload(library: ctypes.CDLL) -> None:
-    """Forgets a library, so that the next launch finds its global variables as the source says."""
-    if sys.platform == "linux":
-        closer = ctypes.CDLL(None).dlclose
-        closer.argtypes = [ctypes.c_void_p]
-        closer(library._handle)
+@contextmanager
+def loaded(path: Path) -> Iterator[ctypes.CDLL]:
+    """A library, forgotten afterwards: the next launch finds its global variables as the source says."""
+    library = ctypes.CDLL(str(path))
+    try:
+        yield library
+    finally:
+        close = ctypes.CDLL(None).dlclose
+        close.argtypes = [ctypes.c_void_p]
+        close(library._handle)  # noqa: SLF001 (ctypes has no public way)
 
 
 def sizes(file: str, name: str, wave: int = 32, folder: Path = CACHE) -> list[int]:
     """The sizes of a kernel's arguments as the host's compiler sees them."""
     found = (ctypes.c_uint32 * 64)()
-    count = ctypes.CDLL(str(build_host(file, wave, folder)))[f"sizes_{name}"](found)
+    with loaded(build_host(file, wave, folder)) as library:
+        count = library[f"sizes_{name}"](found)
     return list(found[:count])
 
 
@@ -182,6 +186,9 @@ def build_device(file: str, target: str, folder: Path = CACHE) -> bytes:
     if not compatibility.exists():
         compatibility.write_text(recipe().COMPATIBILITY)
     libraries = ["--rocm-path=/usr", f"--rocm-device-lib-path={bitcode}", "-include", str(compatibility)]
+    if llvm == 22:
+        # Debian's mathematical library asks for a constant that clang 22 links no longer: subnormals are kept.
+        libraries += ["-Xclang", "-mlink-builtin-bitcode", "-Xclang", str(bitcode / "oclc_daz_opt_off.bc")]
     command = [f"clang++-{llvm}", *DEVICE_OPTIONS, *libraries, f"--offload-arch={target}", str(HERE / f"{file}.hip")]
     return cached(folder, f"{file}.{target}", ".hsaco", [*command, "-o"]).read_bytes()
 

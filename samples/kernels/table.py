@@ -2,22 +2,54 @@
 
 from __future__ import annotations
 
-from model import UNORDERED, Argument, Buffer, Row, Scalar, Struct, bits, edges, f32, f64, i32, inout, out, span, u32, ulp, uniform
+from model import (
+    UNORDERED,
+    Argument,
+    Buffer,
+    Row,
+    Scalar,
+    Struct,
+    bits,
+    edges,
+    f32,
+    f64,
+    i32,
+    inout,
+    out,
+    span,
+    u32,
+    ulp,
+    uniform,
+)
 
 N = 1000
 """Not a multiple of a group: the last one is partial."""
 NO_DOT4 = "has no v_dot4_i32_i8 and v_dot8_i32_i4"
-DOTLESS = {target: NO_DOT4 for target in ("gfx900", "gfx1100", "gfx1151", "gfx1201")}
+DOTLESS = dict.fromkeys(("gfx900", "gfx1100", "gfx1151", "gfx1201"), NO_DOT4)
 SETTINGS = Struct((Scalar("u1", 1), Scalar("i2", -300), f32(1.25), f64(-0.375), Scalar("u8", 0xABCDEF0123456789)))
-MIXED = (Scalar("u1", 200), out("u8", N), Scalar("i2", -2), f64(2.5), Scalar("u1", 7), f32(-1.5), Scalar("i8", -(2**40)), Scalar("u2", 65535), i32(-9))
+MIXED = (
+    Scalar("u1", 200),
+    out("u8", N),
+    Scalar("i2", -2),
+    f64(2.5),
+    Scalar("u1", 7),
+    f32(-1.5),
+    Scalar("i8", -(2**40)),
+    Scalar("u2", 65535),
+    i32(-9),
+)
 
 
-def linear(file: str, name: str, *arguments: Argument, waves: bool = False, excluded: dict[str, str] | None = None) -> Row:
+def linear(
+    file: str, name: str, *arguments: Argument, waves: bool = False, excluded: dict[str, str] | None = None
+) -> Row:
     """A kernel of one work-item an element, in groups of 128; its last argument is how many elements there are."""
     return Row(name, file, (8, 1, 1), (128, 1, 1), (*arguments, u32(N)), waves=waves, excluded=excluded or {})
 
 
-def groups(file: str, name: str, *arguments: Argument, grid: int = 4, block: int = 256, lds: int = 0, waves: bool = False) -> Row:
+def groups(
+    file: str, name: str, *arguments: Argument, grid: int = 4, block: int = 256, lds: int = 0, waves: bool = False
+) -> Row:
     return Row(name, file, (grid, 1, 1), (block, 1, 1), arguments, lds, waves)
 
 
