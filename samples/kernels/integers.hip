@@ -3,7 +3,8 @@
 
 template <typename T>
 __device__ T arithmetic(T a, T b) {
-    const T sum = a + b, difference = a - b, product = a * b;
+    // 1u: the product of two 16-bit numbers is an int, and may overflow.
+    const T sum = a + b, difference = a - b, product = 1u * a * b;
     const T quotient = b ? a / b : a, rest = b ? a % b : b;
     return (sum ^ product) + (difference & quotient) - (rest | (a >> 3)) + (b << 2);
 }

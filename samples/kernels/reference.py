@@ -27,7 +27,7 @@ from model import TARGETS, Argument, Buffer, Compare, Row, Scalar, Struct
 from table import BY_NAME, ROWS
 
 HERE = Path(__file__).resolve().parent
-CACHE = Path(tempfile.gettempdir()) / f"hipkit-kernels-{os.getuid() if hasattr(os, 'getuid') else 0}"
+CACHE = HERE.parents[1] / ".build" / "kernels"
 NEEDS_CLANG_22 = {"gfx950"}
 EXACT_FLOATS = ("-ffp-contract=off",)
 HOST_OPTIONS = ("-std=c++17", "-O1", "-shared", "-fPIC", "-Xclang", "-ffloat16-excess-precision=none", *EXACT_FLOATS)
