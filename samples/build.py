@@ -83,7 +83,15 @@ SAMPLES = (
 )  # fmt: skip
 
 # Debian's device libraries know these targets and code object V6 not yet; one constant is all that is missing.
-NEWER_TARGETS = {"942": 9402, "1100": 11000, "1201": 12001, "9-4-generic": 9400, "11-generic": 11000}
+NEWER_TARGETS = {
+    "942": 9402,
+    "950": 9500,
+    "1100": 11000,
+    "1151": 11501,
+    "1201": 12001,
+    "9-4-generic": 9400,
+    "11-generic": 11000,
+}
 
 # What Debian's HIP headers expect of clang and clang 22 no longer has: a macro, and a function of hip.bc.
 COMPATIBILITY = """\
