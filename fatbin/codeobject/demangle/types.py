@@ -2,38 +2,39 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 from .cursor import Cursor, Pack, Type, UnknownNameError
 from .tables import BUILTINS
 
 
-class Types(Cursor):
+class Types(Cursor, ABC):
     """A reader of types. Names, which types are made of and which are made of types, come from a subclass."""
 
+    @abstractmethod
     def class_name(self) -> str:
         """The name of a class."""
-        raise NotImplementedError
 
+    @abstractmethod
     def source_name(self) -> str:
         """A length and as many characters."""
-        raise NotImplementedError
 
+    @abstractmethod
     def template_arguments(self, *, top: bool = False) -> str:
         """``I … E``."""
-        raise NotImplementedError
 
+    @abstractmethod
     def template_parameter(self) -> Type:
         """``T_``."""
-        raise NotImplementedError
 
+    @abstractmethod
     def substitution(self) -> Type:
         """``S_``."""
-        raise NotImplementedError
 
+    @abstractmethod
     def expression(self) -> str:
         """A size, a condition."""
-        raise NotImplementedError
 
     def parameters(self, *ends: str) -> str:
         """Types up to the end."""
