@@ -1,4 +1,5 @@
 """Devices, streams, memory, modules and launches: the HIP API and what executes under it.
 
-Nothing of it is written yet; the containers and their entries (``hipkit.fatbin``) come first.
+Nothing of it is written yet. What it stands on is: ``hipkit.fatbin`` reads code objects and their instructions,
+``hipkit.loader`` chooses an entry and lays its code out in memory, and ``samples/kernels`` has launches with answers.
 """
