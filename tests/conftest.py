@@ -23,19 +23,27 @@ Tool = Callable[..., "subprocess.CompletedProcess[bytes]"]
 
 
 @pytest.fixture(scope="session")
-def tool() -> Callable[[str], Tool]:
-    """``tool("llvm-ar-22")`` is a function that runs it; the test is skipped where it is not installed.
+def lacking() -> Callable[[str], None]:
+    """``lacking("x")`` ends a test that needs x: skipped, or failed where HIPKIT_REQUIRE_TOOLS is set, as in CI."""
 
-    With HIPKIT_REQUIRE_TOOLS set, as in CI, a missing tool is a failure.
-    """
+    def end(what: str) -> None:
+        message = f"{what} is not installed; `make toolchain` installs it"
+        if REQUIRED:
+            pytest.fail(message)
+        pytest.skip(message)
+
+    return end
+
+
+@pytest.fixture(scope="session")
+def tool(lacking: Callable[[str], None]) -> Callable[[str], Tool]:
+    """``tool("llvm-ar-22")`` is a function that runs it; without it the test ends as :func:`lacking` says."""
 
     def find(name: str) -> Tool:
         path = shutil.which(name)
         if path is None:
-            message = f"{name} is not installed; `make toolchain` installs it"
-            if REQUIRED:
-                pytest.fail(message)
-            pytest.skip(message)
+            lacking(name)
+        assert path
 
         # Some call others of their release by plain names, which Debian keeps beside them.
         environment = {**os.environ, "PATH": f"{Path(path).resolve().parent}{os.pathsep}{os.environ['PATH']}"}

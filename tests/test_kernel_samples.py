@@ -38,12 +38,12 @@ def host(tool: Callable[[str], object], folder: Path) -> Path:
 
 
 @pytest.fixture
-def devices(tool: Callable[[str], object], folder: Path) -> Path:
+def devices(tool: Callable[[str], object], lacking: Callable[[str], None], folder: Path) -> Path:
     """Where code objects go, on a machine that can make them."""
     for name in ("clang++-19", "clang++-22", "llvm-as-19", "llvm-as-22"):
         tool(name)
     if not reference.recipe().BITCODE.is_dir() or not Path("/usr/include/hip/hip_runtime.h").exists():
-        pytest.skip("rocm-device-libs or libamdhip64-dev is not installed; `make toolchain` installs them")
+        lacking("rocm-device-libs or libamdhip64-dev")
     return folder
 
 
