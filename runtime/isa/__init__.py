@@ -1,0 +1,1 @@
+"""What AMDGPU instructions do: stated once, by operation, and carried out by any :class:`~.builder.Builder`."""

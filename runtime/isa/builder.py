@@ -1,0 +1,255 @@
+"""What a builder offers: the operations that semantics are written in.
+
+Operations take values of one shape (:class:`Lane`, or :class:`Uniform`) and one type; a Python number stands for a
+constant of the shape and type of the other operand. Crossing between shapes is an explicit call. Results have the
+shape of the operands; comparing lanes gives a :class:`Mask`, comparing uniforms a Uniform of I1.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import TypeVar
+
+from .values import Lane, Mask, Mode, Rounding, Type, Uniform, Value
+
+V = TypeVar("V", bound=Value)
+Number = int | float
+Condition = Mask | Uniform
+
+INTEGER_COMPARES = ("eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle")
+FLOAT_COMPARES = ("oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno")
+ATOMICS = (
+    "xchg", "add", "sub", "and", "or", "xor", "smin", "smax", "umin", "umax", "uinc_wrap", "udec_wrap", "usub_sat",
+    "usub_cond", "fadd", "fmin", "fmax", "cmpxchg",
+)  # fmt: skip
+
+
+class Space:
+    """Where memory is; what an address in it is."""
+
+    GLOBAL = "global"
+    """Real addresses, 64 bits."""
+    FLAT = "flat"
+    """Real addresses of global memory or LDS, or those of a lane's own scratch memory; 64 bits."""
+    LDS = "lds"
+    """Offsets in the workgroup's LDS, 32 bits."""
+    SCRATCH = "scratch"
+    """Offsets in each lane's own scratch memory, 32 bits."""
+
+
+class Builder(ABC):
+    """Carries operations out: at once, or by emitting code for them."""
+
+    lanes: int
+    """How many lanes a wave has: 32 or 64."""
+    mode: Mode
+    """The MODE in force."""
+    rounding: Rounding
+    """How float arithmetic and conversions round now; whoever carries out an instruction sets it."""
+
+    # Constants and shapes
+
+    @abstractmethod
+    def uniform(self, type: Type, number: Number) -> Uniform:
+        """A constant for the wave; of float types the number is the value, not the bits."""
+
+    @abstractmethod
+    def broadcast(self, value: Uniform) -> Lane:
+        """The same in every lane."""
+
+    def lane(self, type: Type, number: Number) -> Lane:
+        """A constant in every lane."""
+        return self.broadcast(self.uniform(type, number))
+
+    @abstractmethod
+    def lane_ids(self) -> Lane:
+        """Each lane's number, I32."""
+
+    @abstractmethod
+    def constant_lanes(self, type: Type, numbers: Sequence[int]) -> Lane:
+        """A constant integer of its own in each lane."""
+
+    # Integers (and, or, xor also on masks)
+
+    @abstractmethod
+    def add(self, x: V, y: V | Number) -> V: ...
+    @abstractmethod
+    def sub(self, x: V, y: V | Number) -> V: ...
+    @abstractmethod
+    def mul(self, x: V, y: V | Number) -> V: ...
+    @abstractmethod
+    def and_(self, x: V, y: V | Number) -> V: ...
+    @abstractmethod
+    def or_(self, x: V, y: V | Number) -> V: ...
+    @abstractmethod
+    def xor(self, x: V, y: V | Number) -> V: ...
+    @abstractmethod
+    def not_(self, x: V) -> V:
+        """All bits of an integer, a mask or an I1 turned."""
+
+    @abstractmethod
+    def shl(self, x: V, count: V | Number) -> V:
+        """Shifted left; the count must be below the width (semantics mask it)."""
+
+    @abstractmethod
+    def lshr(self, x: V, count: V | Number) -> V: ...
+    @abstractmethod
+    def ashr(self, x: V, count: V | Number) -> V: ...
+    @abstractmethod
+    def umin(self, x: V, y: V | Number) -> V: ...
+    @abstractmethod
+    def umax(self, x: V, y: V | Number) -> V: ...
+    @abstractmethod
+    def smin(self, x: V, y: V | Number) -> V: ...
+    @abstractmethod
+    def smax(self, x: V, y: V | Number) -> V: ...
+    @abstractmethod
+    def uadd_sat(self, x: V, y: V | Number) -> V: ...
+    @abstractmethod
+    def usub_sat(self, x: V, y: V | Number) -> V: ...
+    @abstractmethod
+    def sadd_sat(self, x: V, y: V | Number) -> V: ...
+    @abstractmethod
+    def ssub_sat(self, x: V, y: V | Number) -> V: ...
+    @abstractmethod
+    def ctlz(self, x: V) -> V:
+        """How many zeros above the highest one; the width for zero."""
+
+    @abstractmethod
+    def cttz(self, x: V) -> V:
+        """How many zeros below the lowest one; the width for zero."""
+
+    @abstractmethod
+    def ctpop(self, x: V) -> V: ...
+    @abstractmethod
+    def bitreverse(self, x: V) -> V: ...
+    @abstractmethod
+    def zext(self, x: V, type: Type) -> V:
+        """Wider, with zeros; of the same type as it is."""
+
+    @abstractmethod
+    def sext(self, x: V, type: Type) -> V: ...
+    @abstractmethod
+    def trunc(self, x: V, type: Type) -> V:
+        """The low bits."""
+
+    @abstractmethod
+    def icmp(self, how: str, x: V, y: V | Number) -> Condition:
+        """A comparison of :data:`INTEGER_COMPARES`."""
+
+    @abstractmethod
+    def select(self, condition: Condition, x: V, y: V) -> V:
+        """``x`` where the condition holds, else ``y``; a Mask chooses between lanes (or masks), an I1 between all."""
+
+    # Floats: F16, F32, F64. BF16 only is converted.
+
+    @abstractmethod
+    def bitcast(self, x: V, type: Type) -> V:
+        """The same bits as a type of the same width."""
+
+    @abstractmethod
+    def fadd(self, x: V, y: V | Number) -> V: ...
+    @abstractmethod
+    def fsub(self, x: V, y: V | Number) -> V: ...
+    @abstractmethod
+    def fmul(self, x: V, y: V | Number) -> V: ...
+    @abstractmethod
+    def fdiv(self, x: V, y: V | Number) -> V: ...
+    @abstractmethod
+    def fma(self, x: V, y: V | Number, z: V | Number) -> V:
+        """``x * y + z``, rounded once."""
+
+    @abstractmethod
+    def sqrt(self, x: V) -> V: ...
+    @abstractmethod
+    def fneg(self, x: V) -> V:
+        """The sign bit turned, whatever the value."""
+
+    @abstractmethod
+    def fabs(self, x: V) -> V: ...
+    @abstractmethod
+    def floor(self, x: V) -> V: ...
+    @abstractmethod
+    def ceil(self, x: V) -> V: ...
+    @abstractmethod
+    def ftrunc(self, x: V) -> V:
+        """Rounded to an integer toward zero."""
+
+    @abstractmethod
+    def rint(self, x: V) -> V:
+        """Rounded to the nearest integer, ties to even."""
+
+    @abstractmethod
+    def fcmp(self, how: str, x: V, y: V | Number) -> Condition:
+        """A comparison of :data:`FLOAT_COMPARES`, named as in LLVM."""
+
+    @abstractmethod
+    def fpcast(self, x: V, type: Type) -> V:
+        """Converted to another float type, rounded as :attr:`rounding` says."""
+
+    @abstractmethod
+    def fptosi(self, x: V, type: Type) -> V:
+        """Toward zero; out of range gives the nearest there is, NaN zero."""
+
+    @abstractmethod
+    def fptoui(self, x: V, type: Type) -> V: ...
+    @abstractmethod
+    def sitofp(self, x: V, type: Type) -> V: ...
+    @abstractmethod
+    def uitofp(self, x: V, type: Type) -> V: ...
+
+    # Lanes
+
+    @abstractmethod
+    def mask_of(self, bits: Uniform) -> Mask:
+        """The mask that an I64 holds; a wave of 32 lanes reads the lower half."""
+
+    @abstractmethod
+    def bits_of(self, mask: Mask) -> Uniform:
+        """A mask as an I64; the upper half is zero in a wave of 32 lanes."""
+
+    @abstractmethod
+    def constant_mask(self, bits: int) -> Mask: ...
+    @abstractmethod
+    def any(self, mask: Mask) -> Uniform:
+        """Whether any lane's bit is set, I1."""
+
+    @abstractmethod
+    def readlane(self, x: Lane, index: Uniform) -> Uniform:
+        """The value of one lane; the index (I32) is below :attr:`lanes`."""
+
+    @abstractmethod
+    def writelane(self, x: Lane, value: Uniform, index: Uniform) -> Lane:
+        """``x`` with the value of one lane changed."""
+
+    @abstractmethod
+    def permute(self, x: Lane, index: Lane) -> Lane:
+        """In each lane the value of the lane that ``index`` (I32, below :attr:`lanes`) names."""
+
+    @abstractmethod
+    def shuffle(self, x: Lane, indices: Sequence[int]) -> Lane:
+        """:meth:`permute` with constant indices, which compiles to much less."""
+
+    # Memory: every access is checked against the live allocations, for the lanes of ``mask`` only.
+
+    @abstractmethod
+    def load(self, space: str, address: Lane, type: Type, mask: Mask) -> Lane:
+        """Read I8 to I128; inactive lanes get what the builder likes."""
+
+    @abstractmethod
+    def store(self, space: str, address: Lane, value: Lane, mask: Mask) -> None: ...
+    @abstractmethod
+    def atomic(self, how: str, space: str, address: Lane, value: Lane, mask: Mask, compare: Lane | None = None) -> Lane:
+        """One of :data:`ATOMICS` on an integer or float type; gives what was there before.
+
+        Lanes with the same address take turns. On floats ``fmin`` and ``fmax`` are IEEE minNum and maxNum.
+        """
+
+    @abstractmethod
+    def load_uniform(self, address: Uniform, type: Type) -> Uniform:
+        """Read from global memory once for the wave, I8 to I64."""
+
+    @abstractmethod
+    def fence(self, *, is_full: bool) -> None:
+        """Memory accesses before stay before those after: for the compiler, or (``is_full``) for other threads too."""

@@ -1,0 +1,1 @@
+"""The ways to carry instructions out: emitted as LLVM IR or PTX, or computed at once."""

@@ -1,0 +1,77 @@
+"""How a rule is registered: the operation's name, what it takes and gives, and the function that computes it.
+
+A signature such as ``"f32 f32 -> f32"`` names the sources and results in the order of LLVM's operands:
+
+- ``i16 i32 i64 i128``, ``f16 bf16 f32 f64``: a value of that type. Float types take neg and abs, follow the MODE's
+  denormals, and as results clamp and omod. ``b16 b32 b64`` are bits that take neg and abs and nothing else.
+  ``v2f16 v2i16 v2bf16 v2f32 v2i32`` are not unpacked: the rule sees the bits (I32 or I64).
+- ``i32x4``: four registers, given to the rule as a list of I32 values (and taken as one).
+- ``m``: a lane mask, VCC where the encoding has no operand for it. As a result it is zero in inactive lanes.
+- ``c``: SCC, a Uniform of I1. ``exec``: the EXEC mask as a source; as a result of v_cmpx, the new EXEC.
+- ``vcc``: VCC as a Mask, always. ``m0``: M0, a Uniform of I32.
+- ``d:TYPE``: the destination's value from before.
+- ``#NAME``: a field of the instruction, as a Python integer (0 where the encoding has no such field).
+
+Vector operations (``v_…``) get Lanes; scalar ones (``s_…``) get Uniforms. ``u:TYPE`` in a vector operation is a
+source or result that is a Uniform.
+"""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+Function = Callable[..., Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """What an operation computes. ``function(b, *sources)`` gives the result, or a tuple of them."""
+
+    name: str
+    sources: tuple[str, ...]
+    results: tuple[str, ...]
+    function: Function
+    clamped: Function | None = None
+    """For integer results: what to compute where the instruction says clamp."""
+    denormals: str = "mode"
+    """``mode``: as MODE says. ``flush``: always flushed. ``keep``: never touched."""
+    approximate: str = ""
+    """Why the result may differ from hardware's in its last bits; empty where it is exact."""
+    packed: str = ""
+    """Of an operation on both halves of packed sources: the operation on each half."""
+    scalar_like: bool = False
+    """A vector operation that ignores EXEC, such as v_readlane."""
+
+
+RULES: dict[str, Rule] = {}
+"""Every rule, by the operation's name (see :func:`~.naming.operation`)."""
+
+
+def op(names: str, signature: str, **options: Any) -> Callable[[Function], Function]:
+    """Register a function as the rule of one operation or, with ``{f16,f32}`` in the name, of several.
+
+    ``$`` in the signature is what stood in the braces: ``op("v_add_{f16,f32,f64}", "$ $ -> $")``.
+    Several names are separated by blanks.
+    """
+
+    def register(function: Function) -> Function:
+        for name, choice in _spelled(names):
+            sources, _, results = signature.replace("$", choice).partition("->")
+            if name in RULES:
+                raise ValueError(f"{name} has two rules")
+            RULES[name] = Rule(name, tuple(sources.split()), tuple(results.split()), function, **options)
+        return function
+
+    return register
+
+
+def _spelled(names: str) -> Iterable[tuple[str, str]]:
+    for pattern in names.split():
+        parts = re.split(r"\{([^}]*)\}", pattern)
+        choices = [part.split(",") for part in parts[1::2]]
+        for chosen in itertools.product(*choices):
+            yield "".join(itertools.chain(*itertools.zip_longest(parts[::2], chosen, fillvalue=""))), "".join(chosen)

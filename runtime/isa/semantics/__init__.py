@@ -1,0 +1,1 @@
+"""What each operation computes: one small rule each, by name, never by architecture or encoding."""

@@ -1,0 +1,57 @@
+"""A wave's registers, as whoever carries out an instruction sees them."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from .values import Lane, Mask, Uniform
+
+
+class State(ABC):
+    """The registers of the wave: real ones in the interpreter, promises of ones in code that is being emitted.
+
+    Scalar files are ``s`` (0 to 105), ``vcc`` (0, 1), ``exec`` (0, 1), ``m0``, ``ttmp`` (0 to 15), ``flat_scratch``
+    (0, 1) and ``mode``; vector files are ``v`` and ``a``.
+    """
+
+    @abstractmethod
+    def scalar(self, file: str, index: int) -> Uniform:
+        """A scalar register, I32."""
+
+    @abstractmethod
+    def set_scalar(self, file: str, index: int, value: Uniform) -> None:
+        """Write a scalar register, I32."""
+
+    @abstractmethod
+    def vector(self, file: str, index: int, *, all_lanes: bool = False) -> Lane:
+        """A vector register, I32; inactive lanes may hold anything unless ``all_lanes``."""
+
+    @abstractmethod
+    def set_vector(self, file: str, index: int, value: Lane, *, all_lanes: bool = False) -> None:
+        """Write a vector register in the active lanes, or in all."""
+
+    @property
+    @abstractmethod
+    def exec(self) -> Mask:
+        """The active lanes."""
+
+    @abstractmethod
+    def set_exec(self, mask: Mask) -> None:
+        """Change which lanes are active."""
+
+    @abstractmethod
+    def mask(self, file: str, index: int) -> Mask:
+        """The scalar register (two of them in a wave of 64) as a mask."""
+
+    @abstractmethod
+    def set_mask(self, file: str, index: int, mask: Mask) -> None:
+        """Write a mask to one scalar register, or to two in a wave of 64."""
+
+    @property
+    @abstractmethod
+    def scc(self) -> Uniform:
+        """SCC, I1."""
+
+    @abstractmethod
+    def set_scc(self, value: Uniform) -> None:
+        """Write SCC, I1."""
