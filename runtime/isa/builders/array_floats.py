@@ -29,7 +29,7 @@ class ArrayFloats(Builder):
 
     def bitcast(self, x: V, type: Type) -> V:
         if type.width != x.type.width:
-            raise TypeError(f"bitcast of {x.type} to {type}")
+            raise TypeError(f"bitcast of {x.type!r} to {type!r}")
         data = bits(x)
         return like(x, type, data.view(DTYPES[type]) if type.is_float and type is not BF16 else data)
 
@@ -106,7 +106,7 @@ class ArrayFloats(Builder):
 
     def fpcast(self, x: V, type: Type) -> V:
         if not (x.type.is_float and type.is_float):
-            raise TypeError(f"fpcast of {x.type} to {type}")
+            raise TypeError(f"fpcast of {x.type!r} to {type!r}")
         if x.type is type:
             return x
         # numpy does not say what it does with the bits of a NaN.

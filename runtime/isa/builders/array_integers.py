@@ -210,14 +210,14 @@ def _resized(what: str, x: Value, type: Type, *, is_wider: bool) -> None:
     _whole(what, x)
     is_right = type.width >= x.type.width if is_wider else type.width <= x.type.width
     if type.is_float or not is_right or isinstance(x, Mask):
-        raise TypeError(f"{what} of a {x.__class__.__name__} of {x.type} to {type}")
+        raise TypeError(f"{what} of a {x.__class__.__name__} of {x.type!r} to {type!r}")
 
 
 def _count(what: str, x: V, count: V | Number) -> V | Number:
     """A shift count; one beyond the width has no meaning that every builder shares."""
     _whole(what, x)
     if any(each(lambda value: value >= x.type.width, same(what, x, count)[1])):
-        raise ValueError(f"{what} of {x.type} by {count!r}")
+        raise ValueError(f"{what} of {x.type!r} by {count!r}")
     return count
 
 

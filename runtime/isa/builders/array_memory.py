@@ -68,7 +68,7 @@ class ArrayMemory(Builder):
     def atomic(self, how: str, space: str, address: Lane, value: Lane, mask: Mask, compare: Lane | None = None) -> Lane:
         type, size = value.type, value.type.width // 8
         if type not in _FLOATS.get(how, (type,)) or (how == "cmpxchg") != (compare is not None):
-            raise TypeError(f"atomic {how} of {type}")
+            raise TypeError(f"atomic {how} of {type!r}")
         data, found = bits(value), [0] * self.lanes
         expected = bits(compare) if compare is not None else data
         for lane, place in self._active(space, address, mask):
