@@ -1,0 +1,1 @@
+"""The flat API of HIP, under its own names."""
