@@ -1,6 +1,10 @@
 """What can go wrong between a host and its device; each says what it is about, so that an API can give it a code.
 
 HipkitError
+├── KernelError             what a kernel did while it ran, and was stopped for
+│   ├── FaultError          it used memory that is not its own
+│   ├── TrapError           it trapped: an assertion, __builtin_trap
+│   └── TimeLimitError      it ran longer than it was given
 ├── UsageError
 │   ├── AddressError        an address that is in no live allocation, or an access that leaves one
 │   ├── ArgumentError       a kernel argument that does not fit the kernel
@@ -11,7 +15,27 @@ HipkitError
 
 from __future__ import annotations
 
-from ..fatbin.errors import MissingError, UsageError
+from typing import ClassVar
+
+from ..fatbin.errors import HipkitError, MissingError, UsageError
+
+
+class KernelError(HipkitError):
+    """A kernel was stopped; what it has written until then is undefined, and the process goes on."""
+
+    exit_code: ClassVar[int] = 1
+
+
+class FaultError(KernelError):
+    """An access outside every live allocation."""
+
+
+class TrapError(KernelError):
+    """A trap that the kernel ran into."""
+
+
+class TimeLimitError(KernelError):
+    """The kernel was given a number of seconds and took more."""
 
 
 class AddressError(UsageError):

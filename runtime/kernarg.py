@@ -89,9 +89,13 @@ def put_hidden(kernel: Kernel, packed: Packed, values: dict[str, int]) -> None:
         packed.put(row.offset, value.to_bytes(row.size, "little"))
 
 
-def pack_bytes(kernel: Kernel, data: bytes) -> Packed:
+def pack_bytes(kernel: Kernel, data: bytes, memory: DeviceMemory, *, strict: bool = True) -> Packed:
     """Arguments that the caller has packed already: what HIP calls ``extra``. Hidden ones go behind them."""
     rows = kernel.arguments
+    for number, row in enumerate(row for row in rows if not row.is_hidden and strict):
+        if row.kind in _POINTERS and row.offset is not None and row.size:
+            encoder = Encoder(describe(kernel, number, row), memory, strict)
+            encoder.pointer(int.from_bytes(data[row.offset : row.offset + row.size], "little"), row)
     end = max(
         (row.offset + row.size for row in rows if not row.is_hidden and row.offset is not None and row.size), default=0
     )

@@ -93,7 +93,18 @@ class Module:
             if found:
                 which = ", ".join(sorted(kernel.demangled for kernel in found)[:6])
                 raise NotFoundError(f"{self.name}: {name!r} is the name of {len(found)} kernels: {which}")
-        raise NotFoundError(f"{self.name}: there is no kernel {name!r}; {self._hint(name, list(readable))}")
+        raise NotFoundError(self.missing(name))
+
+    def missing(self, name: str) -> str:
+        """What to say where there is no kernel of a name: which it may have meant."""
+        readable = {kernel.demangled: kernel.name for kernel in self.kernels.values()}
+        names = {_bare(text): linked for text, linked in readable.items()} | {linked: linked for linked in self.kernels}
+        close = difflib.get_close_matches(name, names, 4, 0.4)
+        if close:
+            shown = dict.fromkeys(f"{text} ({names[text]})" if names[text] != text else text for text in close)
+            return f"{self.name}: there is no kernel {name!r}; did you mean {', '.join(shown)}?"
+        known = ", ".join(sorted(readable)[:6])
+        return f"{self.name}: there is no kernel {name!r}; it has {known or 'none'}"
 
     @property
     def name(self) -> str:
@@ -116,13 +127,6 @@ class Module:
         memory.copy(address, managed.initial, managed.size)
         memory.write(managed.pointer, address.to_bytes(8, "little"))
         return Global(managed.name, address, managed.size, memory)
-
-    def _hint(self, name: str, readable: list[str]) -> str:
-        known = [*self.kernels, *map(_bare, readable)]
-        close = list(dict.fromkeys(difflib.get_close_matches(name, known, 4, 0.4)))
-        if close:
-            return f"did you mean {', '.join(close)}?"
-        return f"it has {', '.join(sorted(readable)[:6])}" if readable else "it has no kernels"
 
     def __getitem__(self, name: str) -> LaunchableKernel:
         return self.kernel(name)
