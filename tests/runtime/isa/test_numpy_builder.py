@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from hipkit.runtime.isa.builder import INTEGER_COMPARES
+from hipkit.runtime.isa.builder import INTEGER_COMPARES, Address
 from hipkit.runtime.isa.builders import soft_float
 from hipkit.runtime.isa.builders.array_memory import bits_of_value
 from hipkit.runtime.isa.builders.interpreter import NumpyBuilder
@@ -370,21 +370,34 @@ class OnePage:
 def test_only_active_lanes_reach_memory() -> None:
     page = OnePage()
     b = NumpyBuilder(32, memory=page)
-    addresses = b.constant_lanes(I64, [0x1000 + 4 * x if x < 8 else 0 for x in range(32)])
+    addresses = Address(b.constant_lanes(I64, [0x1000 + 4 * x if x < 8 else 0 for x in range(32)]))
     some = b.constant_mask(0xFE)
     b.store("global", addresses, b.lane(F32, 1.0), some)
     assert numbers(b.load("global", addresses, F32, some))[:9] == [0] + [0x3F800000] * 7 + [0]
-    assert int(b.load_uniform(b.uniform(I64, 0x1004), I64).data) == 0x3F8000003F800000
-    assert numbers(b.load("global", b.lane(I64, 0x1000), I128, some))[1] == 0x3F8000003F8000003F80000000000000
+    assert [int(word.data) for word in b.load_uniforms(b.uniform(I64, 0x1000), 2)] == [0, 0x3F800000]
+    assert [int(word.data) for word in b.load_uniforms(b.uniform(I64, 0), 2, b.uniform(I1, 0))] == [0, 0]
+    start = Address(b.lane_ids(), b.uniform(I64, 0xFF0), 16)
+    assert numbers(b.load("global", start, I8, b.constant_mask(-1)))[:9] == [0] * 6 + [0x80, 0x3F, 0]
     with pytest.raises(AccessError, match="lane 8: 4 bytes at 0x0"):
         b.load("global", addresses, I32, b.constant_mask(0x1FF))
 
 
+def test_words_are_read_and_written_together() -> None:
+    page = OnePage()
+    b = NumpyBuilder(32, memory=page)
+    places = Address(b.shl(b.lane_ids(), 3), b.uniform(I64, 0x1000))
+    b.store_words("global", places, [b.lane_ids(), b.lane(I32, 7)], b.constant_mask(-1))
+    assert [numbers(word) for word in b.load_words("global", places, 2, b.constant_mask(-1))] == [
+        list(range(32)), [7] * 32,
+    ]  # fmt: skip
+    assert numbers(b.load("global", places, I64, b.constant_mask(-1)))[5] == 7 << 32 | 5
+
+
 ATOMICS = {
-    "xchg": (5, 7, 7), "add": (0xFFFFFFFF, 2, 1), "sub": (1, 2, 0xFFFFFFFF), "and": (6, 3, 2), "or": (6, 3, 7),
-    "xor": (6, 3, 5), "smin": (0xFFFFFFFF, 1, 0xFFFFFFFF), "smax": (0xFFFFFFFF, 1, 1), "umin": (0xFFFFFFFF, 1, 1),
-    "umax": (0xFFFFFFFF, 1, 0xFFFFFFFF), "uinc_wrap": (3, 3, 0), "udec_wrap": (0, 9, 9), "usub_sat": (1, 2, 0),
-    "usub_cond": (1, 2, 1),
+    "xchg": (5, 7, 7), "add": (0xFFFFFFFF, 2, 1), "sub": (1, 2, 0xFFFFFFFF), "rsub": (1, 2, 1), "and": (6, 3, 2),
+    "or": (6, 3, 7), "xor": (6, 3, 5), "min": (0xFFFFFFFF, 1, 0xFFFFFFFF), "max": (0xFFFFFFFF, 1, 1),
+    "umin": (0xFFFFFFFF, 1, 1), "umax": (0xFFFFFFFF, 1, 0xFFFFFFFF), "uinc_wrap": (3, 3, 0), "udec_wrap": (0, 9, 9),
+    "usub_sat": (1, 2, 0), "usub_cond": (1, 2, 1), "pk_add_f16": (0x3C003800, 0x3C003C00, 0x40003E00),
 }  # fmt: skip
 
 
@@ -394,7 +407,7 @@ def test_atomics_give_what_was_there(how: str) -> None:
     b = NumpyBuilder(32, memory=page)
     before, value, after = ATOMICS[how]
     page.data[:4] = before.to_bytes(4, "little")
-    old = b.atomic(how, "global", b.lane(I64, 0x1000), b.lane(I32, value), b.constant_mask(1))
+    old = b.atomic(how, "global", Address(b.lane(I64, 0x1000)), [b.lane(I32, value)], b.constant_mask(1))
     assert numbers(old)[0] == before
     assert int.from_bytes(page.data[:4], "little") == after
 
@@ -402,13 +415,13 @@ def test_atomics_give_what_was_there(how: str) -> None:
 def test_lanes_with_one_address_take_turns() -> None:
     page = OnePage()
     b = NumpyBuilder(32, memory=page)
-    everyone, place = b.constant_mask(-1), b.lane(I64, 0x1000)
-    assert numbers(b.atomic("add", "global", place, b.lane(I32, 1), everyone)) == list(range(32))
-    swapped = b.atomic("cmpxchg", "global", place, b.lane_ids(), everyone, compare=b.lane(I32, 32))
+    everyone, place = b.constant_mask(-1), Address(b.lane(I64, 0x1000))
+    assert numbers(b.atomic("add", "global", place, [b.lane(I32, 1)], everyone)) == list(range(32))
+    swapped = b.atomic("cmpxchg", "global", place, [b.lane_ids(), b.lane(I32, 32)], everyone)
     assert numbers(swapped) == [32] + [0] * 31
     page.data[:4] = np.float32(0.5).tobytes()
-    old = b.atomic("fadd", "global", place, b.lane(F32, 1.0), everyone)
-    assert old.data.tolist() == [x + 0.5 for x in range(32)]
+    old = b.atomic("fadd", "global", place, [lane(b, I32, [0x3F800000])], everyone)
+    assert b.bitcast(old, F32).data.tolist() == [x + 0.5 for x in range(32)]
 
 
 @pytest.mark.parametrize(
@@ -426,5 +439,5 @@ def test_float_minima_in_memory_prefer_numbers(how: str, x: int, y: int, found: 
     page = OnePage()
     b = NumpyBuilder(32, memory=page)
     page.data[:4] = x.to_bytes(4, "little")
-    b.atomic(how, "global", b.lane(I64, 0x1000), lane(b, F32, [y]), b.constant_mask(1))
+    b.atomic(how, "global", Address(b.lane(I64, 0x1000)), [b.lane(I32, y)], b.constant_mask(1))
     assert int.from_bytes(page.data[:4], "little") == found
