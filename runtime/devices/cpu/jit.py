@@ -47,7 +47,8 @@ class Jit:
         for name in names:
             builder.export_symbol(name)
         tracker = self._trackers["library"] = builder.link(self._lljit, "library")
-        return int(tracker["hk_work"])
+        self._library = {name: int(tracker[name]) for name in names}
+        return self._library["hk_work"]
 
     def compile(self, text: str, level: int) -> bytes:
         """IR text to an object file."""
@@ -58,7 +59,7 @@ class Jit:
             except RuntimeError as error:
                 raise AssertionError(f"emitted IR is wrong: {error}") from error
             module.triple, module.data_layout = machine.triple, str(machine.target_data)
-            options = llvm.create_pipeline_tuning_options(speed_level=level, size_level=0)
+            options = llvm.create_pipeline_tuning_options(speed_level=level)
             options.loop_unrolling = False
             builder = llvm.create_pass_builder(machine, options)
             if level:
@@ -73,7 +74,8 @@ class Jit:
             library = f"region{self._count}"
             builder = self._llvm.JITLibraryBuilder()
             builder.add_object_img(image)
-            builder.import_library("library")
+            for symbol, address in self._library.items():
+                builder.import_symbol(symbol, address)
             builder.add_current_process()
             builder.export_symbol(name)
             tracker = self._trackers[library] = builder.link(self._lljit, library)
