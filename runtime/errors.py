@@ -3,8 +3,10 @@
 HipkitError
 ├── KernelError             what a kernel did while it ran, and was stopped for
 │   ├── FaultError          it used memory that is not its own
+│   │   └── MemoryFault         the same, with the wave, the lane and the address
 │   ├── TrapError           it trapped: an assertion, __builtin_trap
-│   └── TimeLimitError      it ran longer than it was given
+│   ├── TimeLimitError      it ran longer than it was given
+│   └── DeadlockError       its waves wait for each other, and none can go on
 ├── UsageError
 │   ├── AddressError        an address that is in no live allocation, or an access that leaves one
 │   ├── ArgumentError       a kernel argument that does not fit the kernel
@@ -28,6 +30,38 @@ class KernelError(HipkitError):
 
 class FaultError(KernelError):
     """An access outside every live allocation."""
+
+
+class MemoryFault(FaultError):  # noqa: N818 - what the hardware calls it
+    """An access outside every live allocation, or outside the workgroup's LDS or the lane's scratch memory.
+
+    ``lane`` is -1 where the wave as a whole read; ``instruction`` is the text, ``code_address`` its address in the
+    code object and ``line`` its source line, empty where that is not known.
+    """
+
+    def __init__(
+        self,
+        message: str,
+        *,
+        kernel: str,
+        instruction: str,
+        code_address: int,
+        line: str,
+        group: tuple[int, int, int],
+        wave: int,
+        lane: int,
+        address: int,
+        size: int,
+        space: str,
+    ) -> None:
+        super().__init__(message)
+        self.kernel, self.instruction, self.code_address, self.line = kernel, instruction, code_address, line
+        self.group, self.wave, self.lane = group, wave, lane
+        self.address, self.size, self.space = address, size, space
+
+
+class DeadlockError(KernelError):
+    """Every wave waits at a barrier that nobody is left to reach."""
 
 
 class TrapError(KernelError):

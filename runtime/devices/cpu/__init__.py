@@ -1,0 +1,1 @@
+"""The device that runs kernels on the host's cores."""
