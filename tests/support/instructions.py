@@ -148,10 +148,10 @@ def run_program(
 
 # Single instructions
 
-_FIRST_RESERVED = 88
 _MOST_SCALARS = 64
 _ADDRESS, _SCRATCH = "v255", "v254"
-_TOTALS = {"vcc": 2, "exec": 2}
+_TOTALS = ("vcc", "exec")
+_ORDER = ("vcc", "m0", "mode", "scc", "exec")
 
 
 def run_instruction(
@@ -252,9 +252,8 @@ class _Kernel:
             lines += [f"{self.load} {target}, {_ADDRESS}, s[96:97]", self.wait, *self._advance(4 * self.lanes)]
             if name[0] == "a":
                 lines.append(f"v_accvgpr_write_b32 {name}, {target}")
-        # What is set up last does not disturb what is set up first.
-        order = sorted(range(len(scalars)), key=lambda n: ("vcc", "m0", "mode", "scc", "exec").index(scalars[n])
-                       if not scalars[n][1:].isdigit() or scalars[n] == "m0" else -1)  # fmt: skip
+        # Each disturbs only those before it.
+        order = sorted(range(len(scalars)), key=lambda n: _ORDER.index(scalars[n]) if scalars[n] in _ORDER else -1)
         for n in order:
             lines += self._set(scalars[n], 8 * n)
         lines += [asm, *self._saved()]
@@ -271,23 +270,24 @@ class _Kernel:
             source = "s[94:95]" if self.lanes == 64 else "s94"
             load = self.scalar2 if self.lanes == 64 else self.scalar
             return [f"{load} {source}, {place}", self.wait, f"{self.mov} {getattr(self, name)}, {source}"]
-        load = [f"{self.scalar} s94, {place}", self.wait]
         last = {"m0": "s_mov_b32 m0, s94", "scc": "s_cmp_lg_u32 s94, 0", "mode": "s_setreg_b32 hwreg(1), s94"}
-        return [*load, last[name]] if name in last else [f"{self.scalar} {name}, {place}", self.wait]
+        if name in last:
+            return [f"{self.scalar} s94, {place}", self.wait, last[name]]
+        return [f"{self.scalar} {name}, {place}", self.wait]
 
     def _saved(self) -> list[str]:
         """Registers that the epilogue needs for itself, put aside."""
-        pair = (lambda n: f"s[{n}:{n + 1}]") if self.lanes == 64 else (lambda n: f"s{n}")
+        exec, vcc = ("s[92:93]", "s[90:91]") if self.lanes == 64 else ("s92", "s90")
+        zeros = ["s_mov_b32 s93, 0", "s_mov_b32 s91, 0"] if self.lanes == 32 else []
         return [
-            "s_cselect_b32 s95, 1, 0", f"{self.mov} {pair(92)}, {self.exec}", f"{self.mov} {pair(90)}, {self.vcc}",
-            *(["s_mov_b32 s93, 0", "s_mov_b32 s91, 0"] if self.lanes == 32 else []), "s_mov_b32 s89, m0",
-            "s_getreg_b32 s94, hwreg(1)", f"{self.mov} {self.exec}, -1",
+            "s_cselect_b32 s95, 1, 0", f"{self.mov} {exec}, {self.exec}", f"{self.mov} {vcc}, {self.vcc}", *zeros,
+            "s_mov_b32 s89, m0", "s_getreg_b32 s94, hwreg(1)", f"{self.mov} {self.exec}, -1",
         ]  # fmt: skip
 
     def _stored(self, name: str) -> list[str]:
         saved = {"scc": ("s95",), "exec": ("s92", "s93"), "vcc": ("s90", "s91"), "m0": ("s89",), "mode": ("s94",)}
         lines = []
-        for n, source in enumerate(saved.get(name, (name,))):
+        for source in saved.get(name, (name,)):
             if source[0] != "v":
                 move = "v_accvgpr_read_b32" if source[0] == "a" else "v_mov_b32"
                 lines.append(f"{move} {_SCRATCH}, {source}")

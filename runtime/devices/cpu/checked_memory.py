@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import ctypes
 from bisect import bisect_right
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
+from typing import Any
 
 from ...isa.builder import Space
 from ...isa.builders.memory import AccessError
 from .apertures import apertures
 
-Spans = Sequence[tuple[int, int]]
+Spans = Iterable[Any]
+"""Pairs of start and end; a table of them is one too."""
 
 
 class HostMemory:
