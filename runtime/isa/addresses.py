@@ -31,6 +31,14 @@ class Access:
         operand = self.instruction.operand(name)
         return operand.value.bits if operand is not None and isinstance(operand.value, Constant) else 0
 
+    def offset(self) -> int:
+        """The offset field of a flat, global or scratch access: signed except in flat accesses before gfx12."""
+        form, raw = self.instruction.form, self.constant("offset")
+        if form is None or (self.instruction.encoding == "FLAT" and self.facts.major < 12):
+            return raw
+        width = max(mask.bit_length() + at for _, mask, at in form.named["offset"].segments)
+        return (raw & (1 << width) - 1 ^ 1 << width - 1) - (1 << width - 1)
+
     def uniform(self, name: str, words: int = 1) -> Uniform | None:
         """A scalar operand of one or two words."""
         operand = self.instruction.operand(name)
@@ -103,16 +111,16 @@ class Addresses:
 def _global(access: Access) -> Located:
     base = access.uniform("saddr", 2)
     lane = access.lane("vaddr")
-    return Located(Space.GLOBAL, Address(lane, base, access.constant("offset")), access.state.exec)
+    return Located(Space.GLOBAL, Address(lane, base, access.offset()), access.state.exec)
 
 
 def _flat(access: Access) -> Located:
     base = access.uniform("saddr", 2)
-    return Located(Space.FLAT, Address(access.lane("vaddr"), base, access.constant("offset")), access.state.exec)
+    return Located(Space.FLAT, Address(access.lane("vaddr"), base, access.offset()), access.state.exec)
 
 
 def _scratch(access: Access) -> Located:
-    address = Address(access.lane("vaddr"), access.uniform("saddr"), access.constant("offset"))
+    address = Address(access.lane("vaddr"), access.uniform("saddr"), access.offset())
     return Located(Space.SCRATCH, address, access.state.exec)
 
 

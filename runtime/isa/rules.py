@@ -4,16 +4,29 @@ A signature such as ``"f32 f32 -> f32"`` names the sources and results in the or
 
 - ``i16 i32 i64 i128``, ``f16 bf16 f32 f64``: a value of that type. Float types take neg and abs, follow the MODE's
   denormals, and as results clamp and omod. ``b16 b32 b64`` are bits that take neg and abs and nothing else.
-  ``v2f16 v2i16 v2bf16 v2f32 v2i32`` are not unpacked: the rule sees the bits (I32 or I64).
-- ``i32x4``: four registers, given to the rule as a list of I32 values (and taken as one).
+  ``v2f16 v2i16 v2bf16 v2f32 v2i32`` are not unpacked: the rule sees the bits (I32 or I64), with op_sel, op_sel_hi,
+  neg and neg_hi applied to the halves of a source. As results they are settled: rule and MODE decided on subnormals.
+- ``i32x4``: four registers, given to the rule as a list of I32 values (and taken as one); any count may stand there.
+- ``mix``: a source of v_fma_mix: F32, of a whole register or of the half that op_sel names, converted; neg and abs
+  are applied.
 - ``m``: a lane mask, VCC where the encoding has no operand for it. As a result it is zero in inactive lanes.
-- ``c``: SCC, a Uniform of I1. ``exec``: the EXEC mask as a source; as a result of v_cmpx, the new EXEC.
+- ``c``: SCC, a Uniform of I1. ``exec``: the EXEC mask, a Mask in scalar operations too. As the result of v_cmpx it is
+  the new EXEC before inactive lanes are taken out; it also goes to VCC or the mask operand where the encoding has one.
 - ``vcc``: VCC as a Mask, always. ``m0``: M0, a Uniform of I32.
 - ``d:TYPE``: the destination's value from before.
-- ``#NAME``: a field of the instruction, as a Python integer (0 where the encoding has no such field).
+- ``all:TYPE``: a source (or ``all:d:TYPE``) with what inactive lanes hold.
+- ``lo:TYPE``, ``hi:TYPE``: a result of 16 bits for that half of the destination; the other half is kept.
+- ``src0:TYPE``: a result for the register that the first source names.
+- ``#NAME``: a field of the instruction, as a Python integer (0 where the encoding has no such field). ``#op_sel`` and
+  ``#neg_lo`` have a bit for each source, and ``#op_sel`` bit 3 for the destination. They then change no source by
+  themselves; op_sel of the destination still chooses the half that a result of 16 bits goes to.
+- ``@fp8``: the flavour of floats of 8 bits that the processor has, ``"fnuz"`` (gfx940 to gfx942) or ``"ocp"``.
 
 Vector operations (``v_…``) get Lanes; scalar ones (``s_…``) get Uniforms. ``u:TYPE`` in a vector operation is a
 source or result that is a Uniform.
+
+A rule with :attr:`Rule.packed` is stated for one half: its types are those of the halves, its function that of the
+operation on one half. Whoever binds it carries it out on the lower and the upper halves.
 """
 
 from __future__ import annotations
@@ -22,9 +35,10 @@ import itertools
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 Function = Callable[..., Any]
+F = TypeVar("F", bound=Function)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +50,7 @@ class Rule:
     results: tuple[str, ...]
     function: Function
     clamped: Function | None = None
-    """For integer results: what to compute where the instruction says clamp."""
+    """For integer results: what to compute where the instruction says clamp; None where that changes nothing."""
     denormals: str = "mode"
     """``mode``: as MODE says. ``flush``: always flushed. ``keep``: never touched."""
     approximate: str = ""
@@ -51,15 +65,15 @@ RULES: dict[str, Rule] = {}
 """Every rule, by the operation's name (see :func:`~.naming.operation`)."""
 
 
-def op(names: str, signature: str, **options: Any) -> Callable[[Function], Function]:
+def op(names: str, signature: str, **options: Any) -> Callable[[F], F]:
     """Register a function as the rule of one operation or, with ``{f16,f32}`` in the name, of several.
 
     ``$`` in the signature is what stood in the braces: ``op("v_add_{f16,f32,f64}", "$ $ -> $")``.
     Several names are separated by blanks.
     """
 
-    def register(function: Function) -> Function:
-        for name, choice in _spelled(names):
+    def register(function: F) -> F:
+        for name, choice in spelled(names):
             sources, _, results = signature.replace("$", choice).partition("->")
             if name in RULES:
                 raise ValueError(f"{name} has two rules")
@@ -69,7 +83,8 @@ def op(names: str, signature: str, **options: Any) -> Callable[[Function], Funct
     return register
 
 
-def _spelled(names: str) -> Iterable[tuple[str, str]]:
+def spelled(names: str) -> Iterable[tuple[str, str]]:
+    """The names that a pattern stands for, and for each what stood in its braces."""
     for pattern in names.split():
         parts = re.split(r"\{([^}]*)\}", pattern)
         choices = [part.split(",") for part in parts[1::2]]

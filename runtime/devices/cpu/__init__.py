@@ -1,1 +1,1 @@
-"""The device that runs kernels on the host's cores."""
+"""Runs AMDGPU machine code on the host: translated to LLVM IR, compiled, scheduled over its cores."""
