@@ -184,7 +184,8 @@ class ArrayIntegers(Builder):
         return like(x, x.type, np.where(condition.data, left.view(whole), right.view(whole)).view(DTYPES[x.type]))
 
     def constant_mask(self, bits: int) -> Mask:
-        return Mask(np.array([bool(bits >> lane & 1) for lane in range(self.lanes)]))
+        data = np.frombuffer((bits & (1 << self.lanes) - 1).to_bytes(self.lanes // 8, "little"), np.uint8)
+        return Mask(np.unpackbits(data, bitorder="little").view(np.bool_))
 
     def mask_of(self, bits: Uniform) -> Mask:
         return self.constant_mask(int(expect("mask_of", bits, Uniform, I64)))
