@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from ..fatbin.codeobject.kernel import DEFAULT_GROUP
+from ..fatbin.errors import UsageError
 from .abi import Pointers, scratch_size, wave_setup
 from .devices.backend import Dispatch, Report, Size
 from .errors import LaunchError
@@ -45,6 +46,8 @@ class Launch:
 
     def check(self, kernel: LaunchableKernel) -> None:
         """Raise :class:`LaunchError` for what the device or the kernel cannot do."""
+        if not kernel.module.is_loaded:
+            raise UsageError(f"{kernel.demangled}: its module is unloaded")
         for rule in RULES:
             if fault := rule(self, kernel):
                 raise LaunchError(f"{kernel.demangled}: {fault[1]}", fault[0])
@@ -53,6 +56,7 @@ class Launch:
         self, kernel: LaunchableKernel, args: Sequence[Any], *, counting: bool = False, interpreted: bool = False
     ) -> Report:
         """Check it, run it, and bring the results back."""
+        self.check(kernel)
         packed = pack(kernel.info, args, kernel.module.device.memory, strict=self.strict)
         return self.run_packed(kernel, packed, counting=counting, interpreted=interpreted)
 

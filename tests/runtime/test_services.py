@@ -1,0 +1,377 @@
+"""What the host does for kernels: packets and records made by hand, as the device libraries make them."""
+
+from __future__ import annotations
+
+import ctypes
+import ctypes.util
+import itertools
+import struct
+import threading
+from collections.abc import Iterator, Sequence
+
+import pytest
+from recording import Printed
+
+from hipkit.fatbin.errors import HipkitError
+from hipkit.runtime.errors import AddressError
+from hipkit.runtime.memory import DeviceMemory
+from hipkit.runtime.services.formatting import formatted
+from hipkit.runtime.services.heap import HEAP_SIZE, PAGE, SLAB
+from hipkit.runtime.services.host import Services
+from hipkit.runtime.services.hostcall import PACKETS, HostcallBuffer
+from hipkit.runtime.services.messages import ProtocolError
+from hipkit.runtime.services.printing import BUFFER_SIZE, PackedValues, PrintfBuffer
+
+HEADERS, PAYLOADS, DOORBELL, FREE, READY, MASK = range(0, 48, 8)
+HEADER_SIZE, PAYLOAD_SIZE, SLOT = 24, 4096, 64
+PRINTF, MEMORY = 2, 3
+BEGIN, END = 1, 2
+
+
+class Wave:
+    """The device's end of a hostcall buffer: what __ockl_hostcall_internal does, one step after the other."""
+
+    def __init__(self, memory: DeviceMemory, buffer: int) -> None:
+        self.memory, self.buffer = memory, buffer
+
+    def word(self, address: int) -> int:
+        return int.from_bytes(self.memory.read(address, 8), "little")
+
+    def put(self, address: int, value: int, size: int = 8) -> None:
+        self.memory.write(address, value.to_bytes(size, "little"))
+
+    def header(self, packet: int) -> int:
+        return self.word(self.buffer + HEADERS) + (packet & self.word(self.buffer + MASK)) * HEADER_SIZE
+
+    def slot(self, packet: int, lane: int) -> int:
+        index = packet & self.word(self.buffer + MASK)
+        return self.word(self.buffer + PAYLOADS) + index * PAYLOAD_SIZE + lane * SLOT
+
+    def pop(self) -> int:
+        packet = self.word(self.buffer + FREE)
+        assert packet
+        self.put(self.buffer + FREE, self.word(self.header(packet)))
+        return packet
+
+    def push(self, service: int, lanes: dict[int, Sequence[int]]) -> int:
+        packet = self.pop()
+        header = self.header(packet)
+        self.put(header + 8, sum(1 << lane for lane in lanes))
+        self.put(header + 16, service, 4)
+        self.put(header + 20, 1, 4)
+        for lane, words in lanes.items():
+            self.memory.write(self.slot(packet, lane), struct.pack("<8Q", *words, *[0] * (8 - len(words))))
+        self.put(header, self.word(self.buffer + READY))
+        self.put(self.buffer + READY, packet)
+        return packet
+
+    def is_served(self, packet: int) -> bool:
+        return not int.from_bytes(self.memory.read(self.header(packet) + 20, 4), "little") & 1
+
+    def result(self, packet: int, lane: int) -> tuple[int, ...]:
+        return struct.unpack("<QQ", self.memory.read(self.slot(packet, lane), 16))
+
+    def give_back(self, packet: int) -> None:
+        mask = self.word(self.buffer + MASK)
+        tagged = packet + mask + 1
+        self.put(self.header(tagged), self.word(self.buffer + FREE))
+        self.put(self.buffer + FREE, tagged)
+
+
+@pytest.fixture
+def printed() -> Printed:
+    return Printed()
+
+
+@pytest.fixture
+def memory() -> DeviceMemory:
+    return DeviceMemory()
+
+
+@pytest.fixture
+def services(memory: DeviceMemory, printed: Printed) -> Services:
+    return Services(memory, printed)
+
+
+@pytest.fixture
+def wave(memory: DeviceMemory, services: Services) -> Wave:
+    return Wave(memory, services.addresses(["hidden_hostcall_buffer"], [])["hidden_hostcall_buffer"])
+
+
+def words(data: bytes) -> list[int]:
+    data += bytes(-len(data) % 8)
+    return [value for (value,) in struct.iter_unpack("<Q", data)]
+
+
+def call(wave: Wave, services: Services, service: int, *values: int, lane: int = 0) -> int:
+    packet = wave.push(service, {lane: values})
+    assert not wave.is_served(packet)
+    services.poll()
+    assert wave.is_served(packet)
+    result = wave.result(packet, lane)[0]
+    wave.give_back(packet)
+    return result
+
+
+def say(wave: Wave, services: Services, pieces: Sequence[bytes | int], stream: int = 0, lane: int = 0) -> int:
+    """A printf as the device library sends it: a beginning, then a packet for every seven words or every text."""
+    answer = call(wave, services, PRINTF, BEGIN | 1 << 5, stream, lane=lane)
+    for number, piece in enumerate(pieces):
+        data = words(piece + b"\0") if isinstance(piece, bytes) else [piece]
+        for at in range(0, len(data), 7):
+            last = number == len(pieces) - 1 and at + 7 >= len(data)
+            part = data[at : at + 7]
+            answer = call(
+                wave, services, PRINTF, answer & ~0xE0 | len(part) << 5 | (END if last else 0), *part, lane=lane
+            )
+    return answer
+
+
+def test_every_packet_is_free_at_first(memory: DeviceMemory) -> None:
+    wave = Wave(memory, HostcallBuffer(memory, 5).address)
+    assert wave.word(wave.buffer + MASK) == 7
+    packets = [wave.pop() for _ in range(5)]
+    assert sorted(packet & 7 for packet in packets) == list(range(5))
+    assert all(packets)
+    assert wave.word(wave.buffer + FREE) == 0
+
+
+def test_the_doorbell_is_a_signal_that_interrupts_nobody(wave: Wave) -> None:
+    signal = wave.word(wave.buffer + DOORBELL)
+    assert wave.word(signal) == 1
+    assert wave.word(signal + 8) == wave.word(signal + 16) == 0
+    assert signal % 64 == 0
+
+
+def test_printing(wave: Wave, services: Services, printed: Printed) -> None:
+    double = struct.unpack("<Q", struct.pack("<d", 2.5))[0]
+    length = say(
+        wave, services, [b"%s: %d of %5.2f %c%%\n", b"a name that is longer than one packet" * 3, 2**64 - 7, double, 65]
+    )
+    text = b"a name that is longer than one packet" * 3 + b": -7 of  2.50 A%\n"
+    assert printed.out == text
+    assert length == len(text)
+    say(wave, services, [b"to stderr\n"], stream=1)
+    assert printed.err == b"to stderr\n"
+
+
+def test_packets_are_served_in_the_order_they_came(wave: Wave, services: Services, printed: Printed) -> None:
+    begun = [call(wave, services, PRINTF, BEGIN | 1 << 5, 0, lane=lane) for lane in range(3)]
+    packets = [
+        wave.push(PRINTF, {lane: [answer & ~0xE0 | 1 << 5 | END, *words(b"%c\n" % (97 + lane))]})
+        for lane, answer in enumerate(begun)
+    ]
+    services.poll()
+    assert all(wave.is_served(packet) for packet in packets)
+    assert printed.out == b"a\nb\nc\n"
+
+
+def test_lanes_print_in_order_and_each_gets_its_answer(wave: Wave, services: Services, printed: Printed) -> None:
+    lanes = (0, 5, 63)
+    packet = wave.push(PRINTF, {lane: [BEGIN | 1 << 5, 0] for lane in lanes})
+    services.poll()
+    answers = {lane: wave.result(packet, lane)[0] for lane in lanes}
+    assert len(set(answers.values())) == 3
+    wave.push(
+        PRINTF,
+        {lane: [answer & ~0xE0 | 2 << 5 | END, *words(b"%u,\0\0\0\0\0"), lane] for lane, answer in answers.items()},
+    )
+    services.poll()
+    assert printed.out == b"0,5,63,"
+
+
+def test_a_wave_that_waits_in_another_thread_is_served(wave: Wave, services: Services, printed: Printed) -> None:
+    done = threading.Event()
+
+    def kernel() -> None:
+        packet = wave.push(PRINTF, {0: [BEGIN | END | 2 << 5, 0, *words(b"hi\n")]})
+        while not wave.is_served(packet):
+            pass
+        done.set()
+
+    thread = threading.Thread(target=kernel)
+    thread.start()
+    while not done.is_set():
+        services.poll()
+    thread.join()
+    assert printed.out == b"hi\n"
+
+
+def test_more_calls_than_packets(wave: Wave, services: Services, printed: Printed) -> None:
+    for number in range(PACKETS // 2 + 10):
+        say(wave, services, [b"%d ", number])
+    assert printed.out.split()[-1] == b"%d" % (PACKETS // 2 + 9)
+
+
+def test_memory_for_kernels(wave: Wave, services: Services, memory: DeviceMemory) -> None:
+    small = call(wave, services, MEMORY, 0, 5000)
+    slab = call(wave, services, MEMORY, 0, SLAB)
+    assert small % PAGE == 0
+    assert slab % SLAB == 0
+    assert memory.find(slab + SLAB - 1) == (slab, SLAB)
+    assert call(wave, services, MEMORY, small, 0) == 0
+    assert memory.find(small) is None
+    assert call(wave, services, MEMORY, 0, 1 << 60) == 0
+
+
+def test_freeing_twice_is_an_error(wave: Wave, services: Services) -> None:
+    block = call(wave, services, MEMORY, 0, 5000)
+    call(wave, services, MEMORY, block, 0)
+    packet = wave.push(MEMORY, {0: [block, 0]})
+    with pytest.raises(AddressError, match="which malloc has not returned, or which is free already"):
+        services.poll()
+    assert wave.is_served(packet)
+
+
+def test_the_heap_lasts(services: Services, memory: DeviceMemory) -> None:
+    first = services.addresses(["hidden_heap_v1"], [])["hidden_heap_v1"]
+    services.finish()
+    services.reset()
+    assert services.addresses(["hidden_heap_v1"], [])["hidden_heap_v1"] == first
+    assert memory.read(first, HEAP_SIZE) == bytes(HEAP_SIZE)
+
+
+@pytest.mark.parametrize(("service", "name"), [(1, "function call"), (4, "sanitizer"), (99, "unknown")])
+def test_other_services_are_refused(wave: Wave, services: Services, service: int, name: str) -> None:
+    wave.push(service, {0: [0]})
+    with pytest.raises(ProtocolError, match=rf"service {service} \({name}\), which is not written"):
+        services.poll()
+
+
+def test_messages_that_were_never_begun(wave: Wave, services: Services) -> None:
+    wave.push(PRINTF, {0: [77 << 8 | END | 1 << 5, 0]})
+    with pytest.raises(ProtocolError, match="the message 77, which was never begun"):
+        services.poll()
+
+
+def test_nobody_is_served_where_nobody_asks(services: Services, printed: Printed) -> None:
+    assert not services.has_work
+    services.poll()
+    services.finish()
+    assert services.addresses(["hidden_printf_buffer", "hidden_none", None], []) == {}
+
+
+# ------------------------------------------------------------------------------------------------ buffered printing
+
+FORMATS = ["0:0:8cc049355a57d6e7,a=%d s=%s %5.2f, %p\n", "0:0:3f3fc1195a143958,plain\n"]
+
+
+def append(memory: DeviceMemory, buffer: int, record: bytes) -> None:
+    used, size = struct.unpack("<II", memory.read(buffer, 8))
+    assert 8 + used + len(record) <= size
+    memory.write(buffer + 8 + used, record)
+    memory.write(buffer, struct.pack("<I", used + len(record)))
+
+
+def record(flags: int, body: bytes) -> bytes:
+    return struct.pack("<I", 4 + len(body) << 2 | flags) + body
+
+
+def test_buffered_printing(memory: DeviceMemory, services: Services, printed: Printed) -> None:
+    buffer = services.addresses(["hidden_printf_buffer"], FORMATS)["hidden_printf_buffer"]
+    assert struct.unpack("<II", memory.read(buffer, 8)) == (0, BUFFER_SIZE)
+    body = (
+        struct.pack("<QQ", 0x8CC049355A57D6E7, 2**64 - 3)
+        + b"lit:eral".ljust(16, b"\0")
+        + struct.pack("<dQ", 1.5, 0x1234)
+    )
+    append(memory, buffer, record(2, body))
+    append(memory, buffer, record(2, struct.pack("<Q", 0x3F3FC1195A143958)))
+    append(memory, buffer, record(0, b"dynamic %u\n".ljust(16, b"\0") + struct.pack("<Q", 9)))
+    append(memory, buffer, record(3, struct.pack("<Q", 0x3F3FC1195A143958)))
+    assert printed.out == b""
+    services.finish()
+    assert printed.out == b"a=-3 s=lit:eral  1.50, 0x1234\nplain\ndynamic 9\n"
+    assert printed.err == b"plain\n"
+    assert memory.find(buffer) is None
+
+
+def test_records_of_opencl(memory: DeviceMemory, printed: Printed) -> None:
+    buffer = PrintfBuffer(memory, ["1:3:4:8:4:%d \\72 %s %.1f\\n", "2:0:done\\n"])
+    append(memory, buffer.address, struct.pack("<Ii8sf", 1, -5, b"text", 2.5) + struct.pack("<I", 2))
+    assert buffer.flush(printed) == 2
+    assert printed.out == b"-5 : text 2.5\ndone\n"
+    assert buffer.flush(printed) == 0
+
+
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        (struct.pack("<IQ", 12 << 2 | 2, 99), "no format string 0x63"),
+        (struct.pack("<I", 400 << 2), "claims 400 bytes; 4 are left"),
+        (struct.pack("<I", 0), "claims 0 bytes"),
+        (record(0, b"%d %d\0\0\0"), "fewer values than its format string asks for"),
+        (record(0, b"%s\0\0\0\0\0\0abcdefgh"), "a text that has no end"),
+    ],
+)
+def test_damaged_records(memory: DeviceMemory, printed: Printed, data: bytes, message: str) -> None:
+    buffer = PrintfBuffer(memory, FORMATS)
+    append(memory, buffer.address, data)
+    with pytest.raises(HipkitError, match=message):
+        buffer.flush(printed)
+
+
+def test_formats_that_nobody_knows(memory: DeviceMemory) -> None:
+    with pytest.raises(ProtocolError, match="in a form that hipkit does not know: 'surprise'"):
+        PrintfBuffer(memory, ["surprise"])
+
+
+# ------------------------------------------------------------------------------------------------------- formatting
+
+INTEGERS = (0, 1, -1, 42, -300, 2**31 - 1, -(2**31), 255)
+FLOATS = (0.0, -0.0, 1.0, -1.5, 3.14159, 1e10, 1e-10, 123456789.0, 0.5, 2.5, 1e100, 5e-324, float("inf"), float("-inf"))
+FLAGS = ("", "-", "0", "+", " ", "#", "-+", "0+", "#0", "-#", " 0")
+SIZES = ("", "8", "3", ".0", ".3", "12.5", "1.1")
+
+
+def libc() -> ctypes.CDLL:
+    return ctypes.CDLL(ctypes.util.find_library("c"))
+
+
+def forms(kinds: str) -> Iterator[str]:
+    for flags, size, kind in itertools.product(FLAGS, SIZES, kinds):
+        yield f"[%{flags}{size}{kind}]"
+
+
+def printed_by_c(form: str, value: object) -> bytes:
+    out = ctypes.create_string_buffer(1000)
+    libc().snprintf(out, 1000, form.encode(), value)
+    return out.value
+
+
+@pytest.mark.parametrize("kind", "diuxXo")
+def test_integers_are_printed_as_c_does(kind: str) -> None:
+    for form, value in itertools.product(forms(kind), INTEGERS):
+        values = PackedValues((value & 2**64 - 1).to_bytes(8, "little"))
+        assert formatted(form.encode(), values) == printed_by_c(form, ctypes.c_int(value)), (form, value)
+
+
+@pytest.mark.parametrize("kind", "eEfFgGaA")
+def test_floats_are_printed_as_c_does(kind: str) -> None:
+    for form, value in itertools.product(forms(kind), FLOATS):
+        values = PackedValues(struct.pack("<d", value))
+        assert formatted(form.encode(), values) == printed_by_c(form, ctypes.c_double(value)), (form, value)
+
+
+@pytest.mark.parametrize(
+    ("length", "value"), [("hh", -2), ("h", 70000), ("l", -(2**40)), ("ll", 2**63 - 1), ("z", 5), ("j", -1)]
+)
+def test_lengths(length: str, value: int) -> None:
+    for kind in "dux":
+        form = f"%{length}{kind}"
+        values = PackedValues((value & 2**64 - 1).to_bytes(8, "little"))
+        assert formatted(form.encode(), values) == printed_by_c(form, ctypes.c_longlong(value))
+
+
+@pytest.mark.parametrize("form", ["%s", "%10s|", "%-10s|", "%.2s|", "%5.1s|"])
+def test_text(form: str) -> None:
+    assert formatted(form.encode(), PackedValues(b"hello\0\0\0")) == printed_by_c(form, b"hello")
+
+
+def test_stars_and_signs() -> None:
+    values = PackedValues(struct.pack("<qqd", 9, 2, 1.239))
+    assert formatted(b"%*.*f", values) == b"     1.24"
+    values = PackedValues(struct.pack("<qqq", -5, 7, -3))
+    assert formatted(b"%*d|%c", values) == b"7    |\xfd"
+    assert formatted(b"100%% %n%p", PackedValues(bytes(16))) == b"100% (nil)"
+    assert formatted(b"%y %", PackedValues(b"")) == b"%y %"
