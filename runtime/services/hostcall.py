@@ -59,10 +59,11 @@ class HostcallBuffer:
 
     def _fill_free_stack(self) -> int:
         """Chain all packets, and return the top. Packet 0 carries a tag, because a bare 0 is the end."""
-        following = 0
+        following, headers = 0, []
         for index in range(self._packets):
-            self._memory.write(self._headers + index * HEADER.size, HEADER.pack(following, 0, 0, 0))
+            headers.append(HEADER.pack(following, 0, 0, 0))
             following = index or self._mask + 1
+        self._memory.write(self._headers, b"".join(headers))
         return following
 
     def serve(self, handle: Handler) -> int:

@@ -324,8 +324,7 @@ FLAGS = ("", "-", "0", "+", " ", "#", "-+", "0+", "#0", "-#", " 0")
 SIZES = ("", "8", "3", ".0", ".3", "12.5", "1.1")
 
 
-def libc() -> ctypes.CDLL:
-    return ctypes.CDLL(ctypes.util.find_library("c"))
+LIBC = ctypes.CDLL(ctypes.util.find_library("c"))
 
 
 def forms(kinds: str) -> Iterator[str]:
@@ -335,7 +334,7 @@ def forms(kinds: str) -> Iterator[str]:
 
 def printed_by_c(form: str, value: object) -> bytes:
     out = ctypes.create_string_buffer(1000)
-    libc().snprintf(out, 1000, form.encode(), value)
+    LIBC.snprintf(out, 1000, form.encode(), value)
     return out.value
 
 
