@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..fatbin.codeobject.kernel import DEFAULT_GROUP
 from ..fatbin.errors import UsageError
+from ..fatbin.schema import align_up
 from .abi import Pointers, scratch_size, wave_setup
 from .devices.backend import Dispatch, Report, Size
 from .errors import LaunchError
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from .device import Device
     from .kernel import LaunchableKernel
 
+KERNARG_STEP = 16
 LARGEST_BLOCK = DEFAULT_GROUP
 LARGEST_GRID = 1 << 32
 """Work-items along an axis are fewer."""
@@ -125,7 +127,8 @@ class _Block:
     def __init__(self, kernarg_size: int) -> None:
         import numpy as np
 
-        sizes = (kernarg_size, PACKET.size, QUEUE_SIZE, SYNC_SIZE)
+        # Compilers load four words where three are left: arguments are allocated in steps of as much.
+        sizes = (align_up(kernarg_size, KERNARG_STEP), PACKET.size, QUEUE_SIZE, SYNC_SIZE)
         # Each behind a gap, like allocations.
         self._data = np.zeros(sum(size + 2 * ALIGNMENT for size in sizes) + ALIGNMENT, np.uint8)
         self._base = at = int(self._data.ctypes.data)

@@ -41,7 +41,7 @@ class Services:
                 found[name] = self._hostcalls.address
             elif name == "hidden_heap_v1":
                 found[name] = self._heap.state
-            elif name == "hidden_printf_buffer" and formats:
+            elif name == "hidden_printf_buffer":
                 self.close_printf()
                 self._printf = PrintfBuffer(self._memory, formats)
                 found[name] = self._printf.address

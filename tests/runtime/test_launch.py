@@ -41,7 +41,7 @@ def test_a_dispatch() -> None:
     assert dispatch.entry == kernel.image.address_of(MATMUL)
     assert dispatch.poll is None
     assert backend.options == [(True, False)]
-    assert backend.arguments == [struct.pack("<QQQi", a.ctypes.data, b.ctypes.data, c.ctypes.data, 32)]
+    assert backend.arguments == [struct.pack("<QQQi4x", a.ctypes.data, b.ctypes.data, c.ctypes.data, 32)]
     kernarg = dispatch.readable[0][0]
     assert dispatch.setup.sgprs == {0: kernarg & 0xFFFFFFFF, 1: kernarg >> 32}
 
@@ -77,7 +77,7 @@ def test_hidden_arguments_of_a_sample() -> None:
     kernel = Module.load(BUILT / REDUCE, on)["reduce<float>"]
     kernel.launch(4, 256, [np.zeros(4, "f4"), np.zeros(4, "f4"), 4], lds=64)
     data = backend.arguments[0]
-    assert len(data) == 280
+    assert len(data) == 288
     assert struct.unpack_from("<IIIHHHHHH", data, 24) == (4, 1, 1, 256, 1, 1, 0, 0, 0)
     assert struct.unpack_from("<H", data, 24 + 64) == (3,)
 

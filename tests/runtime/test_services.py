@@ -248,7 +248,7 @@ def test_nobody_is_served_where_nobody_asks(services: Services, printed: Printed
     assert not services.has_work
     services.poll()
     services.finish()
-    assert services.addresses(["hidden_printf_buffer", "hidden_none", None], []) == {}
+    assert services.addresses(["hidden_block_count_x", "hidden_none", None], []) == {}
 
 
 # ------------------------------------------------------------------------------------------------ buffered printing
