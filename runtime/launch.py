@@ -18,9 +18,9 @@ from .kernarg import Packed, pack, put_hidden
 from .memory import ALIGNMENT
 from .packet import PACKET, QUEUE_SIZE, Packet, queue_bytes
 from .services.grid_sync import SYNC_ARGUMENT, SYNC_SIZE, grid_sync
+from .services.host import Session
 
 if TYPE_CHECKING:
-    from .device import Device
     from .kernel import LaunchableKernel
 
 KERNARG_STEP = 16
@@ -71,27 +71,29 @@ class Launch:
             launch = replace(self, lds=self.lds + packed.dynamic_lds)
         launch.check(kernel)
         device = kernel.module.device
-        with launch.dispatched(kernel, packed) as dispatch, _serving(device):
+        hidden = [row.kind for row in kernel.info.arguments if row.is_hidden]
+        with (
+            device.services.session(hidden, kernel.image.code.printf_formats) as session,
+            launch.dispatched(kernel, packed, session) as dispatch,
+        ):
             report = device.backend.run(dispatch, counting=counting, interpreted=interpreted)
         packed.finish()
         return report
 
     @contextmanager
-    def dispatched(self, kernel: LaunchableKernel, packed: Packed) -> Iterator[Dispatch]:
+    def dispatched(self, kernel: LaunchableKernel, packed: Packed, session: Session) -> Iterator[Dispatch]:
         """The dispatch, whose memory is there while the block runs."""
         device, info = kernel.module.device, kernel.info
         descriptor = info.descriptor
         assert descriptor is not None  # the loader refuses kernels without one
         lds, scratch = (info.lds or 0) + self.lds, scratch_size(descriptor)
         block = _Block(len(packed.data))
-        wanted = [row.kind for row in info.arguments if row.is_hidden]
-        addresses = device.services.addresses(wanted, kernel.image.code.printf_formats)
+        addresses = {"hidden_queue_ptr": block.queue, **session.addresses}
         lent = [pointer.piece for pointer in packed.pointers]
-        if self.is_cooperative and SYNC_ARGUMENT in wanted:
+        if self.is_cooperative:
             block.put(block.sync, grid_sync(self.grid, self.items))
             addresses[SYNC_ARGUMENT] = block.sync
             lent.append((block.sync, SYNC_SIZE))
-        addresses["hidden_queue_ptr"] = block.queue
         hidden = Hidden(self.block, self.items, self.lds, addresses=addresses)
         put_hidden(info, packed, hidden.values())
         packet = Packet(self.block, self.items, scratch, lds, kernel.loaded.descriptor, block.kernarg)
@@ -117,7 +119,7 @@ class Launch:
                 is_cooperative=self.is_cooperative,
                 timeout=self.timeout,
                 readable=block.readable,
-                poll=device.services.poll if device.services.has_work else None,
+                poll=session.poll if session.has_work else None,
             )
 
 
@@ -146,20 +148,6 @@ class _Block:
 
         start = address - self._base
         self._data[start : start + len(data)] = np.frombuffer(data, np.uint8) if data else ()
-
-
-@contextmanager
-def _serving(device: Device) -> Iterator[None]:
-    """The host's services are finished after a launch; after one that failed they start afresh."""
-    try:
-        yield
-    except BaseException:
-        try:
-            device.services.finish()
-        finally:
-            device.services.reset()
-        raise
-    device.services.finish()
 
 
 def size_of(value: int | Sequence[int], what: str) -> Size:

@@ -17,7 +17,7 @@ from hipkit.runtime.errors import AddressError
 from hipkit.runtime.memory import DeviceMemory
 from hipkit.runtime.services.formatting import formatted
 from hipkit.runtime.services.heap import HEAP_SIZE, PAGE, SLAB
-from hipkit.runtime.services.host import Services
+from hipkit.runtime.services.host import Services, Session
 from hipkit.runtime.services.hostcall import PACKETS, HostcallBuffer
 from hipkit.runtime.services.messages import ProtocolError
 from hipkit.runtime.services.printing import BUFFER_SIZE, PackedValues, PrintfBuffer
@@ -94,8 +94,14 @@ def services(memory: DeviceMemory, printed: Printed) -> Services:
 
 
 @pytest.fixture
-def wave(memory: DeviceMemory, services: Services) -> Wave:
-    return Wave(memory, services.addresses(["hidden_hostcall_buffer"], [])["hidden_hostcall_buffer"])
+def session(services: Services) -> Iterator[Session]:
+    with services.session(["hidden_hostcall_buffer", None], []) as opened:
+        yield opened
+
+
+@pytest.fixture
+def wave(memory: DeviceMemory, session: Session) -> Wave:
+    return Wave(memory, session.addresses["hidden_hostcall_buffer"])
 
 
 def words(data: bytes) -> list[int]:
@@ -103,26 +109,26 @@ def words(data: bytes) -> list[int]:
     return [value for (value,) in struct.iter_unpack("<Q", data)]
 
 
-def call(wave: Wave, services: Services, service: int, *values: int, lane: int = 0) -> int:
+def call(wave: Wave, session: Session, service: int, *values: int, lane: int = 0) -> int:
     packet = wave.push(service, {lane: values})
     assert not wave.is_served(packet)
-    services.poll()
+    session.poll()
     assert wave.is_served(packet)
     result = wave.result(packet, lane)[0]
     wave.give_back(packet)
     return result
 
 
-def say(wave: Wave, services: Services, pieces: Sequence[bytes | int], stream: int = 0, lane: int = 0) -> int:
+def say(wave: Wave, session: Session, pieces: Sequence[bytes | int], stream: int = 0, lane: int = 0) -> int:
     """A printf as the device library sends it: a beginning, then a packet for every seven words or every text."""
-    answer = call(wave, services, PRINTF, BEGIN | 1 << 5, stream, lane=lane)
+    answer = call(wave, session, PRINTF, BEGIN | 1 << 5, stream, lane=lane)
     for number, piece in enumerate(pieces):
         data = words(piece + b"\0") if isinstance(piece, bytes) else [piece]
         for at in range(0, len(data), 7):
             last = number == len(pieces) - 1 and at + 7 >= len(data)
             part = data[at : at + 7]
             answer = call(
-                wave, services, PRINTF, answer & ~0xE0 | len(part) << 5 | (END if last else 0), *part, lane=lane
+                wave, session, PRINTF, answer & ~0xE0 | len(part) << 5 | (END if last else 0), *part, lane=lane
             )
     return answer
 
@@ -143,44 +149,44 @@ def test_the_doorbell_is_a_signal_that_interrupts_nobody(wave: Wave) -> None:
     assert signal % 64 == 0
 
 
-def test_printing(wave: Wave, services: Services, printed: Printed) -> None:
+def test_printing(wave: Wave, session: Session, printed: Printed) -> None:
     double = struct.unpack("<Q", struct.pack("<d", 2.5))[0]
     length = say(
-        wave, services, [b"%s: %d of %5.2f %c%%\n", b"a name that is longer than one packet" * 3, 2**64 - 7, double, 65]
+        wave, session, [b"%s: %d of %5.2f %c%%\n", b"a name that is longer than one packet" * 3, 2**64 - 7, double, 65]
     )
     text = b"a name that is longer than one packet" * 3 + b": -7 of  2.50 A%\n"
     assert printed.out == text
     assert length == len(text)
-    say(wave, services, [b"to stderr\n"], stream=1)
+    say(wave, session, [b"to stderr\n"], stream=1)
     assert printed.err == b"to stderr\n"
 
 
-def test_packets_are_served_in_the_order_they_came(wave: Wave, services: Services, printed: Printed) -> None:
-    begun = [call(wave, services, PRINTF, BEGIN | 1 << 5, 0, lane=lane) for lane in range(3)]
+def test_packets_are_served_in_the_order_they_came(wave: Wave, session: Session, printed: Printed) -> None:
+    begun = [call(wave, session, PRINTF, BEGIN | 1 << 5, 0, lane=lane) for lane in range(3)]
     packets = [
         wave.push(PRINTF, {lane: [answer & ~0xE0 | 1 << 5 | END, *words(b"%c\n" % (97 + lane))]})
         for lane, answer in enumerate(begun)
     ]
-    services.poll()
+    session.poll()
     assert all(wave.is_served(packet) for packet in packets)
     assert printed.out == b"a\nb\nc\n"
 
 
-def test_lanes_print_in_order_and_each_gets_its_answer(wave: Wave, services: Services, printed: Printed) -> None:
+def test_lanes_print_in_order_and_each_gets_its_answer(wave: Wave, session: Session, printed: Printed) -> None:
     lanes = (0, 5, 63)
     packet = wave.push(PRINTF, {lane: [BEGIN | 1 << 5, 0] for lane in lanes})
-    services.poll()
+    session.poll()
     answers = {lane: wave.result(packet, lane)[0] for lane in lanes}
     assert len(set(answers.values())) == 3
     wave.push(
         PRINTF,
         {lane: [answer & ~0xE0 | 2 << 5 | END, *words(b"%u,\0\0\0\0\0"), lane] for lane, answer in answers.items()},
     )
-    services.poll()
+    session.poll()
     assert printed.out == b"0,5,63,"
 
 
-def test_a_wave_that_waits_in_another_thread_is_served(wave: Wave, services: Services, printed: Printed) -> None:
+def test_a_wave_that_waits_in_another_thread_is_served(wave: Wave, session: Session, printed: Printed) -> None:
     done = threading.Event()
 
     def kernel() -> None:
@@ -192,63 +198,86 @@ def test_a_wave_that_waits_in_another_thread_is_served(wave: Wave, services: Ser
     thread = threading.Thread(target=kernel)
     thread.start()
     while not done.is_set():
-        services.poll()
+        session.poll()
     thread.join()
     assert printed.out == b"hi\n"
 
 
-def test_more_calls_than_packets(wave: Wave, services: Services, printed: Printed) -> None:
+def test_more_calls_than_packets(wave: Wave, session: Session, printed: Printed) -> None:
     for number in range(PACKETS // 2 + 10):
-        say(wave, services, [b"%d ", number])
+        say(wave, session, [b"%d ", number])
     assert printed.out.split()[-1] == b"%d" % (PACKETS // 2 + 9)
 
 
-def test_memory_for_kernels(wave: Wave, services: Services, memory: DeviceMemory) -> None:
-    small = call(wave, services, MEMORY, 0, 5000)
-    slab = call(wave, services, MEMORY, 0, SLAB)
+def test_memory_for_kernels(wave: Wave, session: Session, memory: DeviceMemory) -> None:
+    small = call(wave, session, MEMORY, 0, 5000)
+    slab = call(wave, session, MEMORY, 0, SLAB)
     assert small % PAGE == 0
     assert slab % SLAB == 0
     assert memory.find(slab + SLAB - 1) == (slab, SLAB)
-    assert call(wave, services, MEMORY, small, 0) == 0
+    assert call(wave, session, MEMORY, small, 0) == 0
     assert memory.find(small) is None
-    assert call(wave, services, MEMORY, 0, 1 << 60) == 0
+    assert call(wave, session, MEMORY, 0, 1 << 60) == 0
 
 
-def test_freeing_twice_is_an_error(wave: Wave, services: Services) -> None:
-    block = call(wave, services, MEMORY, 0, 5000)
-    call(wave, services, MEMORY, block, 0)
+def test_freeing_twice_is_an_error(wave: Wave, session: Session) -> None:
+    block = call(wave, session, MEMORY, 0, 5000)
+    call(wave, session, MEMORY, block, 0)
     packet = wave.push(MEMORY, {0: [block, 0]})
     with pytest.raises(AddressError, match="which malloc has not returned, or which is free already"):
-        services.poll()
+        session.poll()
     assert wave.is_served(packet)
 
 
-def test_the_heap_lasts(services: Services, memory: DeviceMemory) -> None:
-    first = services.addresses(["hidden_heap_v1"], [])["hidden_heap_v1"]
-    services.finish()
-    services.reset()
-    assert services.addresses(["hidden_heap_v1"], [])["hidden_heap_v1"] == first
-    assert memory.read(first, HEAP_SIZE) == bytes(HEAP_SIZE)
+def test_the_heap_outlives_launches(services: Services, memory: DeviceMemory) -> None:
+    addresses = []
+    for _ in range(2):
+        with services.session(["hidden_heap_v1"], []) as session:
+            addresses.append(session.addresses["hidden_heap_v1"])
+            assert not session.has_work
+    assert addresses[0] == addresses[1]
+    assert memory.read(addresses[0], HEAP_SIZE) == bytes(HEAP_SIZE)
 
 
 @pytest.mark.parametrize(("service", "name"), [(1, "function call"), (4, "sanitizer"), (99, "unknown")])
-def test_other_services_are_refused(wave: Wave, services: Services, service: int, name: str) -> None:
+def test_other_services_are_refused(wave: Wave, session: Session, service: int, name: str) -> None:
     wave.push(service, {0: [0]})
     with pytest.raises(ProtocolError, match=rf"service {service} \({name}\), which is not written"):
-        services.poll()
+        session.poll()
 
 
-def test_messages_that_were_never_begun(wave: Wave, services: Services) -> None:
+def test_messages_that_were_never_begun(wave: Wave, session: Session) -> None:
     wave.push(PRINTF, {0: [77 << 8 | END | 1 << 5, 0]})
     with pytest.raises(ProtocolError, match="the message 77, which was never begun"):
-        services.poll()
+        session.poll()
 
 
-def test_nobody_is_served_where_nobody_asks(services: Services, printed: Printed) -> None:
-    assert not services.has_work
-    services.poll()
-    services.finish()
-    assert services.addresses(["hidden_block_count_x", "hidden_none", None], []) == {}
+def test_nobody_is_served_where_nobody_asks(services: Services, memory: DeviceMemory) -> None:
+    with services.session(["hidden_block_count_x", "hidden_none", None], []) as session:
+        session.poll()
+        assert not session.has_work
+        assert session.addresses == {}
+    assert memory.used == 0
+
+
+def test_at_the_end_everything_is_served_and_given_back(
+    services: Services, memory: DeviceMemory, printed: Printed
+) -> None:
+    with services.session(["hidden_hostcall_buffer"], []) as session:
+        wave = Wave(memory, session.addresses["hidden_hostcall_buffer"])
+        wave.push(PRINTF, {0: [BEGIN | END | 2 << 5, 0, *words(b"bye\n")]})
+    assert printed.out == b"bye\n"
+    assert memory.used == 0
+
+
+def test_what_stopped_a_kernel_is_the_error(services: Services, memory: DeviceMemory, printed: Printed) -> None:
+    with pytest.raises(KeyError), services.session(["hidden_hostcall_buffer"], []) as session:
+        wave = Wave(memory, session.addresses["hidden_hostcall_buffer"])
+        wave.push(PRINTF, {0: [BEGIN | END | 2 << 5, 0, *words(b"bye\n")]})
+        wave.push(99, {0: [0]})
+        raise KeyError("stopped")
+    assert printed.out == b"bye\n"
+    assert memory.used == 0
 
 
 # ------------------------------------------------------------------------------------------------ buffered printing
@@ -268,7 +297,8 @@ def record(flags: int, body: bytes) -> bytes:
 
 
 def test_buffered_printing(memory: DeviceMemory, services: Services, printed: Printed) -> None:
-    buffer = services.addresses(["hidden_printf_buffer"], FORMATS)["hidden_printf_buffer"]
+    session = services.session(["hidden_printf_buffer"], FORMATS)
+    buffer = session.addresses["hidden_printf_buffer"]
     assert struct.unpack("<II", memory.read(buffer, 8)) == (0, BUFFER_SIZE)
     body = (
         struct.pack("<QQ", 0x8CC049355A57D6E7, 2**64 - 3)
@@ -280,7 +310,8 @@ def test_buffered_printing(memory: DeviceMemory, services: Services, printed: Pr
     append(memory, buffer, record(0, b"dynamic %u\n".ljust(16, b"\0") + struct.pack("<Q", 9)))
     append(memory, buffer, record(3, struct.pack("<Q", 0x3F3FC1195A143958)))
     assert printed.out == b""
-    services.finish()
+    with session:
+        pass
     assert printed.out == b"a=-3 s=lit:eral  1.50, 0x1234\nplain\ndynamic 9\n"
     assert printed.err == b"plain\n"
     assert memory.find(buffer) is None
