@@ -112,8 +112,11 @@ class hipError_t(IntEnum):
 
 
 class HipError(HipkitError):
-    """A function of the API fails with ``code``; the gate returns it."""
+    """A function of the API fails with ``code``; the gate returns it.
 
-    def __init__(self, code: int, message: str) -> None:
+    ``stays`` is whether hipGetLastError will tell of it: what a program tries in order to find out does not.
+    """
+
+    def __init__(self, code: int, message: str, *, stays: bool = True) -> None:
         super().__init__(message)
-        self.code = hipError_t(code)
+        self.code, self.stays = hipError_t(code), stays

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -128,6 +130,31 @@ def test_samples(name: str, sgprs: dict[int, int], ids: list[object]) -> None:
     setup = wave_setup(found, POINTERS)
     assert sgprs.items() <= setup.sgprs.items()
     assert list(setup.group_ids) == ids
+
+
+PRELOADED = """
+extern "C" __attribute__((global)) void k(float* a, int n, float f, long m) {
+    a[__builtin_amdgcn_workitem_id_x() + n] = f + m + __builtin_amdgcn_workgroup_id_y();
+}
+"""
+
+
+def test_preloaded_arguments_are_where_clang_reads_them(tool: Callable[[str], Any], tmp_path: Path) -> None:
+    (tmp_path / "k.hip").write_text(PRELOADED)
+    options = ("-x", "hip", "--offload-device-only", "--no-gpu-bundle-output", "-nogpuinc", "-nogpulib", "-O3")
+    preload = ("-mllvm", "-amdgpu-kernarg-preload-count=8", "--offload-arch=gfx942")
+    tool("clang-22")(*options, *preload, tmp_path / "k.hip", "-o", tmp_path / "k.hsaco")
+    code = hipkit.CodeObject.read((tmp_path / "k.hsaco").read_bytes())
+    disassembly = hipkit.Disassembly(code)
+    # For processors without preloading the kernel begins with loads to the same registers.
+    loads = [str(instruction) for instruction in disassembly.instructions(disassembly.functions[0])][:2]
+    assert loads == ["s_load_dwordx2 s[2:3], s[0:1], 0x0", "s_load_dwordx4 s[4:7], s[0:1], 0x8"]
+    found = code.kernels[0].descriptor
+    assert found
+    setup = wave_setup(found, POINTERS)
+    words = [int.from_bytes(POINTERS.arguments[at : at + 4], "little") for at in range(0, 24, 4)]
+    assert [setup.sgprs[number] for number in range(2, 8)] == words
+    assert setup.group_ids[1] == ("s", 9, 0, 32)
 
 
 def test_older_processors_are_refused() -> None:

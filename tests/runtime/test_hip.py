@@ -204,6 +204,7 @@ def test_looking_up(module: hip.hipModule_t) -> None:
     assert code(hip.hipModuleGetFunction(module, "")) == code(hip.hipModuleGetFunction(module, None)) == 1
     assert code(hip.hipModuleGetFunction(None, "k")) == 400
     assert code(hip.hipModuleGetFunction(module, "matmul")) == 500
+    assert hip.hipPeekAtLastError() == (hipError_t.hipErrorInvalidHandle,)  # that before it
     assert hip.explain_last_error().endswith(f"there is no kernel 'matmul'; did you mean matmul ({KERNEL})?")
     assert done(hip.hipModuleGetFunction(module, KERNEL.encode())).kernel.name == KERNEL
     assert code(hip.hipModuleGetGlobal(module, "nothing")) == 500
