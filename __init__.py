@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from .fatbin.target import EntryID, TargetID
     from .fatbin.validate.rules import validate
     from .fatbin.verify import verify
+    from .runtime.device import Device
+    from .runtime.module import Module
 
 __version__ = "0.1.0"
 
@@ -53,6 +55,8 @@ _HOMES = {
     "fatbin.target": ("EntryID", "TargetID"),
     "fatbin.validate.rules": ("validate",),
     "fatbin.verify": ("verify",),
+    "runtime.device": ("Device",),
+    "runtime.module": ("Module",),
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 
@@ -65,6 +69,7 @@ __all__ = [
     "ControlFlow",
     "Cubin",
     "CudaFatbin",
+    "Device",
     "Disassembly",
     "Entry",
     "EntryID",
@@ -78,6 +83,7 @@ __all__ = [
     "KernelDescriptor",
     "Kpack",
     "MissingError",
+    "Module",
     "NotFoundError",
     "OffloadBinary",
     "OffloadBundle",

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TypeVar
 
-from .values import Lane, Mask, Mode, Rounding, Type, Uniform, Value
+from .values import I32, I64, Lane, Mask, Mode, Rounding, Type, Uniform, Value
 
 V = TypeVar("V", bound=Value)
 Number = int | float
@@ -19,10 +20,6 @@ Condition = Mask | Uniform
 
 INTEGER_COMPARES = ("eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle")
 FLOAT_COMPARES = ("oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno")
-ATOMICS = (
-    "xchg", "add", "sub", "and", "or", "xor", "smin", "smax", "umin", "umax", "uinc_wrap", "udec_wrap", "usub_sat",
-    "usub_cond", "fadd", "fmin", "fmax", "cmpxchg",
-)  # fmt: skip
 
 
 class Space:
@@ -36,6 +33,33 @@ class Space:
     """Offsets in the workgroup's LDS, 32 bits."""
     SCRATCH = "scratch"
     """Offsets in each lane's own scratch memory, 32 bits."""
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """Where each lane reads or writes: ``base + lane + offset``, parts that are the same for all kept apart.
+
+    In global and flat memory the base is I64, and the lane's part I64, or I32 without a sign where there is a base.
+    In LDS and scratch memory both are I32.
+    """
+
+    lane: Lane | None
+    base: Uniform | None = None
+    offset: int = 0
+
+    def moved(self, offset: int) -> Address:
+        """Further on by some bytes."""
+        return Address(self.lane, self.base, self.offset + offset)
+
+    def resolve(self, b: Builder, type: Type) -> Lane:
+        """The sum as a lane value of the space's type (I64, or I32)."""
+        parts = [] if self.lane is None else [b.zext(self.lane, type)]
+        if self.base is not None:
+            parts.append(b.broadcast(self.base))
+        total = parts[0] if parts else b.lane(type, 0)
+        for part in parts[1:]:
+            total = b.add(total, part)
+        return b.add(total, self.offset & ((1 << type.width) - 1)) if self.offset else total
 
 
 class Builder(ABC):
@@ -142,6 +166,14 @@ class Builder(ABC):
     def select(self, condition: Condition, x: V, y: V) -> V:
         """``x`` where the condition holds, else ``y``; a Mask chooses between lanes (or masks), an I1 between all."""
 
+    def join(self, low: V, high: V) -> V:
+        """An I64 of two I32."""
+        return self.or_(self.zext(low, I64), self.shl(self.zext(high, I64), 32))
+
+    def split(self, x: V) -> tuple[V, V]:
+        """The two I32 of an I64."""
+        return self.trunc(x, I32), self.trunc(self.lshr(x, 32), I32)
+
     # Floats: F16, F32, F64. BF16 only is converted.
 
     @abstractmethod
@@ -231,24 +263,37 @@ class Builder(ABC):
     def shuffle(self, x: Lane, indices: Sequence[int]) -> Lane:
         """:meth:`permute` with constant indices, which compiles to much less."""
 
+    @abstractmethod
+    def push(self, x: Lane, index: Lane, mask: Mask) -> Lane:
+        """The active lanes' values, each in the lane that its ``index`` names: the highest wins, the rest is zero."""
+
     # Memory: every access is checked against the live allocations, for the lanes of ``mask`` only.
 
     @abstractmethod
-    def load(self, space: str, address: Lane, type: Type, mask: Mask) -> Lane:
-        """Read I8 to I128; inactive lanes get what the builder likes."""
+    def load(self, space: str, address: Address, type: Type, mask: Mask) -> Lane:
+        """Read I8 to I64; inactive lanes get what the builder likes."""
 
     @abstractmethod
-    def store(self, space: str, address: Lane, value: Lane, mask: Mask) -> None: ...
-    @abstractmethod
-    def atomic(self, how: str, space: str, address: Lane, value: Lane, mask: Mask, compare: Lane | None = None) -> Lane:
-        """One of :data:`ATOMICS` on an integer or float type; gives what was there before.
+    def store(self, space: str, address: Address, value: Lane, mask: Mask) -> None: ...
+    def load_words(self, space: str, address: Address, count: int, mask: Mask) -> list[Lane]:
+        """Read ``count`` successive I32 for each lane."""
+        return [self.load(space, address.moved(4 * n), I32, mask) for n in range(count)]
 
-        Lanes with the same address take turns. On floats ``fmin`` and ``fmax`` are IEEE minNum and maxNum.
+    def store_words(self, space: str, address: Address, words: Sequence[Lane], mask: Mask) -> None:
+        """Write successive I32 for each lane."""
+        for n, word in enumerate(words):
+            self.store(space, address.moved(4 * n), word, mask)
+
+    @abstractmethod
+    def atomic(self, how: str, space: str, address: Address, operands: Sequence[Lane], mask: Mask) -> Lane:
+        """Replace an integer of the operands' type in memory as ``atomics.UPDATES[how]`` says; gives what was there.
+
+        Lanes with the same address take turns.
         """
 
     @abstractmethod
-    def load_uniform(self, address: Uniform, type: Type) -> Uniform:
-        """Read from global memory once for the wave, I8 to I64."""
+    def load_uniforms(self, address: Uniform, count: int, mask: Uniform | None = None) -> list[Uniform]:
+        """Read ``count`` successive I32 from global memory once for the wave; zeros where ``mask`` (I1) is false."""
 
     @abstractmethod
     def fence(self, *, is_full: bool) -> None:

@@ -1,44 +1,26 @@
-"""What each operation computes: one small rule each, by name, never by architecture or encoding.
+"""What each operation computes: one small rule each, by name, never by architecture or encoding."""
 
-Importing this package registers the rules of everything that computes with registers alone.
-"""
+from __future__ import annotations
 
-from . import (  # noqa: I001 - packed operations repeat those of their halves, which must be there before
-    arithmetic,
-    bits,
-    compare,
-    convert,
-    division,
-    dots,
-    extremes,
-    floats,
-    lanes,
-    parts,
-    scalar,
-    scalar_bits,
-    scaled,
-    small_floats,
-    sums_of_differences,
-    transcendental,
-    packed,
-)
+import importlib
+from functools import cache
 
-__all__ = [
-    "arithmetic",
-    "bits",
-    "compare",
-    "convert",
-    "division",
-    "dots",
-    "extremes",
-    "floats",
-    "lanes",
-    "packed",
-    "parts",
-    "scalar",
-    "scalar_bits",
-    "scaled",
-    "small_floats",
-    "sums_of_differences",
-    "transcendental",
-]
+from ..refused import REFUSED
+
+# Packed operations repeat those of their halves, which must be there before.
+_MODULES = (
+    "arithmetic", "bits", "compare", "convert", "division", "dots", "extremes", "floats", "lanes", "parts", "scalar",
+    "scalar_bits", "scaled", "small_floats", "sums_of_differences", "transcendental", "packed",
+)  # fmt: skip
+
+
+@cache
+def load() -> None:
+    """Register every rule."""
+    for name in _MODULES:
+        importlib.import_module(f".{name}", __name__)
+
+
+def reason_against(name: str) -> str:
+    """Why an operation is refused, if it is on the list of those."""
+    return f": {REFUSED[name]}" if name in REFUSED else ""

@@ -1,0 +1,128 @@
+"""A device: a GPU that kernels are for, its memory, and the engine that carries launches out."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from ..fatbin.codeobject.generations import BY_PROCESSOR
+from ..fatbin.model import Entry
+from ..fatbin.target import PROCESSORS, TargetID
+from ..loader.select import NoCodeError, Selection, device_target, select
+from .abi import ABIS
+from .devices.backend import Backend
+from .memory import DeviceMemory
+from .services.host import Services
+from .services.printing import Write, write_out
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+DEFAULT = "gfx942"
+"""The device where nothing says which."""
+MEMBERS = {"gfx9-4-generic": "gfx942"}
+"""Which member of a family stands for it, where that is not the first."""
+
+
+class Device:
+    """A CPU device: it behaves like the GPU ``target``, on this machine's processor.
+
+    ``target`` is a processor or a target id such as ``gfx90a:xnack+``; ``capacity`` is how much memory it has.
+    ``backend`` carries launches out instead of the CPU engine, ``write`` takes what kernels print.
+    """
+
+    def __init__(
+        self,
+        target: str | TargetID = DEFAULT,
+        *,
+        capacity: int | None = None,
+        backend: Backend | None = None,
+        write: Write = write_out,
+    ) -> None:
+        self.target = device_target(str(target))
+        self.memory = DeviceMemory(capacity)
+        self.services = Services(self.memory, write)
+        self._backend = backend
+
+    @classmethod
+    def fitting(cls, entries: Iterable[Entry], **options: Any) -> Device:
+        """A device that runs one of ``entries``: the default one if it does, else one for the first that can run."""
+        return cls(fitting_target(entries), **options)
+
+    @property
+    def backend(self) -> Backend:
+        """The engine, made when it is first needed."""
+        if self._backend is None:
+            # It needs LLVM, which is slow to import and not there on every system that reads files.
+            engine = importlib.import_module(".devices.cpu.engine", __package__)
+            made: Backend = engine.CpuBackend(self.memory)
+            self._backend = made
+        return self._backend
+
+    @property
+    def lds(self) -> int:
+        """Bytes of LDS that a workgroup may have."""
+        return BY_PROCESSOR[self.target.processor].lds
+
+    def select(self, entries: Iterable[Entry]) -> Selection:
+        """Which of ``entries`` it takes, and why not the others."""
+        return select(entries, self.target)
+
+    def allocate(self, size: int) -> int:
+        """The address of ``size`` new bytes, which are zero."""
+        return self.memory.allocate(size)
+
+    def free(self, address: int) -> None:
+        """End an allocation."""
+        self.memory.free(address)
+
+    def upload(self, array: NDArray[Any]) -> int:
+        """A new allocation with what is in ``array``; its address."""
+        import numpy as np
+
+        data = np.ascontiguousarray(array)
+        address = self.memory.allocate(max(1, data.nbytes))
+        self.memory.write(address, data.view(np.uint8).reshape(-1).data if data.nbytes else b"")
+        return address
+
+    def download(self, address: int, shape: int | tuple[int, ...], dtype: Any) -> NDArray[Any]:
+        """A new array of what is at ``address``."""
+        import numpy as np
+
+        array = np.empty(shape, dtype)
+        array.reshape(-1).view(np.uint8)[:] = np.frombuffer(self.memory.read(address, array.nbytes), np.uint8)
+        return array
+
+    def __repr__(self) -> str:
+        return f"<Device {self.target}>"
+
+
+def fitting_target(entries: Iterable[Entry]) -> TargetID:
+    """The target of a device that runs one of ``entries``. Raises :class:`~hipkit.NotFoundError` where none can be."""
+    entries = tuple(entries)
+    wanted = [device_target(DEFAULT)]
+    wanted += [target for entry in entries if (target := _concrete(entry))]
+    for device in wanted:
+        if select(entries, device).entry is not None:
+            return device
+    raise NoCodeError(select(entries, wanted[0]))
+
+
+def _concrete(entry: Entry) -> TargetID | None:
+    """A device that ``entry`` is for; None where it is for none whose kernels run here."""
+    try:
+        target = TargetID.parse(entry.target or "")
+    except ValueError:
+        return None
+    known = PROCESSORS.get(target.processor)
+    if known is None or known.is_generic:
+        members = [name for name, processor in PROCESSORS.items() if processor.generic == target.processor]
+        name = MEMBERS.get(target.processor) or next(iter(members), None)
+    else:
+        name = known.name
+    generation = BY_PROCESSOR.get(name or "")
+    if name is None or generation is None or generation.family not in ABIS:
+        return None
+    named = TargetID(name, tuple(feature for feature in target.features if feature[0] in PROCESSORS[name].features))
+    return device_target(str(named))

@@ -1,0 +1,283 @@
+"""What changes where a wave goes on, what it waits for, or how it computes: branches, barriers, MODE, clocks.
+
+Everything else is a rule or a memory operation. An operation that is missing here is refused by name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import perf_counter_ns
+
+from ....fatbin.isa import Constant, Instruction, Register
+from ...errors import TrapError
+from ...isa.execute import UnknownOperationError
+from ...isa.facts import Facts
+from ..places import Place
+from .hardware_registers import HardwareRegister, hardware_register, realtime
+from .running import RunningWave, Status
+
+Control = Callable[[RunningWave, Instruction], None]
+
+_M64 = (1 << 64) - 1
+_WORKGROUP_BARRIER = -1
+_DEBUG_TRAP = 3
+_MODE_ROUNDING, _MODE_DENORMALS = 0, 4
+_INTERRUPT, _DEALLOC_VGPRS = 1, 3
+_GET_REALTIME = 131
+
+
+def control_of(operation: str) -> Control | None:
+    """What carries out a control operation; None where the name is none."""
+    return CONTROLS.get(operation.split()[0])
+
+
+# Operands
+
+
+def _constant(instruction: Instruction, name: str) -> int:
+    operand = instruction.operand(name)
+    if operand is None or not isinstance(operand.value, Constant):
+        raise AssertionError(f"{instruction} has no constant {name}")
+    return operand.value.bits
+
+
+def _source(wave: RunningWave, instruction: Instruction, words: int, name: str = "src0") -> int:
+    """A scalar source as a Python number."""
+    operand = instruction.operand(name)
+    if operand is None:
+        raise AssertionError(f"{instruction} has no {name}")
+    value = operand.value
+    if isinstance(value, Constant):
+        return value.bits & (1 << 32 * words) - 1
+    return sum(wave.state.number(value.file, value.index + n) << 32 * n for n in range(words))
+
+
+def _write(wave: RunningWave, instruction: Instruction, words: int, number: int, name: str = "sdst") -> None:
+    operand = instruction.operand(name)
+    if operand is None or not isinstance(operand.value, Register):
+        raise AssertionError(f"{instruction} has no register {name}")
+    if operand.value.file != "null":
+        for n in range(words):
+            wave.state.set_number(operand.value.file, operand.value.index + n, number >> 32 * n)
+
+
+def _refused(instruction: Instruction, why: str) -> UnknownOperationError:
+    return UnknownOperationError(f"{instruction} at {instruction.address:#x}: {why}")
+
+
+# Where the wave goes on
+
+
+def _branch(wave: RunningWave, instruction: Instruction) -> None:
+    assert instruction.target is not None
+    wave.pc = instruction.target
+
+
+def _branch_if(condition: Callable[[RunningWave], bool]) -> Control:
+    def branch(wave: RunningWave, instruction: Instruction) -> None:
+        if condition(wave):
+            _branch(wave, instruction)
+
+    return branch
+
+
+def _jump(wave: RunningWave, instruction: Instruction) -> None:
+    wave.pc = _source(wave, instruction, 2)
+
+
+def _jump_by(wave: RunningWave, instruction: Instruction) -> None:
+    wave.pc = (wave.pc + _source(wave, instruction, 2)) & _M64
+
+
+def _call_register(wave: RunningWave, instruction: Instruction) -> None:
+    target = _source(wave, instruction, 2)
+    _write(wave, instruction, 2, wave.pc)
+    wave.pc = target
+
+
+def _call(wave: RunningWave, instruction: Instruction) -> None:
+    _write(wave, instruction, 2, wave.pc)
+    _branch(wave, instruction)
+
+
+def _get_pc(wave: RunningWave, instruction: Instruction) -> None:
+    _write(wave, instruction, 2, wave.pc)
+
+
+def _end(wave: RunningWave, instruction: Instruction) -> None:
+    wave.end()
+
+
+def _trap(wave: RunningWave, instruction: Instruction) -> None:
+    number = _constant(instruction, "simm16")
+    if number == _DEBUG_TRAP:  # nothing without a debugger
+        return
+    group = wave.group
+    raise TrapError(
+        f"{Place(group.dispatch, instruction.address, instruction)}: trap {number} in wave {wave.number} of workgroup "
+        f"({','.join(map(str, group.id))}): an assertion, __builtin_trap, or code that cannot be reached"
+    )
+
+
+def _fell_off(wave: RunningWave, instruction: Instruction) -> None:
+    raise TrapError(f"{Place(wave.group.dispatch, instruction.address, instruction)}: ran past the end of the code")
+
+
+# What it waits for
+
+
+def _nothing(wave: RunningWave, instruction: Instruction) -> None:
+    """Waits are over at once, hints change nothing."""
+
+
+def _pause(wave: RunningWave, instruction: Instruction) -> None:
+    """Who sleeps waits for others: let them go on."""
+    wave.status = Status.PAUSED
+
+
+def _barrier(wave: RunningWave, instruction: Instruction) -> None:
+    wave.group.arrive(wave)
+    _wait(wave, instruction)
+
+
+def _wait(wave: RunningWave, instruction: Instruction) -> None:
+    operand = instruction.operand("simm16")
+    if operand is not None:
+        _check_barrier(instruction, (_constant(instruction, "simm16") ^ 0x8000) - 0x8000)
+    if wave.phase == wave.group.phase:
+        wave.status = Status.WAITING
+
+
+def _signal(wave: RunningWave, instruction: Instruction) -> None:
+    _arrive(wave, instruction)
+
+
+def _signal_first(wave: RunningWave, instruction: Instruction) -> None:
+    wave.state.has_carry = _arrive(wave, instruction)
+
+
+def _arrive(wave: RunningWave, instruction: Instruction) -> bool:
+    is_named = instruction.operand("src0") is not None
+    number = _source(wave, instruction, 1) if is_named else wave.state.number("m0", 0)
+    _check_barrier(instruction, number - (1 << 32) if number >> 31 else number)
+    return wave.group.arrive(wave)
+
+
+def _check_barrier(instruction: Instruction, number: int) -> None:
+    if number != _WORKGROUP_BARRIER:
+        raise _refused(instruction, f"barrier {number} is not the workgroup's, and others are not carried out")
+
+
+# How it computes
+
+
+def _field(instruction: Instruction) -> tuple[int, int, int]:
+    """Number of the hardware register, lowest bit and width."""
+    bits = _constant(instruction, "simm16")
+    return bits & 63, bits >> 6 & 31, (bits >> 11 & 31) + 1
+
+
+def _hardware_register(instruction: Instruction, facts: Facts) -> HardwareRegister:
+    number = _field(instruction)[0]
+    found = hardware_register(number, facts.major, facts.processor)
+    if found is None:
+        raise _refused(instruction, f"hardware register {number} is not carried out for {facts.processor}")
+    return found
+
+
+def _get_register(wave: RunningWave, instruction: Instruction) -> None:
+    _, shift, width = _field(instruction)
+    _write(wave, instruction, 1, _hardware_register(instruction, wave.facts).read(wave) >> shift & (1 << width) - 1)
+
+
+def _set_register(wave: RunningWave, instruction: Instruction) -> None:
+    register = _hardware_register(instruction, wave.facts)
+    if register.write is None:
+        raise _refused(instruction, f"{register.name} is not written by hipkit")
+    _, shift, width = _field(instruction)
+    number = _source(wave, instruction, 1, "imm" if instruction.operand("imm") is not None else "sdst")
+    mask = (1 << width) - 1 << shift
+    register.write(wave, register.read(wave) & ~mask | number << shift & mask)
+
+
+def _set_mode(shift: int) -> Control:
+    def set_mode(wave: RunningWave, instruction: Instruction) -> None:
+        wave.set_mode(wave.mode & ~(15 << shift) | (_constant(instruction, "simm16") & 15) << shift)
+
+    return set_mode
+
+
+def _set_vgpr_msb(wave: RunningWave, instruction: Instruction) -> None:
+    wave.vgpr_msbs = _constant(instruction, "simm16") & 0xFF
+
+
+# Clocks and messages
+
+
+def _clock(read: Callable[[], int]) -> Control:
+    def clock(wave: RunningWave, instruction: Instruction) -> None:
+        _write(wave, instruction, 2, read() & _M64)
+
+    return clock
+
+
+def _send_message(wave: RunningWave, instruction: Instruction) -> None:
+    """An interrupt tells the host to look at what is in memory, which it does anyway."""
+    number = _constant(instruction, "simm16") & (0xFF if wave.facts.major >= 11 else 0xF)
+    if number == _INTERRUPT or (number == _DEALLOC_VGPRS and wave.facts.major >= 11):
+        return
+    raise _refused(instruction, f"message {number} is not carried out")
+
+
+def _ask(wave: RunningWave, instruction: Instruction) -> None:
+    number = _constant(instruction, "src0")
+    if number != _GET_REALTIME:
+        raise _refused(instruction, f"message {number} is not answered")
+    _write(wave, instruction, 2, realtime() & _M64)
+
+
+CONTROLS: dict[str, Control] = {
+    "s_branch": _branch,
+    "s_cbranch_scc0": _branch_if(lambda wave: not wave.state.has_carry),
+    "s_cbranch_scc1": _branch_if(lambda wave: wave.state.has_carry),
+    "s_cbranch_vccz": _branch_if(lambda wave: not wave.state.bits("vcc")),
+    "s_cbranch_vccnz": _branch_if(lambda wave: bool(wave.state.bits("vcc"))),
+    "s_cbranch_execz": _branch_if(lambda wave: not wave.state.bits("exec")),
+    "s_cbranch_execnz": _branch_if(lambda wave: bool(wave.state.bits("exec"))),
+    # There is no debugger whose flags could be set.
+    **dict.fromkeys(
+        ("s_cbranch_cdbgsys", "s_cbranch_cdbguser", "s_cbranch_cdbgsys_or_user", "s_cbranch_cdbgsys_and_user"), _nothing
+    ),
+    "s_setpc_b64": _jump,
+    "s_add_pc_i64": _jump_by,
+    "s_swappc_b64": _call_register,
+    "s_call_b64": _call,
+    "s_getpc_b64": _get_pc,
+    "s_endpgm": _end,
+    "s_endpgm_saved": _end,
+    "s_trap": _trap,
+    "s_code_end": _fell_off,
+    **dict.fromkeys(("s_sleep", "s_sleep_var", "s_monitor_sleep"), _pause),
+    "s_barrier": _barrier,
+    "s_barrier_signal": _signal,
+    "s_barrier_signal_isfirst": _signal_first,
+    "s_barrier_wait": _wait,
+    **dict.fromkeys(
+        ("s_nop", "s_clause", "s_delay_alu", "s_inst_prefetch", "s_set_inst_prefetch_distance", "s_setprio",
+         "s_setprio_inc_wg", "s_wakeup", "s_version", "s_ttracedata", "s_ttracedata_imm", "s_incperflevel",
+         "s_decperflevel", "s_icache_inv", "s_waitcnt", "s_waitcnt_depctr", "s_waitcnt_expcnt", "s_waitcnt_lgkmcnt",
+         "s_waitcnt_vmcnt", "s_waitcnt_vscnt", "s_wait_idle", "s_wait_event", "s_wait_alu", "s_wait_asynccnt",
+         "s_wait_bvhcnt", "s_wait_dscnt", "s_wait_expcnt", "s_wait_kmcnt", "s_wait_loadcnt", "s_wait_loadcnt_dscnt",
+         "s_wait_samplecnt", "s_wait_storecnt", "s_wait_storecnt_dscnt", "s_wait_tensorcnt", "s_wait_xcnt"), _nothing),
+    "s_getreg_b32": _get_register,
+    "s_setreg_b32": _set_register,
+    "s_setreg_imm32_b32": _set_register,
+    "s_round_mode": _set_mode(_MODE_ROUNDING),
+    "s_denorm_mode": _set_mode(_MODE_DENORMALS),
+    "s_set_vgpr_msb": _set_vgpr_msb,
+    "s_memtime": _clock(perf_counter_ns),
+    "s_memrealtime": _clock(realtime),
+    "s_get_shader_cycles_u64": _clock(perf_counter_ns),
+    "s_sendmsg": _send_message,
+    "s_sendmsg_b64": _ask,
+}  # fmt: skip

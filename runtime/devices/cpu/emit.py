@@ -1,0 +1,391 @@
+"""A region as one function of LLVM IR: blocks, the ways between them, and the ways in and out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ....fatbin.errors import HipkitError
+from ....fatbin.isa import Constant, Instruction, Register
+from ...isa import control
+from ...isa.builders.llvm.builder import LlvmBuilder
+from ...isa.builders.llvm.helpers import DECLARATIONS, FOOTER, INSIDE
+from ...isa.execute import execute
+from ...isa.facts import Facts
+from ...isa.lift import Block, Region
+from ...isa.naming import operation
+from ...isa.values import I1, I32, I64, Mode, Uniform
+from . import layout
+from .layout import Registers
+from .wave import EmittedWave, wave_places
+
+
+@dataclass(frozen=True, slots=True)
+class Emitted:
+    """A module with one function, and the number to enter it with at each address."""
+
+    name: str
+    text: str
+    entries: dict[int, int]
+
+
+class RegionEmitter:
+    """Emits one region for one setting of MODE."""
+
+    def __init__(
+        self, region: Region, facts: Facts, registers: Registers, mode_bits: int, *, optimized: bool, counters: dict[int, int] | None
+    ) -> None:
+        self.region, self.facts, self.registers = region, facts, registers
+        self.mode_bits, self.optimized, self.counters = mode_bits, optimized, counters
+        self.b = LlvmBuilder(facts.lanes, inline=optimized)
+        self.b.mode = Mode.from_bits(mode_bits)
+        self.entries = {address: n for n, address in enumerate(region.entries())}
+        slots = self._slots() if optimized else None
+        self.state = EmittedWave(self.b, registers, slots)
+        self.state.mode_bits = mode_bits
+        self._exits: list[Callable[[], None]] = []
+        self._exit_count = 0
+        self.modified = {
+            key for block in region for e in block.effects for key in (*e.overwrites, *e.writes_active)
+        } | {key for block in region for i in block.instructions for key in _written(i)}
+
+    def _slots(self) -> dict[tuple[str, int], list[str]]:
+        """Names of the function's own copies of the registers."""
+        found: dict[tuple[str, int], list[str]] = {}
+        for file, index in sorted(self.region.keys | {("scc", 0), ("exec", 0), ("exec", 1), ("vcc", 0), ("vcc", 1)}):
+            count = self.b.strips if file in ("v", "a") else 1
+            found[file, index] = [f"%r.{file}.{index}.{n}" for n in range(count)]
+        return found
+
+    def emit(self) -> Emitted:
+        """The module."""
+        name = f"region.{self.region.start:x}.{self.mode_bits:x}.{'fast' if self.optimized else 'quick'}"
+        for block in self.region:
+            self._block(block)
+        while self._exits:
+            self._exits.pop(0)()
+        body = "\n".join(self.b.text.lines)
+        head = "\n".join(self._head(name))
+        defined = "\n".join(self.b.definitions.values())
+        declared = "\n".join(text for text in self.b.text.declared.values() if text.splitlines()[0] not in DECLARATIONS)
+        text = f"{DECLARATIONS}{declared}\n{INSIDE}\n{defined}\n{head}\n{body}\n}}\n{FOOTER}"
+        return Emitted(name, _without_repeats(text), self.entries)
+
+    def _head(self, name: str) -> list[str]:
+        b = self.b
+        lines = [f'define i64 @{name}(ptr noalias %w, ptr noalias %c, i64 %entry) nounwind "no-builtins" {{']
+        lines.append(f"  {b.buffer} = alloca [{b.lanes} x i64], align 64")
+        lines.append("  %budget = alloca i64")
+        saved, b.text.lines = b.text.lines, lines
+        for (file, _), names in (self.state._slots or {}).items():  # noqa: SLF001
+            for slot in names:
+                b.text.do(f"{slot} = alloca {'<16 x i32>' if file in ('v', 'a') else 'i32'}, align 64")
+        b.text.do("%budget0 = load i64, ptr %c")
+        b.text.do("store i64 %budget0, ptr %budget")
+        prefix = "enter" if self.optimized else "block"
+        cases = " ".join(f"i64 {n}, label %{prefix}.{address:x}" for address, n in self.entries.items())
+        b.text.do(f"switch i64 %entry, label %{prefix}.{self.region.start:x} [ {cases} ]")
+        if self.optimized:
+            for address in self.entries:
+                self._enter(address)
+        b.text.lines = saved
+        return lines
+
+    def _enter(self, address: int) -> None:
+        """Load the registers that the code from here on reads."""
+        self.b.text.label(f"enter.{address:x}")
+        for key in sorted(self.region.blocks[address].live_in):
+            self._copy(key, into_wave=False)
+        self.b.text.do(f"br label %block.{address:x}")
+
+    def _copy(self, key: tuple[str, int], *, into_wave: bool) -> None:
+        b, (file, index) = self.b, key
+        if file in ("v", "a"):
+            places, kind = wave_places(b, self.registers, file, index), "<16 x i32>"
+        else:
+            place = self.registers.scalar(file, index)
+            if place is None:
+                return
+            places, kind = [b.text.let(f"getelementptr i8, ptr %w, i64 {place}")], "i32"
+        slots = self.state._slots or {}  # noqa: SLF001
+        for slot, place_ in zip(slots[key], places, strict=True):
+            source, target = (slot, place_) if into_wave else (place_, slot)
+            value = b.text.let(f"load {kind}, ptr {source}")
+            b.text.do(f"store {kind} {value}, ptr {target}")
+
+    # Blocks
+
+    def _block(self, block: Block) -> None:
+        b = self.b
+        b.text.label(f"block.{block.start:x}")
+        self.state.begin(block.numbers[0])
+        if self.counters is not None:
+            self._count(block)
+        last = block.last
+        for n, instruction in enumerate(block.instructions):
+            b.pc, self.state.number = instruction.address, block.numbers[n]
+            if instruction is last and control.ends_block(instruction):
+                self.state.number = block.numbers[n]
+                self._terminator(block, instruction)
+                return
+            self._instruction(instruction)
+        self.state.number = block.numbers[-1]
+        self.state.flush(block)
+        if block.falls_out is not None:
+            self._leave(layout.GO_ON, block.falls_out, None)
+        else:
+            self._go(block, block.successors[0])
+
+    def _count(self, block: Block) -> None:
+        assert self.counters is not None
+        number = self.counters.setdefault(block.start, len(self.counters))
+        counters = self.b.context("counters")
+        place = self.b.text.let(f"inttoptr i64 {counters.data} to ptr")
+        at = self.b.text.let(f"getelementptr i64, ptr {place}, i64 {number}")
+        self.b.text.do(f"atomicrmw add ptr {at}, i64 1 monotonic")
+
+    def _instruction(self, instruction: Instruction) -> None:
+        name = operation(instruction)
+        if name in control.IGNORED:
+            return
+        if name in control.WAITS:
+            self.b.fence(is_full=name in control.STORE_WAITS or (self.facts.major == 9 and name == "s_waitcnt" and _waits_for_stores(instruction)))
+            return
+        special = _SPECIAL.get(name)
+        if special is not None:
+            special(self, instruction)
+        else:
+            execute(self.b, self.state, instruction, self.facts)
+
+    # Ends of blocks
+
+    def _terminator(self, block: Block, instruction: Instruction) -> None:
+        name = operation(instruction)
+        if name == "s_branch":
+            self.state.flush(block)
+            self._go(block, block.successors[0])
+        elif name in control.CONDITIONS:
+            self._branch(block, *control.CONDITIONS[name])
+        elif name in control.ENDS:
+            self.state.flush(block)
+            self._leave(layout.END, instruction.address, set())
+        elif name in control.JUMPS:
+            self._jump(block, instruction, name)
+        elif name in ("s_barrier", "s_barrier_wait"):
+            self._wait(block, layout.BARRIER if name == "s_barrier" else layout.WAIT)
+        elif name in control.STOPS:
+            self._stop(block, instruction)
+        else:
+            self._change_mode(block, instruction, name)
+
+    def _branch(self, block: Block, what: str, wanted: bool) -> None:
+        b = self.b
+        if what == "scc":
+            condition = self.state.scc.data
+        elif what == "never":
+            condition = "false"
+        else:
+            found = b.icmp("ne", b.bits_of(self.state.mask(what, 0)), 0)
+            condition = found.data
+        self.state.flush(block)
+        fall, *rest = block.successors
+        taken = rest[0] if rest else fall
+        yes, no = self._label(block, taken), self._label(block, fall)
+        b.text.do(f"br i1 {condition}, label %{yes if wanted else no}, label %{no if wanted else yes}")
+
+    def _go(self, block: Block, target: int) -> None:
+        self.b.text.do(f"br label %{self._label(block, target)}")
+
+    def _label(self, block: Block, target: int) -> str:
+        """The label to branch to: a block, a way out, or one that looks whether the wave has run long enough."""
+        if target not in self.region.blocks:
+            return self._exit(layout.GO_ON, target, None)
+        if target > block.start:
+            return f"block.{target:x}"
+        self._exit_count += 1
+        label = f"turn.{self._exit_count}"
+        self._exits.append(lambda: self._turn(label, target))
+        return label
+
+    def _turn(self, label: str, target: int) -> None:
+        """Once round a loop: count down, and at zero let others run."""
+        text = self.b.text
+        text.label(label)
+        left = text.let("load i64, ptr %budget")
+        less = text.let(f"call i64 @llvm.usub.sat.i64(i64 {left}, i64 1)")
+        text.declare("llvm.usub.sat.i64", "declare i64 @llvm.usub.sat.i64(i64, i64)")
+        text.do(f"store i64 {less}, ptr %budget")
+        is_over = text.let(f"icmp eq i64 {less}, 0")
+        live = set(self.region.blocks[target].live_in)
+        text.do(f"br i1 {is_over}, label %{self._exit(layout.YIELD, target, live)}, label %block.{target:x}")
+
+    def _exit(self, status: int, pc: int, live: set[tuple[str, int]] | None) -> str:
+        """The label of a way out."""
+        self._exit_count += 1
+        label = f"exit.{self._exit_count}"
+
+        def emit() -> None:
+            self.b.text.label(label)
+            self._leave(status, pc, live)
+
+        self._exits.append(emit)
+        return label
+
+    def _leave(self, status: int, pc: int | str, live: set[tuple[str, int]] | None) -> None:
+        """Return, with what is live (None: everything) in the wave's own memory."""
+        text = self.b.text
+        if self.optimized:
+            saved, self.b.cache = self.b.cache, {}
+            for key in sorted(self.modified & set(self.state._slots or ())):  # noqa: SLF001
+                if live is None or key in live:
+                    self._copy(key, into_wave=True)
+            self.b.cache = saved
+        left = text.let("load i64, ptr %budget")
+        text.do(f"store i64 {left}, ptr %c")
+        if isinstance(pc, str):
+            text.do(f"ret i64 {pc}")
+        else:
+            text.do(f"ret i64 {status << 48 | pc}")
+
+    def _jump(self, block: Block, instruction: Instruction, name: str) -> None:
+        b, state = self.b, self.state
+        behind = instruction.address + instruction.size
+        if name == "s_call_b64":
+            target: Uniform = b.uniform(I64, instruction.target or 0)
+        else:
+            source = instruction.operands[-1].value
+            assert isinstance(source, Register)
+            target = b.join(state.scalar(source.file, source.index), state.scalar(source.file, source.index + 1))
+        if name != "s_setpc_b64":
+            link = instruction.operands[0].register
+            assert link is not None
+            for n in (0, 1):
+                state.set_scalar(link.file, link.index + n, b.uniform(I32, behind >> 32 * n & 0xFFFFFFFF))
+        state.flush(block)
+        place = b.and_(target, (1 << 48) - 1)
+        self._leave(layout.GO_ON, place.data, None)
+
+    def _wait(self, block: Block, status: int) -> None:
+        assert block.resumes is not None
+        self.b.fence(is_full=False)
+        self.state.flush(block)
+        resumed = self.region.blocks.get(block.resumes)
+        self._leave(status, block.resumes, None if resumed is None else set(resumed.live_in))
+
+    def _stop(self, block: Block, instruction: Instruction) -> None:
+        field = instruction.operand("simm16")
+        number = field.value.bits if field is not None and isinstance(field.value, Constant) else 0
+        self.state.flush(block)
+        self.b.text.do(f"call void @hk_trap(ptr %c, i64 {instruction.address}, i64 {number})")
+        self._leave(layout.STOP, instruction.address, set())
+
+    def _change_mode(self, block: Block, instruction: Instruction, name: str) -> None:
+        """MODE decides how code is compiled: go on in code for the new one."""
+        b = self.b
+        mode = self._new_mode(instruction, name)
+        place = b.text.let(f"getelementptr i8, ptr %w, i64 {layout.MODE}")
+        self.state.flush(block)
+        b.text.do(f"store i32 {mode.data}, ptr {place}")
+        resumed = self.region.blocks.get(block.resumes or 0)
+        self._leave(layout.GO_ON, block.resumes or 0, None if resumed is None else set(resumed.live_in))
+
+    def _new_mode(self, instruction: Instruction, name: str) -> Uniform:
+        b = self.b
+        if name in ("s_round_mode", "s_denorm_mode"):
+            operand = instruction.operand("simm16")
+            value = operand.value.bits if operand is not None and isinstance(operand.value, Constant) else 0
+            low = 0 if name == "s_round_mode" else 4
+            return b.uniform(I32, self.mode_bits & ~(15 << low) | (value & 15) << low)
+        _, low, width = control.hardware_register(instruction)
+        field = ((1 << width) - 1) << low
+        first = instruction.operands[0].value
+        if isinstance(first, Constant):
+            return b.uniform(I32, (self.mode_bits & ~field | (first.bits << low) & field) & 0xFFFFFFFF)
+        value_ = self.state.scalar(first.file, first.index)
+        moved = b.and_(b.shl(value_, low), field)
+        return b.or_(moved, self.mode_bits & ~field)
+
+
+def _written(instruction: Instruction) -> list[tuple[str, int]]:
+    return [(r.file, r.index + n) for r in instruction.writes for n in range(r.width)]
+
+
+def _waits_for_stores(instruction: Instruction) -> bool:
+    """Whether an s_waitcnt of gfx9 waits until all vector memory accesses are done."""
+    operand = instruction.operand("simm16")
+    field = operand.value.bits if operand is not None and isinstance(operand.value, Constant) else 0
+    return (field & 15 | field >> 14 << 4) == 0
+
+
+def _without_repeats(text: str) -> str:
+    """Declarations once; intrinsics may be declared by several parts."""
+    seen: set[str] = set()
+    kept = []
+    for line in text.splitlines():
+        if line.startswith("declare"):
+            if line in seen:
+                continue
+            seen.add(line)
+        kept.append(line)
+    return "\n".join(kept) + "\n"
+
+
+def _program_counter(e: RegionEmitter, instruction: Instruction) -> None:
+    register = instruction.operands[0].register
+    assert register is not None
+    behind = instruction.address + instruction.size
+    for n in (0, 1):
+        e.state.set_scalar(register.file, register.index + n, e.b.uniform(I32, behind >> 32 * n & 0xFFFFFFFF))
+
+
+def _time(e: RegionEmitter, instruction: Instruction) -> None:
+    register = instruction.operands[0].register
+    assert register is not None
+    e.b.text.declare("llvm.readcyclecounter", "declare i64 @llvm.readcyclecounter()")
+    now = Uniform(I64, e.b.text.let("call i64 @llvm.readcyclecounter()"))
+    for n, word in enumerate(e.b.split(now)):
+        if n < register.width:
+            e.state.set_scalar(register.file, register.index + n, word)
+
+
+_CYCLES = (20, 29)
+"""Hardware registers that count cycles."""
+
+
+def _get_register(e: RegionEmitter, instruction: Instruction) -> None:
+    number, low, width = control.hardware_register(instruction)
+    register = instruction.operands[0].register
+    assert register is not None
+    if number in _CYCLES:
+        _time(e, instruction)
+        return
+    # The others describe the place in a real chip; waves here have none.
+    value = e.mode_bits if number == control.HARDWARE_MODE else 0
+    e.state.set_scalar(register.file, register.index, e.b.uniform(I32, value >> low & (1 << width) - 1))
+
+
+def _signal(e: RegionEmitter, instruction: Instruction) -> None:
+    name = e.b.text.let("call i32 @hk_signal(ptr %c)")
+    if operation(instruction) == "s_barrier_signal_isfirst":
+        found = e.b.icmp("ne", Uniform(I32, name), 0)
+        assert isinstance(found, Uniform)
+        e.state.set_scc(found)
+
+
+def _nothing(e: RegionEmitter, instruction: Instruction) -> None:
+    """Writes a hardware register that changes no value."""
+
+
+_SPECIAL: dict[str, Callable[[RegionEmitter, Instruction], None]] = {
+    "s_getpc_b64": _program_counter,
+    "s_memtime": _time,
+    "s_memrealtime": _time,
+    "s_sendmsg_b64": _time,
+    "s_sendmsg_b32": _time,
+    "s_getreg_b32": _get_register,
+    "s_setreg_b32": _nothing,
+    "s_setreg_imm32_b32": _nothing,
+    **dict.fromkeys(control.SPLIT_SIGNALS, _signal),
+}
+
+__all__ = ["I1", "Emitted", "HipkitError", "RegionEmitter"]

@@ -1,0 +1,222 @@
+"""The CPU device's engine: workers carry groups out, code found missing is compiled, the launching thread watches."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import threading
+import time
+from collections import Counter
+from typing import Any
+
+from ...errors import TimeLimitError
+from ...isa import control
+from ...isa.facts import facts_of
+from ...isa.naming import operation
+from ..backend import Backend, Dispatch, Report
+from . import faults, layout
+from .apertures import apertures
+from .code import Code, Fetcher
+from .jit import jit
+from .layout import Registers
+from .slots import Slots
+from .structures import NOWHERE, Context, Launch
+
+MOST_SLOTS = 16
+"""Workgroups that a worker has started at once, where none needs all the others."""
+BUDGET = 1 << 16
+"""Turns of loops that a wave may take before others run."""
+FIRST_LOOK, LATER_LOOK = 0.003, 0.02
+"""Seconds between looks of the launching thread at what the workers do."""
+COUNTERS = 1 << 16
+
+
+class CpuBackend(Backend):
+    """Runs dispatches on the host's cores."""
+
+    def __init__(self, memory: Any, workers: int | None = None) -> None:
+        self.memory = memory
+        self.workers = workers or len(os.sched_getaffinity(0))
+        self._codes: dict[tuple[Any, ...], Code] = {}
+        self._contexts: list[Context] = []
+
+    def run(self, dispatch: Dispatch, *, counting: bool = False, interpreted: bool = False) -> Report:
+        """Carry a dispatch out to its end."""
+        if interpreted:
+            from .interpret import Interpreter
+
+            return Interpreter(self.memory).run(dispatch, counting=counting)
+        running = Running(self, dispatch, counting=counting)
+        try:
+            running.go()
+        finally:
+            running.close()
+        return running.report
+
+    def code_for(self, dispatch: Dispatch, registers: Registers, *, counting: bool) -> Code:
+        """The compiled code of a dispatch's code object, from earlier launches if there were any."""
+        image = dispatch.image
+        key = (id(image), image.base, registers, counting)
+        known = self._codes.get(key)
+        if known is None:
+            processor = dispatch.image.code.target.processor if dispatch.image.code.target else dispatch.target.processor
+            facts = facts_of(processor, dispatch.setup.lanes)
+            code = ctypes.string_at(image.base, image.size)
+            known = self._codes[key] = Code(
+                Fetcher(image.base, code, processor, facts.features), facts, registers, counting=counting
+            )
+            known.image = image  # kept, so that the key stays its own
+        return known
+
+    def contexts(self, count: int) -> list[Context]:
+        """As many workers' contexts; they are large, and kept."""
+        while len(self._contexts) < count:
+            self._contexts.append(Context())
+        return self._contexts[:count]
+
+
+class Running:
+    """A dispatch that is being carried out."""
+
+    def __init__(self, backend: CpuBackend, dispatch: Dispatch, *, counting: bool) -> None:
+        self.backend, self.dispatch, self.counting = backend, dispatch, counting
+        setup = dispatch.setup
+        separate = facts_of(dispatch.target.processor, setup.lanes).has_separate_accumulators
+        vectors = setup.vgprs + (256 if separate else 0)
+        at = setup.vgprs if separate or setup.accum_offset is None else setup.accum_offset
+        self.registers = Registers(setup.lanes, vectors, at)
+        self.code = backend.code_for(dispatch, self.registers, counting=counting)
+        self.compile_before = self.code.compile_seconds
+        self.report = Report()
+        self.errors: list[BaseException] = []
+        self.group_count = dispatch.groups[0] * dispatch.groups[1] * dispatch.groups[2]
+        self.counters = (ctypes.c_uint64 * COUNTERS)()
+        self._ranges = self._live_ranges()
+        self.launch = self._launch()
+        count = min(backend.workers, self.group_count)
+        self.slots = [self._slots(count) for _ in range(count)]
+        self.contexts = backend.contexts(count)
+        for context, slots in zip(self.contexts, self.slots, strict=True):
+            self._prepare(context, slots)
+
+    def _live_ranges(self) -> Any:
+        import numpy as np
+
+        table = self.backend.memory.table().astype(np.uint64)
+        extra = np.array(self.dispatch.readable, dtype=np.uint64).reshape(-1, 2)
+        both = np.concatenate([table, extra])
+        both = both[np.argsort(both[:, 0], kind="stable")]
+        both[:, 1] -= both[:, 0]
+        return np.ascontiguousarray(both)
+
+    def _launch(self) -> Launch:
+        dispatch, setup = self.dispatch, self.dispatch.setup
+        launch = Launch(group_count=self.group_count)
+        launch.groups[:], launch.group_size[:], launch.items[:] = dispatch.groups, dispatch.group_size, dispatch.items
+        launch.lanes, launch.vectors = setup.lanes, self.registers.vectors
+        size = dispatch.group_size[0] * dispatch.group_size[1] * dispatch.group_size[2]
+        launch.waves = -(-size // setup.lanes)
+        launch.wave_bytes, launch.entry = self.registers.wave_bytes, dispatch.entry
+        launch.lds_size, launch.scratch_size = dispatch.lds, -(-dispatch.scratch // 4) * 4
+        for place, where in zip(launch.ids, setup.group_ids, strict=True):
+            place.low = NOWHERE
+            if where is not None:
+                file, index, place.shift, width = where
+                place.low, place.mask = layout.SLOTS[file] + index, (1 << width) - 1
+        launch.packs_ids, launch.id_count = setup.packs_item_ids, setup.item_ids
+        launch.mode = setup.mode & layout.MODE_BITS
+        for index, value in setup.sgprs.items():
+            launch.sgprs[index] = value
+        launch.budget = BUDGET
+        launch.ranges, launch.range_count = self._ranges.ctypes.data, len(self._ranges)
+        launch.regions = self.code.table
+        return launch
+
+    def _slots(self, workers: int) -> Slots:
+        launch = self.launch
+        count = min(MOST_SLOTS, -(-self.group_count // workers))
+        if self.dispatch.is_cooperative:
+            count = -(-self.group_count // workers)
+        scratch = launch.waves * launch.lanes * launch.scratch_size
+        return Slots(count, launch.waves * launch.wave_bytes, launch.lds_size, scratch)
+
+    def _prepare(self, context: Context, slots: Slots) -> None:
+        ctypes.memset(ctypes.addressof(context), 0, ctypes.sizeof(context))
+        context.lds_size, context.scratch_size = self.launch.lds_size, self.launch.scratch_size
+        context.private_high = apertures().private
+        context.launch, context.counters = ctypes.addressof(self.launch), ctypes.addressof(self.counters)
+        context.slot_count, context.slots = slots.count, ctypes.addressof(slots.groups)
+        context.lanes = self.launch.lanes
+
+    # Carrying out
+
+    def go(self) -> None:
+        """Compile the first region, start the workers, and watch them."""
+        setup = self.dispatch.setup
+        self.code.add(self.dispatch.entry | (setup.mode & layout.MODE_BITS) << 48)
+        self.launch.regions = self.code.table
+        begun = time.perf_counter()
+        threads = [threading.Thread(target=self._work, args=(context,), daemon=True) for context in self.contexts]
+        for thread in threads:
+            thread.start()
+        try:
+            self._watch(threads, begun)
+        except BaseException:
+            self.launch.aborted = layout.BY_HOST
+            for thread in threads:
+                thread.join()
+            raise
+        self.report.run_seconds = time.perf_counter() - begun
+        self.report.compile_seconds = self.code.compile_seconds - self.compile_before
+        self._raise()
+        if self.counting:
+            self._count()
+
+    def _watch(self, threads: list[threading.Thread], begun: float) -> None:
+        wait, poll, limit = FIRST_LOOK, self.dispatch.poll, self.dispatch.timeout
+        for thread in threads:
+            while thread.is_alive():
+                thread.join(0.0005 if poll else wait)
+                if poll:
+                    poll()
+                if limit is not None and time.perf_counter() - begun > limit:
+                    raise TimeLimitError(f"kernel {self.dispatch.kernel} ran longer than {limit:g} s and was stopped")
+                if thread.is_alive():
+                    wait = LATER_LOOK
+                    if self.code.improve():
+                        wait = 0.0
+                        self.launch.regions = self.code.table
+        if poll:
+            poll()
+
+    def _work(self, context: Context) -> None:
+        work = ctypes.CFUNCTYPE(ctypes.c_uint32, ctypes.c_void_p)(jit().work)
+        try:
+            while work(ctypes.addressof(context)) == layout.MISSING:
+                self.code.add(context.missing)
+                self.launch.regions = self.code.table
+        except BaseException as error:  # noqa: BLE001 - told to the launching thread
+            self.errors.append(error)
+            self.launch.aborted = layout.BY_HOST
+
+    def _raise(self) -> None:
+        if self.errors:
+            raise self.errors[0]
+        if self.launch.aborted in (layout.BY_FAULT, layout.BY_TRAP):
+            context = next(context for context in self.contexts if context.fault_pc)
+            raise faults.error(self.dispatch, self.code, context, self.launch.aborted, self._ranges)
+
+    def _count(self) -> None:
+        totals: Counter[str] = Counter()
+        for start, number in (self.code.counters or {}).items():
+            for instruction in self.code.blocks.get(start, ()):
+                totals[instruction.mnemonic] += self.counters[number]
+        self.report.counts = {name: count for name, count in totals.most_common() if count}
+
+    def close(self) -> None:
+        """Give back what only this launch needed."""
+        for slots in self.slots:
+            slots.close()
+
+
+__all__ = ["CpuBackend", "control", "operation"]

@@ -1,0 +1,95 @@
+"""IR text to code in memory."""
+
+from __future__ import annotations
+
+import threading
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from ...isa.builders.llvm import helpers
+from ...isa.builders.llvm.memory import scratch_definitions
+
+_LOCK = threading.RLock()
+
+
+class Jit:
+    """Compiles modules for this host and links them with the library that emitted code calls."""
+
+    def __init__(self) -> None:
+        import llvmlite.binding as llvm
+
+        self._llvm = llvm
+        llvm.initialize_native_target()
+        llvm.initialize_native_asmprinter()
+        self._features = llvm.get_host_cpu_features().flatten()
+        self._processor = llvm.get_host_cpu_name()
+        self._machines = {level: self._machine(level) for level in (0, 2)}
+        self._lljit = llvm.create_lljit_compiler(self._machine(2))
+        self._trackers: dict[str, Any] = {}
+        self._count = 0
+        self.work = self._load_library()
+
+    def _machine(self, level: int) -> Any:
+        target = self._llvm.Target.from_default_triple()
+        return target.create_target_machine(
+            cpu=self._processor, features=self._features, opt=level, reloc="pic", codemodel="small", jit=True
+        )
+
+    def _load_library(self) -> int:
+        parts = [("memory", _native("memory")), ("schedule", _native("schedule"))]
+        parts.append(("access", helpers.library(scratch_definitions())))
+        builder = self._llvm.JITLibraryBuilder()
+        for _, text in parts:
+            builder.add_object_img(self.compile(text, 2))
+        builder.add_current_process()
+        names = [*_EXPORTS, *helpers.library_names()]
+        for name in names:
+            builder.export_symbol(name)
+        tracker = self._trackers["library"] = builder.link(self._lljit, "library")
+        self._library = {name: int(tracker[name]) for name in names}
+        return self._library["hk_work"]
+
+    def compile(self, text: str, level: int) -> bytes:
+        """IR text to an object file."""
+        llvm, machine = self._llvm, self._machines[level]
+        with _LOCK:
+            try:
+                module = llvm.parse_assembly(text)
+            except RuntimeError as error:
+                raise AssertionError(f"emitted IR is wrong: {error}") from error
+            module.triple, module.data_layout = machine.triple, str(machine.target_data)
+            options = llvm.create_pipeline_tuning_options(speed_level=level)
+            options.loop_unrolling = False
+            builder = llvm.create_pass_builder(machine, options)
+            if level:
+                manager = builder.getModulePassManager()
+                manager.run(module, builder)
+            return bytes(machine.emit_object(module))
+
+    def load(self, image: bytes, name: str) -> int:
+        """An object file's function ``name``, ready to be called; the address."""
+        with _LOCK:
+            self._count += 1
+            library = f"region{self._count}"
+            builder = self._llvm.JITLibraryBuilder()
+            builder.add_object_img(image)
+            for symbol, address in self._library.items():
+                builder.import_symbol(symbol, address)
+            builder.add_current_process()
+            builder.export_symbol(name)
+            tracker = self._trackers[library] = builder.link(self._lljit, library)
+            return int(tracker[name])
+
+
+_EXPORTS = ("hk_work", "hk_find", "hk_checked", "hk_gather", "hk_scatter", "hk_place", "hk_signal", "hk_trap")
+
+
+def _native(name: str) -> str:
+    return (resources.files(__package__) / "native" / f"{name}.ll").read_text()
+
+
+@cache
+def jit() -> Jit:
+    """The one of this process."""
+    return Jit()

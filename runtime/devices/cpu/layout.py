@@ -1,0 +1,46 @@
+"""Where things are in the memory that emitted code, native/ and Python share; native/engine.h says the same in C."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+SLOTS = {"s": 0, "vcc": 106, "ttmp": 108, "m0": 124, "exec": 126}
+"""Scalar files in a wave's scalars: the first register's place."""
+FLAT_SCRATCH, SCC, MODE, PC = 512, 520, 524, 528
+VECTORS = 576
+"""Where a wave's vector registers begin, and the size of what is before them."""
+
+GO_ON, END, BARRIER, YIELD, WAIT, STOP = range(6)
+"""How a region ends, in the upper 16 bits of what it returns."""
+FINISHED, MISSING, ABORTED = range(3)
+NOT_ABORTED, BY_HOST, BY_FAULT, BY_TRAP = range(4)
+MODE_BITS = 0x3FF
+
+
+@dataclass(frozen=True, slots=True)
+class Registers:
+    """How the vector registers of a wave are kept."""
+
+    lanes: int
+    vectors: int
+    """How many there are, accumulators included."""
+    accumulators_at: int
+    """The number of the first accumulator among them."""
+
+    def scalar(self, file: str, index: int) -> int | None:
+        """The place of a scalar register in a wave, or None for one that is not kept there."""
+        if file in SLOTS:
+            return 4 * (SLOTS[file] + index)
+        if file == "flat_scratch":
+            return FLAT_SCRATCH + 4 * index
+        return {"scc": SCC, "mode": MODE}.get(file)
+
+    def vector(self, file: str, index: int) -> int:
+        """The place of a vector register in a wave."""
+        number = index + (self.accumulators_at if file == "a" else 0)
+        return VECTORS + number * self.lanes * 4
+
+    @property
+    def wave_bytes(self) -> int:
+        """The size of a wave, a multiple of a cache line."""
+        return VECTORS + -(-self.vectors * self.lanes * 4 // 64) * 64

@@ -1,0 +1,117 @@
+/* What emitted code, the scheduler and Python share. runtime/devices/cpu/layout.py has the same offsets; a test
+   holds them equal. */
+
+#include <stddef.h>
+#include <stdint.h>
+
+typedef uint8_t u8;
+typedef uint16_t u16;
+typedef uint32_t u32;
+typedef uint64_t u64;
+
+/* How a region ends: the upper 16 bits of what it returns, over the address to go on at. */
+enum { GO_ON, END, BARRIER, YIELD, WAIT, STOP };
+/* How a worker returns to Python. */
+enum { FINISHED, MISSING, ABORTED };
+/* Why a launch is aborted. */
+enum { NOT_ABORTED, BY_HOST, BY_FAULT, BY_TRAP };
+/* What a fault did. */
+enum { READ = 0, WRITE = 1, ATOMIC = 2 };
+enum { IN_GLOBAL, IN_LDS, IN_SCRATCH };
+
+typedef struct {
+  u64 low, size;
+} Range;
+
+typedef struct {
+  u64 key; /* address | mode << 48; 0 is free */
+  u64 code;
+  u64 entry;
+} Region;
+
+typedef struct {
+  u32 scalars[128]; /* s0-105, vcc, ttmp, m0, -, exec */
+  u32 flat_scratch[2];
+  u32 scc;
+  u32 mode;
+  u64 pc;
+  u32 state;
+  u32 phase; /* of the barrier, when the wave signalled */
+  u32 number;
+  u32 group_slot;
+  u64 spare[3];
+  u32 vectors[]; /* register by register, lane by lane */
+} Wave;
+
+typedef struct {
+  u64 low;      /* register slot; ~0 where there is none */
+  u32 shift;
+  u32 mask;
+} IdPlace;
+
+typedef struct {
+  u64 next_group;
+  u64 group_count;
+  u32 groups[3];
+  u32 group_size[3];
+  u32 items[3];
+  u32 lanes;
+  u32 waves;      /* of a full group */
+  u32 vectors;    /* registers, accumulators included */
+  u64 wave_bytes;
+  u64 entry;
+  u64 lds_size;
+  u64 scratch_size; /* of a work-item */
+  IdPlace ids[3];
+  u32 packs_ids;
+  u32 id_count;
+  u32 mode;
+  u32 aborted;
+  u64 regions;    /* Region[] */
+  u64 region_mask;
+  u32 sgprs[128];
+  u64 sgpr_bits[2]; /* which of them are set */
+  u64 budget;
+  u64 ranges; /* Range[] by address */
+  u64 range_count;
+} Launch;
+
+typedef struct {
+  u32 is_active;
+  u32 alive;
+  u32 arrived;
+  u32 phase;
+  u64 number;
+  u32 id[3];
+  u32 waves;
+  u64 memory; /* Wave[] */
+  u64 lds;
+  u64 scratch;
+  u64 spare;
+} Group;
+
+typedef struct {
+  u64 budget;
+  u64 lds;
+  u64 lds_size;
+  u64 scratch;      /* of the wave that runs */
+  u64 scratch_size; /* of one work-item */
+  u64 private_high; /* the upper half of the private aperture */
+  u64 launch;
+  u64 group; /* the group that runs */
+  u64 wave;
+  u64 counters;
+  u64 missing; /* the region that is not there yet */
+  u64 slot_count;
+  u64 slots; /* Group[] */
+  u64 turn;
+  u64 fault_pc, fault_address;
+  u32 fault_lane, fault_size, fault_kind, fault_space;
+  u32 fault_wave, fault_group[3];
+  u32 lanes;
+  u32 pad;
+  u64 result[64];
+  Range sites[4096];
+} Context;
+
+#define SITE(context, pc) (&(context)->sites[((pc) >> 2) & 4095])

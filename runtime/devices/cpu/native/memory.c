@@ -1,0 +1,169 @@
+/* The slow ways to memory: ranges that a site has not met, lanes that go to different places, faults. */
+
+#include "engine.h"
+
+/* Note the first fault and stop the launch; what follows reads zeros and writes nothing. */
+__attribute__((noinline)) void hk_fault(Context *c, u64 pc, u64 address, u32 lane, u32 size, u32 kind, u32 space) {
+  Launch *launch = (Launch *)c->launch;
+  u32 expected = NOT_ABORTED;
+  if (c->fault_pc == 0 && __atomic_compare_exchange_n(&launch->aborted, &expected, BY_FAULT, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)) {
+    Group *group = (Group *)c->group;
+    c->fault_pc = pc;
+    c->fault_address = address;
+    c->fault_lane = lane;
+    c->fault_size = size;
+    c->fault_kind = kind;
+    c->fault_space = space;
+    c->fault_wave = ((Wave *)c->wave)->number;
+    for (int n = 0; n < 3; n++) c->fault_group[n] = group->id[n];
+  }
+  c->budget = 0;
+}
+
+/* Whether an access lies in a live allocation (or the group's LDS); the site remembers which. */
+__attribute__((noinline)) u32 hk_find(Context *c, u64 pc, u64 address, u64 size) {
+  Range *site = SITE(c, pc);
+  if (address - c->lds < c->lds_size && address - c->lds + size <= c->lds_size) {
+    return 1; /* not remembered: the next group's is elsewhere */
+  }
+  Launch *launch = (Launch *)c->launch;
+  const Range *ranges = (const Range *)launch->ranges;
+  u64 low = 0, high = launch->range_count;
+  while (low < high) {
+    u64 middle = (low + high) / 2;
+    if (ranges[middle].low <= address) low = middle + 1;
+    else high = middle;
+  }
+  if (low == 0) return 0;
+  Range found = ranges[low - 1];
+  if (address - found.low >= found.size || found.size - (address - found.low) < size) return 0;
+  *site = found;
+  return 1;
+}
+
+static inline u32 is_inside(Context *c, u64 pc, u64 address, u64 size) {
+  Range *site = SITE(c, pc);
+  u64 at = address - site->low;
+  if (at < site->size && site->size - at >= size) return 1;
+  return hk_find(c, pc, address, size);
+}
+
+/* A place to read from or write to for one access of the whole wave: the memory itself, or a harmless one. */
+__attribute__((noinline)) u64 hk_checked(Context *c, u64 pc, u64 address, u64 size, u32 kind) {
+  if (is_inside(c, pc, address, size)) return address;
+  hk_fault(c, pc, address, 0, size, kind, IN_GLOBAL);
+  for (u64 n = 0; n < sizeof c->result / 8; n++) c->result[n] = 0;
+  return (u64)c->result;
+}
+
+static inline u64 private_place(Context *c, u64 offset, u32 lane) {
+  return c->scratch + (offset & ~3ull) * c->lanes + lane * 4 + (offset & 3);
+}
+
+/* Where one lane's byte range lies; 0 after a fault. Scratch is kept dword by dword over the lanes. */
+static inline u64 place(Context *c, u64 pc, u64 address, u32 lane, u32 size, u32 space, u32 kind) {
+  if (space == IN_GLOBAL && (address >> 32) == c->private_high) {
+    space = IN_SCRATCH;
+    address &= 0xFFFFFFFFu;
+  }
+  if (space == IN_SCRATCH) {
+    if (address + size <= c->scratch_size) return private_place(c, address, lane);
+    hk_fault(c, pc, address, lane, size, kind, space);
+    return 0;
+  }
+  if (space == IN_LDS) {
+    if (address + size <= c->lds_size) return c->lds + address;
+    hk_fault(c, pc, address, lane, size, kind, space);
+    return 0;
+  }
+  if (is_inside(c, pc, address, size)) return address;
+  hk_fault(c, pc, address, lane, size, kind, space);
+  return 0;
+}
+
+/* Whether the bytes of a lane's access do not lie one after another: scratch, over more than a dword. */
+static inline u32 is_split(Context *c, u64 address, u32 size, u32 space) {
+  u32 is_private = space == IN_SCRATCH || (space == IN_GLOBAL && (address >> 32) == c->private_high);
+  return is_private && (address & 3) + size > 4;
+}
+
+static inline void copy(u8 *to, const u8 *from, u32 size) {
+  for (u32 n = 0; n < size; n++) to[n] = from[n];
+}
+
+/* Each lane from its own address; `out` has a slot of `size` bytes for each lane. */
+__attribute__((noinline)) void hk_gather(Context *c, u64 pc, const u64 *addresses, u64 mask, u64 first, u8 *out, u32 size, u32 space) {
+  for (; mask; mask &= mask - 1) {
+    u32 n = __builtin_ctzll(mask), lane = first + n;
+    u64 address = addresses[n];
+    if (is_split(c, address, size, space)) {
+      for (u32 k = 0; k < size; k++) {
+        u64 at = place(c, pc, address + k, lane, 1, space, READ);
+        out[n * size + k] = at ? *(u8 *)at : 0;
+      }
+      continue;
+    }
+    u64 at = place(c, pc, address, lane, size, space, READ);
+    switch (size) {
+    case 1: out[n] = at ? *(u8 *)at : 0; break;
+    case 2: { u16 v = 0; if (at) __builtin_memcpy(&v, (void *)at, 2); __builtin_memcpy(out + n * 2, &v, 2); break; }
+    case 4: { u32 v = 0; if (at) __builtin_memcpy(&v, (void *)at, 4); __builtin_memcpy(out + n * 4, &v, 4); break; }
+    case 8: { u64 v = 0; if (at) __builtin_memcpy(&v, (void *)at, 8); __builtin_memcpy(out + n * 8, &v, 8); break; }
+    default: if (at) copy(out + n * size, (u8 *)at, size);
+    }
+  }
+}
+
+__attribute__((noinline)) void hk_scatter(Context *c, u64 pc, const u64 *addresses, u64 mask, u64 first, const u8 *in, u32 size, u32 space) {
+  for (; mask; mask &= mask - 1) {
+    u32 n = __builtin_ctzll(mask), lane = first + n;
+    u64 address = addresses[n];
+    if (is_split(c, address, size, space)) {
+      for (u32 k = 0; k < size; k++) {
+        u64 at = place(c, pc, address + k, lane, 1, space, WRITE);
+        if (at) *(u8 *)at = in[n * size + k];
+      }
+      continue;
+    }
+    u64 at = place(c, pc, address, lane, size, space, WRITE);
+    if (!at) continue;
+    switch (size) {
+    case 1: *(u8 *)at = in[n]; break;
+    case 2: __builtin_memcpy((void *)at, in + n * 2, 2); break;
+    case 4: __builtin_memcpy((void *)at, in + n * 4, 4); break;
+    case 8: __builtin_memcpy((void *)at, in + n * 8, 8); break;
+    default: copy((u8 *)at, in + n * size, size);
+    }
+  }
+}
+
+/* Where an atomic operation of one lane happens; 0 after a fault. */
+__attribute__((noinline)) u64 hk_place(Context *c, u64 pc, u64 address, u32 lane, u32 size, u32 space) {
+  return place(c, pc, address, lane, size, space, ATOMIC);
+}
+
+/* A barrier's first half; whether this wave is the first to signal. */
+__attribute__((noinline)) u32 hk_signal(Context *c) {
+  Group *group = (Group *)c->group;
+  ((Wave *)c->wave)->phase = group->phase;
+  u32 is_first = group->arrived == 0;
+  if (++group->arrived >= group->alive) {
+    group->arrived = 0;
+    group->phase++;
+  }
+  return is_first;
+}
+
+/* s_trap and its like: stop the launch, saying where. */
+__attribute__((noinline)) void hk_trap(Context *c, u64 pc, u64 number) {
+  Launch *launch = (Launch *)c->launch;
+  u32 expected = NOT_ABORTED;
+  if (__atomic_compare_exchange_n(&launch->aborted, &expected, BY_TRAP, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)) {
+    Group *group = (Group *)c->group;
+    c->fault_pc = pc;
+    c->fault_address = number;
+    c->fault_wave = ((Wave *)c->wave)->number;
+    for (int n = 0; n < 3; n++) c->fault_group[n] = group->id[n];
+  }
+  c->budget = 0;
+}

@@ -1,0 +1,787 @@
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-unknown-linux-gnu"
+
+%struct.Range = type { i64, i64 }
+
+; Function Attrs: mustprogress nofree noinline norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none)
+define void @hk_fault(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr #0 {
+  %8 = getelementptr inbounds i8, ptr %0, i64 112
+  %9 = load i64, ptr %8, align 8, !tbaa !3
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %11, label %42
+
+11:                                               ; preds = %7
+  %12 = getelementptr inbounds i8, ptr %0, i64 48
+  %13 = load i64, ptr %12, align 8, !tbaa !9
+  %14 = inttoptr i64 %13 to ptr
+  %15 = getelementptr inbounds i8, ptr %14, i64 156
+  %16 = cmpxchg ptr %15, i32 0, i32 2 acq_rel acquire, align 4
+  %17 = extractvalue { i32, i1 } %16, 1
+  br i1 %17, label %18, label %42
+
+18:                                               ; preds = %11
+  %19 = getelementptr inbounds i8, ptr %0, i64 56
+  %20 = load i64, ptr %19, align 8, !tbaa !10
+  %21 = inttoptr i64 %20 to ptr
+  store i64 %1, ptr %8, align 8, !tbaa !3
+  %22 = getelementptr inbounds i8, ptr %0, i64 120
+  store i64 %2, ptr %22, align 8, !tbaa !11
+  %23 = getelementptr inbounds i8, ptr %0, i64 128
+  store i32 %3, ptr %23, align 8, !tbaa !12
+  %24 = getelementptr inbounds i8, ptr %0, i64 132
+  store i32 %4, ptr %24, align 4, !tbaa !13
+  %25 = getelementptr inbounds i8, ptr %0, i64 136
+  store i32 %5, ptr %25, align 8, !tbaa !14
+  %26 = getelementptr inbounds i8, ptr %0, i64 140
+  store i32 %6, ptr %26, align 4, !tbaa !15
+  %27 = getelementptr inbounds i8, ptr %0, i64 64
+  %28 = load i64, ptr %27, align 8, !tbaa !16
+  %29 = inttoptr i64 %28 to ptr
+  %30 = getelementptr inbounds i8, ptr %29, i64 544
+  %31 = load i32, ptr %30, align 8, !tbaa !17
+  %32 = getelementptr inbounds i8, ptr %0, i64 144
+  store i32 %31, ptr %32, align 8, !tbaa !18
+  %33 = getelementptr inbounds i8, ptr %21, i64 24
+  %34 = getelementptr inbounds i8, ptr %0, i64 148
+  %35 = load i32, ptr %33, align 4, !tbaa !17
+  store i32 %35, ptr %34, align 4, !tbaa !17
+  %36 = getelementptr inbounds i8, ptr %21, i64 28
+  %37 = load i32, ptr %36, align 4, !tbaa !17
+  %38 = getelementptr inbounds i8, ptr %0, i64 152
+  store i32 %37, ptr %38, align 4, !tbaa !17
+  %39 = getelementptr inbounds i8, ptr %21, i64 32
+  %40 = load i32, ptr %39, align 4, !tbaa !17
+  %41 = getelementptr inbounds i8, ptr %0, i64 156
+  store i32 %40, ptr %41, align 4, !tbaa !17
+  br label %42
+
+42:                                               ; preds = %18, %11, %7
+  store i64 0, ptr %0, align 8, !tbaa !19
+  ret void
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
+define range(i32 0, 2) i32 @hk_find(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #1 {
+  %5 = getelementptr inbounds i8, ptr %0, i64 680
+  %6 = lshr i64 %1, 2
+  %7 = and i64 %6, 4095
+  %8 = getelementptr inbounds [4096 x %struct.Range], ptr %5, i64 0, i64 %7
+  %9 = getelementptr inbounds i8, ptr %0, i64 8
+  %10 = load i64, ptr %9, align 8, !tbaa !20
+  %11 = sub i64 %2, %10
+  %12 = getelementptr inbounds i8, ptr %0, i64 16
+  %13 = load i64, ptr %12, align 8, !tbaa !21
+  %14 = icmp uge i64 %11, %13
+  %15 = add i64 %11, %3
+  %16 = icmp ugt i64 %15, %13
+  %17 = or i1 %14, %16
+  br i1 %17, label %18, label %55
+
+18:                                               ; preds = %4
+  %19 = getelementptr inbounds i8, ptr %0, i64 48
+  %20 = load i64, ptr %19, align 8, !tbaa !9
+  %21 = inttoptr i64 %20 to ptr
+  %22 = getelementptr inbounds i8, ptr %21, i64 712
+  %23 = load i64, ptr %22, align 8, !tbaa !22
+  %24 = inttoptr i64 %23 to ptr
+  %25 = getelementptr inbounds i8, ptr %21, i64 720
+  %26 = load i64, ptr %25, align 8, !tbaa !24
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %55, label %28
+
+28:                                               ; preds = %18, %28
+  %29 = phi i64 [ %38, %28 ], [ 0, %18 ]
+  %30 = phi i64 [ %37, %28 ], [ %26, %18 ]
+  %31 = add i64 %29, %30
+  %32 = lshr i64 %31, 1
+  %33 = getelementptr inbounds %struct.Range, ptr %24, i64 %32
+  %34 = load i64, ptr %33, align 8, !tbaa !25
+  %35 = icmp ugt i64 %34, %2
+  %36 = add nuw i64 %32, 1
+  %37 = select i1 %35, i64 %32, i64 %30
+  %38 = select i1 %35, i64 %29, i64 %36
+  %39 = icmp ult i64 %38, %37
+  br i1 %39, label %28, label %40, !llvm.loop !27
+
+40:                                               ; preds = %28
+  %41 = icmp eq i64 %38, 0
+  br i1 %41, label %55, label %42
+
+42:                                               ; preds = %40
+  %43 = getelementptr %struct.Range, ptr %24, i64 %38
+  %44 = getelementptr i8, ptr %43, i64 -16
+  %45 = load i64, ptr %44, align 8, !tbaa !29
+  %46 = getelementptr i8, ptr %43, i64 -8
+  %47 = load i64, ptr %46, align 8, !tbaa !29
+  %48 = sub i64 %2, %45
+  %49 = icmp uge i64 %48, %47
+  %50 = sub i64 %47, %48
+  %51 = icmp ult i64 %50, %3
+  %52 = or i1 %49, %51
+  br i1 %52, label %55, label %53
+
+53:                                               ; preds = %42
+  store i64 %45, ptr %8, align 8, !tbaa !29
+  %54 = getelementptr inbounds i8, ptr %8, i64 8
+  store i64 %47, ptr %54, align 8, !tbaa !29
+  br label %55
+
+55:                                               ; preds = %18, %40, %42, %53, %4
+  %56 = phi i32 [ 1, %4 ], [ 0, %40 ], [ 1, %53 ], [ 0, %42 ], [ 0, %18 ]
+  ret i32 %56
+}
+
+; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none)
+define noundef i64 @hk_checked(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #2 {
+  %6 = getelementptr inbounds i8, ptr %0, i64 680
+  %7 = lshr i64 %1, 2
+  %8 = and i64 %7, 4095
+  %9 = getelementptr inbounds [4096 x %struct.Range], ptr %6, i64 0, i64 %8
+  %10 = load i64, ptr %9, align 8, !tbaa !25
+  %11 = sub i64 %2, %10
+  %12 = getelementptr inbounds i8, ptr %9, i64 8
+  %13 = load i64, ptr %12, align 8, !tbaa !30
+  %14 = icmp uge i64 %11, %13
+  %15 = sub i64 %13, %11
+  %16 = icmp ult i64 %15, %3
+  %17 = or i1 %14, %16
+  br i1 %17, label %18, label %25
+
+18:                                               ; preds = %5
+  %19 = tail call i32 @hk_find(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i64 noundef %3)
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %25
+
+21:                                               ; preds = %18
+  %22 = trunc i64 %3 to i32
+  tail call void @hk_fault(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i32 noundef 0, i32 noundef %22, i32 noundef %4, i32 noundef 0)
+  %23 = getelementptr inbounds i8, ptr %0, i64 168
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %23, i8 0, i64 512, i1 false), !tbaa !29
+  %24 = ptrtoint ptr %23 to i64
+  br label %25
+
+25:                                               ; preds = %5, %18, %21
+  %26 = phi i64 [ %24, %21 ], [ %2, %18 ], [ %2, %5 ]
+  ret i64 %26
+}
+
+; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none)
+define void @hk_gather(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4, ptr nocapture noundef writeonly %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr #2 {
+  %9 = icmp eq i64 %3, 0
+  br i1 %9, label %130, label %10
+
+10:                                               ; preds = %8
+  %11 = getelementptr inbounds i8, ptr %0, i64 40
+  %12 = zext i32 %6 to i64
+  %13 = icmp eq i32 %6, 0
+  %14 = and i64 %12, 3
+  %15 = icmp ult i32 %6, 4
+  %16 = and i64 %12, 4294967292
+  %17 = icmp eq i64 %14, 0
+  br label %18
+
+18:                                               ; preds = %10, %126
+  %19 = phi i64 [ %3, %10 ], [ %128, %126 ]
+  %20 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %19, i1 true)
+  %21 = trunc nuw nsw i64 %20 to i32
+  %22 = add i64 %20, %4
+  %23 = trunc i64 %22 to i32
+  %24 = getelementptr inbounds i64, ptr %2, i64 %20
+  %25 = load i64, ptr %24, align 8, !tbaa !29
+  switch i32 %7, label %53 [
+    i32 2, label %30
+    i32 0, label %26
+  ]
+
+26:                                               ; preds = %18
+  %27 = lshr i64 %25, 32
+  %28 = load i64, ptr %11, align 8, !tbaa !31
+  %29 = icmp eq i64 %27, %28
+  br i1 %29, label %30, label %53
+
+30:                                               ; preds = %18, %26
+  %31 = and i64 %25, 3
+  %32 = add nuw nsw i64 %31, %12
+  %33 = icmp ult i64 %32, 5
+  br i1 %33, label %53, label %34
+
+34:                                               ; preds = %30
+  br i1 %13, label %126, label %35
+
+35:                                               ; preds = %34
+  %36 = mul i32 %21, %6
+  br label %37
+
+37:                                               ; preds = %35, %45
+  %38 = phi i64 [ 0, %35 ], [ %51, %45 ]
+  %39 = add i64 %25, %38
+  %40 = tail call fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %39, i32 noundef %23, i32 noundef 1, i32 noundef %7, i32 noundef 0)
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %45, label %42
+
+42:                                               ; preds = %37
+  %43 = inttoptr i64 %40 to ptr
+  %44 = load i8, ptr %43, align 1, !tbaa !32
+  br label %45
+
+45:                                               ; preds = %37, %42
+  %46 = phi i8 [ %44, %42 ], [ 0, %37 ]
+  %47 = trunc nuw i64 %38 to i32
+  %48 = add i32 %36, %47
+  %49 = zext i32 %48 to i64
+  %50 = getelementptr inbounds i8, ptr %5, i64 %49
+  store i8 %46, ptr %50, align 1, !tbaa !32
+  %51 = add nuw nsw i64 %38, 1
+  %52 = icmp eq i64 %51, %12
+  br i1 %52, label %126, label %37, !llvm.loop !33
+
+53:                                               ; preds = %18, %26, %30
+  %54 = tail call fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %25, i32 noundef %23, i32 noundef %6, i32 noundef %7, i32 noundef 0)
+  %55 = icmp eq i64 %54, 0
+  switch i32 %6, label %87 [
+    i32 1, label %56
+    i32 2, label %63
+    i32 4, label %71
+    i32 8, label %79
+  ]
+
+56:                                               ; preds = %53
+  br i1 %55, label %60, label %57
+
+57:                                               ; preds = %56
+  %58 = inttoptr i64 %54 to ptr
+  %59 = load i8, ptr %58, align 1, !tbaa !32
+  br label %60
+
+60:                                               ; preds = %56, %57
+  %61 = phi i8 [ %59, %57 ], [ 0, %56 ]
+  %62 = getelementptr inbounds i8, ptr %5, i64 %20
+  store i8 %61, ptr %62, align 1, !tbaa !32
+  br label %126
+
+63:                                               ; preds = %53
+  br i1 %55, label %67, label %64
+
+64:                                               ; preds = %63
+  %65 = inttoptr i64 %54 to ptr
+  %66 = load i16, ptr %65, align 1
+  br label %67
+
+67:                                               ; preds = %64, %63
+  %68 = phi i16 [ %66, %64 ], [ 0, %63 ]
+  %69 = shl nuw nsw i64 %20, 1
+  %70 = getelementptr inbounds i8, ptr %5, i64 %69
+  store i16 %68, ptr %70, align 1
+  br label %126
+
+71:                                               ; preds = %53
+  br i1 %55, label %75, label %72
+
+72:                                               ; preds = %71
+  %73 = inttoptr i64 %54 to ptr
+  %74 = load i32, ptr %73, align 1
+  br label %75
+
+75:                                               ; preds = %72, %71
+  %76 = phi i32 [ %74, %72 ], [ 0, %71 ]
+  %77 = shl nuw nsw i64 %20, 2
+  %78 = getelementptr inbounds i8, ptr %5, i64 %77
+  store i32 %76, ptr %78, align 1
+  br label %126
+
+79:                                               ; preds = %53
+  br i1 %55, label %83, label %80
+
+80:                                               ; preds = %79
+  %81 = inttoptr i64 %54 to ptr
+  %82 = load i64, ptr %81, align 1
+  br label %83
+
+83:                                               ; preds = %80, %79
+  %84 = phi i64 [ %82, %80 ], [ 0, %79 ]
+  %85 = shl nuw nsw i64 %20, 3
+  %86 = getelementptr inbounds i8, ptr %5, i64 %85
+  store i64 %84, ptr %86, align 1
+  br label %126
+
+87:                                               ; preds = %53
+  br i1 %55, label %126, label %88
+
+88:                                               ; preds = %87
+  %89 = mul i32 %21, %6
+  %90 = zext i32 %89 to i64
+  %91 = getelementptr i8, ptr %5, i64 %90
+  %92 = inttoptr i64 %54 to ptr
+  br i1 %13, label %126, label %93
+
+93:                                               ; preds = %88
+  br i1 %15, label %115, label %94
+
+94:                                               ; preds = %93, %94
+  %95 = phi i64 [ %112, %94 ], [ 0, %93 ]
+  %96 = phi i64 [ %113, %94 ], [ 0, %93 ]
+  %97 = getelementptr inbounds i8, ptr %92, i64 %95
+  %98 = load i8, ptr %97, align 1, !tbaa !32
+  %99 = getelementptr inbounds i8, ptr %91, i64 %95
+  store i8 %98, ptr %99, align 1, !tbaa !32
+  %100 = or disjoint i64 %95, 1
+  %101 = getelementptr inbounds i8, ptr %92, i64 %100
+  %102 = load i8, ptr %101, align 1, !tbaa !32
+  %103 = getelementptr inbounds i8, ptr %91, i64 %100
+  store i8 %102, ptr %103, align 1, !tbaa !32
+  %104 = or disjoint i64 %95, 2
+  %105 = getelementptr inbounds i8, ptr %92, i64 %104
+  %106 = load i8, ptr %105, align 1, !tbaa !32
+  %107 = getelementptr inbounds i8, ptr %91, i64 %104
+  store i8 %106, ptr %107, align 1, !tbaa !32
+  %108 = or disjoint i64 %95, 3
+  %109 = getelementptr inbounds i8, ptr %92, i64 %108
+  %110 = load i8, ptr %109, align 1, !tbaa !32
+  %111 = getelementptr inbounds i8, ptr %91, i64 %108
+  store i8 %110, ptr %111, align 1, !tbaa !32
+  %112 = add nuw nsw i64 %95, 4
+  %113 = add i64 %96, 4
+  %114 = icmp eq i64 %113, %16
+  br i1 %114, label %115, label %94, !llvm.loop !34
+
+115:                                              ; preds = %94, %93
+  %116 = phi i64 [ 0, %93 ], [ %112, %94 ]
+  br i1 %17, label %126, label %117
+
+117:                                              ; preds = %115, %117
+  %118 = phi i64 [ %123, %117 ], [ %116, %115 ]
+  %119 = phi i64 [ %124, %117 ], [ 0, %115 ]
+  %120 = getelementptr inbounds i8, ptr %92, i64 %118
+  %121 = load i8, ptr %120, align 1, !tbaa !32
+  %122 = getelementptr inbounds i8, ptr %91, i64 %118
+  store i8 %121, ptr %122, align 1, !tbaa !32
+  %123 = add nuw nsw i64 %118, 1
+  %124 = add i64 %119, 1
+  %125 = icmp eq i64 %124, %14
+  br i1 %125, label %126, label %117, !llvm.loop !35
+
+126:                                              ; preds = %45, %115, %117, %34, %88, %60, %67, %75, %83, %87
+  %127 = add i64 %19, -1
+  %128 = and i64 %127, %19
+  %129 = icmp eq i64 %128, 0
+  br i1 %129, label %130, label %18, !llvm.loop !37
+
+130:                                              ; preds = %126, %8
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.cttz.i64(i64, i1 immarg) #3
+
+; Function Attrs: inlinehint nofree norecurse nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc i64 @place(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) unnamed_addr #4 {
+  switch i32 %5, label %47 [
+    i32 0, label %8
+    i32 2, label %14
+    i32 1, label %36
+  ]
+
+8:                                                ; preds = %7
+  %9 = lshr i64 %2, 32
+  %10 = getelementptr inbounds i8, ptr %0, i64 40
+  %11 = load i64, ptr %10, align 8, !tbaa !31
+  %12 = icmp eq i64 %9, %11
+  %13 = and i64 %2, 4294967295
+  br i1 %12, label %14, label %47
+
+14:                                               ; preds = %7, %8
+  %15 = phi i64 [ %13, %8 ], [ %2, %7 ]
+  %16 = zext i32 %4 to i64
+  %17 = add i64 %15, %16
+  %18 = getelementptr inbounds i8, ptr %0, i64 32
+  %19 = load i64, ptr %18, align 8, !tbaa !38
+  %20 = icmp ugt i64 %17, %19
+  br i1 %20, label %35, label %21
+
+21:                                               ; preds = %14
+  %22 = getelementptr inbounds i8, ptr %0, i64 24
+  %23 = load i64, ptr %22, align 8, !tbaa !39
+  %24 = and i64 %15, -4
+  %25 = getelementptr inbounds i8, ptr %0, i64 160
+  %26 = load i32, ptr %25, align 8, !tbaa !40
+  %27 = zext i32 %26 to i64
+  %28 = mul i64 %24, %27
+  %29 = shl i32 %3, 2
+  %30 = zext i32 %29 to i64
+  %31 = and i64 %15, 3
+  %32 = or disjoint i64 %31, %30
+  %33 = add i64 %32, %23
+  %34 = add i64 %33, %28
+  br label %65
+
+35:                                               ; preds = %14
+  tail call void @hk_fault(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i32 noundef %6, i32 noundef 2)
+  br label %65
+
+36:                                               ; preds = %7
+  %37 = zext i32 %4 to i64
+  %38 = add i64 %37, %2
+  %39 = getelementptr inbounds i8, ptr %0, i64 16
+  %40 = load i64, ptr %39, align 8, !tbaa !21
+  %41 = icmp ugt i64 %38, %40
+  br i1 %41, label %46, label %42
+
+42:                                               ; preds = %36
+  %43 = getelementptr inbounds i8, ptr %0, i64 8
+  %44 = load i64, ptr %43, align 8, !tbaa !20
+  %45 = add i64 %44, %2
+  br label %65
+
+46:                                               ; preds = %36
+  tail call void @hk_fault(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %6, i32 noundef 1)
+  br label %65
+
+47:                                               ; preds = %7, %8
+  %48 = zext i32 %4 to i64
+  %49 = getelementptr inbounds i8, ptr %0, i64 680
+  %50 = lshr i64 %1, 2
+  %51 = and i64 %50, 4095
+  %52 = getelementptr inbounds [4096 x %struct.Range], ptr %49, i64 0, i64 %51
+  %53 = load i64, ptr %52, align 8, !tbaa !25
+  %54 = sub i64 %2, %53
+  %55 = getelementptr inbounds i8, ptr %52, i64 8
+  %56 = load i64, ptr %55, align 8, !tbaa !30
+  %57 = icmp uge i64 %54, %56
+  %58 = sub i64 %56, %54
+  %59 = icmp ult i64 %58, %48
+  %60 = or i1 %57, %59
+  br i1 %60, label %61, label %65
+
+61:                                               ; preds = %47
+  %62 = tail call i32 @hk_find(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i64 noundef %48)
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %64, label %65
+
+64:                                               ; preds = %61
+  tail call void @hk_fault(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %6, i32 noundef %5)
+  br label %65
+
+65:                                               ; preds = %47, %61, %64, %46, %42, %35, %21
+  %66 = phi i64 [ %34, %21 ], [ 0, %35 ], [ %45, %42 ], [ 0, %46 ], [ 0, %64 ], [ %2, %61 ], [ %2, %47 ]
+  ret i64 %66
+}
+
+; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none)
+define void @hk_scatter(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4, ptr nocapture noundef readonly %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr #2 {
+  %9 = icmp eq i64 %3, 0
+  br i1 %9, label %117, label %10
+
+10:                                               ; preds = %8
+  %11 = getelementptr inbounds i8, ptr %0, i64 40
+  %12 = zext i32 %6 to i64
+  %13 = icmp eq i32 %6, 0
+  %14 = and i64 %12, 3
+  %15 = icmp ult i32 %6, 4
+  %16 = and i64 %12, 4294967292
+  %17 = icmp eq i64 %14, 0
+  br label %18
+
+18:                                               ; preds = %10, %113
+  %19 = phi i64 [ %3, %10 ], [ %115, %113 ]
+  %20 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %19, i1 true)
+  %21 = trunc nuw nsw i64 %20 to i32
+  %22 = add i64 %20, %4
+  %23 = trunc i64 %22 to i32
+  %24 = getelementptr inbounds i64, ptr %2, i64 %20
+  %25 = load i64, ptr %24, align 8, !tbaa !29
+  switch i32 %7, label %52 [
+    i32 2, label %30
+    i32 0, label %26
+  ]
+
+26:                                               ; preds = %18
+  %27 = lshr i64 %25, 32
+  %28 = load i64, ptr %11, align 8, !tbaa !31
+  %29 = icmp eq i64 %27, %28
+  br i1 %29, label %30, label %52
+
+30:                                               ; preds = %18, %26
+  %31 = and i64 %25, 3
+  %32 = add nuw nsw i64 %31, %12
+  %33 = icmp ult i64 %32, 5
+  br i1 %33, label %52, label %34
+
+34:                                               ; preds = %30
+  br i1 %13, label %113, label %35
+
+35:                                               ; preds = %34
+  %36 = mul i32 %21, %6
+  br label %37
+
+37:                                               ; preds = %35, %49
+  %38 = phi i64 [ 0, %35 ], [ %50, %49 ]
+  %39 = add i64 %25, %38
+  %40 = tail call fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %39, i32 noundef %23, i32 noundef 1, i32 noundef %7, i32 noundef 1)
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %49, label %42
+
+42:                                               ; preds = %37
+  %43 = trunc nuw i64 %38 to i32
+  %44 = add i32 %36, %43
+  %45 = zext i32 %44 to i64
+  %46 = getelementptr inbounds i8, ptr %5, i64 %45
+  %47 = load i8, ptr %46, align 1, !tbaa !32
+  %48 = inttoptr i64 %40 to ptr
+  store i8 %47, ptr %48, align 1, !tbaa !32
+  br label %49
+
+49:                                               ; preds = %42, %37
+  %50 = add nuw nsw i64 %38, 1
+  %51 = icmp eq i64 %50, %12
+  br i1 %51, label %113, label %37, !llvm.loop !41
+
+52:                                               ; preds = %18, %26, %30
+  %53 = tail call fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %25, i32 noundef %23, i32 noundef %6, i32 noundef %7, i32 noundef 1)
+  %54 = icmp eq i64 %53, 0
+  br i1 %54, label %113, label %55
+
+55:                                               ; preds = %52
+  switch i32 %6, label %75 [
+    i32 1, label %56
+    i32 2, label %60
+    i32 4, label %65
+    i32 8, label %70
+  ]
+
+56:                                               ; preds = %55
+  %57 = getelementptr inbounds i8, ptr %5, i64 %20
+  %58 = load i8, ptr %57, align 1, !tbaa !32
+  %59 = inttoptr i64 %53 to ptr
+  store i8 %58, ptr %59, align 1, !tbaa !32
+  br label %113
+
+60:                                               ; preds = %55
+  %61 = inttoptr i64 %53 to ptr
+  %62 = shl nuw nsw i64 %20, 1
+  %63 = getelementptr inbounds i8, ptr %5, i64 %62
+  %64 = load i16, ptr %63, align 1
+  store i16 %64, ptr %61, align 1
+  br label %113
+
+65:                                               ; preds = %55
+  %66 = inttoptr i64 %53 to ptr
+  %67 = shl nuw nsw i64 %20, 2
+  %68 = getelementptr inbounds i8, ptr %5, i64 %67
+  %69 = load i32, ptr %68, align 1
+  store i32 %69, ptr %66, align 1
+  br label %113
+
+70:                                               ; preds = %55
+  %71 = inttoptr i64 %53 to ptr
+  %72 = shl nuw nsw i64 %20, 3
+  %73 = getelementptr inbounds i8, ptr %5, i64 %72
+  %74 = load i64, ptr %73, align 1
+  store i64 %74, ptr %71, align 1
+  br label %113
+
+75:                                               ; preds = %55
+  %76 = inttoptr i64 %53 to ptr
+  %77 = mul i32 %21, %6
+  %78 = zext i32 %77 to i64
+  %79 = getelementptr i8, ptr %5, i64 %78
+  br i1 %13, label %113, label %80
+
+80:                                               ; preds = %75
+  br i1 %15, label %102, label %81
+
+81:                                               ; preds = %80, %81
+  %82 = phi i64 [ %99, %81 ], [ 0, %80 ]
+  %83 = phi i64 [ %100, %81 ], [ 0, %80 ]
+  %84 = getelementptr inbounds i8, ptr %79, i64 %82
+  %85 = load i8, ptr %84, align 1, !tbaa !32
+  %86 = getelementptr inbounds i8, ptr %76, i64 %82
+  store i8 %85, ptr %86, align 1, !tbaa !32
+  %87 = or disjoint i64 %82, 1
+  %88 = getelementptr inbounds i8, ptr %79, i64 %87
+  %89 = load i8, ptr %88, align 1, !tbaa !32
+  %90 = getelementptr inbounds i8, ptr %76, i64 %87
+  store i8 %89, ptr %90, align 1, !tbaa !32
+  %91 = or disjoint i64 %82, 2
+  %92 = getelementptr inbounds i8, ptr %79, i64 %91
+  %93 = load i8, ptr %92, align 1, !tbaa !32
+  %94 = getelementptr inbounds i8, ptr %76, i64 %91
+  store i8 %93, ptr %94, align 1, !tbaa !32
+  %95 = or disjoint i64 %82, 3
+  %96 = getelementptr inbounds i8, ptr %79, i64 %95
+  %97 = load i8, ptr %96, align 1, !tbaa !32
+  %98 = getelementptr inbounds i8, ptr %76, i64 %95
+  store i8 %97, ptr %98, align 1, !tbaa !32
+  %99 = add nuw nsw i64 %82, 4
+  %100 = add i64 %83, 4
+  %101 = icmp eq i64 %100, %16
+  br i1 %101, label %102, label %81, !llvm.loop !34
+
+102:                                              ; preds = %81, %80
+  %103 = phi i64 [ 0, %80 ], [ %99, %81 ]
+  br i1 %17, label %113, label %104
+
+104:                                              ; preds = %102, %104
+  %105 = phi i64 [ %110, %104 ], [ %103, %102 ]
+  %106 = phi i64 [ %111, %104 ], [ 0, %102 ]
+  %107 = getelementptr inbounds i8, ptr %79, i64 %105
+  %108 = load i8, ptr %107, align 1, !tbaa !32
+  %109 = getelementptr inbounds i8, ptr %76, i64 %105
+  store i8 %108, ptr %109, align 1, !tbaa !32
+  %110 = add nuw nsw i64 %105, 1
+  %111 = add i64 %106, 1
+  %112 = icmp eq i64 %111, %14
+  br i1 %112, label %113, label %104, !llvm.loop !42
+
+113:                                              ; preds = %49, %102, %104, %34, %75, %52, %70, %65, %60, %56
+  %114 = add i64 %19, -1
+  %115 = and i64 %114, %19
+  %116 = icmp eq i64 %115, 0
+  br i1 %116, label %117, label %18, !llvm.loop !43
+
+117:                                              ; preds = %113, %8
+  ret void
+}
+
+; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none)
+define i64 @hk_place(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #2 {
+  %7 = tail call fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef 2)
+  ret i64 %7
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
+define range(i32 0, 2) i32 @hk_signal(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 56
+  %3 = load i64, ptr %2, align 8, !tbaa !10
+  %4 = inttoptr i64 %3 to ptr
+  %5 = getelementptr inbounds i8, ptr %4, i64 12
+  %6 = load i32, ptr %5, align 4, !tbaa !44
+  %7 = getelementptr inbounds i8, ptr %0, i64 64
+  %8 = load i64, ptr %7, align 8, !tbaa !16
+  %9 = inttoptr i64 %8 to ptr
+  %10 = getelementptr inbounds i8, ptr %9, i64 540
+  store i32 %6, ptr %10, align 4, !tbaa !17
+  %11 = getelementptr inbounds i8, ptr %4, i64 8
+  %12 = load i32, ptr %11, align 8, !tbaa !46
+  %13 = add i32 %12, 1
+  store i32 %13, ptr %11, align 8, !tbaa !46
+  %14 = getelementptr inbounds i8, ptr %4, i64 4
+  %15 = load i32, ptr %14, align 4, !tbaa !47
+  %16 = icmp ult i32 %13, %15
+  br i1 %16, label %19, label %17
+
+17:                                               ; preds = %1
+  store i32 0, ptr %11, align 8, !tbaa !46
+  %18 = add i32 %6, 1
+  store i32 %18, ptr %5, align 4, !tbaa !44
+  br label %19
+
+19:                                               ; preds = %17, %1
+  %20 = icmp eq i32 %12, 0
+  %21 = zext i1 %20 to i32
+  ret i32 %21
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none)
+define void @hk_trap(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
+  %4 = getelementptr inbounds i8, ptr %0, i64 48
+  %5 = load i64, ptr %4, align 8, !tbaa !9
+  %6 = inttoptr i64 %5 to ptr
+  %7 = getelementptr inbounds i8, ptr %6, i64 156
+  %8 = cmpxchg ptr %7, i32 0, i32 3 acq_rel acquire, align 4
+  %9 = extractvalue { i32, i1 } %8, 1
+  br i1 %9, label %10, label %31
+
+10:                                               ; preds = %3
+  %11 = getelementptr inbounds i8, ptr %0, i64 56
+  %12 = load i64, ptr %11, align 8, !tbaa !10
+  %13 = inttoptr i64 %12 to ptr
+  %14 = getelementptr inbounds i8, ptr %0, i64 112
+  store i64 %1, ptr %14, align 8, !tbaa !3
+  %15 = getelementptr inbounds i8, ptr %0, i64 120
+  store i64 %2, ptr %15, align 8, !tbaa !11
+  %16 = getelementptr inbounds i8, ptr %0, i64 64
+  %17 = load i64, ptr %16, align 8, !tbaa !16
+  %18 = inttoptr i64 %17 to ptr
+  %19 = getelementptr inbounds i8, ptr %18, i64 544
+  %20 = load i32, ptr %19, align 8, !tbaa !17
+  %21 = getelementptr inbounds i8, ptr %0, i64 144
+  store i32 %20, ptr %21, align 8, !tbaa !18
+  %22 = getelementptr inbounds i8, ptr %13, i64 24
+  %23 = getelementptr inbounds i8, ptr %0, i64 148
+  %24 = load i32, ptr %22, align 4, !tbaa !17
+  store i32 %24, ptr %23, align 4, !tbaa !17
+  %25 = getelementptr inbounds i8, ptr %13, i64 28
+  %26 = load i32, ptr %25, align 4, !tbaa !17
+  %27 = getelementptr inbounds i8, ptr %0, i64 152
+  store i32 %26, ptr %27, align 4, !tbaa !17
+  %28 = getelementptr inbounds i8, ptr %13, i64 32
+  %29 = load i32, ptr %28, align 4, !tbaa !17
+  %30 = getelementptr inbounds i8, ptr %0, i64 156
+  store i32 %29, ptr %30, align 4, !tbaa !17
+  br label %31
+
+31:                                               ; preds = %10, %3
+  store i64 0, ptr %0, align 8, !tbaa !19
+  ret void
+}
+
+; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #6
+
+attributes #0 = { mustprogress nofree noinline norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #1 = { nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #2 = { nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #3 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #4 = { inlinehint nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #5 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #6 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+
+!llvm.module.flags = !{!0, !1}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 8, !"PIC Level", i32 2}
+!3 = !{!4, !5, i64 112}
+!4 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !8, i64 128, !8, i64 132, !8, i64 136, !8, i64 140, !8, i64 144, !6, i64 148, !8, i64 160, !8, i64 164, !6, i64 168, !6, i64 680}
+!5 = !{!"long", !6, i64 0}
+!6 = !{!"omnipotent char", !7, i64 0}
+!7 = !{!"Simple C/C++ TBAA"}
+!8 = !{!"int", !6, i64 0}
+!9 = !{!4, !5, i64 48}
+!10 = !{!4, !5, i64 56}
+!11 = !{!4, !5, i64 120}
+!12 = !{!4, !8, i64 128}
+!13 = !{!4, !8, i64 132}
+!14 = !{!4, !8, i64 136}
+!15 = !{!4, !8, i64 140}
+!16 = !{!4, !5, i64 64}
+!17 = !{!8, !8, i64 0}
+!18 = !{!4, !8, i64 144}
+!19 = !{!4, !5, i64 0}
+!20 = !{!4, !5, i64 8}
+!21 = !{!4, !5, i64 16}
+!22 = !{!23, !5, i64 712}
+!23 = !{!"", !5, i64 0, !5, i64 8, !6, i64 16, !6, i64 28, !6, i64 40, !8, i64 52, !8, i64 56, !8, i64 60, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !6, i64 96, !8, i64 144, !8, i64 148, !8, i64 152, !8, i64 156, !5, i64 160, !5, i64 168, !6, i64 176, !6, i64 688, !5, i64 704, !5, i64 712, !5, i64 720}
+!24 = !{!23, !5, i64 720}
+!25 = !{!26, !5, i64 0}
+!26 = !{!"", !5, i64 0, !5, i64 8}
+!27 = distinct !{!27, !28}
+!28 = !{!"llvm.loop.mustprogress"}
+!29 = !{!5, !5, i64 0}
+!30 = !{!26, !5, i64 8}
+!31 = !{!4, !5, i64 40}
+!32 = !{!6, !6, i64 0}
+!33 = distinct !{!33, !28}
+!34 = distinct !{!34, !28}
+!35 = distinct !{!35, !36}
+!36 = !{!"llvm.loop.unroll.disable"}
+!37 = distinct !{!37, !28}
+!38 = !{!4, !5, i64 32}
+!39 = !{!4, !5, i64 24}
+!40 = !{!4, !8, i64 160}
+!41 = distinct !{!41, !28}
+!42 = distinct !{!42, !36}
+!43 = distinct !{!43, !28}
+!44 = !{!45, !8, i64 12}
+!45 = !{!"", !8, i64 0, !8, i64 4, !8, i64 8, !8, i64 12, !5, i64 16, !6, i64 24, !8, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64}
+!46 = !{!45, !8, i64 8}
+!47 = !{!45, !8, i64 4}

@@ -1,0 +1,189 @@
+/* Workgroups over cores: each worker takes groups in order, runs their waves until they wait, and goes round among
+   the groups it has started, so that whoever waits for another group is not waited for by it. */
+
+#include "engine.h"
+
+enum { READY, WAITING, ENDED };
+enum { GROUP_ENDED, GROUP_YIELDED, GROUP_MISSING, GROUP_ABORTED };
+
+static Wave *wave_of(Launch *launch, Group *group, u32 n) {
+  return (Wave *)(group->memory + n * launch->wave_bytes);
+}
+
+static u32 smaller(u32 x, u32 y) { return x < y ? x : y; }
+
+static void put_id(Launch *launch, Wave *wave, u32 axis, u32 id) {
+  IdPlace *place = &launch->ids[axis];
+  if (place->low == ~0ull) return;
+  u32 *word = &wave->scalars[place->low];
+  *word = (*word & ~(place->mask << place->shift)) | (id & place->mask) << place->shift;
+}
+
+static void start_wave(Launch *launch, Group *group, Wave *wave, u32 number, const u32 *size) {
+  u32 lanes = launch->lanes;
+  u64 total = (u64)size[0] * size[1] * size[2];
+  for (u64 n = 0; n < launch->wave_bytes / 8; n++) ((u64 *)wave)[n] = 0;
+  for (u32 n = 0; n < 128; n++) wave->scalars[n] = launch->sgprs[n];
+  for (u32 axis = 0; axis < 3; axis++) put_id(launch, wave, axis, group->id[axis]);
+  u64 first = (u64)number * lanes, active = 0;
+  for (u32 lane = 0; lane < lanes; lane++) {
+    u64 item = first + lane;
+    if (item >= total) break;
+    active |= 1ull << lane;
+    u32 x = item % size[0], y = item / size[0] % size[1], z = item / size[0] / size[1];
+    if (launch->packs_ids) {
+      wave->vectors[lane] = x | y << 10 | z << 20;
+    } else {
+      wave->vectors[lane] = x;
+      if (launch->id_count > 1) wave->vectors[lanes + lane] = y;
+      if (launch->id_count > 2) wave->vectors[2 * lanes + lane] = z;
+    }
+  }
+  wave->scalars[126] = (u32)active;
+  wave->scalars[127] = (u32)(active >> 32);
+  wave->mode = launch->mode;
+  wave->pc = launch->entry;
+  wave->number = number;
+  wave->state = READY;
+}
+
+static void start_group(Launch *launch, Group *group, u64 number) {
+  u32 size[3];
+  u64 rest = number;
+  for (u32 axis = 0; axis < 3; axis++) {
+    group->id[axis] = rest % launch->groups[axis];
+    rest /= launch->groups[axis];
+    size[axis] = smaller(launch->group_size[axis], launch->items[axis] - group->id[axis] * launch->group_size[axis]);
+  }
+  u64 total = (u64)size[0] * size[1] * size[2];
+  group->waves = group->alive = (total + launch->lanes - 1) / launch->lanes;
+  group->arrived = group->phase = 0;
+  group->number = number;
+  group->is_active = 1;
+  for (u32 n = 0; n < group->waves; n++) start_wave(launch, group, wave_of(launch, group, n), n, size);
+}
+
+static Region *region_at(Launch *launch, u64 key) {
+  Region *regions = (Region *)__atomic_load_n(&launch->regions, __ATOMIC_ACQUIRE);
+  u64 mask = ((u64 *)regions)[-1];
+  for (u64 at = (key >> 2) * 0x9E3779B97F4A7C15ull >> 40;; at++) {
+    Region *region = &regions[at & mask];
+    if (region->key == key) return region;
+    if (region->key == 0) return 0;
+  }
+}
+
+typedef u64 (*Code)(Wave *, Context *, u64);
+
+/* Run a wave until it ends, waits or yields; the status. MISSING is told by c->missing. */
+static u32 run_wave(Context *c, Launch *launch, Wave *wave) {
+  u64 pc = wave->pc;
+  for (;;) {
+    u64 key = pc | (u64)(wave->mode & 0x3FF) << 48;
+    Region *region = region_at(launch, key);
+    if (!region) {
+      wave->pc = pc;
+      c->missing = key;
+      return YIELD;
+    }
+    u64 next = ((Code)region->code)(wave, c, region->entry);
+    pc = next & 0xFFFFFFFFFFFFull;
+    u32 status = next >> 48;
+    if (status != GO_ON) {
+      wave->pc = pc;
+      return status;
+    }
+    if (c->budget == 0) {
+      wave->pc = pc;
+      return YIELD;
+    }
+  }
+}
+
+static void end_wave(Group *group, Wave *wave) {
+  wave->state = ENDED;
+  group->alive--;
+  if (group->alive && group->arrived >= group->alive) {
+    group->arrived = 0;
+    group->phase++;
+  }
+}
+
+static u32 run_group(Context *c, Launch *launch, Group *group) {
+  c->group = (u64)group;
+  c->lds = group->lds;
+  for (;;) {
+    u32 has_moved = 0;
+    for (u32 n = 0; n < group->waves; n++) {
+      Wave *wave = wave_of(launch, group, n);
+      if (wave->state == WAITING && wave->phase != group->phase) wave->state = READY;
+      if (wave->state != READY) continue;
+      c->wave = (u64)wave;
+      c->scratch = group->scratch + (u64)n * launch->scratch_size * launch->lanes;
+      c->budget = launch->budget;
+      u32 status = run_wave(c, launch, wave);
+      if (c->missing) return GROUP_MISSING;
+      if (__atomic_load_n(&launch->aborted, __ATOMIC_RELAXED)) return GROUP_ABORTED;
+      if (status == END) {
+        end_wave(group, wave);
+        has_moved = 1;
+      } else if (status == BARRIER) {
+        wave->phase = group->phase;
+        wave->state = WAITING;
+        if (++group->arrived >= group->alive) {
+          group->arrived = 0;
+          group->phase++;
+        }
+        has_moved = 1;
+      } else if (status == WAIT) {
+        wave->state = WAITING;
+        has_moved = has_moved || wave->phase != group->phase;
+      }
+    }
+    if (!group->alive) {
+      group->is_active = 0;
+      return GROUP_ENDED;
+    }
+    if (!has_moved) return GROUP_YIELDED;
+  }
+}
+
+/* One more group into a free slot, if there is one of each. */
+static u32 start_next(Context *c, Launch *launch) {
+  Group *slots = (Group *)c->slots;
+  for (u64 n = 0; n < c->slot_count; n++) {
+    if (slots[n].is_active) continue;
+    u64 number = __atomic_fetch_add(&launch->next_group, 1, __ATOMIC_ACQ_REL);
+    if (number >= launch->group_count) return 0;
+    start_group(launch, &slots[n], number);
+    return 1;
+  }
+  return 0;
+}
+
+u32 hk_work(Context *c) {
+  Launch *launch = (Launch *)c->launch;
+  Group *slots = (Group *)c->slots;
+  c->missing = 0;
+  for (;;) {
+    u32 active = 0, ended = 0;
+    for (u64 step = 0; step < c->slot_count; step++) {
+      Group *group = &slots[c->turn];
+      if (group->is_active) {
+        active++;
+        u32 status = run_group(c, launch, group);
+        if (status == GROUP_MISSING) return MISSING;
+        if (status == GROUP_ABORTED) return ABORTED;
+        if (status == GROUP_ENDED) {
+          ended++;
+          active--;
+          break; /* the next group goes where this one was, while its memory is warm */
+        }
+      }
+      c->turn = c->turn + 1 == c->slot_count ? 0 : c->turn + 1;
+    }
+    if (__atomic_load_n(&launch->aborted, __ATOMIC_RELAXED)) return ABORTED;
+    /* All that run wait for something: it may be a group that has not started. */
+    if (!start_next(c, launch) && active == 0 && ended == 0) return FINISHED;
+  }
+}

@@ -1,0 +1,62 @@
+"""native/engine.h as ctypes sees it."""
+
+from __future__ import annotations
+
+from ctypes import Structure, c_uint32, c_uint64
+
+NOWHERE = (1 << 64) - 1
+
+
+class IdPlace(Structure):
+    """Where a workgroup id goes in a wave's scalars."""
+
+    _fields_ = [("low", c_uint64), ("shift", c_uint32), ("mask", c_uint32)]
+
+
+class Region(Structure):
+    """A row of the table of compiled code."""
+
+    _fields_ = [("key", c_uint64), ("code", c_uint64), ("entry", c_uint64)]
+
+
+class Launch(Structure):
+    """What all workers of a launch share."""
+
+    _fields_ = [
+        ("next_group", c_uint64), ("group_count", c_uint64), ("groups", c_uint32 * 3), ("group_size", c_uint32 * 3),
+        ("items", c_uint32 * 3), ("lanes", c_uint32), ("waves", c_uint32), ("vectors", c_uint32),
+        ("wave_bytes", c_uint64), ("entry", c_uint64), ("lds_size", c_uint64), ("scratch_size", c_uint64),
+        ("ids", IdPlace * 3), ("packs_ids", c_uint32), ("id_count", c_uint32), ("mode", c_uint32),
+        ("aborted", c_uint32), ("regions", c_uint64), ("region_mask", c_uint64), ("sgprs", c_uint32 * 128),
+        ("sgpr_bits", c_uint64 * 2), ("budget", c_uint64), ("ranges", c_uint64), ("range_count", c_uint64),
+    ]  # fmt: skip
+
+
+class Group(Structure):
+    """A slot for a workgroup that has been started."""
+
+    _fields_ = [
+        ("is_active", c_uint32), ("alive", c_uint32), ("arrived", c_uint32), ("phase", c_uint32),
+        ("number", c_uint64), ("id", c_uint32 * 3), ("waves", c_uint32), ("memory", c_uint64), ("lds", c_uint64),
+        ("scratch", c_uint64), ("spare", c_uint64),
+    ]  # fmt: skip
+
+
+class Range(Structure):
+    """Memory that a site may use without looking it up."""
+
+    _fields_ = [("low", c_uint64), ("size", c_uint64)]
+
+
+class Context(Structure):
+    """A worker."""
+
+    _fields_ = [
+        ("budget", c_uint64), ("lds", c_uint64), ("lds_size", c_uint64), ("scratch", c_uint64),
+        ("scratch_size", c_uint64), ("private_high", c_uint64), ("launch", c_uint64), ("group", c_uint64),
+        ("wave", c_uint64), ("counters", c_uint64), ("missing", c_uint64), ("slot_count", c_uint64),
+        ("slots", c_uint64), ("turn", c_uint64), ("fault_pc", c_uint64), ("fault_address", c_uint64),
+        ("fault_lane", c_uint32), ("fault_size", c_uint32), ("fault_kind", c_uint32), ("fault_space", c_uint32),
+        ("fault_wave", c_uint32), ("fault_group", c_uint32 * 3), ("lanes", c_uint32), ("pad", c_uint32),
+        ("result", c_uint64 * 64), ("sites", Range * 4096),
+    ]  # fmt: skip

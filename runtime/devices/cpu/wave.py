@@ -1,0 +1,225 @@
+"""A wave's registers while code for a block is emitted: values known so far, memory for the rest."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ....fatbin.errors import HipkitError
+from ...isa.builders.llvm.builder import LlvmBuilder
+from ...isa.lift import ALL_LANES, Block
+from ...isa.state import State
+from ...isa.values import I1, I32, I64, Lane, Mask, Uniform
+from .layout import MODE_BITS, Registers
+
+Key = tuple[str, int]
+SHARED_BASE = "src_shared_base"
+
+
+@dataclass(slots=True)
+class Pending:
+    """A vector register written in the lanes of one mask; what the others hold is ``base``, or in memory."""
+
+    value: Lane
+    number: int
+    mask: Mask
+    base: Lane | None
+
+
+class EmittedWave(State):
+    """Reads give SSA values, writes are remembered; :meth:`flush` puts what lives on into the registers' memory."""
+
+    def __init__(self, b: LlvmBuilder, registers: Registers, slots: dict[Key, list[str]] | None) -> None:
+        self.b, self.registers = b, registers
+        self._slots = slots
+        """Where registers are kept within the function; None: in the wave's own memory."""
+        self.number = 0
+        self.mode_bits = 0
+        self.begin(0)
+
+    def begin(self, number: int) -> None:
+        """A new block: nothing is known."""
+        self._scalars: dict[Key, Uniform] = {}
+        self._written: set[Key] = set()
+        self._vectors: dict[Key, Lane | Pending] = {}
+        self._changed: set[Key] = set()
+        self._masks: dict[Key, Mask] = {}
+        self.number = number
+        self.b.cache.clear()
+
+    # Places
+
+    def _scalar_place(self, file: str, index: int) -> str:
+        if self._slots is not None:
+            return self._slots[self._key(file, index)][0]
+        place = self.registers.scalar(file, index)
+        if place is None:
+            raise HipkitError(f"{file} is not a register that hipkit knows")
+        return self.b.text.let(f"getelementptr i8, ptr %w, i64 {place}")
+
+    def vector_places(self, file: str, index: int) -> list[str]:
+        """Where the strips of a vector register are."""
+        if self._slots is not None:
+            return self._slots[file, index]
+        return wave_places(self.b, self.registers, file, index)
+
+    def _key(self, file: str, index: int) -> Key:
+        return file, index
+
+    # Scalars
+
+    def scalar(self, file: str, index: int) -> Uniform:
+        key = file, index
+        known = self._scalars.get(key)
+        if known is None:
+            known = self._scalars[key] = self._load_scalar(file, index)
+        return known
+
+    def _load_scalar(self, file: str, index: int) -> Uniform:
+        b = self.b
+        special = self._special(file, index)
+        if special is not None:
+            return special
+        name = b.text.let(f"load i32, ptr {self._scalar_place(file, index)}")
+        return Uniform(I32, name)
+
+    def _special(self, file: str, index: int) -> Uniform | None:
+        b = self.b
+        match file:
+            case "null" | "src_pops_exiting_wave_id":
+                return b.uniform(I32, 0)
+            case "src_shared_base" | "src_private_base":
+                if index == 0:
+                    return b.uniform(I32, 0)
+                field = "lds" if file == SHARED_BASE else "private_high"
+                value = b.context(field)
+                return b.trunc(b.lshr(value, 32), I32) if file == SHARED_BASE else b.trunc(value, I32)
+            case "src_shared_limit" | "src_private_limit":
+                return b.uniform(I32, 0xFFFFFFFF if index == 0 else 0)
+            case "scc" | "src_scc":
+                return b.zext(self.scc, I32)
+            case "src_vccz" | "src_execz":
+                bits = b.bits_of(self.mask(file[4:-1], 0))
+                found = b.icmp("eq", bits, 0)
+                assert isinstance(found, Uniform)
+                return b.zext(found, I32)
+            case "mode":
+                return b.uniform(I32, self.mode_bits)
+        return None
+
+    def set_scalar(self, file: str, index: int, value: Uniform) -> None:
+        key = file, index
+        self._scalars[key] = value
+        self._written.add(key)
+        width = self.b.lanes // 32
+        for n in range(width):
+            self._masks.pop((file, index - n), None)
+
+    @property
+    def scc(self) -> Uniform:
+        known = self._scalars.get(("scc", -1))
+        if known is None:
+            word = Uniform(I32, self.b.text.let(f"load i32, ptr {self._scalar_place('scc', 0)}"))
+            found = self.b.icmp("ne", word, 0)
+            assert isinstance(found, Uniform)
+            known = self._scalars["scc", -1] = found
+        return known
+
+    def set_scc(self, value: Uniform) -> None:
+        self._scalars["scc", -1] = value
+        self._written.add(("scc", 0))
+
+    # Masks
+
+    def mask(self, file: str, index: int) -> Mask:
+        known = self._masks.get((file, index))
+        if known is None:
+            low = self.scalar(file, index)
+            bits = self.b.join(low, self.scalar(file, index + 1)) if self.b.lanes == 64 else self.b.zext(low, I64)
+            known = self._masks[file, index] = self.b.mask_of(bits)
+        return known
+
+    def set_mask(self, file: str, index: int, mask: Mask) -> None:
+        bits = self.b.bits_of(mask)
+        low, high = self.b.split(bits)
+        self.set_scalar(file, index, low)
+        if self.b.lanes == 64:
+            self.set_scalar(file, index + 1, high)
+        self._masks[file, index] = mask
+
+    @property
+    def exec(self) -> Mask:
+        return self.mask("exec", 0)
+
+    def set_exec(self, mask: Mask) -> None:
+        self.set_mask("exec", 0, mask)
+
+    # Vectors
+
+    def vector(self, file: str, index: int, *, all_lanes: bool = False) -> Lane:
+        key = file, index
+        known = self._vectors.get(key)
+        if known is None:
+            known = self._vectors[key] = self._load_vector(file, index)
+        if isinstance(known, Lane):
+            return known
+        if known.number == self.number and not all_lanes:
+            return known.value
+        return self._merged(key, known)
+
+    def _load_vector(self, file: str, index: int) -> Lane:
+        names = [self.b.text.let(f"load <16 x i32>, ptr {place}") for place in self.vector_places(file, index)]
+        return Lane(I32, tuple(names))
+
+    def _merged(self, key: Key, pending: Pending) -> Lane:
+        base = pending.base or self._load_vector(*key)
+        done = self.b.select(pending.mask, pending.value, base)
+        self._vectors[key] = done
+        return done
+
+    def set_vector(self, file: str, index: int, value: Lane, *, all_lanes: bool = False) -> None:
+        key = file, index
+        self._changed.add(key)
+        if all_lanes:
+            self._vectors[key] = value
+            return
+        before = self._vectors.get(key)
+        if isinstance(before, Pending):
+            before = before.base if before.number == self.number else self._merged(key, before)
+        self._vectors[key] = Pending(value, self.number, self.exec, before)
+
+    # The end of a block
+
+    def flush(self, block: Block) -> None:
+        """What lives on goes to memory; what nobody reads again does not."""
+        live = None if block.leaves else block.live_out
+        for key in self._written:
+            if live is None or key in live:
+                value = self.b.zext(self.scc, I32) if key[0] == "scc" else self._scalars[key]
+                if key[0] != "null":
+                    self.b.text.do(f"store i32 {value.data}, ptr {self._scalar_place(*key)}")
+        for key in sorted(self._changed):
+            masks = None if live is None else live.get(key)
+            if live is None or masks is not None:
+                self._flush_vector(key, masks)
+
+    def _flush_vector(self, key: Key, masks: frozenset[int] | None) -> None:
+        value = self._vectors[key]
+        if isinstance(value, Pending):
+            is_enough = masks is not None and masks == {value.number} and ALL_LANES not in masks
+            value = value.value if is_enough else self._merged(key, value)
+        for part, place in zip(value.data, self.vector_places(*key), strict=True):
+            self.b.text.do(f"store <16 x i32> {part}, ptr {place}")
+
+
+def wave_places(b: LlvmBuilder, registers: Registers, file: str, index: int) -> list[str]:
+    """Where a vector register is in the wave's own memory."""
+    first = registers.vector(file, index)
+    if index + (registers.accumulators_at if file == "a" else 0) >= registers.vectors:
+        raise HipkitError(
+            f"the code uses {file}{index}, and its kernel has {registers.vectors} vector registers in all:"
+            " the descriptor and the code disagree"
+        )
+    return [b.text.let(f"getelementptr i8, ptr %w, i64 {first + 64 * n}") for n in range(b.strips)]
+
+
+__all__ = ["I1", "MODE_BITS", "EmittedWave", "wave_places"]

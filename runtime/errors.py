@@ -1,0 +1,92 @@
+"""What can go wrong between a host and its device; each says what it is about, so that an API can give it a code.
+
+HipkitError
+├── KernelError             what a kernel did while it ran, and was stopped for
+│   ├── FaultError          it used memory that is not its own
+│   │   └── MemoryFault         the same, with the wave, the lane and the address
+│   ├── TrapError           it trapped: an assertion, __builtin_trap
+│   ├── TimeLimitError      it ran longer than it was given
+│   └── DeadlockError       its waves wait for each other, and none can go on
+├── UsageError
+│   ├── AddressError        an address that is in no live allocation, or an access that leaves one
+│   ├── ArgumentError       a kernel argument that does not fit the kernel
+│   └── LaunchError         a grid, block or LDS size that cannot be launched
+└── MissingError
+    └── OutOfMemoryError    the device has no room
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ..fatbin.errors import HipkitError, MissingError, UsageError
+
+
+class KernelError(HipkitError):
+    """A kernel was stopped; what it has written until then is undefined, and the process goes on."""
+
+    exit_code: ClassVar[int] = 1
+
+
+class FaultError(KernelError):
+    """An access outside every live allocation."""
+
+
+class MemoryFault(FaultError):  # noqa: N818 - what the hardware calls it
+    """An access outside every live allocation, or outside the workgroup's LDS or the lane's scratch memory.
+
+    ``lane`` is -1 where the wave as a whole read; ``instruction`` is the text, ``code_address`` its address in the
+    code object and ``line`` its source line, empty where that is not known.
+    """
+
+    def __init__(
+        self,
+        message: str,
+        *,
+        kernel: str,
+        instruction: str,
+        code_address: int,
+        line: str,
+        group: tuple[int, int, int],
+        wave: int,
+        lane: int,
+        address: int,
+        size: int,
+        space: str,
+    ) -> None:
+        super().__init__(message)
+        self.kernel, self.instruction, self.code_address, self.line = kernel, instruction, code_address, line
+        self.group, self.wave, self.lane = group, wave, lane
+        self.address, self.size, self.space = address, size, space
+
+
+class DeadlockError(KernelError):
+    """Every wave waits at a barrier that nobody is left to reach."""
+
+
+class TrapError(KernelError):
+    """A trap that the kernel ran into."""
+
+
+class TimeLimitError(KernelError):
+    """The kernel was given a number of seconds and took more."""
+
+
+class AddressError(UsageError):
+    """Memory that is not there: freed, never allocated, or behind the end of an allocation."""
+
+
+class ArgumentError(UsageError):
+    """An argument that the kernel does not take; the text names it."""
+
+
+class LaunchError(UsageError):
+    """A launch that no device of this kind carries out; ``limit`` names what it breaks."""
+
+    def __init__(self, message: str, limit: str) -> None:
+        super().__init__(message)
+        self.limit = limit
+
+
+class OutOfMemoryError(MissingError):
+    """An allocation that the device has no room for."""

@@ -1,0 +1,521 @@
+"""Integers, comparisons, conversions and floats as LLVM IR."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ...builder import Builder, Condition, Number, V
+from ...values import BF16, F16, F32, I1, I16, I32, I64, Lane, Mask, Rounding, Type, Uniform, Value
+from . import text as ir
+from .text import Text
+
+_MXCSR = {Rounding.UP: 0x5F80, Rounding.DOWN: 0x3F80, Rounding.TOWARD_ZERO: 0x7F80}
+"""The control word for each rounding, exceptions masked; 0x1F80 is what the host runs with."""
+_INTRINSIC_TYPES = {"f16": "f16", "bf16": "i16"}
+
+
+class Arithmetic(Builder):
+    """The part of the builder that computes; it knows nothing of registers or memory."""
+
+    text: Text
+
+    # Shapes
+
+    def uniform(self, type: Type, number: Number) -> Uniform:
+        return Uniform(type, ir.number(type, number))
+
+    def broadcast(self, value: Uniform) -> Lane:
+        if not value.data.startswith("%"):
+            return Lane(value.type, (ir.splat(value.type, value.data),) * self.strips)
+        known = self.cache.get(("broadcast", value.data))
+        if known is None:
+            kind = ir.vector(value.type)
+            first = self.text.let(f"insertelement {kind} poison, {ir.scalar(value.type)} {value.data}, i64 0")
+            all_ = self.text.let(f"shufflevector {kind} {first}, {kind} poison, <16 x i32> zeroinitializer")
+            known = self.cache["broadcast", value.data] = Lane(value.type, (all_,) * self.strips)
+        return known  # type: ignore[no-any-return]
+
+    @property
+    def strips(self) -> int:
+        """How many vectors a value of all lanes takes."""
+        return self.lanes // ir.STRIP
+
+    cache: dict[Any, Any]
+    """What was computed before in this block, by how."""
+
+    def lane_ids(self) -> Lane:
+        return self.constant_lanes(I32, range(self.lanes))
+
+    def constant_lanes(self, type: Type, numbers: Any) -> Lane:
+        numbers = list(numbers)
+        chunks = [numbers[n : n + ir.STRIP] for n in range(0, self.lanes, ir.STRIP)]
+        return Lane(type, tuple(ir.constants(type, chunk) for chunk in chunks))
+
+    # Emission over shapes
+
+    def _same(self, like: Value, value: Any) -> Any:
+        """A number as a constant of the shape and type of another value."""
+        if isinstance(value, Value):
+            return value
+        constant = ir.number(like.type, value)
+        if isinstance(like, Lane):
+            return Lane(like.type, (ir.splat(like.type, constant),) * self.strips)
+        return Uniform(like.type, constant)
+
+    def _each(self, result: Type, emit: Callable[..., str], *values: Any) -> Any:
+        """``emit`` for each strip of lanes, or once; strips that are the same are computed once."""
+        first = values[0]
+        if isinstance(first, Uniform):
+            return Uniform(result, emit(ir.scalar, *(value.data for value in values)))
+        strips = list(zip(*(value.data for value in values), strict=True))
+        if len(set(strips)) == 1:
+            done = (emit(ir.vector, *strips[0]),) * len(strips)
+        else:
+            done = tuple([emit(ir.vector, *strip) for strip in strips])
+        return Mask(done) if isinstance(first, Mask) else Lane(result, done)
+
+    def _binary(self, opcode: str, x: Any, y: Any) -> Any:
+        y = self._same(x, y)
+        if isinstance(x, Mask):
+            return Mask(tuple(self.text.let(f"{opcode} <16 x i1> {p}, {q}") for p, q in zip(x.data, y.data, strict=True)))
+        let, type = self.text.let, x.type
+        return self._each(type, lambda kind, p, q: let(f"{opcode} {kind(type)} {p}, {q}"), x, y)
+
+    def _intrinsic(self, name: str, *values: Any, extra: str = "", result: Type | None = None) -> Any:
+        x = values[0]
+        type = result or x.type
+        operands = [x, *(self._same(x, value) for value in values[1:])]
+
+        def emit(kind: Callable[[Type], str], *parts: str) -> str:
+            suffix = self._suffix(x.type, is_vector=kind is ir.vector)
+            full = f"llvm.{name}.{suffix}"
+            arguments = ", ".join(f"{kind(x.type)} {part}" for part in parts)
+            types = ", ".join(kind(x.type) for _ in parts)
+            extra_type = ", i1" if extra else ""
+            self.text.declare(full, f"declare {kind(type)} @{full}({types}{extra_type})")
+            return self.text.let(f"call {kind(type)} @{full}({arguments}{extra})")
+
+        return self._each(type, emit, *operands)
+
+    @staticmethod
+    def _suffix(type: Type, *, is_vector: bool) -> str:
+        name = _INTRINSIC_TYPES.get(type.text, type.text)
+        return f"v16{name}" if is_vector else name
+
+    # Integers
+
+    def add(self, x: V, y: V | Number) -> V:
+        return x if _is_zero(y) else self._folded("add", x, y)
+
+    def sub(self, x: V, y: V | Number) -> V:
+        return x if _is_zero(y) else self._folded("sub", x, y)
+
+    def mul(self, x: V, y: V | Number) -> V:
+        return self._folded("mul", x, y)
+
+    def and_(self, x: V, y: V | Number) -> V:
+        return self._folded("and", x, y)
+
+    def or_(self, x: V, y: V | Number) -> V:
+        return x if _is_zero(y) else self._folded("or", x, y)
+
+    def xor(self, x: V, y: V | Number) -> V:
+        return x if _is_zero(y) else self._folded("xor", x, y)
+
+    def shl(self, x: V, count: V | Number) -> V:
+        return x if _is_zero(count) else self._folded("shl", x, count)
+
+    def lshr(self, x: V, count: V | Number) -> V:
+        return x if _is_zero(count) else self._folded("lshr", x, count)
+
+    def ashr(self, x: V, count: V | Number) -> V:
+        return x if _is_zero(count) else self._binary("ashr", x, count)  # type: ignore[no-any-return]
+
+    def _folded(self, opcode: str, x: Any, y: Any) -> Any:
+        """Computed now where both are constants for the wave: addresses, masks and literals mostly are."""
+        y = self._same(x, y)
+        if isinstance(x, Uniform) and x.data.isdigit() and y.data.isdigit():
+            return Uniform(x.type, ir.number(x.type, _FOLDS[opcode](int(x.data), int(y.data))))
+        return self._binary(opcode, x, y)
+
+    def not_(self, x: V) -> V:
+        if isinstance(x, Mask):
+            return Mask(tuple(self.text.let(f"xor <16 x i1> {part}, splat (i1 true)") for part in x.data))  # type: ignore[return-value]
+        return self._binary("xor", x, -1 if x.type is not I1 else 1)  # type: ignore[no-any-return]
+
+    def umin(self, x: V, y: V | Number) -> V:
+        return self._intrinsic("umin", x, y)  # type: ignore[no-any-return]
+
+    def umax(self, x: V, y: V | Number) -> V:
+        return self._intrinsic("umax", x, y)  # type: ignore[no-any-return]
+
+    def smin(self, x: V, y: V | Number) -> V:
+        return self._intrinsic("smin", x, y)  # type: ignore[no-any-return]
+
+    def smax(self, x: V, y: V | Number) -> V:
+        return self._intrinsic("smax", x, y)  # type: ignore[no-any-return]
+
+    def uadd_sat(self, x: V, y: V | Number) -> V:
+        return self._intrinsic("uadd.sat", x, y)  # type: ignore[no-any-return]
+
+    def usub_sat(self, x: V, y: V | Number) -> V:
+        return self._intrinsic("usub.sat", x, y)  # type: ignore[no-any-return]
+
+    def sadd_sat(self, x: V, y: V | Number) -> V:
+        return self._intrinsic("sadd.sat", x, y)  # type: ignore[no-any-return]
+
+    def ssub_sat(self, x: V, y: V | Number) -> V:
+        return self._intrinsic("ssub.sat", x, y)  # type: ignore[no-any-return]
+
+    def ctlz(self, x: V) -> V:
+        return self._intrinsic("ctlz", x, extra=", i1 false")  # type: ignore[no-any-return]
+
+    def cttz(self, x: V) -> V:
+        return self._intrinsic("cttz", x, extra=", i1 false")  # type: ignore[no-any-return]
+
+    def ctpop(self, x: V) -> V:
+        return self._intrinsic("ctpop", x)  # type: ignore[no-any-return]
+
+    def bitreverse(self, x: V) -> V:
+        return self._intrinsic("bitreverse", x)  # type: ignore[no-any-return]
+
+    def _cast(self, opcode: str, x: Any, type: Type) -> Any:
+        if x.type is type:
+            return x
+        if isinstance(x, Uniform) and x.data.isdigit() and opcode in ("zext", "trunc"):
+            return Uniform(type, ir.number(type, int(x.data)))
+        let, source = self.text.let, x.type
+        return self._each(type, lambda kind, part: let(f"{opcode} {kind(source)} {part} to {kind(type)}"), x)
+
+    def zext(self, x: V, type: Type) -> V:
+        return self._cast("zext", x, type)  # type: ignore[no-any-return]
+
+    def sext(self, x: V, type: Type) -> V:
+        return self._cast("sext", x, type)  # type: ignore[no-any-return]
+
+    def trunc(self, x: V, type: Type) -> V:
+        return self._cast("trunc", x, type)  # type: ignore[no-any-return]
+
+    def join(self, low: V, high: V) -> V:
+        known = self.cache.get(("join", low.data, high.data))
+        if known is None:
+            known = super().join(low, high) if isinstance(low, Uniform) else self._interleaved(low, high)
+            self.cache["join", low.data, high.data] = known
+            self.cache["split", known.data] = (low, high)
+        return known  # type: ignore[no-any-return]
+
+    def _interleaved(self, low: Any, high: Any) -> Lane:
+        order = ", ".join(f"i32 {n}, i32 {n + 16}" for n in range(16))
+
+        def emit(_kind: Any, p: str, q: str) -> str:
+            both = self.text.let(f"shufflevector <16 x i32> {p}, <16 x i32> {q}, <32 x i32> <{order}>")
+            return self.text.let(f"bitcast <32 x i32> {both} to <16 x i64>")
+
+        return self._each(I64, emit, low, high)  # type: ignore[no-any-return]
+
+    def split(self, x: V) -> tuple[V, V]:
+        known = self.cache.get(("split", x.data))
+        if known is None:
+            known = super().split(x) if isinstance(x, Uniform) else (self._every_other(x, 0), self._every_other(x, 1))
+            self.cache["split", x.data] = known
+            self.cache["join", known[0].data, known[1].data] = x
+        return known  # type: ignore[no-any-return]
+
+    def _every_other(self, x: Any, first: int) -> Lane:
+        order = ", ".join(f"i32 {n}" for n in range(first, 32, 2))
+
+        def emit(_kind: Any, part: str) -> str:
+            words = self.text.let(f"bitcast <16 x i64> {part} to <32 x i32>")
+            return self.text.let(f"shufflevector <32 x i32> {words}, <32 x i32> poison, <16 x i32> <{order}>")
+
+        return self._each(I32, emit, x)  # type: ignore[no-any-return]
+
+    # Choices
+
+    def icmp(self, how: str, x: V, y: V | Number) -> Condition:
+        return self._compared(f"icmp {how}", x, y)
+
+    def _compared(self, opcode: str, x: Any, y: Any) -> Any:
+        y = self._same(x, y)
+        if isinstance(x, Uniform):
+            return Uniform(I1, self.text.let(f"{opcode} {ir.scalar(x.type)} {x.data}, {y.data}"))
+        kind = ir.vector(x.type)
+        return Mask(tuple(self.text.let(f"{opcode} {kind} {p}, {q}") for p, q in zip(x.data, y.data, strict=True)))
+
+    def select(self, condition: Condition, x: V, y: V) -> V:
+        y = self._same(x, y)
+        if isinstance(condition, Uniform):
+            c = condition.data
+            if isinstance(x, Mask):
+                return Mask(tuple(self.text.let(f"select i1 {c}, <16 x i1> {p}, <16 x i1> {q}")
+                                  for p, q in zip(x.data, y.data, strict=True)))  # type: ignore[return-value]  # fmt: skip
+            type, let = x.type, self.text.let
+            return self._each(type, lambda kind, p, q: let(f"select i1 {c}, {kind(type)} {p}, {kind(type)} {q}"), x, y)  # type: ignore[no-any-return]
+        kind = "<16 x i1>" if isinstance(x, Mask) else ir.vector(x.type)
+        done = tuple(
+            p if p == q else self.text.let(f"select <16 x i1> {c}, {kind} {p}, {kind} {q}")
+            for c, p, q in zip(condition.data, x.data, y.data, strict=True)
+        )
+        return Mask(done) if isinstance(x, Mask) else Lane(x.type, done)  # type: ignore[return-value]
+
+    # Floats
+
+    def bitcast(self, x: V, type: Type) -> V:
+        if x.type is type:
+            return x
+        if ir.scalar(x.type) == ir.scalar(type):
+            return x.__class__(type, x.data)
+        known = self.cache.get(("bitcast", x.data, type))
+        if known is None:
+            known = self._constant_cast(x, type) or self._emitted_cast(x, type)
+            self.cache["bitcast", x.data, type] = known
+            self.cache["bitcast", known.data, x.type] = x
+        return known  # type: ignore[no-any-return]
+
+    def _emitted_cast(self, x: Any, type: Type) -> Any:
+        let, source = self.text.let, x.type
+        return self._each(type, lambda kind, part: let(f"bitcast {kind(source)} {part} to {kind(type)}"), x)
+
+    def _constant_cast(self, x: Any, type: Type) -> Any:
+        if isinstance(x, Uniform) and x.data.isdigit() and type.is_float:
+            return Uniform(type, ir.float_bits(type, int(x.data)))
+        if isinstance(x, Lane) and type.is_float and x.data[0].startswith("splat (i") and len(set(x.data)) == 1:
+            bits = int(x.data[0][6:-1].split()[1])
+            return Lane(type, (ir.splat(type, ir.float_bits(type, bits)),) * self.strips)
+        return None
+
+    def _float(self, opcode: str, constrained: str, *values: Any) -> Any:
+        """Arithmetic: f16 by way of f32, other roundings than the host's with its control word changed."""
+        x = values[0]
+        operands = [x, *(self._same(x, value) for value in values[1:])]
+        if x.type is F16:
+            return self._narrowed(self._float(opcode, constrained, *(self.fpcast(value, F32) for value in operands)))
+        if self.rounding is not Rounding.NEAREST_EVEN:
+            return self._rounded(constrained, operands, x.type)
+        if opcode == "sqrt" or opcode == "fma":
+            return self._intrinsic(opcode, *operands)
+        return self._binary(opcode, *operands)
+
+    def _narrowed(self, x: Any) -> Any:
+        """f32 to f16; not as an fptrunc, which LLVM would merge with the operation before."""
+        return self.fpcast(x, F16)
+
+    def _rounded(self, name: str, operands: list[Any], type: Type, source: Type | None = None) -> Any:
+        self._set_rounding(self.rounding)
+        full = f"experimental.constrained.{name}"
+        source = source or type
+
+        def emit(kind: Callable[[Type], str], *parts: str) -> str:
+            is_vector = kind is ir.vector
+            suffix = self._suffix(type, is_vector=is_vector)
+            if source is not type:
+                suffix += f".{self._suffix(source, is_vector=is_vector)}"
+            callee = f"llvm.{full}.{suffix}"
+            types = ", ".join(kind(source) for _ in parts)
+            self.text.declare(callee, f"declare {kind(type)} @{callee}({types}, metadata, metadata)")
+            arguments = ", ".join(f"{kind(source)} {part}" for part in parts)
+            mode = 'metadata !"round.dynamic", metadata !"fpexcept.strict"'
+            return self.text.let(f"call {kind(type)} @{callee}({arguments}, {mode}) strictfp")
+
+        found = self._each(type, emit, *operands)
+        self._set_rounding(Rounding.NEAREST_EVEN)
+        return found
+
+    def _set_rounding(self, rounding: Rounding) -> None:
+        self.text.declare("llvm.x86.sse.ldmxcsr", "declare void @llvm.x86.sse.ldmxcsr(ptr)")
+        word = self.constant_word(_MXCSR.get(rounding, 0x1F80))
+        self.text.do(f"call void @llvm.x86.sse.ldmxcsr(ptr {word})")
+
+    def constant_word(self, value: int) -> str:
+        """The name of a global with a constant word."""
+        name = f"@word.{value:x}"
+        self.text.declare(name, f"{name} = private unnamed_addr constant i32 {value}")
+        return name
+
+    def fadd(self, x: V, y: V | Number) -> V:
+        return self._float("fadd", "fadd", x, y)  # type: ignore[no-any-return]
+
+    def fsub(self, x: V, y: V | Number) -> V:
+        return self._float("fsub", "fsub", x, y)  # type: ignore[no-any-return]
+
+    def fmul(self, x: V, y: V | Number) -> V:
+        return self._float("fmul", "fmul", x, y)  # type: ignore[no-any-return]
+
+    def fdiv(self, x: V, y: V | Number) -> V:
+        return self._float("fdiv", "fdiv", x, y)  # type: ignore[no-any-return]
+
+    def sqrt(self, x: V) -> V:
+        return self._float("sqrt", "sqrt", x)  # type: ignore[no-any-return]
+
+    def fma(self, x: V, y: V | Number, z: V | Number) -> V:
+        if x.type is F16:
+            return self._half_fma(x, self._same(x, y), self._same(x, z))  # type: ignore[no-any-return]
+        return self._float("fma", "fma", x, y, z)  # type: ignore[no-any-return]
+
+    def _half_fma(self, x: Any, y: Any, z: Any) -> Any:
+        """The product is exact in f32; the sum is rounded to odd there, so that the second rounding is the only one."""
+        x, y, z = (self.fpcast(value, F32) for value in (x, y, z))
+        before, self.rounding = self.rounding, Rounding.NEAREST_EVEN
+        product = self.fmul(x, y)
+        total = self.fadd(product, z)
+        # Knuth's two-sum: what the addition lost.
+        part = self.fsub(total, product)
+        error = self.fadd(self.fsub(product, self.fsub(total, part)), self.fsub(z, part))
+        bits = self.bitcast(total, I32)
+        is_inexact = self.and_(self.fcmp("une", error, 0.0), self.fcmp("ord", error, error))  # type: ignore[type-var]
+        # Toward the error: one step if the sum is even and too far out, else the odd neighbour already.
+        is_even = self.icmp("eq", self.and_(bits, 1), 0)
+        away = self.icmp("slt", self.xor(self.bitcast(error, I32), bits), 0)
+        down, up = self.sub(bits, 1), self.or_(bits, 1)
+        odd = self.select(self.and_(is_inexact, is_even), self.select(away, down, up), bits)  # type: ignore[type-var]
+        self.rounding = before
+        return self.fpcast(self.bitcast(odd, F32), F16)
+
+    def fneg(self, x: V) -> V:
+        return self.bitcast(self.xor(self.bitcast(x, x.type.bits), 1 << x.type.width - 1), x.type)
+
+    def fabs(self, x: V) -> V:
+        return self.bitcast(self.and_(self.bitcast(x, x.type.bits), (1 << x.type.width - 1) - 1), x.type)
+
+    def _rounding_to_integer(self, name: str, x: Any) -> Any:
+        if x.type is F16:
+            return self.fpcast(self._rounding_to_integer(name, self.fpcast(x, F32)), F16)
+        return self._intrinsic(name, x)
+
+    def floor(self, x: V) -> V:
+        return self._rounding_to_integer("floor", x)  # type: ignore[no-any-return]
+
+    def ceil(self, x: V) -> V:
+        return self._rounding_to_integer("ceil", x)  # type: ignore[no-any-return]
+
+    def ftrunc(self, x: V) -> V:
+        return self._rounding_to_integer("trunc", x)  # type: ignore[no-any-return]
+
+    def rint(self, x: V) -> V:
+        return self._rounding_to_integer("roundeven", x)  # type: ignore[no-any-return]
+
+    def fcmp(self, how: str, x: V, y: V | Number) -> Condition:
+        y = self._same(x, y)
+        if x.type is F16:
+            x, y = self.fpcast(x, F32), self.fpcast(y, F32)
+        return self._compared(f"fcmp {how}", x, y)
+
+    def fpcast(self, x: V, type: Type) -> V:
+        if x.type is type:
+            return x
+        if x.type is BF16:
+            wide = self.shl(self.zext(self.bitcast(x, I16), I32), 16)
+            return self.fpcast(self.bitcast(wide, F32), type)
+        if type is BF16:
+            return self._to_bf16(x)  # type: ignore[no-any-return]
+        if type is F16:
+            return self._to_half(x)  # type: ignore[no-any-return]
+        if type.width > x.type.width:
+            return self._cast("fpext", x, type)  # type: ignore[no-any-return]
+        if self.rounding is not Rounding.NEAREST_EVEN:
+            return self._rounded("fptrunc", [x], type, x.type)  # type: ignore[no-any-return]
+        return self._cast("fptrunc", x, type)  # type: ignore[no-any-return]
+
+    def _to_half(self, x: Any) -> Any:
+        if x.type.width == 64:
+            x = self._odd_f32(x)
+        mode = (Rounding.NEAREST_EVEN, Rounding.DOWN, Rounding.UP, Rounding.TOWARD_ZERO).index(self.rounding) | 8
+        if isinstance(x, Uniform):
+            whole = self.text.let(f"insertelement <4 x float> zeroinitializer, float {x.data}, i64 0")
+            name = "llvm.x86.vcvtps2ph.128"
+            self.text.declare(name, f"declare <8 x i16> @{name}(<4 x float>, i32 immarg)")
+            done = self.text.let(f"call <8 x i16> @{name}(<4 x float> {whole}, i32 {mode})")
+            return self.bitcast(Uniform(I16, self.text.let(f"extractelement <8 x i16> {done}, i64 0")), F16)
+        return self.bitcast(self._each(I16, lambda _kind, part: self._halves(part, mode), x), F16)
+
+    def _halves(self, part: str, mode: int) -> str:
+        name = "llvm.x86.vcvtps2ph.256"
+        self.text.declare(name, f"declare <8 x i16> @{name}(<8 x float>, i32 immarg)")
+        done = []
+        for first in (0, 8):
+            order = ", ".join(f"i32 {first + n}" for n in range(8))
+            half = self.text.let(f"shufflevector <16 x float> {part}, <16 x float> poison, <8 x i32> <{order}>")
+            done.append(self.text.let(f"call <8 x i16> @{name}(<8 x float> {half}, i32 {mode})"))
+        order = ", ".join(f"i32 {n}" for n in range(16))
+        return self.text.let(f"shufflevector <8 x i16> {done[0]}, <8 x i16> {done[1]}, <16 x i32> <{order}>")
+
+    def _odd_f32(self, x: Any) -> Any:
+        """f64 rounded to odd in f32: a second rounding is then right, whatever its direction."""
+        before, self.rounding = self.rounding, Rounding.NEAREST_EVEN
+        near = self.fpcast(x, F32)
+        back = self.fpcast(near, x.type)
+        bits = self.bitcast(near, I32)
+        is_inexact = self.fcmp("one", back, x)
+        is_even = self.icmp("eq", self.and_(bits, 1), 0)
+        is_beyond = self.fcmp("ogt", self.fabs(back), self.fabs(x))
+        self.rounding = before
+        odd = self.select(is_beyond, self.sub(bits, 1), self.or_(bits, 1))
+        return self.bitcast(self.select(self.and_(is_inexact, is_even), odd, bits), F32)  # type: ignore[type-var]
+
+    def _to_bf16(self, x: Any) -> Any:
+        bits = self.bitcast(self._odd_f32(x) if x.type.width == 64 else self.fpcast(x, F32), I32)
+        low = self.and_(bits, 0xFFFF)
+        is_negative = self.icmp("slt", bits, 0)
+        odd = self.and_(self.lshr(bits, 16), 1)
+        zero = self.and_(bits, 0)
+        full = self.or_(zero, 0xFFFF)
+        extra = {
+            Rounding.NEAREST_EVEN: lambda: self.add(odd, 0x7FFF),
+            Rounding.TOWARD_ZERO: lambda: zero,
+            Rounding.UP: lambda: self.select(is_negative, zero, full),
+            Rounding.DOWN: lambda: self.select(is_negative, full, zero),
+        }[self.rounding]()
+        rounded = self.lshr(self.add(bits, extra), 16)
+        quiet = self.or_(self.lshr(bits, 16), 0x40)
+        is_nan = self.icmp("ugt", self.and_(bits, 0x7FFFFFFF), 0x7F800000)
+        del low
+        return self.bitcast(self.trunc(self.select(is_nan, quiet, rounded), I16), BF16)
+
+    def fptosi(self, x: V, type: Type) -> V:
+        return self._to_integer("fptosi.sat", x, type)  # type: ignore[no-any-return]
+
+    def fptoui(self, x: V, type: Type) -> V:
+        return self._to_integer("fptoui.sat", x, type)  # type: ignore[no-any-return]
+
+    def _to_integer(self, name: str, x: Any, type: Type) -> Any:
+        if x.type is F16:
+            x = self.fpcast(x, F32)
+
+        def emit(kind: Callable[[Type], str], part: str) -> str:
+            is_vector = kind is ir.vector
+            full = f"llvm.{name}.{self._suffix(type, is_vector=is_vector)}.{self._suffix(x.type, is_vector=is_vector)}"
+            self.text.declare(full, f"declare {kind(type)} @{full}({kind(x.type)})")
+            return self.text.let(f"call {kind(type)} @{full}({kind(x.type)} {part})")
+
+        return self._each(type, emit, x)
+
+    def sitofp(self, x: V, type: Type) -> V:
+        return self._from_integer("sitofp", x, type)  # type: ignore[no-any-return]
+
+    def uitofp(self, x: V, type: Type) -> V:
+        return self._from_integer("uitofp", x, type)  # type: ignore[no-any-return]
+
+    def _from_integer(self, opcode: str, x: Any, type: Type) -> Any:
+        if type is F16:
+            # 16 bits are exact in f32; wider integers that matter to f16 are too, the others overflow it.
+            return self.fpcast(self._from_integer(opcode, x, F32), F16)
+        if self.rounding is not Rounding.NEAREST_EVEN and x.type.width > 16:
+            return self._rounded(opcode, [x], type, x.type)
+        return self._cast(opcode, x, type)
+
+
+def _is_zero(value: Any) -> bool:
+    return not isinstance(value, Value) and value == 0
+
+
+_FOLDS: dict[str, Callable[[int, int], int]] = {
+    "add": lambda x, y: x + y,
+    "sub": lambda x, y: x - y,
+    "mul": lambda x, y: x * y,
+    "and": lambda x, y: x & y,
+    "or": lambda x, y: x | y,
+    "xor": lambda x, y: x ^ y,
+    "shl": lambda x, y: x << y,
+    "lshr": lambda x, y: x >> y,
+}

@@ -1,0 +1,23 @@
+"""The builder that emits LLVM IR: arithmetic, lanes and memory together."""
+
+from __future__ import annotations
+
+from ...values import I64, Mode, Rounding, Uniform
+from .helpers import CONTEXT
+from .memory import Memory
+from .text import Text
+
+
+class LlvmBuilder(Memory):
+    """Emits into ``text``. The function has a wave ``%w`` and a context ``%c``; see native/engine.h for both."""
+
+    def __init__(self, lanes: int, *, inline: bool) -> None:
+        self.lanes, self.inline = lanes, inline
+        self.mode, self.rounding = Mode(), Rounding.NEAREST_EVEN
+        self.text, self.cache, self.definitions = Text(), {}, {}
+        self.pc = 0
+
+    def context(self, field: str) -> Uniform:
+        """A 64-bit field of the context."""
+        place = self.text.let(f"getelementptr i8, ptr %c, i64 {CONTEXT[field]}")
+        return Uniform(I64, self.text.let(f"load i64, ptr {place}"))

@@ -1,0 +1,340 @@
+"""Memory as LLVM IR: calls of the access functions in :mod:`.helpers`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ...atomics import UPDATES
+from ...builder import Address, Space
+from ...values import I16, I32, I64, Lane, Mask, Type, Uniform
+from . import helpers
+from . import text as ir
+from .lanes import Lanes
+
+_NATIVE = {"xchg": "xchg", "add": "add", "sub": "sub", "and": "and", "or": "or", "xor": "xor", "min": "min",
+           "max": "max", "umin": "umin", "umax": "umax"}  # fmt: skip
+_FORMS = {"g32": "i32", "g64": "i64", "lds": "i32"}
+
+
+class Memory(Lanes):
+    """The part of the builder that loads and stores."""
+
+    pc: int
+    """The address of the instruction that is emitted."""
+    inline: bool
+    """Whether the common patterns of access are inlined: what optimised code wants, and takes longer to compile."""
+    definitions: dict[str, str]
+    """Functions that this module defines, by name."""
+
+    def load(self, space: str, address: Address, type: Type, mask: Mask) -> Lane:
+        if space == Space.SCRATCH:
+            return self._load_scratch(address, type, mask)
+        return self._load(space, address, type, 1, mask)[0]
+
+    def load_words(self, space: str, address: Address, count: int, mask: Mask) -> list[Lane]:
+        if count == 1 or space == Space.SCRATCH:
+            return super().load_words(space, address, count, mask)
+        return self._load(space, address, I32, count, mask)
+
+    def store(self, space: str, address: Address, value: Lane, mask: Mask) -> None:
+        if space == Space.SCRATCH:
+            self._store_scratch(address, value, mask)
+        else:
+            self._store(space, address, [value], mask)
+
+    def store_words(self, space: str, address: Address, words: Sequence[Lane], mask: Mask) -> None:
+        if len(words) == 1 or space == Space.SCRATCH:
+            super().store_words(space, address, words, mask)
+        else:
+            self._store(space, address, words, mask)
+
+    # Global and LDS
+
+    def _place(self, space: str, address: Address) -> tuple[str, str, Lane]:
+        """The form of access, its leading argument, and what differs between lanes."""
+        offset = address.offset
+        if space == Space.LDS:
+            # Addresses wrap at 32 bits: compilers count on it.
+            return "lds", "i64 0, ", address.resolve(self, I32)
+        if address.base is None or (address.lane is not None and address.lane.type is I64):
+            return "g64", "", address.resolve(self, I64)
+        lane = address.lane if address.lane is not None else self.lane(I32, 0)
+        base = self.add(address.base, offset & (1 << 64) - 1)
+        return "g32", f"i64 {base.data}, ", lane
+
+    def _access(self, kind: str, form: str, type: Type, count: int) -> str:
+        name, definition = helpers.access(kind, form, type.text, count, inline=self.inline)
+        if self.inline:
+            self.definitions[name] = definition
+        wide = _FORMS[form]
+        self._declare_access(kind, form, type, count, name if not self.inline else "", wide)
+        return name
+
+    def _declare_access(self, kind: str, form: str, type: Type, count: int, name: str, wide: str) -> None:
+        vectors = [ir.vector(type)] * count
+        result = "void" if kind == "store" else vectors[0] if count == 1 else "{ " + ", ".join(vectors) + " }"
+        values = "".join(f", {vector}" for vector in vectors) if kind == "store" else ""
+        base = "" if form == "g64" else "i64, "
+        full = name or f"hk.slow.{kind}.{form}.{type.text}x{count}"
+        signature = f"(ptr, i64, {base}<16 x {wide}>, <16 x i1>, i64{values})"
+        self.text.declare(full, f"declare {result} @{full}{signature}")
+
+    def _load(self, space: str, address: Address, type: Type, count: int, mask: Mask) -> list[Lane]:
+        form, base, lane = self._place(space, address)
+        name = self._access("load", form, type, count)
+        vector, wide = ir.vector(type), _FORMS[form]
+        result = vector if count == 1 else "{ " + ", ".join([vector] * count) + " }"
+        found: list[list[str]] = [[] for _ in range(count)]
+        for n, (part, active) in enumerate(zip(lane.data, mask.data, strict=True)):
+            arguments = f"ptr %c, i64 {self.pc}, {base}<16 x {wide}> {part}, <16 x i1> {active}, i64 {16 * n}"
+            got = self.text.let(f"call {result} @{name}({arguments})")
+            for k in range(count):
+                found[k].append(got if count == 1 else self.text.let(f"extractvalue {result} {got}, {k}"))
+        return [Lane(type, tuple(parts)) for parts in found]
+
+    def _store(self, space: str, address: Address, values: Sequence[Lane], mask: Mask) -> None:
+        form, base, lane = self._place(space, address)
+        type, wide = values[0].type, _FORMS[form]
+        name = self._access("store", form, type, len(values))
+        vector = ir.vector(type)
+        for n, (part, active) in enumerate(zip(lane.data, mask.data, strict=True)):
+            data = "".join(f", {vector} {value.data[n]}" for value in values)
+            arguments = f"ptr %c, i64 {self.pc}, {base}<16 x {wide}> {part}, <16 x i1> {active}, i64 {16 * n}{data}"
+            self.text.do(f"call void @{name}({arguments})")
+
+    # Scratch: dword by dword over the lanes, so that one offset for all is one vector
+
+    def _scratch_offset(self, address: Address) -> Uniform | None:
+        """The offset, where it is the same for all lanes and divides into dwords for certain."""
+        if address.lane is not None:
+            return None
+        offset = address.base if address.base is not None else self.uniform(I32, 0)
+        return self.add(offset, address.offset & 0xFFFFFFFF)
+
+    def _load_scratch(self, address: Address, type: Type, mask: Mask) -> Lane:
+        if type.width == 64:
+            return self.join(*(self._load_scratch(address.moved(4 * n), I32, mask) for n in (0, 1)))
+        lane = address.resolve(self, I32)
+        found = []
+        name = f"hk.scratch.load.{type.text}"
+        vector = ir.vector(type)
+        self.text.declare(name, f"declare {vector} @{name}(ptr, i64, <16 x i32>, <16 x i1>, i64)")
+        for n, (part, active) in enumerate(zip(lane.data, mask.data, strict=True)):
+            arguments = f"ptr %c, i64 {self.pc}, <16 x i32> {part}, <16 x i1> {active}, i64 {16 * n}"
+            found.append(self.text.let(f"call {vector} @{name}({arguments})"))
+        return Lane(type, tuple(found))
+
+    def _store_scratch(self, address: Address, value: Lane, mask: Mask) -> None:
+        if value.type.width == 64:
+            for n, word in enumerate(self.split(value)):
+                self._store_scratch(address.moved(4 * n), word, mask)
+            return
+        lane = address.resolve(self, I32)
+        name = f"hk.scratch.store.{value.type.text}"
+        vector = ir.vector(value.type)
+        self.text.declare(name, f"declare void @{name}(ptr, i64, <16 x i32>, <16 x i1>, i64, {vector})")
+        for n, (part, active) in enumerate(zip(lane.data, mask.data, strict=True)):
+            arguments = f"ptr %c, i64 {self.pc}, <16 x i32> {part}, <16 x i1> {active}, i64 {16 * n}"
+            self.text.do(f"call void @{name}({arguments}, {vector} {value.data[n]})")
+
+    # For the wave
+
+    def load_uniforms(self, address: Uniform, count: int, mask: Uniform | None = None) -> list[Uniform]:
+        wanted = "true" if mask is None else mask.data
+        place = self.text.let(
+            f"call ptr @hk.uniform(ptr %c, i64 {self.pc}, i64 {address.data}, i64 {4 * count}, i1 {wanted})"
+        )
+        found = []
+        for n in range(count):
+            at = self.text.let(f"getelementptr i8, ptr {place}, i64 {4 * n}") if n else place
+            found.append(Uniform(I32, self.text.let(f"load i32, ptr {at}, align 4")))
+        return found
+
+    def fence(self, *, is_full: bool) -> None:
+        self.text.do("fence seq_cst" if is_full else 'fence syncscope("singlethread") seq_cst')
+
+    # Atomics
+
+    def atomic(self, how: str, space: str, address: Address, operands: Sequence[Lane], mask: Mask) -> Lane:
+        type = operands[0].type
+        if space == Space.LDS:
+            wide = self.zext(address.resolve(self, I32), I64)
+        elif space == Space.SCRATCH:
+            wide = self.zext(address.resolve(self, I32), I64)
+        else:
+            wide = address.resolve(self, I64)
+        number = {Space.GLOBAL: 0, Space.FLAT: 0, Space.LDS: 1, Space.SCRATCH: 2}[space]
+        name = self._atomic_function(how, type, number, len(operands))
+        vector = ir.vector(type)
+        found = []
+        for n, (part, active) in enumerate(zip(wide.data, mask.data, strict=True)):
+            data = "".join(f", {vector} {operand.data[n]}" for operand in operands)
+            arguments = f"ptr %c, i64 {self.pc}, <16 x i64> {part}, <16 x i1> {active}, i64 {16 * n}{data}"
+            found.append(self.text.let(f"call {vector} @{name}({arguments})"))
+        return Lane(type, tuple(found))
+
+    def _atomic_function(self, how: str, type: Type, space: int, count: int) -> str:
+        name = f"hk.atomic.{how}.{type.text}.{space}"
+        if name not in self.definitions:
+            self.definitions[name] = self._atomic_definition(name, how, type, space, count)
+        return name
+
+    def _atomic_definition(self, name: str, how: str, type: Type, space: int, count: int) -> str:
+        kind, vector, size = type.text, ir.vector(type), type.width // 8
+        updated = self._update_function(how, type, count)
+        values = [f"%x{n}" for n in range(count)]
+        parameters = "".join(f", {vector} %v{n}" for n in range(count))
+        keep = "".join(f"  %p{n} = alloca {vector}\n  store {vector} %v{n}, ptr %p{n}\n" for n in range(count))
+        each = "".join(
+            f"  %q{n} = getelementptr {kind}, ptr %p{n}, i32 %lane\n  %x{n} = load {kind}, ptr %q{n}\n"
+            for n in range(count)
+        )
+        arguments = ", ".join(f"{kind} {value}" for value in values)
+        if space == 0 and how in _NATIVE:
+            update = f"  %new = atomicrmw {_NATIVE[how]} ptr %at, {kind} %x0 seq_cst\n  br label %next\n"
+            result = "%new"
+        elif space == 0:
+            update = (
+                f"  %first_ = load atomic {kind}, ptr %at seq_cst, align {size}\n  br label %try\ntry:\n"
+                f"  %was = phi {kind} [ %first_, %do ], [ %got, %try ]\n"
+                f"  %want = call {kind} @{updated}({kind} %was, {arguments})\n"
+                f"  %pair = cmpxchg ptr %at, {kind} %was, {kind} %want seq_cst seq_cst, align {size}\n"
+                f"  %got = extractvalue {{ {kind}, i1 }} %pair, 0\n  %done = extractvalue {{ {kind}, i1 }} %pair, 1\n"
+                "  br i1 %done, label %next, label %try\n"
+            )
+            result = "%was"
+        else:
+            # Only the group's own thread reaches its LDS and scratch.
+            update = (
+                f"  %was = load {kind}, ptr %at, align 1\n  %want = call {kind} @{updated}({kind} %was, {arguments})\n"
+                f"  store {kind} %want, ptr %at, align 1\n  br label %next\n"
+            )
+            result = "%was"
+        source = "%try" if space == 0 and how not in _NATIVE else "%do"
+        del source
+        return f"""\
+define internal {vector} @{name}(ptr %c, i64 %pc, <16 x i64> %addr, <16 x i1> %mask, i64 %first{parameters}) noinline {{
+  %pa = alloca <16 x i64>
+  %pr = alloca {vector}
+  store <16 x i64> %addr, ptr %pa
+  store {vector} zeroinitializer, ptr %pr
+{keep}  %m0 = bitcast <16 x i1> %mask to i16
+  br label %loop
+loop:
+  %m = phi i16 [ %m0, %0 ], [ %m1, %next0 ]
+  %empty = icmp eq i16 %m, 0
+  br i1 %empty, label %end, label %one
+one:
+  %lane16 = call i16 @llvm.cttz.i16(i16 %m, i1 true)
+  %less = sub i16 %m, 1
+  %m1 = and i16 %m, %less
+  %lane = zext i16 %lane16 to i32
+  %first32 = trunc i64 %first to i32
+  %number = add i32 %lane, %first32
+  %pp = getelementptr i64, ptr %pa, i32 %lane
+  %address = load i64, ptr %pp
+  %place = call i64 @hk_place(ptr %c, i64 %pc, i64 %address, i32 %number, i32 {size}, i32 {space})
+  %isnt = icmp eq i64 %place, 0
+  br i1 %isnt, label %next0, label %do
+do:
+  %at = inttoptr i64 %place to ptr
+{each}{update}next:
+  %pq = getelementptr {kind}, ptr %pr, i32 %lane
+  store {kind} {result}, ptr %pq
+  br label %next0
+next0:
+  br label %loop
+end:
+  %r = load {vector}, ptr %pr
+  ret {vector} %r
+}}
+"""
+
+    def _update_function(self, how: str, type: Type, count: int) -> str:
+        """The rule of an atomic operation as a function of scalars."""
+        name = f"hk.update.{how}.{type.text}"
+        if name not in self.definitions:
+            # Emitted by this same builder, with a text and a block of its own.
+            outer, cache = self.text.lines, self.cache
+            self.text.lines, self.cache = [], {}
+            old, *rest = (Uniform(type, f"%a{n}") for n in range(count + 1))
+            result = UPDATES[how](self, old, *rest)
+            body = "\n".join(self.text.lines)
+            self.text.lines, self.cache = outer, cache
+            parameters = ", ".join(f"{type.text} %a{n}" for n in range(count + 1))
+            self.definitions[name] = (
+                f"define internal {type.text} @{name}({parameters}) alwaysinline {{\n{body}\n"
+                f"  ret {type.text} {result.data}\n}}\n"
+            )
+        return name
+
+
+SCRATCH_TYPES = ("i8", "i16", "i32")
+
+
+def scratch_definitions() -> str:
+    """The functions for scratch memory, part of the library."""
+    return "".join(_scratch(kind, type) for kind in ("load", "store") for type in SCRATCH_TYPES)
+
+
+def _scratch(kind: str, type: str) -> str:
+    size, vector = int(type[1:]) // 8, f"<16 x {type}>"
+    value = f", {vector} %v" if kind == "store" else ""
+    head = (
+        f"define {vector if kind == 'load' else 'void'} @hk.scratch.{kind}.{type}"
+        f"(ptr %c, i64 %pc, <16 x i32> %off, <16 x i1> %mask, i64 %first{value}) noinline {{\n"
+    )
+    fast = ""
+    if type == "i32":
+        access = (
+            f"  %v0 = call {vector} @llvm.masked.load.v16i32.p0(ptr align 4 %at, <16 x i1> %mask, {vector} zeroinitializer)\n  ret {vector} %v0\n"
+            if kind == "load"
+            else f"  call void @llvm.masked.store.v16i32.p0({vector} %v, ptr align 4 %at, <16 x i1> %mask)\n  ret void\n"
+        )
+        fast = f"""\
+  %o0 = extractelement <16 x i32> %off, i64 0
+  %h = insertelement <16 x i32> poison, i32 %o0, i64 0
+  %s = shufflevector <16 x i32> %h, <16 x i32> poison, <16 x i32> zeroinitializer
+  %ne = icmp ne <16 x i32> %off, %s
+  %bad = and <16 x i1> %ne, %mask
+  %bits = bitcast <16 x i1> %bad to i16
+  %same = icmp eq i16 %bits, 0
+  %low = and i32 %o0, 3
+  %aligned = icmp eq i32 %low, 0
+  %z = zext i32 %o0 to i64
+  %end = add i64 %z, 4
+  %limitp = getelementptr i8, ptr %c, i64 {helpers.CONTEXT["scratch_size"]}
+  %limit = load i64, ptr %limitp
+  %fits = icmp ule i64 %end, %limit
+  %p = and i1 %same, %aligned
+  %q = and i1 %p, %fits
+  br i1 %q, label %fast, label %slowly
+fast:
+  %basep = getelementptr i8, ptr %c, i64 {helpers.CONTEXT["scratch"]}
+  %base = load i64, ptr %basep
+  %lanesp = getelementptr i8, ptr %c, i64 {helpers.SITES - 512 - 8}
+  %lanes = load i32, ptr %lanesp
+  %lanesz = zext i32 %lanes to i64
+  %row = mul i64 %z, %lanesz
+  %col = shl i64 %first, 2
+  %x = add i64 %base, %row
+  %y = add i64 %x, %col
+  %at = inttoptr i64 %y to ptr
+{access}slowly:
+"""
+    body = (
+        "  %m = bitcast <16 x i1> %mask to i16\n  %mz = zext i16 %m to i64\n"
+        "  %addr = zext <16 x i32> %off to <16 x i64>\n  %pa = alloca <16 x i64>\n"
+        f"  %pv = alloca {vector}\n  store <16 x i64> %addr, ptr %pa\n"
+    )
+    call = f"(ptr %c, i64 %pc, ptr %pa, i64 %mz, i64 %first, ptr %pv, i32 {size}, i32 2)"
+    if kind == "store":
+        return f"{head}{fast}{body}  store {vector} %v, ptr %pv\n  call void @hk_scatter{call}\n  ret void\n}}\n"
+    return (
+        f"{head}{fast}{body}  store {vector} zeroinitializer, ptr %pv\n  call void @hk_gather{call}\n"
+        f"  %r = load {vector}, ptr %pv\n  ret {vector} %r\n}}\n"
+    )
+
+
+__all__ = ["I16", "Memory", "scratch_definitions"]

@@ -1,0 +1,76 @@
+"""The operations that decide where a wave goes on, by what they do; facts only."""
+
+from __future__ import annotations
+
+from ...fatbin.isa import Constant, Instruction
+from .naming import operation
+
+CONDITIONS = {
+    "s_cbranch_scc0": ("scc", False),
+    "s_cbranch_scc1": ("scc", True),
+    "s_cbranch_vccz": ("vcc", False),
+    "s_cbranch_vccnz": ("vcc", True),
+    "s_cbranch_execz": ("exec", False),
+    "s_cbranch_execnz": ("exec", True),
+    # No debugger is attached.
+    **dict.fromkeys(
+        ("s_cbranch_cdbgsys", "s_cbranch_cdbguser", "s_cbranch_cdbgsys_and_user", "s_cbranch_cdbgsys_or_user"),
+        ("never", True),
+    ),
+}
+"""Conditional branches: what is looked at, and whether it must be set."""
+
+JUMPS = frozenset(("s_setpc_b64", "s_swappc_b64", "s_call_b64"))
+ENDS = frozenset(("s_endpgm", "s_endpgm_saved", "s_endpgm_ordered_ps_done"))
+MODE_CHANGES = frozenset(("s_setreg_b32", "s_setreg_imm32_b32", "s_round_mode", "s_denorm_mode"))
+STOPS = frozenset(("s_trap", "s_illegal", "v_illegal"))
+
+IGNORED = frozenset(
+    "s_nop s_sethalt s_setkill s_setprio s_setprio_inc_wg s_incperflevel s_decperflevel s_ttracedata s_ttracedata_imm"
+    " s_clause s_delay_alu s_inst_prefetch s_set_inst_prefetch_distance s_sleep s_sleep_var s_wakeup s_version s_code_end"
+    " s_wait_idle s_set_gpr_idx_off s_icache_inv s_sendmsg v_nop v_pipeflush v_clrexcp s_setvskip s_alloc_vgpr"
+    " s_monitor_sleep ds_nop s_barrier_leave s_waitcnt_depctr s_wait_alu s_wait_event".split()
+)
+"""What changes no value: hints, power, profiling."""
+
+WAITS = frozenset(
+    "s_waitcnt s_waitcnt_vscnt s_waitcnt_vmcnt s_waitcnt_expcnt s_waitcnt_lgkmcnt s_wait_loadcnt s_wait_storecnt"
+    " s_wait_samplecnt s_wait_bvhcnt s_wait_expcnt s_wait_dscnt s_wait_kmcnt s_wait_loadcnt_dscnt s_wait_storecnt_dscnt"
+    " s_waitcnt_vmcnt s_wait_asynccnt s_wait_tensorcnt".split()
+)
+STORE_WAITS = frozenset(("s_waitcnt_vscnt", "s_wait_storecnt", "s_wait_storecnt_dscnt"))
+"""Waits for stores, after which other threads must see them; before gfx10 s_waitcnt vmcnt is one too."""
+
+HARDWARE_MODE = 1
+"""The number of the MODE register for s_getreg and s_setreg."""
+
+SPLIT_SIGNALS = frozenset(("s_barrier_signal", "s_barrier_signal_isfirst"))
+
+
+def is_mode_change(instruction: Instruction) -> bool:
+    """Whether it may write the part of MODE that arithmetic depends on."""
+    name = operation(instruction)
+    if name not in MODE_CHANGES:
+        return False
+    return not name.startswith("s_setreg") or hardware_register(instruction)[0] == HARDWARE_MODE
+
+
+def hardware_register(instruction: Instruction) -> tuple[int, int, int]:
+    """Number, lowest bit and width of what s_getreg or s_setreg accesses."""
+    operand = instruction.operand("simm16")
+    field = operand.value.bits if operand is not None and isinstance(operand.value, Constant) else 0
+    return field & 63, field >> 6 & 31, (field >> 11 & 31) + 1
+
+
+def ends_block(instruction: Instruction) -> bool:
+    """Whether control may leave behind it for anywhere but the next instruction, or the wave may have to wait."""
+    name = operation(instruction)
+    return (
+        name == "s_branch"
+        or name in CONDITIONS
+        or name in JUMPS
+        or name in ENDS
+        or name in STOPS
+        or name in ("s_barrier", "s_barrier_wait")
+        or is_mode_change(instruction)
+    )

@@ -1,0 +1,91 @@
+"""Carries out one instruction: sources fetched and modified, the rule applied, results written back.
+
+Everything that all operations share is here and nowhere else: modifiers, halves of registers, DPP, SDWA, the MODE's
+denormals, clamp and omod, EXEC. Builder and state decide whether it happens now or becomes code.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ...fatbin.errors import HipkitError
+from ...fatbin.isa import Instruction
+from . import memory_operations, semantics
+from .builder import Builder
+from .dual import halves
+from .facts import Facts
+from .naming import operation
+from .results import Results
+from .rules import RULES, Rule
+from .sources import FLOATS, Part, Sources
+from .state import State
+
+
+class UnknownOperationError(HipkitError):
+    """An instruction that hipkit does not carry out, or not yet."""
+
+
+def execute(b: Builder, state: State, instruction: Instruction, facts: Facts) -> None:
+    """Carry out an instruction that does not change where the wave goes on."""
+    name = operation(instruction)
+    if access := memory_operations.find(name):
+        access(b, state, instruction, facts)
+        return
+    parts = halves(instruction) if instruction.encoding == "VOPD" else [Part(instruction, name)]
+    # Both operations of a pair read before either writes.
+    pending = [_computed(b, state, part, facts) for part in parts]
+    for results, values in pending:
+        results.write(values)
+
+
+def rule_of(name: str, instruction: Instruction) -> Rule:
+    """The rule of an operation; refuses by name what has none."""
+    semantics.load()
+    rule = RULES.get(name)
+    if rule is None:
+        raise UnknownOperationError(
+            f"{instruction} at {instruction.address:#x}: {name} is not carried out by hipkit"
+            f"{semantics.reason_against(name)}"
+        )
+    return rule
+
+
+def _computed(b: Builder, state: State, part: Part, facts: Facts) -> tuple[Results, list[Any]]:
+    rule = rule_of(part.name, part.instruction)
+    sources = Sources(b, state, part, facts, rule)
+    results = Results(b, state, part, facts, rule, sources)
+    values = _packed(b, sources, results, rule) if rule.packed else _plain(b, sources, results, rule)
+    return results, values
+
+
+def _plain(b: Builder, sources: Sources, results: Results, rule: Rule) -> list[Any]:
+    values = sources.fetch()
+    is_clamped = bool(sources.field("clamp"))
+    function = rule.clamped if is_clamped and rule.clamped else rule.function
+    found = _apply(b, rule, function, values)
+    return [results.finished(token, value, is_clamped) for token, value in zip(rule.results, found, strict=True)]
+
+
+def _packed(b: Builder, sources: Sources, results: Results, inner: Rule) -> list[Any]:
+    is_clamped = bool(sources.field("clamp"))
+    function = inner.clamped if is_clamped and inner.clamped else inner.function
+    done = []
+    for is_high in (False, True):
+        (value,) = _apply(b, inner, function, sources.fetch_half(inner, is_high=is_high))
+        done.append(results.finished(inner.results[0], value, is_clamped))
+    return [results.joined(*done)]
+
+
+def _apply(b: Builder, rule: Rule, function: Callable[..., Any], values: list[Any]) -> tuple[Any, ...]:
+    # What is written is what gets rounded: conversions follow the type of their result.
+    kinds = [token.rpartition(":")[2] for token in (*rule.results, *rule.sources)]
+    rounded = next((FLOATS[kind] for kind in kinds if kind in FLOATS), None)
+    before = b.rounding
+    if rounded is not None:
+        b.rounding = b.mode.rounding(rounded)
+    try:
+        found = function(b, *values)
+    finally:
+        b.rounding = before
+    return found if isinstance(found, tuple) else (found,)

@@ -1,0 +1,58 @@
+"""What differs between processors in what instructions do, as far as rules and operands need to know."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from ...fatbin.isa import isa
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """One processor with one wave size."""
+
+    processor: str
+    lanes: int
+    major: int
+    zeroes_upper_half: bool
+    """Whether 16-bit results clear the upper half of their register (up to gfx9)."""
+    fp8: str
+    """Which 8-bit floats it has: ``fnuz`` or ``ocp``."""
+    features: tuple[str, ...]
+    """What to ask the decoder for."""
+    has_separate_accumulators: bool
+    """Whether AGPRs are a file of their own rather than the upper part of the VGPRs."""
+
+
+# Processors whose 8-bit floats are the older kind, with one zero and no infinity.
+_FNUZ = frozenset(("gfx940", "gfx941", "gfx942", "gfx9-4-generic"))
+_KEEPING_UPPER_HALF = frozenset(
+    "v_madak_f16 v_madmk_f16 v_mac_f16 v_fmamk_f16 v_fmaak_f16 v_fmac_f16 v_mad_mixlo_f16 v_mad_mixhi_f16"
+    " v_fma_mixlo_f16 v_fma_mixhi_f16 v_cvt_sr_f16_f32 v_cvt_sr_bf16_f32".split()
+)
+"""16-bit operations that leave the upper half alone even on gfx9."""
+
+
+@lru_cache(maxsize=64)
+def facts_of(processor: str, lanes: int) -> Facts:
+    """The facts of a processor (or generic target) by name."""
+    features = ("+wavefrontsize64",) if lanes == 64 else ()
+    found = isa.isa_for(processor, features)
+    # gfx11 and later name halves of registers in 16-bit instructions, whatever a compiler makes of that.
+    if found.major >= 11:
+        features = (*features, "+real-true16")
+    return Facts(
+        processor,
+        lanes,
+        found.major,
+        zeroes_upper_half=found.major == 9,
+        fp8="fnuz" if processor in _FNUZ else "ocp",
+        features=features,
+        has_separate_accumulators=processor == "gfx908",
+    )
+
+
+def keeps_upper_half(operation: str, facts: Facts) -> bool:
+    """Whether a 16-bit result leaves the other half of its register as it was."""
+    return not facts.zeroes_upper_half or operation in _KEEPING_UPPER_HALF

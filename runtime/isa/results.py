@@ -1,0 +1,179 @@
+"""The results of an instruction on their way to registers: omod, denormals, clamp, halves, EXEC."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...fatbin.isa import Operand
+from .builder import Builder
+from .facts import Facts, keeps_upper_half
+from .rules import Rule
+from .sources import FLOATS, TYPES, Part, Sources, flushed, is_upper_half
+from .state import State
+from .values import F32, I8, I16, I32, Lane, Mask, Uniform, Value
+
+_OMOD = {1: 2.0, 2: 4.0, 3: 0.5}
+_PAD, _SEXT, _PRESERVE = 0, 1, 2
+
+
+class Results:
+    """Where the results of one operation go."""
+
+    def __init__(self, b: Builder, state: State, part: Part, facts: Facts, rule: Rule, sources: Sources) -> None:
+        self.b, self.state, self.part, self.facts, self.rule, self.sources = b, state, part, facts, rule, sources
+
+    def finished(self, token: str, value: Any, is_clamped: bool) -> Any:
+        """A float result scaled, flushed and clamped as instruction and MODE say; anything else as it is."""
+        token = token.rpartition(":")[2]
+        if token not in FLOATS or not isinstance(value, Value):
+            return value
+        b = self.b
+        if factor := _OMOD.get(self.sources.field("omod")):
+            value = b.fmul(value, factor)
+        is_kept = b.mode.denormals(value.type) & 2
+        if self.rule.denormals == "flush" or (self.rule.denormals == "mode" and not is_kept):
+            value = flushed(b, value)
+        return self._between_0_and_1(value) if is_clamped else value
+
+    def _between_0_and_1(self, value: Value) -> Value:
+        b = self.b
+        zero, one = _number(b, value, 0.0), _number(b, value, 1.0)
+        # Not greater than zero is also NaN, which becomes zero with DX10_CLAMP and stays without.
+        low = b.select(b.fcmp("ogt" if b.mode.dx10_clamp else "ugt", value, 0.0), value, zero)
+        return b.select(b.fcmp("ogt", low, 1.0), one, low)
+
+    def joined(self, low: Value, high: Value) -> Value:
+        """Two results of a packed operation in one value of their registers' width."""
+        b = self.b
+        if low.type.width == 32:
+            return b.join(b.bitcast(low, I32), b.bitcast(high, I32))
+        words = [b.zext(b.bitcast(x, I16), I32) for x in (low, high)]
+        return b.or_(words[0], b.shl(words[1], 16))
+
+    def write(self, values: list[Any]) -> None:
+        """All results to their registers."""
+        # Accumulators and swaps also write sources: the operand lists name those as outputs or not at all.
+        outputs = iter(self.sources.outputs)
+        for token, value in zip(self.rule.results, values, strict=True):
+            if token == "c":
+                self.state.set_scc(value)
+            elif token == "exec":
+                self._write_exec(value, outputs)
+            elif token == "vcc":
+                self.state.set_mask("vcc", 0, value)
+            elif token == "m":
+                self._write_mask(value, next(outputs, None))
+            elif token.startswith("src0:"):
+                operand = next(o for o in self.sources.inputs if o.name.startswith("src0"))
+                self._write(operand, token[5:], value)
+            elif token[:3] in ("lo:", "hi:"):
+                self._write_half(next(outputs), value, is_high=token.startswith("hi:"))
+            else:
+                self._write(next(outputs), token.removeprefix("u:"), value)
+
+    def _write_exec(self, value: Mask, outputs: Any) -> None:
+        """v_cmpx: only lanes that were active can stay so; before gfx10 VCC or an SGPR gets the mask too."""
+        value = self.b.and_(value, self.state.exec) if self.part.name.startswith("v_") else value
+        writes = {register.file for register in self.part.instruction.writes}
+        operand = next((o for o in self.sources.outputs if o.name == "sdst"), None)
+        if self.part.name.startswith("v_") and operand is not None and operand.register is not None:
+            self.state.set_mask(operand.register.file, operand.register.index, value)
+        elif self.part.name.startswith("v_") and "vcc" in writes:
+            self.state.set_mask("vcc", 0, value)
+        self.state.set_exec(value)
+
+    def _write_mask(self, value: Mask, operand: Operand | None) -> None:
+        value = self.b.and_(value, self.state.exec)
+        if operand is None or operand.register is None:
+            self.state.set_mask("vcc", 0, value)
+        elif operand.register.file != "null":
+            self.state.set_mask(operand.register.file, operand.register.index, value)
+
+    def _write(self, operand: Operand, kind: str, value: Any) -> None:
+        register = operand.register
+        if register is None or register.file == "null":
+            return
+        for n, word in enumerate(self._words(operand, kind, value)):
+            if isinstance(word, Uniform):
+                if register.file in ("v", "a"):
+                    self._write_vector(register.file, register.index + n, self.b.broadcast(word))
+                else:
+                    self.state.set_scalar(register.file, register.index + n, word)
+            else:
+                self._write_vector(register.file, register.index + n, word)
+
+    def _write_half(self, operand: Operand, value: Value, *, is_high: bool) -> None:
+        """A 16-bit result for one half of a register whose other half stays."""
+        b, register = self.b, operand.register
+        assert register is not None
+        before = self.state.vector(register.file, register.index)
+        word = b.zext(b.bitcast(value, I16), I32)
+        if is_high:
+            word = b.or_(b.and_(before, 0xFFFF), b.shl(word, 16))
+        else:
+            word = b.or_(b.and_(before, 0xFFFF0000), word)
+        self._write_vector(register.file, register.index, word)
+
+    def _write_vector(self, file: str, index: int, word: Lane) -> None:
+        mask = self.sources.write_mask
+        if mask is not None:
+            before = self.state.vector(file, index)
+            word = self.b.select(mask, word, before)
+        self.state.set_vector(file, index, word, all_lanes=self.rule.scalar_like)
+
+    def _words(self, operand: Operand, kind: str, value: Any) -> list[Any]:
+        """The registers' new contents, I32 each."""
+        b = self.b
+        if isinstance(value, list):
+            return [word for item in value for word in self._words(operand, kind.partition("x")[0], item)]
+        bits = b.bitcast(value, value.type.bits) if value.type.is_float else value
+        if bits.type.width == 64:
+            return list(b.split(bits))
+        if bits.type.width == 1:
+            return [b.zext(bits, I32)]
+        if "SDWA" in self.part.instruction.encoding:
+            return [self._placed(operand, b.zext(bits, I32))]
+        if bits.type.width == 32:
+            return [bits]
+        return [self._into_half(operand, bits)]
+
+    def _into_half(self, operand: Operand, bits: Value) -> Value:
+        """A 16-bit result beside what its register's other half keeps."""
+        b, register = self.b, operand.register
+        if register is None or register.file not in ("v", "a"):
+            return b.zext(bits, I32)
+        is_upper = is_upper_half(self.part, register)
+        word = b.zext(bits, I32)
+        if not is_upper and not keeps_upper_half(self.part.name, self.facts):
+            return word
+        before = self.state.vector(register.file, register.index)
+        if is_upper:
+            return b.or_(b.and_(before, 0xFFFF), b.shl(word, 16))
+        return b.or_(b.and_(before, 0xFFFF0000), word)
+
+    def _placed(self, operand: Operand, word: Value) -> Value:
+        """SDWA: a result into a byte or half of its register, the rest as the instruction says."""
+        b, register = self.b, operand.register
+        select = self.sources.part.instruction.operand("dst_sel")
+        selection = int(select.value) if select is not None else 6  # type: ignore[arg-type]
+        shift, width = {4: (0, 16), 5: (16, 16), 6: (0, 32)}.get(selection, (8 * selection, 8))
+        if width == 32 or register is None:
+            return word
+        unused = self.sources.field("dst_unused")
+        field = (1 << width) - 1
+        if unused == _SEXT:
+            part = b.sext(b.trunc(word, I16 if width == 16 else I8), I32)
+            return b.shl(part, shift) if shift else part
+        placed = b.shl(b.and_(word, field), shift)
+        if unused == _PAD:
+            return placed
+        before = self.state.vector(register.file, register.index)
+        return b.or_(b.and_(before, ~(field << shift) & 0xFFFFFFFF), placed)
+
+
+def _number(b: Builder, like: Value, number: float) -> Value:
+    constant = b.uniform(like.type, number)
+    return b.broadcast(constant) if isinstance(like, Lane) else constant
+
+
+__all__ = ["F32", "TYPES", "Results"]

@@ -1,0 +1,68 @@
+"""A kernel that can be launched."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from ..fatbin.codeobject.kernel import Argument, Kernel
+from ..loader.image import LoadedImage
+from ..loader.symbols import LoadedKernel
+from .devices.backend import Report
+
+if TYPE_CHECKING:
+    from .module import Module
+
+
+class LaunchableKernel:
+    """A kernel of a loaded module; :attr:`info` is what its code object says of it."""
+
+    def __init__(self, module: Module, image: LoadedImage, loaded: LoadedKernel) -> None:
+        self.module, self.image, self.loaded = module, image, loaded
+
+    @property
+    def info(self) -> Kernel:
+        """Registers, LDS, arguments, descriptor."""
+        return self.loaded.kernel
+
+    @property
+    def name(self) -> str:
+        """Its name as linkers see it."""
+        return self.loaded.name
+
+    @property
+    def demangled(self) -> str:
+        """Its name as in the source."""
+        return self.info.demangled
+
+    @property
+    def arguments(self) -> tuple[Argument, ...]:
+        """The arguments that a caller passes."""
+        return tuple(argument for argument in self.info.arguments if not argument.is_hidden)
+
+    def launch(
+        self,
+        grid: int | Sequence[int],
+        block: int | Sequence[int],
+        args: Sequence[Any] = (),
+        lds: int = 0,
+        *,
+        timeout: float | None = None,
+        cooperative: bool = False,
+        counting: bool = False,
+        interpreted: bool = False,
+        strict: bool = True,
+    ) -> Report:
+        """Run it to its end: ``grid`` blocks of ``block`` work-items, with ``lds`` bytes of dynamic LDS.
+
+        Arguments are numpy arrays, which hold the results afterwards, addresses of the device, numbers, values of
+        numpy or ctypes types, or bytes. ``strict`` checks addresses and types before anything runs. ``counting``
+        counts instructions, ``interpreted`` runs them one by one.
+        """
+        from .launch import Launch, size_of
+
+        launch = Launch(size_of(grid, "grid"), size_of(block, "block"), lds, timeout, cooperative, strict)
+        return launch.run(self, args, counting=counting, interpreted=interpreted)
+
+    def __repr__(self) -> str:
+        return f"<LaunchableKernel {self.demangled}>"

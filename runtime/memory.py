@@ -1,0 +1,224 @@
+"""A device's memory: real memory of the host, at the same address for both, with a record of what is allocated.
+
+Between two allocations there is always a gap that belongs to nobody, so that an access just behind the end of one is
+never inside another.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import threading
+from bisect import bisect_right, insort
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from .errors import AddressError, OutOfMemoryError
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Table = NDArray[np.uint64]
+
+ALIGNMENT = 256
+"""What every allocation is aligned to, as on AMD's GPUs."""
+GAP = 256
+"""At least so many bytes on either side of an allocation belong to nobody."""
+
+
+class Allocation(NamedTuple):
+    """A live allocation."""
+
+    address: int
+    size: int
+
+    @property
+    def end(self) -> int:
+        """The address behind its last byte."""
+        return self.address + self.size
+
+
+class DeviceMemory:
+    """Allocations in the host's memory; what :mod:`hipkit.loader` loads into and kernels work on.
+
+    ``capacity`` is how many bytes may be allocated at once: by default what the host has.
+    """
+
+    def __init__(self, capacity: int | None = None) -> None:
+        self.capacity = capacity if capacity is not None else host_memory()
+        self._live: dict[int, tuple[Allocation, Any]] = {}
+        self._order: list[int] = []
+        self._lent: dict[int, Allocation] = {}
+        self._lendings = 0
+        self._used = 0
+        self._table: Table | None = None
+        self._lock = threading.RLock()
+
+    @property
+    def used(self) -> int:
+        """Bytes that are allocated."""
+        return self._used
+
+    @property
+    def free_bytes(self) -> int:
+        """Bytes that may still be allocated."""
+        return self.capacity - self._used
+
+    @property
+    def allocations(self) -> list[Allocation]:
+        """What is allocated, by address."""
+        with self._lock:
+            return [self._live[address][0] for address in self._order]
+
+    def allocate(self, size: int, alignment: int = ALIGNMENT) -> int:
+        """The address of ``size`` new bytes, which are zero. Raises :class:`OutOfMemoryError` where there is no room."""
+        import numpy as np
+
+        if size <= 0:
+            raise AddressError(f"an allocation of {size} bytes; it needs at least one")
+        alignment = max(alignment, ALIGNMENT)
+        with self._lock:
+            if size > self.free_bytes:
+                raise self._no_room(size)
+            try:
+                block = np.zeros(GAP + alignment + size + GAP, np.uint8)
+            except (MemoryError, ValueError) as error:
+                raise self._no_room(size) from error
+            address = -(-(int(block.ctypes.data) + GAP) // alignment) * alignment
+            self._live[address] = Allocation(address, size), block
+            insort(self._order, address)
+            self._used += size
+            self._table = None
+        return address
+
+    def free(self, address: int) -> None:
+        """End the allocation that begins at ``address``."""
+        with self._lock:
+            kept = self._live.pop(address, None)
+            if kept is None:
+                raise AddressError(f"{address:#x} is not the address of an allocation{self._near(address)}")
+            del self._order[bisect_right(self._order, address) - 1]
+            self._used -= kept[0].size
+            self._table = None
+
+    def find(self, address: int) -> Allocation | None:
+        """The live allocation, or the foreign memory, that ``address`` is in."""
+        with self._lock:
+            place = bisect_right(self._order, address) - 1
+            if place >= 0:
+                allocation = self._live[self._order[place]][0]
+                if address < allocation.end:
+                    return allocation
+            return next((lent for lent in self._lent.values() if lent.address <= address < lent.end), None)
+
+    def reserve(self, size: int, alignment: int) -> int:
+        """What the loader takes memory with: :meth:`allocate`."""
+        return self.allocate(size, alignment)
+
+    def release(self, address: int) -> None:
+        """What the loader gives it back with: :meth:`free`."""
+        self.free(address)
+
+    def read(self, address: int, size: int) -> bytes:
+        """``size`` bytes from ``address``, which are in one allocation."""
+        self.check(address, size, "read")
+        return ctypes.string_at(address, size)
+
+    def write(self, address: int, data: bytes | bytearray | memoryview) -> None:
+        """Put ``data`` at ``address``, inside one allocation."""
+        import numpy as np
+
+        source = np.frombuffer(data, np.uint8) if len(data) else np.empty(0, np.uint8)
+        self.check(address, source.nbytes, "write")
+        ctypes.memmove(address, int(source.ctypes.data), source.nbytes)
+
+    def copy(self, destination: int, source: int, size: int) -> None:
+        """Copy between two places of this memory, which may overlap."""
+        self.check(source, size, "read")
+        self.check(destination, size, "write")
+        ctypes.memmove(destination, source, size)
+
+    def fill(self, address: int, value: int, size: int) -> None:
+        """Set ``size`` bytes to ``value``."""
+        self.check(address, size, "write")
+        ctypes.memset(address, value & 0xFF, size)
+
+    def check(self, address: int, size: int, what: str = "access") -> None:
+        """Raise :class:`AddressError` unless ``size`` bytes from ``address`` are in one allocation."""
+        if not size:
+            return
+        found = self.find(address)
+        if found is None:
+            raise AddressError(f"{what} of {size} bytes at {address:#x}: no allocation is there{self._near(address)}")
+        if address + size > found.end:
+            raise AddressError(
+                f"{what} of {size} bytes at {address:#x}: the allocation of {found.size} bytes at {found.address:#x} "
+                f"ends {address + size - found.end} bytes before"
+            )
+
+    @contextmanager
+    def lend(self, pieces: Iterable[tuple[int, int]]) -> Iterator[None]:
+        """Foreign memory, as pairs of address and size, that kernels may use while the block runs."""
+        added = []
+        with self._lock:
+            for address, size in pieces:
+                if size:
+                    self._lendings += 1
+                    self._lent[self._lendings] = Allocation(address, size)
+                    added.append(self._lendings)
+            self._table = None
+        try:
+            yield
+        finally:
+            with self._lock:
+                for number in added:
+                    del self._lent[number]
+                self._table = None
+
+    def table(self) -> Table:
+        """A snapshot of all that is live, foreign memory included: rows of start and end, sorted, none overlapping."""
+        import numpy as np
+
+        with self._lock:
+            if self._table is None:
+                spans = [(a.address, a.end) for a in self.allocations] + [
+                    (a.address, a.end) for a in self._lent.values()
+                ]
+                table = np.array(_joined(sorted(spans)), np.uint64).reshape(-1, 2)
+                table.flags.writeable = False
+                self._table = table
+            return self._table
+
+    def _no_room(self, size: int) -> OutOfMemoryError:
+        return OutOfMemoryError(
+            f"no room for {size} bytes on the device: {self._used} of {self.capacity} are allocated; "
+            "free what is not needed any more"
+        )
+
+    def _near(self, address: int) -> str:
+        """Where the nearest allocation is, for a person who is looking for a wrong pointer."""
+        near = min(self.allocations, key=lambda a: min(abs(address - a.address), abs(address - a.end)), default=None)
+        if near is None:
+            return "; nothing is allocated"
+        return f"; the nearest is {near.size} bytes at {near.address:#x}"
+
+
+def host_memory() -> int:
+    """How many bytes of memory the host has."""
+    try:
+        return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
+    except (AttributeError, ValueError, OSError):  # no such thing on this system
+        return 16 << 30
+
+
+def _joined(spans: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The spans, sorted, with those that overlap made one: two arrays may be views of the same memory."""
+    joined: list[tuple[int, int]] = []
+    for start, end in spans:
+        if joined and start < joined[-1][1]:
+            joined[-1] = joined[-1][0], max(end, joined[-1][1])
+        else:
+            joined.append((start, end))
+    return joined

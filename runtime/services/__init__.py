@@ -1,0 +1,1 @@
+"""What a host does for kernels while they run: it prints, and gives and takes memory."""

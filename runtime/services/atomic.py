@@ -1,0 +1,45 @@
+"""Changes of memory that waves change at the same time. Python has no atomic exchange, so one is compiled."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+_IR = """
+define i64 @exchange(ptr %address, i64 %value) {
+  %old = atomicrmw xchg ptr %address, i64 %value seq_cst
+  ret i64 %old
+}
+"""
+
+
+@lru_cache(maxsize=1)
+def _exchange() -> tuple[Callable[[int, int], int], Any]:
+    """The function, and what keeps its code alive."""
+    from llvmlite import binding
+
+    binding.initialize_native_target()
+    binding.initialize_native_asmprinter()
+    machine = binding.Target.from_default_triple().create_target_machine()
+    engine = binding.create_mcjit_compiler(binding.parse_assembly(_IR), machine)
+    engine.finalize_object()
+    prototype = ctypes.CFUNCTYPE(ctypes.c_uint64, ctypes.c_uint64, ctypes.c_uint64)
+    return prototype(engine.get_function_address("exchange")), engine
+
+
+def exchange(address: int, value: int) -> int:
+    """Put the 8 bytes ``value`` at ``address``, and return what was there, in one step."""
+    function, _ = _exchange()
+    return function(address, value)
+
+
+def load(address: int) -> int:
+    """The 8 bytes at ``address``, which are aligned."""
+    return ctypes.c_uint64.from_address(address).value
+
+
+def store_word(address: int, value: int) -> None:
+    """Put 4 bytes at ``address``, which is aligned: after everything that was written before."""
+    ctypes.c_uint32.from_address(address).value = value

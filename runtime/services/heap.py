@@ -1,0 +1,49 @@
+"""Device memory that kernels ask for: ``malloc`` and ``free`` of device code.
+
+Small blocks are cut by the device library itself from slabs of 2 MiB; it asks the host for those, and for larger
+blocks, by a hostcall. What it keeps in ``hidden_heap_v1`` begins as zeros.
+"""
+
+from __future__ import annotations
+
+from ..errors import AddressError, OutOfMemoryError
+from ..memory import DeviceMemory
+
+HEAP_SIZE = 128 << 10
+"""Bytes of ``hidden_heap_v1``: what AMD's runtime clears, more than any version of the library uses."""
+SLAB = 2 << 20
+PAGE = 4096
+"""The library tells blocks of the host from its own by this alignment."""
+
+
+class DeviceHeap:
+    """The host's end of device ``malloc``."""
+
+    def __init__(self, memory: DeviceMemory) -> None:
+        self._memory = memory
+        self._blocks: set[int] = set()
+        self._state: int | None = None
+
+    @property
+    def state(self) -> int:
+        """The address of ``hidden_heap_v1``, which lasts as long as the device: blocks outlive kernels."""
+        if self._state is None:
+            self._state = self._memory.allocate(HEAP_SIZE, PAGE)
+        return self._state
+
+    def request(self, address: int, size: int) -> int:
+        """Serve a request: free ``address``, or where that is 0 allocate ``size`` bytes. Returns 0 for no room."""
+        if address:
+            if address not in self._blocks:
+                raise AddressError(
+                    f"a kernel frees {address:#x}, which malloc has not returned, or which is free already"
+                )
+            self._blocks.discard(address)
+            self._memory.free(address)
+            return 0
+        try:
+            block = self._memory.allocate(size, SLAB if size >= SLAB else PAGE)
+        except OutOfMemoryError:
+            return 0
+        self._blocks.add(block)
+        return block

@@ -1,0 +1,102 @@
+"""The hostcall buffer: packets that waves hand to the host, each with a slot for every lane.
+
+A wave takes a packet from the free stack, fills it in, pushes it onto the ready stack and waits until the host clears
+the packet's ready bit. Layout and protocol: ``__ockl_hostcall_internal`` in ROCm's device libraries.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from ..memory import DeviceMemory
+from .atomic import exchange, load, store_word
+
+BUFFER = struct.Struct("<QQQQQQ")
+HEADER = struct.Struct("<QQII")
+FREE, READY = 24, 32
+"""Where the tops of the two stacks are in the buffer."""
+LANES, WORDS = 64, 8
+SLOT = WORDS * 8
+PAYLOAD = LANES * SLOT
+SIGNAL_SIZE = 64
+SIGNAL_KIND_USER = 1
+PACKETS = 1024
+"""How many waves can be waiting for the host at once; more than are resident on any device."""
+CONTROL = 20
+
+Words = tuple[int, ...]
+Handler = Callable[[int, Words], tuple[int, int]]
+"""Serves one lane's request: the service and eight words, to the two words it gets back."""
+
+
+class Request(NamedTuple):
+    """A packet that a wave has handed over."""
+
+    service: int
+    lanes: int
+    number: int
+
+
+class HostcallBuffer:
+    """A hostcall buffer in a device's memory; :attr:`address` goes to the kernel."""
+
+    def __init__(self, memory: DeviceMemory, packets: int = PACKETS) -> None:
+        self._memory, self._packets = memory, packets
+        headers = -(-BUFFER.size // 64) * 64
+        payloads = -(-(headers + packets * HEADER.size) // 64) * 64
+        signal = payloads + packets * PAYLOAD
+        self.address = memory.allocate(signal + SIGNAL_SIZE)
+        self._headers, self._payloads = self.address + headers, self.address + payloads
+        self._mask = (1 << max(1, (packets - 1).bit_length())) - 1
+        # Without an event mailbox nobody is interrupted: the host looks at the ready stack itself.
+        memory.write(self.address + signal, SIGNAL_KIND_USER.to_bytes(8, "little"))
+        memory.write(
+            self.address,
+            BUFFER.pack(self._headers, self._payloads, self.address + signal, self._fill_free_stack(), 0, self._mask),
+        )
+
+    def _fill_free_stack(self) -> int:
+        """Chain all packets, and return the top. Packet 0 carries a tag, because a bare 0 is the end."""
+        following = 0
+        for index in range(self._packets):
+            self._memory.write(self._headers + index * HEADER.size, HEADER.pack(following, 0, 0, 0))
+            following = index or self._mask + 1
+        return following
+
+    def serve(self, handle: Handler) -> int:
+        """Answer all packets that are ready, oldest first; how many there were."""
+        served = 0
+        while pending := list(self._take_ready()):
+            for request in reversed(pending):
+                self._answer(request, handle)
+            served += len(pending)
+        return served
+
+    def _take_ready(self) -> Iterator[Request]:
+        """The packets that are ready, newest first, taken off the stack all at once."""
+        top = load(self.address + READY) and exchange(self.address + READY, 0)
+        while top:
+            index = top & self._mask
+            following, lanes, service, _ = HEADER.unpack(
+                self._memory.read(self._headers + index * HEADER.size, HEADER.size)
+            )
+            yield Request(service, lanes, index)
+            top = following
+
+    def _answer(self, request: Request, handle: Handler) -> None:
+        payload = self._payloads + request.number * PAYLOAD
+        try:
+            for lane in range(LANES):
+                if request.lanes >> lane & 1:
+                    at = payload + lane * SLOT
+                    words = struct.unpack("<8Q", self._memory.read(at, SLOT))
+                    self._memory.write(at, struct.pack("<QQ", *handle(request.service, words)))
+        finally:
+            # The wave may go on: everything it will read is written by now.
+            store_word(self._headers + request.number * HEADER.size + CONTROL, 0)
+
+    def release(self) -> None:
+        """Give the memory back."""
+        self._memory.free(self.address)

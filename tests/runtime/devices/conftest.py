@@ -1,0 +1,15 @@
+"""What tests of engines share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from instructions import Assembler
+
+
+@pytest.fixture(scope="session")
+def assembler(tool: Callable[[str], Callable[..., Any]]) -> Assembler:
+    """LLVM's assembler and linker; without them the test ends."""
+    return Assembler(tool)
