@@ -8,7 +8,7 @@ from typing import Any
 
 from ..builder import Builder, Condition
 from ..rules import op
-from ..values import F32, F64, I64, Lane, Mask, Type
+from ..values import F32, F64, Lane, Mask, Rounding, Type
 from .common import (
     BIAS,
     INFINITY,
@@ -99,24 +99,28 @@ def _div_fmas_f32(b: Builder, x: Lane, y: Lane, z: Lane, scaled: Mask) -> Lane:
     return b.select(scaled, b.fpcast(b.fmul(wide, factor), F32), b.fma(x, y, z))
 
 
+_HALF_SMALLEST = 2.0**-947
+"""Half of the smallest number of 64 bits, before it is scaled back."""
+
+
 @op("v_div_fmas_f64", "f64 f64 f64 vcc -> f64")
 def _div_fmas_f64(b: Builder, x: Lane, y: Lane, z: Lane, scaled: Mask) -> Lane:
     is_up = b.icmp("ugt", exponent(b, z), 1023)
-    factor, back = choose(b, is_up, z, 2.0**128, 2.0**-128), choose(b, is_up, z, 2.0**-128, 2.0**128)
     result = b.fma(x, y, z)
-    scaled_back = b.fmul(result, factor)
-    # A subnormal was rounded a second time. That went wrong where it was half-way and the first rounding hid the rest.
-    rest = b.fsub(result, b.fmul(scaled_back, back))
-    hidden = b.fma(x, y, b.fsub(z, result))
-    is_half = b.fcmp("oeq", b.fabs(rest), 2.0 ** (_SMALLEST_HALF + 128))
-    is_beyond = b.and_(is_half, b.fcmp("ogt", b.fmul(rest, b.fmul(hidden, 2.0**900)), 0.0))
-    step = b.or_(b.and_(b.bitcast(rest, I64), 1 << 63), 1)
-    corrected = b.select(is_beyond, b.fadd(scaled_back, b.bitcast(step, F64)), scaled_back)
-    return b.select(scaled, corrected, result)
+    back = b.fmul(result, choose(b, is_up, z, 2.0**128, 2.0**-128))
+    if b.rounding is Rounding.NEAREST_EVEN:
+        # Half-way between subnormals, what the sum was rounded by decides after all.
+        rest = b.fsub(result, b.fmul(back, 2.0**128))
+        missing = b.fma(x, y, b.fsub(z, result))
+        is_beyond = b.or_(
+            b.and_(b.fcmp("oeq", rest, _HALF_SMALLEST), b.fcmp("ogt", missing, 0.0)),
+            b.and_(b.fcmp("oeq", rest, -_HALF_SMALLEST), b.fcmp("olt", missing, 0.0)),
+        )
+        step = b.bitcast(b.or_(sign_bit(b, rest), 1), F64)
+        back = b.select(b.and_(is_beyond, b.not_(is_up)), b.fadd(back, step), back)
+    return b.select(scaled, back, result)
 
 
-_SMALLEST_HALF = -1075
-"""The power of two that is half of the smallest number of 64 bits."""
 _LOST = {F32: -150, F64: -1075}
 """Exponents this far apart give a quotient below half of the smallest number."""
 
