@@ -263,6 +263,10 @@ class Builder(ABC):
     def shuffle(self, x: Lane, indices: Sequence[int]) -> Lane:
         """:meth:`permute` with constant indices, which compiles to much less."""
 
+    @abstractmethod
+    def push(self, x: Lane, index: Lane, mask: Mask) -> Lane:
+        """The active lanes' values, each in the lane that its ``index`` names: the highest wins, the rest is zero."""
+
     # Memory: every access is checked against the live allocations, for the lanes of ``mask`` only.
 
     @abstractmethod

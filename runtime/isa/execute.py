@@ -55,8 +55,7 @@ def _computed(b: Builder, state: State, part: Part, facts: Facts) -> tuple[Resul
     rule = rule_of(part.name, part.instruction)
     sources = Sources(b, state, part, facts, rule)
     results = Results(b, state, part, facts, rule, sources)
-    inner = rule_of(rule.packed, part.instruction) if rule.packed else None
-    values = _packed(b, sources, results, inner) if inner else _plain(b, sources, results, rule)
+    values = _packed(b, sources, results, rule) if rule.packed else _plain(b, sources, results, rule)
     return results, values
 
 
@@ -80,7 +79,7 @@ def _packed(b: Builder, sources: Sources, results: Results, inner: Rule) -> list
 
 def _apply(b: Builder, rule: Rule, function: Callable[..., Any], values: list[Any]) -> tuple[Any, ...]:
     # What is written is what gets rounded: conversions follow the type of their result.
-    kinds = [token.removeprefix("d:").removeprefix("u:") for token in (*rule.results, *rule.sources)]
+    kinds = [token.rpartition(":")[2] for token in (*rule.results, *rule.sources)]
     rounded = next((FLOATS[kind] for kind in kinds if kind in FLOATS), None)
     before = b.rounding
     if rounded is not None:

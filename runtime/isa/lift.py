@@ -81,7 +81,7 @@ class Region:
         for block in self.blocks.values():
             if block.resumes is not None and block.resumes in self.blocks:
                 found.add(block.resumes)
-            found.update(target for target in block.successors if target <= block.start)
+            found.update(t for t in block.successors if t <= block.start and t in self.blocks)
         return sorted(found)
 
     @property

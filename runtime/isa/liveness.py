@@ -46,10 +46,10 @@ def _kind(name: str, encoding: str) -> tuple[bool, bool, bool]:
     is_matrix = name.startswith(_MATRIX)
     across = is_matrix or name.startswith(_ACROSS) or "DPP" in encoding
     if rule is not None:
-        across = across or rule.scalar_like or any("x" in token and token != "mix" for token in rule.sources)
+        across = across or rule.scalar_like or any(("x" in token and token not in ("mix", "exec")) or token.startswith("all:") for token in rule.sources)
     partial = "SDWA" in encoding or "DPP" in encoding or "_d16" in name
     if rule is not None:
-        partial = partial or (rule.scalar_like and not is_matrix) or any(t in _PARTIAL for t in rule.results)
+        partial = partial or any("d:" in token for token in rule.sources) or (rule.scalar_like and not is_matrix) or any(t.rpartition(":")[2] in _PARTIAL for t in rule.results)
     return across, is_matrix, partial
 
 

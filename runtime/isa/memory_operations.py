@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from ...fatbin.isa import Constant, Instruction, Operand, Register
+from . import swizzles
 from .addresses import ADDRESSES, Access, Located
 from .builder import Builder
 from .facts import Facts
@@ -148,7 +149,7 @@ def _twice(what: str, stride: int, words: int) -> Execute:
             base.address.moved(int(_operand(instruction, f"offset{n}").value) * 4 * words * stride)  # type: ignore[arg-type]
             for n in (0, 1)
         ]
-        data = [_lanes(b, state, _register(instruction, f"data{n}"), words) for n in (0, 1)] if what != "read" else []
+        data = [_lanes(b, state, _register(instruction, f"data{n}", is_input=True), words) for n in (0, 1)] if what != "read" else []
         if what == "write":
             for place, value in zip(places, data, strict=True):
                 b.store_words(base.space, place, value, base.mask)
@@ -266,6 +267,10 @@ def _locate(b: Builder, state: State, instruction: Instruction, facts: Facts) ->
 
 
 _SPECIAL: dict[str, Execute] = {
+    "ds_bpermute_b32": swizzles.pull,
+    "ds_bpermute_fi_b32": swizzles.pull,
+    "ds_permute_b32": swizzles.push,
+    "ds_swizzle_b32": swizzles.swizzle,
     **{f"s_{kind}load_dword{suffix}": _scalar_load(count)
        for kind in ("", "buffer_", "scratch_")
        for suffix, count in (("", 1), ("x2", 2), ("x3", 3), ("x4", 4), ("x8", 8), ("x16", 16))},

@@ -24,7 +24,7 @@ class Results:
 
     def finished(self, token: str, value: Any, is_clamped: bool) -> Any:
         """A float result scaled, flushed and clamped as instruction and MODE say; anything else as it is."""
-        token = token.removeprefix("u:")
+        token = token.rpartition(":")[2]
         if token not in FLOATS or not isinstance(value, Value):
             return value
         b = self.b
@@ -63,9 +63,11 @@ class Results:
                 self.state.set_mask("vcc", 0, value)
             elif token == "m":
                 self._write_mask(value, next(outputs, None))
-            elif token.startswith("s:"):
-                operand = next(o for o in self.sources.inputs if o.name == token[2:].partition("=")[0])
-                self._write(operand, token.partition("=")[2], value)
+            elif token.startswith("src0:"):
+                operand = next(o for o in self.sources.inputs if o.name.startswith("src0"))
+                self._write(operand, token[5:], value)
+            elif token[:3] in ("lo:", "hi:"):
+                self._write_half(next(outputs), value, is_high=token.startswith("hi:"))
             else:
                 self._write(next(outputs), token.removeprefix("u:"), value)
 
@@ -99,6 +101,18 @@ class Results:
                     self.state.set_scalar(register.file, register.index + n, word)
             else:
                 self._write_vector(register.file, register.index + n, word)
+
+    def _write_half(self, operand: Operand, value: Value, *, is_high: bool) -> None:
+        """A 16-bit result for one half of a register whose other half stays."""
+        b, register = self.b, operand.register
+        assert register is not None
+        before = self.state.vector(register.file, register.index)
+        word = b.zext(b.bitcast(value, I16), I32)
+        if is_high:
+            word = b.or_(b.and_(before, 0xFFFF), b.shl(word, 16))
+        else:
+            word = b.or_(b.and_(before, 0xFFFF0000), word)
+        self._write_vector(register.file, register.index, word)
 
     def _write_vector(self, file: str, index: int, word: Lane) -> None:
         mask = self.sources.write_mask

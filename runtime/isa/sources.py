@@ -24,6 +24,7 @@ _MODIFIERS = frozenset(
     "clamp omod op_sel op_sel_hi neg_lo neg_hi dpp_ctrl row_mask bank_mask bound_ctrl fi dpp8 dst_sel dst_unused"
     " src0_sel src1_sel cbsz abid blgp byte_sel bitop3 index_key_8bit index_key_16bit index_key_32bit round_mode".split()
 )
+_SOURCE_BITS = {"neg_lo": 1, "neg_hi": 2, "op_sel": 4, "op_sel_hi": 8}
 _SDWA_WORDS = {4: (0, 16), 5: (16, 16), 6: (0, 32)}
 _WITHOUT_OPERAND = frozenset(("c", "vcc", "m0", "exec"))
 
@@ -68,8 +69,7 @@ class Sources:
     def fetch(self) -> list[Any]:
         """What the rule's signature asks for, in order."""
         rest = iter(self.inputs)
-        index = iter(range(8))
-        return [self._of(token, rest, index) for token in self.rule.sources]
+        return [self._of(token, rest) for token in self.rule.sources]
 
     def fetch_half(self, inner: Rule, *, is_high: bool) -> list[Any]:
         """What the rule of a half takes, from one half of each packed source."""
@@ -82,13 +82,15 @@ class Sources:
                 found.append(self._half(TYPES[token], next(operands), is_high=is_high))
         return found
 
-    def _of(self, token: str, rest: Any, index: Any) -> Any:
+    def _of(self, token: str, rest: Any, *, all_lanes: bool = False) -> Any:
+        if token.startswith("all:"):
+            return self._of(token[4:], rest, all_lanes=True)
         if token.startswith("#"):
             return self._named_field(token[1:])
         if token == "@fp8":
             return self.facts.fp8
         if token.startswith("d:"):
-            return self._destination(token[2:])
+            return self._destination(token[2:], all_lanes=all_lanes)
         if token in _WITHOUT_OPERAND:
             return self._special(token)
         operand = next(rest, None)
@@ -99,17 +101,23 @@ class Sources:
         if token == "mix":
             return self._mixed(operand)
         if token.startswith("u:"):
-            return self._typed(operand, TYPES[token[2:]], as_lane=False, position=next(index))
+            return self._typed(operand, TYPES[token[2:]], as_lane=False)
         if "x" in token:
             kind, _, count = token.partition("x")
             return self.registers(operand, int(count), TYPES[kind])
-        return self._typed(operand, TYPES[token], as_lane=self.is_vector, position=next(index), token=token)
+        if token in PACKED:
+            return self._packed(operand, PACKED[token], is_float="f" in token)
+        return self._typed(operand, TYPES[token], as_lane=self.is_vector, all_lanes=all_lanes, token=token)
 
     def _named_field(self, name: str) -> Any:
-        if name in ("neg_lo", "neg_hi", "op_sel", "op_sel_hi"):
-            bit = {"neg_lo": 1, "neg_hi": 2, "op_sel": 4, "op_sel_hi": 8}[name]
-            return tuple(bool(o.modifiers & bit) for o in self.inputs if o.name.startswith("src"))
-        return self.field(name)
+        bit = _SOURCE_BITS.get(name)
+        if bit is None:
+            return self.field(name)
+        sources = [operand for operand in self.inputs if operand.name.startswith("src")]
+        found = sum(1 << n for n, operand in enumerate(sources) if operand.modifiers & bit)
+        if name == "op_sel" and self.outputs and self.outputs[0].register is not None:
+            found |= 8 * is_upper_half(self.part, self.outputs[0].register)
+        return found
 
     def _special(self, token: str) -> Value:
         if token == "c":
@@ -129,9 +137,11 @@ class Sources:
 
     # One operand
 
-    def _typed(self, operand: Operand, type: Type, *, as_lane: bool, position: int, token: str = "") -> Value:
+    def _typed(
+        self, operand: Operand, type: Type, *, as_lane: bool, all_lanes: bool = False, token: str = ""
+    ) -> Value:
         register = operand.register
-        bits = self._bits(operand, type, as_lane=as_lane, position=position)
+        bits = self._bits(operand, type, as_lane=as_lane, all_lanes=all_lanes)
         if self._dpp and operand.name.startswith("src0") and isinstance(bits, Lane):
             bits, self.write_mask = self._dpp.apply(self.b, bits, self.state.exec)
         if operand.sext and type is I32 and self._sdwa(operand) is None and register is not None:
@@ -143,14 +153,16 @@ class Sources:
             return bits
         return self.without_denormals(self.b.bitcast(bits, type))
 
-    def _bits(self, operand: Operand, type: Type, *, as_lane: bool, position: int) -> Value:
+    def _bits(self, operand: Operand, type: Type, *, as_lane: bool, all_lanes: bool = False) -> Value:
         value = operand.value
         if isinstance(value, Constant):
             return bits_constant(self.b, type.bits, self._constant_bits(operand, value, type), as_lane=as_lane)
         selection = self._sdwa(operand)
         if selection is not None:
             return self._selected(value, selection, operand.sext, type)
-        words = [self.register(value, n, as_lane=as_lane) for n in range(max(1, type.width // 32))]
+        words = [
+            self.register(value, n, as_lane=as_lane, all_lanes=all_lanes) for n in range(max(1, type.width // 32))
+        ]
         if type.width == 64:
             # A source of one register in a 64-bit place is a 32-bit literal register pair: never met in practice.
             return self.b.join(words[0], words[1])
@@ -167,6 +179,8 @@ class Sources:
 
     def _has_halves(self) -> bool:
         """Whether op_sel picks halves of sources; in VOP3P it means something else."""
+        if "#op_sel" in self.rule.sources:
+            return False
         return self.part.instruction.encoding.startswith("VOP3") and not self.part.instruction.has("VOP3P")
 
     def register(self, register: Register, n: int, *, as_lane: bool, all_lanes: bool = False) -> Value:
@@ -221,9 +235,18 @@ class Sources:
             word = b.sext(part, I32) if is_signed else b.zext(part, I32)
         return b.trunc(word, type.bits) if type.width < 32 else word
 
-    def _half(self, type: Type, operand: Operand, *, is_high: bool) -> Value:
+    def _packed(self, operand: Operand, type: Type, *, is_float: bool) -> Value:
+        """Both halves of a source in one value, each picked and negated as the instruction says."""
+        b = self.b
+        each = I32 if type.width == 64 else I16
+        halves = [self._half(each, operand, is_high=is_high, negates=is_float) for is_high in (False, True)]
+        if type.width == 64:
+            return b.join(halves[0], halves[1])
+        return b.or_(b.zext(halves[0], I32), b.shl(b.zext(halves[1], I32), 16))
+
+    def _half(self, type: Type, operand: Operand, *, is_high: bool, negates: bool = False) -> Value:
         chosen = operand.op_sel_hi if is_high else operand.op_sel
-        negated = bool(operand.modifiers & (2 if is_high else 1))
+        negated = bool(operand.modifiers & (2 if is_high else 1)) and not _takes_signs(self.rule)
         value = operand.value
         if type.width == 32:
             word = self._half_register(operand, int(chosen))
@@ -233,7 +256,7 @@ class Sources:
         else:
             full = self.register(value, 0, as_lane=True)
             word = self.b.trunc(self.b.lshr(full, 16) if chosen else full, I16)
-        if negated and type.is_float:
+        if negated and (type.is_float or negates):
             word = self.b.xor(word, 1 << type.width - 1)
         return self.without_denormals(self.b.bitcast(word, type)) if type.is_float else word
 
@@ -255,7 +278,7 @@ class Sources:
             half = F16 if "bf16" not in self.part.name else BF16
             found = b.bitcast(b.fpcast(self.without_denormals(b.bitcast(bits, half)), F32), I32)
         else:
-            found = self._bits(operand, I32, as_lane=True, position=0)
+            found = self._bits(operand, I32, as_lane=True)
         if operand.modifiers & 2:  # neg_hi stands for abs here
             found = b.and_(found, 0x7FFFFFFF)
         if operand.modifiers & 1:
@@ -264,7 +287,7 @@ class Sources:
 
     # The destination as it was
 
-    def _destination(self, kind: str) -> Any:
+    def _destination(self, kind: str, *, all_lanes: bool) -> Any:
         operand = self.outputs[0]
         register = operand.register
         if register is None:
@@ -273,7 +296,8 @@ class Sources:
             each, _, count = kind.partition("x")
             return self.registers(operand, int(count), TYPES[each])
         type = TYPES[kind]
-        words = [self.register(register, n, as_lane=self.is_vector) for n in range(max(1, type.width // 32))]
+        count = max(1, type.width // 32)
+        words = [self.register(register, n, as_lane=self.is_vector, all_lanes=all_lanes) for n in range(count)]
         if type.width == 64:
             bits = self.b.join(words[0], words[1])
         elif type.width == 32:
@@ -302,6 +326,11 @@ def is_upper_half(part: Part, register: Register) -> bool:
     first = part.instruction.operand("src0")
     uses_op_sel = part.instruction.encoding.startswith("VOP3") and not part.instruction.has("VOP3P")
     return bool(uses_op_sel and first is not None and first.op_sel_hi)
+
+
+def _takes_signs(rule: Rule) -> bool:
+    """Whether the rule itself makes something of neg_lo, such as which sources are signed."""
+    return "#neg_lo" in rule.sources
 
 
 def flushed(b: Builder, value: Value) -> Value:

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import importlib
-import pkgutil
 from functools import cache
 
 from ..refused import REFUSED
+
+# Packed operations repeat those of their halves, which must be there before.
+_MODULES = (
+    "arithmetic", "bits", "compare", "convert", "division", "dots", "extremes", "floats", "lanes", "parts", "scalar",
+    "scalar_bits", "scaled", "small_floats", "sums_of_differences", "transcendental", "packed",
+)  # fmt: skip
 
 
 @cache
 def load() -> None:
     """Register every rule."""
-    for module in pkgutil.iter_modules(__path__):
-        importlib.import_module(f"{__name__}.{module.name}")
+    for name in _MODULES:
+        importlib.import_module(f".{name}", __name__)
 
 
 def reason_against(name: str) -> str:

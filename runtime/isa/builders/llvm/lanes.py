@@ -100,6 +100,20 @@ class Lanes(Arithmetic):
 
         return self.bitcast(self._each(bits.type, emit, index), x.type)
 
+    def push(self, x: Lane, index: Lane, mask: Mask) -> Lane:
+        kind, vector = x.type.text, ir.vector(x.type)
+        name = f"llvm.masked.scatter.v16{kind}.v16p0"
+        self.text.declare(name, f"declare void @{name}({vector}, <16 x ptr>, <16 x i1>)")
+        self._keep(self.lane(x.type, 0))
+        for part, where, active in zip(x.data, index.data, mask.data, strict=True):
+            places = self.text.let(f"getelementptr {kind}, ptr {self.buffer}, <16 x i32> {where}")
+            self.text.do(f"call void @{name}({vector} {part}, <16 x ptr> align 4 {places}, <16 x i1> {active})")
+        done = []
+        for n in range(self.strips):
+            place = self.text.let(f"getelementptr {vector}, ptr {self.buffer}, i32 {n}")
+            done.append(self.text.let(f"load {vector}, ptr {place}"))
+        return Lane(x.type, tuple(done))
+
     def shuffle(self, x: Lane, indices: Sequence[int]) -> Lane:
         return Lane(x.type, tuple(self._strip(x, list(indices[n : n + 16])) for n in range(0, self.lanes, ir.STRIP)))
 

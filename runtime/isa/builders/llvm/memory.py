@@ -55,8 +55,8 @@ class Memory(Lanes):
         """The form of access, its leading argument, and what differs between lanes."""
         offset = address.offset
         if space == Space.LDS:
-            lane = address.lane if address.lane is not None else self.lane(I32, 0)
-            return "lds", f"i64 {offset}, ", lane
+            # Addresses wrap at 32 bits: compilers count on it.
+            return "lds", "i64 0, ", address.resolve(self, I32)
         if address.base is None or (address.lane is not None and address.lane.type is I64):
             return "g64", "", address.resolve(self, I64)
         lane = address.lane if address.lane is not None else self.lane(I32, 0)
@@ -159,8 +159,7 @@ class Memory(Lanes):
     def atomic(self, how: str, space: str, address: Address, operands: Sequence[Lane], mask: Mask) -> Lane:
         type = operands[0].type
         if space == Space.LDS:
-            lane = address.lane if address.lane is not None else self.lane(I32, 0)
-            wide = self.add(self.zext(lane, I64), address.offset)
+            wide = self.zext(address.resolve(self, I32), I64)
         elif space == Space.SCRATCH:
             wide = self.zext(address.resolve(self, I32), I64)
         else:

@@ -1,0 +1,149 @@
+"""The steps of a division: scaling, the last step with what undoes it, special cases."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from ..builder import Builder, Condition
+from ..rules import op
+from ..values import F32, F64, Lane, Mask, Type
+from .common import (
+    BIAS,
+    INFINITY,
+    MANTISSA_BITS,
+    choose,
+    constant,
+    exponent,
+    float_of_bits,
+    is_infinite,
+    is_nan,
+    magnitude,
+    quiet_bit,
+    quieted,
+    sign_bit,
+)
+
+Function = Callable[..., Any]
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Where a type's division needs scaling; exponents are as the bits hold them."""
+
+    scale: int
+    """The power of two to scale by."""
+    huge: int
+    """A quotient with exponents this far apart may overflow."""
+    tiny: int
+    """A numerator up to this exponent loses bits in the remainders."""
+
+    def smallest(self, type: Type) -> int:
+        """A quotient with exponents this far apart may be subnormal."""
+        return 1 - BIAS[type]
+
+    def largest(self, type: Type) -> int:
+        """A denominator from this exponent on may have a subnormal reciprocal."""
+        return 2 * BIAS[type] - 1
+
+
+LIMITS = {F32: Limits(64, 96, 23), F64: Limits(128, 768, 53)}
+
+
+def _is_subnormal(b: Builder, x: Lane) -> Condition:
+    size = magnitude(b, x)
+    return b.icmp("ult", b.sub(size, 1), (1 << MANTISSA_BITS[x.type]) - 1)
+
+
+@op("v_div_scale_{f32,f64}", "$ $ $ -> $ m")
+def _div_scale(b: Builder, x: Lane, denominator: Lane, numerator: Lane) -> tuple[Lane, Condition]:
+    """``x`` is the one of the two to be scaled; the mask says that the quotient must be scaled back.
+
+    A scaling of both needs nothing afterwards. What would be subnormal is told by the exponents alone.
+    """
+    type = x.type
+    limits = LIMITS[type]
+    top, bottom = exponent(b, numerator), exponent(b, denominator)
+    apart = b.sub(top, bottom)
+    up, down = b.fmul(x, 2.0**limits.scale), b.fmul(x, 2.0**-limits.scale)
+    is_denominator, is_numerator = b.fcmp("oeq", x, denominator), b.fcmp("oeq", x, numerator)
+    is_small = b.icmp("sle", apart, limits.smallest(type))
+    is_large = b.icmp("uge", bottom, limits.largest(type))
+    never, always = b.constant_mask(0), b.constant_mask((1 << b.lanes) - 1)
+    # The first that holds decides.
+    cases: list[tuple[Any, Any, Mask]] = [
+        (b.or_(b.fcmp("oeq", numerator, 0.0), b.fcmp("oeq", denominator, 0.0)), _nan(b, x), always),
+        (b.icmp("sge", apart, limits.huge), b.select(is_denominator, up, x), always),
+        (_is_subnormal(b, denominator), up, never),
+        (b.and_(is_large, is_small), b.select(is_denominator, down, x), always),
+        (is_large, down, never),
+        (is_small, b.select(is_numerator, up, x), always),
+        (b.icmp("ule", top, limits.tiny), up, never),
+    ]
+    result, scaled = x, never
+    for condition, value, mask in reversed(cases):
+        result, scaled = b.select(condition, value, result), b.select(condition, mask, scaled)
+    return result, scaled
+
+
+def _nan(b: Builder, like: Lane) -> Lane:
+    return float_of_bits(b, like, like.type, INFINITY[like.type] | quiet_bit(like.type))
+
+
+@op("v_div_fmas_f32", "f32 f32 f32 vcc -> f32")
+def _div_fmas_f32(b: Builder, x: Lane, y: Lane, z: Lane, scaled: Mask) -> Lane:
+    factor = choose(b, b.icmp("ugt", exponent(b, z), 127), z, 2.0**64, 2.0**-64, F64)
+    # With 53 bits the sum is exact wherever a quotient lies half-way between subnormals: it is rounded once.
+    wide = b.fma(b.fpcast(x, F64), b.fpcast(y, F64), b.fpcast(z, F64))
+    return b.select(scaled, b.fpcast(b.fmul(wide, factor), F32), b.fma(x, y, z))
+
+
+@op("v_div_fmas_f64", "f64 f64 f64 vcc -> f64", approximate="a quotient that is subnormal is rounded twice")
+def _div_fmas_f64(b: Builder, x: Lane, y: Lane, z: Lane, scaled: Mask) -> Lane:
+    factor = choose(b, b.icmp("ugt", exponent(b, z), 1023), z, 2.0**128, 2.0**-128)
+    result = b.fma(x, y, z)
+    return b.select(scaled, b.fmul(result, factor), result)
+
+
+_LOST = {F32: -150, F64: -1075}
+"""Exponents this far apart give a quotient below half of the smallest number."""
+
+
+@op("v_div_fixup_{f16,f32,f64}", "$ $ $ -> $")
+def _div_fixup(b: Builder, quotient: Lane, denominator: Lane, numerator: Lane) -> Lane:
+    type = quotient.type
+    bits = type.bits
+    sign = b.xor(sign_bit(b, denominator), sign_bit(b, numerator))
+
+    def signed(size: Lane) -> Lane:
+        return b.bitcast(b.or_(size, sign), type)
+
+    infinity = signed(constant(b, sign, INFINITY[type], bits))
+    zero = b.bitcast(sign, type)
+    invalid = b.fneg(_nan(b, quotient))
+    is_zero, none = b.fcmp("oeq", numerator, 0.0), b.fcmp("oeq", denominator, 0.0)
+    is_endless, by_endless = is_infinite(b, numerator), is_infinite(b, denominator)
+    apart = b.sub(exponent(b, numerator), exponent(b, denominator))
+    # The first that holds decides.
+    cases: list[tuple[Any, Lane]] = [
+        (is_nan(b, numerator), quieted(b, numerator)),
+        (is_nan(b, denominator), quieted(b, denominator)),
+        (b.or_(b.and_(is_zero, none), b.and_(is_endless, by_endless)), invalid),
+        (b.or_(none, is_endless), infinity),
+        (b.or_(by_endless, is_zero), zero),
+        (is_nan(b, quotient), infinity),
+    ]
+    # A quotient of 16 bits is computed in 32: nothing is lost before.
+    if type in _LOST:
+        cases.insert(-1, (b.icmp("slt", apart, _LOST[type]), _underflow(b, zero)))
+    result = signed(magnitude(b, quotient))
+    for condition, value in reversed(cases):
+        result = b.select(condition, value, result)
+    return result
+
+
+def _underflow(b: Builder, zero: Lane) -> Lane:
+    """What a number too small to be held is rounded to, with the sign of a zero."""
+    bits = b.or_(b.bitcast(zero, zero.type.bits), 1)
+    return b.fmul(b.bitcast(bits, zero.type), 0.25)

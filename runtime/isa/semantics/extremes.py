@@ -1,0 +1,82 @@
+"""Minimum, maximum and median of floats, with what NaN and the sign of zero do in each kind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ..builder import Builder, Condition
+from ..rules import op
+from .common import V, is_nan, is_negative, is_signalling, quieted
+
+Function = Callable[..., Any]
+
+
+def _is_first(b: Builder, x: V, y: V, *, smaller: bool) -> Condition:
+    """Whether ``x`` is the one to take of two numbers; zeros differ by their sign."""
+    is_less = b.fcmp("olt" if smaller else "ogt", x, y)
+    # Equal numbers differ only as zeros do: -0 is the smaller.
+    negative = is_negative(b, x)
+    return b.or_(is_less, b.and_(b.fcmp("oeq", x, y), negative if smaller else b.not_(negative)))
+
+
+def _number(*, smaller: bool) -> Function:
+    """A number rather than a NaN; with MODE.ieee a signalling NaN goes before all else."""
+
+    def rule(b: Builder, x: V, y: V) -> V:
+        result = b.select(_is_first(b, x, y, smaller=smaller), x, y)
+        result = b.select(is_nan(b, y), x, result)
+        result = b.select(is_nan(b, x), y, result)
+        if b.mode.ieee:
+            result = b.select(is_signalling(b, y), y, result)
+            result = b.select(is_signalling(b, x), x, result)
+        return b.select(is_nan(b, result), quieted(b, result), result)
+
+    return rule
+
+
+def _propagating(*, smaller: bool) -> Function:
+    """A NaN where one of the sources is; a signalling one goes before a quiet one."""
+
+    def rule(b: Builder, x: V, y: V) -> V:
+        result = b.select(_is_first(b, x, y, smaller=smaller), x, y)
+        result = b.select(is_nan(b, y), quieted(b, y), result)
+        result = b.select(is_nan(b, x), quieted(b, x), result)
+        return b.select(b.and_(is_signalling(b, y), b.not_(is_signalling(b, x))), quieted(b, y), result)
+
+    return rule
+
+
+_MIN, _MAX = _number(smaller=True), _number(smaller=False)
+_MINIMUM, _MAXIMUM = _propagating(smaller=True), _propagating(smaller=False)
+
+
+def _twice(first: Function, second: Function) -> Function:
+    return lambda b, x, y, z: second(b, first(b, x, y), z)
+
+
+def _median(b: Builder, x: V, y: V, z: V) -> V:
+    """The one in the middle; with a NaN among them, the least."""
+    result: V = _MAX(b, x, y)
+    largest: V = _MAX(b, result, z)
+    least: V = _MIN(b, _MIN(b, x, y), z)
+    result = b.select(b.fcmp("oeq", largest, y), _MAX(b, x, z), result)
+    result = b.select(b.fcmp("oeq", largest, x), _MAX(b, y, z), result)
+    any_nan = b.or_(b.fcmp("uno", x, y), is_nan(b, z))
+    return b.select(any_nan, least, result)
+
+
+TWO, THREE = "$ $ -> $", "$ $ $ -> $"
+op("v_min_{f16,f32,f64} v_min_num_{f16,f32,f64} s_min_{f16,f32}", TWO)(_MIN)
+op("v_max_{f16,f32,f64} v_max_num_{f16,f32,f64} s_max_{f16,f32}", TWO)(_MAX)
+op("v_minimum_{f16,f32,f64} s_minimum_{f16,f32}", TWO)(_MINIMUM)
+op("v_maximum_{f16,f32,f64} s_maximum_{f16,f32}", TWO)(_MAXIMUM)
+op("v_min3_{f16,f32} v_min3_num_{f16,f32}", THREE)(_twice(_MIN, _MIN))
+op("v_max3_{f16,f32} v_max3_num_{f16,f32}", THREE)(_twice(_MAX, _MAX))
+op("v_minmax_{f16,f32} v_minmax_num_{f16,f32}", THREE)(_twice(_MIN, _MAX))
+op("v_maxmin_{f16,f32} v_maxmin_num_{f16,f32}", THREE)(_twice(_MAX, _MIN))
+op("v_minimum3_{f16,f32}", THREE)(_twice(_MINIMUM, _MINIMUM))
+op("v_maximum3_{f16,f32}", THREE)(_twice(_MAXIMUM, _MAXIMUM))
+op("v_minimummaximum_{f16,f32}", THREE)(_twice(_MINIMUM, _MAXIMUM))
+op("v_maximumminimum_{f16,f32}", THREE)(_twice(_MAXIMUM, _MINIMUM))
+op("v_med3_{f16,f32} v_med3_num_{f16,f32}", THREE)(_median)
