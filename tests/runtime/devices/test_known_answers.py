@@ -213,7 +213,7 @@ LANES = [
          {"v1": [n ^ 16 for n in range(32)]}),
     Case("gfx1201", "v_permlane16_b32 v1, v2, s4, s5", {"v2": list(range(32)), "s4": 0, "s5": 0x11111111},
          {"v1": [n // 16 * 16 + (n % 16 >= 8) for n in range(32)]}),
-    Case(S, "v_permlane64_b32 v1, v2", {"v2": list(range(32))}, {"v1": list(range(32))}),
+    Case(S, "v_permlane64_b32 v1, v2", {"v1": 9, "v2": list(range(32))}, {"v1": 9}),
 ]  # fmt: skip
 
 
