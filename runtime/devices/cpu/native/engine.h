@@ -70,7 +70,8 @@ typedef struct {
   u64 regions;    /* Region[] */
   u64 region_mask;
   u32 sgprs[128];
-  u64 sgpr_bits[2]; /* which of them are set */
+  u64 sgpr_count; /* how many of them a kernel finds set */
+  u64 id_vectors; /* the work-item ids of each wave of a full group, as its first vector registers */
   u64 budget;
   u64 ranges; /* Range[] by address */
   u64 range_count;
