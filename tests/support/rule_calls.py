@@ -6,13 +6,14 @@ import random
 import re
 from typing import Any
 
+from tiny_builder import TinyBuilder, bits_of
+
 from hipkit.runtime.isa import semantics
 from hipkit.runtime.isa.builder import Builder
 from hipkit.runtime.isa.builders.array_memory import bits_of_value
 from hipkit.runtime.isa.builders.interpreter import NumpyBuilder
 from hipkit.runtime.isa.rules import RULES, Rule
 from hipkit.runtime.isa.values import BY_NAME, I1, I32, I64, Lane, Mask, Mode, Type, Uniform, Value
-from tiny_builder import TinyBuilder, bits_of
 
 semantics.load()
 
