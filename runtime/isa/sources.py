@@ -26,6 +26,7 @@ _MODIFIERS = frozenset(
 )
 _SOURCE_BITS = {"neg_lo": 1, "neg_hi": 2, "op_sel": 4, "op_sel_hi": 8}
 _SDWA_WORDS = {4: (0, 16), 5: (16, 16), 6: (0, 32)}
+_WITH_LITERAL = frozenset(("v_fmaak_f32", "v_fmamk_f32"))
 _WITHOUT_OPERAND = frozenset(("c", "vcc", "m0", "exec"))
 
 
@@ -54,7 +55,11 @@ class Sources:
         operands = part.instruction.operands
         if part.suffix:
             other = "Y" if part.suffix == "X" else "X"
-            operands = tuple(o for o in operands if not o.name.endswith(other))
+            # The literal of a pair belongs to the half that has one.
+            takes_literal = part.name in _WITH_LITERAL
+            operands = tuple(
+                o for o in operands if not o.name.endswith(other) and (o.name != "imm" or takes_literal)
+            )
         self.outputs = [o for o in operands if o.is_output]
         self.inputs = [o for o in operands if not o.is_output and o.name not in _MODIFIERS]
         self._dpp = cross_lane.dpp_of(part.instruction, b.lanes)

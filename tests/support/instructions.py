@@ -53,7 +53,7 @@ _ACCUMULATORS = ("gfx90a", "gfx942", "gfx950")
 
 def interpreter(memory: DeviceMemory) -> Backend:
     """The engine that every other is compared with."""
-    return Interpreter(memory.table)
+    return Interpreter(memory)
 
 
 def lanes_of(target: str) -> int:

@@ -10,6 +10,8 @@ from time import perf_counter_ns
 
 from ....fatbin.isa import Constant, Instruction, Register
 from ...errors import TrapError
+from ...isa.control import CONDITIONS, ENDS, IGNORED, WAITS
+from ...isa.control import hardware_register as field_of
 from ...isa.execute import UnknownOperationError
 from ...isa.facts import Facts
 from ..places import Place
@@ -73,12 +75,22 @@ def _branch(wave: RunningWave, instruction: Instruction) -> None:
     wave.pc = instruction.target
 
 
-def _branch_if(condition: Callable[[RunningWave], bool]) -> Control:
+def _branch_if(what: str, *, is_set: bool) -> Control:
+    look = _LOOKS[what]
+
     def branch(wave: RunningWave, instruction: Instruction) -> None:
-        if condition(wave):
+        if look(wave) == is_set:
             _branch(wave, instruction)
 
     return branch
+
+
+_LOOKS: dict[str, Callable[[RunningWave], bool]] = {
+    "scc": lambda wave: wave.state.has_carry,
+    "vcc": lambda wave: bool(wave.state.bits("vcc")),
+    "exec": lambda wave: bool(wave.state.bits("exec")),
+    "never": lambda wave: False,
+}
 
 
 def _jump(wave: RunningWave, instruction: Instruction) -> None:
@@ -117,6 +129,10 @@ def _trap(wave: RunningWave, instruction: Instruction) -> None:
         f"{Place(group.dispatch, instruction.address, instruction)}: trap {number} in wave {wave.number} of workgroup "
         f"({','.join(map(str, group.id))}): an assertion, __builtin_trap, or code that cannot be reached"
     )
+
+
+def _illegal(wave: RunningWave, instruction: Instruction) -> None:
+    raise TrapError(f"{Place(wave.group.dispatch, instruction.address, instruction)}: is there to be illegal")
 
 
 def _fell_off(wave: RunningWave, instruction: Instruction) -> None:
@@ -171,14 +187,8 @@ def _check_barrier(instruction: Instruction, number: int) -> None:
 # How it computes
 
 
-def _field(instruction: Instruction) -> tuple[int, int, int]:
-    """Number of the hardware register, lowest bit and width."""
-    bits = _constant(instruction, "simm16")
-    return bits & 63, bits >> 6 & 31, (bits >> 11 & 31) + 1
-
-
 def _hardware_register(instruction: Instruction, facts: Facts) -> HardwareRegister:
-    number = _field(instruction)[0]
+    number = field_of(instruction)[0]
     found = hardware_register(number, facts.major, facts.processor)
     if found is None:
         raise _refused(instruction, f"hardware register {number} is not carried out for {facts.processor}")
@@ -186,7 +196,7 @@ def _hardware_register(instruction: Instruction, facts: Facts) -> HardwareRegist
 
 
 def _get_register(wave: RunningWave, instruction: Instruction) -> None:
-    _, shift, width = _field(instruction)
+    _, shift, width = field_of(instruction)
     _write(wave, instruction, 1, _hardware_register(instruction, wave.facts).read(wave) >> shift & (1 << width) - 1)
 
 
@@ -194,7 +204,7 @@ def _set_register(wave: RunningWave, instruction: Instruction) -> None:
     register = _hardware_register(instruction, wave.facts)
     if register.write is None:
         raise _refused(instruction, f"{register.name} is not written by hipkit")
-    _, shift, width = _field(instruction)
+    _, shift, width = field_of(instruction)
     number = _source(wave, instruction, 1, "imm" if instruction.operand("imm") is not None else "sdst")
     mask = (1 << width) - 1 << shift
     register.write(wave, register.read(wave) & ~mask | number << shift & mask)
@@ -237,38 +247,25 @@ def _ask(wave: RunningWave, instruction: Instruction) -> None:
 
 
 CONTROLS: dict[str, Control] = {
+    # First what both engines ignore; some of it means more to this one.
+    **dict.fromkeys(IGNORED | WAITS, _nothing),
     "s_branch": _branch,
-    "s_cbranch_scc0": _branch_if(lambda wave: not wave.state.has_carry),
-    "s_cbranch_scc1": _branch_if(lambda wave: wave.state.has_carry),
-    "s_cbranch_vccz": _branch_if(lambda wave: not wave.state.bits("vcc")),
-    "s_cbranch_vccnz": _branch_if(lambda wave: bool(wave.state.bits("vcc"))),
-    "s_cbranch_execz": _branch_if(lambda wave: not wave.state.bits("exec")),
-    "s_cbranch_execnz": _branch_if(lambda wave: bool(wave.state.bits("exec"))),
-    # There is no debugger whose flags could be set.
-    **dict.fromkeys(
-        ("s_cbranch_cdbgsys", "s_cbranch_cdbguser", "s_cbranch_cdbgsys_or_user", "s_cbranch_cdbgsys_and_user"), _nothing
-    ),
+    **{name: _branch_if(what, is_set=is_set) for name, (what, is_set) in CONDITIONS.items()},
     "s_setpc_b64": _jump,
     "s_add_pc_i64": _jump_by,
     "s_swappc_b64": _call_register,
     "s_call_b64": _call,
     "s_getpc_b64": _get_pc,
-    "s_endpgm": _end,
-    "s_endpgm_saved": _end,
+    **dict.fromkeys(ENDS, _end),
     "s_trap": _trap,
+    "s_illegal": _illegal,
+    "v_illegal": _illegal,
     "s_code_end": _fell_off,
     **dict.fromkeys(("s_sleep", "s_sleep_var", "s_monitor_sleep"), _pause),
     "s_barrier": _barrier,
     "s_barrier_signal": _signal,
     "s_barrier_signal_isfirst": _signal_first,
     "s_barrier_wait": _wait,
-    **dict.fromkeys(
-        ("s_nop", "s_clause", "s_delay_alu", "s_inst_prefetch", "s_set_inst_prefetch_distance", "s_setprio",
-         "s_setprio_inc_wg", "s_wakeup", "s_version", "s_ttracedata", "s_ttracedata_imm", "s_incperflevel",
-         "s_decperflevel", "s_icache_inv", "s_waitcnt", "s_waitcnt_depctr", "s_waitcnt_expcnt", "s_waitcnt_lgkmcnt",
-         "s_waitcnt_vmcnt", "s_waitcnt_vscnt", "s_wait_idle", "s_wait_event", "s_wait_alu", "s_wait_asynccnt",
-         "s_wait_bvhcnt", "s_wait_dscnt", "s_wait_expcnt", "s_wait_kmcnt", "s_wait_loadcnt", "s_wait_loadcnt_dscnt",
-         "s_wait_samplecnt", "s_wait_storecnt", "s_wait_storecnt_dscnt", "s_wait_tensorcnt", "s_wait_xcnt"), _nothing),
     "s_getreg_b32": _get_register,
     "s_setreg_b32": _set_register,
     "s_setreg_imm32_b32": _set_register,

@@ -33,7 +33,14 @@ class RegionEmitter:
     """Emits one region for one setting of MODE."""
 
     def __init__(
-        self, region: Region, facts: Facts, registers: Registers, mode_bits: int, *, optimized: bool, counters: dict[int, int] | None
+        self,
+        region: Region,
+        facts: Facts,
+        registers: Registers,
+        mode_bits: int,
+        *,
+        optimized: bool,
+        counters: dict[int, int] | None,
     ) -> None:
         self.region, self.facts, self.registers = region, facts, registers
         self.mode_bits, self.optimized, self.counters = mode_bits, optimized, counters
@@ -149,7 +156,10 @@ class RegionEmitter:
         if name in control.IGNORED:
             return
         if name in control.WAITS:
-            self.b.fence(is_full=name in control.STORE_WAITS or (self.facts.major == 9 and name == "s_waitcnt" and _waits_for_stores(instruction)))
+            self.b.fence(
+                is_full=name in control.STORE_WAITS
+                or (self.facts.major == 9 and name == "s_waitcnt" and _waits_for_stores(instruction))
+            )
             return
         special = _SPECIAL.get(name)
         if special is not None:

@@ -45,7 +45,7 @@ class CpuBackend(Backend):
         if interpreted:
             from .interpret import Interpreter
 
-            return Interpreter(self.memory).run(dispatch, counting=counting)
+            return Interpreter(self.memory.table).run(dispatch, counting=counting)
         running = Running(self, dispatch, counting=counting)
         try:
             running.go()
@@ -59,7 +59,9 @@ class CpuBackend(Backend):
         key = (id(image), image.base, registers, counting)
         known = self._codes.get(key)
         if known is None:
-            processor = dispatch.image.code.target.processor if dispatch.image.code.target else dispatch.target.processor
+            processor = (
+                dispatch.image.code.target.processor if dispatch.image.code.target else dispatch.target.processor
+            )
             facts = facts_of(processor, dispatch.setup.lanes)
             code = ctypes.string_at(image.base, image.size)
             known = self._codes[key] = Code(

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import islice
 from time import perf_counter
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 import numpy as np
 
@@ -35,11 +35,18 @@ _LONGEST, _SHORTEST = 20, 4
 """Bytes of an instruction."""
 
 
-class Interpreter(Backend):
-    """A device's engine that compiles nothing; ``live`` gives the allocations, as pairs of start and end by address."""
+class LiveMemory(Protocol):
+    """The device's memory, as far as an engine asks."""
 
-    def __init__(self, live: Callable[[], Spans], tracer: Tracer | None = None) -> None:
-        self._live = live
+    def table(self) -> Spans:
+        """What is allocated now, as pairs of start and end by address; the same object while nothing changes."""
+
+
+class Interpreter(Backend):
+    """A device's engine that compiles nothing."""
+
+    def __init__(self, memory: LiveMemory, tracer: Tracer | None = None) -> None:
+        self._live = memory.table
         self.tracer = tracer
 
     def run(self, dispatch: Dispatch, *, counting: bool = False, interpreted: bool = True) -> Report:

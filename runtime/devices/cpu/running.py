@@ -16,6 +16,7 @@ from .apertures import apertures
 from .checked_memory import HostMemory, LaneMemory
 
 _EVERYTHING = 0xFFFFFFFF
+_WORD = 4
 _MOST_ACCUMULATORS = 256
 
 
@@ -70,7 +71,7 @@ class RunningWave:
         setup = dispatch.setup
         self.group, self.number = group, number
         self.facts = facts_of(dispatch.target.processor, setup.lanes)
-        scratch = [bytearray(dispatch.scratch) for _ in range(setup.lanes)]
+        scratch = [bytearray(-(-dispatch.scratch // _WORD) * _WORD) for _ in range(setup.lanes)]
         self.b = NumpyBuilder(setup.lanes, memory=LaneMemory(host, group.lds, scratch))
         windows = apertures()
         vectors = max(setup.vgprs, _MOST_ACCUMULATORS)

@@ -47,6 +47,13 @@ class ArrayMemory(Builder):
     def permute(self, x: Lane, index: Lane) -> Lane:
         return Lane(x.type, expect("permute", x, Lane)[expect("permute", index, Lane, I32)])
 
+    def push(self, x: Lane, index: Lane, mask: Mask) -> Lane:
+        values, places = expect("push", x, Lane), expect("push", index, Lane, I32)
+        found = np.zeros_like(values)
+        for lane in np.flatnonzero(mask.data):
+            found[places[lane]] = values[lane]
+        return Lane(x.type, found)
+
     def shuffle(self, x: Lane, indices: Sequence[int]) -> Lane:
         if len(indices) != self.lanes or min(indices) < 0:
             raise ValueError(f"shuffle of {self.lanes} lanes by {list(indices)}")

@@ -112,8 +112,8 @@ _LOG2 = [2 / log(2) / (2 * k + 1) for k in range(7)]
 
 
 def _exp2(b: Builder, x: V) -> V:
-    inside = b.select(b.fcmp("olt", x, 2000.0), x, constant(b, x, 1000.0))
-    inside = b.select(b.fcmp("ogt", x, -2000.0), inside, constant(b, x, -1000.0))
+    inside = b.select(b.fcmp("olt", x, 1000.0), x, constant(b, x, 1000.0))
+    inside = b.select(b.fcmp("ogt", x, -1000.0), inside, constant(b, x, -1000.0))
     whole = b.rint(inside)
     power = power_of_two(b, b.sext(b.fptosi(whole, I32), I64), F64)
     result = b.fmul(_polynomial(b, b.fsub(inside, whole), _EXP2), power)
