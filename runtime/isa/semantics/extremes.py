@@ -53,15 +53,19 @@ def _twice(first: Function, second: Function) -> Function:
     return lambda b, x, y, z: second(b, first(b, x, y), z)
 
 
+def _larger(b: Builder, x: V, y: V) -> V:
+    """Of two numbers."""
+    return b.select(_is_first(b, x, y, smaller=False), x, y)
+
+
 def _median(b: Builder, x: V, y: V, z: V) -> V:
     """The one in the middle; with a NaN among them, the least."""
-    result: V = _MAX(b, x, y)
-    largest: V = _MAX(b, result, z)
+    pair = _larger(b, x, y)
+    largest = _larger(b, pair, z)
+    result = b.select(b.fcmp("oeq", largest, y), _larger(b, x, z), pair)
+    result = b.select(b.fcmp("oeq", largest, x), _larger(b, y, z), result)
     least: V = _MIN(b, _MIN(b, x, y), z)
-    result = b.select(b.fcmp("oeq", largest, y), _MAX(b, x, z), result)
-    result = b.select(b.fcmp("oeq", largest, x), _MAX(b, y, z), result)
-    any_nan = b.or_(b.fcmp("uno", x, y), is_nan(b, z))
-    return b.select(any_nan, least, result)
+    return b.select(b.or_(b.fcmp("uno", x, y), is_nan(b, z)), least, result)
 
 
 TWO, THREE = "$ $ -> $", "$ $ $ -> $"
