@@ -9,10 +9,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from ...values import I64
 from . import text as ir
 
-CONTEXT = {"budget": 0, "lds": 8, "lds_size": 16, "scratch": 24, "scratch_size": 32, "private_high": 40, "counters": 72}
-SITES = 680
+CONTEXT = {
+    "budget": 0,
+    "lds": 8,
+    "lds_size": 16,
+    "scratch": 24,
+    "scratch_size": 32,
+    "private_high": 40,
+    "counters": 72,
+    "lanes": 160,
+    "code_base": 168,
+}
+SITES = 696
 """Where the sites' ranges begin in the context; see native/engine.h, whose offsets a test compares."""
 _SPACES = {"global": 0, "lds": 1, "scratch": 2}
 
@@ -341,7 +352,7 @@ def _private(one: _Access) -> str:
             lines += f"  %pl{n} = call {vector} @hk.scratch.load.{one.type}{place})\n"
         else:
             lines += f"  call void @hk.scratch.store.{one.type}{place}, {vector} %v{n})\n"
-    end = "  ret void\n" if one.kind == "store" else one._returned("pl").replace("%plr", "%plz")  # noqa: SLF001
+    end = "  ret void\n" if one.kind == "store" else one._returned("pl").replace("%plr", "%plz")
     return f"{lines}{end}public:\n"
 
 
@@ -373,18 +384,11 @@ fast:
     vector = one.vectors[0]
     for n in range(one.count):
         lines += (
-            f"  %ga{n} = add <16 x i64> %addr, {ir.splat(ir_i64(), str(n * one.item))}\n"
+            f"  %ga{n} = add <16 x i64> %addr, {ir.splat(I64, str(n * one.item))}\n"
             f"  %gp{n} = inttoptr <16 x i64> %ga{n} to <16 x ptr>\n"
             f"  %g{n} = call {vector} @{name}(<16 x ptr> align 1 %gp{n}, <16 x i1> %mask, {vector} zeroinitializer)\n"
         )
     return lines + one._returned("g") + "slowly:\n"
-
-
-def ir_i64() -> ir.Type:
-    """The type of an address."""
-    from ...values import I64
-
-    return I64
 
 
 def intrinsics(kinds: Sequence[str] = ("i8", "i16", "i32", "i64")) -> str:
@@ -400,7 +404,11 @@ def intrinsics(kinds: Sequence[str] = ("i8", "i16", "i32", "i64")) -> str:
 
 def library(scratch: str) -> str:
     """Everything that emitted code calls and is compiled once: the slow parts, and all parts as functions."""
-    parts = [DECLARATIONS, intrinsics(), INSIDE.replace("define internal ptr @hk.uniform", "define internal ptr @hk.uniform")]
+    parts = [
+        DECLARATIONS,
+        intrinsics(),
+        INSIDE.replace("define internal ptr @hk.uniform", "define internal ptr @hk.uniform"),
+    ]
     for kind in ("load", "store"):
         for form in ("g32", "g64", "lds"):
             for type, count in (("i8", 1), ("i16", 1), ("i32", 1), ("i64", 1), ("i32", 2), ("i32", 3), ("i32", 4)):

@@ -28,7 +28,7 @@ class Lanes(Arithmetic):
             known = self.cache["mask", bits.data] = Mask(tuple(parts))
             # What stands above the lanes is no part of the mask.
             self.cache["bits", known.data] = bits if self.lanes == 64 else self.and_(bits, 0xFFFFFFFF)
-        return known  # type: ignore[no-any-return]
+        return known
 
     def bits_of(self, mask: Mask) -> Uniform:
         known = self.cache.get(("bits", mask.data))
@@ -39,7 +39,7 @@ class Lanes(Arithmetic):
                 known = self.or_(known, self.shl(self.zext(word, I64), 16 * n)) if n else self.zext(word, I64)
             self.cache["bits", mask.data] = known
             self.cache["mask", known.data] = mask
-        return known  # type: ignore[no-any-return]
+        return known
 
     def constant_mask(self, bits: int) -> Mask:
         parts = []
@@ -49,7 +49,7 @@ class Lanes(Arithmetic):
         return Mask(tuple(parts))
 
     def any(self, mask: Mask) -> Uniform:
-        return self.icmp("ne", self.bits_of(mask), 0)  # type: ignore[return-value]
+        return self.icmp("ne", self.bits_of(mask), 0)
 
     def readlane(self, x: Lane, index: Uniform) -> Uniform:
         if index.data.isdigit():

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from ...atomics import UPDATES
 from ...builder import Address, Space
@@ -158,9 +157,7 @@ class Memory(Lanes):
 
     def atomic(self, how: str, space: str, address: Address, operands: Sequence[Lane], mask: Mask) -> Lane:
         type = operands[0].type
-        if space == Space.LDS:
-            wide = self.zext(address.resolve(self, I32), I64)
-        elif space == Space.SCRATCH:
+        if space == Space.LDS or space == Space.SCRATCH:
             wide = self.zext(address.resolve(self, I32), I64)
         else:
             wide = address.resolve(self, I64)
@@ -313,7 +310,7 @@ def _scratch(kind: str, type: str) -> str:
 fast:
   %basep = getelementptr i8, ptr %c, i64 {helpers.CONTEXT["scratch"]}
   %base = load i64, ptr %basep
-  %lanesp = getelementptr i8, ptr %c, i64 {helpers.SITES - 512 - 8}
+  %lanesp = getelementptr i8, ptr %c, i64 {helpers.CONTEXT["lanes"]}
   %lanes = load i32, ptr %lanesp
   %lanesz = zext i32 %lanes to i64
   %row = mul i64 %z, %lanesz
