@@ -20,7 +20,7 @@ M = 0xFFFFFFFF
 
 
 def f32(number: float) -> int:
-    return bits_of(number, F32)
+    return int(bits_of(number, F32))
 
 
 KNOWN: list[tuple[str, tuple[Any, ...], Any]] = [

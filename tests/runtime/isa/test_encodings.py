@@ -9,6 +9,7 @@ from hipkit.fatbin.isa import load
 from hipkit.fatbin.isa.form import Form
 from hipkit.fatbin.isa.instruction import Decoded, Instruction
 from hipkit.fatbin.isa.isa import Isa
+from hipkit.runtime.isa.builder import Builder
 from hipkit.runtime.isa.execute import execute
 from hipkit.runtime.isa.facts import facts_of
 from hipkit.runtime.isa.naming import operation_of
@@ -23,7 +24,7 @@ DPP8_FI = 0xE9
 class Registers(State):
     """Registers that hold something, and take only what fits them."""
 
-    def __init__(self, b: Arrays) -> None:
+    def __init__(self, b: Builder) -> None:
         self.b, self.written = b, 0
 
     def scalar(self, file: str, index: int) -> Uniform:

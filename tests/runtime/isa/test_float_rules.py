@@ -21,11 +21,11 @@ LARGEST = 0x7F7FFFFF
 
 
 def f32(number: float) -> int:
-    return bits_of(number, F32)
+    return int(bits_of(number, F32))
 
 
 def f64(number: float) -> int:
-    return bits_of(number, F64)
+    return int(bits_of(number, F64))
 
 
 KNOWN: list[tuple[str, tuple[Any, ...], Any]] = [
