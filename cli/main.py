@@ -13,6 +13,7 @@ COMMANDS = {
     "inspect": "Show what is inside a file, as a tree.",
     "disasm": "Print the instructions of code objects.",
     "notes": "Show the notes of code objects, decoded.",
+    "launch": "Run a kernel on the CPU, and show its results.",
     "ls": "List entries, one a line, with their URIs.",
     "unbundle": "Take entries out of a file.",
     "bundle": "Put code objects together into a bundle.",

@@ -30,7 +30,7 @@ class Staging:
         """Stage ``content`` to become ``path``."""
         if path in self._staged:
             raise UsageError(f"{path}: would be written twice")
-        self._refuse_existing(path)
+        self.refuse_existing(path)
         source = content if isinstance(content, Source) else Source.from_bytes(content)
         staged = path.with_name(f".{path.name[:100]}.{secrets.token_hex(4)}.part")
         self._staged[path] = staged
@@ -42,7 +42,8 @@ class Staging:
         except OSError as error:
             raise _failed(path, error) from error
 
-    def _refuse_existing(self, path: Path) -> None:
+    def refuse_existing(self, path: Path) -> None:
+        """Raise where ``path`` may not be written: for who wants to know before long work."""
         if path.is_dir():
             raise UsageError(f"{path}: is a directory")
         if not self._force and os.path.lexists(path):
@@ -55,7 +56,7 @@ class Staging:
         try:
             if kind is None:
                 for path in self._staged:
-                    self._refuse_existing(path)
+                    self.refuse_existing(path)
                 for path, staged in self._staged.items():
                     os.replace(staged, path)  # noqa: PTH105 - the same on Windows
         except OSError as error:

@@ -1,5 +1,7 @@
-"""Devices, streams, memory, modules and launches: the HIP API and what executes under it.
+"""Devices, memory, modules and launches: the HIP API and what executes under it.
 
-Nothing of it is written yet. What it stands on is: ``hipkit.fatbin`` reads code objects and their instructions,
-``hipkit.loader`` chooses an entry and lays its code out in memory, and ``samples/kernels`` has launches with answers.
+A :class:`~hipkit.Module` loads code onto a :class:`~hipkit.Device`, whose ``memory`` is real memory of the host.
+``module[name].launch(...)`` checks the launch (``launch``), packs its arguments (``kernarg``, ``arguments``, ``hidden``),
+says how waves begin (``abi``) and hands a dispatch to the device's engine (``devices``). ``services`` is what the host
+does for kernels meanwhile: it prints, and gives and takes memory. ``hip`` is all of it as HIP's flat API.
 """

@@ -8,6 +8,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from ..fatbin.codeobject.kernel import DEFAULT_GROUP
+from ..fatbin.errors import UsageError
+from ..fatbin.schema import align_up
 from .abi import Pointers, scratch_size, wave_setup
 from .devices.backend import Dispatch, Report, Size
 from .errors import LaunchError
@@ -16,11 +18,12 @@ from .kernarg import Packed, pack, put_hidden
 from .memory import ALIGNMENT
 from .packet import PACKET, QUEUE_SIZE, Packet, queue_bytes
 from .services.grid_sync import SYNC_ARGUMENT, SYNC_SIZE, grid_sync
+from .services.host import Session
 
 if TYPE_CHECKING:
-    from .device import Device
     from .kernel import LaunchableKernel
 
+KERNARG_STEP = 16
 LARGEST_BLOCK = DEFAULT_GROUP
 LARGEST_GRID = 1 << 32
 """Work-items along an axis are fewer."""
@@ -45,6 +48,8 @@ class Launch:
 
     def check(self, kernel: LaunchableKernel) -> None:
         """Raise :class:`LaunchError` for what the device or the kernel cannot do."""
+        if not kernel.module.is_loaded:
+            raise UsageError(f"{kernel.demangled}: its module is unloaded")
         for rule in RULES:
             if fault := rule(self, kernel):
                 raise LaunchError(f"{kernel.demangled}: {fault[1]}", fault[0])
@@ -53,6 +58,7 @@ class Launch:
         self, kernel: LaunchableKernel, args: Sequence[Any], *, counting: bool = False, interpreted: bool = False
     ) -> Report:
         """Check it, run it, and bring the results back."""
+        self.check(kernel)
         packed = pack(kernel.info, args, kernel.module.device.memory, strict=self.strict)
         return self.run_packed(kernel, packed, counting=counting, interpreted=interpreted)
 
@@ -65,27 +71,29 @@ class Launch:
             launch = replace(self, lds=self.lds + packed.dynamic_lds)
         launch.check(kernel)
         device = kernel.module.device
-        with launch.dispatched(kernel, packed) as dispatch, _serving(device):
+        hidden = [row.kind for row in kernel.info.arguments if row.is_hidden]
+        with (
+            device.services.session(hidden, kernel.image.code.printf_formats) as session,
+            launch.dispatched(kernel, packed, session) as dispatch,
+        ):
             report = device.backend.run(dispatch, counting=counting, interpreted=interpreted)
         packed.finish()
         return report
 
     @contextmanager
-    def dispatched(self, kernel: LaunchableKernel, packed: Packed) -> Iterator[Dispatch]:
+    def dispatched(self, kernel: LaunchableKernel, packed: Packed, session: Session) -> Iterator[Dispatch]:
         """The dispatch, whose memory is there while the block runs."""
         device, info = kernel.module.device, kernel.info
         descriptor = info.descriptor
         assert descriptor is not None  # the loader refuses kernels without one
         lds, scratch = (info.lds or 0) + self.lds, scratch_size(descriptor)
         block = _Block(len(packed.data))
-        wanted = [row.kind for row in info.arguments if row.is_hidden]
-        addresses = device.services.addresses(wanted, kernel.image.code.printf_formats)
+        addresses = {"hidden_queue_ptr": block.queue, **session.addresses}
         lent = [pointer.piece for pointer in packed.pointers]
-        if self.is_cooperative and SYNC_ARGUMENT in wanted:
+        if self.is_cooperative:
             block.put(block.sync, grid_sync(self.grid, self.items))
             addresses[SYNC_ARGUMENT] = block.sync
             lent.append((block.sync, SYNC_SIZE))
-        addresses["hidden_queue_ptr"] = block.queue
         hidden = Hidden(self.block, self.items, self.lds, addresses=addresses)
         put_hidden(info, packed, hidden.values())
         packet = Packet(self.block, self.items, scratch, lds, kernel.loaded.descriptor, block.kernarg)
@@ -111,7 +119,7 @@ class Launch:
                 is_cooperative=self.is_cooperative,
                 timeout=self.timeout,
                 readable=block.readable,
-                poll=device.services.poll if device.services.has_work else None,
+                poll=session.poll if session.has_work else None,
             )
 
 
@@ -121,7 +129,8 @@ class _Block:
     def __init__(self, kernarg_size: int) -> None:
         import numpy as np
 
-        sizes = (kernarg_size, PACKET.size, QUEUE_SIZE, SYNC_SIZE)
+        # Compilers load four words where three are left: arguments are allocated in steps of as much.
+        sizes = (align_up(kernarg_size, KERNARG_STEP), PACKET.size, QUEUE_SIZE, SYNC_SIZE)
         # Each behind a gap, like allocations.
         self._data = np.zeros(sum(size + 2 * ALIGNMENT for size in sizes) + ALIGNMENT, np.uint8)
         self._base = at = int(self._data.ctypes.data)
@@ -139,20 +148,6 @@ class _Block:
 
         start = address - self._base
         self._data[start : start + len(data)] = np.frombuffer(data, np.uint8) if data else ()
-
-
-@contextmanager
-def _serving(device: Device) -> Iterator[None]:
-    """The host's services are finished after a launch; after one that failed they start afresh."""
-    try:
-        yield
-    except BaseException:
-        try:
-            device.services.finish()
-        finally:
-            device.services.reset()
-        raise
-    device.services.finish()
 
 
 def size_of(value: int | Sequence[int], what: str) -> Size:

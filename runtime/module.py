@@ -101,8 +101,10 @@ class Module:
         names = {_bare(text): linked for text, linked in readable.items()} | {linked: linked for linked in self.kernels}
         close = difflib.get_close_matches(name, names, 4, 0.4)
         if close:
-            shown = dict.fromkeys(f"{text} ({names[text]})" if names[text] != text else text for text in close)
-            return f"{self.name}: there is no kernel {name!r}; did you mean {', '.join(shown)}?"
+            shown: dict[str, str] = {}
+            for text in close:
+                shown.setdefault(names[text], f"{text} ({names[text]})" if names[text] != text else text)
+            return f"{self.name}: there is no kernel {name!r}; did you mean {', '.join(shown.values())}?"
         known = ", ".join(sorted(readable)[:6])
         return f"{self.name}: there is no kernel {name!r}; it has {known or 'none'}"
 

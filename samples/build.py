@@ -79,6 +79,7 @@ SAMPLES = (
     Sample("reduce.gfx11-generic.v6.hsaco", 22, ("reduce.hip",), ("gfx11-generic",), (*CODE_OBJECT, "-mcode-object-version=6")),
     Sample("matmul.gfx9-4-generic.v6.hsaco", 22, ("matmul.hip",), ("gfx9-4-generic",), (*CODE_OBJECT, "-mcode-object-version=6")),
     Sample("globals.gfx942.v5.hsaco", 22, ("globals.hip",), ("gfx942",), (*CODE_OBJECT, *FREESTANDING, "-mcode-object-version=5")),
+    Sample("vcpy.gfx942.v5.hsaco", 22, ("vcpy.hip",), ("gfx942",), (*CODE_OBJECT, *FREESTANDING, "-mcode-object-version=5")),
     Sample("hello.gfx1100.v5.hsaco", 22, ("hello.hip",), ("gfx1100",), (*CODE_OBJECT, "-mcode-object-version=5")),
 )  # fmt: skip
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from . import state
-from .errors import STRINGS, HipError, hipError_t
+from .errors import HipError, hipError_t
 from .gate import api, last
 
 
@@ -85,14 +83,13 @@ def hipCtxDestroy(context: hipCtx_t | None) -> None:
 @api(1)
 def hipGetErrorName(code: int) -> str:
     """The name of an error code."""
-    name: str = _known(code).name
-    return name
+    return _known(code).name
 
 
 @api(1)
 def hipGetErrorString(code: int) -> str:
     """What HIP says an error code means."""
-    return STRINGS[_known(code)]
+    return _known(code).text
 
 
 def hipGetLastError() -> tuple[hipError_t]:
@@ -111,7 +108,7 @@ def explain_last_error() -> str:
     return last.text
 
 
-def _known(code: int) -> Any:
+def _known(code: int) -> hipError_t:
     try:
         return hipError_t(code)
     except ValueError:

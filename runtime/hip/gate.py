@@ -60,8 +60,10 @@ def api(outputs: int = 0) -> Callable[[Callable[..., Any]], Callable[..., tuple[
             try:
                 result = function(*args, **options)
             except HipkitError as error:
-                last.code, last.text = code_of(error), str(error)
-                return hipError_t(last.code), *(None,) * outputs
+                code, last.text = code_of(error), str(error)
+                if not isinstance(error, HipError) or error.stays:
+                    last.code = code
+                return hipError_t(code), *(None,) * outputs
             if not outputs:
                 return (hipError_t(0),)
             return hipError_t(0), *(result if outputs > 1 else (result,))

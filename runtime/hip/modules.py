@@ -80,7 +80,7 @@ def hipModuleGetFunction(module: hipModule_t | None, name: str | bytes | None) -
     text = _name(name, "hipModuleGetFunction")
     loaded = _module(module, "hipModuleGetFunction")
     if text not in loaded.kernels:
-        raise HipError(500, f"hipModuleGetFunction: {loaded.missing(text)}")
+        raise HipError(500, f"hipModuleGetFunction: {loaded.missing(text)}", stays=False)
     return hipFunction_t(loaded.kernels[text])
 
 

@@ -131,16 +131,17 @@ def _lds(access: Access) -> Located:
 def _buffer(access: Access) -> Located:
     """A buffer resource: base, stride and size in four scalar registers.
 
-    Scratch memory of gfx9 and gfx10 is reached through one whose base is the private aperture; there the scalar
-    offset counts the bytes of all lanes.
+    Scratch memory of gfx9 and gfx10 is reached through one that is swizzled (the sign bit of its second word): it is
+    the private aperture, and the scalar offset counts the bytes of all lanes.
     """
     b, state = access.b, access.state
     resource = access.register("srsrc")
     if resource is None:
         raise AssertionError(f"{access.instruction} has no resource")
     words = [state.scalar(resource.file, resource.index + n) for n in range(4)]
-    base = b.join(words[0], b.and_(words[1], 0xFFFF))
-    is_private = b.icmp("eq", b.and_(words[1], 0xFFFF), state.scalar("src_private_base", 1))
+    is_private = b.icmp("slt", words[1], 0)
+    private = b.join(b.uniform(I32, 0), state.scalar("src_private_base", 1))
+    base = b.select(is_private, private, b.join(words[0], b.and_(words[1], 0xFFFF)))
     soffset = access.uniform("soffset")
     if soffset is not None:
         shared = b.select(is_private, b.lshr(soffset, access.b.lanes.bit_length() - 1), soffset)

@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 from ...fatbin.isa import Instruction
 from . import control
-from .facts import Facts
 from .liveness import Effects, effects_of
 from .naming import operation
 
@@ -97,13 +96,13 @@ class Region:
         return iter(self.blocks.values())
 
 
-def lift(start: int, fetch: Fetch, facts: Facts, most: int = MOST_INSTRUCTIONS) -> Region:
+def lift(start: int, fetch: Fetch, most: int = MOST_INSTRUCTIONS) -> Region:
     """The region that begins at an address."""
     found = _discover(start, fetch, most)
     leaders = _leaders(start, found)
     blocks = {block.start: block for block in _blocks(found, leaders)}
     for block in blocks.values():
-        block.effects = [effects_of(instruction, facts) for instruction in block.instructions]
+        block.effects = [effects_of(instruction) for instruction in block.instructions]
     region = Region(start, blocks)
     _number_masks(region)
     _find_live(region)
@@ -187,7 +186,7 @@ def _number_masks(region: Region) -> None:
     own = {start: next(fresh) for start in region.blocks}
     changes = {b.start: [next(fresh) if e.writes_exec else 0 for e in b.effects] for b in region}
     entry = {start: own[start] if start in entries else 0 for start in region.blocks}
-    out = {start: 0 for start in region.blocks}
+    out = dict.fromkeys(region.blocks, 0)
     is_changing = True
     while is_changing:
         is_changing = False

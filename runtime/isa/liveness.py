@@ -7,7 +7,6 @@ from functools import lru_cache
 
 from ...fatbin.isa import Instruction, Register
 from . import memory_operations, semantics
-from .facts import Facts
 from .naming import operation
 from .rules import RULES
 
@@ -46,14 +45,25 @@ def _kind(name: str, encoding: str) -> tuple[bool, bool, bool]:
     is_matrix = name.startswith(_MATRIX)
     across = is_matrix or name.startswith(_ACROSS) or "DPP" in encoding
     if rule is not None:
-        across = across or rule.scalar_like or any(("x" in token and token not in ("mix", "exec")) or token.startswith("all:") for token in rule.sources)
+        across = (
+            across
+            or rule.scalar_like
+            or any(
+                ("x" in token and token not in ("mix", "exec")) or token.startswith("all:") for token in rule.sources
+            )
+        )
     partial = "SDWA" in encoding or "DPP" in encoding or "_d16" in name
     if rule is not None:
-        partial = partial or any("d:" in token for token in rule.sources) or (rule.scalar_like and not is_matrix) or any(t.rpartition(":")[2] in _PARTIAL for t in rule.results)
+        partial = (
+            partial
+            or any("d:" in token for token in rule.sources)
+            or (rule.scalar_like and not is_matrix)
+            or any(t.rpartition(":")[2] in _PARTIAL for t in rule.results)
+        )
     return across, is_matrix, partial
 
 
-def effects_of(instruction: Instruction, facts: Facts) -> Effects:
+def effects_of(instruction: Instruction) -> Effects:
     """What an instruction reads and writes."""
     name = operation(instruction)
     across, whole, partial = _kind(name, instruction.encoding)
@@ -73,4 +83,4 @@ def effects_of(instruction: Instruction, facts: Facts) -> Effects:
     )
 
 
-__all__ = ["Effects", "Facts", "effects_of", "keys"]
+__all__ = ["Effects", "effects_of", "keys"]

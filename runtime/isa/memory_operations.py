@@ -149,7 +149,11 @@ def _twice(what: str, stride: int, words: int) -> Execute:
             base.address.moved(int(_operand(instruction, f"offset{n}").value) * 4 * words * stride)  # type: ignore[arg-type]
             for n in (0, 1)
         ]
-        data = [_lanes(b, state, _register(instruction, f"data{n}", is_input=True), words) for n in (0, 1)] if what != "read" else []
+        data = (
+            [_lanes(b, state, _register(instruction, f"data{n}", is_input=True), words) for n in (0, 1)]
+            if what != "read"
+            else []
+        )
         if what == "write":
             for place, value in zip(places, data, strict=True):
                 b.store_words(base.space, place, value, base.mask)

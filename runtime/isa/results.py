@@ -102,17 +102,14 @@ class Results:
             else:
                 self._write_vector(register.file, register.index + n, word)
 
-    def _write_half(self, operand: Operand, value: Value, *, is_high: bool) -> None:
+    def _write_half(self, operand: Operand, value: Lane, *, is_high: bool) -> None:
         """A 16-bit result for one half of a register whose other half stays."""
         b, register = self.b, operand.register
         assert register is not None
         before = self.state.vector(register.file, register.index)
         word = b.zext(b.bitcast(value, I16), I32)
-        if is_high:
-            word = b.or_(b.and_(before, 0xFFFF), b.shl(word, 16))
-        else:
-            word = b.or_(b.and_(before, 0xFFFF0000), word)
-        self._write_vector(register.file, register.index, word)
+        kept = b.and_(before, 0xFFFF if is_high else 0xFFFF0000)
+        self._write_vector(register.file, register.index, b.or_(kept, b.shl(word, 16) if is_high else word))
 
     def _write_vector(self, file: str, index: int, word: Lane) -> None:
         mask = self.sources.write_mask

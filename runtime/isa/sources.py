@@ -26,6 +26,7 @@ _MODIFIERS = frozenset(
 )
 _SOURCE_BITS = {"neg_lo": 1, "neg_hi": 2, "op_sel": 4, "op_sel_hi": 8}
 _SDWA_WORDS = {4: (0, 16), 5: (16, 16), 6: (0, 32)}
+_WITH_LITERAL = frozenset(("v_fmaak_f32", "v_fmamk_f32"))
 _WITHOUT_OPERAND = frozenset(("c", "vcc", "m0", "exec"))
 
 
@@ -54,7 +55,9 @@ class Sources:
         operands = part.instruction.operands
         if part.suffix:
             other = "Y" if part.suffix == "X" else "X"
-            operands = tuple(o for o in operands if not o.name.endswith(other))
+            # The literal of a pair belongs to the half that has one.
+            takes_literal = part.name in _WITH_LITERAL
+            operands = tuple(o for o in operands if not o.name.endswith(other) and (o.name != "imm" or takes_literal))
         self.outputs = [o for o in operands if o.is_output]
         self.inputs = [o for o in operands if not o.is_output and o.name not in _MODIFIERS]
         self._dpp = cross_lane.dpp_of(part.instruction, b.lanes)
@@ -137,9 +140,7 @@ class Sources:
 
     # One operand
 
-    def _typed(
-        self, operand: Operand, type: Type, *, as_lane: bool, all_lanes: bool = False, token: str = ""
-    ) -> Value:
+    def _typed(self, operand: Operand, type: Type, *, as_lane: bool, all_lanes: bool = False, token: str = "") -> Value:
         register = operand.register
         bits = self._bits(operand, type, as_lane=as_lane, all_lanes=all_lanes)
         if self._dpp and operand.name.startswith("src0") and isinstance(bits, Lane):
@@ -160,9 +161,7 @@ class Sources:
         selection = self._sdwa(operand)
         if selection is not None:
             return self._selected(value, selection, operand.sext, type)
-        words = [
-            self.register(value, n, as_lane=as_lane, all_lanes=all_lanes) for n in range(max(1, type.width // 32))
-        ]
+        words = [self.register(value, n, as_lane=as_lane, all_lanes=all_lanes) for n in range(max(1, type.width // 32))]
         if type.width == 64:
             # A source of one register in a 64-bit place is a 32-bit literal register pair: never met in practice.
             return self.b.join(words[0], words[1])
@@ -296,8 +295,8 @@ class Sources:
             each, _, count = kind.partition("x")
             return self.registers(operand, int(count), TYPES[each])
         type = TYPES[kind]
-        count = max(1, type.width // 32)
-        words = [self.register(register, n, as_lane=self.is_vector, all_lanes=all_lanes) for n in range(count)]
+        each_word = range(max(1, type.width // 32))
+        words = [self.register(register, n, as_lane=self.is_vector, all_lanes=all_lanes) for n in each_word]
         if type.width == 64:
             bits = self.b.join(words[0], words[1])
         elif type.width == 32:

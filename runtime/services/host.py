@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import contextlib
+from collections.abc import Collection, Iterable, Sequence
 from enum import IntEnum
 
+from ...fatbin.errors import HipkitError
 from ..memory import DeviceMemory
 from .heap import DeviceHeap
 from .hostcall import HostcallBuffer, Words
@@ -22,34 +24,39 @@ class Service(IntEnum):
 
 
 class Services:
-    """The services of one device. Buffers are made when a kernel first asks for one."""
+    """The services of one device: the heap of its kernels, and where their text goes."""
 
     def __init__(self, memory: DeviceMemory, write: Write = write_out) -> None:
-        self.write = write
-        self._memory = memory
-        self._heap = DeviceHeap(memory)
-        self._hostcalls: HostcallBuffer | None = None
-        self._printf: PrintfBuffer | None = None
-        self._messages = Messages()
+        self.memory, self.write = memory, write
+        self.heap = DeviceHeap(memory)
 
-    def addresses(self, wanted: Iterable[str | None], formats: Sequence[str]) -> dict[str, int]:
-        """The hidden arguments among ``wanted`` that services provide; ``formats`` are the code object's."""
-        found = {}
-        for name in wanted:
-            if name == "hidden_hostcall_buffer":
-                self._hostcalls = self._hostcalls or HostcallBuffer(self._memory)
-                found[name] = self._hostcalls.address
-            elif name == "hidden_heap_v1":
-                found[name] = self._heap.state
-            elif name == "hidden_printf_buffer" and formats:
-                self.close_printf()
-                self._printf = PrintfBuffer(self._memory, formats)
-                found[name] = self._printf.address
-        return found
+    def session(self, wanted: Iterable[str | None], formats: Sequence[str]) -> Session:
+        """What one launch needs: ``wanted`` are its hidden arguments, ``formats`` its code object's format strings."""
+        return Session(self, frozenset(wanted), formats)
+
+
+class Session:
+    """The services of one launch, as a context: at its end what is left is served, printed and given back.
+
+    :attr:`addresses` are the hidden arguments that are provided.
+    """
+
+    def __init__(self, services: Services, wanted: Collection[str | None], formats: Sequence[str]) -> None:
+        self._services = services
+        self._messages = Messages()
+        self._hostcalls = HostcallBuffer(services.memory) if "hidden_hostcall_buffer" in wanted else None
+        self._printf = PrintfBuffer(services.memory, formats) if "hidden_printf_buffer" in wanted else None
+        self.addresses: dict[str, int] = {}
+        if self._hostcalls:
+            self.addresses["hidden_hostcall_buffer"] = self._hostcalls.address
+        if self._printf:
+            self.addresses["hidden_printf_buffer"] = self._printf.address
+        if "hidden_heap_v1" in wanted:
+            self.addresses["hidden_heap_v1"] = services.heap.state
 
     @property
     def has_work(self) -> bool:
-        """Whether kernels can ask for anything."""
+        """Whether waves can wait for the host."""
         return self._hostcalls is not None
 
     def poll(self) -> None:
@@ -58,35 +65,32 @@ class Services:
             self._hostcalls.serve(self._handle)
 
     def finish(self) -> None:
-        """After a launch, whichever way it ended: serve what is left, and print what was buffered."""
-        try:
-            self.poll()
-        finally:
-            self.close_printf()
-
-    def close_printf(self) -> None:
-        """Print what is in the printf buffer, and give it back."""
-        buffer, self._printf = self._printf, None
-        if buffer is not None:
-            try:
-                buffer.flush(self.write)
-            finally:
-                buffer.release()
-
-    def reset(self) -> None:
-        """Forget what waves were in the middle of: after a launch that was stopped, nobody goes on with it."""
-        if self._hostcalls is not None:
-            self._hostcalls.release()
-        self._hostcalls, self._messages = None, Messages()
+        """Serve what is left, and print what was buffered."""
+        self.poll()
+        if self._printf is not None:
+            self._printf.flush(self._services.write)
 
     def _handle(self, service: int, words: Words) -> tuple[int, int]:
         if service == Service.PRINTF:
             answer, message = self._messages.add(words)
-            return (answer, 0) if message is None else (print_message(message, self.write), 0)
+            return (answer, 0) if message is None else (print_message(message, self._services.write), 0)
         if service == Service.DEVICE_MEMORY:
-            return self._heap.request(words[0], words[1]), 0
+            return self._services.heap.request(words[0], words[1]), 0
         names = {int(known): known.name.lower().replace("_", " ") for known in Service}
         raise ProtocolError(
             f"a kernel asks the host for service {service} ({names.get(service, 'unknown')}), which is not written; "
             "printing (2) and memory (3) are"
         )
+
+    def __enter__(self) -> Session:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, *_error: object) -> None:
+        try:
+            # What stopped the kernel is what counts, not what it left half done.
+            with contextlib.suppress(*(() if kind is None else (HipkitError,))):
+                self.finish()
+        finally:
+            for buffer in (self._hostcalls, self._printf):
+                if buffer is not None:
+                    buffer.release()

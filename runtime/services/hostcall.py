@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from ..memory import DeviceMemory
@@ -39,6 +40,21 @@ class Request(NamedTuple):
     number: int
 
 
+def index_mask(packets: int) -> int:
+    """The bits of a packet's name that are its number; the others are a tag that changes with each use."""
+    return (1 << max(1, (packets - 1).bit_length())) - 1
+
+
+@lru_cache(maxsize=4)
+def free_stack(packets: int) -> tuple[bytes, int]:
+    """The headers of packets that are all free, chained, and the top. Packet 0 has a tag: a bare 0 is the end."""
+    following, headers = 0, []
+    for index in range(packets):
+        headers.append(HEADER.pack(following, 0, 0, 0))
+        following = index or index_mask(packets) + 1
+    return b"".join(headers), following
+
+
 class HostcallBuffer:
     """A hostcall buffer in a device's memory; :attr:`address` goes to the kernel."""
 
@@ -49,21 +65,14 @@ class HostcallBuffer:
         signal = payloads + packets * PAYLOAD
         self.address = memory.allocate(signal + SIGNAL_SIZE)
         self._headers, self._payloads = self.address + headers, self.address + payloads
-        self._mask = (1 << max(1, (packets - 1).bit_length())) - 1
+        self._mask = index_mask(packets)
         # Without an event mailbox nobody is interrupted: the host looks at the ready stack itself.
         memory.write(self.address + signal, SIGNAL_KIND_USER.to_bytes(8, "little"))
+        chain, top = free_stack(packets)
+        memory.write(self._headers, chain)
         memory.write(
-            self.address,
-            BUFFER.pack(self._headers, self._payloads, self.address + signal, self._fill_free_stack(), 0, self._mask),
+            self.address, BUFFER.pack(self._headers, self._payloads, self.address + signal, top, 0, self._mask)
         )
-
-    def _fill_free_stack(self) -> int:
-        """Chain all packets, and return the top. Packet 0 carries a tag, because a bare 0 is the end."""
-        following = 0
-        for index in range(self._packets):
-            self._memory.write(self._headers + index * HEADER.size, HEADER.pack(following, 0, 0, 0))
-            following = index or self._mask + 1
-        return following
 
     def serve(self, handle: Handler) -> int:
         """Answer all packets that are ready, oldest first; how many there were."""

@@ -140,7 +140,7 @@ KERNEL shuffles(const u32* values, u32* out, u32 count) {
     const u32 i = global_id(), lane = __lane_id();
     const u32 x = i < count ? values[i] : i;
     u32 sum = __shfl(x, 5) + 3 * __shfl_up(x, 3) + 5 * __shfl_down(x, 2, 16) + 7 * __shfl_xor(x, 9);
-    sum += 11 * __shfl(x, int(lane * 7), 8);
+    sum += 11 * __shfl(x, int(lane * 7 & 7), 8);
     const u64 wide = __shfl_xor(u64(x) << 20 | lane, 1);
     sum += u32(wide >> 17) + u32(__builtin_amdgcn_ds_bpermute(int((lane * 5 + 1) % warpSize * 4), int(x)));
     sum += u32(__builtin_amdgcn_readfirstlane(int(x)));

@@ -240,7 +240,9 @@ def distance(a: Array, b: Array) -> Array:
     integer = ULP_INTEGERS[a.itemsize]
     lowest = np.iinfo(integer).min
     ordered = [np.where(x.view(integer) < 0, lowest - x.view(integer), x.view(integer)) for x in (a, b)]
-    return cast(Array, np.abs(ordered[0].astype(np.float64) - ordered[1].astype(np.float64)))
+    # As numbers without a sign, so that the difference of the two is exact.
+    first, second = (x.astype(np.int64).view(np.uint64) ^ np.uint64(1 << 63) for x in ordered)
+    return cast(Array, (np.maximum(first, second) - np.minimum(first, second)).astype(np.float64))
 
 
 def digest(array: Array) -> str:

@@ -64,7 +64,8 @@ class Fetcher:
 class Code:
     """All regions of one code object in memory, for one shape of waves."""
 
-    def __init__(self, fetch: Fetcher, facts: Facts, registers: Registers, *, counting: bool) -> None:
+    def __init__(self, fetch: Fetcher, facts: Facts, registers: Registers, image: object, *, counting: bool) -> None:
+        self.image = image  # kept, so that nobody else's can be taken for it
         self.fetch, self.facts, self.registers = fetch, facts, registers
         self.counters: dict[int, int] | None = {} if counting else None
         self.blocks: dict[int, list[Instruction]] = {}
@@ -81,7 +82,7 @@ class Code:
         with self.lock:
             if (address, mode) in self.compiled:
                 return
-            region = lift(address, self.fetch, self.facts)
+            region = lift(address, self.fetch)
             found = Compiled(region, mode)
             self.compile(found, QUICK)
             for block in region:

@@ -45,7 +45,7 @@ class CpuBackend(Backend):
         if interpreted:
             from .interpret import Interpreter
 
-            return Interpreter(self.memory).run(dispatch, counting=counting)
+            return Interpreter(self.memory.table).run(dispatch, counting=counting)
         running = Running(self, dispatch, counting=counting)
         try:
             running.go()
@@ -65,9 +65,8 @@ class CpuBackend(Backend):
             facts = facts_of(processor, dispatch.setup.lanes)
             code = ctypes.string_at(image.base, image.size)
             known = self._codes[key] = Code(
-                Fetcher(image.base, code, processor, facts.features), facts, registers, counting=counting
+                Fetcher(image.base, code, processor, facts.features), facts, registers, image, counting=counting
             )
-            known.image = image  # kept, so that the key stays its own
         return known
 
     def contexts(self, count: int) -> list[Context]:
@@ -197,7 +196,7 @@ class Running:
             while work(ctypes.addressof(context)) == layout.MISSING:
                 self.code.add(context.missing)
                 self.launch.regions = self.code.table
-        except BaseException as error:  # noqa: BLE001 - told to the launching thread
+        except BaseException as error:
             self.errors.append(error)
             self.launch.aborted = layout.BY_HOST
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from ..builder import Builder, Condition
 from ..rules import op
-from ..values import F32, F64, Lane, Mask, Type
+from ..values import F32, F64, Lane, Mask, Rounding, Type
 from .common import (
     BIAS,
     INFINITY,
@@ -99,11 +99,26 @@ def _div_fmas_f32(b: Builder, x: Lane, y: Lane, z: Lane, scaled: Mask) -> Lane:
     return b.select(scaled, b.fpcast(b.fmul(wide, factor), F32), b.fma(x, y, z))
 
 
-@op("v_div_fmas_f64", "f64 f64 f64 vcc -> f64", approximate="a quotient that is subnormal is rounded twice")
+_HALF_SMALLEST = 2.0**-947
+"""Half of the smallest number of 64 bits, before it is scaled back."""
+
+
+@op("v_div_fmas_f64", "f64 f64 f64 vcc -> f64")
 def _div_fmas_f64(b: Builder, x: Lane, y: Lane, z: Lane, scaled: Mask) -> Lane:
-    factor = choose(b, b.icmp("ugt", exponent(b, z), 1023), z, 2.0**128, 2.0**-128)
+    is_up = b.icmp("ugt", exponent(b, z), 1023)
     result = b.fma(x, y, z)
-    return b.select(scaled, b.fmul(result, factor), result)
+    back = b.fmul(result, choose(b, is_up, z, 2.0**128, 2.0**-128))
+    if b.rounding is Rounding.NEAREST_EVEN:
+        # Half-way between subnormals, what the sum was rounded by decides after all.
+        rest = b.fsub(result, b.fmul(back, 2.0**128))
+        missing = b.fma(x, y, b.fsub(z, result))
+        is_beyond = b.or_(
+            b.and_(b.fcmp("oeq", rest, _HALF_SMALLEST), b.fcmp("ogt", missing, 0.0)),
+            b.and_(b.fcmp("oeq", rest, -_HALF_SMALLEST), b.fcmp("olt", missing, 0.0)),
+        )
+        step = b.bitcast(b.or_(sign_bit(b, rest), 1), F64)
+        back = b.select(b.and_(is_beyond, b.not_(is_up)), b.fadd(back, step), back)
+    return b.select(scaled, back, result)
 
 
 _LOST = {F32: -150, F64: -1075}

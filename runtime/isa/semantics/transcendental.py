@@ -112,8 +112,8 @@ _LOG2 = [2 / log(2) / (2 * k + 1) for k in range(7)]
 
 
 def _exp2(b: Builder, x: V) -> V:
-    inside = b.select(b.fcmp("olt", x, 2000.0), x, constant(b, x, 1000.0))
-    inside = b.select(b.fcmp("ogt", x, -2000.0), inside, constant(b, x, -1000.0))
+    inside = b.select(b.fcmp("olt", x, 1000.0), x, constant(b, x, 1000.0))
+    inside = b.select(b.fcmp("ogt", x, -1000.0), inside, constant(b, x, -1000.0))
     whole = b.rint(inside)
     power = power_of_two(b, b.sext(b.fptosi(whole, I32), I64), F64)
     result = b.fmul(_polynomial(b, b.fsub(inside, whole), _EXP2), power)
@@ -159,7 +159,8 @@ def _turn(quarter: int) -> Function:
         which = b.add(b.fptosi(quarters, I32), quarter)
         result = b.select(b.icmp("ne", b.and_(which, 1), 0), cosine, sine)
         result = b.select(b.icmp("ne", b.and_(which, 2), 0), b.fneg(result), result)
-        # What a difference of equal numbers is has no sign; what came in has.
+        # Zeros have no sign but that of a zero that came in.
+        result = b.fadd(result, 0.0)
         result = b.select(b.fcmp("oeq", x, 0.0), x if quarter == 0 else constant(b, x, 1.0), result)
         is_far = b.fcmp("ogt", b.fabs(x), TURNS)
         result = b.select(is_far, constant(b, x, float(quarter)), result)

@@ -34,7 +34,7 @@ class Arithmetic(Builder):
             first = self.text.let(f"insertelement {kind} poison, {ir.scalar(value.type)} {value.data}, i64 0")
             all_ = self.text.let(f"shufflevector {kind} {first}, {kind} poison, <16 x i32> zeroinitializer")
             known = self.cache["broadcast", value.data] = Lane(value.type, (all_,) * self.strips)
-        return known  # type: ignore[no-any-return]
+        return known
 
     @property
     def strips(self) -> int:
@@ -78,7 +78,9 @@ class Arithmetic(Builder):
     def _binary(self, opcode: str, x: Any, y: Any) -> Any:
         y = self._same(x, y)
         if isinstance(x, Mask):
-            return Mask(tuple(self.text.let(f"{opcode} <16 x i1> {p}, {q}") for p, q in zip(x.data, y.data, strict=True)))
+            return Mask(
+                tuple(self.text.let(f"{opcode} <16 x i1> {p}, {q}") for p, q in zip(x.data, y.data, strict=True))
+            )
         let, type = self.text.let, x.type
         return self._each(type, lambda kind, p, q: let(f"{opcode} {kind(type)} {p}, {q}"), x, y)
 
@@ -130,7 +132,7 @@ class Arithmetic(Builder):
         return x if _is_zero(count) else self._folded("lshr", x, count)
 
     def ashr(self, x: V, count: V | Number) -> V:
-        return x if _is_zero(count) else self._binary("ashr", x, count)  # type: ignore[no-any-return]
+        return x if _is_zero(count) else self._binary("ashr", x, count)
 
     def _folded(self, opcode: str, x: Any, y: Any) -> Any:
         """Computed now where both are constants for the wave: addresses, masks and literals mostly are."""
@@ -141,44 +143,44 @@ class Arithmetic(Builder):
 
     def not_(self, x: V) -> V:
         if isinstance(x, Mask):
-            return Mask(tuple(self.text.let(f"xor <16 x i1> {part}, splat (i1 true)") for part in x.data))  # type: ignore[return-value]
-        return self._binary("xor", x, -1 if x.type is not I1 else 1)  # type: ignore[no-any-return]
+            return Mask(tuple(self.text.let(f"xor <16 x i1> {part}, splat (i1 true)") for part in x.data))
+        return self._binary("xor", x, -1 if x.type is not I1 else 1)
 
     def umin(self, x: V, y: V | Number) -> V:
-        return self._intrinsic("umin", x, y)  # type: ignore[no-any-return]
+        return self._intrinsic("umin", x, y)
 
     def umax(self, x: V, y: V | Number) -> V:
-        return self._intrinsic("umax", x, y)  # type: ignore[no-any-return]
+        return self._intrinsic("umax", x, y)
 
     def smin(self, x: V, y: V | Number) -> V:
-        return self._intrinsic("smin", x, y)  # type: ignore[no-any-return]
+        return self._intrinsic("smin", x, y)
 
     def smax(self, x: V, y: V | Number) -> V:
-        return self._intrinsic("smax", x, y)  # type: ignore[no-any-return]
+        return self._intrinsic("smax", x, y)
 
     def uadd_sat(self, x: V, y: V | Number) -> V:
-        return self._intrinsic("uadd.sat", x, y)  # type: ignore[no-any-return]
+        return self._intrinsic("uadd.sat", x, y)
 
     def usub_sat(self, x: V, y: V | Number) -> V:
-        return self._intrinsic("usub.sat", x, y)  # type: ignore[no-any-return]
+        return self._intrinsic("usub.sat", x, y)
 
     def sadd_sat(self, x: V, y: V | Number) -> V:
-        return self._intrinsic("sadd.sat", x, y)  # type: ignore[no-any-return]
+        return self._intrinsic("sadd.sat", x, y)
 
     def ssub_sat(self, x: V, y: V | Number) -> V:
-        return self._intrinsic("ssub.sat", x, y)  # type: ignore[no-any-return]
+        return self._intrinsic("ssub.sat", x, y)
 
     def ctlz(self, x: V) -> V:
-        return self._intrinsic("ctlz", x, extra=", i1 false")  # type: ignore[no-any-return]
+        return self._intrinsic("ctlz", x, extra=", i1 false")
 
     def cttz(self, x: V) -> V:
-        return self._intrinsic("cttz", x, extra=", i1 false")  # type: ignore[no-any-return]
+        return self._intrinsic("cttz", x, extra=", i1 false")
 
     def ctpop(self, x: V) -> V:
-        return self._intrinsic("ctpop", x)  # type: ignore[no-any-return]
+        return self._intrinsic("ctpop", x)
 
     def bitreverse(self, x: V) -> V:
-        return self._intrinsic("bitreverse", x)  # type: ignore[no-any-return]
+        return self._intrinsic("bitreverse", x)
 
     def _cast(self, opcode: str, x: Any, type: Type) -> Any:
         if x.type is type:
@@ -189,13 +191,13 @@ class Arithmetic(Builder):
         return self._each(type, lambda kind, part: let(f"{opcode} {kind(source)} {part} to {kind(type)}"), x)
 
     def zext(self, x: V, type: Type) -> V:
-        return self._cast("zext", x, type)  # type: ignore[no-any-return]
+        return self._cast("zext", x, type)
 
     def sext(self, x: V, type: Type) -> V:
-        return self._cast("sext", x, type)  # type: ignore[no-any-return]
+        return self._cast("sext", x, type)
 
     def trunc(self, x: V, type: Type) -> V:
-        return self._cast("trunc", x, type)  # type: ignore[no-any-return]
+        return self._cast("trunc", x, type)
 
     def join(self, low: V, high: V) -> V:
         known = self.cache.get(("join", low.data, high.data))
@@ -203,7 +205,7 @@ class Arithmetic(Builder):
             known = super().join(low, high) if isinstance(low, Uniform) else self._interleaved(low, high)
             self.cache["join", low.data, high.data] = known
             self.cache["split", known.data] = (low, high)
-        return known  # type: ignore[no-any-return]
+        return known
 
     def _interleaved(self, low: Any, high: Any) -> Lane:
         order = ", ".join(f"i32 {n}, i32 {n + 16}" for n in range(16))
@@ -212,7 +214,7 @@ class Arithmetic(Builder):
             both = self.text.let(f"shufflevector <16 x i32> {p}, <16 x i32> {q}, <32 x i32> <{order}>")
             return self.text.let(f"bitcast <32 x i32> {both} to <16 x i64>")
 
-        return self._each(I64, emit, low, high)  # type: ignore[no-any-return]
+        return self._each(I64, emit, low, high)
 
     def split(self, x: V) -> tuple[V, V]:
         known = self.cache.get(("split", x.data))
@@ -220,7 +222,7 @@ class Arithmetic(Builder):
             known = super().split(x) if isinstance(x, Uniform) else (self._every_other(x, 0), self._every_other(x, 1))
             self.cache["split", x.data] = known
             self.cache["join", known[0].data, known[1].data] = x
-        return known  # type: ignore[no-any-return]
+        return known
 
     def _every_other(self, x: Any, first: int) -> Lane:
         order = ", ".join(f"i32 {n}" for n in range(first, 32, 2))
@@ -229,7 +231,7 @@ class Arithmetic(Builder):
             words = self.text.let(f"bitcast <16 x i64> {part} to <32 x i32>")
             return self.text.let(f"shufflevector <32 x i32> {words}, <32 x i32> poison, <16 x i32> <{order}>")
 
-        return self._each(I32, emit, x)  # type: ignore[no-any-return]
+        return self._each(I32, emit, x)
 
     # Choices
 
@@ -249,15 +251,15 @@ class Arithmetic(Builder):
             c = condition.data
             if isinstance(x, Mask):
                 return Mask(tuple(self.text.let(f"select i1 {c}, <16 x i1> {p}, <16 x i1> {q}")
-                                  for p, q in zip(x.data, y.data, strict=True)))  # type: ignore[return-value]  # fmt: skip
+                                  for p, q in zip(x.data, y.data, strict=True)))  # fmt: skip
             type, let = x.type, self.text.let
-            return self._each(type, lambda kind, p, q: let(f"select i1 {c}, {kind(type)} {p}, {kind(type)} {q}"), x, y)  # type: ignore[no-any-return]
+            return self._each(type, lambda kind, p, q: let(f"select i1 {c}, {kind(type)} {p}, {kind(type)} {q}"), x, y)
         kind = "<16 x i1>" if isinstance(x, Mask) else ir.vector(x.type)
         done = tuple(
             p if p == q else self.text.let(f"select <16 x i1> {c}, {kind} {p}, {kind} {q}")
             for c, p, q in zip(condition.data, x.data, y.data, strict=True)
         )
-        return Mask(done) if isinstance(x, Mask) else Lane(x.type, done)  # type: ignore[return-value]
+        return Mask(done) if isinstance(x, Mask) else Lane(x.type, done)
 
     # Floats
 
@@ -271,7 +273,7 @@ class Arithmetic(Builder):
             known = self._constant_cast(x, type) or self._emitted_cast(x, type)
             self.cache["bitcast", x.data, type] = known
             self.cache["bitcast", known.data, x.type] = x
-        return known  # type: ignore[no-any-return]
+        return known
 
     def _emitted_cast(self, x: Any, type: Type) -> Any:
         let, source = self.text.let, x.type
@@ -334,24 +336,24 @@ class Arithmetic(Builder):
         return name
 
     def fadd(self, x: V, y: V | Number) -> V:
-        return self._float("fadd", "fadd", x, y)  # type: ignore[no-any-return]
+        return self._float("fadd", "fadd", x, y)
 
     def fsub(self, x: V, y: V | Number) -> V:
-        return self._float("fsub", "fsub", x, y)  # type: ignore[no-any-return]
+        return self._float("fsub", "fsub", x, y)
 
     def fmul(self, x: V, y: V | Number) -> V:
-        return self._float("fmul", "fmul", x, y)  # type: ignore[no-any-return]
+        return self._float("fmul", "fmul", x, y)
 
     def fdiv(self, x: V, y: V | Number) -> V:
-        return self._float("fdiv", "fdiv", x, y)  # type: ignore[no-any-return]
+        return self._float("fdiv", "fdiv", x, y)
 
     def sqrt(self, x: V) -> V:
-        return self._float("sqrt", "sqrt", x)  # type: ignore[no-any-return]
+        return self._float("sqrt", "sqrt", x)
 
     def fma(self, x: V, y: V | Number, z: V | Number) -> V:
         if x.type is F16:
-            return self._half_fma(x, self._same(x, y), self._same(x, z))  # type: ignore[no-any-return]
-        return self._float("fma", "fma", x, y, z)  # type: ignore[no-any-return]
+            return self._half_fma(x, self._same(x, y), self._same(x, z))
+        return self._float("fma", "fma", x, y, z)
 
     def _half_fma(self, x: Any, y: Any, z: Any) -> Any:
         """The product is exact in f32; the sum is rounded to odd there, so that the second rounding is the only one."""
@@ -363,12 +365,12 @@ class Arithmetic(Builder):
         part = self.fsub(total, product)
         error = self.fadd(self.fsub(product, self.fsub(total, part)), self.fsub(z, part))
         bits = self.bitcast(total, I32)
-        is_inexact = self.and_(self.fcmp("une", error, 0.0), self.fcmp("ord", error, error))  # type: ignore[type-var]
+        is_inexact = self.and_(self.fcmp("une", error, 0.0), self.fcmp("ord", error, error))
         # Toward the error: one step if the sum is even and too far out, else the odd neighbour already.
         is_even = self.icmp("eq", self.and_(bits, 1), 0)
         away = self.icmp("slt", self.xor(self.bitcast(error, I32), bits), 0)
         down, up = self.sub(bits, 1), self.or_(bits, 1)
-        odd = self.select(self.and_(is_inexact, is_even), self.select(away, down, up), bits)  # type: ignore[type-var]
+        odd = self.select(self.and_(is_inexact, is_even), self.select(away, down, up), bits)
         self.rounding = before
         return self.fpcast(self.bitcast(odd, F32), F16)
 
@@ -384,16 +386,16 @@ class Arithmetic(Builder):
         return self._intrinsic(name, x)
 
     def floor(self, x: V) -> V:
-        return self._rounding_to_integer("floor", x)  # type: ignore[no-any-return]
+        return self._rounding_to_integer("floor", x)
 
     def ceil(self, x: V) -> V:
-        return self._rounding_to_integer("ceil", x)  # type: ignore[no-any-return]
+        return self._rounding_to_integer("ceil", x)
 
     def ftrunc(self, x: V) -> V:
-        return self._rounding_to_integer("trunc", x)  # type: ignore[no-any-return]
+        return self._rounding_to_integer("trunc", x)
 
     def rint(self, x: V) -> V:
-        return self._rounding_to_integer("roundeven", x)  # type: ignore[no-any-return]
+        return self._rounding_to_integer("roundeven", x)
 
     def fcmp(self, how: str, x: V, y: V | Number) -> Condition:
         y = self._same(x, y)
@@ -408,14 +410,14 @@ class Arithmetic(Builder):
             wide = self.shl(self.zext(self.bitcast(x, I16), I32), 16)
             return self.fpcast(self.bitcast(wide, F32), type)
         if type is BF16:
-            return self._to_bf16(x)  # type: ignore[no-any-return]
+            return self._to_bf16(x)
         if type is F16:
-            return self._to_half(x)  # type: ignore[no-any-return]
+            return self._to_half(x)
         if type.width > x.type.width:
-            return self._cast("fpext", x, type)  # type: ignore[no-any-return]
+            return self._cast("fpext", x, type)
         if self.rounding is not Rounding.NEAREST_EVEN:
-            return self._rounded("fptrunc", [x], type, x.type)  # type: ignore[no-any-return]
-        return self._cast("fptrunc", x, type)  # type: ignore[no-any-return]
+            return self._rounded("fptrunc", [x], type, x.type)
+        return self._cast("fptrunc", x, type)
 
     def _to_half(self, x: Any) -> Any:
         if x.type.width == 64:
@@ -451,7 +453,7 @@ class Arithmetic(Builder):
         is_beyond = self.fcmp("ogt", self.fabs(back), self.fabs(x))
         self.rounding = before
         odd = self.select(is_beyond, self.sub(bits, 1), self.or_(bits, 1))
-        return self.bitcast(self.select(self.and_(is_inexact, is_even), odd, bits), F32)  # type: ignore[type-var]
+        return self.bitcast(self.select(self.and_(is_inexact, is_even), odd, bits), F32)
 
     def _to_bf16(self, x: Any) -> Any:
         bits = self.bitcast(self._odd_f32(x) if x.type.width == 64 else self.fpcast(x, F32), I32)
@@ -473,10 +475,10 @@ class Arithmetic(Builder):
         return self.bitcast(self.trunc(self.select(is_nan, quiet, rounded), I16), BF16)
 
     def fptosi(self, x: V, type: Type) -> V:
-        return self._to_integer("fptosi.sat", x, type)  # type: ignore[no-any-return]
+        return self._to_integer("fptosi.sat", x, type)
 
     def fptoui(self, x: V, type: Type) -> V:
-        return self._to_integer("fptoui.sat", x, type)  # type: ignore[no-any-return]
+        return self._to_integer("fptoui.sat", x, type)
 
     def _to_integer(self, name: str, x: Any, type: Type) -> Any:
         if x.type is F16:
@@ -491,10 +493,10 @@ class Arithmetic(Builder):
         return self._each(type, emit, x)
 
     def sitofp(self, x: V, type: Type) -> V:
-        return self._from_integer("sitofp", x, type)  # type: ignore[no-any-return]
+        return self._from_integer("sitofp", x, type)
 
     def uitofp(self, x: V, type: Type) -> V:
-        return self._from_integer("uitofp", x, type)  # type: ignore[no-any-return]
+        return self._from_integer("uitofp", x, type)
 
     def _from_integer(self, opcode: str, x: Any, type: Type) -> Any:
         if type is F16:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from ...values import I64
 from . import text as ir
 
 CONTEXT = {"budget": 0, "lds": 8, "lds_size": 16, "scratch": 24, "scratch_size": 32, "private_high": 40, "counters": 72}
@@ -289,6 +290,7 @@ def slow(kind: str, form: str, type: str, count: int) -> str:
         f"define {result} @hk.slow.{kind}.{form}.{type}x{count}(ptr %c, i64 %pc, {base}<16 x {one.wide}> %off,"
         f" <16 x i1> %mask, i64 %first{values}) noinline {{\n"
     )
+    private = _private(one) if form == "g32" and type != "i64" else ""
     if form == "g64":
         body = "  %addr = add <16 x i64> %off, zeroinitializer\n"
     else:
@@ -297,6 +299,7 @@ def slow(kind: str, form: str, type: str, count: int) -> str:
             "  %bs = shufflevector <16 x i64> %bh, <16 x i64> poison, <16 x i32> zeroinitializer\n"
             "  %addr = add <16 x i64> %z, %bs\n"
         )
+    body = private + body
     total = 16 * count
     body += (
         f"  %m = bitcast <16 x i1> %mask to i16\n  %mz = zext i16 %m to i64\n  %pa = alloca <16 x i64>\n"
@@ -319,6 +322,28 @@ def slow(kind: str, form: str, type: str, count: int) -> str:
         order = ", ".join(f"i32 {n + count * k}" for k in range(16))
         body += f"  %w{n} = shufflevector <{total} x {type}> %all, <{total} x {type}> poison, <16 x i32> <{order}>\n"
     return head + body + one._returned("w") + "}\n"
+
+
+def _private(one: _Access) -> str:
+    """Scratch through a buffer or a flat pointer with one base: the functions for scratch know the quick way."""
+    lines = _context("private_high", "high") + (
+        "  %top = lshr i64 %base, 32\n  %is = icmp eq i64 %top, %high\n  br i1 %is, label %private, label %public\n"
+        "private:\n  %private.low = trunc i64 %base to i32\n"
+    )
+    vector = one.vectors[0]
+    for n in range(one.count):
+        lines += (
+            f"  %lo{n} = add i32 %private.low, {n * one.item}\n  %ph{n} = insertelement <16 x i32> poison, i32 %lo{n}, i64 0\n"
+            f"  %ps{n} = shufflevector <16 x i32> %ph{n}, <16 x i32> poison, <16 x i32> zeroinitializer\n"
+            f"  %po{n} = add <16 x i32> %off, %ps{n}\n"
+        )
+        place = f"(ptr %c, i64 %pc, <16 x i32> %po{n}, <16 x i1> %mask, i64 %first"
+        if one.kind == "load":
+            lines += f"  %pl{n} = call {vector} @hk.scratch.load.{one.type}{place})\n"
+        else:
+            lines += f"  call void @hk.scratch.store.{one.type}{place}, {vector} %v{n})\n"
+    end = "  ret void\n" if one.kind == "store" else one._returned("pl").replace("%plr", "%plz")
+    return f"{lines}{end}public:\n"
 
 
 def _gathers(one: _Access) -> str:
@@ -349,18 +374,11 @@ fast:
     vector = one.vectors[0]
     for n in range(one.count):
         lines += (
-            f"  %ga{n} = add <16 x i64> %addr, {ir.splat(ir_i64(), str(n * one.item))}\n"
+            f"  %ga{n} = add <16 x i64> %addr, {ir.splat(I64, str(n * one.item))}\n"
             f"  %gp{n} = inttoptr <16 x i64> %ga{n} to <16 x ptr>\n"
             f"  %g{n} = call {vector} @{name}(<16 x ptr> align 1 %gp{n}, <16 x i1> %mask, {vector} zeroinitializer)\n"
         )
     return lines + one._returned("g") + "slowly:\n"
-
-
-def ir_i64() -> ir.Type:
-    """The type of an address."""
-    from ...values import I64
-
-    return I64
 
 
 def intrinsics(kinds: Sequence[str] = ("i8", "i16", "i32", "i64")) -> str:
@@ -376,7 +394,11 @@ def intrinsics(kinds: Sequence[str] = ("i8", "i16", "i32", "i64")) -> str:
 
 def library(scratch: str) -> str:
     """Everything that emitted code calls and is compiled once: the slow parts, and all parts as functions."""
-    parts = [DECLARATIONS, intrinsics(), INSIDE.replace("define internal ptr @hk.uniform", "define internal ptr @hk.uniform")]
+    parts = [
+        DECLARATIONS,
+        intrinsics(),
+        INSIDE.replace("define internal ptr @hk.uniform", "define internal ptr @hk.uniform"),
+    ]
     for kind in ("load", "store"):
         for form in ("g32", "g64", "lds"):
             for type, count in (("i8", 1), ("i16", 1), ("i32", 1), ("i64", 1), ("i32", 2), ("i32", 3), ("i32", 4)):

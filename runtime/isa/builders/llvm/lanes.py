@@ -27,7 +27,7 @@ class Lanes(Arithmetic):
                 parts.append(self.text.let(f"bitcast i16 {part.data} to <16 x i1>"))
             known = self.cache["mask", bits.data] = Mask(tuple(parts))
             self.cache["bits", known.data] = bits
-        return known  # type: ignore[no-any-return]
+        return known
 
     def bits_of(self, mask: Mask) -> Uniform:
         known = self.cache.get(("bits", mask.data))
@@ -38,7 +38,7 @@ class Lanes(Arithmetic):
                 known = self.or_(known, self.shl(self.zext(word, I64), 16 * n)) if n else self.zext(word, I64)
             self.cache["bits", mask.data] = known
             self.cache["mask", known.data] = mask
-        return known  # type: ignore[no-any-return]
+        return known
 
     def constant_mask(self, bits: int) -> Mask:
         parts = []
@@ -48,7 +48,7 @@ class Lanes(Arithmetic):
         return Mask(tuple(parts))
 
     def any(self, mask: Mask) -> Uniform:
-        return self.icmp("ne", self.bits_of(mask), 0)  # type: ignore[return-value]
+        return self.icmp("ne", self.bits_of(mask), 0)
 
     def readlane(self, x: Lane, index: Uniform) -> Uniform:
         if index.data.isdigit():

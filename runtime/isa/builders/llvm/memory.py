@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from ...atomics import UPDATES
 from ...builder import Address, Space
@@ -158,9 +157,7 @@ class Memory(Lanes):
 
     def atomic(self, how: str, space: str, address: Address, operands: Sequence[Lane], mask: Mask) -> Lane:
         type = operands[0].type
-        if space == Space.LDS:
-            wide = self.zext(address.resolve(self, I32), I64)
-        elif space == Space.SCRATCH:
+        if space == Space.LDS or space == Space.SCRATCH:
             wide = self.zext(address.resolve(self, I32), I64)
         else:
             wide = address.resolve(self, I64)

@@ -1,0 +1,217 @@
+"""``hipkit launch``."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from .options import no_color_option
+from .output import one_line
+
+if TYPE_CHECKING:
+    from ..runtime.devices.backend import Report
+    from ..runtime.kernel import LaunchableKernel
+
+SHOWN = 8
+"""How many values of a result are shown."""
+
+
+def _sizes(_ctx: click.Context, _parameter: click.Parameter, value: str) -> tuple[int, ...]:
+    """The numbers of ``X``, ``X,Y`` or ``X,Y,Z``."""
+    try:
+        sizes = tuple(int(part, 0) for part in value.split(","))
+    except ValueError:
+        sizes = ()
+    if not 1 <= len(sizes) <= 3:
+        raise click.BadParameter(f"{value!r} is not one to three numbers with commas between")
+    return sizes
+
+
+@click.command("launch")
+@click.argument("file", type=click.Path())
+@click.argument("kernel")
+@click.option("--grid", metavar="X,Y,Z", default="1", callback=_sizes, help="How many blocks; one without it.")
+@click.option("--block", metavar="X,Y,Z", required=True, callback=_sizes, help="Work-items in a block.")
+@click.option("--lds", type=int, default=0, metavar="N", help="Bytes of dynamic LDS.")
+@click.option(
+    "--arg", "args", multiple=True, metavar="VALUE", help="An argument; as many as the kernel takes, in order."
+)
+@click.option("--out", "outs", multiple=True, metavar="I=FILE.npy", help="Save argument I, counted from 0.")
+@click.option("--force", is_flag=True, help="Let --out replace files that are there.")
+@click.option("--device", metavar="TARGET", help="The GPU to be; without it one that the code is for.")
+@click.option("--cooperative", is_flag=True, help="All blocks are there at once, for grid-wide barriers.")
+@click.option("--stats", is_flag=True, help="Count instructions, and show what took how long.")
+@click.option("--interpret", is_flag=True, help="Run instruction by instruction, without compiling.")
+@click.option("--timeout", type=float, metavar="S", help="Stop it after so many seconds.")
+@click.option("--json", "as_json", is_flag=True, help="Print a JSON document.")
+@no_color_option
+def command(
+    file: str,
+    kernel: str,
+    grid: tuple[int, ...],
+    block: tuple[int, ...],
+    lds: int,
+    args: tuple[str, ...],
+    outs: tuple[str, ...],
+    force: bool,
+    device: str | None,
+    cooperative: bool,
+    stats: bool,
+    interpret: bool,
+    timeout: float | None,
+    as_json: bool,
+) -> None:
+    """Run KERNEL of FILE on the CPU, as the GPU would, and show its arrays.
+
+    KERNEL is the name in the code object, the name in the source, or its beginning if that says which.
+
+    A VALUE is a number (1.5 is a float, 5 an integer unless the metadata says otherwise), a number with its type
+    (i32:5, f32:1.5), an array from a file (@a.npy), an array made here (zeros:f32:1024, ones:…, arange:…, random:…,
+    with shapes such as 64x64), bytes of a structure (bytes:0100ff), or null. Arrays are changed in place; --out saves
+    one.
+
+    Every access to memory is checked: one that is outside what was passed or allocated stops the kernel (exit 1).
+
+    \b
+    Examples:
+      hipkit launch vadd.hsaco vadd --grid 4 --block 256 --arg @a.npy --arg @b.npy --arg zeros:f32:1000 --arg 1000 --out 2=c.npy
+      hipkit launch libfoo.so 'scale(float' --grid 16,16 --block 8,8 --arg ones:f32:128x128 --arg f32:2 --device gfx1100 --stats
+    """
+    from ..fatbin.output import Staging
+    from ..runtime.module import Module
+
+    with Module.load(file, device) as module, Staging(force=force) as staging:
+        found = module[kernel]
+        values = _values(args, found)
+        targets = [_target(text, values) for text in outs]
+        for _, path in targets:
+            staging.refuse_existing(path)
+        before = [_copy(value) for value in values]
+        report = found.launch(
+            grid, block, values, lds, timeout=timeout, cooperative=cooperative, counting=stats, interpreted=interpret
+        )
+        for number, path in targets:
+            staging.write(path, _npy(values[number]))
+        rows = [row for row in map(_row, range(len(values)), values, before, _names(found, len(values))) if row]
+        if as_json:
+            click.echo(json.dumps(_document(found, str(module.device.target), rows, report), indent=2))
+        else:
+            _print(rows, report if stats else None)
+
+
+def _values(args: tuple[str, ...], kernel: LaunchableKernel) -> list[Any]:
+    """The arguments; how many there must be is checked with everything else, in the launch."""
+    from .values import parse
+
+    known = kernel.arguments
+    return [parse(text, known[number] if number < len(known) else None) for number, text in enumerate(args)]
+
+
+def _names(kernel: LaunchableKernel, count: int) -> list[str]:
+    known = [argument.name or "" for argument in kernel.arguments]
+    return [*known, *[""] * count][:count]
+
+
+def _target(text: str, values: list[Any]) -> tuple[int, Path]:
+    """What ``2=c.npy`` means: checked before anything runs."""
+    from ..fatbin.errors import UsageError
+
+    number, equals, path = text.partition("=")
+    if not equals or not number.isdigit() or not path:
+        raise UsageError(f"--out {text}: write the number of an argument, = and a file, such as 2=c.npy")
+    if int(number) >= len(values) or not _is_array(values[int(number)]):
+        raise UsageError(f"--out {text}: argument {number} is no array")
+    return int(number), Path(path)
+
+
+def _npy(array: Any) -> bytes:
+    """An array as a .npy file."""
+    import io
+
+    import numpy as np
+
+    file = io.BytesIO()
+    np.save(file, array, allow_pickle=False)
+    return file.getvalue()
+
+
+def _is_array(value: Any) -> bool:
+    return hasattr(value, "ndim") and value.ndim > 0
+
+
+def _copy(value: Any) -> Any:
+    return value.copy() if _is_array(value) else value
+
+
+def _row(number: int, value: Any, before: Any, name: str) -> dict[str, Any] | None:
+    """An array after the launch, as a document has it."""
+    if not _is_array(value):
+        return None
+    return {
+        "argument": number,
+        "name": name or None,
+        "dtype": value.dtype.name,
+        "shape": list(value.shape),
+        "changed": value.tobytes() != before.tobytes(),
+        "first": [_plain(item) for item in value.reshape(-1)[:SHOWN]],
+    }
+
+
+def _plain(item: Any) -> Any:
+    """A number for JSON, which has no infinities: those are text."""
+    value = item.item() if item.dtype.names is None else str(item)
+    return value if not isinstance(value, float) or value - value == 0 else str(value)
+
+
+def _document(kernel: LaunchableKernel, device: str, rows: list[dict[str, Any]], report: Report) -> dict[str, Any]:
+    return {
+        "kernel": kernel.name,
+        "demangled": kernel.demangled,
+        "device": device,
+        "arrays": rows,
+        "compile_seconds": report.compile_seconds,
+        "run_seconds": report.run_seconds,
+        "instructions": report.counts,
+        "approximate": report.approximate,
+    }
+
+
+def _print(rows: list[dict[str, Any]], report: Report | None) -> None:
+    for row in rows:
+        shape = "x".join(map(str, row["shape"]))
+        name = f" {row['name']}" if row["name"] else ""
+        more = " …" if _count(row["shape"]) > SHOWN else ""
+        shown = " ".join(map(_short, row["first"]))
+        state = "" if row["changed"] else " (unchanged)"
+        click.echo(one_line(f"argument {row['argument']}{name}: {row['dtype']} {shape}{state}: {shown}{more}"))
+    if report is not None:
+        _print_report(report)
+
+
+def _count(shape: list[int]) -> int:
+    count = 1
+    for size in shape:
+        count *= size
+    return count
+
+
+def _short(item: Any) -> str:
+    return f"{item:.7g}" if isinstance(item, float) else str(item)
+
+
+def _print_report(report: Report) -> None:
+    """What --stats shows."""
+    total = sum(report.counts.values())
+    click.echo(f"compiled in {report.compile_seconds:.3f} s, ran in {report.run_seconds:.3f} s")
+    click.echo(f"{total} wave-instructions, {len(report.counts)} different")
+    for mnemonic, number in sorted(report.counts.items(), key=lambda item: (-item[1], item[0])):
+        note = f"  approximate: {report.approximate[mnemonic]}" if mnemonic in report.approximate else ""
+        click.echo(f"{number:>14}  {mnemonic}{note}")
+    for mnemonic, why in report.approximate.items():
+        if mnemonic not in report.counts:
+            click.echo(f"{'':>14}  {mnemonic}  approximate: {why}")
+    if not report.approximate:
+        click.echo("all of them exact")

@@ -1,0 +1,110 @@
+"""Device memory: what is allocated, what is not, and what is between."""
+
+from __future__ import annotations
+
+import itertools
+
+import numpy as np
+import pytest
+
+from hipkit.runtime.errors import AddressError, OutOfMemoryError
+from hipkit.runtime.memory import ALIGNMENT, GAP, DeviceMemory
+
+
+def test_allocations_are_aligned_zeroed_and_apart() -> None:
+    memory = DeviceMemory()
+    sizes = [1, 255, 256, 257, 4096, 100_000, 3] * 20
+    addresses = [memory.allocate(size) for size in sizes]
+    for address, size in zip(addresses, sizes, strict=True):
+        assert address % ALIGNMENT == 0
+        assert memory.read(address, size) == bytes(size)
+    ordered = memory.allocations
+    assert sorted(addresses) == [allocation.address for allocation in ordered]
+    for one, next_one in itertools.pairwise(ordered):
+        assert next_one.address - one.end >= GAP
+
+
+def test_larger_alignments() -> None:
+    assert DeviceMemory().allocate(10, 1 << 21) % (1 << 21) == 0
+
+
+def test_what_was_written_is_read() -> None:
+    memory = DeviceMemory()
+    one, two = memory.allocate(64), memory.allocate(64)
+    memory.write(one + 3, b"hello")
+    memory.write(one + 8, memoryview(b" world"))
+    memory.copy(two, one, 20)
+    assert memory.read(two + 3, 11) == b"hello world"
+    memory.copy(two + 1, two, 20)
+    assert memory.read(two + 4, 11) == b"hello world"
+    memory.fill(two, 0x1FF, 2)
+    assert memory.read(two, 3) == b"\xff\xff\0"
+
+
+def test_accesses_that_leave_an_allocation_are_errors() -> None:
+    memory = DeviceMemory()
+    one = memory.allocate(100)
+    with pytest.raises(AddressError, match=r"write of 1 bytes at 0x\w+: no allocation is there; the nearest is 100"):
+        memory.write(one + 100, b"x")
+    with pytest.raises(AddressError, match="ends 1 bytes before"):
+        memory.read(one + 1, 100)
+    with pytest.raises(AddressError, match="no allocation is there"):
+        memory.read(one - 1, 1)
+    with pytest.raises(AddressError, match="ends 28 bytes before"):
+        memory.fill(one, 0, 128)
+    with pytest.raises(AddressError, match="needs at least one"):
+        memory.allocate(0)
+
+
+def test_what_is_freed_is_gone() -> None:
+    memory = DeviceMemory()
+    one = memory.allocate(100)
+    assert memory.find(one + 99) == (one, 100)
+    memory.free(one)
+    assert memory.find(one) is None
+    for address in (one, one + 8, 12):
+        with pytest.raises(AddressError, match="not the address of an allocation; nothing is allocated"):
+            memory.free(address)
+
+
+def test_capacity() -> None:
+    memory = DeviceMemory(1000)
+    one = memory.allocate(600)
+    with pytest.raises(OutOfMemoryError, match="no room for 401 bytes on the device: 600 of 1000 are allocated"):
+        memory.allocate(401)
+    memory.free(one)
+    assert memory.free_bytes == 1000
+    assert memory.allocate(1000)
+    with pytest.raises(OutOfMemoryError):
+        DeviceMemory(1 << 62).allocate(1 << 61)
+
+
+def test_the_table_is_a_snapshot_in_order() -> None:
+    memory = DeviceMemory()
+    assert memory.table().shape == (0, 2)
+    addresses = sorted(memory.allocate(size) for size in (5, 50, 500))
+    table = memory.table()
+    assert table.dtype == np.uint64
+    assert table[:, 0].tolist() == addresses
+    assert sorted((table[:, 1] - table[:, 0]).tolist()) == [5, 50, 500]
+    assert memory.table() is table
+    memory.free(addresses[0])
+    assert len(memory.table()) == 2
+    assert len(table) == 3
+
+
+def test_lent_memory_is_there_for_a_while_and_overlaps_are_one() -> None:
+    memory = DeviceMemory()
+    own = memory.allocate(10)
+    array = np.zeros(100, np.uint8)
+    base = array.ctypes.data
+    with memory.lend([(base, 60), (base + 40, 60), (base + 50, 0), (base + 20, 5)]):
+        rows = memory.table().tolist()
+        assert [base, base + 100] in rows
+        assert len(rows) == 2
+        assert memory.find(base + 99) == (base + 40, 60)
+        with memory.lend([(base, 60)]):
+            pass
+        assert memory.find(base) == (base, 60)
+    assert memory.table().tolist() == [[own, own + 10]]
+    assert memory.find(base) is None
