@@ -32,7 +32,7 @@ Numbers = dict[str, "list[int] | int"]
 MODE = 0xF0 | 3 << 8
 """Rounding to the nearest, all subnormals kept, DX10_CLAMP and IEEE."""
 LANES = {"gfx9": 64, "gfx1": 32}
-_KERNEL = """
+KERNEL = """
     .amdgcn_target "amdgcn-amd-amdhsa--{target}"
     .text
     .globl k
@@ -87,7 +87,7 @@ class Assembler:
     def _made(self, code: str, target: str, lanes: int) -> bytes:
         wave = f".amdhsa_wavefront_size32 {int(lanes == 32)}" if target.startswith("gfx1") else ""
         offset = ".amdhsa_accum_offset 256" if target in _ACCUMULATORS else ""
-        text = _KERNEL.format(target=target, code=code, more=f"{wave}\n        {offset}")
+        text = KERNEL.format(target=target, code=code, more=f"{wave}\n        {offset}")
         with tempfile.TemporaryDirectory() as folder:
             source, built, linked = (Path(folder) / name for name in ("k.s", "k.o", "k.hsaco"))
             source.write_text(text)
