@@ -18,7 +18,7 @@ def error(dispatch: Dispatch, code: Code, context: Context, why: int, ranges: An
     """The error for what a worker's context says."""
     pc = context.fault_pc
     instruction = code.fetch(pc)
-    place = f"{pc - dispatch.image.base:#x}"
+    place = f"{pc:#x}"
     group = tuple(context.fault_group)
     who = f"wave {context.fault_wave} in workgroup ({group[0]},{group[1]},{group[2]})"
     if why == BY_TRAP:
@@ -33,7 +33,7 @@ def error(dispatch: Dispatch, code: Code, context: Context, why: int, ranges: An
         message,
         kernel=dispatch.kernel,
         instruction=str(instruction),
-        code_address=pc - dispatch.image.base,
+        code_address=pc,
         line="",
         group=(group[0], group[1], group[2]),
         wave=context.fault_wave,

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import hashlib
 import threading
+from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import resources
 from typing import Any
 
 from ...isa.builders.llvm import helpers
 from ...isa.builders.llvm.memory import scratch_definitions
+from .disk_cache import disk_cache, engine_digest
 
 _LOCK = threading.RLock()
 
@@ -37,11 +40,9 @@ class Jit:
         )
 
     def _load_library(self) -> int:
-        parts = [("memory", _native("memory")), ("schedule", _native("schedule"))]
-        parts.append(("access", helpers.library(scratch_definitions())))
         builder = self._llvm.JITLibraryBuilder()
-        for _, text in parts:
-            builder.add_object_img(self.compile(text, 2))
+        for image in self._library_images():
+            builder.add_object_img(image)
         builder.add_current_process()
         names = [*_EXPORTS, *helpers.library_names()]
         for name in names:
@@ -49,6 +50,28 @@ class Jit:
         tracker = self._trackers["library"] = builder.link(self._lljit, "library")
         self._library = {name: int(tracker[name]) for name in names}
         return self._library["hk_work"]
+
+    @property
+    def host(self) -> tuple[str, str]:
+        """What compiled code depends on of this machine."""
+        return self._processor, self._features
+
+    def _library_images(self) -> Iterator[bytes]:
+        """The library's object files: what is compiled once for a host."""
+        makers: tuple[Callable[[], str], ...] = (
+            lambda: _native("memory"),
+            lambda: _native("schedule"),
+            lambda: helpers.library(scratch_definitions()),
+        )
+        disk = disk_cache()
+        for n, make in enumerate(makers):
+            key = hashlib.sha256(repr((n, self.host, engine_digest())).encode()).hexdigest()
+            image = disk.get(key) if disk else None
+            if image is None:
+                image = self.compile(make(), 2)
+                if disk:
+                    disk.put(key, image)
+            yield image
 
     def compile(self, text: str, level: int) -> bytes:
         """IR text to an object file."""

@@ -58,5 +58,5 @@ class Context(Structure):
         ("slots", c_uint64), ("turn", c_uint64), ("fault_pc", c_uint64), ("fault_address", c_uint64),
         ("fault_lane", c_uint32), ("fault_size", c_uint32), ("fault_kind", c_uint32), ("fault_space", c_uint32),
         ("fault_wave", c_uint32), ("fault_group", c_uint32 * 3), ("lanes", c_uint32), ("pad", c_uint32),
-        ("result", c_uint64 * 64), ("sites", Range * 4096),
+        ("code_base", c_uint64), ("running", c_uint64), ("result", c_uint64 * 64), ("sites", Range * 4096),
     ]  # fmt: skip

@@ -24,7 +24,7 @@ typedef struct {
 } Range;
 
 typedef struct {
-  u64 key; /* address | mode << 48; 0 is free */
+  u64 key; /* offset + 1 | mode << 48; 0 is free */
   u64 code;
   u64 entry;
 } Region;
@@ -110,6 +110,8 @@ typedef struct {
   u32 fault_wave, fault_group[3];
   u32 lanes;
   u32 pad;
+  u64 code_base; /* of the code object: addresses in emitted code count from it */
+  u64 running;   /* the region that runs, for whoever wants to know what is hot */
   u64 result[64];
   Range sites[4096];
 } Context;

@@ -79,13 +79,14 @@ typedef u64 (*Code)(Wave *, Context *, u64);
 static u32 run_wave(Context *c, Launch *launch, Wave *wave) {
   u64 pc = wave->pc;
   for (;;) {
-    u64 key = pc | (u64)(wave->mode & 0x3FF) << 48;
+    u64 key = (pc + 1) | (u64)(wave->mode & 0x3FF) << 48;
     Region *region = region_at(launch, key);
     if (!region) {
       wave->pc = pc;
       c->missing = key;
       return YIELD;
     }
+    c->running = key;
     u64 next = ((Code)region->code)(wave, c, region->entry);
     pc = next & 0xFFFFFFFFFFFFull;
     u32 status = next >> 48;

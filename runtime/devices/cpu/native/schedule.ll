@@ -25,612 +25,615 @@ define noundef i32 @hk_work(ptr noundef %0) local_unnamed_addr #0 {
   %17 = getelementptr inbounds i8, ptr %0, i64 24
   %18 = getelementptr inbounds i8, ptr %4, i64 704
   %19 = getelementptr inbounds i8, ptr %4, i64 160
-  %20 = getelementptr inbounds i8, ptr %4, i64 156
-  %21 = getelementptr inbounds i8, ptr %4, i64 8
-  %22 = getelementptr inbounds i8, ptr %4, i64 16
-  %23 = getelementptr inbounds i8, ptr %4, i64 28
-  %24 = getelementptr inbounds i8, ptr %4, i64 40
-  %25 = getelementptr inbounds i8, ptr %4, i64 20
-  %26 = getelementptr inbounds i8, ptr %4, i64 32
-  %27 = getelementptr inbounds i8, ptr %4, i64 44
-  %28 = getelementptr inbounds i8, ptr %4, i64 24
-  %29 = getelementptr inbounds i8, ptr %4, i64 36
-  %30 = getelementptr inbounds i8, ptr %4, i64 48
-  %31 = getelementptr i8, ptr %4, i64 176
-  %32 = getelementptr inbounds i8, ptr %4, i64 96
-  %33 = getelementptr inbounds i8, ptr %4, i64 108
-  %34 = getelementptr inbounds i8, ptr %4, i64 104
-  %35 = getelementptr inbounds i8, ptr %4, i64 112
-  %36 = getelementptr inbounds i8, ptr %4, i64 124
-  %37 = getelementptr inbounds i8, ptr %4, i64 120
-  %38 = getelementptr inbounds i8, ptr %4, i64 128
-  %39 = getelementptr inbounds i8, ptr %4, i64 140
-  %40 = getelementptr inbounds i8, ptr %4, i64 136
-  %41 = getelementptr inbounds i8, ptr %4, i64 144
-  %42 = getelementptr inbounds i8, ptr %4, i64 148
-  %43 = getelementptr inbounds i8, ptr %4, i64 152
-  %44 = getelementptr inbounds i8, ptr %4, i64 72
-  br label %45
+  %20 = getelementptr inbounds i8, ptr %0, i64 176
+  %21 = getelementptr inbounds i8, ptr %4, i64 156
+  %22 = getelementptr inbounds i8, ptr %4, i64 8
+  %23 = getelementptr inbounds i8, ptr %4, i64 16
+  %24 = getelementptr inbounds i8, ptr %4, i64 28
+  %25 = getelementptr inbounds i8, ptr %4, i64 40
+  %26 = getelementptr inbounds i8, ptr %4, i64 20
+  %27 = getelementptr inbounds i8, ptr %4, i64 32
+  %28 = getelementptr inbounds i8, ptr %4, i64 44
+  %29 = getelementptr inbounds i8, ptr %4, i64 24
+  %30 = getelementptr inbounds i8, ptr %4, i64 36
+  %31 = getelementptr inbounds i8, ptr %4, i64 48
+  %32 = getelementptr i8, ptr %4, i64 176
+  %33 = getelementptr inbounds i8, ptr %4, i64 96
+  %34 = getelementptr inbounds i8, ptr %4, i64 108
+  %35 = getelementptr inbounds i8, ptr %4, i64 104
+  %36 = getelementptr inbounds i8, ptr %4, i64 112
+  %37 = getelementptr inbounds i8, ptr %4, i64 124
+  %38 = getelementptr inbounds i8, ptr %4, i64 120
+  %39 = getelementptr inbounds i8, ptr %4, i64 128
+  %40 = getelementptr inbounds i8, ptr %4, i64 140
+  %41 = getelementptr inbounds i8, ptr %4, i64 136
+  %42 = getelementptr inbounds i8, ptr %4, i64 144
+  %43 = getelementptr inbounds i8, ptr %4, i64 148
+  %44 = getelementptr inbounds i8, ptr %4, i64 152
+  %45 = getelementptr inbounds i8, ptr %4, i64 72
+  br label %46
 
-45:                                               ; preds = %436, %1
-  %46 = load i64, ptr %9, align 8, !tbaa !11
-  %47 = icmp eq i64 %46, 0
-  br i1 %47, label %209, label %48
+46:                                               ; preds = %438, %1
+  %47 = load i64, ptr %9, align 8, !tbaa !11
+  %48 = icmp eq i64 %47, 0
+  br i1 %48, label %211, label %49
 
-48:                                               ; preds = %45
-  %49 = load i64, ptr %10, align 8, !tbaa !12
-  br label %50
+49:                                               ; preds = %46
+  %50 = load i64, ptr %10, align 8, !tbaa !12
+  br label %51
 
-50:                                               ; preds = %48, %200
-  %51 = phi i64 [ %206, %200 ], [ %49, %48 ]
-  %52 = phi i32 [ %201, %200 ], [ 0, %48 ]
-  %53 = phi i64 [ %207, %200 ], [ 0, %48 ]
-  %54 = getelementptr inbounds %struct.Group, ptr %7, i64 %51
-  %55 = load i32, ptr %54, align 8, !tbaa !13
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %200, label %57
+51:                                               ; preds = %49, %202
+  %52 = phi i64 [ %208, %202 ], [ %50, %49 ]
+  %53 = phi i32 [ %203, %202 ], [ 0, %49 ]
+  %54 = phi i64 [ %209, %202 ], [ 0, %49 ]
+  %55 = getelementptr inbounds %struct.Group, ptr %7, i64 %52
+  %56 = load i32, ptr %55, align 8, !tbaa !13
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %202, label %58
 
-57:                                               ; preds = %50
-  %58 = add i32 %52, 1
-  %59 = ptrtoint ptr %54 to i64
-  store i64 %59, ptr %11, align 8, !tbaa !15
-  %60 = getelementptr inbounds i8, ptr %54, i64 48
-  %61 = load i64, ptr %60, align 8, !tbaa !16
-  store i64 %61, ptr %12, align 8, !tbaa !17
-  %62 = getelementptr inbounds i8, ptr %54, i64 36
-  %63 = getelementptr inbounds i8, ptr %54, i64 40
-  %64 = getelementptr inbounds i8, ptr %54, i64 12
-  %65 = getelementptr inbounds i8, ptr %54, i64 56
-  %66 = getelementptr inbounds i8, ptr %54, i64 8
-  %67 = getelementptr inbounds i8, ptr %54, i64 4
-  %68 = load i32, ptr %62, align 4, !tbaa !18
-  br label %69
+58:                                               ; preds = %51
+  %59 = add i32 %53, 1
+  %60 = ptrtoint ptr %55 to i64
+  store i64 %60, ptr %11, align 8, !tbaa !15
+  %61 = getelementptr inbounds i8, ptr %55, i64 48
+  %62 = load i64, ptr %61, align 8, !tbaa !16
+  store i64 %62, ptr %12, align 8, !tbaa !17
+  %63 = getelementptr inbounds i8, ptr %55, i64 36
+  %64 = getelementptr inbounds i8, ptr %55, i64 40
+  %65 = getelementptr inbounds i8, ptr %55, i64 12
+  %66 = getelementptr inbounds i8, ptr %55, i64 56
+  %67 = getelementptr inbounds i8, ptr %55, i64 8
+  %68 = getelementptr inbounds i8, ptr %55, i64 4
+  %69 = load i32, ptr %63, align 4, !tbaa !18
+  br label %70
 
-69:                                               ; preds = %197, %57
-  %70 = phi i32 [ %188, %197 ], [ %68, %57 ]
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %194, label %72
+70:                                               ; preds = %199, %58
+  %71 = phi i32 [ %190, %199 ], [ %69, %58 ]
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %196, label %73
 
-72:                                               ; preds = %69, %185
-  %73 = phi i64 [ %187, %185 ], [ 0, %69 ]
-  %74 = phi i32 [ %186, %185 ], [ 0, %69 ]
-  %75 = load i64, ptr %63, align 8, !tbaa !19
-  %76 = load i64, ptr %13, align 8, !tbaa !20
-  %77 = mul i64 %76, %73
-  %78 = add i64 %77, %75
-  %79 = inttoptr i64 %78 to ptr
-  %80 = getelementptr inbounds i8, ptr %79, i64 536
-  %81 = load i32, ptr %80, align 8, !tbaa !22
-  switch i32 %81, label %185 [
-    i32 1, label %82
-    i32 0, label %88
+73:                                               ; preds = %70, %187
+  %74 = phi i64 [ %189, %187 ], [ 0, %70 ]
+  %75 = phi i32 [ %188, %187 ], [ 0, %70 ]
+  %76 = load i64, ptr %64, align 8, !tbaa !19
+  %77 = load i64, ptr %13, align 8, !tbaa !20
+  %78 = mul i64 %77, %74
+  %79 = add i64 %78, %76
+  %80 = inttoptr i64 %79 to ptr
+  %81 = getelementptr inbounds i8, ptr %80, i64 536
+  %82 = load i32, ptr %81, align 8, !tbaa !22
+  switch i32 %82, label %187 [
+    i32 1, label %83
+    i32 0, label %89
   ]
 
-82:                                               ; preds = %72
-  %83 = getelementptr inbounds i8, ptr %79, i64 540
-  %84 = load i32, ptr %83, align 4, !tbaa !22
-  %85 = load i32, ptr %64, align 4, !tbaa !23
-  %86 = icmp eq i32 %84, %85
-  br i1 %86, label %185, label %87
+83:                                               ; preds = %73
+  %84 = getelementptr inbounds i8, ptr %80, i64 540
+  %85 = load i32, ptr %84, align 4, !tbaa !22
+  %86 = load i32, ptr %65, align 4, !tbaa !23
+  %87 = icmp eq i32 %85, %86
+  br i1 %87, label %187, label %88
 
-87:                                               ; preds = %82
-  store i32 0, ptr %80, align 8, !tbaa !22
-  br label %88
+88:                                               ; preds = %83
+  store i32 0, ptr %81, align 8, !tbaa !22
+  br label %89
 
-88:                                               ; preds = %87, %72
-  store i64 %78, ptr %14, align 8, !tbaa !24
-  %89 = load i64, ptr %65, align 8, !tbaa !25
-  %90 = load i64, ptr %15, align 8, !tbaa !26
-  %91 = mul i64 %90, %73
-  %92 = load i32, ptr %16, align 4, !tbaa !27
-  %93 = zext i32 %92 to i64
-  %94 = mul i64 %91, %93
-  %95 = add i64 %94, %89
-  store i64 %95, ptr %17, align 8, !tbaa !28
-  %96 = load i64, ptr %18, align 8, !tbaa !29
-  store i64 %96, ptr %0, align 8, !tbaa !30
-  %97 = getelementptr inbounds i8, ptr %79, i64 528
-  %98 = load i64, ptr %97, align 8, !tbaa !31
-  %99 = getelementptr inbounds i8, ptr %79, i64 524
-  br label %100
+89:                                               ; preds = %88, %73
+  store i64 %79, ptr %14, align 8, !tbaa !24
+  %90 = load i64, ptr %66, align 8, !tbaa !25
+  %91 = load i64, ptr %15, align 8, !tbaa !26
+  %92 = mul i64 %91, %74
+  %93 = load i32, ptr %16, align 4, !tbaa !27
+  %94 = zext i32 %93 to i64
+  %95 = mul i64 %92, %94
+  %96 = add i64 %95, %90
+  store i64 %96, ptr %17, align 8, !tbaa !28
+  %97 = load i64, ptr %18, align 8, !tbaa !29
+  store i64 %97, ptr %0, align 8, !tbaa !30
+  %98 = getelementptr inbounds i8, ptr %80, i64 528
+  %99 = load i64, ptr %98, align 8, !tbaa !31
+  %100 = getelementptr inbounds i8, ptr %80, i64 524
+  br label %101
 
-100:                                              ; preds = %141, %88
-  %101 = phi i64 [ %98, %88 ], [ %136, %141 ]
-  %102 = load i32, ptr %99, align 4, !tbaa !22
-  %103 = and i32 %102, 1023
-  %104 = zext nneg i32 %103 to i64
-  %105 = shl nuw nsw i64 %104, 48
-  %106 = or i64 %105, %101
-  %107 = load atomic i64, ptr %19 acquire, align 8
-  %108 = inttoptr i64 %107 to ptr
-  %109 = getelementptr inbounds i8, ptr %108, i64 -8
-  %110 = load i64, ptr %109, align 8, !tbaa !31
-  %111 = lshr i64 %106, 2
-  %112 = mul i64 %111, -7046029254386353131
-  %113 = lshr i64 %112, 40
-  br label %114
+101:                                              ; preds = %143, %89
+  %102 = phi i64 [ %99, %89 ], [ %138, %143 ]
+  %103 = add i64 %102, 1
+  %104 = load i32, ptr %100, align 4, !tbaa !22
+  %105 = and i32 %104, 1023
+  %106 = zext nneg i32 %105 to i64
+  %107 = shl nuw nsw i64 %106, 48
+  %108 = or i64 %107, %103
+  %109 = load atomic i64, ptr %19 acquire, align 8
+  %110 = inttoptr i64 %109 to ptr
+  %111 = getelementptr inbounds i8, ptr %110, i64 -8
+  %112 = load i64, ptr %111, align 8, !tbaa !31
+  %113 = lshr i64 %108, 2
+  %114 = mul i64 %113, -7046029254386353131
+  %115 = lshr i64 %114, 40
+  br label %116
 
-114:                                              ; preds = %114, %100
-  %115 = phi i64 [ %113, %100 ], [ %125, %114 ]
-  %116 = phi ptr [ undef, %100 ], [ %123, %114 ]
-  %117 = and i64 %115, %110
-  %118 = getelementptr inbounds %struct.Region, ptr %108, i64 %117
-  %119 = load i64, ptr %118, align 8, !tbaa !32
-  %120 = icmp ne i64 %119, %106
-  %121 = icmp ne i64 %119, 0
-  %122 = select i1 %121, ptr %116, ptr null
-  %123 = select i1 %120, ptr %122, ptr %118
-  %124 = and i1 %120, %121
-  %125 = add i64 %115, 1
-  br i1 %124, label %114, label %126
+116:                                              ; preds = %116, %101
+  %117 = phi i64 [ %115, %101 ], [ %127, %116 ]
+  %118 = phi ptr [ undef, %101 ], [ %125, %116 ]
+  %119 = and i64 %117, %112
+  %120 = getelementptr inbounds %struct.Region, ptr %110, i64 %119
+  %121 = load i64, ptr %120, align 8, !tbaa !32
+  %122 = icmp ne i64 %121, %108
+  %123 = icmp ne i64 %121, 0
+  %124 = select i1 %123, ptr %118, ptr null
+  %125 = select i1 %122, ptr %124, ptr %120
+  %126 = and i1 %122, %123
+  %127 = add i64 %117, 1
+  br i1 %126, label %116, label %128
 
-126:                                              ; preds = %114
-  %127 = icmp eq ptr %123, null
-  br i1 %127, label %128, label %129
+128:                                              ; preds = %116
+  %129 = icmp eq ptr %125, null
+  br i1 %129, label %130, label %131
 
-128:                                              ; preds = %126
-  store i64 %101, ptr %97, align 8, !tbaa !31
-  store i64 %106, ptr %8, align 8, !tbaa !10
-  br label %147
+130:                                              ; preds = %128
+  store i64 %102, ptr %98, align 8, !tbaa !31
+  store i64 %108, ptr %8, align 8, !tbaa !10
+  br label %149
 
-129:                                              ; preds = %126
-  %130 = getelementptr inbounds i8, ptr %123, i64 8
-  %131 = load i64, ptr %130, align 8, !tbaa !34
-  %132 = inttoptr i64 %131 to ptr
-  %133 = getelementptr inbounds i8, ptr %123, i64 16
-  %134 = load i64, ptr %133, align 8, !tbaa !35
-  %135 = tail call i64 %132(ptr noundef %79, ptr noundef nonnull %0, i64 noundef %134) #2
-  %136 = and i64 %135, 281474976710655
-  %137 = icmp ult i64 %135, 281474976710656
-  br i1 %137, label %141, label %138
+131:                                              ; preds = %128
+  store i64 %108, ptr %20, align 8, !tbaa !34
+  %132 = getelementptr inbounds i8, ptr %125, i64 8
+  %133 = load i64, ptr %132, align 8, !tbaa !35
+  %134 = inttoptr i64 %133 to ptr
+  %135 = getelementptr inbounds i8, ptr %125, i64 16
+  %136 = load i64, ptr %135, align 8, !tbaa !36
+  %137 = tail call i64 %134(ptr noundef %80, ptr noundef nonnull %0, i64 noundef %136) #2
+  %138 = and i64 %137, 281474976710655
+  %139 = icmp ult i64 %137, 281474976710656
+  br i1 %139, label %143, label %140
 
-138:                                              ; preds = %129
-  %139 = lshr i64 %135, 48
-  %140 = trunc nuw nsw i64 %139 to i32
-  br label %144
+140:                                              ; preds = %131
+  %141 = lshr i64 %137, 48
+  %142 = trunc nuw nsw i64 %141 to i32
+  br label %146
 
-141:                                              ; preds = %129
-  %142 = load i64, ptr %0, align 8, !tbaa !30
-  %143 = icmp eq i64 %142, 0
-  br i1 %143, label %144, label %100
+143:                                              ; preds = %131
+  %144 = load i64, ptr %0, align 8, !tbaa !30
+  %145 = icmp eq i64 %144, 0
+  br i1 %145, label %146, label %101
 
-144:                                              ; preds = %141, %138
-  %145 = phi i32 [ %140, %138 ], [ 3, %141 ]
-  store i64 %136, ptr %97, align 8, !tbaa !31
-  %146 = load i64, ptr %8, align 8, !tbaa !10
-  br label %147
+146:                                              ; preds = %143, %140
+  %147 = phi i32 [ %142, %140 ], [ 3, %143 ]
+  store i64 %138, ptr %98, align 8, !tbaa !31
+  %148 = load i64, ptr %8, align 8, !tbaa !10
+  br label %149
 
-147:                                              ; preds = %144, %128
-  %148 = phi i64 [ %146, %144 ], [ %106, %128 ]
-  %149 = phi i32 [ %145, %144 ], [ 3, %128 ]
-  %150 = icmp eq i64 %148, 0
-  br i1 %150, label %151, label %441
+149:                                              ; preds = %146, %130
+  %150 = phi i64 [ %148, %146 ], [ %108, %130 ]
+  %151 = phi i32 [ %147, %146 ], [ 3, %130 ]
+  %152 = icmp eq i64 %150, 0
+  br i1 %152, label %153, label %443
 
-151:                                              ; preds = %147
-  %152 = load atomic i32, ptr %20 monotonic, align 4
-  %153 = icmp eq i32 %152, 0
-  br i1 %153, label %154, label %441
+153:                                              ; preds = %149
+  %154 = load atomic i32, ptr %21 monotonic, align 4
+  %155 = icmp eq i32 %154, 0
+  br i1 %155, label %156, label %443
 
-154:                                              ; preds = %151
-  switch i32 %149, label %185 [
-    i32 1, label %155
-    i32 2, label %165
-    i32 4, label %175
+156:                                              ; preds = %153
+  switch i32 %151, label %187 [
+    i32 1, label %157
+    i32 2, label %167
+    i32 4, label %177
   ]
 
-155:                                              ; preds = %154
-  store i32 2, ptr %80, align 8, !tbaa !22
-  %156 = load i32, ptr %67, align 4, !tbaa !36
-  %157 = add i32 %156, -1
-  store i32 %157, ptr %67, align 4, !tbaa !36
-  %158 = icmp eq i32 %157, 0
-  br i1 %158, label %185, label %159
+157:                                              ; preds = %156
+  store i32 2, ptr %81, align 8, !tbaa !22
+  %158 = load i32, ptr %68, align 4, !tbaa !37
+  %159 = add i32 %158, -1
+  store i32 %159, ptr %68, align 4, !tbaa !37
+  %160 = icmp eq i32 %159, 0
+  br i1 %160, label %187, label %161
 
-159:                                              ; preds = %155
-  %160 = load i32, ptr %66, align 8, !tbaa !37
-  %161 = icmp ult i32 %160, %157
-  br i1 %161, label %185, label %162
+161:                                              ; preds = %157
+  %162 = load i32, ptr %67, align 8, !tbaa !38
+  %163 = icmp ult i32 %162, %159
+  br i1 %163, label %187, label %164
 
-162:                                              ; preds = %159
-  store i32 0, ptr %66, align 8, !tbaa !37
-  %163 = load i32, ptr %64, align 4, !tbaa !23
-  %164 = add i32 %163, 1
-  store i32 %164, ptr %64, align 4, !tbaa !23
-  br label %185
+164:                                              ; preds = %161
+  store i32 0, ptr %67, align 8, !tbaa !38
+  %165 = load i32, ptr %65, align 4, !tbaa !23
+  %166 = add i32 %165, 1
+  store i32 %166, ptr %65, align 4, !tbaa !23
+  br label %187
 
-165:                                              ; preds = %154
-  %166 = load i32, ptr %64, align 4, !tbaa !23
-  %167 = getelementptr inbounds i8, ptr %79, i64 540
-  store i32 %166, ptr %167, align 4, !tbaa !22
-  store i32 1, ptr %80, align 8, !tbaa !22
-  %168 = load i32, ptr %66, align 8, !tbaa !37
-  %169 = add i32 %168, 1
-  store i32 %169, ptr %66, align 8, !tbaa !37
-  %170 = load i32, ptr %67, align 4, !tbaa !36
-  %171 = icmp ult i32 %169, %170
-  br i1 %171, label %185, label %172
+167:                                              ; preds = %156
+  %168 = load i32, ptr %65, align 4, !tbaa !23
+  %169 = getelementptr inbounds i8, ptr %80, i64 540
+  store i32 %168, ptr %169, align 4, !tbaa !22
+  store i32 1, ptr %81, align 8, !tbaa !22
+  %170 = load i32, ptr %67, align 8, !tbaa !38
+  %171 = add i32 %170, 1
+  store i32 %171, ptr %67, align 8, !tbaa !38
+  %172 = load i32, ptr %68, align 4, !tbaa !37
+  %173 = icmp ult i32 %171, %172
+  br i1 %173, label %187, label %174
 
-172:                                              ; preds = %165
-  store i32 0, ptr %66, align 8, !tbaa !37
-  %173 = load i32, ptr %64, align 4, !tbaa !23
-  %174 = add i32 %173, 1
-  store i32 %174, ptr %64, align 4, !tbaa !23
-  br label %185
+174:                                              ; preds = %167
+  store i32 0, ptr %67, align 8, !tbaa !38
+  %175 = load i32, ptr %65, align 4, !tbaa !23
+  %176 = add i32 %175, 1
+  store i32 %176, ptr %65, align 4, !tbaa !23
+  br label %187
 
-175:                                              ; preds = %154
-  store i32 1, ptr %80, align 8, !tbaa !22
-  %176 = icmp eq i32 %74, 0
-  br i1 %176, label %177, label %182
+177:                                              ; preds = %156
+  store i32 1, ptr %81, align 8, !tbaa !22
+  %178 = icmp eq i32 %75, 0
+  br i1 %178, label %179, label %184
 
-177:                                              ; preds = %175
-  %178 = getelementptr inbounds i8, ptr %79, i64 540
-  %179 = load i32, ptr %178, align 4, !tbaa !22
-  %180 = load i32, ptr %64, align 4, !tbaa !23
-  %181 = icmp ne i32 %179, %180
-  br label %182
+179:                                              ; preds = %177
+  %180 = getelementptr inbounds i8, ptr %80, i64 540
+  %181 = load i32, ptr %180, align 4, !tbaa !22
+  %182 = load i32, ptr %65, align 4, !tbaa !23
+  %183 = icmp ne i32 %181, %182
+  br label %184
 
-182:                                              ; preds = %177, %175
-  %183 = phi i1 [ true, %175 ], [ %181, %177 ]
-  %184 = zext i1 %183 to i32
-  br label %185
+184:                                              ; preds = %179, %177
+  %185 = phi i1 [ true, %177 ], [ %183, %179 ]
+  %186 = zext i1 %185 to i32
+  br label %187
 
-185:                                              ; preds = %182, %172, %165, %162, %159, %155, %154, %82, %72
-  %186 = phi i32 [ 1, %162 ], [ 1, %159 ], [ 1, %155 ], [ %74, %154 ], [ 1, %165 ], [ 1, %172 ], [ %184, %182 ], [ %74, %82 ], [ %74, %72 ]
-  %187 = add nuw nsw i64 %73, 1
-  %188 = load i32, ptr %62, align 4, !tbaa !18
-  %189 = zext i32 %188 to i64
-  %190 = icmp ult i64 %187, %189
-  br i1 %190, label %72, label %191, !llvm.loop !38
+187:                                              ; preds = %184, %174, %167, %164, %161, %157, %156, %83, %73
+  %188 = phi i32 [ 1, %164 ], [ 1, %161 ], [ 1, %157 ], [ %75, %156 ], [ 1, %167 ], [ 1, %174 ], [ %186, %184 ], [ %75, %83 ], [ %75, %73 ]
+  %189 = add nuw nsw i64 %74, 1
+  %190 = load i32, ptr %63, align 4, !tbaa !18
+  %191 = zext i32 %190 to i64
+  %192 = icmp ult i64 %189, %191
+  br i1 %192, label %73, label %193, !llvm.loop !39
 
-191:                                              ; preds = %185
-  %192 = load i32, ptr %67, align 4, !tbaa !36
-  %193 = icmp eq i32 %192, 0
-  br i1 %193, label %199, label %197
+193:                                              ; preds = %187
+  %194 = load i32, ptr %68, align 4, !tbaa !37
+  %195 = icmp eq i32 %194, 0
+  br i1 %195, label %201, label %199
 
-194:                                              ; preds = %69
-  %195 = load i32, ptr %67, align 4, !tbaa !36
-  %196 = icmp eq i32 %195, 0
-  br i1 %196, label %199, label %200
+196:                                              ; preds = %70
+  %197 = load i32, ptr %68, align 4, !tbaa !37
+  %198 = icmp eq i32 %197, 0
+  br i1 %198, label %201, label %202
 
-197:                                              ; preds = %191
-  %198 = icmp eq i32 %186, 0
-  br i1 %198, label %200, label %69
+199:                                              ; preds = %193
+  %200 = icmp eq i32 %188, 0
+  br i1 %200, label %202, label %70
 
-199:                                              ; preds = %194, %191
-  store i32 0, ptr %54, align 8, !tbaa !13
-  br label %209
+201:                                              ; preds = %196, %193
+  store i32 0, ptr %55, align 8, !tbaa !13
+  br label %211
 
-200:                                              ; preds = %197, %50, %194
-  %201 = phi i32 [ %52, %50 ], [ %58, %194 ], [ %58, %197 ]
-  %202 = load i64, ptr %10, align 8, !tbaa !12
-  %203 = add i64 %202, 1
-  %204 = load i64, ptr %9, align 8, !tbaa !11
-  %205 = icmp eq i64 %203, %204
-  %206 = select i1 %205, i64 0, i64 %203
-  store i64 %206, ptr %10, align 8, !tbaa !12
-  %207 = add nuw i64 %53, 1
-  %208 = icmp ult i64 %207, %204
-  br i1 %208, label %50, label %209, !llvm.loop !40
+202:                                              ; preds = %199, %51, %196
+  %203 = phi i32 [ %53, %51 ], [ %59, %196 ], [ %59, %199 ]
+  %204 = load i64, ptr %10, align 8, !tbaa !12
+  %205 = add i64 %204, 1
+  %206 = load i64, ptr %9, align 8, !tbaa !11
+  %207 = icmp eq i64 %205, %206
+  %208 = select i1 %207, i64 0, i64 %205
+  store i64 %208, ptr %10, align 8, !tbaa !12
+  %209 = add nuw i64 %54, 1
+  %210 = icmp ult i64 %209, %206
+  br i1 %210, label %51, label %211, !llvm.loop !41
 
-209:                                              ; preds = %200, %45, %199
-  %210 = phi i32 [ %52, %199 ], [ 0, %45 ], [ %201, %200 ]
-  %211 = phi i1 [ true, %199 ], [ false, %45 ], [ false, %200 ]
-  %212 = load atomic i32, ptr %20 monotonic, align 4
-  %213 = icmp eq i32 %212, 0
-  br i1 %213, label %214, label %441
+211:                                              ; preds = %202, %46, %201
+  %212 = phi i32 [ %53, %201 ], [ 0, %46 ], [ %203, %202 ]
+  %213 = phi i1 [ true, %201 ], [ false, %46 ], [ false, %202 ]
+  %214 = load atomic i32, ptr %21 monotonic, align 4
+  %215 = icmp eq i32 %214, 0
+  br i1 %215, label %216, label %443
 
-214:                                              ; preds = %209
-  %215 = load i64, ptr %5, align 8, !tbaa !9
-  %216 = inttoptr i64 %215 to ptr
-  %217 = load i64, ptr %9, align 8, !tbaa !11
-  %218 = icmp eq i64 %217, 0
-  br i1 %218, label %436, label %222
+216:                                              ; preds = %211
+  %217 = load i64, ptr %5, align 8, !tbaa !9
+  %218 = inttoptr i64 %217 to ptr
+  %219 = load i64, ptr %9, align 8, !tbaa !11
+  %220 = icmp eq i64 %219, 0
+  br i1 %220, label %438, label %224
 
-219:                                              ; preds = %222
-  %220 = add nuw i64 %223, 1
-  %221 = icmp eq i64 %220, %217
-  br i1 %221, label %436, label %222, !llvm.loop !41
+221:                                              ; preds = %224
+  %222 = add nuw i64 %225, 1
+  %223 = icmp eq i64 %222, %219
+  br i1 %223, label %438, label %224, !llvm.loop !42
 
-222:                                              ; preds = %214, %219
-  %223 = phi i64 [ %220, %219 ], [ 0, %214 ]
-  %224 = getelementptr inbounds %struct.Group, ptr %216, i64 %223
-  %225 = load i32, ptr %224, align 8, !tbaa !13
-  %226 = icmp eq i32 %225, 0
-  br i1 %226, label %227, label %219
+224:                                              ; preds = %216, %221
+  %225 = phi i64 [ %222, %221 ], [ 0, %216 ]
+  %226 = getelementptr inbounds %struct.Group, ptr %218, i64 %225
+  %227 = load i32, ptr %226, align 8, !tbaa !13
+  %228 = icmp eq i32 %227, 0
+  br i1 %228, label %229, label %221
 
-227:                                              ; preds = %222
-  %228 = atomicrmw add ptr %4, i64 1 acq_rel, align 8
-  %229 = load i64, ptr %21, align 8, !tbaa !42
-  %230 = icmp ult i64 %228, %229
-  br i1 %230, label %231, label %436
+229:                                              ; preds = %224
+  %230 = atomicrmw add ptr %4, i64 1 acq_rel, align 8
+  %231 = load i64, ptr %22, align 8, !tbaa !43
+  %232 = icmp ult i64 %230, %231
+  br i1 %232, label %233, label %438
 
-231:                                              ; preds = %227
-  %232 = getelementptr inbounds i8, ptr %224, i64 24
-  %233 = load i32, ptr %22, align 4, !tbaa !22
-  %234 = zext i32 %233 to i64
-  %235 = urem i64 %228, %234
-  %236 = trunc nuw i64 %235 to i32
-  store i32 %236, ptr %232, align 4, !tbaa !22
-  %237 = load i32, ptr %22, align 4, !tbaa !22
-  %238 = zext i32 %237 to i64
-  %239 = udiv i64 %228, %238
-  %240 = load i32, ptr %23, align 4, !tbaa !22
-  %241 = load i32, ptr %24, align 4, !tbaa !22
-  %242 = mul i32 %240, %236
-  %243 = sub i32 %241, %242
-  %244 = tail call noundef i32 @llvm.umin.i32(i32 %240, i32 %243)
-  %245 = load i32, ptr %25, align 4, !tbaa !22
-  %246 = zext i32 %245 to i64
-  %247 = urem i64 %239, %246
-  %248 = trunc nuw i64 %247 to i32
-  %249 = getelementptr inbounds i8, ptr %224, i64 28
-  store i32 %248, ptr %249, align 4, !tbaa !22
-  %250 = load i32, ptr %25, align 4, !tbaa !22
-  %251 = zext i32 %250 to i64
-  %252 = udiv i64 %239, %251
-  %253 = load i32, ptr %26, align 4, !tbaa !22
-  %254 = load i32, ptr %27, align 4, !tbaa !22
-  %255 = mul i32 %253, %248
-  %256 = sub i32 %254, %255
-  %257 = tail call noundef i32 @llvm.umin.i32(i32 %253, i32 %256)
-  %258 = load i32, ptr %28, align 4, !tbaa !22
-  %259 = zext i32 %258 to i64
-  %260 = urem i64 %252, %259
-  %261 = trunc nuw i64 %260 to i32
-  %262 = getelementptr inbounds i8, ptr %224, i64 32
-  store i32 %261, ptr %262, align 4, !tbaa !22
-  %263 = load i32, ptr %29, align 4, !tbaa !22
-  %264 = load i32, ptr %30, align 4, !tbaa !22
-  %265 = mul i32 %263, %261
-  %266 = sub i32 %264, %265
-  %267 = tail call noundef i32 @llvm.umin.i32(i32 %263, i32 %266)
-  %268 = zext i32 %244 to i64
-  %269 = zext i32 %257 to i64
-  %270 = mul nuw i64 %269, %268
-  %271 = zext i32 %267 to i64
-  %272 = mul i64 %270, %271
-  %273 = load i32, ptr %16, align 4, !tbaa !27
-  %274 = zext i32 %273 to i64
-  %275 = add nsw i64 %274, -1
-  %276 = add i64 %275, %272
-  %277 = udiv i64 %276, %274
-  %278 = trunc i64 %277 to i32
-  %279 = getelementptr inbounds i8, ptr %224, i64 4
-  store i32 %278, ptr %279, align 4, !tbaa !36
-  %280 = getelementptr inbounds i8, ptr %224, i64 36
-  store i32 %278, ptr %280, align 4, !tbaa !18
-  %281 = getelementptr inbounds i8, ptr %224, i64 12
-  store i32 0, ptr %281, align 4, !tbaa !23
-  %282 = getelementptr inbounds i8, ptr %224, i64 8
-  store i32 0, ptr %282, align 8, !tbaa !37
-  %283 = getelementptr inbounds i8, ptr %224, i64 16
-  store i64 %228, ptr %283, align 8, !tbaa !43
-  store i32 1, ptr %224, align 8, !tbaa !13
-  %284 = icmp eq i32 %278, 0
-  br i1 %284, label %436, label %285
+233:                                              ; preds = %229
+  %234 = getelementptr inbounds i8, ptr %226, i64 24
+  %235 = load i32, ptr %23, align 4, !tbaa !22
+  %236 = zext i32 %235 to i64
+  %237 = urem i64 %230, %236
+  %238 = trunc nuw i64 %237 to i32
+  store i32 %238, ptr %234, align 4, !tbaa !22
+  %239 = load i32, ptr %23, align 4, !tbaa !22
+  %240 = zext i32 %239 to i64
+  %241 = udiv i64 %230, %240
+  %242 = load i32, ptr %24, align 4, !tbaa !22
+  %243 = load i32, ptr %25, align 4, !tbaa !22
+  %244 = mul i32 %242, %238
+  %245 = sub i32 %243, %244
+  %246 = tail call noundef i32 @llvm.umin.i32(i32 %242, i32 %245)
+  %247 = load i32, ptr %26, align 4, !tbaa !22
+  %248 = zext i32 %247 to i64
+  %249 = urem i64 %241, %248
+  %250 = trunc nuw i64 %249 to i32
+  %251 = getelementptr inbounds i8, ptr %226, i64 28
+  store i32 %250, ptr %251, align 4, !tbaa !22
+  %252 = load i32, ptr %26, align 4, !tbaa !22
+  %253 = zext i32 %252 to i64
+  %254 = udiv i64 %241, %253
+  %255 = load i32, ptr %27, align 4, !tbaa !22
+  %256 = load i32, ptr %28, align 4, !tbaa !22
+  %257 = mul i32 %255, %250
+  %258 = sub i32 %256, %257
+  %259 = tail call noundef i32 @llvm.umin.i32(i32 %255, i32 %258)
+  %260 = load i32, ptr %29, align 4, !tbaa !22
+  %261 = zext i32 %260 to i64
+  %262 = urem i64 %254, %261
+  %263 = trunc nuw i64 %262 to i32
+  %264 = getelementptr inbounds i8, ptr %226, i64 32
+  store i32 %263, ptr %264, align 4, !tbaa !22
+  %265 = load i32, ptr %30, align 4, !tbaa !22
+  %266 = load i32, ptr %31, align 4, !tbaa !22
+  %267 = mul i32 %265, %263
+  %268 = sub i32 %266, %267
+  %269 = tail call noundef i32 @llvm.umin.i32(i32 %265, i32 %268)
+  %270 = zext i32 %246 to i64
+  %271 = zext i32 %259 to i64
+  %272 = mul nuw i64 %271, %270
+  %273 = zext i32 %269 to i64
+  %274 = mul i64 %272, %273
+  %275 = load i32, ptr %16, align 4, !tbaa !27
+  %276 = zext i32 %275 to i64
+  %277 = add nsw i64 %276, -1
+  %278 = add i64 %277, %274
+  %279 = udiv i64 %278, %276
+  %280 = trunc i64 %279 to i32
+  %281 = getelementptr inbounds i8, ptr %226, i64 4
+  store i32 %280, ptr %281, align 4, !tbaa !37
+  %282 = getelementptr inbounds i8, ptr %226, i64 36
+  store i32 %280, ptr %282, align 4, !tbaa !18
+  %283 = getelementptr inbounds i8, ptr %226, i64 12
+  store i32 0, ptr %283, align 4, !tbaa !23
+  %284 = getelementptr inbounds i8, ptr %226, i64 8
+  store i32 0, ptr %284, align 8, !tbaa !38
+  %285 = getelementptr inbounds i8, ptr %226, i64 16
+  store i64 %230, ptr %285, align 8, !tbaa !44
+  store i32 1, ptr %226, align 8, !tbaa !13
+  %286 = icmp eq i32 %280, 0
+  br i1 %286, label %438, label %287
 
-285:                                              ; preds = %231
-  %286 = getelementptr inbounds i8, ptr %224, i64 40
-  br label %287
+287:                                              ; preds = %233
+  %288 = getelementptr inbounds i8, ptr %226, i64 40
+  br label %289
 
-287:                                              ; preds = %418, %285
-  %288 = phi i64 [ 0, %285 ], [ %432, %418 ]
-  %289 = load i64, ptr %286, align 8, !tbaa !19
-  %290 = load i64, ptr %13, align 8, !tbaa !20
-  %291 = mul i64 %290, %288
-  %292 = add i64 %291, %289
-  %293 = inttoptr i64 %292 to ptr
-  %294 = load i32, ptr %16, align 4, !tbaa !27
-  %295 = icmp ult i64 %290, 8
-  br i1 %295, label %296, label %297
+289:                                              ; preds = %420, %287
+  %290 = phi i64 [ 0, %287 ], [ %434, %420 ]
+  %291 = load i64, ptr %288, align 8, !tbaa !19
+  %292 = load i64, ptr %13, align 8, !tbaa !20
+  %293 = mul i64 %292, %290
+  %294 = add i64 %293, %291
+  %295 = inttoptr i64 %294 to ptr
+  %296 = load i32, ptr %16, align 4, !tbaa !27
+  %297 = icmp ult i64 %292, 8
+  br i1 %297, label %298, label %299
 
-296:                                              ; preds = %297, %287
-  br label %307
+298:                                              ; preds = %299, %289
+  br label %309
 
-297:                                              ; preds = %287, %297
-  %298 = phi i64 [ %300, %297 ], [ 0, %287 ]
-  %299 = getelementptr inbounds i64, ptr %293, i64 %298
-  store i64 0, ptr %299, align 8, !tbaa !31
-  %300 = add nuw nsw i64 %298, 1
-  %301 = load i64, ptr %13, align 8, !tbaa !20
-  %302 = lshr i64 %301, 3
-  %303 = icmp ult i64 %300, %302
-  br i1 %303, label %297, label %296, !llvm.loop !44
+299:                                              ; preds = %289, %299
+  %300 = phi i64 [ %302, %299 ], [ 0, %289 ]
+  %301 = getelementptr inbounds i64, ptr %295, i64 %300
+  store i64 0, ptr %301, align 8, !tbaa !31
+  %302 = add nuw nsw i64 %300, 1
+  %303 = load i64, ptr %13, align 8, !tbaa !20
+  %304 = lshr i64 %303, 3
+  %305 = icmp ult i64 %302, %304
+  br i1 %305, label %299, label %298, !llvm.loop !45
 
-304:                                              ; preds = %307
-  %305 = load i64, ptr %32, align 8, !tbaa !45
-  %306 = icmp eq i64 %305, -1
-  br i1 %306, label %341, label %329
+306:                                              ; preds = %309
+  %307 = load i64, ptr %33, align 8, !tbaa !46
+  %308 = icmp eq i64 %307, -1
+  br i1 %308, label %343, label %331
 
-307:                                              ; preds = %307, %296
-  %308 = phi i64 [ 0, %296 ], [ %324, %307 ]
-  %309 = getelementptr inbounds [128 x i32], ptr %31, i64 0, i64 %308
-  %310 = load i32, ptr %309, align 4, !tbaa !22
-  %311 = getelementptr inbounds [128 x i32], ptr %293, i64 0, i64 %308
-  store i32 %310, ptr %311, align 4, !tbaa !22
-  %312 = or disjoint i64 %308, 1
-  %313 = getelementptr inbounds [128 x i32], ptr %31, i64 0, i64 %312
-  %314 = load i32, ptr %313, align 4, !tbaa !22
-  %315 = getelementptr inbounds [128 x i32], ptr %293, i64 0, i64 %312
-  store i32 %314, ptr %315, align 4, !tbaa !22
-  %316 = or disjoint i64 %308, 2
-  %317 = getelementptr inbounds [128 x i32], ptr %31, i64 0, i64 %316
-  %318 = load i32, ptr %317, align 4, !tbaa !22
-  %319 = getelementptr inbounds [128 x i32], ptr %293, i64 0, i64 %316
-  store i32 %318, ptr %319, align 4, !tbaa !22
-  %320 = or disjoint i64 %308, 3
-  %321 = getelementptr inbounds [128 x i32], ptr %31, i64 0, i64 %320
-  %322 = load i32, ptr %321, align 4, !tbaa !22
-  %323 = getelementptr inbounds [128 x i32], ptr %293, i64 0, i64 %320
-  store i32 %322, ptr %323, align 4, !tbaa !22
-  %324 = add nuw nsw i64 %308, 4
-  %325 = icmp eq i64 %324, 128
-  br i1 %325, label %304, label %307, !llvm.loop !47
+309:                                              ; preds = %309, %298
+  %310 = phi i64 [ 0, %298 ], [ %326, %309 ]
+  %311 = getelementptr inbounds [128 x i32], ptr %32, i64 0, i64 %310
+  %312 = load i32, ptr %311, align 4, !tbaa !22
+  %313 = getelementptr inbounds [128 x i32], ptr %295, i64 0, i64 %310
+  store i32 %312, ptr %313, align 4, !tbaa !22
+  %314 = or disjoint i64 %310, 1
+  %315 = getelementptr inbounds [128 x i32], ptr %32, i64 0, i64 %314
+  %316 = load i32, ptr %315, align 4, !tbaa !22
+  %317 = getelementptr inbounds [128 x i32], ptr %295, i64 0, i64 %314
+  store i32 %316, ptr %317, align 4, !tbaa !22
+  %318 = or disjoint i64 %310, 2
+  %319 = getelementptr inbounds [128 x i32], ptr %32, i64 0, i64 %318
+  %320 = load i32, ptr %319, align 4, !tbaa !22
+  %321 = getelementptr inbounds [128 x i32], ptr %295, i64 0, i64 %318
+  store i32 %320, ptr %321, align 4, !tbaa !22
+  %322 = or disjoint i64 %310, 3
+  %323 = getelementptr inbounds [128 x i32], ptr %32, i64 0, i64 %322
+  %324 = load i32, ptr %323, align 4, !tbaa !22
+  %325 = getelementptr inbounds [128 x i32], ptr %295, i64 0, i64 %322
+  store i32 %324, ptr %325, align 4, !tbaa !22
+  %326 = add nuw nsw i64 %310, 4
+  %327 = icmp eq i64 %326, 128
+  br i1 %327, label %306, label %309, !llvm.loop !48
 
-326:                                              ; preds = %371
-  %327 = getelementptr inbounds i8, ptr %293, i64 576
-  %328 = shl i32 %294, 1
-  br label %375
+328:                                              ; preds = %373
+  %329 = getelementptr inbounds i8, ptr %295, i64 576
+  %330 = shl i32 %296, 1
+  br label %377
 
-329:                                              ; preds = %304
-  %330 = load i32, ptr %232, align 4, !tbaa !22
-  %331 = getelementptr inbounds [128 x i32], ptr %293, i64 0, i64 %305
-  %332 = load i32, ptr %331, align 4, !tbaa !22
-  %333 = load i32, ptr %33, align 4, !tbaa !48
-  %334 = load i32, ptr %34, align 8, !tbaa !49
-  %335 = shl i32 %333, %334
-  %336 = xor i32 %335, -1
-  %337 = and i32 %332, %336
-  %338 = and i32 %333, %330
-  %339 = shl i32 %338, %334
-  %340 = or i32 %337, %339
-  store i32 %340, ptr %331, align 4, !tbaa !22
-  br label %341
+331:                                              ; preds = %306
+  %332 = load i32, ptr %234, align 4, !tbaa !22
+  %333 = getelementptr inbounds [128 x i32], ptr %295, i64 0, i64 %307
+  %334 = load i32, ptr %333, align 4, !tbaa !22
+  %335 = load i32, ptr %34, align 4, !tbaa !49
+  %336 = load i32, ptr %35, align 8, !tbaa !50
+  %337 = shl i32 %335, %336
+  %338 = xor i32 %337, -1
+  %339 = and i32 %334, %338
+  %340 = and i32 %335, %332
+  %341 = shl i32 %340, %336
+  %342 = or i32 %339, %341
+  store i32 %342, ptr %333, align 4, !tbaa !22
+  br label %343
 
-341:                                              ; preds = %329, %304
-  %342 = load i64, ptr %35, align 8, !tbaa !45
-  %343 = icmp eq i64 %342, -1
-  br i1 %343, label %356, label %344
+343:                                              ; preds = %331, %306
+  %344 = load i64, ptr %36, align 8, !tbaa !46
+  %345 = icmp eq i64 %344, -1
+  br i1 %345, label %358, label %346
 
-344:                                              ; preds = %341
-  %345 = load i32, ptr %249, align 4, !tbaa !22
-  %346 = getelementptr inbounds [128 x i32], ptr %293, i64 0, i64 %342
-  %347 = load i32, ptr %346, align 4, !tbaa !22
-  %348 = load i32, ptr %36, align 4, !tbaa !48
-  %349 = load i32, ptr %37, align 8, !tbaa !49
-  %350 = shl i32 %348, %349
-  %351 = xor i32 %350, -1
-  %352 = and i32 %347, %351
-  %353 = and i32 %348, %345
-  %354 = shl i32 %353, %349
-  %355 = or i32 %352, %354
-  store i32 %355, ptr %346, align 4, !tbaa !22
-  br label %356
+346:                                              ; preds = %343
+  %347 = load i32, ptr %251, align 4, !tbaa !22
+  %348 = getelementptr inbounds [128 x i32], ptr %295, i64 0, i64 %344
+  %349 = load i32, ptr %348, align 4, !tbaa !22
+  %350 = load i32, ptr %37, align 4, !tbaa !49
+  %351 = load i32, ptr %38, align 8, !tbaa !50
+  %352 = shl i32 %350, %351
+  %353 = xor i32 %352, -1
+  %354 = and i32 %349, %353
+  %355 = and i32 %350, %347
+  %356 = shl i32 %355, %351
+  %357 = or i32 %354, %356
+  store i32 %357, ptr %348, align 4, !tbaa !22
+  br label %358
 
-356:                                              ; preds = %344, %341
-  %357 = load i64, ptr %38, align 8, !tbaa !45
-  %358 = icmp eq i64 %357, -1
-  br i1 %358, label %371, label %359
+358:                                              ; preds = %346, %343
+  %359 = load i64, ptr %39, align 8, !tbaa !46
+  %360 = icmp eq i64 %359, -1
+  br i1 %360, label %373, label %361
 
-359:                                              ; preds = %356
-  %360 = load i32, ptr %262, align 4, !tbaa !22
-  %361 = getelementptr inbounds [128 x i32], ptr %293, i64 0, i64 %357
-  %362 = load i32, ptr %361, align 4, !tbaa !22
-  %363 = load i32, ptr %39, align 4, !tbaa !48
-  %364 = load i32, ptr %40, align 8, !tbaa !49
-  %365 = shl i32 %363, %364
-  %366 = xor i32 %365, -1
-  %367 = and i32 %362, %366
-  %368 = and i32 %363, %360
-  %369 = shl i32 %368, %364
-  %370 = or i32 %367, %369
-  store i32 %370, ptr %361, align 4, !tbaa !22
-  br label %371
+361:                                              ; preds = %358
+  %362 = load i32, ptr %264, align 4, !tbaa !22
+  %363 = getelementptr inbounds [128 x i32], ptr %295, i64 0, i64 %359
+  %364 = load i32, ptr %363, align 4, !tbaa !22
+  %365 = load i32, ptr %40, align 4, !tbaa !49
+  %366 = load i32, ptr %41, align 8, !tbaa !50
+  %367 = shl i32 %365, %366
+  %368 = xor i32 %367, -1
+  %369 = and i32 %364, %368
+  %370 = and i32 %365, %362
+  %371 = shl i32 %370, %366
+  %372 = or i32 %369, %371
+  store i32 %372, ptr %363, align 4, !tbaa !22
+  br label %373
 
-371:                                              ; preds = %359, %356
-  %372 = zext i32 %294 to i64
-  %373 = mul nuw i64 %288, %372
-  %374 = icmp eq i32 %294, 0
-  br i1 %374, label %418, label %326
+373:                                              ; preds = %361, %358
+  %374 = zext i32 %296 to i64
+  %375 = mul nuw i64 %290, %374
+  %376 = icmp eq i32 %296, 0
+  br i1 %376, label %420, label %328
 
-375:                                              ; preds = %415, %326
-  %376 = phi i64 [ 0, %326 ], [ %416, %415 ]
-  %377 = phi i64 [ 0, %326 ], [ %382, %415 ]
-  %378 = add nuw i64 %376, %373
-  %379 = icmp ult i64 %378, %272
-  br i1 %379, label %380, label %418
+377:                                              ; preds = %417, %328
+  %378 = phi i64 [ 0, %328 ], [ %418, %417 ]
+  %379 = phi i64 [ 0, %328 ], [ %384, %417 ]
+  %380 = add nuw i64 %378, %375
+  %381 = icmp ult i64 %380, %274
+  br i1 %381, label %382, label %420
 
-380:                                              ; preds = %375
-  %381 = shl nuw i64 1, %376
-  %382 = or i64 %381, %377
-  %383 = urem i64 %378, %268
-  %384 = trunc nuw i64 %383 to i32
-  %385 = udiv i64 %378, %268
-  %386 = urem i64 %385, %269
-  %387 = trunc nuw i64 %386 to i32
-  %388 = udiv i64 %385, %269
-  %389 = trunc i64 %388 to i32
-  %390 = load i32, ptr %41, align 8, !tbaa !50
-  %391 = icmp eq i32 %390, 0
-  br i1 %391, label %397, label %392
+382:                                              ; preds = %377
+  %383 = shl nuw i64 1, %378
+  %384 = or i64 %383, %379
+  %385 = urem i64 %380, %270
+  %386 = trunc nuw i64 %385 to i32
+  %387 = udiv i64 %380, %270
+  %388 = urem i64 %387, %271
+  %389 = trunc nuw i64 %388 to i32
+  %390 = udiv i64 %387, %271
+  %391 = trunc i64 %390 to i32
+  %392 = load i32, ptr %42, align 8, !tbaa !51
+  %393 = icmp eq i32 %392, 0
+  br i1 %393, label %399, label %394
 
-392:                                              ; preds = %380
-  %393 = shl i32 %387, 10
-  %394 = shl i32 %389, 20
-  %395 = or i32 %393, %394
-  %396 = or i32 %395, %384
-  br label %411
+394:                                              ; preds = %382
+  %395 = shl i32 %389, 10
+  %396 = shl i32 %391, 20
+  %397 = or i32 %395, %396
+  %398 = or i32 %397, %386
+  br label %413
 
-397:                                              ; preds = %380
-  %398 = getelementptr inbounds [0 x i32], ptr %327, i64 0, i64 %376
-  store i32 %384, ptr %398, align 4, !tbaa !22
-  %399 = load i32, ptr %42, align 4, !tbaa !51
-  %400 = icmp ugt i32 %399, 1
-  br i1 %400, label %401, label %415
+399:                                              ; preds = %382
+  %400 = getelementptr inbounds [0 x i32], ptr %329, i64 0, i64 %378
+  store i32 %386, ptr %400, align 4, !tbaa !22
+  %401 = load i32, ptr %43, align 4, !tbaa !52
+  %402 = icmp ugt i32 %401, 1
+  br i1 %402, label %403, label %417
 
-401:                                              ; preds = %397
-  %402 = trunc nuw i64 %376 to i32
-  %403 = add i32 %294, %402
-  %404 = zext i32 %403 to i64
-  %405 = getelementptr inbounds [0 x i32], ptr %327, i64 0, i64 %404
-  store i32 %387, ptr %405, align 4, !tbaa !22
-  %406 = load i32, ptr %42, align 4, !tbaa !51
-  %407 = icmp ugt i32 %406, 2
-  br i1 %407, label %408, label %415
+403:                                              ; preds = %399
+  %404 = trunc nuw i64 %378 to i32
+  %405 = add i32 %296, %404
+  %406 = zext i32 %405 to i64
+  %407 = getelementptr inbounds [0 x i32], ptr %329, i64 0, i64 %406
+  store i32 %389, ptr %407, align 4, !tbaa !22
+  %408 = load i32, ptr %43, align 4, !tbaa !52
+  %409 = icmp ugt i32 %408, 2
+  br i1 %409, label %410, label %417
 
-408:                                              ; preds = %401
-  %409 = add i32 %328, %402
-  %410 = zext i32 %409 to i64
-  br label %411
+410:                                              ; preds = %403
+  %411 = add i32 %330, %404
+  %412 = zext i32 %411 to i64
+  br label %413
 
-411:                                              ; preds = %408, %392
-  %412 = phi i64 [ %376, %392 ], [ %410, %408 ]
-  %413 = phi i32 [ %396, %392 ], [ %389, %408 ]
-  %414 = getelementptr inbounds [0 x i32], ptr %327, i64 0, i64 %412
-  store i32 %413, ptr %414, align 4, !tbaa !22
-  br label %415
+413:                                              ; preds = %410, %394
+  %414 = phi i64 [ %378, %394 ], [ %412, %410 ]
+  %415 = phi i32 [ %398, %394 ], [ %391, %410 ]
+  %416 = getelementptr inbounds [0 x i32], ptr %329, i64 0, i64 %414
+  store i32 %415, ptr %416, align 4, !tbaa !22
+  br label %417
 
-415:                                              ; preds = %411, %401, %397
-  %416 = add nuw nsw i64 %376, 1
-  %417 = icmp eq i64 %416, %372
-  br i1 %417, label %418, label %375, !llvm.loop !52
+417:                                              ; preds = %413, %403, %399
+  %418 = add nuw nsw i64 %378, 1
+  %419 = icmp eq i64 %418, %374
+  br i1 %419, label %420, label %377, !llvm.loop !53
 
-418:                                              ; preds = %415, %375, %371
-  %419 = phi i64 [ 0, %371 ], [ %382, %415 ], [ %377, %375 ]
-  %420 = trunc i64 %419 to i32
-  %421 = getelementptr inbounds i8, ptr %293, i64 504
-  store i32 %420, ptr %421, align 8, !tbaa !22
-  %422 = lshr i64 %419, 32
-  %423 = trunc nuw i64 %422 to i32
-  %424 = getelementptr inbounds i8, ptr %293, i64 508
-  store i32 %423, ptr %424, align 4, !tbaa !22
-  %425 = load i32, ptr %43, align 8, !tbaa !53
-  %426 = getelementptr inbounds i8, ptr %293, i64 524
+420:                                              ; preds = %417, %377, %373
+  %421 = phi i64 [ 0, %373 ], [ %384, %417 ], [ %379, %377 ]
+  %422 = trunc i64 %421 to i32
+  %423 = getelementptr inbounds i8, ptr %295, i64 504
+  store i32 %422, ptr %423, align 8, !tbaa !22
+  %424 = lshr i64 %421, 32
+  %425 = trunc nuw i64 %424 to i32
+  %426 = getelementptr inbounds i8, ptr %295, i64 508
   store i32 %425, ptr %426, align 4, !tbaa !22
-  %427 = load i64, ptr %44, align 8, !tbaa !54
-  %428 = getelementptr inbounds i8, ptr %293, i64 528
-  store i64 %427, ptr %428, align 8, !tbaa !31
-  %429 = getelementptr inbounds i8, ptr %293, i64 544
-  %430 = trunc nuw i64 %288 to i32
-  store i32 %430, ptr %429, align 8, !tbaa !22
-  %431 = getelementptr inbounds i8, ptr %293, i64 536
-  store i32 0, ptr %431, align 8, !tbaa !22
-  %432 = add nuw nsw i64 %288, 1
-  %433 = load i32, ptr %280, align 4, !tbaa !18
-  %434 = zext i32 %433 to i64
-  %435 = icmp ult i64 %432, %434
-  br i1 %435, label %287, label %436, !llvm.loop !55
+  %427 = load i32, ptr %44, align 8, !tbaa !54
+  %428 = getelementptr inbounds i8, ptr %295, i64 524
+  store i32 %427, ptr %428, align 4, !tbaa !22
+  %429 = load i64, ptr %45, align 8, !tbaa !55
+  %430 = getelementptr inbounds i8, ptr %295, i64 528
+  store i64 %429, ptr %430, align 8, !tbaa !31
+  %431 = getelementptr inbounds i8, ptr %295, i64 544
+  %432 = trunc nuw i64 %290 to i32
+  store i32 %432, ptr %431, align 8, !tbaa !22
+  %433 = getelementptr inbounds i8, ptr %295, i64 536
+  store i32 0, ptr %433, align 8, !tbaa !22
+  %434 = add nuw nsw i64 %290, 1
+  %435 = load i32, ptr %282, align 4, !tbaa !18
+  %436 = zext i32 %435 to i64
+  %437 = icmp ult i64 %434, %436
+  br i1 %437, label %289, label %438, !llvm.loop !56
 
-436:                                              ; preds = %219, %418, %231, %227, %214
-  %437 = phi i1 [ false, %227 ], [ true, %231 ], [ false, %214 ], [ true, %418 ], [ false, %219 ]
-  %438 = icmp ne i32 %210, 0
-  %439 = select i1 %437, i1 true, i1 %438
-  %440 = or i1 %211, %439
-  br i1 %440, label %45, label %441
+438:                                              ; preds = %221, %420, %233, %229, %216
+  %439 = phi i1 [ false, %229 ], [ true, %233 ], [ false, %216 ], [ true, %420 ], [ false, %221 ]
+  %440 = icmp ne i32 %212, 0
+  %441 = select i1 %439, i1 true, i1 %440
+  %442 = or i1 %213, %441
+  br i1 %442, label %46, label %443
 
-441:                                              ; preds = %209, %436, %147, %151
-  %442 = phi i32 [ 1, %147 ], [ 2, %151 ], [ 2, %209 ], [ 0, %436 ]
-  ret i32 %442
+443:                                              ; preds = %211, %438, %149, %153
+  %444 = phi i32 [ 1, %149 ], [ 2, %153 ], [ 2, %211 ], [ 0, %438 ]
+  ret i32 %444
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -645,7 +648,7 @@ attributes #2 = { nounwind }
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{i32 8, !"PIC Level", i32 2}
 !3 = !{!4, !5, i64 48}
-!4 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !8, i64 128, !8, i64 132, !8, i64 136, !8, i64 140, !8, i64 144, !6, i64 148, !8, i64 160, !8, i64 164, !6, i64 168, !6, i64 680}
+!4 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !8, i64 128, !8, i64 132, !8, i64 136, !8, i64 140, !8, i64 144, !6, i64 148, !8, i64 160, !8, i64 164, !5, i64 168, !5, i64 176, !6, i64 184, !6, i64 696}
 !5 = !{!"long", !6, i64 0}
 !6 = !{!"omnipotent char", !7, i64 0}
 !7 = !{!"Simple C/C++ TBAA"}
@@ -675,25 +678,26 @@ attributes #2 = { nounwind }
 !31 = !{!5, !5, i64 0}
 !32 = !{!33, !5, i64 0}
 !33 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16}
-!34 = !{!33, !5, i64 8}
-!35 = !{!33, !5, i64 16}
-!36 = !{!14, !8, i64 4}
-!37 = !{!14, !8, i64 8}
-!38 = distinct !{!38, !39}
-!39 = !{!"llvm.loop.mustprogress"}
-!40 = distinct !{!40, !39}
-!41 = distinct !{!41, !39}
-!42 = !{!21, !5, i64 8}
-!43 = !{!14, !5, i64 16}
-!44 = distinct !{!44, !39}
-!45 = !{!46, !5, i64 0}
-!46 = !{!"", !5, i64 0, !8, i64 8, !8, i64 12}
-!47 = distinct !{!47, !39}
-!48 = !{!46, !8, i64 12}
-!49 = !{!46, !8, i64 8}
-!50 = !{!21, !8, i64 144}
-!51 = !{!21, !8, i64 148}
-!52 = distinct !{!52, !39}
-!53 = !{!21, !8, i64 152}
-!54 = !{!21, !5, i64 72}
-!55 = distinct !{!55, !39}
+!34 = !{!4, !5, i64 176}
+!35 = !{!33, !5, i64 8}
+!36 = !{!33, !5, i64 16}
+!37 = !{!14, !8, i64 4}
+!38 = !{!14, !8, i64 8}
+!39 = distinct !{!39, !40}
+!40 = !{!"llvm.loop.mustprogress"}
+!41 = distinct !{!41, !40}
+!42 = distinct !{!42, !40}
+!43 = !{!21, !5, i64 8}
+!44 = !{!14, !5, i64 16}
+!45 = distinct !{!45, !40}
+!46 = !{!47, !5, i64 0}
+!47 = !{!"", !5, i64 0, !8, i64 8, !8, i64 12}
+!48 = distinct !{!48, !40}
+!49 = !{!47, !8, i64 12}
+!50 = !{!47, !8, i64 8}
+!51 = !{!21, !8, i64 144}
+!52 = !{!21, !8, i64 148}
+!53 = distinct !{!53, !40}
+!54 = !{!21, !8, i64 152}
+!55 = !{!21, !5, i64 72}
+!56 = distinct !{!56, !40}
