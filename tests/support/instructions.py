@@ -386,11 +386,18 @@ def _listed(value: Any) -> list[int]:
 
 
 def _are_nans(x: int, y: int) -> bool:
-    """Whether both are NaNs of 32 bits, of the upper half of 64, or in each half that differs of 16."""
+    """Whether both are NaNs of 32 bits, of the upper half of 64, or in each half that differs of 16.
+
+    A result of 16 bits may have had its sign extended.
+    """
     if all(word & 0x7FFFFFFF > 0x7F800000 for word in (x, y)):
         return True
     halves = [(x >> shift & 0xFFFF, y >> shift & 0xFFFF) for shift in (0, 16)]
-    return all(low == high or (low & 0x7FFF > 0x7C00 and high & 0x7FFF > 0x7C00) for low, high in halves)
+    is_extended = {x >> 16, y >> 16} == {0, 0xFFFF}
+    return all(
+        left == right or (left & 0x7FFF > 0x7C00 and right & 0x7FFF > 0x7C00) or (n == 1 and is_extended)
+        for n, (left, right) in enumerate(halves)
+    )
 
 
 def _difference(lane: int, expected: Any, found: Any, inputs: Mapping[str, Any]) -> str:
