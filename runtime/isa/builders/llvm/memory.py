@@ -10,10 +10,11 @@ from ...values import I16, I32, I64, Lane, Mask, Type, Uniform
 from . import helpers
 from . import text as ir
 from .lanes import Lanes
+from .pairs import Pair
 
 _NATIVE = {"xchg": "xchg", "add": "add", "sub": "sub", "and": "and", "or": "or", "xor": "xor", "min": "min",
            "max": "max", "umin": "umin", "umax": "umax"}  # fmt: skip
-_FORMS = {"g32": "i32", "g64": "i64", "lds": "i32"}
+_FORMS = {"g32": "i32", "g64": "i64", "lds": "i32", "p32": "i32"}
 
 
 class Memory(Lanes):
@@ -57,6 +58,8 @@ class Memory(Lanes):
             # Addresses wrap at 32 bits: compilers count on it.
             return "lds", "i64 0, ", address.resolve(self, I32)
         if address.base is None or (address.lane is not None and address.lane.type is I64):
+            if isinstance(address.lane, Pair) and address.base is None:
+                return "p32", f"i64 {offset & (1 << 64) - 1}, ", address.lane
             return "g64", "", address.resolve(self, I64)
         lane = address.lane if address.lane is not None else self.lane(I32, 0)
         base = self.add(address.base, offset & (1 << 64) - 1)
@@ -66,18 +69,27 @@ class Memory(Lanes):
         name, definition = helpers.access(kind, form, type.text, count, inline=self.inline)
         if self.inline:
             self.definitions[name] = definition
-        wide = _FORMS[form]
-        self._declare_access(kind, form, type, count, name if not self.inline else "", wide)
+            form = "g64" if form == "p32" else form
+            self._declare(f"hk.slow.{kind}.{form}.{type.text}x{count}", kind, form, type, count)
+        else:
+            self._declare(name, kind, form, type, count)
         return name
 
-    def _declare_access(self, kind: str, form: str, type: Type, count: int, name: str, wide: str) -> None:
+    def _declare(self, name: str, kind: str, form: str, type: Type, count: int) -> None:
         vectors = [ir.vector(type)] * count
         result = "void" if kind == "store" else vectors[0] if count == 1 else "{ " + ", ".join(vectors) + " }"
         values = "".join(f", {vector}" for vector in vectors) if kind == "store" else ""
         base = "" if form == "g64" else "i64, "
-        full = name or f"hk.slow.{kind}.{form}.{type.text}x{count}"
-        signature = f"(ptr, i64, {base}<16 x {wide}>, <16 x i1>, i64{values})"
-        self.text.declare(full, f"declare {result} @{full}{signature}")
+        upper = ", <16 x i32>" if form == "p32" else ""
+        signature = f"(ptr, i64, {base}<16 x {_FORMS[form]}>{upper}, <16 x i1>, i64{values})"
+        self.text.declare(name, f"declare {result} @{name}{signature}")
+
+    @staticmethod
+    def _parts(form: str, lane: Lane) -> Sequence[str]:
+        """What is passed for each strip: addresses, offsets, or the two halves of addresses."""
+        if form != "p32" or not isinstance(lane, Pair):
+            return lane.data
+        return [f"{low}, <16 x i32> {high}" for low, high in zip(lane.low.data, lane.high.data, strict=True)]
 
     def _load(self, space: str, address: Address, type: Type, count: int, mask: Mask) -> list[Lane]:
         form, base, lane = self._place(space, address)
@@ -85,7 +97,7 @@ class Memory(Lanes):
         vector, wide = ir.vector(type), _FORMS[form]
         result = vector if count == 1 else "{ " + ", ".join([vector] * count) + " }"
         found: list[list[str]] = [[] for _ in range(count)]
-        for n, (part, active) in enumerate(zip(lane.data, mask.data, strict=True)):
+        for n, (part, active) in enumerate(zip(self._parts(form, lane), mask.data, strict=True)):
             arguments = f"ptr %c, i64 {self.pc + n}, {base}<16 x {wide}> {part}, <16 x i1> {active}, i64 {16 * n}"
             got = self.text.let(f"call {result} @{name}({arguments})")
             for k in range(count):
@@ -97,7 +109,7 @@ class Memory(Lanes):
         type, wide = values[0].type, _FORMS[form]
         name = self._access("store", form, type, len(values))
         vector = ir.vector(type)
-        for n, (part, active) in enumerate(zip(lane.data, mask.data, strict=True)):
+        for n, (part, active) in enumerate(zip(self._parts(form, lane), mask.data, strict=True)):
             data = "".join(f", {vector} {value.data[n]}" for value in values)
             arguments = f"ptr %c, i64 {self.pc + n}, {base}<16 x {wide}> {part}, <16 x i1> {active}, i64 {16 * n}{data}"
             self.text.do(f"call void @{name}({arguments})")
