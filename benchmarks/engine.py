@@ -46,10 +46,6 @@ class Case:
     has_host: bool = True
     is_memory_bound: bool = False
 
-    @property
-    def kernel(self) -> str:
-        return "matmul" if self.name == "matmul_tiled" and not self.has_host else self.name
-
 
 CASES = (
     Case("vector_add", 1 << 24, is_memory_bound=True),

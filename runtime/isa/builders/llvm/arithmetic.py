@@ -256,8 +256,9 @@ class Arithmetic(Builder):
                 known = self.cache["join", low.data, high.data] = super().join(low, high)
                 self.cache["split", known.data] = (low, high)
             return known
+        halves: tuple[Any, Any] = (low, high)
         whole = self.cache.get(("whole", low.data, high.data))
-        return whole if whole is not None else Pair(low, high, self._whole)
+        return whole if whole is not None else Pair(*halves, self._whole)
 
     def _whole(self, low: Lane, high: Lane) -> Lane:
         known = self.cache.get(("whole", low.data, high.data))

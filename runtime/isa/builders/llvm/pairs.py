@@ -15,11 +15,12 @@ class Pair(Lane):
 
     def __init__(self, low: Lane, high: Lane, join: Callable[[Lane, Lane], Lane]) -> None:
         self.type, self.low, self.high = I64, low, high
-        self._join, self._joined = join, None
+        self._join = join
+        self._joined: Lane | None = None
 
     @property
-    def data(self) -> Any:  # type: ignore[override]
+    def data(self) -> Any:
         """The strips of the whole."""
         if self._joined is None:
-            self._joined = self._join(self.low, self.high)  # type: ignore[assignment]
-        return self._joined.data  # type: ignore[union-attr]
+            self._joined = self._join(self.low, self.high)
+        return self._joined.data
