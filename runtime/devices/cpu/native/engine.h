@@ -12,7 +12,7 @@ typedef uint64_t u64;
 /* How a region ends: the upper 16 bits of what it returns, over the address to go on at. */
 enum { GO_ON, END, BARRIER, YIELD, WAIT, STOP };
 /* How a worker returns to Python. */
-enum { FINISHED, MISSING, ABORTED };
+enum { FINISHED, MISSING, ABORTED, CROWDED };
 /* Why a launch is aborted. */
 enum { NOT_ABORTED, BY_HOST, BY_FAULT, BY_TRAP };
 /* What a fault did. */
@@ -72,8 +72,7 @@ typedef struct {
   u32 sgprs[128];
   u64 sgpr_bits[2]; /* which of them are set */
   u64 budget;
-  u64 ranges; /* Range[] by address */
-  u64 range_count;
+  u64 ranges; /* Range[] by address, behind a word that says how many: one pointer, so that both change at once */
 } Launch;
 
 typedef struct {
@@ -109,7 +108,7 @@ typedef struct {
   u32 fault_lane, fault_size, fault_kind, fault_space;
   u32 fault_wave, fault_group[3];
   u32 lanes;
-  u32 pad;
+  u32 rounds; /* since a group has ended or started */
   u64 result[64];
   Range sites[4096];
 } Context;

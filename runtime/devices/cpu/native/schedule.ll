@@ -50,587 +50,613 @@ define noundef i32 @hk_work(ptr noundef %0) local_unnamed_addr #0 {
   %42 = getelementptr inbounds i8, ptr %4, i64 148
   %43 = getelementptr inbounds i8, ptr %4, i64 152
   %44 = getelementptr inbounds i8, ptr %4, i64 72
-  br label %45
+  %45 = getelementptr inbounds i8, ptr %0, i64 164
+  br label %46
 
-45:                                               ; preds = %436, %1
-  %46 = load i64, ptr %9, align 8, !tbaa !11
-  %47 = icmp eq i64 %46, 0
-  br i1 %47, label %209, label %48
+46:                                               ; preds = %441, %1
+  %47 = load i64, ptr %9, align 8, !tbaa !11
+  %48 = icmp eq i64 %47, 0
+  br i1 %48, label %212, label %49
 
-48:                                               ; preds = %45
-  %49 = load i64, ptr %10, align 8, !tbaa !12
-  br label %50
+49:                                               ; preds = %46
+  %50 = load i64, ptr %10, align 8, !tbaa !12
+  br label %51
 
-50:                                               ; preds = %48, %200
-  %51 = phi i64 [ %206, %200 ], [ %49, %48 ]
-  %52 = phi i32 [ %201, %200 ], [ 0, %48 ]
-  %53 = phi i64 [ %207, %200 ], [ 0, %48 ]
-  %54 = getelementptr inbounds %struct.Group, ptr %7, i64 %51
-  %55 = load i32, ptr %54, align 8, !tbaa !13
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %200, label %57
+51:                                               ; preds = %49, %203
+  %52 = phi i64 [ %209, %203 ], [ %50, %49 ]
+  %53 = phi i32 [ %204, %203 ], [ 0, %49 ]
+  %54 = phi i64 [ %210, %203 ], [ 0, %49 ]
+  %55 = getelementptr inbounds %struct.Group, ptr %7, i64 %52
+  %56 = load i32, ptr %55, align 8, !tbaa !13
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %203, label %58
 
-57:                                               ; preds = %50
-  %58 = add i32 %52, 1
-  %59 = ptrtoint ptr %54 to i64
-  store i64 %59, ptr %11, align 8, !tbaa !15
-  %60 = getelementptr inbounds i8, ptr %54, i64 48
-  %61 = load i64, ptr %60, align 8, !tbaa !16
-  store i64 %61, ptr %12, align 8, !tbaa !17
-  %62 = getelementptr inbounds i8, ptr %54, i64 36
-  %63 = getelementptr inbounds i8, ptr %54, i64 40
-  %64 = getelementptr inbounds i8, ptr %54, i64 12
-  %65 = getelementptr inbounds i8, ptr %54, i64 56
-  %66 = getelementptr inbounds i8, ptr %54, i64 8
-  %67 = getelementptr inbounds i8, ptr %54, i64 4
-  %68 = load i32, ptr %62, align 4, !tbaa !18
-  br label %69
+58:                                               ; preds = %51
+  %59 = add i32 %53, 1
+  %60 = ptrtoint ptr %55 to i64
+  store i64 %60, ptr %11, align 8, !tbaa !15
+  %61 = getelementptr inbounds i8, ptr %55, i64 48
+  %62 = load i64, ptr %61, align 8, !tbaa !16
+  store i64 %62, ptr %12, align 8, !tbaa !17
+  %63 = getelementptr inbounds i8, ptr %55, i64 36
+  %64 = getelementptr inbounds i8, ptr %55, i64 40
+  %65 = getelementptr inbounds i8, ptr %55, i64 12
+  %66 = getelementptr inbounds i8, ptr %55, i64 56
+  %67 = getelementptr inbounds i8, ptr %55, i64 8
+  %68 = getelementptr inbounds i8, ptr %55, i64 4
+  %69 = load i32, ptr %63, align 4, !tbaa !18
+  br label %70
 
-69:                                               ; preds = %197, %57
-  %70 = phi i32 [ %188, %197 ], [ %68, %57 ]
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %194, label %72
+70:                                               ; preds = %200, %58
+  %71 = phi i32 [ %191, %200 ], [ %69, %58 ]
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %197, label %73
 
-72:                                               ; preds = %69, %185
-  %73 = phi i64 [ %187, %185 ], [ 0, %69 ]
-  %74 = phi i32 [ %186, %185 ], [ 0, %69 ]
-  %75 = load i64, ptr %63, align 8, !tbaa !19
-  %76 = load i64, ptr %13, align 8, !tbaa !20
-  %77 = mul i64 %76, %73
-  %78 = add i64 %77, %75
-  %79 = inttoptr i64 %78 to ptr
-  %80 = getelementptr inbounds i8, ptr %79, i64 536
-  %81 = load i32, ptr %80, align 8, !tbaa !22
-  switch i32 %81, label %185 [
-    i32 1, label %82
-    i32 0, label %88
+73:                                               ; preds = %70, %188
+  %74 = phi i64 [ %190, %188 ], [ 0, %70 ]
+  %75 = phi i32 [ %189, %188 ], [ 0, %70 ]
+  %76 = load i64, ptr %64, align 8, !tbaa !19
+  %77 = load i64, ptr %13, align 8, !tbaa !20
+  %78 = mul i64 %77, %74
+  %79 = add i64 %78, %76
+  %80 = inttoptr i64 %79 to ptr
+  %81 = getelementptr inbounds i8, ptr %80, i64 536
+  %82 = load i32, ptr %81, align 8, !tbaa !22
+  switch i32 %82, label %188 [
+    i32 1, label %83
+    i32 0, label %89
   ]
 
-82:                                               ; preds = %72
-  %83 = getelementptr inbounds i8, ptr %79, i64 540
-  %84 = load i32, ptr %83, align 4, !tbaa !22
-  %85 = load i32, ptr %64, align 4, !tbaa !23
-  %86 = icmp eq i32 %84, %85
-  br i1 %86, label %185, label %87
+83:                                               ; preds = %73
+  %84 = getelementptr inbounds i8, ptr %80, i64 540
+  %85 = load i32, ptr %84, align 4, !tbaa !22
+  %86 = load i32, ptr %65, align 4, !tbaa !23
+  %87 = icmp eq i32 %85, %86
+  br i1 %87, label %188, label %88
 
-87:                                               ; preds = %82
-  store i32 0, ptr %80, align 8, !tbaa !22
-  br label %88
+88:                                               ; preds = %83
+  store i32 0, ptr %81, align 8, !tbaa !22
+  br label %89
 
-88:                                               ; preds = %87, %72
-  store i64 %78, ptr %14, align 8, !tbaa !24
-  %89 = load i64, ptr %65, align 8, !tbaa !25
-  %90 = load i64, ptr %15, align 8, !tbaa !26
-  %91 = mul i64 %90, %73
-  %92 = load i32, ptr %16, align 4, !tbaa !27
-  %93 = zext i32 %92 to i64
-  %94 = mul i64 %91, %93
-  %95 = add i64 %94, %89
-  store i64 %95, ptr %17, align 8, !tbaa !28
-  %96 = load i64, ptr %18, align 8, !tbaa !29
-  store i64 %96, ptr %0, align 8, !tbaa !30
-  %97 = getelementptr inbounds i8, ptr %79, i64 528
-  %98 = load i64, ptr %97, align 8, !tbaa !31
-  %99 = getelementptr inbounds i8, ptr %79, i64 524
-  br label %100
+89:                                               ; preds = %88, %73
+  store i64 %79, ptr %14, align 8, !tbaa !24
+  %90 = load i64, ptr %66, align 8, !tbaa !25
+  %91 = load i64, ptr %15, align 8, !tbaa !26
+  %92 = mul i64 %91, %74
+  %93 = load i32, ptr %16, align 4, !tbaa !27
+  %94 = zext i32 %93 to i64
+  %95 = mul i64 %92, %94
+  %96 = add i64 %95, %90
+  store i64 %96, ptr %17, align 8, !tbaa !28
+  %97 = load i64, ptr %18, align 8, !tbaa !29
+  store i64 %97, ptr %0, align 8, !tbaa !30
+  %98 = getelementptr inbounds i8, ptr %80, i64 528
+  %99 = load i64, ptr %98, align 8, !tbaa !31
+  %100 = getelementptr inbounds i8, ptr %80, i64 524
+  br label %101
 
-100:                                              ; preds = %141, %88
-  %101 = phi i64 [ %98, %88 ], [ %136, %141 ]
-  %102 = load i32, ptr %99, align 4, !tbaa !22
-  %103 = and i32 %102, 1023
-  %104 = zext nneg i32 %103 to i64
-  %105 = shl nuw nsw i64 %104, 48
-  %106 = or i64 %105, %101
-  %107 = load atomic i64, ptr %19 acquire, align 8
-  %108 = inttoptr i64 %107 to ptr
-  %109 = getelementptr inbounds i8, ptr %108, i64 -8
-  %110 = load i64, ptr %109, align 8, !tbaa !31
-  %111 = lshr i64 %106, 2
-  %112 = mul i64 %111, -7046029254386353131
-  %113 = lshr i64 %112, 40
-  br label %114
+101:                                              ; preds = %145, %89
+  %102 = phi i64 [ %99, %89 ], [ %137, %145 ]
+  %103 = load i32, ptr %100, align 4, !tbaa !22
+  %104 = and i32 %103, 1023
+  %105 = zext nneg i32 %104 to i64
+  %106 = shl nuw nsw i64 %105, 48
+  %107 = or i64 %106, %102
+  %108 = load atomic i64, ptr %19 acquire, align 8
+  %109 = inttoptr i64 %108 to ptr
+  %110 = getelementptr inbounds i8, ptr %109, i64 -8
+  %111 = load i64, ptr %110, align 8, !tbaa !31
+  %112 = lshr i64 %107, 2
+  %113 = mul i64 %112, -7046029254386353131
+  %114 = lshr i64 %113, 40
+  br label %115
 
-114:                                              ; preds = %114, %100
-  %115 = phi i64 [ %113, %100 ], [ %125, %114 ]
-  %116 = phi ptr [ undef, %100 ], [ %123, %114 ]
-  %117 = and i64 %115, %110
-  %118 = getelementptr inbounds %struct.Region, ptr %108, i64 %117
-  %119 = load i64, ptr %118, align 8, !tbaa !32
-  %120 = icmp ne i64 %119, %106
-  %121 = icmp ne i64 %119, 0
-  %122 = select i1 %121, ptr %116, ptr null
-  %123 = select i1 %120, ptr %122, ptr %118
-  %124 = and i1 %120, %121
-  %125 = add i64 %115, 1
-  br i1 %124, label %114, label %126
+115:                                              ; preds = %115, %101
+  %116 = phi i64 [ %114, %101 ], [ %126, %115 ]
+  %117 = phi ptr [ undef, %101 ], [ %124, %115 ]
+  %118 = and i64 %116, %111
+  %119 = getelementptr inbounds %struct.Region, ptr %109, i64 %118
+  %120 = load i64, ptr %119, align 8, !tbaa !32
+  %121 = icmp ne i64 %120, %107
+  %122 = icmp ne i64 %120, 0
+  %123 = select i1 %122, ptr %117, ptr null
+  %124 = select i1 %121, ptr %123, ptr %119
+  %125 = and i1 %121, %122
+  %126 = add i64 %116, 1
+  br i1 %125, label %115, label %127
 
-126:                                              ; preds = %114
-  %127 = icmp eq ptr %123, null
-  br i1 %127, label %128, label %129
+127:                                              ; preds = %115
+  %128 = icmp eq ptr %124, null
+  br i1 %128, label %129, label %130
 
-128:                                              ; preds = %126
-  store i64 %101, ptr %97, align 8, !tbaa !31
-  store i64 %106, ptr %8, align 8, !tbaa !10
+129:                                              ; preds = %127
+  store i64 %102, ptr %98, align 8, !tbaa !31
+  store i64 %107, ptr %8, align 8, !tbaa !10
+  br label %150
+
+130:                                              ; preds = %127
+  %131 = getelementptr inbounds i8, ptr %124, i64 8
+  %132 = load i64, ptr %131, align 8, !tbaa !34
+  %133 = inttoptr i64 %132 to ptr
+  %134 = getelementptr inbounds i8, ptr %124, i64 16
+  %135 = load i64, ptr %134, align 8, !tbaa !35
+  %136 = tail call i64 %133(ptr noundef %80, ptr noundef nonnull %0, i64 noundef %135) #2
+  %137 = and i64 %136, 281474976710655
+  %138 = icmp ult i64 %136, 281474976710656
+  br i1 %138, label %142, label %139
+
+139:                                              ; preds = %130
+  %140 = lshr i64 %136, 48
+  %141 = trunc nuw nsw i64 %140 to i32
   br label %147
 
-129:                                              ; preds = %126
-  %130 = getelementptr inbounds i8, ptr %123, i64 8
-  %131 = load i64, ptr %130, align 8, !tbaa !34
-  %132 = inttoptr i64 %131 to ptr
-  %133 = getelementptr inbounds i8, ptr %123, i64 16
-  %134 = load i64, ptr %133, align 8, !tbaa !35
-  %135 = tail call i64 %132(ptr noundef %79, ptr noundef nonnull %0, i64 noundef %134) #2
-  %136 = and i64 %135, 281474976710655
-  %137 = icmp ult i64 %135, 281474976710656
-  br i1 %137, label %141, label %138
+142:                                              ; preds = %130
+  %143 = load i64, ptr %0, align 8, !tbaa !30
+  %144 = icmp ult i64 %143, 2
+  br i1 %144, label %147, label %145
 
-138:                                              ; preds = %129
-  %139 = lshr i64 %135, 48
-  %140 = trunc nuw nsw i64 %139 to i32
-  br label %144
+145:                                              ; preds = %142
+  %146 = add i64 %143, -1
+  store i64 %146, ptr %0, align 8, !tbaa !30
+  br label %101
 
-141:                                              ; preds = %129
-  %142 = load i64, ptr %0, align 8, !tbaa !30
-  %143 = icmp eq i64 %142, 0
-  br i1 %143, label %144, label %100
+147:                                              ; preds = %142, %139
+  %148 = phi i32 [ %141, %139 ], [ 3, %142 ]
+  store i64 %137, ptr %98, align 8, !tbaa !31
+  %149 = load i64, ptr %8, align 8, !tbaa !10
+  br label %150
 
-144:                                              ; preds = %141, %138
-  %145 = phi i32 [ %140, %138 ], [ 3, %141 ]
-  store i64 %136, ptr %97, align 8, !tbaa !31
-  %146 = load i64, ptr %8, align 8, !tbaa !10
-  br label %147
+150:                                              ; preds = %147, %129
+  %151 = phi i64 [ %149, %147 ], [ %107, %129 ]
+  %152 = phi i32 [ %148, %147 ], [ 3, %129 ]
+  %153 = icmp eq i64 %151, 0
+  br i1 %153, label %154, label %452
 
-147:                                              ; preds = %144, %128
-  %148 = phi i64 [ %146, %144 ], [ %106, %128 ]
-  %149 = phi i32 [ %145, %144 ], [ 3, %128 ]
-  %150 = icmp eq i64 %148, 0
-  br i1 %150, label %151, label %441
+154:                                              ; preds = %150
+  %155 = load atomic i32, ptr %20 monotonic, align 4
+  %156 = icmp eq i32 %155, 0
+  br i1 %156, label %157, label %452
 
-151:                                              ; preds = %147
-  %152 = load atomic i32, ptr %20 monotonic, align 4
-  %153 = icmp eq i32 %152, 0
-  br i1 %153, label %154, label %441
-
-154:                                              ; preds = %151
-  switch i32 %149, label %185 [
-    i32 1, label %155
-    i32 2, label %165
-    i32 4, label %175
+157:                                              ; preds = %154
+  switch i32 %152, label %188 [
+    i32 1, label %158
+    i32 2, label %168
+    i32 4, label %178
   ]
 
-155:                                              ; preds = %154
-  store i32 2, ptr %80, align 8, !tbaa !22
-  %156 = load i32, ptr %67, align 4, !tbaa !36
-  %157 = add i32 %156, -1
-  store i32 %157, ptr %67, align 4, !tbaa !36
-  %158 = icmp eq i32 %157, 0
-  br i1 %158, label %185, label %159
+158:                                              ; preds = %157
+  store i32 2, ptr %81, align 8, !tbaa !22
+  %159 = load i32, ptr %68, align 4, !tbaa !36
+  %160 = add i32 %159, -1
+  store i32 %160, ptr %68, align 4, !tbaa !36
+  %161 = icmp eq i32 %160, 0
+  br i1 %161, label %188, label %162
 
-159:                                              ; preds = %155
-  %160 = load i32, ptr %66, align 8, !tbaa !37
-  %161 = icmp ult i32 %160, %157
-  br i1 %161, label %185, label %162
+162:                                              ; preds = %158
+  %163 = load i32, ptr %67, align 8, !tbaa !37
+  %164 = icmp ult i32 %163, %160
+  br i1 %164, label %188, label %165
 
-162:                                              ; preds = %159
-  store i32 0, ptr %66, align 8, !tbaa !37
-  %163 = load i32, ptr %64, align 4, !tbaa !23
-  %164 = add i32 %163, 1
-  store i32 %164, ptr %64, align 4, !tbaa !23
+165:                                              ; preds = %162
+  store i32 0, ptr %67, align 8, !tbaa !37
+  %166 = load i32, ptr %65, align 4, !tbaa !23
+  %167 = add i32 %166, 1
+  store i32 %167, ptr %65, align 4, !tbaa !23
+  br label %188
+
+168:                                              ; preds = %157
+  %169 = load i32, ptr %65, align 4, !tbaa !23
+  %170 = getelementptr inbounds i8, ptr %80, i64 540
+  store i32 %169, ptr %170, align 4, !tbaa !22
+  store i32 1, ptr %81, align 8, !tbaa !22
+  %171 = load i32, ptr %67, align 8, !tbaa !37
+  %172 = add i32 %171, 1
+  store i32 %172, ptr %67, align 8, !tbaa !37
+  %173 = load i32, ptr %68, align 4, !tbaa !36
+  %174 = icmp ult i32 %172, %173
+  br i1 %174, label %188, label %175
+
+175:                                              ; preds = %168
+  store i32 0, ptr %67, align 8, !tbaa !37
+  %176 = load i32, ptr %65, align 4, !tbaa !23
+  %177 = add i32 %176, 1
+  store i32 %177, ptr %65, align 4, !tbaa !23
+  br label %188
+
+178:                                              ; preds = %157
+  store i32 1, ptr %81, align 8, !tbaa !22
+  %179 = icmp eq i32 %75, 0
+  br i1 %179, label %180, label %185
+
+180:                                              ; preds = %178
+  %181 = getelementptr inbounds i8, ptr %80, i64 540
+  %182 = load i32, ptr %181, align 4, !tbaa !22
+  %183 = load i32, ptr %65, align 4, !tbaa !23
+  %184 = icmp ne i32 %182, %183
   br label %185
 
-165:                                              ; preds = %154
-  %166 = load i32, ptr %64, align 4, !tbaa !23
-  %167 = getelementptr inbounds i8, ptr %79, i64 540
-  store i32 %166, ptr %167, align 4, !tbaa !22
-  store i32 1, ptr %80, align 8, !tbaa !22
-  %168 = load i32, ptr %66, align 8, !tbaa !37
-  %169 = add i32 %168, 1
-  store i32 %169, ptr %66, align 8, !tbaa !37
-  %170 = load i32, ptr %67, align 4, !tbaa !36
-  %171 = icmp ult i32 %169, %170
-  br i1 %171, label %185, label %172
+185:                                              ; preds = %180, %178
+  %186 = phi i1 [ true, %178 ], [ %184, %180 ]
+  %187 = zext i1 %186 to i32
+  br label %188
 
-172:                                              ; preds = %165
-  store i32 0, ptr %66, align 8, !tbaa !37
-  %173 = load i32, ptr %64, align 4, !tbaa !23
-  %174 = add i32 %173, 1
-  store i32 %174, ptr %64, align 4, !tbaa !23
-  br label %185
+188:                                              ; preds = %185, %175, %168, %165, %162, %158, %157, %83, %73
+  %189 = phi i32 [ 1, %165 ], [ 1, %162 ], [ 1, %158 ], [ %75, %157 ], [ 1, %168 ], [ 1, %175 ], [ %187, %185 ], [ %75, %83 ], [ %75, %73 ]
+  %190 = add nuw nsw i64 %74, 1
+  %191 = load i32, ptr %63, align 4, !tbaa !18
+  %192 = zext i32 %191 to i64
+  %193 = icmp ult i64 %190, %192
+  br i1 %193, label %73, label %194, !llvm.loop !38
 
-175:                                              ; preds = %154
-  store i32 1, ptr %80, align 8, !tbaa !22
-  %176 = icmp eq i32 %74, 0
-  br i1 %176, label %177, label %182
-
-177:                                              ; preds = %175
-  %178 = getelementptr inbounds i8, ptr %79, i64 540
-  %179 = load i32, ptr %178, align 4, !tbaa !22
-  %180 = load i32, ptr %64, align 4, !tbaa !23
-  %181 = icmp ne i32 %179, %180
-  br label %182
-
-182:                                              ; preds = %177, %175
-  %183 = phi i1 [ true, %175 ], [ %181, %177 ]
-  %184 = zext i1 %183 to i32
-  br label %185
-
-185:                                              ; preds = %182, %172, %165, %162, %159, %155, %154, %82, %72
-  %186 = phi i32 [ 1, %162 ], [ 1, %159 ], [ 1, %155 ], [ %74, %154 ], [ 1, %165 ], [ 1, %172 ], [ %184, %182 ], [ %74, %82 ], [ %74, %72 ]
-  %187 = add nuw nsw i64 %73, 1
-  %188 = load i32, ptr %62, align 4, !tbaa !18
-  %189 = zext i32 %188 to i64
-  %190 = icmp ult i64 %187, %189
-  br i1 %190, label %72, label %191, !llvm.loop !38
-
-191:                                              ; preds = %185
-  %192 = load i32, ptr %67, align 4, !tbaa !36
-  %193 = icmp eq i32 %192, 0
-  br i1 %193, label %199, label %197
-
-194:                                              ; preds = %69
-  %195 = load i32, ptr %67, align 4, !tbaa !36
+194:                                              ; preds = %188
+  %195 = load i32, ptr %68, align 4, !tbaa !36
   %196 = icmp eq i32 %195, 0
-  br i1 %196, label %199, label %200
+  br i1 %196, label %202, label %200
 
-197:                                              ; preds = %191
-  %198 = icmp eq i32 %186, 0
-  br i1 %198, label %200, label %69
+197:                                              ; preds = %70
+  %198 = load i32, ptr %68, align 4, !tbaa !36
+  %199 = icmp eq i32 %198, 0
+  br i1 %199, label %202, label %203
 
-199:                                              ; preds = %194, %191
-  store i32 0, ptr %54, align 8, !tbaa !13
-  br label %209
+200:                                              ; preds = %194
+  %201 = icmp eq i32 %189, 0
+  br i1 %201, label %203, label %70
 
-200:                                              ; preds = %197, %50, %194
-  %201 = phi i32 [ %52, %50 ], [ %58, %194 ], [ %58, %197 ]
-  %202 = load i64, ptr %10, align 8, !tbaa !12
-  %203 = add i64 %202, 1
-  %204 = load i64, ptr %9, align 8, !tbaa !11
-  %205 = icmp eq i64 %203, %204
-  %206 = select i1 %205, i64 0, i64 %203
-  store i64 %206, ptr %10, align 8, !tbaa !12
-  %207 = add nuw i64 %53, 1
-  %208 = icmp ult i64 %207, %204
-  br i1 %208, label %50, label %209, !llvm.loop !40
+202:                                              ; preds = %197, %194
+  store i32 0, ptr %55, align 8, !tbaa !13
+  br label %212
 
-209:                                              ; preds = %200, %45, %199
-  %210 = phi i32 [ %52, %199 ], [ 0, %45 ], [ %201, %200 ]
-  %211 = phi i1 [ true, %199 ], [ false, %45 ], [ false, %200 ]
-  %212 = load atomic i32, ptr %20 monotonic, align 4
-  %213 = icmp eq i32 %212, 0
-  br i1 %213, label %214, label %441
+203:                                              ; preds = %200, %51, %197
+  %204 = phi i32 [ %53, %51 ], [ %59, %197 ], [ %59, %200 ]
+  %205 = load i64, ptr %10, align 8, !tbaa !12
+  %206 = add i64 %205, 1
+  %207 = load i64, ptr %9, align 8, !tbaa !11
+  %208 = icmp eq i64 %206, %207
+  %209 = select i1 %208, i64 0, i64 %206
+  store i64 %209, ptr %10, align 8, !tbaa !12
+  %210 = add nuw i64 %54, 1
+  %211 = icmp ult i64 %210, %207
+  br i1 %211, label %51, label %212, !llvm.loop !40
 
-214:                                              ; preds = %209
-  %215 = load i64, ptr %5, align 8, !tbaa !9
-  %216 = inttoptr i64 %215 to ptr
-  %217 = load i64, ptr %9, align 8, !tbaa !11
-  %218 = icmp eq i64 %217, 0
-  br i1 %218, label %436, label %222
+212:                                              ; preds = %203, %46, %202
+  %213 = phi i32 [ %53, %202 ], [ 0, %46 ], [ %204, %203 ]
+  %214 = phi i1 [ true, %202 ], [ false, %46 ], [ false, %203 ]
+  %215 = load atomic i32, ptr %20 monotonic, align 4
+  %216 = icmp eq i32 %215, 0
+  br i1 %216, label %217, label %452
 
-219:                                              ; preds = %222
-  %220 = add nuw i64 %223, 1
-  %221 = icmp eq i64 %220, %217
-  br i1 %221, label %436, label %222, !llvm.loop !41
+217:                                              ; preds = %212
+  %218 = load i64, ptr %5, align 8, !tbaa !9
+  %219 = inttoptr i64 %218 to ptr
+  %220 = load i64, ptr %9, align 8, !tbaa !11
+  %221 = icmp eq i64 %220, 0
+  br i1 %221, label %439, label %225
 
-222:                                              ; preds = %214, %219
-  %223 = phi i64 [ %220, %219 ], [ 0, %214 ]
-  %224 = getelementptr inbounds %struct.Group, ptr %216, i64 %223
-  %225 = load i32, ptr %224, align 8, !tbaa !13
-  %226 = icmp eq i32 %225, 0
-  br i1 %226, label %227, label %219
+222:                                              ; preds = %225
+  %223 = add nuw i64 %226, 1
+  %224 = icmp eq i64 %223, %220
+  br i1 %224, label %439, label %225, !llvm.loop !41
 
-227:                                              ; preds = %222
-  %228 = atomicrmw add ptr %4, i64 1 acq_rel, align 8
-  %229 = load i64, ptr %21, align 8, !tbaa !42
-  %230 = icmp ult i64 %228, %229
-  br i1 %230, label %231, label %436
+225:                                              ; preds = %217, %222
+  %226 = phi i64 [ %223, %222 ], [ 0, %217 ]
+  %227 = getelementptr inbounds %struct.Group, ptr %219, i64 %226
+  %228 = load i32, ptr %227, align 8, !tbaa !13
+  %229 = icmp eq i32 %228, 0
+  br i1 %229, label %230, label %222
 
-231:                                              ; preds = %227
-  %232 = getelementptr inbounds i8, ptr %224, i64 24
-  %233 = load i32, ptr %22, align 4, !tbaa !22
-  %234 = zext i32 %233 to i64
-  %235 = urem i64 %228, %234
-  %236 = trunc nuw i64 %235 to i32
-  store i32 %236, ptr %232, align 4, !tbaa !22
-  %237 = load i32, ptr %22, align 4, !tbaa !22
-  %238 = zext i32 %237 to i64
-  %239 = udiv i64 %228, %238
-  %240 = load i32, ptr %23, align 4, !tbaa !22
-  %241 = load i32, ptr %24, align 4, !tbaa !22
-  %242 = mul i32 %240, %236
-  %243 = sub i32 %241, %242
-  %244 = tail call noundef i32 @llvm.umin.i32(i32 %240, i32 %243)
-  %245 = load i32, ptr %25, align 4, !tbaa !22
-  %246 = zext i32 %245 to i64
-  %247 = urem i64 %239, %246
-  %248 = trunc nuw i64 %247 to i32
-  %249 = getelementptr inbounds i8, ptr %224, i64 28
-  store i32 %248, ptr %249, align 4, !tbaa !22
-  %250 = load i32, ptr %25, align 4, !tbaa !22
-  %251 = zext i32 %250 to i64
-  %252 = udiv i64 %239, %251
-  %253 = load i32, ptr %26, align 4, !tbaa !22
-  %254 = load i32, ptr %27, align 4, !tbaa !22
-  %255 = mul i32 %253, %248
-  %256 = sub i32 %254, %255
-  %257 = tail call noundef i32 @llvm.umin.i32(i32 %253, i32 %256)
-  %258 = load i32, ptr %28, align 4, !tbaa !22
-  %259 = zext i32 %258 to i64
-  %260 = urem i64 %252, %259
-  %261 = trunc nuw i64 %260 to i32
-  %262 = getelementptr inbounds i8, ptr %224, i64 32
-  store i32 %261, ptr %262, align 4, !tbaa !22
-  %263 = load i32, ptr %29, align 4, !tbaa !22
-  %264 = load i32, ptr %30, align 4, !tbaa !22
-  %265 = mul i32 %263, %261
-  %266 = sub i32 %264, %265
-  %267 = tail call noundef i32 @llvm.umin.i32(i32 %263, i32 %266)
-  %268 = zext i32 %244 to i64
-  %269 = zext i32 %257 to i64
-  %270 = mul nuw i64 %269, %268
-  %271 = zext i32 %267 to i64
-  %272 = mul i64 %270, %271
-  %273 = load i32, ptr %16, align 4, !tbaa !27
-  %274 = zext i32 %273 to i64
-  %275 = add nsw i64 %274, -1
-  %276 = add i64 %275, %272
-  %277 = udiv i64 %276, %274
-  %278 = trunc i64 %277 to i32
-  %279 = getelementptr inbounds i8, ptr %224, i64 4
-  store i32 %278, ptr %279, align 4, !tbaa !36
-  %280 = getelementptr inbounds i8, ptr %224, i64 36
-  store i32 %278, ptr %280, align 4, !tbaa !18
-  %281 = getelementptr inbounds i8, ptr %224, i64 12
-  store i32 0, ptr %281, align 4, !tbaa !23
-  %282 = getelementptr inbounds i8, ptr %224, i64 8
-  store i32 0, ptr %282, align 8, !tbaa !37
-  %283 = getelementptr inbounds i8, ptr %224, i64 16
-  store i64 %228, ptr %283, align 8, !tbaa !43
-  store i32 1, ptr %224, align 8, !tbaa !13
-  %284 = icmp eq i32 %278, 0
-  br i1 %284, label %436, label %285
+230:                                              ; preds = %225
+  %231 = atomicrmw add ptr %4, i64 1 acq_rel, align 8
+  %232 = load i64, ptr %21, align 8, !tbaa !42
+  %233 = icmp ult i64 %231, %232
+  br i1 %233, label %234, label %439
 
-285:                                              ; preds = %231
-  %286 = getelementptr inbounds i8, ptr %224, i64 40
-  br label %287
+234:                                              ; preds = %230
+  %235 = getelementptr inbounds i8, ptr %227, i64 24
+  %236 = load i32, ptr %22, align 4, !tbaa !22
+  %237 = zext i32 %236 to i64
+  %238 = urem i64 %231, %237
+  %239 = trunc nuw i64 %238 to i32
+  store i32 %239, ptr %235, align 4, !tbaa !22
+  %240 = load i32, ptr %22, align 4, !tbaa !22
+  %241 = zext i32 %240 to i64
+  %242 = udiv i64 %231, %241
+  %243 = load i32, ptr %23, align 4, !tbaa !22
+  %244 = load i32, ptr %24, align 4, !tbaa !22
+  %245 = mul i32 %243, %239
+  %246 = sub i32 %244, %245
+  %247 = tail call noundef i32 @llvm.umin.i32(i32 %243, i32 %246)
+  %248 = load i32, ptr %25, align 4, !tbaa !22
+  %249 = zext i32 %248 to i64
+  %250 = urem i64 %242, %249
+  %251 = trunc nuw i64 %250 to i32
+  %252 = getelementptr inbounds i8, ptr %227, i64 28
+  store i32 %251, ptr %252, align 4, !tbaa !22
+  %253 = load i32, ptr %25, align 4, !tbaa !22
+  %254 = zext i32 %253 to i64
+  %255 = udiv i64 %242, %254
+  %256 = load i32, ptr %26, align 4, !tbaa !22
+  %257 = load i32, ptr %27, align 4, !tbaa !22
+  %258 = mul i32 %256, %251
+  %259 = sub i32 %257, %258
+  %260 = tail call noundef i32 @llvm.umin.i32(i32 %256, i32 %259)
+  %261 = load i32, ptr %28, align 4, !tbaa !22
+  %262 = zext i32 %261 to i64
+  %263 = urem i64 %255, %262
+  %264 = trunc nuw i64 %263 to i32
+  %265 = getelementptr inbounds i8, ptr %227, i64 32
+  store i32 %264, ptr %265, align 4, !tbaa !22
+  %266 = load i32, ptr %29, align 4, !tbaa !22
+  %267 = load i32, ptr %30, align 4, !tbaa !22
+  %268 = mul i32 %266, %264
+  %269 = sub i32 %267, %268
+  %270 = tail call noundef i32 @llvm.umin.i32(i32 %266, i32 %269)
+  %271 = zext i32 %247 to i64
+  %272 = zext i32 %260 to i64
+  %273 = mul nuw i64 %272, %271
+  %274 = zext i32 %270 to i64
+  %275 = mul i64 %273, %274
+  %276 = load i32, ptr %16, align 4, !tbaa !27
+  %277 = zext i32 %276 to i64
+  %278 = add nsw i64 %277, -1
+  %279 = add i64 %278, %275
+  %280 = udiv i64 %279, %277
+  %281 = trunc i64 %280 to i32
+  %282 = getelementptr inbounds i8, ptr %227, i64 4
+  store i32 %281, ptr %282, align 4, !tbaa !36
+  %283 = getelementptr inbounds i8, ptr %227, i64 36
+  store i32 %281, ptr %283, align 4, !tbaa !18
+  %284 = getelementptr inbounds i8, ptr %227, i64 12
+  store i32 0, ptr %284, align 4, !tbaa !23
+  %285 = getelementptr inbounds i8, ptr %227, i64 8
+  store i32 0, ptr %285, align 8, !tbaa !37
+  %286 = getelementptr inbounds i8, ptr %227, i64 16
+  store i64 %231, ptr %286, align 8, !tbaa !43
+  store i32 1, ptr %227, align 8, !tbaa !13
+  %287 = icmp eq i32 %281, 0
+  br i1 %287, label %440, label %288
 
-287:                                              ; preds = %418, %285
-  %288 = phi i64 [ 0, %285 ], [ %432, %418 ]
-  %289 = load i64, ptr %286, align 8, !tbaa !19
-  %290 = load i64, ptr %13, align 8, !tbaa !20
-  %291 = mul i64 %290, %288
-  %292 = add i64 %291, %289
-  %293 = inttoptr i64 %292 to ptr
-  %294 = load i32, ptr %16, align 4, !tbaa !27
-  %295 = icmp ult i64 %290, 8
-  br i1 %295, label %296, label %297
+288:                                              ; preds = %234
+  %289 = getelementptr inbounds i8, ptr %227, i64 40
+  br label %290
 
-296:                                              ; preds = %297, %287
-  br label %307
+290:                                              ; preds = %421, %288
+  %291 = phi i64 [ 0, %288 ], [ %435, %421 ]
+  %292 = load i64, ptr %289, align 8, !tbaa !19
+  %293 = load i64, ptr %13, align 8, !tbaa !20
+  %294 = mul i64 %293, %291
+  %295 = add i64 %294, %292
+  %296 = inttoptr i64 %295 to ptr
+  %297 = load i32, ptr %16, align 4, !tbaa !27
+  %298 = icmp ult i64 %293, 8
+  br i1 %298, label %299, label %300
 
-297:                                              ; preds = %287, %297
-  %298 = phi i64 [ %300, %297 ], [ 0, %287 ]
-  %299 = getelementptr inbounds i64, ptr %293, i64 %298
-  store i64 0, ptr %299, align 8, !tbaa !31
-  %300 = add nuw nsw i64 %298, 1
-  %301 = load i64, ptr %13, align 8, !tbaa !20
-  %302 = lshr i64 %301, 3
-  %303 = icmp ult i64 %300, %302
-  br i1 %303, label %297, label %296, !llvm.loop !44
+299:                                              ; preds = %300, %290
+  br label %310
 
-304:                                              ; preds = %307
-  %305 = load i64, ptr %32, align 8, !tbaa !45
-  %306 = icmp eq i64 %305, -1
-  br i1 %306, label %341, label %329
+300:                                              ; preds = %290, %300
+  %301 = phi i64 [ %303, %300 ], [ 0, %290 ]
+  %302 = getelementptr inbounds i64, ptr %296, i64 %301
+  store i64 0, ptr %302, align 8, !tbaa !31
+  %303 = add nuw nsw i64 %301, 1
+  %304 = load i64, ptr %13, align 8, !tbaa !20
+  %305 = lshr i64 %304, 3
+  %306 = icmp ult i64 %303, %305
+  br i1 %306, label %300, label %299, !llvm.loop !44
 
-307:                                              ; preds = %307, %296
-  %308 = phi i64 [ 0, %296 ], [ %324, %307 ]
-  %309 = getelementptr inbounds [128 x i32], ptr %31, i64 0, i64 %308
-  %310 = load i32, ptr %309, align 4, !tbaa !22
-  %311 = getelementptr inbounds [128 x i32], ptr %293, i64 0, i64 %308
-  store i32 %310, ptr %311, align 4, !tbaa !22
-  %312 = or disjoint i64 %308, 1
-  %313 = getelementptr inbounds [128 x i32], ptr %31, i64 0, i64 %312
-  %314 = load i32, ptr %313, align 4, !tbaa !22
-  %315 = getelementptr inbounds [128 x i32], ptr %293, i64 0, i64 %312
-  store i32 %314, ptr %315, align 4, !tbaa !22
-  %316 = or disjoint i64 %308, 2
-  %317 = getelementptr inbounds [128 x i32], ptr %31, i64 0, i64 %316
-  %318 = load i32, ptr %317, align 4, !tbaa !22
-  %319 = getelementptr inbounds [128 x i32], ptr %293, i64 0, i64 %316
-  store i32 %318, ptr %319, align 4, !tbaa !22
-  %320 = or disjoint i64 %308, 3
-  %321 = getelementptr inbounds [128 x i32], ptr %31, i64 0, i64 %320
-  %322 = load i32, ptr %321, align 4, !tbaa !22
-  %323 = getelementptr inbounds [128 x i32], ptr %293, i64 0, i64 %320
-  store i32 %322, ptr %323, align 4, !tbaa !22
-  %324 = add nuw nsw i64 %308, 4
-  %325 = icmp eq i64 %324, 128
-  br i1 %325, label %304, label %307, !llvm.loop !47
+307:                                              ; preds = %310
+  %308 = load i64, ptr %32, align 8, !tbaa !45
+  %309 = icmp eq i64 %308, -1
+  br i1 %309, label %344, label %332
 
-326:                                              ; preds = %371
-  %327 = getelementptr inbounds i8, ptr %293, i64 576
-  %328 = shl i32 %294, 1
-  br label %375
+310:                                              ; preds = %310, %299
+  %311 = phi i64 [ 0, %299 ], [ %327, %310 ]
+  %312 = getelementptr inbounds [128 x i32], ptr %31, i64 0, i64 %311
+  %313 = load i32, ptr %312, align 4, !tbaa !22
+  %314 = getelementptr inbounds [128 x i32], ptr %296, i64 0, i64 %311
+  store i32 %313, ptr %314, align 4, !tbaa !22
+  %315 = or disjoint i64 %311, 1
+  %316 = getelementptr inbounds [128 x i32], ptr %31, i64 0, i64 %315
+  %317 = load i32, ptr %316, align 4, !tbaa !22
+  %318 = getelementptr inbounds [128 x i32], ptr %296, i64 0, i64 %315
+  store i32 %317, ptr %318, align 4, !tbaa !22
+  %319 = or disjoint i64 %311, 2
+  %320 = getelementptr inbounds [128 x i32], ptr %31, i64 0, i64 %319
+  %321 = load i32, ptr %320, align 4, !tbaa !22
+  %322 = getelementptr inbounds [128 x i32], ptr %296, i64 0, i64 %319
+  store i32 %321, ptr %322, align 4, !tbaa !22
+  %323 = or disjoint i64 %311, 3
+  %324 = getelementptr inbounds [128 x i32], ptr %31, i64 0, i64 %323
+  %325 = load i32, ptr %324, align 4, !tbaa !22
+  %326 = getelementptr inbounds [128 x i32], ptr %296, i64 0, i64 %323
+  store i32 %325, ptr %326, align 4, !tbaa !22
+  %327 = add nuw nsw i64 %311, 4
+  %328 = icmp eq i64 %327, 128
+  br i1 %328, label %307, label %310, !llvm.loop !47
 
-329:                                              ; preds = %304
-  %330 = load i32, ptr %232, align 4, !tbaa !22
-  %331 = getelementptr inbounds [128 x i32], ptr %293, i64 0, i64 %305
-  %332 = load i32, ptr %331, align 4, !tbaa !22
-  %333 = load i32, ptr %33, align 4, !tbaa !48
-  %334 = load i32, ptr %34, align 8, !tbaa !49
-  %335 = shl i32 %333, %334
-  %336 = xor i32 %335, -1
-  %337 = and i32 %332, %336
-  %338 = and i32 %333, %330
-  %339 = shl i32 %338, %334
-  %340 = or i32 %337, %339
-  store i32 %340, ptr %331, align 4, !tbaa !22
-  br label %341
+329:                                              ; preds = %374
+  %330 = getelementptr inbounds i8, ptr %296, i64 576
+  %331 = shl i32 %297, 1
+  br label %378
 
-341:                                              ; preds = %329, %304
-  %342 = load i64, ptr %35, align 8, !tbaa !45
-  %343 = icmp eq i64 %342, -1
-  br i1 %343, label %356, label %344
+332:                                              ; preds = %307
+  %333 = load i32, ptr %235, align 4, !tbaa !22
+  %334 = getelementptr inbounds [128 x i32], ptr %296, i64 0, i64 %308
+  %335 = load i32, ptr %334, align 4, !tbaa !22
+  %336 = load i32, ptr %33, align 4, !tbaa !48
+  %337 = load i32, ptr %34, align 8, !tbaa !49
+  %338 = shl i32 %336, %337
+  %339 = xor i32 %338, -1
+  %340 = and i32 %335, %339
+  %341 = and i32 %336, %333
+  %342 = shl i32 %341, %337
+  %343 = or i32 %340, %342
+  store i32 %343, ptr %334, align 4, !tbaa !22
+  br label %344
 
-344:                                              ; preds = %341
-  %345 = load i32, ptr %249, align 4, !tbaa !22
-  %346 = getelementptr inbounds [128 x i32], ptr %293, i64 0, i64 %342
-  %347 = load i32, ptr %346, align 4, !tbaa !22
-  %348 = load i32, ptr %36, align 4, !tbaa !48
-  %349 = load i32, ptr %37, align 8, !tbaa !49
-  %350 = shl i32 %348, %349
-  %351 = xor i32 %350, -1
-  %352 = and i32 %347, %351
-  %353 = and i32 %348, %345
-  %354 = shl i32 %353, %349
-  %355 = or i32 %352, %354
-  store i32 %355, ptr %346, align 4, !tbaa !22
-  br label %356
+344:                                              ; preds = %332, %307
+  %345 = load i64, ptr %35, align 8, !tbaa !45
+  %346 = icmp eq i64 %345, -1
+  br i1 %346, label %359, label %347
 
-356:                                              ; preds = %344, %341
-  %357 = load i64, ptr %38, align 8, !tbaa !45
-  %358 = icmp eq i64 %357, -1
-  br i1 %358, label %371, label %359
+347:                                              ; preds = %344
+  %348 = load i32, ptr %252, align 4, !tbaa !22
+  %349 = getelementptr inbounds [128 x i32], ptr %296, i64 0, i64 %345
+  %350 = load i32, ptr %349, align 4, !tbaa !22
+  %351 = load i32, ptr %36, align 4, !tbaa !48
+  %352 = load i32, ptr %37, align 8, !tbaa !49
+  %353 = shl i32 %351, %352
+  %354 = xor i32 %353, -1
+  %355 = and i32 %350, %354
+  %356 = and i32 %351, %348
+  %357 = shl i32 %356, %352
+  %358 = or i32 %355, %357
+  store i32 %358, ptr %349, align 4, !tbaa !22
+  br label %359
 
-359:                                              ; preds = %356
-  %360 = load i32, ptr %262, align 4, !tbaa !22
-  %361 = getelementptr inbounds [128 x i32], ptr %293, i64 0, i64 %357
-  %362 = load i32, ptr %361, align 4, !tbaa !22
-  %363 = load i32, ptr %39, align 4, !tbaa !48
-  %364 = load i32, ptr %40, align 8, !tbaa !49
-  %365 = shl i32 %363, %364
-  %366 = xor i32 %365, -1
-  %367 = and i32 %362, %366
-  %368 = and i32 %363, %360
-  %369 = shl i32 %368, %364
-  %370 = or i32 %367, %369
-  store i32 %370, ptr %361, align 4, !tbaa !22
-  br label %371
+359:                                              ; preds = %347, %344
+  %360 = load i64, ptr %38, align 8, !tbaa !45
+  %361 = icmp eq i64 %360, -1
+  br i1 %361, label %374, label %362
 
-371:                                              ; preds = %359, %356
-  %372 = zext i32 %294 to i64
-  %373 = mul nuw i64 %288, %372
-  %374 = icmp eq i32 %294, 0
-  br i1 %374, label %418, label %326
+362:                                              ; preds = %359
+  %363 = load i32, ptr %265, align 4, !tbaa !22
+  %364 = getelementptr inbounds [128 x i32], ptr %296, i64 0, i64 %360
+  %365 = load i32, ptr %364, align 4, !tbaa !22
+  %366 = load i32, ptr %39, align 4, !tbaa !48
+  %367 = load i32, ptr %40, align 8, !tbaa !49
+  %368 = shl i32 %366, %367
+  %369 = xor i32 %368, -1
+  %370 = and i32 %365, %369
+  %371 = and i32 %366, %363
+  %372 = shl i32 %371, %367
+  %373 = or i32 %370, %372
+  store i32 %373, ptr %364, align 4, !tbaa !22
+  br label %374
 
-375:                                              ; preds = %415, %326
-  %376 = phi i64 [ 0, %326 ], [ %416, %415 ]
-  %377 = phi i64 [ 0, %326 ], [ %382, %415 ]
-  %378 = add nuw i64 %376, %373
-  %379 = icmp ult i64 %378, %272
-  br i1 %379, label %380, label %418
+374:                                              ; preds = %362, %359
+  %375 = zext i32 %297 to i64
+  %376 = mul nuw i64 %291, %375
+  %377 = icmp eq i32 %297, 0
+  br i1 %377, label %421, label %329
 
-380:                                              ; preds = %375
-  %381 = shl nuw i64 1, %376
-  %382 = or i64 %381, %377
-  %383 = urem i64 %378, %268
-  %384 = trunc nuw i64 %383 to i32
-  %385 = udiv i64 %378, %268
-  %386 = urem i64 %385, %269
+378:                                              ; preds = %418, %329
+  %379 = phi i64 [ 0, %329 ], [ %419, %418 ]
+  %380 = phi i64 [ 0, %329 ], [ %385, %418 ]
+  %381 = add nuw i64 %379, %376
+  %382 = icmp ult i64 %381, %275
+  br i1 %382, label %383, label %421
+
+383:                                              ; preds = %378
+  %384 = shl nuw i64 1, %379
+  %385 = or i64 %384, %380
+  %386 = urem i64 %381, %271
   %387 = trunc nuw i64 %386 to i32
-  %388 = udiv i64 %385, %269
-  %389 = trunc i64 %388 to i32
-  %390 = load i32, ptr %41, align 8, !tbaa !50
-  %391 = icmp eq i32 %390, 0
-  br i1 %391, label %397, label %392
+  %388 = udiv i64 %381, %271
+  %389 = urem i64 %388, %272
+  %390 = trunc nuw i64 %389 to i32
+  %391 = udiv i64 %388, %272
+  %392 = trunc i64 %391 to i32
+  %393 = load i32, ptr %41, align 8, !tbaa !50
+  %394 = icmp eq i32 %393, 0
+  br i1 %394, label %400, label %395
 
-392:                                              ; preds = %380
-  %393 = shl i32 %387, 10
-  %394 = shl i32 %389, 20
-  %395 = or i32 %393, %394
-  %396 = or i32 %395, %384
-  br label %411
+395:                                              ; preds = %383
+  %396 = shl i32 %390, 10
+  %397 = shl i32 %392, 20
+  %398 = or i32 %396, %397
+  %399 = or i32 %398, %387
+  br label %414
 
-397:                                              ; preds = %380
-  %398 = getelementptr inbounds [0 x i32], ptr %327, i64 0, i64 %376
-  store i32 %384, ptr %398, align 4, !tbaa !22
-  %399 = load i32, ptr %42, align 4, !tbaa !51
-  %400 = icmp ugt i32 %399, 1
-  br i1 %400, label %401, label %415
+400:                                              ; preds = %383
+  %401 = getelementptr inbounds [0 x i32], ptr %330, i64 0, i64 %379
+  store i32 %387, ptr %401, align 4, !tbaa !22
+  %402 = load i32, ptr %42, align 4, !tbaa !51
+  %403 = icmp ugt i32 %402, 1
+  br i1 %403, label %404, label %418
 
-401:                                              ; preds = %397
-  %402 = trunc nuw i64 %376 to i32
-  %403 = add i32 %294, %402
-  %404 = zext i32 %403 to i64
-  %405 = getelementptr inbounds [0 x i32], ptr %327, i64 0, i64 %404
-  store i32 %387, ptr %405, align 4, !tbaa !22
-  %406 = load i32, ptr %42, align 4, !tbaa !51
-  %407 = icmp ugt i32 %406, 2
-  br i1 %407, label %408, label %415
+404:                                              ; preds = %400
+  %405 = trunc nuw i64 %379 to i32
+  %406 = add i32 %297, %405
+  %407 = zext i32 %406 to i64
+  %408 = getelementptr inbounds [0 x i32], ptr %330, i64 0, i64 %407
+  store i32 %390, ptr %408, align 4, !tbaa !22
+  %409 = load i32, ptr %42, align 4, !tbaa !51
+  %410 = icmp ugt i32 %409, 2
+  br i1 %410, label %411, label %418
 
-408:                                              ; preds = %401
-  %409 = add i32 %328, %402
-  %410 = zext i32 %409 to i64
-  br label %411
+411:                                              ; preds = %404
+  %412 = add i32 %331, %405
+  %413 = zext i32 %412 to i64
+  br label %414
 
-411:                                              ; preds = %408, %392
-  %412 = phi i64 [ %376, %392 ], [ %410, %408 ]
-  %413 = phi i32 [ %396, %392 ], [ %389, %408 ]
-  %414 = getelementptr inbounds [0 x i32], ptr %327, i64 0, i64 %412
-  store i32 %413, ptr %414, align 4, !tbaa !22
-  br label %415
+414:                                              ; preds = %411, %395
+  %415 = phi i64 [ %379, %395 ], [ %413, %411 ]
+  %416 = phi i32 [ %399, %395 ], [ %392, %411 ]
+  %417 = getelementptr inbounds [0 x i32], ptr %330, i64 0, i64 %415
+  store i32 %416, ptr %417, align 4, !tbaa !22
+  br label %418
 
-415:                                              ; preds = %411, %401, %397
-  %416 = add nuw nsw i64 %376, 1
-  %417 = icmp eq i64 %416, %372
-  br i1 %417, label %418, label %375, !llvm.loop !52
+418:                                              ; preds = %414, %404, %400
+  %419 = add nuw nsw i64 %379, 1
+  %420 = icmp eq i64 %419, %375
+  br i1 %420, label %421, label %378, !llvm.loop !52
 
-418:                                              ; preds = %415, %375, %371
-  %419 = phi i64 [ 0, %371 ], [ %382, %415 ], [ %377, %375 ]
-  %420 = trunc i64 %419 to i32
-  %421 = getelementptr inbounds i8, ptr %293, i64 504
-  store i32 %420, ptr %421, align 8, !tbaa !22
-  %422 = lshr i64 %419, 32
-  %423 = trunc nuw i64 %422 to i32
-  %424 = getelementptr inbounds i8, ptr %293, i64 508
-  store i32 %423, ptr %424, align 4, !tbaa !22
-  %425 = load i32, ptr %43, align 8, !tbaa !53
-  %426 = getelementptr inbounds i8, ptr %293, i64 524
-  store i32 %425, ptr %426, align 4, !tbaa !22
-  %427 = load i64, ptr %44, align 8, !tbaa !54
-  %428 = getelementptr inbounds i8, ptr %293, i64 528
-  store i64 %427, ptr %428, align 8, !tbaa !31
-  %429 = getelementptr inbounds i8, ptr %293, i64 544
-  %430 = trunc nuw i64 %288 to i32
-  store i32 %430, ptr %429, align 8, !tbaa !22
-  %431 = getelementptr inbounds i8, ptr %293, i64 536
-  store i32 0, ptr %431, align 8, !tbaa !22
-  %432 = add nuw nsw i64 %288, 1
-  %433 = load i32, ptr %280, align 4, !tbaa !18
-  %434 = zext i32 %433 to i64
-  %435 = icmp ult i64 %432, %434
-  br i1 %435, label %287, label %436, !llvm.loop !55
+421:                                              ; preds = %418, %378, %374
+  %422 = phi i64 [ 0, %374 ], [ %385, %418 ], [ %380, %378 ]
+  %423 = trunc i64 %422 to i32
+  %424 = getelementptr inbounds i8, ptr %296, i64 504
+  store i32 %423, ptr %424, align 8, !tbaa !22
+  %425 = lshr i64 %422, 32
+  %426 = trunc nuw i64 %425 to i32
+  %427 = getelementptr inbounds i8, ptr %296, i64 508
+  store i32 %426, ptr %427, align 4, !tbaa !22
+  %428 = load i32, ptr %43, align 8, !tbaa !53
+  %429 = getelementptr inbounds i8, ptr %296, i64 524
+  store i32 %428, ptr %429, align 4, !tbaa !22
+  %430 = load i64, ptr %44, align 8, !tbaa !54
+  %431 = getelementptr inbounds i8, ptr %296, i64 528
+  store i64 %430, ptr %431, align 8, !tbaa !31
+  %432 = getelementptr inbounds i8, ptr %296, i64 544
+  %433 = trunc nuw i64 %291 to i32
+  store i32 %433, ptr %432, align 8, !tbaa !22
+  %434 = getelementptr inbounds i8, ptr %296, i64 536
+  store i32 0, ptr %434, align 8, !tbaa !22
+  %435 = add nuw nsw i64 %291, 1
+  %436 = load i32, ptr %283, align 4, !tbaa !18
+  %437 = zext i32 %436 to i64
+  %438 = icmp ult i64 %435, %437
+  br i1 %438, label %290, label %440, !llvm.loop !55
 
-436:                                              ; preds = %219, %418, %231, %227, %214
-  %437 = phi i1 [ false, %227 ], [ true, %231 ], [ false, %214 ], [ true, %418 ], [ false, %219 ]
-  %438 = icmp ne i32 %210, 0
-  %439 = select i1 %437, i1 true, i1 %438
-  %440 = or i1 %211, %439
-  br i1 %440, label %45, label %441
+439:                                              ; preds = %222, %217, %230
+  br i1 %214, label %440, label %442
 
-441:                                              ; preds = %209, %436, %147, %151
-  %442 = phi i32 [ 1, %147 ], [ 2, %151 ], [ 2, %209 ], [ 0, %436 ]
-  ret i32 %442
+440:                                              ; preds = %421, %234, %439
+  store i32 0, ptr %45, align 4, !tbaa !56
+  br label %441
+
+441:                                              ; preds = %440, %444, %448
+  br label %46
+
+442:                                              ; preds = %439
+  %443 = icmp eq i32 %213, 0
+  br i1 %443, label %452, label %444
+
+444:                                              ; preds = %442
+  %445 = load i32, ptr %45, align 4, !tbaa !56
+  %446 = add i32 %445, 1
+  store i32 %446, ptr %45, align 4, !tbaa !56
+  %447 = icmp eq i32 %446, 64
+  br i1 %447, label %448, label %441
+
+448:                                              ; preds = %444
+  %449 = load atomic i64, ptr %4 acquire, align 8
+  %450 = load i64, ptr %21, align 8, !tbaa !42
+  %451 = icmp ult i64 %449, %450
+  br i1 %451, label %452, label %441
+
+452:                                              ; preds = %212, %442, %448, %150, %154
+  %453 = phi i32 [ 1, %150 ], [ 2, %154 ], [ 2, %212 ], [ 0, %442 ], [ 3, %448 ]
+  ret i32 %453
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -662,7 +688,7 @@ attributes #2 = { nounwind }
 !18 = !{!14, !8, i64 36}
 !19 = !{!14, !5, i64 40}
 !20 = !{!21, !5, i64 64}
-!21 = !{!"", !5, i64 0, !5, i64 8, !6, i64 16, !6, i64 28, !6, i64 40, !8, i64 52, !8, i64 56, !8, i64 60, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !6, i64 96, !8, i64 144, !8, i64 148, !8, i64 152, !8, i64 156, !5, i64 160, !5, i64 168, !6, i64 176, !6, i64 688, !5, i64 704, !5, i64 712, !5, i64 720}
+!21 = !{!"", !5, i64 0, !5, i64 8, !6, i64 16, !6, i64 28, !6, i64 40, !8, i64 52, !8, i64 56, !8, i64 60, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !6, i64 96, !8, i64 144, !8, i64 148, !8, i64 152, !8, i64 156, !5, i64 160, !5, i64 168, !6, i64 176, !6, i64 688, !5, i64 704, !5, i64 712}
 !22 = !{!8, !8, i64 0}
 !23 = !{!14, !8, i64 12}
 !24 = !{!4, !5, i64 64}
@@ -697,3 +723,4 @@ attributes #2 = { nounwind }
 !53 = !{!21, !8, i64 152}
 !54 = !{!21, !5, i64 72}
 !55 = distinct !{!55, !39}
+!56 = !{!4, !8, i64 164}
