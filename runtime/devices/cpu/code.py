@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import ctypes
+import hashlib
+import json
 import struct
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from functools import cache, cached_property
 
 from ....fatbin.errors import HipkitError
 from ....fatbin.isa import Instruction, decode
 from ...isa.execute import UnknownOperationError
 from ...isa.facts import Facts
-from ...isa.lift import Region, lift
+from ...isa.lift import lift
+from .disk_cache import disk_cache, engine_digest
 from .emit import RegionEmitter
 from .jit import jit
 from .layout import Registers
@@ -28,7 +33,7 @@ SMALLEST_TABLE = 64
 class Compiled:
     """One region for one MODE, as good as it has been compiled."""
 
-    region: Region
+    start: int
     mode: int
     entries: dict[int, int] = field(default_factory=dict)
     code: int = 0
@@ -49,7 +54,7 @@ class Fetcher:
         if known is not None:
             return known
         if not 0 <= address - self.start < len(self.code):
-            raise HipkitError(f"the wave goes on at {address:#x}, where the code object has no code")
+            raise HipkitError(f"the wave goes on at {address:#x} of the code object, where it has no code")
         going = self._going.pop(address, None)
         if going is None:
             rest = self.code[address - self.start :]
@@ -69,62 +74,124 @@ class Code:
         self.fetch, self.facts, self.registers = fetch, facts, registers
         self.counters: dict[int, int] | None = {} if counting else None
         self.blocks: dict[int, list[Instruction]] = {}
-        self.compiled: dict[tuple[int, int], Compiled] = {}
+        self.compiled: dict[int, Compiled] = {}
+        self.compile_seconds = 0.0
+        self.added = 0.0
+        """When something was last found missing."""
         self._tables: list[ctypes.Array[ctypes.c_char]] = []
         self.table = 0
-        self.compile_seconds = 0.0
-        self.lock = threading.RLock()
+        self.lock, self._improving = threading.RLock(), threading.Lock()
         self._publish()
 
     def add(self, key: int) -> None:
-        """Compile what is missing: the region from an address in a MODE."""
-        address, mode = key & (1 << 48) - 1, key >> 48
+        """Have what is missing compiled: the region from an address in a MODE."""
         with self.lock:
-            if (address, mode) in self.compiled:
+            if key in self.compiled:
                 return
-            region = lift(address, self.fetch)
-            found = Compiled(region, mode)
-            self.compile(found, QUICK)
-            for block in region:
-                self.blocks[block.start] = block.instructions
-            for entry in found.entries:
-                self.compiled.setdefault((entry, mode), found)
+            one = Compiled((key & (1 << 48) - 1) - 1, key >> 48)
+            if not self._from_disk(one, FAST) and not self._from_disk(one, QUICK):
+                self._compile(one, QUICK)
+            for entry in one.entries:
+                self.compiled.setdefault(key_of(entry, one.mode), one)
             self._publish()
+            self.added = time.perf_counter()
 
-    def improve(self) -> bool:
-        """Compile one region that is only there quickly for speed; whether there was one."""
-        with self.lock:
-            waiting = next((one for one in self.compiled.values() if one.level < FAST), None)
-            if waiting is None:
-                return False
-            self.compile(waiting, FAST)
-            self._publish()
-            return True
+    def improve(self, key: int, done: Callable[[], None]) -> bool:
+        """Have a region that was compiled quickly compiled for speed, beside everything else; whether it was one.
 
-    def compile(self, one: Compiled, level: int) -> None:
-        """Emit and compile a region."""
+        ``done`` is called when workers can be told of it.
+        """
+        one = self.compiled.get(key)
+        if one is None or one.level >= FAST or not self._improving.acquire(blocking=False):
+            return False
+        _background().submit(self._improve, one, done)
+        return True
+
+    def _improve(self, one: Compiled, done: Callable[[], None]) -> None:
+        try:
+            better = Compiled(one.start, one.mode)
+            self._compile(better, FAST)
+            with self.lock:
+                one.code, one.level = better.code, FAST
+                self._publish()
+            done()
+        finally:
+            self._improving.release()
+
+    def _compile(self, one: Compiled, level: int) -> None:
+        """Lift, emit and compile a region."""
         begun = time.perf_counter()
+        region = lift(one.start, self.fetch)
         emitter = RegionEmitter(
-            one.region, self.facts, self.registers, one.mode, optimized=level > 0, counters=self.counters
+            region, self.facts, self.registers, one.mode, optimized=level > 0, counters=self.counters
         )
         emitted = emitter.emit()
+        if self.counters is not None:
+            self.blocks.update({block.start: block.instructions for block in region})
         image = jit().compile(emitted.text, level)
-        one.code, one.entries, one.level = jit().load(image, emitted.name), emitted.entries, level
+        self._take(one, emitted.name, emitted.entries, image, level)
+        self._to_disk(one, emitted.name, image)
         self.compile_seconds += time.perf_counter() - begun
 
+    @staticmethod
+    def _take(one: Compiled, name: str, entries: dict[int, int], image: bytes, level: int) -> None:
+        one.code, one.entries, one.level = jit().load(image, name), entries, level
+
+    # The disk
+
+    @cached_property
+    def _digest(self) -> bytes:
+        """What all regions of this code have in common."""
+        digest = hashlib.sha256(self.fetch.code)
+        digest.update(repr((self.facts, self.registers, jit().host, engine_digest())).encode())
+        return digest.digest()
+
+    def _disk_key(self, one: Compiled, level: int) -> str:
+        return hashlib.sha256(self._digest + repr((one.start, one.mode, level)).encode()).hexdigest()
+
+    def _from_disk(self, one: Compiled, level: int) -> bool:
+        disk = disk_cache()
+        if disk is None or self.counters is not None:
+            return False
+        payload = disk.get(self._disk_key(one, level))
+        if payload is None:
+            return False
+        head, _, image = payload.partition(b"\n")
+        name, entries = json.loads(head)
+        self._take(one, name, {int(address): n for address, n in entries.items()}, image, level)
+        return True
+
+    def _to_disk(self, one: Compiled, name: str, image: bytes) -> None:
+        disk = disk_cache()
+        if disk is not None and self.counters is None:
+            head = json.dumps([name, one.entries]).encode()
+            disk.put(self._disk_key(one, one.level), head + b"\n" + image)
+
+    # The table that workers read
+
     def _publish(self) -> None:
-        """A new table, as workers read it; old ones stay for those who still look into them."""
-        rows = {address | mode << 48: one for (address, mode), one in self.compiled.items()}
+        """A new table; old ones stay for those who still look into them."""
         size = SMALLEST_TABLE
-        while size < 2 * len(rows) + 2:
+        while size < 2 * len(self.compiled) + 2:
             size *= 2
         table = ctypes.create_string_buffer(8 + size * ctypes.sizeof(Row))
         struct.pack_into("<Q", table, 0, size - 1)
-        for key, one in rows.items():
+        for key, one in self.compiled.items():
             at = ((key >> 2) * 0x9E3779B97F4A7C15 & (1 << 64) - 1) >> 40
             while struct.unpack_from("<Q", table, 8 + (at & size - 1) * 24)[0]:
                 at += 1
-            entry = one.entries[key & (1 << 48) - 1]
+            entry = one.entries[(key & (1 << 48) - 1) - 1]
             struct.pack_into("<QQQ", table, 8 + (at & size - 1) * 24, key, one.code, entry)
         self._tables.append(table)
         self.table = ctypes.addressof(table) + 8
+
+
+@cache
+def _background() -> ThreadPoolExecutor:
+    """The thread that compiles for speed. A process that ends waits for the one region that it is at."""
+    return ThreadPoolExecutor(1, "hipkit-compiler")
+
+
+def key_of(address: int, mode: int) -> int:
+    """The key that workers look code up by: an address in the code object, and the MODE in force."""
+    return address + 1 | mode << 48

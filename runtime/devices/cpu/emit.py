@@ -265,15 +265,20 @@ class RegionEmitter:
         else:
             source = instruction.operands[-1].value
             assert isinstance(source, Register)
-            target = b.join(state.scalar(source.file, source.index), state.scalar(source.file, source.index + 1))
+            address = b.join(state.scalar(source.file, source.index), state.scalar(source.file, source.index + 1))
+            target = b.sub(address, b.context("code_base"))
         if name != "s_setpc_b64":
-            link = instruction.operands[0].register
-            assert link is not None
-            for n in (0, 1):
-                state.set_scalar(link.file, link.index + n, b.uniform(I32, behind >> 32 * n & 0xFFFFFFFF))
+            self.set_address(instruction.operands[0].register, behind)
         state.flush(block)
         place = b.and_(target, (1 << 48) - 1)
         self._leave(layout.GO_ON, place.data, None)
+
+    def set_address(self, register: Register | None, offset: int) -> None:
+        """The address of a place in the code to two scalar registers."""
+        assert register is not None
+        address = self.b.add(self.b.context("code_base"), offset)
+        for n, word in enumerate(self.b.split(address)):
+            self.state.set_scalar(register.file, register.index + n, word)
 
     def _wait(self, block: Block, status: int) -> None:
         assert block.resumes is not None
@@ -341,11 +346,7 @@ def _without_repeats(text: str) -> str:
 
 
 def _program_counter(e: RegionEmitter, instruction: Instruction) -> None:
-    register = instruction.operands[0].register
-    assert register is not None
-    behind = instruction.address + instruction.size
-    for n in (0, 1):
-        e.state.set_scalar(register.file, register.index + n, e.b.uniform(I32, behind >> 32 * n & 0xFFFFFFFF))
+    e.set_address(instruction.operands[0].register, instruction.address + instruction.size)
 
 
 def _time(e: RegionEmitter, instruction: Instruction) -> None:

@@ -16,7 +16,7 @@ from ...isa.naming import operation
 from ..backend import Backend, Dispatch, Report
 from . import faults, layout
 from .apertures import apertures
-from .code import Code, Fetcher
+from .code import Code, Fetcher, key_of
 from .jit import jit
 from .layout import Registers
 from .slots import Slots
@@ -26,8 +26,10 @@ SLOTS, MOST_SLOTS = 16, 4096
 """Workgroups that a worker has started at once: usually, and where those wait for others that have not started."""
 BUDGET = 1 << 16
 """Turns of loops that a wave may take before others run."""
-FIRST_LOOK, LATER_LOOK = 0.003, 0.02
+FIRST_LOOK, NEXT_LOOK = 0.002, 0.005
 """Seconds between looks of the launching thread at what the workers do."""
+QUIET = 0.01
+"""Seconds without missing code before better code is made."""
 COUNTERS = 1 << 16
 
 
@@ -65,7 +67,7 @@ class CpuBackend(Backend):
             facts = facts_of(processor, dispatch.setup.lanes)
             code = ctypes.string_at(image.base, image.size)
             known = self._codes[key] = Code(
-                Fetcher(image.base, code, processor, facts.features), facts, registers, image, counting=counting
+                Fetcher(0, code, processor, facts.features), facts, registers, image, counting=counting
             )
         return known
 
@@ -128,7 +130,7 @@ class Running:
         launch.lanes, launch.vectors = setup.lanes, self.registers.vectors
         size = dispatch.group_size[0] * dispatch.group_size[1] * dispatch.group_size[2]
         launch.waves = -(-size // setup.lanes)
-        launch.wave_bytes, launch.entry = self.registers.wave_bytes, dispatch.entry
+        launch.wave_bytes, launch.entry = self.registers.wave_bytes, dispatch.entry - dispatch.image.base
         launch.lds_size, launch.scratch_size = dispatch.lds, -(-dispatch.scratch // 4) * 4
         for place, where in zip(launch.ids, setup.group_ids, strict=True):
             place.low = NOWHERE
@@ -139,6 +141,10 @@ class Running:
         launch.mode = setup.mode & layout.MODE_BITS
         for index, value in setup.sgprs.items():
             launch.sgprs[index] = value
+        launch.sgpr_count = max(setup.sgprs, default=-1) + 1
+        self._ids = (ctypes.c_uint32 * (3 * launch.waves * launch.lanes))()
+        launch.id_vectors = ctypes.addressof(self._ids)
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p)(jit().function("hk_prepare"))(ctypes.addressof(launch))
         launch.budget = BUDGET
         self._show_ranges(launch)
         launch.regions = self.code.table
@@ -158,14 +164,14 @@ class Running:
         context.private_high = apertures().private
         context.launch, context.counters = ctypes.addressof(self.launch), ctypes.addressof(self.counters)
         context.slot_count, context.slots = slots.count, ctypes.addressof(slots.groups)
-        context.lanes = self.launch.lanes
+        context.lanes, context.code_base = self.launch.lanes, self.dispatch.image.base
 
     # Carrying out
 
     def go(self) -> None:
         """Compile the first region, start the workers, and watch them."""
         setup = self.dispatch.setup
-        self.code.add(self.dispatch.entry | (setup.mode & layout.MODE_BITS) << 48)
+        self.code.add(key_of(self.launch.entry, setup.mode & layout.MODE_BITS))
         self.launch.regions = self.code.table
         begun = time.perf_counter()
         threads = [threading.Thread(target=self._work, args=(context,), daemon=True) for context in self.contexts]
@@ -186,6 +192,7 @@ class Running:
 
     def _watch(self, threads: list[threading.Thread], begun: float) -> None:
         wait, poll, limit = FIRST_LOOK, self.dispatch.poll, self.dispatch.timeout
+        seen: Counter[int] = Counter()
         for thread in threads:
             while thread.is_alive():
                 thread.join(0.0005 if poll else wait)
@@ -195,22 +202,33 @@ class Running:
                 if limit is not None and time.perf_counter() - begun > limit:
                     raise TimeLimitError(f"kernel {self.dispatch.kernel} ran longer than {limit:g} s and was stopped")
                 if thread.is_alive():
-                    wait = LATER_LOOK
-                    if self.code.improve():
-                        wait = 0.0
-                        self.launch.regions = self.code.table
+                    wait = NEXT_LOOK
+                    self._improve(seen)
         if poll:
             poll()
 
+    def _improve(self, seen: Counter[int]) -> None:
+        """Compile for speed what workers were met in more than once; not while they wait for code at all."""
+        seen.update(context.running for context in self.contexts)
+        if time.perf_counter() - self.code.added < QUIET:
+            return
+        for key, count in seen.most_common(3):
+            if count > 1 and self.code.improve(key, self._publish):
+                return
+
+    def _publish(self) -> None:
+        """Let workers find code that was not there before."""
+        self.launch.regions = self.code.table
+
     def _work(self, context: Context) -> None:
-        work = ctypes.CFUNCTYPE(ctypes.c_uint32, ctypes.c_void_p)(jit().work)
+        work = ctypes.CFUNCTYPE(ctypes.c_uint32, ctypes.c_void_p)(jit().function("hk_work"))
         try:
             while (status := work(ctypes.addressof(context))) in (layout.MISSING, layout.CROWDED):
                 if status == layout.CROWDED:
                     self._make_room(context)
                     continue
                 self.code.add(context.missing)
-                self.launch.regions = self.code.table
+                self._publish()
         except BaseException as error:
             self.errors.append(error)
             self.launch.aborted = layout.BY_HOST

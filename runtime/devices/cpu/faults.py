@@ -17,7 +17,7 @@ _SPACES = (Space.GLOBAL, Space.LDS, Space.SCRATCH)
 
 def error(dispatch: Dispatch, code: Code, context: Context, why: int, table: Any) -> KernelError:
     """The error for what a worker's context says; ``table`` is what was live, as workers see it."""
-    place = Place(dispatch, context.fault_pc, code.fetch(context.fault_pc))
+    place = Place(dispatch, dispatch.image.base + context.fault_pc, code.fetch(context.fault_pc))
     x, y, z = context.fault_group
     if why == BY_TRAP:
         return TrapError(

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import hashlib
 import threading
+from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import resources
 from typing import Any
 
 from ...isa.builders.llvm import helpers
 from ...isa.builders.llvm.memory import scratch_definitions
+from .disk_cache import disk_cache, engine_digest
 
 _LOCK = threading.RLock()
 
@@ -28,7 +31,7 @@ class Jit:
         self._lljit = llvm.create_lljit_compiler(self._machine(2))
         self._trackers: dict[str, Any] = {}
         self._count = 0
-        self.work = self._load_library()
+        self._load_library()
 
     def _machine(self, level: int) -> Any:
         target = self._llvm.Target.from_default_triple()
@@ -36,19 +39,42 @@ class Jit:
             cpu=self._processor, features=self._features, opt=level, reloc="pic", codemodel="small", jit=True
         )
 
-    def _load_library(self) -> int:
-        parts = [("memory", _native("memory")), ("schedule", _native("schedule"))]
-        parts.append(("access", helpers.library(scratch_definitions())))
+    def _load_library(self) -> None:
         builder = self._llvm.JITLibraryBuilder()
-        for _, text in parts:
-            builder.add_object_img(self.compile(text, 2))
+        for image in self._library_images():
+            builder.add_object_img(image)
         builder.add_current_process()
         names = [*_EXPORTS, *helpers.library_names()]
         for name in names:
             builder.export_symbol(name)
         tracker = self._trackers["library"] = builder.link(self._lljit, "library")
         self._library = {name: int(tracker[name]) for name in names}
-        return self._library["hk_work"]
+
+    def function(self, name: str) -> int:
+        """The address of one of the library's functions."""
+        return self._library[name]
+
+    @property
+    def host(self) -> tuple[str, str]:
+        """What compiled code depends on of this machine."""
+        return self._processor, self._features
+
+    def _library_images(self) -> Iterator[bytes]:
+        """The library's object files: what is compiled once for a host."""
+        makers: tuple[Callable[[], str], ...] = (
+            lambda: _native("memory"),
+            lambda: _native("schedule"),
+            lambda: helpers.library(scratch_definitions()),
+        )
+        disk = disk_cache()
+        for n, make in enumerate(makers):
+            key = hashlib.sha256(repr((n, self.host, engine_digest())).encode()).hexdigest()
+            image = disk.get(key) if disk else None
+            if image is None:
+                image = self.compile(make(), 2)
+                if disk:
+                    disk.put(key, image)
+            yield image
 
     def compile(self, text: str, level: int) -> bytes:
         """IR text to an object file."""
@@ -82,7 +108,17 @@ class Jit:
             return int(tracker[name])
 
 
-_EXPORTS = ("hk_work", "hk_find", "hk_checked", "hk_gather", "hk_scatter", "hk_place", "hk_signal", "hk_trap")
+_EXPORTS = (
+    "hk_work",
+    "hk_prepare",
+    "hk_find",
+    "hk_checked",
+    "hk_gather",
+    "hk_scatter",
+    "hk_place",
+    "hk_signal",
+    "hk_trap",
+)
 
 
 def _native(name: str) -> str:

@@ -24,7 +24,7 @@ typedef struct {
 } Range;
 
 typedef struct {
-  u64 key; /* address | mode << 48; 0 is free */
+  u64 key; /* offset + 1 | mode << 48; 0 is free */
   u64 code;
   u64 entry;
 } Region;
@@ -70,7 +70,8 @@ typedef struct {
   u64 regions;    /* Region[] */
   u64 region_mask;
   u32 sgprs[128];
-  u64 sgpr_bits[2]; /* which of them are set */
+  u64 sgpr_count; /* how many of them a kernel finds set */
+  u64 id_vectors; /* the work-item ids of each wave of a full group, as its first vector registers */
   u64 budget;
   u64 ranges; /* Range[] by address, behind a word that says how many: one pointer, so that both change at once */
 } Launch;
@@ -109,6 +110,8 @@ typedef struct {
   u32 fault_wave, fault_group[3];
   u32 lanes;
   u32 rounds; /* since a group has ended or started */
+  u64 code_base; /* of the code object: addresses in emitted code count from it */
+  u64 running;   /* the region that runs, for whoever wants to know what is hot */
   u64 result[64];
   Range sites[4096];
 } Context;

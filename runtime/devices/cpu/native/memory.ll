@@ -62,7 +62,7 @@ define void @hk_fault(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, 
 
 ; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none)
 define range(i32 0, 2) i32 @hk_find(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #1 {
-  %5 = getelementptr inbounds i8, ptr %0, i64 680
+  %5 = getelementptr inbounds i8, ptr %0, i64 696
   %6 = lshr i64 %1, 2
   %7 = and i64 %6, 4095
   %8 = getelementptr inbounds [4096 x %struct.Range], ptr %5, i64 0, i64 %7
@@ -133,7 +133,7 @@ define range(i32 0, 2) i32 @hk_find(ptr nocapture noundef %0, i64 noundef %1, i6
 
 ; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none)
 define noundef i64 @hk_checked(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #1 {
-  %6 = getelementptr inbounds i8, ptr %0, i64 680
+  %6 = getelementptr inbounds i8, ptr %0, i64 696
   %7 = lshr i64 %1, 2
   %8 = and i64 %7, 4095
   %9 = getelementptr inbounds [4096 x %struct.Range], ptr %6, i64 0, i64 %8
@@ -155,7 +155,7 @@ define noundef i64 @hk_checked(ptr noundef %0, i64 noundef %1, i64 noundef %2, i
 21:                                               ; preds = %18
   %22 = trunc i64 %3 to i32
   tail call void @hk_fault(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i32 noundef 0, i32 noundef %22, i32 noundef %4, i32 noundef 0)
-  %23 = getelementptr inbounds i8, ptr %0, i64 168
+  %23 = getelementptr inbounds i8, ptr %0, i64 184
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %23, i8 0, i64 512, i1 false), !tbaa !22
   %24 = ptrtoint ptr %23 to i64
   br label %25
@@ -438,7 +438,7 @@ define internal fastcc i64 @place(ptr nocapture noundef %0, i64 noundef %1, i64 
 
 47:                                               ; preds = %7, %8
   %48 = zext i32 %4 to i64
-  %49 = getelementptr inbounds i8, ptr %0, i64 680
+  %49 = getelementptr inbounds i8, ptr %0, i64 696
   %50 = lshr i64 %1, 2
   %51 = and i64 %50, 4095
   %52 = getelementptr inbounds [4096 x %struct.Range], ptr %49, i64 0, i64 %51
@@ -740,7 +740,7 @@ attributes #5 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{i32 8, !"PIC Level", i32 2}
 !3 = !{!4, !5, i64 112}
-!4 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !8, i64 128, !8, i64 132, !8, i64 136, !8, i64 140, !8, i64 144, !6, i64 148, !8, i64 160, !8, i64 164, !6, i64 168, !6, i64 680}
+!4 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !8, i64 128, !8, i64 132, !8, i64 136, !8, i64 140, !8, i64 144, !6, i64 148, !8, i64 160, !8, i64 164, !5, i64 168, !5, i64 176, !6, i64 184, !6, i64 696}
 !5 = !{!"long", !6, i64 0}
 !6 = !{!"omnipotent char", !7, i64 0}
 !7 = !{!"Simple C/C++ TBAA"}

@@ -12,8 +12,18 @@ from functools import lru_cache
 from ...values import I64
 from . import text as ir
 
-CONTEXT = {"budget": 0, "lds": 8, "lds_size": 16, "scratch": 24, "scratch_size": 32, "private_high": 40, "counters": 72}
-SITES = 680
+CONTEXT = {
+    "budget": 0,
+    "lds": 8,
+    "lds_size": 16,
+    "scratch": 24,
+    "scratch_size": 32,
+    "private_high": 40,
+    "counters": 72,
+    "lanes": 160,
+    "code_base": 168,
+}
+SITES = 696
 """Where the sites' ranges begin in the context; see native/engine.h, whose offsets a test compares."""
 _SPACES = {"global": 0, "lds": 1, "scratch": 2}
 

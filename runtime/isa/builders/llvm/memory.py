@@ -310,7 +310,7 @@ def _scratch(kind: str, type: str) -> str:
 fast:
   %basep = getelementptr i8, ptr %c, i64 {helpers.CONTEXT["scratch"]}
   %base = load i64, ptr %basep
-  %lanesp = getelementptr i8, ptr %c, i64 {helpers.SITES - 512 - 8}
+  %lanesp = getelementptr i8, ptr %c, i64 {helpers.CONTEXT["lanes"]}
   %lanes = load i32, ptr %lanesp
   %lanesz = zext i32 %lanes to i64
   %row = mul i64 %z, %lanesz
