@@ -50,7 +50,8 @@ class CpuBackend(Backend):
             return Interpreter(self.memory.table).run(dispatch, counting=counting)
         running = Running(self, dispatch, counting=counting)
         try:
-            running.go()
+            with self.memory.watched(running.show_ranges):
+                running.go()
         finally:
             running.close()
         return running.report
@@ -95,6 +96,7 @@ class Running:
         self.group_count = dispatch.groups[0] * dispatch.groups[1] * dispatch.groups[2]
         self.counters = (ctypes.c_uint64 * COUNTERS)()
         self._tables: list[Any] = []
+        self._showing = threading.Lock()
         self._shown: Any = None
         self.launch = self._launch()
         count = min(backend.workers, self.group_count)
@@ -103,7 +105,7 @@ class Running:
         for context, slots in zip(self.contexts, self.slots, strict=True):
             self._prepare(context, slots)
 
-    def _show_ranges(self, launch: Launch) -> None:
+    def show_ranges(self) -> None:
         """Let workers see what is allocated now, if that has changed.
 
         They look into old tables until they see the new one, so all are kept. What has been freed meanwhile stays
@@ -111,17 +113,18 @@ class Running:
         """
         import numpy as np
 
-        table = self.backend.memory.table()
-        if table is self._shown:
-            return
-        self._shown = table
-        both = np.concatenate([table, np.array(self.dispatch.readable, dtype=np.uint64).reshape(-1, 2)])
-        both = both[np.argsort(both[:, 0], kind="stable")]
-        both[:, 1] -= both[:, 0]
-        # In front of the first row: how many there are.
-        words = np.concatenate([np.array([len(both)], np.uint64), both.reshape(-1)])
-        self._tables.append(words)
-        launch.ranges = words.ctypes.data + 8
+        with self._showing:
+            table = self.backend.memory.table()
+            if table is self._shown:
+                return
+            self._shown = table
+            both = np.concatenate([table, np.array(self.dispatch.readable, dtype=np.uint64).reshape(-1, 2)])
+            both = both[np.argsort(both[:, 0], kind="stable")]
+            both[:, 1] -= both[:, 0]
+            # In front of the first row: how many there are.
+            words = np.concatenate([np.array([len(both)], np.uint64), both.reshape(-1)])
+            self._tables.append(words)
+            self.launch.ranges = words.ctypes.data + 8
 
     def _launch(self) -> Launch:
         dispatch, setup = self.dispatch, self.dispatch.setup
@@ -146,7 +149,6 @@ class Running:
         launch.id_vectors = ctypes.addressof(self._ids)
         ctypes.CFUNCTYPE(None, ctypes.c_void_p)(jit().function("hk_prepare"))(ctypes.addressof(launch))
         launch.budget = BUDGET
-        self._show_ranges(launch)
         launch.regions = self.code.table
         return launch
 
@@ -170,6 +172,7 @@ class Running:
 
     def go(self) -> None:
         """Compile the first region, start the workers, and watch them."""
+        self.show_ranges()
         setup = self.dispatch.setup
         self.code.add(key_of(self.launch.entry, setup.mode & layout.MODE_BITS))
         self.launch.regions = self.code.table
@@ -198,7 +201,7 @@ class Running:
                 thread.join(0.0005 if poll else wait)
                 if poll:
                     poll()
-                    self._show_ranges(self.launch)
+                    self.show_ranges()
                 if limit is not None and time.perf_counter() - begun > limit:
                     raise TimeLimitError(f"kernel {self.dispatch.kernel} ran longer than {limit:g} s and was stopped")
                 if thread.is_alive():
