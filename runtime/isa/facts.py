@@ -23,6 +23,8 @@ class Facts:
     """What to ask the decoder for."""
     has_separate_accumulators: bool
     """Whether AGPRs are a file of their own rather than the upper part of the VGPRs."""
+    flushes_products: bool = False
+    """Whether products of matrices of 16-bit floats take and give zeros for subnormals."""
 
 
 # Processors whose 8-bit floats are the older kind, with one zero and no infinity.
@@ -50,6 +52,7 @@ def facts_of(processor: str, lanes: int) -> Facts:
         fp8="fnuz" if processor in _FNUZ else "ocp",
         features=features,
         has_separate_accumulators=processor == "gfx908",
+        flushes_products=processor == "gfx90a",
     )
 
 
