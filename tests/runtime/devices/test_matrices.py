@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import numpy as np
 import pytest
-from instructions import Assembler, Engine, interpreter, run_instruction
-from matrices import BITS, Matrix, Registers, decoded, element, encoded, of_columns
+from instructions import Assembler
+from matrices import ENGINES, Matrix, Tile, fields_of, run
 
-from hipkit.runtime.devices.cpu.engine import CpuBackend
 from hipkit.runtime.isa import semantics
 from hipkit.runtime.isa.naming import operation_of
 from hipkit.runtime.isa.rules import RULES
 
-ENGINES: dict[str, Engine] = {"interpreter": interpreter, "compiled": CpuBackend}
 FP8 = ("fp8_fp8", "fp8_bf8", "bf8_fp8", "bf8_bf8")
 
 
@@ -74,112 +71,6 @@ SPARSE_WAVES = [
 ]  # fmt: skip
 SCALED = [Matrix(f"v_mfma_scale_f32_{m.name[11:]}", m.target, formats=m.formats) for m in CHOSEN]
 EVERY = [*OLD, *NEW, *SPARSE, *CHOSEN, *WAVES, *SPARSE_WAVES]
-
-
-class Tile:
-    """Random small numbers in matrices, and where they go."""
-
-    def __init__(self, matrix: Matrix, seed: int = 1) -> None:
-        self.matrix, numbers = matrix, np.random.default_rng(seed)
-        m, n, k, blocks = matrix.m, matrix.n, matrix.k, matrix.blocks
-        # Signs are fields of the instruction where integers may have none.
-        low = 0 if matrix.left.startswith("iu") else -2
-        self.a = numbers.integers(low, 3, (blocks, m, k))
-        self.b = numbers.integers(low, 3, (blocks, k, n))
-        self.c = numbers.integers(-9, 10, (blocks, m, n))
-        self.chosen = numbers.permuted(np.tile(np.arange(4), (m, k // 4, 1)), axis=2)[:, :, :2]
-        """Of a sparse A: which two of four elements are there."""
-        if matrix.is_sparse:
-            there = np.zeros((m, k // 4, 4), bool)
-            np.put_along_axis(there, self.chosen, values=True, axis=2)
-            self.a[0] *= there.reshape(m, k)
-
-    def product(self) -> Any:
-        return self.a @ self.b + self.c
-
-    @property
-    def flavour(self) -> str:
-        return "fnuz" if self.matrix.target == "gfx942" else ""
-
-    def source(self, side: str) -> list[list[int]]:
-        matrix = self.matrix
-        kind = matrix.left if side == "a" else matrix.right
-        rows = self.a if side == "a" else self.b.transpose(0, 2, 1)
-        if side == "a" and matrix.is_sparse:
-            fours = rows.reshape(matrix.m, matrix.k // 4, 4)
-            rows = np.take_along_axis(fours, self.chosen, axis=2).reshape(1, matrix.m, matrix.k // 2)
-        found = Registers(matrix.registers(side), matrix.lanes)
-        bits = encoded(rows, kind, self.flavour)
-        for block, row, k in np.ndindex(*rows.shape):
-            lane, item = matrix.source(side, row, k, block)
-            found.put(lane, item, BITS[kind], bits[block, row, k])
-        return found.columns()
-
-    def index(self, key: int) -> list[list[int]]:
-        """The indices of a sparse A, in the set that a field names."""
-        matrix = self.matrix
-        found = Registers(1, matrix.lanes)
-        first = key * matrix.items("a")
-        for row, four, n in np.ndindex(*self.chosen.shape):
-            lane, item = matrix.source("a", row, 2 * four + n, 0)
-            found.put(lane, first + item, 2, self.chosen[row, four, n])
-        return found.columns()
-
-    def added(self, half: int = 0) -> list[list[int]]:
-        """C; 16-bit results of gfx11 take one half of a register each."""
-        matrix, width = self.matrix, BITS[self.matrix.result]
-        found = Registers(matrix.registers("c"), matrix.lanes)
-        bits = encoded(self.c, matrix.result)
-        for block, i, j in np.ndindex(*self.c.shape):
-            lane, item = matrix.place(i, j, block)
-            found.put(lane, self.item(item, half), width, bits[block, i, j])
-        return found.columns()
-
-    def item(self, item: int, half: int) -> int:
-        is_one_each = self.matrix.target.startswith("gfx11") and BITS[self.matrix.result] == 16
-        return 2 * item + half if is_one_each else item
-
-    def result(self, columns: list[Any], half: int = 0) -> Any:
-        matrix, width = self.matrix, BITS[self.matrix.result]
-        registers = of_columns(columns, matrix.lanes)
-        bits = np.zeros(self.c.shape, np.uint64)
-        for block, i, j in np.ndindex(*self.c.shape):
-            lane, item = matrix.place(i, j, block)
-            bits[block, i, j] = element(registers, lane, self.item(item, half), width)
-        return decoded(bits, matrix.result)
-
-
-def run(
-    assembler: Assembler, engine: str, tile: Tile, fields: str = "", key: int = 0, half: int = 0, file: str = "v",
-    more: dict[str, list[int]] | None = None, **options: Any,
-) -> Any:  # fmt: skip
-    """D of an instruction that finds A from v0, B from v32, C and D from 64 on."""
-    matrix = tile.matrix
-    inputs: dict[str, Any] = {}
-    names = {}
-    for side, first, columns in (("a", 0, tile.source("a")), ("b", 32, tile.source("b")), ("c", 64, tile.added(half))):
-        names[side] = register(file if side == "c" else "v", first, len(columns))
-        inputs |= {f"{file if side == 'c' else 'v'}{first + n}": column for n, column in enumerate(columns)}
-    third = names["c"]
-    if matrix.is_sparse:
-        (inputs["v30"],) = tile.index(key)
-        third = "v30"
-    inputs |= more or {}
-    asm = f"{matrix.name} {names['c']}, {names['a']}, {names['b']}, {third} {fields}"
-    found = run_instruction(
-        assembler, asm, matrix.target, inputs, engine=ENGINES[engine], lanes=matrix.lanes, **options
-    )
-    count = matrix.registers("c")
-    return tile.result([found[f"{file}{64 + n}"] for n in range(count)], half)
-
-
-def register(file: str, first: int, count: int) -> str:
-    return f"{file}{first}" if count == 1 else f"{file}[{first}:{first + count - 1}]"
-
-
-def fields_of(matrix: Matrix) -> str:
-    formats = ("fp8", "bf8", "fp6", "bf6", "fp4")
-    return f"cbsz:{formats.index(matrix.left)} blgp:{formats.index(matrix.right)}" if matrix.formats[0] else ""
 
 
 @pytest.mark.parametrize("engine", ENGINES)
