@@ -121,8 +121,9 @@ class Sources:
         bit = _SOURCE_BITS.get(name)
         if bit is None:
             return self.field(name)
-        sources = [operand for operand in self.inputs if operand.name.startswith("src")]
-        found = sum(1 << n for n, operand in enumerate(sources) if operand.modifiers & bit)
+        # A source that is the destination too is not among the inputs; its modifiers count all the same.
+        sources = [self.part.instruction.operand(f"src{n}") for n in range(3)]
+        found = sum(1 << n for n, operand in enumerate(sources) if operand is not None and operand.modifiers & bit)
         if name == "op_sel" and self.outputs and self.outputs[0].register is not None:
             found |= 8 * is_upper_half(self.part, self.outputs[0].register)
         return found

@@ -130,6 +130,10 @@ class Running:
         launch.mode = setup.mode & layout.MODE_BITS
         for index, value in setup.sgprs.items():
             launch.sgprs[index] = value
+        launch.sgpr_count = max(setup.sgprs, default=-1) + 1
+        self._ids = (ctypes.c_uint32 * (3 * launch.waves * launch.lanes))()
+        launch.id_vectors = ctypes.addressof(self._ids)
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p)(jit().function("hk_prepare"))(ctypes.addressof(launch))
         launch.budget = BUDGET
         launch.ranges, launch.range_count = self._ranges.ctypes.data, len(self._ranges)
         launch.regions = self.code.table
@@ -205,7 +209,7 @@ class Running:
         self.launch.regions = self.code.table
 
     def _work(self, context: Context) -> None:
-        work = ctypes.CFUNCTYPE(ctypes.c_uint32, ctypes.c_void_p)(jit().work)
+        work = ctypes.CFUNCTYPE(ctypes.c_uint32, ctypes.c_void_p)(jit().function("hk_work"))
         try:
             while work(ctypes.addressof(context)) == layout.MISSING:
                 self.code.add(context.missing)

@@ -31,7 +31,7 @@ class Jit:
         self._lljit = llvm.create_lljit_compiler(self._machine(2))
         self._trackers: dict[str, Any] = {}
         self._count = 0
-        self.work = self._load_library()
+        self._load_library()
 
     def _machine(self, level: int) -> Any:
         target = self._llvm.Target.from_default_triple()
@@ -39,7 +39,7 @@ class Jit:
             cpu=self._processor, features=self._features, opt=level, reloc="pic", codemodel="small", jit=True
         )
 
-    def _load_library(self) -> int:
+    def _load_library(self) -> None:
         builder = self._llvm.JITLibraryBuilder()
         for image in self._library_images():
             builder.add_object_img(image)
@@ -49,7 +49,10 @@ class Jit:
             builder.export_symbol(name)
         tracker = self._trackers["library"] = builder.link(self._lljit, "library")
         self._library = {name: int(tracker[name]) for name in names}
-        return self._library["hk_work"]
+
+    def function(self, name: str) -> int:
+        """The address of one of the library's functions."""
+        return self._library[name]
 
     @property
     def host(self) -> tuple[str, str]:
@@ -105,7 +108,17 @@ class Jit:
             return int(tracker[name])
 
 
-_EXPORTS = ("hk_work", "hk_find", "hk_checked", "hk_gather", "hk_scatter", "hk_place", "hk_signal", "hk_trap")
+_EXPORTS = (
+    "hk_work",
+    "hk_prepare",
+    "hk_find",
+    "hk_checked",
+    "hk_gather",
+    "hk_scatter",
+    "hk_place",
+    "hk_signal",
+    "hk_trap",
+)
 
 
 def _native(name: str) -> str:

@@ -19,28 +19,51 @@ static void put_id(Launch *launch, Wave *wave, u32 axis, u32 id) {
   *word = (*word & ~(place->mask << place->shift)) | (id & place->mask) << place->shift;
 }
 
-static void start_wave(Launch *launch, Group *group, Wave *wave, u32 number, const u32 *size) {
+/* The work-item ids of one wave, in as many vector registers as the kernel wants. */
+static void put_item_ids(Launch *launch, u32 number, const u32 *size, u32 *out) {
   u32 lanes = launch->lanes;
-  u64 total = (u64)size[0] * size[1] * size[2];
-  for (u64 n = 0; n < launch->wave_bytes / 8; n++) ((u64 *)wave)[n] = 0;
-  for (u32 n = 0; n < 128; n++) wave->scalars[n] = launch->sgprs[n];
-  for (u32 axis = 0; axis < 3; axis++) put_id(launch, wave, axis, group->id[axis]);
-  u64 first = (u64)number * lanes, active = 0;
+  u64 first = (u64)number * lanes;
+  u32 x = first % size[0], y = first / size[0] % size[1], z = first / size[0] / size[1];
   for (u32 lane = 0; lane < lanes; lane++) {
-    u64 item = first + lane;
-    if (item >= total) break;
-    active |= 1ull << lane;
-    u32 x = item % size[0], y = item / size[0] % size[1], z = item / size[0] / size[1];
     if (launch->packs_ids) {
-      wave->vectors[lane] = x | y << 10 | z << 20;
+      out[lane] = x | y << 10 | z << 20;
     } else {
-      wave->vectors[lane] = x;
-      if (launch->id_count > 1) wave->vectors[lanes + lane] = y;
-      if (launch->id_count > 2) wave->vectors[2 * lanes + lane] = z;
+      out[lane] = x;
+      if (launch->id_count > 1) out[lanes + lane] = y;
+      if (launch->id_count > 2) out[2 * lanes + lane] = z;
     }
+    if (++x < size[0]) continue;
+    x = 0;
+    if (++y < size[1]) continue;
+    y = 0;
+    z++;
   }
+}
+
+/* Those of all waves of a full group; called once before a launch. */
+void hk_prepare(Launch *launch) {
+  u64 each = (u64)launch->lanes * (launch->packs_ids ? 1 : launch->id_count);
+  for (u32 n = 0; n < launch->waves; n++) put_item_ids(launch, n, launch->group_size, (u32 *)launch->id_vectors + n * each);
+}
+
+/* Registers that a kernel does not find set keep what the wave before left there, as on hardware. */
+static void start_wave(Launch *launch, Group *group, Wave *wave, u32 number, const u32 *size, u32 is_full) {
+  u32 lanes = launch->lanes;
+  u64 each = (u64)lanes * (launch->packs_ids ? 1 : launch->id_count);
+  for (u64 n = 0; n < launch->sgpr_count; n++) wave->scalars[n] = launch->sgprs[n];
+  wave->scalars[115] = wave->scalars[117] = 0; /* ttmp7 and ttmp9, which hold several ids */
+  for (u32 axis = 0; axis < 3; axis++) put_id(launch, wave, axis, group->id[axis]);
+  if (is_full) {
+    const u64 *ids = (const u64 *)((u32 *)launch->id_vectors + number * each);
+    for (u64 n = 0; n < each / 2; n++) ((u64 *)wave->vectors)[n] = ids[n];
+  } else {
+    put_item_ids(launch, number, size, wave->vectors);
+  }
+  u64 rest = (u64)size[0] * size[1] * size[2] - (u64)number * lanes;
+  u64 active = rest >= lanes ? ~0ull >> (64 - lanes) : (1ull << rest) - 1;
   wave->scalars[126] = (u32)active;
   wave->scalars[127] = (u32)(active >> 32);
+  wave->flat_scratch[0] = wave->flat_scratch[1] = 0;
   wave->mode = launch->mode;
   wave->pc = launch->entry;
   wave->number = number;
@@ -60,7 +83,8 @@ static void start_group(Launch *launch, Group *group, u64 number) {
   group->arrived = group->phase = 0;
   group->number = number;
   group->is_active = 1;
-  for (u32 n = 0; n < group->waves; n++) start_wave(launch, group, wave_of(launch, group, n), n, size);
+  u32 is_full = size[0] == launch->group_size[0] && size[1] == launch->group_size[1] && size[2] == launch->group_size[2];
+  for (u32 n = 0; n < group->waves; n++) start_wave(launch, group, wave_of(launch, group, n), n, size, is_full);
 }
 
 static Region *region_at(Launch *launch, u64 key) {

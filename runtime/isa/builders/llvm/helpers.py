@@ -40,10 +40,24 @@ declare i16 @llvm.cttz.i16(i16, i1)
 """
 
 INSIDE = f"""\
+declare void @llvm.prefetch.p0(ptr, i32, i32, i32)
+define internal void @hk.ahead(ptr %c, i64 %pc, i64 %address) alwaysinline {{
+  %m = and i64 %pc, 4095
+  %x = shl i64 %m, 5
+  %at = add i64 %x, {SITES + 16}
+  %lastp = getelementptr i8, ptr %c, i64 %at
+  %last = load i64, ptr %lastp
+  store i64 %address, ptr %lastp
+  %step = sub i64 %address, %last
+  %far = shl i64 %step, 3
+  %next = add i64 %address, %far
+  %p = inttoptr i64 %next to ptr
+  call void @llvm.prefetch.p0(ptr %p, i32 0, i32 3, i32 1)
+  ret void
+}}
 define internal i1 @hk.inside(ptr %c, i64 %pc, i64 %address, i64 %size) alwaysinline {{
-  %n = lshr i64 %pc, 2
-  %m = and i64 %n, 4095
-  %x = shl i64 %m, 4
+  %m = and i64 %pc, 4095
+  %x = shl i64 %m, 5
   %at = add i64 %x, {SITES}
   %lowp = getelementptr i8, ptr %c, i64 %at
   %sizep = getelementptr i8, ptr %lowp, i64 8
@@ -178,6 +192,8 @@ row:
 rowdo:
   %rp = inttoptr i64 %ra to ptr
 """
+        if self.kind == "load" and self.space == "global":
+            lines += "  call void @hk.ahead(ptr %c, i64 %pc, i64 %ra)\n"
         return lines + (self._load_row() if self.kind == "load" else self._store_row())
 
     def _masked(self, kind: str) -> str:
@@ -360,9 +376,8 @@ def _gathers(one: _Access) -> str:
     """All lanes inside the range that the site met last: the host's own gather."""
     name = f"llvm.masked.gather.v16{one.type}.v16p0"
     lines = f"""\
-  %n = lshr i64 %pc, 2
-  %mm = and i64 %n, 4095
-  %x = shl i64 %mm, 4
+  %mm = and i64 %pc, 4095
+  %x = shl i64 %mm, 5
   %at = add i64 %x, {SITES}
   %lowp = getelementptr i8, ptr %c, i64 %at
   %sizep = getelementptr i8, ptr %lowp, i64 8

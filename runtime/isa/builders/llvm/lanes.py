@@ -30,7 +30,8 @@ class Lanes(Arithmetic):
                 part = self.trunc(self.lshr(bits, 16 * n), I16)
                 parts.append(self.text.let(f"bitcast i16 {part.data} to <16 x i1>"))
             known = self.cache["mask", bits.data] = Mask(tuple(parts))
-            self.cache["bits", known.data] = bits
+            # What stands above the lanes is no part of the mask.
+            self.cache["bits", known.data] = bits if self.lanes == 64 else self.and_(bits, 0xFFFFFFFF)
         return known
 
     def bits_of(self, mask: Mask) -> Uniform:
