@@ -24,6 +24,8 @@ class Facts:
     """What to ask the decoder for."""
     has_separate_accumulators: bool
     """Whether AGPRs are a file of their own rather than the upper part of the VGPRs."""
+    flushes_products: bool = False
+    """Whether products of matrices of 16-bit floats take and give zeros for subnormals."""
 
 
 _MAJOR = {"gfx9": 9, "gfx90a": 9, "gfx10": 10, "gfx11": 11, "gfx12": 12, "gfx125": 12}
@@ -55,6 +57,7 @@ def facts_of(processor: str, lanes: int) -> Facts:
         fp8="fnuz" if processor in _FNUZ else "ocp",
         features=features,
         has_separate_accumulators=processor == "gfx908",
+        flushes_products=processor == "gfx90a",
     )
 
 
