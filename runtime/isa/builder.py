@@ -8,7 +8,7 @@ shape of the operands; comparing lanes gives a :class:`Mask`, comparing uniforms
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -266,6 +266,15 @@ class Builder(ABC):
     @abstractmethod
     def push(self, x: Lane, index: Lane, mask: Mask) -> Lane:
         """The active lanes' values, each in the lane that its ``index`` names: the highest wins, the rest is zero."""
+
+    def shared(
+        self, name: str, function: Callable[[list[Lane]], list[Lane]], values: Sequence[Lane]
+    ) -> list[Lane]:
+        """``function(values)``: something long, computed from lanes alone, that is worth emitting once for all uses.
+
+        ``name`` says everything that it depends on besides the values.
+        """
+        return function(list(values))
 
     # Memory: every access is checked against the live allocations, for the lanes of ``mask`` only.
 

@@ -11,7 +11,7 @@ from ...fatbin.isa import Instruction
 _ENCODINGS = re.compile(
     r"_(e32|e64|sdwa|dpp|dpp8|dpp16|t16|fake16|vi|si|gfx\w+|threeaddr|vsrc|vop3|w32|w64|twoaddr|vgprcd|agpr"
     r"|mac(?=_e64$|$)|saddr|svs|sv|ss|st|sgpr|imm|sgpr_imm|offen|idxen|bothen|addr64|offset|rtn|exact|ec|tfe"
-    r"|vbuffer|nosdst|pseudo|opsel|op_sel|_tfe\w+)(?=_|$)"
+    r"|vbuffer|nosdst|f8_f8|pseudo|opsel|op_sel|_tfe\w+)(?=_|$)"
 )
 # Some names hold the operation twice, the second time as later generations spell it.
 _TWICE = re.compile(r"^v_\w+?\d(v_)")

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...fatbin.isa import Constant, Instruction, Operand, Register
+from ...fatbin.isa.constants import inline_bits
 from . import cross_lane
 from .builder import Builder
 from .facts import Facts
@@ -26,6 +27,8 @@ _MODIFIERS = frozenset(
 )
 _SOURCE_BITS = {"neg_lo": 1, "neg_hi": 2, "op_sel": 4, "op_sel_hi": 8}
 _SDWA_WORDS = {4: (0, 16), 5: (16, 16), 6: (0, 32)}
+_INLINE = {"f16": "FP16", "bf16": "BF16", "f64": "FP64"}
+"""The types of elements for which an inline constant does not stand for 32 bits."""
 _WITH_LITERAL = frozenset(("v_fmaak_f32", "v_fmamk_f32"))
 _WITHOUT_OPERAND = frozenset(("c", "vcc", "m0", "exec"))
 
@@ -90,8 +93,8 @@ class Sources:
             return self._of(token[4:], rest, all_lanes=True)
         if token.startswith("#"):
             return self._named_field(token[1:])
-        if token == "@fp8":
-            return self.facts.fp8
+        if token.startswith("@"):
+            return {"@fp8": self.facts.fp8, "@flushes": self.facts.flushes_products}[token]
         if token.startswith("d:"):
             return self._destination(token[2:], all_lanes=all_lanes)
         if token in _WITHOUT_OPERAND:
@@ -103,6 +106,8 @@ class Sources:
             raise AssertionError(f"{self.part.instruction}: no operand for {token} of {self.part.name}")
         if token == "mix":
             return self._mixed(operand)
+        if token.startswith("words"):
+            return self.words(operand, token[6:])
         if token.startswith("u:"):
             return self._typed(operand, TYPES[token[2:]], as_lane=False)
         if "x" in token:
@@ -116,8 +121,9 @@ class Sources:
         bit = _SOURCE_BITS.get(name)
         if bit is None:
             return self.field(name)
-        sources = [operand for operand in self.inputs if operand.name.startswith("src")]
-        found = sum(1 << n for n, operand in enumerate(sources) if operand.modifiers & bit)
+        # A source that is the destination too is not among the inputs; its modifiers count all the same.
+        sources = [self.part.instruction.operand(f"src{n}") for n in range(3)]
+        found = sum(1 << n for n, operand in enumerate(sources) if operand is not None and operand.modifiers & bit)
         if name == "op_sel" and self.outputs and self.outputs[0].register is not None:
             found |= 8 * is_upper_half(self.part, self.outputs[0].register)
         return found
@@ -200,6 +206,17 @@ class Sources:
         if words_each == 2:
             words = [self.b.join(words[n], words[n + 1]) for n in range(0, len(words), 2)]
         return [self.b.bitcast(word, type) if type.is_float else word for word in words]
+
+    def words(self, operand: Operand, kind: str) -> list[Value]:
+        """All registers of an operand, I32; of a constant those that an element (16 bits: two of them) fills."""
+        value = operand.value
+        if isinstance(value, Register):
+            return [self.register(value, n, as_lane=True, all_lanes=True) for n in range(value.width)]
+        bits = inline_bits(value.code, _INLINE.get(kind, "INT32"), is_gfx11_plus=True) if value.code >= 0 else value.bits
+        if kind in ("f16", "bf16"):
+            bits = bits & 0xFFFF | (bits & 0xFFFF) << 16
+        parts = (bits, bits >> 32) if kind == "f64" else (bits,)
+        return [bits_constant(self.b, I32, part, as_lane=True) for part in parts]
 
     def _signs(self, bits: Value, type: Type, operand: Operand) -> Value:
         """abs, then neg, on the sign bit."""
@@ -291,6 +308,8 @@ class Sources:
         register = operand.register
         if register is None:
             raise AssertionError(f"{self.part.instruction} writes to no register")
+        if kind.startswith("words"):
+            return self.words(operand, kind[6:])
         if "x" in kind:
             each, _, count = kind.partition("x")
             return self.registers(operand, int(count), TYPES[each])

@@ -19,6 +19,7 @@ from hipkit.fatbin.isa import Instruction, Register, decode
 from hipkit.fatbin.target import TargetID
 from hipkit.loader.image import LoadedImage, load
 from hipkit.runtime.devices.backend import Backend, Dispatch, Report, WaveSetup
+from hipkit.runtime.devices.cpu.engine import CpuBackend
 from hipkit.runtime.devices.cpu.interpret import Interpreter
 from hipkit.runtime.isa.facts import facts_of
 from hipkit.runtime.memory import DeviceMemory
@@ -31,7 +32,7 @@ Numbers = dict[str, "list[int] | int"]
 MODE = 0xF0 | 3 << 8
 """Rounding to the nearest, all subnormals kept, DX10_CLAMP and IEEE."""
 LANES = {"gfx9": 64, "gfx1": 32}
-_KERNEL = """
+KERNEL = """
     .amdgcn_target "amdgcn-amd-amdhsa--{target}"
     .text
     .globl k
@@ -56,6 +57,14 @@ def interpreter(memory: DeviceMemory) -> Backend:
     return Interpreter(memory)
 
 
+def compiled(memory: DeviceMemory) -> Backend:
+    """The engine that compiles, on one core."""
+    return CpuBackend(memory, workers=1)
+
+
+ENGINES: dict[str, Engine] = {"interpreted": interpreter, "compiled": compiled}
+
+
 def lanes_of(target: str) -> int:
     """The lanes of a wave, unless a test says otherwise."""
     return LANES[target[:4]]
@@ -78,7 +87,7 @@ class Assembler:
     def _made(self, code: str, target: str, lanes: int) -> bytes:
         wave = f".amdhsa_wavefront_size32 {int(lanes == 32)}" if target.startswith("gfx1") else ""
         offset = ".amdhsa_accum_offset 256" if target in _ACCUMULATORS else ""
-        text = _KERNEL.format(target=target, code=code, more=f"{wave}\n        {offset}")
+        text = KERNEL.format(target=target, code=code, more=f"{wave}\n        {offset}")
         with tempfile.TemporaryDirectory() as folder:
             source, built, linked = (Path(folder) / name for name in ("k.s", "k.o", "k.hsaco"))
             source.write_text(text)
@@ -109,7 +118,8 @@ class Loaded:
         mode = options.pop("mode", MODE)
         setup = WaveSetup(
             lanes=self.lanes, sgprs=dict(enumerate(sgprs)), group_ids=(("s", len(sgprs), 0, 32), None, None),
-            group_info=None, scratch_offset=None, packs_item_ids=True, item_ids=1, mode=mode, vgprs=256,
+            group_info=None, scratch_offset=None, packs_item_ids=True, item_ids=1, mode=mode,
+            vgprs=512 if self.target in _ACCUMULATORS else 256,
             accum_offset=256 if self.target in _ACCUMULATORS else None,
         )  # fmt: skip
         items_in_all = options.pop("items_in_all", (group[0] * groups, group[1], group[2]))
@@ -353,7 +363,11 @@ def random_inputs(names: tuple[str, ...], lanes: int, seed: int, width: int = 32
 def assert_engines_agree(
     assembler: Assembler, asm: str, target: str, engine: Engine, *, seed: int = 0, width: int = 32, **more: Any
 ) -> None:
-    """Run an instruction on an engine and on the interpreter, with operands of every kind in every register it reads."""
+    """Run an instruction on an engine and on the interpreter, with operands of every kind in every register it reads.
+
+    With ``ignores_nans`` any NaN is as good as any other.
+    """
+    ignores_nans = more.pop("ignores_nans", False)
     lanes = more.get("lanes") or lanes_of(target)
     read = {n for i in instructions(assembler, asm, target, lanes) for r in i.reads for n in _names(r)}
     names = tuple(sorted(name for name in read if name[0] in "vas" and name[1:].isdigit()))
@@ -362,4 +376,31 @@ def assert_engines_agree(
     expected = run_instruction(assembler, asm, target, inputs, **more)
     found = run_instruction(assembler, asm, target, inputs, engine=engine, **more)
     for name, value in expected.items():
-        assert found[name] == value, (asm, target, name, inputs)
+        pairs = zip(_listed(value), _listed(found[name]), strict=True)
+        wrong = [n for n, (x, y) in enumerate(pairs) if x != y and not (ignores_nans and _are_nans(x, y))]
+        assert not wrong, (asm, target, name, _difference(wrong[0], value, found[name], inputs))
+
+
+def _listed(value: Any) -> list[int]:
+    return value if isinstance(value, list) else [value]
+
+
+def _are_nans(x: int, y: int) -> bool:
+    """Whether both are NaNs of 32 bits, of the upper half of 64, or in each half that differs of 16.
+
+    A result of 16 bits may have had its sign extended.
+    """
+    if all(word & 0x7FFFFFFF > 0x7F800000 for word in (x, y)):
+        return True
+    halves = [(x >> shift & 0xFFFF, y >> shift & 0xFFFF) for shift in (0, 16)]
+    is_extended = {x >> 16, y >> 16} == {0, 0xFFFF}
+    return all(
+        left == right or (left & 0x7FFF > 0x7C00 and right & 0x7FFF > 0x7C00) or (n == 1 and is_extended)
+        for n, (left, right) in enumerate(halves)
+    )
+
+
+def _difference(lane: int, expected: Any, found: Any, inputs: Mapping[str, Any]) -> str:
+    """What a lane had, what it should have got and what it got."""
+    given = {name: hex(column[lane] if isinstance(column, list) else column) for name, column in inputs.items()}
+    return f"lane {lane} with {given}: {_listed(expected)[lane]:#x} became {_listed(found)[lane]:#x}"

@@ -6,7 +6,7 @@ import random
 import re
 from typing import Any
 
-from tiny_builder import TinyBuilder, bits_of
+from tiny_builder import MANTISSA, TinyBuilder, bits_of, is_nan
 
 from hipkit.runtime.isa import semantics
 from hipkit.runtime.isa.builder import Builder
@@ -77,6 +77,21 @@ def bits(result: Any) -> int:
     if isinstance(result, Mask):
         return sum(bit << lane for lane, bit in enumerate(numbers(result)))
     return numbers(result)[0]
+
+
+def flat(result: Any) -> list[Value]:
+    """The values of one result, or of several, registers of a run apart."""
+    results = result if isinstance(result, tuple) else (result,)
+    return [value for item in results for value in (item if isinstance(item, list) else [item])]
+
+
+def same(left: Value, right: Value) -> bool:
+    """Whether the bits are the same in every lane; a NaN is any NaN."""
+    type = left.type
+    return all(
+        a == b or (type in MANTISSA and is_nan(a, type) and is_nan(b, type))
+        for a, b in zip(numbers(left), numbers(right), strict=True)
+    )
 
 
 def run(name: str, *sources: Any, **options: Any) -> Any:

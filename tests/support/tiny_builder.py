@@ -103,6 +103,51 @@ def rounded_cast(bits: int, source: Type, type: Type, rounding: Rounding) -> int
     return rounded(fraction(bits, source), type, rounding, sign)
 
 
+def _signed(number: int, width: int) -> int:
+    return number - (number >> width - 1 << width)
+
+
+def _clamped(value: int, width: int) -> int:
+    return min(max(value, -(1 << width - 1)), (1 << width - 1) - 1)
+
+
+def _integer(function: Callable[..., int], *, is_signed: bool = False) -> Callable[..., Any]:
+    """An operation on integers: the function takes the width and the numbers, with their sign if asked."""
+
+    def method(self: TinyBuilder, x: Any, *rest: Any) -> Any:
+        width = x.type.width
+        assert not x.type.is_float
+
+        def compute(*items: int) -> int:
+            return function(width, *(_signed(item, width) if is_signed else item for item in items))
+
+        return self._map(compute, x.type, x, *rest)
+
+    return method
+
+
+def _shift(function: Callable[[int, int, int], int]) -> Callable[..., Any]:
+    def method(self: TinyBuilder, x: Any, count: Any) -> Any:
+        def compute(a: int, by: int) -> int:
+            assert by < x.type.width, f"a shift of {x.type} by {by}"
+            return function(x.type.width, a, by)
+
+        assert not x.type.is_float
+        return self._map(compute, x.type, x, count)
+
+    return method
+
+
+def _resized(how: str) -> Callable[..., Any]:
+    def method(self: TinyBuilder, x: Any, type: Type) -> Any:
+        assert how == "bitcast" or not (x.type.is_float or type.is_float)
+        compared = type.width - x.type.width
+        assert compared == 0 or (how != "bitcast" and (compared < 0) == (how == "trunc"))
+        return self._map(lambda a: _signed(a, x.type.width) if how == "sext" else a, type, x)
+
+    return method
+
+
 class TinyBuilder(Builder):
     """Carries everything out at once."""
 
@@ -141,9 +186,31 @@ class TinyBuilder(Builder):
         result = tuple(int(function(*items)) & (1 << type.width) - 1 for items in zip(*data, strict=True))
         return Mask(result) if isinstance(first, Mask) else first.__class__(type, result)
 
-    @staticmethod
-    def _signed(number: int, width: int) -> int:
-        return number - (number >> width - 1 << width)
+    # Integers
+
+    add = _integer(lambda w, a, b: a + b)
+    sub = _integer(lambda w, a, b: a - b)
+    mul = _integer(lambda w, a, b: a * b)
+    and_ = _integer(lambda w, a, b: a & b)
+    or_ = _integer(lambda w, a, b: a | b)
+    xor = _integer(lambda w, a, b: a ^ b)
+    not_ = _integer(lambda w, a: ~a)
+    shl = _shift(lambda w, a, by: a << by)
+    lshr = _shift(lambda w, a, by: a >> by)
+    ashr = _shift(lambda w, a, by: _signed(a, w) >> by)
+    umin = _integer(lambda w, a, b: min(a, b))
+    umax = _integer(lambda w, a, b: max(a, b))
+    smin = _integer(lambda w, a, b: min(a, b), is_signed=True)
+    smax = _integer(lambda w, a, b: max(a, b), is_signed=True)
+    uadd_sat = _integer(lambda w, a, b: min(a + b, (1 << w) - 1))
+    usub_sat = _integer(lambda w, a, b: max(a - b, 0))
+    sadd_sat = _integer(lambda w, a, b: _clamped(a + b, w), is_signed=True)
+    ssub_sat = _integer(lambda w, a, b: _clamped(a - b, w), is_signed=True)
+    ctlz = _integer(lambda w, a: w - a.bit_length())
+    cttz = _integer(lambda w, a: (a & -a).bit_length() - 1 if a else w)
+    ctpop = _integer(lambda w, a: a.bit_count())
+    bitreverse = _integer(lambda w, a: int(f"{a:0{w}b}"[::-1], 2))
+    zext, sext, trunc, bitcast = _resized("zext"), _resized("sext"), _resized("trunc"), _resized("bitcast")
 
     def fcmp(self, how: str, x: Any, y: Any) -> Any:
         def compare(a: int, b: int) -> bool:
@@ -187,7 +254,7 @@ class TinyBuilder(Builder):
     # Floats
 
     def _float(self, exact: Callable[..., Any], *values: Any) -> Any:
-        type = values[0].type
+        type: Type = values[0].type
         assert type.is_float
 
         def compute(*items: int) -> int:
@@ -229,7 +296,7 @@ class TinyBuilder(Builder):
         return rounded(fraction(a, type) * fraction(b, type), type, self.rounding, sign)
 
     def fdiv(self, x: Any, y: Any) -> Any:
-        type = x.type
+        type: Type = x.type
 
         def divide(a: int, b: int) -> int:
             sign = (a ^ b) >> type.width - 1 << type.width - 1
@@ -246,7 +313,7 @@ class TinyBuilder(Builder):
         return self._float(divide, x, y)
 
     def fma(self, x: Any, y: Any, z: Any) -> Any:
-        type = x.type
+        type: Type = x.type
 
         def fused(a: int, b: int, c: int) -> int:
             if any(self._is_infinite(item, type) for item in (a, b, c)):
@@ -261,7 +328,7 @@ class TinyBuilder(Builder):
         return self._float(fused, x, y, z)
 
     def sqrt(self, x: Any) -> Any:
-        type = x.type
+        type: Type = x.type
 
         def root(a: int) -> int:
             if not a << 1 & (1 << type.width) - 1 or a == infinity(type):
@@ -327,7 +394,7 @@ class TinyBuilder(Builder):
 
     def sitofp(self, x: Any, type: Type) -> Any:
         width = x.type.width
-        return self._map(lambda a: rounded(Fraction(self._signed(a, width)), type, self.rounding), type, x)
+        return self._map(lambda a: rounded(Fraction(_signed(a, width)), type, self.rounding), type, x)
 
     def uitofp(self, x: Any, type: Type) -> Any:
         return self._map(lambda a: rounded(Fraction(a), type, self.rounding), type, x)
@@ -361,97 +428,9 @@ class TinyBuilder(Builder):
     def shuffle(self, x: Lane, indices: Sequence[int]) -> Lane:
         return Lane(x.type, tuple(x.data[i] for i in indices))
 
-    def load(self, *args: Any) -> Lane:
-        raise AssertionError("an ALU operation reads no memory")
+    # An operation on registers has nothing to do with memory
 
-    def store(self, *args: Any) -> None:
-        raise AssertionError("an ALU operation writes no memory")
+    def _no_memory(self, *args: Any, **options: Any) -> Any:
+        raise AssertionError("an operation on registers does not touch memory, nor lanes by number")
 
-    def atomic(self, *args: Any, **options: Any) -> Lane:
-        raise AssertionError("an ALU operation changes no memory")
-
-    def load_uniform(self, *args: Any) -> Uniform:
-        raise AssertionError("an ALU operation reads no memory")
-
-    def fence(self, *, is_full: bool) -> None:
-        raise AssertionError("an ALU operation waits for no memory")
-
-
-def _signed_range(width: int) -> tuple[int, int]:
-    return -(1 << width - 1), (1 << width - 1) - 1
-
-
-def _clamp(value: int, low: int, high: int) -> int:
-    return min(max(value, low), high)
-
-
-# Each takes the values and the width; signed ones get signed numbers.
-_UNSIGNED: dict[str, Callable[..., int]] = {
-    "add": lambda w, a, b: a + b,
-    "sub": lambda w, a, b: a - b,
-    "mul": lambda w, a, b: a * b,
-    "and_": lambda w, a, b: a & b,
-    "or_": lambda w, a, b: a | b,
-    "xor": lambda w, a, b: a ^ b,
-    "not_": lambda w, a: ~a,
-    "umin": lambda w, a, b: min(a, b),
-    "umax": lambda w, a, b: max(a, b),
-    "uadd_sat": lambda w, a, b: min(a + b, (1 << w) - 1),
-    "usub_sat": lambda w, a, b: max(a - b, 0),
-    "ctlz": lambda w, a: w - a.bit_length(),
-    "cttz": lambda w, a: (a & -a).bit_length() - 1 if a else w,
-    "ctpop": lambda w, a: a.bit_count(),
-    "bitreverse": lambda w, a: int(f"{a:0{w}b}"[::-1], 2),
-}
-_SIGNED: dict[str, Callable[..., int]] = {
-    "smin": lambda w, a, b: min(a, b),
-    "smax": lambda w, a, b: max(a, b),
-    "sadd_sat": lambda w, a, b: _clamp(a + b, *_signed_range(w)),
-    "ssub_sat": lambda w, a, b: _clamp(a - b, *_signed_range(w)),
-}
-
-
-def _shift(how: str) -> Callable[..., Any]:
-    def method(self: TinyBuilder, x: Any, count: Any) -> Any:
-        def compute(a: int, by: int) -> int:
-            assert by < x.type.width, f"{how} by {by} of {x.type}"
-            return a << by if how == "shl" else a >> by if how == "lshr" else self._signed(a, x.type.width) >> by
-
-        assert not x.type.is_float
-        return self._map(compute, x.type, x, count)
-
-    return method
-
-
-def _integer(function: Callable[..., int], is_signed: bool) -> Callable[..., Any]:
-    def method(self: TinyBuilder, x: Any, *rest: Any) -> Any:
-        width = x.type.width
-        assert not x.type.is_float
-
-        def compute(*items: int) -> int:
-            return function(width, *(self._signed(item, width) if is_signed else item for item in items))
-
-        return self._map(compute, x.type, x, *rest)
-
-    return method
-
-
-def _resize(how: str) -> Callable[..., Any]:
-    def method(self: TinyBuilder, x: Any, type: Type) -> Any:
-        assert (not x.type.is_float and not type.is_float) or how == "bitcast"
-        grows = type.width >= x.type.width
-        assert (how == "bitcast" and type.width == x.type.width) or grows == (how != "trunc") or type is x.type
-        return self._map(lambda a: self._signed(a, x.type.width) if how == "sext" else a, type, x)
-
-    return method
-
-
-for _name in ("shl", "lshr", "ashr"):
-    setattr(TinyBuilder, _name, _shift(_name))
-for _name, _function in _UNSIGNED.items():
-    setattr(TinyBuilder, _name, _integer(_function, is_signed=False))
-for _name, _function in _SIGNED.items():
-    setattr(TinyBuilder, _name, _integer(_function, is_signed=True))
-for _name in ("zext", "sext", "trunc", "bitcast"):
-    setattr(TinyBuilder, _name, _resize(_name))
-TinyBuilder.__abstractmethods__ = frozenset()
+    push = load = store = atomic = load_uniforms = fence = _no_memory

@@ -15,6 +15,8 @@ from ...errors import OutOfMemoryError
 
 SIZE = 1 << 32
 _PROTECT_NOTHING, _WITHOUT_BACKING = 0, 0x4000
+_FAR_AWAY = 0x2000_0000_0000
+"""Where to look first: a hole among the host's other mappings would drive compiled code too far apart for its jumps."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +40,7 @@ def _reserved(size: int) -> int:
     library.mmap.restype = ctypes.c_void_p
     library.mmap.argtypes = [ctypes.c_void_p, ctypes.c_size_t, *[ctypes.c_int] * 3, ctypes.c_long]
     flags = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | _WITHOUT_BACKING
-    found = library.mmap(None, size, _PROTECT_NOTHING, flags, -1, 0)
+    found = library.mmap(_FAR_AWAY, size, _PROTECT_NOTHING, flags, -1, 0)
     if found in (None, ctypes.c_void_p(-1).value):
         raise OutOfMemoryError(f"{size >> 30} GiB of addresses cannot be reserved (errno {ctypes.get_errno()})")
     return int(found)

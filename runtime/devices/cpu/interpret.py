@@ -12,7 +12,7 @@ from typing import NamedTuple, Protocol
 import numpy as np
 
 from ....fatbin.errors import HipkitError
-from ....fatbin.isa import Instruction, decode
+from ....fatbin.isa import Instruction, Operand, decode
 from ...errors import DeadlockError, FaultError, KernelError, TimeLimitError
 from ...isa import semantics
 from ...isa.builders.memory import AccessError
@@ -56,6 +56,33 @@ class Interpreter(Backend):
             _Run(dispatch, self._live, self.tracer, report if counting else None, report).to_the_end()
         report.run_seconds = perf_counter() - start
         return report
+
+
+class KeptInstruction(Instruction):
+    """An instruction that is carried out again and again: what its bytes say is worked out once."""
+
+    def __init__(self, found: Instruction) -> None:
+        super().__init__(found.address, found.decoded)
+        self.vgpr_msbs = found.vgpr_msbs
+        self._found = found
+        self._operands: tuple[Operand, ...] | None = None
+        self._by_name: dict[str, Operand | None] = {}
+
+    def __str__(self) -> str:
+        return str(self._found)
+
+    @property
+    def operands(self) -> tuple[Operand, ...]:
+        """Every operand in LLVM's order."""
+        if self._operands is None:
+            self._operands = self._found.operands
+        return self._operands
+
+    def operand(self, name: str) -> Operand | None:
+        """The operand with a name."""
+        if name not in self._by_name:
+            self._by_name[name] = self._found.operand(name)
+        return self._by_name[name]
 
 
 class _Fetched(NamedTuple):
@@ -184,7 +211,7 @@ class _Run:
         rule = RULES.get(name)
         if rule is not None and rule.approximate:
             self._report.approximate[instruction.mnemonic] = rule.approximate
-        return _Fetched(instruction, control_of(name))
+        return _Fetched(KeptInstruction(instruction), control_of(name))
 
     def _code(self, wave: RunningWave) -> bytes:
         """The bytes at which a wave goes on, as many as there are of the longest instruction."""

@@ -36,7 +36,7 @@ class Jit:
     def _machine(self, level: int) -> Any:
         target = self._llvm.Target.from_default_triple()
         return target.create_target_machine(
-            cpu=self._processor, features=self._features, opt=level, reloc="pic", codemodel="small", jit=True
+            cpu=self._processor, features=self._features, opt=level, reloc="static", codemodel="large", jit=True
         )
 
     def _load_library(self) -> None:

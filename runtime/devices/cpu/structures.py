@@ -42,10 +42,10 @@ class Group(Structure):
     ]  # fmt: skip
 
 
-class Range(Structure):
-    """Memory that a site may use without looking it up."""
+class Site(Structure):
+    """What the accesses of one instruction met last."""
 
-    _fields_ = [("low", c_uint64), ("size", c_uint64)]
+    _fields_ = [("low", c_uint64), ("size", c_uint64), ("last", c_uint64), ("spare", c_uint64)]
 
 
 class Context(Structure):
@@ -58,5 +58,5 @@ class Context(Structure):
         ("slots", c_uint64), ("turn", c_uint64), ("fault_pc", c_uint64), ("fault_address", c_uint64),
         ("fault_lane", c_uint32), ("fault_size", c_uint32), ("fault_kind", c_uint32), ("fault_space", c_uint32),
         ("fault_wave", c_uint32), ("fault_group", c_uint32 * 3), ("lanes", c_uint32), ("rounds", c_uint32),
-        ("code_base", c_uint64), ("running", c_uint64), ("result", c_uint64 * 64), ("sites", Range * 4096),
+        ("code_base", c_uint64), ("running", c_uint64), ("result", c_uint64 * 64), ("sites", Site * 4096),
     ]  # fmt: skip

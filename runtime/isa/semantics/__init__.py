@@ -9,7 +9,7 @@ from ..refused import REFUSED
 
 # Packed operations repeat those of their halves, which must be there before.
 _MODULES = (
-    "arithmetic", "bits", "compare", "convert", "division", "dots", "extremes", "floats", "lanes", "parts", "scalar",
+    "arithmetic", "bits", "compare", "convert", "division", "dots", "extremes", "floats", "lanes", "matrix", "parts", "scalar",
     "scalar_bits", "scaled", "small_floats", "sums_of_differences", "transcendental", "packed",
 )  # fmt: skip
 

@@ -160,28 +160,30 @@ def _prng(b: Builder, x: Lane) -> Lane:
 
 # Bytes
 
-_SIGNS = {8: (1, 1), 9: (1, 3), 10: (0, 1), 11: (0, 3)}
-"""Selector -> which source and which of its bytes the sign is taken from."""
+_ABOVE_SIGNS = 0xFFFFFF00 << 32
+"""What selectors from 12 on choose: zeros, then ones."""
 
 
-def _permuted_byte(b: Builder, both: Lane, signs: dict[int, Lane], selector: Lane) -> Lane:
-    place = b.zext(b.shl(b.and_(selector, 7), 3), I64)
-    result = b.and_(b.trunc(b.lshr(both, place), I32), 0xFF)
-    for number, sign in signs.items():
-        result = b.select(b.icmp("eq", selector, number), sign, result)
-    result = b.select(b.icmp("eq", selector, 12), constant(b, result, 0), result)
-    return b.select(b.icmp("ugt", selector, 12), constant(b, result, 0xFF), result)
+def _signs(b: Builder, high: Lane, low: Lane) -> Lane:
+    """What selectors from 8 on choose, as an I64: the signs of the halves of both registers, each for a byte."""
+    signs = [b.ashr(b.shl(low, 16), 31), b.ashr(low, 31), b.ashr(b.shl(high, 16), 31), b.ashr(high, 31)]
+    joined = b.and_(signs[0], 0xFF)
+    for index, sign in enumerate(signs[1:], 1):
+        joined = b.or_(joined, b.and_(sign, 0xFF << 8 * index))
+    return b.or_(b.zext(joined, I64), _ABOVE_SIGNS)
 
 
 @op("v_perm_b32", "i32 i32 i32 -> i32")
 def _perm(b: Builder, high: Lane, low: Lane, selectors: Lane) -> Lane:
     both = b.or_(b.shl(b.zext(high, I64), 32), b.zext(low, I64))
-    sources = (high, low)
-    signs = {
-        number: b.and_(b.ashr(b.shl(sources[source], 24 - 8 * index), 31), 0xFF)
-        for number, (source, index) in _SIGNS.items()
-    }
-    return join_bytes(b, [_permuted_byte(b, both, signs, byte(b, selectors, index)) for index in range(4)])
+    signs = _signs(b, high, low)
+    chosen = []
+    for index in range(4):
+        selector = b.umin(byte(b, selectors, index), 15)
+        table = b.select(b.icmp("ugt", selector, 7), signs, both)
+        place = b.zext(b.shl(b.and_(selector, 7), 3), I64)
+        chosen.append(b.and_(b.trunc(b.lshr(table, place), I32), 0xFF))
+    return join_bytes(b, chosen)
 
 
 @op("v_sat_pk_u8_i16", "i32 -> i16")

@@ -24,9 +24,8 @@ def _number(*, smaller: bool) -> Function:
     """A number rather than a NaN; with MODE.ieee a signalling NaN goes before all else."""
 
     def rule(b: Builder, x: V, y: V) -> V:
-        result = b.select(_is_first(b, x, y, smaller=smaller), x, y)
-        result = b.select(is_nan(b, y), x, result)
-        result = b.select(is_nan(b, x), y, result)
+        # Beside a NaN nothing is the first: what is left to see is whether the second is one.
+        result = b.select(b.or_(_is_first(b, x, y, smaller=smaller), is_nan(b, y)), x, y)
         if b.mode.ieee:
             result = b.select(is_signalling(b, y), y, result)
             result = b.select(is_signalling(b, x), x, result)
@@ -39,10 +38,9 @@ def _propagating(*, smaller: bool) -> Function:
     """A NaN where one of the sources is; a signalling one goes before a quiet one."""
 
     def rule(b: Builder, x: V, y: V) -> V:
-        result = b.select(_is_first(b, x, y, smaller=smaller), x, y)
-        result = b.select(is_nan(b, y), quieted(b, y), result)
-        result = b.select(is_nan(b, x), quieted(b, x), result)
-        return b.select(b.and_(is_signalling(b, y), b.not_(is_signalling(b, x))), quieted(b, y), result)
+        is_second_first = b.and_(is_signalling(b, y), b.not_(is_signalling(b, x)))
+        nan = b.select(b.and_(is_nan(b, x), b.not_(is_second_first)), quieted(b, x), quieted(b, y))
+        return b.select(b.fcmp("uno", x, y), nan, b.select(_is_first(b, x, y, smaller=smaller), x, y))
 
     return rule
 
@@ -55,15 +53,19 @@ def _twice(first: Function, second: Function) -> Function:
     return lambda b, x, y, z: second(b, first(b, x, y), z)
 
 
+def _larger(b: Builder, x: V, y: V) -> V:
+    """Of two numbers."""
+    return b.select(_is_first(b, x, y, smaller=False), x, y)
+
+
 def _median(b: Builder, x: V, y: V, z: V) -> V:
     """The one in the middle; with a NaN among them, the least."""
-    result: V = _MAX(b, x, y)
-    largest: V = _MAX(b, result, z)
+    pair = _larger(b, x, y)
+    largest = _larger(b, pair, z)
+    result = b.select(b.fcmp("oeq", largest, y), _larger(b, x, z), pair)
+    result = b.select(b.fcmp("oeq", largest, x), _larger(b, y, z), result)
     least: V = _MIN(b, _MIN(b, x, y), z)
-    result = b.select(b.fcmp("oeq", largest, y), _MAX(b, x, z), result)
-    result = b.select(b.fcmp("oeq", largest, x), _MAX(b, y, z), result)
-    any_nan = b.or_(b.fcmp("uno", x, y), is_nan(b, z))
-    return b.select(any_nan, least, result)
+    return b.select(b.or_(b.fcmp("uno", x, y), is_nan(b, z)), least, result)
 
 
 TWO, THREE = "$ $ -> $", "$ $ $ -> $"

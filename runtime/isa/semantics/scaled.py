@@ -15,6 +15,7 @@ Function = Callable[..., Any]
 
 WIDE = {"f16": F16, "bf16": BF16, "f32": F32}
 _SEED = "how the bits of the seed are used is not documented"
+_NO_NAN = "what NaN becomes in a format without NaN is not documented: the largest number"
 
 
 def _factor(b: Builder, scale: Lane, *, turned: bool = False) -> Lane:
@@ -155,11 +156,13 @@ for _text, _type in WIDE.items():
     for _name in ("fp8", "bf8", "fp4"):
         op(f"{_PREFIX}_pk_{_text}_{_name}", f"i32 f32 #op_sel -> v2{_text}")(_read_two(_name, _type))
         _signature, _rule = _pair_rule(_name, _type)
-        op(f"{_PREFIX}_pk_{_name}_{_text}", _signature)(_rule)
+        op(f"{_PREFIX}_pk_{_name}_{_text}", _signature, approximate=_NO_NAN if _name == "fp4" else "")(_rule)
     for _name in ("fp6", "bf6"):
         _count = 32 if _type is F32 else 16
         op(f"{_PREFIX}_pk32_{_text}_{_name}", f"i32x6 f32 -> i32x{_count}")(_read_32(_name, _type))
         if _type is F32:
-            op(f"{_PREFIX}_2xpk16_{_name}_f32", "i32x16 i32x16 f32 -> i32x6")(_write_32(_name, _type))
+            op(f"{_PREFIX}_2xpk16_{_name}_f32", "i32x16 i32x16 f32 -> i32x6", approximate=_NO_NAN)(
+                _write_32(_name, _type)
+            )
         else:
-            op(f"{_PREFIX}_pk32_{_name}_{_text}", "i32x16 f32 -> i32x6")(_write_32(_name, _type))
+            op(f"{_PREFIX}_pk32_{_name}_{_text}", "i32x16 f32 -> i32x6", approximate=_NO_NAN)(_write_32(_name, _type))

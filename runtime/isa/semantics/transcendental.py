@@ -28,6 +28,8 @@ from .common import (
 
 Function = Callable[..., Any]
 
+TURNING = ("sin", "cos")
+"""They take any angle, subnormal ones too, and do not exist for scalars."""
 TABLES = "hardware looks it up in tables: the last bit may differ"
 
 
@@ -91,12 +93,13 @@ def _to_nearest(function: Function) -> Function:
 
 
 def _register(name: str, function: Function, *, has_64_bits: bool = False, extra: str = "") -> None:
-    """The forms of an operation: of 16 bits as MODE says, of 32 without subnormals, of scalars."""
+    """The forms of an operation: of 16 bits as MODE says, of 32 mostly without subnormals, of scalars."""
     op(f"v_{name}_f16", "f16 -> f16", approximate=TABLES)(function)
-    op(f"v_{name}_f32 {extra}", "f32 -> f32", denormals="flush", approximate=TABLES)(function)
+    denormals = "mode" if name in TURNING else "flush"
+    op(f"v_{name}_f32 {extra}", "f32 -> f32", denormals=denormals, approximate=TABLES)(function)
     if has_64_bits:
         op(f"v_{name}_f64", "f64 -> f64", approximate="hardware gives an estimate of 14 to 28 bits")(function)
-    if name not in ("sin", "cos"):
+    if name not in TURNING:
         op(f"v_s_{name}_f16", "u:f16 -> u:f16", approximate=TABLES, scalar_like=True)(function)
         op(f"v_s_{name}_f32", "u:f32 -> u:f32", denormals="flush", approximate=TABLES, scalar_like=True)(function)
 
@@ -143,8 +146,6 @@ _register("log", _in_64_bits(_log2), extra="v_log_legacy_f32")
 
 _SIN = [(-1) ** k * (2 * pi) ** (2 * k + 1) / factorial(2 * k + 1) for k in range(7)]
 _COS = [(-1) ** k * (2 * pi) ** (2 * k) / factorial(2 * k) for k in range(8)]
-TURNS = 256.0
-"""Beyond so many revolutions the result is that of none."""
 
 
 def _turn(quarter: int) -> Function:
@@ -162,8 +163,6 @@ def _turn(quarter: int) -> Function:
         # Zeros have no sign but that of a zero that came in.
         result = b.fadd(result, 0.0)
         result = b.select(b.fcmp("oeq", x, 0.0), x if quarter == 0 else constant(b, x, 1.0), result)
-        is_far = b.fcmp("ogt", b.fabs(x), TURNS)
-        result = b.select(is_far, constant(b, x, float(quarter)), result)
         return b.select(is_infinite(b, x), _nan(b, x, F64), result)
 
     return rule

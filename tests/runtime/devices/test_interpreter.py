@@ -5,19 +5,22 @@ from __future__ import annotations
 import re
 import struct
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
-from instructions import MODE, Assembler, load_program, run_program
+from instructions import KERNEL, MODE, Assembler, Loaded, load_program, run_program
 
 from hipkit import HipkitError
 from hipkit.fatbin.isa import Instruction
+from hipkit.loader.image import load
 from hipkit.runtime.devices.cpu.apertures import apertures
 from hipkit.runtime.devices.cpu.interpret import Interpreter
 from hipkit.runtime.devices.cpu.running import RunningWave
 from hipkit.runtime.devices.cpu.tracing import Change, TextTracer
 from hipkit.runtime.errors import DeadlockError, FaultError, MemoryFault, TimeLimitError, TrapError
 from hipkit.runtime.isa.execute import UnknownOperationError
+from hipkit.runtime.memory import DeviceMemory
 
 STORE = """
     v_and_b32 v255, 0x3ff, v0
@@ -415,3 +418,16 @@ def test_item_ids_are_packed_or_in_registers_of_their_own(assembler: Assembler) 
     assert seen[False].tolist() == [
         [n % 4 for n in range(64)], [n // 4 % 4 for n in range(64)], [n // 16 for n in range(64)],
     ]  # fmt: skip
+
+
+def test_a_fault_names_the_source_line(tool: Any, tmp_path: Path) -> None:
+    source, built, linked = (tmp_path / name for name in ("k.s", "k.o", "k.hsaco"))
+    source.write_text(KERNEL.format(target="gfx90a", code=READ + STORE, more=".amdhsa_accum_offset 256"))
+    tool("llvm-mc-22")("-triple=amdgcn-amd-amdhsa", "-mcpu=gfx90a", "-g", "-filetype=obj", source, "-o", built)
+    tool("ld.lld-22")("-shared", built, "-o", linked)
+    memory = DeviceMemory()
+    loaded = Loaded(memory, load(linked.read_bytes(), memory), "gfx90a", 64)
+    line = next(n for n, text in enumerate(source.read_text().splitlines(), 1) if "global_load_dword" in text)
+    with pytest.raises(MemoryFault, match=rf"global_load_dword at 0x[0-9a-f]+ \(.*k\.s:{line}\): lane 0") as caught:
+        Interpreter(memory).run(loaded.dispatch([0, 0]))
+    assert caught.value.line.endswith(f"k.s:{line}")

@@ -90,6 +90,7 @@ KNOWN: list[tuple[str, tuple[Any, ...], Any]] = [
     ("v_perm_b32", (0x77665544, 0x33221100, 0x07040300), 0x77443300),
     ("v_perm_b32", (0x80000000, 0x8000, 0x0C0B0A08), 0x00FF00FF),
     ("v_perm_b32", (0x8000, 0x80000000, 0x0D0A0909), 0xFFFFFFFF),
+    ("v_perm_b32", (0x80000000, 0x8000, 0xFF0C110C), 0xFF00FF00),
     ("v_sat_pk_u8_i16", (0xFFFF0100,), 0x00FF),
     ("v_cvt_pk_i16_i32", (0x12345, 0xFFFF0000), 0x80007FFF),
     ("v_cvt_pk_u16_u32", (0x12345, 7), 0x0007FFFF),

@@ -24,6 +24,12 @@ typedef struct {
 } Range;
 
 typedef struct {
+  u64 low, size; /* the allocation that was met last */
+  u64 last;      /* where the access before began, for what may come next */
+  u64 spare;
+} Site;
+
+typedef struct {
   u64 key; /* offset + 1 | mode << 48; 0 is free */
   u64 code;
   u64 entry;
@@ -113,7 +119,8 @@ typedef struct {
   u64 code_base; /* of the code object: addresses in emitted code count from it */
   u64 running;   /* the region that runs, for whoever wants to know what is hot */
   u64 result[64];
-  Range sites[4096];
+  Site sites[4096];
 } Context;
 
-#define SITE(context, pc) (&(context)->sites[((pc) >> 2) & 4095])
+/* Emitted code passes the strip of lanes in the lowest bits of an instruction's address. */
+#define SITE(context, pc) (&(context)->sites[(pc) & 4095])

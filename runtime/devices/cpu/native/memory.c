@@ -8,7 +8,7 @@ __attribute__((noinline)) void hk_fault(Context *c, u64 pc, u64 address, u32 lan
   u32 expected = NOT_ABORTED;
   if (c->fault_pc == 0 && __atomic_compare_exchange_n(&launch->aborted, &expected, BY_FAULT, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)) {
     Group *group = (Group *)c->group;
-    c->fault_pc = pc;
+    c->fault_pc = pc & ~3ull;
     c->fault_address = address;
     c->fault_lane = lane;
     c->fault_size = size;
@@ -22,7 +22,7 @@ __attribute__((noinline)) void hk_fault(Context *c, u64 pc, u64 address, u32 lan
 
 /* Whether an access lies in a live allocation (or the group's LDS); the site remembers which. */
 __attribute__((noinline)) u32 hk_find(Context *c, u64 pc, u64 address, u64 size) {
-  Range *site = SITE(c, pc);
+  Site *site = SITE(c, pc);
   if (address - c->lds < c->lds_size && address - c->lds + size <= c->lds_size) {
     return 1; /* not remembered: the next group's is elsewhere */
   }
@@ -38,12 +38,13 @@ __attribute__((noinline)) u32 hk_find(Context *c, u64 pc, u64 address, u64 size)
   if (low == 0) return 0;
   Range found = ranges[low - 1];
   if (address - found.low >= found.size || found.size - (address - found.low) < size) return 0;
-  *site = found;
+  site->low = found.low;
+  site->size = found.size;
   return 1;
 }
 
 static inline u32 is_inside(Context *c, u64 pc, u64 address, u64 size) {
-  Range *site = SITE(c, pc);
+  Site *site = SITE(c, pc);
   u64 at = address - site->low;
   if (at < site->size && site->size - at >= size) return 1;
   return hk_find(c, pc, address, size);

@@ -1,6 +1,7 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
+%struct.Site = type { i64, i64, i64, i64 }
 %struct.Range = type { i64, i64 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none)
@@ -8,7 +9,7 @@ define void @hk_fault(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, 
   %8 = getelementptr inbounds i8, ptr %0, i64 112
   %9 = load i64, ptr %8, align 8, !tbaa !3
   %10 = icmp eq i64 %9, 0
-  br i1 %10, label %11, label %42
+  br i1 %10, label %11, label %43
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds i8, ptr %0, i64 48
@@ -17,45 +18,46 @@ define void @hk_fault(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, 
   %15 = getelementptr inbounds i8, ptr %14, i64 156
   %16 = cmpxchg ptr %15, i32 0, i32 2 acq_rel acquire, align 4
   %17 = extractvalue { i32, i1 } %16, 1
-  br i1 %17, label %18, label %42
+  br i1 %17, label %18, label %43
 
 18:                                               ; preds = %11
   %19 = getelementptr inbounds i8, ptr %0, i64 56
   %20 = load i64, ptr %19, align 8, !tbaa !10
   %21 = inttoptr i64 %20 to ptr
-  store i64 %1, ptr %8, align 8, !tbaa !3
-  %22 = getelementptr inbounds i8, ptr %0, i64 120
-  store i64 %2, ptr %22, align 8, !tbaa !11
-  %23 = getelementptr inbounds i8, ptr %0, i64 128
-  store i32 %3, ptr %23, align 8, !tbaa !12
-  %24 = getelementptr inbounds i8, ptr %0, i64 132
-  store i32 %4, ptr %24, align 4, !tbaa !13
-  %25 = getelementptr inbounds i8, ptr %0, i64 136
-  store i32 %5, ptr %25, align 8, !tbaa !14
-  %26 = getelementptr inbounds i8, ptr %0, i64 140
-  store i32 %6, ptr %26, align 4, !tbaa !15
-  %27 = getelementptr inbounds i8, ptr %0, i64 64
-  %28 = load i64, ptr %27, align 8, !tbaa !16
-  %29 = inttoptr i64 %28 to ptr
-  %30 = getelementptr inbounds i8, ptr %29, i64 544
-  %31 = load i32, ptr %30, align 8, !tbaa !17
-  %32 = getelementptr inbounds i8, ptr %0, i64 144
-  store i32 %31, ptr %32, align 8, !tbaa !18
-  %33 = getelementptr inbounds i8, ptr %21, i64 24
-  %34 = getelementptr inbounds i8, ptr %0, i64 148
-  %35 = load i32, ptr %33, align 4, !tbaa !17
-  store i32 %35, ptr %34, align 4, !tbaa !17
-  %36 = getelementptr inbounds i8, ptr %21, i64 28
-  %37 = load i32, ptr %36, align 4, !tbaa !17
-  %38 = getelementptr inbounds i8, ptr %0, i64 152
-  store i32 %37, ptr %38, align 4, !tbaa !17
-  %39 = getelementptr inbounds i8, ptr %21, i64 32
-  %40 = load i32, ptr %39, align 4, !tbaa !17
-  %41 = getelementptr inbounds i8, ptr %0, i64 156
-  store i32 %40, ptr %41, align 4, !tbaa !17
-  br label %42
+  %22 = and i64 %1, -4
+  store i64 %22, ptr %8, align 8, !tbaa !3
+  %23 = getelementptr inbounds i8, ptr %0, i64 120
+  store i64 %2, ptr %23, align 8, !tbaa !11
+  %24 = getelementptr inbounds i8, ptr %0, i64 128
+  store i32 %3, ptr %24, align 8, !tbaa !12
+  %25 = getelementptr inbounds i8, ptr %0, i64 132
+  store i32 %4, ptr %25, align 4, !tbaa !13
+  %26 = getelementptr inbounds i8, ptr %0, i64 136
+  store i32 %5, ptr %26, align 8, !tbaa !14
+  %27 = getelementptr inbounds i8, ptr %0, i64 140
+  store i32 %6, ptr %27, align 4, !tbaa !15
+  %28 = getelementptr inbounds i8, ptr %0, i64 64
+  %29 = load i64, ptr %28, align 8, !tbaa !16
+  %30 = inttoptr i64 %29 to ptr
+  %31 = getelementptr inbounds i8, ptr %30, i64 544
+  %32 = load i32, ptr %31, align 8, !tbaa !17
+  %33 = getelementptr inbounds i8, ptr %0, i64 144
+  store i32 %32, ptr %33, align 8, !tbaa !18
+  %34 = getelementptr inbounds i8, ptr %21, i64 24
+  %35 = getelementptr inbounds i8, ptr %0, i64 148
+  %36 = load i32, ptr %34, align 4, !tbaa !17
+  store i32 %36, ptr %35, align 4, !tbaa !17
+  %37 = getelementptr inbounds i8, ptr %21, i64 28
+  %38 = load i32, ptr %37, align 4, !tbaa !17
+  %39 = getelementptr inbounds i8, ptr %0, i64 152
+  store i32 %38, ptr %39, align 4, !tbaa !17
+  %40 = getelementptr inbounds i8, ptr %21, i64 32
+  %41 = load i32, ptr %40, align 4, !tbaa !17
+  %42 = getelementptr inbounds i8, ptr %0, i64 156
+  store i32 %41, ptr %42, align 4, !tbaa !17
+  br label %43
 
-42:                                               ; preds = %18, %11, %7
+43:                                               ; preds = %18, %11, %7
   store i64 0, ptr %0, align 8, !tbaa !19
   ret void
 }
@@ -63,106 +65,104 @@ define void @hk_fault(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, 
 ; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none)
 define range(i32 0, 2) i32 @hk_find(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #1 {
   %5 = getelementptr inbounds i8, ptr %0, i64 696
-  %6 = lshr i64 %1, 2
-  %7 = and i64 %6, 4095
-  %8 = getelementptr inbounds [4096 x %struct.Range], ptr %5, i64 0, i64 %7
-  %9 = getelementptr inbounds i8, ptr %0, i64 8
-  %10 = load i64, ptr %9, align 8, !tbaa !20
-  %11 = sub i64 %2, %10
-  %12 = getelementptr inbounds i8, ptr %0, i64 16
-  %13 = load i64, ptr %12, align 8, !tbaa !21
-  %14 = icmp uge i64 %11, %13
-  %15 = add i64 %11, %3
-  %16 = icmp ugt i64 %15, %13
-  %17 = or i1 %14, %16
-  br i1 %17, label %18, label %55
+  %6 = and i64 %1, 4095
+  %7 = getelementptr inbounds [4096 x %struct.Site], ptr %5, i64 0, i64 %6
+  %8 = getelementptr inbounds i8, ptr %0, i64 8
+  %9 = load i64, ptr %8, align 8, !tbaa !20
+  %10 = sub i64 %2, %9
+  %11 = getelementptr inbounds i8, ptr %0, i64 16
+  %12 = load i64, ptr %11, align 8, !tbaa !21
+  %13 = icmp uge i64 %10, %12
+  %14 = add i64 %10, %3
+  %15 = icmp ugt i64 %14, %12
+  %16 = or i1 %13, %15
+  br i1 %16, label %17, label %54
 
-18:                                               ; preds = %4
-  %19 = getelementptr inbounds i8, ptr %0, i64 48
-  %20 = load i64, ptr %19, align 8, !tbaa !9
-  %21 = inttoptr i64 %20 to ptr
-  %22 = getelementptr inbounds i8, ptr %21, i64 712
-  %23 = load atomic i64, ptr %22 acquire, align 8
-  %24 = inttoptr i64 %23 to ptr
-  %25 = getelementptr inbounds i8, ptr %24, i64 -8
-  %26 = load i64, ptr %25, align 8, !tbaa !22
-  %27 = icmp eq i64 %26, 0
-  br i1 %27, label %55, label %28
+17:                                               ; preds = %4
+  %18 = getelementptr inbounds i8, ptr %0, i64 48
+  %19 = load i64, ptr %18, align 8, !tbaa !9
+  %20 = inttoptr i64 %19 to ptr
+  %21 = getelementptr inbounds i8, ptr %20, i64 712
+  %22 = load atomic i64, ptr %21 acquire, align 8
+  %23 = inttoptr i64 %22 to ptr
+  %24 = getelementptr inbounds i8, ptr %23, i64 -8
+  %25 = load i64, ptr %24, align 8, !tbaa !22
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %54, label %27
 
-28:                                               ; preds = %18, %28
-  %29 = phi i64 [ %38, %28 ], [ 0, %18 ]
-  %30 = phi i64 [ %37, %28 ], [ %26, %18 ]
-  %31 = add i64 %29, %30
-  %32 = lshr i64 %31, 1
-  %33 = getelementptr inbounds %struct.Range, ptr %24, i64 %32
-  %34 = load i64, ptr %33, align 8, !tbaa !23
-  %35 = icmp ugt i64 %34, %2
-  %36 = add nuw i64 %32, 1
-  %37 = select i1 %35, i64 %32, i64 %30
-  %38 = select i1 %35, i64 %29, i64 %36
-  %39 = icmp ult i64 %38, %37
-  br i1 %39, label %28, label %40, !llvm.loop !25
+27:                                               ; preds = %17, %27
+  %28 = phi i64 [ %37, %27 ], [ 0, %17 ]
+  %29 = phi i64 [ %36, %27 ], [ %25, %17 ]
+  %30 = add i64 %28, %29
+  %31 = lshr i64 %30, 1
+  %32 = getelementptr inbounds %struct.Range, ptr %23, i64 %31
+  %33 = load i64, ptr %32, align 8, !tbaa !23
+  %34 = icmp ugt i64 %33, %2
+  %35 = add nuw i64 %31, 1
+  %36 = select i1 %34, i64 %31, i64 %29
+  %37 = select i1 %34, i64 %28, i64 %35
+  %38 = icmp ult i64 %37, %36
+  br i1 %38, label %27, label %39, !llvm.loop !25
 
-40:                                               ; preds = %28
-  %41 = icmp eq i64 %38, 0
-  br i1 %41, label %55, label %42
+39:                                               ; preds = %27
+  %40 = icmp eq i64 %37, 0
+  br i1 %40, label %54, label %41
 
-42:                                               ; preds = %40
-  %43 = getelementptr %struct.Range, ptr %24, i64 %38
-  %44 = getelementptr i8, ptr %43, i64 -16
-  %45 = load i64, ptr %44, align 8, !tbaa !22
-  %46 = getelementptr i8, ptr %43, i64 -8
-  %47 = load i64, ptr %46, align 8, !tbaa !22
-  %48 = sub i64 %2, %45
-  %49 = icmp uge i64 %48, %47
-  %50 = sub i64 %47, %48
-  %51 = icmp ult i64 %50, %3
-  %52 = or i1 %49, %51
-  br i1 %52, label %55, label %53
+41:                                               ; preds = %39
+  %42 = getelementptr %struct.Range, ptr %23, i64 %37
+  %43 = getelementptr i8, ptr %42, i64 -16
+  %44 = load i64, ptr %43, align 8, !tbaa !22
+  %45 = getelementptr i8, ptr %42, i64 -8
+  %46 = load i64, ptr %45, align 8, !tbaa !22
+  %47 = sub i64 %2, %44
+  %48 = icmp uge i64 %47, %46
+  %49 = sub i64 %46, %47
+  %50 = icmp ult i64 %49, %3
+  %51 = or i1 %48, %50
+  br i1 %51, label %54, label %52
 
-53:                                               ; preds = %42
-  store i64 %45, ptr %8, align 8, !tbaa !22
-  %54 = getelementptr inbounds i8, ptr %8, i64 8
-  store i64 %47, ptr %54, align 8, !tbaa !22
-  br label %55
+52:                                               ; preds = %41
+  store i64 %44, ptr %7, align 8, !tbaa !27
+  %53 = getelementptr inbounds i8, ptr %7, i64 8
+  store i64 %46, ptr %53, align 8, !tbaa !29
+  br label %54
 
-55:                                               ; preds = %18, %40, %42, %53, %4
-  %56 = phi i32 [ 1, %4 ], [ 0, %40 ], [ 1, %53 ], [ 0, %42 ], [ 0, %18 ]
-  ret i32 %56
+54:                                               ; preds = %17, %39, %41, %52, %4
+  %55 = phi i32 [ 1, %4 ], [ 0, %39 ], [ 1, %52 ], [ 0, %41 ], [ 0, %17 ]
+  ret i32 %55
 }
 
 ; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none)
 define noundef i64 @hk_checked(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #1 {
   %6 = getelementptr inbounds i8, ptr %0, i64 696
-  %7 = lshr i64 %1, 2
-  %8 = and i64 %7, 4095
-  %9 = getelementptr inbounds [4096 x %struct.Range], ptr %6, i64 0, i64 %8
-  %10 = load i64, ptr %9, align 8, !tbaa !23
-  %11 = sub i64 %2, %10
-  %12 = getelementptr inbounds i8, ptr %9, i64 8
-  %13 = load i64, ptr %12, align 8, !tbaa !27
-  %14 = icmp uge i64 %11, %13
-  %15 = sub i64 %13, %11
-  %16 = icmp ult i64 %15, %3
-  %17 = or i1 %14, %16
-  br i1 %17, label %18, label %25
+  %7 = and i64 %1, 4095
+  %8 = getelementptr inbounds [4096 x %struct.Site], ptr %6, i64 0, i64 %7
+  %9 = load i64, ptr %8, align 8, !tbaa !27
+  %10 = sub i64 %2, %9
+  %11 = getelementptr inbounds i8, ptr %8, i64 8
+  %12 = load i64, ptr %11, align 8, !tbaa !29
+  %13 = icmp uge i64 %10, %12
+  %14 = sub i64 %12, %10
+  %15 = icmp ult i64 %14, %3
+  %16 = or i1 %13, %15
+  br i1 %16, label %17, label %24
 
-18:                                               ; preds = %5
-  %19 = tail call i32 @hk_find(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i64 noundef %3)
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %25
+17:                                               ; preds = %5
+  %18 = tail call i32 @hk_find(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i64 noundef %3)
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %24
 
-21:                                               ; preds = %18
-  %22 = trunc i64 %3 to i32
-  tail call void @hk_fault(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i32 noundef 0, i32 noundef %22, i32 noundef %4, i32 noundef 0)
-  %23 = getelementptr inbounds i8, ptr %0, i64 184
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %23, i8 0, i64 512, i1 false), !tbaa !22
-  %24 = ptrtoint ptr %23 to i64
-  br label %25
+20:                                               ; preds = %17
+  %21 = trunc i64 %3 to i32
+  tail call void @hk_fault(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i32 noundef 0, i32 noundef %21, i32 noundef %4, i32 noundef 0)
+  %22 = getelementptr inbounds i8, ptr %0, i64 184
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %22, i8 0, i64 512, i1 false), !tbaa !22
+  %23 = ptrtoint ptr %22 to i64
+  br label %24
 
-25:                                               ; preds = %5, %18, %21
-  %26 = phi i64 [ %24, %21 ], [ %2, %18 ], [ %2, %5 ]
-  ret i64 %26
+24:                                               ; preds = %5, %17, %20
+  %25 = phi i64 [ %23, %20 ], [ %2, %17 ], [ %2, %5 ]
+  ret i64 %25
 }
 
 ; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none)
@@ -195,7 +195,7 @@ define void @hk_gather(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture n
 
 26:                                               ; preds = %18
   %27 = lshr i64 %25, 32
-  %28 = load i64, ptr %11, align 8, !tbaa !28
+  %28 = load i64, ptr %11, align 8, !tbaa !30
   %29 = icmp eq i64 %27, %28
   br i1 %29, label %30, label %53
 
@@ -221,7 +221,7 @@ define void @hk_gather(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture n
 
 42:                                               ; preds = %37
   %43 = inttoptr i64 %40 to ptr
-  %44 = load i8, ptr %43, align 1, !tbaa !29
+  %44 = load i8, ptr %43, align 1, !tbaa !31
   br label %45
 
 45:                                               ; preds = %37, %42
@@ -230,10 +230,10 @@ define void @hk_gather(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture n
   %48 = add i32 %36, %47
   %49 = zext i32 %48 to i64
   %50 = getelementptr inbounds i8, ptr %5, i64 %49
-  store i8 %46, ptr %50, align 1, !tbaa !29
+  store i8 %46, ptr %50, align 1, !tbaa !31
   %51 = add nuw nsw i64 %38, 1
   %52 = icmp eq i64 %51, %12
-  br i1 %52, label %126, label %37, !llvm.loop !30
+  br i1 %52, label %126, label %37, !llvm.loop !32
 
 53:                                               ; preds = %18, %26, %30
   %54 = tail call fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %25, i32 noundef %23, i32 noundef %6, i32 noundef %7, i32 noundef 0)
@@ -250,13 +250,13 @@ define void @hk_gather(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture n
 
 57:                                               ; preds = %56
   %58 = inttoptr i64 %54 to ptr
-  %59 = load i8, ptr %58, align 1, !tbaa !29
+  %59 = load i8, ptr %58, align 1, !tbaa !31
   br label %60
 
 60:                                               ; preds = %56, %57
   %61 = phi i8 [ %59, %57 ], [ 0, %56 ]
   %62 = getelementptr inbounds i8, ptr %5, i64 %20
-  store i8 %61, ptr %62, align 1, !tbaa !29
+  store i8 %61, ptr %62, align 1, !tbaa !31
   br label %126
 
 63:                                               ; preds = %53
@@ -321,28 +321,28 @@ define void @hk_gather(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture n
   %95 = phi i64 [ %112, %94 ], [ 0, %93 ]
   %96 = phi i64 [ %113, %94 ], [ 0, %93 ]
   %97 = getelementptr inbounds i8, ptr %92, i64 %95
-  %98 = load i8, ptr %97, align 1, !tbaa !29
+  %98 = load i8, ptr %97, align 1, !tbaa !31
   %99 = getelementptr inbounds i8, ptr %91, i64 %95
-  store i8 %98, ptr %99, align 1, !tbaa !29
+  store i8 %98, ptr %99, align 1, !tbaa !31
   %100 = or disjoint i64 %95, 1
   %101 = getelementptr inbounds i8, ptr %92, i64 %100
-  %102 = load i8, ptr %101, align 1, !tbaa !29
+  %102 = load i8, ptr %101, align 1, !tbaa !31
   %103 = getelementptr inbounds i8, ptr %91, i64 %100
-  store i8 %102, ptr %103, align 1, !tbaa !29
+  store i8 %102, ptr %103, align 1, !tbaa !31
   %104 = or disjoint i64 %95, 2
   %105 = getelementptr inbounds i8, ptr %92, i64 %104
-  %106 = load i8, ptr %105, align 1, !tbaa !29
+  %106 = load i8, ptr %105, align 1, !tbaa !31
   %107 = getelementptr inbounds i8, ptr %91, i64 %104
-  store i8 %106, ptr %107, align 1, !tbaa !29
+  store i8 %106, ptr %107, align 1, !tbaa !31
   %108 = or disjoint i64 %95, 3
   %109 = getelementptr inbounds i8, ptr %92, i64 %108
-  %110 = load i8, ptr %109, align 1, !tbaa !29
+  %110 = load i8, ptr %109, align 1, !tbaa !31
   %111 = getelementptr inbounds i8, ptr %91, i64 %108
-  store i8 %110, ptr %111, align 1, !tbaa !29
+  store i8 %110, ptr %111, align 1, !tbaa !31
   %112 = add nuw nsw i64 %95, 4
   %113 = add i64 %96, 4
   %114 = icmp eq i64 %113, %16
-  br i1 %114, label %115, label %94, !llvm.loop !31
+  br i1 %114, label %115, label %94, !llvm.loop !33
 
 115:                                              ; preds = %94, %93
   %116 = phi i64 [ 0, %93 ], [ %112, %94 ]
@@ -352,19 +352,19 @@ define void @hk_gather(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture n
   %118 = phi i64 [ %123, %117 ], [ %116, %115 ]
   %119 = phi i64 [ %124, %117 ], [ 0, %115 ]
   %120 = getelementptr inbounds i8, ptr %92, i64 %118
-  %121 = load i8, ptr %120, align 1, !tbaa !29
+  %121 = load i8, ptr %120, align 1, !tbaa !31
   %122 = getelementptr inbounds i8, ptr %91, i64 %118
-  store i8 %121, ptr %122, align 1, !tbaa !29
+  store i8 %121, ptr %122, align 1, !tbaa !31
   %123 = add nuw nsw i64 %118, 1
   %124 = add i64 %119, 1
   %125 = icmp eq i64 %124, %14
-  br i1 %125, label %126, label %117, !llvm.loop !32
+  br i1 %125, label %126, label %117, !llvm.loop !34
 
 126:                                              ; preds = %45, %115, %117, %34, %88, %60, %67, %75, %83, %87
   %127 = add i64 %19, -1
   %128 = and i64 %127, %19
   %129 = icmp eq i64 %128, 0
-  br i1 %129, label %130, label %18, !llvm.loop !34
+  br i1 %129, label %130, label %18, !llvm.loop !36
 
 130:                                              ; preds = %126, %8
   ret void
@@ -384,7 +384,7 @@ define internal fastcc i64 @place(ptr nocapture noundef %0, i64 noundef %1, i64 
 8:                                                ; preds = %7
   %9 = lshr i64 %2, 32
   %10 = getelementptr inbounds i8, ptr %0, i64 40
-  %11 = load i64, ptr %10, align 8, !tbaa !28
+  %11 = load i64, ptr %10, align 8, !tbaa !30
   %12 = icmp eq i64 %9, %11
   %13 = and i64 %2, 4294967295
   br i1 %12, label %14, label %47
@@ -394,16 +394,16 @@ define internal fastcc i64 @place(ptr nocapture noundef %0, i64 noundef %1, i64 
   %16 = zext i32 %4 to i64
   %17 = add i64 %15, %16
   %18 = getelementptr inbounds i8, ptr %0, i64 32
-  %19 = load i64, ptr %18, align 8, !tbaa !35
+  %19 = load i64, ptr %18, align 8, !tbaa !37
   %20 = icmp ugt i64 %17, %19
   br i1 %20, label %35, label %21
 
 21:                                               ; preds = %14
   %22 = getelementptr inbounds i8, ptr %0, i64 24
-  %23 = load i64, ptr %22, align 8, !tbaa !36
+  %23 = load i64, ptr %22, align 8, !tbaa !38
   %24 = and i64 %15, -4
   %25 = getelementptr inbounds i8, ptr %0, i64 160
-  %26 = load i32, ptr %25, align 8, !tbaa !37
+  %26 = load i32, ptr %25, align 8, !tbaa !39
   %27 = zext i32 %26 to i64
   %28 = mul i64 %24, %27
   %29 = shl i32 %3, 2
@@ -412,11 +412,11 @@ define internal fastcc i64 @place(ptr nocapture noundef %0, i64 noundef %1, i64 
   %32 = or disjoint i64 %31, %30
   %33 = add i64 %32, %23
   %34 = add i64 %33, %28
-  br label %65
+  br label %64
 
 35:                                               ; preds = %14
   tail call void @hk_fault(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i32 noundef %6, i32 noundef 2)
-  br label %65
+  br label %64
 
 36:                                               ; preds = %7
   %37 = zext i32 %4 to i64
@@ -430,40 +430,39 @@ define internal fastcc i64 @place(ptr nocapture noundef %0, i64 noundef %1, i64 
   %43 = getelementptr inbounds i8, ptr %0, i64 8
   %44 = load i64, ptr %43, align 8, !tbaa !20
   %45 = add i64 %44, %2
-  br label %65
+  br label %64
 
 46:                                               ; preds = %36
   tail call void @hk_fault(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %6, i32 noundef 1)
-  br label %65
+  br label %64
 
 47:                                               ; preds = %7, %8
   %48 = zext i32 %4 to i64
   %49 = getelementptr inbounds i8, ptr %0, i64 696
-  %50 = lshr i64 %1, 2
-  %51 = and i64 %50, 4095
-  %52 = getelementptr inbounds [4096 x %struct.Range], ptr %49, i64 0, i64 %51
-  %53 = load i64, ptr %52, align 8, !tbaa !23
-  %54 = sub i64 %2, %53
-  %55 = getelementptr inbounds i8, ptr %52, i64 8
-  %56 = load i64, ptr %55, align 8, !tbaa !27
-  %57 = icmp uge i64 %54, %56
-  %58 = sub i64 %56, %54
-  %59 = icmp ult i64 %58, %48
-  %60 = or i1 %57, %59
-  br i1 %60, label %61, label %65
+  %50 = and i64 %1, 4095
+  %51 = getelementptr inbounds [4096 x %struct.Site], ptr %49, i64 0, i64 %50
+  %52 = load i64, ptr %51, align 8, !tbaa !27
+  %53 = sub i64 %2, %52
+  %54 = getelementptr inbounds i8, ptr %51, i64 8
+  %55 = load i64, ptr %54, align 8, !tbaa !29
+  %56 = icmp uge i64 %53, %55
+  %57 = sub i64 %55, %53
+  %58 = icmp ult i64 %57, %48
+  %59 = or i1 %56, %58
+  br i1 %59, label %60, label %64
 
-61:                                               ; preds = %47
-  %62 = tail call i32 @hk_find(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i64 noundef %48)
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %64, label %65
+60:                                               ; preds = %47
+  %61 = tail call i32 @hk_find(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i64 noundef %48)
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %63, label %64
 
-64:                                               ; preds = %61
+63:                                               ; preds = %60
   tail call void @hk_fault(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %6, i32 noundef %5)
-  br label %65
+  br label %64
 
-65:                                               ; preds = %47, %61, %64, %46, %42, %35, %21
-  %66 = phi i64 [ %34, %21 ], [ 0, %35 ], [ %45, %42 ], [ 0, %46 ], [ 0, %64 ], [ %2, %61 ], [ %2, %47 ]
-  ret i64 %66
+64:                                               ; preds = %47, %60, %63, %46, %42, %35, %21
+  %65 = phi i64 [ %34, %21 ], [ 0, %35 ], [ %45, %42 ], [ 0, %46 ], [ 0, %63 ], [ %2, %60 ], [ %2, %47 ]
+  ret i64 %65
 }
 
 ; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none)
@@ -496,7 +495,7 @@ define void @hk_scatter(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture 
 
 26:                                               ; preds = %18
   %27 = lshr i64 %25, 32
-  %28 = load i64, ptr %11, align 8, !tbaa !28
+  %28 = load i64, ptr %11, align 8, !tbaa !30
   %29 = icmp eq i64 %27, %28
   br i1 %29, label %30, label %52
 
@@ -525,15 +524,15 @@ define void @hk_scatter(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture 
   %44 = add i32 %36, %43
   %45 = zext i32 %44 to i64
   %46 = getelementptr inbounds i8, ptr %5, i64 %45
-  %47 = load i8, ptr %46, align 1, !tbaa !29
+  %47 = load i8, ptr %46, align 1, !tbaa !31
   %48 = inttoptr i64 %40 to ptr
-  store i8 %47, ptr %48, align 1, !tbaa !29
+  store i8 %47, ptr %48, align 1, !tbaa !31
   br label %49
 
 49:                                               ; preds = %42, %37
   %50 = add nuw nsw i64 %38, 1
   %51 = icmp eq i64 %50, %12
-  br i1 %51, label %113, label %37, !llvm.loop !38
+  br i1 %51, label %113, label %37, !llvm.loop !40
 
 52:                                               ; preds = %18, %26, %30
   %53 = tail call fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %25, i32 noundef %23, i32 noundef %6, i32 noundef %7, i32 noundef 1)
@@ -550,9 +549,9 @@ define void @hk_scatter(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture 
 
 56:                                               ; preds = %55
   %57 = getelementptr inbounds i8, ptr %5, i64 %20
-  %58 = load i8, ptr %57, align 1, !tbaa !29
+  %58 = load i8, ptr %57, align 1, !tbaa !31
   %59 = inttoptr i64 %53 to ptr
-  store i8 %58, ptr %59, align 1, !tbaa !29
+  store i8 %58, ptr %59, align 1, !tbaa !31
   br label %113
 
 60:                                               ; preds = %55
@@ -593,28 +592,28 @@ define void @hk_scatter(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture 
   %82 = phi i64 [ %99, %81 ], [ 0, %80 ]
   %83 = phi i64 [ %100, %81 ], [ 0, %80 ]
   %84 = getelementptr inbounds i8, ptr %79, i64 %82
-  %85 = load i8, ptr %84, align 1, !tbaa !29
+  %85 = load i8, ptr %84, align 1, !tbaa !31
   %86 = getelementptr inbounds i8, ptr %76, i64 %82
-  store i8 %85, ptr %86, align 1, !tbaa !29
+  store i8 %85, ptr %86, align 1, !tbaa !31
   %87 = or disjoint i64 %82, 1
   %88 = getelementptr inbounds i8, ptr %79, i64 %87
-  %89 = load i8, ptr %88, align 1, !tbaa !29
+  %89 = load i8, ptr %88, align 1, !tbaa !31
   %90 = getelementptr inbounds i8, ptr %76, i64 %87
-  store i8 %89, ptr %90, align 1, !tbaa !29
+  store i8 %89, ptr %90, align 1, !tbaa !31
   %91 = or disjoint i64 %82, 2
   %92 = getelementptr inbounds i8, ptr %79, i64 %91
-  %93 = load i8, ptr %92, align 1, !tbaa !29
+  %93 = load i8, ptr %92, align 1, !tbaa !31
   %94 = getelementptr inbounds i8, ptr %76, i64 %91
-  store i8 %93, ptr %94, align 1, !tbaa !29
+  store i8 %93, ptr %94, align 1, !tbaa !31
   %95 = or disjoint i64 %82, 3
   %96 = getelementptr inbounds i8, ptr %79, i64 %95
-  %97 = load i8, ptr %96, align 1, !tbaa !29
+  %97 = load i8, ptr %96, align 1, !tbaa !31
   %98 = getelementptr inbounds i8, ptr %76, i64 %95
-  store i8 %97, ptr %98, align 1, !tbaa !29
+  store i8 %97, ptr %98, align 1, !tbaa !31
   %99 = add nuw nsw i64 %82, 4
   %100 = add i64 %83, 4
   %101 = icmp eq i64 %100, %16
-  br i1 %101, label %102, label %81, !llvm.loop !31
+  br i1 %101, label %102, label %81, !llvm.loop !33
 
 102:                                              ; preds = %81, %80
   %103 = phi i64 [ 0, %80 ], [ %99, %81 ]
@@ -624,19 +623,19 @@ define void @hk_scatter(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture 
   %105 = phi i64 [ %110, %104 ], [ %103, %102 ]
   %106 = phi i64 [ %111, %104 ], [ 0, %102 ]
   %107 = getelementptr inbounds i8, ptr %79, i64 %105
-  %108 = load i8, ptr %107, align 1, !tbaa !29
+  %108 = load i8, ptr %107, align 1, !tbaa !31
   %109 = getelementptr inbounds i8, ptr %76, i64 %105
-  store i8 %108, ptr %109, align 1, !tbaa !29
+  store i8 %108, ptr %109, align 1, !tbaa !31
   %110 = add nuw nsw i64 %105, 1
   %111 = add i64 %106, 1
   %112 = icmp eq i64 %111, %14
-  br i1 %112, label %113, label %104, !llvm.loop !39
+  br i1 %112, label %113, label %104, !llvm.loop !41
 
 113:                                              ; preds = %49, %102, %104, %34, %75, %52, %70, %65, %60, %56
   %114 = add i64 %19, -1
   %115 = and i64 %114, %19
   %116 = icmp eq i64 %115, 0
-  br i1 %116, label %117, label %18, !llvm.loop !40
+  br i1 %116, label %117, label %18, !llvm.loop !42
 
 117:                                              ; preds = %113, %8
   ret void
@@ -654,25 +653,25 @@ define range(i32 0, 2) i32 @hk_signal(ptr nocapture noundef readonly %0) local_u
   %3 = load i64, ptr %2, align 8, !tbaa !10
   %4 = inttoptr i64 %3 to ptr
   %5 = getelementptr inbounds i8, ptr %4, i64 12
-  %6 = load i32, ptr %5, align 4, !tbaa !41
+  %6 = load i32, ptr %5, align 4, !tbaa !43
   %7 = getelementptr inbounds i8, ptr %0, i64 64
   %8 = load i64, ptr %7, align 8, !tbaa !16
   %9 = inttoptr i64 %8 to ptr
   %10 = getelementptr inbounds i8, ptr %9, i64 540
   store i32 %6, ptr %10, align 4, !tbaa !17
   %11 = getelementptr inbounds i8, ptr %4, i64 8
-  %12 = load i32, ptr %11, align 8, !tbaa !43
+  %12 = load i32, ptr %11, align 8, !tbaa !45
   %13 = add i32 %12, 1
-  store i32 %13, ptr %11, align 8, !tbaa !43
+  store i32 %13, ptr %11, align 8, !tbaa !45
   %14 = getelementptr inbounds i8, ptr %4, i64 4
-  %15 = load i32, ptr %14, align 4, !tbaa !44
+  %15 = load i32, ptr %14, align 4, !tbaa !46
   %16 = icmp ult i32 %13, %15
   br i1 %16, label %19, label %17
 
 17:                                               ; preds = %1
-  store i32 0, ptr %11, align 8, !tbaa !43
+  store i32 0, ptr %11, align 8, !tbaa !45
   %18 = add i32 %6, 1
-  store i32 %18, ptr %5, align 4, !tbaa !41
+  store i32 %18, ptr %5, align 4, !tbaa !43
   br label %19
 
 19:                                               ; preds = %17, %1
@@ -763,21 +762,23 @@ attributes #5 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 !24 = !{!"", !5, i64 0, !5, i64 8}
 !25 = distinct !{!25, !26}
 !26 = !{!"llvm.loop.mustprogress"}
-!27 = !{!24, !5, i64 8}
-!28 = !{!4, !5, i64 40}
-!29 = !{!6, !6, i64 0}
-!30 = distinct !{!30, !26}
-!31 = distinct !{!31, !26}
-!32 = distinct !{!32, !33}
-!33 = !{!"llvm.loop.unroll.disable"}
-!34 = distinct !{!34, !26}
-!35 = !{!4, !5, i64 32}
-!36 = !{!4, !5, i64 24}
-!37 = !{!4, !8, i64 160}
-!38 = distinct !{!38, !26}
-!39 = distinct !{!39, !33}
+!27 = !{!28, !5, i64 0}
+!28 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24}
+!29 = !{!28, !5, i64 8}
+!30 = !{!4, !5, i64 40}
+!31 = !{!6, !6, i64 0}
+!32 = distinct !{!32, !26}
+!33 = distinct !{!33, !26}
+!34 = distinct !{!34, !35}
+!35 = !{!"llvm.loop.unroll.disable"}
+!36 = distinct !{!36, !26}
+!37 = !{!4, !5, i64 32}
+!38 = !{!4, !5, i64 24}
+!39 = !{!4, !8, i64 160}
 !40 = distinct !{!40, !26}
-!41 = !{!42, !8, i64 12}
-!42 = !{!"", !8, i64 0, !8, i64 4, !8, i64 8, !8, i64 12, !5, i64 16, !6, i64 24, !8, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64}
-!43 = !{!42, !8, i64 8}
-!44 = !{!42, !8, i64 4}
+!41 = distinct !{!41, !35}
+!42 = distinct !{!42, !26}
+!43 = !{!44, !8, i64 12}
+!44 = !{!"", !8, i64 0, !8, i64 4, !8, i64 8, !8, i64 12, !5, i64 16, !6, i64 24, !8, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64}
+!45 = !{!44, !8, i64 8}
+!46 = !{!44, !8, i64 4}

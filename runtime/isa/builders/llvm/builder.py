@@ -15,6 +15,7 @@ class LlvmBuilder(Memory):
         self.lanes, self.inline = lanes, inline
         self.mode, self.rounding = Mode(), Rounding.NEAREST_EVEN
         self.text, self.cache, self.definitions = Text(), {}, {}
+        self._shared = {}
         self.pc = 0
 
     def context(self, field: str) -> Uniform:

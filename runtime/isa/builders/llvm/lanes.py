@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from ...values import I1, I16, I32, I64, Lane, Mask, Uniform
+from ...values import I1, I16, I32, I64, Lane, Mask, Type, Uniform
 from . import text as ir
 from .arithmetic import Arithmetic
 
@@ -15,6 +15,10 @@ class Lanes(Arithmetic):
 
     buffer = "%lanes.buffer"
     """Memory of the function for a value of every lane: what a lane number that is not constant is looked up in."""
+
+    definitions: dict[str, str]
+    """Functions that the emitted code calls: name -> text."""
+    _shared: dict[str, tuple[list[Type], str]]
 
     def mask_of(self, bits: Uniform) -> Mask:
         known = self.cache.get(("mask", bits.data))
@@ -26,7 +30,8 @@ class Lanes(Arithmetic):
                 part = self.trunc(self.lshr(bits, 16 * n), I16)
                 parts.append(self.text.let(f"bitcast i16 {part.data} to <16 x i1>"))
             known = self.cache["mask", bits.data] = Mask(tuple(parts))
-            self.cache["bits", known.data] = bits
+            # What stands above the lanes is no part of the mask.
+            self.cache["bits", known.data] = bits if self.lanes == 64 else self.and_(bits, 0xFFFFFFFF)
         return known
 
     def bits_of(self, mask: Mask) -> Uniform:
@@ -115,11 +120,52 @@ class Lanes(Arithmetic):
         return Lane(x.type, tuple(done))
 
     def shuffle(self, x: Lane, indices: Sequence[int]) -> Lane:
-        return Lane(x.type, tuple(self._strip(x, list(indices[n : n + 16])) for n in range(0, self.lanes, ir.STRIP)))
+        chunks = [tuple(indices[n : n + ir.STRIP]) for n in range(0, self.lanes, ir.STRIP)]
+        strips = {chunk: self._strip(x, list(chunk)) for chunk in dict.fromkeys(chunks)}
+        return Lane(x.type, tuple(strips[chunk] for chunk in chunks))
+
+    def shared(
+        self, name: str, function: Callable[[list[Lane]], list[Lane]], values: Sequence[Lane]
+    ) -> list[Lane]:
+        kinds = [ir.vector(value.type) for value in values for _ in value.data]
+        if name not in self._shared:
+            self._shared[name] = self._defined(f'@"{len(self._shared)} {name}"', function, values, kinds)
+        types, called = self._shared[name]
+        given = [part for value in values for part in value.data]
+        arguments = ", ".join(f"{kind} {part}" for kind, part in zip(kinds, given, strict=True))
+        result = self.text.let(f"call {called}({arguments})")
+        kind = called.rpartition(" @")[0]
+        parts = [self.text.let(f"extractvalue {kind} {result}, {n}") for n in range(len(types) * self.strips)]
+        each = self.strips
+        return [Lane(type, tuple(parts[n * each : (n + 1) * each])) for n, type in enumerate(types)]
+
+    def _defined(
+        self, symbol: str, function: Callable[[list[Lane]], list[Lane]], values: Sequence[Lane], kinds: list[str]
+    ) -> tuple[list[Type], str]:
+        """A function of strips; gives the types of its results, and how it is called."""
+        outer, cache = self.text.lines, self.cache
+        self.text.lines, self.cache = [], {}
+        names = iter([f"%s{n}" for n in range(len(kinds))])
+        found = function([Lane(value.type, tuple(next(names) for _ in value.data)) for value in values])
+        results = [(ir.vector(x.type), part) for x in found for part in x.data]
+        kind = "{ " + ", ".join(vector for vector, _ in results) + " }"
+        whole = "poison"
+        for n, (vector, part) in enumerate(results):
+            whole = self.text.let(f"insertvalue {kind} {whole}, {vector} {part}, {n}")
+        body = "\n".join(self.text.lines)
+        self.text.lines, self.cache = outer, cache
+        parameters = ", ".join(f"{vector} %s{n}" for n, vector in enumerate(kinds))
+        self.definitions[symbol] = (
+            f"define internal {kind} {symbol}({parameters}) noinline {{\n{body}\n  ret {kind} {whole}\n}}\n"
+        )
+        return [x.type for x in found], f"{kind} {symbol}"
 
     def _strip(self, x: Lane, indices: list[int]) -> str:
         """Sixteen lanes out of one strip, or out of several one after another."""
         kind = ir.vector(x.type)
+        first = indices[0]
+        if first % ir.STRIP == 0 and indices == list(range(first, first + ir.STRIP)):
+            return str(x.data[first // ir.STRIP])
         sources = sorted({index // ir.STRIP for index in indices})
         found = ""
         for source in sources:

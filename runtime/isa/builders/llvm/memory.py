@@ -10,10 +10,11 @@ from ...values import I16, I32, I64, Lane, Mask, Type, Uniform
 from . import helpers
 from . import text as ir
 from .lanes import Lanes
+from .pairs import Pair
 
 _NATIVE = {"xchg": "xchg", "add": "add", "sub": "sub", "and": "and", "or": "or", "xor": "xor", "min": "min",
            "max": "max", "umin": "umin", "umax": "umax"}  # fmt: skip
-_FORMS = {"g32": "i32", "g64": "i64", "lds": "i32"}
+_FORMS = {"g32": "i32", "g64": "i64", "lds": "i32", "p32": "i32"}
 
 
 class Memory(Lanes):
@@ -57,6 +58,8 @@ class Memory(Lanes):
             # Addresses wrap at 32 bits: compilers count on it.
             return "lds", "i64 0, ", address.resolve(self, I32)
         if address.base is None or (address.lane is not None and address.lane.type is I64):
+            if isinstance(address.lane, Pair) and address.base is None:
+                return "p32", f"i64 {offset & (1 << 64) - 1}, ", address.lane
             return "g64", "", address.resolve(self, I64)
         lane = address.lane if address.lane is not None else self.lane(I32, 0)
         base = self.add(address.base, offset & (1 << 64) - 1)
@@ -66,18 +69,27 @@ class Memory(Lanes):
         name, definition = helpers.access(kind, form, type.text, count, inline=self.inline)
         if self.inline:
             self.definitions[name] = definition
-        wide = _FORMS[form]
-        self._declare_access(kind, form, type, count, name if not self.inline else "", wide)
+            form = "g64" if form == "p32" else form
+            self._declare(f"hk.slow.{kind}.{form}.{type.text}x{count}", kind, form, type, count)
+        else:
+            self._declare(name, kind, form, type, count)
         return name
 
-    def _declare_access(self, kind: str, form: str, type: Type, count: int, name: str, wide: str) -> None:
+    def _declare(self, name: str, kind: str, form: str, type: Type, count: int) -> None:
         vectors = [ir.vector(type)] * count
         result = "void" if kind == "store" else vectors[0] if count == 1 else "{ " + ", ".join(vectors) + " }"
         values = "".join(f", {vector}" for vector in vectors) if kind == "store" else ""
         base = "" if form == "g64" else "i64, "
-        full = name or f"hk.slow.{kind}.{form}.{type.text}x{count}"
-        signature = f"(ptr, i64, {base}<16 x {wide}>, <16 x i1>, i64{values})"
-        self.text.declare(full, f"declare {result} @{full}{signature}")
+        upper = ", <16 x i32>" if form == "p32" else ""
+        signature = f"(ptr, i64, {base}<16 x {_FORMS[form]}>{upper}, <16 x i1>, i64{values})"
+        self.text.declare(name, f"declare {result} @{name}{signature}")
+
+    @staticmethod
+    def _parts(form: str, lane: Lane) -> Sequence[str]:
+        """What is passed for each strip: addresses, offsets, or the two halves of addresses."""
+        if form != "p32" or not isinstance(lane, Pair):
+            return lane.data
+        return [f"{low}, <16 x i32> {high}" for low, high in zip(lane.low.data, lane.high.data, strict=True)]
 
     def _load(self, space: str, address: Address, type: Type, count: int, mask: Mask) -> list[Lane]:
         form, base, lane = self._place(space, address)
@@ -85,8 +97,8 @@ class Memory(Lanes):
         vector, wide = ir.vector(type), _FORMS[form]
         result = vector if count == 1 else "{ " + ", ".join([vector] * count) + " }"
         found: list[list[str]] = [[] for _ in range(count)]
-        for n, (part, active) in enumerate(zip(lane.data, mask.data, strict=True)):
-            arguments = f"ptr %c, i64 {self.pc}, {base}<16 x {wide}> {part}, <16 x i1> {active}, i64 {16 * n}"
+        for n, (part, active) in enumerate(zip(self._parts(form, lane), mask.data, strict=True)):
+            arguments = f"ptr %c, i64 {self.pc + n}, {base}<16 x {wide}> {part}, <16 x i1> {active}, i64 {16 * n}"
             got = self.text.let(f"call {result} @{name}({arguments})")
             for k in range(count):
                 found[k].append(got if count == 1 else self.text.let(f"extractvalue {result} {got}, {k}"))
@@ -97,9 +109,9 @@ class Memory(Lanes):
         type, wide = values[0].type, _FORMS[form]
         name = self._access("store", form, type, len(values))
         vector = ir.vector(type)
-        for n, (part, active) in enumerate(zip(lane.data, mask.data, strict=True)):
+        for n, (part, active) in enumerate(zip(self._parts(form, lane), mask.data, strict=True)):
             data = "".join(f", {vector} {value.data[n]}" for value in values)
-            arguments = f"ptr %c, i64 {self.pc}, {base}<16 x {wide}> {part}, <16 x i1> {active}, i64 {16 * n}{data}"
+            arguments = f"ptr %c, i64 {self.pc + n}, {base}<16 x {wide}> {part}, <16 x i1> {active}, i64 {16 * n}{data}"
             self.text.do(f"call void @{name}({arguments})")
 
     # Scratch: dword by dword over the lanes, so that one offset for all is one vector
@@ -120,7 +132,7 @@ class Memory(Lanes):
         vector = ir.vector(type)
         self.text.declare(name, f"declare {vector} @{name}(ptr, i64, <16 x i32>, <16 x i1>, i64)")
         for n, (part, active) in enumerate(zip(lane.data, mask.data, strict=True)):
-            arguments = f"ptr %c, i64 {self.pc}, <16 x i32> {part}, <16 x i1> {active}, i64 {16 * n}"
+            arguments = f"ptr %c, i64 {self.pc + n}, <16 x i32> {part}, <16 x i1> {active}, i64 {16 * n}"
             found.append(self.text.let(f"call {vector} @{name}({arguments})"))
         return Lane(type, tuple(found))
 
@@ -134,7 +146,7 @@ class Memory(Lanes):
         vector = ir.vector(value.type)
         self.text.declare(name, f"declare void @{name}(ptr, i64, <16 x i32>, <16 x i1>, i64, {vector})")
         for n, (part, active) in enumerate(zip(lane.data, mask.data, strict=True)):
-            arguments = f"ptr %c, i64 {self.pc}, <16 x i32> {part}, <16 x i1> {active}, i64 {16 * n}"
+            arguments = f"ptr %c, i64 {self.pc + n}, <16 x i32> {part}, <16 x i1> {active}, i64 {16 * n}"
             self.text.do(f"call void @{name}({arguments}, {vector} {value.data[n]})")
 
     # For the wave
@@ -163,11 +175,12 @@ class Memory(Lanes):
             wide = address.resolve(self, I64)
         number = {Space.GLOBAL: 0, Space.FLAT: 0, Space.LDS: 1, Space.SCRATCH: 2}[space]
         name = self._atomic_function(how, type, number, len(operands))
+        self.text.declare("llvm.usub.sat.i64", "declare i64 @llvm.usub.sat.i64(i64, i64)")
         vector = ir.vector(type)
         found = []
         for n, (part, active) in enumerate(zip(wide.data, mask.data, strict=True)):
             data = "".join(f", {vector} {operand.data[n]}" for operand in operands)
-            arguments = f"ptr %c, i64 {self.pc}, <16 x i64> {part}, <16 x i1> {active}, i64 {16 * n}{data}"
+            arguments = f"ptr %c, i64 {self.pc + n}, <16 x i64> {part}, <16 x i1> {active}, i64 {16 * n}{data}"
             found.append(self.text.let(f"call {vector} @{name}({arguments})"))
         return Lane(type, tuple(found))
 
@@ -208,8 +221,6 @@ class Memory(Lanes):
                 f"  store {kind} %want, ptr %at, align 1\n  br label %next\n"
             )
             result = "%was"
-        source = "%try" if space == 0 and how not in _NATIVE else "%do"
-        del source
         return f"""\
 define internal {vector} @{name}(ptr %c, i64 %pc, <16 x i64> %addr, <16 x i1> %mask, i64 %first{parameters}) noinline {{
   %pa = alloca <16 x i64>
@@ -217,7 +228,7 @@ define internal {vector} @{name}(ptr %c, i64 %pc, <16 x i64> %addr, <16 x i1> %m
   store <16 x i64> %addr, ptr %pa
   store {vector} zeroinitializer, ptr %pr
 {keep}  %m0 = bitcast <16 x i1> %mask to i16
-  br label %loop
+{_quick_check(space, size)}  br label %loop
 loop:
   %m = phi i16 [ %m0, %0 ], [ %m1, %next0 ]
   %empty = icmp eq i16 %m, 0
@@ -227,15 +238,19 @@ one:
   %less = sub i16 %m, 1
   %m1 = and i16 %m, %less
   %lane = zext i16 %lane16 to i32
-  %first32 = trunc i64 %first to i32
-  %number = add i32 %lane, %first32
   %pp = getelementptr i64, ptr %pa, i32 %lane
   %address = load i64, ptr %pp
+  %direct = add i64 %address, %bias
+  br i1 %quick, label %do, label %check
+check:
+  %first32 = trunc i64 %first to i32
+  %number = add i32 %lane, %first32
   %place = call i64 @hk_place(ptr %c, i64 %pc, i64 %address, i32 %number, i32 {size}, i32 {space})
   %isnt = icmp eq i64 %place, 0
   br i1 %isnt, label %next0, label %do
 do:
-  %at = inttoptr i64 %place to ptr
+  %where = phi i64 [ %direct, %one ], [ %place, %check ]
+  %at = inttoptr i64 %where to ptr
 {each}{update}next:
   %pq = getelementptr {kind}, ptr %pr, i32 %lane
   store {kind} {result}, ptr %pq
@@ -265,6 +280,34 @@ end:
                 f"  ret {type.text} {result.data}\n}}\n"
             )
         return name
+
+
+def _quick_check(space: int, size: int) -> str:
+    """Whether all active lanes are inside LDS, or inside the allocation that was met last: no lane need be checked."""
+    if space == 2:
+        return "  %bias = add i64 0, 0\n  %quick = and i1 false, false\n"
+    if space == 1:
+        low, length = "  %low = add i64 0, 0\n", helpers.CONTEXT["lds_size"]
+        where = f"  %lengthp = getelementptr i8, ptr %c, i64 {length}\n"
+        bias = f"  %biasp = getelementptr i8, ptr %c, i64 {helpers.CONTEXT['lds']}\n  %bias = load i64, ptr %biasp\n"
+    else:
+        low = (
+            f"  %mm = and i64 %pc, 4095\n  %x = shl i64 %mm, 5\n  %si = add i64 %x, {helpers.SITES}\n"
+            "  %lowp = getelementptr i8, ptr %c, i64 %si\n  %low = load i64, ptr %lowp\n"
+        )
+        where = "  %lengthp = getelementptr i8, ptr %lowp, i64 8\n"
+        bias = "  %bias = add i64 0, 0\n"
+    return (
+        f"{low}{where}{bias}  %length = load i64, ptr %lengthp\n"
+        f"  %room = call i64 @llvm.usub.sat.i64(i64 %length, i64 {size - 1})\n"
+        "  %lh = insertelement <16 x i64> poison, i64 %low, i64 0\n"
+        "  %ls = shufflevector <16 x i64> %lh, <16 x i64> poison, <16 x i32> zeroinitializer\n"
+        "  %rh = insertelement <16 x i64> poison, i64 %room, i64 0\n"
+        "  %rs = shufflevector <16 x i64> %rh, <16 x i64> poison, <16 x i32> zeroinitializer\n"
+        "  %from = sub <16 x i64> %addr, %ls\n  %out = icmp uge <16 x i64> %from, %rs\n"
+        "  %outm = and <16 x i1> %out, %mask\n  %outb = bitcast <16 x i1> %outm to i16\n"
+        "  %quick = icmp eq i16 %outb, 0\n"
+    )
 
 
 SCRATCH_TYPES = ("i8", "i16", "i32")

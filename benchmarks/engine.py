@@ -1,0 +1,267 @@
+"""Kernels on the CPU device, beside the same kernels compiled for this processor and on PoCL.
+
+    python -m hipkit.benchmarks.engine [--quick]
+
+The peers: a scalar loop over work-items and a row of work-items as SIMD lanes (clang -O3 -march=native, one core), and
+PoCL on all cores where it is installed. Prints the least seconds of several runs, warm, ratios to the peers, and MISSED
+beside a target that is not met; then the seconds to a first launch, and the memory that it takes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ctypes
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from hipkit.runtime.device import Device
+from hipkit.runtime.devices.cpu.engine import CpuBackend
+from hipkit.runtime.module import Module
+
+sys.path.insert(0, str(Path(__file__).parent))
+from measure import machine
+
+HERE = Path(__file__).parent / "engine_peers"
+DEVICE = ["-x", "hip", "--offload-device-only", "--no-gpu-bundle-output", "-O3", "-nogpuinc", "-nogpulib"]
+HOST = ["-O3", "-march=native", "-ffp-contract=off", "-shared", "-fPIC"]
+TARGETS = ("gfx942", "gfx1100")
+
+
+@dataclass(frozen=True)
+class Case:
+    """A kernel with a size; ``limit`` is how many times the SIMD loop's time it may take."""
+
+    name: str
+    n: int
+    limit: float = 5.0
+    is_plane: bool = False
+    has_host: bool = True
+    is_memory_bound: bool = False
+
+
+CASES = (
+    Case("vector_add", 1 << 24, is_memory_bound=True),
+    Case("matmul", 256, 2.0, is_plane=True),
+    Case("matmul_tiled", 256, 2.0, is_plane=True),
+    Case("matmul", 1024, 2.0, is_plane=True),
+    Case("matmul_tiled", 1024, 2.0, is_plane=True),
+    Case("nbody", 4096, 2.0),
+    Case("histogram", 1 << 24),
+    Case("reduction", 1 << 24, 2.0, is_memory_bound=True),
+    Case("matrix_unit", 512, is_plane=True, has_host=False),
+)
+
+
+def arguments(case: Case) -> list[Any]:
+    """Inputs and room for results, the same for all."""
+    random, n = np.random.default_rng(1), case.n
+    match case.name:
+        case "vector_add":
+            return [random.random(n, np.float32), random.random(n, np.float32), np.zeros(n, np.float32), np.int32(n)]
+        case "nbody":
+            return [random.random(3 * n), np.zeros(3 * n), np.int32(n)]
+        case "histogram":
+            return [random.integers(0, 256, n).astype(np.uint8), np.zeros(256, np.uint32), np.int32(n)]
+        case "reduction":
+            return [random.random(n, np.float32), np.zeros(64, np.float32), np.int32(n)]
+    planes = [random.random((n, n), np.float32) for _ in range(2)]
+    return [*planes, np.zeros((n, n), np.float32), np.int32(n)]
+
+
+def shape(case: Case, target: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Grid in groups, and the size of a group."""
+    if case.name == "matrix_unit":
+        tile, lanes = (32, 64) if target == "gfx942" else (16, 32)
+        return (case.n // tile, case.n // tile, 1), (lanes, 1, 1)
+    if case.is_plane:
+        return (case.n // 16, case.n // 16, 1), (16, 16, 1)
+    groups = 64 if case.name in ("histogram", "reduction") else case.n // 256
+    return (groups, 1, 1), (256, 1, 1)
+
+
+def best(run: Any, times: int, pause: float = 0.0) -> float:
+    """The least seconds of several runs."""
+    found = float("inf")
+    for _ in range(times):
+        start = time.perf_counter()
+        run()
+        found = min(found, time.perf_counter() - start)
+        time.sleep(pause)
+    return found
+
+
+class Bench:
+    """Everything that is compiled once."""
+
+    def __init__(self, folder: Path, *, quick: bool) -> None:
+        self.folder, self.times = folder, 2 if quick else 4
+        library = folder / "host.so"
+        subprocess.run(["clang-19", *HOST, HERE / "host.c", "-o", library], check=True)
+        self.host = ctypes.CDLL(str(library))
+        try:
+            from engine_peers.opencl import OpenCL
+
+            self.opencl: Any = OpenCL(HERE / "kernels.cl")
+        except OSError as error:
+            print(f"without PoCL: {error}")
+            self.opencl = None
+
+    def modules(self, target: str) -> list[Module]:
+        """The kernels on a device with one worker and on one with all."""
+        path = self.folder / f"kernels.{target}.hsaco"
+        if not path.exists():
+            subprocess.run(
+                ["clang++-19", *DEVICE, f"--offload-arch={target}", HERE / "kernels.hip", "-o", path], check=True
+            )
+        found = []
+        for workers in (1, None):
+            device = Device(target)
+            device._backend = CpuBackend(device.memory, workers)  # noqa: SLF001
+            found.append(Module.load(path, device=device))
+        return found
+
+    def native(self, case: Case, kind: str) -> float | None:
+        """Seconds of a loop on the host; of the scalar one over a large plane, once."""
+        name = "matmul" if case.name == "matmul_tiled" else case.name
+        if not case.has_host:
+            return None
+        args = arguments(case)
+        passed = [ctypes.c_void_p(a.ctypes.data) if isinstance(a, np.ndarray) else ctypes.c_int(a) for a in args]
+        function = getattr(self.host, f"{name}_{kind}")
+        return best(lambda: function(*passed), 1 if kind == "scalar" and case.n == 1024 else self.times)
+
+    def pocl(self, case: Case) -> float | None:
+        """Seconds on PoCL, all cores."""
+        if self.opencl is None or not case.has_host:
+            return None
+        groups, local = shape(case, "")
+        axes = 2 if case.is_plane else 1
+        total = tuple(g * s for g, s in zip(groups, local, strict=True))
+        return float(self.opencl.run(case.name, total[:axes], local[:axes], arguments(case), self.times))
+
+
+def check(case: Case, args: list[Any]) -> None:
+    """The result, against numpy."""
+    if case.is_plane:
+        want = args[0] @ args[1]
+        close = np.allclose(args[2], want, rtol=2e-3 if case.name == "matrix_unit" else 1e-4)
+    elif case.name == "vector_add":
+        close = bool((args[2] == args[0] + args[1]).all())
+    elif case.name == "histogram":
+        close = int(args[1].sum()) % case.n == 0 and int(args[1].sum()) > 0
+    elif case.name == "reduction":
+        close = np.isclose(args[1].sum(), args[0].sum(dtype=np.float64), rtol=1e-4)
+    else:
+        close = bool(np.isfinite(args[1]).all() and args[1].any())
+    if not close:
+        print(f"WRONG: {case.name} {case.n}")
+
+
+def row(bench: Bench, case: Case, target: str, peers: dict[str, float | None]) -> None:
+    """One kernel on one target beside its peers."""
+    grid, block = shape(case, target)
+    seconds = []
+    for module in bench.modules(target):
+        kernel, args = module[case.name], arguments(case)
+
+        def launch(kernel: Any = kernel, args: list[Any] = args) -> None:
+            kernel.launch(grid=grid, block=block, args=args)
+
+        best(launch, 3, pause=0.4)  # until it is compiled for speed
+        seconds.append(best(launch, bench.times))
+        check(case, args)
+    one, all_ = seconds
+    cells = [f"{case.name:13}{case.n:9} {target:8}{one * 1e3:10.2f}{all_ * 1e3:10.2f}"]
+    cells += [f"{value * 1e3:10.2f}" if value is not None else f"{'-':>10}" for value in peers.values()]
+    scalar, simd, pocl = peers.values()
+    cells.append(f"{one / simd:7.2f}x" if simd else f"{'-':>8}")
+    cells.append(", ".join(missed(case, one, all_, scalar, simd, pocl)))
+    print(" ".join(cells), flush=True)
+
+
+def missed(
+    case: Case, one: float, all_: float, scalar: float | None, simd: float | None, pocl: float | None
+) -> list[str]:
+    """The targets that are not met, each by name."""
+    found = []
+    if scalar and not case.is_memory_bound and one > scalar:
+        found.append("MISSED faster than the scalar loop")
+    if simd and one > case.limit * simd:
+        found.append(f"MISSED {case.limit:g}x of SIMD")
+    if pocl and all_ > 5 * pocl:
+        found.append("MISSED 5x of PoCL")
+    cores = len(os.sched_getaffinity(0))
+    if cores > 1 and not case.is_memory_bound and one / all_ < 1.8:
+        found.append(f"MISSED 1.8x on {cores} cores ({one / all_:.2f})")
+    if case.name == "vector_add":
+        a, b, c, _ = arguments(case)
+        numpy = best(lambda: np.add(a, b, out=c), 5)
+        note = "" if min(one, all_) <= 1.5 * numpy else "MISSED "
+        found.append(f"{note}{one / numpy:.2f}x of numpy.add on one core, {all_ / numpy:.2f}x on all")
+    return found
+
+
+LATENCY = """
+import sys, time, resource
+import numpy as np, llvmlite.binding
+import hipkit, hipkit.runtime.module, hipkit.runtime.devices.cpu.engine
+module = hipkit.Module.load(sys.argv[1])
+a = np.ones(256, 'f4'); b = np.ones(256, 'f4'); c = np.zeros(256, 'f4')
+before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+start = time.perf_counter()
+module['vector_add'].launch(grid=(1,), block=(256,), args=[a, b, c, np.int32(256)])
+print(time.perf_counter() - start, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before)
+"""
+
+
+def latency(bench: Bench, target: str) -> None:
+    """A first launch in a process of its own: with nothing kept on disk, and with everything."""
+    path = bench.folder / f"kernels.{target}.hsaco"
+    environment = {**os.environ, "HIPKIT_CACHE": str(bench.folder / "cache")}
+    for state, limit in (("cold", 0.25), ("warm", 0.02)):
+        figures = []
+        for _ in range(1 if state == "cold" else 5):
+            done = subprocess.run(
+                [sys.executable, "-c", LATENCY, str(path)], env=environment, capture_output=True, text=True, check=True
+            )
+            seconds, kilobytes = map(float, done.stdout.split())
+            figures.append((seconds, kilobytes))
+        seconds, kilobytes = min(figures)
+        note = "" if seconds <= limit else f"  MISSED {limit} s"
+        print(f"first launch, {state} cache, {target}: {seconds:.3f} s, {kilobytes / 1024:.0f} MB more{note}")
+
+
+def main() -> int:
+    """Run and print."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--quick", action="store_true", help="fewer runs, no planes of 1024")
+    parser.add_argument("names", nargs="*", help="only these kernels")
+    options = parser.parse_args()
+    print(f"{machine()}; hipkit warm, checks on, compiled for speed; milliseconds")
+    print(
+        f"{'kernel':13}{'size':>9} {'target':8}{'1 core':>10}{'all':>10} {'scalar':>10} {'SIMD':>10} {'PoCL':>10} {'to SIMD':>8}"
+    )
+    with tempfile.TemporaryDirectory() as folder:
+        bench = Bench(Path(folder), quick=options.quick)
+        for case in CASES:
+            if (options.names and case.name not in options.names) or (options.quick and case.n == 1024):
+                continue
+            peers = {kind: bench.native(case, kind) for kind in ("scalar", "simd")} | {"pocl": bench.pocl(case)}
+            for target in TARGETS:
+                row(bench, case, target, peers)
+        for target in TARGETS:
+            bench.modules(target)
+            latency(bench, target)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

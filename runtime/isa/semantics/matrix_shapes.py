@@ -1,0 +1,159 @@
+"""Matrix operations by their names: sizes, types, and which element stands in which lane and register.
+
+``D = A * B + C`` with A of M x K elements, B of K x N, C and D of M x N, some operations with several independent
+blocks of each. A lane holds some elements of one row of A, or of one column of B: its *items*, which follow each other
+along K. Lanes with the same rows of all blocks form a *group*; the next group holds the next items along K.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+_NAME = re.compile(
+    r"v_(mfma_scale|mfma|smfmac|wmma|swmmac)_([a-z]+\d+)_(\d+)x(\d+)x(\d+)_?([a-z]+\d+|f8f6f4)(?:_([a-z]+\d+))?(?:_1k)?"
+)
+WIDTHS = {
+    "f64": 64, "f32": 32, "xf32": 32, "i32": 32, "f16": 16, "bf16": 16, "i8": 8, "iu8": 8, "fp8": 8, "bf8": 8,
+    "fp6": 6, "bf6": 6, "fp4": 4, "iu4": 4,
+}  # fmt: skip
+"""Bits of an element."""
+CHOSEN = ("fp8", "bf8", "fp6", "bf6", "fp4")
+"""The formats that a field chooses between where the name says f8f6f4."""
+UNITED = 32
+"""How many elements along K share a scale."""
+Place = tuple[int, int, int]
+"""Row, column and block of an element of C and D."""
+
+
+@dataclass(frozen=True)
+class Shape:
+    """What a name says."""
+
+    family: str
+    result: str
+    rows: int
+    columns: int
+    depth: int
+    left: str
+    right: str
+
+    @property
+    def is_sparse(self) -> bool:
+        """Whether of four successive elements of a row of A only two are there."""
+        return self.family in ("smfmac", "swmmac")
+
+    @property
+    def is_wave_wide(self) -> bool:
+        """Whether it is of the families that only waves of 64 lanes have."""
+        return self.family not in ("wmma", "swmmac")
+
+
+def shape_of(name: str) -> Shape:
+    """The shape that an operation's name spells."""
+    found = _NAME.fullmatch(name)
+    if found is None:
+        raise ValueError(f"{name} names no matrix operation")
+    family, result, rows, columns, depth, left, right = found.groups()
+    return Shape(family, result, int(rows), int(columns), int(depth), left, right or left)
+
+
+@dataclass(frozen=True)
+class Side:
+    """How the elements of A, or of B, stand in lanes: ``size`` rows or columns, of ``depth`` elements each."""
+
+    size: int
+    depth: int
+    items: int
+    """Elements of a lane."""
+    blocks: int = 1
+    order: tuple[int, ...] = ()
+    """The group of lanes of each run of items; empty: one after another."""
+    runs: int = 1
+    """Into how many parts of K a lane's items fall."""
+
+    def place(self, k: int) -> tuple[int, int]:
+        """The group and the item of the ``k``-th element of each row."""
+        part, rest = divmod(k, self.depth // self.runs)
+        group, item = divmod(rest, self.items // self.runs)
+        return (self.order[group] if self.order else group), part * (self.items // self.runs) + item
+
+    def lane(self, row: int, block: int, group: int) -> int:
+        """The lane with a row."""
+        return row + self.size * (block + self.blocks * group)
+
+
+def sides(shape: Shape, left: int, right: int, kinds: tuple[str, str], lanes: int) -> tuple[Side, Side]:
+    """Both sides, from the number of registers of each and the types of their elements."""
+    stored = shape.depth // 2 if shape.is_sparse else shape.depth
+    found = []
+    for size, depth, words, kind in (
+        (shape.rows, stored, left, kinds[0]),
+        (shape.columns, shape.depth, right, kinds[1]),
+    ):
+        items = words * 32 // WIDTHS[kind]
+        blocks = lanes * items // (size * depth) if shape.is_wave_wide else 1
+        # Formats of 8 bits that others can be mixed with stand in lanes as two halves of what a lane of others holds.
+        runs = 2 if shape.left == "f8f6f4" and WIDTHS[kind] == 8 else 1
+        found.append(Side(size, depth, items, blocks, _order(shape, depth // items, kind, lanes), runs))
+    return found[0], found[1]
+
+
+def _order(shape: Shape, groups: int, kind: str, lanes: int) -> tuple[int, ...]:
+    """In waves of 64 lanes gfx12 has the second run of small elements in the upper half of the lanes."""
+    is_split = not shape.is_wave_wide and lanes == 64 and groups == 4 and WIDTHS[kind] < 16
+    return (0, 2, 1, 3) if is_split else ()
+
+
+# Results
+
+
+def result_items(shape: Shape, blocks: int, lanes: int) -> int:
+    """How many elements of C and D a lane holds."""
+    return shape.rows * shape.columns * blocks // lanes
+
+
+def result_place(shape: Shape, side: Side, lanes: int, item: int, lane: int) -> Place:
+    """The element of C and D that is a certain item of a lane."""
+    if shape.is_wave_wide:
+        return _place_in_rows(shape, item, lane)
+    column = lane % shape.columns
+    if side.items == side.depth:
+        # Lanes with whole rows are those of gfx11: rows of the result go through the lanes first.
+        return lanes // shape.columns * item + lane // shape.columns, column, 0
+    if lanes == 32:
+        return item + 8 * (lane // 16), column, 0
+    return item + 4 * (lane // 32) + 8 * (lane // 16 % 2), column, 0
+
+
+def _place_in_rows(shape: Shape, item: int, lane: int) -> Place:
+    """MFMA: some rows (four, or one of f64) to as many registers, then on to the next lanes; blocks side by side."""
+    height = 1 if shape.result == "f64" else 4
+    beside = max(1, 64 * height // (shape.rows * shape.columns))
+    """Blocks in the same registers."""
+    strips = 64 // shape.columns // beside
+    """Groups of rows of a block in the same registers."""
+    each = shape.rows * shape.columns * beside // 64
+    """Registers of a block."""
+    above, local = divmod(item, each)
+    across, column = divmod(lane, shape.columns)
+    strip, block = divmod(across, beside)
+    row = local % height + height * (strip + strips * (local // height))
+    return row, column, above * beside + block
+
+
+# Broadcasts of MFMA
+
+
+def broadcast_block(block: int, cbsz: int, abid: int) -> int:
+    """The block of A that a block's product takes: one of two to the power of ``cbsz`` for all of them."""
+    return block >> cbsz << cbsz | abid & (1 << cbsz) - 1
+
+
+def pattern_lane(lane: int, blgp: int) -> int:
+    """The lane of B that is read in place of a lane."""
+    if blgp in (1, 2):
+        return lane % 32 + 32 * (blgp - 1)
+    if blgp == 3:
+        return (lane + 16) % 64
+    return lane % 16 + 16 * (blgp - 4) if blgp >= 4 else lane
