@@ -50,7 +50,7 @@ class CpuBackend(Backend):
         if interpreted:
             from .interpret import Interpreter
 
-            return Interpreter(self.memory.table).run(dispatch, counting=counting)
+            return Interpreter(self.memory).run(dispatch, counting=counting)
         running = Running(self, dispatch, counting=counting)
         try:
             with self.memory.watched(running.show_ranges):
