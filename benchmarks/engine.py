@@ -46,10 +46,6 @@ class Case:
     has_host: bool = True
     is_memory_bound: bool = False
 
-    @property
-    def kernel(self) -> str:
-        return "matmul" if self.name == "matmul_tiled" and not self.has_host else self.name
-
 
 CASES = (
     Case("vector_add", 1 << 24, is_memory_bound=True),
@@ -122,7 +118,9 @@ class Bench:
         """The kernels on a device with one worker and on one with all."""
         path = self.folder / f"kernels.{target}.hsaco"
         if not path.exists():
-            subprocess.run(["clang++-19", *DEVICE, f"--offload-arch={target}", HERE / "kernels.hip", "-o", path], check=True)
+            subprocess.run(
+                ["clang++-19", *DEVICE, f"--offload-arch={target}", HERE / "kernels.hip", "-o", path], check=True
+            )
         found = []
         for workers in (1, None):
             device = Device(target)
@@ -248,11 +246,13 @@ def main() -> int:
     parser.add_argument("names", nargs="*", help="only these kernels")
     options = parser.parse_args()
     print(f"{machine()}; hipkit warm, checks on, compiled for speed; milliseconds")
-    print(f"{'kernel':13}{'size':>9} {'target':8}{'1 core':>10}{'all':>10} {'scalar':>10} {'SIMD':>10} {'PoCL':>10} {'to SIMD':>8}")
+    print(
+        f"{'kernel':13}{'size':>9} {'target':8}{'1 core':>10}{'all':>10} {'scalar':>10} {'SIMD':>10} {'PoCL':>10} {'to SIMD':>8}"
+    )
     with tempfile.TemporaryDirectory() as folder:
         bench = Bench(Path(folder), quick=options.quick)
         for case in CASES:
-            if options.names and case.name not in options.names or options.quick and case.n == 1024:
+            if (options.names and case.name not in options.names) or (options.quick and case.n == 1024):
                 continue
             peers = {kind: bench.native(case, kind) for kind in ("scalar", "simd")} | {"pocl": bench.pocl(case)}
             for target in TARGETS:

@@ -10,7 +10,8 @@ import ctypes
 import os
 import threading
 from bisect import bisect_right, insort
-from collections.abc import Iterable, Iterator
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
 ALIGNMENT = 256
 """What every allocation is aligned to, as on AMD's GPUs."""
+MOST_KEPT = 1 << 30
+"""Bytes of freed memory that are kept for launches that run."""
 GAP = 256
 """At least so many bytes on either side of an allocation belong to nobody."""
 
@@ -55,6 +58,9 @@ class DeviceMemory:
         self._used = 0
         self._table: Table | None = None
         self._lock = threading.RLock()
+        self._watchers: list[Callable[[], None]] = []
+        self._kept: deque[tuple[int, Any]] = deque()
+        self._kept_bytes = 0
 
     @property
     def used(self) -> int:
@@ -91,6 +97,9 @@ class DeviceMemory:
             insort(self._order, address)
             self._used += size
             self._table = None
+            watchers = tuple(self._watchers)
+        for changed in watchers:
+            changed()
         return address
 
     def free(self, address: int) -> None:
@@ -102,6 +111,32 @@ class DeviceMemory:
             del self._order[bisect_right(self._order, address) - 1]
             self._used -= kept[0].size
             self._table = None
+            if self._watchers:
+                self._keep(kept[0].size, kept[1])
+
+    @contextmanager
+    def watched(self, changed: Callable[[], None]) -> Iterator[None]:
+        """While the block runs, a launch looks at :meth:`table`: ``changed`` is called after every allocation.
+
+        What is freed meanwhile goes back to the host only afterwards (or when :data:`MOST_KEPT` is exceeded): who still
+        uses it finds old data there, not somebody else's.
+        """
+        with self._lock:
+            self._watchers.append(changed)
+        try:
+            yield
+        finally:
+            with self._lock:
+                self._watchers.remove(changed)
+                if not self._watchers:
+                    self._kept.clear()
+                    self._kept_bytes = 0
+
+    def _keep(self, size: int, block: Any) -> None:
+        self._kept.append((size, block))
+        self._kept_bytes += size
+        while self._kept_bytes > MOST_KEPT:
+            self._kept_bytes -= self._kept.popleft()[0]
 
     def find(self, address: int) -> Allocation | None:
         """The live allocation, or the foreign memory, that ``address`` is in."""

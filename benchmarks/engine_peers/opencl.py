@@ -19,14 +19,24 @@ class OpenCL:
         if name is None:
             raise OSError("there is no OpenCL library here (Debian: pocl-opencl-icd)")
         self._cl = cl = ctypes.CDLL(name)
-        for function in ("clCreateContext", "clCreateCommandQueue", "clCreateProgramWithSource", "clCreateKernel", "clCreateBuffer"):
+        for function in (
+            "clCreateContext",
+            "clCreateCommandQueue",
+            "clCreateProgramWithSource",
+            "clCreateKernel",
+            "clCreateBuffer",
+        ):
             getattr(cl, function).restype = ctypes.c_void_p
         platform, device, error = ctypes.c_void_p(), ctypes.c_void_p(), ctypes.c_int()
         if cl.clGetPlatformIDs(1, ctypes.byref(platform), None):
             raise OSError("OpenCL has no platform here (Debian: pocl-opencl-icd)")
         cl.clGetDeviceIDs(platform, ctypes.c_uint64(_ALL_DEVICES), 1, ctypes.byref(device), None)
-        self._context = ctypes.c_void_p(cl.clCreateContext(None, 1, ctypes.byref(device), None, None, ctypes.byref(error)))
-        self._queue = ctypes.c_void_p(cl.clCreateCommandQueue(self._context, device, ctypes.c_uint64(0), ctypes.byref(error)))
+        self._context = ctypes.c_void_p(
+            cl.clCreateContext(None, 1, ctypes.byref(device), None, None, ctypes.byref(error))
+        )
+        self._queue = ctypes.c_void_p(
+            cl.clCreateCommandQueue(self._context, device, ctypes.c_uint64(0), ctypes.byref(error))
+        )
         text = ctypes.c_char_p(source.read_bytes())
         self._program = ctypes.c_void_p(
             cl.clCreateProgramWithSource(self._context, 1, ctypes.byref(text), None, ctypes.byref(error))
@@ -42,7 +52,13 @@ class OpenCL:
             if hasattr(argument, "ctypes") and argument.ndim:
                 place = ctypes.c_void_p(argument.ctypes.data)
                 value: Any = ctypes.c_void_p(
-                    cl.clCreateBuffer(self._context, ctypes.c_uint64(_USE_HOST_POINTER | 1), ctypes.c_size_t(argument.nbytes), place, ctypes.byref(error))
+                    cl.clCreateBuffer(
+                        self._context,
+                        ctypes.c_uint64(_USE_HOST_POINTER | 1),
+                        ctypes.c_size_t(argument.nbytes),
+                        place,
+                        ctypes.byref(error),
+                    )
                 )
             else:
                 value = ctypes.c_int(int(argument))
@@ -51,7 +67,9 @@ class OpenCL:
         best = float("inf")
         for _ in range(times + 1):
             start = time.perf_counter()
-            cl.clEnqueueNDRangeKernel(self._queue, kernel, len(total), None, sizes(*total), sizes(*local), 0, None, None)
+            cl.clEnqueueNDRangeKernel(
+                self._queue, kernel, len(total), None, sizes(*total), sizes(*local), 0, None, None
+            )
             cl.clFinish(self._queue)
             best = min(best, time.perf_counter() - start)
         return best

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from ...fatbin.isa import isa
+from ...fatbin.codeobject.generations import BY_PROCESSOR
+from ...fatbin.errors import UsageError
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +28,7 @@ class Facts:
     """Whether products of matrices of 16-bit floats take and give zeros for subnormals."""
 
 
+_MAJOR = {"gfx9": 9, "gfx90a": 9, "gfx10": 10, "gfx11": 11, "gfx12": 12, "gfx125": 12}
 # Processors whose 8-bit floats are the older kind, with one zero and no infinity.
 _FNUZ = frozenset(("gfx940", "gfx941", "gfx942", "gfx9-4-generic"))
 _KEEPING_UPPER_HALF = frozenset(
@@ -40,15 +42,18 @@ _KEEPING_UPPER_HALF = frozenset(
 def facts_of(processor: str, lanes: int) -> Facts:
     """The facts of a processor (or generic target) by name."""
     features = ("+wavefrontsize64",) if lanes == 64 else ()
-    found = isa.isa_for(processor, features)
+    known = BY_PROCESSOR.get(processor)
+    if known is None:
+        raise UsageError(f"code for {processor!r} is not run: hipkit knows no such processor")
+    major = _MAJOR[known.family]
     # gfx11 and later name halves of registers in 16-bit instructions, whatever a compiler makes of that.
-    if found.major >= 11:
+    if major >= 11:
         features = (*features, "+real-true16")
     return Facts(
         processor,
         lanes,
-        found.major,
-        zeroes_upper_half=found.major == 9,
+        major,
+        zeroes_upper_half=major == 9,
         fp8="fnuz" if processor in _FNUZ else "ocp",
         features=features,
         has_separate_accumulators=processor == "gfx908",

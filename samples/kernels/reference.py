@@ -114,7 +114,7 @@ def build_host(file: str, wave: int, folder: Path = CACHE) -> Path:
     """The shared object of a kernel file for waves of ``wave`` lanes, made unless ``folder`` has it."""
     source = f'#include "{file}.hip"\n' + "".join(map(ENTRY.format, kernels_of(file)))
     command = ["clang++-19", *HOST_OPTIONS, f"-DHOST_WAVE={wave}", f"-I{HERE}", "-x", "c++", "-", "-o"]
-    return cached(folder, f"{file}.wave{wave}", ".so", [*command], source)
+    return cached(folder, HERE / f"{file}.hip", f"wave{wave}", ".so", [*command], source)
 
 
 def run(row: Row, wave: int = 32, folder: Path = CACHE) -> list[Array]:
@@ -171,6 +171,11 @@ def recipe() -> ModuleType:
 
 def build_device(file: str, target: str, folder: Path = CACHE) -> bytes:
     """The code object of a kernel file for a target, made unless ``folder`` has it."""
+    return device_code(HERE / f"{file}.hip", target, folder)
+
+
+def device_code(path: Path, target: str, folder: Path = CACHE, options: tuple[str, ...] = ()) -> bytes:
+    """The code object of any HIP file; ``options`` for the compiler come behind the usual ones."""
     llvm = 22 if target in NEEDS_CLANG_22 else 19
     bitcode = folder / f"bitcode-{llvm}"
     compatibility = folder / "compatibility.h"
@@ -189,17 +194,16 @@ def build_device(file: str, target: str, folder: Path = CACHE) -> bytes:
     if llvm == 22:
         # Debian's mathematical library asks for a constant that clang 22 links no longer: subnormals are kept.
         libraries += ["-Xclang", "-mlink-builtin-bitcode", "-Xclang", str(bitcode / "oclc_daz_opt_off.bc")]
-    command = [f"clang++-{llvm}", *DEVICE_OPTIONS, *libraries, f"--offload-arch={target}", str(HERE / f"{file}.hip")]
-    return cached(folder, f"{file}.{target}", ".hsaco", [*command, "-o"]).read_bytes()
+    command = [f"clang++-{llvm}", *DEVICE_OPTIONS, *libraries, f"--offload-arch={target}", *options, str(path)]
+    return cached(folder, path, target, ".hsaco", [*command, "-o"]).read_bytes()
 
 
-def cached(folder: Path, name: str, suffix: str, command: list[str], source: str = "") -> Path:
+def cached(folder: Path, kernels: Path, name: str, suffix: str, command: list[str], source: str = "") -> Path:
     """What ``command`` writes, in a file whose name says of what it was made."""
     folder.mkdir(parents=True, exist_ok=True)
     headers = b"".join(path.read_bytes() for path in sorted(HERE.glob("*.h")))
-    kernels = (HERE / f"{name.split('.')[0]}.hip").read_bytes()
-    digest = hashlib.sha256(repr(command).encode() + source.encode() + headers + kernels).hexdigest()[:16]
-    path = folder / f"{name}.{digest}{suffix}"
+    digest = hashlib.sha256(repr(command).encode() + source.encode() + headers + kernels.read_bytes()).hexdigest()[:16]
+    path = folder / f"{kernels.stem}.{name}.{digest}{suffix}"
     if not path.exists():
         unfinished = path.with_suffix(f".{os.getpid()}")
         environment = {**os.environ, "HIP_PLATFORM": "amd", "LC_ALL": "C"}

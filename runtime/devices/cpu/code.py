@@ -19,13 +19,11 @@ from ...isa.execute import UnknownOperationError
 from ...isa.facts import Facts
 from ...isa.lift import lift
 from .disk_cache import disk_cache, engine_digest
-from .emit import RegionEmitter
-from .jit import jit
+from .emit import Emitted, RegionEmitter
+from .jit import FAST, QUICK, jit
 from .layout import Registers
 from .structures import Region as Row
 
-QUICK, FAST = 0, 2
-"""LLVM's levels for the two tiers."""
 SMALLEST_TABLE = 64
 
 
@@ -129,13 +127,14 @@ class Code:
         if self.counters is not None:
             self.blocks.update({block.start: block.instructions for block in region})
         image = jit().compile(emitted.text, level)
-        self._take(one, emitted.name, emitted.entries, image, level)
-        self._to_disk(one, emitted.name, image)
+        self._take(one, emitted, image, level)
+        self._to_disk(one, emitted, image)
         self.compile_seconds += time.perf_counter() - begun
 
     @staticmethod
-    def _take(one: Compiled, name: str, entries: dict[int, int], image: bytes, level: int) -> None:
-        one.code, one.entries, one.level = jit().load(image, name), entries, level
+    def _take(one: Compiled, emitted: Emitted, image: bytes, level: int) -> None:
+        one.code = jit().load(image, emitted.name, emitted.needs)
+        one.entries, one.level = emitted.entries, level
 
     # The disk
 
@@ -157,14 +156,15 @@ class Code:
         if payload is None:
             return False
         head, _, image = payload.partition(b"\n")
-        name, entries = json.loads(head)
-        self._take(one, name, {int(address): n for address, n in entries.items()}, image, level)
+        name, entries, needs = json.loads(head)
+        emitted = Emitted(name, "", {int(address): n for address, n in entries.items()}, tuple(needs))
+        self._take(one, emitted, image, level)
         return True
 
-    def _to_disk(self, one: Compiled, name: str, image: bytes) -> None:
+    def _to_disk(self, one: Compiled, emitted: Emitted, image: bytes) -> None:
         disk = disk_cache()
         if disk is not None and self.counters is None:
-            head = json.dumps([name, one.entries]).encode()
+            head = json.dumps([emitted.name, emitted.entries, emitted.needs]).encode()
             disk.put(self._disk_key(one, one.level), head + b"\n" + image)
 
     # The table that workers read

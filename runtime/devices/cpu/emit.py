@@ -27,6 +27,8 @@ class Emitted:
     name: str
     text: str
     entries: dict[int, int]
+    needs: tuple[str, ...]
+    """The library's functions that it calls."""
 
 
 class RegionEmitter:
@@ -76,7 +78,8 @@ class RegionEmitter:
         defined = "\n".join(self.b.definitions.values())
         declared = "\n".join(text for text in self.b.text.declared.values() if text.splitlines()[0] not in DECLARATIONS)
         text = f"{DECLARATIONS}{declared}\n{INSIDE}\n{defined}\n{head}\n{body}\n}}\n{FOOTER}"
-        return Emitted(name, _without_repeats(text), self.entries)
+        needs = tuple(name for name in self.b.text.declared if name.startswith("hk."))
+        return Emitted(name, _without_repeats(text), self.entries, needs)
 
     def _head(self, name: str) -> list[str]:
         b = self.b

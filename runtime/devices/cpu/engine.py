@@ -22,8 +22,8 @@ from .layout import Registers
 from .slots import Slots
 from .structures import NOWHERE, Context, Launch
 
-MOST_SLOTS = 16
-"""Workgroups that a worker has started at once, where none needs all the others."""
+SLOTS, MOST_SLOTS = 16, 4096
+"""Workgroups that a worker has started at once: usually, and where those wait for others that have not started."""
 BUDGET = 1 << 16
 """Turns of loops that a wave may take before others run."""
 FIRST_LOOK, NEXT_LOOK = 0.002, 0.005
@@ -50,7 +50,8 @@ class CpuBackend(Backend):
             return Interpreter(self.memory.table).run(dispatch, counting=counting)
         running = Running(self, dispatch, counting=counting)
         try:
-            running.go()
+            with self.memory.watched(running.show_ranges):
+                running.go()
         finally:
             running.close()
         return running.report
@@ -94,7 +95,9 @@ class Running:
         self.errors: list[BaseException] = []
         self.group_count = dispatch.groups[0] * dispatch.groups[1] * dispatch.groups[2]
         self.counters = (ctypes.c_uint64 * COUNTERS)()
-        self._ranges = self._live_ranges()
+        self._tables: list[Any] = []
+        self._showing = threading.Lock()
+        self._shown: Any = None
         self.launch = self._launch()
         count = min(backend.workers, self.group_count)
         self.slots = [self._slots(count) for _ in range(count)]
@@ -102,15 +105,26 @@ class Running:
         for context, slots in zip(self.contexts, self.slots, strict=True):
             self._prepare(context, slots)
 
-    def _live_ranges(self) -> Any:
+    def show_ranges(self) -> None:
+        """Let workers see what is allocated now, if that has changed.
+
+        They look into old tables until they see the new one, so all are kept. What has been freed meanwhile stays
+        usable for an instruction that has just used it, until the launch ends: that is not noticed.
+        """
         import numpy as np
 
-        table = self.backend.memory.table().astype(np.uint64)
-        extra = np.array(self.dispatch.readable, dtype=np.uint64).reshape(-1, 2)
-        both = np.concatenate([table, extra])
-        both = both[np.argsort(both[:, 0], kind="stable")]
-        both[:, 1] -= both[:, 0]
-        return np.ascontiguousarray(both)
+        with self._showing:
+            table = self.backend.memory.table()
+            if table is self._shown:
+                return
+            self._shown = table
+            both = np.concatenate([table, np.array(self.dispatch.readable, dtype=np.uint64).reshape(-1, 2)])
+            both = both[np.argsort(both[:, 0], kind="stable")]
+            both[:, 1] -= both[:, 0]
+            # In front of the first row: how many there are.
+            words = np.concatenate([np.array([len(both)], np.uint64), both.reshape(-1)])
+            self._tables.append(words)
+            self.launch.ranges = words.ctypes.data + 8
 
     def _launch(self) -> Launch:
         dispatch, setup = self.dispatch, self.dispatch.setup
@@ -135,13 +149,12 @@ class Running:
         launch.id_vectors = ctypes.addressof(self._ids)
         ctypes.CFUNCTYPE(None, ctypes.c_void_p)(jit().function("hk_prepare"))(ctypes.addressof(launch))
         launch.budget = BUDGET
-        launch.ranges, launch.range_count = self._ranges.ctypes.data, len(self._ranges)
         launch.regions = self.code.table
         return launch
 
     def _slots(self, workers: int) -> Slots:
         launch = self.launch
-        count = min(MOST_SLOTS, -(-self.group_count // workers))
+        count = min(SLOTS, -(-self.group_count // workers))
         if self.dispatch.is_cooperative:
             count = -(-self.group_count // workers)
         scratch = launch.waves * launch.lanes * launch.scratch_size
@@ -159,6 +172,7 @@ class Running:
 
     def go(self) -> None:
         """Compile the first region, start the workers, and watch them."""
+        self.show_ranges()
         setup = self.dispatch.setup
         self.code.add(key_of(self.launch.entry, setup.mode & layout.MODE_BITS))
         self.launch.regions = self.code.table
@@ -187,6 +201,7 @@ class Running:
                 thread.join(0.0005 if poll else wait)
                 if poll:
                     poll()
+                    self.show_ranges()
                 if limit is not None and time.perf_counter() - begun > limit:
                     raise TimeLimitError(f"kernel {self.dispatch.kernel} ran longer than {limit:g} s and was stopped")
                 if thread.is_alive():
@@ -211,19 +226,29 @@ class Running:
     def _work(self, context: Context) -> None:
         work = ctypes.CFUNCTYPE(ctypes.c_uint32, ctypes.c_void_p)(jit().function("hk_work"))
         try:
-            while work(ctypes.addressof(context)) == layout.MISSING:
+            while (status := work(ctypes.addressof(context))) in (layout.MISSING, layout.CROWDED):
+                if status == layout.CROWDED:
+                    self._make_room(context)
+                    continue
                 self.code.add(context.missing)
                 self._publish()
         except BaseException as error:
             self.errors.append(error)
             self.launch.aborted = layout.BY_HOST
 
+    def _make_room(self, context: Context) -> None:
+        """Slots for groups that those which have started may be waiting for."""
+        slots = self.slots[self.contexts.index(context)]
+        if slots.count < MOST_SLOTS:
+            slots.grow(min(4 * slots.count, MOST_SLOTS))
+            context.slots, context.slot_count, context.rounds = ctypes.addressof(slots.groups), slots.count, 0
+
     def _raise(self) -> None:
         if self.errors:
             raise self.errors[0]
         if self.launch.aborted in (layout.BY_FAULT, layout.BY_TRAP):
             context = next(context for context in self.contexts if context.fault_pc)
-            raise faults.error(self.dispatch, self.code, context, self.launch.aborted, self._ranges)
+            raise faults.error(self.dispatch, self.code, context, self.launch.aborted, self._tables[-1])
 
     def _count(self) -> None:
         totals: Counter[str] = Counter()

@@ -44,21 +44,35 @@ class Slots:
 
     def __init__(self, count: int, group_bytes: int, lds: int, scratch: int) -> None:
         page = mmap.PAGESIZE
-        self.count = count
-        self.groups = (Group * count)()
-        each = -(-group_bytes // page) * page + page
-        each_scratch = -(-scratch // page) * page
+        self._memory_each = -(-group_bytes // page) * page + page
+        self._scratch_each = -(-scratch // page) * page
+        self._lds = -(-lds // page) * page
         self._pieces: list[tuple[int, int]] = []
-        memory = self._reserve(each * count, _READ_WRITE)
-        stacks = self._reserve(each_scratch * count, _READ_WRITE) if scratch else 0
-        windows = -(-self._reserve(GIB4 * (count + 1), _NOTHING) // GIB4) * GIB4
-        for n, group in enumerate(self.groups):
-            group.memory = memory + n * each
-            group.lds = windows + n * GIB4
-            group.scratch = stacks + n * each_scratch
-            if lds and _libc().mprotect(group.lds, -(-lds // page) * page, _READ_WRITE):
-                raise OutOfMemoryError(f"{lds} bytes of LDS cannot be had (errno {ctypes.get_errno()})")
         self._end = weakref.finalize(self, _release_all, self._pieces)
+        self.groups: Any = (Group * 0)()
+        self.grow(count)
+
+    @property
+    def count(self) -> int:
+        """How many there are."""
+        return len(self.groups)
+
+    def grow(self, count: int) -> None:
+        """Have ``count`` slots; those that are there keep what they hold. Their table moves."""
+        before, more = self.count, count - self.count
+        groups = (Group * count)()
+        ctypes.memmove(groups, self.groups, ctypes.sizeof(self.groups))
+        memory = self._reserve(self._memory_each * more, _READ_WRITE)
+        stacks = self._reserve(self._scratch_each * more, _READ_WRITE) if self._scratch_each else 0
+        windows = -(-self._reserve(GIB4 * (more + 1), _NOTHING) // GIB4) * GIB4
+        for n in range(more):
+            group = groups[before + n]
+            group.memory = memory + n * self._memory_each
+            group.lds = windows + n * GIB4
+            group.scratch = stacks + n * self._scratch_each
+            if self._lds and _libc().mprotect(group.lds, self._lds, _READ_WRITE):
+                raise OutOfMemoryError(f"{self._lds} bytes of LDS cannot be had (errno {ctypes.get_errno()})")
+        self.groups = groups
 
     def _reserve(self, size: int, protection: int) -> int:
         found = reserve(size, protection)

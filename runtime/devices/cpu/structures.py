@@ -28,7 +28,7 @@ class Launch(Structure):
         ("wave_bytes", c_uint64), ("entry", c_uint64), ("lds_size", c_uint64), ("scratch_size", c_uint64),
         ("ids", IdPlace * 3), ("packs_ids", c_uint32), ("id_count", c_uint32), ("mode", c_uint32),
         ("aborted", c_uint32), ("regions", c_uint64), ("region_mask", c_uint64), ("sgprs", c_uint32 * 128),
-        ("sgpr_count", c_uint64), ("id_vectors", c_uint64), ("budget", c_uint64), ("ranges", c_uint64), ("range_count", c_uint64),
+        ("sgpr_count", c_uint64), ("id_vectors", c_uint64), ("budget", c_uint64), ("ranges", c_uint64),
     ]  # fmt: skip
 
 
@@ -57,6 +57,6 @@ class Context(Structure):
         ("wave", c_uint64), ("counters", c_uint64), ("missing", c_uint64), ("slot_count", c_uint64),
         ("slots", c_uint64), ("turn", c_uint64), ("fault_pc", c_uint64), ("fault_address", c_uint64),
         ("fault_lane", c_uint32), ("fault_size", c_uint32), ("fault_kind", c_uint32), ("fault_space", c_uint32),
-        ("fault_wave", c_uint32), ("fault_group", c_uint32 * 3), ("lanes", c_uint32), ("pad", c_uint32),
+        ("fault_wave", c_uint32), ("fault_group", c_uint32 * 3), ("lanes", c_uint32), ("rounds", c_uint32),
         ("code_base", c_uint64), ("running", c_uint64), ("result", c_uint64 * 64), ("sites", Site * 4096),
     ]  # fmt: skip

@@ -12,7 +12,7 @@ typedef uint64_t u64;
 /* How a region ends: the upper 16 bits of what it returns, over the address to go on at. */
 enum { GO_ON, END, BARRIER, YIELD, WAIT, STOP };
 /* How a worker returns to Python. */
-enum { FINISHED, MISSING, ABORTED };
+enum { FINISHED, MISSING, ABORTED, CROWDED };
 /* Why a launch is aborted. */
 enum { NOT_ABORTED, BY_HOST, BY_FAULT, BY_TRAP };
 /* What a fault did. */
@@ -79,8 +79,7 @@ typedef struct {
   u64 sgpr_count; /* how many of them a kernel finds set */
   u64 id_vectors; /* the work-item ids of each wave of a full group, as its first vector registers */
   u64 budget;
-  u64 ranges; /* Range[] by address */
-  u64 range_count;
+  u64 ranges; /* Range[] by address, behind a word that says how many: one pointer, so that both change at once */
 } Launch;
 
 typedef struct {
@@ -116,7 +115,7 @@ typedef struct {
   u32 fault_lane, fault_size, fault_kind, fault_space;
   u32 fault_wave, fault_group[3];
   u32 lanes;
-  u32 pad;
+  u32 rounds; /* since a group has ended or started */
   u64 code_base; /* of the code object: addresses in emitted code count from it */
   u64 running;   /* the region that runs, for whoever wants to know what is hot */
   u64 result[64];

@@ -27,8 +27,9 @@ __attribute__((noinline)) u32 hk_find(Context *c, u64 pc, u64 address, u64 size)
     return 1; /* not remembered: the next group's is elsewhere */
   }
   Launch *launch = (Launch *)c->launch;
-  const Range *ranges = (const Range *)launch->ranges;
-  u64 low = 0, high = launch->range_count;
+  const u64 *table = (const u64 *)__atomic_load_n(&launch->ranges, __ATOMIC_ACQUIRE);
+  const Range *ranges = (const Range *)table;
+  u64 low = 0, high = table[-1];
   while (low < high) {
     u64 middle = (low + high) / 2;
     if (ranges[middle].low <= address) low = middle + 1;

@@ -62,7 +62,7 @@ define void @hk_fault(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, 
   ret void
 }
 
-; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
+; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none)
 define range(i32 0, 2) i32 @hk_find(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #1 {
   %5 = getelementptr inbounds i8, ptr %0, i64 696
   %6 = and i64 %1, 4095
@@ -83,10 +83,10 @@ define range(i32 0, 2) i32 @hk_find(ptr nocapture noundef %0, i64 noundef %1, i6
   %19 = load i64, ptr %18, align 8, !tbaa !9
   %20 = inttoptr i64 %19 to ptr
   %21 = getelementptr inbounds i8, ptr %20, i64 712
-  %22 = load i64, ptr %21, align 8, !tbaa !22
+  %22 = load atomic i64, ptr %21 acquire, align 8
   %23 = inttoptr i64 %22 to ptr
-  %24 = getelementptr inbounds i8, ptr %20, i64 720
-  %25 = load i64, ptr %24, align 8, !tbaa !24
+  %24 = getelementptr inbounds i8, ptr %23, i64 -8
+  %25 = load i64, ptr %24, align 8, !tbaa !22
   %26 = icmp eq i64 %25, 0
   br i1 %26, label %54, label %27
 
@@ -96,13 +96,13 @@ define range(i32 0, 2) i32 @hk_find(ptr nocapture noundef %0, i64 noundef %1, i6
   %30 = add i64 %28, %29
   %31 = lshr i64 %30, 1
   %32 = getelementptr inbounds %struct.Range, ptr %23, i64 %31
-  %33 = load i64, ptr %32, align 8, !tbaa !25
+  %33 = load i64, ptr %32, align 8, !tbaa !23
   %34 = icmp ugt i64 %33, %2
   %35 = add nuw i64 %31, 1
   %36 = select i1 %34, i64 %31, i64 %29
   %37 = select i1 %34, i64 %28, i64 %35
   %38 = icmp ult i64 %37, %36
-  br i1 %38, label %27, label %39, !llvm.loop !27
+  br i1 %38, label %27, label %39, !llvm.loop !25
 
 39:                                               ; preds = %27
   %40 = icmp eq i64 %37, 0
@@ -111,9 +111,9 @@ define range(i32 0, 2) i32 @hk_find(ptr nocapture noundef %0, i64 noundef %1, i6
 41:                                               ; preds = %39
   %42 = getelementptr %struct.Range, ptr %23, i64 %37
   %43 = getelementptr i8, ptr %42, i64 -16
-  %44 = load i64, ptr %43, align 8, !tbaa !29
+  %44 = load i64, ptr %43, align 8, !tbaa !22
   %45 = getelementptr i8, ptr %42, i64 -8
-  %46 = load i64, ptr %45, align 8, !tbaa !29
+  %46 = load i64, ptr %45, align 8, !tbaa !22
   %47 = sub i64 %2, %44
   %48 = icmp uge i64 %47, %46
   %49 = sub i64 %46, %47
@@ -122,9 +122,9 @@ define range(i32 0, 2) i32 @hk_find(ptr nocapture noundef %0, i64 noundef %1, i6
   br i1 %51, label %54, label %52
 
 52:                                               ; preds = %41
-  store i64 %44, ptr %7, align 8, !tbaa !30
+  store i64 %44, ptr %7, align 8, !tbaa !27
   %53 = getelementptr inbounds i8, ptr %7, i64 8
-  store i64 %46, ptr %53, align 8, !tbaa !32
+  store i64 %46, ptr %53, align 8, !tbaa !29
   br label %54
 
 54:                                               ; preds = %17, %39, %41, %52, %4
@@ -133,14 +133,14 @@ define range(i32 0, 2) i32 @hk_find(ptr nocapture noundef %0, i64 noundef %1, i6
 }
 
 ; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none)
-define noundef i64 @hk_checked(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #2 {
+define noundef i64 @hk_checked(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #1 {
   %6 = getelementptr inbounds i8, ptr %0, i64 696
   %7 = and i64 %1, 4095
   %8 = getelementptr inbounds [4096 x %struct.Site], ptr %6, i64 0, i64 %7
-  %9 = load i64, ptr %8, align 8, !tbaa !30
+  %9 = load i64, ptr %8, align 8, !tbaa !27
   %10 = sub i64 %2, %9
   %11 = getelementptr inbounds i8, ptr %8, i64 8
-  %12 = load i64, ptr %11, align 8, !tbaa !32
+  %12 = load i64, ptr %11, align 8, !tbaa !29
   %13 = icmp uge i64 %10, %12
   %14 = sub i64 %12, %10
   %15 = icmp ult i64 %14, %3
@@ -156,7 +156,7 @@ define noundef i64 @hk_checked(ptr noundef %0, i64 noundef %1, i64 noundef %2, i
   %21 = trunc i64 %3 to i32
   tail call void @hk_fault(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i32 noundef 0, i32 noundef %21, i32 noundef %4, i32 noundef 0)
   %22 = getelementptr inbounds i8, ptr %0, i64 184
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %22, i8 0, i64 512, i1 false), !tbaa !29
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %22, i8 0, i64 512, i1 false), !tbaa !22
   %23 = ptrtoint ptr %22 to i64
   br label %24
 
@@ -166,7 +166,7 @@ define noundef i64 @hk_checked(ptr noundef %0, i64 noundef %1, i64 noundef %2, i
 }
 
 ; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none)
-define void @hk_gather(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4, ptr nocapture noundef writeonly %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr #2 {
+define void @hk_gather(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4, ptr nocapture noundef writeonly %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr #1 {
   %9 = icmp eq i64 %3, 0
   br i1 %9, label %130, label %10
 
@@ -187,7 +187,7 @@ define void @hk_gather(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture n
   %22 = add i64 %20, %4
   %23 = trunc i64 %22 to i32
   %24 = getelementptr inbounds i64, ptr %2, i64 %20
-  %25 = load i64, ptr %24, align 8, !tbaa !29
+  %25 = load i64, ptr %24, align 8, !tbaa !22
   switch i32 %7, label %53 [
     i32 2, label %30
     i32 0, label %26
@@ -195,7 +195,7 @@ define void @hk_gather(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture n
 
 26:                                               ; preds = %18
   %27 = lshr i64 %25, 32
-  %28 = load i64, ptr %11, align 8, !tbaa !33
+  %28 = load i64, ptr %11, align 8, !tbaa !30
   %29 = icmp eq i64 %27, %28
   br i1 %29, label %30, label %53
 
@@ -221,7 +221,7 @@ define void @hk_gather(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture n
 
 42:                                               ; preds = %37
   %43 = inttoptr i64 %40 to ptr
-  %44 = load i8, ptr %43, align 1, !tbaa !34
+  %44 = load i8, ptr %43, align 1, !tbaa !31
   br label %45
 
 45:                                               ; preds = %37, %42
@@ -230,10 +230,10 @@ define void @hk_gather(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture n
   %48 = add i32 %36, %47
   %49 = zext i32 %48 to i64
   %50 = getelementptr inbounds i8, ptr %5, i64 %49
-  store i8 %46, ptr %50, align 1, !tbaa !34
+  store i8 %46, ptr %50, align 1, !tbaa !31
   %51 = add nuw nsw i64 %38, 1
   %52 = icmp eq i64 %51, %12
-  br i1 %52, label %126, label %37, !llvm.loop !35
+  br i1 %52, label %126, label %37, !llvm.loop !32
 
 53:                                               ; preds = %18, %26, %30
   %54 = tail call fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %25, i32 noundef %23, i32 noundef %6, i32 noundef %7, i32 noundef 0)
@@ -250,13 +250,13 @@ define void @hk_gather(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture n
 
 57:                                               ; preds = %56
   %58 = inttoptr i64 %54 to ptr
-  %59 = load i8, ptr %58, align 1, !tbaa !34
+  %59 = load i8, ptr %58, align 1, !tbaa !31
   br label %60
 
 60:                                               ; preds = %56, %57
   %61 = phi i8 [ %59, %57 ], [ 0, %56 ]
   %62 = getelementptr inbounds i8, ptr %5, i64 %20
-  store i8 %61, ptr %62, align 1, !tbaa !34
+  store i8 %61, ptr %62, align 1, !tbaa !31
   br label %126
 
 63:                                               ; preds = %53
@@ -321,28 +321,28 @@ define void @hk_gather(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture n
   %95 = phi i64 [ %112, %94 ], [ 0, %93 ]
   %96 = phi i64 [ %113, %94 ], [ 0, %93 ]
   %97 = getelementptr inbounds i8, ptr %92, i64 %95
-  %98 = load i8, ptr %97, align 1, !tbaa !34
+  %98 = load i8, ptr %97, align 1, !tbaa !31
   %99 = getelementptr inbounds i8, ptr %91, i64 %95
-  store i8 %98, ptr %99, align 1, !tbaa !34
+  store i8 %98, ptr %99, align 1, !tbaa !31
   %100 = or disjoint i64 %95, 1
   %101 = getelementptr inbounds i8, ptr %92, i64 %100
-  %102 = load i8, ptr %101, align 1, !tbaa !34
+  %102 = load i8, ptr %101, align 1, !tbaa !31
   %103 = getelementptr inbounds i8, ptr %91, i64 %100
-  store i8 %102, ptr %103, align 1, !tbaa !34
+  store i8 %102, ptr %103, align 1, !tbaa !31
   %104 = or disjoint i64 %95, 2
   %105 = getelementptr inbounds i8, ptr %92, i64 %104
-  %106 = load i8, ptr %105, align 1, !tbaa !34
+  %106 = load i8, ptr %105, align 1, !tbaa !31
   %107 = getelementptr inbounds i8, ptr %91, i64 %104
-  store i8 %106, ptr %107, align 1, !tbaa !34
+  store i8 %106, ptr %107, align 1, !tbaa !31
   %108 = or disjoint i64 %95, 3
   %109 = getelementptr inbounds i8, ptr %92, i64 %108
-  %110 = load i8, ptr %109, align 1, !tbaa !34
+  %110 = load i8, ptr %109, align 1, !tbaa !31
   %111 = getelementptr inbounds i8, ptr %91, i64 %108
-  store i8 %110, ptr %111, align 1, !tbaa !34
+  store i8 %110, ptr %111, align 1, !tbaa !31
   %112 = add nuw nsw i64 %95, 4
   %113 = add i64 %96, 4
   %114 = icmp eq i64 %113, %16
-  br i1 %114, label %115, label %94, !llvm.loop !36
+  br i1 %114, label %115, label %94, !llvm.loop !33
 
 115:                                              ; preds = %94, %93
   %116 = phi i64 [ 0, %93 ], [ %112, %94 ]
@@ -352,29 +352,29 @@ define void @hk_gather(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture n
   %118 = phi i64 [ %123, %117 ], [ %116, %115 ]
   %119 = phi i64 [ %124, %117 ], [ 0, %115 ]
   %120 = getelementptr inbounds i8, ptr %92, i64 %118
-  %121 = load i8, ptr %120, align 1, !tbaa !34
+  %121 = load i8, ptr %120, align 1, !tbaa !31
   %122 = getelementptr inbounds i8, ptr %91, i64 %118
-  store i8 %121, ptr %122, align 1, !tbaa !34
+  store i8 %121, ptr %122, align 1, !tbaa !31
   %123 = add nuw nsw i64 %118, 1
   %124 = add i64 %119, 1
   %125 = icmp eq i64 %124, %14
-  br i1 %125, label %126, label %117, !llvm.loop !37
+  br i1 %125, label %126, label %117, !llvm.loop !34
 
 126:                                              ; preds = %45, %115, %117, %34, %88, %60, %67, %75, %83, %87
   %127 = add i64 %19, -1
   %128 = and i64 %127, %19
   %129 = icmp eq i64 %128, 0
-  br i1 %129, label %130, label %18, !llvm.loop !39
+  br i1 %129, label %130, label %18, !llvm.loop !36
 
 130:                                              ; preds = %126, %8
   ret void
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.cttz.i64(i64, i1 immarg) #3
+declare i64 @llvm.cttz.i64(i64, i1 immarg) #2
 
 ; Function Attrs: inlinehint nofree norecurse nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc i64 @place(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) unnamed_addr #4 {
+define internal fastcc i64 @place(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) unnamed_addr #3 {
   switch i32 %5, label %47 [
     i32 0, label %8
     i32 2, label %14
@@ -384,7 +384,7 @@ define internal fastcc i64 @place(ptr nocapture noundef %0, i64 noundef %1, i64 
 8:                                                ; preds = %7
   %9 = lshr i64 %2, 32
   %10 = getelementptr inbounds i8, ptr %0, i64 40
-  %11 = load i64, ptr %10, align 8, !tbaa !33
+  %11 = load i64, ptr %10, align 8, !tbaa !30
   %12 = icmp eq i64 %9, %11
   %13 = and i64 %2, 4294967295
   br i1 %12, label %14, label %47
@@ -394,16 +394,16 @@ define internal fastcc i64 @place(ptr nocapture noundef %0, i64 noundef %1, i64 
   %16 = zext i32 %4 to i64
   %17 = add i64 %15, %16
   %18 = getelementptr inbounds i8, ptr %0, i64 32
-  %19 = load i64, ptr %18, align 8, !tbaa !40
+  %19 = load i64, ptr %18, align 8, !tbaa !37
   %20 = icmp ugt i64 %17, %19
   br i1 %20, label %35, label %21
 
 21:                                               ; preds = %14
   %22 = getelementptr inbounds i8, ptr %0, i64 24
-  %23 = load i64, ptr %22, align 8, !tbaa !41
+  %23 = load i64, ptr %22, align 8, !tbaa !38
   %24 = and i64 %15, -4
   %25 = getelementptr inbounds i8, ptr %0, i64 160
-  %26 = load i32, ptr %25, align 8, !tbaa !42
+  %26 = load i32, ptr %25, align 8, !tbaa !39
   %27 = zext i32 %26 to i64
   %28 = mul i64 %24, %27
   %29 = shl i32 %3, 2
@@ -441,10 +441,10 @@ define internal fastcc i64 @place(ptr nocapture noundef %0, i64 noundef %1, i64 
   %49 = getelementptr inbounds i8, ptr %0, i64 696
   %50 = and i64 %1, 4095
   %51 = getelementptr inbounds [4096 x %struct.Site], ptr %49, i64 0, i64 %50
-  %52 = load i64, ptr %51, align 8, !tbaa !30
+  %52 = load i64, ptr %51, align 8, !tbaa !27
   %53 = sub i64 %2, %52
   %54 = getelementptr inbounds i8, ptr %51, i64 8
-  %55 = load i64, ptr %54, align 8, !tbaa !32
+  %55 = load i64, ptr %54, align 8, !tbaa !29
   %56 = icmp uge i64 %53, %55
   %57 = sub i64 %55, %53
   %58 = icmp ult i64 %57, %48
@@ -466,7 +466,7 @@ define internal fastcc i64 @place(ptr nocapture noundef %0, i64 noundef %1, i64 
 }
 
 ; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none)
-define void @hk_scatter(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4, ptr nocapture noundef readonly %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr #2 {
+define void @hk_scatter(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4, ptr nocapture noundef readonly %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr #1 {
   %9 = icmp eq i64 %3, 0
   br i1 %9, label %117, label %10
 
@@ -487,7 +487,7 @@ define void @hk_scatter(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture 
   %22 = add i64 %20, %4
   %23 = trunc i64 %22 to i32
   %24 = getelementptr inbounds i64, ptr %2, i64 %20
-  %25 = load i64, ptr %24, align 8, !tbaa !29
+  %25 = load i64, ptr %24, align 8, !tbaa !22
   switch i32 %7, label %52 [
     i32 2, label %30
     i32 0, label %26
@@ -495,7 +495,7 @@ define void @hk_scatter(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture 
 
 26:                                               ; preds = %18
   %27 = lshr i64 %25, 32
-  %28 = load i64, ptr %11, align 8, !tbaa !33
+  %28 = load i64, ptr %11, align 8, !tbaa !30
   %29 = icmp eq i64 %27, %28
   br i1 %29, label %30, label %52
 
@@ -524,15 +524,15 @@ define void @hk_scatter(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture 
   %44 = add i32 %36, %43
   %45 = zext i32 %44 to i64
   %46 = getelementptr inbounds i8, ptr %5, i64 %45
-  %47 = load i8, ptr %46, align 1, !tbaa !34
+  %47 = load i8, ptr %46, align 1, !tbaa !31
   %48 = inttoptr i64 %40 to ptr
-  store i8 %47, ptr %48, align 1, !tbaa !34
+  store i8 %47, ptr %48, align 1, !tbaa !31
   br label %49
 
 49:                                               ; preds = %42, %37
   %50 = add nuw nsw i64 %38, 1
   %51 = icmp eq i64 %50, %12
-  br i1 %51, label %113, label %37, !llvm.loop !43
+  br i1 %51, label %113, label %37, !llvm.loop !40
 
 52:                                               ; preds = %18, %26, %30
   %53 = tail call fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %25, i32 noundef %23, i32 noundef %6, i32 noundef %7, i32 noundef 1)
@@ -549,9 +549,9 @@ define void @hk_scatter(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture 
 
 56:                                               ; preds = %55
   %57 = getelementptr inbounds i8, ptr %5, i64 %20
-  %58 = load i8, ptr %57, align 1, !tbaa !34
+  %58 = load i8, ptr %57, align 1, !tbaa !31
   %59 = inttoptr i64 %53 to ptr
-  store i8 %58, ptr %59, align 1, !tbaa !34
+  store i8 %58, ptr %59, align 1, !tbaa !31
   br label %113
 
 60:                                               ; preds = %55
@@ -592,28 +592,28 @@ define void @hk_scatter(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture 
   %82 = phi i64 [ %99, %81 ], [ 0, %80 ]
   %83 = phi i64 [ %100, %81 ], [ 0, %80 ]
   %84 = getelementptr inbounds i8, ptr %79, i64 %82
-  %85 = load i8, ptr %84, align 1, !tbaa !34
+  %85 = load i8, ptr %84, align 1, !tbaa !31
   %86 = getelementptr inbounds i8, ptr %76, i64 %82
-  store i8 %85, ptr %86, align 1, !tbaa !34
+  store i8 %85, ptr %86, align 1, !tbaa !31
   %87 = or disjoint i64 %82, 1
   %88 = getelementptr inbounds i8, ptr %79, i64 %87
-  %89 = load i8, ptr %88, align 1, !tbaa !34
+  %89 = load i8, ptr %88, align 1, !tbaa !31
   %90 = getelementptr inbounds i8, ptr %76, i64 %87
-  store i8 %89, ptr %90, align 1, !tbaa !34
+  store i8 %89, ptr %90, align 1, !tbaa !31
   %91 = or disjoint i64 %82, 2
   %92 = getelementptr inbounds i8, ptr %79, i64 %91
-  %93 = load i8, ptr %92, align 1, !tbaa !34
+  %93 = load i8, ptr %92, align 1, !tbaa !31
   %94 = getelementptr inbounds i8, ptr %76, i64 %91
-  store i8 %93, ptr %94, align 1, !tbaa !34
+  store i8 %93, ptr %94, align 1, !tbaa !31
   %95 = or disjoint i64 %82, 3
   %96 = getelementptr inbounds i8, ptr %79, i64 %95
-  %97 = load i8, ptr %96, align 1, !tbaa !34
+  %97 = load i8, ptr %96, align 1, !tbaa !31
   %98 = getelementptr inbounds i8, ptr %76, i64 %95
-  store i8 %97, ptr %98, align 1, !tbaa !34
+  store i8 %97, ptr %98, align 1, !tbaa !31
   %99 = add nuw nsw i64 %82, 4
   %100 = add i64 %83, 4
   %101 = icmp eq i64 %100, %16
-  br i1 %101, label %102, label %81, !llvm.loop !36
+  br i1 %101, label %102, label %81, !llvm.loop !33
 
 102:                                              ; preds = %81, %80
   %103 = phi i64 [ 0, %80 ], [ %99, %81 ]
@@ -623,55 +623,55 @@ define void @hk_scatter(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture 
   %105 = phi i64 [ %110, %104 ], [ %103, %102 ]
   %106 = phi i64 [ %111, %104 ], [ 0, %102 ]
   %107 = getelementptr inbounds i8, ptr %79, i64 %105
-  %108 = load i8, ptr %107, align 1, !tbaa !34
+  %108 = load i8, ptr %107, align 1, !tbaa !31
   %109 = getelementptr inbounds i8, ptr %76, i64 %105
-  store i8 %108, ptr %109, align 1, !tbaa !34
+  store i8 %108, ptr %109, align 1, !tbaa !31
   %110 = add nuw nsw i64 %105, 1
   %111 = add i64 %106, 1
   %112 = icmp eq i64 %111, %14
-  br i1 %112, label %113, label %104, !llvm.loop !44
+  br i1 %112, label %113, label %104, !llvm.loop !41
 
 113:                                              ; preds = %49, %102, %104, %34, %75, %52, %70, %65, %60, %56
   %114 = add i64 %19, -1
   %115 = and i64 %114, %19
   %116 = icmp eq i64 %115, 0
-  br i1 %116, label %117, label %18, !llvm.loop !45
+  br i1 %116, label %117, label %18, !llvm.loop !42
 
 117:                                              ; preds = %113, %8
   ret void
 }
 
 ; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none)
-define i64 @hk_place(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #2 {
+define i64 @hk_place(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #1 {
   %7 = tail call fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef 2)
   ret i64 %7
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
-define range(i32 0, 2) i32 @hk_signal(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+define range(i32 0, 2) i32 @hk_signal(ptr nocapture noundef readonly %0) local_unnamed_addr #4 {
   %2 = getelementptr inbounds i8, ptr %0, i64 56
   %3 = load i64, ptr %2, align 8, !tbaa !10
   %4 = inttoptr i64 %3 to ptr
   %5 = getelementptr inbounds i8, ptr %4, i64 12
-  %6 = load i32, ptr %5, align 4, !tbaa !46
+  %6 = load i32, ptr %5, align 4, !tbaa !43
   %7 = getelementptr inbounds i8, ptr %0, i64 64
   %8 = load i64, ptr %7, align 8, !tbaa !16
   %9 = inttoptr i64 %8 to ptr
   %10 = getelementptr inbounds i8, ptr %9, i64 540
   store i32 %6, ptr %10, align 4, !tbaa !17
   %11 = getelementptr inbounds i8, ptr %4, i64 8
-  %12 = load i32, ptr %11, align 8, !tbaa !48
+  %12 = load i32, ptr %11, align 8, !tbaa !45
   %13 = add i32 %12, 1
-  store i32 %13, ptr %11, align 8, !tbaa !48
+  store i32 %13, ptr %11, align 8, !tbaa !45
   %14 = getelementptr inbounds i8, ptr %4, i64 4
-  %15 = load i32, ptr %14, align 4, !tbaa !49
+  %15 = load i32, ptr %14, align 4, !tbaa !46
   %16 = icmp ult i32 %13, %15
   br i1 %16, label %19, label %17
 
 17:                                               ; preds = %1
-  store i32 0, ptr %11, align 8, !tbaa !48
+  store i32 0, ptr %11, align 8, !tbaa !45
   %18 = add i32 %6, 1
-  store i32 %18, ptr %5, align 4, !tbaa !46
+  store i32 %18, ptr %5, align 4, !tbaa !43
   br label %19
 
 19:                                               ; preds = %17, %1
@@ -725,15 +725,14 @@ define void @hk_trap(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) l
 }
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #6
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #5
 
 attributes #0 = { mustprogress nofree noinline norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #1 = { nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #2 = { nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #3 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #4 = { inlinehint nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #5 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #6 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #1 = { nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #2 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #3 = { inlinehint nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #4 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #5 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 
 !llvm.module.flags = !{!0, !1}
 
@@ -758,31 +757,28 @@ attributes #6 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 !19 = !{!4, !5, i64 0}
 !20 = !{!4, !5, i64 8}
 !21 = !{!4, !5, i64 16}
-!22 = !{!23, !5, i64 712}
-!23 = !{!"", !5, i64 0, !5, i64 8, !6, i64 16, !6, i64 28, !6, i64 40, !8, i64 52, !8, i64 56, !8, i64 60, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !6, i64 96, !8, i64 144, !8, i64 148, !8, i64 152, !8, i64 156, !5, i64 160, !5, i64 168, !6, i64 176, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720}
-!24 = !{!23, !5, i64 720}
-!25 = !{!26, !5, i64 0}
-!26 = !{!"", !5, i64 0, !5, i64 8}
-!27 = distinct !{!27, !28}
-!28 = !{!"llvm.loop.mustprogress"}
-!29 = !{!5, !5, i64 0}
-!30 = !{!31, !5, i64 0}
-!31 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24}
-!32 = !{!31, !5, i64 8}
-!33 = !{!4, !5, i64 40}
-!34 = !{!6, !6, i64 0}
-!35 = distinct !{!35, !28}
-!36 = distinct !{!36, !28}
-!37 = distinct !{!37, !38}
-!38 = !{!"llvm.loop.unroll.disable"}
-!39 = distinct !{!39, !28}
-!40 = !{!4, !5, i64 32}
-!41 = !{!4, !5, i64 24}
-!42 = !{!4, !8, i64 160}
-!43 = distinct !{!43, !28}
-!44 = distinct !{!44, !38}
-!45 = distinct !{!45, !28}
-!46 = !{!47, !8, i64 12}
-!47 = !{!"", !8, i64 0, !8, i64 4, !8, i64 8, !8, i64 12, !5, i64 16, !6, i64 24, !8, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64}
-!48 = !{!47, !8, i64 8}
-!49 = !{!47, !8, i64 4}
+!22 = !{!5, !5, i64 0}
+!23 = !{!24, !5, i64 0}
+!24 = !{!"", !5, i64 0, !5, i64 8}
+!25 = distinct !{!25, !26}
+!26 = !{!"llvm.loop.mustprogress"}
+!27 = !{!28, !5, i64 0}
+!28 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24}
+!29 = !{!28, !5, i64 8}
+!30 = !{!4, !5, i64 40}
+!31 = !{!6, !6, i64 0}
+!32 = distinct !{!32, !26}
+!33 = distinct !{!33, !26}
+!34 = distinct !{!34, !35}
+!35 = !{!"llvm.loop.unroll.disable"}
+!36 = distinct !{!36, !26}
+!37 = !{!4, !5, i64 32}
+!38 = !{!4, !5, i64 24}
+!39 = !{!4, !8, i64 160}
+!40 = distinct !{!40, !26}
+!41 = distinct !{!41, !35}
+!42 = distinct !{!42, !26}
+!43 = !{!44, !8, i64 12}
+!44 = !{!"", !8, i64 0, !8, i64 4, !8, i64 8, !8, i64 12, !5, i64 16, !6, i64 24, !8, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64}
+!45 = !{!44, !8, i64 8}
+!46 = !{!44, !8, i64 4}

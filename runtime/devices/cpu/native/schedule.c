@@ -4,6 +4,8 @@
 #include "engine.h"
 
 enum { READY, WAITING, ENDED };
+/* Rounds in which no group ends, until there are slots for more. */
+enum { PATIENCE = 64 };
 enum { GROUP_ENDED, GROUP_YIELDED, GROUP_MISSING, GROUP_ABORTED };
 
 static Wave *wave_of(Launch *launch, Group *group, u32 n) {
@@ -118,10 +120,12 @@ static u32 run_wave(Context *c, Launch *launch, Wave *wave) {
       wave->pc = pc;
       return status;
     }
-    if (c->budget == 0) {
+    /* Calls, and loops too large for one region, count as turns. */
+    if (c->budget <= 1) {
       wave->pc = pc;
       return YIELD;
     }
+    c->budget--;
   }
 }
 
@@ -186,6 +190,10 @@ static u32 start_next(Context *c, Launch *launch) {
   return 0;
 }
 
+static u32 has_more(Launch *launch) {
+  return __atomic_load_n(&launch->next_group, __ATOMIC_ACQUIRE) < launch->group_count;
+}
+
 u32 hk_work(Context *c) {
   Launch *launch = (Launch *)c->launch;
   Group *slots = (Group *)c->slots;
@@ -209,6 +217,13 @@ u32 hk_work(Context *c) {
     }
     if (__atomic_load_n(&launch->aborted, __ATOMIC_RELAXED)) return ABORTED;
     /* All that run wait for something: it may be a group that has not started. */
-    if (!start_next(c, launch) && active == 0 && ended == 0) return FINISHED;
+    u32 has_started = start_next(c, launch);
+    if (ended || has_started) {
+      c->rounds = 0;
+    } else if (active == 0) {
+      return FINISHED;
+    } else if (++c->rounds == PATIENCE && has_more(launch)) {
+      return CROWDED; /* what they wait for may not have started, and there is no slot for it */
+    }
   }
 }

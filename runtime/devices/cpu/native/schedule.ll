@@ -195,729 +195,755 @@ define noundef i32 @hk_work(ptr noundef %0) local_unnamed_addr #1 {
   %45 = getelementptr inbounds i8, ptr %4, i64 696
   %46 = getelementptr inbounds i8, ptr %4, i64 152
   %47 = getelementptr inbounds i8, ptr %4, i64 72
-  br label %48
+  %48 = getelementptr inbounds i8, ptr %0, i64 164
+  br label %49
 
-48:                                               ; preds = %541, %1
-  %49 = load i64, ptr %9, align 8, !tbaa !21
-  %50 = icmp eq i64 %49, 0
-  br i1 %50, label %213, label %51
+49:                                               ; preds = %546, %1
+  %50 = load i64, ptr %9, align 8, !tbaa !21
+  %51 = icmp eq i64 %50, 0
+  br i1 %51, label %216, label %52
 
-51:                                               ; preds = %48
-  %52 = load i64, ptr %10, align 8, !tbaa !22
-  br label %53
+52:                                               ; preds = %49
+  %53 = load i64, ptr %10, align 8, !tbaa !22
+  br label %54
 
-53:                                               ; preds = %51, %204
-  %54 = phi i64 [ %210, %204 ], [ %52, %51 ]
-  %55 = phi i32 [ %205, %204 ], [ 0, %51 ]
-  %56 = phi i64 [ %211, %204 ], [ 0, %51 ]
-  %57 = getelementptr inbounds %struct.Group, ptr %7, i64 %54
-  %58 = load i32, ptr %57, align 8, !tbaa !23
-  %59 = icmp eq i32 %58, 0
-  br i1 %59, label %204, label %60
+54:                                               ; preds = %52, %207
+  %55 = phi i64 [ %213, %207 ], [ %53, %52 ]
+  %56 = phi i32 [ %208, %207 ], [ 0, %52 ]
+  %57 = phi i64 [ %214, %207 ], [ 0, %52 ]
+  %58 = getelementptr inbounds %struct.Group, ptr %7, i64 %55
+  %59 = load i32, ptr %58, align 8, !tbaa !23
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %207, label %61
 
-60:                                               ; preds = %53
-  %61 = add i32 %55, 1
-  %62 = ptrtoint ptr %57 to i64
-  store i64 %62, ptr %11, align 8, !tbaa !25
-  %63 = getelementptr inbounds i8, ptr %57, i64 48
-  %64 = load i64, ptr %63, align 8, !tbaa !26
-  store i64 %64, ptr %12, align 8, !tbaa !27
-  %65 = getelementptr inbounds i8, ptr %57, i64 36
-  %66 = getelementptr inbounds i8, ptr %57, i64 40
-  %67 = getelementptr inbounds i8, ptr %57, i64 12
-  %68 = getelementptr inbounds i8, ptr %57, i64 56
-  %69 = getelementptr inbounds i8, ptr %57, i64 8
-  %70 = getelementptr inbounds i8, ptr %57, i64 4
-  %71 = load i32, ptr %65, align 4, !tbaa !28
-  br label %72
+61:                                               ; preds = %54
+  %62 = add i32 %56, 1
+  %63 = ptrtoint ptr %58 to i64
+  store i64 %63, ptr %11, align 8, !tbaa !25
+  %64 = getelementptr inbounds i8, ptr %58, i64 48
+  %65 = load i64, ptr %64, align 8, !tbaa !26
+  store i64 %65, ptr %12, align 8, !tbaa !27
+  %66 = getelementptr inbounds i8, ptr %58, i64 36
+  %67 = getelementptr inbounds i8, ptr %58, i64 40
+  %68 = getelementptr inbounds i8, ptr %58, i64 12
+  %69 = getelementptr inbounds i8, ptr %58, i64 56
+  %70 = getelementptr inbounds i8, ptr %58, i64 8
+  %71 = getelementptr inbounds i8, ptr %58, i64 4
+  %72 = load i32, ptr %66, align 4, !tbaa !28
+  br label %73
 
-72:                                               ; preds = %201, %60
-  %73 = phi i32 [ %192, %201 ], [ %71, %60 ]
-  %74 = icmp eq i32 %73, 0
-  br i1 %74, label %198, label %75
+73:                                               ; preds = %204, %61
+  %74 = phi i32 [ %195, %204 ], [ %72, %61 ]
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %201, label %76
 
-75:                                               ; preds = %72, %189
-  %76 = phi i64 [ %191, %189 ], [ 0, %72 ]
-  %77 = phi i32 [ %190, %189 ], [ 0, %72 ]
-  %78 = load i64, ptr %66, align 8, !tbaa !29
-  %79 = load i64, ptr %13, align 8, !tbaa !30
-  %80 = mul i64 %79, %76
-  %81 = add i64 %80, %78
-  %82 = inttoptr i64 %81 to ptr
-  %83 = getelementptr inbounds i8, ptr %82, i64 536
-  %84 = load i32, ptr %83, align 8, !tbaa !13
-  switch i32 %84, label %189 [
-    i32 1, label %85
-    i32 0, label %91
+76:                                               ; preds = %73, %192
+  %77 = phi i64 [ %194, %192 ], [ 0, %73 ]
+  %78 = phi i32 [ %193, %192 ], [ 0, %73 ]
+  %79 = load i64, ptr %67, align 8, !tbaa !29
+  %80 = load i64, ptr %13, align 8, !tbaa !30
+  %81 = mul i64 %80, %77
+  %82 = add i64 %81, %79
+  %83 = inttoptr i64 %82 to ptr
+  %84 = getelementptr inbounds i8, ptr %83, i64 536
+  %85 = load i32, ptr %84, align 8, !tbaa !13
+  switch i32 %85, label %192 [
+    i32 1, label %86
+    i32 0, label %92
   ]
 
-85:                                               ; preds = %75
-  %86 = getelementptr inbounds i8, ptr %82, i64 540
-  %87 = load i32, ptr %86, align 4, !tbaa !13
-  %88 = load i32, ptr %67, align 4, !tbaa !31
-  %89 = icmp eq i32 %87, %88
-  br i1 %89, label %189, label %90
+86:                                               ; preds = %76
+  %87 = getelementptr inbounds i8, ptr %83, i64 540
+  %88 = load i32, ptr %87, align 4, !tbaa !13
+  %89 = load i32, ptr %68, align 4, !tbaa !31
+  %90 = icmp eq i32 %88, %89
+  br i1 %90, label %192, label %91
 
-90:                                               ; preds = %85
-  store i32 0, ptr %83, align 8, !tbaa !13
-  br label %91
+91:                                               ; preds = %86
+  store i32 0, ptr %84, align 8, !tbaa !13
+  br label %92
 
-91:                                               ; preds = %90, %75
-  store i64 %81, ptr %14, align 8, !tbaa !32
-  %92 = load i64, ptr %68, align 8, !tbaa !33
-  %93 = load i64, ptr %15, align 8, !tbaa !34
-  %94 = mul i64 %93, %76
-  %95 = load i32, ptr %16, align 4, !tbaa !3
-  %96 = zext i32 %95 to i64
-  %97 = mul i64 %94, %96
-  %98 = add i64 %97, %92
-  store i64 %98, ptr %17, align 8, !tbaa !35
-  %99 = load i64, ptr %18, align 8, !tbaa !36
-  store i64 %99, ptr %0, align 8, !tbaa !37
-  %100 = getelementptr inbounds i8, ptr %82, i64 528
-  %101 = load i64, ptr %100, align 8, !tbaa !38
-  %102 = getelementptr inbounds i8, ptr %82, i64 524
-  br label %103
+92:                                               ; preds = %91, %76
+  store i64 %82, ptr %14, align 8, !tbaa !32
+  %93 = load i64, ptr %69, align 8, !tbaa !33
+  %94 = load i64, ptr %15, align 8, !tbaa !34
+  %95 = mul i64 %94, %77
+  %96 = load i32, ptr %16, align 4, !tbaa !3
+  %97 = zext i32 %96 to i64
+  %98 = mul i64 %95, %97
+  %99 = add i64 %98, %93
+  store i64 %99, ptr %17, align 8, !tbaa !35
+  %100 = load i64, ptr %18, align 8, !tbaa !36
+  store i64 %100, ptr %0, align 8, !tbaa !37
+  %101 = getelementptr inbounds i8, ptr %83, i64 528
+  %102 = load i64, ptr %101, align 8, !tbaa !38
+  %103 = getelementptr inbounds i8, ptr %83, i64 524
+  br label %104
 
-103:                                              ; preds = %145, %91
-  %104 = phi i64 [ %101, %91 ], [ %140, %145 ]
-  %105 = add i64 %104, 1
-  %106 = load i32, ptr %102, align 4, !tbaa !13
-  %107 = and i32 %106, 1023
-  %108 = zext nneg i32 %107 to i64
-  %109 = shl nuw nsw i64 %108, 48
-  %110 = or i64 %109, %105
-  %111 = load atomic i64, ptr %19 acquire, align 8
-  %112 = inttoptr i64 %111 to ptr
-  %113 = getelementptr inbounds i8, ptr %112, i64 -8
-  %114 = load i64, ptr %113, align 8, !tbaa !38
-  %115 = lshr i64 %110, 2
-  %116 = mul i64 %115, -7046029254386353131
-  %117 = lshr i64 %116, 40
-  br label %118
+104:                                              ; preds = %149, %92
+  %105 = phi i64 [ %102, %92 ], [ %141, %149 ]
+  %106 = add i64 %105, 1
+  %107 = load i32, ptr %103, align 4, !tbaa !13
+  %108 = and i32 %107, 1023
+  %109 = zext nneg i32 %108 to i64
+  %110 = shl nuw nsw i64 %109, 48
+  %111 = or i64 %110, %106
+  %112 = load atomic i64, ptr %19 acquire, align 8
+  %113 = inttoptr i64 %112 to ptr
+  %114 = getelementptr inbounds i8, ptr %113, i64 -8
+  %115 = load i64, ptr %114, align 8, !tbaa !38
+  %116 = lshr i64 %111, 2
+  %117 = mul i64 %116, -7046029254386353131
+  %118 = lshr i64 %117, 40
+  br label %119
 
-118:                                              ; preds = %118, %103
-  %119 = phi i64 [ %117, %103 ], [ %129, %118 ]
-  %120 = phi ptr [ undef, %103 ], [ %127, %118 ]
-  %121 = and i64 %119, %114
-  %122 = getelementptr inbounds %struct.Region, ptr %112, i64 %121
-  %123 = load i64, ptr %122, align 8, !tbaa !39
-  %124 = icmp ne i64 %123, %110
-  %125 = icmp ne i64 %123, 0
-  %126 = select i1 %125, ptr %120, ptr null
-  %127 = select i1 %124, ptr %126, ptr %122
-  %128 = and i1 %124, %125
-  %129 = add i64 %119, 1
-  br i1 %128, label %118, label %130
+119:                                              ; preds = %119, %104
+  %120 = phi i64 [ %118, %104 ], [ %130, %119 ]
+  %121 = phi ptr [ undef, %104 ], [ %128, %119 ]
+  %122 = and i64 %120, %115
+  %123 = getelementptr inbounds %struct.Region, ptr %113, i64 %122
+  %124 = load i64, ptr %123, align 8, !tbaa !39
+  %125 = icmp ne i64 %124, %111
+  %126 = icmp ne i64 %124, 0
+  %127 = select i1 %126, ptr %121, ptr null
+  %128 = select i1 %125, ptr %127, ptr %123
+  %129 = and i1 %125, %126
+  %130 = add i64 %120, 1
+  br i1 %129, label %119, label %131
 
-130:                                              ; preds = %118
-  %131 = icmp eq ptr %127, null
-  br i1 %131, label %132, label %133
+131:                                              ; preds = %119
+  %132 = icmp eq ptr %128, null
+  br i1 %132, label %133, label %134
 
-132:                                              ; preds = %130
-  store i64 %104, ptr %100, align 8, !tbaa !38
-  store i64 %110, ptr %8, align 8, !tbaa !20
+133:                                              ; preds = %131
+  store i64 %105, ptr %101, align 8, !tbaa !38
+  store i64 %111, ptr %8, align 8, !tbaa !20
+  br label %154
+
+134:                                              ; preds = %131
+  store i64 %111, ptr %20, align 8, !tbaa !41
+  %135 = getelementptr inbounds i8, ptr %128, i64 8
+  %136 = load i64, ptr %135, align 8, !tbaa !42
+  %137 = inttoptr i64 %136 to ptr
+  %138 = getelementptr inbounds i8, ptr %128, i64 16
+  %139 = load i64, ptr %138, align 8, !tbaa !43
+  %140 = tail call i64 %137(ptr noundef %83, ptr noundef nonnull %0, i64 noundef %139) #3
+  %141 = and i64 %140, 281474976710655
+  %142 = icmp ult i64 %140, 281474976710656
+  br i1 %142, label %146, label %143
+
+143:                                              ; preds = %134
+  %144 = lshr i64 %140, 48
+  %145 = trunc nuw nsw i64 %144 to i32
   br label %151
 
-133:                                              ; preds = %130
-  store i64 %110, ptr %20, align 8, !tbaa !41
-  %134 = getelementptr inbounds i8, ptr %127, i64 8
-  %135 = load i64, ptr %134, align 8, !tbaa !42
-  %136 = inttoptr i64 %135 to ptr
-  %137 = getelementptr inbounds i8, ptr %127, i64 16
-  %138 = load i64, ptr %137, align 8, !tbaa !43
-  %139 = tail call i64 %136(ptr noundef %82, ptr noundef nonnull %0, i64 noundef %138) #3
-  %140 = and i64 %139, 281474976710655
-  %141 = icmp ult i64 %139, 281474976710656
-  br i1 %141, label %145, label %142
+146:                                              ; preds = %134
+  %147 = load i64, ptr %0, align 8, !tbaa !37
+  %148 = icmp ult i64 %147, 2
+  br i1 %148, label %151, label %149
 
-142:                                              ; preds = %133
-  %143 = lshr i64 %139, 48
-  %144 = trunc nuw nsw i64 %143 to i32
-  br label %148
+149:                                              ; preds = %146
+  %150 = add i64 %147, -1
+  store i64 %150, ptr %0, align 8, !tbaa !37
+  br label %104
 
-145:                                              ; preds = %133
-  %146 = load i64, ptr %0, align 8, !tbaa !37
-  %147 = icmp eq i64 %146, 0
-  br i1 %147, label %148, label %103
+151:                                              ; preds = %146, %143
+  %152 = phi i32 [ %145, %143 ], [ 3, %146 ]
+  store i64 %141, ptr %101, align 8, !tbaa !38
+  %153 = load i64, ptr %8, align 8, !tbaa !20
+  br label %154
 
-148:                                              ; preds = %145, %142
-  %149 = phi i32 [ %144, %142 ], [ 3, %145 ]
-  store i64 %140, ptr %100, align 8, !tbaa !38
-  %150 = load i64, ptr %8, align 8, !tbaa !20
-  br label %151
+154:                                              ; preds = %151, %133
+  %155 = phi i64 [ %153, %151 ], [ %111, %133 ]
+  %156 = phi i32 [ %152, %151 ], [ 3, %133 ]
+  %157 = icmp eq i64 %155, 0
+  br i1 %157, label %158, label %557
 
-151:                                              ; preds = %148, %132
-  %152 = phi i64 [ %150, %148 ], [ %110, %132 ]
-  %153 = phi i32 [ %149, %148 ], [ 3, %132 ]
-  %154 = icmp eq i64 %152, 0
-  br i1 %154, label %155, label %546
+158:                                              ; preds = %154
+  %159 = load atomic i32, ptr %21 monotonic, align 4
+  %160 = icmp eq i32 %159, 0
+  br i1 %160, label %161, label %557
 
-155:                                              ; preds = %151
-  %156 = load atomic i32, ptr %21 monotonic, align 4
-  %157 = icmp eq i32 %156, 0
-  br i1 %157, label %158, label %546
-
-158:                                              ; preds = %155
-  switch i32 %153, label %189 [
-    i32 1, label %159
-    i32 2, label %169
-    i32 4, label %179
+161:                                              ; preds = %158
+  switch i32 %156, label %192 [
+    i32 1, label %162
+    i32 2, label %172
+    i32 4, label %182
   ]
 
-159:                                              ; preds = %158
-  store i32 2, ptr %83, align 8, !tbaa !13
-  %160 = load i32, ptr %70, align 4, !tbaa !44
-  %161 = add i32 %160, -1
-  store i32 %161, ptr %70, align 4, !tbaa !44
-  %162 = icmp eq i32 %161, 0
-  br i1 %162, label %189, label %163
+162:                                              ; preds = %161
+  store i32 2, ptr %84, align 8, !tbaa !13
+  %163 = load i32, ptr %71, align 4, !tbaa !44
+  %164 = add i32 %163, -1
+  store i32 %164, ptr %71, align 4, !tbaa !44
+  %165 = icmp eq i32 %164, 0
+  br i1 %165, label %192, label %166
 
-163:                                              ; preds = %159
-  %164 = load i32, ptr %69, align 8, !tbaa !45
-  %165 = icmp ult i32 %164, %161
-  br i1 %165, label %189, label %166
+166:                                              ; preds = %162
+  %167 = load i32, ptr %70, align 8, !tbaa !45
+  %168 = icmp ult i32 %167, %164
+  br i1 %168, label %192, label %169
 
-166:                                              ; preds = %163
-  store i32 0, ptr %69, align 8, !tbaa !45
-  %167 = load i32, ptr %67, align 4, !tbaa !31
-  %168 = add i32 %167, 1
-  store i32 %168, ptr %67, align 4, !tbaa !31
+169:                                              ; preds = %166
+  store i32 0, ptr %70, align 8, !tbaa !45
+  %170 = load i32, ptr %68, align 4, !tbaa !31
+  %171 = add i32 %170, 1
+  store i32 %171, ptr %68, align 4, !tbaa !31
+  br label %192
+
+172:                                              ; preds = %161
+  %173 = load i32, ptr %68, align 4, !tbaa !31
+  %174 = getelementptr inbounds i8, ptr %83, i64 540
+  store i32 %173, ptr %174, align 4, !tbaa !13
+  store i32 1, ptr %84, align 8, !tbaa !13
+  %175 = load i32, ptr %70, align 8, !tbaa !45
+  %176 = add i32 %175, 1
+  store i32 %176, ptr %70, align 8, !tbaa !45
+  %177 = load i32, ptr %71, align 4, !tbaa !44
+  %178 = icmp ult i32 %176, %177
+  br i1 %178, label %192, label %179
+
+179:                                              ; preds = %172
+  store i32 0, ptr %70, align 8, !tbaa !45
+  %180 = load i32, ptr %68, align 4, !tbaa !31
+  %181 = add i32 %180, 1
+  store i32 %181, ptr %68, align 4, !tbaa !31
+  br label %192
+
+182:                                              ; preds = %161
+  store i32 1, ptr %84, align 8, !tbaa !13
+  %183 = icmp eq i32 %78, 0
+  br i1 %183, label %184, label %189
+
+184:                                              ; preds = %182
+  %185 = getelementptr inbounds i8, ptr %83, i64 540
+  %186 = load i32, ptr %185, align 4, !tbaa !13
+  %187 = load i32, ptr %68, align 4, !tbaa !31
+  %188 = icmp ne i32 %186, %187
   br label %189
 
-169:                                              ; preds = %158
-  %170 = load i32, ptr %67, align 4, !tbaa !31
-  %171 = getelementptr inbounds i8, ptr %82, i64 540
-  store i32 %170, ptr %171, align 4, !tbaa !13
-  store i32 1, ptr %83, align 8, !tbaa !13
-  %172 = load i32, ptr %69, align 8, !tbaa !45
-  %173 = add i32 %172, 1
-  store i32 %173, ptr %69, align 8, !tbaa !45
-  %174 = load i32, ptr %70, align 4, !tbaa !44
-  %175 = icmp ult i32 %173, %174
-  br i1 %175, label %189, label %176
+189:                                              ; preds = %184, %182
+  %190 = phi i1 [ true, %182 ], [ %188, %184 ]
+  %191 = zext i1 %190 to i32
+  br label %192
 
-176:                                              ; preds = %169
-  store i32 0, ptr %69, align 8, !tbaa !45
-  %177 = load i32, ptr %67, align 4, !tbaa !31
-  %178 = add i32 %177, 1
-  store i32 %178, ptr %67, align 4, !tbaa !31
-  br label %189
+192:                                              ; preds = %189, %179, %172, %169, %166, %162, %161, %86, %76
+  %193 = phi i32 [ 1, %169 ], [ 1, %166 ], [ 1, %162 ], [ %78, %161 ], [ 1, %172 ], [ 1, %179 ], [ %191, %189 ], [ %78, %86 ], [ %78, %76 ]
+  %194 = add nuw nsw i64 %77, 1
+  %195 = load i32, ptr %66, align 4, !tbaa !28
+  %196 = zext i32 %195 to i64
+  %197 = icmp ult i64 %194, %196
+  br i1 %197, label %76, label %198, !llvm.loop !46
 
-179:                                              ; preds = %158
-  store i32 1, ptr %83, align 8, !tbaa !13
-  %180 = icmp eq i32 %77, 0
-  br i1 %180, label %181, label %186
-
-181:                                              ; preds = %179
-  %182 = getelementptr inbounds i8, ptr %82, i64 540
-  %183 = load i32, ptr %182, align 4, !tbaa !13
-  %184 = load i32, ptr %67, align 4, !tbaa !31
-  %185 = icmp ne i32 %183, %184
-  br label %186
-
-186:                                              ; preds = %181, %179
-  %187 = phi i1 [ true, %179 ], [ %185, %181 ]
-  %188 = zext i1 %187 to i32
-  br label %189
-
-189:                                              ; preds = %186, %176, %169, %166, %163, %159, %158, %85, %75
-  %190 = phi i32 [ 1, %166 ], [ 1, %163 ], [ 1, %159 ], [ %77, %158 ], [ 1, %169 ], [ 1, %176 ], [ %188, %186 ], [ %77, %85 ], [ %77, %75 ]
-  %191 = add nuw nsw i64 %76, 1
-  %192 = load i32, ptr %65, align 4, !tbaa !28
-  %193 = zext i32 %192 to i64
-  %194 = icmp ult i64 %191, %193
-  br i1 %194, label %75, label %195, !llvm.loop !46
-
-195:                                              ; preds = %189
-  %196 = load i32, ptr %70, align 4, !tbaa !44
-  %197 = icmp eq i32 %196, 0
-  br i1 %197, label %203, label %201
-
-198:                                              ; preds = %72
-  %199 = load i32, ptr %70, align 4, !tbaa !44
+198:                                              ; preds = %192
+  %199 = load i32, ptr %71, align 4, !tbaa !44
   %200 = icmp eq i32 %199, 0
-  br i1 %200, label %203, label %204
+  br i1 %200, label %206, label %204
 
-201:                                              ; preds = %195
-  %202 = icmp eq i32 %190, 0
-  br i1 %202, label %204, label %72
+201:                                              ; preds = %73
+  %202 = load i32, ptr %71, align 4, !tbaa !44
+  %203 = icmp eq i32 %202, 0
+  br i1 %203, label %206, label %207
 
-203:                                              ; preds = %198, %195
-  store i32 0, ptr %57, align 8, !tbaa !23
-  br label %213
+204:                                              ; preds = %198
+  %205 = icmp eq i32 %193, 0
+  br i1 %205, label %207, label %73
 
-204:                                              ; preds = %201, %53, %198
-  %205 = phi i32 [ %55, %53 ], [ %61, %198 ], [ %61, %201 ]
-  %206 = load i64, ptr %10, align 8, !tbaa !22
-  %207 = add i64 %206, 1
-  %208 = load i64, ptr %9, align 8, !tbaa !21
-  %209 = icmp eq i64 %207, %208
-  %210 = select i1 %209, i64 0, i64 %207
-  store i64 %210, ptr %10, align 8, !tbaa !22
-  %211 = add nuw i64 %56, 1
-  %212 = icmp ult i64 %211, %208
-  br i1 %212, label %53, label %213, !llvm.loop !47
+206:                                              ; preds = %201, %198
+  store i32 0, ptr %58, align 8, !tbaa !23
+  br label %216
 
-213:                                              ; preds = %204, %48, %203
-  %214 = phi i32 [ %55, %203 ], [ 0, %48 ], [ %205, %204 ]
-  %215 = phi i1 [ true, %203 ], [ false, %48 ], [ false, %204 ]
-  %216 = load atomic i32, ptr %21 monotonic, align 4
-  %217 = icmp eq i32 %216, 0
-  br i1 %217, label %218, label %546
+207:                                              ; preds = %204, %54, %201
+  %208 = phi i32 [ %56, %54 ], [ %62, %201 ], [ %62, %204 ]
+  %209 = load i64, ptr %10, align 8, !tbaa !22
+  %210 = add i64 %209, 1
+  %211 = load i64, ptr %9, align 8, !tbaa !21
+  %212 = icmp eq i64 %210, %211
+  %213 = select i1 %212, i64 0, i64 %210
+  store i64 %213, ptr %10, align 8, !tbaa !22
+  %214 = add nuw i64 %57, 1
+  %215 = icmp ult i64 %214, %211
+  br i1 %215, label %54, label %216, !llvm.loop !47
 
-218:                                              ; preds = %213
-  %219 = load i64, ptr %5, align 8, !tbaa !19
-  %220 = inttoptr i64 %219 to ptr
-  %221 = load i64, ptr %9, align 8, !tbaa !21
-  %222 = icmp eq i64 %221, 0
-  br i1 %222, label %541, label %226
+216:                                              ; preds = %207, %49, %206
+  %217 = phi i32 [ %56, %206 ], [ 0, %49 ], [ %208, %207 ]
+  %218 = phi i1 [ true, %206 ], [ false, %49 ], [ false, %207 ]
+  %219 = load atomic i32, ptr %21 monotonic, align 4
+  %220 = icmp eq i32 %219, 0
+  br i1 %220, label %221, label %557
 
-223:                                              ; preds = %226
-  %224 = add nuw i64 %227, 1
-  %225 = icmp eq i64 %224, %221
-  br i1 %225, label %541, label %226, !llvm.loop !48
+221:                                              ; preds = %216
+  %222 = load i64, ptr %5, align 8, !tbaa !19
+  %223 = inttoptr i64 %222 to ptr
+  %224 = load i64, ptr %9, align 8, !tbaa !21
+  %225 = icmp eq i64 %224, 0
+  br i1 %225, label %544, label %229
 
-226:                                              ; preds = %218, %223
-  %227 = phi i64 [ %224, %223 ], [ 0, %218 ]
-  %228 = getelementptr inbounds %struct.Group, ptr %220, i64 %227
-  %229 = load i32, ptr %228, align 8, !tbaa !23
-  %230 = icmp eq i32 %229, 0
-  br i1 %230, label %231, label %223
+226:                                              ; preds = %229
+  %227 = add nuw i64 %230, 1
+  %228 = icmp eq i64 %227, %224
+  br i1 %228, label %544, label %229, !llvm.loop !48
 
-231:                                              ; preds = %226
-  %232 = atomicrmw add ptr %4, i64 1 acq_rel, align 8
-  %233 = load i64, ptr %22, align 8, !tbaa !49
-  %234 = icmp ult i64 %232, %233
-  br i1 %234, label %235, label %541
+229:                                              ; preds = %221, %226
+  %230 = phi i64 [ %227, %226 ], [ 0, %221 ]
+  %231 = getelementptr inbounds %struct.Group, ptr %223, i64 %230
+  %232 = load i32, ptr %231, align 8, !tbaa !23
+  %233 = icmp eq i32 %232, 0
+  br i1 %233, label %234, label %226
 
-235:                                              ; preds = %231
-  %236 = getelementptr inbounds i8, ptr %228, i64 24
-  %237 = load i32, ptr %23, align 4, !tbaa !13
-  %238 = zext i32 %237 to i64
-  %239 = urem i64 %232, %238
-  %240 = trunc nuw i64 %239 to i32
-  store i32 %240, ptr %236, align 4, !tbaa !13
-  %241 = load i32, ptr %23, align 4, !tbaa !13
-  %242 = zext i32 %241 to i64
-  %243 = udiv i64 %232, %242
-  %244 = load i32, ptr %24, align 4, !tbaa !13
-  %245 = load i32, ptr %25, align 4, !tbaa !13
-  %246 = mul i32 %244, %240
-  %247 = sub i32 %245, %246
-  %248 = tail call noundef i32 @llvm.umin.i32(i32 %244, i32 %247)
-  %249 = load i32, ptr %26, align 4, !tbaa !13
-  %250 = zext i32 %249 to i64
-  %251 = urem i64 %243, %250
-  %252 = trunc nuw i64 %251 to i32
-  %253 = getelementptr inbounds i8, ptr %228, i64 28
-  store i32 %252, ptr %253, align 4, !tbaa !13
-  %254 = load i32, ptr %26, align 4, !tbaa !13
-  %255 = zext i32 %254 to i64
-  %256 = udiv i64 %243, %255
-  %257 = load i32, ptr %27, align 4, !tbaa !13
-  %258 = load i32, ptr %28, align 4, !tbaa !13
-  %259 = mul i32 %257, %252
-  %260 = sub i32 %258, %259
-  %261 = tail call noundef i32 @llvm.umin.i32(i32 %257, i32 %260)
-  %262 = load i32, ptr %29, align 4, !tbaa !13
-  %263 = zext i32 %262 to i64
-  %264 = urem i64 %256, %263
-  %265 = trunc nuw i64 %264 to i32
-  %266 = getelementptr inbounds i8, ptr %228, i64 32
-  store i32 %265, ptr %266, align 4, !tbaa !13
-  %267 = load i32, ptr %30, align 4, !tbaa !13
-  %268 = load i32, ptr %31, align 4, !tbaa !13
-  %269 = mul i32 %267, %265
-  %270 = sub i32 %268, %269
-  %271 = tail call noundef i32 @llvm.umin.i32(i32 %267, i32 %270)
-  %272 = zext i32 %248 to i64
-  %273 = zext i32 %261 to i64
-  %274 = mul nuw i64 %273, %272
-  %275 = zext i32 %271 to i64
-  %276 = mul i64 %274, %275
-  %277 = load i32, ptr %16, align 4, !tbaa !3
-  %278 = zext i32 %277 to i64
-  %279 = add nsw i64 %278, -1
-  %280 = add i64 %279, %276
-  %281 = udiv i64 %280, %278
-  %282 = trunc i64 %281 to i32
-  %283 = getelementptr inbounds i8, ptr %228, i64 4
-  store i32 %282, ptr %283, align 4, !tbaa !44
-  %284 = getelementptr inbounds i8, ptr %228, i64 36
-  store i32 %282, ptr %284, align 4, !tbaa !28
-  %285 = getelementptr inbounds i8, ptr %228, i64 12
-  store i32 0, ptr %285, align 4, !tbaa !31
-  %286 = getelementptr inbounds i8, ptr %228, i64 8
-  store i32 0, ptr %286, align 8, !tbaa !45
-  %287 = getelementptr inbounds i8, ptr %228, i64 16
-  store i64 %232, ptr %287, align 8, !tbaa !50
-  store i32 1, ptr %228, align 8, !tbaa !23
-  %288 = load i32, ptr %24, align 4, !tbaa !13
-  %289 = icmp eq i32 %248, %288
-  br i1 %289, label %290, label %296
+234:                                              ; preds = %229
+  %235 = atomicrmw add ptr %4, i64 1 acq_rel, align 8
+  %236 = load i64, ptr %22, align 8, !tbaa !49
+  %237 = icmp ult i64 %235, %236
+  br i1 %237, label %238, label %544
 
-290:                                              ; preds = %235
-  %291 = load i32, ptr %27, align 4, !tbaa !13
-  %292 = icmp eq i32 %261, %291
-  br i1 %292, label %293, label %296
+238:                                              ; preds = %234
+  %239 = getelementptr inbounds i8, ptr %231, i64 24
+  %240 = load i32, ptr %23, align 4, !tbaa !13
+  %241 = zext i32 %240 to i64
+  %242 = urem i64 %235, %241
+  %243 = trunc nuw i64 %242 to i32
+  store i32 %243, ptr %239, align 4, !tbaa !13
+  %244 = load i32, ptr %23, align 4, !tbaa !13
+  %245 = zext i32 %244 to i64
+  %246 = udiv i64 %235, %245
+  %247 = load i32, ptr %24, align 4, !tbaa !13
+  %248 = load i32, ptr %25, align 4, !tbaa !13
+  %249 = mul i32 %247, %243
+  %250 = sub i32 %248, %249
+  %251 = tail call noundef i32 @llvm.umin.i32(i32 %247, i32 %250)
+  %252 = load i32, ptr %26, align 4, !tbaa !13
+  %253 = zext i32 %252 to i64
+  %254 = urem i64 %246, %253
+  %255 = trunc nuw i64 %254 to i32
+  %256 = getelementptr inbounds i8, ptr %231, i64 28
+  store i32 %255, ptr %256, align 4, !tbaa !13
+  %257 = load i32, ptr %26, align 4, !tbaa !13
+  %258 = zext i32 %257 to i64
+  %259 = udiv i64 %246, %258
+  %260 = load i32, ptr %27, align 4, !tbaa !13
+  %261 = load i32, ptr %28, align 4, !tbaa !13
+  %262 = mul i32 %260, %255
+  %263 = sub i32 %261, %262
+  %264 = tail call noundef i32 @llvm.umin.i32(i32 %260, i32 %263)
+  %265 = load i32, ptr %29, align 4, !tbaa !13
+  %266 = zext i32 %265 to i64
+  %267 = urem i64 %259, %266
+  %268 = trunc nuw i64 %267 to i32
+  %269 = getelementptr inbounds i8, ptr %231, i64 32
+  store i32 %268, ptr %269, align 4, !tbaa !13
+  %270 = load i32, ptr %30, align 4, !tbaa !13
+  %271 = load i32, ptr %31, align 4, !tbaa !13
+  %272 = mul i32 %270, %268
+  %273 = sub i32 %271, %272
+  %274 = tail call noundef i32 @llvm.umin.i32(i32 %270, i32 %273)
+  %275 = zext i32 %251 to i64
+  %276 = zext i32 %264 to i64
+  %277 = mul nuw i64 %276, %275
+  %278 = zext i32 %274 to i64
+  %279 = mul i64 %277, %278
+  %280 = load i32, ptr %16, align 4, !tbaa !3
+  %281 = zext i32 %280 to i64
+  %282 = add nsw i64 %281, -1
+  %283 = add i64 %282, %279
+  %284 = udiv i64 %283, %281
+  %285 = trunc i64 %284 to i32
+  %286 = getelementptr inbounds i8, ptr %231, i64 4
+  store i32 %285, ptr %286, align 4, !tbaa !44
+  %287 = getelementptr inbounds i8, ptr %231, i64 36
+  store i32 %285, ptr %287, align 4, !tbaa !28
+  %288 = getelementptr inbounds i8, ptr %231, i64 12
+  store i32 0, ptr %288, align 4, !tbaa !31
+  %289 = getelementptr inbounds i8, ptr %231, i64 8
+  store i32 0, ptr %289, align 8, !tbaa !45
+  %290 = getelementptr inbounds i8, ptr %231, i64 16
+  store i64 %235, ptr %290, align 8, !tbaa !50
+  store i32 1, ptr %231, align 8, !tbaa !23
+  %291 = load i32, ptr %24, align 4, !tbaa !13
+  %292 = icmp eq i32 %251, %291
+  br i1 %292, label %293, label %299
 
-293:                                              ; preds = %290
-  %294 = load i32, ptr %30, align 4, !tbaa !13
-  %295 = icmp ne i32 %271, %294
-  br label %296
+293:                                              ; preds = %238
+  %294 = load i32, ptr %27, align 4, !tbaa !13
+  %295 = icmp eq i32 %264, %294
+  br i1 %295, label %296, label %299
 
-296:                                              ; preds = %293, %290, %235
-  %297 = phi i1 [ true, %290 ], [ true, %235 ], [ %295, %293 ]
-  %298 = icmp eq i32 %282, 0
-  br i1 %298, label %541, label %299
+296:                                              ; preds = %293
+  %297 = load i32, ptr %30, align 4, !tbaa !13
+  %298 = icmp ne i32 %274, %297
+  br label %299
 
-299:                                              ; preds = %296
-  %300 = getelementptr inbounds i8, ptr %228, i64 40
-  br label %301
+299:                                              ; preds = %296, %293, %238
+  %300 = phi i1 [ true, %293 ], [ true, %238 ], [ %298, %296 ]
+  %301 = icmp eq i32 %285, 0
+  br i1 %301, label %545, label %302
 
-301:                                              ; preds = %513, %299
-  %302 = phi i64 [ 0, %299 ], [ %537, %513 ]
-  %303 = load i64, ptr %300, align 8, !tbaa !29
-  %304 = load i64, ptr %13, align 8, !tbaa !30
-  %305 = mul i64 %304, %302
-  %306 = add i64 %305, %303
-  %307 = inttoptr i64 %306 to ptr
-  %308 = load i32, ptr %16, align 4, !tbaa !3
-  %309 = zext i32 %308 to i64
-  %310 = load i32, ptr %32, align 8, !tbaa !9
-  %311 = icmp eq i32 %310, 0
-  br i1 %311, label %312, label %315
+302:                                              ; preds = %299
+  %303 = getelementptr inbounds i8, ptr %231, i64 40
+  br label %304
 
-312:                                              ; preds = %301
-  %313 = load i32, ptr %33, align 4, !tbaa !10
-  %314 = zext i32 %313 to i64
-  br label %315
+304:                                              ; preds = %516, %302
+  %305 = phi i64 [ 0, %302 ], [ %540, %516 ]
+  %306 = load i64, ptr %303, align 8, !tbaa !29
+  %307 = load i64, ptr %13, align 8, !tbaa !30
+  %308 = mul i64 %307, %305
+  %309 = add i64 %308, %306
+  %310 = inttoptr i64 %309 to ptr
+  %311 = load i32, ptr %16, align 4, !tbaa !3
+  %312 = zext i32 %311 to i64
+  %313 = load i32, ptr %32, align 8, !tbaa !9
+  %314 = icmp eq i32 %313, 0
+  br i1 %314, label %315, label %318
 
-315:                                              ; preds = %312, %301
-  %316 = phi i64 [ %314, %312 ], [ 1, %301 ]
-  %317 = mul nuw i64 %316, %309
-  %318 = load i64, ptr %34, align 8, !tbaa !51
-  %319 = icmp eq i64 %318, 0
-  br i1 %319, label %337, label %320
+315:                                              ; preds = %304
+  %316 = load i32, ptr %33, align 4, !tbaa !10
+  %317 = zext i32 %316 to i64
+  br label %318
 
-320:                                              ; preds = %315
-  %321 = and i64 %318, 3
-  %322 = icmp ult i64 %318, 4
-  br i1 %322, label %325, label %323
+318:                                              ; preds = %315, %304
+  %319 = phi i64 [ %317, %315 ], [ 1, %304 ]
+  %320 = mul nuw i64 %319, %312
+  %321 = load i64, ptr %34, align 8, !tbaa !51
+  %322 = icmp eq i64 %321, 0
+  br i1 %322, label %340, label %323
 
-323:                                              ; preds = %320
-  %324 = and i64 %318, -4
-  br label %342
+323:                                              ; preds = %318
+  %324 = and i64 %321, 3
+  %325 = icmp ult i64 %321, 4
+  br i1 %325, label %328, label %326
 
-325:                                              ; preds = %342, %320
-  %326 = phi i64 [ 0, %320 ], [ %360, %342 ]
-  %327 = icmp eq i64 %321, 0
-  br i1 %327, label %337, label %328
+326:                                              ; preds = %323
+  %327 = and i64 %321, -4
+  br label %345
 
-328:                                              ; preds = %325, %328
-  %329 = phi i64 [ %334, %328 ], [ %326, %325 ]
-  %330 = phi i64 [ %335, %328 ], [ 0, %325 ]
-  %331 = getelementptr inbounds [128 x i32], ptr %35, i64 0, i64 %329
-  %332 = load i32, ptr %331, align 4, !tbaa !13
-  %333 = getelementptr inbounds [128 x i32], ptr %307, i64 0, i64 %329
-  store i32 %332, ptr %333, align 4, !tbaa !13
-  %334 = add nuw i64 %329, 1
-  %335 = add i64 %330, 1
-  %336 = icmp eq i64 %335, %321
-  br i1 %336, label %337, label %328, !llvm.loop !52
+328:                                              ; preds = %345, %323
+  %329 = phi i64 [ 0, %323 ], [ %363, %345 ]
+  %330 = icmp eq i64 %324, 0
+  br i1 %330, label %340, label %331
 
-337:                                              ; preds = %325, %328, %315
-  %338 = getelementptr inbounds i8, ptr %307, i64 468
-  store i32 0, ptr %338, align 4, !tbaa !13
-  %339 = getelementptr inbounds i8, ptr %307, i64 460
-  store i32 0, ptr %339, align 4, !tbaa !13
-  %340 = load i64, ptr %36, align 8, !tbaa !54
-  %341 = icmp eq i64 %340, -1
-  br i1 %341, label %375, label %363
+331:                                              ; preds = %328, %331
+  %332 = phi i64 [ %337, %331 ], [ %329, %328 ]
+  %333 = phi i64 [ %338, %331 ], [ 0, %328 ]
+  %334 = getelementptr inbounds [128 x i32], ptr %35, i64 0, i64 %332
+  %335 = load i32, ptr %334, align 4, !tbaa !13
+  %336 = getelementptr inbounds [128 x i32], ptr %310, i64 0, i64 %332
+  store i32 %335, ptr %336, align 4, !tbaa !13
+  %337 = add nuw i64 %332, 1
+  %338 = add i64 %333, 1
+  %339 = icmp eq i64 %338, %324
+  br i1 %339, label %340, label %331, !llvm.loop !52
 
-342:                                              ; preds = %342, %323
-  %343 = phi i64 [ 0, %323 ], [ %360, %342 ]
-  %344 = phi i64 [ 0, %323 ], [ %361, %342 ]
-  %345 = getelementptr inbounds [128 x i32], ptr %35, i64 0, i64 %343
-  %346 = load i32, ptr %345, align 4, !tbaa !13
-  %347 = getelementptr inbounds [128 x i32], ptr %307, i64 0, i64 %343
-  store i32 %346, ptr %347, align 4, !tbaa !13
-  %348 = or disjoint i64 %343, 1
-  %349 = getelementptr inbounds [128 x i32], ptr %35, i64 0, i64 %348
-  %350 = load i32, ptr %349, align 4, !tbaa !13
-  %351 = getelementptr inbounds [128 x i32], ptr %307, i64 0, i64 %348
-  store i32 %350, ptr %351, align 4, !tbaa !13
-  %352 = or disjoint i64 %343, 2
-  %353 = getelementptr inbounds [128 x i32], ptr %35, i64 0, i64 %352
-  %354 = load i32, ptr %353, align 4, !tbaa !13
-  %355 = getelementptr inbounds [128 x i32], ptr %307, i64 0, i64 %352
-  store i32 %354, ptr %355, align 4, !tbaa !13
-  %356 = or disjoint i64 %343, 3
-  %357 = getelementptr inbounds [128 x i32], ptr %35, i64 0, i64 %356
-  %358 = load i32, ptr %357, align 4, !tbaa !13
-  %359 = getelementptr inbounds [128 x i32], ptr %307, i64 0, i64 %356
-  store i32 %358, ptr %359, align 4, !tbaa !13
-  %360 = add nuw i64 %343, 4
-  %361 = add i64 %344, 4
-  %362 = icmp eq i64 %361, %324
-  br i1 %362, label %325, label %342, !llvm.loop !56
+340:                                              ; preds = %328, %331, %318
+  %341 = getelementptr inbounds i8, ptr %310, i64 468
+  store i32 0, ptr %341, align 4, !tbaa !13
+  %342 = getelementptr inbounds i8, ptr %310, i64 460
+  store i32 0, ptr %342, align 4, !tbaa !13
+  %343 = load i64, ptr %36, align 8, !tbaa !54
+  %344 = icmp eq i64 %343, -1
+  br i1 %344, label %378, label %366
 
-363:                                              ; preds = %337
-  %364 = load i32, ptr %236, align 4, !tbaa !13
-  %365 = getelementptr inbounds [128 x i32], ptr %307, i64 0, i64 %340
-  %366 = load i32, ptr %365, align 4, !tbaa !13
-  %367 = load i32, ptr %37, align 4, !tbaa !57
-  %368 = load i32, ptr %38, align 8, !tbaa !58
-  %369 = shl i32 %367, %368
-  %370 = xor i32 %369, -1
-  %371 = and i32 %366, %370
-  %372 = and i32 %367, %364
-  %373 = shl i32 %372, %368
-  %374 = or i32 %371, %373
-  store i32 %374, ptr %365, align 4, !tbaa !13
-  br label %375
+345:                                              ; preds = %345, %326
+  %346 = phi i64 [ 0, %326 ], [ %363, %345 ]
+  %347 = phi i64 [ 0, %326 ], [ %364, %345 ]
+  %348 = getelementptr inbounds [128 x i32], ptr %35, i64 0, i64 %346
+  %349 = load i32, ptr %348, align 4, !tbaa !13
+  %350 = getelementptr inbounds [128 x i32], ptr %310, i64 0, i64 %346
+  store i32 %349, ptr %350, align 4, !tbaa !13
+  %351 = or disjoint i64 %346, 1
+  %352 = getelementptr inbounds [128 x i32], ptr %35, i64 0, i64 %351
+  %353 = load i32, ptr %352, align 4, !tbaa !13
+  %354 = getelementptr inbounds [128 x i32], ptr %310, i64 0, i64 %351
+  store i32 %353, ptr %354, align 4, !tbaa !13
+  %355 = or disjoint i64 %346, 2
+  %356 = getelementptr inbounds [128 x i32], ptr %35, i64 0, i64 %355
+  %357 = load i32, ptr %356, align 4, !tbaa !13
+  %358 = getelementptr inbounds [128 x i32], ptr %310, i64 0, i64 %355
+  store i32 %357, ptr %358, align 4, !tbaa !13
+  %359 = or disjoint i64 %346, 3
+  %360 = getelementptr inbounds [128 x i32], ptr %35, i64 0, i64 %359
+  %361 = load i32, ptr %360, align 4, !tbaa !13
+  %362 = getelementptr inbounds [128 x i32], ptr %310, i64 0, i64 %359
+  store i32 %361, ptr %362, align 4, !tbaa !13
+  %363 = add nuw i64 %346, 4
+  %364 = add i64 %347, 4
+  %365 = icmp eq i64 %364, %327
+  br i1 %365, label %328, label %345, !llvm.loop !56
 
-375:                                              ; preds = %363, %337
-  %376 = load i64, ptr %39, align 8, !tbaa !54
-  %377 = icmp eq i64 %376, -1
-  br i1 %377, label %390, label %378
+366:                                              ; preds = %340
+  %367 = load i32, ptr %239, align 4, !tbaa !13
+  %368 = getelementptr inbounds [128 x i32], ptr %310, i64 0, i64 %343
+  %369 = load i32, ptr %368, align 4, !tbaa !13
+  %370 = load i32, ptr %37, align 4, !tbaa !57
+  %371 = load i32, ptr %38, align 8, !tbaa !58
+  %372 = shl i32 %370, %371
+  %373 = xor i32 %372, -1
+  %374 = and i32 %369, %373
+  %375 = and i32 %370, %367
+  %376 = shl i32 %375, %371
+  %377 = or i32 %374, %376
+  store i32 %377, ptr %368, align 4, !tbaa !13
+  br label %378
 
-378:                                              ; preds = %375
-  %379 = load i32, ptr %253, align 4, !tbaa !13
-  %380 = getelementptr inbounds [128 x i32], ptr %307, i64 0, i64 %376
-  %381 = load i32, ptr %380, align 4, !tbaa !13
-  %382 = load i32, ptr %40, align 4, !tbaa !57
-  %383 = load i32, ptr %41, align 8, !tbaa !58
-  %384 = shl i32 %382, %383
-  %385 = xor i32 %384, -1
-  %386 = and i32 %381, %385
-  %387 = and i32 %382, %379
-  %388 = shl i32 %387, %383
-  %389 = or i32 %386, %388
-  store i32 %389, ptr %380, align 4, !tbaa !13
-  br label %390
+378:                                              ; preds = %366, %340
+  %379 = load i64, ptr %39, align 8, !tbaa !54
+  %380 = icmp eq i64 %379, -1
+  br i1 %380, label %393, label %381
 
-390:                                              ; preds = %378, %375
-  %391 = load i64, ptr %42, align 8, !tbaa !54
-  %392 = icmp eq i64 %391, -1
-  br i1 %392, label %405, label %393
+381:                                              ; preds = %378
+  %382 = load i32, ptr %256, align 4, !tbaa !13
+  %383 = getelementptr inbounds [128 x i32], ptr %310, i64 0, i64 %379
+  %384 = load i32, ptr %383, align 4, !tbaa !13
+  %385 = load i32, ptr %40, align 4, !tbaa !57
+  %386 = load i32, ptr %41, align 8, !tbaa !58
+  %387 = shl i32 %385, %386
+  %388 = xor i32 %387, -1
+  %389 = and i32 %384, %388
+  %390 = and i32 %385, %382
+  %391 = shl i32 %390, %386
+  %392 = or i32 %389, %391
+  store i32 %392, ptr %383, align 4, !tbaa !13
+  br label %393
 
-393:                                              ; preds = %390
-  %394 = load i32, ptr %266, align 4, !tbaa !13
-  %395 = getelementptr inbounds [128 x i32], ptr %307, i64 0, i64 %391
-  %396 = load i32, ptr %395, align 4, !tbaa !13
-  %397 = load i32, ptr %43, align 4, !tbaa !57
-  %398 = load i32, ptr %44, align 8, !tbaa !58
-  %399 = shl i32 %397, %398
-  %400 = xor i32 %399, -1
-  %401 = and i32 %396, %400
-  %402 = and i32 %397, %394
-  %403 = shl i32 %402, %398
-  %404 = or i32 %401, %403
-  store i32 %404, ptr %395, align 4, !tbaa !13
-  br label %405
+393:                                              ; preds = %381, %378
+  %394 = load i64, ptr %42, align 8, !tbaa !54
+  %395 = icmp eq i64 %394, -1
+  br i1 %395, label %408, label %396
 
-405:                                              ; preds = %393, %390
-  br i1 %297, label %441, label %406
+396:                                              ; preds = %393
+  %397 = load i32, ptr %269, align 4, !tbaa !13
+  %398 = getelementptr inbounds [128 x i32], ptr %310, i64 0, i64 %394
+  %399 = load i32, ptr %398, align 4, !tbaa !13
+  %400 = load i32, ptr %43, align 4, !tbaa !57
+  %401 = load i32, ptr %44, align 8, !tbaa !58
+  %402 = shl i32 %400, %401
+  %403 = xor i32 %402, -1
+  %404 = and i32 %399, %403
+  %405 = and i32 %400, %397
+  %406 = shl i32 %405, %401
+  %407 = or i32 %404, %406
+  store i32 %407, ptr %398, align 4, !tbaa !13
+  br label %408
 
-406:                                              ; preds = %405
-  %407 = load i64, ptr %45, align 8, !tbaa !12
-  %408 = inttoptr i64 %407 to ptr
-  %409 = mul i64 %317, %302
-  %410 = getelementptr i32, ptr %408, i64 %409
-  %411 = icmp ult i64 %317, 2
-  br i1 %411, label %513, label %412
+408:                                              ; preds = %396, %393
+  br i1 %300, label %444, label %409
 
-412:                                              ; preds = %406
-  %413 = lshr i64 %317, 1
-  %414 = getelementptr inbounds i8, ptr %307, i64 576
-  %415 = add nsw i64 %413, -1
-  %416 = and i64 %413, 3
-  %417 = icmp ult i64 %415, 3
-  br i1 %417, label %501, label %418
+409:                                              ; preds = %408
+  %410 = load i64, ptr %45, align 8, !tbaa !12
+  %411 = inttoptr i64 %410 to ptr
+  %412 = mul i64 %320, %305
+  %413 = getelementptr i32, ptr %411, i64 %412
+  %414 = icmp ult i64 %320, 2
+  br i1 %414, label %516, label %415
 
-418:                                              ; preds = %412
-  %419 = and i64 %413, 9223372036854775804
-  br label %420
+415:                                              ; preds = %409
+  %416 = lshr i64 %320, 1
+  %417 = getelementptr inbounds i8, ptr %310, i64 576
+  %418 = add nsw i64 %416, -1
+  %419 = and i64 %416, 3
+  %420 = icmp ult i64 %418, 3
+  br i1 %420, label %504, label %421
 
-420:                                              ; preds = %420, %418
-  %421 = phi i64 [ 0, %418 ], [ %438, %420 ]
-  %422 = phi i64 [ 0, %418 ], [ %439, %420 ]
-  %423 = getelementptr inbounds i64, ptr %410, i64 %421
-  %424 = load i64, ptr %423, align 8, !tbaa !38
-  %425 = getelementptr inbounds i64, ptr %414, i64 %421
-  store i64 %424, ptr %425, align 8, !tbaa !38
-  %426 = or disjoint i64 %421, 1
-  %427 = getelementptr inbounds i64, ptr %410, i64 %426
-  %428 = load i64, ptr %427, align 8, !tbaa !38
-  %429 = getelementptr inbounds i64, ptr %414, i64 %426
-  store i64 %428, ptr %429, align 8, !tbaa !38
-  %430 = or disjoint i64 %421, 2
-  %431 = getelementptr inbounds i64, ptr %410, i64 %430
-  %432 = load i64, ptr %431, align 8, !tbaa !38
-  %433 = getelementptr inbounds i64, ptr %414, i64 %430
-  store i64 %432, ptr %433, align 8, !tbaa !38
-  %434 = or disjoint i64 %421, 3
-  %435 = getelementptr inbounds i64, ptr %410, i64 %434
-  %436 = load i64, ptr %435, align 8, !tbaa !38
-  %437 = getelementptr inbounds i64, ptr %414, i64 %434
-  store i64 %436, ptr %437, align 8, !tbaa !38
-  %438 = add nuw nsw i64 %421, 4
-  %439 = add i64 %422, 4
-  %440 = icmp eq i64 %439, %419
-  br i1 %440, label %501, label %420, !llvm.loop !59
+421:                                              ; preds = %415
+  %422 = and i64 %416, 9223372036854775804
+  br label %423
 
-441:                                              ; preds = %405
-  %442 = getelementptr inbounds i8, ptr %307, i64 576
-  %443 = load i32, ptr %16, align 4, !tbaa !3
-  %444 = icmp eq i32 %443, 0
-  br i1 %444, label %513, label %445
+423:                                              ; preds = %423, %421
+  %424 = phi i64 [ 0, %421 ], [ %441, %423 ]
+  %425 = phi i64 [ 0, %421 ], [ %442, %423 ]
+  %426 = getelementptr inbounds i64, ptr %413, i64 %424
+  %427 = load i64, ptr %426, align 8, !tbaa !38
+  %428 = getelementptr inbounds i64, ptr %417, i64 %424
+  store i64 %427, ptr %428, align 8, !tbaa !38
+  %429 = or disjoint i64 %424, 1
+  %430 = getelementptr inbounds i64, ptr %413, i64 %429
+  %431 = load i64, ptr %430, align 8, !tbaa !38
+  %432 = getelementptr inbounds i64, ptr %417, i64 %429
+  store i64 %431, ptr %432, align 8, !tbaa !38
+  %433 = or disjoint i64 %424, 2
+  %434 = getelementptr inbounds i64, ptr %413, i64 %433
+  %435 = load i64, ptr %434, align 8, !tbaa !38
+  %436 = getelementptr inbounds i64, ptr %417, i64 %433
+  store i64 %435, ptr %436, align 8, !tbaa !38
+  %437 = or disjoint i64 %424, 3
+  %438 = getelementptr inbounds i64, ptr %413, i64 %437
+  %439 = load i64, ptr %438, align 8, !tbaa !38
+  %440 = getelementptr inbounds i64, ptr %417, i64 %437
+  store i64 %439, ptr %440, align 8, !tbaa !38
+  %441 = add nuw nsw i64 %424, 4
+  %442 = add i64 %425, 4
+  %443 = icmp eq i64 %442, %422
+  br i1 %443, label %504, label %423, !llvm.loop !59
 
-445:                                              ; preds = %441
-  %446 = zext i32 %443 to i64
-  %447 = mul nuw i64 %302, %446
-  %448 = udiv i64 %447, %272
-  %449 = udiv i64 %448, %273
-  %450 = trunc i64 %449 to i32
-  %451 = urem i64 %448, %273
-  %452 = trunc nuw i64 %451 to i32
-  %453 = urem i64 %447, %272
-  %454 = trunc nuw i64 %453 to i32
-  %455 = shl i32 %443, 1
-  br label %456
+444:                                              ; preds = %408
+  %445 = getelementptr inbounds i8, ptr %310, i64 576
+  %446 = load i32, ptr %16, align 4, !tbaa !3
+  %447 = icmp eq i32 %446, 0
+  br i1 %447, label %516, label %448
 
-456:                                              ; preds = %495, %445
-  %457 = phi i64 [ 0, %445 ], [ %499, %495 ]
-  %458 = phi i32 [ %450, %445 ], [ %498, %495 ]
-  %459 = phi i32 [ %452, %445 ], [ %497, %495 ]
-  %460 = phi i32 [ %454, %445 ], [ %496, %495 ]
-  %461 = load i32, ptr %32, align 8, !tbaa !9
-  %462 = icmp eq i32 %461, 0
-  br i1 %462, label %468, label %463
+448:                                              ; preds = %444
+  %449 = zext i32 %446 to i64
+  %450 = mul nuw i64 %305, %449
+  %451 = udiv i64 %450, %275
+  %452 = udiv i64 %451, %276
+  %453 = trunc i64 %452 to i32
+  %454 = urem i64 %451, %276
+  %455 = trunc nuw i64 %454 to i32
+  %456 = urem i64 %450, %275
+  %457 = trunc nuw i64 %456 to i32
+  %458 = shl i32 %446, 1
+  br label %459
 
-463:                                              ; preds = %456
-  %464 = shl i32 %459, 10
-  %465 = shl i32 %458, 20
-  %466 = or i32 %464, %465
-  %467 = or i32 %466, %460
-  br label %482
+459:                                              ; preds = %498, %448
+  %460 = phi i64 [ 0, %448 ], [ %502, %498 ]
+  %461 = phi i32 [ %453, %448 ], [ %501, %498 ]
+  %462 = phi i32 [ %455, %448 ], [ %500, %498 ]
+  %463 = phi i32 [ %457, %448 ], [ %499, %498 ]
+  %464 = load i32, ptr %32, align 8, !tbaa !9
+  %465 = icmp eq i32 %464, 0
+  br i1 %465, label %471, label %466
 
-468:                                              ; preds = %456
-  %469 = getelementptr inbounds i32, ptr %442, i64 %457
-  store i32 %460, ptr %469, align 4, !tbaa !13
-  %470 = load i32, ptr %33, align 4, !tbaa !10
-  %471 = icmp ugt i32 %470, 1
-  br i1 %471, label %472, label %486
+466:                                              ; preds = %459
+  %467 = shl i32 %462, 10
+  %468 = shl i32 %461, 20
+  %469 = or i32 %467, %468
+  %470 = or i32 %469, %463
+  br label %485
 
-472:                                              ; preds = %468
-  %473 = trunc nuw i64 %457 to i32
-  %474 = add i32 %443, %473
-  %475 = zext i32 %474 to i64
-  %476 = getelementptr inbounds i32, ptr %442, i64 %475
-  store i32 %459, ptr %476, align 4, !tbaa !13
-  %477 = load i32, ptr %33, align 4, !tbaa !10
-  %478 = icmp ugt i32 %477, 2
-  br i1 %478, label %479, label %486
+471:                                              ; preds = %459
+  %472 = getelementptr inbounds i32, ptr %445, i64 %460
+  store i32 %463, ptr %472, align 4, !tbaa !13
+  %473 = load i32, ptr %33, align 4, !tbaa !10
+  %474 = icmp ugt i32 %473, 1
+  br i1 %474, label %475, label %489
 
-479:                                              ; preds = %472
-  %480 = add i32 %455, %473
-  %481 = zext i32 %480 to i64
-  br label %482
+475:                                              ; preds = %471
+  %476 = trunc nuw i64 %460 to i32
+  %477 = add i32 %446, %476
+  %478 = zext i32 %477 to i64
+  %479 = getelementptr inbounds i32, ptr %445, i64 %478
+  store i32 %462, ptr %479, align 4, !tbaa !13
+  %480 = load i32, ptr %33, align 4, !tbaa !10
+  %481 = icmp ugt i32 %480, 2
+  br i1 %481, label %482, label %489
 
-482:                                              ; preds = %479, %463
-  %483 = phi i64 [ %481, %479 ], [ %457, %463 ]
-  %484 = phi i32 [ %458, %479 ], [ %467, %463 ]
-  %485 = getelementptr inbounds i32, ptr %442, i64 %483
-  store i32 %484, ptr %485, align 4, !tbaa !13
-  br label %486
+482:                                              ; preds = %475
+  %483 = add i32 %458, %476
+  %484 = zext i32 %483 to i64
+  br label %485
 
-486:                                              ; preds = %482, %472, %468
-  %487 = add i32 %460, 1
-  %488 = icmp ult i32 %487, %248
-  br i1 %488, label %495, label %489
+485:                                              ; preds = %482, %466
+  %486 = phi i64 [ %484, %482 ], [ %460, %466 ]
+  %487 = phi i32 [ %461, %482 ], [ %470, %466 ]
+  %488 = getelementptr inbounds i32, ptr %445, i64 %486
+  store i32 %487, ptr %488, align 4, !tbaa !13
+  br label %489
 
-489:                                              ; preds = %486
-  %490 = add i32 %459, 1
-  %491 = icmp uge i32 %490, %261
-  %492 = select i1 %491, i32 0, i32 %490
-  %493 = zext i1 %491 to i32
-  %494 = add i32 %458, %493
-  br label %495
+489:                                              ; preds = %485, %475, %471
+  %490 = add i32 %463, 1
+  %491 = icmp ult i32 %490, %251
+  br i1 %491, label %498, label %492
 
-495:                                              ; preds = %489, %486
-  %496 = phi i32 [ %487, %486 ], [ 0, %489 ]
-  %497 = phi i32 [ %459, %486 ], [ %492, %489 ]
-  %498 = phi i32 [ %458, %486 ], [ %494, %489 ]
-  %499 = add nuw nsw i64 %457, 1
-  %500 = icmp eq i64 %499, %446
-  br i1 %500, label %513, label %456, !llvm.loop !14
+492:                                              ; preds = %489
+  %493 = add i32 %462, 1
+  %494 = icmp uge i32 %493, %264
+  %495 = select i1 %494, i32 0, i32 %493
+  %496 = zext i1 %494 to i32
+  %497 = add i32 %461, %496
+  br label %498
 
-501:                                              ; preds = %420, %412
-  %502 = phi i64 [ 0, %412 ], [ %438, %420 ]
-  %503 = icmp eq i64 %416, 0
-  br i1 %503, label %513, label %504
+498:                                              ; preds = %492, %489
+  %499 = phi i32 [ %490, %489 ], [ 0, %492 ]
+  %500 = phi i32 [ %462, %489 ], [ %495, %492 ]
+  %501 = phi i32 [ %461, %489 ], [ %497, %492 ]
+  %502 = add nuw nsw i64 %460, 1
+  %503 = icmp eq i64 %502, %449
+  br i1 %503, label %516, label %459, !llvm.loop !14
 
-504:                                              ; preds = %501, %504
-  %505 = phi i64 [ %510, %504 ], [ %502, %501 ]
-  %506 = phi i64 [ %511, %504 ], [ 0, %501 ]
-  %507 = getelementptr inbounds i64, ptr %410, i64 %505
-  %508 = load i64, ptr %507, align 8, !tbaa !38
-  %509 = getelementptr inbounds i64, ptr %414, i64 %505
-  store i64 %508, ptr %509, align 8, !tbaa !38
-  %510 = add nuw nsw i64 %505, 1
-  %511 = add i64 %506, 1
-  %512 = icmp eq i64 %511, %416
-  br i1 %512, label %513, label %504, !llvm.loop !60
+504:                                              ; preds = %423, %415
+  %505 = phi i64 [ 0, %415 ], [ %441, %423 ]
+  %506 = icmp eq i64 %419, 0
+  br i1 %506, label %516, label %507
 
-513:                                              ; preds = %501, %504, %495, %441, %406
-  %514 = mul nuw i64 %302, %309
-  %515 = sub i64 %276, %514
-  %516 = icmp ult i64 %515, %309
-  %517 = sub i32 64, %308
-  %518 = zext nneg i32 %517 to i64
-  %519 = lshr i64 -1, %518
-  %520 = shl nsw i64 -1, %515
-  %521 = xor i64 %520, -1
-  %522 = select i1 %516, i64 %521, i64 %519
-  %523 = trunc i64 %522 to i32
-  %524 = getelementptr inbounds i8, ptr %307, i64 504
-  store i32 %523, ptr %524, align 8, !tbaa !13
-  %525 = lshr i64 %522, 32
-  %526 = trunc nuw i64 %525 to i32
-  %527 = getelementptr inbounds i8, ptr %307, i64 508
-  store i32 %526, ptr %527, align 4, !tbaa !13
-  %528 = getelementptr inbounds i8, ptr %307, i64 512
-  %529 = getelementptr inbounds i8, ptr %307, i64 516
-  store i32 0, ptr %529, align 4, !tbaa !13
-  store i32 0, ptr %528, align 8, !tbaa !13
-  %530 = load i32, ptr %46, align 8, !tbaa !61
-  %531 = getelementptr inbounds i8, ptr %307, i64 524
-  store i32 %530, ptr %531, align 4, !tbaa !13
-  %532 = load i64, ptr %47, align 8, !tbaa !62
-  %533 = getelementptr inbounds i8, ptr %307, i64 528
-  store i64 %532, ptr %533, align 8, !tbaa !38
-  %534 = getelementptr inbounds i8, ptr %307, i64 544
-  %535 = trunc nuw i64 %302 to i32
-  store i32 %535, ptr %534, align 8, !tbaa !13
-  %536 = getelementptr inbounds i8, ptr %307, i64 536
-  store i32 0, ptr %536, align 8, !tbaa !13
-  %537 = add nuw nsw i64 %302, 1
-  %538 = load i32, ptr %284, align 4, !tbaa !28
-  %539 = zext i32 %538 to i64
-  %540 = icmp ult i64 %537, %539
-  br i1 %540, label %301, label %541, !llvm.loop !63
+507:                                              ; preds = %504, %507
+  %508 = phi i64 [ %513, %507 ], [ %505, %504 ]
+  %509 = phi i64 [ %514, %507 ], [ 0, %504 ]
+  %510 = getelementptr inbounds i64, ptr %413, i64 %508
+  %511 = load i64, ptr %510, align 8, !tbaa !38
+  %512 = getelementptr inbounds i64, ptr %417, i64 %508
+  store i64 %511, ptr %512, align 8, !tbaa !38
+  %513 = add nuw nsw i64 %508, 1
+  %514 = add i64 %509, 1
+  %515 = icmp eq i64 %514, %419
+  br i1 %515, label %516, label %507, !llvm.loop !60
 
-541:                                              ; preds = %223, %513, %296, %231, %218
-  %542 = phi i1 [ false, %231 ], [ true, %296 ], [ false, %218 ], [ true, %513 ], [ false, %223 ]
-  %543 = icmp ne i32 %214, 0
-  %544 = select i1 %542, i1 true, i1 %543
-  %545 = or i1 %215, %544
-  br i1 %545, label %48, label %546
+516:                                              ; preds = %504, %507, %498, %444, %409
+  %517 = mul nuw i64 %305, %312
+  %518 = sub i64 %279, %517
+  %519 = icmp ult i64 %518, %312
+  %520 = sub i32 64, %311
+  %521 = zext nneg i32 %520 to i64
+  %522 = lshr i64 -1, %521
+  %523 = shl nsw i64 -1, %518
+  %524 = xor i64 %523, -1
+  %525 = select i1 %519, i64 %524, i64 %522
+  %526 = trunc i64 %525 to i32
+  %527 = getelementptr inbounds i8, ptr %310, i64 504
+  store i32 %526, ptr %527, align 8, !tbaa !13
+  %528 = lshr i64 %525, 32
+  %529 = trunc nuw i64 %528 to i32
+  %530 = getelementptr inbounds i8, ptr %310, i64 508
+  store i32 %529, ptr %530, align 4, !tbaa !13
+  %531 = getelementptr inbounds i8, ptr %310, i64 512
+  %532 = getelementptr inbounds i8, ptr %310, i64 516
+  store i32 0, ptr %532, align 4, !tbaa !13
+  store i32 0, ptr %531, align 8, !tbaa !13
+  %533 = load i32, ptr %46, align 8, !tbaa !61
+  %534 = getelementptr inbounds i8, ptr %310, i64 524
+  store i32 %533, ptr %534, align 4, !tbaa !13
+  %535 = load i64, ptr %47, align 8, !tbaa !62
+  %536 = getelementptr inbounds i8, ptr %310, i64 528
+  store i64 %535, ptr %536, align 8, !tbaa !38
+  %537 = getelementptr inbounds i8, ptr %310, i64 544
+  %538 = trunc nuw i64 %305 to i32
+  store i32 %538, ptr %537, align 8, !tbaa !13
+  %539 = getelementptr inbounds i8, ptr %310, i64 536
+  store i32 0, ptr %539, align 8, !tbaa !13
+  %540 = add nuw nsw i64 %305, 1
+  %541 = load i32, ptr %287, align 4, !tbaa !28
+  %542 = zext i32 %541 to i64
+  %543 = icmp ult i64 %540, %542
+  br i1 %543, label %304, label %545, !llvm.loop !63
 
-546:                                              ; preds = %213, %541, %151, %155
-  %547 = phi i32 [ 1, %151 ], [ 2, %155 ], [ 2, %213 ], [ 0, %541 ]
-  ret i32 %547
+544:                                              ; preds = %226, %221, %234
+  br i1 %218, label %545, label %547
+
+545:                                              ; preds = %516, %299, %544
+  store i32 0, ptr %48, align 4, !tbaa !64
+  br label %546
+
+546:                                              ; preds = %545, %549, %553
+  br label %49
+
+547:                                              ; preds = %544
+  %548 = icmp eq i32 %217, 0
+  br i1 %548, label %557, label %549
+
+549:                                              ; preds = %547
+  %550 = load i32, ptr %48, align 4, !tbaa !64
+  %551 = add i32 %550, 1
+  store i32 %551, ptr %48, align 4, !tbaa !64
+  %552 = icmp eq i32 %551, 64
+  br i1 %552, label %553, label %546
+
+553:                                              ; preds = %549
+  %554 = load atomic i64, ptr %4 acquire, align 8
+  %555 = load i64, ptr %22, align 8, !tbaa !49
+  %556 = icmp ult i64 %554, %555
+  br i1 %556, label %557, label %546
+
+557:                                              ; preds = %216, %547, %553, %154, %158
+  %558 = phi i32 [ 1, %154 ], [ 2, %158 ], [ 2, %216 ], [ 0, %547 ], [ 3, %553 ]
+  ret i32 %558
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -933,7 +959,7 @@ attributes #3 = { nounwind }
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{i32 8, !"PIC Level", i32 2}
 !3 = !{!4, !8, i64 52}
-!4 = !{!"", !5, i64 0, !5, i64 8, !6, i64 16, !6, i64 28, !6, i64 40, !8, i64 52, !8, i64 56, !8, i64 60, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !6, i64 96, !8, i64 144, !8, i64 148, !8, i64 152, !8, i64 156, !5, i64 160, !5, i64 168, !6, i64 176, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720}
+!4 = !{!"", !5, i64 0, !5, i64 8, !6, i64 16, !6, i64 28, !6, i64 40, !8, i64 52, !8, i64 56, !8, i64 60, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !6, i64 96, !8, i64 144, !8, i64 148, !8, i64 152, !8, i64 156, !5, i64 160, !5, i64 168, !6, i64 176, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712}
 !5 = !{!"long", !6, i64 0}
 !6 = !{!"omnipotent char", !7, i64 0}
 !7 = !{!"Simple C/C++ TBAA"}
@@ -993,3 +1019,4 @@ attributes #3 = { nounwind }
 !61 = !{!4, !8, i64 152}
 !62 = !{!4, !5, i64 72}
 !63 = distinct !{!63, !15}
+!64 = !{!18, !8, i64 164}

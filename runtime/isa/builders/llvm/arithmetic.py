@@ -8,6 +8,7 @@ from typing import Any
 from ...builder import Builder, Condition, Number, V
 from ...values import BF16, F16, F32, I1, I16, I32, I64, Lane, Mask, Rounding, Type, Uniform, Value
 from . import text as ir
+from .pairs import Pair
 from .text import Text
 
 _MXCSR = {Rounding.UP: 0x5F80, Rounding.DOWN: 0x3F80, Rounding.TOWARD_ZERO: 0x7F80}
@@ -108,7 +109,40 @@ class Arithmetic(Builder):
     # Integers
 
     def add(self, x: V, y: V | Number) -> V:
-        return x if _is_zero(y) else self._folded("add", x, y)
+        if _is_zero(y):
+            return x
+        if isinstance(x, Pair) and (pair := self._as_pair(y)) is not None:
+            low = self._binary("add", x.low, pair.low)
+            carry = self.icmp("ult", low, x.low)
+            high = self._binary("add", x.high, pair.high)
+            return Pair(low, self.select(carry, self._binary("add", high, 1), high), self._whole)
+        return self._folded("add", x, y)
+
+    def _as_pair(self, y: Any) -> Pair | None:
+        """A number or a value of lanes as halves, if it has them."""
+        if not isinstance(y, Value):
+            bits = int(y) & (1 << 64) - 1
+            return Pair(self.lane(I32, bits & 0xFFFFFFFF), self.lane(I32, bits >> 32), self._whole)
+        return y if isinstance(y, Pair) else None
+
+    def _by_halves(self, opcode: str, x: Any, y: Any) -> Any:
+        """An operation on each bit by itself."""
+        if isinstance(x, Pair) and (pair := self._as_pair(y)) is not None:
+            return Pair(self._binary(opcode, x.low, pair.low), self._binary(opcode, x.high, pair.high), self._whole)
+        return self._folded(opcode, x, y)
+
+    def _shifted_pair(self, x: Pair, count: int, how: str) -> Pair:
+        """A shift by a constant."""
+        none = self.lane(I32, 0) if how != "ashr" else self._binary("ashr", x.high, 31)
+        if how == "shl":
+            if count >= 32:
+                return Pair(self.lane(I32, 0), self.shl(x.low, count - 32), self._whole)
+            high = self._binary("or", self._binary("shl", x.high, count), self._binary("lshr", x.low, 32 - count))
+            return Pair(self._binary("shl", x.low, count), high, self._whole)
+        if count >= 32:
+            return Pair(x.high if count == 32 else self._binary(how, x.high, count - 32), none, self._whole)
+        low = self._binary("or", self._binary("lshr", x.low, count), self._binary("shl", x.high, 32 - count))
+        return Pair(low, self._binary(how, x.high, count), self._whole)
 
     def sub(self, x: V, y: V | Number) -> V:
         return x if _is_zero(y) else self._folded("sub", x, y)
@@ -117,22 +151,34 @@ class Arithmetic(Builder):
         return self._folded("mul", x, y)
 
     def and_(self, x: V, y: V | Number) -> V:
-        return self._folded("and", x, y)
+        return self._by_halves("and", x, y)
 
     def or_(self, x: V, y: V | Number) -> V:
-        return x if _is_zero(y) else self._folded("or", x, y)
+        return x if _is_zero(y) else self._by_halves("or", x, y)
 
     def xor(self, x: V, y: V | Number) -> V:
-        return x if _is_zero(y) else self._folded("xor", x, y)
+        return x if _is_zero(y) else self._by_halves("xor", x, y)
 
     def shl(self, x: V, count: V | Number) -> V:
-        return x if _is_zero(count) else self._folded("shl", x, count)
+        if _is_zero(count):
+            return x
+        if isinstance(x, Pair) and (constant := _constant(count)) is not None:
+            return self._shifted_pair(x, constant, "shl")
+        return self._folded("shl", x, count)
 
     def lshr(self, x: V, count: V | Number) -> V:
-        return x if _is_zero(count) else self._folded("lshr", x, count)
+        if _is_zero(count):
+            return x
+        if isinstance(x, Pair) and (constant := _constant(count)) is not None:
+            return self._shifted_pair(x, constant, "lshr")
+        return self._folded("lshr", x, count)
 
     def ashr(self, x: V, count: V | Number) -> V:
-        return x if _is_zero(count) else self._binary("ashr", x, count)
+        if _is_zero(count):
+            return x
+        if isinstance(x, Pair) and (constant := _constant(count)) is not None:
+            return self._shifted_pair(x, constant, "ashr")
+        return self._binary("ashr", x, count)
 
     def _folded(self, opcode: str, x: Any, y: Any) -> Any:
         """Computed now where both are constants for the wave: addresses, masks and literals mostly are."""
@@ -187,6 +233,10 @@ class Arithmetic(Builder):
             return x
         if isinstance(x, Uniform) and x.data.isdigit() and opcode in ("zext", "trunc"):
             return Uniform(type, ir.number(type, int(x.data)))
+        if isinstance(x, Lane) and type is I64 and x.type is I32:
+            return Pair(x, self.lane(I32, 0) if opcode == "zext" else self._binary("ashr", x, 31), self._whole)
+        if isinstance(x, Pair) and opcode == "trunc":
+            return self._cast("trunc", x.low, type)
         let, source = self.text.let, x.type
         return self._each(type, lambda kind, part: let(f"{opcode} {kind(source)} {part} to {kind(type)}"), x)
 
@@ -200,10 +250,20 @@ class Arithmetic(Builder):
         return self._cast("trunc", x, type)
 
     def join(self, low: V, high: V) -> V:
-        known = self.cache.get(("join", low.data, high.data))
+        if isinstance(low, Uniform):
+            known = self.cache.get(("join", low.data, high.data))
+            if known is None:
+                known = self.cache["join", low.data, high.data] = super().join(low, high)
+                self.cache["split", known.data] = (low, high)
+            return known
+        halves: tuple[Any, Any] = (low, high)
+        whole = self.cache.get(("whole", low.data, high.data))
+        return whole if whole is not None else Pair(*halves, self._whole)
+
+    def _whole(self, low: Lane, high: Lane) -> Lane:
+        known = self.cache.get(("whole", low.data, high.data))
         if known is None:
-            known = super().join(low, high) if isinstance(low, Uniform) else self._interleaved(low, high)
-            self.cache["join", low.data, high.data] = known
+            known = self.cache["whole", low.data, high.data] = self._interleaved(low, high)
             self.cache["split", known.data] = (low, high)
         return known
 
@@ -217,11 +277,14 @@ class Arithmetic(Builder):
         return self._each(I64, emit, low, high)
 
     def split(self, x: V) -> tuple[V, V]:
+        if isinstance(x, Pair):
+            return x.low, x.high
         known = self.cache.get(("split", x.data))
         if known is None:
             known = super().split(x) if isinstance(x, Uniform) else (self._every_other(x, 0), self._every_other(x, 1))
             self.cache["split", x.data] = known
-            self.cache["join", known[0].data, known[1].data] = x
+            if isinstance(x, Lane):
+                self.cache["whole", known[0].data, known[1].data] = x
         return known
 
     def _every_other(self, x: Any, first: int) -> Lane:
@@ -246,6 +309,8 @@ class Arithmetic(Builder):
         return Mask(tuple(self.text.let(f"{opcode} {kind} {p}, {q}") for p, q in zip(x.data, y.data, strict=True)))
 
     def select(self, condition: Condition, x: V, y: V) -> V:
+        if isinstance(x, Pair) and isinstance(y, Pair):
+            return Pair(self.select(condition, x.low, y.low), self.select(condition, x.high, y.high), self._whole)
         y = self._same(x, y)
         if isinstance(condition, Uniform):
             c = condition.data
@@ -509,6 +574,18 @@ class Arithmetic(Builder):
 
 def _is_zero(value: Any) -> bool:
     return not isinstance(value, Value) and value == 0
+
+
+def _constant(count: Any) -> int | None:
+    """The count of a shift, where it is a constant."""
+    if not isinstance(count, Value):
+        return int(count)
+    if isinstance(count, Pair):
+        return _constant(count.low)
+    texts = set(count.data) if isinstance(count, Lane) else {count.data}
+    text = texts.pop() if len(texts) == 1 else ""
+    text = text[:-1].rpartition(" ")[2] if text.startswith("splat (i") else text
+    return int(text) if text.isdigit() else None
 
 
 _FOLDS: dict[str, Callable[[int, int], int]] = {

@@ -134,8 +134,9 @@ class _Access:
         is_load = self.kind == "load"
         values = "" if is_load else "".join(f", <16 x {self.type}> %v{n}" for n in range(self.count))
         place = "" if self.form == "g64" else "i64 %base, "
+        upper = ", <16 x i32> %high" if self.form == "p32" else ""
         head = (
-            f"define {'internal ' if self.inline else ''}{self.result if is_load else 'void'} @{name}(ptr %c, i64 %pc, {place}<16 x {self.wide}> %off,"
+            f"define {'internal ' if self.inline else ''}{self.result if is_load else 'void'} @{name}(ptr %c, i64 %pc, {place}<16 x {self.wide}> %off{upper},"
             f" <16 x i1> %mask, i64 %first{values}) {'alwaysinline' if self.inline else 'noinline'} {{\n"
         )
         return head + self._pattern() + self._consecutive() + self._same() + self._slow() + "}\n"
@@ -143,14 +144,25 @@ class _Access:
     def _pattern(self) -> str:
         wide, size = self.wide, self.size
         limit = -(16 * size + 1) if wide == "i32" else -1
-        return f"""\
+        upper = ""
+        if self.form == "p32":
+            upper = (
+                "  %hi0 = extractelement <16 x i32> %high, i64 0\n"
+                "  %hh = insertelement <16 x i32> poison, i32 %hi0, i64 0\n"
+                "  %hs = shufflevector <16 x i32> %hh, <16 x i32> poison, <16 x i32> zeroinitializer\n"
+                "  %hne = icmp ne <16 x i32> %high, %hs\n  %hz = zext i32 %hi0 to i64\n  %ht = shl i64 %hz, 32\n"
+                "  %start = add i64 %base, %ht\n"
+            )
+        return (
+            upper
+            + f"""\
   %m = bitcast <16 x i1> %mask to i16
   %o0 = extractelement <16 x {wide}> %off, i64 0
   %h = insertelement <16 x {wide}> poison, {wide} %o0, i64 0
   %s = shufflevector <16 x {wide}> %h, <16 x {wide}> poison, <16 x i32> zeroinitializer
   %d = sub <16 x {wide}> %off, %s
-  %ne = icmp ne <16 x {wide}> %d, {_iota(int(wide[1:]), size)}
-  %bad = and <16 x i1> %ne, %mask
+  %ne0 = icmp ne <16 x {wide}> %d, {_iota(int(wide[1:]), size)}
+{self._or_upper("ne", "ne0")}  %bad = and <16 x i1> %ne, %mask
   %bits = bitcast <16 x i1> %bad to i16
   %lane0 = trunc i16 %m to i1
   %none = icmp eq i16 %bits, 0
@@ -159,6 +171,12 @@ class _Access:
   %q = and i1 %p, %nowrap
   br i1 %q, label %row, label %other
 """
+        )
+
+    def _or_upper(self, name: str, lower: str) -> str:
+        """Where the addresses are not in the pattern, their upper halves included if they are apart."""
+        other = "%hne" if self.form == "p32" else "zeroinitializer"
+        return f"  %{name} = or <16 x i1> %{lower}, {other}\n"
 
     def _start(self, prefix: str) -> str:
         """The address of the first lane, and whether a run of ``%PREFIXsize`` bytes from it is inside."""
@@ -167,9 +185,10 @@ class _Access:
                 f"  %{prefix}a = add i64 %o0, 0\n"
                 f"  %{prefix}ok = call i1 @hk.inside(ptr %c, i64 %pc, i64 %{prefix}a, i64 %{prefix}size)\n"
             )
-        if self.form == "g32":
+        if self.form in ("g32", "p32"):
+            base = "%base" if self.form == "g32" else "%start"
             return (
-                f"  %{prefix}z = zext i32 %o0 to i64\n  %{prefix}a = add i64 %base, %{prefix}z\n"
+                f"  %{prefix}z = zext i32 %o0 to i64\n  %{prefix}a = add i64 {base}, %{prefix}z\n"
                 f"  %{prefix}ok = call i1 @hk.inside(ptr %c, i64 %pc, i64 %{prefix}a, i64 %{prefix}size)\n"
             )
         return (
@@ -272,8 +291,8 @@ some:
         if self.kind == "store":
             return lines + "  br label %slow\n"
         lines += f"""\
-  %ne1 = icmp ne <16 x {self.wide}> %d, zeroinitializer
-  %bad1 = and <16 x i1> %ne1, %mask
+  %ne10 = icmp ne <16 x {self.wide}> %d, zeroinitializer
+{self._or_upper("ne1", "ne10")}  %bad1 = and <16 x i1> %ne1, %mask
   %bits1 = bitcast <16 x i1> %bad1 to i16
   %none1 = icmp eq i16 %bits1, 0
   %p1 = and i1 %none1, %lane0
@@ -297,12 +316,25 @@ onedo:
 
     def _slow(self) -> str:
         values = ", ".join(f"{vector} %v{n}" for n, vector in enumerate(self.vectors)) if self.kind == "store" else ""
-        base = "" if self.form == "g64" else "i64 %base, "
-        name = f"hk.slow.{self.kind}.{self.form}.{self.type}x{self.count}"
-        call = f"@{name}(ptr %c, i64 %pc, {base}<16 x {self.wide}> %off, <16 x i1> %mask, i64 %first{', ' + values if values else ''})"
+        form, joined = self.form, ""
+        place = "" if form == "g64" else "i64 %base, "
+        offsets = f"<16 x {self.wide}> %off"
+        if form == "p32":
+            form, place, offsets = "g64", "", "<16 x i64> %whole"
+            joined = (
+                "  %lz0 = zext <16 x i32> %off to <16 x i64>\n  %hz0 = zext <16 x i32> %high to <16 x i64>\n"
+                f"  %hu0 = shl <16 x i64> %hz0, {ir.splat(I64, '32')}\n  %both = or <16 x i64> %lz0, %hu0\n"
+                "  %sbh = insertelement <16 x i64> poison, i64 %base, i64 0\n"
+                "  %sbs = shufflevector <16 x i64> %sbh, <16 x i64> poison, <16 x i32> zeroinitializer\n"
+                "  %whole = add <16 x i64> %both, %sbs\n"
+            )
+        name = f"hk.slow.{self.kind}.{form}.{self.type}x{self.count}"
+        call = (
+            f"@{name}(ptr %c, i64 %pc, {place}{offsets}, <16 x i1> %mask, i64 %first{', ' + values if values else ''})"
+        )
         if self.kind == "store":
-            return f"slow:\n  call void {call} cold\n  ret void\n"
-        return f"slow:\n  %sv = call {self.result} {call} cold\n  ret {self.result} %sv\n"
+            return f"slow:\n{joined}  call void {call} cold\n  ret void\n"
+        return f"slow:\n{joined}  %sv = call {self.result} {call} cold\n  ret {self.result} %sv\n"
 
 
 @lru_cache(maxsize=256)
@@ -415,27 +447,3 @@ def intrinsics(kinds: Sequence[str] = ("i8", "i16", "i32", "i64")) -> str:
         lines += f"declare void @llvm.masked.store.v16{kind}.p0({vector}, ptr, <16 x i1>)\n"
         lines += f"declare {vector} @llvm.masked.gather.v16{kind}.v16p0(<16 x ptr>, <16 x i1>, {vector})\n"
     return lines
-
-
-def library(scratch: str) -> str:
-    """Everything that emitted code calls and is compiled once: the slow parts, and all parts as functions."""
-    parts = [
-        DECLARATIONS,
-        intrinsics(),
-        INSIDE.replace("define internal ptr @hk.uniform", "define internal ptr @hk.uniform"),
-    ]
-    for kind in ("load", "store"):
-        for form in ("g32", "g64", "lds"):
-            for type, count in (("i8", 1), ("i16", 1), ("i32", 1), ("i64", 1), ("i32", 2), ("i32", 3), ("i32", 4)):
-                parts += [slow(kind, form, type, count), access(kind, form, type, count, inline=False)[1]]
-    return "".join([*parts, scratch, FOOTER])
-
-
-def library_names() -> list[str]:
-    """The functions of :func:`library`."""
-    names = [f"hk.scratch.{kind}.{type}" for kind in ("load", "store") for type in ("i8", "i16", "i32")]
-    for kind in ("load", "store"):
-        for form in ("g32", "g64", "lds"):
-            for type, count in (("i8", 1), ("i16", 1), ("i32", 1), ("i64", 1), ("i32", 2), ("i32", 3), ("i32", 4)):
-                names += [f"hk.slow.{kind}.{form}.{type}x{count}", f"hk.{kind}.{form}.{type}x{count}"]
-    return names

@@ -6,14 +6,15 @@ from collections.abc import Sequence
 
 from ...atomics import UPDATES
 from ...builder import Address, Space
-from ...values import I16, I32, I64, Lane, Mask, Type, Uniform
+from ...values import I32, I64, Lane, Mask, Type, Uniform
 from . import helpers
 from . import text as ir
 from .lanes import Lanes
+from .pairs import Pair
 
 _NATIVE = {"xchg": "xchg", "add": "add", "sub": "sub", "and": "and", "or": "or", "xor": "xor", "min": "min",
            "max": "max", "umin": "umin", "umax": "umax"}  # fmt: skip
-_FORMS = {"g32": "i32", "g64": "i64", "lds": "i32"}
+_FORMS = {"g32": "i32", "g64": "i64", "lds": "i32", "p32": "i32"}
 
 
 class Memory(Lanes):
@@ -57,6 +58,8 @@ class Memory(Lanes):
             # Addresses wrap at 32 bits: compilers count on it.
             return "lds", "i64 0, ", address.resolve(self, I32)
         if address.base is None or (address.lane is not None and address.lane.type is I64):
+            if isinstance(address.lane, Pair) and address.base is None:
+                return "p32", f"i64 {offset & (1 << 64) - 1}, ", address.lane
             return "g64", "", address.resolve(self, I64)
         lane = address.lane if address.lane is not None else self.lane(I32, 0)
         base = self.add(address.base, offset & (1 << 64) - 1)
@@ -66,18 +69,27 @@ class Memory(Lanes):
         name, definition = helpers.access(kind, form, type.text, count, inline=self.inline)
         if self.inline:
             self.definitions[name] = definition
-        wide = _FORMS[form]
-        self._declare_access(kind, form, type, count, name if not self.inline else "", wide)
+            form = "g64" if form == "p32" else form
+            self._declare(f"hk.slow.{kind}.{form}.{type.text}x{count}", kind, form, type, count)
+        else:
+            self._declare(name, kind, form, type, count)
         return name
 
-    def _declare_access(self, kind: str, form: str, type: Type, count: int, name: str, wide: str) -> None:
+    def _declare(self, name: str, kind: str, form: str, type: Type, count: int) -> None:
         vectors = [ir.vector(type)] * count
         result = "void" if kind == "store" else vectors[0] if count == 1 else "{ " + ", ".join(vectors) + " }"
         values = "".join(f", {vector}" for vector in vectors) if kind == "store" else ""
         base = "" if form == "g64" else "i64, "
-        full = name or f"hk.slow.{kind}.{form}.{type.text}x{count}"
-        signature = f"(ptr, i64, {base}<16 x {wide}>, <16 x i1>, i64{values})"
-        self.text.declare(full, f"declare {result} @{full}{signature}")
+        upper = ", <16 x i32>" if form == "p32" else ""
+        signature = f"(ptr, i64, {base}<16 x {_FORMS[form]}>{upper}, <16 x i1>, i64{values})"
+        self.text.declare(name, f"declare {result} @{name}{signature}")
+
+    @staticmethod
+    def _parts(form: str, lane: Lane) -> Sequence[str]:
+        """What is passed for each strip: addresses, offsets, or the two halves of addresses."""
+        if form != "p32" or not isinstance(lane, Pair):
+            return lane.data
+        return [f"{low}, <16 x i32> {high}" for low, high in zip(lane.low.data, lane.high.data, strict=True)]
 
     def _load(self, space: str, address: Address, type: Type, count: int, mask: Mask) -> list[Lane]:
         form, base, lane = self._place(space, address)
@@ -85,7 +97,7 @@ class Memory(Lanes):
         vector, wide = ir.vector(type), _FORMS[form]
         result = vector if count == 1 else "{ " + ", ".join([vector] * count) + " }"
         found: list[list[str]] = [[] for _ in range(count)]
-        for n, (part, active) in enumerate(zip(lane.data, mask.data, strict=True)):
+        for n, (part, active) in enumerate(zip(self._parts(form, lane), mask.data, strict=True)):
             arguments = f"ptr %c, i64 {self.pc + n}, {base}<16 x {wide}> {part}, <16 x i1> {active}, i64 {16 * n}"
             got = self.text.let(f"call {result} @{name}({arguments})")
             for k in range(count):
@@ -97,7 +109,7 @@ class Memory(Lanes):
         type, wide = values[0].type, _FORMS[form]
         name = self._access("store", form, type, len(values))
         vector = ir.vector(type)
-        for n, (part, active) in enumerate(zip(lane.data, mask.data, strict=True)):
+        for n, (part, active) in enumerate(zip(self._parts(form, lane), mask.data, strict=True)):
             data = "".join(f", {vector} {value.data[n]}" for value in values)
             arguments = f"ptr %c, i64 {self.pc + n}, {base}<16 x {wide}> {part}, <16 x i1> {active}, i64 {16 * n}{data}"
             self.text.do(f"call void @{name}({arguments})")
@@ -296,73 +308,3 @@ def _quick_check(space: int, size: int) -> str:
         "  %outm = and <16 x i1> %out, %mask\n  %outb = bitcast <16 x i1> %outm to i16\n"
         "  %quick = icmp eq i16 %outb, 0\n"
     )
-
-
-SCRATCH_TYPES = ("i8", "i16", "i32")
-
-
-def scratch_definitions() -> str:
-    """The functions for scratch memory, part of the library."""
-    return "".join(_scratch(kind, type) for kind in ("load", "store") for type in SCRATCH_TYPES)
-
-
-def _scratch(kind: str, type: str) -> str:
-    size, vector = int(type[1:]) // 8, f"<16 x {type}>"
-    value = f", {vector} %v" if kind == "store" else ""
-    head = (
-        f"define {vector if kind == 'load' else 'void'} @hk.scratch.{kind}.{type}"
-        f"(ptr %c, i64 %pc, <16 x i32> %off, <16 x i1> %mask, i64 %first{value}) noinline {{\n"
-    )
-    fast = ""
-    if type == "i32":
-        access = (
-            f"  %v0 = call {vector} @llvm.masked.load.v16i32.p0(ptr align 4 %at, <16 x i1> %mask, {vector} zeroinitializer)\n  ret {vector} %v0\n"
-            if kind == "load"
-            else f"  call void @llvm.masked.store.v16i32.p0({vector} %v, ptr align 4 %at, <16 x i1> %mask)\n  ret void\n"
-        )
-        fast = f"""\
-  %o0 = extractelement <16 x i32> %off, i64 0
-  %h = insertelement <16 x i32> poison, i32 %o0, i64 0
-  %s = shufflevector <16 x i32> %h, <16 x i32> poison, <16 x i32> zeroinitializer
-  %ne = icmp ne <16 x i32> %off, %s
-  %bad = and <16 x i1> %ne, %mask
-  %bits = bitcast <16 x i1> %bad to i16
-  %same = icmp eq i16 %bits, 0
-  %low = and i32 %o0, 3
-  %aligned = icmp eq i32 %low, 0
-  %z = zext i32 %o0 to i64
-  %end = add i64 %z, 4
-  %limitp = getelementptr i8, ptr %c, i64 {helpers.CONTEXT["scratch_size"]}
-  %limit = load i64, ptr %limitp
-  %fits = icmp ule i64 %end, %limit
-  %p = and i1 %same, %aligned
-  %q = and i1 %p, %fits
-  br i1 %q, label %fast, label %slowly
-fast:
-  %basep = getelementptr i8, ptr %c, i64 {helpers.CONTEXT["scratch"]}
-  %base = load i64, ptr %basep
-  %lanesp = getelementptr i8, ptr %c, i64 {helpers.CONTEXT["lanes"]}
-  %lanes = load i32, ptr %lanesp
-  %lanesz = zext i32 %lanes to i64
-  %row = mul i64 %z, %lanesz
-  %col = shl i64 %first, 2
-  %x = add i64 %base, %row
-  %y = add i64 %x, %col
-  %at = inttoptr i64 %y to ptr
-{access}slowly:
-"""
-    body = (
-        "  %m = bitcast <16 x i1> %mask to i16\n  %mz = zext i16 %m to i64\n"
-        "  %addr = zext <16 x i32> %off to <16 x i64>\n  %pa = alloca <16 x i64>\n"
-        f"  %pv = alloca {vector}\n  store <16 x i64> %addr, ptr %pa\n"
-    )
-    call = f"(ptr %c, i64 %pc, ptr %pa, i64 %mz, i64 %first, ptr %pv, i32 {size}, i32 2)"
-    if kind == "store":
-        return f"{head}{fast}{body}  store {vector} %v, ptr %pv\n  call void @hk_scatter{call}\n  ret void\n}}\n"
-    return (
-        f"{head}{fast}{body}  store {vector} zeroinitializer, ptr %pv\n  call void @hk_gather{call}\n"
-        f"  %r = load {vector}, ptr %pv\n  ret {vector} %r\n}}\n"
-    )
-
-
-__all__ = ["I16", "Memory", "scratch_definitions"]
