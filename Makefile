@@ -16,7 +16,7 @@ test: $(VENV)/installed
 
 # Every kernel on every target as well, of which `make test` takes a few.
 test-all: $(VENV)/installed
-	$(RUN) pytest -q -n auto --confcutdir=tests -m "whole or not whole"
+	$(RUN) pytest -q -n auto --confcutdir=tests -m "slow or not slow"
 
 # The suite once more, against the wheel (made from the sdist) as a user gets it, from outside the clone.
 test-wheel: $(VENV)/installed

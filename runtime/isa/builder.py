@@ -267,9 +267,7 @@ class Builder(ABC):
     def push(self, x: Lane, index: Lane, mask: Mask) -> Lane:
         """The active lanes' values, each in the lane that its ``index`` names: the highest wins, the rest is zero."""
 
-    def shared(
-        self, name: str, function: Callable[[list[Lane]], list[Lane]], values: Sequence[Lane]
-    ) -> list[Lane]:
+    def shared(self, name: str, function: Callable[[list[Lane]], list[Lane]], values: Sequence[Lane]) -> list[Lane]:
         """``function(values)``: something long, computed from lanes alone, that is worth emitting once for all uses.
 
         ``name`` says everything that it depends on besides the values.

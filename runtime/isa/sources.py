@@ -212,7 +212,9 @@ class Sources:
         value = operand.value
         if isinstance(value, Register):
             return [self.register(value, n, as_lane=True, all_lanes=True) for n in range(value.width)]
-        bits = inline_bits(value.code, _INLINE.get(kind, "INT32"), is_gfx11_plus=True) if value.code >= 0 else value.bits
+        bits = (
+            inline_bits(value.code, _INLINE.get(kind, "INT32"), is_gfx11_plus=True) if value.code >= 0 else value.bits
+        )
         if kind in ("f16", "bf16"):
             bits = bits & 0xFFFF | (bits & 0xFFFF) << 16
         parts = (bits, bits >> 32) if kind == "f64" else (bits,)

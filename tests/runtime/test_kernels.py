@@ -62,7 +62,7 @@ def test_kernels_give_what_the_host_gives(folder: Path, file: str, target: str) 
     check(file, target, folder)
 
 
-@pytest.mark.whole
+@pytest.mark.slow
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("file", FILES)
 def test_all_kernels_on_all_targets(folder: Path, file: str, target: str) -> None:

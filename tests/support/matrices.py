@@ -19,9 +19,7 @@ BITS = {"f64": 64, "f32": 32, "xf32": 32, "i32": 32, "f16": 16, "bf16": 16, "i8"
 ONES = {"fp8": (0x38, 0x40), "bf8": (0x3C, 0x40), "fp8 fnuz": (0x40, 0x48), "bf8 fnuz": (0x40, 0x44),
         "fp6": (0x08, 0x10), "bf6": (0x0C, 0x10), "fp4": (2, 4)}  # fmt: skip
 """The bits of one and of two; the sign is the top bit."""
-_NAME = re.compile(
-    r"v_(\w+?)_([a-z]+\d+)_(\d+)x(\d+)x(\d+)(?:_(\d+)b)?_?([a-z]+\d+|f8f6f4)(?:_([a-z]+\d+))?(?:_1k)?$"
-)
+_NAME = re.compile(r"v_(\w+?)_([a-z]+\d+)_(\d+)x(\d+)x(\d+)(?:_(\d+)b)?_?([a-z]+\d+|f8f6f4)(?:_([a-z]+\d+))?(?:_1k)?$")
 
 
 @dataclass(frozen=True)

@@ -19,13 +19,11 @@ from ...isa.execute import UnknownOperationError
 from ...isa.facts import Facts
 from ...isa.lift import lift
 from .disk_cache import disk_cache, engine_digest
-from .emit import RegionEmitter
-from .jit import jit
+from .emit import Emitted, RegionEmitter
+from .jit import FAST, QUICK, jit
 from .layout import Registers
 from .structures import Region as Row
 
-QUICK, FAST = 0, 2
-"""LLVM's levels for the two tiers."""
 SMALLEST_TABLE = 64
 
 
@@ -69,7 +67,10 @@ class Fetcher:
 class Code:
     """All regions of one code object in memory, for one shape of waves."""
 
-    def __init__(self, fetch: Fetcher, facts: Facts, registers: Registers, image: object, *, counting: bool) -> None:
+    def __init__(
+        self, fetch: Fetcher, facts: Facts, registers: Registers, image: object, *, counting: bool, first: int = QUICK
+    ) -> None:
+        self.first = first
         self.image = image  # kept, so that nobody else's can be taken for it
         self.fetch, self.facts, self.registers = fetch, facts, registers
         self.counters: dict[int, int] | None = {} if counting else None
@@ -89,8 +90,8 @@ class Code:
             if key in self.compiled:
                 return
             one = Compiled((key & (1 << 48) - 1) - 1, key >> 48)
-            if not self._from_disk(one, FAST) and not self._from_disk(one, QUICK):
-                self._compile(one, QUICK)
+            if not self._from_disk(one, FAST) and not (self.first == QUICK and self._from_disk(one, QUICK)):
+                self._compile(one, self.first)
             for entry in one.entries:
                 self.compiled.setdefault(key_of(entry, one.mode), one)
             self._publish()
@@ -129,13 +130,14 @@ class Code:
         if self.counters is not None:
             self.blocks.update({block.start: block.instructions for block in region})
         image = jit().compile(emitted.text, level)
-        self._take(one, emitted.name, emitted.entries, image, level)
-        self._to_disk(one, emitted.name, image)
+        self._take(one, emitted, image, level)
+        self._to_disk(one, emitted, image)
         self.compile_seconds += time.perf_counter() - begun
 
     @staticmethod
-    def _take(one: Compiled, name: str, entries: dict[int, int], image: bytes, level: int) -> None:
-        one.code, one.entries, one.level = jit().load(image, name), entries, level
+    def _take(one: Compiled, emitted: Emitted, image: bytes, level: int) -> None:
+        one.code = jit().load(image, emitted.name, emitted.needs)
+        one.entries, one.level = emitted.entries, level
 
     # The disk
 
@@ -157,14 +159,15 @@ class Code:
         if payload is None:
             return False
         head, _, image = payload.partition(b"\n")
-        name, entries = json.loads(head)
-        self._take(one, name, {int(address): n for address, n in entries.items()}, image, level)
+        name, entries, needs = json.loads(head)
+        emitted = Emitted(name, "", {int(address): n for address, n in entries.items()}, tuple(needs))
+        self._take(one, emitted, image, level)
         return True
 
-    def _to_disk(self, one: Compiled, name: str, image: bytes) -> None:
+    def _to_disk(self, one: Compiled, emitted: Emitted, image: bytes) -> None:
         disk = disk_cache()
         if disk is not None and self.counters is None:
-            head = json.dumps([name, one.entries]).encode()
+            head = json.dumps([emitted.name, emitted.entries, emitted.needs]).encode()
             disk.put(self._disk_key(one, one.level), head + b"\n" + image)
 
     # The table that workers read

@@ -27,6 +27,8 @@ class Emitted:
     name: str
     text: str
     entries: dict[int, int]
+    needs: tuple[str, ...]
+    """The library's functions that it calls."""
 
 
 class RegionEmitter:
@@ -76,7 +78,8 @@ class RegionEmitter:
         defined = "\n".join(self.b.definitions.values())
         declared = "\n".join(text for text in self.b.text.declared.values() if text.splitlines()[0] not in DECLARATIONS)
         text = f"{DECLARATIONS}{declared}\n{INSIDE}\n{defined}\n{head}\n{body}\n}}\n{FOOTER}"
-        return Emitted(name, _without_repeats(text), self.entries)
+        needs = tuple(name for name in self.b.text.declared if name.startswith("hk."))
+        return Emitted(name, _without_repeats(text), self.entries, needs)
 
     def _head(self, name: str) -> list[str]:
         b = self.b
@@ -153,7 +156,7 @@ class RegionEmitter:
 
     def _instruction(self, instruction: Instruction) -> None:
         name = operation(instruction)
-        if name in control.IGNORED:
+        if name in control.IGNORED and name not in _SPECIAL:
             return
         if name in control.WAITS:
             self.b.fence(
@@ -387,7 +390,13 @@ def _nothing(e: RegionEmitter, instruction: Instruction) -> None:
     """Writes a hardware register that changes no value."""
 
 
+def _sleep(e: RegionEmitter, instruction: Instruction) -> None:
+    """Who sleeps waits for others: let them go on at the next turn of the loop."""
+    e.b.text.do("store i64 1, ptr %budget")
+
+
 _SPECIAL: dict[str, Callable[[RegionEmitter, Instruction], None]] = {
+    **dict.fromkeys(("s_sleep", "s_sleep_var", "s_monitor_sleep"), _sleep),
     "s_getpc_b64": _program_counter,
     "s_memtime": _time,
     "s_memrealtime": _time,

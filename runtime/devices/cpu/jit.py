@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import hashlib
 import threading
-from collections.abc import Callable, Iterator
-from functools import cache
+from collections.abc import Callable, Sequence
+from functools import cache, partial
 from importlib import resources
 from typing import Any
 
-from ...isa.builders.llvm import helpers
-from ...isa.builders.llvm.memory import scratch_definitions
+from ...isa.builders.llvm import library
 from .disk_cache import disk_cache, engine_digest
 
 _LOCK = threading.RLock()
+QUICK, FAST = 0, 2
+"""LLVM's levels for the two tiers."""
 
 
 class Jit:
@@ -27,8 +28,8 @@ class Jit:
         llvm.initialize_native_asmprinter()
         self._features = llvm.get_host_cpu_features().flatten()
         self._processor = llvm.get_host_cpu_name()
-        self._machines = {level: self._machine(level) for level in (0, 2)}
-        self._lljit = llvm.create_lljit_compiler(self._machine(2), use_jit_link=True)
+        self._machines = {level: self._machine(level) for level in (QUICK, FAST)}
+        self._lljit = llvm.create_lljit_compiler(self._machine(FAST), use_jit_link=True)
         self._trackers: dict[str, Any] = {}
         self._count = 0
         self._load_library()
@@ -40,41 +41,48 @@ class Jit:
         )
 
     def _load_library(self) -> None:
-        builder = self._llvm.JITLibraryBuilder()
-        for image in self._library_images():
-            builder.add_object_img(image)
-        builder.add_current_process()
-        names = [*_EXPORTS, *helpers.library_names()]
-        for name in names:
-            builder.export_symbol(name)
-        tracker = self._trackers["library"] = builder.link(self._lljit, "library")
-        self._library = {name: int(tracker[name]) for name in names}
+        """The scheduler and the slow ways to memory."""
+        images = [self._kept(name, partial(_native, name)) for name in ("memory", "schedule")]
+        self._library: dict[str, int] = {}
+        self._library.update(self._link("library", images, _EXPORTS))
 
     def function(self, name: str) -> int:
-        """The address of one of the library's functions."""
-        return self._library[name]
+        """The address of one of the library's functions, compiled now if it was never needed before."""
+        with _LOCK:
+            if name not in self._library:
+                for other in library.needs(name):
+                    self.function(other)
+                image = self._kept(name, partial(library.module, name))
+                self._library.update(self._link(name, [image], (name,)))
+            return self._library[name]
 
     @property
     def host(self) -> tuple[str, str]:
         """What compiled code depends on of this machine."""
         return self._processor, self._features
 
-    def _library_images(self) -> Iterator[bytes]:
-        """The library's object files: what is compiled once for a host."""
-        makers: tuple[Callable[[], str], ...] = (
-            lambda: _native("memory"),
-            lambda: _native("schedule"),
-            lambda: helpers.library(scratch_definitions()),
-        )
+    def _kept(self, name: str, text: Callable[[], str]) -> bytes:
+        """The object file of what is compiled once for a host."""
         disk = disk_cache()
-        for n, make in enumerate(makers):
-            key = hashlib.sha256(repr((n, self.host, engine_digest())).encode()).hexdigest()
-            image = disk.get(key) if disk else None
-            if image is None:
-                image = self.compile(make(), 2)
-                if disk:
-                    disk.put(key, image)
-            yield image
+        key = hashlib.sha256(repr((name, self.host, engine_digest())).encode()).hexdigest()
+        image = disk.get(key) if disk else None
+        if image is None:
+            image = self.compile(text(), FAST)
+            if disk:
+                disk.put(key, image)
+        return image
+
+    def _link(self, name: str, images: Sequence[bytes], exports: Sequence[str]) -> dict[str, int]:
+        builder = self._llvm.JITLibraryBuilder()
+        for image in images:
+            builder.add_object_img(image)
+        for symbol, address in self._library.items():
+            builder.import_symbol(symbol, address)
+        builder.add_current_process()
+        for symbol in exports:
+            builder.export_symbol(symbol)
+        tracker = self._trackers[name] = builder.link(self._lljit, name)
+        return {symbol: int(tracker[symbol]) for symbol in exports}
 
     def compile(self, text: str, level: int) -> bytes:
         """IR text to an object file."""
@@ -93,19 +101,13 @@ class Jit:
                 manager.run(module, builder)
             return bytes(machine.emit_object(module))
 
-    def load(self, image: bytes, name: str) -> int:
-        """An object file's function ``name``, ready to be called; the address."""
+    def load(self, image: bytes, name: str, needs: Sequence[str]) -> int:
+        """An object file's function ``name``, ready to be called; the address. It calls the functions of ``needs``."""
         with _LOCK:
+            for needed in needs:
+                self.function(needed)
             self._count += 1
-            library = f"region{self._count}"
-            builder = self._llvm.JITLibraryBuilder()
-            builder.add_object_img(image)
-            for symbol, address in self._library.items():
-                builder.import_symbol(symbol, address)
-            builder.add_current_process()
-            builder.export_symbol(name)
-            tracker = self._trackers[library] = builder.link(self._lljit, library)
-            return int(tracker[name])
+            return self._link(f"region{self._count}", [image], (name,))[name]
 
 
 _EXPORTS = (

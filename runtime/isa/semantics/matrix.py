@@ -261,9 +261,7 @@ class _Multiplier:
         b, shape = self.b, self.shape
         rows = tuple(row + shape.rows * group for row, _, _ in places)
         columns = tuple(column + shape.columns * group for _, column, _ in places)
-        left, right = (
-            self._moved(("scale", n), self.scales[n], lanes) for n, lanes in enumerate((rows, columns))
-        )
+        left, right = (self._moved(("scale", n), self.scales[n], lanes) for n, lanes in enumerate((rows, columns)))
         wide = b.fma(b.fpcast(part, F64), b.fmul(left, right), b.fpcast(total, F64))
         return b.fpcast(wide, F32)
 

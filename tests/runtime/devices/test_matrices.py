@@ -39,10 +39,18 @@ NEW = [
     *mfma("gfx950", 1, "f32_16x16x32_fp8_bf8", "f32_32x32x16_f16", "f32_16x16x32_bf16"),
 ]
 SPARSE = [
-    *(Matrix(f"v_smfmac_f32_{shape}_{kind}", "gfx942") for shape in ("16x16x32", "32x32x16") for kind in ("f16", "bf16")),
+    *(
+        Matrix(f"v_smfmac_f32_{shape}_{kind}", "gfx942")
+        for shape in ("16x16x32", "32x32x16")
+        for kind in ("f16", "bf16")
+    ),
     *(Matrix(f"v_smfmac_f32_{shape}_{kinds}", "gfx942") for shape in ("16x16x64", "32x32x32") for kinds in FP8),
     *(Matrix(f"v_smfmac_i32_{shape}_i8", "gfx942") for shape in ("16x16x64", "32x32x32")),
-    *(Matrix(f"v_smfmac_f32_{shape}_{kind}", "gfx950") for shape in ("16x16x64", "32x32x32") for kind in ("f16", "bf16")),
+    *(
+        Matrix(f"v_smfmac_f32_{shape}_{kind}", "gfx950")
+        for shape in ("16x16x64", "32x32x32")
+        for kind in ("f16", "bf16")
+    ),
     *(Matrix(f"v_smfmac_f32_{shape}_{kinds}", "gfx950") for shape in ("16x16x128", "32x32x64") for kinds in FP8),
     *(Matrix(f"v_smfmac_i32_{shape}_i8", "gfx950") for shape in ("16x16x128", "32x32x64")),
 ]

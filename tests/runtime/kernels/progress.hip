@@ -131,6 +131,9 @@ KERNEL endless_in_function(u32* flag, u32* out) { *out = waited(flag, 3); }
 
 KERNEL endless_arithmetic(u32* out) {
     u32 x = threadIdx.x;
-    do x = x * 1664525 + 1013904223; while (x != 0x12345 || out);
+    do {
+        x = x * 1664525 + 1013904223;
+        asm volatile("");  // a loop without effects need not be one
+    } while (x != 0x12345 || out);
     *out = x;
 }

@@ -447,29 +447,3 @@ def intrinsics(kinds: Sequence[str] = ("i8", "i16", "i32", "i64")) -> str:
         lines += f"declare void @llvm.masked.store.v16{kind}.p0({vector}, ptr, <16 x i1>)\n"
         lines += f"declare {vector} @llvm.masked.gather.v16{kind}.v16p0(<16 x ptr>, <16 x i1>, {vector})\n"
     return lines
-
-
-def library(scratch: str) -> str:
-    """Everything that emitted code calls and is compiled once: the slow parts, and all parts as functions."""
-    parts = [
-        DECLARATIONS,
-        intrinsics(),
-        INSIDE.replace("define internal ptr @hk.uniform", "define internal ptr @hk.uniform"),
-    ]
-    for kind in ("load", "store"):
-        for form in ("g32", "g64", "lds", "p32"):
-            for type, count in (("i8", 1), ("i16", 1), ("i32", 1), ("i64", 1), ("i32", 2), ("i32", 3), ("i32", 4)):
-                parts += [slow(kind, form, type, count)] if form != "p32" else []
-                parts += [access(kind, form, type, count, inline=False)[1]]
-    return "".join([*parts, scratch, FOOTER])
-
-
-def library_names() -> list[str]:
-    """The functions of :func:`library`."""
-    names = [f"hk.scratch.{kind}.{type}" for kind in ("load", "store") for type in ("i8", "i16", "i32")]
-    for kind in ("load", "store"):
-        for form in ("g32", "g64", "lds", "p32"):
-            for type, count in (("i8", 1), ("i16", 1), ("i32", 1), ("i64", 1), ("i32", 2), ("i32", 3), ("i32", 4)):
-                names += [f"hk.slow.{kind}.{form}.{type}x{count}"] if form != "p32" else []
-                names += [f"hk.{kind}.{form}.{type}x{count}"]
-    return names

@@ -124,9 +124,7 @@ class Lanes(Arithmetic):
         strips = {chunk: self._strip(x, list(chunk)) for chunk in dict.fromkeys(chunks)}
         return Lane(x.type, tuple(strips[chunk] for chunk in chunks))
 
-    def shared(
-        self, name: str, function: Callable[[list[Lane]], list[Lane]], values: Sequence[Lane]
-    ) -> list[Lane]:
+    def shared(self, name: str, function: Callable[[list[Lane]], list[Lane]], values: Sequence[Lane]) -> list[Lane]:
         kinds = [ir.vector(value.type) for value in values for _ in value.data]
         if name not in self._shared:
             self._shared[name] = self._defined(f'@"{len(self._shared)} {name}"', function, values, kinds)
