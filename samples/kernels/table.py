@@ -26,6 +26,7 @@ N = 1000
 """Not a multiple of a group: the last one is partial."""
 NO_DOT4 = "has no v_dot4_i32_i8 and v_dot8_i32_i4"
 DOTLESS = dict.fromkeys(("gfx900", "gfx1100", "gfx1151", "gfx1201"), NO_DOT4)
+NO_MATRICES = dict.fromkeys(("gfx900", "gfx906", "gfx1030"), "has no instructions for matrices")
 SETTINGS = Struct((Scalar("u1", 1), Scalar("i2", -300), f32(1.25), f64(-0.375), Scalar("u8", 0xABCDEF0123456789)))
 MIXED = (
     Scalar("u1", 200),
@@ -51,6 +52,12 @@ def groups(
     file: str, name: str, *arguments: Argument, grid: int = 4, block: int = 256, lds: int = 0, waves: bool = False
 ) -> Row:
     return Row(name, file, (grid, 1, 1), (block, 1, 1), arguments, lds, waves)
+
+
+def tiles(name: str, dtype: str, results: str) -> Row:
+    """Three tiles of a product of matrices of small whole numbers."""
+    a, c = span(dtype, 3 * 16 * 32, -9, 10), span(results, 3 * 16 * 16, -99, 100)
+    return Row(name, "matrix", (1, 1, 1), (64, 1, 1), (a, a, c, out(results, 3 * 16 * 16)), excluded=NO_MATRICES)
 
 
 def plane(file: str, name: str, grid: tuple[int, int, int], block: tuple[int, int, int], *arguments: Argument) -> Row:
@@ -117,6 +124,12 @@ ROWS = (
 
     linear("dots", "dot_of_bytes", bits("i4", N), bits("i4", N), out("i4", N), excluded=DOTLESS),
     linear("dots", "dot_of_nibbles", bits("i4", N), bits("i4", N), out("i4", N), excluded=DOTLESS),
+
+    tiles("matrix_f16", "f2", "f4"),
+    tiles("matrix_bf16", "f4", "f4"),
+    tiles("matrix_i8", "i1", "i4"),
+    tiles("matrix_f32", "f4", "f4"),
+    tiles("matrix_f64", "f8", "f8"),
 
     groups("sorting", "bitonic_sort", bits("u4", 1024), out("u4", 1024)),
     groups("sorting", "bitonic_step", inout(bits("u8", 1024)), u32(64), u32(16)),

@@ -67,7 +67,10 @@ class Fetcher:
 class Code:
     """All regions of one code object in memory, for one shape of waves."""
 
-    def __init__(self, fetch: Fetcher, facts: Facts, registers: Registers, image: object, *, counting: bool) -> None:
+    def __init__(
+        self, fetch: Fetcher, facts: Facts, registers: Registers, image: object, *, counting: bool, first: int = QUICK
+    ) -> None:
+        self.first = first
         self.image = image  # kept, so that nobody else's can be taken for it
         self.fetch, self.facts, self.registers = fetch, facts, registers
         self.counters: dict[int, int] | None = {} if counting else None
@@ -87,8 +90,8 @@ class Code:
             if key in self.compiled:
                 return
             one = Compiled((key & (1 << 48) - 1) - 1, key >> 48)
-            if not self._from_disk(one, FAST) and not self._from_disk(one, QUICK):
-                self._compile(one, QUICK)
+            if not self._from_disk(one, FAST) and not (self.first == QUICK and self._from_disk(one, QUICK)):
+                self._compile(one, self.first)
             for entry in one.entries:
                 self.compiled.setdefault(key_of(entry, one.mode), one)
             self._publish()

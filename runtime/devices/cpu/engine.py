@@ -17,7 +17,7 @@ from ..backend import Backend, Dispatch, Report
 from . import faults, layout
 from .apertures import apertures
 from .code import Code, Fetcher, key_of
-from .jit import jit
+from .jit import QUICK, jit
 from .layout import Registers
 from .slots import Slots
 from .structures import NOWHERE, Context, Launch
@@ -34,10 +34,13 @@ COUNTERS = 1 << 16
 
 
 class CpuBackend(Backend):
-    """Runs dispatches on the host's cores."""
+    """Runs dispatches on the host's cores.
 
-    def __init__(self, memory: Any, workers: int | None = None) -> None:
-        self.memory = memory
+    ``first`` is how code is compiled when it is first met: quickly, and better later where it pays, or well at once.
+    """
+
+    def __init__(self, memory: Any, workers: int | None = None, *, first: int = QUICK) -> None:
+        self.memory, self.first = memory, first
         self.workers = workers or len(os.sched_getaffinity(0))
         self._codes: dict[tuple[Any, ...], Code] = {}
         self._contexts: list[Context] = []
@@ -47,7 +50,7 @@ class CpuBackend(Backend):
         if interpreted:
             from .interpret import Interpreter
 
-            return Interpreter(self.memory.table).run(dispatch, counting=counting)
+            return Interpreter(self.memory).run(dispatch, counting=counting)
         running = Running(self, dispatch, counting=counting)
         try:
             with self.memory.watched(running.show_ranges):
@@ -68,7 +71,12 @@ class CpuBackend(Backend):
             facts = facts_of(processor, dispatch.setup.lanes)
             code = ctypes.string_at(image.base, image.size)
             known = self._codes[key] = Code(
-                Fetcher(0, code, processor, facts.features), facts, registers, image, counting=counting
+                Fetcher(0, code, processor, facts.features),
+                facts,
+                registers,
+                image,
+                counting=counting,
+                first=self.first,
             )
         return known
 

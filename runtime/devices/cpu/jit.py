@@ -29,7 +29,7 @@ class Jit:
         self._features = llvm.get_host_cpu_features().flatten()
         self._processor = llvm.get_host_cpu_name()
         self._machines = {level: self._machine(level) for level in (QUICK, FAST)}
-        self._lljit = llvm.create_lljit_compiler(self._machine(FAST))
+        self._lljit = llvm.create_lljit_compiler(self._machine(FAST), use_jit_link=True)
         self._trackers: dict[str, Any] = {}
         self._count = 0
         self._load_library()

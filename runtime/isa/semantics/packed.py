@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..rules import RULES, op
+from . import arithmetic, bits, extremes, floats  # noqa: F401 - what they register is repeated here
 
 PACKED = {
     "v_pk_add_f16": "v_add_f16", "v_pk_mul_f16": "v_mul_f16", "v_pk_fma_f16": "v_fma_f16",

@@ -97,7 +97,7 @@ def test_sums_stay_in_range_where_clamped(assembler: Assembler, engine: str) -> 
 @pytest.mark.parametrize(
     "matrix, third, number",
     [
-        (WIDE, "1.0", 1), (ROWS, "0", 0), (DOUBLE, "-2.0", -2), (SINGLE, "4.0", 4),
+        (WIDE, "1.0", 1), (WIDE, "0", 0), (DOUBLE, "-2.0", -2), (SINGLE, "4.0", 4),
         (Matrix("v_wmma_f32_16x16x16_bf16", "gfx1100", 64), "1.0", 1), (HALVES, "2.0", 2), (BYTES, "-7", -7),
         (Matrix("v_wmma_bf16_16x16x16_bf16", "gfx1201", 64), "1.0", 1),
         (Matrix("v_mfma_i32_32x32x16_i8", "gfx942"), "64", 64),
