@@ -401,7 +401,6 @@ _SPECIAL: dict[str, Callable[[RegionEmitter, Instruction], None]] = {
     "s_memtime": _time,
     "s_memrealtime": _time,
     "s_sendmsg_b64": _time,
-    "s_sendmsg_b32": _time,
     "s_getreg_b32": _get_register,
     "s_setreg_b32": _nothing,
     "s_setreg_imm32_b32": _nothing,
