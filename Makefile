@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 LINK := .build/link
 RUN = $(BIN)/python -m
 
-.PHONY: demo test test-wheel lint format bench toolchain corpus samples fuzz clean
+.PHONY: demo test test-all test-wheel lint format bench toolchain corpus samples fuzz clean
 
 demo: $(VENV)/installed
 	$(BIN)/hipkit inspect samples/built/libfilter.ccob3.so
@@ -13,6 +13,10 @@ demo: $(VENV)/installed
 
 test: $(VENV)/installed
 	$(RUN) pytest -q -n auto --confcutdir=tests
+
+# Every kernel on every target as well, of which `make test` takes a few.
+test-all: $(VENV)/installed
+	$(RUN) pytest -q -n auto --confcutdir=tests -m "slow or not slow"
 
 # The suite once more, against the wheel (made from the sdist) as a user gets it, from outside the clone.
 test-wheel: $(VENV)/installed

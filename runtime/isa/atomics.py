@@ -76,6 +76,10 @@ def _masked_or(b: Builder, old: Uniform, mask: Uniform, bits: Uniform) -> Unifor
     return b.or_(b.and_(old, b.not_(mask)), bits)
 
 
+def _exchange_if_marked(b: Builder, old: Uniform, value: Uniform) -> Uniform:
+    return b.select(b.icmp("slt", value, 0), b.and_(value, 0x7FFFFFFF), old)
+
+
 def _wrap(b: Builder, old: Uniform, limit: Uniform, span: Uniform) -> Uniform:
     return b.select(b.icmp("uge", old, limit), b.sub(old, limit), b.add(old, span))
 
@@ -105,4 +109,5 @@ UPDATES: dict[str, Update] = {
     "pk_add_bf16": _halves_added(BF16),
     "mskor": _masked_or,
     "wrap": _wrap,
+    "condxchg": _exchange_if_marked,
 }

@@ -8,13 +8,13 @@ from ...fatbin.isa import Instruction
 from .naming import operation_of
 from .sources import Part
 
-_NAMES = re.compile(r"v_dual_(\w+?)(?:_e32)?_x_(\w+)")
+NAMES = re.compile(r"v_dual_(\w+?)(?:_e32)?_x_(\w+)")
 
 
 def halves(instruction: Instruction) -> list[Part]:
     """The two operations; operands of the first end in X, of the second in Y."""
     name = operation_of(instruction.family)
-    found = _NAMES.match(name)
+    found = NAMES.match(name)
     if found is None:
         raise AssertionError(f"{instruction.family} does not name two operations")
     return [Part(instruction, f"v_{found[1]}", "X"), Part(instruction, f"v_{found[2]}", "Y")]

@@ -9,27 +9,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ...fatbin.errors import HipkitError
-from ...fatbin.isa import Instruction
+from ...fatbin.isa import Constant, Instruction
 from . import memory_operations, semantics
 from .builder import Builder
 from .dual import halves
 from .facts import Facts
 from .naming import operation
+from .refused import UnknownOperationError, reason_against
 from .results import Results
 from .rules import RULES, Rule
 from .sources import FLOATS, Part, Sources
 from .state import State
 
 
-class UnknownOperationError(HipkitError):
-    """An instruction that hipkit does not carry out, or not yet."""
-
-
 def execute(b: Builder, state: State, instruction: Instruction, facts: Facts) -> None:
     """Carry out an instruction that does not change where the wave goes on."""
     name = operation(instruction)
     if access := memory_operations.find(name):
+        _refuse_what_is_not_there(instruction)
         access(b, state, instruction, facts)
         return
     parts = halves(instruction) if instruction.encoding == "VOPD" else [Part(instruction, name)]
@@ -39,6 +36,17 @@ def execute(b: Builder, state: State, instruction: Instruction, facts: Facts) ->
         results.write(values)
 
 
+def _refuse_what_is_not_there(instruction: Instruction) -> None:
+    """GDS is memory of the whole device, of which nothing in HIP knows; TFE reports pages that are not resident."""
+    gds = instruction.operand("gds")
+    if gds is not None and isinstance(gds.value, Constant) and gds.value.bits:
+        raise UnknownOperationError(f"{instruction} at {instruction.address:#x}: GDS is not there")
+    if "_tfe" in instruction.family.lower():
+        raise UnknownOperationError(
+            f"{instruction} at {instruction.address:#x}: the status that TFE asks for is not there"
+        )
+
+
 def rule_of(name: str, instruction: Instruction) -> Rule:
     """The rule of an operation; refuses by name what has none."""
     semantics.load()
@@ -46,7 +54,7 @@ def rule_of(name: str, instruction: Instruction) -> Rule:
     if rule is None:
         raise UnknownOperationError(
             f"{instruction} at {instruction.address:#x}: {name} is not carried out by hipkit"
-            f"{semantics.reason_against(name)}"
+            f"{f': {reason}' if (reason := reason_against(name)) else ''}"
         )
     return rule
 
@@ -89,3 +97,6 @@ def _apply(b: Builder, rule: Rule, function: Callable[..., Any], values: list[An
     finally:
         b.rounding = before
     return found if isinstance(found, tuple) else (found,)
+
+
+__all__ = ["UnknownOperationError", "execute", "rule_of"]

@@ -52,7 +52,7 @@ def _kind(name: str, encoding: str) -> tuple[bool, bool, bool]:
                 ("x" in token and token not in ("mix", "exec")) or token.startswith("all:") for token in rule.sources
             )
         )
-    partial = "SDWA" in encoding or "DPP" in encoding or "_d16" in name
+    partial = "SDWA" in encoding or "DPP" in encoding or "_d16" in name or name.endswith("_load_block")
     if rule is not None:
         partial = (
             partial

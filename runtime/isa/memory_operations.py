@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 
-from ...fatbin.isa import Constant, Instruction, Operand, Register
-from . import swizzles
-from .addresses import ADDRESSES, Access, Located
+from ...fatbin.isa import Instruction, Register
+from . import blocks, lds_operations, scalar_memory, swizzles, to_lds, transposes
 from .builder import Builder
 from .facts import Facts
+from .memory_operands import ATOMICS, LDS_ATOMICS, Execute, joined, lanes, locate, operand_of, register_of
 from .state import State
 from .values import I8, I16, I32, I64, Lane, Type
-
-Execute = Callable[[Builder, State, Instruction, Facts], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,18 +37,6 @@ _PLAIN = re.compile(
 _TWICE = re.compile(r"ds_(read|write|wrxchg)2(st64)?_b(32|64)")
 _ATOMIC = re.compile(r"(?:global|flat|scratch|buffer)_atomic_(\w+)")
 
-_ATOMICS = {
-    "swap": "xchg", "add": "add", "sub": "sub", "smin": "min", "smax": "max", "umin": "umin", "umax": "umax",
-    "and": "and", "or": "or", "xor": "xor", "inc": "uinc_wrap", "dec": "udec_wrap", "cmpswap": "cmpxchg",
-    "csub": "usub_sat", "csub_u32": "usub_sat", "cond_sub_u32": "usub_cond", "fmin": "fmin", "fmax": "fmax",
-    "fcmpswap": "fcmpxchg", "add_f32": "fadd", "add_f64": "fadd:64", "min_f64": "fmin:64", "max_f64": "fmax:64",
-    "pk_add_f16": "pk_add_f16", "pk_add_bf16": "pk_add_bf16",
-}  # fmt: skip
-_LDS_ATOMICS = {
-    "add": "add", "sub": "sub", "rsub": "rsub", "inc": "uinc_wrap", "dec": "udec_wrap", "and": "and", "or": "or",
-    "xor": "xor", "mskor": "mskor", "wrxchg": "xchg", "cmpst": "cmpxchg", "cmpstore": "cmpxchg", "wrap": "wrap",
-    "sub_clamp": "usub_sat", "cond_sub": "usub_cond", "pk_add_f16": "pk_add_f16", "pk_add_bf16": "pk_add_bf16",
-}  # fmt: skip
 _LDS_ATOMIC = re.compile(r"ds_(\w+?)_(u|i|b|f)(32|64)")
 
 
@@ -67,8 +52,8 @@ def find(name: str) -> Execute | None:
         return _SPECIAL[name]
     if atomic := _ATOMIC.fullmatch(name):
         how = atomic[1].removesuffix("_x2")
-        if how in _ATOMICS:
-            return _atomic(_ATOMICS[how], I64 if atomic[1].endswith("_x2") else I32)
+        if how in ATOMICS:
+            return _atomic(ATOMICS[how], I64 if atomic[1].endswith("_x2") else I32)
     return _lds_atomic(name)
 
 
@@ -89,9 +74,9 @@ def _lds_atomic(name: str) -> Execute | None:
     base, kind, type = found[1], found[2], I64 if found[3] == "64" else I32
     if base in ("min", "max"):
         return _atomic({"u": "u", "f": "f"}.get(kind, "") + base, type)
-    if base not in _LDS_ATOMICS:
+    if base not in LDS_ATOMICS:
         return None
-    how = _LDS_ATOMICS[base]
+    how = LDS_ATOMICS[base]
     if kind == "f":
         how = {"add": "fadd", "cmpxchg": "fcmpxchg"}[how]
     # Up to gfx10 the value to compare with comes first, later the new one.
@@ -103,8 +88,8 @@ def _lds_atomic(name: str) -> Execute | None:
 
 def _load(item: Item) -> Execute:
     def load(b: Builder, state: State, instruction: Instruction, facts: Facts) -> None:
-        at = _locate(b, state, instruction, facts)
-        register = _register(instruction, "vdst", "vdata")
+        at = locate(b, state, instruction, facts)
+        register = register_of(instruction, "vdst", "vdata")
         if item.type is I32:
             words = b.load_words(at.space, at.address, item.count, at.mask)
             for n, word in enumerate(words):
@@ -127,9 +112,9 @@ def _load(item: Item) -> Execute:
 
 def _store(item: Item) -> Execute:
     def store(b: Builder, state: State, instruction: Instruction, facts: Facts) -> None:
-        at = _locate(b, state, instruction, facts)
-        register = _register(instruction, "vdata", "data0", is_input=True)
-        words = _lanes(b, state, register, item.count)
+        at = locate(b, state, instruction, facts)
+        register = register_of(instruction, "vdata", "data0", is_input=True)
+        words = lanes(state, register, item.count)
         if item.type is I32:
             b.store_words(at.space, at.address, words, at.mask)
             return
@@ -144,13 +129,13 @@ def _twice(what: str, stride: int, words: int) -> Execute:
     """Two places of LDS, at offsets counted in items."""
 
     def access(b: Builder, state: State, instruction: Instruction, facts: Facts) -> None:
-        base = _locate(b, state, instruction, facts)
+        base = locate(b, state, instruction, facts)
         places = [
-            base.address.moved(int(_operand(instruction, f"offset{n}").value) * 4 * words * stride)  # type: ignore[arg-type]
+            base.address.moved(int(operand_of(instruction, f"offset{n}").value) * 4 * words * stride)  # type: ignore[arg-type]
             for n in (0, 1)
         ]
         data = (
-            [_lanes(b, state, _register(instruction, f"data{n}", is_input=True), words) for n in (0, 1)]
+            [lanes(state, register_of(instruction, f"data{n}", is_input=True), words) for n in (0, 1)]
             if what != "read"
             else []
         )
@@ -163,9 +148,9 @@ def _twice(what: str, stride: int, words: int) -> Execute:
             if what == "read":
                 found += b.load_words(base.space, place, words, base.mask)
             else:
-                old = b.atomic("xchg", base.space, place, [_joined(b, data[n])], base.mask)
+                old = b.atomic("xchg", base.space, place, [joined(b, data[n])], base.mask)
                 found += b.split(old) if words == 2 else [old]
-        register = _register(instruction, "vdst")
+        register = register_of(instruction, "vdst")
         for n, word in enumerate(found):
             state.set_vector(register.file, register.index + n, word)
 
@@ -181,7 +166,7 @@ def _atomic(how: str, type: Type, *, is_swapped: bool = False) -> Execute:
     takes_two = how in ("cmpxchg", "fcmpxchg", "mskor", "wrap")
 
     def atomic(b: Builder, state: State, instruction: Instruction, facts: Facts) -> None:
-        at = _locate(b, state, instruction, facts)
+        at = locate(b, state, instruction, facts)
         operands = _atomic_operands(b, state, instruction, words, takes_two=takes_two)
         if is_swapped:
             operands.reverse()
@@ -199,45 +184,17 @@ def _atomic(how: str, type: Type, *, is_swapped: bool = False) -> Execute:
 
 def _atomic_operands(b: Builder, state: State, instruction: Instruction, words: int, *, takes_two: bool) -> list[Lane]:
     second = instruction.operand("data1")
-    first = _register(instruction, "vdata", "data0", is_input=True)
+    first = register_of(instruction, "vdata", "data0", is_input=True)
     if takes_two and second is None:
-        both = _lanes(b, state, first, 2 * words)
-        return [_joined(b, both[:words]), _joined(b, both[words:])]
-    operands = [_joined(b, _lanes(b, state, first, words))]
+        both = lanes(state, first, 2 * words)
+        return [joined(b, both[:words]), joined(b, both[words:])]
+    operands = [joined(b, lanes(state, first, words))]
     if takes_two and second is not None and isinstance(second.value, Register):
-        operands.append(_joined(b, _lanes(b, state, second.value, words)))
+        operands.append(joined(b, lanes(state, second.value, words)))
     return operands
 
 
-def _joined(b: Builder, words: list[Lane]) -> Lane:
-    return b.join(words[0], words[1]) if len(words) == 2 else words[0]
-
-
-def _lanes(b: Builder, state: State, register: Register, count: int) -> list[Lane]:
-    return [state.vector(register.file, register.index + n) for n in range(count)]
-
-
-# Whole waves
-
-
-def _scalar_load(count: int, type: Type = I32, *, is_signed: bool = False) -> Execute:
-    def load(b: Builder, state: State, instruction: Instruction, facts: Facts) -> None:
-        address, is_inside = ADDRESSES.scalar(b, state, instruction, type)
-        register = _register(instruction, "sdst", "sdata")
-        if type is I32:
-            words = b.load_uniforms(address, count, is_inside)
-        else:
-            # The word or two that hold it, shifted.
-            aligned = b.and_(address, ~3 & (1 << 64) - 1)
-            word = b.load_uniforms(aligned, 1, is_inside)[0]
-            shift = b.shl(b.trunc(b.and_(address, 3), I32), 3)
-            part = b.trunc(b.lshr(word, shift), type)
-            words = [b.sext(part, I32) if is_signed else b.zext(part, I32)]
-        if register.file != "null":
-            for n, found in enumerate(words):
-                state.set_scalar(register.file, register.index + n, found)
-
-    return load
+# Caches
 
 
 def _nothing(b: Builder, state: State, instruction: Instruction, facts: Facts) -> None:
@@ -249,45 +206,23 @@ def _cache(b: Builder, state: State, instruction: Instruction, facts: Facts) -> 
     b.fence(is_full=True)
 
 
-def _operand(instruction: Instruction, name: str) -> Operand:
-    found = instruction.operand(name)
-    if found is None:
-        raise AssertionError(f"{instruction} has no {name}")
-    return found
-
-
-def _register(instruction: Instruction, *names: str, is_input: bool = False) -> Register:
-    for name in names:
-        operand = instruction.operand(name)
-        if operand is not None and isinstance(operand.value, Register) and operand.is_output != is_input:
-            return operand.value
-        if operand is not None and isinstance(operand.value, Register) and is_input:
-            return operand.value
-    raise AssertionError(f"{instruction} has none of {names}")
-
-
-def _locate(b: Builder, state: State, instruction: Instruction, facts: Facts) -> Located:
-    return ADDRESSES.of(Access(b, state, instruction, facts))
-
-
 _SPECIAL: dict[str, Execute] = {
     "ds_bpermute_b32": swizzles.pull,
     "ds_bpermute_fi_b32": swizzles.pull,
     "ds_permute_b32": swizzles.push,
     "ds_swizzle_b32": swizzles.swizzle,
-    **{f"s_{kind}load_dword{suffix}": _scalar_load(count)
-       for kind in ("", "buffer_", "scratch_")
-       for suffix, count in (("", 1), ("x2", 2), ("x3", 3), ("x4", 4), ("x8", 8), ("x16", 16))},
-    **{f"s_{kind}load_{name}": _scalar_load(1, type, is_signed=is_signed)
-       for kind in ("", "buffer_")
-       for name, type, is_signed in (("i8", I8, True), ("u8", I8, False), ("i16", I16, True), ("u16", I16, False))},
+    **scalar_memory.OPERATIONS,
+    **lds_operations.OPERATIONS,
+    **to_lds.OPERATIONS,
+    **transposes.OPERATIONS,
+    **blocks.OPERATIONS,
     **dict.fromkeys(
         ("s_prefetch_data", "s_prefetch_data_pc_rel", "s_prefetch_inst", "s_prefetch_inst_pc_rel",
-         "s_buffer_prefetch_data"), _nothing),
+         "s_buffer_prefetch_data", "s_atc_probe", "s_atc_probe_buffer", "s_atc_probe_opt", "s_atc_probe_buffer_opt"), _nothing),
     **dict.fromkeys(
         ("buffer_gl0_inv", "buffer_gl1_inv", "buffer_inv", "buffer_invl2", "buffer_wbinvl1", "buffer_wbinvl1_vol",
          "buffer_wbl2", "global_inv", "global_wb", "global_wbinv", "s_dcache_inv", "s_dcache_inv_vol", "s_dcache_wb",
-         "s_dcache_wb_vol", "s_gl1_inv", "s_icache_inv"), _cache),
+         "s_dcache_wb_vol", "s_dcache_discard", "s_dcache_discard_x2", "s_gl1_inv", "s_icache_inv"), _cache),
 }  # fmt: skip
 
-__all__ = ["Constant", "Execute", "find"]
+__all__ = ["Execute", "find"]

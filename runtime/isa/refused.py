@@ -1,19 +1,52 @@
-"""Operations on registers that are known and not carried out, each with the reason."""
+"""Operations that are known and not carried out, each with the reason."""
 
 from __future__ import annotations
 
+from fnmatch import fnmatchcase
+from functools import cache
+
+from ...fatbin.errors import HipkitError
 from .rules import spelled
 
+
+class UnknownOperationError(HipkitError):
+    """An instruction that hipkit does not carry out, or not yet."""
+
+
 _REASONS = {
-    "v_screen_partition_4se_b32": "the table that it looks pixels up in belongs to the graphics pipeline",
-    "v_interp_{mov_f32,p1_f32,p1ll_f16,p1lv_f16,p2_f16,p2_f32,p10_f32}": "it reads attributes of a graphics primitive",
-    "v_interp_{p10,p10_rtz,p2,p2_rtz}_f16_f32": "it reads attributes of a graphics primitive",
-    "s_setvskip": "vector instructions are not skipped",
     "v_cvt_scalef32_sr_pk_fp4_{f32,f16,bf16}": "how one seed serves several numbers is not documented",
     "v_cvt_scalef32_sr_pk32_{fp6,bf6}_{f32,f16,bf16}": "how one seed serves several numbers is not documented",
-    "v_illegal": "it is there to be illegal",
+    "v_movrel{s,d,sd,sd_2}_b32 v_swaprel_b32 s_movrel{s,d}_b{32,64} s_movrelsd_2_b32": "M0 chooses its registers",
+    "s_set_gpr_idx_{on,idx,mode}": "from then on M0 chooses the registers of other instructions",
+    "s_scratch_{load,store}_dword{,x2,x4}": "in what units its offset counts is not documented without contradiction",
+    "s_subvector_loop_{begin,end}": "waves of 64 lanes are not carried out in halves",
+    "s_cbranch_{g_fork,i_fork,join}": "the stack of masks in scalar registers is not kept",
+    "s_barrier_{init,join} s_get_barrier_state": "named barriers are not kept",
+    "s_sendmsg_b32": "no message that it can send has an answer here",
+    "s_setvskip": "vector instructions are not skipped",
     "s_alloc_vgpr": "waves do not change how many registers they have",
+    "v_mfma_ld_scale_b32": "it is half of an instruction, the other half of which is missing",
 }
 
 REFUSED: dict[str, str] = {name: reason for names, reason in _REASONS.items() for name, _ in spelled(names)}
-"""Operation -> why it is refused."""
+"""Operation -> why it is refused, of those that a kernel of HIP could have."""
+
+FAMILIES: dict[str, str] = {
+    "image_*": "images and samplers are not there",
+    "{,t}buffer_{load,store}_format_*": "conversions by the format of a buffer are not there",
+    "exp exp_* v_interp_* {lds,ds}_param_load v_screen_partition_4se_b32": "it is of the graphics pipeline",
+    "ds_ordered_count ds_{add,sub}_gs_reg global_atomic_ordered_add_b64": "it is of the graphics pipeline",
+    "ds_bvh_stack_*": "it is for tracing rays",
+    "ds_gws_*": "the registers that all workgroups of a device wait at are not there",
+    "s_rfe_b64 s_rfe_restore_b64 s_sendmsghalt": "it is for trap handlers",
+}
+"""What belongs to parts of a processor that hipkit does not have: names -> why they are refused."""
+_PATTERNS = tuple((pattern, reason) for names, reason in FAMILIES.items() for pattern, _ in spelled(names))
+
+
+@cache
+def reason_against(name: str) -> str:
+    """Why an operation is refused; empty where it is not."""
+    if name in REFUSED:
+        return REFUSED[name]
+    return next((reason for pattern, reason in _PATTERNS if fnmatchcase(name, pattern)), "")

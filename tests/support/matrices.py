@@ -169,9 +169,9 @@ class Tile:
         m, n, k, blocks = matrix.m, matrix.n, matrix.k, matrix.blocks
         # Signs are fields of the instruction where integers may have none.
         low = 0 if matrix.left.startswith("iu") else -2
-        self.a = numbers.integers(low, 3, (blocks, m, k))
-        self.b = numbers.integers(low, 3, (blocks, k, n))
-        self.c = numbers.integers(-9, 10, (blocks, m, n))
+        self.a: Any = numbers.integers(low, 3, (blocks, m, k))
+        self.b: Any = numbers.integers(low, 3, (blocks, k, n))
+        self.c: Any = numbers.integers(-9, 10, (blocks, m, n))
         self.chosen = numbers.permuted(np.tile(np.arange(4), (m, k // 4, 1)), axis=2)[:, :, :2]
         """Of a sparse A: which two of four elements are there."""
         if matrix.is_sparse:

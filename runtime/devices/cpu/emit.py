@@ -156,7 +156,7 @@ class RegionEmitter:
 
     def _instruction(self, instruction: Instruction) -> None:
         name = operation(instruction)
-        if name in control.IGNORED:
+        if name in control.IGNORED and name not in _SPECIAL:
             return
         if name in control.WAITS:
             self.b.fence(
@@ -390,12 +390,17 @@ def _nothing(e: RegionEmitter, instruction: Instruction) -> None:
     """Writes a hardware register that changes no value."""
 
 
+def _sleep(e: RegionEmitter, instruction: Instruction) -> None:
+    """Who sleeps waits for others: let them go on at the next turn of the loop."""
+    e.b.text.do("store i64 1, ptr %budget")
+
+
 _SPECIAL: dict[str, Callable[[RegionEmitter, Instruction], None]] = {
+    **dict.fromkeys(("s_sleep", "s_sleep_var", "s_monitor_sleep"), _sleep),
     "s_getpc_b64": _program_counter,
     "s_memtime": _time,
     "s_memrealtime": _time,
     "s_sendmsg_b64": _time,
-    "s_sendmsg_b32": _time,
     "s_getreg_b32": _get_register,
     "s_setreg_b32": _nothing,
     "s_setreg_imm32_b32": _nothing,

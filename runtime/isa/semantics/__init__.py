@@ -5,8 +5,6 @@ from __future__ import annotations
 import importlib
 from functools import cache
 
-from ..refused import REFUSED
-
 # Packed operations repeat those of their halves, which must be there before.
 _MODULES = (
     "arithmetic", "bits", "compare", "convert", "division", "dots", "extremes", "floats", "lanes", "matrix", "parts", "scalar",
@@ -19,8 +17,3 @@ def load() -> None:
     """Register every rule."""
     for name in _MODULES:
         importlib.import_module(f".{name}", __name__)
-
-
-def reason_against(name: str) -> str:
-    """Why an operation is refused, if it is on the list of those."""
-    return f": {REFUSED[name]}" if name in REFUSED else ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..builder import Builder
 from ..sources import flushed
-from ..values import BF16, F16, F32, F64, I16, I32, Lane
+from ..values import BF16, F16, F32, F64, I16, I32, Lane, Value
 from .common import constant, field, join16, nearest
 from .matrix_shapes import WIDTHS
 from .small_floats import decoded, format_of
@@ -38,8 +38,8 @@ def half_at(b: Builder, words: list[Lane], index: int) -> Lane:
 
 
 def _wide(b: Builder, half: Lane, kind: str, *, flushes: bool) -> Lane:
-    value = b.bitcast(half, _HALVES[kind])
-    return b.fpcast(flushed(b, value) if flushes else value, F32)
+    value: Value = b.bitcast(half, _HALVES[kind])
+    return b.fpcast(flushed(b, value) if flushes else value, F32)  # type: ignore[return-value]  # still lanes
 
 
 def _shortened(b: Builder, word: Lane) -> Lane:

@@ -83,13 +83,13 @@ class Side:
         return row + self.size * (block + self.blocks * group)
 
 
-def sides(shape: Shape, left: int, right: int, kinds: tuple[str, str], lanes: int) -> tuple[Side, Side]:
+def sides(shape: Shape, counts: tuple[int, ...], kinds: tuple[str, str], lanes: int) -> tuple[Side, Side]:
     """Both sides, from the number of registers of each and the types of their elements."""
     stored = shape.depth // 2 if shape.is_sparse else shape.depth
     found = []
     for size, depth, words, kind in (
-        (shape.rows, stored, left, kinds[0]),
-        (shape.columns, shape.depth, right, kinds[1]),
+        (shape.rows, stored, counts[0], kinds[0]),
+        (shape.columns, shape.depth, counts[1], kinds[1]),
     ):
         items = words * 32 // WIDTHS[kind]
         blocks = lanes * items // (size * depth) if shape.is_wave_wide else 1

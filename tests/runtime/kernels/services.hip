@@ -6,6 +6,20 @@
 using u32 = unsigned int;
 #define KERNEL extern "C" __global__ void
 
+#ifdef BUFFERED_PRINTF
+// Debian's device libraries lack the function that -mprintf-kind=buffered calls: room for a record in the buffer whose
+// address is a hidden argument (at 72 since code object V5). The buffer begins with how much is used and how much there is.
+extern "C" __device__ __attribute__((used)) char* __printf_alloc(u32 bytes) {
+    u32* buffer = *(u32**)((const char*)__builtin_amdgcn_implicitarg_ptr() + 72);
+    u32 used = __hip_atomic_load(buffer, __ATOMIC_ACQUIRE, __HIP_MEMORY_SCOPE_AGENT);
+    do {
+        if (8 + used + bytes > buffer[1]) return nullptr;
+    } while (!__hip_atomic_compare_exchange_strong(buffer, &used, used + bytes, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE,
+                                                   __HIP_MEMORY_SCOPE_AGENT));
+    return (char*)buffer + 8 + used;
+}
+#endif
+
 KERNEL print_items(const char* name, float scale) {
     const u32 i = threadIdx.x, group = blockIdx.x;
     printf("%s %u/%u: %.3f %5d|%-6s|%c %x %lld\n", name, i, group, scale * i, -(int)i, i & 1 ? "odd" : "even", 'a' + i % 26,

@@ -5,7 +5,7 @@
 
 enum { READY, WAITING, ENDED };
 /* Rounds in which no group ends, until there are slots for more. */
-enum { PATIENCE = 64 };
+enum { PATIENCE = 16 };
 enum { GROUP_ENDED, GROUP_YIELDED, GROUP_MISSING, GROUP_ABORTED };
 
 static Wave *wave_of(Launch *launch, Group *group, u32 n) {

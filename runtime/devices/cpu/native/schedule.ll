@@ -932,7 +932,7 @@ define noundef i32 @hk_work(ptr noundef %0) local_unnamed_addr #1 {
   %550 = load i32, ptr %48, align 4, !tbaa !64
   %551 = add i32 %550, 1
   store i32 %551, ptr %48, align 4, !tbaa !64
-  %552 = icmp eq i32 %551, 64
+  %552 = icmp eq i32 %551, 16
   br i1 %552, label %553, label %546
 
 553:                                              ; preds = %549

@@ -1,0 +1,257 @@
+"""One product of matrices on its way: elements brought from lane to lane, multiplied and added."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from ..builder import Builder
+from ..values import F32, F64, I32, Lane, Mask
+from .common import constant, nearest
+from .matrix_items import half_at, in_halves, items_of, scale_of, with_signs, words_of
+from .matrix_shapes import (
+    CHOSEN,
+    UNITED,
+    WIDTHS,
+    Place,
+    Shape,
+    broadcast_block,
+    pattern_lane,
+    result_items,
+    result_place,
+    sides,
+)
+
+_TOGETHER = 2
+"""Results that are computed side by side, so that each need not wait for its own last sum."""
+
+
+@dataclass(frozen=True)
+class Fields:
+    """What an instruction says besides its registers."""
+
+    cbsz: int
+    abid: int
+    blgp: int
+    op_sel: int
+    op_sel_hi: int
+    neg_lo: int
+    neg_hi: int
+    index_key_8bit: int
+    index_key_16bit: int
+    index_key_32bit: int
+    flavour: str
+    flushes: bool
+    """Whether subnormals of 16-bit floats, and of results of such, count as zero."""
+    clamps: bool = False
+
+
+@dataclass(frozen=True)
+class Product:
+    """An instruction: everything that does not depend on what the registers hold."""
+
+    shape: Shape
+    lanes: int
+    counts: tuple[int, ...]
+    """The registers of each source."""
+    fields: Fields
+
+    def __call__(self, b: Builder, words: list[Lane]) -> list[Lane]:
+        """The registers of D."""
+        rest = iter(words)
+        left, right, added, *more = ([next(rest) for _ in range(count)] for count in self.counts)
+        with nearest(b):
+            return _Multiplier(b, self).run(left, right, added, more)
+
+    @property
+    def kinds(self) -> tuple[str, str]:
+        """The types of the elements of A and B."""
+        if self.shape.left == "f8f6f4":
+            return CHOSEN[self.fields.cbsz], CHOSEN[self.fields.blgp]
+        return self.shape.left, self.shape.right
+
+    @property
+    def is_whole_row(self) -> bool:
+        """Whether a lane holds all of a row: WMMA of gfx11."""
+        return not self.shape.is_wave_wide and self.counts[0] * 32 // WIDTHS[self.shape.left] == self.shape.depth
+
+
+class _Multiplier:
+    """One product on its way."""
+
+    def __init__(self, b: Builder, product: Product) -> None:
+        self.b, self.product, self.shape, self.fields = b, product, product.shape, product.fields
+        self.left, self.right = sides(self.shape, product.counts, product.kinds, product.lanes)
+        self._shuffled: dict[Any, Lane] = {}
+        self._chosen: dict[Any, tuple[Mask, Mask]] = {}
+        self._add: Callable[[Lane, Lane, Lane], Lane] = (
+            (lambda x, y, z: b.add(b.mul(x, y), z)) if self.shape.result == "i32" else b.fma
+        )
+
+    def run(self, left: list[Lane], right: list[Lane], added: list[Lane], more: list[list[Lane]]) -> list[Lane]:
+        """D's registers from those of A, B, C (or the indices) and what else there is."""
+        b, shape, fields = self.b, self.shape, self.fields
+        old = more[0] if more else []
+        self.index = b.lshr(added[0], self._index_place()) if shape.is_sparse else None
+        self.scales = [
+            scale_of(b, word[0], fields.op_sel >> n & 1 | (fields.op_sel_hi >> n & 1) << 1)
+            for n, word in enumerate(more if shape.family == "mfma_scale" else ())
+        ]
+        self.values = [self._items(n, words) for n, words in enumerate((left, right))]
+        totals = self._added(old if shape.is_sparse else added)
+        places = self._places(len(totals))
+        starts = [constant(b, totals[0], 0)] * len(totals) if fields.clamps else totals
+        found: list[Lane] = []
+        for first in range(0, len(totals), _TOGETHER):
+            found += self._sums(starts[first : first + _TOGETHER], places[first : first + _TOGETHER])
+        if fields.clamps:
+            found = [b.sadd_sat(total, x) for total, x in zip(totals, found, strict=True)]
+        if self._flushes:
+            found = [self._without_subnormals(x) for x in found]
+        if self.product.is_whole_row and WIDTHS[shape.result] == 16:
+            return in_halves(b, found, shape.result, old, is_high=bool(fields.op_sel & 4))
+        return words_of(b, found, shape.result)
+
+    # Sources
+
+    def _items(self, n: int, words: list[Lane]) -> list[Lane]:
+        kind, fields = self.product.kinds[n], self.fields
+        lows, highs = bool(fields.neg_lo >> n & 1), bool(fields.neg_hi >> n & 1)
+        if WIDTHS[kind] == 16:
+            words = with_signs(self.b, words, lows, highs)
+        signed = lows or not kind.startswith("iu")
+        side = (self.left, self.right)[n]
+        items = items_of(self.b, words, kind, side.items, fields.flavour, signed=signed, flushes=self._flushes)
+        if kind == "f64" and fields.blgp >> n & 1:
+            return [self.b.fneg(item) for item in items]
+        return items
+
+    @property
+    def _flushes(self) -> bool:
+        return self.fields.flushes and WIDTHS[self.shape.left] == 16
+
+    def _without_subnormals(self, x: Lane) -> Lane:
+        b = self.b
+        bits = b.bitcast(x, I32)
+        is_small = b.icmp("eq", b.and_(bits, 0x7F800000), 0)
+        return b.bitcast(b.select(is_small, b.and_(bits, 0x80000000), bits), F32)
+
+    def _added(self, words: list[Lane]) -> list[Lane]:
+        """The elements of C. Of 16 bits a register holds two, or in gfx11 one, in the half that op_sel names."""
+        b, shape, fields = self.b, self.shape, self.fields
+        count = result_items(shape, self.left.blocks, self.product.lanes)
+        if WIDTHS[shape.result] == 16:
+            signs = bool(fields.neg_lo & 4)
+            words = with_signs(b, words, signs, signs, drops=bool(fields.neg_hi & 4))
+            if self.product.is_whole_row:
+                first = int(bool(fields.op_sel & 4))
+                kind = shape.result
+                halves = [b.zext(half_at(b, words, 2 * n + first), I32) for n in range(count)]
+                return [items_of(b, [half], kind, 1, "", signed=True, flushes=False)[0] for half in halves]
+        items = items_of(b, words, shape.result, count, "", signed=True, flushes=False)
+        if shape.result in ("f32", "f64") and self._drops_sign:
+            items = [b.fabs(item) for item in items]
+        if shape.result in ("f32", "f64") and self._turns_sign:
+            items = [b.fneg(item) for item in items]
+        return items
+
+    @property
+    def _drops_sign(self) -> bool:
+        return not self.shape.is_wave_wide and bool(self.fields.neg_hi & 4)
+
+    @property
+    def _turns_sign(self) -> bool:
+        return bool((self.fields.blgp if self.shape.result == "f64" else self.fields.neg_lo) & 4)
+
+    def _index_place(self) -> int:
+        """Where the indices of this instruction begin: those of a lane's items often fill only part of a register."""
+        fields, width = self.fields, 2 * self.left.items
+        if self.shape.family == "smfmac":
+            return 0 if fields.cbsz else fields.abid * width % 32
+        return (fields.index_key_8bit or fields.index_key_16bit or fields.index_key_32bit) * width % 32
+
+    # Results
+
+    def _places(self, count: int) -> list[list[Place]]:
+        """For each item of the result, which element it is in each lane."""
+        lanes = self.product.lanes
+        return [
+            [result_place(self.shape, self.left, lanes, item, lane) for lane in range(lanes)] for item in range(count)
+        ]
+
+    def _sums(self, totals: list[Lane], places: list[list[Place]]) -> list[Lane]:
+        if self.shape.is_sparse:
+            return self._sparse(totals, places)
+        if not self.scales:
+            return self._chain(totals, places, range(self.shape.depth))
+        zero = constant(self.b, totals[0], 0)
+        for first in range(0, self.shape.depth, UNITED):
+            parts = self._chain([zero] * len(totals), places, range(first, first + UNITED))
+            totals = [
+                self._scaled(total, part, place, first // UNITED)
+                for total, part, place in zip(totals, parts, places, strict=True)
+            ]
+        return totals
+
+    def _chain(self, totals: list[Lane], places: list[list[Place]], along: range) -> list[Lane]:
+        for k in along:
+            totals = [
+                self._add(self._left(place, k), self._right(place, k), total)
+                for total, place in zip(totals, places, strict=True)
+            ]
+        return totals
+
+    def _left(self, places: list[Place], k: int) -> Lane:
+        group, item = self.left.place(k)
+        return self._moved(("left", item), self.values[0][item], self._left_lanes(places, group))
+
+    def _left_lanes(self, places: list[Place], group: int) -> tuple[int, ...]:
+        fields, has_blocks = self.fields, self.left.blocks > 1
+        cbsz, abid = (fields.cbsz, fields.abid) if has_blocks else (0, 0)
+        return tuple(self.left.lane(row, broadcast_block(block, cbsz, abid), group) for row, _, block in places)
+
+    def _right(self, places: list[Place], k: int) -> Lane:
+        group, item = self.right.place(k)
+        has_pattern = self.shape.result != "f64" and self.shape.left != "f8f6f4"
+        pattern = self.fields.blgp if has_pattern else 0
+        lanes = tuple(pattern_lane(self.right.lane(column, block, group), pattern) for _, column, block in places)
+        return self._moved(("right", item), self.values[1][item], lanes)
+
+    def _moved(self, name: Any, value: Lane, lanes: tuple[int, ...]) -> Lane:
+        key = name, lanes
+        if key not in self._shuffled:
+            self._shuffled[key] = self.b.shuffle(value, lanes)
+        return self._shuffled[key]
+
+    def _sparse(self, totals: list[Lane], places: list[list[Place]]) -> list[Lane]:
+        """Each element of A that is there names which of four elements of B it meets."""
+        for k in range(self.left.depth):
+            four = k // 2 * 4
+            for n, place in enumerate(places):
+                is_odd, is_upper = self._choice(place, k)
+                candidates = [self._right(place, four + m) for m in range(4)]
+                low, high = (self.b.select(is_odd, candidates[m + 1], candidates[m]) for m in (0, 2))
+                totals[n] = self._add(self._left(place, k), self.b.select(is_upper, high, low), totals[n])
+        return totals
+
+    def _choice(self, places: list[Place], k: int) -> tuple[Mask, Mask]:
+        """Both bits of the index of an element of A, where it is needed."""
+        group, item = self.left.place(k)
+        lanes = self._left_lanes(places, group)
+        key = item, lanes
+        if key not in self._chosen:
+            assert self.index is not None
+            word = self._moved("index", self.index, lanes)
+            bits = [self.b.icmp("ne", self.b.and_(word, 1 << 2 * item + n), 0) for n in (0, 1)]
+            self._chosen[key] = bits[0], bits[1]  # type: ignore[assignment]  # comparing lanes gives masks
+        return self._chosen[key]
+
+    def _scaled(self, total: Lane, part: Lane, places: list[Place], group: int) -> Lane:
+        """A sum along part of K times its scales, added to what there is; only the end is rounded to 32 bits."""
+        b, shape = self.b, self.shape
+        rows = tuple(row + shape.rows * group for row, _, _ in places)
+        columns = tuple(column + shape.columns * group for _, column, _ in places)
+        left, right = (self._moved(("scale", n), self.scales[n], lanes) for n, lanes in enumerate((rows, columns)))
+        wide = b.fma(b.fpcast(part, F64), b.fmul(left, right), b.fpcast(total, F64))
+        return b.fpcast(wide, F32)

@@ -1,0 +1,80 @@
+"""What is written in C: Python's picture of it, and that what ships is what the source says."""
+
+from __future__ import annotations
+
+import ctypes
+import re
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hipkit.runtime.devices.cpu import layout, structures
+from hipkit.runtime.isa.builders.llvm import helpers
+
+Tool = Callable[[str], Callable[..., Any]]
+ROOT = Path(__file__).resolve().parents[3]
+NATIVE = ROOT / "runtime" / "devices" / "cpu" / "native"
+STRUCTURES = {
+    "IdPlace": structures.IdPlace,
+    "Region": structures.Region,
+    "Launch": structures.Launch,
+    "Group": structures.Group,
+    "Site": structures.Site,
+    "Context": structures.Context,
+}
+PROBE = """
+#include <stdio.h>
+#include "engine.h"
+int main(void) {{
+{lines}
+}}
+"""
+
+
+@pytest.fixture(scope="module")
+def offsets(tmp_path_factory: pytest.TempPathFactory, tool: Tool) -> dict[str, int]:
+    """Where the C compiler puts every field."""
+    lines = []
+    for name, structure in STRUCTURES.items():
+        lines.append(f'printf("{name} %zu\\n", sizeof({name}));')
+        for field, _ in structure._fields_:
+            lines.append(f'printf("{name}.{field} %zu\\n", offsetof({name}, {field}));')
+    for field in ("scalars", "flat_scratch", "scc", "mode", "pc", "vectors"):
+        lines.append(f'printf("Wave.{field} %zu\\n", offsetof(Wave, {field}));')
+    folder = tmp_path_factory.mktemp("offsets")
+    source = folder / "probe.c"
+    source.write_text(PROBE.format(lines="\n".join(lines)))
+    tool("clang-19")(f"-I{NATIVE}", source, "-o", folder / "probe")
+    text = subprocess.run([folder / "probe"], check=True, capture_output=True, text=True).stdout
+    return {name: int(number) for name, number in (line.split() for line in text.splitlines())}
+
+
+def test_python_sees_the_structures_as_c_does(offsets: dict[str, int]) -> None:
+    for name, structure in STRUCTURES.items():
+        assert ctypes.sizeof(structure) == offsets[name], name
+        for field, _ in structure._fields_:
+            assert getattr(structure, field).offset == offsets[f"{name}.{field}"], f"{name}.{field}"
+
+
+def test_emitted_code_finds_the_fields_of_a_wave_and_of_its_context(offsets: dict[str, int]) -> None:
+    places = {"flat_scratch": layout.FLAT_SCRATCH, "scc": layout.SCC, "mode": layout.MODE, "pc": layout.PC}
+    assert places == {name: offsets[f"Wave.{name}"] for name in places}
+    assert offsets["Wave.vectors"] == layout.VECTORS
+    assert helpers.SITES == offsets["Context.sites"]
+    assert {name: offsets[f"Context.{name}"] for name in helpers.CONTEXT} == helpers.CONTEXT
+    assert offsets["Context.result"] == helpers.SITES - 512  # where a refused access of the whole wave reads zeros
+
+
+def test_what_ships_is_what_clang_makes_of_the_source(tmp_path: Path, tool: Tool) -> None:
+    tool("clang-19")
+    made = subprocess.run([ROOT / "tools" / "native_code.sh", tmp_path], capture_output=True, text=True)
+    assert made.returncode == 0, made.stderr
+    for path in NATIVE.glob("*.ll"):
+        assert _code(path) == _code(tmp_path / path.name), path.name
+
+
+def _code(path: Path) -> str:
+    return re.sub(r"#\d+", "#", path.read_text())

@@ -1,0 +1,110 @@
+"""Which operations of which targets are carried out: ``python tools/coverage.py`` writes docs/coverage.md and .tsv."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from pathlib import Path
+
+from hipkit.fatbin.isa.isa import isa_of
+from hipkit.runtime.devices.cpu.control import control_of
+from hipkit.runtime.isa import memory_operations, semantics
+from hipkit.runtime.isa.dual import NAMES as PAIRS
+from hipkit.runtime.isa.naming import operation_of
+from hipkit.runtime.isa.refused import FAMILIES, REFUSED, reason_against
+from hipkit.runtime.isa.rules import RULES, spelled
+
+TARGETS = ("gfx900", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950", "gfx1030", "gfx1100", "gfx1151", "gfx1201")
+TABLE = Path(__file__).parent.parent / "docs" / "coverage.tsv"
+TEXT = TABLE.with_suffix(".md")
+EXACT, APPROXIMATE, REFUSAL, UNKNOWN = "exact", "approximate", "refused", "unknown"
+
+
+def names_of(target: str) -> set[str]:
+    """The operations that a target can encode; of those that come in pairs, each by itself."""
+    names: set[str] = set()
+    for form in isa_of(target).forms():
+        name = operation_of(form.pseudo).split()[0]
+        pair = PAIRS.match(name)
+        names |= {f"v_{pair[1]}", f"v_{pair[2]}"} if pair else {name}
+    return names
+
+
+def status_of(name: str) -> str:
+    """How an operation is carried out."""
+    semantics.load()
+    if reason_against(name):
+        return REFUSAL
+    if rule := RULES.get(name):
+        return APPROXIMATE if rule.approximate else EXACT
+    return EXACT if control_of(name) or memory_operations.find(name) else UNKNOWN
+
+
+def coverage() -> dict[str, tuple[str, list[str]]]:
+    """Operation -> its status, and the targets that have it."""
+    found: dict[str, tuple[str, list[str]]] = {}
+    for target in TARGETS:
+        for name in names_of(target):
+            found.setdefault(name, (status_of(name), []))[1].append(target)
+    return dict(sorted(found.items()))
+
+
+def table() -> str:
+    """A line for each operation."""
+    lines = [f"{name}\t{status}\t{' '.join(targets)}" for name, (status, targets) in coverage().items()]
+    return "\n".join(["operation\tstatus\ttargets", *lines]) + "\n"
+
+
+def text() -> str:
+    """What a person reads."""
+    found = coverage()
+    counts = Counter((target, status) for status, targets in found.values() for target in targets)
+    lines = [
+        "# Which instructions are carried out",
+        "",
+        "Written by `tools/coverage.py` from the rules themselves; `coverage.tsv` has a line for each operation. Names",
+        "are LLVM's for the operation: one name for all generations, encodings and spellings.",
+        "",
+        "| Target | exact | approximate | refused |",
+        "| --- | --- | --- | --- |",
+        *(f"| {t} | {counts[t, EXACT]} | {counts[t, APPROXIMATE]} | {counts[t, REFUSAL]} |" for t in TARGETS),
+        "",
+        "Refused means by name, before anything runs where control can reach it. Exact means that hipkit knows of no",
+        "input for which hardware gives another result, NaN bits aside.",
+        "",
+        "## Approximate",
+        "",
+        *_grouped({name: RULES[name].approximate for name, (status, _) in found.items() if status == APPROXIMATE}),
+        "",
+        "## Refused",
+        "",
+        *_grouped({name: REFUSED[name] for name in found if name in REFUSED}),
+        "",
+        "## Refused with the part of the processor that they belong to",
+        "",
+        "| Names | Why |",
+        "| --- | --- |",
+        *(f"| {' '.join(f'`{n}`' for n, _ in spelled(names))} | {why} |" for names, why in FAMILIES.items()),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _grouped(reasons: dict[str, str]) -> list[str]:
+    by_reason: dict[str, list[str]] = {}
+    for name, reason in reasons.items():
+        by_reason.setdefault(reason, []).append(f"`{name}`")
+    return ["| Why | Operations |", "| --- | --- |", *(f"| {why} | {' '.join(n)} |" for why, n in by_reason.items())]
+
+
+def main() -> int:
+    """Write both files; 1 where some operation is neither carried out nor refused."""
+    TABLE.write_text(table())
+    TEXT.write_text(text())
+    unknown = [name for name, (status, _) in coverage().items() if status == UNKNOWN]
+    for name in unknown:
+        print(f"{name} is neither carried out nor refused", file=sys.stderr)
+    return bool(unknown)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
