@@ -110,8 +110,10 @@ class Emulator:
         target, lanes = TARGETS[arch]
         memory = DeviceMemory()
         image = load(code_object(ctypes.string_at(lib, lib_sz), target, lanes), memory)
-        descriptor = image.code.kernel("test").descriptor
-        assert descriptor is not None
+        kernel = image.code.kernel("test")
+        assert kernel is not None
+        assert kernel.descriptor is not None
+        descriptor = kernel.descriptor
         dispatch = Dispatch(
             image=image, kernel="test", entry=image.address_of("test"), target=TargetID.parse(target),
             setup=wave_setup(descriptor, Pointers(kernarg=args_ptr, scratch=SCRATCH)),

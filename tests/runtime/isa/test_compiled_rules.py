@@ -97,7 +97,7 @@ class Function:
             count = 1 if isinstance(value, Uniform) else self.lanes
             width = max(value.type.width // 8, 1)
             steps = range(place, place + count * width, width)
-            yield value.__class__(
+            yield (Uniform if isinstance(value, Uniform) else Lane)(
                 value.type, tuple(int.from_bytes(buffer.raw[at : at + width], "little") for at in steps)
             )
 
