@@ -26,6 +26,8 @@ SLOTS, MOST_SLOTS = 16, 4096
 """Workgroups that a worker has started at once: usually, and where those wait for others that have not started."""
 BUDGET = 1 << 16
 """Turns of loops that a wave may take before others run."""
+POLL, POLLED_LOOK = 0.0005, 0.1
+"""Seconds between two times that the host serves waves, and between looks of the launching thread meanwhile."""
 FIRST_LOOK, NEXT_LOOK = 0.002, 0.005
 """Seconds between looks of the launching thread at what the workers do."""
 QUIET = 0.01
@@ -204,16 +206,18 @@ class Running:
     def _watch(self, threads: list[threading.Thread], begun: float) -> None:
         wait, poll, limit = FIRST_LOOK, self.dispatch.poll, self.dispatch.timeout
         seen: Counter[int] = Counter()
+        looked = begun
         for thread in threads:
             while thread.is_alive():
-                thread.join(0.0005 if poll else wait)
+                thread.join(POLL if poll else wait)
                 if poll:
                     poll()
                     self.show_ranges()
                 if limit is not None and time.perf_counter() - begun > limit:
                     raise TimeLimitError(f"kernel {self.dispatch.kernel} ran longer than {limit:g} s and was stopped")
-                if thread.is_alive():
-                    wait = NEXT_LOOK
+                # Waves that wait for the host run the same code all the time; it is not worth being fast.
+                if thread.is_alive() and (not poll or time.perf_counter() - looked > POLLED_LOOK):
+                    wait, looked = NEXT_LOOK, time.perf_counter()
                     self._improve(seen)
         if poll:
             poll()
