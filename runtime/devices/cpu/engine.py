@@ -10,9 +10,8 @@ from collections import Counter
 from typing import Any
 
 from ...errors import TimeLimitError
-from ...isa import control
+from ...isa.execute import UnknownOperationError, approximations
 from ...isa.facts import facts_of
-from ...isa.naming import operation
 from ..backend import Backend, Dispatch, Report
 from . import faults, layout
 from .apertures import apertures
@@ -46,6 +45,7 @@ class CpuBackend(Backend):
         self.workers = workers or len(os.sched_getaffinity(0))
         self._codes: dict[tuple[Any, ...], Code] = {}
         self._contexts: list[Context] = []
+        self._lock = threading.Lock()
 
     def run(self, dispatch: Dispatch, *, counting: bool = False, interpreted: bool = False) -> Report:
         """Carry a dispatch out to its end."""
@@ -82,11 +82,15 @@ class CpuBackend(Backend):
             )
         return known
 
-    def contexts(self, count: int) -> list[Context]:
-        """As many workers' contexts; they are large, and kept."""
-        while len(self._contexts) < count:
-            self._contexts.append(Context())
-        return self._contexts[:count]
+    def take_contexts(self, count: int) -> list[Context]:
+        """As many workers' contexts; they are large, and kept for later launches by :meth:`give_contexts`."""
+        with self._lock:
+            return [self._contexts.pop() if self._contexts else Context() for _ in range(count)]
+
+    def give_contexts(self, contexts: list[Context]) -> None:
+        """A launch needs them no more."""
+        with self._lock:
+            self._contexts += contexts
 
 
 class Running:
@@ -111,7 +115,7 @@ class Running:
         self.launch = self._launch()
         count = min(backend.workers, self.group_count)
         self.slots = [self._slots(count) for _ in range(count)]
-        self.contexts = backend.contexts(count)
+        self.contexts = backend.take_contexts(count)
         for context, slots in zip(self.contexts, self.slots, strict=True):
             self._prepare(context, slots)
 
@@ -184,6 +188,10 @@ class Running:
         """Compile the first region, start the workers, and watch them."""
         self.show_ranges()
         setup = self.dispatch.setup
+        try:
+            self.code.check(self.launch.entry)
+        except UnknownOperationError as error:
+            raise UnknownOperationError(f"kernel {self.dispatch.kernel}: {error}") from error
         self.code.add(key_of(self.launch.entry, setup.mode & layout.MODE_BITS))
         self.launch.regions = self.code.table
         begun = time.perf_counter()
@@ -265,14 +273,16 @@ class Running:
     def _count(self) -> None:
         totals: Counter[str] = Counter()
         for start, number in (self.code.counters or {}).items():
-            for instruction in self.code.blocks.get(start, ()):
-                totals[instruction.mnemonic] += self.counters[number]
-        self.report.counts = {name: count for name, count in totals.most_common() if count}
+            count = self.counters[number]
+            for instruction in self.code.blocks.get(start, ()) if count else ():
+                totals[instruction.mnemonic] += count
+                for why in approximations(instruction):
+                    self.report.approximate[instruction.mnemonic] = why
+        self.report.counts = dict(totals.most_common())
 
     def close(self) -> None:
         """Give back what only this launch needed."""
         for slots in self.slots:
             slots.close()
+        self.backend.give_contexts(self.contexts)
 
-
-__all__ = ["CpuBackend", "control", "operation"]
