@@ -36,6 +36,24 @@ def execute(b: Builder, state: State, instruction: Instruction, facts: Facts) ->
         results.write(values)
 
 
+def require(instruction: Instruction) -> None:
+    """Refuse by name what :func:`execute` could not carry out, before anything runs."""
+    name = operation(instruction)
+    if memory_operations.find(name):
+        _refuse_what_is_not_there(instruction)
+        return
+    for part in halves(instruction) if instruction.encoding == "VOPD" else [Part(instruction, name)]:
+        rule_of(part.name, instruction)
+
+
+def approximations(instruction: Instruction) -> list[str]:
+    """Why its results may differ from hardware's in their last bits; nothing where they are exact."""
+    name = operation(instruction)
+    parts = halves(instruction) if instruction.encoding == "VOPD" else [Part(instruction, name)]
+    rules = (RULES.get(part.name) for part in parts)
+    return [rule.approximate for rule in rules if rule is not None and rule.approximate]
+
+
 def _refuse_what_is_not_there(instruction: Instruction) -> None:
     """GDS is memory of the whole device, of which nothing in HIP knows; TFE reports pages that are not resident."""
     gds = instruction.operand("gds")
@@ -99,4 +117,4 @@ def _apply(b: Builder, rule: Rule, function: Callable[..., Any], values: list[An
     return found if isinstance(found, tuple) else (found,)
 
 
-__all__ = ["UnknownOperationError", "execute", "rule_of"]
+__all__ = ["UnknownOperationError", "approximations", "execute", "require", "rule_of"]

@@ -11,6 +11,7 @@ from ...isa import control
 from ...isa.builders.llvm.builder import LlvmBuilder
 from ...isa.builders.llvm.helpers import DECLARATIONS, FOOTER, INSIDE
 from ...isa.execute import execute
+from ...isa.execute import require as require_rule
 from ...isa.facts import Facts
 from ...isa.lift import Block, Region
 from ...isa.naming import operation
@@ -18,6 +19,10 @@ from ...isa.values import I1, I32, I64, Mode, Uniform
 from . import layout
 from .layout import Registers
 from .wave import EmittedWave, wave_places
+
+
+Span = tuple[int, int]
+"""A block of instructions: its start, and the end behind it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +47,7 @@ class RegionEmitter:
         mode_bits: int,
         *,
         optimized: bool,
-        counters: dict[int, int] | None,
+        counters: dict[Span, int] | None,
     ) -> None:
         self.region, self.facts, self.registers = region, facts, registers
         self.mode_bits, self.optimized, self.counters = mode_bits, optimized, counters
@@ -148,7 +153,7 @@ class RegionEmitter:
 
     def _count(self, block: Block) -> None:
         assert self.counters is not None
-        number = self.counters.setdefault(block.start, len(self.counters))
+        number = self.counters.setdefault((block.start, block.end), len(self.counters))
         counters = self.b.context("counters")
         place = self.b.text.let(f"inttoptr i64 {counters.data} to ptr")
         at = self.b.text.let(f"getelementptr i64, ptr {place}, i64 {number}")
@@ -407,4 +412,13 @@ _SPECIAL: dict[str, Callable[[RegionEmitter, Instruction], None]] = {
     **dict.fromkeys(control.SPLIT_SIGNALS, _signal),
 }
 
-__all__ = ["I1", "Emitted", "HipkitError", "RegionEmitter"]
+
+
+def require(instruction: Instruction) -> None:
+    """Refuse by name what cannot be emitted, before anything is."""
+    name = operation(instruction)
+    if not (control.ends_block(instruction) or name in control.IGNORED or name in control.WAITS or name in _SPECIAL):
+        require_rule(instruction)
+
+
+__all__ = ["I1", "Emitted", "HipkitError", "RegionEmitter", "Span", "require"]
