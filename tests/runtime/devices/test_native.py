@@ -63,7 +63,7 @@ def test_emitted_code_finds_the_fields_of_a_wave_and_of_its_context(offsets: dic
     places = {"flat_scratch": layout.FLAT_SCRATCH, "scc": layout.SCC, "mode": layout.MODE, "pc": layout.PC}
     assert places == {name: offsets[f"Wave.{name}"] for name in places}
     assert offsets["Wave.vectors"] == layout.VECTORS
-    assert helpers.SITES == offsets["Context.sites"]
+    assert offsets["Context.sites"] == helpers.SITES
     assert {name: offsets[f"Context.{name}"] for name in helpers.CONTEXT} == helpers.CONTEXT
     assert offsets["Context.result"] == helpers.SITES - 512  # where a refused access of the whole wave reads zeros
 
