@@ -37,8 +37,6 @@ TARGETS = {"rdna3": ("gfx1100", 32), "rdna4": ("gfx1201", 32), "cdna": ("gfx950"
 """The processors and wave sizes that the tests' names for architectures stand for."""
 LARGEST_CODE = 1 << 16
 LDS = SCRATCH = 1 << 16
-EVERYTHING = (1 << 16, (1 << 47) - (1 << 17))
-"""The tests' own memory is anywhere in the process: all addresses, as start and size."""
 _FILLER = 0xA5
 _SOURCE = """
     .amdgcn_target "amdgcn-amd-amdhsa--{target}"
@@ -113,17 +111,29 @@ class Emulator:
         kernel = image.code.kernel("test")
         assert kernel is not None
         assert kernel.descriptor is not None
-        descriptor = kernel.descriptor
         dispatch = Dispatch(
             image=image, kernel="test", entry=image.address_of("test"), target=TargetID.parse(target),
-            setup=wave_setup(descriptor, Pointers(kernarg=args_ptr, scratch=SCRATCH)),
+            setup=wave_setup(kernel.descriptor, Pointers(kernarg=args_ptr, scratch=SCRATCH)),
             groups=(gx, gy, gz), group_size=(lx, ly, lz), items=(gx * lx, gy * ly, gz * lz),
             lds=LDS, scratch=scratch_size or SCRATCH, timeout=60,
         )  # fmt: skip
         backend: Backend = Interpreter(memory) if self.interpreted else CpuBackend(memory, workers=1)
-        with memory.lend([EVERYTHING]):
+        with memory.lend(writable()):
             backend.run(dispatch)
         return 0
+
+
+def writable() -> list[tuple[int, int]]:
+    """All memory of the process that may be written, as address and size: the tests' own may be anywhere in it."""
+    spans: list[tuple[int, int]] = []
+    for line in Path("/proc/self/maps").read_text().splitlines():
+        place, access = line.split()[:2]
+        start, end = (int(number, 16) for number in place.split("-"))
+        if access.startswith("rw"):
+            if spans and sum(spans[-1]) == start:
+                start = spans.pop()[0]
+            spans.append((start, end - start))
+    return spans
 
 
 def install(checkout: Path, emulator: Emulator) -> None:
@@ -176,7 +186,9 @@ def run(tests: Iterator[unittest.TestCase]) -> Share:
         test.run(result)
         faults = [*result.failures, *result.errors]
         if faults:
-            failed[test.id().removeprefix(f"{TESTS}.")] = faults[0][1].strip().splitlines()[-1]
+            name, text = test.id().removeprefix(f"{TESTS}."), faults[0][1].strip().splitlines()[-1]
+            failed[name] = text
+            print(f"{name}: {text}", flush=True)
         elif result.skipped:
             skipped += 1
         else:
@@ -194,8 +206,6 @@ def main() -> int:
     checkout = options.checkout.resolve()
     install(checkout, Emulator(options.interpret))
     share = run(tests_in(checkout, options.only))
-    for name, text in share.failed.items():
-        print(f"{name}: {text}")
     print(f"{share.passed} passed, {len(share.failed)} failed, {share.skipped} skipped: {share.percent:.2f} %")
     return int(share.percent < WANTED)
 

@@ -413,7 +413,6 @@ _SPECIAL: dict[str, Callable[[RegionEmitter, Instruction], None]] = {
 }
 
 
-
 def require(instruction: Instruction) -> None:
     """Refuse by name what cannot be emitted, before anything is."""
     name = operation(instruction)
