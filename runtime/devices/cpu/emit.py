@@ -20,7 +20,6 @@ from . import layout
 from .layout import Registers
 from .wave import EmittedWave, wave_places
 
-
 Span = tuple[int, int]
 """A block of instructions: its start, and the end behind it."""
 
