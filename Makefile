@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 LINK := .build/link
 RUN = $(BIN)/python -m
 
-.PHONY: demo test test-all test-wheel lint format bench toolchain corpus samples fuzz clean
+.PHONY: demo test test-all test-wheel lint format bench toolchain corpus samples fuzz fuzz-ir conformance clean
 
 demo: $(VENV)/installed
 	$(BIN)/hipkit inspect samples/built/libfilter.ccob3.so
@@ -58,6 +58,18 @@ samples:
 fuzz: $(VENV)/installed
 	$(BIN)/python -m pip install -q -e '.[fuzz]'
 	$(BIN)/python tests/fuzz/fuzz_open.py -max_total_time=60 -rss_limit_mb=1024 -timeout=10 .build/fuzz
+
+# N random functions, from SEED on, on every target and on the host.
+N ?= 100
+SEED ?= 1000
+fuzz-ir: $(VENV)/installed
+	HIPKIT_FUZZ_IR=$(N) HIPKIT_FUZZ_IR_SEED=$(SEED) $(RUN) pytest -q -n auto --confcutdir=tests -m slow tests/differential/test_random_ir.py
+
+# tinygrad's instruction tests, whose answers real hardware confirmed; nothing of them is kept here.
+TINYGRAD := .build/tinygrad
+conformance: $(VENV)/installed
+	test -d $(TINYGRAD) || git clone -q --depth 1 https://github.com/tinygrad/tinygrad $(TINYGRAD)
+	$(BIN)/python tests/conformance/tinygrad_adapter.py $(TINYGRAD)
 
 $(VENV)/installed: pyproject.toml
 	$(PYTHON) -m venv $(VENV)

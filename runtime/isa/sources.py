@@ -263,7 +263,7 @@ class Sources:
         return b.or_(b.zext(halves[0], I32), b.shl(b.zext(halves[1], I32), 16))
 
     def _half(self, type: Type, operand: Operand, *, is_high: bool, negates: bool = False) -> Value:
-        chosen = operand.op_sel_hi if is_high else operand.op_sel
+        chosen = (operand.op_sel_hi if is_high else operand.op_sel) if self._picks_halves else is_high
         negated = bool(operand.modifiers & (2 if is_high else 1)) and not _takes_signs(self.rule)
         value = operand.value
         if type.width == 32:
@@ -277,6 +277,11 @@ class Sources:
         if negated and (type.is_float or negates):
             word = self.b.xor(word, 1 << type.width - 1)
         return self.without_denormals(self.b.bitcast(word, type)) if type.is_float else word
+
+    @property
+    def _picks_halves(self) -> bool:
+        """Whether the instruction says which half of a packed source is used for which."""
+        return self.part.instruction.has("VOP3P")
 
     def _half_register(self, operand: Operand, n: int) -> Value:
         if isinstance(operand.value, Constant):

@@ -115,7 +115,7 @@ def test_assertions(module: hipkit.Module, out: Printed) -> None:
     with pytest.raises(TrapError, match="kernel asserts: s_trap at 0x"):
         module["asserts"].launch(1, 64, [values, results], timeout=100)
     text = (out.err + out.out).decode()
-    assert text.count("Device-side assertion `values[i] < 100 && \"too large\"' failed.") == 2
+    assert text.count('Device-side assertion `values[i] < 100 && "too large"\' failed.') == 2
     assert "services.hip:" in text
 
 

@@ -155,8 +155,11 @@ class Writer:
         return self.emit(type_, f"{how} {value} to {type_}", value)
 
     def bitcast(self, value: Value, type_: str) -> Value:
-        """The same bits."""
-        return self.emit(type_, f"bitcast {value} to {type_}", value)
+        """The same bits; not for others to use where a float is involved: it may be a signalling NaN, or show a NaN's bits."""
+        made = self.emit(type_, f"bitcast {value} to {type_}", value)
+        if value.type in FLOATS or type_ in FLOATS:
+            self.values.pop()
+        return made
 
     def clean(self, value: Value) -> Value:
         """A float that is no signalling NaN."""

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from random_ir import MOST_RESULTS, OWN, PARAMETERS, WORDS, Function, build, build_helper, for_host
+from random_ir import MOST_RESULTS, OWN, WORDS, Function, build, build_helper, for_host
 
 import hipkit
 from hipkit.runtime.devices.backend import Backend
@@ -116,7 +116,18 @@ class Runs:
         source.write_text(program.host_text())
         library = source.with_suffix(".so")
         self._clang(
-            "-x", "ir", source, "-O1", "-ffp-contract=off", "-march=x86-64-v3", "-shared", "-fPIC", "-Wno-override-module", "-o", library, "-lm"
+            "-x",
+            "ir",
+            source,
+            "-O1",
+            "-ffp-contract=off",
+            "-march=x86-64-v3",
+            "-shared",
+            "-fPIC",
+            "-Wno-override-module",
+            "-o",
+            library,
+            "-lm",
         )
         loaded = ctypes.CDLL(str(library))
         found = []
@@ -142,7 +153,9 @@ class Runs:
         self._linker("-shared", made, "-o", linked)
         return linked.read_bytes()
 
-    def device(self, program: Program, target: str, lanes: int, level: int, backend: Backend | None = None) -> list[Results]:
+    def device(
+        self, program: Program, target: str, lanes: int, level: int, backend: Backend | None = None
+    ) -> list[Results]:
         """What a device computes."""
         device = hipkit.Device(target, backend=backend)
         module = hipkit.Module.load(self.code_object(program, target, lanes, level), device=device)

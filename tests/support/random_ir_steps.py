@@ -42,7 +42,13 @@ def kind(w: Writer) -> bool | None:
 
 def whole(w: Writer) -> str:
     draw = w.numbers.random()
-    return w.numbers.choice(VECTOR_INTEGERS) if draw < 0.22 else w.numbers.choice(WIDE) if draw < 0.27 else w.numbers.choice(INTEGERS)
+    return (
+        w.numbers.choice(VECTOR_INTEGERS)
+        if draw < 0.22
+        else w.numbers.choice(WIDE)
+        if draw < 0.27
+        else w.numbers.choice(INTEGERS)
+    )
 
 
 def real(w: Writer) -> str:
@@ -273,7 +279,17 @@ def other_bits(w: Writer) -> None:
 
 
 def vector_bits(w: Writer) -> None:
-    from_, to = w.numbers.choice((("<2 x i16>", "i32"), ("<4 x i16>", "i64"), ("<2 x i32>", "i64"), ("<4 x i8>", "i32"), ("<4 x i8>", "<2 x i16>"), ("<4 x i16>", "<2 x i32>"), ("<4 x i32>", "i128")))
+    from_, to = w.numbers.choice(
+        (
+            ("<2 x i16>", "i32"),
+            ("<4 x i16>", "i64"),
+            ("<2 x i32>", "i64"),
+            ("<4 x i8>", "i32"),
+            ("<4 x i8>", "<2 x i16>"),
+            ("<4 x i16>", "<2 x i32>"),
+            ("<4 x i32>", "i128"),
+        )
+    )
     if w.numbers.random() < 0.5:
         from_, to = to, from_
     w.bitcast(w.pick(from_, kind(w)), to)
@@ -283,7 +299,7 @@ def element(w: Writer) -> None:
     type_ = w.numbers.choice(tuple(VECTORS))
     count, part = VECTORS[type_]
     a = w.pick(type_, kind(w))
-    at = w.index(2 if count == 3 else count, kind(w))
+    at = w.index(count, kind(w)) if bits_of(part) < 32 else Value("i32", str(w.numbers.randrange(count)), True)
     if w.numbers.random() < 0.5:
         w.emit(part, f"extractelement {a}, {at}", a, at)
     else:

@@ -20,7 +20,6 @@ from . import layout
 from .layout import Registers
 from .wave import EmittedWave, wave_places
 
-
 Span = tuple[int, int]
 """A block of instructions: its start, and the end behind it."""
 
@@ -415,7 +414,6 @@ _SPECIAL: dict[str, Callable[[RegionEmitter, Instruction], None]] = {
     "s_setreg_imm32_b32": _nothing,
     **dict.fromkeys(control.SPLIT_SIGNALS, _signal),
 }
-
 
 
 def require(instruction: Instruction) -> None:

@@ -285,4 +285,3 @@ class Running:
         for slots in self.slots:
             slots.close()
         self.backend.give_contexts(self.contexts)
-
