@@ -60,9 +60,11 @@ class RegionEmitter:
         self.state.mode_bits = mode_bits
         self._exits: list[Callable[[], None]] = []
         self._exit_count = 0
-        self.modified = {
-            key for block in region for e in block.effects for key in (*e.overwrites, *e.writes_active)
-        } | {key for block in region for i in block.instructions for key in _written(i)}
+        effects = [e for block in region for e in block.effects]
+        written = [key for block in region for i in block.instructions for key in _written(i)]
+        self.modified = {key for e in effects for key in (*e.overwrites, *e.writes_active)} | set(written)
+        # MODE is constant in a region, and who changes it writes it to the wave.
+        self.modified.discard(("mode", 0))
 
     def _slots(self) -> dict[tuple[str, int], list[str]]:
         """Names of the function's own copies of the registers."""
@@ -89,7 +91,9 @@ class RegionEmitter:
 
     def _head(self, name: str) -> list[str]:
         b = self.b
-        lines = [f'define i64 @{name}(ptr noalias %w, ptr noalias %c, i64 %entry) nounwind "no-builtins" {{']
+        # Arithmetic with a rounding of its own must not be merged with what looks the same.
+        strict = " strictfp" if any("constrained" in declared for declared in b.text.declared) else ""
+        lines = [f'define i64 @{name}(ptr noalias %w, ptr noalias %c, i64 %entry) nounwind{strict} "no-builtins" {{']
         lines.append(f"  {b.buffer} = alloca [{b.lanes} x i64], align 64")
         lines.append("  %budget = alloca i64")
         saved, b.text.lines = b.text.lines, lines

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ...builder import Condition, Number, V
-from ...values import BF16, F16, F32, I16, I32, Lane, Rounding, Type, Uniform
+from ...values import BF16, F16, F32, F64, I16, I32, Lane, Rounding, Type, Uniform
 from . import text as ir
 from .integers import Integers
 
@@ -47,11 +47,17 @@ class Arithmetic(Integers):
         operands = [x, *(self._same(x, value) for value in values[1:])]
         if x.type is F16:
             return self._narrowed(self._float(opcode, constrained, *(self.fpcast(value, F32) for value in operands)))
-        if self.rounding is not Rounding.NEAREST_EVEN:
+        if self._is_rounded:
             return self._rounded(constrained, operands, x.type)
         if opcode == "sqrt" or opcode == "fma":
             return self._intrinsic(opcode, *operands)
         return self._binary(opcode, *operands)
+
+    @property
+    def _is_rounded(self) -> bool:
+        """Whether a rounding is not the host's: then all arithmetic says its own, or it could end up in between."""
+        roundings = (self.rounding, self.mode.rounding(F32), self.mode.rounding(F64))
+        return any(rounding is not Rounding.NEAREST_EVEN for rounding in roundings)
 
     def _narrowed(self, x: Any) -> Any:
         """f32 to f16; not as an fptrunc, which LLVM would merge with the operation before."""
@@ -173,7 +179,7 @@ class Arithmetic(Integers):
             return self._to_half(x)
         if type.width > x.type.width:
             return self._cast("fpext", x, type)
-        if self.rounding is not Rounding.NEAREST_EVEN:
+        if self._is_rounded:
             return self._rounded("fptrunc", [x], type, x.type)
         return self._cast("fptrunc", x, type)
 
@@ -260,6 +266,6 @@ class Arithmetic(Integers):
         if type is F16:
             # 16 bits are exact in f32; wider integers that matter to f16 are too, the others overflow it.
             return self.fpcast(self._from_integer(opcode, x, F32), F16)
-        if self.rounding is not Rounding.NEAREST_EVEN and x.type.width > 16:
+        if self._is_rounded and x.type.width > 16:
             return self._rounded(opcode, [x], type, x.type)
         return self._cast(opcode, x, type)
