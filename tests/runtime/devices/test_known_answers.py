@@ -233,7 +233,9 @@ def test_an_instruction_computes_what_the_manual_says(assembler: Assembler, engi
         expected = [value] * lanes if name[0] == "v" and name != "vcc" and isinstance(value, int) else value
         if engine is compiled and value == NAN:
             # Compiled code promises a NaN, and leaves its sign to the host (docs/engine.md).
-            found[name] = [bits & ~SIGN for bits in found[name]]
+            lane_values = found[name]
+            assert isinstance(lane_values, list)
+            found[name] = [bits & ~SIGN for bits in lane_values]
         assert _hex(found[name]) == _hex(expected), name
 
 
