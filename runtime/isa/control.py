@@ -28,7 +28,7 @@ STOPS = frozenset(("s_trap", "s_illegal", "v_illegal", "s_code_end"))
 IGNORED = frozenset(
     "s_nop s_sethalt s_setkill s_setprio s_setprio_inc_wg s_incperflevel s_decperflevel s_ttracedata s_ttracedata_imm"
     " s_clause s_delay_alu s_inst_prefetch s_set_inst_prefetch_distance s_sleep s_sleep_var s_wakeup s_version"
-    " s_wait_idle s_set_gpr_idx_off s_icache_inv s_sendmsg v_nop v_pipeflush v_clrexcp"
+    " s_wait_idle s_icache_inv s_sendmsg v_nop v_pipeflush v_clrexcp"
     " s_monitor_sleep ds_nop s_barrier_leave s_waitcnt_depctr s_wait_alu s_wait_event".split()
 )
 """What changes no value: hints, power, profiling."""

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ...fatbin.isa import Constant, Instruction
-from . import memory_operations, semantics
+from . import indexed, memory_operations, semantics
 from .builder import Builder
 from .dual import halves
 from .facts import Facts
@@ -25,6 +25,9 @@ from .state import State
 def execute(b: Builder, state: State, instruction: Instruction, facts: Facts) -> None:
     """Carry out an instruction that does not change where the wave goes on."""
     name = operation(instruction)
+    if state.indexing is not None and name.startswith("v_"):
+        indexed.move(b, state, instruction, name)
+        return
     if access := memory_operations.find(name):
         _refuse_what_is_not_there(instruction)
         access(b, state, instruction, facts)

@@ -53,7 +53,9 @@ class RegionEmitter:
         self.b = LlvmBuilder(facts.lanes, inline=optimized)
         self.b.mode = Mode.from_bits(mode_bits)
         self.entries = {address: n for n, address in enumerate(region.entries())}
-        slots = self._slots() if optimized else None
+        # Registers that are reached by number stay in memory.
+        self.has_copies = optimized and not region.uses_indices
+        slots = self._slots() if self.has_copies else None
         self.state = EmittedWave(self.b, registers, slots)
         self.state.mode_bits = mode_bits
         self._exits: list[Callable[[], None]] = []
@@ -100,10 +102,10 @@ class RegionEmitter:
                 b.text.do(f"{slot} = alloca {'<16 x i32>' if file in ('v', 'a') else 'i32'}, align 64")
         b.text.do("%budget0 = load i64, ptr %c")
         b.text.do("store i64 %budget0, ptr %budget")
-        prefix = "enter" if self.optimized else "block"
+        prefix = "enter" if self.has_copies else "block"
         cases = " ".join(f"i64 {n}, label %{prefix}.{address:x}" for address, n in self.entries.items())
         b.text.do(f"switch i64 %entry, label %{prefix}.{self.region.start:x} [ {cases} ]")
-        if self.optimized:
+        if self.has_copies:
             for address in self.entries:
                 self._enter(address)
         b.text.lines = saved
@@ -255,7 +257,7 @@ class RegionEmitter:
     def _leave(self, status: int, pc: int | str, live: set[tuple[str, int]] | None) -> None:
         """Return, with what is live (None: everything) in the wave's own memory."""
         text = self.b.text
-        if self.optimized:
+        if self.has_copies:
             saved, self.b.cache = self.b.cache, {}
             for key in sorted(self.modified & set(self.state._slots or ())):  # noqa: SLF001
                 if live is None or key in live:
