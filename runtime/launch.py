@@ -215,7 +215,10 @@ def _lds(launch: Launch, kernel: LaunchableKernel) -> Fault | None:
 def _cooperative(launch: Launch, kernel: LaunchableKernel) -> Fault | None:
     if not launch.is_cooperative:
         return None
-    most, count = most_resident_groups(kernel, launch.block, launch.lds), launch.grid[0] * launch.grid[1] * launch.grid[2]
+    most, count = (
+        most_resident_groups(kernel, launch.block, launch.lds),
+        launch.grid[0] * launch.grid[1] * launch.grid[2],
+    )
     if most is not None and count > most:
         return "cooperative", (
             f"a cooperative grid of {_times(launch.grid)} has {count} blocks, and {kernel.module.device.target} holds {most} "

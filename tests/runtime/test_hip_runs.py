@@ -64,7 +64,9 @@ def test_kernel_params_and_a_fault() -> None:
     places = [done(hip.hipMalloc(c.nbytes)) for _ in range(3)]
     for place, array in zip(places, (a, b, c), strict=True):
         assert hip.hipMemcpyHtoD(place, array, array.nbytes) == OK
-    kernel = done(hip.hipModuleGetFunction(done(hip.hipModuleLoad(BUILT / "matmul.gfx942.v4.hsaco")), "_Z6matmulPKfS0_Pfi"))
+    kernel = done(
+        hip.hipModuleGetFunction(done(hip.hipModuleLoad(BUILT / "matmul.gfx942.v4.hsaco")), "_Z6matmulPKfS0_Pfi")
+    )
     assert hip.hipModuleLaunchKernel(kernel, 2, 2, 1, 16, 16, 1, 0, None, [*places, n], None) == OK
     assert hip.hipDeviceSynchronize() == OK
     assert hip.hipMemcpyDtoH(c, places[2], c.nbytes) == OK
