@@ -125,9 +125,9 @@ class ControlFlow:
         calls = []
         for instruction in block.instructions:
             if instruction.has("isCall"):
-                calls.append(Call(instruction.address, _destination(instruction, words)))
+                calls.append(Call(instruction.address, destination(instruction, words)))
             elif instruction.has("isIndirectBranch"):
-                target = _destination(instruction, words)
+                target = destination(instruction, words)
                 if target is not None:
                     block.is_indirect = False
                     if function.address <= target < function.end:
@@ -140,11 +140,11 @@ class ControlFlow:
     def _step(self, instruction: Instruction, words: Words) -> None:
         """What is known after an instruction."""
         if not instruction.has("isCall"):
-            _step(instruction, words)
+            step(instruction, words)
             return
-        target = _destination(instruction, words)
-        _step(instruction, words)
-        clobbered = _BY_CONVENTION if target is None else self._clobbered.get(target, _BY_CONVENTION)
+        target = destination(instruction, words)
+        step(instruction, words)
+        clobbered = CLOBBERED if target is None else self._clobbered.get(target, CLOBBERED)
         for index in clobbered & words.keys():
             del words[index]
 
@@ -159,7 +159,7 @@ class ControlFlow:
         while is_changing:
             is_changing = False
             for address, called in callees.items():
-                more = [_BY_CONVENTION if target is None else found.get(target, _BY_CONVENTION) for target in called]
+                more = [CLOBBERED if target is None else found.get(target, CLOBBERED) for target in called]
                 union = found[address].union(*more)
                 is_changing |= union != found[address]
                 found[address] = union
@@ -167,7 +167,8 @@ class ControlFlow:
 
 
 _MOST_ROUNDS = 8
-_BY_CONVENTION = frozenset({_CARRY, *range(_FIRST_PRESERVED), *range(_LAST_PRESERVED + 1, 128)})
+CLOBBERED = frozenset({_CARRY, *range(_FIRST_PRESERVED), *range(_LAST_PRESERVED + 1, 128)})
+"""What a call of an unknown function leaves unknown."""
 
 
 def _written(blocks: tuple[BasicBlock, ...]) -> frozenset[int]:
@@ -201,7 +202,8 @@ def _successors(last: Instruction, function: Function) -> tuple[int, ...]:
     return tuple(address for address in found if function.address <= address < function.end)
 
 
-def _destination(instruction: Instruction, words: Words) -> int | None:
+def destination(instruction: Instruction, words: Words) -> int | None:
+    """Where a call or jump goes, if that is known."""
     if instruction.target is not None:
         return instruction.target
     offset = _value(instruction.operands[-1], words)
@@ -223,7 +225,7 @@ def _value(operand: Operand, words: Words) -> int | None:
     return sum((part or 0) << 32 * n for n, part in enumerate(parts))
 
 
-def _step(instruction: Instruction, words: Words) -> None:
+def step(instruction: Instruction, words: Words) -> None:
     """What is known after an instruction."""
     rule = _RULES.get(instruction.family)
     result = rule(instruction, words) if rule else None

@@ -17,6 +17,8 @@ settings.load_profile("hipkit")
 
 ROOT = Path(__file__).parent.parent
 SAMPLES = ROOT / "samples"
+# What tests compile is kept from one run to the next, apart from what the person has.
+os.environ.setdefault("HIPKIT_CACHE", str(ROOT / ".build" / "code"))
 REQUIRED = bool(os.environ.get("HIPKIT_REQUIRE_TOOLS"))
 
 Tool = Callable[..., "subprocess.CompletedProcess[bytes]"]

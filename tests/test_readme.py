@@ -5,6 +5,7 @@ from __future__ import annotations
 import doctest
 import os
 import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -29,7 +30,7 @@ def test_commands_print_what_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     steps = console_steps()
     assert len(steps) > 4
     for command, shown in steps:
-        program, *args = command.split()
+        program, *args = shlex.split(command)
         assert program == "hipkit"
         done = subprocess.run(
             [sys.executable, "-m", "hipkit", *args], capture_output=True, text=True, encoding="utf-8", env=environment

@@ -23,12 +23,12 @@ CONDITIONS = {
 JUMPS = frozenset(("s_setpc_b64", "s_swappc_b64", "s_call_b64"))
 ENDS = frozenset(("s_endpgm", "s_endpgm_saved", "s_endpgm_ordered_ps_done"))
 MODE_CHANGES = frozenset(("s_setreg_b32", "s_setreg_imm32_b32", "s_round_mode", "s_denorm_mode"))
-STOPS = frozenset(("s_trap", "s_illegal", "v_illegal"))
+STOPS = frozenset(("s_trap", "s_illegal", "v_illegal", "s_code_end"))
 
 IGNORED = frozenset(
     "s_nop s_sethalt s_setkill s_setprio s_setprio_inc_wg s_incperflevel s_decperflevel s_ttracedata s_ttracedata_imm"
-    " s_clause s_delay_alu s_inst_prefetch s_set_inst_prefetch_distance s_sleep s_sleep_var s_wakeup s_version s_code_end"
-    " s_wait_idle s_set_gpr_idx_off s_icache_inv s_sendmsg v_nop v_pipeflush v_clrexcp"
+    " s_clause s_delay_alu s_inst_prefetch s_set_inst_prefetch_distance s_sleep s_sleep_var s_wakeup s_version"
+    " s_wait_idle s_icache_inv s_sendmsg v_nop v_pipeflush v_clrexcp"
     " s_monitor_sleep ds_nop s_barrier_leave s_waitcnt_depctr s_wait_alu s_wait_event".split()
 )
 """What changes no value: hints, power, profiling."""

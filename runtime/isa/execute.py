@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ...fatbin.isa import Constant, Instruction
-from . import memory_operations, semantics
+from . import indexed, memory_operations, semantics
 from .builder import Builder
 from .dual import halves
 from .facts import Facts
@@ -25,6 +25,9 @@ from .state import State
 def execute(b: Builder, state: State, instruction: Instruction, facts: Facts) -> None:
     """Carry out an instruction that does not change where the wave goes on."""
     name = operation(instruction)
+    if state.indexing is not None and name.startswith("v_"):
+        indexed.move(b, state, instruction, name)
+        return
     if access := memory_operations.find(name):
         _refuse_what_is_not_there(instruction)
         access(b, state, instruction, facts)
@@ -34,6 +37,24 @@ def execute(b: Builder, state: State, instruction: Instruction, facts: Facts) ->
     pending = [_computed(b, state, part, facts) for part in parts]
     for results, values in pending:
         results.write(values)
+
+
+def require(instruction: Instruction) -> None:
+    """Refuse by name what :func:`execute` could not carry out, before anything runs."""
+    name = operation(instruction)
+    if memory_operations.find(name):
+        _refuse_what_is_not_there(instruction)
+        return
+    for part in halves(instruction) if instruction.encoding == "VOPD" else [Part(instruction, name)]:
+        rule_of(part.name, instruction)
+
+
+def approximations(instruction: Instruction) -> list[str]:
+    """Why its results may differ from hardware's in their last bits; nothing where they are exact."""
+    name = operation(instruction)
+    parts = halves(instruction) if instruction.encoding == "VOPD" else [Part(instruction, name)]
+    rules = (RULES.get(part.name) for part in parts)
+    return [rule.approximate for rule in rules if rule is not None and rule.approximate]
 
 
 def _refuse_what_is_not_there(instruction: Instruction) -> None:
@@ -99,4 +120,4 @@ def _apply(b: Builder, rule: Rule, function: Callable[..., Any], values: list[An
     return found if isinstance(found, tuple) else (found,)
 
 
-__all__ = ["UnknownOperationError", "execute", "rule_of"]
+__all__ = ["UnknownOperationError", "approximations", "execute", "require", "rule_of"]

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import NamedTuple
 
 from ...fatbin.isa import Instruction
 from . import control
+from .indexed import INDEXING
 from .liveness import Effects, effects_of
 from .naming import operation
 
@@ -91,6 +93,11 @@ class Region:
             for e in block.effects:
                 found.update(e.reads, e.reads_all, e.overwrites, e.writes_active)
         return found
+
+    @cached_property
+    def uses_indices(self) -> bool:
+        """Whether code may reach any vector register, by a number that is not known before it runs."""
+        return any(operation(i) in INDEXING for block in self.blocks.values() for i in block.instructions)
 
     def __iter__(self) -> Iterator[Block]:
         return iter(self.blocks.values())
@@ -234,6 +241,8 @@ def _find_live(region: Region) -> None:
 
 
 def _leaves(region: Region, block: Block) -> bool:
+    if region.uses_indices:
+        return True
     name = operation(block.last)
     if block.falls_out is not None or name in control.JUMPS:
         return True

@@ -8,7 +8,7 @@ from functools import lru_cache
 from ...fatbin.isa import Instruction, Register
 from . import memory_operations, semantics
 from .naming import operation
-from .rules import RULES
+from .rules import RULES, Rule
 
 Key = tuple[str, int]
 _VECTORS = ("v", "a")
@@ -43,24 +43,25 @@ def _kind(name: str, encoding: str) -> tuple[bool, bool, bool]:
     semantics.load()
     rule = RULES.get(name)
     is_matrix = name.startswith(_MATRIX)
-    across = is_matrix or name.startswith(_ACROSS) or "DPP" in encoding
-    if rule is not None:
-        across = (
-            across
-            or rule.scalar_like
-            or any(
-                ("x" in token and token not in ("mix", "exec")) or token.startswith("all:") for token in rule.sources
-            )
-        )
+    across = is_matrix or name.startswith(_ACROSS) or "DPP" in encoding or (rule is not None and _reads_across(rule))
     partial = "SDWA" in encoding or "DPP" in encoding or "_d16" in name or name.endswith("_load_block")
+    if encoding == "VOPD":
+        # Halves that add to their destination.
+        partial = "fmac" in name or "dot2c" in name
     if rule is not None:
-        partial = (
-            partial
-            or any("d:" in token for token in rule.sources)
-            or (rule.scalar_like and not is_matrix)
-            or any(t.rpartition(":")[2] in _PARTIAL for t in rule.results)
-        )
+        partial = partial or _keeps_part(rule) or (rule.scalar_like and not is_matrix)
     return across, is_matrix, partial
+
+
+def _reads_across(rule: Rule) -> bool:
+    lists = (token for token in rule.sources if "x" in token and token not in ("mix", "exec"))
+    return rule.scalar_like or any(lists) or any(token.startswith("all:") for token in rule.sources)
+
+
+def _keeps_part(rule: Rule) -> bool:
+    """Whether the destination's old value matters."""
+    takes_old = any("d:" in token for token in rule.sources)
+    return takes_old or any(token.rpartition(":")[2] in _PARTIAL for token in rule.results)
 
 
 def effects_of(instruction: Instruction) -> Effects:

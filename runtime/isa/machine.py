@@ -86,6 +86,15 @@ class Wave(State):
         row = self._row(file, index)
         np.copyto(row, data, where=True if all_lanes else self.exec.data)
 
+    def indexed(self, file: str, index: int, offset: Uniform) -> Lane:
+        number = index + int(offset.data)
+        return self.vector(file, number if number < len(self.vectors[file]) else 0)
+
+    def set_indexed(self, file: str, index: int, offset: Uniform, value: Lane) -> None:
+        number = index + int(offset.data)
+        if number < len(self.vectors[file]):
+            self.set_vector(file, number, value)
+
     def _row(self, file: str, index: int) -> Array:
         rows = self.vectors[file]
         if index >= len(rows):

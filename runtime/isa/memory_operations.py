@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from ...fatbin.isa import Instruction, Register
-from . import blocks, lds_operations, scalar_memory, swizzles, to_lds, transposes
+from . import blocks, indexed, lds_operations, scalar_memory, swizzles, to_lds, transposes
 from .builder import Builder
 from .facts import Facts
 from .memory_operands import ATOMICS, LDS_ATOMICS, Execute, joined, lanes, locate, operand_of, register_of
@@ -207,6 +207,14 @@ def _cache(b: Builder, state: State, instruction: Instruction, facts: Facts) -> 
 
 
 _SPECIAL: dict[str, Execute] = {
+    "v_movrels_b32": indexed.from_indexed,
+    "v_movreld_b32": indexed.to_indexed,
+    "v_movrelsd_b32": indexed.between_indexed,
+    "v_movrelsd_2_b32": indexed.between_two_indices,
+    "s_set_gpr_idx_on": indexed.turn_on,
+    "s_set_gpr_idx_idx": indexed.change_index,
+    "s_set_gpr_idx_mode": indexed.change_mode,
+    "s_set_gpr_idx_off": indexed.turn_off,
     "ds_bpermute_b32": swizzles.pull,
     "ds_bpermute_fi_b32": swizzles.pull,
     "ds_permute_b32": swizzles.push,

@@ -16,8 +16,7 @@ class UnknownOperationError(HipkitError):
 _REASONS = {
     "v_cvt_scalef32_sr_pk_fp4_{f32,f16,bf16}": "how one seed serves several numbers is not documented",
     "v_cvt_scalef32_sr_pk32_{fp6,bf6}_{f32,f16,bf16}": "how one seed serves several numbers is not documented",
-    "v_movrel{s,d,sd,sd_2}_b32 v_swaprel_b32 s_movrel{s,d}_b{32,64} s_movrelsd_2_b32": "M0 chooses its registers",
-    "s_set_gpr_idx_{on,idx,mode}": "from then on M0 chooses the registers of other instructions",
+    "v_swaprel_b32 s_movrel{s,d}_b{32,64} s_movrelsd_2_b32": "M0 chooses its registers",
     "s_scratch_{load,store}_dword{,x2,x4}": "in what units its offset counts is not documented without contradiction",
     "s_subvector_loop_{begin,end}": "waves of 64 lanes are not carried out in halves",
     "s_cbranch_{g_fork,i_fork,join}": "the stack of masks in scalar registers is not kept",

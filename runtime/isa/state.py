@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
+from .refused import UnknownOperationError
 from .values import Lane, Mask, Uniform
 
 
@@ -13,6 +14,9 @@ class State(ABC):
     Scalar files are ``s`` (0 to 105), ``vcc`` (0, 1), ``exec`` (0, 1), ``m0``, ``ttmp`` (0 to 15), ``flat_scratch``
     (0, 1) and ``mode``; vector files are ``v`` and ``a``.
     """
+
+    indexing: tuple[int, Uniform] | None = None
+    """The mode and the index of s_set_gpr_idx, while it is on."""
 
     @abstractmethod
     def scalar(self, file: str, index: int) -> Uniform:
@@ -29,6 +33,14 @@ class State(ABC):
     @abstractmethod
     def set_vector(self, file: str, index: int, value: Lane, *, all_lanes: bool = False) -> None:
         """Write a vector register in the active lanes, or in all."""
+
+    def indexed(self, file: str, index: int, offset: Uniform) -> Lane:
+        """The vector register ``offset`` behind one; the first of all where there are not so many."""
+        raise UnknownOperationError(f"registers from {file}{index} on are not reached by number here")
+
+    def set_indexed(self, file: str, index: int, offset: Uniform, value: Lane) -> None:
+        """Write the vector register ``offset`` behind one in the active lanes; none where there are not so many."""
+        raise UnknownOperationError(f"registers from {file}{index} on are not reached by number here")
 
     @property
     @abstractmethod

@@ -110,3 +110,17 @@ KERNEL early_exit(const u32* values, u32* out, u32 count) {
     }
     out[i] = 99;
 }
+
+// A vector whose elements are chosen at run time, the same for all lanes: registers reached by number.
+KERNEL indexed_vector(const u32* values, u32* out, u32 count) {
+    typedef u32 Sixteen __attribute__((ext_vector_type(16)));
+    const u32 i = global_id();
+    Sixteen x;
+    for (u32 j = 0; j < 16; j++) x[j] = values[(i * 16 + j) % count];
+    const u32 which = values[blockIdx.x] % 16;
+    x[which] = i;
+    for (u32 j = 0; j < 5; j++) x[(which + j) % 16] += x[(which * 3 + j) % 16];
+    u32 sum = 0;
+    for (u32 j = 0; j < 16; j++) sum = sum * 5 + x[j];
+    if (i < count) out[i] = sum;
+}

@@ -21,6 +21,11 @@ BITS = {"b16": "i16", "b32": "i32", "b64": "i64", "v2f16": "i32", "v2bf16": "i32
 BITS["mix"] = "f32"
 
 
+def has_fixed_counts(rule: Rule) -> bool:
+    """Whether the signature says how many registers there are; products of matrices go by the operands."""
+    return not any("words" in token for token in rule.sources)
+
+
 def type_of(token: str) -> Type:
     """The type that a rule sees for a token."""
     text = token.split(":")[-1]

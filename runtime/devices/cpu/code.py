@@ -18,8 +18,9 @@ from ....fatbin.isa import Instruction, decode
 from ...isa.execute import UnknownOperationError
 from ...isa.facts import Facts
 from ...isa.lift import lift
+from ...isa.reach import reachable
 from .disk_cache import disk_cache, engine_digest
-from .emit import Emitted, RegionEmitter
+from .emit import Emitted, RegionEmitter, Span, require
 from .jit import FAST, QUICK, jit
 from .layout import Registers
 from .structures import Region as Row
@@ -73,16 +74,30 @@ class Code:
         self.first = first
         self.image = image  # kept, so that nobody else's can be taken for it
         self.fetch, self.facts, self.registers = fetch, facts, registers
-        self.counters: dict[int, int] | None = {} if counting else None
-        self.blocks: dict[int, list[Instruction]] = {}
+        self.counters: dict[Span, int] | None = {} if counting else None
+        self.blocks: dict[Span, list[Instruction]] = {}
         self.compiled: dict[int, Compiled] = {}
         self.compile_seconds = 0.0
+        self._checked: set[int] = set()
         self.added = 0.0
         """When something was last found missing."""
         self._tables: list[ctypes.Array[ctypes.c_char]] = []
         self.table = 0
         self.lock, self._improving = threading.RLock(), threading.Lock()
         self._publish()
+
+    def check(self, entry: int) -> None:
+        """Refuse what static control flow reaches from an entry and cannot be carried out; told once is enough."""
+        if entry in self._checked:
+            return
+        disk = disk_cache()
+        key = hashlib.sha256(self._digest + f"checked {entry}".encode()).hexdigest()
+        if disk is None or disk.get(key) is None:
+            for instruction in reachable(entry, self.fetch):
+                require(instruction)
+            if disk is not None:
+                disk.put(key, b"")
+        self._checked.add(entry)
 
     def add(self, key: int) -> None:
         """Have what is missing compiled: the region from an address in a MODE."""
@@ -128,7 +143,7 @@ class Code:
         )
         emitted = emitter.emit()
         if self.counters is not None:
-            self.blocks.update({block.start: block.instructions for block in region})
+            self.blocks.update({(block.start, block.end): block.instructions for block in region})
         image = jit().compile(emitted.text, level)
         self._take(one, emitted, image, level)
         self._to_disk(one, emitted, image)

@@ -11,6 +11,7 @@ from ...isa import control
 from ...isa.builders.llvm.builder import LlvmBuilder
 from ...isa.builders.llvm.helpers import DECLARATIONS, FOOTER, INSIDE
 from ...isa.execute import execute
+from ...isa.execute import require as require_rule
 from ...isa.facts import Facts
 from ...isa.lift import Block, Region
 from ...isa.naming import operation
@@ -18,6 +19,9 @@ from ...isa.values import I1, I32, I64, Mode, Uniform
 from . import layout
 from .layout import Registers
 from .wave import EmittedWave, wave_places
+
+Span = tuple[int, int]
+"""A block of instructions: its start, and the end behind it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,21 +46,25 @@ class RegionEmitter:
         mode_bits: int,
         *,
         optimized: bool,
-        counters: dict[int, int] | None,
+        counters: dict[Span, int] | None,
     ) -> None:
         self.region, self.facts, self.registers = region, facts, registers
         self.mode_bits, self.optimized, self.counters = mode_bits, optimized, counters
         self.b = LlvmBuilder(facts.lanes, inline=optimized)
         self.b.mode = Mode.from_bits(mode_bits)
         self.entries = {address: n for n, address in enumerate(region.entries())}
-        slots = self._slots() if optimized else None
+        # Registers that are reached by number stay in memory.
+        self.has_copies = optimized and not region.uses_indices
+        slots = self._slots() if self.has_copies else None
         self.state = EmittedWave(self.b, registers, slots)
         self.state.mode_bits = mode_bits
         self._exits: list[Callable[[], None]] = []
         self._exit_count = 0
-        self.modified = {
-            key for block in region for e in block.effects for key in (*e.overwrites, *e.writes_active)
-        } | {key for block in region for i in block.instructions for key in _written(i)}
+        effects = [e for block in region for e in block.effects]
+        written = [key for block in region for i in block.instructions for key in _written(i)]
+        self.modified = {key for e in effects for key in (*e.overwrites, *e.writes_active)} | set(written)
+        # MODE is constant in a region, and who changes it writes it to the wave.
+        self.modified.discard(("mode", 0))
 
     def _slots(self) -> dict[tuple[str, int], list[str]]:
         """Names of the function's own copies of the registers."""
@@ -83,7 +91,9 @@ class RegionEmitter:
 
     def _head(self, name: str) -> list[str]:
         b = self.b
-        lines = [f'define i64 @{name}(ptr noalias %w, ptr noalias %c, i64 %entry) nounwind "no-builtins" {{']
+        # Arithmetic with a rounding of its own must not be merged with what looks the same.
+        strict = " strictfp" if any("constrained" in declared for declared in b.text.declared) else ""
+        lines = [f'define i64 @{name}(ptr noalias %w, ptr noalias %c, i64 %entry) nounwind{strict} "no-builtins" {{']
         lines.append(f"  {b.buffer} = alloca [{b.lanes} x i64], align 64")
         lines.append("  %budget = alloca i64")
         saved, b.text.lines = b.text.lines, lines
@@ -92,10 +102,10 @@ class RegionEmitter:
                 b.text.do(f"{slot} = alloca {'<16 x i32>' if file in ('v', 'a') else 'i32'}, align 64")
         b.text.do("%budget0 = load i64, ptr %c")
         b.text.do("store i64 %budget0, ptr %budget")
-        prefix = "enter" if self.optimized else "block"
+        prefix = "enter" if self.has_copies else "block"
         cases = " ".join(f"i64 {n}, label %{prefix}.{address:x}" for address, n in self.entries.items())
         b.text.do(f"switch i64 %entry, label %{prefix}.{self.region.start:x} [ {cases} ]")
-        if self.optimized:
+        if self.has_copies:
             for address in self.entries:
                 self._enter(address)
         b.text.lines = saved
@@ -148,7 +158,7 @@ class RegionEmitter:
 
     def _count(self, block: Block) -> None:
         assert self.counters is not None
-        number = self.counters.setdefault(block.start, len(self.counters))
+        number = self.counters.setdefault((block.start, block.end), len(self.counters))
         counters = self.b.context("counters")
         place = self.b.text.let(f"inttoptr i64 {counters.data} to ptr")
         at = self.b.text.let(f"getelementptr i64, ptr {place}, i64 {number}")
@@ -247,7 +257,7 @@ class RegionEmitter:
     def _leave(self, status: int, pc: int | str, live: set[tuple[str, int]] | None) -> None:
         """Return, with what is live (None: everything) in the wave's own memory."""
         text = self.b.text
-        if self.optimized:
+        if self.has_copies:
             saved, self.b.cache = self.b.cache, {}
             for key in sorted(self.modified & set(self.state._slots or ())):  # noqa: SLF001
                 if live is None or key in live:
@@ -407,4 +417,12 @@ _SPECIAL: dict[str, Callable[[RegionEmitter, Instruction], None]] = {
     **dict.fromkeys(control.SPLIT_SIGNALS, _signal),
 }
 
-__all__ = ["I1", "Emitted", "HipkitError", "RegionEmitter"]
+
+def require(instruction: Instruction) -> None:
+    """Refuse by name what cannot be emitted, before anything is."""
+    name = operation(instruction)
+    if not (control.ends_block(instruction) or name in control.IGNORED or name in control.WAITS or name in _SPECIAL):
+        require_rule(instruction)
+
+
+__all__ = ["I1", "Emitted", "HipkitError", "RegionEmitter", "Span", "require"]

@@ -10,9 +10,8 @@ from collections import Counter
 from typing import Any
 
 from ...errors import TimeLimitError
-from ...isa import control
+from ...isa.execute import UnknownOperationError, approximations
 from ...isa.facts import facts_of
-from ...isa.naming import operation
 from ..backend import Backend, Dispatch, Report
 from . import faults, layout
 from .apertures import apertures
@@ -26,6 +25,8 @@ SLOTS, MOST_SLOTS = 16, 4096
 """Workgroups that a worker has started at once: usually, and where those wait for others that have not started."""
 BUDGET = 1 << 16
 """Turns of loops that a wave may take before others run."""
+POLL, POLLED_LOOK = 0.0005, 0.1
+"""Seconds between two times that the host serves waves, and between looks of the launching thread meanwhile."""
 FIRST_LOOK, NEXT_LOOK = 0.002, 0.005
 """Seconds between looks of the launching thread at what the workers do."""
 QUIET = 0.01
@@ -44,6 +45,7 @@ class CpuBackend(Backend):
         self.workers = workers or len(os.sched_getaffinity(0))
         self._codes: dict[tuple[Any, ...], Code] = {}
         self._contexts: list[Context] = []
+        self._lock = threading.Lock()
 
     def run(self, dispatch: Dispatch, *, counting: bool = False, interpreted: bool = False) -> Report:
         """Carry a dispatch out to its end."""
@@ -80,11 +82,15 @@ class CpuBackend(Backend):
             )
         return known
 
-    def contexts(self, count: int) -> list[Context]:
-        """As many workers' contexts; they are large, and kept."""
-        while len(self._contexts) < count:
-            self._contexts.append(Context())
-        return self._contexts[:count]
+    def take_contexts(self, count: int) -> list[Context]:
+        """As many workers' contexts; they are large, and kept for later launches by :meth:`give_contexts`."""
+        with self._lock:
+            return [self._contexts.pop() if self._contexts else Context() for _ in range(count)]
+
+    def give_contexts(self, contexts: list[Context]) -> None:
+        """A launch needs them no more."""
+        with self._lock:
+            self._contexts += contexts
 
 
 class Running:
@@ -109,7 +115,7 @@ class Running:
         self.launch = self._launch()
         count = min(backend.workers, self.group_count)
         self.slots = [self._slots(count) for _ in range(count)]
-        self.contexts = backend.contexts(count)
+        self.contexts = backend.take_contexts(count)
         for context, slots in zip(self.contexts, self.slots, strict=True):
             self._prepare(context, slots)
 
@@ -182,6 +188,10 @@ class Running:
         """Compile the first region, start the workers, and watch them."""
         self.show_ranges()
         setup = self.dispatch.setup
+        try:
+            self.code.check(self.launch.entry)
+        except UnknownOperationError as error:
+            raise UnknownOperationError(f"kernel {self.dispatch.kernel}: {error}") from error
         self.code.add(key_of(self.launch.entry, setup.mode & layout.MODE_BITS))
         self.launch.regions = self.code.table
         begun = time.perf_counter()
@@ -204,16 +214,18 @@ class Running:
     def _watch(self, threads: list[threading.Thread], begun: float) -> None:
         wait, poll, limit = FIRST_LOOK, self.dispatch.poll, self.dispatch.timeout
         seen: Counter[int] = Counter()
+        looked = begun
         for thread in threads:
             while thread.is_alive():
-                thread.join(0.0005 if poll else wait)
+                thread.join(POLL if poll else wait)
                 if poll:
                     poll()
                     self.show_ranges()
                 if limit is not None and time.perf_counter() - begun > limit:
                     raise TimeLimitError(f"kernel {self.dispatch.kernel} ran longer than {limit:g} s and was stopped")
-                if thread.is_alive():
-                    wait = NEXT_LOOK
+                # Waves that wait for the host run the same code all the time; it is not worth being fast.
+                if thread.is_alive() and (not poll or time.perf_counter() - looked > POLLED_LOOK):
+                    wait, looked = NEXT_LOOK, time.perf_counter()
                     self._improve(seen)
         if poll:
             poll()
@@ -261,14 +273,15 @@ class Running:
     def _count(self) -> None:
         totals: Counter[str] = Counter()
         for start, number in (self.code.counters or {}).items():
-            for instruction in self.code.blocks.get(start, ()):
-                totals[instruction.mnemonic] += self.counters[number]
-        self.report.counts = {name: count for name, count in totals.most_common() if count}
+            count = self.counters[number]
+            for instruction in self.code.blocks.get(start, ()) if count else ():
+                totals[instruction.mnemonic] += count
+                for why in approximations(instruction):
+                    self.report.approximate[instruction.mnemonic] = why
+        self.report.counts = dict(totals.most_common())
 
     def close(self) -> None:
         """Give back what only this launch needed."""
         for slots in self.slots:
             slots.close()
-
-
-__all__ = ["CpuBackend", "control", "operation"]
+        self.backend.give_contexts(self.contexts)

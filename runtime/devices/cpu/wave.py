@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from ....fatbin.errors import HipkitError
 from ...isa.builders.llvm.builder import LlvmBuilder
 from ...isa.lift import ALL_LANES, Block
+from ...isa.refused import UnknownOperationError
 from ...isa.state import State
 from ...isa.values import I1, I32, I64, Lane, Mask, Uniform
-from .layout import MODE_BITS, Registers
+from .layout import MODE_BITS, VECTORS, Registers
 
 Key = tuple[str, int]
 SHARED_BASE = "src_shared_base"
@@ -44,6 +45,7 @@ class EmittedWave(State):
         self._changed: set[Key] = set()
         self._masks: dict[Key, Mask] = {}
         self.number = number
+        self.indexing = None
         self.b.cache.clear()
 
     # Places
@@ -187,10 +189,49 @@ class EmittedWave(State):
             before = before.base if before.number == self.number else self._merged(key, before)
         self._vectors[key] = Pending(value, self.number, self.exec, before)
 
+    def indexed(self, file: str, index: int, offset: Uniform) -> Lane:
+        self._to_memory()
+        place, _ = self._place_of(file, index, offset)
+        return Lane(I32, tuple(self._load_strips(place)))
+
+    def set_indexed(self, file: str, index: int, offset: Uniform, value: Lane) -> None:
+        self._to_memory()
+        place, is_there = self._place_of(file, index, offset)
+        before = Lane(I32, tuple(self._load_strips(place)))
+        done = self.b.select(is_there, self.b.select(self.exec, value, before), before)
+        for n, part in enumerate(done.data):
+            self.b.text.do(f"store <16 x i32> {part}, ptr {self._strip(place, n)}")
+        self._vectors.clear()  # any of them may be the one
+
+    def _to_memory(self) -> None:
+        """Every vector register that was written, in the wave's own memory."""
+        for key in sorted(self._changed):
+            self._flush_vector(key, None)
+        self._changed.clear()
+
+    def _place_of(self, file: str, index: int, offset: Uniform) -> tuple[str, Uniform]:
+        """Where a register counted from another is, and whether there are so many; if not, it is the first."""
+        b = self.b
+        first = index + (self.registers.accumulators_at if file == "a" else 0)
+        number = b.add(offset, first)
+        is_there = b.icmp("ult", number, self.registers.vectors)
+        assert isinstance(is_there, Uniform)
+        inside = b.zext(b.select(is_there, number, b.uniform(I32, 0)), I64)
+        place = b.add(b.mul(inside, 4 * b.lanes), VECTORS)
+        return b.text.let(f"getelementptr i8, ptr %w, i64 {place.data}"), is_there
+
+    def _strip(self, place: str, n: int) -> str:
+        return self.b.text.let(f"getelementptr i8, ptr {place}, i64 {64 * n}") if n else place
+
+    def _load_strips(self, place: str) -> list[str]:
+        return [self.b.text.let(f"load <16 x i32>, ptr {self._strip(place, n)}") for n in range(self.b.strips)]
+
     # The end of a block
 
     def flush(self, block: Block) -> None:
         """What lives on goes to memory; what nobody reads again does not."""
+        if self.indexing is not None:
+            raise UnknownOperationError("s_set_gpr_idx stays on across a branch, which is not carried out")
         live = None if block.leaves else block.live_out
         for key in self._written:
             if live is None or key in live:

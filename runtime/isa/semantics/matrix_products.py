@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -25,6 +24,9 @@ from .matrix_shapes import (
 
 _TOGETHER = 2
 """Results that are computed side by side, so that each need not wait for its own last sum."""
+# Sums of products of so few bits are whole numbers below 2**22, which 32-bit floats hold, and add faster. In the middle
+# of the floats between 2**23 and 2**24 the last bit of the mantissa counts ones.
+_MIDDLE, _MIDDLE_BITS = 1.5 * 2**23, 0x4B400000
 
 
 @dataclass(frozen=True)
@@ -85,9 +87,6 @@ class _Multiplier:
         self.left, self.right = sides(self.shape, product.counts, product.kinds, product.lanes)
         self._shuffled: dict[Any, Lane] = {}
         self._chosen: dict[Any, tuple[Mask, Mask]] = {}
-        self._add: Callable[[Lane, Lane, Lane], Lane] = (
-            (lambda x, y, z: b.add(b.mul(x, y), z)) if self.shape.result == "i32" else b.fma
-        )
 
     def run(self, left: list[Lane], right: list[Lane], added: list[Lane], more: list[list[Lane]]) -> list[Lane]:
         """D's registers from those of A, B, C (or the indices) and what else there is."""
@@ -101,12 +100,14 @@ class _Multiplier:
         self.values = [self._items(n, words) for n, words in enumerate((left, right))]
         totals = self._added(old if shape.is_sparse else added)
         places = self._places(len(totals))
-        starts = [constant(b, totals[0], 0)] * len(totals) if fields.clamps else totals
+        is_integer = shape.result == "i32"
+        starts = [b.lane(F32, _MIDDLE)] * len(totals) if is_integer else totals
         found: list[Lane] = []
         for first in range(0, len(totals), _TOGETHER):
             found += self._sums(starts[first : first + _TOGETHER], places[first : first + _TOGETHER])
-        if fields.clamps:
-            found = [b.sadd_sat(total, x) for total, x in zip(totals, found, strict=True)]
+        if is_integer:
+            add = b.sadd_sat if fields.clamps else b.add
+            found = [add(total, b.sub(b.bitcast(x, I32), _MIDDLE_BITS)) for total, x in zip(totals, found, strict=True)]
         if self._flushes:
             found = [self._without_subnormals(x) for x in found]
         if self.product.is_whole_row and WIDTHS[shape.result] == 16:
@@ -123,6 +124,8 @@ class _Multiplier:
         signed = lows or not kind.startswith("iu")
         side = (self.left, self.right)[n]
         items = items_of(self.b, words, kind, side.items, fields.flavour, signed=signed, flushes=self._flushes)
+        if self.shape.result == "i32":
+            return [self.b.sitofp(item, F32) for item in items]
         if kind == "f64" and fields.blgp >> n & 1:
             return [self.b.fneg(item) for item in items]
         return items
@@ -197,7 +200,7 @@ class _Multiplier:
     def _chain(self, totals: list[Lane], places: list[list[Place]], along: range) -> list[Lane]:
         for k in along:
             totals = [
-                self._add(self._left(place, k), self._right(place, k), total)
+                self.b.fma(self._left(place, k), self._right(place, k), total)
                 for total, place in zip(totals, places, strict=True)
             ]
         return totals
@@ -232,7 +235,7 @@ class _Multiplier:
                 is_odd, is_upper = self._choice(place, k)
                 candidates = [self._right(place, four + m) for m in range(4)]
                 low, high = (self.b.select(is_odd, candidates[m + 1], candidates[m]) for m in (0, 2))
-                totals[n] = self._add(self._left(place, k), self.b.select(is_upper, high, low), totals[n])
+                totals[n] = self.b.fma(self._left(place, k), self.b.select(is_upper, high, low), totals[n])
         return totals
 
     def _choice(self, places: list[Place], k: int) -> tuple[Mask, Mask]:

@@ -162,3 +162,25 @@ def test_xf32_has_ten_bits_of_mantissa(assembler: Assembler, engine: str) -> Non
     wanted = np.round(fine * 1024) / 1024
     same(run(assembler, engine, tile), wanted @ tile.b)
     assert encoded([1 + 2.0**-12], "f32")[0] == 0x3F800800
+
+
+@pytest.mark.parametrize(
+    "matrix, fields, low, high",
+    [
+        (Matrix("v_mfma_i32_16x16x64_i8", "gfx950"), "", -128, 128),
+        (Matrix("v_smfmac_i32_16x16x128_i8", "gfx950"), "", -128, -127),
+        (Matrix("v_wmma_i32_16x16x16_iu8", "gfx1100", 32), "", 0, 256),
+        (Matrix("v_swmmac_i32_16x16x32_iu8", "gfx1201", 32), "", 255, 256),
+        (Matrix("v_wmma_i32_16x16x32_iu4", "gfx1201", 32), "neg_lo:[1,1,0]", -8, 8),
+    ],
+)  # fmt: skip
+def test_integers_of_any_size_are_exact(
+    assembler: Assembler, engine: str, matrix: Matrix, fields: str, low: int, high: int
+) -> None:
+    tile = Tile(matrix)
+    numbers = np.random.default_rng(3)
+    there = tile.a != 0 if matrix.is_sparse else np.ones_like(tile.a, bool)
+    tile.a = numbers.integers(low, high, tile.a.shape) * there
+    tile.b = numbers.integers(low, high, tile.b.shape)
+    tile.c = numbers.integers(-(2**31), 2**31, tile.c.shape)
+    same(run(assembler, engine, tile, fields), tile.product().astype(np.uint32).view("i4").reshape(tile.c.shape))

@@ -40,8 +40,8 @@ def offsets(tmp_path_factory: pytest.TempPathFactory, tool: Tool) -> dict[str, i
     lines = []
     for name, structure in STRUCTURES.items():
         lines.append(f'printf("{name} %zu\\n", sizeof({name}));')
-        for field, _ in structure._fields_:
-            lines.append(f'printf("{name}.{field} %zu\\n", offsetof({name}, {field}));')
+        fields = [field for field, *_ in structure._fields_]
+        lines += [f'printf("{name}.{field} %zu\\n", offsetof({name}, {field}));' for field in fields]
     for field in ("scalars", "flat_scratch", "scc", "mode", "pc", "vectors"):
         lines.append(f'printf("Wave.{field} %zu\\n", offsetof(Wave, {field}));')
     folder = tmp_path_factory.mktemp("offsets")
@@ -55,7 +55,7 @@ def offsets(tmp_path_factory: pytest.TempPathFactory, tool: Tool) -> dict[str, i
 def test_python_sees_the_structures_as_c_does(offsets: dict[str, int]) -> None:
     for name, structure in STRUCTURES.items():
         assert ctypes.sizeof(structure) == offsets[name], name
-        for field, _ in structure._fields_:
+        for field, *_ in structure._fields_:
             assert getattr(structure, field).offset == offsets[f"{name}.{field}"], f"{name}.{field}"
 
 
@@ -63,7 +63,7 @@ def test_emitted_code_finds_the_fields_of_a_wave_and_of_its_context(offsets: dic
     places = {"flat_scratch": layout.FLAT_SCRATCH, "scc": layout.SCC, "mode": layout.MODE, "pc": layout.PC}
     assert places == {name: offsets[f"Wave.{name}"] for name in places}
     assert offsets["Wave.vectors"] == layout.VECTORS
-    assert helpers.SITES == offsets["Context.sites"]
+    assert offsets["Context.sites"] == helpers.SITES
     assert {name: offsets[f"Context.{name}"] for name in helpers.CONTEXT} == helpers.CONTEXT
     assert offsets["Context.result"] == helpers.SITES - 512  # where a refused access of the whole wave reads zeros
 

@@ -101,9 +101,9 @@ __device__ void run(u32 kind, u32 role, u32* cells, u32* meeting, u32 parties, u
     if (kind == 2) independent_reads(role, cells, meeting, parties, seen, rounds);
 }
 
-// Roles are workgroups; with a host that plays `hosts` of them, the first ones here follow behind.
-KERNEL between_groups(u32 kind, u32* cells, u32* meeting, u32 parties, u32 hosts, u32* seen, u32 rounds) {
-    if (threadIdx.x == 0) run(kind, blockIdx.x + hosts, cells, meeting, parties, seen, rounds);
+// Roles are workgroups.
+KERNEL between_groups(u32 kind, u32* cells, u32* meeting, u32 parties, u32* seen, u32 rounds) {
+    if (threadIdx.x == 0) run(kind, blockIdx.x, cells, meeting, parties, seen, rounds);
 }
 
 // Roles are waves of one group; the cells in global memory or in LDS.
@@ -116,4 +116,15 @@ KERNEL between_waves_in_lds(u32 kind, u32* meeting, u32 parties, u32* seen, u32 
     if (threadIdx.x < 64) cells[threadIdx.x] = 0;
     __syncthreads();
     if (threadIdx.x % warpSize == 0) run(kind, threadIdx.x / warpSize, cells, meeting, parties, seen, rounds);
+}
+
+// A thread of the host answers: each side sees what the other wrote before it raised its flag.
+KERNEL with_host(volatile u32* cells, u32* wrong, u32 rounds) {
+    if (threadIdx.x || blockIdx.x) return;
+    for (u32 n = 1; n <= rounds; ++n) {
+        cells[0] = n * 7;
+        __hip_atomic_store((u32*)cells + 16, n, __ATOMIC_RELEASE, __HIP_MEMORY_SCOPE_SYSTEM);
+        while (__hip_atomic_load((u32*)cells + 32, __ATOMIC_ACQUIRE, __HIP_MEMORY_SCOPE_SYSTEM) != n) {}
+        if (cells[48] != n * 5) ++*wrong;
+    }
 }
