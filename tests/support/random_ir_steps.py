@@ -299,7 +299,7 @@ def element(w: Writer) -> None:
     type_ = w.numbers.choice(tuple(VECTORS))
     count, part = VECTORS[type_]
     a = w.pick(type_, kind(w))
-    at = w.index(count, kind(w)) if bits_of(part) < 32 else Value("i32", str(w.numbers.randrange(count)), True)
+    at = w.index(2 if count == 3 else count, kind(w))
     if w.numbers.random() < 0.5:
         w.emit(part, f"extractelement {a}, {at}", a, at)
     else:
