@@ -156,7 +156,7 @@ def _frame_of_hardware(module: Any) -> None:
         code = module._code(instructions, out_reg, ctypes.addressof(found))
         held = ctypes.create_string_buffer(code, len(code))
         module.run_asm(ctypes.addressof(held), len(code), 1, 1, 1, module.LANES, 1, 1, 0, arch="cdna")
-        return found[0]
+        return int(found[0])
 
     module._run_emu = run
 

@@ -86,7 +86,9 @@ def test_rounding_and_denormals(module: hipkit.Module, kind: str, rounding: int)
             zero = signs[0] if signs[0] == signs[1] else -1 if rounding == DOWN else 1
             want = np.array([rounded(total, zero, dtype, rounding, denormals)], dtype)
             assert sums[n : n + 1].view(bits)[0] == want.view(bits)[0], (kind, rounding, denormals, x, "+", y, sums[n])
-            want = np.array([rounded(Fraction(x) * Fraction(y), signs[0] * signs[1], dtype, rounding, denormals)], dtype)
+            want = np.array(
+                [rounded(Fraction(x) * Fraction(y), signs[0] * signs[1], dtype, rounding, denormals)], dtype
+            )
             got = products[n : n + 1]
             assert got.view(bits)[0] == want.view(bits)[0], (kind, rounding, denormals, x, "*", y, got)
 
