@@ -32,7 +32,9 @@ _MAJOR = {"gfx9": 9, "gfx90a": 9, "gfx10": 10, "gfx11": 11, "gfx12": 12, "gfx125
 # Processors whose 8-bit floats are the older kind, with one zero and no infinity.
 _FNUZ = frozenset(("gfx940", "gfx941", "gfx942", "gfx9-4-generic"))
 _KEEPING_UPPER_HALF = frozenset(
-    "v_madak_f16 v_madmk_f16 v_mac_f16 v_fmamk_f16 v_fmaak_f16 v_fmac_f16 v_mad_mixlo_f16 v_mad_mixhi_f16"
+    "v_cvt_pk_fp8_f32 v_cvt_pk_bf8_f32 v_cvt_scalef32_f16_fp8 v_cvt_scalef32_f16_bf8 v_cvt_scalef32_pk_fp8_f32"
+    " v_cvt_scalef32_pk_fp8_f16 v_cvt_scalef32_pk_fp8_bf16 v_cvt_scalef32_pk_bf8_f32 v_cvt_scalef32_pk_bf8_f16"
+    " v_cvt_scalef32_pk_bf8_bf16 v_madak_f16 v_madmk_f16 v_mac_f16 v_fmamk_f16 v_fmaak_f16 v_fmac_f16 v_mad_mixlo_f16 v_mad_mixhi_f16"
     " v_fma_mixlo_f16 v_fma_mixhi_f16 v_cvt_sr_f16_f32 v_cvt_sr_bf16_f32".split()
 )
 """16-bit operations that leave the upper half alone even on gfx9."""

@@ -28,9 +28,12 @@ class Results:
         if token not in FLOATS or not isinstance(value, Value):
             return value
         b = self.b
-        if factor := _OMOD.get(self.sources.field("omod")):
-            value = b.fmul(value, factor)
         is_kept = b.mode.denormals(value.type) & 2
+        factor = _OMOD.get(self.sources.field("omod"))
+        # Hardware ignores omod where IEEE is set or subnormal results are kept, and makes no negative zero with it.
+        if factor and not is_kept and not b.mode.ieee:
+            scaled = b.fmul(value, factor)
+            value = b.select(b.fcmp("oeq", scaled, 0.0), _number(b, value, 0.0), scaled)
         if self.rule.denormals == "flush" or (self.rule.denormals == "mode" and not is_kept):
             value = flushed(b, value)
         return self._between_0_and_1(value) if is_clamped else value

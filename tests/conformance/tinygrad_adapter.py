@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import ctypes
+import importlib
 import shutil
 import subprocess
 import sys
@@ -33,7 +34,7 @@ WANTED = 98.0
 """Percent of the tests that must pass."""
 TESTS = "test.amd.hw"
 EMULATOR = "test.mockgpu.amd.emu"
-TARGETS = {"rdna3": ("gfx1100", 32), "rdna4": ("gfx1201", 32), "cdna": ("gfx950", 64)}
+TARGETS = {"rdna3": ("gfx1151", 32), "rdna4": ("gfx1201", 32), "cdna": ("gfx950", 64)}
 """The processors and wave sizes that the tests' names for architectures stand for."""
 LARGEST_CODE = 1 << 16
 LDS = SCRATCH = 1 << 16
@@ -144,8 +145,29 @@ def install(checkout: Path, emulator: Emulator) -> None:
     sys.modules[EMULATOR] = replaced
 
 
+def _frame_of_hardware(module: Any) -> None:
+    """Has a module's kernels load nothing of their own, as its hardware runs do.
+
+    What it has for emulators adds s0 to the address of the arguments, and some tests have put something else there.
+    """
+
+    def run(instructions: list[Any], out_reg: int = 2) -> int:
+        found = (ctypes.c_uint32 * module.LANES)()
+        code = module._code(instructions, out_reg, ctypes.addressof(found))
+        held = ctypes.create_string_buffer(code, len(code))
+        module.run_asm(ctypes.addressof(held), len(code), 1, 1, 1, module.LANES, 1, 1, 0, arch="cdna")
+        return int(found[0])
+
+    module._run_emu = run
+
+
+_ADJUSTED = {"test_cdna_vop3": _frame_of_hardware}
+
+
 def tests_in(checkout: Path, only: str = "") -> Iterator[unittest.TestCase]:
     """Every test of the checkout's, or those with ``only`` in their names."""
+    for name, adjust in _ADJUSTED.items():
+        adjust(importlib.import_module(f"{TESTS}.{name}"))
     for path in sorted((checkout / TESTS.replace(".", "/")).glob("test_*.py")):
         yield from _flat(unittest.defaultTestLoader.loadTestsFromName(f"{TESTS}.{path.stem}"), only)
 

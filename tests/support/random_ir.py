@@ -26,6 +26,7 @@ FLOATS = ("half", "float", "double")
 VECTORS = {
     "<2 x i16>": (2, "i16"), "<4 x i16>": (4, "i16"), "<2 x i32>": (2, "i32"), "<4 x i32>": (4, "i32"),
     "<4 x i8>": (4, "i8"), "<2 x half>": (2, "half"), "<2 x float>": (2, "float"), "<3 x i32>": (3, "i32"),
+    "<8 x i32>": (8, "i32"),
 }  # fmt: skip
 MEMORIES = ("%own", "%lds", "%private")
 SPACES = {"%own": " addrspace(1)", "%lds": " addrspace(3)", "%private": " addrspace(5)"}

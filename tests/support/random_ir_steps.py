@@ -91,6 +91,13 @@ def whole_two(w: Writer) -> None:
     w.emit(type_, f"call {type_} @llvm.{w.numbers.choice(TWO)}.{mangled(type_)}({a}, {b})", a, b)
 
 
+def three_way(w: Writer) -> None:
+    type_, uniform = w.numbers.choice(INTEGERS), kind(w)
+    a, b = w.pick(type_, uniform), w.pick(type_, uniform)
+    to = w.numbers.choice(INTEGERS)
+    w.emit(to, f"call {to} @llvm.{w.numbers.choice(('ucmp', 'scmp'))}.{to}.{type_}({a}, {b})", a, b)
+
+
 def whole_one(w: Writer) -> None:
     type_, uniform, name = whole(w), kind(w), w.numbers.choice(ONE)
     element = VECTORS.get(type_, (1, type_))[1]
@@ -299,7 +306,7 @@ def element(w: Writer) -> None:
     type_ = w.numbers.choice(tuple(VECTORS))
     count, part = VECTORS[type_]
     a = w.pick(type_, kind(w))
-    at = w.index(count, kind(w)) if bits_of(part) < 32 else Value("i32", str(w.numbers.randrange(count)), True)
+    at = w.index(2 if count == 3 else count, kind(w))
     if w.numbers.random() < 0.5:
         w.emit(part, f"extractelement {a}, {at}", a, at)
     else:
@@ -445,7 +452,7 @@ def choice(w: Writer) -> None:
 
 
 STEPS: dict[Step, int] = {
-    binary: 10, shift: 5, funnel: 3, division: 1, whole_two: 5, whole_one: 5, overflow: 3, high_product: 3,
+    binary: 10, shift: 5, funnel: 3, division: 1, whole_two: 5, three_way: 1, whole_one: 5, overflow: 3, high_product: 3,
     bit_field: 3, small_product: 2, bytes_of_word: 2, compare: 5, classify: 1, logic: 2, select: 5, resized: 4,
     float_binary: 8, float_division: 1, float_one: 4, float_two: 4, negated: 2, sign_copied: 1, fused: 3, scaled: 2,
     from_whole: 4, to_whole: 4, other_float: 4, other_bits: 3, vector_bits: 3, element: 4, shuffled: 3,
