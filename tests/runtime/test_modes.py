@@ -16,6 +16,7 @@ import hipkit
 pytestmark = pytest.mark.usefixtures("compilers")
 
 NEAREST, UP, DOWN, ZERO = range(4)
+DX10_CLAMP = 1 << 8
 DTYPES = {"f16": np.float16, "f32": np.float32, "f64": np.float64}
 
 
@@ -97,7 +98,7 @@ def test_modifiers(module: hipkit.Module) -> None:
     a = np.array([0.25, 0.75, -1, 3, np.nan, 2**-126], np.float32)
     b = np.array([0.5, 0.75, 0.5, 4, 1, 0], np.float32)
     clamped, doubled = np.zeros_like(a), np.zeros_like(a)
-    module["modifiers"].launch(1, 6, [np.uint32(0), a, b, clamped, doubled], timeout=60)
+    module["modifiers"].launch(1, 6, [np.uint32(DX10_CLAMP), a, b, clamped, doubled], timeout=60)
     assert clamped.tolist() == [0.75, 1, 0, 1, 0, 2**-126]
     assert doubled[[0, 1, 2, 3, 5]].tolist() == [1.5, 3, -1, 14, 2**-125]
     assert np.isnan(doubled[4])

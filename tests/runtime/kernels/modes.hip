@@ -60,12 +60,14 @@ KERNEL both_f16(u32 mode, const _Float16* a, const _Float16* b, _Float16* sums, 
 KERNEL both_f32(u32 mode, const float* a, const float* b, float* sums, float* products) { both(mode, a, b, sums, products); }
 KERNEL both_f64(u32 mode, const double* a, const double* b, double* sums, double* products) { both(mode, a, b, sums, products); }
 
-// Modifiers of results: clamp to 0..1 whatever MODE says, omod where subnormals are flushed.
+// Modifiers of results: clamp to 0..1 whatever MODE says, omod where subnormals are flushed and IEEE is off (bit 9).
+#define IN_WHOLE_MODE(code) "s_setreg_b32 hwreg(HW_REG_MODE, 0, 10), %[mode]\n s_nop 4\n" code "\n s_nop 4\n s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 10), 0x3f0"
+
 KERNEL modifiers(u32 mode, const float* a, const float* b, float* clamped, float* doubled) {
     const u32 i = threadIdx.x;
     float c, d;
-    asm volatile(IN_MODE("v_add_f32_e64 %[r], %[a], %[b] clamp") : [r] "=v"(c) : [a] "v"(a[i]), [b] "v"(b[i]), [mode] "s"(mode));
-    asm volatile(IN_MODE("v_add_f32_e64 %[r], %[a], %[b] mul:2") : [r] "=v"(d) : [a] "v"(a[i]), [b] "v"(b[i]), [mode] "s"(mode));
+    asm volatile(IN_WHOLE_MODE("v_add_f32_e64 %[r], %[a], %[b] clamp") : [r] "=v"(c) : [a] "v"(a[i]), [b] "v"(b[i]), [mode] "s"(mode));
+    asm volatile(IN_WHOLE_MODE("v_add_f32_e64 %[r], %[a], %[b] mul:2") : [r] "=v"(d) : [a] "v"(a[i]), [b] "v"(b[i]), [mode] "s"(mode));
     clamped[i] = c;
     doubled[i] = d;
 }
