@@ -10,6 +10,7 @@ RUN = $(BIN)/python -m
 demo: $(VENV)/installed
 	$(BIN)/hipkit inspect samples/built/libfilter.ccob3.so
 	$(BIN)/hipkit unbundle samples/built/libfilter.ccob3.so -o .build/demo --target gfx942 --force
+	$(BIN)/hipkit launch samples/built/vector_add vector_add --grid 4 --block 256 --arg arange:f32:1000 --arg ones:f32:1000 --arg zeros:f32:1000 --arg 1000
 
 test: $(VENV)/installed
 	$(RUN) pytest -q -n auto --confcutdir=tests
@@ -41,7 +42,7 @@ bench: $(VENV)/installed
 	$(BIN)/python benchmarks/containers.py
 	$(BIN)/python benchmarks/disasm.py
 	$(BIN)/python benchmarks/kernels.py
-	$(BIN)/python benchmarks/kernels.py
+	$(BIN)/python benchmarks/engine.py
 
 # Debian's compilers and LLVM tools, which the differential tests compare with.
 toolchain:

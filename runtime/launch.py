@@ -17,6 +17,7 @@ from .hidden import Hidden
 from .kernarg import Packed, pack, put_hidden
 from .memory import ALIGNMENT
 from .packet import PACKET, QUEUE_SIZE, Packet, queue_bytes
+from .residency import most_resident_groups
 from .services.grid_sync import SYNC_ARGUMENT, SYNC_SIZE, grid_sync
 from .services.host import Session
 
@@ -211,12 +212,28 @@ def _lds(launch: Launch, kernel: LaunchableKernel) -> Fault | None:
     return None
 
 
+def _cooperative(launch: Launch, kernel: LaunchableKernel) -> Fault | None:
+    if not launch.is_cooperative:
+        return None
+    most, count = (
+        most_resident_groups(kernel, launch.block, launch.lds),
+        launch.grid[0] * launch.grid[1] * launch.grid[2],
+    )
+    if most is not None and count > most:
+        return "cooperative", (
+            f"a cooperative grid of {_times(launch.grid)} has {count} blocks, and {kernel.module.device.target} holds {most} "
+            f"of {_times(launch.block)} work-items at once: they could not wait for each other"
+        )
+    return None
+
+
 RULES: tuple[Callable[[Launch, LaunchableKernel], Fault | None], ...] = (
     _empty,
     _grid,
     _block_size,
     _required_block,
     _lds,
+    _cooperative,
 )
 """What a launch must keep to, in the order it is checked."""
 

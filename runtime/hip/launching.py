@@ -23,7 +23,7 @@ HIP_LAUNCH_PARAM_BUFFER_SIZE = 2
 HIP_LAUNCH_PARAM_END = 3
 NULL_STREAMS = (None, 0, 1, 2)
 """The default stream, and the two handles that HIP gives it."""
-_LIMITS = {"launch_bounds": 719}
+_LIMITS = {"launch_bounds": 719, "cooperative": 720}
 """What breaking a limit means, where that is not an invalid value."""
 _EXTRA = 5
 _Pointer: Any = type(ctypes.pointer(ctypes.c_int())).__mro__[1]

@@ -178,6 +178,17 @@ def test_cooperative_launches_have_the_state_of_their_barrier() -> None:
     assert states == [(0, 0, 1, 0, 1536, 0, 0, 6), ()]
 
 
+def test_a_cooperative_grid_must_fit_the_device() -> None:
+    kernel, backend = matmul()
+    # 304 compute units of 4 SIMDs, each with 8 waves; LDS for 32 groups of 2048 bytes.
+    kernel.launch(304 * 8, 256, [None, None, None, 1], cooperative=True)
+    kernel.launch(304 * 8 + 1, 256, [None, None, None, 1])
+    with pytest.raises(LaunchError, match="has 2433 blocks, and gfx942.* holds 2432 of 256 x 1 x 1") as caught:
+        kernel.launch(304 * 8 + 1, 256, [None, None, None, 1], cooperative=True)
+    assert caught.value.limit == "cooperative"
+    assert len(backend.dispatches) == 2
+
+
 # ---------------------------------------------------------------------------------------------- devices and modules
 
 

@@ -16,18 +16,18 @@ U = np.uint32
 
 @pytest.mark.parametrize("target", ["gfx942", "gfx1100"])
 def test_what_a_call_reaches_is_refused_before_anything_runs(target: str) -> None:
-    module, out = loaded("refused", target), np.zeros(64, U)
+    module, out = loaded("refused", target), np.zeros(32, U)
     with pytest.raises(UnknownOperationError, match=r"kernel reaches: ds_gws_barrier v\d+ .*gds at 0x") as caught:
-        module["reaches"].launch(1, 64, [out, U(0)], timeout=60)
+        module["reaches"].launch(1, 32, [out, U(0)], timeout=60)
     assert isinstance(caught.value, HipkitError)
     assert not out.any()
 
 
 @pytest.mark.parametrize("target", ["gfx942", "gfx1100"])
 def test_what_only_a_pointer_reaches_is_refused_when_it_is_met(target: str) -> None:
-    module, out = loaded("refused", target), np.zeros(64, U)
-    module["points"].launch(1, 64, [out, U(0)], timeout=60)
-    assert out.tolist() == [2] * 64
+    module, out = loaded("refused", target), np.zeros(32, U)
+    module["points"].launch(1, 32, [out, U(0)], timeout=60)
+    assert out.tolist() == [2] * 32
     with pytest.raises(UnknownOperationError, match="kernel points: ds_gws_barrier"):
-        module["points"].launch(1, 64, [out, U(1)], timeout=60)
-    assert out.tolist() == [1] * 64
+        module["points"].launch(1, 32, [out, U(1)], timeout=60)
+    assert out.tolist() == [1] * 32

@@ -7,6 +7,8 @@ import os
 import threading
 import time
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from ...errors import TimeLimitError
@@ -20,6 +22,7 @@ from .jit import QUICK, jit
 from .layout import Registers
 from .slots import Slots
 from .structures import NOWHERE, Context, Launch
+from .workers import Workers
 
 SLOTS, MOST_SLOTS = 16, 4096
 """Workgroups that a worker has started at once: usually, and where those wait for others that have not started."""
@@ -118,6 +121,7 @@ class Running:
         self.contexts = backend.take_contexts(count)
         for context, slots in zip(self.contexts, self.slots, strict=True):
             self._prepare(context, slots)
+        self.workers = Workers(self._work, self.contexts)
 
     def show_ranges(self) -> None:
         """Let workers see what is allocated now, if that has changed.
@@ -187,23 +191,17 @@ class Running:
     def go(self) -> None:
         """Compile the first region, start the workers, and watch them."""
         self.show_ranges()
-        setup = self.dispatch.setup
-        try:
+        with self._naming_the_kernel():
             self.code.check(self.launch.entry)
-        except UnknownOperationError as error:
-            raise UnknownOperationError(f"kernel {self.dispatch.kernel}: {error}") from error
-        self.code.add(key_of(self.launch.entry, setup.mode & layout.MODE_BITS))
+            self.code.add(key_of(self.launch.entry, self.dispatch.setup.mode & layout.MODE_BITS))
         self.launch.regions = self.code.table
         begun = time.perf_counter()
-        threads = [threading.Thread(target=self._work, args=(context,), daemon=True) for context in self.contexts]
-        for thread in threads:
-            thread.start()
         try:
-            self._watch(threads, begun)
+            self.workers.start()
+            self._watch(begun)
         except BaseException:
             self.launch.aborted = layout.BY_HOST
-            for thread in threads:
-                thread.join()
+            self.workers.stop()
             raise
         self.report.run_seconds = time.perf_counter() - begun
         self.report.compile_seconds = self.code.compile_seconds - self.compile_before
@@ -211,22 +209,27 @@ class Running:
         if self.counting:
             self._count()
 
-    def _watch(self, threads: list[threading.Thread], begun: float) -> None:
+    @contextmanager
+    def _naming_the_kernel(self) -> Iterator[None]:
+        try:
+            yield
+        except UnknownOperationError as error:
+            raise UnknownOperationError(f"kernel {self.dispatch.kernel}: {error}") from error
+
+    def _watch(self, begun: float) -> None:
         wait, poll, limit = FIRST_LOOK, self.dispatch.poll, self.dispatch.timeout
         seen: Counter[int] = Counter()
         looked = begun
-        for thread in threads:
-            while thread.is_alive():
-                thread.join(POLL if poll else wait)
-                if poll:
-                    poll()
-                    self.show_ranges()
-                if limit is not None and time.perf_counter() - begun > limit:
-                    raise TimeLimitError(f"kernel {self.dispatch.kernel} ran longer than {limit:g} s and was stopped")
-                # Waves that wait for the host run the same code all the time; it is not worth being fast.
-                if thread.is_alive() and (not poll or time.perf_counter() - looked > POLLED_LOOK):
-                    wait, looked = NEXT_LOOK, time.perf_counter()
-                    self._improve(seen)
+        while not self.workers.wait(POLL if poll else wait):
+            if poll:
+                poll()
+                self.show_ranges()
+            if limit is not None and time.perf_counter() - begun > limit:
+                raise TimeLimitError(f"kernel {self.dispatch.kernel} ran longer than {limit:g} s and was stopped")
+            # Waves that wait for the host run the same code all the time; it is not worth being fast.
+            if not poll or time.perf_counter() - looked > POLLED_LOOK:
+                wait, looked = NEXT_LOOK, time.perf_counter()
+                self._improve(seen)
         if poll:
             poll()
 
@@ -246,12 +249,18 @@ class Running:
     def _work(self, context: Context) -> None:
         work = ctypes.CFUNCTYPE(ctypes.c_uint32, ctypes.c_void_p)(jit().function("hk_work"))
         try:
-            while (status := work(ctypes.addressof(context))) in (layout.MISSING, layout.CROWDED):
-                if status == layout.CROWDED:
-                    self._make_room(context)
-                    continue
-                self.code.add(context.missing)
-                self._publish()
+            status = layout.MISSING
+            while status in (layout.MISSING, layout.CROWDED):
+                with self.workers.inside() as may:
+                    if not may:
+                        return
+                    status = work(ctypes.addressof(context))
+                    if status == layout.CROWDED:
+                        self._make_room(context)
+                if status == layout.MISSING:
+                    with self._naming_the_kernel():
+                        self.code.add(context.missing)
+                    self._publish()
         except BaseException as error:
             self.errors.append(error)
             self.launch.aborted = layout.BY_HOST

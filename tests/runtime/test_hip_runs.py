@@ -1,0 +1,84 @@
+"""The flat API with the engine behind it: code that really runs."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from hipkit import Device
+from hipkit.runtime import hip
+from hipkit.runtime.hip import hipError_t, state
+
+pytest.importorskip("llvmlite")
+
+BUILT = Path(__file__).parents[2] / "samples" / "built"
+OK = (hipError_t.hipSuccess,)
+
+
+@pytest.fixture(autouse=True)
+def device() -> Iterator[Device]:
+    made = Device("gfx942")
+    state.use([made])
+    yield made
+    state.use(None)
+
+
+def done(result: tuple[Any, ...]) -> Any:
+    assert result[0] == hipError_t.hipSuccess, (result, hip.explain_last_error())
+    return result[1] if len(result) == 2 else result[1:]
+
+
+def test_the_sample_of_the_porting_guide() -> None:
+    length = 64
+    size = length << 2
+    a, b = np.arange(length, dtype=np.float32), np.zeros(length, np.float32)
+    assert hip.hipInit(0) == OK
+    dev = done(hip.hipDeviceGet(0))
+    context = done(hip.hipCtxCreate(0, dev))
+    a_d, b_d = done(hip.hipMalloc(size)), done(hip.hipMalloc(size))
+    assert hip.hipMemcpyHtoD(a_d, a, size) == OK
+    assert hip.hipMemcpyHtoD(b_d, b, size) == OK
+    loaded = done(hip.hipModuleLoad(str(BUILT / "vcpy.gfx942.v5.hsaco")))
+    kernel = done(hip.hipModuleGetFunction(loaded, "hello_world"))
+    buffer = (ctypes.c_void_p * 2)(a_d, b_d)
+    bytes_of_it = ctypes.c_size_t(ctypes.sizeof(buffer))
+    config = (ctypes.c_void_p * 5)(
+        hip.HIP_LAUNCH_PARAM_BUFFER_POINTER, ctypes.addressof(buffer),
+        hip.HIP_LAUNCH_PARAM_BUFFER_SIZE, ctypes.addressof(bytes_of_it), hip.HIP_LAUNCH_PARAM_END,
+    )  # fmt: skip
+    assert hip.hipModuleLaunchKernel(kernel, 1, 1, 1, length, 1, 1, 0, 0, None, config) == OK
+    assert hip.hipMemcpyDtoH(b, b_d, size) == OK
+    assert b.tolist() == a.tolist()
+    assert hip.hipCtxDetach(context) == OK
+    assert hip.hipModuleUnload(loaded) == OK
+
+
+def test_kernel_params_and_a_fault() -> None:
+    n = 32
+    a, b, c = (np.random.default_rng(k).random((n, n), np.float32) for k in range(3))
+    places = [done(hip.hipMalloc(c.nbytes)) for _ in range(3)]
+    for place, array in zip(places, (a, b, c), strict=True):
+        assert hip.hipMemcpyHtoD(place, array, array.nbytes) == OK
+    kernel = done(
+        hip.hipModuleGetFunction(done(hip.hipModuleLoad(BUILT / "matmul.gfx942.v4.hsaco")), "_Z6matmulPKfS0_Pfi")
+    )
+    assert hip.hipModuleLaunchKernel(kernel, 2, 2, 1, 16, 16, 1, 0, None, [*places, n], None) == OK
+    assert hip.hipDeviceSynchronize() == OK
+    assert hip.hipMemcpyDtoH(c, places[2], c.nbytes) == OK
+    np.testing.assert_allclose(c, a @ b, rtol=1e-5)
+    assert hip.hipModuleLaunchKernel(kernel, 3, 2, 1, 16, 16, 1, 0, None, [*places, n + 16], None) != OK
+    assert "which is in no allocation" in hip.explain_last_error() or "leaves" in hip.explain_last_error()
+
+
+def test_a_variable_of_a_module() -> None:
+    loaded = done(hip.hipModuleLoad(BUILT / "globals.gfx942.v5.hsaco"))
+    address, size = done(hip.hipModuleGetGlobal(loaded, "numbers"))
+    values = np.zeros(4, np.int32)
+    assert size == values.nbytes
+    assert hip.hipMemcpyDtoH(values, address, size) == OK
+    assert values.tolist() == [1, 2, 3, 4]
