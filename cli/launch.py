@@ -14,6 +14,7 @@ from .output import one_line
 if TYPE_CHECKING:
     from ..runtime.devices.backend import Report
     from ..runtime.kernel import LaunchableKernel
+    from ..runtime.module import Module
 
 SHOWN = 8
 """How many values of a result are shown."""
@@ -45,6 +46,7 @@ def _sizes(_ctx: click.Context, _parameter: click.Parameter, value: str) -> tupl
 @click.option("--cooperative", is_flag=True, help="All blocks are there at once, for grid-wide barriers.")
 @click.option("--stats", is_flag=True, help="Count instructions, and show what took how long.")
 @click.option("--interpret", is_flag=True, help="Run instruction by instruction, without compiling.")
+@click.option("--trace", is_flag=True, help="Interpret, and write every instruction and what it changes to stderr.")
 @click.option("--timeout", type=float, metavar="S", help="Stop it after so many seconds.")
 @click.option("--json", "as_json", is_flag=True, help="Print a JSON document.")
 @no_color_option
@@ -61,6 +63,7 @@ def command(
     cooperative: bool,
     stats: bool,
     interpret: bool,
+    trace: bool,
     timeout: float | None,
     as_json: bool,
 ) -> None:
@@ -90,9 +93,12 @@ def command(
         for _, path in targets:
             staging.refuse_existing(path)
         before = [_copy(value) for value in values]
+        if trace:
+            _trace(module)
         report = found.launch(
-            grid, block, values, lds, timeout=timeout, cooperative=cooperative, counting=stats, interpreted=interpret
-        )
+            grid, block, values, lds, timeout=timeout, cooperative=cooperative, counting=stats,
+            interpreted=interpret or trace,
+        )  # fmt: skip
         for number, path in targets:
             staging.write(path, _npy(values[number]))
         rows = [row for row in map(_row, range(len(values)), values, before, _names(found, len(values))) if row]
@@ -100,6 +106,16 @@ def command(
             click.echo(json.dumps(_document(found, str(module.device.target), rows, report), indent=2))
         else:
             _print(rows, report if stats else None)
+
+
+def _trace(module: Module) -> None:
+    """Have every instruction written that is interpreted."""
+    from ..runtime.devices.cpu.engine import CpuBackend
+    from ..runtime.devices.cpu.tracing import TextTracer
+
+    backend = module.device.backend
+    if isinstance(backend, CpuBackend):
+        backend.tracer = TextTracer(lambda line: click.echo(line, err=True))
 
 
 def _values(args: tuple[str, ...], kernel: LaunchableKernel) -> list[Any]:

@@ -36,7 +36,7 @@ def parse(text: str, argument: Argument | None) -> Any:
     if colon and head in MAKERS:
         return _made(text, head, rest)
     if colon and head == "bytes":
-        return _bytes(text, rest)
+        return _bytes(text, rest, argument)
     if colon:
         return _typed(text, head, rest)
     return _number(text, argument)
@@ -71,11 +71,16 @@ def _made(text: str, maker: str, rest: str) -> Any:
     return np.zeros(sizes, dtype) if maker == "zeros" else np.ones(sizes, dtype)
 
 
-def _bytes(text: str, rest: str) -> bytes:
+def _bytes(text: str, rest: str, argument: Argument | None) -> Any:
+    """What is passed by value, or for a pointer an array of them."""
+    import numpy as np
+
     try:
-        return bytes.fromhex(rest)
+        data = bytes.fromhex(rest)
     except ValueError as error:
         raise UsageError(f"{text}: {error}") from error
+    is_pointer = argument is not None and argument.kind == "global_buffer"
+    return np.frombuffer(data, np.uint8).copy() if is_pointer else data
 
 
 def _typed(text: str, name: str, number: str) -> Any:

@@ -180,7 +180,6 @@ ROWS = (
     linear("calls", "private_array", bits("u4", N), out("u4", N)),
     linear("calls", "switch_machine", span("u1", 64, 0, 9), out("u4", N), u32(64)),
 
-    linear("memory", "indexed_vector", bits("u4", N), out("u4", N)),
     groups("memory", "dynamic_lds", bits("u4", 400), out("u4", 400), block=100, lds=400),
     groups("memory", "mixed_lds", bits("u4", 512), out("u4", 512), block=128, lds=256),
     plane("memory", "convolution", (3, 7, 1), (16, 8, 1), uniform("f4", 45 * 53, -1, 1), out("f4", 45 * 53), i32(45), i32(53)),
@@ -190,6 +189,7 @@ ROWS = (
     linear("memory", "unaligned_words", bits("u1", 13 * N), out("u1", 13 * N)),
     linear("memory", "gather_scatter", span("u4", N, 0, N), bits("f4", 4 * N), out("f4", 4 * N)),
     linear("memory", "early_exit", bits("u4", N), out("u4", N)),
+    linear("memory", "indexed_vector", bits("u4", N), out("u4", N)),
 
     linear("atomics", "atomic_words", bits("u4", N), inout(bits("u4", 11))),
     linear("atomics", "atomic_wide", bits("u8", N), inout(bits("u8", 6))),

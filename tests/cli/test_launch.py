@@ -225,3 +225,11 @@ def test_arrays_made_on_the_spot() -> None:
 def test_what_is_no_value(text: str) -> None:
     with pytest.raises(UsageError, match=text[:8]):
         parse(text, None)
+
+
+def test_a_trace_shows_every_instruction_and_what_it_changes() -> None:
+    result = CliRunner().invoke(cli, ["launch", str(VCPY), "hello_world", *ARGS, "--trace"])
+    assert result.exit_code == 0, result.output
+    assert "(0,0,0).0 0x" in result.stderr
+    assert "s_endpgm" in result.stderr
+    assert " -> " in result.stderr

@@ -9,7 +9,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ...errors import TimeLimitError
 from ...isa.execute import UnknownOperationError, approximations
@@ -23,6 +23,9 @@ from .layout import Registers
 from .slots import Slots
 from .structures import NOWHERE, Context, Launch
 from .workers import Workers
+
+if TYPE_CHECKING:
+    from .tracing import Tracer
 
 SLOTS, MOST_SLOTS = 16, 4096
 """Workgroups that a worker has started at once: usually, and where those wait for others that have not started."""
@@ -45,6 +48,8 @@ class CpuBackend(Backend):
 
     def __init__(self, memory: Any, workers: int | None = None, *, first: int = QUICK) -> None:
         self.memory, self.first = memory, first
+        self.tracer: Tracer | None = None
+        """Is told of every instruction of launches that are interpreted."""
         self.workers = workers or len(os.sched_getaffinity(0))
         self._codes: dict[tuple[Any, ...], Code] = {}
         self._contexts: list[Context] = []
@@ -55,7 +60,7 @@ class CpuBackend(Backend):
         if interpreted:
             from .interpret import Interpreter
 
-            return Interpreter(self.memory).run(dispatch, counting=counting)
+            return Interpreter(self.memory, self.tracer).run(dispatch, counting=counting)
         running = Running(self, dispatch, counting=counting)
         try:
             with self.memory.watched(running.show_ranges):
