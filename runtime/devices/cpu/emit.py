@@ -10,6 +10,7 @@ from ....fatbin.isa import Constant, Instruction, Register
 from ...isa import control
 from ...isa.builders.llvm.builder import LlvmBuilder
 from ...isa.builders.llvm.helpers import DECLARATIONS, FOOTER, INSIDE
+from ...isa.builders.llvm.text import STRIP
 from ...isa.execute import execute
 from ...isa.execute import require as require_rule
 from ...isa.facts import Facts
@@ -35,6 +36,19 @@ class Emitted:
     """The library's functions that it calls."""
 
 
+MOST_INLINED = 128
+"""Accesses of strips whose patterns are written out in one region: each is a hundred lines for LLVM to work through."""
+
+
+def _accesses(region: Region) -> int:
+    """How many instructions go to memory, lane by lane."""
+    instructions = [instruction for block in region for instruction in block.instructions]
+    return sum(i.encoding in _MEMORY for i in instructions)
+
+
+_MEMORY = ("GLOBAL", "FLAT", "MUBUF", "DS", "SCRATCH")
+
+
 class RegionEmitter:
     """Emits one region for one setting of MODE."""
 
@@ -50,7 +64,7 @@ class RegionEmitter:
     ) -> None:
         self.region, self.facts, self.registers = region, facts, registers
         self.mode_bits, self.optimized, self.counters = mode_bits, optimized, counters
-        self.b = LlvmBuilder(facts.lanes, inline=optimized)
+        self.b = LlvmBuilder(facts.lanes, inline=optimized and _accesses(region) * facts.lanes // STRIP <= MOST_INLINED)
         self.b.mode = Mode.from_bits(mode_bits)
         self.entries = {address: n for n, address in enumerate(region.entries())}
         # Registers that are reached by number stay in memory.
