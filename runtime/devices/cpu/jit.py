@@ -9,9 +9,12 @@ from functools import cache, partial
 from importlib import resources
 from typing import Any
 
+from ....fatbin.errors import MissingError
 from ...isa.builders.llvm import library
 from .disk_cache import disk_cache, engine_digest
 
+NEEDED = ("avx2", "f16c", "fma")
+"""What emitted code uses of the host whatever else it has."""
 _LOCK = threading.RLock()
 QUICK, FAST = 0, 2
 """LLVM's levels for the two tiers."""
@@ -26,7 +29,13 @@ class Jit:
         self._llvm = llvm
         llvm.initialize_native_target()
         llvm.initialize_native_asmprinter()
-        self._features = llvm.get_host_cpu_features().flatten()
+        features = llvm.get_host_cpu_features()
+        if lacking := [name for name in NEEDED if not features.get(name)]:
+            raise MissingError(
+                "compiled kernels need an x86-64 processor with AVX2, F16C and FMA, as nearly all since 2013 have;"
+                f" this one lacks {', '.join(lacking)}. `--interpret` runs them without"
+            )
+        self._features = features.flatten()
         self._processor = llvm.get_host_cpu_name()
         self._machines = {level: self._machine(level) for level in (QUICK, FAST)}
         self._lljit = llvm.create_lljit_compiler(self._machine(FAST), use_jit_link=True)

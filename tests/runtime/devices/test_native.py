@@ -11,7 +11,9 @@ from typing import Any
 
 import pytest
 
+from hipkit import MissingError
 from hipkit.runtime.devices.cpu import layout, structures
+from hipkit.runtime.devices.cpu.jit import Jit
 from hipkit.runtime.isa.builders.llvm import helpers
 
 Tool = Callable[[str], Callable[..., Any]]
@@ -78,3 +80,11 @@ def test_what_ships_is_what_clang_makes_of_the_source(tmp_path: Path, tool: Tool
 
 def _code(path: Path) -> str:
     return re.sub(r"#\d+", "#", path.read_text())
+
+
+def test_a_processor_that_is_too_old_is_told_what_it_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
+    import llvmlite.binding as llvm
+
+    monkeypatch.setattr(llvm, "get_host_cpu_features", lambda: {"avx2": True, "f16c": False, "fma": True})
+    with pytest.raises(MissingError, match="this one lacks f16c"):
+        Jit()
