@@ -8,7 +8,7 @@ from ...fatbin.isa import Constant, Instruction, Register
 from .builder import Address, Builder, Space
 from .facts import Facts
 from .state import State
-from .values import I16, I32, I64, Lane, Mask, Type, Uniform
+from .values import I32, I64, Lane, Mask, Type, Uniform
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,5 +187,3 @@ _BY_ENCODING = {
 }
 _NO_FACTS = Facts("", 0, 0, zeroes_upper_half=False, fp8="", features=(), has_separate_accumulators=False)
 ADDRESSES = Addresses()
-
-__all__ = ["ADDRESSES", "I16", "Access", "Located"]

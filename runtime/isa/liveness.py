@@ -82,6 +82,3 @@ def effects_of(instruction: Instruction) -> Effects:
         writes_active=() if whole or partial else tuple(vectors_written),
         writes_exec=any(file == "exec" for file, _ in written),
     )
-
-
-__all__ = ["Effects", "effects_of", "keys"]

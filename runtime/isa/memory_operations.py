@@ -232,5 +232,3 @@ _SPECIAL: dict[str, Execute] = {
          "buffer_wbl2", "global_inv", "global_wb", "global_wbinv", "s_dcache_inv", "s_dcache_inv_vol", "s_dcache_wb",
          "s_dcache_wb_vol", "s_dcache_discard", "s_dcache_discard_x2", "s_gl1_inv", "s_icache_inv"), _cache),
 }  # fmt: skip
-
-__all__ = ["Execute", "find"]

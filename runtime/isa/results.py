@@ -8,9 +8,9 @@ from ...fatbin.isa import Operand
 from .builder import Builder
 from .facts import Facts, keeps_upper_half
 from .rules import Rule
-from .sources import FLOATS, TYPES, Part, Sources, flushed, is_upper_half
+from .sources import FLOATS, Part, Sources, flushed, is_upper_half
 from .state import State
-from .values import F32, I8, I16, I32, Lane, Mask, Uniform, Value
+from .values import I8, I16, I32, Lane, Mask, Uniform, Value
 
 _OMOD = {1: 2.0, 2: 4.0, 3: 0.5}
 _PAD, _SEXT, _PRESERVE = 0, 1, 2
@@ -174,6 +174,3 @@ class Results:
 def _number(b: Builder, like: Value, number: float) -> Value:
     constant = b.uniform(like.type, number)
     return b.broadcast(constant) if isinstance(like, Lane) else constant
-
-
-__all__ = ["F32", "TYPES", "Results"]

@@ -12,7 +12,7 @@ from .builder import Builder
 from .facts import Facts
 from .rules import Rule
 from .state import State
-from .values import BF16, F16, F32, F64, I1, I8, I16, I32, I64, Lane, Mask, Type, Uniform, Value
+from .values import BF16, F16, F32, F64, I8, I16, I32, I64, Lane, Mask, Type, Value
 
 FLOATS = {"f16": F16, "bf16": BF16, "f32": F32, "f64": F64}
 BITS = {"b16": I16, "b32": I32, "b64": I64}
@@ -366,19 +366,3 @@ def flushed(b: Builder, value: Value) -> Value:
     sign = b.and_(bits, 1 << bits_type.width - 1)
     is_small = b.icmp("eq", b.and_(bits, exponent), 0)
     return b.bitcast(b.select(is_small, sign, bits), value.type)
-
-
-__all__ = [
-    "BITS",
-    "FLOATS",
-    "I1",
-    "INTEGERS",
-    "PACKED",
-    "TYPES",
-    "Part",
-    "Sources",
-    "Uniform",
-    "bits_constant",
-    "flushed",
-    "is_upper_half",
-]

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import porting_guide
 import pytest
 from recording import RecordingBackend, device
 
@@ -64,28 +65,7 @@ def function(module: hip.hipModule_t) -> hip.hipFunction_t:
 
 
 def test_the_sample_of_the_porting_guide() -> None:
-    length = 64
-    size = length << 2
-    a, b = np.arange(length, dtype=np.float32), np.zeros(length, np.float32)
-    assert hip.hipInit(0) == OK
-    dev = done(hip.hipDeviceGet(0))
-    context = done(hip.hipCtxCreate(0, dev))
-    a_d, b_d = done(hip.hipMalloc(size)), done(hip.hipMalloc(size))
-    assert hip.hipMemcpyHtoD(a_d, a, size) == OK
-    assert hip.hipMemcpyHtoD(b_d, b, size) == OK
-    loaded = done(hip.hipModuleLoad(str(BUILT / "vcpy.gfx942.v5.hsaco")))
-    kernel = done(hip.hipModuleGetFunction(loaded, "hello_world"))
-    buffer = (ctypes.c_void_p * 2)(a_d, b_d)
-    bytes_of_it = ctypes.c_size_t(ctypes.sizeof(buffer))
-    config = (ctypes.c_void_p * 5)(
-        hip.HIP_LAUNCH_PARAM_BUFFER_POINTER, ctypes.addressof(buffer),
-        hip.HIP_LAUNCH_PARAM_BUFFER_SIZE, ctypes.addressof(bytes_of_it), hip.HIP_LAUNCH_PARAM_END,
-    )  # fmt: skip
-    assert hip.hipModuleLaunchKernel(kernel, 1, 1, 1, length, 1, 1, 0, 0, None, config) == OK
-    assert hip.hipMemcpyDtoH(b, b_d, size) == OK
-    assert b.tolist() == a.tolist()
-    assert hip.hipCtxDetach(context) == OK
-    assert hip.hipModuleUnload(loaded) == OK
+    porting_guide.run(BUILT / "vcpy.gfx942.v5.hsaco")
 
 
 # ---------------------------------------------------------------------------------------------------------- errors

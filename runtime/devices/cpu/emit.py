@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ....fatbin.errors import HipkitError
 from ....fatbin.isa import Constant, Instruction, Register
 from ...isa import control
 from ...isa.builders.llvm.builder import LlvmBuilder
@@ -16,7 +15,7 @@ from ...isa.execute import require as require_rule
 from ...isa.facts import Facts
 from ...isa.lift import Block, Region
 from ...isa.naming import operation
-from ...isa.values import I1, I32, I64, Mode, Uniform
+from ...isa.values import I32, I64, Mode, Uniform
 from . import layout
 from .layout import Registers
 from .wave import EmittedWave, wave_places
@@ -437,6 +436,3 @@ def require(instruction: Instruction) -> None:
     name = operation(instruction)
     if not (control.ends_block(instruction) or name in control.IGNORED or name in control.WAITS or name in _SPECIAL):
         require_rule(instruction)
-
-
-__all__ = ["I1", "Emitted", "HipkitError", "RegionEmitter", "Span", "require"]

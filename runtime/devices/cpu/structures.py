@@ -27,7 +27,7 @@ class Launch(Structure):
         ("items", c_uint32 * 3), ("lanes", c_uint32), ("waves", c_uint32), ("vectors", c_uint32),
         ("wave_bytes", c_uint64), ("entry", c_uint64), ("lds_size", c_uint64), ("scratch_size", c_uint64),
         ("ids", IdPlace * 3), ("packs_ids", c_uint32), ("id_count", c_uint32), ("mode", c_uint32),
-        ("aborted", c_uint32), ("regions", c_uint64), ("region_mask", c_uint64), ("sgprs", c_uint32 * 128),
+        ("aborted", c_uint32), ("regions", c_uint64), ("sgprs", c_uint32 * 128),
         ("sgpr_count", c_uint64), ("id_vectors", c_uint64), ("budget", c_uint64), ("ranges", c_uint64),
     ]  # fmt: skip
 

@@ -9,8 +9,8 @@ from ...isa.builders.llvm.builder import LlvmBuilder
 from ...isa.lift import ALL_LANES, Block
 from ...isa.refused import UnknownOperationError
 from ...isa.state import State
-from ...isa.values import I1, I32, I64, Lane, Mask, Uniform
-from .layout import MODE_BITS, VECTORS, Registers
+from ...isa.values import I32, I64, Lane, Mask, Uniform
+from .layout import VECTORS, Registers
 
 Key = tuple[str, int]
 SHARED_BASE = "src_shared_base"
@@ -52,7 +52,7 @@ class EmittedWave(State):
 
     def _scalar_place(self, file: str, index: int) -> str:
         if self._slots is not None:
-            return self._slots[self._key(file, index)][0]
+            return self._slots[file, index][0]
         place = self.registers.scalar(file, index)
         if place is None:
             raise HipkitError(f"{file} is not a register that hipkit knows")
@@ -63,9 +63,6 @@ class EmittedWave(State):
         if self._slots is not None:
             return self._slots[file, index]
         return wave_places(self.b, self.registers, file, index)
-
-    def _key(self, file: str, index: int) -> Key:
-        return file, index
 
     # Scalars
 
@@ -261,6 +258,3 @@ def wave_places(b: LlvmBuilder, registers: Registers, file: str, index: int) -> 
             " the descriptor and the code disagree"
         )
     return [b.text.let(f"getelementptr i8, ptr %w, i64 {first + 64 * n}") for n in range(b.strips)]
-
-
-__all__ = ["I1", "MODE_BITS", "EmittedWave", "wave_places"]

@@ -74,7 +74,6 @@ typedef struct {
   u32 mode;
   u32 aborted;
   u64 regions;    /* Region[] */
-  u64 region_mask;
   u32 sgprs[128];
   u64 sgpr_count; /* how many of them a kernel finds set */
   u64 id_vectors; /* the work-item ids of each wave of a full group, as its first vector registers */

@@ -82,7 +82,7 @@ define range(i32 0, 2) i32 @hk_find(ptr nocapture noundef %0, i64 noundef %1, i6
   %18 = getelementptr inbounds i8, ptr %0, i64 48
   %19 = load i64, ptr %18, align 8, !tbaa !9
   %20 = inttoptr i64 %19 to ptr
-  %21 = getelementptr inbounds i8, ptr %20, i64 712
+  %21 = getelementptr inbounds i8, ptr %20, i64 704
   %22 = load atomic i64, ptr %21 acquire, align 8
   %23 = inttoptr i64 %22 to ptr
   %24 = getelementptr inbounds i8, ptr %23, i64 -8

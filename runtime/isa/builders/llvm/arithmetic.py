@@ -46,7 +46,8 @@ class Arithmetic(Integers):
         x = values[0]
         operands = [x, *(self._same(x, value) for value in values[1:])]
         if x.type is F16:
-            return self._narrowed(self._float(opcode, constrained, *(self.fpcast(value, F32) for value in operands)))
+            wide = self._float(opcode, constrained, *(self.fpcast(value, F32) for value in operands))
+            return self.fpcast(wide, F16)
         if self._is_rounded:
             return self._rounded(constrained, operands, x.type)
         if opcode == "sqrt" or opcode == "fma":
@@ -58,10 +59,6 @@ class Arithmetic(Integers):
         """Whether a rounding is not the host's: then all arithmetic says its own, or it could end up in between."""
         roundings = (self.rounding, self.mode.rounding(F32), self.mode.rounding(F64))
         return any(rounding is not Rounding.NEAREST_EVEN for rounding in roundings)
-
-    def _narrowed(self, x: Any) -> Any:
-        """f32 to f16; not as an fptrunc, which LLVM would merge with the operation before."""
-        return self.fpcast(x, F16)
 
     def _rounded(self, name: str, operands: list[Any], type: Type, source: Type | None = None) -> Any:
         self._set_rounding(self.rounding)
@@ -221,7 +218,6 @@ class Arithmetic(Integers):
 
     def _to_bf16(self, x: Any) -> Any:
         bits = self.bitcast(self._odd_f32(x) if x.type.width == 64 else self.fpcast(x, F32), I32)
-        low = self.and_(bits, 0xFFFF)
         is_negative = self.icmp("slt", bits, 0)
         odd = self.and_(self.lshr(bits, 16), 1)
         zero = self.and_(bits, 0)
@@ -235,7 +231,6 @@ class Arithmetic(Integers):
         rounded = self.lshr(self.add(bits, extra), 16)
         quiet = self.or_(self.lshr(bits, 16), 0x40)
         is_nan = self.icmp("ugt", self.and_(bits, 0x7FFFFFFF), 0x7F800000)
-        del low
         return self.bitcast(self.trunc(self.select(is_nan, quiet, rounded), I16), BF16)
 
     def fptosi(self, x: V, type: Type) -> V:

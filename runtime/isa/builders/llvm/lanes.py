@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ...values import I1, I16, I32, I64, Lane, Mask, Type, Uniform
+from ...values import I16, I32, I64, Lane, Mask, Type, Uniform
 from . import text as ir
 from .arithmetic import Arithmetic
 
@@ -175,6 +175,3 @@ class Lanes(Arithmetic):
             order = ", ".join(f"i32 {k if n is None else 16 + n}" for k, n in enumerate(here))
             found = self.text.let(f"shufflevector {kind} {found}, {kind} {x.data[source]}, <16 x i32> <{order}>")
         return found
-
-
-__all__ = ["I1", "Lanes"]

@@ -116,13 +116,6 @@ class Memory(Lanes):
 
     # Scratch: dword by dword over the lanes, so that one offset for all is one vector
 
-    def _scratch_offset(self, address: Address) -> Uniform | None:
-        """The offset, where it is the same for all lanes and divides into dwords for certain."""
-        if address.lane is not None:
-            return None
-        offset = address.base if address.base is not None else self.uniform(I32, 0)
-        return self.add(offset, address.offset & 0xFFFFFFFF)
-
     def _load_scratch(self, address: Address, type: Type, mask: Mask) -> Lane:
         if type.width == 64:
             return self.join(*(self._load_scratch(address.moved(4 * n), I32, mask) for n in (0, 1)))
