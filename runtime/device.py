@@ -13,6 +13,7 @@ from ..fatbin.target import PROCESSORS, TargetID
 from ..loader.select import NoCodeError, Selection, device_target, select
 from .abi import ABIS
 from .devices.backend import Backend
+from .host_memory import host_memory
 from .memory import DeviceMemory
 from .services.host import Services
 from .services.printing import Write, write_out
@@ -46,8 +47,13 @@ class Device:
         self.number = number
         self.target = device_target(str(target))
         self.memory = DeviceMemory(capacity)
+        self.memory.share(host_memory())
         self.services = Services(self.memory, write)
         self._backend = backend
+        self.flags = 0
+        """How threads wait for it, as CUDA numbers that; kept, and nothing else."""
+        self.reaches_host = True
+        """Whether it reaches the host's memory; if not, every copy of that goes through a staging buffer."""
         self.streams = StreamSet()
         self.ordering = threading.RLock()
         """Held while a command is put in its place among those of other streams."""

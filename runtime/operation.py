@@ -6,7 +6,7 @@ import ctypes
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from ..fatbin.errors import FormatError, HipkitError, UsageError
 from .command import Command, Kind
@@ -71,26 +71,6 @@ class KernelLaunch(Operation):
                 error.args = (f"{self.kernel.demangled}: {error}", *error.args[1:])
             raise
         return self.report
-
-
-@dataclass(slots=True)
-class Copy(Operation):
-    """Copying bytes between two addresses; ``keeps`` is what must live until then."""
-
-    kind: ClassVar[Kind] = Kind.COPY
-    destination: int
-    source: int
-    size: int
-    keeps: Any = None
-
-    @property
-    def details(self) -> dict[str, object]:
-        """How much."""
-        return {"bytes": self.size}
-
-    def run(self) -> object:
-        """Copy."""
-        return ctypes.memmove(self.destination, self.source, self.size)
 
 
 @dataclass(slots=True)

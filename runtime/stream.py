@@ -87,12 +87,30 @@ class Stream:
 
     def do(self, command: Command) -> None:
         """Put a command at the end and wait for it. Raises what it raised."""
-        self.submit(command)
-        finish(command)
+        if not self._done_at_once(command):
+            self.submit(command)
+            finish(command)
         if command.error is not None:
             if command.error in self._errors:
                 self._errors.remove(command.error)
             raise command.error
+
+    def _done_at_once(self, command: Command) -> bool:
+        """Do a command in this thread without queueing it, where nothing is before it."""
+        if not self._runs.acquire(blocking=False):
+            return False
+        try:
+            with self.device.ordering:
+                if self._queue or self.is_destroyed or self.device.streams.before(self):
+                    return False
+                command.stream = self
+                self.last = command
+            self._execute(command)
+            return True
+        finally:
+            self._runs.release()
+            if self._queue:
+                background().notice(self)
 
     def enqueue(self, operation: Operation) -> None:
         """Have an operation done in its turn, or, while the stream captures, put it into the graph."""

@@ -7,9 +7,11 @@ Parameters have the names they have in HIP. Devices are those of ``HIPKIT_DEVICE
 from __future__ import annotations
 
 from .contexts import *
+from .copies import *
 from .devices import *
 from .errors import *
 from .events import *
+from .host import *
 from .launching import *
 from .memory import *
 from .modules import *

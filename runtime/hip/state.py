@@ -94,7 +94,7 @@ def primary(number: int) -> Context:
 def owner_of(address: int) -> tuple[Device, Allocation] | None:
     """The device whose allocation an address is in: all share one address space."""
     for known in devices():
-        if found := known.memory.find(address):
+        if found := known.memory.own(address):
             return known, found
     return None
 
