@@ -149,7 +149,8 @@ class Copy(Operation):
     def run(self) -> object:
         """Copy."""
         if self.path is Path.STAGING:
-            return staging().copy(self.destination, self.source, self.size, policy().staging_buffer)
+            staging().copy(self.destination, self.source, self.size, policy().staging_buffer)
+            return self.destination
         if self.path is Path.PIN_IN_PLACE:
             return self._pinned_in_place()
         return ctypes.memmove(self.destination, self.source, self.size)

@@ -15,6 +15,7 @@ from .abi import ABIS
 from .devices.backend import Backend
 from .host_memory import host_memory
 from .memory import DeviceMemory
+from .pool import MemoryPool
 from .services.host import Services
 from .services.printing import Write, write_out
 from .stream import Stream, StreamSet
@@ -55,6 +56,10 @@ class Device:
         self.reaches_host = True
         """Whether it reaches the host's memory; if not, every copy of that goes through a staging buffer."""
         self.streams = StreamSet()
+        self.pools: list[MemoryPool] = []
+        self.default_pool = MemoryPool(self)
+        self.pool = self.default_pool
+        """Where allocations in the order of streams come from unless they name another pool."""
         self.ordering = threading.RLock()
         """Held while a command is put in its place among those of other streams."""
         self._of_thread = threading.local()
@@ -101,7 +106,7 @@ class Device:
     def synchronize(self) -> None:
         """Wait for everything in all streams. Raises the first thing that went wrong since somebody last asked."""
         self.finish()
-        self.release_to_system()
+        self.after_waiting()
         for stream in self.streams:
             stream.raise_error()
 
@@ -114,6 +119,12 @@ class Device:
     def is_idle(self) -> bool:
         """Whether all streams are done."""
         return all(stream.is_idle for stream in self.streams)
+
+    def after_waiting(self) -> None:
+        """Somebody waited for a stream: what kernels wrote is visible, and pools give back what they need not keep."""
+        self.release_to_system()
+        for pool in self.pools:
+            pool.release()
 
     def release_to_system(self) -> None:
         """Make what kernels wrote visible to the host. It is, unless a cache is modelled."""

@@ -61,6 +61,8 @@ class DeviceMemory:
         self._version = 0
         self._table: Table | None = None
         self._table_of: object = None
+        self._retired: set[int] = set()
+        self._hidden: set[int] = set()
         self._beside: HostMemory | None = None
         self._peers: list[DeviceMemory] = []
         self._lock = threading.RLock()
@@ -117,6 +119,8 @@ class DeviceMemory:
             freed = self._live.remove(address)
             if freed is None:
                 raise AddressError(f"{address:#x} is not the address of an allocation{self._near(address)}")
+            self._retired.discard(address)
+            self._hidden.discard(address)
             block = self._blocks.pop(address)
             self._used -= freed.size
             self._version += 1
@@ -162,7 +166,20 @@ class DeviceMemory:
     def own(self, address: int) -> Allocation | None:
         """The live allocation of this device that ``address`` is in."""
         with self._lock:
-            return self._live.find(address)
+            found = self._live.find(address)
+            return None if found is None or found.address in self._retired else found
+
+    def retire(self, address: int, retired: bool = True) -> None:
+        """The program gives an allocation up, or has it again; kernels that were launched before may still use it."""
+        with self._lock:
+            (self._retired.add if retired else self._retired.discard)(address)
+
+    def hide(self, address: int, hidden: bool = True) -> None:
+        """From now on kernels may not use an allocation, or may again."""
+        with self._lock:
+            (self._hidden.add if hidden else self._hidden.discard)(address)
+            self._version += 1
+        self.changed()
 
     def share(self, host: HostMemory) -> None:
         """From now on kernels also reach memory of the host that is known to the runtime."""
@@ -258,7 +275,8 @@ class DeviceMemory:
             host = self._beside
             of = (self._version, host.version if host else 0, *(peer.version for peer in self._peers))
             if self._table is None or self._table_of != of:
-                spans = [(a.address, a.end) for a in (*self._live, *self._lent.values())]
+                spans = [(a.address, a.end) for a in self._live if a.address not in self._hidden]
+                spans += [(a.address, a.end) for a in self._lent.values()]
                 spans += host.spans() if host else []
                 spans += [(a.address, a.end) for peer in self._peers for a in peer.allocations]
                 table = np.array(_joined(sorted(spans)), np.uint64).reshape(-1, 2)

@@ -15,5 +15,6 @@ from .host import *
 from .launching import *
 from .memory import *
 from .modules import *
+from .pools import *
 from .state import *
 from .streams import *

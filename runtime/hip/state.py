@@ -115,6 +115,14 @@ def stream_of(handle: Any, call: str) -> Stream:
     raise HipError(709, f"{call}: {handle!r} is no stream; hipStreamCreate makes one")
 
 
+def stream_of_pool(handle: Any, call: str) -> Stream:
+    """The same, for what takes memory in the order of a stream: a wrong handle has another code there."""
+    try:
+        return stream_of(handle, call)
+    except HipError as error:
+        raise HipError(400 if error.code == 709 else int(error.code), str(error)) from error
+
+
 @contextmanager
 def null_stream_of_thread() -> Iterator[None]:
     """While the block runs, the null handle is the thread's own stream: what the functions ending in _spt are for."""
