@@ -12,6 +12,7 @@ from ..fatbin.model import Entry
 from ..fatbin.target import PROCESSORS, TargetID
 from ..loader.select import NoCodeError, Selection, device_target, select
 from .abi import ABIS
+from .cache_model import modelled_cache
 from .devices.backend import Backend
 from .host_memory import host_memory
 from .memory import DeviceMemory
@@ -128,6 +129,8 @@ class Device:
 
     def release_to_system(self) -> None:
         """Make what kernels wrote visible to the host. It is, unless a cache is modelled."""
+        if (cache := modelled_cache()) is not None:
+            cache.release()
 
     def stop(self) -> None:
         """Stop the kernels that run; they end with an error."""
