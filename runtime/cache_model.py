@@ -55,7 +55,7 @@ class ModelledCache:
 
     def _enter(self, allocation: HostAllocation) -> NDArray[Any]:
         memory = _bytes(allocation)
-        of_host = memory.copy()
+        of_host: NDArray[Any] = memory.copy()
         if allocation.address in self._dirty:
             changed, values = self._dirty[allocation.address]
             memory[changed] = values[changed]
@@ -78,7 +78,8 @@ def _cached() -> list[HostAllocation]:
 def _bytes(allocation: HostAllocation) -> NDArray[Any]:
     import numpy as np
 
-    return np.ctypeslib.as_array((ctypes.c_uint8 * allocation.size).from_address(allocation.address))
+    memory: NDArray[Any] = np.ctypeslib.as_array((ctypes.c_uint8 * allocation.size).from_address(allocation.address))
+    return memory
 
 
 _cache = ModelledCache()

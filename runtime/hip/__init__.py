@@ -6,11 +6,13 @@ Parameters have the names they have in HIP. Devices are those of ``HIPKIT_DEVICE
 
 from __future__ import annotations
 
+from .boxes import *
 from .contexts import *
 from .copies import *
 from .devices import *
 from .errors import *
 from .events import *
+from .fills import *
 from .host import *
 from .launching import *
 from .memory import *
@@ -18,3 +20,4 @@ from .modules import *
 from .pools import *
 from .state import *
 from .streams import *
+from .structures import *

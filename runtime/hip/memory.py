@@ -1,16 +1,15 @@
-"""Memory of devices: allocating, freeing, setting."""
+"""Memory of devices: allocating, freeing, asking."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from ..host_memory import MemoryKind
-from ..operation import Fill
 from . import state
 from .errors import HipError
 from .gate import api
 from .host import free_host
-from .places import address_of, check_room, place_of
+from .places import address_of
 
 
 @api(1)
@@ -36,16 +35,6 @@ def hipFree(ptr: Any) -> None:
     owner[0].free(place)
 
 
-@api()
-def hipMemset(dst: Any, value: int, sizeBytes: int) -> None:
-    """Set ``sizeBytes`` bytes to a value."""
-    place = place_of(dst, "hipMemset: destination", is_written=True)
-    check_room(place, sizeBytes, "hipMemset: destination")
-    if not place.is_device:
-        raise HipError(1, f"hipMemset: {place.address:#x} is no memory of a device")
-    state.device().null_stream.do(Fill(place.address, value, sizeBytes).command())
-
-
 @api(2)
 def hipMemGetInfo() -> tuple[int, int]:
     """Free bytes, and all."""
@@ -57,5 +46,4 @@ __all__ = [
     "hipFree",
     "hipMalloc",
     "hipMemGetInfo",
-    "hipMemset",
 ]
