@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import ctypes
 import struct
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 from ..fatbin.errors import MissingError, UsageError
 from . import shared_object as elf
-from .exports import EXPORTS, NODE_OF, NODES
+from .exports import NODE_OF, NODES
 from .shared_object import ALLOC, EXECUTE, WRITE, DynamicSymbols, Export, Section
 
 LIBRARY = "libamdhip64.so"
@@ -69,9 +69,7 @@ class Start:
 
 def build(soname: str, start: Start | None = None) -> bytes:
     """The library as a file of the name ``soname``."""
-    exports = [
-        Export(name, NODE_OF[name], ".text", number * _STEP, _STEP) for number, name in enumerate(FUNCTIONS)
-    ]
+    exports = [Export(name, NODE_OF[name], ".text", number * _STEP, _STEP) for number, name in enumerate(FUNCTIONS)]
     exports += [
         Export(SLOTS, "", ".slots", 0, 8 * (1 + len(FUNCTIONS)), elf.OBJECT),
         Export(QUIET, "", ".text", 2 * _STEP * len(FUNCTIONS), 4),
@@ -178,7 +176,7 @@ class Slots:
             self._words = words.in_dll(library, SLOTS)
             self._quiet = ctypes.cast(getattr(library, QUIET), ctypes.c_void_p).value
         except (ValueError, AttributeError) as error:
-            raise UsageError(f"{library._name} is no stub of hipkit: {error}") from error
+            raise UsageError(f"{library} is no stub of hipkit: {error}") from error
 
     def fill(self, functions: Mapping[str, int], missing: int) -> None:
         """Lead functions to the addresses that are given, and all others to ``missing(number of the function)``."""
@@ -206,6 +204,3 @@ def load(soname: str, folder: Path) -> tuple[ctypes.CDLL, Slots]:
     except OSError as error:
         raise MissingError(f"{soname}: this system does not load it ({error}); it is for Linux on x86-64") from error
     return library, Slots(library)
-
-
-assert sum(map(len, EXPORTS.values())) == len(NODE_OF), "a function has one node"
