@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import threading
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +16,7 @@ from .devices.backend import Backend
 from .memory import DeviceMemory
 from .services.host import Services
 from .services.printing import Write, write_out
+from .stream import Stream, StreamSet
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -39,11 +41,17 @@ class Device:
         capacity: int | None = None,
         backend: Backend | None = None,
         write: Write = write_out,
+        number: int = 0,
     ) -> None:
+        self.number = number
         self.target = device_target(str(target))
         self.memory = DeviceMemory(capacity)
         self.services = Services(self.memory, write)
         self._backend = backend
+        self.streams = StreamSet()
+        self.ordering = threading.RLock()
+        """Held while a command is put in its place among those of other streams."""
+        self._of_thread = threading.local()
 
     @classmethod
     def fitting(cls, entries: Iterable[Entry], **options: Any) -> Device:
@@ -59,6 +67,55 @@ class Device:
             made: Backend = engine.CpuBackend(self.memory)
             self._backend = made
         return self._backend
+
+    # Streams
+
+    @property
+    def null_stream(self) -> Stream:
+        """The stream where none is named; made when it is first needed."""
+        if self.streams.null is None:
+            with self.ordering:
+                if self.streams.null is None:
+                    Stream(self, is_null=True)
+        assert self.streams.null is not None
+        return self.streams.null
+
+    @property
+    def thread_stream(self) -> Stream:
+        """The stream that stands for the null stream in this thread where a program asks for one each: blocking."""
+        stream: Stream | None = getattr(self._of_thread, "stream", None)
+        if stream is None or stream.is_destroyed:
+            stream = self._of_thread.stream = Stream(self)
+        return stream
+
+    def stream(self, *, non_blocking: bool = False, priority: int = 0) -> Stream:
+        """A new stream."""
+        return Stream(self, non_blocking=non_blocking, priority=priority)
+
+    def synchronize(self) -> None:
+        """Wait for everything in all streams. Raises the first thing that went wrong since somebody last asked."""
+        self.finish()
+        self.release_to_system()
+        for stream in self.streams:
+            stream.raise_error()
+
+    def finish(self) -> None:
+        """Wait for everything in all streams, whatever comes of it."""
+        for stream in self.streams:
+            stream.finish()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether all streams are done."""
+        return all(stream.is_idle for stream in self.streams)
+
+    def release_to_system(self) -> None:
+        """Make what kernels wrote visible to the host. It is, unless a cache is modelled."""
+
+    def stop(self) -> None:
+        """Stop the kernels that run; they end with an error."""
+        if self._backend is not None:
+            self._backend.stop()
 
     @property
     def lds(self) -> int:

@@ -86,3 +86,6 @@ class Backend(ABC):
     @abstractmethod
     def run(self, dispatch: Dispatch, *, counting: bool = False, interpreted: bool = False) -> Report:
         """Carry a dispatch out to its end. Faults, refused instructions and time limits are :class:`HipkitError`."""
+
+    def stop(self) -> None:  # noqa: B027 - an engine whose launches end by themselves needs none
+        """Stop what runs, in whatever thread; each launch ends with an error. Where nothing runs, nothing happens."""

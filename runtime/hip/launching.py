@@ -8,21 +8,21 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...fatbin.codeobject.kernel import Argument
-from ...fatbin.errors import FormatError, HipkitError, UsageError
 from ..arguments import SimpleData
 from ..errors import ArgumentError, LaunchError
 from ..kernarg import Packed, describe, pack, pack_bytes
 from ..kernel import LaunchableKernel
 from ..launch import Launch
+from ..operation import KernelLaunch
+from ..stream import Stream
+from . import state
 from .errors import HipError
-from .gate import api, code_of
+from .gate import api
 from .modules import hipFunction_t
 
 HIP_LAUNCH_PARAM_BUFFER_POINTER = 1
 HIP_LAUNCH_PARAM_BUFFER_SIZE = 2
 HIP_LAUNCH_PARAM_END = 3
-NULL_STREAMS = (None, 0, 1, 2)
-"""The default stream, and the two handles that HIP gives it."""
 _LIMITS = {"launch_bounds": 719, "cooperative": 720}
 """What breaking a limit means, where that is not an invalid value."""
 _EXTRA = 5
@@ -31,46 +31,51 @@ _Pointer: Any = type(ctypes.pointer(ctypes.c_int())).__mro__[1]
 
 @api()
 def hipModuleLaunchKernel(
-    function: hipFunction_t | None,
-    grid_x: int,
-    grid_y: int,
-    grid_z: int,
-    block_x: int,
-    block_y: int,
-    block_z: int,
-    shared_bytes: int = 0,
+    f: hipFunction_t | None,
+    gridDimX: int,
+    gridDimY: int,
+    gridDimZ: int,
+    blockDimX: int,
+    blockDimY: int,
+    blockDimZ: int,
+    sharedMemBytes: int = 0,
     stream: Any = None,
-    kernel_params: Any = None,
+    kernelParams: Any = None,
     extra: Any = None,
 ) -> None:
-    """Launch a kernel, and wait for it.
+    """Have a stream launch a kernel.
 
-    ``kernel_params`` has a value for each argument: numbers, values of ctypes or numpy types, addresses of the device,
+    ``kernelParams`` has a value for each argument: numbers, values of ctypes or numpy types, addresses of the device,
     pointers of ctypes to values, or as in C an array of addresses of the values. ``extra`` has packed arguments:
-    ``[HIP_LAUNCH_PARAM_BUFFER_POINTER, buffer, HIP_LAUNCH_PARAM_BUFFER_SIZE, size, HIP_LAUNCH_PARAM_END]``.
+    ``[HIP_LAUNCH_PARAM_BUFFER_POINTER, buffer, HIP_LAUNCH_PARAM_BUFFER_SIZE, size, HIP_LAUNCH_PARAM_END]``, or is a
+    tuple of values as ``kernelParams`` takes them.
     """
-    if stream not in NULL_STREAMS:
-        raise HipError(709, f"hipModuleLaunchKernel: {stream!r} is no stream; there is the default one")
-    launch = Launch((grid_x, grid_y, grid_z), (block_x, block_y, block_z), shared_bytes, strict=is_strict())
-    if function is None:
-        raise HipError(400, "hipModuleLaunchKernel: there is no function")
-    if not isinstance(function, hipFunction_t):
-        raise HipError(400, f"hipModuleLaunchKernel: {function!r} is no function")
-    kernel = function.kernel
-    if not kernel.module.is_loaded:
-        raise HipError(400, f"hipModuleLaunchKernel: the module of {kernel.demangled} is unloaded")
+    call = "hipModuleLaunchKernel"
+    on = state.stream_of(stream, call)
+    launch = Launch(
+        (gridDimX, gridDimY, gridDimZ), (blockDimX, blockDimY, blockDimZ), sharedMemBytes, strict=is_strict()
+    )
+    kernel = _kernel(f, on, call)
     try:
         launch.check(kernel)
     except LaunchError as error:
-        raise HipError(_LIMITS.get(error.limit, 1), f"hipModuleLaunchKernel: {error}") from error
-    packed = _packed(kernel, kernel_params, extra)
-    try:
-        launch.run_packed(kernel, packed)
-    except (FormatError, UsageError) as error:
-        # The arguments are checked: what is wrong now is what the kernel did, or an instruction that is refused.
-        raise HipError(719, f"{kernel.demangled}: {error}") from error
-    except HipkitError as error:
-        raise HipError(code_of(error), f"{kernel.demangled}: {error}") from error
+        raise HipError(_LIMITS.get(error.limit, 1), f"{call}: {error}") from error
+    on.enqueue(KernelLaunch(kernel, launch, _packed(kernel, kernelParams, extra)))
+
+
+def _kernel(function: hipFunction_t | None, stream: Stream, call: str) -> LaunchableKernel:
+    if function is None:
+        raise HipError(400, f"{call}: there is no function")
+    if not isinstance(function, hipFunction_t):
+        raise HipError(400, f"{call}: {function!r} is no function")
+    kernel = function.kernel
+    if not kernel.module.is_loaded:
+        raise HipError(400, f"{call}: the module of {kernel.demangled} is unloaded")
+    if kernel.module.device is not stream.device:
+        raise HipError(
+            400, f"{call}: {kernel.demangled} is loaded on {kernel.module.device!r}, and {stream!r} is not of it"
+        )
+    return kernel
 
 
 def is_strict() -> bool:
@@ -81,6 +86,8 @@ def is_strict() -> bool:
 def _packed(kernel: LaunchableKernel, kernel_params: Any, extra: Any) -> Packed:
     if kernel_params is not None and extra is not None:
         raise HipError(1, "hipModuleLaunchKernel: give kernelParams or extra, not both")
+    if isinstance(extra, tuple) and _plain(next(iter(extra), 0)) not in (1, 2, 3):
+        kernel_params, extra = extra, None
     if extra is not None:
         return pack_bytes(kernel.info, _extra(kernel, extra), kernel.module.device.memory, strict=is_strict())
     values = () if kernel_params is None else kernel_params
@@ -169,3 +176,11 @@ def _bytes(buffer: Any, size: int) -> bytes:
     if len(data) < size:
         raise HipError(1, f"hipModuleLaunchKernel: extra says {size} bytes, and the buffer has {len(data)}")
     return data[:size]
+
+
+__all__ = [
+    "HIP_LAUNCH_PARAM_BUFFER_POINTER",
+    "HIP_LAUNCH_PARAM_BUFFER_SIZE",
+    "HIP_LAUNCH_PARAM_END",
+    "hipModuleLaunchKernel",
+]

@@ -7,6 +7,7 @@ from enum import IntEnum
 from typing import Any, NamedTuple
 
 from ..arguments import SimpleData
+from ..operation import Copy, Fill
 from . import state
 from .errors import HipError
 from .gate import api
@@ -41,49 +42,50 @@ def hipMalloc(size: int) -> int:
 
 
 @api()
-def hipFree(address: Any) -> None:
-    """End an allocation; that of a null pointer is nothing to do."""
-    place = _address(address, "hipFree")
+def hipFree(ptr: Any) -> None:
+    """End an allocation, when all work of its device is done; that of a null pointer is nothing to do."""
+    place = _address(ptr, "hipFree")
     if not place:
         return
     owner = state.owner_of(place)
     if owner is None or owner[1].address != place:
         raise HipError(1, f"hipFree: {place:#x} is not what hipMalloc returned, or is free already")
+    owner[0].finish()
     owner[0].free(place)
 
 
 @api()
-def hipMemcpy(destination: Any, source: Any, size: int, kind: int = hipMemcpyKind.hipMemcpyDefault) -> None:
-    """Copy ``size`` bytes. Places are addresses of the device, or on the host arrays, buffers and addresses."""
-    _copy("hipMemcpy", destination, source, size, kind)
+def hipMemcpy(dst: Any, src: Any, sizeBytes: int, kind: int = hipMemcpyKind.hipMemcpyDefault) -> None:
+    """Copy ``sizeBytes`` bytes. Places are addresses of the device, or on the host arrays, buffers and addresses."""
+    _copy("hipMemcpy", dst, src, sizeBytes, kind)
 
 
 @api()
-def hipMemcpyHtoD(destination: Any, source: Any, size: int) -> None:
+def hipMemcpyHtoD(dst: Any, src: Any, sizeBytes: int) -> None:
     """Copy to the device."""
-    _copy("hipMemcpyHtoD", destination, source, size, hipMemcpyKind.hipMemcpyHostToDevice)
+    _copy("hipMemcpyHtoD", dst, src, sizeBytes, hipMemcpyKind.hipMemcpyHostToDevice)
 
 
 @api()
-def hipMemcpyDtoH(destination: Any, source: Any, size: int) -> None:
+def hipMemcpyDtoH(dst: Any, src: Any, sizeBytes: int) -> None:
     """Copy from the device."""
-    _copy("hipMemcpyDtoH", destination, source, size, hipMemcpyKind.hipMemcpyDeviceToHost)
+    _copy("hipMemcpyDtoH", dst, src, sizeBytes, hipMemcpyKind.hipMemcpyDeviceToHost)
 
 
 @api()
-def hipMemcpyDtoD(destination: Any, source: Any, size: int) -> None:
+def hipMemcpyDtoD(dst: Any, src: Any, sizeBytes: int) -> None:
     """Copy from the device to the device."""
-    _copy("hipMemcpyDtoD", destination, source, size, hipMemcpyKind.hipMemcpyDeviceToDevice)
+    _copy("hipMemcpyDtoD", dst, src, sizeBytes, hipMemcpyKind.hipMemcpyDeviceToDevice)
 
 
 @api()
-def hipMemset(destination: Any, value: int, size: int) -> None:
-    """Set ``size`` bytes to a value."""
-    place = _place(destination, "hipMemset: destination", is_written=True)
-    _check(place, size, "hipMemset: destination")
+def hipMemset(dst: Any, value: int, sizeBytes: int) -> None:
+    """Set ``sizeBytes`` bytes to a value."""
+    place = _place(dst, "hipMemset: destination", is_written=True)
+    _check(place, sizeBytes, "hipMemset: destination")
     if not place.is_device:
         raise HipError(1, f"hipMemset: {place.address:#x} is no memory of a device")
-    ctypes.memset(place.address, value & 0xFF, size)
+    state.device().null_stream.do(Fill(place.address, value, sizeBytes).command())
 
 
 @api(2)
@@ -104,7 +106,7 @@ def _copy(call: str, destination: Any, source: Any, size: int, kind: int) -> Non
     _check(source_place, size, f"{call}: source")
     if not (to.is_device or source_place.is_device) and kind in _NEED_DEVICE:
         raise HipError(1, f"{call}: neither {to.address:#x} nor {source_place.address:#x} is memory of a device")
-    ctypes.memmove(to.address, source_place.address, size)
+    state.device().null_stream.do(Copy(to.address, source_place.address, size).command())
 
 
 _NEED_DEVICE = frozenset((1, 2, 3, 1024))
@@ -151,3 +153,16 @@ def _address(what: Any, name: str) -> int:
 def _check(place: _Place, size: int, name: str) -> None:
     if size < 0 or (place.room is not None and size > place.room):
         raise HipError(1, f"{name}: {size} bytes at {place.address:#x}, where there are {place.room}")
+
+
+__all__ = [
+    "hipFree",
+    "hipMalloc",
+    "hipMemGetInfo",
+    "hipMemcpy",
+    "hipMemcpyDtoD",
+    "hipMemcpyDtoH",
+    "hipMemcpyHtoD",
+    "hipMemcpyKind",
+    "hipMemset",
+]

@@ -41,11 +41,11 @@ class hipFunction_t:
 
 
 @api(1)
-def hipModuleLoad(path: str | bytes | os.PathLike[str]) -> hipModule_t:
+def hipModuleLoad(fname: str | bytes | os.PathLike[str]) -> hipModule_t:
     """Load the code in a file: a code object, a bundle, or a compressed one."""
-    if not path:
+    if not fname:
         raise HipError(1, "hipModuleLoad: there is no file name")
-    file = Path(os.fsdecode(path))
+    file = Path(os.fsdecode(fname))
     if not file.is_file():
         raise HipError(301, f"hipModuleLoad: {file}: there is no such file")
     with open(file, "rb") as opened:
@@ -70,14 +70,16 @@ def hipModuleLoadDataEx(image: Any, *_options: Any) -> tuple[Any, ...]:
 
 @api()
 def hipModuleUnload(module: hipModule_t | None) -> None:
-    """Give a module's memory back."""
-    _module(module, "hipModuleUnload").unload()
+    """Give a module's memory back, when all work of its device is done."""
+    loaded = _module(module, "hipModuleUnload")
+    loaded.device.finish()
+    loaded.unload()
 
 
 @api(1)
-def hipModuleGetFunction(module: hipModule_t | None, name: str | bytes | None) -> hipFunction_t:
+def hipModuleGetFunction(module: hipModule_t | None, kname: str | bytes | None) -> hipFunction_t:
     """The kernel of that name, as linkers see it."""
-    text = _name(name, "hipModuleGetFunction")
+    text = _name(kname, "hipModuleGetFunction")
     loaded = _module(module, "hipModuleGetFunction")
     if text not in loaded.kernels:
         raise HipError(500, f"hipModuleGetFunction: {loaded.missing(text)}", stays=False)
@@ -85,10 +87,10 @@ def hipModuleGetFunction(module: hipModule_t | None, name: str | bytes | None) -
 
 
 @api(2)
-def hipModuleGetGlobal(module: hipModule_t | None, name: str | bytes | None) -> tuple[int, int]:
+def hipModuleGetGlobal(hmod: hipModule_t | None, name: str | bytes | None) -> tuple[int, int]:
     """Address and size of a variable; of a managed one those of its memory."""
     text = _name(name, "hipModuleGetGlobal")
-    loaded = _module(module, "hipModuleGetGlobal")
+    loaded = _module(hmod, "hipModuleGetGlobal")
     found = loaded.globals.get(text)
     if found is None:
         known = ", ".join(sorted(loaded.globals)) or "none"
@@ -97,9 +99,9 @@ def hipModuleGetGlobal(module: hipModule_t | None, name: str | bytes | None) -> 
 
 
 @api(1)
-def hipModuleGetFunctionCount(module: hipModule_t | None) -> int:
+def hipModuleGetFunctionCount(mod: hipModule_t | None) -> int:
     """How many kernels a module has."""
-    return len(_module(module, "hipModuleGetFunctionCount"))
+    return len(_module(mod, "hipModuleGetFunctionCount"))
 
 
 def _module(module: hipModule_t | None, call: str) -> Module:
@@ -146,3 +148,16 @@ def _at(address: int) -> bytes:
     if not end:
         raise HipError(1, f"hipModuleLoadData: nothing that can be read is at {address:#x}")
     return ctypes.string_at(address, min(end - address, LARGEST_INFLATED))
+
+
+__all__ = [
+    "hipFunction_t",
+    "hipModuleGetFunction",
+    "hipModuleGetFunctionCount",
+    "hipModuleGetGlobal",
+    "hipModuleLoad",
+    "hipModuleLoadData",
+    "hipModuleLoadDataEx",
+    "hipModuleUnload",
+    "hipModule_t",
+]
