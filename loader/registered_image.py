@@ -80,7 +80,9 @@ def _from_archives(image: RegisteredImage, device: TargetID, memory: ProcessMemo
                 entries = [entry for entry in opening.open(path).entries if entry.attributes.get("key") == key]
                 if entries:
                     return entries
-    raise NotFoundError(f"{image.file}: its device code is in an archive, and none of these has {key}: {', '.join(tried)}")
+    raise NotFoundError(
+        f"{image.file}: its device code is in an archive, and none of these has {key}: {', '.join(tried)}"
+    )
 
 
 def _spellings(device: TargetID) -> Iterator[str]:

@@ -47,15 +47,15 @@ class LoadedCode(Protocol):
 
 
 class Devices(Protocol):
-    """What a registry needs of those who have devices, which it knows by number."""
+    """What a registry needs of those who have devices, which it tells apart and no more."""
 
-    def numbers(self) -> Iterable[int]:
+    def all(self) -> Iterable[Any]:
         """All devices."""
 
-    def target(self, device: int) -> TargetID:
+    def target(self, device: Any) -> TargetID:
         """What it runs."""
 
-    def load(self, device: int, code: Source, managed: Mapping[str, int]) -> LoadedCode:
+    def load(self, device: Any, code: Source, managed: Mapping[str, int]) -> LoadedCode:
         """Load code; ``managed`` are the variables whose memory is there already, because another device has it."""
 
     def settle(self) -> None:
@@ -80,7 +80,7 @@ class FatBinary:
     image: RegisteredImage
     cell: Any = field(repr=False)
     """What the handle is the address of."""
-    loaded: dict[int, LoadedCode] = field(default_factory=dict)
+    loaded: dict[Any, LoadedCode] = field(default_factory=dict)
     managed: list[ManagedVariable] = field(default_factory=list)
 
 
@@ -244,7 +244,7 @@ class Registry:
             )
         return found
 
-    def kernel(self, host: int, device: int) -> Any:
+    def kernel(self, host: int, device: Any) -> Any:
         """The kernel that an address of the host stands for, on a device: what :meth:`LoadedCode.kernel` returns."""
         function = self.function(host)
         with self._lock:
@@ -252,7 +252,7 @@ class Registry:
             self.make_managed_real(device)
             return kernel
 
-    def symbol(self, host: int, device: int) -> tuple[int, int]:
+    def symbol(self, host: int, device: Any) -> tuple[int, int]:
         """Address and size of the variable that an address of the host stands for, on a device."""
         with self._lock:
             for fat_binary in self._fat_binaries.values():
@@ -268,7 +268,7 @@ class Registry:
                 raise UnknownSymbolError(f"the device code has no {row.kind.value} {row.name}")
             return found
 
-    def make_managed_real(self, device: int) -> None:
+    def make_managed_real(self, device: Any) -> None:
         """Give every managed variable its real memory. What cannot be loaded keeps the host's for now."""
         with self._lock:
             for fat_binary in self._fat_binaries.values():
@@ -287,10 +287,10 @@ class Registry:
         return found
 
     def _load_everywhere(self, fat_binary: FatBinary) -> None:
-        for device in self._devices.numbers():
+        for device in self._devices.all():
             self._code(fat_binary, device)
 
-    def _code(self, fat_binary: FatBinary, device: int) -> LoadedCode:
+    def _code(self, fat_binary: FatBinary, device: Any) -> LoadedCode:
         """The code of a fat binary on a device, loaded when it is first asked for."""
         if device in fat_binary.loaded:
             return fat_binary.loaded[device]

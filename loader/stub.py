@@ -194,13 +194,17 @@ class Slots:
             self._words[number] = self._quiet
 
 
-def load(soname: str, folder: Path) -> tuple[ctypes.CDLL, Slots]:
-    """A stub of that name, written into ``folder`` and loaded: what asks for ``soname`` afterwards gets this one."""
+def load(soname: str, folder: Path, *, for_all: bool = False) -> tuple[ctypes.CDLL, Slots]:
+    """A stub of that name, written into ``folder`` and loaded: what asks for ``soname`` afterwards gets this one.
+
+    ``for_all`` has it answer libraries as well that name nothing they want their functions from. Otherwise stubs of
+    several releases keep out of each other's way.
+    """
     path = folder / soname
     path.write_bytes(build(soname))
     path.chmod(0o700)
     try:
-        library = ctypes.CDLL(str(path))
+        library = ctypes.CDLL(str(path), mode=ctypes.RTLD_GLOBAL if for_all else ctypes.RTLD_LOCAL)
     except OSError as error:
         raise MissingError(f"{soname}: this system does not load it ({error}); it is for Linux on x86-64") from error
     return library, Slots(library)

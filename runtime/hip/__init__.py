@@ -13,5 +13,6 @@ from .events import *
 from .launching import *
 from .memory import *
 from .modules import *
+from .registration import *
 from .state import *
 from .streams import *
