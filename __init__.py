@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from .fatbin.verify import verify
     from .runtime.device import Device
     from .runtime.module import Module
+    from .runtime.programs import load_library
 
 __version__ = "0.1.0"
 
@@ -57,6 +58,7 @@ _HOMES = {
     "fatbin.verify": ("verify",),
     "runtime.device": ("Device",),
     "runtime.module": ("Module",),
+    "runtime.programs": ("load_library",),
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 
@@ -93,6 +95,7 @@ __all__ = [
     "UnsupportedError",
     "UsageError",
     "decode",
+    "load_library",
     "open",
     "open_all",
     "validate",

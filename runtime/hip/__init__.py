@@ -18,6 +18,7 @@ from .launching import *
 from .memory import *
 from .modules import *
 from .pools import *
+from .registration import *
 from .state import *
 from .streams import *
 from .structures import *

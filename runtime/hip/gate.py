@@ -9,6 +9,7 @@ from time import perf_counter_ns
 from typing import Any
 
 from ...fatbin.errors import FormatError, HipkitError, MissingError, NotFoundError, UnsupportedError, UsageError
+from ...loader.registry import UnknownFunctionError, UnknownSymbolError
 from ...loader.select import NoCodeError
 from ..errors import AddressError, ArgumentError, FaultError, KernelError, OutOfMemoryError, TimeLimitError, TrapError
 from ..profile import profile
@@ -22,6 +23,8 @@ CODES: tuple[tuple[type[HipkitError], int], ...] = (
     (TimeLimitError, 702),
     (KernelError, 719),
     (NoCodeError, 209),
+    (UnknownFunctionError, 98),
+    (UnknownSymbolError, 13),
     (UnsupportedError, 801),
     (FormatError, 200),
     (NotFoundError, 500),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...fatbin.codeobject.kernel import Argument
@@ -23,7 +23,7 @@ from .modules import hipFunction_t
 HIP_LAUNCH_PARAM_BUFFER_POINTER = 1
 HIP_LAUNCH_PARAM_BUFFER_SIZE = 2
 HIP_LAUNCH_PARAM_END = 3
-_LIMITS = {"launch_bounds": 719, "cooperative": 720}
+LIMITS: Mapping[str, int] = {"launch_bounds": 719, "cooperative": 720}
 """What breaking a limit means, where that is not an invalid value."""
 _EXTRA = 5
 _Pointer: Any = type(ctypes.pointer(ctypes.c_int())).__mro__[1]
@@ -50,17 +50,29 @@ def hipModuleLaunchKernel(
     ``[HIP_LAUNCH_PARAM_BUFFER_POINTER, buffer, HIP_LAUNCH_PARAM_BUFFER_SIZE, size, HIP_LAUNCH_PARAM_END]``, or is a
     tuple of values as ``kernelParams`` takes them.
     """
-    call = "hipModuleLaunchKernel"
-    on = state.stream_of(stream, call)
     launch = Launch(
         (gridDimX, gridDimY, gridDimZ), (blockDimX, blockDimY, blockDimZ), sharedMemBytes, strict=is_strict()
     )
-    kernel = _kernel(f, on, call)
+    start("hipModuleLaunchKernel", f, launch, stream, kernelParams, extra)
+
+
+def start(
+    call: str,
+    function: hipFunction_t | None,
+    launch: Launch,
+    stream: Any,
+    kernel_params: Any,
+    extra: Any = None,
+    limits: Mapping[str, int] = LIMITS,
+) -> None:
+    """What all calls that launch have in common; ``limits`` are the codes for what :class:`LaunchError` names."""
+    on = state.stream_of(stream, call)
+    kernel = _kernel(function, on, call)
     try:
         launch.check(kernel)
     except LaunchError as error:
-        raise HipError(_LIMITS.get(error.limit, 1), f"{call}: {error}") from error
-    on.enqueue(KernelLaunch(kernel, launch, _packed(kernel, kernelParams, extra)))
+        raise HipError(limits.get(error.limit, 1), f"{call}: {error}") from error
+    on.enqueue(KernelLaunch(kernel, launch, _packed(call, kernel, kernel_params, extra)))
 
 
 def _kernel(function: hipFunction_t | None, stream: Stream, call: str) -> LaunchableKernel:
@@ -83,20 +95,20 @@ def is_strict() -> bool:
     return os.environ.get("HIPKIT_STRICT", "1") not in ("0", "off", "no")
 
 
-def _packed(kernel: LaunchableKernel, kernel_params: Any, extra: Any) -> Packed:
+def _packed(call: str, kernel: LaunchableKernel, kernel_params: Any, extra: Any) -> Packed:
     if kernel_params is not None and extra is not None:
-        raise HipError(1, "hipModuleLaunchKernel: give kernelParams or extra, not both")
+        raise HipError(1, f"{call}: give kernelParams or extra, not both")
     if isinstance(extra, tuple) and _plain(next(iter(extra), 0)) not in (1, 2, 3):
         kernel_params, extra = extra, None
     if extra is not None:
         return pack_bytes(kernel.info, _extra(kernel, extra), kernel.module.device.memory, strict=is_strict())
     values = () if kernel_params is None else kernel_params
     if kernel_params is None and kernel.arguments:
-        raise HipError(1, f"hipModuleLaunchKernel: {kernel.demangled} takes arguments, and there are none")
+        raise HipError(1, f"{call}: {kernel.demangled} takes arguments, and there are none")
     if isinstance(values, ctypes.Array):
         values = [_pointed_at(kernel, values, number, row) for number, row in enumerate(kernel.arguments)]
     elif not isinstance(values, Sequence):
-        raise HipError(1, f"hipModuleLaunchKernel: kernelParams is a list of values, not {type(values).__name__}")
+        raise HipError(1, f"{call}: kernelParams is a list of values, not {type(values).__name__}")
     values = [_value(kernel, number, value) for number, value in enumerate(values)]
     return pack(kernel.info, values, kernel.module.device.memory, strict=is_strict())
 

@@ -49,6 +49,11 @@ def devices() -> list[Device]:
     return _devices
 
 
+def is_chosen() -> bool:
+    """Whether it is settled which the devices are: somebody has asked for one, or has said which to use."""
+    return _devices is not None
+
+
 def use(replaced: list[Device] | None) -> None:
     """Make these the devices; None looks at the environment again."""
     global _devices
