@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from ..fatbin.codeobject.kernel import DEFAULT_GROUP
@@ -22,6 +23,7 @@ from .services.grid_sync import SYNC_ARGUMENT, SYNC_SIZE, grid_sync
 from .services.host import Session
 
 if TYPE_CHECKING:
+    from .device import Device
     from .kernel import LaunchableKernel
 
 KERNARG_STEP = 16
@@ -40,10 +42,14 @@ class Launch:
     timeout: float | None = None
     is_cooperative: bool = False
     strict: bool = True
+    total: Size | None = None
+    """Work-items in all, where the last block of an axis is not full."""
 
     @property
     def items(self) -> Size:
         """Work-items in all, along each axis."""
+        if self.total is not None:
+            return self.total
         x, y, z = (blocks * size for blocks, size in zip(self.grid, self.block, strict=True))
         return x, y, z
 
@@ -51,9 +57,20 @@ class Launch:
         """Raise :class:`LaunchError` for what the device or the kernel cannot do."""
         if not kernel.module.is_loaded:
             raise UsageError(f"{kernel.demangled}: its module is unloaded")
-        for rule in RULES:
+        for fault in chain(self.configuration_faults(kernel.module.device), self.kernel_faults(kernel)):
+            raise LaunchError(f"{kernel.demangled}: {fault}", fault.limit)
+
+    def configuration_faults(self, device: Device) -> Iterator[LaunchError]:
+        """What no kernel can be launched with on a device."""
+        for rule in CONFIGURATION_RULES:
+            if fault := rule(self, device):
+                yield LaunchError(fault[1], fault[0])
+
+    def kernel_faults(self, kernel: LaunchableKernel) -> Iterator[LaunchError]:
+        """What this kernel cannot be launched with."""
+        for rule in KERNEL_RULES:
             if fault := rule(self, kernel):
-                raise LaunchError(f"{kernel.demangled}: {fault[1]}", fault[0])
+                yield LaunchError(fault[1], fault[0])
 
     def run(
         self, kernel: LaunchableKernel, args: Sequence[Any], *, counting: bool = False, interpreted: bool = False
@@ -167,24 +184,41 @@ Fault = tuple[str, str]
 """Which limit is broken, and how."""
 
 
-def _empty(launch: Launch, _kernel: LaunchableKernel) -> Fault | None:
-    for what, sizes in (("grid", launch.grid), ("block", launch.block)):
-        if min(sizes) <= 0:
-            return what, f"the {what} {_times(sizes)} is empty; each of its sizes is at least 1"
+def _empty_grid(launch: Launch, _device: Device) -> Fault | None:
+    if min(launch.grid) <= 0:
+        return "empty grid", f"the grid {_times(launch.grid)} is empty; each of its sizes is at least 1"
     return None
 
 
-def _grid(launch: Launch, _kernel: LaunchableKernel) -> Fault | None:
+def _empty_block(launch: Launch, _device: Device) -> Fault | None:
+    if min(launch.block) <= 0:
+        return "empty block", f"the block {_times(launch.block)} is empty; each of its sizes is at least 1"
+    return None
+
+
+def _grid(launch: Launch, _device: Device) -> Fault | None:
     if max(launch.items) >= LARGEST_GRID:
         return "grid", f"{_times(launch.items)} work-items: along each axis there are fewer than 2^32"
     return None
 
 
-def _block_size(launch: Launch, kernel: LaunchableKernel) -> Fault | None:
+def _block_size(launch: Launch, _device: Device) -> Fault | None:
     count = launch.block[0] * launch.block[1] * launch.block[2]
     if count > LARGEST_BLOCK:
         return "block", f"a block of {_times(launch.block)} has {count} work-items; {LARGEST_BLOCK} is the most"
-    largest = kernel.info.max_workgroup_size
+    return None
+
+
+def _dynamic_lds(launch: Launch, device: Device) -> Fault | None:
+    if launch.lds < 0:
+        return "lds", f"{launch.lds} bytes of LDS; there cannot be fewer than none"
+    if launch.lds > device.lds:
+        return "lds", f"{launch.lds} bytes of LDS asked for; {device.target} has {device.lds}"
+    return None
+
+
+def _launch_bounds(launch: Launch, kernel: LaunchableKernel) -> Fault | None:
+    count, largest = launch.block[0] * launch.block[1] * launch.block[2], kernel.info.max_workgroup_size
     if largest and count > largest:
         return "launch_bounds", (
             f"a block of {_times(launch.block)} has {count} work-items, and the kernel was compiled for {largest} at most "
@@ -202,12 +236,20 @@ def _required_block(launch: Launch, kernel: LaunchableKernel) -> Fault | None:
 
 def _lds(launch: Launch, kernel: LaunchableKernel) -> Fault | None:
     static, most = kernel.info.lds or 0, kernel.module.device.lds
-    if launch.lds < 0:
-        return "lds", f"{launch.lds} bytes of LDS; there cannot be fewer than none"
     if static + launch.lds > most:
         return (
             "lds",
             f"{static} bytes of LDS of its own and {launch.lds} asked for; {kernel.module.device.target} has {most}",
+        )
+    return None
+
+
+def _uniform(launch: Launch, kernel: LaunchableKernel) -> Fault | None:
+    partial = any(count % size for count, size in zip(launch.items, launch.block, strict=True))
+    if partial and kernel.info.metadata.get(".uniform_work_group_size"):
+        return (
+            "grid",
+            f"{_times(launch.items)} work-items are not blocks of {_times(launch.block)}, which it was compiled for",
         )
     return None
 
@@ -227,11 +269,17 @@ def _cooperative(launch: Launch, kernel: LaunchableKernel) -> Fault | None:
     return None
 
 
-RULES: tuple[Callable[[Launch, LaunchableKernel], Fault | None], ...] = (
-    _empty,
+CONFIGURATION_RULES: tuple[Callable[[Launch, Device], Fault | None], ...] = (
+    _empty_grid,
+    _empty_block,
     _grid,
     _block_size,
+    _dynamic_lds,
+)
+KERNEL_RULES: tuple[Callable[[Launch, LaunchableKernel], Fault | None], ...] = (
+    _launch_bounds,
     _required_block,
+    _uniform,
     _lds,
     _cooperative,
 )
