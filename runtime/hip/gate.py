@@ -39,6 +39,7 @@ class LastError(threading.local):
 
 
 last = LastError()
+SUCCESS = (hipError_t(0),)
 
 
 def code_of(error: HipkitError) -> int:
@@ -65,8 +66,8 @@ def api(outputs: int = 0) -> Callable[[Callable[..., Any]], Callable[..., tuple[
                     last.code = code
                 return hipError_t(code), *(None,) * outputs
             if not outputs:
-                return (hipError_t(0),)
-            return hipError_t(0), *(result if outputs > 1 else (result,))
+                return SUCCESS
+            return *SUCCESS, *(result if outputs > 1 else (result,))
 
         return call
 

@@ -11,9 +11,9 @@ from ...fatbin.codeobject.kernel import Argument
 from ...fatbin.errors import FormatError, HipkitError, UsageError
 from ..arguments import SimpleData
 from ..errors import ArgumentError, LaunchError
-from ..kernarg import Packed, describe, pack, pack_bytes
+from ..kernarg import Packed, describe
 from ..kernel import LaunchableKernel
-from ..launch import Launch
+from ..launch import launch_of
 from .errors import HipError
 from .gate import api, code_of
 from .modules import hipFunction_t
@@ -26,6 +26,8 @@ NULL_STREAMS = (None, 0, 1, 2)
 _LIMITS = {"launch_bounds": 719, "cooperative": 720}
 """What breaking a limit means, where that is not an invalid value."""
 _EXTRA = 5
+_PLAIN = frozenset((int, float))
+"""Values that are what they look like."""
 _Pointer: Any = type(ctypes.pointer(ctypes.c_int())).__mro__[1]
 
 
@@ -51,7 +53,7 @@ def hipModuleLaunchKernel(
     """
     if stream not in NULL_STREAMS:
         raise HipError(709, f"hipModuleLaunchKernel: {stream!r} is no stream; there is the default one")
-    launch = Launch((grid_x, grid_y, grid_z), (block_x, block_y, block_z), shared_bytes, strict=is_strict())
+    launch = launch_of((grid_x, grid_y, grid_z), (block_x, block_y, block_z), shared_bytes, is_strict())
     if function is None:
         raise HipError(400, "hipModuleLaunchKernel: there is no function")
     if not isinstance(function, hipFunction_t):
@@ -63,7 +65,7 @@ def hipModuleLaunchKernel(
         launch.check(kernel)
     except LaunchError as error:
         raise HipError(_LIMITS.get(error.limit, 1), f"hipModuleLaunchKernel: {error}") from error
-    packed = _packed(kernel, kernel_params, extra)
+    packed = _packed(kernel, kernel_params, extra, strict=launch.strict)
     try:
         launch.run_packed(kernel, packed)
     except (FormatError, UsageError) as error:
@@ -78,11 +80,11 @@ def is_strict() -> bool:
     return os.environ.get("HIPKIT_STRICT", "1") not in ("0", "off", "no")
 
 
-def _packed(kernel: LaunchableKernel, kernel_params: Any, extra: Any) -> Packed:
+def _packed(kernel: LaunchableKernel, kernel_params: Any, extra: Any, *, strict: bool) -> Packed:
     if kernel_params is not None and extra is not None:
         raise HipError(1, "hipModuleLaunchKernel: give kernelParams or extra, not both")
     if extra is not None:
-        return pack_bytes(kernel.info, _extra(kernel, extra), kernel.module.device.memory, strict=is_strict())
+        return kernel.signature.pack_bytes(_extra(kernel, extra), kernel.module.device.memory, strict=strict)
     values = () if kernel_params is None else kernel_params
     if kernel_params is None and kernel.arguments:
         raise HipError(1, f"hipModuleLaunchKernel: {kernel.demangled} takes arguments, and there are none")
@@ -90,8 +92,9 @@ def _packed(kernel: LaunchableKernel, kernel_params: Any, extra: Any) -> Packed:
         values = [_pointed_at(kernel, values, number, row) for number, row in enumerate(kernel.arguments)]
     elif not isinstance(values, Sequence):
         raise HipError(1, f"hipModuleLaunchKernel: kernelParams is a list of values, not {type(values).__name__}")
-    values = [_value(kernel, number, value) for number, value in enumerate(values)]
-    return pack(kernel.info, values, kernel.module.device.memory, strict=is_strict())
+    if any(value.__class__ not in _PLAIN for value in values):
+        values = [_value(kernel, number, value) for number, value in enumerate(values)]
+    return kernel.signature.pack(values, kernel.module.device.memory, strict=strict)
 
 
 def _pointed_at(kernel: LaunchableKernel, addresses: ctypes.Array[Any], number: int, row: Argument) -> bytes:

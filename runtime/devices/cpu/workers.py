@@ -1,32 +1,40 @@
-"""The threads of a launch: which of them are in native code, and how all of them are stopped."""
+"""The helpers of a launch: which of them are in native code, and how all of them are stopped."""
 
 from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
+
+from .crew import crew
 
 
 class Workers:
-    """Threads that go in and out of native code.
+    """Threads that go in and out of native code, each with a piece of work of its own.
 
-    ``Thread.join`` is not for them: interrupted by Ctrl-C, it takes a thread that runs for one that has ended
-    (Python before 3.13).
+    ``Thread.join`` is not for them: they live on, and interrupted by Ctrl-C it takes a thread that runs for one that
+    has ended (Python before 3.13).
     """
 
     def __init__(self, body: Callable[[Any], None], works: Sequence[Any]) -> None:
         self._body, self._works = body, works
         self._changed = threading.Condition()
-        self._running, self._inside = len(works), 0
+        self._waiting, self._running, self._inside = len(works), 0, 0
         self._is_stopped = False
 
     def start(self) -> None:
         """Begin."""
         for work in self._works:
-            threading.Thread(target=self._run, args=(work,), daemon=True).start()
+            crew.do(partial(self._run, work))
 
     def _run(self, work: Any) -> None:
+        with self._changed:
+            if self._is_stopped or not self._waiting:
+                return
+            self._waiting -= 1
+            self._running += 1
         try:
             self._body(work)
         finally:
@@ -34,10 +42,15 @@ class Workers:
                 self._running -= 1
                 self._changed.notify_all()
 
+    def dismiss(self) -> None:
+        """There is nothing left for those that have not begun."""
+        with self._changed:
+            self._waiting = 0
+
     def wait(self, seconds: float) -> bool:
         """Wait so long for all of them; whether they have ended."""
         with self._changed:
-            return self._changed.wait_for(lambda: self._running == 0, seconds)
+            return self._changed.wait_for(lambda: not self._running and not self._waiting, seconds)
 
     @contextmanager
     def inside(self) -> Iterator[bool]:
