@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import contextlib
+import ctypes
 import os
 import threading
 from collections.abc import Callable
+from functools import cache
 from queue import SimpleQueue
+from typing import Any
 
-Job = Callable[[], None]
-MOST_IDLE = 64
-"""Threads that are kept while there is nothing to do."""
+Job = Callable[[], bool]
+"""Raises nothing. Whether the thread was still needed: if not, somebody else has it already."""
 
 
 class Crew:
-    """Threads that carry out what they are given, as many as there are jobs at once.
+    """Threads that wait for something to do, as many as there ever were jobs at once.
 
     They end with the process, whatever they are at. A child of fork has none of them and starts its own.
     """
@@ -23,27 +26,58 @@ class Crew:
 
     def forget(self) -> None:
         """Begin anew, without threads."""
-        self._jobs: SimpleQueue[Job] = SimpleQueue()
-        self._lock = threading.Lock()
-        self._idle = 0
+        self._idle: list[Member] = []
+
+    def take(self) -> Member:
+        """A thread for one job."""
+        try:
+            return self._idle.pop()
+        except IndexError:
+            return Member(self)
+
+    def give(self, member: Member) -> None:
+        """It has done its job, or need not begin."""
+        self._idle.append(member)
+
+
+class Member:
+    """A thread of a crew."""
+
+    def __init__(self, crew: Crew) -> None:
+        self._crew = crew
+        self._jobs: SimpleQueue[tuple[Job, set[int]]] = SimpleQueue()
+        self._thread = threading.Thread(target=self._serve, name="hipkit-worker", daemon=True)
+        self._thread.start()
 
     def do(self, job: Job) -> None:
-        """Have a thread carry a job out; one that raises nothing."""
-        with self._lock:
-            is_there = self._idle > 0
-            self._idle -= is_there
-        self._jobs.put(job)
-        if not is_there:
-            threading.Thread(target=self._serve, name="hipkit-worker", daemon=True).start()
+        """Begin ``job``, on another processor than this thread's.
+
+        Linux likes to wake a thread where the one runs that wakes it, and finds out only after many milliseconds that
+        both are busy and other processors are not.
+        """
+        everywhere = os.sched_getaffinity(0)
+        with contextlib.suppress(OSError):  # they may no longer be allowed there
+            os.sched_setaffinity(self._thread.native_id or 0, everywhere - {_here()} or everywhere)
+        self._jobs.put((job, everywhere))
 
     def _serve(self) -> None:
-        jobs, lock = self._jobs, self._lock
         while True:
-            jobs.get()()
-            with lock:
-                if self._idle >= MOST_IDLE:
-                    return
-                self._idle += 1
+            job, everywhere = self._jobs.get()
+            with contextlib.suppress(OSError):
+                # From now on it may go wherever a processor is free.
+                os.sched_setaffinity(0, everywhere)
+            if job():
+                self._crew.give(self)
+
+
+@cache
+def _libc() -> Any:
+    return ctypes.CDLL(None)
+
+
+def _here() -> int:
+    """The processor that this thread is on."""
+    return int(_libc().sched_getcpu())
 
 
 crew = Crew()

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from functools import partial
 from typing import Any
 
-from .crew import crew
+from .crew import Member, crew
 
 
 class Workers:
@@ -21,31 +21,35 @@ class Workers:
     def __init__(self, body: Callable[[Any], None], works: Sequence[Any]) -> None:
         self._body, self._works = body, works
         self._changed = threading.Condition()
-        self._waiting, self._running, self._inside = len(works), 0, 0
+        self._waiting: dict[int, Member] = {}
+        """The threads that have not begun, by their number."""
+        self._running, self._inside = 0, 0
         self._is_stopped = False
 
     def start(self) -> None:
         """Begin."""
-        for work in self._works:
-            crew.do(partial(self._run, work))
+        members = self._waiting = {number: crew.take() for number in range(len(self._works))}
+        for number, member in list(members.items()):
+            member.do(partial(self._run, number))
 
-    def _run(self, work: Any) -> None:
+    def _run(self, number: int) -> bool:
         with self._changed:
-            if self._is_stopped or not self._waiting:
-                return
-            self._waiting -= 1
+            if self._waiting.pop(number, None) is None:
+                return False
             self._running += 1
         try:
-            self._body(work)
+            self._body(self._works[number])
         finally:
             with self._changed:
                 self._running -= 1
                 self._changed.notify_all()
+        return True
 
     def dismiss(self) -> None:
         """There is nothing left for those that have not begun."""
         with self._changed:
-            self._waiting = 0
+            while self._waiting:
+                crew.give(self._waiting.popitem()[1])
 
     def wait(self, seconds: float) -> bool:
         """Wait so long for all of them; whether they have ended."""
@@ -70,6 +74,7 @@ class Workers:
         self._is_stopped = True
         while True:
             try:
+                self.dismiss()
                 with self._changed:
                     self._changed.wait_for(lambda: self._inside == 0)
                     return
