@@ -3,30 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from ..fatbin.codeobject.kernel import DEFAULT_GROUP
 from ..fatbin.errors import UsageError
-from ..fatbin.schema import align_up
-from .abi import Pointers, scratch_size, wave_setup
-from .devices.backend import Dispatch, Report, Size
+from .devices.backend import Report, Size
 from .errors import LaunchError
-from .hidden import Hidden
-from .kernarg import Packed, pack, put_hidden
-from .memory import ALIGNMENT
-from .packet import PACKET, QUEUE_SIZE, Packet, queue_bytes
+from .kernarg import Packed
+from .plan import MOST_PLANS, Plan, Shape
 from .residency import most_resident_groups
-from .services.grid_sync import SYNC_ARGUMENT, SYNC_SIZE, grid_sync
-from .services.host import Session
 
 if TYPE_CHECKING:
     from .device import Device
     from .kernel import LaunchableKernel
 
-KERNARG_STEP = 16
 LARGEST_BLOCK = DEFAULT_GROUP
 LARGEST_GRID = 1 << 32
 """Work-items along an axis are fewer."""
@@ -57,8 +50,11 @@ class Launch:
         """Raise :class:`LaunchError` for what the device or the kernel cannot do."""
         if not kernel.module.is_loaded:
             raise UsageError(f"{kernel.demangled}: its module is unloaded")
+        if kernel.checked is self:
+            return
         for fault in chain(self.configuration_faults(kernel.module.device), self.kernel_faults(kernel)):
             raise LaunchError(f"{kernel.demangled}: {fault}", fault.limit)
+        kernel.checked = self
 
     def configuration_faults(self, device: Device) -> Iterator[LaunchError]:
         """What no kernel can be launched with on a device."""
@@ -77,95 +73,35 @@ class Launch:
     ) -> Report:
         """Check it, run it, and bring the results back."""
         self.check(kernel)
-        packed = pack(kernel.info, args, kernel.module.device.memory, strict=self.strict)
+        packed = kernel.signature.pack(args, kernel.module.device.memory, strict=self.strict)
         return self.run_packed(kernel, packed, counting=counting, interpreted=interpreted)
 
     def run_packed(
         self, kernel: LaunchableKernel, packed: Packed, *, counting: bool = False, interpreted: bool = False
     ) -> Report:
-        """Run it with arguments that are packed."""
-        launch = self
-        if packed.dynamic_lds:
-            launch = replace(self, lds=self.lds + packed.dynamic_lds)
+        """Run it, now and in this thread, with arguments that were packed when it was asked for."""
+        launch = replace(self, lds=self.lds + packed.dynamic_lds) if packed.dynamic_lds else self
         launch.check(kernel)
-        device = kernel.module.device
-        hidden = [row.kind for row in kernel.info.arguments if row.is_hidden]
-        with (
-            device.services.session(hidden, kernel.image.code.printf_formats) as session,
-            launch.dispatched(kernel, packed, session) as dispatch,
-        ):
-            report = device.backend.run(dispatch, counting=counting, interpreted=interpreted)
-        packed.finish()
+        report = launch.plan(kernel, len(packed.data)).run(packed, counting=counting, interpreted=interpreted)
+        if packed.pointers:
+            packed.finish()
         return report
 
-    @contextmanager
-    def dispatched(self, kernel: LaunchableKernel, packed: Packed, session: Session) -> Iterator[Dispatch]:
-        """The dispatch, whose memory is there while the block runs."""
-        device, info = kernel.module.device, kernel.info
-        descriptor = info.descriptor
-        assert descriptor is not None  # the loader refuses kernels without one
-        lds, scratch = (info.lds or 0) + self.lds, scratch_size(descriptor)
-        block = _Block(len(packed.data))
-        addresses = {"hidden_queue_ptr": block.queue, **session.addresses}
-        lent = [pointer.piece for pointer in packed.pointers]
-        if self.is_cooperative:
-            block.put(block.sync, grid_sync(self.grid, self.items))
-            addresses[SYNC_ARGUMENT] = block.sync
-            lent.append((block.sync, SYNC_SIZE))
-        hidden = Hidden(self.block, self.items, self.lds, addresses=addresses)
-        put_hidden(info, packed, hidden.values())
-        packet = Packet(self.block, self.items, scratch, lds, kernel.loaded.descriptor, block.kernarg)
-        block.put(block.kernarg, packed.data)
-        block.put(block.packet, packet.to_bytes())
-        block.put(block.queue, queue_bytes(0, 0))
-        pointers = Pointers(
-            dispatch_packet=block.packet, queue=block.queue, kernarg=block.kernarg, scratch=scratch,
-            arguments=bytes(packed.data),
-        )  # fmt: skip
-        with device.memory.lend(lent):
-            yield Dispatch(
-                image=kernel.image,
-                kernel=kernel.name,
-                entry=kernel.loaded.entry,
-                target=device.target,
-                setup=wave_setup(descriptor, pointers),
-                groups=self.grid,
-                group_size=self.block,
-                items=self.items,
-                lds=lds,
-                scratch=scratch,
-                is_cooperative=self.is_cooperative,
-                timeout=self.timeout,
-                readable=block.readable,
-                poll=session.poll if session.has_work else None,
-            )
+    def plan(self, kernel: LaunchableKernel, kernarg: int) -> Plan:
+        """What all launches of this shape have in common; ``kernarg`` is how many bytes of arguments there are."""
+        shape = Shape(self.grid, self.block, self.items, self.lds, self.timeout, self.is_cooperative, kernarg)
+        plan = kernel.plans.get(shape)
+        if plan is None:
+            if len(kernel.plans) >= MOST_PLANS:
+                kernel.plans.clear()
+            plan = kernel.plans[shape] = Plan(kernel, shape)
+        return plan
 
 
-class _Block:
-    """What a dispatch shows its kernel beside memory: arguments, packet, queue, and the state of grid-wide barriers."""
-
-    def __init__(self, kernarg_size: int) -> None:
-        import numpy as np
-
-        # Compilers load four words where three are left: arguments are allocated in steps of as much.
-        sizes = (align_up(kernarg_size, KERNARG_STEP), PACKET.size, QUEUE_SIZE, SYNC_SIZE)
-        # Each behind a gap, like allocations.
-        self._data = np.zeros(sum(size + 2 * ALIGNMENT for size in sizes) + ALIGNMENT, np.uint8)
-        self._base = at = int(self._data.ctypes.data)
-        places = []
-        for size in sizes:
-            at = -(-(at + ALIGNMENT) // ALIGNMENT) * ALIGNMENT
-            places.append(at)
-            at += size
-        self.kernarg, self.packet, self.queue, self.sync = places
-        self.readable = tuple((start, start + size) for start, size in zip(places[:3], sizes[:3], strict=True) if size)
-
-    def put(self, address: int, data: bytes | bytearray) -> None:
-        """Write to it."""
-        import numpy as np
-
-        start = address - self._base
-        self._data[start : start + len(data)] = np.frombuffer(data, np.uint8) if data else ()
+@lru_cache(maxsize=1024)
+def launch_of(grid: Size, block: Size, lds: int, strict: bool) -> Launch:
+    """A launch that has been asked for before is the same object: what was found out about it still holds."""
+    return Launch(grid, block, lds, strict=strict)
 
 
 def size_of(value: int | Sequence[int], what: str) -> Size:

@@ -10,7 +10,7 @@ from typing import Any
 from ...fatbin.codeobject.kernel import Argument
 from ..arguments import SimpleData
 from ..errors import ArgumentError
-from ..kernarg import Packed, describe, pack, pack_bytes
+from ..kernarg import Packed, describe
 from ..kernel import LaunchableKernel
 from .errors import HipError
 
@@ -18,6 +18,8 @@ HIP_LAUNCH_PARAM_BUFFER_POINTER = 1
 HIP_LAUNCH_PARAM_BUFFER_SIZE = 2
 HIP_LAUNCH_PARAM_END = 3
 _EXTRA = 5
+_PLAIN = frozenset((int, float))
+"""Values that are what they look like."""
 _Pointer: Any = type(ctypes.pointer(ctypes.c_int())).__mro__[1]
 
 
@@ -26,14 +28,14 @@ def is_strict() -> bool:
     return os.environ.get("HIPKIT_STRICT", "1") not in ("0", "off", "no")
 
 
-def packed(call: str, kernel: LaunchableKernel, kernel_params: Any, extra: Any) -> Packed:
+def packed(call: str, kernel: LaunchableKernel, kernel_params: Any, extra: Any, *, strict: bool) -> Packed:
     """The arguments of a launch, however they are given."""
     if kernel_params is not None and extra is not None:
         raise HipError(1, f"{call}: give kernelParams or extra, not both")
     if isinstance(extra, tuple) and _plain(next(iter(extra), 0)) not in (1, 2, 3):
         kernel_params, extra = extra, None
     if extra is not None:
-        return pack_bytes(kernel.info, _extra(kernel, extra), kernel.module.device.memory, strict=is_strict())
+        return kernel.signature.pack_bytes(_extra(kernel, extra), kernel.module.device.memory, strict=strict)
     values = () if kernel_params is None else kernel_params
     if kernel_params is None and kernel.arguments:
         raise HipError(1, f"{call}: {kernel.demangled} takes arguments, and there are none")
@@ -41,8 +43,9 @@ def packed(call: str, kernel: LaunchableKernel, kernel_params: Any, extra: Any) 
         values = [_pointed_at(kernel, values, number, row) for number, row in enumerate(kernel.arguments)]
     elif not isinstance(values, Sequence):
         raise HipError(1, f"{call}: kernelParams is a list of values, not {type(values).__name__}")
-    values = [_value(kernel, number, value) for number, value in enumerate(values)]
-    return pack(kernel.info, values, kernel.module.device.memory, strict=is_strict())
+    if any(value.__class__ not in _PLAIN for value in values):
+        values = [_value(kernel, number, value) for number, value in enumerate(values)]
+    return kernel.signature.pack(values, kernel.module.device.memory, strict=strict)
 
 
 def _pointed_at(kernel: LaunchableKernel, addresses: ctypes.Array[Any], number: int, row: Argument) -> bytes:

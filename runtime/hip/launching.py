@@ -8,7 +8,7 @@ from typing import Any
 
 from ..errors import LaunchError
 from ..kernel import LaunchableKernel
-from ..launch import Launch
+from ..launch import Launch, launch_of
 from ..operation import KernelLaunch
 from ..stream import Stream
 from . import state
@@ -158,7 +158,7 @@ def start(
     if not on_any_device and on.device is not state.device():
         raise HipError(400, f"{call}: {on!r} is of device {on.device.number}, and the thread uses {state.current()}")
     kernel = _kernel(function, on, call)
-    arguments = packed(call, kernel, kernel_params, extra)
+    arguments = packed(call, kernel, kernel_params, extra, strict=launch.strict)
     _refuse(entry, list(launch.kernel_faults(kernel)))
     before, after = events
     if before is not None:
@@ -190,7 +190,7 @@ def _refuse(entry: EntryPoint, faults: list[LaunchError]) -> None:
 
 
 def _launch(grid: Any, block: Any, shared: int) -> Launch:
-    return Launch(tuple(grid), tuple(block), shared, strict=is_strict())
+    return launch_of(tuple(grid), tuple(block), shared, is_strict())
 
 
 def _given(function: hipFunction_t | None, params: Any) -> Any:
