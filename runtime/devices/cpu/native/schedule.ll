@@ -198,7 +198,7 @@ define noundef i32 @hk_work(ptr noundef %0) local_unnamed_addr #1 {
   %48 = getelementptr inbounds i8, ptr %0, i64 164
   br label %49
 
-49:                                               ; preds = %546, %1
+49:                                               ; preds = %547, %1
   %50 = load i64, ptr %9, align 8, !tbaa !21
   %51 = icmp eq i64 %50, 0
   br i1 %51, label %216, label %52
@@ -357,12 +357,12 @@ define noundef i32 @hk_work(ptr noundef %0) local_unnamed_addr #1 {
   %155 = phi i64 [ %153, %151 ], [ %111, %133 ]
   %156 = phi i32 [ %152, %151 ], [ 3, %133 ]
   %157 = icmp eq i64 %155, 0
-  br i1 %157, label %158, label %557
+  br i1 %157, label %158, label %558
 
 158:                                              ; preds = %154
   %159 = load atomic i32, ptr %21 monotonic, align 4
   %160 = icmp eq i32 %159, 0
-  br i1 %160, label %161, label %557
+  br i1 %160, label %161, label %558
 
 161:                                              ; preds = %158
   switch i32 %156, label %192 [
@@ -470,19 +470,19 @@ define noundef i32 @hk_work(ptr noundef %0) local_unnamed_addr #1 {
   %218 = phi i1 [ true, %206 ], [ false, %49 ], [ false, %207 ]
   %219 = load atomic i32, ptr %21 monotonic, align 4
   %220 = icmp eq i32 %219, 0
-  br i1 %220, label %221, label %557
+  br i1 %220, label %221, label %558
 
 221:                                              ; preds = %216
   %222 = load i64, ptr %5, align 8, !tbaa !19
   %223 = inttoptr i64 %222 to ptr
   %224 = load i64, ptr %9, align 8, !tbaa !21
   %225 = icmp eq i64 %224, 0
-  br i1 %225, label %544, label %229
+  br i1 %225, label %545, label %229
 
 226:                                              ; preds = %229
   %227 = add nuw i64 %230, 1
   %228 = icmp eq i64 %227, %224
-  br i1 %228, label %544, label %229, !llvm.loop !48
+  br i1 %228, label %545, label %229, !llvm.loop !48
 
 229:                                              ; preds = %221, %226
   %230 = phi i64 [ %227, %226 ], [ 0, %221 ]
@@ -495,7 +495,7 @@ define noundef i32 @hk_work(ptr noundef %0) local_unnamed_addr #1 {
   %235 = atomicrmw add ptr %4, i64 1 acq_rel, align 8
   %236 = load i64, ptr %22, align 8, !tbaa !49
   %237 = icmp ult i64 %235, %236
-  br i1 %237, label %238, label %544
+  br i1 %237, label %238, label %545
 
 238:                                              ; preds = %234
   %239 = getelementptr inbounds i8, ptr %231, i64 24
@@ -576,14 +576,14 @@ define noundef i32 @hk_work(ptr noundef %0) local_unnamed_addr #1 {
 299:                                              ; preds = %296, %293, %238
   %300 = phi i1 [ true, %293 ], [ true, %238 ], [ %298, %296 ]
   %301 = icmp eq i32 %285, 0
-  br i1 %301, label %545, label %302
+  br i1 %301, label %546, label %302
 
 302:                                              ; preds = %299
   %303 = getelementptr inbounds i8, ptr %231, i64 40
   br label %304
 
 304:                                              ; preds = %516, %302
-  %305 = phi i64 [ 0, %302 ], [ %540, %516 ]
+  %305 = phi i64 [ 0, %302 ], [ %541, %516 ]
   %306 = load i64, ptr %303, align 8, !tbaa !29
   %307 = load i64, ptr %13, align 8, !tbaa !30
   %308 = mul i64 %307, %305
@@ -906,44 +906,46 @@ define noundef i32 @hk_work(ptr noundef %0) local_unnamed_addr #1 {
   %537 = getelementptr inbounds i8, ptr %310, i64 544
   %538 = trunc nuw i64 %305 to i32
   store i32 %538, ptr %537, align 8, !tbaa !13
-  %539 = getelementptr inbounds i8, ptr %310, i64 536
-  store i32 0, ptr %539, align 8, !tbaa !13
-  %540 = add nuw nsw i64 %305, 1
-  %541 = load i32, ptr %287, align 4, !tbaa !28
-  %542 = zext i32 %541 to i64
-  %543 = icmp ult i64 %540, %542
-  br i1 %543, label %304, label %545, !llvm.loop !63
+  %539 = getelementptr inbounds i8, ptr %310, i64 548
+  store i32 0, ptr %539, align 4, !tbaa !13
+  %540 = getelementptr inbounds i8, ptr %310, i64 536
+  store i32 0, ptr %540, align 8, !tbaa !13
+  %541 = add nuw nsw i64 %305, 1
+  %542 = load i32, ptr %287, align 4, !tbaa !28
+  %543 = zext i32 %542 to i64
+  %544 = icmp ult i64 %541, %543
+  br i1 %544, label %304, label %546, !llvm.loop !63
 
-544:                                              ; preds = %226, %221, %234
-  br i1 %218, label %545, label %547
+545:                                              ; preds = %226, %221, %234
+  br i1 %218, label %546, label %548
 
-545:                                              ; preds = %516, %299, %544
+546:                                              ; preds = %516, %299, %545
   store i32 0, ptr %48, align 4, !tbaa !64
-  br label %546
+  br label %547
 
-546:                                              ; preds = %545, %549, %553
+547:                                              ; preds = %546, %550, %554
   br label %49
 
-547:                                              ; preds = %544
-  %548 = icmp eq i32 %217, 0
-  br i1 %548, label %557, label %549
+548:                                              ; preds = %545
+  %549 = icmp eq i32 %217, 0
+  br i1 %549, label %558, label %550
 
-549:                                              ; preds = %547
-  %550 = load i32, ptr %48, align 4, !tbaa !64
-  %551 = add i32 %550, 1
-  store i32 %551, ptr %48, align 4, !tbaa !64
-  %552 = icmp eq i32 %551, 16
-  br i1 %552, label %553, label %546
+550:                                              ; preds = %548
+  %551 = load i32, ptr %48, align 4, !tbaa !64
+  %552 = add i32 %551, 1
+  store i32 %552, ptr %48, align 4, !tbaa !64
+  %553 = icmp eq i32 %552, 16
+  br i1 %553, label %554, label %547
 
-553:                                              ; preds = %549
-  %554 = load atomic i64, ptr %4 acquire, align 8
-  %555 = load i64, ptr %22, align 8, !tbaa !49
-  %556 = icmp ult i64 %554, %555
-  br i1 %556, label %557, label %546
+554:                                              ; preds = %550
+  %555 = load atomic i64, ptr %4 acquire, align 8
+  %556 = load i64, ptr %22, align 8, !tbaa !49
+  %557 = icmp ult i64 %555, %556
+  br i1 %557, label %558, label %547
 
-557:                                              ; preds = %216, %547, %553, %154, %158
-  %558 = phi i32 [ 1, %154 ], [ 2, %158 ], [ 2, %216 ], [ 0, %547 ], [ 3, %553 ]
-  ret i32 %558
+558:                                              ; preds = %216, %548, %554, %154, %158
+  %559 = phi i32 [ 1, %154 ], [ 2, %158 ], [ 2, %216 ], [ 0, %548 ], [ 3, %554 ]
+  ret i32 %559
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
