@@ -44,7 +44,7 @@ typedef struct {
   u32 state;
   u32 phase; /* of the barrier, when the wave signalled */
   u32 number;
-  u32 group_slot;
+  u32 has_stored; /* anything, since its last full fence */
   u64 spare[3];
   u32 vectors[]; /* register by register, lane by lane */
 } Wave;

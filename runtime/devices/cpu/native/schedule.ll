@@ -210,7 +210,7 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %57 = getelementptr inbounds i8, ptr %0, i64 164
   br label %58
 
-58:                                               ; preds = %584, %7
+58:                                               ; preds = %585, %7
   %59 = load i64, ptr %16, align 8, !tbaa !21
   %60 = load i64, ptr %17, align 8, !tbaa !22
   %61 = icmp ult i64 %59, %60
@@ -294,7 +294,7 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
 113:                                              ; preds = %112
   %114 = tail call i64 @llvm.readcyclecounter()
   %115 = icmp ult i64 %114, %8
-  br i1 %115, label %116, label %588
+  br i1 %115, label %116, label %589
 
 116:                                              ; preds = %113, %112
   store i64 %102, ptr %23, align 8, !tbaa !34
@@ -390,12 +390,12 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %179 = phi i64 [ %177, %175 ], [ %135, %157 ]
   %180 = phi i32 [ %176, %175 ], [ 3, %157 ]
   %181 = icmp eq i64 %179, 0
-  br i1 %181, label %182, label %588
+  br i1 %181, label %182, label %589
 
 182:                                              ; preds = %178
   %183 = load atomic i32, ptr %30 monotonic, align 4
   %184 = icmp eq i32 %183, 0
-  br i1 %184, label %185, label %590
+  br i1 %184, label %185, label %591
 
 185:                                              ; preds = %182
   switch i32 %180, label %216 [
@@ -507,19 +507,19 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   store i64 0, ptr %16, align 8, !tbaa !21
   %245 = load atomic i32, ptr %30 monotonic, align 4
   %246 = icmp eq i32 %245, 0
-  br i1 %246, label %247, label %590
+  br i1 %246, label %247, label %591
 
 247:                                              ; preds = %242
   %248 = load i64, ptr %12, align 8, !tbaa !19
   %249 = inttoptr i64 %248 to ptr
   %250 = load i64, ptr %17, align 8, !tbaa !22
   %251 = icmp eq i64 %250, 0
-  br i1 %251, label %571, label %255
+  br i1 %251, label %572, label %255
 
 252:                                              ; preds = %255
   %253 = add nuw i64 %256, 1
   %254 = icmp eq i64 %253, %250
-  br i1 %254, label %571, label %255, !llvm.loop !50
+  br i1 %254, label %572, label %255, !llvm.loop !50
 
 255:                                              ; preds = %247, %252
   %256 = phi i64 [ %253, %252 ], [ 0, %247 ]
@@ -532,7 +532,7 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %261 = atomicrmw add ptr %31, i64 1 acq_rel, align 8
   %262 = load i64, ptr %11, align 8, !tbaa !51
   %263 = icmp ult i64 %261, %262
-  br i1 %263, label %264, label %571
+  br i1 %263, label %264, label %572
 
 264:                                              ; preds = %260
   %265 = getelementptr inbounds i8, ptr %257, i64 24
@@ -615,14 +615,14 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
 326:                                              ; preds = %323, %320, %264
   %327 = phi i1 [ true, %320 ], [ true, %264 ], [ %325, %323 ]
   %328 = icmp eq i32 %311, 0
-  br i1 %328, label %572, label %329
+  br i1 %328, label %573, label %329
 
 329:                                              ; preds = %326
   %330 = getelementptr inbounds i8, ptr %257, i64 40
   br label %331
 
 331:                                              ; preds = %543, %329
-  %332 = phi i64 [ 0, %329 ], [ %567, %543 ]
+  %332 = phi i64 [ 0, %329 ], [ %568, %543 ]
   %333 = load i64, ptr %330, align 8, !tbaa !31
   %334 = load i64, ptr %21, align 8, !tbaa !32
   %335 = mul i64 %334, %332
@@ -945,58 +945,60 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %564 = getelementptr inbounds i8, ptr %337, i64 544
   %565 = trunc nuw i64 %332 to i32
   store i32 %565, ptr %564, align 8, !tbaa !13
-  %566 = getelementptr inbounds i8, ptr %337, i64 536
-  store i32 0, ptr %566, align 8, !tbaa !13
-  %567 = add nuw nsw i64 %332, 1
-  %568 = load i32, ptr %313, align 4, !tbaa !30
-  %569 = zext i32 %568 to i64
-  %570 = icmp ult i64 %567, %569
-  br i1 %570, label %331, label %572, !llvm.loop !65
+  %566 = getelementptr inbounds i8, ptr %337, i64 548
+  store i32 0, ptr %566, align 4, !tbaa !13
+  %567 = getelementptr inbounds i8, ptr %337, i64 536
+  store i32 0, ptr %567, align 8, !tbaa !13
+  %568 = add nuw nsw i64 %332, 1
+  %569 = load i32, ptr %313, align 4, !tbaa !30
+  %570 = zext i32 %569 to i64
+  %571 = icmp ult i64 %568, %570
+  br i1 %571, label %331, label %573, !llvm.loop !65
 
-571:                                              ; preds = %252, %247, %260
-  br i1 %244, label %572, label %573
+572:                                              ; preds = %252, %247, %260
+  br i1 %244, label %573, label %574
 
-572:                                              ; preds = %543, %326, %571
+573:                                              ; preds = %543, %326, %572
   store i32 0, ptr %57, align 4, !tbaa !66
-  br label %583
+  br label %584
 
-573:                                              ; preds = %571
-  %574 = icmp eq i32 %243, 0
-  br i1 %574, label %590, label %575
+574:                                              ; preds = %572
+  %575 = icmp eq i32 %243, 0
+  br i1 %575, label %591, label %576
 
-575:                                              ; preds = %573
-  %576 = load i32, ptr %57, align 4, !tbaa !66
-  %577 = add i32 %576, 1
-  store i32 %577, ptr %57, align 4, !tbaa !66
-  %578 = icmp eq i32 %577, 16
-  br i1 %578, label %579, label %583
+576:                                              ; preds = %574
+  %577 = load i32, ptr %57, align 4, !tbaa !66
+  %578 = add i32 %577, 1
+  store i32 %578, ptr %57, align 4, !tbaa !66
+  %579 = icmp eq i32 %578, 16
+  br i1 %579, label %580, label %584
 
-579:                                              ; preds = %575
-  %580 = load atomic i64, ptr %31 acquire, align 8
-  %581 = load i64, ptr %11, align 8, !tbaa !51
-  %582 = icmp ult i64 %580, %581
-  br i1 %582, label %590, label %583
+580:                                              ; preds = %576
+  %581 = load atomic i64, ptr %31 acquire, align 8
+  %582 = load i64, ptr %11, align 8, !tbaa !51
+  %583 = icmp ult i64 %581, %582
+  br i1 %583, label %591, label %584
 
-583:                                              ; preds = %579, %575, %572
-  br i1 %22, label %584, label %585
+584:                                              ; preds = %580, %576, %573
+  br i1 %22, label %585, label %586
 
-584:                                              ; preds = %583, %585
+585:                                              ; preds = %584, %586
   br label %58
 
-585:                                              ; preds = %583
-  %586 = tail call i64 @llvm.readcyclecounter()
-  %587 = icmp ult i64 %586, %8
-  br i1 %587, label %584, label %590
+586:                                              ; preds = %584
+  %587 = tail call i64 @llvm.readcyclecounter()
+  %588 = icmp ult i64 %587, %8
+  br i1 %588, label %585, label %591
 
-588:                                              ; preds = %178, %113
-  %589 = phi i32 [ 4, %113 ], [ 1, %178 ]
+589:                                              ; preds = %178, %113
+  %590 = phi i32 [ 4, %113 ], [ 1, %178 ]
   store i64 %97, ptr %77, align 8, !tbaa !29
   store i64 %68, ptr %16, align 8, !tbaa !21
-  br label %590
+  br label %591
 
-590:                                              ; preds = %242, %573, %579, %585, %182, %588
-  %591 = phi i32 [ %589, %588 ], [ 2, %182 ], [ 2, %242 ], [ 0, %573 ], [ 3, %579 ], [ 4, %585 ]
-  ret i32 %591
+591:                                              ; preds = %242, %574, %580, %586, %182, %589
+  %592 = phi i32 [ %590, %589 ], [ 2, %182 ], [ 2, %242 ], [ 0, %574 ], [ 3, %580 ], [ 4, %586 ]
+  ret i32 %592
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
