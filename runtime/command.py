@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import threading
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -12,6 +13,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from .stream import Stream
 
+_numbers = itertools.count(1)
 _waiting = threading.Lock()
 """Held while a waiter makes the event that it waits on."""
 
@@ -31,12 +33,12 @@ class Kind(Enum):
 class Command:
     """Something that a stream does: ``action``, after all of ``waits`` and what the stream was given before.
 
-    ``error`` is what the action raised; the times are nanoseconds of one clock, 0 before they are known.
+    ``number`` grows from one command of a stream to the next. ``error`` is what the action raised; the times are nanoseconds of one clock, 0 before they are known.
     """
 
     __slots__ = (
-        "_ended_event", "action", "begun", "details", "ended", "error", "is_done", "kind", "name", "queued", "stream",
-        "then", "waits",
+        "_ended_event", "action", "begun", "details", "ended", "error", "is_done", "kind", "name", "number", "queued",
+        "stream", "then", "waits",
     )  # fmt: skip
 
     stream: Stream
@@ -50,6 +52,7 @@ class Command:
         details: dict[str, object] | None = None,
     ) -> None:
         self.kind, self.name, self.action, self.waits, self.details = kind, name, action, waits, details
+        self.number = next(_numbers)
         self.is_done = False
         self.error: BaseException | None = None
         self.queued = self.begun = self.ended = 0

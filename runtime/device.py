@@ -12,8 +12,11 @@ from ..fatbin.model import Entry
 from ..fatbin.target import PROCESSORS, TargetID
 from ..loader.select import NoCodeError, Selection, device_target, select
 from .abi import ABIS
+from .cache_model import modelled_cache
 from .devices.backend import Backend
+from .host_memory import host_memory
 from .memory import DeviceMemory
+from .pool import MemoryPool
 from .services.host import Services
 from .services.printing import Write, write_out
 from .stream import Stream, StreamSet
@@ -46,9 +49,18 @@ class Device:
         self.number = number
         self.target = device_target(str(target))
         self.memory = DeviceMemory(capacity)
+        self.memory.share(host_memory())
         self.services = Services(self.memory, write)
         self._backend = backend
+        self.flags = 0
+        """How threads wait for it, as CUDA numbers that; kept, and nothing else."""
+        self.reaches_host = True
+        """Whether it reaches the host's memory; if not, every copy of that goes through a staging buffer."""
         self.streams = StreamSet()
+        self.pools: list[MemoryPool] = []
+        self.default_pool = MemoryPool(self)
+        self.pool = self.default_pool
+        """Where allocations in the order of streams come from unless they name another pool."""
         self.ordering = threading.RLock()
         """Held while a command is put in its place among those of other streams."""
         self._of_thread = threading.local()
@@ -95,7 +107,7 @@ class Device:
     def synchronize(self) -> None:
         """Wait for everything in all streams. Raises the first thing that went wrong since somebody last asked."""
         self.finish()
-        self.release_to_system()
+        self.after_waiting()
         for stream in self.streams:
             stream.raise_error()
 
@@ -109,8 +121,16 @@ class Device:
         """Whether all streams are done."""
         return all(stream.is_idle for stream in self.streams)
 
+    def after_waiting(self) -> None:
+        """Somebody waited for a stream: what kernels wrote is visible, and pools give back what they need not keep."""
+        self.release_to_system()
+        for pool in self.pools:
+            pool.release()
+
     def release_to_system(self) -> None:
         """Make what kernels wrote visible to the host. It is, unless a cache is modelled."""
+        if (cache := modelled_cache()) is not None:
+            cache.release()
 
     def stop(self) -> None:
         """Stop the kernels that run; they end with an error."""

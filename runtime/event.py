@@ -31,6 +31,8 @@ class Event:
     def __init__(self, device: Device, *, timing: bool = True, blocking: bool = False, to_system: bool = False) -> None:
         self.device, self.timing, self.blocking, self.to_system = device, timing, blocking, to_system
         self.command: Command | None = None
+        self.after: dict[Stream, int] = {}
+        """What its stream came after when it was recorded."""
         self.capture: Capture | None = None
         """What it is part of, where it was recorded last in a stream that captures."""
         self._hurried = threading.Lock()
@@ -47,6 +49,7 @@ class Event:
     def bind(self, command: Command) -> None:
         """It happens when ``command`` is done, and has the command's times."""
         self.command, self._hurried = command, threading.Lock()
+        self.after = dict(command.stream.after)
 
     @property
     def is_recorded(self) -> bool:

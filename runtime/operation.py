@@ -5,10 +5,12 @@ from __future__ import annotations
 import ctypes
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from contextlib import nullcontext
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from ..fatbin.errors import FormatError, HipkitError, UsageError
+from .cache_model import modelled_cache
 from .command import Command, Kind
 from .errors import KernelError
 
@@ -62,7 +64,8 @@ class KernelLaunch(Operation):
     def run(self) -> object:
         """Launch it, and wait for its end."""
         try:
-            self.report = self.launch.run_packed(self.kernel, self.packed)
+            with cache.kernel() if (cache := modelled_cache()) is not None else nullcontext():
+                self.report = self.launch.run_packed(self.kernel, self.packed)
         except (FormatError, UsageError) as error:
             # The arguments are checked: what is wrong now is what the kernel did, or an instruction that is refused.
             raise KernelError(f"{self.kernel.demangled}: {error}") from error
@@ -71,26 +74,6 @@ class KernelLaunch(Operation):
                 error.args = (f"{self.kernel.demangled}: {error}", *error.args[1:])
             raise
         return self.report
-
-
-@dataclass(slots=True)
-class Copy(Operation):
-    """Copying bytes between two addresses; ``keeps`` is what must live until then."""
-
-    kind: ClassVar[Kind] = Kind.COPY
-    destination: int
-    source: int
-    size: int
-    keeps: Any = None
-
-    @property
-    def details(self) -> dict[str, object]:
-        """How much."""
-        return {"bytes": self.size}
-
-    def run(self) -> object:
-        """Copy."""
-        return ctypes.memmove(self.destination, self.source, self.size)
 
 
 @dataclass(slots=True)

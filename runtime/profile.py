@@ -35,6 +35,8 @@ CHECKS: dict[str, tuple[object, object, object, object]] = {
     "null function":                     (98,        98,        98,        98),
     # hipHostRegister of memory that is registered or allocated already.
     "registered twice":                  (0,         0,         0,         712),
+    # Copies of unpinned memory from 128 MiB on pin it; else all go through a staging buffer.
+    "large copies are pinned":           (True,      True,      True,      False),
     # hipModuleUnload while a stream captures.
     "unload while capturing":            (0,         0,         900,       900),
     # The versions that hipRuntimeGetVersion and hipDriverGetVersion tell.

@@ -62,6 +62,8 @@ class Stream:
         self.is_destroyed = False
         self.last: Command | None = None
         self.capture: Capture | None = None
+        self.after: dict[Stream, int] = {}
+        """How far in other streams its next command is certain to come after: the number of a command."""
         self._queue = CommandQueue()
         self._runs = threading.Lock()
         self._running: Command | None = None
@@ -79,6 +81,8 @@ class Stream:
             others = self.device.streams.before(self)
             if others:
                 command.waits = (*command.waits, *others)
+                for other in others:
+                    self._follow(other.stream, other.number)
             command.stream = self
             self.last = command
             self._queue.enqueue(command)
@@ -87,12 +91,30 @@ class Stream:
 
     def do(self, command: Command) -> None:
         """Put a command at the end and wait for it. Raises what it raised."""
-        self.submit(command)
-        finish(command)
+        if not self._done_at_once(command):
+            self.submit(command)
+            finish(command)
         if command.error is not None:
             if command.error in self._errors:
                 self._errors.remove(command.error)
             raise command.error
+
+    def _done_at_once(self, command: Command) -> bool:
+        """Do a command in this thread without queueing it, where nothing is before it."""
+        if not self._runs.acquire(blocking=False):
+            return False
+        try:
+            with self.device.ordering:
+                if self._queue or self.is_destroyed or self.device.streams.before(self):
+                    return False
+                command.stream = self
+                self.last = command
+            self._execute(command)
+            return True
+        finally:
+            self._runs.release()
+            if self._queue:
+                background().notice(self)
 
     def enqueue(self, operation: Operation) -> None:
         """Have an operation done in its turn, or, while the stream captures, put it into the graph."""
@@ -109,8 +131,20 @@ class Stream:
             capture.wait(self, event)
             return
         recorded = event.command
-        if recorded is not None and not recorded.is_done and recorded.stream is not self:
+        if recorded is None or recorded.stream is self:
+            return
+        self._follow(recorded.stream, recorded.number)
+        for stream, number in event.after.items():
+            self._follow(stream, number)
+        if not recorded.is_done:
             self.submit(Command(Kind.MARKER, "wait for an event", waits=(recorded,)))
+
+    def _follow(self, stream: Stream, number: int) -> None:
+        self.after[stream] = max(number, self.after.get(stream, 0))
+
+    def comes_after(self, command: Command) -> bool:
+        """Whether what it is given next is certain to be done after ``command``."""
+        return command.is_done or command.stream is self or self.after.get(command.stream, 0) >= command.number
 
     def call(self, function: Callable[[], object]) -> None:
         """Call ``function`` when everything before is done; what comes next waits for it."""
@@ -141,7 +175,7 @@ class Stream:
     def synchronize(self) -> None:
         """Wait until everything is done. Raises the first thing that went wrong since somebody last asked."""
         self.finish()
-        self.device.release_to_system()
+        self.device.after_waiting()
         self.raise_error()
 
     @property

@@ -6,13 +6,19 @@ Parameters have the names they have in HIP. Devices are those of ``HIPKIT_DEVICE
 
 from __future__ import annotations
 
+from .boxes import *
 from .contexts import *
+from .copies import *
 from .devices import *
 from .errors import *
 from .events import *
+from .fills import *
+from .host import *
 from .launching import *
 from .memory import *
 from .modules import *
+from .pools import *
 from .registration import *
 from .state import *
 from .streams import *
+from .structures import *

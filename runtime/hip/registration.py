@@ -11,6 +11,7 @@ from typing import Any
 from ...loader.registry import Kind
 from ..launch import Launch
 from . import state
+from .copies import hipMemcpy, hipMemcpyKind
 from .errors import HipError
 from .events import hipEvent_t, hipEventRecord
 from .gate import api, last, per_thread
@@ -18,7 +19,6 @@ from .launching import HIP_LAUNCH_PARAM_BUFFER_POINTER as BUFFER_POINTER
 from .launching import HIP_LAUNCH_PARAM_BUFFER_SIZE as BUFFER_SIZE
 from .launching import HIP_LAUNCH_PARAM_END as END
 from .launching import is_strict, start
-from .memory import hipMemcpy, hipMemcpyKind
 from .modules import hipFunction_t
 from .statics import registry
 

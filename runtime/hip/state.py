@@ -99,7 +99,7 @@ def primary(number: int) -> Context:
 def owner_of(address: int) -> tuple[Device, Allocation] | None:
     """The device whose allocation an address is in: all share one address space."""
     for known in devices():
-        if found := known.memory.find(address):
+        if found := known.memory.own(address):
             return known, found
     return None
 
@@ -118,6 +118,14 @@ def stream_of(handle: Any, call: str) -> Stream:
     if plain == hipStreamPerThread:
         return device().thread_stream
     raise HipError(709, f"{call}: {handle!r} is no stream; hipStreamCreate makes one")
+
+
+def stream_of_pool(handle: Any, call: str) -> Stream:
+    """The same, for what takes memory in the order of a stream: a wrong handle has another code there."""
+    try:
+        return stream_of(handle, call)
+    except HipError as error:
+        raise HipError(400 if error.code == 709 else int(error.code), str(error)) from error
 
 
 @contextmanager
