@@ -95,7 +95,10 @@ def _spellings(device: TargetID) -> Iterator[str]:
 
 def _elf_size(window: Source) -> int:
     """Where an ELF in memory ends: behind its last section, or behind its table of sections."""
-    fields = HEADER.unpack(window.read(0, HEADER.size))
+    head = window.read(0, HEADER.size)
+    if len(head) < HEADER.size:
+        raise window.error("ends inside the ELF header", container="code-object", field="header", rule="truncated")
+    fields = HEADER.unpack(head)
     table, count = fields[11], fields[17]
     end = max(HEADER.size, table + count * SECTION.size)
     if end <= window.size:

@@ -241,6 +241,7 @@ class Registry:
         if found is None:
             raise UnknownFunctionError(
                 f"no kernel is registered for the address {host:#x} of the host; {len(self._functions)} are for others"
+                + "".join(f"; a fat binary was refused: {reason}" for reason in self._refused[-1:])
             )
         return found
 
