@@ -154,12 +154,21 @@ def start(
     """What all calls that launch have in common, in the order in which HIP looks at things."""
     entry = entry_point(call)
     on = state.stream_of(stream, call)
-    _refuse(entry, list(launch.configuration_faults(on.device)))
+    # The very same launch was found to be possible before.
+    is_checked = (
+        isinstance(function, hipFunction_t)
+        and function.kernel.checked is launch
+        and function.kernel.module.device is on.device
+    )
+    if not is_checked:
+        _refuse(entry, list(launch.configuration_faults(on.device)))
     if not on_any_device and on.device is not state.device():
         raise HipError(400, f"{call}: {on!r} is of device {on.device.number}, and the thread uses {state.current()}")
     kernel = _kernel(function, on, call)
     arguments = packed(call, kernel, kernel_params, extra, strict=launch.strict)
-    _refuse(entry, list(launch.kernel_faults(kernel)))
+    if not is_checked:
+        _refuse(entry, list(launch.kernel_faults(kernel)))
+        kernel.checked = launch
     before, after = events
     if before is not None:
         known_event(before, call, 400).event.record(on)
