@@ -29,8 +29,8 @@ class Library:
     """A stub and what its slots lead to. It is there until the process ends: somebody may hold its addresses."""
 
     def __init__(self, soname: str, *, for_all: bool = False) -> None:
-        context = Context(stub.major_of(soname) or stub.MAJORS[-1], handles, texts)
-        self.soname, self.major = soname, context.major
+        context = Context(handles, texts)
+        self.soname = soname
         self._told: set[str] = set()
         self._callbacks = {
             name: callback(row, function, context)

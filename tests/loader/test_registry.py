@@ -72,7 +72,8 @@ class Devices:
         return range(len(self.targets))
 
     def target(self, device: Any) -> TargetID:
-        return self.targets[device]
+        target: TargetID = self.targets[device]
+        return target
 
     def load(self, device: Any, code: Source, managed: Mapping[str, int]) -> Code:
         return Code(self, image.load(code, self.memories[device]), managed)
