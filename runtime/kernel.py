@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from ..fatbin.codeobject.kernel import Argument, Kernel
 from ..loader.image import LoadedImage
 from ..loader.symbols import LoadedKernel
 from .devices.backend import Report
+from .kernarg import Signature
 
 if TYPE_CHECKING:
+    from .launch import Launch
     from .module import Module
+    from .plan import Plan
 
 
 class LaunchableKernel:
@@ -19,11 +23,20 @@ class LaunchableKernel:
 
     def __init__(self, module: Module, image: LoadedImage, loaded: LoadedKernel) -> None:
         self.module, self.image, self.loaded = module, image, loaded
+        self.plans: dict[object, Plan] = {}
+        """What its launches have in common, by their shape."""
+        self.checked: Launch | None = None
+        """What was last found to be possible."""
 
     @property
     def info(self) -> Kernel:
         """Registers, LDS, arguments, descriptor."""
         return self.loaded.kernel
+
+    @cached_property
+    def signature(self) -> Signature:
+        """How its arguments are packed."""
+        return Signature(self.loaded.kernel)
 
     @property
     def name(self) -> str:
@@ -38,7 +51,7 @@ class LaunchableKernel:
     @property
     def arguments(self) -> tuple[Argument, ...]:
         """The arguments that a caller passes."""
-        return tuple(argument for argument in self.info.arguments if not argument.is_hidden)
+        return self.signature.explicit
 
     def launch(
         self,

@@ -127,23 +127,22 @@ class DeviceMemory:
             if self._watchers:
                 self._keep(freed.size, block)
 
-    @contextmanager
-    def watched(self, changed: Callable[[], None]) -> Iterator[None]:
-        """While the block runs, a launch looks at :meth:`table`: ``changed`` is called after every allocation.
+    def watch(self, changed: Callable[[], None]) -> None:
+        """From now on a launch looks at :meth:`table`: ``changed`` is called after every allocation.
 
-        What is freed meanwhile goes back to the host only afterwards (or when :data:`MOST_KEPT` is exceeded): who still
-        uses it finds old data there, not somebody else's.
+        What is freed meanwhile goes back to the host only after :meth:`unwatch` (or when :data:`MOST_KEPT` is
+        exceeded): who still uses it finds old data there, not somebody else's.
         """
         with self._lock:
             self._watchers.append(changed)
-        try:
-            yield
-        finally:
-            with self._lock:
-                self._watchers.remove(changed)
-                if not self._watchers:
-                    self._kept.clear()
-                    self._kept_bytes = 0
+
+    def unwatch(self, changed: Callable[[], None]) -> None:
+        """The end of :meth:`watch`."""
+        with self._lock:
+            self._watchers.remove(changed)
+            if self._kept and not self._watchers:
+                self._kept.clear()
+                self._kept_bytes = 0
 
     def _keep(self, size: int, block: Any) -> None:
         self._kept.append((size, block))

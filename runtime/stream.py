@@ -116,12 +116,12 @@ class Stream:
             if self._queue:
                 background().notice(self)
 
-    def enqueue(self, operation: Operation) -> None:
-        """Have an operation done in its turn, or, while the stream captures, put it into the graph."""
+    def enqueue(self, operation: Operation) -> Command | None:
+        """Have an operation done in its turn; while the stream captures, put it into the graph: no command then."""
         if self.capture is not None:
             self.capture.add(self, operation)
-        else:
-            self.submit(operation.command())
+            return None
+        return self.submit(operation.command())
 
     def wait(self, event: Event) -> None:
         """What comes next waits until ``event`` has happened. The thread that calls does not."""

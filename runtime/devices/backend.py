@@ -66,6 +66,9 @@ class Dispatch:
     """Address ranges (start, end) beside the live allocations: kernel arguments, packet, code."""
     poll: Callable[[], None] | None = None
     """Called now and then from the thread that launches; what it raises stops the launch."""
+    is_kept: bool = False
+    """Whether the same object may come again, once it has ended: a device does well to remember what it made of it.
+    Only the values in ``setup.sgprs`` may change meanwhile."""
 
 
 @dataclass(slots=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 import threading
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -13,20 +12,18 @@ from ..launch import Launch
 from . import state
 from .copies import DEFAULT, ON_DEVICE, TO_DEVICE, TO_HOST, copy_async, hipMemcpy
 from .errors import HipError
-from .events import hipEvent_t, hipEventRecord
+from .events import hipEvent_t
 from .gate import api, last, per_thread
-from .launching import HIP_LAUNCH_PARAM_BUFFER_POINTER as BUFFER_POINTER
-from .launching import HIP_LAUNCH_PARAM_BUFFER_SIZE as BUFFER_SIZE
-from .launching import HIP_LAUNCH_PARAM_END as END
-from .launching import is_strict, start
+from .kernel_arguments import HIP_LAUNCH_PARAM_BUFFER_POINTER as BUFFER_POINTER
+from .kernel_arguments import HIP_LAUNCH_PARAM_BUFFER_SIZE as BUFFER_SIZE
+from .kernel_arguments import HIP_LAUNCH_PARAM_END as END
+from .kernel_arguments import is_strict
+from .launching import start
 from .modules import hipFunction_t
 from .statics import registry
 
 Dim3 = tuple[int, int, int]
 
-LAUNCH_LIMITS: Mapping[str, int] = {"grid": 9, "block": 9, "launch_bounds": 719}
-COOPERATIVE_LIMITS: Mapping[str, int] = {**LAUNCH_LIMITS, "lds": 720, "cooperative": 720}
-"""What breaking a limit means for launches by host address, where that is not an invalid value."""
 _MOST_PARAMETERS = 4096
 _INTO, _OUT_OF = (TO_DEVICE, ON_DEVICE, DEFAULT), (TO_HOST, ON_DEVICE, DEFAULT)
 
@@ -140,7 +137,7 @@ def hipLaunchByPtr(func: Any) -> None:
     begun = _configured(call)
     launch = Launch(begun.grid, begun.block, begun.shared, strict=is_strict())
     extra = [BUFFER_POINTER, bytes(begun.arguments), BUFFER_SIZE, len(begun.arguments), END]
-    start(call, _function(func), launch, begun.stream, None, extra if begun.arguments else None, LAUNCH_LIMITS)
+    start(call, _function(func), launch, begun.stream, None, extra if begun.arguments else None)
 
 
 @api()
@@ -169,7 +166,7 @@ def hipLaunchCooperativeKernel(
 ) -> None:
     """The same, for a grid whose blocks wait for each other."""
     launch = Launch(gridDim, blockDimX, sharedMemBytes, is_cooperative=True, strict=is_strict())
-    _launch("hipLaunchCooperativeKernel", f, launch, kernelParams, stream, COOPERATIVE_LIMITS)
+    _launch("hipLaunchCooperativeKernel", f, launch, kernelParams, stream)
 
 
 hipLaunchCooperativeKernel_spt = per_thread(hipLaunchCooperativeKernel)
@@ -191,9 +188,7 @@ def hipExtLaunchKernel(
     if flags not in (0, 1):
         raise HipError(1, f"hipExtLaunchKernel: flags {flags:#x}; there is hipExtAnyOrderLaunch")
     call, launch = "hipExtLaunchKernel", Launch(numBlocks, dimBlocks, sharedMemBytes, strict=is_strict())
-    _record(startEvent, stream, call)
-    _launch(call, function_address, launch, args, stream)
-    _record(stopEvent, stream, call)
+    _launch(call, function_address, launch, args, stream, events=(startEvent, stopEvent))
 
 
 @api(1)
@@ -267,18 +262,11 @@ def _function(what: Any) -> hipFunction_t:
     return hipFunction_t(registry().kernel(int(what), state.device()))
 
 
-def _launch(
-    call: str, function: Any, launch: Launch, args: Any, stream: Any, limits: Mapping[str, int] = LAUNCH_LIMITS
-) -> None:
+def _launch(call: str, function: Any, launch: Launch, args: Any, stream: Any, **options: Any) -> None:
     if isinstance(args, int):
         # Nobody says how long the array is; as many are looked at as the kernel has parameters.
         args = (ctypes.c_void_p * _MOST_PARAMETERS).from_address(args) if args else None
-    start(call, _function(function), launch, stream, args, limits=limits)
-
-
-def _record(event: hipEvent_t | None, stream: Any, call: str) -> None:
-    if event is not None and (code := hipEventRecord(event, stream)[0]):
-        raise HipError(code, f"{call}: the event cannot be recorded in that stream")
+    start(call, _function(function), launch, stream, args, **options)
 
 
 def _symbol(symbol: int, call: str) -> tuple[int, int]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ctypes
+from dataclasses import dataclass
+from typing import Any
 
 
 class dim3(ctypes.Structure):
@@ -138,10 +140,95 @@ class hipPointerAttribute_t(ctypes.Structure):
         return int(self.type)
 
 
+class hipLaunchAttributeValue(ctypes.Union):
+    """The value of an attribute of a launch."""
+
+    _fields_ = (
+        ("pad", ctypes.c_char * 64),
+        ("cooperative", ctypes.c_int),
+        ("priority", ctypes.c_int),
+        ("clusterDim", dim3),
+    )
+
+
+class hipLaunchAttribute(ctypes.Structure):
+    """An attribute of a launch."""
+
+    _fields_ = (("id", ctypes.c_int), ("pad", ctypes.c_char * 4), ("value", hipLaunchAttributeValue))
+
+
+class HIP_LAUNCH_CONFIG(ctypes.Structure):
+    """How to launch, as the driver API wants it. ``stream`` is the stream, as an object."""
+
+    _fields_ = (
+        ("gridDimX", ctypes.c_uint),
+        ("gridDimY", ctypes.c_uint),
+        ("gridDimZ", ctypes.c_uint),
+        ("blockDimX", ctypes.c_uint),
+        ("blockDimY", ctypes.c_uint),
+        ("blockDimZ", ctypes.c_uint),
+        ("sharedMemBytes", ctypes.c_uint),
+        ("hStream", ctypes.c_void_p),
+        ("attrs", ctypes.POINTER(hipLaunchAttribute)),
+        ("numAttrs", ctypes.c_uint),
+    )
+    stream: object = None
+
+
+class hipLaunchConfig_t(ctypes.Structure):
+    """How to launch. ``on`` is the stream, as an object."""
+
+    _fields_ = (
+        ("gridDim", dim3),
+        ("blockDim", dim3),
+        ("dynamicSmemBytes", ctypes.c_size_t),
+        ("stream", ctypes.c_void_p),
+        ("attrs", ctypes.POINTER(hipLaunchAttribute)),
+        ("numAttrs", ctypes.c_uint),
+    )
+    on: object = None
+
+
+@dataclass(slots=True)
+class hipFunctionLaunchParams:
+    """A launch on one of several devices."""
+
+    function: Any
+    gridDimX: int = 1
+    gridDimY: int = 1
+    gridDimZ: int = 1
+    blockDimX: int = 1
+    blockDimY: int = 1
+    blockDimZ: int = 1
+    sharedMemBytes: int = 0
+    hStream: Any = None
+    kernelParams: Any = None
+
+    @property
+    def grid(self) -> tuple[int, int, int]:
+        """Blocks."""
+        return self.gridDimX, self.gridDimY, self.gridDimZ
+
+    @property
+    def block(self) -> tuple[int, int, int]:
+        """Work-items of a block."""
+        return self.blockDimX, self.blockDimY, self.blockDimZ
+
+    @property
+    def sharedMem(self) -> int:
+        """Bytes of dynamic LDS."""
+        return self.sharedMemBytes
+
+
 __all__ = [
+    "HIP_LAUNCH_CONFIG",
     "HIP_MEMCPY3D",
     "dim3",
     "hipExtent",
+    "hipFunctionLaunchParams",
+    "hipLaunchAttribute",
+    "hipLaunchAttributeValue",
+    "hipLaunchConfig_t",
     "hipMemcpy3DParms",
     "hipPitchedPtr",
     "hipPointerAttribute_t",

@@ -62,6 +62,18 @@ def hardware_register(instruction: Instruction) -> tuple[int, int, int]:
     return field & 63, field >> 6 & 31, (field >> 11 & 31) + 1
 
 
+def takes_lanes(instruction: Instruction) -> bool:
+    """Whether it writes EXEC, and no lane is in it afterwards that was not before."""
+    name = operation(instruction)
+    sources = [o.register for o in instruction.operands if not o.is_output]
+    is_exec = [register is not None and register.file == "exec" for register in sources]
+    if name in ("s_and_b64", "s_and_b32"):
+        return any(is_exec)
+    if name in ("s_andn2_b64", "s_andn2_b32", "s_and_not1_b64", "s_and_not1_b32"):
+        return bool(is_exec) and is_exec[0]
+    return name.startswith(("s_and_saveexec_b", "v_cmpx_"))
+
+
 def ends_block(instruction: Instruction) -> bool:
     """Whether control may leave behind it for anywhere but the next instruction, or the wave may have to wait."""
     name = operation(instruction)

@@ -39,8 +39,8 @@ class Block:
     """Whether it ends in code outside the region, where every register may be read."""
     numbers: list[int] = field(default_factory=list)
     """For each instruction, and for the end, the number of the EXEC mask in force."""
-    starts_mask: bool = True
-    """Whether the mask at the start has a number of its own."""
+    within: dict[int, int] = field(default_factory=dict)
+    """Masks that are made here by taking lanes from another: their numbers, and that one's."""
 
     @property
     def last(self) -> Instruction:
@@ -51,6 +51,14 @@ class Block:
     def end(self) -> int:
         """The address behind it."""
         return self.last.address + self.last.size
+
+    def is_within(self, number: int, other: int) -> bool:
+        """Whether the lanes of a mask are all among those of another that this block met before."""
+        while number != other:
+            if number not in self.within:
+                return False
+            number = self.within[number]
+        return True
 
 
 Key = tuple[str, int]
@@ -211,10 +219,11 @@ def _number_masks(region: Region) -> None:
             out[start] = after
     for block in region:
         number = entry[block.start] or own[block.start]
-        block.starts_mask = number == own[block.start]
         block.numbers = []
-        for change in changes[block.start]:
+        for change, instruction in zip(changes[block.start], block.instructions, strict=True):
             block.numbers.append(number)
+            if change and control.takes_lanes(instruction):
+                block.within[change] = number
             number = change or number
         block.numbers.append(number)
 
@@ -229,15 +238,26 @@ def _find_live(region: Region) -> None:
     while is_changing:
         is_changing = False
         for block in reversed(list(region.blocks.values())):
-            out = _joined([region.blocks[t].live_in for t in block.successors if t in region.blocks])
-            if block.resumes is not None and block.resumes in region.blocks:
-                out = _joined([out, region.blocks[block.resumes].live_in])
+            after = block.successors if block.resumes is None else (*block.successors, block.resumes)
+            out = _joined([_into(region.blocks[t], block) for t in after if t in region.blocks])
             if block.leaves:
                 out = everything
             into = _before(block, out)
             if out != block.live_out or into != block.live_in:
                 block.live_out, block.live_in = out, into
                 is_changing = True
+
+
+def _into(target: Block, source: Block) -> dict[Key, frozenset[int]]:
+    """What a block needs of another that it comes after: the mask that it starts with is the one the other ends with."""
+    return _renamed(target.live_in, target.numbers[0], source.numbers[-1])
+
+
+def _renamed(live: dict[Key, frozenset[int]], number: int, other: int) -> dict[Key, frozenset[int]]:
+    """With the lanes of another mask instead of those of one."""
+    if number == other:
+        return live
+    return {key: masks - {number} | {other} if number in masks else masks for key, masks in live.items()}
 
 
 def _leaves(region: Region, block: Block) -> bool:
@@ -266,7 +286,9 @@ def _before(block: Block, after: dict[Key, frozenset[int]]) -> dict[Key, frozens
     for n in range(len(block.effects) - 1, -1, -1):
         effects, number = block.effects[n], block.numbers[n]
         if effects.writes_exec:
-            _forget(live, block.numbers[n + 1])
+            # Before a mask is made its number means that of an earlier turn of a loop.
+            made = block.numbers[n + 1]
+            live = _renamed(live, made, block.within.get(made, ALL_LANES))
         for key in effects.overwrites:
             live.pop(key, None)
         for key in effects.writes_active:
@@ -281,13 +303,4 @@ def _before(block: Block, after: dict[Key, frozenset[int]]) -> dict[Key, frozens
             live[key] = live.get(key, frozenset()) | {number}
         for key in effects.reads_all:
             live[key] = live.get(key, frozenset()) | {ALL_LANES}
-    if block.starts_mask:
-        _forget(live, block.numbers[0])
     return live
-
-
-def _forget(live: dict[Key, frozenset[int]], number: int) -> None:
-    """Before a mask is made its number means that of an earlier turn of a loop: other lanes may be needed."""
-    for key, masks in live.items():
-        if number in masks:
-            live[key] = masks - {number} | {ALL_LANES}

@@ -108,13 +108,16 @@ class RegionEmitter:
         strict = " strictfp" if any("constrained" in declared for declared in b.text.declared) else ""
         lines = [f'define i64 @{name}(ptr noalias %w, ptr noalias %c, i64 %entry) nounwind{strict} "no-builtins" {{']
         lines.append(f"  {b.buffer} = alloca [{b.lanes} x i64], align 64")
-        lines.append("  %budget = alloca i64")
+        lines += ["  %budget = alloca i64", f"  {b.stored} = alloca i1"]
         saved, b.text.lines = b.text.lines, lines
         for (file, _), names in (self.state._slots or {}).items():  # noqa: SLF001
             for slot in names:
                 b.text.do(f"{slot} = alloca {'<16 x i32>' if file in ('v', 'a') else 'i32'}, align 64")
         b.text.do("%budget0 = load i64, ptr %c")
         b.text.do("store i64 %budget0, ptr %budget")
+        place = b.text.let(f"getelementptr i8, ptr %w, i64 {layout.HAS_STORED}")
+        has_stored = b.text.let(f"load i32, ptr {place}")
+        b.text.do(f"store i1 {b.text.let(f'icmp ne i32 {has_stored}, 0')}, ptr {b.stored}")
         prefix = "enter" if self.has_copies else "block"
         cases = " ".join(f"i64 {n}, label %{prefix}.{address:x}" for address, n in self.entries.items())
         b.text.do(f"switch i64 %entry, label %{prefix}.{self.region.start:x} [ {cases} ]")
@@ -151,7 +154,7 @@ class RegionEmitter:
     def _block(self, block: Block) -> None:
         b = self.b
         b.text.label(f"block.{block.start:x}")
-        self.state.begin(block.numbers[0])
+        self.state.begin(block)
         if self.counters is not None:
             self._count(block)
         last = block.last
@@ -278,6 +281,8 @@ class RegionEmitter:
             self.b.cache = saved
         left = text.let("load i64, ptr %budget")
         text.do(f"store i64 {left}, ptr %c")
+        has_stored = text.let(f"zext i1 {text.let(f'load i1, ptr {self.b.stored}')} to i32")
+        text.do(f"store i32 {has_stored}, ptr {text.let(f'getelementptr i8, ptr %w, i64 {layout.HAS_STORED}')}")
         if isinstance(pc, str):
             text.do(f"ret i64 {pc}")
         else:

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 
 SLOTS = {"s": 0, "vcc": 106, "ttmp": 108, "m0": 124, "exec": 126}
 """Scalar files in a wave's scalars: the first register's place."""
-FLAT_SCRATCH, SCC, MODE, PC = 512, 520, 524, 528
+FLAT_SCRATCH, SCC, MODE, PC, HAS_STORED = 512, 520, 524, 528, 548
 VECTORS = 576
 """Where a wave's vector registers begin, and the size of what is before them."""
 
 GO_ON, END, BARRIER, YIELD, WAIT, STOP = range(6)
 """How a region ends, in the upper 16 bits of what it returns."""
-FINISHED, MISSING, ABORTED, CROWDED = range(4)
+FINISHED, MISSING, ABORTED, CROWDED, PAUSED = range(5)
 """How a worker returns to Python."""
 NOT_ABORTED, BY_HOST, BY_FAULT, BY_TRAP = range(4)
 READ, WRITE, ATOMIC = range(3)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ....fatbin.errors import HipkitError
 from ...isa.builders.llvm.builder import LlvmBuilder
-from ...isa.lift import ALL_LANES, Block
+from ...isa.lift import Block
 from ...isa.refused import UnknownOperationError
 from ...isa.state import State
 from ...isa.values import I32, I64, Lane, Mask, Uniform
@@ -33,18 +33,17 @@ class EmittedWave(State):
         self.b, self.registers = b, registers
         self._slots = slots
         """Where registers are kept within the function; None: in the wave's own memory."""
-        self.number = 0
         self.mode_bits = 0
-        self.begin(0)
 
-    def begin(self, number: int) -> None:
+    def begin(self, block: Block) -> None:
         """A new block: nothing is known."""
+        self._block = block
         self._scalars: dict[Key, Uniform] = {}
         self._written: set[Key] = set()
         self._vectors: dict[Key, Lane | Pending] = {}
         self._changed: set[Key] = set()
         self._masks: dict[Key, Mask] = {}
-        self.number = number
+        self.number = block.numbers[0]
         self.indexing = None
         self.b.cache.clear()
 
@@ -161,7 +160,7 @@ class EmittedWave(State):
             known = self._vectors[key] = self._load_vector(file, index)
         if isinstance(known, Lane):
             return known
-        if known.number == self.number and not all_lanes:
+        if not all_lanes and self._block.is_within(self.number, known.number):
             return known.value
         return self._merged(key, known)
 
@@ -243,7 +242,7 @@ class EmittedWave(State):
     def _flush_vector(self, key: Key, masks: frozenset[int] | None) -> None:
         value = self._vectors[key]
         if isinstance(value, Pending):
-            is_enough = masks is not None and masks == {value.number} and ALL_LANES not in masks
+            is_enough = masks is not None and all(self._block.is_within(mask, value.number) for mask in masks)
             value = value.value if is_enough else self._merged(key, value)
         for part, place in zip(value.data, self.vector_places(*key), strict=True):
             self.b.text.do(f"store <16 x i32> {part}, ptr {place}")

@@ -1,4 +1,4 @@
-"""The functions that emitted code reaches memory through: the common patterns inline, the rest in native/memory.c.
+"""The functions that emitted code reaches memory through: the common patterns here, the rest in native/memory.c.
 
 Each takes one strip of sixteen lanes. Where the active lanes read successive items, or all the same one, that is one
 vector or scalar access after one check; anything else is a gather, checked lane by lane where it must be.
@@ -41,7 +41,7 @@ declare i16 @llvm.cttz.i16(i16, i1)
 
 INSIDE = f"""\
 declare void @llvm.prefetch.p0(ptr, i32, i32, i32)
-define internal void @hk.ahead(ptr %c, i64 %pc, i64 %address) alwaysinline {{
+define internal i64 @hk.ahead(ptr %c, i64 %pc, i64 %address) alwaysinline {{
   %m = and i64 %pc, 4095
   %x = shl i64 %m, 5
   %at = add i64 %x, {SITES + 16}
@@ -53,7 +53,7 @@ define internal void @hk.ahead(ptr %c, i64 %pc, i64 %address) alwaysinline {{
   %next = add i64 %address, %far
   %p = inttoptr i64 %next to ptr
   call void @llvm.prefetch.p0(ptr %p, i32 0, i32 3, i32 1)
-  ret void
+  ret i64 %next
 }}
 define internal i1 @hk.inside(ptr %c, i64 %pc, i64 %address, i64 %size) alwaysinline {{
   %m = and i64 %pc, 4095
@@ -102,26 +102,27 @@ def _iota(bits: int, step: int) -> str:
     return "<" + ", ".join(f"i{bits} {n * step}" for n in range(16)) + ">"
 
 
-def _context(field: str, name: str) -> str:
+def context(field: str, name: str) -> str:
+    """Lines that load a field of the context."""
     return f"  %{name}p = getelementptr i8, ptr %c, i64 {CONTEXT[field]}\n  %{name} = load i64, ptr %{name}p\n"
 
 
 @lru_cache(maxsize=256)
-def access(kind: str, form: str, type: str, count: int, *, inline: bool) -> tuple[str, str]:
-    """Name and definition of a ``load`` or ``store``.
+def access(kind: str, form: str, type: str, count: int) -> str:
+    """Definition of a ``load`` or ``store``.
 
     ``form`` is ``g32`` (global: base and 32-bit offsets), ``g64`` (global: addresses) or ``lds``; ``type`` an integer
     type, of which there are ``count`` one after another for each lane.
     """
-    name = f"hk.{kind}.{form}.{type}x{count}"
-    return name, _Access(kind, form, type, count, inline).definition(name)
+    return Access(kind, form, type, count).definition()
 
 
-class _Access:
-    """Writes the definition of one access function."""
+class Access:
+    """What is passed to one access function, and its definition."""
 
-    def __init__(self, kind: str, form: str, type: str, count: int, inline: bool) -> None:
-        self.kind, self.form, self.type, self.count, self.inline = kind, form, type, count, inline
+    def __init__(self, kind: str, form: str, type: str, count: int) -> None:
+        self.kind, self.form, self.type, self.count = kind, form, type, count
+        self.name = f"hk.{kind}.{form}.{type}x{count}"
         self.item = int(type[1:]) // 8
         self.size = self.item * count
         self.wide = "i64" if form == "g64" else "i32"
@@ -129,15 +130,35 @@ class _Access:
         self.vectors = [f"<16 x {type}>"] * count
         self.result = self.vectors[0] if count == 1 else "{ " + ", ".join(self.vectors) + " }"
 
-    def definition(self, name: str) -> str:
+    @property
+    def returned(self) -> str:
+        """The type of what it gives."""
+        return self.result if self.kind == "load" else "void"
+
+    @property
+    def types(self) -> list[str]:
+        """Of what differs between strips: places, their upper halves where they are apart, and the mask."""
+        return [f"<16 x {self.wide}>", *["<16 x i32>"] * (self.form == "p32"), "<16 x i1>"]
+
+    @property
+    def values(self) -> list[str]:
+        """The types of what is stored."""
+        return self.vectors if self.kind == "store" else []
+
+    def declaration(self, name: str) -> str:
+        """How it is declared."""
+        base = "" if self.form == "g64" else "i64, "
+        types = ", ".join([*self.types, "i64", *self.values])
+        return f"declare {self.returned} @{name}(ptr, i64, {base}{types})"
+
+    def definition(self) -> str:
         """The whole function."""
-        is_load = self.kind == "load"
-        values = "" if is_load else "".join(f", <16 x {self.type}> %v{n}" for n in range(self.count))
+        values = "".join(f", {vector} %v{n}" for n, vector in enumerate(self.values))
         place = "" if self.form == "g64" else "i64 %base, "
         upper = ", <16 x i32> %high" if self.form == "p32" else ""
         head = (
-            f"define {'internal ' if self.inline else ''}{self.result if is_load else 'void'} @{name}(ptr %c, i64 %pc, {place}<16 x {self.wide}> %off{upper},"
-            f" <16 x i1> %mask, i64 %first{values}) {'alwaysinline' if self.inline else 'noinline'} {{\n"
+            f"define {self.returned} @{self.name}(ptr %c, i64 %pc, {place}<16 x {self.wide}> %off{upper},"
+            f" <16 x i1> %mask, i64 %first{values}) noinline {{\n"
         )
         return head + self._pattern() + self._consecutive() + self._same() + self._slow() + "}\n"
 
@@ -194,8 +215,8 @@ class _Access:
         return (
             f"  %{prefix}z = zext i32 %o0 to i64\n  %{prefix}b = add i64 %base, %{prefix}z\n"
             f"  %{prefix}e = add i64 %{prefix}b, %{prefix}size\n"
-            + _context("lds_size", f"{prefix}limit")
-            + _context("lds", f"{prefix}lds")
+            + context("lds_size", f"{prefix}limit")
+            + context("lds", f"{prefix}lds")
             + f"  %{prefix}ok = icmp ule i64 %{prefix}e, %{prefix}limit\n"
             f"  %{prefix}a = add i64 %{prefix}lds, %{prefix}b\n"
         )
@@ -212,7 +233,7 @@ rowdo:
   %rp = inttoptr i64 %ra to ptr
 """
         if self.kind == "load" and self.space == "global":
-            lines += "  call void @hk.ahead(ptr %c, i64 %pc, i64 %ra)\n"
+            lines += "  %next = call i64 @hk.ahead(ptr %c, i64 %pc, i64 %ra)\n"
         return lines + (self._load_row() if self.kind == "load" else self._store_row())
 
     def _masked(self, kind: str) -> str:
@@ -233,10 +254,11 @@ rowdo:
         )
         return (
             "  %full = icmp eq i16 %m, -1\n  br i1 %full, label %rowall, label %slow\nrowall:\n"
-            f"  %all = load <{total} x {self.type}>, ptr %rp, align 1\n{parts}" + self._returned("w")
+            f"  %all = load <{total} x {self.type}>, ptr %rp, align 1\n{parts}" + self.joined("w")
         )
 
-    def _returned(self, prefix: str) -> str:
+    def joined(self, prefix: str) -> str:
+        """Return the words with a prefix."""
         if self.count == 1:
             return f"  ret {self.result} %{prefix}0\n"
         lines, last = "", "poison"
@@ -249,17 +271,17 @@ rowdo:
         vector = self.vectors[0]
         if self.count == 1:
             return f"  call void @{self._masked('store')}({vector} %v0, ptr align 1 %rp, <16 x i1> %mask)\n  ret void\n"
-        lines, merged = self._merged()
+        lines, merged = self.merged()
         total = 16 * self.count
         return (
             "  %full = icmp eq i16 %m, -1\n  br i1 %full, label %rowall, label %slow\nrowall:\n"
             f"{lines}  store <{total} x {self.type}> {merged}, ptr %rp, align 1\n  ret void\n"
         )
 
-    def _merged(self, prefix: str = "") -> tuple[str, str]:
+    def merged(self, prefix: str = "", value: str = "%v") -> tuple[str, str]:
         """The values of all lanes one lane after another."""
         type, count = self.type, self.count
-        lines, parts = "", [f"%v{n}" for n in range(count)]
+        lines, parts = "", [f"{value}{n}" for n in range(count)]
         widths = [16] * count
         step = 0
         while len(parts) > 1:
@@ -312,7 +334,7 @@ onedo:
                 f"  %uh{n} = insertelement {vector} poison, {self.type} %ux{n}, i64 0\n"
                 f"  %y{n} = shufflevector {vector} %uh{n}, {vector} poison, <16 x i32> zeroinitializer\n"
             )
-        return lines + self._returned("y")
+        return lines + self.joined("y")
 
     def _slow(self) -> str:
         values = ", ".join(f"{vector} %v{n}" for n, vector in enumerate(self.vectors)) if self.kind == "store" else ""
@@ -340,7 +362,7 @@ onedo:
 @lru_cache(maxsize=256)
 def slow(kind: str, form: str, type: str, count: int) -> str:
     """The definition of the out-of-line part of an access."""
-    one = _Access(kind, form, type, count, inline=False)
+    one = Access(kind, form, type, count)
     values = "".join(f", <16 x {type}> %v{n}" for n in range(count)) if kind == "store" else ""
     base = "" if form == "g64" else "i64 %base, "
     result = one.result if kind == "load" else "void"
@@ -369,7 +391,7 @@ def slow(kind: str, form: str, type: str, count: int) -> str:
         if count == 1:
             merged = "%v0"
         else:
-            lines, merged = one._merged("z")
+            lines, merged = one.merged("z")
             body += lines
         body += f"  store <{total} x {type}> {merged}, ptr %pv\n  call void @hk_scatter{call}\n  ret void\n"
         return head + body + "}\n"
@@ -379,12 +401,12 @@ def slow(kind: str, form: str, type: str, count: int) -> str:
     for n in range(count):
         order = ", ".join(f"i32 {n + count * k}" for k in range(16))
         body += f"  %w{n} = shufflevector <{total} x {type}> %all, <{total} x {type}> poison, <16 x i32> <{order}>\n"
-    return head + body + one._returned("w") + "}\n"
+    return head + body + one.joined("w") + "}\n"
 
 
-def _private(one: _Access) -> str:
+def _private(one: Access) -> str:
     """Scratch through a buffer or a flat pointer with one base: the functions for scratch know the quick way."""
-    lines = _context("private_high", "high") + (
+    lines = context("private_high", "high") + (
         "  %top = lshr i64 %base, 32\n  %is = icmp eq i64 %top, %high\n  br i1 %is, label %private, label %public\n"
         "private:\n  %private.low = trunc i64 %base to i32\n"
     )
@@ -400,11 +422,11 @@ def _private(one: _Access) -> str:
             lines += f"  %pl{n} = call {vector} @hk.scratch.load.{one.type}{place})\n"
         else:
             lines += f"  call void @hk.scratch.store.{one.type}{place}, {vector} %v{n})\n"
-    end = "  ret void\n" if one.kind == "store" else one._returned("pl").replace("%plr", "%plz")
+    end = "  ret void\n" if one.kind == "store" else one.joined("pl").replace("%plr", "%plz")
     return f"{lines}{end}public:\n"
 
 
-def _gathers(one: _Access) -> str:
+def _gathers(one: Access) -> str:
     """All lanes inside the range that the site met last: the host's own gather."""
     name = f"llvm.masked.gather.v16{one.type}.v16p0"
     lines = f"""\
@@ -435,7 +457,7 @@ fast:
             f"  %gp{n} = inttoptr <16 x i64> %ga{n} to <16 x ptr>\n"
             f"  %g{n} = call {vector} @{name}(<16 x ptr> align 1 %gp{n}, <16 x i1> %mask, {vector} zeroinitializer)\n"
         )
-    return lines + one._returned("g") + "slowly:\n"
+    return lines + one.joined("g") + "slowly:\n"
 
 
 def intrinsics(kinds: Sequence[str] = ("i8", "i16", "i32", "i64")) -> str:

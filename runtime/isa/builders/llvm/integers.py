@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from ...builder import Builder, Condition, Number, V
@@ -32,7 +33,11 @@ class Integers(Builder):
             kind = ir.vector(value.type)
             first = self.text.let(f"insertelement {kind} poison, {ir.scalar(value.type)} {value.data}, i64 0")
             all_ = self.text.let(f"shufflevector {kind} {first}, {kind} poison, <16 x i32> zeroinitializer")
-            known = self.cache["broadcast", value.data] = Lane(value.type, (all_,) * self.strips)
+            known = Lane(value.type, (all_,) * self.strips)
+            if value.type is I64:
+                low, high = self.split(value)
+                known = Pair(self.broadcast(low), self.broadcast(high), partial(_given, known))
+            self.cache["broadcast", value.data] = known
         return known
 
     @property
@@ -118,8 +123,9 @@ class Integers(Builder):
 
     def _as_pair(self, y: Any) -> Pair | None:
         """A number or a value of lanes as halves, if it has them."""
-        if not isinstance(y, Value):
-            bits = int(y) & (1 << 64) - 1
+        constant = _constant(y)
+        if constant is not None:
+            bits = constant & (1 << 64) - 1
             return Pair(self.lane(I32, bits & 0xFFFFFFFF), self.lane(I32, bits >> 32), self._whole)
         return y if isinstance(y, Pair) else None
 
@@ -131,6 +137,8 @@ class Integers(Builder):
 
     def _shifted_pair(self, x: Pair, count: int, how: str) -> Pair:
         """A shift by a constant."""
+        if count == 0:
+            return x
         none = self.lane(I32, 0) if how != "ashr" else self._binary("ashr", x.high, 31)
         if how == "shl":
             if count >= 32:
@@ -183,6 +191,10 @@ class Integers(Builder):
         y = self._same(x, y)
         if isinstance(x, Uniform) and x.data.isdigit() and y.data.isdigit():
             return Uniform(x.type, ir.number(x.type, _FOLDS[opcode](int(x.data), int(y.data))))
+        if isinstance(x, Lane) and x.type is I32:
+            p, q = _constant(x), _constant(y)
+            if p is not None and q is not None:
+                return self.lane(I32, _FOLDS[opcode](p, q))
         return self._binary(opcode, x, y)
 
     def not_(self, x: V) -> V:
@@ -325,6 +337,11 @@ class Integers(Builder):
         return Mask(done) if isinstance(x, Mask) else Lane(x.type, done)
 
 
+def _given(whole: Lane, _low: Lane, _high: Lane) -> Lane:
+    """What two halves are known to be halves of."""
+    return whole
+
+
 def _is_zero(value: Any) -> bool:
     return not isinstance(value, Value) and value == 0
 
@@ -334,7 +351,8 @@ def _constant(count: Any) -> int | None:
     if not isinstance(count, Value):
         return int(count)
     if isinstance(count, Pair):
-        return _constant(count.low)
+        low, high = _constant(count.low), _constant(count.high)
+        return None if low is None or high is None else low | high << 32
     texts = set(count.data) if isinstance(count, Lane) else {count.data}
     text = texts.pop() if len(texts) == 1 else ""
     text = text[:-1].rpartition(" ")[2] if text.startswith("splat (i") else text

@@ -27,7 +27,7 @@ def definition(name: str) -> str:
     kind, form, type, count = found[2], found[3], found[4], int(found[5])
     if found[1]:
         return helpers.slow(kind, form, type, count)
-    return helpers.access(kind, form, type, count, inline=False)[1]
+    return helpers.access(kind, form, type, count)
 
 
 def needs(name: str) -> Iterator[str]:

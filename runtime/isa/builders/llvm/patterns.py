@@ -1,0 +1,95 @@
+"""How the places that a wave goes to lie beside one another: what decides which way an access takes.
+
+All of it is computed from differences to the first lane. Where a loop moves every lane by the same step, they stay as
+they are, and LLVM takes the tests out of the loop.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ...values import I32, Lane
+from . import text as ir
+from .lanes import Lanes
+
+_EVERY = "<16 x i32> zeroinitializer"
+
+
+@dataclass(frozen=True, slots=True)
+class Pattern:
+    """The places of the lanes of a wave, 32 bits each, as names of the emitted code."""
+
+    first: str
+    """i32: the place of the first lane."""
+    low: str
+    """i32: how far the lowest strip is from there."""
+    spread: str
+    """i64: how far the highest strip is from the lowest."""
+    steps: tuple[str, ...]
+    """i64: how far each strip is from the lowest."""
+    is_row: str
+    """i1: each strip's lanes are at successive items."""
+    is_known: str
+    """i1: that, or each strip's lanes are all at one place."""
+
+
+class Patterns(Lanes):
+    """The part of the builder that looks at addresses."""
+
+    def pattern(self, lane: Lane, high: Lane | None, size: int) -> Pattern:
+        """How items of ``size`` bytes lie; ``high`` are the upper halves of addresses, to be the same in all lanes."""
+        key = ("pattern", tuple(lane.data), tuple(high.data) if high is not None else None, size)
+        known: Pattern | None = self.cache.get(key)
+        if known is None:
+            known = self.cache[key] = self._pattern(lane, high, size)
+        return known
+
+    def first_of(self, part: str) -> str:
+        """The value of a strip's first lane."""
+        key = ("first", part)
+        if key not in self.cache:
+            self.cache[key] = self.text.let(f"extractelement <16 x i32> {part}, i64 0")
+        return str(self.cache[key])
+
+    def _everywhere(self, number: str) -> str:
+        start = self.text.let(f"insertelement <16 x i32> poison, i32 {number}, i64 0")
+        return self.text.let(f"shufflevector <16 x i32> {start}, <16 x i32> poison, {_EVERY}")
+
+    def _pattern(self, lane: Lane, high: Lane | None, size: int) -> Pattern:
+        let = self.text.let
+        not_row, not_same = [], []
+        for part in dict.fromkeys(lane.data):
+            apart = let(f"sub <16 x i32> {part}, {self._everywhere(self.first_of(part))}")
+            row = ir.constants(I32, range(0, 16 * size, size))
+            not_row.append(let(f"icmp ne <16 x i32> {apart}, {row}"))
+            not_same.append(let(f"icmp ne <16 x i32> {apart}, zeroinitializer"))
+        if high is not None:
+            upper = self._everywhere(self.first_of(high.data[0]))
+            others = [let(f"icmp ne <16 x i32> {part}, {upper}") for part in dict.fromkeys(high.data)]
+            not_row, not_same = not_row + others, not_same + others
+        is_row, is_same = self._none(not_row), self._none(not_same)
+        return self._placed(lane, is_row, let(f"or i1 {is_row}, {is_same}"))
+
+    def _none(self, masks: list[str]) -> str:
+        let, all_ = self.text.let, masks[0]
+        for mask in masks[1:]:
+            all_ = let(f"or <16 x i1> {all_}, {mask}")
+        return let(f"icmp eq i16 {let(f'bitcast <16 x i1> {all_} to i16')}, 0")
+
+    def _placed(self, lane: Lane, is_row: str, is_known: str) -> Pattern:
+        let = self.text.let
+        first = self.first_of(lane.data[0])
+        distance = {
+            part: let(f"sub i32 {self.first_of(part)}, {first}") if n else "0"
+            for n, part in enumerate(dict.fromkeys(lane.data))
+        }
+        low = high = "0"
+        for name in ("smin", "smax"):
+            self.text.declare(f"llvm.{name}.i32", f"declare i32 @llvm.{name}.i32(i32, i32)")
+        for part in list(distance.values())[1:]:
+            low = let(f"call i32 @llvm.smin.i32(i32 {low}, i32 {part})")
+            high = let(f"call i32 @llvm.smax.i32(i32 {high}, i32 {part})")
+        wide = {value: let(f"sext i32 {value} to i64") for value in {low, high, *distance.values()}}
+        spread = let(f"sub i64 {wide[high]}, {wide[low]}")
+        steps = tuple(let(f"sub i64 {wide[distance[part]]}, {wide[low]}") for part in lane.data)
+        return Pattern(first, low, spread, steps, is_row, is_known)

@@ -1,0 +1,167 @@
+"""The functions that optimised code reaches memory through: one for all strips of a wave.
+
+Where each strip's lanes are at successive items, or all at one place, and everything between the lowest and the
+highest place may be accessed, that is one access of the host for each strip after one check. Anything else goes strip
+by strip through the functions of :mod:`.helpers`, which look closer.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from . import helpers
+from .helpers import Access
+
+_HIGHEST = 1 << 32
+
+
+@lru_cache(maxsize=256)
+def access(kind: str, form: str, type: str, count: int, strips: int) -> tuple[str, str, str]:
+    """Name, definition and result of a ``load`` or ``store`` of a wave; see :func:`.helpers.access` for what they mean.
+
+    Its arguments: context, address of the instruction, base, lowest place, spread, steps of the strips, is it a row, is
+    it known; then for each strip what the function for a strip takes.
+    """
+    name = f"hk.wave.{kind}.{form}.{type}x{count}.{strips}"
+    one = _WaveAccess(kind, form, type, count, strips)
+    return name, one.definition(name), one.result
+
+
+class _WaveAccess:
+    """Writes the definition of one function."""
+
+    def __init__(self, kind: str, form: str, type: str, count: int, strips: int) -> None:
+        self.form, self.strips, self.kind = Access(kind, form, type, count), strips, kind
+        each = [self.form.result] * strips
+        self.result = "{ " + ", ".join(each) + " }" if kind == "load" else "void"
+
+    def definition(self, name: str) -> str:
+        """The whole function."""
+        steps = "".join(f", i64 %step{n}" for n in range(self.strips))
+        strips = "".join(f", {kind} {name}" for n in range(self.strips) for kind, name in self._given(n))
+        head = (
+            f"define internal {self.result} @{name}(ptr %c, i64 %pc, i64 %base, i32 %lowest, i64 %spread{steps}, i1 %row,"
+            f" i1 %known, i64 %slowbase{strips}) alwaysinline {{\n"
+        )
+        return head + self._check() + self._rows() + self._ones() + self._slow() + "}\n"
+
+    def _given(self, strip: int) -> list[tuple[str, str]]:
+        """The types and names of what is passed for one strip."""
+        form = self.form
+        names = ["off", *["high"] * (form.form == "p32"), "mask"]
+        given = [(kind, f"%{name}{strip}") for kind, name in zip(form.types, names, strict=True)]
+        return given + [(kind, f"%v{strip}.{n}") for n, kind in enumerate(form.values)]
+
+    def _check(self) -> str:
+        size = self.form.size
+        known = "%known" if self.kind == "load" else "%row"
+        lines = (
+            f"  br i1 {known}, label %check, label %slow, !prof !0\ncheck:\n"
+            f"  %extent = select i1 %row, i64 {16 * size}, i64 {size}\n  %span = add i64 %spread, %extent\n"
+            "  %place = zext i32 %lowest to i64\n  %end = add i64 %place, %span\n"
+        )
+        if self.form.space == "lds":
+            lines += (
+                helpers.context("lds_size", "limit") + helpers.context("lds", "lds") + "  %at = add i64 %lds, %place\n"
+                "  %is = icmp ule i64 %end, %limit\n"
+            )
+        else:
+            lines += (
+                f"  %at = add i64 %base, %place\n  %fits = icmp ule i64 %end, {_HIGHEST}\n"
+                "  %inside = call i1 @hk.inside(ptr %c, i64 %pc, i64 %at, i64 %span)\n  %is = and i1 %fits, %inside\n"
+            )
+        return lines + "  br i1 %is, label %direct, label %slow, !prof !0\ndirect:\n"
+
+    def _places(self, prefix: str) -> str:
+        return "".join(
+            f"  %{prefix}a{n} = add i64 %at, %step{n}\n  %{prefix}p{n} = inttoptr i64 %{prefix}a{n} to ptr\n"
+            for n in range(self.strips)
+        )
+
+    def _rows(self) -> str:
+        if self.kind == "store":
+            return self._store_rows()
+        form = self.form
+        lines = "  br i1 %row, label %rows, label %ones\nrows:\n" + self._places("r")
+        if form.space == "global":
+            lines += "  %next = call i64 @hk.ahead(ptr %c, i64 %pc, i64 %at)\n"
+            lines += "".join(
+                f"  %na{n} = add i64 %next, %step{n}\n  %np{n} = inttoptr i64 %na{n} to ptr\n"
+                f"  call void @llvm.prefetch.p0(ptr %np{n}, i32 0, i32 3, i32 1)\n"
+                for n in range(1, self.strips)
+            )
+            last = self.strips - 1
+            lines += f"  %nb = add i64 %na{last}, 63\n  %nq = inttoptr i64 %nb to ptr\n  call void @llvm.prefetch.p0(ptr %nq, i32 0, i32 3, i32 1)\n"
+        total = 16 * form.count
+        for n in range(self.strips):
+            lines += f"  %all{n} = load <{total} x {form.type}>, ptr %rp{n}, align 1\n"
+            for k in range(form.count):
+                order = ", ".join(f"i32 {k + form.count * i}" for i in range(16))
+                lines += (
+                    f"  %w{n}.{k} = shufflevector <{total} x {form.type}> %all{n}, <{total} x {form.type}> poison,"
+                    f" <16 x i32> <{order}>\n"
+                )
+        return lines + self._returned("w")
+
+    def _ones(self) -> str:
+        if self.kind == "store":
+            return ""
+        form, lines = self.form, "ones:\n" + self._places("o")
+        for n in range(self.strips):
+            for k in range(form.count):
+                vector, name = form.vectors[k], f"{n}.{k}"
+                lines += (
+                    f"  %op{name} = getelementptr i8, ptr %op{n}, i64 {k * form.item}\n"
+                    f"  %ox{name} = load {form.type}, ptr %op{name}, align 1\n"
+                    f"  %oh{name} = insertelement {vector} poison, {form.type} %ox{name}, i64 0\n"
+                    f"  %o{name} = shufflevector {vector} %oh{name}, {vector} poison, <16 x i32> zeroinitializer\n"
+                )
+        return lines + self._returned("o")
+
+    def _returned(self, prefix: str) -> str:
+        """All words of all strips."""
+        form, lines, whole = self.form, "", "poison"
+        for n in range(self.strips):
+            for k in range(form.count):
+                at = f"{n}, {k}" if form.count > 1 else str(n)
+                name = f"%{prefix}in{n}.{k}"
+                lines += f"  {name} = insertvalue {self.result} {whole}, {form.vectors[k]} %{prefix}{n}.{k}, {at}\n"
+                whole = name
+        return lines + f"  ret {self.result} {whole}\n"
+
+    def _store_rows(self) -> str:
+        form, lines = self.form, self._places("r")
+        if form.count > 1:
+            lines += "".join(f"  %m{n} = bitcast <16 x i1> %mask{n} to i16\n" for n in range(self.strips))
+            full = "%m0"
+            for n in range(1, self.strips):
+                lines += f"  %f{n} = and i16 {full}, %m{n}\n"
+                full = f"%f{n}"
+            lines += f"  %full = icmp eq i16 {full}, -1\n  br i1 %full, label %rows, label %slow, !prof !0\nrows:\n"
+        for n in range(self.strips):
+            if form.count == 1:
+                lines += (
+                    f"  call void @llvm.masked.store.v16{form.type}.p0({form.vectors[0]} %v{n}.0, ptr align 1 %rp{n},"
+                    f" <16 x i1> %mask{n})\n"
+                )
+            else:
+                merging, merged = form.merged(f"s{n}.", f"%v{n}.")
+                lines += f"{merging}  store <{16 * form.count} x {form.type}> {merged}, ptr %rp{n}, align 1\n"
+        return lines + "  ret void\n"
+
+    def _slow(self) -> str:
+        form, lines, whole = self.form, "slow:\n", "poison"
+        base = "" if form.form == "g64" else "i64 %slowbase, "
+        for n in range(self.strips):
+            given = [f"{kind} {name}" for kind, name in self._given(n)]
+            given.insert(len(form.types), f"i64 {16 * n}")
+            call = f"call {form.returned} @{form.name}(ptr %c, i64 %pc{n}, {base}{', '.join(given)}) cold\n"
+            lines += f"  %pc{n} = add i64 %pc, {n}\n"
+            if self.kind == "store":
+                lines += f"  {call}"
+                continue
+            lines += (
+                f"  %slow{n} = {call}  %slows{n} = insertvalue {self.result} {whole}, {form.result} %slow{n}, {n}\n"
+            )
+            whole = f"%slows{n}"
+        return lines + ("  ret void\n" if self.kind == "store" else f"  ret {self.result} {whole}\n")
