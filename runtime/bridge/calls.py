@@ -83,7 +83,7 @@ class _Call:
 
     def _answer(self, raw: tuple[Any, ...]) -> Any:
         if null := self._null_output(raw):
-            return int(_refuse(HipError(_NULL_OUTPUT, f"{self._row.name}: {null}"))[0])
+            return self._coded(_refuse(HipError(_NULL_OUTPUT, f"{self._row.name}: {null}"))[0])
         given = [kind.receive(raw[at], self._context) for at, kind in self._inputs]
         returned = self._function(*given)
         if self._row.result:
@@ -97,6 +97,11 @@ class _Call:
             self._write(raw, results)
             for at in self._ending:
                 self._context.handles.end(raw[at] or 0)
+        return self._coded(code)
+
+    def _coded(self, code: int) -> int:
+        if code and self._context.failed:
+            self._context.failed(self._row.name, code)
         return int(code)
 
     def _null_output(self, raw: tuple[Any, ...]) -> str:

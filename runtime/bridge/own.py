@@ -8,6 +8,7 @@ import struct
 from typing import Any
 
 from .. import hip
+from ..hip import state
 
 _LAST_POOL_FLAG = 3
 
@@ -26,6 +27,12 @@ def hipMemPoolSetAccess(mem_pool: Any, desc_list: int, count: int) -> tuple[Any,
     """An array of descriptions, and how many there are."""
     rows = (hip.hipMemAccessDesc * count).from_address(desc_list) if desc_list else None
     return hip.hipMemPoolSetAccess(mem_pool, rows, count)
+
+
+def hipModuleLaunchCooperativeKernelMultiDevice(rows: Any, count: int, flags: int) -> tuple[Any, ...]:
+    """An array of launches, and how many there are."""
+    most = count if count <= len(state.devices()) else 0
+    return hip.hipModuleLaunchCooperativeKernelMultiDevice(rows(most), count, flags)
 
 
 def _pool_value(attribute: int, address: int) -> Any:

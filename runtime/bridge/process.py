@@ -7,6 +7,7 @@ import ctypes
 import sys
 import tempfile
 import threading
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -28,8 +29,10 @@ handles, texts = Handles(), Texts()
 class Library:
     """A stub that is loaded, and what its slots lead to: until the process ends, somebody may hold its addresses."""
 
-    def __init__(self, soname: str, library: ctypes.CDLL, slots: stub.Slots) -> None:
-        context = Context(handles, texts)
+    def __init__(
+        self, soname: str, library: ctypes.CDLL, slots: stub.Slots, failed: Callable[[str, int], object] | None = None
+    ) -> None:
+        context = Context(handles, texts, failed)
         self.soname = soname
         self._told: set[str] = set()
         self._callbacks = {
@@ -77,10 +80,10 @@ def provide(soname: str, *, for_all: bool = False) -> Library:
         return _libraries[soname]
 
 
-def adopt(soname: str, library: ctypes.CDLL) -> Library:
-    """A stub that was loaded by others."""
+def adopt(soname: str, library: ctypes.CDLL, failed: Callable[[str, int], object] | None = None) -> Library:
+    """A stub that was loaded by others; ``failed`` is told of the calls that fail, and with which code."""
     with _lock:
-        _libraries[soname] = made = Library(soname, library, stub.Slots(library))
+        _libraries[soname] = made = Library(soname, library, stub.Slots(library), failed)
         return made
 
 

@@ -172,6 +172,11 @@ hipModuleGetFunctionCount   *uint module
 hipModuleGetGlobal          +*pointer +*size module text
 hipModuleLaunchKernel       function uint uint uint uint uint uint uint stream parameters extra
 hipModuleLaunchCooperativeKernel  function uint uint uint uint uint uint uint stream parameters
+hipModuleLaunchCooperativeKernelMultiDevice  launch_rows uint uint
+hipDrvLaunchKernelEx        &HIP_LAUNCH_CONFIG function parameters extra
+hipLaunchKernelExC          &hipLaunchConfig_t pointer pointer
+_Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j  function uint uint uint uint uint uint size stream parameters extra event event uint
+_Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_  function uint uint uint uint uint uint size stream parameters extra event event
 hipFuncGetAttribute         *int int function
 hipFuncSetAttribute         pointer int int
 hipFuncSetCacheConfig       pointer int
@@ -270,5 +275,7 @@ TABLE: dict[str, Row] = _table()
 ALIASES = {
     "hipGetDevicePropertiesR0000": "hipGetDeviceProperties",
     "hipGetDevicePropertiesR0600": "hipGetDeviceProperties",
+    "_Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j": "hipExtModuleLaunchKernel",
+    "_Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_": "hipExtModuleLaunchKernel",
 }
-"""Functions whose name in the flat API is another: they differ in how C sees them."""
+"""Functions whose name in the flat API is another."""

@@ -238,6 +238,10 @@ def test_modules_are_loaded_and_launched_from_c(build: Any, samples: Path) -> No
     code = library.module_launch(image, b"hello_world", 64, c_void_p(values.ctypes.data))
     assert code == 0, hip.explain_last_error()
     np.testing.assert_array_equal(values, np.arange(64))
+    values += 5
+    code = library.module_launches(image, b"hello_world", 64, c_void_p(values.ctypes.data))
+    assert code == 0, hip.explain_last_error()
+    np.testing.assert_array_equal(values, np.arange(64) + 5)
 
 
 def test_c_functions_are_called_back(build: Any) -> None:
