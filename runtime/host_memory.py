@@ -15,8 +15,9 @@ from typing import TYPE_CHECKING, Any
 from weakref import WeakSet
 
 from .address_map import AddressMap
+from .blocks import ALIGNMENT, GAP
 from .errors import AddressError
-from .memory import ALIGNMENT, GAP, Allocation
+from .memory import Allocation
 
 if TYPE_CHECKING:
     from .memory import DeviceMemory

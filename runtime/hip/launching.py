@@ -153,6 +153,7 @@ def start(
 ) -> None:
     """What all calls that launch have in common, in the order in which HIP looks at things."""
     on = state.stream_of(stream, call)
+    # The very same launch was found to be possible before.
     is_checked = isinstance(function, hipFunction_t) and function.kernel.checked is launch
     if not is_checked:
         _refuse(call, list(launch.configuration_faults(on.device)))

@@ -37,6 +37,7 @@ class CpuBackend(Backend):
         self._codes: dict[tuple[Any, ...], Code] = {}
         self._contexts: list[Context] = []
         self._prepared: dict[int, Prepared] = {}
+        self._running: dict[int, Prepared] = {}
         self._lock = threading.Lock()
 
     def run(self, dispatch: Dispatch, *, counting: bool = False, interpreted: bool = False) -> Report:
@@ -49,16 +50,24 @@ class CpuBackend(Backend):
         prepared = self._prepared.pop(id(dispatch), None) if not counting else None
         if prepared is None:
             prepared = Prepared(self, dispatch, counting=counting)
+        self._running[id(dispatch)] = prepared
         try:
             report = prepared.run()
         except BaseException:
             prepared.close()
             raise
-        if dispatch.is_kept and not counting:
+        finally:
+            del self._running[id(dispatch)]
+        if dispatch.is_kept and not counting and not prepared.is_stopped:
             self._keep(prepared)
         else:
             prepared.close()
         return report
+
+    def stop(self) -> None:
+        """Stop what runs, in whatever thread."""
+        for prepared in list(self._running.values()):
+            prepared.stop()
 
     def _keep(self, prepared: Prepared) -> None:
         """For the next time; those that were not needed for longest make room."""

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from ...errors import TimeLimitError
+from ...errors import KernelError, TimeLimitError
 from ...isa.execute import UnknownOperationError, approximations
 from ...isa.facts import facts_of
 from ..backend import Dispatch, Report
@@ -76,7 +76,7 @@ class Prepared:
         self._spent = self._looked = 0.0
         self._seen: Counter[int] = Counter()
         self._keys = [key_of(dispatch.entry - dispatch.image.base, setup.mode & layout.MODE_BITS)]
-        self._is_checked = False
+        self._is_checked = self.is_stopped = False
         self.launch = self._launch()
         self.slots: list[Slots] = []
         self.contexts: list[Context] = []
@@ -319,6 +319,8 @@ class Prepared:
     def _raise(self) -> None:
         if self.errors:
             raise self.errors[0]
+        if self.is_stopped:
+            raise KernelError(f"kernel {self.dispatch.kernel} was stopped")
         if self.launch.aborted in (layout.BY_FAULT, layout.BY_TRAP):
             context = next(context for context in self.contexts if context.fault_pc)
             raise faults.error(self.dispatch, self.code, context, self.launch.aborted, self._tables[-1])
@@ -333,6 +335,11 @@ class Prepared:
                 for why in approximations(instruction):
                     report.approximate[instruction.mnemonic] = why
         report.counts = dict(totals.most_common())
+
+    def stop(self) -> None:
+        """Called from another thread: it shall end, with an error."""
+        self.is_stopped = True
+        self.launch.aborted = layout.BY_HOST
 
     def close(self) -> None:
         """Give back what it has."""
