@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from .. import hip
 from . import layouts
-from .handles import Handles
+from .handles import ForgedHandle, Handles
 from .table import Parameter
 
 MOST_PARAMETERS = 4096
@@ -114,6 +114,27 @@ class Handle(Pointer):
     def send(self, value: Any, context: Context) -> Any:
         """The handle of an object."""
         return context.handles.give(value) if value is not None else 0
+
+
+class Launchable(Pointer):
+    """What can be launched: the address of a function of the host, or the handle of a kernel."""
+
+    def receive(self, raw: Any, context: Context) -> Any:
+        """The object of a handle, else the address."""
+        known = context.handles.take(raw or 0)
+        return raw or 0 if isinstance(known, ForgedHandle) else known
+
+
+class HandleArray(Kind):
+    """Room for several handles."""
+
+    def __init__(self) -> None:
+        super().__init__(ctypes.c_void_p)
+
+    def write(self, address: int, value: Any, context: Context) -> None:
+        """One behind the other."""
+        for number, thing in enumerate(value):
+            ctypes.c_void_p.from_address(address + 8 * number).value = context.handles.give(thing)
 
 
 class StreamHandle(Handle):
@@ -273,7 +294,11 @@ KINDS: dict[str, Kind] = {
     "launch_rows": LaunchRows(),
     "properties": Filled(layouts.PROPERTIES[5]),
     "properties6": Filled(layouts.PROPERTIES[6]),
-    **dict.fromkeys(("ctx", "event", "function", "module", "pool", "graph", "node", "exec", "array"), Handle()),
+    "launchable": Launchable(),
+    "kernels": HandleArray(),
+    **dict.fromkeys(
+        "array ctx event exec function graph kernel library link memory module node pool".split(), Handle()
+    ),
 }
 """By the word that the table has for each. Other words are structures of the flat API."""
 STREAMS = {"HIP_LAUNCH_CONFIG": ("hStream", "stream"), "hipLaunchConfig_t": ("stream", "on")}

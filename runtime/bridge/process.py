@@ -15,15 +15,14 @@ from ...loader import stub
 from ..hip.errors import HipError
 from ..hip.gate import api
 from .calls import callback, function_of, keep_thread
-from .handles import Handles
+from .handles import HANDLES
 from .kinds import Context, Texts
 from .table import TABLE
 
 _NO_ERROR_CODE = frozenset(row.name for row in TABLE.values() if row.result)
 _MISSING = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_int)
 
-handles, texts = Handles(), Texts()
-"""Handles are the same whichever release a program was built for."""
+_texts = Texts()
 
 
 class Library:
@@ -32,7 +31,7 @@ class Library:
     def __init__(
         self, soname: str, library: ctypes.CDLL, slots: stub.Slots, failed: Callable[[str, int], object] | None = None
     ) -> None:
-        context = Context(handles, texts, failed)
+        context = Context(HANDLES, _texts, failed)
         self.soname = soname
         self._told: set[str] = set()
         self._callbacks = {

@@ -23,7 +23,13 @@ from hipkit.runtime.bridge.table import TABLE, Row
 from hipkit.runtime.hip import state
 
 PUSH, POP = (getattr(hip, name) for name in ("__hipPushCallConfiguration", "__hipPopCallConfiguration"))
-FEWER = {"__hipRegisterFunction", "hipModuleLoadDataEx", next(name for name in TABLE if "hipHcc" in name)}
+FEWER = {
+    "__hipRegisterFunction",
+    "hipModuleLoadDataEx",
+    "hipLinkAddData",
+    "hipLinkAddFile",
+    next(name for name in TABLE if "hipHcc" in name),
+}
 """Functions that take any number of what follows, or leave something out."""
 
 
@@ -188,6 +194,65 @@ def test_what_a_pool_is_asked_has_the_width_it_has_in_c(c: Callable[[str], Any])
     access = hip.hipMemAccessDesc(hip.hipMemLocation(1, 0), 3)
     assert c("hipMemPoolSetAccess")(pool, ctypes.addressof(access), 1) == 0
     assert c("hipMemPoolSetAccess")(pool, None, 1) == 1
+
+
+def test_what_is_known_of_an_address_has_the_width_it_has_in_c(c: Callable[[str], Any]) -> None:
+    address = hip.hipMalloc(4096)[1]
+    room = (ctypes.c_ubyte * 16)(*[0xFF] * 16)
+    at = ctypes.addressof(room)
+    for attribute, answer, width in ((8, 0, 1), (9, 0, 4), (11, address, 8), (12, 4096, 8)):
+        ctypes.memset(at, 0xFF, 16)
+        assert c("hipPointerGetAttribute")(at, attribute, address + 8) == 0, hip.explain_last_error()
+        assert bytes(room) == answer.to_bytes(width, "little") + b"\xff" * (16 - width), attribute
+    assert c("hipPointerGetAttribute")(None, 8, address) == c("hipPointerGetAttribute")(at, 99, address) == 1
+    wanted, places = (c_int * 2)(12, 11), (c_void_p * 2)(at, at + 8)
+    arrays = ctypes.addressof(wanted), ctypes.addressof(places)
+    assert c("hipDrvPointerGetAttributes")(2, *arrays, address) == 0
+    assert [int.from_bytes(bytes(room)[n : n + 8], "little") for n in (0, 8)] == [4096, address]
+    assert c("hipDrvPointerGetAttributes")(2, None, None, address) == 1
+
+
+def test_kernels_of_libraries_are_handles_that_can_be_launched(c: Callable[[str], Any], samples: Any) -> None:
+    from hipkit.runtime.bridge.kinds import Dim3
+
+    image = (samples / "vcpy.gfx942.v5.hsaco").read_bytes()
+    library, kernel, count, name = c_void_p(), c_void_p(), c_int(), ctypes.c_char_p()
+    load = c("hipLibraryLoadData")
+    assert load(ctypes.addressof(library), ctypes.cast(image, c_void_p), None, None, 0, None, None, 0) == 0
+    assert c("hipLibraryGetKernelCount")(ctypes.addressof(count), library) == 0
+    kernels = (c_void_p * 2)()
+    assert c("hipLibraryEnumerateKernels")(ctypes.addressof(kernels), 2, library) == 0
+    assert c("hipLibraryGetKernel")(ctypes.addressof(kernel), library, b"hello_world") == 0
+    assert kernel.value in list(kernels)
+    assert c("hipKernelGetName")(ctypes.addressof(name), kernel) == 0
+    assert (count.value, name.value) == (sum(map(bool, kernels)), b"hello_world")
+    values = [ctypes.c_uint64(hip.hipMalloc(256)[1]) for _ in range(2)]
+    hip.hipMemset(values[0].value, 3, 256)
+    arguments = (c_void_p * 2)(*(ctypes.addressof(value) for value in values))
+    launch = c("hipLaunchKernel")
+    assert launch(kernel, Dim3(1, 1, 1), Dim3(64, 1, 1), ctypes.addressof(arguments), 0, None) == 0
+    assert c("hipDeviceSynchronize")() == 0, hip.explain_last_error()
+    assert ctypes.string_at(values[1].value, 256) == b"\3" * 256
+    assert c("hipLibraryUnload")(library) == 0
+    assert c("hipLibraryUnload")(library) != 0
+
+
+def test_memory_is_mapped_by_hand(c: Callable[[str], Any]) -> None:
+    like = hip.hipMemAllocationProp(type=1, location=hip.hipMemLocation(1, 0))
+    step, address, memory = ctypes.c_size_t(), c_void_p(), c_void_p()
+    assert c("hipMemGetAllocationGranularity")(ctypes.addressof(step), ctypes.addressof(like), 0) == 0
+    size = step.value
+    assert c("hipMemAddressReserve")(ctypes.addressof(address), size, 0, None, 0) == 0, hip.explain_last_error()
+    assert c("hipMemCreate")(ctypes.addressof(memory), size, ctypes.addressof(like), 0) == 0
+    assert c("hipMemMap")(address, size, 0, memory, 0) == 0
+    access = hip.hipMemAccessDesc(hip.hipMemLocation(1, 0), 3)
+    assert c("hipMemSetAccess")(address, size, ctypes.addressof(access), 1) == 0, hip.explain_last_error()
+    flags = c_uint64(77)
+    assert c("hipMemGetAccess")(ctypes.addressof(flags), ctypes.addressof(access.location), address) == 0
+    assert flags.value == 3
+    assert c("hipMemset")(address, 5, size) == 0, hip.explain_last_error()
+    assert c("hipMemUnmap")(address, size) == c("hipMemRelease")(memory) == c("hipMemAddressFree")(address, size) == 0
+    assert c("hipMemRelease")(memory) != 0
 
 
 def test_properties_have_the_size_and_place_of_their_release() -> None:
