@@ -6,6 +6,7 @@ import ctypes
 import os
 import sys
 import traceback
+from functools import cache
 from typing import Any
 
 from ...loader import embedding, stub
@@ -77,11 +78,14 @@ def explain(name: str, code: int) -> None:
     print(f"hipkit: {name} returns {code}: {last.text}", file=sys.stderr)
 
 
-_libc: Any = ctypes.CDLL(None)
-_libc.fwrite.argtypes = [ctypes.c_char_p, ctypes.c_size_t, ctypes.c_size_t, ctypes.c_void_p]
+@cache
+def _libc() -> Any:
+    library = ctypes.CDLL(None)
+    library.fwrite.argtypes = [ctypes.c_char_p, ctypes.c_size_t, ctypes.c_size_t, ctypes.c_void_p]
+    return library
 
 
 def _write_as_program(stream: Stream, text: bytes) -> None:
     """What kernels print goes where the program prints, in the order in which it is printed."""
-    file = ctypes.c_void_p.in_dll(_libc, "stderr" if stream is Stream.STDERR else "stdout")
-    _libc.fwrite(text, 1, len(text), file)
+    file = ctypes.c_void_p.in_dll(_libc(), "stderr" if stream is Stream.STDERR else "stdout")
+    _libc().fwrite(text, 1, len(text), file)

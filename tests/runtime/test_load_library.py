@@ -136,6 +136,19 @@ def test_units_linked_with_rdc_are_registered_once(build: Any) -> None:
     check_units(library)
 
 
+def test_units_that_share_a_handle_are_registered_once(build: Any, tool: Any) -> None:
+    tool("clang++-15")  # each unit has a wrapper and a constructor; the first of these to run registers for all
+    options = ("-fgpu-rdc", "--hip-link", "-D__managed__=__attribute__((managed))")
+    path = build.library("first", "second", target="gfx90a", llvm=15, options=options)
+    headers = tool("llvm-readelf-19")("-SW", path).stdout.decode()
+    size = next(line.split()[-6] for line in headers.splitlines() if ".hipFatBinSegment" in line)
+    assert int(size, 16) == 2 * 24
+    before = len(registry().fat_binaries)
+    library = hipkit.load_library(path)
+    assert len(registry().fat_binaries) - before == 1
+    check_units(library)
+
+
 def check_units(library: ctypes.CDLL) -> None:
     at = c_int(100)
     assert library.run_first(byref(at)) == 0, hip.explain_last_error()

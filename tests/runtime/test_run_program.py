@@ -74,6 +74,15 @@ def test_why_a_call_fails_is_said_once(program: Path) -> None:
     assert run(program, "fault", HIPKIT_EXPLAIN="0").stderr == ""
 
 
+def test_registering_what_cannot_be_does_not_end_the_program() -> None:
+    done = run(pytest.importorskip("hip_libraries").program("refused"))
+    assert (done.returncode, done.stdout) == (0, "refused\nrefused\n")
+    first, second = done.stderr.splitlines()
+    assert first.startswith("hipkit: __hipRegisterFatBinary returns 200: ")
+    assert first.endswith("wrapper: version: 9 is not known; it is 1")
+    assert second.endswith("24 bytes at 0x10, where 0 can be read")
+
+
 def test_other_programs_that_it_starts_are_left_alone(program: Path) -> None:
     done = run(program, "others")
     assert (done.returncode, done.stdout, done.stderr) == (4, "from a shell\n", "")
