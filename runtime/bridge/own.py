@@ -67,6 +67,36 @@ def hipDrvPointerGetAttributes(count: int, attributes: int, data: int, ptr: int)
     return (code,)
 
 
+def hipGetProcAddress(symbol: bytes | None, pfn: int, version: int, flags: int, status: int) -> tuple[Any, ...]:
+    """Where a function of this library is, by name; of two layouts of a structure that of the version."""
+    if not symbol or not pfn:
+        return _refuse("hipGetProcAddress: there is no name, or nowhere to put the address")
+    name = symbol.decode(errors="replace")
+    if version >= _NEW_LAYOUTS and name in _WITH_LAYOUTS:
+        name += "R0600"
+    address = (flags == _PER_THREAD and address_of(f"{name}_spt")) or address_of(name)
+    if status:
+        ctypes.c_int.from_address(status).value = 0 if address else _NOT_FOUND
+    ctypes.c_void_p.from_address(pfn).value = address
+    return (0,) if address else _refuse(f"hipGetProcAddress: there is no function {name}")
+
+
+def hipGetDriverEntryPoint(symbol: bytes | None, pfn: int, flags: int, status: int) -> tuple[Any, ...]:
+    """The same, of the newest version."""
+    return hipGetProcAddress(symbol, pfn, _NEW_LAYOUTS, flags, status)
+
+
+_NEW_LAYOUTS, _PER_THREAD, _NOT_FOUND = 600, 2, 1
+_WITH_LAYOUTS = ("hipGetDeviceProperties", "hipChooseDevice")
+
+
+def address_of(name: str) -> int | None:
+    """Where programs find a function that somebody provides."""
+    from .process import provided
+
+    return next((found for library in provided() if (found := library.address_of(name))), None)
+
+
 _WIDE, _INT, _FLAG = ctypes.c_uint64, ctypes.c_uint, ctypes.c_ubyte
 _POINTER_ATTRIBUTES = {
     1: _WIDE, 2: _INT, 3: _WIDE, 4: _WIDE, 5: _WIDE, 6: _FLAG, 7: _WIDE, 8: _FLAG, 9: _INT, 10: _FLAG, 11: _WIDE,

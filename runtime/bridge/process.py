@@ -50,6 +50,10 @@ class Library:
         """The functions that are there."""
         return tuple(self._callbacks)
 
+    def address_of(self, name: str) -> int | None:
+        """Where programs call a function, if it is there."""
+        return _address(getattr(self._library, name)) if name in self._callbacks else None
+
     def _answer_missing(self, number: int) -> int | None:
         """What a function answers that nobody provides: it is named, once, and the program goes on."""
         keep_thread()

@@ -70,6 +70,9 @@ hipGetLastError
 hipPeekAtLastError
 hipExtGetLastError
 
+hipGetProcAddress           text pointer int ulong pointer
+hipGetDriverEntryPoint      text pointer ulong pointer
+
 hipCtxCreate                *ctx uint int
 hipCtxDestroy               ~ctx
 hipCtxGetCurrent            *ctx

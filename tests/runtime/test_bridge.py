@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import inspect
+import sys
 import time
 from collections.abc import Callable, Iterator
 from ctypes import c_int, c_uint64, c_void_p
@@ -235,6 +236,27 @@ def test_kernels_of_libraries_are_handles_that_can_be_launched(c: Callable[[str]
     assert ctypes.string_at(values[1].value, 256) == b"\3" * 256
     assert c("hipLibraryUnload")(library) == 0
     assert c("hipLibraryUnload")(library) != 0
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the dynamic linker of Linux takes it")
+def test_functions_are_found_by_name(c: Callable[[str], Any]) -> None:
+    from hipkit.runtime.bridge.process import provide
+
+    provide("libamdhip64.so.96")
+    found, status = c_void_p(), c_int(9)
+    ask = c("hipGetProcAddress")
+    at = ctypes.addressof(found), ctypes.addressof(status)
+    assert ask(b"hipGetDeviceCount", at[0], 601, 0, at[1]) == 0
+    count = c_int()
+    assert ctypes.CFUNCTYPE(c_int, c_void_p)(found.value or 0)(ctypes.addressof(count)) == 0
+    assert (count.value, status.value) == (1, 0)
+    plain = c_void_p()
+    assert ask(b"hipMemcpy", ctypes.addressof(plain), 601, 0, None) == ask(b"hipMemcpy", at[0], 601, 2, None) == 0
+    assert plain.value != found.value
+    assert ask(b"hipNonsense", at[0], 601, 0, at[1]) == 1
+    assert (found.value, status.value) == (None, 1)
+    assert ask(None, at[0], 601, 0, None) == ask(b"hipMalloc", None, 601, 0, None) == 1
+    assert c("hipGetDriverEntryPoint")(b"hipMalloc", at[0], 0, at[1]) == 0
 
 
 def test_memory_is_mapped_by_hand(c: Callable[[str], Any]) -> None:
