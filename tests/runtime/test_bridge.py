@@ -107,6 +107,7 @@ def test_a_result_that_fails_leaves_no_stale_handle(c: Callable[[str], Any]) -> 
     assert address.value is None
 
 
+@pytest.mark.seed("S3-53")
 def test_handles_are_the_same_for_the_same_thing_and_end(context: Context, c: Callable[[str], Any]) -> None:
     stream, device = c_void_p(), c_int(-1)
     assert c("hipStreamCreate")(ctypes.addressof(stream)) == 0
@@ -123,6 +124,7 @@ def test_handles_are_the_same_for_the_same_thing_and_end(context: Context, c: Ca
     assert first.value == second.value
 
 
+@pytest.mark.seed("S3-28")
 def test_a_handle_that_nobody_gave_out_is_answered_by_each_function_in_its_way(c: Callable[[str], Any]) -> None:
     out = ctypes.addressof(c_void_p())
     assert c("hipStreamSynchronize")(0x1234) == 709

@@ -60,6 +60,10 @@ def ends_of(path: Path, code: str, **environment: str) -> subprocess.CompletedPr
 LAUNCH_ABIS = [(), ("-fno-hip-new-launch-api",)]
 
 
+@pytest.mark.seed("S3-51")
+@pytest.mark.seed("S4-12")
+@pytest.mark.seed("S4-13")
+@pytest.mark.seed("S4-14")
 @pytest.mark.parametrize("options", LAUNCH_ABIS, ids=["push and pop", "configure and setup"])
 def test_kernels_run_and_take_arguments_of_all_sizes(build: Any, options: tuple[str, ...]) -> None:
     library = hipkit.load_library(build.library("vadd", options=options))
@@ -70,6 +74,23 @@ def test_kernels_run_and_take_arguments_of_all_sizes(build: Any, options: tuple[
     total = c_int()
     assert library.run_shared(256, byref(total)) == 0, hip.explain_last_error()
     assert total.value == sum(range(256))
+
+
+@pytest.mark.seed("S4-11")
+@pytest.mark.parametrize("options", [*LAUNCH_ABIS, ("-fgpu-default-stream=per-thread",)])
+def test_kernels_are_launched_in_every_way_there_is_to_write_it(build: Any, options: tuple[str, ...]) -> None:
+    library = hipkit.load_library(build.library("vadd", options=options))
+    result = c_int()
+    assert library.launch_in_all_ways(byref(result)) == 0, hip.explain_last_error()
+    assert result.value == 111
+
+
+@pytest.mark.seed("S3-04")
+def test_per_thread_streams_are_chosen_at_compile_time(build: Any, tool: Any) -> None:
+    path = build.library("vadd", options=("-fgpu-default-stream=per-thread",))
+    assert b"hipLaunchKernel_spt@hip_5.2" in tool("llvm-readelf-19")("--dyn-syms", path).stdout
+    library = hipkit.load_library(path)
+    np.testing.assert_array_equal(run_vadd(library)[:2], [3.5, 4.5])
 
 
 def test_host_code_and_kernels_share_a_managed_variable(build: Any) -> None:
@@ -121,6 +142,7 @@ def test_launches_that_cannot_be_have_hips_codes(build: Any, grid: int, block: i
     assert found == code or (code == 700 and refused == 1), hip.explain_last_error()
 
 
+@pytest.mark.seed("S3-55")
 def test_units_without_rdc_are_registered_each_by_itself(build: Any) -> None:
     before = len(registry().fat_binaries)
     library = hipkit.load_library(build.library("first", "second"))
@@ -128,6 +150,7 @@ def test_units_without_rdc_are_registered_each_by_itself(build: Any) -> None:
     check_units(library)
 
 
+@pytest.mark.seed("S3-55")
 def test_units_linked_with_rdc_are_registered_once(build: Any) -> None:
     before = len(registry().fat_binaries), len(registry().functions)
     library = hipkit.load_library(build.library("first", "second", options=("-fgpu-rdc", "--hip-link")))
@@ -136,6 +159,7 @@ def test_units_linked_with_rdc_are_registered_once(build: Any) -> None:
     check_units(library)
 
 
+@pytest.mark.seed("S4-10")
 def test_units_that_share_a_handle_are_registered_once(build: Any, tool: Any) -> None:
     tool("clang++-15")  # each unit has a wrapper and a constructor; the first of these to run registers for all
     options = ("-fgpu-rdc", "--hip-link", "-D__managed__=__attribute__((managed))")
@@ -159,6 +183,7 @@ def check_units(library: ctypes.CDLL) -> None:
     assert (library.calls_first(), library.calls_second()) == (1, 2)
 
 
+@pytest.mark.seed("S3-56")
 def test_a_library_that_is_closed_takes_its_code_along(build: Any, tmp_path: Path) -> None:
     copy = tmp_path / "libcopy.so"
     copy.write_bytes(build.library("vadd").read_bytes())
@@ -240,6 +265,8 @@ def test_streams_and_events_are_handles_until_they_are_destroyed(build: Any) -> 
     assert library.same_context() == 0
 
 
+@pytest.mark.seed("S3-47")
+@pytest.mark.seed("S4-03")
 def test_modules_are_loaded_and_launched_from_c(build: Any, samples: Path) -> None:
     library = hipkit.load_library(build.library("api"))
     image = (samples / "globals.gfx942.v5.hsaco").read_bytes()
@@ -310,6 +337,7 @@ print(len(registry().fat_binaries[0].loaded))
     assert (done.returncode, done.stdout) == (0, "1\n" if deferred == "0" else "0\n"), done.stderr
 
 
+@pytest.mark.seed("S4-03")
 def test_a_library_without_a_name_for_hip_finds_it_too(build: Any, tmp_path: Path) -> None:
     import reference
 
