@@ -6,6 +6,7 @@ import ctypes
 import os
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from ctypes import POINTER, byref, c_char_p, c_double, c_float, c_int, c_size_t, c_void_p
 from pathlib import Path
@@ -17,7 +18,7 @@ import pytest
 import hipkit
 from hipkit.fatbin.errors import MissingError, NotFoundError, UsageError
 from hipkit.runtime import hip, profile
-from hipkit.runtime.hip import state
+from hipkit.runtime.hip import gate, state
 from hipkit.runtime.hip.statics import registry
 
 pytestmark = pytest.mark.usefixtures("compilers")
@@ -294,6 +295,23 @@ def test_threads_that_python_did_not_make_launch_too(build: Any) -> None:
     library.threads.argtypes = [c_int, c_int, POINTER(c_int)]
     assert library.threads(4, 5, byref(total)) == 0, hip.explain_last_error()
     assert total.value == 20
+
+
+def test_threads_that_python_did_not_make_are_remembered_between_calls(build: Any) -> None:
+    library = hipkit.load_library(build.library("api"))
+    here, seen = threading.local(), []
+
+    def look(*_call: object) -> None:
+        if not hasattr(here, "is_known"):
+            here.is_known = True
+            seen.append(threading.get_ident())
+
+    gate.observers.append(look)
+    try:
+        assert library.threads(3, 4, byref(c_int())) == 0, hip.explain_last_error()
+    finally:
+        gate.observers.remove(look)
+    assert len(seen) == 1 + 3, "this thread and three others, each met once"
 
 
 def test_cooperative_grids_that_cannot_be_resident_are_refused(build: Any) -> None:

@@ -102,6 +102,30 @@ def test_programs_of_later_releases_run(major: int) -> None:
     assert (done.returncode, done.stdout[:10], done.stderr) == (0, "counter 5,", "")
 
 
+def test_a_program_may_load_libraries_when_it_runs(tmp_path: Path) -> None:
+    build = pytest.importorskip("hip_libraries")
+    source, opener = tmp_path / "opener.c", tmp_path / "opener"
+    source.write_text(OPENER)
+    subprocess.run(["clang-19", source, "-o", opener, "-ldl"], check=True)
+    done = run(opener, str(build.library("vadd", major=6)), str(build.library("first", major=7)))
+    assert (done.returncode, done.stdout, done.stderr) == (0, "111 8\n", "")
+
+
+OPENER = """
+#include <dlfcn.h>
+#include <stdio.h>
+int main(int count, char** paths) {
+    void *first = dlopen(paths[1], RTLD_NOW), *second = dlopen(paths[2], RTLD_NOW);
+    if (!first || !second) return puts(dlerror()), 1;
+    int sum = 0, at = 7;
+    int code = ((int (*)(int*))dlsym(first, "launch_in_all_ways"))(&sum);
+    code = code ? code : ((int (*)(int*))dlsym(second, "run_first"))(&at);
+    printf("%d %d\\n", sum, at);
+    return dlclose(second) || dlclose(first) ? 2 : code;
+}
+"""
+
+
 def test_a_program_for_other_devices_is_refused_before_it_starts(program: Path, tmp_path: Path) -> None:
     with pytest.raises(NotFoundError, match=r"gfx942 is for gfx942, and the device is gfx1100"):
         run_program(program, device="gfx1100")
