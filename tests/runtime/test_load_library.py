@@ -345,6 +345,16 @@ def test_libraries_of_two_releases_live_in_one_process(build: Any) -> None:
     assert (done.returncode, done.stdout, done.stderr) == (0, "5 5\n", "")
 
 
+def test_a_library_of_that_name_that_is_there_already_is_not_mistaken_for_hipkits(build: Any, lacking: Any) -> None:
+    path = Path("/usr/lib/x86_64-linux-gnu/libamdhip64.so.5")
+    if not path.exists():
+        lacking("libamdhip64-5")
+    code = f"ctypes.CDLL({str(path)!r})\nhipkit.load_library({str(build.library('vadd', major=5))!r})"
+    done = ends_of(build.library("vadd", major=6), code)
+    assert done.returncode == 1
+    assert "has loaded a libamdhip64.so.5 already that is not hipkit's" in done.stderr
+
+
 @pytest.mark.parametrize("deferred", ["0", "1"])
 def test_code_is_loaded_when_the_environment_says(build: Any, deferred: str) -> None:
     code = """
