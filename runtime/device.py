@@ -36,6 +36,11 @@ MEMBERS = {"gfx9-4-generic": "gfx942"}
 """Which member of a family stands for it, where that is not the first."""
 
 
+LIMITS = {0: 1024, 1: 1 << 20, 2: 8 << 20}
+"""Bytes of stack, of printf's buffer and of the heap, by the number that HIP has for each."""
+NO_IMAGES = frozenset(("gfx908",))
+
+
 class Device:
     """A CPU device: it behaves like the GPU ``target``, on this machine's processor.
 
@@ -62,6 +67,8 @@ class Device:
         self._backend = backend
         self.flags = 0
         """How threads wait for it, as CUDA numbers that; kept, and nothing else."""
+        self.limits = dict(LIMITS)
+        """What programs asked for, by the number of the limit; kept, and nothing runs into it."""
         self.reaches_host = True
         """Whether it reaches the host's memory; if not, every copy of that goes through a staging buffer."""
         self.streams = StreamSet()
@@ -159,6 +166,16 @@ class Device:
         self.streams, self.pools = StreamSet(), []
         self.default_pool = self.pool = MemoryPool(self)
         self._of_thread, self.flags = threading.local(), 0
+
+    @property
+    def wave_size(self) -> int:
+        """How many lanes a wave usually has."""
+        return min(BY_PROCESSOR[self.target.processor].wave_sizes)
+
+    @property
+    def has_images(self) -> bool:
+        """Whether its kernels can read textures: GPUs that are only for computing have no instructions for it."""
+        return BY_PROCESSOR[self.target.processor].family != "gfx90a" and self.target.processor not in NO_IMAGES
 
     @property
     def lds(self) -> int:

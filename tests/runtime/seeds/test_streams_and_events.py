@@ -13,7 +13,7 @@ from collections.abc import Iterator
 
 import numpy as np
 import pytest
-from hip_calls import OK, Kernels, Word, behaving, code, done, fresh, until
+from hip_calls import OK, Kernels, Word, behaving, code, done, fresh, signalling, until
 
 import hipkit
 from hipkit.runtime import hip
@@ -245,8 +245,7 @@ def test_recording_puts_a_marker_into_the_stream(kernels: Kernels) -> None:
     assert hip.hipEventRecord(event, stream) == OK
     assert event.event.command.kind is Kind.MARKER
     second = Gate(kernels, stream)
-    ended = threading.Event()
-    thread = threading.Thread(target=lambda: (hip.hipEventSynchronize(event), ended.set()))
+    ended, thread = signalling(lambda: hip.hipEventSynchronize(event))
     used = time.thread_time()
     thread.start()
     assert not ended.wait(0.1)
@@ -365,8 +364,7 @@ def test_synchronising_waits_for_what_was_queued_until_then(kernels: Kernels) ->
     [stream] = streams(1)
     gate, word = Gate(kernels, stream), Word()
     assert kernels.launch("add", word.address, 1, 1, stream=stream) == OK
-    ended = threading.Event()
-    thread = threading.Thread(target=lambda: (hip.hipStreamSynchronize(stream), ended.set()))
+    ended, thread = signalling(lambda: hip.hipStreamSynchronize(stream))
     thread.start()
     assert not ended.wait(0.05)
     later = Gate(kernels, stream)
@@ -424,8 +422,7 @@ def test_device_synchronize_waits_for_all_streams_of_that_device(kernels: Kernel
     other_device = Gate(Kernels(), None)
     hip.hipSetDevice(0)
     gates = [Gate(kernels, stream) for stream in (*streams(1, 0), *streams(1))]
-    ended = threading.Event()
-    thread = threading.Thread(target=lambda: (hip.hipDeviceSynchronize(), ended.set()))
+    ended, thread = signalling(lambda: hip.hipDeviceSynchronize())
     thread.start()
     for gate in gates:
         assert not ended.wait(0.03)
