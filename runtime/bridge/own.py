@@ -12,6 +12,7 @@ from ..hip import state
 from ..hip.errors import HipError
 from ..hip.gate import api
 from .handles import HANDLES
+from .layouts import PROPERTIES
 
 _LAST_POOL_FLAG = 3
 
@@ -103,6 +104,47 @@ _POINTER_ATTRIBUTES = {
     12: _WIDE, 13: _FLAG, 14: _WIDE, 15: _FLAG, 16: _INT, 17: _WIDE,
 }  # fmt: skip
 """How wide the answer to each hipPointer_attribute is."""
+
+
+def hipDeviceGetName(name: int, length: int, device: int) -> tuple[Any, ...]:
+    """Text that goes where the caller has room for it."""
+    return _written(hip.hipDeviceGetName(length, device), name, length)
+
+
+def hipDeviceGetPCIBusId(name: int, length: int, device: int) -> tuple[Any, ...]:
+    """Text that goes where the caller has room for it."""
+    return _written(hip.hipDeviceGetPCIBusId(length, device), name, length)
+
+
+def hipDeviceGetUuid(uuid: int, device: int) -> tuple[Any, ...]:
+    """Bytes that go where the caller has room for them."""
+    code, answer = hip.hipDeviceGetUuid(device)
+    if not code and uuid:
+        ctypes.memmove(uuid, answer, len(answer))
+    return (code,)
+
+
+def hipChooseDevice(properties: int) -> tuple[Any, ...]:
+    """A description in the structure of HIP 5."""
+    return hip.hipChooseDevice(PROPERTIES[5].read(properties))
+
+
+def hipChooseDeviceR0600(properties: int) -> tuple[Any, ...]:
+    """A description in the structure of HIP 6."""
+    return hip.hipChooseDevice(PROPERTIES[6].read(properties))
+
+
+hipChooseDeviceR0000 = hipChooseDevice
+
+
+def _written(result: tuple[Any, ...], address: int, length: int) -> tuple[Any, ...]:
+    code, text = result
+    if not address:
+        return _refuse("there is nowhere to put the text")
+    if not code:
+        data = text.encode()[: length - 1] + b"\0"
+        ctypes.memmove(address, data, len(data))
+    return (code,)
 
 
 def _put(attribute: int, address: int, answer: Any) -> None:

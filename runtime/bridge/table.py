@@ -54,6 +54,19 @@ hipGetDevicePropertiesR0000 *properties int
 hipGetDevicePropertiesR0600 *properties6 int
 hipDeviceSynchronize
 hipDeviceReset
+hipDeviceGetName            pointer int int
+hipDeviceGetPCIBusId        pointer int int
+hipDeviceGetByPCIBusId      *int text
+hipDeviceGetUuid            pointer int
+hipChooseDevice             *int pointer
+hipChooseDeviceR0000        *int pointer
+hipChooseDeviceR0600        *int pointer
+hipDeviceGetCacheConfig     *int
+hipDeviceSetCacheConfig     int
+hipDeviceGetSharedMemConfig *int
+hipDeviceSetSharedMemConfig int
+hipProfilerStart
+hipProfilerStop
 hipSetDeviceFlags           uint
 hipGetDeviceFlags           *uint
 hipDeviceCanAccessPeer      *int int int
