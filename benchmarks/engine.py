@@ -4,7 +4,8 @@
 
 The peers: a scalar loop over work-items and a row of work-items as SIMD lanes (clang -O3 -march=native, one core), and
 PoCL on all cores where it is installed. Prints the least seconds of several runs, warm, ratios to the peers, and MISSED
-beside a target that is not met; then the seconds to a first launch, and the memory that it takes.
+beside a target that is not met; then what a launch takes that has come before, the seconds to a first launch, and the
+memory that it takes.
 """
 
 from __future__ import annotations
@@ -33,6 +34,8 @@ HERE = Path(__file__).parent / "engine_peers"
 DEVICE = ["-x", "hip", "--offload-device-only", "--no-gpu-bundle-output", "-O3", "-nogpuinc", "-nogpulib"]
 HOST = ["-O3", "-march=native", "-ffp-contract=off", "-shared", "-fPIC"]
 TARGETS = ("gfx942", "gfx1100")
+LAUNCH_LIMIT = 15
+"""Microseconds that launching an empty kernel and waiting for it may take."""
 
 
 @dataclass(frozen=True)
@@ -224,6 +227,30 @@ before, start = memory('VmRSS'), time.perf_counter()
 module[sys.argv[2]].launch(grid=(1,), block=(256,), args=[a, b, c, np.int32(sys.argv[3])])
 print(time.perf_counter() - start, memory('VmHWM') - before)
 """
+LAUNCH = """
+import sys, time
+from hipkit.runtime import hip
+def ok(result):
+    assert result[0] == 0, hip.explain_last_error()
+    return result[-1]
+module = ok(hip.hipModuleLoad(sys.argv[1]))
+empty, add = (ok(hip.hipModuleGetFunction(module, name)) for name in ('empty', 'vector_add'))
+a, b, c = (ok(hip.hipMalloc(1024)) for _ in range(3))
+def of_empty():
+    hip.hipModuleLaunchKernel(empty, 1, 1, 1, 64, 1, 1, 0, None, [])
+    ok(hip.hipStreamSynchronize(None))
+def of_four_groups():
+    hip.hipModuleLaunchKernel(add, 4, 1, 1, 256, 1, 1, 0, None, [a, b, c, 256])
+    ok(hip.hipStreamSynchronize(None))
+for run in (of_empty, of_four_groups):
+    best = 1.0
+    for _ in range(60):
+        start = time.perf_counter()
+        for _ in range(100):
+            run()
+        best = min(best, (time.perf_counter() - start) / 100)
+    print(best * 1e6)
+"""
 LONG_CHAIN = """
 extern "C" __attribute__((global)) void long_chain(const float* a, const float* b, float* c, int n) {{
     int i = __builtin_amdgcn_workitem_id_x();
@@ -268,6 +295,17 @@ def latency(bench: Bench, target: str) -> None:
             print(f"{what}, {state} cache, {target}: {took:.3f} s, {grew / 1024:.0f} MB more  {', '.join(notes)}")
 
 
+def launches(bench: Bench, target: str) -> None:
+    """A launch that has come before, and waiting for it, through the flat API."""
+    path = bench.folder / f"kernels.{target}.hsaco"
+    command = [sys.executable, "-c", LAUNCH, str(path)]
+    environment = {**os.environ, "HIPKIT_DEVICES": target}
+    out = subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
+    empty, four = map(float, out.split())
+    note = f"  MISSED {LAUNCH_LIMIT} us" if empty > LAUNCH_LIMIT else ""
+    print(f"launch and wait, {target}: {empty:.1f} us of an empty kernel{note}, {four:.1f} us of four groups")
+
+
 def main() -> int:
     """Run and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -288,6 +326,7 @@ def main() -> int:
                 row(bench, case, target, peers)
         for target in TARGETS:
             bench.modules(target)
+            launches(bench, target)
             latency(bench, target)
     return 0
 

@@ -27,6 +27,8 @@ class LaunchableKernel:
         """What its launches have in common, by their shape."""
         self.checked: Launch | None = None
         """What was last found to be possible."""
+        self.recent: tuple[Launch, int, Plan] | None = None
+        """The launch that was last, its bytes of arguments, and its plan."""
 
     @property
     def info(self) -> Kernel:
@@ -72,9 +74,9 @@ class LaunchableKernel:
         numpy or ctypes types, or bytes. ``strict`` checks addresses and types before anything runs. ``counting``
         counts instructions, ``interpreted`` runs them one by one.
         """
-        from .launch import Launch, size_of
+        from .launch import launch_of, size_of
 
-        launch = Launch(size_of(grid, "grid"), size_of(block, "block"), lds, timeout, cooperative, strict)
+        launch = launch_of(size_of(grid, "grid"), size_of(block, "block"), lds, strict, timeout, cooperative)
         return launch.run(self, args, counting=counting, interpreted=interpreted)
 
     def __repr__(self) -> str:

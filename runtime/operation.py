@@ -5,7 +5,6 @@ from __future__ import annotations
 import ctypes
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from contextlib import nullcontext
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
@@ -64,8 +63,11 @@ class KernelLaunch(Operation):
     def run(self) -> object:
         """Launch it, and wait for its end."""
         try:
-            with cache.kernel() if (cache := modelled_cache()) is not None else nullcontext():
+            if (cache := modelled_cache()) is None:
                 self.report = self.launch.run_packed(self.kernel, self.packed)
+            else:
+                with cache.kernel():
+                    self.report = self.launch.run_packed(self.kernel, self.packed)
         except (FormatError, UsageError) as error:
             # The arguments are checked: what is wrong now is what the kernel did, or an instruction that is refused.
             raise KernelError(f"{self.kernel.demangled}: {error}") from error

@@ -145,11 +145,9 @@ class Prepared:
 
         with self._showing:
             self._shown, self._are_sites_old = table, True
-            both = np.concatenate([table, np.array(self.dispatch.readable, dtype=np.uint64).reshape(-1, 2)])
-            both = both[np.argsort(both[:, 0], kind="stable")]
-            both[:, 1] -= both[:, 0]
+            rows = sorted([*table.tolist(), *map(list, self.dispatch.readable)])
             # In front of the first row: how many there are.
-            words = np.concatenate([np.array([len(both)], np.uint64), both.reshape(-1)])
+            words = np.array([len(rows), *(word for low, end in rows for word in (low, end - low))], np.uint64)
             self._tables.append(words)
             self.launch.ranges = words.ctypes.data + 8
 
