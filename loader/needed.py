@@ -22,11 +22,15 @@ SYSTEM_FOLDERS = (
 
 @dataclass(frozen=True)
 class Needs:
-    """What a program or library asks the dynamic linker for; ``folders`` are where it wants others looked for."""
+    """What a program or library asks the dynamic linker for; ``folders`` are where it wants others looked for.
+
+    ``insists`` says that these go before those of the environment.
+    """
 
     names: tuple[str, ...]
     folders: tuple[str, ...]
     undefined: frozenset[str]
+    insists: bool = False
 
     @classmethod
     def of(cls, path: Path) -> Needs:
@@ -34,6 +38,7 @@ class Needs:
         names: list[str] = []
         folders: list[str] = []
         undefined: set[str] = set()
+        tags: set[str] = set()
         try:
             with open(path, "rb") as file:
                 elf = ELFFile(file)
@@ -43,6 +48,7 @@ class Needs:
                             if tag.entry.d_tag == "DT_NEEDED":
                                 names.append(tag.needed)
                             elif tag.entry.d_tag in ("DT_RUNPATH", "DT_RPATH"):
+                                tags.add(tag.entry.d_tag)
                                 text = tag.runpath if tag.entry.d_tag == "DT_RUNPATH" else tag.rpath
                                 folders += text.split(":")
                     elif section.name == ".dynsym":
@@ -51,7 +57,7 @@ class Needs:
             raise UsageError(f"{path}: is no library that can be loaded: {error}") from error
         home = str(path.resolve().parent)
         places = tuple(f.replace("$ORIGIN", home).replace("${ORIGIN}", home) for f in folders if f)
-        return cls(tuple(names), places, frozenset(undefined))
+        return cls(tuple(names), places, frozenset(undefined), tags == {"DT_RPATH"})
 
 
 def hip_libraries(path: Path) -> list[str]:

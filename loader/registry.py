@@ -25,6 +25,10 @@ DEFERRED = "HIP_ENABLE_DEFERRED_LOADING"
 """The environment variable that, as 0, has code loaded when its first function is registered."""
 
 
+GAP = 256
+"""At least so many bytes on either side of a managed variable belong to nobody."""
+
+
 class UnknownFunctionError(NotFoundError):
     """An address of the host that no kernel was registered for."""
 
@@ -56,7 +60,13 @@ class Devices(Protocol):
         """What it runs."""
 
     def load(self, device: Any, code: Source, managed: Mapping[str, int]) -> LoadedCode:
-        """Load code; ``managed`` are the variables whose memory is there already, because another device has it."""
+        """Load code; ``managed`` are the addresses of its managed variables."""
+
+    def share(self, address: int, size: int) -> None:
+        """Let all devices use memory of the host, as they use managed memory."""
+
+    def unshare(self, address: int) -> None:
+        """No longer: the memory is about to go away."""
 
     def settle(self) -> None:
         """Wait until no device works any more."""
@@ -108,18 +118,17 @@ class Variable:
 
 @dataclass(eq=False)
 class ManagedVariable:
-    """A managed variable. The host reaches it through the pointer at ``pointer``.
+    """A managed variable. The host reaches it through the pointer at ``pointer``, devices when it is shared with them.
 
-    Until code is loaded that is ``shadow``, memory of the host which holds the initial value.
+    Its memory is there, with its initial value, from when it is registered on: so its address never changes.
     """
 
     pointer: int
     name: str
     size: int
-    shadow: Any = field(repr=False)
-    shadow_address: int = 0
-    address: int | None = None
-    """Where it is for all devices, once it is."""
+    memory: Any = field(repr=False)
+    address: int
+    is_shared: bool = False
 
 
 class Registry:
@@ -202,11 +211,12 @@ class Registry:
             if alignment < 1 or alignment & (alignment - 1):
                 raise UsageError(f"managed variable {text}: {alignment} is no alignment")
             value = self.memory.read(initial, size, f"initial value of {text}")
-            shadow = (ctypes.c_ubyte * (size + alignment))()
-            address = -(-ctypes.addressof(shadow) // alignment) * alignment
+            alignment = max(alignment, GAP)
+            memory = (ctypes.c_ubyte * (size + alignment + 2 * GAP))()
+            address = -(-(ctypes.addressof(memory) + GAP) // alignment) * alignment
             ctypes.memmove(address, value, size)
-            self._point(pointer, address, text)
-            fat_binary.managed.append(ManagedVariable(pointer, text, size, shadow, address))
+            self.memory.write(pointer, address.to_bytes(8, "little"), f"pointer to {text}")
+            fat_binary.managed.append(ManagedVariable(pointer, text, size, memory, address))
 
     def unregister(self, handle: int) -> None:
         """Forget a fat binary and all that belongs to it; a handle that is not known is nothing to do."""
@@ -218,19 +228,14 @@ class Registry:
             del self._fat_binaries[handle]
             self._functions = {at: row for at, row in self._functions.items() if row.fat_binary is not fat_binary}
             self._variables = {at: row for at, row in self._variables.items() if row.fat_binary is not fat_binary}
-            for code in fat_binary.loaded.values():
-                code.unload()
+            self._take_off(fat_binary)
             self.memory.refresh()
 
     def unload(self) -> None:
         """Take all code off the devices, such as when these go away; it is loaded again when it is needed."""
         with self._lock:
             for fat_binary in self._fat_binaries.values():
-                for managed in fat_binary.managed:
-                    self._leave(managed)
-                for code in fat_binary.loaded.values():
-                    code.unload()
-                fat_binary.loaded = {}
+                self._take_off(fat_binary)
 
     # Looking up
 
@@ -249,18 +254,19 @@ class Registry:
         """The kernel that an address of the host stands for, on a device: what :meth:`LoadedCode.kernel` returns."""
         function = self.function(host)
         with self._lock:
-            kernel = self._code(function.fat_binary, device).kernel(function.name)
-            self.make_managed_real(device)
-            return kernel
+            # Kernels may be passed pointers to the managed variables of any unit.
+            for fat_binary in self._fat_binaries.values():
+                self._share(fat_binary)
+            return self._code(function.fat_binary, device).kernel(function.name)
 
     def symbol(self, host: int, device: Any) -> tuple[int, int]:
         """Address and size of the variable that an address of the host stands for, on a device."""
         with self._lock:
             for fat_binary in self._fat_binaries.values():
                 for managed in fat_binary.managed:
-                    if host in (managed.pointer, managed.shadow_address, managed.address):
-                        self._code(fat_binary, device)
-                        return managed.address or managed.shadow_address, managed.size
+                    if host in (managed.pointer, managed.address):
+                        self._share(fat_binary)
+                        return managed.address, managed.size
             row = self._variables.get(host)
             if row is None:
                 raise UnknownSymbolError(f"no variable is registered for the address {host:#x} of the host")
@@ -268,17 +274,6 @@ class Registry:
             if found is None:
                 raise UnknownSymbolError(f"the device code has no {row.kind.value} {row.name}")
             return found
-
-    def make_managed_real(self, device: Any) -> None:
-        """Give every managed variable its real memory. What cannot be loaded keeps the host's for now."""
-        with self._lock:
-            for fat_binary in self._fat_binaries.values():
-                if fat_binary.managed and device not in fat_binary.loaded:
-                    try:
-                        self._code(fat_binary, device)
-                    except HipkitError:
-                        # Whoever launches something of that fat binary is told why.
-                        continue
 
     def _fat_binary(self, handle: int) -> FatBinary:
         found = self._fat_binaries.get(handle)
@@ -299,21 +294,22 @@ class Registry:
         chosen = select(fat_binary.image.entries(target, self.memory), target).require()
         # Copied: a library may go away while its code is still looked at.
         code = Source.from_bytes(chosen.data, f"{fat_binary.image.file or 'this process'}[{chosen.id}]")
-        known = {row.name: row.address for row in fat_binary.managed if row.address is not None}
-        loaded = fat_binary.loaded[device] = self._devices.load(device, code, known)
-        for managed in fat_binary.managed:
-            if managed.address is None and (found := loaded.variable(managed.name)) is not None:
-                ctypes.memmove(found[0], managed.shadow_address, min(found[1], managed.size))
-                self._point(managed.pointer, found[0], managed.name)
-                managed.address = found[0]
+        self._share(fat_binary)
+        managed = {row.name: row.address for row in fat_binary.managed}
+        loaded = fat_binary.loaded[device] = self._devices.load(device, code, managed)
         return loaded
 
-    def _leave(self, managed: ManagedVariable) -> None:
-        """Back to the host's memory, with the value that it has."""
-        if managed.address is not None:
-            ctypes.memmove(managed.shadow_address, managed.address, managed.size)
-            self._point(managed.pointer, managed.shadow_address, managed.name)
-            managed.address = None
+    def _share(self, fat_binary: FatBinary) -> None:
+        for managed in fat_binary.managed:
+            if not managed.is_shared:
+                self._devices.share(managed.address, managed.size)
+                managed.is_shared = True
 
-    def _point(self, pointer: int, address: int, name: str) -> None:
-        self.memory.write(pointer, address.to_bytes(8, "little"), f"pointer to {name}")
+    def _take_off(self, fat_binary: FatBinary) -> None:
+        for code in fat_binary.loaded.values():
+            code.unload()
+        fat_binary.loaded = {}
+        for managed in fat_binary.managed:
+            if managed.is_shared:
+                self._devices.unshare(managed.address)
+                managed.is_shared = False

@@ -32,7 +32,7 @@ _ANSWERS = b"\x31\xc0\xc3".ljust(8, b"\xcc") + (b"\xb8" + struct.pack("<I", NOT_
 _INITIAL_MISSING = 8
 _DT = {
     "NEEDED": 1, "HASH": 4, "STRTAB": 5, "SYMTAB": 6, "RELA": 7, "RELASZ": 8, "RELAENT": 9, "STRSZ": 10, "SYMENT": 11,
-    "SONAME": 14, "INIT_ARRAY": 25, "INIT_ARRAYSZ": 27, "RUNPATH": 29, "FLAGS": 30, "GNU_HASH": 0x6FFFFEF5,
+    "SONAME": 14, "INIT_ARRAY": 25, "INIT_ARRAYSZ": 27, "GNU_HASH": 0x6FFFFEF5,
     "VERSYM": 0x6FFFFFF0, "RELACOUNT": 0x6FFFFFF9, "VERDEF": 0x6FFFFFFC, "VERDEFNUM": 0x6FFFFFFD,
 }  # fmt: skip
 
@@ -60,7 +60,6 @@ class Start:
 
     imports: tuple[str, ...]
     needed: tuple[str, ...]
-    run_path: str
     data: bytes
     code: bytes
     fixups: tuple[tuple[int, int], ...]
@@ -75,14 +74,14 @@ def build(soname: str, start: Start | None = None) -> bytes:
         Export(QUIET, "", ".text", 2 * _STEP * len(FUNCTIONS), 4),
     ]
     symbols = DynamicSymbols(soname, start.imports if start else (), exports, NODES)
-    for text in (*start.needed, start.run_path) if start else ():
+    for text in start.needed if start else ():
         symbols.strings.add(text)
     of: dict[str, Section] = {}
     imports = len(start.imports) if start else 0
     relatives = 1 + len(FUNCTIONS) + bool(start)
     text_size = 2 * _STEP * len(FUNCTIONS) + len(_ANSWERS) + (len(start.code) if start else 0)
     tables = symbols.sections(of)
-    rows = 16 + (5 + len(start.needed) if start else 0)
+    rows = 16 + (2 + len(start.needed) if start else 0)
     sections = [
         *tables,
         Section(
@@ -151,7 +150,6 @@ def _dynamic(
     rows = [("NEEDED", symbols.strings.add(name)) for name in (start.needed if start else ())]
     if start:
         rows += [
-            ("RUNPATH", symbols.strings.add(start.run_path)),
             ("INIT_ARRAY", of[".init_array"].address), ("INIT_ARRAYSZ", of[".init_array"].size),
         ]  # fmt: skip
     rows += [

@@ -12,6 +12,7 @@ from .stream import finish
 
 if TYPE_CHECKING:
     from .device import Device
+    from .ipc import SharedEvent
     from .stream import Capture, Stream
 
 _NANOSECONDS = 1e6
@@ -31,6 +32,8 @@ class Event:
     def __init__(self, device: Device, *, timing: bool = True, blocking: bool = False, to_system: bool = False) -> None:
         self.device, self.timing, self.blocking, self.to_system = device, timing, blocking, to_system
         self.command: Command | None = None
+        self.shared: SharedEvent | None = None
+        """What other processes see of it."""
         self.after: dict[Stream, int] = {}
         """What its stream came after when it was recorded."""
         self.capture: Capture | None = None
@@ -43,8 +46,15 @@ class Event:
         if stream.capture is not None:
             stream.capture.record(stream, self)
             return
-        action = self.device.release_to_system if self.to_system else None
-        self.bind(stream.submit(Command(Kind.MARKER, "event", action)))
+        time_of = self.shared.record() if self.shared is not None else 0
+        self.bind(stream.submit(Command(Kind.MARKER, "event", lambda: self.happen(time_of))))
+
+    def happen(self, time_of: int = 0) -> None:
+        """It happens: memory is made visible as it promises, and other processes are told."""
+        if self.to_system:
+            self.device.release_to_system()
+        if self.shared is not None:
+            self.shared.happened(time_of)
 
     def bind(self, command: Command) -> None:
         """It happens when ``command`` is done, and has the command's times."""
@@ -60,7 +70,7 @@ class Event:
         """Whether it has happened. Asking makes sure that it will, without anybody waiting: once, however many ask."""
         command = self.command
         if command is None or command.is_done:
-            return True
+            return self.shared is None or self.shared.is_done
         if self._hurried.acquire(blocking=False):
             background().hurry(command.stream)
         return False
@@ -70,6 +80,8 @@ class Event:
         if self.command is not None:
             finish(self.command)
             self.command.stream.raise_error()
+        elif self.shared is not None:
+            self.shared.wait()
 
     def elapsed_since(self, earlier: Event) -> float:
         """Milliseconds from ``earlier`` to this one."""

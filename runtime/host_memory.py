@@ -15,8 +15,9 @@ from typing import TYPE_CHECKING, Any
 from weakref import WeakSet
 
 from .address_map import AddressMap
+from .blocks import ALIGNMENT, GAP
 from .errors import AddressError
-from .memory import ALIGNMENT, GAP, Allocation
+from .memory import Allocation
 
 if TYPE_CHECKING:
     from .memory import DeviceMemory
@@ -97,9 +98,11 @@ class HostMemory:
         self._add(made)
         return made
 
-    def register(self, address: int, size: int, **about: Any) -> HostAllocation:
+    def register(
+        self, address: int, size: int, kind: MemoryKind = MemoryKind.REGISTERED, **about: Any
+    ) -> HostAllocation:
         """Memory that the program has; it must live until it is unregistered."""
-        made = HostAllocation(address, size, MemoryKind.REGISTERED, device_address=address, **about)
+        made = HostAllocation(address, size, kind, device_address=address, **about)
         self._add(made)
         return made
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import chain
 from typing import TYPE_CHECKING, Any
@@ -38,13 +38,12 @@ class Launch:
     total: Size | None = None
     """Work-items in all, where the last block of an axis is not full."""
 
-    @property
-    def items(self) -> Size:
-        """Work-items in all, along each axis."""
-        if self.total is not None:
-            return self.total
+    items: Size = field(init=False, compare=False)
+    """Work-items in all, along each axis."""
+
+    def __post_init__(self) -> None:
         (x, y, z), (width, height, depth) = self.grid, self.block
-        return x * width, y * height, z * depth
+        object.__setattr__(self, "items", self.total or (x * width, y * height, z * depth))
 
     def check(self, kernel: LaunchableKernel) -> None:
         """Raise :class:`LaunchError` for what the device or the kernel cannot do."""

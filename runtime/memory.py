@@ -12,9 +12,10 @@ import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from .address_map import AddressMap
+from .blocks import ALIGNMENT, Block, Blocks
 from .errors import AddressError, OutOfMemoryError
 
 if TYPE_CHECKING:
@@ -22,15 +23,12 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from .host_memory import HostMemory
+    from .pages import Pages
 
     Table = NDArray[np.uint64]
 
-ALIGNMENT = 256
-"""What every allocation is aligned to, as on AMD's GPUs."""
 MOST_KEPT = 1 << 30
 """Bytes of freed memory that are kept for launches that run."""
-GAP = 256
-"""At least so many bytes on either side of an allocation belong to nobody."""
 
 
 class Allocation(NamedTuple):
@@ -54,7 +52,8 @@ class DeviceMemory:
     def __init__(self, capacity: int | None = None) -> None:
         self.capacity = capacity if capacity is not None else memory_of_host()
         self._live: AddressMap[Allocation] = AddressMap()
-        self._blocks: dict[int, Any] = {}
+        self._store = Blocks()
+        self._blocks: dict[int, Block] = {}
         self._lent: dict[int, Allocation] = {}
         self._lendings = 0
         self._used = 0
@@ -67,7 +66,7 @@ class DeviceMemory:
         self._peers: list[DeviceMemory] = []
         self._lock = threading.RLock()
         self._watchers: list[Callable[[], None]] = []
-        self._kept: deque[tuple[int, Any]] = deque()
+        self._kept: deque[tuple[int, Block]] = deque()
         self._kept_bytes = 0
 
     @property
@@ -88,8 +87,6 @@ class DeviceMemory:
 
     def allocate(self, size: int, alignment: int = ALIGNMENT) -> int:
         """The address of ``size`` new bytes, which are zero. Raises :class:`OutOfMemoryError` where there is no room."""
-        import numpy as np
-
         if size <= 0:
             raise AddressError(f"an allocation of {size} bytes; it needs at least one")
         alignment = max(alignment, ALIGNMENT)
@@ -97,10 +94,10 @@ class DeviceMemory:
             if size > self.free_bytes:
                 raise self._no_room(size)
             try:
-                block = np.zeros(GAP + alignment + size + GAP, np.uint8)
-            except (MemoryError, ValueError) as error:
+                block = self._store.take(size, alignment)
+            except (MemoryError, ValueError, OSError, OverflowError) as error:
                 raise self._no_room(size) from error
-            address = -(-(int(block.ctypes.data) + GAP) // alignment) * alignment
+            address = block.address
             self._live.add(Allocation(address, size))
             self._blocks[address] = block
             self._used += size
@@ -126,6 +123,8 @@ class DeviceMemory:
             self._version += 1
             if self._watchers:
                 self._keep(freed.size, block)
+            else:
+                self._store.give(block)
 
     def watch(self, changed: Callable[[], None]) -> None:
         """From now on a launch looks at :meth:`table`: ``changed`` is called after every allocation.
@@ -140,15 +139,28 @@ class DeviceMemory:
         """The end of :meth:`watch`."""
         with self._lock:
             self._watchers.remove(changed)
-            if self._kept and not self._watchers:
-                self._kept.clear()
-                self._kept_bytes = 0
+            if not self._watchers:
+                while self._kept:
+                    self._drop()
 
-    def _keep(self, size: int, block: Any) -> None:
+    def _keep(self, size: int, block: Block) -> None:
         self._kept.append((size, block))
         self._kept_bytes += size
         while self._kept_bytes > MOST_KEPT:
-            self._kept_bytes -= self._kept.popleft()[0]
+            self._drop()
+
+    def _drop(self) -> None:
+        size, block = self._kept.popleft()
+        self._kept_bytes -= size
+        self._store.give(block)
+
+    def pages_of(self, address: int) -> tuple[Pages, Allocation]:
+        """The pages that the allocation around an address is in."""
+        with self._lock:
+            found = self._live.find(address)
+            if found is None:
+                raise AddressError(f"{address:#x} is in no allocation{self._near(address)}")
+            return self._blocks[found.address].pages, found
 
     def find(self, address: int) -> Allocation | None:
         """The live allocation, or the foreign memory, that ``address`` is in; that of hosts and peers included."""

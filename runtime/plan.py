@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..fatbin.schema import align_up
 from .abi import PRELOADED_ENTRY, Pointers, preloaded, scratch_size, wave_setup
+from .blocks import ALIGNMENT
 from .devices.backend import Dispatch, Report, Size
 from .hidden import Hidden
 from .kernarg import Packed, put_hidden
-from .memory import ALIGNMENT
 from .packet import PACKET, QUEUE_SIZE, Packet, queue_bytes
 from .services.grid_sync import SYNC_ARGUMENT, SYNC_SIZE, grid_sync
 from .services.host import PROVIDED, Session

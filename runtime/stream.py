@@ -131,6 +131,8 @@ class Stream:
             capture.wait(self, event)
             return
         recorded = event.command
+        if recorded is None and event.shared is not None:
+            self.submit(Command(Kind.MARKER, "wait for an event of another process", event.shared.wait))
         if recorded is None or recorded.stream is self:
             return
         self._follow(recorded.stream, recorded.number)

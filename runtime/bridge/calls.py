@@ -13,13 +13,14 @@ from typing import Any
 from .. import hip
 from ..hip.errors import HipError
 from ..hip.gate import api
-from . import host_helpers
-from .kinds import KINDS, Context, Kind
+from . import own
+from .kinds import KINDS, Context, Kind, kind_of
 from .table import ALIASES, Parameter, Row
 
 Function = Callable[..., Any]
 
 UNKNOWN = 999
+_LATER = 0.02
 _NULL_OUTPUT = 1
 _RESULTS: dict[str, Any] = {
     "": ctypes.c_int, "nothing": None, "int": ctypes.c_int, "pointer": ctypes.c_void_p, "text": ctypes.c_void_p,
@@ -44,13 +45,13 @@ def keep_thread() -> None:
 
 def function_of(name: str) -> Function | None:
     """The function of Python that answers for a C function; None where nobody does."""
-    found = getattr(hip, ALIASES.get(name, name), None) or getattr(host_helpers, name, None)
+    found = getattr(own, name, None) or getattr(hip, ALIASES.get(name, name), None)
     return found if callable(found) else None
 
 
 def callback(row: Row, function: Function, context: Context) -> Any:
     """``function`` as C calls it; whoever holds the result keeps it alive."""
-    types = [ctypes.c_void_p if parameter.is_output else KINDS[parameter.kind].ctype for parameter in row.parameters]
+    types = [ctypes.c_void_p if parameter.is_output else kind_of(parameter).ctype for parameter in row.parameters]
     call = _Call(row, function, context)
     return ctypes.CFUNCTYPE(_RESULTS[row.result], *types)(call)
 
@@ -60,7 +61,7 @@ class _Call:
 
     def __init__(self, row: Row, function: Function, context: Context) -> None:
         self._row, self._function, self._context = row, function, context
-        kinds = [(KINDS[parameter.kind], parameter) for parameter in row.parameters]
+        kinds = [(kind_of(parameter), parameter) for parameter in row.parameters]
         self._inputs = [(at, kind) for at, (kind, parameter) in enumerate(kinds) if not parameter.is_output]
         self._outputs = [(at, kind, parameter) for at, (kind, parameter) in enumerate(kinds) if parameter.is_output]
         self._ending = [at for at, parameter in enumerate(row.parameters) if parameter.ends]
@@ -74,7 +75,7 @@ class _Call:
         except BaseException as error:
             # C cannot be told of exceptions. What gets here is a fault of hipkit's, or Ctrl-C.
             if isinstance(error, KeyboardInterrupt):
-                _thread.interrupt_main()
+                _interrupt_later()
             else:
                 print(f"hipkit: {self._row.name}: this is a fault of hipkit's:", file=sys.stderr)
                 traceback.print_exc()
@@ -119,6 +120,13 @@ class _Call:
         value = returned if self._row.is_plain else returned[1]
         kind = KINDS[self._row.result]
         return None if value is None else kind.send(value, self._context)
+
+
+def _interrupt_later() -> None:
+    """Ctrl-C again, when the call is over: inside it nobody could be told."""
+    again = threading.Timer(_LATER, _thread.interrupt_main)
+    again.daemon = True
+    again.start()
 
 
 @api()

@@ -7,7 +7,13 @@ import threading
 from dataclasses import dataclass
 from typing import Any
 
-IDENTITIES = {"hipCtx_t": "context", "hipFunction_t": "kernel", "hipStream_t": "stream", "hipModule_t": "module"}
+IDENTITIES = {
+    "hipCtx_t": "context",
+    "hipFunction_t": "kernel",
+    "hipMemPool_t": "pool",
+    "hipModule_t": "module",
+    "hipStream_t": "stream",
+}
 """By class, which attribute two objects share that are the same to a C program."""
 
 

@@ -7,8 +7,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from .. import hip
 from . import layouts
 from .handles import Handles
+from .table import Parameter
 
 MOST_PARAMETERS = 4096
 EXTRA_WORDS = 5
@@ -37,9 +39,8 @@ class Texts:
 
 @dataclass(frozen=True)
 class Context:
-    """What kinds need to know: the release of HIP that the caller was built for, and what was given out."""
+    """What kinds need to know: what was given out."""
 
-    major: int
     handles: Handles
     texts: Texts
 
@@ -170,18 +171,36 @@ class Callback(Pointer):
         return lambda *args: function(*self._convert(args, context))
 
 
-class Structure(Pointer):
+class Filled(Kind):
     """A structure that C has room for, filled from the attributes of an object."""
 
-    is_cleared = False
-
-    def __init__(self, layout: Callable[[int], layouts.Layout]) -> None:
-        super().__init__()
+    def __init__(self, layout: layouts.Layout) -> None:
+        super().__init__(ctypes.c_void_p)
         self._layout = layout
 
-    def write(self, address: int, value: Any, context: Context) -> None:
-        """Every field of the release's layout."""
-        self._layout(context.major).fill(address, value)
+    def write(self, address: int, value: Any, _context: Context) -> None:
+        """Every field that the layout has."""
+        self._layout.fill(address, value)
+
+
+class Structure(Kind):
+    """A structure that the flat API has as one of ctypes."""
+
+    def write(self, address: int, value: Any, _context: Context) -> None:
+        """All of it."""
+        ctypes.memmove(address, ctypes.addressof(value), ctypes.sizeof(self.ctype))
+
+
+class PointedAt(Pointer):
+    """A pointer to such a structure; null is None."""
+
+    def __init__(self, structure: Any) -> None:
+        super().__init__()
+        self._structure = structure
+
+    def receive(self, raw: Any, _context: Context) -> Any:
+        """The structure where it stands."""
+        return self._structure.from_address(raw) if raw else None
 
 
 def _stream_first(args: tuple[Any, ...], context: Context) -> tuple[Any, ...]:
@@ -205,9 +224,16 @@ KINDS: dict[str, Kind] = {
     "extra": Words(EXTRA_WORDS),
     "stream_callback": Callback(_STREAM_CALLBACK, _stream_first),
     "host_function": Callback(_HOST_FUNCTION, lambda args, _context: args),
-    "properties": Structure(lambda _major: layouts.PROPERTIES[5]),
-    "properties6": Structure(lambda _major: layouts.PROPERTIES[6]),
-    "attributes": Structure(lambda major: layouts.POINTER_ATTRIBUTES[5 if major < 6 else 6]),
+    "properties": Filled(layouts.PROPERTIES[5]),
+    "properties6": Filled(layouts.PROPERTIES[6]),
     **dict.fromkeys(("ctx", "event", "function", "module", "pool", "graph", "node", "exec", "array"), Handle()),
 }
-"""By the word that the table has for each."""
+"""By the word that the table has for each. Other words are structures of the flat API."""
+
+
+def kind_of(parameter: Parameter) -> Kind:
+    """How a parameter is passed."""
+    if parameter.kind in KINDS:
+        return KINDS[parameter.kind]
+    structure = getattr(hip, parameter.kind)
+    return PointedAt(structure) if parameter.is_pointed_at else Structure(structure)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import ctypes
 import re
-from collections.abc import Mapping
 from typing import Any
 
 _TYPES: dict[str, Any] = {
@@ -17,13 +16,9 @@ _FIELD = re.compile(r"(\w+)(?:\[(\d+)\])?")
 
 
 class Layout:
-    """A structure. ``fields`` are its types, each followed by the names and lengths of the fields of that type.
+    """A structure. ``fields`` are its types, each followed by the names and lengths of the fields of that type."""
 
-    ``translate`` says for fields what numbers of the newest release are in this one.
-    """
-
-    def __init__(self, fields: str, translate: Mapping[str, Mapping[int, int]] | None = None) -> None:
-        self._translate = translate or {}
+    def __init__(self, fields: str) -> None:
         rows: list[tuple[str, Any]] = []
         for line in fields.split(";"):
             word, *names = line.split()
@@ -44,11 +39,9 @@ class Layout:
             value = getattr(values, name, None)
             if value is None:
                 continue
-            if name in self._translate:
-                value = self._translate[name].get(int(value), int(value))
             if isinstance(value, str):
                 value = value.encode()[: ctypes.sizeof(type) - 1]
-            setattr(structure, name, type(*value) if isinstance(value, (tuple, list)) else value)
+            setattr(structure, name, type(*value) if isinstance(value, (tuple, list, ctypes.Array)) else value)
 
 
 PROPERTIES = {
@@ -93,13 +86,3 @@ PROPERTIES = {
     ),
 }
 """``hipDeviceProp_t``: of 5, and of 6 and what came after."""
-
-OLD_MEMORY_TYPES = {1: 0, 2: 1, 3: 3, 10: 2, 11: 3}
-"""``hipMemoryType`` of HIP 5 for what it is since HIP 6; managed memory had none of its own."""
-
-_POINTER_ATTRIBUTES = "int type device; pointer devicePointer hostPointer; int isManaged; uint allocationFlags"
-POINTER_ATTRIBUTES = {
-    5: Layout(_POINTER_ATTRIBUTES, {"type": OLD_MEMORY_TYPES}),
-    6: Layout(_POINTER_ATTRIBUTES),
-}
-"""``hipPointerAttribute_t``."""

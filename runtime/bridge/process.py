@@ -26,11 +26,11 @@ handles, texts = Handles(), Texts()
 
 
 class Library:
-    """A stub and what its slots lead to. It is there until the process ends: somebody may hold its addresses."""
+    """A stub that is loaded, and what its slots lead to: until the process ends, somebody may hold its addresses."""
 
-    def __init__(self, soname: str, *, for_all: bool = False) -> None:
-        context = Context(stub.major_of(soname) or stub.MAJORS[-1], handles, texts)
-        self.soname, self.major = soname, context.major
+    def __init__(self, soname: str, library: ctypes.CDLL, slots: stub.Slots) -> None:
+        context = Context(handles, texts)
+        self.soname = soname
         self._told: set[str] = set()
         self._callbacks = {
             name: callback(row, function, context)
@@ -38,8 +38,7 @@ class Library:
             if (function := function_of(name)) is not None
         }
         self._missing = _MISSING(self._answer_missing)
-        with tempfile.TemporaryDirectory(prefix="hipkit-") as folder:
-            self._library, self._slots = stub.load(soname, Path(folder), for_all=for_all)
+        self._library, self._slots = library, slots
         self._slots.fill({name: _address(made) for name, made in self._callbacks.items()}, _address(self._missing))
         # At the end of the process libraries unregister what they registered, when there is no Python any more.
         atexit.register(self._slots.silence)
@@ -72,8 +71,17 @@ def provide(soname: str, *, for_all: bool = False) -> Library:
     """
     with _lock:
         if soname not in _libraries:
-            _libraries[soname] = Library(soname, for_all=for_all)
+            with tempfile.TemporaryDirectory(prefix="hipkit-") as folder:
+                library, slots = stub.load(soname, Path(folder), for_all=for_all)
+            _libraries[soname] = Library(soname, library, slots)
         return _libraries[soname]
+
+
+def adopt(soname: str, library: ctypes.CDLL) -> Library:
+    """A stub that was loaded by others."""
+    with _lock:
+        _libraries[soname] = made = Library(soname, library, stub.Slots(library))
+        return made
 
 
 def provided() -> tuple[Library, ...]:

@@ -2,7 +2,8 @@
 
 A row is the name, the kinds of the parameters in C's order (:data:`~hipkit.runtime.bridge.kinds.KINDS`), and behind
 ``->`` what it returns where that is not a hipError_t, with a ``*`` where Python returns a code before it. A ``*`` marks
-a pointer to where a result goes, ``?*`` one that may be null, ``+*`` one of those of which one may not; a handle with ``~`` ends when the call succeeds. The function of the flat API that has the same name gets
+a pointer to where a result goes, ``?*`` one that may be null, ``+*`` one of those of which one may not; a handle with ``~`` ends when the call succeeds. The name of a structure is one
+by value, with ``&`` a pointer to one. Functions that end in ``_spt`` are like those without. The function of the flat API that has the same name gets
 the other parameters in this order, and returns the results in this order.
 
 Source: hip_runtime_api.h of HIP 5.2 to 7.2, and clang's calls for the functions that begin with underscores.
@@ -10,7 +11,9 @@ Source: hip_runtime_api.h of HIP 5.2 to 7.2, and clang's calls for the functions
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+
+from ...loader.exports import NODE_OF
 
 ROWS = """
 __hipRegisterFatBinary      pointer -> *pointer
@@ -26,21 +29,15 @@ hipConfigureCall            dim3 dim3 size stream
 hipSetupArgument            pointer size size
 hipLaunchByPtr              pointer
 hipLaunchKernel             pointer dim3 dim3 pointer size stream
-hipLaunchKernel_spt         pointer dim3 dim3 pointer size stream
 hipLaunchCooperativeKernel  pointer dim3 dim3 pointer uint stream
-hipLaunchCooperativeKernel_spt  pointer dim3 dim3 pointer uint stream
 hipExtLaunchKernel          pointer dim3 dim3 pointer size stream event event int
 hipGetFuncBySymbol          *function pointer
 hipGetSymbolAddress         *pointer pointer
 hipGetSymbolSize            *size pointer
 hipMemcpyToSymbol           pointer pointer size size int
 hipMemcpyFromSymbol         pointer pointer size size int
-hipMemcpyToSymbol_spt       pointer pointer size size int
-hipMemcpyFromSymbol_spt     pointer pointer size size int
 hipMemcpyToSymbolAsync      pointer pointer size size int stream
 hipMemcpyFromSymbolAsync    pointer pointer size size int stream
-hipMemcpyToSymbolAsync_spt  pointer pointer size size int stream
-hipMemcpyFromSymbolAsync_spt  pointer pointer size size int stream
 
 hipInit                     uint
 hipDriverGetVersion         *int
@@ -111,12 +108,10 @@ hipMemAllocPitch            *pointer *size size size uint
 hipMemGetInfo               ?*size ?*size
 hipMemGetAddressRange       +*pointer +*size pointer
 hipMemPtrGetInfo            pointer *size
-hipPointerGetAttributes     *attributes pointer
+hipPointerGetAttributes     *hipPointerAttribute_t pointer
 hipMemcpy                   pointer pointer size int
-hipMemcpy_spt               pointer pointer size int
 hipMemcpyWithStream         pointer pointer size int stream
 hipMemcpyAsync              pointer pointer size int stream
-hipMemcpyAsync_spt          pointer pointer size int stream
 hipMemcpyHtoD               pointer pointer size
 hipMemcpyDtoH               pointer pointer size
 hipMemcpyDtoD               pointer pointer size
@@ -128,9 +123,7 @@ hipMemcpyPeerAsync          pointer int pointer int size stream
 hipMemcpy2D                 pointer size pointer size size size int
 hipMemcpy2DAsync            pointer size pointer size size size int stream
 hipMemset                   pointer int size
-hipMemset_spt               pointer int size
 hipMemsetAsync              pointer int size stream
-hipMemsetAsync_spt          pointer int size stream
 hipMemsetD8                 pointer byte size
 hipMemsetD8Async            pointer byte size stream
 hipMemsetD16                pointer ushort size
@@ -139,13 +132,34 @@ hipMemsetD32                pointer int size
 hipMemsetD32Async           pointer int size stream
 hipMemset2D                 pointer size int size size
 hipMemset2DAsync            pointer size int size size stream
+hipMemsetD2D8               pointer size byte size size
+hipMemsetD2D8Async          pointer size byte size size stream
+hipMemsetD2D16              pointer size ushort size size
+hipMemsetD2D16Async         pointer size ushort size size stream
+hipMemsetD2D32              pointer size uint size size
+hipMemsetD2D32Async         pointer size uint size size stream
+hipMalloc3D                 *hipPitchedPtr hipExtent
+hipMemset3D                 hipPitchedPtr int hipExtent
+hipMemset3DAsync            hipPitchedPtr int hipExtent stream
+hipMemcpy3D                 &hipMemcpy3DParms
+hipMemcpy3DAsync            &hipMemcpy3DParms stream
+hipMemcpyParam2D            &hip_Memcpy2D
+hipMemcpyParam2DAsync       &hip_Memcpy2D stream
+hipDrvMemcpy2DUnaligned     &hip_Memcpy2D
+hipDrvMemcpy3D              &HIP_MEMCPY3D
+hipDrvMemcpy3DAsync         &HIP_MEMCPY3D stream
 hipMallocAsync              *pointer size stream
 hipFreeAsync                pointer stream
 hipMallocFromPoolAsync      *pointer size pool stream
 hipDeviceGetDefaultMemPool  *pool int
 hipDeviceGetMemPool         *pool int
 hipDeviceSetMemPool         int pool
+hipMemPoolCreate            *pool &hipMemPoolProps
 hipMemPoolDestroy           ~pool
+hipMemPoolGetAccess         *int pool &hipMemLocation
+hipMemPoolSetAccess         pool pointer size
+hipMemPoolGetAttribute      pool int pointer
+hipMemPoolSetAttribute      pool int pointer
 hipMemPoolTrimTo            pool size
 
 hipModuleLoad               *module text
@@ -168,23 +182,16 @@ hipStreamCreateWithFlags    *stream uint
 hipStreamCreateWithPriority *stream uint int
 hipStreamDestroy            ~stream
 hipStreamSynchronize        stream
-hipStreamSynchronize_spt    stream
 hipStreamQuery              stream
-hipStreamQuery_spt          stream
 hipStreamWaitEvent          stream event uint
-hipStreamWaitEvent_spt      stream event uint
 hipStreamGetFlags           stream *uint
-hipStreamGetFlags_spt       stream *uint
 hipStreamGetPriority        stream *int
-hipStreamGetPriority_spt    stream *int
 hipStreamGetDevice          stream *int
 hipStreamGetId              stream *ulong
 hipGetStreamDeviceId        stream -> int
 hipDeviceGetStreamPriorityRange  ?*int ?*int
 hipStreamAddCallback        stream stream_callback pointer uint
-hipStreamAddCallback_spt    stream stream_callback pointer uint
 hipLaunchHostFunc           stream host_function pointer
-hipLaunchHostFunc_spt       stream host_function pointer
 hipStreamBeginCapture       stream int
 hipStreamEndCapture         stream *graph
 hipStreamIsCapturing        stream *int
@@ -192,7 +199,6 @@ hipEventCreate              *event
 hipEventCreateWithFlags     *event uint
 hipEventDestroy             ~event
 hipEventRecord              event stream
-hipEventRecord_spt          event stream
 hipEventRecordWithFlags     event stream uint
 hipEventSynchronize         event
 hipEventQuery               event
@@ -203,7 +209,6 @@ hipGraphDestroy             ~graph
 hipGraphInstantiate         *exec graph pointer pointer size
 hipGraphInstantiateWithFlags  *exec graph ulong
 hipGraphLaunch              exec stream
-hipGraphLaunch_spt          exec stream
 hipGraphExecDestroy         ~exec
 
 __gnu_h2f_ieee              ushort -> float
@@ -220,12 +225,13 @@ class Parameter:
     may_be_null: bool = False
     may_all_be_null: bool = False
     ends: bool = False
+    is_pointed_at: bool = False
 
     @classmethod
     def parse(cls, word: str) -> Parameter:
         """What a word of a row means."""
         mark = word[0]
-        return cls(word.lstrip("?+*~"), "*" in word, mark in "?+", mark == "?", mark == "~")
+        return cls(word.lstrip("?+*~&"), "*" in word, mark in "?+", mark == "?", mark == "~", mark == "&")
 
 
 @dataclass(frozen=True)
@@ -248,7 +254,19 @@ class Row:
         return cls(name, tuple(map(Parameter.parse, words)), result.lstrip("*"), not result.startswith("*"))
 
 
-TABLE: dict[str, Row] = {row.name: row for row in (Row.parse(line) for line in ROWS.splitlines() if line.strip())}
+PER_THREAD = "_spt"
+
+
+def _table() -> dict[str, Row]:
+    rows = {row.name: row for row in (Row.parse(line) for line in ROWS.splitlines() if line.strip())}
+    for name in NODE_OF:
+        base = name.removesuffix(PER_THREAD)
+        if base != name and base in rows:
+            rows[name] = replace(rows[base], name=name)
+    return rows
+
+
+TABLE: dict[str, Row] = _table()
 ALIASES = {
     "hipGetDevicePropertiesR0000": "hipGetDeviceProperties",
     "hipGetDevicePropertiesR0600": "hipGetDeviceProperties",

@@ -14,11 +14,15 @@ from .errors import *
 from .events import *
 from .fills import *
 from .host import *
+from .ipc import *
 from .launching import *
 from .memory import *
 from .modules import *
+from .peers import *
+from .pointers import *
 from .pools import *
 from .registration import *
 from .state import *
 from .streams import *
 from .structures import *
+from .virtual import *

@@ -12,7 +12,7 @@ from ..launch import Launch, launch_of
 from ..operation import KernelLaunch
 from ..stream import Stream
 from . import state
-from .entry_points import EntryPoint, entry_point
+from .entry_points import entry_point
 from .errors import HipError
 from .events import hipEvent_t, known_event
 from .gate import api
@@ -152,22 +152,17 @@ def start(
     on_any_device: bool = False,
 ) -> None:
     """What all calls that launch have in common, in the order in which HIP looks at things."""
-    entry = entry_point(call)
     on = state.stream_of(stream, call)
     # The very same launch was found to be possible before.
-    is_checked = (
-        isinstance(function, hipFunction_t)
-        and function.kernel.checked is launch
-        and function.kernel.module.device is on.device
-    )
+    is_checked = isinstance(function, hipFunction_t) and function.kernel.checked is launch
     if not is_checked:
-        _refuse(entry, list(launch.configuration_faults(on.device)))
+        _refuse(call, list(launch.configuration_faults(on.device)))
     if not on_any_device and on.device is not state.device():
         raise HipError(400, f"{call}: {on!r} is of device {on.device.number}, and the thread uses {state.current()}")
     kernel = _kernel(function, on, call)
     arguments = packed(call, kernel, kernel_params, extra, strict=launch.strict)
     if not is_checked:
-        _refuse(entry, list(launch.kernel_faults(kernel)))
+        _refuse(call, list(launch.kernel_faults(kernel)))
         kernel.checked = launch
     before, after = events
     if before is not None:
@@ -192,14 +187,14 @@ def with_attributes(call: str, launch: Launch, attributes: Any, count: int) -> L
     return launch
 
 
-def _refuse(entry: EntryPoint, faults: list[LaunchError]) -> None:
+def _refuse(call: str, faults: list[LaunchError]) -> None:
     if faults:
-        code, first = entry.first(faults)
-        raise HipError(code, f"{entry.name}: {first}") from first
+        code, first = entry_point(call).first(faults)
+        raise HipError(code, f"{call}: {first}") from first
 
 
 def _launch(grid: Any, block: Any, shared: int) -> Launch:
-    return launch_of(tuple(grid), tuple(block), shared, is_strict())
+    return launch_of(grid, block, shared, is_strict())
 
 
 def _given(function: hipFunction_t | None, params: Any) -> Any:

@@ -20,6 +20,23 @@ def hipMalloc(size: int) -> int:
     return state.device().allocate(size) if size else 0
 
 
+hipDeviceMallocDefault, hipDeviceMallocFinegrained, hipMallocSignalMemory = 0, 1, 2
+hipDeviceMallocUncached, hipDeviceMallocContiguous = 3, 4
+_SIGNAL_SIZE = 8
+
+
+@api(1)
+def hipExtMallocWithFlags(sizeBytes: int, flags: int) -> int:
+    """Memory on the device; all of it is as coherent as the flags could ask for."""
+    if flags not in range(hipDeviceMallocContiguous + 1):
+        raise HipError(1, f"hipExtMallocWithFlags: flags {flags:#x}")
+    if flags == hipMallocSignalMemory and sizeBytes != _SIGNAL_SIZE:
+        raise HipError(1, f"hipExtMallocWithFlags: memory for a signal has {_SIGNAL_SIZE} bytes, not {sizeBytes}")
+    if sizeBytes < 0:
+        raise HipError(2, f"hipExtMallocWithFlags: {sizeBytes} bytes")
+    return state.device().allocate(sizeBytes) if sizeBytes else 0
+
+
 @api()
 def hipFree(ptr: Any) -> None:
     """End an allocation, when all work of its device is done; that of a null pointer is nothing to do."""
@@ -43,7 +60,13 @@ def hipMemGetInfo() -> tuple[int, int]:
 
 
 __all__ = [
+    "hipDeviceMallocContiguous",
+    "hipDeviceMallocDefault",
+    "hipDeviceMallocFinegrained",
+    "hipDeviceMallocUncached",
+    "hipExtMallocWithFlags",
     "hipFree",
     "hipMalloc",
+    "hipMallocSignalMemory",
     "hipMemGetInfo",
 ]

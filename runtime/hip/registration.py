@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import ctypes
 import threading
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
 from ...loader.registry import Kind
 from ..launch import Launch
 from . import state
-from .copies import hipMemcpy, hipMemcpyKind
+from .copies import DEFAULT, ON_DEVICE, TO_DEVICE, TO_HOST, copy_async, hipMemcpy
 from .errors import HipError
 from .events import hipEvent_t
 from .gate import api, last, per_thread
@@ -26,6 +25,7 @@ from .statics import registry
 Dim3 = tuple[int, int, int]
 
 _MOST_PARAMETERS = 4096
+_INTO, _OUT_OF = (TO_DEVICE, ON_DEVICE, DEFAULT), (TO_HOST, ON_DEVICE, DEFAULT)
 
 
 @dataclass
@@ -210,23 +210,41 @@ def hipGetSymbolSize(symbol: int) -> int:
 
 
 @api()
-def hipMemcpyToSymbol(
-    symbol: int, src: Any, sizeBytes: int, offset: int = 0, kind: int = hipMemcpyKind.hipMemcpyHostToDevice
-) -> None:
+def hipMemcpyToSymbol(symbol: int, src: Any, sizeBytes: int, offset: int = 0, kind: int = TO_DEVICE) -> None:
     """Copy into the variable that an address of the host stands for."""
-    _into("hipMemcpyToSymbol", hipMemcpy, symbol, src, sizeBytes, offset, kind)
+    call = "hipMemcpyToSymbol"
+    _done(call, hipMemcpy(_inside(call, symbol, sizeBytes, offset, kind, _INTO), src, sizeBytes, kind))
 
 
 @api()
-def hipMemcpyFromSymbol(
-    dst: Any, symbol: int, sizeBytes: int, offset: int = 0, kind: int = hipMemcpyKind.hipMemcpyDeviceToHost
-) -> None:
+def hipMemcpyFromSymbol(dst: Any, symbol: int, sizeBytes: int, offset: int = 0, kind: int = TO_HOST) -> None:
     """Copy out of the variable that an address of the host stands for."""
-    _out_of("hipMemcpyFromSymbol", hipMemcpy, dst, symbol, sizeBytes, offset, kind)
+    call = "hipMemcpyFromSymbol"
+    _done(call, hipMemcpy(dst, _inside(call, symbol, sizeBytes, offset, kind, _OUT_OF), sizeBytes, kind))
+
+
+@api()
+def hipMemcpyToSymbolAsync(
+    symbol: int, src: Any, sizeBytes: int, offset: int = 0, kind: int = TO_DEVICE, stream: Any = None
+) -> None:
+    """Have a stream copy into the variable that an address of the host stands for."""
+    call = "hipMemcpyToSymbolAsync"
+    copy_async(call, _inside(call, symbol, sizeBytes, offset, kind, _INTO), src, sizeBytes, kind, stream)
+
+
+@api()
+def hipMemcpyFromSymbolAsync(
+    dst: Any, symbol: int, sizeBytes: int, offset: int = 0, kind: int = TO_HOST, stream: Any = None
+) -> None:
+    """Have a stream copy out of the variable that an address of the host stands for."""
+    call = "hipMemcpyFromSymbolAsync"
+    copy_async(call, dst, _inside(call, symbol, sizeBytes, offset, kind, _OUT_OF), sizeBytes, kind, stream)
 
 
 hipMemcpyToSymbol_spt = per_thread(hipMemcpyToSymbol)
 hipMemcpyFromSymbol_spt = per_thread(hipMemcpyFromSymbol)
+hipMemcpyToSymbolAsync_spt = per_thread(hipMemcpyToSymbolAsync)
+hipMemcpyFromSymbolAsync_spt = per_thread(hipMemcpyFromSymbolAsync)
 
 
 def _configured(call: str, *, keep: bool = False) -> _Configuration:
@@ -267,19 +285,6 @@ def _inside(call: str, symbol: int, size: int, offset: int, kind: int, kinds: tu
     return address + offset
 
 
-Copy = Callable[..., tuple[Any, ...]]
-
-
-def _into(call: str, copy: Copy, symbol: int, src: Any, size: int, offset: int, kind: int, *stream: Any) -> None:
-    address = _inside(call, symbol, size, offset, kind, (1, 3, 4))
-    _done(call, copy(address, src, size, kind, *stream))
-
-
-def _out_of(call: str, copy: Copy, dst: Any, symbol: int, size: int, offset: int, kind: int, *stream: Any) -> None:
-    address = _inside(call, symbol, size, offset, kind, (2, 3, 4))
-    _done(call, copy(dst, address, size, kind, *stream))
-
-
 def _done(call: str, result: tuple[Any, ...]) -> None:
     if result[0]:
         raise HipError(result[0], f"{call}: {last.text}")
@@ -306,8 +311,12 @@ __all__ = [
     "hipLaunchKernel",
     "hipLaunchKernel_spt",
     "hipMemcpyFromSymbol",
+    "hipMemcpyFromSymbolAsync",
+    "hipMemcpyFromSymbolAsync_spt",
     "hipMemcpyFromSymbol_spt",
     "hipMemcpyToSymbol",
+    "hipMemcpyToSymbolAsync",
+    "hipMemcpyToSymbolAsync_spt",
     "hipMemcpyToSymbol_spt",
     "hipSetupArgument",
 ]

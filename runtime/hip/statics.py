@@ -12,9 +12,13 @@ from ...fatbin.target import TargetID
 from ...fatbin.walk import Walk
 from ...loader.registry import Registry, UnknownFunctionError
 from ..device import Device
+from ..host_memory import MemoryKind, host_memory
 from ..kernel import LaunchableKernel
 from ..module import Module
 from . import state
+
+MEM_ATTACH_GLOBAL = 1
+"""How managed variables are attached: all devices and the host use them."""
 
 
 class StaticCode:
@@ -51,6 +55,12 @@ class _Devices:
 
     def load(self, device: Any, code: Source, managed: Mapping[str, int]) -> StaticCode:
         return StaticCode(Module.load(open_source(code, Walk()), device, managed=managed))
+
+    def share(self, address: int, size: int) -> None:
+        host_memory().register(address, max(size, 1), MemoryKind.MANAGED, flags=MEM_ATTACH_GLOBAL)
+
+    def unshare(self, address: int) -> None:
+        host_memory().remove(address, MemoryKind.MANAGED)
 
     def settle(self) -> None:
         for device in state.devices():

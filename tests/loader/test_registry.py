@@ -39,12 +39,9 @@ GLOBALS = "globals.gfx942.v5.hsaco"
 class Code:
     """Code in memory that has addresses of its own."""
 
-    def __init__(self, devices: Devices, loaded: image.LoadedImage, managed: Mapping[str, int]) -> None:
-        self.image, self.devices = loaded, devices
-        self.managed = {
-            name: (managed.get(name) or devices.managed_memory(row.size), row.size)
-            for name, row in loaded.managed.items()
-        }
+    def __init__(self, loaded: image.LoadedImage, managed: Mapping[str, int]) -> None:
+        self.image = loaded
+        self.managed = {name: (managed.get(name, 0), row.size) for name, row in loaded.managed.items()}
 
     def kernel(self, name: str) -> Any:
         if name not in self.image.kernels:
@@ -65,24 +62,27 @@ class Devices:
     def __init__(self, *targets: str) -> None:
         self.targets = [device_target(target) for target in targets or ("gfx942",)]
         self.memories = [BytesMemory() for _ in self.targets]
-        self.managed: list[Any] = []
+        self.shared: dict[int, int] = {}
         self.settled = 0
 
     def all(self) -> Iterable[int]:
         return range(len(self.targets))
 
     def target(self, device: Any) -> TargetID:
-        return self.targets[device]
+        target: TargetID = self.targets[device]
+        return target
 
     def load(self, device: Any, code: Source, managed: Mapping[str, int]) -> Code:
-        return Code(self, image.load(code, self.memories[device]), managed)
+        return Code(image.load(code, self.memories[device]), managed)
 
     def settle(self) -> None:
         self.settled += 1
 
-    def managed_memory(self, size: int) -> int:
-        self.managed.append((ctypes.c_ubyte * size)())
-        return ctypes.addressof(self.managed[-1])
+    def share(self, address: int, size: int) -> None:
+        self.shared[address] = size
+
+    def unshare(self, address: int) -> None:
+        del self.shared[address]
 
     @property
     def reservations(self) -> int:
@@ -192,46 +192,50 @@ def test_variables_are_found_by_their_shadows(registry: Registry, keep: list[Any
         registry.symbol(0x20, 0)
 
 
-def test_managed_variables_are_the_hosts_until_code_is_loaded(
+def test_managed_variables_are_there_before_any_code(
     registry: Registry, devices: Devices, keep: list[Any], handle: int
 ) -> None:
     pointer, initial = (ctypes.c_void_p * 1)(), ctypes.c_int(7)
     cell = ctypes.addressof(pointer)
-    registry.register_managed(handle, cell, ctypes.addressof(initial), text(keep, "counter"), 4, 64)
-    shadow = pointer[0] or 0
-    assert shadow % 64 == 0
-    value = ctypes.c_int.from_address(shadow)
-    assert value.value == 7
-    assert registry.symbol(cell, 0)[1] == 4, "by the address of the pointer, which loads the code"
-    real = pointer[0] or 0
-    assert real == ctypes.addressof(devices.managed[0]) or any(real == ctypes.addressof(m) for m in devices.managed)
-    assert ctypes.c_int.from_address(real).value == 7
-    assert registry.symbol(real, 0) == registry.symbol(shadow, 0) == (real, 4)
-    ctypes.c_int.from_address(real).value = 9
+    registry.register_managed(handle, cell, ctypes.addressof(initial), text(keep, "counter"), 4, 1024)
+    registry.register_managed(handle, cell, ctypes.addressof(initial), text(keep, "again"), 4, 1)
+    address = pointer[0] or 0
+    assert address % 1024 == 0
+    assert ctypes.c_int.from_address(address).value == 7
+    assert devices.shared == {}
+    assert registry.symbol(cell, 0) == registry.symbol(address, 0) == (address, 4)
+    assert devices.shared == {address: 4}
     registry.unload()
-    assert (pointer[0], value.value, devices.reservations) == (shadow, 9, 0)
-
-
-def test_what_the_host_wrote_before_loading_is_what_kernels_find(
-    registry: Registry, keep: list[Any], handle: int
-) -> None:
-    pointer, initial = (ctypes.c_void_p * 1)(), ctypes.c_int(7)
-    registry.register_managed(handle, ctypes.addressof(pointer), ctypes.addressof(initial), text(keep, "counter"), 4, 4)
-    ctypes.c_int.from_address(pointer[0] or 0).value = 1234
+    assert devices.shared == {}
+    assert ctypes.c_int.from_address(address).value == 7
     registry.register_function(handle, 1, text(keep, "globals"))
     registry.kernel(1, 0)
-    assert ctypes.c_int.from_address(pointer[0] or 0).value == 1234
+    assert devices.shared == {address: 4}
+    registry.unregister(handle)
+    assert devices.shared == {}
 
 
-def test_managed_memory_is_the_same_on_every_device(keep: list[Any], samples: Path) -> None:
+def test_kernels_find_managed_variables_where_the_host_has_them(keep: list[Any], samples: Path) -> None:
     devices = Devices("gfx942", "gfx942")
     registry = Registry(devices)
     handle = registry.register_fat_binary(wrapper(keep, place(keep, globals_bundle(samples))))
     pointer, initial = (ctypes.c_void_p * 1)(), ctypes.c_int(7)
     registry.register_managed(handle, ctypes.addressof(pointer), ctypes.addressof(initial), text(keep, "counter"), 4, 4)
-    first = registry.symbol(ctypes.addressof(pointer), 0)
-    assert registry.symbol(ctypes.addressof(pointer), 1) == first
-    assert registry.fat_binaries[0].loaded[1].variable("counter") == first
+    registry.register_function(handle, 1, text(keep, "globals"))
+    for device in (0, 1):
+        registry.kernel(1, device)
+        assert registry.fat_binaries[0].loaded[device].variable("counter") == (pointer[0], 4)
+
+
+def test_a_kernel_may_be_passed_managed_variables_of_other_units(
+    registry: Registry, devices: Devices, keep: list[Any], samples: Path, handle: int
+) -> None:
+    other = registry.register_fat_binary(wrapper(keep, place(keep, b"what is no code at all")))
+    pointer, initial = (ctypes.c_void_p * 1)(), ctypes.c_int(7)
+    registry.register_managed(other, ctypes.addressof(pointer), ctypes.addressof(initial), text(keep, "x"), 4, 4)
+    registry.register_function(handle, 1, text(keep, "globals"))
+    registry.kernel(1, 0)
+    assert devices.shared == {pointer[0]: 4}
 
 
 def test_a_wrapper_is_registered_once(registry: Registry, keep: list[Any], samples: Path) -> None:

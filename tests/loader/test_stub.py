@@ -81,7 +81,12 @@ def test_slots_lead_to_functions_then_to_missing_then_nowhere(tmp_path: Path) ->
     assert [library.hipInit(1), library.hipGraphCreate()] == [stub.NOT_SUPPORTED] * 2
     asked: list[str] = []
     init = WORD(lambda flags: flags + 1)
-    missing = WORD(lambda number: asked.append(stub.FUNCTIONS[number]) or 77)
+
+    def note(number: int) -> int:
+        asked.append(stub.FUNCTIONS[number])
+        return 77
+
+    missing = WORD(note)
     address = {"hipInit": ctypes.cast(init, ctypes.c_void_p).value or 0}
     slots.fill(address, ctypes.cast(missing, ctypes.c_void_p).value or 0)
     assert library.hipInit(41) == 42

@@ -18,6 +18,7 @@ from ...isa.naming import operation
 from ...isa.values import I32, I64, Mode, Uniform
 from . import layout
 from .layout import Registers
+from .moving import Moving, candidates
 from .wave import EmittedWave, wave_places
 
 Span = tuple[int, int]
@@ -72,6 +73,8 @@ class RegionEmitter:
         self.state = EmittedWave(self.b, registers, slots)
         self.state.mode_bits = mode_bits
         self._exits: list[Callable[[], None]] = []
+        self._moving: Moving | None = None
+        self._moving_slots: dict[str, str] = {}
         self._exit_count = 0
         effects = [e for block in region for e in block.effects]
         written = [key for block in region for i in block.instructions for key in _written(i)]
@@ -110,9 +113,10 @@ class RegionEmitter:
         lines.append(f"  {b.buffer} = alloca [{b.lanes} x i64], align 64")
         lines += ["  %budget = alloca i64", f"  {b.stored} = alloca i1"]
         saved, b.text.lines = b.text.lines, lines
-        for (file, _), names in (self.state._slots or {}).items():  # noqa: SLF001
+        for (file, _), names in self.state.slots.items():
             for slot in names:
                 b.text.do(f"{slot} = alloca {'<16 x i32>' if file in ('v', 'a') else 'i32'}, align 64")
+        lines += [f"  {slot} = alloca {kind}, align 64" for slot, kind in self._moving_slots.items()]
         b.text.do("%budget0 = load i64, ptr %c")
         b.text.do("store i64 %budget0, ptr %budget")
         place = b.text.let(f"getelementptr i8, ptr %w, i64 {layout.HAS_STORED}")
@@ -143,7 +147,7 @@ class RegionEmitter:
             if place is None:
                 return
             places, kind = [b.text.let(f"getelementptr i8, ptr %w, i64 {place}")], "i32"
-        slots = self.state._slots or {}  # noqa: SLF001
+        slots = self.state.slots
         for slot, place_ in zip(slots[key], places, strict=True):
             source, target = (slot, place_) if into_wave else (place_, slot)
             value = b.text.let(f"load {kind}, ptr {source}")
@@ -154,7 +158,32 @@ class RegionEmitter:
     def _block(self, block: Block) -> None:
         b = self.b
         b.text.label(f"block.{block.start:x}")
-        self.state.begin(block)
+        if not (self.has_copies and b.inline and block.start in block.successors):
+            self._body(block, None)
+            return
+        moving = Moving(b, block, self.state.slots, candidates(block))
+        mark = len(b.text.lines), len(self._exits)
+        while not self._loop(block, moving):
+            del b.text.lines[mark[0] :], self._exits[mark[1] :]
+            moving = Moving(b, block, self.state.slots, [m for m in moving.moved if m not in moving.failed])
+        self._moving_slots.update(moving.slot_types())
+
+    def _loop(self, block: Block, moving: Moving) -> bool:
+        """A block that may come next itself; whether all its registers are moved as was hoped."""
+        b = self.b
+        b.cache.clear()
+        moving.enter()
+        b.text.do(f"br label %again.{block.start:x}")
+        b.text.label(f"again.{block.start:x}")
+        b.begin_spreads()
+        self._body(block, moving)
+        b.spreads = None
+        return not moving.failed
+
+    def _body(self, block: Block, moving: Moving | None) -> None:
+        b = self.b
+        self.state.begin(block, moving)
+        self._moving = moving
         if self.counters is not None:
             self._count(block)
         last = block.last
@@ -237,16 +266,35 @@ class RegionEmitter:
 
     def _label(self, block: Block, target: int) -> str:
         """The label to branch to: a block, a way out, or one that looks whether the wave has run long enough."""
+        moving = self._moving
         if target not in self.region.blocks:
-            return self._exit(layout.GO_ON, target, None)
+            return self._out(moving, self._exit(layout.GO_ON, target, None))
         if target > block.start:
-            return f"block.{target:x}"
+            return self._out(moving, f"block.{target:x}")
         self._exit_count += 1
         label = f"turn.{self._exit_count}"
-        self._exits.append(lambda: self._turn(label, target))
+        stays = moving if target == block.start else None
+        self._exits.append(lambda: self._turn(label, target, stays))
+        return label if stays is not None else self._out(moving, label)
+
+    def _out(self, moving: Moving | None, target: str) -> str:
+        """The label of a way out of a loop."""
+        if moving is None or not moving.moved:
+            return target
+        self._exit_count += 1
+        label = f"out.{self._exit_count}"
+
+        def emit() -> None:
+            self.b.text.label(label)
+            saved, self.b.cache = self.b.cache, {}
+            moving.leave()
+            self.b.cache = saved
+            self.b.text.do(f"br label %{target}")
+
+        self._exits.append(emit)
         return label
 
-    def _turn(self, label: str, target: int) -> None:
+    def _turn(self, label: str, target: int, moving: Moving | None) -> None:
         """Once round a loop: count down, and at zero let others run."""
         text = self.b.text
         text.label(label)
@@ -256,7 +304,9 @@ class RegionEmitter:
         text.do(f"store i64 {less}, ptr %budget")
         is_over = text.let(f"icmp eq i64 {less}, 0")
         live = set(self.region.blocks[target].live_in)
-        text.do(f"br i1 {is_over}, label %{self._exit(layout.YIELD, target, live)}, label %block.{target:x}")
+        over = self._out(moving, self._exit(layout.YIELD, target, live))
+        again = f"block.{target:x}" if moving is None else f"again.{target:x}"
+        text.do(f"br i1 {is_over}, label %{over}, label %{again}")
 
     def _exit(self, status: int, pc: int, live: set[tuple[str, int]] | None) -> str:
         """The label of a way out."""
@@ -275,7 +325,7 @@ class RegionEmitter:
         text = self.b.text
         if self.has_copies:
             saved, self.b.cache = self.b.cache, {}
-            for key in sorted(self.modified & set(self.state._slots or ())):  # noqa: SLF001
+            for key in sorted(self.modified & set(self.state.slots)):
                 if live is None or key in live:
                     self._copy(key, into_wave=True)
             self.b.cache = saved

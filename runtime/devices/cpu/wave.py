@@ -11,6 +11,7 @@ from ...isa.refused import UnknownOperationError
 from ...isa.state import State
 from ...isa.values import I32, I64, Lane, Mask, Uniform
 from .layout import VECTORS, Registers
+from .moving import Moving
 
 Key = tuple[str, int]
 SHARED_BASE = "src_shared_base"
@@ -35,9 +36,9 @@ class EmittedWave(State):
         """Where registers are kept within the function; None: in the wave's own memory."""
         self.mode_bits = 0
 
-    def begin(self, block: Block) -> None:
+    def begin(self, block: Block, moving: Moving | None = None) -> None:
         """A new block: nothing is known."""
-        self._block = block
+        self._block, self._moving = block, moving
         self._scalars: dict[Key, Uniform] = {}
         self._written: set[Key] = set()
         self._vectors: dict[Key, Lane | Pending] = {}
@@ -46,6 +47,11 @@ class EmittedWave(State):
         self.number = block.numbers[0]
         self.indexing = None
         self.b.cache.clear()
+
+    @property
+    def slots(self) -> dict[Key, list[str]]:
+        """Where registers are kept within the function, if they are."""
+        return self._slots or {}
 
     # Places
 
@@ -165,6 +171,11 @@ class EmittedWave(State):
         return self._merged(key, known)
 
     def _load_vector(self, file: str, index: int) -> Lane:
+        if self._moving is not None:
+            found = self._moving.load((file, index))
+            for key, value in found.items():
+                self._vectors.setdefault(key, value)
+            return found[file, index]
         names = [self.b.text.let(f"load <16 x i32>, ptr {place}") for place in self.vector_places(file, index)]
         return Lane(I32, tuple(names))
 
@@ -234,16 +245,34 @@ class EmittedWave(State):
                 value = self.b.zext(self.scc, I32) if key[0] == "scc" else self._scalars[key]
                 if key[0] != "null":
                     self.b.text.do(f"store i32 {value.data}, ptr {self._scalar_place(*key)}")
+        self._flush_vectors(live)
+
+    def _flush_vectors(self, live: dict[Key, frozenset[int]] | None) -> None:
+        moved: dict[Key, Lane | None] = {}
         for key in sorted(self._changed):
             masks = None if live is None else live.get(key)
-            if live is None or masks is not None:
-                self._flush_vector(key, masks)
+            if live is not None and masks is None:
+                continue
+            final = self._final(key, masks)
+            if self._moving is not None and self._moving.of(key) is not None:
+                moved[key] = final
+            else:
+                self._flush_vector(key, final)
+        if self._moving is not None:
+            self._moving.settle(moved)
 
-    def _flush_vector(self, key: Key, masks: frozenset[int] | None) -> None:
+    def _final(self, key: Key, masks: frozenset[int] | None) -> Lane | None:
+        """What a register holds, if the lanes that were written are all that is needed of it."""
         value = self._vectors[key]
+        if isinstance(value, Lane):
+            return value
+        is_enough = masks is not None and all(self._block.is_within(mask, value.number) for mask in masks)
+        return value.value if is_enough else None
+
+    def _flush_vector(self, key: Key, final: Lane | None) -> None:
+        value = self._vectors[key] if final is None else final
         if isinstance(value, Pending):
-            is_enough = masks is not None and all(self._block.is_within(mask, value.number) for mask in masks)
-            value = value.value if is_enough else self._merged(key, value)
+            value = self._merged(key, value)
         for part, place in zip(value.data, self.vector_places(*key), strict=True):
             self.b.text.do(f"store <16 x i32> {part}, ptr {place}")
 

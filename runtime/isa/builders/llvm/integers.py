@@ -123,7 +123,7 @@ class Integers(Builder):
 
     def _as_pair(self, y: Any) -> Pair | None:
         """A number or a value of lanes as halves, if it has them."""
-        constant = _constant(y)
+        constant = constant_of(y)
         if constant is not None:
             bits = constant & (1 << 64) - 1
             return Pair(self.lane(I32, bits & 0xFFFFFFFF), self.lane(I32, bits >> 32), self._whole)
@@ -166,23 +166,23 @@ class Integers(Builder):
         return x if _is_zero(y) else self._by_halves("xor", x, y)
 
     def shl(self, x: V, count: V | Number) -> V:
-        if _is_zero(count):
+        if constant_of(count) == 0:
             return x
-        if isinstance(x, Pair) and (constant := _constant(count)) is not None:
+        if isinstance(x, Pair) and (constant := constant_of(count)) is not None:
             return self._shifted_pair(x, constant, "shl")
         return self._folded("shl", x, count)
 
     def lshr(self, x: V, count: V | Number) -> V:
-        if _is_zero(count):
+        if constant_of(count) == 0:
             return x
-        if isinstance(x, Pair) and (constant := _constant(count)) is not None:
+        if isinstance(x, Pair) and (constant := constant_of(count)) is not None:
             return self._shifted_pair(x, constant, "lshr")
         return self._folded("lshr", x, count)
 
     def ashr(self, x: V, count: V | Number) -> V:
-        if _is_zero(count):
+        if constant_of(count) == 0:
             return x
-        if isinstance(x, Pair) and (constant := _constant(count)) is not None:
+        if isinstance(x, Pair) and (constant := constant_of(count)) is not None:
             return self._shifted_pair(x, constant, "ashr")
         return self._binary("ashr", x, count)
 
@@ -192,7 +192,7 @@ class Integers(Builder):
         if isinstance(x, Uniform) and x.data.isdigit() and y.data.isdigit():
             return Uniform(x.type, ir.number(x.type, _FOLDS[opcode](int(x.data), int(y.data))))
         if isinstance(x, Lane) and x.type is I32:
-            p, q = _constant(x), _constant(y)
+            p, q = constant_of(x), constant_of(y)
             if p is not None and q is not None:
                 return self.lane(I32, _FOLDS[opcode](p, q))
         return self._binary(opcode, x, y)
@@ -346,12 +346,12 @@ def _is_zero(value: Any) -> bool:
     return not isinstance(value, Value) and value == 0
 
 
-def _constant(count: Any) -> int | None:
+def constant_of(count: Any) -> int | None:
     """The count of a shift, where it is a constant."""
     if not isinstance(count, Value):
         return int(count)
     if isinstance(count, Pair):
-        low, high = _constant(count.low), _constant(count.high)
+        low, high = constant_of(count.low), constant_of(count.high)
         return None if low is None or high is None else low | high << 32
     texts = set(count.data) if isinstance(count, Lane) else {count.data}
     text = texts.pop() if len(texts) == 1 else ""

@@ -3,15 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from ...builder import Address, Space
 from ...values import I32, I64, Lane, Mask, Type, Uniform
 from . import helpers, wave_access
 from . import text as ir
 from .pairs import Pair
+from .patterns import Pattern
+from .spreads import Spread
 from .updates import Updates
 
 _FORMS = {"g32": "i32", "g64": "i64", "lds": "i32", "p32": "i32"}
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """Where a wave goes: what the functions of :mod:`.wave_access` take."""
+
+    start: str
+    span: str
+    is_known: str
+    pattern: Pattern
+    lane: Lane
+    """What differs between lanes."""
+    slow: str
+    """The base for the functions of a strip."""
+    head: str
+    """What the lanes are apart from, as an argument, if they are."""
 
 
 class Memory(Updates):
@@ -120,30 +139,76 @@ class Memory(Updates):
     ) -> tuple[str, str]:
         """The type of the result, and the call."""
         form, base, offset, lane = self._wave_place(space, address)
-        one = self._declared(kind, form, type, count)
-        low, high = (lane.low, lane.high) if isinstance(lane, Pair) else (lane, None)
-        pattern = self.pattern(low, high, one.size)
-        start, moved = base, offset if form == "lds" else 0
-        if high is not None:
-            upper = Uniform(I32, self.first_of(high.data[0]))
-            start = self.add(self.shl(self.zext(upper, I64), 32), offset)
-        lowest = self.add(Uniform(I32, pattern.first), Uniform(I32, pattern.low))
-        lowest = self.add(lowest, moved & 0xFFFFFFFF)
-        name, definition, result = wave_access.access(kind, form, type.text, count, self.strips)
+        one = helpers.Access(kind, form, type.text, count)
+        spread = self.spread(lane)
+        if spread is not None:
+            at = self._along(form, base, offset, spread, one.size)
+            # Whole addresses are put together only where a strip needs them.
+            form = "g64" if form == "p32" else form
+            one = helpers.Access(kind, form, type.text, count)
+        else:
+            at = self._apart_from_first(form, base, offset, lane, one.size)
+        self.text.declare(one.name, one.declaration(one.name))
+        name, definition, result = wave_access.access(kind, form, type.text, count, self.strips, spread is not None)
         self.definitions[name] = definition
-        steps = "".join(f"i64 {step}, " for step in pattern.steps)
-        if moved:
-            lane = self.add(lane, moved & 0xFFFFFFFF)
         given = "".join(
             f", {part}, <16 x i1> {active}"
             + "".join(f", {vector} {value.data[n]}" for vector, value in zip(one.values, values, strict=True))
-            for n, (part, active) in enumerate(zip(self._parts(form, lane), mask.data, strict=True))
+            for n, (part, active) in enumerate(zip(self._parts(form, at.lane), mask.data, strict=True))
         )
-        slow = base.data if high is None else ir.number(I64, offset)
+        steps = "".join(f"i64 {step}, " for step in at.pattern.steps)
         return result, (
-            f"call {result} @{name}(ptr %c, i64 {self.pc}, i64 {start.data}, i32 {lowest.data}, i64 {pattern.spread},"
-            f" {steps}i1 {pattern.is_row}, i1 {pattern.is_known}, i64 {slow}{given})"
+            f"call {result} @{name}(ptr %c, i64 {self.pc}, i64 {at.start}, i64 {at.span},"
+            f" {steps}i1 {at.pattern.is_row}, i1 {at.is_known}, i64 {at.slow}{at.head}{given})"
         )
+
+    def _along(self, form: str, base: Uniform, offset: int, spread: Spread, size: int) -> _Place:
+        """The place of a wave whose lanes keep their distances."""
+        type = spread.head.type
+        apart = spread.apart or self.lane(type, 0)
+        pattern = self.pattern(apart, None, size)
+        head = self.add(spread.head, offset & (1 << type.width) - 1)
+        first = self.add(Uniform(type, pattern.first), Uniform(type, pattern.low))
+        lowest = self.add(head, first)
+        span, is_known = self._span(pattern, size), pattern.is_known
+        for check in spread.checks:
+            is_known = self.text.let(f"and i1 {is_known}, {check}")
+        start = lowest
+        if type is I32:
+            start = self.zext(lowest, I64)
+            if form != "lds":
+                is_known = self._fitting(start, span, is_known)
+                start = self.add(start, base)
+        return _Place(start.data, span, is_known, pattern, apart, base.data, f", {type.text} {head.data}")
+
+    def _apart_from_first(self, form: str, base: Uniform, offset: int, lane: Lane, size: int) -> _Place:
+        """The place of a wave whose lanes may be anywhere."""
+        if lane.type is I64 and not isinstance(lane, Pair):
+            lane = Pair(*self.split(lane), self._whole)
+        low, high = (lane.low, lane.high) if isinstance(lane, Pair) else (lane, None)
+        pattern = self.pattern(low, high, size)
+        lowest = self.add(Uniform(I32, pattern.first), Uniform(I32, pattern.low))
+        span, slow, is_known = self._span(pattern, size), base.data, pattern.is_known
+        if form == "lds" and offset:
+            lowest, lane = self.add(lowest, offset & 0xFFFFFFFF), self.add(lane, offset & 0xFFFFFFFF)
+        start = self.zext(lowest, I64)
+        if form != "lds":
+            is_known = self._fitting(start, span, is_known)
+            if high is not None:
+                upper = Uniform(I32, self.first_of(high.data[0]))
+                base, slow = self.add(self.shl(self.zext(upper, I64), 32), offset), ir.number(I64, offset)
+            start = self.add(start, base)
+        return _Place(start.data, span, is_known, pattern, lane, slow, "")
+
+    def _span(self, pattern: Pattern, size: int) -> str:
+        """How many bytes from the lowest place to the end of the highest."""
+        extent = self.text.let(f"select i1 {pattern.is_row}, i64 {16 * size}, i64 {size}")
+        return self.text.let(f"add i64 {pattern.spread}, {extent}")
+
+    def _fitting(self, start: Uniform, span: str, is_known: str) -> str:
+        """Whether places also stay within 32 bits."""
+        end = self.text.let(f"add i64 {start.data}, {span}")
+        return self.text.let(f"and i1 {is_known}, {self.text.let(f'icmp ule i64 {end}, {1 << 32}')}")
 
     def _wave_place(self, space: str, address: Address) -> tuple[str, Uniform, int, Lane]:
         """The form of access, its base, what is to be added to all addresses, and what differs between lanes."""
@@ -151,9 +216,7 @@ class Memory(Updates):
             lane = Address(address.lane, address.base).resolve(self, I32)
             return "lds", self.uniform(I64, 0), address.offset, lane
         if address.base is None or (address.lane is not None and address.lane.type is I64):
-            whole = Address(address.lane, address.base).resolve(self, I64)
-            pair = whole if isinstance(whole, Pair) else Pair(*self.split(whole), self._whole)
-            return "p32", self.uniform(I64, 0), address.offset, pair
+            return "p32", self.uniform(I64, 0), address.offset, Address(address.lane, address.base).resolve(self, I64)
         lane = address.lane if address.lane is not None else self.lane(I32, 0)
         return "g32", self.add(address.base, address.offset & (1 << 64) - 1), 0, lane
 

@@ -8,21 +8,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...values import I32, Lane
+from ...values import Lane
 from . import text as ir
-from .lanes import Lanes
+from .spreads import Spreads
 
 _EVERY = "<16 x i32> zeroinitializer"
 
 
 @dataclass(frozen=True, slots=True)
 class Pattern:
-    """The places of the lanes of a wave, 32 bits each, as names of the emitted code."""
+    """How the places of the lanes of a wave lie, as names of the emitted code."""
 
     first: str
-    """i32: the place of the first lane."""
+    """The place of the first lane, of the type of the places."""
     low: str
-    """i32: how far the lowest strip is from there."""
+    """How far the lowest strip is from there."""
     spread: str
     """i64: how far the highest strip is from the lowest."""
     steps: tuple[str, ...]
@@ -33,7 +33,7 @@ class Pattern:
     """i1: that, or each strip's lanes are all at one place."""
 
 
-class Patterns(Lanes):
+class Patterns(Spreads):
     """The part of the builder that looks at addresses."""
 
     def pattern(self, lane: Lane, high: Lane | None, size: int) -> Pattern:
@@ -44,27 +44,27 @@ class Patterns(Lanes):
             known = self.cache[key] = self._pattern(lane, high, size)
         return known
 
-    def first_of(self, part: str) -> str:
+    def first_of(self, part: str, kind: str = "i32") -> str:
         """The value of a strip's first lane."""
         key = ("first", part)
         if key not in self.cache:
-            self.cache[key] = self.text.let(f"extractelement <16 x i32> {part}, i64 0")
+            self.cache[key] = self.text.let(f"extractelement <16 x {kind}> {part}, i64 0")
         return str(self.cache[key])
 
-    def _everywhere(self, number: str) -> str:
-        start = self.text.let(f"insertelement <16 x i32> poison, i32 {number}, i64 0")
-        return self.text.let(f"shufflevector <16 x i32> {start}, <16 x i32> poison, {_EVERY}")
+    def _everywhere(self, number: str, kind: str) -> str:
+        start = self.text.let(f"insertelement <16 x {kind}> poison, {kind} {number}, i64 0")
+        return self.text.let(f"shufflevector <16 x {kind}> {start}, <16 x {kind}> poison, {_EVERY}")
 
     def _pattern(self, lane: Lane, high: Lane | None, size: int) -> Pattern:
-        let = self.text.let
+        let, kind = self.text.let, lane.type.text
         not_row, not_same = [], []
+        row = ir.constants(lane.type, range(0, 16 * size, size))
         for part in dict.fromkeys(lane.data):
-            apart = let(f"sub <16 x i32> {part}, {self._everywhere(self.first_of(part))}")
-            row = ir.constants(I32, range(0, 16 * size, size))
-            not_row.append(let(f"icmp ne <16 x i32> {apart}, {row}"))
-            not_same.append(let(f"icmp ne <16 x i32> {apart}, zeroinitializer"))
+            apart = let(f"sub <16 x {kind}> {part}, {self._everywhere(self.first_of(part, kind), kind)}")
+            not_row.append(let(f"icmp ne <16 x {kind}> {apart}, {row}"))
+            not_same.append(let(f"icmp ne <16 x {kind}> {apart}, zeroinitializer"))
         if high is not None:
-            upper = self._everywhere(self.first_of(high.data[0]))
+            upper = self._everywhere(self.first_of(high.data[0]), "i32")
             others = [let(f"icmp ne <16 x i32> {part}, {upper}") for part in dict.fromkeys(high.data)]
             not_row, not_same = not_row + others, not_same + others
         is_row, is_same = self._none(not_row), self._none(not_same)
@@ -77,19 +77,24 @@ class Patterns(Lanes):
         return let(f"icmp eq i16 {let(f'bitcast <16 x i1> {all_} to i16')}, 0")
 
     def _placed(self, lane: Lane, is_row: str, is_known: str) -> Pattern:
-        let = self.text.let
-        first = self.first_of(lane.data[0])
+        let, kind = self.text.let, lane.type.text
+        first = self.first_of(lane.data[0], kind)
         distance = {
-            part: let(f"sub i32 {self.first_of(part)}, {first}") if n else "0"
+            part: let(f"sub {kind} {self.first_of(part, kind)}, {first}") if n else "0"
             for n, part in enumerate(dict.fromkeys(lane.data))
         }
         low = high = "0"
-        for name in ("smin", "smax"):
-            self.text.declare(f"llvm.{name}.i32", f"declare i32 @llvm.{name}.i32(i32, i32)")
+        for name in (f"llvm.smin.{kind}", f"llvm.smax.{kind}"):
+            self.text.declare(name, f"declare {kind} @{name}({kind}, {kind})")
         for part in list(distance.values())[1:]:
-            low = let(f"call i32 @llvm.smin.i32(i32 {low}, i32 {part})")
-            high = let(f"call i32 @llvm.smax.i32(i32 {high}, i32 {part})")
-        wide = {value: let(f"sext i32 {value} to i64") for value in {low, high, *distance.values()}}
+            low = let(f"call {kind} @llvm.smin.{kind}({kind} {low}, {kind} {part})")
+            high = let(f"call {kind} @llvm.smax.{kind}({kind} {high}, {kind} {part})")
+        wide = {value: value for value in {low, high, *distance.values()}}
+        if kind != "i64":
+            wide = {value: let(f"sext {kind} {value} to i64") for value in wide}
         spread = let(f"sub i64 {wide[high]}, {wide[low]}")
+        if kind == "i64":
+            # What follows counts with distances that are far from wrapping.
+            is_known = let(f"and i1 {is_known}, {let(f'icmp ult i64 {spread}, {1 << 48}')}")
         steps = tuple(let(f"sub i64 {wide[distance[part]]}, {wide[low]}") for part in lane.data)
         return Pattern(first, low, spread, steps, is_row, is_known)

@@ -12,25 +12,25 @@ from functools import lru_cache
 from . import helpers
 from .helpers import Access
 
-_HIGHEST = 1 << 32
-
 
 @lru_cache(maxsize=256)
-def access(kind: str, form: str, type: str, count: int, strips: int) -> tuple[str, str, str]:
+def access(kind: str, form: str, type: str, count: int, strips: int, is_spread: bool) -> tuple[str, str, str]:
     """Name, definition and result of a ``load`` or ``store`` of a wave; see :func:`.helpers.access` for what they mean.
 
-    Its arguments: context, address of the instruction, base, lowest place, spread, steps of the strips, is it a row, is
-    it known; then for each strip what the function for a strip takes.
+    Its arguments: context, address of the instruction, lowest place, bytes from there to the end, steps of the strips,
+    is it a row, is it known, the base for functions of a strip; then for each strip what its function takes. Where
+    places are given as a ``spread``, the head follows the base, and strips have what they are apart from it.
     """
-    name = f"hk.wave.{kind}.{form}.{type}x{count}.{strips}"
-    one = _WaveAccess(kind, form, type, count, strips)
+    name = f"hk.wave.{kind}.{form}.{type}x{count}.{strips}{'.spread' if is_spread else ''}"
+    one = _WaveAccess(kind, form, type, count, strips, is_spread)
     return name, one.definition(name), one.result
 
 
 class _WaveAccess:
     """Writes the definition of one function."""
 
-    def __init__(self, kind: str, form: str, type: str, count: int, strips: int) -> None:
+    def __init__(self, kind: str, form: str, type: str, count: int, strips: int, is_spread: bool) -> None:
+        self.is_spread = is_spread
         self.form, self.strips, self.kind = Access(kind, form, type, count), strips, kind
         each = [self.form.result] * strips
         self.result = "{ " + ", ".join(each) + " }" if kind == "load" else "void"
@@ -39,11 +39,12 @@ class _WaveAccess:
         """The whole function."""
         steps = "".join(f", i64 %step{n}" for n in range(self.strips))
         strips = "".join(f", {kind} {name}" for n in range(self.strips) for kind, name in self._given(n))
-        head = (
-            f"define internal {self.result} @{name}(ptr %c, i64 %pc, i64 %base, i32 %lowest, i64 %spread{steps}, i1 %row,"
-            f" i1 %known, i64 %slowbase{strips}) alwaysinline {{\n"
+        head = f", {self.form.wide} %head" if self.is_spread else ""
+        first = (
+            f"define internal {self.result} @{name}(ptr %c, i64 %pc, i64 %start, i64 %span{steps}, i1 %row,"
+            f" i1 %known, i64 %slowbase{head}{strips}) alwaysinline {{\n"
         )
-        return head + self._check() + self._rows() + self._ones() + self._slow() + "}\n"
+        return first + self._check() + self._rows() + self._ones() + self._slow() + "}\n"
 
     def _given(self, strip: int) -> list[tuple[str, str]]:
         """The types and names of what is passed for one strip."""
@@ -53,23 +54,16 @@ class _WaveAccess:
         return given + [(kind, f"%v{strip}.{n}") for n, kind in enumerate(form.values)]
 
     def _check(self) -> str:
-        size = self.form.size
-        known = "%known" if self.kind == "load" else "%row"
-        lines = (
-            f"  br i1 {known}, label %check, label %slow, !prof !0\ncheck:\n"
-            f"  %extent = select i1 %row, i64 {16 * size}, i64 {size}\n  %span = add i64 %spread, %extent\n"
-            "  %place = zext i32 %lowest to i64\n  %end = add i64 %place, %span\n"
-        )
+        known = "%known" if self.kind == "load" else "%row.known"
+        lines = "" if self.kind == "load" else "  %row.known = and i1 %known, %row\n"
+        lines += f"  br i1 {known}, label %check, label %slow, !prof !0\ncheck:\n"
         if self.form.space == "lds":
             lines += (
-                helpers.context("lds_size", "limit") + helpers.context("lds", "lds") + "  %at = add i64 %lds, %place\n"
-                "  %is = icmp ule i64 %end, %limit\n"
+                helpers.context("lds_size", "limit") + helpers.context("lds", "lds") + "  %at = add i64 %lds, %start\n"
+                "  %end = add i64 %start, %span\n  %is = icmp ule i64 %end, %limit\n"
             )
         else:
-            lines += (
-                f"  %at = add i64 %base, %place\n  %fits = icmp ule i64 %end, {_HIGHEST}\n"
-                "  %inside = call i1 @hk.inside(ptr %c, i64 %pc, i64 %at, i64 %span)\n  %is = and i1 %fits, %inside\n"
-            )
+            lines += "  %at = add i64 %start, 0\n  %is = call i1 @hk.inside(ptr %c, i64 %pc, i64 %at, i64 %span)\n"
         return lines + "  br i1 %is, label %direct, label %slow, !prof !0\ndirect:\n"
 
     def _places(self, prefix: str) -> str:
@@ -152,8 +146,15 @@ class _WaveAccess:
     def _slow(self) -> str:
         form, lines, whole = self.form, "slow:\n", "poison"
         base = "" if form.form == "g64" else "i64 %slowbase, "
+        if self.is_spread:
+            lines += f"  %head.1 = insertelement <16 x {form.wide}> poison, {form.wide} %head, i64 0\n"
+            vector = f"<16 x {form.wide}>"
+            lines += f"  %heads = shufflevector {vector} %head.1, {vector} poison, <16 x i32> zeroinitializer\n"
         for n in range(self.strips):
             given = [f"{kind} {name}" for kind, name in self._given(n)]
+            if self.is_spread:
+                lines += f"  %whole{n} = add {vector} %heads, %off{n}\n"
+                given[0] = f"{vector} %whole{n}"
             given.insert(len(form.types), f"i64 {16 * n}")
             call = f"call {form.returned} @{form.name}(ptr %c, i64 %pc{n}, {base}{', '.join(given)}) cold\n"
             lines += f"  %pc{n} = add i64 %pc, {n}\n"
