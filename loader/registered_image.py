@@ -52,8 +52,12 @@ class RegisteredImage:
 
 
 def _from_memory(image: RegisteredImage, _device: TargetID, memory: ProcessMemory) -> list[Entry]:
-    """A bundle or a code object. What it claims to have beyond what is mapped is damage."""
-    window = memory.window(image.address, "fat binary")
+    return entries_at(image.address, memory)
+
+
+def entries_at(address: int, memory: ProcessMemory) -> list[Entry]:
+    """What a bundle or a code object at an address has. What it claims to have beyond what is mapped is damage."""
+    window = memory.window(address, "fat binary")
     head = window.read(0, HEADER.size)
     if head[:4] == b"\x7fELF" and int.from_bytes(head[_MACHINE_AT : _MACHINE_AT + 2], "little") == EM_AMDGPU:
         return opening.open_source(window.sub(0, _elf_size(window)), Walk()).entries

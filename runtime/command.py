@@ -13,9 +13,14 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from .stream import Stream
 
-_numbers = itertools.count(1)
+numbers = itertools.count(1)
+"""Those of commands, in the order in which streams were given them."""
 _waiting = threading.Lock()
 """Held while a waiter makes the event that it waits on."""
+
+Observer = Callable[["Command"], object]
+observers: list[Observer] = []
+"""Told of every command that is done."""
 
 
 class Kind(Enum):
@@ -52,10 +57,11 @@ class Command:
         details: dict[str, object] | None = None,
     ) -> None:
         self.kind, self.name, self.action, self.waits, self.details = kind, name, action, waits, details
-        self.number = next(_numbers)
+        self.number = 0
         self.is_done = False
         self.error: BaseException | None = None
-        self.queued = self.begun = self.ended = 0
+        self.queued = perf_counter_ns() if observers else 0
+        self.begun = self.ended = 0
         self.then: list[Callable[[Command], object]] = []
         self._ended_event: threading.Event | None = None
 
@@ -81,7 +87,7 @@ class Command:
         # A waiter first sets the event and then looks at is_done, so one of the two sees the other.
         if (event := self._ended_event) is not None:
             event.set()
-        for told in self.then:
+        for told in (*self.then, *observers):
             told(self)
 
     def wait(self, timeout: float | None = None) -> bool:

@@ -184,8 +184,9 @@ class Staging:
                 ctypes.memmove(destination + start, buffer, count)
 
     def _of(self, size: int) -> int:
-        if self._buffer is None or self._buffer.size < size:
-            if self._buffer is not None:
+        known = self._buffer is not None and host_memory().find(self._buffer.address) is self._buffer
+        if not known or self._buffer.size < size:
+            if known:
                 host_memory().remove(self._buffer.address, MemoryKind.PINNED)
             self._buffer = host_memory().allocate(size)
         address: int = self._buffer.address

@@ -13,6 +13,7 @@ from ..fatbin.target import PROCESSORS, TargetID
 from ..loader.select import NoCodeError, Selection, device_target, select
 from .abi import ABIS
 from .cache_model import modelled_cache
+from .context import Context
 from .devices.backend import Backend
 from .host_memory import host_memory
 from .memory import DeviceMemory
@@ -23,6 +24,9 @@ from .stream import Stream, StreamSet
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
+
+    from .buffer import Buffer, PinnedBuffer
+    from .event import Event
 
 DEFAULT = "gfx942"
 """The device where nothing says which."""
@@ -153,6 +157,37 @@ class Device:
     def free(self, address: int) -> None:
         """End an allocation."""
         self.memory.free(address)
+
+    def buffer(self, what: Any, *, stream: Stream | None = None, pool: MemoryPool | None = None) -> Buffer:
+        """A new buffer: of so many bytes, or with what is in an array. With ``stream`` it comes from a pool."""
+        from .buffer import Buffer
+
+        if isinstance(what, int):
+            return Buffer(self, what, stream=stream, pool=pool)
+        import numpy as np
+
+        array = np.ascontiguousarray(what)
+        return Buffer(self, int(array.nbytes), stream=stream, pool=pool).copy_from(array, stream=stream)
+
+    def pinned_buffer(self, nbytes: int, *, coherent: bool = True) -> PinnedBuffer:
+        """New page-locked memory of the host."""
+        from .buffer import PinnedBuffer
+
+        return PinnedBuffer(self, nbytes, is_coherent=coherent)
+
+    def event(self, *, timing: bool = True) -> Event:
+        """A new event."""
+        from .event import Event
+
+        return Event(self, timing=timing)
+
+    def new_pool(self, *, threshold: int = 0) -> MemoryPool:
+        """A new pool of memory."""
+        return MemoryPool(self, threshold=threshold)
+
+    def context(self) -> Context:
+        """A context of it: while ``with`` it is current, the flat API of this thread uses the device."""
+        return Context(self, self.number)
 
     def upload(self, array: NDArray[Any]) -> int:
         """A new allocation with what is in ``array``; its address."""

@@ -69,6 +69,8 @@ class Event:
     def query(self) -> bool:
         """Whether it has happened. Asking makes sure that it will, without anybody waiting: once, however many ask."""
         command = self.command
+        if command is not None and command.is_done:
+            command.stream.saw(command)
         if command is None or command.is_done:
             return self.shared is None or self.shared.is_done
         if self._hurried.acquire(blocking=False):
@@ -79,6 +81,7 @@ class Event:
         """Wait until it has happened. Raises what went wrong in its stream before."""
         if self.command is not None:
             finish(self.command)
+            self.command.stream.saw(self.command)
             self.command.stream.raise_error()
         elif self.shared is not None:
             self.shared.wait()

@@ -20,6 +20,7 @@ from .errors import AddressError
 from .memory import Allocation
 
 if TYPE_CHECKING:
+    from .command import Command
     from .memory import DeviceMemory
 
 
@@ -49,6 +50,8 @@ class HostAllocation:
     write_combined: bool = False
     slow_reads: int = 0
     """How often the host read it although it is for writing only."""
+    used_by: Command | None = None
+    """The last kernel that was given an address in it."""
     keeps: Any = field(default=None, repr=False)
     advice: dict[str, Any] = field(default_factory=dict)
 
@@ -56,6 +59,12 @@ class HostAllocation:
     def end(self) -> int:
         """The address behind its last byte."""
         return self.address + self.size
+
+    @property
+    def unseen_use(self) -> Command | None:
+        """The kernel that may have written to it, where the host has not waited for its end."""
+        used = self.used_by
+        return None if used is None or used.number <= used.stream.seen else used
 
     @property
     def span(self) -> Allocation:
@@ -140,6 +149,14 @@ class HostMemory:
         ):
             return None
         return found.device_span
+
+    def used(self, address: int, command: Command) -> None:
+        """A kernel was given an address."""
+        if self._map and (found := self.find(address)) is not None:
+            found.used_by = command
+
+    def __len__(self) -> int:
+        return len(self._map)
 
     def spans(self) -> list[tuple[int, int]]:
         """What kernels may use, as pairs of start and end."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import chain
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..fatbin.codeobject.kernel import DEFAULT_GROUP
 from ..fatbin.errors import UsageError
@@ -66,14 +66,6 @@ class Launch:
         for rule in KERNEL_RULES:
             if fault := rule(self, kernel):
                 yield LaunchError(fault[1], fault[0])
-
-    def run(
-        self, kernel: LaunchableKernel, args: Sequence[Any], *, counting: bool = False, interpreted: bool = False
-    ) -> Report:
-        """Check it, run it, and bring the results back."""
-        self.check(kernel)
-        packed = kernel.signature.pack(args, kernel.module.device.memory, strict=self.strict)
-        return self.run_packed(kernel, packed, counting=counting, interpreted=interpreted)
 
     def run_packed(
         self, kernel: LaunchableKernel, packed: Packed, *, counting: bool = False, interpreted: bool = False

@@ -8,10 +8,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
-from ..fatbin.errors import FormatError, HipkitError, UsageError
 from .cache_model import modelled_cache
 from .command import Command, Kind
-from .errors import KernelError
+from .host_memory import host_memory
 
 if TYPE_CHECKING:
     from .devices.backend import Report
@@ -53,6 +52,8 @@ class KernelLaunch(Operation):
     kernel: LaunchableKernel
     launch: Launch
     packed: Packed
+    counting: bool = False
+    interpreted: bool = False
     report: Report | None = None
 
     @property
@@ -60,22 +61,29 @@ class KernelLaunch(Operation):
         """The kernel's."""
         return self.kernel.name
 
+    def command(self) -> Command:
+        """It, as something that a stream does; pinned memory that it is given is noted as in use."""
+        made = Operation.command(self)
+        known = host_memory()
+        if known:
+            for row in self.kernel.arguments:
+                if row.kind == "global_buffer" and row.offset is not None:
+                    known.used(int.from_bytes(self.packed.data[row.offset : row.offset + 8], "little"), made)
+        return made
+
     def run(self) -> object:
         """Launch it, and wait for its end."""
-        try:
-            if (cache := modelled_cache()) is None:
-                self.report = self.launch.run_packed(self.kernel, self.packed)
-            else:
-                with cache.kernel():
-                    self.report = self.launch.run_packed(self.kernel, self.packed)
-        except (FormatError, UsageError) as error:
-            # The arguments are checked: what is wrong now is what the kernel did, or an instruction that is refused.
-            raise KernelError(f"{self.kernel.demangled}: {error}") from error
-        except HipkitError as error:
-            if self.kernel.demangled not in str(error):
-                error.args = (f"{self.kernel.demangled}: {error}", *error.args[1:])
-            raise
+        if (cache := modelled_cache()) is None:
+            self._launch()
+        else:
+            with cache.kernel():
+                self._launch()
         return self.report
+
+    def _launch(self) -> None:
+        self.report = self.launch.run_packed(
+            self.kernel, self.packed, counting=self.counting, interpreted=self.interpreted
+        )
 
 
 @dataclass(slots=True)

@@ -15,7 +15,7 @@ from weakref import WeakSet
 
 from ..fatbin.errors import UsageError
 from .background import background
-from .command import Command, CommandQueue, Kind
+from .command import Command, CommandQueue, Kind, numbers
 from .errors import KernelError
 from .operation import HostCall, Operation
 
@@ -62,6 +62,8 @@ class Stream:
         self.is_destroyed = False
         self.last: Command | None = None
         self.capture: Capture | None = None
+        self.seen = 0
+        """The number of the last command that the host is certain to have seen done."""
         self.after: dict[Stream, int] = {}
         """How far in other streams its next command is certain to come after: the number of a command."""
         self._queue = CommandQueue()
@@ -83,8 +85,7 @@ class Stream:
                 command.waits = (*command.waits, *others)
                 for other in others:
                     self._follow(other.stream, other.number)
-            command.stream = self
-            self.last = command
+            self._place(command)
             self._queue.enqueue(command)
         background().notice(self)
         return command
@@ -94,10 +95,15 @@ class Stream:
         if not self._done_at_once(command):
             self.submit(command)
             finish(command)
+        self.saw(command)
         if command.error is not None:
             if command.error in self._errors:
                 self._errors.remove(command.error)
             raise command.error
+
+    def _place(self, command: Command) -> None:
+        command.stream, command.number = self, next(numbers)
+        self.last = command
 
     def _done_at_once(self, command: Command) -> bool:
         """Do a command in this thread without queueing it, where nothing is before it."""
@@ -107,8 +113,7 @@ class Stream:
             with self.device.ordering:
                 if self._queue or self.is_destroyed or self.device.streams.before(self):
                     return False
-                command.stream = self
-                self.last = command
+                self._place(command)
             self._execute(command)
             return True
         finally:
@@ -189,16 +194,26 @@ class Stream:
         """For the null stream: wait also for the streams that it waits for."""
         for command in self.device.streams.before(self):
             finish(command)
+            command.stream.saw(command)
 
     def finish(self) -> None:
         """Wait until everything is done, whatever comes of it."""
-        if (last := self.last) is not None and not last.is_done:
-            finish(last)
+        if (last := self.last) is not None:
+            if not last.is_done:
+                finish(last)
+            self.seen = last.number
+
+    def saw(self, command: Command) -> None:
+        """A thread of the host waited until this command was done."""
+        self.seen = max(self.seen, command.number)
 
     def query(self) -> bool:
         """Whether everything is done; raises like :meth:`synchronize`."""
-        if not self.is_idle:
-            return False
+        last = self.last
+        if last is not None:
+            if not last.is_done:
+                return False
+            self.saw(last)
         self.raise_error()
         return True
 

@@ -16,6 +16,7 @@ from .fills import *
 from .host import *
 from .ipc import *
 from .launching import *
+from .libraries import *
 from .memory import *
 from .modules import *
 from .peers import *

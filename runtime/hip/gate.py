@@ -120,3 +120,11 @@ def per_thread(call: Callable[..., tuple[Any, ...]]) -> Callable[..., tuple[Any,
 
 _SUCCESS = hipError_t.hipSuccess
 _DONE = (_SUCCESS,)
+
+
+def check(result: tuple[Any, ...]) -> Any:
+    """What a call of the flat API gives beside its code; where that is not hipSuccess, :class:`HipError` is raised."""
+    code, *outputs = result
+    if code:
+        raise HipError(code, f"{hipError_t(code).name} ({int(code)}): {last.text or hipError_t(code).text}")
+    return outputs[0] if len(outputs) == 1 else tuple(outputs) or None

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from ..errors import LaunchError
+from ...fatbin.errors import FormatError, HipkitError, UsageError
+from ..errors import KernelError, LaunchError
 from ..kernel import LaunchableKernel
 from ..launch import Launch, launch_of
 from ..operation import KernelLaunch
@@ -29,6 +30,23 @@ from .structures import HIP_LAUNCH_CONFIG, hipFunctionLaunchParams, hipLaunchAtt
 hipLaunchAttributeIgnore, hipLaunchAttributeCooperative, hipLaunchAttributePriority = 0, 2, 8
 _KNOWN_ATTRIBUTES = (hipLaunchAttributeIgnore, hipLaunchAttributeCooperative, hipLaunchAttributePriority)
 hipExtAnyOrderLaunch = 1
+
+
+class ApiLaunch(KernelLaunch):
+    """A launch whose failure is heard of later, by a call that has another subject: it says which kernel failed."""
+
+    def run(self) -> object:
+        """Launch it, and wait for its end."""
+        name = self.kernel.demangled
+        try:
+            return KernelLaunch.run(self)
+        except (FormatError, UsageError) as error:
+            # The arguments are checked: what is wrong now is what the kernel did, or an instruction that is refused.
+            raise KernelError(f"{name}: {error}") from error
+        except HipkitError as error:
+            if name not in str(error):
+                error.args = (f"{name}: {error}", *error.args[1:])
+            raise
 
 
 @api()
@@ -167,7 +185,7 @@ def start(
     before, after = events
     if before is not None:
         known_event(before, call, 400).event.record(on)
-    command = on.enqueue(KernelLaunch(kernel, launch, arguments))
+    command = on.enqueue(ApiLaunch(kernel, launch, arguments))
     if after is not None:
         event = known_event(after, call, 400).event
         if command is None:

@@ -64,7 +64,7 @@ def _at(address: int, room: int | None, keeps: Any) -> Place:
     if known is not None:
         if not known.address <= address < known.end:  # its second address
             address += known.address - known.device_address
-        return Place(address, known.end - address, keeps or known.keeps, None, known)
+        return Place(address, known.end - address, known.keeps if keeps is None else keeps, None, known)
     return Place(address, room, keeps, None, None)
 
 

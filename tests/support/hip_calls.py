@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import ctypes
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -61,3 +63,47 @@ def fresh(*targets: str | Device) -> Iterator[list[Device]]:
             device.finish()
         host_memory().clear()
         state.use(None)
+
+
+HANDSHAKE = BUILT / "handshake.gfx942.v5.hsaco"
+"""Has the kernels of samples/src/handshake.hip, which meet the host while they run."""
+
+
+class Kernels:
+    """Those of the handshake sample on the thread's device, to be launched by name."""
+
+    def __init__(self) -> None:
+        self.module: hip.hipModule_t = done(hip.hipModuleLoad(HANDSHAKE))
+
+    def launch(self, name: str, *args: Any, items: int = 1, stream: Any = None, groups: int = 1) -> tuple[Any, ...]:
+        """Launch one."""
+        function = done(hip.hipModuleGetFunction(self.module, name))
+        return hip.hipModuleLaunchKernel(function, groups, 1, 1, items, 1, 1, 0, stream, list(args))
+
+
+class Word:
+    """A word of pinned memory, which the host reads and writes directly."""
+
+    def __init__(self, value: int = 0, flags: int = 0, words: int = 1) -> None:
+        self.address: int = done(hip.hipHostMalloc(4 * words, flags))
+        self._word = ctypes.c_int32.from_address(self.address)
+        self._word.value = value
+
+    @property
+    def value(self) -> int:
+        """What is in it now."""
+        return self._word.value
+
+    @value.setter
+    def value(self, value: int) -> None:
+        self._word.value = value
+
+
+def until(condition: Callable[[], object], seconds: float = 10) -> bool:
+    """Wait until something is true; False where it is not for too long."""
+    end = time.perf_counter() + seconds
+    while not condition():
+        if time.perf_counter() > end:
+            return False
+        time.sleep(0.0005)
+    return True

@@ -18,7 +18,7 @@ extern "C" int last_error() { return hipGetLastError(); }
 extern "C" int malloc_nowhere() { return hipMalloc(static_cast<void**>(nullptr), 4); }
 extern "C" int free_elsewhere() { return hipFree(reinterpret_cast<void*>(0x1234)); }
 extern "C" int devices(int* count) { return hipGetDeviceCount(count); }
-extern "C" int unwritten() { return hipIpcCloseMemHandle(nullptr); }
+extern "C" int unwritten() { return hipImportExternalSemaphore(nullptr, nullptr); }
 
 extern "C" int streams(void** made, int* sum) {
     hipStream_t stream;
