@@ -71,6 +71,7 @@ class Prepared:
         self._tables: list[Any] = []
         self._showing = threading.Lock()
         self._shown: Any = None
+        self._rows: list[tuple[int, int]] = []
         self._are_sites_old = False
         self._needs_helpers = self.worker_count > 1 and dispatch.is_cooperative
         self._spent = self._looked = 0.0
@@ -144,8 +145,11 @@ class Prepared:
         import numpy as np
 
         with self._showing:
-            self._shown, self._are_sites_old = table, True
-            rows = sorted([*table.tolist(), *map(list, self.dispatch.readable)])
+            rows = sorted([*map(tuple, table.tolist()), *self.dispatch.readable])
+            self._shown, before, self._rows = table, self._rows, rows
+            if rows == before:
+                return
+            self._are_sites_old = self._are_sites_old or not set(before).issubset(rows)
             # In front of the first row: how many there are.
             words = np.array([len(rows), *(word for low, end in rows for word in (low, end - low))], np.uint64)
             self._tables.append(words)
