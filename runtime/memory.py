@@ -132,15 +132,15 @@ class DeviceMemory:
         What is freed meanwhile goes back to the host only after :meth:`unwatch` (or when :data:`MOST_KEPT` is
         exceeded): who still uses it finds old data there, not somebody else's.
         """
-        with self._lock:
-            self._watchers.append(changed)
+        # Without the lock: whoever frees something just now ends before the table can be looked at.
+        self._watchers.append(changed)
 
     def unwatch(self, changed: Callable[[], None]) -> None:
         """The end of :meth:`watch`."""
-        with self._lock:
-            self._watchers.remove(changed)
-            if not self._watchers:
-                while self._kept:
+        self._watchers.remove(changed)
+        if self._kept:
+            with self._lock:
+                while self._kept and not self._watchers:
                     self._drop()
 
     def _keep(self, size: int, block: Block) -> None:
@@ -285,7 +285,7 @@ class DeviceMemory:
         """A snapshot of all that is live, foreign memory included: rows of start and end, sorted, none overlapping."""
         with self._lock:
             host = self._beside
-            of = (self._version, host.version if host else 0, *(peer.version for peer in self._peers))
+            of = (self._version, host.version if host else 0, *[peer.version for peer in self._peers])
             if self._table is None or self._table_of != of:
                 import numpy as np
 

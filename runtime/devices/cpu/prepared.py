@@ -159,17 +159,17 @@ class Prepared:
 
     def run(self) -> Report:
         """Carry it out to its end. After an error it is of no further use."""
-        memory, launch = self.backend.memory, self.launch
-        memory.watch(self.show_ranges)
+        memory, launch, changed = self.backend.memory, self.launch, self.show_ranges
+        memory.watch(changed)
         try:
-            self.show_ranges()
+            changed()
             if self._are_sites_old:
                 self._forget_sites()
             if self.dispatch.setup.sgprs != self._sgprs:
                 self._put_sgprs(launch)
             return self._go()
         finally:
-            memory.unwatch(self.show_ranges)
+            memory.unwatch(changed)
 
     def _forget_sites(self) -> None:
         """What accesses met in the launch before may not be there any more."""
