@@ -6,6 +6,7 @@ import importlib
 import threading
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
+from weakref import WeakSet
 
 from ..fatbin.codeobject.generations import BY_PROCESSOR
 from ..fatbin.model import Entry
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
     from .buffer import Buffer, PinnedBuffer
     from .event import Event
+    from .module import Module
 
 DEFAULT = "gfx942"
 """The device where nothing says which."""
@@ -55,6 +57,8 @@ class Device:
         self.memory = DeviceMemory(capacity)
         self.memory.share(host_memory())
         self.services = Services(self.memory, write)
+        self.modules: WeakSet[Module] = WeakSet()
+        """What is loaded on it."""
         self._backend = backend
         self.flags = 0
         """How threads wait for it, as CUDA numbers that; kept, and nothing else."""
@@ -140,6 +144,21 @@ class Device:
         """Stop the kernels that run; they end with an error."""
         if self._backend is not None:
             self._backend.stop()
+
+    def reset(self) -> None:
+        """Begin anew: what is in flight is done, then its streams, modules, memory and pools end."""
+        self.finish()
+        for stream in list(self.streams):
+            stream.is_destroyed = True
+        for module in list(self.modules):
+            module.unload()
+        for peer in self.memory.peers:
+            self.memory.lose(peer)
+        self.memory.clear()
+        self.services = Services(self.memory, self.services.write)
+        self.streams, self.pools = StreamSet(), []
+        self.default_pool = self.pool = MemoryPool(self)
+        self._of_thread, self.flags = threading.local(), 0
 
     @property
     def lds(self) -> int:

@@ -213,6 +213,16 @@ class DeviceMemory:
             self._peers.remove(peer)
             self._version += 1
 
+    @property
+    def peers(self) -> list[DeviceMemory]:
+        """The other devices whose memory kernels reach."""
+        return list(self._peers)
+
+    def clear(self) -> None:
+        """End every allocation."""
+        for allocation in self.allocations:
+            self.free(allocation.address)
+
     def reaches(self, peer: DeviceMemory) -> bool:
         """Whether kernels reach the memory of another device."""
         return peer in self._peers

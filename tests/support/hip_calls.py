@@ -60,6 +60,8 @@ def fresh(*targets: str | Device) -> Iterator[list[Device]]:
         yield made
     finally:
         for device in made:
+            if not until(lambda device=device: device.is_idle, 0.5):  # a test that failed has left a kernel that waits
+                device.stop()
             device.finish()
         host_memory().clear()
         state.use(None)
