@@ -76,12 +76,44 @@ def test_indices_may_go_from_negative_to_positive_within_a_wave(module: hipkit.M
     assert (out == weighted(rows, 5)).all()
 
 
-def test_unsigned_indices_may_begin_again_within_a_wave(module: hipkit.Module) -> None:
-    values, out = np.random.default_rng(4).integers(0, 1 << 32, 4096, dtype=U), np.zeros(LANES, U)
-    with pytest.raises(MemoryFault):  # the lanes before zero are 16 GiB further on
-        module["begins_again"].launch(1, LANES, [values, out, U((1 << 32) - 20), U(10)])
-    module["begins_again"].launch(1, LANES, [values, out, U(20), U(10)])
-    assert (out == weighted([values[20 + n + np.arange(LANES)] for n in range(10)], 5)).all()
+@pytest.mark.parametrize(("is_signed", "end"), [(0, 1 << 32), (1, 1 << 31)])
+def test_indices_may_begin_again_within_a_wave(module: hipkit.Module, is_signed: int, end: int) -> None:
+    values, out = np.random.default_rng(4).integers(0, 256, 4096).astype(np.uint8), np.zeros(LANES, U)
+    address, kernel = module.device.allocate(values.nbytes), module["begins_again"]
+    module.device.memory.write(address, values.tobytes())
+
+    def launch(start: int, turns: int) -> None:
+        """From an index that comes before ``end``, with that of the first lane at the address."""
+        kernel.launch(1, LANES, [np.uint64(address - start), out, U(start), U(turns), U(is_signed)])
+
+    launch(end - LANES - 9, 10)
+    assert (out == weighted([values[n + np.arange(LANES)].astype(U) for n in range(10)], 5)).all()
+    with pytest.raises(MemoryFault) as caught:
+        launch(end - LANES - 8, 10)
+    again = end if is_signed else 0
+    assert caught.value.address == (address - (end - LANES - 8) - again) % (1 << 64)
+    assert caught.value.lane == (kernel.info.wavefront_size or 64) - 1
+
+
+def test_indices_from_memory_may_begin_again_within_a_wave(module: hipkit.Module) -> None:
+    values, out = np.random.default_rng(7).integers(0, 256, 4096).astype(np.uint8), np.zeros(LANES, U)
+    address, start = module.device.allocate(values.nbytes), (1 << 32) - 20
+    module.device.memory.write(address, values.tobytes())
+    indices = (start + np.arange(LANES)).astype(U)
+    with pytest.raises(MemoryFault) as caught:
+        module["looks_up"].launch(1, LANES, [np.uint64(address - start), out, indices])
+    assert (caught.value.lane, caught.value.address) == (20, address - start)
+    module["looks_up"].launch(1, LANES, [np.uint64(address - start + LANES), out, indices - U(LANES)])
+    assert (out == values[:LANES]).all()
+
+
+def test_lanes_may_be_far_from_one_another(module: hipkit.Module) -> None:
+    values, out = np.arange(LANES, dtype=U), np.zeros(LANES, U)
+    module["goes_far"].launch(1, LANES, [values, out, np.uint64(0)])
+    assert (out == values).all()
+    with pytest.raises(MemoryFault) as caught:
+        module["goes_far"].launch(1, LANES, [values, out, np.uint64(1 << 32)])
+    assert caught.value.lane == 1
 
 
 @pytest.mark.parametrize("is_half", [0, 1])

@@ -29,11 +29,25 @@ KERNEL goes_through_zero(const u32* middle, u32* out, int from, int count) {
     out[threadIdx.x] = sum;
 }
 
-// Unsigned indices of 32 bits that begin again at zero between two lanes.
-KERNEL begins_again(const u32* values, u32* out, u32 from, u32 count) {
+// Indices of 32 bits that begin again between two lanes: at zero, or at the least negative number.
+KERNEL begins_again(u64 address, u32* out, u32 from, u32 count, u32 is_signed) {
+    const unsigned char* values = (const unsigned char*)address;
     u32 at = from + threadIdx.x, sum = 0;
-    for (u32 n = 0; n < count; ++n) sum = sum * 5 + values[at & 0xFFFFFFFFu], at += 1;
+    if (is_signed)
+        for (u32 n = 0; n < count; ++n) sum = sum * 5 + values[(int)at], at += 1;
+    else
+        for (u32 n = 0; n < count; ++n) sum = sum * 5 + values[at], at += 1;
     out[threadIdx.x] = sum;
+}
+
+// The same with indices from memory, of which nothing is known.
+KERNEL looks_up(u64 address, u32* out, const u32* at) {
+    out[threadIdx.x] = ((const unsigned char*)address)[at[threadIdx.x]];
+}
+
+// Addresses that are one after another but for their upper halves.
+KERNEL goes_far(const u32* values, u32* out, u64 far) {
+    out[threadIdx.x] = *(const u32*)((u64)(values + threadIdx.x) + (threadIdx.x & 1) * far);
 }
 
 // Writes what it read, further on each turn; only every other lane if asked to.
