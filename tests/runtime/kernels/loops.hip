@@ -4,6 +4,7 @@
 using u32 = unsigned int;
 using u64 = unsigned long long;
 #define KERNEL extern "C" __global__ void
+#define GLOBAL __attribute__((address_space(1)))
 
 // Rows, columns and single values; what a wave's lanes read lies in rows of sixteen lanes or further apart.
 KERNEL adds_up(const u32* values, u32* out, u32 count, u32 step, u32 lane_step) {
@@ -42,7 +43,7 @@ KERNEL begins_again(u64 address, u32* out, u32 from, u32 count, u32 is_signed) {
 
 // The same with indices from memory, of which nothing is known.
 KERNEL looks_up(u64 address, u32* out, const u32* at) {
-    out[threadIdx.x] = ((const unsigned char*)address)[at[threadIdx.x]];
+    out[threadIdx.x] = ((const GLOBAL unsigned char*)address)[at[threadIdx.x]];
 }
 
 // Addresses that are one after another but for their upper halves.
