@@ -43,6 +43,7 @@ bench: $(VENV)/installed
 	$(BIN)/python benchmarks/disasm.py
 	$(BIN)/python benchmarks/kernels.py
 	$(BIN)/python benchmarks/engine.py
+	$(BIN)/python benchmarks/api.py
 
 # Debian's compilers and LLVM tools, which the differential tests compare with.
 toolchain:

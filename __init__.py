@@ -29,8 +29,17 @@ if TYPE_CHECKING:
     from .fatbin.target import EntryID, TargetID
     from .fatbin.validate.rules import validate
     from .fatbin.verify import verify
+    from .runtime.buffer import Buffer, PinnedBuffer, UnsynchronizedAccessWarning
+    from .runtime.context import Context
     from .runtime.device import Device
+    from .runtime.event import Event
+    from .runtime.hip.errors import HipError
+    from .runtime.hip.gate import check
     from .runtime.module import Module
+    from .runtime.pool import MemoryPool
+    from .runtime.programs import load_library
+    from .runtime.stream import Stream
+    from .runtime.trace import Trace, trace
 
 __version__ = "0.1.0"
 
@@ -55,17 +64,28 @@ _HOMES = {
     "fatbin.target": ("EntryID", "TargetID"),
     "fatbin.validate.rules": ("validate",),
     "fatbin.verify": ("verify",),
+    "runtime.buffer": ("Buffer", "PinnedBuffer", "UnsynchronizedAccessWarning"),
+    "runtime.context": ("Context",),
     "runtime.device": ("Device",),
+    "runtime.event": ("Event",),
+    "runtime.hip.errors": ("HipError",),
+    "runtime.hip.gate": ("check",),
     "runtime.module": ("Module",),
+    "runtime.pool": ("MemoryPool",),
+    "runtime.stream": ("Stream",),
+    "runtime.trace": ("Trace", "trace"),
+    "runtime.programs": ("load_library",),
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 
 __all__ = [
     "Argument",
     "BasicBlock",
+    "Buffer",
     "CodeObject",
     "CompressedBundle",
     "Container",
+    "Context",
     "ControlFlow",
     "Cubin",
     "CudaFatbin",
@@ -73,28 +93,38 @@ __all__ = [
     "Disassembly",
     "Entry",
     "EntryID",
+    "Event",
     "File",
     "Finding",
     "FormatError",
     "Hash",
+    "HipError",
     "HipkitError",
     "Instruction",
     "Kernel",
     "KernelDescriptor",
     "Kpack",
+    "MemoryPool",
     "MissingError",
     "Module",
     "NotFoundError",
     "OffloadBinary",
     "OffloadBundle",
+    "PinnedBuffer",
     "Ptx",
+    "Stream",
     "TargetID",
     "TextBundle",
+    "Trace",
     "UnsupportedError",
+    "UnsynchronizedAccessWarning",
     "UsageError",
+    "check",
     "decode",
+    "load_library",
     "open",
     "open_all",
+    "trace",
     "validate",
     "verify",
 ]

@@ -129,6 +129,15 @@ def wave_setup(descriptor: KernelDescriptor, pointers: Pointers) -> WaveSetup:
     )
 
 
+def preloaded(descriptor: KernelDescriptor) -> tuple[int, int, int] | None:
+    """The SGPRs that a kernel finds arguments in: the first of them, and from which byte to which they come."""
+    length, offset = descriptor["kernarg_preload.length"], descriptor["kernarg_preload.offset"]
+    if not length:
+        return None
+    first = len(tuple(_user_sgprs(descriptor, Pointers(), descriptor.wavefront_size))) - length
+    return first, offset * 4, (offset + length) * 4
+
+
 def scratch_size(descriptor: KernelDescriptor) -> int:
     """Bytes of scratch that a work-item is given."""
     size = descriptor.private_segment_fixed_size

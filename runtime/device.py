@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import threading
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
@@ -11,13 +12,21 @@ from ..fatbin.model import Entry
 from ..fatbin.target import PROCESSORS, TargetID
 from ..loader.select import NoCodeError, Selection, device_target, select
 from .abi import ABIS
+from .cache_model import modelled_cache
+from .context import Context
 from .devices.backend import Backend
+from .host_memory import host_memory
 from .memory import DeviceMemory
+from .pool import MemoryPool
 from .services.host import Services
 from .services.printing import Write, write_out
+from .stream import Stream, StreamSet
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
+
+    from .buffer import Buffer, PinnedBuffer
+    from .event import Event
 
 DEFAULT = "gfx942"
 """The device where nothing says which."""
@@ -39,11 +48,26 @@ class Device:
         capacity: int | None = None,
         backend: Backend | None = None,
         write: Write = write_out,
+        number: int = 0,
     ) -> None:
+        self.number = number
         self.target = device_target(str(target))
         self.memory = DeviceMemory(capacity)
+        self.memory.share(host_memory())
         self.services = Services(self.memory, write)
         self._backend = backend
+        self.flags = 0
+        """How threads wait for it, as CUDA numbers that; kept, and nothing else."""
+        self.reaches_host = True
+        """Whether it reaches the host's memory; if not, every copy of that goes through a staging buffer."""
+        self.streams = StreamSet()
+        self.pools: list[MemoryPool] = []
+        self.default_pool = MemoryPool(self)
+        self.pool = self.default_pool
+        """Where allocations in the order of streams come from unless they name another pool."""
+        self.ordering = threading.RLock()
+        """Held while a command is put in its place among those of other streams."""
+        self._of_thread = threading.local()
 
     @classmethod
     def fitting(cls, entries: Iterable[Entry], **options: Any) -> Device:
@@ -59,6 +83,63 @@ class Device:
             made: Backend = engine.CpuBackend(self.memory)
             self._backend = made
         return self._backend
+
+    # Streams
+
+    @property
+    def null_stream(self) -> Stream:
+        """The stream where none is named; made when it is first needed."""
+        if self.streams.null is None:
+            with self.ordering:
+                if self.streams.null is None:
+                    Stream(self, is_null=True)
+        assert self.streams.null is not None
+        return self.streams.null
+
+    @property
+    def thread_stream(self) -> Stream:
+        """The stream that stands for the null stream in this thread where a program asks for one each: blocking."""
+        stream: Stream | None = getattr(self._of_thread, "stream", None)
+        if stream is None or stream.is_destroyed:
+            stream = self._of_thread.stream = Stream(self)
+        return stream
+
+    def stream(self, *, non_blocking: bool = False, priority: int = 0) -> Stream:
+        """A new stream."""
+        return Stream(self, non_blocking=non_blocking, priority=priority)
+
+    def synchronize(self) -> None:
+        """Wait for everything in all streams. Raises the first thing that went wrong since somebody last asked."""
+        self.finish()
+        self.after_waiting()
+        for stream in self.streams:
+            stream.raise_error()
+
+    def finish(self) -> None:
+        """Wait for everything in all streams, whatever comes of it."""
+        for stream in self.streams:
+            stream.finish()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether all streams are done."""
+        return all(stream.is_idle for stream in self.streams)
+
+    def after_waiting(self) -> None:
+        """Somebody waited for a stream: what kernels wrote is visible, and pools give back what they need not keep."""
+        self.release_to_system()
+        for pool in self.pools:
+            pool.release()
+
+    def release_to_system(self) -> None:
+        """Make what kernels wrote visible to the host. It is, unless a cache is modelled."""
+        if (cache := modelled_cache()) is not None:
+            cache.release()
+
+    def stop(self) -> None:
+        """Stop the kernels that run; they end with an error."""
+        if self._backend is not None:
+            self._backend.stop()
 
     @property
     def lds(self) -> int:
@@ -76,6 +157,37 @@ class Device:
     def free(self, address: int) -> None:
         """End an allocation."""
         self.memory.free(address)
+
+    def buffer(self, what: Any, *, stream: Stream | None = None, pool: MemoryPool | None = None) -> Buffer:
+        """A new buffer: of so many bytes, or with what is in an array. With ``stream`` it comes from a pool."""
+        from .buffer import Buffer
+
+        if isinstance(what, int):
+            return Buffer(self, what, stream=stream, pool=pool)
+        import numpy as np
+
+        array = np.ascontiguousarray(what)
+        return Buffer(self, int(array.nbytes), stream=stream, pool=pool).copy_from(array, stream=stream)
+
+    def pinned_buffer(self, nbytes: int, *, coherent: bool = True) -> PinnedBuffer:
+        """New page-locked memory of the host."""
+        from .buffer import PinnedBuffer
+
+        return PinnedBuffer(self, nbytes, is_coherent=coherent)
+
+    def event(self, *, timing: bool = True) -> Event:
+        """A new event."""
+        from .event import Event
+
+        return Event(self, timing=timing)
+
+    def new_pool(self, *, threshold: int = 0) -> MemoryPool:
+        """A new pool of memory."""
+        return MemoryPool(self, threshold=threshold)
+
+    def context(self) -> Context:
+        """A context of it: while ``with`` it is current, the flat API of this thread uses the device."""
+        return Context(self, self.number)
 
     def upload(self, array: NDArray[Any]) -> int:
         """A new allocation with what is in ``array``; its address."""

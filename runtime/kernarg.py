@@ -5,16 +5,19 @@ The metadata says where each argument is and how large. Where a kernel has none,
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import struct
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from ..fatbin.codeobject.kernel import Argument, Kernel
 from ..fatbin.errors import UnsupportedError
 from ..fatbin.schema import align_up
-from .arguments import Encoder, Pointer, natural_size
+from .arguments import ADDRESS, Encoder, Pointer, natural_size
 from .errors import ArgumentError
 from .memory import DeviceMemory
+from .types import is_pointer, kind_of
 
 _POINTERS = frozenset(("global_buffer",))
 _LDS = "dynamic_shared_pointer"
@@ -40,39 +43,130 @@ class Packed:
             pointer.finish()
 
 
+class Signature:
+    """The arguments of a kernel, worked out once: where each goes, and the ways that values of it usually take."""
+
+    def __init__(self, kernel: Kernel) -> None:
+        self.kernel, self.rows = kernel, kernel.arguments
+        self.explicit = tuple(row for row in self.rows if not row.is_hidden)
+        self.hidden = tuple(row for row in self.rows if row.is_hidden)
+        self.size, self._lds = _end(self.rows, kernel.kernarg_size or 0), kernel.lds or 0
+        self._ways = tuple((row, _ways(row)) for row in self.explicit)
+
+    @cached_property
+    def end(self) -> int:
+        """Where the explicit arguments end."""
+        return max((row.offset + row.size for row in self.explicit if row.offset is not None and row.size), default=0)
+
+    def pack(self, values: Sequence[Any], memory: DeviceMemory, *, strict: bool = True) -> Packed:
+        """The explicit arguments, in a buffer that has room for the hidden ones; see :func:`pack`."""
+        if not self.rows:
+            return _natural(self.kernel, values, memory, self.size, strict)
+        if len(values) != len(self.explicit):
+            raise ArgumentError(
+                f"{self.kernel.demangled} takes {_count(self.explicit)}, not {len(values)}{_listing(self.explicit)}"
+            )
+        packed = Packed(bytearray(self.size))
+        data = packed.data
+        for number, (row, ways) in enumerate(self._ways):
+            value = values[number]
+            way = ways.get(value.__class__)
+            if way is None or not way(data, value, memory, strict):
+                self._put(packed, number, row, value, memory, strict)
+        return packed
+
+    def pack_bytes(self, data: bytes, memory: DeviceMemory, *, strict: bool = True) -> Packed:
+        """Arguments that the caller has packed already."""
+        for number, row in enumerate(self.explicit if strict else ()):
+            if row.kind in _POINTERS and row.offset is not None and row.size:
+                address = int.from_bytes(data[row.offset : row.offset + row.size], "little")
+                if address and memory.find(address) is None:
+                    Encoder(describe(self.kernel, number, row), memory, strict).pointer(address, row)
+        packed = Packed(bytearray(self.size))
+        packed.put(0, data[: self.end if self.rows else self.size])
+        return packed
+
+    def _put(self, packed: Packed, number: int, row: Argument, value: Any, memory: DeviceMemory, strict: bool) -> None:
+        """Any argument, or an error that says what is wrong with it."""
+        name = describe(self.kernel, number, row)
+        if row.offset is None or row.size is None or row.kind is None:
+            raise ArgumentError(f"{name}: the metadata does not say where it is, how large or of what kind")
+        if row.kind in _REFUSED:
+            raise UnsupportedError(
+                f"{name}: {_REFUSED[row.kind]} are not written", source=self.kernel.name, offset=row.offset,
+                container="kernel argument", field=row.kind, rule="argument",
+            )  # fmt: skip
+        if row.kind == _LDS:
+            start = align_up(self._lds + packed.dynamic_lds, row.pointee_alignment or 16)
+            packed.put(row.offset, start.to_bytes(row.size, "little"))
+            packed.dynamic_lds = start + _lds_size(name, value) - self._lds
+            return
+        encoder = Encoder(name, memory, strict)
+        data = encoder.pointer(value, row) if row.kind in _POINTERS else encoder.by_value(value, row.size, row.type)
+        packed.put(row.offset, data)
+        packed.pointers += encoder.pointers
+
+
+Way = Callable[[bytearray, Any, DeviceMemory, bool], bool]
+"""Puts a value of one of Python's types in its place; false where it needs more than that, or is wrong."""
+_SIGNED = {1: "<b", 2: "<h", 4: "<i", 8: "<q"}
+_FLOATS = {2: "<e", 4: "<f", 8: "<d"}
+
+
+def _ways(row: Argument) -> dict[type, Way]:
+    """The ways of addresses and of Python's own numbers; all others, and all errors, are :class:`Encoder`'s."""
+    offset, size = row.offset, row.size
+    if offset is None or size is None:
+        return {}
+    if row.kind in _POINTERS:
+        return {int: _address_at(offset)} if size == ADDRESS else {}
+    kind = kind_of(row.type) or "?"
+    if row.kind != "by_value" or size not in _SIGNED or is_pointer(row.type):
+        return {}
+    ways: dict[type, Way] = {}
+    if kind[0] in "f?" and size in _FLOATS:
+        ways[float] = _number_at(offset, _FLOATS[size])
+    if kind[0] in "bui":
+        ways[int] = _number_at(offset, _SIGNED[size] if kind[0] == "i" else _SIGNED[size].upper())
+    elif kind == "?":
+        ways[int] = _number_at(offset, _SIGNED[size])
+    return ways
+
+
+def _address_at(offset: int) -> Way:
+    put = struct.Struct("<Q").pack_into
+
+    def way(data: bytearray, value: int, memory: DeviceMemory, strict: bool) -> bool:
+        if strict and value and memory.find(value) is None:
+            return False
+        try:
+            put(data, offset, value)
+        except struct.error:
+            return False
+        return True
+
+    return way
+
+
+def _number_at(offset: int, form: str) -> Way:
+    put = struct.Struct(form).pack_into
+
+    def way(data: bytearray, value: Any, _memory: DeviceMemory, _strict: bool) -> bool:
+        try:
+            put(data, offset, value)
+        except (struct.error, OverflowError):
+            return False
+        return True
+
+    return way
+
+
 def pack(kernel: Kernel, values: Sequence[Any], memory: DeviceMemory, *, strict: bool = True) -> Packed:
     """The explicit arguments of ``kernel``, in a buffer that has room for the hidden ones.
 
     ``strict`` checks addresses against what is allocated, and types where the metadata names them.
     """
-    rows = kernel.arguments
-    explicit = [row for row in rows if not row.is_hidden]
-    size = kernel.kernarg_size or 0
-    if not rows:
-        return _natural(kernel, values, memory, size, strict)
-    if len(values) != len(explicit):
-        raise ArgumentError(f"{kernel.demangled} takes {_count(explicit)}, not {len(values)}{_listing(explicit)}")
-    packed = Packed(bytearray(_end(rows, size)))
-    lds = kernel.lds or 0
-    for number, (row, value) in enumerate(zip(explicit, values, strict=True)):
-        name = describe(kernel, number, row)
-        if row.offset is None or row.size is None or row.kind is None:
-            raise ArgumentError(f"{name}: the metadata does not say where it is, how large or of what kind")
-        if row.kind in _REFUSED:
-            raise UnsupportedError(
-                f"{name}: {_REFUSED[row.kind]} are not written", source=kernel.name, offset=row.offset,
-                container="kernel argument", field=row.kind, rule="argument",
-            )  # fmt: skip
-        if row.kind == _LDS:
-            start = align_up(lds + packed.dynamic_lds, row.pointee_alignment or 16)
-            packed.put(row.offset, start.to_bytes(row.size, "little"))
-            packed.dynamic_lds = start + _lds_size(name, value) - lds
-            continue
-        encoder = Encoder(name, memory, strict)
-        data = encoder.pointer(value, row) if row.kind in _POINTERS else encoder.by_value(value, row.size, row.type)
-        packed.put(row.offset, data)
-        packed.pointers += encoder.pointers
-    return packed
+    return Signature(kernel).pack(values, memory, strict=strict)
 
 
 def put_hidden(kernel: Kernel, packed: Packed, values: dict[str, int]) -> None:
@@ -91,18 +185,7 @@ def put_hidden(kernel: Kernel, packed: Packed, values: dict[str, int]) -> None:
 
 def pack_bytes(kernel: Kernel, data: bytes, memory: DeviceMemory, *, strict: bool = True) -> Packed:
     """Arguments that the caller has packed already: what HIP calls ``extra``. Hidden ones go behind them."""
-    rows = kernel.arguments
-    for number, row in enumerate(row for row in rows if not row.is_hidden and strict):
-        if row.kind in _POINTERS and row.offset is not None and row.size:
-            encoder = Encoder(describe(kernel, number, row), memory, strict)
-            encoder.pointer(int.from_bytes(data[row.offset : row.offset + row.size], "little"), row)
-    end = max(
-        (row.offset + row.size for row in rows if not row.is_hidden and row.offset is not None and row.size), default=0
-    )
-    packed = Packed(bytearray(_end(rows, max(kernel.kernarg_size or 0, end))))
-    limit = end if rows else len(packed.data)
-    packed.put(0, data[:limit])
-    return packed
+    return Signature(kernel).pack_bytes(data, memory, strict=strict)
 
 
 def describe(kernel: Kernel, number: int, row: Argument | None = None) -> str:

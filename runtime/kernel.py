@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, overload
 
 from ..fatbin.codeobject.kernel import Argument, Kernel
 from ..loader.image import LoadedImage
 from ..loader.symbols import LoadedKernel
 from .devices.backend import Report
+from .errors import ArgumentError
+from .kernarg import Signature
 
 if TYPE_CHECKING:
+    from .launch import Launch
     from .module import Module
+    from .plan import Plan
+    from .stream import Stream
 
 
 class LaunchableKernel:
@@ -19,11 +25,20 @@ class LaunchableKernel:
 
     def __init__(self, module: Module, image: LoadedImage, loaded: LoadedKernel) -> None:
         self.module, self.image, self.loaded = module, image, loaded
+        self.plans: dict[object, Plan] = {}
+        """What its launches have in common, by their shape."""
+        self.checked: Launch | None = None
+        """What was last found to be possible."""
 
     @property
     def info(self) -> Kernel:
         """Registers, LDS, arguments, descriptor."""
         return self.loaded.kernel
+
+    @cached_property
+    def signature(self) -> Signature:
+        """How its arguments are packed."""
+        return Signature(self.loaded.kernel)
 
     @property
     def name(self) -> str:
@@ -38,7 +53,21 @@ class LaunchableKernel:
     @property
     def arguments(self) -> tuple[Argument, ...]:
         """The arguments that a caller passes."""
-        return tuple(argument for argument in self.info.arguments if not argument.is_hidden)
+        return self.signature.explicit
+
+    @overload
+    def launch(
+        self, grid: int | Sequence[int], block: int | Sequence[int], args: Sequence[Any] = ..., lds: int = ..., *,
+        stream: None = ..., timeout: float | None = ..., cooperative: bool = ..., counting: bool = ...,
+        interpreted: bool = ..., strict: bool = ...,
+    ) -> Report: ...  # fmt: skip
+
+    @overload
+    def launch(
+        self, grid: int | Sequence[int], block: int | Sequence[int], args: Sequence[Any] = ..., lds: int = ..., *,
+        stream: Stream, timeout: float | None = ..., cooperative: bool = ..., counting: bool = ...,
+        interpreted: bool = ..., strict: bool = ...,
+    ) -> None: ...  # fmt: skip
 
     def launch(
         self,
@@ -47,22 +76,37 @@ class LaunchableKernel:
         args: Sequence[Any] = (),
         lds: int = 0,
         *,
+        stream: Stream | None = None,
         timeout: float | None = None,
         cooperative: bool = False,
         counting: bool = False,
         interpreted: bool = False,
         strict: bool = True,
-    ) -> Report:
-        """Run it to its end: ``grid`` blocks of ``block`` work-items, with ``lds`` bytes of dynamic LDS.
+    ) -> Report | None:
+        """Run it: ``grid`` blocks of ``block`` work-items, with ``lds`` bytes of dynamic LDS.
 
-        Arguments are numpy arrays, which hold the results afterwards, addresses of the device, numbers, values of
-        numpy or ctypes types, or bytes. ``strict`` checks addresses and types before anything runs. ``counting``
-        counts instructions, ``interpreted`` runs them one by one.
+        Arguments are numpy arrays, which hold the results afterwards, buffers, addresses of the device, numbers, values
+        of numpy or ctypes types, or bytes. Without ``stream`` this returns when the kernel has ended; with it the kernel
+        runs in the stream's order, and its memory is in buffers. ``strict`` checks addresses and types before anything
+        runs. ``counting`` counts instructions, ``interpreted`` runs them one by one.
         """
         from .launch import Launch, size_of
+        from .operation import KernelLaunch
 
         launch = Launch(size_of(grid, "grid"), size_of(block, "block"), lds, timeout, cooperative, strict)
-        return launch.run(self, args, counting=counting, interpreted=interpreted)
+        launch.check(self)
+        packed = self.signature.pack(args, self.module.device.memory, strict=strict)
+        operation = KernelLaunch(self, launch, packed, counting=counting, interpreted=interpreted)
+        if stream is None:
+            self.module.device.null_stream.do(operation.command())
+            return operation.report
+        if packed.pointers:
+            raise ArgumentError(
+                f"{packed.pointers[0].name} is an array, which a launch in a stream would have to keep from changing; "
+                "pass a buffer (Device.buffer), or launch without a stream"
+            )
+        stream.enqueue(operation)
+        return None
 
     def __repr__(self) -> str:
         return f"<LaunchableKernel {self.demangled}>"

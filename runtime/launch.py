@@ -3,28 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from itertools import chain
+from typing import TYPE_CHECKING
 
 from ..fatbin.codeobject.kernel import DEFAULT_GROUP
 from ..fatbin.errors import UsageError
-from ..fatbin.schema import align_up
-from .abi import Pointers, scratch_size, wave_setup
-from .devices.backend import Dispatch, Report, Size
+from .devices.backend import Report, Size
 from .errors import LaunchError
-from .hidden import Hidden
-from .kernarg import Packed, pack, put_hidden
-from .memory import ALIGNMENT
-from .packet import PACKET, QUEUE_SIZE, Packet, queue_bytes
+from .kernarg import Packed
+from .plan import MOST_PLANS, Plan, Shape
 from .residency import most_resident_groups
-from .services.grid_sync import SYNC_ARGUMENT, SYNC_SIZE, grid_sync
-from .services.host import Session
 
 if TYPE_CHECKING:
+    from .device import Device
     from .kernel import LaunchableKernel
 
-KERNARG_STEP = 16
 LARGEST_BLOCK = DEFAULT_GROUP
 LARGEST_GRID = 1 << 32
 """Work-items along an axis are fewer."""
@@ -40,115 +35,64 @@ class Launch:
     timeout: float | None = None
     is_cooperative: bool = False
     strict: bool = True
+    total: Size | None = None
+    """Work-items in all, where the last block of an axis is not full."""
 
-    @property
-    def items(self) -> Size:
-        """Work-items in all, along each axis."""
-        x, y, z = (blocks * size for blocks, size in zip(self.grid, self.block, strict=True))
-        return x, y, z
+    items: Size = field(init=False, compare=False)
+    """Work-items in all, along each axis."""
+
+    def __post_init__(self) -> None:
+        (x, y, z), (width, height, depth) = self.grid, self.block
+        object.__setattr__(self, "items", self.total or (x * width, y * height, z * depth))
 
     def check(self, kernel: LaunchableKernel) -> None:
         """Raise :class:`LaunchError` for what the device or the kernel cannot do."""
         if not kernel.module.is_loaded:
             raise UsageError(f"{kernel.demangled}: its module is unloaded")
-        for rule in RULES:
-            if fault := rule(self, kernel):
-                raise LaunchError(f"{kernel.demangled}: {fault[1]}", fault[0])
+        if kernel.checked is self:
+            return
+        for fault in chain(self.configuration_faults(kernel.module.device), self.kernel_faults(kernel)):
+            raise LaunchError(f"{kernel.demangled}: {fault}", fault.limit)
+        kernel.checked = self
 
-    def run(
-        self, kernel: LaunchableKernel, args: Sequence[Any], *, counting: bool = False, interpreted: bool = False
-    ) -> Report:
-        """Check it, run it, and bring the results back."""
-        self.check(kernel)
-        packed = pack(kernel.info, args, kernel.module.device.memory, strict=self.strict)
-        return self.run_packed(kernel, packed, counting=counting, interpreted=interpreted)
+    def configuration_faults(self, device: Device) -> Iterator[LaunchError]:
+        """What no kernel can be launched with on a device."""
+        for rule in CONFIGURATION_RULES:
+            if fault := rule(self, device):
+                yield LaunchError(fault[1], fault[0])
+
+    def kernel_faults(self, kernel: LaunchableKernel) -> Iterator[LaunchError]:
+        """What this kernel cannot be launched with."""
+        for rule in KERNEL_RULES:
+            if fault := rule(self, kernel):
+                yield LaunchError(fault[1], fault[0])
 
     def run_packed(
         self, kernel: LaunchableKernel, packed: Packed, *, counting: bool = False, interpreted: bool = False
     ) -> Report:
-        """Run it with arguments that are packed."""
-        launch = self
-        if packed.dynamic_lds:
-            launch = replace(self, lds=self.lds + packed.dynamic_lds)
+        """Run it, now and in this thread, with arguments that were packed when it was asked for."""
+        launch = replace(self, lds=self.lds + packed.dynamic_lds) if packed.dynamic_lds else self
         launch.check(kernel)
-        device = kernel.module.device
-        hidden = [row.kind for row in kernel.info.arguments if row.is_hidden]
-        with (
-            device.services.session(hidden, kernel.image.code.printf_formats) as session,
-            launch.dispatched(kernel, packed, session) as dispatch,
-        ):
-            report = device.backend.run(dispatch, counting=counting, interpreted=interpreted)
-        packed.finish()
+        report = launch.plan(kernel, len(packed.data)).run(packed, counting=counting, interpreted=interpreted)
+        if packed.pointers:
+            packed.finish()
         return report
 
-    @contextmanager
-    def dispatched(self, kernel: LaunchableKernel, packed: Packed, session: Session) -> Iterator[Dispatch]:
-        """The dispatch, whose memory is there while the block runs."""
-        device, info = kernel.module.device, kernel.info
-        descriptor = info.descriptor
-        assert descriptor is not None  # the loader refuses kernels without one
-        lds, scratch = (info.lds or 0) + self.lds, scratch_size(descriptor)
-        block = _Block(len(packed.data))
-        addresses = {"hidden_queue_ptr": block.queue, **session.addresses}
-        lent = [pointer.piece for pointer in packed.pointers]
-        if self.is_cooperative:
-            block.put(block.sync, grid_sync(self.grid, self.items))
-            addresses[SYNC_ARGUMENT] = block.sync
-            lent.append((block.sync, SYNC_SIZE))
-        hidden = Hidden(self.block, self.items, self.lds, addresses=addresses)
-        put_hidden(info, packed, hidden.values())
-        packet = Packet(self.block, self.items, scratch, lds, kernel.loaded.descriptor, block.kernarg)
-        block.put(block.kernarg, packed.data)
-        block.put(block.packet, packet.to_bytes())
-        block.put(block.queue, queue_bytes(0, 0))
-        pointers = Pointers(
-            dispatch_packet=block.packet, queue=block.queue, kernarg=block.kernarg, scratch=scratch,
-            arguments=bytes(packed.data),
-        )  # fmt: skip
-        with device.memory.lend(lent):
-            yield Dispatch(
-                image=kernel.image,
-                kernel=kernel.name,
-                entry=kernel.loaded.entry,
-                target=device.target,
-                setup=wave_setup(descriptor, pointers),
-                groups=self.grid,
-                group_size=self.block,
-                items=self.items,
-                lds=lds,
-                scratch=scratch,
-                is_cooperative=self.is_cooperative,
-                timeout=self.timeout,
-                readable=block.readable,
-                poll=session.poll if session.has_work else None,
-            )
+    def plan(self, kernel: LaunchableKernel, kernarg: int) -> Plan:
+        """What all launches of this shape have in common; ``kernarg`` is how many bytes of arguments there are."""
+        shape = Shape(self.grid, self.block, self.items, self.lds, self.timeout, self.is_cooperative, kernarg)
+        plan = kernel.plans.get(shape)
+        if plan is None:
+            if len(kernel.plans) >= MOST_PLANS:
+                kernel.plans.clear()
+            plan = kernel.plans[shape] = Plan(kernel, shape)
+        return plan
 
 
-class _Block:
-    """What a dispatch shows its kernel beside memory: arguments, packet, queue, and the state of grid-wide barriers."""
-
-    def __init__(self, kernarg_size: int) -> None:
-        import numpy as np
-
-        # Compilers load four words where three are left: arguments are allocated in steps of as much.
-        sizes = (align_up(kernarg_size, KERNARG_STEP), PACKET.size, QUEUE_SIZE, SYNC_SIZE)
-        # Each behind a gap, like allocations.
-        self._data = np.zeros(sum(size + 2 * ALIGNMENT for size in sizes) + ALIGNMENT, np.uint8)
-        self._base = at = int(self._data.ctypes.data)
-        places = []
-        for size in sizes:
-            at = -(-(at + ALIGNMENT) // ALIGNMENT) * ALIGNMENT
-            places.append(at)
-            at += size
-        self.kernarg, self.packet, self.queue, self.sync = places
-        self.readable = tuple((start, start + size) for start, size in zip(places[:3], sizes[:3], strict=True) if size)
-
-    def put(self, address: int, data: bytes | bytearray) -> None:
-        """Write to it."""
-        import numpy as np
-
-        start = address - self._base
-        self._data[start : start + len(data)] = np.frombuffer(data, np.uint8) if data else ()
+@lru_cache(maxsize=1024)
+def launch_of(grid: Size, block: Size, lds: int, strict: bool) -> Launch:
+    """A launch that has been asked for before is the same object: what was found out about it still holds."""
+    return Launch(grid, block, lds, strict=strict)
 
 
 def size_of(value: int | Sequence[int], what: str) -> Size:
@@ -167,24 +111,41 @@ Fault = tuple[str, str]
 """Which limit is broken, and how."""
 
 
-def _empty(launch: Launch, _kernel: LaunchableKernel) -> Fault | None:
-    for what, sizes in (("grid", launch.grid), ("block", launch.block)):
-        if min(sizes) <= 0:
-            return what, f"the {what} {_times(sizes)} is empty; each of its sizes is at least 1"
+def _empty_grid(launch: Launch, _device: Device) -> Fault | None:
+    if min(launch.grid) <= 0:
+        return "empty grid", f"the grid {_times(launch.grid)} is empty; each of its sizes is at least 1"
     return None
 
 
-def _grid(launch: Launch, _kernel: LaunchableKernel) -> Fault | None:
+def _empty_block(launch: Launch, _device: Device) -> Fault | None:
+    if min(launch.block) <= 0:
+        return "empty block", f"the block {_times(launch.block)} is empty; each of its sizes is at least 1"
+    return None
+
+
+def _grid(launch: Launch, _device: Device) -> Fault | None:
     if max(launch.items) >= LARGEST_GRID:
         return "grid", f"{_times(launch.items)} work-items: along each axis there are fewer than 2^32"
     return None
 
 
-def _block_size(launch: Launch, kernel: LaunchableKernel) -> Fault | None:
+def _block_size(launch: Launch, _device: Device) -> Fault | None:
     count = launch.block[0] * launch.block[1] * launch.block[2]
     if count > LARGEST_BLOCK:
         return "block", f"a block of {_times(launch.block)} has {count} work-items; {LARGEST_BLOCK} is the most"
-    largest = kernel.info.max_workgroup_size
+    return None
+
+
+def _dynamic_lds(launch: Launch, device: Device) -> Fault | None:
+    if launch.lds < 0:
+        return "lds", f"{launch.lds} bytes of LDS; there cannot be fewer than none"
+    if launch.lds > device.lds:
+        return "lds", f"{launch.lds} bytes of LDS asked for; {device.target} has {device.lds}"
+    return None
+
+
+def _launch_bounds(launch: Launch, kernel: LaunchableKernel) -> Fault | None:
+    count, largest = launch.block[0] * launch.block[1] * launch.block[2], kernel.info.max_workgroup_size
     if largest and count > largest:
         return "launch_bounds", (
             f"a block of {_times(launch.block)} has {count} work-items, and the kernel was compiled for {largest} at most "
@@ -202,12 +163,20 @@ def _required_block(launch: Launch, kernel: LaunchableKernel) -> Fault | None:
 
 def _lds(launch: Launch, kernel: LaunchableKernel) -> Fault | None:
     static, most = kernel.info.lds or 0, kernel.module.device.lds
-    if launch.lds < 0:
-        return "lds", f"{launch.lds} bytes of LDS; there cannot be fewer than none"
     if static + launch.lds > most:
         return (
             "lds",
             f"{static} bytes of LDS of its own and {launch.lds} asked for; {kernel.module.device.target} has {most}",
+        )
+    return None
+
+
+def _uniform(launch: Launch, kernel: LaunchableKernel) -> Fault | None:
+    partial = any(count % size for count, size in zip(launch.items, launch.block, strict=True))
+    if partial and kernel.info.metadata.get(".uniform_work_group_size"):
+        return (
+            "grid",
+            f"{_times(launch.items)} work-items are not blocks of {_times(launch.block)}, which it was compiled for",
         )
     return None
 
@@ -227,11 +196,17 @@ def _cooperative(launch: Launch, kernel: LaunchableKernel) -> Fault | None:
     return None
 
 
-RULES: tuple[Callable[[Launch, LaunchableKernel], Fault | None], ...] = (
-    _empty,
+CONFIGURATION_RULES: tuple[Callable[[Launch, Device], Fault | None], ...] = (
+    _empty_grid,
+    _empty_block,
     _grid,
     _block_size,
+    _dynamic_lds,
+)
+KERNEL_RULES: tuple[Callable[[Launch, LaunchableKernel], Fault | None], ...] = (
+    _launch_bounds,
     _required_block,
+    _uniform,
     _lds,
     _cooperative,
 )

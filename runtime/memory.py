@@ -9,26 +9,26 @@ from __future__ import annotations
 import ctypes
 import os
 import threading
-from bisect import bisect_right, insort
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
+from .address_map import AddressMap
+from .blocks import ALIGNMENT, Block, Blocks
 from .errors import AddressError, OutOfMemoryError
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+    from .host_memory import HostMemory
+    from .pages import Pages
+
     Table = NDArray[np.uint64]
 
-ALIGNMENT = 256
-"""What every allocation is aligned to, as on AMD's GPUs."""
 MOST_KEPT = 1 << 30
 """Bytes of freed memory that are kept for launches that run."""
-GAP = 256
-"""At least so many bytes on either side of an allocation belong to nobody."""
 
 
 class Allocation(NamedTuple):
@@ -50,16 +50,23 @@ class DeviceMemory:
     """
 
     def __init__(self, capacity: int | None = None) -> None:
-        self.capacity = capacity if capacity is not None else host_memory()
-        self._live: dict[int, tuple[Allocation, Any]] = {}
-        self._order: list[int] = []
+        self.capacity = capacity if capacity is not None else memory_of_host()
+        self._live: AddressMap[Allocation] = AddressMap()
+        self._store = Blocks()
+        self._blocks: dict[int, Block] = {}
         self._lent: dict[int, Allocation] = {}
         self._lendings = 0
         self._used = 0
+        self._version = 0
         self._table: Table | None = None
+        self._table_of: object = None
+        self._retired: set[int] = set()
+        self._hidden: set[int] = set()
+        self._beside: HostMemory | None = None
+        self._peers: list[DeviceMemory] = []
         self._lock = threading.RLock()
         self._watchers: list[Callable[[], None]] = []
-        self._kept: deque[tuple[int, Any]] = deque()
+        self._kept: deque[tuple[int, Block]] = deque()
         self._kept_bytes = 0
 
     @property
@@ -76,12 +83,10 @@ class DeviceMemory:
     def allocations(self) -> list[Allocation]:
         """What is allocated, by address."""
         with self._lock:
-            return [self._live[address][0] for address in self._order]
+            return list(self._live)
 
     def allocate(self, size: int, alignment: int = ALIGNMENT) -> int:
         """The address of ``size`` new bytes, which are zero. Raises :class:`OutOfMemoryError` where there is no room."""
-        import numpy as np
-
         if size <= 0:
             raise AddressError(f"an allocation of {size} bytes; it needs at least one")
         alignment = max(alignment, ALIGNMENT)
@@ -89,64 +94,125 @@ class DeviceMemory:
             if size > self.free_bytes:
                 raise self._no_room(size)
             try:
-                block = np.zeros(GAP + alignment + size + GAP, np.uint8)
-            except (MemoryError, ValueError) as error:
+                block = self._store.take(size, alignment)
+            except (MemoryError, ValueError, OSError, OverflowError) as error:
                 raise self._no_room(size) from error
-            address = -(-(int(block.ctypes.data) + GAP) // alignment) * alignment
-            self._live[address] = Allocation(address, size), block
-            insort(self._order, address)
+            address = block.address
+            self._live.add(Allocation(address, size))
+            self._blocks[address] = block
             self._used += size
-            self._table = None
-            watchers = tuple(self._watchers)
-        for changed in watchers:
-            changed()
+            self._version += 1
+        self.changed()
         return address
+
+    def changed(self) -> None:
+        """Tell launches that run, and peers, that there is something new."""
+        for watcher in tuple(self._watchers):
+            watcher()
 
     def free(self, address: int) -> None:
         """End the allocation that begins at ``address``."""
         with self._lock:
-            kept = self._live.pop(address, None)
-            if kept is None:
+            freed = self._live.remove(address)
+            if freed is None:
                 raise AddressError(f"{address:#x} is not the address of an allocation{self._near(address)}")
-            del self._order[bisect_right(self._order, address) - 1]
-            self._used -= kept[0].size
-            self._table = None
+            self._retired.discard(address)
+            self._hidden.discard(address)
+            block = self._blocks.pop(address)
+            self._used -= freed.size
+            self._version += 1
             if self._watchers:
-                self._keep(kept[0].size, kept[1])
+                self._keep(freed.size, block)
+            else:
+                self._store.give(block)
 
-    @contextmanager
-    def watched(self, changed: Callable[[], None]) -> Iterator[None]:
-        """While the block runs, a launch looks at :meth:`table`: ``changed`` is called after every allocation.
+    def watch(self, changed: Callable[[], None]) -> None:
+        """From now on a launch looks at :meth:`table`: ``changed`` is called after every allocation.
 
-        What is freed meanwhile goes back to the host only afterwards (or when :data:`MOST_KEPT` is exceeded): who still
-        uses it finds old data there, not somebody else's.
+        What is freed meanwhile goes back to the host only after :meth:`unwatch` (or when :data:`MOST_KEPT` is
+        exceeded): who still uses it finds old data there, not somebody else's.
         """
         with self._lock:
             self._watchers.append(changed)
-        try:
-            yield
-        finally:
-            with self._lock:
-                self._watchers.remove(changed)
-                if not self._watchers:
-                    self._kept.clear()
-                    self._kept_bytes = 0
 
-    def _keep(self, size: int, block: Any) -> None:
+    def unwatch(self, changed: Callable[[], None]) -> None:
+        """The end of :meth:`watch`."""
+        with self._lock:
+            self._watchers.remove(changed)
+            if not self._watchers:
+                while self._kept:
+                    self._drop()
+
+    def _keep(self, size: int, block: Block) -> None:
         self._kept.append((size, block))
         self._kept_bytes += size
         while self._kept_bytes > MOST_KEPT:
-            self._kept_bytes -= self._kept.popleft()[0]
+            self._drop()
+
+    def _drop(self) -> None:
+        size, block = self._kept.popleft()
+        self._kept_bytes -= size
+        self._store.give(block)
+
+    def pages_of(self, address: int) -> tuple[Pages, Allocation]:
+        """The pages that the allocation around an address is in."""
+        with self._lock:
+            found = self._live.find(address)
+            if found is None:
+                raise AddressError(f"{address:#x} is in no allocation{self._near(address)}")
+            return self._blocks[found.address].pages, found
 
     def find(self, address: int) -> Allocation | None:
-        """The live allocation, or the foreign memory, that ``address`` is in."""
+        """The live allocation, or the foreign memory, that ``address`` is in; that of hosts and peers included."""
         with self._lock:
-            place = bisect_right(self._order, address) - 1
-            if place >= 0:
-                allocation = self._live[self._order[place]][0]
-                if address < allocation.end:
-                    return allocation
-            return next((lent for lent in self._lent.values() if lent.address <= address < lent.end), None)
+            found = self.own(address)
+            if found is None:
+                found = next((lent for lent in self._lent.values() if lent.address <= address < lent.end), None)
+        if found is None and self._beside is not None:
+            found = self._beside.reachable(address)
+        if found is None:
+            found = next((own for peer in self._peers if (own := peer.own(address)) is not None), None)
+        return found
+
+    def own(self, address: int) -> Allocation | None:
+        """The live allocation of this device that ``address`` is in."""
+        with self._lock:
+            found = self._live.find(address)
+            return None if found is None or found.address in self._retired else found
+
+    def retire(self, address: int, retired: bool = True) -> None:
+        """The program gives an allocation up, or has it again; kernels that were launched before may still use it."""
+        with self._lock:
+            (self._retired.add if retired else self._retired.discard)(address)
+
+    def hide(self, address: int, hidden: bool = True) -> None:
+        """From now on kernels may not use an allocation, or may again."""
+        with self._lock:
+            (self._hidden.add if hidden else self._hidden.discard)(address)
+            self._version += 1
+        self.changed()
+
+    def share(self, host: HostMemory) -> None:
+        """From now on kernels also reach memory of the host that is known to the runtime."""
+        self._beside = host
+        host.users.add(self)
+
+    def reach(self, peer: DeviceMemory) -> None:
+        """From now on kernels also reach the memory of another device."""
+        with self._lock:
+            self._peers.append(peer)
+            self._version += 1
+        self.changed()
+
+    def lose(self, peer: DeviceMemory) -> None:
+        """No longer."""
+        with self._lock:
+            self._peers.remove(peer)
+            self._version += 1
+
+    def reaches(self, peer: DeviceMemory) -> bool:
+        """Whether kernels reach the memory of another device."""
+        return peer in self._peers
 
     def reserve(self, size: int, alignment: int) -> int:
         """What the loader takes memory with: :meth:`allocate`."""
@@ -203,28 +269,36 @@ class DeviceMemory:
                     self._lendings += 1
                     self._lent[self._lendings] = Allocation(address, size)
                     added.append(self._lendings)
-            self._table = None
+            self._version += 1
         try:
             yield
         finally:
             with self._lock:
                 for number in added:
                     del self._lent[number]
-                self._table = None
+                self._version += 1
 
     def table(self) -> Table:
         """A snapshot of all that is live, foreign memory included: rows of start and end, sorted, none overlapping."""
         import numpy as np
 
         with self._lock:
-            if self._table is None:
-                spans = [(a.address, a.end) for a in self.allocations] + [
-                    (a.address, a.end) for a in self._lent.values()
-                ]
+            host = self._beside
+            of = (self._version, host.version if host else 0, *(peer.version for peer in self._peers))
+            if self._table is None or self._table_of != of:
+                spans = [(a.address, a.end) for a in self._live if a.address not in self._hidden]
+                spans += [(a.address, a.end) for a in self._lent.values()]
+                spans += host.spans() if host else []
+                spans += [(a.address, a.end) for peer in self._peers for a in peer.allocations]
                 table = np.array(_joined(sorted(spans)), np.uint64).reshape(-1, 2)
                 table.flags.writeable = False
-                self._table = table
+                self._table, self._table_of = table, of
             return self._table
+
+    @property
+    def version(self) -> int:
+        """Changes whenever :attr:`allocations` does."""
+        return self._version
 
     def _no_room(self, size: int) -> OutOfMemoryError:
         return OutOfMemoryError(
@@ -240,7 +314,7 @@ class DeviceMemory:
         return f"; the nearest is {near.size} bytes at {near.address:#x}"
 
 
-def host_memory() -> int:
+def memory_of_host() -> int:
     """How many bytes of memory the host has."""
     try:
         return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import BinaryIO
 
@@ -41,25 +41,32 @@ class Global:
 class Module:
     """Device code on a device; :meth:`load` makes one. ``module["name"]`` is a kernel, iteration goes over all."""
 
-    def __init__(self, device: Device, images: list[LoadedImage]) -> None:
+    def __init__(self, device: Device, images: list[LoadedImage], managed: Mapping[str, int] | None = None) -> None:
         self.device, self.images = device, images
         self.kernels: dict[str, LaunchableKernel] = {}
         self.globals: dict[str, Global] = {}
         self._managed: list[int] = []
+        shared = managed or {}
         for image in images:
             for name, kernel in image.kernels.items():
                 self.kernels.setdefault(name, LaunchableKernel(self, image, kernel))
             for name, variable in image.variables.items():
                 self.globals.setdefault(name, Global(name, variable.address, variable.size, device.memory))
-            for name, managed in image.managed.items():
-                self.globals.setdefault(name, self._manage(managed))
+            for name, row in image.managed.items():
+                self.globals.setdefault(name, self._manage(row, shared.get(name)))
 
     @classmethod
-    def load(cls, what: str | os.PathLike[str] | bytes | BinaryIO | File, device: Device | str | None = None) -> Module:
+    def load(
+        cls,
+        what: str | os.PathLike[str] | bytes | BinaryIO | File,
+        device: Device | str | None = None,
+        *,
+        managed: Mapping[str, int] | None = None,
+    ) -> Module:
         """The code in ``what`` that ``device`` takes, loaded: a file, bytes, or what :func:`hipkit.open` returned.
 
         Without ``device`` a CPU device is made that fits the code. A file with several containers, such as a library,
-        is one module with the kernels of all.
+        is one module with the kernels of all. ``managed`` are addresses of managed variables that have memory already.
         """
         file = what if isinstance(what, File) else opening.open(what)
         if not isinstance(device, Device):
@@ -67,7 +74,7 @@ class Module:
         images: list[LoadedImage] = []
         try:
             images.extend(load(entry.source, device.memory) for entry in _chosen(file, device))
-            return cls(device, images)
+            return cls(device, images, managed)
         except BaseException:
             for image in images:
                 image.unload()
@@ -76,7 +83,10 @@ class Module:
     @property
     def is_loaded(self) -> bool:
         """Whether :meth:`unload` was not called yet."""
-        return all(image.is_loaded for image in self.images)
+        for image in self.images:  # noqa: SIM110  asked at every launch, where a generator takes twice as long
+            if not image.is_loaded:
+                return False
+        return True
 
     def kernel(self, name: str) -> LaunchableKernel:
         """The kernel of that name: mangled, as in the source, or the beginning of that if it says which."""
@@ -121,12 +131,13 @@ class Module:
             self.device.memory.free(address)
         self._managed = []
 
-    def _manage(self, managed: ManagedVariable) -> Global:
-        """Memory for a managed variable, with its initial value, where kernels look for it."""
+    def _manage(self, managed: ManagedVariable, address: int | None) -> Global:
+        """Memory for a managed variable, with its initial value unless there is some, where kernels look for it."""
         memory = self.device.memory
-        address = memory.allocate(max(1, managed.size))
-        self._managed.append(address)
-        memory.copy(address, managed.initial, managed.size)
+        if address is None:
+            address = memory.allocate(max(1, managed.size))
+            self._managed.append(address)
+            memory.copy(address, managed.initial, managed.size)
         memory.write(managed.pointer, address.to_bytes(8, "little"))
         return Global(managed.name, address, managed.size, memory)
 

@@ -74,6 +74,7 @@ SAMPLES = (
     Sample("matmul.gfx906.v3.hsaco", 15, ("matmul.hip",), ("gfx906:sramecc-:xnack-",), (*CODE_OBJECT, "-mcode-object-version=3")),
     Sample("matmul.gfx942.v4.hsaco", 19, ("matmul.hip",), ("gfx942",), (*CODE_OBJECT, "-mcode-object-version=4")),
     Sample("matmul.gfx90a-xnack.v5.hsaco", 19, ("matmul.hip",), ("gfx90a:xnack+",), (*CODE_OBJECT, "-mcode-object-version=5")),
+    Sample("handshake.gfx942.v5.hsaco", 19, ("handshake.hip",), ("gfx942",), (*CODE_OBJECT, "-mcode-object-version=5")),
     Sample("reduce.gfx1100.v5.hsaco", 22, ("reduce.hip",), ("gfx1100",), (*CODE_OBJECT, "-mcode-object-version=5")),
     Sample("reduce.gfx1201.v6.hsaco", 22, ("reduce.hip",), ("gfx1201",), (*CODE_OBJECT, "-mcode-object-version=6")),
     Sample("reduce.gfx11-generic.v6.hsaco", 22, ("reduce.hip",), ("gfx11-generic",), (*CODE_OBJECT, "-mcode-object-version=6")),

@@ -66,6 +66,9 @@ class Dispatch:
     """Address ranges (start, end) beside the live allocations: kernel arguments, packet, code."""
     poll: Callable[[], None] | None = None
     """Called now and then from the thread that launches; what it raises stops the launch."""
+    is_kept: bool = False
+    """Whether the same object may come again, once it has ended: a device does well to remember what it made of it.
+    Only the values in ``setup.sgprs`` may change meanwhile."""
 
 
 @dataclass(slots=True)
@@ -86,3 +89,6 @@ class Backend(ABC):
     @abstractmethod
     def run(self, dispatch: Dispatch, *, counting: bool = False, interpreted: bool = False) -> Report:
         """Carry a dispatch out to its end. Faults, refused instructions and time limits are :class:`HipkitError`."""
+
+    def stop(self) -> None:  # noqa: B027 - an engine whose launches end by themselves needs none
+        """Stop what runs, in whatever thread; each launch ends with an error. Where nothing runs, nothing happens."""

@@ -1,17 +1,10 @@
-"""Devices, contexts and errors."""
+"""Devices, and errors."""
 
 from __future__ import annotations
 
 from . import state
 from .errors import HipError, hipError_t
-from .gate import api, last
-
-
-class hipCtx_t:
-    """A context: a device, as CUDA's driver API wants it. Memory and modules belong to the device."""
-
-    def __init__(self, device: int) -> None:
-        self.device = device
+from .gate import api, last, peek_last_error, take_last_error
 
 
 @api()
@@ -32,9 +25,9 @@ def hipGetDeviceCount() -> int:
 
 
 @api()
-def hipSetDevice(number: int) -> None:
+def hipSetDevice(deviceId: int) -> None:
     """Use a device in this thread."""
-    state.set_current(number)
+    state.set_current(deviceId)
 
 
 @api(1)
@@ -52,55 +45,36 @@ def hipDeviceGet(ordinal: int) -> int:
 
 @api()
 def hipDeviceSynchronize() -> None:
-    """Wait for all work. Launches here end before they return."""
-    state.device()
+    """Wait for all work in all streams of the thread's device."""
+    state.device().synchronize()
 
 
 @api(1)
-def hipCtxCreate(flags: int, device: int) -> hipCtx_t:
-    """A context, which becomes the current one; no flag changes how it works here."""
-    if flags < 0:
-        raise HipError(1, f"hipCtxCreate: flags {flags}")
-    try:
-        state.set_current(device)
-    except HipError as error:
-        raise HipError(1 if error.code == 101 else int(error.code), str(error)) from error
-    return hipCtx_t(device)
-
-
-@api()
-def hipCtxDetach(context: hipCtx_t | None) -> None:
-    """Give a context back."""
-    _context(context)
-
-
-@api()
-def hipCtxDestroy(context: hipCtx_t | None) -> None:
-    """Give a context back."""
-    _context(context)
-
-
-@api(1)
-def hipGetErrorName(code: int) -> str:
+def hipGetErrorName(hip_error: int) -> str:
     """The name of an error code."""
-    return _known(code).name
+    return _known(hip_error).name
 
 
 @api(1)
-def hipGetErrorString(code: int) -> str:
+def hipGetErrorString(hipError: int) -> str:
     """What HIP says an error code means."""
-    return _known(code).text
+    return _known(hipError).text
 
 
 def hipGetLastError() -> tuple[hipError_t]:
     """The last failure in this thread, which is forgotten by asking."""
-    code, last.code = last.code, 0
-    return (hipError_t(code),)
+    return (hipError_t(take_last_error()),)
 
 
 def hipPeekAtLastError() -> tuple[hipError_t]:
     """The last failure in this thread."""
-    return (hipError_t(last.code),)
+    return (hipError_t(peek_last_error()),)
+
+
+def hipExtGetLastError() -> tuple[hipError_t]:
+    """What the last call in this thread returned, whatever the profile; forgotten by asking."""
+    code, last.every = last.every, 0
+    return (hipError_t(code),)
 
 
 def explain_last_error() -> str:
@@ -115,7 +89,17 @@ def _known(code: int) -> hipError_t:
         return hipError_t(999)
 
 
-def _context(context: hipCtx_t | None) -> hipCtx_t:
-    if not isinstance(context, hipCtx_t):
-        raise HipError(1, f"{context!r} is no context")
-    return context
+__all__ = [
+    "explain_last_error",
+    "hipDeviceGet",
+    "hipDeviceSynchronize",
+    "hipExtGetLastError",
+    "hipGetDevice",
+    "hipGetDeviceCount",
+    "hipGetErrorName",
+    "hipGetErrorString",
+    "hipGetLastError",
+    "hipInit",
+    "hipPeekAtLastError",
+    "hipSetDevice",
+]

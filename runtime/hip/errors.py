@@ -120,3 +120,8 @@ class HipError(HipkitError):
     def __init__(self, code: int, message: str, *, stays: bool = True) -> None:
         super().__init__(message)
         self.code, self.stays = hipError_t(code), stays
+
+
+__all__ = [
+    "hipError_t",
+]

@@ -5,12 +5,16 @@ from __future__ import annotations
 import functools
 import threading
 from collections.abc import Callable
+from time import perf_counter_ns
 from typing import Any
 
 from ...fatbin.errors import FormatError, HipkitError, MissingError, NotFoundError, UnsupportedError, UsageError
+from ...loader.registry import UnknownFunctionError, UnknownSymbolError
 from ...loader.select import NoCodeError
 from ..errors import AddressError, ArgumentError, FaultError, KernelError, OutOfMemoryError, TimeLimitError, TrapError
+from ..profile import profile
 from .errors import HipError, hipError_t
+from .state import null_stream_of_thread
 
 CODES: tuple[tuple[type[HipkitError], int], ...] = (
     (OutOfMemoryError, 2),
@@ -19,6 +23,8 @@ CODES: tuple[tuple[type[HipkitError], int], ...] = (
     (TimeLimitError, 702),
     (KernelError, 719),
     (NoCodeError, 209),
+    (UnknownFunctionError, 98),
+    (UnknownSymbolError, 13),
     (UnsupportedError, 801),
     (FormatError, 200),
     (NotFoundError, 500),
@@ -32,20 +38,40 @@ CODES: tuple[tuple[type[HipkitError], int], ...] = (
 
 
 class LastError(threading.local):
-    """What went wrong last in a thread: the code, and hipkit's own words for it."""
+    """What went wrong last in a thread: the code, and hipkit's own words for it.
+
+    ``code`` is that of the last call that failed, until somebody asks; ``every`` that of the last call.
+    """
 
     code: int = 0
+    every: int = 0
     text: str = ""
 
 
 last = LastError()
 
+Observer = Callable[[str, int, int, int], object]
+"""Told of every call: its name, when it began and ended in nanoseconds, and its code."""
+observers: list[Observer] = []
 
-def code_of(error: HipkitError) -> int:
+
+def code_of(error: BaseException) -> int:
     """The code for an error."""
     if isinstance(error, HipError):
         return int(error.code)
-    return next(code for kind, code in CODES if isinstance(error, kind))
+    return next((code for kind, code in CODES if isinstance(error, kind)), 999)
+
+
+def take_last_error() -> int:
+    """What hipGetLastError answers: as the profile says, of the last call or of the last one that failed."""
+    code = last.every if profile()["last error of every call"] else last.code
+    last.code = last.every = 0
+    return code
+
+
+def peek_last_error() -> int:
+    """The same, and it stays."""
+    return last.every if profile()["last error of every call"] else last.code
 
 
 def api(outputs: int = 0) -> Callable[[Callable[..., Any]], Callable[..., tuple[Any, ...]]]:
@@ -57,17 +83,48 @@ def api(outputs: int = 0) -> Callable[[Callable[..., Any]], Callable[..., tuple[
     def gate(function: Callable[..., Any]) -> Callable[..., tuple[Any, ...]]:
         @functools.wraps(function)
         def call(*args: Any, **options: Any) -> tuple[Any, ...]:
+            begun = perf_counter_ns() if observers else 0
+            code = 0
             try:
                 result = function(*args, **options)
             except HipkitError as error:
-                code, last.text = code_of(error), str(error)
+                code = last.every = code_of(error)
+                last.text = str(error)
                 if not isinstance(error, HipError) or error.stays:
                     last.code = code
-                return hipError_t(code), *(None,) * outputs
-            if not outputs:
-                return (hipError_t(0),)
-            return hipError_t(0), *(result if outputs > 1 else (result,))
+                returned: tuple[Any, ...] = (hipError_t(code), *(None,) * outputs)
+            else:
+                last.every = 0
+                returned = _DONE if not outputs else (_SUCCESS, *(result if outputs > 1 else (result,)))
+            if observers:
+                for observer in observers:
+                    observer(function.__name__, begun, perf_counter_ns(), code)
+            return returned
 
         return call
 
     return gate
+
+
+def per_thread(call: Callable[..., tuple[Any, ...]]) -> Callable[..., tuple[Any, ...]]:
+    """The variant of a function for which the null stream is the thread's own: its name ends in _spt."""
+
+    @functools.wraps(call)
+    def spt(*args: Any, **options: Any) -> tuple[Any, ...]:
+        with null_stream_of_thread():
+            return call(*args, **options)
+
+    spt.__name__ = spt.__qualname__ = f"{call.__name__}_spt"
+    return spt
+
+
+_SUCCESS = hipError_t.hipSuccess
+_DONE = (_SUCCESS,)
+
+
+def check(result: tuple[Any, ...]) -> Any:
+    """What a call of the flat API gives beside its code; where that is not hipSuccess, :class:`HipError` is raised."""
+    code, *outputs = result
+    if code:
+        raise HipError(code, f"{hipError_t(code).name} ({int(code)}): {last.text or hipError_t(code).text}")
+    return outputs[0] if len(outputs) == 1 else tuple(outputs) or None

@@ -1,171 +1,258 @@
-"""Launching kernels."""
+"""Launching kernels of modules."""
 
 from __future__ import annotations
 
-import ctypes
-import os
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
-from ...fatbin.codeobject.kernel import Argument
 from ...fatbin.errors import FormatError, HipkitError, UsageError
-from ..arguments import SimpleData
-from ..errors import ArgumentError, LaunchError
-from ..kernarg import Packed, describe, pack, pack_bytes
+from ..errors import KernelError, LaunchError
 from ..kernel import LaunchableKernel
-from ..launch import Launch
+from ..launch import Launch, launch_of
+from ..operation import KernelLaunch
+from ..stream import Stream
+from . import state
+from .entry_points import entry_point
 from .errors import HipError
-from .gate import api, code_of
+from .events import hipEvent_t, known_event
+from .gate import api
+from .kernel_arguments import (
+    HIP_LAUNCH_PARAM_BUFFER_POINTER,
+    HIP_LAUNCH_PARAM_BUFFER_SIZE,
+    HIP_LAUNCH_PARAM_END,
+    is_strict,
+    packed,
+)
 from .modules import hipFunction_t
+from .structures import HIP_LAUNCH_CONFIG, hipFunctionLaunchParams, hipLaunchAttribute
 
-HIP_LAUNCH_PARAM_BUFFER_POINTER = 1
-HIP_LAUNCH_PARAM_BUFFER_SIZE = 2
-HIP_LAUNCH_PARAM_END = 3
-NULL_STREAMS = (None, 0, 1, 2)
-"""The default stream, and the two handles that HIP gives it."""
-_LIMITS = {"launch_bounds": 719, "cooperative": 720}
-"""What breaking a limit means, where that is not an invalid value."""
-_EXTRA = 5
-_Pointer: Any = type(ctypes.pointer(ctypes.c_int())).__mro__[1]
+hipLaunchAttributeIgnore, hipLaunchAttributeCooperative, hipLaunchAttributePriority = 0, 2, 8
+_KNOWN_ATTRIBUTES = (hipLaunchAttributeIgnore, hipLaunchAttributeCooperative, hipLaunchAttributePriority)
+hipExtAnyOrderLaunch = 1
+
+
+class ApiLaunch(KernelLaunch):
+    """A launch whose failure is heard of later, by a call that has another subject: it says which kernel failed."""
+
+    def run(self) -> object:
+        """Launch it, and wait for its end."""
+        name = self.kernel.demangled
+        try:
+            return KernelLaunch.run(self)
+        except (FormatError, UsageError) as error:
+            # The arguments are checked: what is wrong now is what the kernel did, or an instruction that is refused.
+            raise KernelError(f"{name}: {error}") from error
+        except HipkitError as error:
+            if name not in str(error):
+                error.args = (f"{name}: {error}", *error.args[1:])
+            raise
 
 
 @api()
 def hipModuleLaunchKernel(
-    function: hipFunction_t | None,
-    grid_x: int,
-    grid_y: int,
-    grid_z: int,
-    block_x: int,
-    block_y: int,
-    block_z: int,
-    shared_bytes: int = 0,
+    f: hipFunction_t | None,
+    gridDimX: int,
+    gridDimY: int,
+    gridDimZ: int,
+    blockDimX: int,
+    blockDimY: int,
+    blockDimZ: int,
+    sharedMemBytes: int = 0,
     stream: Any = None,
-    kernel_params: Any = None,
+    kernelParams: Any = None,
     extra: Any = None,
 ) -> None:
-    """Launch a kernel, and wait for it.
+    """Have a stream launch a kernel.
 
-    ``kernel_params`` has a value for each argument: numbers, values of ctypes or numpy types, addresses of the device,
+    ``kernelParams`` has a value for each argument: numbers, values of ctypes or numpy types, addresses of the device,
     pointers of ctypes to values, or as in C an array of addresses of the values. ``extra`` has packed arguments:
-    ``[HIP_LAUNCH_PARAM_BUFFER_POINTER, buffer, HIP_LAUNCH_PARAM_BUFFER_SIZE, size, HIP_LAUNCH_PARAM_END]``.
+    ``[HIP_LAUNCH_PARAM_BUFFER_POINTER, buffer, HIP_LAUNCH_PARAM_BUFFER_SIZE, size, HIP_LAUNCH_PARAM_END]``, or is a
+    tuple of values as ``kernelParams`` takes them.
     """
-    if stream not in NULL_STREAMS:
-        raise HipError(709, f"hipModuleLaunchKernel: {stream!r} is no stream; there is the default one")
-    launch = Launch((grid_x, grid_y, grid_z), (block_x, block_y, block_z), shared_bytes, strict=is_strict())
+    launch = _launch((gridDimX, gridDimY, gridDimZ), (blockDimX, blockDimY, blockDimZ), sharedMemBytes)
+    start("hipModuleLaunchKernel", f, launch, stream, kernelParams, extra)
+
+
+@api()
+def hipModuleLaunchCooperativeKernel(
+    f: hipFunction_t | None,
+    gridDimX: int,
+    gridDimY: int,
+    gridDimZ: int,
+    blockDimX: int,
+    blockDimY: int,
+    blockDimZ: int,
+    sharedMemBytes: int = 0,
+    stream: Any = None,
+    kernelParams: Any = None,
+) -> None:
+    """The same, for a grid whose blocks wait for each other: it must fit on the device as a whole."""
+    launch = _launch((gridDimX, gridDimY, gridDimZ), (blockDimX, blockDimY, blockDimZ), sharedMemBytes)
+    start("hipModuleLaunchCooperativeKernel", f, replace(launch, is_cooperative=True), stream, _given(f, kernelParams))
+
+
+@api()
+def hipExtModuleLaunchKernel(
+    f: hipFunction_t | None,
+    globalWorkSizeX: int,
+    globalWorkSizeY: int,
+    globalWorkSizeZ: int,
+    localWorkSizeX: int,
+    localWorkSizeY: int,
+    localWorkSizeZ: int,
+    sharedMemBytes: int = 0,
+    hStream: Any = None,
+    kernelParams: Any = None,
+    extra: Any = None,
+    startEvent: hipEvent_t | None = None,
+    stopEvent: hipEvent_t | None = None,
+    flags: int = 0,
+) -> None:
+    """The same, with the grid in work-items, an event in front of the kernel, and one that happens with it."""
+    call = "hipExtModuleLaunchKernel"
+    items = (globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ)
+    block = (localWorkSizeX, localWorkSizeY, localWorkSizeZ)
+    if flags not in (0, hipExtAnyOrderLaunch):
+        raise HipError(1, f"{call}: flags {flags:#x}; there is hipExtAnyOrderLaunch")
+    blocks = tuple(-(-count // max(size, 1)) for count, size in zip(items, block, strict=True))
+    launch = _launch(blocks, block, sharedMemBytes)
+    if items != launch.items and min(block) > 0:
+        launch = replace(launch, total=items)
+    start(call, f, launch, hStream, kernelParams, extra, events=(startEvent, stopEvent))
+
+
+@api()
+def hipDrvLaunchKernelEx(
+    config: HIP_LAUNCH_CONFIG | None, f: hipFunction_t | None, params: Any = None, extra: Any = None
+) -> None:
+    """The same, with everything in a structure."""
+    call = "hipDrvLaunchKernelEx"
+    if not isinstance(config, HIP_LAUNCH_CONFIG):
+        raise HipError(1, f"{call}: it takes a HIP_LAUNCH_CONFIG")
+    launch = _launch(
+        (config.gridDimX, config.gridDimY, config.gridDimZ), (config.blockDimX, config.blockDimY, config.blockDimZ),
+        config.sharedMemBytes,
+    )  # fmt: skip
+    launch = with_attributes(call, launch, config.attrs, config.numAttrs)
+    start(call, f, launch, config.stream, params, extra)
+
+
+@api()
+def hipModuleLaunchCooperativeKernelMultiDevice(
+    launchParamsList: Sequence[hipFunctionLaunchParams], numDevices: int, flags: int = 0
+) -> None:
+    """Cooperative launches on several devices, each on a stream of its own device and all of the same shape."""
+    call = "hipModuleLaunchCooperativeKernelMultiDevice"
+    rows = list(launchParamsList or ())[:numDevices]
+    if not rows or len(rows) != numDevices or flags not in range(4):
+        raise HipError(1, f"{call}: {numDevices} devices, {len(rows)} rows of parameters, flags {flags}")
+    shapes = {(row.grid, row.block, row.sharedMem) for row in rows}
+    if len(shapes) > 1:
+        raise HipError(1, f"{call}: all devices are given the same grid, block and LDS")
+    streams = [_stream_of_device(call, row.hStream) for row in rows]
+    if len({id(stream.device) for stream in streams}) < len(rows):
+        raise HipError(101, f"{call}: two of the streams are of the same device")
+    for row in rows:
+        launch = replace(_launch(row.grid, row.block, row.sharedMem), is_cooperative=True)
+        start(call, row.function, launch, row.hStream, row.kernelParams, on_any_device=True)
+
+
+def start(
+    call: str,
+    function: hipFunction_t | None,
+    launch: Launch,
+    stream: Any,
+    kernel_params: Any,
+    extra: Any = None,
+    *,
+    events: tuple[hipEvent_t | None, hipEvent_t | None] = (None, None),
+    on_any_device: bool = False,
+) -> None:
+    """What all calls that launch have in common, in the order in which HIP looks at things."""
+    on = state.stream_of(stream, call)
+    # The very same launch was found to be possible before.
+    is_checked = isinstance(function, hipFunction_t) and function.kernel.checked is launch
+    if not is_checked:
+        _refuse(call, list(launch.configuration_faults(on.device)))
+    if not on_any_device and on.device is not state.device():
+        raise HipError(400, f"{call}: {on!r} is of device {on.device.number}, and the thread uses {state.current()}")
+    kernel = _kernel(function, on, call)
+    arguments = packed(call, kernel, kernel_params, extra, strict=launch.strict)
+    if not is_checked:
+        _refuse(call, list(launch.kernel_faults(kernel)))
+        kernel.checked = launch
+    before, after = events
+    if before is not None:
+        known_event(before, call, 400).event.record(on)
+    command = on.enqueue(ApiLaunch(kernel, launch, arguments))
+    if after is not None:
+        event = known_event(after, call, 400).event
+        if command is None:
+            event.record(on)
+        else:
+            event.bind(command)
+
+
+def with_attributes(call: str, launch: Launch, attributes: Any, count: int) -> Launch:
+    """What a list of attributes makes of a launch."""
+    for number in range(count):
+        row: hipLaunchAttribute = attributes[number]
+        if row.id not in _KNOWN_ATTRIBUTES:
+            raise HipError(1, f"{call}: {row.id} is no attribute of a launch that this knows")
+        if row.id == hipLaunchAttributeCooperative:
+            launch = replace(launch, is_cooperative=bool(row.value.cooperative))
+    return launch
+
+
+def _refuse(call: str, faults: list[LaunchError]) -> None:
+    if faults:
+        code, first = entry_point(call).first(faults)
+        raise HipError(code, f"{call}: {first}") from first
+
+
+def _launch(grid: Any, block: Any, shared: int) -> Launch:
+    return launch_of(grid, block, shared, is_strict())
+
+
+def _given(function: hipFunction_t | None, params: Any) -> Any:
+    """No parameters are none, where the kernel takes none."""
+    takes_none = isinstance(function, hipFunction_t) and not function.kernel.arguments
+    return () if params is None and takes_none else params
+
+
+def _stream_of_device(call: str, stream: Any) -> Stream:
+    if stream in (None, 0):
+        raise HipError(400, f"{call}: the null stream cannot say for which device it is")
+    return state.stream_of(stream, call)
+
+
+def _kernel(function: hipFunction_t | None, stream: Stream, call: str) -> LaunchableKernel:
     if function is None:
-        raise HipError(400, "hipModuleLaunchKernel: there is no function")
+        raise HipError(400, f"{call}: there is no function")
     if not isinstance(function, hipFunction_t):
-        raise HipError(400, f"hipModuleLaunchKernel: {function!r} is no function")
+        raise HipError(400, f"{call}: {function!r} is no function")
     kernel = function.kernel
     if not kernel.module.is_loaded:
-        raise HipError(400, f"hipModuleLaunchKernel: the module of {kernel.demangled} is unloaded")
-    try:
-        launch.check(kernel)
-    except LaunchError as error:
-        raise HipError(_LIMITS.get(error.limit, 1), f"hipModuleLaunchKernel: {error}") from error
-    packed = _packed(kernel, kernel_params, extra)
-    try:
-        launch.run_packed(kernel, packed)
-    except (FormatError, UsageError) as error:
-        # The arguments are checked: what is wrong now is what the kernel did, or an instruction that is refused.
-        raise HipError(719, f"{kernel.demangled}: {error}") from error
-    except HipkitError as error:
-        raise HipError(code_of(error), f"{kernel.demangled}: {error}") from error
-
-
-def is_strict() -> bool:
-    """Whether arguments are checked beyond what HIP checks; HIPKIT_STRICT=0 switches it off."""
-    return os.environ.get("HIPKIT_STRICT", "1") not in ("0", "off", "no")
-
-
-def _packed(kernel: LaunchableKernel, kernel_params: Any, extra: Any) -> Packed:
-    if kernel_params is not None and extra is not None:
-        raise HipError(1, "hipModuleLaunchKernel: give kernelParams or extra, not both")
-    if extra is not None:
-        return pack_bytes(kernel.info, _extra(kernel, extra), kernel.module.device.memory, strict=is_strict())
-    values = () if kernel_params is None else kernel_params
-    if kernel_params is None and kernel.arguments:
-        raise HipError(1, f"hipModuleLaunchKernel: {kernel.demangled} takes arguments, and there are none")
-    if isinstance(values, ctypes.Array):
-        values = [_pointed_at(kernel, values, number, row) for number, row in enumerate(kernel.arguments)]
-    elif not isinstance(values, Sequence):
-        raise HipError(1, f"hipModuleLaunchKernel: kernelParams is a list of values, not {type(values).__name__}")
-    values = [_value(kernel, number, value) for number, value in enumerate(values)]
-    return pack(kernel.info, values, kernel.module.device.memory, strict=is_strict())
-
-
-def _pointed_at(kernel: LaunchableKernel, addresses: ctypes.Array[Any], number: int, row: Argument) -> bytes:
-    """An argument as C passes it: its address stands in an array."""
-    address = addresses[number] if number < len(addresses) else None
-    address = address.value if isinstance(address, SimpleData) else address
-    if not address:
-        raise ArgumentError(f"{describe(kernel.info, number, row)}: the array has no address for it")
-    return ctypes.string_at(address, row.size or 0)
-
-
-def _value(kernel: LaunchableKernel, number: int, value: Any) -> Any:
-    """A value of a list: pointers of ctypes are followed, and arrays of the host are no memory of the device."""
-    row = kernel.arguments[number] if number < len(kernel.arguments) else None
-    if isinstance(value, _Pointer):
-        if not value:
-            raise ArgumentError(f"{describe(kernel.info, number, row)} is a null pointer to a value")
-        value = value.contents
-    if hasattr(value, "__array_interface__") and value.ndim:
-        raise ArgumentError(
-            f"{describe(kernel.info, number, row)} is an array of the host; copy it to memory of hipMalloc and pass that"
-        )
-    if isinstance(value, bytes) and row is not None and row.kind == "global_buffer":
-        return int.from_bytes(value, "little")
-    return value
-
-
-def _extra(kernel: LaunchableKernel, extra: Any) -> bytes:
-    """The packed arguments."""
-    words = list(extra)
-    shown = "[BUFFER_POINTER, buffer, BUFFER_SIZE, size, END]"
-    if len(words) < _EXTRA or [_plain(words[at]) for at in (0, 2, 4)] != [
-        HIP_LAUNCH_PARAM_BUFFER_POINTER, HIP_LAUNCH_PARAM_BUFFER_SIZE, HIP_LAUNCH_PARAM_END,
-    ]:  # fmt: skip
-        raise HipError(1, f"hipModuleLaunchKernel: extra is {shown} in this order")
-    # In an array of C every word is an address, that of the size as well.
-    size = _size(words[3], is_address=isinstance(extra, ctypes.Array))
-    data = _bytes(words[1], size)
-    needed = max((row.offset + row.size for row in kernel.arguments if row.offset is not None and row.size), default=0)
-    if is_strict() and size < needed:
+        raise HipError(400, f"{call}: the module of {kernel.demangled} is unloaded")
+    if kernel.module.device is not stream.device:
         raise HipError(
-            1, f"hipModuleLaunchKernel: {kernel.demangled} takes {needed} bytes of arguments, and extra has {size}"
+            400, f"{call}: {kernel.demangled} is loaded on {kernel.module.device!r}, and {stream!r} is not of it"
         )
-    return data
+    return kernel
 
 
-def _plain(word: Any) -> Any:
-    return word.value if isinstance(word, SimpleData) else word
-
-
-def _size(word: Any, *, is_address: bool) -> int:
-    if isinstance(word, _Pointer):
-        word = word.contents
-    plain = _plain(word)
-    if is_address and plain:
-        return ctypes.c_size_t.from_address(int(plain)).value
-    try:
-        return int(plain.__index__())
-    except AttributeError:
-        raise HipError(1, f"hipModuleLaunchKernel: extra: {word!r} is no size") from None
-
-
-def _bytes(buffer: Any, size: int) -> bytes:
-    """``size`` bytes of a buffer, or from an address of the host."""
-    if buffer is None:
-        raise HipError(1, "hipModuleLaunchKernel: extra has no buffer")
-    if isinstance(buffer, _Pointer):
-        return ctypes.string_at(buffer, size)
-    if isinstance(buffer, SimpleData) or (hasattr(buffer, "__index__") and not getattr(buffer, "ndim", 0)):
-        address = _plain(buffer)
-        if not address:
-            raise HipError(1, "hipModuleLaunchKernel: extra has no buffer")
-        return ctypes.string_at(int(address), size)
-    data = bytes(memoryview(buffer).cast("B"))
-    if len(data) < size:
-        raise HipError(1, f"hipModuleLaunchKernel: extra says {size} bytes, and the buffer has {len(data)}")
-    return data[:size]
+__all__ = [
+    "HIP_LAUNCH_PARAM_BUFFER_POINTER",
+    "HIP_LAUNCH_PARAM_BUFFER_SIZE",
+    "HIP_LAUNCH_PARAM_END",
+    "hipDrvLaunchKernelEx",
+    "hipExtAnyOrderLaunch",
+    "hipExtModuleLaunchKernel",
+    "hipLaunchAttributeCooperative",
+    "hipLaunchAttributeIgnore",
+    "hipLaunchAttributePriority",
+    "hipModuleLaunchCooperativeKernel",
+    "hipModuleLaunchCooperativeKernelMultiDevice",
+    "hipModuleLaunchKernel",
+]

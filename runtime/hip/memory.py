@@ -1,35 +1,15 @@
-"""Memory: allocating, copying, setting."""
+"""Memory of devices: allocating, freeing, asking."""
 
 from __future__ import annotations
 
-import ctypes
-from enum import IntEnum
-from typing import Any, NamedTuple
+from typing import Any
 
-from ..arguments import SimpleData
+from ..host_memory import MemoryKind
 from . import state
 from .errors import HipError
 from .gate import api
-
-
-class hipMemcpyKind(IntEnum):
-    """Which way a copy goes. The addresses say so anyway."""
-
-    hipMemcpyHostToHost = 0
-    hipMemcpyHostToDevice = 1
-    hipMemcpyDeviceToHost = 2
-    hipMemcpyDeviceToDevice = 3
-    hipMemcpyDefault = 4
-    hipMemcpyDeviceToDeviceNoCU = 1024
-
-
-class _Place(NamedTuple):
-    """Where a copy reads or writes. ``room`` is how many bytes there are, None for an address nobody vouches for."""
-
-    address: int
-    room: int | None
-    keeps: Any
-    is_device: bool
+from .host import free_host
+from .places import address_of
 
 
 @api(1)
@@ -40,50 +20,36 @@ def hipMalloc(size: int) -> int:
     return state.device().allocate(size) if size else 0
 
 
+hipDeviceMallocDefault, hipDeviceMallocFinegrained, hipMallocSignalMemory = 0, 1, 2
+hipDeviceMallocUncached, hipDeviceMallocContiguous = 3, 4
+_SIGNAL_SIZE = 8
+
+
+@api(1)
+def hipExtMallocWithFlags(sizeBytes: int, flags: int) -> int:
+    """Memory on the device; all of it is as coherent as the flags could ask for."""
+    if flags not in range(hipDeviceMallocContiguous + 1):
+        raise HipError(1, f"hipExtMallocWithFlags: flags {flags:#x}")
+    if flags == hipMallocSignalMemory and sizeBytes != _SIGNAL_SIZE:
+        raise HipError(1, f"hipExtMallocWithFlags: memory for a signal has {_SIGNAL_SIZE} bytes, not {sizeBytes}")
+    if sizeBytes < 0:
+        raise HipError(2, f"hipExtMallocWithFlags: {sizeBytes} bytes")
+    return state.device().allocate(sizeBytes) if sizeBytes else 0
+
+
 @api()
-def hipFree(address: Any) -> None:
-    """End an allocation; that of a null pointer is nothing to do."""
-    place = _address(address, "hipFree")
+def hipFree(ptr: Any) -> None:
+    """End an allocation, when all work of its device is done; that of a null pointer is nothing to do."""
+    place = address_of(ptr, "hipFree")
     if not place:
         return
     owner = state.owner_of(place)
+    if owner is None and free_host(place, MemoryKind.MANAGED, MemoryKind.PINNED):
+        return
     if owner is None or owner[1].address != place:
         raise HipError(1, f"hipFree: {place:#x} is not what hipMalloc returned, or is free already")
+    owner[0].finish()
     owner[0].free(place)
-
-
-@api()
-def hipMemcpy(destination: Any, source: Any, size: int, kind: int = hipMemcpyKind.hipMemcpyDefault) -> None:
-    """Copy ``size`` bytes. Places are addresses of the device, or on the host arrays, buffers and addresses."""
-    _copy("hipMemcpy", destination, source, size, kind)
-
-
-@api()
-def hipMemcpyHtoD(destination: Any, source: Any, size: int) -> None:
-    """Copy to the device."""
-    _copy("hipMemcpyHtoD", destination, source, size, hipMemcpyKind.hipMemcpyHostToDevice)
-
-
-@api()
-def hipMemcpyDtoH(destination: Any, source: Any, size: int) -> None:
-    """Copy from the device."""
-    _copy("hipMemcpyDtoH", destination, source, size, hipMemcpyKind.hipMemcpyDeviceToHost)
-
-
-@api()
-def hipMemcpyDtoD(destination: Any, source: Any, size: int) -> None:
-    """Copy from the device to the device."""
-    _copy("hipMemcpyDtoD", destination, source, size, hipMemcpyKind.hipMemcpyDeviceToDevice)
-
-
-@api()
-def hipMemset(destination: Any, value: int, size: int) -> None:
-    """Set ``size`` bytes to a value."""
-    place = _place(destination, "hipMemset: destination", is_written=True)
-    _check(place, size, "hipMemset: destination")
-    if not place.is_device:
-        raise HipError(1, f"hipMemset: {place.address:#x} is no memory of a device")
-    ctypes.memset(place.address, value & 0xFF, size)
 
 
 @api(2)
@@ -93,61 +59,14 @@ def hipMemGetInfo() -> tuple[int, int]:
     return memory.free_bytes, memory.capacity
 
 
-def _copy(call: str, destination: Any, source: Any, size: int, kind: int) -> None:
-    if kind not in {int(known) for known in hipMemcpyKind}:
-        raise HipError(21, f"{call}: {kind} is no direction")
-    if not size:
-        return
-    to = _place(destination, f"{call}: destination", is_written=True)
-    source_place = _place(source, f"{call}: source", is_written=False)
-    _check(to, size, f"{call}: destination")
-    _check(source_place, size, f"{call}: source")
-    if not (to.is_device or source_place.is_device) and kind in _NEED_DEVICE:
-        raise HipError(1, f"{call}: neither {to.address:#x} nor {source_place.address:#x} is memory of a device")
-    ctypes.memmove(to.address, source_place.address, size)
-
-
-_NEED_DEVICE = frozenset((1, 2, 3, 1024))
-
-
-def _place(what: Any, name: str, *, is_written: bool) -> _Place:
-    """What a caller means by a place in memory."""
-    if isinstance(what, (bytes, bytearray, memoryview)) or hasattr(what, "__array_interface__"):
-        return _buffer(what, name, is_written)
-    if isinstance(what, (ctypes.Array, ctypes.Structure, ctypes.Union)):
-        return _Place(ctypes.addressof(what), ctypes.sizeof(what), what, False)
-    address = _address(what, name)
-    if not address:
-        raise HipError(1, f"{name} is null")
-    owner = state.owner_of(address)
-    if owner is not None:
-        return _Place(address, owner[1].end - address, None, True)
-    return _Place(address, None, None, False)
-
-
-def _buffer(what: Any, name: str, is_written: bool) -> _Place:
-    import numpy as np
-
-    array = what if hasattr(what, "__array_interface__") else np.frombuffer(what, np.uint8)
-    array = np.asarray(array)
-    if not array.flags.c_contiguous:
-        raise HipError(1, f"{name} is an array with gaps; copy it first")
-    if is_written and not array.flags.writeable:
-        raise HipError(1, f"{name} is read-only")
-    return _Place(int(array.ctypes.data), int(array.nbytes), array, False)
-
-
-def _address(what: Any, name: str) -> int:
-    if what is None:
-        return 0
-    if isinstance(what, SimpleData):
-        what = what.value or 0
-    try:
-        return int(what.__index__())
-    except AttributeError:
-        raise HipError(1, f"{name} is {type(what).__name__}, which is no place in memory") from None
-
-
-def _check(place: _Place, size: int, name: str) -> None:
-    if size < 0 or (place.room is not None and size > place.room):
-        raise HipError(1, f"{name}: {size} bytes at {place.address:#x}, where there are {place.room}")
+__all__ = [
+    "hipDeviceMallocContiguous",
+    "hipDeviceMallocDefault",
+    "hipDeviceMallocFinegrained",
+    "hipDeviceMallocUncached",
+    "hipExtMallocWithFlags",
+    "hipFree",
+    "hipMalloc",
+    "hipMallocSignalMemory",
+    "hipMemGetInfo",
+]

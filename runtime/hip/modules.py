@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-import ctypes
 import os
 from pathlib import Path
 from typing import Any
 
 from ...fatbin.codeobject.identify import EM_AMDGPU
-from ...fatbin.source import LARGEST_INFLATED
+from ...fatbin.opening import open_source
+from ...fatbin.source import Source
+from ...fatbin.walk import Walk
+from ...loader.registered_image import entries_at
+from ..arguments import SimpleData
 from ..kernel import LaunchableKernel
 from ..module import Module
 from . import state
 from .errors import HipError
 from .gate import api
+from .statics import registry
 
 BUNDLES = (b"CCOB", b"__CLANG_OFFLOAD_BUNDLE__")
-_MAPS = Path("/proc/self/maps")
-_MACHINE_AT = 18
+_HEAD, _MACHINE_AT = 64, 18
 
 
 class hipModule_t:
@@ -41,43 +44,70 @@ class hipFunction_t:
 
 
 @api(1)
-def hipModuleLoad(path: str | bytes | os.PathLike[str]) -> hipModule_t:
+def hipModuleLoad(fname: str | bytes | os.PathLike[str]) -> hipModule_t:
     """Load the code in a file: a code object, a bundle, or a compressed one."""
-    if not path:
-        raise HipError(1, "hipModuleLoad: there is no file name")
-    file = Path(os.fsdecode(path))
-    if not file.is_file():
-        raise HipError(301, f"hipModuleLoad: {file}: there is no such file")
-    with open(file, "rb") as opened:
-        _check_head(opened.read(64), str(file))
-    return hipModule_t(Module.load(file, state.device()))
+    return hipModule_t(module_from_file(fname, "hipModuleLoad"))
 
 
 @api(1)
 def hipModuleLoadData(image: Any) -> hipModule_t:
     """Load code from memory: bytes, a buffer, or the address of it."""
-    if image is None or (isinstance(image, int) and not image):
-        raise HipError(1, "hipModuleLoadData: there is no image")
-    data = _at(image) if isinstance(image, int) else bytes(image)
-    _check_head(data[:64], "hipModuleLoadData")
-    return hipModule_t(Module.load(data, state.device()))
+    return hipModule_t(module_of(image, "hipModuleLoadData"))
 
 
-def hipModuleLoadDataEx(image: Any, *_options: Any) -> tuple[Any, ...]:
-    """As :func:`hipModuleLoadData`: options are for what compiles, and this is code already."""
-    return hipModuleLoadData(image)
+@api(1)
+def hipModuleLoadDataEx(image: Any, numOptions: int = 0, options: Any = None, optionValues: Any = None) -> hipModule_t:
+    """The same: options are for what compiles, and this is code already."""
+    del numOptions, options, optionValues
+    return hipModule_t(module_of(image, "hipModuleLoadDataEx"))
+
+
+@api(1)
+def hipModuleLoadFatBinary(fatbin: Any) -> hipModule_t:
+    """The same, for what ``.hip_fatbin`` sections hold."""
+    return hipModule_t(module_of(fatbin, "hipModuleLoadFatBinary"))
+
+
+def module_from_file(name: str | bytes | os.PathLike[str], call: str) -> Module:
+    """The module in a file."""
+    if not name:
+        raise HipError(1, f"{call}: there is no file name")
+    file = Path(os.fsdecode(name))
+    if not file.is_file():
+        raise HipError(301, f"{call}: {file}: there is no such file")
+    with open(file, "rb") as opened:
+        _check_head(opened.read(_HEAD), str(file))
+    return Module.load(file, state.device())
+
+
+def module_of(image: Any, call: str) -> Module:
+    """The module in memory: bytes, a buffer, or an address, behind which nothing says how large it is."""
+    address = image.value if isinstance(image, SimpleData) else image
+    if address is None or (isinstance(address, int) and not address):
+        raise HipError(1, f"{call}: there is no image")
+    if not isinstance(address, int):
+        data = bytes(image)
+        _check_head(data[:_HEAD], call)
+        return Module.load(data, state.device())
+    entries = entries_at(address, registry().memory)
+    chosen = state.device().select(entries).require()
+    # The program may let its memory go when this returns.
+    source = Source.from_bytes(chosen.source.read(), f"{call} of {address:#x}")
+    return Module.load(open_source(source, Walk()), state.device())
 
 
 @api()
 def hipModuleUnload(module: hipModule_t | None) -> None:
-    """Give a module's memory back."""
-    _module(module, "hipModuleUnload").unload()
+    """Give a module's memory back, when all work of its device is done."""
+    loaded = _module(module, "hipModuleUnload")
+    loaded.device.finish()
+    loaded.unload()
 
 
 @api(1)
-def hipModuleGetFunction(module: hipModule_t | None, name: str | bytes | None) -> hipFunction_t:
+def hipModuleGetFunction(module: hipModule_t | None, kname: str | bytes | None) -> hipFunction_t:
     """The kernel of that name, as linkers see it."""
-    text = _name(name, "hipModuleGetFunction")
+    text = _name(kname, "hipModuleGetFunction")
     loaded = _module(module, "hipModuleGetFunction")
     if text not in loaded.kernels:
         raise HipError(500, f"hipModuleGetFunction: {loaded.missing(text)}", stays=False)
@@ -85,10 +115,10 @@ def hipModuleGetFunction(module: hipModule_t | None, name: str | bytes | None) -
 
 
 @api(2)
-def hipModuleGetGlobal(module: hipModule_t | None, name: str | bytes | None) -> tuple[int, int]:
+def hipModuleGetGlobal(hmod: hipModule_t | None, name: str | bytes | None) -> tuple[int, int]:
     """Address and size of a variable; of a managed one those of its memory."""
     text = _name(name, "hipModuleGetGlobal")
-    loaded = _module(module, "hipModuleGetGlobal")
+    loaded = _module(hmod, "hipModuleGetGlobal")
     found = loaded.globals.get(text)
     if found is None:
         known = ", ".join(sorted(loaded.globals)) or "none"
@@ -97,9 +127,9 @@ def hipModuleGetGlobal(module: hipModule_t | None, name: str | bytes | None) -> 
 
 
 @api(1)
-def hipModuleGetFunctionCount(module: hipModule_t | None) -> int:
+def hipModuleGetFunctionCount(mod: hipModule_t | None) -> int:
     """How many kernels a module has."""
-    return len(_module(module, "hipModuleGetFunctionCount"))
+    return len(_module(mod, "hipModuleGetFunctionCount"))
 
 
 def _module(module: hipModule_t | None, call: str) -> Module:
@@ -127,22 +157,15 @@ def _check_head(head: bytes, name: str) -> None:
         )
 
 
-def _at(address: int) -> bytes:
-    """The bytes from ``address`` to the end of its mapping: nobody says how large an image in memory is."""
-    try:
-        lines = _MAPS.read_text().splitlines()
-    except OSError as error:
-        raise HipError(
-            801, "hipModuleLoadData: how large an image at an address is cannot be told here; pass bytes"
-        ) from error
-    end = 0
-    for line in lines:
-        span, access = line.split()[:2]
-        first, last = (int(part, 16) for part in span.split("-"))
-        if access.startswith("r") and (first <= address < last or first == end):
-            end = last
-        elif end:
-            break
-    if not end:
-        raise HipError(1, f"hipModuleLoadData: nothing that can be read is at {address:#x}")
-    return ctypes.string_at(address, min(end - address, LARGEST_INFLATED))
+__all__ = [
+    "hipFunction_t",
+    "hipModuleGetFunction",
+    "hipModuleGetFunctionCount",
+    "hipModuleGetGlobal",
+    "hipModuleLoad",
+    "hipModuleLoadData",
+    "hipModuleLoadDataEx",
+    "hipModuleLoadFatBinary",
+    "hipModuleUnload",
+    "hipModule_t",
+]

@@ -1,35 +1,57 @@
-"""What the API knows of the process: its devices, and which of them a thread uses."""
+"""What the API knows of the process: its devices, which of them a thread uses, and what handles stand for."""
 
 from __future__ import annotations
 
-import os
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
 
-from ..device import DEFAULT, Device
+from .. import device_list
+from ..arguments import SimpleData
+from ..context import Context, stack
+from ..device import Device
 from ..memory import Allocation
+from ..stream import Stream
 from .errors import HipError
 
-VARIABLE = "HIPKIT_DEVICES"
-"""The environment variable that lists the devices, such as ``gfx942,gfx1100``."""
+hipStreamLegacy, hipStreamPerThread = 1, 2
+"""Handles of streams that need not be created; the null handle is the first."""
 
 
-class _Current(threading.local):
-    number: int = 0
+class hipStream_t:
+    """A stream, as the API hands it out."""
+
+    def __init__(self, stream: Stream) -> None:
+        self.stream = stream
+
+    def __repr__(self) -> str:
+        return f"<hipStream_t {self.stream.number}>"
 
 
-_current = _Current()
+class _Thread(threading.local):
+    null_is_own: bool = False
+
+
+_thread = _Thread()
 _lock = threading.Lock()
 _devices: list[Device] | None = None
+_primary: dict[int, Context] = {}
 
 
 def devices() -> list[Device]:
     """The devices, made when they are first asked for."""
     global _devices
-    with _lock:
-        if _devices is None:
-            names = [name.strip() for name in os.environ.get(VARIABLE, DEFAULT).split(",")]
-            _devices = [Device(name) for name in names if name]
-        return _devices
+    if _devices is None:
+        with _lock:
+            if _devices is None:
+                _devices = device_list.from_environment()
+    return _devices
+
+
+def is_chosen() -> bool:
+    """Whether it is settled which the devices are: somebody has asked for one, or has said which to use."""
+    return _devices is not None
 
 
 def use(replaced: list[Device] | None) -> None:
@@ -37,15 +59,20 @@ def use(replaced: list[Device] | None) -> None:
     global _devices
     with _lock:
         _devices = replaced
-    _current.number = 0
+        _primary.clear()
+    for number, known in enumerate(replaced or ()):
+        known.number = number
+    while stack().pop():
+        pass
+    stack().use(0)
 
 
 def device(number: int | None = None) -> Device:
-    """The device of that number, or the current one."""
+    """The device of that number, or the thread's."""
     known = devices()
     if not known:
-        raise HipError(100, f"there is no device: {VARIABLE} is empty")
-    number = _current.number if number is None else number
+        raise HipError(100, f"there is no device: {device_list.VARIABLE} is empty")
+    number = stack().device if number is None else number
     if not isinstance(number, int) or not 0 <= number < len(known):
         raise HipError(101, f"device {number}: there are {len(known)}, counted from 0")
     return known[number]
@@ -53,18 +80,66 @@ def device(number: int | None = None) -> Device:
 
 def current() -> int:
     """The number of the thread's device."""
-    return _current.number
+    return stack().device
 
 
 def set_current(number: int) -> None:
     """Use another device in this thread."""
     device(number)
-    _current.number = number
+    stack().use(number)
+
+
+def primary(number: int) -> Context:
+    """The context that a device has without anybody's asking."""
+    found = device(number)
+    with _lock:
+        return _primary.setdefault(number, Context(found, number, is_primary=True))
 
 
 def owner_of(address: int) -> tuple[Device, Allocation] | None:
     """The device whose allocation an address is in: all share one address space."""
     for known in devices():
-        if found := known.memory.find(address):
+        if found := known.memory.own(address):
             return known, found
     return None
+
+
+def stream_of(handle: Any, call: str) -> Stream:
+    """The stream that a handle stands for."""
+    if isinstance(handle, hipStream_t):
+        if handle.stream.is_destroyed:
+            raise HipError(709, f"{call}: {handle!r} is destroyed")
+        return handle.stream
+    plain = handle.value if isinstance(handle, SimpleData) else handle
+    if plain in (None, 0):
+        return device().thread_stream if _thread.null_is_own else device().null_stream
+    if plain == hipStreamLegacy:
+        return device().null_stream
+    if plain == hipStreamPerThread:
+        return device().thread_stream
+    raise HipError(709, f"{call}: {handle!r} is no stream; hipStreamCreate makes one")
+
+
+def stream_of_pool(handle: Any, call: str) -> Stream:
+    """The same, for what takes memory in the order of a stream: a wrong handle has another code there."""
+    try:
+        return stream_of(handle, call)
+    except HipError as error:
+        raise HipError(400 if error.code == 709 else int(error.code), str(error)) from error
+
+
+@contextmanager
+def null_stream_of_thread() -> Iterator[None]:
+    """While the block runs, the null handle is the thread's own stream: what the functions ending in _spt are for."""
+    before, _thread.null_is_own = _thread.null_is_own, True
+    try:
+        yield
+    finally:
+        _thread.null_is_own = before
+
+
+__all__ = [
+    "hipStreamLegacy",
+    "hipStreamPerThread",
+    "hipStream_t",
+]

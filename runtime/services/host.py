@@ -23,6 +23,10 @@ class Service(IntEnum):
     SANITIZER = 4
 
 
+PROVIDED = frozenset(("hidden_hostcall_buffer", "hidden_printf_buffer", "hidden_heap_v1"))
+"""The hidden arguments that a session has something for."""
+
+
 class Services:
     """The services of one device: the heap of its kernels, and where their text goes."""
 

@@ -118,9 +118,9 @@ def test_what_a_failed_launch_had_is_given_back() -> None:
 @pytest.mark.parametrize(
     ("grid", "block", "lds", "limit", "message"),
     [
-        (0, 1, 0, "grid", "the grid 0 x 1 x 1 is empty"),
-        ((1, -1), 1, 0, "grid", "is empty"),
-        (1, (1, 0), 0, "block", "the block 1 x 0 x 1 is empty"),
+        (0, 1, 0, "empty grid", "the grid 0 x 1 x 1 is empty"),
+        ((1, -1), 1, 0, "empty grid", "is empty"),
+        (1, (1, 0), 0, "empty block", "the block 1 x 0 x 1 is empty"),
         (1, 1025, 0, "block", "has 1025 work-items; 1024 is the most"),
         (1, (16, 17), 0, "launch_bounds", "has 272 work-items, and the kernel was compiled for 256 at most"),
         (1 << 30, 16, 0, "grid", "along each axis there are fewer than 2^32"),

@@ -12,7 +12,7 @@ VECTORS = 576
 
 GO_ON, END, BARRIER, YIELD, WAIT, STOP = range(6)
 """How a region ends, in the upper 16 bits of what it returns."""
-FINISHED, MISSING, ABORTED, CROWDED = range(4)
+FINISHED, MISSING, ABORTED, CROWDED, PAUSED = range(5)
 """How a worker returns to Python."""
 NOT_ABORTED, BY_HOST, BY_FAULT, BY_TRAP = range(4)
 READ, WRITE, ATOMIC = range(3)

@@ -47,6 +47,8 @@ class Slots:
         self._memory_each = -(-group_bytes // page) * page + page
         self._scratch_each = -(-scratch // page) * page
         self._lds = -(-lds // page) * page
+        self.bytes = 0
+        """How much memory all slots may use."""
         self._pieces: list[tuple[int, int]] = []
         self._end = weakref.finalize(self, _release_all, self._pieces)
         self.groups: Any = (Group * 0)()
@@ -64,11 +66,12 @@ class Slots:
         ctypes.memmove(groups, self.groups, ctypes.sizeof(self.groups))
         memory = self._reserve(self._memory_each * more, _READ_WRITE)
         stacks = self._reserve(self._scratch_each * more, _READ_WRITE) if self._scratch_each else 0
-        windows = -(-self._reserve(GIB4 * (more + 1), _NOTHING) // GIB4) * GIB4
+        windows = -(-self._reserve(GIB4 * (more + 1), _NOTHING) // GIB4) * GIB4 if self._lds else 0
+        self.bytes += (self._memory_each + self._scratch_each + self._lds) * more
         for n in range(more):
             group = groups[before + n]
             group.memory = memory + n * self._memory_each
-            group.lds = windows + n * GIB4
+            group.lds = windows + n * GIB4 if self._lds else 0
             group.scratch = stacks + n * self._scratch_each
             if self._lds and _libc().mprotect(group.lds, self._lds, _READ_WRITE):
                 raise OutOfMemoryError(f"{self._lds} bytes of LDS cannot be had (errno {ctypes.get_errno()})")

@@ -23,12 +23,13 @@ class Launch(Structure):
     """What all workers of a launch share."""
 
     _fields_ = [
-        ("next_group", c_uint64), ("group_count", c_uint64), ("groups", c_uint32 * 3), ("group_size", c_uint32 * 3),
-        ("items", c_uint32 * 3), ("lanes", c_uint32), ("waves", c_uint32), ("vectors", c_uint32),
+        ("group_count", c_uint64), ("groups", c_uint32 * 3), ("group_size", c_uint32 * 3), ("items", c_uint32 * 3),
+        ("lanes", c_uint32), ("waves", c_uint32), ("vectors", c_uint32),
         ("wave_bytes", c_uint64), ("entry", c_uint64), ("lds_size", c_uint64), ("scratch_size", c_uint64),
         ("ids", IdPlace * 3), ("packs_ids", c_uint32), ("id_count", c_uint32), ("mode", c_uint32),
         ("aborted", c_uint32), ("regions", c_uint64), ("sgprs", c_uint32 * 128),
         ("sgpr_count", c_uint64), ("id_vectors", c_uint64), ("budget", c_uint64), ("ranges", c_uint64),
+        ("before", c_uint64 * 8), ("next_group", c_uint64), ("behind", c_uint64 * 8),
     ]  # fmt: skip
 
 
@@ -38,7 +39,7 @@ class Group(Structure):
     _fields_ = [
         ("is_active", c_uint32), ("alive", c_uint32), ("arrived", c_uint32), ("phase", c_uint32),
         ("number", c_uint64), ("id", c_uint32 * 3), ("waves", c_uint32), ("memory", c_uint64), ("lds", c_uint64),
-        ("scratch", c_uint64), ("spare", c_uint64),
+        ("scratch", c_uint64), ("turn", c_uint64),
     ]  # fmt: skip
 
 
@@ -59,4 +60,5 @@ class Context(Structure):
         ("fault_lane", c_uint32), ("fault_size", c_uint32), ("fault_kind", c_uint32), ("fault_space", c_uint32),
         ("fault_wave", c_uint32), ("fault_group", c_uint32 * 3), ("lanes", c_uint32), ("rounds", c_uint32),
         ("code_base", c_uint64), ("running", c_uint64), ("result", c_uint64 * 64), ("sites", Site * 4096),
+        ("step", c_uint64),
     ]  # fmt: skip

@@ -1,43 +1,60 @@
-"""The threads of a launch: which of them are in native code, and how all of them are stopped."""
+"""The helpers of a launch: which of them are in native code, and how all of them are stopped."""
 
 from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
+
+from .crew import Member, crew
 
 
 class Workers:
-    """Threads that go in and out of native code.
+    """Threads that go in and out of native code, each with a piece of work of its own.
 
-    ``Thread.join`` is not for them: interrupted by Ctrl-C, it takes a thread that runs for one that has ended
-    (Python before 3.13).
+    ``Thread.join`` is not for them: they live on, and interrupted by Ctrl-C it takes a thread that runs for one that
+    has ended (Python before 3.13).
     """
 
     def __init__(self, body: Callable[[Any], None], works: Sequence[Any]) -> None:
         self._body, self._works = body, works
         self._changed = threading.Condition()
-        self._running, self._inside = len(works), 0
+        self._waiting: dict[int, Member] = {}
+        """The threads that have not begun, by their number."""
+        self._running, self._inside = 0, 0
         self._is_stopped = False
 
     def start(self) -> None:
         """Begin."""
-        for work in self._works:
-            threading.Thread(target=self._run, args=(work,), daemon=True).start()
+        members = self._waiting = {number: crew.take() for number in range(len(self._works))}
+        for number, member in list(members.items()):
+            member.do(partial(self._run, number))
 
-    def _run(self, work: Any) -> None:
+    def _run(self, number: int) -> bool:
+        with self._changed:
+            if self._waiting.pop(number, None) is None:
+                return False
+            self._running += 1
         try:
-            self._body(work)
+            self._body(self._works[number])
         finally:
             with self._changed:
                 self._running -= 1
                 self._changed.notify_all()
+        return True
+
+    def dismiss(self) -> None:
+        """There is nothing left for those that have not begun."""
+        with self._changed:
+            while self._waiting:
+                crew.give(self._waiting.popitem()[1])
 
     def wait(self, seconds: float) -> bool:
         """Wait so long for all of them; whether they have ended."""
         with self._changed:
-            return self._changed.wait_for(lambda: self._running == 0, seconds)
+            return self._changed.wait_for(lambda: not self._running and not self._waiting, seconds)
 
     @contextmanager
     def inside(self) -> Iterator[bool]:
@@ -57,6 +74,7 @@ class Workers:
         self._is_stopped = True
         while True:
             try:
+                self.dismiss()
                 with self._changed:
                     self._changed.wait_for(lambda: self._inside == 0)
                     return

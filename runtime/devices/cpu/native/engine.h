@@ -12,7 +12,7 @@ typedef uint64_t u64;
 /* How a region ends: the upper 16 bits of what it returns, over the address to go on at. */
 enum { GO_ON, END, BARRIER, YIELD, WAIT, STOP };
 /* How a worker returns to Python. */
-enum { FINISHED, MISSING, ABORTED, CROWDED };
+enum { FINISHED, MISSING, ABORTED, CROWDED, PAUSED };
 /* Why a launch is aborted. */
 enum { NOT_ABORTED, BY_HOST, BY_FAULT, BY_TRAP };
 /* What a fault did. */
@@ -56,7 +56,6 @@ typedef struct {
 } IdPlace;
 
 typedef struct {
-  u64 next_group;
   u64 group_count;
   u32 groups[3];
   u32 group_size[3];
@@ -79,6 +78,9 @@ typedef struct {
   u64 id_vectors; /* the work-item ids of each wave of a full group, as its first vector registers */
   u64 budget;
   u64 ranges; /* Range[] by address, behind a word that says how many: one pointer, so that both change at once */
+  u64 before[8]; /* all workers write to what is between: it has a cache line of its own */
+  u64 next_group;
+  u64 behind[8];
 } Launch;
 
 typedef struct {
@@ -92,7 +94,7 @@ typedef struct {
   u64 memory; /* Wave[] */
   u64 lds;
   u64 scratch;
-  u64 spare;
+  u64 turn; /* the wave that goes on first */
 } Group;
 
 typedef struct {
@@ -119,6 +121,7 @@ typedef struct {
   u64 running;   /* the region that runs, for whoever wants to know what is hot */
   u64 result[64];
   Site sites[4096];
+  u64 step; /* how many slots have had their turn in this round */
 } Context;
 
 /* Emitted code passes the strip of lanes in the lowest bits of an instruction's address. */

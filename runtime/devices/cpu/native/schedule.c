@@ -1,12 +1,13 @@
 /* Workgroups over cores: each worker takes groups in order, runs their waves until they wait, and goes round among
-   the groups it has started, so that whoever waits for another group is not waited for by it. */
+   the groups it has started, so that whoever waits for another group is not waited for by it. A thread that must look
+   after other things as well is given a time; it comes back PAUSED and may go on where it was. */
 
 #include "engine.h"
 
 enum { READY, WAITING, ENDED };
 /* Rounds in which no group ends, until there are slots for more. */
 enum { PATIENCE = 16 };
-enum { GROUP_ENDED, GROUP_YIELDED, GROUP_MISSING, GROUP_ABORTED };
+enum { GROUP_ENDED, GROUP_YIELDED, GROUP_MISSING, GROUP_ABORTED, GROUP_PAUSED };
 
 static Wave *wave_of(Launch *launch, Group *group, u32 n) {
   return (Wave *)(group->memory + n * launch->wave_bytes);
@@ -83,7 +84,7 @@ static void start_group(Launch *launch, Group *group, u64 number) {
   }
   u64 total = (u64)size[0] * size[1] * size[2];
   group->waves = group->alive = (total + launch->lanes - 1) / launch->lanes;
-  group->arrived = group->phase = 0;
+  group->arrived = group->phase = group->turn = 0;
   group->number = number;
   group->is_active = 1;
   u32 is_full = size[0] == launch->group_size[0] && size[1] == launch->group_size[1] && size[2] == launch->group_size[2];
@@ -139,20 +140,29 @@ static void end_wave(Group *group, Wave *wave) {
   }
 }
 
-static u32 run_group(Context *c, Launch *launch, Group *group) {
+static u32 is_over(u64 until) { return until != ~0ull && __builtin_readcyclecounter() >= until; }
+
+static u32 run_group(Context *c, Launch *launch, Group *group, u64 until) {
   c->group = (u64)group;
   c->lds = group->lds;
+  u32 has_moved = group->turn != 0; /* nobody knows what those before it did */
   for (;;) {
-    u32 has_moved = 0;
-    for (u32 n = 0; n < group->waves; n++) {
+    for (u32 n = group->turn; n < group->waves; n++) {
       Wave *wave = wave_of(launch, group, n);
       if (wave->state == WAITING && wave->phase != group->phase) wave->state = READY;
       if (wave->state != READY) continue;
+      if (is_over(until)) {
+        group->turn = n;
+        return GROUP_PAUSED;
+      }
       c->wave = (u64)wave;
       c->scratch = group->scratch + (u64)n * launch->scratch_size * launch->lanes;
       c->budget = launch->budget;
       u32 status = run_wave(c, launch, wave);
-      if (c->missing) return GROUP_MISSING;
+      if (c->missing) {
+        group->turn = n;
+        return GROUP_MISSING;
+      }
       if (__atomic_load_n(&launch->aborted, __ATOMIC_RELAXED)) return GROUP_ABORTED;
       if (status == END) {
         end_wave(group, wave);
@@ -170,11 +180,13 @@ static u32 run_group(Context *c, Launch *launch, Group *group) {
         has_moved = has_moved || wave->phase != group->phase;
       }
     }
+    group->turn = 0;
     if (!group->alive) {
       group->is_active = 0;
       return GROUP_ENDED;
     }
     if (!has_moved) return GROUP_YIELDED;
+    has_moved = 0;
   }
 }
 
@@ -195,19 +207,25 @@ static u32 has_more(Launch *launch) {
   return __atomic_load_n(&launch->next_group, __ATOMIC_ACQUIRE) < launch->group_count;
 }
 
-u32 hk_work(Context *c) {
+/* Work until all is done, or something is needed that Python has; about `ticks` of the processor's clock, or, at 0,
+   as long as it takes. */
+u32 hk_work(Context *c, u64 ticks) {
+  u64 until = ticks ? __builtin_readcyclecounter() + ticks : ~0ull;
   Launch *launch = (Launch *)c->launch;
   Group *slots = (Group *)c->slots;
   c->missing = 0;
   for (;;) {
     u32 active = 0, ended = 0;
-    for (u64 step = 0; step < c->slot_count; step++) {
+    for (u64 step = c->step; step < c->slot_count; step++) {
       Group *group = &slots[c->turn];
       if (group->is_active) {
         active++;
-        u32 status = run_group(c, launch, group);
-        if (status == GROUP_MISSING) return MISSING;
+        u32 status = run_group(c, launch, group, until);
         if (status == GROUP_ABORTED) return ABORTED;
+        if (status == GROUP_MISSING || status == GROUP_PAUSED) {
+          c->step = step;
+          return status == GROUP_MISSING ? MISSING : PAUSED;
+        }
         if (status == GROUP_ENDED) {
           ended++;
           active--;
@@ -216,6 +234,7 @@ u32 hk_work(Context *c) {
       }
       c->turn = c->turn + 1 == c->slot_count ? 0 : c->turn + 1;
     }
+    c->step = 0;
     if (__atomic_load_n(&launch->aborted, __ATOMIC_RELAXED)) return ABORTED;
     /* All that run wait for something: it may be a group that has not started. */
     u32 has_started = start_next(c, launch);
@@ -226,5 +245,6 @@ u32 hk_work(Context *c) {
     } else if (++c->rounds == PATIENCE && has_more(launch)) {
       return CROWDED; /* what they wait for may not have started, and there is no slot for it */
     }
+    if (is_over(until)) return PAUSED;
   }
 }

@@ -1,0 +1,89 @@
+"""Which libraries a library asks for, found where the dynamic linker of Linux looks for them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from elftools.common.exceptions import ELFError
+from elftools.elf.dynamic import DynamicSection
+from elftools.elf.elffile import ELFFile
+
+from ..fatbin.errors import UsageError
+from .stub import FUNCTIONS, LIBRARY
+
+SYSTEM_FOLDERS = (
+    "/lib/x86_64-linux-gnu", "/usr/lib/x86_64-linux-gnu", "/lib64", "/usr/lib64", "/lib", "/usr/lib",
+    "/usr/local/lib", "/opt/rocm/lib",
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Needs:
+    """What a program or library asks the dynamic linker for; ``folders`` are where it wants others looked for.
+
+    ``insists`` says that these go before those of the environment.
+    """
+
+    names: tuple[str, ...]
+    folders: tuple[str, ...]
+    undefined: frozenset[str]
+    insists: bool = False
+
+    @classmethod
+    def of(cls, path: Path) -> Needs:
+        """Of the file at ``path``."""
+        names: list[str] = []
+        folders: list[str] = []
+        undefined: set[str] = set()
+        tags: set[str] = set()
+        try:
+            with open(path, "rb") as file:
+                elf = ELFFile(file)
+                for section in elf.iter_sections():
+                    if isinstance(section, DynamicSection):
+                        for tag in section.iter_tags():
+                            if tag.entry.d_tag == "DT_NEEDED":
+                                names.append(tag.needed)
+                            elif tag.entry.d_tag in ("DT_RUNPATH", "DT_RPATH"):
+                                tags.add(tag.entry.d_tag)
+                                text = tag.runpath if tag.entry.d_tag == "DT_RUNPATH" else tag.rpath
+                                folders += text.split(":")
+                    elif section.name == ".dynsym":
+                        undefined |= {s.name for s in section.iter_symbols() if s["st_shndx"] == "SHN_UNDEF"}
+        except (ELFError, OSError, ValueError) as error:
+            raise UsageError(f"{path}: is no library that can be loaded: {error}") from error
+        home = str(path.resolve().parent)
+        places = tuple(f.replace("$ORIGIN", home).replace("${ORIGIN}", home) for f in folders if f)
+        return cls(tuple(names), places, frozenset(undefined), tags == {"DT_RPATH"})
+
+
+def hip_libraries(path: Path) -> list[str]:
+    """The names of HIP's runtime that a file and all that it brings with it ask for, such as ``libamdhip64.so.6``."""
+    found: dict[str, None] = {}
+    seen: set[Path] = set()
+    waiting = [path]
+    while waiting:
+        file = waiting.pop().resolve()
+        if file in seen:
+            continue
+        seen.add(file)
+        needs = Needs.of(file)
+        for name in needs.names:
+            if name.startswith(LIBRARY):
+                found[name] = None
+            elif (other := _find(name, needs.folders)) is not None:
+                waiting.append(other)
+    return list(found)
+
+
+def uses_hip(path: Path) -> bool:
+    """Whether a file calls functions of HIP's runtime, whatever library it names for them."""
+    return not Needs.of(path).undefined.isdisjoint(FUNCTIONS)
+
+
+def _find(name: str, folders: tuple[str, ...]) -> Path | None:
+    places: Iterator[str] = iter((*os.environ.get("LD_LIBRARY_PATH", "").split(":"), *folders, *SYSTEM_FOLDERS))
+    return next((file for place in places if place and (file := Path(place, name)).is_file()), None)

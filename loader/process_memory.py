@@ -1,0 +1,129 @@
+"""The memory of this process, read at addresses that others name, and never where nothing is mapped."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import threading
+from bisect import bisect_right
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from ..fatbin.errors import FormatError, MissingError
+from ..fatbin.source import LARGEST_INFLATED, Source
+
+MAPS = Path("/proc/self/maps")
+LONGEST_TEXT = 64 << 10
+"""Names are shorter: mangled ones of templates have some thousands of letters."""
+KIND = "memory"
+
+
+class Mapping(NamedTuple):
+    """Memory that can be read; ``file`` is what is mapped there, empty for what is no file."""
+
+    start: int
+    end: int
+    is_writable: bool
+    file: str
+
+
+class ProcessMemory:
+    """Reads and writes where ``/proc/self/maps`` says that it can; it is read again where an address is new."""
+
+    def __init__(self) -> None:
+        self._mappings: list[Mapping] = []
+        self._lock = threading.Lock()
+
+    def refresh(self) -> None:
+        """Forget what was mapped: libraries come and go."""
+        with self._lock:
+            self._mappings = []
+
+    def mapping(self, address: int) -> Mapping | None:
+        """The mapping that ``address`` is in; None where nothing can be read."""
+        with self._lock:
+            found = self._find(address)
+            if found is None:
+                self._mappings = _read_maps()
+                found = self._find(address)
+            return found
+
+    def room(self, address: int, *, writable: bool = False) -> int:
+        """How many bytes from ``address`` can be read, or written, through mappings that follow one another."""
+        end = address
+        while (found := self.mapping(end)) is not None and (found.is_writable or not writable):
+            end = found.end
+        return end - address
+
+    def read(self, address: int, size: int, what: str) -> bytes:
+        """``size`` bytes. Raises :class:`FormatError` where they are not all there; ``what`` is what they are."""
+        self._check(address, size, what, writable=False)
+        return ctypes.string_at(address, size)
+
+    def write(self, address: int, data: bytes, what: str) -> None:
+        """Put ``data`` at an address."""
+        self._check(address, len(data), what, writable=True)
+        ctypes.memmove(address, data, len(data))
+
+    def text(self, address: int, what: str) -> str:
+        """The text that ends with a zero byte."""
+        room = min(self.room(address), LONGEST_TEXT)
+        data, step = b"", 256
+        while len(data) < room:
+            data += ctypes.string_at(address + len(data), min(step, room - len(data)))
+            if (end := data.find(b"\0")) >= 0:
+                return data[:end].decode(errors="replace")
+            step *= 4
+        raise _error(address, what, f"no text is at {address:#x}" if not room else "the text does not end")
+
+    def window(self, address: int, what: str) -> Source:
+        """All that can be read from ``address`` on, not copied: formats know themselves where they end.
+
+        It is there as long as what is mapped there.
+        """
+        room = min(self.room(address), LARGEST_INFLATED)
+        if not room:
+            raise _error(address, what, f"nothing that can be read is at {address:#x}")
+        return Source(_Window(address, room), room, name=f"{what} at {address:#x}")
+
+    def _check(self, address: int, size: int, what: str, *, writable: bool) -> None:
+        room = self.room(address, writable=writable)
+        if size > room:
+            how = "written" if writable else "read"
+            raise _error(address, what, f"{size} bytes at {address:#x}, where {room} can be {how}")
+
+    def _find(self, address: int) -> Mapping | None:
+        place = bisect_right(self._mappings, address, key=lambda mapping: mapping.start) - 1
+        if place >= 0 and address < self._mappings[place].end:
+            return self._mappings[place]
+        return None
+
+
+class _Window:
+    """What a source reads through."""
+
+    def __init__(self, address: int, size: int) -> None:
+        self._array = (ctypes.c_ubyte * size).from_address(address)
+
+    def buffer(self) -> Any:
+        """The memory itself."""
+        return memoryview(self._array).cast("B").toreadonly()
+
+
+def _read_maps() -> list[Mapping]:
+    try:
+        lines = os.fsdecode(MAPS.read_bytes()).splitlines()
+    except OSError as error:
+        raise MissingError(f"{MAPS}: {error.strerror}: what is at an address cannot be told without it") from error
+    found = []
+    for line in lines:
+        span, access, *rest = line.split(maxsplit=5)
+        start, end = (int(part, 16) for part in span.split("-"))
+        # What the kernel shows of itself can be read by some instructions only.
+        if access.startswith("r") and not (rest[3:] and rest[3].startswith(("[vvar", "[vsyscall"))):
+            found.append(Mapping(start, end, access[1] == "w", rest[3] if rest[3:] and rest[3].startswith("/") else ""))
+    return found
+
+
+def _error(address: int, what: str, message: str) -> FormatError:
+    return FormatError(message, source="this process", offset=address, container=KIND, field=what, rule="bounds")

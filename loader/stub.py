@@ -1,0 +1,208 @@
+"""Writes libamdhip64.so.N: a library of trampolines, whose slots whoever loads it fills.
+
+Every exported function is ``jmp *slot``. Before a slot is filled it leads to code that hands the number of the
+function to the slot ``missing``; so a function that nobody provides ends in an answer that can name it. ``quiet`` is
+code that answers 0 and does nothing: what slots lead to when there is nobody left to call.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import struct
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from ..fatbin.errors import MissingError, UsageError
+from . import shared_object as elf
+from .exports import NODE_OF, NODES
+from .shared_object import ALLOC, EXECUTE, WRITE, DynamicSymbols, Export, Section
+
+LIBRARY = "libamdhip64.so"
+MAJORS = (5, 6, 7)
+NOT_SUPPORTED = 801
+SLOTS, QUIET = "hipkit_stub_slots", "hipkit_stub_quiet"
+FUNCTIONS: tuple[str, ...] = tuple(NODE_OF)
+"""What the slots are for, in their order. The first slot of the table is not one of them but ``missing``."""
+
+_STEP = 16
+_ENDBR = b"\xf3\x0f\x1e\xfa"
+_ANSWERS = b"\x31\xc0\xc3".ljust(8, b"\xcc") + (b"\xb8" + struct.pack("<I", NOT_SUPPORTED) + b"\xc3").ljust(8, b"\xcc")
+"""``quiet``, and behind it what ``missing`` leads to at first: hipErrorNotSupported."""
+_INITIAL_MISSING = 8
+_DT = {
+    "NEEDED": 1, "HASH": 4, "STRTAB": 5, "SYMTAB": 6, "RELA": 7, "RELASZ": 8, "RELAENT": 9, "STRSZ": 10, "SYMENT": 11,
+    "SONAME": 14, "INIT_ARRAY": 25, "INIT_ARRAYSZ": 27, "GNU_HASH": 0x6FFFFEF5,
+    "VERSYM": 0x6FFFFFF0, "RELACOUNT": 0x6FFFFFF9, "VERDEF": 0x6FFFFFFC, "VERDEFNUM": 0x6FFFFFFD,
+}  # fmt: skip
+
+
+def soname_of(major: int) -> str:
+    """What the library of a HIP release is called."""
+    return f"{LIBRARY}.{major}"
+
+
+def major_of(soname: str) -> int | None:
+    """The HIP release that a library name stands for: of a bare ``libamdhip64.so`` the newest; None for others."""
+    if soname == LIBRARY:
+        return MAJORS[-1]
+    base, _, number = soname.rpartition(".")
+    return int(number) if base == LIBRARY and number.isdigit() else None
+
+
+@dataclass(frozen=True)
+class Start:
+    """Code that runs when the library is loaded, for a library that brings its own Python.
+
+    ``code`` gets the displacement from a place in the code to a place in the data; ``imports`` are what it calls,
+    through one pointer each at the start of the data.
+    """
+
+    imports: tuple[str, ...]
+    needed: tuple[str, ...]
+    data: bytes
+    code: bytes
+    fixups: tuple[tuple[int, int], ...]
+    """Places in ``code`` of 32-bit displacements, and which places of the imports and then ``data`` they mean."""
+
+
+def build(soname: str, start: Start | None = None) -> bytes:
+    """The library as a file of the name ``soname``."""
+    exports = [Export(name, NODE_OF[name], ".text", number * _STEP, _STEP) for number, name in enumerate(FUNCTIONS)]
+    exports += [
+        Export(SLOTS, "", ".slots", 0, 8 * (1 + len(FUNCTIONS)), elf.OBJECT),
+        Export(QUIET, "", ".text", 2 * _STEP * len(FUNCTIONS), 4),
+    ]
+    symbols = DynamicSymbols(soname, start.imports if start else (), exports, NODES)
+    for text in start.needed if start else ():
+        symbols.strings.add(text)
+    of: dict[str, Section] = {}
+    imports = len(start.imports) if start else 0
+    relatives = 1 + len(FUNCTIONS) + bool(start)
+    text_size = 2 * _STEP * len(FUNCTIONS) + len(_ANSWERS) + (len(start.code) if start else 0)
+    tables = symbols.sections(of)
+    rows = 16 + (2 + len(start.needed) if start else 0)
+    sections = [
+        *tables,
+        Section(
+            ".rela.dyn", elf.RELA, ALLOC, (relatives + imports) * elf.RELOCATION_SIZE,
+            lambda: _relocations(of, symbols, start), entry_size=elf.RELOCATION_SIZE, link=".dynsym",
+        ),
+        Section(".text", elf.PROGBITS, ALLOC | EXECUTE, text_size, lambda: _code(of, start), 16),
+        Section(
+            ".dynamic", elf.DYNAMIC, ALLOC | WRITE, rows * elf.DYNAMIC_SIZE,
+            lambda: elf.dynamic(_dynamic(of, symbols, start, relatives)).ljust(rows * elf.DYNAMIC_SIZE, b"\0"),
+            entry_size=elf.DYNAMIC_SIZE, link=".dynstr",
+        ),
+        Section(".slots", elf.PROGBITS, ALLOC | WRITE, 8 * (1 + len(FUNCTIONS)), lambda: bytes(8 * (1 + len(FUNCTIONS)))),
+    ]  # fmt: skip
+    if start:
+        data = bytes(8 * imports) + start.data
+        sections += [
+            Section(".init_array", elf.INIT_ARRAY, ALLOC | WRITE, 8, lambda: bytes(8)),
+            Section(".data", elf.PROGBITS, ALLOC | WRITE, len(data), lambda: data, 16),
+        ]
+    of.update({section.name: section for section in sections})
+    elf.layout(sections)
+    return elf.write(sections)
+
+
+def _code(of: Mapping[str, Section], start: Start | None) -> bytes:
+    """A trampoline for each function, what each leads to while nobody provides it, and the answers."""
+    here, slots = of[".text"].address, of[".slots"].address
+    out = bytearray()
+    for number in range(len(FUNCTIONS)):
+        out += _jump(_ENDBR, here + len(out), slots + 8 * (1 + number))
+    for number in range(len(FUNCTIONS)):
+        out += _jump(_ENDBR + b"\xbf" + struct.pack("<I", number), here + len(out), slots)
+    out += _ANSWERS
+    if start:
+        code, base = bytearray(start.code), here + len(out)
+        for place, target in start.fixups:
+            code[place : place + 4] = struct.pack("<i", of[".data"].address + target - (base + place + 4))
+        out += code
+    return bytes(out)
+
+
+def _jump(before: bytes, at: int, slot: int) -> bytes:
+    """``before``, and a jump to where the slot says."""
+    end = at + len(before) + 6
+    return (before + b"\xff\x25" + struct.pack("<i", slot - end)).ljust(_STEP, b"\xcc")
+
+
+def _relocations(of: Mapping[str, Section], symbols: DynamicSymbols, start: Start | None) -> bytes:
+    code, slots = of[".text"].address, of[".slots"].address
+    missing, answers = code + _STEP * len(FUNCTIONS), code + 2 * _STEP * len(FUNCTIONS)
+    targets = [answers + _INITIAL_MISSING, *(missing + _STEP * number for number in range(len(FUNCTIONS)))]
+    places = [(slots + 8 * number, target) for number, target in enumerate(targets)]
+    if start:
+        places.append((of[".init_array"].address, answers + len(_ANSWERS)))
+    out = b"".join(elf.relocation(at, elf.R_X86_64_RELATIVE, target) for at, target in places)
+    for number, name in enumerate(start.imports if start else ()):
+        place = of[".data"].address + 8 * number
+        out += elf.relocation(place, elf.R_X86_64_GLOB_DAT, symbol=symbols.number(name))
+    return out
+
+
+def _dynamic(
+    of: Mapping[str, Section], symbols: DynamicSymbols, start: Start | None, relatives: int
+) -> list[tuple[int, int]]:
+    rows = [("NEEDED", symbols.strings.add(name)) for name in (start.needed if start else ())]
+    if start:
+        rows += [
+            ("INIT_ARRAY", of[".init_array"].address), ("INIT_ARRAYSZ", of[".init_array"].size),
+        ]  # fmt: skip
+    rows += [
+        ("SONAME", symbols.strings.add(symbols.soname)),
+        ("HASH", of[".hash"].address), ("GNU_HASH", of[".gnu.hash"].address),
+        ("STRTAB", of[".dynstr"].address), ("STRSZ", of[".dynstr"].size),
+        ("SYMTAB", of[".dynsym"].address), ("SYMENT", of[".dynsym"].entry_size),
+        ("RELA", of[".rela.dyn"].address), ("RELASZ", of[".rela.dyn"].size),
+        ("RELAENT", elf.RELOCATION_SIZE), ("RELACOUNT", relatives),
+        ("VERSYM", of[".gnu.version"].address),
+        ("VERDEF", of[".gnu.version_d"].address), ("VERDEFNUM", of[".gnu.version_d"].info),
+    ]  # fmt: skip
+    return [(_DT[tag], value) for tag, value in rows]
+
+
+class Slots:
+    """The slots of a stub that is loaded into this process."""
+
+    def __init__(self, library: ctypes.CDLL) -> None:
+        try:
+            words = ctypes.c_void_p * (1 + len(FUNCTIONS))
+            self._words = words.in_dll(library, SLOTS)
+            self._quiet = ctypes.cast(getattr(library, QUIET), ctypes.c_void_p).value
+        except (ValueError, AttributeError) as error:
+            raise UsageError(f"{library} is no stub of hipkit: {error}") from error
+
+    def fill(self, functions: Mapping[str, int], missing: int) -> None:
+        """Lead functions to the addresses that are given, and all others to ``missing(number of the function)``."""
+        unknown = sorted(set(functions) - set(FUNCTIONS))
+        if unknown:
+            raise UsageError(f"{unknown[0]} is no function that {LIBRARY} exports")
+        self._words[0] = missing
+        for number, name in enumerate(FUNCTIONS, 1):
+            if name in functions:
+                self._words[number] = functions[name]
+
+    def silence(self) -> None:
+        """Lead every function to code that does nothing: for when those who answer are about to go away."""
+        for number in range(len(self._words)):
+            self._words[number] = self._quiet
+
+
+def load(soname: str, folder: Path, *, for_all: bool = False) -> tuple[ctypes.CDLL, Slots]:
+    """A stub of that name, written into ``folder`` and loaded: what asks for ``soname`` afterwards gets this one.
+
+    ``for_all`` has it answer libraries as well that name nothing they want their functions from. Otherwise stubs of
+    several releases keep out of each other's way.
+    """
+    path = folder / soname
+    path.write_bytes(build(soname))
+    path.chmod(0o700)
+    try:
+        library = ctypes.CDLL(str(path), mode=ctypes.RTLD_GLOBAL if for_all else ctypes.RTLD_LOCAL)
+    except OSError as error:
+        raise MissingError(f"{soname}: this system does not load it ({error}); it is for Linux on x86-64") from error
+    return library, Slots(library)

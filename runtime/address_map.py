@@ -1,0 +1,64 @@
+"""Which allocation an address is in: allocations sorted by where they begin."""
+
+from __future__ import annotations
+
+from bisect import bisect_right, insort
+from collections.abc import Iterator
+from typing import Generic, Protocol, TypeVar
+
+
+class Spanning(Protocol):
+    """Something from an address to its end."""
+
+    @property
+    def address(self) -> int:
+        """Of its first byte."""
+
+    @property
+    def end(self) -> int:
+        """Behind its last byte."""
+
+
+S = TypeVar("S", bound=Spanning)
+
+
+class AddressMap(Generic[S]):
+    """Allocations by address; none overlaps another. It has no lock: its owner does."""
+
+    def __init__(self) -> None:
+        self._starts: list[int] = []
+        self._spans: dict[int, S] = {}
+
+    def add(self, span: S) -> None:
+        """Put one in."""
+        self._spans[span.address] = span
+        insort(self._starts, span.address)
+
+    def remove(self, address: int) -> S | None:
+        """Take out the one that begins at an address; None where none does."""
+        found = self._spans.pop(address, None)
+        if found is not None:
+            del self._starts[bisect_right(self._starts, address) - 1]
+        return found
+
+    def find(self, address: int) -> S | None:
+        """The one that an address is in."""
+        place = bisect_right(self._starts, address) - 1
+        if place < 0:
+            return None
+        span = self._spans[self._starts[place]]
+        return span if address < span.end else None
+
+    def overlapping(self, start: int, end: int) -> S | None:
+        """One that has bytes between two addresses."""
+        place = bisect_right(self._starts, end - 1) - 1
+        if place < 0:
+            return None
+        span = self._spans[self._starts[place]]
+        return span if start < span.end else None
+
+    def __iter__(self) -> Iterator[S]:
+        return iter([self._spans[start] for start in self._starts])
+
+    def __len__(self) -> int:
+        return len(self._starts)

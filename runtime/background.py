@@ -1,0 +1,163 @@
+"""Who runs streams that nobody waits for: threads, which start when there is something to do.
+
+A thread that is about to wait for a stream runs it itself: handing work to another thread costs more than most
+commands. What is left to others is noticed by a steward, which looks every now and then while there is work, and
+sleeps when there is none.
+"""
+
+from __future__ import annotations
+
+import atexit
+import os
+import threading
+import time
+from queue import SimpleQueue
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .stream import Stream
+
+NAP = 0.0005
+"""Seconds between two looks of the steward."""
+AWAKE = 0.02
+"""Seconds without work after which the steward sleeps until it is called."""
+CLOSING = 1.0
+"""Seconds that work in flight has for its end when the interpreter exits."""
+
+
+class Worker:
+    """A thread that runs one stream after the other. It says that it has started before it is given one."""
+
+    def __init__(self, pool: Background) -> None:
+        self._pool = pool
+        self._given: SimpleQueue[Stream] = SimpleQueue()
+        self._started = threading.Event()
+        self.thread = threading.Thread(target=self._main, name="hipkit stream", daemon=True)
+        self.thread.start()
+        self._started.wait()
+
+    def give(self, stream: Stream) -> None:
+        """Let it run a stream to its end."""
+        self._given.put(stream)
+
+    def _main(self) -> None:
+        self._started.set()
+        while not self._pool.is_closed:
+            stream = self._given.get()
+            try:
+                stream.run()
+            except BaseException as error:  # an interruption that the engine passes on; the command holds it too
+                stream.failed(error)
+            finally:
+                self._pool.idle(self, stream)
+
+
+class Background:
+    """The steward and its workers."""
+
+    def __init__(self) -> None:
+        self.is_closed = False
+        self._pending: dict[Stream, None] = {}
+        self._given: set[Stream] = set()
+        self._idle: list[Worker] = []
+        self._lock = threading.Lock()
+        self._call = threading.Event()
+        self._asleep = True
+        self._steward: threading.Thread | None = None
+        self.hurried = 0
+        """How often somebody asked for a stream to be run at once."""
+
+    def notice(self, stream: Stream) -> None:
+        """A stream has something to do; if nobody runs it soon, a worker will."""
+        self._pending[stream] = None
+        if self._asleep:
+            self._wake()
+
+    def hurry(self, stream: Stream) -> None:
+        """Let a worker run a stream now, if nobody does."""
+        self.hurried += 1
+        self._pending.pop(stream, None)
+        self._hand_out(stream)
+
+    def idle(self, worker: Worker, stream: Stream) -> None:
+        """A worker has nothing to do any more."""
+        with self._lock:
+            self._given.discard(stream)
+            self._idle.append(worker)
+        if stream.has_work:
+            self.notice(stream)
+
+    def close(self, seconds: float = CLOSING) -> None:
+        """The interpreter exits: what runs is stopped, what waits is dropped; nothing is begun any more."""
+        self.is_closed = True
+        with self._lock:
+            streams = set(self._pending) | self._given
+        for stream in streams:
+            stream.abandon()
+        deadline = time.perf_counter() + seconds
+        while self._given and time.perf_counter() < deadline:
+            time.sleep(NAP)
+
+    def _wake(self) -> None:
+        with self._lock:
+            if self.is_closed:
+                return
+            if self._steward is None:
+                self._steward = threading.Thread(target=self._watch, name="hipkit steward", daemon=True)
+                self._steward.start()
+            self._asleep = False
+        self._call.set()
+
+    def _watch(self) -> None:
+        idle_since = time.perf_counter()
+        while not self.is_closed:
+            if self._pending:
+                idle_since = time.perf_counter()
+                self._look()
+            elif time.perf_counter() - idle_since > AWAKE:
+                self._call.clear()
+                self._asleep = True
+                # Who put something in before it could see that the steward sleeps does not call.
+                if not self._pending:
+                    self._call.wait()
+                self._asleep = False
+                idle_since = time.perf_counter()
+            time.sleep(NAP)
+
+    def _look(self) -> None:
+        waiting = sorted(self._pending.copy(), key=lambda stream: stream.priority)
+        for stream in waiting:
+            self._pending.pop(stream, None)
+            if stream.has_work:
+                self._hand_out(stream)
+
+    def _hand_out(self, stream: Stream) -> None:
+        with self._lock:
+            if stream in self._given or self.is_closed:
+                return
+            self._given.add(stream)
+            worker = self._idle.pop() if self._idle else None
+        (worker or Worker(self)).give(stream)
+
+
+_background = Background()
+
+
+def background() -> Background:
+    """That of this process."""
+    return _background
+
+
+def _close() -> None:
+    _background.close()
+
+
+def _after_fork() -> None:
+    # The threads are the parent's, and so is what they were doing.
+    global _background
+    _background = Background()
+
+
+atexit.register(_close)
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_after_fork)

@@ -1,0 +1,56 @@
+"""Blocks of a device's memory: large ones have pages of their own, small ones share a slab with others of their size.
+
+Every page belongs to devices alone, so that it can become shared with another process where it is. Around each block
+is a gap that belongs to nobody.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from typing import NamedTuple
+
+from .pages import Pages
+
+ALIGNMENT = 256
+GAP = 256
+"""At least so many bytes on either side of a block belong to nobody."""
+LARGEST_SMALL = 32 << 10
+SLAB = 256 << 10
+
+
+class Block(NamedTuple):
+    """A block: its address, the pages it is in, and which size of block it is; 0 for one with pages of its own."""
+
+    address: int
+    pages: Pages
+    step: int
+
+
+class Blocks:
+    """Blocks, and the free ones of each size. It has no lock: its owner does."""
+
+    def __init__(self) -> None:
+        self._free: dict[int, list[Block]] = {}
+
+    def take(self, size: int, alignment: int) -> Block:
+        """A block of zeros, ``alignment`` being at least :data:`ALIGNMENT`."""
+        if size <= LARGEST_SMALL and alignment <= ALIGNMENT:
+            step = 1 << (size + GAP - 1).bit_length() if size > ALIGNMENT else ALIGNMENT + GAP
+            free = self._free.get(step)
+            if not free:
+                free = self._free[step] = self._slab(step)
+            block = free.pop()
+            ctypes.memset(block.address, 0, size)
+            return block
+        pages = Pages(GAP + alignment + size + GAP)
+        return Block(-(-(pages.address + GAP) // alignment) * alignment, pages, 0)
+
+    def give(self, block: Block) -> None:
+        """A block that nobody uses any more."""
+        if block.step:
+            self._free[block.step].append(block)
+
+    def _slab(self, step: int) -> list[Block]:
+        pages = Pages(SLAB)
+        starts = range(pages.address + GAP, pages.address + pages.size - step - GAP, step)
+        return [Block(start, pages, step) for start in reversed(starts)]

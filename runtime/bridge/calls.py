@@ -1,0 +1,135 @@
+"""Makes functions that C can call of the rows of the table."""
+
+from __future__ import annotations
+
+import _thread
+import ctypes
+import sys
+import threading
+import traceback
+from collections.abc import Callable
+from typing import Any
+
+from .. import hip
+from ..hip.errors import HipError
+from ..hip.gate import api
+from . import own
+from .kinds import KINDS, Context, Kind, kind_of
+from .table import ALIASES, Parameter, Row
+
+Function = Callable[..., Any]
+
+UNKNOWN = 999
+_LATER = 0.02
+_NULL_OUTPUT = 1
+_RESULTS: dict[str, Any] = {
+    "": ctypes.c_int, "nothing": None, "int": ctypes.c_int, "pointer": ctypes.c_void_p, "text": ctypes.c_void_p,
+    "float": ctypes.c_float, "ushort": ctypes.c_ushort,
+}  # fmt: skip
+_FAILED: dict[str, Any] = {"": UNKNOWN, "int": -1, "pointer": None, "text": None, "float": 0.0, "ushort": 0}
+
+
+class _Thread(threading.local):
+    is_kept: bool = False
+
+
+_this_thread = _Thread()
+
+
+def keep_thread() -> None:
+    """Have Python remember a thread that it did not make, which costs much less than meeting it again at every call."""
+    if not _this_thread.is_kept:
+        _this_thread.is_kept = True
+        ctypes.pythonapi.PyGILState_Ensure()
+
+
+def function_of(name: str) -> Function | None:
+    """The function of Python that answers for a C function; None where nobody does."""
+    found = getattr(own, name, None) or getattr(hip, ALIASES.get(name, name), None)
+    return found if callable(found) else None
+
+
+def callback(row: Row, function: Function, context: Context) -> Any:
+    """``function`` as C calls it; whoever holds the result keeps it alive."""
+    types = [ctypes.c_void_p if parameter.is_output else kind_of(parameter).ctype for parameter in row.parameters]
+    call = _Call(row, function, context)
+    return ctypes.CFUNCTYPE(_RESULTS[row.result], *types)(call)
+
+
+class _Call:
+    """What runs when a program calls a function."""
+
+    def __init__(self, row: Row, function: Function, context: Context) -> None:
+        self._row, self._function, self._context = row, function, context
+        kinds = [(kind_of(parameter), parameter) for parameter in row.parameters]
+        self._inputs = [(at, kind) for at, (kind, parameter) in enumerate(kinds) if not parameter.is_output]
+        self._outputs = [(at, kind, parameter) for at, (kind, parameter) in enumerate(kinds) if parameter.is_output]
+        self._ending = [at for at, parameter in enumerate(row.parameters) if parameter.ends]
+        self._needed = [at for at, _, parameter in self._outputs if not parameter.may_be_null]
+        self._one_of = [at for at, _, parameter in self._outputs if not parameter.may_all_be_null]
+
+    def __call__(self, *raw: Any) -> Any:
+        keep_thread()
+        try:
+            return self._answer(raw)
+        except BaseException as error:
+            # C cannot be told of exceptions. What gets here is a fault of hipkit's, or Ctrl-C.
+            if isinstance(error, KeyboardInterrupt):
+                _interrupt_later()
+            else:
+                print(f"hipkit: {self._row.name}: this is a fault of hipkit's:", file=sys.stderr)
+                traceback.print_exc()
+            return _FAILED.get(self._row.result)
+
+    def _answer(self, raw: tuple[Any, ...]) -> Any:
+        if null := self._null_output(raw):
+            return int(_refuse(HipError(_NULL_OUTPUT, f"{self._row.name}: {null}"))[0])
+        given = [kind.receive(raw[at], self._context) for at, kind in self._inputs]
+        returned = self._function(*given)
+        if self._row.result:
+            return self._result(returned)
+        code, *results = returned
+        if code:
+            for at, kind, _ in self._outputs:
+                if kind.is_cleared and raw[at]:
+                    kind.clear(raw[at])
+        else:
+            self._write(raw, results)
+            for at in self._ending:
+                self._context.handles.end(raw[at] or 0)
+        return int(code)
+
+    def _null_output(self, raw: tuple[Any, ...]) -> str:
+        """What is wrong with the pointers to where results go."""
+        for at in self._needed:
+            if not raw[at]:
+                return f"parameter {at} is a null pointer, and a result goes there"
+        if self._one_of and not any(raw[at] for at in self._one_of):
+            return "all pointers to where results go are null"
+        return ""
+
+    def _write(self, raw: tuple[Any, ...], results: list[Any]) -> None:
+        rows: list[tuple[tuple[int, Kind, Parameter], Any]] = list(zip(self._outputs, results, strict=True))
+        for (at, kind, _), value in rows:
+            if raw[at]:
+                kind.write(raw[at], value, self._context)
+
+    def _result(self, returned: Any) -> Any:
+        if self._row.result == "nothing":
+            return None
+        value = returned if self._row.is_plain else returned[1]
+        kind = KINDS[self._row.result]
+        return None if value is None else kind.send(value, self._context)
+
+
+def _interrupt_later() -> None:
+    """Ctrl-C again, when the call is over: inside it nobody could be told."""
+    again = threading.Timer(_LATER, _thread.interrupt_main)
+    again.daemon = True
+    again.start()
+
+
+@api()
+def _refuse(error: HipError) -> None:
+    """A call that does not get as far as the flat API; the error is remembered like others."""
+    raise error

@@ -1,0 +1,68 @@
+"""The interpreter inside a program: what the text runs that libamdhip64 brings with it."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import sys
+import traceback
+from typing import Any
+
+from ...loader import embedding, stub
+from ..services.printing import Stream
+
+FAILED = 3
+"""What the process ends with where this machine lacks something."""
+
+
+def text(soname: str) -> str:
+    """The text for a library of that name: it finds the packages that this interpreter has."""
+    path = [entry for entry in sys.path if entry]
+    module, function = __name__, begin.__name__
+    return (
+        "import os, sys\n"
+        f"sys.path[:] = {path!r}\n"
+        f"sys.argv = {[soname]!r}\n"
+        "try:\n"
+        f"    from {module} import {function}\n"
+        f"    {function}({soname!r})\n"
+        "except BaseException:\n"
+        "    import traceback\n"
+        "    traceback.print_exc()\n"
+        f"    os._exit({FAILED})\n"
+    )
+
+
+def build(soname: str) -> bytes:
+    """libamdhip64 for processes of their own, as a file."""
+    return stub.build(soname, embedding.start(text(soname)))
+
+
+def begin(soname: str) -> None:
+    """Fill the slots of the library that this process has just loaded."""
+    os.environ.pop(embedding.HOME, None)
+    from ...fatbin.errors import HipkitError
+    from ..hip import state
+    from .process import adopt
+
+    try:
+        adopt(soname, ctypes.CDLL(soname))
+        for device in state.devices():
+            device.services.write = _write_as_program
+    except HipkitError as error:
+        print(f"hipkit: {error}", file=sys.stderr)
+        sys.stderr.flush()
+        os._exit(error.exit_code)
+    except BaseException:
+        traceback.print_exc()
+        os._exit(FAILED)
+
+
+_libc: Any = ctypes.CDLL(None)
+_libc.fwrite.argtypes = [ctypes.c_char_p, ctypes.c_size_t, ctypes.c_size_t, ctypes.c_void_p]
+
+
+def _write_as_program(stream: Stream, text: bytes) -> None:
+    """What kernels print goes where the program prints, in the order in which it is printed."""
+    file = ctypes.c_void_p.in_dll(_libc, "stderr" if stream is Stream.STDERR else "stdout")
+    _libc.fwrite(text, 1, len(text), file)

@@ -1,0 +1,66 @@
+"""Opaque handles: addresses that C programs hold for objects of Python."""
+
+from __future__ import annotations
+
+import ctypes
+import threading
+from dataclasses import dataclass
+from typing import Any
+
+IDENTITIES = {
+    "hipCtx_t": "context",
+    "hipFunction_t": "kernel",
+    "hipMemPool_t": "pool",
+    "hipModule_t": "module",
+    "hipStream_t": "stream",
+}
+"""By class, which attribute two objects share that are the same to a C program."""
+
+
+@dataclass(frozen=True)
+class ForgedHandle:
+    """What stands for a handle that nobody gave out, or that is destroyed: no function takes it for one of its own."""
+
+    address: int
+
+    def __repr__(self) -> str:
+        return f"{self.address:#x}"
+
+
+class Handles:
+    """The handles that were given out. One object has one handle, until it ends."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._things: dict[int, tuple[Any, Any, Any]] = {}
+        self._addresses: dict[int, int] = {}
+
+    def give(self, thing: Any) -> int:
+        """The handle of an object."""
+        identity = getattr(thing, IDENTITIES.get(type(thing).__name__, ""), thing)
+        with self._lock:
+            known = self._addresses.get(id(identity))
+            if known is not None:
+                return known
+            # Memory of its own: an address that nothing else has, and that can be looked at without harm.
+            cell = (ctypes.c_void_p * 2)()
+            address = ctypes.addressof(cell)
+            self._things[address] = thing, identity, cell
+            self._addresses[id(identity)] = address
+            return address
+
+    def take(self, address: int) -> Any:
+        """The object of a handle."""
+        with self._lock:
+            known = self._things.get(address)
+        return known[0] if known else ForgedHandle(address)
+
+    def end(self, address: int) -> None:
+        """Forget a handle; its object is gone."""
+        with self._lock:
+            known = self._things.pop(address, None)
+            if known:
+                del self._addresses[id(known[1])]
+
+    def __len__(self) -> int:
+        return len(self._things)

@@ -1,0 +1,239 @@
+"""Kinds of C parameters: how a value comes in from C, and how one goes back through a pointer."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from .. import hip
+from . import layouts
+from .handles import Handles
+from .table import Parameter
+
+MOST_PARAMETERS = 4096
+EXTRA_WORDS = 5
+_STREAM_CALLBACK = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p)
+_HOST_FUNCTION = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
+
+
+class Dim3(ctypes.Structure):
+    """Three sizes, which C passes by value."""
+
+    _fields_: ClassVar = [("x", ctypes.c_uint32), ("y", ctypes.c_uint32), ("z", ctypes.c_uint32)]
+
+
+class Texts:
+    """Texts that C programs were given pointers to, which stay."""
+
+    def __init__(self) -> None:
+        self._kept: dict[bytes, Any] = {}
+
+    def address(self, text: str | bytes) -> int:
+        """Where a text is."""
+        data = text.encode() if isinstance(text, str) else text
+        kept = self._kept.setdefault(data, ctypes.create_string_buffer(data))
+        return ctypes.addressof(kept)
+
+
+@dataclass(frozen=True)
+class Context:
+    """What kinds need to know: what was given out."""
+
+    handles: Handles
+    texts: Texts
+
+
+class Kind:
+    """A number, passed as it is."""
+
+    is_cleared = False
+    """Whether what an output points at is zeroed where the call fails: a stale handle is worse than none."""
+
+    def __init__(self, ctype: Any) -> None:
+        self.ctype = ctype
+
+    def receive(self, raw: Any, _context: Context) -> Any:
+        """What Python gets for what C passed."""
+        return raw
+
+    def send(self, value: Any, _context: Context) -> Any:
+        """What C gets for what Python returned."""
+        return value
+
+    def write(self, address: int, value: Any, context: Context) -> None:
+        """Put a result where C wants it."""
+        self.ctype.from_address(address).value = self.send(value, context)
+
+    def clear(self, address: int) -> None:
+        """Put zeros there."""
+        ctypes.memset(address, 0, ctypes.sizeof(self.ctype))
+
+
+class Pointer(Kind):
+    """An address; null is 0."""
+
+    is_cleared = True
+
+    def __init__(self) -> None:
+        super().__init__(ctypes.c_void_p)
+
+    def receive(self, raw: Any, _context: Context) -> Any:
+        """The number."""
+        return raw or 0
+
+    def send(self, value: Any, _context: Context) -> Any:
+        """The number."""
+        return int(value or 0)
+
+
+class Text(Kind):
+    """A C string; null is None."""
+
+    def __init__(self) -> None:
+        super().__init__(ctypes.c_char_p)
+
+    def write(self, address: int, value: Any, context: Context) -> None:
+        """A pointer to a text that stays."""
+        ctypes.c_void_p.from_address(address).value = self.send(value, context)
+
+    def send(self, value: Any, context: Context) -> Any:
+        """Where it is."""
+        return context.texts.address(value) if value is not None else 0
+
+
+class Handle(Pointer):
+    """A handle; null is None."""
+
+    def receive(self, raw: Any, context: Context) -> Any:
+        """Its object."""
+        return context.handles.take(raw) if raw else None
+
+    def send(self, value: Any, context: Context) -> Any:
+        """The handle of an object."""
+        return context.handles.give(value) if value is not None else 0
+
+
+class StreamHandle(Handle):
+    """The handle of a stream; some numbers are streams without being created."""
+
+    RESERVED = frozenset((1, 2))
+
+    def receive(self, raw: Any, context: Context) -> Any:
+        """Its object, or the number."""
+        return raw if raw in self.RESERVED else super().receive(raw, context)
+
+    def send(self, value: Any, context: Context) -> Any:
+        """The handle."""
+        return value if isinstance(value, int) else super().send(value, context)
+
+
+class Size3(Kind):
+    """Three sizes by value."""
+
+    def __init__(self) -> None:
+        super().__init__(Dim3)
+
+    def receive(self, raw: Any, _context: Context) -> Any:
+        """A tuple."""
+        return raw.x, raw.y, raw.z
+
+    def write(self, address: int, value: Any, _context: Context) -> None:
+        """All three."""
+        Dim3.from_address(address).x, Dim3.from_address(address).y, Dim3.from_address(address).z = value
+
+
+class Words(Pointer):
+    """An array of addresses, whose length its reader knows."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self._array = ctypes.c_void_p * most
+
+    def receive(self, raw: Any, _context: Context) -> Any:
+        """The array where it stands, or None. It is only as long as it is: what is behind must not be looked at."""
+        return self._array.from_address(raw) if raw else None
+
+
+class Callback(Pointer):
+    """A function of C, which becomes one of Python."""
+
+    def __init__(self, type: Any, convert: Callable[[tuple[Any, ...], Context], tuple[Any, ...]]) -> None:
+        super().__init__()
+        self._type, self._convert = type, convert
+
+    def receive(self, raw: Any, context: Context) -> Any:
+        """A function, or None."""
+        if not raw:
+            return None
+        function = self._type(raw)
+        return lambda *args: function(*self._convert(args, context))
+
+
+class Filled(Kind):
+    """A structure that C has room for, filled from the attributes of an object."""
+
+    def __init__(self, layout: layouts.Layout) -> None:
+        super().__init__(ctypes.c_void_p)
+        self._layout = layout
+
+    def write(self, address: int, value: Any, _context: Context) -> None:
+        """Every field that the layout has."""
+        self._layout.fill(address, value)
+
+
+class Structure(Kind):
+    """A structure that the flat API has as one of ctypes."""
+
+    def write(self, address: int, value: Any, _context: Context) -> None:
+        """All of it."""
+        ctypes.memmove(address, ctypes.addressof(value), ctypes.sizeof(self.ctype))
+
+
+class PointedAt(Pointer):
+    """A pointer to such a structure; null is None."""
+
+    def __init__(self, structure: Any) -> None:
+        super().__init__()
+        self._structure = structure
+
+    def receive(self, raw: Any, _context: Context) -> Any:
+        """The structure where it stands."""
+        return self._structure.from_address(raw) if raw else None
+
+
+def _stream_first(args: tuple[Any, ...], context: Context) -> tuple[Any, ...]:
+    stream, code, data = args
+    return KINDS["stream"].send(stream, context), int(code), data
+
+
+KINDS: dict[str, Kind] = {
+    "int": Kind(ctypes.c_int),
+    "uint": Kind(ctypes.c_uint),
+    "ushort": Kind(ctypes.c_ushort),
+    "byte": Kind(ctypes.c_ubyte),
+    "size": Kind(ctypes.c_size_t),
+    "ulong": Kind(ctypes.c_uint64),
+    "float": Kind(ctypes.c_float),
+    "pointer": Pointer(),
+    "text": Text(),
+    "dim3": Size3(),
+    "stream": StreamHandle(),
+    "parameters": Words(MOST_PARAMETERS),
+    "extra": Words(EXTRA_WORDS),
+    "stream_callback": Callback(_STREAM_CALLBACK, _stream_first),
+    "host_function": Callback(_HOST_FUNCTION, lambda args, _context: args),
+    "properties": Filled(layouts.PROPERTIES[5]),
+    "properties6": Filled(layouts.PROPERTIES[6]),
+    **dict.fromkeys(("ctx", "event", "function", "module", "pool", "graph", "node", "exec", "array"), Handle()),
+}
+"""By the word that the table has for each. Other words are structures of the flat API."""
+
+
+def kind_of(parameter: Parameter) -> Kind:
+    """How a parameter is passed."""
+    if parameter.kind in KINDS:
+        return KINDS[parameter.kind]
+    structure = getattr(hip, parameter.kind)
+    return PointedAt(structure) if parameter.is_pointed_at else Structure(structure)

@@ -1,0 +1,98 @@
+"""libamdhip64 in this process: a stub that is loaded, and whose slots lead to the flat API."""
+
+from __future__ import annotations
+
+import atexit
+import ctypes
+import sys
+import tempfile
+import threading
+from pathlib import Path
+from typing import Any
+
+from ...loader import stub
+from ..hip.errors import HipError
+from ..hip.gate import api
+from .calls import callback, function_of, keep_thread
+from .handles import Handles
+from .kinds import Context, Texts
+from .table import TABLE
+
+_NO_ERROR_CODE = frozenset(row.name for row in TABLE.values() if row.result)
+_MISSING = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_int)
+
+handles, texts = Handles(), Texts()
+"""Handles are the same whichever release a program was built for."""
+
+
+class Library:
+    """A stub that is loaded, and what its slots lead to: until the process ends, somebody may hold its addresses."""
+
+    def __init__(self, soname: str, library: ctypes.CDLL, slots: stub.Slots) -> None:
+        context = Context(handles, texts)
+        self.soname = soname
+        self._told: set[str] = set()
+        self._callbacks = {
+            name: callback(row, function, context)
+            for name, row in TABLE.items()
+            if (function := function_of(name)) is not None
+        }
+        self._missing = _MISSING(self._answer_missing)
+        self._library, self._slots = library, slots
+        self._slots.fill({name: _address(made) for name, made in self._callbacks.items()}, _address(self._missing))
+        # At the end of the process libraries unregister what they registered, when there is no Python any more.
+        atexit.register(self._slots.silence)
+
+    @property
+    def provided(self) -> tuple[str, ...]:
+        """The functions that are there."""
+        return tuple(self._callbacks)
+
+    def _answer_missing(self, number: int) -> int | None:
+        """What a function answers that nobody provides: it is named, once, and the program goes on."""
+        keep_thread()
+        name = stub.FUNCTIONS[number]
+        message = f"{name}: this function of HIP is not written yet; it answers hipErrorNotSupported"
+        if name not in self._told:
+            self._told.add(name)
+            print(f"hipkit: {message}", file=sys.stderr)
+        code = int(_refuse(HipError(stub.NOT_SUPPORTED, message))[0])
+        return None if name in _NO_ERROR_CODE else code
+
+
+_libraries: dict[str, Library] = {}
+_lock = threading.Lock()
+
+
+def provide(soname: str, *, for_all: bool = False) -> Library:
+    """The library that this process has under a name such as ``libamdhip64.so.6``, loaded now unless it is already.
+
+    With ``for_all`` libraries find it that do not ask for it by name.
+    """
+    with _lock:
+        if soname not in _libraries:
+            with tempfile.TemporaryDirectory(prefix="hipkit-") as folder:
+                library, slots = stub.load(soname, Path(folder), for_all=for_all)
+            _libraries[soname] = Library(soname, library, slots)
+        return _libraries[soname]
+
+
+def adopt(soname: str, library: ctypes.CDLL) -> Library:
+    """A stub that was loaded by others."""
+    with _lock:
+        _libraries[soname] = made = Library(soname, library, stub.Slots(library))
+        return made
+
+
+def provided() -> tuple[Library, ...]:
+    """What was provided until now."""
+    return tuple(_libraries.values())
+
+
+def _address(function: Any) -> int:
+    return ctypes.cast(function, ctypes.c_void_p).value or 0
+
+
+@api()
+def _refuse(error: HipError) -> None:
+    raise error

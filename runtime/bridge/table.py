@@ -1,0 +1,274 @@
+"""The C signatures of what programs call: a row for each function.
+
+A row is the name, the kinds of the parameters in C's order (:data:`~hipkit.runtime.bridge.kinds.KINDS`), and behind
+``->`` what it returns where that is not a hipError_t, with a ``*`` where Python returns a code before it. A ``*`` marks
+a pointer to where a result goes, ``?*`` one that may be null, ``+*`` one of those of which one may not; a handle with ``~`` ends when the call succeeds. The name of a structure is one
+by value, with ``&`` a pointer to one. Functions that end in ``_spt`` are like those without. The function of the flat API that has the same name gets
+the other parameters in this order, and returns the results in this order.
+
+Source: hip_runtime_api.h of HIP 5.2 to 7.2, and clang's calls for the functions that begin with underscores.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from ...loader.exports import NODE_OF
+
+ROWS = """
+__hipRegisterFatBinary      pointer -> *pointer
+__hipRegisterFunction       pointer pointer pointer pointer uint pointer pointer pointer pointer pointer -> nothing
+__hipRegisterVar            pointer pointer pointer pointer int size int int -> nothing
+__hipRegisterManagedVar     pointer pointer pointer pointer size uint -> nothing
+__hipRegisterTexture        pointer pointer pointer pointer int int int -> nothing
+__hipRegisterSurface        pointer pointer pointer pointer int int -> nothing
+__hipUnregisterFatBinary    pointer -> nothing
+__hipPushCallConfiguration  dim3 dim3 size stream
+__hipPopCallConfiguration   *dim3 *dim3 *size *stream
+hipConfigureCall            dim3 dim3 size stream
+hipSetupArgument            pointer size size
+hipLaunchByPtr              pointer
+hipLaunchKernel             pointer dim3 dim3 pointer size stream
+hipLaunchCooperativeKernel  pointer dim3 dim3 pointer uint stream
+hipExtLaunchKernel          pointer dim3 dim3 pointer size stream event event int
+hipGetFuncBySymbol          *function pointer
+hipGetSymbolAddress         *pointer pointer
+hipGetSymbolSize            *size pointer
+hipMemcpyToSymbol           pointer pointer size size int
+hipMemcpyFromSymbol         pointer pointer size size int
+hipMemcpyToSymbolAsync      pointer pointer size size int stream
+hipMemcpyFromSymbolAsync    pointer pointer size size int stream
+
+hipInit                     uint
+hipDriverGetVersion         *int
+hipRuntimeGetVersion        *int
+hipGetDeviceCount           *int
+hipSetDevice                int
+hipGetDevice                *int
+hipDeviceGet                *int int
+hipDeviceTotalMem           *size int
+hipDeviceComputeCapability  *int *int int
+hipDeviceGetAttribute       *int int int
+hipGetDeviceProperties      *properties int
+hipGetDevicePropertiesR0000 *properties int
+hipGetDevicePropertiesR0600 *properties6 int
+hipDeviceSynchronize
+hipDeviceReset
+hipSetDeviceFlags           uint
+hipGetDeviceFlags           *uint
+hipDeviceCanAccessPeer      *int int int
+hipDeviceEnablePeerAccess   int uint
+hipDeviceDisablePeerAccess  int
+hipDeviceGetLimit           *size int
+hipDeviceSetLimit           int size
+hipGetErrorName             int -> *text
+hipGetErrorString           int -> *text
+hipDrvGetErrorName          int *text
+hipDrvGetErrorString        int *text
+hipGetLastError
+hipPeekAtLastError
+hipExtGetLastError
+
+hipCtxCreate                *ctx uint int
+hipCtxDestroy               ~ctx
+hipCtxGetCurrent            *ctx
+hipCtxSetCurrent            ctx
+hipCtxPushCurrent           ctx
+hipCtxPopCurrent            *ctx
+hipCtxGetDevice             *int
+hipCtxSynchronize
+hipCtxGetFlags              *uint
+hipCtxGetApiVersion         ctx *int
+hipCtxGetCacheConfig        *int
+hipCtxSetCacheConfig        int
+hipCtxGetSharedMemConfig    *int
+hipCtxSetSharedMemConfig    int
+hipDevicePrimaryCtxRetain   *ctx int
+hipDevicePrimaryCtxRelease  int
+hipDevicePrimaryCtxReset    int
+hipDevicePrimaryCtxSetFlags int uint
+hipDevicePrimaryCtxGetState int *uint *int
+
+hipMalloc                   *pointer size
+hipFree                     pointer
+hipMallocManaged            *pointer size uint
+hipExtMallocWithFlags       *pointer size uint
+hipHostMalloc               *pointer size uint
+hipHostAlloc                *pointer size uint
+hipMallocHost               *pointer size
+hipMemAllocHost             *pointer size
+hipHostFree                 pointer
+hipFreeHost                 pointer
+hipHostGetDevicePointer     *pointer pointer uint
+hipHostGetFlags             *uint pointer
+hipHostRegister             pointer size uint
+hipHostUnregister           pointer
+hipMallocPitch              *pointer *size size size
+hipMemAllocPitch            *pointer *size size size uint
+hipMemGetInfo               ?*size ?*size
+hipMemGetAddressRange       +*pointer +*size pointer
+hipMemPtrGetInfo            pointer *size
+hipPointerGetAttributes     *hipPointerAttribute_t pointer
+hipMemcpy                   pointer pointer size int
+hipMemcpyWithStream         pointer pointer size int stream
+hipMemcpyAsync              pointer pointer size int stream
+hipMemcpyHtoD               pointer pointer size
+hipMemcpyDtoH               pointer pointer size
+hipMemcpyDtoD               pointer pointer size
+hipMemcpyHtoDAsync          pointer pointer size stream
+hipMemcpyDtoHAsync          pointer pointer size stream
+hipMemcpyDtoDAsync          pointer pointer size stream
+hipMemcpyPeer               pointer int pointer int size
+hipMemcpyPeerAsync          pointer int pointer int size stream
+hipMemcpy2D                 pointer size pointer size size size int
+hipMemcpy2DAsync            pointer size pointer size size size int stream
+hipMemset                   pointer int size
+hipMemsetAsync              pointer int size stream
+hipMemsetD8                 pointer byte size
+hipMemsetD8Async            pointer byte size stream
+hipMemsetD16                pointer ushort size
+hipMemsetD16Async           pointer ushort size stream
+hipMemsetD32                pointer int size
+hipMemsetD32Async           pointer int size stream
+hipMemset2D                 pointer size int size size
+hipMemset2DAsync            pointer size int size size stream
+hipMemsetD2D8               pointer size byte size size
+hipMemsetD2D8Async          pointer size byte size size stream
+hipMemsetD2D16              pointer size ushort size size
+hipMemsetD2D16Async         pointer size ushort size size stream
+hipMemsetD2D32              pointer size uint size size
+hipMemsetD2D32Async         pointer size uint size size stream
+hipMalloc3D                 *hipPitchedPtr hipExtent
+hipMemset3D                 hipPitchedPtr int hipExtent
+hipMemset3DAsync            hipPitchedPtr int hipExtent stream
+hipMemcpy3D                 &hipMemcpy3DParms
+hipMemcpy3DAsync            &hipMemcpy3DParms stream
+hipMemcpyParam2D            &hip_Memcpy2D
+hipMemcpyParam2DAsync       &hip_Memcpy2D stream
+hipDrvMemcpy2DUnaligned     &hip_Memcpy2D
+hipDrvMemcpy3D              &HIP_MEMCPY3D
+hipDrvMemcpy3DAsync         &HIP_MEMCPY3D stream
+hipMallocAsync              *pointer size stream
+hipFreeAsync                pointer stream
+hipMallocFromPoolAsync      *pointer size pool stream
+hipDeviceGetDefaultMemPool  *pool int
+hipDeviceGetMemPool         *pool int
+hipDeviceSetMemPool         int pool
+hipMemPoolCreate            *pool &hipMemPoolProps
+hipMemPoolDestroy           ~pool
+hipMemPoolGetAccess         *int pool &hipMemLocation
+hipMemPoolSetAccess         pool pointer size
+hipMemPoolGetAttribute      pool int pointer
+hipMemPoolSetAttribute      pool int pointer
+hipMemPoolTrimTo            pool size
+
+hipModuleLoad               *module text
+hipModuleLoadData           *module pointer
+hipModuleLoadDataEx         *module pointer uint pointer pointer
+hipModuleLoadFatBinary      *module pointer
+hipModuleUnload             ~module
+hipModuleGetFunction        *function module text
+hipModuleGetFunctionCount   *uint module
+hipModuleGetGlobal          +*pointer +*size module text
+hipModuleLaunchKernel       function uint uint uint uint uint uint uint stream parameters extra
+hipModuleLaunchCooperativeKernel  function uint uint uint uint uint uint uint stream parameters
+hipFuncGetAttribute         *int int function
+hipFuncSetAttribute         pointer int int
+hipFuncSetCacheConfig       pointer int
+hipFuncSetSharedMemConfig   pointer int
+
+hipStreamCreate             *stream
+hipStreamCreateWithFlags    *stream uint
+hipStreamCreateWithPriority *stream uint int
+hipStreamDestroy            ~stream
+hipStreamSynchronize        stream
+hipStreamQuery              stream
+hipStreamWaitEvent          stream event uint
+hipStreamGetFlags           stream *uint
+hipStreamGetPriority        stream *int
+hipStreamGetDevice          stream *int
+hipStreamGetId              stream *ulong
+hipGetStreamDeviceId        stream -> int
+hipDeviceGetStreamPriorityRange  ?*int ?*int
+hipStreamAddCallback        stream stream_callback pointer uint
+hipLaunchHostFunc           stream host_function pointer
+hipStreamBeginCapture       stream int
+hipStreamEndCapture         stream *graph
+hipStreamIsCapturing        stream *int
+hipEventCreate              *event
+hipEventCreateWithFlags     *event uint
+hipEventDestroy             ~event
+hipEventRecord              event stream
+hipEventRecordWithFlags     event stream uint
+hipEventSynchronize         event
+hipEventQuery               event
+hipEventElapsedTime         *float event event
+
+hipGraphCreate              *graph uint
+hipGraphDestroy             ~graph
+hipGraphInstantiate         *exec graph pointer pointer size
+hipGraphInstantiateWithFlags  *exec graph ulong
+hipGraphLaunch              exec stream
+hipGraphExecDestroy         ~exec
+
+__gnu_h2f_ieee              ushort -> float
+__gnu_f2h_ieee              float -> ushort
+"""
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """A parameter: its kind, and what marks it."""
+
+    kind: str
+    is_output: bool = False
+    may_be_null: bool = False
+    may_all_be_null: bool = False
+    ends: bool = False
+    is_pointed_at: bool = False
+
+    @classmethod
+    def parse(cls, word: str) -> Parameter:
+        """What a word of a row means."""
+        mark = word[0]
+        return cls(word.lstrip("?+*~&"), "*" in word, mark in "?+", mark == "?", mark == "~", mark == "&")
+
+
+@dataclass(frozen=True)
+class Row:
+    """A function. ``result`` is empty where it returns a hipError_t.
+
+    ``is_plain`` says that the function of Python returns the result alone, without a code before it.
+    """
+
+    name: str
+    parameters: tuple[Parameter, ...]
+    result: str = ""
+    is_plain: bool = True
+
+    @classmethod
+    def parse(cls, line: str) -> Row:
+        """What a line of the table means."""
+        signature, _, result = (part.strip() for part in line.partition("->"))
+        name, *words = signature.split()
+        return cls(name, tuple(map(Parameter.parse, words)), result.lstrip("*"), not result.startswith("*"))
+
+
+PER_THREAD = "_spt"
+
+
+def _table() -> dict[str, Row]:
+    rows = {row.name: row for row in (Row.parse(line) for line in ROWS.splitlines() if line.strip())}
+    for name in NODE_OF:
+        base = name.removesuffix(PER_THREAD)
+        if base != name and base in rows:
+            rows[name] = replace(rows[base], name=name)
+    return rows
+
+
+TABLE: dict[str, Row] = _table()
+ALIASES = {
+    "hipGetDevicePropertiesR0000": "hipGetDeviceProperties",
+    "hipGetDevicePropertiesR0600": "hipGetDeviceProperties",
+}
+"""Functions whose name in the flat API is another: they differ in how C sees them."""

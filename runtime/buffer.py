@@ -1,0 +1,190 @@
+"""Buffers: memory of a device or pinned memory as an object, which numpy and DLPack understand."""
+
+from __future__ import annotations
+
+import ctypes
+import warnings
+from operator import index
+from typing import TYPE_CHECKING, Any
+
+from ..fatbin.errors import UsageError
+from .copying import Copy, Direction, Path, policy
+from .host_memory import HostAllocation, MemoryKind, host_memory
+from .operation import Fill
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from .device import Device
+    from .pool import MemoryPool
+    from .stream import Stream
+
+
+class UnsynchronizedAccessWarning(UserWarning):
+    """The host looks at memory that a kernel may still be writing to."""
+
+
+class Buffer:
+    """``nbytes`` of memory of a device: ``Device.buffer()`` makes one, ``with`` frees it.
+
+    It is an argument of kernels, and a source or destination of copies. With a ``stream``, the memory comes from a
+    pool and belongs to what the stream is given from then on.
+    """
+
+    def __init__(
+        self, device: Device, nbytes: int, *, stream: Stream | None = None, pool: MemoryPool | None = None
+    ) -> None:
+        self.device, self.nbytes, self.stream = device, nbytes, stream
+        self._pool = pool or (device.pool if stream is not None else None)
+        size = max(nbytes, 1)
+        self.address = self._pool.allocate(size, stream) if self._pool is not None else device.allocate(size)
+
+    @property
+    def is_free(self) -> bool:
+        """Whether :meth:`close` was called."""
+        return not self.address
+
+    def copy_from(self, source: Any, *, stream: Stream | None = None) -> Buffer:
+        """Copy what numpy can read, or another buffer, into it, from its beginning; with ``stream`` in its order."""
+        if isinstance(source, Buffer):
+            copy = Copy(self._at(source.nbytes), index(source), source.nbytes)
+        else:
+            import numpy as np
+
+            array = np.ascontiguousarray(source)
+            at, size = int(array.ctypes.data), int(array.nbytes)
+            copy = Copy(self._at(size), at, size, Direction.HOST_TO_DEVICE, self._path(at, size, True), array)
+        self._submit(copy, stream)
+        return self
+
+    def copy_to(self, destination: NDArray[Any] | None = None, *, stream: Stream | None = None) -> NDArray[Any]:
+        """Copy its bytes into an array, by default a new one of bytes; with ``stream`` in its order."""
+        import numpy as np
+
+        array = np.empty(self.nbytes, np.uint8) if destination is None else destination
+        if not array.flags.c_contiguous or not array.flags.writeable:
+            raise UsageError("the array has gaps or is read-only; pass one that can be copied into as a whole")
+        at, size = int(array.ctypes.data), int(array.nbytes)
+        self._submit(
+            Copy(at, self._at(size), size, Direction.DEVICE_TO_HOST, self._path(at, size, False), array), stream
+        )
+        return array
+
+    def fill(self, value: int, *, width: int = 1, stream: Stream | None = None) -> Buffer:
+        """Write a value of 1, 2 or 4 bytes into all of it."""
+        if width not in (1, 2, 4) or self.nbytes % width:
+            raise UsageError(f"a buffer of {self.nbytes} bytes is not filled with values of {width}")
+        operation = Fill(self._at(self.nbytes), value, self.nbytes // width, width)
+        if stream is None:
+            self.device.null_stream.do(operation.command())
+        else:
+            stream.enqueue(operation)
+        return self
+
+    def view(self, dtype: Any = None) -> NDArray[Any]:
+        """Its memory as an array, without a copy, when the device is done: device and host share it."""
+        import numpy as np
+
+        self._wait()
+        self._at(0)
+        array = np.ctypeslib.as_array((ctypes.c_uint8 * self.nbytes).from_address(self.address))
+        return array if dtype is None else array.view(dtype)
+
+    def close(self) -> None:
+        """Free it, in the order of its stream where it has one, else when the device is done."""
+        if self.address:
+            if self._pool is not None:
+                self._pool.free(self.address, self.stream)
+            else:
+                self.device.finish()
+                self.device.free(self.address)
+            self.address = 0
+
+    def _wait(self) -> None:
+        self.device.synchronize()
+
+    def _at(self, size: int) -> int:
+        if not self.address:
+            raise UsageError("the buffer is freed")
+        if size > self.nbytes:
+            raise UsageError(f"{size} bytes do not fit into a buffer of {self.nbytes}")
+        return self.address
+
+    def _path(self, host: int, size: int, to_device: bool) -> Path:
+        if host_memory().find(host) is not None:
+            return Path.PINNED
+        direction = Direction.HOST_TO_DEVICE if to_device else Direction.DEVICE_TO_HOST
+        return policy().path(direction, size, reaches_host=self.device.reaches_host)
+
+    def _submit(self, copy: Copy, stream: Stream | None) -> None:
+        if stream is None or copy.path not in (Path.DEVICE, Path.PINNED):
+            (stream or self.device.null_stream).do(copy.command())
+        else:
+            stream.enqueue(copy)
+
+    def __index__(self) -> int:
+        return self._at(0)
+
+    def __len__(self) -> int:
+        return self.nbytes
+
+    @property
+    def __array_interface__(self) -> dict[str, Any]:
+        interface: dict[str, Any] = self.view().__array_interface__
+        return interface
+
+    def __dlpack__(self, **options: Any) -> Any:
+        return self.view().__dlpack__(**options)
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return 1, 0  # kDLCPU: the host reads it where it is
+
+    def __buffer__(self, _flags: int) -> memoryview:
+        return self.view().data
+
+    def __enter__(self) -> Buffer:
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        self.close()
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of {self.nbytes} bytes at {self.address:#x}, {self.device.target}>"
+
+
+class PinnedBuffer(Buffer):
+    """Page-locked memory of the host: ``Device.pinned_buffer()`` makes one. Kernels and host use it at once.
+
+    Looking at it while a kernel may still write to it warns :class:`UnsynchronizedAccessWarning`.
+    """
+
+    def __init__(self, device: Device, nbytes: int, **about: Any) -> None:
+        self.device, self.nbytes, self.stream, self._pool = device, nbytes, None, None
+        kind = about.pop("kind", MemoryKind.PINNED)
+        self.allocation: HostAllocation = host_memory().allocate(max(nbytes, 1), kind, device=device.number, **about)
+        self.address = self.allocation.device_address
+
+    def view(self, dtype: Any = None) -> NDArray[Any]:
+        """Its memory as an array, without a copy. Nobody waits for kernels that write to it: that is the program's."""
+        import numpy as np
+
+        self._at(0)
+        if (used := self.allocation.unseen_use) is not None:
+            warnings.warn(
+                f"the host looks at {self.nbytes} bytes of pinned memory at {self.allocation.address:#x}, and nobody has "
+                f"waited for kernel {used.name} of {used.stream!r}, which may write to them: synchronize the stream first",
+                UnsynchronizedAccessWarning, stacklevel=2,
+            )  # fmt: skip
+        array = np.ctypeslib.as_array((ctypes.c_uint8 * self.nbytes).from_address(self.allocation.address))
+        return array if dtype is None else array.view(dtype)
+
+    def close(self) -> None:
+        """Free it, when the device is done."""
+        if self.address:
+            self.device.finish()
+            host_memory().remove(self.allocation.address, self.allocation.kind)
+            self.address = 0
+
+    def _submit(self, copy: Copy, stream: Stream | None) -> None:
+        on_host = Copy(copy.destination, copy.source, copy.size, Direction.HOST_TO_HOST, Path.HOST, copy.keeps)
+        super()._submit(on_host, stream)

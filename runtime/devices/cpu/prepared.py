@@ -1,0 +1,348 @@
+"""A dispatch that is ready to be carried out: the caller's thread begins, helpers join where it takes longer.
+
+The caller's thread is a worker like the others, but comes back now and then to look after the launch: Ctrl-C, the time
+limit, code to be made faster. Where waves ask the host for something, it does nothing but answer.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import threading
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from ...errors import KernelError, TimeLimitError
+from ...isa.execute import UnknownOperationError, approximations
+from ...isa.facts import facts_of
+from ..backend import Dispatch, Report
+from . import faults, layout
+from .apertures import apertures
+from .code import key_of
+from .jit import jit
+from .layout import Registers
+from .slots import Slots
+from .structures import NOWHERE, Context, Launch, Site
+from .workers import Workers
+
+if TYPE_CHECKING:
+    from .engine import CpuBackend
+
+SLOTS, MOST_SLOTS = 16, 4096
+"""Workgroups that a worker has started at once: usually, and where those wait for others that have not started."""
+BUDGET = 1 << 14
+"""Turns of loops that a wave may take before others run."""
+BRIEF, LONG = 1 << 19, 1 << 24
+"""Ticks of the processor's clock, of which there are one to four in a nanosecond: what the caller's thread tries alone,
+and after which it comes back from work that helpers share."""
+POLL = 0.0005
+"""Seconds between two times that the host serves waves."""
+WAIT, LOOK = 0.005, 0.004
+"""Seconds that the caller waits for helpers, and between its looks at what all of them run."""
+QUIET = 0.01
+"""Seconds without missing code before better code is made."""
+WORTH = 0.004
+"""Seconds that a brief kernel has run in all its launches before better code is made."""
+SHORT = 0.0002
+"""Seconds with helpers below which the caller's thread tries alone the next time."""
+COUNTERS = 1 << 16
+
+
+class Prepared:
+    """Everything that carrying out a dispatch needs, for one launch after the other."""
+
+    def __init__(self, backend: CpuBackend, dispatch: Dispatch, *, counting: bool) -> None:
+        self.backend, self.dispatch, self.counting = backend, dispatch, counting
+        setup = dispatch.setup
+        separate = facts_of(dispatch.target.processor, setup.lanes).has_separate_accumulators
+        vectors = setup.vgprs + (256 if separate else 0)
+        at = setup.vgprs if separate or setup.accum_offset is None else setup.accum_offset
+        self.registers = Registers(setup.lanes, vectors, at)
+        self.code = backend.code_for(dispatch, self.registers, counting=counting)
+        self.group_count = dispatch.groups[0] * dispatch.groups[1] * dispatch.groups[2]
+        self.worker_count = min(backend.workers, self.group_count)
+        self.errors: list[BaseException] = []
+        self.bytes = ctypes.sizeof(Launch)
+        self.has_grown = True
+        """Whether :attr:`bytes` is more than who keeps it knows."""
+        self._counters = (ctypes.c_uint64 * COUNTERS)() if counting else None
+        self._tables: list[Any] = []
+        self._showing = threading.Lock()
+        self._shown: Any = None
+        self._are_sites_old = False
+        self._needs_helpers = self.worker_count > 1 and dispatch.is_cooperative
+        self._spent = self._looked = 0.0
+        self._seen: Counter[int] = Counter()
+        self._keys = [key_of(dispatch.entry - dispatch.image.base, setup.mode & layout.MODE_BITS)]
+        self._is_checked = self.is_stopped = False
+        self.launch = self._launch()
+        self.slots: list[Slots] = []
+        self.contexts: list[Context] = []
+        self._add_worker()
+        self._first = ctypes.addressof(self.contexts[0])
+
+    # What is made once
+
+    def _launch(self) -> Launch:
+        dispatch, setup = self.dispatch, self.dispatch.setup
+        launch = Launch(group_count=self.group_count)
+        launch.groups[:], launch.group_size[:], launch.items[:] = dispatch.groups, dispatch.group_size, dispatch.items
+        launch.lanes, launch.vectors = setup.lanes, self.registers.vectors
+        size = dispatch.group_size[0] * dispatch.group_size[1] * dispatch.group_size[2]
+        launch.waves = -(-size // setup.lanes)
+        launch.wave_bytes, launch.entry = self.registers.wave_bytes, dispatch.entry - dispatch.image.base
+        launch.lds_size, launch.scratch_size = dispatch.lds, -(-dispatch.scratch // 4) * 4
+        for place, where in zip(launch.ids, setup.group_ids, strict=True):
+            place.low = NOWHERE
+            if where is not None:
+                file, index, place.shift, width = where
+                place.low, place.mask = layout.SLOTS[file] + index, (1 << width) - 1
+        launch.packs_ids, launch.id_count = setup.packs_item_ids, setup.item_ids
+        launch.mode = setup.mode & layout.MODE_BITS
+        self._put_sgprs(launch)
+        self._ids = (ctypes.c_uint32 * (3 * launch.waves * launch.lanes))()
+        launch.id_vectors = ctypes.addressof(self._ids)
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p)(jit().function("hk_prepare"))(ctypes.addressof(launch))
+        launch.budget = BUDGET
+        return launch
+
+    def _put_sgprs(self, launch: Launch) -> None:
+        sgprs = self._sgprs = dict(self.dispatch.setup.sgprs)
+        for index, value in sgprs.items():
+            launch.sgprs[index] = value
+        launch.sgpr_count = max(sgprs, default=-1) + 1
+
+    def _add_worker(self) -> None:
+        """One more context, with slots of its own."""
+        launch = self.launch
+        each = -(-self.group_count // self.worker_count)
+        count = each if self.dispatch.is_cooperative else min(SLOTS, each)
+        scratch = launch.waves * launch.lanes * launch.scratch_size
+        slots = Slots(count, launch.waves * launch.wave_bytes, launch.lds_size, scratch)
+        context = self.backend.take_context()
+        context.lds_size, context.scratch_size = launch.lds_size, launch.scratch_size
+        context.private_high, context.launch = apertures().private, ctypes.addressof(launch)
+        context.counters = ctypes.addressof(self._counters) if self._counters is not None else 0
+        context.slot_count, context.slots = slots.count, ctypes.addressof(slots.groups)
+        context.lanes, context.code_base = launch.lanes, self.dispatch.image.base
+        self.contexts.append(context)
+        self.slots.append(slots)
+        self.bytes += ctypes.sizeof(context) + slots.bytes
+        self.has_grown = True
+
+    def show_ranges(self) -> None:
+        """Let workers see what is allocated now, if that has changed.
+
+        They look into old tables until they see the new one, so all are kept. What has been freed meanwhile stays
+        usable for an instruction that has just used it, until the launch ends: that is not noticed.
+        """
+        table = self.backend.memory.table()
+        if table is self._shown:
+            return
+        import numpy as np
+
+        with self._showing:
+            self._shown, self._are_sites_old = table, True
+            both = np.concatenate([table, np.array(self.dispatch.readable, dtype=np.uint64).reshape(-1, 2)])
+            both = both[np.argsort(both[:, 0], kind="stable")]
+            both[:, 1] -= both[:, 0]
+            # In front of the first row: how many there are.
+            words = np.concatenate([np.array([len(both)], np.uint64), both.reshape(-1)])
+            self._tables.append(words)
+            self.launch.ranges = words.ctypes.data + 8
+
+    # Carrying out
+
+    def run(self) -> Report:
+        """Carry it out to its end. After an error it is of no further use."""
+        memory, launch = self.backend.memory, self.launch
+        memory.watch(self.show_ranges)
+        try:
+            self.show_ranges()
+            if self._are_sites_old:
+                self._forget_sites()
+            if self.dispatch.setup.sgprs != self._sgprs:
+                self._put_sgprs(launch)
+            return self._go()
+        finally:
+            memory.unwatch(self.show_ranges)
+
+    def _forget_sites(self) -> None:
+        """What accesses met in the launch before may not be there any more."""
+        self._are_sites_old = False
+        del self._tables[:-1]
+        for context in self.contexts:
+            ctypes.memset(ctypes.addressof(context) + Context.sites.offset, 0, 4096 * ctypes.sizeof(Site))
+
+    def _go(self) -> Report:
+        launch, code, dispatch = self.launch, self.code, self.dispatch
+        compiled_before = code.compile_seconds
+        if not self._is_checked:
+            with self._naming_the_kernel():
+                code.check(launch.entry)
+                code.add(self._keys[0])
+            self._is_checked = True
+        launch.regions, launch.next_group = code.table, 0
+        begun = self._looked = time.perf_counter()
+        if self._needs_helpers or dispatch.poll is not None:
+            self._share(begun)
+        else:
+            status = self.backend.work(self._first, BRIEF)
+            while status in (layout.MISSING, layout.CROWDED):
+                self._after(self.contexts[0], status)
+                self._look(begun)
+                status = self.backend.work(self._first, BRIEF)
+            if status == layout.PAUSED:
+                self._share(begun)
+            elif status == layout.ABORTED:
+                self._raise()
+            else:
+                self._was_brief(begun)
+        report = Report(code.compile_seconds - compiled_before, time.perf_counter() - begun)
+        if self._counters is not None:
+            self._count(report)
+        return report
+
+    def _was_brief(self, begun: float) -> None:
+        """Too short to be watched: what such launches take is added up."""
+        self._spent += time.perf_counter() - begun
+        if self._spent > WORTH:
+            self._spent = 0.0
+            any(self.code.improve(key, self._publish) for key in (self.contexts[0].running, *self._keys))
+
+    @contextmanager
+    def _naming_the_kernel(self) -> Iterator[None]:
+        try:
+            yield
+        except UnknownOperationError as error:
+            raise UnknownOperationError(f"kernel {self.dispatch.kernel}: {error}") from error
+
+    def _share(self, begun: float) -> None:
+        """Go on in the caller's thread and others."""
+        while len(self.contexts) < self.worker_count:
+            self._add_worker()
+        workers = Workers(self._help, self.contexts if self.dispatch.poll else self.contexts[1:])
+        self.workers = workers
+        try:
+            workers.start()
+            if not self.dispatch.poll:
+                self._lead(begun)
+                workers.dismiss()
+            while not workers.wait(POLL if self.dispatch.poll else WAIT):
+                self._look(begun)
+            if self.dispatch.poll:
+                self.dispatch.poll()
+        except BaseException:
+            self.launch.aborted = layout.BY_HOST
+            workers.stop()
+            raise
+        self._raise()
+        if self.worker_count > 1 and self.code.added < begun:
+            self._needs_helpers = self.dispatch.is_cooperative or time.perf_counter() - begun > SHORT
+
+    def _lead(self, begun: float) -> None:
+        """The caller's own part."""
+        context, work, status = self.contexts[0], self.backend.work, layout.PAUSED
+        while status not in (layout.FINISHED, layout.ABORTED):
+            status = self._after(context, work(self._first, LONG))
+            self._look(begun)
+
+    def _help(self, context: Context) -> None:
+        """A helper's part."""
+        status, work = layout.PAUSED, self.backend.work
+        try:
+            while status not in (layout.FINISHED, layout.ABORTED):
+                with self.workers.inside() as may:
+                    if not may:
+                        return
+                    status = work(ctypes.addressof(context), 0)
+                self._after(context, status)
+        except BaseException as error:
+            self.errors.append(error)
+            self.launch.aborted = layout.BY_HOST
+
+    def _after(self, context: Context, status: int) -> int:
+        """Give a worker what it came back for."""
+        if status == layout.MISSING:
+            self._compile(context)
+        elif status == layout.CROWDED:
+            self._make_room(context)
+        return status
+
+    def _compile(self, context: Context) -> None:
+        with self._naming_the_kernel():
+            self.code.add(context.missing)
+        if context.missing not in self._keys:
+            self._keys.append(context.missing)
+        self._publish()
+
+    def _publish(self) -> None:
+        """Let workers find code that was not there before."""
+        self.launch.regions = self.code.table
+
+    def _make_room(self, context: Context) -> None:
+        """Slots for groups that those which have started may be waiting for."""
+        slots = self.slots[self.contexts.index(context)]
+        if slots.count < MOST_SLOTS:
+            before = slots.bytes
+            slots.grow(min(4 * slots.count, MOST_SLOTS))
+            context.slots, context.slot_count, context.rounds = ctypes.addressof(slots.groups), slots.count, 0
+            self.bytes += slots.bytes - before
+            self.has_grown = True
+
+    # Looking after it
+
+    def _look(self, begun: float) -> None:
+        poll, limit, now = self.dispatch.poll, self.dispatch.timeout, time.perf_counter()
+        if poll:
+            poll()
+            self.show_ranges()
+        if limit is not None and now - begun > limit:
+            raise TimeLimitError(f"kernel {self.dispatch.kernel} ran longer than {limit:g} s and was stopped")
+        # Waves that wait for the host run the same code all the time; it is not worth being fast.
+        if now - self._looked > (0.1 if poll else LOOK):
+            self._looked = now
+            self._improve(now)
+
+    def _improve(self, now: float) -> None:
+        """Compile for speed what workers were met in more than once; not while they wait for code at all."""
+        seen = self._seen
+        seen.update(context.running for context in self.contexts)
+        if now - self.code.added < QUIET:
+            return
+        for key, count in seen.most_common(3):
+            if count > 1 and self.code.improve(key, self._publish):
+                return
+
+    def _raise(self) -> None:
+        if self.errors:
+            raise self.errors[0]
+        if self.is_stopped:
+            raise KernelError(f"kernel {self.dispatch.kernel} was stopped")
+        if self.launch.aborted in (layout.BY_FAULT, layout.BY_TRAP):
+            context = next(context for context in self.contexts if context.fault_pc)
+            raise faults.error(self.dispatch, self.code, context, self.launch.aborted, self._tables[-1])
+
+    def _count(self, report: Report) -> None:
+        assert self._counters is not None
+        totals: Counter[str] = Counter()
+        for start, number in (self.code.counters or {}).items():
+            count = self._counters[number]
+            for instruction in self.code.blocks.get(start, ()) if count else ():
+                totals[instruction.mnemonic] += count
+                for why in approximations(instruction):
+                    report.approximate[instruction.mnemonic] = why
+        report.counts = dict(totals.most_common())
+
+    def stop(self) -> None:
+        """Called from another thread: it shall end, with an error."""
+        self.is_stopped = True
+        self.launch.aborted = layout.BY_HOST
+
+    def close(self) -> None:
+        """Give back what it has."""
+        for slots in self.slots:
+            slots.close()
+        self.backend.give_contexts(self.contexts)

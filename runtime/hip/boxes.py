@@ -1,0 +1,237 @@
+"""Copies of rows and boxes between memory with pitches."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..box import Box, CopyBox, Extent
+from ..stream import Stream
+from . import state
+from .copies import KINDS
+from .errors import HipError
+from .gate import api, per_thread
+from .places import Place, check_room, place_of
+from .streams import refuse_while_capturing
+from .structures import HIP_MEMCPY3D, hip_Memcpy2D, hipExtent, hipMemcpy3DParms, hipPitchedPtr
+
+_ROW_STEP = 256
+"""What the distance of rows is a multiple of."""
+
+
+@api(2)
+def hipMallocPitch(width: int, height: int) -> tuple[int, int]:
+    """Memory for rows of ``width`` bytes: its address, and how far the rows are apart."""
+    pitch = _pitch(width)
+    size = pitch * height
+    return (state.device().allocate(size) if size else 0), (pitch if size else 0)
+
+
+@api(2)
+def hipMemAllocPitch(widthInBytes: int, height: int, elementSizeBytes: int) -> tuple[int, int]:
+    """The same; elements have 4, 8 or 16 bytes."""
+    if elementSizeBytes not in (4, 8, 16) or not widthInBytes or not height:
+        raise HipError(1, f"hipMemAllocPitch: {height} rows of {widthInBytes} bytes, elements of {elementSizeBytes}")
+    pitch = _pitch(widthInBytes)
+    return state.device().allocate(pitch * height), pitch
+
+
+@api(1)
+def hipMalloc3D(extent: hipExtent) -> hipPitchedPtr:
+    """Memory for a box."""
+    width, height, depth = int(extent.width), int(extent.height), int(extent.depth)
+    pitch = _pitch(width)
+    size = pitch * height * depth
+    address = state.device().allocate(size) if size else 0
+    return hipPitchedPtr(address, pitch if size else 0, width, height)
+
+
+@api()
+def hipMemcpy2D(dst: Any, dpitch: int, src: Any, spitch: int, width: int, height: int, kind: int) -> None:
+    """Copy rows, after everything before, and wait for it."""
+    _now("hipMemcpy2D", rows("hipMemcpy2D", dst, dpitch, src, spitch, width, height, kind))
+
+
+@api()
+def hipMemcpy2DAsync(
+    dst: Any, dpitch: int, src: Any, spitch: int, width: int, height: int, kind: int, stream: Any = None
+) -> None:
+    """Have a stream copy rows."""
+    _later("hipMemcpy2DAsync", rows("hipMemcpy2DAsync", dst, dpitch, src, spitch, width, height, kind), stream)
+
+
+@api()
+def hipMemcpy3D(p: hipMemcpy3DParms) -> None:
+    """Copy a box, after everything before, and wait for it."""
+    _now("hipMemcpy3D", box("hipMemcpy3D", p))
+
+
+@api()
+def hipMemcpy3DAsync(p: hipMemcpy3DParms, stream: Any = None) -> None:
+    """Have a stream copy a box."""
+    _later("hipMemcpy3DAsync", box("hipMemcpy3DAsync", p), stream)
+
+
+@api()
+def hipMemcpyParam2D(pCopy: hip_Memcpy2D) -> None:
+    """Copy rows, as the driver API says it."""
+    _now("hipMemcpyParam2D", driver_rows("hipMemcpyParam2D", pCopy))
+
+
+@api()
+def hipMemcpyParam2DAsync(pCopy: hip_Memcpy2D, stream: Any = None) -> None:
+    """Have a stream copy rows, as the driver API says it."""
+    _later("hipMemcpyParam2DAsync", driver_rows("hipMemcpyParam2DAsync", pCopy), stream)
+
+
+@api()
+def hipDrvMemcpy2DUnaligned(pCopy: hip_Memcpy2D) -> None:
+    """Copy rows, as the driver API says it; here nothing has to be aligned."""
+    _now("hipDrvMemcpy2DUnaligned", driver_rows("hipDrvMemcpy2DUnaligned", pCopy))
+
+
+@api()
+def hipDrvMemcpy3D(pCopy: HIP_MEMCPY3D) -> None:
+    """Copy a box, as the driver API says it."""
+    _now("hipDrvMemcpy3D", driver_box("hipDrvMemcpy3D", pCopy))
+
+
+@api()
+def hipDrvMemcpy3DAsync(pCopy: HIP_MEMCPY3D, stream: Any = None) -> None:
+    """Have a stream copy a box, as the driver API says it."""
+    _later("hipDrvMemcpy3DAsync", driver_box("hipDrvMemcpy3DAsync", pCopy), stream)
+
+
+hipMemcpy2D_spt, hipMemcpy2DAsync_spt = per_thread(hipMemcpy2D), per_thread(hipMemcpy2DAsync)
+hipMemcpy3D_spt, hipMemcpy3DAsync_spt = per_thread(hipMemcpy3D), per_thread(hipMemcpy3DAsync)
+
+
+def rows(call: str, dst: Any, dpitch: int, src: Any, spitch: int, width: int, height: int, kind: int) -> CopyBox | None:
+    """Copying rows; None where there are none."""
+    if kind not in KINDS:
+        raise HipError(21, f"{call}: {kind} is no direction")
+    for pitch, what in ((dpitch, "destination"), (spitch, "source")):
+        if width > pitch and width and height:
+            raise HipError(12, f"{call}: rows of {width} bytes that are {pitch} apart in the {what}")
+    extent = (width, height, 1)
+    return copy_box(call, (dst, Box(0, dpitch)), (src, Box(0, spitch)), extent)
+
+
+def box(call: str, p: hipMemcpy3DParms) -> CopyBox | None:
+    """Copying a box; None where it is empty."""
+    if not isinstance(p, hipMemcpy3DParms):
+        raise HipError(1, f"{call}: it takes hipMemcpy3DParms")
+    if p.kind not in KINDS:
+        raise HipError(21, f"{call}: {p.kind} is no direction")
+    extent = int(p.extent.width), int(p.extent.height), int(p.extent.depth)
+    sides = []
+    for pointer, position, what in ((p.dstPtr, p.dstPos, "destination"), (p.srcPtr, p.srcPos, "source")):
+        if min(extent) and extent[0] + position.x > pointer.pitch:
+            raise HipError(1, f"{call}: rows of {extent[0]} bytes from {position.x} on leave {pointer.pitch} ({what})")
+        slices = pointer.pitch * (pointer.ysize or extent[1])
+        start = position.x + position.y * pointer.pitch + position.z * slices
+        sides.append(((pointer.ptr or 0, start), Box(0, int(pointer.pitch), int(slices))))
+    return copy_box(call, sides[0], sides[1], extent)
+
+
+_HOST, _DEVICE, _ARRAY, _UNIFIED = "Host", "Device", "Array", "Device"
+_DRIVER_TYPES = {0: _HOST, 1: _DEVICE, 2: _ARRAY, 3: _UNIFIED, 4: _UNIFIED, 10: _ARRAY, 11: _UNIFIED}
+
+
+def driver_rows(call: str, p: hip_Memcpy2D) -> CopyBox | None:
+    """Copying rows as the driver API says it."""
+    extent = int(p.WidthInBytes), int(p.Height), 1
+    sides = []
+    for side in ("dst", "src"):
+        pitch = int(getattr(p, f"{side}Pitch")) or extent[0]
+        start = int(getattr(p, f"{side}XInBytes")) + int(getattr(p, f"{side}Y")) * pitch
+        sides.append(((_driver_pointer(call, p, side), start), Box(0, pitch)))
+    return copy_box(call, sides[0], sides[1], extent)
+
+
+def driver_box(call: str, p: HIP_MEMCPY3D) -> CopyBox | None:
+    """Copying a box as the driver API says it."""
+    extent = int(p.WidthInBytes), int(p.Height), int(p.Depth)
+    sides = []
+    for side in ("dst", "src"):
+        pitch = int(getattr(p, f"{side}Pitch")) or extent[0]
+        slices = pitch * (int(getattr(p, f"{side}Height")) or extent[1])
+        x, y, z = (int(getattr(p, f"{side}{axis}")) for axis in ("XInBytes", "Y", "Z"))
+        sides.append(((_driver_pointer(call, p, side), x + y * pitch + z * slices), Box(0, pitch, slices)))
+    return copy_box(call, sides[0], sides[1], extent)
+
+
+def _driver_pointer(call: str, p: Any, side: str) -> int:
+    """Where one side of a copy begins: the structure has a field for each kind of memory."""
+    pointer = getattr(p, f"{side}Host") or getattr(p, f"{side}Device")
+    if not pointer:
+        raise HipError(1, f"{call}: there is no {'source' if side == 'src' else 'destination'}")
+    return int(pointer)
+
+
+def copy_box(call: str, destination: tuple[Any, Box], source: tuple[Any, Box], extent: Extent) -> CopyBox | None:
+    """Copying a box between two places, each with how far its rows are apart, or None where it is empty.
+
+    A place may be a pair of an address and a distance from it.
+    """
+    if min(extent) == 0:
+        return None
+    boxes: list[tuple[Place, Box]] = []
+    for (what, shape), name in ((destination, "destination"), (source, "source")):
+        start, what = (what[1], what[0]) if isinstance(what, tuple) else (0, what)
+        place = place_of(what, f"{call}: {name}", is_written=name == "destination")
+        found = Box(place.address + start, shape.pitch, shape.slice_pitch)
+        check_room(place, start + found.reach(extent), f"{call}: {name}")
+        boxes.append((place, found))
+    (to, to_box), (source_place, source_box) = boxes
+    return CopyBox(to_box, source_box, extent, (to.keeps, source_place.keeps))
+
+
+def _pitch(width: int) -> int:
+    return -(-width // _ROW_STEP) * _ROW_STEP
+
+
+def _now(call: str, operation: CopyBox | None) -> None:
+    on = state.stream_of(None, call)
+    refuse_while_capturing(on, call)
+    if operation is not None:
+        _waited_for(on, operation)
+
+
+def _later(call: str, operation: CopyBox | None, stream: Any) -> None:
+    on = state.stream_of(stream, call)
+    if operation is None:
+        return
+    if on.capture is not None or _is_pinned(operation):
+        on.enqueue(operation)
+    else:
+        _waited_for(on, operation)
+
+
+def _is_pinned(operation: CopyBox) -> bool:
+    places = [place_of(side.address, "copy", is_written=False) for side in (operation.destination, operation.source)]
+    return all(place.device is not None or place.host is not None for place in places)
+
+
+def _waited_for(on: Stream, operation: CopyBox) -> None:
+    on.do(operation.command())
+    on.device.release_to_system()
+
+
+__all__ = [
+    "hipDrvMemcpy2DUnaligned",
+    "hipDrvMemcpy3D",
+    "hipDrvMemcpy3DAsync",
+    "hipMalloc3D",
+    "hipMallocPitch",
+    "hipMemAllocPitch",
+    "hipMemcpy2D",
+    "hipMemcpy2DAsync",
+    "hipMemcpy2DAsync_spt",
+    "hipMemcpy2D_spt",
+    "hipMemcpy3D",
+    "hipMemcpy3DAsync",
+    "hipMemcpy3DAsync_spt",
+    "hipMemcpy3D_spt",
+    "hipMemcpyParam2D",
+    "hipMemcpyParam2DAsync",
+]

@@ -1,0 +1,214 @@
+"""Contexts, which CUDA's driver API is about: thin over devices, and deprecated by HIP."""
+
+from __future__ import annotations
+
+from ..context import Context, stack
+from ..device import Device
+from . import state
+from .errors import HipError
+from .gate import api
+
+
+class hipCtx_t:
+    """A context, as the API hands it out."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+
+    @property
+    def device(self) -> int:
+        """The number of its device."""
+        return self.context.number
+
+    def __repr__(self) -> str:
+        return f"<hipCtx_t {self.context!r}>"
+
+
+@api(1)
+def hipCtxCreate(flags: int, device: int) -> hipCtx_t:
+    """A context, which becomes the thread's current one. No flag changes how it works; they are kept."""
+    if flags < 0:
+        raise HipError(1, f"hipCtxCreate: flags {flags}")
+    context = Context(_device(device, "hipCtxCreate"), device, flags)
+    stack().push(context)
+    return hipCtx_t(context)
+
+
+@api()
+def hipCtxDestroy(ctx: hipCtx_t | None) -> None:
+    """Give a context back; where it was the current one, the one below is now."""
+    _released(ctx, "hipCtxDestroy")
+
+
+@api()
+def hipCtxDetach(ctx: hipCtx_t | None) -> None:
+    """The older name of the same."""
+    _released(ctx, "hipCtxDetach")
+
+
+@api(1)
+def hipCtxGetCurrent() -> hipCtx_t:
+    """The thread's current context; where it has none, the primary one of its device."""
+    return hipCtx_t(stack().top or state.primary(stack().device))
+
+
+@api()
+def hipCtxSetCurrent(ctx: hipCtx_t | None) -> None:
+    """Put a context in place of the thread's current one; None only takes that off."""
+    stack().replace(None if ctx is None else _context(ctx, "hipCtxSetCurrent"))
+
+
+@api()
+def hipCtxPushCurrent(ctx: hipCtx_t | None) -> None:
+    """Make a context the thread's current one, over the one that is."""
+    if ctx is None:
+        raise HipError(201, "hipCtxPushCurrent: there is no context")
+    stack().push(_context(ctx, "hipCtxPushCurrent"))
+
+
+@api(1)
+def hipCtxPopCurrent() -> hipCtx_t:
+    """Take the thread's current context off; it is returned."""
+    popped = stack().pop()
+    if popped is None:
+        raise HipError(201, "hipCtxPopCurrent: the thread has no context to take off")
+    return hipCtx_t(popped)
+
+
+@api(1)
+def hipCtxGetDevice() -> int:
+    """The number of the device that the thread uses."""
+    return state.current()
+
+
+def _unsupported(call: str) -> HipError:
+    return HipError(801, f"{call}: HIP has never supported this on AMD's devices")
+
+
+@api()
+def hipCtxSynchronize() -> None:
+    """HIP does not have it; hipDeviceSynchronize waits for the device."""
+    raise _unsupported("hipCtxSynchronize")
+
+
+@api(1)
+def hipCtxGetFlags() -> None:
+    """HIP does not have it."""
+    raise _unsupported("hipCtxGetFlags")
+
+
+@api(1)
+def hipCtxGetApiVersion(ctx: hipCtx_t | None) -> None:
+    """HIP does not have it."""
+    raise _unsupported(f"hipCtxGetApiVersion of {ctx!r}")
+
+
+@api(1)
+def hipCtxGetCacheConfig() -> None:
+    """HIP does not have it."""
+    raise _unsupported("hipCtxGetCacheConfig")
+
+
+@api()
+def hipCtxSetCacheConfig(cacheConfig: int) -> None:
+    """HIP does not have it."""
+    raise _unsupported(f"hipCtxSetCacheConfig({cacheConfig})")
+
+
+@api(1)
+def hipCtxGetSharedMemConfig() -> None:
+    """HIP does not have it."""
+    raise _unsupported("hipCtxGetSharedMemConfig")
+
+
+@api()
+def hipCtxSetSharedMemConfig(config: int) -> None:
+    """HIP does not have it."""
+    raise _unsupported(f"hipCtxSetSharedMemConfig({config})")
+
+
+@api(1)
+def hipDevicePrimaryCtxRetain(dev: int) -> hipCtx_t:
+    """The context that a device has without anybody's asking."""
+    _device(dev, "hipDevicePrimaryCtxRetain")
+    context = state.primary(dev)
+    context.retain()
+    return hipCtx_t(context)
+
+
+@api()
+def hipDevicePrimaryCtxRelease(dev: int) -> None:
+    """One fewer holds it; it never goes away."""
+    _device(dev, "hipDevicePrimaryCtxRelease")
+    context = state.primary(dev)
+    if context.references > 1:
+        context.release()
+
+
+@api()
+def hipDevicePrimaryCtxReset(dev: int) -> None:
+    """Nothing that it holds is given back; hipDeviceReset does that."""
+    _device(dev, "hipDevicePrimaryCtxReset")
+
+
+@api()
+def hipDevicePrimaryCtxSetFlags(dev: int, flags: int) -> None:
+    """Never possible: it is in use."""
+    _device(dev, "hipDevicePrimaryCtxSetFlags")
+    raise HipError(216, f"hipDevicePrimaryCtxSetFlags: flags {flags:#x}: the context of device {dev} is in use already")
+
+
+@api(2)
+def hipDevicePrimaryCtxGetState(dev: int) -> tuple[int, int]:
+    """Its flags, and whether it is what the thread uses."""
+    _device(dev, "hipDevicePrimaryCtxGetState")
+    return state.primary(dev).flags, int(stack().device == dev)
+
+
+def _device(number: int, call: str) -> Device:
+    try:
+        return state.device(number)
+    except HipError as error:
+        raise HipError(1 if error.code == 101 else int(error.code), f"{call}: {error}") from error
+
+
+def _context(handle: hipCtx_t | None, call: str) -> Context:
+    if not isinstance(handle, hipCtx_t):
+        raise HipError(1, f"{call}: {handle!r} is no context")
+    if handle.context.is_destroyed:
+        raise HipError(709, f"{call}: the context is destroyed")
+    return handle.context
+
+
+def _released(handle: hipCtx_t | None, call: str) -> None:
+    context = _context(handle, call)
+    if context.is_primary:
+        raise HipError(1, f"{call}: the primary context of a device is released, not destroyed")
+    context.release()
+    if context.is_destroyed:
+        stack().discard(context)
+
+
+__all__ = [
+    "hipCtxCreate",
+    "hipCtxDestroy",
+    "hipCtxDetach",
+    "hipCtxGetApiVersion",
+    "hipCtxGetCacheConfig",
+    "hipCtxGetCurrent",
+    "hipCtxGetDevice",
+    "hipCtxGetFlags",
+    "hipCtxGetSharedMemConfig",
+    "hipCtxPopCurrent",
+    "hipCtxPushCurrent",
+    "hipCtxSetCacheConfig",
+    "hipCtxSetCurrent",
+    "hipCtxSetSharedMemConfig",
+    "hipCtxSynchronize",
+    "hipCtx_t",
+    "hipDevicePrimaryCtxGetState",
+    "hipDevicePrimaryCtxRelease",
+    "hipDevicePrimaryCtxReset",
+    "hipDevicePrimaryCtxRetain",
+    "hipDevicePrimaryCtxSetFlags",
+]

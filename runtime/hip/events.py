@@ -1,0 +1,144 @@
+"""Events: making, recording, waiting for, and the time between them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...fatbin.errors import UsageError
+from ..event import Event, NotReadyError
+from . import state
+from .errors import HipError
+from .gate import api
+
+hipEventDefault = 0
+hipEventBlockingSync = 0x1
+hipEventDisableTiming = 0x2
+hipEventInterprocess = 0x4
+hipEventDisableSystemFence = 0x20000000
+hipEventReleaseToDevice = 0x40000000
+hipEventReleaseToSystem = 0x80000000
+
+_KNOWN = (
+    hipEventBlockingSync | hipEventDisableTiming | hipEventInterprocess | hipEventDisableSystemFence
+    | hipEventReleaseToDevice | hipEventReleaseToSystem
+)  # fmt: skip
+_RELEASES = (hipEventReleaseToDevice, hipEventReleaseToSystem, hipEventDisableSystemFence)
+_32_BITS = 0xFFFFFFFF
+
+
+class hipEvent_t:
+    """An event, as the API hands it out."""
+
+    def __init__(self, event: Event, flags: int) -> None:
+        self.event, self.flags, self.is_destroyed = event, flags, False
+
+    def __repr__(self) -> str:
+        return f"<hipEvent_t {self.event!r}>"
+
+
+@api(1)
+def hipEventCreate() -> hipEvent_t:
+    """A new event of the thread's device."""
+    return _made(0)
+
+
+@api(1)
+def hipEventCreateWithFlags(flags: int) -> hipEvent_t:
+    """The same, with flags: at most one of those that say to whom it releases memory."""
+    return _made(flags & _32_BITS)
+
+
+@api()
+def hipEventDestroy(event: hipEvent_t | None) -> None:
+    """End an event. If it is recorded and has not happened, nobody notices."""
+    known_event(event, "hipEventDestroy", 400, 709).is_destroyed = True
+
+
+@api()
+def hipEventRecord(event: hipEvent_t | None, stream: Any = None) -> None:
+    """It happens when everything is done that the stream was given until now."""
+    found = known_event(event, "hipEventRecord", 400).event
+    to = state.stream_of(stream, "hipEventRecord")
+    if to.device is not found.device:
+        raise HipError(400, f"hipEventRecord: the event is one of {found.device!r}, and the stream of {to.device!r}")
+    found.record(to)
+
+
+@api()
+def hipEventRecordWithFlags(event: hipEvent_t | None, stream: Any = None, flags: int = 0) -> None:
+    """The same; the flags are hipEventRecordDefault and hipEventRecordExternal."""
+    if flags not in (0, 1):
+        raise HipError(1, f"hipEventRecordWithFlags: flags {flags}")
+    code = hipEventRecord(event, stream)[0]
+    if code:
+        raise HipError(code, "hipEventRecordWithFlags: the event was not recorded")
+
+
+@api()
+def hipEventSynchronize(event: hipEvent_t | None) -> None:
+    """Wait until it has happened; where it was never recorded there is nothing to wait for."""
+    known_event(event, "hipEventSynchronize", 400).event.synchronize()
+
+
+@api()
+def hipEventQuery(event: hipEvent_t | None) -> None:
+    """Whether it has happened: hipSuccess or hipErrorNotReady."""
+    if not known_event(event, "hipEventQuery", 400).event.query():
+        raise HipError(600, "hipEventQuery: it has not happened yet", stays=False)
+
+
+@api(1)
+def hipEventElapsedTime(start: hipEvent_t | None, stop: hipEvent_t | None) -> float:
+    """Milliseconds between two events."""
+    first = known_event(start, "hipEventElapsedTime", 400).event
+    last = known_event(stop, "hipEventElapsedTime", 400).event
+    try:
+        return last.elapsed_since(first)
+    except NotReadyError as error:
+        raise HipError(600, f"hipEventElapsedTime: {error}", stays=False) from error
+    except UsageError as error:
+        raise HipError(400, f"hipEventElapsedTime: {error}") from error
+
+
+def known_event(handle: hipEvent_t | None, call: str, code: int, unknown: int | None = None) -> hipEvent_t:
+    """An event that is not destroyed."""
+    if not isinstance(handle, hipEvent_t):
+        known = code if handle is None or unknown is None else unknown
+        raise HipError(known, f"{call}: {handle!r} is no event; hipEventCreate makes one")
+    if handle.is_destroyed:
+        raise HipError(unknown or code, f"{call}: the event is destroyed")
+    return handle
+
+
+def _made(flags: int) -> hipEvent_t:
+    if flags & ~_KNOWN:
+        raise HipError(1, f"hipEventCreateWithFlags: flags {flags:#x}, of which {flags & ~_KNOWN:#x} are unknown")
+    if sum(bool(flags & release) for release in _RELEASES) > 1:
+        raise HipError(1, f"hipEventCreateWithFlags: flags {flags:#x}: an event releases to one, not to several")
+    if flags & hipEventInterprocess and not flags & hipEventDisableTiming:
+        raise HipError(
+            1, "hipEventCreateWithFlags: an event for other processes tells no time: add hipEventDisableTiming"
+        )
+    timing, system = not flags & hipEventDisableTiming, bool(flags & hipEventReleaseToSystem)
+    event = Event(state.device(), timing=timing, blocking=bool(flags & hipEventBlockingSync), to_system=system)
+    return hipEvent_t(event, flags)
+
+
+__all__ = [
+    "hipEventBlockingSync",
+    "hipEventCreate",
+    "hipEventCreateWithFlags",
+    "hipEventDefault",
+    "hipEventDestroy",
+    "hipEventDisableSystemFence",
+    "hipEventDisableTiming",
+    "hipEventElapsedTime",
+    "hipEventInterprocess",
+    "hipEventQuery",
+    "hipEventRecord",
+    "hipEventRecordWithFlags",
+    "hipEventReleaseToDevice",
+    "hipEventReleaseToSystem",
+    "hipEventSynchronize",
+    "hipEvent_t",
+]

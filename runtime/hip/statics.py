@@ -1,0 +1,73 @@
+"""The code that programs bring with them: what the process registered, and the devices that it is loaded onto."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Any
+
+from ...fatbin.opening import open_source
+from ...fatbin.source import Source
+from ...fatbin.target import TargetID
+from ...fatbin.walk import Walk
+from ...loader.registry import Registry, UnknownFunctionError
+from ..device import Device
+from ..host_memory import MemoryKind, host_memory
+from ..kernel import LaunchableKernel
+from ..module import Module
+from . import state
+
+MEM_ATTACH_GLOBAL = 1
+"""How managed variables are attached: all devices and the host use them."""
+
+
+class StaticCode:
+    """A fat binary's code on a device."""
+
+    def __init__(self, module: Module) -> None:
+        self.module = module
+
+    def kernel(self, name: str) -> LaunchableKernel:
+        """The kernel of that name."""
+        if name not in self.module.kernels:
+            raise UnknownFunctionError(self.module.missing(name))
+        return self.module.kernels[name]
+
+    def variable(self, name: str) -> tuple[int, int] | None:
+        """Address and size of a variable."""
+        found = self.module.globals.get(name)
+        return (found.address, found.size) if found else None
+
+    def unload(self) -> None:
+        """Give its memory back."""
+        self.module.unload()
+
+
+class _Devices:
+    """The devices of the API, as a registry wants them."""
+
+    def all(self) -> Iterable[Device]:
+        return state.devices()
+
+    def target(self, device: Any) -> TargetID:
+        target: TargetID = device.target
+        return target
+
+    def load(self, device: Any, code: Source, managed: Mapping[str, int]) -> StaticCode:
+        return StaticCode(Module.load(open_source(code, Walk()), device, managed=managed))
+
+    def share(self, address: int, size: int) -> None:
+        host_memory().register(address, max(size, 1), MemoryKind.MANAGED, flags=MEM_ATTACH_GLOBAL)
+
+    def unshare(self, address: int) -> None:
+        host_memory().remove(address, MemoryKind.MANAGED)
+
+    def settle(self) -> None:
+        for device in state.devices():
+            device.synchronize()
+
+
+@cache
+def registry() -> Registry:
+    """That of this process."""
+    return Registry(_Devices())

@@ -1,0 +1,177 @@
+"""Streams: making, waiting for, asking."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ..background import background
+from ..operation import HostCall
+from ..stream import HIGHEST_PRIORITY, LOWEST_PRIORITY
+from . import state
+from .errors import HipError, hipError_t
+from .events import hipEvent_t, known_event
+from .gate import api, code_of
+from .state import hipStream_t
+
+hipStreamDefault, hipStreamNonBlocking = 0, 1
+
+
+@api(1)
+def hipStreamCreate() -> hipStream_t:
+    """A new stream of the thread's device."""
+    return hipStream_t(state.device().stream())
+
+
+@api(1)
+def hipStreamCreateWithFlags(flags: int) -> hipStream_t:
+    """The same; with ``hipStreamNonBlocking`` it has nothing to do with the null stream."""
+    return _made("hipStreamCreateWithFlags", flags, 0)
+
+
+@api(1)
+def hipStreamCreateWithPriority(flags: int, priority: int) -> hipStream_t:
+    """The same, with a priority, which is brought into the range that there is."""
+    return _made("hipStreamCreateWithPriority", flags, priority)
+
+
+@api()
+def hipStreamDestroy(stream: Any) -> None:
+    """End a stream. What it still has to do is done; nobody waits for it."""
+    if not isinstance(stream, hipStream_t):
+        raise HipError(400, f"hipStreamDestroy: {stream!r} was not created and is not destroyed")
+    found = state.stream_of(stream, "hipStreamDestroy")
+    found.close()
+    background().notice(found)
+
+
+@api()
+def hipStreamSynchronize(stream: Any) -> None:
+    """Wait for everything that a stream was given."""
+    found = state.stream_of(stream, "hipStreamSynchronize")
+    refuse_while_capturing(found, "hipStreamSynchronize")
+    if found.is_null:
+        found.finish_with_others()
+    found.synchronize()
+
+
+@api()
+def hipStreamQuery(stream: Any) -> None:
+    """Whether a stream is done: hipSuccess or hipErrorNotReady."""
+    found = state.stream_of(stream, "hipStreamQuery")
+    refuse_while_capturing(found, "hipStreamQuery")
+    if not found.query():
+        raise HipError(600, f"hipStreamQuery: {found!r} has work left", stays=False)
+
+
+@api()
+def hipStreamWaitEvent(stream: Any, event: hipEvent_t | None, flags: int = 0) -> None:
+    """What the stream is given from now on waits for an event; the thread does not."""
+    if flags:
+        raise HipError(1, f"hipStreamWaitEvent: flags {flags}; there are none")
+    state.stream_of(stream, "hipStreamWaitEvent").wait(known_event(event, "hipStreamWaitEvent", 400).event)
+
+
+@api(1)
+def hipStreamGetFlags(stream: Any) -> int:
+    """With which flags it was made."""
+    if stream in (None, 0):
+        raise HipError(1, "hipStreamGetFlags: the null stream has none")
+    return hipStreamNonBlocking if state.stream_of(stream, "hipStreamGetFlags").non_blocking else hipStreamDefault
+
+
+@api(1)
+def hipStreamGetPriority(stream: Any) -> int:
+    """Its priority."""
+    return state.stream_of(stream, "hipStreamGetPriority").priority
+
+
+@api(1)
+def hipStreamGetDevice(stream: Any) -> int:
+    """The number of its device."""
+    return state.stream_of(stream, "hipStreamGetDevice").device.number
+
+
+def hipGetStreamDeviceId(stream: Any) -> int:
+    """The number of its device, or -1: this function of HIP returns no code."""
+    try:
+        return state.stream_of(stream, "hipGetStreamDeviceId").device.number
+    except HipError:
+        return -1
+
+
+@api(1)
+def hipStreamGetId(stream: Any) -> int:
+    """A number that no other stream of the process has or had."""
+    return state.stream_of(stream, "hipStreamGetId").number
+
+
+@api(2)
+def hipDeviceGetStreamPriorityRange() -> tuple[int, int]:
+    """The least and the greatest priority."""
+    state.device()
+    return LOWEST_PRIORITY, HIGHEST_PRIORITY
+
+
+@api()
+def hipStreamAddCallback(
+    stream: Any, callback: Callable[[Any, hipError_t, Any], object] | None, userData: Any = None, flags: int = 0
+) -> None:
+    """Call ``callback(stream, code, userData)`` when everything before is done; what comes next waits for it."""
+    if callback is None or flags:
+        raise HipError(1, "hipStreamAddCallback: it takes a function, and no flags")
+    found, function = state.stream_of(stream, "hipStreamAddCallback"), callback
+    refuse_while_capturing(found, "hipStreamAddCallback")
+
+    def called_back() -> None:
+        errors = found.errors
+        function(stream, hipError_t(code_of(errors[0]) if errors else 0), userData)
+
+    found.call(called_back)
+
+
+@api()
+def hipLaunchHostFunc(stream: Any, fn: Callable[[Any], object] | None, userData: Any = None) -> None:
+    """Call ``fn(userData)`` when everything before is done; what comes next waits for it."""
+    if fn is None:
+        raise HipError(1, "hipLaunchHostFunc: there is no function")
+    function = fn
+
+    def host_function() -> None:
+        function(userData)
+
+    state.stream_of(stream, "hipLaunchHostFunc").enqueue(HostCall(host_function))
+
+
+def refuse_while_capturing(stream: Any, call: str) -> None:
+    """What cannot be part of a graph is refused while a stream captures."""
+    if stream.capture is not None:
+        stream.capture.invalidate()
+        raise HipError(900, f"{call}: {stream!r} captures, and this cannot be part of a graph")
+
+
+def _made(call: str, flags: int, priority: int) -> hipStream_t:
+    if flags not in (hipStreamDefault, hipStreamNonBlocking):
+        raise HipError(1, f"{call}: flags {flags:#x}; there are hipStreamDefault and hipStreamNonBlocking")
+    return hipStream_t(state.device().stream(non_blocking=flags == hipStreamNonBlocking, priority=priority))
+
+
+__all__ = [
+    "hipDeviceGetStreamPriorityRange",
+    "hipGetStreamDeviceId",
+    "hipLaunchHostFunc",
+    "hipStreamAddCallback",
+    "hipStreamCreate",
+    "hipStreamCreateWithFlags",
+    "hipStreamCreateWithPriority",
+    "hipStreamDefault",
+    "hipStreamDestroy",
+    "hipStreamGetDevice",
+    "hipStreamGetFlags",
+    "hipStreamGetId",
+    "hipStreamGetPriority",
+    "hipStreamNonBlocking",
+    "hipStreamQuery",
+    "hipStreamSynchronize",
+    "hipStreamWaitEvent",
+]

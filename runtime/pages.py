@@ -1,0 +1,109 @@
+"""Pages of memory from the system, which can become shared with other processes where they are."""
+
+from __future__ import annotations
+
+import ctypes
+import mmap
+import os
+from contextlib import suppress
+from functools import lru_cache
+from typing import Any
+
+from ..fatbin.errors import MissingError
+
+PAGE = mmap.PAGESIZE
+HUGE_FROM = 4 << 20
+"""Blocks from this size on ask for huge pages."""
+_FAILED = ctypes.c_void_p(-1).value
+_READ_WRITE, _NO_ACCESS = mmap.PROT_READ | mmap.PROT_WRITE, 0
+_PRIVATE, _SHARED, _ANONYMOUS = mmap.MAP_PRIVATE, mmap.MAP_SHARED, mmap.MAP_ANONYMOUS
+_FIXED, _NO_RESERVE = 0x10, 0x4000
+
+
+class Pages:
+    """Whole pages, zero at first, given back with the last reference."""
+
+    def __init__(self, size: int) -> None:
+        self.size = whole(size)
+        self._map = mmap.mmap(-1, self.size, flags=_PRIVATE | _ANONYMOUS)
+        if self.size >= HUGE_FROM and hasattr(mmap, "MADV_HUGEPAGE"):
+            with suppress(OSError):  # a system without them
+                self._map.madvise(mmap.MADV_HUGEPAGE)
+        self._view = ctypes.c_char.from_buffer(self._map)
+        self.address = ctypes.addressof(self._view)
+        self.file: int | None = None
+
+    def share(self) -> int:
+        """Move what is in them to a file of memory, which replaces them where they are; its descriptor.
+
+        Nobody may write to them meanwhile.
+        """
+        if self.file is None:
+            file = memory_file(self.size)
+            os.pwrite(file, ctypes.string_at(self.address, self.size), 0)
+            place(self.address, self.size, file, 0)
+            self.file = file
+        return self.file
+
+    def __del__(self) -> None:
+        if getattr(self, "file", None) is not None:
+            os.close(self.file)  # type: ignore[arg-type]
+
+
+def whole(size: int) -> int:
+    """A size in whole pages."""
+    return -(-size // PAGE) * PAGE
+
+
+def memory_file(size: int) -> int:
+    """A file that is only memory; its descriptor."""
+    if not hasattr(os, "memfd_create"):
+        raise MissingError("memory of several processes needs Linux (memfd_create)")
+    file = os.memfd_create("hipkit")
+    try:
+        os.ftruncate(file, size)
+    except OSError:
+        os.close(file)
+        raise
+    return file
+
+
+def reserve(size: int, address: int = 0) -> int:
+    """Addresses that nothing is at: whoever uses them faults. ``address`` is where they should be, if that is free."""
+    return _mmap(address, size, _NO_ACCESS, _PRIVATE | _ANONYMOUS | _NO_RESERVE, -1, 0)
+
+
+def vacate(address: int, size: int) -> None:
+    """Make addresses such that nothing is at, again."""
+    _mmap(address, size, _NO_ACCESS, _PRIVATE | _ANONYMOUS | _NO_RESERVE | _FIXED, -1, 0)
+
+
+def place(address: int, size: int, file: int, offset: int) -> None:
+    """Put a part of a file of memory at an address, instead of what is there."""
+    _mmap(address, size, _READ_WRITE, _SHARED | _FIXED, file, offset)
+
+
+def give_back(address: int, size: int) -> None:
+    """Let addresses go."""
+    _libc().munmap(ctypes.c_void_p(address), ctypes.c_size_t(size))
+
+
+def map_file(size: int, file: int, offset: int = 0) -> int:
+    """Put a part of a file of memory at some address."""
+    return _mmap(0, size, _READ_WRITE, _SHARED, file, offset)
+
+
+def _mmap(address: int, size: int, access: int, flags: int, file: int, offset: int) -> int:
+    found = _libc().mmap(
+        ctypes.c_void_p(address or None), ctypes.c_size_t(size), access, flags, file, ctypes.c_long(offset)
+    )
+    if found in (None, _FAILED):
+        raise OSError(ctypes.get_errno(), f"mapping {size} bytes of memory: {os.strerror(ctypes.get_errno())}")
+    return int(found)
+
+
+@lru_cache(maxsize=1)
+def _libc() -> Any:
+    library = ctypes.CDLL(None, use_errno=True)
+    library.mmap.restype = ctypes.c_void_p
+    return library

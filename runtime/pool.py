@@ -1,0 +1,184 @@
+"""Pools of memory whose allocations and frees happen in the order of streams.
+
+A block that is freed waits in the pool with the command that frees it. It is handed out again to a request of a
+stream that comes after that command: because it is the same stream, because the command is done, or because the
+stream has waited for an event behind it. Blocks are never split.
+"""
+
+from __future__ import annotations
+
+import threading
+from bisect import insort
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from .command import Command, Kind
+from .errors import AddressError, OutOfMemoryError
+
+if TYPE_CHECKING:
+    from .device import Device
+    from .stream import Stream
+
+LARGEST_WASTE = 9, 8
+"""A block is handed out for a request of which it is at most so many times the size, unless its own stream asks."""
+
+
+@dataclass(slots=True, order=True)
+class Block:
+    """A block of a pool. ``freed_by`` is the command that frees it, None while it is in use."""
+
+    size: int
+    address: int
+    requested: int = field(default=0, compare=False)
+    freed_by: Command | None = field(default=None, compare=False)
+
+
+class MemoryPool:
+    """A pool of a device: ``Device.pool()`` makes one.
+
+    ``threshold`` is how many bytes it keeps when somebody synchronises. The three flags are what it may do to use
+    memory again: follow the events that a stream waited for, take what happens to be done already, and let a stream
+    wait for another where that is the only way.
+    """
+
+    def __init__(self, device: Device, *, threshold: int = 0, most: int = 0) -> None:
+        self.device, self.threshold, self.most = device, threshold, most
+        self.follows_events = self.takes_what_is_done = self.inserts_waits = True
+        self.used_high = self.reserved_high = 0
+        self.is_destroyed = False
+        self._busy: dict[int, Block] = {}
+        self._free: list[Block] = []
+        self._lock = threading.RLock()
+        device.pools.append(self)
+
+    @property
+    def used(self) -> int:
+        """Bytes of the blocks in use."""
+        return sum(block.size for block in self._busy.values())
+
+    @property
+    def reserved(self) -> int:
+        """Bytes that it has of the device."""
+        return self.used + sum(block.size for block in self._free)
+
+    @property
+    def busy_blocks(self) -> list[Block]:
+        """Those in use."""
+        return list(self._busy.values())
+
+    @property
+    def free_blocks(self) -> list[Block]:
+        """Those that wait for a request, by size."""
+        return list(self._free)
+
+    def allocate(self, size: int, stream: Stream | None = None) -> int:
+        """The address of ``size`` bytes, for what ``stream`` is given from now on."""
+        on = stream or self.device.null_stream
+        with self._lock:
+            block = self._reused(size, on)
+            if block is None:
+                block = self._fresh(size)
+            block.requested, block.freed_by = size, None
+            self._busy[block.address] = block
+            self.used_high = max(self.used_high, self.used)
+            self.reserved_high = max(self.reserved_high, self.reserved)
+            return block.address
+
+    def free(self, address: int, stream: Stream | None = None) -> None:
+        """Give a block back, when all is done that ``stream`` was given until now."""
+        on, memory = stream or self.device.null_stream, self.device.memory
+        with self._lock:
+            block = self._busy.pop(address, None)
+            if block is None:
+                raise AddressError(f"{address:#x} is not the address of a block of this pool, or is free already")
+            memory.retire(address)
+            block.freed_by = on.submit(Command(Kind.MEMORY, "free", lambda: memory.hide(address)))
+            insort(self._free, block)
+            if self.is_destroyed and not self._busy:
+                self._end()
+
+    def has(self, address: int) -> bool:
+        """Whether a block in use begins at an address."""
+        return address in self._busy
+
+    def trim(self, keep: int = 0) -> None:
+        """Give back what nobody uses, until no more than ``keep`` bytes are reserved."""
+        with self._lock:
+            for block in list(self._free):
+                if self.reserved <= keep:
+                    return
+                if block.freed_by is None or block.freed_by.is_done:
+                    self._free.remove(block)
+                    self.device.memory.free(block.address)
+
+    def release(self) -> None:
+        """Somebody has synchronised: keep no more than the threshold."""
+        if self._free:
+            self.trim(self.threshold)
+
+    def destroy(self) -> None:
+        """End it: at once where nothing is in use, else when the last block is freed."""
+        self.is_destroyed = True
+        with self._lock:
+            if not self._busy:
+                self._end()
+            else:
+                self.trim()
+
+    def _end(self) -> None:
+        for block in self._free:
+            if block.freed_by is not None and not block.freed_by.is_done:
+                block.freed_by.stream.finish()
+            self.device.memory.free(block.address)
+        self._free.clear()
+        if self in self.device.pools:
+            self.device.pools.remove(self)
+
+    def _fresh(self, size: int) -> Block:
+        if self.most and self.reserved + size > self.most:
+            raise OutOfMemoryError(f"no room for {size} bytes in the pool: {self.used} of {self.most} are in use")
+        try:
+            return Block(size, self.device.memory.allocate(size))
+        except OutOfMemoryError:
+            self.trim()
+            return Block(size, self.device.memory.allocate(size))
+
+    def _reused(self, size: int, stream: Stream) -> Block | None:
+        found = next(self._candidates(size, stream), None)
+        if found is None:
+            return None
+        self._free.remove(found)
+        memory, address, freed = self.device.memory, found.address, found.freed_by
+        memory.retire(address, False)
+        if freed is not None and freed.is_done:
+            memory.hide(address, False)
+        else:
+            # The command that hides it is not done yet: this one shows it again behind that.
+            waits = () if freed is None or freed.stream is stream else (freed,)
+            stream.submit(Command(Kind.MEMORY, "allocate", lambda: memory.hide(address, False), waits))
+        return found
+
+    def _candidates(self, size: int, stream: Stream) -> Iterator[Block]:
+        """Blocks for a request, the best first."""
+        fitting = [block for block in self._free if block.size >= size]
+        yield from (block for block in fitting if block.freed_by is not None and block.freed_by.stream is stream)
+        if self.follows_events:
+            yield from (
+                block for block in fitting
+                if block.freed_by is not None and not block.freed_by.is_done and stream.comes_after(block.freed_by)
+            )  # fmt: skip
+        tight = [block for block in fitting if block.size * LARGEST_WASTE[1] <= size * LARGEST_WASTE[0]]
+        if self.takes_what_is_done:
+            yield from (block for block in tight if block.freed_by is None or block.freed_by.is_done)
+        if self.inserts_waits:
+            yield from (block for block in tight if block.freed_by is not None and not block.freed_by.is_done)
+
+    def __enter__(self) -> MemoryPool:
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        self.destroy()
+
+    def __repr__(self) -> str:
+        return f"<MemoryPool of {self.device.target}: {self.used} of {self.reserved} bytes in use>"

@@ -1,0 +1,97 @@
+"""Traces: what every stream did and when, as a file that Perfetto and Chrome open, one row a stream.
+
+``with hipkit.trace("run.json"):`` records what happens in the block; calls of the flat API have a row for each thread.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from .command import Command, observers
+
+_MICROSECONDS = 1000
+_HOST = 0
+"""The process of the trace that threads of the host belong to; devices follow."""
+
+
+class Trace:
+    """What was recorded. :attr:`commands` are all that ended meanwhile, in that order."""
+
+    def __init__(self) -> None:
+        self.commands: list[Command] = []
+        self.calls: list[tuple[str, int, int, int, int]] = []
+        """Calls of the flat API: name, thread, begin, end, code."""
+
+    def ended(self, command: Command) -> None:
+        """A command is done."""
+        self.commands.append(command)
+
+    def called(self, name: str, begun: int, ended: int, code: int) -> None:
+        """A function of the flat API returned."""
+        self.calls.append((name, threading.get_native_id(), begun, ended, code))
+
+    def events(self) -> list[dict[str, Any]]:
+        """The events of the file."""
+        rows: list[dict[str, Any]] = []
+        names: dict[tuple[int, int | None], str] = {}
+        for command in self.commands:
+            stream = command.stream
+            process = stream.device.number + 1
+            names.setdefault((process, None), f"device {stream.device.number}: {stream.device.target}")
+            row = 0 if stream.is_null else stream.number
+            names.setdefault((process, row), "null stream" if stream.is_null else f"stream {stream.number}")
+            about = {**(command.details or {}), "waited_us": (command.begun - command.queued) / _MICROSECONDS}
+            if command.error is not None:
+                about["error"] = str(command.error)
+            rows.append(_span(command.name, command.kind.value, command.begun, command.ended, process, row, about))
+        for name, thread, begun, ended, code in self.calls:
+            names.setdefault((_HOST, None), "host")
+            names.setdefault((_HOST, thread), f"thread {thread}")
+            rows.append(_span(name, "call", begun, ended, _HOST, thread, {"code": code}))
+        return [*(_named(place, name) for place, name in names.items()), *rows]
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the file."""
+        target = Path(path)
+        text = json.dumps({"traceEvents": self.events(), "displayTimeUnit": "ns"})
+        part = target.with_name(f"{target.name}.{os.getpid()}.part")
+        part.write_text(text)
+        part.replace(target)
+
+
+@contextmanager
+def trace(path: str | os.PathLike[str] | None = None) -> Iterator[Trace]:
+    """Record what happens while the block runs; with ``path``, into a file, also where the block ends in an error."""
+    from .hip.gate import observers as of_calls
+
+    recorded = Trace()
+    observers.append(recorded.ended)
+    of_calls.append(recorded.called)
+    try:
+        yield recorded
+    finally:
+        observers.remove(recorded.ended)
+        of_calls.remove(recorded.called)
+        if path is not None:
+            recorded.save(path)
+
+
+def _span(
+    name: str, kind: str, begun: int, ended: int, process: int, row: int, about: dict[str, Any]
+) -> dict[str, Any]:
+    return {
+        "name": name, "cat": kind, "ph": "X", "ts": begun / _MICROSECONDS, "dur": (ended - begun) / _MICROSECONDS,
+        "pid": process, "tid": row, "args": about,
+    }  # fmt: skip
+
+
+def _named(place: tuple[int, int | None], name: str) -> dict[str, Any]:
+    process, row = place
+    kind = "process_name" if row is None else "thread_name"
+    return {"name": kind, "ph": "M", "pid": process, "tid": row or 0, "args": {"name": name}}

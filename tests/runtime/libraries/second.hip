@@ -1,0 +1,16 @@
+// One of two units with kernels and variables of the same names, which nothing outside a unit sees.
+#include <hip/hip_runtime.h>
+
+static __device__ int step = 10;
+static __managed__ int calls = 0;
+static __global__ void advance(int* at) { *at += step, calls++; }
+
+extern "C" int run_second(int* at) {
+    int* on_device;
+    if (hipError_t error = hipMalloc(&on_device, 4)) return error;
+    if (hipError_t error = hipMemcpy(on_device, at, 4, hipMemcpyHostToDevice)) return error;
+    advance<<<1, 1>>>(on_device);
+    if (hipError_t error = hipMemcpy(at, on_device, 4, hipMemcpyDeviceToHost)) return error;
+    return hipFree(on_device);
+}
+extern "C" int calls_second() { return calls; }

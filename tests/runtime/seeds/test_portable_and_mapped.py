@@ -1,0 +1,402 @@
+"""CUDA's documents on pinned memory, as HIP has it: the rows of the checklist's S1 and S2."""
+
+from __future__ import annotations
+
+import ctypes
+import itertools
+import threading
+import warnings
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+from hip_calls import OK, Kernels, Word, behaving, code, done, fresh, until
+
+import hipkit
+from hipkit.runtime import hip
+from hipkit.runtime.host_memory import MemoryKind, host_memory
+
+PORTABLE, MAPPED, WRITE_COMBINED = 1, 2, 4
+
+
+@pytest.fixture(autouse=True)
+def devices() -> Iterator[list[hipkit.Device]]:
+    with fresh("gfx942", "gfx942") as made:
+        yield made
+
+
+def add_one(place: int, *, device: int = 0) -> int:
+    """Whether a kernel of a device can add to the word at an address: the code of launching or of waiting."""
+    hip.hipSetDevice(device)
+    return code(Kernels().launch("add", place, 1, 1)) or code(hip.hipDeviceSynchronize())
+
+
+def word_at(address: int) -> ctypes.c_int32:
+    return ctypes.c_int32.from_address(address)
+
+
+# ------------------------------------------------------------------------------------------------------------------ S1
+
+
+@pytest.mark.seed("S1-01")
+def test_memory_says_of_which_kind_it_is() -> None:
+    """Pageable, pinned, registered, managed and device memory are told apart by `hipPointerGetAttributes`."""
+    array = np.zeros(64, np.uint8)
+    registered = np.zeros(64, np.uint8)
+    assert hip.hipHostRegister(registered, 64, 0) == OK
+    places = {
+        hip.hipMemoryType.hipMemoryTypeUnregistered: array,
+        hip.hipMemoryType.hipMemoryTypeHost: done(hip.hipHostMalloc(64)),
+        hip.hipMemoryType.hipMemoryTypeDevice: done(hip.hipMalloc(64)),
+        hip.hipMemoryType.hipMemoryTypeManaged: done(hip.hipMallocManaged(64)),
+    }
+    for kind, place in places.items():
+        assert done(hip.hipPointerGetAttributes(place)).type == kind
+    assert done(hip.hipPointerGetAttributes(registered)).type == hip.hipMemoryType.hipMemoryTypeHost
+    kinds = {allocation.kind for allocation in host_memory().allocations}
+    assert kinds == {MemoryKind.PINNED, MemoryKind.REGISTERED, MemoryKind.MANAGED}
+    with behaving("hip5"):
+        assert done(hip.hipPointerGetAttributes(places[hip.hipMemoryType.hipMemoryTypeDevice])).type == 1
+        assert code(hip.hipPointerGetAttributes(array)) == 1
+
+
+@pytest.mark.seed("S1-02")
+def test_every_call_that_allocates_pinned_memory() -> None:
+    """`hipHostMalloc`, `hipHostAlloc`, `hipMemAllocHost` and `hipMallocHost` do; `hipHostAlloc` refuses flags above 7."""
+    for place in (hip.hipHostMalloc(64, 0), hip.hipHostAlloc(64, 7), hip.hipMemAllocHost(64), hip.hipMallocHost(64)):
+        found = host_memory().find(done(place))
+        assert found is not None
+        assert found.kind is MemoryKind.PINNED
+    assert hip.hipHostAlloc(64, 8) == (1, None)
+
+
+@pytest.mark.seed("S1-03")
+def test_only_copies_of_pinned_memory_are_asynchronous() -> None:
+    """Behind a kernel that waits, a copy from pinned memory returns at once; one from pageable memory is done on return."""
+    stream, flag, kernels = done(hip.hipStreamCreate()), Word(), Kernels()
+    place, pinned, array = done(hip.hipMalloc(64)), done(hip.hipHostMalloc(64)), np.full(64, 3, np.uint8)
+    assert kernels.launch("wait_for", flag.address, 1, stream=stream) == OK
+    assert hip.hipMemcpyHtoDAsync(place, pinned, 64, stream) == OK
+    assert code(hip.hipStreamQuery(stream)) == 600
+    returned = threading.Event()
+
+    def copy() -> None:
+        done(hip.hipMemcpyHtoDAsync(place, array, 64, stream))
+        returned.set()
+
+    thread = threading.Thread(target=copy)
+    thread.start()
+    assert not returned.wait(0.05)
+    flag.value = 1
+    assert returned.wait(10)
+    thread.join()
+    array[:] = 9
+    got = np.zeros(64, np.uint8)
+    assert hip.hipMemcpyDtoH(got, place, 64) == OK
+    assert (got == 3).all()
+
+
+@pytest.mark.seed("S1-04")
+def test_flags_of_pinned_memory() -> None:
+    """`hipHostGetFlags` gives those of the allocation; for other memory it is hipErrorInvalidValue."""
+    assert done(hip.hipHostGetFlags(done(hip.hipHostAlloc(64, PORTABLE | WRITE_COMBINED)))) == PORTABLE | WRITE_COMBINED
+    for other in (done(hip.hipMalloc(64)), np.zeros(64), None):
+        assert hip.hipHostGetFlags(other) == (1, None)
+
+
+@pytest.mark.seed("S1-05")
+def test_portable_memory_is_for_contexts_that_exist() -> None:
+    """Pinned memory allocated under one context is used by kernels of another that existed before."""
+    contexts = [done(hip.hipCtxCreate(0, device)) for device in (0, 1)]
+    assert hip.hipCtxSetCurrent(contexts[0]) == OK
+    word = Word(5, PORTABLE)
+    assert add_one(word.address, device=1) == 0
+    assert word.value == 6
+
+
+@pytest.mark.seed("S1-06")
+def test_portable_memory_is_for_contexts_made_later() -> None:
+    """A context, and a device, that come after the allocation use it as well."""
+    word = Word(5, PORTABLE)
+    done(hip.hipCtxCreate(0, 1))
+    assert add_one(word.address, device=1) == 0
+    later = hipkit.Device("gfx942")
+    module = hipkit.Module.load(Kernels().module.module.images[0].code.source.read(), later)
+    module["add"].launch(1, 1, [word.address, 1, 1])
+    assert word.value == 7
+
+
+@pytest.mark.seed("S1-07")
+def test_with_unified_addresses_all_pinned_memory_is_portable_and_mapped() -> None:
+    """Whatever the flags, every device's kernels reach it at the host's address."""
+    for flags in (0, PORTABLE, MAPPED, WRITE_COMBINED):
+        word = Word(0, flags)
+        assert [add_one(word.address, device=device) for device in (0, 1)] == [0, 0]
+        assert word.value == 2
+
+
+@pytest.mark.seed("S1-08")
+def test_before_unified_addresses_memory_is_mapped_when_asked() -> None:
+    """With `unmapped-pinned`, a kernel that uses pinned memory which nobody asked to map is stopped by a fault."""
+    with behaving("docs", "unmapped-pinned"):
+        assert hip.hipSetDeviceFlags(hip.hipDeviceMapHost) == OK
+        mapped, unmapped = Word(0, MAPPED), Word(0, 0)
+        assert add_one(mapped.address) == 0
+        hip_strict = pytest.MonkeyPatch()
+        hip_strict.setenv("HIPKIT_STRICT", "0")
+        assert add_one(unmapped.address) == 700
+        hip_strict.undo()
+        assert "which is in no allocation" in hip.explain_last_error()
+        assert unmapped.value == 0
+
+
+@pytest.mark.seed("S1-09")
+def test_zero_copy() -> None:
+    """A kernel reads and writes the host's bytes, and the trace has no copy."""
+    word = Word(41)
+    with hipkit.trace() as recorded:
+        assert add_one(word.address) == 0
+    assert word.value == 42
+    assert {command.kind.value for command in recorded.commands} == {"kernel"}
+
+
+@pytest.mark.seed("S1-10")
+def test_registering_memory_that_the_program_has() -> None:
+    """numpy, ctypes and mmap buffers become usable by kernels of all devices; bad flags, sizes and null are refused."""
+    import mmap
+
+    array, structure = np.zeros(16, np.int32), (ctypes.c_int32 * 16)()
+    pages = np.frombuffer(mmap.mmap(-1, 4096), np.int32)
+    for memory, address in (
+        (array, array.ctypes.data),
+        (structure, ctypes.addressof(structure)),
+        (pages, pages.ctypes.data),
+    ):
+        assert hip.hipHostRegister(memory, 64, PORTABLE) == OK
+        assert [add_one(done(hip.hipHostGetDevicePointer(address, 0)), device=number) for number in (0, 1)] == [0, 0]
+        assert word_at(address).value == 2
+        assert hip.hipHostUnregister(memory) == OK
+        assert add_one(address) == 1
+    for refused in (
+        hip.hipHostRegister(array, 0, 0), hip.hipHostRegister(None, 64, 0), hip.hipHostRegister(array, 64, 16),
+        hip.hipHostUnregister(None),
+    ):  # fmt: skip
+        assert code(refused) == 1
+    assert code(hip.hipHostUnregister(array)) == 713
+
+
+@pytest.mark.seed("S1-11")
+def test_registering_what_is_registered() -> None:
+    """Memory of the runtime is not registered again: an error in the documents, in AMD's library only a note."""
+    place, array = done(hip.hipHostMalloc(64)), np.zeros(64, np.uint8)
+    assert hip.hipHostRegister(array, 64, 0) == OK
+    with behaving("docs"):
+        for again in (place, array, array[8:]):
+            assert code(hip.hipHostRegister(again, 16, 0)) == 712
+    with behaving("hip7"):
+        before = len(host_memory())
+        assert hip.hipHostRegister(array, 64, 0) == OK
+        assert len(host_memory()) == before
+
+
+# ------------------------------------------------------------------------------------------------------------------ S2
+
+
+@pytest.mark.seed("S2-01")
+def test_what_devices_say_of_host_memory() -> None:
+    """Attribute and property agree: all can map host memory, and none of these is integrated."""
+    properties = done(hip.hipGetDeviceProperties(0))
+    for name, field, value in (("Integrated", "integrated", 0), ("CanMapHostMemory", "canMapHostMemory", 1)):
+        attribute = hip.hipDeviceAttribute_t[f"hipDeviceAttribute{name}"]
+        assert done(hip.hipDeviceGetAttribute(attribute, 0)) == value
+        assert getattr(properties, field) == value
+
+
+@pytest.mark.seed("S2-02")
+def test_before_unified_addresses_mapping_is_asked_for_first() -> None:
+    """With `unmapped-pinned`, `hipHostGetDevicePointer` fails unless `hipDeviceMapHost` was set before."""
+    with behaving("docs", "unmapped-pinned"):
+        assert code(hip.hipHostGetDevicePointer(done(hip.hipHostMalloc(64, MAPPED)), 0)) == 1
+        assert "hipDeviceMapHost" in hip.explain_last_error()
+        assert hip.hipSetDeviceFlags(hip.hipDeviceMapHost) == OK
+        place = done(hip.hipHostMalloc(64, MAPPED))
+        assert done(hip.hipHostGetDevicePointer(place, 0)) == place
+
+
+@pytest.mark.seed("S2-03")
+def test_flags_of_a_device_are_kept() -> None:
+    """Auto 0, spin 1, yield 2, blocking 4 and map host 8 are stored for each device and read back; others are refused."""
+    for schedule, mapping in itertools.product((0, 1, 2, 4), (0, 8)):
+        assert hip.hipSetDeviceFlags(schedule | mapping) == OK
+        assert hip.hipGetDeviceFlags() == (0, schedule | mapping)
+    hip.hipSetDevice(1)
+    assert hip.hipGetDeviceFlags() == (0, 0)
+    assert [code(hip.hipSetDeviceFlags(flags)) for flags in (3, 7, 32)] == [1, 1, 1]
+
+
+@pytest.mark.seed("S2-04")
+@pytest.mark.parametrize("flags", range(8))
+def test_flags_are_orthogonal(flags: int) -> None:
+    """Portable 1, mapped 2 and write-combined 4: all eight combinations are accepted and told."""
+    assert hip.hipHostGetFlags(done(hip.hipHostAlloc(64, flags))) == (0, flags)
+
+
+@pytest.mark.seed("S2-05")
+def test_no_flags_is_the_old_call_and_has_no_limit() -> None:
+    """`flags=0` is `hipMemAllocHost`, and may exceed 4 GiB."""
+    size = (4 << 30) + 4096
+    place = done(hip.hipHostMalloc(size, 0))
+    word_at(place + size - 4).value = 7
+    assert add_one(place + size - 4) == 0
+    assert word_at(place + size - 4).value == 8
+    assert hip.hipHostFree(place) == OK
+
+
+@pytest.mark.seed("S2-06")
+def test_two_addresses_for_the_same_bytes() -> None:
+    """Host and device pointer alias; `hipHostFree` of the host pointer ends both, once."""
+    with behaving("hip7", "distinct-device-addresses"):
+        place = done(hip.hipHostMalloc(64, MAPPED))
+        other = done(hip.hipHostGetDevicePointer(place, 0))
+        assert other != place
+        word_at(place).value = 3
+        assert add_one(other) == 0
+        assert word_at(place).value == 4
+        assert hip.hipHostFree(place) == OK
+        assert code(hip.hipHostFree(place)) == 1
+        assert add_one(other) == 1
+
+
+@pytest.mark.seed("S2-07")
+def test_device_pointers_of_host_memory() -> None:
+    """They fail for other memory and for flags, and keep the distance of a pointer into the middle."""
+    with behaving("hip7", "distinct-device-addresses"):
+        place = done(hip.hipHostMalloc(64, MAPPED))
+        start = done(hip.hipHostGetDevicePointer(place, 0))
+        assert done(hip.hipHostGetDevicePointer(place + 20, 0)) == start + 20
+        for refused in ((place, 1), (done(hip.hipMalloc(64)), 0), (np.zeros(4), 0), (None, 0)):
+            assert code(hip.hipHostGetDevicePointer(*refused)) == 1
+
+
+@pytest.mark.seed("S2-08")
+def test_a_program_that_takes_both_addresses_for_one_is_caught() -> None:
+    """With `distinct-device-addresses`, the host's pointer is no address for a kernel: the launch names the argument."""
+    with behaving("hip7", "distinct-device-addresses"):
+        place = done(hip.hipHostMalloc(64, MAPPED))
+        assert add_one(place) == 1
+        assert "argument 0" in hip.explain_last_error()
+        for device in (0, 1):
+            hip.hipSetDevice(device)
+            assert add_one(done(hip.hipHostGetDevicePointer(place, 0)), device=device) == 0
+        assert word_at(place).value == 2
+
+
+@pytest.mark.seed("S2-09")
+def test_any_context_frees_for_all() -> None:
+    """`hipHostFree` under another context ends the memory for every device."""
+    place = done(hip.hipHostMalloc(64, PORTABLE))
+    other = done(hip.hipCtxCreate(0, 1))
+    assert hip.hipHostFree(place) == OK
+    assert [add_one(place, device=device) for device in (0, 1)] == [1, 1]
+    assert hip.hipCtxDestroy(other) == OK
+
+
+@pytest.mark.seed("S2-10")
+def test_write_combined_memory_is_kept_and_reads_of_it_are_counted() -> None:
+    """The flag is told, and every read by the host's copies, which is slow there, is counted."""
+    place = done(hip.hipHostMalloc(64, WRITE_COMBINED))
+    found = host_memory().find(place)
+    assert found is not None
+    assert found.write_combined
+    assert found.flags == WRITE_COMBINED
+    assert hip.hipMemcpy(place, np.ones(64, np.uint8), 64, 0) == OK
+    assert found.slow_reads == 0
+    assert hip.hipMemcpy(np.zeros(64, np.uint8), place, 64, 0) == OK
+    assert found.slow_reads == 1
+
+
+@pytest.mark.seed("S2-11")
+def test_looking_without_waiting_is_named(devices: list[hipkit.Device]) -> None:
+    """Reading a mapped output before anybody waited for the kernel warns, with the kernel's name; afterwards not."""
+    module = hipkit.Module.load(Kernels().module.module.images[0].code.source.read(), devices[0])
+    stream = devices[0].stream()
+    with devices[0].pinned_buffer(4) as output:
+        module["add"].launch(1, 1, [output, 1, 1], stream=stream)
+        with pytest.warns(hipkit.UnsynchronizedAccessWarning, match="waited for kernel add"):
+            output.view()
+        stream.synchronize()
+        with warnings.catch_warnings():
+            warnings.simplefilter("error")
+            assert output.view(np.int32)[0] == 1
+
+
+@pytest.mark.seed("S2-12")
+def test_three_levels_of_waiting() -> None:
+    """Waiting for an event, or a stream, returns while another stream still runs; waiting for the device does not."""
+    busy, other = (done(hip.hipStreamCreateWithFlags(hip.hipStreamNonBlocking)) for _ in range(2))
+    flag, word, event, kernels = Word(), Word(), done(hip.hipEventCreate()), Kernels()
+    assert kernels.launch("wait_for", flag.address, 1, stream=busy) == OK
+    assert kernels.launch("add", word.address, 1, 1, stream=other) == OK
+    assert hip.hipEventRecord(event, other) == OK
+    assert hip.hipEventSynchronize(event) == OK
+    assert word.value == 1
+    assert hip.hipStreamSynchronize(other) == OK
+    assert code(hip.hipStreamQuery(busy)) == 600
+    ended = threading.Event()
+    thread = threading.Thread(target=lambda: (hip.hipDeviceSynchronize(), ended.set()))
+    thread.start()
+    assert not ended.wait(0.05)
+    flag.value = 1
+    assert ended.wait(10)
+    thread.join()
+    assert hip.hipStreamQuery(busy) == OK
+
+
+@pytest.mark.seed("S2-13")
+def test_how_a_kernel_reads_host_memory_shows_in_its_counts() -> None:
+    """Reading once and side by side is the advice: counting shows one load a wave for a whole row of work-items."""
+    word = Word(words=64)
+    counted = {}
+    module = Kernels().module.module
+    for items in (64, 1):
+        report = module["add"].launch(64 // items, items, [word.address, 1, 64], counting=True)
+        counted[items] = sum(count for name, count in report.counts.items() if name.startswith("global_load"))
+    assert counted == {64: 1, 1: 64}
+
+
+@pytest.mark.seed("S2-14")
+def test_a_copy_is_a_snapshot_at_its_place_in_the_stream() -> None:
+    """What the host changes after the copy is not what the kernel sees: copies are never left out."""
+    stream, source = done(hip.hipStreamCreate()), Word(1)
+    place, result, kernels = done(hip.hipMalloc(4)), Word(), Kernels()
+    assert hip.hipMemcpyHtoDAsync(place, source.address, 4, stream) == OK
+    assert hip.hipStreamSynchronize(stream) == OK
+    source.value = 99
+    assert kernels.launch("copy", place, result.address, 1, stream=stream) == OK
+    assert hip.hipStreamSynchronize(stream) == OK
+    assert result.value == 1
+
+
+@pytest.mark.seed("S2-15")
+def test_a_buffer_in_use_is_written_only_after_waiting(devices: list[hipkit.Device]) -> None:
+    """Two buffers in turn need an event each: looking at one whose copy is not done is named, waiting is enough."""
+    stream, flag = devices[0].stream(), Word()
+    module = hipkit.Module.load(Kernels().module.module.images[0].code.source.read(), devices[0])
+    buffers = [devices[0].pinned_buffer(4) for _ in range(2)]
+    events = []
+    for buffer in buffers:
+        module["answer"].launch(1, 1, [flag.address, buffer, 1], stream=stream)
+        events.append(stream.record())
+    with pytest.warns(hipkit.UnsynchronizedAccessWarning):
+        buffers[0].view()
+    flag.value = 1
+    events[0].synchronize()
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        buffers[0].view(np.int32)[0] = 5
+    with pytest.warns(hipkit.UnsynchronizedAccessWarning):
+        buffers[1].view()
+    events[1].synchronize()
+    assert until(lambda: buffers[1].view(np.int32)[0] == 2)
+    for buffer in buffers:
+        buffer.close()

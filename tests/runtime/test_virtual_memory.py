@@ -1,0 +1,99 @@
+"""Virtual memory that a program manages itself."""
+
+from __future__ import annotations
+
+import os
+
+import numpy as np
+from hip_calls import OK, code, copier, done, fresh
+
+from hipkit.runtime import hip
+
+PAGE = 4096
+
+
+def properties(device: int = 0) -> hip.hipMemAllocationProp:
+    return hip.hipMemAllocationProp(
+        type=hip.hipMemAllocationTypePinned, location=hip.hipMemLocation(hip.hipMemLocationTypeDevice, device)
+    )
+
+
+def access(device: int = 0, flags: int = hip.hipMemAccessFlagsProtReadWrite) -> hip.hipMemAccessDesc:
+    return hip.hipMemAccessDesc(hip.hipMemLocation(hip.hipMemLocationTypeDevice, device), flags)
+
+
+def test_memory_mapped_twice_is_the_same_memory() -> None:
+    with fresh():
+        assert done(hip.hipMemGetAllocationGranularity(properties(), 0)) == PAGE
+        where = done(hip.hipMemAddressReserve(4 * PAGE, 1 << 16, None, 0))
+        assert where % (1 << 16) == 0
+        memory = done(hip.hipMemCreate(2 * PAGE, properties(), 0))
+        assert hip.hipMemMap(where, 2 * PAGE, 0, memory, 0) == OK
+        assert hip.hipMemMap(where + 2 * PAGE, PAGE, PAGE, memory, 0) == OK
+        assert hip.hipMemRelease(memory) == OK
+        assert hip.hipMemSetAccess(where, 3 * PAGE, access(), 1) == OK
+        values = np.arange(64, dtype=np.float32)
+        source = done(hip.hipMalloc(values.nbytes))
+        assert hip.hipMemcpyHtoD(source, values, values.nbytes) == OK
+        assert hip.hipModuleLaunchKernel(copier(), 1, 1, 1, 64, 1, 1, 0, None, [source, where + PAGE]) == OK
+        seen = np.zeros_like(values)
+        assert hip.hipMemcpyDtoH(seen, where + 2 * PAGE, seen.nbytes) == OK
+        assert (seen == values).all()
+        assert code(hip.hipMemAddressFree(where, 4 * PAGE)) == 1
+        assert hip.hipMemUnmap(where, 3 * PAGE) == OK
+        assert hip.hipMemAddressFree(where, 4 * PAGE) == OK
+
+
+def test_kernels_need_access() -> None:
+    with fresh():
+        where = done(hip.hipMemAddressReserve(PAGE))
+        memory = done(hip.hipMemCreate(PAGE, properties()))
+        assert hip.hipMemMap(where, PAGE, 0, memory) == OK
+        function, source = copier(), done(hip.hipMalloc(256))
+        assert code(hip.hipModuleLaunchKernel(function, 1, 1, 1, 64, 1, 1, 0, None, [source, where])) == 1
+        assert "in no live allocation" in hip.explain_last_error()
+        assert done(hip.hipMemGetAccess(access().location, where)) == hip.hipMemAccessFlagsProtNone
+        assert hip.hipMemSetAccess(where, PAGE, [access()], 1) == OK
+        assert done(hip.hipMemGetAccess(access().location, where)) == hip.hipMemAccessFlagsProtReadWrite
+        assert hip.hipModuleLaunchKernel(function, 1, 1, 1, 64, 1, 1, 0, None, [source, where]) == OK
+        assert hip.hipMemUnmap(where, PAGE) == OK
+        assert hip.hipMemAddressFree(where, PAGE) == OK
+
+
+def test_memory_through_a_descriptor() -> None:
+    with fresh():
+        memory = done(hip.hipMemCreate(PAGE, properties()))
+        file = done(hip.hipMemExportToShareableHandle(memory, hip.hipMemHandleTypePosixFileDescriptor, 0))
+        os.pwrite(file, b"through a file", 5)
+        again = done(hip.hipMemImportFromShareableHandle(file, hip.hipMemHandleTypePosixFileDescriptor))
+        os.close(file)
+        where = done(hip.hipMemAddressReserve(PAGE))
+        assert hip.hipMemMap(where, PAGE, 0, again, 0) == OK
+        assert hip.hipMemSetAccess(where, PAGE, access(), 1) == OK
+        seen = bytearray(14)
+        assert hip.hipMemcpyDtoH(seen, where + 5, 14) == OK
+        assert seen == b"through a file"
+        kept = done(hip.hipMemRetainAllocationHandle(where))
+        assert done(hip.hipMemGetAllocationPropertiesFromHandle(kept)).location.id == 0
+        assert hip.hipMemUnmap(where, PAGE) == OK
+
+
+def test_what_cannot_be() -> None:
+    with fresh():
+        where, memory = done(hip.hipMemAddressReserve(2 * PAGE)), done(hip.hipMemCreate(PAGE, properties()))
+        for refused in (
+            hip.hipMemAddressReserve(100),
+            hip.hipMemAddressReserve(PAGE, 3),
+            hip.hipMemCreate(100, properties()),
+            hip.hipMemCreate(PAGE, properties(9)),
+            hip.hipMemMap(where, 2 * PAGE, 0, memory),
+            hip.hipMemMap(where + 2 * PAGE, PAGE, 0, memory),
+            hip.hipMemUnmap(where, PAGE),
+            hip.hipMemAddressFree(where, PAGE),
+            hip.hipMemRetainAllocationHandle(where),
+            hip.hipMemImportFromShareableHandle(-1, 1),
+        ):
+            assert code(refused) == 1, hip.explain_last_error()
+        assert hip.hipMemRelease(memory) == OK
+        assert code(hip.hipMemRelease(memory)) == 1
+        assert code(hip.hipMemMap(where, PAGE, 0, memory)) == 1

@@ -1,0 +1,57 @@
+"""Shared libraries that clang makes of the files of tests/runtime/libraries, kept from one run to the next."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import tempfile
+from hashlib import sha256
+from pathlib import Path
+
+import reference
+
+from hipkit.loader import exports, stub
+
+FOLDER = Path(__file__).parents[1] / "runtime" / "libraries"
+CACHE = Path(reference.CACHE).parent / "libraries"
+TARGET = "gfx942"
+
+
+def library(*names: str, target: str = TARGET, major: int = 5, options: tuple[str, ...] = ()) -> Path:
+    """The library of these sources, which asks for libamdhip64 of that release."""
+    sources = [FOLDER / f"{name}.hip" for name in names]
+    link = ("-shared", "-fPIC", "-fuse-ld=lld", "-no-hip-rt", f"-l:{stub.soname_of(major)}")
+    return _built("lib" + "_".join(names) + ".so", sources, target, major, (*options, *link))
+
+
+def program(name: str, *, target: str = TARGET, major: int = 5, options: tuple[str, ...] = ()) -> Path:
+    """The program of that source."""
+    link = ("-fuse-ld=lld", "-no-hip-rt", f"-l:{stub.soname_of(major)}")
+    return _built(name, [FOLDER / f"{name}.hip"], target, major, (*options, *link))
+
+
+def _built(name: str, sources: list[Path], target: str, major: int, options: tuple[str, ...]) -> Path:
+    recipe = reference.recipe()
+    said = repr((name, target, major, options, recipe.COMPATIBILITY, exports.EXPORTS))
+    digest = sha256(said.encode() + b"".join(source.read_bytes() for source in sources)).hexdigest()[:16]
+    folder = CACHE / digest
+    if not (folder / name).exists():
+        CACHE.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=CACHE) as work:
+            at = Path(work)
+            recipe.device_libs(at / "bitcode", 19)
+            (at / "compatibility.h").write_text(recipe.COMPATIBILITY)
+            (at / stub.soname_of(major)).write_bytes(stub.build(stub.soname_of(major)))
+            command = [
+                "clang++-19", "-x", "hip", "-O2", "-std=c++17", f"--offload-arch={target}", "--rocm-path=/usr",
+                f"--rocm-device-lib-path={at / 'bitcode'}", "-include", str(at / "compatibility.h"), *map(str, sources),
+                "-x", "none", f"-L{at}", *options, "-o", str(at / name),
+            ]  # fmt: skip
+            environment = {**os.environ, "HIP_PLATFORM": "amd", "LC_ALL": "C"}
+            done = subprocess.run(command, capture_output=True, text=True, env=environment)
+            assert done.returncode == 0, done.stderr
+            folder.mkdir(exist_ok=True)
+            shutil.copy(at / name, folder / f"{name}.{os.getpid()}")
+            (folder / f"{name}.{os.getpid()}").replace(folder / name)
+    return folder / name
