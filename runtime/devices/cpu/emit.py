@@ -175,15 +175,22 @@ class RegionEmitter:
         moving.enter()
         b.text.do(f"br label %again.{block.start:x}")
         b.text.label(f"again.{block.start:x}")
-        b.begin_spreads()
         self._body(block, moving)
-        b.spreads = None
         return not moving.failed
 
     def _body(self, block: Block, moving: Moving | None) -> None:
         b = self.b
         self.state.begin(block, moving)
         self._moving = moving
+        if self.has_copies and b.inline:
+            b.begin_spreads()
+        try:
+            self._instructions(block)
+        finally:
+            b.spreads = None
+
+    def _instructions(self, block: Block) -> None:
+        b = self.b
         if self.counters is not None:
             self._count(block)
         last = block.last

@@ -139,7 +139,7 @@ class Moving:
         whole = parts[0] if len(parts) == 1 else self.b.join(parts[0], parts[1])
         spread = self.b.spread(whole)
         known = self._apart.get(one)
-        if spread is None or spread.checks or spread.apart is None or known is None:
+        if spread is None or spread.checks or spread.shift or spread.apart is None or known is None:
             return False
         if spread.apart.data != known.data:
             return False

@@ -152,7 +152,8 @@ class EmittedWave(State):
 
     @property
     def exec(self) -> Mask:
-        return self.mask("exec", 0)
+        self.b.active = self.mask("exec", 0)
+        return self.b.active
 
     def set_exec(self, mask: Mask) -> None:
         self.set_mask("exec", 0, mask)

@@ -8,6 +8,7 @@ typedef uint8_t u8;
 typedef uint16_t u16;
 typedef uint32_t u32;
 typedef uint64_t u64;
+typedef int64_t i64;
 
 /* How a region ends: the upper 16 bits of what it returns, over the address to go on at. */
 enum { GO_ON, END, BARRIER, YIELD, WAIT, STOP };

@@ -140,9 +140,23 @@ static void end_wave(Group *group, Wave *wave) {
   }
 }
 
-static u32 is_over(u64 until) { return until != ~0ull && __builtin_readcyclecounter() >= until; }
+typedef struct {
+  u64 until; /* by the processor's clock; ~0: no end */
+  i64 left;  /* of the work until the clock is looked at again, which takes as long as a short wave */
+} Time;
 
-static u32 run_group(Context *c, Launch *launch, Group *group, u64 until) {
+enum { WAVE_WORK = 256, WORK_BETWEEN_LOOKS = 4096 };
+
+/* Whether the time is over, after so much work. */
+static u32 is_over(Time *time, u64 work) {
+  if (time->until == ~0ull) return 0;
+  time->left -= work;
+  if (time->left > 0) return 0;
+  time->left = WORK_BETWEEN_LOOKS;
+  return __builtin_readcyclecounter() >= time->until;
+}
+
+static u32 run_group(Context *c, Launch *launch, Group *group, Time *time) {
   c->group = (u64)group;
   c->lds = group->lds;
   u32 has_moved = group->turn != 0; /* nobody knows what those before it did */
@@ -151,7 +165,7 @@ static u32 run_group(Context *c, Launch *launch, Group *group, u64 until) {
       Wave *wave = wave_of(launch, group, n);
       if (wave->state == WAITING && wave->phase != group->phase) wave->state = READY;
       if (wave->state != READY) continue;
-      if (is_over(until)) {
+      if (is_over(time, WAVE_WORK + launch->budget - c->budget)) {
         group->turn = n;
         return GROUP_PAUSED;
       }
@@ -210,7 +224,7 @@ static u32 has_more(Launch *launch) {
 /* Work until all is done, or something is needed that Python has; about `ticks` of the processor's clock, or, at 0,
    as long as it takes. */
 u32 hk_work(Context *c, u64 ticks) {
-  u64 until = ticks ? __builtin_readcyclecounter() + ticks : ~0ull;
+  Time time = {ticks ? __builtin_readcyclecounter() + ticks : ~0ull, 0};
   Launch *launch = (Launch *)c->launch;
   Group *slots = (Group *)c->slots;
   c->missing = 0;
@@ -220,7 +234,7 @@ u32 hk_work(Context *c, u64 ticks) {
       Group *group = &slots[c->turn];
       if (group->is_active) {
         active++;
-        u32 status = run_group(c, launch, group, until);
+        u32 status = run_group(c, launch, group, &time);
         if (status == GROUP_ABORTED) return ABORTED;
         if (status == GROUP_MISSING || status == GROUP_PAUSED) {
           c->step = step;
@@ -245,6 +259,6 @@ u32 hk_work(Context *c, u64 ticks) {
     } else if (++c->rounds == PATIENCE && has_more(launch)) {
       return CROWDED; /* what they wait for may not have started, and there is no slot for it */
     }
-    if (is_over(until)) return PAUSED;
+    if (is_over(&time, WAVE_WORK)) return PAUSED;
   }
 }

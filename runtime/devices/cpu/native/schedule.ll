@@ -172,15 +172,15 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %19 = getelementptr inbounds i8, ptr %0, i64 56
   %20 = getelementptr inbounds i8, ptr %0, i64 8
   %21 = getelementptr inbounds i8, ptr %11, i64 56
-  %22 = icmp eq i64 %8, -1
+  %22 = getelementptr inbounds i8, ptr %11, i64 688
   %23 = getelementptr inbounds i8, ptr %0, i64 64
   %24 = getelementptr inbounds i8, ptr %11, i64 80
   %25 = getelementptr inbounds i8, ptr %11, i64 44
   %26 = getelementptr inbounds i8, ptr %0, i64 24
-  %27 = getelementptr inbounds i8, ptr %11, i64 688
-  %28 = getelementptr inbounds i8, ptr %11, i64 152
-  %29 = getelementptr inbounds i8, ptr %0, i64 176
-  %30 = getelementptr inbounds i8, ptr %11, i64 148
+  %27 = getelementptr inbounds i8, ptr %11, i64 152
+  %28 = getelementptr inbounds i8, ptr %0, i64 176
+  %29 = getelementptr inbounds i8, ptr %11, i64 148
+  %30 = icmp eq i64 %8, -1
   %31 = getelementptr inbounds i8, ptr %11, i64 768
   %32 = getelementptr inbounds i8, ptr %11, i64 8
   %33 = getelementptr inbounds i8, ptr %11, i64 20
@@ -210,795 +210,823 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %57 = getelementptr inbounds i8, ptr %0, i64 164
   br label %58
 
-58:                                               ; preds = %585, %7
-  %59 = load i64, ptr %16, align 8, !tbaa !21
-  %60 = load i64, ptr %17, align 8, !tbaa !22
-  %61 = icmp ult i64 %59, %60
-  br i1 %61, label %62, label %242
+58:                                               ; preds = %606, %7
+  %59 = phi i64 [ 0, %7 ], [ %607, %606 ]
+  %60 = load i64, ptr %16, align 8, !tbaa !21
+  %61 = load i64, ptr %17, align 8, !tbaa !22
+  %62 = icmp ult i64 %60, %61
+  br i1 %62, label %63, label %259
 
-62:                                               ; preds = %58
-  %63 = load i64, ptr %18, align 8, !tbaa !23
-  br label %64
+63:                                               ; preds = %58
+  %64 = load i64, ptr %18, align 8, !tbaa !23
+  br label %65
 
-64:                                               ; preds = %62, %233
-  %65 = phi i64 [ %234, %233 ], [ %60, %62 ]
-  %66 = phi i64 [ %239, %233 ], [ %63, %62 ]
-  %67 = phi i32 [ %236, %233 ], [ 0, %62 ]
-  %68 = phi i64 [ %240, %233 ], [ %59, %62 ]
-  %69 = getelementptr inbounds %struct.Group, ptr %14, i64 %66
-  %70 = load i32, ptr %69, align 8, !tbaa !24
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %233, label %72
+65:                                               ; preds = %63, %249
+  %66 = phi i64 [ %250, %249 ], [ %61, %63 ]
+  %67 = phi i64 [ %256, %249 ], [ %64, %63 ]
+  %68 = phi i32 [ %253, %249 ], [ 0, %63 ]
+  %69 = phi i64 [ %257, %249 ], [ %60, %63 ]
+  %70 = phi i64 [ %252, %249 ], [ %59, %63 ]
+  %71 = getelementptr inbounds %struct.Group, ptr %14, i64 %67
+  %72 = load i32, ptr %71, align 8, !tbaa !24
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %249, label %74
 
-72:                                               ; preds = %64
-  %73 = add i32 %67, 1
-  %74 = ptrtoint ptr %69 to i64
-  store i64 %74, ptr %19, align 8, !tbaa !26
-  %75 = getelementptr inbounds i8, ptr %69, i64 48
-  %76 = load i64, ptr %75, align 8, !tbaa !27
-  store i64 %76, ptr %20, align 8, !tbaa !28
-  %77 = getelementptr inbounds i8, ptr %69, i64 64
-  %78 = load i64, ptr %77, align 8, !tbaa !29
-  %79 = icmp ne i64 %78, 0
-  %80 = zext i1 %79 to i32
-  %81 = getelementptr inbounds i8, ptr %69, i64 36
-  %82 = getelementptr inbounds i8, ptr %69, i64 40
-  %83 = getelementptr inbounds i8, ptr %69, i64 12
-  %84 = getelementptr inbounds i8, ptr %69, i64 56
-  %85 = getelementptr inbounds i8, ptr %69, i64 8
-  %86 = getelementptr inbounds i8, ptr %69, i64 4
-  %87 = load i32, ptr %81, align 4, !tbaa !30
-  %88 = trunc i64 %78 to i32
-  br label %89
+74:                                               ; preds = %65
+  %75 = add i32 %68, 1
+  %76 = ptrtoint ptr %71 to i64
+  store i64 %76, ptr %19, align 8, !tbaa !26
+  %77 = getelementptr inbounds i8, ptr %71, i64 48
+  %78 = load i64, ptr %77, align 8, !tbaa !27
+  store i64 %78, ptr %20, align 8, !tbaa !28
+  %79 = getelementptr inbounds i8, ptr %71, i64 64
+  %80 = load i64, ptr %79, align 8, !tbaa !29
+  %81 = icmp ne i64 %80, 0
+  %82 = zext i1 %81 to i32
+  %83 = getelementptr inbounds i8, ptr %71, i64 36
+  %84 = getelementptr inbounds i8, ptr %71, i64 40
+  %85 = getelementptr inbounds i8, ptr %71, i64 12
+  %86 = getelementptr inbounds i8, ptr %71, i64 56
+  %87 = getelementptr inbounds i8, ptr %71, i64 8
+  %88 = getelementptr inbounds i8, ptr %71, i64 4
+  %89 = load i32, ptr %83, align 4, !tbaa !30
+  %90 = trunc i64 %80 to i32
+  br label %91
 
-89:                                               ; preds = %227, %72
-  %90 = phi i32 [ %87, %72 ], [ %223, %227 ]
-  %91 = phi i32 [ %88, %72 ], [ 0, %227 ]
-  %92 = phi i32 [ %80, %72 ], [ 0, %227 ]
-  %93 = icmp ugt i32 %90, %91
-  br i1 %93, label %94, label %222
+91:                                               ; preds = %243, %74
+  %92 = phi i64 [ %70, %74 ], [ %238, %243 ]
+  %93 = phi i32 [ %89, %74 ], [ %239, %243 ]
+  %94 = phi i32 [ %90, %74 ], [ 0, %243 ]
+  %95 = phi i32 [ %82, %74 ], [ 0, %243 ]
+  %96 = icmp ugt i32 %93, %94
+  br i1 %96, label %97, label %237
 
-94:                                               ; preds = %89
-  %95 = zext i32 %91 to i64
-  br label %96
+97:                                               ; preds = %91
+  %98 = zext i32 %94 to i64
+  br label %99
 
-96:                                               ; preds = %216, %94
-  %97 = phi i64 [ %95, %94 ], [ %218, %216 ]
-  %98 = phi i32 [ %92, %94 ], [ %217, %216 ]
-  %99 = load i64, ptr %82, align 8, !tbaa !31
-  %100 = load i64, ptr %21, align 8, !tbaa !32
-  %101 = mul i64 %100, %97
-  %102 = add i64 %101, %99
-  %103 = inttoptr i64 %102 to ptr
-  %104 = getelementptr inbounds i8, ptr %103, i64 536
-  %105 = load i32, ptr %104, align 8, !tbaa !13
-  switch i32 %105, label %216 [
-    i32 1, label %106
-    i32 0, label %112
+99:                                               ; preds = %230, %97
+  %100 = phi i64 [ %92, %97 ], [ %231, %230 ]
+  %101 = phi i64 [ %98, %97 ], [ %233, %230 ]
+  %102 = phi i32 [ %95, %97 ], [ %232, %230 ]
+  %103 = load i64, ptr %84, align 8, !tbaa !31
+  %104 = load i64, ptr %21, align 8, !tbaa !32
+  %105 = mul i64 %104, %101
+  %106 = add i64 %105, %103
+  %107 = inttoptr i64 %106 to ptr
+  %108 = getelementptr inbounds i8, ptr %107, i64 536
+  %109 = load i32, ptr %108, align 8, !tbaa !13
+  switch i32 %109, label %230 [
+    i32 1, label %110
+    i32 0, label %116
   ]
 
-106:                                              ; preds = %96
-  %107 = getelementptr inbounds i8, ptr %103, i64 540
-  %108 = load i32, ptr %107, align 4, !tbaa !13
-  %109 = load i32, ptr %83, align 4, !tbaa !33
-  %110 = icmp eq i32 %108, %109
-  br i1 %110, label %216, label %111
+110:                                              ; preds = %99
+  %111 = getelementptr inbounds i8, ptr %107, i64 540
+  %112 = load i32, ptr %111, align 4, !tbaa !13
+  %113 = load i32, ptr %85, align 4, !tbaa !33
+  %114 = icmp eq i32 %112, %113
+  br i1 %114, label %230, label %115
 
-111:                                              ; preds = %106
-  store i32 0, ptr %104, align 8, !tbaa !13
-  br label %112
+115:                                              ; preds = %110
+  store i32 0, ptr %108, align 8, !tbaa !13
+  br label %116
 
-112:                                              ; preds = %111, %96
-  br i1 %22, label %116, label %113
+116:                                              ; preds = %115, %99
+  %117 = load i64, ptr %22, align 8, !tbaa !34
+  br i1 %30, label %129, label %118
 
-113:                                              ; preds = %112
-  %114 = tail call i64 @llvm.readcyclecounter()
-  %115 = icmp ult i64 %114, %8
-  br i1 %115, label %116, label %589
+118:                                              ; preds = %116
+  %119 = load i64, ptr %0, align 8, !tbaa !35
+  %120 = add i64 %100, -256
+  %121 = sub i64 %120, %117
+  %122 = add i64 %121, %119
+  %123 = icmp sgt i64 %122, 0
+  br i1 %123, label %129, label %124
 
-116:                                              ; preds = %113, %112
-  store i64 %102, ptr %23, align 8, !tbaa !34
-  %117 = load i64, ptr %84, align 8, !tbaa !35
-  %118 = load i64, ptr %24, align 8, !tbaa !36
-  %119 = mul i64 %118, %97
-  %120 = load i32, ptr %25, align 4, !tbaa !3
-  %121 = zext i32 %120 to i64
-  %122 = mul i64 %119, %121
-  %123 = add i64 %122, %117
-  store i64 %123, ptr %26, align 8, !tbaa !37
-  %124 = load i64, ptr %27, align 8, !tbaa !38
-  store i64 %124, ptr %0, align 8, !tbaa !39
-  %125 = getelementptr inbounds i8, ptr %103, i64 528
-  %126 = load i64, ptr %125, align 8, !tbaa !40
-  %127 = getelementptr inbounds i8, ptr %103, i64 524
-  br label %128
+124:                                              ; preds = %118
+  %125 = tail call i64 @llvm.readcyclecounter()
+  %126 = icmp ult i64 %125, %8
+  br i1 %126, label %127, label %611
 
-128:                                              ; preds = %173, %116
-  %129 = phi i64 [ %126, %116 ], [ %165, %173 ]
-  %130 = add i64 %129, 1
-  %131 = load i32, ptr %127, align 4, !tbaa !13
-  %132 = and i32 %131, 1023
-  %133 = zext nneg i32 %132 to i64
-  %134 = shl nuw nsw i64 %133, 48
-  %135 = or i64 %134, %130
-  %136 = load atomic i64, ptr %28 acquire, align 8
-  %137 = inttoptr i64 %136 to ptr
-  %138 = getelementptr inbounds i8, ptr %137, i64 -8
-  %139 = load i64, ptr %138, align 8, !tbaa !40
-  %140 = lshr i64 %135, 2
-  %141 = mul i64 %140, -7046029254386353131
-  %142 = lshr i64 %141, 40
-  br label %143
+127:                                              ; preds = %124
+  %128 = load i64, ptr %22, align 8, !tbaa !34
+  br label %129
 
-143:                                              ; preds = %143, %128
-  %144 = phi i64 [ %142, %128 ], [ %154, %143 ]
-  %145 = phi ptr [ undef, %128 ], [ %152, %143 ]
-  %146 = and i64 %144, %139
-  %147 = getelementptr inbounds %struct.Region, ptr %137, i64 %146
-  %148 = load i64, ptr %147, align 8, !tbaa !41
-  %149 = icmp ne i64 %148, %135
-  %150 = icmp ne i64 %148, 0
-  %151 = select i1 %150, ptr %145, ptr null
-  %152 = select i1 %149, ptr %151, ptr %147
-  %153 = and i1 %149, %150
-  %154 = add i64 %144, 1
-  br i1 %153, label %143, label %155
+129:                                              ; preds = %127, %118, %116
+  %130 = phi i64 [ %100, %116 ], [ %122, %118 ], [ 4096, %127 ]
+  %131 = phi i64 [ %117, %116 ], [ %117, %118 ], [ %128, %127 ]
+  store i64 %106, ptr %23, align 8, !tbaa !36
+  %132 = load i64, ptr %86, align 8, !tbaa !37
+  %133 = load i64, ptr %24, align 8, !tbaa !38
+  %134 = mul i64 %133, %101
+  %135 = load i32, ptr %25, align 4, !tbaa !3
+  %136 = zext i32 %135 to i64
+  %137 = mul i64 %134, %136
+  %138 = add i64 %137, %132
+  store i64 %138, ptr %26, align 8, !tbaa !39
+  store i64 %131, ptr %0, align 8, !tbaa !35
+  %139 = getelementptr inbounds i8, ptr %107, i64 528
+  %140 = load i64, ptr %139, align 8, !tbaa !40
+  %141 = getelementptr inbounds i8, ptr %107, i64 524
+  br label %142
 
-155:                                              ; preds = %143
-  %156 = icmp eq ptr %152, null
-  br i1 %156, label %157, label %158
+142:                                              ; preds = %187, %129
+  %143 = phi i64 [ %140, %129 ], [ %179, %187 ]
+  %144 = add i64 %143, 1
+  %145 = load i32, ptr %141, align 4, !tbaa !13
+  %146 = and i32 %145, 1023
+  %147 = zext nneg i32 %146 to i64
+  %148 = shl nuw nsw i64 %147, 48
+  %149 = or i64 %148, %144
+  %150 = load atomic i64, ptr %27 acquire, align 8
+  %151 = inttoptr i64 %150 to ptr
+  %152 = getelementptr inbounds i8, ptr %151, i64 -8
+  %153 = load i64, ptr %152, align 8, !tbaa !40
+  %154 = lshr i64 %149, 2
+  %155 = mul i64 %154, -7046029254386353131
+  %156 = lshr i64 %155, 40
+  br label %157
 
-157:                                              ; preds = %155
-  store i64 %129, ptr %125, align 8, !tbaa !40
-  store i64 %135, ptr %15, align 8, !tbaa !20
-  br label %178
+157:                                              ; preds = %157, %142
+  %158 = phi i64 [ %156, %142 ], [ %168, %157 ]
+  %159 = phi ptr [ undef, %142 ], [ %166, %157 ]
+  %160 = and i64 %158, %153
+  %161 = getelementptr inbounds %struct.Region, ptr %151, i64 %160
+  %162 = load i64, ptr %161, align 8, !tbaa !41
+  %163 = icmp ne i64 %162, %149
+  %164 = icmp ne i64 %162, 0
+  %165 = select i1 %164, ptr %159, ptr null
+  %166 = select i1 %163, ptr %165, ptr %161
+  %167 = and i1 %163, %164
+  %168 = add i64 %158, 1
+  br i1 %167, label %157, label %169
 
-158:                                              ; preds = %155
-  store i64 %135, ptr %29, align 8, !tbaa !43
-  %159 = getelementptr inbounds i8, ptr %152, i64 8
-  %160 = load i64, ptr %159, align 8, !tbaa !44
-  %161 = inttoptr i64 %160 to ptr
-  %162 = getelementptr inbounds i8, ptr %152, i64 16
-  %163 = load i64, ptr %162, align 8, !tbaa !45
-  %164 = tail call i64 %161(ptr noundef %103, ptr noundef nonnull %0, i64 noundef %163) #4
-  %165 = and i64 %164, 281474976710655
-  %166 = icmp ult i64 %164, 281474976710656
-  br i1 %166, label %170, label %167
+169:                                              ; preds = %157
+  %170 = icmp eq ptr %166, null
+  br i1 %170, label %171, label %172
 
-167:                                              ; preds = %158
-  %168 = lshr i64 %164, 48
-  %169 = trunc nuw nsw i64 %168 to i32
-  br label %175
+171:                                              ; preds = %169
+  store i64 %143, ptr %139, align 8, !tbaa !40
+  store i64 %149, ptr %15, align 8, !tbaa !20
+  br label %192
 
-170:                                              ; preds = %158
-  %171 = load i64, ptr %0, align 8, !tbaa !39
-  %172 = icmp ult i64 %171, 2
-  br i1 %172, label %175, label %173
+172:                                              ; preds = %169
+  store i64 %149, ptr %28, align 8, !tbaa !43
+  %173 = getelementptr inbounds i8, ptr %166, i64 8
+  %174 = load i64, ptr %173, align 8, !tbaa !44
+  %175 = inttoptr i64 %174 to ptr
+  %176 = getelementptr inbounds i8, ptr %166, i64 16
+  %177 = load i64, ptr %176, align 8, !tbaa !45
+  %178 = tail call i64 %175(ptr noundef %107, ptr noundef nonnull %0, i64 noundef %177) #4
+  %179 = and i64 %178, 281474976710655
+  %180 = icmp ult i64 %178, 281474976710656
+  br i1 %180, label %184, label %181
 
-173:                                              ; preds = %170
-  %174 = add i64 %171, -1
-  store i64 %174, ptr %0, align 8, !tbaa !39
-  br label %128
+181:                                              ; preds = %172
+  %182 = lshr i64 %178, 48
+  %183 = trunc nuw nsw i64 %182 to i32
+  br label %189
 
-175:                                              ; preds = %170, %167
-  %176 = phi i32 [ %169, %167 ], [ 3, %170 ]
-  store i64 %165, ptr %125, align 8, !tbaa !40
-  %177 = load i64, ptr %15, align 8, !tbaa !20
-  br label %178
+184:                                              ; preds = %172
+  %185 = load i64, ptr %0, align 8, !tbaa !35
+  %186 = icmp ult i64 %185, 2
+  br i1 %186, label %189, label %187
 
-178:                                              ; preds = %175, %157
-  %179 = phi i64 [ %177, %175 ], [ %135, %157 ]
-  %180 = phi i32 [ %176, %175 ], [ 3, %157 ]
-  %181 = icmp eq i64 %179, 0
-  br i1 %181, label %182, label %589
+187:                                              ; preds = %184
+  %188 = add i64 %185, -1
+  store i64 %188, ptr %0, align 8, !tbaa !35
+  br label %142
 
-182:                                              ; preds = %178
-  %183 = load atomic i32, ptr %30 monotonic, align 4
-  %184 = icmp eq i32 %183, 0
-  br i1 %184, label %185, label %591
+189:                                              ; preds = %184, %181
+  %190 = phi i32 [ %183, %181 ], [ 3, %184 ]
+  store i64 %179, ptr %139, align 8, !tbaa !40
+  %191 = load i64, ptr %15, align 8, !tbaa !20
+  br label %192
 
-185:                                              ; preds = %182
-  switch i32 %180, label %216 [
-    i32 1, label %186
-    i32 2, label %196
-    i32 4, label %206
+192:                                              ; preds = %189, %171
+  %193 = phi i64 [ %191, %189 ], [ %149, %171 ]
+  %194 = phi i32 [ %190, %189 ], [ 3, %171 ]
+  %195 = icmp eq i64 %193, 0
+  br i1 %195, label %196, label %611
+
+196:                                              ; preds = %192
+  %197 = load atomic i32, ptr %29 monotonic, align 4
+  %198 = icmp eq i32 %197, 0
+  br i1 %198, label %199, label %613
+
+199:                                              ; preds = %196
+  switch i32 %194, label %230 [
+    i32 1, label %200
+    i32 2, label %210
+    i32 4, label %220
   ]
 
-186:                                              ; preds = %185
-  store i32 2, ptr %104, align 8, !tbaa !13
-  %187 = load i32, ptr %86, align 4, !tbaa !46
-  %188 = add i32 %187, -1
-  store i32 %188, ptr %86, align 4, !tbaa !46
-  %189 = icmp eq i32 %188, 0
-  br i1 %189, label %216, label %190
+200:                                              ; preds = %199
+  store i32 2, ptr %108, align 8, !tbaa !13
+  %201 = load i32, ptr %88, align 4, !tbaa !46
+  %202 = add i32 %201, -1
+  store i32 %202, ptr %88, align 4, !tbaa !46
+  %203 = icmp eq i32 %202, 0
+  br i1 %203, label %230, label %204
 
-190:                                              ; preds = %186
-  %191 = load i32, ptr %85, align 8, !tbaa !47
-  %192 = icmp ult i32 %191, %188
-  br i1 %192, label %216, label %193
+204:                                              ; preds = %200
+  %205 = load i32, ptr %87, align 8, !tbaa !47
+  %206 = icmp ult i32 %205, %202
+  br i1 %206, label %230, label %207
 
-193:                                              ; preds = %190
-  store i32 0, ptr %85, align 8, !tbaa !47
-  %194 = load i32, ptr %83, align 4, !tbaa !33
-  %195 = add i32 %194, 1
-  store i32 %195, ptr %83, align 4, !tbaa !33
-  br label %216
+207:                                              ; preds = %204
+  store i32 0, ptr %87, align 8, !tbaa !47
+  %208 = load i32, ptr %85, align 4, !tbaa !33
+  %209 = add i32 %208, 1
+  store i32 %209, ptr %85, align 4, !tbaa !33
+  br label %230
 
-196:                                              ; preds = %185
-  %197 = load i32, ptr %83, align 4, !tbaa !33
-  %198 = getelementptr inbounds i8, ptr %103, i64 540
-  store i32 %197, ptr %198, align 4, !tbaa !13
-  store i32 1, ptr %104, align 8, !tbaa !13
-  %199 = load i32, ptr %85, align 8, !tbaa !47
-  %200 = add i32 %199, 1
-  store i32 %200, ptr %85, align 8, !tbaa !47
-  %201 = load i32, ptr %86, align 4, !tbaa !46
-  %202 = icmp ult i32 %200, %201
-  br i1 %202, label %216, label %203
+210:                                              ; preds = %199
+  %211 = load i32, ptr %85, align 4, !tbaa !33
+  %212 = getelementptr inbounds i8, ptr %107, i64 540
+  store i32 %211, ptr %212, align 4, !tbaa !13
+  store i32 1, ptr %108, align 8, !tbaa !13
+  %213 = load i32, ptr %87, align 8, !tbaa !47
+  %214 = add i32 %213, 1
+  store i32 %214, ptr %87, align 8, !tbaa !47
+  %215 = load i32, ptr %88, align 4, !tbaa !46
+  %216 = icmp ult i32 %214, %215
+  br i1 %216, label %230, label %217
 
-203:                                              ; preds = %196
-  store i32 0, ptr %85, align 8, !tbaa !47
-  %204 = load i32, ptr %83, align 4, !tbaa !33
-  %205 = add i32 %204, 1
-  store i32 %205, ptr %83, align 4, !tbaa !33
-  br label %216
+217:                                              ; preds = %210
+  store i32 0, ptr %87, align 8, !tbaa !47
+  %218 = load i32, ptr %85, align 4, !tbaa !33
+  %219 = add i32 %218, 1
+  store i32 %219, ptr %85, align 4, !tbaa !33
+  br label %230
 
-206:                                              ; preds = %185
-  store i32 1, ptr %104, align 8, !tbaa !13
-  %207 = icmp eq i32 %98, 0
-  br i1 %207, label %208, label %213
+220:                                              ; preds = %199
+  store i32 1, ptr %108, align 8, !tbaa !13
+  %221 = icmp eq i32 %102, 0
+  br i1 %221, label %222, label %227
 
-208:                                              ; preds = %206
-  %209 = getelementptr inbounds i8, ptr %103, i64 540
-  %210 = load i32, ptr %209, align 4, !tbaa !13
-  %211 = load i32, ptr %83, align 4, !tbaa !33
-  %212 = icmp ne i32 %210, %211
-  br label %213
+222:                                              ; preds = %220
+  %223 = getelementptr inbounds i8, ptr %107, i64 540
+  %224 = load i32, ptr %223, align 4, !tbaa !13
+  %225 = load i32, ptr %85, align 4, !tbaa !33
+  %226 = icmp ne i32 %224, %225
+  br label %227
 
-213:                                              ; preds = %208, %206
-  %214 = phi i1 [ true, %206 ], [ %212, %208 ]
-  %215 = zext i1 %214 to i32
-  br label %216
+227:                                              ; preds = %222, %220
+  %228 = phi i1 [ true, %220 ], [ %226, %222 ]
+  %229 = zext i1 %228 to i32
+  br label %230
 
-216:                                              ; preds = %213, %203, %196, %193, %190, %186, %185, %106, %96
-  %217 = phi i32 [ 1, %193 ], [ 1, %190 ], [ 1, %186 ], [ %98, %185 ], [ 1, %196 ], [ 1, %203 ], [ %215, %213 ], [ %98, %106 ], [ %98, %96 ]
-  %218 = add nuw nsw i64 %97, 1
-  %219 = load i32, ptr %81, align 4, !tbaa !30
-  %220 = zext i32 %219 to i64
-  %221 = icmp ult i64 %218, %220
-  br i1 %221, label %96, label %222, !llvm.loop !48
+230:                                              ; preds = %227, %217, %210, %207, %204, %200, %199, %110, %99
+  %231 = phi i64 [ %100, %99 ], [ %130, %199 ], [ %130, %227 ], [ %130, %210 ], [ %130, %217 ], [ %130, %200 ], [ %130, %204 ], [ %130, %207 ], [ %100, %110 ]
+  %232 = phi i32 [ %102, %99 ], [ %102, %199 ], [ %229, %227 ], [ 1, %210 ], [ 1, %217 ], [ 1, %200 ], [ 1, %204 ], [ 1, %207 ], [ %102, %110 ]
+  %233 = add nuw nsw i64 %101, 1
+  %234 = load i32, ptr %83, align 4, !tbaa !30
+  %235 = zext i32 %234 to i64
+  %236 = icmp ult i64 %233, %235
+  br i1 %236, label %99, label %237, !llvm.loop !48
 
-222:                                              ; preds = %216, %89
-  %223 = phi i32 [ %90, %89 ], [ %219, %216 ]
-  %224 = phi i32 [ %92, %89 ], [ %217, %216 ]
-  store i64 0, ptr %77, align 8, !tbaa !29
-  %225 = load i32, ptr %86, align 4, !tbaa !46
-  %226 = icmp eq i32 %225, 0
-  br i1 %226, label %229, label %227
+237:                                              ; preds = %230, %91
+  %238 = phi i64 [ %92, %91 ], [ %231, %230 ]
+  %239 = phi i32 [ %93, %91 ], [ %234, %230 ]
+  %240 = phi i32 [ %95, %91 ], [ %232, %230 ]
+  store i64 0, ptr %79, align 8, !tbaa !29
+  %241 = load i32, ptr %88, align 4, !tbaa !46
+  %242 = icmp eq i32 %241, 0
+  br i1 %242, label %245, label %243
 
-227:                                              ; preds = %222
-  %228 = icmp eq i32 %224, 0
-  br i1 %228, label %230, label %89
+243:                                              ; preds = %237
+  %244 = icmp eq i32 %240, 0
+  br i1 %244, label %246, label %91
 
-229:                                              ; preds = %222
-  store i32 0, ptr %69, align 8, !tbaa !24
-  br label %242
+245:                                              ; preds = %237
+  store i32 0, ptr %71, align 8, !tbaa !24
+  br label %259
 
-230:                                              ; preds = %227
-  %231 = load i64, ptr %18, align 8, !tbaa !23
-  %232 = load i64, ptr %17, align 8, !tbaa !22
-  br label %233
+246:                                              ; preds = %243
+  %247 = load i64, ptr %18, align 8, !tbaa !23
+  %248 = load i64, ptr %17, align 8, !tbaa !22
+  br label %249
 
-233:                                              ; preds = %230, %64
-  %234 = phi i64 [ %65, %64 ], [ %232, %230 ]
-  %235 = phi i64 [ %66, %64 ], [ %231, %230 ]
-  %236 = phi i32 [ %67, %64 ], [ %73, %230 ]
-  %237 = add i64 %235, 1
-  %238 = icmp eq i64 %237, %234
-  %239 = select i1 %238, i64 0, i64 %237
-  store i64 %239, ptr %18, align 8, !tbaa !23
-  %240 = add nuw i64 %68, 1
-  %241 = icmp ult i64 %240, %234
-  br i1 %241, label %64, label %242, !llvm.loop !49
+249:                                              ; preds = %246, %65
+  %250 = phi i64 [ %66, %65 ], [ %248, %246 ]
+  %251 = phi i64 [ %67, %65 ], [ %247, %246 ]
+  %252 = phi i64 [ %70, %65 ], [ %238, %246 ]
+  %253 = phi i32 [ %68, %65 ], [ %75, %246 ]
+  %254 = add i64 %251, 1
+  %255 = icmp eq i64 %254, %250
+  %256 = select i1 %255, i64 0, i64 %254
+  store i64 %256, ptr %18, align 8, !tbaa !23
+  %257 = add nuw i64 %69, 1
+  %258 = icmp ult i64 %257, %250
+  br i1 %258, label %65, label %259, !llvm.loop !49
 
-242:                                              ; preds = %233, %58, %229
-  %243 = phi i32 [ %67, %229 ], [ 0, %58 ], [ %236, %233 ]
-  %244 = phi i1 [ true, %229 ], [ false, %58 ], [ false, %233 ]
+259:                                              ; preds = %249, %58, %245
+  %260 = phi i32 [ %68, %245 ], [ 0, %58 ], [ %253, %249 ]
+  %261 = phi i1 [ true, %245 ], [ false, %58 ], [ false, %249 ]
+  %262 = phi i64 [ %238, %245 ], [ %59, %58 ], [ %252, %249 ]
   store i64 0, ptr %16, align 8, !tbaa !21
-  %245 = load atomic i32, ptr %30 monotonic, align 4
-  %246 = icmp eq i32 %245, 0
-  br i1 %246, label %247, label %591
+  %263 = load atomic i32, ptr %29 monotonic, align 4
+  %264 = icmp eq i32 %263, 0
+  br i1 %264, label %265, label %613
 
-247:                                              ; preds = %242
-  %248 = load i64, ptr %12, align 8, !tbaa !19
-  %249 = inttoptr i64 %248 to ptr
-  %250 = load i64, ptr %17, align 8, !tbaa !22
-  %251 = icmp eq i64 %250, 0
-  br i1 %251, label %572, label %255
+265:                                              ; preds = %259
+  %266 = load i64, ptr %12, align 8, !tbaa !19
+  %267 = inttoptr i64 %266 to ptr
+  %268 = load i64, ptr %17, align 8, !tbaa !22
+  %269 = icmp eq i64 %268, 0
+  br i1 %269, label %590, label %273
 
-252:                                              ; preds = %255
-  %253 = add nuw i64 %256, 1
-  %254 = icmp eq i64 %253, %250
-  br i1 %254, label %572, label %255, !llvm.loop !50
+270:                                              ; preds = %273
+  %271 = add nuw i64 %274, 1
+  %272 = icmp eq i64 %271, %268
+  br i1 %272, label %590, label %273, !llvm.loop !50
 
-255:                                              ; preds = %247, %252
-  %256 = phi i64 [ %253, %252 ], [ 0, %247 ]
-  %257 = getelementptr inbounds %struct.Group, ptr %249, i64 %256
-  %258 = load i32, ptr %257, align 8, !tbaa !24
-  %259 = icmp eq i32 %258, 0
-  br i1 %259, label %260, label %252
+273:                                              ; preds = %265, %270
+  %274 = phi i64 [ %271, %270 ], [ 0, %265 ]
+  %275 = getelementptr inbounds %struct.Group, ptr %267, i64 %274
+  %276 = load i32, ptr %275, align 8, !tbaa !24
+  %277 = icmp eq i32 %276, 0
+  br i1 %277, label %278, label %270
 
-260:                                              ; preds = %255
-  %261 = atomicrmw add ptr %31, i64 1 acq_rel, align 8
-  %262 = load i64, ptr %11, align 8, !tbaa !51
-  %263 = icmp ult i64 %261, %262
-  br i1 %263, label %264, label %572
+278:                                              ; preds = %273
+  %279 = atomicrmw add ptr %31, i64 1 acq_rel, align 8
+  %280 = load i64, ptr %11, align 8, !tbaa !51
+  %281 = icmp ult i64 %279, %280
+  br i1 %281, label %282, label %590
 
-264:                                              ; preds = %260
-  %265 = getelementptr inbounds i8, ptr %257, i64 24
-  %266 = load i32, ptr %32, align 4, !tbaa !13
-  %267 = zext i32 %266 to i64
-  %268 = urem i64 %261, %267
-  %269 = trunc nuw i64 %268 to i32
-  store i32 %269, ptr %265, align 4, !tbaa !13
-  %270 = load i32, ptr %32, align 4, !tbaa !13
-  %271 = zext i32 %270 to i64
-  %272 = udiv i64 %261, %271
-  %273 = load i32, ptr %33, align 4, !tbaa !13
-  %274 = load i32, ptr %34, align 4, !tbaa !13
-  %275 = mul i32 %273, %269
-  %276 = sub i32 %274, %275
-  %277 = tail call noundef i32 @llvm.umin.i32(i32 %273, i32 %276)
-  %278 = load i32, ptr %35, align 4, !tbaa !13
-  %279 = zext i32 %278 to i64
-  %280 = urem i64 %272, %279
-  %281 = trunc nuw i64 %280 to i32
-  %282 = getelementptr inbounds i8, ptr %257, i64 28
-  store i32 %281, ptr %282, align 4, !tbaa !13
-  %283 = load i32, ptr %35, align 4, !tbaa !13
-  %284 = zext i32 %283 to i64
-  %285 = udiv i64 %272, %284
-  %286 = load i32, ptr %36, align 4, !tbaa !13
-  %287 = load i32, ptr %37, align 4, !tbaa !13
-  %288 = mul i32 %286, %281
-  %289 = sub i32 %287, %288
-  %290 = tail call noundef i32 @llvm.umin.i32(i32 %286, i32 %289)
-  %291 = load i32, ptr %38, align 4, !tbaa !13
-  %292 = zext i32 %291 to i64
-  %293 = urem i64 %285, %292
-  %294 = trunc nuw i64 %293 to i32
-  %295 = getelementptr inbounds i8, ptr %257, i64 32
-  store i32 %294, ptr %295, align 4, !tbaa !13
-  %296 = load i32, ptr %39, align 4, !tbaa !13
-  %297 = load i32, ptr %40, align 4, !tbaa !13
-  %298 = mul i32 %296, %294
-  %299 = sub i32 %297, %298
-  %300 = tail call noundef i32 @llvm.umin.i32(i32 %296, i32 %299)
-  %301 = zext i32 %277 to i64
-  %302 = zext i32 %290 to i64
-  %303 = mul nuw i64 %302, %301
-  %304 = zext i32 %300 to i64
-  %305 = mul i64 %303, %304
-  %306 = load i32, ptr %25, align 4, !tbaa !3
-  %307 = zext i32 %306 to i64
-  %308 = add nsw i64 %307, -1
-  %309 = add i64 %308, %305
-  %310 = udiv i64 %309, %307
-  %311 = trunc i64 %310 to i32
-  %312 = getelementptr inbounds i8, ptr %257, i64 4
-  store i32 %311, ptr %312, align 4, !tbaa !46
-  %313 = getelementptr inbounds i8, ptr %257, i64 36
-  store i32 %311, ptr %313, align 4, !tbaa !30
-  %314 = getelementptr inbounds i8, ptr %257, i64 64
-  store i64 0, ptr %314, align 8, !tbaa !29
-  %315 = getelementptr inbounds i8, ptr %257, i64 12
-  store i32 0, ptr %315, align 4, !tbaa !33
-  %316 = getelementptr inbounds i8, ptr %257, i64 8
-  store i32 0, ptr %316, align 8, !tbaa !47
-  %317 = getelementptr inbounds i8, ptr %257, i64 16
-  store i64 %261, ptr %317, align 8, !tbaa !52
-  store i32 1, ptr %257, align 8, !tbaa !24
-  %318 = load i32, ptr %33, align 4, !tbaa !13
-  %319 = icmp eq i32 %277, %318
-  br i1 %319, label %320, label %326
+282:                                              ; preds = %278
+  %283 = getelementptr inbounds i8, ptr %275, i64 24
+  %284 = load i32, ptr %32, align 4, !tbaa !13
+  %285 = zext i32 %284 to i64
+  %286 = urem i64 %279, %285
+  %287 = trunc nuw i64 %286 to i32
+  store i32 %287, ptr %283, align 4, !tbaa !13
+  %288 = load i32, ptr %32, align 4, !tbaa !13
+  %289 = zext i32 %288 to i64
+  %290 = udiv i64 %279, %289
+  %291 = load i32, ptr %33, align 4, !tbaa !13
+  %292 = load i32, ptr %34, align 4, !tbaa !13
+  %293 = mul i32 %291, %287
+  %294 = sub i32 %292, %293
+  %295 = tail call noundef i32 @llvm.umin.i32(i32 %291, i32 %294)
+  %296 = load i32, ptr %35, align 4, !tbaa !13
+  %297 = zext i32 %296 to i64
+  %298 = urem i64 %290, %297
+  %299 = trunc nuw i64 %298 to i32
+  %300 = getelementptr inbounds i8, ptr %275, i64 28
+  store i32 %299, ptr %300, align 4, !tbaa !13
+  %301 = load i32, ptr %35, align 4, !tbaa !13
+  %302 = zext i32 %301 to i64
+  %303 = udiv i64 %290, %302
+  %304 = load i32, ptr %36, align 4, !tbaa !13
+  %305 = load i32, ptr %37, align 4, !tbaa !13
+  %306 = mul i32 %304, %299
+  %307 = sub i32 %305, %306
+  %308 = tail call noundef i32 @llvm.umin.i32(i32 %304, i32 %307)
+  %309 = load i32, ptr %38, align 4, !tbaa !13
+  %310 = zext i32 %309 to i64
+  %311 = urem i64 %303, %310
+  %312 = trunc nuw i64 %311 to i32
+  %313 = getelementptr inbounds i8, ptr %275, i64 32
+  store i32 %312, ptr %313, align 4, !tbaa !13
+  %314 = load i32, ptr %39, align 4, !tbaa !13
+  %315 = load i32, ptr %40, align 4, !tbaa !13
+  %316 = mul i32 %314, %312
+  %317 = sub i32 %315, %316
+  %318 = tail call noundef i32 @llvm.umin.i32(i32 %314, i32 %317)
+  %319 = zext i32 %295 to i64
+  %320 = zext i32 %308 to i64
+  %321 = mul nuw i64 %320, %319
+  %322 = zext i32 %318 to i64
+  %323 = mul i64 %321, %322
+  %324 = load i32, ptr %25, align 4, !tbaa !3
+  %325 = zext i32 %324 to i64
+  %326 = add nsw i64 %325, -1
+  %327 = add i64 %326, %323
+  %328 = udiv i64 %327, %325
+  %329 = trunc i64 %328 to i32
+  %330 = getelementptr inbounds i8, ptr %275, i64 4
+  store i32 %329, ptr %330, align 4, !tbaa !46
+  %331 = getelementptr inbounds i8, ptr %275, i64 36
+  store i32 %329, ptr %331, align 4, !tbaa !30
+  %332 = getelementptr inbounds i8, ptr %275, i64 64
+  store i64 0, ptr %332, align 8, !tbaa !29
+  %333 = getelementptr inbounds i8, ptr %275, i64 12
+  store i32 0, ptr %333, align 4, !tbaa !33
+  %334 = getelementptr inbounds i8, ptr %275, i64 8
+  store i32 0, ptr %334, align 8, !tbaa !47
+  %335 = getelementptr inbounds i8, ptr %275, i64 16
+  store i64 %279, ptr %335, align 8, !tbaa !52
+  store i32 1, ptr %275, align 8, !tbaa !24
+  %336 = load i32, ptr %33, align 4, !tbaa !13
+  %337 = icmp eq i32 %295, %336
+  br i1 %337, label %338, label %344
 
-320:                                              ; preds = %264
-  %321 = load i32, ptr %36, align 4, !tbaa !13
-  %322 = icmp eq i32 %290, %321
-  br i1 %322, label %323, label %326
+338:                                              ; preds = %282
+  %339 = load i32, ptr %36, align 4, !tbaa !13
+  %340 = icmp eq i32 %308, %339
+  br i1 %340, label %341, label %344
 
-323:                                              ; preds = %320
-  %324 = load i32, ptr %39, align 4, !tbaa !13
-  %325 = icmp ne i32 %300, %324
-  br label %326
+341:                                              ; preds = %338
+  %342 = load i32, ptr %39, align 4, !tbaa !13
+  %343 = icmp ne i32 %318, %342
+  br label %344
 
-326:                                              ; preds = %323, %320, %264
-  %327 = phi i1 [ true, %320 ], [ true, %264 ], [ %325, %323 ]
-  %328 = icmp eq i32 %311, 0
-  br i1 %328, label %573, label %329
+344:                                              ; preds = %341, %338, %282
+  %345 = phi i1 [ true, %338 ], [ true, %282 ], [ %343, %341 ]
+  %346 = icmp eq i32 %329, 0
+  br i1 %346, label %591, label %347
 
-329:                                              ; preds = %326
-  %330 = getelementptr inbounds i8, ptr %257, i64 40
-  br label %331
+347:                                              ; preds = %344
+  %348 = getelementptr inbounds i8, ptr %275, i64 40
+  br label %349
 
-331:                                              ; preds = %543, %329
-  %332 = phi i64 [ 0, %329 ], [ %568, %543 ]
-  %333 = load i64, ptr %330, align 8, !tbaa !31
-  %334 = load i64, ptr %21, align 8, !tbaa !32
-  %335 = mul i64 %334, %332
-  %336 = add i64 %335, %333
-  %337 = inttoptr i64 %336 to ptr
-  %338 = load i32, ptr %25, align 4, !tbaa !3
-  %339 = zext i32 %338 to i64
-  %340 = load i32, ptr %41, align 8, !tbaa !9
-  %341 = icmp eq i32 %340, 0
-  br i1 %341, label %342, label %345
+349:                                              ; preds = %561, %347
+  %350 = phi i64 [ 0, %347 ], [ %586, %561 ]
+  %351 = load i64, ptr %348, align 8, !tbaa !31
+  %352 = load i64, ptr %21, align 8, !tbaa !32
+  %353 = mul i64 %352, %350
+  %354 = add i64 %353, %351
+  %355 = inttoptr i64 %354 to ptr
+  %356 = load i32, ptr %25, align 4, !tbaa !3
+  %357 = zext i32 %356 to i64
+  %358 = load i32, ptr %41, align 8, !tbaa !9
+  %359 = icmp eq i32 %358, 0
+  br i1 %359, label %360, label %363
 
-342:                                              ; preds = %331
-  %343 = load i32, ptr %42, align 4, !tbaa !10
-  %344 = zext i32 %343 to i64
-  br label %345
+360:                                              ; preds = %349
+  %361 = load i32, ptr %42, align 4, !tbaa !10
+  %362 = zext i32 %361 to i64
+  br label %363
 
-345:                                              ; preds = %342, %331
-  %346 = phi i64 [ %344, %342 ], [ 1, %331 ]
-  %347 = mul nuw i64 %346, %339
-  %348 = load i64, ptr %43, align 8, !tbaa !53
-  %349 = icmp eq i64 %348, 0
-  br i1 %349, label %367, label %350
+363:                                              ; preds = %360, %349
+  %364 = phi i64 [ %362, %360 ], [ 1, %349 ]
+  %365 = mul nuw i64 %364, %357
+  %366 = load i64, ptr %43, align 8, !tbaa !53
+  %367 = icmp eq i64 %366, 0
+  br i1 %367, label %385, label %368
 
-350:                                              ; preds = %345
-  %351 = and i64 %348, 3
-  %352 = icmp ult i64 %348, 4
-  br i1 %352, label %355, label %353
+368:                                              ; preds = %363
+  %369 = and i64 %366, 3
+  %370 = icmp ult i64 %366, 4
+  br i1 %370, label %373, label %371
 
-353:                                              ; preds = %350
-  %354 = and i64 %348, -4
-  br label %372
+371:                                              ; preds = %368
+  %372 = and i64 %366, -4
+  br label %390
 
-355:                                              ; preds = %372, %350
-  %356 = phi i64 [ 0, %350 ], [ %390, %372 ]
-  %357 = icmp eq i64 %351, 0
-  br i1 %357, label %367, label %358
+373:                                              ; preds = %390, %368
+  %374 = phi i64 [ 0, %368 ], [ %408, %390 ]
+  %375 = icmp eq i64 %369, 0
+  br i1 %375, label %385, label %376
 
-358:                                              ; preds = %355, %358
-  %359 = phi i64 [ %364, %358 ], [ %356, %355 ]
-  %360 = phi i64 [ %365, %358 ], [ 0, %355 ]
-  %361 = getelementptr inbounds [128 x i32], ptr %44, i64 0, i64 %359
-  %362 = load i32, ptr %361, align 4, !tbaa !13
-  %363 = getelementptr inbounds [128 x i32], ptr %337, i64 0, i64 %359
-  store i32 %362, ptr %363, align 4, !tbaa !13
-  %364 = add nuw i64 %359, 1
-  %365 = add i64 %360, 1
-  %366 = icmp eq i64 %365, %351
-  br i1 %366, label %367, label %358, !llvm.loop !54
-
-367:                                              ; preds = %355, %358, %345
-  %368 = getelementptr inbounds i8, ptr %337, i64 468
-  store i32 0, ptr %368, align 4, !tbaa !13
-  %369 = getelementptr inbounds i8, ptr %337, i64 460
-  store i32 0, ptr %369, align 4, !tbaa !13
-  %370 = load i64, ptr %45, align 8, !tbaa !56
-  %371 = icmp eq i64 %370, -1
-  br i1 %371, label %405, label %393
-
-372:                                              ; preds = %372, %353
-  %373 = phi i64 [ 0, %353 ], [ %390, %372 ]
-  %374 = phi i64 [ 0, %353 ], [ %391, %372 ]
-  %375 = getelementptr inbounds [128 x i32], ptr %44, i64 0, i64 %373
-  %376 = load i32, ptr %375, align 4, !tbaa !13
-  %377 = getelementptr inbounds [128 x i32], ptr %337, i64 0, i64 %373
-  store i32 %376, ptr %377, align 4, !tbaa !13
-  %378 = or disjoint i64 %373, 1
-  %379 = getelementptr inbounds [128 x i32], ptr %44, i64 0, i64 %378
+376:                                              ; preds = %373, %376
+  %377 = phi i64 [ %382, %376 ], [ %374, %373 ]
+  %378 = phi i64 [ %383, %376 ], [ 0, %373 ]
+  %379 = getelementptr inbounds [128 x i32], ptr %44, i64 0, i64 %377
   %380 = load i32, ptr %379, align 4, !tbaa !13
-  %381 = getelementptr inbounds [128 x i32], ptr %337, i64 0, i64 %378
+  %381 = getelementptr inbounds [128 x i32], ptr %355, i64 0, i64 %377
   store i32 %380, ptr %381, align 4, !tbaa !13
-  %382 = or disjoint i64 %373, 2
-  %383 = getelementptr inbounds [128 x i32], ptr %44, i64 0, i64 %382
-  %384 = load i32, ptr %383, align 4, !tbaa !13
-  %385 = getelementptr inbounds [128 x i32], ptr %337, i64 0, i64 %382
-  store i32 %384, ptr %385, align 4, !tbaa !13
-  %386 = or disjoint i64 %373, 3
-  %387 = getelementptr inbounds [128 x i32], ptr %44, i64 0, i64 %386
-  %388 = load i32, ptr %387, align 4, !tbaa !13
-  %389 = getelementptr inbounds [128 x i32], ptr %337, i64 0, i64 %386
-  store i32 %388, ptr %389, align 4, !tbaa !13
-  %390 = add nuw i64 %373, 4
-  %391 = add i64 %374, 4
-  %392 = icmp eq i64 %391, %354
-  br i1 %392, label %355, label %372, !llvm.loop !58
+  %382 = add nuw i64 %377, 1
+  %383 = add i64 %378, 1
+  %384 = icmp eq i64 %383, %369
+  br i1 %384, label %385, label %376, !llvm.loop !54
 
-393:                                              ; preds = %367
-  %394 = load i32, ptr %265, align 4, !tbaa !13
-  %395 = getelementptr inbounds [128 x i32], ptr %337, i64 0, i64 %370
-  %396 = load i32, ptr %395, align 4, !tbaa !13
-  %397 = load i32, ptr %46, align 4, !tbaa !59
-  %398 = load i32, ptr %47, align 8, !tbaa !60
-  %399 = shl i32 %397, %398
-  %400 = xor i32 %399, -1
-  %401 = and i32 %396, %400
-  %402 = and i32 %397, %394
-  %403 = shl i32 %402, %398
-  %404 = or i32 %401, %403
-  store i32 %404, ptr %395, align 4, !tbaa !13
-  br label %405
+385:                                              ; preds = %373, %376, %363
+  %386 = getelementptr inbounds i8, ptr %355, i64 468
+  store i32 0, ptr %386, align 4, !tbaa !13
+  %387 = getelementptr inbounds i8, ptr %355, i64 460
+  store i32 0, ptr %387, align 4, !tbaa !13
+  %388 = load i64, ptr %45, align 8, !tbaa !56
+  %389 = icmp eq i64 %388, -1
+  br i1 %389, label %423, label %411
 
-405:                                              ; preds = %393, %367
-  %406 = load i64, ptr %48, align 8, !tbaa !56
-  %407 = icmp eq i64 %406, -1
-  br i1 %407, label %420, label %408
+390:                                              ; preds = %390, %371
+  %391 = phi i64 [ 0, %371 ], [ %408, %390 ]
+  %392 = phi i64 [ 0, %371 ], [ %409, %390 ]
+  %393 = getelementptr inbounds [128 x i32], ptr %44, i64 0, i64 %391
+  %394 = load i32, ptr %393, align 4, !tbaa !13
+  %395 = getelementptr inbounds [128 x i32], ptr %355, i64 0, i64 %391
+  store i32 %394, ptr %395, align 4, !tbaa !13
+  %396 = or disjoint i64 %391, 1
+  %397 = getelementptr inbounds [128 x i32], ptr %44, i64 0, i64 %396
+  %398 = load i32, ptr %397, align 4, !tbaa !13
+  %399 = getelementptr inbounds [128 x i32], ptr %355, i64 0, i64 %396
+  store i32 %398, ptr %399, align 4, !tbaa !13
+  %400 = or disjoint i64 %391, 2
+  %401 = getelementptr inbounds [128 x i32], ptr %44, i64 0, i64 %400
+  %402 = load i32, ptr %401, align 4, !tbaa !13
+  %403 = getelementptr inbounds [128 x i32], ptr %355, i64 0, i64 %400
+  store i32 %402, ptr %403, align 4, !tbaa !13
+  %404 = or disjoint i64 %391, 3
+  %405 = getelementptr inbounds [128 x i32], ptr %44, i64 0, i64 %404
+  %406 = load i32, ptr %405, align 4, !tbaa !13
+  %407 = getelementptr inbounds [128 x i32], ptr %355, i64 0, i64 %404
+  store i32 %406, ptr %407, align 4, !tbaa !13
+  %408 = add nuw i64 %391, 4
+  %409 = add i64 %392, 4
+  %410 = icmp eq i64 %409, %372
+  br i1 %410, label %373, label %390, !llvm.loop !58
 
-408:                                              ; preds = %405
-  %409 = load i32, ptr %282, align 4, !tbaa !13
-  %410 = getelementptr inbounds [128 x i32], ptr %337, i64 0, i64 %406
-  %411 = load i32, ptr %410, align 4, !tbaa !13
-  %412 = load i32, ptr %49, align 4, !tbaa !59
-  %413 = load i32, ptr %50, align 8, !tbaa !60
-  %414 = shl i32 %412, %413
-  %415 = xor i32 %414, -1
-  %416 = and i32 %411, %415
-  %417 = and i32 %412, %409
-  %418 = shl i32 %417, %413
-  %419 = or i32 %416, %418
-  store i32 %419, ptr %410, align 4, !tbaa !13
-  br label %420
+411:                                              ; preds = %385
+  %412 = load i32, ptr %283, align 4, !tbaa !13
+  %413 = getelementptr inbounds [128 x i32], ptr %355, i64 0, i64 %388
+  %414 = load i32, ptr %413, align 4, !tbaa !13
+  %415 = load i32, ptr %46, align 4, !tbaa !59
+  %416 = load i32, ptr %47, align 8, !tbaa !60
+  %417 = shl i32 %415, %416
+  %418 = xor i32 %417, -1
+  %419 = and i32 %414, %418
+  %420 = and i32 %415, %412
+  %421 = shl i32 %420, %416
+  %422 = or i32 %419, %421
+  store i32 %422, ptr %413, align 4, !tbaa !13
+  br label %423
 
-420:                                              ; preds = %408, %405
-  %421 = load i64, ptr %51, align 8, !tbaa !56
-  %422 = icmp eq i64 %421, -1
-  br i1 %422, label %435, label %423
+423:                                              ; preds = %411, %385
+  %424 = load i64, ptr %48, align 8, !tbaa !56
+  %425 = icmp eq i64 %424, -1
+  br i1 %425, label %438, label %426
 
-423:                                              ; preds = %420
-  %424 = load i32, ptr %295, align 4, !tbaa !13
-  %425 = getelementptr inbounds [128 x i32], ptr %337, i64 0, i64 %421
-  %426 = load i32, ptr %425, align 4, !tbaa !13
-  %427 = load i32, ptr %52, align 4, !tbaa !59
-  %428 = load i32, ptr %53, align 8, !tbaa !60
-  %429 = shl i32 %427, %428
-  %430 = xor i32 %429, -1
-  %431 = and i32 %426, %430
-  %432 = and i32 %427, %424
-  %433 = shl i32 %432, %428
-  %434 = or i32 %431, %433
-  store i32 %434, ptr %425, align 4, !tbaa !13
-  br label %435
+426:                                              ; preds = %423
+  %427 = load i32, ptr %300, align 4, !tbaa !13
+  %428 = getelementptr inbounds [128 x i32], ptr %355, i64 0, i64 %424
+  %429 = load i32, ptr %428, align 4, !tbaa !13
+  %430 = load i32, ptr %49, align 4, !tbaa !59
+  %431 = load i32, ptr %50, align 8, !tbaa !60
+  %432 = shl i32 %430, %431
+  %433 = xor i32 %432, -1
+  %434 = and i32 %429, %433
+  %435 = and i32 %430, %427
+  %436 = shl i32 %435, %431
+  %437 = or i32 %434, %436
+  store i32 %437, ptr %428, align 4, !tbaa !13
+  br label %438
 
-435:                                              ; preds = %423, %420
-  br i1 %327, label %471, label %436
+438:                                              ; preds = %426, %423
+  %439 = load i64, ptr %51, align 8, !tbaa !56
+  %440 = icmp eq i64 %439, -1
+  br i1 %440, label %453, label %441
 
-436:                                              ; preds = %435
-  %437 = load i64, ptr %54, align 8, !tbaa !12
-  %438 = inttoptr i64 %437 to ptr
-  %439 = mul i64 %347, %332
-  %440 = getelementptr i32, ptr %438, i64 %439
-  %441 = icmp ult i64 %347, 2
-  br i1 %441, label %543, label %442
+441:                                              ; preds = %438
+  %442 = load i32, ptr %313, align 4, !tbaa !13
+  %443 = getelementptr inbounds [128 x i32], ptr %355, i64 0, i64 %439
+  %444 = load i32, ptr %443, align 4, !tbaa !13
+  %445 = load i32, ptr %52, align 4, !tbaa !59
+  %446 = load i32, ptr %53, align 8, !tbaa !60
+  %447 = shl i32 %445, %446
+  %448 = xor i32 %447, -1
+  %449 = and i32 %444, %448
+  %450 = and i32 %445, %442
+  %451 = shl i32 %450, %446
+  %452 = or i32 %449, %451
+  store i32 %452, ptr %443, align 4, !tbaa !13
+  br label %453
 
-442:                                              ; preds = %436
-  %443 = lshr i64 %347, 1
-  %444 = getelementptr inbounds i8, ptr %337, i64 576
-  %445 = add nsw i64 %443, -1
-  %446 = and i64 %443, 3
-  %447 = icmp ult i64 %445, 3
-  br i1 %447, label %531, label %448
+453:                                              ; preds = %441, %438
+  br i1 %345, label %489, label %454
 
-448:                                              ; preds = %442
-  %449 = and i64 %443, 9223372036854775804
-  br label %450
+454:                                              ; preds = %453
+  %455 = load i64, ptr %54, align 8, !tbaa !12
+  %456 = inttoptr i64 %455 to ptr
+  %457 = mul i64 %365, %350
+  %458 = getelementptr i32, ptr %456, i64 %457
+  %459 = icmp ult i64 %365, 2
+  br i1 %459, label %561, label %460
 
-450:                                              ; preds = %450, %448
-  %451 = phi i64 [ 0, %448 ], [ %468, %450 ]
-  %452 = phi i64 [ 0, %448 ], [ %469, %450 ]
-  %453 = getelementptr inbounds i64, ptr %440, i64 %451
-  %454 = load i64, ptr %453, align 8, !tbaa !40
-  %455 = getelementptr inbounds i64, ptr %444, i64 %451
-  store i64 %454, ptr %455, align 8, !tbaa !40
-  %456 = or disjoint i64 %451, 1
-  %457 = getelementptr inbounds i64, ptr %440, i64 %456
-  %458 = load i64, ptr %457, align 8, !tbaa !40
-  %459 = getelementptr inbounds i64, ptr %444, i64 %456
-  store i64 %458, ptr %459, align 8, !tbaa !40
-  %460 = or disjoint i64 %451, 2
-  %461 = getelementptr inbounds i64, ptr %440, i64 %460
-  %462 = load i64, ptr %461, align 8, !tbaa !40
-  %463 = getelementptr inbounds i64, ptr %444, i64 %460
-  store i64 %462, ptr %463, align 8, !tbaa !40
-  %464 = or disjoint i64 %451, 3
-  %465 = getelementptr inbounds i64, ptr %440, i64 %464
-  %466 = load i64, ptr %465, align 8, !tbaa !40
-  %467 = getelementptr inbounds i64, ptr %444, i64 %464
-  store i64 %466, ptr %467, align 8, !tbaa !40
-  %468 = add nuw nsw i64 %451, 4
-  %469 = add i64 %452, 4
-  %470 = icmp eq i64 %469, %449
-  br i1 %470, label %531, label %450, !llvm.loop !61
+460:                                              ; preds = %454
+  %461 = lshr i64 %365, 1
+  %462 = getelementptr inbounds i8, ptr %355, i64 576
+  %463 = add nsw i64 %461, -1
+  %464 = and i64 %461, 3
+  %465 = icmp ult i64 %463, 3
+  br i1 %465, label %549, label %466
 
-471:                                              ; preds = %435
-  %472 = getelementptr inbounds i8, ptr %337, i64 576
-  %473 = load i32, ptr %25, align 4, !tbaa !3
-  %474 = icmp eq i32 %473, 0
-  br i1 %474, label %543, label %475
+466:                                              ; preds = %460
+  %467 = and i64 %461, 9223372036854775804
+  br label %468
 
-475:                                              ; preds = %471
-  %476 = zext i32 %473 to i64
-  %477 = mul nuw i64 %332, %476
-  %478 = udiv i64 %477, %301
-  %479 = udiv i64 %478, %302
-  %480 = trunc i64 %479 to i32
-  %481 = urem i64 %478, %302
-  %482 = trunc nuw i64 %481 to i32
-  %483 = urem i64 %477, %301
-  %484 = trunc nuw i64 %483 to i32
-  %485 = shl i32 %473, 1
-  br label %486
+468:                                              ; preds = %468, %466
+  %469 = phi i64 [ 0, %466 ], [ %486, %468 ]
+  %470 = phi i64 [ 0, %466 ], [ %487, %468 ]
+  %471 = getelementptr inbounds i64, ptr %458, i64 %469
+  %472 = load i64, ptr %471, align 8, !tbaa !40
+  %473 = getelementptr inbounds i64, ptr %462, i64 %469
+  store i64 %472, ptr %473, align 8, !tbaa !40
+  %474 = or disjoint i64 %469, 1
+  %475 = getelementptr inbounds i64, ptr %458, i64 %474
+  %476 = load i64, ptr %475, align 8, !tbaa !40
+  %477 = getelementptr inbounds i64, ptr %462, i64 %474
+  store i64 %476, ptr %477, align 8, !tbaa !40
+  %478 = or disjoint i64 %469, 2
+  %479 = getelementptr inbounds i64, ptr %458, i64 %478
+  %480 = load i64, ptr %479, align 8, !tbaa !40
+  %481 = getelementptr inbounds i64, ptr %462, i64 %478
+  store i64 %480, ptr %481, align 8, !tbaa !40
+  %482 = or disjoint i64 %469, 3
+  %483 = getelementptr inbounds i64, ptr %458, i64 %482
+  %484 = load i64, ptr %483, align 8, !tbaa !40
+  %485 = getelementptr inbounds i64, ptr %462, i64 %482
+  store i64 %484, ptr %485, align 8, !tbaa !40
+  %486 = add nuw nsw i64 %469, 4
+  %487 = add i64 %470, 4
+  %488 = icmp eq i64 %487, %467
+  br i1 %488, label %549, label %468, !llvm.loop !61
 
-486:                                              ; preds = %525, %475
-  %487 = phi i64 [ 0, %475 ], [ %529, %525 ]
-  %488 = phi i32 [ %480, %475 ], [ %528, %525 ]
-  %489 = phi i32 [ %482, %475 ], [ %527, %525 ]
-  %490 = phi i32 [ %484, %475 ], [ %526, %525 ]
-  %491 = load i32, ptr %41, align 8, !tbaa !9
+489:                                              ; preds = %453
+  %490 = getelementptr inbounds i8, ptr %355, i64 576
+  %491 = load i32, ptr %25, align 4, !tbaa !3
   %492 = icmp eq i32 %491, 0
-  br i1 %492, label %498, label %493
+  br i1 %492, label %561, label %493
 
-493:                                              ; preds = %486
-  %494 = shl i32 %489, 10
-  %495 = shl i32 %488, 20
-  %496 = or i32 %494, %495
-  %497 = or i32 %496, %490
-  br label %512
+493:                                              ; preds = %489
+  %494 = zext i32 %491 to i64
+  %495 = mul nuw i64 %350, %494
+  %496 = udiv i64 %495, %319
+  %497 = udiv i64 %496, %320
+  %498 = trunc i64 %497 to i32
+  %499 = urem i64 %496, %320
+  %500 = trunc nuw i64 %499 to i32
+  %501 = urem i64 %495, %319
+  %502 = trunc nuw i64 %501 to i32
+  %503 = shl i32 %491, 1
+  br label %504
 
-498:                                              ; preds = %486
-  %499 = getelementptr inbounds i32, ptr %472, i64 %487
-  store i32 %490, ptr %499, align 4, !tbaa !13
-  %500 = load i32, ptr %42, align 4, !tbaa !10
-  %501 = icmp ugt i32 %500, 1
-  br i1 %501, label %502, label %516
+504:                                              ; preds = %543, %493
+  %505 = phi i64 [ 0, %493 ], [ %547, %543 ]
+  %506 = phi i32 [ %498, %493 ], [ %546, %543 ]
+  %507 = phi i32 [ %500, %493 ], [ %545, %543 ]
+  %508 = phi i32 [ %502, %493 ], [ %544, %543 ]
+  %509 = load i32, ptr %41, align 8, !tbaa !9
+  %510 = icmp eq i32 %509, 0
+  br i1 %510, label %516, label %511
 
-502:                                              ; preds = %498
-  %503 = trunc nuw i64 %487 to i32
-  %504 = add i32 %473, %503
-  %505 = zext i32 %504 to i64
-  %506 = getelementptr inbounds i32, ptr %472, i64 %505
-  store i32 %489, ptr %506, align 4, !tbaa !13
-  %507 = load i32, ptr %42, align 4, !tbaa !10
-  %508 = icmp ugt i32 %507, 2
-  br i1 %508, label %509, label %516
+511:                                              ; preds = %504
+  %512 = shl i32 %507, 10
+  %513 = shl i32 %506, 20
+  %514 = or i32 %512, %513
+  %515 = or i32 %514, %508
+  br label %530
 
-509:                                              ; preds = %502
-  %510 = add i32 %485, %503
-  %511 = zext i32 %510 to i64
-  br label %512
+516:                                              ; preds = %504
+  %517 = getelementptr inbounds i32, ptr %490, i64 %505
+  store i32 %508, ptr %517, align 4, !tbaa !13
+  %518 = load i32, ptr %42, align 4, !tbaa !10
+  %519 = icmp ugt i32 %518, 1
+  br i1 %519, label %520, label %534
 
-512:                                              ; preds = %509, %493
-  %513 = phi i64 [ %511, %509 ], [ %487, %493 ]
-  %514 = phi i32 [ %488, %509 ], [ %497, %493 ]
-  %515 = getelementptr inbounds i32, ptr %472, i64 %513
-  store i32 %514, ptr %515, align 4, !tbaa !13
-  br label %516
+520:                                              ; preds = %516
+  %521 = trunc nuw i64 %505 to i32
+  %522 = add i32 %491, %521
+  %523 = zext i32 %522 to i64
+  %524 = getelementptr inbounds i32, ptr %490, i64 %523
+  store i32 %507, ptr %524, align 4, !tbaa !13
+  %525 = load i32, ptr %42, align 4, !tbaa !10
+  %526 = icmp ugt i32 %525, 2
+  br i1 %526, label %527, label %534
 
-516:                                              ; preds = %512, %502, %498
-  %517 = add i32 %490, 1
-  %518 = icmp ult i32 %517, %277
-  br i1 %518, label %525, label %519
+527:                                              ; preds = %520
+  %528 = add i32 %503, %521
+  %529 = zext i32 %528 to i64
+  br label %530
 
-519:                                              ; preds = %516
-  %520 = add i32 %489, 1
-  %521 = icmp uge i32 %520, %290
-  %522 = select i1 %521, i32 0, i32 %520
-  %523 = zext i1 %521 to i32
-  %524 = add i32 %488, %523
-  br label %525
+530:                                              ; preds = %527, %511
+  %531 = phi i64 [ %529, %527 ], [ %505, %511 ]
+  %532 = phi i32 [ %506, %527 ], [ %515, %511 ]
+  %533 = getelementptr inbounds i32, ptr %490, i64 %531
+  store i32 %532, ptr %533, align 4, !tbaa !13
+  br label %534
 
-525:                                              ; preds = %519, %516
-  %526 = phi i32 [ %517, %516 ], [ 0, %519 ]
-  %527 = phi i32 [ %489, %516 ], [ %522, %519 ]
-  %528 = phi i32 [ %488, %516 ], [ %524, %519 ]
-  %529 = add nuw nsw i64 %487, 1
-  %530 = icmp eq i64 %529, %476
-  br i1 %530, label %543, label %486, !llvm.loop !14
+534:                                              ; preds = %530, %520, %516
+  %535 = add i32 %508, 1
+  %536 = icmp ult i32 %535, %295
+  br i1 %536, label %543, label %537
 
-531:                                              ; preds = %450, %442
-  %532 = phi i64 [ 0, %442 ], [ %468, %450 ]
-  %533 = icmp eq i64 %446, 0
-  br i1 %533, label %543, label %534
+537:                                              ; preds = %534
+  %538 = add i32 %507, 1
+  %539 = icmp uge i32 %538, %308
+  %540 = select i1 %539, i32 0, i32 %538
+  %541 = zext i1 %539 to i32
+  %542 = add i32 %506, %541
+  br label %543
 
-534:                                              ; preds = %531, %534
-  %535 = phi i64 [ %540, %534 ], [ %532, %531 ]
-  %536 = phi i64 [ %541, %534 ], [ 0, %531 ]
-  %537 = getelementptr inbounds i64, ptr %440, i64 %535
-  %538 = load i64, ptr %537, align 8, !tbaa !40
-  %539 = getelementptr inbounds i64, ptr %444, i64 %535
-  store i64 %538, ptr %539, align 8, !tbaa !40
-  %540 = add nuw nsw i64 %535, 1
-  %541 = add i64 %536, 1
-  %542 = icmp eq i64 %541, %446
-  br i1 %542, label %543, label %534, !llvm.loop !62
+543:                                              ; preds = %537, %534
+  %544 = phi i32 [ %535, %534 ], [ 0, %537 ]
+  %545 = phi i32 [ %507, %534 ], [ %540, %537 ]
+  %546 = phi i32 [ %506, %534 ], [ %542, %537 ]
+  %547 = add nuw nsw i64 %505, 1
+  %548 = icmp eq i64 %547, %494
+  br i1 %548, label %561, label %504, !llvm.loop !14
 
-543:                                              ; preds = %531, %534, %525, %471, %436
-  %544 = mul nuw i64 %332, %339
-  %545 = sub i64 %305, %544
-  %546 = icmp ult i64 %545, %339
-  %547 = sub i32 64, %338
-  %548 = zext nneg i32 %547 to i64
-  %549 = lshr i64 -1, %548
-  %550 = shl nsw i64 -1, %545
-  %551 = xor i64 %550, -1
-  %552 = select i1 %546, i64 %551, i64 %549
-  %553 = trunc i64 %552 to i32
-  %554 = getelementptr inbounds i8, ptr %337, i64 504
-  store i32 %553, ptr %554, align 8, !tbaa !13
-  %555 = lshr i64 %552, 32
-  %556 = trunc nuw i64 %555 to i32
-  %557 = getelementptr inbounds i8, ptr %337, i64 508
-  store i32 %556, ptr %557, align 4, !tbaa !13
-  %558 = getelementptr inbounds i8, ptr %337, i64 512
-  %559 = getelementptr inbounds i8, ptr %337, i64 516
-  store i32 0, ptr %559, align 4, !tbaa !13
-  store i32 0, ptr %558, align 8, !tbaa !13
-  %560 = load i32, ptr %55, align 8, !tbaa !63
-  %561 = getelementptr inbounds i8, ptr %337, i64 524
-  store i32 %560, ptr %561, align 4, !tbaa !13
-  %562 = load i64, ptr %56, align 8, !tbaa !64
-  %563 = getelementptr inbounds i8, ptr %337, i64 528
-  store i64 %562, ptr %563, align 8, !tbaa !40
-  %564 = getelementptr inbounds i8, ptr %337, i64 544
-  %565 = trunc nuw i64 %332 to i32
-  store i32 %565, ptr %564, align 8, !tbaa !13
-  %566 = getelementptr inbounds i8, ptr %337, i64 548
-  store i32 0, ptr %566, align 4, !tbaa !13
-  %567 = getelementptr inbounds i8, ptr %337, i64 536
-  store i32 0, ptr %567, align 8, !tbaa !13
-  %568 = add nuw nsw i64 %332, 1
-  %569 = load i32, ptr %313, align 4, !tbaa !30
-  %570 = zext i32 %569 to i64
-  %571 = icmp ult i64 %568, %570
-  br i1 %571, label %331, label %573, !llvm.loop !65
+549:                                              ; preds = %468, %460
+  %550 = phi i64 [ 0, %460 ], [ %486, %468 ]
+  %551 = icmp eq i64 %464, 0
+  br i1 %551, label %561, label %552
 
-572:                                              ; preds = %252, %247, %260
-  br i1 %244, label %573, label %574
+552:                                              ; preds = %549, %552
+  %553 = phi i64 [ %558, %552 ], [ %550, %549 ]
+  %554 = phi i64 [ %559, %552 ], [ 0, %549 ]
+  %555 = getelementptr inbounds i64, ptr %458, i64 %553
+  %556 = load i64, ptr %555, align 8, !tbaa !40
+  %557 = getelementptr inbounds i64, ptr %462, i64 %553
+  store i64 %556, ptr %557, align 8, !tbaa !40
+  %558 = add nuw nsw i64 %553, 1
+  %559 = add i64 %554, 1
+  %560 = icmp eq i64 %559, %464
+  br i1 %560, label %561, label %552, !llvm.loop !62
 
-573:                                              ; preds = %543, %326, %572
+561:                                              ; preds = %549, %552, %543, %489, %454
+  %562 = mul nuw i64 %350, %357
+  %563 = sub i64 %323, %562
+  %564 = icmp ult i64 %563, %357
+  %565 = sub i32 64, %356
+  %566 = zext nneg i32 %565 to i64
+  %567 = lshr i64 -1, %566
+  %568 = shl nsw i64 -1, %563
+  %569 = xor i64 %568, -1
+  %570 = select i1 %564, i64 %569, i64 %567
+  %571 = trunc i64 %570 to i32
+  %572 = getelementptr inbounds i8, ptr %355, i64 504
+  store i32 %571, ptr %572, align 8, !tbaa !13
+  %573 = lshr i64 %570, 32
+  %574 = trunc nuw i64 %573 to i32
+  %575 = getelementptr inbounds i8, ptr %355, i64 508
+  store i32 %574, ptr %575, align 4, !tbaa !13
+  %576 = getelementptr inbounds i8, ptr %355, i64 512
+  %577 = getelementptr inbounds i8, ptr %355, i64 516
+  store i32 0, ptr %577, align 4, !tbaa !13
+  store i32 0, ptr %576, align 8, !tbaa !13
+  %578 = load i32, ptr %55, align 8, !tbaa !63
+  %579 = getelementptr inbounds i8, ptr %355, i64 524
+  store i32 %578, ptr %579, align 4, !tbaa !13
+  %580 = load i64, ptr %56, align 8, !tbaa !64
+  %581 = getelementptr inbounds i8, ptr %355, i64 528
+  store i64 %580, ptr %581, align 8, !tbaa !40
+  %582 = getelementptr inbounds i8, ptr %355, i64 544
+  %583 = trunc nuw i64 %350 to i32
+  store i32 %583, ptr %582, align 8, !tbaa !13
+  %584 = getelementptr inbounds i8, ptr %355, i64 548
+  store i32 0, ptr %584, align 4, !tbaa !13
+  %585 = getelementptr inbounds i8, ptr %355, i64 536
+  store i32 0, ptr %585, align 8, !tbaa !13
+  %586 = add nuw nsw i64 %350, 1
+  %587 = load i32, ptr %331, align 4, !tbaa !30
+  %588 = zext i32 %587 to i64
+  %589 = icmp ult i64 %586, %588
+  br i1 %589, label %349, label %591, !llvm.loop !65
+
+590:                                              ; preds = %270, %265, %278
+  br i1 %261, label %591, label %592
+
+591:                                              ; preds = %561, %344, %590
   store i32 0, ptr %57, align 4, !tbaa !66
-  br label %584
+  br label %602
 
-574:                                              ; preds = %572
-  %575 = icmp eq i32 %243, 0
-  br i1 %575, label %591, label %576
+592:                                              ; preds = %590
+  %593 = icmp eq i32 %260, 0
+  br i1 %593, label %613, label %594
 
-576:                                              ; preds = %574
-  %577 = load i32, ptr %57, align 4, !tbaa !66
-  %578 = add i32 %577, 1
-  store i32 %578, ptr %57, align 4, !tbaa !66
-  %579 = icmp eq i32 %578, 16
-  br i1 %579, label %580, label %584
+594:                                              ; preds = %592
+  %595 = load i32, ptr %57, align 4, !tbaa !66
+  %596 = add i32 %595, 1
+  store i32 %596, ptr %57, align 4, !tbaa !66
+  %597 = icmp eq i32 %596, 16
+  br i1 %597, label %598, label %602
 
-580:                                              ; preds = %576
-  %581 = load atomic i64, ptr %31 acquire, align 8
-  %582 = load i64, ptr %11, align 8, !tbaa !51
-  %583 = icmp ult i64 %581, %582
-  br i1 %583, label %591, label %584
+598:                                              ; preds = %594
+  %599 = load atomic i64, ptr %31 acquire, align 8
+  %600 = load i64, ptr %11, align 8, !tbaa !51
+  %601 = icmp ult i64 %599, %600
+  br i1 %601, label %613, label %602
 
-584:                                              ; preds = %580, %576, %573
-  br i1 %22, label %585, label %586
+602:                                              ; preds = %598, %594, %591
+  br i1 %30, label %606, label %603
 
-585:                                              ; preds = %584, %586
+603:                                              ; preds = %602
+  %604 = add i64 %262, -256
+  %605 = icmp sgt i64 %604, 0
+  br i1 %605, label %606, label %608
+
+606:                                              ; preds = %603, %602, %608
+  %607 = phi i64 [ 4096, %608 ], [ %604, %603 ], [ %262, %602 ]
   br label %58
 
-586:                                              ; preds = %584
-  %587 = tail call i64 @llvm.readcyclecounter()
-  %588 = icmp ult i64 %587, %8
-  br i1 %588, label %585, label %591
+608:                                              ; preds = %603
+  %609 = tail call i64 @llvm.readcyclecounter()
+  %610 = icmp ult i64 %609, %8
+  br i1 %610, label %606, label %613
 
-589:                                              ; preds = %178, %113
-  %590 = phi i32 [ 4, %113 ], [ 1, %178 ]
-  store i64 %97, ptr %77, align 8, !tbaa !29
-  store i64 %68, ptr %16, align 8, !tbaa !21
-  br label %591
+611:                                              ; preds = %192, %124
+  %612 = phi i32 [ 4, %124 ], [ 1, %192 ]
+  store i64 %101, ptr %79, align 8, !tbaa !29
+  store i64 %69, ptr %16, align 8, !tbaa !21
+  br label %613
 
-591:                                              ; preds = %242, %574, %580, %586, %182, %589
-  %592 = phi i32 [ %590, %589 ], [ 2, %182 ], [ 2, %242 ], [ 0, %574 ], [ 3, %580 ], [ 4, %586 ]
-  ret i32 %592
+613:                                              ; preds = %259, %592, %598, %608, %196, %611
+  %614 = phi i32 [ %612, %611 ], [ 2, %196 ], [ 2, %259 ], [ 0, %592 ], [ 3, %598 ], [ 4, %608 ]
+  ret i32 %614
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
@@ -1048,12 +1076,12 @@ attributes #4 = { nounwind }
 !31 = !{!25, !5, i64 40}
 !32 = !{!4, !5, i64 56}
 !33 = !{!25, !8, i64 12}
-!34 = !{!18, !5, i64 64}
-!35 = !{!25, !5, i64 56}
-!36 = !{!4, !5, i64 80}
-!37 = !{!18, !5, i64 24}
-!38 = !{!4, !5, i64 688}
-!39 = !{!18, !5, i64 0}
+!34 = !{!4, !5, i64 688}
+!35 = !{!18, !5, i64 0}
+!36 = !{!18, !5, i64 64}
+!37 = !{!25, !5, i64 56}
+!38 = !{!4, !5, i64 80}
+!39 = !{!18, !5, i64 24}
 !40 = !{!5, !5, i64 0}
 !41 = !{!42, !5, i64 0}
 !42 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16}

@@ -84,13 +84,12 @@ class Memory(Updates):
         return one
 
     @staticmethod
-    def _parts(form: str, lane: Lane) -> Sequence[str]:
+    def _parts(lane: Lane) -> Sequence[str]:
         """What is passed for each strip: addresses, offsets, or the two halves of addresses."""
-        wide = f"<16 x {_FORMS[form]}>"
-        if form != "p32" or not isinstance(lane, Pair):
-            return [f"{wide} {part}" for part in lane.data]
+        if not isinstance(lane, Pair):
+            return [f"{ir.vector(lane.type)} {part}" for part in lane.data]
         halves = zip(lane.low.data, lane.high.data, strict=True)
-        return [f"{wide} {low}, <16 x i32> {high}" for low, high in halves]
+        return [f"<16 x i32> {low}, <16 x i32> {high}" for low, high in halves]
 
     def _load(self, space: str, address: Address, type: Type, count: int, mask: Mask) -> list[Lane]:
         if self.inline:
@@ -98,7 +97,7 @@ class Memory(Updates):
         form, base, lane = self._place(space, address)
         one = self._declared("load", form, type, count)
         found: list[list[str]] = [[] for _ in range(count)]
-        for n, (part, active) in enumerate(zip(self._parts(form, lane), mask.data, strict=True)):
+        for n, (part, active) in enumerate(zip(self._parts(lane), mask.data, strict=True)):
             arguments = f"ptr %c, i64 {self.pc + n}, {base}{part}, <16 x i1> {active}, i64 {16 * n}"
             got = self.text.let(f"call {one.result} @{one.name}({arguments})")
             for k in range(count):
@@ -113,7 +112,7 @@ class Memory(Updates):
             return
         form, base, lane = self._place(space, address)
         one = self._declared("store", form, values[0].type, len(values))
-        for n, (part, active) in enumerate(zip(self._parts(form, lane), mask.data, strict=True)):
+        for n, (part, active) in enumerate(zip(self._parts(lane), mask.data, strict=True)):
             data = "".join(f", {vector} {value.data[n]}" for vector, value in zip(one.values, values, strict=True))
             arguments = f"ptr %c, i64 {self.pc + n}, {base}{part}, <16 x i1> {active}, i64 {16 * n}{data}"
             self.text.do(f"call void @{one.name}({arguments})")
@@ -141,6 +140,8 @@ class Memory(Updates):
         form, base, offset, lane = self._wave_place(space, address)
         one = helpers.Access(kind, form, type.text, count)
         spread = self.spread(lane)
+        if spread is not None and spread.checks and spread.inner is None:
+            spread = None  # what the lanes hold where a check fails could not be told from it
         if spread is not None:
             at = self._along(form, base, offset, spread, one.size)
             # Whole addresses are put together only where a strip needs them.
@@ -149,12 +150,13 @@ class Memory(Updates):
         else:
             at = self._apart_from_first(form, base, offset, lane, one.size)
         self.text.declare(one.name, one.declaration(one.name))
-        name, definition, result = wave_access.access(kind, form, type.text, count, self.strips, spread is not None)
+        given_as = self._kind(spread) if spread is not None else ""
+        name, definition, result = wave_access.access(kind, form, type.text, count, self.strips, given_as)
         self.definitions[name] = definition
         given = "".join(
             f", {part}, <16 x i1> {active}"
             + "".join(f", {vector} {value.data[n]}" for vector, value in zip(one.values, values, strict=True))
-            for n, (part, active) in enumerate(zip(self._parts(form, at.lane), mask.data, strict=True))
+            for n, (part, active) in enumerate(zip(self._parts(at.lane), mask.data, strict=True))
         )
         steps = "".join(f"i64 {step}, " for step in at.pattern.steps)
         return result, (
@@ -164,12 +166,14 @@ class Memory(Updates):
 
     def _along(self, form: str, base: Uniform, offset: int, spread: Spread, size: int) -> _Place:
         """The place of a wave whose lanes keep their distances."""
-        type = spread.head.type
-        apart = spread.apart or self.lane(type, 0)
-        pattern = self.pattern(apart, None, size)
+        type, shift = spread.head.type, spread.shift
+        apart, given = spread.apart or self.lane(type, 0), spread.apart or self.lane(type, 0)
+        if shift and size & (1 << shift) - 1:
+            apart, shift = self.apart64(spread), 0
+        pattern = self.pattern(apart, None, size >> shift).scaled(self.text, shift)
         head = self.add(spread.head, offset & (1 << type.width) - 1)
-        first = self.add(Uniform(type, pattern.first), Uniform(type, pattern.low))
-        lowest = self.add(head, first)
+        first = self.add(Uniform(apart.type, pattern.first), Uniform(apart.type, pattern.low))
+        lowest = self.add(head, first if apart.type is type else self.shl(self.sext(first, I64), shift))
         span, is_known = self._span(pattern, size), pattern.is_known
         for check in spread.checks:
             is_known = self.text.let(f"and i1 {is_known}, {check}")
@@ -179,7 +183,17 @@ class Memory(Updates):
             if form != "lds":
                 is_known = self._fitting(start, span, is_known)
                 start = self.add(start, base)
-        return _Place(start.data, span, is_known, pattern, apart, base.data, f", {type.text} {head.data}")
+        heads = f", {type.text} {head.data}"
+        if spread.inner is not None:
+            heads += f", i32 {spread.inner.head.data}"
+        return _Place(start.data, span, is_known, pattern, given, base.data, heads)
+
+    @staticmethod
+    def _kind(spread: Spread) -> str:
+        """How the functions of a wave are told what the lanes are apart."""
+        if spread.inner is not None:
+            return f"{'sext' if spread.inner.is_signed else 'zext'}.{spread.shift}"
+        return f"add.{spread.shift}"
 
     def _apart_from_first(self, form: str, base: Uniform, offset: int, lane: Lane, size: int) -> _Place:
         """The place of a wave whose lanes may be anywhere."""

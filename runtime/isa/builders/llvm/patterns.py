@@ -6,7 +6,7 @@ they are, and LLVM takes the tests out of the loop.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ...values import Lane
 from . import text as ir
@@ -31,6 +31,14 @@ class Pattern:
     """i1: each strip's lanes are at successive items."""
     is_known: str
     """i1: that, or each strip's lanes are all at one place."""
+
+    def scaled(self, text: ir.Text, shift: int) -> Pattern:
+        """Of the places shifted left; ``first`` and ``low`` stay what they are."""
+        if not shift:
+            return self
+        spread = text.let(f"shl i64 {self.spread}, {shift}")
+        steps = tuple(text.let(f"shl i64 {step}, {shift}") for step in self.steps)
+        return replace(self, spread=spread, steps=steps)
 
 
 class Patterns(Spreads):

@@ -8,7 +8,7 @@ Nothing is emitted for any of this until somebody asks.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
@@ -24,13 +24,26 @@ Find = Callable[[], "Spread"]
 
 
 @dataclass(frozen=True, slots=True)
+class Inner:
+    """A value of 32 bits, ``head`` plus ``apart``, that became one of 64 bits."""
+
+    head: Uniform
+    is_signed: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Spread:
     """``head`` plus what each lane is away from it, which makes the value where all ``checks`` hold."""
 
     head: Uniform
     apart: Lane | None
-    """None: all lanes are the same."""
+    """None: all lanes are the same. I32 also beside a head of 64 bits: with a sign."""
     checks: tuple[str, ...] = ()
+    """What must hold besides; said of lanes that lie in one of the patterns."""
+    shift: int = 0
+    """By how many bits ``apart`` is shifted left."""
+    inner: Inner | None = None
+    """What was made wider, where ``checks`` ask whether that kept the distances."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +59,8 @@ class Spreads(Lanes):
 
     spreads: dict[Key, Find] | None = None
     """How the spread of a value is found, by the names of its strips."""
+    active: Mask | None = None
+    """The active lanes, once somebody has asked for them."""
     _signs: dict[Key, Key]
     """Lanes that are the sign of others."""
     _carries: dict[Key, Key]
@@ -62,15 +77,11 @@ class Spreads(Lanes):
     # Finding
 
     def spread(self, value: Lane) -> Spread | None:
-        """The spread of a value, if it is known."""
+        """The spread of a value, if it is computed from others in ways that keep it."""
         find = self._find(value)
-        if find is None:
+        if find is None or self._is_leaf(value):
             return None
-        key = ("spread", _key(value))
-        if key not in self.cache:
-            self.cache[key] = find()
-        found: Spread = self.cache[key]
-        return found
+        return self._found(value, find)
 
     def note(self, value: Lane, find: Find) -> None:
         """Say how the spread of a value is found."""
@@ -80,7 +91,6 @@ class Spreads(Lanes):
     def note_kept(self, value: Lane) -> None:
         """Say that the loop does not change a value."""
         self._kept.add(_key(value))
-        self.note(value, lambda: self.opaque(value))
 
     def opaque(self, value: Lane) -> Spread:
         """A spread that is computed from the lanes."""
@@ -94,6 +104,18 @@ class Spreads(Lanes):
         done = {part: self.text.let(f"sub {kind} {part}, {all_}") for part in dict.fromkeys(value.data)}
         return Lane(value.type, tuple(done[part] for part in value.data))
 
+    def _is_leaf(self, value: Lane) -> bool:
+        if not isinstance(value, Pair):
+            return self.spreads is not None and _key(value) not in self.spreads and constant_of(value) is None
+        return _key(value.low) in self._kept and _key(value.high) in self._kept
+
+    def _found(self, value: Lane, find: Find) -> Spread:
+        key = ("spread", _key(value))
+        if key not in self.cache:
+            self.cache[key] = find()
+        found: Spread = self.cache[key]
+        return found
+
     def _find(self, value: Lane) -> Find | None:
         if self.spreads is None:
             return None
@@ -103,19 +125,30 @@ class Spreads(Lanes):
         constant = constant_of(value)
         if constant is not None:
             return lambda: Spread(self.uniform(value.type, constant), None)
-        return self._find_pair(value) if isinstance(value, Pair) else None
+        if isinstance(value, Pair):
+            return self._find_pair(value)
+        return partial(self.opaque, value) if value.type is I32 else None
 
     def _find_pair(self, pair: Pair) -> Find | None:
-        low, high = self._find(pair.low), self._find(pair.high)
-        if low is not None and constant_of(pair.high) == 0:
-            return lambda: self._widened(pair.low, is_signed=False)
-        if low is not None and self._signs.get(_key(pair.high)) == _key(pair.low):
-            return lambda: self._widened(pair.low, is_signed=True)
-        if low is not None and high is not None and _is_uniform(pair.low) and _is_uniform(pair.high):
-            return lambda: Spread(self.join(low().head, high().head), None)
+        if constant_of(pair.high) == 0:
+            return partial(self._widened, pair.low, is_signed=False)
+        if self._signs.get(_key(pair.high)) == _key(pair.low):
+            return partial(self._widened, pair.low, is_signed=True)
+        if all(_is_uniform(half) and self._find(half) is not None for half in (pair.low, pair.high)):
+            return partial(self._joined, pair)
         if _key(pair.low) in self._kept and _key(pair.high) in self._kept:
-            return lambda: self.opaque(pair)
+            return partial(self.opaque, pair)
         return self._find_sum(pair)
+
+    def _joined(self, pair: Pair) -> Spread:
+        """Of halves that are the same in all lanes."""
+        low, high = (Uniform(I32, self.first(half)) for half in (pair.low, pair.high))
+        return Spread(self.join(low, high), None)
+
+    def first(self, value: Lane) -> str:
+        """What the first lane holds."""
+        kind = ir.vector(value.type)
+        return self.text.let(f"extractelement {kind} {value.data[0]}, i64 0")
 
     def _find_sum(self, pair: Pair) -> Find | None:
         """Sums by halves: the carry of the lower ones goes to the upper ones."""
@@ -137,36 +170,47 @@ class Spreads(Lanes):
     # Computing
 
     def _added(self, x: Spread, y: Spread) -> Spread:
-        apart = x.apart or y.apart
-        if x.apart is not None and y.apart is not None:
-            apart = self._binary("add", x.apart, y.apart)
-        return Spread(super().add(x.head, y.head), apart, x.checks + y.checks)
+        head, checks = super().add(x.head, y.head), x.checks + y.checks
+        if x.apart is None or y.apart is None:
+            one = y if x.apart is None else x
+            return replace(one, head=head, checks=checks)
+        if head.type is I64:
+            # Distances of 32 bits may not be added as such.
+            return Spread(head, self._binary("add", self.apart64(x), self.apart64(y)), checks)
+        return Spread(head, self._binary("add", x.apart, y.apart), checks)
+
+    def apart64(self, spread: Spread) -> Lane:
+        """What each lane is away from a head of 64 bits."""
+        apart = spread.apart or self.lane(I64, 0)
+        if apart.type is I64:
+            return apart
+        wide = self._each(I64, lambda _, part: self.text.let(f"sext <16 x i32> {part} to <16 x i64>"), apart)
+        return self._binary("shl", wide, spread.shift) if spread.shift else wide
 
     def _widened(self, value: Lane, *, is_signed: bool) -> Spread:
         """Of an I32 as an I64: right where no lane's sum leaves 32 bits."""
-        one = self.spread(value)
-        assert one is not None
+        find = self._find(value)
+        assert find is not None
+        one = self._found(value, find)
         head = self.sext(one.head, I64) if is_signed else self.zext(one.head, I64)
         if one.apart is None:
             return Spread(head, None, one.checks)
-        let, parts = self.text.let, dict.fromkeys(one.apart.data)
-        low, high = (self._least(list(parts), how) for how in ("smin", "smax"))
+        let = self.text.let
+        # In a pattern the first lane of a strip is the lowest, the last one the highest.
+        low, high = self._most(one.apart, 0, "smin"), self._most(one.apart, 15, "smax")
         room = let(f"sub i64 {let(f'sub i64 {low}, {high}')}, {-0xFFFFFFFF}")
         start = self.add(head, 1 << 31) if is_signed else head
         place = let(f"add i64 {start.data}, {low}")
         check = let(f"icmp ule i64 {place}, {room}")
-        wide = {part: let(f"sext <16 x i32> {part} to <16 x i64>") for part in parts}
-        return Spread(head, Lane(I64, tuple(wide[part] for part in one.apart.data)), (*one.checks, check))
+        return Spread(head, one.apart, (*one.checks, check), inner=Inner(one.head, is_signed))
 
-    def _least(self, parts: list[str], how: str) -> str:
-        """The least (or the most) of all lanes, as I64."""
-        let, all_ = self.text.let, parts[0]
-        self.text.declare(f"llvm.{how}.v16i32", f"declare <16 x i32> @llvm.{how}.v16i32(<16 x i32>, <16 x i32>)")
-        name = f"llvm.vector.reduce.{how}.v16i32"
-        self.text.declare(name, f"declare i32 @{name}(<16 x i32>)")
-        for part in parts[1:]:
-            all_ = let(f"call <16 x i32> @llvm.{how}.v16i32(<16 x i32> {all_}, <16 x i32> {part})")
-        found = let(f"call i32 @{name}(<16 x i32> {all_})")
+    def _most(self, apart: Lane, lane: int, how: str) -> str:
+        """The least (or the most) of one lane of all strips, as I64."""
+        let, found = self.text.let, ""
+        self.text.declare(f"llvm.{how}.i32", f"declare i32 @llvm.{how}.i32(i32, i32)")
+        for part in dict.fromkeys(apart.data):
+            one = let(f"extractelement <16 x i32> {part}, i64 {lane}")
+            found = let(f"call i32 @llvm.{how}.i32(i32 {found}, i32 {one})") if found else one
         return let(f"sext i32 {found} to i64")
 
     # Noting
@@ -201,8 +245,12 @@ class Spreads(Lanes):
         return done
 
     def _shifted(self, x: Spread, count: int) -> Spread:
-        apart = None if x.apart is None else self._binary("shl", x.apart, count)
-        return Spread(super().shl(x.head, count), apart, x.checks)
+        head = super().shl(x.head, count)
+        if x.apart is None:
+            return Spread(head, None, x.checks)
+        if x.apart.type is not head.type:
+            return replace(x, head=head, shift=x.shift + count)
+        return Spread(head, self._binary("shl", x.apart, count), x.checks)
 
     def ashr(self, x: V, count: V | Number) -> V:
         done = super().ashr(x, count)
@@ -226,10 +274,10 @@ class Spreads(Lanes):
 
     def and_(self, x: V, y: V | Number) -> V:
         done = super().and_(x, y)
-        if self.spreads is not None and isinstance(x, Mask):
+        if self.spreads is not None and isinstance(x, Mask) and isinstance(y, Mask):
             # What is carried in lanes that are not active is nobody's.
-            for mask in (x, y):
-                if isinstance(mask, Mask) and _key(mask) in self._carries:
+            for mask, other in ((x, y), (y, x)):
+                if other is self.active and _key(mask) in self._carries:
                     self._carries[_key(done)] = self._carries[_key(mask)]
         return done
 

@@ -14,23 +14,25 @@ from .helpers import Access
 
 
 @lru_cache(maxsize=256)
-def access(kind: str, form: str, type: str, count: int, strips: int, is_spread: bool) -> tuple[str, str, str]:
+def access(kind: str, form: str, type: str, count: int, strips: int, given_as: str) -> tuple[str, str, str]:
     """Name, definition and result of a ``load`` or ``store`` of a wave; see :func:`.helpers.access` for what they mean.
 
     Its arguments: context, address of the instruction, lowest place, bytes from there to the end, steps of the strips,
     is it a row, is it known, the base for functions of a strip; then for each strip what its function takes. Where
-    places are given as a ``spread``, the head follows the base, and strips have what they are apart from it.
+    places are ``given_as`` distances from a head, it follows the base.
     """
-    name = f"hk.wave.{kind}.{form}.{type}x{count}.{strips}{'.spread' if is_spread else ''}"
-    one = _WaveAccess(kind, form, type, count, strips, is_spread)
+    name = f"hk.wave.{kind}.{form}.{type}x{count}.{strips}{'.' + given_as if given_as else ''}"
+    one = _WaveAccess(kind, form, type, count, strips, given_as)
     return name, one.definition(name), one.result
 
 
 class _WaveAccess:
     """Writes the definition of one function."""
 
-    def __init__(self, kind: str, form: str, type: str, count: int, strips: int, is_spread: bool) -> None:
-        self.is_spread = is_spread
+    def __init__(self, kind: str, form: str, type: str, count: int, strips: int, given_as: str) -> None:
+        # How places are made of a head and distances, or nothing; and by how many bits these are shifted left.
+        self.how, _, shift = given_as.partition(".")
+        self.shift = int(shift or 0)
         self.form, self.strips, self.kind = Access(kind, form, type, count), strips, kind
         each = [self.form.result] * strips
         self.result = "{ " + ", ".join(each) + " }" if kind == "load" else "void"
@@ -39,7 +41,8 @@ class _WaveAccess:
         """The whole function."""
         steps = "".join(f", i64 %step{n}" for n in range(self.strips))
         strips = "".join(f", {kind} {name}" for n in range(self.strips) for kind, name in self._given(n))
-        head = f", {self.form.wide} %head" if self.is_spread else ""
+        head = f", {self.form.wide} %head" if self.how else ""
+        head += ", i32 %inner" if self.is_widened else ""
         first = (
             f"define internal {self.result} @{name}(ptr %c, i64 %pc, i64 %start, i64 %span{steps}, i1 %row,"
             f" i1 %known, i64 %slowbase{head}{strips}) alwaysinline {{\n"
@@ -50,7 +53,8 @@ class _WaveAccess:
         """The types and names of what is passed for one strip."""
         form = self.form
         names = ["off", *["high"] * (form.form == "p32"), "mask"]
-        given = [(kind, f"%{name}{strip}") for kind, name in zip(form.types, names, strict=True)]
+        types = ["<16 x i32>", *form.types[1:]] if self.is_widened else form.types
+        given = [(kind, f"%{name}{strip}") for kind, name in zip(types, names, strict=True)]
         return given + [(kind, f"%v{strip}.{n}") for n, kind in enumerate(form.values)]
 
     def _check(self) -> str:
@@ -143,18 +147,41 @@ class _WaveAccess:
                 lines += f"{merging}  store <{16 * form.count} x {form.type}> {merged}, ptr %rp{n}, align 1\n"
         return lines + "  ret void\n"
 
+    @property
+    def is_widened(self) -> bool:
+        """Whether the distances are those of 32-bit values that became places of 64 bits."""
+        return self.how in ("sext", "zext")
+
+    def _heads(self) -> str:
+        """The heads in all lanes: of the places, or of what became places, and what was added to that."""
+        if not self.is_widened:
+            return _everywhere("heads", self.form.wide, "%head")
+        return (
+            f"  %wide = {self.how} i32 %inner to i64\n  %moved = shl i64 %wide, {self.shift}\n"
+            "  %rest = sub i64 %head, %moved\n"
+            + _everywhere("heads", "i32", "%inner")
+            + _everywhere("rests", "i64", "%rest")
+        )
+
+    def _whole(self, strip: int) -> str:
+        """The places of a strip, whatever its distances are."""
+        wide, off, shift = f"<16 x {self.form.wide}>", f"%off{strip}", f"splat (i64 {self.shift})"
+        if not self.is_widened:
+            return f"  %whole{strip} = add {wide} %heads, {off}\n"
+        return (
+            f"  %one{strip} = add <16 x i32> %heads, {off}\n  %wide{strip} = {self.how} <16 x i32> %one{strip} to {wide}\n"
+            f"  %moved{strip} = shl {wide} %wide{strip}, {shift}\n  %whole{strip} = add {wide} %moved{strip}, %rests\n"
+        )
+
     def _slow(self) -> str:
         form, lines, whole = self.form, "slow:\n", "poison"
         base = "" if form.form == "g64" else "i64 %slowbase, "
-        if self.is_spread:
-            lines += f"  %head.1 = insertelement <16 x {form.wide}> poison, {form.wide} %head, i64 0\n"
-            vector = f"<16 x {form.wide}>"
-            lines += f"  %heads = shufflevector {vector} %head.1, {vector} poison, <16 x i32> zeroinitializer\n"
+        lines += self._heads() if self.how else ""
         for n in range(self.strips):
             given = [f"{kind} {name}" for kind, name in self._given(n)]
-            if self.is_spread:
-                lines += f"  %whole{n} = add {vector} %heads, %off{n}\n"
-                given[0] = f"{vector} %whole{n}"
+            if self.how:
+                lines += self._whole(n)
+                given[0] = f"<16 x {form.wide}> %whole{n}"
             given.insert(len(form.types), f"i64 {16 * n}")
             call = f"call {form.returned} @{form.name}(ptr %c, i64 %pc{n}, {base}{', '.join(given)}) cold\n"
             lines += f"  %pc{n} = add i64 %pc, {n}\n"
@@ -166,3 +193,11 @@ class _WaveAccess:
             )
             whole = f"%slows{n}"
         return lines + ("  ret void\n" if self.kind == "store" else f"  ret {self.result} {whole}\n")
+
+
+def _everywhere(name: str, type: str, value: str) -> str:
+    """Lines that make a vector of one value."""
+    return (
+        f"  %{name}.1 = insertelement <16 x {type}> poison, {type} {value}, i64 0\n"
+        f"  %{name} = shufflevector <16 x {type}> %{name}.1, <16 x {type}> poison, <16 x i32> zeroinitializer\n"
+    )
