@@ -85,9 +85,9 @@ def test_properties(number: int, name: str, units: int, wave: int, threads: int)
     assert properties.whatNobodyKnows == 0
     assert done(hip.hipDeviceGetName(300, number)) == name
     assert done(hip.hipDeviceGetName(3, number)) == "AMD"
-    attributes = hip.hipDeviceAttribute_t
-    assert done(hip.hipDeviceGetAttribute(attributes.hipDeviceAttributeWarpSize, number)) == wave
-    assert done(hip.hipDeviceGetAttribute(attributes.hipDeviceAttributeMaxBlockDimY, number)) == 1024
+    attributes = hip.hipDeviceAttribute_t.__members__
+    assert done(hip.hipDeviceGetAttribute(attributes["hipDeviceAttributeWarpSize"], number)) == wave
+    assert done(hip.hipDeviceGetAttribute(attributes["hipDeviceAttributeMaxBlockDimY"], number)) == 1024
     assert done(hip.hipDeviceGetByPCIBusId(done(hip.hipDeviceGetPCIBusId(20, number)))) == number
     assert len(done(hip.hipDeviceGetUuid(number))) == 16
 
