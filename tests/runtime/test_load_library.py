@@ -29,7 +29,6 @@ ROOT = Path(__file__).parents[2]
 @pytest.fixture(autouse=True)
 def as_before() -> Iterator[None]:
     """Which devices there are and how they behave is the same after a test as before it."""
-    hip.hipGetLastError()  # what other tests left behind, a library would hear of
     yield
     hip.hipGetLastError()
     registry().unload()
