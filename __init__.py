@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from .runtime.hip.gate import check
     from .runtime.module import Module
     from .runtime.pool import MemoryPool
-    from .runtime.programs import load_library
+    from .runtime.programs import load_library, run_program
     from .runtime.stream import Stream
     from .runtime.trace import Trace, trace
 
@@ -74,7 +74,7 @@ _HOMES = {
     "runtime.pool": ("MemoryPool",),
     "runtime.stream": ("Stream",),
     "runtime.trace": ("Trace", "trace"),
-    "runtime.programs": ("load_library",),
+    "runtime.programs": ("load_library", "run_program"),
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 
@@ -124,6 +124,7 @@ __all__ = [
     "load_library",
     "open",
     "open_all",
+    "run_program",
     "trace",
     "validate",
     "verify",

@@ -108,10 +108,11 @@ def copies(size: int, *, pinned: bool) -> None:
     if pinned:
         host = np.ctypeslib.as_array((ctypes.c_uint8 * size).from_address(check(hip.hipHostMalloc(size))))
     other = np.ones(size, np.uint8)
-    for name, copy, peer in (
+    ways: tuple[tuple[str, Callable[[], object], Callable[[], object]], ...] = (
         ("to the device", lambda: hip.hipMemcpyHtoD(place, host, size), lambda: np.copyto(other, host)),
         ("to the host", lambda: hip.hipMemcpyDtoH(host, place, size), lambda: np.copyto(host, other)),
-    ):
+    )
+    for name, copy, peer in ways:
         with trace() as recorded:
             copy()
         path = (recorded.commands[-1].details or {}).get("path")

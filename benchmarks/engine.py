@@ -3,8 +3,9 @@
     python -m hipkit.benchmarks.engine [--quick]
 
 The peers: a scalar loop over work-items and a row of work-items as SIMD lanes (clang -O3 -march=native, one core), and
-PoCL on all cores where it is installed. Prints the least seconds of several runs, warm, ratios to the peers, and MISSED
-beside a target that is not met; then the seconds to a first launch, and the memory that it takes.
+PoCL on all cores where it is installed; for some, tinygrad's emulator where `make conformance` has fetched it. Prints
+the least seconds of several runs, warm, ratios to the peers, and MISSED beside a target that is not met; then what a
+launch takes that has come before, the seconds to a first launch, and the memory that it takes.
 """
 
 from __future__ import annotations
@@ -27,9 +28,11 @@ from hipkit.runtime.devices.cpu.engine import CpuBackend
 from hipkit.runtime.module import Module
 
 sys.path.insert(0, str(Path(__file__).parent))
+from engine_launches import first_launches, launches
 from measure import machine
 
 HERE = Path(__file__).parent / "engine_peers"
+TINYGRAD = Path(__file__).parents[1] / ".build" / "tinygrad"
 DEVICE = ["-x", "hip", "--offload-device-only", "--no-gpu-bundle-output", "-O3", "-nogpuinc", "-nogpulib"]
 HOST = ["-O3", "-march=native", "-ffp-contract=off", "-shared", "-fPIC"]
 TARGETS = ("gfx942", "gfx1100")
@@ -209,63 +212,15 @@ def missed(
     return found
 
 
-LATENCY = """
-import sys, time
-from pathlib import Path
-import numpy as np, llvmlite.binding
-import hipkit, hipkit.runtime.module, hipkit.runtime.devices.cpu.engine
-def memory(name):
-    text = Path('/proc/self/status').read_text()
-    return next(int(line.split()[1]) for line in text.splitlines() if line.startswith(name))
-module = hipkit.Module.load(sys.argv[1])
-a = np.ones(256, 'f4'); b = np.ones(256, 'f4'); c = np.zeros(256, 'f4')
-Path('/proc/self/clear_refs').write_text('5')
-before, start = memory('VmRSS'), time.perf_counter()
-module[sys.argv[2]].launch(grid=(1,), block=(256,), args=[a, b, c, np.int32(sys.argv[3])])
-print(time.perf_counter() - start, memory('VmHWM') - before)
-"""
-LONG_CHAIN = """
-extern "C" __attribute__((global)) void long_chain(const float* a, const float* b, float* c, int n) {{
-    int i = __builtin_amdgcn_workitem_id_x();
-    float x = a[i], y = b[i];
-    if (n == 0) return;
-    {steps}
-    c[i] = x;
-}}
-"""
-
-
-def latency(bench: Bench, target: str) -> None:
-    """A first launch in a process of its own: with nothing kept on disk, and with everything."""
-    short = bench.folder / f"kernels.{target}.hsaco"
-    long = bench.folder / f"long.{target}.hsaco"
-    source = bench.folder / "long.hip"
-    source.write_text(LONG_CHAIN.format(steps="\n".join(["x = __builtin_fmaf(x, y, 0.5f);"] * 20_000)))
-    subprocess.run(["clang++-19", *DEVICE, f"--offload-arch={target}", source, "-o", long], check=True)
-    for what, path, kernel, n, limits in (
-        ("a first launch", short, "vector_add", 256, (("cold", 0.25, 400), ("warm", 0.02, 64))),
-        ("20,000 instructions begin", long, "long_chain", 0, (("cold", 4.0, 400), ("warm", 4.0, 64))),
-        ("20,000 instructions end", long, "long_chain", 256, (("cold", None, 400), ("warm", None, 64))),
-    ):
-        environment = {**os.environ, "HIPKIT_CACHE": str(bench.folder / f"cache.{kernel}.{n}.{target}")}
-        for state, seconds, megabytes in limits:
-            command = [sys.executable, "-c", LATENCY, str(path), kernel, str(n)]
-            runs = [
-                tuple(
-                    map(
-                        float,
-                        subprocess.run(
-                            command, env=environment, capture_output=True, text=True, check=True
-                        ).stdout.split(),
-                    )
-                )
-                for _ in range(1 if state == "cold" else 5)
-            ]
-            took, grew = min(runs)
-            notes = [f"MISSED {seconds} s"] * (seconds is not None and took > seconds) + [f"MISSED {megabytes} MB"] * (
-                grew / 1024 > megabytes
-            )
-            print(f"{what}, {state} cache, {target}: {took:.3f} s, {grew / 1024:.0f} MB more  {', '.join(notes)}")
+def emulator(bench: Bench, checkout: Path) -> None:
+    """tinygrad's emulator, in a process of its own: it brings what it likes."""
+    if not checkout.is_dir():
+        print(f"without tinygrad's emulator: {checkout} is not there; `make conformance` fetches it")
+        return
+    target = "gfx1100"
+    bench.modules(target)
+    code = bench.folder / f"kernels.{target}.hsaco"
+    subprocess.run([sys.executable, HERE / "emulator.py", checkout, code], check=True)
 
 
 def main() -> int:
@@ -273,6 +228,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--quick", action="store_true", help="fewer runs, no planes of 1024")
     parser.add_argument("names", nargs="*", help="only these kernels")
+    parser.add_argument("--tinygrad", type=Path, default=TINYGRAD, help="a copy of tinygrad (.build/tinygrad)")
     options = parser.parse_args()
     print(f"{machine()}; hipkit warm, checks on, compiled for speed; milliseconds")
     print(
@@ -286,9 +242,11 @@ def main() -> int:
             peers = {kind: bench.native(case, kind) for kind in ("scalar", "simd")} | {"pocl": bench.pocl(case)}
             for target in TARGETS:
                 row(bench, case, target, peers)
+        emulator(bench, options.tinygrad)
         for target in TARGETS:
             bench.modules(target)
-            latency(bench, target)
+            launches(bench.folder, target)
+            first_launches(bench.folder, target, DEVICE)
     return 0
 
 

@@ -15,7 +15,7 @@ from ..fatbin.errors import MissingError
 from .stub import Start
 
 IMPORTS = (
-    "Py_IsInitialized", "setenv", "Py_InitializeEx", "PyGILState_Ensure", "PyRun_SimpleString", "PyEval_SaveThread",
+    "dlopen", "Py_IsInitialized", "setenv", "Py_InitializeEx", "PyGILState_Ensure", "PyRun_SimpleString", "PyEval_SaveThread",
     "PyGILState_Release",
 )  # fmt: skip
 HOME = "PYTHONHOME"
@@ -37,7 +37,8 @@ def python_library() -> Path:
 
 def start(text: str) -> Start:
     """Code that has an interpreter like this one run ``text`` as soon as the library is loaded."""
-    strings = [HOME.encode(), sys.base_prefix.encode(), text.encode()]
+    library = str(python_library())
+    strings = [HOME.encode(), sys.base_prefix.encode(), text.encode(), library.encode()]
     first = 8 * len(IMPORTS)
     places, data = [], b""
     for string in strings:
@@ -45,6 +46,10 @@ def start(text: str) -> Start:
         data += string + b"\0"
     code = _Code()
     code.add(b"\xf3\x0f\x1e\xfa\x53")  # endbr64; push rbx: the stack is aligned for calls now
+    # Modules of Python's look for it among what all see, where it is not if a library was loaded for itself alone.
+    code.address(b"\x48\x8d\x3d", places[3])  # lea rdi, the library of Python
+    code.add(b"\xbe\x02\x01\x00\x00")  # mov esi, RTLD_NOW | RTLD_GLOBAL
+    code.call("dlopen")
     code.call("Py_IsInitialized")
     code.add(b"\x89\xc3\x85\xc0")  # mov ebx, eax; test eax, eax
     there = code.jump(b"\x75")
@@ -69,7 +74,7 @@ def start(text: str) -> Start:
     code.add(b"\x8d\x7b\xfe")  # lea edi, [rbx - 2]
     code.call("PyGILState_Release")
     code.add(b"\x5b\xc3")
-    return Start(IMPORTS, (str(python_library()),), data, bytes(code.data), tuple(code.fixups))
+    return Start(IMPORTS, (library,), data, bytes(code.data), tuple(code.fixups))
 
 
 @dataclass

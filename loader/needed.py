@@ -7,10 +7,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from elftools.common.exceptions import ELFError
-from elftools.elf.dynamic import DynamicSection
 from elftools.elf.elffile import ELFFile
 
+from ..fatbin.elf import LEAKS
 from ..fatbin.errors import UsageError
 from .stub import FUNCTIONS, LIBRARY
 
@@ -29,7 +28,6 @@ class Needs:
 
     names: tuple[str, ...]
     folders: tuple[str, ...]
-    undefined: frozenset[str]
     insists: bool = False
 
     @classmethod
@@ -37,27 +35,23 @@ class Needs:
         """Of the file at ``path``."""
         names: list[str] = []
         folders: list[str] = []
-        undefined: set[str] = set()
         tags: set[str] = set()
         try:
             with open(path, "rb") as file:
                 elf = ELFFile(file)
-                for section in elf.iter_sections():
-                    if isinstance(section, DynamicSection):
-                        for tag in section.iter_tags():
-                            if tag.entry.d_tag == "DT_NEEDED":
-                                names.append(tag.needed)
-                            elif tag.entry.d_tag in ("DT_RUNPATH", "DT_RPATH"):
-                                tags.add(tag.entry.d_tag)
-                                text = tag.runpath if tag.entry.d_tag == "DT_RUNPATH" else tag.rpath
-                                folders += text.split(":")
-                    elif section.name == ".dynsym":
-                        undefined |= {s.name for s in section.iter_symbols() if s["st_shndx"] == "SHN_UNDEF"}
-        except (ELFError, OSError, ValueError) as error:
-            raise UsageError(f"{path}: is no library that can be loaded: {error}") from error
+                for segment in elf.iter_segments("PT_DYNAMIC"):
+                    for tag in segment.iter_tags():
+                        if tag.entry.d_tag == "DT_NEEDED":
+                            names.append(tag.needed)
+                        elif tag.entry.d_tag in ("DT_RUNPATH", "DT_RPATH"):
+                            tags.add(tag.entry.d_tag)
+                            text = tag.runpath if tag.entry.d_tag == "DT_RUNPATH" else tag.rpath
+                            folders += text.split(":")
+        except (OSError, *LEAKS) as error:
+            raise _unreadable(path, error) from error
         home = str(path.resolve().parent)
         places = tuple(f.replace("$ORIGIN", home).replace("${ORIGIN}", home) for f in folders if f)
-        return cls(tuple(names), places, frozenset(undefined), tags == {"DT_RPATH"})
+        return cls(tuple(names), places, tags == {"DT_RPATH"})
 
 
 def hip_libraries(path: Path) -> list[str]:
@@ -70,7 +64,12 @@ def hip_libraries(path: Path) -> list[str]:
         if file in seen:
             continue
         seen.add(file)
-        needs = Needs.of(file)
+        try:
+            needs = Needs.of(file)
+        except UsageError:
+            if len(seen) == 1:
+                raise
+            continue  # whoever loads it says what is wrong with it
         for name in needs.names:
             if name.startswith(LIBRARY):
                 found[name] = None
@@ -81,9 +80,21 @@ def hip_libraries(path: Path) -> list[str]:
 
 def uses_hip(path: Path) -> bool:
     """Whether a file calls functions of HIP's runtime, whatever library it names for them."""
-    return not Needs.of(path).undefined.isdisjoint(FUNCTIONS)
+    try:
+        with open(path, "rb") as file:
+            for segment in ELFFile(file).iter_segments("PT_DYNAMIC"):
+                undefined = {symbol.name for symbol in segment.iter_symbols() if symbol["st_shndx"] == "SHN_UNDEF"}
+                if not undefined.isdisjoint(FUNCTIONS):
+                    return True
+    except (OSError, *LEAKS) as error:
+        raise _unreadable(path, error) from error
+    return False
 
 
 def _find(name: str, folders: tuple[str, ...]) -> Path | None:
     places: Iterator[str] = iter((*os.environ.get("LD_LIBRARY_PATH", "").split(":"), *folders, *SYSTEM_FOLDERS))
     return next((file for place in places if place and (file := Path(place, name)).is_file()), None)
+
+
+def _unreadable(path: Path, error: BaseException) -> UsageError:
+    return UsageError(f"{path}: is no library that can be loaded: {error}")

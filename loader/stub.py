@@ -205,4 +205,16 @@ def load(soname: str, folder: Path, *, for_all: bool = False) -> tuple[ctypes.CD
         library = ctypes.CDLL(str(path), mode=ctypes.RTLD_GLOBAL if for_all else ctypes.RTLD_LOCAL)
     except OSError as error:
         raise MissingError(f"{soname}: this system does not load it ({error}); it is for Linux on x86-64") from error
+    _refuse_another(soname)
     return library, Slots(library)
+
+
+def _refuse_another(soname: str) -> None:
+    """A library that was loaded before under the same name would get all the calls."""
+    try:
+        Slots(ctypes.CDLL(soname))
+    except UsageError as error:
+        raise UsageError(
+            f"this process has loaded a {soname} already that is not hipkit's: load what needs hipkit before what needs "
+            "that one, or in a process of its own"
+        ) from error

@@ -129,6 +129,11 @@ def wave_setup(descriptor: KernelDescriptor, pointers: Pointers) -> WaveSetup:
     )
 
 
+PRELOADED_ENTRY = 256
+"""How far behind its entry a kernel begins that finds arguments in SGPRs. What is in front of that is for firmware that
+does not put them there."""
+
+
 def preloaded(descriptor: KernelDescriptor) -> tuple[int, int, int] | None:
     """The SGPRs that a kernel finds arguments in: the first of them, and from which byte to which they come."""
     length, offset = descriptor["kernarg_preload.length"], descriptor["kernarg_preload.offset"]

@@ -24,20 +24,14 @@ class Pointer:
     def __init__(self, name: str, array: Any) -> None:
         import numpy as np
 
-        self.name, self.array = name, array
-        self.is_kept = not array.flags.writeable
-        in_place = array.flags.c_contiguous and not self.is_kept
-        self.used = array if in_place else np.array(array, order="C", copy=True)
-
-    @property
-    def address(self) -> int:
+        self.name, self.array, flags = name, array, array.flags
+        self.is_kept = not flags.writeable
+        self.used = array if flags.c_contiguous and not self.is_kept else np.array(array, order="C", copy=True)
+        size = int(self.used.nbytes)
+        self.address = int(self.used.ctypes.data) if size else 0
         """Where the kernel finds it; an array of no elements is nowhere."""
-        return int(self.used.ctypes.data) if self.used.nbytes else 0
-
-    @property
-    def piece(self) -> tuple[int, int]:
+        self.piece = self.address, size
         """Address and size."""
-        return self.address, int(self.used.nbytes)
 
     def finish(self) -> None:
         """Bring the results back where a copy was used; a kernel may not change an array that is read-only."""

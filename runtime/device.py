@@ -6,6 +6,7 @@ import importlib
 import threading
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
+from weakref import WeakSet
 
 from ..fatbin.codeobject.generations import BY_PROCESSOR
 from ..fatbin.model import Entry
@@ -27,11 +28,17 @@ if TYPE_CHECKING:
 
     from .buffer import Buffer, PinnedBuffer
     from .event import Event
+    from .module import Module
 
 DEFAULT = "gfx942"
 """The device where nothing says which."""
 MEMBERS = {"gfx9-4-generic": "gfx942"}
 """Which member of a family stands for it, where that is not the first."""
+
+
+LIMITS = {0: 1024, 1: 1 << 20, 2: 8 << 20}
+"""Bytes of stack, of printf's buffer and of the heap, by the number that HIP has for each."""
+NO_IMAGES = frozenset(("gfx908",))
 
 
 class Device:
@@ -55,9 +62,13 @@ class Device:
         self.memory = DeviceMemory(capacity)
         self.memory.share(host_memory())
         self.services = Services(self.memory, write)
+        self.modules: WeakSet[Module] = WeakSet()
+        """What is loaded on it."""
         self._backend = backend
         self.flags = 0
         """How threads wait for it, as CUDA numbers that; kept, and nothing else."""
+        self.limits = dict(LIMITS)
+        """What programs asked for, by the number of the limit; kept, and nothing runs into it."""
         self.reaches_host = True
         """Whether it reaches the host's memory; if not, every copy of that goes through a staging buffer."""
         self.streams = StreamSet()
@@ -140,6 +151,31 @@ class Device:
         """Stop the kernels that run; they end with an error."""
         if self._backend is not None:
             self._backend.stop()
+
+    def reset(self) -> None:
+        """Begin anew: what is in flight is done, then its streams, modules, memory and pools end."""
+        self.finish()
+        for stream in list(self.streams):
+            stream.is_destroyed = True
+        for module in list(self.modules):
+            module.unload()
+        for peer in self.memory.peers:
+            self.memory.lose(peer)
+        self.memory.clear()
+        self.services = Services(self.memory, self.services.write)
+        self.streams, self.pools = StreamSet(), []
+        self.default_pool = self.pool = MemoryPool(self)
+        self._of_thread, self.flags = threading.local(), 0
+
+    @property
+    def wave_size(self) -> int:
+        """How many lanes a wave usually has."""
+        return min(BY_PROCESSOR[self.target.processor].wave_sizes)
+
+    @property
+    def has_images(self) -> bool:
+        """Whether its kernels can read textures: GPUs that are only for computing have no instructions for it."""
+        return BY_PROCESSOR[self.target.processor].family != "gfx90a" and self.target.processor not in NO_IMAGES
 
     @property
     def lds(self) -> int:

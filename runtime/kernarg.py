@@ -54,6 +54,11 @@ class Signature:
         self._ways = tuple((row, _ways(row)) for row in self.explicit)
 
     @cached_property
+    def _names(self) -> list[str]:
+        """How errors call the arguments."""
+        return [describe(self.kernel, number, row) for number, row in enumerate(self.explicit)]
+
+    @cached_property
     def end(self) -> int:
         """Where the explicit arguments end."""
         return max((row.offset + row.size for row in self.explicit if row.offset is not None and row.size), default=0)
@@ -88,7 +93,7 @@ class Signature:
 
     def _put(self, packed: Packed, number: int, row: Argument, value: Any, memory: DeviceMemory, strict: bool) -> None:
         """Any argument, or an error that says what is wrong with it."""
-        name = describe(self.kernel, number, row)
+        name = self._names[number]
         if row.offset is None or row.size is None or row.kind is None:
             raise ArgumentError(f"{name}: the metadata does not say where it is, how large or of what kind")
         if row.kind in _REFUSED:

@@ -29,6 +29,8 @@ class LaunchableKernel:
         """What its launches have in common, by their shape."""
         self.checked: Launch | None = None
         """What was last found to be possible."""
+        self.recent: tuple[Launch, int, Plan] | None = None
+        """The launch that was last, its bytes of arguments, and its plan."""
 
     @property
     def info(self) -> Kernel:
@@ -90,10 +92,10 @@ class LaunchableKernel:
         runs in the stream's order, and its memory is in buffers. ``strict`` checks addresses and types before anything
         runs. ``counting`` counts instructions, ``interpreted`` runs them one by one.
         """
-        from .launch import Launch, size_of
+        from .launch import launch_of, size_of
         from .operation import KernelLaunch
 
-        launch = Launch(size_of(grid, "grid"), size_of(block, "block"), lds, timeout, cooperative, strict)
+        launch = launch_of(size_of(grid, "grid"), size_of(block, "block"), lds, strict, timeout, cooperative)
         launch.check(self)
         packed = self.signature.pack(args, self.module.device.memory, strict=strict)
         operation = KernelLaunch(self, launch, packed, counting=counting, interpreted=interpreted)

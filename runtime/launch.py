@@ -80,23 +80,31 @@ class Launch:
 
     def plan(self, kernel: LaunchableKernel, kernarg: int) -> Plan:
         """What all launches of this shape have in common; ``kernarg`` is how many bytes of arguments there are."""
+        recent = kernel.recent
+        if recent is not None and recent[0] is self and recent[1] == kernarg:
+            return recent[2]
         shape = Shape(self.grid, self.block, self.items, self.lds, self.timeout, self.is_cooperative, kernarg)
         plan = kernel.plans.get(shape)
         if plan is None:
             if len(kernel.plans) >= MOST_PLANS:
                 kernel.plans.clear()
             plan = kernel.plans[shape] = Plan(kernel, shape)
+        kernel.recent = self, kernarg, plan
         return plan
 
 
 @lru_cache(maxsize=1024)
-def launch_of(grid: Size, block: Size, lds: int, strict: bool) -> Launch:
+def launch_of(
+    grid: Size, block: Size, lds: int, strict: bool, timeout: float | None = None, is_cooperative: bool = False
+) -> Launch:
     """A launch that has been asked for before is the same object: what was found out about it still holds."""
-    return Launch(grid, block, lds, strict=strict)
+    return Launch(grid, block, lds, timeout, is_cooperative, strict)
 
 
 def size_of(value: int | Sequence[int], what: str) -> Size:
     """A grid or block as three numbers; what is left out is 1."""
+    if value.__class__ is int:
+        return value, 1, 1
     numbers = tuple(value) if isinstance(value, Sequence) else (value,)
     if not 1 <= len(numbers) <= 3:
         raise LaunchError(f"a {what} has one to three sizes, not {len(numbers)}", what)

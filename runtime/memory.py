@@ -132,15 +132,15 @@ class DeviceMemory:
         What is freed meanwhile goes back to the host only after :meth:`unwatch` (or when :data:`MOST_KEPT` is
         exceeded): who still uses it finds old data there, not somebody else's.
         """
-        with self._lock:
-            self._watchers.append(changed)
+        # Without the lock: whoever frees something just now ends before the table can be looked at.
+        self._watchers.append(changed)
 
     def unwatch(self, changed: Callable[[], None]) -> None:
         """The end of :meth:`watch`."""
-        with self._lock:
-            self._watchers.remove(changed)
-            if not self._watchers:
-                while self._kept:
+        self._watchers.remove(changed)
+        if self._kept:
+            with self._lock:
+                while self._kept and not self._watchers:
                     self._drop()
 
     def _keep(self, size: int, block: Block) -> None:
@@ -165,8 +165,11 @@ class DeviceMemory:
     def find(self, address: int) -> Allocation | None:
         """The live allocation, or the foreign memory, that ``address`` is in; that of hosts and peers included."""
         with self._lock:
-            found = self.own(address)
-            if found is None:
+            found = self._live.find(address)
+            if found is not None and found.address not in self._retired:
+                return found
+            found = None
+            if self._lent:
                 found = next((lent for lent in self._lent.values() if lent.address <= address < lent.end), None)
         if found is None and self._beside is not None:
             found = self._beside.reachable(address)
@@ -209,6 +212,16 @@ class DeviceMemory:
         with self._lock:
             self._peers.remove(peer)
             self._version += 1
+
+    @property
+    def peers(self) -> list[DeviceMemory]:
+        """The other devices whose memory kernels reach."""
+        return list(self._peers)
+
+    def clear(self) -> None:
+        """End every allocation."""
+        for allocation in self.allocations:
+            self.free(allocation.address)
 
     def reaches(self, peer: DeviceMemory) -> bool:
         """Whether kernels reach the memory of another device."""
@@ -280,12 +293,12 @@ class DeviceMemory:
 
     def table(self) -> Table:
         """A snapshot of all that is live, foreign memory included: rows of start and end, sorted, none overlapping."""
-        import numpy as np
-
         with self._lock:
             host = self._beside
-            of = (self._version, host.version if host else 0, *(peer.version for peer in self._peers))
+            of = (self._version, host.version if host else 0, *[peer.version for peer in self._peers])
             if self._table is None or self._table_of != of:
+                import numpy as np
+
                 spans = [(a.address, a.end) for a in self._live if a.address not in self._hidden]
                 spans += [(a.address, a.end) for a in self._lent.values()]
                 spans += host.spans() if host else []

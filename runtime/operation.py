@@ -5,7 +5,6 @@ from __future__ import annotations
 import ctypes
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from contextlib import nullcontext
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
@@ -74,11 +73,17 @@ class KernelLaunch(Operation):
 
     def run(self) -> object:
         """Launch it, and wait for its end."""
-        with cache.kernel() if (cache := modelled_cache()) is not None else nullcontext():
-            self.report = self.launch.run_packed(
-                self.kernel, self.packed, counting=self.counting, interpreted=self.interpreted
-            )
+        if (cache := modelled_cache()) is None:
+            self._launch()
+        else:
+            with cache.kernel():
+                self._launch()
         return self.report
+
+    def _launch(self) -> None:
+        self.report = self.launch.run_packed(
+            self.kernel, self.packed, counting=self.counting, interpreted=self.interpreted
+        )
 
 
 @dataclass(slots=True)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..fatbin.schema import align_up
-from .abi import Pointers, preloaded, scratch_size, wave_setup
+from .abi import PRELOADED_ENTRY, Pointers, preloaded, scratch_size, wave_setup
 from .blocks import ALIGNMENT
 from .devices.backend import Dispatch, Report, Size
 from .hidden import Hidden
@@ -112,7 +112,7 @@ class Frame:
         return Dispatch(
             image=kernel.image,
             kernel=kernel.name,
-            entry=kernel.loaded.entry,
+            entry=kernel.loaded.entry + (PRELOADED_ENTRY if preloaded(descriptor) else 0),
             target=kernel.module.device.target,
             setup=wave_setup(descriptor, pointers),
             groups=shape.grid,

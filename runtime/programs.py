@@ -15,7 +15,7 @@ from ..fatbin.errors import MissingError, UsageError
 from ..fatbin.model import Entry
 from ..loader.needed import Needs, hip_libraries, uses_hip
 from ..loader.select import HIP_KINDS, NoCodeError, select
-from ..loader.stub import major_of, soname_of
+from ..loader.stub import LIBRARY, MAJORS, major_of, soname_of
 from . import device_list, profile
 from .bridge import embedded
 from .bridge.process import provide, provided
@@ -80,6 +80,8 @@ def run_program(
     sonames = hip_libraries(file)
     if sonames:
         environment.setdefault(profile.VARIABLE, _profile_of(sonames))
+    else:  # what it loads later may ask for any
+        sonames = [LIBRARY, *map(soname_of, MAJORS)]
     with tempfile.TemporaryDirectory(prefix="hipkit-") as folder:
         for soname in sonames:
             (Path(folder) / soname).write_bytes(embedded.build(soname))

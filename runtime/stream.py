@@ -69,6 +69,7 @@ class Stream:
         self._queue = CommandQueue()
         self._runs = threading.Lock()
         self._running: Command | None = None
+        self._thread = 0
         self._errors: list[BaseException] = []
         _everything.add(self)
         device.streams.add(self)
@@ -249,12 +250,17 @@ class Stream:
         if self._queue and until is not None:
             background().notice(self)
 
+    def check_not_mine(self) -> None:
+        """Raise where this thread is in the middle of one of its commands: it would wait for itself."""
+        if self._thread == threading.get_ident():
+            raise UsageError(f"a callback of {self!r} waits for that stream, which waits for the callback")
+
     def _execute(self, command: Command) -> None:
-        self._running = command
+        self._running, self._thread = command, threading.get_ident()
         try:
             command.run()
         finally:
-            self._running = None
+            self._running, self._thread = None, 0
             if command.error is not None:
                 self.failed(command.error)
 
@@ -304,6 +310,7 @@ def finish(command: Command) -> None:
     while not command.is_done:
         command.stream.run(command)
         if not command.is_done:
+            command.stream.check_not_mine()
             command.wait()
 
 

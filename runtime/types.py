@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 NAMES = {
     "bool": "b1", "_Bool": "b1",
@@ -22,17 +23,20 @@ ANYTHING = frozenset(("void", "char", "unsigned char", "uchar", "uint8_t", "std:
 _QUALIFIERS = re.compile(r"\b(?:const|volatile|restrict|__restrict|__restrict__|__global|__constant)\b")
 
 
+@lru_cache(maxsize=1024)
 def element_of(name: str | None) -> str | None:
     """What the pointer type ``name`` points at, without qualifiers; None where that is no plain name."""
     plain = _plain(name)
     return plain[:-1].strip() if plain and plain.endswith("*") and plain.count("*") == 1 else None
 
 
+@lru_cache(maxsize=1024)
 def is_pointer(name: str | None) -> bool:
     """Whether the type ``name`` is a pointer or a reference."""
     return bool(name) and _plain(name).endswith(("*", "&"))
 
 
+@lru_cache(maxsize=1024)
 def kind_of(name: str | None) -> str | None:
     """Kind and size of the type ``name``, as :data:`NAMES` has them; None for what it does not know."""
     return NAMES.get(_plain(name))

@@ -12,6 +12,8 @@ static __attribute__((device)) void barrier() {
     __builtin_amdgcn_fence(__ATOMIC_ACQUIRE, "workgroup");
 }
 
+KERNEL empty() {}
+
 KERNEL vector_add(const float* a, const float* b, float* c, int n) {
     int i = group_x() * 256 + local_x();
     if (i < n) c[i] = a[i] + b[i];

@@ -67,9 +67,13 @@ class _Call:
         self._ending = [at for at, parameter in enumerate(row.parameters) if parameter.ends]
         self._needed = [at for at, _, parameter in self._outputs if not parameter.may_be_null]
         self._one_of = [at for at, _, parameter in self._outputs if not parameter.may_all_be_null]
+        # Most calls are short: what need not be looked at is not.
+        self._is_as_it_is = not self._outputs and all(type(kind) is Kind for kind, _ in kinds)
+        self._has_effects = bool(self._outputs or self._ending)
 
     def __call__(self, *raw: Any) -> Any:
-        keep_thread()
+        if not _this_thread.is_kept:
+            keep_thread()
         try:
             return self._answer(raw)
         except BaseException as error:
@@ -82,21 +86,34 @@ class _Call:
             return _FAILED.get(self._row.result)
 
     def _answer(self, raw: tuple[Any, ...]) -> Any:
-        if null := self._null_output(raw):
-            return int(_refuse(HipError(_NULL_OUTPUT, f"{self._row.name}: {null}"))[0])
-        given = [kind.receive(raw[at], self._context) for at, kind in self._inputs]
+        if self._outputs and (null := self._null_output(raw)):
+            return self._coded(_refuse(HipError(_NULL_OUTPUT, f"{self._row.name}: {null}"))[0])
+        context = self._context
+        given = raw if self._is_as_it_is else [kind.receive(raw[at], context) for at, kind in self._inputs]
         returned = self._function(*given)
         if self._row.result:
             return self._result(returned)
-        code, *results = returned
+        code = returned[0]
+        if self._has_effects:
+            self._take_effect(code, returned[1:], raw)
+        return self._coded(code)
+
+    def _take_effect(self, code: int, results: tuple[Any, ...], raw: tuple[Any, ...]) -> None:
         if code:
             for at, kind, _ in self._outputs:
                 if kind.is_cleared and raw[at]:
                     kind.clear(raw[at])
-        else:
-            self._write(raw, results)
-            for at in self._ending:
-                self._context.handles.end(raw[at] or 0)
+            return
+        rows: list[tuple[tuple[int, Kind, Parameter], Any]] = list(zip(self._outputs, results, strict=True))
+        for (at, kind, _), value in rows:
+            if raw[at]:
+                kind.write(raw[at], value, self._context)
+        for at in self._ending:
+            self._context.handles.end(raw[at] or 0)
+
+    def _coded(self, code: int) -> int:
+        if code and self._context.failed:
+            self._context.failed(self._row.name, code)
         return int(code)
 
     def _null_output(self, raw: tuple[Any, ...]) -> str:
@@ -108,13 +125,9 @@ class _Call:
             return "all pointers to where results go are null"
         return ""
 
-    def _write(self, raw: tuple[Any, ...], results: list[Any]) -> None:
-        rows: list[tuple[tuple[int, Kind, Parameter], Any]] = list(zip(self._outputs, results, strict=True))
-        for (at, kind, _), value in rows:
-            if raw[at]:
-                kind.write(raw[at], value, self._context)
-
     def _result(self, returned: Any) -> Any:
+        if not self._row.is_plain or isinstance(returned, tuple):
+            self._coded(returned[0])
         if self._row.result == "nothing":
             return None
         value = returned if self._row.is_plain else returned[1]

@@ -6,11 +6,16 @@ import ctypes
 import os
 import sys
 import traceback
+from functools import cache
 from typing import Any
 
 from ...loader import embedding, stub
 from ..services.printing import Stream
 
+EXPLAIN = "HIPKIT_EXPLAIN"
+"""The environment variable that, as 0, keeps hipkit from saying why calls of a program fail."""
+MOST_EXPLAINED = 20
+NOT_READY = 600
 FAILED = 3
 """What the process ends with where this machine lacks something."""
 
@@ -42,11 +47,13 @@ def begin(soname: str) -> None:
     """Fill the slots of the library that this process has just loaded."""
     os.environ.pop(embedding.HOME, None)
     from ...fatbin.errors import HipkitError
+    from .. import profile
     from ..hip import state
     from .process import adopt
 
     try:
-        adopt(soname, ctypes.CDLL(soname))
+        profile.profile()
+        adopt(soname, ctypes.CDLL(soname), explain if os.environ.get(EXPLAIN, "1") != "0" else None)
         for device in state.devices():
             device.services.write = _write_as_program
     except HipkitError as error:
@@ -58,11 +65,27 @@ def begin(soname: str) -> None:
         os._exit(FAILED)
 
 
-_libc: Any = ctypes.CDLL(None)
-_libc.fwrite.argtypes = [ctypes.c_char_p, ctypes.c_size_t, ctypes.c_size_t, ctypes.c_void_p]
+_explained: set[str] = set()
+
+
+def explain(name: str, code: int) -> None:
+    """Say why a call failed, each reason once: programs tell codes at best."""
+    from ..hip.gate import last
+
+    if code == NOT_READY or last.text in _explained or len(_explained) >= MOST_EXPLAINED:
+        return
+    _explained.add(last.text)
+    print(f"hipkit: {name} returns {code}: {last.text}", file=sys.stderr)
+
+
+@cache
+def _libc() -> Any:
+    library = ctypes.CDLL(None)
+    library.fwrite.argtypes = [ctypes.c_char_p, ctypes.c_size_t, ctypes.c_size_t, ctypes.c_void_p]
+    return library
 
 
 def _write_as_program(stream: Stream, text: bytes) -> None:
     """What kernels print goes where the program prints, in the order in which it is printed."""
-    file = ctypes.c_void_p.in_dll(_libc, "stderr" if stream is Stream.STDERR else "stdout")
-    _libc.fwrite(text, 1, len(text), file)
+    file = ctypes.c_void_p.in_dll(_libc(), "stderr" if stream is Stream.STDERR else "stdout")
+    _libc().fwrite(text, 1, len(text), file)

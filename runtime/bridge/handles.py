@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import ctypes
 import threading
+from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Any
 
 IDENTITIES = {
-    "hipCtx_t": "context",
-    "hipFunction_t": "kernel",
-    "hipMemPool_t": "pool",
-    "hipModule_t": "module",
-    "hipStream_t": "stream",
+    "hipCtx_t": ("context",),
+    "hipFunction_t": ("kernel",),
+    "hipKernel_t": ("library", "name"),
+    "hipMemPool_t": ("pool",),
+    "hipModule_t": ("module",),
+    "hipStream_t": ("stream",),
 }
-"""By class, which attribute two objects share that are the same to a C program."""
+"""By class, what two objects share that are the same to a C program."""
 
 
 @dataclass(frozen=True)
@@ -32,21 +34,21 @@ class Handles:
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
-        self._things: dict[int, tuple[Any, Any, Any]] = {}
-        self._addresses: dict[int, int] = {}
+        self._things: dict[int, tuple[Any, Hashable, Any]] = {}
+        self._addresses: dict[Hashable, int] = {}
 
     def give(self, thing: Any) -> int:
         """The handle of an object."""
-        identity = getattr(thing, IDENTITIES.get(type(thing).__name__, ""), thing)
+        identity = _identity(thing)
         with self._lock:
-            known = self._addresses.get(id(identity))
+            known = self._addresses.get(identity)
             if known is not None:
                 return known
             # Memory of its own: an address that nothing else has, and that can be looked at without harm.
             cell = (ctypes.c_void_p * 2)()
             address = ctypes.addressof(cell)
             self._things[address] = thing, identity, cell
-            self._addresses[id(identity)] = address
+            self._addresses[identity] = address
             return address
 
     def take(self, address: int) -> Any:
@@ -60,7 +62,17 @@ class Handles:
         with self._lock:
             known = self._things.pop(address, None)
             if known:
-                del self._addresses[id(known[1])]
+                del self._addresses[known[1]]
 
     def __len__(self) -> int:
         return len(self._things)
+
+
+def _identity(thing: Any) -> Hashable:
+    """What tells an object from others, as long as it is kept."""
+    shared = [getattr(thing, name) for name in IDENTITIES.get(type(thing).__name__, ())]
+    return tuple(part if isinstance(part, str) else id(part) for part in shared or [thing])
+
+
+HANDLES = Handles()
+"""Those of this process: the same whichever release a program was built for."""

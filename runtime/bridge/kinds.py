@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from .. import hip
 from . import layouts
-from .handles import Handles
+from .handles import ForgedHandle, Handles
 from .table import Parameter
 
 MOST_PARAMETERS = 4096
@@ -39,10 +39,11 @@ class Texts:
 
 @dataclass(frozen=True)
 class Context:
-    """What kinds need to know: what was given out."""
+    """What calls need to know: what was given out, and whom to tell of the codes of calls that fail."""
 
     handles: Handles
     texts: Texts
+    failed: Callable[[str, int], object] | None = None
 
 
 class Kind:
@@ -113,6 +114,27 @@ class Handle(Pointer):
     def send(self, value: Any, context: Context) -> Any:
         """The handle of an object."""
         return context.handles.give(value) if value is not None else 0
+
+
+class Launchable(Pointer):
+    """What can be launched: the address of a function of the host, or the handle of a kernel."""
+
+    def receive(self, raw: Any, context: Context) -> Any:
+        """The object of a handle, else the address."""
+        known = context.handles.take(raw or 0)
+        return raw or 0 if isinstance(known, ForgedHandle) else known
+
+
+class HandleArray(Kind):
+    """Room for several handles."""
+
+    def __init__(self) -> None:
+        super().__init__(ctypes.c_void_p)
+
+    def write(self, address: int, value: Any, context: Context) -> None:
+        """One behind the other."""
+        for number, thing in enumerate(value):
+            ctypes.c_void_p.from_address(address + 8 * number).value = context.handles.give(thing)
 
 
 class StreamHandle(Handle):
@@ -203,6 +225,51 @@ class PointedAt(Pointer):
         return self._structure.from_address(raw) if raw else None
 
 
+class LaunchConfig(PointedAt):
+    """A pointer to how to launch: its stream is there as an object too, under the name ``attribute``."""
+
+    def __init__(self, structure: Any, handle: str, attribute: str) -> None:
+        super().__init__(structure)
+        self._handle, self._attribute = handle, attribute
+
+    def receive(self, raw: Any, context: Context) -> Any:
+        """The structure, with its stream."""
+        config = super().receive(raw, context)
+        if config is not None:
+            stream = KINDS["stream"].receive(getattr(config, self._handle), context)
+            setattr(config, self._attribute, stream)
+        return config
+
+
+class FunctionLaunchParams(ctypes.Structure):
+    """A launch on one of several devices, as C has it."""
+
+    _fields_: ClassVar = [
+        ("function", ctypes.c_void_p),
+        *((f"{what}Dim{axis}", ctypes.c_uint) for what in ("grid", "block") for axis in "XYZ"),
+        ("sharedMemBytes", ctypes.c_uint),
+        ("hStream", ctypes.c_void_p),
+        ("kernelParams", ctypes.c_void_p),
+    ]
+
+
+class LaunchRows(Pointer):
+    """An array of launches. What it gives is a function that takes their number and returns them."""
+
+    KINDS: ClassVar = {"function": "function", "hStream": "stream", "kernelParams": "parameters"}
+
+    def receive(self, raw: Any, context: Context) -> Any:
+        """The function; null has no rows."""
+
+        def row(number: int) -> Any:
+            fields = FunctionLaunchParams.from_address(raw + number * ctypes.sizeof(FunctionLaunchParams))
+            values = {row[0]: getattr(fields, row[0]) for row in FunctionLaunchParams._fields_}
+            values |= {name: KINDS[kind].receive(values[name], context) for name, kind in self.KINDS.items()}
+            return hip.hipFunctionLaunchParams(**values)
+
+        return lambda count: [row(number) for number in range(count)] if raw else []
+
+
 def _stream_first(args: tuple[Any, ...], context: Context) -> tuple[Any, ...]:
     stream, code, data = args
     return KINDS["stream"].send(stream, context), int(code), data
@@ -224,11 +291,18 @@ KINDS: dict[str, Kind] = {
     "extra": Words(EXTRA_WORDS),
     "stream_callback": Callback(_STREAM_CALLBACK, _stream_first),
     "host_function": Callback(_HOST_FUNCTION, lambda args, _context: args),
+    "launch_rows": LaunchRows(),
     "properties": Filled(layouts.PROPERTIES[5]),
     "properties6": Filled(layouts.PROPERTIES[6]),
-    **dict.fromkeys(("ctx", "event", "function", "module", "pool", "graph", "node", "exec", "array"), Handle()),
+    "launchable": Launchable(),
+    "kernels": HandleArray(),
+    **dict.fromkeys(
+        "array ctx event exec function graph kernel library link memory module node pool".split(), Handle()
+    ),
 }
 """By the word that the table has for each. Other words are structures of the flat API."""
+STREAMS = {"HIP_LAUNCH_CONFIG": ("hStream", "stream"), "hipLaunchConfig_t": ("stream", "on")}
+"""Structures with a stream: where its handle is, and where the flat API looks for the object."""
 
 
 def kind_of(parameter: Parameter) -> Kind:
@@ -236,4 +310,6 @@ def kind_of(parameter: Parameter) -> Kind:
     if parameter.kind in KINDS:
         return KINDS[parameter.kind]
     structure = getattr(hip, parameter.kind)
+    if parameter.kind in STREAMS:
+        return LaunchConfig(structure, *STREAMS[parameter.kind])
     return PointedAt(structure) if parameter.is_pointed_at else Structure(structure)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ctypes
 import re
+from types import SimpleNamespace
 from typing import Any
 
 _TYPES: dict[str, Any] = {
@@ -42,6 +43,18 @@ class Layout:
             if isinstance(value, str):
                 value = value.encode()[: ctypes.sizeof(type) - 1]
             setattr(structure, name, type(*value) if isinstance(value, (tuple, list, ctypes.Array)) else value)
+
+    def read(self, address: int) -> SimpleNamespace:
+        """What it has that is not zero, as attributes."""
+        structure = self.ctype.from_address(address) if address else self.ctype()
+        values = {name: getattr(structure, name) for name, _ in self.ctype._fields_}
+        texts = {
+            name: value.decode(errors="replace") if isinstance(value, bytes) else value
+            for name, value in values.items()
+        }
+        return SimpleNamespace(
+            **{name: value for name, value in texts.items() if isinstance(value, (int, str)) and value}
+        )
 
 
 PROPERTIES = {

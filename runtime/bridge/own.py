@@ -8,6 +8,11 @@ import struct
 from typing import Any
 
 from .. import hip
+from ..hip import state
+from ..hip.errors import HipError
+from ..hip.gate import api
+from .handles import HANDLES
+from .layouts import PROPERTIES
 
 _LAST_POOL_FLAG = 3
 
@@ -26,6 +31,130 @@ def hipMemPoolSetAccess(mem_pool: Any, desc_list: int, count: int) -> tuple[Any,
     """An array of descriptions, and how many there are."""
     rows = (hip.hipMemAccessDesc * count).from_address(desc_list) if desc_list else None
     return hip.hipMemPoolSetAccess(mem_pool, rows, count)
+
+
+def hipModuleLaunchCooperativeKernelMultiDevice(rows: Any, count: int, flags: int) -> tuple[Any, ...]:
+    """An array of launches, and how many there are."""
+    most = count if count <= len(state.devices()) else 0
+    return hip.hipModuleLaunchCooperativeKernelMultiDevice(rows(most), count, flags)
+
+
+def hipMemSetAccess(ptr: int, size: int, desc: int, count: int) -> tuple[Any, ...]:
+    """An array of descriptions, and how many there are."""
+    rows = (hip.hipMemAccessDesc * count).from_address(desc) if desc else None
+    return hip.hipMemSetAccess(ptr, size, rows, count)
+
+
+def hipPointerGetAttribute(data: int, attribute: int, ptr: int) -> tuple[Any, ...]:
+    """Each attribute has a width of its own."""
+    if not data:
+        return _refuse("hipPointerGetAttribute: there is nowhere to put the answer")
+    code, answer = hip.hipPointerGetAttribute(None, attribute, ptr)
+    if not code:
+        _put(attribute, data, answer)
+    return (code,)
+
+
+def hipDrvPointerGetAttributes(count: int, attributes: int, data: int, ptr: int) -> tuple[Any, ...]:
+    """An array of attributes, and one of where each answer goes."""
+    if not (count and attributes and data):
+        return _refuse("hipDrvPointerGetAttributes: there are no attributes, or nowhere to put the answers")
+    wanted = (ctypes.c_int * count).from_address(attributes)
+    places = (ctypes.c_void_p * count).from_address(data)
+    code, answers = hip.hipDrvPointerGetAttributes(count, list(wanted), ptr)
+    for attribute, place, answer in zip(wanted, places, answers or (), strict=False):
+        if place:
+            _put(attribute, place, answer)
+    return (code,)
+
+
+def hipGetProcAddress(symbol: bytes | None, pfn: int, version: int, flags: int, status: int) -> tuple[Any, ...]:
+    """Where a function of this library is, by name; of two layouts of a structure that of the version."""
+    if not symbol or not pfn:
+        return _refuse("hipGetProcAddress: there is no name, or nowhere to put the address")
+    name = symbol.decode(errors="replace")
+    if version >= _NEW_LAYOUTS and name in _WITH_LAYOUTS:
+        name += "R0600"
+    address = (flags == _PER_THREAD and address_of(f"{name}_spt")) or address_of(name)
+    if status:
+        ctypes.c_int.from_address(status).value = 0 if address else _NOT_FOUND
+    ctypes.c_void_p.from_address(pfn).value = address
+    return (0,) if address else _refuse(f"hipGetProcAddress: there is no function {name}")
+
+
+def hipGetDriverEntryPoint(symbol: bytes | None, pfn: int, flags: int, status: int) -> tuple[Any, ...]:
+    """The same, of the newest version."""
+    return hipGetProcAddress(symbol, pfn, _NEW_LAYOUTS, flags, status)
+
+
+_NEW_LAYOUTS, _PER_THREAD, _NOT_FOUND = 600, 2, 1
+_WITH_LAYOUTS = ("hipGetDeviceProperties", "hipChooseDevice")
+
+
+def address_of(name: str) -> int | None:
+    """Where programs find a function that somebody provides."""
+    from .process import provided
+
+    return next((found for library in provided() if (found := library.address_of(name))), None)
+
+
+_WIDE, _INT, _FLAG = ctypes.c_uint64, ctypes.c_uint, ctypes.c_ubyte
+_POINTER_ATTRIBUTES = {
+    1: _WIDE, 2: _INT, 3: _WIDE, 4: _WIDE, 5: _WIDE, 6: _FLAG, 7: _WIDE, 8: _FLAG, 9: _INT, 10: _FLAG, 11: _WIDE,
+    12: _WIDE, 13: _FLAG, 14: _WIDE, 15: _FLAG, 16: _INT, 17: _WIDE,
+}  # fmt: skip
+"""How wide the answer to each hipPointer_attribute is."""
+
+
+def hipDeviceGetName(name: int, length: int, device: int) -> tuple[Any, ...]:
+    """Text that goes where the caller has room for it."""
+    return _written(hip.hipDeviceGetName(length, device), name, length)
+
+
+def hipDeviceGetPCIBusId(name: int, length: int, device: int) -> tuple[Any, ...]:
+    """Text that goes where the caller has room for it."""
+    return _written(hip.hipDeviceGetPCIBusId(length, device), name, length)
+
+
+def hipDeviceGetUuid(uuid: int, device: int) -> tuple[Any, ...]:
+    """Bytes that go where the caller has room for them."""
+    code, answer = hip.hipDeviceGetUuid(device)
+    if not code and uuid:
+        ctypes.memmove(uuid, answer, len(answer))
+    return (code,)
+
+
+def hipChooseDevice(properties: int) -> tuple[Any, ...]:
+    """A description in the structure of HIP 5."""
+    return hip.hipChooseDevice(PROPERTIES[5].read(properties))
+
+
+def hipChooseDeviceR0600(properties: int) -> tuple[Any, ...]:
+    """A description in the structure of HIP 6."""
+    return hip.hipChooseDevice(PROPERTIES[6].read(properties))
+
+
+hipChooseDeviceR0000 = hipChooseDevice
+
+
+def _written(result: tuple[Any, ...], address: int, length: int) -> tuple[Any, ...]:
+    code, text = result
+    if not address:
+        return _refuse("there is nowhere to put the text")
+    if not code:
+        data = text.encode()[: length - 1] + b"\0"
+        ctypes.memmove(address, data, len(data))
+    return (code,)
+
+
+def _put(attribute: int, address: int, answer: Any) -> None:
+    number = answer if isinstance(answer, int) else HANDLES.give(answer) if answer is not None else 0
+    _POINTER_ATTRIBUTES[attribute].from_address(address).value = number
+
+
+@api()
+def _refuse(message: str) -> None:
+    raise HipError(1, message)
 
 
 def _pool_value(attribute: int, address: int) -> Any:

@@ -7,6 +7,7 @@ import ctypes
 import sys
 import tempfile
 import threading
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,22 +15,23 @@ from ...loader import stub
 from ..hip.errors import HipError
 from ..hip.gate import api
 from .calls import callback, function_of, keep_thread
-from .handles import Handles
+from .handles import HANDLES
 from .kinds import Context, Texts
 from .table import TABLE
 
 _NO_ERROR_CODE = frozenset(row.name for row in TABLE.values() if row.result)
 _MISSING = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_int)
 
-handles, texts = Handles(), Texts()
-"""Handles are the same whichever release a program was built for."""
+_texts = Texts()
 
 
 class Library:
     """A stub that is loaded, and what its slots lead to: until the process ends, somebody may hold its addresses."""
 
-    def __init__(self, soname: str, library: ctypes.CDLL, slots: stub.Slots) -> None:
-        context = Context(handles, texts)
+    def __init__(
+        self, soname: str, library: ctypes.CDLL, slots: stub.Slots, failed: Callable[[str, int], object] | None = None
+    ) -> None:
+        context = Context(HANDLES, _texts, failed)
         self.soname = soname
         self._told: set[str] = set()
         self._callbacks = {
@@ -47,6 +49,10 @@ class Library:
     def provided(self) -> tuple[str, ...]:
         """The functions that are there."""
         return tuple(self._callbacks)
+
+    def address_of(self, name: str) -> int | None:
+        """Where programs call a function, if it is there."""
+        return _address(getattr(self._library, name)) if name in self._callbacks else None
 
     def _answer_missing(self, number: int) -> int | None:
         """What a function answers that nobody provides: it is named, once, and the program goes on."""
@@ -77,10 +83,10 @@ def provide(soname: str, *, for_all: bool = False) -> Library:
         return _libraries[soname]
 
 
-def adopt(soname: str, library: ctypes.CDLL) -> Library:
-    """A stub that was loaded by others."""
+def adopt(soname: str, library: ctypes.CDLL, failed: Callable[[str, int], object] | None = None) -> Library:
+    """A stub that was loaded by others; ``failed`` is told of the calls that fail, and with which code."""
     with _lock:
-        _libraries[soname] = made = Library(soname, library, stub.Slots(library))
+        _libraries[soname] = made = Library(soname, library, stub.Slots(library), failed)
         return made
 
 

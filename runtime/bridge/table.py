@@ -28,10 +28,10 @@ __hipPopCallConfiguration   *dim3 *dim3 *size *stream
 hipConfigureCall            dim3 dim3 size stream
 hipSetupArgument            pointer size size
 hipLaunchByPtr              pointer
-hipLaunchKernel             pointer dim3 dim3 pointer size stream
-hipLaunchCooperativeKernel  pointer dim3 dim3 pointer uint stream
-hipExtLaunchKernel          pointer dim3 dim3 pointer size stream event event int
-hipGetFuncBySymbol          *function pointer
+hipLaunchKernel             launchable dim3 dim3 pointer size stream
+hipLaunchCooperativeKernel  launchable dim3 dim3 pointer uint stream
+hipExtLaunchKernel          launchable dim3 dim3 pointer size stream event event int
+hipGetFuncBySymbol          *function launchable
 hipGetSymbolAddress         *pointer pointer
 hipGetSymbolSize            *size pointer
 hipMemcpyToSymbol           pointer pointer size size int
@@ -54,11 +54,25 @@ hipGetDevicePropertiesR0000 *properties int
 hipGetDevicePropertiesR0600 *properties6 int
 hipDeviceSynchronize
 hipDeviceReset
+hipDeviceGetName            pointer int int
+hipDeviceGetPCIBusId        pointer int int
+hipDeviceGetByPCIBusId      *int text
+hipDeviceGetUuid            pointer int
+hipChooseDevice             *int pointer
+hipChooseDeviceR0000        *int pointer
+hipChooseDeviceR0600        *int pointer
+hipDeviceGetCacheConfig     *int
+hipDeviceSetCacheConfig     int
+hipDeviceGetSharedMemConfig *int
+hipDeviceSetSharedMemConfig int
+hipProfilerStart
+hipProfilerStop
 hipSetDeviceFlags           uint
 hipGetDeviceFlags           *uint
 hipDeviceCanAccessPeer      *int int int
 hipDeviceEnablePeerAccess   int uint
 hipDeviceDisablePeerAccess  int
+hipDeviceGetP2PAttribute    *int int int int
 hipDeviceGetLimit           *size int
 hipDeviceSetLimit           int size
 hipGetErrorName             int -> *text
@@ -68,6 +82,9 @@ hipDrvGetErrorString        int *text
 hipGetLastError
 hipPeekAtLastError
 hipExtGetLastError
+
+hipGetProcAddress           text pointer int ulong pointer
+hipGetDriverEntryPoint      text pointer ulong pointer
 
 hipCtxCreate                *ctx uint int
 hipCtxDestroy               ~ctx
@@ -83,6 +100,8 @@ hipCtxGetCacheConfig        *int
 hipCtxSetCacheConfig        int
 hipCtxGetSharedMemConfig    *int
 hipCtxSetSharedMemConfig    int
+hipCtxEnablePeerAccess      ctx uint
+hipCtxDisablePeerAccess     ctx
 hipDevicePrimaryCtxRetain   *ctx int
 hipDevicePrimaryCtxRelease  int
 hipDevicePrimaryCtxReset    int
@@ -109,6 +128,26 @@ hipMemGetInfo               ?*size ?*size
 hipMemGetAddressRange       +*pointer +*size pointer
 hipMemPtrGetInfo            pointer *size
 hipPointerGetAttributes     *hipPointerAttribute_t pointer
+hipPointerGetAttribute      pointer int pointer
+hipDrvPointerGetAttributes  uint pointer pointer pointer
+hipIpcGetMemHandle          *hipIpcMemHandle_t pointer
+hipIpcOpenMemHandle         *pointer hipIpcMemHandle_t uint
+hipIpcCloseMemHandle        pointer
+hipIpcGetEventHandle        *hipIpcEventHandle_t event
+hipIpcOpenEventHandle       *event hipIpcEventHandle_t
+hipMemAddressReserve        *pointer size size pointer ulong
+hipMemAddressFree           pointer size
+hipMemCreate                *memory size &hipMemAllocationProp ulong
+hipMemRelease               ~memory
+hipMemMap                   pointer size size memory ulong
+hipMemUnmap                 pointer size
+hipMemSetAccess             pointer size pointer size
+hipMemGetAccess             *ulong &hipMemLocation pointer
+hipMemGetAllocationGranularity  *size &hipMemAllocationProp int
+hipMemGetAllocationPropertiesFromHandle  *hipMemAllocationProp memory
+hipMemRetainAllocationHandle  *memory pointer
+hipMemExportToShareableHandle  *int memory int ulong
+hipMemImportFromShareableHandle  *memory pointer int
 hipMemcpy                   pointer pointer size int
 hipMemcpyWithStream         pointer pointer size int stream
 hipMemcpyAsync              pointer pointer size int stream
@@ -172,6 +211,24 @@ hipModuleGetFunctionCount   *uint module
 hipModuleGetGlobal          +*pointer +*size module text
 hipModuleLaunchKernel       function uint uint uint uint uint uint uint stream parameters extra
 hipModuleLaunchCooperativeKernel  function uint uint uint uint uint uint uint stream parameters
+hipModuleLaunchCooperativeKernelMultiDevice  launch_rows uint uint
+hipDrvLaunchKernelEx        &HIP_LAUNCH_CONFIG function parameters extra
+hipLaunchKernelExC          &hipLaunchConfig_t launchable parameters
+_Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j  function uint uint uint uint uint uint size stream parameters extra event event uint
+_Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_  function uint uint uint uint uint uint size stream parameters extra event event
+hipLibraryLoadData          *library pointer pointer pointer uint pointer pointer uint
+hipLibraryLoadFromFile      *library text pointer pointer uint pointer pointer uint
+hipLibraryUnload            ~library
+hipLibraryGetKernel         *kernel library text
+hipLibraryGetKernelCount    *uint library
+hipLibraryEnumerateKernels  *kernels uint library
+hipKernelGetLibrary         *library kernel
+hipKernelGetName            *text kernel
+hipLinkCreate               uint pointer pointer *link
+hipLinkAddData              link int pointer size text uint pointer pointer
+hipLinkAddFile              link int text uint pointer pointer
+hipLinkComplete             link *pointer *size
+hipLinkDestroy              ~link
 hipFuncGetAttribute         *int int function
 hipFuncSetAttribute         pointer int int
 hipFuncSetCacheConfig       pointer int
@@ -270,5 +327,7 @@ TABLE: dict[str, Row] = _table()
 ALIASES = {
     "hipGetDevicePropertiesR0000": "hipGetDeviceProperties",
     "hipGetDevicePropertiesR0600": "hipGetDeviceProperties",
+    "_Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j": "hipExtModuleLaunchKernel",
+    "_Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_": "hipExtModuleLaunchKernel",
 }
-"""Functions whose name in the flat API is another: they differ in how C sees them."""
+"""Functions whose name in the flat API is another."""

@@ -22,6 +22,7 @@ from .modules import *
 from .peers import *
 from .pointers import *
 from .pools import *
+from .properties import *
 from .registration import *
 from .state import *
 from .streams import *

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from ..host_memory import MemoryKind, host_memory
+from ..profile import profile
 from . import state
 from .errors import HipError, hipError_t
 from .gate import api, last, peek_last_error, take_last_error
+from .statics import registry
 
 
 @api()
@@ -47,6 +50,40 @@ def hipDeviceGet(ordinal: int) -> int:
 def hipDeviceSynchronize() -> None:
     """Wait for all work in all streams of the thread's device."""
     state.device().synchronize()
+
+
+@api()
+def hipDeviceReset() -> None:
+    """Begin anew with the thread's device: its streams, memory, modules and pools end, and pinned memory made for it."""
+    device = state.device()
+    registry().unload()
+    device.reset()
+    kinds = (MemoryKind.PINNED, MemoryKind.MANAGED, MemoryKind.REGISTERED)
+    host_memory().clear(kinds, lambda allocation: allocation.device == device.number)
+
+
+@api(1)
+def hipRuntimeGetVersion() -> int:
+    """The version of HIP that this behaves like, as the profile says."""
+    return profile().code("version")
+
+
+@api(1)
+def hipDriverGetVersion() -> int:
+    """The same."""
+    return profile().code("version")
+
+
+@api()
+def hipProfilerStart() -> None:
+    """Nothing: hipkit.trace records. HIP has deprecated it and does nothing either."""
+    raise HipError(801, "hipProfilerStart: AMD's library does not support it; `with hipkit.trace(file):` records")
+
+
+@api()
+def hipProfilerStop() -> None:
+    """As hipProfilerStart."""
+    raise HipError(801, "hipProfilerStop: AMD's library does not support it; `with hipkit.trace(file):` records")
 
 
 @api(1)
@@ -92,7 +129,9 @@ def _known(code: int) -> hipError_t:
 __all__ = [
     "explain_last_error",
     "hipDeviceGet",
+    "hipDeviceReset",
     "hipDeviceSynchronize",
+    "hipDriverGetVersion",
     "hipExtGetLastError",
     "hipGetDevice",
     "hipGetDeviceCount",
@@ -101,5 +140,8 @@ __all__ = [
     "hipGetLastError",
     "hipInit",
     "hipPeekAtLastError",
+    "hipProfilerStart",
+    "hipProfilerStop",
+    "hipRuntimeGetVersion",
     "hipSetDevice",
 ]

@@ -8,7 +8,7 @@ from ...fatbin.errors import UsageError
 from ..event import Event, NotReadyError
 from . import state
 from .errors import HipError
-from .gate import api
+from .gate import api, per_thread
 
 hipEventDefault = 0
 hipEventBlockingSync = 0x1
@@ -100,6 +100,9 @@ def hipEventElapsedTime(start: hipEvent_t | None, stop: hipEvent_t | None) -> fl
         raise HipError(400, f"hipEventElapsedTime: {error}") from error
 
 
+hipEventRecord_spt = per_thread(hipEventRecord)
+
+
 def known_event(handle: hipEvent_t | None, call: str, code: int, unknown: int | None = None) -> hipEvent_t:
     """An event that is not destroyed."""
     if not isinstance(handle, hipEvent_t):
@@ -137,6 +140,7 @@ __all__ = [
     "hipEventQuery",
     "hipEventRecord",
     "hipEventRecordWithFlags",
+    "hipEventRecord_spt",
     "hipEventReleaseToDevice",
     "hipEventReleaseToSystem",
     "hipEventSynchronize",

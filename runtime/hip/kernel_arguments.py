@@ -39,11 +39,13 @@ def packed(call: str, kernel: LaunchableKernel, kernel_params: Any, extra: Any, 
     values = () if kernel_params is None else kernel_params
     if kernel_params is None and kernel.arguments:
         raise HipError(1, f"{call}: {kernel.demangled} takes arguments, and there are none")
-    if isinstance(values, ctypes.Array):
+    if values.__class__ in (list, tuple):
+        pass
+    elif isinstance(values, ctypes.Array):
         values = [_pointed_at(kernel, values, number, row) for number, row in enumerate(kernel.arguments)]
     elif not isinstance(values, Sequence):
         raise HipError(1, f"{call}: kernelParams is a list of values, not {type(values).__name__}")
-    if any(value.__class__ not in _PLAIN for value in values):
+    if not _PLAIN.issuperset(map(type, values)):
         values = [_value(kernel, number, value) for number, value in enumerate(values)]
     return kernel.signature.pack(values, kernel.module.device.memory, strict=strict)
 

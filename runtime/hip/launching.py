@@ -37,14 +37,13 @@ class ApiLaunch(KernelLaunch):
 
     def run(self) -> object:
         """Launch it, and wait for its end."""
-        name = self.kernel.demangled
         try:
             return KernelLaunch.run(self)
         except (FormatError, UsageError) as error:
             # The arguments are checked: what is wrong now is what the kernel did, or an instruction that is refused.
-            raise KernelError(f"{name}: {error}") from error
+            raise KernelError(f"{self.kernel.demangled}: {error}") from error
         except HipkitError as error:
-            if name not in str(error):
+            if (name := self.kernel.demangled) not in str(error):
                 error.args = (f"{name}: {error}", *error.args[1:])
             raise
 

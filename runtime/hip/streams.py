@@ -11,7 +11,7 @@ from ..stream import HIGHEST_PRIORITY, LOWEST_PRIORITY
 from . import state
 from .errors import HipError, hipError_t
 from .events import hipEvent_t, known_event
-from .gate import api, code_of
+from .gate import api, code_of, per_thread
 from .state import hipStream_t
 
 hipStreamDefault, hipStreamNonBlocking = 0, 1
@@ -143,6 +143,12 @@ def hipLaunchHostFunc(stream: Any, fn: Callable[[Any], object] | None, userData:
     state.stream_of(stream, "hipLaunchHostFunc").enqueue(HostCall(host_function))
 
 
+hipStreamSynchronize_spt, hipStreamQuery_spt = per_thread(hipStreamSynchronize), per_thread(hipStreamQuery)
+hipStreamWaitEvent_spt, hipStreamAddCallback_spt = per_thread(hipStreamWaitEvent), per_thread(hipStreamAddCallback)
+hipStreamGetFlags_spt, hipStreamGetPriority_spt = per_thread(hipStreamGetFlags), per_thread(hipStreamGetPriority)
+hipLaunchHostFunc_spt = per_thread(hipLaunchHostFunc)
+
+
 def refuse_while_capturing(stream: Any, call: str) -> None:
     """What cannot be part of a graph is refused while a stream captures."""
     if stream.capture is not None:
@@ -160,7 +166,9 @@ __all__ = [
     "hipDeviceGetStreamPriorityRange",
     "hipGetStreamDeviceId",
     "hipLaunchHostFunc",
+    "hipLaunchHostFunc_spt",
     "hipStreamAddCallback",
+    "hipStreamAddCallback_spt",
     "hipStreamCreate",
     "hipStreamCreateWithFlags",
     "hipStreamCreateWithPriority",
@@ -168,10 +176,15 @@ __all__ = [
     "hipStreamDestroy",
     "hipStreamGetDevice",
     "hipStreamGetFlags",
+    "hipStreamGetFlags_spt",
     "hipStreamGetId",
     "hipStreamGetPriority",
+    "hipStreamGetPriority_spt",
     "hipStreamNonBlocking",
     "hipStreamQuery",
+    "hipStreamQuery_spt",
     "hipStreamSynchronize",
+    "hipStreamSynchronize_spt",
     "hipStreamWaitEvent",
+    "hipStreamWaitEvent_spt",
 ]

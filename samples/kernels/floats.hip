@@ -125,6 +125,48 @@ KERNEL half_conversions(const float* a, const double* b, u16* out, u32 count) {
     out[3 * count + i] = bits<u16>(f16(float(b[i])));
 }
 
+// The compiler's own bfloat16. By hand, as above, where the host does it; from f64 by way of a float that keeps what it
+// lost in its last bit. Which NaN it is, is open.
+#ifdef HOST_WAVE
+inline u16 converted(float x) { return to_bf16(x); }
+inline u16 converted(double x) {
+    const float near = float(x);
+    const bool is_exact = double(near) == x || near != near || bits<u32>(near) & 1;
+    const bool is_too_far = (double(near) > x) == (x > 0);
+    return to_bf16(is_exact ? near : bits<float>(is_too_far ? bits<u32>(near) - 1 : bits<u32>(near) | 1));
+}
+inline u32 converted(float x, float y) { return converted(x) | u32(converted(y)) << 16; }
+inline u16 sum_of_products(u16 x, u16 y) {
+    const u16 product = to_bf16(from_bf16(x) * from_bf16(y));
+    return to_bf16(from_bf16(product) + from_bf16(x));
+}
+#else
+using vec2f = float __attribute__((ext_vector_type(2)));
+using vec2b = __bf16 __attribute__((ext_vector_type(2)));
+template <typename T>
+__device__ inline u16 converted(T x) { return bits<u16>(__bf16(x)); }
+__device__ inline u32 converted(float x, float y) { return bits<u32>(__builtin_convertvector((vec2f{x, y}), vec2b)); }
+__device__ inline u16 sum_of_products(u16 x, u16 y) {
+    const __bf16 product = bits<__bf16>(x) * bits<__bf16>(y);
+    return bits<u16>(__bf16(product + bits<__bf16>(x)));
+}
+#endif
+__device__ inline u16 without_nan(u16 x) { return (x & 0x7fff) > 0x7f80 ? 0x7fc0 : x; }
+
+KERNEL bf16_conversions(const float* a, const double* b, u16* out, u32 count) {
+    const u32 i = global_id();
+    if (i >= count) return;
+    const float x = a[i], y = a[count - 1 - i];
+    const u32 both = converted(x, y);
+    const u16 near = converted(x), other = converted(y);
+    out[i] = without_nan(near);
+    out[count + i] = without_nan(converted(b[i]));
+    out[2 * count + i] = without_nan(both & 0xffff);
+    out[3 * count + i] = without_nan(both >> 16);
+    out[4 * count + i] = without_nan(sum_of_products(near, other));
+    out[5 * count + i] = converted(float(int(mix(i))));
+}
+
 KERNEL double_conversions(const double* a, float* out, u32 count) {
     const u32 i = global_id();
     if (i < count) out[i] = float(a[i]);

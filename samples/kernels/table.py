@@ -27,6 +27,9 @@ N = 1000
 NO_DOT4 = "has no v_dot4_i32_i8 and v_dot8_i32_i4"
 DOTLESS = dict.fromkeys(("gfx900", "gfx1100", "gfx1151", "gfx1201"), NO_DOT4)
 NO_MATRICES = dict.fromkeys(("gfx900", "gfx906", "gfx1030"), "has no instructions for matrices")
+NO_SMALL_FLOATS = dict.fromkeys(
+    ("gfx900", "gfx906", "gfx908", "gfx90a", "gfx1030", "gfx1100", "gfx1151"), "has no conversions of 8-bit floats"
+)
 SETTINGS = Struct((Scalar("u1", 1), Scalar("i2", -300), f32(1.25), f64(-0.375), Scalar("u8", 0xABCDEF0123456789)))
 MIXED = (
     Scalar("u1", 200),
@@ -96,11 +99,16 @@ ROWS = (
     linear("floats", "float_to_integer", uniform("f4", N, -1e5, 1e5), out("i8", N)),
     linear("floats", "integer_to_float", bits("u8", N), out("f8", N), out("f4", N)),
     linear("floats", "half_conversions", uniform("f4", N, -2e4, 2e4), uniform("f8", N, -1e-5, 1e-5), out("u2", 4 * N)),
+    linear("floats", "bf16_conversions", edges("f4", N), edges("f8", N), out("u2", 6 * N)),
     linear("floats", "double_conversions", edges("f8", N), out("f4", N)),
     linear("floats", "rounding_f32", edges("f4", N), out("f4", 6 * N)),
     linear("floats", "rounding_f64", edges("f8", N), out("f8", 6 * N)),
     linear("floats", "min_max_f32", uniform("f4", N, -3, 3), uniform("f4", N, -3, 3), out("f4", 3 * N)),
     linear("floats", "packed_short", bits("i2", 2 * N), bits("i2", 2 * N), out("u2", 2 * N)),
+
+    linear("small_floats", "small_floats_to_f32", Buffer("u1", N, "index"), out("f4", 4 * N), out("u4", N), excluded=NO_SMALL_FLOATS),
+    linear("small_floats", "f32_to_small_floats", edges("f4", N), uniform("f4", N, -600, 600), out("u4", N), out("u4", N), excluded=NO_SMALL_FLOATS),
+    linear("small_floats", "small_float_dot", uniform("f4", N, 0.25, 200), uniform("f4", N, -90, 90), out("f4", N), excluded=NO_SMALL_FLOATS),
 
     linear("math", "trigonometry_f32", edges("f4", N), out("f4", 7 * N, ulp(8))),
     linear("math", "exponentials_f32", edges("f4", N), out("f4", 8 * N, ulp(8))),

@@ -148,9 +148,11 @@ def handle(registry: Registry, keep: list[Any], samples: Path) -> int:
     return registry.register_fat_binary(wrapper(keep, place(keep, globals_bundle(samples))))
 
 
+@pytest.mark.seed("S3-48")
 def test_kernels_are_found_by_their_address_on_the_host(
     registry: Registry, devices: Devices, keep: list[Any], handle: int
 ) -> None:
+    """Functions are kept by the address of the stub on the host, which leads to the kernel of each device."""
     registry.register_function(handle, 0x1000, text(keep, "globals"))
     registry.register_function(handle, 0x1000, text(keep, "another"))  # what is there counts
     assert devices.reservations == 0, "code is loaded when it is needed"
@@ -163,7 +165,9 @@ def test_kernels_are_found_by_their_address_on_the_host(
         registry.kernel(0x3000, 0)
 
 
+@pytest.mark.seed("S3-50")
 def test_code_is_loaded_on_each_device_that_needs_it(keep: list[Any], samples: Path) -> None:
+    """Code is extracted for a device when that device needs it first, and each device has its own kernels and variables."""
     devices = Devices("gfx942", "gfx942:xnack+", "gfx1100")
     registry = Registry(devices)
     handle = registry.register_fat_binary(wrapper(keep, place(keep, globals_bundle(samples))))
@@ -176,7 +180,9 @@ def test_code_is_loaded_on_each_device_that_needs_it(keep: list[Any], samples: P
         registry.kernel(1, 2)
 
 
+@pytest.mark.seed("S3-48")
 def test_variables_are_found_by_their_shadows(registry: Registry, keep: list[Any], handle: int) -> None:
+    """Variables are kept by the address of their shadow on the host."""
     registry.register_variable(handle, 0x10, text(keep, "numbers"), 16, attributes=(0, 0, 0))
     registry.register_variable(handle, 0x20, text(keep, "surface"), 0, Kind.SURFACE, (1, 0))
     address, size = registry.symbol(0x10, 0)
@@ -192,9 +198,11 @@ def test_variables_are_found_by_their_shadows(registry: Registry, keep: list[Any
         registry.symbol(0x20, 0)
 
 
+@pytest.mark.seed("S3-48")
 def test_managed_variables_are_there_before_any_code(
     registry: Registry, devices: Devices, keep: list[Any], handle: int
 ) -> None:
+    """Managed variables have memory with their initial value from registration on, before any code is loaded."""
     pointer, initial = (ctypes.c_void_p * 1)(), ctypes.c_int(7)
     cell = ctypes.addressof(pointer)
     registry.register_managed(handle, cell, ctypes.addressof(initial), text(keep, "counter"), 4, 1024)
@@ -238,7 +246,9 @@ def test_a_kernel_may_be_passed_managed_variables_of_other_units(
     assert devices.shared == {pointer[0]: 4}
 
 
+@pytest.mark.seed("S3-56")
 def test_a_wrapper_is_registered_once(registry: Registry, keep: list[Any], samples: Path) -> None:
+    """Registering gives the address of the handle's slot, the same for the same wrapper; nothing is loaded yet."""
     at = wrapper(keep, place(keep, globals_bundle(samples)))
     first = registry.register_fat_binary(at)
     assert registry.register_fat_binary(at) == first
@@ -247,9 +257,11 @@ def test_a_wrapper_is_registered_once(registry: Registry, keep: list[Any], sampl
     assert other != first
 
 
+@pytest.mark.seed("S3-56")
 def test_unregistering_forgets_what_belongs_to_it(
     registry: Registry, devices: Devices, keep: list[Any], handle: int
 ) -> None:
+    """`__hipUnregisterFatBinary` forgets variables, functions and the image of that handle, and nothing else."""
     registry.register_function(handle, 1, text(keep, "globals"))
     registry.register_variable(handle, 2, text(keep, "numbers"), 16)
     registry.kernel(1, 0)
@@ -355,7 +367,9 @@ def test_images_that_are_damaged_are_errors_behind_a_guard_page(registry: Regist
         registry.kernel(1, 0)
 
 
+@pytest.mark.seed("S3-49")
 def test_a_bundle_that_is_cut_anywhere_is_an_error(registry: Registry, keep: list[Any], samples: Path) -> None:
+    """The bundle's magic, count and entries are walked one behind the other; whatever is cut off is an error, and nothing outside is read."""
     whole = globals_bundle(samples)
     for end in (24, 31, 40, 100, 150, 4096, 5000, len(whole) - 1):
         handle = registry.register_fat_binary(wrapper(keep, place(keep, whole[:end])))

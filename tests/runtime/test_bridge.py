@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import inspect
+import sys
 import time
 from collections.abc import Callable, Iterator
 from ctypes import c_int, c_uint64, c_void_p
@@ -23,8 +24,14 @@ from hipkit.runtime.bridge.table import TABLE, Row
 from hipkit.runtime.hip import state
 
 PUSH, POP = (getattr(hip, name) for name in ("__hipPushCallConfiguration", "__hipPopCallConfiguration"))
-WITHOUT_ORDER = {"__hipRegisterFunction", "hipModuleLoadDataEx"}
-"""Functions that take any number of what follows."""
+FEWER = {
+    "__hipRegisterFunction",
+    "hipModuleLoadDataEx",
+    "hipLinkAddData",
+    "hipLinkAddFile",
+    next(name for name in TABLE if "hipHcc" in name),
+}
+"""Functions that take any number of what follows, or leave something out."""
 
 
 @pytest.fixture(autouse=True)
@@ -60,7 +67,7 @@ def test_every_function_of_the_flat_api_that_programs_can_call_has_a_row() -> No
     assert {name for name in dir(hip) if name in NODE_OF} - set(TABLE) == set()
 
 
-@pytest.mark.parametrize("name", sorted(name for name in TABLE if function_of(name) and name not in WITHOUT_ORDER))
+@pytest.mark.parametrize("name", sorted(name for name in TABLE if function_of(name) and name not in FEWER))
 def test_a_row_has_as_many_parameters_as_its_function(name: str) -> None:
     function = function_of(name)
     assert function
@@ -100,7 +107,9 @@ def test_a_result_that_fails_leaves_no_stale_handle(c: Callable[[str], Any]) -> 
     assert address.value is None
 
 
+@pytest.mark.seed("S3-53")
 def test_handles_are_the_same_for_the_same_thing_and_end(context: Context, c: Callable[[str], Any]) -> None:
+    """A handle of C stands for one object of the runtime, the same for as long as the object lives, and ends with it."""
     stream, device = c_void_p(), c_int(-1)
     assert c("hipStreamCreate")(ctypes.addressof(stream)) == 0
     assert c("hipStreamGetDevice")(stream, ctypes.addressof(device)) == 0
@@ -116,7 +125,9 @@ def test_handles_are_the_same_for_the_same_thing_and_end(context: Context, c: Ca
     assert first.value == second.value
 
 
+@pytest.mark.seed("S3-28")
 def test_a_handle_that_nobody_gave_out_is_answered_by_each_function_in_its_way(c: Callable[[str], Any]) -> None:
+    """From C too, a forged or destroyed handle is answered with the code of the function that was called, and never followed."""
     out = ctypes.addressof(c_void_p())
     assert c("hipStreamSynchronize")(0x1234) == 709
     assert c("hipEventDestroy")(0x1234) == 709
@@ -190,6 +201,86 @@ def test_what_a_pool_is_asked_has_the_width_it_has_in_c(c: Callable[[str], Any])
     assert c("hipMemPoolSetAccess")(pool, None, 1) == 1
 
 
+def test_what_is_known_of_an_address_has_the_width_it_has_in_c(c: Callable[[str], Any]) -> None:
+    address = hip.hipMalloc(4096)[1]
+    room = (ctypes.c_ubyte * 16)(*[0xFF] * 16)
+    at = ctypes.addressof(room)
+    for attribute, answer, width in ((8, 0, 1), (9, 0, 4), (11, address, 8), (12, 4096, 8)):
+        ctypes.memset(at, 0xFF, 16)
+        assert c("hipPointerGetAttribute")(at, attribute, address + 8) == 0, hip.explain_last_error()
+        assert bytes(room) == answer.to_bytes(width, "little") + b"\xff" * (16 - width), attribute
+    assert c("hipPointerGetAttribute")(None, 8, address) == c("hipPointerGetAttribute")(at, 99, address) == 1
+    wanted, places = (c_int * 2)(12, 11), (c_void_p * 2)(at, at + 8)
+    arrays = ctypes.addressof(wanted), ctypes.addressof(places)
+    assert c("hipDrvPointerGetAttributes")(2, *arrays, address) == 0
+    assert [int.from_bytes(bytes(room)[n : n + 8], "little") for n in (0, 8)] == [4096, address]
+    assert c("hipDrvPointerGetAttributes")(2, None, None, address) == 1
+
+
+def test_kernels_of_libraries_are_handles_that_can_be_launched(c: Callable[[str], Any], samples: Any) -> None:
+    from hipkit.runtime.bridge.kinds import Dim3
+
+    image = (samples / "vcpy.gfx942.v5.hsaco").read_bytes()
+    library, kernel, count, name = c_void_p(), c_void_p(), c_int(), ctypes.c_char_p()
+    load = c("hipLibraryLoadData")
+    assert load(ctypes.addressof(library), ctypes.cast(image, c_void_p), None, None, 0, None, None, 0) == 0
+    assert c("hipLibraryGetKernelCount")(ctypes.addressof(count), library) == 0
+    kernels = (c_void_p * 2)()
+    assert c("hipLibraryEnumerateKernels")(ctypes.addressof(kernels), 2, library) == 0
+    assert c("hipLibraryGetKernel")(ctypes.addressof(kernel), library, b"hello_world") == 0
+    assert kernel.value in list(kernels)
+    assert c("hipKernelGetName")(ctypes.addressof(name), kernel) == 0
+    assert (count.value, name.value) == (sum(map(bool, kernels)), b"hello_world")
+    values = [ctypes.c_uint64(hip.hipMalloc(256)[1]) for _ in range(2)]
+    hip.hipMemset(values[0].value, 3, 256)
+    arguments = (c_void_p * 2)(*(ctypes.addressof(value) for value in values))
+    launch = c("hipLaunchKernel")
+    assert launch(kernel, Dim3(1, 1, 1), Dim3(64, 1, 1), ctypes.addressof(arguments), 0, None) == 0
+    assert c("hipDeviceSynchronize")() == 0, hip.explain_last_error()
+    assert ctypes.string_at(values[1].value, 256) == b"\3" * 256
+    assert c("hipLibraryUnload")(library) == 0
+    assert c("hipLibraryUnload")(library) != 0
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the dynamic linker of Linux takes it")
+def test_functions_are_found_by_name(c: Callable[[str], Any]) -> None:
+    from hipkit.runtime.bridge.process import provide
+
+    provide("libamdhip64.so.96")
+    found, status = c_void_p(), c_int(9)
+    ask = c("hipGetProcAddress")
+    at = ctypes.addressof(found), ctypes.addressof(status)
+    assert ask(b"hipGetDeviceCount", at[0], 601, 0, at[1]) == 0
+    count = c_int()
+    assert ctypes.CFUNCTYPE(c_int, c_void_p)(found.value or 0)(ctypes.addressof(count)) == 0
+    assert (count.value, status.value) == (1, 0)
+    plain = c_void_p()
+    assert ask(b"hipMemcpy", ctypes.addressof(plain), 601, 0, None) == ask(b"hipMemcpy", at[0], 601, 2, None) == 0
+    assert plain.value != found.value
+    assert ask(b"hipNonsense", at[0], 601, 0, at[1]) == 1
+    assert (found.value, status.value) == (None, 1)
+    assert ask(None, at[0], 601, 0, None) == ask(b"hipMalloc", None, 601, 0, None) == 1
+    assert c("hipGetDriverEntryPoint")(b"hipMalloc", at[0], 0, at[1]) == 0
+
+
+def test_memory_is_mapped_by_hand(c: Callable[[str], Any]) -> None:
+    like = hip.hipMemAllocationProp(type=1, location=hip.hipMemLocation(1, 0))
+    step, address, memory = ctypes.c_size_t(), c_void_p(), c_void_p()
+    assert c("hipMemGetAllocationGranularity")(ctypes.addressof(step), ctypes.addressof(like), 0) == 0
+    size = step.value
+    assert c("hipMemAddressReserve")(ctypes.addressof(address), size, 0, None, 0) == 0, hip.explain_last_error()
+    assert c("hipMemCreate")(ctypes.addressof(memory), size, ctypes.addressof(like), 0) == 0
+    assert c("hipMemMap")(address, size, 0, memory, 0) == 0
+    access = hip.hipMemAccessDesc(hip.hipMemLocation(1, 0), 3)
+    assert c("hipMemSetAccess")(address, size, ctypes.addressof(access), 1) == 0, hip.explain_last_error()
+    flags = c_uint64(77)
+    assert c("hipMemGetAccess")(ctypes.addressof(flags), ctypes.addressof(access.location), address) == 0
+    assert flags.value == 3
+    assert c("hipMemset")(address, 5, size) == 0, hip.explain_last_error()
+    assert c("hipMemUnmap")(address, size) == c("hipMemRelease")(memory) == c("hipMemAddressFree")(address, size) == 0
+    assert c("hipMemRelease")(memory) != 0
+
+
 def test_properties_have_the_size_and_place_of_their_release() -> None:
     assert (PROPERTIES[5].size, PROPERTIES[6].size) == (792, 1472)
     values = SimpleNamespace(name="x" * 300, warpSize=64, maxGridSize=(1, 2, 3), totalGlobalMem=5, gcnArchName="gfx942")
@@ -202,6 +293,33 @@ def test_properties_have_the_size_and_place_of_their_release() -> None:
         filled = layout.ctype.from_buffer(room)
         assert (list(filled.maxGridSize), filled.totalGlobalMem, filled.isLargeBar) == ([1, 2, 3], 5, 0)
         assert room.raw[layout.size :] == bytes(8), "nothing behind it"
+
+
+def test_launches_that_are_described_in_structures(c: Callable[[str], Any], samples: Any) -> None:
+    from hipkit.runtime.bridge.kinds import FunctionLaunchParams
+
+    image = (samples / "vcpy.gfx942.v5.hsaco").read_bytes()
+    module, function, stream = c_void_p(), c_void_p(), c_void_p()
+    assert c("hipModuleLoadData")(ctypes.addressof(module), ctypes.cast(image, c_void_p)) == 0
+    assert c("hipModuleGetFunction")(ctypes.addressof(function), module, b"hello_world") == 0
+    assert c("hipStreamCreate")(ctypes.addressof(stream)) == 0
+    places = [hip.hipMalloc(256)[1] for _ in range(3)]
+    hip.hipMemset(places[0], 9, 256)
+    values = [ctypes.c_uint64(place) for place in places]
+    config = hip.HIP_LAUNCH_CONFIG(1, 1, 1, 64, 1, 1, 0, stream.value)
+    first = (c_void_p * 2)(*(ctypes.addressof(values[number]) for number in (0, 1)))
+    at = ctypes.addressof(first)
+    assert c("hipDrvLaunchKernelEx")(ctypes.addressof(config), function, at, None) == 0, hip.explain_last_error()
+    second = (c_void_p * 2)(*(ctypes.addressof(values[number]) for number in (1, 2)))
+    row = FunctionLaunchParams(function.value, 1, 1, 1, 64, 1, 1, 0, stream.value, ctypes.addressof(second))
+    several = c("hipModuleLaunchCooperativeKernelMultiDevice")
+    assert several(ctypes.addressof(row), 1, 0) == 0, hip.explain_last_error()
+    assert several(ctypes.addressof(row), 1 << 30, 0) == several(None, 1, 0) == 1
+    assert c("hipStreamSynchronize")(stream) == 0, hip.explain_last_error()
+    assert ctypes.string_at(places[2], 256) == b"\t" * 256
+    config.hStream = 0x1234
+    assert c("hipDrvLaunchKernelEx")(ctypes.addressof(config), function, at, None) == 709
+    assert c("hipDrvLaunchKernelEx")(None, function, at, None) == 1
 
 
 def test_functions_of_c_are_called_back(context: Context, c: Callable[[str], Any]) -> None:

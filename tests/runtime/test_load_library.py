@@ -6,6 +6,7 @@ import ctypes
 import os
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from ctypes import POINTER, byref, c_char_p, c_double, c_float, c_int, c_size_t, c_void_p
 from pathlib import Path
@@ -17,7 +18,7 @@ import pytest
 import hipkit
 from hipkit.fatbin.errors import MissingError, NotFoundError, UsageError
 from hipkit.runtime import hip, profile
-from hipkit.runtime.hip import state
+from hipkit.runtime.hip import gate, state
 from hipkit.runtime.hip.statics import registry
 
 pytestmark = pytest.mark.usefixtures("compilers")
@@ -60,8 +61,13 @@ def ends_of(path: Path, code: str, **environment: str) -> subprocess.CompletedPr
 LAUNCH_ABIS = [(), ("-fno-hip-new-launch-api",)]
 
 
+@pytest.mark.seed("S3-51")
+@pytest.mark.seed("S4-12")
+@pytest.mark.seed("S4-13")
+@pytest.mark.seed("S4-14")
 @pytest.mark.parametrize("options", LAUNCH_ABIS, ids=["push and pop", "configure and setup"])
 def test_kernels_run_and_take_arguments_of_all_sizes(build: Any, options: tuple[str, ...]) -> None:
+    """`__hipRegisterFatBinary` and `__hipRegisterFunction` bring the kernel, and both launch ABIs of the compiler carry arguments of every size to it."""
     library = hipkit.load_library(build.library("vadd", options=options))
     np.testing.assert_array_equal(run_vadd(library, 1000)[:4], [3.5, 4.5, 5.5, 6.5])
     result = c_float()
@@ -70,6 +76,25 @@ def test_kernels_run_and_take_arguments_of_all_sizes(build: Any, options: tuple[
     total = c_int()
     assert library.run_shared(256, byref(total)) == 0, hip.explain_last_error()
     assert total.value == sum(range(256))
+
+
+@pytest.mark.seed("S4-11")
+@pytest.mark.parametrize("options", [*LAUNCH_ABIS, ("-fgpu-default-stream=per-thread",)])
+def test_kernels_are_launched_in_every_way_there_is_to_write_it(build: Any, options: tuple[str, ...]) -> None:
+    """`<<<>>>`, `hipLaunchKernel` and `hipLaunchKernelGGL` launch the same kernel."""
+    library = hipkit.load_library(build.library("vadd", options=options))
+    result = c_int()
+    assert library.launch_in_all_ways(byref(result)) == 0, hip.explain_last_error()
+    assert result.value == 111
+
+
+@pytest.mark.seed("S3-04")
+def test_per_thread_streams_are_chosen_at_compile_time(build: Any, tool: Any) -> None:
+    """A library compiled with `-fgpu-default-stream=per-thread` calls the functions ending in `_spt`, and its null stream is the thread's own."""
+    path = build.library("vadd", options=("-fgpu-default-stream=per-thread",))
+    assert b"hipLaunchKernel_spt@hip_5.2" in tool("llvm-readelf-19")("--dyn-syms", path).stdout
+    library = hipkit.load_library(path)
+    np.testing.assert_array_equal(run_vadd(library)[:2], [3.5, 4.5])
 
 
 def test_host_code_and_kernels_share_a_managed_variable(build: Any) -> None:
@@ -121,18 +146,37 @@ def test_launches_that_cannot_be_have_hips_codes(build: Any, grid: int, block: i
     assert found == code or (code == 700 and refused == 1), hip.explain_last_error()
 
 
+@pytest.mark.seed("S3-55")
 def test_units_without_rdc_are_registered_each_by_itself(build: Any) -> None:
+    """Two translation units without RDC bring two wrappers and are registered twice."""
     before = len(registry().fat_binaries)
     library = hipkit.load_library(build.library("first", "second"))
     assert len(registry().fat_binaries) - before == 2
     check_units(library)
 
 
+@pytest.mark.seed("S3-55")
 def test_units_linked_with_rdc_are_registered_once(build: Any) -> None:
+    """With RDC device code is linked per target, bundled behind one `__hip_fatbin`, and registered once."""
     before = len(registry().fat_binaries), len(registry().functions)
     library = hipkit.load_library(build.library("first", "second", options=("-fgpu-rdc", "--hip-link")))
     assert len(registry().fat_binaries) - before[0] == 1
     assert len(registry().functions) - before[1] == 2
+    check_units(library)
+
+
+@pytest.mark.seed("S4-10")
+def test_units_that_share_a_handle_are_registered_once(build: Any, tool: Any) -> None:
+    """`__hip_gpubin_handle` is registered only while it is zero, keeps the result, and is unregistered once."""
+    tool("clang++-15")  # each unit has a wrapper and a constructor; the first of these to run registers for all
+    options = ("-fgpu-rdc", "--hip-link", "-D__managed__=__attribute__((managed))")
+    path = build.library("first", "second", target="gfx90a", llvm=15, options=options)
+    headers = tool("llvm-readelf-19")("-SW", path).stdout.decode()
+    size = next(line.split()[-6] for line in headers.splitlines() if ".hipFatBinSegment" in line)
+    assert int(size, 16) == 2 * 24
+    before = len(registry().fat_binaries)
+    library = hipkit.load_library(path)
+    assert len(registry().fat_binaries) - before == 1
     check_units(library)
 
 
@@ -146,7 +190,9 @@ def check_units(library: ctypes.CDLL) -> None:
     assert (library.calls_first(), library.calls_second()) == (1, 2)
 
 
+@pytest.mark.seed("S3-56")
 def test_a_library_that_is_closed_takes_its_code_along(build: Any, tmp_path: Path) -> None:
+    """Closing a library runs its destructor, and its kernels are unknown afterwards."""
     copy = tmp_path / "libcopy.so"
     copy.write_bytes(build.library("vadd").read_bytes())
     rows = len(registry().fat_binaries), len(registry().functions), len(registry().variables)
@@ -227,7 +273,10 @@ def test_streams_and_events_are_handles_until_they_are_destroyed(build: Any) -> 
     assert library.same_context() == 0
 
 
+@pytest.mark.seed("S3-47")
+@pytest.mark.seed("S4-03")
 def test_modules_are_loaded_and_launched_from_c(build: Any, samples: Path) -> None:
+    """Modules that a library loads itself stand beside the code it brought with it; both are found and launched."""
     library = hipkit.load_library(build.library("api"))
     image = (samples / "globals.gfx942.v5.hsaco").read_bytes()
     at, size = c_void_p(), c_size_t()
@@ -238,6 +287,10 @@ def test_modules_are_loaded_and_launched_from_c(build: Any, samples: Path) -> No
     code = library.module_launch(image, b"hello_world", 64, c_void_p(values.ctypes.data))
     assert code == 0, hip.explain_last_error()
     np.testing.assert_array_equal(values, np.arange(64))
+    values += 5
+    code = library.module_launches(image, b"hello_world", 64, c_void_p(values.ctypes.data))
+    assert code == 0, hip.explain_last_error()
+    np.testing.assert_array_equal(values, np.arange(64) + 5)
 
 
 def test_c_functions_are_called_back(build: Any) -> None:
@@ -250,6 +303,23 @@ def test_threads_that_python_did_not_make_launch_too(build: Any) -> None:
     library.threads.argtypes = [c_int, c_int, POINTER(c_int)]
     assert library.threads(4, 5, byref(total)) == 0, hip.explain_last_error()
     assert total.value == 20
+
+
+def test_threads_that_python_did_not_make_are_remembered_between_calls(build: Any) -> None:
+    library = hipkit.load_library(build.library("api"))
+    here, seen = threading.local(), []
+
+    def look(*_call: object) -> None:
+        if not hasattr(here, "is_known"):
+            here.is_known = True
+            seen.append(threading.get_ident())
+
+    gate.observers.append(look)
+    try:
+        assert library.threads(3, 4, byref(c_int())) == 0, hip.explain_last_error()
+    finally:
+        gate.observers.remove(look)
+    assert len(seen) == 1 + 3, "this thread and three others, each met once"
 
 
 def test_cooperative_grids_that_cannot_be_resident_are_refused(build: Any) -> None:
@@ -283,6 +353,16 @@ def test_libraries_of_two_releases_live_in_one_process(build: Any) -> None:
     assert (done.returncode, done.stdout, done.stderr) == (0, "5 5\n", "")
 
 
+def test_a_library_of_that_name_that_is_there_already_is_not_mistaken_for_hipkits(build: Any, lacking: Any) -> None:
+    path = Path("/usr/lib/x86_64-linux-gnu/libamdhip64.so.5")
+    if not path.exists():
+        lacking("libamdhip64-5")
+    code = f"ctypes.CDLL({str(path)!r})\nhipkit.load_library({str(build.library('vadd', major=5))!r})"
+    done = ends_of(build.library("vadd", major=6), code)
+    assert done.returncode == 1
+    assert "has loaded a libamdhip64.so.5 already that is not hipkit's" in done.stderr
+
+
 @pytest.mark.parametrize("deferred", ["0", "1"])
 def test_code_is_loaded_when_the_environment_says(build: Any, deferred: str) -> None:
     code = """
@@ -293,7 +373,9 @@ print(len(registry().fat_binaries[0].loaded))
     assert (done.returncode, done.stdout) == (0, "1\n" if deferred == "0" else "0\n"), done.stderr
 
 
+@pytest.mark.seed("S4-03")
 def test_a_library_without_a_name_for_hip_finds_it_too(build: Any, tmp_path: Path) -> None:
+    """A library whose kernels load at start and a program without any kernels work together in one process."""
     import reference
 
     source = tmp_path / "nameless.c"

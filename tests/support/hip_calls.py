@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -60,9 +61,16 @@ def fresh(*targets: str | Device) -> Iterator[list[Device]]:
         yield made
     finally:
         for device in made:
+            _let_end(device)
             device.finish()
         host_memory().clear()
         state.use(None)
+
+
+def _let_end(device: Device) -> None:
+    """A test that failed has left a kernel that waits."""
+    if not until(lambda: device.is_idle, 0.5):
+        device.stop()
 
 
 HANDSHAKE = BUILT / "handshake.gfx942.v5.hsaco"
@@ -107,3 +115,14 @@ def until(condition: Callable[[], object], seconds: float = 10) -> bool:
             return False
         time.sleep(0.0005)
     return True
+
+
+def signalling(call: Callable[[], object]) -> tuple[threading.Event, threading.Thread]:
+    """A thread that calls something, to be started, and what is set when that has returned."""
+    ended = threading.Event()
+
+    def run() -> None:
+        call()
+        ended.set()
+
+    return ended, threading.Thread(target=run)

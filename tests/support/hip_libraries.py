@@ -18,11 +18,11 @@ CACHE = Path(reference.CACHE).parent / "libraries"
 TARGET = "gfx942"
 
 
-def library(*names: str, target: str = TARGET, major: int = 5, options: tuple[str, ...] = ()) -> Path:
+def library(*names: str, target: str = TARGET, major: int = 5, llvm: int = 19, options: tuple[str, ...] = ()) -> Path:
     """The library of these sources, which asks for libamdhip64 of that release."""
     sources = [FOLDER / f"{name}.hip" for name in names]
     link = ("-shared", "-fPIC", "-fuse-ld=lld", "-no-hip-rt", f"-l:{stub.soname_of(major)}")
-    return _built("lib" + "_".join(names) + ".so", sources, target, major, (*options, *link))
+    return _built("lib" + "_".join(names) + ".so", sources, target, major, (*options, *link), llvm)
 
 
 def program(name: str, *, target: str = TARGET, major: int = 5, options: tuple[str, ...] = ()) -> Path:
@@ -31,20 +31,20 @@ def program(name: str, *, target: str = TARGET, major: int = 5, options: tuple[s
     return _built(name, [FOLDER / f"{name}.hip"], target, major, (*options, *link))
 
 
-def _built(name: str, sources: list[Path], target: str, major: int, options: tuple[str, ...]) -> Path:
+def _built(name: str, sources: list[Path], target: str, major: int, options: tuple[str, ...], llvm: int = 19) -> Path:
     recipe = reference.recipe()
-    said = repr((name, target, major, options, recipe.COMPATIBILITY, exports.EXPORTS))
+    said = repr((name, target, major, options, llvm, recipe.COMPATIBILITY, exports.EXPORTS))
     digest = sha256(said.encode() + b"".join(source.read_bytes() for source in sources)).hexdigest()[:16]
     folder = CACHE / digest
     if not (folder / name).exists():
         CACHE.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=CACHE) as work:
             at = Path(work)
-            recipe.device_libs(at / "bitcode", 19)
+            recipe.device_libs(at / "bitcode", llvm)
             (at / "compatibility.h").write_text(recipe.COMPATIBILITY)
             (at / stub.soname_of(major)).write_bytes(stub.build(stub.soname_of(major)))
             command = [
-                "clang++-19", "-x", "hip", "-O2", "-std=c++17", f"--offload-arch={target}", "--rocm-path=/usr",
+                f"clang++-{llvm}", "-x", "hip", "-O2", "-std=c++17", f"--offload-arch={target}", "--rocm-path=/usr",
                 f"--rocm-device-lib-path={at / 'bitcode'}", "-include", str(at / "compatibility.h"), *map(str, sources),
                 "-x", "none", f"-L{at}", *options, "-o", str(at / name),
             ]  # fmt: skip

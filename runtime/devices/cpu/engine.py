@@ -71,11 +71,11 @@ class CpuBackend(Backend):
 
     def _keep(self, prepared: Prepared) -> None:
         """For the next time; those that were not needed for longest make room."""
+        kept = self._prepared
+        kept[id(prepared.dispatch)] = prepared
+        if len(kept) <= MOST_PREPARED and not prepared.has_grown:
+            return
         with self._lock:
-            kept = self._prepared
-            kept[id(prepared.dispatch)] = prepared
-            if len(kept) <= MOST_PREPARED and not prepared.has_grown:
-                return
             prepared.has_grown = False
             room = MOST_BYTES
             for number, one in enumerate(reversed(list(kept.values()))):

@@ -71,6 +71,7 @@ class Prepared:
         self._tables: list[Any] = []
         self._showing = threading.Lock()
         self._shown: Any = None
+        self._rows: list[tuple[int, int]] = []
         self._are_sites_old = False
         self._needs_helpers = self.worker_count > 1 and dispatch.is_cooperative
         self._spent = self._looked = 0.0
@@ -144,12 +145,13 @@ class Prepared:
         import numpy as np
 
         with self._showing:
-            self._shown, self._are_sites_old = table, True
-            both = np.concatenate([table, np.array(self.dispatch.readable, dtype=np.uint64).reshape(-1, 2)])
-            both = both[np.argsort(both[:, 0], kind="stable")]
-            both[:, 1] -= both[:, 0]
+            rows = sorted([*map(tuple, table.tolist()), *self.dispatch.readable])
+            self._shown, before, self._rows = table, self._rows, rows
+            if rows == before:
+                return
+            self._are_sites_old = self._are_sites_old or not set(before).issubset(rows)
             # In front of the first row: how many there are.
-            words = np.concatenate([np.array([len(both)], np.uint64), both.reshape(-1)])
+            words = np.array([len(rows), *(word for low, end in rows for word in (low, end - low))], np.uint64)
             self._tables.append(words)
             self.launch.ranges = words.ctypes.data + 8
 
@@ -157,17 +159,17 @@ class Prepared:
 
     def run(self) -> Report:
         """Carry it out to its end. After an error it is of no further use."""
-        memory, launch = self.backend.memory, self.launch
-        memory.watch(self.show_ranges)
+        memory, launch, changed = self.backend.memory, self.launch, self.show_ranges
+        memory.watch(changed)
         try:
-            self.show_ranges()
+            changed()
             if self._are_sites_old:
                 self._forget_sites()
             if self.dispatch.setup.sgprs != self._sgprs:
                 self._put_sgprs(launch)
             return self._go()
         finally:
-            memory.unwatch(self.show_ranges)
+            memory.unwatch(changed)
 
     def _forget_sites(self) -> None:
         """What accesses met in the launch before may not be there any more."""

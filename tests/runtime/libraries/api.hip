@@ -88,6 +88,26 @@ extern "C" int module_launch(const void* image, const char* name, int n, float* 
     return hipModuleUnload(module);
 }
 
+extern "C" int module_launches(const void* image, const char* name, int n, float* values) {
+    hipModule_t module;
+    hipFunction_t function;
+    hipEvent_t before, after;
+    float *in, *out, ms = -1;
+    CHECK(hipModuleLoadData(&module, image));
+    CHECK(hipModuleGetFunction(&function, module, name));
+    CHECK(hipEventCreate(&before));
+    CHECK(hipEventCreate(&after));
+    CHECK(hipMalloc(&in, n * 4));
+    CHECK(hipMalloc(&out, n * 4));
+    CHECK(hipMemcpy(in, values, n * 4, hipMemcpyHostToDevice));
+    void* arguments[] = {&in, &out};
+    CHECK(hipExtModuleLaunchKernel(function, n, 1, 1, n, 1, 1, 0, nullptr, arguments, nullptr, before, after, 0));
+    CHECK(hipDeviceSynchronize());
+    CHECK(hipEventElapsedTime(&ms, before, after));
+    CHECK(hipMemcpy(values, out, n * 4, hipMemcpyDeviceToHost));
+    return ms < 0 ? 1001 : hipModuleUnload(module);
+}
+
 static std::atomic<int> called;
 static void note(hipStream_t, hipError_t error, void* data) { called += error ? 1000 : *static_cast<int*>(data); }
 extern "C" int callbacks() {

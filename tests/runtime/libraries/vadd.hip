@@ -56,6 +56,22 @@ extern "C" int run_vadd(const float* a, const float* b, float* c, int n) {
     return hipFree(dc);
 }
 
+// A kernel launched in each way there is to write it, which adds up what each passes.
+__global__ void add(int* at, int value) { *at += value; }
+
+extern "C" int launch_in_all_ways(int* result) {
+    int *at, value = 100;
+    CHECK(hipMalloc(&at, 4));
+    CHECK(hipMemset(at, 0, 4));
+    add<<<1, 1>>>(at, 1);
+    hipLaunchKernelGGL(add, dim3(1), dim3(1), 0, 0, at, 10);
+    void* arguments[] = {&at, &value};
+    CHECK(hipLaunchKernel(reinterpret_cast<const void*>(add), dim3(1), dim3(1), arguments, 0, nullptr));
+    CHECK(hipDeviceSynchronize());
+    CHECK(hipMemcpy(result, at, 4, hipMemcpyDeviceToHost));
+    return hipFree(at);
+}
+
 extern "C" int run_mix(float* result) {
     float* out;
     CHECK(hipMalloc(&out, 4));

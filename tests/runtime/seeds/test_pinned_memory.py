@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path as FilePath
 
 import numpy as np
@@ -38,6 +39,10 @@ def is_coherent(flags: int) -> bool:
     found = host_memory().find(done(hip.hipHostMalloc(64, flags)))
     assert found is not None
     return found.is_coherent
+
+
+def holds(word: Word, value: int) -> bool:
+    return word.value == value
 
 
 def copies(recorded: hipkit.Trace) -> list[dict[str, object]]:
@@ -100,7 +105,7 @@ def test_a_kernel_and_the_host_talk_while_the_kernel_runs() -> None:
             assert kernels.launch("answer", question.address, reply.address, value) == OK
             assert code(hip.hipStreamQuery(None)) == 600
             question.value = value
-            assert until(lambda expected=value + 1: reply.value == expected)
+            assert until(partial(holds, reply, value + 1))
             assert hip.hipStreamSynchronize(None) == OK
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 import numpy as np
 import pytest
-from hip_calls import OK, Kernels, Word, behaving, code, done, fresh, until
+from hip_calls import OK, Kernels, Word, behaving, code, done, fresh, signalling, until
 
 import hipkit
 from hipkit.runtime import hip
@@ -342,8 +342,7 @@ def test_three_levels_of_waiting() -> None:
     assert word.value == 1
     assert hip.hipStreamSynchronize(other) == OK
     assert code(hip.hipStreamQuery(busy)) == 600
-    ended = threading.Event()
-    thread = threading.Thread(target=lambda: (hip.hipDeviceSynchronize(), ended.set()))
+    ended, thread = signalling(lambda: hip.hipDeviceSynchronize())
     thread.start()
     assert not ended.wait(0.05)
     flag.value = 1

@@ -1,0 +1,256 @@
+"""What devices say of themselves."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from types import SimpleNamespace
+
+from ..device import Device
+from ..properties import ATTRIBUTE_PARTS, ATTRIBUTES, CONSTANT_ATTRIBUTES, properties_of, uuid_of
+from . import state
+from .errors import HipError
+from .gate import api
+
+_CUDA_NAMES = """
+AccessPolicyMaxWindowSize AsyncEngineCount CanMapHostMemory CanUseHostPointerForRegisteredMem ClockRate ComputeMode
+ComputePreemptionSupported ConcurrentKernels ConcurrentManagedAccess CooperativeLaunch CooperativeMultiDeviceLaunch
+DeviceOverlap DirectManagedMemAccessFromHost GlobalL1CacheSupported HostNativeAtomicSupported Integrated
+IsMultiGpuBoard KernelExecTimeout L2CacheSize LocalL1CacheSupported Luid LuidDeviceNodeMask ComputeCapabilityMajor
+ManagedMemory MaxBlocksPerMultiProcessor MaxBlockDimX MaxBlockDimY MaxBlockDimZ MaxGridDimX MaxGridDimY MaxGridDimZ
+MaxSurface1D MaxSurface1DLayered MaxSurface2D MaxSurface2DLayered MaxSurface3D MaxSurfaceCubemap
+MaxSurfaceCubemapLayered MaxTexture1DWidth MaxTexture1DLayered MaxTexture1DLinear MaxTexture1DMipmap
+MaxTexture2DWidth MaxTexture2DHeight MaxTexture2DGather MaxTexture2DLayered MaxTexture2DLinear MaxTexture2DMipmap
+MaxTexture3DWidth MaxTexture3DHeight MaxTexture3DDepth MaxTexture3DAlt MaxTextureCubemap MaxTextureCubemapLayered
+MaxThreadsDim MaxThreadsPerBlock MaxThreadsPerMultiProcessor MaxPitch MemoryBusWidth MemoryClockRate
+ComputeCapabilityMinor MultiGpuBoardGroupID MultiprocessorCount Unused1 PageableMemoryAccess
+PageableMemoryAccessUsesHostPageTables PciBusId PciDeviceId PciDomainId PersistingL2CacheMaxSize
+MaxRegistersPerBlock MaxRegistersPerMultiprocessor ReservedSharedMemPerBlock MaxSharedMemoryPerBlock
+SharedMemPerBlockOptin SharedMemPerMultiprocessor SingleToDoublePrecisionPerfRatio StreamPrioritiesSupported
+SurfaceAlignment TccDriver TextureAlignment TexturePitchAlignment TotalConstantMemory TotalGlobalMem
+UnifiedAddressing Unused2 WarpSize MemoryPoolsSupported VirtualMemoryManagementSupported HostRegisterSupported
+MemoryPoolSupportedHandleTypes HostNumaId DmaBufSupported GPUDirectRDMAWithHipVMMSupported HandleTypeFabricSupported
+"""
+_AMD_NAMES = """
+Unused3 MaxSharedMemoryPerMultiprocessor Unused4 Unused5 HdpMemFlushCntl HdpRegFlushCntl
+CooperativeMultiDeviceUnmatchedFunc CooperativeMultiDeviceUnmatchedGridDim CooperativeMultiDeviceUnmatchedBlockDim
+CooperativeMultiDeviceUnmatchedSharedMem IsLargeBar AsicRevision CanUseStreamWaitValue ImageSupport
+PhysicalMultiProcessorCount FineGrainSupport WallClockRate NumberOfXccs MaxAvailableVgprsPerThread PciChipId
+"""
+_PREFIX, _AMD_BEGIN = "hipDeviceAttribute", 10001
+
+hipDeviceAttribute_t = IntEnum(  # type: ignore[misc]
+    "hipDeviceAttribute_t",
+    {
+        **{f"{_PREFIX}{name}": number for number, name in enumerate(_CUDA_NAMES.split(), 1)},
+        **{f"{_PREFIX}{name}": number for number, name in enumerate(_AMD_NAMES.split(), _AMD_BEGIN)},
+    },
+)
+"""What can be asked of a device. Source: hip_runtime_api.h of HIP 6 and 7."""
+
+
+class hipDeviceProp_t(SimpleNamespace):
+    """Everything that a device says of itself, as attributes; what nothing is said of is 0."""
+
+    def __getattr__(self, name: str) -> object:
+        if name.startswith("_"):
+            raise AttributeError(name)
+        return 0
+
+
+@api(1)
+def hipGetDeviceProperties(deviceId: int) -> hipDeviceProp_t:
+    """Everything that a device says of itself."""
+    return hipDeviceProp_t(**properties_of(state.device(deviceId)))
+
+
+@api(1)
+def hipGetDevicePropertiesR0600(deviceId: int) -> hipDeviceProp_t:
+    """The same; in C it fills the structure of HIP 6."""
+    return hipDeviceProp_t(**properties_of(state.device(deviceId)))
+
+
+@api(1)
+def hipGetDevicePropertiesR0000(deviceId: int) -> hipDeviceProp_t:
+    """The same; in C it fills the structure of HIP 5."""
+    return hipDeviceProp_t(**properties_of(state.device(deviceId)))
+
+
+@api(1)
+def hipDeviceGetAttribute(attr: int, deviceId: int) -> int:
+    """One number that a device says of itself."""
+    device = state.device(deviceId)
+    try:
+        name = hipDeviceAttribute_t(attr).name.removeprefix(_PREFIX)
+    except ValueError:
+        raise HipError(1, f"hipDeviceGetAttribute: there is no attribute {attr}") from None
+    return attribute(device, name)
+
+
+def attribute(device: Device, name: str) -> int:
+    """An attribute by its name without the beginning; what nothing is known of is 0."""
+    properties = properties_of(device)
+    if name in ATTRIBUTES:
+        return int(properties[ATTRIBUTES[name]])  # type: ignore[call-overload, no-any-return]
+    if name in ATTRIBUTE_PARTS:
+        whole, at = ATTRIBUTE_PARTS[name]
+        return int(properties[whole][at])  # type: ignore[index]
+    if name == "ImageSupport":
+        return int(device.has_images)
+    return CONSTANT_ATTRIBUTES.get(name, 0)
+
+
+@api(1)
+def hipDeviceGetName(len: int, device: int) -> str:
+    """Its name, at most so many letters."""
+    if len <= 0:
+        raise HipError(1, f"hipDeviceGetName: a name of {len} letters")
+    return str(properties_of(state.device(device))["name"])[:len]
+
+
+@api(1)
+def hipDeviceTotalMem(device: int) -> int:
+    """How many bytes of memory it has."""
+    return state.device(device).memory.capacity
+
+
+@api(2)
+def hipDeviceComputeCapability(device: int) -> tuple[int, int]:
+    """The major and the minor number of its architecture."""
+    properties = properties_of(state.device(device))
+    return properties["major"], properties["minor"]  # type: ignore[return-value]
+
+
+@api(1)
+def hipDeviceGetUuid(device: int) -> bytes:
+    """16 bytes that only this device has."""
+    return uuid_of(state.device(device))
+
+
+@api(1)
+def hipDeviceGetPCIBusId(len: int, device: int) -> str:
+    """Where on the bus it would be, as text."""
+    properties = properties_of(state.device(device))
+    if len <= 0:
+        raise HipError(1, f"hipDeviceGetPCIBusId: {len} letters")
+    return f"{properties['pciDomainID']:04x}:{properties['pciBusID']:02x}:{properties['pciDeviceID']:02x}.0"[:len]
+
+
+@api(1)
+def hipDeviceGetByPCIBusId(pciBusId: str) -> int:
+    """The device at a place on the bus."""
+    for device in state.devices():
+        properties = properties_of(device)
+        if pciBusId.lower().startswith(f"{properties['pciDomainID']:04x}:{properties['pciBusID']:02x}:"):
+            return device.number
+    raise HipError(1, f"hipDeviceGetByPCIBusId: there is no device at {pciBusId}")
+
+
+@api(1)
+def hipChooseDevice(prop: hipDeviceProp_t) -> int:
+    """The device that is most like a description."""
+    wanted = vars(prop)
+
+    def likeness(device: Device) -> int:
+        properties = properties_of(device)
+        return sum(1 for name, value in wanted.items() if properties.get(name) == value)
+
+    return max(state.devices(), key=likeness).number
+
+
+class hipLimit_t(IntEnum):
+    """What can be limited on a device."""
+
+    hipLimitStackSize = 0
+    hipLimitPrintfFifoSize = 1
+    hipLimitMallocHeapSize = 2
+
+
+class hipFuncCache_t(IntEnum):
+    """Which cache a kernel prefers; no GPU of AMD can choose."""
+
+    hipFuncCachePreferNone = 0
+    hipFuncCachePreferShared = 1
+    hipFuncCachePreferL1 = 2
+    hipFuncCachePreferEqual = 3
+
+
+class hipSharedMemConfig(IntEnum):
+    """How wide banks of LDS are; no GPU of AMD can choose."""
+
+    hipSharedMemBankSizeDefault = 0
+    hipSharedMemBankSizeFourByte = 1
+    hipSharedMemBankSizeEightByte = 2
+
+
+@api(1)
+def hipDeviceGetLimit(limit: int) -> int:
+    """A limit of the thread's device."""
+    known = state.device().limits
+    if limit not in known:
+        raise HipError(215, f"hipDeviceGetLimit: there is no limit {limit}")
+    return known[limit]
+
+
+@api()
+def hipDeviceSetLimit(limit: int, value: int) -> None:
+    """Set a limit; it is kept, and nothing here runs into it."""
+    device = state.device()
+    if limit not in device.limits:
+        raise HipError(215, f"hipDeviceSetLimit: there is no limit {limit}")
+    device.limits[limit] = value
+
+
+@api(1)
+def hipDeviceGetCacheConfig() -> hipFuncCache_t:
+    """No preference."""
+    state.device()
+    return hipFuncCache_t.hipFuncCachePreferNone
+
+
+@api()
+def hipDeviceSetCacheConfig(cacheConfig: int) -> None:
+    """Nothing: no GPU of AMD can choose."""
+    state.device()
+    if cacheConfig not in {int(known) for known in hipFuncCache_t}:
+        raise HipError(1, f"hipDeviceSetCacheConfig: {cacheConfig}")
+
+
+@api(1)
+def hipDeviceGetSharedMemConfig() -> hipSharedMemConfig:
+    """Four bytes."""
+    state.device()
+    return hipSharedMemConfig.hipSharedMemBankSizeFourByte
+
+
+@api()
+def hipDeviceSetSharedMemConfig(config: int) -> None:
+    """Nothing: no GPU of AMD can choose."""
+    state.device()
+    if config not in {int(known) for known in hipSharedMemConfig}:
+        raise HipError(1, f"hipDeviceSetSharedMemConfig: {config}")
+
+
+__all__ = [
+    "hipChooseDevice",
+    "hipDeviceAttribute_t",
+    "hipDeviceComputeCapability",
+    "hipDeviceGetAttribute",
+    "hipDeviceGetByPCIBusId",
+    "hipDeviceGetCacheConfig",
+    "hipDeviceGetLimit",
+    "hipDeviceGetName",
+    "hipDeviceGetPCIBusId",
+    "hipDeviceGetSharedMemConfig",
+    "hipDeviceGetUuid",
+    "hipDeviceProp_t",
+    "hipDeviceSetCacheConfig",
+    "hipDeviceSetLimit",
+    "hipDeviceSetSharedMemConfig",
+    "hipDeviceTotalMem",
+    "hipFuncCache_t",
+    "hipGetDeviceProperties",
+    "hipGetDevicePropertiesR0000",
+    "hipGetDevicePropertiesR0600",
+    "hipLimit_t",
+    "hipSharedMemConfig",
+]

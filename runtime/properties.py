@@ -1,0 +1,152 @@
+"""Every property of a device, by the name that HIP's structure has for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..fatbin.codeobject.generations import BY_PROCESSOR
+from ..fatbin.codeobject.kernel import DEFAULT_GROUP
+from .launch import LARGEST_GRID
+from .products import product_of
+
+if TYPE_CHECKING:
+    from .device import Device
+
+KILO, KIB = 1000, 1024
+_LARGEST_INT = (1 << 31) - 1
+_WALL_CLOCK = 100_000
+"""Kilohertz of the clock that s_memrealtime and its successors read."""
+_PCI_DOMAIN = 0
+_SUPPORTED = 1
+
+
+def properties_of(device: Device) -> dict[str, object]:
+    """What a device says of itself."""
+    processor = device.target.processor
+    product, generation = product_of(processor), BY_PROCESSOR[processor]
+    wave = device.wave_size
+    units = product.units // (2 if generation.pairs_cus else 1)
+    registers = generation.registers(wave)[0] * wave * generation.simds
+    threads = generation.max_waves * generation.simds * wave
+    major, minor = int(processor[3:-2]), int(processor[-2], 16)
+    return {
+        "name": product.name,
+        "gcnArchName": str(device.target),
+        "gcnArch": int(processor[3:]) if processor[3:].isdigit() else 0,
+        "uuid": uuid_of(device),
+        "totalGlobalMem": device.memory.capacity,
+        "totalConstMem": _LARGEST_INT,
+        "sharedMemPerBlock": generation.lds,
+        "sharedMemPerBlockOptin": generation.lds,
+        "sharedMemPerMultiprocessor": generation.lds,
+        "maxSharedMemoryPerMultiProcessor": generation.lds,
+        "regsPerBlock": registers,
+        "regsPerMultiprocessor": registers,
+        "warpSize": wave,
+        "maxThreadsPerBlock": DEFAULT_GROUP,
+        "maxThreadsPerMultiProcessor": threads,
+        "maxBlocksPerMultiProcessor": generation.max_waves * generation.simds // (2 if generation.pairs_cus else 1),
+        "maxThreadsDim": (DEFAULT_GROUP,) * 3,
+        "maxGridSize": (_LARGEST_INT, min(LARGEST_GRID, 65536), min(LARGEST_GRID, 65536)),
+        "multiProcessorCount": units,
+        "clockRate": product.clock * KILO,
+        "clockInstructionRate": _WALL_CLOCK,
+        "memoryClockRate": product.memory_clock * KILO,
+        "memoryBusWidth": product.bus,
+        "l2CacheSize": product.l2 * KIB,
+        "major": major,
+        "minor": minor,
+        "memPitch": _LARGEST_INT,
+        "textureAlignment": 256,
+        "texturePitchAlignment": 256,
+        "surfaceAlignment": 256,
+        "integrated": int(product.is_integrated),
+        "canMapHostMemory": _SUPPORTED,
+        "concurrentKernels": _SUPPORTED,
+        "asyncEngineCount": 2,
+        "unifiedAddressing": _SUPPORTED,
+        "managedMemory": _SUPPORTED,
+        "concurrentManagedAccess": _SUPPORTED,
+        "pageableMemoryAccess": 0,
+        "directManagedMemAccessFromHost": _SUPPORTED,
+        "hostNativeAtomicSupported": _SUPPORTED,
+        "canUseHostPointerForRegisteredMem": _SUPPORTED,
+        "hostRegisterSupported": _SUPPORTED,
+        "cooperativeLaunch": _SUPPORTED,
+        "cooperativeMultiDeviceLaunch": _SUPPORTED,
+        "streamPrioritiesSupported": _SUPPORTED,
+        "memoryPoolsSupported": _SUPPORTED,
+        "ipcEventSupported": _SUPPORTED,
+        "unifiedFunctionPointers": _SUPPORTED,
+        "singleToDoublePrecisionPerfRatio": 1 if generation.family == "gfx90a" else 16,
+        "isLargeBar": int(device.reaches_host),
+        "pciDomainID": _PCI_DOMAIN,
+        "pciBusID": device.number + 1,
+        "pciDeviceID": 0,
+    }
+
+
+def uuid_of(device: Device) -> bytes:
+    """16 bytes that only this device of the process has: letters of its processor, and its number."""
+    return f"{device.target.processor}-{device.number}".encode().ljust(16, b"\0")[:16]
+
+
+ATTRIBUTES = {
+    "AsyncEngineCount": "asyncEngineCount",
+    "CanMapHostMemory": "canMapHostMemory",
+    "CanUseHostPointerForRegisteredMem": "canUseHostPointerForRegisteredMem",
+    "ClockRate": "clockRate",
+    "ConcurrentKernels": "concurrentKernels",
+    "ConcurrentManagedAccess": "concurrentManagedAccess",
+    "CooperativeLaunch": "cooperativeLaunch",
+    "CooperativeMultiDeviceLaunch": "cooperativeMultiDeviceLaunch",
+    "DirectManagedMemAccessFromHost": "directManagedMemAccessFromHost",
+    "HostNativeAtomicSupported": "hostNativeAtomicSupported",
+    "HostRegisterSupported": "hostRegisterSupported",
+    "Integrated": "integrated",
+    "IsLargeBar": "isLargeBar",
+    "L2CacheSize": "l2CacheSize",
+    "ComputeCapabilityMajor": "major",
+    "ComputeCapabilityMinor": "minor",
+    "ManagedMemory": "managedMemory",
+    "MaxBlocksPerMultiProcessor": "maxBlocksPerMultiProcessor",
+    "MaxPitch": "memPitch",
+    "MaxRegistersPerBlock": "regsPerBlock",
+    "MaxRegistersPerMultiprocessor": "regsPerMultiprocessor",
+    "MaxSharedMemoryPerBlock": "sharedMemPerBlock",
+    "MaxSharedMemoryPerMultiprocessor": "maxSharedMemoryPerMultiProcessor",
+    "MaxThreadsPerBlock": "maxThreadsPerBlock",
+    "MaxThreadsPerMultiProcessor": "maxThreadsPerMultiProcessor",
+    "MemoryBusWidth": "memoryBusWidth",
+    "MemoryClockRate": "memoryClockRate",
+    "MemoryPoolsSupported": "memoryPoolsSupported",
+    "MultiprocessorCount": "multiProcessorCount",
+    "PageableMemoryAccess": "pageableMemoryAccess",
+    "PciBusId": "pciBusID",
+    "PciDeviceId": "pciDeviceID",
+    "PciDomainId": "pciDomainID",
+    "SharedMemPerBlockOptin": "sharedMemPerBlockOptin",
+    "SharedMemPerMultiprocessor": "sharedMemPerMultiprocessor",
+    "SingleToDoublePrecisionPerfRatio": "singleToDoublePrecisionPerfRatio",
+    "StreamPrioritiesSupported": "streamPrioritiesSupported",
+    "SurfaceAlignment": "surfaceAlignment",
+    "TextureAlignment": "textureAlignment",
+    "TexturePitchAlignment": "texturePitchAlignment",
+    "TotalConstantMemory": "totalConstMem",
+    "TotalGlobalMem": "totalGlobalMem",
+    "UnifiedAddressing": "unifiedAddressing",
+    "WarpSize": "warpSize",
+}
+"""Attributes that say what a property does: without their beginning, and the property."""
+
+ATTRIBUTE_PARTS = {
+    **{f"MaxBlockDim{axis}": ("maxThreadsDim", at) for at, axis in enumerate("XYZ")},
+    **{f"MaxGridDim{axis}": ("maxGridSize", at) for at, axis in enumerate("XYZ")},
+}
+"""Attributes that are one number of a property with several."""
+
+CONSTANT_ATTRIBUTES = {
+    "CanUseStreamWaitValue": 1, "FineGrainSupport": 1, "VirtualMemoryManagementSupported": 1, "WallClockRate": _WALL_CLOCK,
+    "MemoryPoolSupportedHandleTypes": 1, "NumberOfXccs": 1,
+}  # fmt: skip
+"""Attributes that are the same for all devices, and not zero."""

@@ -1,0 +1,82 @@
+"""Which libamdhip64 a file asks for, itself or through what it brings along."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hipkit.fatbin.errors import UsageError
+from hipkit.loader import stub
+from hipkit.loader.needed import Needs, hip_libraries, uses_hip
+
+
+@pytest.fixture
+def link(tool: Callable[[str], Any], tmp_path: Path) -> Callable[..., Path]:
+    """``link("a", "b")`` makes liba.so, which asks for libb.so; ``libamdhip64.so.N`` are stubs."""
+    clang = tool("clang-19")
+    for major in stub.MAJORS:
+        (tmp_path / stub.soname_of(major)).write_bytes(stub.build(stub.soname_of(major)))
+
+    def make(name: str, *needed: str, flags: tuple[str, ...] = ("-Wl,-rpath,$ORIGIN",)) -> Path:
+        path, source = tmp_path / f"lib{name}.so", tmp_path / f"{name}.c"
+        source.write_text(f"int hipInit(unsigned); int {name}(void) {{ return hipInit(0); }}\n")
+        options = ["-shared", "-fPIC", "-fuse-ld=lld", "-nostdlib", f"-L{tmp_path}", "-Wl,--no-as-needed"]
+        clang(*options, source, *(f"-l:{library}" for library in needed), *flags, "-o", path)
+        return path
+
+    return make
+
+
+def test_a_library_names_what_it_wants(link: Callable[..., Path]) -> None:
+    assert hip_libraries(link("one", "libamdhip64.so.6")) == ["libamdhip64.so.6"]
+    assert sorted(hip_libraries(link("two", "libamdhip64.so.5", "libamdhip64.so.7"))) == [
+        "libamdhip64.so.5",
+        "libamdhip64.so.7",
+    ]
+
+
+def test_what_others_want_is_found_where_the_linker_would(
+    link: Callable[..., Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    link("deep", "libamdhip64.so.7")
+    link("middle", "libdeep.so")
+    assert hip_libraries(link("outer", "libmiddle.so")) == ["libamdhip64.so.7"]
+    apart = link("apart", "libmiddle.so", flags=())
+    assert hip_libraries(apart) == []
+    monkeypatch.setenv("LD_LIBRARY_PATH", str(tmp_path))
+    assert hip_libraries(apart) == ["libamdhip64.so.7"]
+
+
+def test_libraries_that_ask_for_each_other_come_to_an_end(link: Callable[..., Path]) -> None:
+    link("first", "libamdhip64.so.5")
+    link("second", "libfirst.so")
+    assert hip_libraries(link("first", "libsecond.so", "libamdhip64.so.6")) == ["libamdhip64.so.6"]
+
+
+def test_whose_folders_go_first(link: Callable[..., Path], tmp_path: Path) -> None:
+    new = Needs.of(link("new", flags=("-Wl,--enable-new-dtags,-rpath,$ORIGIN/lib:/x",)))
+    old = Needs.of(link("old", flags=("-Wl,--disable-new-dtags,-rpath,${ORIGIN}",)))
+    assert (new.folders, new.insists) == ((f"{tmp_path.resolve()}/lib", "/x"), False)
+    assert (old.folders, old.insists) == ((str(tmp_path.resolve()),), True)
+
+
+def test_a_library_may_use_hip_without_naming_it(link: Callable[..., Path], tmp_path: Path) -> None:
+    path = link("nameless")
+    assert hip_libraries(path) == []
+    assert uses_hip(path)
+    source, other = tmp_path / "other.c", tmp_path / "libother.so"
+    source.write_text("int other(void) { return 1; }\n")
+    subprocess.run(["clang-19", "-shared", "-nostdlib", source, "-o", other], check=True)
+    assert not uses_hip(other)
+
+
+def test_what_is_no_elf_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "text.so"
+    for content in (b"no library", b"\x7fELF\x02\x01\x01", b""):
+        path.write_bytes(content)
+        with pytest.raises(UsageError, match="is no library that can be loaded"):
+            hip_libraries(path)
