@@ -7,6 +7,7 @@ Parameters have the names they have in HIP. Devices are those of ``HIPKIT_DEVICE
 from __future__ import annotations
 
 from .boxes import *
+from .capture import *
 from .contexts import *
 from .copies import *
 from .devices import *
@@ -14,6 +15,11 @@ from .errors import *
 from .events import *
 from .fills import *
 from .functions import *
+from .graph_execs import *
+from .graph_memory import *
+from .graph_nodes import *
+from .graph_structures import *
+from .graphs import *
 from .host import *
 from .ipc import *
 from .launching import *

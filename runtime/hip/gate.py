@@ -11,7 +11,26 @@ from typing import Any
 from ...fatbin.errors import FormatError, HipkitError, MissingError, NotFoundError, UnsupportedError, UsageError
 from ...loader.registry import UnknownFunctionError, UnknownSymbolError
 from ...loader.select import NoCodeError
-from ..errors import AddressError, ArgumentError, FaultError, KernelError, OutOfMemoryError, TimeLimitError, TrapError
+from ..errors import (
+    AddressError,
+    ArgumentError,
+    CapturedEventError,
+    CaptureError,
+    CaptureImplicitError,
+    CaptureInvalidatedError,
+    CaptureIsolationError,
+    CaptureMergeError,
+    CaptureStateError,
+    CaptureThreadError,
+    CaptureUnjoinedError,
+    CaptureUnmatchedError,
+    FaultError,
+    GraphUpdateError,
+    KernelError,
+    OutOfMemoryError,
+    TimeLimitError,
+    TrapError,
+)
 from ..profile import profile
 from .errors import HipError, hipError_t
 from .state import null_stream_of_thread
@@ -28,6 +47,17 @@ CODES: tuple[tuple[type[HipkitError], int], ...] = (
     (UnsupportedError, 801),
     (FormatError, 200),
     (NotFoundError, 500),
+    (CaptureStateError, 401),
+    (CaptureInvalidatedError, 901),
+    (CaptureMergeError, 902),
+    (CaptureUnmatchedError, 903),
+    (CaptureUnjoinedError, 904),
+    (CaptureIsolationError, 905),
+    (CaptureImplicitError, 906),
+    (CapturedEventError, 907),
+    (CaptureThreadError, 908),
+    (CaptureError, 900),
+    (GraphUpdateError, 910),
     (AddressError, 1),
     (ArgumentError, 1),
     (UsageError, 1),
@@ -92,7 +122,8 @@ def api(outputs: int = 0) -> Callable[[Callable[..., Any]], Callable[..., tuple[
                 last.text = str(error)
                 if not isinstance(error, HipError) or error.stays:
                     last.code = code
-                returned: tuple[Any, ...] = (hipError_t(code), *(None,) * outputs)
+                told = error.outputs if isinstance(error, HipError) else ()
+                returned: tuple[Any, ...] = (hipError_t(code), *(told or (None,) * outputs))
             else:
                 last.every = 0
                 returned = _DONE if not outputs else (_SUCCESS, *(result if outputs > 1 else (result,)))

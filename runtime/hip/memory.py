@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..capture import refuse_unsafe
+from ..graph_memory import block_at, check_live
 from ..host_memory import MemoryKind
 from . import state
 from .errors import HipError
@@ -15,6 +17,7 @@ from .places import address_of
 @api(1)
 def hipMalloc(size: int) -> int:
     """New memory on the device; of no bytes it is nowhere."""
+    refuse_unsafe("hipMalloc")
     if size < 0:
         raise HipError(2, f"hipMalloc: {size} bytes")
     return state.device().allocate(size) if size else 0
@@ -28,6 +31,7 @@ _SIGNAL_SIZE = 8
 @api(1)
 def hipExtMallocWithFlags(sizeBytes: int, flags: int) -> int:
     """Memory on the device; all of it is as coherent as the flags could ask for."""
+    refuse_unsafe("hipExtMallocWithFlags")
     if flags not in range(hipDeviceMallocContiguous + 1):
         raise HipError(1, f"hipExtMallocWithFlags: flags {flags:#x}")
     if flags == hipMallocSignalMemory and sizeBytes != _SIGNAL_SIZE:
@@ -43,13 +47,19 @@ def hipFree(ptr: Any) -> None:
     place = address_of(ptr, "hipFree")
     if not place:
         return
+    refuse_unsafe("hipFree")
     owner = state.owner_of(place)
     if owner is None and free_host(place, MemoryKind.MANAGED, MemoryKind.PINNED):
         return
     if owner is None or owner[1].address != place:
         raise HipError(1, f"hipFree: {place:#x} is not what hipMalloc returned, or is free already")
     owner[0].finish()
-    owner[0].free(place)
+    if (block := block_at(place)) is None:
+        owner[0].free(place)
+    else:
+        check_live(block)
+        block.is_live = False
+        block.hide()
 
 
 @api(2)
