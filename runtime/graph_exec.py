@@ -73,6 +73,8 @@ class GraphExec:
                 Kind.GRAPH, f"graph {self.original.number}", _Run(commands), waits, {"nodes": len(commands)}
             )
             whole.then.append(_Ended(commands))
+            for command in commands:
+                command.launch = whole
             self._last = whole
             return stream.submit(whole)
 

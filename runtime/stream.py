@@ -369,7 +369,11 @@ class Stream:
 def finish(command: Command) -> None:
     """Bring a command to its end: by doing it and what is before it, or by waiting for the thread that does."""
     while not command.is_done:
-        command.stream.run(command)
+        if command.launch is None or background().is_closed:
+            command.stream.run(command)
+        else:
+            # Who did a launch here would have to do all of it, and what comes behind may need the thread that waits.
+            background().hurry(command.stream)
         if not command.is_done:
             command.stream.check_not_mine()
             command.wait()

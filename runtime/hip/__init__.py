@@ -18,6 +18,7 @@ from .functions import *
 from .graph_execs import *
 from .graph_memory import *
 from .graph_nodes import *
+from .graph_other_nodes import *
 from .graph_structures import *
 from .graphs import *
 from .host import *

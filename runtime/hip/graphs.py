@@ -13,7 +13,9 @@ from .gate import api
 from .graph_parts import known_graph, known_node, nodes_of
 from .graph_structures import hipGraphNodeType
 
-hipGraph_t, hipGraphNode_t, hipGraphExec_t = Graph, Node, GraphExec
+hipGraph_t = Graph
+hipGraphNode_t = Node
+hipGraphExec_t = GraphExec
 
 _TYPES = {
     NodeKind.KERNEL: hipGraphNodeType.hipGraphNodeTypeKernel,
