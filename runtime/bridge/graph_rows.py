@@ -84,6 +84,26 @@ hipGraphExecChildGraphNodeSetParams  exec node graph
 hipGraphExecEventRecordNodeSetEvent  exec node event
 hipGraphExecEventWaitNodeSetEvent  exec node event
 
+hipDrvGraphAddMemcpyNode    *node graph nodes size &HIP_MEMCPY3D ctx
+hipDrvGraphMemcpyNodeGetParams  node *HIP_MEMCPY3D
+hipDrvGraphMemcpyNodeSetParams  node &HIP_MEMCPY3D
+hipDrvGraphExecMemcpyNodeSetParams  exec node &HIP_MEMCPY3D ctx
+hipDrvGraphAddMemsetNode    *node graph nodes size &hipMemsetParams ctx
+hipDrvGraphExecMemsetNodeSetParams  exec node &hipMemsetParams ctx
+hipDrvGraphAddMemFreeNode   *node graph nodes size pointer
+hipGraphAddExternalSemaphoresSignalNode  *node graph nodes size pointer
+hipGraphAddExternalSemaphoresWaitNode  *node graph nodes size pointer
+hipGraphExternalSemaphoresSignalNodeGetParams  node pointer
+hipGraphExternalSemaphoresSignalNodeSetParams  node pointer
+hipGraphExternalSemaphoresWaitNodeGetParams  node pointer
+hipGraphExternalSemaphoresWaitNodeSetParams  node pointer
+hipGraphExecExternalSemaphoresSignalNodeSetParams  exec node pointer
+hipGraphExecExternalSemaphoresWaitNodeSetParams  exec node pointer
+hipGraphAddBatchMemOpNode   *node graph nodes size pointer
+hipGraphBatchMemOpNodeGetParams  node pointer
+hipGraphBatchMemOpNodeSetParams  node pointer
+hipGraphExecBatchMemOpNodeSetParams  exec node pointer
+
 hipUserObjectCreate         *user_object pointer host_function uint uint
 hipUserObjectRetain         user_object uint
 hipUserObjectRelease        user_object uint
