@@ -16,8 +16,10 @@ from .fills import *
 from .functions import *
 from .host import *
 from .ipc import *
+from .kernel_arguments import *
 from .launching import *
 from .libraries import *
+from .managed import *
 from .memory import *
 from .modules import *
 from .peers import *
@@ -28,4 +30,5 @@ from .registration import *
 from .state import *
 from .streams import *
 from .structures import *
+from .values import *
 from .virtual import *
