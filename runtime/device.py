@@ -16,6 +16,7 @@ from .abi import ABIS
 from .cache_model import modelled_cache
 from .context import Context
 from .devices.backend import Backend
+from .forks import renew
 from .host_memory import host_memory
 from .memory import DeviceMemory
 from .pool import MemoryPool
@@ -77,6 +78,7 @@ class Device:
         self.pool = self.default_pool
         """Where allocations in the order of streams come from unless they name another pool."""
         self.ordering = threading.RLock()
+        renew(self, "ordering")
         """Held while a command is put in its place among those of other streams."""
         self._of_thread = threading.local()
 

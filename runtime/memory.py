@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from .address_map import AddressMap
 from .blocks import ALIGNMENT, Block, Blocks
 from .errors import AddressError, OutOfMemoryError
+from .forks import renew
 
 if TYPE_CHECKING:
     import numpy as np
@@ -65,6 +66,7 @@ class DeviceMemory:
         self._beside: HostMemory | None = None
         self._peers: list[DeviceMemory] = []
         self._lock = threading.RLock()
+        renew(self, "_lock")
         self._watchers: list[Callable[[], None]] = []
         self._kept: deque[tuple[int, Block]] = deque()
         self._kept_bytes = 0

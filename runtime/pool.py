@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from .command import Command, Kind
 from .errors import AddressError, OutOfMemoryError
+from .forks import renew
 
 if TYPE_CHECKING:
     from .device import Device
@@ -50,6 +51,7 @@ class MemoryPool:
         self._busy: dict[int, Block] = {}
         self._free: list[Block] = []
         self._lock = threading.RLock()
+        renew(self, "_lock")
         device.pools.append(self)
 
     @property

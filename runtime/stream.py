@@ -261,10 +261,11 @@ class Stream:
         self._running, self._thread = command, threading.get_ident()
         try:
             command.run()
-        finally:
-            self._running, self._thread = None, 0
+            # Who was interrupted knows; nobody is told again.
             if command.error is not None:
                 self.failed(command.error)
+        finally:
+            self._running, self._thread = None, 0
 
     # Ending it
 
