@@ -17,7 +17,7 @@ def hipMalloc(size: int) -> int:
     """New memory on the device; of no bytes it is nowhere."""
     if size < 0:
         raise HipError(2, f"hipMalloc: {size} bytes")
-    return state.device().allocate(size) if size else 0
+    return state.device().memory.allocate(size) if size else 0
 
 
 hipDeviceMallocDefault, hipDeviceMallocFinegrained, hipMallocSignalMemory = 0, 1, 2
@@ -40,16 +40,16 @@ def hipExtMallocWithFlags(sizeBytes: int, flags: int) -> int:
 @api()
 def hipFree(ptr: Any) -> None:
     """End an allocation, when all work of its device is done; that of a null pointer is nothing to do."""
-    place = address_of(ptr, "hipFree")
+    place = ptr if ptr.__class__ is int else address_of(ptr, "hipFree")
     if not place:
         return
-    owner = state.owner_of(place)
-    if owner is None and free_host(place, MemoryKind.MANAGED, MemoryKind.PINNED):
-        return
-    if owner is None or owner[1].address != place:
+    for device in state.devices():
+        if device.memory.has(place):
+            device.finish()
+            device.memory.free(place)
+            return
+    if not free_host(place, MemoryKind.MANAGED, MemoryKind.PINNED):
         raise HipError(1, f"hipFree: {place:#x} is not what hipMalloc returned, or is free already")
-    owner[0].finish()
-    owner[0].free(place)
 
 
 @api(2)
