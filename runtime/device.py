@@ -89,11 +89,15 @@ class Device:
     def backend(self) -> Backend:
         """The engine, made when it is first needed."""
         if self._backend is None:
-            # It needs LLVM, which is slow to import and not there on every system that reads files.
-            engine = importlib.import_module(".devices.cpu.engine", __package__)
-            made: Backend = engine.CpuBackend(self.memory)
-            self._backend = made
+            with self.ordering:
+                self._backend = self._backend or self._engine()
         return self._backend
+
+    def _engine(self) -> Backend:
+        # It needs LLVM, which is slow to import and not there on every system that reads files.
+        engine = importlib.import_module(".devices.cpu.engine", __package__)
+        made: Backend = engine.CpuBackend(self.memory)
+        return made
 
     # Streams
 

@@ -27,6 +27,8 @@ class LaunchableKernel:
         self.module, self.image, self.loaded = module, image, loaded
         self.plans: dict[object, Plan] = {}
         """What its launches have in common, by their shape."""
+        self.asked: dict[int, int] = {}
+        """What programs told it about LDS, by the number of the attribute; kept, and nothing else."""
         self.checked: Launch | None = None
         """What was last found to be possible."""
         self.recent: tuple[Launch, int, Plan] | None = None

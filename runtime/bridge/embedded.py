@@ -7,6 +7,7 @@ import os
 import sys
 import traceback
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from ...loader import embedding, stub
@@ -23,12 +24,18 @@ FAILED = 3
 def text(soname: str) -> str:
     """The text for a library of that name: it finds the packages that this interpreter has."""
     path = [entry for entry in sys.path if entry]
-    module, function = __name__, begin.__name__
+    module, function, package = __name__, begin.__name__, __name__.partition(".")[0]
+    home = str(Path(__file__).resolve().parents[2])
     return (
-        "import os, sys\n"
+        "import os, sys, importlib.util\n"
         f"sys.path[:] = {path!r}\n"
         f"sys.argv = {[soname]!r}\n"
         "try:\n"
+        # A package that is installed from its sources, whatever their folder is called, is not on the path.
+        f"    found = importlib.util.spec_from_file_location({package!r}, {home + '/__init__.py'!r},"
+        f" submodule_search_locations=[{home!r}])\n"
+        f"    sys.modules[{package!r}] = importlib.util.module_from_spec(found)\n"
+        f"    found.loader.exec_module(sys.modules[{package!r}])\n"
         f"    from {module} import {function}\n"
         f"    {function}({soname!r})\n"
         "except BaseException:\n"

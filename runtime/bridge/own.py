@@ -124,6 +124,14 @@ def hipDeviceGetUuid(uuid: int, device: int) -> tuple[Any, ...]:
     return (code,)
 
 
+def hipFuncGetAttributes(attributes: int, function: Any) -> tuple[Any, ...]:
+    """A structure of what is known of a function."""
+    code, answer = hip.hipFuncGetAttributes(function)
+    if not code and attributes:
+        ctypes.memmove(attributes, ctypes.addressof(answer), ctypes.sizeof(answer))
+    return (code,)
+
+
 def hipChooseDevice(properties: int) -> tuple[Any, ...]:
     """A description in the structure of HIP 5."""
     return hip.hipChooseDevice(PROPERTIES[5].read(properties))

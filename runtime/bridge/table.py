@@ -230,9 +230,18 @@ hipLinkAddFile              link int text uint pointer pointer
 hipLinkComplete             link *pointer *size
 hipLinkDestroy              ~link
 hipFuncGetAttribute         *int int function
-hipFuncSetAttribute         pointer int int
-hipFuncSetCacheConfig       pointer int
-hipFuncSetSharedMemConfig   pointer int
+hipFuncSetAttribute         launchable int int
+hipFuncGetAttributes        pointer launchable
+hipFuncSetCacheConfig       launchable int
+hipFuncSetSharedMemConfig   launchable int
+hipModuleOccupancyMaxActiveBlocksPerMultiprocessor          *int function int size
+hipModuleOccupancyMaxActiveBlocksPerMultiprocessorWithFlags *int function int size uint
+hipModuleOccupancyMaxPotentialBlockSize                     *int *int function size int
+hipModuleOccupancyMaxPotentialBlockSizeWithFlags            *int *int function size int uint
+hipOccupancyMaxActiveBlocksPerMultiprocessor                *int launchable int size
+hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags       *int launchable int size uint
+hipOccupancyMaxPotentialBlockSize                           *int *int launchable size int
+hipOccupancyAvailableDynamicSMemPerBlock                    *size launchable int int
 
 hipStreamCreate             *stream
 hipStreamCreateWithFlags    *stream uint

@@ -13,6 +13,7 @@ from .devices import *
 from .errors import *
 from .events import *
 from .fills import *
+from .functions import *
 from .host import *
 from .ipc import *
 from .launching import *

@@ -137,7 +137,7 @@ def hipLaunchByPtr(func: Any) -> None:
     begun = _configured(call)
     launch = Launch(begun.grid, begun.block, begun.shared, strict=is_strict())
     extra = [BUFFER_POINTER, bytes(begun.arguments), BUFFER_SIZE, len(begun.arguments), END]
-    start(call, _function(func), launch, begun.stream, None, extra if begun.arguments else None)
+    start(call, function_of(func), launch, begun.stream, None, extra if begun.arguments else None)
 
 
 @api()
@@ -194,7 +194,7 @@ def hipExtLaunchKernel(
 @api(1)
 def hipGetFuncBySymbol(symbolPtr: Any) -> hipFunction_t:
     """The function that an address of the host stands for."""
-    return _function(symbolPtr)
+    return function_of(symbolPtr)
 
 
 @api(1)
@@ -253,7 +253,7 @@ def _configured(call: str, *, keep: bool = False) -> _Configuration:
     return _thread.configured[-1] if keep else _thread.configured.pop()
 
 
-def _function(what: Any) -> hipFunction_t:
+def function_of(what: Any) -> hipFunction_t:
     """What a call means by a function: an address of the host, or a function of a module."""
     if isinstance(what, hipFunction_t):
         return what
@@ -266,7 +266,7 @@ def _launch(call: str, function: Any, launch: Launch, args: Any, stream: Any, **
     if isinstance(args, int):
         # Nobody says how long the array is; as many are looked at as the kernel has parameters.
         args = (ctypes.c_void_p * _MOST_PARAMETERS).from_address(args) if args else None
-    start(call, _function(function), launch, stream, args, **options)
+    start(call, function_of(function), launch, stream, args, **options)
 
 
 def _symbol(symbol: int, call: str) -> tuple[int, int]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache
 from typing import Any
 
 from ...fatbin.opening import open_source
@@ -15,6 +14,7 @@ from ..device import Device
 from ..host_memory import MemoryKind, host_memory
 from ..kernel import LaunchableKernel
 from ..module import Module
+from ..once import once
 from . import state
 
 MEM_ATTACH_GLOBAL = 1
@@ -67,7 +67,7 @@ class _Devices:
             device.synchronize()
 
 
-@cache
+@once
 def registry() -> Registry:
     """That of this process."""
     return Registry(_Devices())

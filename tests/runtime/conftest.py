@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -17,3 +18,11 @@ def compilers(tool: Callable[[str], object], lacking: Callable[[str], None]) -> 
         tool(name)
     if not reference.recipe().BITCODE.is_dir() or not Path("/usr/include/hip/hip_runtime.h").exists():
         lacking("rocm-device-libs or libamdhip64-dev")
+
+
+@pytest.fixture(autouse=True)
+def no_error_is_left() -> Iterator[None]:
+    """What a call last failed with is not there for the next test to hear of."""
+    yield
+    if (hip := sys.modules.get("hipkit.runtime.hip")) is not None:
+        hip.hipGetLastError()

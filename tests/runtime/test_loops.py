@@ -66,6 +66,31 @@ def test_each_lane_keeps_what_it_had_when_it_left(module: hipkit.Module, step: i
     assert (out[LANES:] == np.arange(LANES) + step * turns).all()
 
 
+@pytest.mark.parametrize("step", [64, 1])
+def test_lanes_that_miss_turns_go_on_from_where_they_were(module: hipkit.Module, step: int) -> None:
+    values, out = np.random.default_rng(8).integers(0, 1 << 32, 64 * 64, dtype=U), np.zeros(LANES, U)
+    module["misses_turns"].launch(1, LANES, [values, out, U(50), U(step)])
+    at, total = np.arange(LANES), np.zeros(LANES, U)
+    for n in range(50):
+        goes = (n + np.arange(LANES)) % 3 != 0
+        total = np.where(goes, total * U(3) + values[at], total)
+        at = at + step * goes
+        total = total * U(5) + values[at + 1]
+    assert (out == total).all()
+
+
+@pytest.mark.parametrize("step", [64, 1])
+def test_only_the_lanes_of_a_mask_make_a_step(module: hipkit.Module, step: int) -> None:
+    rng, out = np.random.default_rng(9), np.zeros(LANES, U)
+    values, masks = rng.integers(0, 1 << 32, 64 * 64, dtype=U), rng.integers(0, 1 << 64, 50, dtype=np.uint64)
+    module["steps_of_some"].launch(1, LANES, [values, out, masks, U(50), U(step)])
+    at, total = np.arange(LANES), np.zeros(LANES, U)
+    for mask in masks:
+        at = at + step * (int(mask) >> np.arange(LANES, dtype=object) & 1).astype(int)
+        total = total * U(5) + values[at]
+    assert (out == total).all()
+
+
 def test_indices_may_go_from_negative_to_positive_within_a_wave(module: hipkit.Module) -> None:
     values, out = np.random.default_rng(3).integers(0, 1 << 32, 4096, dtype=U), np.zeros(LANES, U)
     memory = module.device.memory

@@ -9,9 +9,9 @@ from __future__ import annotations
 import ctypes
 import mmap
 from dataclasses import dataclass
-from functools import cache
 
 from ...errors import OutOfMemoryError
+from ...once import once
 
 SIZE = 1 << 32
 _PROTECT_NOTHING, _WITHOUT_BACKING = 0, 0x4000
@@ -27,7 +27,7 @@ class Apertures:
     private: int
 
 
-@cache
+@once
 def apertures() -> Apertures:
     """The apertures of this process."""
     first = -(-_reserved(3 * SIZE) // SIZE)

@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from functools import cache, cached_property
+from functools import cached_property
 
 from ....fatbin.errors import HipkitError
 from ....fatbin.isa import Instruction, decode
@@ -19,6 +19,7 @@ from ...isa.execute import UnknownOperationError
 from ...isa.facts import Facts
 from ...isa.lift import lift
 from ...isa.reach import reachable
+from ...once import once
 from .disk_cache import disk_cache, engine_digest
 from .emit import Emitted, RegionEmitter, Span, require
 from .jit import FAST, QUICK, jit
@@ -204,7 +205,7 @@ class Code:
         self.table = ctypes.addressof(table) + 8
 
 
-@cache
+@once
 def _background() -> ThreadPoolExecutor:
     """The thread that compiles for speed. A process that ends waits for the one region that it is at."""
     return ThreadPoolExecutor(1, "hipkit-compiler")

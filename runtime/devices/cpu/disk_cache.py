@@ -10,8 +10,9 @@ import hashlib
 import os
 import stat
 import tempfile
-from functools import cache
 from pathlib import Path
+
+from ...once import once
 
 VERSION = b"hipkit-code-1\n"
 DEFAULT_MEGABYTES = 512
@@ -77,7 +78,7 @@ class DiskCache:
         return self.folder / key[:2] / key[2:]
 
 
-@cache
+@once
 def disk_cache() -> DiskCache | None:
     """The one of this user; None where it is switched off, or where others could write to it."""
     wanted = os.environ.get("HIPKIT_CACHE", "")
@@ -96,7 +97,7 @@ def disk_cache() -> DiskCache | None:
     return DiskCache(folder, limit << 20) if is_safe else None
 
 
-@cache
+@once
 def engine_digest() -> str:
     """What emitted code depends on beside the kernel: hipkit's own files, and llvmlite."""
     import llvmlite

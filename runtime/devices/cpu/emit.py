@@ -165,7 +165,7 @@ class RegionEmitter:
         mark = len(b.text.lines), len(self._exits)
         while not self._loop(block, moving):
             del b.text.lines[mark[0] :], self._exits[mark[1] :]
-            moving = Moving(b, block, self.state.slots, [m for m in moving.moved if m not in moving.failed])
+            moving = moving.again()
         self._moving_slots.update(moving.slot_types())
 
     def _loop(self, block: Block, moving: Moving) -> bool:
@@ -286,7 +286,7 @@ class RegionEmitter:
 
     def _out(self, moving: Moving | None, target: str) -> str:
         """The label of a way out of a loop."""
-        if moving is None or not moving.moved:
+        if moving is None or all(one.is_shadowed for one in moving.moved):
             return target
         self._exit_count += 1
         label = f"out.{self._exit_count}"

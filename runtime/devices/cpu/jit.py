@@ -5,12 +5,13 @@ from __future__ import annotations
 import hashlib
 import threading
 from collections.abc import Callable, Sequence
-from functools import cache, partial
+from functools import partial
 from importlib import resources
 from typing import Any
 
 from ....fatbin.errors import MissingError
 from ...isa.builders.llvm import library
+from ...once import once
 from .disk_cache import disk_cache, engine_digest
 
 NEEDED = ("avx2", "f16c", "fma")
@@ -137,7 +138,7 @@ def _native(name: str) -> str:
     return (resources.files(__package__) / "native" / f"{name}.ll").read_text()
 
 
-@cache
+@once
 def jit() -> Jit:
     """The one of this process."""
     return Jit()

@@ -24,6 +24,8 @@ class Moved:
     """One register, or two that hold an address."""
 
     keys: tuple[Key, ...]
+    is_shadowed: bool = False
+    """Lanes that leave the loop before others keep what they had: the registers are kept too, for them."""
 
     @property
     def type(self) -> Type:
@@ -70,7 +72,10 @@ class Moving:
     moved: list[Moved]
     failed: list[Moved] = field(default_factory=list)
     """Those that turn out not to be moved by the same step in all lanes."""
+    shadowed: list[Moved] = field(default_factory=list)
+    """Those of them that may be, in the lanes that go on."""
     _apart: dict[Moved, Lane] = field(default_factory=dict)
+    _read: dict[Moved, dict[Key, Lane]] = field(default_factory=dict)
 
     @cached_property
     def _written(self) -> set[Key]:
@@ -79,6 +84,15 @@ class Moving:
     def of(self, key: Key) -> Moved | None:
         """What holds a register."""
         return next((one for one in self.moved if key in one.keys), None)
+
+    def again(self) -> Moving:
+        """What to try next, after some have failed."""
+        kept = [one for one in self.moved if one not in self.failed]
+        others = [Moved(one.keys, is_shadowed=True) for one in self.shadowed if not one.is_shadowed]
+        start = self.block.numbers[0]
+        if not all(self.block.is_within(number, start) for number in self.block.numbers):
+            others = []  # lanes that come back would not have moved along
+        return Moving(self.b, self.block, self.slots, kept + others)
 
     def slot_types(self) -> dict[str, str]:
         """The memory that the function needs for them."""
@@ -103,6 +117,8 @@ class Moving:
     def leave(self) -> None:
         """Put them together."""
         for one in self.moved:
+            if one.is_shadowed:
+                continue
             for key, whole in zip(one.keys, self._whole(one, self._loaded(one)), strict=True):
                 for part, place in zip(whole.data, self.slots[key], strict=True):
                     self.b.text.do(f"store <16 x i32> {part}, ptr {place}")
@@ -115,13 +131,15 @@ class Moving:
             if key not in self._written:
                 self.b.note_kept(value)
             return {key: value}
-        spread = self._loaded(one)
-        assert spread.apart is not None
-        self._apart[one] = spread.apart
-        parts = self._whole(one, spread)
-        whole = parts[0] if len(parts) == 1 else self.b.join(parts[0], parts[1])
-        self.b.note(whole, lambda: spread)
-        return dict(zip(one.keys, parts, strict=True))
+        if one not in self._read:
+            spread = self._loaded(one)
+            assert spread.apart is not None
+            self._apart[one] = spread.apart
+            parts = [self._strips(key) for key in one.keys] if one.is_shadowed else self._whole(one, spread)
+            whole = parts[0] if len(parts) == 1 else self.b.join(parts[0], parts[1])
+            self.b.note(whole, lambda: spread)
+            self._read[one] = dict(zip(one.keys, parts, strict=True))
+        return self._read[one]
 
     def settle(self, values: dict[Key, Lane | None]) -> None:
         """At the end of the block: keep the new numbers; what was changed in another way has failed.

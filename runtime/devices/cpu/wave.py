@@ -254,11 +254,14 @@ class EmittedWave(State):
             masks = None if live is None else live.get(key)
             if live is not None and masks is None:
                 continue
-            final = self._final(key, masks)
-            if self._moving is not None and self._moving.of(key) is not None:
-                moved[key] = final
-            else:
+            final, going_on = self._final(key, masks), self._going_on(key)
+            one = None if self._moving is None else self._moving.of(key)
+            if one is None or one.is_shadowed:
                 self._flush_vector(key, final)
+            if one is not None and self._moving is not None:
+                moved[key] = going_on if one.is_shadowed else final
+                if final is None and going_on is not None and one not in self._moving.shadowed:
+                    self._moving.shadowed.append(one)
         if self._moving is not None:
             self._moving.settle(moved)
 
@@ -269,6 +272,13 @@ class EmittedWave(State):
             return value
         is_enough = masks is not None and all(self._block.is_within(mask, value.number) for mask in masks)
         return value.value if is_enough else None
+
+    def _going_on(self, key: Key) -> Lane | None:
+        """What a register holds in the lanes that are active at the end, if they all were when it was written."""
+        value = self._vectors[key]
+        if isinstance(value, Lane):
+            return value
+        return value.value if self._block.is_within(self._block.numbers[-1], value.number) else None
 
     def _flush_vector(self, key: Key, final: Lane | None) -> None:
         value = self._vectors[key] if final is None else final

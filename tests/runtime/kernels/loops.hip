@@ -69,3 +69,33 @@ KERNEL counts(const unsigned char* values, u32* bins, u32* before, u32 count, u3
     __syncthreads();
     if (threadIdx.x < 64) bins[threadIdx.x] = bin[threadIdx.x];
 }
+
+// Some lanes miss turns, and go on from where they were.
+KERNEL misses_turns(const u32* values, u32* out, u32 count, u32 step) {
+    u32 at = threadIdx.x, sum = 0;
+    for (u32 n = 0; n < count; ++n) {
+        if ((n + threadIdx.x) % 3) sum = sum * 3 + values[at], at += step;
+        sum = sum * 5 + values[at + 1];
+    }
+    out[threadIdx.x] = sum;
+}
+
+__device__ u32 first(u32 value) { return (u32)__builtin_amdgcn_readfirstlane((int)value); }
+
+// EXEC changes and is as before within one block of code: only the lanes of a mask make a step.
+KERNEL steps_of_some(const u32* values, u32* out, const u64* masks, u32 count, u32 step) {
+    u32 at = threadIdx.x, sum = 0;
+    for (u32 n = 0; n < count; ++n) {
+#if __AMDGCN_WAVEFRONT_SIZE__ == 64
+        u64 saved, mask = first((u32)masks[n]) | (u64)first((u32)(masks[n] >> 32)) << 32;
+        asm volatile("s_and_saveexec_b64 %1, %2\n v_add_u32 %0, %3, %0\n s_mov_b64 exec, %1"
+                     : "+v"(at), "=&s"(saved) : "s"(mask), "s"(step) : "scc");
+#else
+        u32 saved, mask = first((u32)(masks[n] >> (threadIdx.x & 32)));
+        asm volatile("s_and_saveexec_b32 %1, %2\n v_add_nc_u32 %0, %3, %0\n s_mov_b32 exec_lo, %1"
+                     : "+v"(at), "=&s"(saved) : "s"(mask), "s"(step) : "scc");
+#endif
+        sum = sum * 5 + values[at];
+    }
+    out[threadIdx.x] = sum;
+}

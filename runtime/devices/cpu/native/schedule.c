@@ -165,7 +165,7 @@ static u32 run_group(Context *c, Launch *launch, Group *group, Time *time) {
       Wave *wave = wave_of(launch, group, n);
       if (wave->state == WAITING && wave->phase != group->phase) wave->state = READY;
       if (wave->state != READY) continue;
-      if (is_over(time, WAVE_WORK + launch->budget - c->budget)) {
+      if (is_over(time, WAVE_WORK + (c->budget < launch->budget ? launch->budget - c->budget : 0))) {
         group->turn = n;
         return GROUP_PAUSED;
       }

@@ -298,9 +298,9 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
 
 118:                                              ; preds = %116
   %119 = load i64, ptr %0, align 8, !tbaa !35
-  %120 = add i64 %100, -256
-  %121 = sub i64 %120, %117
-  %122 = add i64 %121, %119
+  %120 = tail call i64 @llvm.usub.sat.i64(i64 %117, i64 %119)
+  %121 = sub i64 %100, %120
+  %122 = add i64 %121, -256
   %123 = icmp sgt i64 %122, 0
   br i1 %123, label %129, label %124
 
@@ -1034,6 +1034,9 @@ declare i64 @llvm.readcyclecounter() #2
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.umin.i32(i32, i32) #3
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.usub.sat.i64(i64, i64) #3
 
 attributes #0 = { nofree norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #1 = { nounwind "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }

@@ -1,0 +1,84 @@
+"""``hipkit devices``."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from .options import json_option, no_color_option
+from .output import human_size, one_line
+
+if TYPE_CHECKING:
+    from ..runtime.device import Device
+
+SCHEMA = "hipkit.devices/1"
+COLUMNS = ("", "device", "like", "memory", "units", "wave", "LDS", "images")
+
+
+@click.command("devices")
+@click.argument("devices", required=False)
+@json_option
+@no_color_option
+@click.pass_context
+def command(ctx: click.Context, devices: str | None, as_json: bool) -> None:
+    """Show the devices that programs see.
+
+    They are those of HIPKIT_DEVICES, by default one gfx942, or of the list that is given: processors or target ids
+    with commas between them, each with an `@` and how much memory it has, or a file with one a line.
+
+    The text is a table; the schema of the JSON is hipkit.devices/1.
+
+    \b
+    Examples:
+      hipkit devices
+      HIPKIT_DEVICES=gfx942,gfx1100@24G hipkit devices --json
+    """
+    from ..runtime import device_list
+
+    found = device_list.from_environment() if devices is None else device_list.devices_of(devices)
+    for number, device in enumerate(found):
+        device.number = number
+    if as_json:
+        click.echo(json.dumps({"schema": SCHEMA, "devices": [described(device) for device in found]}, indent=2))
+    else:
+        show(found)
+    ctx.exit(0 if found else 1)
+
+
+def described(device: Device) -> dict[str, Any]:
+    """What the JSON says of a device: every property, as HIP names it."""
+    from ..runtime.properties import properties_of
+
+    properties = {
+        name: value.rstrip(b"\0").decode() if isinstance(value, bytes) else value
+        for name, value in properties_of(device).items()
+    }
+    return {
+        "number": device.number,
+        "target": str(device.target),
+        "has_images": device.has_images,
+        "properties": properties,
+    }
+
+
+def show(devices: list[Device]) -> None:
+    """A table."""
+    from rich.table import Table
+
+    from ..runtime.properties import properties_of
+    from .output import console
+
+    if not devices:
+        click.echo("no devices: HIPKIT_DEVICES is empty", err=True)
+        return
+    table = Table(*COLUMNS, box=None, pad_edge=False)
+    for device in devices:
+        about = properties_of(device)
+        table.add_row(
+            str(device.number), one_line(str(device.target)), str(about["name"]), human_size(device.memory.capacity),
+            str(about["multiProcessorCount"]), str(about["warpSize"]), human_size(device.lds),
+            "yes" if device.has_images else "no",
+        )  # fmt: skip
+    console().print(table)
