@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 
 SLOTS, MOST_SLOTS = 16, 4096
 """Workgroups that a worker has started at once: usually, and where those wait for others that have not started."""
+LARGEST_CHUNK, CHUNKS = 8, 64
+"""Workgroups that a worker takes at a time at most, and how often it does so at least: so that all end together."""
 BUDGET = 1 << 14
 """Turns of loops that a wave may take before others run."""
 BRIEF, LONG = 1 << 19, 1 << 24
@@ -106,8 +108,14 @@ class Prepared:
         self._ids = (ctypes.c_uint32 * (3 * launch.waves * launch.lanes))()
         launch.id_vectors = ctypes.addressof(self._ids)
         ctypes.CFUNCTYPE(None, ctypes.c_void_p)(jit().function("hk_prepare"))(ctypes.addressof(launch))
-        launch.budget = BUDGET
+        launch.budget, launch.chunk = BUDGET, self._chunk()
         return launch
+
+    def _chunk(self) -> int:
+        """How many groups a worker takes at a time: few enough that all end at about the same time."""
+        if self.dispatch.is_cooperative:
+            return 1
+        return max(1, min(LARGEST_CHUNK, self.group_count // (self.worker_count * CHUNKS)))
 
     def _put_sgprs(self, launch: Launch) -> None:
         sgprs = self._sgprs = dict(self.dispatch.setup.sgprs)
@@ -187,6 +195,8 @@ class Prepared:
                 code.add(self._keys[0])
             self._is_checked = True
         launch.regions, launch.next_group = code.table, 0
+        for context in self.contexts:
+            context.taken = context.taken_end = 0
         begun = self._looked = time.perf_counter()
         if self._needs_helpers or dispatch.poll is not None:
             self._share(begun)

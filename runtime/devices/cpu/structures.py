@@ -29,7 +29,7 @@ class Launch(Structure):
         ("ids", IdPlace * 3), ("packs_ids", c_uint32), ("id_count", c_uint32), ("mode", c_uint32),
         ("aborted", c_uint32), ("regions", c_uint64), ("sgprs", c_uint32 * 128),
         ("sgpr_count", c_uint64), ("id_vectors", c_uint64), ("budget", c_uint64), ("ranges", c_uint64),
-        ("before", c_uint64 * 8), ("next_group", c_uint64), ("behind", c_uint64 * 8),
+        ("chunk", c_uint64), ("before", c_uint64 * 8), ("next_group", c_uint64), ("behind", c_uint64 * 8),
     ]  # fmt: skip
 
 
@@ -60,5 +60,5 @@ class Context(Structure):
         ("fault_lane", c_uint32), ("fault_size", c_uint32), ("fault_kind", c_uint32), ("fault_space", c_uint32),
         ("fault_wave", c_uint32), ("fault_group", c_uint32 * 3), ("lanes", c_uint32), ("rounds", c_uint32),
         ("code_base", c_uint64), ("running", c_uint64), ("result", c_uint64 * 64), ("sites", Site * 4096),
-        ("step", c_uint64),
+        ("step", c_uint64), ("taken", c_uint64), ("taken_end", c_uint64),
     ]  # fmt: skip

@@ -79,6 +79,7 @@ typedef struct {
   u64 id_vectors; /* the work-item ids of each wave of a full group, as its first vector registers */
   u64 budget;
   u64 ranges; /* Range[] by address, behind a word that says how many: one pointer, so that both change at once */
+  u64 chunk; /* how many groups a worker takes at a time; it starts all of them, whatever they wait for */
   u64 before[8]; /* all workers write to what is between: it has a cache line of its own */
   u64 next_group;
   u64 behind[8];
@@ -123,6 +124,7 @@ typedef struct {
   u64 result[64];
   Site sites[4096];
   u64 step; /* how many slots have had their turn in this round */
+  u64 taken, taken_end; /* the groups that this worker has taken and not started */
 } Context;
 
 /* Emitted code passes the strip of lanes in the lowest bits of an instruction's address. */

@@ -204,21 +204,30 @@ static u32 run_group(Context *c, Launch *launch, Group *group, Time *time) {
   }
 }
 
+/* Take the next groups. Several at a time: others write to the counter as well, and that takes a while. */
+static u32 take_groups(Context *c, Launch *launch) {
+  u64 number = __atomic_fetch_add(&launch->next_group, launch->chunk, __ATOMIC_ACQ_REL);
+  if (number >= launch->group_count) return 0;
+  u64 end = number + launch->chunk;
+  c->taken = number;
+  c->taken_end = end < launch->group_count ? end : launch->group_count;
+  return 1;
+}
+
 /* One more group into a free slot, if there is one of each. */
 static u32 start_next(Context *c, Launch *launch) {
   Group *slots = (Group *)c->slots;
   for (u64 n = 0; n < c->slot_count; n++) {
     if (slots[n].is_active) continue;
-    u64 number = __atomic_fetch_add(&launch->next_group, 1, __ATOMIC_ACQ_REL);
-    if (number >= launch->group_count) return 0;
-    start_group(launch, &slots[n], number);
+    if (c->taken == c->taken_end && !take_groups(c, launch)) return 0;
+    start_group(launch, &slots[n], c->taken++);
     return 1;
   }
   return 0;
 }
 
-static u32 has_more(Launch *launch) {
-  return __atomic_load_n(&launch->next_group, __ATOMIC_ACQUIRE) < launch->group_count;
+static u32 has_more(Context *c, Launch *launch) {
+  return c->taken < c->taken_end || __atomic_load_n(&launch->next_group, __ATOMIC_ACQUIRE) < launch->group_count;
 }
 
 /* Work until all is done, or something is needed that Python has; about `ticks` of the processor's clock, or, at 0,
@@ -256,7 +265,7 @@ u32 hk_work(Context *c, u64 ticks) {
       c->rounds = 0;
     } else if (active == 0) {
       return FINISHED;
-    } else if (++c->rounds == PATIENCE && has_more(launch)) {
+    } else if (++c->rounds == PATIENCE && has_more(c, launch)) {
       return CROWDED; /* what they wait for may not have started, and there is no slot for it */
     }
     if (is_over(&time, WAVE_WORK)) return PAUSED;

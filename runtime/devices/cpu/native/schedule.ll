@@ -181,852 +181,878 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %28 = getelementptr inbounds i8, ptr %0, i64 176
   %29 = getelementptr inbounds i8, ptr %11, i64 148
   %30 = icmp eq i64 %8, -1
-  %31 = getelementptr inbounds i8, ptr %11, i64 768
-  %32 = getelementptr inbounds i8, ptr %11, i64 8
-  %33 = getelementptr inbounds i8, ptr %11, i64 20
-  %34 = getelementptr inbounds i8, ptr %11, i64 32
-  %35 = getelementptr inbounds i8, ptr %11, i64 12
-  %36 = getelementptr inbounds i8, ptr %11, i64 24
-  %37 = getelementptr inbounds i8, ptr %11, i64 36
-  %38 = getelementptr inbounds i8, ptr %11, i64 16
-  %39 = getelementptr inbounds i8, ptr %11, i64 28
-  %40 = getelementptr inbounds i8, ptr %11, i64 40
-  %41 = getelementptr inbounds i8, ptr %11, i64 136
-  %42 = getelementptr inbounds i8, ptr %11, i64 140
-  %43 = getelementptr inbounds i8, ptr %11, i64 672
-  %44 = getelementptr i8, ptr %11, i64 160
-  %45 = getelementptr inbounds i8, ptr %11, i64 88
-  %46 = getelementptr inbounds i8, ptr %11, i64 100
-  %47 = getelementptr inbounds i8, ptr %11, i64 96
-  %48 = getelementptr inbounds i8, ptr %11, i64 104
-  %49 = getelementptr inbounds i8, ptr %11, i64 116
-  %50 = getelementptr inbounds i8, ptr %11, i64 112
-  %51 = getelementptr inbounds i8, ptr %11, i64 120
-  %52 = getelementptr inbounds i8, ptr %11, i64 132
-  %53 = getelementptr inbounds i8, ptr %11, i64 128
-  %54 = getelementptr inbounds i8, ptr %11, i64 680
-  %55 = getelementptr inbounds i8, ptr %11, i64 144
-  %56 = getelementptr inbounds i8, ptr %11, i64 64
-  %57 = getelementptr inbounds i8, ptr %0, i64 164
-  br label %58
+  %31 = getelementptr inbounds i8, ptr %0, i64 131776
+  %32 = getelementptr inbounds i8, ptr %0, i64 131784
+  %33 = getelementptr inbounds i8, ptr %11, i64 776
+  %34 = getelementptr inbounds i8, ptr %11, i64 704
+  %35 = getelementptr inbounds i8, ptr %11, i64 8
+  %36 = getelementptr inbounds i8, ptr %11, i64 20
+  %37 = getelementptr inbounds i8, ptr %11, i64 32
+  %38 = getelementptr inbounds i8, ptr %11, i64 12
+  %39 = getelementptr inbounds i8, ptr %11, i64 24
+  %40 = getelementptr inbounds i8, ptr %11, i64 36
+  %41 = getelementptr inbounds i8, ptr %11, i64 16
+  %42 = getelementptr inbounds i8, ptr %11, i64 28
+  %43 = getelementptr inbounds i8, ptr %11, i64 40
+  %44 = getelementptr inbounds i8, ptr %11, i64 136
+  %45 = getelementptr inbounds i8, ptr %11, i64 140
+  %46 = getelementptr inbounds i8, ptr %11, i64 672
+  %47 = getelementptr i8, ptr %11, i64 160
+  %48 = getelementptr inbounds i8, ptr %11, i64 88
+  %49 = getelementptr inbounds i8, ptr %11, i64 100
+  %50 = getelementptr inbounds i8, ptr %11, i64 96
+  %51 = getelementptr inbounds i8, ptr %11, i64 104
+  %52 = getelementptr inbounds i8, ptr %11, i64 116
+  %53 = getelementptr inbounds i8, ptr %11, i64 112
+  %54 = getelementptr inbounds i8, ptr %11, i64 120
+  %55 = getelementptr inbounds i8, ptr %11, i64 132
+  %56 = getelementptr inbounds i8, ptr %11, i64 128
+  %57 = getelementptr inbounds i8, ptr %11, i64 680
+  %58 = getelementptr inbounds i8, ptr %11, i64 144
+  %59 = getelementptr inbounds i8, ptr %11, i64 64
+  %60 = getelementptr inbounds i8, ptr %0, i64 164
+  br label %61
 
-58:                                               ; preds = %606, %7
-  %59 = phi i64 [ 0, %7 ], [ %607, %606 ]
-  %60 = load i64, ptr %16, align 8, !tbaa !21
-  %61 = load i64, ptr %17, align 8, !tbaa !22
-  %62 = icmp ult i64 %60, %61
-  br i1 %62, label %63, label %259
+61:                                               ; preds = %624, %7
+  %62 = phi i64 [ 0, %7 ], [ %625, %624 ]
+  %63 = load i64, ptr %16, align 8, !tbaa !21
+  %64 = load i64, ptr %17, align 8, !tbaa !22
+  %65 = icmp ult i64 %63, %64
+  br i1 %65, label %66, label %262
 
-63:                                               ; preds = %58
-  %64 = load i64, ptr %18, align 8, !tbaa !23
-  br label %65
+66:                                               ; preds = %61
+  %67 = load i64, ptr %18, align 8, !tbaa !23
+  br label %68
 
-65:                                               ; preds = %63, %249
-  %66 = phi i64 [ %250, %249 ], [ %61, %63 ]
-  %67 = phi i64 [ %256, %249 ], [ %64, %63 ]
-  %68 = phi i32 [ %253, %249 ], [ 0, %63 ]
-  %69 = phi i64 [ %257, %249 ], [ %60, %63 ]
-  %70 = phi i64 [ %252, %249 ], [ %59, %63 ]
-  %71 = getelementptr inbounds %struct.Group, ptr %14, i64 %67
-  %72 = load i32, ptr %71, align 8, !tbaa !24
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %249, label %74
+68:                                               ; preds = %66, %252
+  %69 = phi i64 [ %253, %252 ], [ %64, %66 ]
+  %70 = phi i64 [ %259, %252 ], [ %67, %66 ]
+  %71 = phi i32 [ %256, %252 ], [ 0, %66 ]
+  %72 = phi i64 [ %260, %252 ], [ %63, %66 ]
+  %73 = phi i64 [ %255, %252 ], [ %62, %66 ]
+  %74 = getelementptr inbounds %struct.Group, ptr %14, i64 %70
+  %75 = load i32, ptr %74, align 8, !tbaa !24
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %252, label %77
 
-74:                                               ; preds = %65
-  %75 = add i32 %68, 1
-  %76 = ptrtoint ptr %71 to i64
-  store i64 %76, ptr %19, align 8, !tbaa !26
-  %77 = getelementptr inbounds i8, ptr %71, i64 48
-  %78 = load i64, ptr %77, align 8, !tbaa !27
-  store i64 %78, ptr %20, align 8, !tbaa !28
-  %79 = getelementptr inbounds i8, ptr %71, i64 64
-  %80 = load i64, ptr %79, align 8, !tbaa !29
-  %81 = icmp ne i64 %80, 0
-  %82 = zext i1 %81 to i32
-  %83 = getelementptr inbounds i8, ptr %71, i64 36
-  %84 = getelementptr inbounds i8, ptr %71, i64 40
-  %85 = getelementptr inbounds i8, ptr %71, i64 12
-  %86 = getelementptr inbounds i8, ptr %71, i64 56
-  %87 = getelementptr inbounds i8, ptr %71, i64 8
-  %88 = getelementptr inbounds i8, ptr %71, i64 4
-  %89 = load i32, ptr %83, align 4, !tbaa !30
-  %90 = trunc i64 %80 to i32
-  br label %91
+77:                                               ; preds = %68
+  %78 = add i32 %71, 1
+  %79 = ptrtoint ptr %74 to i64
+  store i64 %79, ptr %19, align 8, !tbaa !26
+  %80 = getelementptr inbounds i8, ptr %74, i64 48
+  %81 = load i64, ptr %80, align 8, !tbaa !27
+  store i64 %81, ptr %20, align 8, !tbaa !28
+  %82 = getelementptr inbounds i8, ptr %74, i64 64
+  %83 = load i64, ptr %82, align 8, !tbaa !29
+  %84 = icmp ne i64 %83, 0
+  %85 = zext i1 %84 to i32
+  %86 = getelementptr inbounds i8, ptr %74, i64 36
+  %87 = getelementptr inbounds i8, ptr %74, i64 40
+  %88 = getelementptr inbounds i8, ptr %74, i64 12
+  %89 = getelementptr inbounds i8, ptr %74, i64 56
+  %90 = getelementptr inbounds i8, ptr %74, i64 8
+  %91 = getelementptr inbounds i8, ptr %74, i64 4
+  %92 = load i32, ptr %86, align 4, !tbaa !30
+  %93 = trunc i64 %83 to i32
+  br label %94
 
-91:                                               ; preds = %243, %74
-  %92 = phi i64 [ %70, %74 ], [ %238, %243 ]
-  %93 = phi i32 [ %89, %74 ], [ %239, %243 ]
-  %94 = phi i32 [ %90, %74 ], [ 0, %243 ]
-  %95 = phi i32 [ %82, %74 ], [ 0, %243 ]
-  %96 = icmp ugt i32 %93, %94
-  br i1 %96, label %97, label %237
+94:                                               ; preds = %246, %77
+  %95 = phi i64 [ %73, %77 ], [ %241, %246 ]
+  %96 = phi i32 [ %92, %77 ], [ %242, %246 ]
+  %97 = phi i32 [ %93, %77 ], [ 0, %246 ]
+  %98 = phi i32 [ %85, %77 ], [ 0, %246 ]
+  %99 = icmp ugt i32 %96, %97
+  br i1 %99, label %100, label %240
 
-97:                                               ; preds = %91
-  %98 = zext i32 %94 to i64
-  br label %99
+100:                                              ; preds = %94
+  %101 = zext i32 %97 to i64
+  br label %102
 
-99:                                               ; preds = %230, %97
-  %100 = phi i64 [ %92, %97 ], [ %231, %230 ]
-  %101 = phi i64 [ %98, %97 ], [ %233, %230 ]
-  %102 = phi i32 [ %95, %97 ], [ %232, %230 ]
-  %103 = load i64, ptr %84, align 8, !tbaa !31
-  %104 = load i64, ptr %21, align 8, !tbaa !32
-  %105 = mul i64 %104, %101
-  %106 = add i64 %105, %103
-  %107 = inttoptr i64 %106 to ptr
-  %108 = getelementptr inbounds i8, ptr %107, i64 536
-  %109 = load i32, ptr %108, align 8, !tbaa !13
-  switch i32 %109, label %230 [
-    i32 1, label %110
-    i32 0, label %116
+102:                                              ; preds = %233, %100
+  %103 = phi i64 [ %95, %100 ], [ %234, %233 ]
+  %104 = phi i64 [ %101, %100 ], [ %236, %233 ]
+  %105 = phi i32 [ %98, %100 ], [ %235, %233 ]
+  %106 = load i64, ptr %87, align 8, !tbaa !31
+  %107 = load i64, ptr %21, align 8, !tbaa !32
+  %108 = mul i64 %107, %104
+  %109 = add i64 %108, %106
+  %110 = inttoptr i64 %109 to ptr
+  %111 = getelementptr inbounds i8, ptr %110, i64 536
+  %112 = load i32, ptr %111, align 8, !tbaa !13
+  switch i32 %112, label %233 [
+    i32 1, label %113
+    i32 0, label %119
   ]
 
-110:                                              ; preds = %99
-  %111 = getelementptr inbounds i8, ptr %107, i64 540
-  %112 = load i32, ptr %111, align 4, !tbaa !13
-  %113 = load i32, ptr %85, align 4, !tbaa !33
-  %114 = icmp eq i32 %112, %113
-  br i1 %114, label %230, label %115
+113:                                              ; preds = %102
+  %114 = getelementptr inbounds i8, ptr %110, i64 540
+  %115 = load i32, ptr %114, align 4, !tbaa !13
+  %116 = load i32, ptr %88, align 4, !tbaa !33
+  %117 = icmp eq i32 %115, %116
+  br i1 %117, label %233, label %118
 
-115:                                              ; preds = %110
-  store i32 0, ptr %108, align 8, !tbaa !13
-  br label %116
+118:                                              ; preds = %113
+  store i32 0, ptr %111, align 8, !tbaa !13
+  br label %119
 
-116:                                              ; preds = %115, %99
-  %117 = load i64, ptr %22, align 8, !tbaa !34
-  br i1 %30, label %129, label %118
+119:                                              ; preds = %118, %102
+  %120 = load i64, ptr %22, align 8, !tbaa !34
+  br i1 %30, label %132, label %121
 
-118:                                              ; preds = %116
-  %119 = load i64, ptr %0, align 8, !tbaa !35
-  %120 = tail call i64 @llvm.usub.sat.i64(i64 %117, i64 %119)
-  %121 = sub i64 %100, %120
-  %122 = add i64 %121, -256
-  %123 = icmp sgt i64 %122, 0
-  br i1 %123, label %129, label %124
+121:                                              ; preds = %119
+  %122 = load i64, ptr %0, align 8, !tbaa !35
+  %123 = tail call i64 @llvm.usub.sat.i64(i64 %120, i64 %122)
+  %124 = sub i64 %103, %123
+  %125 = add i64 %124, -256
+  %126 = icmp sgt i64 %125, 0
+  br i1 %126, label %132, label %127
 
-124:                                              ; preds = %118
-  %125 = tail call i64 @llvm.readcyclecounter()
-  %126 = icmp ult i64 %125, %8
-  br i1 %126, label %127, label %611
+127:                                              ; preds = %121
+  %128 = tail call i64 @llvm.readcyclecounter()
+  %129 = icmp ult i64 %128, %8
+  br i1 %129, label %130, label %629
 
-127:                                              ; preds = %124
-  %128 = load i64, ptr %22, align 8, !tbaa !34
-  br label %129
+130:                                              ; preds = %127
+  %131 = load i64, ptr %22, align 8, !tbaa !34
+  br label %132
 
-129:                                              ; preds = %127, %118, %116
-  %130 = phi i64 [ %100, %116 ], [ %122, %118 ], [ 4096, %127 ]
-  %131 = phi i64 [ %117, %116 ], [ %117, %118 ], [ %128, %127 ]
-  store i64 %106, ptr %23, align 8, !tbaa !36
-  %132 = load i64, ptr %86, align 8, !tbaa !37
-  %133 = load i64, ptr %24, align 8, !tbaa !38
-  %134 = mul i64 %133, %101
-  %135 = load i32, ptr %25, align 4, !tbaa !3
-  %136 = zext i32 %135 to i64
-  %137 = mul i64 %134, %136
-  %138 = add i64 %137, %132
-  store i64 %138, ptr %26, align 8, !tbaa !39
-  store i64 %131, ptr %0, align 8, !tbaa !35
-  %139 = getelementptr inbounds i8, ptr %107, i64 528
-  %140 = load i64, ptr %139, align 8, !tbaa !40
-  %141 = getelementptr inbounds i8, ptr %107, i64 524
-  br label %142
+132:                                              ; preds = %130, %121, %119
+  %133 = phi i64 [ %103, %119 ], [ %125, %121 ], [ 4096, %130 ]
+  %134 = phi i64 [ %120, %119 ], [ %120, %121 ], [ %131, %130 ]
+  store i64 %109, ptr %23, align 8, !tbaa !36
+  %135 = load i64, ptr %89, align 8, !tbaa !37
+  %136 = load i64, ptr %24, align 8, !tbaa !38
+  %137 = mul i64 %136, %104
+  %138 = load i32, ptr %25, align 4, !tbaa !3
+  %139 = zext i32 %138 to i64
+  %140 = mul i64 %137, %139
+  %141 = add i64 %140, %135
+  store i64 %141, ptr %26, align 8, !tbaa !39
+  store i64 %134, ptr %0, align 8, !tbaa !35
+  %142 = getelementptr inbounds i8, ptr %110, i64 528
+  %143 = load i64, ptr %142, align 8, !tbaa !40
+  %144 = getelementptr inbounds i8, ptr %110, i64 524
+  br label %145
 
-142:                                              ; preds = %187, %129
-  %143 = phi i64 [ %140, %129 ], [ %179, %187 ]
-  %144 = add i64 %143, 1
-  %145 = load i32, ptr %141, align 4, !tbaa !13
-  %146 = and i32 %145, 1023
-  %147 = zext nneg i32 %146 to i64
-  %148 = shl nuw nsw i64 %147, 48
-  %149 = or i64 %148, %144
-  %150 = load atomic i64, ptr %27 acquire, align 8
-  %151 = inttoptr i64 %150 to ptr
-  %152 = getelementptr inbounds i8, ptr %151, i64 -8
-  %153 = load i64, ptr %152, align 8, !tbaa !40
-  %154 = lshr i64 %149, 2
-  %155 = mul i64 %154, -7046029254386353131
-  %156 = lshr i64 %155, 40
-  br label %157
+145:                                              ; preds = %190, %132
+  %146 = phi i64 [ %143, %132 ], [ %182, %190 ]
+  %147 = add i64 %146, 1
+  %148 = load i32, ptr %144, align 4, !tbaa !13
+  %149 = and i32 %148, 1023
+  %150 = zext nneg i32 %149 to i64
+  %151 = shl nuw nsw i64 %150, 48
+  %152 = or i64 %151, %147
+  %153 = load atomic i64, ptr %27 acquire, align 8
+  %154 = inttoptr i64 %153 to ptr
+  %155 = getelementptr inbounds i8, ptr %154, i64 -8
+  %156 = load i64, ptr %155, align 8, !tbaa !40
+  %157 = lshr i64 %152, 2
+  %158 = mul i64 %157, -7046029254386353131
+  %159 = lshr i64 %158, 40
+  br label %160
 
-157:                                              ; preds = %157, %142
-  %158 = phi i64 [ %156, %142 ], [ %168, %157 ]
-  %159 = phi ptr [ undef, %142 ], [ %166, %157 ]
-  %160 = and i64 %158, %153
-  %161 = getelementptr inbounds %struct.Region, ptr %151, i64 %160
-  %162 = load i64, ptr %161, align 8, !tbaa !41
-  %163 = icmp ne i64 %162, %149
-  %164 = icmp ne i64 %162, 0
-  %165 = select i1 %164, ptr %159, ptr null
-  %166 = select i1 %163, ptr %165, ptr %161
-  %167 = and i1 %163, %164
-  %168 = add i64 %158, 1
-  br i1 %167, label %157, label %169
+160:                                              ; preds = %160, %145
+  %161 = phi i64 [ %159, %145 ], [ %171, %160 ]
+  %162 = phi ptr [ undef, %145 ], [ %169, %160 ]
+  %163 = and i64 %161, %156
+  %164 = getelementptr inbounds %struct.Region, ptr %154, i64 %163
+  %165 = load i64, ptr %164, align 8, !tbaa !41
+  %166 = icmp ne i64 %165, %152
+  %167 = icmp ne i64 %165, 0
+  %168 = select i1 %167, ptr %162, ptr null
+  %169 = select i1 %166, ptr %168, ptr %164
+  %170 = and i1 %166, %167
+  %171 = add i64 %161, 1
+  br i1 %170, label %160, label %172
 
-169:                                              ; preds = %157
-  %170 = icmp eq ptr %166, null
-  br i1 %170, label %171, label %172
+172:                                              ; preds = %160
+  %173 = icmp eq ptr %169, null
+  br i1 %173, label %174, label %175
 
-171:                                              ; preds = %169
-  store i64 %143, ptr %139, align 8, !tbaa !40
-  store i64 %149, ptr %15, align 8, !tbaa !20
+174:                                              ; preds = %172
+  store i64 %146, ptr %142, align 8, !tbaa !40
+  store i64 %152, ptr %15, align 8, !tbaa !20
+  br label %195
+
+175:                                              ; preds = %172
+  store i64 %152, ptr %28, align 8, !tbaa !43
+  %176 = getelementptr inbounds i8, ptr %169, i64 8
+  %177 = load i64, ptr %176, align 8, !tbaa !44
+  %178 = inttoptr i64 %177 to ptr
+  %179 = getelementptr inbounds i8, ptr %169, i64 16
+  %180 = load i64, ptr %179, align 8, !tbaa !45
+  %181 = tail call i64 %178(ptr noundef %110, ptr noundef nonnull %0, i64 noundef %180) #4
+  %182 = and i64 %181, 281474976710655
+  %183 = icmp ult i64 %181, 281474976710656
+  br i1 %183, label %187, label %184
+
+184:                                              ; preds = %175
+  %185 = lshr i64 %181, 48
+  %186 = trunc nuw nsw i64 %185 to i32
   br label %192
 
-172:                                              ; preds = %169
-  store i64 %149, ptr %28, align 8, !tbaa !43
-  %173 = getelementptr inbounds i8, ptr %166, i64 8
-  %174 = load i64, ptr %173, align 8, !tbaa !44
-  %175 = inttoptr i64 %174 to ptr
-  %176 = getelementptr inbounds i8, ptr %166, i64 16
-  %177 = load i64, ptr %176, align 8, !tbaa !45
-  %178 = tail call i64 %175(ptr noundef %107, ptr noundef nonnull %0, i64 noundef %177) #4
-  %179 = and i64 %178, 281474976710655
-  %180 = icmp ult i64 %178, 281474976710656
-  br i1 %180, label %184, label %181
+187:                                              ; preds = %175
+  %188 = load i64, ptr %0, align 8, !tbaa !35
+  %189 = icmp ult i64 %188, 2
+  br i1 %189, label %192, label %190
 
-181:                                              ; preds = %172
-  %182 = lshr i64 %178, 48
-  %183 = trunc nuw nsw i64 %182 to i32
-  br label %189
+190:                                              ; preds = %187
+  %191 = add i64 %188, -1
+  store i64 %191, ptr %0, align 8, !tbaa !35
+  br label %145
 
-184:                                              ; preds = %172
-  %185 = load i64, ptr %0, align 8, !tbaa !35
-  %186 = icmp ult i64 %185, 2
-  br i1 %186, label %189, label %187
+192:                                              ; preds = %187, %184
+  %193 = phi i32 [ %186, %184 ], [ 3, %187 ]
+  store i64 %182, ptr %142, align 8, !tbaa !40
+  %194 = load i64, ptr %15, align 8, !tbaa !20
+  br label %195
 
-187:                                              ; preds = %184
-  %188 = add i64 %185, -1
-  store i64 %188, ptr %0, align 8, !tbaa !35
-  br label %142
+195:                                              ; preds = %192, %174
+  %196 = phi i64 [ %194, %192 ], [ %152, %174 ]
+  %197 = phi i32 [ %193, %192 ], [ 3, %174 ]
+  %198 = icmp eq i64 %196, 0
+  br i1 %198, label %199, label %629
 
-189:                                              ; preds = %184, %181
-  %190 = phi i32 [ %183, %181 ], [ 3, %184 ]
-  store i64 %179, ptr %139, align 8, !tbaa !40
-  %191 = load i64, ptr %15, align 8, !tbaa !20
-  br label %192
+199:                                              ; preds = %195
+  %200 = load atomic i32, ptr %29 monotonic, align 4
+  %201 = icmp eq i32 %200, 0
+  br i1 %201, label %202, label %631
 
-192:                                              ; preds = %189, %171
-  %193 = phi i64 [ %191, %189 ], [ %149, %171 ]
-  %194 = phi i32 [ %190, %189 ], [ 3, %171 ]
-  %195 = icmp eq i64 %193, 0
-  br i1 %195, label %196, label %611
-
-196:                                              ; preds = %192
-  %197 = load atomic i32, ptr %29 monotonic, align 4
-  %198 = icmp eq i32 %197, 0
-  br i1 %198, label %199, label %613
-
-199:                                              ; preds = %196
-  switch i32 %194, label %230 [
-    i32 1, label %200
-    i32 2, label %210
-    i32 4, label %220
+202:                                              ; preds = %199
+  switch i32 %197, label %233 [
+    i32 1, label %203
+    i32 2, label %213
+    i32 4, label %223
   ]
 
-200:                                              ; preds = %199
-  store i32 2, ptr %108, align 8, !tbaa !13
-  %201 = load i32, ptr %88, align 4, !tbaa !46
-  %202 = add i32 %201, -1
-  store i32 %202, ptr %88, align 4, !tbaa !46
-  %203 = icmp eq i32 %202, 0
-  br i1 %203, label %230, label %204
+203:                                              ; preds = %202
+  store i32 2, ptr %111, align 8, !tbaa !13
+  %204 = load i32, ptr %91, align 4, !tbaa !46
+  %205 = add i32 %204, -1
+  store i32 %205, ptr %91, align 4, !tbaa !46
+  %206 = icmp eq i32 %205, 0
+  br i1 %206, label %233, label %207
 
-204:                                              ; preds = %200
-  %205 = load i32, ptr %87, align 8, !tbaa !47
-  %206 = icmp ult i32 %205, %202
-  br i1 %206, label %230, label %207
+207:                                              ; preds = %203
+  %208 = load i32, ptr %90, align 8, !tbaa !47
+  %209 = icmp ult i32 %208, %205
+  br i1 %209, label %233, label %210
 
-207:                                              ; preds = %204
-  store i32 0, ptr %87, align 8, !tbaa !47
-  %208 = load i32, ptr %85, align 4, !tbaa !33
-  %209 = add i32 %208, 1
-  store i32 %209, ptr %85, align 4, !tbaa !33
+210:                                              ; preds = %207
+  store i32 0, ptr %90, align 8, !tbaa !47
+  %211 = load i32, ptr %88, align 4, !tbaa !33
+  %212 = add i32 %211, 1
+  store i32 %212, ptr %88, align 4, !tbaa !33
+  br label %233
+
+213:                                              ; preds = %202
+  %214 = load i32, ptr %88, align 4, !tbaa !33
+  %215 = getelementptr inbounds i8, ptr %110, i64 540
+  store i32 %214, ptr %215, align 4, !tbaa !13
+  store i32 1, ptr %111, align 8, !tbaa !13
+  %216 = load i32, ptr %90, align 8, !tbaa !47
+  %217 = add i32 %216, 1
+  store i32 %217, ptr %90, align 8, !tbaa !47
+  %218 = load i32, ptr %91, align 4, !tbaa !46
+  %219 = icmp ult i32 %217, %218
+  br i1 %219, label %233, label %220
+
+220:                                              ; preds = %213
+  store i32 0, ptr %90, align 8, !tbaa !47
+  %221 = load i32, ptr %88, align 4, !tbaa !33
+  %222 = add i32 %221, 1
+  store i32 %222, ptr %88, align 4, !tbaa !33
+  br label %233
+
+223:                                              ; preds = %202
+  store i32 1, ptr %111, align 8, !tbaa !13
+  %224 = icmp eq i32 %105, 0
+  br i1 %224, label %225, label %230
+
+225:                                              ; preds = %223
+  %226 = getelementptr inbounds i8, ptr %110, i64 540
+  %227 = load i32, ptr %226, align 4, !tbaa !13
+  %228 = load i32, ptr %88, align 4, !tbaa !33
+  %229 = icmp ne i32 %227, %228
   br label %230
 
-210:                                              ; preds = %199
-  %211 = load i32, ptr %85, align 4, !tbaa !33
-  %212 = getelementptr inbounds i8, ptr %107, i64 540
-  store i32 %211, ptr %212, align 4, !tbaa !13
-  store i32 1, ptr %108, align 8, !tbaa !13
-  %213 = load i32, ptr %87, align 8, !tbaa !47
-  %214 = add i32 %213, 1
-  store i32 %214, ptr %87, align 8, !tbaa !47
-  %215 = load i32, ptr %88, align 4, !tbaa !46
-  %216 = icmp ult i32 %214, %215
-  br i1 %216, label %230, label %217
+230:                                              ; preds = %225, %223
+  %231 = phi i1 [ true, %223 ], [ %229, %225 ]
+  %232 = zext i1 %231 to i32
+  br label %233
 
-217:                                              ; preds = %210
-  store i32 0, ptr %87, align 8, !tbaa !47
-  %218 = load i32, ptr %85, align 4, !tbaa !33
-  %219 = add i32 %218, 1
-  store i32 %219, ptr %85, align 4, !tbaa !33
-  br label %230
+233:                                              ; preds = %230, %220, %213, %210, %207, %203, %202, %113, %102
+  %234 = phi i64 [ %103, %102 ], [ %133, %202 ], [ %133, %230 ], [ %133, %213 ], [ %133, %220 ], [ %133, %203 ], [ %133, %207 ], [ %133, %210 ], [ %103, %113 ]
+  %235 = phi i32 [ %105, %102 ], [ %105, %202 ], [ %232, %230 ], [ 1, %213 ], [ 1, %220 ], [ 1, %203 ], [ 1, %207 ], [ 1, %210 ], [ %105, %113 ]
+  %236 = add nuw nsw i64 %104, 1
+  %237 = load i32, ptr %86, align 4, !tbaa !30
+  %238 = zext i32 %237 to i64
+  %239 = icmp ult i64 %236, %238
+  br i1 %239, label %102, label %240, !llvm.loop !48
 
-220:                                              ; preds = %199
-  store i32 1, ptr %108, align 8, !tbaa !13
-  %221 = icmp eq i32 %102, 0
-  br i1 %221, label %222, label %227
+240:                                              ; preds = %233, %94
+  %241 = phi i64 [ %95, %94 ], [ %234, %233 ]
+  %242 = phi i32 [ %96, %94 ], [ %237, %233 ]
+  %243 = phi i32 [ %98, %94 ], [ %235, %233 ]
+  store i64 0, ptr %82, align 8, !tbaa !29
+  %244 = load i32, ptr %91, align 4, !tbaa !46
+  %245 = icmp eq i32 %244, 0
+  br i1 %245, label %248, label %246
 
-222:                                              ; preds = %220
-  %223 = getelementptr inbounds i8, ptr %107, i64 540
-  %224 = load i32, ptr %223, align 4, !tbaa !13
-  %225 = load i32, ptr %85, align 4, !tbaa !33
-  %226 = icmp ne i32 %224, %225
-  br label %227
+246:                                              ; preds = %240
+  %247 = icmp eq i32 %243, 0
+  br i1 %247, label %249, label %94
 
-227:                                              ; preds = %222, %220
-  %228 = phi i1 [ true, %220 ], [ %226, %222 ]
-  %229 = zext i1 %228 to i32
-  br label %230
+248:                                              ; preds = %240
+  store i32 0, ptr %74, align 8, !tbaa !24
+  br label %262
 
-230:                                              ; preds = %227, %217, %210, %207, %204, %200, %199, %110, %99
-  %231 = phi i64 [ %100, %99 ], [ %130, %199 ], [ %130, %227 ], [ %130, %210 ], [ %130, %217 ], [ %130, %200 ], [ %130, %204 ], [ %130, %207 ], [ %100, %110 ]
-  %232 = phi i32 [ %102, %99 ], [ %102, %199 ], [ %229, %227 ], [ 1, %210 ], [ 1, %217 ], [ 1, %200 ], [ 1, %204 ], [ 1, %207 ], [ %102, %110 ]
-  %233 = add nuw nsw i64 %101, 1
-  %234 = load i32, ptr %83, align 4, !tbaa !30
-  %235 = zext i32 %234 to i64
-  %236 = icmp ult i64 %233, %235
-  br i1 %236, label %99, label %237, !llvm.loop !48
+249:                                              ; preds = %246
+  %250 = load i64, ptr %18, align 8, !tbaa !23
+  %251 = load i64, ptr %17, align 8, !tbaa !22
+  br label %252
 
-237:                                              ; preds = %230, %91
-  %238 = phi i64 [ %92, %91 ], [ %231, %230 ]
-  %239 = phi i32 [ %93, %91 ], [ %234, %230 ]
-  %240 = phi i32 [ %95, %91 ], [ %232, %230 ]
-  store i64 0, ptr %79, align 8, !tbaa !29
-  %241 = load i32, ptr %88, align 4, !tbaa !46
-  %242 = icmp eq i32 %241, 0
-  br i1 %242, label %245, label %243
+252:                                              ; preds = %249, %68
+  %253 = phi i64 [ %69, %68 ], [ %251, %249 ]
+  %254 = phi i64 [ %70, %68 ], [ %250, %249 ]
+  %255 = phi i64 [ %73, %68 ], [ %241, %249 ]
+  %256 = phi i32 [ %71, %68 ], [ %78, %249 ]
+  %257 = add i64 %254, 1
+  %258 = icmp eq i64 %257, %253
+  %259 = select i1 %258, i64 0, i64 %257
+  store i64 %259, ptr %18, align 8, !tbaa !23
+  %260 = add nuw i64 %72, 1
+  %261 = icmp ult i64 %260, %253
+  br i1 %261, label %68, label %262, !llvm.loop !49
 
-243:                                              ; preds = %237
-  %244 = icmp eq i32 %240, 0
-  br i1 %244, label %246, label %91
-
-245:                                              ; preds = %237
-  store i32 0, ptr %71, align 8, !tbaa !24
-  br label %259
-
-246:                                              ; preds = %243
-  %247 = load i64, ptr %18, align 8, !tbaa !23
-  %248 = load i64, ptr %17, align 8, !tbaa !22
-  br label %249
-
-249:                                              ; preds = %246, %65
-  %250 = phi i64 [ %66, %65 ], [ %248, %246 ]
-  %251 = phi i64 [ %67, %65 ], [ %247, %246 ]
-  %252 = phi i64 [ %70, %65 ], [ %238, %246 ]
-  %253 = phi i32 [ %68, %65 ], [ %75, %246 ]
-  %254 = add i64 %251, 1
-  %255 = icmp eq i64 %254, %250
-  %256 = select i1 %255, i64 0, i64 %254
-  store i64 %256, ptr %18, align 8, !tbaa !23
-  %257 = add nuw i64 %69, 1
-  %258 = icmp ult i64 %257, %250
-  br i1 %258, label %65, label %259, !llvm.loop !49
-
-259:                                              ; preds = %249, %58, %245
-  %260 = phi i32 [ %68, %245 ], [ 0, %58 ], [ %253, %249 ]
-  %261 = phi i1 [ true, %245 ], [ false, %58 ], [ false, %249 ]
-  %262 = phi i64 [ %238, %245 ], [ %59, %58 ], [ %252, %249 ]
+262:                                              ; preds = %252, %61, %248
+  %263 = phi i32 [ %71, %248 ], [ 0, %61 ], [ %256, %252 ]
+  %264 = phi i1 [ true, %248 ], [ false, %61 ], [ false, %252 ]
+  %265 = phi i64 [ %241, %248 ], [ %62, %61 ], [ %255, %252 ]
   store i64 0, ptr %16, align 8, !tbaa !21
-  %263 = load atomic i32, ptr %29 monotonic, align 4
-  %264 = icmp eq i32 %263, 0
-  br i1 %264, label %265, label %613
+  %266 = load atomic i32, ptr %29 monotonic, align 4
+  %267 = icmp eq i32 %266, 0
+  br i1 %267, label %268, label %631
 
-265:                                              ; preds = %259
-  %266 = load i64, ptr %12, align 8, !tbaa !19
-  %267 = inttoptr i64 %266 to ptr
-  %268 = load i64, ptr %17, align 8, !tbaa !22
-  %269 = icmp eq i64 %268, 0
-  br i1 %269, label %590, label %273
+268:                                              ; preds = %262
+  %269 = load i64, ptr %12, align 8, !tbaa !19
+  %270 = inttoptr i64 %269 to ptr
+  %271 = load i64, ptr %17, align 8, !tbaa !22
+  %272 = icmp eq i64 %271, 0
+  br i1 %272, label %604, label %276
 
-270:                                              ; preds = %273
-  %271 = add nuw i64 %274, 1
-  %272 = icmp eq i64 %271, %268
-  br i1 %272, label %590, label %273, !llvm.loop !50
+273:                                              ; preds = %276
+  %274 = add nuw i64 %277, 1
+  %275 = icmp eq i64 %274, %271
+  br i1 %275, label %604, label %276, !llvm.loop !50
 
-273:                                              ; preds = %265, %270
-  %274 = phi i64 [ %271, %270 ], [ 0, %265 ]
-  %275 = getelementptr inbounds %struct.Group, ptr %267, i64 %274
-  %276 = load i32, ptr %275, align 8, !tbaa !24
-  %277 = icmp eq i32 %276, 0
-  br i1 %277, label %278, label %270
+276:                                              ; preds = %268, %273
+  %277 = phi i64 [ %274, %273 ], [ 0, %268 ]
+  %278 = getelementptr inbounds %struct.Group, ptr %270, i64 %277
+  %279 = load i32, ptr %278, align 8, !tbaa !24
+  %280 = icmp eq i32 %279, 0
+  br i1 %280, label %281, label %273
 
-278:                                              ; preds = %273
-  %279 = atomicrmw add ptr %31, i64 1 acq_rel, align 8
-  %280 = load i64, ptr %11, align 8, !tbaa !51
-  %281 = icmp ult i64 %279, %280
-  br i1 %281, label %282, label %590
+281:                                              ; preds = %276
+  %282 = load i64, ptr %31, align 8, !tbaa !51
+  %283 = load i64, ptr %32, align 8, !tbaa !52
+  %284 = icmp eq i64 %282, %283
+  br i1 %284, label %285, label %294
 
-282:                                              ; preds = %278
-  %283 = getelementptr inbounds i8, ptr %275, i64 24
-  %284 = load i32, ptr %32, align 4, !tbaa !13
-  %285 = zext i32 %284 to i64
-  %286 = urem i64 %279, %285
-  %287 = trunc nuw i64 %286 to i32
-  store i32 %287, ptr %283, align 4, !tbaa !13
-  %288 = load i32, ptr %32, align 4, !tbaa !13
-  %289 = zext i32 %288 to i64
-  %290 = udiv i64 %279, %289
-  %291 = load i32, ptr %33, align 4, !tbaa !13
-  %292 = load i32, ptr %34, align 4, !tbaa !13
-  %293 = mul i32 %291, %287
-  %294 = sub i32 %292, %293
-  %295 = tail call noundef i32 @llvm.umin.i32(i32 %291, i32 %294)
-  %296 = load i32, ptr %35, align 4, !tbaa !13
-  %297 = zext i32 %296 to i64
-  %298 = urem i64 %290, %297
-  %299 = trunc nuw i64 %298 to i32
-  %300 = getelementptr inbounds i8, ptr %275, i64 28
-  store i32 %299, ptr %300, align 4, !tbaa !13
-  %301 = load i32, ptr %35, align 4, !tbaa !13
-  %302 = zext i32 %301 to i64
-  %303 = udiv i64 %290, %302
-  %304 = load i32, ptr %36, align 4, !tbaa !13
-  %305 = load i32, ptr %37, align 4, !tbaa !13
-  %306 = mul i32 %304, %299
-  %307 = sub i32 %305, %306
-  %308 = tail call noundef i32 @llvm.umin.i32(i32 %304, i32 %307)
-  %309 = load i32, ptr %38, align 4, !tbaa !13
-  %310 = zext i32 %309 to i64
-  %311 = urem i64 %303, %310
-  %312 = trunc nuw i64 %311 to i32
-  %313 = getelementptr inbounds i8, ptr %275, i64 32
-  store i32 %312, ptr %313, align 4, !tbaa !13
-  %314 = load i32, ptr %39, align 4, !tbaa !13
-  %315 = load i32, ptr %40, align 4, !tbaa !13
-  %316 = mul i32 %314, %312
-  %317 = sub i32 %315, %316
-  %318 = tail call noundef i32 @llvm.umin.i32(i32 %314, i32 %317)
-  %319 = zext i32 %295 to i64
-  %320 = zext i32 %308 to i64
-  %321 = mul nuw i64 %320, %319
-  %322 = zext i32 %318 to i64
-  %323 = mul i64 %321, %322
-  %324 = load i32, ptr %25, align 4, !tbaa !3
-  %325 = zext i32 %324 to i64
-  %326 = add nsw i64 %325, -1
-  %327 = add i64 %326, %323
-  %328 = udiv i64 %327, %325
-  %329 = trunc i64 %328 to i32
-  %330 = getelementptr inbounds i8, ptr %275, i64 4
-  store i32 %329, ptr %330, align 4, !tbaa !46
-  %331 = getelementptr inbounds i8, ptr %275, i64 36
-  store i32 %329, ptr %331, align 4, !tbaa !30
-  %332 = getelementptr inbounds i8, ptr %275, i64 64
-  store i64 0, ptr %332, align 8, !tbaa !29
-  %333 = getelementptr inbounds i8, ptr %275, i64 12
-  store i32 0, ptr %333, align 4, !tbaa !33
-  %334 = getelementptr inbounds i8, ptr %275, i64 8
-  store i32 0, ptr %334, align 8, !tbaa !47
-  %335 = getelementptr inbounds i8, ptr %275, i64 16
-  store i64 %279, ptr %335, align 8, !tbaa !52
-  store i32 1, ptr %275, align 8, !tbaa !24
-  %336 = load i32, ptr %33, align 4, !tbaa !13
-  %337 = icmp eq i32 %295, %336
-  br i1 %337, label %338, label %344
+285:                                              ; preds = %281
+  %286 = load i64, ptr %34, align 8, !tbaa !53
+  %287 = atomicrmw add ptr %33, i64 %286 acq_rel, align 8
+  %288 = load i64, ptr %11, align 8, !tbaa !54
+  %289 = icmp ult i64 %287, %288
+  br i1 %289, label %290, label %604
 
-338:                                              ; preds = %282
-  %339 = load i32, ptr %36, align 4, !tbaa !13
-  %340 = icmp eq i32 %308, %339
-  br i1 %340, label %341, label %344
+290:                                              ; preds = %285
+  %291 = load i64, ptr %34, align 8, !tbaa !53
+  %292 = add i64 %291, %287
+  %293 = tail call i64 @llvm.umin.i64(i64 %292, i64 %288)
+  store i64 %293, ptr %32, align 8, !tbaa !52
+  br label %294
 
-341:                                              ; preds = %338
-  %342 = load i32, ptr %39, align 4, !tbaa !13
-  %343 = icmp ne i32 %318, %342
-  br label %344
+294:                                              ; preds = %290, %281
+  %295 = phi i64 [ %287, %290 ], [ %282, %281 ]
+  %296 = add i64 %295, 1
+  store i64 %296, ptr %31, align 8, !tbaa !51
+  %297 = getelementptr inbounds i8, ptr %278, i64 24
+  %298 = load i32, ptr %35, align 4, !tbaa !13
+  %299 = zext i32 %298 to i64
+  %300 = urem i64 %295, %299
+  %301 = trunc nuw i64 %300 to i32
+  store i32 %301, ptr %297, align 4, !tbaa !13
+  %302 = load i32, ptr %35, align 4, !tbaa !13
+  %303 = zext i32 %302 to i64
+  %304 = udiv i64 %295, %303
+  %305 = load i32, ptr %36, align 4, !tbaa !13
+  %306 = load i32, ptr %37, align 4, !tbaa !13
+  %307 = mul i32 %305, %301
+  %308 = sub i32 %306, %307
+  %309 = tail call noundef i32 @llvm.umin.i32(i32 %305, i32 %308)
+  %310 = load i32, ptr %38, align 4, !tbaa !13
+  %311 = zext i32 %310 to i64
+  %312 = urem i64 %304, %311
+  %313 = trunc nuw i64 %312 to i32
+  %314 = getelementptr inbounds i8, ptr %278, i64 28
+  store i32 %313, ptr %314, align 4, !tbaa !13
+  %315 = load i32, ptr %38, align 4, !tbaa !13
+  %316 = zext i32 %315 to i64
+  %317 = udiv i64 %304, %316
+  %318 = load i32, ptr %39, align 4, !tbaa !13
+  %319 = load i32, ptr %40, align 4, !tbaa !13
+  %320 = mul i32 %318, %313
+  %321 = sub i32 %319, %320
+  %322 = tail call noundef i32 @llvm.umin.i32(i32 %318, i32 %321)
+  %323 = load i32, ptr %41, align 4, !tbaa !13
+  %324 = zext i32 %323 to i64
+  %325 = urem i64 %317, %324
+  %326 = trunc nuw i64 %325 to i32
+  %327 = getelementptr inbounds i8, ptr %278, i64 32
+  store i32 %326, ptr %327, align 4, !tbaa !13
+  %328 = load i32, ptr %42, align 4, !tbaa !13
+  %329 = load i32, ptr %43, align 4, !tbaa !13
+  %330 = mul i32 %328, %326
+  %331 = sub i32 %329, %330
+  %332 = tail call noundef i32 @llvm.umin.i32(i32 %328, i32 %331)
+  %333 = zext i32 %309 to i64
+  %334 = zext i32 %322 to i64
+  %335 = mul nuw i64 %334, %333
+  %336 = zext i32 %332 to i64
+  %337 = mul i64 %335, %336
+  %338 = load i32, ptr %25, align 4, !tbaa !3
+  %339 = zext i32 %338 to i64
+  %340 = add nsw i64 %339, -1
+  %341 = add i64 %340, %337
+  %342 = udiv i64 %341, %339
+  %343 = trunc i64 %342 to i32
+  %344 = getelementptr inbounds i8, ptr %278, i64 4
+  store i32 %343, ptr %344, align 4, !tbaa !46
+  %345 = getelementptr inbounds i8, ptr %278, i64 36
+  store i32 %343, ptr %345, align 4, !tbaa !30
+  %346 = getelementptr inbounds i8, ptr %278, i64 64
+  store i64 0, ptr %346, align 8, !tbaa !29
+  %347 = getelementptr inbounds i8, ptr %278, i64 12
+  store i32 0, ptr %347, align 4, !tbaa !33
+  %348 = getelementptr inbounds i8, ptr %278, i64 8
+  store i32 0, ptr %348, align 8, !tbaa !47
+  %349 = getelementptr inbounds i8, ptr %278, i64 16
+  store i64 %295, ptr %349, align 8, !tbaa !55
+  store i32 1, ptr %278, align 8, !tbaa !24
+  %350 = load i32, ptr %36, align 4, !tbaa !13
+  %351 = icmp eq i32 %309, %350
+  br i1 %351, label %352, label %358
 
-344:                                              ; preds = %341, %338, %282
-  %345 = phi i1 [ true, %338 ], [ true, %282 ], [ %343, %341 ]
-  %346 = icmp eq i32 %329, 0
-  br i1 %346, label %591, label %347
+352:                                              ; preds = %294
+  %353 = load i32, ptr %39, align 4, !tbaa !13
+  %354 = icmp eq i32 %322, %353
+  br i1 %354, label %355, label %358
 
-347:                                              ; preds = %344
-  %348 = getelementptr inbounds i8, ptr %275, i64 40
-  br label %349
+355:                                              ; preds = %352
+  %356 = load i32, ptr %42, align 4, !tbaa !13
+  %357 = icmp ne i32 %332, %356
+  br label %358
 
-349:                                              ; preds = %561, %347
-  %350 = phi i64 [ 0, %347 ], [ %586, %561 ]
-  %351 = load i64, ptr %348, align 8, !tbaa !31
-  %352 = load i64, ptr %21, align 8, !tbaa !32
-  %353 = mul i64 %352, %350
-  %354 = add i64 %353, %351
-  %355 = inttoptr i64 %354 to ptr
-  %356 = load i32, ptr %25, align 4, !tbaa !3
-  %357 = zext i32 %356 to i64
-  %358 = load i32, ptr %41, align 8, !tbaa !9
-  %359 = icmp eq i32 %358, 0
-  br i1 %359, label %360, label %363
+358:                                              ; preds = %355, %352, %294
+  %359 = phi i1 [ true, %352 ], [ true, %294 ], [ %357, %355 ]
+  %360 = icmp eq i32 %343, 0
+  br i1 %360, label %605, label %361
 
-360:                                              ; preds = %349
-  %361 = load i32, ptr %42, align 4, !tbaa !10
-  %362 = zext i32 %361 to i64
+361:                                              ; preds = %358
+  %362 = getelementptr inbounds i8, ptr %278, i64 40
   br label %363
 
-363:                                              ; preds = %360, %349
-  %364 = phi i64 [ %362, %360 ], [ 1, %349 ]
-  %365 = mul nuw i64 %364, %357
-  %366 = load i64, ptr %43, align 8, !tbaa !53
-  %367 = icmp eq i64 %366, 0
-  br i1 %367, label %385, label %368
+363:                                              ; preds = %575, %361
+  %364 = phi i64 [ 0, %361 ], [ %600, %575 ]
+  %365 = load i64, ptr %362, align 8, !tbaa !31
+  %366 = load i64, ptr %21, align 8, !tbaa !32
+  %367 = mul i64 %366, %364
+  %368 = add i64 %367, %365
+  %369 = inttoptr i64 %368 to ptr
+  %370 = load i32, ptr %25, align 4, !tbaa !3
+  %371 = zext i32 %370 to i64
+  %372 = load i32, ptr %44, align 8, !tbaa !9
+  %373 = icmp eq i32 %372, 0
+  br i1 %373, label %374, label %377
 
-368:                                              ; preds = %363
-  %369 = and i64 %366, 3
-  %370 = icmp ult i64 %366, 4
-  br i1 %370, label %373, label %371
+374:                                              ; preds = %363
+  %375 = load i32, ptr %45, align 4, !tbaa !10
+  %376 = zext i32 %375 to i64
+  br label %377
 
-371:                                              ; preds = %368
-  %372 = and i64 %366, -4
-  br label %390
+377:                                              ; preds = %374, %363
+  %378 = phi i64 [ %376, %374 ], [ 1, %363 ]
+  %379 = mul nuw i64 %378, %371
+  %380 = load i64, ptr %46, align 8, !tbaa !56
+  %381 = icmp eq i64 %380, 0
+  br i1 %381, label %399, label %382
 
-373:                                              ; preds = %390, %368
-  %374 = phi i64 [ 0, %368 ], [ %408, %390 ]
-  %375 = icmp eq i64 %369, 0
-  br i1 %375, label %385, label %376
+382:                                              ; preds = %377
+  %383 = and i64 %380, 3
+  %384 = icmp ult i64 %380, 4
+  br i1 %384, label %387, label %385
 
-376:                                              ; preds = %373, %376
-  %377 = phi i64 [ %382, %376 ], [ %374, %373 ]
-  %378 = phi i64 [ %383, %376 ], [ 0, %373 ]
-  %379 = getelementptr inbounds [128 x i32], ptr %44, i64 0, i64 %377
-  %380 = load i32, ptr %379, align 4, !tbaa !13
-  %381 = getelementptr inbounds [128 x i32], ptr %355, i64 0, i64 %377
-  store i32 %380, ptr %381, align 4, !tbaa !13
-  %382 = add nuw i64 %377, 1
-  %383 = add i64 %378, 1
-  %384 = icmp eq i64 %383, %369
-  br i1 %384, label %385, label %376, !llvm.loop !54
+385:                                              ; preds = %382
+  %386 = and i64 %380, -4
+  br label %404
 
-385:                                              ; preds = %373, %376, %363
-  %386 = getelementptr inbounds i8, ptr %355, i64 468
-  store i32 0, ptr %386, align 4, !tbaa !13
-  %387 = getelementptr inbounds i8, ptr %355, i64 460
-  store i32 0, ptr %387, align 4, !tbaa !13
-  %388 = load i64, ptr %45, align 8, !tbaa !56
-  %389 = icmp eq i64 %388, -1
-  br i1 %389, label %423, label %411
+387:                                              ; preds = %404, %382
+  %388 = phi i64 [ 0, %382 ], [ %422, %404 ]
+  %389 = icmp eq i64 %383, 0
+  br i1 %389, label %399, label %390
 
-390:                                              ; preds = %390, %371
-  %391 = phi i64 [ 0, %371 ], [ %408, %390 ]
-  %392 = phi i64 [ 0, %371 ], [ %409, %390 ]
-  %393 = getelementptr inbounds [128 x i32], ptr %44, i64 0, i64 %391
+390:                                              ; preds = %387, %390
+  %391 = phi i64 [ %396, %390 ], [ %388, %387 ]
+  %392 = phi i64 [ %397, %390 ], [ 0, %387 ]
+  %393 = getelementptr inbounds [128 x i32], ptr %47, i64 0, i64 %391
   %394 = load i32, ptr %393, align 4, !tbaa !13
-  %395 = getelementptr inbounds [128 x i32], ptr %355, i64 0, i64 %391
+  %395 = getelementptr inbounds [128 x i32], ptr %369, i64 0, i64 %391
   store i32 %394, ptr %395, align 4, !tbaa !13
-  %396 = or disjoint i64 %391, 1
-  %397 = getelementptr inbounds [128 x i32], ptr %44, i64 0, i64 %396
-  %398 = load i32, ptr %397, align 4, !tbaa !13
-  %399 = getelementptr inbounds [128 x i32], ptr %355, i64 0, i64 %396
-  store i32 %398, ptr %399, align 4, !tbaa !13
-  %400 = or disjoint i64 %391, 2
-  %401 = getelementptr inbounds [128 x i32], ptr %44, i64 0, i64 %400
-  %402 = load i32, ptr %401, align 4, !tbaa !13
-  %403 = getelementptr inbounds [128 x i32], ptr %355, i64 0, i64 %400
-  store i32 %402, ptr %403, align 4, !tbaa !13
-  %404 = or disjoint i64 %391, 3
-  %405 = getelementptr inbounds [128 x i32], ptr %44, i64 0, i64 %404
-  %406 = load i32, ptr %405, align 4, !tbaa !13
-  %407 = getelementptr inbounds [128 x i32], ptr %355, i64 0, i64 %404
-  store i32 %406, ptr %407, align 4, !tbaa !13
-  %408 = add nuw i64 %391, 4
-  %409 = add i64 %392, 4
-  %410 = icmp eq i64 %409, %372
-  br i1 %410, label %373, label %390, !llvm.loop !58
+  %396 = add nuw i64 %391, 1
+  %397 = add i64 %392, 1
+  %398 = icmp eq i64 %397, %383
+  br i1 %398, label %399, label %390, !llvm.loop !57
 
-411:                                              ; preds = %385
-  %412 = load i32, ptr %283, align 4, !tbaa !13
-  %413 = getelementptr inbounds [128 x i32], ptr %355, i64 0, i64 %388
-  %414 = load i32, ptr %413, align 4, !tbaa !13
-  %415 = load i32, ptr %46, align 4, !tbaa !59
-  %416 = load i32, ptr %47, align 8, !tbaa !60
-  %417 = shl i32 %415, %416
-  %418 = xor i32 %417, -1
-  %419 = and i32 %414, %418
-  %420 = and i32 %415, %412
-  %421 = shl i32 %420, %416
-  %422 = or i32 %419, %421
-  store i32 %422, ptr %413, align 4, !tbaa !13
-  br label %423
+399:                                              ; preds = %387, %390, %377
+  %400 = getelementptr inbounds i8, ptr %369, i64 468
+  store i32 0, ptr %400, align 4, !tbaa !13
+  %401 = getelementptr inbounds i8, ptr %369, i64 460
+  store i32 0, ptr %401, align 4, !tbaa !13
+  %402 = load i64, ptr %48, align 8, !tbaa !59
+  %403 = icmp eq i64 %402, -1
+  br i1 %403, label %437, label %425
 
-423:                                              ; preds = %411, %385
-  %424 = load i64, ptr %48, align 8, !tbaa !56
-  %425 = icmp eq i64 %424, -1
-  br i1 %425, label %438, label %426
+404:                                              ; preds = %404, %385
+  %405 = phi i64 [ 0, %385 ], [ %422, %404 ]
+  %406 = phi i64 [ 0, %385 ], [ %423, %404 ]
+  %407 = getelementptr inbounds [128 x i32], ptr %47, i64 0, i64 %405
+  %408 = load i32, ptr %407, align 4, !tbaa !13
+  %409 = getelementptr inbounds [128 x i32], ptr %369, i64 0, i64 %405
+  store i32 %408, ptr %409, align 4, !tbaa !13
+  %410 = or disjoint i64 %405, 1
+  %411 = getelementptr inbounds [128 x i32], ptr %47, i64 0, i64 %410
+  %412 = load i32, ptr %411, align 4, !tbaa !13
+  %413 = getelementptr inbounds [128 x i32], ptr %369, i64 0, i64 %410
+  store i32 %412, ptr %413, align 4, !tbaa !13
+  %414 = or disjoint i64 %405, 2
+  %415 = getelementptr inbounds [128 x i32], ptr %47, i64 0, i64 %414
+  %416 = load i32, ptr %415, align 4, !tbaa !13
+  %417 = getelementptr inbounds [128 x i32], ptr %369, i64 0, i64 %414
+  store i32 %416, ptr %417, align 4, !tbaa !13
+  %418 = or disjoint i64 %405, 3
+  %419 = getelementptr inbounds [128 x i32], ptr %47, i64 0, i64 %418
+  %420 = load i32, ptr %419, align 4, !tbaa !13
+  %421 = getelementptr inbounds [128 x i32], ptr %369, i64 0, i64 %418
+  store i32 %420, ptr %421, align 4, !tbaa !13
+  %422 = add nuw i64 %405, 4
+  %423 = add i64 %406, 4
+  %424 = icmp eq i64 %423, %386
+  br i1 %424, label %387, label %404, !llvm.loop !61
 
-426:                                              ; preds = %423
-  %427 = load i32, ptr %300, align 4, !tbaa !13
-  %428 = getelementptr inbounds [128 x i32], ptr %355, i64 0, i64 %424
-  %429 = load i32, ptr %428, align 4, !tbaa !13
-  %430 = load i32, ptr %49, align 4, !tbaa !59
-  %431 = load i32, ptr %50, align 8, !tbaa !60
-  %432 = shl i32 %430, %431
-  %433 = xor i32 %432, -1
-  %434 = and i32 %429, %433
-  %435 = and i32 %430, %427
-  %436 = shl i32 %435, %431
-  %437 = or i32 %434, %436
-  store i32 %437, ptr %428, align 4, !tbaa !13
-  br label %438
+425:                                              ; preds = %399
+  %426 = load i32, ptr %297, align 4, !tbaa !13
+  %427 = getelementptr inbounds [128 x i32], ptr %369, i64 0, i64 %402
+  %428 = load i32, ptr %427, align 4, !tbaa !13
+  %429 = load i32, ptr %49, align 4, !tbaa !62
+  %430 = load i32, ptr %50, align 8, !tbaa !63
+  %431 = shl i32 %429, %430
+  %432 = xor i32 %431, -1
+  %433 = and i32 %428, %432
+  %434 = and i32 %429, %426
+  %435 = shl i32 %434, %430
+  %436 = or i32 %433, %435
+  store i32 %436, ptr %427, align 4, !tbaa !13
+  br label %437
 
-438:                                              ; preds = %426, %423
-  %439 = load i64, ptr %51, align 8, !tbaa !56
-  %440 = icmp eq i64 %439, -1
-  br i1 %440, label %453, label %441
+437:                                              ; preds = %425, %399
+  %438 = load i64, ptr %51, align 8, !tbaa !59
+  %439 = icmp eq i64 %438, -1
+  br i1 %439, label %452, label %440
 
-441:                                              ; preds = %438
-  %442 = load i32, ptr %313, align 4, !tbaa !13
-  %443 = getelementptr inbounds [128 x i32], ptr %355, i64 0, i64 %439
-  %444 = load i32, ptr %443, align 4, !tbaa !13
-  %445 = load i32, ptr %52, align 4, !tbaa !59
-  %446 = load i32, ptr %53, align 8, !tbaa !60
-  %447 = shl i32 %445, %446
-  %448 = xor i32 %447, -1
-  %449 = and i32 %444, %448
-  %450 = and i32 %445, %442
-  %451 = shl i32 %450, %446
-  %452 = or i32 %449, %451
-  store i32 %452, ptr %443, align 4, !tbaa !13
-  br label %453
+440:                                              ; preds = %437
+  %441 = load i32, ptr %314, align 4, !tbaa !13
+  %442 = getelementptr inbounds [128 x i32], ptr %369, i64 0, i64 %438
+  %443 = load i32, ptr %442, align 4, !tbaa !13
+  %444 = load i32, ptr %52, align 4, !tbaa !62
+  %445 = load i32, ptr %53, align 8, !tbaa !63
+  %446 = shl i32 %444, %445
+  %447 = xor i32 %446, -1
+  %448 = and i32 %443, %447
+  %449 = and i32 %444, %441
+  %450 = shl i32 %449, %445
+  %451 = or i32 %448, %450
+  store i32 %451, ptr %442, align 4, !tbaa !13
+  br label %452
 
-453:                                              ; preds = %441, %438
-  br i1 %345, label %489, label %454
+452:                                              ; preds = %440, %437
+  %453 = load i64, ptr %54, align 8, !tbaa !59
+  %454 = icmp eq i64 %453, -1
+  br i1 %454, label %467, label %455
 
-454:                                              ; preds = %453
-  %455 = load i64, ptr %54, align 8, !tbaa !12
-  %456 = inttoptr i64 %455 to ptr
-  %457 = mul i64 %365, %350
-  %458 = getelementptr i32, ptr %456, i64 %457
-  %459 = icmp ult i64 %365, 2
-  br i1 %459, label %561, label %460
+455:                                              ; preds = %452
+  %456 = load i32, ptr %327, align 4, !tbaa !13
+  %457 = getelementptr inbounds [128 x i32], ptr %369, i64 0, i64 %453
+  %458 = load i32, ptr %457, align 4, !tbaa !13
+  %459 = load i32, ptr %55, align 4, !tbaa !62
+  %460 = load i32, ptr %56, align 8, !tbaa !63
+  %461 = shl i32 %459, %460
+  %462 = xor i32 %461, -1
+  %463 = and i32 %458, %462
+  %464 = and i32 %459, %456
+  %465 = shl i32 %464, %460
+  %466 = or i32 %463, %465
+  store i32 %466, ptr %457, align 4, !tbaa !13
+  br label %467
 
-460:                                              ; preds = %454
-  %461 = lshr i64 %365, 1
-  %462 = getelementptr inbounds i8, ptr %355, i64 576
-  %463 = add nsw i64 %461, -1
-  %464 = and i64 %461, 3
-  %465 = icmp ult i64 %463, 3
-  br i1 %465, label %549, label %466
+467:                                              ; preds = %455, %452
+  br i1 %359, label %503, label %468
 
-466:                                              ; preds = %460
-  %467 = and i64 %461, 9223372036854775804
-  br label %468
+468:                                              ; preds = %467
+  %469 = load i64, ptr %57, align 8, !tbaa !12
+  %470 = inttoptr i64 %469 to ptr
+  %471 = mul i64 %379, %364
+  %472 = getelementptr i32, ptr %470, i64 %471
+  %473 = icmp ult i64 %379, 2
+  br i1 %473, label %575, label %474
 
-468:                                              ; preds = %468, %466
-  %469 = phi i64 [ 0, %466 ], [ %486, %468 ]
-  %470 = phi i64 [ 0, %466 ], [ %487, %468 ]
-  %471 = getelementptr inbounds i64, ptr %458, i64 %469
-  %472 = load i64, ptr %471, align 8, !tbaa !40
-  %473 = getelementptr inbounds i64, ptr %462, i64 %469
-  store i64 %472, ptr %473, align 8, !tbaa !40
-  %474 = or disjoint i64 %469, 1
-  %475 = getelementptr inbounds i64, ptr %458, i64 %474
-  %476 = load i64, ptr %475, align 8, !tbaa !40
-  %477 = getelementptr inbounds i64, ptr %462, i64 %474
-  store i64 %476, ptr %477, align 8, !tbaa !40
-  %478 = or disjoint i64 %469, 2
-  %479 = getelementptr inbounds i64, ptr %458, i64 %478
-  %480 = load i64, ptr %479, align 8, !tbaa !40
-  %481 = getelementptr inbounds i64, ptr %462, i64 %478
-  store i64 %480, ptr %481, align 8, !tbaa !40
-  %482 = or disjoint i64 %469, 3
-  %483 = getelementptr inbounds i64, ptr %458, i64 %482
-  %484 = load i64, ptr %483, align 8, !tbaa !40
-  %485 = getelementptr inbounds i64, ptr %462, i64 %482
-  store i64 %484, ptr %485, align 8, !tbaa !40
-  %486 = add nuw nsw i64 %469, 4
-  %487 = add i64 %470, 4
-  %488 = icmp eq i64 %487, %467
-  br i1 %488, label %549, label %468, !llvm.loop !61
+474:                                              ; preds = %468
+  %475 = lshr i64 %379, 1
+  %476 = getelementptr inbounds i8, ptr %369, i64 576
+  %477 = add nsw i64 %475, -1
+  %478 = and i64 %475, 3
+  %479 = icmp ult i64 %477, 3
+  br i1 %479, label %563, label %480
 
-489:                                              ; preds = %453
-  %490 = getelementptr inbounds i8, ptr %355, i64 576
-  %491 = load i32, ptr %25, align 4, !tbaa !3
-  %492 = icmp eq i32 %491, 0
-  br i1 %492, label %561, label %493
+480:                                              ; preds = %474
+  %481 = and i64 %475, 9223372036854775804
+  br label %482
 
-493:                                              ; preds = %489
-  %494 = zext i32 %491 to i64
-  %495 = mul nuw i64 %350, %494
-  %496 = udiv i64 %495, %319
-  %497 = udiv i64 %496, %320
-  %498 = trunc i64 %497 to i32
-  %499 = urem i64 %496, %320
-  %500 = trunc nuw i64 %499 to i32
-  %501 = urem i64 %495, %319
-  %502 = trunc nuw i64 %501 to i32
-  %503 = shl i32 %491, 1
-  br label %504
+482:                                              ; preds = %482, %480
+  %483 = phi i64 [ 0, %480 ], [ %500, %482 ]
+  %484 = phi i64 [ 0, %480 ], [ %501, %482 ]
+  %485 = getelementptr inbounds i64, ptr %472, i64 %483
+  %486 = load i64, ptr %485, align 8, !tbaa !40
+  %487 = getelementptr inbounds i64, ptr %476, i64 %483
+  store i64 %486, ptr %487, align 8, !tbaa !40
+  %488 = or disjoint i64 %483, 1
+  %489 = getelementptr inbounds i64, ptr %472, i64 %488
+  %490 = load i64, ptr %489, align 8, !tbaa !40
+  %491 = getelementptr inbounds i64, ptr %476, i64 %488
+  store i64 %490, ptr %491, align 8, !tbaa !40
+  %492 = or disjoint i64 %483, 2
+  %493 = getelementptr inbounds i64, ptr %472, i64 %492
+  %494 = load i64, ptr %493, align 8, !tbaa !40
+  %495 = getelementptr inbounds i64, ptr %476, i64 %492
+  store i64 %494, ptr %495, align 8, !tbaa !40
+  %496 = or disjoint i64 %483, 3
+  %497 = getelementptr inbounds i64, ptr %472, i64 %496
+  %498 = load i64, ptr %497, align 8, !tbaa !40
+  %499 = getelementptr inbounds i64, ptr %476, i64 %496
+  store i64 %498, ptr %499, align 8, !tbaa !40
+  %500 = add nuw nsw i64 %483, 4
+  %501 = add i64 %484, 4
+  %502 = icmp eq i64 %501, %481
+  br i1 %502, label %563, label %482, !llvm.loop !64
 
-504:                                              ; preds = %543, %493
-  %505 = phi i64 [ 0, %493 ], [ %547, %543 ]
-  %506 = phi i32 [ %498, %493 ], [ %546, %543 ]
-  %507 = phi i32 [ %500, %493 ], [ %545, %543 ]
-  %508 = phi i32 [ %502, %493 ], [ %544, %543 ]
-  %509 = load i32, ptr %41, align 8, !tbaa !9
-  %510 = icmp eq i32 %509, 0
-  br i1 %510, label %516, label %511
+503:                                              ; preds = %467
+  %504 = getelementptr inbounds i8, ptr %369, i64 576
+  %505 = load i32, ptr %25, align 4, !tbaa !3
+  %506 = icmp eq i32 %505, 0
+  br i1 %506, label %575, label %507
 
-511:                                              ; preds = %504
-  %512 = shl i32 %507, 10
-  %513 = shl i32 %506, 20
-  %514 = or i32 %512, %513
-  %515 = or i32 %514, %508
-  br label %530
+507:                                              ; preds = %503
+  %508 = zext i32 %505 to i64
+  %509 = mul nuw i64 %364, %508
+  %510 = udiv i64 %509, %333
+  %511 = udiv i64 %510, %334
+  %512 = trunc i64 %511 to i32
+  %513 = urem i64 %510, %334
+  %514 = trunc nuw i64 %513 to i32
+  %515 = urem i64 %509, %333
+  %516 = trunc nuw i64 %515 to i32
+  %517 = shl i32 %505, 1
+  br label %518
 
-516:                                              ; preds = %504
-  %517 = getelementptr inbounds i32, ptr %490, i64 %505
-  store i32 %508, ptr %517, align 4, !tbaa !13
-  %518 = load i32, ptr %42, align 4, !tbaa !10
-  %519 = icmp ugt i32 %518, 1
-  br i1 %519, label %520, label %534
+518:                                              ; preds = %557, %507
+  %519 = phi i64 [ 0, %507 ], [ %561, %557 ]
+  %520 = phi i32 [ %512, %507 ], [ %560, %557 ]
+  %521 = phi i32 [ %514, %507 ], [ %559, %557 ]
+  %522 = phi i32 [ %516, %507 ], [ %558, %557 ]
+  %523 = load i32, ptr %44, align 8, !tbaa !9
+  %524 = icmp eq i32 %523, 0
+  br i1 %524, label %530, label %525
 
-520:                                              ; preds = %516
-  %521 = trunc nuw i64 %505 to i32
-  %522 = add i32 %491, %521
-  %523 = zext i32 %522 to i64
-  %524 = getelementptr inbounds i32, ptr %490, i64 %523
-  store i32 %507, ptr %524, align 4, !tbaa !13
-  %525 = load i32, ptr %42, align 4, !tbaa !10
-  %526 = icmp ugt i32 %525, 2
-  br i1 %526, label %527, label %534
+525:                                              ; preds = %518
+  %526 = shl i32 %521, 10
+  %527 = shl i32 %520, 20
+  %528 = or i32 %526, %527
+  %529 = or i32 %528, %522
+  br label %544
 
-527:                                              ; preds = %520
-  %528 = add i32 %503, %521
-  %529 = zext i32 %528 to i64
-  br label %530
+530:                                              ; preds = %518
+  %531 = getelementptr inbounds i32, ptr %504, i64 %519
+  store i32 %522, ptr %531, align 4, !tbaa !13
+  %532 = load i32, ptr %45, align 4, !tbaa !10
+  %533 = icmp ugt i32 %532, 1
+  br i1 %533, label %534, label %548
 
-530:                                              ; preds = %527, %511
-  %531 = phi i64 [ %529, %527 ], [ %505, %511 ]
-  %532 = phi i32 [ %506, %527 ], [ %515, %511 ]
-  %533 = getelementptr inbounds i32, ptr %490, i64 %531
-  store i32 %532, ptr %533, align 4, !tbaa !13
-  br label %534
+534:                                              ; preds = %530
+  %535 = trunc nuw i64 %519 to i32
+  %536 = add i32 %505, %535
+  %537 = zext i32 %536 to i64
+  %538 = getelementptr inbounds i32, ptr %504, i64 %537
+  store i32 %521, ptr %538, align 4, !tbaa !13
+  %539 = load i32, ptr %45, align 4, !tbaa !10
+  %540 = icmp ugt i32 %539, 2
+  br i1 %540, label %541, label %548
 
-534:                                              ; preds = %530, %520, %516
-  %535 = add i32 %508, 1
-  %536 = icmp ult i32 %535, %295
-  br i1 %536, label %543, label %537
+541:                                              ; preds = %534
+  %542 = add i32 %517, %535
+  %543 = zext i32 %542 to i64
+  br label %544
 
-537:                                              ; preds = %534
-  %538 = add i32 %507, 1
-  %539 = icmp uge i32 %538, %308
-  %540 = select i1 %539, i32 0, i32 %538
-  %541 = zext i1 %539 to i32
-  %542 = add i32 %506, %541
-  br label %543
+544:                                              ; preds = %541, %525
+  %545 = phi i64 [ %543, %541 ], [ %519, %525 ]
+  %546 = phi i32 [ %520, %541 ], [ %529, %525 ]
+  %547 = getelementptr inbounds i32, ptr %504, i64 %545
+  store i32 %546, ptr %547, align 4, !tbaa !13
+  br label %548
 
-543:                                              ; preds = %537, %534
-  %544 = phi i32 [ %535, %534 ], [ 0, %537 ]
-  %545 = phi i32 [ %507, %534 ], [ %540, %537 ]
-  %546 = phi i32 [ %506, %534 ], [ %542, %537 ]
-  %547 = add nuw nsw i64 %505, 1
-  %548 = icmp eq i64 %547, %494
-  br i1 %548, label %561, label %504, !llvm.loop !14
+548:                                              ; preds = %544, %534, %530
+  %549 = add i32 %522, 1
+  %550 = icmp ult i32 %549, %309
+  br i1 %550, label %557, label %551
 
-549:                                              ; preds = %468, %460
-  %550 = phi i64 [ 0, %460 ], [ %486, %468 ]
-  %551 = icmp eq i64 %464, 0
-  br i1 %551, label %561, label %552
+551:                                              ; preds = %548
+  %552 = add i32 %521, 1
+  %553 = icmp uge i32 %552, %322
+  %554 = select i1 %553, i32 0, i32 %552
+  %555 = zext i1 %553 to i32
+  %556 = add i32 %520, %555
+  br label %557
 
-552:                                              ; preds = %549, %552
-  %553 = phi i64 [ %558, %552 ], [ %550, %549 ]
-  %554 = phi i64 [ %559, %552 ], [ 0, %549 ]
-  %555 = getelementptr inbounds i64, ptr %458, i64 %553
-  %556 = load i64, ptr %555, align 8, !tbaa !40
-  %557 = getelementptr inbounds i64, ptr %462, i64 %553
-  store i64 %556, ptr %557, align 8, !tbaa !40
-  %558 = add nuw nsw i64 %553, 1
-  %559 = add i64 %554, 1
-  %560 = icmp eq i64 %559, %464
-  br i1 %560, label %561, label %552, !llvm.loop !62
+557:                                              ; preds = %551, %548
+  %558 = phi i32 [ %549, %548 ], [ 0, %551 ]
+  %559 = phi i32 [ %521, %548 ], [ %554, %551 ]
+  %560 = phi i32 [ %520, %548 ], [ %556, %551 ]
+  %561 = add nuw nsw i64 %519, 1
+  %562 = icmp eq i64 %561, %508
+  br i1 %562, label %575, label %518, !llvm.loop !14
 
-561:                                              ; preds = %549, %552, %543, %489, %454
-  %562 = mul nuw i64 %350, %357
-  %563 = sub i64 %323, %562
-  %564 = icmp ult i64 %563, %357
-  %565 = sub i32 64, %356
-  %566 = zext nneg i32 %565 to i64
-  %567 = lshr i64 -1, %566
-  %568 = shl nsw i64 -1, %563
-  %569 = xor i64 %568, -1
-  %570 = select i1 %564, i64 %569, i64 %567
-  %571 = trunc i64 %570 to i32
-  %572 = getelementptr inbounds i8, ptr %355, i64 504
-  store i32 %571, ptr %572, align 8, !tbaa !13
-  %573 = lshr i64 %570, 32
-  %574 = trunc nuw i64 %573 to i32
-  %575 = getelementptr inbounds i8, ptr %355, i64 508
-  store i32 %574, ptr %575, align 4, !tbaa !13
-  %576 = getelementptr inbounds i8, ptr %355, i64 512
-  %577 = getelementptr inbounds i8, ptr %355, i64 516
-  store i32 0, ptr %577, align 4, !tbaa !13
-  store i32 0, ptr %576, align 8, !tbaa !13
-  %578 = load i32, ptr %55, align 8, !tbaa !63
-  %579 = getelementptr inbounds i8, ptr %355, i64 524
-  store i32 %578, ptr %579, align 4, !tbaa !13
-  %580 = load i64, ptr %56, align 8, !tbaa !64
-  %581 = getelementptr inbounds i8, ptr %355, i64 528
-  store i64 %580, ptr %581, align 8, !tbaa !40
-  %582 = getelementptr inbounds i8, ptr %355, i64 544
-  %583 = trunc nuw i64 %350 to i32
-  store i32 %583, ptr %582, align 8, !tbaa !13
-  %584 = getelementptr inbounds i8, ptr %355, i64 548
-  store i32 0, ptr %584, align 4, !tbaa !13
-  %585 = getelementptr inbounds i8, ptr %355, i64 536
-  store i32 0, ptr %585, align 8, !tbaa !13
-  %586 = add nuw nsw i64 %350, 1
-  %587 = load i32, ptr %331, align 4, !tbaa !30
-  %588 = zext i32 %587 to i64
-  %589 = icmp ult i64 %586, %588
-  br i1 %589, label %349, label %591, !llvm.loop !65
+563:                                              ; preds = %482, %474
+  %564 = phi i64 [ 0, %474 ], [ %500, %482 ]
+  %565 = icmp eq i64 %478, 0
+  br i1 %565, label %575, label %566
 
-590:                                              ; preds = %270, %265, %278
-  br i1 %261, label %591, label %592
+566:                                              ; preds = %563, %566
+  %567 = phi i64 [ %572, %566 ], [ %564, %563 ]
+  %568 = phi i64 [ %573, %566 ], [ 0, %563 ]
+  %569 = getelementptr inbounds i64, ptr %472, i64 %567
+  %570 = load i64, ptr %569, align 8, !tbaa !40
+  %571 = getelementptr inbounds i64, ptr %476, i64 %567
+  store i64 %570, ptr %571, align 8, !tbaa !40
+  %572 = add nuw nsw i64 %567, 1
+  %573 = add i64 %568, 1
+  %574 = icmp eq i64 %573, %478
+  br i1 %574, label %575, label %566, !llvm.loop !65
 
-591:                                              ; preds = %561, %344, %590
-  store i32 0, ptr %57, align 4, !tbaa !66
-  br label %602
+575:                                              ; preds = %563, %566, %557, %503, %468
+  %576 = mul nuw i64 %364, %371
+  %577 = sub i64 %337, %576
+  %578 = icmp ult i64 %577, %371
+  %579 = sub i32 64, %370
+  %580 = zext nneg i32 %579 to i64
+  %581 = lshr i64 -1, %580
+  %582 = shl nsw i64 -1, %577
+  %583 = xor i64 %582, -1
+  %584 = select i1 %578, i64 %583, i64 %581
+  %585 = trunc i64 %584 to i32
+  %586 = getelementptr inbounds i8, ptr %369, i64 504
+  store i32 %585, ptr %586, align 8, !tbaa !13
+  %587 = lshr i64 %584, 32
+  %588 = trunc nuw i64 %587 to i32
+  %589 = getelementptr inbounds i8, ptr %369, i64 508
+  store i32 %588, ptr %589, align 4, !tbaa !13
+  %590 = getelementptr inbounds i8, ptr %369, i64 512
+  %591 = getelementptr inbounds i8, ptr %369, i64 516
+  store i32 0, ptr %591, align 4, !tbaa !13
+  store i32 0, ptr %590, align 8, !tbaa !13
+  %592 = load i32, ptr %58, align 8, !tbaa !66
+  %593 = getelementptr inbounds i8, ptr %369, i64 524
+  store i32 %592, ptr %593, align 4, !tbaa !13
+  %594 = load i64, ptr %59, align 8, !tbaa !67
+  %595 = getelementptr inbounds i8, ptr %369, i64 528
+  store i64 %594, ptr %595, align 8, !tbaa !40
+  %596 = getelementptr inbounds i8, ptr %369, i64 544
+  %597 = trunc nuw i64 %364 to i32
+  store i32 %597, ptr %596, align 8, !tbaa !13
+  %598 = getelementptr inbounds i8, ptr %369, i64 548
+  store i32 0, ptr %598, align 4, !tbaa !13
+  %599 = getelementptr inbounds i8, ptr %369, i64 536
+  store i32 0, ptr %599, align 8, !tbaa !13
+  %600 = add nuw nsw i64 %364, 1
+  %601 = load i32, ptr %345, align 4, !tbaa !30
+  %602 = zext i32 %601 to i64
+  %603 = icmp ult i64 %600, %602
+  br i1 %603, label %363, label %605, !llvm.loop !68
 
-592:                                              ; preds = %590
-  %593 = icmp eq i32 %260, 0
-  br i1 %593, label %613, label %594
+604:                                              ; preds = %273, %268, %285
+  br i1 %264, label %605, label %606
 
-594:                                              ; preds = %592
-  %595 = load i32, ptr %57, align 4, !tbaa !66
-  %596 = add i32 %595, 1
-  store i32 %596, ptr %57, align 4, !tbaa !66
-  %597 = icmp eq i32 %596, 16
-  br i1 %597, label %598, label %602
+605:                                              ; preds = %575, %358, %604
+  store i32 0, ptr %60, align 4, !tbaa !69
+  br label %620
 
-598:                                              ; preds = %594
-  %599 = load atomic i64, ptr %31 acquire, align 8
-  %600 = load i64, ptr %11, align 8, !tbaa !51
-  %601 = icmp ult i64 %599, %600
-  br i1 %601, label %613, label %602
+606:                                              ; preds = %604
+  %607 = icmp eq i32 %263, 0
+  br i1 %607, label %631, label %608
 
-602:                                              ; preds = %598, %594, %591
-  br i1 %30, label %606, label %603
+608:                                              ; preds = %606
+  %609 = load i32, ptr %60, align 4, !tbaa !69
+  %610 = add i32 %609, 1
+  store i32 %610, ptr %60, align 4, !tbaa !69
+  %611 = icmp eq i32 %610, 16
+  br i1 %611, label %612, label %620
 
-603:                                              ; preds = %602
-  %604 = add i64 %262, -256
-  %605 = icmp sgt i64 %604, 0
-  br i1 %605, label %606, label %608
+612:                                              ; preds = %608
+  %613 = load i64, ptr %31, align 8, !tbaa !51
+  %614 = load i64, ptr %32, align 8, !tbaa !52
+  %615 = icmp ult i64 %613, %614
+  br i1 %615, label %631, label %616
 
-606:                                              ; preds = %603, %602, %608
-  %607 = phi i64 [ 4096, %608 ], [ %604, %603 ], [ %262, %602 ]
-  br label %58
+616:                                              ; preds = %612
+  %617 = load atomic i64, ptr %33 acquire, align 8
+  %618 = load i64, ptr %11, align 8, !tbaa !54
+  %619 = icmp ult i64 %617, %618
+  br i1 %619, label %631, label %620
 
-608:                                              ; preds = %603
-  %609 = tail call i64 @llvm.readcyclecounter()
-  %610 = icmp ult i64 %609, %8
-  br i1 %610, label %606, label %613
+620:                                              ; preds = %616, %608, %605
+  br i1 %30, label %624, label %621
 
-611:                                              ; preds = %192, %124
-  %612 = phi i32 [ 4, %124 ], [ 1, %192 ]
-  store i64 %101, ptr %79, align 8, !tbaa !29
-  store i64 %69, ptr %16, align 8, !tbaa !21
-  br label %613
+621:                                              ; preds = %620
+  %622 = add i64 %265, -256
+  %623 = icmp sgt i64 %622, 0
+  br i1 %623, label %624, label %626
 
-613:                                              ; preds = %259, %592, %598, %608, %196, %611
-  %614 = phi i32 [ %612, %611 ], [ 2, %196 ], [ 2, %259 ], [ 0, %592 ], [ 3, %598 ], [ 4, %608 ]
-  ret i32 %614
+624:                                              ; preds = %621, %620, %626
+  %625 = phi i64 [ 4096, %626 ], [ %622, %621 ], [ %265, %620 ]
+  br label %61
+
+626:                                              ; preds = %621
+  %627 = tail call i64 @llvm.readcyclecounter()
+  %628 = icmp ult i64 %627, %8
+  br i1 %628, label %624, label %631
+
+629:                                              ; preds = %195, %127
+  %630 = phi i32 [ 4, %127 ], [ 1, %195 ]
+  store i64 %104, ptr %82, align 8, !tbaa !29
+  store i64 %72, ptr %16, align 8, !tbaa !21
+  br label %631
+
+631:                                              ; preds = %612, %262, %606, %616, %626, %199, %629
+  %632 = phi i32 [ %630, %629 ], [ 2, %199 ], [ 3, %612 ], [ 2, %262 ], [ 0, %606 ], [ 3, %616 ], [ 4, %626 ]
+  ret i32 %632
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
@@ -1037,6 +1063,9 @@ declare i32 @llvm.umin.i32(i32, i32) #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.usub.sat.i64(i64, i64) #3
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umin.i64(i64, i64) #3
 
 attributes #0 = { nofree norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #1 = { nounwind "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
@@ -1049,7 +1078,7 @@ attributes #4 = { nounwind }
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{i32 8, !"PIC Level", i32 2}
 !3 = !{!4, !8, i64 44}
-!4 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !8, i64 44, !8, i64 48, !8, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !8, i64 136, !8, i64 140, !8, i64 144, !8, i64 148, !5, i64 152, !6, i64 160, !5, i64 672, !5, i64 680, !5, i64 688, !5, i64 696, !6, i64 704, !5, i64 768, !6, i64 776}
+!4 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !8, i64 44, !8, i64 48, !8, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !8, i64 136, !8, i64 140, !8, i64 144, !8, i64 148, !5, i64 152, !6, i64 160, !5, i64 672, !5, i64 680, !5, i64 688, !5, i64 696, !5, i64 704, !6, i64 712, !5, i64 776, !6, i64 784}
 !5 = !{!"long", !6, i64 0}
 !6 = !{!"omnipotent char", !7, i64 0}
 !7 = !{!"Simple C/C++ TBAA"}
@@ -1063,7 +1092,7 @@ attributes #4 = { nounwind }
 !15 = !{!"llvm.loop.mustprogress"}
 !16 = distinct !{!16, !15}
 !17 = !{!18, !5, i64 48}
-!18 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !8, i64 128, !8, i64 132, !8, i64 136, !8, i64 140, !8, i64 144, !6, i64 148, !8, i64 160, !8, i64 164, !5, i64 168, !5, i64 176, !6, i64 184, !6, i64 696, !5, i64 131768}
+!18 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !8, i64 128, !8, i64 132, !8, i64 136, !8, i64 140, !8, i64 144, !6, i64 148, !8, i64 160, !8, i64 164, !5, i64 168, !5, i64 176, !6, i64 184, !6, i64 696, !5, i64 131768, !5, i64 131776, !5, i64 131784}
 !19 = !{!18, !5, i64 96}
 !20 = !{!18, !5, i64 80}
 !21 = !{!18, !5, i64 131768}
@@ -1096,19 +1125,22 @@ attributes #4 = { nounwind }
 !48 = distinct !{!48, !15}
 !49 = distinct !{!49, !15}
 !50 = distinct !{!50, !15}
-!51 = !{!4, !5, i64 0}
-!52 = !{!25, !5, i64 16}
-!53 = !{!4, !5, i64 672}
-!54 = distinct !{!54, !55}
-!55 = !{!"llvm.loop.unroll.disable"}
-!56 = !{!57, !5, i64 0}
-!57 = !{!"", !5, i64 0, !8, i64 8, !8, i64 12}
-!58 = distinct !{!58, !15}
-!59 = !{!57, !8, i64 12}
-!60 = !{!57, !8, i64 8}
+!51 = !{!18, !5, i64 131776}
+!52 = !{!18, !5, i64 131784}
+!53 = !{!4, !5, i64 704}
+!54 = !{!4, !5, i64 0}
+!55 = !{!25, !5, i64 16}
+!56 = !{!4, !5, i64 672}
+!57 = distinct !{!57, !58}
+!58 = !{!"llvm.loop.unroll.disable"}
+!59 = !{!60, !5, i64 0}
+!60 = !{!"", !5, i64 0, !8, i64 8, !8, i64 12}
 !61 = distinct !{!61, !15}
-!62 = distinct !{!62, !55}
-!63 = !{!4, !8, i64 144}
-!64 = !{!4, !5, i64 64}
-!65 = distinct !{!65, !15}
-!66 = !{!18, !8, i64 164}
+!62 = !{!60, !8, i64 12}
+!63 = !{!60, !8, i64 8}
+!64 = distinct !{!64, !15}
+!65 = distinct !{!65, !58}
+!66 = !{!4, !8, i64 144}
+!67 = !{!4, !5, i64 64}
+!68 = distinct !{!68, !15}
+!69 = !{!18, !8, i64 164}
