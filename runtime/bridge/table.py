@@ -125,6 +125,12 @@ hipHostUnregister           pointer
 hipMallocPitch              *pointer *size size size
 hipMemAllocPitch            *pointer *size size size uint
 hipMemGetInfo               ?*size ?*size
+hipMemAdvise                pointer size int int
+hipMemPrefetchAsync         pointer size int stream
+hipMemRangeGetAttribute     pointer size int pointer size
+hipMemRangeGetAttributes    pointer pointer pointer size pointer size
+hipExtGetLinkTypeAndHopCount int int *uint *uint
+hipSetValidDevices          pointer int
 hipMemGetAddressRange       +*pointer +*size pointer
 hipMemPtrGetInfo            pointer *size
 hipPointerGetAttributes     *hipPointerAttribute_t pointer
@@ -318,6 +324,14 @@ hipOccupancyMaxPotentialBlockSize                           *int *int launchable
 hipOccupancyAvailableDynamicSMemPerBlock                    *size launchable int int
 
 hipStreamCreate             *stream
+hipExtStreamCreateWithCUMask *stream uint pointer
+hipExtStreamGetCUMask       stream uint pointer
+hipStreamCopyAttributes     stream stream
+hipStreamWaitValue32        stream pointer uint uint uint
+hipStreamWaitValue64        stream pointer ulong uint ulong
+hipStreamWriteValue32       stream pointer uint uint
+hipStreamWriteValue64       stream pointer ulong uint
+hipStreamAttachMemAsync     stream pointer size uint
 hipStreamCreateWithFlags    *stream uint
 hipStreamCreateWithPriority *stream uint int
 hipStreamDestroy            ~stream

@@ -20,8 +20,10 @@ from .functions import *
 from .host import *
 from .image_structures import *
 from .ipc import *
+from .kernel_arguments import *
 from .launching import *
 from .libraries import *
+from .managed import *
 from .memory import *
 from .modules import *
 from .peers import *
@@ -35,4 +37,5 @@ from .structures import *
 from .texture_bindings import *
 from .texture_references import *
 from .textures import *
+from .values import *
 from .virtual import *
