@@ -75,12 +75,35 @@ class hipTextureReadMode(IntEnum):
     hipReadModeNormalizedFloat = 1
 
 
-_VIEWS = "UnsignedChar SignedChar UnsignedShort SignedShort UnsignedInt SignedInt Half Float"
-_VIEW_NAMES = [f"hipResViewFormat{name}{count}" for name in _VIEWS.split() for count in (1, 2, 4)]
-hipResourceViewFormat = IntEnum(  # type: ignore[misc]
-    "hipResourceViewFormat", {"hipResViewFormatNone": 0, **{name: n for n, name in enumerate(_VIEW_NAMES, 1)}}
-)
-"""How the texels of an array are read, where that is not as it was made."""
+class hipResourceViewFormat(IntEnum):
+    """How the texels of an array are read, where that is not as it was made."""
+
+    hipResViewFormatNone = 0
+    hipResViewFormatUnsignedChar1 = 1
+    hipResViewFormatUnsignedChar2 = 2
+    hipResViewFormatUnsignedChar4 = 3
+    hipResViewFormatSignedChar1 = 4
+    hipResViewFormatSignedChar2 = 5
+    hipResViewFormatSignedChar4 = 6
+    hipResViewFormatUnsignedShort1 = 7
+    hipResViewFormatUnsignedShort2 = 8
+    hipResViewFormatUnsignedShort4 = 9
+    hipResViewFormatSignedShort1 = 10
+    hipResViewFormatSignedShort2 = 11
+    hipResViewFormatSignedShort4 = 12
+    hipResViewFormatUnsignedInt1 = 13
+    hipResViewFormatUnsignedInt2 = 14
+    hipResViewFormatUnsignedInt4 = 15
+    hipResViewFormatSignedInt1 = 16
+    hipResViewFormatSignedInt2 = 17
+    hipResViewFormatSignedInt4 = 18
+    hipResViewFormatHalf1 = 19
+    hipResViewFormatHalf2 = 20
+    hipResViewFormatHalf4 = 21
+    hipResViewFormatFloat1 = 22
+    hipResViewFormatFloat2 = 23
+    hipResViewFormatFloat4 = 24
+
 
 HIP_TRSA_OVERRIDE_FORMAT = 0x01
 HIP_TRSF_READ_AS_INTEGER = 0x01

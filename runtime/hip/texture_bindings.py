@@ -222,7 +222,7 @@ def _bind(
     )
     reference.textureObject = create_texture(call, resource, texture, view)
     state.device().null_stream.finish()
-    state.device().memory.write(place, bytes(reference))
+    state.device().memory.write(place, memoryview(reference).tobytes())
 
 
 _KIND_NAMES = {0: "Signed", 1: "Unsigned", 2: ""}

@@ -63,7 +63,7 @@ def test_an_array_is_described() -> None:
     ],
 )  # fmt: skip
 def test_what_cannot_be_an_array(bits: tuple[int, ...], sizes: tuple[int, ...], flags: int, expected: int) -> None:
-    desc = hip.hipCreateChannelDesc(*bits, KINDS["u"])
+    desc = hip.hipCreateChannelDesc(*bits, f=KINDS["u"])
     assert code(hip.hipMalloc3DArray(desc, hip.make_hipExtent(*sizes), flags)) == expected
 
 

@@ -174,10 +174,9 @@ def test_four_texels_are_gathered(kernels: Kernels) -> None:
     texture = done(hip.hipCreateTextureObject(of_array(array), reading.description, None))
     at = [places(size, ITEMS, is_normalized=False) for size in (16, 8)]
     found = kernels.run("gather", texture, np.zeros((ITEMS, 4), "f4"), *at)
-    i, j = (np.floor(place - 0.5).astype(int) for place in at)
-    column, row = (lambda n: np.clip(n, 0, 15)), (lambda n: np.clip(n, 0, 7))
-    order = ((0, 1), (1, 1), (1, 0), (0, 0))
-    expected = np.stack([image[row(j + down), column(i + right), 0] for right, down in order], axis=1)
+    x, y = (np.floor(place - 0.5).astype(np.int64) for place in at)
+    corners = [(np.clip(y + down, 0, 7), np.clip(x + right, 0, 15)) for right, down in ((0, 1), (1, 1), (1, 0), (0, 0))]
+    expected = np.stack([image[..., 0][corner] for corner in corners], axis=1)
     assert (found == expected).all()
 
 

@@ -36,7 +36,7 @@ TYPES = {
 def channels(image: Numbers) -> hip.hipChannelFormatDesc:
     """The description of an image whose last axis is its channels."""
     bits = [image.itemsize * 8 if n < image.shape[-1] else 0 for n in range(4)]
-    return hip.hipCreateChannelDesc(*bits, KINDS[image.dtype.kind])
+    return hip.hipCreateChannelDesc(*bits, f=KINDS[image.dtype.kind])
 
 
 def noise(shape: Sequence[int], dtype: str, seed: int = 1) -> Numbers:
@@ -139,7 +139,8 @@ class Reading:
         if not self.is_float or image.dtype.kind == "f":
             return image.astype(np.float32) if image.dtype == np.float16 else image
         most = np.float32(np.iinfo(image.dtype).max)
-        return np.maximum(image.astype(np.float32) / most, np.float32(-1))
+        found: Numbers = np.maximum(image.astype(np.float32) / most, np.float32(-1))
+        return found
 
     def _texels(self, image: Numbers, places: Sequence[Numbers]) -> Numbers:
         inside = np.ones(len(places[0]), bool)
@@ -149,7 +150,8 @@ class Reading:
             inside &= (folded >= 0) & (folded < size)
             index.append(np.clip(folded, 0, size - 1))
         found = image[tuple(reversed(index))]
-        return np.where(inside[:, None], found, np.zeros_like(found))
+        masked: Numbers = np.where(inside[:, None], found, np.zeros_like(found))
+        return masked
 
     def _folded(self, place: Numbers, size: int) -> Numbers:
         # What repeats needs coordinates that do; HIP's runtime takes the last texel instead.
