@@ -62,8 +62,10 @@ def test_an_array_is_described() -> None:
         ((8, 0, 0, 0), (8, 8, 0), 1, 1), ((8, 0, 0, 0), (8, 8, 4), 1, 0), ((8, 0, 0, 0), (8, 8, 0), 8, 0),
     ],
 )  # fmt: skip
-def test_what_cannot_be_an_array(bits: tuple[int, ...], sizes: tuple[int, ...], flags: int, expected: int) -> None:
-    desc = hip.hipCreateChannelDesc(*bits, f=KINDS["u"])
+def test_what_cannot_be_an_array(
+    bits: tuple[int, int, int, int], sizes: tuple[int, int, int], flags: int, expected: int
+) -> None:
+    desc = hip.hipCreateChannelDesc(*bits, KINDS["u"])
     assert code(hip.hipMalloc3DArray(desc, hip.make_hipExtent(*sizes), flags)) == expected
 
 

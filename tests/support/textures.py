@@ -35,8 +35,8 @@ TYPES = {
 
 def channels(image: Numbers) -> hip.hipChannelFormatDesc:
     """The description of an image whose last axis is its channels."""
-    bits = [image.itemsize * 8 if n < image.shape[-1] else 0 for n in range(4)]
-    return hip.hipCreateChannelDesc(*bits, f=KINDS[image.dtype.kind])
+    x, y, z, w = (image.itemsize * 8 if n < image.shape[-1] else 0 for n in range(4))
+    return hip.hipCreateChannelDesc(x, y, z, w, KINDS[image.dtype.kind])
 
 
 def noise(shape: Sequence[int], dtype: str, seed: int = 1) -> Numbers:
