@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 MOST_TEXELS, MOST_SLICES = 16384, 8192
 """How large images can be along an axis, and how many slices or layers they can have."""
+MOST_IN_A_ROW = 1 << 27
+"""Texels of memory that is read as a row, by whole numbers."""
 LAYERED, SURFACE, CUBEMAP, GATHER = 1, 2, 4, 8
 """Flags of arrays."""
 

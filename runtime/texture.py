@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from .array import MOST_TEXELS, Array, images_of
+from .array import MOST_IN_A_ROW, MOST_TEXELS, Array, images_of
 from .errors import ArgumentError
 from .isa.image_descriptors import ROW_STEP, Clamp, Layout, Select, Shape, put
 from .isa.image_formats import Format, Number
@@ -99,6 +99,8 @@ class View:
 
 def linear_view(address: int, format: Format, size: int) -> View:
     """Memory as a row of texels, by whole numbers."""
+    if size // format.size > MOST_IN_A_ROW:
+        raise ArgumentError(f"{size // format.size} texels in a row; there are at most {MOST_IN_A_ROW}")
     return View(format, Shape.BUFFER, address, size // format.size)
 
 

@@ -250,6 +250,7 @@ hipTexObjectGetResourceViewDesc      *HIP_RESOURCE_VIEW_DESC pointer
 hipTexObjectGetTextureDesc           *HIP_TEXTURE_DESC pointer
 _Z22hipCreateSurfaceObjectPP13__hip_surfacePK15hipResourceDesc  *pointer &hipResourceDesc
 _Z23hipDestroySurfaceObjectP13__hip_surface  pointer
+hipDeviceGetTexture1DLinearMaxWidth  *size &hipChannelFormatDesc int
 hipGetTextureAlignmentOffset  *size &textureReference
 hipGetTextureReference      *pointer pointer
 hipModuleGetTexRef          *pointer module text

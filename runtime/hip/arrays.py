@@ -245,6 +245,8 @@ def _made(call: str, format: Format, sizes: tuple[int, int, int], flags: int) ->
         raise HipError(_INVALID, f"{call}: only arrays of two axes are gathered from")
     if flags & LAYERED and not depth:
         raise HipError(_INVALID, f"{call}: a layered array of no layers")
+    if depth and not height and not flags & LAYERED:
+        raise HipError(_INVALID, f"{call}: {depth} slices of no rows")
     array = Array(device, format, width, height, depth, flags)
     made = hipArray(
         data=array.address,

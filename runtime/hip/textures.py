@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from typing import Any
 
-from ..array import SURFACE, images_of
+from ..array import MOST_IN_A_ROW, SURFACE, images_of
 from ..isa.image_descriptors import ROW_STEP, Clamp
 from ..isa.image_formats import Format
 from ..texture import Sampler, Texture, View, linear_view, normalized, pitched_view
@@ -15,6 +15,7 @@ from .errors import HipError
 from .gate import api
 from .image_structures import (
     hipArray_Format,
+    hipChannelFormatDesc,
     hipResourceDesc,
     hipResourceType,
     hipResourceViewDesc,
@@ -107,6 +108,16 @@ def hipDestroySurfaceObject(surfaceObject: int) -> None:
     if known is None:
         raise HipError(1, f"hipDestroySurfaceObject: {surfaceObject:#x} is no surface")
     known[0].free()
+
+
+@api(1)
+def hipDeviceGetTexture1DLinearMaxWidth(desc: hipChannelFormatDesc | None, device: int) -> int:
+    """How many texels memory can have that is read as a row."""
+    images_of(state.device(device))
+    if desc is None:
+        raise HipError(1, "hipDeviceGetTexture1DLinearMaxWidth: it takes a description of channels")
+    format_of(desc, "hipDeviceGetTexture1DLinearMaxWidth")
+    return MOST_IN_A_ROW
 
 
 @api(1)
@@ -237,6 +248,7 @@ __all__ = [
     "hipCreateTextureObject",
     "hipDestroySurfaceObject",
     "hipDestroyTextureObject",
+    "hipDeviceGetTexture1DLinearMaxWidth",
     "hipGetTextureAlignmentOffset",
     "hipGetTextureObjectResourceDesc",
     "hipGetTextureObjectResourceViewDesc",

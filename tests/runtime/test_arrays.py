@@ -59,7 +59,8 @@ def test_an_array_is_described() -> None:
         ((8, 8, 8, 0), (8, 8, 0), 0, 1), ((8, 16, 0, 0), (8, 8, 0), 0, 1), ((0, 8, 0, 0), (8, 8, 0), 0, 1),
         ((64, 0, 0, 0), (8, 8, 0), 0, 1), ((8, 0, 0, 0), (0, 8, 0), 0, 1), ((8, 0, 0, 0), (16385, 8, 0), 0, 1),
         ((8, 0, 0, 0), (8, 8, 8), 8, 1), ((8, 0, 0, 0), (8, 8, 6), 4, 1), ((8, 0, 0, 0), (8, 8, 0), 64, 1),
-        ((8, 0, 0, 0), (8, 8, 0), 1, 1), ((8, 0, 0, 0), (8, 8, 4), 1, 0), ((8, 0, 0, 0), (8, 8, 0), 8, 0),
+        ((8, 0, 0, 0), (8, 8, 0), 1, 1), ((8, 0, 0, 0), (8, 0, 4), 0, 1), ((8, 0, 0, 0), (8, 0, 4), 1, 0),
+        ((8, 0, 0, 0), (8, 8, 4), 1, 0), ((8, 0, 0, 0), (8, 8, 0), 8, 0),
     ],
 )  # fmt: skip
 def test_what_cannot_be_an_array(
@@ -234,3 +235,19 @@ def test_freeing_gives_the_memory_back() -> None:
     assert code(hip.hipDestroySurfaceObject(surface)) == 1
     done_all(hip.hipArrayDestroy(array))
     assert state.device().memory.used == before
+
+
+def test_a_device_says_how_large_images_can_be() -> None:
+    attribute = hip.hipDeviceAttribute_t
+    assert done(hip.hipDeviceGetAttribute(attribute["hipDeviceAttributeImageSupport"], 0)) == 1
+    assert done(hip.hipDeviceGetAttribute(attribute["hipDeviceAttributeMaxTexture2DHeight"], 0)) == 16384
+    assert done(hip.hipDeviceGetAttribute(attribute["hipDeviceAttributeMaxTexture3DDepth"], 0)) == 8192
+    properties = done(hip.hipGetDeviceProperties(0))
+    assert properties.maxTexture1D == 16384
+    assert list(properties.maxTexture3D) == [16384, 16384, 8192]
+    width = done(hip.hipDeviceGetTexture1DLinearMaxWidth(channels(noise((1, 1), "f4")), 0))
+    assert width == properties.maxTexture1DLinear == 1 << 27
+    with fresh("gfx942"):
+        assert done(hip.hipDeviceGetAttribute(attribute["hipDeviceAttributeImageSupport"], 0)) == 0
+        assert done(hip.hipGetDeviceProperties(0)).maxTexture1D == 0
+        assert code(hip.hipDeviceGetTexture1DLinearMaxWidth(channels(noise((1, 1), "f4")), 0)) == 801
