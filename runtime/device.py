@@ -18,6 +18,7 @@ from .context import Context
 from .devices.backend import Backend
 from .forks import renew
 from .host_memory import host_memory
+from .isa.image_descriptors import layout_of
 from .memory import DeviceMemory
 from .pool import MemoryPool
 from .services.host import Services
@@ -39,7 +40,6 @@ MEMBERS = {"gfx9-4-generic": "gfx942"}
 
 LIMITS = {0: 1024, 1: 1 << 20, 2: 8 << 20}
 """Bytes of stack, of printf's buffer and of the heap, by the number that HIP has for each."""
-NO_IMAGES = frozenset(("gfx908",))
 
 
 class Device:
@@ -181,7 +181,7 @@ class Device:
     @property
     def has_images(self) -> bool:
         """Whether its kernels can read textures: GPUs that are only for computing have no instructions for it."""
-        return BY_PROCESSOR[self.target.processor].family != "gfx90a" and self.target.processor not in NO_IMAGES
+        return layout_of(self.target.processor) is not None
 
     @property
     def lds(self) -> int:

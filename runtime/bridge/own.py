@@ -17,6 +17,13 @@ from .layouts import PROPERTIES
 _LAST_POOL_FLAG = 3
 
 
+def hipCreateChannelDesc(place: int, x: int, y: int, z: int, w: int, f: int) -> int:
+    """A structure that C returns by value, which is one that the caller has room for."""
+    made = hip.hipCreateChannelDesc(x, y, z, w, f)
+    ctypes.memmove(place, ctypes.addressof(made), ctypes.sizeof(made))
+    return place
+
+
 def hipMemPoolGetAttribute(mem_pool: Any, attr: int, value: int) -> tuple[Any, ...]:
     """Flags of a pool are ints, amounts are 64 bits wide."""
     return hip.hipMemPoolGetAttribute(mem_pool, attr, _pool_value(attr, value))

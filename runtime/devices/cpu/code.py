@@ -97,7 +97,7 @@ class Code:
         key = hashlib.sha256(self._digest + f"checked {entry}".encode()).hexdigest()
         if disk is None or disk.get(key) is None:
             for instruction in reachable(entry, self.fetch):
-                require(instruction)
+                require(instruction, self.facts)
             if disk is not None:
                 disk.put(key, b"")
         self._checked.add(entry)

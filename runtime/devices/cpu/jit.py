@@ -54,7 +54,7 @@ class Jit:
 
     def _load_library(self) -> None:
         """The scheduler and the slow ways to memory."""
-        images = [self._kept(name, partial(_native, name)) for name in ("memory", "schedule")]
+        images = [self._kept(name, partial(_native, name)) for name in ("memory", "schedule", "images")]
         self._library: dict[str, int] = {}
         self._library.update(self._link("library", images, _EXPORTS))
 
@@ -128,6 +128,7 @@ _EXPORTS = (
     "hk_find",
     "hk_checked",
     "hk_gather",
+    "hk_image",
     "hk_scatter",
     "hk_place",
     "hk_signal",
