@@ -162,6 +162,8 @@ class Device:
         """Begin anew: what is in flight is done, then its streams, modules, memory and pools end."""
         self.finish()
         for stream in list(self.streams):
+            if stream.capture is not None:
+                stream.capture.leave(stream)
             stream.is_destroyed = True
         for module in list(self.modules):
             module.unload()

@@ -11,7 +11,26 @@ from typing import Any
 from ...fatbin.errors import FormatError, HipkitError, MissingError, NotFoundError, UnsupportedError, UsageError
 from ...loader.registry import UnknownFunctionError, UnknownSymbolError
 from ...loader.select import NoCodeError
-from ..errors import AddressError, ArgumentError, FaultError, KernelError, OutOfMemoryError, TimeLimitError, TrapError
+from ..errors import (
+    AddressError,
+    ArgumentError,
+    CapturedEventError,
+    CaptureError,
+    CaptureImplicitError,
+    CaptureInvalidatedError,
+    CaptureIsolationError,
+    CaptureMergeError,
+    CaptureStateError,
+    CaptureThreadError,
+    CaptureUnjoinedError,
+    CaptureUnmatchedError,
+    FaultError,
+    GraphUpdateError,
+    KernelError,
+    OutOfMemoryError,
+    TimeLimitError,
+    TrapError,
+)
 from ..profile import profile
 from .errors import HipError, hipError_t
 from .state import null_stream_of_thread
@@ -28,6 +47,17 @@ CODES: tuple[tuple[type[HipkitError], int], ...] = (
     (UnsupportedError, 801),
     (FormatError, 200),
     (NotFoundError, 500),
+    (CaptureStateError, 401),
+    (CaptureInvalidatedError, 901),
+    (CaptureMergeError, 902),
+    (CaptureUnmatchedError, 903),
+    (CaptureUnjoinedError, 904),
+    (CaptureIsolationError, 905),
+    (CaptureImplicitError, 906),
+    (CapturedEventError, 907),
+    (CaptureThreadError, 908),
+    (CaptureError, 900),
+    (GraphUpdateError, 910),
     (AddressError, 1),
     (ArgumentError, 1),
     (UsageError, 1),
@@ -90,7 +120,7 @@ def api(outputs: int = 0) -> Callable[[Callable[..., Any]], Callable[..., tuple[
             try:
                 result = function(*args, **options)
             except HipkitError as error:
-                return hipError_t(_failed(error)), *nothing
+                return hipError_t(_failed(error)), *(_told(error) or nothing)
             last.every = 0
             if not outputs:
                 return _DONE
@@ -110,6 +140,11 @@ def _failed(error: HipkitError) -> int:
     return code
 
 
+def _told(error: HipkitError) -> tuple[object, ...]:
+    """The outputs of a call that fails and says something all the same."""
+    return error.outputs if isinstance(error, HipError) else ()
+
+
 def _observed(function: Callable[..., Any], outputs: int, args: Any, options: Any) -> tuple[Any, ...]:
     """The same, while somebody listens."""
     begun, code = perf_counter_ns(), 0
@@ -117,7 +152,7 @@ def _observed(function: Callable[..., Any], outputs: int, args: Any, options: An
         result = function(*args, **options)
     except HipkitError as error:
         code = _failed(error)
-        returned: tuple[Any, ...] = (hipError_t(code), *(None,) * outputs)
+        returned: tuple[Any, ...] = (hipError_t(code), *(_told(error) or (None,) * outputs))
     else:
         last.every = 0
         returned = (_SUCCESS, *(() if not outputs else (result,) if outputs == 1 else result))

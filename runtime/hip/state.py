@@ -9,6 +9,7 @@ from typing import Any
 
 from .. import device_list
 from ..arguments import SimpleData
+from ..capture import under_way
 from ..context import Context, stack
 from ..device import Device
 from ..memory import Allocation
@@ -61,6 +62,8 @@ def use(replaced: list[Device] | None) -> None:
     with _lock:
         _devices = replaced
         _primary.clear()
+    for capture in under_way():
+        capture.abandon()
     for number, known in enumerate(replaced or ()):
         known.number = number
     while stack().pop():
