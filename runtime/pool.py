@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from .command import Command, Kind
 from .errors import AddressError, OutOfMemoryError
+from .forks import renew
 from .graph_memory import allocate_captured, free_of_graph
 
 if TYPE_CHECKING:
@@ -51,6 +52,7 @@ class MemoryPool:
         self._busy: dict[int, Block] = {}
         self._free: list[Block] = []
         self._lock = threading.RLock()
+        renew(self, "_lock")
         device.pools.append(self)
 
     @property

@@ -75,7 +75,9 @@ class Stream:
         self.device, self.non_blocking, self.is_null = device, non_blocking, is_null
         self.priority = min(max(priority, HIGHEST_PRIORITY), LOWEST_PRIORITY)
         self.number = next(_numbers)
-        self.is_destroyed = False
+        self.is_destroyed = self.is_abandoned = False
+        self.unit_mask: tuple[int, ...] = ()
+        """Which compute units it was made for, a bit each; kept, and nothing else."""
         self.last: Command | None = None
         self.capture: Capture | None = None
         self.seen = 0
@@ -318,10 +320,11 @@ class Stream:
         self._running, self._thread = command, threading.get_ident()
         try:
             command.run()
-        finally:
-            self._running, self._thread = None, 0
+            # Who was interrupted knows; nobody is told again.
             if command.error is not None:
                 self.failed(command.error)
+        finally:
+            self._running, self._thread = None, 0
 
     # Ending it
 
@@ -336,10 +339,11 @@ class Stream:
 
     def abandon(self) -> None:
         """Drop what is not begun, and stop what runs."""
+        self.is_abandoned = True
         error = AbandonedError(f"{self!r} was abandoned with work in it")
         for command in self._queue.clear():
             command.end(error)
-        if self._running is not None:
+        if (running := self._running) is not None and running.kind is not Kind.CALLBACK:
             self.device.stop()
 
     def forget(self) -> None:

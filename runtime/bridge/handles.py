@@ -8,6 +8,8 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Any
 
+from ..forks import renew
+
 IDENTITIES = {
     "hipCtx_t": ("context",),
     "hipEvent_t": ("event",),
@@ -35,6 +37,7 @@ class Handles:
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
+        renew(self, "_lock")
         self._things: dict[int, tuple[Any, Hashable, Any]] = {}
         self._addresses: dict[Hashable, int] = {}
 

@@ -19,14 +19,11 @@ from .errors import HipError
 from .events import hipEvent_t, known_event
 from .gate import api
 from .kernel_arguments import (
-    HIP_LAUNCH_PARAM_BUFFER_POINTER,
-    HIP_LAUNCH_PARAM_BUFFER_SIZE,
-    HIP_LAUNCH_PARAM_END,
     is_strict,
     packed,
 )
 from .modules import hipFunction_t
-from .structures import HIP_LAUNCH_CONFIG, hipFunctionLaunchParams, hipLaunchAttribute
+from .structures import HIP_LAUNCH_CONFIG, hipFunctionLaunchParams, hipLaunchAttribute, hipLaunchConfig_t
 
 hipLaunchAttributeIgnore, hipLaunchAttributeCooperative, hipLaunchAttributePriority = 0, 2, 8
 _KNOWN_ATTRIBUTES = (hipLaunchAttributeIgnore, hipLaunchAttributeCooperative, hipLaunchAttributePriority)
@@ -161,6 +158,23 @@ def hipModuleLaunchCooperativeKernelMultiDevice(
         start(call, row.function, launch, row.hStream, row.kernelParams, on_any_device=True)
 
 
+@api()
+def hipLaunchKernelExC(config: hipLaunchConfig_t | None, fPtr: Any, args: Any = None) -> None:
+    """Launch what an address of the host, or a function, stands for; everything else is in a structure."""
+    call = "hipLaunchKernelExC"
+    if not isinstance(config, hipLaunchConfig_t):
+        raise HipError(1, f"{call}: it takes a hipLaunchConfig_t")
+    grid, block = ((size.x, size.y, size.z) for size in (config.gridDim, config.blockDim))
+    launch = with_attributes(call, _launch(grid, block, int(config.dynamicSmemBytes)), config.attrs, config.numAttrs)
+    start(call, _launchable(fPtr), launch, config.on, args)
+
+
+def _launchable(what: Any) -> hipFunction_t:
+    from .registration import function_of
+
+    return function_of(what)
+
+
 def start(
     call: str,
     function: hipFunction_t | None,
@@ -262,15 +276,13 @@ def _kernel(function: hipFunction_t | None, device: Device, call: str) -> Launch
 
 
 __all__ = [
-    "HIP_LAUNCH_PARAM_BUFFER_POINTER",
-    "HIP_LAUNCH_PARAM_BUFFER_SIZE",
-    "HIP_LAUNCH_PARAM_END",
     "hipDrvLaunchKernelEx",
     "hipExtAnyOrderLaunch",
     "hipExtModuleLaunchKernel",
     "hipLaunchAttributeCooperative",
     "hipLaunchAttributeIgnore",
     "hipLaunchAttributePriority",
+    "hipLaunchKernelExC",
     "hipModuleLaunchCooperativeKernel",
     "hipModuleLaunchCooperativeKernelMultiDevice",
     "hipModuleLaunchKernel",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..capture import refuse_unsafe
+from ..device import Device
 from ..graph_memory import block_at, check_live
 from ..host_memory import MemoryKind
 from . import state
@@ -20,7 +21,7 @@ def hipMalloc(size: int) -> int:
     refuse_unsafe("hipMalloc")
     if size < 0:
         raise HipError(2, f"hipMalloc: {size} bytes")
-    return state.device().allocate(size) if size else 0
+    return state.device().memory.allocate(size) if size else 0
 
 
 hipDeviceMallocDefault, hipDeviceMallocFinegrained, hipMallocSignalMemory = 0, 1, 2
@@ -44,18 +45,23 @@ def hipExtMallocWithFlags(sizeBytes: int, flags: int) -> int:
 @api()
 def hipFree(ptr: Any) -> None:
     """End an allocation, when all work of its device is done; that of a null pointer is nothing to do."""
-    place = address_of(ptr, "hipFree")
+    place = ptr if ptr.__class__ is int else address_of(ptr, "hipFree")
     if not place:
         return
     refuse_unsafe("hipFree")
-    owner = state.owner_of(place)
-    if owner is None and free_host(place, MemoryKind.MANAGED, MemoryKind.PINNED):
-        return
-    if owner is None or owner[1].address != place:
+    for device in state.devices():
+        if device.memory.has(place):
+            device.finish()
+            _end(device, place)
+            return
+    if not free_host(place, MemoryKind.MANAGED, MemoryKind.PINNED):
         raise HipError(1, f"hipFree: {place:#x} is not what hipMalloc returned, or is free already")
-    owner[0].finish()
-    if (block := block_at(place)) is None:
-        owner[0].free(place)
+
+
+def _end(device: Device, address: int) -> None:
+    """Give an allocation back; one of a graph's nodes is still the graph's."""
+    if (block := block_at(address)) is None:
+        device.memory.free(address)
     else:
         check_live(block)
         block.is_live = False

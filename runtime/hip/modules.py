@@ -58,9 +58,9 @@ def hipModuleLoadData(image: Any) -> hipModule_t:
 
 
 @api(1)
-def hipModuleLoadDataEx(image: Any, numOptions: int = 0, options: Any = None, optionValues: Any = None) -> hipModule_t:
+def hipModuleLoadDataEx(image: Any, numOptions: int = 0, optionValues: Any = None) -> hipModule_t:
     """The same: options are for what compiles, and this is code already."""
-    del numOptions, options, optionValues
+    del numOptions, optionValues
     return hipModule_t(module_of(image, "hipModuleLoadDataEx"))
 
 

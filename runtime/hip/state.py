@@ -35,6 +35,7 @@ class _Thread(threading.local):
 
 
 _thread = _Thread()
+_contexts = stack()
 _lock = threading.Lock()
 _devices: list[Device] | None = None
 _primary: dict[int, Context] = {}
@@ -72,7 +73,12 @@ def use(replaced: list[Device] | None) -> None:
 
 def device(number: int | None = None) -> Device:
     """The device of that number, or the thread's."""
-    known = devices()
+    known = _devices or devices()
+    if number is None:
+        try:
+            return known[_contexts.device]
+        except IndexError:
+            pass  # what follows says why
     if not known:
         raise HipError(100, f"there is no device: {device_list.VARIABLE} is empty")
     number = stack().device if number is None else number

@@ -9,6 +9,7 @@ from ..background import background
 from ..capture import under_way
 from ..graph_nodes import WaitForEvent
 from ..operation import HostCall
+from ..residency import units_of
 from ..stream import HIGHEST_PRIORITY, LOWEST_PRIORITY
 from . import state
 from .errors import HipError, hipError_t
@@ -17,6 +18,7 @@ from .gate import api, code_of, per_thread
 from .state import hipStream_t
 
 hipStreamDefault, hipStreamNonBlocking = 0, 1
+_32_BITS = 0xFFFFFFFF
 hipEventWaitDefault, hipEventWaitExternal = 0, 1
 
 
@@ -158,6 +160,38 @@ def hipLaunchHostFunc(stream: Any, fn: Callable[[Any], object] | None, userData:
     state.stream_of(stream, "hipLaunchHostFunc").enqueue(HostFunction(fn, userData))
 
 
+@api(1)
+def hipExtStreamCreateWithCUMask(cuMaskSize: int, cuMask: Any) -> hipStream_t:
+    """A new stream for some of the compute units, a bit each; they are kept, and all cores of the host run it."""
+    words = list(cuMask or ())[:cuMaskSize]
+    if not words or len(words) != cuMaskSize or not any(words):
+        raise HipError(1, f"hipExtStreamCreateWithCUMask: {cuMaskSize} words of a mask in which something is set")
+    made = hipStream_t(state.device().stream())
+    made.stream.unit_mask = tuple(int(word) for word in words)
+    return made
+
+
+@api(1)
+def hipExtStreamGetCUMask(stream: Any, cuMaskSize: int, cuMask: Any = None) -> list[int]:
+    """The compute units that a stream was made for; all of them, where nothing was said."""
+    on = state.stream_of(stream, "hipExtStreamGetCUMask")
+    units = units_of(on.device.target.processor)
+    words = list(on.unit_mask) or [min((1 << max(units - at, 0)) - 1, _32_BITS) for at in range(0, units, 32)]
+    if cuMaskSize < len(words):
+        raise HipError(1, f"hipExtStreamGetCUMask: {cuMaskSize} words; the device needs {len(words)}")
+    words += [0] * (cuMaskSize - len(words))
+    if cuMask is not None:
+        cuMask[:cuMaskSize] = words
+    return words
+
+
+@api()
+def hipStreamCopyAttributes(dst: Any, src: Any) -> None:
+    """Give a stream the attributes of another: its priority."""
+    to, of = (state.stream_of(stream, "hipStreamCopyAttributes") for stream in (dst, src))
+    to.priority = of.priority
+
+
 hipStreamSynchronize_spt, hipStreamQuery_spt = per_thread(hipStreamSynchronize), per_thread(hipStreamQuery)
 hipStreamWaitEvent_spt, hipStreamAddCallback_spt = per_thread(hipStreamWaitEvent), per_thread(hipStreamAddCallback)
 hipStreamGetFlags_spt, hipStreamGetPriority_spt = per_thread(hipStreamGetFlags), per_thread(hipStreamGetPriority)
@@ -183,11 +217,14 @@ __all__ = [
     "hipDeviceGetStreamPriorityRange",
     "hipEventWaitDefault",
     "hipEventWaitExternal",
+    "hipExtStreamCreateWithCUMask",
+    "hipExtStreamGetCUMask",
     "hipGetStreamDeviceId",
     "hipLaunchHostFunc",
     "hipLaunchHostFunc_spt",
     "hipStreamAddCallback",
     "hipStreamAddCallback_spt",
+    "hipStreamCopyAttributes",
     "hipStreamCreate",
     "hipStreamCreateWithFlags",
     "hipStreamCreateWithPriority",
