@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import threading
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +13,12 @@ import numpy as np
 import pytest
 from drawing import Drawing, Memory, launch_of
 from hip_calls import code, done, fresh
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 import hipkit
 from hipkit.runtime import hip, profile
+from hipkit.runtime.graph_nodes import RecordEvent
 from hipkit.runtime.operation import KernelLaunch
 
 
@@ -397,3 +401,52 @@ def test_graphs_are_made_of_objects_too() -> None:
         executable.launch(stream)
         executable.launch(stream)
     assert told == [1, 2, 3, 1, 2, 3]
+
+
+@given(st.data())
+@settings(max_examples=25, deadline=None)
+def test_every_graph_without_circles_is_done_in_an_order_that_its_edges_allow(data: st.DataObject) -> None:
+    graph, told = hipkit.Graph(), list[int]()
+    count = data.draw(st.integers(1, 12))
+    places = data.draw(st.permutations(range(count)))
+    nodes = [graph.call(partial(told.append, number)) for number in range(count)]
+    for behind in range(1, count):
+        for before in data.draw(st.sets(st.integers(0, behind - 1), max_size=3)):
+            graph.connect(nodes[places[before]], nodes[places[behind]])
+    stream = hipkit.Device().stream()
+    graph.instantiate().launch(stream)
+    stream.synchronize()
+    assert sorted(told) == list(range(count))
+    numbers = {node: number for number, node in enumerate(nodes)}
+    assert all(told.index(numbers[first]) < told.index(numbers[second]) for first, second in graph.edges)
+
+
+def test_threads_wait_for_the_middle_of_launches_of_others() -> None:
+    device = hipkit.Device()
+    stream, told, seen = device.stream(non_blocking=True), list[int](), list[bool]()
+    event, graph = device.event(), hipkit.Graph()
+    first = graph.call(lambda: told.append(1))
+    middle = graph.add(RecordEvent(event), [first])
+    graph.call(lambda: told.append(2), [middle])
+    executable = graph.instantiate()
+
+    def waits() -> None:
+        other = device.stream(non_blocking=True)
+        for _ in range(100):
+            event.synchronize()
+            other.wait(event)
+            other.call(lambda: seen.append(bool(told)))
+            other.synchronize()
+
+    executable.launch(stream)
+    threads = [threading.Thread(target=waits) for _ in range(2)]
+    for thread in threads:
+        thread.start()
+    for _ in range(100):
+        executable.launch(stream)
+    for thread in threads:
+        thread.join(60)
+    stream.synchronize()
+    assert not any(thread.is_alive() for thread in threads)
+    assert told == [1, 2] * 101
+    assert seen == [True] * 200
