@@ -160,6 +160,7 @@ def test_a_launch_of_a_graph_is_captured_as_a_graph_inside(scene: Scene) -> None
 def test_external_events_are_nodes(scene: Scene) -> None:
     recorded, awaited = scene.new_event(), scene.new_event()
     scene.begin()
+    done(hip.hipEventRecord(recorded, scene.stream))
     done(hip.hipEventRecordWithFlags(recorded, scene.stream, hip.hipEventRecordExternal))
     done(hip.hipStreamWaitEvent(scene.stream, awaited, hip.hipEventWaitExternal))
     done(scene.append(1))
@@ -344,6 +345,19 @@ def test_work_that_nobody_joined_is_an_error(scene: Scene) -> None:
     assert code(hip.hipStreamEndCapture(scene.stream)) == 904
     assert [scene.status, done(hip.hipStreamIsCapturing(other))] == [NONE, NONE]
     assert scene.listed == []
+
+
+def test_work_that_was_joined_and_let_go_again_is_none(scene: Scene) -> None:
+    other, fork, join = scene.new_stream(), scene.new_event(), scene.new_event()
+    scene.begin()
+    done(scene.append(1))
+    done(hip.hipEventRecord(fork, scene.stream))
+    done(hip.hipStreamWaitEvent(other, fork))
+    done(scene.append(2, other))
+    done(hip.hipEventRecord(join, other))
+    done(hip.hipStreamWaitEvent(scene.stream, join))
+    done(hip.hipStreamUpdateCaptureDependencies(scene.stream, None, 0, 1))
+    assert scene.run(scene.end()) == [1, 2]
 
 
 def test_a_capture_is_ended_where_it_began(scene: Scene) -> None:

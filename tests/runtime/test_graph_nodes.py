@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import ctypes
+import gc
 from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 import pytest
 from drawing import WORDS, Drawing, Memory, launch_of
-from hip_calls import Word, code, done, fresh, until
+from hip_calls import Word, code, done, fresh, signalling, until
 
 from hipkit.runtime import hip
 
@@ -135,8 +136,10 @@ def test_another_stream_waits_for_an_event_in_the_middle_of_a_graph() -> None:
     done(hip.hipGraphLaunch(drawn.executable(), stream))
     done(hip.hipStreamWaitEvent(other, event))
     done(drawn.kernels.launch("append", drawn.memory.address, 2, stream=other))
+    ended, thread = signalling(lambda: hip.hipStreamSynchronize(other))
+    thread.start()
     try:
-        assert until(lambda: code(hip.hipStreamQuery(other)) == 0)
+        assert ended.wait(10)
         assert code(hip.hipStreamQuery(stream)) == 600
     finally:
         go.value = 1
@@ -156,7 +159,7 @@ def test_a_node_waits_for_an_event_of_another_stream() -> None:
     done(drawn.kernels.launch("append", drawn.memory.address, 1, stream=other))
     done(hip.hipEventRecord(event, other))
     done(hip.hipGraphLaunch(executable, stream))
-    assert code(hip.hipStreamQuery(stream)) == 600
+    assert not until(lambda: code(hip.hipStreamQuery(stream)) == 0, 0.2)
     go.value = 1
     done(hip.hipDeviceSynchronize())
     assert drawn.memory.listed == [1, 2]
@@ -223,6 +226,25 @@ def test_memory_that_a_launch_leaves_is_freed_before_the_next_or_by_it() -> None
     assert (used.value, most.value) == (64, 64)
     done(hip.hipDeviceSetGraphMemAttribute(0, 3, 0))
     assert code(hip.hipDeviceSetGraphMemAttribute(0, 0, 0)) == 1
+
+
+def test_memory_that_a_launch_leaves_outlives_the_graph() -> None:
+    drawn = Drawing()
+    params = hip.hipMemAllocNodeParams(bytesize=64)
+    params.poolProps.allocType, params.poolProps.location.type = 1, 1
+    done(hip.hipGraphAddMemAllocNode(drawn.graph, None, 0, params))
+    drawn.run()
+    kernels, to = drawn.kernels, drawn.memory
+    del drawn
+    gc.collect()
+    done(hip.hipDeviceGraphMemTrim(0))
+    done(hip.hipMemset(params.dptr, 1, 64))
+    done(kernels.launch("copy", params.dptr, to.address, 2, items=2))
+    assert to.words[:3] == [0x01010101, 0x01010101, 0]
+    done(hip.hipFree(params.dptr))
+    gc.collect()
+    done(hip.hipDeviceGraphMemTrim(0))
+    assert code(hip.hipFree(params.dptr)) == 1
 
 
 def test_memory_of_graphs_ends_with_them() -> None:

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 from drawing import Drawing, Memory, launch_of
-from hip_calls import code, done, fresh
+from hip_calls import Word, code, done, fresh, until
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -47,6 +47,21 @@ def test_a_graph_is_launched_many_times_and_in_several_streams() -> None:
         done(hip.hipGraphLaunch(executable, streams[number % 3]))
     done(hip.hipDeviceSynchronize())
     assert memory.words == [120] * 64
+
+
+def test_a_launch_waits_for_the_one_before_in_another_stream() -> None:
+    drawn, go = Drawing(), Word()
+    waiting = launch_of(drawn.kernels, "wait_for", go.address, 1)
+    drawn.append(1, done(hip.hipGraphAddKernelNode(drawn.graph, None, 0, waiting)))
+    executable = drawn.executable()
+    first, second = (done(hip.hipStreamCreateWithFlags(hip.hipStreamNonBlocking)) for _ in range(2))
+    done(hip.hipGraphLaunch(executable, first))
+    done(hip.hipGraphExecKernelNodeSetParams(executable, drawn.nodes[0], drawn.appending(2)))
+    done(hip.hipGraphLaunch(executable, second))
+    assert not until(lambda: code(hip.hipStreamQuery(second)) == 0, 0.2)
+    go.value = 1
+    done(hip.hipDeviceSynchronize())
+    assert drawn.memory.listed == [1, 2, 1]
 
 
 def test_branches_all_come_before_what_joins_them() -> None:
@@ -228,6 +243,7 @@ def test_nodes_of_a_graph_inside_are_changed_together() -> None:
     done(hip.hipGraphKernelNodeSetParams(node, inside.appending(4)))
     done(hip.hipGraphExecChildGraphNodeSetParams(executable, child, inside.graph))
     assert outside.run(executable) == [4]
+    assert outside.run() == [4, 1]
     inside.append(5)
     assert code(hip.hipGraphExecChildGraphNodeSetParams(executable, child, inside.graph)) == 1
 

@@ -50,6 +50,11 @@ class Drawing:
         node: hip.hipGraphNode_t = done(hip.hipGraphAddKernelNode(self.graph, list(after), len(after), params))
         return node
 
+    @property
+    def nodes(self) -> list[hip.hipGraphNode_t]:
+        found: list[hip.hipGraphNode_t] = done(hip.hipGraphGetNodes(self.graph))[0]
+        return found
+
     def appending(self, value: int) -> hip.hipKernelNodeParams:
         return launch_of(self.kernels, "append", self.memory.address, value)
 
