@@ -79,8 +79,9 @@ class ProcessMemory:
     def window(self, address: int, what: str) -> Source:
         """All that can be read from ``address`` on, not copied: formats know themselves where they end.
 
-        It is there as long as what is mapped there.
+        It is there as long as what is mapped there. What is mapped is looked at anew: it may have become less.
         """
+        self.refresh()
         room = min(self.room(address), LARGEST_INFLATED)
         if not room:
             raise _error(address, what, f"nothing that can be read is at {address:#x}")

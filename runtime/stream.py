@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from .event import Event
     from .graph import Graph
 
+STOPPING = 0.01
+"""Seconds between attempts to stop a kernel."""
 HIGHEST_PRIORITY, LOWEST_PRIORITY = -1, 1
 _numbers = itertools.count(1)
 _everything: WeakSet[Stream] = WeakSet()
@@ -88,6 +90,7 @@ class Stream:
         self._runs = threading.Lock()
         self._running: Command | None = None
         self._thread = 0
+        self._interrupted: Command | None = None
         self._errors: list[BaseException] = []
         _everything.add(self)
         device.streams.add(self)
@@ -311,6 +314,18 @@ class Stream:
         if self._queue and until is not None:
             background().notice(self)
 
+    def interrupt(self) -> None:
+        """A thread that waits was interrupted: a kernel that it waits for is stopped, whatever thread it runs in."""
+        running = self._running
+        if running is not None and running.kind is Kind.KERNEL:
+            self._interrupted = running
+            # It may be about to begin: what is not there yet cannot be stopped.
+            threading.Thread(target=self._stop, args=(running,), name="hipkit stop", daemon=True).start()
+
+    def _stop(self, running: Command) -> None:
+        while not running.wait(STOPPING):
+            self.device.stop()
+
     def check_not_mine(self) -> None:
         """Raise where this thread is in the middle of one of its commands: it would wait for itself."""
         if self._thread == threading.get_ident():
@@ -321,7 +336,7 @@ class Stream:
         try:
             command.run()
             # Who was interrupted knows; nobody is told again.
-            if command.error is not None:
+            if command.error is not None and command is not self._interrupted:
                 self.failed(command.error)
         finally:
             self._running, self._thread = None, 0
@@ -380,7 +395,11 @@ def finish(command: Command) -> None:
             background().hurry(command.stream)
         if not command.is_done:
             command.stream.check_not_mine()
-            command.wait()
+            try:
+                command.wait()
+            except KeyboardInterrupt:
+                command.stream.interrupt()
+                raise
 
 
 class StreamSet:

@@ -164,7 +164,7 @@ def test_loading(tmp_path: Path, backend: RecordingBackend) -> None:
     array = np.frombuffer(data, np.uint8).copy()
     for image in (data, bytearray(data), array, int(array.ctypes.data)):
         assert len(done(hip.hipModuleLoadData(image)).module) == 1
-    assert len(done(hip.hipModuleLoadDataEx(data, 0, None, None)).module) == 1
+    assert len(done(hip.hipModuleLoadDataEx(data, 0, None)).module) == 1
     assert code(hip.hipModuleLoad(tmp_path / "none")) == 301
     assert code(hip.hipModuleLoadData(None)) == code(hip.hipModuleLoadData(0)) == 1
     (tmp_path / "text").write_text("hello")
