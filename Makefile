@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 LINK := .build/link
 RUN = $(BIN)/python -m
 
-.PHONY: demo test test-all test-wheel lint format bench toolchain corpus samples fuzz fuzz-ir conformance clean
+.PHONY: demo test test-all test-wheel lint format bench toolchain corpus samples fuzz fuzz-ir mutants conformance clean
 
 demo: $(VENV)/installed
 	$(BIN)/hipkit inspect samples/built/libfilter.ccob3.so
@@ -66,6 +66,10 @@ N ?= 100
 SEED ?= 1000
 fuzz-ir: $(VENV)/installed
 	HIPKIT_FUZZ_IR=$(N) HIPKIT_FUZZ_IR_SEED=$(SEED) $(RUN) pytest -q -n auto --confcutdir=tests -m slow tests/differential/test_random_ir.py
+
+# A fault for each row of the runtime's checklist, of which its tests must take notice. ROWS chooses some.
+mutants: $(VENV)/installed
+	$(BIN)/python tools/mutants.py $(ROWS)
 
 # tinygrad's instruction tests, whose answers real hardware confirmed; nothing of them is kept here.
 TINYGRAD := .build/tinygrad

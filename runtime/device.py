@@ -16,6 +16,7 @@ from .abi import ABIS
 from .cache_model import modelled_cache
 from .context import Context
 from .devices.backend import Backend
+from .forks import renew
 from .host_memory import host_memory
 from .isa.image_descriptors import layout_of
 from .memory import DeviceMemory
@@ -77,6 +78,7 @@ class Device:
         self.pool = self.default_pool
         """Where allocations in the order of streams come from unless they name another pool."""
         self.ordering = threading.RLock()
+        renew(self, "ordering")
         """Held while a command is put in its place among those of other streams."""
         self._of_thread = threading.local()
 
@@ -160,6 +162,8 @@ class Device:
         """Begin anew: what is in flight is done, then its streams, modules, memory and pools end."""
         self.finish()
         for stream in list(self.streams):
+            if stream.capture is not None:
+                stream.capture.leave(stream)
             stream.is_destroyed = True
         for module in list(self.modules):
             module.unload()

@@ -9,6 +9,7 @@ from __future__ import annotations
 from .array_copies import *
 from .arrays import *
 from .boxes import *
+from .capture import *
 from .contexts import *
 from .copies import *
 from .devices import *
@@ -17,6 +18,12 @@ from .errors import *
 from .events import *
 from .fills import *
 from .functions import *
+from .graph_execs import *
+from .graph_memory import *
+from .graph_nodes import *
+from .graph_other_nodes import *
+from .graph_structures import *
+from .graphs import *
 from .host import *
 from .image_structures import *
 from .ipc import *

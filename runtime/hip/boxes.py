@@ -6,6 +6,7 @@ from typing import Any
 
 from ..array import Array
 from ..box import Box, CopyBox, Extent
+from ..capture import refuse_null, refuse_unsafe
 from ..operation import Operation
 from ..stream import Stream
 from . import state
@@ -15,7 +16,6 @@ from .errors import HipError
 from .gate import api, per_thread
 from .places import Place, check_room, place_of
 from .pointers import hipMemoryType
-from .streams import refuse_while_capturing
 from .structures import HIP_MEMCPY3D, hip_Memcpy2D, hipExtent, hipMemcpy3DParms, hipPitchedPtr
 
 _ARRAY = hipMemoryType.hipMemoryTypeArray
@@ -26,6 +26,7 @@ _ROW_STEP = 256
 @api(2)
 def hipMallocPitch(width: int, height: int) -> tuple[int, int]:
     """Memory for rows of ``width`` bytes: its address, and how far the rows are apart."""
+    refuse_unsafe("hipMallocPitch")
     pitch = _pitch(width)
     size = pitch * height
     return (state.device().allocate(size) if size else 0), (pitch if size else 0)
@@ -36,6 +37,7 @@ def hipMemAllocPitch(widthInBytes: int, height: int, elementSizeBytes: int) -> t
     """The same; elements have 4, 8 or 16 bytes."""
     if elementSizeBytes not in (4, 8, 16) or not widthInBytes or not height:
         raise HipError(1, f"hipMemAllocPitch: {height} rows of {widthInBytes} bytes, elements of {elementSizeBytes}")
+    refuse_unsafe("hipMemAllocPitch")
     pitch = _pitch(widthInBytes)
     return state.device().allocate(pitch * height), pitch
 
@@ -43,6 +45,7 @@ def hipMemAllocPitch(widthInBytes: int, height: int, elementSizeBytes: int) -> t
 @api(1)
 def hipMalloc3D(extent: hipExtent) -> hipPitchedPtr:
     """Memory for a box."""
+    refuse_unsafe("hipMalloc3D")
     width, height, depth = int(extent.width), int(extent.height), int(extent.depth)
     pitch = _pitch(width)
     size = pitch * height * depth
@@ -232,7 +235,7 @@ def _pitch(width: int) -> int:
 def now(call: str, operation: Operation | None) -> None:
     """Do something after everything before, and wait for it."""
     on = state.stream_of(None, call)
-    refuse_while_capturing(on, call)
+    refuse_null(call)
     if operation is not None:
         _waited_for(on, operation)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..capture import refuse_waiting
 from ..host_memory import MemoryKind, host_memory
 from ..profile import profile
 from . import state
@@ -49,12 +50,14 @@ def hipDeviceGet(ordinal: int) -> int:
 @api()
 def hipDeviceSynchronize() -> None:
     """Wait for all work in all streams of the thread's device."""
+    refuse_waiting("hipDeviceSynchronize")
     state.device().synchronize()
 
 
 @api()
 def hipDeviceReset() -> None:
     """Begin anew with the thread's device: its streams, memory, modules and pools end, and pinned memory made for it."""
+    refuse_waiting("hipDeviceReset")
     device = state.device()
     registry().unload()
     device.reset()

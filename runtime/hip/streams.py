@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from ..background import background
+from ..capture import under_way
+from ..graph_nodes import WaitForEvent
 from ..operation import HostCall
 from ..residency import units_of
 from ..stream import HIGHEST_PRIORITY, LOWEST_PRIORITY
@@ -17,6 +19,20 @@ from .state import hipStream_t
 
 hipStreamDefault, hipStreamNonBlocking = 0, 1
 _32_BITS = 0xFFFFFFFF
+hipEventWaitDefault, hipEventWaitExternal = 0, 1
+
+
+class HostFunction(HostCall):
+    """Calling a function with what it was given: graphs tell both."""
+
+    def __init__(self, fn: Callable[[Any], object], userData: Any) -> None:
+        super().__init__(lambda: fn(userData))
+        self.fn, self.userData = fn, userData
+
+    @property
+    def name(self) -> str:
+        """The function's."""
+        return getattr(self.fn, "__name__", "host function")
 
 
 @api(1)
@@ -69,9 +85,13 @@ def hipStreamQuery(stream: Any) -> None:
 @api()
 def hipStreamWaitEvent(stream: Any, event: hipEvent_t | None, flags: int = 0) -> None:
     """What the stream is given from now on waits for an event; the thread does not."""
-    if flags:
-        raise HipError(1, f"hipStreamWaitEvent: flags {flags}; there are none")
-    state.stream_of(stream, "hipStreamWaitEvent").wait(known_event(event, "hipStreamWaitEvent", 400).event)
+    on, found = state.stream_of(stream, "hipStreamWaitEvent"), known_event(event, "hipStreamWaitEvent", 400)
+    if flags not in (0, hipEventWaitExternal):
+        raise HipError(1, f"hipStreamWaitEvent: flags {flags}; there is hipEventWaitExternal")
+    if flags and on.capture is not None:
+        on.enqueue(WaitForEvent(found.event, found))
+    else:
+        on.wait(found.event)
 
 
 @api(1)
@@ -137,12 +157,7 @@ def hipLaunchHostFunc(stream: Any, fn: Callable[[Any], object] | None, userData:
     """Call ``fn(userData)`` when everything before is done; what comes next waits for it."""
     if fn is None:
         raise HipError(1, "hipLaunchHostFunc: there is no function")
-    function = fn
-
-    def host_function() -> None:
-        function(userData)
-
-    state.stream_of(stream, "hipLaunchHostFunc").enqueue(HostCall(host_function))
+    state.stream_of(stream, "hipLaunchHostFunc").enqueue(HostFunction(fn, userData))
 
 
 @api(1)
@@ -184,10 +199,12 @@ hipLaunchHostFunc_spt = per_thread(hipLaunchHostFunc)
 
 
 def refuse_while_capturing(stream: Any, call: str) -> None:
-    """What cannot be part of a graph is refused while a stream captures."""
+    """What cannot be part of a graph is refused while a stream captures, or one that the null stream waits for."""
     if stream.capture is not None:
-        stream.capture.invalidate()
-        raise HipError(900, f"{call}: {stream!r} captures, and this cannot be part of a graph")
+        stream.capture.refuse(f"{call} of {stream!r}")
+    if stream.is_null:
+        for capture in under_way():
+            capture.check_null(stream)
 
 
 def _made(call: str, flags: int, priority: int) -> hipStream_t:
@@ -198,6 +215,8 @@ def _made(call: str, flags: int, priority: int) -> hipStream_t:
 
 __all__ = [
     "hipDeviceGetStreamPriorityRange",
+    "hipEventWaitDefault",
+    "hipEventWaitExternal",
     "hipExtStreamCreateWithCUMask",
     "hipExtStreamGetCUMask",
     "hipGetStreamDeviceId",

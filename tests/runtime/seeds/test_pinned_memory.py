@@ -6,6 +6,7 @@ import ctypes
 import re
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path as FilePath
@@ -208,11 +209,15 @@ def test_stream_wait_event_makes_the_stream_wait_and_releases_nothing() -> None:
     with behaving("hip7", "modelled-cache"):
         first, second = (done(hip.hipStreamCreateWithFlags(hip.hipStreamNonBlocking)) for _ in range(2))
         flag, weak, event, kernels = Word(0, COHERENT), Word(0, NON_COHERENT), done(hip.hipEventCreate()), Kernels()
+        go_on = threading.Event()
         done(hip.hipStreamSynchronize(None))
+        assert hip.hipLaunchHostFunc(first, lambda _: go_on.wait(10)) == OK
         assert kernels.launch("add", weak.address, 3, 1, stream=first) == OK
         assert hip.hipEventRecord(event, first) == OK
         assert hip.hipStreamWaitEvent(second, event, 0) == OK
         assert kernels.launch("add", flag.address, 1, 1, stream=second) == OK
+        assert not until(lambda: flag.value, 0.05)
+        go_on.set()
         assert until(lambda: flag.value == 1)
         assert weak.value == 0
 

@@ -108,9 +108,12 @@ def test_flags_of_pinned_memory() -> None:
 def test_portable_memory_is_for_contexts_that_exist() -> None:
     """Pinned memory allocated under one context is used by kernels of another that existed before."""
     contexts = [done(hip.hipCtxCreate(0, device)) for device in (0, 1)]
-    assert hip.hipCtxSetCurrent(contexts[0]) == OK
+    kernels, early = Kernels(), Word()
+    assert kernels.launch("add", early.address, 1, 1) == hip.hipDeviceSynchronize() == OK
+    assert hip.hipCtxPushCurrent(contexts[0]) == OK
     word = Word(5, PORTABLE)
-    assert add_one(word.address, device=1) == 0
+    assert hip.hipCtxPopCurrent()[0] == 0
+    assert kernels.launch("add", word.address, 1, 1) == hip.hipDeviceSynchronize() == OK
     assert word.value == 6
 
 
@@ -322,6 +325,7 @@ def test_looking_without_waiting_is_named(devices: list[hipkit.Device]) -> None:
     stream = devices[0].stream()
     with devices[0].pinned_buffer(4) as output:
         module["add"].launch(1, 1, [output, 1, 1], stream=stream)
+        assert until(lambda: stream.is_idle)  # which is luck, and does not count
         with pytest.warns(hipkit.UnsynchronizedAccessWarning, match="waited for kernel add"):
             output.view()
         stream.synchronize()
