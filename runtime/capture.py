@@ -145,7 +145,7 @@ class StreamCapture:
         with self._lock:
             self.abandon()
             self._check()
-            joined = _with_all_before(self.ends[stream]) | self._let_go
+            joined = _with_all_before([*self.ends[stream], *self._let_go])
             for other, nodes in self.ends.items():
                 if other is not stream and not joined.issuperset(nodes):
                     raise CaptureUnjoinedError(

@@ -13,12 +13,14 @@ from typing import Any
 from .. import hip
 from ..hip.errors import HipError
 from ..hip.gate import api
-from . import own
+from . import own, own_graphs
+from .graph_kinds import GRAPH_KINDS
 from .kinds import KINDS, Context, Kind, kind_of
 from .table import ALIASES, Parameter, Row
 
 Function = Callable[..., Any]
 
+KINDS.update(GRAPH_KINDS)
 UNKNOWN = 999
 _LATER = 0.02
 _NULL_OUTPUT = 1
@@ -45,7 +47,8 @@ def keep_thread() -> None:
 
 def function_of(name: str) -> Function | None:
     """The function of Python that answers for a C function; None where nobody does."""
-    found = getattr(own, name, None) or getattr(hip, ALIASES.get(name, name), None)
+    homes = ((own, name), (own_graphs, name), (hip, ALIASES.get(name, name)))
+    found = next((found for home, called in homes if (found := getattr(home, called, None)) is not None), None)
     return found if callable(found) else None
 
 

@@ -12,6 +12,7 @@ from ..forks import renew
 
 IDENTITIES = {
     "hipCtx_t": ("context",),
+    "hipEvent_t": ("event",),
     "hipFunction_t": ("kernel",),
     "hipKernel_t": ("library", "name"),
     "hipMemPool_t": ("pool",),
@@ -66,6 +67,13 @@ class Handles:
             known = self._things.pop(address, None)
             if known:
                 del self._addresses[known[1]]
+
+    def forget(self, thing: Any) -> None:
+        """An object is gone; its handle ends, if it has one."""
+        with self._lock:
+            address = self._addresses.get(_identity(thing))
+        if address is not None:
+            self.end(address)
 
     def __len__(self) -> int:
         return len(self._things)

@@ -190,7 +190,12 @@ class Callback(Pointer):
         if not raw:
             return None
         function = self._type(raw)
-        return lambda *args: function(*self._convert(args, context))
+
+        def called(*args: Any) -> Any:
+            return function(*self._convert(args, context))
+
+        called.address = raw  # type: ignore[attr-defined]
+        return called
 
 
 class Filled(Kind):

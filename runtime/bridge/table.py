@@ -14,6 +14,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from ...loader.exports import NODE_OF
+from . import graph_rows
 
 ROWS = """
 __hipRegisterFatBinary      pointer -> *pointer
@@ -347,9 +348,6 @@ hipGetStreamDeviceId        stream -> int
 hipDeviceGetStreamPriorityRange  ?*int ?*int
 hipStreamAddCallback        stream stream_callback pointer uint
 hipLaunchHostFunc           stream host_function pointer
-hipStreamBeginCapture       stream int
-hipStreamEndCapture         stream *graph
-hipStreamIsCapturing        stream *int
 hipEventCreate              *event
 hipEventCreateWithFlags     *event uint
 hipEventDestroy             ~event
@@ -358,13 +356,6 @@ hipEventRecordWithFlags     event stream uint
 hipEventSynchronize         event
 hipEventQuery               event
 hipEventElapsedTime         *float event event
-
-hipGraphCreate              *graph uint
-hipGraphDestroy             ~graph
-hipGraphInstantiate         *exec graph pointer pointer size
-hipGraphInstantiateWithFlags  *exec graph ulong
-hipGraphLaunch              exec stream
-hipGraphExecDestroy         ~exec
 
 __gnu_h2f_ieee              ushort -> float
 __gnu_f2h_ieee              float -> ushort
@@ -413,7 +404,9 @@ PER_THREAD = "_spt"
 
 
 def _table() -> dict[str, Row]:
-    rows = {row.name: row for row in (Row.parse(line) for line in ROWS.splitlines() if line.strip())}
+    rows = {
+        row.name: row for row in (Row.parse(line) for line in (ROWS + graph_rows.ROWS).splitlines() if line.strip())
+    }
     for name in NODE_OF:
         base = name.removesuffix(PER_THREAD)
         if base != name and base in rows:

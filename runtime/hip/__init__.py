@@ -18,6 +18,7 @@ from .errors import *
 from .events import *
 from .fills import *
 from .functions import *
+from .graph_driver import *
 from .graph_execs import *
 from .graph_memory import *
 from .graph_nodes import *

@@ -7,6 +7,7 @@ from typing import Any, NoReturn
 
 from ..arguments import SimpleData
 from ..array import CUBEMAP, GATHER, LAYERED, SURFACE, Array, images_of
+from ..capture import refuse_unsafe
 from ..isa.image_formats import Format, Number
 from . import state
 from .errors import HipError
@@ -19,7 +20,6 @@ from .image_structures import (
     hipChannelFormatDesc,
     hipChannelFormatKind,
 )
-from .streams import refuse_while_capturing
 from .structures import hipExtent
 
 _INVALID, _DESTROYED, _NO_HANDLE = 1, 709, 400
@@ -52,14 +52,14 @@ def hipCreateChannelDesc(x: int, y: int, z: int, w: int, f: int) -> hipChannelFo
 @api(1)
 def hipMallocArray(desc: hipChannelFormatDesc, width: int, height: int = 0, flags: int = 0) -> hipArray:
     """An array of one or two axes."""
-    refuse_while_capturing(state.stream_of(None, "hipMallocArray"), "hipMallocArray")
+    refuse_unsafe("hipMallocArray")
     return _made("hipMallocArray", format_of(desc, "hipMallocArray"), (width, height, 0), flags)
 
 
 @api(1)
 def hipMalloc3DArray(desc: hipChannelFormatDesc, extent: hipExtent, flags: int = 0) -> hipArray:
     """An array; with hipArrayLayered its last size is how many layers it has."""
-    refuse_while_capturing(state.stream_of(None, "hipMalloc3DArray"), "hipMalloc3DArray")
+    refuse_unsafe("hipMalloc3DArray")
     sizes = int(extent.width), int(extent.height), int(extent.depth)
     return _made("hipMalloc3DArray", format_of(desc, "hipMalloc3DArray"), sizes, flags)
 

@@ -28,7 +28,8 @@ def hipGraphAddKernelNode(graph: Graph | None, pDependencies: Any, numDependenci
 @api(1)
 def hipGraphKernelNodeGetParams(node: Node | None) -> hipKernelNodeParams:
     """What it launches, and how."""
-    return parts.kernel_params(_launch(node, "hipGraphKernelNodeGetParams"))
+    found = known_node(node, "hipGraphKernelNodeGetParams", _KERNEL)
+    return parts.kernel_params(found, _launch(found, "hipGraphKernelNodeGetParams"))
 
 
 @api()

@@ -23,7 +23,7 @@ from .events import hipEvent_t, known_event
 from .fills import box_to_fill, words_to_fill
 from .graph_structures import hipHostNodeParams, hipKernelNodeParams, hipMemAllocNodeParams, hipMemsetParams
 from .kernel_arguments import is_strict
-from .launching import operation_of
+from .launching import ApiLaunch, operation_of
 from .modules import hipFunction_t
 from .places import address_of, copy_between
 from .registration import function_of
@@ -100,15 +100,18 @@ def kernel_operation(call: str, given: Any) -> Operation:
     if params is None and given.extra is None and not function.kernel.arguments:
         params = ()
     device = function.kernel.module.device
-    return operation_of(call, function, launch, device, params, given.extra, codes=_CODES_OF_KERNELS)
+    made = operation_of(call, function, launch, device, params, given.extra, codes=_CODES_OF_KERNELS)
+    made.symbol = given.func if isinstance(given.func, int) else None
+    return made
 
 
-def kernel_params(operation: KernelLaunch) -> hipKernelNodeParams:
+def kernel_params(node: Node, operation: KernelLaunch) -> hipKernelNodeParams:
     """How a kernel is launched; each argument is its bytes."""
     data, launch = operation.packed.data, operation.launch
     values = [bytes(data[row.offset or 0 : (row.offset or 0) + (row.size or 0)]) for row in operation.kernel.arguments]
     grid, block = dim3(*launch.grid), dim3(*launch.block)
-    return hipKernelNodeParams(block, None, hipFunction_t(operation.kernel), grid, values, launch.lds)
+    symbol = operation.symbol if isinstance(operation, ApiLaunch) else None
+    return hipKernelNodeParams(block, None, symbol or hipFunction_t(operation.kernel), grid, values, launch.lds, node)
 
 
 def cooperative(operation: KernelLaunch, is_cooperative: bool) -> KernelLaunch:

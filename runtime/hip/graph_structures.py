@@ -97,6 +97,8 @@ class hipKernelNodeParams:
     gridDim: Any = field(default_factory=dim3)
     kernelParams: Any = None
     sharedMemBytes: int = 0
+    node: Any = field(default=None, repr=False, compare=False)
+    """What is asked about, where this is an answer."""
 
 
 class hipMemsetParams(ctypes.Structure):

@@ -33,6 +33,9 @@ hipExtAnyOrderLaunch = 1
 class ApiLaunch(KernelLaunch):
     """A launch whose failure is heard of later, by a call that has another subject: it says which kernel failed."""
 
+    symbol: int | None = None
+    """The address of the host that stood for the kernel."""
+
     def run(self) -> object:
         """Launch it, and wait for its end."""
         try:

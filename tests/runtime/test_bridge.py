@@ -12,12 +12,14 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from hip_calls import done
 
 from hipkit import Device
 from hipkit.loader.exports import NODE_OF
 from hipkit.runtime import hip
+from hipkit.runtime.bridge import own_graphs
 from hipkit.runtime.bridge.calls import callback, function_of
-from hipkit.runtime.bridge.handles import ForgedHandle, Handles
+from hipkit.runtime.bridge.handles import HANDLES, ForgedHandle, Handles
 from hipkit.runtime.bridge.kinds import Context, Texts
 from hipkit.runtime.bridge.layouts import PROPERTIES
 from hipkit.runtime.bridge.table import TABLE, Row
@@ -380,3 +382,12 @@ def test_kernels_are_launched_by_what_stands_for_them_in_python(samples: Any) ->
     assert hip.hipLaunchKernel(function, (0, 1, 1), (64, 1, 1), places) == (9,)
     assert hip.hipExtLaunchKernel(function, (1, 1, 1), (64, 1, 1), places, flags=8) == (1,)
     assert hip.hipLaunchCooperativeKernel(function, (1, 1, 1), (64, 1, 1), places, 1 << 20) == (720,)
+
+
+def test_handles_of_nodes_end_with_their_graph() -> None:
+    graph = done(hip.hipGraphCreate(0))
+    node = done(hip.hipGraphAddEmptyNode(graph, None, 0))
+    address = HANDLES.give(node)
+    assert HANDLES.take(address) is node
+    assert own_graphs.hipGraphDestroy(graph)[0] == 0
+    assert isinstance(HANDLES.take(address), ForgedHandle)

@@ -5,15 +5,19 @@ from __future__ import annotations
 import ctypes
 import threading
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import numpy as np
 import pytest
 from hip_calls import Kernels, Word, behaving, code, done, fresh
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 import hipkit
 from hipkit.runtime import hip
 from hipkit.runtime.capture import relaxed
+from hipkit.runtime.copying import Copy
 from hipkit.runtime.errors import CapturedEventError, CaptureError, CaptureUnjoinedError
 
 WORDS = 16
@@ -156,6 +160,7 @@ def test_a_launch_of_a_graph_is_captured_as_a_graph_inside(scene: Scene) -> None
 def test_external_events_are_nodes(scene: Scene) -> None:
     recorded, awaited = scene.new_event(), scene.new_event()
     scene.begin()
+    done(hip.hipEventRecord(recorded, scene.stream))
     done(hip.hipEventRecordWithFlags(recorded, scene.stream, hip.hipEventRecordExternal))
     done(hip.hipStreamWaitEvent(scene.stream, awaited, hip.hipEventWaitExternal))
     done(scene.append(1))
@@ -342,6 +347,19 @@ def test_work_that_nobody_joined_is_an_error(scene: Scene) -> None:
     assert scene.listed == []
 
 
+def test_work_that_was_joined_and_let_go_again_is_none(scene: Scene) -> None:
+    other, fork, join = scene.new_stream(), scene.new_event(), scene.new_event()
+    scene.begin()
+    done(scene.append(1))
+    done(hip.hipEventRecord(fork, scene.stream))
+    done(hip.hipStreamWaitEvent(other, fork))
+    done(scene.append(2, other))
+    done(hip.hipEventRecord(join, other))
+    done(hip.hipStreamWaitEvent(scene.stream, join))
+    done(hip.hipStreamUpdateCaptureDependencies(scene.stream, None, 0, 1))
+    assert scene.run(scene.end()) == [1, 2]
+
+
 def test_a_capture_is_ended_where_it_began(scene: Scene) -> None:
     other, fork = scene.new_stream(), scene.new_event()
     scene.begin()
@@ -492,3 +510,49 @@ def test_objects_capture_too() -> None:
         with pytest.raises(ZeroDivisionError), stream.capturing():
             raise ZeroDivisionError
         stream.synchronize()
+
+
+class Plan:
+    """What two streams are given: numbers to append and events between them, drawn at random."""
+
+    def __init__(self, data: st.DataObject) -> None:
+        kinds = st.tuples(st.sampled_from(("work", "work", "cross")), st.booleans())
+        self.steps = data.draw(st.lists(kinds, min_size=1, max_size=12))
+
+    def give(self, device: hipkit.Device, first: hipkit.Stream, other: hipkit.Stream, values: hipkit.Buffer) -> None:
+        """Every step changes the words of its stream; crossing over copies them to the other one's."""
+        halves = {first: 0, other: 1}
+        other.wait(first.record())
+        for kind, is_first in self.steps:
+            stream, behind = (first, other) if is_first else (other, first)
+            mine, theirs = (values.address + 4 * halves[one] for one in (stream, behind))
+            if kind == "work":
+                stream.call(partial(_step, mine))
+            else:
+                stream.wait(behind.record())
+                stream.enqueue(Copy(mine, theirs, 4))
+                behind.wait(stream.record())
+        first.wait(other.record())
+
+
+def _step(address: int) -> None:
+    word = ctypes.c_uint32.from_address(address)
+    word.value = word.value * 3 + 1
+
+
+@given(st.data())
+@settings(max_examples=25, deadline=None)
+def test_a_capture_gives_what_the_streams_would_have_given(data: st.DataObject) -> None:
+    plan, device = Plan(data), hipkit.Device()
+    first, other = device.stream(), device.stream()
+    start = np.array([1, 2], np.uint32)
+    direct, captured = device.buffer(start), device.buffer(start)
+    with first.capturing() as graph:
+        plan.give(device, first, other, captured)
+    assert captured.copy_to(np.zeros(2, np.uint32)).tolist() == [1, 2]
+    executable = graph.instantiate()
+    for _ in range(2):
+        plan.give(device, first, other, direct)
+        executable.launch(first)
+    device.synchronize()
+    assert captured.copy_to().tolist() == direct.copy_to().tolist()

@@ -5,75 +5,27 @@ from __future__ import annotations
 import ctypes
 import threading
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
-from hip_calls import Kernels, Word, code, done, fresh, until
+from drawing import Drawing, Memory, launch_of
+from hip_calls import Word, code, done, fresh, until
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 import hipkit
 from hipkit.runtime import hip, profile
+from hipkit.runtime.graph_nodes import RecordEvent
 from hipkit.runtime.operation import KernelLaunch
-
-WORDS = 16
 
 
 @pytest.fixture(autouse=True)
 def devices() -> Iterator[None]:
     with fresh():
         yield
-
-
-class Memory:
-    """Words of the device."""
-
-    def __init__(self, count: int = WORDS) -> None:
-        self.count = count
-        self.address: int = done(hip.hipMalloc(4 * count))
-        done(hip.hipMemset(self.address, 0, 4 * count))
-
-    @property
-    def words(self) -> list[int]:
-        values = np.zeros(self.count, np.int32)
-        done(hip.hipMemcpy(values, self.address, values.nbytes))
-        return [int(value) for value in values]
-
-    @property
-    def listed(self) -> list[int]:
-        """What the kernel `append` has put in."""
-        length, *rest = self.words
-        return rest[:length]
-
-
-def launch_of(kernels: Kernels, name: str, *args: Any, items: int = 1) -> hip.hipKernelNodeParams:
-    function = done(hip.hipModuleGetFunction(kernels.module, name))
-    return hip.hipKernelNodeParams(func=function, blockDim=hip.dim3(items), kernelParams=list(args))
-
-
-class Drawing:
-    """A graph that is put together, with what its kernels write."""
-
-    def __init__(self) -> None:
-        self.kernels, self.memory = Kernels(), Memory()
-        self.graph: hip.hipGraph_t = done(hip.hipGraphCreate(0))
-
-    def append(self, value: int, *after: hip.hipGraphNode_t) -> hip.hipGraphNode_t:
-        params = launch_of(self.kernels, "append", self.memory.address, value)
-        node: hip.hipGraphNode_t = done(hip.hipGraphAddKernelNode(self.graph, list(after), len(after), params))
-        return node
-
-    def appending(self, value: int) -> hip.hipKernelNodeParams:
-        return launch_of(self.kernels, "append", self.memory.address, value)
-
-    def executable(self) -> hip.hipGraphExec_t:
-        made: hip.hipGraphExec_t = done(hip.hipGraphInstantiate(self.graph, 0))[0]
-        return made
-
-    def run(self, executable: hip.hipGraphExec_t | None = None, stream: Any = None) -> list[int]:
-        done(hip.hipGraphLaunch(executable or self.executable(), stream))
-        done(hip.hipDeviceSynchronize())
-        return self.memory.listed
 
 
 def test_kernels_run_in_the_order_of_their_edges_whatever_order_they_were_added_in() -> None:
@@ -97,6 +49,21 @@ def test_a_graph_is_launched_many_times_and_in_several_streams() -> None:
     assert memory.words == [120] * 64
 
 
+def test_a_launch_waits_for_the_one_before_in_another_stream() -> None:
+    drawn, go = Drawing(), Word()
+    waiting = launch_of(drawn.kernels, "wait_for", go.address, 1)
+    drawn.append(1, done(hip.hipGraphAddKernelNode(drawn.graph, None, 0, waiting)))
+    executable = drawn.executable()
+    first, second = (done(hip.hipStreamCreateWithFlags(hip.hipStreamNonBlocking)) for _ in range(2))
+    done(hip.hipGraphLaunch(executable, first))
+    done(hip.hipGraphExecKernelNodeSetParams(executable, drawn.nodes[0], drawn.appending(2)))
+    done(hip.hipGraphLaunch(executable, second))
+    assert not until(lambda: code(hip.hipStreamQuery(second)) == 0, 0.2)
+    go.value = 1
+    done(hip.hipDeviceSynchronize())
+    assert drawn.memory.listed == [1, 2, 1]
+
+
 def test_branches_all_come_before_what_joins_them() -> None:
     drawn = Drawing()
     root = drawn.append(1)
@@ -104,192 +71,6 @@ def test_branches_all_come_before_what_joins_them() -> None:
     drawn.append(5, *branches)
     listed = drawn.run()
     assert (listed[0], listed[-1], sorted(listed[1:4])) == (1, 5, [2, 3, 4])
-
-
-def test_copies_fills_and_host_functions_are_nodes() -> None:
-    drawn, told = Drawing(), list[Any]()
-    words = Memory()
-    fill = hip.hipMemsetParams(words.address, 4, 1, 0, 7, WORDS)
-    filled = done(hip.hipGraphAddMemsetNode(drawn.graph, None, 0, fill))
-    add = launch_of(drawn.kernels, "add", words.address, 5, WORDS, items=WORDS)
-    added = done(hip.hipGraphAddKernelNode(drawn.graph, [filled], 1, add))
-    result = np.zeros(WORDS, np.int32)
-    to_host = int(hip.hipMemcpyKind.hipMemcpyDeviceToHost)
-    copied = done(hip.hipGraphAddMemcpyNode1D(drawn.graph, [added], 1, result, words.address, 4 * WORDS, to_host))
-    params = hip.hipHostNodeParams(lambda data: told.append((data, int(result[3]))), "done")
-    done(hip.hipGraphAddHostNode(drawn.graph, [copied], 1, params))
-    drawn.run()
-    assert result.tolist() == [12] * WORDS
-    assert told == [("done", 12)]
-
-
-def test_rows_are_copied_and_filled() -> None:
-    drawn = Drawing()
-    memory = Memory(64)
-    fill = hip.hipMemsetParams(memory.address + 4, 2, 3, 32, 0x0102, 4)
-    node = done(hip.hipGraphAddMemsetNode(drawn.graph, None, 0, fill))
-    assert bytes(done(hip.hipGraphMemsetNodeGetParams(node))) == bytes(fill)
-    result = np.zeros((3, 8), np.uint8)
-    copy = hip.hipMemcpy3DParms(
-        srcPtr=hip.make_hipPitchedPtr(memory.address, 32, 32, 3), srcPos=hip.make_hipPos(4, 0, 0),
-        dstPtr=hip.make_hipPitchedPtr(result.ctypes.data, 8, 8, 3), extent=hip.make_hipExtent(8, 3, 1), kind=2,
-    )  # fmt: skip
-    copied = done(hip.hipGraphAddMemcpyNode(drawn.graph, [node], 1, copy))
-    told = done(hip.hipGraphMemcpyNodeGetParams(copied))
-    assert (told.extent.width, told.extent.height, told.dstPtr.ptr) == (8, 3, result.ctypes.data)
-    drawn.run()
-    assert result.tolist() == [[2, 1] * 4] * 3
-
-
-def test_a_graph_inside_is_a_copy_that_is_done_as_one_node() -> None:
-    inside, outside = Drawing(), Drawing()
-    inside.memory = outside.memory
-    second = inside.append(2)
-    inside.append(3, second)
-    first = outside.append(1)
-    child = done(hip.hipGraphAddChildGraphNode(outside.graph, [first], 1, inside.graph))
-    outside.append(4, child)
-    inside.append(9)  # too late
-    assert outside.run() == [1, 2, 3, 4]
-    own = done(hip.hipGraphChildGraphNodeGetGraph(child))
-    assert done(hip.hipGraphGetNodes(own))[1] == 2
-    assert own is not inside.graph
-    assert code(hip.hipGraphDestroy(own)) == 1
-    assert code(hip.hipGraphAddChildGraphNode(outside.graph, None, 0, outside.graph)) == 1
-
-
-def test_an_empty_node_joins() -> None:
-    drawn = Drawing()
-    first, second = drawn.append(1), drawn.append(1)
-    join = done(hip.hipGraphAddEmptyNode(drawn.graph, [first, second], 2))
-    drawn.append(2, join)
-    assert drawn.run() == [1, 1, 2]
-
-
-def test_events_happen_at_their_node_and_tell_the_time_between() -> None:
-    drawn = Drawing()
-    start, stop = done(hip.hipEventCreate()), done(hip.hipEventCreate())
-    first = done(hip.hipGraphAddEventRecordNode(drawn.graph, None, 0, start))
-    middle = drawn.append(1, first)
-    last = done(hip.hipGraphAddEventRecordNode(drawn.graph, [middle], 1, stop))
-    assert done(hip.hipGraphEventRecordNodeGetEvent(last)) is stop
-    drawn.run()
-    assert code(hip.hipEventQuery(stop)) == 0
-    assert done(hip.hipEventElapsedTime(start, stop)) > 0
-
-
-def test_another_stream_waits_for_an_event_in_the_middle_of_a_graph() -> None:
-    drawn, go = Drawing(), Word()
-    event = done(hip.hipEventCreate())
-    recorded = done(hip.hipGraphAddEventRecordNode(drawn.graph, [drawn.append(1)], 1, event))
-    waiting = launch_of(drawn.kernels, "wait_for", go.address, 1)
-    done(hip.hipGraphAddKernelNode(drawn.graph, [recorded], 1, waiting))
-    stream, other = (done(hip.hipStreamCreateWithFlags(hip.hipStreamNonBlocking)) for _ in range(2))
-    done(hip.hipGraphLaunch(drawn.executable(), stream))
-    done(hip.hipStreamWaitEvent(other, event))
-    done(drawn.kernels.launch("append", drawn.memory.address, 2, stream=other))
-    try:
-        assert until(lambda: code(hip.hipStreamQuery(other)) == 0)
-        assert code(hip.hipStreamQuery(stream)) == 600
-    finally:
-        go.value = 1
-    done(hip.hipDeviceSynchronize())
-    assert drawn.memory.listed == [1, 2]
-
-
-def test_a_node_waits_for_an_event_of_another_stream() -> None:
-    drawn, go = Drawing(), Word()
-    event = done(hip.hipEventCreate())
-    stream, other = (done(hip.hipStreamCreateWithFlags(hip.hipStreamNonBlocking)) for _ in range(2))
-    waits = done(hip.hipGraphAddEventWaitNode(drawn.graph, None, 0, event))
-    assert done(hip.hipGraphEventWaitNodeGetEvent(waits)) is event
-    drawn.append(2, waits)
-    executable = drawn.executable()
-    done(drawn.kernels.launch("wait_for", go.address, 1, stream=other))
-    done(drawn.kernels.launch("append", drawn.memory.address, 1, stream=other))
-    done(hip.hipEventRecord(event, other))
-    done(hip.hipGraphLaunch(executable, stream))
-    assert code(hip.hipStreamQuery(stream)) == 600
-    go.value = 1
-    done(hip.hipDeviceSynchronize())
-    assert drawn.memory.listed == [1, 2]
-
-
-def test_events_of_nodes_are_exchanged() -> None:
-    drawn = Drawing()
-    one, two, three = (done(hip.hipEventCreate()) for _ in range(3))
-    node = done(hip.hipGraphAddEventRecordNode(drawn.graph, None, 0, one))
-    waits = done(hip.hipGraphAddEventWaitNode(drawn.graph, None, 0, one))
-    done(hip.hipGraphEventRecordNodeSetEvent(node, two))
-    done(hip.hipGraphEventWaitNodeSetEvent(waits, two))
-    executable = drawn.executable()
-    done(hip.hipGraphExecEventRecordNodeSetEvent(executable, node, three))
-    done(hip.hipGraphExecEventWaitNodeSetEvent(executable, waits, one))
-    drawn.run(executable)
-    assert [event.event.is_recorded for event in (one, two, three)] == [False, False, True]
-    assert done(hip.hipGraphEventRecordNodeGetEvent(node)) is two
-
-
-def test_memory_of_a_graph_is_there_between_its_nodes() -> None:
-    drawn = Drawing()
-    params = hip.hipMemAllocNodeParams(bytesize=4 * WORDS)
-    params.poolProps.allocType, params.poolProps.location.type = 1, 1
-    made = done(hip.hipGraphAddMemAllocNode(drawn.graph, None, 0, params))
-    address = params.dptr
-    assert done(hip.hipGraphMemAllocNodeGetParams(made)).dptr == address
-    filled = done(hip.hipGraphAddMemsetNode(drawn.graph, [made], 1, hip.hipMemsetParams(address, 4, 1, 0, 3, WORDS)))
-    copy = launch_of(drawn.kernels, "copy", address, drawn.memory.address, WORDS, items=WORDS)
-    copied = done(hip.hipGraphAddKernelNode(drawn.graph, [filled], 1, copy))
-    freed = done(hip.hipGraphAddMemFreeNode(drawn.graph, [copied], 1, address))
-    told = ctypes.c_void_p()
-    done(hip.hipGraphMemFreeNodeGetParams(freed, told))
-    assert told.value == address
-    executable = drawn.executable()
-    for _ in range(3):
-        drawn.run(executable)
-    assert drawn.memory.words == [3] * WORDS
-    done(drawn.kernels.launch("copy", address, drawn.memory.address, WORDS, items=WORDS))
-    assert code(hip.hipDeviceSynchronize()) == 700, "it is freed between launches"
-
-
-def test_memory_that_a_launch_leaves_is_freed_before_the_next_or_by_it() -> None:
-    drawn = Drawing()
-    params = hip.hipMemAllocNodeParams(bytesize=64)
-    params.poolProps.allocType, params.poolProps.location.type = 1, 1
-    done(hip.hipGraphAddMemAllocNode(drawn.graph, None, 0, params))
-    address = params.dptr
-    executable = drawn.executable()
-    drawn.run(executable)
-    assert code(hip.hipGraphLaunch(executable, None)) == 1
-    done(hip.hipFreeAsync(address, None))
-    drawn.run(executable)
-    done(hip.hipFree(address))
-    assert code(hip.hipFree(address)) == 1
-    drawn.run(executable)
-    again = done(hip.hipGraphInstantiateWithFlags(drawn.graph, 1))
-    assert done(hip.hipGraphExecGetFlags(again)) == 1
-    drawn.run(again)
-    drawn.run(again)
-    used, most = ctypes.c_uint64(), ctypes.c_uint64()
-    done(hip.hipDeviceGetGraphMemAttribute(0, 0, used))
-    done(hip.hipDeviceGetGraphMemAttribute(0, 3, most))
-    assert (used.value, most.value) == (64, 64)
-    done(hip.hipDeviceSetGraphMemAttribute(0, 3, 0))
-    assert code(hip.hipDeviceSetGraphMemAttribute(0, 0, 0)) == 1
-
-
-def test_memory_of_graphs_ends_with_them() -> None:
-    device = hip.state.device()
-    drawn = Drawing()
-    params = hip.hipMemAllocNodeParams(bytesize=1 << 20)
-    params.poolProps.allocType, params.poolProps.location.type = 1, 1
-    before = device.memory.used
-    node: Any = done(hip.hipGraphAddMemAllocNode(drawn.graph, None, 0, params))
-    assert device.memory.used - before >= 1 << 20
-    done(hip.hipGraphDestroyNode(node))
-    del node
-    done(hip.hipDeviceGraphMemTrim(0))
-    assert device.memory.used == before
 
 
 def test_nodes_of_any_type_are_added() -> None:
@@ -462,6 +243,7 @@ def test_nodes_of_a_graph_inside_are_changed_together() -> None:
     done(hip.hipGraphKernelNodeSetParams(node, inside.appending(4)))
     done(hip.hipGraphExecChildGraphNodeSetParams(executable, child, inside.graph))
     assert outside.run(executable) == [4]
+    assert outside.run() == [4, 1]
     inside.append(5)
     assert code(hip.hipGraphExecChildGraphNodeSetParams(executable, child, inside.graph)) == 1
 
@@ -635,3 +417,52 @@ def test_graphs_are_made_of_objects_too() -> None:
         executable.launch(stream)
         executable.launch(stream)
     assert told == [1, 2, 3, 1, 2, 3]
+
+
+@given(st.data())
+@settings(max_examples=25, deadline=None)
+def test_every_graph_without_circles_is_done_in_an_order_that_its_edges_allow(data: st.DataObject) -> None:
+    graph, told = hipkit.Graph(), list[int]()
+    count = data.draw(st.integers(1, 12))
+    places = data.draw(st.permutations(range(count)))
+    nodes = [graph.call(partial(told.append, number)) for number in range(count)]
+    for behind in range(1, count):
+        for before in data.draw(st.sets(st.integers(0, behind - 1), max_size=3)):
+            graph.connect(nodes[places[before]], nodes[places[behind]])
+    stream = hipkit.Device().stream()
+    graph.instantiate().launch(stream)
+    stream.synchronize()
+    assert sorted(told) == list(range(count))
+    numbers = {node: number for number, node in enumerate(nodes)}
+    assert all(told.index(numbers[first]) < told.index(numbers[second]) for first, second in graph.edges)
+
+
+def test_threads_wait_for_the_middle_of_launches_of_others() -> None:
+    device = hipkit.Device()
+    stream, told, seen = device.stream(non_blocking=True), list[int](), list[bool]()
+    event, graph = device.event(), hipkit.Graph()
+    first = graph.call(lambda: told.append(1))
+    middle = graph.add(RecordEvent(event), [first])
+    graph.call(lambda: told.append(2), [middle])
+    executable = graph.instantiate()
+
+    def waits() -> None:
+        other = device.stream(non_blocking=True)
+        for _ in range(100):
+            event.synchronize()
+            other.wait(event)
+            other.call(lambda: seen.append(bool(told)))
+            other.synchronize()
+
+    executable.launch(stream)
+    threads = [threading.Thread(target=waits) for _ in range(2)]
+    for thread in threads:
+        thread.start()
+    for _ in range(100):
+        executable.launch(stream)
+    for thread in threads:
+        thread.join(60)
+    stream.synchronize()
+    assert not any(thread.is_alive() for thread in threads)
+    assert told == [1, 2] * 101
+    assert seen == [True] * 200

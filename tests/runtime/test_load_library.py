@@ -297,6 +297,16 @@ def test_c_functions_are_called_back(build: Any) -> None:
     assert hipkit.load_library(build.library("api")).callbacks() == 0
 
 
+def test_graphs_are_built_and_captured_from_c(build: Any) -> None:
+    profile.use(profile.Profile.named("hip5"))
+    library = hipkit.load_library(build.library("graphs"))
+    listed = (c_int * 4)()
+    assert library.built(listed) == 0, hip.explain_last_error()
+    assert list(listed) == [3, 7, 9, 7]
+    assert library.captured(listed) == 0, hip.explain_last_error()
+    assert list(listed) == [3, 1, 2, 3]
+
+
 def test_threads_that_python_did_not_make_launch_too(build: Any) -> None:
     library = hipkit.load_library(build.library("api"))
     total = c_int()

@@ -1,0 +1,166 @@
+"""Functions for graphs that are not in the flat API as C has them: they fill arrays, or take and give in one place."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Sequence
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from .. import hip
+from ..hip.errors import HipError
+from ..hip.gate import api, per_thread
+from .handles import HANDLES
+
+_next: WeakKeyDictionary[Any, Any] = WeakKeyDictionary()
+"""By graph, the nodes that what comes next depends on, as C was told of them."""
+
+
+class InstantiateParams(ctypes.Structure):
+    """hipGraphInstantiateParams, as C has it."""
+
+    _fields_ = (
+        ("errNode_out", ctypes.c_void_p),
+        ("flags", ctypes.c_uint64),
+        ("result_out", ctypes.c_int),
+        ("uploadStream", ctypes.c_void_p),
+    )
+
+
+def hipGraphGetNodes(graph: Any, nodes: int, count: int) -> tuple[Any, ...]:
+    """The nodes, as many as there is room for, or how many there are."""
+    return _filled(hip.hipGraphGetNodes(graph), (nodes,), count)
+
+
+def hipGraphGetRootNodes(graph: Any, nodes: int, count: int) -> tuple[Any, ...]:
+    """The same, of those that depend on none."""
+    return _filled(hip.hipGraphGetRootNodes(graph), (nodes,), count)
+
+
+def hipGraphGetEdges(graph: Any, from_: int, to: int, count: int) -> tuple[Any, ...]:
+    """The same, of both ends of edges."""
+    if bool(from_) != bool(to):
+        return _refuse("hipGraphGetEdges: there is room for one end of each edge, and none for the other")
+    return _filled(hip.hipGraphGetEdges(graph), (from_, to), count)
+
+
+def hipGraphNodeGetDependencies(node: Any, nodes: int, count: int) -> tuple[Any, ...]:
+    """The same, of what a node depends on."""
+    return _filled(hip.hipGraphNodeGetDependencies(node), (nodes,), count)
+
+
+def hipGraphNodeGetDependentNodes(node: Any, nodes: int, count: int) -> tuple[Any, ...]:
+    """The same, of what depends on it."""
+    return _filled(hip.hipGraphNodeGetDependentNodes(node), (nodes,), count)
+
+
+def _filled(result: tuple[Any, ...], arrays: Sequence[int], count: int) -> tuple[Any, ...]:
+    code, *lists, found = result
+    if code:
+        return (code,)
+    if not count:
+        return _refuse("there is nowhere to put how many there are")
+    room = ctypes.c_size_t.from_address(count)
+    if all(arrays):
+        for address, things in zip(arrays, lists, strict=True):
+            handles = (ctypes.c_void_p * room.value).from_address(address)
+            handles[:] = [HANDLES.give(thing) for thing in things[: room.value]] + [None] * (room.value - found)
+        room.value = min(room.value, found)
+    else:
+        room.value = found
+    return (code,)
+
+
+def hipGraphDestroy(graph: Any) -> tuple[Any, ...]:
+    """Handles of nodes end with their graph."""
+    nodes = list(graph.nodes) if isinstance(graph, hip.hipGraph_t) else []
+    result = hip.hipGraphDestroy(graph)
+    if not result[0]:
+        for node in nodes:
+            HANDLES.forget(node)
+    return result
+
+
+def hipGraphMemFreeNodeGetParams(node: Any, dev_ptr: int) -> tuple[Any, ...]:
+    """The address goes where the caller has room for it."""
+    return hip.hipGraphMemFreeNodeGetParams(node, ctypes.c_void_p.from_address(dev_ptr) if dev_ptr else None)
+
+
+def hipGraphInstantiate(graph: Any, error_node: int, log: int, size: int) -> tuple[Any, ...]:
+    """A node and a text say why it failed."""
+    code, made, *_ = hip.hipGraphInstantiate(graph, size)
+    if error_node:
+        ctypes.c_void_p.from_address(error_node).value = None
+    if log and size:
+        text = hip.explain_last_error().encode()[: size - 1] if code else b""
+        ctypes.memmove(log, text + b"\0", len(text) + 1)
+    return code, made
+
+
+def hipGraphInstantiateWithParams(graph: Any, params: int) -> tuple[Any, ...]:
+    """How it went goes into the structure."""
+    if not params:
+        return *_refuse("hipGraphInstantiateWithParams: there are no parameters"), None
+    fields = InstantiateParams.from_address(params)
+    given = hip.hipGraphInstantiateParams(flags=fields.flags)
+    result = hip.hipGraphInstantiateWithParams(graph, given)
+    fields.errNode_out, fields.result_out = None, given.result_out
+    return result
+
+
+def hipGraphExecUpdate(graph_exec: Any, graph: Any, error_node: int, why: int) -> tuple[Any, ...]:
+    """What does not fit, and the reason, are told also where it fails."""
+    if not error_node or not why:
+        return _refuse("hipGraphExecUpdate: there is nowhere to put the node or the reason")
+    node: list[Any] = []
+    code, reason = hip.hipGraphExecUpdate(graph_exec, graph, node)
+    found = node[0] if node else None
+    ctypes.c_void_p.from_address(error_node).value = HANDLES.give(found) if found is not None else None
+    if reason is not None:
+        ctypes.c_int.from_address(why).value = reason
+    return (code,)
+
+
+def hipStreamGetCaptureInfo_v2(
+    stream: Any, status: int, number: int, graph: int, dependencies: int, count: int
+) -> tuple[Any, ...]:
+    """What is asked for goes where the caller has room for it; the nodes stay until it is asked again."""
+    if not status:
+        return _refuse("hipStreamGetCaptureInfo_v2: there is nowhere to put the status")
+    nodes: list[Any] = []
+    code, *answers = hip.hipStreamGetCaptureInfo_v2(stream, nodes)
+    if code:
+        return (code,)
+    ctypes.c_int.from_address(status).value = answers[0]
+    captured = answers[2]
+    if captured is None:
+        return (code,)
+    _next[captured] = array = (ctypes.c_void_p * max(len(nodes), 1))(*map(HANDLES.give, nodes))
+    for address, type, value in (
+        (number, ctypes.c_uint64, answers[1]),
+        (graph, ctypes.c_void_p, HANDLES.give(captured)),
+        (dependencies, ctypes.c_void_p, ctypes.addressof(array)),
+        (count, ctypes.c_size_t, len(nodes)),
+    ):
+        if address:
+            type.from_address(address).value = value
+    return (code,)
+
+
+hipStreamGetCaptureInfo_v2_spt = per_thread(hipStreamGetCaptureInfo_v2)
+
+
+def hipThreadExchangeStreamCaptureMode(mode: int) -> tuple[Any, ...]:
+    """The old mode goes where the new one was."""
+    if not mode:
+        return _refuse("hipThreadExchangeStreamCaptureMode: there is no mode")
+    place = ctypes.c_int.from_address(mode)
+    code, before = hip.hipThreadExchangeStreamCaptureMode(place.value)
+    if not code:
+        place.value = before
+    return (code,)
+
+
+@api()
+def _refuse(message: str) -> None:
+    raise HipError(1, message)
