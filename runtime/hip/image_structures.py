@@ -111,21 +111,18 @@ HIP_TRSF_NORMALIZED_COORDINATES = 0x02
 HIP_TRSF_SRGB = 0x10
 
 
-class _Addressed(ctypes.Structure):
+class Addressed(ctypes.Structure):
     """A structure whose address is a handle."""
-
-    def __index__(self) -> int:
-        return ctypes.addressof(self)
 
     def __int__(self) -> int:
         return ctypes.addressof(self)
 
 
-class _WithHandles(ctypes.Structure):
+class WithHandles(ctypes.Structure):
     """A structure whose fields take handles as objects."""
 
     def __setattr__(self, name: str, value: Any) -> None:
-        super().__setattr__(name, int(value) if isinstance(value, _Addressed) else value)
+        super().__setattr__(name, int(value) if isinstance(value, Addressed) else value)
 
 
 class hipChannelFormatDesc(ctypes.Structure):
@@ -164,7 +161,7 @@ class HIP_ARRAY3D_DESCRIPTOR(ctypes.Structure):
     )
 
 
-class hipArray(_Addressed):
+class hipArray(Addressed):
     """An array, as the API hands it out: its address is the handle."""
 
     _fields_ = (
@@ -182,11 +179,11 @@ class hipArray(_Addressed):
     )
 
 
-class _ArrayResource(_WithHandles):
+class _ArrayResource(WithHandles):
     _fields_ = (("array", ctypes.c_void_p),)
 
 
-class _MipmapResource(_WithHandles):
+class _MipmapResource(WithHandles):
     _fields_ = (("mipmap", ctypes.c_void_p),)
 
 
@@ -252,7 +249,7 @@ class hipResourceViewDesc(ctypes.Structure):
     )
 
 
-class textureReference(_Addressed):
+class textureReference(Addressed):
     """A texture as a variable of a module: the host's copy of it."""
 
     _fields_ = (
@@ -276,11 +273,11 @@ class textureReference(_Addressed):
 # The same as the driver API has it
 
 
-class _DriverArray(_WithHandles):
+class _DriverArray(WithHandles):
     _fields_ = (("hArray", ctypes.c_void_p),)
 
 
-class _DriverMipmap(_WithHandles):
+class _DriverMipmap(WithHandles):
     _fields_ = (("hMipmappedArray", ctypes.c_void_p),)
 
 

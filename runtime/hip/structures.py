@@ -6,6 +6,8 @@ import ctypes
 from dataclasses import dataclass
 from typing import Any
 
+from .image_structures import WithHandles
+
 
 class dim3(ctypes.Structure):
     """Three sizes; what is not given is 1."""
@@ -39,14 +41,7 @@ class hipPitchedPtr(ctypes.Structure):
     )
 
 
-class _WithHandles(ctypes.Structure):
-    """A structure whose fields take handles as objects."""
-
-    def __setattr__(self, name: str, value: Any) -> None:
-        super().__setattr__(name, int(value) if name.endswith("Array") and hasattr(value, "__index__") else value)
-
-
-class hipMemcpy3DParms(_WithHandles):
+class hipMemcpy3DParms(WithHandles):
     """A copy of a box."""
 
     _fields_ = (
@@ -61,7 +56,7 @@ class hipMemcpy3DParms(_WithHandles):
     )
 
 
-class hip_Memcpy2D(_WithHandles):
+class hip_Memcpy2D(WithHandles):
     """A copy of rows, as the driver API wants it."""
 
     _fields_ = (
@@ -84,7 +79,7 @@ class hip_Memcpy2D(_WithHandles):
     )
 
 
-class HIP_MEMCPY3D(_WithHandles):
+class HIP_MEMCPY3D(WithHandles):
     """A copy of a box, as the driver API wants it."""
 
     _fields_ = (

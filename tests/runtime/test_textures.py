@@ -234,3 +234,20 @@ def test_an_image_that_is_gone_is_told_of(some_kernels: Kernels) -> None:
     hip.hipModuleLaunchKernel(function, 1, 1, 1, 1, 1, 1, 0, None, [texture, x, x, x])
     assert code(hip.hipDeviceSynchronize()) == 700
     assert "two_float" in hip.explain_last_error()
+
+
+@pytest.mark.parametrize("target", ["gfx1100", "gfx1201"])
+def test_waves_of_64_lanes_read_and_write_too(target: str) -> None:
+    with fresh(target):
+        kernels = Kernels("textures", "-mwavefrontsize64")
+        image = noise((4, 8, 16, 4), "f4")
+        arrays = [array_of(what, hip.hipArraySurfaceLoadStore) for what in (np.zeros_like(image), image)]
+        reading = Reading("Mirror", is_linear=True, is_normalized=True)
+        texture = done(hip.hipCreateTextureObject(of_array(arrays[1]), reading.description, None))
+        at = [places(size, ITEMS, is_normalized=True) for size in (16, 8, 4)]
+        found = kernels.run("three_float4", texture, np.zeros((ITEMS, 4), "f4"), *at)
+        assert (found == reading.sample(image, *at)).all()
+        to, source = (done(hip.hipCreateSurfaceObject(of_array(array))) for array in arrays)
+        grid = np.meshgrid(*(np.arange(size, dtype=np.int32) for size in (4, 8, 16)), indexing="ij")
+        kernels.launch("move3_float4", 512, to, source, *(upload(place.reshape(-1)) for place in reversed(grid)), 0)
+        assert (read_back(arrays[0], image) == image).all()

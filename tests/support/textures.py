@@ -167,9 +167,9 @@ class Reading:
 class Kernels:
     """The kernels of a file, on the thread's device."""
 
-    def __init__(self, file: str = "textures") -> None:
+    def __init__(self, file: str = "textures", *options: str) -> None:
         target = state.device().target.processor
-        self.code = reference.device_code(hip_kernels.FOLDER / f"{file}.hip", target, hip_kernels.CACHE)
+        self.code = reference.device_code(hip_kernels.FOLDER / f"{file}.hip", target, hip_kernels.CACHE, options)
         self.module: hip.hipModule_t = done(hip.hipModuleLoadData(self.code))
 
     def run(self, name: str, texture: int, like: Numbers, *inputs: Numbers) -> Numbers:

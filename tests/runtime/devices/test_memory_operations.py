@@ -289,7 +289,7 @@ def test_global_places_by_lane(assembler: Assembler, engine: str, target: str) -
     [
         ("s_mov_b32 m0, 4\n ds_append v1 gds", "GDS is not there"),
         ("buffer_load_dword v[2:3], off, s[4:7], 0 tfe", "the status that TFE asks for is not there"),
-        ("buffer_load_format_x v1, off, s[4:7], 0", "conversions by the format of a buffer are not there"),
+        ("buffer_load_format_x v1, off, s[4:7], 0", "the descriptors of this generation are not known here"),
         ("s_movrels_b32 s4, s5", "M0 chooses its registers"),
     ],
 )

@@ -246,7 +246,7 @@ static void sample(const Access *a, const u32 *words, u32 *components) {
     return;
   }
   double sums[COMPONENTS] = {0, 0, 0, 0};
-  for (u32 corner = 0; corner < 8; corner++) {
+  for (u32 corner = 0; corner < 1u << a->rank; corner++) {
     double weight = 1;
     i64 at[3];
     for (u32 axis = 0; axis < 3; axis++) {

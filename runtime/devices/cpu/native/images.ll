@@ -69,7 +69,7 @@ define void @hk_image(ptr noundef %0, i64 noundef %1, ptr noundef %2, i32 nounde
   %54 = lshr i32 %53, 3
   store i32 %54, ptr %45, align 8, !tbaa !24
   %55 = icmp eq i64 %4, 0
-  br i1 %55, label %758, label %56
+  br i1 %55, label %759, label %56
 
 56:                                               ; preds = %10
   %57 = icmp eq i32 %48, 0
@@ -159,7 +159,7 @@ define void @hk_image(ptr noundef %0, i64 noundef %1, ptr noundef %2, i32 nounde
   %121 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %4, i1 true)
   %122 = trunc nuw nsw i64 %121 to i32
   tail call void @hk_fault(ptr noundef %0, i64 noundef %1, i64 noundef %120, i32 noundef %122, i32 noundef 0, i32 noundef 0, i32 noundef 0) #9
-  br label %758
+  br label %759
 
 123:                                              ; preds = %114
   %124 = icmp eq i32 %7, 0
@@ -248,8 +248,8 @@ define void @hk_image(ptr noundef %0, i64 noundef %1, ptr noundef %2, i32 nounde
   %207 = icmp eq i64 %204, 0
   br label %208
 
-208:                                              ; preds = %123, %717
-  %209 = phi i64 [ %4, %123 ], [ %719, %717 ]
+208:                                              ; preds = %123, %718
+  %209 = phi i64 [ %4, %123 ], [ %720, %718 ]
   %210 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %209, i1 true)
   %211 = trunc nuw nsw i64 %210 to i32
   store i32 %211, ptr %46, align 4, !tbaa !26
@@ -257,9 +257,9 @@ define void @hk_image(ptr noundef %0, i64 noundef %1, ptr noundef %2, i32 nounde
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %18, i8 0, i64 32, i1 false)
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %19) #9
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %19, i8 0, i64 16, i1 false)
-  br i1 %124, label %215, label %664
+  br i1 %124, label %215, label %665
 
-212:                                              ; preds = %697, %692, %687, %682, %677, %672, %667, %664
+212:                                              ; preds = %698, %693, %688, %683, %678, %673, %668, %665
   %213 = load i32, ptr %18, align 16, !tbaa !27
   %214 = load i32, ptr %127, align 4, !tbaa !27
   br label %215
@@ -275,12 +275,12 @@ define void @hk_image(ptr noundef %0, i64 noundef %1, ptr noundef %2, i32 nounde
   %219 = zext i32 %216 to i64
   %220 = shl nuw i64 %219, 32
   %221 = or disjoint i64 %220, %218
-  switch i32 %23, label %462 [
+  switch i32 %23, label %463 [
     i32 2, label %222
-    i32 3, label %362
-    i32 4, label %408
-    i32 5, label %409
-    i32 1, label %410
+    i32 3, label %363
+    i32 4, label %409
+    i32 5, label %410
+    i32 1, label %411
   ]
 
 222:                                              ; preds = %215
@@ -322,7 +322,7 @@ define void @hk_image(ptr noundef %0, i64 noundef %1, ptr noundef %2, i32 nounde
   %247 = add i64 %238, %241
   %248 = add i64 %247, %246
   call fastcc void @read_at(ptr noundef nonnull readonly %17, i64 noundef %248, ptr noundef nonnull %15)
-  br label %361
+  br label %362
 
 249:                                              ; preds = %228
   %250 = lshr i32 %223, 12
@@ -336,7 +336,7 @@ define void @hk_image(ptr noundef %0, i64 noundef %1, ptr noundef %2, i32 nounde
   %255 = icmp ult i32 %254, 2
   %256 = select i1 %255, i32 %154, i32 0
   store i32 %256, ptr %165, align 4, !tbaa !27
-  br label %361
+  br label %362
 
 257:                                              ; preds = %226
   %258 = load i32, ptr %157, align 8
@@ -450,653 +450,654 @@ define void @hk_image(ptr noundef %0, i64 noundef %1, ptr noundef %2, i32 nounde
   %351 = phi double [ %266, %264 ], [ %345, %332 ]
   %352 = phi double [ %267, %264 ], [ %342, %332 ]
   %353 = phi double [ %268, %264 ], [ %339, %332 ]
-  %354 = add nuw nsw i32 %269, 1
-  %355 = icmp eq i32 %354, 8
-  br i1 %355, label %356, label %264, !llvm.loop !31
+  %354 = add i32 %269, 1
+  %355 = lshr i32 %354, %26
+  %356 = icmp eq i32 %355, 0
+  br i1 %356, label %264, label %357, !llvm.loop !31
 
-356:                                              ; preds = %349
-  %357 = fptrunc double %353 to float
-  store float %357, ptr %15, align 16, !tbaa !27
-  %358 = fptrunc double %352 to float
-  store float %358, ptr %163, align 4, !tbaa !27
-  %359 = fptrunc double %351 to float
-  store float %359, ptr %164, align 8, !tbaa !27
-  %360 = fptrunc double %350 to float
-  store float %360, ptr %165, align 4, !tbaa !27
-  br label %361
+357:                                              ; preds = %349
+  %358 = fptrunc double %353 to float
+  store float %358, ptr %15, align 16, !tbaa !27
+  %359 = fptrunc double %352 to float
+  store float %359, ptr %163, align 4, !tbaa !27
+  %360 = fptrunc double %351 to float
+  store float %360, ptr %164, align 8, !tbaa !27
+  %361 = fptrunc double %350 to float
+  store float %361, ptr %165, align 4, !tbaa !27
+  br label %362
 
-361:                                              ; preds = %356, %249, %237
+362:                                              ; preds = %357, %249, %237
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %13) #9
-  br label %515
+  br label %516
 
-362:                                              ; preds = %215
+363:                                              ; preds = %215
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %11) #9
   call fastcc void @find_around(ptr noundef nonnull readonly %17, ptr noundef nonnull readonly %18, i32 noundef 1, ptr noundef nonnull %11)
-  %363 = load i64, ptr %146, align 8, !tbaa !28
-  %364 = icmp eq i64 %363, -1
-  br label %365
+  %364 = load i64, ptr %146, align 8, !tbaa !28
+  %365 = icmp eq i64 %364, -1
+  br label %366
 
-365:                                              ; preds = %402, %362
-  %366 = phi i64 [ 0, %362 ], [ %405, %402 ]
-  %367 = getelementptr inbounds [4 x i8], ptr @gather.order, i64 0, i64 %366
-  %368 = load i8, ptr %367, align 1, !tbaa !33
-  %369 = and i8 %368, 1
-  %370 = zext nneg i8 %369 to i64
-  %371 = getelementptr inbounds [2 x i64], ptr %11, i64 0, i64 %370
-  %372 = load i64, ptr %371, align 8, !tbaa !28
-  %373 = lshr i8 %368, 1
-  %374 = zext nneg i8 %373 to i64
-  %375 = getelementptr inbounds [2 x i64], ptr %145, i64 0, i64 %374
-  %376 = load i64, ptr %375, align 8, !tbaa !28
+366:                                              ; preds = %403, %363
+  %367 = phi i64 [ 0, %363 ], [ %406, %403 ]
+  %368 = getelementptr inbounds [4 x i8], ptr @gather.order, i64 0, i64 %367
+  %369 = load i8, ptr %368, align 1, !tbaa !33
+  %370 = and i8 %369, 1
+  %371 = zext nneg i8 %370 to i64
+  %372 = getelementptr inbounds [2 x i64], ptr %11, i64 0, i64 %371
+  %373 = load i64, ptr %372, align 8, !tbaa !28
+  %374 = lshr i8 %369, 1
+  %375 = zext nneg i8 %374 to i64
+  %376 = getelementptr inbounds [2 x i64], ptr %145, i64 0, i64 %375
+  %377 = load i64, ptr %376, align 8, !tbaa !28
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %12) #9
-  %377 = icmp eq i64 %372, -1
-  %378 = icmp eq i64 %376, -1
-  %379 = select i1 %377, i1 true, i1 %378
-  %380 = select i1 %379, i1 true, i1 %364
-  br i1 %380, label %393, label %381
+  %378 = icmp eq i64 %373, -1
+  %379 = icmp eq i64 %377, -1
+  %380 = select i1 %378, i1 true, i1 %379
+  %381 = select i1 %380, i1 true, i1 %365
+  br i1 %381, label %394, label %382
 
-381:                                              ; preds = %365
-  %382 = load i64, ptr %2, align 4
-  %383 = load i32, ptr %136, align 4, !tbaa !29
-  %384 = zext i32 %383 to i64
-  %385 = mul nsw i64 %372, %137
-  %386 = load i32, ptr %129, align 4, !tbaa !30
-  %387 = zext i32 %386 to i64
-  %388 = mul i64 %363, %387
-  %389 = add i64 %388, %376
-  %390 = mul i64 %389, %384
-  %391 = add i64 %382, %385
-  %392 = add i64 %391, %390
-  call fastcc void @read_at(ptr noundef nonnull readonly %17, i64 noundef %392, ptr noundef nonnull %12)
-  br label %402
+382:                                              ; preds = %366
+  %383 = load i64, ptr %2, align 4
+  %384 = load i32, ptr %136, align 4, !tbaa !29
+  %385 = zext i32 %384 to i64
+  %386 = mul nsw i64 %373, %137
+  %387 = load i32, ptr %129, align 4, !tbaa !30
+  %388 = zext i32 %387 to i64
+  %389 = mul i64 %364, %388
+  %390 = add i64 %389, %377
+  %391 = mul i64 %390, %385
+  %392 = add i64 %383, %386
+  %393 = add i64 %392, %391
+  call fastcc void @read_at(ptr noundef nonnull readonly %17, i64 noundef %393, ptr noundef nonnull %12)
+  br label %403
 
-393:                                              ; preds = %365
-  %394 = load i32, ptr %151, align 4, !tbaa !25
-  %395 = lshr i32 %394, 12
-  %396 = and i32 %395, 3
-  %397 = icmp eq i32 %396, 2
-  %398 = select i1 %397, i32 %154, i32 0
-  store i32 %398, ptr %12, align 16, !tbaa !27
-  store i32 %398, ptr %147, align 4, !tbaa !27
-  store i32 %398, ptr %148, align 8, !tbaa !27
-  %399 = add nsw i32 %396, -1
-  %400 = icmp ult i32 %399, 2
-  %401 = select i1 %400, i32 %154, i32 0
-  store i32 %401, ptr %149, align 4, !tbaa !27
-  br label %402
+394:                                              ; preds = %366
+  %395 = load i32, ptr %151, align 4, !tbaa !25
+  %396 = lshr i32 %395, 12
+  %397 = and i32 %396, 3
+  %398 = icmp eq i32 %397, 2
+  %399 = select i1 %398, i32 %154, i32 0
+  store i32 %399, ptr %12, align 16, !tbaa !27
+  store i32 %399, ptr %147, align 4, !tbaa !27
+  store i32 %399, ptr %148, align 8, !tbaa !27
+  %400 = add nsw i32 %397, -1
+  %401 = icmp ult i32 %400, 2
+  %402 = select i1 %401, i32 %154, i32 0
+  store i32 %402, ptr %149, align 4, !tbaa !27
+  br label %403
 
-402:                                              ; preds = %393, %381
-  %403 = load i32, ptr %150, align 4, !tbaa !27
-  %404 = getelementptr inbounds i32, ptr %15, i64 %366
-  store i32 %403, ptr %404, align 4, !tbaa !27
+403:                                              ; preds = %394, %382
+  %404 = load i32, ptr %150, align 4, !tbaa !27
+  %405 = getelementptr inbounds i32, ptr %15, i64 %367
+  store i32 %404, ptr %405, align 4, !tbaa !27
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %12) #9
-  %405 = add nuw nsw i64 %366, 1
-  %406 = icmp eq i64 %405, 4
-  br i1 %406, label %407, label %365, !llvm.loop !34
+  %406 = add nuw nsw i64 %367, 1
+  %407 = icmp eq i64 %406, 4
+  br i1 %407, label %408, label %366, !llvm.loop !34
 
-407:                                              ; preds = %402
+408:                                              ; preds = %403
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %11) #9
-  br label %515
-
-408:                                              ; preds = %215
-  call fastcc void @read_at(ptr noundef nonnull readonly %17, i64 noundef %221, ptr noundef nonnull %15)
-  br label %515
+  br label %516
 
 409:                                              ; preds = %215
-  call fastcc void @write_at(ptr noundef nonnull readonly %17, i64 noundef %221, ptr noundef nonnull readonly %140)
-  br label %662
+  call fastcc void @read_at(ptr noundef nonnull readonly %17, i64 noundef %221, ptr noundef nonnull %15)
+  br label %516
 
 410:                                              ; preds = %215
-  %411 = load i32, ptr %128, align 4, !tbaa !35
-  %412 = load i32, ptr %129, align 4, !tbaa !30
-  %413 = load i32, ptr %130, align 4, !tbaa !36
-  br i1 %131, label %442, label %440
+  call fastcc void @write_at(ptr noundef nonnull readonly %17, i64 noundef %221, ptr noundef nonnull readonly %140)
+  br label %663
 
-414:                                              ; preds = %440
-  br i1 %132, label %417, label %415
+411:                                              ; preds = %215
+  %412 = load i32, ptr %128, align 4, !tbaa !35
+  %413 = load i32, ptr %129, align 4, !tbaa !30
+  %414 = load i32, ptr %130, align 4, !tbaa !36
+  br i1 %131, label %443, label %441
 
-415:                                              ; preds = %414
-  %416 = icmp ult i32 %216, %412
-  br i1 %416, label %419, label %662
+415:                                              ; preds = %441
+  br i1 %132, label %418, label %416
 
-417:                                              ; preds = %414
-  %418 = icmp eq i32 %412, 0
-  br i1 %418, label %662, label %420
+416:                                              ; preds = %415
+  %417 = icmp ult i32 %216, %413
+  br i1 %417, label %420, label %663
 
-419:                                              ; preds = %415
-  br i1 %133, label %424, label %420
+418:                                              ; preds = %415
+  %419 = icmp eq i32 %413, 0
+  br i1 %419, label %663, label %421
 
-420:                                              ; preds = %442, %419, %417
-  %421 = phi i64 [ %219, %419 ], [ 0, %417 ], [ 0, %442 ]
-  %422 = phi i64 [ %218, %419 ], [ %218, %417 ], [ 0, %442 ]
-  %423 = phi i32 [ 2, %419 ], [ 1, %417 ], [ 0, %442 ]
-  br i1 %134, label %432, label %424
+420:                                              ; preds = %416
+  br i1 %133, label %425, label %421
 
-424:                                              ; preds = %420, %419
-  %425 = phi i64 [ %421, %420 ], [ %219, %419 ]
-  %426 = phi i64 [ %422, %420 ], [ %218, %419 ]
-  %427 = phi i32 [ %423, %420 ], [ 2, %419 ]
-  %428 = add nuw nsw i32 %427, 1
-  %429 = zext nneg i32 %427 to i64
-  %430 = getelementptr inbounds i32, ptr %18, i64 %429
-  %431 = load i32, ptr %430, align 4, !tbaa !27
-  br label %432
+421:                                              ; preds = %443, %420, %418
+  %422 = phi i64 [ %219, %420 ], [ 0, %418 ], [ 0, %443 ]
+  %423 = phi i64 [ %218, %420 ], [ %218, %418 ], [ 0, %443 ]
+  %424 = phi i32 [ 2, %420 ], [ 1, %418 ], [ 0, %443 ]
+  br i1 %134, label %433, label %425
 
-432:                                              ; preds = %424, %420
-  %433 = phi i64 [ %421, %420 ], [ %425, %424 ]
-  %434 = phi i64 [ %422, %420 ], [ %426, %424 ]
-  %435 = phi i32 [ %423, %420 ], [ %428, %424 ]
-  %436 = phi i32 [ 0, %420 ], [ %431, %424 ]
-  %437 = zext i32 %436 to i64
-  %438 = icmp ult i32 %436, %413
-  br i1 %438, label %439, label %662
+425:                                              ; preds = %421, %420
+  %426 = phi i64 [ %422, %421 ], [ %219, %420 ]
+  %427 = phi i64 [ %423, %421 ], [ %218, %420 ]
+  %428 = phi i32 [ %424, %421 ], [ 2, %420 ]
+  %429 = add nuw nsw i32 %428, 1
+  %430 = zext nneg i32 %428 to i64
+  %431 = getelementptr inbounds i32, ptr %18, i64 %430
+  %432 = load i32, ptr %431, align 4, !tbaa !27
+  br label %433
 
-439:                                              ; preds = %432
-  br i1 %135, label %451, label %446
+433:                                              ; preds = %425, %421
+  %434 = phi i64 [ %422, %421 ], [ %426, %425 ]
+  %435 = phi i64 [ %423, %421 ], [ %427, %425 ]
+  %436 = phi i32 [ %424, %421 ], [ %429, %425 ]
+  %437 = phi i32 [ 0, %421 ], [ %432, %425 ]
+  %438 = zext i32 %437 to i64
+  %439 = icmp ult i32 %437, %414
+  br i1 %439, label %440, label %663
 
-440:                                              ; preds = %410
-  %441 = icmp ult i32 %217, %411
-  br i1 %441, label %414, label %662
+440:                                              ; preds = %433
+  br i1 %135, label %452, label %447
 
-442:                                              ; preds = %410
-  %443 = icmp eq i32 %411, 0
+441:                                              ; preds = %411
+  %442 = icmp ult i32 %217, %412
+  br i1 %442, label %415, label %663
+
+443:                                              ; preds = %411
   %444 = icmp eq i32 %412, 0
-  %445 = select i1 %443, i1 true, i1 %444
-  br i1 %445, label %662, label %420
+  %445 = icmp eq i32 %413, 0
+  %446 = select i1 %444, i1 true, i1 %445
+  br i1 %446, label %663, label %421
 
-446:                                              ; preds = %439
-  %447 = zext nneg i32 %435 to i64
-  %448 = getelementptr inbounds i32, ptr %18, i64 %447
-  %449 = load i32, ptr %448, align 4, !tbaa !27
-  %450 = icmp eq i32 %449, 0
-  br i1 %450, label %451, label %662
+447:                                              ; preds = %440
+  %448 = zext nneg i32 %436 to i64
+  %449 = getelementptr inbounds i32, ptr %18, i64 %448
+  %450 = load i32, ptr %449, align 4, !tbaa !27
+  %451 = icmp eq i32 %450, 0
+  br i1 %451, label %452, label %663
 
-451:                                              ; preds = %446, %439
-  %452 = load i64, ptr %2, align 4
-  %453 = load i32, ptr %136, align 4, !tbaa !29
-  %454 = zext i32 %453 to i64
-  %455 = mul nuw nsw i64 %434, %137
-  %456 = zext i32 %412 to i64
-  %457 = mul nuw i64 %437, %456
-  %458 = add nuw i64 %457, %433
-  %459 = mul i64 %458, %454
-  %460 = add i64 %452, %455
-  %461 = add i64 %460, %459
-  call fastcc void @write_at(ptr noundef nonnull readonly %17, i64 noundef %461, ptr noundef nonnull readonly %139)
-  br label %662
+452:                                              ; preds = %447, %440
+  %453 = load i64, ptr %2, align 4
+  %454 = load i32, ptr %136, align 4, !tbaa !29
+  %455 = zext i32 %454 to i64
+  %456 = mul nuw nsw i64 %435, %137
+  %457 = zext i32 %413 to i64
+  %458 = mul nuw i64 %438, %457
+  %459 = add nuw i64 %458, %434
+  %460 = mul i64 %459, %455
+  %461 = add i64 %453, %456
+  %462 = add i64 %461, %460
+  call fastcc void @write_at(ptr noundef nonnull readonly %17, i64 noundef %462, ptr noundef nonnull readonly %139)
+  br label %663
 
-462:                                              ; preds = %215
-  %463 = load i32, ptr %128, align 4, !tbaa !35
-  %464 = load i32, ptr %129, align 4, !tbaa !30
-  %465 = load i32, ptr %130, align 4, !tbaa !36
-  br i1 %131, label %494, label %492
+463:                                              ; preds = %215
+  %464 = load i32, ptr %128, align 4, !tbaa !35
+  %465 = load i32, ptr %129, align 4, !tbaa !30
+  %466 = load i32, ptr %130, align 4, !tbaa !36
+  br i1 %131, label %495, label %493
 
-466:                                              ; preds = %492
-  br i1 %132, label %469, label %467
+467:                                              ; preds = %493
+  br i1 %132, label %470, label %468
 
-467:                                              ; preds = %466
-  %468 = icmp ult i32 %216, %464
-  br i1 %468, label %471, label %514
+468:                                              ; preds = %467
+  %469 = icmp ult i32 %216, %465
+  br i1 %469, label %472, label %515
 
-469:                                              ; preds = %466
-  %470 = icmp eq i32 %464, 0
-  br i1 %470, label %514, label %472
+470:                                              ; preds = %467
+  %471 = icmp eq i32 %465, 0
+  br i1 %471, label %515, label %473
 
-471:                                              ; preds = %467
-  br i1 %133, label %476, label %472
+472:                                              ; preds = %468
+  br i1 %133, label %477, label %473
 
-472:                                              ; preds = %494, %471, %469
-  %473 = phi i64 [ %219, %471 ], [ 0, %469 ], [ 0, %494 ]
-  %474 = phi i64 [ %218, %471 ], [ %218, %469 ], [ 0, %494 ]
-  %475 = phi i32 [ 2, %471 ], [ 1, %469 ], [ 0, %494 ]
-  br i1 %134, label %484, label %476
+473:                                              ; preds = %495, %472, %470
+  %474 = phi i64 [ %219, %472 ], [ 0, %470 ], [ 0, %495 ]
+  %475 = phi i64 [ %218, %472 ], [ %218, %470 ], [ 0, %495 ]
+  %476 = phi i32 [ 2, %472 ], [ 1, %470 ], [ 0, %495 ]
+  br i1 %134, label %485, label %477
 
-476:                                              ; preds = %472, %471
-  %477 = phi i64 [ %473, %472 ], [ %219, %471 ]
-  %478 = phi i64 [ %474, %472 ], [ %218, %471 ]
-  %479 = phi i32 [ %475, %472 ], [ 2, %471 ]
-  %480 = add nuw nsw i32 %479, 1
-  %481 = zext nneg i32 %479 to i64
-  %482 = getelementptr inbounds i32, ptr %18, i64 %481
-  %483 = load i32, ptr %482, align 4, !tbaa !27
-  br label %484
+477:                                              ; preds = %473, %472
+  %478 = phi i64 [ %474, %473 ], [ %219, %472 ]
+  %479 = phi i64 [ %475, %473 ], [ %218, %472 ]
+  %480 = phi i32 [ %476, %473 ], [ 2, %472 ]
+  %481 = add nuw nsw i32 %480, 1
+  %482 = zext nneg i32 %480 to i64
+  %483 = getelementptr inbounds i32, ptr %18, i64 %482
+  %484 = load i32, ptr %483, align 4, !tbaa !27
+  br label %485
 
-484:                                              ; preds = %476, %472
-  %485 = phi i64 [ %473, %472 ], [ %477, %476 ]
-  %486 = phi i64 [ %474, %472 ], [ %478, %476 ]
-  %487 = phi i32 [ %475, %472 ], [ %480, %476 ]
-  %488 = phi i32 [ 0, %472 ], [ %483, %476 ]
-  %489 = zext i32 %488 to i64
-  %490 = icmp ult i32 %488, %465
-  br i1 %490, label %491, label %514
+485:                                              ; preds = %477, %473
+  %486 = phi i64 [ %474, %473 ], [ %478, %477 ]
+  %487 = phi i64 [ %475, %473 ], [ %479, %477 ]
+  %488 = phi i32 [ %476, %473 ], [ %481, %477 ]
+  %489 = phi i32 [ 0, %473 ], [ %484, %477 ]
+  %490 = zext i32 %489 to i64
+  %491 = icmp ult i32 %489, %466
+  br i1 %491, label %492, label %515
 
-491:                                              ; preds = %484
-  br i1 %135, label %503, label %498
+492:                                              ; preds = %485
+  br i1 %135, label %504, label %499
 
-492:                                              ; preds = %462
-  %493 = icmp ult i32 %217, %463
-  br i1 %493, label %466, label %514
+493:                                              ; preds = %463
+  %494 = icmp ult i32 %217, %464
+  br i1 %494, label %467, label %515
 
-494:                                              ; preds = %462
-  %495 = icmp eq i32 %463, 0
+495:                                              ; preds = %463
   %496 = icmp eq i32 %464, 0
-  %497 = select i1 %495, i1 true, i1 %496
-  br i1 %497, label %514, label %472
+  %497 = icmp eq i32 %465, 0
+  %498 = select i1 %496, i1 true, i1 %497
+  br i1 %498, label %515, label %473
 
-498:                                              ; preds = %491
-  %499 = zext nneg i32 %487 to i64
-  %500 = getelementptr inbounds i32, ptr %18, i64 %499
-  %501 = load i32, ptr %500, align 4, !tbaa !27
-  %502 = icmp eq i32 %501, 0
-  br i1 %502, label %503, label %514
+499:                                              ; preds = %492
+  %500 = zext nneg i32 %488 to i64
+  %501 = getelementptr inbounds i32, ptr %18, i64 %500
+  %502 = load i32, ptr %501, align 4, !tbaa !27
+  %503 = icmp eq i32 %502, 0
+  br i1 %503, label %504, label %515
 
-503:                                              ; preds = %498, %491
-  %504 = load i64, ptr %2, align 4
-  %505 = load i32, ptr %136, align 4, !tbaa !29
-  %506 = zext i32 %505 to i64
-  %507 = mul nuw nsw i64 %486, %137
-  %508 = zext i32 %464 to i64
-  %509 = mul nuw i64 %489, %508
-  %510 = add nuw i64 %509, %485
-  %511 = mul i64 %510, %506
-  %512 = add i64 %511, %504
-  %513 = add i64 %512, %507
-  call fastcc void @read_at(ptr noundef nonnull readonly %17, i64 noundef %513, ptr noundef nonnull %15)
-  br label %515
+504:                                              ; preds = %499, %492
+  %505 = load i64, ptr %2, align 4
+  %506 = load i32, ptr %136, align 4, !tbaa !29
+  %507 = zext i32 %506 to i64
+  %508 = mul nuw nsw i64 %487, %137
+  %509 = zext i32 %465 to i64
+  %510 = mul nuw i64 %490, %509
+  %511 = add nuw i64 %510, %486
+  %512 = mul i64 %511, %507
+  %513 = add i64 %512, %505
+  %514 = add i64 %513, %508
+  call fastcc void @read_at(ptr noundef nonnull readonly %17, i64 noundef %514, ptr noundef nonnull %15)
+  br label %516
 
-514:                                              ; preds = %498, %494, %492, %484, %469, %467
+515:                                              ; preds = %499, %495, %493, %485, %470, %468
   call fastcc void @selected(ptr noundef nonnull readonly %17, ptr noundef nonnull %16, ptr noundef nonnull %15)
-  br label %515
+  br label %516
 
-515:                                              ; preds = %514, %503, %408, %407, %361
-  %516 = load i32, ptr %15, align 16, !tbaa !27
-  br i1 %168, label %546, label %517
+516:                                              ; preds = %515, %504, %409, %408, %362
+  %517 = load i32, ptr %15, align 16, !tbaa !27
+  br i1 %168, label %547, label %518
 
-517:                                              ; preds = %515
-  br i1 %153, label %518, label %520
+518:                                              ; preds = %516
+  br i1 %153, label %519, label %521
 
-518:                                              ; preds = %517
-  %519 = and i32 %516, 65535
-  br label %546
+519:                                              ; preds = %518
+  %520 = and i32 %517, 65535
+  br label %547
 
-520:                                              ; preds = %517
-  %521 = lshr i32 %516, 16
-  %522 = and i32 %521, 32768
-  %523 = and i32 %516, 2147483647
-  %524 = icmp ugt i32 %523, 2139095040
-  br i1 %524, label %525, label %527
+521:                                              ; preds = %518
+  %522 = lshr i32 %517, 16
+  %523 = and i32 %522, 32768
+  %524 = and i32 %517, 2147483647
+  %525 = icmp ugt i32 %524, 2139095040
+  br i1 %525, label %526, label %528
 
-525:                                              ; preds = %520
-  %526 = or disjoint i32 %522, 32256
-  br label %546
+526:                                              ; preds = %521
+  %527 = or disjoint i32 %523, 32256
+  br label %547
 
-527:                                              ; preds = %520
-  %528 = icmp ugt i32 %523, 1199566847
-  br i1 %528, label %529, label %531
+528:                                              ; preds = %521
+  %529 = icmp ugt i32 %524, 1199566847
+  br i1 %529, label %530, label %532
 
-529:                                              ; preds = %527
-  %530 = or disjoint i32 %522, 31744
-  br label %546
+530:                                              ; preds = %528
+  %531 = or disjoint i32 %523, 31744
+  br label %547
 
-531:                                              ; preds = %527
-  %532 = icmp ult i32 %523, 947912704
-  br i1 %532, label %533, label %539
+532:                                              ; preds = %528
+  %533 = icmp ult i32 %524, 947912704
+  br i1 %533, label %534, label %540
 
-533:                                              ; preds = %531
-  %534 = bitcast i32 %523 to float
-  %535 = fadd float %534, 5.000000e-01
-  %536 = bitcast float %535 to i32
-  %537 = add i32 %536, -1056964608
-  %538 = or i32 %537, %522
-  br label %546
+534:                                              ; preds = %532
+  %535 = bitcast i32 %524 to float
+  %536 = fadd float %535, 5.000000e-01
+  %537 = bitcast float %536 to i32
+  %538 = add i32 %537, -1056964608
+  %539 = or i32 %538, %523
+  br label %547
 
-539:                                              ; preds = %531
-  %540 = lshr i32 %516, 13
-  %541 = and i32 %540, 1
-  %542 = add nsw i32 %523, -939520001
-  %543 = add nuw nsw i32 %542, %541
-  %544 = lshr i32 %543, 13
-  %545 = or i32 %544, %522
-  br label %546
+540:                                              ; preds = %532
+  %541 = lshr i32 %517, 13
+  %542 = and i32 %541, 1
+  %543 = add nsw i32 %524, -939520001
+  %544 = add nuw nsw i32 %543, %542
+  %545 = lshr i32 %544, 13
+  %546 = or i32 %545, %523
+  br label %547
 
-546:                                              ; preds = %539, %533, %529, %525, %518, %515
-  %547 = phi i32 [ %516, %515 ], [ %519, %518 ], [ %526, %525 ], [ %530, %529 ], [ %538, %533 ], [ %545, %539 ]
-  br i1 %179, label %548, label %549
+547:                                              ; preds = %540, %534, %530, %526, %519, %516
+  %548 = phi i32 [ %517, %516 ], [ %520, %519 ], [ %527, %526 ], [ %531, %530 ], [ %539, %534 ], [ %546, %540 ]
+  br i1 %179, label %549, label %550
 
-548:                                              ; preds = %546
-  store i32 %547, ptr %19, align 16, !tbaa !27
-  br label %549
+549:                                              ; preds = %547
+  store i32 %548, ptr %19, align 16, !tbaa !27
+  br label %550
 
-549:                                              ; preds = %546, %548
-  %550 = phi i32 [ 1, %548 ], [ 0, %546 ]
-  %551 = load i32, ptr %163, align 4, !tbaa !27
-  br i1 %168, label %581, label %552
+550:                                              ; preds = %547, %549
+  %551 = phi i32 [ 1, %549 ], [ 0, %547 ]
+  %552 = load i32, ptr %163, align 4, !tbaa !27
+  br i1 %168, label %582, label %553
 
-552:                                              ; preds = %549
-  br i1 %153, label %579, label %553
+553:                                              ; preds = %550
+  br i1 %153, label %580, label %554
 
-553:                                              ; preds = %552
-  %554 = lshr i32 %551, 16
-  %555 = and i32 %554, 32768
-  %556 = and i32 %551, 2147483647
-  %557 = icmp ugt i32 %556, 2139095040
-  br i1 %557, label %577, label %558
+554:                                              ; preds = %553
+  %555 = lshr i32 %552, 16
+  %556 = and i32 %555, 32768
+  %557 = and i32 %552, 2147483647
+  %558 = icmp ugt i32 %557, 2139095040
+  br i1 %558, label %578, label %559
 
-558:                                              ; preds = %553
-  %559 = icmp ugt i32 %556, 1199566847
-  br i1 %559, label %575, label %560
+559:                                              ; preds = %554
+  %560 = icmp ugt i32 %557, 1199566847
+  br i1 %560, label %576, label %561
 
-560:                                              ; preds = %558
-  %561 = icmp ult i32 %556, 947912704
-  br i1 %561, label %569, label %562
+561:                                              ; preds = %559
+  %562 = icmp ult i32 %557, 947912704
+  br i1 %562, label %570, label %563
 
-562:                                              ; preds = %560
-  %563 = lshr i32 %551, 13
-  %564 = and i32 %563, 1
-  %565 = add nsw i32 %556, -939520001
-  %566 = add nuw nsw i32 %565, %564
-  %567 = lshr i32 %566, 13
-  %568 = or i32 %567, %555
-  br label %581
+563:                                              ; preds = %561
+  %564 = lshr i32 %552, 13
+  %565 = and i32 %564, 1
+  %566 = add nsw i32 %557, -939520001
+  %567 = add nuw nsw i32 %566, %565
+  %568 = lshr i32 %567, 13
+  %569 = or i32 %568, %556
+  br label %582
 
-569:                                              ; preds = %560
-  %570 = bitcast i32 %556 to float
-  %571 = fadd float %570, 5.000000e-01
-  %572 = bitcast float %571 to i32
-  %573 = add i32 %572, -1056964608
-  %574 = or i32 %573, %555
-  br label %581
+570:                                              ; preds = %561
+  %571 = bitcast i32 %557 to float
+  %572 = fadd float %571, 5.000000e-01
+  %573 = bitcast float %572 to i32
+  %574 = add i32 %573, -1056964608
+  %575 = or i32 %574, %556
+  br label %582
 
-575:                                              ; preds = %558
-  %576 = or disjoint i32 %555, 31744
-  br label %581
+576:                                              ; preds = %559
+  %577 = or disjoint i32 %556, 31744
+  br label %582
 
-577:                                              ; preds = %553
-  %578 = or disjoint i32 %555, 32256
-  br label %581
+578:                                              ; preds = %554
+  %579 = or disjoint i32 %556, 32256
+  br label %582
 
-579:                                              ; preds = %552
-  %580 = and i32 %551, 65535
-  br label %581
+580:                                              ; preds = %553
+  %581 = and i32 %552, 65535
+  br label %582
 
-581:                                              ; preds = %579, %577, %575, %569, %562, %549
-  %582 = phi i32 [ %551, %549 ], [ %580, %579 ], [ %578, %577 ], [ %576, %575 ], [ %574, %569 ], [ %568, %562 ]
-  br i1 %180, label %583, label %587
+582:                                              ; preds = %580, %578, %576, %570, %563, %550
+  %583 = phi i32 [ %552, %550 ], [ %581, %580 ], [ %579, %578 ], [ %577, %576 ], [ %575, %570 ], [ %569, %563 ]
+  br i1 %180, label %584, label %588
 
-583:                                              ; preds = %581
-  %584 = add nuw nsw i32 %550, 1
-  %585 = zext nneg i32 %550 to i64
-  %586 = getelementptr inbounds i32, ptr %19, i64 %585
-  store i32 %582, ptr %586, align 4, !tbaa !27
-  br label %587
+584:                                              ; preds = %582
+  %585 = add nuw nsw i32 %551, 1
+  %586 = zext nneg i32 %551 to i64
+  %587 = getelementptr inbounds i32, ptr %19, i64 %586
+  store i32 %583, ptr %587, align 4, !tbaa !27
+  br label %588
 
-587:                                              ; preds = %581, %583
-  %588 = phi i32 [ %584, %583 ], [ %550, %581 ]
-  %589 = load i32, ptr %164, align 8, !tbaa !27
-  br i1 %168, label %619, label %590
+588:                                              ; preds = %582, %584
+  %589 = phi i32 [ %585, %584 ], [ %551, %582 ]
+  %590 = load i32, ptr %164, align 8, !tbaa !27
+  br i1 %168, label %620, label %591
 
-590:                                              ; preds = %587
-  br i1 %153, label %617, label %591
+591:                                              ; preds = %588
+  br i1 %153, label %618, label %592
 
-591:                                              ; preds = %590
-  %592 = lshr i32 %589, 16
-  %593 = and i32 %592, 32768
-  %594 = and i32 %589, 2147483647
-  %595 = icmp ugt i32 %594, 2139095040
-  br i1 %595, label %615, label %596
+592:                                              ; preds = %591
+  %593 = lshr i32 %590, 16
+  %594 = and i32 %593, 32768
+  %595 = and i32 %590, 2147483647
+  %596 = icmp ugt i32 %595, 2139095040
+  br i1 %596, label %616, label %597
 
-596:                                              ; preds = %591
-  %597 = icmp ugt i32 %594, 1199566847
-  br i1 %597, label %613, label %598
+597:                                              ; preds = %592
+  %598 = icmp ugt i32 %595, 1199566847
+  br i1 %598, label %614, label %599
 
-598:                                              ; preds = %596
-  %599 = icmp ult i32 %594, 947912704
-  br i1 %599, label %607, label %600
+599:                                              ; preds = %597
+  %600 = icmp ult i32 %595, 947912704
+  br i1 %600, label %608, label %601
 
-600:                                              ; preds = %598
-  %601 = lshr i32 %589, 13
-  %602 = and i32 %601, 1
-  %603 = add nsw i32 %594, -939520001
-  %604 = add nuw nsw i32 %603, %602
-  %605 = lshr i32 %604, 13
-  %606 = or i32 %605, %593
-  br label %619
+601:                                              ; preds = %599
+  %602 = lshr i32 %590, 13
+  %603 = and i32 %602, 1
+  %604 = add nsw i32 %595, -939520001
+  %605 = add nuw nsw i32 %604, %603
+  %606 = lshr i32 %605, 13
+  %607 = or i32 %606, %594
+  br label %620
 
-607:                                              ; preds = %598
-  %608 = bitcast i32 %594 to float
-  %609 = fadd float %608, 5.000000e-01
-  %610 = bitcast float %609 to i32
-  %611 = add i32 %610, -1056964608
-  %612 = or i32 %611, %593
-  br label %619
+608:                                              ; preds = %599
+  %609 = bitcast i32 %595 to float
+  %610 = fadd float %609, 5.000000e-01
+  %611 = bitcast float %610 to i32
+  %612 = add i32 %611, -1056964608
+  %613 = or i32 %612, %594
+  br label %620
 
-613:                                              ; preds = %596
-  %614 = or disjoint i32 %593, 31744
-  br label %619
+614:                                              ; preds = %597
+  %615 = or disjoint i32 %594, 31744
+  br label %620
 
-615:                                              ; preds = %591
-  %616 = or disjoint i32 %593, 32256
-  br label %619
+616:                                              ; preds = %592
+  %617 = or disjoint i32 %594, 32256
+  br label %620
 
-617:                                              ; preds = %590
-  %618 = and i32 %589, 65535
-  br label %619
+618:                                              ; preds = %591
+  %619 = and i32 %590, 65535
+  br label %620
 
-619:                                              ; preds = %617, %615, %613, %607, %600, %587
-  %620 = phi i32 [ %589, %587 ], [ %618, %617 ], [ %616, %615 ], [ %614, %613 ], [ %612, %607 ], [ %606, %600 ]
-  br i1 %181, label %621, label %625
+620:                                              ; preds = %618, %616, %614, %608, %601, %588
+  %621 = phi i32 [ %590, %588 ], [ %619, %618 ], [ %617, %616 ], [ %615, %614 ], [ %613, %608 ], [ %607, %601 ]
+  br i1 %181, label %622, label %626
 
-621:                                              ; preds = %619
-  %622 = add nuw nsw i32 %588, 1
-  %623 = zext nneg i32 %588 to i64
-  %624 = getelementptr inbounds i32, ptr %19, i64 %623
-  store i32 %620, ptr %624, align 4, !tbaa !27
-  br label %625
+622:                                              ; preds = %620
+  %623 = add nuw nsw i32 %589, 1
+  %624 = zext nneg i32 %589 to i64
+  %625 = getelementptr inbounds i32, ptr %19, i64 %624
+  store i32 %621, ptr %625, align 4, !tbaa !27
+  br label %626
 
-625:                                              ; preds = %619, %621
-  %626 = phi i32 [ %622, %621 ], [ %588, %619 ]
-  %627 = load i32, ptr %165, align 4, !tbaa !27
-  br i1 %168, label %657, label %628
+626:                                              ; preds = %620, %622
+  %627 = phi i32 [ %623, %622 ], [ %589, %620 ]
+  %628 = load i32, ptr %165, align 4, !tbaa !27
+  br i1 %168, label %658, label %629
 
-628:                                              ; preds = %625
-  br i1 %153, label %655, label %629
+629:                                              ; preds = %626
+  br i1 %153, label %656, label %630
 
-629:                                              ; preds = %628
-  %630 = lshr i32 %627, 16
-  %631 = and i32 %630, 32768
-  %632 = and i32 %627, 2147483647
-  %633 = icmp ugt i32 %632, 2139095040
-  br i1 %633, label %653, label %634
+630:                                              ; preds = %629
+  %631 = lshr i32 %628, 16
+  %632 = and i32 %631, 32768
+  %633 = and i32 %628, 2147483647
+  %634 = icmp ugt i32 %633, 2139095040
+  br i1 %634, label %654, label %635
 
-634:                                              ; preds = %629
-  %635 = icmp ugt i32 %632, 1199566847
-  br i1 %635, label %651, label %636
+635:                                              ; preds = %630
+  %636 = icmp ugt i32 %633, 1199566847
+  br i1 %636, label %652, label %637
 
-636:                                              ; preds = %634
-  %637 = icmp ult i32 %632, 947912704
-  br i1 %637, label %645, label %638
+637:                                              ; preds = %635
+  %638 = icmp ult i32 %633, 947912704
+  br i1 %638, label %646, label %639
 
-638:                                              ; preds = %636
-  %639 = lshr i32 %627, 13
-  %640 = and i32 %639, 1
-  %641 = add nsw i32 %632, -939520001
-  %642 = add nuw nsw i32 %641, %640
-  %643 = lshr i32 %642, 13
-  %644 = or i32 %643, %631
-  br label %657
+639:                                              ; preds = %637
+  %640 = lshr i32 %628, 13
+  %641 = and i32 %640, 1
+  %642 = add nsw i32 %633, -939520001
+  %643 = add nuw nsw i32 %642, %641
+  %644 = lshr i32 %643, 13
+  %645 = or i32 %644, %632
+  br label %658
 
-645:                                              ; preds = %636
-  %646 = bitcast i32 %632 to float
-  %647 = fadd float %646, 5.000000e-01
-  %648 = bitcast float %647 to i32
-  %649 = add i32 %648, -1056964608
-  %650 = or i32 %649, %631
-  br label %657
+646:                                              ; preds = %637
+  %647 = bitcast i32 %633 to float
+  %648 = fadd float %647, 5.000000e-01
+  %649 = bitcast float %648 to i32
+  %650 = add i32 %649, -1056964608
+  %651 = or i32 %650, %632
+  br label %658
 
-651:                                              ; preds = %634
-  %652 = or disjoint i32 %631, 31744
-  br label %657
+652:                                              ; preds = %635
+  %653 = or disjoint i32 %632, 31744
+  br label %658
 
-653:                                              ; preds = %629
-  %654 = or disjoint i32 %631, 32256
-  br label %657
+654:                                              ; preds = %630
+  %655 = or disjoint i32 %632, 32256
+  br label %658
 
-655:                                              ; preds = %628
-  %656 = and i32 %627, 65535
-  br label %657
+656:                                              ; preds = %629
+  %657 = and i32 %628, 65535
+  br label %658
 
-657:                                              ; preds = %655, %653, %651, %645, %638, %625
-  %658 = phi i32 [ %627, %625 ], [ %656, %655 ], [ %654, %653 ], [ %652, %651 ], [ %650, %645 ], [ %644, %638 ]
-  br i1 %182, label %659, label %662
+658:                                              ; preds = %656, %654, %652, %646, %639, %626
+  %659 = phi i32 [ %628, %626 ], [ %657, %656 ], [ %655, %654 ], [ %653, %652 ], [ %651, %646 ], [ %645, %639 ]
+  br i1 %182, label %660, label %663
 
-659:                                              ; preds = %657
-  %660 = zext nneg i32 %626 to i64
-  %661 = getelementptr inbounds i32, ptr %19, i64 %660
-  store i32 %658, ptr %661, align 4, !tbaa !27
-  br label %662
+660:                                              ; preds = %658
+  %661 = zext nneg i32 %627 to i64
+  %662 = getelementptr inbounds i32, ptr %19, i64 %661
+  store i32 %659, ptr %662, align 4, !tbaa !27
+  br label %663
 
-662:                                              ; preds = %657, %409, %415, %417, %432, %440, %442, %446, %451, %659
+663:                                              ; preds = %658, %410, %416, %418, %433, %441, %443, %447, %452, %660
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %16) #9
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %15) #9
-  br i1 %178, label %717, label %663
+  br i1 %178, label %718, label %664
 
-663:                                              ; preds = %662
-  br i1 %205, label %702, label %721
+664:                                              ; preds = %663
+  br i1 %205, label %703, label %722
 
-664:                                              ; preds = %208
-  %665 = getelementptr inbounds i32, ptr %6, i64 %210
-  %666 = load i32, ptr %665, align 4, !tbaa !27
-  store i32 %666, ptr %18, align 16, !tbaa !27
-  br i1 %184, label %212, label %667, !llvm.loop !37
+665:                                              ; preds = %208
+  %666 = getelementptr inbounds i32, ptr %6, i64 %210
+  %667 = load i32, ptr %666, align 4, !tbaa !27
+  store i32 %667, ptr %18, align 16, !tbaa !27
+  br i1 %184, label %212, label %668, !llvm.loop !37
 
-667:                                              ; preds = %664
-  %668 = add i32 %211, %5
-  %669 = zext i32 %668 to i64
-  %670 = getelementptr inbounds i32, ptr %6, i64 %669
-  %671 = load i32, ptr %670, align 4, !tbaa !27
-  store i32 %671, ptr %185, align 4, !tbaa !27
-  br i1 %186, label %212, label %672, !llvm.loop !37
+668:                                              ; preds = %665
+  %669 = add i32 %211, %5
+  %670 = zext i32 %669 to i64
+  %671 = getelementptr inbounds i32, ptr %6, i64 %670
+  %672 = load i32, ptr %671, align 4, !tbaa !27
+  store i32 %672, ptr %185, align 4, !tbaa !27
+  br i1 %186, label %212, label %673, !llvm.loop !37
 
-672:                                              ; preds = %667
-  %673 = add i32 %187, %211
-  %674 = zext i32 %673 to i64
-  %675 = getelementptr inbounds i32, ptr %6, i64 %674
-  %676 = load i32, ptr %675, align 4, !tbaa !27
-  store i32 %676, ptr %188, align 8, !tbaa !27
-  br i1 %189, label %212, label %677, !llvm.loop !37
+673:                                              ; preds = %668
+  %674 = add i32 %187, %211
+  %675 = zext i32 %674 to i64
+  %676 = getelementptr inbounds i32, ptr %6, i64 %675
+  %677 = load i32, ptr %676, align 4, !tbaa !27
+  store i32 %677, ptr %188, align 8, !tbaa !27
+  br i1 %189, label %212, label %678, !llvm.loop !37
 
-677:                                              ; preds = %672
-  %678 = add i32 %190, %211
-  %679 = zext i32 %678 to i64
-  %680 = getelementptr inbounds i32, ptr %6, i64 %679
-  %681 = load i32, ptr %680, align 4, !tbaa !27
-  store i32 %681, ptr %191, align 4, !tbaa !27
-  br i1 %192, label %212, label %682, !llvm.loop !37
+678:                                              ; preds = %673
+  %679 = add i32 %190, %211
+  %680 = zext i32 %679 to i64
+  %681 = getelementptr inbounds i32, ptr %6, i64 %680
+  %682 = load i32, ptr %681, align 4, !tbaa !27
+  store i32 %682, ptr %191, align 4, !tbaa !27
+  br i1 %192, label %212, label %683, !llvm.loop !37
 
-682:                                              ; preds = %677
-  %683 = add i32 %193, %211
-  %684 = zext i32 %683 to i64
-  %685 = getelementptr inbounds i32, ptr %6, i64 %684
-  %686 = load i32, ptr %685, align 4, !tbaa !27
-  store i32 %686, ptr %194, align 16, !tbaa !27
-  br i1 %195, label %212, label %687, !llvm.loop !37
+683:                                              ; preds = %678
+  %684 = add i32 %193, %211
+  %685 = zext i32 %684 to i64
+  %686 = getelementptr inbounds i32, ptr %6, i64 %685
+  %687 = load i32, ptr %686, align 4, !tbaa !27
+  store i32 %687, ptr %194, align 16, !tbaa !27
+  br i1 %195, label %212, label %688, !llvm.loop !37
 
-687:                                              ; preds = %682
-  %688 = add i32 %196, %211
-  %689 = zext i32 %688 to i64
-  %690 = getelementptr inbounds i32, ptr %6, i64 %689
-  %691 = load i32, ptr %690, align 4, !tbaa !27
-  store i32 %691, ptr %197, align 4, !tbaa !27
-  br i1 %198, label %212, label %692, !llvm.loop !37
+688:                                              ; preds = %683
+  %689 = add i32 %196, %211
+  %690 = zext i32 %689 to i64
+  %691 = getelementptr inbounds i32, ptr %6, i64 %690
+  %692 = load i32, ptr %691, align 4, !tbaa !27
+  store i32 %692, ptr %197, align 4, !tbaa !27
+  br i1 %198, label %212, label %693, !llvm.loop !37
 
-692:                                              ; preds = %687
-  %693 = add i32 %199, %211
-  %694 = zext i32 %693 to i64
-  %695 = getelementptr inbounds i32, ptr %6, i64 %694
-  %696 = load i32, ptr %695, align 4, !tbaa !27
-  store i32 %696, ptr %200, align 8, !tbaa !27
-  br i1 %201, label %212, label %697, !llvm.loop !37
+693:                                              ; preds = %688
+  %694 = add i32 %199, %211
+  %695 = zext i32 %694 to i64
+  %696 = getelementptr inbounds i32, ptr %6, i64 %695
+  %697 = load i32, ptr %696, align 4, !tbaa !27
+  store i32 %697, ptr %200, align 8, !tbaa !27
+  br i1 %201, label %212, label %698, !llvm.loop !37
 
-697:                                              ; preds = %692
-  %698 = add i32 %202, %211
-  %699 = zext i32 %698 to i64
-  %700 = getelementptr inbounds i32, ptr %6, i64 %699
-  %701 = load i32, ptr %700, align 4, !tbaa !27
-  store i32 %701, ptr %203, align 4, !tbaa !27
+698:                                              ; preds = %693
+  %699 = add i32 %202, %211
+  %700 = zext i32 %699 to i64
+  %701 = getelementptr inbounds i32, ptr %6, i64 %700
+  %702 = load i32, ptr %701, align 4, !tbaa !27
+  store i32 %702, ptr %203, align 4, !tbaa !27
   br label %212
 
-702:                                              ; preds = %721, %663
-  %703 = phi i64 [ 0, %663 ], [ %755, %721 ]
-  br i1 %207, label %717, label %704
+703:                                              ; preds = %722, %664
+  %704 = phi i64 [ 0, %664 ], [ %756, %722 ]
+  br i1 %207, label %718, label %705
 
-704:                                              ; preds = %702, %704
-  %705 = phi i64 [ %714, %704 ], [ %703, %702 ]
-  %706 = phi i64 [ %715, %704 ], [ 0, %702 ]
-  %707 = getelementptr inbounds [4 x i32], ptr %19, i64 0, i64 %705
-  %708 = load i32, ptr %707, align 4, !tbaa !27
-  %709 = trunc nuw i64 %705 to i32
-  %710 = mul i32 %709, %5
-  %711 = add i32 %710, %211
-  %712 = zext i32 %711 to i64
-  %713 = getelementptr inbounds i32, ptr %8, i64 %712
-  store i32 %708, ptr %713, align 4, !tbaa !27
-  %714 = add nuw nsw i64 %705, 1
-  %715 = add i64 %706, 1
-  %716 = icmp eq i64 %715, %204
-  br i1 %716, label %717, label %704, !llvm.loop !38
+705:                                              ; preds = %703, %705
+  %706 = phi i64 [ %715, %705 ], [ %704, %703 ]
+  %707 = phi i64 [ %716, %705 ], [ 0, %703 ]
+  %708 = getelementptr inbounds [4 x i32], ptr %19, i64 0, i64 %706
+  %709 = load i32, ptr %708, align 4, !tbaa !27
+  %710 = trunc nuw i64 %706 to i32
+  %711 = mul i32 %710, %5
+  %712 = add i32 %711, %211
+  %713 = zext i32 %712 to i64
+  %714 = getelementptr inbounds i32, ptr %8, i64 %713
+  store i32 %709, ptr %714, align 4, !tbaa !27
+  %715 = add nuw nsw i64 %706, 1
+  %716 = add i64 %707, 1
+  %717 = icmp eq i64 %716, %204
+  br i1 %717, label %718, label %705, !llvm.loop !38
 
-717:                                              ; preds = %702, %704, %662
+718:                                              ; preds = %703, %705, %663
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %19) #9
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %18) #9
-  %718 = add i64 %209, -1
-  %719 = and i64 %718, %209
-  %720 = icmp eq i64 %719, 0
-  br i1 %720, label %758, label %208, !llvm.loop !40
+  %719 = add i64 %209, -1
+  %720 = and i64 %719, %209
+  %721 = icmp eq i64 %720, 0
+  br i1 %721, label %759, label %208, !llvm.loop !40
 
-721:                                              ; preds = %663, %721
-  %722 = phi i64 [ %755, %721 ], [ 0, %663 ]
-  %723 = phi i64 [ %756, %721 ], [ 0, %663 ]
-  %724 = getelementptr inbounds [4 x i32], ptr %19, i64 0, i64 %722
-  %725 = load i32, ptr %724, align 16, !tbaa !27
-  %726 = trunc nuw i64 %722 to i32
-  %727 = mul i32 %726, %5
-  %728 = add i32 %727, %211
-  %729 = zext i32 %728 to i64
-  %730 = getelementptr inbounds i32, ptr %8, i64 %729
-  store i32 %725, ptr %730, align 4, !tbaa !27
-  %731 = or disjoint i64 %722, 1
-  %732 = getelementptr inbounds [4 x i32], ptr %19, i64 0, i64 %731
-  %733 = load i32, ptr %732, align 4, !tbaa !27
-  %734 = trunc nuw i64 %731 to i32
-  %735 = mul i32 %734, %5
-  %736 = add i32 %735, %211
-  %737 = zext i32 %736 to i64
-  %738 = getelementptr inbounds i32, ptr %8, i64 %737
-  store i32 %733, ptr %738, align 4, !tbaa !27
-  %739 = or disjoint i64 %722, 2
-  %740 = getelementptr inbounds [4 x i32], ptr %19, i64 0, i64 %739
-  %741 = load i32, ptr %740, align 8, !tbaa !27
-  %742 = trunc nuw i64 %739 to i32
-  %743 = mul i32 %742, %5
-  %744 = add i32 %743, %211
-  %745 = zext i32 %744 to i64
-  %746 = getelementptr inbounds i32, ptr %8, i64 %745
-  store i32 %741, ptr %746, align 4, !tbaa !27
-  %747 = or disjoint i64 %722, 3
-  %748 = getelementptr inbounds [4 x i32], ptr %19, i64 0, i64 %747
-  %749 = load i32, ptr %748, align 4, !tbaa !27
-  %750 = trunc nuw i64 %747 to i32
-  %751 = mul i32 %750, %5
-  %752 = add i32 %751, %211
-  %753 = zext i32 %752 to i64
-  %754 = getelementptr inbounds i32, ptr %8, i64 %753
-  store i32 %749, ptr %754, align 4, !tbaa !27
-  %755 = add nuw nsw i64 %722, 4
-  %756 = add i64 %723, 4
-  %757 = icmp eq i64 %756, %206
-  br i1 %757, label %702, label %721, !llvm.loop !41
+722:                                              ; preds = %664, %722
+  %723 = phi i64 [ %756, %722 ], [ 0, %664 ]
+  %724 = phi i64 [ %757, %722 ], [ 0, %664 ]
+  %725 = getelementptr inbounds [4 x i32], ptr %19, i64 0, i64 %723
+  %726 = load i32, ptr %725, align 16, !tbaa !27
+  %727 = trunc nuw i64 %723 to i32
+  %728 = mul i32 %727, %5
+  %729 = add i32 %728, %211
+  %730 = zext i32 %729 to i64
+  %731 = getelementptr inbounds i32, ptr %8, i64 %730
+  store i32 %726, ptr %731, align 4, !tbaa !27
+  %732 = or disjoint i64 %723, 1
+  %733 = getelementptr inbounds [4 x i32], ptr %19, i64 0, i64 %732
+  %734 = load i32, ptr %733, align 4, !tbaa !27
+  %735 = trunc nuw i64 %732 to i32
+  %736 = mul i32 %735, %5
+  %737 = add i32 %736, %211
+  %738 = zext i32 %737 to i64
+  %739 = getelementptr inbounds i32, ptr %8, i64 %738
+  store i32 %734, ptr %739, align 4, !tbaa !27
+  %740 = or disjoint i64 %723, 2
+  %741 = getelementptr inbounds [4 x i32], ptr %19, i64 0, i64 %740
+  %742 = load i32, ptr %741, align 8, !tbaa !27
+  %743 = trunc nuw i64 %740 to i32
+  %744 = mul i32 %743, %5
+  %745 = add i32 %744, %211
+  %746 = zext i32 %745 to i64
+  %747 = getelementptr inbounds i32, ptr %8, i64 %746
+  store i32 %742, ptr %747, align 4, !tbaa !27
+  %748 = or disjoint i64 %723, 3
+  %749 = getelementptr inbounds [4 x i32], ptr %19, i64 0, i64 %748
+  %750 = load i32, ptr %749, align 4, !tbaa !27
+  %751 = trunc nuw i64 %748 to i32
+  %752 = mul i32 %751, %5
+  %753 = add i32 %752, %211
+  %754 = zext i32 %753 to i64
+  %755 = getelementptr inbounds i32, ptr %8, i64 %754
+  store i32 %750, ptr %755, align 4, !tbaa !27
+  %756 = add nuw nsw i64 %723, 4
+  %757 = add i64 %724, 4
+  %758 = icmp eq i64 %757, %206
+  br i1 %758, label %703, label %722, !llvm.loop !41
 
-758:                                              ; preds = %717, %10, %119
+759:                                              ; preds = %718, %10, %119
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %17) #9
   ret void
 }
