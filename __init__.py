@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     from .runtime.context import Context
     from .runtime.device import Device
     from .runtime.event import Event
+    from .runtime.graph import Graph
+    from .runtime.graph_exec import GraphExec
     from .runtime.hip.errors import HipError
     from .runtime.hip.gate import check
     from .runtime.module import Module
@@ -68,6 +70,8 @@ _HOMES = {
     "runtime.context": ("Context",),
     "runtime.device": ("Device",),
     "runtime.event": ("Event",),
+    "runtime.graph": ("Graph",),
+    "runtime.graph_exec": ("GraphExec",),
     "runtime.hip.errors": ("HipError",),
     "runtime.hip.gate": ("check",),
     "runtime.module": ("Module",),
@@ -97,6 +101,8 @@ __all__ = [
     "File",
     "Finding",
     "FormatError",
+    "Graph",
+    "GraphExec",
     "Hash",
     "HipError",
     "HipkitError",

@@ -18,6 +18,9 @@ LARGEST_SMALL = 32 << 10
 SLAB = 256 << 10
 
 
+_clear = ctypes.memset
+
+
 class Block(NamedTuple):
     """A block: its address, the pages it is in, and which size of block it is; 0 for one with pages of its own."""
 
@@ -33,15 +36,16 @@ class Blocks:
         self._free: dict[int, list[Block]] = {}
 
     def take(self, size: int, alignment: int) -> Block:
-        """A block of zeros, ``alignment`` being at least :data:`ALIGNMENT`."""
+        """A block of zeros, aligned to :data:`ALIGNMENT` at least."""
         if size <= LARGEST_SMALL and alignment <= ALIGNMENT:
             step = 1 << (size + GAP - 1).bit_length() if size > ALIGNMENT else ALIGNMENT + GAP
             free = self._free.get(step)
             if not free:
                 free = self._free[step] = self._slab(step)
             block = free.pop()
-            ctypes.memset(block.address, 0, size)
+            _clear(block.address, 0, size)
             return block
+        alignment = max(alignment, ALIGNMENT)
         pages = Pages(GAP + alignment + size + GAP)
         return Block(-(-(pages.address + GAP) // alignment) * alignment, pages, 0)
 

@@ -117,7 +117,8 @@ class Buffer:
         return policy().path(direction, size, reaches_host=self.device.reaches_host)
 
     def _submit(self, copy: Copy, stream: Stream | None) -> None:
-        if stream is None or copy.path not in (Path.DEVICE, Path.PINNED):
+        is_waited_for = copy.path not in (Path.DEVICE, Path.PINNED)
+        if stream is None or (is_waited_for and stream.capture is None):
             (stream or self.device.null_stream).do(copy.command())
         else:
             stream.enqueue(copy)

@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
+from .forks import renew
 from .host_memory import HostAllocation, MemoryKind, host_memory
 from .profile import profile
 
@@ -29,6 +30,7 @@ class ModelledCache:
         """How often something was released to the system: each is what costs time on a GPU."""
         self._dirty: dict[int, tuple[NDArray[Any], NDArray[Any]]] = {}
         self._lock = threading.RLock()
+        renew(self, "_lock")
 
     @contextmanager
     def kernel(self) -> Iterator[None]:

@@ -42,8 +42,8 @@ class Command:
     """
 
     __slots__ = (
-        "_ended_event", "action", "begun", "details", "ended", "error", "is_done", "kind", "name", "number", "queued",
-        "stream", "then", "waits",
+        "_ended_event", "action", "begun", "details", "ended", "error", "is_done", "kind", "launch", "name", "number",
+        "queued", "stream", "then", "waits",
     )  # fmt: skip
 
     stream: Stream
@@ -58,6 +58,8 @@ class Command:
     ) -> None:
         self.kind, self.name, self.action, self.waits, self.details = kind, name, action, waits, details
         self.number = 0
+        self.launch: Command | None = None
+        """The launch of a graph that it is part of."""
         self.is_done = False
         self.error: BaseException | None = None
         self.queued = perf_counter_ns() if observers else 0

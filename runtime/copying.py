@@ -21,6 +21,7 @@ from typing import Any, ClassVar
 
 from ..fatbin.errors import UsageError
 from .command import Kind
+from .forks import renew
 from .host_memory import MemoryKind, host_memory
 from .operation import Operation
 from .profile import profile
@@ -172,6 +173,7 @@ class Staging:
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
+        renew(self, "_lock")
         self._buffer: Any = None
 
     def copy(self, destination: int, source: int, size: int, most: int) -> None:

@@ -16,7 +16,9 @@ from .abi import ABIS
 from .cache_model import modelled_cache
 from .context import Context
 from .devices.backend import Backend
+from .forks import renew
 from .host_memory import host_memory
+from .isa.image_descriptors import layout_of
 from .memory import DeviceMemory
 from .pool import MemoryPool
 from .services.host import Services
@@ -38,7 +40,6 @@ MEMBERS = {"gfx9-4-generic": "gfx942"}
 
 LIMITS = {0: 1024, 1: 1 << 20, 2: 8 << 20}
 """Bytes of stack, of printf's buffer and of the heap, by the number that HIP has for each."""
-NO_IMAGES = frozenset(("gfx908",))
 
 
 class Device:
@@ -77,6 +78,7 @@ class Device:
         self.pool = self.default_pool
         """Where allocations in the order of streams come from unless they name another pool."""
         self.ordering = threading.RLock()
+        renew(self, "ordering")
         """Held while a command is put in its place among those of other streams."""
         self._of_thread = threading.local()
 
@@ -160,6 +162,8 @@ class Device:
         """Begin anew: what is in flight is done, then its streams, modules, memory and pools end."""
         self.finish()
         for stream in list(self.streams):
+            if stream.capture is not None:
+                stream.capture.leave(stream)
             stream.is_destroyed = True
         for module in list(self.modules):
             module.unload()
@@ -179,7 +183,7 @@ class Device:
     @property
     def has_images(self) -> bool:
         """Whether its kernels can read textures: GPUs that are only for computing have no instructions for it."""
-        return BY_PROCESSOR[self.target.processor].family != "gfx90a" and self.target.processor not in NO_IMAGES
+        return layout_of(self.target.processor) is not None
 
     @property
     def lds(self) -> int:

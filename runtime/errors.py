@@ -10,7 +10,9 @@ HipkitError
 ├── UsageError
 │   ├── AddressError        an address that is in no live allocation, or an access that leaves one
 │   ├── ArgumentError       a kernel argument that does not fit the kernel
-│   └── LaunchError         a grid, block or LDS size that cannot be launched
+│   ├── LaunchError         a grid, block or LDS size that cannot be launched
+│   ├── GraphError          a graph that cannot be built, made executable or updated as asked
+│   └── CaptureError        a call that a capture of streams does not allow; each way has a class of its own
 └── MissingError
     └── OutOfMemoryError    the device has no room
 """
@@ -90,3 +92,58 @@ class LaunchError(UsageError):
 
 class OutOfMemoryError(MissingError):
     """An allocation that the device has no room for."""
+
+
+class GraphError(UsageError):
+    """A graph, or a node of one, that cannot be what it was asked to be."""
+
+
+class GraphUpdateError(GraphError):
+    """An executable graph is not like the graph that it should take its parameters from.
+
+    ``reason`` is HIP's number for why, ``node`` the first node of the other graph that does not fit, where there is one.
+    """
+
+    def __init__(self, message: str, reason: int, node: object = None) -> None:
+        super().__init__(message)
+        self.reason, self.node = reason, node
+
+
+class CaptureError(UsageError):
+    """Something that cannot be part of a graph, asked for while a stream captures."""
+
+
+class CaptureStateError(CaptureError):
+    """Begun where a stream captures already, or ended where none does."""
+
+
+class CaptureInvalidatedError(CaptureError):
+    """A capture in which something went wrong before."""
+
+
+class CaptureMergeError(CaptureError):
+    """Two captures would become one."""
+
+
+class CaptureUnmatchedError(CaptureError):
+    """A capture is ended in another stream than the one it began in."""
+
+
+class CaptureUnjoinedError(CaptureError):
+    """A capture is ended that has work in another stream which the first does not wait for."""
+
+
+class CaptureIsolationError(CaptureError):
+    """What is captured would depend on work that is not."""
+
+
+class CaptureImplicitError(CaptureError):
+    """The null stream would wait for a stream that captures."""
+
+
+class CapturedEventError(CaptureError):
+    """An event that was recorded last in a stream that captured: it stands for a place in a graph, not for work."""
+
+
+class CaptureThreadError(CaptureError):
+    """A capture is ended by another thread than the one that began it."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ..fatbin.errors import UsageError
 from .background import background
 from .command import Command, Kind
+from .errors import CapturedEventError
 from .stream import finish
 
 if TYPE_CHECKING:
@@ -42,10 +43,11 @@ class Event:
 
     def record(self, stream: Stream) -> None:
         """It happens when all that ``stream`` was given before is done."""
-        self.capture = stream.capture
         if stream.capture is not None:
             stream.capture.record(stream, self)
+            self.capture = stream.capture
             return
+        self.capture = None
         time_of = self.shared.record() if self.shared is not None else 0
         self.bind(stream.submit(Command(Kind.MARKER, "event", lambda: self.happen(time_of))))
 
@@ -68,6 +70,7 @@ class Event:
 
     def query(self) -> bool:
         """Whether it has happened. Asking makes sure that it will, without anybody waiting: once, however many ask."""
+        self.check_captured("asking whether it has happened")
         command = self.command
         if command is not None and command.is_done:
             command.stream.saw(command)
@@ -79,12 +82,19 @@ class Event:
 
     def synchronize(self) -> None:
         """Wait until it has happened. Raises what went wrong in its stream before."""
+        self.check_captured("waiting for it")
         if self.command is not None:
             finish(self.command)
             self.command.stream.saw(self.command)
             self.command.stream.raise_error()
         elif self.shared is not None:
             self.shared.wait()
+
+    def check_captured(self, what: str) -> None:
+        """Raise where it was recorded last in a stream that captured; ``what`` is asked of it."""
+        if self.capture is not None:
+            self.capture.invalidate()
+            raise CapturedEventError(f"{what}: the event was recorded last in a stream that captured; record it again")
 
     def elapsed_since(self, earlier: Event) -> float:
         """Milliseconds from ``earlier`` to this one."""
@@ -101,6 +111,7 @@ class Event:
 def elapsed(start: Event, end: Event) -> float:
     """Milliseconds between two events."""
     for event in (start, end):
+        event.check_captured("the time of it")
         if not event.timing:
             raise UsageError("the event was made without timing")
         if event.command is None:

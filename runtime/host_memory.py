@@ -17,6 +17,7 @@ from weakref import WeakSet
 from .address_map import AddressMap
 from .blocks import ALIGNMENT, GAP
 from .errors import AddressError
+from .forks import renew
 from .memory import Allocation
 
 if TYPE_CHECKING:
@@ -94,6 +95,7 @@ class HostMemory:
         self._map: AddressMap[HostAllocation] = AddressMap()
         self._aliases: AddressMap[_Alias] = AddressMap()
         self._lock = threading.RLock()
+        renew(self, "_lock")
         self.users: WeakSet[DeviceMemory] = WeakSet()
 
     def allocate(

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from .address_map import AddressMap
 from .blocks import ALIGNMENT, Block, Blocks
 from .errors import AddressError, OutOfMemoryError
+from .forks import renew
 
 if TYPE_CHECKING:
     import numpy as np
@@ -65,6 +66,7 @@ class DeviceMemory:
         self._beside: HostMemory | None = None
         self._peers: list[DeviceMemory] = []
         self._lock = threading.RLock()
+        renew(self, "_lock")
         self._watchers: list[Callable[[], None]] = []
         self._kept: deque[tuple[int, Block]] = deque()
         self._kept_bytes = 0
@@ -89,9 +91,8 @@ class DeviceMemory:
         """The address of ``size`` new bytes, which are zero. Raises :class:`OutOfMemoryError` where there is no room."""
         if size <= 0:
             raise AddressError(f"an allocation of {size} bytes; it needs at least one")
-        alignment = max(alignment, ALIGNMENT)
         with self._lock:
-            if size > self.free_bytes:
+            if size > self.capacity - self._used:
                 raise self._no_room(size)
             try:
                 block = self._store.take(size, alignment)
@@ -102,7 +103,8 @@ class DeviceMemory:
             self._blocks[address] = block
             self._used += size
             self._version += 1
-        self.changed()
+        if self._watchers:
+            self.changed()
         return address
 
     def changed(self) -> None:
@@ -116,8 +118,9 @@ class DeviceMemory:
             freed = self._live.remove(address)
             if freed is None:
                 raise AddressError(f"{address:#x} is not the address of an allocation{self._near(address)}")
-            self._retired.discard(address)
-            self._hidden.discard(address)
+            if self._retired or self._hidden:
+                self._retired.discard(address)
+                self._hidden.discard(address)
             block = self._blocks.pop(address)
             self._used -= freed.size
             self._version += 1
@@ -182,6 +185,10 @@ class DeviceMemory:
         with self._lock:
             found = self._live.find(address)
             return None if found is None or found.address in self._retired else found
+
+    def has(self, address: int) -> bool:
+        """Whether an allocation that the program has begins at an address."""
+        return address in self._blocks and address not in self._retired
 
     def retire(self, address: int, retired: bool = True) -> None:
         """The program gives an allocation up, or has it again; kernels that were launched before may still use it."""

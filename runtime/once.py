@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import os
 import threading
 from collections.abc import Callable
 from typing import TypeVar
@@ -10,8 +11,11 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-def once(make: Callable[[], T]) -> Callable[[], T]:
-    """Let a function be called once; who asks again gets what it returned."""
+def once(make: Callable[[], T], *, in_each_process: bool = False) -> Callable[[], T]:
+    """Let a function be called once; who asks again gets what it returned.
+
+    With ``in_each_process`` a forked child has one of its own.
+    """
     lock = threading.RLock()
     made: list[T] = []
 
@@ -23,4 +27,6 @@ def once(make: Callable[[], T]) -> Callable[[], T]:
                     made.append(make())
         return made[0]
 
+    if in_each_process and hasattr(os, "register_at_fork"):
+        os.register_at_fork(after_in_child=made.clear)
     return get

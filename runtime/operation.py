@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
@@ -14,10 +14,10 @@ from .host_memory import host_memory
 
 if TYPE_CHECKING:
     from .devices.backend import Report
-    from .event import Event
     from .kernarg import Packed
     from .kernel import LaunchableKernel
     from .launch import Launch
+    from .stream import Stream
 
 
 class Operation(ABC):
@@ -42,6 +42,11 @@ class Operation(ABC):
     def command(self) -> Command:
         """It, as something that a stream does."""
         return Command(self.kind, self.name, self.run, details=self.details)
+
+    def commands_in(self, stream: Stream) -> Iterable[Command]:
+        """It, as part of a graph that ``stream`` is about to be given: commands that are done one after the other."""
+        del stream
+        return (self.command(),)
 
 
 @dataclass(slots=True)
@@ -138,23 +143,4 @@ class Nothing(Operation):
 
     def run(self) -> object:
         """Nothing."""
-        return None
-
-
-@dataclass(slots=True)
-class RecordEvent(Operation):
-    """An event happens."""
-
-    kind: ClassVar[Kind] = Kind.MARKER
-    event: Event
-
-    @property
-    def name(self) -> str:
-        """Always the same."""
-        return "event"
-
-    def run(self) -> object:
-        """Make visible what the event promises."""
-        if self.event.to_system:
-            self.event.device.release_to_system()
         return None

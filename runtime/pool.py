@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING
 
 from .command import Command, Kind
 from .errors import AddressError, OutOfMemoryError
+from .forks import renew
+from .graph_memory import allocate_captured, free_of_graph
 
 if TYPE_CHECKING:
     from .device import Device
@@ -50,6 +52,7 @@ class MemoryPool:
         self._busy: dict[int, Block] = {}
         self._free: list[Block] = []
         self._lock = threading.RLock()
+        renew(self, "_lock")
         device.pools.append(self)
 
     @property
@@ -75,6 +78,8 @@ class MemoryPool:
     def allocate(self, size: int, stream: Stream | None = None) -> int:
         """The address of ``size`` bytes, for what ``stream`` is given from now on."""
         on = stream or self.device.null_stream
+        if on.capture is not None:
+            return allocate_captured(on, on.capture, size)
         with self._lock:
             block = self._reused(size, on)
             if block is None:
@@ -88,6 +93,8 @@ class MemoryPool:
     def free(self, address: int, stream: Stream | None = None) -> None:
         """Give a block back, when all is done that ``stream`` was given until now."""
         on, memory = stream or self.device.null_stream, self.device.memory
+        if free_of_graph(on, address):
+            return
         with self._lock:
             block = self._busy.pop(address, None)
             if block is None:

@@ -39,6 +39,8 @@ CHECKS: dict[str, tuple[object, object, object, object]] = {
     "large copies are pinned":           (True,      True,      True,      False),
     # hipModuleUnload while a stream captures.
     "unload while capturing":            (0,         0,         900,       900),
+    # The number of the first hipGraphNodeType.
+    "first graph node type":             (1,         0,         0,         0),
     # The versions that hipRuntimeGetVersion and hipDriverGetVersion tell.
     "version":                           (50221153,  60342134,  70253211,  70253211),
     # hipHostGetDevicePointer needs hipSetDeviceFlags(hipDeviceMapHost) first.

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..fatbin.codeobject.generations import BY_PROCESSOR
 from ..fatbin.codeobject.kernel import DEFAULT_GROUP
+from .array import MOST_IN_A_ROW, MOST_SLICES, MOST_TEXELS
 from .launch import LARGEST_GRID
 from .products import product_of
 
@@ -18,6 +19,7 @@ _WALL_CLOCK = 100_000
 """Kilohertz of the clock that s_memrealtime and its successors read."""
 _PCI_DOMAIN = 0
 _SUPPORTED = 1
+_IMAGE_KINDS = ("Texture", "Surface")
 
 
 def properties_of(device: Device) -> dict[str, object]:
@@ -60,6 +62,7 @@ def properties_of(device: Device) -> dict[str, object]:
         "textureAlignment": 256,
         "texturePitchAlignment": 256,
         "surfaceAlignment": 256,
+        **_image_limits(device),
         "integrated": int(product.is_integrated),
         "canMapHostMemory": _SUPPORTED,
         "concurrentKernels": _SUPPORTED,
@@ -84,6 +87,23 @@ def properties_of(device: Device) -> dict[str, object]:
         "pciBusID": device.number + 1,
         "pciDeviceID": 0,
     }
+
+
+def _image_limits(device: Device) -> dict[str, object]:
+    """How large textures and surfaces can be; nothing where there are none."""
+    side, slices = (MOST_TEXELS, MOST_SLICES) if device.has_images else (0, 0)
+    shapes: dict[str, object] = {
+        "1D": side,
+        "2D": (side, side),
+        "3D": (side, side, slices),
+        "1DLayered": (side, slices),
+    }
+    shapes["2DLayered"] = (side, side, slices)
+    limits: dict[str, object] = {f"max{kind}{name}": size for name, size in shapes.items() for kind in _IMAGE_KINDS}
+    limits["maxTexture1DLinear"] = MOST_IN_A_ROW if device.has_images else 0
+    limits["maxTexture2DGather"] = (side, side)
+    limits["maxTexture2DLinear"] = (side, side, _LARGEST_INT if side else 0)
+    return limits
 
 
 def uuid_of(device: Device) -> bytes:
@@ -111,6 +131,9 @@ ATTRIBUTES = {
     "ManagedMemory": "managedMemory",
     "MaxBlocksPerMultiProcessor": "maxBlocksPerMultiProcessor",
     "MaxPitch": "memPitch",
+    "MaxSurface1D": "maxSurface1D",
+    "MaxTexture1DLinear": "maxTexture1DLinear",
+    "MaxTexture1DWidth": "maxTexture1D",
     "MaxRegistersPerBlock": "regsPerBlock",
     "MaxRegistersPerMultiprocessor": "regsPerMultiprocessor",
     "MaxSharedMemoryPerBlock": "sharedMemPerBlock",
@@ -142,6 +165,10 @@ ATTRIBUTES = {
 ATTRIBUTE_PARTS = {
     **{f"MaxBlockDim{axis}": ("maxThreadsDim", at) for at, axis in enumerate("XYZ")},
     **{f"MaxGridDim{axis}": ("maxGridSize", at) for at, axis in enumerate("XYZ")},
+    **{f"MaxTexture3D{axis}": ("maxTexture3D", at) for at, axis in enumerate(("Width", "Height", "Depth"))},
+    **{f"MaxTexture2D{axis}": ("maxTexture2D", at) for at, axis in enumerate(("Width", "Height"))},
+    **{f"Max{name}": (f"max{name}", 0) for name in ("Surface2D", "Surface3D", "Texture2DGather", "Texture2DLinear")},
+    **{f"Max{kind}{shape}Layered": (f"max{kind}{shape}Layered", 0) for kind in _IMAGE_KINDS for shape in ("1D", "2D")},
 }
 """Attributes that are one number of a property with several."""
 

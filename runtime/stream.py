@@ -10,7 +10,8 @@ import itertools
 import os
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Protocol
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, NoReturn, Protocol
 from weakref import WeakSet
 
 from ..fatbin.errors import UsageError
@@ -20,8 +21,10 @@ from .errors import KernelError
 from .operation import HostCall, Operation
 
 if TYPE_CHECKING:
+    from .capture import CaptureMode
     from .device import Device
     from .event import Event
+    from .graph import Graph
 
 HIGHEST_PRIORITY, LOWEST_PRIORITY = -1, 1
 _numbers = itertools.count(1)
@@ -35,7 +38,7 @@ class AbandonedError(KernelError):
 class Capture(Protocol):
     """Where operations go while a stream captures."""
 
-    def add(self, stream: Stream, operation: Operation) -> None:
+    def add(self, stream: Stream, operation: Operation) -> object:
         """Put one in."""
 
     def wait(self, stream: Stream, event: Event) -> None:
@@ -46,6 +49,19 @@ class Capture(Protocol):
 
     def invalidate(self) -> None:
         """Something was asked for that cannot be part of it."""
+
+    def refuse(self, what: str) -> NoReturn:
+        """Raise because of ``what``, which cannot be part of it, and invalidate it."""
+
+    def check_null(self, stream: Stream) -> None:
+        """Raise where the null stream ``stream`` would wait for one that captures."""
+
+    def leave(self, stream: Stream) -> None:
+        """A stream that captures is destroyed."""
+
+
+captures: list[Capture] = []
+"""Those under way."""
 
 
 class Stream:
@@ -59,7 +75,9 @@ class Stream:
         self.device, self.non_blocking, self.is_null = device, non_blocking, is_null
         self.priority = min(max(priority, HIGHEST_PRIORITY), LOWEST_PRIORITY)
         self.number = next(_numbers)
-        self.is_destroyed = False
+        self.is_destroyed = self.is_abandoned = False
+        self.unit_mask: tuple[int, ...] = ()
+        """Which compute units it was made for, a bit each; kept, and nothing else."""
         self.last: Command | None = None
         self.capture: Capture | None = None
         self.seen = 0
@@ -80,6 +98,8 @@ class Stream:
         """Put a command at the end. It is done in its turn, at the latest when somebody waits for it."""
         if self.is_destroyed:
             raise UsageError(f"{self!r} is destroyed; make another one")
+        if captures:
+            self._check_captures(command)
         with self.device.ordering:
             others = self.device.streams.before(self)
             if others:
@@ -93,6 +113,8 @@ class Stream:
 
     def do(self, command: Command) -> None:
         """Put a command at the end and wait for it. Raises what it raised."""
+        if captures:
+            self._check_captures(command)
         if not self._done_at_once(command):
             self.submit(command)
             finish(command)
@@ -101,6 +123,13 @@ class Stream:
             if command.error in self._errors:
                 self._errors.remove(command.error)
             raise command.error
+
+    def _check_captures(self, command: Command) -> None:
+        if self.capture is not None:
+            self.capture.refuse(f"{command.name} in {self!r}")
+        if self.is_null:
+            for capture in tuple(captures):
+                capture.check_null(self)
 
     def _place(self, command: Command) -> None:
         command.stream, command.number = self, next(numbers)
@@ -154,6 +183,34 @@ class Stream:
         """Whether what it is given next is certain to be done after ``command``."""
         return command.is_done or command.stream is self or self.after.get(command.stream, 0) >= command.number
 
+    @contextmanager
+    def capturing(self, mode: CaptureMode | str = "global") -> Iterator[Graph]:
+        """While the block runs, what the stream is given goes into the graph, and is not done.
+
+        Streams that wait for its events take part, and it waits for theirs before the block ends.
+        """
+        from .capture import begin
+
+        capture = begin(self, mode)
+        try:
+            yield capture.graph
+        except BaseException:
+            capture.abandon()
+            raise
+        capture.end(self)
+
+    def begin_capture(self, mode: CaptureMode | str = "global", graph: Graph | None = None) -> None:
+        """From now on what it is given goes into a graph: a new one, or an existing one."""
+        from .capture import begin
+
+        begin(self, mode, graph)
+
+    def end_capture(self) -> Graph:
+        """The graph of what it was given since :meth:`begin_capture`."""
+        from .capture import end
+
+        return end(self)
+
     def call(self, function: Callable[[], object]) -> None:
         """Call ``function`` when everything before is done; what comes next waits for it."""
         self.enqueue(HostCall(function))
@@ -182,6 +239,8 @@ class Stream:
 
     def synchronize(self) -> None:
         """Wait until everything is done. Raises the first thing that went wrong since somebody last asked."""
+        if self.capture is not None:
+            self.capture.refuse(f"waiting for {self!r}")
         self.finish()
         self.device.after_waiting()
         self.raise_error()
@@ -210,6 +269,8 @@ class Stream:
 
     def query(self) -> bool:
         """Whether everything is done; raises like :meth:`synchronize`."""
+        if self.capture is not None:
+            self.capture.refuse(f"asking whether {self!r} is done")
         last = self.last
         if last is not None:
             if not last.is_done:
@@ -259,10 +320,11 @@ class Stream:
         self._running, self._thread = command, threading.get_ident()
         try:
             command.run()
-        finally:
-            self._running, self._thread = None, 0
+            # Who was interrupted knows; nobody is told again.
             if command.error is not None:
                 self.failed(command.error)
+        finally:
+            self._running, self._thread = None, 0
 
     # Ending it
 
@@ -270,15 +332,18 @@ class Stream:
         """End it. What it was given is still done; nobody waits for that."""
         if self.is_null:
             raise UsageError("the null stream belongs to its device and is not destroyed")
+        if self.capture is not None:
+            self.capture.leave(self)
         self.is_destroyed = True
         self.device.streams.discard(self)
 
     def abandon(self) -> None:
         """Drop what is not begun, and stop what runs."""
+        self.is_abandoned = True
         error = AbandonedError(f"{self!r} was abandoned with work in it")
         for command in self._queue.clear():
             command.end(error)
-        if self._running is not None:
+        if (running := self._running) is not None and running.kind is not Kind.CALLBACK:
             self.device.stop()
 
     def forget(self) -> None:
@@ -308,7 +373,11 @@ class Stream:
 def finish(command: Command) -> None:
     """Bring a command to its end: by doing it and what is before it, or by waiting for the thread that does."""
     while not command.is_done:
-        command.stream.run(command)
+        if command.launch is None or background().is_closed:
+            command.stream.run(command)
+        else:
+            # Who did a launch here would have to do all of it, and what comes behind may need the thread that waits.
+            background().hurry(command.stream)
         if not command.is_done:
             command.stream.check_not_mine()
             command.wait()

@@ -7,6 +7,7 @@ import threading
 
 from ..fatbin.errors import UsageError
 from .address_map import AddressMap
+from .forks import renew
 from .host_memory import HostAllocation, MemoryKind, host_memory
 from .memory import Allocation
 from .pages import PAGE, give_back, memory_file, place, reserve, vacate, whole
@@ -64,6 +65,7 @@ class VirtualMemory:
         self._reserved: AddressMap[Allocation] = AddressMap()
         self._mapped: AddressMap[Mapping] = AddressMap()
         self._lock = threading.RLock()
+        renew(self, "_lock")
 
     def reserve(self, size: int, alignment: int = 0, address: int = 0) -> int:
         """Addresses that belong to the program from now on, and that nothing is at."""

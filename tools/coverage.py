@@ -8,8 +8,9 @@ from pathlib import Path
 
 from hipkit.fatbin.isa.isa import isa_of
 from hipkit.runtime.devices.cpu.control import control_of
-from hipkit.runtime.isa import memory_operations, semantics
+from hipkit.runtime.isa import image_operations, memory_operations, semantics
 from hipkit.runtime.isa.dual import NAMES as PAIRS
+from hipkit.runtime.isa.image_descriptors import layout_of
 from hipkit.runtime.isa.naming import operation_of
 from hipkit.runtime.isa.refused import FAMILIES, REFUSED, reason_against
 from hipkit.runtime.isa.rules import RULES, spelled
@@ -17,6 +18,7 @@ from hipkit.runtime.isa.rules import RULES, spelled
 TARGETS = ("gfx900", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950", "gfx1030", "gfx1100", "gfx1151", "gfx1201")
 TABLE = Path(__file__).parent.parent / "docs" / "coverage.tsv"
 TEXT = TABLE.with_suffix(".md")
+IMAGES = ("image_*", "buffer_load_format_*", "buffer_store_format_*")
 EXACT, APPROXIMATE, REFUSAL, UNKNOWN = "exact", "approximate", "refused", "unknown"
 
 
@@ -30,35 +32,44 @@ def names_of(target: str) -> set[str]:
     return names
 
 
-def status_of(name: str) -> str:
-    """How an operation is carried out."""
+def status_of(name: str, target: str) -> str:
+    """How an operation is carried out for a target."""
     semantics.load()
-    if reason_against(name):
+    if reason_against(name) or (image_operations.find(name) and layout_of(target) is None):
         return REFUSAL
     if rule := RULES.get(name):
         return APPROXIMATE if rule.approximate else EXACT
+    if image_operations.approximation(name):
+        return APPROXIMATE
     return EXACT if control_of(name) or memory_operations.find(name) else UNKNOWN
 
 
-def coverage() -> dict[str, tuple[str, list[str]]]:
-    """Operation -> its status, and the targets that have it."""
-    found: dict[str, tuple[str, list[str]]] = {}
+def coverage() -> dict[str, dict[str, list[str]]]:
+    """Operation -> its status -> the targets that have it like that."""
+    found: dict[str, dict[str, list[str]]] = {}
     for target in TARGETS:
         for name in names_of(target):
-            found.setdefault(name, (status_of(name), []))[1].append(target)
+            found.setdefault(name, {}).setdefault(status_of(name, target), []).append(target)
     return dict(sorted(found.items()))
 
 
 def table() -> str:
-    """A line for each operation."""
-    lines = [f"{name}\t{status}\t{' '.join(targets)}" for name, (status, targets) in coverage().items()]
+    """A line for each operation, and each way in which targets carry it out."""
+    lines = [
+        f"{name}\t{status}\t{' '.join(targets)}"
+        for name, ways in coverage().items()
+        for status, targets in ways.items()
+    ]
     return "\n".join(["operation\tstatus\ttargets", *lines]) + "\n"
 
 
 def text() -> str:
     """What a person reads."""
     found = coverage()
-    counts = Counter((target, status) for status, targets in found.values() for target in targets)
+    counts = Counter(
+        (target, status) for ways in found.values() for status, targets in ways.items() for target in targets
+    )
+    approximate = {name: _approximation(name) for name, ways in found.items() if APPROXIMATE in ways}
     lines = [
         "# Which instructions are carried out",
         "",
@@ -74,7 +85,7 @@ def text() -> str:
         "",
         "## Approximate",
         "",
-        *_grouped({name: RULES[name].approximate for name, (status, _) in found.items() if status == APPROXIMATE}),
+        *_grouped(approximate),
         "",
         "## Refused",
         "",
@@ -84,9 +95,14 @@ def text() -> str:
         "",
         "| Names | Why |",
         "| --- | --- |",
+        f"| {' '.join(f'`{name}`' for name in IMAGES)} of gfx9 | {image_operations.MISSING} |",
         *(f"| {' '.join(f'`{n}`' for n, _ in spelled(names))} | {why} |" for names, why in FAMILIES.items()),
     ]
     return "\n".join(lines) + "\n"
+
+
+def _approximation(name: str) -> str:
+    return image_operations.approximation(name) or RULES[name].approximate
 
 
 def _grouped(reasons: dict[str, str]) -> list[str]:
@@ -100,7 +116,7 @@ def main() -> int:
     """Write both files; 1 where some operation is neither carried out nor refused."""
     TABLE.write_text(table())
     TEXT.write_text(text())
-    unknown = [name for name, (status, _) in coverage().items() if status == UNKNOWN]
+    unknown = [name for name, ways in coverage().items() if UNKNOWN in ways]
     for name in unknown:
         print(f"{name} is neither carried out nor refused", file=sys.stderr)
     return bool(unknown)

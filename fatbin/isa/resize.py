@@ -173,6 +173,33 @@ def _address_count(form: Form, word: int, extra: int, flags: list[str]) -> int |
     components = (coordinates if "Coordinates" in flags else 0) + ("LodOrClampOrMip" in flags)
     count = extra + ((components + 1) // 2 if is_a16 else components)
     if "Gradients" in flags:
-        is_packed = (is_a16 and not form.isa.has("G16")) or "G16" in flags
-        count += (gradients // 2 + 1) // 2 * 2 if is_packed else gradients
+        count += _gradients(form, word, gradients, flags)
     return int(count)
+
+
+class AddressParts(NamedTuple):
+    """What the address registers of an image instruction hold."""
+
+    names: list[str]
+    """The operands, in order."""
+    before: int
+    """Registers of what comes before the coordinates: offsets, biases, references, gradients."""
+    components: int
+    """Coordinates, layers and level of detail, which share registers where a16 is set."""
+
+
+def address_parts(form: Form, word: int) -> AddressParts:
+    """How the addresses of an image instruction are to be read."""
+    assert form.image is not None
+    extra, flags = form.isa.content["images"]["bases"][form.image[0]]
+    code = form.named["dim"].raw(word)
+    _, coordinates, gradients, _ = next(row for row in load.shared()["dimensions"] if row[0] == code)
+    before = extra + (_gradients(form, word, gradients, flags) if "Gradients" in flags else 0)
+    components = (coordinates if "Coordinates" in flags else 0) + ("LodOrClampOrMip" in flags)
+    return AddressParts(address_names(form, word), before, components)
+
+
+def _gradients(form: Form, word: int, gradients: int, flags: list[str]) -> int:
+    """Registers of gradients."""
+    is_packed = (bool(_bit(form, word, "a16")) and not form.isa.has("G16")) or "G16" in flags
+    return (gradients // 2 + 1) // 2 * 2 if is_packed else gradients

@@ -8,6 +8,8 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Any
 
+from ..forks import renew
+
 IDENTITIES = {
     "hipCtx_t": ("context",),
     "hipFunction_t": ("kernel",),
@@ -34,6 +36,7 @@ class Handles:
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
+        renew(self, "_lock")
         self._things: dict[int, tuple[Any, Hashable, Any]] = {}
         self._addresses: dict[Hashable, int] = {}
 

@@ -284,6 +284,7 @@ KINDS: dict[str, Kind] = {
     "ulong": Kind(ctypes.c_uint64),
     "float": Kind(ctypes.c_float),
     "pointer": Pointer(),
+    "array": Pointer(),
     "text": Text(),
     "dim3": Size3(),
     "stream": StreamHandle(),
@@ -296,9 +297,7 @@ KINDS: dict[str, Kind] = {
     "properties6": Filled(layouts.PROPERTIES[6]),
     "launchable": Launchable(),
     "kernels": HandleArray(),
-    **dict.fromkeys(
-        "array ctx event exec function graph kernel library link memory module node pool".split(), Handle()
-    ),
+    **dict.fromkeys("ctx event exec function graph kernel library link memory module node pool".split(), Handle()),
 }
 """By the word that the table has for each. Other words are structures of the flat API."""
 STREAMS = {"HIP_LAUNCH_CONFIG": ("hStream", "stream"), "hipLaunchConfig_t": ("stream", "on")}

@@ -17,6 +17,13 @@ from .layouts import PROPERTIES
 _LAST_POOL_FLAG = 3
 
 
+def hipCreateChannelDesc(place: int, x: int, y: int, z: int, w: int, f: int) -> int:
+    """A structure that C returns by value, which is one that the caller has room for."""
+    made = hip.hipCreateChannelDesc(x, y, z, w, f)
+    ctypes.memmove(place, ctypes.addressof(made), ctypes.sizeof(made))
+    return place
+
+
 def hipMemPoolGetAttribute(mem_pool: Any, attr: int, value: int) -> tuple[Any, ...]:
     """Flags of a pool are ints, amounts are 64 bits wide."""
     return hip.hipMemPoolGetAttribute(mem_pool, attr, _pool_value(attr, value))
@@ -122,6 +129,59 @@ def hipDeviceGetUuid(uuid: int, device: int) -> tuple[Any, ...]:
     if not code and uuid:
         ctypes.memmove(uuid, answer, len(answer))
     return (code,)
+
+
+def hipLibraryLoadData(
+    code: int, _jit: int, values: int, count: int, _kinds: int, more: int, number: int
+) -> tuple[Any, ...]:
+    """C has an array of names in front of each array of values."""
+    return hip.hipLibraryLoadData(code, values, count, more, number)
+
+
+def hipLibraryLoadFromFile(
+    name: Any, _jit: int, values: int, count: int, _kinds: int, more: int, number: int
+) -> tuple[Any, ...]:
+    """C has an array of names in front of each array of values."""
+    return hip.hipLibraryLoadFromFile(name, values, count, more, number)
+
+
+def hipLinkCreate(count: int, _names: int, values: int) -> tuple[Any, ...]:
+    """C has an array of names in front of the values."""
+    return hip.hipLinkCreate(count, values)
+
+
+def hipModuleLoadDataEx(image: int, count: int, _names: int, values: int) -> tuple[Any, ...]:
+    """C has an array of names in front of the values."""
+    return hip.hipModuleLoadDataEx(image, count, values)
+
+
+def hipExtStreamCreateWithCUMask(count: int, mask: int) -> tuple[Any, ...]:
+    """An array of words."""
+    return hip.hipExtStreamCreateWithCUMask(count, (ctypes.c_uint32 * count).from_address(mask) if mask else None)
+
+
+def hipExtStreamGetCUMask(stream: Any, count: int, mask: int) -> tuple[Any, ...]:
+    """An array of words."""
+    if not mask:
+        return _refuse("hipExtStreamGetCUMask: there is nowhere to put the mask")
+    return hip.hipExtStreamGetCUMask(stream, count, (ctypes.c_uint32 * count).from_address(mask))[:1]
+
+
+def hipMemRangeGetAttributes(
+    data: int, sizes: int, attributes: int, number: int, ptr: int, count: int
+) -> tuple[Any, ...]:
+    """An array of places for answers, one of their sizes, and one of what is asked."""
+    if not (data and sizes and attributes):
+        return _refuse("hipMemRangeGetAttributes: there are no attributes, or nowhere to put the answers")
+    places = (ctypes.c_void_p * number).from_address(data)
+    widths = (ctypes.c_size_t * number).from_address(sizes)
+    asked = (ctypes.c_int * number).from_address(attributes)
+    return hip.hipMemRangeGetAttributes(list(places), list(widths), list(asked), number, ptr, count)
+
+
+def hipSetValidDevices(devices: int, count: int) -> tuple[Any, ...]:
+    """An array of numbers."""
+    return hip.hipSetValidDevices(list((ctypes.c_int * count).from_address(devices)) if devices else None, count)
 
 
 def hipFuncGetAttributes(attributes: int, function: Any) -> tuple[Any, ...]:

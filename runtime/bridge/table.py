@@ -125,6 +125,12 @@ hipHostUnregister           pointer
 hipMallocPitch              *pointer *size size size
 hipMemAllocPitch            *pointer *size size size uint
 hipMemGetInfo               ?*size ?*size
+hipMemAdvise                pointer size int int
+hipMemPrefetchAsync         pointer size int stream
+hipMemRangeGetAttribute     pointer size int pointer size
+hipMemRangeGetAttributes    pointer pointer pointer size pointer size
+hipExtGetLinkTypeAndHopCount int int *uint *uint
+hipSetValidDevices          pointer int
 hipMemGetAddressRange       +*pointer +*size pointer
 hipMemPtrGetInfo            pointer *size
 hipPointerGetAttributes     *hipPointerAttribute_t pointer
@@ -201,6 +207,81 @@ hipMemPoolGetAttribute      pool int pointer
 hipMemPoolSetAttribute      pool int pointer
 hipMemPoolTrimTo            pool size
 
+hipCreateChannelDesc        pointer int int int int int -> pointer
+hipMallocArray              *array &hipChannelFormatDesc size size uint
+hipMalloc3DArray            *array &hipChannelFormatDesc hipExtent uint
+hipArrayCreate              *array &HIP_ARRAY_DESCRIPTOR
+hipArray3DCreate            *array &HIP_ARRAY3D_DESCRIPTOR
+hipFreeArray                array
+hipArrayDestroy             array
+hipArrayGetInfo             ?*hipChannelFormatDesc ?*hipExtent ?*uint array
+hipArrayGetDescriptor       *HIP_ARRAY_DESCRIPTOR array
+hipArray3DGetDescriptor     *HIP_ARRAY3D_DESCRIPTOR array
+hipGetChannelDesc           *hipChannelFormatDesc array
+hipMallocMipmappedArray     *pointer &hipChannelFormatDesc hipExtent uint uint
+hipMipmappedArrayCreate     *pointer &HIP_ARRAY3D_DESCRIPTOR uint
+hipFreeMipmappedArray       pointer
+hipMipmappedArrayDestroy    pointer
+hipGetMipmappedArrayLevel   *array pointer uint
+hipMipmappedArrayGetLevel   *array pointer uint
+hipMemcpy2DToArray          array size size pointer size size size int
+hipMemcpy2DToArrayAsync     array size size pointer size size size int stream
+hipMemcpy2DFromArray        pointer size array size size size size int
+hipMemcpy2DFromArrayAsync   pointer size array size size size size int stream
+hipMemcpy2DArrayToArray     array size size array size size size size int
+hipMemcpyToArray            array size size pointer size int
+hipMemcpyFromArray          pointer array size size size int
+hipMemcpyHtoA               array size pointer size
+hipMemcpyHtoAAsync          array size pointer size stream
+hipMemcpyAtoH               pointer array size size
+hipMemcpyAtoHAsync          pointer array size size stream
+hipMemcpyDtoA               array size pointer size
+hipMemcpyAtoD               pointer array size size
+hipMemcpyAtoA               array size array size size
+hipCreateTextureObject      *pointer &hipResourceDesc &hipTextureDesc &hipResourceViewDesc
+hipDestroyTextureObject     pointer
+hipGetTextureObjectResourceDesc      *hipResourceDesc pointer
+hipGetTextureObjectResourceViewDesc  *hipResourceViewDesc pointer
+hipGetTextureObjectTextureDesc       *hipTextureDesc pointer
+hipTexObjectCreate          *pointer &HIP_RESOURCE_DESC &HIP_TEXTURE_DESC &HIP_RESOURCE_VIEW_DESC
+hipTexObjectDestroy         pointer
+hipTexObjectGetResourceDesc          *HIP_RESOURCE_DESC pointer
+hipTexObjectGetResourceViewDesc      *HIP_RESOURCE_VIEW_DESC pointer
+hipTexObjectGetTextureDesc           *HIP_TEXTURE_DESC pointer
+_Z22hipCreateSurfaceObjectPP13__hip_surfacePK15hipResourceDesc  *pointer &hipResourceDesc
+_Z23hipDestroySurfaceObjectP13__hip_surface  pointer
+hipDeviceGetTexture1DLinearMaxWidth  *size &hipChannelFormatDesc int
+hipGetTextureAlignmentOffset  *size &textureReference
+hipGetTextureReference      *pointer pointer
+hipModuleGetTexRef          *pointer module text
+hipTexRefSetAddressMode     &textureReference int int
+hipTexRefGetAddressMode     *int &textureReference int
+hipTexRefSetFilterMode      &textureReference int
+hipTexRefGetFilterMode      *int &textureReference
+hipTexRefSetFlags           &textureReference uint
+hipTexRefGetFlags           *uint &textureReference
+hipTexRefSetFormat          &textureReference int int
+hipTexRefGetFormat          *int *int &textureReference
+hipTexRefSetMaxAnisotropy   &textureReference uint
+hipTexRefGetMaxAnisotropy   *int &textureReference
+hipTexRefSetMipmapFilterMode  &textureReference int
+hipTexRefGetMipmapFilterMode  *int &textureReference
+hipTexRefSetMipmapLevelBias   &textureReference float
+hipTexRefGetMipmapLevelBias   *float &textureReference
+hipTexRefSetMipmapLevelClamp  &textureReference float float
+hipTexRefGetMipmapLevelClamp  *float *float &textureReference
+hipTexRefSetBorderColor     &textureReference pointer
+hipTexRefSetArray           &textureReference array uint
+hipTexRefSetAddress         ?*size &textureReference pointer size
+hipTexRefSetAddress2D       &textureReference &HIP_ARRAY_DESCRIPTOR pointer size
+hipTexRefGetAddress         *pointer &textureReference
+hipTexRefSetMipmappedArray  &textureReference pointer uint
+hipBindTexture              ?*size &textureReference pointer &hipChannelFormatDesc size
+hipBindTexture2D            ?*size &textureReference pointer &hipChannelFormatDesc size size size
+hipBindTextureToArray       &textureReference array &hipChannelFormatDesc
+hipBindTextureToMipmappedArray  &textureReference pointer &hipChannelFormatDesc
+hipUnbindTexture            &textureReference
+
 hipModuleLoad               *module text
 hipModuleLoadData           *module pointer
 hipModuleLoadDataEx         *module pointer uint pointer pointer
@@ -244,6 +325,14 @@ hipOccupancyMaxPotentialBlockSize                           *int *int launchable
 hipOccupancyAvailableDynamicSMemPerBlock                    *size launchable int int
 
 hipStreamCreate             *stream
+hipExtStreamCreateWithCUMask *stream uint pointer
+hipExtStreamGetCUMask       stream uint pointer
+hipStreamCopyAttributes     stream stream
+hipStreamWaitValue32        stream pointer uint uint uint
+hipStreamWaitValue64        stream pointer ulong uint ulong
+hipStreamWriteValue32       stream pointer uint uint
+hipStreamWriteValue64       stream pointer ulong uint
+hipStreamAttachMemAsync     stream pointer size uint
 hipStreamCreateWithFlags    *stream uint
 hipStreamCreateWithPriority *stream uint int
 hipStreamDestroy            ~stream
@@ -334,6 +423,8 @@ def _table() -> dict[str, Row]:
 
 TABLE: dict[str, Row] = _table()
 ALIASES = {
+    "_Z22hipCreateSurfaceObjectPP13__hip_surfacePK15hipResourceDesc": "hipCreateSurfaceObject",
+    "_Z23hipDestroySurfaceObjectP13__hip_surface": "hipDestroySurfaceObject",
     "hipGetDevicePropertiesR0000": "hipGetDeviceProperties",
     "hipGetDevicePropertiesR0600": "hipGetDeviceProperties",
     "_Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j": "hipExtModuleLaunchKernel",

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..array import Array
 from ..box import Box, CopyBox, Extent
+from ..capture import refuse_null, refuse_unsafe
+from ..operation import Operation
 from ..stream import Stream
 from . import state
+from .arrays import array_of
 from .copies import KINDS
 from .errors import HipError
 from .gate import api, per_thread
 from .places import Place, check_room, place_of
-from .streams import refuse_while_capturing
+from .pointers import hipMemoryType
 from .structures import HIP_MEMCPY3D, hip_Memcpy2D, hipExtent, hipMemcpy3DParms, hipPitchedPtr
 
+_ARRAY = hipMemoryType.hipMemoryTypeArray
 _ROW_STEP = 256
 """What the distance of rows is a multiple of."""
 
@@ -21,6 +26,7 @@ _ROW_STEP = 256
 @api(2)
 def hipMallocPitch(width: int, height: int) -> tuple[int, int]:
     """Memory for rows of ``width`` bytes: its address, and how far the rows are apart."""
+    refuse_unsafe("hipMallocPitch")
     pitch = _pitch(width)
     size = pitch * height
     return (state.device().allocate(size) if size else 0), (pitch if size else 0)
@@ -31,6 +37,7 @@ def hipMemAllocPitch(widthInBytes: int, height: int, elementSizeBytes: int) -> t
     """The same; elements have 4, 8 or 16 bytes."""
     if elementSizeBytes not in (4, 8, 16) or not widthInBytes or not height:
         raise HipError(1, f"hipMemAllocPitch: {height} rows of {widthInBytes} bytes, elements of {elementSizeBytes}")
+    refuse_unsafe("hipMemAllocPitch")
     pitch = _pitch(widthInBytes)
     return state.device().allocate(pitch * height), pitch
 
@@ -38,6 +45,7 @@ def hipMemAllocPitch(widthInBytes: int, height: int, elementSizeBytes: int) -> t
 @api(1)
 def hipMalloc3D(extent: hipExtent) -> hipPitchedPtr:
     """Memory for a box."""
+    refuse_unsafe("hipMalloc3D")
     width, height, depth = int(extent.width), int(extent.height), int(extent.depth)
     pitch = _pitch(width)
     size = pitch * height * depth
@@ -48,7 +56,7 @@ def hipMalloc3D(extent: hipExtent) -> hipPitchedPtr:
 @api()
 def hipMemcpy2D(dst: Any, dpitch: int, src: Any, spitch: int, width: int, height: int, kind: int) -> None:
     """Copy rows, after everything before, and wait for it."""
-    _now("hipMemcpy2D", rows("hipMemcpy2D", dst, dpitch, src, spitch, width, height, kind))
+    now("hipMemcpy2D", rows("hipMemcpy2D", dst, dpitch, src, spitch, width, height, kind))
 
 
 @api()
@@ -56,49 +64,49 @@ def hipMemcpy2DAsync(
     dst: Any, dpitch: int, src: Any, spitch: int, width: int, height: int, kind: int, stream: Any = None
 ) -> None:
     """Have a stream copy rows."""
-    _later("hipMemcpy2DAsync", rows("hipMemcpy2DAsync", dst, dpitch, src, spitch, width, height, kind), stream)
+    later("hipMemcpy2DAsync", rows("hipMemcpy2DAsync", dst, dpitch, src, spitch, width, height, kind), stream)
 
 
 @api()
 def hipMemcpy3D(p: hipMemcpy3DParms) -> None:
     """Copy a box, after everything before, and wait for it."""
-    _now("hipMemcpy3D", box("hipMemcpy3D", p))
+    now("hipMemcpy3D", box("hipMemcpy3D", p))
 
 
 @api()
 def hipMemcpy3DAsync(p: hipMemcpy3DParms, stream: Any = None) -> None:
     """Have a stream copy a box."""
-    _later("hipMemcpy3DAsync", box("hipMemcpy3DAsync", p), stream)
+    later("hipMemcpy3DAsync", box("hipMemcpy3DAsync", p), stream)
 
 
 @api()
 def hipMemcpyParam2D(pCopy: hip_Memcpy2D) -> None:
     """Copy rows, as the driver API says it."""
-    _now("hipMemcpyParam2D", driver_rows("hipMemcpyParam2D", pCopy))
+    now("hipMemcpyParam2D", driver_rows("hipMemcpyParam2D", pCopy))
 
 
 @api()
 def hipMemcpyParam2DAsync(pCopy: hip_Memcpy2D, stream: Any = None) -> None:
     """Have a stream copy rows, as the driver API says it."""
-    _later("hipMemcpyParam2DAsync", driver_rows("hipMemcpyParam2DAsync", pCopy), stream)
+    later("hipMemcpyParam2DAsync", driver_rows("hipMemcpyParam2DAsync", pCopy), stream)
 
 
 @api()
 def hipDrvMemcpy2DUnaligned(pCopy: hip_Memcpy2D) -> None:
     """Copy rows, as the driver API says it; here nothing has to be aligned."""
-    _now("hipDrvMemcpy2DUnaligned", driver_rows("hipDrvMemcpy2DUnaligned", pCopy))
+    now("hipDrvMemcpy2DUnaligned", driver_rows("hipDrvMemcpy2DUnaligned", pCopy))
 
 
 @api()
 def hipDrvMemcpy3D(pCopy: HIP_MEMCPY3D) -> None:
     """Copy a box, as the driver API says it."""
-    _now("hipDrvMemcpy3D", driver_box("hipDrvMemcpy3D", pCopy))
+    now("hipDrvMemcpy3D", driver_box("hipDrvMemcpy3D", pCopy))
 
 
 @api()
 def hipDrvMemcpy3DAsync(pCopy: HIP_MEMCPY3D, stream: Any = None) -> None:
     """Have a stream copy a box, as the driver API says it."""
-    _later("hipDrvMemcpy3DAsync", driver_box("hipDrvMemcpy3DAsync", pCopy), stream)
+    later("hipDrvMemcpy3DAsync", driver_box("hipDrvMemcpy3DAsync", pCopy), stream)
 
 
 hipMemcpy2D_spt, hipMemcpy2DAsync_spt = per_thread(hipMemcpy2D), per_thread(hipMemcpy2DAsync)
@@ -122,9 +130,25 @@ def box(call: str, p: hipMemcpy3DParms) -> CopyBox | None:
         raise HipError(1, f"{call}: it takes hipMemcpy3DParms")
     if p.kind not in KINDS:
         raise HipError(21, f"{call}: {p.kind} is no direction")
-    extent = int(p.extent.width), int(p.extent.height), int(p.extent.depth)
+    arrays = {side: getattr(p, f"{side}Array") for side in ("dst", "src")}
+    for side, handle in arrays.items():
+        if bool(handle) == bool(getattr(p, f"{side}Ptr").ptr):
+            raise HipError(1, f"{call}: of {side}Array and {side}Ptr one is to be given")
+    found = {side: array_of(handle, call) for side, handle in arrays.items() if handle}
+    sizes = {array.format.size for array in found.values()}
+    if len(sizes) > 1:
+        raise HipError(1, f"{call}: the texels of the arrays have {' and '.join(map(str, sorted(sizes)))} bytes")
+    # Where an array takes part, the width is in texels, and so is where a box begins in an array.
+    size = next(iter(sizes), 1)
+    extent = int(p.extent.width) * size, int(p.extent.height), int(p.extent.depth)
     sides = []
-    for pointer, position, what in ((p.dstPtr, p.dstPos, "destination"), (p.srcPtr, p.srcPos, "source")):
+    for side, what in (("dst", "destination"), ("src", "source")):
+        position, pointer = getattr(p, f"{side}Pos"), getattr(p, f"{side}Ptr")
+        if side in found:
+            sides.append(
+                in_array(call, found[side], (int(position.x) * size, int(position.y), int(position.z)), extent)
+            )
+            continue
         if min(extent) and extent[0] + position.x > pointer.pitch:
             raise HipError(1, f"{call}: rows of {extent[0]} bytes from {position.x} on leave {pointer.pitch} ({what})")
         slices = pointer.pitch * (pointer.ysize or extent[1])
@@ -133,8 +157,12 @@ def box(call: str, p: hipMemcpy3DParms) -> CopyBox | None:
     return copy_box(call, sides[0], sides[1], extent)
 
 
-_HOST, _DEVICE, _ARRAY, _UNIFIED = "Host", "Device", "Array", "Device"
-_DRIVER_TYPES = {0: _HOST, 1: _DEVICE, 2: _ARRAY, 3: _UNIFIED, 4: _UNIFIED, 10: _ARRAY, 11: _UNIFIED}
+def in_array(call: str, array: Array, at: tuple[int, int, int], extent: Extent) -> tuple[tuple[int, int], Box]:
+    """The part of an array that begins at a byte of a row of a slice."""
+    if min(extent) and not array.holds(at, extent):
+        raise HipError(1, f"{call}: {extent} bytes, rows and slices from {at} on leave {array}")
+    box = array.box(*at)
+    return (array.address, box.address - array.address), Box(0, box.pitch, box.slice_pitch)
 
 
 def driver_rows(call: str, p: hip_Memcpy2D) -> CopyBox | None:
@@ -142,9 +170,12 @@ def driver_rows(call: str, p: hip_Memcpy2D) -> CopyBox | None:
     extent = int(p.WidthInBytes), int(p.Height), 1
     sides = []
     for side in ("dst", "src"):
+        x, y = int(getattr(p, f"{side}XInBytes")), int(getattr(p, f"{side}Y"))
+        if (array := _driver_array(call, p, side)) is not None:
+            sides.append(in_array(call, array, (x, y, 0), extent))
+            continue
         pitch = int(getattr(p, f"{side}Pitch")) or extent[0]
-        start = int(getattr(p, f"{side}XInBytes")) + int(getattr(p, f"{side}Y")) * pitch
-        sides.append(((_driver_pointer(call, p, side), start), Box(0, pitch)))
+        sides.append(((_driver_pointer(call, p, side), x + y * pitch), Box(0, pitch)))
     return copy_box(call, sides[0], sides[1], extent)
 
 
@@ -153,11 +184,22 @@ def driver_box(call: str, p: HIP_MEMCPY3D) -> CopyBox | None:
     extent = int(p.WidthInBytes), int(p.Height), int(p.Depth)
     sides = []
     for side in ("dst", "src"):
+        x, y, z = (int(getattr(p, f"{side}{axis}")) for axis in ("XInBytes", "Y", "Z"))
+        if (array := _driver_array(call, p, side)) is not None:
+            sides.append(in_array(call, array, (x, y, z), extent))
+            continue
         pitch = int(getattr(p, f"{side}Pitch")) or extent[0]
         slices = pitch * (int(getattr(p, f"{side}Height")) or extent[1])
-        x, y, z = (int(getattr(p, f"{side}{axis}")) for axis in ("XInBytes", "Y", "Z"))
         sides.append(((_driver_pointer(call, p, side), x + y * pitch + z * slices), Box(0, pitch, slices)))
     return copy_box(call, sides[0], sides[1], extent)
+
+
+def _driver_array(call: str, p: Any, side: str) -> Array | None:
+    """The array that one side of a copy is, if it is one: as its type says, or because nothing else is given."""
+    handle, kind = getattr(p, f"{side}Array"), getattr(p, f"{side}MemoryType")
+    others = getattr(p, f"{side}Host") or getattr(p, f"{side}Device")
+    # The number that arrays had before HIP 6 is now the device's.
+    return array_of(handle, call) if kind == _ARRAY or (handle and not others) else None
 
 
 def _driver_pointer(call: str, p: Any, side: str) -> int:
@@ -190,14 +232,16 @@ def _pitch(width: int) -> int:
     return -(-width // _ROW_STEP) * _ROW_STEP
 
 
-def _now(call: str, operation: CopyBox | None) -> None:
+def now(call: str, operation: Operation | None) -> None:
+    """Do something after everything before, and wait for it."""
     on = state.stream_of(None, call)
-    refuse_while_capturing(on, call)
+    refuse_null(call)
     if operation is not None:
         _waited_for(on, operation)
 
 
-def _later(call: str, operation: CopyBox | None, stream: Any) -> None:
+def later(call: str, operation: Operation | None, stream: Any) -> None:
+    """Have a stream do something; what touches pageable memory is waited for, which may change or end afterwards."""
     on = state.stream_of(stream, call)
     if operation is None:
         return
@@ -207,12 +251,14 @@ def _later(call: str, operation: CopyBox | None, stream: Any) -> None:
         _waited_for(on, operation)
 
 
-def _is_pinned(operation: CopyBox) -> bool:
+def _is_pinned(operation: Operation) -> bool:
+    if not isinstance(operation, CopyBox):
+        return False
     places = [place_of(side.address, "copy", is_written=False) for side in (operation.destination, operation.source)]
     return all(place.device is not None or place.host is not None for place in places)
 
 
-def _waited_for(on: Stream, operation: CopyBox) -> None:
+def _waited_for(on: Stream, operation: Operation) -> None:
     on.do(operation.command())
     on.device.release_to_system()
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Any
 
+from ..capture import refuse_null
 from ..copying import Path
 from ..stream import Stream
 from . import state
 from .errors import HipError
 from .gate import api, per_thread
 from .places import Place, check_room, copy_between, place_of
-from .streams import refuse_while_capturing
 
 
 class hipMemcpyKind(IntEnum):
@@ -131,7 +131,7 @@ def _is_known(place: Place) -> bool:
 def _copy(call: str, destination: Any, source: Any, size: int, kind: int, stream: Any = None) -> None:
     places = checked(call, destination, source, size, kind)
     on = state.stream_of(stream, call)
-    refuse_while_capturing(on, call)
+    refuse_null(call)
     if places is None:
         return
     on.do(copy_between(*places, size).command())

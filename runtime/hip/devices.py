@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..capture import refuse_waiting
 from ..host_memory import MemoryKind, host_memory
 from ..profile import profile
 from . import state
@@ -49,12 +50,14 @@ def hipDeviceGet(ordinal: int) -> int:
 @api()
 def hipDeviceSynchronize() -> None:
     """Wait for all work in all streams of the thread's device."""
+    refuse_waiting("hipDeviceSynchronize")
     state.device().synchronize()
 
 
 @api()
 def hipDeviceReset() -> None:
     """Begin anew with the thread's device: its streams, memory, modules and pools end, and pinned memory made for it."""
+    refuse_waiting("hipDeviceReset")
     device = state.device()
     registry().unload()
     device.reset()
@@ -98,6 +101,54 @@ def hipGetErrorString(hipError: int) -> str:
     return _known(hipError).text
 
 
+@api(1)
+def hipDrvGetErrorName(hipError: int) -> str:
+    """The name of an error code, which must be one."""
+    return _certain(hipError).name
+
+
+@api(1)
+def hipDrvGetErrorString(hipError: int) -> str:
+    """What HIP says an error code means, which must be one."""
+    return _certain(hipError).text
+
+
+@api(2)
+def hipGetProcAddress(symbol: str, hipVersion: int = 0, flags: int = 0) -> tuple[object, int]:
+    """The function of that name, and 0; or 500."""
+    del hipVersion
+    if not symbol or flags not in (0, 1, 2):
+        raise HipError(1, f"hipGetProcAddress: {symbol!r}, flags {flags}")
+    from .. import hip
+
+    found = getattr(hip, symbol if flags != _PER_THREAD else f"{symbol}_spt", None) or getattr(hip, symbol, None)
+    if found is None:
+        raise HipError(500, f"hipGetProcAddress: there is no function {symbol}")
+    return found, 0
+
+
+_PER_THREAD = 2
+
+
+@api(2)
+def hipExtGetLinkTypeAndHopCount(device1: int, device2: int) -> tuple[int, int]:
+    """How two devices are connected: by PCI Express, one hop."""
+    state.device(device1), state.device(device2)
+    if device1 == device2:
+        raise HipError(101, "hipExtGetLinkTypeAndHopCount: two devices are needed")
+    return _PCIE, 1
+
+
+_PCIE = 2
+
+
+@api()
+def hipSetValidDevices(device_arr: list[int] | None, len: int = 0) -> None:
+    """Which devices may be chosen: checked, and kept to nothing, as all of them are the same machine."""
+    for number in list(device_arr or ())[:len]:
+        state.device(number)
+
+
 def hipGetLastError() -> tuple[hipError_t]:
     """The last failure in this thread, which is forgotten by asking."""
     return (hipError_t(take_last_error()),)
@@ -119,6 +170,13 @@ def explain_last_error() -> str:
     return last.text
 
 
+def _certain(code: int) -> hipError_t:
+    try:
+        return hipError_t(code)
+    except ValueError:
+        raise HipError(1, f"{code} is no error code") from None
+
+
 def _known(code: int) -> hipError_t:
     try:
         return hipError_t(code)
@@ -132,16 +190,21 @@ __all__ = [
     "hipDeviceReset",
     "hipDeviceSynchronize",
     "hipDriverGetVersion",
+    "hipDrvGetErrorName",
+    "hipDrvGetErrorString",
     "hipExtGetLastError",
+    "hipExtGetLinkTypeAndHopCount",
     "hipGetDevice",
     "hipGetDeviceCount",
     "hipGetErrorName",
     "hipGetErrorString",
     "hipGetLastError",
+    "hipGetProcAddress",
     "hipInit",
     "hipPeekAtLastError",
     "hipProfilerStart",
     "hipProfilerStop",
     "hipRuntimeGetVersion",
     "hipSetDevice",
+    "hipSetValidDevices",
 ]

@@ -115,11 +115,12 @@ class HipError(HipkitError):
     """A function of the API fails with ``code``; the gate returns it.
 
     ``stays`` is whether hipGetLastError will tell of it: what a program tries in order to find out does not.
+    ``outputs`` is what the function gives nevertheless, where it does.
     """
 
-    def __init__(self, code: int, message: str, *, stays: bool = True) -> None:
+    def __init__(self, code: int, message: str, *, stays: bool = True, outputs: tuple[object, ...] = ()) -> None:
         super().__init__(message)
-        self.code, self.stays = hipError_t(code), stays
+        self.code, self.stays, self.outputs = hipError_t(code), stays, outputs
 
 
 __all__ = [

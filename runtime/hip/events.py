@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from ...fatbin.errors import UsageError
+from ..errors import CapturedEventError
 from ..event import Event, NotReadyError
+from ..graph_nodes import RecordEvent
 from . import state
 from .errors import HipError
 from .gate import api, per_thread
 
+hipEventRecordDefault, hipEventRecordExternal = 0, 1
 hipEventDefault = 0
 hipEventBlockingSync = 0x1
 hipEventDisableTiming = 0x2
@@ -66,9 +69,14 @@ def hipEventRecord(event: hipEvent_t | None, stream: Any = None) -> None:
 
 @api()
 def hipEventRecordWithFlags(event: hipEvent_t | None, stream: Any = None, flags: int = 0) -> None:
-    """The same; the flags are hipEventRecordDefault and hipEventRecordExternal."""
-    if flags not in (0, 1):
+    """The same; where the stream captures, hipEventRecordExternal makes it a node, which happens at every launch."""
+    if flags not in (0, hipEventRecordExternal):
         raise HipError(1, f"hipEventRecordWithFlags: flags {flags}")
+    on = state.stream_of(stream, "hipEventRecordWithFlags")
+    if flags and on.capture is not None:
+        found = known_event(event, "hipEventRecordWithFlags", 400)
+        on.enqueue(RecordEvent(found.event, found))
+        return
     code = hipEventRecord(event, stream)[0]
     if code:
         raise HipError(code, "hipEventRecordWithFlags: the event was not recorded")
@@ -94,6 +102,8 @@ def hipEventElapsedTime(start: hipEvent_t | None, stop: hipEvent_t | None) -> fl
     last = known_event(stop, "hipEventElapsedTime", 400).event
     try:
         return last.elapsed_since(first)
+    except CapturedEventError:
+        raise
     except NotReadyError as error:
         raise HipError(600, f"hipEventElapsedTime: {error}", stays=False) from error
     except UsageError as error:
@@ -139,6 +149,8 @@ __all__ = [
     "hipEventInterprocess",
     "hipEventQuery",
     "hipEventRecord",
+    "hipEventRecordDefault",
+    "hipEventRecordExternal",
     "hipEventRecordWithFlags",
     "hipEventRecord_spt",
     "hipEventReleaseToDevice",

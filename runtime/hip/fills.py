@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from ..box import Box, Extent, FillBox
+from ..capture import refuse_null
 from ..operation import Fill, Operation
 from . import state
 from .errors import HipError
 from .gate import api, per_thread
 from .places import Place, check_room, place_of
-from .streams import refuse_while_capturing
 from .structures import hipExtent, hipPitchedPtr
 
 
@@ -169,7 +169,7 @@ def _known(call: str, dst: Any) -> Place:
 
 def _now(call: str, operation: Operation | None) -> None:
     on = state.stream_of(None, call)
-    refuse_while_capturing(on, call)
+    refuse_null(call)
     if operation is not None:
         on.do(operation.command())
 

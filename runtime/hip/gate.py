@@ -11,7 +11,26 @@ from typing import Any
 from ...fatbin.errors import FormatError, HipkitError, MissingError, NotFoundError, UnsupportedError, UsageError
 from ...loader.registry import UnknownFunctionError, UnknownSymbolError
 from ...loader.select import NoCodeError
-from ..errors import AddressError, ArgumentError, FaultError, KernelError, OutOfMemoryError, TimeLimitError, TrapError
+from ..errors import (
+    AddressError,
+    ArgumentError,
+    CapturedEventError,
+    CaptureError,
+    CaptureImplicitError,
+    CaptureInvalidatedError,
+    CaptureIsolationError,
+    CaptureMergeError,
+    CaptureStateError,
+    CaptureThreadError,
+    CaptureUnjoinedError,
+    CaptureUnmatchedError,
+    FaultError,
+    GraphUpdateError,
+    KernelError,
+    OutOfMemoryError,
+    TimeLimitError,
+    TrapError,
+)
 from ..profile import profile
 from .errors import HipError, hipError_t
 from .state import null_stream_of_thread
@@ -28,6 +47,17 @@ CODES: tuple[tuple[type[HipkitError], int], ...] = (
     (UnsupportedError, 801),
     (FormatError, 200),
     (NotFoundError, 500),
+    (CaptureStateError, 401),
+    (CaptureInvalidatedError, 901),
+    (CaptureMergeError, 902),
+    (CaptureUnmatchedError, 903),
+    (CaptureUnjoinedError, 904),
+    (CaptureIsolationError, 905),
+    (CaptureImplicitError, 906),
+    (CapturedEventError, 907),
+    (CaptureThreadError, 908),
+    (CaptureError, 900),
+    (GraphUpdateError, 910),
     (AddressError, 1),
     (ArgumentError, 1),
     (UsageError, 1),
@@ -80,30 +110,55 @@ def api(outputs: int = 0) -> Callable[[Callable[..., Any]], Callable[..., tuple[
     The function itself returns None, its one output, or a tuple of them; an error is raised.
     """
 
+    nothing = (None,) * outputs
+
     def gate(function: Callable[..., Any]) -> Callable[..., tuple[Any, ...]]:
         @functools.wraps(function)
         def call(*args: Any, **options: Any) -> tuple[Any, ...]:
-            begun = perf_counter_ns() if observers else 0
-            code = 0
+            if observers:
+                return _observed(function, outputs, args, options)
             try:
                 result = function(*args, **options)
             except HipkitError as error:
-                code = last.every = code_of(error)
-                last.text = str(error)
-                if not isinstance(error, HipError) or error.stays:
-                    last.code = code
-                returned: tuple[Any, ...] = (hipError_t(code), *(None,) * outputs)
-            else:
-                last.every = 0
-                returned = _DONE if not outputs else (_SUCCESS, *(result if outputs > 1 else (result,)))
-            if observers:
-                for observer in observers:
-                    observer(function.__name__, begun, perf_counter_ns(), code)
-            return returned
+                return hipError_t(_failed(error)), *(_told(error) or nothing)
+            last.every = 0
+            if not outputs:
+                return _DONE
+            return (_SUCCESS, result) if outputs == 1 else (_SUCCESS, *result)
 
         return call
 
     return gate
+
+
+def _failed(error: HipkitError) -> int:
+    """Remember what went wrong; its code."""
+    code = last.every = code_of(error)
+    last.text = str(error)
+    if not isinstance(error, HipError) or error.stays:
+        last.code = code
+    return code
+
+
+def _told(error: HipkitError) -> tuple[object, ...]:
+    """The outputs of a call that fails and says something all the same."""
+    return error.outputs if isinstance(error, HipError) else ()
+
+
+def _observed(function: Callable[..., Any], outputs: int, args: Any, options: Any) -> tuple[Any, ...]:
+    """The same, while somebody listens."""
+    begun, code = perf_counter_ns(), 0
+    try:
+        result = function(*args, **options)
+    except HipkitError as error:
+        code = _failed(error)
+        returned: tuple[Any, ...] = (hipError_t(code), *(_told(error) or (None,) * outputs))
+    else:
+        last.every = 0
+        returned = (_SUCCESS, *(() if not outputs else (result,) if outputs == 1 else result))
+    for observer in observers:
+        observer(function.__name__, begun, perf_counter_ns(), code)
+    return returned
 
 
 def per_thread(call: Callable[..., tuple[Any, ...]]) -> Callable[..., tuple[Any, ...]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from typing import Any
 
+from ..capture import refuse_unsafe
 from ..host_memory import HostAllocation, MemoryKind, host_memory
 from ..profile import profile
 from . import state
@@ -126,6 +127,7 @@ def hipHostUnregister(hostPtr: Any) -> None:
 @api(1)
 def hipMallocManaged(size: int, flags: int = hipMemAttachGlobal) -> int:
     """Memory that the host and all devices use at one address."""
+    refuse_unsafe("hipMallocManaged")
     if flags not in (hipMemAttachGlobal, hipMemAttachHost, hipMemAttachSingle):
         raise HipError(1, f"hipMallocManaged: flags {flags:#x}; there are hipMemAttachGlobal and hipMemAttachHost")
     if size <= 0:
@@ -175,6 +177,7 @@ def is_given(what: Any) -> bool:
 
 
 def _allocated(call: str, size: int, flags: int) -> int:
+    refuse_unsafe(call)
     if flags & ~_MALLOC_FLAGS:
         raise HipError(1, f"{call}: flags {flags:#x}, of which {flags & ~_MALLOC_FLAGS:#x} are unknown")
     if flags & hipHostMallocCoherent and flags & hipHostMallocNonCoherent:
@@ -202,6 +205,8 @@ def _allocated(call: str, size: int, flags: int) -> int:
 
 def _freed(call: str, ptr: Any) -> None:
     address = address_of(ptr, call)
+    if address:
+        refuse_unsafe(call)
     if address and not free_host(address, MemoryKind.PINNED):
         raise HipError(1, f"{call}: {address:#x} is not what hipHostMalloc returned, or is free already")
 

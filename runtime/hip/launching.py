@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from ...fatbin.errors import FormatError, HipkitError, UsageError
+from ..device import Device
 from ..errors import KernelError, LaunchError
 from ..kernel import LaunchableKernel
 from ..launch import Launch, launch_of
@@ -18,14 +19,11 @@ from .errors import HipError
 from .events import hipEvent_t, known_event
 from .gate import api
 from .kernel_arguments import (
-    HIP_LAUNCH_PARAM_BUFFER_POINTER,
-    HIP_LAUNCH_PARAM_BUFFER_SIZE,
-    HIP_LAUNCH_PARAM_END,
     is_strict,
     packed,
 )
 from .modules import hipFunction_t
-from .structures import HIP_LAUNCH_CONFIG, hipFunctionLaunchParams, hipLaunchAttribute
+from .structures import HIP_LAUNCH_CONFIG, hipFunctionLaunchParams, hipLaunchAttribute, hipLaunchConfig_t
 
 hipLaunchAttributeIgnore, hipLaunchAttributeCooperative, hipLaunchAttributePriority = 0, 2, 8
 _KNOWN_ATTRIBUTES = (hipLaunchAttributeIgnore, hipLaunchAttributeCooperative, hipLaunchAttributePriority)
@@ -157,6 +155,23 @@ def hipModuleLaunchCooperativeKernelMultiDevice(
         start(call, row.function, launch, row.hStream, row.kernelParams, on_any_device=True)
 
 
+@api()
+def hipLaunchKernelExC(config: hipLaunchConfig_t | None, fPtr: Any, args: Any = None) -> None:
+    """Launch what an address of the host, or a function, stands for; everything else is in a structure."""
+    call = "hipLaunchKernelExC"
+    if not isinstance(config, hipLaunchConfig_t):
+        raise HipError(1, f"{call}: it takes a hipLaunchConfig_t")
+    grid, block = ((size.x, size.y, size.z) for size in (config.gridDim, config.blockDim))
+    launch = with_attributes(call, _launch(grid, block, int(config.dynamicSmemBytes)), config.attrs, config.numAttrs)
+    start(call, _launchable(fPtr), launch, config.on, args)
+
+
+def _launchable(what: Any) -> hipFunction_t:
+    from .registration import function_of
+
+    return function_of(what)
+
+
 def start(
     call: str,
     function: hipFunction_t | None,
@@ -170,27 +185,43 @@ def start(
 ) -> None:
     """What all calls that launch have in common, in the order in which HIP looks at things."""
     on = state.stream_of(stream, call)
-    # The very same launch was found to be possible before.
-    is_checked = isinstance(function, hipFunction_t) and function.kernel.checked is launch
-    if not is_checked:
-        _refuse(call, list(launch.configuration_faults(on.device)))
     if not on_any_device and on.device is not state.device():
+        _refuse(call, list(launch.configuration_faults(on.device)))
         raise HipError(400, f"{call}: {on!r} is of device {on.device.number}, and the thread uses {state.current()}")
-    kernel = _kernel(function, on, call)
-    arguments = packed(call, kernel, kernel_params, extra, strict=launch.strict)
-    if not is_checked:
-        _refuse(call, list(launch.kernel_faults(kernel)))
-        kernel.checked = launch
+    operation = operation_of(call, function, launch, on.device, kernel_params, extra)
     before, after = events
     if before is not None:
         known_event(before, call, 400).event.record(on)
-    command = on.enqueue(ApiLaunch(kernel, launch, arguments))
+    command = on.enqueue(operation)
     if after is not None:
         event = known_event(after, call, 400).event
         if command is None:
             event.record(on)
         else:
             event.bind(command)
+
+
+def operation_of(
+    call: str,
+    function: hipFunction_t | None,
+    launch: Launch,
+    device: Device,
+    kernel_params: Any,
+    extra: Any = None,
+    *,
+    codes: str = "",
+) -> ApiLaunch:
+    """A launch on a device, checked and with its arguments packed; ``codes`` is the call whose codes it is refused with."""
+    # The very same launch was found to be possible before.
+    is_checked = isinstance(function, hipFunction_t) and function.kernel.checked is launch
+    if not is_checked:
+        _refuse(call, list(launch.configuration_faults(device)), codes)
+    kernel = _kernel(function, device, call)
+    arguments = packed(call, kernel, kernel_params, extra, strict=launch.strict)
+    if not is_checked:
+        _refuse(call, list(launch.kernel_faults(kernel)), codes)
+        kernel.checked = launch
+    return ApiLaunch(kernel, launch, arguments)
 
 
 def with_attributes(call: str, launch: Launch, attributes: Any, count: int) -> Launch:
@@ -204,9 +235,9 @@ def with_attributes(call: str, launch: Launch, attributes: Any, count: int) -> L
     return launch
 
 
-def _refuse(call: str, faults: list[LaunchError]) -> None:
+def _refuse(call: str, faults: list[LaunchError], codes: str = "") -> None:
     if faults:
-        code, first = entry_point(call).first(faults)
+        code, first = entry_point(codes or call).first(faults)
         raise HipError(code, f"{call}: {first}") from first
 
 
@@ -226,7 +257,7 @@ def _stream_of_device(call: str, stream: Any) -> Stream:
     return state.stream_of(stream, call)
 
 
-def _kernel(function: hipFunction_t | None, stream: Stream, call: str) -> LaunchableKernel:
+def _kernel(function: hipFunction_t | None, device: Device, call: str) -> LaunchableKernel:
     if function is None:
         raise HipError(400, f"{call}: there is no function")
     if not isinstance(function, hipFunction_t):
@@ -234,23 +265,21 @@ def _kernel(function: hipFunction_t | None, stream: Stream, call: str) -> Launch
     kernel = function.kernel
     if not kernel.module.is_loaded:
         raise HipError(400, f"{call}: the module of {kernel.demangled} is unloaded")
-    if kernel.module.device is not stream.device:
+    if kernel.module.device is not device:
         raise HipError(
-            400, f"{call}: {kernel.demangled} is loaded on {kernel.module.device!r}, and {stream!r} is not of it"
+            400, f"{call}: {kernel.demangled} is loaded on {kernel.module.device!r}, and the launch is for {device!r}"
         )
     return kernel
 
 
 __all__ = [
-    "HIP_LAUNCH_PARAM_BUFFER_POINTER",
-    "HIP_LAUNCH_PARAM_BUFFER_SIZE",
-    "HIP_LAUNCH_PARAM_END",
     "hipDrvLaunchKernelEx",
     "hipExtAnyOrderLaunch",
     "hipExtModuleLaunchKernel",
     "hipLaunchAttributeCooperative",
     "hipLaunchAttributeIgnore",
     "hipLaunchAttributePriority",
+    "hipLaunchKernelExC",
     "hipModuleLaunchCooperativeKernel",
     "hipModuleLaunchCooperativeKernelMultiDevice",
     "hipModuleLaunchKernel",

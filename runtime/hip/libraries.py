@@ -58,15 +58,13 @@ class hipKernel_t(hipFunction_t):
 @api(1)
 def hipLibraryLoadData(
     code: Any,
-    jitOptions: Any = None,
     jitOptionsValues: Any = None,
     numJitOptions: int = 0,
-    libraryOptions: Any = None,
     libraryOptionValues: Any = None,
     numLibraryOptions: int = 0,
 ) -> hipLibrary_t:
     """A library in memory: bytes, a buffer, or the address of one. What is wrong with it shows when it is used."""
-    del jitOptions, jitOptionsValues, libraryOptions, libraryOptionValues, numLibraryOptions
+    del jitOptionsValues, libraryOptionValues, numLibraryOptions
     if code is None or (isinstance(code, int) and not code) or numJitOptions:
         raise HipError(1, "hipLibraryLoadData: it takes code, and no options for a compiler")
     return hipLibrary_t(code, is_file=False)
@@ -75,15 +73,13 @@ def hipLibraryLoadData(
 @api(1)
 def hipLibraryLoadFromFile(
     fileName: str | bytes | os.PathLike[str],
-    jitOptions: Any = None,
     jitOptionsValues: Any = None,
     numJitOptions: int = 0,
-    libraryOptions: Any = None,
     libraryOptionValues: Any = None,
     numLibraryOptions: int = 0,
 ) -> hipLibrary_t:
     """A library in a file. What is wrong with it shows when it is used."""
-    del jitOptions, jitOptionsValues, libraryOptions, libraryOptionValues, numLibraryOptions
+    del jitOptionsValues, libraryOptionValues, numLibraryOptions
     if not fileName or numJitOptions:
         raise HipError(1, "hipLibraryLoadFromFile: it takes a file, and no options for a compiler")
     if not Path(os.fsdecode(fileName)).is_file():
@@ -203,9 +199,9 @@ def _refused(call: str) -> HipError:
 
 
 @api(1)
-def hipLinkCreate(numOptions: int = 0, options: Any = None, optionValues: Any = None) -> None:
+def hipLinkCreate(numOptions: int = 0, optionValues: Any = None) -> None:
     """Not here: it needs a compiler."""
-    del numOptions, options, optionValues
+    del numOptions, optionValues
     raise _refused("hipLinkCreate")
 
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..capture import refuse_unsafe
+from ..device import Device
+from ..graph_memory import block_at, check_live
 from ..host_memory import MemoryKind
 from . import state
 from .errors import HipError
@@ -15,9 +18,10 @@ from .places import address_of
 @api(1)
 def hipMalloc(size: int) -> int:
     """New memory on the device; of no bytes it is nowhere."""
+    refuse_unsafe("hipMalloc")
     if size < 0:
         raise HipError(2, f"hipMalloc: {size} bytes")
-    return state.device().allocate(size) if size else 0
+    return state.device().memory.allocate(size) if size else 0
 
 
 hipDeviceMallocDefault, hipDeviceMallocFinegrained, hipMallocSignalMemory = 0, 1, 2
@@ -28,6 +32,7 @@ _SIGNAL_SIZE = 8
 @api(1)
 def hipExtMallocWithFlags(sizeBytes: int, flags: int) -> int:
     """Memory on the device; all of it is as coherent as the flags could ask for."""
+    refuse_unsafe("hipExtMallocWithFlags")
     if flags not in range(hipDeviceMallocContiguous + 1):
         raise HipError(1, f"hipExtMallocWithFlags: flags {flags:#x}")
     if flags == hipMallocSignalMemory and sizeBytes != _SIGNAL_SIZE:
@@ -40,16 +45,27 @@ def hipExtMallocWithFlags(sizeBytes: int, flags: int) -> int:
 @api()
 def hipFree(ptr: Any) -> None:
     """End an allocation, when all work of its device is done; that of a null pointer is nothing to do."""
-    place = address_of(ptr, "hipFree")
+    place = ptr if ptr.__class__ is int else address_of(ptr, "hipFree")
     if not place:
         return
-    owner = state.owner_of(place)
-    if owner is None and free_host(place, MemoryKind.MANAGED, MemoryKind.PINNED):
-        return
-    if owner is None or owner[1].address != place:
+    refuse_unsafe("hipFree")
+    for device in state.devices():
+        if device.memory.has(place):
+            device.finish()
+            _end(device, place)
+            return
+    if not free_host(place, MemoryKind.MANAGED, MemoryKind.PINNED):
         raise HipError(1, f"hipFree: {place:#x} is not what hipMalloc returned, or is free already")
-    owner[0].finish()
-    owner[0].free(place)
+
+
+def _end(device: Device, address: int) -> None:
+    """Give an allocation back; one of a graph's nodes is still the graph's."""
+    if (block := block_at(address)) is None:
+        device.memory.free(address)
+    else:
+        check_live(block)
+        block.is_live = False
+        block.hide()
 
 
 @api(2)

@@ -12,8 +12,10 @@ from ...fatbin.source import Source
 from ...fatbin.walk import Walk
 from ...loader.registered_image import entries_at
 from ..arguments import SimpleData
+from ..capture import refuse_unsafe
 from ..kernel import LaunchableKernel
 from ..module import Module
+from ..profile import profile
 from . import state
 from .errors import HipError
 from .gate import api
@@ -56,9 +58,9 @@ def hipModuleLoadData(image: Any) -> hipModule_t:
 
 
 @api(1)
-def hipModuleLoadDataEx(image: Any, numOptions: int = 0, options: Any = None, optionValues: Any = None) -> hipModule_t:
+def hipModuleLoadDataEx(image: Any, numOptions: int = 0, optionValues: Any = None) -> hipModule_t:
     """The same: options are for what compiles, and this is code already."""
-    del numOptions, options, optionValues
+    del numOptions, optionValues
     return hipModule_t(module_of(image, "hipModuleLoadDataEx"))
 
 
@@ -100,6 +102,8 @@ def module_of(image: Any, call: str) -> Module:
 def hipModuleUnload(module: hipModule_t | None) -> None:
     """Give a module's memory back, when all work of its device is done."""
     loaded = _module(module, "hipModuleUnload")
+    if profile().code("unload while capturing"):
+        refuse_unsafe("hipModuleUnload")
     loaded.device.finish()
     loaded.unload()
 

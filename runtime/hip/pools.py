@@ -8,6 +8,7 @@ from typing import Any
 
 from ..arguments import SimpleData
 from ..errors import AddressError
+from ..graph_memory import free_of_graph
 from ..memory import Allocation
 from ..pool import MemoryPool
 from . import state
@@ -100,6 +101,8 @@ def hipFreeAsync(dev_ptr: Any, stream: Any = None) -> None:
     owner = state.owner_of(address) if address else None
     if owner is None:
         raise HipError(1, f"hipFreeAsync: {address:#x} is no memory of a device")
+    if free_of_graph(on, address):
+        return
     device, allocation = owner
     pool = next((pool for pool in device.pools if pool.has(allocation.address)), None)
     if pool is None:

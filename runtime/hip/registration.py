@@ -285,6 +285,16 @@ def _inside(call: str, symbol: int, size: int, offset: int, kind: int, kinds: tu
     return address + offset
 
 
+def to_symbol(call: str, symbol: int, size: int, offset: int, kind: int) -> int:
+    """Where a copy into the variable goes that an address of the host stands for."""
+    return _inside(call, symbol, size, offset, kind, _INTO)
+
+
+def out_of_symbol(call: str, symbol: int, size: int, offset: int, kind: int) -> int:
+    """Where a copy out of the variable begins that an address of the host stands for."""
+    return _inside(call, symbol, size, offset, kind, _OUT_OF)
+
+
 def _done(call: str, result: tuple[Any, ...]) -> None:
     if result[0]:
         raise HipError(result[0], f"{call}: {last.text}")

@@ -9,6 +9,7 @@ from typing import Any
 
 from .. import device_list
 from ..arguments import SimpleData
+from ..capture import under_way
 from ..context import Context, stack
 from ..device import Device
 from ..memory import Allocation
@@ -34,6 +35,7 @@ class _Thread(threading.local):
 
 
 _thread = _Thread()
+_contexts = stack()
 _lock = threading.Lock()
 _devices: list[Device] | None = None
 _primary: dict[int, Context] = {}
@@ -60,6 +62,8 @@ def use(replaced: list[Device] | None) -> None:
     with _lock:
         _devices = replaced
         _primary.clear()
+    for capture in under_way():
+        capture.abandon()
     for number, known in enumerate(replaced or ()):
         known.number = number
     while stack().pop():
@@ -69,7 +73,12 @@ def use(replaced: list[Device] | None) -> None:
 
 def device(number: int | None = None) -> Device:
     """The device of that number, or the thread's."""
-    known = devices()
+    known = _devices or devices()
+    if number is None:
+        try:
+            return known[_contexts.device]
+        except IndexError:
+            pass  # what follows says why
     if not known:
         raise HipError(100, f"there is no device: {device_list.VARIABLE} is empty")
     number = stack().device if number is None else number

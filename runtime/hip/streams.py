@@ -6,7 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from ..background import background
+from ..capture import under_way
+from ..graph_nodes import WaitForEvent
 from ..operation import HostCall
+from ..residency import units_of
 from ..stream import HIGHEST_PRIORITY, LOWEST_PRIORITY
 from . import state
 from .errors import HipError, hipError_t
@@ -15,6 +18,21 @@ from .gate import api, code_of, per_thread
 from .state import hipStream_t
 
 hipStreamDefault, hipStreamNonBlocking = 0, 1
+_32_BITS = 0xFFFFFFFF
+hipEventWaitDefault, hipEventWaitExternal = 0, 1
+
+
+class HostFunction(HostCall):
+    """Calling a function with what it was given: graphs tell both."""
+
+    def __init__(self, fn: Callable[[Any], object], userData: Any) -> None:
+        super().__init__(lambda: fn(userData))
+        self.fn, self.userData = fn, userData
+
+    @property
+    def name(self) -> str:
+        """The function's."""
+        return getattr(self.fn, "__name__", "host function")
 
 
 @api(1)
@@ -67,9 +85,13 @@ def hipStreamQuery(stream: Any) -> None:
 @api()
 def hipStreamWaitEvent(stream: Any, event: hipEvent_t | None, flags: int = 0) -> None:
     """What the stream is given from now on waits for an event; the thread does not."""
-    if flags:
-        raise HipError(1, f"hipStreamWaitEvent: flags {flags}; there are none")
-    state.stream_of(stream, "hipStreamWaitEvent").wait(known_event(event, "hipStreamWaitEvent", 400).event)
+    on, found = state.stream_of(stream, "hipStreamWaitEvent"), known_event(event, "hipStreamWaitEvent", 400)
+    if flags not in (0, hipEventWaitExternal):
+        raise HipError(1, f"hipStreamWaitEvent: flags {flags}; there is hipEventWaitExternal")
+    if flags and on.capture is not None:
+        on.enqueue(WaitForEvent(found.event, found))
+    else:
+        on.wait(found.event)
 
 
 @api(1)
@@ -135,12 +157,39 @@ def hipLaunchHostFunc(stream: Any, fn: Callable[[Any], object] | None, userData:
     """Call ``fn(userData)`` when everything before is done; what comes next waits for it."""
     if fn is None:
         raise HipError(1, "hipLaunchHostFunc: there is no function")
-    function = fn
+    state.stream_of(stream, "hipLaunchHostFunc").enqueue(HostFunction(fn, userData))
 
-    def host_function() -> None:
-        function(userData)
 
-    state.stream_of(stream, "hipLaunchHostFunc").enqueue(HostCall(host_function))
+@api(1)
+def hipExtStreamCreateWithCUMask(cuMaskSize: int, cuMask: Any) -> hipStream_t:
+    """A new stream for some of the compute units, a bit each; they are kept, and all cores of the host run it."""
+    words = list(cuMask or ())[:cuMaskSize]
+    if not words or len(words) != cuMaskSize or not any(words):
+        raise HipError(1, f"hipExtStreamCreateWithCUMask: {cuMaskSize} words of a mask in which something is set")
+    made = hipStream_t(state.device().stream())
+    made.stream.unit_mask = tuple(int(word) for word in words)
+    return made
+
+
+@api(1)
+def hipExtStreamGetCUMask(stream: Any, cuMaskSize: int, cuMask: Any = None) -> list[int]:
+    """The compute units that a stream was made for; all of them, where nothing was said."""
+    on = state.stream_of(stream, "hipExtStreamGetCUMask")
+    units = units_of(on.device.target.processor)
+    words = list(on.unit_mask) or [min((1 << max(units - at, 0)) - 1, _32_BITS) for at in range(0, units, 32)]
+    if cuMaskSize < len(words):
+        raise HipError(1, f"hipExtStreamGetCUMask: {cuMaskSize} words; the device needs {len(words)}")
+    words += [0] * (cuMaskSize - len(words))
+    if cuMask is not None:
+        cuMask[:cuMaskSize] = words
+    return words
+
+
+@api()
+def hipStreamCopyAttributes(dst: Any, src: Any) -> None:
+    """Give a stream the attributes of another: its priority."""
+    to, of = (state.stream_of(stream, "hipStreamCopyAttributes") for stream in (dst, src))
+    to.priority = of.priority
 
 
 hipStreamSynchronize_spt, hipStreamQuery_spt = per_thread(hipStreamSynchronize), per_thread(hipStreamQuery)
@@ -150,10 +199,12 @@ hipLaunchHostFunc_spt = per_thread(hipLaunchHostFunc)
 
 
 def refuse_while_capturing(stream: Any, call: str) -> None:
-    """What cannot be part of a graph is refused while a stream captures."""
+    """What cannot be part of a graph is refused while a stream captures, or one that the null stream waits for."""
     if stream.capture is not None:
-        stream.capture.invalidate()
-        raise HipError(900, f"{call}: {stream!r} captures, and this cannot be part of a graph")
+        stream.capture.refuse(f"{call} of {stream!r}")
+    if stream.is_null:
+        for capture in under_way():
+            capture.check_null(stream)
 
 
 def _made(call: str, flags: int, priority: int) -> hipStream_t:
@@ -164,11 +215,16 @@ def _made(call: str, flags: int, priority: int) -> hipStream_t:
 
 __all__ = [
     "hipDeviceGetStreamPriorityRange",
+    "hipEventWaitDefault",
+    "hipEventWaitExternal",
+    "hipExtStreamCreateWithCUMask",
+    "hipExtStreamGetCUMask",
     "hipGetStreamDeviceId",
     "hipLaunchHostFunc",
     "hipLaunchHostFunc_spt",
     "hipStreamAddCallback",
     "hipStreamAddCallback_spt",
+    "hipStreamCopyAttributes",
     "hipStreamCreate",
     "hipStreamCreateWithFlags",
     "hipStreamCreateWithPriority",

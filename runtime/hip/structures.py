@@ -39,7 +39,14 @@ class hipPitchedPtr(ctypes.Structure):
     )
 
 
-class hipMemcpy3DParms(ctypes.Structure):
+class _WithHandles(ctypes.Structure):
+    """A structure whose fields take handles as objects."""
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        super().__setattr__(name, int(value) if name.endswith("Array") and hasattr(value, "__index__") else value)
+
+
+class hipMemcpy3DParms(_WithHandles):
     """A copy of a box."""
 
     _fields_ = (
@@ -54,7 +61,7 @@ class hipMemcpy3DParms(ctypes.Structure):
     )
 
 
-class hip_Memcpy2D(ctypes.Structure):
+class hip_Memcpy2D(_WithHandles):
     """A copy of rows, as the driver API wants it."""
 
     _fields_ = (
@@ -77,7 +84,7 @@ class hip_Memcpy2D(ctypes.Structure):
     )
 
 
-class HIP_MEMCPY3D(ctypes.Structure):
+class HIP_MEMCPY3D(_WithHandles):
     """A copy of a box, as the driver API wants it."""
 
     _fields_ = (

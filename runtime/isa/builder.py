@@ -12,6 +12,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
+from ...fatbin.errors import UnsupportedError
+from .image_access import Image, ImageAccess
 from .values import I32, I64, Lane, Mask, Mode, Rounding, Type, Uniform, Value
 
 V = TypeVar("V", bound=Value)
@@ -60,6 +62,13 @@ class Address:
         for part in parts[1:]:
             total = b.add(total, part)
         return b.add(total, self.offset & ((1 << type.width) - 1)) if self.offset else total
+
+
+def refuse_images(where: str) -> UnsupportedError:
+    """The error for a builder that has no images."""
+    return UnsupportedError(
+        f"{where} has no images; the CPU device has", source=where, offset=0, container="kernel", rule="images"
+    )
 
 
 class Builder(ABC):
@@ -297,6 +306,14 @@ class Builder(ABC):
 
         Lanes with the same address take turns.
         """
+
+    def image(self, access: ImageAccess, image: Image, words: Sequence[Lane], mask: Mask) -> list[Lane]:
+        """Load, store or sample texels, checked as other accesses are; outside the image nothing is reached."""
+        raise refuse_images(type(self).__name__)
+
+    def lookup(self, table: Sequence[int], index: Uniform) -> Uniform:
+        """One of a table of I32; the index (I32) is below its length."""
+        raise refuse_images(type(self).__name__)
 
     @abstractmethod
     def load_uniforms(self, address: Uniform, count: int, mask: Uniform | None = None) -> list[Uniform]:

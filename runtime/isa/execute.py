@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ...fatbin.isa import Constant, Instruction
-from . import indexed, memory_operations, semantics
+from . import image_operations, indexed, memory_operations, semantics
 from .builder import Builder
 from .dual import halves
 from .facts import Facts
@@ -29,7 +29,7 @@ def execute(b: Builder, state: State, instruction: Instruction, facts: Facts) ->
         indexed.move(b, state, instruction, name)
         return
     if access := memory_operations.find(name):
-        _refuse_what_is_not_there(instruction)
+        _refuse_what_is_not_there(instruction, facts)
         access(b, state, instruction, facts)
         return
     parts = halves(instruction) if instruction.encoding == "VOPD" else [Part(instruction, name)]
@@ -39,11 +39,11 @@ def execute(b: Builder, state: State, instruction: Instruction, facts: Facts) ->
         results.write(values)
 
 
-def require(instruction: Instruction) -> None:
+def require(instruction: Instruction, facts: Facts) -> None:
     """Refuse by name what :func:`execute` could not carry out, before anything runs."""
     name = operation(instruction)
     if memory_operations.find(name):
-        _refuse_what_is_not_there(instruction)
+        _refuse_what_is_not_there(instruction, facts)
         return
     for part in halves(instruction) if instruction.encoding == "VOPD" else [Part(instruction, name)]:
         rule_of(part.name, instruction)
@@ -52,13 +52,16 @@ def require(instruction: Instruction) -> None:
 def approximations(instruction: Instruction) -> list[str]:
     """Why its results may differ from hardware's in their last bits; nothing where they are exact."""
     name = operation(instruction)
+    if reason := image_operations.approximation(name):
+        return [reason]
     parts = halves(instruction) if instruction.encoding == "VOPD" else [Part(instruction, name)]
     rules = (RULES.get(part.name) for part in parts)
     return [rule.approximate for rule in rules if rule is not None and rule.approximate]
 
 
-def _refuse_what_is_not_there(instruction: Instruction) -> None:
+def _refuse_what_is_not_there(instruction: Instruction, facts: Facts) -> None:
     """GDS is memory of the whole device, of which nothing in HIP knows; TFE reports pages that are not resident."""
+    image_operations.require(instruction, facts)
     gds = instruction.operand("gds")
     if gds is not None and isinstance(gds.value, Constant) and gds.value.bits:
         raise UnknownOperationError(f"{instruction} at {instruction.address:#x}: GDS is not there")

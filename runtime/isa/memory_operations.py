@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from ...fatbin.isa import Instruction, Register
-from . import blocks, indexed, lds_operations, scalar_memory, swizzles, to_lds, transposes
+from . import blocks, image_operations, indexed, lds_operations, scalar_memory, swizzles, to_lds, transposes
 from .builder import Builder
 from .facts import Facts
 from .memory_operands import ATOMICS, LDS_ATOMICS, Execute, joined, lanes, locate, operand_of, register_of
@@ -54,7 +54,7 @@ def find(name: str) -> Execute | None:
         how = atomic[1].removesuffix("_x2")
         if how in ATOMICS:
             return _atomic(ATOMICS[how], I64 if atomic[1].endswith("_x2") else I32)
-    return _lds_atomic(name)
+    return image_operations.find(name) or _lds_atomic(name)
 
 
 def _item(what: str, is_d16: bool, is_high: bool) -> Item:

@@ -13,6 +13,8 @@ _ENCODINGS = re.compile(
     r"|mac(?=_e64$|$)|saddr|svs|sv|ss|st|sgpr|imm|sgpr_imm|offen|idxen|bothen|addr64|offset|rtn|exact|ec|tfe"
     r"|vbuffer|nosdst|f8_f8|pseudo|opsel|op_sel|_tfe\w+)(?=_|$)"
 )
+# Those of images also have the sizes of data and addresses, and whether addresses are apart.
+_IMAGES = re.compile(r"^(image_\w+?)(?:_v\d+_v\d+)?(?:_n?sa)?$")
 # Some names hold the operation twice, the second time as later generations spell it.
 _TWICE = re.compile(r"^v_\w+?\d(v_)")
 
@@ -23,6 +25,7 @@ def operation_of(family: str) -> str:
     name = family.lower()
     while (shorter := _ENCODINGS.sub("", name)) != name:
         name = shorter
+    name = _IMAGES.sub(r"\1", name)
     twice = _TWICE.match(name)
     return name[twice.start(1) :] if twice else name
 

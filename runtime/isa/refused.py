@@ -31,8 +31,15 @@ REFUSED: dict[str, str] = {name: reason for names, reason in _REASONS.items() fo
 """Operation -> why it is refused, of those that a kernel of HIP could have."""
 
 FAMILIES: dict[str, str] = {
-    "image_*": "images and samplers are not there",
-    "{,t}buffer_{load,store}_format_*": "conversions by the format of a buffer are not there",
+    "image_bvh*": "it is for tracing rays",
+    "image_msaa_load{,_x}": "images of several samples are not there",
+    "image_{load,store}{,_mip}_pck{,_sgn}": "texels are not read and written as bits",
+    "image_*_o image_*_o_g16": "no compiler of HIP adds offsets to coordinates",
+    "image_*_cl image_*_cl_g16": "images here have one level of detail",
+    "image_sample_cd* image_gather4h image_get_lod": "no compiler of HIP asks for it",
+    "image_{sample,gather4}_c{,_*}": "samplers here compare no depth",
+    "tbuffer_{load,store}_format_*": "no compiler of HIP asks for formats of its own",
+    "buffer_load_format_x_lds": "no compiler of HIP asks for it",
     "exp exp_* v_interp_* {lds,ds}_param_load v_screen_partition_4se_b32": "it is of the graphics pipeline",
     "ds_ordered_count ds_{add,sub}_gs_reg global_atomic_ordered_add_b64": "it is of the graphics pipeline",
     "ds_bvh_stack_*": "it is for tracing rays",

@@ -153,3 +153,12 @@ def test_a_python_without_a_shared_library_says_so(monkeypatch: pytest.MonkeyPat
 def test_the_library_finds_the_interpreter_that_wrote_it(samples: Path) -> None:
     done = run(samples / "vector_add", PATH="/nowhere", PYTHONHOME="/nowhere/either")
     assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("target", ["gfx1030", "gfx1201"])
+def test_programs_have_textures_and_surfaces(target: str) -> None:
+    path: Path = pytest.importorskip("hip_libraries").program("textures", target=target)
+    done = run(path)
+    says = "32 x 16\nreference: right\nobject: right\nsurface: right\nrow: right\ncontext is destroyed\n"
+    assert (done.returncode, done.stdout) == (0, says)
+    assert "hipFreeArray returns 709" in done.stderr

@@ -145,14 +145,19 @@ def run_program(
     engine: Engine = interpreter,
     lanes: int = 0,
     counting: bool = False,
+    lent: Sequence[tuple[int, int]] = (),
     **more: Any,
 ) -> tuple[bytes, Report]:
-    """Run assembly whose s[0:1] point to a buffer and whose s2 is the workgroup's number; the buffer afterwards."""
+    """Run assembly whose s[0:1] point to a buffer and whose s2 is the workgroup's number; the buffer afterwards.
+
+    ``lent`` is other memory that it may use, as pairs of address and size.
+    """
     loaded = load_program(assembler, code, target, lanes)
     address = loaded.memory.allocate(len(buffer))
     loaded.memory.write(address, buffer)
     dispatch = loaded.dispatch([address & 0xFFFFFFFF, address >> 32], **more)
-    report = engine(loaded.memory).run(dispatch, counting=counting)
+    with loaded.memory.lend(lent):
+        report = engine(loaded.memory).run(dispatch, counting=counting)
     return loaded.memory.read(address, len(buffer)), report
 
 
@@ -174,6 +179,7 @@ def run_instruction(
     lanes: int = 0,
     mode: int = MODE,
     outputs: Sequence[str] = (),
+    lent: Sequence[tuple[int, int]] = (),
 ) -> Numbers:
     """What the registers hold that an instruction (or several) wrote; ``inputs`` are registers such as v3, s5, vcc, scc.
 
@@ -196,7 +202,7 @@ def run_instruction(
         data += b"".join((number & 0xFFFFFFFF).to_bytes(4, "little") for number in column)
     first = len(data)
     data += bytes(len(read) * 8 * lanes)
-    after, _ = run_program(assembler, code, target, bytes(data), engine=engine, lanes=lanes, mode=mode)
+    after, _ = run_program(assembler, code, target, bytes(data), engine=engine, lanes=lanes, mode=mode, lent=lent)
     found: Numbers = {}
     for n, name in enumerate(read):
         at = first + 8 * lanes * n

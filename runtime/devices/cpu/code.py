@@ -11,10 +11,11 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, partial
 
 from ....fatbin.errors import HipkitError
 from ....fatbin.isa import Instruction, decode
+from ...forks import renew
 from ...isa.execute import UnknownOperationError
 from ...isa.facts import Facts
 from ...isa.lift import lift
@@ -85,6 +86,7 @@ class Code:
         self._tables: list[ctypes.Array[ctypes.c_char]] = []
         self.table = 0
         self.lock, self._improving = threading.RLock(), threading.Lock()
+        renew(self, "lock", "_improving")
         self._publish()
 
     def check(self, entry: int) -> None:
@@ -95,7 +97,7 @@ class Code:
         key = hashlib.sha256(self._digest + f"checked {entry}".encode()).hexdigest()
         if disk is None or disk.get(key) is None:
             for instruction in reachable(entry, self.fetch):
-                require(instruction)
+                require(instruction, self.facts)
             if disk is not None:
                 disk.put(key, b"")
         self._checked.add(entry)
@@ -205,7 +207,7 @@ class Code:
         self.table = ctypes.addressof(table) + 8
 
 
-@once
+@partial(once, in_each_process=True)
 def _background() -> ThreadPoolExecutor:
     """The thread that compiles for speed. A process that ends waits for the one region that it is at."""
     return ThreadPoolExecutor(1, "hipkit-compiler")

@@ -493,8 +493,8 @@ _SPECIAL: dict[str, Callable[[RegionEmitter, Instruction], None]] = {
 }
 
 
-def require(instruction: Instruction) -> None:
+def require(instruction: Instruction, facts: Facts) -> None:
     """Refuse by name what cannot be emitted, before anything is."""
     name = operation(instruction)
     if not (control.ends_block(instruction) or name in control.IGNORED or name in control.WAITS or name in _SPECIAL):
-        require_rule(instruction)
+        require_rule(instruction, facts)

@@ -8,6 +8,7 @@ import threading
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from ...forks import renew
 from ...isa.facts import facts_of
 from ..backend import Backend, Dispatch, Report
 from .code import Code, Fetcher
@@ -39,6 +40,7 @@ class CpuBackend(Backend):
         self._prepared: dict[int, Prepared] = {}
         self._running: dict[int, Prepared] = {}
         self._lock = threading.Lock()
+        renew(self, "_lock")
 
     def run(self, dispatch: Dispatch, *, counting: bool = False, interpreted: bool = False) -> Report:
         """Carry a dispatch out to its end; one that has come before begins at once."""

@@ -10,6 +10,7 @@ from importlib import resources
 from typing import Any
 
 from ....fatbin.errors import MissingError
+from ...forks import hold
 from ...isa.builders.llvm import library
 from ...once import once
 from .disk_cache import disk_cache, engine_digest
@@ -17,6 +18,7 @@ from .disk_cache import disk_cache, engine_digest
 NEEDED = ("avx2", "f16c", "fma")
 """What emitted code uses of the host whatever else it has."""
 _LOCK = threading.RLock()
+hold(_LOCK)
 QUICK, FAST = 0, 2
 """LLVM's levels for the two tiers."""
 
@@ -52,7 +54,7 @@ class Jit:
 
     def _load_library(self) -> None:
         """The scheduler and the slow ways to memory."""
-        images = [self._kept(name, partial(_native, name)) for name in ("memory", "schedule")]
+        images = [self._kept(name, partial(_native, name)) for name in ("memory", "schedule", "images")]
         self._library: dict[str, int] = {}
         self._library.update(self._link("library", images, _EXPORTS))
 
@@ -126,6 +128,7 @@ _EXPORTS = (
     "hk_find",
     "hk_checked",
     "hk_gather",
+    "hk_image",
     "hk_scatter",
     "hk_place",
     "hk_signal",

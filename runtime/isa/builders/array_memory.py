@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 import numpy as np
 
 from ..atomics import UPDATES
 from ..builder import Address, Builder, Number, Space
+from ..image_access import Image, ImageAccess
 from ..values import I1, I32, I64, Lane, Mask, Type, Uniform
 from .array_values import DTYPES, Array, array, bits, constant, expect
-from .memory import WaveMemory
+from .memory import AccessError, WaveMemory
+from .texels import StrangeImageError, Texels
 
 
 class ArrayMemory(Builder):
@@ -93,6 +96,27 @@ class ArrayMemory(Builder):
             new = expect(f"atomic {how}", UPDATES[how](self, old, *own), Uniform, type)
             self.memory.write(space, lane, place, int(new).to_bytes(size, "little"))
         return Lane(type, found)
+
+    def image(self, access: ImageAccess, image: Image, words: Sequence[Lane], mask: Mask) -> list[Lane]:
+        fields = tuple(int(expect("image", field, Uniform, I32)) for field in image)
+        given = np.stack([expect("image", word, Lane, I32) for word in words], axis=1).tolist()
+        found = np.zeros((access.results, self.lanes), np.uint32)
+        for lane in np.flatnonzero(expect("image", mask, Mask)).tolist():
+            texels = Texels(
+                access,
+                fields,
+                partial(self.memory.read, Space.GLOBAL, lane),
+                partial(self.memory.write, Space.GLOBAL, lane),
+            )
+            try:
+                components = texels.carried_out(given[lane])
+            except StrangeImageError as error:
+                raise AccessError(Space.GLOBAL, lane, texels.base, 0, is_write=False, why=str(error)) from error
+            found[:, lane] = components
+        return [Lane(I32, row) for row in found]
+
+    def lookup(self, table: Sequence[int], index: Uniform) -> Uniform:
+        return self.uniform(I32, table[int(expect("lookup", index, Uniform, I32))])
 
     def _active(self, space: str, address: Address, mask: Mask) -> list[tuple[int, int]]:
         """The active lanes and their addresses."""

@@ -183,7 +183,7 @@ def test_every_type_of_cuda_has_its_counterpart() -> None:
 def test_options_of_load_data_ex_are_not_used() -> None:
     """`hipModuleLoadDataEx` is `hipModuleLoadData`: options for a compiler are accepted and change nothing."""
     data = HANDSHAKE.read_bytes()
-    module = done(hip.hipModuleLoadDataEx(data, 2, [7, 99], [None, 5]))
+    module = done(hip.hipModuleLoadDataEx(data, 2, [None, 5]))
     assert sorted(module.module.kernels) == sorted(done(hip.hipModuleLoadData(data)).module.kernels)
 
 

@@ -129,3 +129,14 @@ typedef struct {
 
 /* Emitted code passes the strip of lanes in the lowest bits of an instruction's address. */
 #define SITE(context, pc) (&(context)->sites[(pc) & 4095])
+
+/* native/memory.c */
+void hk_fault(Context *c, u64 pc, u64 address, u32 lane, u32 size, u32 kind, u32 space);
+u32 hk_find(Context *c, u64 pc, u64 address, u64 size);
+
+static inline u32 is_inside(Context *c, u64 pc, u64 address, u64 size) {
+  Site *site = SITE(c, pc);
+  u64 at = address - site->low;
+  if (at < site->size && site->size - at >= size) return 1;
+  return hk_find(c, pc, address, size);
+}

@@ -43,13 +43,6 @@ __attribute__((noinline)) u32 hk_find(Context *c, u64 pc, u64 address, u64 size)
   return 1;
 }
 
-static inline u32 is_inside(Context *c, u64 pc, u64 address, u64 size) {
-  Site *site = SITE(c, pc);
-  u64 at = address - site->low;
-  if (at < site->size && site->size - at >= size) return 1;
-  return hk_find(c, pc, address, size);
-}
-
 /* A place to read from or write to for one access of the whole wave: the memory itself, or a harmless one. */
 __attribute__((noinline)) u64 hk_checked(Context *c, u64 pc, u64 address, u64 size, u32 kind) {
   if (is_inside(c, pc, address, size)) return address;

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ...values import I64, Mode, Rounding, Uniform
 from .helpers import CONTEXT
-from .memory import Memory
+from .images import Images
 from .text import Text
 
 
-class LlvmBuilder(Memory):
+class LlvmBuilder(Images):
     """Emits into ``text``. The function has a wave ``%w`` and a context ``%c``; see native/engine.h for both."""
 
     def __init__(self, lanes: int, *, inline: bool) -> None:

@@ -1,0 +1,123 @@
+"""What lives with graphs: memory that their nodes allocate, and things of the program."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from .. import graph_memory as memory
+from ..arguments import SimpleData
+from ..graph import Graph
+from ..user_object import UserObject
+from . import state
+from .errors import HipError
+from .gate import api
+from .graph_parts import known_graph
+from .graph_structures import hipGraphMemAttributeType
+
+hipUserObject_t = UserObject
+hipUserObjectNoDestructorSync, hipGraphUserObjectMove = 1, 1
+
+
+@api(1)
+def hipUserObjectCreate(
+    ptr: Any, destroy: Callable[[Any], object] | None, initialRefcount: int, flags: int
+) -> UserObject:
+    """Something that lives as long as somebody holds on to it: then ``destroy(ptr)`` is called."""
+    if destroy is None or flags != hipUserObjectNoDestructorSync or initialRefcount <= 0:
+        raise HipError(1, "hipUserObjectCreate: it takes a function, a count, and hipUserObjectNoDestructorSync")
+    function = destroy
+    return UserObject(lambda: function(ptr), initialRefcount)
+
+
+@api()
+def hipUserObjectRetain(object: UserObject | None, count: int = 1) -> None:
+    """So many more hold on to it."""
+    _user_object(object, count, "hipUserObjectRetain").retain(count)
+
+
+@api()
+def hipUserObjectRelease(object: UserObject | None, count: int = 1) -> None:
+    """So many fewer do."""
+    _user_object(object, count, "hipUserObjectRelease").release(count)
+
+
+@api()
+def hipGraphRetainUserObject(graph: Graph | None, object: UserObject | None, count: int = 1, flags: int = 0) -> None:
+    """A graph holds on to it; with hipGraphUserObjectMove in place of the caller."""
+    call = "hipGraphRetainUserObject"
+    found, thing = known_graph(graph, call), _user_object(object, count, call)
+    if flags not in (0, hipGraphUserObjectMove):
+        raise HipError(1, f"{call}: flags {flags}; there is hipGraphUserObjectMove")
+    if not flags:
+        thing.retain(count)
+    found.keeps[thing] = found.keeps.get(thing, 0) + count
+
+
+@api()
+def hipGraphReleaseUserObject(graph: Graph | None, object: UserObject | None, count: int = 1) -> None:
+    """A graph no longer does."""
+    call = "hipGraphReleaseUserObject"
+    found, thing = known_graph(graph, call), _user_object(object, count, call)
+    held = found.keeps.get(thing, 0)
+    if count > held:
+        raise HipError(1, f"{call}: the graph holds on to it {held} times, not {count}")
+    found.keeps[thing] = held - count
+    if held == count:
+        del found.keeps[thing]
+    thing.release(count)
+
+
+def _user_object(thing: Any, count: int, call: str) -> UserObject:
+    if not isinstance(thing, UserObject) or not thing.count:
+        raise HipError(1, f"{call}: {thing!r} is no user object; hipUserObjectCreate makes one")
+    if count <= 0:
+        raise HipError(1, f"{call}: {count} references")
+    return thing
+
+
+@api()
+def hipDeviceGraphMemTrim(device: int) -> None:
+    """Give back memory that no graph has any more."""
+    state.device(device)
+    memory.sweep()
+
+
+@api()
+def hipDeviceGetGraphMemAttribute(device: int, attr: int, value: Any) -> None:
+    """How much memory graphs of a device have: ``value`` is a number of ctypes, or a pointer to one."""
+    call = "hipDeviceGetGraphMemAttribute"
+    use = memory.use_of(state.device(device))
+    if attr not in tuple(hipGraphMemAttributeType) or value is None:
+        raise HipError(1, f"{call}: there is no attribute {attr}, or nowhere to put its value")
+    answer = (use.used, use.used_high, use.reserved, use.reserved_high)[attr]
+    (value if isinstance(value, SimpleData) else value.contents).value = answer
+
+
+@api()
+def hipDeviceSetGraphMemAttribute(device: int, attr: int, value: Any) -> None:
+    """Forget what the most was: only that is set, and only to 0."""
+    call = "hipDeviceSetGraphMemAttribute"
+    use = memory.use_of(state.device(device))
+    told = value.value if isinstance(value, SimpleData) else getattr(getattr(value, "contents", None), "value", value)
+    if attr not in (1, 3) or told:
+        raise HipError(1, f"{call}: attribute {attr} is not set to {told}; the highest ones are set to 0")
+    if attr == hipGraphMemAttributeType.hipGraphMemAttrUsedMemHigh:
+        use.used_high = 0
+    else:
+        use.reserved_high = 0
+
+
+__all__ = [
+    "hipDeviceGetGraphMemAttribute",
+    "hipDeviceGraphMemTrim",
+    "hipDeviceSetGraphMemAttribute",
+    "hipGraphReleaseUserObject",
+    "hipGraphRetainUserObject",
+    "hipGraphUserObjectMove",
+    "hipUserObjectCreate",
+    "hipUserObjectNoDestructorSync",
+    "hipUserObjectRelease",
+    "hipUserObjectRetain",
+    "hipUserObject_t",
+]

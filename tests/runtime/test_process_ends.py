@@ -1,0 +1,131 @@
+"""A process that ends, forks or is interrupted with work in flight: no crash, no hang."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+SUPPORT = str(Path(__file__).parents[1] / "support")
+HEAD = f"""
+import os, sys, threading, time
+sys.path.insert(0, {SUPPORT!r})
+from hip_calls import *
+from hipkit.runtime import hip
+kernels, word = Kernels(), Word()
+"""
+WAITS = "kernels.launch('wait_for', word.address, 1, stream=stream)\n"
+STREAM = "stream = done(hip.hipStreamCreate())\n"
+
+
+def start(program: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-X", "faulthandler", "-c", HEAD + program], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )  # fmt: skip
+
+
+def end(process: subprocess.Popen[str], seconds: float = 30) -> tuple[int, str, str]:
+    with process:
+        try:
+            out, error = process.communicate(timeout=seconds)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            out, error = process.communicate()
+            pytest.fail(f"hangs: {out} {error}")
+    return process.returncode, out, error
+
+
+@pytest.mark.parametrize(
+    "left",
+    [
+        STREAM + WAITS + "time.sleep(0.2)",
+        "stream = None\n" + WAITS,
+        STREAM + WAITS + "hip.hipLaunchHostFunc(stream, print, 'never')\ntime.sleep(0.1)",
+        STREAM + "hip.hipLaunchHostFunc(stream, lambda _: time.sleep(60))\ntime.sleep(0.1)",
+        STREAM + WAITS + "threading.Thread(target=hip.hipStreamSynchronize, args=(stream,), daemon=True).start()\ntime.sleep(0.2)",
+        STREAM + "hip.hipStreamWaitValue32(stream, word.address, 5, 1)\ntime.sleep(0.1)",
+    ],
+)  # fmt: skip
+def test_the_interpreter_ends_with_work_in_flight(left: str) -> None:
+    begun = time.perf_counter()
+    code, out, error = end(start(left))
+    assert (code, out) == (0, ""), error
+    assert "Fatal" not in error
+    assert time.perf_counter() - begun < 20
+
+
+@pytest.mark.parametrize(
+    "waits", ["hip.hipStreamSynchronize(stream)", "hip.hipDeviceSynchronize()", "hip.hipFree(place)"]
+)
+def test_interrupting_a_thread_that_waits(waits: str) -> None:
+    process = start(
+        STREAM + WAITS + "place = done(hip.hipMalloc(4))\nprint('waiting', flush=True)\n"
+        f"try:\n    {waits}\nexcept KeyboardInterrupt:\n    print('interrupted')\n"
+        "word2 = Word()\nkernels.launch('add', word2.address, 1, 1)\nhip.hipDeviceSynchronize(); print(word2.value)"
+    )
+    assert process.stdout is not None
+    assert process.stdout.readline() == "waiting\n"
+    time.sleep(0.3)
+    begun = time.perf_counter()
+    process.send_signal(signal.SIGINT)
+    code, out, error = end(process)
+    assert (code, out) == (0, "interrupted\n1\n"), error
+    assert time.perf_counter() - begun < 5
+
+
+def test_interrupting_a_thread_that_waits_for_another() -> None:
+    """The kernel runs in a worker; the thread that waits for it is interrupted, and the kernel goes on."""
+    process = start(
+        STREAM + WAITS + "time.sleep(0.1)\nprint('waiting', flush=True)\n"
+        "try:\n    hip.hipStreamSynchronize(stream)\nexcept KeyboardInterrupt:\n    print('interrupted')\n"
+        "word.value = 1\nprint(int(hip.hipStreamSynchronize(stream)[0]))"
+    )
+    assert process.stdout is not None
+    assert process.stdout.readline() == "waiting\n"
+    time.sleep(0.3)
+    process.send_signal(signal.SIGINT)
+    code, out, error = end(process)
+    assert (code, out) == (0, "interrupted\n0\n"), error
+
+
+FORKS = """
+def use():
+    own, place = Kernels(), Word()
+    stream = done(hip.hipStreamCreate())
+    for _ in range(20):
+        done(own.launch('add', place.address, 1, 1, stream=stream))
+        done(own.launch('add', place.address, 1, 1))
+    done(hip.hipDeviceSynchronize())
+    time.sleep(0.05)
+    assert place.value == 40, place.value
+
+use()
+IN_FLIGHT
+child = os.fork()
+if not child:
+    try:
+        use()
+    except BaseException as error:
+        print(repr(error), flush=True)
+        os._exit(7)
+    os._exit(3)
+print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
+word.value = 1
+use()
+"""
+
+
+@pytest.mark.parametrize("in_flight", ["", STREAM + WAITS + "time.sleep(0.1)", "stream = None\n" + WAITS])
+def test_a_fork_after_use(in_flight: str) -> None:
+    code, out, error = end(start(FORKS.replace("IN_FLIGHT", in_flight)))
+    assert (code, out) == (0, "3\n"), error
+
+
+def test_exiting_from_a_forked_child_the_ordinary_way() -> None:
+    program = "kernels.launch('add', word.address, 1, 1); hip.hipDeviceSynchronize()\nchild = os.fork()\nif child: print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))"
+    code, out, error = end(start(program))
+    assert (code, out) == (0, "0\n"), error
