@@ -9,6 +9,7 @@ import threading
 import time
 from collections.abc import Iterator
 from types import FrameType
+from typing import Any
 
 import numpy as np
 import pytest
@@ -56,7 +57,7 @@ def hold(kernels: Kernels, stream: hip.hipStream_t) -> Word:
     return word
 
 
-def give_way(frame: FrameType, _event: str, _argument: object) -> object:
+def give_way(frame: FrameType, _event: str, _argument: object) -> Any:
     """Traces a thread that lets others go first at every line of the pool."""
     if frame.f_code.co_filename != pool_module.__file__:
         return None
@@ -67,7 +68,8 @@ def give_way(frame: FrameType, _event: str, _argument: object) -> object:
 @pytest.mark.seed("S3-29")
 def test_a_pool_is_used_from_many_threads() -> None:
     """Eight threads allocate and free from one pool: no block is given to two at a time, and all come back."""
-    pool, taken, clashes, lock = done(hip.hipDeviceGetMemPool(0)), set(), [], threading.Lock()
+    pool, clashes, lock = done(hip.hipDeviceGetMemPool(0)), [], threading.Lock()
+    taken: set[int] = set()
     ended: list[int] = []
 
     [stream] = streams(1)
