@@ -79,14 +79,16 @@ class Copy:
         self._environment = {**kept, "PYTHONPATH": str(folder), "HIPKIT_CACHE": str(folder / "code")}
 
     def passing(self, tests: list[str]) -> set[str]:
-        """Which of these tests pass; one of several cases does only if all do."""
-        said = self._python(LIMIT_OF_ALL, *PYTEST, "-rpfEs", *tests) or ""
-        results: dict[str, list[set[str]]] = {"PASSED": [set()], "FAILED": [set()], "ERROR": [set()]}
+        """Which of these tests pass; of one with several cases all must. Says what is with the others."""
+        said = self._python(LIMIT_OF_ALL, *PYTEST, "-rpfEs", *tests) or "ERROR not done in time"
+        results: dict[str, set[str]] = {"PASSED": set(), "FAILED": set(), "ERROR": set(), "SKIPPED": set()}
         for line in said.splitlines():
             word, _, rest = line.partition(" ")
             if word in results:
-                results[word][0].add(rest.split(" - ")[0].split("[")[0])
-        return results["PASSED"][0] - results["FAILED"][0] - results["ERROR"][0]
+                results[word].add(rest.split(" - ")[0].split("[")[0])
+                if word != "PASSED":
+                    print(line)
+        return results["PASSED"] - results["FAILED"] - results["ERROR"]
 
     @contextmanager
     def planted(self, mutant: Mutant) -> Iterator[None]:

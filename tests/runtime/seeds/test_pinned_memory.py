@@ -210,7 +210,7 @@ def test_stream_wait_event_makes_the_stream_wait_and_releases_nothing() -> None:
         first, second = (done(hip.hipStreamCreateWithFlags(hip.hipStreamNonBlocking)) for _ in range(2))
         flag, weak, event, kernels = Word(0, COHERENT), Word(0, NON_COHERENT), done(hip.hipEventCreate()), Kernels()
         go_on = threading.Event()
-        done(hip.hipStreamSynchronize(None))
+        assert kernels.launch("add", flag.address, 0, 1) == hip.hipStreamSynchronize(None) == OK
         assert hip.hipLaunchHostFunc(first, lambda _: go_on.wait(10)) == OK
         assert kernels.launch("add", weak.address, 3, 1, stream=first) == OK
         assert hip.hipEventRecord(event, first) == OK
@@ -218,8 +218,8 @@ def test_stream_wait_event_makes_the_stream_wait_and_releases_nothing() -> None:
         assert kernels.launch("add", flag.address, 1, 1, stream=second) == OK
         assert not until(lambda: flag.value, 0.05)
         go_on.set()
-        assert until(lambda: flag.value == 1)
-        assert weak.value == 0
+        assert until(second.stream.query)
+        assert (flag.value, weak.value) == (1, 0)
 
 
 @pytest.mark.seed("S0-15")

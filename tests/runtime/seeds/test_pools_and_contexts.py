@@ -6,7 +6,10 @@ import ctypes
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
+from types import FrameType
+from typing import Any
 
 import numpy as np
 import pytest
@@ -14,6 +17,7 @@ from hip_calls import OK, Kernels, Word, code, done, fresh, until
 
 import hipkit
 from hipkit.runtime import hip
+from hipkit.runtime import pool as pool_module
 from hipkit.runtime.context import stack
 
 NON_BLOCKING = hip.hipStreamNonBlocking
@@ -53,32 +57,35 @@ def hold(kernels: Kernels, stream: hip.hipStream_t) -> Word:
     return word
 
 
-@pytest.fixture
-def eager_threads() -> Iterator[None]:
-    """Threads take turns as often as they can."""
-    before = sys.getswitchinterval()
-    sys.setswitchinterval(1e-6)
-    yield
-    sys.setswitchinterval(before)
+def give_way(frame: FrameType, _event: str, _argument: object) -> Any:
+    """Traces a thread that lets others go first at every line of the pool."""
+    if frame.f_code.co_filename != pool_module.__file__:
+        return None
+    time.sleep(0)
+    return give_way
 
 
 @pytest.mark.seed("S3-29")
-def test_a_pool_is_used_from_many_threads(eager_threads: None) -> None:
+def test_a_pool_is_used_from_many_threads() -> None:
     """Eight threads allocate and free from one pool: no block is given to two at a time, and all come back."""
-    pool, taken, clashes, lock = done(hip.hipDeviceGetMemPool(0)), set(), [], threading.Lock()
+    pool, clashes, lock = done(hip.hipDeviceGetMemPool(0)), [], threading.Lock()
+    taken: set[int] = set()
     ended: list[int] = []
 
+    [stream] = streams(1)
+
     def work(number: int) -> None:
-        [stream] = streams(1)
-        for turn in range(200):
-            place = done(hip.hipMallocAsync(256 + 16 * (turn % 5), stream))
+        for turn in range(100):
+            sys.settrace(give_way if turn < 2 else None)
+            places = [done(hip.hipMallocAsync(256 + 16 * (turn % 5), stream)) for _ in range(2)]
             with lock:
-                if place in taken:
+                if not taken.isdisjoint(places):
                     clashes.append((number, turn))
-                taken.add(place)
+                taken.update(places)
             with lock:
-                taken.remove(place)
-            done(hip.hipFreeAsync(place, stream))
+                taken.difference_update(places)
+            for place in places:
+                done(hip.hipFreeAsync(place, stream))
         ended.append(number)
 
     threads = [threading.Thread(target=work, args=(number,)) for number in range(8)]

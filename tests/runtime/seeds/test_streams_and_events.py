@@ -372,12 +372,13 @@ def test_device_synchronize_waits_for_all_streams_of_that_device(kernels: Kernel
     hip.hipSetDevice(1)
     other_device = Gate(Kernels(), None)
     hip.hipSetDevice(0)
-    gates = [Gate(kernels, stream) for stream in (*streams(1, 0), *streams(1))]
+    gates = {stream: Gate(kernels, stream) for stream in (*streams(1, 0), *streams(1))}
     ended, thread = signalling(lambda: hip.hipDeviceSynchronize())
     thread.start()
-    for gate in gates:
-        assert not ended.wait(0.03)
+    for stream, gate in gates.items():
+        assert not ended.wait(0.05)
         gate.open()
+        assert until(stream.stream.query)
     assert ended.wait(10)
     thread.join()
     hip.hipSetDevice(1)
