@@ -81,4 +81,8 @@ def show(devices: list[Device]) -> None:
             str(about["multiProcessorCount"]), str(about["warpSize"]), human_size(device.lds),
             "yes" if device.has_images else "no",
         )  # fmt: skip
-    console().print(table)
+    printed = console()
+    with printed.capture() as text:
+        printed.print(table)
+    for line in text.get().splitlines():
+        click.echo(line.rstrip())

@@ -98,20 +98,24 @@ class Jit:
 
     def compile(self, text: str, level: int) -> bytes:
         """IR text to an object file."""
-        llvm, machine = self._llvm, self._machines[level]
+        # LLVM's objects end inside as well: while the lock is free, nobody uses LLVM, and the process may fork.
         with _LOCK:
-            try:
-                module = llvm.parse_assembly(text)
-            except RuntimeError as error:
-                raise AssertionError(f"emitted IR is wrong: {error}") from error
-            module.triple, module.data_layout = machine.triple, str(machine.target_data)
-            options = llvm.create_pipeline_tuning_options(speed_level=level)
-            options.loop_unrolling = False
-            builder = llvm.create_pass_builder(machine, options)
-            if level:
-                manager = builder.getModulePassManager()
-                manager.run(module, builder)
-            return bytes(machine.emit_object(module))
+            return self._compiled(text, level)
+
+    def _compiled(self, text: str, level: int) -> bytes:
+        llvm, machine = self._llvm, self._machines[level]
+        try:
+            module = llvm.parse_assembly(text)
+        except RuntimeError as error:
+            raise AssertionError(f"emitted IR is wrong: {error}") from error
+        module.triple, module.data_layout = machine.triple, str(machine.target_data)
+        options = llvm.create_pipeline_tuning_options(speed_level=level)
+        options.loop_unrolling = False
+        builder = llvm.create_pass_builder(machine, options)
+        if level:
+            manager = builder.getModulePassManager()
+            manager.run(module, builder)
+        return bytes(machine.emit_object(module))
 
     def load(self, image: bytes, name: str, needs: Sequence[str]) -> int:
         """An object file's function ``name``, ready to be called; the address. It calls the functions of ``needs``."""
