@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 LINK := .build/link
 RUN = $(BIN)/python -m
 
-.PHONY: demo test test-all test-wheel lint format bench toolchain corpus samples fuzz fuzz-ir mutants conformance clean
+.PHONY: demo test test-all test-wheel lint format bench toolchain corpus samples fuzz fuzz-ir mutants stress conformance clean
 
 demo: $(VENV)/installed
 	$(BIN)/hipkit inspect samples/built/libfilter.ccob3.so
@@ -68,6 +68,9 @@ fuzz-ir: $(VENV)/installed
 	HIPKIT_FUZZ_IR=$(N) HIPKIT_FUZZ_IR_SEED=$(SEED) $(RUN) pytest -q -n auto --confcutdir=tests -m slow tests/differential/test_random_ir.py
 
 # A fault for each row of the runtime's checklist, of which its tests must take notice. ROWS chooses some.
+stress: $(VENV)/installed
+	HIPKIT_STRESS_MINUTES=$(or $(MINUTES),30) $(BIN)/python -m pytest -q -s -m slow --confcutdir=tests tests/runtime/test_stress.py
+
 mutants: $(VENV)/installed
 	$(BIN)/python tools/mutants.py $(ROWS)
 

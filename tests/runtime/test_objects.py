@@ -1,0 +1,141 @@
+"""The object API: buffers, streams, events, pools, contexts and traces."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+from hip_calls import HANDSHAKE, fresh
+
+import hipkit
+from hipkit import Buffer, HipError, Module, UsageError
+from hipkit.runtime import hip
+from hipkit.runtime.errors import ArgumentError, FaultError
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def device() -> Iterator[hipkit.Device]:
+    with fresh() as [made]:
+        yield made
+
+
+@pytest.fixture
+def module(device: hipkit.Device) -> Module:
+    return Module.load(HANDSHAKE, device)
+
+
+def test_a_buffer_is_memory_an_array_and_an_argument(device: hipkit.Device, module: Module) -> None:
+    values = np.arange(64, dtype=np.int32)
+    with device.buffer(values) as data, device.buffer(256) as other:
+        module["add"].launch(1, 64, [data, 5, 64])
+        assert data.view(np.int32).tolist() == (values + 5).tolist()
+        assert np.asarray(data).nbytes == len(data) == 256
+        other.copy_from(data)
+        assert other.copy_to(np.zeros(64, np.int32)).tolist() == (values + 5).tolist()
+        other.fill(7, width=4)
+        assert np.from_dlpack(other).view(np.int32).tolist() == [7] * 64
+        if sys.version_info >= (3, 12):
+            assert bytes(memoryview(other))[:4] == b"\x07\0\0\0"  # type: ignore[arg-type]
+        view = data.view(np.int32)
+        view[0] = 99
+        assert data.copy_to()[:4].tobytes() == (99).to_bytes(4, "little")
+        with pytest.raises(UsageError, match="do not fit"):
+            data.copy_from(np.zeros(65, np.int32))
+        with pytest.raises(UsageError, match="values of 4"):
+            device.buffer(6).fill(1, width=4)
+    assert data.is_free
+    with pytest.raises(UsageError, match="freed"):
+        data.view()
+
+
+def test_buffers_of_a_pool_in_a_stream(device: hipkit.Device, module: Module) -> None:
+    with device.new_pool(threshold=1 << 20) as pool, device.stream() as stream:
+        first = device.buffer(np.arange(16, dtype=np.int32), stream=stream, pool=pool)
+        module["add"].launch(1, 16, [first, 1, 16], stream=stream)
+        got = first.copy_to(np.zeros(16, np.int32), stream=stream)
+        address = first.address
+        first.close()
+        again = Buffer(device, 64, stream=stream, pool=pool)
+        assert again.address == address
+        again.close()
+        stream.synchronize()
+        assert got.tolist() == list(range(1, 17))
+        assert (pool.used, pool.reserved) == (0, 64)
+
+
+def test_arrays_are_not_launched_with_in_a_stream(device: hipkit.Device, module: Module) -> None:
+    with device.stream() as stream, pytest.raises(ArgumentError, match=r"pass a buffer"):
+        module["add"].launch(1, 4, [np.zeros(4, np.int32), 1, 4], stream=stream)
+
+
+def test_what_goes_wrong_in_a_stream_is_raised_once_by_who_waits(device: hipkit.Device, module: Module) -> None:
+    stream, place = device.stream(), device.allocate(4)
+    device.free(place)
+    module["add"].launch(1, 1, [place, 1, 1], stream=stream, strict=False)
+    with pytest.raises(FaultError, match="add"):
+        stream.synchronize()
+    stream.synchronize()
+    with device.buffer(4) as data:
+        module["add"].launch(1, 1, [data, 2, 1], stream=stream)
+        assert data.view(np.int32)[0] == 2
+    stream.close()
+    with pytest.raises(UsageError, match="destroyed"):
+        stream.record()
+
+
+def test_events_tell_the_time(device: hipkit.Device) -> None:
+    with device.stream() as stream, device.stream() as other:
+        first = stream.record()
+        stream.call(lambda: None)
+        other.wait(stream.record())
+        last = other.record()
+        last.synchronize()
+        assert last - first >= 0
+        assert last.query()
+
+
+def test_a_context_says_which_device_the_flat_api_uses() -> None:
+    with fresh("gfx942", "gfx1100") as devices:
+        with devices[1].context():
+            assert hip.hipGetDevice() == (0, 1)
+        assert hip.hipGetDevice() == (0, 1)
+        hip.hipSetDevice(0)
+
+
+def test_check_makes_an_exception_of_a_code(device: hipkit.Device) -> None:
+    assert hipkit.check(hip.hipMalloc(0)) == 0
+    assert hipkit.check(hip.hipDeviceSynchronize()) is None
+    assert hipkit.check(hip.hipMemGetInfo())[1] == device.memory.capacity
+    with pytest.raises(HipError, match=r"hipErrorInvalidDevice \(101\): device 9: there are 1"):
+        hipkit.check(hip.hipSetDevice(9))
+
+
+def test_a_trace_is_what_perfetto_opens(device: hipkit.Device, module: Module, tmp_path: Path) -> None:
+    with hipkit.trace(tmp_path / "run.json"), device.stream() as stream, device.buffer(256) as data:
+        data.fill(0)
+        module["add"].launch(1, 64, [data, 1, 64], stream=stream)
+        hip.hipDeviceSynchronize()
+    events = json.loads((tmp_path / "run.json").read_text())["traceEvents"]
+    spans = [event for event in events if event["ph"] == "X"]
+    names = {(event["pid"], event["tid"]): event["args"]["name"] for event in events if event["name"] == "thread_name"}
+    assert {"kernel", "fill", "call"} <= {event["cat"] for event in spans}
+    kernel = next(event for event in spans if event["cat"] == "kernel")
+    assert kernel["name"] == "add"
+    assert names[kernel["pid"], kernel["tid"]] == f"stream {stream.number}"
+    assert all(event["dur"] >= 0 and event["ts"] > 0 for event in spans)
+    assert list(tmp_path.iterdir()) == [tmp_path / "run.json"]
+
+
+def test_the_example_of_the_document_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    [block] = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "hip.md").read_text(), re.DOTALL)
+    names: dict[str, object] = {}
+    exec(compile(block, "hip.md", "exec"), names)
+    assert np.asarray(names["result"])[:3].tolist() == [10, 11, 12]
