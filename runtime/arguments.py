@@ -9,7 +9,7 @@ from typing import Any
 from ..fatbin.codeobject.kernel import Argument
 from .errors import ArgumentError
 from .memory import DeviceMemory
-from .types import ANYTHING, element_of, is_pointer, kind_of
+from .types import ANYTHING, element_of, is_pointer, kind_of, pointee_size
 
 ADDRESS = 8
 SimpleData: Any = ctypes.c_int.__base__
@@ -62,6 +62,9 @@ class Encoder:
             raise ArgumentError(
                 f"{self.name}: {address:#x} is in no live allocation; pass an array, or what the device allocated"
             )
+        step = row.pointee_alignment or pointee_size(row.type)
+        if self.strict and address % step:
+            raise ArgumentError(f"{self.name}: {address:#x} is no multiple of {step}, as what it points at must be")
         return address.to_bytes(size, "little")
 
     def by_value(self, value: Any, size: int, type_name: str | None) -> bytes:

@@ -17,7 +17,7 @@ from ..fatbin.schema import align_up
 from .arguments import ADDRESS, Encoder, Pointer, natural_size
 from .errors import ArgumentError
 from .memory import DeviceMemory
-from .types import is_pointer, kind_of
+from .types import is_pointer, kind_of, pointee_size
 
 _POINTERS = frozenset(("global_buffer",))
 _LDS = "dynamic_shared_pointer"
@@ -85,7 +85,8 @@ class Signature:
         for number, row in enumerate(self.explicit if strict else ()):
             if row.kind in _POINTERS and row.offset is not None and row.size:
                 address = int.from_bytes(data[row.offset : row.offset + row.size], "little")
-                if address and memory.find(address) is None:
+                step = row.pointee_alignment or pointee_size(row.type)
+                if address and (address % step or memory.find(address) is None):
                     Encoder(describe(self.kernel, number, row), memory, strict).pointer(address, row)
         packed = Packed(bytearray(self.size))
         packed.put(0, data[: self.end if self.rows else self.size])
@@ -124,7 +125,7 @@ def _ways(row: Argument) -> dict[type, Way]:
     if offset is None or size is None:
         return {}
     if row.kind in _POINTERS:
-        return {int: _address_at(offset)} if size == ADDRESS else {}
+        return {int: _address_at(offset, row.pointee_alignment or pointee_size(row.type))} if size == ADDRESS else {}
     kind = kind_of(row.type) or "?"
     if row.kind != "by_value" or size not in _SIGNED or is_pointer(row.type):
         return {}
@@ -138,11 +139,11 @@ def _ways(row: Argument) -> dict[type, Way]:
     return ways
 
 
-def _address_at(offset: int) -> Way:
+def _address_at(offset: int, step: int) -> Way:
     put = struct.Struct("<Q").pack_into
 
     def way(data: bytearray, value: int, memory: DeviceMemory, strict: bool) -> bool:
-        if strict and value and memory.find(value) is None:
+        if strict and value and (value % step or memory.find(value) is None):
             return False
         try:
             put(data, offset, value)

@@ -42,5 +42,13 @@ def kind_of(name: str | None) -> str | None:
     return NAMES.get(_plain(name))
 
 
+@lru_cache(maxsize=1024)
+def pointee_size(name: str | None) -> int:
+    """How many bytes a value has that the pointer type ``name`` points at; 1 where that is not known."""
+    element = element_of(name)
+    kind = None if element is None or element in ANYTHING else kind_of(element)
+    return int(kind[1:]) if kind else 1
+
+
 def _plain(name: str | None) -> str:
     return " ".join(_QUALIFIERS.sub(" ", name or "").split())

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import warnings
+
 from ..context import Context, stack
 from ..device import Device
 from . import state
 from .errors import HipError
 from .gate import api
+from .kernel_arguments import is_strict
 
 
 class hipCtx_t:
@@ -29,6 +32,7 @@ def hipCtxCreate(flags: int, device: int) -> hipCtx_t:
     """A context, which becomes the thread's current one. No flag changes how it works; they are kept."""
     if flags < 0:
         raise HipError(1, f"hipCtxCreate: flags {flags}")
+    _say_once_that_it_is_old()
     context = Context(_device(device, "hipCtxCreate"), device, flags)
     stack().push(context)
     return hipCtx_t(context)
@@ -79,6 +83,20 @@ def hipCtxPopCurrent() -> hipCtx_t:
 def hipCtxGetDevice() -> int:
     """The number of the device that the thread uses."""
     return state.current()
+
+
+def _say_once_that_it_is_old() -> None:
+    global _is_said
+    if is_strict() and not _is_said:
+        _is_said = True
+        warnings.warn(
+            "HIP has deprecated contexts: hipSetDevice says which device a thread uses",
+            DeprecationWarning,
+            stacklevel=4,
+        )
+
+
+_is_said = False
 
 
 def _unsupported(call: str) -> HipError:

@@ -149,6 +149,18 @@ def test_addresses_of_the_device() -> None:
         one(address + 100, 8, None, "global_buffer")
 
 
+def test_addresses_that_are_not_aligned_to_what_they_point_at() -> None:
+    address = MEMORY.allocate(100)
+    for type, step in (("float*", 4), ("const double *", 8), ("short*", 2), ("char*", 1), (None, 1)):
+        for distance in range(9):
+            if distance % step:
+                with pytest.raises(ArgumentError, match=f"no multiple of {step}"):
+                    one(address + distance, 8, type, "global_buffer")
+                assert one(address + distance, 8, type, "global_buffer", strict=False)
+            else:
+                assert one(address + distance, 8, type, "global_buffer")
+
+
 def test_the_number_of_arguments() -> None:
     two = kernel(
         row(0, 8, "global_buffer", "float*", name="out"),

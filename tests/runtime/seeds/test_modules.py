@@ -14,6 +14,7 @@ from hip_calls import BUILT, COPY_64_FLOATS, HANDSHAKE, OK, Kernels, Word, code,
 
 import hipkit
 from hipkit.runtime import hip
+from hipkit.runtime.hip import contexts
 
 GLOBALS = BUILT / "globals.gfx942.v5.hsaco"
 
@@ -64,9 +65,13 @@ def test_which_formats_are_loaded() -> None:
 
 
 @pytest.mark.seed("S4-04")
-def test_contexts_are_thin_and_work() -> None:
-    """The deprecated calls of the driver API do what they did, by way of devices."""
-    context = done(hip.hipCtxCreate(hip.hipDeviceScheduleSpin, 1))
+def test_contexts_are_thin_and_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The deprecated calls of the driver API do what they did, by way of devices; strict, that is said once."""
+    monkeypatch.setattr(contexts, "_is_said", False)
+    with pytest.warns(DeprecationWarning, match="hipSetDevice") as said:
+        context = done(hip.hipCtxCreate(hip.hipDeviceScheduleSpin, 1))
+        assert hip.hipCtxDestroy(done(hip.hipCtxCreate(0, 0))) == OK
+    assert len(said) == 1
     place = done(hip.hipMalloc(64))
     assert done(hip.hipPointerGetAttributes(place)).device == 1
     assert done(hip.hipCtxPopCurrent()).context is context.context
