@@ -216,7 +216,7 @@ def test_stream_wait_event_makes_the_stream_wait_and_releases_nothing() -> None:
         assert hip.hipEventRecord(event, first) == OK
         assert hip.hipStreamWaitEvent(second, event, 0) == OK
         assert kernels.launch("add", flag.address, 1, 1, stream=second) == OK
-        assert not until(lambda: flag.value, 0.05)
+        assert not until(lambda: flag.value, 0.25)
         go_on.set()
         assert until(second.stream.query)
         assert (flag.value, weak.value) == (1, 0)
