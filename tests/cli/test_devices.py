@@ -24,6 +24,7 @@ needs_shared_python = pytest.mark.skipif(
 
 def test_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HIPKIT_DEVICES", "gfx942@2G,gfx1100")
+    monkeypatch.delenv("COLUMNS", raising=False)  # readline sets it behind Python's back
     result = CliRunner().invoke(cli, ["devices"])
     assert result.exit_code == 0
     lines = result.output.splitlines()
