@@ -182,6 +182,10 @@ def test_every_type_of_cuda_has_its_counterpart() -> None:
         hip.hipMemPool_t: done(hip.hipDeviceGetMemPool(0)),
     }
     assert all(isinstance(value, kind) for kind, value in made.items())
+    with fresh("gfx1100"):
+        array = done(hip.hipMallocArray(hip.hipCreateChannelDesc(32, 0, 0, 0, 2), 8, 8, 0))
+        assert isinstance(array, hip.hipArray)
+        assert hip.hipFreeArray(array) == OK
 
 
 @pytest.mark.seed("S4-16")
