@@ -212,7 +212,9 @@ class _Multiplier:
     def _left_lanes(self, places: list[Place], group: int) -> tuple[int, ...]:
         fields, has_blocks = self.fields, self.left.blocks > 1
         cbsz, abid = (fields.cbsz, fields.abid) if has_blocks else (0, 0)
-        return tuple(self.left.lane(row, broadcast_block(block, cbsz, abid), group) for row, _, block in places)
+        # Fields that ask for more blocks than there are begin again with the first.
+        blocks = [broadcast_block(block, cbsz, abid) % self.left.blocks for _, _, block in places]
+        return tuple(self.left.lane(row, block, group) for (row, _, _), block in zip(places, blocks, strict=True))
 
     def _right(self, places: list[Place], k: int) -> Lane:
         group, item = self.right.place(k)
