@@ -102,7 +102,7 @@ class RegionEmitter:
         defined = "\n".join(self.b.definitions.values())
         declared = "\n".join(text for text in self.b.text.declared.values() if text.splitlines()[0] not in DECLARATIONS)
         text = f"{DECLARATIONS}{declared}\n{INSIDE}\n{defined}\n{head}\n{body}\n}}\n{FOOTER}"
-        needs = tuple(name for name in self.b.text.declared if name.startswith("hk."))
+        needs = tuple(name for name in self.b.text.declared if name.startswith("hk.") or name in layout.ON_DEMAND)
         return Emitted(name, _without_repeats(text), self.entries, needs)
 
     def _head(self, name: str) -> list[str]:

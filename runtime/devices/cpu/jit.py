@@ -13,6 +13,7 @@ from ....fatbin.errors import MissingError
 from ...forks import hold
 from ...isa.builders.llvm import library
 from ...once import once
+from . import layout
 from .disk_cache import disk_cache, engine_digest
 
 NEEDED = ("avx2", "f16c", "fma")
@@ -54,7 +55,7 @@ class Jit:
 
     def _load_library(self) -> None:
         """The scheduler and the slow ways to memory."""
-        images = [self._kept(name, partial(_native, name)) for name in ("memory", "schedule", "images")]
+        images = [self._kept(name, partial(_native, name)) for name in ("memory", "schedule")]
         self._library: dict[str, int] = {}
         self._library.update(self._link("library", images, _EXPORTS))
 
@@ -62,9 +63,12 @@ class Jit:
         """The address of one of the library's functions, compiled now if it was never needed before."""
         with _LOCK:
             if name not in self._library:
-                for other in library.needs(name):
-                    self.function(other)
-                image = self._kept(name, partial(library.module, name))
+                if name in layout.ON_DEMAND:
+                    image = self._kept(name, partial(_native, layout.ON_DEMAND[name]))
+                else:
+                    for other in library.needs(name):
+                        self.function(other)
+                    image = self._kept(name, partial(library.module, name))
                 self._library.update(self._link(name, [image], (name,)))
             return self._library[name]
 
@@ -131,8 +135,8 @@ _EXPORTS = (
     "hk_prepare",
     "hk_find",
     "hk_checked",
+    "hk_fault",
     "hk_gather",
-    "hk_image",
     "hk_scatter",
     "hk_place",
     "hk_signal",

@@ -46,3 +46,7 @@ class Registers:
     def wave_bytes(self) -> int:
         """The size of a wave, a multiple of a cache line."""
         return VECTORS + -(-self.vectors * self.lanes * 4 // 64) * 64
+
+
+ON_DEMAND = {"hk_image": "images"}
+"""Native functions that few kernels call, and the file that each is in: they are compiled with the first that does."""
