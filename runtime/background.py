@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from .stream import Stream
 
-NAP = 0.0005
+NAP = 0.001
 """Seconds between two looks of the steward."""
 AWAKE = 0.02
 """Seconds without work after which the steward sleeps until it is called."""

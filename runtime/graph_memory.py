@@ -26,6 +26,8 @@ class GraphBlock:
     """A block that a node allocates. Outside the launches between that and its end, kernels may not use it."""
 
     def __init__(self, device: Device, size: int) -> None:
+        global _is_used
+        _is_used = True
         sweep()
         self.device, self.size = device, size
         self.address = device.allocate(max(size, 1))
@@ -60,6 +62,12 @@ _lock = threading.Lock()
 _known: WeakValueDictionary[int, GraphBlock] = WeakValueDictionary()
 _living: dict[int, GraphBlock] = {}
 """Those that a launch has allocated and nobody has freed."""
+_is_used = False
+
+
+def has_graph_memory() -> bool:
+    """Whether there was ever a block of a graph."""
+    return _is_used
 
 
 def block_at(address: int) -> GraphBlock | None:

@@ -6,8 +6,9 @@ from typing import Any
 
 from ..capture import refuse_unsafe
 from ..device import Device
-from ..graph_memory import block_at, check_live
+from ..graph_memory import block_at, check_live, has_graph_memory
 from ..host_memory import MemoryKind
+from ..stream import captures
 from . import state
 from .errors import HipError
 from .gate import api
@@ -18,7 +19,8 @@ from .places import address_of
 @api(1)
 def hipMalloc(size: int) -> int:
     """New memory on the device; of no bytes it is nowhere."""
-    refuse_unsafe("hipMalloc")
+    if captures:
+        refuse_unsafe("hipMalloc")
     if size < 0:
         raise HipError(2, f"hipMalloc: {size} bytes")
     return state.device().memory.allocate(size) if size else 0
@@ -48,11 +50,15 @@ def hipFree(ptr: Any) -> None:
     place = ptr if ptr.__class__ is int else address_of(ptr, "hipFree")
     if not place:
         return
-    refuse_unsafe("hipFree")
+    if captures:
+        refuse_unsafe("hipFree")
     for device in state.devices():
         if device.memory.has(place):
             device.finish()
-            _end(device, place)
+            if has_graph_memory():
+                _end(device, place)
+            else:
+                device.memory.free(place)
             return
     if not free_host(place, MemoryKind.MANAGED, MemoryKind.PINNED):
         raise HipError(1, f"hipFree: {place:#x} is not what hipMalloc returned, or is free already")
