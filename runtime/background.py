@@ -21,7 +21,7 @@ NAP = 0.001
 """Seconds between two looks of the steward."""
 AWAKE = 0.02
 """Seconds without work after which the steward sleeps until it is called."""
-CLOSING = 1.0
+CLOSING = 5.0
 """Seconds that work in flight has for its end when the interpreter exits."""
 
 
@@ -88,15 +88,20 @@ class Background:
             self.notice(stream)
 
     def close(self, seconds: float = CLOSING) -> None:
-        """The interpreter exits: what runs is stopped, what waits is dropped; nothing is begun any more."""
+        """The interpreter exits: what runs is stopped, what waits is dropped; nothing is begun any more.
+
+        It is tried again and again: what is about to begin cannot be stopped yet, and must not find its memory gone.
+        """
+        from .stream import all_streams
+
         self.is_closed = True
-        with self._lock:
-            streams = set(self._pending) | self._given
-        for stream in streams:
-            stream.abandon()
         deadline = time.perf_counter() + seconds
-        while self._given and time.perf_counter() < deadline:
+        while True:
+            for stream in all_streams():
+                stream.abandon()
             time.sleep(NAP)
+            if not any(stream.is_running for stream in all_streams()) or time.perf_counter() > deadline:
+                return
 
     def _wake(self) -> None:
         with self._lock:

@@ -37,6 +37,11 @@ class AbandonedError(KernelError):
     """Work that was dropped: its stream's device was reset, or the process ends."""
 
 
+def all_streams() -> list[Stream]:
+    """Those of all devices of the process."""
+    return list(_everything)
+
+
 class Capture(Protocol):
     """Where operations go while a stream captures."""
 
@@ -234,6 +239,12 @@ class Stream:
         """Whether everything it was given is done."""
         last = self.last
         return last is None or last.is_done
+
+    @property
+    def is_running(self) -> bool:
+        """Whether a kernel or a copy of it is being done; what a callback does is the program's."""
+        running = self._running
+        return running is not None and running.kind is not Kind.CALLBACK
 
     @property
     def has_work(self) -> bool:
