@@ -153,10 +153,10 @@ class Device:
         if (cache := modelled_cache()) is not None:
             cache.release()
 
-    def stop(self) -> None:
-        """Stop the kernels that run; they end with an error."""
+    def stop(self, thread: int | None = None) -> None:
+        """Stop the kernels that run, in one thread or in all; they end with an error."""
         if self._backend is not None:
-            self._backend.stop()
+            self._backend.stop(thread)
 
     def reset(self) -> None:
         """Begin anew: what is in flight is done, then its streams, modules, memory and pools end."""

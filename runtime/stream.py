@@ -334,8 +334,9 @@ class Stream:
             threading.Thread(target=self._stop, args=(running,), name="hipkit stop", daemon=True).start()
 
     def _stop(self, running: Command) -> None:
-        while not running.wait(STOPPING):
-            self.device.stop()
+        thread = self._thread
+        while self._running is running and not running.wait(STOPPING):
+            self.device.stop(thread)
 
     def check_not_mine(self) -> None:
         """Raise where this thread is in the middle of one of its commands: it would wait for itself."""

@@ -90,5 +90,5 @@ class Backend(ABC):
     def run(self, dispatch: Dispatch, *, counting: bool = False, interpreted: bool = False) -> Report:
         """Carry a dispatch out to its end. Faults, refused instructions and time limits are :class:`HipkitError`."""
 
-    def stop(self) -> None:  # noqa: B027 - an engine whose launches end by themselves needs none
-        """Stop what runs, in whatever thread; each launch ends with an error. Where nothing runs, nothing happens."""
+    def stop(self, thread: int | None = None) -> None:  # noqa: B027 - an engine whose launches end by themselves needs none
+        """Stop what runs, in one thread or in all; each launch ends with an error. Where nothing runs, nothing happens."""

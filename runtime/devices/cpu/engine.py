@@ -39,6 +39,7 @@ class CpuBackend(Backend):
         self._contexts: list[Context] = []
         self._prepared: dict[int, Prepared] = {}
         self._running: dict[int, Prepared] = {}
+        """By the thread that waits for it."""
         self._lock = threading.Lock()
         renew(self, "_lock")
 
@@ -52,24 +53,25 @@ class CpuBackend(Backend):
         prepared = self._prepared.pop(id(dispatch), None) if not counting else None
         if prepared is None:
             prepared = Prepared(self, dispatch, counting=counting)
-        self._running[id(dispatch)] = prepared
+        self._running[threading.get_ident()] = prepared
         try:
             report = prepared.run()
         except BaseException:
             prepared.close()
             raise
         finally:
-            del self._running[id(dispatch)]
+            del self._running[threading.get_ident()]
         if dispatch.is_kept and not counting and not prepared.is_stopped:
             self._keep(prepared)
         else:
             prepared.close()
         return report
 
-    def stop(self) -> None:
-        """Stop what runs, in whatever thread."""
-        for prepared in list(self._running.values()):
-            prepared.stop()
+    def stop(self, thread: int | None = None) -> None:
+        """Stop what runs, in one thread or in all."""
+        for runner, prepared in list(self._running.items()):
+            if thread in (None, runner):
+                prepared.stop()
 
     def _keep(self, prepared: Prepared) -> None:
         """For the next time; those that were not needed for longest make room."""
