@@ -7,7 +7,7 @@ which does as the documents of HIP and CUDA say where the library does something
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from ..fatbin.errors import UsageError
 
@@ -62,7 +62,6 @@ class Profile:
 
     name: str = DEFAULT
     switches: frozenset[str] = frozenset()
-    overrides: tuple[tuple[str, object], ...] = ()
 
     @classmethod
     def from_environment(cls) -> Profile:
@@ -80,19 +79,11 @@ class Profile:
                 raise UsageError(f"{SWITCHES_VARIABLE}: there is no switch {switch!r}; there are {', '.join(SWITCHES)}")
         return cls(name, frozenset(switches))
 
-    def with_check(self, check: str, answer: object) -> Profile:
-        """The same, but for one check."""
-        self[check]
-        return replace(self, overrides=(*self.overrides, (check, answer)))
-
     def has(self, switch: str) -> bool:
         """Whether a switch is on."""
         return switch in self.switches
 
     def __getitem__(self, check: str) -> object:
-        for known, answer in reversed(self.overrides):
-            if known == check:
-                return answer
         return CHECKS[check][PROFILES.index(self.name)]
 
     def code(self, check: str) -> int:

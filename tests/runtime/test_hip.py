@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 import porting_guide
 import pytest
+from hip_calls import OK, done
 from recording import RecordingBackend, device
 
 from hipkit import Device
@@ -23,7 +24,6 @@ from hipkit.runtime.hip import hipError_t, state
 BUILT = Path(__file__).parents[2] / "samples" / "built"
 MATMUL = BUILT / "matmul.gfx942.v4.hsaco"
 KERNEL = "_Z6matmulPKfS0_Pfi"
-OK = (hipError_t.hipSuccess,)
 
 
 def copy_64_floats(dispatch: Dispatch, arguments: bytes) -> None:
@@ -40,11 +40,6 @@ def backend() -> Iterator[RecordingBackend]:
     state.use([on, other])
     yield engine
     state.use(None)
-
-
-def done(result: tuple[Any, ...]) -> Any:
-    assert result[0] == hipError_t.hipSuccess, (result, hip.explain_last_error())
-    return result[1] if len(result) == 2 else result[1:]
 
 
 def code(result: tuple[Any, ...]) -> int:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import porting_guide
 import pytest
+from hip_calls import OK, done
 
 from hipkit import Device
 from hipkit.runtime import hip
@@ -17,7 +17,6 @@ from hipkit.runtime.hip import hipError_t, state
 pytest.importorskip("llvmlite")
 
 BUILT = Path(__file__).parents[2] / "samples" / "built"
-OK = (hipError_t.hipSuccess,)
 
 
 @pytest.fixture(autouse=True)
@@ -26,11 +25,6 @@ def device() -> Iterator[Device]:
     state.use([made])
     yield made
     state.use(None)
-
-
-def done(result: tuple[Any, ...]) -> Any:
-    assert result[0] == hipError_t.hipSuccess, (result, hip.explain_last_error())
-    return result[1] if len(result) == 2 else result[1:]
 
 
 def test_the_sample_of_the_porting_guide() -> None:

@@ -4,22 +4,14 @@ from __future__ import annotations
 
 import ctypes
 from pathlib import Path
-from typing import Any
 
 import numpy as np
+from hip_calls import OK, done
 
 from hipkit.runtime import hip
-from hipkit.runtime.hip import hipError_t
 
-OK = (hipError_t.hipSuccess,)
 LENGTH = 64
 SIZE = LENGTH << 2
-
-
-def done(result: tuple[Any, ...]) -> Any:
-    """What a call gives beside success."""
-    assert result[0] == hipError_t.hipSuccess, (result, hip.explain_last_error())
-    return result[1] if len(result) == 2 else result[1:]
 
 
 def run(code: Path) -> None:
