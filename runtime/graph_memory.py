@@ -34,7 +34,8 @@ class GraphBlock:
         device.memory.hide(self.address)
         self.is_live = False
         """Whether it was allocated by a launch and not freed since, in the order in which these were asked for."""
-        weakref.finalize(self, _given_up.append, (device.memory, device.memory.own(self.address)))
+        end = weakref.finalize(self, _given_up.append, (device.memory, device.memory.own(self.address)))
+        end.atexit = False
         with _lock:
             _known[self.address] = self
         use_of(device).note()

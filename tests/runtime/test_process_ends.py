@@ -19,6 +19,17 @@ from hipkit.runtime import hip
 kernels, word = Kernels(), Word()
 """
 WAITS = "kernels.launch('wait_for', word.address, 1, stream=stream)\n"
+WATCHES_FINALIZERS = """
+import atexit, weakref
+end = weakref.finalize._exitfunc
+def ends():
+    end()
+    time.sleep(0.3)
+weakref.finalize._registered_with_atexit = True
+atexit.unregister(end)
+atexit.register(ends)
+"""
+"""The kernel goes on for a while after all finalizers of the interpreter have run."""
 STREAM = "stream = done(hip.hipStreamCreate())\n"
 
 
@@ -43,6 +54,7 @@ def end(process: subprocess.Popen[str], seconds: float = 30) -> tuple[int, str, 
     "left",
     [
         STREAM + WAITS + "time.sleep(0.2)",
+        STREAM + WAITS + "time.sleep(0.2)\n" + WATCHES_FINALIZERS,
         "stream = None\n" + WAITS,
         STREAM + WAITS + "hip.hipLaunchHostFunc(stream, print, 'never')\ntime.sleep(0.1)",
         STREAM + "hip.hipLaunchHostFunc(stream, lambda _: time.sleep(60))\ntime.sleep(0.1)",

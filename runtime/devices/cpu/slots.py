@@ -51,6 +51,7 @@ class Slots:
         """How much memory all slots may use."""
         self._pieces: list[tuple[int, int]] = []
         self._end = weakref.finalize(self, _release_all, self._pieces)
+        self._end.atexit = False  # a kernel may still run; the memory goes with the process
         self.groups: Any = (Group * 0)()
         self.grow(count)
 
