@@ -113,6 +113,16 @@ damage(
     "the HIPF wrapper here points at no container that hipkit can find",
 )
 damage(
+    "wrapper-magic",
+    "The section for registration wrappers holds none: registration at program start fails, or finds nothing.",
+    "00 49 50 46 begins no registration wrapper, so nothing here is registered",
+)
+damage(
+    "wrapper-version",
+    "The HIP runtime takes wrappers of version 1 only; __hipRegisterFatBinary gives nothing for others.",
+    "the HIPF wrapper is of version 7, not 1",
+)
+damage(
     "bundle-without-wrapper",
     "Nothing registers it at program start: it is dead weight, or loaded by hand.",
     "no wrapper points at it, so the runtime does not register it when the program starts",

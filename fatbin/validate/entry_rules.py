@@ -19,11 +19,13 @@ _FOREIGN = {"host-object": "an object for {}", "cubin": "a CUDA binary for {}", 
 
 @dataclass(frozen=True)
 class Held:
-    """An entry that is not empty, where it was found, and what its content is."""
+    """An entry that is not empty, and what its content is. ``member`` of an archive is it in, ``where`` in all."""
 
     container: Container
     entry: Entry
     identity: Identity | None
+    member: str | None = None
+    where: str | None = None
 
     @property
     def is_amd(self) -> bool:

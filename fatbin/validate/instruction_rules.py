@@ -180,7 +180,7 @@ def kernarg_use(code: CodeObject, _options: Options) -> Iterator[Fault]:
                 message = f"{instruction} reads arguments at {at}, the kernel has {size} bytes"
                 yield _fault(code, body, instruction.address - body.address, message)
                 break
-            if instruction.family.startswith("s_") and _overwrites(instruction, base):
+            if instruction.mnemonic.startswith("s_") and _overwrites(instruction, base):
                 break
 
 
@@ -199,7 +199,7 @@ def _kernarg_register(descriptor: KernelDescriptor) -> int | None:
 
 def _argument_read(instruction: Instruction, base: int) -> int | None:
     """The offset at which an instruction reads arguments, if it is a load from a constant place among them."""
-    if not instruction.family.startswith("s_load_"):
+    if not instruction.mnemonic.startswith("s_load_"):
         return None
     address, offset = instruction.operand("sbase"), instruction.operand("offset")
     register = address.register if address else None

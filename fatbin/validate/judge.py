@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ..codeobject.code_object import CodeObject
 from ..describe_code import read_with_findings
@@ -17,11 +17,16 @@ class Judged:
 
     findings: tuple[Finding, ...] = ()
 
-    def at(self, origin: int) -> list[Finding]:
-        """The findings with offsets that count from where the code's file begins."""
+    def at(self, source: Source, where: str | None) -> list[Finding]:
+        """The findings with offsets that count as those of ``source`` do, which is the code in its place."""
         return [
-            Finding(f.rule, f.severity, f.message, None if f.offset is None else f.offset + origin)
-            for f in self.findings
+            replace(
+                found,
+                offset=None if found.offset is None else found.offset + source.origin,
+                where=where,
+                inflated=source.inflated,
+            )
+            for found in self.findings
         ]
 
 

@@ -10,12 +10,14 @@ import contextlib
 import hashlib
 import os
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from .. import rocm as releases
 from ..codeobject.identify import identify
 from ..errors import FormatError, UsageError
-from ..model import Entry, File, Finding
+from ..model import Container, Entry, File, Finding
+from ..opening import CodeObject, Member
 from ..verify import verify
 from . import (  # noqa: F401 - each fills the table
     code_rules,
@@ -32,7 +34,7 @@ from . import (  # noqa: F401 - each fills the table
 from .entry_rules import Held
 from .judge import Judged, judge_bytes
 from .registry import RULES, Fault, Options, Rule, choose, of_scope
-from .set_rules import by_folder, libraries
+from .set_rules import Library, by_folder, libraries
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor, Future
@@ -68,26 +70,27 @@ def validate(
         file = open(file, strict=False)
     if check_content:
         verify(file)
-    found = list(file.findings)
-    for container in file.walk():
-        found += container.findings
-        found += _faults(of_scope("container", chosen), container, options)
-    found += _faults(of_scope("file", chosen), file, options)
+    found = [*file.findings, *_faults(of_scope("file", chosen), file, options)]
+    for container, where in _places(file.containers, ""):
+        own = [*container.findings, *_faults(of_scope("container", chosen), container, options)]
+        found += [replace(finding, where=where or None, inflated=container.inflated) for finding in own]
     held = list(_held(file, check_content))
     for one in held:
-        found += _faults(of_scope("entry", chosen), one, options)
+        faults = _faults(of_scope("entry", chosen), one, options)
+        found += [replace(finding, where=one.member, inflated=one.entry.inflated) for finding in faults]
     with _workers(held, processes) as workers:
         found += _code(held, options, chosen, workers, on_bytes)
     return _ordered(finding for finding in found if finding.rule in chosen)
 
 
 def validate_set(
-    files: Iterable[File], *, select: Iterable[str] = (), ignore: Iterable[str] = ()
+    files: Iterable[File] | list[Library], *, select: Iterable[str] = (), ignore: Iterable[str] = ()
 ) -> dict[str, list[Finding]]:
     """What is wrong between libraries of one folder, by folder. The files may be archives and wheels."""
     chosen = choose(select, ignore)
+    known = [part for file in files for part in ([file] if isinstance(file, Library) else libraries([file]))]
     found = {}
-    for folder, groups in by_folder(libraries(files)):
+    for folder, groups in by_folder(known):
         findings = _ordered(_faults(of_scope("set", chosen), groups, Options()))
         if findings:
             found[folder] = findings
@@ -99,7 +102,7 @@ def options_of(rocm: str | None, min_occupancy: int | None) -> Options:
     try:
         return Options(releases.parse(rocm) if rocm is not None else None, min_occupancy)
     except ValueError as error:
-        raise UsageError(f"{rocm!r} is no release of ROCm ({error}); expected one such as 6.1") from error
+        raise UsageError(f"{rocm!r} is no release of ROCm that hipkit knows; expected one such as 6.1") from error
 
 
 def code_size(file: File) -> int:
@@ -119,12 +122,22 @@ def _faults(rules: list[Rule], what: object, options: Options) -> Iterator[Findi
             yield Finding(rule.id, rule.severity, fault.message, fault.offset)
 
 
+def _places(containers: Iterable[Container], where: str) -> Iterator[tuple[Container, str]]:
+    """Every container at every depth, with the names of the archive members that it is in."""
+    for container in containers:
+        inside = "/".join(filter(None, [where, container.name])) if container.kind == Member.kind else where
+        yield container, inside
+        yield from _places(container.containers, inside)
+
+
 def _held(file: File, check_content: bool) -> Iterator[Held]:
     """The entries with code that can be looked at."""
-    for container in file.walk():
+    for container, where in _places(file.containers, ""):
         for entry in container.entries:
             if not entry.is_host and entry.size and (check_content or not entry.inflated) and _is_readable(entry):
-                yield Held(container, entry, identify(entry.source))
+                named = entry.id if container.kind != CodeObject.kind else ""
+                place = ": ".join(filter(None, [where, named])) or None
+                yield Held(container, entry, identify(entry.source), where or None, place)
 
 
 def _is_readable(entry: Entry) -> bool:
@@ -164,15 +177,15 @@ def _code(
     for one in held:
         source = one.entry.source
         digest = hashlib.sha1(source.view(), usedforsecurity=False).digest()
-        pieces.append((one.entry.offset, digest))
+        pieces.append((one, digest))
         if digest not in judged:
             judged[digest] = (
                 queue.judge(source.read(), options, chosen) if queue else judge_bytes(source.read(), options, chosen)
             )
         on_bytes(source.size)
-    for origin, digest in pieces:
+    for one, digest in pieces:
         result = judged[digest]
-        yield from (result if isinstance(result, Judged) else result.result()).at(origin)
+        yield from (result if isinstance(result, Judged) else result.result()).at(one.entry.source, one.where)
 
 
 class _Queue:
