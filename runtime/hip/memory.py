@@ -10,6 +10,7 @@ from ..graph_memory import block_at, check_live, has_graph_memory
 from ..host_memory import MemoryKind
 from ..stream import captures
 from . import state
+from .device_array import DeviceArray
 from .errors import HipError
 from .gate import api
 from .host import free_host
@@ -17,13 +18,13 @@ from .places import address_of
 
 
 @api(1)
-def hipMalloc(size: int) -> int:
+def hipMalloc(size: int) -> DeviceArray:
     """New memory on the device; of no bytes it is nowhere."""
     if captures:
         refuse_unsafe("hipMalloc")
     if size < 0:
         raise HipError(2, f"hipMalloc: {size} bytes")
-    return state.device().memory.allocate(size) if size else 0
+    return DeviceArray(state.device().memory.allocate(size) if size else 0)
 
 
 hipDeviceMallocDefault, hipDeviceMallocFinegrained, hipMallocSignalMemory = 0, 1, 2
@@ -32,7 +33,7 @@ _SIGNAL_SIZE = 8
 
 
 @api(1)
-def hipExtMallocWithFlags(sizeBytes: int, flags: int) -> int:
+def hipExtMallocWithFlags(sizeBytes: int, flags: int) -> DeviceArray:
     """Memory on the device; all of it is as coherent as the flags could ask for."""
     refuse_unsafe("hipExtMallocWithFlags")
     if flags not in range(hipDeviceMallocContiguous + 1):
@@ -41,7 +42,7 @@ def hipExtMallocWithFlags(sizeBytes: int, flags: int) -> int:
         raise HipError(1, f"hipExtMallocWithFlags: memory for a signal has {_SIGNAL_SIZE} bytes, not {sizeBytes}")
     if sizeBytes < 0:
         raise HipError(2, f"hipExtMallocWithFlags: {sizeBytes} bytes")
-    return state.device().allocate(sizeBytes) if sizeBytes else 0
+    return DeviceArray(state.device().allocate(sizeBytes) if sizeBytes else 0)
 
 
 @api()
