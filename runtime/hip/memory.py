@@ -22,9 +22,11 @@ def hipMalloc(size: int) -> DeviceArray:
     """New memory on the device; of no bytes it is nowhere."""
     if captures:
         refuse_unsafe("hipMalloc")
+    if size > 0:
+        return DeviceArray(state.device().memory.allocate(size))
     if size < 0:
         raise HipError(2, f"hipMalloc: {size} bytes")
-    return DeviceArray(state.device().memory.allocate(size) if size else 0)
+    return DeviceArray()
 
 
 hipDeviceMallocDefault, hipDeviceMallocFinegrained, hipMallocSignalMemory = 0, 1, 2
@@ -48,18 +50,19 @@ def hipExtMallocWithFlags(sizeBytes: int, flags: int) -> DeviceArray:
 @api()
 def hipFree(ptr: Any) -> None:
     """End an allocation, when all work of its device is done; that of a null pointer is nothing to do."""
-    place = ptr if ptr.__class__ is int else address_of(ptr, "hipFree")
+    place = ptr if isinstance(ptr, int) else address_of(ptr, "hipFree")
     if not place:
         return
     if captures:
         refuse_unsafe("hipFree")
     for device in state.devices():
-        if device.memory.has(place):
+        memory = device.memory
+        if memory.has(place):
             device.finish()
             if has_graph_memory():
                 _end(device, place)
             else:
-                device.memory.free(place)
+                memory.free(place)
             return
     if not free_host(place, MemoryKind.MANAGED, MemoryKind.PINNED):
         raise HipError(1, f"hipFree: {place:#x} is not what hipMalloc returned, or is free already")

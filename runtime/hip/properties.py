@@ -65,10 +65,10 @@ class hipDeviceProp_t(SimpleNamespace):
 
 
 @api(1)
-def hipGetDeviceProperties(deviceId: Any, device: int | None = None) -> hipDeviceProp_t:
+def hipGetDeviceProperties(deviceId: Any, *device: int) -> hipDeviceProp_t:
     """Everything that a device says of itself. Given a structure and a device, as in C, it fills that as well."""
-    properties = _properties(deviceId if device is None else device)
-    if device is not None:
+    properties = _properties(*(device or (deviceId,)))
+    if device:
         vars(deviceId).update(vars(properties))
     return properties
 
