@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from .fatbin.target import EntryID, TargetID
     from .fatbin.validate.rules import validate
     from .fatbin.verify import verify
+    from .loader.covers import Coverage, covers
     from .runtime.buffer import Buffer, PinnedBuffer, UnsynchronizedAccessWarning
     from .runtime.context import Context
     from .runtime.device import Device
@@ -66,6 +67,7 @@ _HOMES = {
     "fatbin.target": ("EntryID", "TargetID"),
     "fatbin.validate.rules": ("validate",),
     "fatbin.verify": ("verify",),
+    "loader.covers": ("Coverage", "covers"),
     "runtime.buffer": ("Buffer", "PinnedBuffer", "UnsynchronizedAccessWarning"),
     "runtime.context": ("Context",),
     "runtime.device": ("Device",),
@@ -91,6 +93,7 @@ __all__ = [
     "Container",
     "Context",
     "ControlFlow",
+    "Coverage",
     "Cubin",
     "CudaFatbin",
     "Device",
@@ -126,6 +129,7 @@ __all__ = [
     "UnsynchronizedAccessWarning",
     "UsageError",
     "check",
+    "covers",
     "decode",
     "load_library",
     "open",
