@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from .fatbin.codeobject.descriptor import KernelDescriptor
     from .fatbin.codeobject.kernel import Argument, Kernel
     from .fatbin.codeobject.ptx import Ptx
+    from .fatbin.compare import Diff, diff
     from .fatbin.disassembly import Disassembly
     from .fatbin.errors import FormatError, HipkitError, MissingError, NotFoundError, UnsupportedError, UsageError
     from .fatbin.flow import BasicBlock, ControlFlow
@@ -52,6 +53,7 @@ _HOMES = {
     "fatbin.codeobject.descriptor": ("KernelDescriptor",),
     "fatbin.codeobject.kernel": ("Argument", "Kernel"),
     "fatbin.codeobject.ptx": ("Ptx",),
+    "fatbin.compare": ("Diff", "diff"),
     "fatbin.disassembly": ("Disassembly",),
     "fatbin.flow": ("BasicBlock", "ControlFlow"),
     "fatbin.isa": ("Instruction", "decode"),
@@ -97,6 +99,7 @@ __all__ = [
     "Cubin",
     "CudaFatbin",
     "Device",
+    "Diff",
     "Disassembly",
     "Entry",
     "EntryID",
@@ -131,6 +134,7 @@ __all__ = [
     "check",
     "covers",
     "decode",
+    "diff",
     "load_library",
     "open",
     "open_all",
