@@ -20,6 +20,8 @@ COMMANDS = {
     "unbundle": "Take entries out of a file.",
     "bundle": "Put code objects together into a bundle.",
     "validate": "Check files against the rules of their formats.",
+    "covers": "Check that files have code for the GPUs you name.",
+    "diff": "Show what got better and worse between two builds.",
     "completion": "Print the shell's completion script.",
 }
 """What ``hipkit --help`` shows, in this order, without importing any of it."""
