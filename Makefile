@@ -75,10 +75,13 @@ stress: $(VENV)/installed
 mutants: $(VENV)/installed
 	$(BIN)/python tools/mutants.py $(ROWS)
 
-# tinygrad's instruction tests, whose answers real hardware confirmed; nothing of them is kept here.
+# tinygrad's instruction tests, whose answers real hardware confirmed, and hip-python's examples; nothing of them is kept.
 TINYGRAD := .build/tinygrad
+HIP_PYTHON := .build/hip-python
 conformance: $(VENV)/installed
 	test -d $(TINYGRAD) || git clone -q --depth 1 https://github.com/tinygrad/tinygrad $(TINYGRAD)
+	test -d $(HIP_PYTHON) || git clone -q --depth 1 https://github.com/ROCm/hip-python $(HIP_PYTHON)
+	$(BIN)/python tests/conformance/hip_python_examples.py $(HIP_PYTHON)
 	$(BIN)/python tests/conformance/tinygrad_adapter.py $(TINYGRAD)
 
 $(VENV)/installed: pyproject.toml

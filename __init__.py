@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from .fatbin.codeobject.ptx import Ptx
     from .fatbin.compare import Diff, diff
     from .fatbin.disassembly import Disassembly
+    from .fatbin.edit import edit
     from .fatbin.errors import FormatError, HipkitError, MissingError, NotFoundError, UnsupportedError, UsageError
     from .fatbin.flow import BasicBlock, ControlFlow
     from .fatbin.formats.compressed_bundle import CompressedBundle
@@ -57,6 +58,7 @@ _HOMES = {
     "fatbin.disassembly": ("Disassembly",),
     "fatbin.flow": ("BasicBlock", "ControlFlow"),
     "fatbin.isa": ("Instruction", "decode"),
+    "fatbin.edit": ("edit",),
     "fatbin.errors": ("FormatError", "HipkitError", "MissingError", "NotFoundError", "UnsupportedError", "UsageError"),
     "fatbin.formats.compressed_bundle": ("CompressedBundle",),
     "fatbin.formats.cuda_fatbin": ("CudaFatbin",),
@@ -135,6 +137,7 @@ __all__ = [
     "covers",
     "decode",
     "diff",
+    "edit",
     "load_library",
     "open",
     "open_all",

@@ -19,6 +19,7 @@ COMMANDS = {
     "ls": "List entries, one a line, with their URIs.",
     "unbundle": "Take entries out of a file.",
     "bundle": "Put code objects together into a bundle.",
+    "edit": "Drop, keep, add or replace targets of a file.",
     "validate": "Check files against the rules of their formats.",
     "covers": "Check that files have code for the GPUs you name.",
     "diff": "Show what got better and worse between two builds.",
