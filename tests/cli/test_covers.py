@@ -35,6 +35,12 @@ def test_the_exit_code_says_whether_all_is_covered(tmp_path: Path) -> None:
     assert (wrong.exit_code, "no processor that hipkit knows" in wrong.output) == (2, True)
 
 
+def test_where_nothing_is_for_a_vendor_its_gpus_may_pass(tmp_path: Path) -> None:
+    assert run(*FILTER, "--gpu", "gfx942,sm_90", "--if-any").exit_code == 0
+    assert run(*FILTER, "--gpu", "gfx1100,sm_90", "--if-any").exit_code == 1
+    assert run(tmp_path, "--gpu", "gfx942", "--if-any").exit_code == 0
+
+
 def test_the_table_names_what_is_missing() -> None:
     lines = run(*FILTER, "--gpu", "gfx942,gfx1100,sm_90").output.splitlines()
     assert lines == [
