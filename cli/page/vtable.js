@@ -16,14 +16,14 @@ class VirtualTable {
     this.heads = columns.map((column, number) =>
       el("th", { className: column.numeric ? "num" : "", scope: "col", title: column.meaning ?? "" },
         el("button", { type: "button", onclick: () => this.sortBy(number) }, column.title)));
-    this.table = el("table", { className: "fixed", attrs: { role: "grid", "aria-label": label } },
+    this.table = el("table", { className: "fixed", tabIndex: 0, attrs: { role: "grid", "aria-label": label, "aria-colcount": columns.length } },
       el("colgroup", {}, ...columns.map((column) => el("col", { vars: { width: column.width } }))),
       el("thead", {}, el("tr", { attrs: { "aria-rowindex": 1 } }, ...this.heads)), this.body);
     const width = columns.reduce((sum, column) => sum + parseFloat(column.width), 0);
     this.table.style.setProperty("min-width", `${width}px`);
-    this.scroller = el("div", { className: "table", tabIndex: 0, attrs: { role: "region", "aria-label": label } }, this.table);
+    this.scroller = el("div", { className: "table" }, this.table);
     this.scroller.addEventListener("scroll", () => this.scrolled(), { passive: true });
-    this.scroller.addEventListener("keydown", (event) => this.key(event));
+    this.table.addEventListener("keydown", (event) => this.key(event));
     this.body.addEventListener("click", (event) => this.click(event));
     mount.replaceChildren(this.scroller);
     this.id = `row-${mount.id}`;
@@ -83,8 +83,8 @@ class VirtualTable {
     if (!this.rows.length) lines.push(el("tr", {}, el("td", { colSpan: this.columns.length, className: "zero" }, "Nothing that fits.")));
     this.body.replaceChildren(...lines);
     const active = this.active >= first && this.active < last ? `${this.id}-${this.active}` : null;
-    if (active) this.scroller.setAttribute("aria-activedescendant", active);
-    else this.scroller.removeAttribute("aria-activedescendant");
+    if (active) this.table.setAttribute("aria-activedescendant", active);
+    else this.table.removeAttribute("aria-activedescendant");
   }
 
   gap(rows) {
@@ -113,7 +113,7 @@ class VirtualTable {
   }
 
   key(event) {
-    if (event.target !== this.scroller) return;
+    if (event.target !== this.table) return;
     const page = Math.max(1, Math.floor(this.scroller.clientHeight / ROW) - 2);
     const steps = { ArrowDown: 1, ArrowUp: -1, PageDown: page, PageUp: -page, Home: -Infinity, End: Infinity };
     if (event.key in steps) {

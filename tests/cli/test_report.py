@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 import time
 from collections.abc import Callable, Iterator
@@ -13,8 +14,11 @@ from browser import BROWSERS, DRIVERS, Browser, program
 from click.testing import CliRunner, Result
 from code_objects import with_metadata
 from handmade import GFX942, GFX1100, HOST, bundle
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 import hipkit
+from hipkit import HipkitError
 from hipkit.cli.main import cli
 from hipkit.cli.page import fill, page
 from hipkit.fatbin.measures import MEASURES
@@ -156,6 +160,17 @@ def test_a_survey_has_everything() -> None:
     assert {"gfx1100", "gfx1151"} <= {str(gpu) for gpu in gpus_named([generic])}
 
 
+@pytest.mark.parametrize("name", ["libfilter.ccob3.so", "matmul.gfx942.v4.hsaco", "libfilter.a"])
+@settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
+@given(data=st.data())
+def test_changed_bytes_never_crash_it(name: str, data: st.DataObject) -> None:
+    raw = bytearray((BUILT / name).read_bytes())
+    for _ in range(data.draw(st.integers(1, 8))):
+        raw[data.draw(st.integers(0, len(raw) - 1))] = data.draw(st.integers(0, 255))
+    with contextlib.suppress(HipkitError):
+        assert page(survey([hipkit.open(bytes(raw), strict=False)]), name)
+
+
 def test_names_are_text_whatever_they_say(browser: Browser) -> None:
     assert browser.run("return document.title") == HOSTILE
     assert browser.run("return document.querySelector('h1').textContent") == HOSTILE
@@ -256,13 +271,13 @@ def test_boxes_have_the_sizes_of_what_they_stand_for(browser: Browser) -> None:
 
 
 def test_a_table_is_read_by_keys(browser: Browser) -> None:
-    browser.run("document.querySelector('#kernel-table .table').focus()")
+    browser.run("document.querySelector('#kernel-table table').focus()")
     for key in ("Down", "Down", "End", "Home", "Down"):
         browser.key(key)
     row = browser.run(
         "return document.querySelector('#kernel-table tr[aria-selected=true]').getAttribute('aria-rowindex')"
     )
-    active = browser.run("return document.querySelector('#kernel-table .table').getAttribute('aria-activedescendant')")
+    active = browser.run("return document.querySelector('#kernel-table table').getAttribute('aria-activedescendant')")
     assert (row, active) == ("3", "row-kernel-table-1")
     browser.key("Enter")
     assert browser.run("return document.getElementById('details').open")
