@@ -21,6 +21,7 @@ CELLS = {
 LEGEND = {
     "family": "family: by code for its generic processor",
     "JIT": "JIT: by code that is compiled when it is loaded",
+    "NO": "NO n/m: n of the m containers have no code for it",
 }
 MOST_MISSING = 8
 """Units that a summary names for one GPU; --explain and --json have all."""
@@ -125,7 +126,7 @@ def table(coverage: Coverage, width: int) -> Iterator[str]:
                 if text != "-":
                     yield f"  {gpu!s:<26}  {click.style(text, fg=colour)}"
     for word in LEGEND:
-        if any(text == word for text, _ in cells.values()):
+        if any(text.split()[0] == word for text, _ in cells.values()):
             yield click.style(LEGEND[word], dim=True)
 
 
@@ -153,7 +154,10 @@ def _summary(coverage: Coverage, gpu: Gpu) -> str:
 
 
 def _cell(result: LibraryCoverage) -> tuple[str, str | None]:
-    return CELLS[result.fit.value] if result.fit else ("-", None)
+    if result.fit is None:
+        return "-", None
+    text, colour = CELLS[result.fit.value]
+    return f"{text} {len(result.missing)}/{len(result.units)}" if result.missing else text, colour
 
 
 def _short(name: str, coverage: Coverage) -> str:

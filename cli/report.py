@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from pathlib import Path
 
 import click
 
 from .options import Outcome, files_argument, no_color_option, opened
-from .output import human_size, progress
+from .output import PROGRESS_FROM, human_size, patience, progress
 
 
 @click.command("report")
@@ -59,7 +60,9 @@ def command(
     if outcome.code and not trees:
         ctx.exit(outcome.code)
     wanted = [name for option in gpus for name in option.split(",") if name.strip()]
-    with progress("reading and checking", work(trees)) as advance:
+    total = work(trees)
+    small = patience("reading and checking") if total < PROGRESS_FROM else nullcontext()
+    with small, progress("reading and checking", total) as advance:
         found = survey(trees, wanted, advance)
     text = page(found, title or _title(files)).encode()
     with staging:

@@ -91,6 +91,7 @@ function kernelTable(model, details) {
   const option = (value, text) => el("option", { value }, text);
   $("kernel-target").append(option("", "All"), ...model.targets.map((target) => option(target, target)));
   $("kernel-library").append(option("", "All"), ...model.libraries.map((library, number) => option(String(number), library.short)));
+  $("kernel-library").closest("label").hidden = model.libraries.length < 2;
   const charts = new Charts(model, (range) => { filter.range = range; update(); if (range) $("kernels").scrollIntoView(); });
   const update = () => {
     filter.text = $("kernel-filter").value.trim();

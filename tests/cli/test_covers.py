@@ -45,8 +45,9 @@ def test_the_table_names_what_is_missing() -> None:
     lines = run(*FILTER, "--gpu", "gfx942,gfx1100,sm_90").output.splitlines()
     assert lines == [
         "                    gfx942:sramecc+:xnack-  gfx1100  sm_90",
-        "libfilter.so        yes                     NO       -",
+        "libfilter.so        yes                     NO 2/2   -",
         "libfilter.ccob3.so  yes                     yes      -",
+        "NO n/m: n of the m containers have no code for it",
         "gfx1100: libfilter.so: offload-bundle at 0x1000 in .hip_fatbin has gfx942",
         "gfx1100: libfilter.so: offload-bundle at 0x4000 in .hip_fatbin has gfx942",
         "gfx942:sramecc+:xnack-: covered by 2 libraries with code for AMD's GPUs",
