@@ -42,6 +42,7 @@ bench: $(VENV)/installed
 	$(BIN)/python benchmarks/containers.py
 	$(BIN)/python benchmarks/disasm.py
 	$(BIN)/python benchmarks/kernels.py
+	$(BIN)/python benchmarks/check.py
 	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python benchmarks/api.py
 

@@ -21,6 +21,7 @@ CELLS = {
 LEGEND = {
     "family": "family: by code for its generic processor",
     "JIT": "JIT: by code that is compiled when it is loaded",
+    "NO": "NO n/m: n of the m containers have no code for it",
 }
 MOST_MISSING = 8
 """Units that a summary names for one GPU; --explain and --json have all."""
@@ -36,11 +37,14 @@ MOST_MISSING = 8
     metavar="GPU",
     help="A GPU that must be covered, such as gfx942, gfx90a:xnack+ or sm_90; may be given several times, or as a list with commas.",
 )
+@click.option("--if-any", is_flag=True, help="Where there is no code for any GPU of its vendor, let a GPU pass.")
 @click.option("--explain", is_flag=True, help="Say of each entry of each container why it fits or not.")
 @json_option
 @no_color_option
 @click.pass_context
-def command(ctx: click.Context, files: tuple[str, ...], gpus: tuple[str, ...], explain: bool, as_json: bool) -> None:
+def command(
+    ctx: click.Context, files: tuple[str, ...], gpus: tuple[str, ...], if_any: bool, explain: bool, as_json: bool
+) -> None:
     """Check that FILE has code for each GPU. The exit code is 0 only if all of it runs on all of them.
 
     FILE is a library, a wheel, an archive, a code object, a library whose code is in .kpack files beside it, or a
@@ -80,7 +84,8 @@ def command(ctx: click.Context, files: tuple[str, ...], gpus: tuple[str, ...], e
     else:
         for line in lines(found, console().width, explain=explain):
             click.echo(line)
-    outcome.at_least(0 if found else 1)
+    failed = [gpu for gpu in found.uncovered if found.of(gpu) or not if_any]
+    outcome.at_least(1 if failed else 0)
     ctx.exit(outcome.code)
 
 
@@ -121,7 +126,7 @@ def table(coverage: Coverage, width: int) -> Iterator[str]:
                 if text != "-":
                     yield f"  {gpu!s:<26}  {click.style(text, fg=colour)}"
     for word in LEGEND:
-        if any(text == word for text, _ in cells.values()):
+        if any(text.split()[0] == word for text, _ in cells.values()):
             yield click.style(LEGEND[word], dim=True)
 
 
@@ -149,7 +154,10 @@ def _summary(coverage: Coverage, gpu: Gpu) -> str:
 
 
 def _cell(result: LibraryCoverage) -> tuple[str, str | None]:
-    return CELLS[result.fit.value] if result.fit else ("-", None)
+    if result.fit is None:
+        return "-", None
+    text, colour = CELLS[result.fit.value]
+    return f"{text} {len(result.missing)}/{len(result.units)}" if result.missing else text, colour
 
 
 def _short(name: str, coverage: Coverage) -> str:

@@ -13,7 +13,6 @@ from ..fatbin.model import File, Finding
 from ..fatbin.opening import open, open_all
 from .gpus import Choice, Fit, Gpu, parse_gpu
 from .libraries import Library, Unit, libraries
-from .select import Verdict
 
 
 @dataclass(frozen=True)
@@ -184,13 +183,7 @@ def _unit_explained(unit: UnitCoverage) -> Iterator[str]:
     if unit.unit.problem:
         yield f"  {unit.unit.problem}"
     for verdict in unit.choice.verdicts:
-        yield f"  {named(verdict)} {verdict.reason}"
-
-
-def named(verdict: Verdict) -> str:
-    """What an entry is called in explanations: its target, or its id where it has none."""
-    entry = verdict.entry
-    return f"{entry.kind}-{entry.target}" if (entry.target or "").startswith("sm_") else entry.target or entry.id
+        yield f"  {verdict.entry.id} {verdict.reason}"
 
 
 FITS = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from ..fatbin.describe import describe_finding
@@ -22,14 +23,16 @@ def describe_coverage(coverage: Coverage) -> dict[str, Any]:
             }
             for gpu in coverage.gpus
         ],
-        "libraries": [_library(coverage, library.name) for library in coverage.libraries],
+        "libraries": list(_libraries(coverage)),
         "findings": [{"path": path, **describe_finding(finding)} for path, finding in coverage.findings],
     }
 
 
-def _library(coverage: Coverage, name: str) -> dict[str, Any]:
-    results = [result for result in coverage.results if result.library.name == name]
-    return {"name": name, "results": [_result(result) for result in results]}
+def _libraries(coverage: Coverage) -> Iterator[dict[str, Any]]:
+    step = len(coverage.gpus)
+    for number, library in enumerate(coverage.libraries):
+        results = coverage.results[number * step : (number + 1) * step]
+        yield {"name": library.name, "results": [_result(result) for result in results]}
 
 
 def _result(result: LibraryCoverage) -> dict[str, Any]:

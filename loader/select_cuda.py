@@ -95,13 +95,13 @@ def _said(entry: Entry, is_best: bool, best: Entry, device: CudaTarget) -> tuple
     if is_best and is_compiled_late(entry):
         return Outcome.CHOSEN, f"is taken: the driver compiles its PTX for {device} (JIT)"
     if is_best:
-        own = entry.target == str(device)
+        own = (entry.target or "").rstrip("af") == str(device)
         return Outcome.CHOSEN, f"is taken: it is for {'this device' if own else 'a device of the same major version'}"
     return Outcome.PASSED_OVER, f"would run, but {best.kind}-{best.target} at {best.offset:#x} goes before it"
 
 
 _Fit = tuple[int, int, int]
-"""Smallest first: cubins before PTX, those for a suffix before those without, the nearest number."""
+"""Smallest first: cubins before PTX, the nearest number, those with a suffix before those without."""
 
 
 def _judge(entry: Entry, device: CudaTarget) -> _Fit | Verdict:
@@ -123,7 +123,7 @@ def _judge(entry: Entry, device: CudaTarget) -> _Fit | Verdict:
     target = CudaTarget(int(match["number"]), match["suffix"])
     if reason := _mismatch(target, device, late):
         return Verdict(entry, Outcome.PROCESSOR, reason)
-    return int(late), 0 if target.suffix else 1, -target.number
+    return int(late), -target.number, 0 if target.suffix else 1
 
 
 def _mismatch(target: CudaTarget, device: CudaTarget, late: bool) -> str | None:

@@ -35,12 +35,19 @@ def test_the_exit_code_says_whether_all_is_covered(tmp_path: Path) -> None:
     assert (wrong.exit_code, "no processor that hipkit knows" in wrong.output) == (2, True)
 
 
+def test_where_nothing_is_for_a_vendor_its_gpus_may_pass(tmp_path: Path) -> None:
+    assert run(*FILTER, "--gpu", "gfx942,sm_90", "--if-any").exit_code == 0
+    assert run(*FILTER, "--gpu", "gfx1100,sm_90", "--if-any").exit_code == 1
+    assert run(tmp_path, "--gpu", "gfx942", "--if-any").exit_code == 0
+
+
 def test_the_table_names_what_is_missing() -> None:
     lines = run(*FILTER, "--gpu", "gfx942,gfx1100,sm_90").output.splitlines()
     assert lines == [
         "                    gfx942:sramecc+:xnack-  gfx1100  sm_90",
-        "libfilter.so        yes                     NO       -",
+        "libfilter.so        yes                     NO 2/2   -",
         "libfilter.ccob3.so  yes                     yes      -",
+        "NO n/m: n of the m containers have no code for it",
         "gfx1100: libfilter.so: offload-bundle at 0x1000 in .hip_fatbin has gfx942",
         "gfx1100: libfilter.so: offload-bundle at 0x4000 in .hip_fatbin has gfx942",
         "gfx942:sramecc+:xnack-: covered by 2 libraries with code for AMD's GPUs",

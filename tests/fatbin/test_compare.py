@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import shutil
+import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -71,6 +73,49 @@ def test_the_figures_are_those_of_inspect() -> None:
                 kernel.vgprs, kernel.agprs, kernel.sgprs, kernel.lds, kernel.scratch, kernel.code_size,
                 kernel.occupancy.waves,
             ]  # fmt: skip
+
+
+PTX = """.version 7.8
+.target sm_80
+.address_size 64
+.visible .entry _Z4workPf(.param .u64 p)
+{
+    .reg .f32 %f<40>;
+    .reg .b64 %r<3>;
+    ld.param.u64 %r1, [p];
+    cvta.to.global.u64 %r2, %r1;
+LOADS
+    bar.sync 0;
+STORES
+    ret;
+}
+"""
+
+
+@pytest.fixture
+def cubins(tmp_path: Path) -> tuple[Path, Path]:
+    """A kernel that holds forty values, with as many registers as it wants, and with few."""
+    ptxas = shutil.which("ptxas")
+    if ptxas is None:
+        pytest.skip("ptxas is part of NVIDIA's CUDA toolkit, which is not installed")
+    loads = "\n".join(f"    ld.volatile.global.f32 %f{n}, [%r2+{4 * n}];" for n in range(40))
+    stores = "\n".join(f"    st.volatile.global.f32 [%r2+{4 * n}], %f{39 - n};" for n in range(40))
+    (tmp_path / "k.ptx").write_text(PTX.replace("LOADS", loads).replace("STORES", stores))
+    for name, most in (("wide", 255), ("narrow", 24)):
+        command = [ptxas, "-arch=sm_80", f"-maxrregcount={most}", str(tmp_path / "k.ptx"), "-o", str(tmp_path / name)]
+        subprocess.run(command, check=True, capture_output=True, timeout=120)
+    return tmp_path / "wide", tmp_path / "narrow"
+
+
+def test_cubins_are_compared_as_far_as_they_say(cubins: tuple[Path, Path]) -> None:
+    [change] = diff(*cubins).changed
+    assert (change.new.demangled, change.target) == ("work(float*)", "sm_80")
+    shown = {delta.measure.id: delta for delta in change.deltas}
+    assert shown["vgpr"].badness < 0 < shown["scratch"].badness
+    assert (shown["vgpr"].new, change.new.of("occupancy"), change.verdict) == (24, None, "mixed")
+    assert not list(Condition.parse("occupancy<").violations(diff(*cubins)))
+    found = diff(hipkit.open(PTX.replace("LOADS", "").replace("STORES", "").encode()), cubins[0])
+    assert (found.targets_removed, found.targets_added) == (("ptx sm_80",), ("sm_80",))
 
 
 def test_targets_that_came_and_went() -> None:

@@ -44,6 +44,7 @@ def chosen(device: str, *ids: str) -> str | None:
         ("sm_120", ["elf-sm_121f"], None),
         ("sm_90", ["elf-sm_80", "elf-sm_90", "elf-sm_90"], "elf-sm_90"),
         ("sm_103", ["elf-sm_100", "elf-sm_103"], "elf-sm_103"),
+        ("sm_103", ["elf-sm_100f", "elf-sm_103"], "elf-sm_103"),
         ("sm_80", [], None),
     ],
 )
@@ -62,6 +63,7 @@ def test_a_device_takes(device: str, entries: list[str], taken: str | None) -> N
         ("relocatable-ptx-sm_80", Outcome.RUNTIME, "is PTX that has to be linked first"),
         ("kind-0x200-sm_90", Outcome.RUNTIME, "is of kind-0x200, which hipkit does not know"),
         ("elf-everything", Outcome.NO_TARGET, "names no architecture"),
+        ("elf-sm_90a", Outcome.CHOSEN, "is taken: it is for this device"),
         ("ptx-sm_80", Outcome.CHOSEN, "is taken: the driver compiles its PTX for sm_90 (JIT)"),
     ],
 )
