@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from .fatbin.codeobject.ptx import Ptx
     from .fatbin.disassembly import Disassembly
     from .fatbin.edit import edit
+    from .fatbin.edit.joining import join
+    from .fatbin.edit.splitting import split
     from .fatbin.errors import FormatError, HipkitError, MissingError, NotFoundError, UnsupportedError, UsageError
     from .fatbin.flow import BasicBlock, ControlFlow
     from .fatbin.formats.compressed_bundle import CompressedBundle
@@ -56,6 +58,8 @@ _HOMES = {
     "fatbin.flow": ("BasicBlock", "ControlFlow"),
     "fatbin.isa": ("Instruction", "decode"),
     "fatbin.edit": ("edit",),
+    "fatbin.edit.joining": ("join",),
+    "fatbin.edit.splitting": ("split",),
     "fatbin.errors": ("FormatError", "HipkitError", "MissingError", "NotFoundError", "UnsupportedError", "UsageError"),
     "fatbin.formats.compressed_bundle": ("CompressedBundle",),
     "fatbin.formats.cuda_fatbin": ("CudaFatbin",),
@@ -130,10 +134,12 @@ __all__ = [
     "check",
     "decode",
     "edit",
+    "join",
     "load_library",
     "open",
     "open_all",
     "run_program",
+    "split",
     "trace",
     "validate",
     "verify",

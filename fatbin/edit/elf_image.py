@@ -108,6 +108,8 @@ class ElfImage:
         self._regions: dict[int, _Region] = {}
         self._patches: dict[int, bytes] = {}
         self._appended: list[tuple[Any, bytes, int]] = []
+        self._renamed: dict[int, str] = {}
+        self._tail_start = 0
 
     def section_at(self, offset: int) -> int | None:
         """The number of the section that holds the byte at ``offset`` of the file."""
@@ -147,6 +149,10 @@ class ElfImage:
     def patch(self, offset: int, data: bytes) -> None:
         """Change bytes in place; ``offset`` counts in the old file."""
         self._patches[offset] = data
+
+    def rename(self, number: int, name: str) -> None:
+        """Call a section something else."""
+        self._renamed[number] = name
 
     def to_bytes(self) -> bytes:
         """The file as bytes."""
@@ -366,6 +372,7 @@ class ElfImage:
             out += region.content
             at = region.end
         out += old[at:]
+        names = self._append_names(out)
         tail = self._append(out)
         table_at, home = table
         if home is not None:
@@ -382,16 +389,33 @@ class ElfImage:
         out[table_at : table_at + len(built)] = built
         for number, section in enumerate(self.sections):
             row = header.shoff + number * SECTION.sizeof()
-            out[row : row + SECTION.sizeof()] = SECTION.build(self._section(number, section))
+            made = self._section(number, section)
+            made.update(names.get(number, {}))
+            out[row : row + SECTION.sizeof()] = SECTION.build(made)
         return bytes(out)
+
+    def _append_names(self, out: bytearray) -> dict[int, dict[str, int]]:
+        """Put a longer table of section names behind everything; what changes in the headers for it."""
+        if not self._renamed:
+            return {}
+        section = self.sections[self.header.shstrndx]
+        names = bytearray(self.source.read(section.offset, section.size))
+        changed = {}
+        for number, name in self._renamed.items():
+            changed[number] = {"name": len(names)}
+            names += name.encode() + b"\0"
+        changed[self.header.shstrndx] = {"offset": len(out), "size": len(names)}
+        out += names
+        return changed
 
     def _append(self, out: bytearray) -> Any:
         """Put moved sections behind everything; the segment that loads them."""
+        self._tail_start = align_up(len(out), self.unit)
         if not self._appended:
             return None
         first = self._appended[0][2]
-        out.extend(bytes(align_up(len(out), self.unit) - len(out)))
-        start = len(out)
+        start = self._tail_start
+        out.extend(bytes(start - len(out)))
         for _, content, address in self._appended:
             out.extend(bytes(start + address - first - len(out)))
             out += content
@@ -468,7 +492,7 @@ class ElfImage:
             if moved is section:
                 load = self._appended[0][2]
                 made.addr, made.size = address, len(content)
-                made.offset = self._tail_start() + address - load
+                made.offset = self._tail_start + address - load
                 return made
         if number in self._regions:
             region = self._regions[number]
@@ -476,9 +500,6 @@ class ElfImage:
         elif section.type != SHT_NULL:
             made.offset = self._moved(section.offset)
         return made
-
-    def _tail_start(self) -> int:
-        return align_up(self._moved(self.source.size), self.unit)
 
     def error(self, message: str, at: int, what: str) -> FormatError:
         """A :class:`FormatError` about the byte at ``at``."""
