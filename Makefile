@@ -53,6 +53,7 @@ toolchain:
 corpus: $(VENV)/installed
 	$(BIN)/python tools/corpus.py
 	$(BIN)/python tools/corpus_code.py
+	$(BIN)/python tools/corpus_edit.py
 
 samples:
 	$(PYTHON) samples/build.py
@@ -76,9 +77,13 @@ mutants: $(VENV)/installed
 
 # tinygrad's instruction tests, whose answers real hardware confirmed; nothing of them is kept here.
 TINYGRAD := .build/tinygrad
+# ROCm's own reader of kpacks, which a test of `hipkit split` uses when it is there.
+ROCM_KPACK := .build/rocm-kpack
 conformance: $(VENV)/installed
 	test -d $(TINYGRAD) || git clone -q --depth 1 https://github.com/tinygrad/tinygrad $(TINYGRAD)
 	$(BIN)/python tests/conformance/tinygrad_adapter.py $(TINYGRAD)
+	test -d $(ROCM_KPACK) || git clone -q --depth 1 https://github.com/ROCm/rocm-kpack $(ROCM_KPACK)
+	$(RUN) pytest -q --confcutdir=tests tests/fatbin/edit/test_split_and_join.py
 
 $(VENV)/installed: pyproject.toml
 	$(PYTHON) -m venv $(VENV)

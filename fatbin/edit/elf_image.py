@@ -13,6 +13,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from construct import ConstructError
+
 from ..elf_object import HEADER, SECTION
 from ..errors import FormatError
 from ..schema import align_up
@@ -43,6 +45,7 @@ from .elf_headers import (
 )
 
 _LARGEST_UNIT = 1 << 21
+_WORD = (1 << 64) - 1
 
 
 @dataclass
@@ -114,7 +117,7 @@ class ElfImage:
     def section_at(self, offset: int) -> int | None:
         """The number of the section that holds the byte at ``offset`` of the file."""
         for number, section in enumerate(self.sections):
-            if section.type not in (SHT_NULL, SHT_NOBITS) and section.offset <= offset < section.offset + section.size:
+            if _has_content(section) and section.offset <= offset < section.offset + section.size:
                 return number
         return None
 
@@ -161,7 +164,12 @@ class ElfImage:
         while True:
             pieces, table = self._settle()
             if table is not None:
-                return self._written(pieces, table)
+                break
+        try:
+            return self._written(pieces, table)
+        except ConstructError as error:
+            message = f"the headers contradict each other: {str(error).splitlines()[-1]}"
+            raise self.error(message, 0, "header") from error
 
     # How the file will be laid out.
 
@@ -174,6 +182,7 @@ class ElfImage:
             message = f"section {self.names[number]!r} is in no PT_LOAD segment"
             raise unsupported(self.source, message, section.offset, "section")
         end, segment_end = section.addr + section.size, segment.vaddr + segment.filesz
+        self._refuse_overlap(number, section)
         behind = [s.addr for n, s in enumerate(self.sections) if n != number and is_loaded(s) and s.addr >= end]
         inside = [address for address in behind if address < segment_end]
         if inside:
@@ -187,6 +196,16 @@ class ElfImage:
                 follower, stop = gap.vaddr, gap.offset
             return _Region(section, segment, section.offset, stop, follower, gap)
         return self._last_region(section, segment, gap)
+
+    def _refuse_overlap(self, number: int, section: Any) -> None:
+        """What lies inside a section that is replaced would be lost."""
+        end = section.offset + section.size
+        others = [(s.offset, s.size) for n, s in enumerate(self.sections) if n != number and _has_content(s)]
+        others += [(s.offset, s.filesz) for s in self.segments if s.type not in (PT_LOAD, PT_PHDR)]
+        lost = next((at for at, size in others if size and at < end and section.offset < at + size), None)
+        if lost is not None:
+            message = f"something else is inside section {self.names[number]!r}, at {lost:#x}"
+            raise unsupported(self.source, message, lost, "section", "overlap")
 
     def _is_gap(self, first: Any, second: Any) -> bool:
         """Whether two segments are one that was cut in two."""
@@ -215,7 +234,7 @@ class ElfImage:
     def _used(self) -> Iterator[tuple[int, int]]:
         """Offset and size of everything in the file that a header speaks of, other than program headers."""
         yield from ((s.offset, s.filesz) for s in self.segments)
-        yield from ((s.offset, s.size) for s in self.sections if s.type not in (SHT_NULL, SHT_NOBITS))
+        yield from ((s.offset, s.size) for s in self.sections if _has_content(s))
         yield self.header.shoff, len(self.sections)
 
     def _is_last(self, region: _Region) -> bool:
@@ -441,7 +460,7 @@ class ElfImage:
             made = copy.copy(piece.header)
             old, address = piece.anchor
             made.offset = self._moved(old) - (address - piece.start)
-            made.paddr = piece.header.paddr + piece.start - piece.header.vaddr
+            made.paddr = (piece.header.paddr + piece.start - piece.header.vaddr) & _WORD
             made.vaddr, made.filesz, made.memsz = piece.start, piece.filesz, piece.memsz
             if made.align > 1 and (made.vaddr - made.offset) % made.align:
                 made.align = self.unit
@@ -482,7 +501,7 @@ class ElfImage:
                 if load is None:
                     raise unsupported(self.source, "PT_PHDR would be in no segment", offset, "program headers")
                 address = load.vaddr + offset - load.offset
-            segment.paddr += address - segment.vaddr
+            segment.paddr = (segment.paddr + address - segment.vaddr) & _WORD
             segment.offset, segment.vaddr = offset, address
             segment.filesz = segment.memsz = len(segments) * PROGRAM_SIZE
 
@@ -504,6 +523,10 @@ class ElfImage:
     def error(self, message: str, at: int, what: str) -> FormatError:
         """A :class:`FormatError` about the byte at ``at``."""
         return self.source.error(message, at=at, container=KIND, field=what, rule="edit")
+
+
+def _has_content(section: Any) -> bool:
+    return section.type not in (SHT_NULL, SHT_NOBITS)
 
 
 def _holds(segment: Any, section: Any) -> bool:

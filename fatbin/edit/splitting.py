@@ -34,6 +34,7 @@ FORMS = ("kpack", "bundle")
 MANIFEST_VERSION = 1
 REPACKING_LEVEL = 9
 _ENDINGS = re.compile(r"\.(so[.0-9]*|dll|exe|pyd|hipfb|fatbin)$")
+_PLAIN = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.:+-]{0,100}")
 _SPLITS = ("offload-bundle", "compressed-bundle", "cuda-fatbin", "llvm-offload-binary", "kpack")
 _SUFFIXES = {"cuda-fatbin": ".fatbin", "llvm-offload-binary": ".offload", "kpack": ".kpack"}
 
@@ -173,6 +174,9 @@ def _check(each: _Input) -> None:
     device = [e for c in each.containers() for e in c.entries if e.target and not e.is_host]
     if not device:
         raise UsageError(f"{each.path}: has no device code to split off")
+    named = next((e.target for e in device if e.target and not _PLAIN.fullmatch(e.target)), None)
+    if named is not None:
+        raise _unsupported(each, f"has a target {named!r}, which cannot be part of a file's name")
     odd = next((c for c in each.containers() if c.kind not in _SPLITS), None)
     if odd is not None:
         raise _unsupported(each, f"has a {odd.kind}, which hipkit does not split; it splits {', '.join(_SPLITS)}")
