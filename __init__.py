@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from .fatbin.compare import Diff, diff
     from .fatbin.disassembly import Disassembly
     from .fatbin.edit import edit
+    from .fatbin.edit.joining import join
+    from .fatbin.edit.splitting import split
     from .fatbin.errors import FormatError, HipkitError, MissingError, NotFoundError, UnsupportedError, UsageError
     from .fatbin.flow import BasicBlock, ControlFlow
     from .fatbin.formats.compressed_bundle import CompressedBundle
@@ -59,6 +61,8 @@ _HOMES = {
     "fatbin.flow": ("BasicBlock", "ControlFlow"),
     "fatbin.isa": ("Instruction", "decode"),
     "fatbin.edit": ("edit",),
+    "fatbin.edit.joining": ("join",),
+    "fatbin.edit.splitting": ("split",),
     "fatbin.errors": ("FormatError", "HipkitError", "MissingError", "NotFoundError", "UnsupportedError", "UsageError"),
     "fatbin.formats.compressed_bundle": ("CompressedBundle",),
     "fatbin.formats.cuda_fatbin": ("CudaFatbin",),
@@ -138,10 +142,12 @@ __all__ = [
     "decode",
     "diff",
     "edit",
+    "join",
     "load_library",
     "open",
     "open_all",
     "run_program",
+    "split",
     "trace",
     "validate",
     "verify",

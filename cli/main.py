@@ -20,6 +20,8 @@ COMMANDS = {
     "unbundle": "Take entries out of a file.",
     "bundle": "Put code objects together into a bundle.",
     "edit": "Drop, keep, add or replace targets of a file.",
+    "split": "Take files apart: host, and a file for each target.",
+    "join": "Put together what was split.",
     "validate": "Check files against the rules of their formats.",
     "covers": "Check that files have code for the GPUs you name.",
     "diff": "Show what got better and worse between two builds.",

@@ -21,6 +21,8 @@ from ..model import Container, Entry
 from ..source import Source
 from ..target import EntryID, TargetID
 
+PIECE_ALIGNMENT = 4096
+"""Where each container begins in a file of several."""
 _SHORT_TAIL = 8
 
 
@@ -88,10 +90,11 @@ def inserted(entries: list[Entry], new: Entry) -> list[Entry]:
     return [*entries[:at], new, *entries[at:]]
 
 
-def _sort_key(entry: Entry) -> tuple[int, str]:
+def _sort_key(entry: Entry) -> tuple[str, int, str]:
     target = entry.target or ""
     digits = target.removeprefix("sm_").rstrip("af")
-    return (int(digits) if target.startswith("sm_") and digits.isdigit() else 0), entry.id
+    number = int(digits) if target.startswith("sm_") and digits.isdigit() else 0
+    return str(entry.attributes.get("key", "")), number, target
 
 
 def _offload_image(entry: Entry, like: Sequence[Entry]) -> Entry:
@@ -100,7 +103,9 @@ def _offload_image(entry: Entry, like: Sequence[Entry]) -> Entry:
         return entry
     strings = dict(model.attributes.get("strings") or {})  # type: ignore[call-overload]
     strings["arch"] = entry.target or ""
-    return replace(entry, kind=model.kind, triple=model.triple, attributes={**model.attributes, "strings": strings})
+    id = f"{model.id.removesuffix(model.target or '')}{entry.target}"
+    attributes = {**model.attributes, "strings": strings}
+    return replace(entry, id=id, kind=model.kind, triple=model.triple, attributes=attributes)
 
 
 def _plain(container: Container, entries: list[Entry], compress: str | None, level: int | None) -> bytes:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 from construct import Array, Int32ul, Int64ul, Struct
@@ -55,6 +56,11 @@ def read_segments(source: Source, header: Any) -> list[Any]:
             at = header.phoff + number * PROGRAM_SIZE
             message = f"{segment.memsz:#x} bytes in memory at {segment.vaddr:#x} for {segment.filesz:#x} in the file"
             raise source.error(message, at=at, container=KIND, field=f"segment {number}", rule="bounds")
+    loads = sorted((s for s in found if s.type == PT_LOAD), key=lambda s: s.vaddr)
+    for first, second in itertools.pairwise(loads):
+        if first.vaddr + first.memsz > second.vaddr:
+            message = f"two PT_LOAD segments overlap at {second.vaddr:#x}"
+            raise source.error(message, at=header.phoff, container=KIND, field="program headers", rule="overlap")
     return found
 
 

@@ -13,6 +13,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from construct import ConstructError
+
 from ..elf_object import HEADER, SECTION
 from ..errors import FormatError
 from ..schema import align_up
@@ -43,6 +45,7 @@ from .elf_headers import (
 )
 
 _LARGEST_UNIT = 1 << 21
+_WORD = (1 << 64) - 1
 
 
 @dataclass
@@ -108,11 +111,13 @@ class ElfImage:
         self._regions: dict[int, _Region] = {}
         self._patches: dict[int, bytes] = {}
         self._appended: list[tuple[Any, bytes, int]] = []
+        self._renamed: dict[int, str] = {}
+        self._tail_start = 0
 
     def section_at(self, offset: int) -> int | None:
         """The number of the section that holds the byte at ``offset`` of the file."""
         for number, section in enumerate(self.sections):
-            if section.type not in (SHT_NULL, SHT_NOBITS) and section.offset <= offset < section.offset + section.size:
+            if _has_content(section) and section.offset <= offset < section.offset + section.size:
                 return number
         return None
 
@@ -148,6 +153,10 @@ class ElfImage:
         """Change bytes in place; ``offset`` counts in the old file."""
         self._patches[offset] = data
 
+    def rename(self, number: int, name: str) -> None:
+        """Call a section something else."""
+        self._renamed[number] = name
+
     def to_bytes(self) -> bytes:
         """The file as bytes."""
         for region in self._regions.values():
@@ -155,7 +164,12 @@ class ElfImage:
         while True:
             pieces, table = self._settle()
             if table is not None:
-                return self._written(pieces, table)
+                break
+        try:
+            return self._written(pieces, table)
+        except ConstructError as error:
+            message = f"the headers contradict each other: {str(error).splitlines()[-1]}"
+            raise self.error(message, 0, "header") from error
 
     # How the file will be laid out.
 
@@ -168,6 +182,7 @@ class ElfImage:
             message = f"section {self.names[number]!r} is in no PT_LOAD segment"
             raise unsupported(self.source, message, section.offset, "section")
         end, segment_end = section.addr + section.size, segment.vaddr + segment.filesz
+        self._refuse_overlap(number, section)
         behind = [s.addr for n, s in enumerate(self.sections) if n != number and is_loaded(s) and s.addr >= end]
         inside = [address for address in behind if address < segment_end]
         if inside:
@@ -181,6 +196,16 @@ class ElfImage:
                 follower, stop = gap.vaddr, gap.offset
             return _Region(section, segment, section.offset, stop, follower, gap)
         return self._last_region(section, segment, gap)
+
+    def _refuse_overlap(self, number: int, section: Any) -> None:
+        """What lies inside a section that is replaced would be lost."""
+        end = section.offset + section.size
+        others = [(s.offset, s.size) for n, s in enumerate(self.sections) if n != number and _has_content(s)]
+        others += [(s.offset, s.filesz) for s in self.segments if s.type not in (PT_LOAD, PT_PHDR)]
+        lost = next((at for at, size in others if size and at < end and section.offset < at + size), None)
+        if lost is not None:
+            message = f"something else is inside section {self.names[number]!r}, at {lost:#x}"
+            raise unsupported(self.source, message, lost, "section", "overlap")
 
     def _is_gap(self, first: Any, second: Any) -> bool:
         """Whether two segments are one that was cut in two."""
@@ -209,7 +234,7 @@ class ElfImage:
     def _used(self) -> Iterator[tuple[int, int]]:
         """Offset and size of everything in the file that a header speaks of, other than program headers."""
         yield from ((s.offset, s.filesz) for s in self.segments)
-        yield from ((s.offset, s.size) for s in self.sections if s.type not in (SHT_NULL, SHT_NOBITS))
+        yield from ((s.offset, s.size) for s in self.sections if _has_content(s))
         yield self.header.shoff, len(self.sections)
 
     def _is_last(self, region: _Region) -> bool:
@@ -366,6 +391,7 @@ class ElfImage:
             out += region.content
             at = region.end
         out += old[at:]
+        names = self._append_names(out)
         tail = self._append(out)
         table_at, home = table
         if home is not None:
@@ -382,16 +408,33 @@ class ElfImage:
         out[table_at : table_at + len(built)] = built
         for number, section in enumerate(self.sections):
             row = header.shoff + number * SECTION.sizeof()
-            out[row : row + SECTION.sizeof()] = SECTION.build(self._section(number, section))
+            made = self._section(number, section)
+            made.update(names.get(number, {}))
+            out[row : row + SECTION.sizeof()] = SECTION.build(made)
         return bytes(out)
+
+    def _append_names(self, out: bytearray) -> dict[int, dict[str, int]]:
+        """Put a longer table of section names behind everything; what changes in the headers for it."""
+        if not self._renamed:
+            return {}
+        section = self.sections[self.header.shstrndx]
+        names = bytearray(self.source.read(section.offset, section.size))
+        changed = {}
+        for number, name in self._renamed.items():
+            changed[number] = {"name": len(names)}
+            names += name.encode() + b"\0"
+        changed[self.header.shstrndx] = {"offset": len(out), "size": len(names)}
+        out += names
+        return changed
 
     def _append(self, out: bytearray) -> Any:
         """Put moved sections behind everything; the segment that loads them."""
+        self._tail_start = align_up(len(out), self.unit)
         if not self._appended:
             return None
         first = self._appended[0][2]
-        out.extend(bytes(align_up(len(out), self.unit) - len(out)))
-        start = len(out)
+        start = self._tail_start
+        out.extend(bytes(start - len(out)))
         for _, content, address in self._appended:
             out.extend(bytes(start + address - first - len(out)))
             out += content
@@ -417,7 +460,7 @@ class ElfImage:
             made = copy.copy(piece.header)
             old, address = piece.anchor
             made.offset = self._moved(old) - (address - piece.start)
-            made.paddr = piece.header.paddr + piece.start - piece.header.vaddr
+            made.paddr = (piece.header.paddr + piece.start - piece.header.vaddr) & _WORD
             made.vaddr, made.filesz, made.memsz = piece.start, piece.filesz, piece.memsz
             if made.align > 1 and (made.vaddr - made.offset) % made.align:
                 made.align = self.unit
@@ -458,7 +501,7 @@ class ElfImage:
                 if load is None:
                     raise unsupported(self.source, "PT_PHDR would be in no segment", offset, "program headers")
                 address = load.vaddr + offset - load.offset
-            segment.paddr += address - segment.vaddr
+            segment.paddr = (segment.paddr + address - segment.vaddr) & _WORD
             segment.offset, segment.vaddr = offset, address
             segment.filesz = segment.memsz = len(segments) * PROGRAM_SIZE
 
@@ -468,7 +511,7 @@ class ElfImage:
             if moved is section:
                 load = self._appended[0][2]
                 made.addr, made.size = address, len(content)
-                made.offset = self._tail_start() + address - load
+                made.offset = self._tail_start + address - load
                 return made
         if number in self._regions:
             region = self._regions[number]
@@ -477,12 +520,13 @@ class ElfImage:
             made.offset = self._moved(section.offset)
         return made
 
-    def _tail_start(self) -> int:
-        return align_up(self._moved(self.source.size), self.unit)
-
     def error(self, message: str, at: int, what: str) -> FormatError:
         """A :class:`FormatError` about the byte at ``at``."""
         return self.source.error(message, at=at, container=KIND, field=what, rule="edit")
+
+
+def _has_content(section: Any) -> bool:
+    return section.type not in (SHT_NULL, SHT_NOBITS)
 
 
 def _holds(segment: Any, section: Any) -> bool:

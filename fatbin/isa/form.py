@@ -194,3 +194,8 @@ class Form:
     def is_stateful(self) -> bool:
         """Whether it changes how the following instructions print: s_set_vgpr_msb sets, terminators clear."""
         return self.has("vgpr_msb", "isTerminator")
+
+    @cached_property
+    def is_turn(self) -> bool:
+        """Whether control may go elsewhere behind it: branches, calls, ends; or whether it changes how to read on."""
+        return self.has("isTerminator", "isBranch", "isCall", "isIndirectBranch", "vgpr_msb")
