@@ -148,7 +148,7 @@ function findingTable(model, details) {
     columns: [
       { title: "Severity", width: "100px", key: (row) => SEVERITIES.indexOf(row[SEVERITY]), cell: (row) => el("span", { className: `pill ${row[SEVERITY]}` }, row[SEVERITY]) },
       text("Rule", "170px", RULE), text("What", "500px", MESSAGE), text("File", "210px", PATH),
-      { title: "In", width: "190px", key: (row) => row[WHERE] ?? "", cell: (row) => row[WHERE] ?? "" },
+      ...(model.findings.some((row) => row[WHERE]) ? [{ title: "In", width: "190px", key: (row) => row[WHERE] ?? "", cell: (row) => row[WHERE] ?? "" }] : []),
       { title: "At", width: "110px", numeric: true, key: (row) => row[OFFSET] ?? UNKNOWN, cell: (row) => (row[OFFSET] == null ? "–" : `0x${row[OFFSET].toString(16)}`) },
     ],
   });
