@@ -18,12 +18,18 @@ from pathlib import Path
 from typing import Any
 
 from kernels import HIPKIT, KERNELS, SAMPLE, code_object
-from measure import machine, shown, side_by_side
+from measure import Figures, machine, run_once, shown, side_by_side
 
 TARGETS = {"gfx1100": 0x41, "gfx1101": 0x46, "gfx1102": 0x47, "gfx1103": 0x44}
 """The targets, and how e_flags spells them."""
 BUNDLES, TEXT = 16, 16 << 20
 E_FLAGS_AT = 48
+ELSEWHERE = ("s_cbranch", "s_branch", "s_endpgm", "s_setpc", "s_swappc", "s_getpc", "s_call", "s_code_end", "s_trap")
+"""Instructions behind which control goes on elsewhere, or that tell where they are."""
+END, PADDING = bytes.fromhex("0000b0bf"), bytes.fromhex("00009fbf")
+"""s_endpgm and s_code_end."""
+ROOM = 256
+"""Bytes at the end of a kernel that are for them."""
 READELF, READOBJ, OBJCOPY = "llvm-readelf-22", "llvm-readobj-22", "llvm-objcopy-22"
 
 
@@ -35,7 +41,7 @@ class Case:
     ours: list[str]
     peer: list[str] | None
     most_seconds: float
-    runs: int
+    is_long: bool = False
 
 
 def make(folder: Path) -> None:
@@ -45,10 +51,7 @@ def make(folder: Path) -> None:
     sample = SAMPLE.read_bytes()
     code = hipkit.CodeObject.read(sample)
     [metadata] = code.metadata
-    [text] = [bytes(code.elf.content(section)) for section in code.sections if section.name == ".text"]
-    lines = [text[at : at + 16] for at in range(0, len(text) - 16, 16)]
-    # In random order, so that compression has about as much to do as on real code.
-    texts = {target: b"".join(random.Random(target).choices(lines, k=TEXT // 16)) for target in TARGETS}
+    texts = {target: text_of(code, target) for target in TARGETS}
     with open(folder / "plain", "wb") as plain, open(folder / "packed", "wb") as packed:
         for number in range(BUNDLES):
             bundle = hipkit.OffloadBundle(list(_entries(sample, metadata, texts, number)))
@@ -66,6 +69,29 @@ def make(folder: Path) -> None:
         tool = shutil.which(OBJCOPY) or "objcopy"
         subprocess.run([tool, "--add-section", section, os.path.realpath(sys.executable), str(library)], check=True)
         (folder / kind).unlink()
+
+
+def text_of(code: Any, seed: str) -> bytes:
+    """The code of ``KERNELS`` kernels: instructions of the sample in random order, and an end."""
+    import hipkit
+
+    disassembly = hipkit.Disassembly(code)
+    found = [
+        bytes(instruction.data)
+        for function in disassembly.functions
+        for instruction in disassembly.instructions(function)
+        if instruction and not instruction.mnemonic.startswith(ELSEWHERE)
+    ]
+    chance, step = random.Random(seed), TEXT // KERNELS // 256 * 256
+    whole = bytearray()
+    for _ in range(KERNELS):
+        body = bytearray()
+        for piece in chance.choices(found, k=step // 4):
+            if len(body) + len(piece) > step - ROOM:
+                break
+            body += piece
+        whole += body + END + PADDING * ((step - len(body) - len(END)) // len(PADDING))
+    return bytes(whole)
 
 
 def _entries(sample: bytes, metadata: Any, texts: dict[str, bytes], number: int) -> Iterator[Any]:
@@ -87,10 +113,10 @@ def cases(folder: Path) -> list[Case]:
     files = sorted(map(str, folder.glob("*.hsaco")))
     reading = [READELF, "--all", *(files * BUNDLES)]
     return [
-        Case("covers, plain", [HIPKIT, "covers", plain, *gpus], [*listing, plain], 1, 5),
-        Case("covers, compressed", [HIPKIT, "covers", packed, *gpus], [*listing, packed], 1, 5),
-        Case("validate, plain", [HIPKIT, "validate", plain], reading, 60, 1),
-        Case("validate, compressed", [HIPKIT, "validate", packed], reading, 60, 1),
+        Case("covers, plain", [HIPKIT, "covers", plain, *gpus], [*listing, plain], 1),
+        Case("covers, compressed", [HIPKIT, "covers", packed, *gpus], [*listing, packed], 1),
+        Case("validate, plain", [HIPKIT, "validate", plain], reading, 60, is_long=True),
+        Case("validate, compressed", [HIPKIT, "validate", packed], reading, 60, is_long=True),
     ]
 
 
@@ -112,10 +138,16 @@ def main() -> None:
 def report(case: Case) -> None:
     """Run one case and print its lines."""
     peer = case.peer if case.peer and shutil.which(case.peer[0]) else None
-    mine, theirs = side_by_side(case.ours, peer, runs=case.runs)
+    if case.is_long:  # once, since what is made ready by a run before is little
+        mine, theirs = Figures(), Figures() if peer else None
+        for command, figures in ((case.ours, mine), (peer, theirs)):
+            if command and figures:
+                run_once(command, figures)
+    else:
+        mine, theirs = side_by_side(case.ours, peer)
     missed = [
         what
-        for what, is_missed in (("time", mine.time > case.most_seconds), ("exit code", mine.code > 1))
+        for what, is_missed in (("time", mine.time > case.most_seconds), ("exit code", mine.code != 0))
         if is_missed
     ]  # fmt: skip
     print(f"\n{case.name}: {'MISSED: ' + ', '.join(missed) if missed else 'ok'} (to be under {case.most_seconds} s)")

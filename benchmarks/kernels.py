@@ -64,7 +64,7 @@ def code_object(sample: bytes, metadata: Any, first: int, text: bytes = bytes(25
     body, headers = bytearray(64 + 2 * 56), bytearray(64)
     loads = []
     for label, kind, flags, address, data, link, info, alignment, step in rows:
-        body += bytes(-len(body) % 64)
+        body += bytes(-len(body) % (4096 if address else 64))
         at = len(strings) + names.index(b"\0" + label.encode() + b"\0") + 1
         headers += struct.pack(
             "<IIQQQQIIQQ", at, kind, flags, address, len(body), len(data), link, info, alignment, step

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from .options import Outcome, files_argument, json_option, no_color_option, opened
+from .options import Outcome, files_argument, no_color_option, opened
 from .output import console, count, one_line, print_findings
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ MOST_MISSING = 8
 )
 @click.option("--if-any", is_flag=True, help="Where there is no code for any GPU of its vendor, let a GPU pass.")
 @click.option("--explain", is_flag=True, help="Say of each entry of each container why it fits or not.")
-@json_option
+@click.option("--json", "as_json", is_flag=True, help="Print JSON: one document for all FILEs.")
 @no_color_option
 @click.pass_context
 def command(

@@ -68,7 +68,7 @@ def command(
     \b
     Examples:
       hipkit diff build-old/libfoo.so build/libfoo.so
-      hipkit diff old.hsaco new.hsaco --fail-on 'vgpr>+10%' --fail-on 'occupancy<-0' --fail-on 'scratch>0'
+      hipkit diff old.hsaco new.hsaco --fail-on 'vgpr>+10%' --fail-on 'scratch>0'
     """
     from ..fatbin.compare import diff
     from ..fatbin.thresholds import Condition

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from contextlib import nullcontext
 from pathlib import Path
 
@@ -63,7 +64,7 @@ def command(
     total = work(trees)
     small = patience("reading and checking") if total < PROGRESS_FROM else nullcontext()
     with small, progress("reading and checking", total) as advance:
-        found = survey(trees, wanted, advance)
+        found = survey(trees, wanted, processes=os.cpu_count() or 1, advance=advance)
     text = page(found, title or _title(files)).encode()
     with staging:
         staging.write(output, Source.from_bytes(text, str(output)))

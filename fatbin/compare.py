@@ -137,7 +137,7 @@ def diff(
 ) -> Diff:
     """What changed from ``old`` to ``new``: paths, folders or opened files.
 
-    ``kernel`` is a name or a pattern, ``targets`` as :func:`hipkit.unbundle` takes them. Kernels are the same that
+    ``kernel`` is a name or a pattern; ``targets`` are as for ``hipkit unbundle --target``. Kernels are the same that
     have one symbol, else one name without what compilers add to make it unique. ``strict`` raises damage, which
     otherwise is among the findings.
     """

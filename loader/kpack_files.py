@@ -80,6 +80,8 @@ def on_disk(folder: Path | None) -> Lookup:
             return None
         file = Path(posixpath.normpath((folder / path).as_posix()))
         try:
+            if not file.is_file():  # a pipe would be waited for
+                return None
             with file.open("rb") as stream:
                 if stream.read(4) != b"KPAK":
                     return None

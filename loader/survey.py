@@ -13,7 +13,8 @@ from ..fatbin.errors import HipkitError
 from ..fatbin.measures import MEASURES, Piece, pieces
 from ..fatbin.model import Entry, File, Finding
 from ..fatbin.target import PROCESSORS, TargetID
-from ..fatbin.validate.rules import RULES, validate
+from ..fatbin.validate.registry import RULES
+from ..fatbin.validate.rules import code_size, validate, validate_set
 from .covers import Coverage, coverage
 from .gpus import Gpu, parse_gpu
 from .libraries import Unit
@@ -76,8 +77,8 @@ class Survey:
             "measures": [
                 {"id": m.id, "title": m.title, "meaning": m.meaning, "more": m.more_is_better} for m in MEASURES
             ],
-            "findings": [(path, f.severity, f.rule, f.message, f.offset) for path, f in self.findings],
-            "rules": {id: rule.explanation for id, rule in RULES.items() if id in met},
+            "findings": [(path, f.severity, f.rule, f.message, f.offset, f.where) for path, f in self.findings],
+            "rules": {id: (rule.explanation, rule.example) for id, rule in RULES.items() if id in met},
             "gpus": [str(gpu) for gpu in self.coverage.gpus],
             "fits": list(self._fits()),
         }
@@ -90,10 +91,17 @@ class Survey:
             yield [result.fit.value if result.fit else None for result in results[at : at + step]]
 
 
-def survey(files: Sequence[File], gpus: Sequence[str] = (), advance: Progress = lambda size: None) -> Survey:
+def survey(
+    files: Sequence[File],
+    gpus: Sequence[str] = (),
+    *,
+    processes: int = 1,
+    advance: Progress = lambda size: None,
+) -> Survey:
     """Read all the code in ``files`` and check it. ``gpus`` are those to tell coverage for, by default all named.
 
-    ``advance`` is told of what was read and of what was checked, in bytes; together they are :func:`work`.
+    ``processes`` is as for :func:`hipkit.validate`. ``advance`` is told of what was read and of what was checked, in
+    bytes; together they are about :func:`work`.
     """
     asked = [parse_gpu(text) for text in gpus] or gpus_named(files)
     found = Survey(coverage(list(files), asked))
@@ -104,15 +112,16 @@ def survey(files: Sequence[File], gpus: Sequence[str] = (), advance: Progress = 
             _add(found, number, piece)
             advance(piece.entry.size)
     for file in files:
-        found.findings += [(file.path, finding) for finding in _checked(file)]
-        advance(work([file]) // 2)
+        found.findings += [(file.path, finding) for finding in _checked(file, processes, advance)]
+    for folder, together in validate_set(files).items():
+        found.findings += [(folder, finding) for finding in together]
     found.findings.sort(key=lambda pair: ("error", "warning", "note").index(pair[1].severity))
     return found
 
 
 def work(files: Iterable[File]) -> int:
     """How many bytes a survey of ``files`` looks at: all code twice."""
-    return 2 * sum(entry.size for file in files for entry in file.entries if not entry.is_host)
+    return 2 * sum(map(code_size, files))
 
 
 def gpus_named(files: Iterable[File]) -> list[Gpu]:
@@ -167,9 +176,9 @@ def _add(found: Survey, library: int, piece: Piece) -> None:
             kernels[measure.id].append(value)
 
 
-def _checked(file: File) -> list[Finding]:
+def _checked(file: File, processes: int, advance: Progress) -> list[Finding]:
     """What validate finds; content that cannot be inflated is a finding too."""
     try:
-        return validate(file)
+        return validate(file, processes=processes, on_bytes=advance)
     except HipkitError as error:
         return [*file.findings, Finding("payload", "error", str(error))]

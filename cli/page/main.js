@@ -141,13 +141,14 @@ function findingTable(model, details) {
     $("finding-table").replaceChildren(el("p", { className: "empty good" }, "Nothing is wrong with these files, as far as hipkit can tell."));
     return;
   }
-  const [PATH, SEVERITY, RULE, MESSAGE, OFFSET] = [0, 1, 2, 3, 4];
+  const [PATH, SEVERITY, RULE, MESSAGE, OFFSET, WHERE] = [0, 1, 2, 3, 4, 5];
   const text = (title, width, at) => ({ title, width, key: (row) => row[at], cell: (row) => row[at] });
   const table = new VirtualTable($("finding-table"), {
     label: "Findings", open: details, sort: { column: 0, down: false },
     columns: [
       { title: "Severity", width: "100px", key: (row) => SEVERITIES.indexOf(row[SEVERITY]), cell: (row) => el("span", { className: `pill ${row[SEVERITY]}` }, row[SEVERITY]) },
-      text("Rule", "180px", RULE), text("What", "560px", MESSAGE), text("File", "300px", PATH),
+      text("Rule", "170px", RULE), text("What", "500px", MESSAGE), text("File", "210px", PATH),
+      ...(model.findings.some((row) => row[WHERE]) ? [{ title: "In", width: "190px", key: (row) => row[WHERE] ?? "", cell: (row) => row[WHERE] ?? "" }] : []),
       { title: "At", width: "110px", numeric: true, key: (row) => row[OFFSET] ?? UNKNOWN, cell: (row) => (row[OFFSET] == null ? "–" : `0x${row[OFFSET].toString(16)}`) },
     ],
   });
@@ -180,9 +181,13 @@ function kernelDetails(model, kernel) {
   showDetails(model.name(kernel), rows);
 }
 
-function findingDetails(model, [path, severity, rule, message, offset]) {
-  const at = offset == null ? [] : [["At", `0x${offset.toString(16)}`]];
-  showDetails(rule, [["Severity", severity], ["What", message], ["Why", model.rules[rule] ?? "–"], ["File", path, "", true], ...at]);
+function findingDetails(model, [path, severity, rule, message, offset, where]) {
+  const [why, example] = model.rules[rule] ?? ["–", null];
+  const rows = [["Severity", severity], ["What", message], ["Why", why], ["File", path, "", true]];
+  if (example) rows.splice(3, 0, ["For example", example]);
+  if (where) rows.push(["In", where, "", true]);
+  if (offset != null) rows.push(["At", `0x${offset.toString(16)}`]);
+  showDetails(rule, rows);
 }
 
 /** The link of the section in sight. */

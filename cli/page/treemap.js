@@ -71,7 +71,7 @@ class Treemap {
   libraryNode(library, number) {
     const children = () => {
       const targets = new Map();
-      for (const piece of library.pieces) targets.set(piece.target, [...(targets.get(piece.target) ?? []), piece]);
+      for (const piece of library.pieces) under(targets, piece.target).push(piece);
       return [...targets].map(([target, pieces]) => this.targetNode(target, pieces)).sort(larger);
     };
     const hue = hueOf(library.pieces[0]?.target ?? "");
@@ -194,7 +194,7 @@ class Treemap {
 
   legend() {
     const hues = new Map();
-    for (const target of this.model.targets) hues.set(hueOf(target), [...(hues.get(hueOf(target)) ?? []), target]);
+    for (const target of this.model.targets) under(hues, hueOf(target)).push(target);
     const items = [...hues].map(([hue, targets]) => {
       const more = targets.length > 3 ? `, ${targets.length - 3} more` : "";
       return el("span", { title: targets.join(", ") }, el("i", { vars: { "--h": hue } }), targets.slice(0, 3).join(", ") + more);
@@ -238,7 +238,7 @@ function families(kernels, hue) {
   const found = new Map();
   for (const node of kernels) {
     const base = node.label.replaceAll("(anonymous namespace)", "anonymous").split(/[<(]/)[0];
-    found.set(base, [...(found.get(base) ?? []), node]);
+    under(found, base).push(node);
   }
   const made = [...found].map(([base, nodes]) => {
     if (nodes.length === 1) return nodes[0];
@@ -247,6 +247,12 @@ function families(kernels, hue) {
     return { label: base, size, hue, shade, what: plural(nodes.length, "kernel"), children: once(() => nodes.sort(larger)) };
   });
   return made.sort(larger);
+}
+
+/** The list that a map has under `key`, new where it has none. */
+function under(map, key) {
+  if (!map.has(key)) map.set(key, []);
+  return map.get(key);
 }
 
 const larger = (a, b) => b.size - a.size;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import struct
 import zipfile
 from pathlib import Path
@@ -198,9 +199,12 @@ def test_a_kpacked_library_in_a_wheel_has_its_code_there(tmp_path: Path) -> None
     assert [gpu.asked for gpu in found.uncovered] == ["gfx90a"]
 
 
-@pytest.mark.parametrize("path", ["../.kpack/none.kpack", "/etc/passwd", "../lib/libx.so", "a\0b", "../" * 99 + "x"])
+@pytest.mark.parametrize(
+    "path", ["../.kpack/none.kpack", "/etc/passwd", "../lib/libx.so", "a\0b", "../" * 99 + "x", "x" * 5000, "pipe"]
+)
 def test_a_kpacked_library_without_its_code_covers_nothing(tmp_path: Path, path: str) -> None:
     (tmp_path / "lib").mkdir()
+    os.mkfifo(tmp_path / "lib/pipe")
     (tmp_path / "lib/libx.so").write_bytes(kpacked(path))
     found = covers(tmp_path, ["gfx942"])
     assert not found
