@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import collections
 import fnmatch
+import importlib
 import os
 import shutil
 import subprocess
@@ -16,7 +17,7 @@ import tempfile
 import time
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from corpus import packages
 
@@ -117,8 +118,7 @@ KINDS = {"-fgpu-rdc": LIBRARY, "--offload-compress": OBJECT}
 def _built(folder: Path) -> Iterator[tuple[str, list[Path]]]:
     """The samples, built by each compiler with different options; what cannot be built is said and left out."""
     sys.path.insert(0, str(ROOT / "samples"))
-    import build
-
+    build: Any = importlib.import_module("build")  # samples/build.py
     for llvm in (15, 19, 22):
         if not shutil.which(f"clang++-{llvm}"):
             print(f"clang++-{llvm} is not installed", file=sys.stderr)
