@@ -106,6 +106,11 @@ class ElfObject:
         self._most += content.size + len(name) + LARGEST_PADDING
         self.sections.append(ObjectSection(name, header, content))
 
+    def replace(self, section: ObjectSection, content: Source) -> None:
+        """Give a section other content; what refers to places in it is the caller's."""
+        section.content, section.header.size = content, content.size
+        self._most += content.size + LARGEST_PADDING
+
     def remove(self, unwanted: Callable[[str], bool]) -> None:
         """Take away the sections with unwanted names. The others keep their numbers, which the object refers to."""
         gone = [section for section in self.sections if unwanted(section.name)]

@@ -147,9 +147,10 @@ def test_a_release_that_is_none_is_told(broken: Path) -> None:
 def test_the_list_of_rules_names_all() -> None:
     result = run("--list-rules")
     assert result.exit_code == 0
+    text = " ".join(result.output.split())  # however wide the terminal is
     for rule in RULES.values():
-        assert f"{rule.id} " in result.output
-        assert rule.explanation[:40] in result.output
+        assert f"{rule.id} " in text
+        assert rule.explanation in text
 
 
 def test_an_explanation_says_why_and_what_to_do(broken: Path) -> None:

@@ -1,0 +1,117 @@
+"""Files changed: targets dropped, kept, added, replaced, compressed another way, stripped of debug information.
+
+What is not device code stays byte for byte where that can be; what cannot be done right is refused before anything
+is written.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from ..errors import UsageError
+from ..model import File
+from ..opening import open_source
+from ..output import Staging
+from ..source import Source
+from ..walk import Walk
+from .changes import Changes, OnProgress, refuse_empty
+from .elf_host import MOVED_TABLE
+from .files import edited
+from .report import ContainerChange, Report
+from .request import Content, Request
+
+__all__ = ["ContainerChange", "Content", "Report", "Request", "apply", "edit"]
+
+Contents = Mapping[str, "bytes | str | os.PathLike[str]"]
+
+
+def edit(
+    path: str | os.PathLike[str],
+    out: str | os.PathLike[str] | None = None,
+    *,
+    keep: Sequence[str] = (),
+    drop: Sequence[str] = (),
+    replace: Contents | None = None,
+    add: Contents | None = None,
+    compress: str | None = None,
+    level: int | None = None,
+    strip_debug: bool = False,
+    drop_all: bool = False,
+    in_place: bool = False,
+    force: bool = False,
+) -> Report:
+    """Write the file at ``path`` again with other device code, to ``out`` or with ``in_place`` over itself.
+
+    ``keep`` and ``drop`` take target ids, patterns and SMs; ``replace`` and ``add`` map them to content: bytes, or
+    the path of a file. The new file appears whole or not at all. The report says what was done and what it saved.
+    """
+    request = Request(
+        tuple(keep),
+        tuple(drop),
+        _contents(replace),
+        _contents(add),
+        compress,
+        level,
+        strip_debug,
+        drop_all,
+    )
+    target = output_path(Path(path), None if out is None else Path(out), in_place=in_place)
+    mode = mode_of(Path(path))
+    with Staging(force=force or in_place) as staging:
+        staging.refuse_existing(target)
+        data, report = apply(path, request)
+        report.output = str(target)
+        staging.write(target, data)
+    target.chmod(mode)
+    return report
+
+
+def apply(
+    path: str | os.PathLike[str], request: Request, on_progress: OnProgress = lambda count: None
+) -> tuple[Source | bytes, Report]:
+    """The file at ``path`` as ``request`` wants it, and what was done; writes nothing."""
+    source = Source.from_path(path)
+    file: File = open_source(source, Walk())
+    report = Report(str(path), "", file.format, source.size)
+    changes = Changes.of(file, request, report, on_progress)
+    data = edited(file, changes)
+    refuse_empty(report, request)
+    report.notes = _folded(report.notes)
+    report.after = source.size if data is None else len(data)
+    return source if data is None else data, report
+
+
+def _folded(notes: list[str]) -> list[str]:
+    """Notes that say the same of several files as one."""
+    of_files = [note.removesuffix(MOVED_TABLE) for note in notes if note.endswith(MOVED_TABLE)]
+    others = [note for note in notes if not note.endswith(MOVED_TABLE)]
+    if not of_files:
+        return others
+    names = ", ".join(name.rpartition("/")[2].removesuffix(": ") for name in of_files[:3])
+    more = f" and {len(of_files) - 3} more" if len(of_files) > 3 else ""
+    return [*others, f"{names}{more}: {MOVED_TABLE}"]
+
+
+def output_path(path: Path, out: Path | None, *, in_place: bool) -> Path:
+    """Where to write: ``out``, or ``path`` itself if that was asked for."""
+    if (out is None) == (not in_place):
+        raise UsageError(f"{path}: say where to write: an output file, or in place")
+    if not path.is_file():
+        raise UsageError(f"{path}: is {'a directory' if path.is_dir() else 'not there'}")
+    if out is not None and out.exists() and out.samefile(path):
+        raise UsageError(f"{path}: would be written over itself; --in-place (in_place=True) does that")
+    return path.resolve() if out is None else out
+
+
+def mode_of(path: Path) -> int:
+    """Who may read, write and run a file, for the one that takes its place: a program stays one."""
+    return path.stat().st_mode & 0o777
+
+
+def _contents(given: Contents | None) -> tuple[Content, ...]:
+    return tuple(
+        Content.of(target, content if isinstance(content, bytes) else Source.from_path(content))
+        for target, content in (given or {}).items()
+    )

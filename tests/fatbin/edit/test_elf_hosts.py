@@ -1,0 +1,208 @@
+"""Targets dropped from linked files and put back: what the host does stays, the file shrinks, and nothing is lost."""
+
+from __future__ import annotations
+
+import functools
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from handmade import GFX942, HOST, bundle
+from host_files import LINKINGS, Linking, content, example_bundles, link
+
+import hipkit
+
+RUN = "import ctypes, sys; ctypes.CDLL(sys.argv[1]).report()"
+
+
+def said(path: Path) -> list[str]:
+    """What the file prints about itself, run in a process of its own."""
+    with open(path, "rb") as file:
+        is_program = path.suffix != ".so" and file.read(4) == b"\x7fELF"
+    command = [str(path)] if is_program else [sys.executable, "-c", RUN, str(path)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.splitlines()
+
+
+@pytest.fixture(scope="module")
+def linked(tool: Callable[[str], Any], tmp_path_factory: pytest.TempPathFactory) -> Callable[[Linking], Path]:
+    """The file that each way of linking makes."""
+    tool("clang++-19")
+    return functools.cache(lambda linking: link(tmp_path_factory.mktemp("host"), linking, example_bundles()))
+
+
+@pytest.fixture(params=LINKINGS, ids=lambda linking: linking.name)
+def host(request: pytest.FixtureRequest, linked: Callable[[Linking], Path]) -> Path:
+    return linked(request.param)
+
+
+@pytest.fixture(params=[LINKINGS[3], LINKINGS[5]], ids=lambda linking: linking.name)
+def some_host(request: pytest.FixtureRequest, linked: Callable[[Linking], Path]) -> Path:
+    """One linked by each linker."""
+    return linked(request.param)
+
+
+def findings(tool: Callable[[str], Any], path: Path) -> set[str]:
+    """What readelf complains about."""
+    return set(tool("readelf")("-a", "-W", path).stderr.decode().splitlines())
+
+
+def test_what_is_kept_is_found_by_the_program_itself(host: Path, tool: Callable[[str], Any], tmp_path: Path) -> None:
+    before = said(host)
+    small = tmp_path / f"small{host.suffix}"
+    report = hipkit.edit(host, small, keep=["gfx942"])
+    assert [c.dropped for c in report.containers] == [["gfx1100", "gfx90a"]] * 2
+    dropped = 2 * (30000 + 9000)
+    assert report.after == small.stat().st_size
+    assert report.before - dropped - 8192 <= report.after <= report.before - dropped + 16384
+    after = said(small)
+    assert after == [line for line in before if "gfx1100" not in line and "gfx90a" not in line]
+    assert "thrown 7" in after
+    assert after[-1] == "42 before main 0"
+    assert findings(tool, small) == findings(tool, host)
+    back = tmp_path / f"back{host.suffix}"
+    add = {f"{e.target}@{n}": e.data for n, c in enumerate(hipkit.open(host).containers) for e in c.entries[1:3]}
+    hipkit.edit(small, back, add=add)
+    assert back.read_bytes() == host.read_bytes()
+
+
+def test_everything_can_go_and_come_back(some_host: Path, tmp_path: Path) -> None:
+    empty, back = tmp_path / f"empty{some_host.suffix}", tmp_path / f"back{some_host.suffix}"
+    hipkit.edit(some_host, empty, drop_all=True)
+    assert [line.split()[0] for line in said(empty)[:2]] == [HOST.decode()] * 2
+    assert len(said(empty)) == 4
+    add = {f"{e.target}@{n}": e.data for n, c in enumerate(hipkit.open(some_host).containers) for e in c.entries[1:]}
+    hipkit.edit(empty, back, add=add)
+    assert back.read_bytes() == some_host.read_bytes()
+
+
+def test_what_grows_moves_and_the_wrappers_follow(host: Path, tool: Callable[[str], Any], tmp_path: Path) -> None:
+    big = tmp_path / f"big{host.suffix}"
+    new = content("new", 200_000)
+    report = hipkit.edit(host, big, add={"gfx1201@0": new, "gfx1201@1": new[:50_000]}, replace={"gfx90a@1": b"short"})
+    assert "moved behind everything else" in report.notes[0]
+    there = [entry for container in hipkit.open(big).containers for entry in container.entries]
+    assert [e.data for e in there if e.target == "gfx1201"] == [new, new[:50_000]]
+    lines = said(big)
+    assert len([line for line in lines if "gfx1201" in line]) == 2
+    assert [line for line in lines if "gfx90a 5 " in line]
+    assert set(said(host)) - set(lines) == {line for line in said(host) if "gfx90a" in line and " 9100 " in line}
+    assert findings(tool, big) == findings(tool, host)
+    again = tmp_path / f"again{host.suffix}"
+    hipkit.edit(big, again, keep=["gfx942"])
+    assert again.stat().st_size < host.stat().st_size
+    assert said(again) == [line for line in said(host) if "gfx1100" not in line and "gfx90a" not in line]
+
+
+def test_a_file_may_be_edited_again_and_again(some_host: Path, tmp_path: Path) -> None:
+    path = tmp_path / f"again{some_host.suffix}"
+    hipkit.edit(some_host, path, drop=["gfx1100"])
+    first = path.stat().st_size
+    hipkit.edit(path, in_place=True, drop=["gfx90a"])
+    once = tmp_path / f"once{some_host.suffix}"
+    hipkit.edit(some_host, once, keep=["gfx942"])
+    assert once.stat().st_size <= path.stat().st_size < first
+    assert said(path) == said(once)
+
+
+def test_the_other_bundle_stays_where_it_is_wanted(some_host: Path, tmp_path: Path) -> None:
+    """Only the first bundle changes; the second moves up behind it."""
+    out = tmp_path / f"out{some_host.suffix}"
+    hipkit.edit(some_host, out, replace={"gfx942@0": b"tiny"})
+    assert [line for line in said(out) if "gfx942" not in line] == [
+        line for line in said(some_host) if "gfx942" not in line
+    ]
+    assert out.stat().st_size <= some_host.stat().st_size - 24576
+
+
+def test_a_bundle_without_a_wrapper_does_not_move(tool: Callable[[str], Any], tmp_path: Path) -> None:
+    """What could point at it is not known; the rest shrinks around it."""
+    tool("clang++-19")
+    lone = bundle((HOST, b""), (GFX942, b"code that nothing registers"))
+    path = link(tmp_path, LINKINGS[0], example_bundles((30000,)))
+    data = path.read_bytes()
+    section = hipkit.open(path).containers[0]
+    padded = section.source.read() if section.source else b""
+    room = bundle((HOST, b""), (GFX942, b"x")) + bytes(4096)
+    first = room.ljust(32768, b"\0") + lone
+    path.write_bytes(data.replace(padded, first.ljust(len(padded), b"\0")))
+    report = hipkit.edit(path, tmp_path / "out.so", replace={"gfx942@0": b"y"})
+    assert report.after <= report.before
+    assert hipkit.open(tmp_path / "out.so").containers[1].offset == hipkit.open(path).containers[1].offset
+    with pytest.raises(hipkit.UnsupportedError, match=r"no wrapper points at it.*Keep less, or compress it"):
+        hipkit.edit(path, tmp_path / "big.so", add={"gfx1100@0": bytes(100_000)})
+    assert not (tmp_path / "big.so").exists()
+
+
+def test_the_build_id_stays(tool: Callable[[str], Any], tmp_path: Path) -> None:
+    tool("clang++-19")
+    linking = Linking("id", ("-shared", "-fPIC", "-fuse-ld=lld", "-Wl,--build-id=sha1"))
+    path = link(tmp_path, linking, example_bundles())
+    hipkit.edit(path, tmp_path / "out.so", keep=["gfx942"])
+    notes = [tool("readelf")("-n", p).stdout.partition(b"Build ID")[2] for p in (path, tmp_path / "out.so")]
+    assert notes[0]
+    assert notes[0] == notes[1]
+
+
+def test_libraries_of_lld_survive_gnu_strip(
+    linked: Callable[[Linking], Path], tool: Callable[[str], Any], tmp_path: Path
+) -> None:
+    """Their program headers stay where they were; of others a note says that they moved."""
+    for linking, moved in ((LINKINGS[0], False), (LINKINGS[3], True), (LINKINGS[5], True)):
+        out = tmp_path / f"{linking.name}.so"
+        report = hipkit.edit(linked(linking), out, keep=["gfx942"])
+        assert any("program headers had to move" in note for note in report.notes) == moved
+        tool("llvm-strip-19" if moved else "strip")(out)
+        if not linking.is_program:
+            assert said(out) == [
+                line for line in said(linked(linking)) if "gfx1100" not in line and "gfx90a" not in line
+            ]
+
+
+def test_another_machine_with_larger_pages(tool: Callable[[str], Any], tmp_path: Path) -> None:
+    """arm64: cut by 64 KiB, and relocations of its own."""
+    first, second = example_bundles((150_000, 90_000))
+    for name, data in (("a", first), ("b", second)):
+        (tmp_path / f"{name}.hipfb").write_bytes(data)
+    (tmp_path / "k.s").write_text(
+        "".join(
+            f'.section .hip_fatbin,"a",%progbits\n.p2align 12\nbundle_{n}:\n.incbin "{tmp_path / n}.hipfb"\n'
+            f'.section .hipFatBinSegment,"aw",%progbits\n.p2align 3\n.word 0x48495046, 1\n.xword bundle_{n}, 0\n'
+            for n in "ab"
+        )
+        + ".text\n.globl f\nf: .cfi_startproc\nret\n.cfi_endproc\n"
+    )
+    tool("clang-19")("--target=aarch64-linux-gnu", "-c", tmp_path / "k.s", "-o", tmp_path / "k.o")
+    tool("ld.lld-19")("-shared", "--eh-frame-hdr", tmp_path / "k.o", "-o", tmp_path / "lib.so")
+    report = hipkit.edit(tmp_path / "lib.so", tmp_path / "small.so", keep=["gfx942"])
+    assert report.saved % 65536 == 0
+    assert report.saved >= 2 * (150_000 + 90_000) - 3 * 65536
+    small = hipkit.open(tmp_path / "small.so").containers
+    assert [[e.target for e in c.entries] for c in small] == [[None, "gfx942"]] * 2
+    assert all(container.wrapper is not None for container in small)
+    loads = [row.split() for row in tool("readelf")("-lW", tmp_path / "small.so").stdout.decode().splitlines() if row.startswith("  LOAD")]  # fmt: skip
+    assert all((int(row[1], 16) - int(row[2], 16)) % 65536 == 0 for row in loads)
+    add = {
+        f"{e.target}@{n}": e.data
+        for n, c in enumerate(hipkit.open(tmp_path / "lib.so").containers)
+        for e in c.entries[1:3]
+    }
+    hipkit.edit(tmp_path / "small.so", tmp_path / "back.so", add=add)
+    assert (tmp_path / "back.so").read_bytes() == (tmp_path / "lib.so").read_bytes()
+    hipkit.edit(tmp_path / "lib.so", tmp_path / "big.so", add={"gfx1201@1": content("new", 400_000)})
+    assert [len(c.entries) for c in hipkit.open(tmp_path / "big.so").containers if c.wrapper is not None] == [4, 5]
+
+
+def test_a_bundle_that_other_files_may_name(tool: Callable[[str], Any], tmp_path: Path) -> None:
+    """Its wrapper's pointer is a relocation against a symbol, and the symbol moves with it."""
+    tool("clang++-19")
+    path = link(tmp_path, LINKINGS[0], example_bundles(), visibility="protected")
+    relocations = tool("readelf")("-rW", path).stdout.decode()
+    assert "bundle_0" in tool("readelf")("--dyn-syms", "-W", path).stdout.decode()
+    hipkit.edit(path, tmp_path / "big.so", add={"gfx1201@0": content("new", 200_000)})
+    assert [len(c.entries) for c in hipkit.open(tmp_path / "big.so").containers if c.wrapper is not None] == [5, 4]
+    assert [line for line in said(tmp_path / "big.so") if "gfx1201" not in line] == said(path), relocations

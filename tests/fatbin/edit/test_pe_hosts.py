@@ -1,0 +1,92 @@
+"""Windows libraries: the file shrinks, every address stays, and what is signed is not touched."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from host_files import content
+
+import hipkit
+
+SYMBOLS = ("hipLaunchKernel", "__hipPushCallConfiguration", "__hipPopCallConfiguration", "__hipRegisterFunction",
+           "__hipRegisterFatBinary", "__hipUnregisterFatBinary", "__hipRegisterVar", "atexit")  # fmt: skip
+
+
+@pytest.fixture
+def library(tool: Callable[[str], Any], samples: Path, tmp_path: Path) -> Path:
+    """A DLL with code for two targets, and a checksum."""
+    (tmp_path / "runtime.c").write_text("\n".join(f"void {name}(void) {{}}" for name in SYMBOLS))
+    tool("clang-22")("-target", "x86_64-pc-windows-msvc", "-c", tmp_path / "runtime.c", "-o", tmp_path / "runtime.obj", "-w")  # fmt: skip
+    tool("lld-link-22")(
+        "/dll", "/noentry", "/nodefaultlib", "/force:unresolved", "/release", "/debug:symtab", f"/out:{tmp_path / 'k.dll'}",
+        samples / "freestanding.obj", tmp_path / "runtime.obj", "/include:fill_on_device", "/opt:noref",
+    )  # fmt: skip
+    return tmp_path / "k.dll"
+
+
+def in_memory(path: Path) -> dict[str, tuple[int, int, bytes]]:
+    """Each section's address, size in memory and content, read by LIEF, for sections without device code."""
+    lief = pytest.importorskip("lief")
+    parsed = lief.PE.parse(str(path))
+    assert parsed.optional_header.checksum == parsed.compute_checksum()
+    return {
+        s.name: (s.virtual_address, s.virtual_size, bytes(s.content))
+        for s in parsed.sections
+        if not s.name.startswith(".hip")
+    }
+
+
+def codes(path: Path) -> dict[str, bytes]:
+    return {e.target: e.data for e in hipkit.open(path).entries if e.target}
+
+
+def test_targets_go_and_come_back(library: Path, tmp_path: Path) -> None:
+    before = codes(library)
+    [first, *others] = sorted(before)
+    out = tmp_path / "out.dll"
+    report = hipkit.edit(library, out, keep=[first])
+    assert codes(out) == {first: before[first]}
+    assert report.saved >= sum(len(before[other]) for other in others) // 512 * 512
+    assert hipkit.open(out).containers[0].wrapper is not None
+    assert in_memory(out) == in_memory(library)
+    hipkit.edit(out, tmp_path / "back.dll", add={target: before[target] for target in others})
+    assert (tmp_path / "back.dll").read_bytes() == library.read_bytes()
+
+
+def test_what_grows_becomes_a_section_behind_the_others(library: Path, tmp_path: Path) -> None:
+    new = content("new", 300_000)
+    report = hipkit.edit(library, tmp_path / "out.dll", add={"gfx1201": new})
+    assert "new section behind the others" in report.notes[0]
+    assert codes(tmp_path / "out.dll") == {**codes(library), "gfx1201": new}
+    [container] = hipkit.open(tmp_path / "out.dll").containers
+    assert container.wrapper is not None
+    assert in_memory(tmp_path / "out.dll") == in_memory(library)
+
+
+def test_what_is_signed_is_refused(library: Path, tmp_path: Path) -> None:
+    data = bytearray(library.read_bytes())
+    optional = struct.unpack_from("<I", data, 0x3C)[0] + 24
+    struct.pack_into("<II", data, optional + 112 + 8 * 4, len(data), 16)
+    library.write_bytes(bytes(data) + bytes(16))
+    with pytest.raises(hipkit.UnsupportedError, match="is signed, and an edit would break"):
+        hipkit.edit(library, tmp_path / "out.dll", keep=["gfx942"])
+    assert not (tmp_path / "out.dll").exists()
+
+
+def test_objects_for_windows(samples: Path, tmp_path: Path, tool: Callable[[str], Any]) -> None:
+    path = samples / "freestanding.obj"
+    before = codes(path)
+    [first, *others] = sorted(before)
+    report = hipkit.edit(path, tmp_path / "out.obj", keep=[first])
+    assert codes(tmp_path / "out.obj") == {first: before[first]}
+    assert report.saved > 4000
+    tables = [tool("llvm-readobj-22")("--symbols", "-r", p).stdout.split(b"\n", 2)[2] for p in (path, tmp_path / "out.obj")]  # fmt: skip
+    assert [line for line in tables[0].splitlines() if b"Length" not in line and b"Checksum" not in line] == [
+        line for line in tables[1].splitlines() if b"Length" not in line and b"Checksum" not in line
+    ]
+    hipkit.edit(tmp_path / "out.obj", tmp_path / "back.obj", add={target: before[target] for target in others})
+    assert (tmp_path / "back.obj").read_bytes() == path.read_bytes()
