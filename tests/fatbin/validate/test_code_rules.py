@@ -191,7 +191,7 @@ KEYS = (
     "sgpr_spill_count", "max_flat_workgroup_size", "reqd_workgroup_size", "wavefront_size", "group_segment_fixed_size",
     "private_segment_fixed_size", "symbol", "name", "args", "uses_dynamic_stack", "workgroup_processor_mode",
 )  # fmt: skip
-VALUES = ([], {}, "x", -1, 1 << 63, None, 1.5, True, b"x", [[1]], ["a", 1, 1])
+VALUES: tuple[object, ...] = ([], {}, "x", -1, 1 << 63, None, 1.5, True, b"x", [[1]], ["a", 1, 1])
 
 
 @pytest.mark.parametrize("key", KEYS)
