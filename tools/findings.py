@@ -38,14 +38,14 @@ VERDICTS = (
     Verdict(
         "alignment",
         "cupy-rocm-4-0*",
-        "True: the bundles were written by HIP's compiler of ROCm 4.0, whose entries stand on multiples of 8. The runtimes "
-        "of that time copied each entry; one that maps code objects by the page cannot use them in place.",
+        "True: the package is of 2021, for ROCm 4.0, and its entries stand on multiples of 8. A loader that maps code "
+        "objects by the page cannot use them in place.",
     ),
     Verdict(
         "non-canonical-id",
         "cupy-rocm-4-0*",
-        "True: ROCm 4.0 wrote ids of four fields, without the empty environment that LLVM 11 and later put before the "
-        "target. clang-offload-bundler of today finds such an entry only by the old spelling.",
+        "True: the ids have four fields, without the empty environment that LLVM puts before the target today. "
+        "clang-offload-bundler 22 finds such an entry by the old spelling alone.",
     ),
     Verdict(
         "wheel-tag",
