@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 LINK := .build/link
 RUN = $(BIN)/python -m
 
-.PHONY: demo test test-all test-wheel lint format bench toolchain corpus samples fuzz fuzz-ir mutants stress conformance clean
+.PHONY: demo test test-all test-wheel lint format bench toolchain corpus samples fuzz fuzz-ir mutants stress conformance faults findings clean
 
 demo: $(VENV)/installed
 	$(BIN)/hipkit inspect samples/built/libfilter.ccob3.so
@@ -42,6 +42,7 @@ bench: $(VENV)/installed
 	$(BIN)/python benchmarks/containers.py
 	$(BIN)/python benchmarks/disasm.py
 	$(BIN)/python benchmarks/kernels.py
+	$(BIN)/python benchmarks/check.py
 	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python benchmarks/api.py
 
@@ -75,12 +76,24 @@ stress: $(VENV)/installed
 mutants: $(VENV)/installed
 	$(BIN)/python tools/mutants.py $(ROWS)
 
+# tinygrad's instruction tests, whose answers real hardware confirmed, and hip-python's examples; nothing of them is kept.
+# Faults planted in sound files: which rule of `hipkit validate` finds each, and which of LLVM's tools notice.
+faults: $(VENV)/installed
+	$(BIN)/python tools/faults.py $(NAMES)
+
+# `hipkit validate` over public packages and the output of compilers: docs/findings.md.
+findings: $(VENV)/installed
+	$(BIN)/python tools/findings.py
+
 # tinygrad's instruction tests, whose answers real hardware confirmed; nothing of them is kept here.
 TINYGRAD := .build/tinygrad
+HIP_PYTHON := .build/hip-python
 # ROCm's own reader of kpacks, which a test of `hipkit split` uses when it is there.
 ROCM_KPACK := .build/rocm-kpack
 conformance: $(VENV)/installed
 	test -d $(TINYGRAD) || git clone -q --depth 1 https://github.com/tinygrad/tinygrad $(TINYGRAD)
+	test -d $(HIP_PYTHON) || git clone -q --depth 1 https://github.com/ROCm/hip-python $(HIP_PYTHON)
+	$(BIN)/python tests/conformance/hip_python_examples.py $(HIP_PYTHON)
 	$(BIN)/python tests/conformance/tinygrad_adapter.py $(TINYGRAD)
 	test -d $(ROCM_KPACK) || git clone -q --depth 1 https://github.com/ROCm/rocm-kpack $(ROCM_KPACK)
 	$(RUN) pytest -q --confcutdir=tests tests/fatbin/edit/test_split_and_join.py

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from .fatbin.codeobject.descriptor import KernelDescriptor
     from .fatbin.codeobject.kernel import Argument, Kernel
     from .fatbin.codeobject.ptx import Ptx
+    from .fatbin.compare import Diff, diff
     from .fatbin.disassembly import Disassembly
     from .fatbin.edit import edit
     from .fatbin.edit.joining import join
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from .fatbin.target import EntryID, TargetID
     from .fatbin.validate.rules import validate
     from .fatbin.verify import verify
+    from .loader.covers import Coverage, covers
     from .runtime.buffer import Buffer, PinnedBuffer, UnsynchronizedAccessWarning
     from .runtime.context import Context
     from .runtime.device import Device
@@ -54,6 +56,7 @@ _HOMES = {
     "fatbin.codeobject.descriptor": ("KernelDescriptor",),
     "fatbin.codeobject.kernel": ("Argument", "Kernel"),
     "fatbin.codeobject.ptx": ("Ptx",),
+    "fatbin.compare": ("Diff", "diff"),
     "fatbin.disassembly": ("Disassembly",),
     "fatbin.flow": ("BasicBlock", "ControlFlow"),
     "fatbin.isa": ("Instruction", "decode"),
@@ -72,6 +75,7 @@ _HOMES = {
     "fatbin.target": ("EntryID", "TargetID"),
     "fatbin.validate.rules": ("validate",),
     "fatbin.verify": ("verify",),
+    "loader.covers": ("Coverage", "covers"),
     "runtime.buffer": ("Buffer", "PinnedBuffer", "UnsynchronizedAccessWarning"),
     "runtime.context": ("Context",),
     "runtime.device": ("Device",),
@@ -97,9 +101,11 @@ __all__ = [
     "Container",
     "Context",
     "ControlFlow",
+    "Coverage",
     "Cubin",
     "CudaFatbin",
     "Device",
+    "Diff",
     "Disassembly",
     "Entry",
     "EntryID",
@@ -132,7 +138,9 @@ __all__ = [
     "UnsynchronizedAccessWarning",
     "UsageError",
     "check",
+    "covers",
     "decode",
+    "diff",
     "edit",
     "join",
     "load_library",

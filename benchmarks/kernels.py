@@ -23,6 +23,7 @@ READELF = "llvm-readelf-22"
 OBJECTS, KERNELS = 400, 300
 TARGETS = 20
 """The same kernels are there for so many targets, so that a name occurs as often."""
+TEXT_AT = 0x100000
 MOST_RATIO, MOST_MEMORY = 1.5, 500 << 20
 
 
@@ -31,32 +32,39 @@ def name(number: int) -> str:
     return f"_ZN7library6detail11some_kernelILj{number}ELj256EPfNS_8functionIiiEEEEvT1_T2_PKjm"
 
 
-def code_object(sample: bytes, metadata: Any, first: int) -> bytes:
-    """An ELF with ``KERNELS`` kernels: notes, descriptors, code, and the symbols of both."""
+def code_object(sample: bytes, metadata: Any, first: int, text: bytes = bytes(256)) -> bytes:
+    """An ELF with ``KERNELS`` kernels: notes, descriptors, code, and the symbols of both.
+
+    Each kernel has its part of ``text``; where that is short, they share it.
+    """
     import msgpack
 
     kernels, strings, symbols = [], bytearray(b"\0"), bytearray(24)
-    descriptor = _descriptor(sample)
+    descriptor, descriptors = _descriptor(sample), bytearray()
+    step = len(text) // KERNELS // 256 * 256
     for index in range(KERNELS):
-        text = name(first + index)
-        kernels.append({**metadata["amdhsa.kernels"][0], ".name": text, ".symbol": f"{text}.kd"})
-        for suffix, kind, section, value, size in (("", 2, 4, 0x100000, 256), (".kd", 1, 3, 0x1000 + 64 * index, 64)):
+        known = name(first + index)
+        kernels.append({**metadata["amdhsa.kernels"][0], ".name": known, ".symbol": f"{known}.kd"})
+        entry = struct.pack("<q", TEXT_AT + index * step - (0x1000 + 64 * index))
+        descriptors += descriptor[:16] + entry + descriptor[24:]
+        function = ("", 2, 4, TEXT_AT + index * step, step or len(text))
+        for suffix, kind, section, value, size in (function, (".kd", 1, 3, 0x1000 + 64 * index, 64)):
             symbols += struct.pack("<IBBHQQ", len(strings), 0x10 | kind, 3, section, value, size)
-            strings += f"{text}{suffix}".encode() + b"\0"
+            strings += f"{known}{suffix}".encode() + b"\0"
     content = msgpack.packb({**metadata, "amdhsa.kernels": kernels})
     note = struct.pack("<III", 7, len(content), 32) + b"AMDGPU\0\0" + content + bytes(-len(content) % 4)
     names = b"\0.note\0.dynsym\0.rodata\0.text\0.dynstr\0"
     rows = (
         (".note", 7, 2, 0, note, 0, 0, 4, 0),
         (".dynsym", 11, 2, 0, bytes(symbols), 5, 1, 8, 24),
-        (".rodata", 1, 2, 0x1000, descriptor * KERNELS, 0, 0, 64, 0),
-        (".text", 1, 6, 0x100000, bytes(256), 0, 0, 256, 0),
+        (".rodata", 1, 2, 0x1000, bytes(descriptors), 0, 0, 64, 0),
+        (".text", 1, 6, TEXT_AT, text, 0, 0, 256, 0),
         (".dynstr", 3, 2, 0, bytes(strings) + names, 0, 0, 1, 0),
     )
     body, headers = bytearray(64 + 2 * 56), bytearray(64)
     loads = []
     for label, kind, flags, address, data, link, info, alignment, step in rows:
-        body += bytes(-len(body) % 64)
+        body += bytes(-len(body) % (4096 if address else 64))
         at = len(strings) + names.index(b"\0" + label.encode() + b"\0") + 1
         headers += struct.pack(
             "<IIQQQQIIQQ", at, kind, flags, address, len(body), len(data), link, info, alignment, step

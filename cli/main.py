@@ -23,6 +23,9 @@ COMMANDS = {
     "split": "Take files apart: host, and a file for each target.",
     "join": "Put together what was split.",
     "validate": "Check files against the rules of their formats.",
+    "covers": "Check that files have code for the GPUs you name.",
+    "diff": "Show what got better and worse between two builds.",
+    "report": "Write a page about files: sizes, kernels, findings, GPUs.",
     "completion": "Print the shell's completion script.",
 }
 """What ``hipkit --help`` shows, in this order, without importing any of it."""

@@ -2,60 +2,153 @@
 
 from __future__ import annotations
 
-import json
+import os
+from typing import TYPE_CHECKING
 
 import click
 
+from . import reports
 from .options import Outcome, files_argument, no_color_option, opened
-from .output import SEVERITY_COLOURS, count, one_line, patience
+from .output import SEVERITY_COLOURS, console, count, one_line, patience, progress
+from .reports import Report
+
+if TYPE_CHECKING:
+    from ..fatbin.model import File
+    from ..fatbin.validate.registry import Rule
+
+FAILING = {"error": frozenset({"error"}), "warning": frozenset({"error", "warning"})}
+"""What --fail-on means."""
+
+
+def _list_rules(ctx: click.Context, _parameter: click.Parameter, value: bool) -> None:
+    """The table of rules, in place of everything else."""
+    if not value:
+        return
+    from rich.table import Table
+
+    from ..fatbin.validate.registry import SCOPES, of_scope
+    from ..fatbin.validate.rules import RULES
+
+    for scope, title in SCOPES.items():
+        table = Table(title=title, title_justify="left", box=None, padding=(0, 2, 0, 0), show_header=False)
+        table.add_column(no_wrap=True, min_width=max(map(len, RULES)))
+        table.add_column(no_wrap=True, min_width=len("warning"))
+        table.add_column()
+        for rule in of_scope(scope):
+            table.add_row(rule.id, rule.severity, rule.explanation, style=None)
+        console().print(table)
+        click.echo()
+    ctx.exit()
 
 
 @click.command("validate")
 @files_argument
+@click.option("--rule", "select", metavar="ID", multiple=True, help="Only rules with this id; * stands for anything.")
+@click.option("--ignore", metavar="ID", multiple=True, help="No rules with this id; * stands for anything.")
 @click.option(
     "--format",
     "form",
-    type=click.Choice(["text", "json"]),
+    type=click.Choice(["text", "json", "sarif", "junit"]),
     default="text",
     show_default=True,
     help="How findings are printed.",
 )
-@click.option("--explain", is_flag=True, help="Say of each rule why it matters.")
+@click.option(
+    "--fail-on",
+    type=click.Choice(list(FAILING)),
+    default="warning",
+    show_default=True,
+    help="The least severity that gives exit code 1.",
+)
+@click.option("--rocm", metavar="VERSION", help="Report what this release of ROCm cannot read, such as 6.1.")
+@click.option("--min-occupancy", metavar="WAVES", type=click.IntRange(1, 64), help="Report kernels with fewer waves.")
+@click.option("--jobs", metavar="N", type=click.IntRange(1), help="Processes for large files.  [default: one a core]")
+@click.option("--explain", is_flag=True, help="Say of each finding why it matters, and what to do.")
+@click.option(
+    "--list-rules", is_flag=True, is_eager=True, expose_value=False, callback=_list_rules, help="Print all rules."
+)
 @no_color_option
 @click.pass_context
-def command(ctx: click.Context, files: tuple[str, ...], form: str, explain: bool) -> None:
-    """Check FILE against the rules of its formats: bounds, overlaps, alignment, ids, hashes, wrappers.
+def command(
+    ctx: click.Context,
+    files: tuple[str, ...],
+    select: tuple[str, ...],
+    ignore: tuple[str, ...],
+    form: str,
+    fail_on: str,
+    rocm: str | None,
+    min_occupancy: int | None,
+    jobs: int | None,
+    explain: bool,
+) -> None:
+    """Check FILE against rules: containers, ids, hashes, wrappers; code objects, kernels and their instructions;
+    wheels by their tags; and libraries of one folder against each other. A folder means every file below it.
 
-    Compressed content is inflated to check it. The exit code is 1 if there is any error or warning, 2 if a FILE
-    cannot be opened at all. Notes change nothing.
+    Compressed content is inflated to check it. The exit code is 1 if there is any error or warning (--fail-on), 2 if a
+    FILE cannot be opened at all. Notes change nothing.
 
-    --format json prints one document a line for each FILE: its path and its findings.
+    --format json prints one document a line for each FILE: its path and its findings. sarif is one SARIF 2.1.0 log,
+    junit one XML document with a test for each file and rule.
 
     \b
     Examples:
       hipkit validate libfoo.so
       hipkit validate --explain build/*.hsaco
+      hipkit validate --rocm 6.1 --fail-on error --format sarif dist/*.whl >hipkit.sarif
+      hipkit validate --ignore 'set-*' --min-occupancy 4 lib/
     """
-    from ..fatbin.describe import describe_finding
-    from ..fatbin.validate.rules import RULES, validate
+    from ..fatbin.validate.registry import RULES, choose
+    from ..fatbin.validate.rules import code_size, options_of, validate, validate_set
+    from ..fatbin.validate.set_rules import Library, libraries
 
-    outcome = Outcome()
-    for file in opened(files, outcome):
-        with patience(f"checking {file.path}"):
-            found = validate(file)
-        if any(finding.severity != "note" for finding in found):
+    chosen = choose(select, ignore)
+    options_of(rocm, min_occupancy)  # so that a wrong one is told before anything is read
+    outcome, found, known = Outcome(), list[Report](), list[Library]()
+
+    def take(report: Report, file: File | None) -> None:
+        if any(finding.severity in FAILING[fail_on] for finding in report.findings):
             outcome.at_least(1)
         if form == "json":
-            click.echo(json.dumps({"path": file.path, "findings": [describe_finding(finding) for finding in found]}))
-            continue
-        for finding in found:
-            at = f"+{finding.offset:#x}" if finding.offset is not None else ""
-            severity = click.style(finding.severity, fg=SEVERITY_COLOURS[finding.severity])
-            click.echo(f"{one_line(file.path)}{at}: {severity}: {one_line(finding.message)} [{finding.rule}]")
-            if explain and finding.rule in RULES:
-                click.echo(f"    {RULES[finding.rule].explanation}")
-        if not found:
-            entries = sum(bool(entry.size) for entry in file.entries)
-            where = count(len(list(file.walk())), "container")
-            click.echo(f"{one_line(file.path)}: fine: {count(entries, 'piece')} of code in {where}")
+            click.echo(reports.as_json(report))
+        elif form == "text":
+            _print(report, file, explain)
+        else:
+            found.append(report)
+
+    for file in opened(files, outcome):
+        with patience(f"checking {file.path}"), progress(f"checking {file.path}", code_size(file)) as on_bytes:
+            findings = validate(
+                file,
+                select=select,
+                ignore=ignore,
+                rocm=rocm,
+                min_occupancy=min_occupancy,
+                processes=jobs or os.cpu_count() or 1,
+                on_bytes=on_bytes,
+            )
+        known += libraries([file])
+        take(Report(file.path, findings), file)
+    for folder, findings in validate_set(known, select=select, ignore=ignore).items():
+        take(Report(folder, findings), None)
+    rules = [rule for rule in RULES.values() if rule.id in chosen]
+    if form == "sarif":
+        click.echo(reports.as_sarif(found, rules))
+    elif form == "junit":
+        click.echo(reports.as_junit(found, rules, FAILING[fail_on]))
     ctx.exit(outcome.code)
+
+
+def _print(report: Report, file: File | None, explain: bool) -> None:
+    """The findings, each on a line; of a file without any, what was looked at."""
+    from ..fatbin.validate.registry import RULES
+
+    for finding in report.findings:
+        severity = click.style(finding.severity, fg=SEVERITY_COLOURS[finding.severity])
+        click.echo(reports.as_line(report.path, finding, severity))
+        rule: Rule | None = RULES.get(finding.rule)
+        if explain and rule:
+            click.echo(f"    {rule.explanation}\n    For example: {rule.example}")
+    if file and not report.findings:
+        entries = sum(bool(entry.size) for entry in file.entries)
+        where = count(len(list(file.walk())), "container")
+        click.echo(f"{one_line(report.path)}: fine: {count(entries, 'piece')} of code in {where}")

@@ -96,9 +96,11 @@ def _pointers(host: HostFile, walk: Walk) -> Iterator[Pointer]:
     for section in host.sections:
         if section.name not in hip_wrapper.SECTIONS or section.source is None:
             continue
-        for wrapper in hip_wrapper.read_all(section.source):
+        found = list(hip_wrapper.read_all(section.source))
+        for wrapper in found:
             at = wrapper.offset - section.source.origin + hip_wrapper.POINTER_AT
             yield Pointer(wrapper, host.pointer(section, at))
+        walk.findings += _misread(section.source, found)
         if section.missing:
             walk.damage(_cut(section))
 
@@ -143,6 +145,19 @@ def _unwrapped(container: Container) -> Finding:
 def _dangling(wrapper: Wrapper) -> Finding:
     message = f"the {wrapper.magic} wrapper here points at no container that hipkit can find"
     return Finding("wrapper-without-bundle", "error", message, wrapper.offset)
+
+
+def _misread(section: Source, found: list[Wrapper]) -> Iterator[Finding]:
+    """What keeps the runtime from taking a wrapper for one."""
+    start = section.skip_zeros()
+    if not found and start < section.size:
+        shown = section.read(start, 4).hex(" ")
+        message = f"{shown} begins no registration wrapper, so nothing here is registered"
+        yield Finding("wrapper-magic", "error", message, section.origin + start)
+    for wrapper in found:
+        if wrapper.magic in hip_wrapper.HIP and wrapper.version != hip_wrapper.VERSION:
+            message = f"the {wrapper.magic} wrapper is of version {wrapper.version}, not {hip_wrapper.VERSION}"
+            yield Finding("wrapper-version", "error", message, wrapper.offset)
 
 
 def _cut(section: Section) -> FormatError:

@@ -91,9 +91,9 @@ class ControlFlow:
         return None if call.target is None else self.disassembly.where(call.target, function.section)
 
     def _analysed(self, function: Function) -> tuple[BasicBlock, ...]:
-        runs = list(_runs([i for i in self.disassembly.instructions(function) if i is not None]))
         blocks = [
-            BasicBlock(run, _successors(run[-1], function), is_indirect=run[-1].has("isIndirectBranch")) for run in runs
+            BasicBlock(run, successors(run[-1], function), is_indirect=run[-1].has("isIndirectBranch"))
+            for run in runs([i for i in self.disassembly.instructions(function) if i is not None])
         ]
         known = self._entries(blocks, function.address)
         for block in blocks:
@@ -176,7 +176,7 @@ def _written(blocks: tuple[BasicBlock, ...]) -> frozenset[int]:
     return frozenset({_CARRY, *(r.index + n for r in registers for n in range(r.width))})
 
 
-def _runs(instructions: Sequence[Instruction]) -> Iterator[tuple[Instruction, ...]]:
+def runs(instructions: Sequence[Instruction]) -> Iterator[tuple[Instruction, ...]]:
     """Cut behind every terminator and before every place that is jumped to."""
     targets = {i.target for i in instructions if i.has("isBranch")} - {None}
     run: list[Instruction] = []
@@ -193,7 +193,7 @@ def _runs(instructions: Sequence[Instruction]) -> Iterator[tuple[Instruction, ..
         yield tuple(run)
 
 
-def _successors(last: Instruction, function: Function) -> tuple[int, ...]:
+def successors(last: Instruction, function: Function) -> tuple[int, ...]:
     """Where control may be after the last instruction of a block, within the function."""
     after = last.address + last.size
     found = [] if last.target is None or last.has("isCall") else [last.target]

@@ -19,12 +19,18 @@ Severity = Literal["error", "warning", "note"]
 
 @dataclass(frozen=True)
 class Finding:
-    """Something a person should know about a file; ``rule`` is what ``hipkit validate`` knows it by."""
+    """Something a person should know about a file; ``rule`` is what ``hipkit validate`` knows it by.
+
+    ``where`` names the member of an archive and the entry of a bundle that it is about, where there are such;
+    ``inflated`` says that ``offset`` counts in what these hold once unpacked.
+    """
 
     rule: str
     severity: Severity
     message: str
     offset: int | None = None
+    where: str | None = None
+    inflated: bool = False
 
     @classmethod
     def from_damage(cls, error: FormatError) -> Finding:

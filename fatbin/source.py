@@ -54,6 +54,8 @@ class OnDemand:
 
     _loaded: ClassVar[OrderedDict[int, tuple[OnDemand, Any]]] = OrderedDict()
     _lock: ClassVar[Any] = threading.RLock()
+    _kept: ClassVar[int] = 0
+    """Bytes of all that is loaded."""
 
     def __init__(self, load: Callable[[], Any]) -> None:
         self._load = load
@@ -62,13 +64,17 @@ class OnDemand:
         """The content, made now unless it still is there."""
         with OnDemand._lock:
             kept = OnDemand._loaded.get(id(self))
-            if kept is None:
-                kept = OnDemand._loaded[id(self)] = (self, self._load())
-            OnDemand._loaded.move_to_end(id(self))
-            total = sum(len(data) for _, data in OnDemand._loaded.values())
-            while total > KEEP_LOADED and len(OnDemand._loaded) > 1:
+            if kept is not None:
+                OnDemand._loaded.move_to_end(id(self))
+                return kept[1]
+            data = self._load()
+            # Loading may have loaded what it is made from, or this very content.
+            kept = OnDemand._loaded.setdefault(id(self), (self, data))
+            if kept[1] is data:
+                OnDemand._kept += len(data)
+            while OnDemand._kept > KEEP_LOADED and len(OnDemand._loaded) > 1:
                 _, (_, dropped) = OnDemand._loaded.popitem(last=False)
-                total -= len(dropped)
+                OnDemand._kept -= len(dropped)
             return kept[1]
 
 

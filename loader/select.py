@@ -110,17 +110,18 @@ class NoCodeError(NotFoundError):
         super().__init__(f"{where}nothing runs on {selection.device}: {shown}{more}")
 
 
-def select(entries: Iterable[Entry], device: TargetID) -> Selection:
+def select(entries: Iterable[Entry], device: TargetID, *, look_inside: bool = True) -> Selection:
     """The entry that ``device`` takes. Every feature of the device is set: :func:`device_target` sees to it.
 
-    Entries of several bundles are one list here; whoever registers each bundle by itself selects from each.
+    Entries of several bundles are one list here; whoever registers each bundle by itself selects from each. Without
+    ``look_inside`` nothing is inflated, and so the version of compressed code for a family goes unchecked.
     """
     processor = _device_processor(device)
     unset = [name for name in processor.features if device.feature(name) is None]
     if unset:
         raise UsageError(f"device {device}: {unset[0]} is neither on nor off; a device has every feature set")
     entries = tuple(entries)
-    judged = [_judge(entry, device, processor) for entry in entries]
+    judged = [_judge(entry, device, processor, look_inside) for entry in entries]
     order = sorted((fit.key, number) for number, fit in enumerate(judged) if isinstance(fit, _Fit))
     best = next((number for key, number in order if key[0] != Rank.SPIRV), None)
     verdicts = tuple(
@@ -177,7 +178,7 @@ def _verdict(number: int, best: int | None, entries: tuple[Entry, ...], fit: _Fi
 _TAKEN = {Rank.NATIVE: "it is for this processor", Rank.GENERIC: "it is for the generic processor of the family"}
 
 
-def _judge(entry: Entry, device: TargetID, processor: Processor) -> _Fit | Verdict:
+def _judge(entry: Entry, device: TargetID, processor: Processor, look_inside: bool) -> _Fit | Verdict:
     """How ``entry`` fits, or the verdict of the first rule that it breaks."""
     for rule in RULES:
         if verdict := rule(entry):
@@ -187,6 +188,8 @@ def _judge(entry: Entry, device: TargetID, processor: Processor) -> _Fit | Verdi
     if target.processor == SPIRV:
         return _Fit(Rank.SPIRV, target)
     for device_rule in DEVICE_RULES:
+        if device_rule is _generic_version and entry.inflated and not look_inside:
+            continue
         if verdict := device_rule(target, entry, device, processor):
             return Verdict(entry, *verdict)
     return _Fit(Rank.NATIVE if target.processor == device.processor else Rank.GENERIC, target)

@@ -6,7 +6,6 @@ is a gap that belongs to nobody.
 
 from __future__ import annotations
 
-import ctypes
 from typing import NamedTuple
 
 from .pages import Pages
@@ -17,8 +16,7 @@ GAP = 256
 LARGEST_SMALL = 32 << 10
 SLAB = 256 << 10
 
-
-_clear = ctypes.memset
+_ZEROS = memoryview(bytes(LARGEST_SMALL))
 
 
 class Block(NamedTuple):
@@ -43,7 +41,9 @@ class Blocks:
             if not free:
                 free = self._free[step] = self._slab(step)
             block = free.pop()
-            _clear(block.address, 0, size)
+            pages = block.pages
+            start = block.address - pages.address
+            pages.view[start : start + size] = _ZEROS[:size]
             return block
         alignment = max(alignment, ALIGNMENT)
         pages = Pages(GAP + alignment + size + GAP)

@@ -89,4 +89,4 @@ _cache = ModelledCache()
 
 def modelled_cache() -> ModelledCache | None:
     """The model, where the profile asks for it."""
-    return _cache if profile().has("modelled-cache") else None
+    return _cache if "modelled-cache" in profile().switches else None

@@ -11,7 +11,7 @@ from ..loader.image import LoadedImage
 from ..loader.symbols import LoadedKernel
 from .devices.backend import Report
 from .errors import ArgumentError
-from .kernarg import Signature
+from .kernarg import Signature, describe
 
 if TYPE_CHECKING:
     from .launch import Launch
@@ -43,6 +43,19 @@ class LaunchableKernel:
     def signature(self) -> Signature:
         """How its arguments are packed."""
         return Signature(self.loaded.kernel)
+
+    @cached_property
+    def wrong_write(self) -> str:
+        """What is wrong with it, where it writes through an argument that its metadata says it only reads."""
+        from .read_only import wrong_writes
+
+        for write in wrong_writes(self.image.code, self.info):
+            named = describe(self.info, self.arguments.index(write.argument), write.argument)
+            return (
+                f"{named} is only read, its metadata says, and the kernel writes through it: {write.instruction} at "
+                f"{write.address:#x}; HIPKIT_STRICT=0 (strict=False) launches it nevertheless"
+            )
+        return ""
 
     @property
     def name(self) -> str:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from ..fatbin.codeobject.kernel import DEFAULT_GROUP
 from ..fatbin.errors import UsageError
 from .devices.backend import Report, Size
-from .errors import LaunchError
+from .errors import ArgumentError, LaunchError
 from .kernarg import Packed
 from .plan import MOST_PLANS, Plan, Shape
 from .residency import most_resident_groups
@@ -53,7 +53,13 @@ class Launch:
             return
         for fault in chain(self.configuration_faults(kernel.module.device), self.kernel_faults(kernel)):
             raise LaunchError(f"{kernel.demangled}: {fault}", fault.limit)
+        self.check_writes(kernel)
         kernel.checked = self
+
+    def check_writes(self, kernel: LaunchableKernel) -> None:
+        """Where it is strict, raise :class:`ArgumentError` for a kernel that writes through what it says it reads."""
+        if self.strict and kernel.wrong_write:
+            raise ArgumentError(kernel.wrong_write)
 
     def configuration_faults(self, device: Device) -> Iterator[LaunchError]:
         """What no kernel can be launched with on a device."""

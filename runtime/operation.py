@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 from .cache_model import modelled_cache
-from .command import Command, Kind
+from .command import Command, Kind, observers
 from .host_memory import host_memory
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class Operation(ABC):
 
     def command(self) -> Command:
         """It, as something that a stream does."""
-        return Command(self.kind, self.name, self.run, details=self.details)
+        return Command(self.kind, self.name, self.run, details=self.details if observers else None)
 
     def commands_in(self, stream: Stream) -> Iterable[Command]:
         """It, as part of a graph that ``stream`` is about to be given: commands that are done one after the other."""

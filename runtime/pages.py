@@ -29,8 +29,10 @@ class Pages:
         if self.size >= HUGE_FROM and hasattr(mmap, "MADV_HUGEPAGE"):
             with suppress(OSError):  # a system without them
                 self._map.madvise(mmap.MADV_HUGEPAGE)
-        self._view = ctypes.c_char.from_buffer(self._map)
-        self.address = ctypes.addressof(self._view)
+        self.view = memoryview(self._map)
+        """What is in them."""
+        self._first = ctypes.c_char.from_buffer(self._map)
+        self.address = ctypes.addressof(self._first)
         self.file: int | None = None
 
     def share(self) -> int:

@@ -13,7 +13,7 @@ from ..fatbin.errors import UsageError
 
 PROFILES = ("hip5", "hip6", "hip7", "docs")
 DEFAULT = "hip7"
-VARIABLE, SWITCHES_VARIABLE = "HIPKIT_PROFILE", "HIPKIT_SWITCHES"
+VARIABLE, SWITCHES_VARIABLE, STRICT_VARIABLE = "HIPKIT_PROFILE", "HIPKIT_SWITCHES", "HIPKIT_STRICT"
 
 CHECKS: dict[str, tuple[object, object, object, object]] = {
     # What                                hip5       hip6       hip7       docs
@@ -62,22 +62,25 @@ class Profile:
 
     name: str = DEFAULT
     switches: frozenset[str] = frozenset()
+    is_strict: bool = True
+    """Whether arguments are checked beyond what HIP checks; HIPKIT_STRICT=0 switches it off."""
 
     @classmethod
     def from_environment(cls) -> Profile:
         """What the environment asks for."""
         asked = os.environ.get(SWITCHES_VARIABLE, "").replace(" ", ",").split(",")
-        return cls.named(os.environ.get(VARIABLE) or DEFAULT, *(switch for switch in asked if switch))
+        strict = os.environ.get(STRICT_VARIABLE, "1") not in ("0", "off", "no")
+        return cls.named(os.environ.get(VARIABLE) or DEFAULT, *(switch for switch in asked if switch), strict=strict)
 
     @classmethod
-    def named(cls, name: str, *switches: str) -> Profile:
+    def named(cls, name: str, *switches: str, strict: bool = True) -> Profile:
         """A column of the table, with switches."""
         if name not in PROFILES:
             raise UsageError(f"{VARIABLE}={name}: there is no such profile; there are {', '.join(PROFILES)}")
         for switch in switches:
             if switch not in SWITCHES:
                 raise UsageError(f"{SWITCHES_VARIABLE}: there is no switch {switch!r}; there are {', '.join(SWITCHES)}")
-        return cls(name, frozenset(switches))
+        return cls(name, frozenset(switches), strict)
 
     def has(self, switch: str) -> bool:
         """Whether a switch is on."""

@@ -451,8 +451,7 @@ class StreamSet:
         return found
 
     def __iter__(self) -> Iterator[Stream]:
-        yield from ([] if self.null is None else [self.null])
-        yield from list(self._streams)
+        return iter((*self._streams,) if self.null is None else (self.null, *self._streams))
 
     def __contains__(self, stream: object) -> bool:
         return stream is self.null or (stream in self._streams and not stream.is_destroyed)

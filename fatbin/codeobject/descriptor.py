@@ -175,6 +175,14 @@ class KernelDescriptor:
         word: int = getattr(self, field.word)
         return (word & field.mask) >> field.shift
 
+    def get(self, name: str) -> int:
+        """The value of a field; 0 where this generation has no such field."""
+        return self[name] if self.has(name) else 0
+
+    def has(self, name: str) -> bool:
+        """Whether this generation has a field."""
+        return name in self._fields
+
     @property
     def fields(self) -> dict[str, int]:
         """Every field of every word that this generation has."""

@@ -12,6 +12,8 @@ FAMILIES = ("gfx6", "gfx7", "gfx8", "gfx9", "gfx90a", "gfx10", "gfx11", "gfx12",
 """Groups of processors with the same kernel descriptor, oldest first."""
 
 KIB = 1024
+LARGEST_GROUP = 1024
+"""The most work-items of a workgroup, on every generation."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,6 +65,7 @@ NOTE = Struct("name_size" / Int32ul, "size" / Int32ul, "type" / Int32ul)
 ISA = Struct("vendor_size" / Int16ul, "arch_size" / Int16ul, "major" / Int32ul, "minor" / Int32ul, "stepping" / Int32ul)
 _ELF_HEADER_SIZE = 64
 _SHT_NOTE = 7
+_NOTE_TYPE = _SHT_NOTE.to_bytes(4, "little")
 _NT_ISA_VERSION, _NT_CUDA_TOOL = 3, 2000
 
 AMD_TRIPLES = {
@@ -225,12 +226,11 @@ def _notes(source: Source, header: Any) -> Iterator[tuple[bytes, int, bytes]]:
     rest, step = header.rest, SECTION.sizeof()
     if header.ident.elf_class != 2 or rest.section_size != step:
         return
-    for number in range(min(rest.sections, _MOST_SECTIONS)):
-        raw = source.read(rest.sections_at + number * step, step)
-        if len(raw) < step:
-            return
-        section = SECTION.parse(raw)
-        if section.type == _SHT_NOTE:
+    table = source.read(rest.sections_at, min(rest.sections, _MOST_SECTIONS) * step)
+    # Cubins have thousands of sections; only those of notes are worth a construct.
+    for at in range(0, len(table) - step + 1, step):
+        if table[at + 4 : at + 8] == _NOTE_TYPE:
+            section = SECTION.parse(table[at : at + step])
             yield from _notes_in(source.read(section.offset, min(section.size, _LARGEST_NOTES)))
 
 

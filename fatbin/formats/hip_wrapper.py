@@ -20,6 +20,8 @@ POINTER_AT = 8
 """Where in a wrapper the pointer to the fat binary is, and so where its relocation applies."""
 
 MAGICS = {0x48495046: "HIPF", 0x4B504948: "HIPK", 0x466243B1: "CUDA"}
+HIP, VERSION = ("HIPF", "HIPK"), 1
+"""The magics that HIP's runtime takes, and the only version."""
 SECTIONS = (".hipFatBinSegment", ".hipFatB", ".nvFatBinSegment", ".nvFatBi")
 """Where wrappers are; PE files cut names after eight characters."""
 

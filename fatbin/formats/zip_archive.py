@@ -20,7 +20,7 @@ _NAME_LENGTHS = slice(26, 30)
 _ENCRYPTED = 1
 _HEAD = 4096
 _CHUNK = 1 << 20
-_LEAKS = (zipfile.BadZipFile, zlib.error, EOFError, OSError, NotImplementedError, ValueError, struct.error)
+LEAKS = (zipfile.BadZipFile, zlib.error, EOFError, OSError, NotImplementedError, ValueError, struct.error)
 """What the standard library lets out when an archive is damaged."""
 
 Wanted = Callable[[Source], bool]
@@ -32,7 +32,7 @@ def members(
     """The name and content of each member. Deflated ones are passed over unless ``wanted`` of their first bytes."""
     try:
         archive = zipfile.ZipFile(source.stream())
-    except _LEAKS as error:
+    except LEAKS as error:
         raise source.error(f"{error}", container=KIND, field="directory", rule="truncated") from error
     for info in archive.infolist():
         if info.is_dir() or not info.file_size:
@@ -41,7 +41,7 @@ def members(
             content = _content(archive, info, source, wanted)
         except UnsupportedError as error:
             on_damage(error)
-        except _LEAKS as error:
+        except LEAKS as error:
             on_damage(_broken(source, info, error))
         else:
             if content is not None:
@@ -78,7 +78,7 @@ def _unpack(archive: zipfile.ZipFile, info: zipfile.ZipInfo, source: Source) -> 
             while piece := stream.read(_CHUNK):
                 view[filled : filled + len(piece)] = piece
                 filled += len(piece)
-    except _LEAKS as error:
+    except LEAKS as error:
         raise _broken(source, info, error) from error
     if filled != info.file_size:
         raise _broken(source, info, ValueError(f"unpacks to {filled} bytes, not the {info.file_size} it says"))

@@ -22,13 +22,16 @@ if TYPE_CHECKING:
 class Decoded:
     """An instruction without an address: shared by every place where the same bytes stand."""
 
-    __slots__ = ("form", "size", "text", "word")
+    __slots__ = ("form", "is_turn", "reach", "size", "text", "word")
 
     form: Form | None
+    is_turn: bool
+    """Whether control may go elsewhere, or nobody knows what it is: what a survey of code notes the place of."""
 
     def __init__(self, form: Form, word: int, size: int) -> None:
-        self.form, self.word, self.size = form, word, size
+        self.form, self.word, self.size, self.is_turn = form, word, size, form.is_turn
         self.text: str | None = None
+        self.reach: tuple[int, int, int, int] | None = None
 
     def make_text(self) -> str:
         """The text, remembered."""
@@ -44,7 +47,8 @@ class Unknown(Decoded):
     __slots__ = ()
 
     def __init__(self, data: bytes) -> None:
-        self.form, self.word, self.size = None, int.from_bytes(data, "little"), len(data)
+        self.form, self.word, self.size, self.is_turn = None, int.from_bytes(data, "little"), len(data), True
+        self.reach = None
         if len(data) == 4:
             self.text = f".long 0x{self.word:08x}"
         else:

@@ -1,20 +1,13 @@
-"""The rules of AMD code objects. One rule is one small function: what it finds in one code object.
-
-A code object is read once for all of them; what reading it finds is reported beside, under the rule ids of damage.
-"""
+"""The rules of AMD code objects as a whole: header, notes, symbols, relocations and segments."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from ..codeobject.code_object import CodeObject, misplaced
-from ..model import Entry, Severity
-from ..target import PROCESSORS, EntryID, TargetID
-from .rules import RULES, Fault, Rule
-
-Check = Callable[[CodeObject, Entry], Iterator[Fault]]
-CHECKS: dict[str, Check] = {}
-"""By the id of the rule, which is in :data:`~hipkit.fatbin.validate.rules.RULES` as well."""
+from ..target import EntryID
+from .registry import Fault, Options, rule
+from .targets import agree
 
 METADATA_VERSIONS = {2: ([1, 0],), 3: ([1, 0],), 4: ([1, 1],), 5: ([1, 2],), 6: ([1, 2],)}
 LOADED_RELOCATIONS = {1: "ABS32_LO", 2: "ABS32_HI", 3: "ABS64", 6: "ABS32", 13: "RELATIVE64"}
@@ -23,59 +16,44 @@ ABSOLUTE_RELOCATIONS = (1, 2, 3, 6)
 _NONE = 0
 
 
-def code_rule(id: str, severity: Severity, explanation: str) -> Callable[[Check], Check]:
-    """Register the decorated check under ``id``."""
-
-    def register(check: Check) -> Check:
-        RULES[id] = Rule(id, severity, explanation)
-        CHECKS[id] = check
-        return check
-
-    return register
-
-
-@code_rule(
-    "id-target", "error", "The runtime selects by the entry's id, then refuses the code inside: it is for another GPU."
+@rule(
+    "code",
+    "metadata-target",
+    "error",
+    "The runtime trusts one of the two, tools the other.",
+    "amdhsa.target 'amdgcn-amd-amdhsa--gfx90a' says gfx90a, but e_flags 0x54c are gfx942",
 )
-def id_target(code: CodeObject, entry: Entry) -> Iterator[Fault]:
-    """The entry's target is the one in the header's flags; before V4 the flags cannot say that a feature is open."""
-    claimed = EntryID(entry.id).target_id
-    if claimed is None or code.target is None or not claimed.is_known or EntryID(entry.id).is_host:
-        return
-    yield from _differ(claimed, code.target, code, f"the entry {entry.id!r}")
-
-
-@code_rule("metadata-target", "error", "The runtime trusts one of the two, tools the other.")
-def metadata_target(code: CodeObject, _entry: Entry) -> Iterator[Fault]:
+def metadata_target(code: CodeObject, _options: Options) -> Iterator[Fault]:
     """``amdhsa.target`` is the target in the header's flags."""
     for document in code.metadata:
         text = document.get("amdhsa.target")
         claimed = EntryID(f"hip-{text}").target_id if isinstance(text, str) else None
-        if claimed and code.target and claimed.is_known:
-            yield from _differ(claimed, code.target, code, f"amdhsa.target {text!r}")
+        if claimed and code.target and claimed.is_known and not agree(claimed, code.target, code.version):
+            message = f"amdhsa.target {text!r} says {claimed}, but e_flags {code.e_flags:#x} are {code.target}"
+            yield Fault(message, code.source.origin + 48)
 
 
-def _differ(claimed: TargetID, actual: TargetID, code: CodeObject, who: str) -> Iterator[Fault]:
-    same = claimed.processor == actual.processor
-    for name, on in claimed.features if same else ():
-        same &= actual.feature(name) == on or name not in PROCESSORS[actual.processor].features
-    if same and (code.version or 0) >= 4:
-        same = all(claimed.feature(name) == on for name, on in actual.features)
-    if not same:
-        yield Fault(f"{who} says {claimed}, but e_flags {code.e_flags:#x} are {actual}", code.source.origin + 48)
-
-
-@code_rule("unknown-target", "error", "No runtime loads code for a processor that nobody knows.")
-def unknown_target(code: CodeObject, _entry: Entry) -> Iterator[Fault]:
+@rule(
+    "code",
+    "unknown-target",
+    "error",
+    "No runtime loads code for a processor that nobody knows.",
+    "e_flags 0x5fe name no processor that LLVM knows",
+)
+def unknown_target(code: CodeObject, _options: Options) -> Iterator[Fault]:
     """The header's flags name a processor."""
     if code.target is None:
         yield Fault(f"e_flags {code.e_flags:#x} name no processor that LLVM knows", code.source.origin + 48)
 
 
-@code_rule(
-    "generic-version", "error", "Code for a generic processor says which version of it, so that old runtimes refuse it."
+@rule(
+    "code",
+    "generic-version",
+    "error",
+    "Code for a generic processor says which version of it, so that old runtimes refuse it.",
+    "e_flags 0x154 name gfx11-generic without a version: compile with -mcode-object-version=6.",
 )
-def generic_version(code: CodeObject, _entry: Entry) -> Iterator[Fault]:
+def generic_version(code: CodeObject, _options: Options) -> Iterator[Fault]:
     """Since V6 generic processors have a version, and only they."""
     if code.target is None or code.version is None:
         return
@@ -88,10 +66,14 @@ def generic_version(code: CodeObject, _entry: Entry) -> Iterator[Fault]:
         yield Fault(f"e_flags {code.e_flags:#x} have a generic version, but {code.target.processor} is one GPU", at)
 
 
-@code_rule(
-    "metadata-version", "error", "Runtimes read the metadata by its version: a wrong one moves the hidden arguments."
+@rule(
+    "code",
+    "metadata-version",
+    "error",
+    "Runtimes read the metadata by its version: a wrong one moves the hidden arguments.",
+    "amdhsa.version is [1, 2], but EI_ABIVERSION 2 (V4) has [1, 1]",
 )
-def metadata_version(code: CodeObject, _entry: Entry) -> Iterator[Fault]:
+def metadata_version(code: CodeObject, _options: Options) -> Iterator[Fault]:
     """``amdhsa.version`` is that of the code object's ABI version."""
     for document in code.metadata:
         found = document.get("amdhsa.version")
@@ -103,8 +85,14 @@ def metadata_version(code: CodeObject, _entry: Entry) -> Iterator[Fault]:
             )
 
 
-@code_rule("unresolved-symbol", "error", "ROCm's loader refuses code that needs what is not there.")
-def unresolved_symbol(code: CodeObject, _entry: Entry) -> Iterator[Fault]:
+@rule(
+    "code",
+    "unresolved-symbol",
+    "error",
+    "ROCm's loader refuses code that needs what is not there.",
+    "'_Z6helperv' is not defined here: link its object, or compile with -fgpu-rdc.",
+)
+def unresolved_symbol(code: CodeObject, _options: Options) -> Iterator[Fault]:
     """What relocations of a linked code object name is defined; names that nothing uses do no harm."""
     if code.header.is_relocatable:
         return
@@ -115,8 +103,14 @@ def unresolved_symbol(code: CodeObject, _entry: Entry) -> Iterator[Fault]:
             yield Fault(f"{symbol.name!r} is not defined here", code.source.origin)
 
 
-@code_rule("relocation", "error", "ROCm's loader knows five types of relocation and refuses code with any other.")
-def relocation(code: CodeObject, _entry: Entry) -> Iterator[Fault]:
+@rule(
+    "code",
+    "relocation",
+    "error",
+    "ROCm's loader knows five types of relocation and refuses code with any other.",
+    "type 5 at 0x2a40 is not one of ABS32_LO, ABS32_HI, ABS64, ABS32, RELATIVE64: link with lld again.",
+)
+def relocation(code: CodeObject, _options: Options) -> Iterator[Fault]:
     """Relocations of a linked code object are ones that loaders fill in, in segments that are loaded."""
     if code.header.is_relocatable:
         return
@@ -136,24 +130,69 @@ def relocation(code: CodeObject, _entry: Entry) -> Iterator[Fault]:
             yield Fault(f"at {found.place:#x} is in no segment that is loaded", at)
 
 
-@code_rule("writable-code", "warning", "A segment that is writable and executable lets kernels change code.")
-def writable_code(code: CodeObject, _entry: Entry) -> Iterator[Fault]:
+@rule(
+    "code",
+    "writable-code",
+    "warning",
+    "A segment that is writable and executable lets kernels change code.",
+    "the segment at 0x1900 is writable and executable: leave out -z rwx and linker scripts that merge them.",
+)
+def writable_code(code: CodeObject, _options: Options) -> Iterator[Fault]:
     """No segment is both."""
     for segment in code.segments:
         if segment.is_loaded and segment.is_writable and segment.is_executable:
             yield Fault(f"the segment at {segment.address:#x} is writable and executable", code.source.origin)
 
 
-@code_rule("symbol", "error", "A symbol that lies outside its section leads tools to bytes that are something else.")
-def symbols(code: CodeObject, _entry: Entry) -> Iterator[Fault]:
+@rule(
+    "code",
+    "symbol",
+    "error",
+    "A symbol that lies outside its section leads tools to bytes that are something else.",
+    "code-object: symbol 'k': 0x100 bytes at 0x9000 are outside its section '.text', 0x1900 to 0x2200",
+)
+def symbols(code: CodeObject, _options: Options) -> Iterator[Fault]:
     """Every symbol is inside its section; those of the dynamic table were looked at when the file was read."""
     if code.elf.symbols is not code.elf.loader_symbols:
         for symbol, fault in misplaced(code.elf.symbols, code.elf):
             yield Fault(f"code-object: symbol {symbol.name!r}: {fault}", code.source.origin)
 
 
-def check_code(code: CodeObject, entry: Entry) -> Iterator[tuple[str, Fault]]:
-    """Every fault of ``code``, with the id of its rule."""
-    for id, check in CHECKS.items():
-        for fault in check(code, entry):
-            yield id, fault
+@rule(
+    "code",
+    "segment",
+    "error",
+    "Loaders map segments: one that is larger in the file than in memory, or overlaps another, destroys what is there.",
+    "the segment at 0x1900 has 0x900 bytes in the file and 0x800 in memory",
+)
+def segment(code: CodeObject, _options: Options) -> Iterator[Fault]:
+    """Loaded segments fit in memory, follow one another, and lie in the file as they will in memory."""
+    end, at = 0, code.source.origin
+    for found in (s for s in code.segments if s.is_loaded):
+        who = f"the segment at {found.address:#x}"
+        if found.file_size > found.memory_size:
+            yield Fault(f"{who} has {found.file_size:#x} bytes in the file and {found.memory_size:#x} in memory", at)
+        if found.address < end and found.memory_size:
+            yield Fault(f"{who} begins before the one in front of it ends, at {end:#x}", at)
+        step = found.alignment
+        if step & step - 1:
+            yield Fault(f"{who} is aligned to {step:#x}, which is no power of two", at)
+        elif step > 1 and (found.address - found.offset) % step:
+            yield Fault(
+                f"{who} stands at {found.offset:#x} of the file: the two differ by no multiple of {step:#x}", at
+            )
+        end = max(end, found.address + found.memory_size)
+
+
+@rule(
+    "code",
+    "no-kernels-exported",
+    "error",
+    "ROCm's loader finds kernels by the dynamic symbols alone; without them nothing can be launched.",
+    "2 kernels are described, and there is no dynamic symbol: link with ld.lld -shared, and do not strip .dynsym.",
+)
+def no_kernels_exported(code: CodeObject, _options: Options) -> Iterator[Fault]:
+    """A linked code object with kernels has dynamic symbols."""
+    named = sum(bool(kernel.metadata) for kernel in code.kernels)
+    if named and not code.header.is_relocatable and (code.version or 0) >= 3 and not code.elf.dynamic_symbols:
+        yield Fault(f"{named} kernels are described, and there is no dynamic symbol", code.source.origin)

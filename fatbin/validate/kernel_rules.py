@@ -11,9 +11,7 @@ from ..codeobject.descriptor import ENTRY_ALIGNMENT
 from ..codeobject.elf64 import Symbol
 from ..codeobject.hidden import LAYOUTS, PREFIX
 from ..codeobject.kernel import Argument, Kernel
-from ..model import Entry
-from .code_rules import code_rule
-from .rules import Fault
+from .registry import Fault, Options, rule
 
 POINTER_ALIGNMENT = {
     "global_buffer": 8,
@@ -37,50 +35,69 @@ def _arguments(kernel: Kernel) -> list[Argument]:
     return [Argument.from_row(row) for row in kernel.metadata.get(".args", ())]
 
 
-def _place(code: CodeObject, symbol: Symbol | None) -> int:
+def place(code: CodeObject, symbol: Symbol | None) -> int:
     """Where in the file a symbol is; the code object's start where it has no place."""
-    place = code.elf.place_of(symbol) if symbol else None
-    return code.source.origin + (place or 0)
+    found = code.elf.place_of(symbol) if symbol else None
+    return code.source.origin + (found or 0)
 
 
-@code_rule("kernel-without-descriptor", "error", "The runtime finds the kernel by name, and nothing to launch.")
-def kernel_without_descriptor(code: CodeObject, _entry: Entry) -> Iterator[Fault]:
+@rule(
+    "code",
+    "kernel-without-descriptor",
+    "error",
+    "The runtime finds the kernel by name, and nothing to launch.",
+    "kernel 'k': there is no symbol 'k.kd': it was stripped; strip with --strip-unneeded at most.",
+)
+def kernel_without_descriptor(code: CodeObject, _options: Options) -> Iterator[Fault]:
     """Each kernel of the metadata has its symbol."""
     for kernel in code.kernels:
         if kernel.metadata and kernel.descriptor_symbol is None and not (code.version == 2 and kernel.function):
             yield Fault(f"kernel {kernel.name!r}: there is no symbol {kernel.symbol!r}", code.source.origin)
 
 
-@code_rule(
-    "descriptor-without-metadata", "error", "A kernel that the metadata does not name cannot be launched by name."
+@rule(
+    "code",
+    "descriptor-without-metadata",
+    "error",
+    "A kernel that the metadata does not name cannot be launched by name.",
+    "symbol 'k.kd': no metadata names it: the note was lost when files were merged.",
 )
-def descriptor_without_metadata(code: CodeObject, _entry: Entry) -> Iterator[Fault]:
+def descriptor_without_metadata(code: CodeObject, _options: Options) -> Iterator[Fault]:
     """Each kernel descriptor is described."""
     for kernel in code.kernels:
         if not kernel.metadata:
-            place = _place(code, kernel.descriptor_symbol)
-            yield Fault(f"symbol {kernel.symbol!r}: no metadata names it", place)
+            yield Fault(f"symbol {kernel.symbol!r}: no metadata names it", place(code, kernel.descriptor_symbol))
 
 
-@code_rule("duplicate-kernel", "error", "Of two kernels with one name, the runtime launches either.")
-def duplicate_kernel(code: CodeObject, _entry: Entry) -> Iterator[Fault]:
+@rule(
+    "code",
+    "duplicate-kernel",
+    "error",
+    "Of two kernels with one name, the runtime launches either.",
+    "'k.kd' is described 2 times: two notes were joined; keep one.",
+)
+def duplicate_kernel(code: CodeObject, _options: Options) -> Iterator[Fault]:
     """Names of kernels are distinct, over all metadata notes."""
     for symbol, number in Counter(kernel.symbol for kernel in code.kernels).items():
         if number > 1:
             yield Fault(f"{symbol!r} is described {number} times", code.source.origin)
 
 
-@code_rule(
-    "descriptor-metadata", "error", "The hardware starts the kernel by the descriptor, the runtime by the metadata."
+@rule(
+    "code",
+    "descriptor-metadata",
+    "error",
+    "The hardware starts the kernel by the descriptor, the runtime by the metadata.",
+    "kernel 'k': .group_segment_fixed_size is 0 in the metadata, 4096 in the descriptor",
 )
-def descriptor_metadata(code: CodeObject, _entry: Entry) -> Iterator[Fault]:
+def descriptor_metadata(code: CodeObject, _options: Options) -> Iterator[Fault]:
     """What both say is the same."""
     for kernel in code.kernels:
         if kernel.descriptor and kernel.metadata:
             for what, said, meant in _both(kernel):
                 if said is not None and meant is not None and said != meant:
                     message = f"kernel {kernel.name!r}: {what} is {said} in the metadata, {meant} in the descriptor"
-                    yield Fault(message, _place(code, kernel.descriptor_symbol))
+                    yield Fault(message, place(code, kernel.descriptor_symbol))
 
 
 def _both(kernel: Kernel) -> Iterator[tuple[str, int | None, int | None]]:
@@ -92,27 +109,37 @@ def _both(kernel: Kernel) -> Iterator[tuple[str, int | None, int | None]]:
     # Compilers before LLVM 11 left the descriptor's field empty.
     yield ".kernarg_segment_size", get(".kernarg_segment_size"), descriptor.kernarg_size or None
     yield ".wavefront_size", get(".wavefront_size"), descriptor.wavefront_size
-    fields = descriptor.fields
     for key, field in _FLAGS:
         flag = get(key)
-        yield key, None if flag is None else int(flag), fields.get(field)
+        if flag is not None and descriptor.has(field):
+            yield key, int(flag), descriptor[field]
 
 
-@code_rule("registers", "error", "The kernel uses registers that the hardware did not give it.")
-def registers(code: CodeObject, _entry: Entry) -> Iterator[Fault]:
+@rule(
+    "code",
+    "registers",
+    "error",
+    "The kernel uses registers that the hardware did not give it.",
+    "kernel 'k': uses 500 VGPRs, its descriptor gives 64",
+)
+def registers(code: CodeObject, _options: Options) -> Iterator[Fault]:
     """The descriptor gives as many vector registers as the metadata counts."""
     for kernel in code.kernels:
         given = kernel.descriptor.vgprs if kernel.descriptor else None
         used = kernel.metadata.get(".vgpr_count")
         if given is not None and used is not None and used > given:
             message = f"kernel {kernel.name!r}: uses {used} VGPRs, its descriptor gives {given}"
-            yield Fault(message, _place(code, kernel.descriptor_symbol))
+            yield Fault(message, place(code, kernel.descriptor_symbol))
 
 
-@code_rule(
-    "arguments", "error", "The caller writes arguments where the metadata says; the kernel reads something else."
+@rule(
+    "code",
+    "arguments",
+    "error",
+    "The caller writes arguments where the metadata says; the kernel reads something else.",
+    "kernel 'k': argument 1 (n) at 4 overlaps p, which ends at 8",
 )
-def arguments(code: CodeObject, _entry: Entry) -> Iterator[Fault]:
+def arguments(code: CodeObject, _options: Options) -> Iterator[Fault]:
     """Arguments do not overlap, are aligned, and lie in the segment."""
     for kernel in code.kernels:
         end, before = 0, "its start"
@@ -141,8 +168,14 @@ def _misplaced(argument: Argument, end: int, before: str, segment: int | None) -
         yield f"ends at {offset + size}, but the kernel reads {segment} bytes"
 
 
-@code_rule("hidden-arguments", "error", "The runtime writes hidden arguments where the code object's version says.")
-def hidden_arguments(code: CodeObject, _entry: Entry) -> Iterator[Fault]:
+@rule(
+    "code",
+    "hidden-arguments",
+    "error",
+    "The runtime writes hidden arguments where the code object's version says.",
+    "kernel 'k': hidden_block_count_x has 8 bytes at 24; V5 has 4 bytes at 24",
+)
+def hidden_arguments(code: CodeObject, _options: Options) -> Iterator[Fault]:
     """Hidden arguments are those of the version, each in its place behind the explicit ones."""
     layout = LAYOUTS.get(code.version or 0, ())
     for kernel in code.kernels:
@@ -162,8 +195,14 @@ def hidden_arguments(code: CodeObject, _entry: Entry) -> Iterator[Fault]:
                 yield Fault(message, code.source.origin)
 
 
-@code_rule("entry-point", "error", "The command processor jumps to where the descriptor points, whatever is there.")
-def entry_point(code: CodeObject, _entry: Entry) -> Iterator[Fault]:
+@rule(
+    "code",
+    "entry-point",
+    "error",
+    "The command processor jumps to where the descriptor points, whatever is there.",
+    "kernel 'k': its entry 0x1904 is not its function's, 0x1900",
+)
+def entry_point(code: CodeObject, _options: Options) -> Iterator[Fault]:
     """The entry is 256-byte aligned, in an executable segment, and where the function's symbol is."""
     if code.header.is_relocatable:
         return
@@ -173,29 +212,41 @@ def entry_point(code: CodeObject, _entry: Entry) -> Iterator[Fault]:
         if symbol is None or descriptor is None:
             continue
         entry = symbol.value + descriptor.entry_offset
-        who, place = f"kernel {kernel.name!r}: its entry {entry:#x}", _place(code, symbol)
+        who, at = f"kernel {kernel.name!r}: its entry {entry:#x}", place(code, symbol)
         if not any(start <= entry < end for start, end in executable):
-            yield Fault(f"{who} is in no executable segment", place)
+            yield Fault(f"{who} is in no executable segment", at)
         if entry % ENTRY_ALIGNMENT:
-            yield Fault(f"{who} is not aligned to {ENTRY_ALIGNMENT}", place)
+            yield Fault(f"{who} is not aligned to {ENTRY_ALIGNMENT}", at)
         if kernel.function and kernel.function.value != entry:
-            yield Fault(f"{who} is not its function's, {kernel.function.value:#x}", place)
+            yield Fault(f"{who} is not its function's, {kernel.function.value:#x}", at)
 
 
-@code_rule("descriptor-alignment", "error", "The command processor reads descriptors from multiples of 64 bytes.")
-def descriptor_alignment(code: CodeObject, _entry: Entry) -> Iterator[Fault]:
+@rule(
+    "code",
+    "descriptor-alignment",
+    "error",
+    "The command processor reads descriptors from multiples of 64 bytes.",
+    "'k.kd' has 64 bytes at 0x7a8",
+)
+def descriptor_alignment(code: CodeObject, _options: Options) -> Iterator[Fault]:
     """Descriptors are 64 bytes long and aligned."""
     for kernel in code.kernels:
         symbol = kernel.descriptor_symbol
         if symbol and (symbol.value % DESCRIPTOR_ALIGNMENT or symbol.size not in (0, 64)):
-            yield Fault(f"{symbol.name!r} has {symbol.size} bytes at {symbol.value:#x}", _place(code, symbol))
+            yield Fault(f"{symbol.name!r} has {symbol.size} bytes at {symbol.value:#x}", place(code, symbol))
 
 
-@code_rule("descriptor-reserved", "warning", "Bytes that must be zero are not: a newer format, or damage.")
-def descriptor_reserved(code: CodeObject, _entry: Entry) -> Iterator[Fault]:
+@rule(
+    "code",
+    "descriptor-reserved",
+    "warning",
+    "Bytes that must be zero are not: a newer format, or damage.",
+    "kernel 'k': reserved bits are set in rsrc3",
+)
+def descriptor_reserved(code: CodeObject, _options: Options) -> Iterator[Fault]:
     """Reserved bytes of descriptors are zero, as are bits that the generation does not have."""
     for kernel in code.kernels:
         found = kernel.descriptor.reserved_bits if kernel.descriptor else []
         if found:
             message = f"kernel {kernel.name!r}: reserved bits are set in {', '.join(found)}"
-            yield Fault(message, _place(code, kernel.descriptor_symbol))
+            yield Fault(message, place(code, kernel.descriptor_symbol))

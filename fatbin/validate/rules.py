@@ -1,274 +1,222 @@
-"""The rules of containers. One rule is one small function: what it finds in one container, or in one file.
-Those of the code inside are in :mod:`.code_rules`.
+"""Whole files, and sets of them, before all rules: what ``hipkit validate`` runs.
 
-Damage that readers meet (bounds, truncation, bad streams) becomes findings when the file is opened, under the rule
-ids of :data:`DAMAGE`; the rules here judge what could be read.
+Damage that readers meet (bounds, truncation, bad streams) becomes findings when a file is opened, under the rule ids
+of :mod:`.damage`; the other rules judge what could be read. The same code in several entries is judged once.
 """
 
 from __future__ import annotations
 
-import importlib
+import contextlib
+import gc
+import hashlib
 import os
-from collections import Counter
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from itertools import pairwise
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
-from ..codeobject.code_object import CodeObject
-from ..errors import FormatError
-from ..formats.compressed_bundle import CompressedBundle
-from ..formats.offload_bundle import HIP_ALIGNMENT, OffloadBundle
-from ..model import Container, Entry, File, Finding, Severity
-from ..target import EntryID, TargetID
+from .. import rocm as releases
+from ..codeobject.identify import identify
+from ..errors import FormatError, UsageError
+from ..model import Container, Entry, File, Finding
+from ..opening import CodeObject, Member
 from ..verify import verify
-
-Check = Callable[[Container], Iterator["Fault"]]
-
-CODE_RULES = ("code_rules", "kernel_rules")
-"""The modules with the rules of code; importing them registers the rules."""
-RUNTIME_READS = 4096
-"""The HIP runtime looks for a plain bundle's table in this many bytes, since a bundle does not say its size."""
-
-
-@dataclass(frozen=True)
-class Fault:
-    """What a check found; the rule it belongs to adds id and severity."""
-
-    message: str
-    offset: int | None
-
-
-@dataclass(frozen=True)
-class Rule:
-    """A rule as ``hipkit validate`` knows it; ``explanation`` is why it matters and what to do."""
-
-    id: str
-    severity: Severity
-    explanation: str
-    check: Check | None = None
-
-
-RULES: dict[str, Rule] = {}
-
-
-def rule(id: str, severity: Severity, explanation: str) -> Callable[[Check], Check]:
-    """Register the decorated check under ``id``."""
-
-    def register(check: Check) -> Check:
-        RULES[id] = Rule(id, severity, explanation, check)
-        return check
-
-    return register
-
-
-def _damage(id: str, explanation: str, severity: Severity = "error") -> None:
-    RULES[id] = Rule(id, severity, explanation)
-
-
-_damage("malformed", "The bytes are not what their format says.")
-_damage("truncated", "The file ends inside a header or a section: the download or the copy was cut short.")
-_damage("bounds", "A size or an offset reaches beyond the data; loaders read whatever is there.")
-_damage("overlap", "Two things claim the same bytes.")
-_damage("count", "More entries are announced than the file has room for.")
-_damage("version", "A version or method that is not known: the file is newer than this tool, or damaged.")
-_damage("payload", "A compressed stream is damaged or holds something else than its container promises.")
-_damage("uncompressed-size", "A compressed stream holds more or fewer bytes than its header says.")
-_damage("hash", "The content is not what was hashed when the file was written. The HIP runtime does not look.")
-_damage("size-limit", "The file asks for more memory than hipkit is willing to use.")
-_damage("recursion", "A container contains itself.")
-_damage("elf", "An ELF header is damaged.")
-_damage("code-object", "The ELF of a piece of device code is damaged.")
-_damage("note", "A note is damaged, or cannot be decoded; what stands behind it is not seen.")
-_damage("metadata", "The metadata of kernels is not what its format says; runtimes refuse it.")
-_damage("descriptor", "A kernel descriptor is not in the file.")
-_damage("nv-info", "The attributes of CUDA kernels are damaged.")
-_damage("pe", "A PE or COFF header is damaged.")
-_damage("unreadable", "The file is there, but may not be read.")
-_damage("unknown", "It begins like nothing hipkit knows.")
-_damage("object", "A relocatable object's headers or symbols are damaged.")
-_damage("text-marker", "A marker line of a text bundle is missing or names another entry than it closes.")
-_damage("text-outside", "Text outside every entry of a text bundle is lost when it is taken apart.")
-_damage("line-ends", "Converted line ends change the ids and the content of a text bundle.")
-_damage("archive-header", "A member's header in an ar archive is damaged.")
-_damage("archive-name", "A member's name in an ar archive cannot be found.")
-_damage("archive-thin", "A thin archive names a file that is not there: it is of use only beside its objects.")
-_damage("wrapper-without-bundle", "Registration at program start reads something that is no fat binary and fails.")
-_damage(
-    "bundle-without-wrapper", "Nothing registers it at program start: it is dead weight, or loaded by hand.", "warning"
+from . import (  # noqa: F401 - each fills the table
+    code_rules,
+    container_rules,
+    cuda_rules,
+    damage,
+    debug_rules,
+    descriptor_rules,
+    file_rules,
+    instruction_rules,
+    kernel_rules,
+    rocm_rules,
 )
-_damage("unknown-content", "Bytes in a section for containers that are none: damage, or a newer format.", "warning")
-_damage("kpack-reference", "The device code of this library is in .kpack files beside it.", "note")
+from .entry_rules import Held
+from .judge import Judged, judge_bytes
+from .registry import RULES, Fault, Options, Rule, choose, of_scope
+from .set_rules import Library, by_folder, libraries
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor, Future
+
+WORTH_PROCESSES = 24 << 20
+"""Bytes of code from which on the time that other processes take to start is won back."""
+_IN_FLIGHT = 3
+"""How many pieces of code wait for each process at most: they are held in memory."""
 
 
-def validate(file: File | str | os.PathLike[str], *, check_content: bool = True) -> list[Finding]:
-    """Every finding about ``file``, what reading it found included. ``check_content`` inflates and checks hashes."""
+def validate(
+    file: File | str | os.PathLike[str],
+    *,
+    check_content: bool = True,
+    select: Iterable[str] = (),
+    ignore: Iterable[str] = (),
+    rocm: str | None = None,
+    min_occupancy: int | None = None,
+    processes: int = 1,
+    on_bytes: Callable[[int], None] = lambda count: None,
+) -> list[Finding]:
+    """Every finding about ``file``, what reading it found included.
+
+    ``check_content`` inflates and checks hashes. ``select`` and ``ignore`` are ids of rules, or patterns of them;
+    ``rocm`` is a release that has to read the file, such as ``6.1``. ``processes`` above 1 has other processes judge
+    the code of large files; a script that asks for it needs the guard that :mod:`multiprocessing` describes.
+    ``on_bytes`` is told how many bytes of code were judged since the last time.
+    """
+    chosen, options = choose(select, ignore), options_of(rocm, min_occupancy)
     if not isinstance(file, File):
         from ..opening import open
 
         file = open(file, strict=False)
     if check_content:
         verify(file)
-    found = list(file.findings)
-    for container in file.walk():
-        found += container.findings
-        for known in RULES.values():
-            if known.check:
-                faults = known.check(container)
-                found += [Finding(known.id, known.severity, fault.message, fault.offset) for fault in faults]
-    found += _code_findings(file, check_content)
-    return sorted(set(found), key=lambda finding: (finding.offset or 0, finding.rule))
+    found = [*file.findings, *_faults(of_scope("file", chosen), file, options)]
+    for container, where in _places(file.containers, ""):
+        own = [*container.findings, *_faults(of_scope("container", chosen), container, options)]
+        found += [replace(finding, where=where or None, inflated=container.inflated) for finding in own]
+    held = list(_held(file, check_content))
+    for one in held:
+        faults = _faults(of_scope("entry", chosen), one, options)
+        found += [replace(finding, where=one.member, inflated=one.entry.inflated) for finding in faults]
+    with _without_collection(), _workers(held, processes) as workers:
+        found += _code(held, options, chosen, workers, on_bytes)
+    return _ordered(finding for finding in found if finding.rule in chosen)
 
 
-def _code_findings(file: File, check_content: bool) -> Iterator[Finding]:
-    """What is wrong with the code in the entries."""
-    from ..describe_code import read_with_findings
-    from .code_rules import check_code
-
-    for module in CODE_RULES:
-        importlib.import_module(f".{module}", __package__)
-    for entry in file.entries:
-        if entry.is_host or not entry.size or (entry.inflated and not check_content):
-            continue
-        try:
-            entry.source.view(0, 1)
-        except FormatError:
-            continue  # the container's content is damaged, which its own check says
-        code, findings = read_with_findings(entry.source)
-        yield from findings
-        if isinstance(code, CodeObject):
-            for id, fault in check_code(code, entry):
-                yield Finding(id, RULES[id].severity, fault.message, fault.offset)
+def validate_set(
+    files: Iterable[File] | list[Library], *, select: Iterable[str] = (), ignore: Iterable[str] = ()
+) -> dict[str, list[Finding]]:
+    """What is wrong between libraries of one folder, by folder. The files may be archives and wheels."""
+    chosen = choose(select, ignore)
+    known = [part for file in files for part in ([file] if isinstance(file, Library) else libraries([file]))]
+    found = {}
+    for folder, groups in by_folder(known):
+        findings = _ordered(_faults(of_scope("set", chosen), groups, Options()))
+        if findings:
+            found[folder] = findings
+    return found
 
 
-def _ids(container: Container) -> Iterator[tuple[Entry, EntryID]]:
-    """The entries that bear bundle ids; other formats have no such rules."""
-    if isinstance(container, (OffloadBundle, CompressedBundle)):
+def options_of(rocm: str | None, min_occupancy: int | None) -> Options:
+    """What a person asked for. Raises :class:`UsageError` for a text that names no release."""
+    try:
+        return Options(releases.parse(rocm) if rocm is not None else None, min_occupancy)
+    except ValueError as error:
+        raise UsageError(f"{rocm!r} is no release of ROCm that hipkit knows; expected one such as 6.1") from error
+
+
+def code_size(file: File) -> int:
+    """How many bytes of code there are to judge."""
+    return sum(entry.size for entry in file.entries if not entry.is_host)
+
+
+def _ordered(found: Iterable[Finding]) -> list[Finding]:
+    return sorted(set(found), key=lambda finding: (finding.offset or 0, finding.rule, finding.message))
+
+
+def _faults(rules: list[Rule], what: object, options: Options) -> Iterator[Finding]:
+    for rule in rules:
+        assert rule.check
+        faults: Iterable[Fault] = rule.check(what, options)
+        for fault in faults:
+            yield Finding(rule.id, rule.severity, fault.message, fault.offset)
+
+
+def _places(containers: Iterable[Container], where: str) -> Iterator[tuple[Container, str]]:
+    """Every container at every depth, with the names of the archive members that it is in."""
+    for container in containers:
+        inside = "/".join(filter(None, [where, container.name])) if container.kind == Member.kind else where
+        yield container, inside
+        yield from _places(container.containers, inside)
+
+
+def _held(file: File, check_content: bool) -> Iterator[Held]:
+    """The entries with code that can be looked at."""
+    for container, where in _places(file.containers, ""):
         for entry in container.entries:
-            yield entry, EntryID(entry.id)
+            if not entry.is_host and entry.size and (check_content or not entry.inflated) and _is_readable(entry):
+                named = entry.id if container.kind != CodeObject.kind else ""
+                place = ": ".join(filter(None, [where, named])) or None
+                yield Held(container, entry, identify(entry.source), where or None, place)
 
 
-def _devices(container: Container) -> Iterator[tuple[Entry, TargetID]]:
-    for entry, id in _ids(container):
-        if id.target_id and not id.is_host:
-            yield entry, id.target_id
+def _is_readable(entry: Entry) -> bool:
+    """Whether there is content; where a container's is damaged, its own check says so."""
+    try:
+        entry.source.view(0, 1)
+    except FormatError:
+        return False
+    return True
 
 
-@rule("entry-overlap", "error", "Two entries share bytes, so one of them is not what it says.")
-def entry_overlap(container: Container) -> Iterator[Fault]:
-    """Entries sorted by offset must not reach into the next."""
-    filled = sorted((e for e in container.entries if e.size and not e.attributes.get("shared")), key=lambda e: e.offset)
-    for before, after in pairwise(filled):
-        if before.source.name == after.source.name and before.offset + before.size > after.offset:
-            yield Fault(
-                f"{before.id!r} reaches {before.offset + before.size - after.offset} bytes into {after.id!r}",
-                after.offset,
+@contextlib.contextmanager
+def _without_collection() -> Iterator[None]:
+    """No search for garbage meanwhile: nothing here is in cycles, and going through all that decoders remember takes
+    a third of the time."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
+
+
+@contextlib.contextmanager
+def _workers(held: list[Held], processes: int) -> Iterator[Executor | None]:
+    """Other processes, if they are wanted and worth it."""
+    if processes < 2 or sum(one.entry.size for one in held) < WORTH_PROCESSES:
+        yield None
+        return
+    import multiprocessing
+    from concurrent.futures import ProcessPoolExecutor
+
+    # Spawned: forking a process that has threads may leave a lock taken forever.
+    with ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), initializer=gc.disable) as executor:
+        yield executor
+
+
+def _code(
+    held: list[Held],
+    options: Options,
+    chosen: frozenset[str],
+    workers: Executor | None,
+    on_bytes: Callable[[int], None],
+) -> Iterator[Finding]:
+    """What is wrong with the code in the entries; each piece of code is judged once."""
+    judged: dict[bytes, Judged | Future[Judged]] = {}
+    pieces = []
+    queue = _Queue(workers) if workers else None
+    for one in held:
+        source = one.entry.source
+        digest = hashlib.sha1(source.view(), usedforsecurity=False).digest()
+        pieces.append((one, digest))
+        if digest not in judged:
+            judged[digest] = (
+                queue.judge(source.read(), options, chosen) if queue else judge_bytes(source.read(), options, chosen)
             )
+        on_bytes(source.size)
+    for one, digest in pieces:
+        result = judged[digest]
+        yield from (result if isinstance(result, Judged) else result.result()).at(one.entry.source, one.where)
 
 
-@rule("alignment", "warning", "Loaders map code objects by the page: HIP compilers align entries to 4096 bytes.")
-def alignment(container: Container) -> Iterator[Fault]:
-    """HIP entries of a bundle start on a page of the bundle."""
-    for entry, id in _ids(container):
-        if id.kind in ("hip", "hipv4") and entry.size and (entry.at or 0) % HIP_ALIGNMENT:
-            yield Fault(
-                f"{entry.id!r} starts at {entry.at:#x} of its bundle, not on a multiple of {HIP_ALIGNMENT}",
-                entry.offset,
-            )
+class _Queue:
+    """Hands code to other processes, and no more at once than they get through."""
+
+    def __init__(self, workers: Executor) -> None:
+        self._workers, self._busy, self._room = workers, set[Any](), _IN_FLIGHT * (os.cpu_count() or 1)
+
+    def judge(self, data: bytes, options: Options, chosen: frozenset[str]) -> Future[Judged]:
+        """A piece of code, some time."""
+        from concurrent.futures import FIRST_COMPLETED, wait
+
+        if len(self._busy) >= self._room:
+            self._busy = wait(self._busy, return_when=FIRST_COMPLETED).not_done
+        future = self._workers.submit(judge_bytes, data, options, chosen)
+        self._busy.add(future)
+        return future
 
 
-@rule("duplicate-id", "error", "Tools that key by id, clang-offload-bundler among them, see only the last of them.")
-def duplicate_id(container: Container) -> Iterator[Fault]:
-    """Ids of a bundle are distinct, in whatever spelling."""
-    if isinstance(container, (OffloadBundle, CompressedBundle)):
-        spelled = Counter(str(EntryID(entry.id).canonical) for entry in container.entries)
-        for id, count in spelled.items():
-            if count > 1:
-                yield Fault(f"{id!r} is there {count} times", container.offset)
-
-
-@rule(
-    "non-canonical-id",
-    "warning",
-    "Lookups compare ids as text: write processors by their primary name, features in order.",
-)
-def non_canonical_id(container: Container) -> Iterator[Fault]:
-    """Device ids are spelled as LLVM spells them today."""
-    for entry, id in _ids(container):
-        if id.is_host or not id.target:
-            continue
-        wanted = str(id.canonical)
-        # Vendors and environments vary between toolchains; the target and the five fields do not.
-        if (
-            id.target != str(id.target_id or id.target)
-            or entry.id.endswith("\0")
-            or entry.id.count("-") < wanted.count("-")
-        ):
-            yield Fault(f"{entry.id!r} is written {wanted!r} today", entry.offset)
-
-
-@rule(
-    "missing-target",
-    "error",
-    "An entry for a device that names none is never selected; a typo in the id makes such entries.",
-)
-def missing_target(container: Container) -> Iterator[Fault]:
-    """Each device entry has a target."""
-    for entry, id in _ids(container):
-        if not id.is_host and not id.target:
-            yield Fault(f"{entry.id!r} names no target", entry.offset)
-
-
-@rule("unknown-processor", "error", "No GPU has this name, so no runtime ever selects the entry.")
-def unknown_processor(container: Container) -> Iterator[Fault]:
-    """Processors are in LLVM's table."""
-    for entry, target in _devices(container):
-        if EntryID(entry.id).triple.startswith("amdgcn") and not target.is_known:
-            yield Fault(f"{entry.id!r} is for {target.processor!r}, which is no processor LLVM knows", entry.offset)
-
-
-@rule("unsupported-feature", "error", "The processor has no such feature, so the entry never matches a device.")
-def unsupported_feature(container: Container) -> Iterator[Fault]:
-    """Features exist on their processor."""
-    for entry, target in _devices(container):
-        for feature in target.unsupported_features:
-            yield Fault(f"{entry.id!r}: {target.processor} has no {feature}", entry.offset)
-
-
-@rule(
-    "mixed-any", "error", "Where one entry leaves a feature open and another sets it, the choice depends on the tool."
-)
-def mixed_any(container: Container) -> Iterator[Fault]:
-    """If one entry has a feature as any, all entries of that processor must."""
-    named: dict[str, set[tuple[str, ...]]] = {}
-    for _, target in _devices(container):
-        named.setdefault(target.processor, set()).add(tuple(name for name, _ in target.features))
-    for processor, sets in named.items():
-        if len(sets) > 1:
-            shown = " and ".join(sorted(",".join(s) or "none" for s in sets))
-            yield Fault(f"the entries for {processor} set different features: {shown}", container.offset)
-
-
-@rule(
-    "host-entry", "warning", "clang-offload-bundler and older runtimes expect an entry for the host, first and empty."
-)
-def host_entry(container: Container) -> Iterator[Fault]:
-    """A HIP bundle begins with the host's entry."""
-    ids = [id for _, id in _ids(container)]
-    if any(id.kind in ("hip", "hipv4") for id in ids):
-        if not any(id.is_host for id in ids):
-            yield Fault("there is no entry for the host", container.offset)
-        elif not ids[0].is_host:
-            yield Fault(f"the first entry is {ids[0].text!r}, not the host's", container.offset)
-
-
-@rule(
-    "table-size",
-    "error",
-    "The HIP runtime reads 4096 bytes of a plain bundle to find an entry; it misses those beyond.",
-)
-def table_size(container: Container) -> Iterator[Fault]:
-    """The table of a plain bundle fits in what the runtime reads."""
-    if isinstance(container, OffloadBundle) and container.table_size > RUNTIME_READS:
-        yield Fault(
-            f"the table is {container.table_size} bytes long, the runtime reads {RUNTIME_READS}", container.offset
-        )
+__all__ = ["RULES", "code_size", "options_of", "validate", "validate_set"]

@@ -12,6 +12,7 @@ from .boxes import *
 from .capture import *
 from .contexts import *
 from .copies import *
+from .device_array import *
 from .devices import *
 from .driver_textures import *
 from .errors import *

@@ -9,6 +9,7 @@ from . import state
 from .errors import HipError, hipError_t
 from .gate import api, last, peek_last_error, take_last_error
 from .statics import registry
+from .text import Text
 
 
 @api()
@@ -90,27 +91,27 @@ def hipProfilerStop() -> None:
 
 
 @api(1)
-def hipGetErrorName(hip_error: int) -> str:
+def hipGetErrorName(hip_error: int) -> Text:
     """The name of an error code."""
-    return _known(hip_error).name
+    return Text(_known(hip_error).name)
 
 
 @api(1)
-def hipGetErrorString(hipError: int) -> str:
+def hipGetErrorString(hipError: int) -> Text:
     """What HIP says an error code means."""
-    return _known(hipError).text
+    return Text(_known(hipError).text)
 
 
 @api(1)
-def hipDrvGetErrorName(hipError: int) -> str:
+def hipDrvGetErrorName(hipError: int) -> Text:
     """The name of an error code, which must be one."""
-    return _certain(hipError).name
+    return Text(_certain(hipError).name)
 
 
 @api(1)
-def hipDrvGetErrorString(hipError: int) -> str:
+def hipDrvGetErrorString(hipError: int) -> Text:
     """What HIP says an error code means, which must be one."""
-    return _certain(hipError).text
+    return Text(_certain(hipError).text)
 
 
 @api(2)

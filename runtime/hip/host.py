@@ -9,6 +9,7 @@ from ..capture import refuse_unsafe
 from ..host_memory import HostAllocation, MemoryKind, host_memory
 from ..profile import profile
 from . import state
+from .device_array import DeviceArray
 from .errors import HipError
 from .gate import api
 from .places import address_of, place_of
@@ -125,7 +126,7 @@ def hipHostUnregister(hostPtr: Any) -> None:
 
 
 @api(1)
-def hipMallocManaged(size: int, flags: int = hipMemAttachGlobal) -> int:
+def hipMallocManaged(size: int, flags: int = hipMemAttachGlobal) -> DeviceArray:
     """Memory that the host and all devices use at one address."""
     refuse_unsafe("hipMallocManaged")
     if flags not in (hipMemAttachGlobal, hipMemAttachHost, hipMemAttachSingle):
@@ -133,7 +134,7 @@ def hipMallocManaged(size: int, flags: int = hipMemAttachGlobal) -> int:
     if size <= 0:
         raise HipError(1, f"hipMallocManaged: {size} bytes")
     state.device()
-    return host_memory().allocate(size, MemoryKind.MANAGED, flags=flags, device=state.current()).address
+    return DeviceArray(host_memory().allocate(size, MemoryKind.MANAGED, flags=flags, device=state.current()).address)
 
 
 @api()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import os
 from collections.abc import Sequence
 from typing import Any
 
@@ -12,6 +11,7 @@ from ..arguments import SimpleData
 from ..errors import ArgumentError
 from ..kernarg import Packed, describe
 from ..kernel import LaunchableKernel
+from ..profile import profile
 from .errors import HipError
 
 HIP_LAUNCH_PARAM_BUFFER_POINTER = 1
@@ -24,8 +24,8 @@ _Pointer: Any = type(ctypes.pointer(ctypes.c_int())).__mro__[1]
 
 
 def is_strict() -> bool:
-    """Whether arguments are checked beyond what HIP checks; HIPKIT_STRICT=0 switches it off."""
-    return os.environ.get("HIPKIT_STRICT", "1") not in ("0", "off", "no")
+    """Whether arguments are checked beyond what HIP checks."""
+    return profile().is_strict
 
 
 def packed(call: str, kernel: LaunchableKernel, kernel_params: Any, extra: Any, *, strict: bool) -> Packed:

@@ -223,6 +223,7 @@ def operation_of(
     arguments = packed(call, kernel, kernel_params, extra, strict=launch.strict)
     if not is_checked:
         _refuse(call, list(launch.kernel_faults(kernel)), codes)
+        launch.check_writes(kernel)
         kernel.checked = launch
     return ApiLaunch(kernel, launch, arguments)
 

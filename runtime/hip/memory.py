@@ -10,6 +10,7 @@ from ..graph_memory import block_at, check_live, has_graph_memory
 from ..host_memory import MemoryKind
 from ..stream import captures
 from . import state
+from .device_array import DeviceArray
 from .errors import HipError
 from .gate import api
 from .host import free_host
@@ -17,13 +18,15 @@ from .places import address_of
 
 
 @api(1)
-def hipMalloc(size: int) -> int:
+def hipMalloc(size: int) -> DeviceArray:
     """New memory on the device; of no bytes it is nowhere."""
     if captures:
         refuse_unsafe("hipMalloc")
+    if size > 0:
+        return DeviceArray(state.device().memory.allocate(size))
     if size < 0:
         raise HipError(2, f"hipMalloc: {size} bytes")
-    return state.device().memory.allocate(size) if size else 0
+    return DeviceArray()
 
 
 hipDeviceMallocDefault, hipDeviceMallocFinegrained, hipMallocSignalMemory = 0, 1, 2
@@ -32,7 +35,7 @@ _SIGNAL_SIZE = 8
 
 
 @api(1)
-def hipExtMallocWithFlags(sizeBytes: int, flags: int) -> int:
+def hipExtMallocWithFlags(sizeBytes: int, flags: int) -> DeviceArray:
     """Memory on the device; all of it is as coherent as the flags could ask for."""
     refuse_unsafe("hipExtMallocWithFlags")
     if flags not in range(hipDeviceMallocContiguous + 1):
@@ -41,24 +44,25 @@ def hipExtMallocWithFlags(sizeBytes: int, flags: int) -> int:
         raise HipError(1, f"hipExtMallocWithFlags: memory for a signal has {_SIGNAL_SIZE} bytes, not {sizeBytes}")
     if sizeBytes < 0:
         raise HipError(2, f"hipExtMallocWithFlags: {sizeBytes} bytes")
-    return state.device().allocate(sizeBytes) if sizeBytes else 0
+    return DeviceArray(state.device().allocate(sizeBytes) if sizeBytes else 0)
 
 
 @api()
 def hipFree(ptr: Any) -> None:
     """End an allocation, when all work of its device is done; that of a null pointer is nothing to do."""
-    place = ptr if ptr.__class__ is int else address_of(ptr, "hipFree")
+    place = ptr if isinstance(ptr, int) else address_of(ptr, "hipFree")
     if not place:
         return
     if captures:
         refuse_unsafe("hipFree")
     for device in state.devices():
-        if device.memory.has(place):
+        memory = device.memory
+        if memory.has(place):
             device.finish()
             if has_graph_memory():
                 _end(device, place)
             else:
-                device.memory.free(place)
+                memory.free(place)
             return
     if not free_host(place, MemoryKind.MANAGED, MemoryKind.PINNED):
         raise HipError(1, f"hipFree: {place:#x} is not what hipMalloc returned, or is free already")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from array import array
 from typing import Any, NamedTuple
 
 from ..arguments import SimpleData
@@ -45,7 +46,7 @@ def address_of(what: Any, name: str) -> int:
 def place_of(what: Any, name: str, *, is_written: bool) -> Place:
     """The place that ``what`` is."""
     if type(what) is not int:
-        if isinstance(what, (bytes, bytearray, memoryview)) or hasattr(what, "__array_interface__"):
+        if isinstance(what, (bytes, bytearray, memoryview, array)) or hasattr(what, "__array_interface__"):
             return _buffer(what, name, is_written)
         if isinstance(what, (ctypes.Array, ctypes.Structure, ctypes.Union)):
             return _at(ctypes.addressof(what), ctypes.sizeof(what), what)
@@ -71,13 +72,12 @@ def _at(address: int, room: int | None, keeps: Any) -> Place:
 def _buffer(what: Any, name: str, is_written: bool) -> Place:
     import numpy as np
 
-    array = what if hasattr(what, "__array_interface__") else np.frombuffer(what, np.uint8)
-    array = np.asarray(array)
-    if not array.flags.c_contiguous:
+    found = np.asarray(what if hasattr(what, "__array_interface__") else np.frombuffer(what, np.uint8))
+    if not found.flags.c_contiguous:
         raise HipError(1, f"{name} is an array with gaps; copy it first")
-    if is_written and not array.flags.writeable:
+    if is_written and not found.flags.writeable:
         raise HipError(1, f"{name} is read-only")
-    return _at(int(array.ctypes.data), int(array.nbytes), array)
+    return _at(int(found.ctypes.data), int(found.nbytes), found)
 
 
 def check_room(place: Place, size: int, name: str) -> None:

@@ -12,6 +12,7 @@ from ..graph_memory import free_of_graph
 from ..memory import Allocation
 from ..pool import MemoryPool
 from . import state
+from .device_array import DeviceArray
 from .errors import HipError
 from .gate import api
 from .places import address_of
@@ -79,18 +80,18 @@ class hipMemPool_t:
 
 
 @api(1)
-def hipMallocAsync(size: int, stream: Any = None) -> int:
+def hipMallocAsync(size: int, stream: Any = None) -> DeviceArray:
     """Memory of the current pool of the stream's device, for what the stream is given from now on."""
     on = state.stream_of_pool(stream, "hipMallocAsync")
-    return on.device.pool.allocate(_size(size, "hipMallocAsync"), on) if size else 0
+    return DeviceArray(on.device.pool.allocate(_size(size, "hipMallocAsync"), on) if size else 0)
 
 
 @api(1)
-def hipMallocFromPoolAsync(size: int, mem_pool: hipMemPool_t | None, stream: Any = None) -> int:
+def hipMallocFromPoolAsync(size: int, mem_pool: hipMemPool_t | None, stream: Any = None) -> DeviceArray:
     """Memory of a pool, for what the stream is given from now on."""
     pool = _pool(mem_pool, "hipMallocFromPoolAsync")
     on = state.stream_of_pool(stream, "hipMallocFromPoolAsync")
-    return pool.allocate(_size(size, "hipMallocFromPoolAsync"), on) if size else 0
+    return DeviceArray(pool.allocate(_size(size, "hipMallocFromPoolAsync"), on) if size else 0)
 
 
 @api()

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from enum import IntEnum
 from types import SimpleNamespace
+from typing import Any
 
 from ..device import Device
 from ..properties import ATTRIBUTE_PARTS, ATTRIBUTES, CONSTANT_ATTRIBUTES, properties_of, uuid_of
 from . import state
 from .errors import HipError
 from .gate import api
+from .text import Text
 
 _CUDA_NAMES = """
 AccessPolicyMaxWindowSize AsyncEngineCount CanMapHostMemory CanUseHostPointerForRegisteredMem ClockRate ComputeMode
@@ -51,6 +53,11 @@ hipDeviceAttribute_t = IntEnum(  # type: ignore[misc]
 class hipDeviceProp_t(SimpleNamespace):
     """Everything that a device says of itself, as attributes; what nothing is said of is 0."""
 
+    @staticmethod
+    def PROPERTIES() -> list[str]:
+        """The names of the attributes."""
+        return sorted(properties_of(state.device()))
+
     def __getattr__(self, name: str) -> object:
         if name.startswith("_"):
             raise AttributeError(name)
@@ -58,21 +65,29 @@ class hipDeviceProp_t(SimpleNamespace):
 
 
 @api(1)
-def hipGetDeviceProperties(deviceId: int) -> hipDeviceProp_t:
-    """Everything that a device says of itself."""
-    return hipDeviceProp_t(**properties_of(state.device(deviceId)))
+def hipGetDeviceProperties(deviceId: Any, *device: int) -> hipDeviceProp_t:
+    """Everything that a device says of itself. Given a structure and a device, as in C, it fills that as well."""
+    properties = _properties(*(device or (deviceId,)))
+    if device:
+        vars(deviceId).update(vars(properties))
+    return properties
+
+
+def _properties(number: int) -> hipDeviceProp_t:
+    found = properties_of(state.device(number))
+    return hipDeviceProp_t(**{name: Text(value) if isinstance(value, str) else value for name, value in found.items()})
 
 
 @api(1)
 def hipGetDevicePropertiesR0600(deviceId: int) -> hipDeviceProp_t:
     """The same; in C it fills the structure of HIP 6."""
-    return hipDeviceProp_t(**properties_of(state.device(deviceId)))
+    return _properties(deviceId)
 
 
 @api(1)
 def hipGetDevicePropertiesR0000(deviceId: int) -> hipDeviceProp_t:
     """The same; in C it fills the structure of HIP 5."""
-    return hipDeviceProp_t(**properties_of(state.device(deviceId)))
+    return _properties(deviceId)
 
 
 @api(1)
@@ -100,11 +115,11 @@ def attribute(device: Device, name: str) -> int:
 
 
 @api(1)
-def hipDeviceGetName(len: int, device: int) -> str:
+def hipDeviceGetName(len: int, device: int) -> Text:
     """Its name, at most so many letters."""
     if len <= 0:
         raise HipError(1, f"hipDeviceGetName: a name of {len} letters")
-    return str(properties_of(state.device(device))["name"])[:len]
+    return Text(str(properties_of(state.device(device))["name"])[:len])
 
 
 @api(1)
@@ -127,17 +142,19 @@ def hipDeviceGetUuid(device: int) -> bytes:
 
 
 @api(1)
-def hipDeviceGetPCIBusId(len: int, device: int) -> str:
+def hipDeviceGetPCIBusId(len: int, device: int) -> Text:
     """Where on the bus it would be, as text."""
     properties = properties_of(state.device(device))
     if len <= 0:
         raise HipError(1, f"hipDeviceGetPCIBusId: {len} letters")
-    return f"{properties['pciDomainID']:04x}:{properties['pciBusID']:02x}:{properties['pciDeviceID']:02x}.0"[:len]
+    text = f"{properties['pciDomainID']:04x}:{properties['pciBusID']:02x}:{properties['pciDeviceID']:02x}.0"
+    return Text(text[:len])
 
 
 @api(1)
-def hipDeviceGetByPCIBusId(pciBusId: str) -> int:
+def hipDeviceGetByPCIBusId(pciBusId: str | bytes) -> int:
     """The device at a place on the bus."""
+    pciBusId = pciBusId if isinstance(pciBusId, str) else pciBusId.decode(errors="replace")
     for device in state.devices():
         properties = properties_of(device)
         if pciBusId.lower().startswith(f"{properties['pciDomainID']:04x}:{properties['pciBusID']:02x}:"):

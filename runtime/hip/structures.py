@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,8 +15,14 @@ class dim3(ctypes.Structure):
 
     _fields_ = (("x", ctypes.c_uint32), ("y", ctypes.c_uint32), ("z", ctypes.c_uint32))
 
-    def __init__(self, x: int = 1, y: int = 1, z: int = 1) -> None:
-        super().__init__(x, y, z)
+    def __init__(self, x: float = 1, y: float = 1, z: float = 1) -> None:
+        super().__init__(int(x), int(y), int(z))
+
+    def __iter__(self) -> Iterator[int]:
+        return iter((self.x, self.y, self.z))
+
+    def __getitem__(self, axis: int) -> int:
+        return (int(self.x), int(self.y), int(self.z))[axis]
 
 
 class hipPos(ctypes.Structure):

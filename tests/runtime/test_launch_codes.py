@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from hip_calls import BUILT, OK, Kernels, Word, code, done, fresh
+from hip_calls import BUILT, OK, Kernels, Word, behaving, code, done, fresh
 
 import hipkit
 from hipkit.runtime import hip
@@ -20,9 +20,8 @@ LDS = 64 << 10
 
 
 @pytest.fixture(autouse=True)
-def devices(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[hipkit.Device]]:
-    monkeypatch.setenv("HIPKIT_STRICT", "0")
-    with fresh("gfx942", "gfx942") as made:
+def devices() -> Iterator[list[hipkit.Device]]:
+    with behaving(strict=False), fresh("gfx942", "gfx942") as made:
         yield made
 
 

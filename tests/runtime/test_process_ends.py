@@ -39,7 +39,7 @@ def start(program: str) -> subprocess.Popen[str]:
     )  # fmt: skip
 
 
-def end(process: subprocess.Popen[str], seconds: float = 30) -> tuple[int, str, str]:
+def end(process: subprocess.Popen[str], seconds: float = 60) -> tuple[int, str, str]:
     with process:
         try:
             out, error = process.communicate(timeout=seconds)
@@ -86,7 +86,7 @@ def test_interrupting_a_thread_that_waits(waits: str) -> None:
     process.send_signal(signal.SIGINT)
     code, out, error = end(process)
     assert (code, out) == (0, "interrupted\n1\n"), error
-    assert time.perf_counter() - begun < 5
+    assert time.perf_counter() - begun < 20  # it would wait for ever
 
 
 def test_interrupting_a_thread_that_waits_for_another() -> None:

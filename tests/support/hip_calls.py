@@ -40,9 +40,9 @@ def copier() -> hip.hipFunction_t:
 
 
 @contextmanager
-def behaving(name: str = profile.DEFAULT, *switches: str) -> Iterator[None]:
+def behaving(name: str = profile.DEFAULT, *switches: str, strict: bool = True) -> Iterator[None]:
     """While the block runs, a profile and switches hold."""
-    profile.use(profile.Profile.named(name, *switches))
+    profile.use(profile.Profile.named(name, *switches, strict=strict))
     copying.use(None)
     try:
         yield

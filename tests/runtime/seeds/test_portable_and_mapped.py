@@ -141,14 +141,11 @@ def test_with_unified_addresses_all_pinned_memory_is_portable_and_mapped() -> No
 @pytest.mark.seed("S1-08")
 def test_before_unified_addresses_memory_is_mapped_when_asked() -> None:
     """With `unmapped-pinned`, a kernel that uses pinned memory which nobody asked to map is stopped by a fault."""
-    with behaving("docs", "unmapped-pinned"):
+    with behaving("docs", "unmapped-pinned", strict=False):
         assert hip.hipSetDeviceFlags(hip.hipDeviceMapHost) == OK
         mapped, unmapped = Word(0, MAPPED), Word(0, 0)
         assert add_one(mapped.address) == 0
-        hip_strict = pytest.MonkeyPatch()
-        hip_strict.setenv("HIPKIT_STRICT", "0")
         assert add_one(unmapped.address) == 700
-        hip_strict.undo()
         assert "which is in no allocation" in hip.explain_last_error()
         assert unmapped.value == 0
 

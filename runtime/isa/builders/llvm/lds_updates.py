@@ -23,26 +23,41 @@ class LdsUpdate:
         self.result = "{ " + ", ".join([self.vector] * strips) + " }"
 
     def definition(self, name: str) -> str:
-        """The whole function."""
+        """The whole function, and those that it calls."""
         each = range(self.strips)
-        given = [f"<16 x i32> %a{n}" for n in each] + [f"<16 x i1> %m{n}" for n in each]
-        given += [f"{self.vector} %v{k}.{n}" for k in range(self.count) for n in each]
-        lines = [f"define internal {self.result} {name}(ptr %c, i64 %pc, {', '.join(given)}) noinline {{"]
-        lines += [*self._head(), *self._check(), *self._same()]
-        lines += ["alike:", *self._turns("s", is_same=True), "apart:", *self._turns("d", is_same=False)]
-        return "\n".join([*lines, "slow:", *self._slow(), "}\n"])
-
-    def _head(self) -> Iterator[str]:
-        # Volatile: sixteen lanes are read from memory faster than they are taken out of a vector.
-        yield f"  %places = alloca [{16 * self.strips} x i32], align 64"
-        for k in range(self.count):
-            yield f"  %values{k} = alloca [{16 * self.strips} x {self.type.text}], align 64"
-        yield (
-            helpers.context("lds_size", "size") + helpers.context("lds", "base") + "  %lds = inttoptr i64 %base to ptr"
+        places = [f"<16 x i32> %a{n}" for n in each]
+        values = [f"{self.vector} %v{k}.{n}" for k in range(self.count) for n in each]
+        given = [*places, *(f"<16 x i1> %m{n}" for n in each), *values]
+        firsts = [f"{self.type.text} %first{k}" for k in range(self.count)]
+        alike, apart, slow = (f"{name}.{way}" for way in ("alike", "apart", "slow"))
+        return "\n".join(
+            [
+                # What does not change in a loop is tested before it: so this part stands where it is called.
+                *self._function(name, ["ptr %c", "i64 %pc", *given], "alwaysinline"),
+                *(*self._check(), *self._same()),
+                *("alike:", f"  %ralike = {self._call(alike, ['i64 %lds', *places, *firsts])}", "  br label %end"),
+                *("apart:", f"  %rapart = {self._call(apart, ['i64 %lds', *places, *values])}", "  br label %end"),
+                *("slow:", f"  %rslow = {self._call(slow, ['ptr %c', 'i64 %pc', *given])} cold", "  br label %end"),
+                f"end:\n  %r = phi {self.result} [ %ralike, %alike ], [ %rapart, %apart ], [ %rslow, %slow ]",
+                f"  ret {self.result} %r\n}}",
+                *self._function(alike, ["i64 %lds", *places, *firsts], "noinline"),
+                *(*self._turns("s", is_same=True), "}"),
+                *self._function(apart, ["i64 %lds", *places, *values], "noinline"),
+                *(*self._turns("d", is_same=False), "}"),
+                *self._function(slow, ["ptr %c", "i64 %pc", *given], "noinline"),
+                *(*self._slow(), "}\n"),
+            ]
         )
+
+    def _function(self, name: str, parameters: list[str], how: str) -> Iterator[str]:
+        yield f"define internal {self.result} {name}({', '.join(parameters)}) {how} {{"
+
+    def _call(self, name: str, arguments: list[str]) -> str:
+        return f"call {self.result} {name}({', '.join(arguments)})"
 
     def _check(self) -> Iterator[str]:
         """Whether all lanes are active, and all inside."""
+        yield helpers.context("lds_size", "size") + helpers.context("lds", "lds").rstrip("\n")
         yield f"  %room = call i64 @llvm.usub.sat.i64(i64 %size, i64 {self.size - 1})"
         yield "  %room32 = trunc i64 %room to i32"
         yield from _everywhere("rooms", "i32", "%room32")
@@ -60,9 +75,6 @@ class LdsUpdate:
     def _same(self) -> Iterator[str]:
         """Whether the values are the same in all lanes."""
         yield "start:"
-        for n in range(self.strips):
-            yield f"  %place{n} = getelementptr <16 x i32>, ptr %places, i32 {n}"
-            yield f"  store volatile <16 x i32> %a{n}, ptr %place{n}, align 64"
         differ = "zeroinitializer"
         for k in range(self.count):
             yield f"  %first{k} = extractelement {self.vector} %v{k}.0, i64 0"
@@ -75,23 +87,37 @@ class LdsUpdate:
         yield "  %same = icmp eq i16 %different, 0"
         yield "  br i1 %same, label %alike, label %apart"
 
+    def _kept(self, is_same: bool) -> Iterator[str]:
+        """Memory for values that are taken lane by lane. Volatile: it is faster than taking lanes out of vectors."""
+        for k in range(0 if is_same else self.count):
+            yield f"  %values{k} = alloca [{16 * self.strips} x {self.type.text}], align 64"
+            for n in range(self.strips):
+                yield f"  %value{k}.{n} = getelementptr {self.vector}, ptr %values{k}, i32 {n}"
+                yield f"  store volatile {self.vector} %v{k}.{n}, ptr %value{k}.{n}, align 64"
+
+    def _place(self, strip: int, i: int, x: str) -> Iterator[str]:
+        """The place of a lane: two are taken out of the vector at once, which costs less than one after the other."""
+        pair = f"%pair{strip}.{i // 2}"
+        if i % 2:
+            yield f"  {x}.z = lshr i64 {pair}, 32"
+            return
+        if not i:
+            yield f"  %pairs{strip} = bitcast <16 x i32> %a{strip} to <8 x i64>"
+        yield f"  {pair} = extractelement <8 x i64> %pairs{strip}, i64 {i // 2}"
+        yield f"  {x}.z = and i64 {pair}, 4294967295"
+
     def _turns(self, prefix: str, *, is_same: bool) -> Iterator[str]:
         """One lane after another."""
         type = self.type.text
-        if not is_same:
-            for k in range(self.count):
-                for n in range(self.strips):
-                    yield f"  %value{k}.{n} = getelementptr {self.vector}, ptr %values{k}, i32 {n}"
-                    yield f"  store volatile {self.vector} %v{k}.{n}, ptr %value{k}.{n}, align 64"
+        yield from self._kept(is_same)
+        yield "  %base = inttoptr i64 %lds to ptr"
         whole = "poison"
         for n in range(self.strips):
             strip = "poison"
             for i in range(16):
                 lane, x = 16 * n + i, f"%{prefix}{n}.{i}"
-                yield f"  {x}.p = getelementptr i32, ptr %places, i32 {lane}"
-                yield f"  {x}.o = load volatile i32, ptr {x}.p, align 4"
-                yield f"  {x}.z = zext i32 {x}.o to i64"
-                yield f"  {x}.at = getelementptr i8, ptr %lds, i64 {x}.z"
+                yield from self._place(n, i, x)
+                yield f"  {x}.at = getelementptr i8, ptr %base, i64 {x}.z"
                 values = [f"%first{k}" for k in range(self.count)]
                 if not is_same:
                     values = [f"{x}.x{k}" for k in range(self.count)]

@@ -12,6 +12,9 @@ from functools import lru_cache
 from . import helpers
 from .helpers import Access
 
+_LINE = 64
+"""Bytes that the host's memory is fetched by."""
+
 
 @lru_cache(maxsize=256)
 def access(kind: str, form: str, type: str, count: int, strips: int, given_as: str) -> tuple[str, str, str]:
@@ -67,7 +70,9 @@ class _WaveAccess:
                 "  %end = add i64 %start, %span\n  %is = icmp ule i64 %end, %limit\n"
             )
         else:
-            lines += "  %at = add i64 %start, 0\n  %is = call i1 @hk.inside(ptr %c, i64 %pc, i64 %at, i64 %span)\n"
+            lines += (
+                f"  %at = add i64 %start, 0\n  %is = call i1 @{self.form.inside}(ptr %c, i64 %pc, i64 %at, i64 %span)\n"
+            )
         return lines + "  br i1 %is, label %direct, label %slow, !prof !0\ndirect:\n"
 
     def _places(self, prefix: str) -> str:
@@ -82,14 +87,7 @@ class _WaveAccess:
         form = self.form
         lines = "  br i1 %row, label %rows, label %ones\nrows:\n" + self._places("r")
         if form.space == "global":
-            lines += "  %next = call i64 @hk.ahead(ptr %c, i64 %pc, i64 %at)\n"
-            lines += "".join(
-                f"  %na{n} = add i64 %next, %step{n}\n  %np{n} = inttoptr i64 %na{n} to ptr\n"
-                f"  call void @llvm.prefetch.p0(ptr %np{n}, i32 0, i32 3, i32 1)\n"
-                for n in range(1, self.strips)
-            )
-            last = self.strips - 1
-            lines += f"  %nb = add i64 %na{last}, 63\n  %nq = inttoptr i64 %nb to ptr\n  call void @llvm.prefetch.p0(ptr %nq, i32 0, i32 3, i32 1)\n"
+            lines += self._ahead()
         total = 16 * form.count
         for n in range(self.strips):
             lines += f"  %all{n} = load <{total} x {form.type}>, ptr %rp{n}, align 1\n"
@@ -100,6 +98,15 @@ class _WaveAccess:
                     f" <16 x i32> <{order}>\n"
                 )
         return lines + self._returned("w")
+
+    def _ahead(self) -> str:
+        """Fetch what a loop comes to later: the lines of memory in which the strips begin, and the end."""
+        form, lines = self.form, "  %next = call i64 @hk.ahead(ptr %c, i64 %pc, i64 %at)\n"
+        row = 16 * form.item * form.count
+        ends = [f"%step{n}" for n in range(1, self.strips) if n * row % _LINE < row]
+        for n, step in enumerate(ends):
+            lines += f"  %na{n} = add i64 %next, {step}\n  %np{n} = inttoptr i64 %na{n} to ptr\n" + _fetch(f"%np{n}")
+        return lines + "  %nb = add i64 %next, %span\n  %nq = inttoptr i64 %nb to ptr\n" + _fetch("%nq")
 
     def _ones(self) -> str:
         if self.kind == "store":
@@ -193,6 +200,10 @@ class _WaveAccess:
             )
             whole = f"%slows{n}"
         return lines + ("  ret void\n" if self.kind == "store" else f"  ret {self.result} {whole}\n")
+
+
+def _fetch(place: str) -> str:
+    return f"  call void @llvm.prefetch.p0(ptr {place}, i32 0, i32 3, i32 1)\n"
 
 
 def _everywhere(name: str, type: str, value: str) -> str:

@@ -1,0 +1,77 @@
+"""``hipkit report``."""
+
+from __future__ import annotations
+
+import os
+from contextlib import nullcontext
+from pathlib import Path
+
+import click
+
+from .options import Outcome, files_argument, no_color_option, opened
+from .output import PROGRESS_FROM, human_size, patience, progress
+
+
+@click.command("report")
+@files_argument
+@click.option(
+    "-o",
+    "--output",
+    metavar="PAGE",
+    required=True,
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="The page to write.",
+)
+@click.option(
+    "--gpu",
+    "gpus",
+    multiple=True,
+    metavar="GPU",
+    help="A GPU to show coverage for, as for `covers`; may be given several times. By default all that FILE has code for.",
+)
+@click.option("--title", help="The title of the page; by default the names of the files.")
+@click.option("--force", is_flag=True, help="Replace a page that is there.")
+@no_color_option
+@click.pass_context
+def command(
+    ctx: click.Context, files: tuple[str, ...], output: Path, gpus: tuple[str, ...], title: str | None, force: bool
+) -> None:
+    """Write one page of HTML about FILE: where its bytes are, what its kernels cost, what is wrong with it.
+
+    The page has a map of bytes by library, target and kernel, tables that sort and filter, histograms, the findings of
+    `validate`, and which GPU each library covers. It is one file that needs no network, for a browser or an archive.
+
+    \b
+    Examples:
+      hipkit report libfoo.so -o report.html
+      hipkit report dist/*.whl -o report.html --gpu gfx942 --gpu gfx1100
+    """
+    from ..fatbin.output import Staging
+    from ..fatbin.source import Source
+    from ..loader.survey import survey, work
+    from .page import page, summary
+
+    outcome = Outcome()
+    staging = Staging(force=force)
+    staging.refuse_existing(output)
+    trees = []
+    for file in opened(files, outcome):
+        outcome.look_at(file)
+        trees.append(file)
+    if outcome.code and not trees:
+        ctx.exit(outcome.code)
+    wanted = [name for option in gpus for name in option.split(",") if name.strip()]
+    total = work(trees)
+    small = patience("reading and checking") if total < PROGRESS_FROM else nullcontext()
+    with small, progress("reading and checking", total) as advance:
+        found = survey(trees, wanted, processes=os.cpu_count() or 1, advance=advance)
+    text = page(found, title or _title(files)).encode()
+    with staging:
+        staging.write(output, Source.from_bytes(text, str(output)))
+    click.echo(f"{output}  {human_size(len(text))}: {summary(found)}")
+    ctx.exit(outcome.code)
+
+
+def _title(files: tuple[str, ...]) -> str:
+    names = [Path(file).name or file for file in files]
+    return names[0] if len(names) == 1 else f"{names[0]} and {len(names) - 1} more"

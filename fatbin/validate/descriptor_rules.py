@@ -1,0 +1,242 @@
+"""The rules of what kernels are given: LDS, registers, arguments and workgroups, by descriptor and metadata."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..codeobject.code_object import CodeObject
+from ..codeobject.descriptor import KernelDescriptor
+from ..codeobject.generations import BY_PROCESSOR, LARGEST_GROUP
+from ..codeobject.kernel import Kernel
+from ..codeobject.occupancy import occupancy
+from .kernel_rules import place
+from .registry import Fault, Options, rule
+
+USER_SGPRS = (4, 2, 2, 2, 2, 2, 1)
+"""How many registers each of the first bits of the properties fills before the kernel starts."""
+_MUST_BE_ZERO = (
+    "rsrc1.priority", "rsrc1.priv", "rsrc1.debug_mode", "rsrc1.bulky", "rsrc1.cdbg_user",
+    "rsrc2.enable_trap_handler", "rsrc2.enable_exception_address_watch", "rsrc2.enable_exception_memory",
+    "rsrc2.granulated_lds_size",
+)  # fmt: skip
+"""Fields that the command processor fills in: "must be 0" in LLVM's user guide for AMDGPU."""
+_MOST_WORKITEM_ID = 2
+_NAMED = 3
+"""How many kernels a summary names."""
+
+
+def _described(code: CodeObject) -> Iterator[tuple[Kernel, KernelDescriptor]]:
+    for kernel in code.kernels:
+        if kernel.descriptor is not None:
+            yield kernel, kernel.descriptor
+
+
+def _fault(code: CodeObject, kernel: Kernel, message: str) -> Fault:
+    return Fault(f"kernel {kernel.name!r}: {message}", place(code, kernel.descriptor_symbol))
+
+
+@rule(
+    "code",
+    "lds-limit",
+    "error",
+    "No workgroup of the GPU has that much LDS, so every launch fails.",
+    "kernel 'k': asks for 131072 bytes of LDS, gfx942 has 65536 for a workgroup",
+)
+def lds_limit(code: CodeObject, _options: Options) -> Iterator[Fault]:
+    """Fixed LDS fits in what the processor has."""
+    known = BY_PROCESSOR.get(code.target.processor) if code.target else None
+    for kernel in code.kernels if known and code.target else ():
+        asked = max(kernel.lds or 0, kernel.descriptor.group_segment_fixed_size if kernel.descriptor else 0)
+        if known and asked > known.lds:
+            message = f"asks for {asked} bytes of LDS, {kernel.processor} has {known.lds} for a workgroup"
+            yield _fault(code, kernel, message)
+
+
+@rule(
+    "code",
+    "user-sgprs",
+    "error",
+    "The command processor fills as many SGPRs as are counted; what the kernel expects behind them is not there.",
+    "kernel 'k': counts 4 user SGPRs, what it enables fills 6",
+)
+def user_sgprs(code: CodeObject, _options: Options) -> Iterator[Fault]:
+    """The count of user SGPRs covers what is enabled."""
+    for kernel, descriptor in _described(code):
+        filled = sum(width for bit, width in enumerate(USER_SGPRS) if descriptor.properties >> bit & 1)
+        filled += descriptor["kernarg_preload.length"] if _can_preload(kernel) else 0
+        count = descriptor.get("rsrc2.user_sgpr_count")
+        if count < filled:
+            yield _fault(code, kernel, f"counts {count} user SGPRs, what it enables fills {filled}")
+
+
+def _can_preload(kernel: Kernel) -> bool:
+    known = BY_PROCESSOR.get(kernel.processor)
+    return known is not None and known.family in ("gfx90a", "gfx125")
+
+
+@rule(
+    "code",
+    "descriptor-zero",
+    "warning",
+    "The command processor fills these fields in; loaders and hardware expect zeros.",
+    "kernel 'k': rsrc2.granulated_lds_size is 32, must be 0",
+)
+def descriptor_zero(code: CodeObject, _options: Options) -> Iterator[Fault]:
+    """Fields that must be zero are."""
+    for kernel, descriptor in _described(code):
+        if descriptor.generation:
+            for name in _MUST_BE_ZERO:
+                value = descriptor.get(name)
+                if value:
+                    yield _fault(code, kernel, f"{name} is {value}, must be 0")
+
+
+@rule(
+    "code",
+    "workitem-id",
+    "error",
+    "There are three work-item ids at most; the fourth setting means nothing, and hardware does anything.",
+    "kernel 'k': rsrc2.enable_vgpr_workitem_id is 3",
+)
+def workitem_id(code: CodeObject, _options: Options) -> Iterator[Fault]:
+    """The setting for work-item ids is one that exists."""
+    for kernel, descriptor in _described(code):
+        value = descriptor["rsrc2.enable_vgpr_workitem_id"]
+        if value > _MOST_WORKITEM_ID:
+            yield _fault(code, kernel, f"rsrc2.enable_vgpr_workitem_id is {value}")
+
+
+@rule(
+    "code",
+    "private-segment",
+    "error",
+    "The kernel has scratch memory by its size, and is not told where it is.",
+    "kernel 'k': has 64 bytes of scratch memory, but rsrc2.enable_private_segment is 0",
+)
+def private_segment(code: CodeObject, _options: Options) -> Iterator[Fault]:
+    """A kernel with scratch memory has it enabled."""
+    for kernel, descriptor in _described(code):
+        size = descriptor.private_segment_fixed_size
+        if size and not descriptor["rsrc2.enable_private_segment"]:
+            yield _fault(code, kernel, f"has {size} bytes of scratch memory, but rsrc2.enable_private_segment is 0")
+
+
+@rule(
+    "code",
+    "accumulators",
+    "error",
+    "The accumulator's registers begin behind all that the wave is given, or where its own registers still are.",
+    "kernel 'k': accumulators begin at 64, the wave has 32 registers",
+)
+def accumulators(code: CodeObject, _options: Options) -> Iterator[Fault]:
+    """Where both kinds of registers are one file, both fit."""
+    for kernel, descriptor in _described(code):
+        start, total = descriptor.accum_offset, descriptor.vgprs
+        if start is None or total is None:
+            continue
+        own = kernel.vgprs is not None and kernel.agprs is not None and kernel.vgprs - kernel.agprs
+        if start > total:
+            yield _fault(code, kernel, f"accumulators begin at {start}, the wave has {total} registers")
+        elif kernel.agprs and start + kernel.agprs > total:
+            yield _fault(code, kernel, f"{kernel.agprs} accumulators from {start} on need more than {total} registers")
+        elif own and kernel.agprs and own > start:
+            yield _fault(code, kernel, f"{own} registers of its own reach into accumulators, which begin at {start}")
+
+
+@rule(
+    "code",
+    "workgroup-size",
+    "error",
+    "No workgroup that the kernel allows can be launched.",
+    "kernel 'k': needs workgroups of 2048 work-items, 1024 is the most",
+)
+def workgroup_size(code: CodeObject, _options: Options) -> Iterator[Fault]:
+    """The required workgroup is not larger than the largest, and that not larger than hardware has."""
+    for kernel in code.kernels:
+        most, required = kernel.max_workgroup_size, kernel.metadata.get(".reqd_workgroup_size")
+        if most is not None and not 0 < most <= LARGEST_GROUP:
+            yield _fault(code, kernel, f"allows workgroups of {most} work-items, {LARGEST_GROUP} is the most")
+        if isinstance(required, list) and all(isinstance(size, int) for size in required):
+            product = 1
+            for size in required:
+                product *= size
+            if not 0 < product <= (most or LARGEST_GROUP):
+                yield _fault(
+                    code, kernel, f"needs workgroups of {product} work-items, {most or LARGEST_GROUP} is the most"
+                )
+
+
+@rule(
+    "code",
+    "kernarg-alignment",
+    "error",
+    "The runtime puts the arguments where this alignment says; the kernel's loads expect at least 4.",
+    "kernel 'k': .kernarg_segment_align is 3",
+)
+def kernarg_alignment(code: CodeObject, _options: Options) -> Iterator[Fault]:
+    """The alignment of the arguments is a power of two, and at least 4."""
+    for kernel in code.kernels:
+        alignment = kernel.metadata.get(".kernarg_segment_align")
+        if isinstance(alignment, int) and (alignment < 4 or alignment & alignment - 1):
+            yield _fault(code, kernel, f".kernarg_segment_align is {alignment}")
+
+
+@rule(
+    "code",
+    "registers-unused",
+    "note",
+    "A wave that is given more registers than it uses leaves room for fewer waves.",
+    "kernel 'k': uses 24 VGPRs and is given 128, so that 4 waves fit on a SIMD and not 10",
+)
+def registers_unused(code: CodeObject, _options: Options) -> Iterator[Fault]:
+    """What the descriptor gives does not cost waves that what is used would leave."""
+    for kernel, descriptor in _described(code):
+        used, given, found = kernel.metadata.get(".vgpr_count"), descriptor.vgprs, kernel.occupancy
+        if not isinstance(used, int) or given is None or given <= used or found is None:
+            continue
+        limit = occupancy(
+            kernel.processor, vgprs=given, sgprs=0, lds=0, largest_group=1, wave_size=descriptor.wavefront_size
+        )
+        if limit and limit.waves < found.waves:
+            message = f"uses {used} VGPRs and is given {given}, so that {limit.waves} waves fit on a SIMD and not"
+            yield _fault(code, kernel, f"{message} {found.waves}")
+
+
+@rule(
+    "code",
+    "spills",
+    "note",
+    "Registers that did not fit are kept in memory, which is slow in loops; see __launch_bounds__ and the occupancy.",
+    "3 of 12 kernels spill registers: 'k' 45 VGPRs, 'l' 6 SGPRs, 'm' 2 VGPRs",
+)
+def spills(code: CodeObject, _options: Options) -> Iterator[Fault]:
+    """No kernel spills."""
+    found = [(k.vgpr_spills or 0, k.sgpr_spills or 0, k) for k in code.kernels if k.vgpr_spills or k.sgpr_spills]
+    if found:
+        worst = sorted(found, key=lambda row: (-row[0], -row[1], row[2].name))
+        texts = [f"{kernel.name!r} {_spilled(vgprs, sgprs)}" for vgprs, sgprs, kernel in worst[:_NAMED]]
+        more = f" and {len(worst) - _NAMED} more" if len(worst) > _NAMED else ""
+        message = f"{len(found)} of {len(code.kernels)} kernels spill registers: {', '.join(texts)}{more}"
+        yield Fault(message, code.source.origin)
+
+
+def _spilled(vgprs: int, sgprs: int) -> str:
+    return " and ".join(f"{number} {what}" for number, what in ((vgprs, "VGPRs"), (sgprs, "SGPRs")) if number)
+
+
+@rule(
+    "code",
+    "occupancy",
+    "warning",
+    "Fewer waves fit on a SIMD than --min-occupancy asks for; without that option nothing is reported.",
+    "kernel 'k': 2 waves fit on a SIMD, fewer than 4: limited by vgprs",
+)
+def low_occupancy(code: CodeObject, options: Options) -> Iterator[Fault]:
+    """As many waves fit as were asked for."""
+    for kernel in code.kernels if options.min_occupancy is not None else ():
+        found = kernel.occupancy
+        if found and options.min_occupancy is not None and found.waves < options.min_occupancy:
+            message = (
+                f"{found.waves} waves fit on a SIMD, fewer than {options.min_occupancy}: limited by {found.limited_by}"
+            )
+            yield _fault(code, kernel, message)

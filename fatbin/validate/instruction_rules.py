@@ -1,0 +1,186 @@
+"""The rules of the code in kernels: what instructions there are, where control goes, which registers they need."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..codeobject.code_object import CodeObject
+from ..codeobject.descriptor import KernelDescriptor
+from ..isa.instruction import Instruction
+from ..isa.reach import reach
+from .bodies import Bodies, Body
+from .registry import Fault, Options, rule
+
+_MOST_PLACES = 3
+"""How many places in one function are told; the first is enough to know."""
+_FILES = ("VGPRs", "AGPRs", "SGPRs")
+
+
+def bodies_of(code: CodeObject) -> Bodies:
+    """The functions of a code object, surveyed once for all rules."""
+    found = _kept.get(id(code))
+    if found is None or found.code is not code:
+        _kept.clear()
+        found = _kept[id(code)] = Bodies(code)
+    return found
+
+
+_kept: dict[int, Bodies] = {}
+"""Those of the code object that is looked at now."""
+
+
+def _fault(code: CodeObject, body: Body, offset: int, message: str) -> Fault:
+    place = code.elf.offset_of(body.address + offset)
+    who = "kernel" if body.kernel else "function"
+    return Fault(f"{who} {body.name!r}: at +{offset:#x}, {message}", code.source.origin + (place or 0))
+
+
+@rule(
+    "code",
+    "code-not-read",
+    "note",
+    "hipkit has tables for the instructions of gfx900 to gfx1251; the code of other processors is not judged.",
+    "instructions of gfx803 are not read, so what kernels do is not judged",
+)
+def code_not_read(code: CodeObject, _options: Options) -> Iterator[Fault]:
+    """The instructions can be read."""
+    if code.kernels and code.target is not None and not code.header.is_relocatable and not bodies_of(code).decoders:
+        message = f"instructions of {code.target.processor} are not read, so what kernels do is not judged"
+        yield Fault(message, code.source.origin)
+
+
+@rule(
+    "code",
+    "unknown-instruction",
+    "error",
+    "A wave that gets there stops with an illegal instruction: the code is for another GPU, or damaged.",
+    "kernel 'k': at +0x40, the bytes ff ff ff ff are no instruction of gfx942",
+)
+def unknown_instruction(code: CodeObject, _options: Options) -> Iterator[Fault]:
+    """What can be reached is code."""
+    for body in bodies_of(code).all:
+        if not body.glance.is_sound:
+            for at in sorted(body.paths.unknown)[:_MOST_PLACES]:
+                shown = body.code[at : at + 4].hex(" ")
+                assert code.target
+                message = f"the bytes {shown} are no instruction of {code.target.processor}"
+                yield _fault(code, body, at, message)
+
+
+@rule(
+    "code",
+    "branch-target",
+    "error",
+    "Control goes into another function, into the middle of an instruction, or where there is no code.",
+    "kernel 'k': at +0x24, a branch leads 0x2000 bytes behind the kernel's end",
+)
+def branch_target(code: CodeObject, _options: Options) -> Iterator[Fault]:
+    """Branches stay in their function and lead to the start of an instruction."""
+    bodies = bodies_of(code)
+    for body in bodies.all:
+        if body.glance.is_sound:
+            continue
+        for at, target in sorted(body.paths.outside)[:_MOST_PLACES]:
+            # Code without sizes may well be one function under several names.
+            if body.has_size or not bodies.is_code(body.address + target):
+                beyond = target - len(body.code) if target >= 0 else -target
+                where = (
+                    f"behind the {'kernel' if body.kernel else 'function'}'s end"
+                    if target >= 0
+                    else "in front of its start"
+                )
+                yield _fault(code, body, at, f"a branch leads {beyond:#x} bytes {where}")
+        for at, target in sorted(body.paths.inside)[:_MOST_PLACES]:
+            yield _fault(code, body, at, f"a branch leads into the middle of the instruction before +{target:#x}")
+
+
+@rule(
+    "code",
+    "missing-end",
+    "error",
+    "Waves that get to the end of a function without s_endpgm or a return run whatever stands behind it.",
+    "kernel 'k': at +0x1c4, control runs off the end: the last instruction is v_add_f32_e32 v0, v1, v2",
+)
+def missing_end(code: CodeObject, _options: Options) -> Iterator[Fault]:
+    """No path leads off the end. Behind calls and traps, which need not come back, that is nobody's fault."""
+    for body in bodies_of(code).all:
+        if body.glance.is_sound:
+            continue
+        for at in sorted(set(body.paths.off_end))[:1]:
+            if body.has_size and not body.reading.is_unsure_before(at):
+                last = body.reading.last_before(at)
+                shown = f": the last instruction is {Instruction(0, last)}" if last else ""
+                yield _fault(code, body, at, f"control runs off the end{shown}")
+
+
+@rule(
+    "code",
+    "register-use",
+    "error",
+    "The kernel's code names registers that its descriptor does not ask for: it reads and destroys another wave's.",
+    "kernel 'k': at +0x30, v_mov_b32_e32 v40, v1 needs 41 VGPRs, the descriptor gives 32",
+)
+def register_use(code: CodeObject, _options: Options) -> Iterator[Fault]:
+    """Registers in a kernel's own code are within what its descriptor gives."""
+    for body in bodies_of(code).all:
+        if body.needs_more:
+            yield from _beyond(code, body)
+
+
+def _beyond(code: CodeObject, body: Body) -> Iterator[Fault]:
+    """The first instruction that can be reached and needs more, for each register file."""
+    told: set[int] = set()
+    for instruction in body.reached():
+        for file in body.beyond(instruction.decoded) - told:
+            told.add(file)
+            need, most = reach(instruction.decoded)[file], body.limits[file]
+            message = f"{instruction} needs {need} {_FILES[file]}, the descriptor gives {most}"
+            yield _fault(code, body, instruction.address - body.address, message)
+
+
+@rule(
+    "code",
+    "scratch-use",
+    "error",
+    "The kernel's code uses scratch memory that its descriptor does not ask for, which is a memory fault.",
+    "kernel 'k': at +0x18, scratch_store_dword off, v0, s32, but the descriptor gives no scratch memory",
+)
+def scratch_use(code: CodeObject, _options: Options) -> Iterator[Fault]:
+    """A kernel that names scratch memory is given some."""
+    for body in bodies_of(code).all:
+        descriptor = body.kernel.descriptor if body.kernel else None
+        if descriptor is None or descriptor.private_segment_fixed_size or descriptor.properties >> 11 & 1:
+            continue
+        if body.glance.needs[3]:
+            for instruction in body.reached():
+                if instruction.has("FlatScratch"):
+                    message = f"{instruction}, but the descriptor gives no scratch memory"
+                    yield _fault(code, body, instruction.address - body.address, message)
+                    break
+
+
+@rule(
+    "code",
+    "kernarg-use",
+    "error",
+    "The kernel's code reads arguments behind the ones that its descriptor says there are.",
+    "kernel 'k': at +0x0, its first block reads arguments at 288, there are 280 bytes of them",
+)
+def kernarg_use(code: CodeObject, _options: Options) -> Iterator[Fault]:
+    """Loads of arguments in a kernel's first block begin within its arguments."""
+    for body in bodies_of(code).all:
+        kernel = body.kernel
+        size = kernel.kernarg_size if kernel else None
+        base = _kernarg_register(kernel.descriptor) if kernel and kernel.descriptor else None
+        if size is None or base is None:
+            continue
+        at = body.glance.arguments.get(base)
+        if at is not None and at >= size:
+            yield _fault(code, body, 0, f"its first block reads arguments at {at}, there are {size} bytes of them")
+
+
+def _kernarg_register(descriptor: KernelDescriptor) -> int | None:
+    """The first of the two SGPRs that hold the address of the arguments."""
+    if not descriptor.properties >> 3 & 1:
+        return None
+    return sum(width for bit, width in ((0, 4), (1, 2), (2, 2)) if descriptor.properties >> bit & 1)

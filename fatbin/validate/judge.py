@@ -1,0 +1,43 @@
+"""One piece of code before all rules of code, in this process or in another."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from ..codeobject.code_object import CodeObject
+from ..describe_code import read_with_findings
+from ..model import Finding
+from ..source import Source
+from .registry import Options, of_scope
+
+
+@dataclass(frozen=True)
+class Judged:
+    """What was found in one piece of code; offsets count from its start."""
+
+    findings: tuple[Finding, ...] = ()
+
+    def at(self, source: Source, where: str | None) -> list[Finding]:
+        """The findings with offsets that count as those of ``source`` do, which is the code in its place."""
+        return [
+            replace(
+                found,
+                offset=None if found.offset is None else found.offset + source.origin,
+                where=where,
+                inflated=source.inflated,
+            )
+            for found in self.findings
+        ]
+
+
+def judge_bytes(data: bytes, options: Options, chosen: frozenset[str]) -> Judged:
+    """What the chosen rules find in a piece of code. Never raises on bad bytes."""
+    from . import rules  # noqa: F401 - in another process, fills the table
+
+    code, found = read_with_findings(Source.from_bytes(data))
+    if isinstance(code, CodeObject):
+        for rule in of_scope("code", chosen):
+            assert rule.check
+            faults = rule.check(code, options)
+            found += [Finding(rule.id, rule.severity, fault.message, fault.offset) for fault in faults]
+    return Judged(tuple(dict.fromkeys(found)))

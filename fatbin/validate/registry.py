@@ -1,0 +1,106 @@
+"""What a rule is, and the table of all of them."""
+
+from __future__ import annotations
+
+import difflib
+import fnmatch
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any, Literal, TypeVar
+
+from ..errors import UsageError
+from ..model import Severity
+
+Scope = Literal["reading", "container", "entry", "code", "file", "set"]
+"""What a rule looks at: what reading a file meets, one container, an entry and what its content says of itself, one
+code object, one file with everything in it, or several files that belong together."""
+
+SCOPES: dict[Scope, str] = {
+    "reading": "Damage that is met when a file is read",
+    "container": "Containers",
+    "entry": "Entries and what they hold",
+    "code": "Code objects and kernels",
+    "file": "Files and packages",
+    "set": "Sets of files",
+}
+"""In the order in which rules are listed, with a heading."""
+
+
+@dataclass(frozen=True)
+class Fault:
+    """What a check found; the rule it belongs to adds id and severity. ``offset`` None means the whole."""
+
+    message: str
+    offset: int | None = None
+
+
+@dataclass(frozen=True)
+class Options:
+    """What a person asks of the rules: which ROCm has to read the file, and how many waves are too few."""
+
+    rocm: tuple[int, int] | None = None
+    min_occupancy: int | None = None
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A rule as ``hipkit validate`` knows it.
+
+    ``explanation`` is why it matters, ``example`` what a finding looks like or what to do about one.
+    """
+
+    id: str
+    severity: Severity
+    explanation: str
+    example: str
+    scope: Scope
+    check: Callable[..., Iterable[Fault]] | None = field(default=None, repr=False, compare=False)
+
+
+RULES: dict[str, Rule] = {}
+
+Check = TypeVar("Check", bound=Callable[..., Iterable[Fault]])
+
+
+def rule(scope: Scope, id: str, severity: Severity, explanation: str, example: str) -> Callable[[Check], Check]:
+    """Register the decorated check under ``id``."""
+
+    def register(check: Check) -> Check:
+        RULES[id] = Rule(id, severity, explanation, example, scope, check)
+        return check
+
+    return register
+
+
+def damage(id: str, explanation: str, example: str, severity: Severity = "error") -> None:
+    """Register what readers report by themselves."""
+    RULES[id] = Rule(id, severity, explanation, example, "reading")
+
+
+def of_scope(scope: Scope, chosen: frozenset[str] | None = None) -> list[Rule]:
+    """The rules that look at one kind of thing; of ``chosen`` ones, where that is given."""
+    return [rule for rule in RULES.values() if rule.scope == scope and (chosen is None or rule.id in chosen)]
+
+
+def choose(select: Iterable[str], ignore: Iterable[str]) -> frozenset[str]:
+    """The ids that patterns such as ``descriptor-*`` leave. Raises :class:`UsageError` for one that names no rule."""
+    wanted = [id for pattern in select for id in _matching(pattern)]
+    dropped = {id for pattern in ignore for id in _matching(pattern)}
+    return frozenset(wanted or RULES) - dropped
+
+
+def _matching(pattern: str) -> list[str]:
+    found = fnmatch.filter(RULES, pattern)
+    if not found:
+        near = difflib.get_close_matches(pattern, RULES, 3, 0.5)
+        hint = f"did you mean {' or '.join(near)}?" if near else "`hipkit validate --list-rules` lists them"
+        raise UsageError(f"there is no rule {pattern!r}; {hint}")
+    return found
+
+
+def row(found: Rule) -> dict[str, Any]:
+    """A rule as plain values."""
+    return {
+        "id": found.id, "severity": found.severity, "scope": found.scope, "explanation": found.explanation,
+        "example": found.example,
+    }  # fmt: skip

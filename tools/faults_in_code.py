@@ -1,0 +1,194 @@
+"""Faults of code objects as a whole: header, notes, symbols, relocations, segments, debug information."""
+
+from __future__ import annotations
+
+import struct
+from typing import Any
+
+from code_objects import (
+    DYNSYM,
+    NOTE,
+    SECTION,
+    SECTIONS_AT,
+    SEGMENT,
+    SYMBOL,
+    patched,
+    rows,
+    segments,
+    symbols,
+    with_metadata,
+)
+from faults import fault
+
+V4, V5, V6, V3 = (
+    "matmul.gfx942.v4.hsaco",
+    "reduce.gfx1100.v5.hsaco",
+    "matmul.gfx9-4-generic.v6.hsaco",
+    "matmul.gfx906.v3.hsaco",
+)
+MATMUL = "_Z6matmulPKfS0_Pfi"
+_FLAGS_AT, _ABI_VERSION_AT = 48, 8
+
+
+def with_symbol(data: bytes, name: str, **fields: int) -> bytes:
+    """A dynamic symbol with some fields changed."""
+    at, row = symbols(data)[name]
+    names = ("name", "info", "other", "section", "value", "size")
+    return patched(data, at, SYMBOL.pack(*(fields.get(key, old) for key, old in zip(names, row, strict=True))))
+
+
+def with_segment(data: bytes, which: int, **fields: int) -> bytes:
+    """The loaded segment with the flags ``which``, with some fields changed."""
+    at, row = next((at, row) for at, row in segments(data) if row[0] == 1 and row[1] == which)
+    names = ("type", "flags", "offset", "address", "physical", "in_file", "in_memory", "alignment")
+    return patched(data, at, SEGMENT.pack(*(fields.get(key, old) for key, old in zip(names, row, strict=True))))
+
+
+def related(data: bytes, kind: int, place: int, index: int) -> bytes:
+    """A relocation in the place of the section that nothing needs, .gnu.hash."""
+    table = struct.pack("<QQq", place, index << 32 | kind, 0)
+    [(at, row)] = rows(data, 0x6FFFFFF6)
+    return patched(data, at, SECTION.pack(row[0], 4, *row[2:4], len(data), len(table), 0, 0, 8, 24)) + table
+
+
+def _dynamic(data: bytes) -> int:
+    return next(row[3] for _, row in segments(data) if row[0] == 1 and row[1] & 2)
+
+
+@fault("unknown-target", V4)
+def unknown_machine(data: bytes) -> bytes:
+    return patched(data, _FLAGS_AT, b"\xfe")
+
+
+@fault("metadata-target", V4)
+def wrong_machine(data: bytes) -> bytes:
+    return patched(data, _FLAGS_AT, b"\x3f")
+
+
+@fault("metadata-target", "matmul.gfx90a-xnack.v5.hsaco")
+def feature_lost(data: bytes) -> bytes:
+    """e_flags say that xnack is open, the metadata that it is on."""
+    flags = struct.unpack_from("<I", data, _FLAGS_AT)[0]
+    return patched(data, _FLAGS_AT, struct.pack("<I", flags & ~0x300 | 0x100))
+
+
+@fault("generic-version", V6)
+def generic_without_version(data: bytes) -> bytes:
+    return patched(data, 51, b"\0")
+
+
+@fault("metadata-version", V4)
+def version_of_another_metadata(data: bytes) -> bytes:
+    return patched(data, _ABI_VERSION_AT, b"\3")
+
+
+@fault("version", V4)
+def unknown_code_object_version(data: bytes) -> bytes:
+    return patched(data, _ABI_VERSION_AT, b"\x09")
+
+
+@fault("code-not-read", V3)
+def processor_without_tables(data: bytes) -> bytes:
+    return patched(data, _FLAGS_AT, b"\x2a")
+
+
+@fault("code-object", V4)
+def section_table_too_long(data: bytes) -> bytes:
+    return patched(data, 60, b"\xff\x0f")
+
+
+@fault("code-object", V4)
+def code_object_cut_short(data: bytes) -> bytes:
+    return data[: len(data) - 400]
+
+
+@fault("note", V4)
+def note_larger_than_its_section(data: bytes) -> bytes:
+    [(_, row)] = rows(data, NOTE)
+    return patched(data, row[4] + 4, b"\xff\xff\xff\x7f")
+
+
+@fault("metadata", V4)
+def metadata_that_is_no_msgpack(data: bytes) -> bytes:
+    [(_, row)] = rows(data, NOTE)
+    return patched(data, row[4] + 20, b"\xc1")
+
+
+@fault("metadata", V4)
+def metadata_of_a_wrong_type(data: bytes) -> bytes:
+    def change(document: Any) -> None:
+        document["amdhsa.kernels"][0][".kernarg_segment_size"] = "big"
+
+    return with_metadata(data, change)
+
+
+@fault("unresolved-symbol", V4)
+def symbol_gone(data: bytes) -> bytes:
+    data = related(data, 3, _dynamic(data), list(symbols(data)).index(MATMUL) + 1)
+    return with_symbol(data, MATMUL, section=0)
+
+
+@fault("relocation", V4)
+def unknown_relocation(data: bytes) -> bytes:
+    return related(data, 5, _dynamic(data), 1)
+
+
+@fault("relocation", V4)
+def relocation_outside_all_segments(data: bytes) -> bytes:
+    return related(data, 13, 1 << 40, 0)
+
+
+@fault("writable-code", V4)
+def writable_code(data: bytes) -> bytes:
+    return with_segment(data, 5, flags=7)
+
+
+@fault("segment", V4)
+def segment_larger_in_the_file(data: bytes) -> bytes:
+    return with_segment(data, 5, in_memory=16)
+
+
+@fault("segment", V4)
+def segments_overlap(data: bytes) -> bytes:
+    first = next(row for _, row in segments(data) if row[0] == 1)
+    return with_segment(data, 4, in_memory=first[6] + 0x4000)
+
+
+@fault("segment", V4)
+def segment_misaligned(data: bytes) -> bytes:
+    row = next(row for _, row in segments(data) if row[0] == 1 and row[1] == 5)
+    return with_segment(data, 5, offset=row[2] + 4)
+
+
+@fault("no-kernels-exported", V4)
+def dynamic_symbols_gone(data: bytes) -> bytes:
+    [(at, row)] = rows(data, DYNSYM)
+    return patched(data, at, SECTION.pack(row[0], 1, *row[2:]))
+
+
+@fault("symbol", V4)
+def symbol_in_no_section(data: bytes) -> bytes:
+    return with_symbol(data, MATMUL, section=99)
+
+
+@fault("symbol", V4)
+def symbol_larger_than_its_section(data: bytes) -> bytes:
+    return with_symbol(data, MATMUL, size=1 << 40)
+
+
+@fault("descriptor", V4)
+def descriptor_outside_the_file(data: bytes) -> bytes:
+    return with_symbol(data, f"{MATMUL}.kd", value=1 << 40)
+
+
+@fault("debug-paths", V4)
+def debug_information_with_a_home_folder(data: bytes) -> bytes:
+    """The section .comment becomes one of debug strings."""
+    names = struct.unpack_from("<H", data, 62)[0]
+    start = struct.unpack_from("<Q", data, SECTIONS_AT)[0]
+    strings = SECTION.unpack_from(data, start + 64 * names)
+    table = data[strings[4] : strings[4] + strings[5]]
+    new, text = table + b".debug_str\0", b"main.hip\0/home/someone/src\0"
+    at, row = next((at, row) for at, row in rows(data, 1) if table[row[0] : table.index(b"\0", row[0])] == b".comment")
+    data = patched(data, at, SECTION.pack(len(table), 1, 0x30, 0, len(data), len(text), *row[6:])) + text
+    return patched(data, start + 64 * names, SECTION.pack(*strings[:4], len(data), len(new), *strings[6:])) + new

@@ -1,0 +1,284 @@
+"""Faults of kernels: metadata against descriptor, arguments, registers, and the instructions themselves."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable
+from typing import Any
+
+from code_objects import descriptor_at, patched, segments, symbols, with_metadata
+from faults import BUILT, fault
+from faults_in_code import MATMUL, V4, V5, with_symbol
+
+HELLO, REDUCE = "hello.gfx1100.v5.hsaco", ("_Z6reduceIiEvPKT_PS0_i", "_Z6reduceIfEvPKT_PS0_i")
+_LDS, _SCRATCH, _KERNARG, _ENTRY, _RSRC3, _RSRC1, _RSRC2, _PROPERTIES = 0, 4, 8, 16, 44, 48, 52, 56
+"""Where in a descriptor its words are."""
+_S_NOP, _S_ENDPGM, _S_BRANCH = 0xBF800000, 0xBF810000, 0xBF820000
+"""Instructions of gfx9."""
+
+
+def kernel(data: bytes, **values: object) -> bytes:
+    """Keys of the first kernel's metadata changed; their dot is left out."""
+
+    def change(document: Any) -> None:
+        document["amdhsa.kernels"][0].update({f".{key}": value for key, value in values.items()})
+
+    return with_metadata(data, change)
+
+
+def argument(data: bytes, number: int, **values: object) -> bytes:
+    """Keys of one of its arguments."""
+
+    def change(document: Any) -> None:
+        document["amdhsa.kernels"][0][".args"][number].update({f".{key}": value for key, value in values.items()})
+
+    return with_metadata(data, change)
+
+
+def descriptor(data: bytes, at: int, new: bytes, name: str = MATMUL) -> bytes:
+    """Bytes of a kernel's descriptor."""
+    return patched(data, descriptor_at(data, name) + at, new)
+
+
+def word(data: bytes, at: int, change: Callable[[int], int], name: str = MATMUL) -> bytes:
+    """A word of a kernel's descriptor."""
+    place = descriptor_at(data, name) + at
+    return patched(data, place, struct.pack("<I", change(struct.unpack_from("<I", data, place)[0])))
+
+
+def code_at(data: bytes, name: str = MATMUL) -> tuple[int, int]:
+    """Where in the file a kernel's code is, and its size."""
+    _, (_, _, _, _, address, size) = symbols(data)[name]
+    segment = next(row for _, row in segments(data) if row[0] == 1 and 0 <= address - row[3] < row[5])
+    return segment[2] + address - segment[3], size
+
+
+def words(data: bytes, change: Callable[[int], int]) -> bytes:
+    """Every word of the kernel's code."""
+    at, size = code_at(data)
+    code = struct.unpack_from(f"<{size // 4}I", data, at)
+    return patched(data, at, struct.pack(f"<{size // 4}I", *map(change, code)))
+
+
+def first(data: bytes, *new: int, at: int = 0x18) -> bytes:
+    """Words of the first block replaced, behind the loads of arguments."""
+    return patched(data, code_at(data)[0] + at, struct.pack(f"<{len(new)}I", *new))
+
+
+@fault("kernel-without-descriptor", V4)
+def descriptor_symbol_gone(data: bytes) -> bytes:
+    return with_symbol(data, f"{MATMUL}.kd", section=0).replace(f"{MATMUL}.kd\0".encode(), f"{MATMUL}.kx\0".encode())
+
+
+@fault("descriptor-without-metadata", V4)
+def kernel_without_metadata(data: bytes) -> bytes:
+    return with_metadata(data, lambda document: document["amdhsa.kernels"].clear())
+
+
+@fault("duplicate-kernel", V4)
+def kernel_described_twice(data: bytes) -> bytes:
+    return with_metadata(data, lambda document: document["amdhsa.kernels"].append(document["amdhsa.kernels"][0]))
+
+
+@fault("descriptor-metadata", V4)
+def lds_of_the_metadata_differs(data: bytes) -> bytes:
+    return kernel(data, group_segment_fixed_size=4)
+
+
+@fault("descriptor-metadata", V4)
+def scratch_of_the_descriptor_differs(data: bytes) -> bytes:
+    return descriptor(data, _SCRATCH, struct.pack("<I", 64))
+
+
+@fault("descriptor-metadata", V5)
+def wave_size_differs(data: bytes) -> bytes:
+    return word(data, _PROPERTIES, lambda old: old & ~(1 << 10), REDUCE[0])
+
+
+@fault("registers", V4)
+def wrong_granule(data: bytes) -> bytes:
+    return word(data, _RSRC1, lambda old: old & ~63)
+
+
+@fault("registers-unused", V4)
+def far_more_registers_than_used(data: bytes) -> bytes:
+    return word(data, _RSRC1, lambda old: old | 63)
+
+
+@fault("arguments", V4)
+def arguments_overlap(data: bytes) -> bytes:
+    return argument(data, 0, size=9)
+
+
+@fault("arguments", V4)
+def argument_misaligned(data: bytes) -> bytes:
+    return argument(data, 1, offset=12)
+
+
+@fault("arguments", V4)
+def kernarg_too_small(data: bytes) -> bytes:
+    return descriptor(kernel(data, kernarg_segment_size=16), _KERNARG, struct.pack("<I", 16))
+
+
+@fault("kernarg-use", V4)
+def argument_forgotten(data: bytes) -> bytes:
+    """The last argument is in neither metadata nor descriptor, but the code reads it."""
+
+    def change(document: Any) -> None:
+        document["amdhsa.kernels"][0][".args"].pop()
+        document["amdhsa.kernels"][0][".kernarg_segment_size"] = 24
+
+    return descriptor(with_metadata(data, change), _KERNARG, struct.pack("<I", 24))
+
+
+@fault("kernarg-alignment", V4)
+def odd_alignment_of_arguments(data: bytes) -> bytes:
+    return kernel(data, kernarg_segment_align=3)
+
+
+@fault("hidden-arguments", HELLO)
+def hidden_argument_that_is_not_known(data: bytes) -> bytes:
+    return argument(data, -1, value_kind="hidden_nonsense")
+
+
+@fault("entry-point", V5)
+def swapped_kernels(data: bytes) -> bytes:
+    """Each descriptor leads to the code of the other kernel."""
+    places = [symbols(data)[f"{name}.kd"][1][4] for name in REDUCE]
+    codes = [symbols(data)[name][1][4] for name in REDUCE]
+    for place, code, name in zip(places, reversed(codes), REDUCE, strict=True):
+        data = descriptor(data, _ENTRY, struct.pack("<q", code - place), name)
+    return data
+
+
+@fault("entry-point", V4)
+def entry_misaligned(data: bytes) -> bytes:
+    at = descriptor_at(data, MATMUL) + _ENTRY
+    return patched(data, at, struct.pack("<q", struct.unpack_from("<q", data, at)[0] + 4))
+
+
+@fault("descriptor-alignment", V4)
+def descriptor_of_another_size(data: bytes) -> bytes:
+    return with_symbol(data, f"{MATMUL}.kd", size=32)
+
+
+@fault("descriptor-reserved", V4)
+def reserved_bits_set(data: bytes) -> bytes:
+    return descriptor(data, 57, b"\x10")
+
+
+@fault("descriptor-zero", V4)
+def lds_in_the_field_of_the_command_processor(data: bytes) -> bytes:
+    return word(data, _RSRC2, lambda old: old | 4 << 15)
+
+
+@fault("workitem-id", V4)
+def fourth_workitem_id(data: bytes) -> bytes:
+    return word(data, _RSRC2, lambda old: old | 3 << 11)
+
+
+@fault("user-sgprs", V4)
+def too_few_user_sgprs(data: bytes) -> bytes:
+    return word(data, _RSRC2, lambda old: old & ~(31 << 1) | 1 << 1)
+
+
+@fault("private-segment", HELLO)
+def scratch_not_enabled(data: bytes) -> bytes:
+    return word(data, _RSRC2, lambda old: old & ~1, "_Z5helloPKcf")
+
+
+@fault("scratch-use", V4)
+def scratch_without_any(data: bytes) -> bytes:
+    return first(data, 0xDC704000, 0x007F0000)  # scratch_store_dword off, v0, off
+
+
+@fault("accumulators", V4)
+def accumulators_behind_all_registers(data: bytes) -> bytes:
+    return word(data, _RSRC3, lambda old: old | 63)
+
+
+@fault("lds-limit", V4)
+def more_lds_than_there_is(data: bytes) -> bytes:
+    return descriptor(kernel(data, group_segment_fixed_size=131072), _LDS, struct.pack("<I", 131072))
+
+
+@fault("workgroup-size", V4)
+def workgroup_too_large(data: bytes) -> bytes:
+    return kernel(data, max_flat_workgroup_size=2048)
+
+
+@fault("workgroup-size", V4)
+def required_workgroup_larger_than_the_largest(data: bytes) -> bytes:
+    return kernel(data, reqd_workgroup_size=[64, 64, 1])
+
+
+@fault("spills", V4)
+def registers_spilt(data: bytes) -> bytes:
+    return kernel(data, vgpr_spill_count=12)
+
+
+@fault("occupancy", V4, min_occupancy=10)
+def fewer_waves_than_asked_for(data: bytes) -> bytes:
+    return data
+
+
+@fault("unknown-instruction", V4)
+def unknown_instruction(data: bytes) -> bytes:
+    return first(data, 0xFFFFFFFF)
+
+
+@fault("unknown-instruction", V4)
+def code_of_another_gpu(data: bytes) -> bytes:
+    """The start of a kernel for gfx1201 in the place of one for gfx942."""
+    other = (BUILT / "reduce.gfx1201.v6.hsaco").read_bytes()
+    start, size = code_at(other, REDUCE[0])
+    at, room = code_at(data)
+    return patched(data, at, other[start : start + min(size, room)])
+
+
+@fault("branch-target", V4)
+def branch_behind_the_function(data: bytes) -> bytes:
+    return first(data, _S_BRANCH | 0x1000)
+
+
+@fault("branch-target", V4)
+def branch_in_front_of_the_function(data: bytes) -> bytes:
+    return first(data, _S_BRANCH | 0xFF00)
+
+
+@fault("branch-target", V4)
+def branch_into_an_instruction(data: bytes) -> bytes:
+    """Past the first word of the v_bfe_u32 that follows."""
+    return first(data, _S_BRANCH | 2)
+
+
+@fault("missing-end", V4)
+def missing_s_endpgm(data: bytes) -> bytes:
+    return words(data, lambda old: _S_NOP if old == _S_ENDPGM else old)
+
+
+@fault("missing-end", V4)
+def function_cut_short(data: bytes) -> bytes:
+    """Its symbol ends in the middle of its first block."""
+    return with_symbol(data, MATMUL, size=0x20)
+
+
+@fault("register-use", V4)
+def vgpr_beyond_the_allocation(data: bytes) -> bytes:
+    return first(data, 0x7E000300 | 200 << 17)  # v_mov_b32_e32 v200, v0
+
+
+@fault("register-use", V4)
+def sgpr_beyond_the_allocation(data: bytes) -> bytes:
+    return first(data, 0xBE800000 | 90 << 16 | 14)  # s_mov_b32 s90, s14
+
+
+@fault("register-use", V4)
+def agpr_without_any(data: bytes) -> bytes:
+    return first(data, 0xD3D94004, 0x18000100)  # v_accvgpr_write_b32 a4, v0
+
+
+@fault("register-use", V5)
+def vgpr_beyond_the_allocation_of_gfx11(data: bytes) -> bytes:
+    at, _ = code_at(data, REDUCE[0])
+    return patched(data, at, struct.pack("<I", 0x7E000300 | 100 << 17))
