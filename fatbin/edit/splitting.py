@@ -22,6 +22,7 @@ from ..output import Staging
 from ..source import Source
 from ..walk import Walk
 from .changes import Changes
+from .checking import reopened
 from .elf_kpack import host_with_reference
 from .files import edited
 from .pieces import KPACK_FOLDER, Pieces, bundles, kpacks
@@ -93,6 +94,8 @@ def split(
     pieces = kpacks(inputs, group) if form == "kpack" else bundles(inputs, group)
     for each in inputs:
         each.host = _kpacked(each, group) if form == "kpack" else _emptied(each)
+        if each.host:
+            reopened(each.file, each.host)
     root = Path(folder)
     with Staging(force=force) as staging:
         for each in inputs:
