@@ -61,7 +61,7 @@ class Device:
         self.number = number
         self.target = device_target(str(target))
         self.memory = DeviceMemory(capacity)
-        self.memory.share(host_memory())
+        self.memory.share(host_memory(), lambda: self.number)
         self.services = Services(self.memory, write)
         self.modules: WeakSet[Module] = WeakSet()
         """What is loaded on it."""

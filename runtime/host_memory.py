@@ -18,7 +18,7 @@ from .address_map import AddressMap
 from .blocks import ALIGNMENT, GAP
 from .errors import AddressError
 from .forks import renew
-from .memory import Allocation
+from .memory import Access, Allocation
 
 if TYPE_CHECKING:
     from .command import Command
@@ -55,6 +55,12 @@ class HostAllocation:
     """The last kernel that was given an address in it."""
     keeps: Any = field(default=None, repr=False)
     advice: dict[str, Any] = field(default_factory=dict)
+    access: dict[int, Access] | None = None
+    """What each device may do with it, by number; a device that is not there may do nothing. None: all may everything."""
+
+    def allows(self, device: int) -> Access:
+        """What a device may do with it."""
+        return Access.ALL if self.access is None else self.access.get(device, Access.NONE)
 
     @property
     def end(self) -> int:
@@ -141,12 +147,13 @@ class HostMemory:
         with self._lock:
             return self._map.overlapping(address, address + size)
 
-    def reachable(self, address: int) -> Allocation | None:
-        """What kernels may use around an address."""
+    def reachable(self, address: int, device: int) -> Allocation | None:
+        """What a device's kernels may use around an address."""
         found = self.find(address)
         if (
             found is None
             or not found.is_mapped
+            or not found.allows(device)
             or not found.device_address <= address < found.device_address + found.size
         ):
             return None
@@ -160,10 +167,21 @@ class HostMemory:
     def __len__(self) -> int:
         return len(self._map)
 
-    def spans(self) -> list[tuple[int, int]]:
-        """What kernels may use, as pairs of start and end."""
+    def spans(self, device: int, *access: Access) -> list[tuple[int, int]]:
+        """What a device's kernels may use in one of these ways, as pairs of start and end."""
         with self._lock:
-            return [(a.device_address, a.device_address + a.size) for a in self._map if a.is_mapped]
+            return [
+                (a.device_address, a.device_address + a.size)
+                for a in self._map
+                if a.is_mapped and a.allows(device) in access
+            ]
+
+    def allow(self, allocation: HostAllocation, access: dict[int, Access]) -> None:
+        """Say what each device may do with an allocation."""
+        with self._lock:
+            allocation.access = access
+            self.version += 1
+        self._tell()
 
     @property
     def allocations(self) -> list[HostAllocation]:
@@ -185,6 +203,9 @@ class HostMemory:
             if made.device_address != made.address:
                 self._aliases.add(_Alias(made))
             self.version += 1
+        self._tell()
+
+    def _tell(self) -> None:
         for user in list(self.users):
             user.changed()
 

@@ -12,6 +12,7 @@ import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from enum import IntEnum
 from typing import TYPE_CHECKING, NamedTuple
 
 from .address_map import AddressMap
@@ -30,6 +31,14 @@ if TYPE_CHECKING:
 
 MOST_KEPT = 1 << 30
 """Bytes of freed memory that are kept for launches that run."""
+
+
+class Access(IntEnum):
+    """What a device may do with memory, as HIP numbers it."""
+
+    NONE = 0
+    READ = 1
+    ALL = 3
 
 
 class Allocation(NamedTuple):
@@ -179,7 +188,7 @@ class DeviceMemory:
             if self._lent:
                 found = next((lent for lent in self._lent.values() if lent.address <= address < lent.end), None)
         if found is None and self._beside is not None:
-            found = self._beside.reachable(address)
+            found = self._beside.reachable(address, self._number())
         if found is None:
             found = next((own for peer in self._peers if (own := peer.own(address)) is not None), None)
         return found
@@ -206,9 +215,9 @@ class DeviceMemory:
             self._version += 1
         self.changed()
 
-    def share(self, host: HostMemory) -> None:
-        """From now on kernels also reach memory of the host that is known to the runtime."""
-        self._beside = host
+    def share(self, host: HostMemory, number: Callable[[], int]) -> None:
+        """From now on kernels also reach memory of the host that device ``number`` may use."""
+        self._beside, self._number = host, number
         host.users.add(self)
 
     def reach(self, peer: DeviceMemory) -> None:
@@ -312,12 +321,16 @@ class DeviceMemory:
 
                 spans = [(a.address, a.end) for a in self._live if a.address not in self._hidden]
                 spans += [(a.address, a.end) for a in self._lent.values()]
-                spans += host.spans() if host else []
+                spans += host.spans(self._number(), Access.READ, Access.ALL) if host else []
                 spans += [(a.address, a.end) for peer in peers for a in peer.allocations]
                 table = np.array(_joined(sorted(spans)), np.uint64).reshape(-1, 2)
                 table.flags.writeable = False
                 self._table, self._table_of = table, of
             return self._table
+
+    def kept(self) -> list[tuple[int, int]]:
+        """What of it may only be read, as pairs of start and end."""
+        return self._beside.spans(self._number(), Access.READ) if self._beside else []
 
     @property
     def version(self) -> int:

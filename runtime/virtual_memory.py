@@ -9,7 +9,7 @@ from ..fatbin.errors import UsageError
 from .address_map import AddressMap
 from .forks import renew
 from .host_memory import HostAllocation, MemoryKind, host_memory
-from .memory import Allocation
+from .memory import Access, Allocation
 from .pages import PAGE, give_back, memory_file, place, reserve, vacate, whole
 
 GRANULARITY = PAGE
@@ -121,11 +121,15 @@ class VirtualMemory:
             for mapping in self._covering(address, size):
                 mapping.access[device] = access
                 reachable = any(mapping.access.values())
-                if reachable and mapping.known is None:
-                    mapping.known = host_memory().register(mapping.address, mapping.size, device=mapping.memory.device)
-                elif not reachable and mapping.known is not None:
+                if not reachable and mapping.known is not None:
                     host_memory().remove(mapping.address, MemoryKind.REGISTERED)
                     mapping.known = None
+                elif reachable:
+                    if mapping.known is None:
+                        mapping.known = host_memory().register(
+                            mapping.address, mapping.size, device=mapping.memory.device
+                        )
+                    host_memory().allow(mapping.known, {n: Access(may) for n, may in mapping.access.items()})
 
     def find(self, address: int) -> Mapping | None:
         """What is at an address."""

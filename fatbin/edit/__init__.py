@@ -17,6 +17,7 @@ from ..output import Staging
 from ..source import Source
 from ..walk import Walk
 from .changes import Changes, OnProgress, refuse_empty
+from .elf_host import MOVED_TABLE
 from .files import edited
 from .report import ContainerChange, Report
 from .request import Content, Request
@@ -77,8 +78,20 @@ def apply(
     changes = Changes.of(file, request, report, on_progress)
     data = edited(file, changes)
     refuse_empty(report, request)
+    report.notes = _folded(report.notes)
     report.after = source.size if data is None else len(data)
     return source if data is None else data, report
+
+
+def _folded(notes: list[str]) -> list[str]:
+    """Notes that say the same of several files as one."""
+    of_files = [note.removesuffix(MOVED_TABLE) for note in notes if note.endswith(MOVED_TABLE)]
+    others = [note for note in notes if not note.endswith(MOVED_TABLE)]
+    if not of_files:
+        return others
+    names = ", ".join(name.rpartition("/")[2].removesuffix(": ") for name in of_files[:3])
+    more = f" and {len(of_files) - 3} more" if len(of_files) > 3 else ""
+    return [*others, f"{names}{more}: {MOVED_TABLE}"]
 
 
 def output_path(path: Path, out: Path | None, *, in_place: bool) -> Path:
@@ -89,7 +102,7 @@ def output_path(path: Path, out: Path | None, *, in_place: bool) -> Path:
         raise UsageError(f"{path}: is {'a directory' if path.is_dir() else 'not there'}")
     if out is not None and out.exists() and out.samefile(path):
         raise UsageError(f"{path}: would be written over itself; --in-place (in_place=True) does that")
-    return path if out is None else out
+    return path.resolve() if out is None else out
 
 
 def mode_of(path: Path) -> int:

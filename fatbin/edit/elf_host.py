@@ -20,6 +20,9 @@ _TYPE_AT = 16
 _SYMBOL = struct.Struct("<IBBHQQ")
 _SECTION_SYMBOL = 3
 
+MOVED_TABLE = "the program headers had to move; llvm-strip and llvm-objcopy take that, GNU's strip and objcopy do not"
+"""What :data:`Report.notes` say, behind the name of a file, where its table of program headers is elsewhere now."""
+
 NewContent = Mapping[int, bytes]
 """What containers become, by their ``id``; those that stay as they are have none."""
 
@@ -48,7 +51,10 @@ def with_containers(source: Source, containers: Sequence[Container], made: NewCo
     for number, inside in _by_section(image, containers).items():
         if any(id(c) in made for c in inside):
             _fill_section(image, number, inside, made, notes)
-    return image.to_bytes()
+    data = image.to_bytes()
+    if image.has_moved_table:
+        notes.append(f"{source.name}: {MOVED_TABLE}")
+    return data
 
 
 def _by_section(image: ElfImage, containers: Sequence[Container]) -> dict[int, list[Container]]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from . import constants
 from .model import Constant, Register
-from .operands import LITERAL32, LITERAL64, Kind, Value
+from .operands import LITERAL32, LITERAL64, Kind, Value, Values
 from .registers import vgpr_half
 from .resize import resized
 
@@ -199,3 +199,33 @@ class Form:
     def is_turn(self) -> bool:
         """Whether control may go elsewhere behind it: branches, calls, ends; or whether it changes how to read on."""
         return self.has("isTerminator", "isBranch", "isCall", "isIndirectBranch", "vgpr_msb")
+
+    @cached_property
+    def _registers(self) -> list[Spec]:
+        """The operands that may be registers, each once."""
+        return [spec for spec in self.specs if spec.segments and spec.tied < 0 and not spec.kind.is_number]
+
+    @cached_property
+    def register_fields(self) -> list[tuple[Values, int, int]]:
+        """Of the operands that may be registers and are one run of bits: what these mean, and where they are."""
+        return [(s.kind.values, s.place, s.width_mask) for s in self._registers if s.is_simple and not self.is_resized]
+
+    @cached_property
+    def scattered_registers(self) -> list[Spec]:
+        """The other operands that may be registers."""
+        return [spec for spec in self._registers if not spec.is_simple or self.is_resized]
+
+    @cached_property
+    def is_scratch(self) -> int:
+        """1 for instructions that use scratch memory by name."""
+        return int(self.has("FlatScratch"))
+
+    @cached_property
+    def is_scalar(self) -> bool:
+        """Whether it works on scalar registers alone."""
+        return self.mnemonic.startswith("s_")
+
+    @cached_property
+    def is_load(self) -> bool:
+        """Whether it is a scalar load of constants."""
+        return self.mnemonic.startswith("s_load_")

@@ -61,6 +61,11 @@ class Kind:
         """Whether every value of the field is a valid immediate."""
         return bool(self.decoder[0] == "imm")
 
+    @property
+    def is_number(self) -> bool:
+        """Whether no value of the field is a register."""
+        return self.decoder[0] in ("imm", "branch", "version", "smem_offset", "dpp8_fi", "kimm")
+
     @cached_property
     def can_fail(self) -> bool:
         """Whether some values of the field stand for nothing or ask for a literal."""

@@ -41,13 +41,16 @@ def furthest(different: Iterable[Decoded]) -> Reach:
 
 def _measured(form: Form, word: int) -> Reach:
     ends = [0, 0, 0]
-    exact = form.is_resized
-    for spec in form.specs:
-        if not spec.segments or spec.tied >= 0:
-            continue
-        value = form.value(spec, word) if exact else spec.kind.values[spec.raw(word)]
+    for values, place, mask in form.register_fields:
+        value = values[word >> place & mask]
+        if value.__class__ is Register:
+            file = _FILES.get(value.file)
+            if file is not None and value.index + value.width > ends[file]:
+                ends[file] = value.index + value.width
+    for spec in form.scattered_registers:
+        value = form.value(spec, word)
         if value.__class__ is Register:
             file = _FILES.get(value.file)
             if file is not None:
                 ends[file] = max(ends[file], value.index + value.width)
-    return ends[0], ends[1], ends[2], int(form.has("FlatScratch"))
+    return ends[0], ends[1], ends[2], form.is_scratch

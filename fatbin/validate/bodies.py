@@ -6,6 +6,7 @@ A survey costs a fraction of what instructions cost one by one; those are made o
 from __future__ import annotations
 
 import bisect
+import hashlib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
@@ -16,6 +17,7 @@ from ..isa.decode import Decoder, Survey, decoder_like
 from ..isa.instruction import Decoded, Instruction
 from ..isa.isa import isa_of
 from ..isa.load import NotDecodedError
+from ..isa.model import Register
 from ..isa.reach import Reach, furthest, reach
 
 if TYPE_CHECKING:
@@ -33,6 +35,9 @@ _SGPR_STEP = 16
 """Scalar registers are given in steps of 16, which the descriptor counts in halves, up to gfx9."""
 _SHARED_STEP = 16
 """What a shared VGPR of a wave of 64 counts for at most, in descriptors of gfx10 and gfx11."""
+
+_LONGEST_ENTRY = 1024
+"""Bytes from a kernel's start in which it loads its arguments."""
 
 Limits = tuple["int | None", "int | None", "int | None"]
 """VGPRs, AGPRs and SGPRs; None is no limit."""
@@ -148,6 +153,24 @@ class Reading:
             elif not turn.is_unsure:
                 found.off_end.append(size)
 
+    @cached_property
+    def arguments(self) -> dict[int, int]:
+        """By the first of two SGPRs with an address: the furthest offset of a load from there in the first block, as
+        long as they hold what they held at the start."""
+        turns, furthest_of, lost = self.survey.turns, dict[int, int](), set[int]()
+        end = min(turns[0][0] if turns else len(self.code), _LONGEST_ENTRY)
+        for instruction in self.decoder.instructions(self.code[:end], 0):
+            form = instruction.form
+            if form is None or not form.is_scalar:
+                continue
+            found = _constant_load(instruction) if form.is_load else None
+            if found and found[0] not in lost:
+                furthest_of[found[0]] = max(furthest_of.get(found[0], 0), found[1])
+            for written in instruction.writes:
+                if written.file == "s":
+                    lost.update(range(written.index - 1, written.index + written.width))
+        return furthest_of
+
     def reached(self, address: int) -> Iterator[Instruction]:
         """The instructions that can be reached, one by one, where the first is at ``address``."""
         end = 0
@@ -168,6 +191,23 @@ class Reading:
         return last is None or turn_of(last).is_unsure
 
 
+@dataclass(frozen=True)
+class Glance:
+    """What is remembered of code that was read once: it stands in the code objects of several GPUs.
+
+    ``needs`` is what must be there for it, ``arguments`` how far from each register pair it loads constants before it
+    first branches, and ``is_sound`` that nothing is wrong with where its control goes.
+    """
+
+    needs: Reach
+    arguments: dict[int, int]
+    is_sound: bool
+
+
+_glances: dict[tuple[int, bytes], Glance] = {}
+_MOST_GLANCES = 1 << 18
+
+
 @dataclass
 class Body:
     """The code of a function, or of a kernel, which ``kernel`` then is.
@@ -183,6 +223,22 @@ class Body:
     kernel: Kernel | None = None
     has_size: bool = True
     """Whether a symbol says where it ends; else that is where the next one begins."""
+
+    @cached_property
+    def glance(self) -> Glance:
+        """What is to know of the code, mostly without reading it."""
+        digest = hashlib.sha1(self.code, usedforsecurity=False).digest()
+        for decoder in self.decoders:
+            known = _glances.get((id(decoder), digest))
+            if known is not None and known.is_sound and not _above(known.needs, self.limits):
+                return known
+        reading = self.reading
+        paths = reading.paths
+        wrong = paths.unknown or paths.outside or paths.inside or paths.off_end
+        found = Glance(reading.needs, reading.arguments, not wrong)
+        if len(_glances) < _MOST_GLANCES:
+            _glances[id(reading.decoder), digest] = found
+        return found
 
     @cached_property
     def reading(self) -> Reading:
@@ -225,7 +281,7 @@ class Body:
     @property
     def needs_more(self) -> bool:
         """Whether anything in the code, reached or not, is beyond the limits."""
-        return bool(_above(self.reading.needs, self.limits))
+        return bool(_above(self.glance.needs, self.limits))
 
     def beyond(self, decoded: Decoded) -> set[int]:
         """The register files of which an instruction needs more than the kernel is given."""
@@ -234,6 +290,15 @@ class Body:
 
 def _above(needs: Reach, limits: Limits) -> set[int]:
     return {file for file, (need, most) in enumerate(zip(needs, limits)) if most is not None and need > most}  # noqa: B905
+
+
+def _constant_load(instruction: Instruction) -> tuple[int, int] | None:
+    """Where from and how far a scalar load reads, if its offset is a constant."""
+    address, offset = instruction.operand("sbase"), instruction.operand("offset")
+    register = address.register if address else None
+    if register is None or register.file != "s" or instruction.operand("soffset") or offset is None:
+        return None
+    return None if isinstance(offset.value, Register) else (register.index, offset.value.bits)
 
 
 def limits_of(descriptor: KernelDescriptor) -> Limits:

@@ -13,8 +13,6 @@ from .registry import Fault, Options, rule
 
 _MOST_PLACES = 3
 """How many places in one function are told; the first is enough to know."""
-_LONGEST_ENTRY = 1024
-"""Bytes from a kernel's start in which it loads its arguments."""
 _FILES = ("VGPRs", "AGPRs", "SGPRs")
 
 
@@ -61,7 +59,7 @@ def code_not_read(code: CodeObject, _options: Options) -> Iterator[Fault]:
 def unknown_instruction(code: CodeObject, _options: Options) -> Iterator[Fault]:
     """What can be reached is code."""
     for body in bodies_of(code).all:
-        if body.reading.has_unknown:
+        if not body.glance.is_sound:
             for at in sorted(body.paths.unknown)[:_MOST_PLACES]:
                 shown = body.code[at : at + 4].hex(" ")
                 assert code.target
@@ -80,7 +78,7 @@ def branch_target(code: CodeObject, _options: Options) -> Iterator[Fault]:
     """Branches stay in their function and lead to the start of an instruction."""
     bodies = bodies_of(code)
     for body in bodies.all:
-        if not any(decoded.form and decoded.form.has_target for _, decoded in body.survey.turns):
+        if body.glance.is_sound:
             continue
         for at, target in sorted(body.paths.outside)[:_MOST_PLACES]:
             # Code without sizes may well be one function under several names.
@@ -106,6 +104,8 @@ def branch_target(code: CodeObject, _options: Options) -> Iterator[Fault]:
 def missing_end(code: CodeObject, _options: Options) -> Iterator[Fault]:
     """No path leads off the end. Behind calls and traps, which need not come back, that is nobody's fault."""
     for body in bodies_of(code).all:
+        if body.glance.is_sound:
+            continue
         for at in sorted(set(body.paths.off_end))[:1]:
             if body.has_size and not body.reading.is_unsure_before(at):
                 last = body.reading.last_before(at)
@@ -151,7 +151,7 @@ def scratch_use(code: CodeObject, _options: Options) -> Iterator[Fault]:
         descriptor = body.kernel.descriptor if body.kernel else None
         if descriptor is None or descriptor.private_segment_fixed_size or descriptor.properties >> 11 & 1:
             continue
-        if body.reading.needs[3]:
+        if body.glance.needs[3]:
             for instruction in body.reached():
                 if instruction.has("FlatScratch"):
                     message = f"{instruction}, but the descriptor gives no scratch memory"
@@ -164,7 +164,7 @@ def scratch_use(code: CodeObject, _options: Options) -> Iterator[Fault]:
     "kernarg-use",
     "error",
     "The kernel's code reads arguments behind the ones that its descriptor says there are.",
-    "kernel 'k': at +0x4, s_load_dwordx2 s[0:1], s[4:5], 0x120 reads arguments at 288, the kernel has 280 bytes",
+    "kernel 'k': at +0x0, its first block reads arguments at 288, there are 280 bytes of them",
 )
 def kernarg_use(code: CodeObject, _options: Options) -> Iterator[Fault]:
     """Loads of arguments in a kernel's first block begin within its arguments."""
@@ -174,20 +174,9 @@ def kernarg_use(code: CodeObject, _options: Options) -> Iterator[Fault]:
         base = _kernarg_register(kernel.descriptor) if kernel and kernel.descriptor else None
         if size is None or base is None:
             continue
-        for instruction in _first_block(body):
-            at = _argument_read(instruction, base)
-            if at is not None and at >= size:
-                message = f"{instruction} reads arguments at {at}, the kernel has {size} bytes"
-                yield _fault(code, body, instruction.address - body.address, message)
-                break
-            if instruction.mnemonic.startswith("s_") and _overwrites(instruction, base):
-                break
-
-
-def _first_block(body: Body) -> Iterator[Instruction]:
-    turns = body.survey.turns
-    end = min(turns[0][0] if turns else len(body.code), _LONGEST_ENTRY)
-    return body.reading.decoder.instructions(body.code[:end], body.address)
+        at = body.glance.arguments.get(base)
+        if at is not None and at >= size:
+            yield _fault(code, body, 0, f"its first block reads arguments at {at}, there are {size} bytes of them")
 
 
 def _kernarg_register(descriptor: KernelDescriptor) -> int | None:
@@ -195,18 +184,3 @@ def _kernarg_register(descriptor: KernelDescriptor) -> int | None:
     if not descriptor.properties >> 3 & 1:
         return None
     return sum(width for bit, width in ((0, 4), (1, 2), (2, 2)) if descriptor.properties >> bit & 1)
-
-
-def _argument_read(instruction: Instruction, base: int) -> int | None:
-    """The offset at which an instruction reads arguments, if it is a load from a constant place among them."""
-    if not instruction.mnemonic.startswith("s_load_"):
-        return None
-    address, offset = instruction.operand("sbase"), instruction.operand("offset")
-    register = address.register if address else None
-    if register is None or register.file != "s" or register.index != base or instruction.operand("soffset"):
-        return None
-    return int(offset.value) if offset and not offset.is_register else None  # type: ignore[arg-type]
-
-
-def _overwrites(instruction: Instruction, base: int) -> bool:
-    return any(r.file == "s" and r.index < base + 2 and base < r.index + r.width for r in instruction.writes)

@@ -58,13 +58,18 @@ class Refusal:
     is_write: bool
 
 
-def memory_fault(place: Place, refusal: Refusal, live: Sequence[tuple[int, int]]) -> MemoryFault:
-    """The error for a refused access; ``live`` are the allocations, as pairs of start and end."""
+def memory_fault(
+    place: Place, refusal: Refusal, live: Sequence[tuple[int, int]], kept: Sequence[tuple[int, int]] = ()
+) -> MemoryFault:
+    """The error for a refused access; ``live`` are the allocations, as pairs of start and end, ``kept`` those that may only
+    be read.
+    """
     who = f"wave {refusal.wave} in workgroup ({','.join(map(str, refusal.group))})"
     if refusal.lane >= 0:
         who = f"lane {refusal.lane} of {who}"
     verb = "writes" if refusal.is_write else "reads"
-    message = f"{place}: {who} {verb} {_bytes(refusal.size)} at {_number(refusal)}, {_why(place, refusal, live)}"
+    why = _why_kept(refusal, kept) or _why(place, refusal, live)
+    message = f"{place}: {who} {verb} {_bytes(refusal.size)} at {_number(refusal)}, {why}"
     return MemoryFault(
         message, kernel=place.dispatch.kernel, instruction=str(place.instruction or ""), code_address=place.address,
         line=place.line, group=refusal.group, wave=refusal.wave, lane=refusal.lane, address=refusal.address,
@@ -80,6 +85,15 @@ def _number(refusal: Refusal) -> str:
     if refusal.space in (Space.LDS, Space.SCRATCH) and refusal.address < _HEX_FROM:
         return str(refusal.address)
     return f"{refusal.address:#x}"
+
+
+def _why_kept(refusal: Refusal, kept: Sequence[tuple[int, int]]) -> str:
+    """Whether it writes where it may only read."""
+    if refusal.is_write and refusal.space in (Space.GLOBAL, Space.FLAT):
+        for start, end in kept:
+            if start < refusal.address + refusal.size and refusal.address < end:
+                return f"which it may only read: {_bytes(end - start)} at {start:#x}"
+    return ""
 
 
 def _why(place: Place, refusal: Refusal, live: Sequence[tuple[int, int]]) -> str:

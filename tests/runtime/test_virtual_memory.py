@@ -5,9 +5,12 @@ from __future__ import annotations
 import os
 
 import numpy as np
-from hip_calls import OK, code, copier, done, fresh
+import pytest
+from hip_calls import COPY_64_FLOATS, OK, behaving, code, copier, done, fresh
 
+import hipkit
 from hipkit.runtime import hip
+from hipkit.runtime.errors import MemoryFault
 
 PAGE = 4096
 
@@ -56,6 +59,39 @@ def test_kernels_need_access() -> None:
         assert hip.hipMemSetAccess(where, PAGE, [access()], 1) == OK
         assert done(hip.hipMemGetAccess(access().location, where)) == hip.hipMemAccessFlagsProtReadWrite
         assert hip.hipModuleLaunchKernel(function, 1, 1, 1, 64, 1, 1, 0, None, [source, where]) == OK
+        assert hip.hipMemUnmap(where, PAGE) == OK
+        assert hip.hipMemAddressFree(where, PAGE) == OK
+
+
+@pytest.mark.parametrize("interpreted", [False, True])
+def test_what_each_device_may_do(interpreted: bool) -> None:
+    """Device 0 reads and writes, 1 reads, 2 does neither: writing where one may only read is a fault that says so."""
+    with fresh("gfx942", "gfx942", "gfx942") as devices, behaving(strict=False):
+        where = done(hip.hipMemAddressReserve(PAGE))
+        memory = done(hip.hipMemCreate(PAGE, properties()))
+        assert hip.hipMemMap(where, PAGE, 0, memory) == OK
+        may = [access(0), access(1, hip.hipMemAccessFlagsProtRead)]
+        assert hip.hipMemSetAccess(where, PAGE, may, 2) == OK
+        kernels = [hipkit.Module.load(COPY_64_FLOATS, device=device)["hello_world"] for device in devices]
+        for device, (kernel, writes, reads) in enumerate(
+            zip(kernels, (True, False, False), (True, True, False), strict=True)
+        ):
+            other = devices[device].buffer(256).fill(device + 1)
+            for source, target, may_run in ((other.address, where, writes), (where, other.address, reads)):
+                if may_run:
+                    kernel.launch(1, 64, [source, target], strict=False, interpreted=interpreted)
+                    continue
+                why = "may only read: 4096 bytes" if target == where and reads else "in no allocation"
+                with pytest.raises(MemoryFault, match=why):
+                    kernel.launch(1, 64, [source, target], strict=False, interpreted=interpreted)
+            other.close()
+        assert hip.hipMemSetAccess(where, PAGE, [access(1)], 1) == OK
+        values = devices[1].buffer(256).fill(9)
+        kernels[1].launch(1, 64, [values, where])
+        seen = bytearray(256)
+        assert hip.hipMemcpyDtoH(seen, where, 256) == OK
+        assert seen == bytes([9]) * 256
+        values.close()
         assert hip.hipMemUnmap(where, PAGE) == OK
         assert hip.hipMemAddressFree(where, PAGE) == OK
 

@@ -96,8 +96,8 @@ def example_bundles(sizes: Sequence[int] = (30000, 9000)) -> list[bytes]:
     ]
 
 
-def link(folder: Path, linking: Linking, bundles: Sequence[bytes], *, compiler: str = "clang++-19") -> Path:
-    """The program or library, with these bundles in ``.hip_fatbin``."""
+def link(folder: Path, linking: Linking, bundles: Sequence[bytes], *, visibility: str = "hidden") -> Path:
+    """The program or library, with these bundles in ``.hip_fatbin``, whose symbols have that visibility."""
     names = range(len(bundles))
     source = SOURCE.replace("BUNDLES", "\n".join(f"BUNDLE({n})" for n in names))
     source = source.replace("WRAPPERS", ", ".join(f"&wrapper_{n}" for n in names))
@@ -105,11 +105,19 @@ def link(folder: Path, linking: Linking, bundles: Sequence[bytes], *, compiler: 
     assembly = ['.section .hip_fatbin,"a",@progbits']
     for n, data in enumerate(bundles):
         (folder / f"{n}.hipfb").write_bytes(data)
-        assembly += [".p2align 12", f".globl bundle_{n}", f".hidden bundle_{n}", f"bundle_{n}:"]
+        assembly += [".p2align 12", f".globl bundle_{n}", f".{visibility} bundle_{n}", f"bundle_{n}:"]
         assembly += [f'.incbin "{folder / f"{n}.hipfb"}"']
     (folder / "bundles.s").write_text("\n".join([*assembly, '.section .note.GNU-stack,"",@progbits', ""]))
     out = folder / (linking.name if linking.is_program else f"lib{linking.name}.so")
-    command = [compiler, "-O1", *linking.options, str(folder / "host.cpp"), str(folder / "bundles.s"), "-o", str(out)]
+    command = [
+        "clang++-19",
+        "-O1",
+        *linking.options,
+        str(folder / "host.cpp"),
+        str(folder / "bundles.s"),
+        "-o",
+        str(out),
+    ]
     done = subprocess.run(command, capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, done.stderr
     return out

@@ -18,8 +18,8 @@ Spans = Iterable[Any]
 class HostMemory:
     """The live allocations, and what else a dispatch may read."""
 
-    def __init__(self, live: Callable[[], Spans], readable: Spans) -> None:
-        self._live = live
+    def __init__(self, live: Callable[[], Spans], readable: Spans, kept: Callable[[], Spans] = tuple) -> None:
+        self._live, self._kept = live, kept
         self._readable = _Sorted(readable)
         self._spans: Spans | None = None
         self._allocated = _Sorted(())
@@ -28,6 +28,11 @@ class HostMemory:
     def spans(self) -> list[tuple[int, int]]:
         """All that may be read, by address."""
         return sorted([*self._now().spans, *self._readable.spans])
+
+    @property
+    def kept(self) -> list[tuple[int, int]]:
+        """What may only be read."""
+        return [*self._kept(), *self._readable.spans]
 
     def _now(self) -> _Sorted:
         """What is allocated now: allocations come and go while a kernel runs."""
@@ -39,7 +44,7 @@ class HostMemory:
     def holds(self, address: int, size: int, *, is_write: bool) -> bool:
         """Whether an access may happen."""
         if self._now().holds(address, size):
-            return True
+            return not (is_write and any(start < address + size and address < end for start, end in self._kept()))
         return not is_write and self._readable.holds(address, size)
 
 

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...errors import KernelError, TrapError
 from ...isa.builder import Space
 from ..backend import Dispatch
 from ..places import Place, Refusal, memory_fault
 from .code import Code
 from .layout import BY_TRAP, READ
+from .ranges import Ranges
 from .structures import Context
 
 _SPACES = (Space.GLOBAL, Space.LDS, Space.SCRATCH)
 
 
-def error(dispatch: Dispatch, code: Code, context: Context, why: int, table: Any) -> KernelError:
-    """The error for what a worker's context says; ``table`` is what was live, as workers see it."""
+def error(dispatch: Dispatch, code: Code, context: Context, why: int, ranges: Ranges) -> KernelError:
+    """The error for what a worker's context says."""
     place = Place(dispatch, dispatch.image.base + context.fault_pc, code.fetch(context.fault_pc))
     x, y, z = context.fault_group
     if why == BY_TRAP:
@@ -28,5 +27,4 @@ def error(dispatch: Dispatch, code: Code, context: Context, why: int, table: Any
         _SPACES[context.fault_space], context.fault_lane, context.fault_wave, (x, y, z), context.fault_address,
         context.fault_size, context.fault_kind != READ,
     )  # fmt: skip
-    live = [(low, low + size) for low, size in table[1:].reshape(-1, 2).tolist()]
-    return memory_fault(place, refusal, live)
+    return memory_fault(place, refusal, ranges.live, ranges.kept)

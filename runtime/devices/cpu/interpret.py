@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import islice
 from time import perf_counter
@@ -41,19 +40,28 @@ class LiveMemory(Protocol):
     def table(self) -> Spans:
         """What is allocated now, as pairs of start and end by address; the same object while nothing changes."""
 
+    def kept(self) -> Spans:
+        """What of it may only be read."""
+
 
 class Interpreter(Backend):
     """A device's engine that compiles nothing."""
 
     def __init__(self, memory: LiveMemory, tracer: Tracer | None = None) -> None:
-        self._live = memory.table
+        self._live, self._kept = memory.table, memory.kept
         self.tracer = tracer
 
     def run(self, dispatch: Dispatch, *, counting: bool = False, interpreted: bool = True) -> Report:
         """Carry a dispatch out to its end."""
         report, start = Report(), perf_counter()
         with np.errstate(all="ignore"):
-            _Run(dispatch, self._live, self.tracer, report if counting else None, report).to_the_end()
+            _Run(
+                dispatch,
+                HostMemory(self._live, dispatch.readable, self._kept),
+                self.tracer,
+                report if counting else None,
+                report,
+            ).to_the_end()
         report.run_seconds = perf_counter() - start
         return report
 
@@ -114,14 +122,14 @@ class _Run:
     def __init__(
         self,
         dispatch: Dispatch,
-        live: Callable[[], Spans],
+        host: HostMemory,
         tracer: Tracer | None,
         counted: Report | None,
         report: Report,
     ) -> None:
         semantics.load()
         self.dispatch, self._tracer, self._counted, self._report = dispatch, tracer, counted, report
-        self._host = HostMemory(live, dispatch.readable)
+        self._host = host
         self._facts: Facts = facts_of(dispatch.target.processor, dispatch.setup.lanes)
         self._fetched: dict[tuple[int, int], _Fetched] = {}
 
@@ -181,7 +189,7 @@ class _Run:
             refusal = Refusal(
                 error.space, error.lane, wave.number, wave.group.id, error.address, error.size, error.is_write
             )
-            raise memory_fault(self._place(instruction), refusal, self._host.spans) from None
+            raise memory_fault(self._place(instruction), refusal, self._host.spans, self._host.kept) from None
         except KernelError:
             raise
         except HipkitError as error:

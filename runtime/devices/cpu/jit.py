@@ -134,6 +134,7 @@ _EXPORTS = (
     "hk_work",
     "hk_prepare",
     "hk_find",
+    "hk_find_written",
     "hk_checked",
     "hk_fault",
     "hk_gather",

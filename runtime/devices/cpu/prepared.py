@@ -7,12 +7,11 @@ limit, code to be made faster. Where waves ask the host for something, it does n
 from __future__ import annotations
 
 import ctypes
-import threading
 import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ...errors import KernelError, TimeLimitError
 from ...isa.execute import UnknownOperationError, approximations
@@ -23,6 +22,7 @@ from .apertures import apertures
 from .code import key_of
 from .jit import jit
 from .layout import Registers
+from .ranges import Ranges
 from .slots import Slots
 from .structures import NOWHERE, Context, Launch, Site
 from .workers import Workers
@@ -70,17 +70,13 @@ class Prepared:
         self.has_grown = True
         """Whether :attr:`bytes` is more than who keeps it knows."""
         self._counters = (ctypes.c_uint64 * COUNTERS)() if counting else None
-        self._tables: list[Any] = []
-        self._showing = threading.Lock()
-        self._shown: Any = None
-        self._rows: list[tuple[int, int]] = []
-        self._are_sites_old = False
         self._needs_helpers = self.worker_count > 1 and dispatch.is_cooperative
         self._spent = self._looked = 0.0
         self._seen: Counter[int] = Counter()
         self._keys = [key_of(dispatch.entry - dispatch.image.base, setup.mode & layout.MODE_BITS)]
         self._is_checked = self.is_stopped = False
         self.launch = self._launch()
+        self.ranges = Ranges(self.launch, backend.memory, dispatch.readable)
         self.slots: list[Slots] = []
         self.contexts: list[Context] = []
         self._add_worker()
@@ -141,37 +137,15 @@ class Prepared:
         self.bytes += ctypes.sizeof(context) + slots.bytes
         self.has_grown = True
 
-    def show_ranges(self) -> None:
-        """Let workers see what is allocated now, if that has changed.
-
-        They look into old tables until they see the new one, so all are kept. What has been freed meanwhile stays
-        usable for an instruction that has just used it, until the launch ends: that is not noticed.
-        """
-        table = self.backend.memory.table()
-        if table is self._shown:
-            return
-        import numpy as np
-
-        with self._showing:
-            rows = sorted([*map(tuple, table.tolist()), *self.dispatch.readable])
-            self._shown, before, self._rows = table, self._rows, rows
-            if rows == before:
-                return
-            self._are_sites_old = self._are_sites_old or not set(before).issubset(rows)
-            # In front of the first row: how many there are.
-            words = np.array([len(rows), *(word for low, end in rows for word in (low, end - low))], np.uint64)
-            self._tables.append(words)
-            self.launch.ranges = words.ctypes.data + 8
-
     # Carrying out
 
     def run(self) -> Report:
         """Carry it out to its end. After an error it is of no further use."""
-        memory, launch, changed = self.backend.memory, self.launch, self.show_ranges
+        memory, launch, changed = self.backend.memory, self.launch, self.ranges.show
         memory.watch(changed)
         try:
             changed()
-            if self._are_sites_old:
+            if self.ranges.are_sites_old:
                 self._forget_sites()
             if self.dispatch.setup.sgprs != self._sgprs:
                 self._put_sgprs(launch)
@@ -181,8 +155,7 @@ class Prepared:
 
     def _forget_sites(self) -> None:
         """What accesses met in the launch before may not be there any more."""
-        self._are_sites_old = False
-        del self._tables[:-1]
+        self.ranges.forget_old()
         for context in self.contexts:
             ctypes.memset(ctypes.addressof(context) + Context.sites.offset, 0, 4096 * ctypes.sizeof(Site))
 
@@ -310,7 +283,7 @@ class Prepared:
         poll, limit, now = self.dispatch.poll, self.dispatch.timeout, time.perf_counter()
         if poll:
             poll()
-            self.show_ranges()
+            self.ranges.show()
         if limit is not None and now - begun > limit:
             raise TimeLimitError(f"kernel {self.dispatch.kernel} ran longer than {limit:g} s and was stopped")
         # Waves that wait for the host run the same code all the time; it is not worth being fast.
@@ -335,7 +308,7 @@ class Prepared:
             raise KernelError(f"kernel {self.dispatch.kernel} was stopped")
         if self.launch.aborted in (layout.BY_FAULT, layout.BY_TRAP):
             context = next(context for context in self.contexts if context.fault_pc)
-            raise faults.error(self.dispatch, self.code, context, self.launch.aborted, self._tables[-1])
+            raise faults.error(self.dispatch, self.code, context, self.launch.aborted, self.ranges)
 
     def _count(self, report: Report) -> None:
         assert self._counters is not None

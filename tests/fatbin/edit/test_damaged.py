@@ -12,7 +12,7 @@ import hipkit
 SAMPLES = ("libfilter.so", "vector_add", "libfilter.ccob3.so", "vector_add.ccob2", "freestanding.o", "freestanding.obj",
            "freestanding.rdc.o", "freestanding.new-driver.o", "libfilter.a", "histogram.hipfb", "freestanding.s")  # fmt: skip
 BUILT = Path(__file__).parents[3] / "samples" / "built"
-ROUNDS = 60
+ROUNDS = 24
 
 
 def mutated(data: bytes, chance: random.Random) -> bytes:

@@ -146,3 +146,63 @@ def test_the_build_id_stays(tool: Callable[[str], Any], tmp_path: Path) -> None:
     notes = [tool("readelf")("-n", p).stdout.partition(b"Build ID")[2] for p in (path, tmp_path / "out.so")]
     assert notes[0]
     assert notes[0] == notes[1]
+
+
+def test_libraries_of_lld_survive_gnu_strip(
+    linked: Callable[[Linking], Path], tool: Callable[[str], Any], tmp_path: Path
+) -> None:
+    """Their program headers stay where they were; of others a note says that they moved."""
+    for linking, moved in ((LINKINGS[0], False), (LINKINGS[3], True), (LINKINGS[5], True)):
+        out = tmp_path / f"{linking.name}.so"
+        report = hipkit.edit(linked(linking), out, keep=["gfx942"])
+        assert any("program headers had to move" in note for note in report.notes) == moved
+        tool("llvm-strip-19" if moved else "strip")(out)
+        if not linking.is_program:
+            assert said(out) == [
+                line for line in said(linked(linking)) if "gfx1100" not in line and "gfx90a" not in line
+            ]
+
+
+def test_another_machine_with_larger_pages(tool: Callable[[str], Any], tmp_path: Path) -> None:
+    """arm64: cut by 64 KiB, and relocations of its own."""
+    first, second = example_bundles((150_000, 90_000))
+    for name, data in (("a", first), ("b", second)):
+        (tmp_path / f"{name}.hipfb").write_bytes(data)
+    (tmp_path / "k.s").write_text(
+        "".join(
+            f'.section .hip_fatbin,"a",%progbits\n.p2align 12\nbundle_{n}:\n.incbin "{tmp_path / n}.hipfb"\n'
+            f'.section .hipFatBinSegment,"aw",%progbits\n.p2align 3\n.word 0x48495046, 1\n.xword bundle_{n}, 0\n'
+            for n in "ab"
+        )
+        + ".text\n.globl f\nf: .cfi_startproc\nret\n.cfi_endproc\n"
+    )
+    tool("clang-19")("--target=aarch64-linux-gnu", "-c", tmp_path / "k.s", "-o", tmp_path / "k.o")
+    tool("ld.lld-19")("-shared", "--eh-frame-hdr", tmp_path / "k.o", "-o", tmp_path / "lib.so")
+    report = hipkit.edit(tmp_path / "lib.so", tmp_path / "small.so", keep=["gfx942"])
+    assert report.saved % 65536 == 0
+    assert report.saved >= 2 * (150_000 + 90_000) - 3 * 65536
+    small = hipkit.open(tmp_path / "small.so").containers
+    assert [[e.target for e in c.entries] for c in small] == [[None, "gfx942"]] * 2
+    assert all(container.wrapper is not None for container in small)
+    loads = [row.split() for row in tool("readelf")("-lW", tmp_path / "small.so").stdout.decode().splitlines() if row.startswith("  LOAD")]  # fmt: skip
+    assert all((int(row[1], 16) - int(row[2], 16)) % 65536 == 0 for row in loads)
+    add = {
+        f"{e.target}@{n}": e.data
+        for n, c in enumerate(hipkit.open(tmp_path / "lib.so").containers)
+        for e in c.entries[1:3]
+    }
+    hipkit.edit(tmp_path / "small.so", tmp_path / "back.so", add=add)
+    assert (tmp_path / "back.so").read_bytes() == (tmp_path / "lib.so").read_bytes()
+    hipkit.edit(tmp_path / "lib.so", tmp_path / "big.so", add={"gfx1201@1": content("new", 400_000)})
+    assert [len(c.entries) for c in hipkit.open(tmp_path / "big.so").containers if c.wrapper is not None] == [4, 5]
+
+
+def test_a_bundle_that_other_files_may_name(tool: Callable[[str], Any], tmp_path: Path) -> None:
+    """Its wrapper's pointer is a relocation against a symbol, and the symbol moves with it."""
+    tool("clang++-19")
+    path = link(tmp_path, LINKINGS[0], example_bundles(), visibility="protected")
+    relocations = tool("readelf")("-rW", path).stdout.decode()
+    assert "bundle_0" in tool("readelf")("--dyn-syms", "-W", path).stdout.decode()
+    hipkit.edit(path, tmp_path / "big.so", add={"gfx1201@0": content("new", 200_000)})
+    assert [len(c.entries) for c in hipkit.open(tmp_path / "big.so").containers if c.wrapper is not None] == [5, 4]
+    assert [line for line in said(tmp_path / "big.so") if "gfx1201" not in line] == said(path), relocations

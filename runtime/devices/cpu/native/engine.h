@@ -80,6 +80,7 @@ typedef struct {
   u64 budget;
   u64 ranges; /* Range[] by address, behind a word that says how many: one pointer, so that both change at once */
   u64 chunk; /* how many groups a worker takes at a time; it starts all of them, whatever they wait for */
+  u64 kept;  /* Range[] that may only be read, as `ranges` */
   u64 before[8]; /* all workers write to what is between: it has a cache line of its own */
   u64 next_group;
   u64 behind[8];
@@ -133,10 +134,11 @@ typedef struct {
 /* native/memory.c */
 void hk_fault(Context *c, u64 pc, u64 address, u32 lane, u32 size, u32 kind, u32 space);
 u32 hk_find(Context *c, u64 pc, u64 address, u64 size);
+u32 hk_find_written(Context *c, u64 pc, u64 address, u64 size);
 
-static inline u32 is_inside(Context *c, u64 pc, u64 address, u64 size) {
+static inline u32 is_inside(Context *c, u64 pc, u64 address, u64 size, u32 kind) {
   Site *site = SITE(c, pc);
   u64 at = address - site->low;
   if (at < site->size && site->size - at >= size) return 1;
-  return hk_find(c, pc, address, size);
+  return kind == READ ? hk_find(c, pc, address, size) : hk_find_written(c, pc, address, size);
 }

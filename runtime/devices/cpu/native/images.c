@@ -118,7 +118,7 @@ static void selected(const Access *a, const u32 *channels, u32 *components) {
 /* Memory */
 
 static const u8 *place(const Access *a, u64 address, u32 kind) {
-  if (is_inside(a->context, a->pc, address, a->size)) return (const u8 *)address;
+  if (is_inside(a->context, a->pc, address, a->size, kind)) return (const u8 *)address;
   hk_fault(a->context, a->pc, address, a->lane, a->size, kind, IN_GLOBAL);
   return 0;
 }

@@ -1435,7 +1435,7 @@ define internal fastcc void @write_at(ptr nocapture noundef readonly %0, i64 nou
   br i1 %93, label %94, label %103
 
 94:                                               ; preds = %76
-  %95 = tail call i32 @hk_find(ptr noundef nonnull %77, i64 noundef %79, i64 noundef %1, i64 noundef %82) #9
+  %95 = tail call i32 @hk_find_written(ptr noundef nonnull %77, i64 noundef %79, i64 noundef %1, i64 noundef %82) #9
   %96 = icmp eq i32 %95, 0
   br i1 %96, label %97, label %103
 
@@ -2108,6 +2108,8 @@ declare double @llvm.floor.f64(double) #3
 declare i32 @llvm.cttz.i32(i32, i1 immarg) #3
 
 declare i32 @hk_find(ptr noundef, i64 noundef, i64 noundef, i64 noundef) local_unnamed_addr #2
+
+declare i32 @hk_find_written(ptr noundef, i64 noundef, i64 noundef, i64 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smax.i64(i64, i64) #8

@@ -43,9 +43,23 @@ __attribute__((noinline)) u32 hk_find(Context *c, u64 pc, u64 address, u64 size)
   return 1;
 }
 
+/* The same for what writes: what may only be read is as if it were not there. */
+__attribute__((noinline)) u32 hk_find_written(Context *c, u64 pc, u64 address, u64 size) {
+  const u64 *table = (const u64 *)__atomic_load_n(&((Launch *)c->launch)->kept, __ATOMIC_ACQUIRE);
+  const Range *kept = (const Range *)table;
+  for (u64 n = 0; n < table[-1]; n++)
+    if (kept[n].low < address + size && address < kept[n].low + kept[n].size) return 0;
+  if (!hk_find(c, pc, address, size)) return 0;
+  /* A range with a part that may not be written to is looked up each time. */
+  Site *site = SITE(c, pc);
+  for (u64 n = 0; n < table[-1]; n++)
+    if (kept[n].low < site->low + site->size && site->low < kept[n].low + kept[n].size) site->size = 0;
+  return 1;
+}
+
 /* A place to read from or write to for one access of the whole wave: the memory itself, or a harmless one. */
 __attribute__((noinline)) u64 hk_checked(Context *c, u64 pc, u64 address, u64 size, u32 kind) {
-  if (is_inside(c, pc, address, size)) return address;
+  if (is_inside(c, pc, address, size, kind)) return address;
   hk_fault(c, pc, address, 0, size, kind, IN_GLOBAL);
   for (u64 n = 0; n < sizeof c->result / 8; n++) c->result[n] = 0;
   return (u64)c->result;
@@ -71,7 +85,7 @@ static inline u64 place(Context *c, u64 pc, u64 address, u32 lane, u32 size, u32
     hk_fault(c, pc, address, lane, size, kind, space);
     return 0;
   }
-  if (is_inside(c, pc, address, size)) return address;
+  if (is_inside(c, pc, address, size, kind)) return address;
   hk_fault(c, pc, address, lane, size, kind, space);
   return 0;
 }

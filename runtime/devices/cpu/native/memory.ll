@@ -133,6 +133,95 @@ define range(i32 0, 2) i32 @hk_find(ptr nocapture noundef %0, i64 noundef %1, i6
 }
 
 ; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none)
+define range(i32 0, 2) i32 @hk_find_written(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #1 {
+  %5 = getelementptr inbounds i8, ptr %0, i64 48
+  %6 = load i64, ptr %5, align 8, !tbaa !9
+  %7 = inttoptr i64 %6 to ptr
+  %8 = getelementptr inbounds i8, ptr %7, i64 712
+  %9 = load atomic i64, ptr %8 acquire, align 8
+  %10 = inttoptr i64 %9 to ptr
+  %11 = getelementptr inbounds i8, ptr %10, i64 -8
+  %12 = load i64, ptr %11, align 8, !tbaa !22
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %29, label %14
+
+14:                                               ; preds = %4
+  %15 = add i64 %3, %2
+  br label %16
+
+16:                                               ; preds = %14, %26
+  %17 = phi i64 [ 0, %14 ], [ %27, %26 ]
+  %18 = getelementptr inbounds %struct.Range, ptr %10, i64 %17
+  %19 = load i64, ptr %18, align 8, !tbaa !23
+  %20 = icmp ult i64 %19, %15
+  br i1 %20, label %21, label %26
+
+21:                                               ; preds = %16
+  %22 = getelementptr inbounds i8, ptr %18, i64 8
+  %23 = load i64, ptr %22, align 8, !tbaa !30
+  %24 = add i64 %23, %19
+  %25 = icmp ugt i64 %24, %2
+  br i1 %25, label %62, label %26
+
+26:                                               ; preds = %16, %21
+  %27 = add nuw i64 %17, 1
+  %28 = icmp eq i64 %27, %12
+  br i1 %28, label %29, label %16, !llvm.loop !31
+
+29:                                               ; preds = %26, %4
+  %30 = tail call i32 @hk_find(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3)
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %62, label %32
+
+32:                                               ; preds = %29
+  %33 = load i64, ptr %11, align 8, !tbaa !22
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %62, label %35
+
+35:                                               ; preds = %32
+  %36 = getelementptr inbounds i8, ptr %0, i64 696
+  %37 = and i64 %1, 4095
+  %38 = getelementptr inbounds [4096 x %struct.Site], ptr %36, i64 0, i64 %37
+  %39 = load i64, ptr %38, align 8, !tbaa !27
+  %40 = getelementptr inbounds i8, ptr %38, i64 8
+  %41 = load i64, ptr %40, align 8, !tbaa !29
+  br label %42
+
+42:                                               ; preds = %35, %57
+  %43 = phi i64 [ %33, %35 ], [ %58, %57 ]
+  %44 = phi i64 [ %41, %35 ], [ %59, %57 ]
+  %45 = phi i64 [ 0, %35 ], [ %60, %57 ]
+  %46 = getelementptr inbounds %struct.Range, ptr %10, i64 %45
+  %47 = load i64, ptr %46, align 8, !tbaa !23
+  %48 = add i64 %44, %39
+  %49 = icmp ult i64 %47, %48
+  br i1 %49, label %50, label %57
+
+50:                                               ; preds = %42
+  %51 = getelementptr inbounds i8, ptr %46, i64 8
+  %52 = load i64, ptr %51, align 8, !tbaa !30
+  %53 = add i64 %52, %47
+  %54 = icmp ult i64 %39, %53
+  br i1 %54, label %55, label %57
+
+55:                                               ; preds = %50
+  store i64 0, ptr %40, align 8, !tbaa !29
+  %56 = load i64, ptr %11, align 8, !tbaa !22
+  br label %57
+
+57:                                               ; preds = %42, %50, %55
+  %58 = phi i64 [ %43, %42 ], [ %43, %50 ], [ %56, %55 ]
+  %59 = phi i64 [ %44, %42 ], [ %44, %50 ], [ 0, %55 ]
+  %60 = add nuw i64 %45, 1
+  %61 = icmp ult i64 %60, %58
+  br i1 %61, label %42, label %62, !llvm.loop !32
+
+62:                                               ; preds = %21, %57, %32, %29
+  %63 = phi i32 [ 0, %29 ], [ 1, %32 ], [ 1, %57 ], [ 0, %21 ]
+  ret i32 %63
+}
+
+; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none)
 define noundef i64 @hk_checked(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #1 {
   %6 = getelementptr inbounds i8, ptr %0, i64 696
   %7 = and i64 %1, 4095
@@ -145,24 +234,36 @@ define noundef i64 @hk_checked(ptr noundef %0, i64 noundef %1, i64 noundef %2, i
   %14 = sub i64 %12, %10
   %15 = icmp ult i64 %14, %3
   %16 = or i1 %13, %15
-  br i1 %16, label %17, label %24
+  br i1 %16, label %17, label %30
 
 17:                                               ; preds = %5
-  %18 = tail call i32 @hk_find(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i64 noundef %3)
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %24
+  %18 = icmp eq i32 %4, 0
+  br i1 %18, label %19, label %21
 
-20:                                               ; preds = %17
-  %21 = trunc i64 %3 to i32
-  tail call void @hk_fault(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i32 noundef 0, i32 noundef %21, i32 noundef %4, i32 noundef 0)
-  %22 = getelementptr inbounds i8, ptr %0, i64 184
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %22, i8 0, i64 512, i1 false), !tbaa !22
-  %23 = ptrtoint ptr %22 to i64
-  br label %24
+19:                                               ; preds = %17
+  %20 = tail call i32 @hk_find(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i64 noundef %3)
+  br label %23
 
-24:                                               ; preds = %5, %17, %20
-  %25 = phi i64 [ %23, %20 ], [ %2, %17 ], [ %2, %5 ]
-  ret i64 %25
+21:                                               ; preds = %17
+  %22 = tail call i32 @hk_find_written(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i64 noundef %3)
+  br label %23
+
+23:                                               ; preds = %19, %21
+  %24 = phi i32 [ %20, %19 ], [ %22, %21 ]
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %30
+
+26:                                               ; preds = %23
+  %27 = trunc i64 %3 to i32
+  tail call void @hk_fault(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i32 noundef 0, i32 noundef %27, i32 noundef %4, i32 noundef 0)
+  %28 = getelementptr inbounds i8, ptr %0, i64 184
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %28, i8 0, i64 512, i1 false), !tbaa !22
+  %29 = ptrtoint ptr %28 to i64
+  br label %30
+
+30:                                               ; preds = %5, %23, %26
+  %31 = phi i64 [ %29, %26 ], [ %2, %23 ], [ %2, %5 ]
+  ret i64 %31
 }
 
 ; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none)
@@ -195,7 +296,7 @@ define void @hk_gather(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture n
 
 26:                                               ; preds = %18
   %27 = lshr i64 %25, 32
-  %28 = load i64, ptr %11, align 8, !tbaa !30
+  %28 = load i64, ptr %11, align 8, !tbaa !33
   %29 = icmp eq i64 %27, %28
   br i1 %29, label %30, label %53
 
@@ -221,7 +322,7 @@ define void @hk_gather(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture n
 
 42:                                               ; preds = %37
   %43 = inttoptr i64 %40 to ptr
-  %44 = load i8, ptr %43, align 1, !tbaa !31
+  %44 = load i8, ptr %43, align 1, !tbaa !34
   br label %45
 
 45:                                               ; preds = %37, %42
@@ -230,10 +331,10 @@ define void @hk_gather(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture n
   %48 = add i32 %36, %47
   %49 = zext i32 %48 to i64
   %50 = getelementptr inbounds i8, ptr %5, i64 %49
-  store i8 %46, ptr %50, align 1, !tbaa !31
+  store i8 %46, ptr %50, align 1, !tbaa !34
   %51 = add nuw nsw i64 %38, 1
   %52 = icmp eq i64 %51, %12
-  br i1 %52, label %126, label %37, !llvm.loop !32
+  br i1 %52, label %126, label %37, !llvm.loop !35
 
 53:                                               ; preds = %18, %26, %30
   %54 = tail call fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %25, i32 noundef %23, i32 noundef %6, i32 noundef %7, i32 noundef 0)
@@ -250,13 +351,13 @@ define void @hk_gather(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture n
 
 57:                                               ; preds = %56
   %58 = inttoptr i64 %54 to ptr
-  %59 = load i8, ptr %58, align 1, !tbaa !31
+  %59 = load i8, ptr %58, align 1, !tbaa !34
   br label %60
 
 60:                                               ; preds = %56, %57
   %61 = phi i8 [ %59, %57 ], [ 0, %56 ]
   %62 = getelementptr inbounds i8, ptr %5, i64 %20
-  store i8 %61, ptr %62, align 1, !tbaa !31
+  store i8 %61, ptr %62, align 1, !tbaa !34
   br label %126
 
 63:                                               ; preds = %53
@@ -321,28 +422,28 @@ define void @hk_gather(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture n
   %95 = phi i64 [ %112, %94 ], [ 0, %93 ]
   %96 = phi i64 [ %113, %94 ], [ 0, %93 ]
   %97 = getelementptr inbounds i8, ptr %92, i64 %95
-  %98 = load i8, ptr %97, align 1, !tbaa !31
+  %98 = load i8, ptr %97, align 1, !tbaa !34
   %99 = getelementptr inbounds i8, ptr %91, i64 %95
-  store i8 %98, ptr %99, align 1, !tbaa !31
+  store i8 %98, ptr %99, align 1, !tbaa !34
   %100 = or disjoint i64 %95, 1
   %101 = getelementptr inbounds i8, ptr %92, i64 %100
-  %102 = load i8, ptr %101, align 1, !tbaa !31
+  %102 = load i8, ptr %101, align 1, !tbaa !34
   %103 = getelementptr inbounds i8, ptr %91, i64 %100
-  store i8 %102, ptr %103, align 1, !tbaa !31
+  store i8 %102, ptr %103, align 1, !tbaa !34
   %104 = or disjoint i64 %95, 2
   %105 = getelementptr inbounds i8, ptr %92, i64 %104
-  %106 = load i8, ptr %105, align 1, !tbaa !31
+  %106 = load i8, ptr %105, align 1, !tbaa !34
   %107 = getelementptr inbounds i8, ptr %91, i64 %104
-  store i8 %106, ptr %107, align 1, !tbaa !31
+  store i8 %106, ptr %107, align 1, !tbaa !34
   %108 = or disjoint i64 %95, 3
   %109 = getelementptr inbounds i8, ptr %92, i64 %108
-  %110 = load i8, ptr %109, align 1, !tbaa !31
+  %110 = load i8, ptr %109, align 1, !tbaa !34
   %111 = getelementptr inbounds i8, ptr %91, i64 %108
-  store i8 %110, ptr %111, align 1, !tbaa !31
+  store i8 %110, ptr %111, align 1, !tbaa !34
   %112 = add nuw nsw i64 %95, 4
   %113 = add i64 %96, 4
   %114 = icmp eq i64 %113, %16
-  br i1 %114, label %115, label %94, !llvm.loop !33
+  br i1 %114, label %115, label %94, !llvm.loop !36
 
 115:                                              ; preds = %94, %93
   %116 = phi i64 [ 0, %93 ], [ %112, %94 ]
@@ -352,19 +453,19 @@ define void @hk_gather(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture n
   %118 = phi i64 [ %123, %117 ], [ %116, %115 ]
   %119 = phi i64 [ %124, %117 ], [ 0, %115 ]
   %120 = getelementptr inbounds i8, ptr %92, i64 %118
-  %121 = load i8, ptr %120, align 1, !tbaa !31
+  %121 = load i8, ptr %120, align 1, !tbaa !34
   %122 = getelementptr inbounds i8, ptr %91, i64 %118
-  store i8 %121, ptr %122, align 1, !tbaa !31
+  store i8 %121, ptr %122, align 1, !tbaa !34
   %123 = add nuw nsw i64 %118, 1
   %124 = add i64 %119, 1
   %125 = icmp eq i64 %124, %14
-  br i1 %125, label %126, label %117, !llvm.loop !34
+  br i1 %125, label %126, label %117, !llvm.loop !37
 
 126:                                              ; preds = %45, %115, %117, %34, %88, %60, %67, %75, %83, %87
   %127 = add i64 %19, -1
   %128 = and i64 %127, %19
   %129 = icmp eq i64 %128, 0
-  br i1 %129, label %130, label %18, !llvm.loop !36
+  br i1 %129, label %130, label %18, !llvm.loop !39
 
 130:                                              ; preds = %126, %8
   ret void
@@ -384,7 +485,7 @@ define internal fastcc i64 @place(ptr nocapture noundef %0, i64 noundef %1, i64 
 8:                                                ; preds = %7
   %9 = lshr i64 %2, 32
   %10 = getelementptr inbounds i8, ptr %0, i64 40
-  %11 = load i64, ptr %10, align 8, !tbaa !30
+  %11 = load i64, ptr %10, align 8, !tbaa !33
   %12 = icmp eq i64 %9, %11
   %13 = and i64 %2, 4294967295
   br i1 %12, label %14, label %47
@@ -394,16 +495,16 @@ define internal fastcc i64 @place(ptr nocapture noundef %0, i64 noundef %1, i64 
   %16 = zext i32 %4 to i64
   %17 = add i64 %15, %16
   %18 = getelementptr inbounds i8, ptr %0, i64 32
-  %19 = load i64, ptr %18, align 8, !tbaa !37
+  %19 = load i64, ptr %18, align 8, !tbaa !40
   %20 = icmp ugt i64 %17, %19
   br i1 %20, label %35, label %21
 
 21:                                               ; preds = %14
   %22 = getelementptr inbounds i8, ptr %0, i64 24
-  %23 = load i64, ptr %22, align 8, !tbaa !38
+  %23 = load i64, ptr %22, align 8, !tbaa !41
   %24 = and i64 %15, -4
   %25 = getelementptr inbounds i8, ptr %0, i64 160
-  %26 = load i32, ptr %25, align 8, !tbaa !39
+  %26 = load i32, ptr %25, align 8, !tbaa !42
   %27 = zext i32 %26 to i64
   %28 = mul i64 %24, %27
   %29 = shl i32 %3, 2
@@ -412,11 +513,11 @@ define internal fastcc i64 @place(ptr nocapture noundef %0, i64 noundef %1, i64 
   %32 = or disjoint i64 %31, %30
   %33 = add i64 %32, %23
   %34 = add i64 %33, %28
-  br label %64
+  br label %70
 
 35:                                               ; preds = %14
   tail call void @hk_fault(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %15, i32 noundef %3, i32 noundef %4, i32 noundef %6, i32 noundef 2)
-  br label %64
+  br label %70
 
 36:                                               ; preds = %7
   %37 = zext i32 %4 to i64
@@ -430,11 +531,11 @@ define internal fastcc i64 @place(ptr nocapture noundef %0, i64 noundef %1, i64 
   %43 = getelementptr inbounds i8, ptr %0, i64 8
   %44 = load i64, ptr %43, align 8, !tbaa !20
   %45 = add i64 %44, %2
-  br label %64
+  br label %70
 
 46:                                               ; preds = %36
   tail call void @hk_fault(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %6, i32 noundef 1)
-  br label %64
+  br label %70
 
 47:                                               ; preds = %7, %8
   %48 = zext i32 %4 to i64
@@ -449,20 +550,32 @@ define internal fastcc i64 @place(ptr nocapture noundef %0, i64 noundef %1, i64 
   %57 = sub i64 %55, %53
   %58 = icmp ult i64 %57, %48
   %59 = or i1 %56, %58
-  br i1 %59, label %60, label %64
+  br i1 %59, label %60, label %70
 
 60:                                               ; preds = %47
-  %61 = tail call i32 @hk_find(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i64 noundef %48)
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %63, label %64
+  %61 = icmp eq i32 %6, 0
+  br i1 %61, label %62, label %64
 
-63:                                               ; preds = %60
+62:                                               ; preds = %60
+  %63 = tail call i32 @hk_find(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i64 noundef %48)
+  br label %66
+
+64:                                               ; preds = %60
+  %65 = tail call i32 @hk_find_written(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i64 noundef %48)
+  br label %66
+
+66:                                               ; preds = %62, %64
+  %67 = phi i32 [ %63, %62 ], [ %65, %64 ]
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %69, label %70
+
+69:                                               ; preds = %66
   tail call void @hk_fault(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %6, i32 noundef %5)
-  br label %64
+  br label %70
 
-64:                                               ; preds = %47, %60, %63, %46, %42, %35, %21
-  %65 = phi i64 [ %34, %21 ], [ 0, %35 ], [ %45, %42 ], [ 0, %46 ], [ 0, %63 ], [ %2, %60 ], [ %2, %47 ]
-  ret i64 %65
+70:                                               ; preds = %47, %66, %69, %46, %42, %35, %21
+  %71 = phi i64 [ %34, %21 ], [ 0, %35 ], [ %45, %42 ], [ 0, %46 ], [ 0, %69 ], [ %2, %66 ], [ %2, %47 ]
+  ret i64 %71
 }
 
 ; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none)
@@ -495,7 +608,7 @@ define void @hk_scatter(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture 
 
 26:                                               ; preds = %18
   %27 = lshr i64 %25, 32
-  %28 = load i64, ptr %11, align 8, !tbaa !30
+  %28 = load i64, ptr %11, align 8, !tbaa !33
   %29 = icmp eq i64 %27, %28
   br i1 %29, label %30, label %52
 
@@ -524,15 +637,15 @@ define void @hk_scatter(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture 
   %44 = add i32 %36, %43
   %45 = zext i32 %44 to i64
   %46 = getelementptr inbounds i8, ptr %5, i64 %45
-  %47 = load i8, ptr %46, align 1, !tbaa !31
+  %47 = load i8, ptr %46, align 1, !tbaa !34
   %48 = inttoptr i64 %40 to ptr
-  store i8 %47, ptr %48, align 1, !tbaa !31
+  store i8 %47, ptr %48, align 1, !tbaa !34
   br label %49
 
 49:                                               ; preds = %42, %37
   %50 = add nuw nsw i64 %38, 1
   %51 = icmp eq i64 %50, %12
-  br i1 %51, label %113, label %37, !llvm.loop !40
+  br i1 %51, label %113, label %37, !llvm.loop !43
 
 52:                                               ; preds = %18, %26, %30
   %53 = tail call fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %25, i32 noundef %23, i32 noundef %6, i32 noundef %7, i32 noundef 1)
@@ -549,9 +662,9 @@ define void @hk_scatter(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture 
 
 56:                                               ; preds = %55
   %57 = getelementptr inbounds i8, ptr %5, i64 %20
-  %58 = load i8, ptr %57, align 1, !tbaa !31
+  %58 = load i8, ptr %57, align 1, !tbaa !34
   %59 = inttoptr i64 %53 to ptr
-  store i8 %58, ptr %59, align 1, !tbaa !31
+  store i8 %58, ptr %59, align 1, !tbaa !34
   br label %113
 
 60:                                               ; preds = %55
@@ -592,28 +705,28 @@ define void @hk_scatter(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture 
   %82 = phi i64 [ %99, %81 ], [ 0, %80 ]
   %83 = phi i64 [ %100, %81 ], [ 0, %80 ]
   %84 = getelementptr inbounds i8, ptr %79, i64 %82
-  %85 = load i8, ptr %84, align 1, !tbaa !31
+  %85 = load i8, ptr %84, align 1, !tbaa !34
   %86 = getelementptr inbounds i8, ptr %76, i64 %82
-  store i8 %85, ptr %86, align 1, !tbaa !31
+  store i8 %85, ptr %86, align 1, !tbaa !34
   %87 = or disjoint i64 %82, 1
   %88 = getelementptr inbounds i8, ptr %79, i64 %87
-  %89 = load i8, ptr %88, align 1, !tbaa !31
+  %89 = load i8, ptr %88, align 1, !tbaa !34
   %90 = getelementptr inbounds i8, ptr %76, i64 %87
-  store i8 %89, ptr %90, align 1, !tbaa !31
+  store i8 %89, ptr %90, align 1, !tbaa !34
   %91 = or disjoint i64 %82, 2
   %92 = getelementptr inbounds i8, ptr %79, i64 %91
-  %93 = load i8, ptr %92, align 1, !tbaa !31
+  %93 = load i8, ptr %92, align 1, !tbaa !34
   %94 = getelementptr inbounds i8, ptr %76, i64 %91
-  store i8 %93, ptr %94, align 1, !tbaa !31
+  store i8 %93, ptr %94, align 1, !tbaa !34
   %95 = or disjoint i64 %82, 3
   %96 = getelementptr inbounds i8, ptr %79, i64 %95
-  %97 = load i8, ptr %96, align 1, !tbaa !31
+  %97 = load i8, ptr %96, align 1, !tbaa !34
   %98 = getelementptr inbounds i8, ptr %76, i64 %95
-  store i8 %97, ptr %98, align 1, !tbaa !31
+  store i8 %97, ptr %98, align 1, !tbaa !34
   %99 = add nuw nsw i64 %82, 4
   %100 = add i64 %83, 4
   %101 = icmp eq i64 %100, %16
-  br i1 %101, label %102, label %81, !llvm.loop !33
+  br i1 %101, label %102, label %81, !llvm.loop !36
 
 102:                                              ; preds = %81, %80
   %103 = phi i64 [ 0, %80 ], [ %99, %81 ]
@@ -623,19 +736,19 @@ define void @hk_scatter(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture 
   %105 = phi i64 [ %110, %104 ], [ %103, %102 ]
   %106 = phi i64 [ %111, %104 ], [ 0, %102 ]
   %107 = getelementptr inbounds i8, ptr %79, i64 %105
-  %108 = load i8, ptr %107, align 1, !tbaa !31
+  %108 = load i8, ptr %107, align 1, !tbaa !34
   %109 = getelementptr inbounds i8, ptr %76, i64 %105
-  store i8 %108, ptr %109, align 1, !tbaa !31
+  store i8 %108, ptr %109, align 1, !tbaa !34
   %110 = add nuw nsw i64 %105, 1
   %111 = add i64 %106, 1
   %112 = icmp eq i64 %111, %14
-  br i1 %112, label %113, label %104, !llvm.loop !41
+  br i1 %112, label %113, label %104, !llvm.loop !44
 
 113:                                              ; preds = %49, %102, %104, %34, %75, %52, %70, %65, %60, %56
   %114 = add i64 %19, -1
   %115 = and i64 %114, %19
   %116 = icmp eq i64 %115, 0
-  br i1 %116, label %117, label %18, !llvm.loop !42
+  br i1 %116, label %117, label %18, !llvm.loop !45
 
 117:                                              ; preds = %113, %8
   ret void
@@ -653,25 +766,25 @@ define range(i32 0, 2) i32 @hk_signal(ptr nocapture noundef readonly %0) local_u
   %3 = load i64, ptr %2, align 8, !tbaa !10
   %4 = inttoptr i64 %3 to ptr
   %5 = getelementptr inbounds i8, ptr %4, i64 12
-  %6 = load i32, ptr %5, align 4, !tbaa !43
+  %6 = load i32, ptr %5, align 4, !tbaa !46
   %7 = getelementptr inbounds i8, ptr %0, i64 64
   %8 = load i64, ptr %7, align 8, !tbaa !16
   %9 = inttoptr i64 %8 to ptr
   %10 = getelementptr inbounds i8, ptr %9, i64 540
   store i32 %6, ptr %10, align 4, !tbaa !17
   %11 = getelementptr inbounds i8, ptr %4, i64 8
-  %12 = load i32, ptr %11, align 8, !tbaa !45
+  %12 = load i32, ptr %11, align 8, !tbaa !48
   %13 = add i32 %12, 1
-  store i32 %13, ptr %11, align 8, !tbaa !45
+  store i32 %13, ptr %11, align 8, !tbaa !48
   %14 = getelementptr inbounds i8, ptr %4, i64 4
-  %15 = load i32, ptr %14, align 4, !tbaa !46
+  %15 = load i32, ptr %14, align 4, !tbaa !49
   %16 = icmp ult i32 %13, %15
   br i1 %16, label %19, label %17
 
 17:                                               ; preds = %1
-  store i32 0, ptr %11, align 8, !tbaa !45
+  store i32 0, ptr %11, align 8, !tbaa !48
   %18 = add i32 %6, 1
-  store i32 %18, ptr %5, align 4, !tbaa !43
+  store i32 %18, ptr %5, align 4, !tbaa !46
   br label %19
 
 19:                                               ; preds = %17, %1
@@ -765,20 +878,23 @@ attributes #5 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 !27 = !{!28, !5, i64 0}
 !28 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24}
 !29 = !{!28, !5, i64 8}
-!30 = !{!4, !5, i64 40}
-!31 = !{!6, !6, i64 0}
+!30 = !{!24, !5, i64 8}
+!31 = distinct !{!31, !26}
 !32 = distinct !{!32, !26}
-!33 = distinct !{!33, !26}
-!34 = distinct !{!34, !35}
-!35 = !{!"llvm.loop.unroll.disable"}
+!33 = !{!4, !5, i64 40}
+!34 = !{!6, !6, i64 0}
+!35 = distinct !{!35, !26}
 !36 = distinct !{!36, !26}
-!37 = !{!4, !5, i64 32}
-!38 = !{!4, !5, i64 24}
-!39 = !{!4, !8, i64 160}
-!40 = distinct !{!40, !26}
-!41 = distinct !{!41, !35}
-!42 = distinct !{!42, !26}
-!43 = !{!44, !8, i64 12}
-!44 = !{!"", !8, i64 0, !8, i64 4, !8, i64 8, !8, i64 12, !5, i64 16, !6, i64 24, !8, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64}
-!45 = !{!44, !8, i64 8}
-!46 = !{!44, !8, i64 4}
+!37 = distinct !{!37, !38}
+!38 = !{!"llvm.loop.unroll.disable"}
+!39 = distinct !{!39, !26}
+!40 = !{!4, !5, i64 32}
+!41 = !{!4, !5, i64 24}
+!42 = !{!4, !8, i64 160}
+!43 = distinct !{!43, !26}
+!44 = distinct !{!44, !38}
+!45 = distinct !{!45, !26}
+!46 = !{!47, !8, i64 12}
+!47 = !{!"", !8, i64 0, !8, i64 4, !8, i64 8, !8, i64 12, !5, i64 16, !6, i64 24, !8, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64}
+!48 = !{!47, !8, i64 8}
+!49 = !{!47, !8, i64 4}

@@ -29,6 +29,7 @@ _SPACES = {"global": 0, "lds": 1, "scratch": 2}
 
 DECLARATIONS = """\
 declare i32 @hk_find(ptr, i64, i64, i64)
+declare i32 @hk_find_written(ptr, i64, i64, i64)
 declare i64 @hk_checked(ptr, i64, i64, i64, i32)
 declare void @hk_gather(ptr, i64, ptr, i64, i64, ptr, i32, i32)
 declare void @hk_scatter(ptr, i64, ptr, i64, i64, ptr, i32, i32)
@@ -38,6 +39,34 @@ declare void @hk_trap(ptr, i64, i64)
 declare i16 @llvm.ctlz.i16(i16, i1)
 declare i16 @llvm.cttz.i16(i16, i1)
 """
+
+
+def _inside(name: str, find: str) -> str:
+    """A function that says whether bytes are in the allocation that the site met last, or in another."""
+    return f"""\
+define internal i1 @{name}(ptr %c, i64 %pc, i64 %address, i64 %size) alwaysinline {{
+  %m = and i64 %pc, 4095
+  %x = shl i64 %m, 5
+  %at = add i64 %x, {SITES}
+  %lowp = getelementptr i8, ptr %c, i64 %at
+  %sizep = getelementptr i8, ptr %lowp, i64 8
+  %low = load i64, ptr %lowp
+  %length = load i64, ptr %sizep
+  %from = sub i64 %address, %low
+  %rest = sub i64 %length, %from
+  %a = icmp ult i64 %from, %length
+  %b = icmp uge i64 %rest, %size
+  %in = and i1 %a, %b
+  br i1 %in, label %yes, label %look, !prof !0
+look:
+  %found = call i32 @{find}(ptr %c, i64 %pc, i64 %address, i64 %size) cold
+  %is = icmp ne i32 %found, 0
+  ret i1 %is
+yes:
+  ret i1 true
+}}
+"""
+
 
 INSIDE = f"""\
 declare void @llvm.prefetch.p0(ptr, i32, i32, i32)
@@ -55,28 +84,7 @@ define internal i64 @hk.ahead(ptr %c, i64 %pc, i64 %address) alwaysinline {{
   call void @llvm.prefetch.p0(ptr %p, i32 0, i32 3, i32 1)
   ret i64 %next
 }}
-define internal i1 @hk.inside(ptr %c, i64 %pc, i64 %address, i64 %size) alwaysinline {{
-  %m = and i64 %pc, 4095
-  %x = shl i64 %m, 5
-  %at = add i64 %x, {SITES}
-  %lowp = getelementptr i8, ptr %c, i64 %at
-  %sizep = getelementptr i8, ptr %lowp, i64 8
-  %low = load i64, ptr %lowp
-  %length = load i64, ptr %sizep
-  %from = sub i64 %address, %low
-  %rest = sub i64 %length, %from
-  %a = icmp ult i64 %from, %length
-  %b = icmp uge i64 %rest, %size
-  %in = and i1 %a, %b
-  br i1 %in, label %yes, label %look, !prof !0
-look:
-  %found = call i32 @hk_find(ptr %c, i64 %pc, i64 %address, i64 %size) cold
-  %is = icmp ne i32 %found, 0
-  ret i1 %is
-yes:
-  ret i1 true
-}}
-define internal ptr @hk.uniform(ptr %c, i64 %pc, i64 %address, i64 %size, i1 %wanted) alwaysinline {{
+{_inside("hk.inside", "hk_find")}{_inside("hk.written", "hk_find_written")}define internal ptr @hk.uniform(ptr %c, i64 %pc, i64 %address, i64 %size, i1 %wanted) alwaysinline {{
   %in = call i1 @hk.inside(ptr %c, i64 %pc, i64 %address, i64 %size)
   %ok = and i1 %in, %wanted
   br i1 %ok, label %yes, label %no, !prof !0
@@ -194,6 +202,11 @@ class Access:
 """
         )
 
+    @property
+    def inside(self) -> str:
+        """The function that says whether an access may happen."""
+        return "hk.inside" if self.kind == "load" else "hk.written"
+
     def _or_upper(self, name: str, lower: str) -> str:
         """Where the addresses are not in the pattern, their upper halves included if they are apart."""
         other = "%hne" if self.form == "p32" else "zeroinitializer"
@@ -204,13 +217,13 @@ class Access:
         if self.form == "g64":
             return (
                 f"  %{prefix}a = add i64 %o0, 0\n"
-                f"  %{prefix}ok = call i1 @hk.inside(ptr %c, i64 %pc, i64 %{prefix}a, i64 %{prefix}size)\n"
+                f"  %{prefix}ok = call i1 @{self.inside}(ptr %c, i64 %pc, i64 %{prefix}a, i64 %{prefix}size)\n"
             )
         if self.form in ("g32", "p32"):
             base = "%base" if self.form == "g32" else "%start"
             return (
                 f"  %{prefix}z = zext i32 %o0 to i64\n  %{prefix}a = add i64 {base}, %{prefix}z\n"
-                f"  %{prefix}ok = call i1 @hk.inside(ptr %c, i64 %pc, i64 %{prefix}a, i64 %{prefix}size)\n"
+                f"  %{prefix}ok = call i1 @{self.inside}(ptr %c, i64 %pc, i64 %{prefix}a, i64 %{prefix}size)\n"
             )
         return (
             f"  %{prefix}z = zext i32 %o0 to i64\n  %{prefix}b = add i64 %base, %{prefix}z\n"

@@ -70,7 +70,9 @@ class _WaveAccess:
                 "  %end = add i64 %start, %span\n  %is = icmp ule i64 %end, %limit\n"
             )
         else:
-            lines += "  %at = add i64 %start, 0\n  %is = call i1 @hk.inside(ptr %c, i64 %pc, i64 %at, i64 %span)\n"
+            lines += (
+                f"  %at = add i64 %start, 0\n  %is = call i1 @{self.form.inside}(ptr %c, i64 %pc, i64 %at, i64 %span)\n"
+            )
         return lines + "  br i1 %is, label %direct, label %slow, !prof !0\ndirect:\n"
 
     def _places(self, prefix: str) -> str:

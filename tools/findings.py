@@ -1,0 +1,197 @@
+"""What ``hipkit validate`` finds in public packages and in the output of compilers: ``make findings``.
+
+Writes docs/findings.md: counts by package and rule, and what each of them was found to be when it was looked at
+(:data:`VERDICTS`). A finding without a verdict is printed, and makes the exit code 1.
+"""
+
+from __future__ import annotations
+
+import collections
+import fnmatch
+import importlib
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from corpus import packages
+
+import hipkit
+from hipkit.fatbin.validate.rules import RULES, validate_set
+from hipkit.fatbin.validate.set_rules import Library, libraries
+
+ROOT = Path(__file__).resolve().parent.parent
+DOCUMENT, SOURCES = ROOT / "docs" / "findings.md", ROOT / "samples" / "src"
+BITCODE = Path("/usr/lib/x86_64-linux-gnu/amdgcn/bitcode")
+
+
+class Verdict(NamedTuple):
+    """What the findings of a rule in one place are. ``where`` is a pattern of names of packages or builds."""
+
+    rule: str
+    where: str
+    text: str
+
+
+VERDICTS = (Verdict("*", "nothing", ""),)
+"""Examined by hand: each is true, for the reason given."""
+
+
+class Found(NamedTuple):
+    """What there is in one package, or in all that one compiler made."""
+
+    name: str
+    files: int
+    kernels: int
+    seconds: float
+    counts: collections.Counter[str]
+    examples: dict[str, str]
+
+
+def main() -> int:
+    """Judge everything, write the page; 1 if something is not explained."""
+    found = [_judged(name, [folder]) for name, folder in _packages()]
+    with tempfile.TemporaryDirectory() as folder:
+        found += [_judged(name, paths) for name, paths in _built(Path(folder))]
+    DOCUMENT.write_text(_document(found))
+    unexplained = [
+        (part.name, rule, part.examples[rule])
+        for part in found
+        for rule in part.counts
+        if RULES[rule].severity != "note" and _verdict(rule, part.name) is None
+    ]
+    for name, rule, example in unexplained:
+        print(f"{name}: {rule}: {example}")
+    return int(bool(unexplained))
+
+
+def _packages() -> Iterator[tuple[str, Path]]:
+    yield from packages()
+    for wheel in sorted(map(Path, os.environ.get("HIPKIT_WHEELS", "").split())):
+        yield wheel.name, wheel
+
+
+def _judged(name: str, paths: Iterable[Path]) -> Found:
+    """Every file below the paths, and the files of each folder against each other."""
+    start, counts, examples, known = time.perf_counter(), collections.Counter[str](), dict[str, str](), list[Library]()
+    files = kernels = 0
+    for path in paths:
+        opened = hipkit.open_all(path, strict=False) if path.is_dir() else [hipkit.open(path, strict=False)]
+        for file in opened:
+            files, kernels = files + 1, kernels + _kernels(file)
+            for finding in hipkit.validate(file):
+                counts[finding.rule] += 1
+                examples.setdefault(finding.rule, f"{Path(file.path).name}: {finding.message}")
+            known += libraries([file])
+    for folder, findings in validate_set(known).items():
+        for finding in findings:
+            counts[finding.rule] += 1
+            examples.setdefault(finding.rule, f"{Path(folder).name}/: {finding.message}")
+    return Found(name, files, kernels, time.perf_counter() - start, counts, examples)
+
+
+def _kernels(file: hipkit.File) -> int:
+    from hipkit.fatbin.describe_code import read_with_findings
+
+    codes = (read_with_findings(entry.source)[0] for entry in file.entries if entry.size and not entry.is_host)
+    return sum(len(code.kernels) for code in codes if code is not None)
+
+
+BUILDS = (("-O0",), ("-O2",), ("-O0", "-g"), ("-O2", "-g"), ("-O2", "-fgpu-rdc"), ("-O2", "--offload-compress"))
+TARGETS = {
+    15: ("gfx900", "gfx906", "gfx90a", "gfx1030", "gfx1100"),
+    19: ("gfx908", "gfx90a:xnack+", "gfx942", "gfx1030", "gfx1100"),
+    22: ("gfx90a", "gfx942", "gfx950", "gfx1030", "gfx1201"),
+}
+"""What each compiler is asked for. LLVM 15 compresses nothing."""
+BUNDLE = ("--offload-device-only", "--gpu-bundle-output")
+LIBRARY = ("-shared", "-fPIC", "--hip-link", "-fuse-ld=lld", "-lamdhip64")
+OBJECT = ("-c", "-fPIC")
+KINDS = {"-fgpu-rdc": LIBRARY, "--offload-compress": OBJECT}
+
+
+def _built(folder: Path) -> Iterator[tuple[str, list[Path]]]:
+    """The samples, built by each compiler with different options; what cannot be built is said and left out."""
+    sys.path.insert(0, str(ROOT / "samples"))
+    build: Any = importlib.import_module("build")  # samples/build.py
+    for llvm in (15, 19, 22):
+        if not shutil.which(f"clang++-{llvm}"):
+            print(f"clang++-{llvm} is not installed", file=sys.stderr)
+            continue
+        work = folder / str(llvm)
+        shutil.copytree(SOURCES, work)
+        (work / "compatibility.h").write_text(build.COMPATIBILITY)
+        build.device_libs(work / "bitcode", llvm)
+        made = [out for options in BUILDS for out in _compiled(work, llvm, options)]
+        yield f"clang {build.VERSIONS[llvm]}", made
+
+
+def _compiled(work: Path, llvm: int, options: tuple[str, ...]) -> Iterator[Path]:
+    """Each source as a bundle, an object or a library."""
+    targets = [f"--offload-arch={target}" for target in TARGETS[llvm]]
+    rocm = ["--rocm-path=/usr", "--rocm-device-lib-path=bitcode", "-include", "compatibility.h"]
+    kind = next((KINDS[option] for option in options if option in KINDS), BUNDLE)
+    if llvm < 17 and "--offload-compress" in options:
+        return
+    for source in sorted(work.glob("*.hip")):
+        out = work / f"{source.stem}{''.join(options)}.out"
+        command = [f"clang++-{llvm}", "-x", "hip", *options, *rocm, *targets, source.name, "-o", out.name, *kind]
+        done = subprocess.run(command, cwd=work, capture_output=True, text=True)
+        if done.returncode:
+            print(f"{' '.join(command)}: {done.stderr[:200]}", file=sys.stderr)
+        else:
+            yield out
+
+
+def _verdict(rule: str, name: str) -> Verdict | None:
+    matching = (v for v in VERDICTS if fnmatch.fnmatch(rule, v.rule) and fnmatch.fnmatch(name, v.where))
+    return next(matching, None)
+
+
+HEAD = """# What `hipkit validate` finds in real files
+
+`make findings` runs every rule over public packages and over what compilers make of the samples, and writes this page.
+Every error and warning was looked at; what it was is below the counts. A finding that nobody looked at makes the
+command fail.
+"""
+
+
+def _document(found: list[Found]) -> str:
+    """The page."""
+    parts = [HEAD, "\n| package | files | kernels | errors | warnings | notes |\n|---|---:|---:|---:|---:|---:|\n"]
+    for part in found:
+        numbers = collections.Counter[str]()
+        for rule, count in part.counts.items():
+            numbers[RULES[rule].severity] += count
+        parts.append(
+            f"| {part.name} | {part.files} | {part.kernels} | {numbers['error']} | {numbers['warning']} | {numbers['note']} |\n"
+        )
+    for severity, title in (("error", "Errors"), ("warning", "Warnings"), ("note", "Notes")):
+        parts.append(f"\n## {title}\n")
+        rules = [rule for rule in RULES if RULES[rule].severity == severity and any(rule in f.counts for f in found)]
+        parts += [_section(rule, found) for rule in rules] or ["\nNone.\n"]
+    return "".join(parts)
+
+
+def _section(rule: str, found: list[Found]) -> str:
+    lines = [f"\n### {rule}\n\n{RULES[rule].explanation}\n\n"]
+    for part in found:
+        if rule in part.counts:
+            verdict = _verdict(rule, part.name)
+            said = f" {verdict.text}" if verdict else ""
+            lines.append(f"- {part.name}, {part.counts[rule]}: `{_short(part.examples[rule])}`.{said}\n")
+    return "".join(lines)
+
+
+def _short(text: str) -> str:
+    text = text.replace("`", "'")
+    return text if len(text) < 200 else f"{text[:197]}..."
+
+
+if __name__ == "__main__":
+    sys.exit(main())
