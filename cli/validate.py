@@ -9,7 +9,7 @@ import click
 
 from . import reports
 from .options import Outcome, files_argument, no_color_option, opened
-from .output import SEVERITY_COLOURS, console, count, one_line, patience, progress
+from .output import SEVERITY_COLOURS, console, count, one_line, watched
 from .reports import Report
 
 if TYPE_CHECKING:
@@ -116,7 +116,7 @@ def command(
             found.append(report)
 
     for file in opened(files, outcome):
-        with patience(f"checking {file.path}"), progress(f"checking {file.path}", code_size(file)) as on_bytes:
+        with watched(f"checking {file.path}", code_size(file)) as on_bytes:
             findings = validate(
                 file,
                 select=select,

@@ -8,26 +8,22 @@ from __future__ import annotations
 
 import collections
 import fnmatch
-import importlib
 import os
-import shutil
-import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from corpus import packages
+from findings_builds import built
 
 import hipkit
 from hipkit.fatbin.validate.rules import RULES, validate_set
 from hipkit.fatbin.validate.set_rules import Library, libraries
 
 ROOT = Path(__file__).resolve().parent.parent
-DOCUMENT, SOURCES = ROOT / "docs" / "findings.md", ROOT / "samples" / "src"
-BITCODE = Path("/usr/lib/x86_64-linux-gnu/amdgcn/bitcode")
+DOCUMENT, BUILDS = ROOT / "docs" / "findings.md", ROOT / ".build" / "findings"
 
 
 class Verdict(NamedTuple):
@@ -56,8 +52,8 @@ class Found(NamedTuple):
 def main() -> int:
     """Judge everything, write the page; 1 if something is not explained."""
     found = [_judged(name, [folder]) for name, folder in _packages()]
-    with tempfile.TemporaryDirectory() as folder:
-        found += [_judged(name, paths) for name, paths in _built(Path(folder))]
+    BUILDS.mkdir(parents=True, exist_ok=True)
+    found += [_judged(name, paths) for name, paths in built(BUILDS)]
     DOCUMENT.write_text(_document(found))
     unexplained = [
         (part.name, rule, part.examples[rule])
@@ -100,52 +96,6 @@ def _kernels(file: hipkit.File) -> int:
 
     codes = (read_with_findings(entry.source)[0] for entry in file.entries if entry.size and not entry.is_host)
     return sum(len(code.kernels) for code in codes if code is not None)
-
-
-BUILDS = (("-O0",), ("-O2",), ("-O0", "-g"), ("-O2", "-g"), ("-O2", "-fgpu-rdc"), ("-O2", "--offload-compress"))
-TARGETS = {
-    15: ("gfx900", "gfx906", "gfx90a", "gfx1030", "gfx1100"),
-    19: ("gfx908", "gfx90a:xnack+", "gfx942", "gfx1030", "gfx1100"),
-    22: ("gfx90a", "gfx942", "gfx950", "gfx1030", "gfx1201"),
-}
-"""What each compiler is asked for. LLVM 15 compresses nothing."""
-BUNDLE = ("--offload-device-only", "--gpu-bundle-output")
-LIBRARY = ("-shared", "-fPIC", "--hip-link", "-fuse-ld=lld", "-lamdhip64")
-OBJECT = ("-c", "-fPIC")
-KINDS = {"-fgpu-rdc": LIBRARY, "--offload-compress": OBJECT}
-
-
-def _built(folder: Path) -> Iterator[tuple[str, list[Path]]]:
-    """The samples, built by each compiler with different options; what cannot be built is said and left out."""
-    sys.path.insert(0, str(ROOT / "samples"))
-    build: Any = importlib.import_module("build")  # samples/build.py
-    for llvm in (15, 19, 22):
-        if not shutil.which(f"clang++-{llvm}"):
-            print(f"clang++-{llvm} is not installed", file=sys.stderr)
-            continue
-        work = folder / str(llvm)
-        shutil.copytree(SOURCES, work)
-        (work / "compatibility.h").write_text(build.COMPATIBILITY)
-        build.device_libs(work / "bitcode", llvm)
-        made = [out for options in BUILDS for out in _compiled(work, llvm, options)]
-        yield f"clang {build.VERSIONS[llvm]}", made
-
-
-def _compiled(work: Path, llvm: int, options: tuple[str, ...]) -> Iterator[Path]:
-    """Each source as a bundle, an object or a library."""
-    targets = [f"--offload-arch={target}" for target in TARGETS[llvm]]
-    rocm = ["--rocm-path=/usr", "--rocm-device-lib-path=bitcode", "-include", "compatibility.h"]
-    kind = next((KINDS[option] for option in options if option in KINDS), BUNDLE)
-    if llvm < 17 and "--offload-compress" in options:
-        return
-    for source in sorted(work.glob("*.hip")):
-        out = work / f"{source.stem}{''.join(options)}.out"
-        command = [f"clang++-{llvm}", "-x", "hip", *options, *rocm, *targets, source.name, "-o", out.name, *kind]
-        done = subprocess.run(command, cwd=work, capture_output=True, text=True)
-        if done.returncode:
-            print(f"{' '.join(command)}: {done.stderr[:200]}", file=sys.stderr)
-        else:
-            yield out
 
 
 def _verdict(rule: str, name: str) -> Verdict | None:
