@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from .fatbin.model import Container, Entry, File, Finding, Hash
     from .fatbin.opening import open, open_all
     from .fatbin.target import EntryID, TargetID
-    from .fatbin.validate.rules import validate
+    from .fatbin.validate.rules import validate, validate_set
     from .fatbin.verify import verify
     from .loader.covers import Coverage, covers
     from .runtime.buffer import Buffer, PinnedBuffer, UnsynchronizedAccessWarning
@@ -73,7 +73,7 @@ _HOMES = {
     "fatbin.model": ("Container", "Entry", "File", "Finding", "Hash"),
     "fatbin.opening": ("open", "open_all"),
     "fatbin.target": ("EntryID", "TargetID"),
-    "fatbin.validate.rules": ("validate",),
+    "fatbin.validate.rules": ("validate", "validate_set"),
     "fatbin.verify": ("verify",),
     "loader.covers": ("Coverage", "covers"),
     "runtime.buffer": ("Buffer", "PinnedBuffer", "UnsynchronizedAccessWarning"),
@@ -150,6 +150,7 @@ __all__ = [
     "split",
     "trace",
     "validate",
+    "validate_set",
     "verify",
 ]
 

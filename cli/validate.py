@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import PurePath
 from typing import TYPE_CHECKING
 
 import click
@@ -116,7 +117,7 @@ def command(
             found.append(report)
 
     for file in opened(files, outcome):
-        with watched(f"checking {file.path}", code_size(file)) as on_bytes:
+        with watched(f"checking {PurePath(file.path).name}", code_size(file)) as on_bytes:
             findings = validate(
                 file,
                 select=select,

@@ -34,7 +34,26 @@ class Verdict(NamedTuple):
     text: str
 
 
-VERDICTS = (Verdict("*", "nothing", ""),)
+VERDICTS = (
+    Verdict(
+        "alignment",
+        "cupy-rocm-4-0*",
+        "True: the bundles were written by HIP's compiler of ROCm 4.0, whose entries stand on multiples of 8. The runtimes "
+        "of that time copied each entry; one that maps code objects by the page cannot use them in place.",
+    ),
+    Verdict(
+        "non-canonical-id",
+        "cupy-rocm-4-0*",
+        "True: ROCm 4.0 wrote ids of four fields, without the empty environment that LLVM 11 and later put before the "
+        "target. clang-offload-bundler of today finds such an entry only by the old spelling.",
+    ),
+    Verdict(
+        "wheel-tag",
+        "k2-*",
+        "True: the file is called none-any and holds libraries for Linux on x86-64, so that pip installs it on Windows, "
+        "macOS and arm64, where the import fails.",
+    ),
+)
 """Examined by hand: each is true, for the reason given."""
 
 
@@ -107,7 +126,10 @@ HEAD = """# What `hipkit validate` finds in real files
 
 `make findings` runs every rule over public packages and over what compilers make of the samples, and writes this page.
 Every error and warning was looked at; what it was is below the counts. A finding that nobody looked at makes the
-command fail.
+command fail. `HIPKIT_WHEELS` names wheels that are judged as they are, unpacked by nobody.
+
+Clang's files are the samples for five targets each, with `-O0`, `-O2`, `-O0 -g`, `-O2 -g`, `-O2 -fgpu-rdc` (linked) and
+`-O2 --offload-compress`; Triton's are an element-wise kernel, a softmax and a matrix product for eight processors.
 """
 
 
@@ -121,11 +143,11 @@ def _document(found: list[Found]) -> str:
         parts.append(
             f"| {part.name} | {part.files} | {part.kernels} | {numbers['error']} | {numbers['warning']} | {numbers['note']} |\n"
         )
-    for severity, title in (("error", "Errors"), ("warning", "Warnings"), ("note", "Notes")):
+    for severity, title in (("error", "Errors"), ("warning", "Warnings")):
         parts.append(f"\n## {title}\n")
         rules = [rule for rule in RULES if RULES[rule].severity == severity and any(rule in f.counts for f in found)]
         parts += [_section(rule, found) for rule in rules] or ["\nNone.\n"]
-    return "".join(parts)
+    return "".join([*parts, _notes(found)])
 
 
 def _section(rule: str, found: list[Found]) -> str:
@@ -133,9 +155,17 @@ def _section(rule: str, found: list[Found]) -> str:
     for part in found:
         if rule in part.counts:
             verdict = _verdict(rule, part.name)
-            said = f" {verdict.text}" if verdict else ""
-            lines.append(f"- {part.name}, {part.counts[rule]}: `{_short(part.examples[rule])}`.{said}\n")
+            said = verdict.text if verdict else "Not looked at yet."
+            lines.append(f"- {part.name}, {part.counts[rule]}, such as `{_short(part.examples[rule])}`. {said}\n")
     return "".join(lines)
+
+
+def _notes(found: list[Found]) -> str:
+    """How many notes there are of each rule; they say what the file says of itself."""
+    rules = [rule for rule in RULES if RULES[rule].severity == "note" and any(rule in f.counts for f in found)]
+    head = f"\n## Notes\n\n| package | {' | '.join(rules)} |\n|---|{'---:|' * len(rules)}\n"
+    rows = [f"| {part.name} | {' | '.join(str(part.counts[rule]) for rule in rules)} |\n" for part in found]
+    return "".join([head, *rows, *(f"\n- {rule}: {RULES[rule].explanation}" for rule in rules), "\n"])
 
 
 def _short(text: str) -> str:

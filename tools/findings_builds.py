@@ -108,5 +108,6 @@ def _done(command: list[str], work: Path, **environment: str) -> bool:
         print(f"{command[0]}: {error.strerror}", file=sys.stderr)
         return False
     if done.returncode:
-        print(f"{' '.join(command)}: {done.stderr[:200]}", file=sys.stderr)
+        said = next((line for line in done.stderr.splitlines() if "error" in line), "fails")
+        print(f"{Path(command[0]).name}: {said}", file=sys.stderr)
     return not done.returncode

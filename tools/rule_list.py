@@ -16,7 +16,8 @@ HEAD = """# The rules of `hipkit validate`
 `hipkit validate FILE…` judges files, folders and wheels by the rules below. Errors and warnings give exit code 1
 (`--fail-on error` leaves warnings out), notes change nothing. `--rule ID` and `--ignore ID` choose rules and take
 patterns such as `'descriptor-*'`; `--explain` prints with each finding what stands here. From Python it is
-`hipkit.validate(path, select=[...], ignore=[...])`, which returns the findings.
+`hipkit.validate(path, select=[...], ignore=[...])`, which returns the findings; `hipkit.validate_set(files)` judges
+libraries against each other.
 
 ```console
 $ hipkit validate --rocm 6.1 --fail-on error --format sarif dist/*.whl >hipkit.sarif

@@ -124,6 +124,14 @@ def fields_of(family: str | None) -> dict[str, Field]:
     return {f"{f.word}.{f.name}": f for f in FIELDS if known <= f.families}
 
 
+@lru_cache(maxsize=64)
+def _unknown_bits(family: str) -> tuple[tuple[str, int], ...]:
+    """The bits of each word that mean nothing in a family."""
+    fields = fields_of(family).values()
+    words = (_R1, _R2, _R3, _KP, _PRELOAD)
+    return tuple((word, ~sum(field.mask for field in fields if field.word == word)) for word in words)
+
+
 @dataclass(frozen=True, slots=True)
 class KernelDescriptor:
     """The 64 bytes as they are, and every field in them by name.
@@ -206,10 +214,8 @@ class KernelDescriptor:
     def reserved_bits(self) -> list[str]:
         """The words with bits set that mean nothing on this generation; loaders may refuse them."""
         found = [f"reserved{n}" for n, part in enumerate((self.reserved0, self.reserved1, self.reserved2)) if any(part)]
-        for word in (_R1, _R2, _R3, _KP, _PRELOAD):
-            known = sum(field.mask for field in self._fields.values() if field.word == word)
-            if self.generation and getattr(self, word) & ~known:
-                found.append(word)
+        if known := self.generation:
+            found += [word for word, unknown in _unknown_bits(known.family) if getattr(self, word) & unknown]
         return found
 
     @property

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 
 from ..codeobject.code_object import CodeObject
 from ..codeobject.descriptor import ALIGNMENT as DESCRIPTOR_ALIGNMENT
@@ -142,6 +143,8 @@ def registers(code: CodeObject, _options: Options) -> Iterator[Fault]:
 def arguments(code: CodeObject, _options: Options) -> Iterator[Fault]:
     """Arguments do not overlap, are aligned, and lie in the segment."""
     for kernel in code.kernels:
+        if _are_placed(*_layout(kernel)):
+            continue
         end, before = 0, "its start"
         for number, argument in enumerate(_arguments(kernel)):
             who = argument.name or argument.kind or f"argument {number}"
@@ -149,6 +152,46 @@ def arguments(code: CodeObject, _options: Options) -> Iterator[Fault]:
                 yield Fault(f"kernel {kernel.name!r}: argument {number} ({who}) {fault}", code.source.origin)
             if argument.offset is not None and argument.size is not None:
                 end, before = max(end, argument.offset + argument.size), who
+
+
+Layout = tuple["tuple[tuple[int | None, int | None, str | None], ...]", "int | None"]
+"""Offset, size and kind of each argument, and the size of all: kernels have few different ones."""
+
+
+def _layout(kernel: Kernel) -> Layout:
+    rows = kernel.metadata.get(".args", ())
+    places = tuple([(row.get(".offset"), row.get(".size"), row.get(".value_kind")) for row in rows])
+    return places, kernel.metadata.get(".kernarg_segment_size")
+
+
+@lru_cache(maxsize=1 << 14)
+def _are_placed(places: tuple[tuple[int | None, int | None, str | None], ...], segment: int | None) -> bool:
+    """Whether nothing is wrong with the places of arguments."""
+    end = 0
+    for offset, size, kind in places:
+        argument = Argument(None, offset, size, kind, None, None, None, None, None, ())
+        if any(_misplaced(argument, end, "", segment)):
+            return False
+        end = max(end, (offset or 0) + (size or 0))
+    return True
+
+
+@lru_cache(maxsize=1 << 14)
+def _are_as_the_version_has(
+    version: int | None, places: tuple[tuple[int | None, int | None, str | None], ...], _segment: int | None
+) -> bool:
+    """Whether the hidden arguments among them are where the version has them."""
+    layout, start = LAYOUTS.get(version or 0, ()), None
+    for offset, size, kind in places:
+        if not (kind or "").startswith(PREFIX) or offset is None:
+            continue
+        rows = [(at, bytes_) for at, bytes_, kinds in layout if kind in kinds]
+        if not rows:
+            return False
+        start = offset - rows[0][0] if start is None else start
+        if (offset - start, size) not in rows or start % 8:
+            return False
+    return True
 
 
 def _misplaced(argument: Argument, end: int, before: str, segment: int | None) -> Iterator[str]:
@@ -179,6 +222,8 @@ def hidden_arguments(code: CodeObject, _options: Options) -> Iterator[Fault]:
     """Hidden arguments are those of the version, each in its place behind the explicit ones."""
     layout = LAYOUTS.get(code.version or 0, ())
     for kernel in code.kernels:
+        if _are_as_the_version_has(code.version, *_layout(kernel)):
+            continue
         start = None
         for argument in _arguments(kernel):
             kind, offset, size = argument.kind or "", argument.offset, argument.size

@@ -184,3 +184,24 @@ def test_findings_say_where() -> None:
 def test_damaged_content_of_a_container_is_told_once() -> None:
     damaged = ccob(bundle((HOST, b""), (b"hipv4-amdgcn-amd-amdhsa--gfx942", V4)), hash=3)
     assert [finding.rule for finding in hipkit.validate(hipkit.open(damaged))] == ["hash"]
+
+
+KEYS = (
+    "kernarg_segment_size", "kernarg_segment_align", "vgpr_count", "sgpr_count", "agpr_count", "vgpr_spill_count",
+    "sgpr_spill_count", "max_flat_workgroup_size", "reqd_workgroup_size", "wavefront_size", "group_segment_fixed_size",
+    "private_segment_fixed_size", "symbol", "name", "args", "uses_dynamic_stack", "workgroup_processor_mode",
+)  # fmt: skip
+VALUES: tuple[object, ...] = ([], {}, "x", -1, 1 << 63, None, 1.5, True, b"x", [[1]], ["a", 1, 1])
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_metadata_of_any_type_is_no_crash(key: str) -> None:
+    for value in VALUES:
+        data = with_metadata(V4, kernels(put(**{key: value})))
+        hipkit.validate(hipkit.open(data, strict=False), min_occupancy=3, rocm="6.0")
+
+
+@pytest.mark.parametrize("key", ["offset", "size", "value_kind", "name"])
+def test_arguments_of_any_type_are_no_crash(key: str) -> None:
+    for value in VALUES:
+        hipkit.validate(hipkit.open(with_metadata(HELLO, first(put(**{key: value}))), strict=False))
