@@ -91,6 +91,17 @@ def patience(what: str) -> Iterator[None]:
 
 
 @contextlib.contextmanager
+def watched(what: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A progress bar where there is enough to do for one, else a spinner; on stderr, if someone watches."""
+    if total >= PROGRESS_FROM:
+        with progress(what, total) as on_count:
+            yield on_count
+    else:
+        with patience(what):
+            yield lambda count: None
+
+
+@contextlib.contextmanager
 def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
     """A progress bar on stderr while the block runs, if someone watches and there is enough to do."""
     if total < PROGRESS_FROM or not sys.stderr.isatty():

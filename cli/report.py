@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import os
-from contextlib import nullcontext
 from pathlib import Path
 
 import click
 
 from .options import Outcome, files_argument, no_color_option, opened
-from .output import PROGRESS_FROM, human_size, patience, progress
+from .output import human_size, watched
 
 
 @click.command("report")
@@ -62,8 +61,7 @@ def command(
         ctx.exit(outcome.code)
     wanted = [name for option in gpus for name in option.split(",") if name.strip()]
     total = work(trees)
-    small = patience("reading and checking") if total < PROGRESS_FROM else nullcontext()
-    with small, progress("reading and checking", total) as advance:
+    with watched("reading and checking", total) as advance:
         found = survey(trees, wanted, processes=os.cpu_count() or 1, advance=advance)
     text = page(found, title or _title(files)).encode()
     with staging:

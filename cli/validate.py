@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
-from collections.abc import Callable, Iterator
 from pathlib import PurePath
 from typing import TYPE_CHECKING
 
@@ -12,7 +10,7 @@ import click
 
 from . import reports
 from .options import Outcome, files_argument, no_color_option, opened
-from .output import PROGRESS_FROM, SEVERITY_COLOURS, console, count, one_line, patience, progress
+from .output import SEVERITY_COLOURS, console, count, one_line, watched
 from .reports import Report
 
 if TYPE_CHECKING:
@@ -119,7 +117,7 @@ def command(
             found.append(report)
 
     for file in opened(files, outcome):
-        with _shown(file.path, code_size(file)) as on_bytes:
+        with watched(f"checking {PurePath(file.path).name}", code_size(file)) as on_bytes:
             findings = validate(
                 file,
                 select=select,
@@ -139,18 +137,6 @@ def command(
     elif form == "junit":
         click.echo(reports.as_junit(found, rules, FAILING[fail_on]))
     ctx.exit(outcome.code)
-
-
-@contextlib.contextmanager
-def _shown(path: str, size: int) -> Iterator[Callable[[int], None]]:
-    """A bar where there is much code, and a spinner where there is little."""
-    what = f"checking {one_line(PurePath(path).name)}"
-    if size < PROGRESS_FROM:
-        with patience(what):
-            yield lambda count: None
-    else:
-        with progress(what, size) as advance:
-            yield advance
 
 
 def _print(report: Report, file: File | None, explain: bool) -> None:

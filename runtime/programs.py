@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import glob
 import os
 import subprocess
 import tempfile
@@ -11,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from ..fatbin import opening
+from ..fatbin.binary import KpackLink
 from ..fatbin.errors import MissingError, UsageError
 from ..fatbin.model import Entry
 from ..loader.needed import Needs, hip_libraries, uses_hip
@@ -103,8 +105,24 @@ def _prepend(environment: dict[str, str], variable: str, entry: str) -> None:
 
 def _entries(file: Path) -> list[list[Entry]]:
     """The entries for HIP of each container."""
-    found = ([entry for entry in container.entries if _is_for_hip(entry)] for container in opening.open(file).walk())
+    found: list[list[Entry]] = []
+    for container in opening.open(file).walk():
+        found.append([entry for entry in container.entries if _is_for_hip(entry)])
+        if isinstance(container, KpackLink):
+            found += _in_archives(file, container)
     return [entries for entries in found if entries]
+
+
+def _in_archives(file: Path, link: KpackLink) -> list[list[Entry]]:
+    """The entries of each unit of a file whose code is in kpacks, from those that are there."""
+    units: dict[str, list[Entry]] = {}
+    for pattern in link.search_paths:
+        for path in sorted(glob.glob(glob.escape(str(file.parent)) + "/" + pattern.replace("@GFXARCH@", "*"))):  # noqa: PTH207
+            for entry in opening.open(path).entries:
+                key = str(entry.attributes.get("key"))
+                if key.rpartition("#")[0] == link.name:
+                    units.setdefault(key, []).append(entry)
+    return list(units.values())
 
 
 def _is_for_hip(entry: Entry) -> bool:

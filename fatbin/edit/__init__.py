@@ -17,12 +17,15 @@ from ..output import Staging
 from ..source import Source
 from ..walk import Walk
 from .changes import Changes, OnProgress, refuse_empty
+from .checking import refuse_damage
 from .elf_host import MOVED_TABLE
-from .files import edited
+from .files import WHOLE_FILE, edited
 from .report import ContainerChange, Report
 from .request import Content, Request
 
 __all__ = ["ContainerChange", "Content", "Report", "Request", "apply", "edit"]
+
+_OF_FILES = (MOVED_TABLE, WHOLE_FILE)
 
 Contents = Mapping[str, "bytes | str | os.PathLike[str]"]
 
@@ -78,6 +81,8 @@ def apply(
     changes = Changes.of(file, request, report, on_progress)
     data = edited(file, changes)
     refuse_empty(report, request)
+    if data is not None:
+        refuse_damage(file, data, report)
     report.notes = _folded(report.notes)
     report.after = source.size if data is None else len(data)
     return source if data is None else data, report
@@ -85,13 +90,12 @@ def apply(
 
 def _folded(notes: list[str]) -> list[str]:
     """Notes that say the same of several files as one."""
-    of_files = [note.removesuffix(MOVED_TABLE) for note in notes if note.endswith(MOVED_TABLE)]
-    others = [note for note in notes if not note.endswith(MOVED_TABLE)]
-    if not of_files:
-        return others
-    names = ", ".join(name.rpartition("/")[2].removesuffix(": ") for name in of_files[:3])
-    more = f" and {len(of_files) - 3} more" if len(of_files) > 3 else ""
-    return [*others, f"{names}{more}: {MOVED_TABLE}"]
+    folded = [note for note in notes if not note.endswith(_OF_FILES)]
+    for text in _OF_FILES:
+        names = [note.removesuffix(f": {text}").rpartition("/")[2] for note in notes if note.endswith(text)]
+        more = f" and {len(names) - 3} more" if len(names) > 3 else ""
+        folded += [f"{', '.join(names[:3])}{more}: {text}"] if names else []
+    return folded
 
 
 def output_path(path: Path, out: Path | None, *, in_place: bool) -> Path:

@@ -46,6 +46,8 @@ class Changes:
             if content.is_for(number):
                 new = containers.content_of(container, content.target, content.source, container.entries)
                 entries, added = containers.inserted(entries, new), [*added, new]
+        if dropped and not targets_of(entries) and not request.drop_all:
+            notes.append(f"container {number} has no code left; a program that uses its kernels will not find them")
         before = container.size
         same = len(entries) == len(container.entries) and all(
             a is b for a, b in zip(entries, container.entries, strict=True)

@@ -20,7 +20,7 @@ _TYPE_AT = 16
 _SYMBOL = struct.Struct("<IBBHQQ")
 _SECTION_SYMBOL = 3
 
-MOVED_TABLE = "the program headers had to move; llvm-strip and llvm-objcopy take that, GNU's strip and objcopy do not"
+MOVED_TABLE = "the program headers had to move; llvm-strip and patchelf take that, GNU's strip and objcopy do not"
 """What :data:`Report.notes` say, behind the name of a file, where its table of program headers is elsewhere now."""
 
 NewContent = Mapping[int, bytes]

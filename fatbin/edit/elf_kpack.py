@@ -14,6 +14,7 @@ from . import elf_pointers
 from .elf_image import ElfImage
 
 _MAGIC = next(number for number, name in hip_wrapper.MAGICS.items() if name == "HIPK")
+_PLAIN = struct.pack("<I", next(number for number, name in hip_wrapper.MAGICS.items() if name == "HIPF"))
 _RESERVED_AT = 16
 
 
@@ -29,6 +30,15 @@ def host_with_reference(
             "the bundles are in several sections, and a kpack reference is one",
             source=source.name,
             offset=containers[0].offset,
+            container="elf",
+            rule="split",
+        )
+    wrappers = [at for at, _ in elf_pointers.wrapper_places(image) if source.read(at, 4) == _PLAIN]
+    if len(wrappers) != len(containers):
+        raise UnsupportedError(
+            f"{len(wrappers)} wrappers for {len(containers)} bundles: which is which unit of a kpack is not clear",
+            source=source.name,
+            offset=source.origin + (wrappers or [0])[0],
             container="elf",
             rule="split",
         )

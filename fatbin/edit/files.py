@@ -14,6 +14,9 @@ from .pe_host import edit_pe
 from .placing import Slot, joined
 from .strip_debug import without_debug
 
+WHOLE_FILE = "is code for one target by itself, which an edit does not take away"
+"""What :data:`Report.notes` say, behind the name of a file that is no container."""
+
 Edit = Callable[[Source, Sequence[Container], Changes, str], "bytes | None"]
 
 
@@ -48,8 +51,10 @@ def _single(_source: Source, containers: Sequence[Container], changes: Changes, 
     return changes.new_content(containers[0], place) if containers else None
 
 
-def _code(source: Source, _containers: Sequence[Container], changes: Changes, _place: str) -> bytes | None:
+def _code(source: Source, containers: Sequence[Container], changes: Changes, _place: str) -> bytes | None:
     """A code object by itself: only its debug information can go."""
+    if not all(changes.request.keeps(entry) for container in containers for entry in container.entries):
+        changes.report.notes.append(f"{source.name}: {WHOLE_FILE}")
     if not changes.request.strip_debug:
         return None
     stripped, note = without_debug(source)

@@ -371,7 +371,7 @@ def test_a_hundred_thousand_kernels_are_no_burden(browser: Browser, tmp_path: Pa
     (tmp_path / "big.html").write_text(page(big, "many"))
     assert (tmp_path / "big.html").stat().st_size < 4 << 20
     browser.open(tmp_path / "big.html")
-    assert browser.run("return performance.now()") < 5000, "milliseconds until all of it is there"
+    assert browser.run("return performance.now()") < 8000, "milliseconds until all of it is there"
     assert status(browser) == "100,000 kernels"
     assert len(names(browser)) < 100
     browser.run("document.querySelector('#kernel-table .table').scrollTop = 1e9")

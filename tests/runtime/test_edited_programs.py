@@ -20,7 +20,7 @@ pytestmark = [
 HOME = str(Path(hipkit.__file__).parent.parent)
 
 
-def run(path: Path, *arguments: str, device: str = "gfx942") -> subprocess.CompletedProcess[str]:
+def run(path: Path, *arguments: str, device: str | None = "gfx942") -> subprocess.CompletedProcess[str]:
     paths = os.pathsep.join([HOME, *filter(None, [os.environ.get("PYTHONPATH")])])
     environment = {**os.environ, "PYTHONPATH": paths}
     return run_program(path, arguments, device, environment=environment, capture_output=True, text=True, timeout=120)
@@ -75,3 +75,13 @@ def test_code_that_is_compiled_anew_takes_the_place_of_the_old(samples: Path, tm
     hipkit.edit(samples / "vector_add", tmp_path / "out", add={"gfx942": code}, drop=["gfx1100", "gfx90a"])
     done = run(tmp_path / "out")
     assert (done.returncode, done.stdout, done.stderr) == (0, "vector_add: 1000 sums are right\n", "")
+
+
+def test_the_device_is_one_that_an_archive_is_for(samples: Path, tmp_path: Path) -> None:
+    hipkit.split([samples / "reduce"], tmp_path / "parts")
+    for path in (tmp_path / "parts" / ".kpack").glob("*gfx906*"):
+        path.unlink()
+    done = run(tmp_path / "parts" / "reduce", device=None)
+    assert (done.returncode, done.stdout) == (0, "reduce<int>: 495000, right\nreduce<float>: 495000, right\n")
+    with pytest.raises(hipkit.HipkitError, match="nothing runs on gfx942.*gfx1100 is for gfx1100"):
+        run(tmp_path / "parts" / "reduce")

@@ -183,6 +183,16 @@ def test_members_with_descriptors_and_signatures(wheel: Path, tmp_path: Path) ->
     assert targets(tmp_path / "out.whl") == {"gfx942", "gfx1100"}
 
 
+def test_code_objects_in_a_wheel_stay_and_are_pointed_out(wheel: Path, samples: Path, tmp_path: Path) -> None:
+    with zipfile.ZipFile(wheel, "a") as made:
+        for name in ("reduce.gfx1100.v5.hsaco", "vcpy.gfx942.v5.hsaco", "reduce.gfx1201.v6.hsaco"):
+            made.write(samples / name, f"pkg/kernels/{name}")
+    report = hipkit.edit(wheel, tmp_path / "out.whl", keep=["gfx942"])
+    assert report.notes[-1] == (
+        "reduce.gfx1100.v5.hsaco, reduce.gfx1201.v6.hsaco: is code for one target by itself, which an edit does not take away"
+    )
+
+
 def test_no_library_of_a_wheel_is_emptied_by_accident(wheel: Path, tmp_path: Path) -> None:
     with pytest.raises(hipkit.UsageError, match=r"pkg/a, b.so: nothing would be left of gfx90a, gfx942"):
         hipkit.edit(wheel, tmp_path / "out.whl", keep=["gfx1100"])

@@ -179,6 +179,14 @@ def test_a_bundle_in_a_bundle_is_edited_too(tmp_path: Path) -> None:
     assert "gfx1100" not in {e.target for e in hipkit.open(tmp_path / "out").entries}
 
 
+def test_a_container_that_lost_all_its_code_is_pointed_out(tmp_path: Path) -> None:
+    second = bundle((HOST, b""), (GFX1100, b"x" * 99))
+    (tmp_path / "file").write_bytes(PLAIN.ljust(16384, b"\0") + second)
+    report = hipkit.edit(tmp_path / "file", tmp_path / "out", keep=["gfx942"])
+    assert [len(change.notes) for change in report.containers] == [0, 1]
+    assert report.containers[1].notes[0].startswith("container 1 has no code left")
+
+
 def test_nothing_is_written_over_what_is_there(tmp_path: Path) -> None:
     path = tmp_path / "file"
     path.write_bytes(PLAIN)

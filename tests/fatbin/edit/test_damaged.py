@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import random
+import struct
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
+from host_files import LINKINGS, example_bundles, link
 
 import hipkit
 
@@ -80,3 +84,22 @@ def test_damaged_recipes_are_refused(tmp_path: Path) -> None:
         except hipkit.HipkitError:
             continue
         assert (tmp_path / f"again{number}" / "k.hipfb").read_bytes() == (tmp_path / "k.hipfb").read_bytes()
+
+
+def test_what_was_made_is_read_again_before_it_is_written(tool: Callable[[str], Any], tmp_path: Path) -> None:
+    """A segment's address that no section agrees with: wrappers would be pointed nowhere."""
+    tool("clang++-19")
+    host = link(tmp_path, LINKINGS[5], example_bundles((9000, 5000)))
+    data = bytearray(host.read_bytes())
+    loads = [at for at in range(64, 64 + 56 * 12, 56) if data[at : at + 4] == b"\1\0\0\0"]
+    struct.pack_into("<Q", data, loads[-1] + 16, 1 << 63)
+    host.write_bytes(data)
+    with pytest.raises(hipkit.UnsupportedError, match="contradict each other, and the edit would damage it"):
+        hipkit.edit(host, tmp_path / "out", add={"gfx1030@0": bytes(70_000)})
+    assert not (tmp_path / "out").exists()
+
+
+def test_a_file_does_not_become_nothing(tmp_path: Path) -> None:
+    (tmp_path / "in").write_bytes(hipkit.OffloadBinary([hipkit.Entry.of("gfx942", b"code")]).to_bytes())
+    with pytest.raises(hipkit.UsageError, match="nothing at all would be left"):
+        hipkit.edit(tmp_path / "in", tmp_path / "out", drop_all=True)

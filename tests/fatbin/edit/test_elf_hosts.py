@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -47,8 +48,12 @@ def some_host(request: pytest.FixtureRequest, linked: Callable[[Linking], Path])
 
 
 def findings(tool: Callable[[str], Any], path: Path) -> set[str]:
-    """What readelf complains about."""
-    return set(tool("readelf")("-a", "-W", path).stderr.decode().splitlines())
+    """What readelf complains about, and eu-elflint where it is installed."""
+    found = set(tool("readelf")("-a", "-W", path).stderr.decode().splitlines())
+    if shutil.which("eu-elflint"):
+        done = subprocess.run(["eu-elflint", "--gnu-ld", path], capture_output=True, text=True, timeout=60)
+        found |= {line for line in done.stdout.splitlines() if line != "No errors"}
+    return found
 
 
 def test_what_is_kept_is_found_by_the_program_itself(host: Path, tool: Callable[[str], Any], tmp_path: Path) -> None:

@@ -97,19 +97,6 @@ def test_rocms_own_reader_reads_it(tool: Callable[[str], Any], tmp_path: Path) -
     assert checked.returncode == 0, checked.stdout + checked.stderr
 
 
-def test_a_split_program_runs_with_the_archives_it_needs(samples: Path, tmp_path: Path) -> None:
-    programs = pytest.importorskip("hipkit.runtime.programs")
-    hipkit.split([samples / "reduce"], tmp_path / "parts")
-    kpacks = sorted((tmp_path / "parts" / ".kpack").glob("*.kpack"))
-    assert len(kpacks) == 2
-    kpacks[1].unlink()
-    try:
-        done = programs.run_program(tmp_path / "parts" / "reduce", [], "gfx1100", capture_output=True, text=True)
-    except hipkit.MissingError as error:
-        pytest.skip(str(error))
-    assert (done.returncode, done.stdout) == (0, "reduce<int>: 495000, right\nreduce<float>: 495000, right\n")
-
-
 def test_files_of_a_folder_share_the_pieces(samples: Path, tmp_path: Path) -> None:
     names = ("histogram", "libfilter.so", "vector_add")
     report = hipkit.split([samples / name for name in names], tmp_path / "parts")
