@@ -89,6 +89,33 @@ def test_interrupting_a_thread_that_waits(waits: str) -> None:
     assert time.perf_counter() - begun < 20  # it would wait for ever
 
 
+def test_interrupting_the_first_launch_while_rules_are_loaded() -> None:
+    """The rules of instructions are registered when the first kernel begins; an interruption then leaves none half done."""
+    program = """
+import _thread
+from hipkit.runtime.isa import rules
+real, seen = rules.op, []
+def op(*about, **options):
+    seen.append(about)
+    if len(seen) == 200:
+        _thread.interrupt_main()
+        time.sleep(0.2)
+    return real(*about, **options)
+rules.op = op
+try:
+    kernels.launch('add', word.address, 1, 1)
+    hip.hipDeviceSynchronize()
+except KeyboardInterrupt:
+    print('interrupted')
+word.value = 0
+kernels.launch('add', word.address, 1, 1)
+hip.hipDeviceSynchronize()
+print(word.value, len(seen) > 200)
+"""
+    code, out, error = end(start(program))
+    assert (code, out) == (0, "interrupted\n1 True\n"), error
+
+
 def test_interrupting_a_thread_that_waits_for_another() -> None:
     """The kernel runs in a worker; the thread that waits for it is interrupted, and the kernel is stopped as well."""
     process = start(

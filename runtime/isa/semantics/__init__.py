@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import threading
 from functools import cache
 
 # Packed operations repeat those of their halves, which must be there before.
@@ -15,5 +16,18 @@ _MODULES = (
 @cache
 def load() -> None:
     """Register every rule."""
-    for name in _MODULES:
-        importlib.import_module(f".{name}", __name__)
+    # In a thread of its own, which Ctrl-C does not reach: a module of which half was run cannot be run again.
+    failed: list[BaseException] = []
+    thread = threading.Thread(target=_load, args=(failed,), name="hipkit rules", daemon=True)
+    thread.start()
+    thread.join()
+    if failed:
+        raise failed[0]
+
+
+def _load(failed: list[BaseException]) -> None:
+    try:
+        for name in _MODULES:
+            importlib.import_module(f".{name}", __name__)
+    except BaseException as error:
+        failed.append(error)
