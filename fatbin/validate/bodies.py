@@ -1,7 +1,4 @@
-"""The code of each kernel and function of a code object, surveyed: what is reached, and where control leaves it.
-
-A survey costs a fraction of what instructions cost one by one; those are made only where a rule has a suspicion.
-"""
+"""The code of each kernel and function of a code object, and how many registers the kernels are given."""
 
 from __future__ import annotations
 
@@ -9,16 +6,16 @@ import bisect
 import hashlib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import TYPE_CHECKING
 
-from ..codeobject.elf64 import SHF_EXEC, STT_AMDGPU_HSA_KERNEL, STT_FUNC
-from ..isa.decode import Decoder, Survey, decoder_like
+from ..codeobject.elf64 import SHF_EXEC, SHT_NOBITS, STT_AMDGPU_HSA_KERNEL, STT_FUNC
+from ..isa.decode import Decoder, decoder_like
 from ..isa.instruction import Decoded, Instruction
 from ..isa.isa import isa_of
 from ..isa.load import NotDecodedError
-from ..isa.model import Register
-from ..isa.reach import Reach, furthest, reach
+from ..isa.reach import Reach, reach
+from .reading import Paths, Reading
 
 if TYPE_CHECKING:
     from ..codeobject.code_object import CodeObject
@@ -27,168 +24,13 @@ if TYPE_CHECKING:
 
 MOST_BYTES = 1 << 26
 """Longer functions are damage, and are not surveyed."""
-_STOPS = frozenset({"s_code_end"})
-"""Padding that ends a wave which gets there: it stands behind functions."""
-_UNSURE = frozenset({"s_trap", "s_sethalt", "s_rfe_b64", "s_rfe_restore_b64", "s_cbranch_g_fork", "s_cbranch_join"})
-"""Behind these control need not go on, which nothing in the code says."""
 _SGPR_STEP = 16
 """Scalar registers are given in steps of 16, which the descriptor counts in halves, up to gfx9."""
 _SHARED_STEP = 16
 """What a shared VGPR of a wave of 64 counts for at most, in descriptors of gfx10 and gfx11."""
 
-_LONGEST_ENTRY = 1024
-"""Bytes from a kernel's start in which it loads its arguments."""
-
 Limits = tuple["int | None", "int | None", "int | None"]
 """VGPRs, AGPRs and SGPRs; None is no limit."""
-
-
-@dataclass(frozen=True)
-class Turn:
-    """Where control goes behind an instruction: ``jump`` is the distance to a constant target from its start."""
-
-    is_known: bool
-    jump: int | None
-    goes_on: bool
-    is_padding: bool
-    is_unsure: bool
-
-
-@lru_cache(maxsize=1 << 16)
-def turn_of(decoded: Decoded) -> Turn:
-    """How control goes on behind an instruction."""
-    form = decoded.form
-    if form is None:
-        return Turn(is_known=False, jump=None, goes_on=False, is_padding=False, is_unsure=False)
-    instruction = Instruction(1 << 32, decoded)
-    target = None if form.has("isCall") else instruction.target
-    return Turn(
-        is_known=True,
-        jump=None if target is None else target - (1 << 32),
-        goes_on=not form.has("isBarrier"),
-        is_padding=form.pseudo in _STOPS,
-        is_unsure=form.has("isCall") or form.pseudo in _UNSURE,
-    )
-
-
-@dataclass
-class Paths:
-    """What the ways through a function meet: offsets in it. ``blocks`` are the runs of code that are reached."""
-
-    blocks: list[tuple[int, int]] = field(default_factory=list)
-    unknown: list[int] = field(default_factory=list)
-    outside: list[tuple[int, int]] = field(default_factory=list)
-    """Branches that leave the function, and how far from its start they lead."""
-    inside: list[tuple[int, int]] = field(default_factory=list)
-    """Branches into the middle of an instruction, and where that is."""
-    off_end: list[int] = field(default_factory=list)
-    """Where control runs off the end."""
-
-
-@dataclass
-class Reading:
-    """A run of code as one decoder reads it."""
-
-    code: bytes = field(repr=False)
-    decoder: Decoder = field(repr=False)
-
-    @cached_property
-    def survey(self) -> Survey:
-        """What is in the code."""
-        return self.decoder.survey(self.code)
-
-    @cached_property
-    def needs(self) -> Reach:
-        """What must be there for all instructions, reached or not."""
-        return furthest(self.survey.different)
-
-    @cached_property
-    def has_unknown(self) -> bool:
-        """Whether some bytes are no instruction, reached or not."""
-        return any(decoded.form is None for _, decoded in self.survey.turns)
-
-    @cached_property
-    def paths(self) -> Paths:
-        """What can be reached from its first instruction."""
-        found, turns, size = Paths(), self.survey.turns, len(self.code)
-        places = [at for at, _ in turns]
-        waiting, seen = [0], set()
-        while waiting:
-            start = waiting.pop()
-            number = bisect.bisect_left(places, start)
-            if number in seen:
-                found.blocks.append((start, places[number] if number < len(turns) else size))
-                continue
-            seen.add(number)
-            if number == len(turns):
-                found.blocks.append((start, size))
-                found.off_end.append(size)
-                continue
-            at, decoded = turns[number]
-            found.blocks.append((start, at + decoded.size))
-            turn = turn_of(decoded)
-            if turn.is_known:
-                waiting += self._next(found, at, decoded.size, turn)
-            else:
-                found.unknown.append(at)
-        return found
-
-    def _next(self, found: Paths, at: int, length: int, turn: Turn) -> Iterator[int]:
-        """Where a way goes on behind a turn; what is wrong with that goes to ``found``."""
-        size, starts = len(self.code), self.survey.starts
-        if turn.is_padding:
-            found.off_end.append(at)
-            return
-        if turn.jump is not None:
-            target = at + turn.jump
-            if not 0 <= target < size:
-                found.outside.append((at, target))
-            elif target % 4 or not starts[target >> 2]:
-                found.inside.append((at, target))
-            else:
-                yield target
-        if turn.goes_on:
-            if at + length < size:
-                yield at + length
-            elif not turn.is_unsure:
-                found.off_end.append(size)
-
-    @cached_property
-    def arguments(self) -> dict[int, int]:
-        """By the first of two SGPRs with an address: the furthest offset of a load from there in the first block, as
-        long as they hold what they held at the start."""
-        turns, furthest_of, lost = self.survey.turns, dict[int, int](), set[int]()
-        end = min(turns[0][0] if turns else len(self.code), _LONGEST_ENTRY)
-        for instruction in self.decoder.instructions(self.code[:end], 0):
-            form = instruction.form
-            if form is None or not form.is_scalar:
-                continue
-            found = _constant_load(instruction) if form.is_load else None
-            if found and found[0] not in lost:
-                furthest_of[found[0]] = max(furthest_of.get(found[0], 0), found[1])
-            for written in instruction.writes:
-                if written.file == "s":
-                    lost.update(range(written.index - 1, written.index + written.width))
-        return furthest_of
-
-    def reached(self, address: int) -> Iterator[Instruction]:
-        """The instructions that can be reached, one by one, where the first is at ``address``."""
-        end = 0
-        for start, stop in sorted(self.paths.blocks):
-            first = max(start, end)
-            yield from self.decoder.instructions(self.code[first:stop], address + first)
-            end = max(end, stop)
-
-    def last_before(self, offset: int) -> Decoded | None:
-        """The instruction in front of an offset, if the code was read up to there."""
-        starts = self.survey.starts
-        found = starts.rfind(1, 0, offset >> 2)
-        return next(iter(self.decoder.instructions(self.code[found * 4 : offset], 0))).decoded if found >= 0 else None
-
-    def is_unsure_before(self, offset: int) -> bool:
-        """Whether the instruction in front of an offset may well be the last that runs."""
-        last = self.last_before(offset)
-        return last is None or turn_of(last).is_unsure
 
 
 @dataclass(frozen=True)
@@ -259,11 +101,6 @@ class Body:
         return unknown + sum(bool(self.beyond(found.decoded)) for found in reading.reached(self.address))
 
     @property
-    def survey(self) -> Survey:
-        """What is in the code."""
-        return self.reading.survey
-
-    @property
     def paths(self) -> Paths:
         """What can be reached."""
         return self.reading.paths
@@ -290,15 +127,6 @@ class Body:
 
 def _above(needs: Reach, limits: Limits) -> set[int]:
     return {file for file, (need, most) in enumerate(zip(needs, limits)) if most is not None and need > most}  # noqa: B905
-
-
-def _constant_load(instruction: Instruction) -> tuple[int, int] | None:
-    """Where from and how far a scalar load reads, if its offset is a constant."""
-    address, offset = instruction.operand("sbase"), instruction.operand("offset")
-    register = address.register if address else None
-    if register is None or register.file != "s" or instruction.operand("soffset") or offset is None:
-        return None
-    return None if isinstance(offset.value, Register) else (register.index, offset.value.bits)
 
 
 def limits_of(descriptor: KernelDescriptor) -> Limits:
@@ -382,12 +210,9 @@ class Bodies:
     def _executable(self) -> list[tuple[int, int]]:
         """The spans of code, as far as the file has them."""
         return [
-            (s.address, s.address + s.size) for s in self.code.sections if s.flags & SHF_EXEC and s.type != _NOBITS
+            (s.address, s.address + s.size) for s in self.code.sections if s.flags & SHF_EXEC and s.type != SHT_NOBITS
         ] or [(s.address, s.address + s.file_size) for s in self.code.segments if s.is_loaded and s.is_executable]
 
     def is_code(self, address: int) -> bool:
         """Whether an address is in executable code."""
         return any(start <= address < end for start, end in self._executable)
-
-
-_NOBITS = 8
