@@ -75,6 +75,8 @@ def encode_form(form: Form, operands: Mapping[str, Operand | Value | int]) -> by
 _OP_SEL_HI = {"src0": 1 << 59, "src1": 1 << 60, "src2": 1 << 14}
 _REUSES_OP_SEL_HI = ("matrix_b_fmt", "matrix_b_scale", "matrix_b_reuse")
 _EXEC = 126
+_LONG = 8
+"""Bytes of an instruction with three sources."""
 
 
 @lru_cache(maxsize=4096)
@@ -85,7 +87,7 @@ def _unused_bits(form: Form) -> int:
     name it as a destination.
     """
     named = form.named
-    is_packed = form.has("VOP3P") or form.mnemonic.startswith("v_accvgpr_")
+    is_packed = form.has("VOP3P") or (form.mnemonic.startswith("v_accvgpr_") and form.size == _LONG)
     if is_packed and not any(name in named for name in _REUSES_OP_SEL_HI):
         has_op_sel = "op_sel_hi" in named
         return sum(bit for name, bit in _OP_SEL_HI.items() if not (has_op_sel and name in named))
