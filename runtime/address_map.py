@@ -31,8 +31,9 @@ class AddressMap(Generic[S]):
 
     def add(self, span: S) -> None:
         """Put one in."""
-        self._spans[span.address] = span
-        insort(self._starts, span.address)
+        address = span.address
+        self._spans[address] = span
+        insort(self._starts, address)
 
     def remove(self, address: int) -> S | None:
         """Take out the one that begins at an address; None where none does."""

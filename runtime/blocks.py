@@ -41,8 +41,8 @@ class Blocks:
             if not free:
                 free = self._free[step] = self._slab(step)
             block = free.pop()
-            pages = block.pages
-            start = block.address - pages.address
+            address, pages, _ = block
+            start = address - pages.address
             pages.view[start : start + size] = _ZEROS[:size]
             return block
         alignment = max(alignment, ALIGNMENT)

@@ -134,8 +134,7 @@ class Device:
 
     def finish(self) -> None:
         """Wait for everything in all streams, whatever comes of it."""
-        for stream in self.streams:
-            stream.finish()
+        self.streams.finish()
 
     @property
     def is_idle(self) -> bool:

@@ -450,6 +450,15 @@ class StreamSet:
                 found.append(last)
         return found
 
+    def finish(self) -> None:
+        """Wait for everything in all of them, whatever comes of it."""
+        null = self.null
+        if null is not None and null.last is not None:
+            null.finish()
+        if self._streams:
+            for stream in tuple(self._streams):
+                stream.finish()
+
     def __iter__(self) -> Iterator[Stream]:
         return iter((*self._streams,) if self.null is None else (self.null, *self._streams))
 
