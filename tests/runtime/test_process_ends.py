@@ -39,7 +39,7 @@ def start(program: str) -> subprocess.Popen[str]:
     )  # fmt: skip
 
 
-def end(process: subprocess.Popen[str], seconds: float = 60) -> tuple[int, str, str]:
+def end(process: subprocess.Popen[str], seconds: float = 30) -> tuple[int, str, str]:
     with process:
         try:
             out, error = process.communicate(timeout=seconds)
@@ -76,17 +76,19 @@ def test_the_interpreter_ends_with_work_in_flight(left: str) -> None:
 def test_interrupting_a_thread_that_waits(waits: str) -> None:
     process = start(
         STREAM + WAITS + "place = done(hip.hipMalloc(4))\nprint('waiting', flush=True)\n"
-        f"try:\n    {waits}\nexcept KeyboardInterrupt:\n    print('interrupted')\n"
+        f"try:\n    {waits}\nexcept KeyboardInterrupt:\n    print('interrupted', time.monotonic())\n"
         "word2 = Word()\nkernels.launch('add', word2.address, 1, 1)\nhip.hipDeviceSynchronize(); print(word2.value)"
     )
     assert process.stdout is not None
     assert process.stdout.readline() == "waiting\n"
     time.sleep(0.3)
-    begun = time.perf_counter()
+    begun = time.monotonic()  # one clock for both processes
     process.send_signal(signal.SIGINT)
     code, out, error = end(process)
-    assert (code, out) == (0, "interrupted\n1\n"), error
-    assert time.perf_counter() - begun < 20  # it would wait for ever
+    assert code == 0, error
+    interrupted, at, value = out.split()
+    assert (interrupted, value) == ("interrupted", "1")
+    assert float(at) - begun < 5
 
 
 def test_interrupting_the_first_launch_while_rules_are_loaded() -> None:

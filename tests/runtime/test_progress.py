@@ -85,7 +85,7 @@ def test_a_time_limit_stops_a_kernel_that_never_ends(module: hipkit.Module, name
     begun = time.perf_counter()
     with pytest.raises(TimeLimitError, match=f"kernel {name} ran longer than 0.2 s"):
         module[name].launch(10, 256, ENDLESS[name](), timeout=0.2)
-    assert time.perf_counter() - begun < 10  # a loaded machine; alone it is a few milliseconds
+    assert time.perf_counter() - begun < 3  # a loaded machine; alone it is a few milliseconds
     # The device goes on.
     total = np.zeros(1, U)
     module["ticket_lock"].launch(1, 64, [np.zeros(2, U), total, U(1)], timeout=60)
@@ -110,7 +110,7 @@ def test_ctrl_c_stops_a_kernel_that_never_ends(module: hipkit.Module, name: str,
         begun = time.perf_counter()
         os.kill(child.pid, signal.SIGINT)
         assert child.stdout.readline() == "stopped\n"
-        assert time.perf_counter() - begun < 5  # the same: alone it is some milliseconds
+        assert time.perf_counter() - begun < 1
         assert child.wait(20) == 0
 
 

@@ -150,7 +150,7 @@ def test_a_launch_is_stopped_from_another_thread(module: hipkit.Module) -> None:
         begun = time.perf_counter()
         with pytest.raises(KernelError, match="for_ever was stopped"):
             module["for_ever"].launch(blocks, 64, [np.zeros(1, U)], timeout=60)
-        assert 0.2 < time.perf_counter() - begun < 10
+        assert 0.2 < time.perf_counter() - begun < 3
     module.device.stop()  # nothing runs
     out = np.zeros(64, U)
     module["add"].launch(1, 64, [out, U(0), U(1)])

@@ -481,7 +481,7 @@ def test_destroying_a_stream_does_not_wait_and_loses_nothing(kernels: Kernels) -
     assert kernels.launch("add", word.address, 1, 1, stream=stream) == OK
     begun = time.perf_counter()
     assert hip.hipStreamDestroy(stream) == OK
-    assert time.perf_counter() - begun < 5  # the stream itself waits until the gate opens
+    assert time.perf_counter() - begun < 1
     assert word.value == 0
     gate.open()
     assert until(lambda: word.value == 1)
