@@ -111,7 +111,8 @@ def _float(text: str, width: int) -> Part:
     except ValueError as error:
         raise AnswerError(f"{text!r} is not a number") from error
     if math.isnan(number):
-        return Part(width, 0, _NAN[size] if code else _NAN_BF16)
+        exponent, fraction = _NAN[size] if code else _NAN_BF16
+        return Part(width, exponent | fraction + 1 >> 1, (exponent, fraction))
     if not code:
         bits = struct.unpack("<I", struct.pack("<f", number))[0]
         if bits & 0xFFFF:
