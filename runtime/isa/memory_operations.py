@@ -102,7 +102,7 @@ def _load(item: Item) -> Execute:
         at = locate(b, state, instruction, facts)
         register = register_of(instruction, "vdst", "vdata")
         if item.type is I32:
-            for n, word in enumerate(load_words(b, at, item.count)):
+            for n, word in enumerate(load_words(b, state, at, item.count)):
                 state.set_vector(register.file, register.index + n, word)
             return
         value = at.zeroed(b, b.load(at.space, at.address, item.type, at.mask))
@@ -126,7 +126,7 @@ def _store(item: Item) -> Execute:
         register = register_of(instruction, "vdata", "data0", is_input=True)
         words = lanes(state, register, item.count)
         if item.type is I32:
-            store_words(b, at, words)
+            store_words(b, state, at, words)
             return
         is_high = item.half == "h" or register.half == "h"
         word = b.lshr(words[0], 16) if is_high else words[0]

@@ -20,7 +20,7 @@ def _load(count: int, type: Type = I32, *, is_signed: bool = False) -> Execute:
     def load(b: Builder, state: State, instruction: Instruction, facts: Facts) -> None:
         at = locate(b, state, instruction, facts)
         if type is I32:
-            words = load_words(b, at, count)
+            words = load_words(b, state, at, count)
         else:
             part = b.load(at.space, at.address, type, at.mask)
             words = [at.zeroed(b, b.sext(part, I32) if is_signed else b.zext(part, I32))]
