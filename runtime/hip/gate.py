@@ -79,6 +79,8 @@ class LastError(threading.local):
 
 
 last = LastError()
+_failures: list[int] = []
+"""The first code of a call that failed: before one did, there is nothing to forget when a call succeeds."""
 
 Observer = Callable[[str, int, int, int], object]
 """Told of every call: its name, when it began and ended in nanoseconds, and its code."""
@@ -121,7 +123,8 @@ def api(outputs: int = 0) -> Callable[[Callable[..., Any]], Callable[..., tuple[
                 result = function(*args, **options)
             except HipkitError as error:
                 return hipError_t(_failed(error)), *(_told(error) or nothing)
-            last.every = 0
+            if _failures:
+                last.every = 0
             if not outputs:
                 return _DONE
             return (_SUCCESS, result) if outputs == 1 else (_SUCCESS, *result)
@@ -134,6 +137,8 @@ def api(outputs: int = 0) -> Callable[[Callable[..., Any]], Callable[..., tuple[
 def _failed(error: HipkitError) -> int:
     """Remember what went wrong; its code."""
     code = last.every = code_of(error)
+    if not _failures:
+        _failures.append(code)
     last.text = str(error)
     if not isinstance(error, HipError) or error.stays:
         last.code = code

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import platform
 import re
 import subprocess
 from collections.abc import Callable
@@ -86,6 +87,13 @@ def _code(path: Path) -> str:
 def test_a_processor_that_is_too_old_is_told_what_it_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
     import llvmlite.binding as llvm
 
+    monkeypatch.setattr(platform, "machine", lambda: "x86_64")
     monkeypatch.setattr(llvm, "get_host_cpu_features", lambda: {"avx2": True, "f16c": False, "fma": True})
-    with pytest.raises(MissingError, match="this one lacks f16c"):
+    with pytest.raises(MissingError, match="an x86-64 processor with AVX2, F16C and FMA, .* this one lacks f16c"):
+        Jit()
+
+
+def test_a_processor_of_another_kind_is_told_which_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(platform, "machine", lambda: "riscv64")
+    with pytest.raises(MissingError, match="of the kind x86-64 or arm64; this one is riscv64. `--interpret` runs"):
         Jit()

@@ -306,6 +306,9 @@ class Memory(Updates):
         return found
 
     def fence(self, *, is_full: bool) -> None:
+        if not self.host.is_ordered:
+            self.text.do(f"fence {'seq_cst' if is_full else 'acq_rel'}")
+            return
         if is_full:
             # The host lets only loads overtake stores: where there was none since the last fence, nothing can.
             text, number = self.text, self.text.name()[1:]
