@@ -272,7 +272,7 @@ class Sources:
             bits = value.bits & 0xFFFFFFFF
             word = bits_constant(self.b, I16, bits >> 16 if chosen else bits, as_lane=True)
         else:
-            full = self.register(value, 0, as_lane=True)
+            full = self._from_lanes(operand, 0)
             word = self.b.trunc(self.b.lshr(full, 16) if chosen else full, I16)
         if negated and (type.is_float or negates):
             word = self.b.xor(word, 1 << type.width - 1)
@@ -287,7 +287,15 @@ class Sources:
         if isinstance(operand.value, Constant):
             return bits_constant(self.b, I32, operand.value.bits, as_lane=True)
         is_single = operand.value.file not in ("v", "a") and operand.value.width == 1
-        return self.register(operand.value, 0 if is_single else n, as_lane=True)
+        return self._from_lanes(operand, 0 if is_single else n)
+
+    def _from_lanes(self, operand: Operand, n: int) -> Value:
+        """The n-th register of a source, I32, from the lanes that DPP reads it from."""
+        assert isinstance(operand.value, Register)
+        word = self.register(operand.value, n, as_lane=True)
+        if self._dpp and operand.name.startswith("src0") and isinstance(word, Lane):
+            word, self.write_mask = self._dpp.apply(self.b, word, self.state.exec)
+        return word
 
     def _mixed(self, operand: Operand) -> Value:
         """A source of fma_mix: f32, or with op_sel_hi the half that op_sel picks; neg and abs are by themselves."""
@@ -296,12 +304,14 @@ class Sources:
             if isinstance(value, Constant):
                 bits: Value = bits_constant(b, I16, value.bits >> 16 if operand.op_sel else value.bits, as_lane=True)
             else:
-                word = self.register(value, 0, as_lane=True)
+                word = self._from_lanes(operand, 0)
                 bits = b.trunc(b.lshr(word, 16) if operand.op_sel else word, I16)
             half = F16 if "bf16" not in self.part.name else BF16
             found = b.bitcast(b.fpcast(self.without_denormals(b.bitcast(bits, half)), F32), I32)
-        else:
+        elif isinstance(value, Constant):
             found = self._bits(operand, I32, as_lane=True)
+        else:
+            found = self._from_lanes(operand, 0)
         if operand.modifiers & 2:  # neg_hi stands for abs here
             found = b.and_(found, 0x7FFFFFFF)
         if operand.modifiers & 1:
