@@ -115,6 +115,7 @@ hipMallocManaged            *pointer size uint
 hipExtMallocWithFlags       *pointer size uint
 hipHostMalloc               *pointer size uint
 hipHostAlloc                *pointer size uint
+hipExtHostAlloc             *pointer size uint
 hipMallocHost               *pointer size
 hipMemAllocHost             *pointer size
 hipHostFree                 pointer
@@ -276,6 +277,9 @@ hipTexRefSetArray           &textureReference array uint
 hipTexRefSetAddress         ?*size &textureReference pointer size
 hipTexRefSetAddress2D       &textureReference &HIP_ARRAY_DESCRIPTOR pointer size
 hipTexRefGetAddress         *pointer &textureReference
+hipTexRefGetArray           *array &textureReference
+hipTexRefGetBorderColor     *float &textureReference
+hipTexRefGetMipMappedArray  *pointer &textureReference
 hipTexRefSetMipmappedArray  &textureReference pointer uint
 hipBindTexture              ?*size &textureReference pointer &hipChannelFormatDesc size
 hipBindTexture2D            ?*size &textureReference pointer &hipChannelFormatDesc size size size
@@ -296,7 +300,9 @@ hipModuleLaunchCooperativeKernel  function uint uint uint uint uint uint uint st
 hipModuleLaunchCooperativeKernelMultiDevice  launch_rows uint uint
 hipDrvLaunchKernelEx        &HIP_LAUNCH_CONFIG function parameters extra
 hipLaunchKernelExC          &hipLaunchConfig_t launchable parameters
+hipExtModuleLaunchKernel  function uint uint uint uint uint uint size stream parameters extra event event uint
 _Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j  function uint uint uint uint uint uint size stream parameters extra event event uint
+hipHccModuleLaunchKernel  function uint uint uint uint uint uint size stream parameters extra event event
 _Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_  function uint uint uint uint uint uint size stream parameters extra event event
 hipLibraryLoadData          *library pointer pointer pointer uint pointer pointer uint
 hipLibraryLoadFromFile      *library text pointer pointer uint pointer pointer uint
@@ -422,5 +428,7 @@ ALIASES = {
     "hipGetDevicePropertiesR0600": "hipGetDeviceProperties",
     "_Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j": "hipExtModuleLaunchKernel",
     "_Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_": "hipExtModuleLaunchKernel",
+    "hipHccModuleLaunchKernel": "hipExtModuleLaunchKernel",
+    "hipExtHostAlloc": "hipHostMalloc",
 }
 """Functions whose name in the flat API is another."""

@@ -90,13 +90,13 @@ def hipProfilerStop() -> None:
     raise HipError(801, "hipProfilerStop: AMD's library does not support it; `with hipkit.trace(file):` records")
 
 
-@api(1)
+@api(1, is_remembered=False)
 def hipGetErrorName(hip_error: int) -> Text:
     """The name of an error code."""
     return Text(_known(hip_error).name)
 
 
-@api(1)
+@api(1, is_remembered=False)
 def hipGetErrorString(hipError: int) -> Text:
     """What HIP says an error code means."""
     return Text(_known(hipError).text)
