@@ -1,7 +1,7 @@
 """What libamdhip64 exports: names by the version node that programs ask for them under.
 
 Source: the dynamic symbols of HIP 5.2, and for what came later the version script of the HIP runtime up to 7.2.
-Two functions that launch were C++'s until 6.2 and are C's since: they have both names.
+Two functions that launch, and two of surfaces, were C++'s once and are C's now: they have both names.
 Programs are bound to a name together with its node; a library that lacks a node stops them before they begin.
 """
 
@@ -13,21 +13,21 @@ EXPORTS: dict[str, tuple[str, ...]] = {
         _Z22hipCreateSurfaceObjectPP13__hip_surfacePK15hipResourceDesc _Z23hipDestroySurfaceObjectP13__hip_surface
         _Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j
         _Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_
-        _ZN8hip_impl22hipLaunchKernelGGLImplEmRK4dim3S2_jP12ihipStream_tPPv __gnu_f2h_ieee __gnu_h2f_ieee __hipGetPCH
-        __hipPopCallConfiguration __hipPushCallConfiguration __hipRegisterFatBinary __hipRegisterFunction
-        __hipRegisterManagedVar __hipRegisterSurface __hipRegisterTexture __hipRegisterVar __hipUnregisterFatBinary
-        hipApiName hipArray3DCreate hipArrayCreate hipBindTexture hipBindTexture2D hipBindTextureToArray
-        hipBindTextureToMipmappedArray hipChooseDevice hipChooseDeviceR0000 hipConfigureCall hipCreateChannelDesc
-        hipCreateTextureObject hipCtxCreate hipCtxDestroy hipCtxDisablePeerAccess hipCtxEnablePeerAccess
-        hipCtxGetApiVersion hipCtxGetCacheConfig hipCtxGetCurrent hipCtxGetDevice hipCtxGetFlags
-        hipCtxGetSharedMemConfig hipCtxPopCurrent hipCtxPushCurrent hipCtxSetCacheConfig hipCtxSetCurrent
-        hipCtxSetSharedMemConfig hipCtxSynchronize hipDestroyTextureObject hipDeviceCanAccessPeer
-        hipDeviceComputeCapability hipDeviceDisablePeerAccess hipDeviceEnablePeerAccess hipDeviceGet
-        hipDeviceGetAttribute hipDeviceGetByPCIBusId hipDeviceGetCacheConfig hipDeviceGetLimit hipDeviceGetName
-        hipDeviceGetP2PAttribute hipDeviceGetPCIBusId hipDeviceGetSharedMemConfig hipDeviceGetStreamPriorityRange
-        hipDeviceGetTexture1DLinearMaxWidth hipDevicePrimaryCtxGetState hipDevicePrimaryCtxRelease
-        hipDevicePrimaryCtxReset hipDevicePrimaryCtxRetain hipDevicePrimaryCtxSetFlags hipDeviceReset
-        hipDeviceSetCacheConfig hipDeviceSetSharedMemConfig hipDeviceSynchronize hipDeviceTotalMem
+        _ZN8hip_impl22hipLaunchKernelGGLImplEmRK4dim3S2_jP12ihipStream_tPPv __gnu_f2h_ieee __gnu_h2f_ieee
+        __hipGetPCH __hipPopCallConfiguration __hipPushCallConfiguration __hipRegisterFatBinary
+        __hipRegisterFunction __hipRegisterManagedVar __hipRegisterSurface __hipRegisterTexture __hipRegisterVar
+        __hipUnregisterFatBinary hipApiName hipArray3DCreate hipArrayCreate hipBindTexture hipBindTexture2D
+        hipBindTextureToArray hipBindTextureToMipmappedArray hipChooseDevice hipChooseDeviceR0000 hipConfigureCall
+        hipCreateChannelDesc hipCreateSurfaceObject hipCreateTextureObject hipCtxCreate hipCtxDestroy
+        hipCtxDisablePeerAccess hipCtxEnablePeerAccess hipCtxGetApiVersion hipCtxGetCacheConfig hipCtxGetCurrent
+        hipCtxGetDevice hipCtxGetFlags hipCtxGetSharedMemConfig hipCtxPopCurrent hipCtxPushCurrent
+        hipCtxSetCacheConfig hipCtxSetCurrent hipCtxSetSharedMemConfig hipCtxSynchronize hipDestroySurfaceObject
+        hipDestroyTextureObject hipDeviceCanAccessPeer hipDeviceComputeCapability hipDeviceDisablePeerAccess
+        hipDeviceEnablePeerAccess hipDeviceGet hipDeviceGetAttribute hipDeviceGetByPCIBusId hipDeviceGetCacheConfig
+        hipDeviceGetLimit hipDeviceGetName hipDeviceGetP2PAttribute hipDeviceGetPCIBusId hipDeviceGetSharedMemConfig
+        hipDeviceGetStreamPriorityRange hipDeviceGetTexture1DLinearMaxWidth hipDevicePrimaryCtxGetState
+        hipDevicePrimaryCtxRelease hipDevicePrimaryCtxReset hipDevicePrimaryCtxRetain hipDevicePrimaryCtxSetFlags
+        hipDeviceReset hipDeviceSetCacheConfig hipDeviceSetSharedMemConfig hipDeviceSynchronize hipDeviceTotalMem
         hipDriverGetVersion hipDrvMemcpy3D hipDrvMemcpy3DAsync hipEnableActivityCallback hipEventCreate
         hipEventCreateWithFlags hipEventDestroy hipEventElapsedTime hipEventQuery hipEventRecord hipEventSynchronize
         hipExtGetLinkTypeAndHopCount hipExtLaunchKernel hipExtLaunchMultiKernelMultiDevice hipExtMallocWithFlags
@@ -55,23 +55,23 @@ EXPORTS: dict[str, tuple[str, ...]] = {
         hipModuleGetFunction hipModuleGetGlobal hipModuleGetTexRef hipModuleLaunchKernel hipModuleLoad
         hipModuleLoadData hipModuleLoadDataEx hipModuleOccupancyMaxActiveBlocksPerMultiprocessor
         hipModuleOccupancyMaxActiveBlocksPerMultiprocessorWithFlags hipModuleOccupancyMaxPotentialBlockSize
-        hipModuleOccupancyMaxPotentialBlockSizeWithFlags hipModuleUnload hipOccupancyMaxActiveBlocksPerMultiprocessor
-        hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags hipOccupancyMaxPotentialBlockSize hipPeekAtLastError
-        hipPointerGetAttributes hipPointerSetAttribute hipProfilerStart hipProfilerStop hipRegisterActivityCallback
-        hipRegisterApiCallback hipRemoveActivityCallback hipRemoveApiCallback hipRuntimeGetVersion hipSetDevice
-        hipSetDeviceFlags hipSetupArgument hipStreamAddCallback hipStreamAttachMemAsync hipStreamCreate
-        hipStreamCreateWithFlags hipStreamCreateWithPriority hipStreamDestroy hipStreamGetDevice hipStreamGetFlags
-        hipStreamGetPriority hipStreamQuery hipStreamSynchronize hipStreamWaitEvent hipTexObjectCreate
-        hipTexObjectDestroy hipTexObjectGetResourceDesc hipTexObjectGetResourceViewDesc hipTexObjectGetTextureDesc
-        hipTexRefGetAddress hipTexRefGetAddressMode hipTexRefGetArray hipTexRefGetBorderColor hipTexRefGetFilterMode
-        hipTexRefGetFlags hipTexRefGetFormat hipTexRefGetMaxAnisotropy hipTexRefGetMipMappedArray
-        hipTexRefGetMipmapFilterMode hipTexRefGetMipmapLevelBias hipTexRefGetMipmapLevelClamp hipTexRefSetAddress
-        hipTexRefSetAddress2D hipTexRefSetAddressMode hipTexRefSetArray hipTexRefSetBorderColor
-        hipTexRefSetFilterMode hipTexRefSetFlags hipTexRefSetFormat hipTexRefSetMaxAnisotropy
-        hipTexRefSetMipmapFilterMode hipTexRefSetMipmapLevelBias hipTexRefSetMipmapLevelClamp
-        hipTexRefSetMipmappedArray hipUnbindTexture hiprtcAddNameExpression hiprtcCompileProgram hiprtcCreateProgram
-        hiprtcDestroyProgram hiprtcGetCode hiprtcGetCodeSize hiprtcGetErrorString hiprtcGetLoweredName
-        hiprtcGetProgramLog hiprtcGetProgramLogSize hiprtcVersion
+        hipModuleOccupancyMaxPotentialBlockSizeWithFlags hipModuleUnload
+        hipOccupancyMaxActiveBlocksPerMultiprocessor hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags
+        hipOccupancyMaxPotentialBlockSize hipPeekAtLastError hipPointerGetAttributes hipPointerSetAttribute
+        hipProfilerStart hipProfilerStop hipRegisterActivityCallback hipRegisterApiCallback
+        hipRemoveActivityCallback hipRemoveApiCallback hipRuntimeGetVersion hipSetDevice hipSetDeviceFlags
+        hipSetupArgument hipStreamAddCallback hipStreamAttachMemAsync hipStreamCreate hipStreamCreateWithFlags
+        hipStreamCreateWithPriority hipStreamDestroy hipStreamGetDevice hipStreamGetFlags hipStreamGetPriority
+        hipStreamQuery hipStreamSynchronize hipStreamWaitEvent hipTexObjectCreate hipTexObjectDestroy
+        hipTexObjectGetResourceDesc hipTexObjectGetResourceViewDesc hipTexObjectGetTextureDesc hipTexRefGetAddress
+        hipTexRefGetAddressMode hipTexRefGetArray hipTexRefGetBorderColor hipTexRefGetFilterMode hipTexRefGetFlags
+        hipTexRefGetFormat hipTexRefGetMaxAnisotropy hipTexRefGetMipMappedArray hipTexRefGetMipmapFilterMode
+        hipTexRefGetMipmapLevelBias hipTexRefGetMipmapLevelClamp hipTexRefSetAddress hipTexRefSetAddress2D
+        hipTexRefSetAddressMode hipTexRefSetArray hipTexRefSetBorderColor hipTexRefSetFilterMode hipTexRefSetFlags
+        hipTexRefSetFormat hipTexRefSetMaxAnisotropy hipTexRefSetMipmapFilterMode hipTexRefSetMipmapLevelBias
+        hipTexRefSetMipmapLevelClamp hipTexRefSetMipmappedArray hipUnbindTexture hiprtcAddNameExpression
+        hiprtcCompileProgram hiprtcCreateProgram hiprtcDestroyProgram hiprtcGetCode hiprtcGetCodeSize
+        hiprtcGetErrorString hiprtcGetLoweredName hiprtcGetProgramLog hiprtcGetProgramLogSize hiprtcVersion
         """.split()
     ),
     "hip_4.3": tuple(

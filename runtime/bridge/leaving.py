@@ -35,8 +35,7 @@ def _register() -> None:
     register(_at_exit, None, _place())
 
 
-@ctypes.CFUNCTYPE(None, ctypes.c_void_p)
-def _at_exit(_nothing: int | None) -> None:
+def _come_to_rest(_nothing: int | None) -> None:
     """HIP waits for its devices when programs end; nothing is compiled after that."""
     global _has_left
     if _has_left:
@@ -46,3 +45,6 @@ def _at_exit(_nothing: int | None) -> None:
         for device in state.devices():
             device.finish()
     jit.rest()
+
+
+_at_exit = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(_come_to_rest)

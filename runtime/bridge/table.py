@@ -250,6 +250,8 @@ hipTexObjectDestroy         pointer
 hipTexObjectGetResourceDesc          *HIP_RESOURCE_DESC pointer
 hipTexObjectGetResourceViewDesc      *HIP_RESOURCE_VIEW_DESC pointer
 hipTexObjectGetTextureDesc           *HIP_TEXTURE_DESC pointer
+hipCreateSurfaceObject      *pointer &hipResourceDesc
+hipDestroySurfaceObject     pointer
 _Z22hipCreateSurfaceObjectPP13__hip_surfacePK15hipResourceDesc  *pointer &hipResourceDesc
 _Z23hipDestroySurfaceObjectP13__hip_surface  pointer
 hipDeviceGetTexture1DLinearMaxWidth  *size &hipChannelFormatDesc int
@@ -298,6 +300,8 @@ hipModuleGetGlobal          +*pointer +*size module text
 hipModuleLaunchKernel       function uint uint uint uint uint uint uint stream parameters extra
 hipModuleLaunchCooperativeKernel  function uint uint uint uint uint uint uint stream parameters
 hipModuleLaunchCooperativeKernelMultiDevice  launch_rows uint uint
+hipLaunchCooperativeKernelMultiDevice  host_launch_rows int uint
+hipExtLaunchMultiKernelMultiDevice  host_launch_rows int uint
 hipDrvLaunchKernelEx        &HIP_LAUNCH_CONFIG function parameters extra
 hipLaunchKernelExC          &hipLaunchConfig_t launchable parameters
 hipExtModuleLaunchKernel  function uint uint uint uint uint uint size stream parameters extra event event uint

@@ -134,9 +134,9 @@ _PER_THREAD = 2
 @api(2)
 def hipExtGetLinkTypeAndHopCount(device1: int, device2: int) -> tuple[int, int]:
     """How two devices are connected: by PCI Express, one hop."""
+    if device1 == device2 or min(device1, device2) < 0:
+        raise HipError(1, f"hipExtGetLinkTypeAndHopCount: devices {device1} and {device2}: two are needed")
     state.device(device1), state.device(device2)
-    if device1 == device2:
-        raise HipError(101, "hipExtGetLinkTypeAndHopCount: two devices are needed")
     return _PCIE, 1
 
 

@@ -262,10 +262,15 @@ def function_of(what: Any) -> hipFunction_t:
 
 
 def _launch(call: str, function: Any, launch: Launch, args: Any, stream: Any, **options: Any) -> None:
-    if isinstance(args, int):
-        # Nobody says how long the array is; as many are looked at as the kernel has parameters.
-        args = (ctypes.c_void_p * _MOST_PARAMETERS).from_address(args) if args else None
-    start(call, function_of(function), launch, stream, args, **options)
+    start(call, function_of(function), launch, stream, arguments_at(args), **options)
+
+
+def arguments_at(args: Any) -> Any:
+    """Arguments as launches take them; an address is that of an array of C."""
+    if not isinstance(args, int):
+        return args
+    # Nobody says how long the array is; as many are looked at as the kernel has parameters.
+    return (ctypes.c_void_p * _MOST_PARAMETERS).from_address(args) if args else None
 
 
 def _symbol(symbol: int, call: str) -> tuple[int, int]:

@@ -149,7 +149,9 @@ def test_properties_of_both_layouts_are_filled(c: Callable[[str], Any]) -> None:
         assert c(name)(ctypes.addressof(room), 0) == 0
         told = PROPERTIES[release].ctype.from_buffer(room)
         assert (told.gcnArchName.split(b":")[0], told.warpSize) == (b"gfx942", 64)
+        assert told.arch & 0x981 == 0x181, "64-bit numbers and votes, and no funnel shift"
     assert bytes(room)[256:272] == done(hip.hipDeviceGetUuid(0))
+    assert c("hipChooseDeviceR0600")(ctypes.addressof(c_int()), None) == c("hipDeviceGetUuid")(None, 0) == 1
 
 
 def test_what_graphs_have_of_memory_goes_through_a_pointer(c: Callable[[str], Any]) -> None:
