@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 from answer_batches import answered, wrong_rows
 from answers import AnswerError, Row, all_rows, rows_of
-from instructions import Assembler, Engine, interpreter
+from instructions import Assembler, Engine, interpreter, run_program
+
+from hipkit.runtime.errors import TrapError
 
 
 def _target(row: Row) -> tuple[str, int]:
@@ -24,6 +26,26 @@ BATCHES = {
 def test_instructions_give_the_known_answers(assembler: Assembler, engine: Engine, name: str) -> None:
     wrong = wrong_rows(assembler, BATCHES[name], engine)
     assert not wrong, "\n".join(wrong)
+
+
+# What leaves nothing behind
+
+ENDS = {"s_endpgm": "gfx90a", "s_endpgm_saved": "gfx90a", "s_endpgm_ordered_ps_done": "gfx1030"}
+STOPS = {"s_trap 2": "gfx90a", "s_code_end": "gfx1030", "v_illegal": "gfx1100"}
+STORE = "v_mov_b32 v1, 7\n v_mov_b32 v2, 0\n global_store_dword v2, v1, s[0:1]\n s_waitcnt 0\n"
+
+
+@pytest.mark.parametrize("name", ENDS)
+def test_a_wave_ends(assembler: Assembler, engine: Engine, name: str) -> None:
+    code = f"{STORE} {name}\n {STORE.replace('7', '8')} s_endpgm"
+    after, _ = run_program(assembler, code, ENDS[name], bytes(4), engine=engine)
+    assert after == b"\7\0\0\0"
+
+
+@pytest.mark.parametrize("name", STOPS)
+def test_a_launch_stops(assembler: Assembler, engine: Engine, name: str) -> None:
+    with pytest.raises(TrapError, match=f"kernel k: {name.split()[0]} at 0x"):
+        run_program(assembler, f"{name}\n s_endpgm", STOPS[name], bytes(4), engine=engine)
 
 
 # The tables themselves
