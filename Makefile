@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 LINK := .build/link
 RUN = $(BIN)/python -m
 
-.PHONY: demo test test-all test-wheel lint format bench toolchain corpus samples fuzz fuzz-ir mutants stress conformance faults findings clean
+.PHONY: demo test test-all test-wheel lint format bench toolchain corpus samples fuzz fuzz-ir arm64 mutants stress conformance faults findings clean
 
 demo: $(VENV)/installed
 	$(BIN)/hipkit inspect samples/built/libfilter.ccob3.so
@@ -72,6 +72,10 @@ fuzz-ir: $(VENV)/installed
 # A fault for each row of the runtime's checklist, of which its tests must take notice. ROWS chooses some.
 stress: $(VENV)/installed
 	HIPKIT_STRESS_MINUTES=$(or $(MINUTES),30) $(BIN)/python -m pytest -q -s -m slow --confcutdir=tests tests/runtime/test_stress.py
+
+# Tests of instructions on arm64, through qemu where this is another processor; as root. TESTS chooses others.
+arm64:
+	tools/arm64.sh $(TESTS)
 
 mutants: $(VENV)/installed
 	$(BIN)/python tools/mutants.py $(ROWS)

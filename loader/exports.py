@@ -1,6 +1,7 @@
 """What libamdhip64 exports: names by the version node that programs ask for them under.
 
 Source: the dynamic symbols of HIP 5.2, and for what came later the version script of the HIP runtime up to 7.2.
+Two functions that launch, and two of surfaces, were C++'s once and are C's now: they have both names.
 Programs are bound to a name together with its node; a library that lacks a node stops them before they begin.
 """
 
@@ -17,41 +18,42 @@ EXPORTS: dict[str, tuple[str, ...]] = {
         __hipRegisterFunction __hipRegisterManagedVar __hipRegisterSurface __hipRegisterTexture __hipRegisterVar
         __hipUnregisterFatBinary hipApiName hipArray3DCreate hipArrayCreate hipBindTexture hipBindTexture2D
         hipBindTextureToArray hipBindTextureToMipmappedArray hipChooseDevice hipChooseDeviceR0000 hipConfigureCall
-        hipCreateChannelDesc hipCreateTextureObject hipCtxCreate hipCtxDestroy hipCtxDisablePeerAccess
-        hipCtxEnablePeerAccess hipCtxGetApiVersion hipCtxGetCacheConfig hipCtxGetCurrent hipCtxGetDevice
-        hipCtxGetFlags hipCtxGetSharedMemConfig hipCtxPopCurrent hipCtxPushCurrent hipCtxSetCacheConfig
-        hipCtxSetCurrent hipCtxSetSharedMemConfig hipCtxSynchronize hipDestroyTextureObject hipDeviceCanAccessPeer
-        hipDeviceComputeCapability hipDeviceDisablePeerAccess hipDeviceEnablePeerAccess hipDeviceGet
-        hipDeviceGetAttribute hipDeviceGetByPCIBusId hipDeviceGetCacheConfig hipDeviceGetLimit hipDeviceGetName
-        hipDeviceGetP2PAttribute hipDeviceGetPCIBusId hipDeviceGetSharedMemConfig hipDeviceGetStreamPriorityRange
-        hipDeviceGetTexture1DLinearMaxWidth hipDevicePrimaryCtxGetState hipDevicePrimaryCtxRelease
-        hipDevicePrimaryCtxReset hipDevicePrimaryCtxRetain hipDevicePrimaryCtxSetFlags hipDeviceReset
-        hipDeviceSetCacheConfig hipDeviceSetSharedMemConfig hipDeviceSynchronize hipDeviceTotalMem
+        hipCreateChannelDesc hipCreateSurfaceObject hipCreateTextureObject hipCtxCreate hipCtxDestroy
+        hipCtxDisablePeerAccess hipCtxEnablePeerAccess hipCtxGetApiVersion hipCtxGetCacheConfig hipCtxGetCurrent
+        hipCtxGetDevice hipCtxGetFlags hipCtxGetSharedMemConfig hipCtxPopCurrent hipCtxPushCurrent
+        hipCtxSetCacheConfig hipCtxSetCurrent hipCtxSetSharedMemConfig hipCtxSynchronize hipDestroySurfaceObject
+        hipDestroyTextureObject hipDeviceCanAccessPeer hipDeviceComputeCapability hipDeviceDisablePeerAccess
+        hipDeviceEnablePeerAccess hipDeviceGet hipDeviceGetAttribute hipDeviceGetByPCIBusId hipDeviceGetCacheConfig
+        hipDeviceGetLimit hipDeviceGetName hipDeviceGetP2PAttribute hipDeviceGetPCIBusId hipDeviceGetSharedMemConfig
+        hipDeviceGetStreamPriorityRange hipDeviceGetTexture1DLinearMaxWidth hipDevicePrimaryCtxGetState
+        hipDevicePrimaryCtxRelease hipDevicePrimaryCtxReset hipDevicePrimaryCtxRetain hipDevicePrimaryCtxSetFlags
+        hipDeviceReset hipDeviceSetCacheConfig hipDeviceSetSharedMemConfig hipDeviceSynchronize hipDeviceTotalMem
         hipDriverGetVersion hipDrvMemcpy3D hipDrvMemcpy3DAsync hipEnableActivityCallback hipEventCreate
         hipEventCreateWithFlags hipEventDestroy hipEventElapsedTime hipEventQuery hipEventRecord hipEventSynchronize
         hipExtGetLinkTypeAndHopCount hipExtLaunchKernel hipExtLaunchMultiKernelMultiDevice hipExtMallocWithFlags
-        hipExtStreamCreateWithCUMask hipExtStreamGetCUMask hipFree hipFreeArray hipFreeHost hipFreeMipmappedArray
-        hipFuncGetAttribute hipFuncGetAttributes hipFuncSetAttribute hipFuncSetCacheConfig hipFuncSetSharedMemConfig
-        hipGetChannelDesc hipGetCmdName hipGetDevice hipGetDeviceCount hipGetDeviceFlags hipGetDeviceProperties
-        hipGetDevicePropertiesR0000 hipGetErrorName hipGetErrorString hipGetLastError hipGetMipmappedArrayLevel
-        hipGetStreamDeviceId hipGetSymbolAddress hipGetSymbolSize hipGetTextureAlignmentOffset
-        hipGetTextureObjectResourceDesc hipGetTextureObjectResourceViewDesc hipGetTextureObjectTextureDesc
-        hipGetTextureReference hipHostAlloc hipHostFree hipHostGetDevicePointer hipHostGetFlags hipHostMalloc
-        hipHostRegister hipHostUnregister hipInit hipInitActivityCallback hipIpcCloseMemHandle hipIpcGetEventHandle
-        hipIpcGetMemHandle hipIpcOpenEventHandle hipIpcOpenMemHandle hipKernelNameRef hipKernelNameRefByPtr
-        hipLaunchByPtr hipLaunchCooperativeKernel hipLaunchCooperativeKernelMultiDevice hipLaunchKernel hipMalloc
-        hipMalloc3D hipMalloc3DArray hipMallocArray hipMallocHost hipMallocManaged hipMallocMipmappedArray
-        hipMallocPitch hipMemAdvise hipMemAllocHost hipMemAllocPitch hipMemGetAddressRange hipMemGetInfo
-        hipMemPrefetchAsync hipMemPtrGetInfo hipMemRangeGetAttribute hipMemRangeGetAttributes hipMemcpy hipMemcpy2D
-        hipMemcpy2DAsync hipMemcpy2DFromArray hipMemcpy2DFromArrayAsync hipMemcpy2DToArray hipMemcpy3D
-        hipMemcpy3DAsync hipMemcpyAsync hipMemcpyAtoH hipMemcpyDtoD hipMemcpyDtoDAsync hipMemcpyDtoH
-        hipMemcpyDtoHAsync hipMemcpyFromArray hipMemcpyFromSymbol hipMemcpyFromSymbolAsync hipMemcpyHtoA
-        hipMemcpyHtoD hipMemcpyHtoDAsync hipMemcpyParam2D hipMemcpyParam2DAsync hipMemcpyPeer hipMemcpyPeerAsync
-        hipMemcpyToArray hipMemcpyToSymbol hipMemcpyToSymbolAsync hipMemcpyWithStream hipMemset hipMemset2D
-        hipMemset2DAsync hipMemset3D hipMemset3DAsync hipMemsetAsync hipMemsetD16 hipMemsetD16Async hipMemsetD32
-        hipMemsetD32Async hipMemsetD8 hipMemsetD8Async hipMipmappedArrayCreate hipMipmappedArrayDestroy
-        hipMipmappedArrayGetLevel hipModuleGetFunction hipModuleGetGlobal hipModuleGetTexRef hipModuleLaunchKernel
-        hipModuleLoad hipModuleLoadData hipModuleLoadDataEx hipModuleOccupancyMaxActiveBlocksPerMultiprocessor
+        hipExtModuleLaunchKernel hipExtStreamCreateWithCUMask hipExtStreamGetCUMask hipFree hipFreeArray hipFreeHost
+        hipFreeMipmappedArray hipFuncGetAttribute hipFuncGetAttributes hipFuncSetAttribute hipFuncSetCacheConfig
+        hipFuncSetSharedMemConfig hipGetChannelDesc hipGetCmdName hipGetDevice hipGetDeviceCount hipGetDeviceFlags
+        hipGetDeviceProperties hipGetDevicePropertiesR0000 hipGetErrorName hipGetErrorString hipGetLastError
+        hipGetMipmappedArrayLevel hipGetStreamDeviceId hipGetSymbolAddress hipGetSymbolSize
+        hipGetTextureAlignmentOffset hipGetTextureObjectResourceDesc hipGetTextureObjectResourceViewDesc
+        hipGetTextureObjectTextureDesc hipGetTextureReference hipHccModuleLaunchKernel hipHostAlloc hipHostFree
+        hipHostGetDevicePointer hipHostGetFlags hipHostMalloc hipHostRegister hipHostUnregister hipInit
+        hipInitActivityCallback hipIpcCloseMemHandle hipIpcGetEventHandle hipIpcGetMemHandle hipIpcOpenEventHandle
+        hipIpcOpenMemHandle hipKernelNameRef hipKernelNameRefByPtr hipLaunchByPtr hipLaunchCooperativeKernel
+        hipLaunchCooperativeKernelMultiDevice hipLaunchKernel hipMalloc hipMalloc3D hipMalloc3DArray hipMallocArray
+        hipMallocHost hipMallocManaged hipMallocMipmappedArray hipMallocPitch hipMemAdvise hipMemAllocHost
+        hipMemAllocPitch hipMemGetAddressRange hipMemGetInfo hipMemPrefetchAsync hipMemPtrGetInfo
+        hipMemRangeGetAttribute hipMemRangeGetAttributes hipMemcpy hipMemcpy2D hipMemcpy2DAsync hipMemcpy2DFromArray
+        hipMemcpy2DFromArrayAsync hipMemcpy2DToArray hipMemcpy3D hipMemcpy3DAsync hipMemcpyAsync hipMemcpyAtoH
+        hipMemcpyDtoD hipMemcpyDtoDAsync hipMemcpyDtoH hipMemcpyDtoHAsync hipMemcpyFromArray hipMemcpyFromSymbol
+        hipMemcpyFromSymbolAsync hipMemcpyHtoA hipMemcpyHtoD hipMemcpyHtoDAsync hipMemcpyParam2D
+        hipMemcpyParam2DAsync hipMemcpyPeer hipMemcpyPeerAsync hipMemcpyToArray hipMemcpyToSymbol
+        hipMemcpyToSymbolAsync hipMemcpyWithStream hipMemset hipMemset2D hipMemset2DAsync hipMemset3D
+        hipMemset3DAsync hipMemsetAsync hipMemsetD16 hipMemsetD16Async hipMemsetD32 hipMemsetD32Async hipMemsetD8
+        hipMemsetD8Async hipMipmappedArrayCreate hipMipmappedArrayDestroy hipMipmappedArrayGetLevel
+        hipModuleGetFunction hipModuleGetGlobal hipModuleGetTexRef hipModuleLaunchKernel hipModuleLoad
+        hipModuleLoadData hipModuleLoadDataEx hipModuleOccupancyMaxActiveBlocksPerMultiprocessor
         hipModuleOccupancyMaxActiveBlocksPerMultiprocessorWithFlags hipModuleOccupancyMaxPotentialBlockSize
         hipModuleOccupancyMaxPotentialBlockSizeWithFlags hipModuleUnload
         hipOccupancyMaxActiveBlocksPerMultiprocessor hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags
@@ -62,11 +64,11 @@ EXPORTS: dict[str, tuple[str, ...]] = {
         hipStreamCreateWithPriority hipStreamDestroy hipStreamGetDevice hipStreamGetFlags hipStreamGetPriority
         hipStreamQuery hipStreamSynchronize hipStreamWaitEvent hipTexObjectCreate hipTexObjectDestroy
         hipTexObjectGetResourceDesc hipTexObjectGetResourceViewDesc hipTexObjectGetTextureDesc hipTexRefGetAddress
-        hipTexRefGetAddressMode hipTexRefGetFilterMode hipTexRefGetFlags hipTexRefGetFormat
-        hipTexRefGetMaxAnisotropy hipTexRefGetMipmapFilterMode hipTexRefGetMipmapLevelBias
-        hipTexRefGetMipmapLevelClamp hipTexRefSetAddress hipTexRefSetAddress2D hipTexRefSetAddressMode
-        hipTexRefSetArray hipTexRefSetBorderColor hipTexRefSetFilterMode hipTexRefSetFlags hipTexRefSetFormat
-        hipTexRefSetMaxAnisotropy hipTexRefSetMipmapFilterMode hipTexRefSetMipmapLevelBias
+        hipTexRefGetAddressMode hipTexRefGetArray hipTexRefGetBorderColor hipTexRefGetFilterMode hipTexRefGetFlags
+        hipTexRefGetFormat hipTexRefGetMaxAnisotropy hipTexRefGetMipMappedArray hipTexRefGetMipmapFilterMode
+        hipTexRefGetMipmapLevelBias hipTexRefGetMipmapLevelClamp hipTexRefSetAddress hipTexRefSetAddress2D
+        hipTexRefSetAddressMode hipTexRefSetArray hipTexRefSetBorderColor hipTexRefSetFilterMode hipTexRefSetFlags
+        hipTexRefSetFormat hipTexRefSetMaxAnisotropy hipTexRefSetMipmapFilterMode hipTexRefSetMipmapLevelBias
         hipTexRefSetMipmapLevelClamp hipTexRefSetMipmappedArray hipUnbindTexture hiprtcAddNameExpression
         hiprtcCompileProgram hiprtcCreateProgram hiprtcDestroyProgram hiprtcGetCode hiprtcGetCodeSize
         hiprtcGetErrorString hiprtcGetLoweredName hiprtcGetProgramLog hiprtcGetProgramLogSize hiprtcVersion
@@ -93,19 +95,20 @@ EXPORTS: dict[str, tuple[str, ...]] = {
     ),
     "hip_4.5": tuple(
         """
-        amd_dbgapi_get_build_id amd_dbgapi_get_build_name amd_dbgapi_get_git_hash hipGraphAddChildGraphNode
-        hipGraphAddEventRecordNode hipGraphAddEventWaitNode hipGraphAddHostNode hipGraphAddMemcpyNodeFromSymbol
-        hipGraphAddMemcpyNodeToSymbol hipGraphChildGraphNodeGetGraph hipGraphClone hipGraphDestroyNode
-        hipGraphEventRecordNodeGetEvent hipGraphEventRecordNodeSetEvent hipGraphEventWaitNodeGetEvent
-        hipGraphEventWaitNodeSetEvent hipGraphExecChildGraphNodeSetParams hipGraphExecEventRecordNodeSetEvent
-        hipGraphExecEventWaitNodeSetEvent hipGraphExecHostNodeSetParams hipGraphExecMemcpyNodeSetParams
-        hipGraphExecMemcpyNodeSetParams1D hipGraphExecMemcpyNodeSetParamsFromSymbol
-        hipGraphExecMemcpyNodeSetParamsToSymbol hipGraphExecMemsetNodeSetParams hipGraphExecUpdate hipGraphGetEdges
-        hipGraphHostNodeGetParams hipGraphHostNodeSetParams hipGraphInstantiateWithFlags
-        hipGraphMemcpyNodeSetParams1D hipGraphMemcpyNodeSetParamsFromSymbol hipGraphMemcpyNodeSetParamsToSymbol
-        hipGraphNodeFindInClone hipGraphNodeGetDependencies hipGraphNodeGetDependentNodes hipGraphNodeGetType
-        hipGraphRemoveDependencies hipGraphicsGLRegisterImage hipGraphicsSubResourceGetMappedArray
-        hipStreamGetCaptureInfo hipStreamGetCaptureInfo_v2 hipStreamUpdateCaptureDependencies
+        amd_dbgapi_get_build_id amd_dbgapi_get_build_name amd_dbgapi_get_git_hash hipDeviceGetGraphMemAttribute
+        hipDeviceGraphMemTrim hipDeviceSetGraphMemAttribute hipGraphAddChildGraphNode hipGraphAddEventRecordNode
+        hipGraphAddEventWaitNode hipGraphAddHostNode hipGraphAddMemcpyNodeFromSymbol hipGraphAddMemcpyNodeToSymbol
+        hipGraphChildGraphNodeGetGraph hipGraphClone hipGraphDestroyNode hipGraphEventRecordNodeGetEvent
+        hipGraphEventRecordNodeSetEvent hipGraphEventWaitNodeGetEvent hipGraphEventWaitNodeSetEvent
+        hipGraphExecChildGraphNodeSetParams hipGraphExecEventRecordNodeSetEvent hipGraphExecEventWaitNodeSetEvent
+        hipGraphExecHostNodeSetParams hipGraphExecMemcpyNodeSetParams hipGraphExecMemcpyNodeSetParams1D
+        hipGraphExecMemcpyNodeSetParamsFromSymbol hipGraphExecMemcpyNodeSetParamsToSymbol
+        hipGraphExecMemsetNodeSetParams hipGraphExecUpdate hipGraphGetEdges hipGraphHostNodeGetParams
+        hipGraphHostNodeSetParams hipGraphInstantiateWithFlags hipGraphMemcpyNodeSetParams1D
+        hipGraphMemcpyNodeSetParamsFromSymbol hipGraphMemcpyNodeSetParamsToSymbol hipGraphNodeFindInClone
+        hipGraphNodeGetDependencies hipGraphNodeGetDependentNodes hipGraphNodeGetType hipGraphRemoveDependencies
+        hipGraphicsGLRegisterImage hipGraphicsSubResourceGetMappedArray hipStreamGetCaptureInfo
+        hipStreamGetCaptureInfo_v2 hipStreamUpdateCaptureDependencies
         """.split()
     ),
     "hip_5.0": tuple(
@@ -180,6 +183,11 @@ EXPORTS: dict[str, tuple[str, ...]] = {
         hipGetFuncBySymbol hipGraphExecGetFlags hipGraphExecNodeSetParams hipGraphNodeSetParams
         hipMemcpy2DArrayToArray hipMemcpyAtoA hipMemcpyAtoD hipMemcpyAtoHAsync hipMemcpyDtoA hipMemcpyHtoAAsync
         hipSetValidDevices
+        """.split()
+    ),
+    "hip_6.3": tuple(
+        """
+        hipExtHostAlloc
         """.split()
     ),
     "hip_6.4": tuple(

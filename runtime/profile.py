@@ -43,6 +43,10 @@ CHECKS: dict[str, tuple[object, object, object, object]] = {
     "first graph node type":             (1,         0,         0,         0),
     # The versions that hipRuntimeGetVersion and hipDriverGetVersion tell.
     "version":                           (50221153,  60342134,  70253211,  70253211),
+    # Calls that launch: which release's codes they refuse with (runtime/hip/entry_points.py).
+    "launch codes":                     (6,         6,          7,         7),
+    # hipModuleLaunchKernel refuses more blocks along an axis than a device says that it takes.
+    "blocks along an axis are limited": (False,     True,       False,     False),
     # hipHostGetDevicePointer needs hipSetDeviceFlags(hipDeviceMapHost) first.
     "mapping must be asked for":         (False,     False,     False,     False),
 }  # fmt: skip

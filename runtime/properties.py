@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from ..fatbin.codeobject.generations import BY_PROCESSOR
 from ..fatbin.codeobject.kernel import DEFAULT_GROUP
 from .array import MOST_IN_A_ROW, MOST_SLICES, MOST_TEXELS
-from .launch import LARGEST_GRID
 from .products import product_of
 
 if TYPE_CHECKING:
@@ -17,9 +16,13 @@ KILO, KIB = 1000, 1024
 _LARGEST_INT = (1 << 31) - 1
 _WALL_CLOCK = 100_000
 """Kilohertz of the clock that s_memrealtime and its successors read."""
+MOST_BLOCKS = (_LARGEST_INT, 65536, 65536)
+"""Blocks along each axis of a grid."""
 _PCI_DOMAIN = 0
 _SUPPORTED = 1
 _IMAGE_KINDS = ("Texture", "Surface")
+_ARCHITECTURE = 0x97FF
+"""hipDeviceArch_t: everything but funnel shifts, extended __syncthreads, surfaces and parallelism within kernels."""
 
 
 def properties_of(device: Device) -> dict[str, object]:
@@ -49,7 +52,7 @@ def properties_of(device: Device) -> dict[str, object]:
         "maxThreadsPerMultiProcessor": threads,
         "maxBlocksPerMultiProcessor": generation.max_waves * generation.simds // (2 if generation.pairs_cus else 1),
         "maxThreadsDim": (DEFAULT_GROUP,) * 3,
-        "maxGridSize": (_LARGEST_INT, min(LARGEST_GRID, 65536), min(LARGEST_GRID, 65536)),
+        "maxGridSize": MOST_BLOCKS,
         "multiProcessorCount": units,
         "clockRate": product.clock * KILO,
         "clockInstructionRate": _WALL_CLOCK,
@@ -86,6 +89,7 @@ def properties_of(device: Device) -> dict[str, object]:
         "pciDomainID": _PCI_DOMAIN,
         "pciBusID": device.number + 1,
         "pciDeviceID": 0,
+        "arch": _ARCHITECTURE,
     }
 
 

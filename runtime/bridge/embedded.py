@@ -56,9 +56,11 @@ def begin(soname: str) -> None:
     from ...fatbin.errors import HipkitError
     from .. import profile
     from ..hip import state
+    from .leaving import leave_in_order
     from .process import adopt
 
     try:
+        leave_in_order()
         profile.profile()
         adopt(soname, ctypes.CDLL(soname), explain if os.environ.get(EXPLAIN, "1") != "0" else None)
         for device in state.devices():

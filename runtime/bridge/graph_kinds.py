@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from weakref import WeakKeyDictionary
 
 from .. import hip
-from .kinds import KINDS, Context, Handle, Kind, Pointer
+from .kinds import KINDS, Context, Handle, Kind, PointedAt, Pointer
 
 _ARGUMENTS: WeakKeyDictionary[Any, Any] = WeakKeyDictionary()
 """By node that launches a kernel, the arguments as C was told of them: it may write there and pass them again."""
@@ -148,4 +148,5 @@ GRAPH_KINDS: dict[str, Kind] = {
     "host_node": HostParams(),
     "any_node": AnyParams(),
     "user_object": Handle(),
+    "amount": PointedAt(ctypes.c_uint64),
 }

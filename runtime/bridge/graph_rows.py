@@ -10,6 +10,10 @@ hipStreamGetCaptureInfo_v2  stream pointer pointer pointer pointer pointer
 hipStreamUpdateCaptureDependencies  stream nodes size uint
 hipThreadExchangeStreamCaptureMode  pointer
 
+hipDeviceGetGraphMemAttribute  int int amount
+hipDeviceSetGraphMemAttribute  int int amount
+hipDeviceGraphMemTrim       int
+
 hipGraphCreate              *graph uint
 hipGraphDestroy             ~graph
 hipGraphClone               *graph graph

@@ -258,19 +258,37 @@ class FunctionLaunchParams(ctypes.Structure):
     ]
 
 
-class LaunchRows(Pointer):
-    """An array of launches. What it gives is a function that takes their number and returns them."""
+class HostLaunchParams(ctypes.Structure):
+    """The same, of a kernel that an address of the host stands for."""
 
-    KINDS: ClassVar = {"function": "function", "hStream": "stream", "kernelParams": "parameters"}
+    _fields_: ClassVar = [
+        ("func", ctypes.c_void_p),
+        ("gridDim", Dim3),
+        ("blockDim", Dim3),
+        ("args", ctypes.c_void_p),
+        ("sharedMem", ctypes.c_size_t),
+        ("stream", ctypes.c_void_p),
+    ]
+
+
+class LaunchRows(Pointer):
+    """An array of launches. What it gives is a function that takes their number and returns them.
+
+    ``kinds`` are those of the fields that Python has as something else than C.
+    """
+
+    def __init__(self, layout: Any, structure: Any, kinds: dict[str, str]) -> None:
+        super().__init__()
+        self._layout, self._structure, self._kinds = layout, structure, kinds
 
     def receive(self, raw: Any, context: Context) -> Any:
         """The function; null has no rows."""
 
         def row(number: int) -> Any:
-            fields = FunctionLaunchParams.from_address(raw + number * ctypes.sizeof(FunctionLaunchParams))
-            values = {row[0]: getattr(fields, row[0]) for row in FunctionLaunchParams._fields_}
-            values |= {name: KINDS[kind].receive(values[name], context) for name, kind in self.KINDS.items()}
-            return hip.hipFunctionLaunchParams(**values)
+            fields = self._layout.from_address(raw + number * ctypes.sizeof(self._layout))
+            values = {row[0]: getattr(fields, row[0]) for row in self._layout._fields_}
+            values |= {name: KINDS[kind].receive(values[name], context) for name, kind in self._kinds.items()}
+            return self._structure(**values)
 
         return lambda count: [row(number) for number in range(count)] if raw else []
 
@@ -297,7 +315,16 @@ KINDS: dict[str, Kind] = {
     "extra": Words(EXTRA_WORDS),
     "stream_callback": Callback(_STREAM_CALLBACK, _stream_first),
     "host_function": Callback(_HOST_FUNCTION, lambda args, _context: args),
-    "launch_rows": LaunchRows(),
+    "launch_rows": LaunchRows(
+        FunctionLaunchParams,
+        hip.hipFunctionLaunchParams,
+        {"function": "function", "hStream": "stream", "kernelParams": "parameters"},
+    ),
+    "host_launch_rows": LaunchRows(
+        HostLaunchParams,
+        hip.hipLaunchParams,
+        {"func": "launchable", "gridDim": "dim3", "blockDim": "dim3", "args": "parameters", "stream": "stream"},
+    ),
     "properties": Filled(layouts.PROPERTIES[5]),
     "properties6": Filled(layouts.PROPERTIES[6]),
     "launchable": Launchable(),

@@ -38,7 +38,7 @@ class Layout:
         structure = self.ctype.from_address(address)
         for name, type in self.ctype._fields_:
             value = getattr(values, name, None)
-            if value is None:
+            if not value:  # 0 is there already, whatever the type
                 continue
             if isinstance(value, str):
                 value = value.encode()[: ctypes.sizeof(type) - 1]

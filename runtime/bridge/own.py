@@ -46,6 +46,18 @@ def hipModuleLaunchCooperativeKernelMultiDevice(rows: Any, count: int, flags: in
     return hip.hipModuleLaunchCooperativeKernelMultiDevice(rows(most), count, flags)
 
 
+def hipLaunchCooperativeKernelMultiDevice(rows: Any, count: int, flags: int) -> tuple[Any, ...]:
+    """An array of launches, and how many there are."""
+    most = count if 0 < count <= len(state.devices()) else 0
+    return hip.hipLaunchCooperativeKernelMultiDevice(rows(most), count, flags)
+
+
+def hipExtLaunchMultiKernelMultiDevice(rows: Any, count: int, flags: int) -> tuple[Any, ...]:
+    """An array of launches, and how many there are."""
+    most = count if 0 < count <= len(state.devices()) else 0
+    return hip.hipExtLaunchMultiKernelMultiDevice(rows(most), count, flags)
+
+
 def hipMemSetAccess(ptr: int, size: int, desc: int, count: int) -> tuple[Any, ...]:
     """An array of descriptions, and how many there are."""
     rows = (hip.hipMemAccessDesc * count).from_address(desc) if desc else None
@@ -126,7 +138,9 @@ def hipDeviceGetPCIBusId(name: int, length: int, device: int) -> tuple[Any, ...]
 def hipDeviceGetUuid(uuid: int, device: int) -> tuple[Any, ...]:
     """Bytes that go where the caller has room for them."""
     code, answer = hip.hipDeviceGetUuid(device)
-    if not code and uuid:
+    if not code and not uuid:
+        return _refuse("hipDeviceGetUuid: there is nowhere to put the answer")
+    if not code:
         ctypes.memmove(uuid, answer, len(answer))
     return (code,)
 
@@ -194,15 +208,21 @@ def hipFuncGetAttributes(attributes: int, function: Any) -> tuple[Any, ...]:
 
 def hipChooseDevice(properties: int) -> tuple[Any, ...]:
     """A description in the structure of HIP 5."""
-    return hip.hipChooseDevice(PROPERTIES[5].read(properties))
+    return _chosen(5, properties)
 
 
 def hipChooseDeviceR0600(properties: int) -> tuple[Any, ...]:
     """A description in the structure of HIP 6."""
-    return hip.hipChooseDevice(PROPERTIES[6].read(properties))
+    return _chosen(6, properties)
 
 
 hipChooseDeviceR0000 = hipChooseDevice
+
+
+def _chosen(release: int, properties: int) -> tuple[Any, ...]:
+    if not properties:
+        return (*_refuse("hipChooseDevice: there is no description of a device"), None)
+    return hip.hipChooseDevice(PROPERTIES[release].read(properties))
 
 
 def _written(result: tuple[Any, ...], address: int, length: int) -> tuple[Any, ...]:

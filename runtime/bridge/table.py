@@ -115,6 +115,7 @@ hipMallocManaged            *pointer size uint
 hipExtMallocWithFlags       *pointer size uint
 hipHostMalloc               *pointer size uint
 hipHostAlloc                *pointer size uint
+hipExtHostAlloc             *pointer size uint
 hipMallocHost               *pointer size
 hipMemAllocHost             *pointer size
 hipHostFree                 pointer
@@ -249,6 +250,8 @@ hipTexObjectDestroy         pointer
 hipTexObjectGetResourceDesc          *HIP_RESOURCE_DESC pointer
 hipTexObjectGetResourceViewDesc      *HIP_RESOURCE_VIEW_DESC pointer
 hipTexObjectGetTextureDesc           *HIP_TEXTURE_DESC pointer
+hipCreateSurfaceObject      *pointer &hipResourceDesc
+hipDestroySurfaceObject     pointer
 _Z22hipCreateSurfaceObjectPP13__hip_surfacePK15hipResourceDesc  *pointer &hipResourceDesc
 _Z23hipDestroySurfaceObjectP13__hip_surface  pointer
 hipDeviceGetTexture1DLinearMaxWidth  *size &hipChannelFormatDesc int
@@ -276,6 +279,9 @@ hipTexRefSetArray           &textureReference array uint
 hipTexRefSetAddress         ?*size &textureReference pointer size
 hipTexRefSetAddress2D       &textureReference &HIP_ARRAY_DESCRIPTOR pointer size
 hipTexRefGetAddress         *pointer &textureReference
+hipTexRefGetArray           *array &textureReference
+hipTexRefGetBorderColor     *float &textureReference
+hipTexRefGetMipMappedArray  *pointer &textureReference
 hipTexRefSetMipmappedArray  &textureReference pointer uint
 hipBindTexture              ?*size &textureReference pointer &hipChannelFormatDesc size
 hipBindTexture2D            ?*size &textureReference pointer &hipChannelFormatDesc size size size
@@ -294,9 +300,13 @@ hipModuleGetGlobal          +*pointer +*size module text
 hipModuleLaunchKernel       function uint uint uint uint uint uint uint stream parameters extra
 hipModuleLaunchCooperativeKernel  function uint uint uint uint uint uint uint stream parameters
 hipModuleLaunchCooperativeKernelMultiDevice  launch_rows uint uint
+hipLaunchCooperativeKernelMultiDevice  host_launch_rows int uint
+hipExtLaunchMultiKernelMultiDevice  host_launch_rows int uint
 hipDrvLaunchKernelEx        &HIP_LAUNCH_CONFIG function parameters extra
 hipLaunchKernelExC          &hipLaunchConfig_t launchable parameters
+hipExtModuleLaunchKernel  function uint uint uint uint uint uint size stream parameters extra event event uint
 _Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j  function uint uint uint uint uint uint size stream parameters extra event event uint
+hipHccModuleLaunchKernel  function uint uint uint uint uint uint size stream parameters extra event event
 _Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_  function uint uint uint uint uint uint size stream parameters extra event event
 hipLibraryLoadData          *library pointer pointer pointer uint pointer pointer uint
 hipLibraryLoadFromFile      *library text pointer pointer uint pointer pointer uint
@@ -422,5 +432,7 @@ ALIASES = {
     "hipGetDevicePropertiesR0600": "hipGetDeviceProperties",
     "_Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j": "hipExtModuleLaunchKernel",
     "_Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_": "hipExtModuleLaunchKernel",
+    "hipHccModuleLaunchKernel": "hipExtModuleLaunchKernel",
+    "hipExtHostAlloc": "hipHostMalloc",
 }
 """Functions whose name in the flat API is another."""

@@ -40,6 +40,7 @@ from .pointers import *
 from .pools import *
 from .properties import *
 from .registration import *
+from .several_devices import *
 from .state import *
 from .streams import *
 from .structures import *

@@ -90,13 +90,13 @@ def hipProfilerStop() -> None:
     raise HipError(801, "hipProfilerStop: AMD's library does not support it; `with hipkit.trace(file):` records")
 
 
-@api(1)
+@api(1, is_remembered=False)
 def hipGetErrorName(hip_error: int) -> Text:
     """The name of an error code."""
     return Text(_known(hip_error).name)
 
 
-@api(1)
+@api(1, is_remembered=False)
 def hipGetErrorString(hipError: int) -> Text:
     """What HIP says an error code means."""
     return Text(_known(hipError).text)
@@ -134,9 +134,9 @@ _PER_THREAD = 2
 @api(2)
 def hipExtGetLinkTypeAndHopCount(device1: int, device2: int) -> tuple[int, int]:
     """How two devices are connected: by PCI Express, one hop."""
+    if device1 == device2 or min(device1, device2) < 0:
+        raise HipError(1, f"hipExtGetLinkTypeAndHopCount: devices {device1} and {device2}: two are needed")
     state.device(device1), state.device(device2)
-    if device1 == device2:
-        raise HipError(101, "hipExtGetLinkTypeAndHopCount: two devices are needed")
     return _PCIE, 1
 
 

@@ -106,10 +106,13 @@ def peek_last_error() -> int:
     return last.every if profile()["last error of every call"] else last.code
 
 
-def api(outputs: int = 0) -> Callable[[Callable[..., Any]], Callable[..., tuple[Any, ...]]]:
+def api(
+    outputs: int = 0, *, is_remembered: bool = True
+) -> Callable[[Callable[..., Any]], Callable[..., tuple[Any, ...]]]:
     """Make a function one of the API: it returns a tuple of the code and its outputs, which are None where it fails.
 
-    The function itself returns None, its one output, or a tuple of them; an error is raised.
+    The function itself returns None, its one output, or a tuple of them; an error is raised. One that is not
+    ``is_remembered`` is no call to what keeps the code of the last one.
     """
 
     nothing = (None,) * outputs
@@ -118,12 +121,12 @@ def api(outputs: int = 0) -> Callable[[Callable[..., Any]], Callable[..., tuple[
         @functools.wraps(function)
         def call(*args: Any, **options: Any) -> tuple[Any, ...]:
             if observers:
-                return _observed(function, outputs, args, options)
+                return _observed(function, outputs, is_remembered, args, options)
             try:
                 result = function(*args, **options)
             except HipkitError as error:
                 return hipError_t(_failed(error)), *(_told(error) or nothing)
-            if _failures:
+            if _failures and is_remembered:
                 last.every = 0
             if not outputs:
                 return _DONE
@@ -150,7 +153,9 @@ def _told(error: HipkitError) -> tuple[object, ...]:
     return error.outputs if isinstance(error, HipError) else ()
 
 
-def _observed(function: Callable[..., Any], outputs: int, args: Any, options: Any) -> tuple[Any, ...]:
+def _observed(
+    function: Callable[..., Any], outputs: int, is_remembered: bool, args: Any, options: Any
+) -> tuple[Any, ...]:
     """The same, while somebody listens."""
     begun, code = perf_counter_ns(), 0
     try:
@@ -159,7 +164,8 @@ def _observed(function: Callable[..., Any], outputs: int, args: Any, options: An
         code = _failed(error)
         returned: tuple[Any, ...] = (hipError_t(code), *(_told(error) or (None,) * outputs))
     else:
-        last.every = 0
+        if _failures and is_remembered:
+            last.every = 0
         returned = (_SUCCESS, *(() if not outputs else (result,) if outputs == 1 else result))
     for observer in observers:
         observer(function.__name__, begun, perf_counter_ns(), code)

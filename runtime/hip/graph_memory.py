@@ -100,7 +100,7 @@ def hipDeviceSetGraphMemAttribute(device: int, attr: int, value: Any) -> None:
     call = "hipDeviceSetGraphMemAttribute"
     use = memory.use_of(state.device(device))
     told = value.value if isinstance(value, SimpleData) else getattr(getattr(value, "contents", None), "value", value)
-    if attr not in (1, 3) or told:
+    if attr not in (1, 3) or value is None or told:
         raise HipError(1, f"{call}: attribute {attr} is not set to {told}; the highest ones are set to 0")
     if attr == hipGraphMemAttributeType.hipGraphMemAttrUsedMemHigh:
         use.used_high = 0

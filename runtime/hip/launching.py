@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from math import prod
+from operator import gt
 from typing import Any
 
 from ...fatbin.errors import FormatError, HipkitError, UsageError
 from ..device import Device
 from ..errors import KernelError, LaunchError
 from ..kernel import LaunchableKernel
-from ..launch import Launch, launch_of
+from ..launch import LARGEST_BLOCK, Launch, launch_of
 from ..operation import KernelLaunch
+from ..profile import profile
+from ..properties import MOST_BLOCKS
 from ..stream import Stream
 from . import state
 from .entry_points import entry_point
@@ -70,7 +74,10 @@ def hipModuleLaunchKernel(
     ``[HIP_LAUNCH_PARAM_BUFFER_POINTER, buffer, HIP_LAUNCH_PARAM_BUFFER_SIZE, size, HIP_LAUNCH_PARAM_END]``, or is a
     tuple of values as ``kernelParams`` takes them.
     """
-    launch = _launch((gridDimX, gridDimY, gridDimZ), (blockDimX, blockDimY, blockDimZ), sharedMemBytes)
+    grid = gridDimX, gridDimY, gridDimZ
+    if profile()["blocks along an axis are limited"] and any(map(gt, grid, MOST_BLOCKS)):
+        raise HipError(1, f"hipModuleLaunchKernel: a grid of {grid}; a device takes {MOST_BLOCKS} blocks at most")
+    launch = _launch(grid, (blockDimX, blockDimY, blockDimZ), sharedMemBytes)
     start("hipModuleLaunchKernel", f, launch, stream, kernelParams, extra)
 
 
@@ -115,6 +122,10 @@ def hipExtModuleLaunchKernel(
     block = (localWorkSizeX, localWorkSizeY, localWorkSizeZ)
     if flags not in (0, hipExtAnyOrderLaunch):
         raise HipError(1, f"{call}: flags {flags:#x}; there is hipExtAnyOrderLaunch")
+    # A block larger than the grid is as large as the grid; one that is too large for a device stays so.
+    if not _is_too_large(block):
+        x, y, z = (min(size, count) if count > 0 else size for size, count in zip(block, items, strict=True))
+        block = x, y, z
     blocks = tuple(-(-count // max(size, 1)) for count, size in zip(items, block, strict=True))
     launch = _launch(blocks, block, sharedMemBytes)
     if items != launch.items and min(block) > 0:
@@ -150,7 +161,7 @@ def hipModuleLaunchCooperativeKernelMultiDevice(
     shapes = {(row.grid, row.block, row.sharedMem) for row in rows}
     if len(shapes) > 1:
         raise HipError(1, f"{call}: all devices are given the same grid, block and LDS")
-    streams = [_stream_of_device(call, row.hStream) for row in rows]
+    streams = [stream_of_device(call, row.hStream, entry_point(call).stream) for row in rows]
     if len({id(stream.device) for stream in streams}) < len(rows):
         raise HipError(101, f"{call}: two of the streams are of the same device")
     for row in rows:
@@ -167,6 +178,10 @@ def hipLaunchKernelExC(config: hipLaunchConfig_t | None, fPtr: Any, args: Any = 
     grid, block = ((size.x, size.y, size.z) for size in (config.gridDim, config.blockDim))
     launch = with_attributes(call, _launch(grid, block, int(config.dynamicSmemBytes)), config.attrs, config.numAttrs)
     start(call, _launchable(fPtr), launch, config.on, args)
+
+
+def _is_too_large(block: tuple[int, ...]) -> bool:
+    return prod(block) > LARGEST_BLOCK
 
 
 def _launchable(what: Any) -> hipFunction_t:
@@ -187,17 +202,17 @@ def start(
     on_any_device: bool = False,
 ) -> None:
     """What all calls that launch have in common, in the order in which HIP looks at things."""
-    on = state.stream_of(stream, call)
+    on = state.stream_of(stream, call, entry_point(call).stream)
     if not on_any_device and on.device is not state.device():
         _refuse(call, list(launch.configuration_faults(on.device)))
         raise HipError(400, f"{call}: {on!r} is of device {on.device.number}, and the thread uses {state.current()}")
     operation = operation_of(call, function, launch, on.device, kernel_params, extra)
     before, after = events
     if before is not None:
-        known_event(before, call, 400).event.record(on)
+        known_event(before, call, entry_point(call).event).event.record(on)
     command = on.enqueue(operation)
     if after is not None:
-        event = known_event(after, call, 400).event
+        event = known_event(after, call, entry_point(call).event).event
         if command is None:
             event.record(on)
         else:
@@ -255,10 +270,11 @@ def _given(function: hipFunction_t | None, params: Any) -> Any:
     return () if params is None and takes_none else params
 
 
-def _stream_of_device(call: str, stream: Any) -> Stream:
+def stream_of_device(call: str, stream: Any, code: int) -> Stream:
+    """A stream that was created, or else that of the thread; ``code`` is for one that is none."""
     if stream in (None, 0):
         raise HipError(400, f"{call}: the null stream cannot say for which device it is")
-    return state.stream_of(stream, call)
+    return state.stream_of(stream, call, code)
 
 
 def _kernel(function: hipFunction_t | None, device: Device, call: str) -> LaunchableKernel:

@@ -7,6 +7,7 @@ from enum import IntEnum
 from typing import Any
 
 from ..arguments import SimpleData
+from ..device import Device
 from ..errors import AddressError
 from ..graph_memory import free_of_graph
 from ..memory import Allocation
@@ -214,16 +215,23 @@ def hipDeviceGetDefaultMemPool(device: int) -> hipMemPool_t:
 @api(1)
 def hipDeviceGetMemPool(device: int) -> hipMemPool_t:
     """The pool that hipMallocAsync takes from."""
-    return hipMemPool_t(state.device(device).pool)
+    return hipMemPool_t(_owner(device, "hipDeviceGetMemPool").pool)
 
 
 @api()
 def hipDeviceSetMemPool(device: int, mem_pool: hipMemPool_t | None) -> None:
     """Let hipMallocAsync take from another pool of the device."""
-    pool, owner = _pool(mem_pool, "hipDeviceSetMemPool"), state.device(device)
+    pool, owner = _pool(mem_pool, "hipDeviceSetMemPool"), _owner(device, "hipDeviceSetMemPool")
     if pool.device is not owner:
         raise HipError(101, f"hipDeviceSetMemPool: the pool is one of device {pool.device.number}, not of {device}")
     owner.pool = pool
+
+
+def _owner(number: int, call: str) -> Device:
+    """A device, whose number is a value like others to these calls."""
+    if not 0 <= number < len(state.devices()):
+        raise HipError(1, f"{call}: device {number}: there are {len(state.devices())}, counted from 0")
+    return state.device(number)
 
 
 def _pool(handle: hipMemPool_t | None, call: str) -> MemoryPool:

@@ -14,6 +14,7 @@ from .gate import api
 from .text import Text
 
 _CUDA_NAMES = """
+EccEnabled
 AccessPolicyMaxWindowSize AsyncEngineCount CanMapHostMemory CanUseHostPointerForRegisteredMem ClockRate ComputeMode
 ComputePreemptionSupported ConcurrentKernels ConcurrentManagedAccess CooperativeLaunch CooperativeMultiDeviceLaunch
 DeviceOverlap DirectManagedMemAccessFromHost GlobalL1CacheSupported HostNativeAtomicSupported Integrated
@@ -43,7 +44,7 @@ _PREFIX, _AMD_BEGIN = "hipDeviceAttribute", 10001
 hipDeviceAttribute_t = IntEnum(  # type: ignore[misc]
     "hipDeviceAttribute_t",
     {
-        **{f"{_PREFIX}{name}": number for number, name in enumerate(_CUDA_NAMES.split(), 1)},
+        **{f"{_PREFIX}{name}": number for number, name in enumerate(_CUDA_NAMES.split())},
         **{f"{_PREFIX}{name}": number for number, name in enumerate(_AMD_NAMES.split(), _AMD_BEGIN)},
     },
 )
@@ -213,7 +214,7 @@ def hipDeviceSetLimit(limit: int, value: int) -> None:
     """Set a limit; it is kept, and nothing here runs into it."""
     device = state.device()
     if limit not in device.limits:
-        raise HipError(215, f"hipDeviceSetLimit: there is no limit {limit}")
+        raise HipError(215 if limit < 0 else 1, f"hipDeviceSetLimit: there is no limit {limit}")
     device.limits[limit] = value
 
 

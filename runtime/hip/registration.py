@@ -40,11 +40,10 @@ class _Configuration:
 
 
 class _Configurations(threading.local):
-    """The configurations of a thread: pushed by the caller, popped by what the compiler made of the kernel."""
+    """The configurations of a thread, whichever way they were pushed: popped by what the compiler made of the kernel."""
 
     def __init__(self) -> None:
         self.pushed: list[_Configuration] = []
-        self.configured: list[_Configuration] = []
 
 
 _thread = _Configurations()
@@ -118,7 +117,7 @@ def __hipPopCallConfiguration() -> tuple[Dim3, Dim3, int, Any]:
 @api()
 def hipConfigureCall(gridDim: Dim3, blockDim: Dim3, sharedMem: int = 0, stream: Any = None) -> None:
     """Begin a launch in the older way: arguments follow, then hipLaunchByPtr."""
-    _thread.configured.append(_Configuration(gridDim, blockDim, sharedMem, stream))
+    _thread.pushed.append(_Configuration(gridDim, blockDim, sharedMem, stream))
 
 
 @api()
@@ -248,9 +247,9 @@ hipMemcpyFromSymbolAsync_spt = per_thread(hipMemcpyFromSymbolAsync)
 
 
 def _configured(call: str, *, keep: bool = False) -> _Configuration:
-    if not _thread.configured:
+    if not _thread.pushed:
         raise HipError(52, f"{call}: hipConfigureCall was not called before in this thread")
-    return _thread.configured[-1] if keep else _thread.configured.pop()
+    return _thread.pushed[-1] if keep else _thread.pushed.pop()
 
 
 def function_of(what: Any) -> hipFunction_t:
@@ -263,10 +262,15 @@ def function_of(what: Any) -> hipFunction_t:
 
 
 def _launch(call: str, function: Any, launch: Launch, args: Any, stream: Any, **options: Any) -> None:
-    if isinstance(args, int):
-        # Nobody says how long the array is; as many are looked at as the kernel has parameters.
-        args = (ctypes.c_void_p * _MOST_PARAMETERS).from_address(args) if args else None
-    start(call, function_of(function), launch, stream, args, **options)
+    start(call, function_of(function), launch, stream, arguments_at(args), **options)
+
+
+def arguments_at(args: Any) -> Any:
+    """Arguments as launches take them; an address is that of an array of C."""
+    if not isinstance(args, int):
+        return args
+    # Nobody says how long the array is; as many are looked at as the kernel has parameters.
+    return (ctypes.c_void_p * _MOST_PARAMETERS).from_address(args) if args else None
 
 
 def _symbol(symbol: int, call: str) -> tuple[int, int]:

@@ -113,11 +113,11 @@ def owner_of(address: int) -> tuple[Device, Allocation] | None:
     return None
 
 
-def stream_of(handle: Any, call: str) -> Stream:
-    """The stream that a handle stands for."""
+def stream_of(handle: Any, call: str, code: int = 709) -> Stream:
+    """The stream that a handle stands for; ``code`` is what the call answers where it stands for none."""
     if isinstance(handle, hipStream_t):
         if handle.stream.is_destroyed:
-            raise HipError(709, f"{call}: {handle!r} is destroyed")
+            raise HipError(code, f"{call}: {handle!r} is destroyed")
         return handle.stream
     plain = handle.value if isinstance(handle, SimpleData) else handle
     if plain in (None, 0):
@@ -126,15 +126,12 @@ def stream_of(handle: Any, call: str) -> Stream:
         return device().null_stream
     if plain == hipStreamPerThread:
         return device().thread_stream
-    raise HipError(709, f"{call}: {handle!r} is no stream; hipStreamCreate makes one")
+    raise HipError(code, f"{call}: {handle!r} is no stream; hipStreamCreate makes one")
 
 
 def stream_of_pool(handle: Any, call: str) -> Stream:
     """The same, for what takes memory in the order of a stream: a wrong handle has another code there."""
-    try:
-        return stream_of(handle, call)
-    except HipError as error:
-        raise HipError(400 if error.code == 709 else int(error.code), str(error)) from error
+    return stream_of(handle, call, 400)
 
 
 @contextmanager

@@ -56,9 +56,9 @@ def hipStreamCreateWithPriority(flags: int, priority: int) -> hipStream_t:
 @api()
 def hipStreamDestroy(stream: Any) -> None:
     """End a stream. What it still has to do is done; nobody waits for it."""
+    found = state.stream_of(stream, "hipStreamDestroy")
     if not isinstance(stream, hipStream_t):
         raise HipError(400, f"hipStreamDestroy: {stream!r} was not created and is not destroyed")
-    found = state.stream_of(stream, "hipStreamDestroy")
     found.close()
     background().notice(found)
 
@@ -78,14 +78,17 @@ def hipStreamQuery(stream: Any) -> None:
     """Whether a stream is done: hipSuccess or hipErrorNotReady."""
     found = state.stream_of(stream, "hipStreamQuery")
     refuse_while_capturing(found, "hipStreamQuery")
-    if not found.query():
+    # The null stream waits for others, so what they have left is left to it.
+    others = found.device.streams.before(found) if found.is_null else ()
+    if others or not found.query():
         raise HipError(600, f"hipStreamQuery: {found!r} has work left", stays=False)
 
 
 @api()
 def hipStreamWaitEvent(stream: Any, event: hipEvent_t | None, flags: int = 0) -> None:
     """What the stream is given from now on waits for an event; the thread does not."""
-    on, found = state.stream_of(stream, "hipStreamWaitEvent"), known_event(event, "hipStreamWaitEvent", 400)
+    call = "hipStreamWaitEvent"
+    on, found = state.stream_of(stream, call, 400), known_event(event, call, 400)
     if flags not in (0, hipEventWaitExternal):
         raise HipError(1, f"hipStreamWaitEvent: flags {flags}; there is hipEventWaitExternal")
     if flags and on.capture is not None:
@@ -162,12 +165,16 @@ def hipLaunchHostFunc(stream: Any, fn: Callable[[Any], object] | None, userData:
 
 @api(1)
 def hipExtStreamCreateWithCUMask(cuMaskSize: int, cuMask: Any) -> hipStream_t:
-    """A new stream for some of the compute units, a bit each; they are kept, and all cores of the host run it."""
+    """A new stream for some of the compute units, a bit each; they are kept, and all cores of the host run it.
+
+    A mask of zeros is one of all.
+    """
     words = list(cuMask or ())[:cuMaskSize]
-    if not words or len(words) != cuMaskSize or not any(words):
-        raise HipError(1, f"hipExtStreamCreateWithCUMask: {cuMaskSize} words of a mask in which something is set")
+    if not words or len(words) != cuMaskSize:
+        raise HipError(1, f"hipExtStreamCreateWithCUMask: {cuMaskSize} words of a mask, and {len(words)} are there")
     made = hipStream_t(state.device().stream())
-    made.stream.unit_mask = tuple(int(word) for word in words)
+    if any(words):
+        made.stream.unit_mask = tuple(int(word) for word in words)
     return made
 
 

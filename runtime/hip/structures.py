@@ -229,6 +229,18 @@ class hipFunctionLaunchParams:
         return self.sharedMemBytes
 
 
+@dataclass(slots=True)
+class hipLaunchParams:
+    """The same, of a kernel that an address of the host stands for."""
+
+    func: Any
+    gridDim: tuple[int, int, int] = (1, 1, 1)
+    blockDim: tuple[int, int, int] = (1, 1, 1)
+    args: Any = None
+    sharedMem: int = 0
+    stream: Any = None
+
+
 __all__ = [
     "HIP_LAUNCH_CONFIG",
     "HIP_MEMCPY3D",
@@ -238,6 +250,7 @@ __all__ = [
     "hipLaunchAttribute",
     "hipLaunchAttributeValue",
     "hipLaunchConfig_t",
+    "hipLaunchParams",
     "hipMemcpy3DParms",
     "hipPitchedPtr",
     "hipPointerAttribute_t",

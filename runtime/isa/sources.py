@@ -291,7 +291,7 @@ class Sources:
         if isinstance(operand.value, Constant):
             return bits_constant(self.b, I32, operand.value.bits, as_lane=True)
         is_single = operand.value.file not in ("v", "a") and operand.value.width == 1
-        return self.register(operand.value, 0 if is_single else n, as_lane=True)
+        return self._moved(operand, self.register(operand.value, 0 if is_single else n, as_lane=True))
 
     def _mixed(self, operand: Operand) -> Value:
         """A source of fma_mix: f32, or with op_sel_hi the half that op_sel picks; neg and abs are by themselves."""

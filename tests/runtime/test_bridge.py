@@ -16,7 +16,7 @@ from hip_calls import done
 
 from hipkit import Device
 from hipkit.loader.exports import NODE_OF
-from hipkit.runtime import hip
+from hipkit.runtime import hip, profile
 from hipkit.runtime.bridge import own_graphs
 from hipkit.runtime.bridge.calls import callback, function_of
 from hipkit.runtime.bridge.handles import HANDLES, ForgedHandle, Handles
@@ -31,7 +31,7 @@ FEWER = {
     "hipModuleLoadDataEx",
     "hipLinkAddData",
     "hipLinkAddFile",
-    next(name for name in TABLE if "hipHcc" in name),
+    *(name for name in TABLE if "hipHcc" in name),
 }
 """Functions that take any number of what follows, or leave something out."""
 
@@ -141,6 +141,38 @@ def test_a_handle_that_nobody_gave_out_is_answered_by_each_function_in_its_way(c
     assert c("hipCtxSetCurrent")(0x1234) == 1
     assert c("hipMemPoolTrimTo")(0x1234, 0) == 1
     assert "0x1234" in hip.explain_last_error()
+
+
+def test_properties_of_both_layouts_are_filled(c: Callable[[str], Any]) -> None:
+    for release, name in ((5, "hipGetDevicePropertiesR0000"), (6, "hipGetDevicePropertiesR0600")):
+        room = ctypes.create_string_buffer(PROPERTIES[release].size)
+        assert c(name)(ctypes.addressof(room), 0) == 0
+        told = PROPERTIES[release].ctype.from_buffer(room)
+        assert (told.gcnArchName.split(b":")[0], told.warpSize) == (b"gfx942", 64)
+        assert told.arch & 0x981 == 0x181, "64-bit numbers and votes, and no funnel shift"
+    assert bytes(room)[256:272] == done(hip.hipDeviceGetUuid(0))
+    assert c("hipChooseDeviceR0600")(ctypes.addressof(c_int()), None) == c("hipDeviceGetUuid")(None, 0) == 1
+
+
+def test_what_graphs_have_of_memory_goes_through_a_pointer(c: Callable[[str], Any]) -> None:
+    amount = c_uint64(77)
+    assert c("hipDeviceGetGraphMemAttribute")(0, 1, ctypes.addressof(amount)) == 0
+    assert amount.value != 77
+    amount.value = 0
+    assert c("hipDeviceSetGraphMemAttribute")(0, 1, ctypes.addressof(amount)) == 0
+    assert c("hipDeviceSetGraphMemAttribute")(0, 1, None) == c("hipDeviceGetGraphMemAttribute")(0, 1, None) == 1
+    assert c("hipDeviceGraphMemTrim")(0) == 0
+
+
+@pytest.mark.parametrize(("profile_name", "after"), [("hip6", 1), ("hip7", 1)])
+def test_asking_what_an_error_means_is_no_call(
+    c: Callable[[str], Any], profile_name: str, after: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(profile, "_current", profile.Profile.named(profile_name))
+    assert c("hipMalloc")(None, 64) == 1
+    assert c("hipGetErrorString")(1) and c("hipGetErrorName")(1)
+    assert c("hipPeekAtLastError")() == c("hipGetLastError")() == after
+    assert c("hipGetLastError")() == 0
 
 
 def test_texts_stay_where_they_are(c: Callable[[str], Any]) -> None:

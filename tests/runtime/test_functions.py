@@ -98,7 +98,13 @@ def test_both_layouts_have_the_size_that_compilers_know() -> None:
 
 def test_attributes_have_the_numbers_of_the_headers() -> None:
     known = hip.hipDeviceAttribute_t
-    expected = {"WarpSize": 87, "MultiprocessorCount": 63, "ImageSupport": 10014, "MaxSharedMemoryPerBlock": 74}
+    expected = {
+        "EccEnabled": 0,
+        "WarpSize": 87,
+        "MultiprocessorCount": 63,
+        "ImageSupport": 10014,
+        "MaxSharedMemoryPerBlock": 74,
+    }
     assert {name: int(known[f"hipDeviceAttribute{name}"]) for name in expected} == expected
     assert all(hip.hipDeviceGetAttribute(attribute, 0)[0] == 0 for attribute in known)
     assert code(hip.hipDeviceGetAttribute(4711, 0)) == 1
@@ -109,7 +115,21 @@ def test_limits() -> None:
     for limit in hip.hipLimit_t:
         assert hip.hipDeviceSetLimit(limit, 12345) == OK
         assert hip.hipDeviceGetLimit(limit) == (0, 12345)
-    assert code(hip.hipDeviceGetLimit(99)) == code(hip.hipDeviceSetLimit(99, 1)) == 215
+    assert code(hip.hipDeviceGetLimit(99)) == code(hip.hipDeviceSetLimit(-1, 1)) == 215
+    assert code(hip.hipDeviceSetLimit(99, 1)) == 1
+
+
+def test_of_device_flags_those_are_told_that_say_how_threads_wait() -> None:
+    assert hip.hipSetDeviceFlags(hip.hipDeviceScheduleYield | hip.hipDeviceMapHost | hip.hipDeviceLmemResizeToMax) == OK
+    assert done(hip.hipGetDeviceFlags()) == hip.hipDeviceScheduleYield
+
+
+def test_numbers_of_devices_that_are_values_like_others() -> None:
+    pool = done(hip.hipDeviceGetMemPool(0))
+    assert code(hip.hipDeviceGetMemPool(2)) == code(hip.hipDeviceSetMemPool(2, pool)) == 1
+    assert code(hip.hipDeviceSetMemPool(1, pool)) == 101
+    links = [(0, 1, 0), (0, 0, 1), (-1, 0, 1), (0, -1, 1), (0, 2, 101)]
+    assert [code(hip.hipExtGetLinkTypeAndHopCount(one, two)) for one, two, _ in links] == [row[2] for row in links]
 
 
 def test_the_device_that_is_most_like_a_description() -> None:

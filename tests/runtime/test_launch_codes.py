@@ -79,6 +79,65 @@ def test_the_matrix(name: str, nothing: hip.hipFunction_t) -> None:
     assert hip.hipDeviceSynchronize() == OK
 
 
+MATRIX_OF_6: dict[str, tuple[Call, int, int, int, int]] = {
+    #                                     call                      grid 0  block 0  block > max  LDS > max
+    "hipModuleLaunchKernel":            (module_launch,             1, 1, 1, 1),
+    "hipExtModuleLaunchKernel":         (extended,                  1, 9, 1, 1),
+    "hipModuleLaunchCooperativeKernel": (cooperative,               1, 1, 1, 1),
+    "hipLaunchCooperativeKernel":       (cooperative_by_function,   1, 1, 9, 720),
+    "hipLaunchKernel":                  (by_function,               1, 1, 1, 1),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", MATRIX_OF_6)
+def test_the_matrix_of_the_releases_before_7(name: str) -> None:
+    call, *codes = MATRIX_OF_6[name]
+    with behaving("hip6", strict=False), fresh("gfx942"):
+        nothing = done(hip.hipModuleGetFunction(Kernels().module, "nothing"))
+        shapes = (NONE, FULL, 0), (ONE, NONE, 0), (ONE, TOO_MANY, 0), (ONE, FULL, LDS + 1)
+        assert [code(call(nothing, *shape)) for shape in shapes] == codes
+
+
+def test_streams_and_events_that_are_none_have_other_codes_before_7() -> None:
+    with behaving("hip6", strict=False), fresh("gfx942"):
+        nothing = done(hip.hipModuleGetFunction(Kernels().module, "nothing"))
+        stream, event = done(hip.hipStreamCreate()), done(hip.hipEventCreate())
+        assert hip.hipStreamDestroy(stream) == hip.hipEventDestroy(event) == OK
+        assert code(hip.hipModuleLaunchKernel(nothing, 1, 1, 1, 1, 1, 1, 0, stream, None, None)) == 1
+        assert code(hip.hipLaunchKernel(nothing, ONE, ONE, None, 0, stream)) == 1
+        assert code(hip.hipLaunchCooperativeKernel(nothing, ONE, ONE, None, 0, stream)) == 709
+        assert code(hip.hipExtLaunchKernel(nothing, ONE, ONE, None, 0, None, event)) == 1
+        assert code(hip.hipExtLaunchKernel(nothing, ONE, ONE, None, 0, None, None, event)) == 1
+
+
+def test_one_release_takes_no_more_blocks_than_its_devices_say() -> None:
+    with behaving("hip6", strict=False), fresh("gfx942"):
+        nothing = done(hip.hipModuleGetFunction(Kernels().module, "nothing"))
+        for grid in ((1 << 31, 1, 1), (1, 65537, 1), (1, 1, 65537)):
+            assert code(module_launch(nothing, grid, ONE, 0)) == 1
+            assert "blocks at most" in hip.explain_last_error()
+
+
+def test_kernels_on_several_devices(devices: list[hipkit.Device]) -> None:
+    streams, words, rows = [], [], []
+    for number in range(2):
+        hip.hipSetDevice(number)
+        kernels = Kernels()
+        streams.append(done(hip.hipStreamCreate()))
+        words.append(Word())
+        adds = done(hip.hipModuleGetFunction(kernels.module, "add"))
+        rows.append(hip.hipLaunchParams(adds, ONE, ONE, [words[-1].address, 5 + number, 1], 0, streams[-1]))
+    hip.hipSetDevice(0)
+    for call in (hip.hipExtLaunchMultiKernelMultiDevice, hip.hipLaunchCooperativeKernelMultiDevice):
+        assert call(rows, 2) == OK, hip.explain_last_error()
+        for stream in streams:
+            assert hip.hipStreamSynchronize(stream) == OK
+        assert code(call(None, 2)) == code(call(rows, 0)) == code(call(rows, 3)) == code(call(rows, 2, 4)) == 1
+        assert code(call([rows[0], rows[0]], 2)) == 101
+        assert code(call([hip.hipLaunchParams(rows[0].func)], 1)) == 400
+    assert [word.value for word in words] == [10, 12]
+
+
 def test_which_of_several_faults_is_named(nothing: hip.hipFunction_t) -> None:
     assert code(extended(nothing, NONE, NONE, LDS + 1)) == 9
     assert "block" in hip.explain_last_error()
@@ -124,6 +183,10 @@ def test_the_grid_of_the_extended_call_is_in_work_items() -> None:
     assert launched == OK
     assert hip.hipDeviceSynchronize() == OK
     assert list((ctypes.c_int32 * 128).from_address(word.address)) == [3] * 128
+    few = hip.hipExtModuleLaunchKernel(adds, 7, 1, 1, 64, 1, 8, 0, None, [word.address, 3, 128])
+    assert few == OK, "a block is no larger than the grid"
+    assert hip.hipDeviceSynchronize() == OK
+    assert list((ctypes.c_int32 * 8).from_address(word.address)) == [6] * 7 + [3]
     uneven = hip.hipExtModuleLaunchKernel(adds, 100, 1, 1, 64, 1, 1, 0, None, [word.address, 3, 128])
     assert code(uneven) == 1
     assert "which it was compiled for" in hip.explain_last_error()

@@ -24,6 +24,14 @@ _LOCK = threading.RLock()
 hold(_LOCK)
 QUICK, FAST = 0, 2
 """LLVM's levels for the two tiers."""
+when_used: list[Callable[[], object]] = []
+"""Called whenever LLVM has compiled something: it makes what it needs when it first needs it."""
+_SMALLEST = "define void @nothing() { ret void }"
+
+
+def rest() -> None:
+    """Wait for what is being compiled, and let nobody compile any more: LLVM is about to be taken down."""
+    _LOCK.acquire()
 
 
 class Jit:
@@ -44,6 +52,8 @@ class Jit:
         self._trackers: dict[str, Any] = {}
         self._count = 0
         self._load_library()
+        if when_used:
+            self.compile(_SMALLEST, FAST)
 
     def _machine(self, level: int) -> Any:
         target = self._llvm.Target.from_default_triple()
@@ -117,7 +127,10 @@ class Jit:
         if level:
             manager = builder.getModulePassManager()
             manager.run(module, builder)
-        return bytes(machine.emit_object(module))
+        image = bytes(machine.emit_object(module))
+        for call in when_used:
+            call()
+        return image
 
     def load(self, image: bytes, name: str, needs: Sequence[str]) -> int:
         """An object file's function ``name``, ready to be called; the address. It calls the functions of ``needs``."""

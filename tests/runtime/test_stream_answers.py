@@ -1,0 +1,41 @@
+"""What streams answer to those who ask for them, destroy them, or name one that is none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from hip_calls import OK, Word, code, done, fresh
+
+import hipkit
+from hipkit.runtime import hip
+
+
+@pytest.fixture(autouse=True)
+def devices() -> Iterator[list[hipkit.Device]]:
+    with fresh("gfx942") as made:
+        yield made
+
+
+def test_the_null_stream_is_not_done_while_one_is_at_work_that_it_waits_for() -> None:
+    word, stream, apart = Word(), done(hip.hipStreamCreate()), done(hip.hipStreamCreateWithFlags(1))
+    for on, codes in ((apart, (600, 0)), (stream, (600, 600)), (hip.hipStreamPerThread, (600, 600))):
+        word.value = 0
+        assert hip.hipStreamWaitValue32(on, word.address, 1, 1) == OK
+        assert (code(hip.hipStreamQuery(on)), code(hip.hipStreamQuery(None))) == codes
+        word.value = 1
+        assert hip.hipStreamSynchronize(on) == hip.hipStreamQuery(None) == OK
+
+
+def test_streams_that_are_none() -> None:
+    stream, event = done(hip.hipStreamCreate()), done(hip.hipEventCreate())
+    assert hip.hipStreamDestroy(stream) == OK
+    assert code(hip.hipStreamDestroy(stream)) == code(hip.hipStreamDestroy(0xFFFF)) == 709
+    assert code(hip.hipStreamDestroy(None)) == code(hip.hipStreamDestroy(hip.hipStreamPerThread)) == 400
+    assert code(hip.hipStreamWaitEvent(stream, event)) == code(hip.hipStreamWaitEvent(0xFFFF, event)) == 400
+
+
+def test_a_mask_of_no_units_is_one_of_all() -> None:
+    stream = done(hip.hipExtStreamCreateWithCUMask(10, [0] * 10))
+    assert done(hip.hipExtStreamGetCUMask(stream, 10)) == done(hip.hipExtStreamGetCUMask(None, 10))
+    assert code(hip.hipExtStreamCreateWithCUMask(0, [])) == code(hip.hipExtStreamCreateWithCUMask(2, None)) == 1
