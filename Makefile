@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 LINK := .build/link
 RUN = $(BIN)/python -m
 
-.PHONY: demo test test-all test-wheel lint format bench toolchain corpus samples fuzz fuzz-ir mutants stress conformance faults findings clean
+.PHONY: demo test test-all test-wheel lint format bench toolchain corpus samples fuzz fuzz-ir mutants stress conformance hip-tests faults findings clean
 
 demo: $(VENV)/installed
 	$(BIN)/hipkit inspect samples/built/libfilter.ccob3.so
@@ -95,8 +95,13 @@ conformance: $(VENV)/installed
 	test -d $(HIP_PYTHON) || git clone -q --depth 1 https://github.com/ROCm/hip-python $(HIP_PYTHON)
 	$(BIN)/python tests/conformance/hip_python_examples.py $(HIP_PYTHON)
 	$(BIN)/python tests/conformance/tinygrad_adapter.py $(TINYGRAD)
+	test -z "$(HIP_TESTS)" || $(BIN)/python tests/conformance/hip_tests.py $(HIP_TESTS) --quick
 	test -d $(ROCM_KPACK) || git clone -q --depth 1 https://github.com/ROCm/rocm-kpack $(ROCM_KPACK)
 	$(RUN) pytest -q --confcutdir=tests tests/fatbin/edit/test_split_and_join.py
+
+# AMD's tests of HIP, which somebody has built below HIP_TESTS: all of them here, the quick ones above.
+hip-tests: $(VENV)/installed
+	$(BIN)/python tests/conformance/hip_tests.py $(HIP_TESTS)
 
 $(VENV)/installed: pyproject.toml
 	$(PYTHON) -m venv $(VENV)
