@@ -81,7 +81,6 @@ arm64:
 mutants: $(VENV)/installed
 	$(BIN)/python tools/mutants.py $(ROWS)
 
-# tinygrad's instruction tests, whose answers real hardware confirmed, and hip-python's examples; nothing of them is kept.
 # Faults planted in sound files: which rule of `hipkit validate` finds each, and which of LLVM's tools notice.
 faults: $(VENV)/installed
 	$(BIN)/python tools/faults.py $(NAMES)
@@ -90,7 +89,7 @@ faults: $(VENV)/installed
 findings: $(VENV)/installed
 	$(BIN)/python tools/findings.py
 
-# tinygrad's instruction tests, whose answers real hardware confirmed; nothing of them is kept here.
+# tinygrad's instruction tests, whose answers real hardware confirmed, and hip-python's examples; nothing of them is kept.
 TINYGRAD := .build/tinygrad
 HIP_PYTHON := .build/hip-python
 # ROCm's own reader of kpacks, which a test of `hipkit split` uses when it is there.
