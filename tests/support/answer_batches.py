@@ -19,6 +19,7 @@ SCRATCH = 1024
 _LDS = 4096
 # Word 3 of the descriptor of a raw buffer, by the first letters of the target.
 _RAW_BUFFER = {"gfx9": 0x00020000, "gfx10": 0x31014000, "gfx11": 0x31004000, "gfx12": 0x31004000}
+_EXEC_CHANGES = ("exec", "cmpx")
 _MODE_CHANGES = ("setreg", "s_round_mode", "s_denorm_mode", "gpr_idx")
 # Registers of the kernel around the rows. Inputs and outputs of some rows are a page: a word in each lane.
 _IN, _OUT, _AT, _LANE = "v252", "v253", "v255", "v254"
@@ -77,6 +78,10 @@ class Batch:
         self.pages = [Page()]
         self.windows: dict[tuple[int, str], int] = {}
         self._lines: list[str] = []
+        self._exec = ""
+        """What EXEC is, where that is known."""
+        self._touched = {"vcc", "m0"}
+        """What is not zero between rows any more."""
         for n in range(len(rows)):
             self._row(n)
         self._close()
@@ -97,8 +102,14 @@ class Batch:
         return [f"global_load_{self.spelling.word} {_IN}, {_AT}, s[98:99]", self.spelling.wait]
 
     def _close(self) -> None:
-        self._add(f"{self.spelling.mask} {self.spelling.exec}, -1")
+        self._lanes("-1")
         self._add(f"global_store_{self.spelling.word} {_AT}, {_OUT}, s[98:99]")
+
+    def _lanes(self, which: str) -> None:
+        """Sets EXEC to ``-1`` or ``1``, if it is something else."""
+        if self._exec != which:
+            self._add(f"{self.spelling.mask} {self.spelling.exec}, {which}")
+        self._exec = which
 
     def _add(self, *lines: str) -> None:
         for text in lines:
@@ -121,12 +132,19 @@ class Batch:
         self._add(f".globl r{n}", f"r{n}:")
         for line in row.code:
             self._add(line)
+        if "exec" in row.names or any(change in line for change in _EXEC_CHANGES for line in row.code):
+            self._exec = ""
         self._keep(n, row)
+        self._touched = {name for name in ("vcc", "m0") if name in row.names or any(name in line for line in row.code)}
+        if any("gpr_idx" in line for line in row.code):
+            self._touched.add("m0")
 
     def _prepare(self, n: int, row: Row) -> None:
         s = self.spelling
+        if any(file != "s" for file, _ in row.registers) or any(row.uses(memory) for memory in MEMORIES):
+            self._lanes("-1")
         prepared = self._memory(n, row)
-        self._add(f"{s.mask} {s.exec}, -1", *self._lds(n, "in"))
+        self._add(*self._lds(n, "in"))
         zeros = row.registers - {r for place in row.given if place.lane is None for r in place.registers} - prepared
         for file, index in sorted(zeros, key=lambda register: "sva".index(register[0])):
             self._set(file, index, "0")
@@ -141,17 +159,17 @@ class Batch:
         if row.uses("mem") or row.uses("lds") or row.uses("scratch"):
             self._add(s.wait)
         names = {place.file for place in row.given}
-        self._add(*(f"{s.mask} {s.vcc}, 0" for _ in range("vcc" not in names)))
-        self._add(*("s_mov_b32 m0, 0" for _ in range("m0" not in names)))
+        self._add(*(f"{s.mask} {s.vcc}, 0" for _ in range("vcc" in self._touched - names)))
+        self._add(*("s_mov_b32 m0, 0" for _ in range("m0" in self._touched - names)))
         for name in ("mode", "scc", "exec"):
             for place in last:
                 value = row.given[place]
                 if place.file == name and not isinstance(value, Step):
                     self._give(place, value.bits)
-        if "scc" not in names:
+        if "scc" not in names and ("scc" in row.names or not all(line.startswith("v_") for line in row.code)):
             self._add("s_cmp_lg_u32 0, 0")
         if "exec" not in names:
-            self._add(f"{s.mask} {s.exec}, 1")
+            self._lanes("1")
 
     def _memory(self, n: int, row: Row) -> set[tuple[str, int]]:
         """Registers for the memory that a row has, and which ones those are."""
@@ -159,8 +177,7 @@ class Batch:
             return set()
         buffer = _RAW_BUFFER[generation(self.target)]
         self._add(
-            f"{self.spelling.mask} {self.spelling.exec}, -1", *self.spelling.advance(0, 88, self.windows[n, "mem"]),
-            "v_mov_b32 v0, s0", "v_mov_b32 v1, s1", "s_mov_b32 s4, s0", "s_and_b32 s5, s1, 0xffff",
+            *self.spelling.advance(0, 88, self.windows[n, "mem"]), "v_mov_b32 v0, s0", "v_mov_b32 v1, s1", "s_mov_b32 s4, s0", "s_and_b32 s5, s1, 0xffff",
             f"s_mov_b32 s6, {WINDOW}", f"s_mov_b32 s7, {buffer:#x}",
         )  # fmt: skip
         return {("s", 0), ("s", 1), ("v", 0), ("v", 1), *(("s", n) for n in range(4, 8))}
@@ -236,11 +253,12 @@ class Batch:
         if any(row.uses(memory) for memory in MEMORIES):
             self._add(s.wait)
         if files & {"a", "scratch"}:
-            self._add(f"{s.mask} {s.exec}, -1")
+            self._lanes("-1")
         for place in row.found:
             self._keep_place(n, place)
         if (n, "lds") in self.windows:
-            self._add(f"{s.mask} {s.exec}, -1", *self._lds(n, "out"))
+            self._lanes("-1")
+            self._add(*self._lds(n, "out"))
 
     def _keep_place(self, n: int, place: Place) -> None:
         first = {"scc": 95, "exec": 92, "vcc": 96, "m0": 91, "mode": 94, "s": place.index}

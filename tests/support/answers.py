@@ -219,9 +219,14 @@ class Row:
                 named |= set(place.registers)
         return named
 
+    @property
+    def names(self) -> set[str]:
+        """The files of what is given and expected."""
+        return {place.file for place in (*self.given, *self.found)}
+
     def uses(self, memory: str) -> bool:
         """Whether words of one of the memories are given or expected."""
-        return any(place.file == memory for place in (*self.given, *self.found))
+        return memory in self.names
 
 
 def rows_of(path: Path) -> Iterator[Row]:

@@ -9,6 +9,7 @@ import pytest
 from answer_batches import answered, wrong_rows
 from answers import AnswerError, Row, all_rows, rows_of
 from instructions import Assembler, Engine, interpreter, run_program
+from matrix_list import are_multiplied
 
 from hipkit.runtime.errors import TrapError
 
@@ -46,6 +47,21 @@ def test_a_wave_ends(assembler: Assembler, engine: Engine, name: str) -> None:
 def test_a_launch_stops(assembler: Assembler, engine: Engine, name: str) -> None:
     with pytest.raises(TrapError, match=f"kernel k: {name.split()[0]} at 0x"):
         run_program(assembler, f"{name}\n s_endpgm", STOPS[name], bytes(4), engine=engine)
+
+
+# Whether nothing is missing
+
+OPERATIONS = Path(__file__).parents[3] / "docs" / "coverage.tsv"
+
+
+def test_every_operation_has_a_known_answer(assembler: Assembler) -> None:
+    rows = (line.split("\t") for line in OPERATIONS.read_text().splitlines()[1:])
+    wanted = {name for name, status, _ in rows if status != "refused" and not name.startswith("image_")}
+    found = {name.split()[0] for name in (*ENDS, *STOPS)}.union(
+        *(answered(assembler, rows) for rows in BATCHES.values())
+    )
+    assert len(wanted) > 1400
+    assert sorted(name for name in wanted - found if not are_multiplied(name)) == []
 
 
 # The tables themselves
