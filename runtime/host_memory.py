@@ -15,8 +15,9 @@ from typing import TYPE_CHECKING, Any
 from weakref import WeakSet
 
 from .address_map import AddressMap
-from .blocks import ALIGNMENT, GAP
-from .errors import AddressError
+from .advice import Advice
+from .blocks import GAP
+from .errors import AddressError, OutOfMemoryError
 from .forks import renew
 from .memory import Access, Allocation
 
@@ -54,7 +55,7 @@ class HostAllocation:
     used_by: Command | None = None
     """The last kernel that was given an address in it."""
     keeps: Any = field(default=None, repr=False)
-    advice: dict[str, Any] = field(default_factory=dict)
+    advice: Advice = field(default_factory=Advice)
     access: dict[int, Access] | None = None
     """What each device may do with it, by number; a device that is not there may do nothing. None: all may everything."""
 
@@ -110,7 +111,10 @@ class HostMemory:
         """New memory, which is zero; ``distinct`` gives kernels another address for it."""
         if size <= 0:
             raise AddressError(f"an allocation of {size} bytes; it needs at least one")
-        address, device_address, keeps = _twice(size) if distinct else _once(size)
+        try:
+            address, device_address, keeps = _twice(size) if distinct else _once(size)
+        except (MemoryError, ValueError, OSError, OverflowError) as error:
+            raise OutOfMemoryError(f"{size} bytes of host memory asked for, and there is no room for them") from error
         made = HostAllocation(address, size, kind, device_address=device_address, keeps=keeps, **about)
         self._add(made)
         return made
@@ -213,8 +217,9 @@ class HostMemory:
 def _once(size: int) -> tuple[int, int, Any]:
     import numpy as np
 
-    block = np.zeros(GAP + ALIGNMENT + size + GAP, np.uint8)
-    address = -(-(int(block.ctypes.data) + GAP) // ALIGNMENT) * ALIGNMENT
+    # Programs count on pages: advice about managed memory is kept by page.
+    block = np.zeros(GAP + mmap.PAGESIZE + size + GAP, np.uint8)
+    address = -(-(int(block.ctypes.data) + GAP) // mmap.PAGESIZE) * mmap.PAGESIZE
     return address, address, block
 
 

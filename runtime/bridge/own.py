@@ -64,6 +64,18 @@ def hipMemSetAccess(ptr: int, size: int, desc: int, count: int) -> tuple[Any, ..
     return hip.hipMemSetAccess(ptr, size, rows, count)
 
 
+def hipMemImportFromShareableHandle(handle: int, kind: int) -> tuple[Any, ...]:
+    """A descriptor of a file: itself, as CUDA has it, or where it stands."""
+    if not handle:
+        return (*_refuse("hipMemImportFromShareableHandle: there is no descriptor"), None)
+    file = handle if handle < _LOWEST_ADDRESS else ctypes.c_int.from_address(handle).value
+    return hip.hipMemImportFromShareableHandle(file, kind)
+
+
+_LOWEST_ADDRESS = 1 << 16
+"""Below it nothing is mapped, and all descriptors are."""
+
+
 def hipPointerGetAttribute(data: int, attribute: int, ptr: int) -> tuple[Any, ...]:
     """Each attribute has a width of its own."""
     if not data:

@@ -127,46 +127,46 @@ def hipGetChannelDesc(array: Any) -> hipChannelFormatDesc:
 @api(1)
 def hipMallocMipmappedArray(desc: Any, extent: Any, numLevels: int, flags: int = 0) -> None:
     """Refused: images have one level of detail."""
-    del desc, extent, numLevels, flags
-    _no_levels("hipMallocMipmappedArray")
+    del extent, numLevels, flags
+    _no_levels("hipMallocMipmappedArray", desc)
 
 
 @api(1)
 def hipMipmappedArrayCreate(pMipmappedArrayDesc: Any, numMipmapLevels: int) -> None:
     """Refused: images have one level of detail."""
-    del pMipmappedArrayDesc, numMipmapLevels
-    _no_levels("hipMipmappedArrayCreate")
+    del numMipmapLevels
+    _no_levels("hipMipmappedArrayCreate", pMipmappedArrayDesc)
 
 
 @api()
 def hipFreeMipmappedArray(mipmappedArray: Any) -> None:
     """Refused: there are none."""
-    del mipmappedArray
-    _no_levels("hipFreeMipmappedArray")
+    _no_levels("hipFreeMipmappedArray", mipmappedArray)
 
 
 @api()
 def hipMipmappedArrayDestroy(hMipmappedArray: Any) -> None:
     """Refused: there are none."""
-    del hMipmappedArray
-    _no_levels("hipMipmappedArrayDestroy")
+    _no_levels("hipMipmappedArrayDestroy", hMipmappedArray)
 
 
 @api(1)
 def hipGetMipmappedArrayLevel(mipmappedArray: Any, level: int) -> None:
     """Refused: there are none."""
-    del mipmappedArray, level
-    _no_levels("hipGetMipmappedArrayLevel")
+    del level
+    _no_levels("hipGetMipmappedArrayLevel", mipmappedArray)
 
 
 @api(1)
 def hipMipmappedArrayGetLevel(hMipMappedArray: Any, level: int) -> None:
     """Refused: there are none."""
-    del hMipMappedArray, level
-    _no_levels("hipMipmappedArrayGetLevel")
+    del level
+    _no_levels("hipMipmappedArrayGetLevel", hMipMappedArray)
 
 
-def _no_levels(call: str) -> NoReturn:
+def _no_levels(call: str, what: Any) -> NoReturn:
+    if not what:
+        raise HipError(1, f"{call}: there is no description, or no array")
     raise HipError(801, f"{call}: arrays with levels of detail are not there")
 
 

@@ -139,17 +139,17 @@ def hipMallocManaged(size: int, flags: int = hipMemAttachGlobal) -> DeviceArray:
 
 @api()
 def hipSetDeviceFlags(flags: int) -> None:
-    """How threads wait for the device, and whether pinned memory is mapped. Waiting is always the same."""
+    """How threads wait for the device, and whether pinned memory is mapped. They are kept; waiting is always the same."""
     schedule = flags & 7
     if flags & ~31 or schedule not in (0, 1, 2, 4):
         raise HipError(1, f"hipSetDeviceFlags: flags {flags:#x}")
-    state.device().flags = schedule
+    state.device().flags = flags
 
 
 @api(1)
 def hipGetDeviceFlags() -> int:
-    """How threads wait, as hipSetDeviceFlags was told; other flags change nothing and are not kept."""
-    return state.device().flags
+    """What hipSetDeviceFlags was given; some releases tell of it only how threads wait."""
+    return state.device().flags & profile().code("flags of a device that are told")
 
 
 def is_coherent(flags: int) -> bool:

@@ -6,12 +6,14 @@ import ctypes
 from enum import IntEnum
 from typing import Any
 
+from ..advice import Span
 from ..arguments import SimpleData
 from ..host_memory import HostAllocation, MemoryKind, host_memory
 from ..operation import Nothing
 from . import state
 from .errors import HipError
 from .gate import api
+from .host import hipMemAttachSingle
 from .places import address_of
 
 hipCpuDeviceId, hipInvalidDeviceId = -1, -2
@@ -47,44 +49,45 @@ _READ_MOSTLY, _PREFERRED, _ACCESSED_BY, _PREFETCHED, _COARSE = (
     "prefetched",
     "coarse",
 )
-_SET = {1: (_READ_MOSTLY, True), 2: (_READ_MOSTLY, False), 100: (_COARSE, True), 101: (_COARSE, False)}
-"""Advice that is a flag: which, and whether it is set."""
+_ADVICE: dict[int, tuple[str, bool]] = {
+    1: (_READ_MOSTLY, True), 2: (_READ_MOSTLY, False), 3: (_PREFERRED, True), 4: (_PREFERRED, False),
+    5: (_ACCESSED_BY, True), 6: (_ACCESSED_BY, False), 100: (_COARSE, True), 101: (_COARSE, False),
+}  # fmt: skip
+"""Each advice: what it is about, and whether it is given or taken back."""
+_OF_A_DEVICE = (3, 5, 6)
+"""Advice that names a device; the others take any number."""
 
 
 @api()
 def hipMemAdvise(dev_ptr: Any, count: int, advice: int, device: int) -> None:
     """Say how managed memory will be used; it is kept, and told by hipMemRangeGetAttribute."""
-    found = _managed("hipMemAdvise", dev_ptr, count)
-    _check_device("hipMemAdvise", device)
-    about = found.advice
-    if advice in _SET:
-        flag, value = _SET[advice]
-        about[flag] = value
-    elif advice == hipMemoryAdvise.hipMemAdviseSetPreferredLocation:
-        about[_PREFERRED] = device
-    elif advice == hipMemoryAdvise.hipMemAdviseUnsetPreferredLocation:
-        about.pop(_PREFERRED, None)
-    elif advice == hipMemoryAdvise.hipMemAdviseSetAccessedBy:
-        about.setdefault(_ACCESSED_BY, {})[device] = None
-    elif advice == hipMemoryAdvise.hipMemAdviseUnsetAccessedBy:
-        about.get(_ACCESSED_BY, {}).pop(device, None)
+    call = "hipMemAdvise"
+    found, span = _managed(call, dev_ptr, count)
+    if advice not in _ADVICE:
+        raise HipError(1, f"{call}: there is no advice {advice}")
+    if advice in _OF_A_DEVICE:
+        _check_device(call, device)
+    about, is_given = _ADVICE[advice]
+    if about == _PREFERRED:
+        found.advice.say(about, span, device if is_given else hipInvalidDeviceId)
     else:
-        raise HipError(1, f"hipMemAdvise: there is no advice {advice}")
+        found.advice.say((about, device) if about == _ACCESSED_BY else about, span, is_given)
 
 
 @api()
 def hipMemPrefetchAsync(dev_ptr: Any, count: int, device: int, stream: Any = None) -> None:
     """Have managed memory near a device when the stream comes to this; it is near to all of them."""
-    found = _managed("hipMemPrefetchAsync", dev_ptr, count)
+    found, span = _managed("hipMemPrefetchAsync", dev_ptr, count)
     _check_device("hipMemPrefetchAsync", device)
-    found.advice[_PREFETCHED] = device
+    found.advice.say(_PREFETCHED, span, device)
     state.stream_of(stream, "hipMemPrefetchAsync").enqueue(Nothing("prefetch"))
 
 
 @api()
 def hipMemRangeGetAttribute(data: Any, data_size: int, attribute: int, dev_ptr: Any, count: int) -> None:
     """Ask for advice that was given; ``data`` is a number of ctypes or an array of them, of ``data_size`` bytes."""
-    _answer("hipMemRangeGetAttribute", data, data_size, attribute, _managed("hipMemRangeGetAttribute", dev_ptr, count))
+    call = "hipMemRangeGetAttribute"
+    _answer(call, data, data_size, attribute, *_managed(call, dev_ptr, count))
 
 
 @api()
@@ -92,12 +95,12 @@ def hipMemRangeGetAttributes(
     data: Any, data_sizes: Any, attributes: Any, num_attributes: int, dev_ptr: Any, count: int
 ) -> None:
     """Ask for several kinds of advice."""
-    found = _managed("hipMemRangeGetAttributes", dev_ptr, count)
+    found, span = _managed("hipMemRangeGetAttributes", dev_ptr, count)
     rows = list(zip(list(data), list(data_sizes), list(attributes), strict=True))[:num_attributes]
     if len(rows) != num_attributes or not rows:
         raise HipError(1, f"hipMemRangeGetAttributes: {num_attributes} attributes, and {len(rows)} are given")
     for where, size, attribute in rows:
-        _answer("hipMemRangeGetAttributes", where, size, attribute, found)
+        _answer("hipMemRangeGetAttributes", where, size, attribute, found, span)
 
 
 @api()
@@ -106,27 +109,29 @@ def hipStreamAttachMemAsync(stream: Any, dev_ptr: Any, length: int = 0, flags: i
     on = state.stream_of(stream, "hipStreamAttachMemAsync")
     if flags not in (1, 2, 4):
         raise HipError(1, f"hipStreamAttachMemAsync: flags {flags}")
-    found = _managed("hipStreamAttachMemAsync", dev_ptr, length or 1)
+    found, _ = _managed("hipStreamAttachMemAsync", dev_ptr, length or 1)
     if length not in (0, found.size):
         raise HipError(1, f"hipStreamAttachMemAsync: {length} bytes of {found.size}; it is all of them, or 0")
-    found.advice["attached"] = flags
+    if flags == hipMemAttachSingle and on.is_null:
+        raise HipError(1, "hipStreamAttachMemAsync: the null stream is not one for which memory can be alone")
     on.enqueue(Nothing("attach"))
 
 
-def _answer(call: str, data: Any, size: int, attribute: int, found: HostAllocation) -> None:
-    about = found.advice
-    answers: dict[int, list[int]] = {
-        1: [int(about.get(_READ_MOSTLY, False))],
-        2: [about.get(_PREFERRED, hipInvalidDeviceId)],
-        3: list(about.get(_ACCESSED_BY, {})),
-        4: [about.get(_PREFETCHED, hipInvalidDeviceId)],
-        100: [int(about.get(_COARSE, False))],
+def _answer(call: str, data: Any, size: int, attribute: int, found: HostAllocation, span: Span) -> None:
+    told, who = found.advice.told, (hipCpuDeviceId, *range(len(state.devices())))
+    answers: dict[int, list[Any]] = {
+        1: [int(bool(told(_READ_MOSTLY, span, False)))],
+        2: [told(_PREFERRED, span, hipInvalidDeviceId)],
+        3: [device for device in who if told((_ACCESSED_BY, device), span, False)],
+        4: [told(_PREFETCHED, span, hipInvalidDeviceId)],
+        100: [int(bool(told(_COARSE, span, False)))],
     }
     if attribute not in answers:
         raise HipError(1, f"{call}: there is no attribute {attribute}")
     room = size // ctypes.sizeof(ctypes.c_int)
     if (
         data is None
+        or (isinstance(data, int) and not data)
         or room < 1
         or size % ctypes.sizeof(ctypes.c_int)
         or (attribute != _ACCESSED_BY_NUMBER and room != 1)
@@ -148,12 +153,13 @@ def _where(data: Any) -> int:
     return address_of(data, "data")
 
 
-def _managed(call: str, ptr: Any, count: int) -> HostAllocation:
+def _managed(call: str, ptr: Any, count: int) -> tuple[HostAllocation, Span]:
+    """The allocation that a part of managed memory is of, and where the part is."""
     address = address_of(ptr, call)
     found = host_memory().find(address) if address else None
     if found is None or found.kind is not MemoryKind.MANAGED or count <= 0 or address + count > found.end:
         raise HipError(1, f"{call}: {count} bytes at {address:#x} are not managed memory")
-    return found
+    return found, (address, address + count)
 
 
 def _check_device(call: str, device: int) -> None:

@@ -64,6 +64,9 @@ class hipMemAccessDesc(ctypes.Structure):
     _fields_ = (("location", hipMemLocation), ("flags", ctypes.c_int))
 
 
+_ON_DEVICE, _ACCESS = 1, (0, 1, 3)
+
+
 class hipMemPool_t:
     """A pool, as the API hands it out."""
 
@@ -185,6 +188,8 @@ def hipMemPoolSetAccess(mem_pool: hipMemPool_t | None, desc_list: Any, count: in
     if not rows:
         raise HipError(1, "hipMemPoolSetAccess: there is nobody in the list")
     for row in rows:
+        if row.flags not in _ACCESS or row.location.type != _ON_DEVICE:
+            raise HipError(1, f"hipMemPoolSetAccess: flags {row.flags} for a place of type {row.location.type}")
         other = state.device(int(row.location.id))
         reaches = other.memory.reaches(pool.device.memory)
         if other is pool.device:
@@ -202,7 +207,9 @@ def hipMemPoolGetAccess(mem_pool: hipMemPool_t | None, location: hipMemLocation 
     pool = _pool(mem_pool, "hipMemPoolGetAccess")
     if not isinstance(location, hipMemLocation):
         raise HipError(1, "hipMemPoolGetAccess: it takes a hipMemLocation")
-    other = state.device(int(location.id))
+    if location.type != _ON_DEVICE:
+        raise HipError(1, f"hipMemPoolGetAccess: a place of type {location.type}; only devices use pools")
+    other = _owner(int(location.id), "hipMemPoolGetAccess")
     return 3 if other is pool.device or other.memory.reaches(pool.device.memory) else 0
 
 

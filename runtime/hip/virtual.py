@@ -64,9 +64,11 @@ def hipMemGetAllocationGranularity(prop: hipMemAllocationProp, option: int) -> i
 @api(1)
 def hipMemAddressReserve(size: int, alignment: int = 0, addr: Any = None, flags: int = 0) -> int:
     """Addresses that belong to the program, and that nothing is at."""
-    _whole(size, "hipMemAddressReserve")
-    if flags or (alignment and alignment & (alignment - 1)):
-        raise HipError(1, f"hipMemAddressReserve: flags {flags}, alignment {alignment}: no flags, and a power of two")
+    if flags:
+        raise HipError(1, f"hipMemAddressReserve: flags {flags}; there are none")
+    _whole(size, "hipMemAddressReserve", 2)
+    if alignment & (alignment - 1):
+        raise HipError(2, f"hipMemAddressReserve: alignment {alignment}; it is a power of two")
     try:
         return virtual_memory().reserve(size, alignment, address_of(addr, "hipMemAddressReserve"))
     except OSError as error:
@@ -124,8 +126,11 @@ def hipMemSetAccess(ptr: Any, size: int, desc: Any, count: int = 1) -> None:
     if not rows or any(row.flags not in _ACCESS for row in rows):
         raise HipError(1, "hipMemSetAccess: it takes a list of who may do what")
     address = address_of(ptr, "hipMemSetAccess")
+    if not address or size <= 0:
+        raise HipError(1, f"hipMemSetAccess: {size} bytes at {address:#x}")
     for row in rows:
-        state.device(int(row.location.id))
+        if not 0 <= row.location.id < len(state.devices()):
+            raise HipError(1, f"hipMemSetAccess: there is no device {row.location.id}")
         _checked("hipMemSetAccess", virtual_memory().give_access, address, size, int(row.location.id), int(row.flags))
 
 
@@ -180,9 +185,9 @@ def hipMemImportFromShareableHandle(osHandle: int, shHandleType: int) -> hipMemG
         raise HipError(1, f"hipMemImportFromShareableHandle: descriptor {osHandle}: {error.strerror}") from error
 
 
-def _whole(size: int, call: str) -> None:
+def _whole(size: int, call: str, code: int = 1) -> None:
     if size <= 0 or size != whole(size):
-        raise HipError(1, f"{call}: {size} bytes; sizes are multiples of {GRANULARITY}")
+        raise HipError(code, f"{call}: {size} bytes; sizes are multiples of {GRANULARITY}")
 
 
 def _device_of(prop: Any, call: str) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ...fatbin.isa import Constant, Instruction, Register
 from .builder import Address, Builder, Space
@@ -73,6 +73,13 @@ class Located:
     """The active lanes that are inside their buffer; the others read zero."""
     within: Callable[[int], Mask] | None = None
     """In a buffer: the lanes that are inside it so many bytes further on, too."""
+
+    def whole(self, b: Builder, active: Mask, size: int) -> Located:
+        """The same for lanes alone that have so many bytes inside their buffer, a multiple of 4."""
+        if self.within is None:
+            return self
+        inside = self.within(size - 4)
+        return replace(self, mask=b.and_(active, inside), dropped=inside)
 
     def zeroed(self, b: Builder, value: Lane) -> Lane:
         """A loaded value with zeros where a lane was outside its buffer."""

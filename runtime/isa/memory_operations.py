@@ -177,6 +177,8 @@ def _atomic(how: str, type: Type, *, is_swapped: bool = False) -> Execute:
 
     def atomic(b: Builder, state: State, instruction: Instruction, facts: Facts) -> None:
         at = locate(b, state, instruction, facts)
+        if words == 2:
+            at = at.whole(b, state.exec, 8)
         operands = _atomic_operands(b, state, instruction, words, takes_two=takes_two)
         if is_swapped:
             operands.reverse()

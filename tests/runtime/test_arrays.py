@@ -176,6 +176,8 @@ def test_the_driver_copies_rows_and_boxes_of_arrays() -> None:
 def test_arrays_with_levels_of_detail_are_refused() -> None:
     desc = channels(noise((1, 1), "f4"))
     assert code(hip.hipMallocMipmappedArray(desc, hip.make_hipExtent(8, 8, 0), 3, 0)) == 801
+    assert code(hip.hipMallocMipmappedArray(None, hip.make_hipExtent(8, 8, 0), 3, 0)) == 1
+    assert code(hip.hipFreeMipmappedArray(None)) == code(hip.hipGetMipmappedArrayLevel(None, 0)) == 1
     resource = hip.hipResourceDesc(resType=hip.hipResourceType.hipResourceTypeMipmappedArray)
     assert code(hip.hipCreateTextureObject(resource, hip.hipTextureDesc(), None)) == 801
 

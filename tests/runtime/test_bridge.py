@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import inspect
+import os
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -173,6 +174,19 @@ def test_asking_what_an_error_means_is_no_call(
     assert c("hipGetErrorString")(1) and c("hipGetErrorName")(1)
     assert c("hipPeekAtLastError")() == c("hipGetLastError")() == after
     assert c("hipGetLastError")() == 0
+
+
+def test_a_shared_descriptor_is_given_itself_or_as_where_it_stands(c: Callable[[str], Any]) -> None:
+    like = hip.hipMemAllocationProp(type=1, location=hip.hipMemLocation(1, 0))
+    memory, other, file = c_void_p(), c_void_p(), c_int()
+    assert c("hipMemCreate")(ctypes.addressof(memory), 1 << 16, ctypes.addressof(like), 0) == 0
+    assert c("hipMemExportToShareableHandle")(ctypes.addressof(file), memory, 1, 0) == 0
+    for given in (file.value, ctypes.addressof(file)):
+        assert c("hipMemImportFromShareableHandle")(ctypes.addressof(other), given, 1) == 0
+        assert c("hipMemRelease")(other) == 0
+    assert c("hipMemImportFromShareableHandle")(ctypes.addressof(other), None, 1) == 1
+    assert c("hipMemRelease")(memory) == 0
+    os.close(file.value)
 
 
 def test_texts_stay_where_they_are(c: Callable[[str], Any]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from hip_calls import BUILT, OK, Kernels, code, done, fresh
+from hip_calls import BUILT, OK, Kernels, behaving, code, done, fresh
 
 import hipkit
 from hipkit.runtime import hip
@@ -119,15 +119,23 @@ def test_limits() -> None:
     assert code(hip.hipDeviceSetLimit(99, 1)) == 1
 
 
-def test_of_device_flags_those_are_told_that_say_how_threads_wait() -> None:
-    assert hip.hipSetDeviceFlags(hip.hipDeviceScheduleYield | hip.hipDeviceMapHost | hip.hipDeviceLmemResizeToMax) == OK
-    assert done(hip.hipGetDeviceFlags()) == hip.hipDeviceScheduleYield
+def test_before_7_those_flags_of_a_device_are_told_that_say_how_threads_wait() -> None:
+    flags = hip.hipDeviceScheduleYield | hip.hipDeviceMapHost | hip.hipDeviceLmemResizeToMax
+    for name, told in (("hip6", hip.hipDeviceScheduleYield), ("hip7", flags)):
+        with behaving(name):
+            assert hip.hipSetDeviceFlags(flags) == OK
+            assert done(hip.hipGetDeviceFlags()) == told
 
 
 def test_numbers_of_devices_that_are_values_like_others() -> None:
     pool = done(hip.hipDeviceGetMemPool(0))
     assert code(hip.hipDeviceGetMemPool(2)) == code(hip.hipDeviceSetMemPool(2, pool)) == 1
     assert code(hip.hipDeviceSetMemPool(1, pool)) == 101
+    assert done(hip.hipMemPoolGetAccess(pool, hip.hipMemLocation(1, 0))) == 3
+    for place in (hip.hipMemLocation(0, 0), hip.hipMemLocation(1, 2)):
+        assert code(hip.hipMemPoolGetAccess(pool, place)) == 1
+    for place, flags in ((hip.hipMemLocation(0, 0), 3), (hip.hipMemLocation(1, 0), 2)):
+        assert code(hip.hipMemPoolSetAccess(pool, hip.hipMemAccessDesc(place, flags))) == 1
     links = [(0, 1, 0), (0, 0, 1), (-1, 0, 1), (0, -1, 1), (0, 2, 101)]
     assert [code(hip.hipExtGetLinkTypeAndHopCount(one, two)) for one, two, _ in links] == [row[2] for row in links]
 

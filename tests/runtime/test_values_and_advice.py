@@ -66,13 +66,40 @@ def test_advice_is_kept() -> None:
     several = (ctypes.c_int * 3)()
     assert hip.hipMemRangeGetAttributes([several, answer], [12, 4], [3, 1], 2, place, 4096) == OK
     assert (list(several), answer.value) == ([0, 1, hip.hipInvalidDeviceId], 1)
-    assert hip.hipStreamAttachMemAsync(None, place, 0, 4) == OK
+    assert hip.hipStreamAttachMemAsync(done(hip.hipStreamCreate()), place, 0, 4) == OK
+    assert hip.hipStreamAttachMemAsync(None, place, 0, 1) == OK
+    assert code(hip.hipStreamAttachMemAsync(None, place, 0, 4)) == 1, "the null stream is not one alone"
     assert code(asked(done(hip.hipMalloc(64)), 64, 1, 0)) == 1
-    assert [code(asked(place, 4096, 77, 0)), code(asked(place, 4096, 1, 5)), code(asked(place, 5000, 1, 0))] == [
-        1,
-        101,
-        1,
-    ]
+    refused = [asked(place, 4096, 77, 0), asked(place, 4096, 3, 5), asked(place, 5000, 1, 0)]
+    assert [code(answer) for answer in refused] == [1, 101, 1]
+    assert asked(place, 4096, 1, 5) == OK, "whose memory is mostly read does not matter"
+    assert code(hip.hipMemRangeGetAttribute(0, 4, 1, place, 4096)) == 1
+
+
+def test_advice_is_about_pages() -> None:
+    about = hip.hipMemRangeAttribute
+    place, answer = done(hip.hipMallocManaged(4 * 4096)), ctypes.c_int(-9)
+    assert place % 4096 == 0
+
+    def told(attribute: int, first: int, count: int) -> int:
+        assert hip.hipMemRangeGetAttribute(answer, 4, attribute, place + 4096 * first, 4096 * count) == OK
+        return answer.value
+
+    assert hip.hipMemAdvise(place + 4096, 1, 1, 0) == OK
+    mostly = about.hipMemRangeAttributeReadMostly
+    assert [told(mostly, 1, 1), told(mostly, 0, 1), told(mostly, 0, 2), told(mostly, 0, 4)] == [1, 0, 0, 0]
+    near = about.hipMemRangeAttributeLastPrefetchLocation
+    assert (
+        hip.hipMemPrefetchAsync(place, 2 * 4096, 0, None) == hip.hipMemPrefetchAsync(place + 8192, 8192, 0, None) == OK
+    )
+    assert [told(near, 0, 4), told(near, 1, 2)] == [0, 0]
+    assert hip.hipMemPrefetchAsync(place + 4096, 4096, 1, None) == OK
+    assert [told(near, 0, 4), told(near, 1, 1), told(near, 2, 2)] == [hip.hipInvalidDeviceId, 1, 0]
+
+
+def test_more_managed_memory_than_there_can_be() -> None:
+    assert code(hip.hipMallocManaged((1 << 64) - 1)) == 2
+    assert code(hip.hipHostMalloc(1 << 62)) == 2
 
 
 def test_a_launch_by_a_structure() -> None:
@@ -91,7 +118,7 @@ def test_masks_of_compute_units() -> None:
     stream = done(hip.hipExtStreamCreateWithCUMask(2, [0xF, 1]))
     assert hip.hipExtStreamGetCUMask(stream, 2) == (0, [0xF, 1])
     assert sum(word.bit_count() for word in done(hip.hipExtStreamGetCUMask(None, 10))) == 304
-    assert code(hip.hipExtStreamGetCUMask(None, 1)) == code(hip.hipExtStreamCreateWithCUMask(1, [0])) == 1
+    assert code(hip.hipExtStreamGetCUMask(None, 1)) == code(hip.hipExtStreamCreateWithCUMask(2, [1])) == 1
 
 
 def test_functions_by_name() -> None:

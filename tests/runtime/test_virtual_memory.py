@@ -118,8 +118,9 @@ def test_what_cannot_be() -> None:
     with fresh():
         where, memory = done(hip.hipMemAddressReserve(2 * PAGE)), done(hip.hipMemCreate(PAGE, properties()))
         for refused in (
-            hip.hipMemAddressReserve(100),
-            hip.hipMemAddressReserve(PAGE, 3),
+            hip.hipMemAddressReserve(PAGE, 0, None, 1),
+            hip.hipMemSetAccess(where, 0, hip.hipMemAccessDesc(hip.hipMemLocation(1, 0), 3)),
+            hip.hipMemSetAccess(where, PAGE, hip.hipMemAccessDesc(hip.hipMemLocation(1, 9), 3)),
             hip.hipMemCreate(100, properties()),
             hip.hipMemCreate(PAGE, properties(9)),
             hip.hipMemMap(where, 2 * PAGE, 0, memory),
@@ -130,6 +131,8 @@ def test_what_cannot_be() -> None:
             hip.hipMemImportFromShareableHandle(-1, 1),
         ):
             assert code(refused) == 1, hip.explain_last_error()
+        for size, alignment in ((0, 0), (100, 0), (PAGE, 3)):
+            assert code(hip.hipMemAddressReserve(size, alignment)) == 2
         assert hip.hipMemRelease(memory) == OK
         assert code(hip.hipMemRelease(memory)) == 1
         assert code(hip.hipMemMap(where, PAGE, 0, memory)) == 1

@@ -1,0 +1,68 @@
+"""What the run of AMD's tests makes of what a test program says."""
+
+from __future__ import annotations
+
+import importlib.util
+import stat
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+
+def _loaded() -> Any:
+    spec = importlib.util.spec_from_file_location("hip_tests", Path(__file__).parent / "hip_tests.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = sys.modules["hip_tests"] = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+hip_tests = _loaded()
+Outcome = hip_tests.Outcome
+
+GOOD = '<OverallResult success="true"/></TestCase>'
+BAD = '<Expression success="false" type="REQUIRE" filename="/a/b.cc" line="7"> <OverallResult success="false"/>'
+
+
+@pytest.mark.parametrize(
+    ("code", "out", "told", "outcome"),
+    [
+        (0, GOOD, "hipkit: hipMalloc returns 1: why", Outcome.PASSED),
+        (0, "HIP_SKIP_THIS_TEST" + GOOD, "", Outcome.SKIPPED),
+        (1, BAD, "", Outcome.FAILED),
+        (1, BAD, "hipkit: hipFoo: this function of HIP is not written yet; it answers", Outcome.REFUSED),
+        (-11, GOOD, "", Outcome.FAILED),
+        (0, "", "", Outcome.FAILED),
+        (-1, GOOD, "", Outcome.LATE),
+    ],
+)
+def test_what_came_of_a_case(code: int, out: str, told: str, outcome: Any) -> None:
+    assert hip_tests.outcome_of(code, out, told) is outcome
+
+
+def test_where_a_case_failed() -> None:
+    assert hip_tests.failed_at(BAD) == ["b.cc:7"]
+
+
+def test_the_share_leaves_out_what_is_not_for_this_device() -> None:
+    count = Counter({Outcome.PASSED: 3, Outcome.FAILED: 1, Outcome.OFF: 9, Outcome.SKIPPED: 5})
+    assert hip_tests.share(count) == 0.75
+    assert "75.0%" in hip_tests.table({"stream": count})
+
+
+def test_programs_and_amds_list_are_found(tmp_path: Path) -> None:
+    for name in ("unit/stream/one", "unit/stream/one.code", "unit/event/two"):
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("")
+        path.chmod(path.stat().st_mode | stat.S_IXUSR)
+    assert [path.name for path in hip_tests.programs(tmp_path / "unit", "stream|nothing")] == ["one"]
+    listed = tmp_path / "hipTestMain/config/config_amd_linux_gfx942.json"
+    listed.parent.mkdir(parents=True)
+    listed.write_text('{"DisabledTests": ["NOTE: why", "Unit_a", "Unit_b*"]}')
+    assert hip_tests.switched_off(tmp_path / "unit", "gfx942") == ["Unit_a", "Unit_b*"]
+    assert hip_tests.switched_off(tmp_path / "unit", "gfx90a") == []
