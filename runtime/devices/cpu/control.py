@@ -230,11 +230,14 @@ def _clock(read: Callable[[], int]) -> Control:
 
 
 def _send_message(wave: RunningWave, instruction: Instruction) -> None:
-    """An interrupt tells the host to look at what is in memory, which it does anyway."""
-    number = _constant(instruction, "simm16") & (0xFF if wave.facts.major >= 11 else 0xF)
-    if number == _INTERRUPT or (number == _DEALLOC_VGPRS and wave.facts.major >= 11):
-        return
-    raise _refused(instruction, f"message {number} is not carried out")
+    require_message(instruction, wave.facts)
+
+
+def require_message(instruction: Instruction, facts: Facts) -> None:
+    """Refuse messages that mean something. An interrupt tells the host to look at memory, which it does anyway."""
+    number = _constant(instruction, "simm16") & (0xFF if facts.major >= 11 else 0xF)
+    if number != _INTERRUPT and not (number == _DEALLOC_VGPRS and facts.major >= 11):
+        raise _refused(instruction, f"message {number} is not carried out")
 
 
 def _ask(wave: RunningWave, instruction: Instruction) -> None:

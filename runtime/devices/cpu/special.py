@@ -11,7 +11,7 @@ from ...isa.execute import UnknownOperationError
 from ...isa.facts import Facts
 from ...isa.naming import operation
 from ...isa.values import I32, I64, Uniform
-from .control import GET_REALTIME, WORKGROUP_BARRIER
+from .control import GET_REALTIME, WORKGROUP_BARRIER, require_message
 from .hardware_registers import CYCLES, HardwareRegister, hardware_register
 
 if TYPE_CHECKING:
@@ -116,20 +116,39 @@ SPECIAL: dict[str, Callable[[RegionEmitter, Instruction], None]] = {
 """What each does, by name."""
 
 
-def require_special(instruction: Instruction, facts: Facts) -> None:
-    """Refuse by name what these cannot do: other registers, messages and barriers."""
-    name = operation(instruction)
-    if name == "s_getreg_b32":
-        _readable(instruction, facts)
-        return
-    operand = instruction.operand("src0")
-    if operand is None or not isinstance(operand.value, Constant):
-        return
-    number = operand.value.bits
-    if name == "s_sendmsg_b64" and number != GET_REALTIME:
+def _answered(instruction: Instruction, _facts: Facts) -> None:
+    number = _constant(instruction, "src0")
+    if number is not None and number != GET_REALTIME:
         raise UnknownOperationError(f"{instruction} at {instruction.address:#x}: message {number} is not answered")
-    if name in control.SPLIT_SIGNALS and number & 0xFFFFFFFF != WORKGROUP_BARRIER & 0xFFFFFFFF:
+
+
+def _of_workgroup(instruction: Instruction, _facts: Facts) -> None:
+    number = _constant(instruction, "src0", "simm16")
+    if number is not None and (number - WORKGROUP_BARRIER) & 0xFFFF:
         raise UnknownOperationError(
             f"{instruction} at {instruction.address:#x}: barrier {number} is not the workgroup's, and others are not"
             " carried out"
         )
+
+
+def _constant(instruction: Instruction, *names: str) -> int | None:
+    for name in names:
+        operand = instruction.operand(name)
+        if operand is not None and isinstance(operand.value, Constant):
+            return operand.value.bits
+    return None
+
+
+_REQUIRED: dict[str, Callable[[Instruction, Facts], object]] = {
+    "s_getreg_b32": _readable,
+    "s_sendmsg": require_message,
+    "s_sendmsg_b64": _answered,
+    **dict.fromkeys((*control.SPLIT_SIGNALS, "s_barrier_wait"), _of_workgroup),
+}
+
+
+def require_special(instruction: Instruction, facts: Facts) -> None:
+    """Refuse by name what these cannot do: other registers, messages and barriers."""
+    look = _REQUIRED.get(operation(instruction))
+    if look is not None:
+        look(instruction, facts)

@@ -1,0 +1,45 @@
+"""Clocks, hardware registers, messages and barriers mean the same to both engines, or are refused by both."""
+
+from __future__ import annotations
+
+import pytest
+from instructions import Assembler, Engine, run_program
+
+from hipkit.runtime.devices.cpu.hardware_registers import realtime
+from hipkit.runtime.isa.execute import UnknownOperationError
+
+STORE = "v_mov_b32 v1, s4\n v_mov_b32 v2, s5\n v_mov_b32 v3, 0\n global_store_{} v3, v[1:2], s[0:1]\n s_endpgm"
+
+
+@pytest.mark.parametrize(
+    "target, code, store",
+    [
+        ("gfx90a", "s_memrealtime s[4:5]\n s_waitcnt 0", "dwordx2"),
+        ("gfx1100", "s_sendmsg_rtn_b64 s[4:5], sendmsg(MSG_RTN_GET_REALTIME)\n s_waitcnt 0", "b64"),
+    ],
+)
+def test_a_clock_has_a_constant_rate(assembler: Assembler, engine: Engine, target: str, code: str, store: str) -> None:
+    before = realtime()
+    # Pairs of registers begin at even ones on some targets.
+    text = f"{code}\n {STORE.format(store)}".replace("v1,", "v6,").replace("v2,", "v7,").replace("v[1:2]", "v[6:7]")
+    found, _ = run_program(assembler, text, target, bytes(8), engine=engine)
+    assert before <= int.from_bytes(found, "little") <= realtime()
+
+
+@pytest.mark.parametrize(
+    "target, code, message",
+    [
+        ("gfx90a", "s_getreg_b32 s4, hwreg(63)", "hardware register 63 is not carried out"),
+        ("gfx90a", "s_getreg_b32 s4, hwreg(20)", "hardware register 20 is not carried out"),
+        ("gfx90a", "s_sendmsg sendmsg(MSG_SAVEWAVE)", "message 4 is not carried out"),
+        ("gfx1100", "s_sendmsg_rtn_b64 s[4:5], sendmsg(MSG_RTN_GET_TMA)", "message 130 is not answered"),
+        ("gfx1201", "s_barrier_signal 3", "barrier 3 is not the workgroup's"),
+        ("gfx1201", "s_barrier_signal_isfirst 3", "barrier 3 is not the workgroup's"),
+        ("gfx1201", "s_barrier_wait 3", "barrier 3 is not the workgroup's"),
+    ],
+)
+def test_what_means_something_else_is_refused(
+    assembler: Assembler, engine: Engine, target: str, code: str, message: str
+) -> None:
+    with pytest.raises(UnknownOperationError, match=message):
+        run_program(assembler, f"{code}\n s_endpgm", target, bytes(4), engine=engine)
