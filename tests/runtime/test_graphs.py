@@ -88,6 +88,7 @@ def test_nodes_of_any_type_are_added() -> None:
     for type in (types.hipGraphNodeTypeExtSemaphoreSignal, types.hipGraphNodeTypeBatchMemOp):
         assert code(hip.hipGraphAddNode(drawn.graph, None, 0, hip.hipGraphNodeParams(type))) == 801
         assert type.name in hip.explain_last_error()
+    assert code(hip.hipGraphAddNode(drawn.graph, None, 0, hip.hipGraphNodeParams(32))) == 1
 
 
 def test_a_graph_says_what_is_in_it() -> None:
@@ -391,6 +392,7 @@ def test_a_graph_is_drawn(tmp_path: Path) -> None:
     assert "append" in text
     assert "bytes: 8" in text
     assert code(hip.hipGraphDebugDotPrint(drawn.graph, str(tmp_path / "none" / "graph.dot"), 0)) == 304
+    assert code(hip.hipGraphDebugDotPrint(drawn.graph, "", 0)) == 304
     assert code(hip.hipGraphDebugDotPrint(drawn.graph, None, 0)) == 1
 
 
