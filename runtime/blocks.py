@@ -19,12 +19,20 @@ SLAB = 256 << 10
 _ZEROS = memoryview(bytes(LARGEST_SMALL))
 
 
+_STEPS = [ALIGNMENT + GAP] * 2 + [1 << (n * GAP + GAP - 1).bit_length() for n in range(2, LARGEST_SMALL // GAP + 1)]
+"""How far apart blocks are whose size is so many times :data:`GAP`, rounded up."""
+
+
 class Block(NamedTuple):
-    """A block: its address, the pages it is in, and which size of block it is; 0 for one with pages of its own."""
+    """A block: its address, the pages it is in, which size of block it is, and what is in it.
+
+    The size is 0 for one with pages of its own.
+    """
 
     address: int
     pages: Pages
     step: int
+    view: memoryview
 
 
 class Blocks:
@@ -36,18 +44,16 @@ class Blocks:
     def take(self, size: int, alignment: int) -> Block:
         """A block of zeros, aligned to :data:`ALIGNMENT` at least."""
         if size <= LARGEST_SMALL and alignment <= ALIGNMENT:
-            step = 1 << (size + GAP - 1).bit_length() if size > ALIGNMENT else ALIGNMENT + GAP
+            step = _STEPS[(size + GAP - 1) // GAP]
             free = self._free.get(step)
             if not free:
                 free = self._free[step] = self._slab(step)
             block = free.pop()
-            address, pages, _ = block
-            start = address - pages.address
-            pages.view[start : start + size] = _ZEROS[:size]
+            block[3][:size] = _ZEROS[:size]
             return block
         alignment = max(alignment, ALIGNMENT)
         pages = Pages(GAP + alignment + size + GAP)
-        return Block(-(-(pages.address + GAP) // alignment) * alignment, pages, 0)
+        return Block(-(-(pages.address + GAP) // alignment) * alignment, pages, 0, pages.view)
 
     def give(self, block: Block) -> None:
         """A block that nobody uses any more."""
@@ -56,5 +62,5 @@ class Blocks:
 
     def _slab(self, step: int) -> list[Block]:
         pages = Pages(SLAB)
-        starts = range(pages.address + GAP, pages.address + pages.size - step - GAP, step)
-        return [Block(start, pages, step) for start in reversed(starts)]
+        starts = range(GAP, pages.size - step - GAP, step)
+        return [Block(pages.address + at, pages, step, pages.view[at : at + step]) for at in reversed(starts)]

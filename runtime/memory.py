@@ -111,7 +111,7 @@ class DeviceMemory:
                 block = self._store.take(size, alignment)
             except (MemoryError, ValueError, OSError, OverflowError) as error:
                 raise self._no_room(size) from error
-            address, _, _ = block
+            address = block[0]
             self._live.add(_tuple(Allocation, (address, size)))
             self._blocks[address] = block
             self._used += size

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import mmap
 import os
+import sys
 from contextlib import suppress
 from functools import lru_cache
 from typing import Any
@@ -15,9 +16,12 @@ PAGE = mmap.PAGESIZE
 HUGE_FROM = 4 << 20
 """Blocks from this size on ask for huge pages."""
 _FAILED = ctypes.c_void_p(-1).value
-_READ_WRITE, _NO_ACCESS = mmap.PROT_READ | mmap.PROT_WRITE, 0
-_PRIVATE, _SHARED, _ANONYMOUS = mmap.MAP_PRIVATE, mmap.MAP_SHARED, mmap.MAP_ANONYMOUS
-_FIXED, _NO_RESERVE = 0x10, 0x4000
+_READ_WRITE, _NO_ACCESS = 3, 0
+_SHARED, _PRIVATE, _FIXED = 1, 2, 0x10
+_ANONYMOUS = getattr(mmap, "MAP_ANONYMOUS", 0)
+_NO_RESERVE = getattr(mmap, "MAP_NORESERVE", 0x4000 if sys.platform == "linux" else 0)
+_OWN: dict[str, Any] = {"flags": _PRIVATE | _ANONYMOUS} if _ANONYMOUS else {}
+"""What makes pages a process's own; on Windows nothing needs to be said."""
 
 
 class Pages:
@@ -25,7 +29,7 @@ class Pages:
 
     def __init__(self, size: int) -> None:
         self.size = whole(size)
-        self._map = mmap.mmap(-1, self.size, flags=_PRIVATE | _ANONYMOUS)
+        self._map = mmap.mmap(-1, self.size, **_OWN)
         if self.size >= HUGE_FROM and hasattr(mmap, "MADV_HUGEPAGE"):
             with suppress(OSError):  # a system without them
                 self._map.madvise(mmap.MADV_HUGEPAGE)
@@ -96,6 +100,8 @@ def map_file(size: int, file: int, offset: int = 0) -> int:
 
 
 def _mmap(address: int, size: int, access: int, flags: int, file: int, offset: int) -> int:
+    if not _ANONYMOUS:
+        raise MissingError("kernels need a system with mmap: Linux, which Windows has in WSL")
     found = _libc().mmap(
         ctypes.c_void_p(address or None), ctypes.c_size_t(size), access, flags, file, ctypes.c_long(offset)
     )

@@ -21,7 +21,7 @@ LARGEST = 16 << 10
 _READ_ONLY = "read_only"
 _POINTER = "global_buffer"
 _ADDITIONS = ("add", "mov_b", "lshl_add_u64", "readfirstlane", "mad_u64_u32", "mad_co_u64_u32")
-_WRITERS = ("global_store", "global_atomic", "flat_store", "flat_atomic")
+_WRITERS = ("global_store", "global_atomic", "flat_store", "flat_atomic", "s_store", "s_atomic")
 _FLAGS = frozenset(("vcc", "scc", "exec", "mode", "m0", "null"))
 """Files whose registers are no part of an address."""
 
@@ -182,7 +182,7 @@ def _computed(instruction: Instruction, tags: Tags) -> int | None:
 
 def _address(instruction: Instruction, tags: Tags) -> int | None:
     """The argument that the address of a store comes from."""
-    for name in ("saddr", "vaddr"):
+    for name in ("saddr", "vaddr", "sbase"):
         operand = instruction.operand(name)
         register = operand.register if operand is not None else None
         if operand is not None and register is not None and register.file in ("s", "v"):

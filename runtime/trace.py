@@ -37,7 +37,9 @@ class Trace:
         self.calls.append((name, threading.get_native_id(), begun, ended, code))
 
     def events(self) -> list[dict[str, Any]]:
-        """The events of the file."""
+        """The events of the file, kernels by the names that people gave them."""
+        from ..fatbin.codeobject.demangle import demangle
+
         rows: list[dict[str, Any]] = []
         names: dict[tuple[int, int | None], str] = {}
         for command in self.commands:
@@ -49,7 +51,10 @@ class Trace:
             about = {**(command.details or {}), "waited_us": (command.begun - command.queued) / _MICROSECONDS}
             if command.error is not None:
                 about["error"] = str(command.error)
-            rows.append(_span(command.name, command.kind.value, command.begun, command.ended, process, row, about))
+            shown = demangle(command.name)
+            if shown != command.name:
+                about["symbol"] = command.name
+            rows.append(_span(shown, command.kind.value, command.begun, command.ended, process, row, about))
         for name, thread, begun, ended, code in self.calls:
             names.setdefault((_HOST, None), "host")
             names.setdefault((_HOST, thread), f"thread {thread}")

@@ -79,6 +79,8 @@ class LastError(threading.local):
 
 
 last = LastError()
+_failures: list[int] = []
+"""The first code of a call that failed: before one did, there is nothing to forget when a call succeeds."""
 
 Observer = Callable[[str, int, int, int], object]
 """Told of every call: its name, when it began and ended in nanoseconds, and its code."""
@@ -124,7 +126,7 @@ def api(
                 result = function(*args, **options)
             except HipkitError as error:
                 return hipError_t(_failed(error)), *(_told(error) or nothing)
-            if is_remembered:
+            if _failures and is_remembered:
                 last.every = 0
             if not outputs:
                 return _DONE
@@ -138,6 +140,8 @@ def api(
 def _failed(error: HipkitError) -> int:
     """Remember what went wrong; its code."""
     code = last.every = code_of(error)
+    if not _failures:
+        _failures.append(code)
     last.text = str(error)
     if not isinstance(error, HipError) or error.stays:
         last.code = code
@@ -160,7 +164,7 @@ def _observed(
         code = _failed(error)
         returned: tuple[Any, ...] = (hipError_t(code), *(_told(error) or (None,) * outputs))
     else:
-        if is_remembered:
+        if _failures and is_remembered:
             last.every = 0
         returned = (_SUCCESS, *(() if not outputs else (result,) if outputs == 1 else result))
     for observer in observers:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 
 from ...fatbin.isa import Constant, Instruction, Register
 from .builder import Address, Builder, Space
@@ -70,6 +71,15 @@ class Located:
     mask: Mask
     dropped: Mask | None = None
     """The active lanes that are inside their buffer; the others read zero."""
+    within: Callable[[int], Mask] | None = None
+    """In a buffer: the lanes that are inside it so many bytes further on, too."""
+
+    def whole(self, b: Builder, active: Mask, size: int) -> Located:
+        """The same for lanes alone that have so many bytes inside their buffer, a multiple of 4."""
+        if self.within is None:
+            return self
+        inside = self.within(size - 4)
+        return replace(self, mask=b.and_(active, inside), dropped=inside)
 
     def zeroed(self, b: Builder, value: Lane) -> Lane:
         """A loaded value with zeros where a lane was outside its buffer."""
@@ -83,8 +93,10 @@ class Addresses:
         """Where a vector memory instruction goes."""
         return _BY_ENCODING[access.instruction.encoding](access)
 
-    def scalar(self, b: Builder, state: State, instruction: Instruction, type: Type) -> tuple[Uniform, Uniform | None]:
-        """Where a scalar load goes, and whether that is inside its buffer."""
+    def scalar(
+        self, b: Builder, state: State, instruction: Instruction, type: Type
+    ) -> tuple[Uniform, Callable[[int], Uniform] | None]:
+        """Where a scalar access goes, and whether so many bytes further on is inside its buffer."""
         access = Access(b, state, instruction, _NO_FACTS)
         base = access.register("sbase")
         offset = b.uniform(I64, access.constant("offset") & (1 << 64) - 1)
@@ -96,16 +108,16 @@ class Addresses:
         if base is None:
             raise AssertionError(f"{instruction} has no base")
         words = [state.scalar(base.file, base.index + n) for n in range(base.width)]
-        is_inside = None
         start = b.join(words[0], words[1] if base.width == 2 else b.and_(words[1], 0xFFFF))
         if base.width == 4:
             stride = b.and_(b.lshr(words[1], 16), 0x3FFF)
             size = b.mul(b.zext(words[2], I64), b.zext(b.umax(stride, 1), I64))
-            is_inside = b.icmp("ult", offset, size)
         # Words are read from their own boundary, whatever the low bits say.
         total = b.add(start, offset)
         aligned = b.and_(total, ~(min(4, type.width // 8) - 1) & (1 << 64) - 1)
-        return aligned, is_inside  # type: ignore[return-value]
+        if base.width == 2:
+            return aligned, None
+        return aligned, lambda further: b.icmp("ult", b.add(offset, further), size)  # type: ignore[return-value]
 
 
 def _global(access: Access) -> Located:
@@ -149,12 +161,16 @@ def _buffer(access: Access) -> Located:
     index, offset = _index_and_offset(access)
     constant = access.constant("offset")
     within = offset if offset is not None else b.lane(I32, 0)
-    lane, inside = within, _inside(b, words, b.add(within, constant), index)
+    lane = within
+
+    def inside(further: int) -> Mask:
+        return _inside(b, words, within, constant + further, index)
+
     if index is not None:
         stride = b.broadcast(b.and_(b.lshr(words[1], 16), 0x3FFF))
         lane = b.add(b.mul(index, stride), within)
-    mask = b.and_(state.exec, inside)
-    return Located(Space.FLAT, Address(lane, base, constant), mask, inside)
+    first = inside(0)
+    return Located(Space.FLAT, Address(lane, base, constant), b.and_(state.exec, first), first, inside)
 
 
 def _index_and_offset(access: Access) -> tuple[Lane | None, Lane | None]:
@@ -167,13 +183,13 @@ def _index_and_offset(access: Access) -> tuple[Lane | None, Lane | None]:
     return (words[0], None) if "idxen" in family else (None, words[0])
 
 
-def _inside(b: Builder, words: list[Uniform], offset: Lane, index: Lane | None) -> Mask:
-    """Raw buffers are checked by offset, structured ones by index."""
+def _inside(b: Builder, words: list[Uniform], offset: Lane, constant: int, index: Lane | None) -> Mask:
+    """Raw buffers are checked by offset, which never wraps, structured ones by index."""
     stride = b.and_(b.lshr(words[1], 16), 0x3FFF)
     is_raw = b.icmp("eq", stride, 0)
-    size = b.broadcast(words[2])
-    by_offset = b.icmp("ult", offset, size)
-    by_index = by_offset if index is None else b.icmp("ult", index, size)
+    rest = b.select(b.icmp("ugt", words[2], constant), b.sub(words[2], constant), b.uniform(I32, 0))
+    by_offset = b.icmp("ult", offset, b.broadcast(rest))
+    by_index = by_offset if index is None else b.icmp("ult", index, b.broadcast(words[2]))
     found = b.select(is_raw, b.bits_of(by_offset), b.bits_of(by_index))  # type: ignore[arg-type]
     return b.mask_of(found)
 

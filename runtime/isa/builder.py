@@ -283,6 +283,13 @@ class Builder(ABC):
         """
         return function(list(values))
 
+    def rarely(self, condition: Uniform, function: Callable[[], list[V]], otherwise: list[V]) -> list[V]:
+        """``function()`` where a condition (I1) holds that hardly ever does, else ``otherwise``.
+
+        Whether it holds or not, ``function`` may be called: what it does besides must do nothing where it does not.
+        """
+        return [self.select(condition, x, y) for x, y in zip(function(), otherwise, strict=True)]
+
     # Memory: every access is checked against the live allocations, for the lanes of ``mask`` only.
 
     @abstractmethod

@@ -24,6 +24,8 @@ JUMPS = frozenset(("s_setpc_b64", "s_swappc_b64", "s_call_b64"))
 ENDS = frozenset(("s_endpgm", "s_endpgm_saved", "s_endpgm_ordered_ps_done"))
 MODE_CHANGES = frozenset(("s_setreg_b32", "s_setreg_imm32_b32", "s_round_mode", "s_denorm_mode"))
 STOPS = frozenset(("s_trap", "s_illegal", "v_illegal", "s_code_end"))
+DEBUG_TRAP = 3
+"""The number of the trap that does nothing without a debugger."""
 
 IGNORED = frozenset(
     "s_nop s_sethalt s_setkill s_setprio s_setprio_inc_wg s_incperflevel s_decperflevel s_ttracedata s_ttracedata_imm"
@@ -62,6 +64,14 @@ def hardware_register(instruction: Instruction) -> tuple[int, int, int]:
     return field & 63, field >> 6 & 31, (field >> 11 & 31) + 1
 
 
+def is_debug_trap(instruction: Instruction) -> bool:
+    """Whether it is a trap that nobody waits for."""
+    operand = instruction.operand("simm16")
+    if operation(instruction) != "s_trap" or operand is None:
+        return False
+    return isinstance(operand.value, Constant) and operand.value.bits == DEBUG_TRAP
+
+
 def takes_lanes(instruction: Instruction) -> bool:
     """Whether it writes EXEC, and no lane is in it afterwards that was not before."""
     name = operation(instruction)
@@ -82,7 +92,7 @@ def ends_block(instruction: Instruction) -> bool:
         or name in CONDITIONS
         or name in JUMPS
         or name in ENDS
-        or name in STOPS
+        or (name in STOPS and not is_debug_trap(instruction))
         or name in ("s_barrier", "s_barrier_wait")
         or is_mode_change(instruction)
     )

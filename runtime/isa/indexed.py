@@ -19,6 +19,11 @@ def _value(b: Builder, state: State, instruction: Instruction, offset: Uniform |
     """The first source; a register, further on by an offset if there is one."""
     operand = instruction.operand("src0")
     assert operand is not None
+    if any(instruction.operand(name) is not None for name in ("dpp_ctrl", "dpp8", "src0_sel")):
+        raise UnknownOperationError(
+            f"{instruction} at {instruction.address:#x}: registers that are chosen when the code runs are not read from "
+            "other lanes or in parts"
+        )
     value = operand.value
     if isinstance(value, Constant):
         return b.lane(I32, value.bits & 0xFFFFFFFF)

@@ -52,6 +52,58 @@ def locate(b: Builder, state: State, instruction: Instruction, facts: Facts) -> 
     return ADDRESSES.of(Access(b, state, instruction, facts))
 
 
+def load_words(b: Builder, state: State, at: Located, count: int) -> list[Lane]:
+    """Successive words of each lane; zero is read for each that is outside its buffer."""
+    if at.within is None or count == 1:
+        return [at.zeroed(b, word) for word in b.load_words(at.space, at.address, count, at.mask)]
+    zero, whole = b.lane(I32, 0), at.within(4 * (count - 1))
+    words = b.load_words(at.space, at.address, count, b.and_(state.exec, whole))
+    words = [b.select(whole, word, zero) for word in words]
+
+    def by_themselves() -> list[Lane]:
+        found = []
+        for n, (word, mask) in enumerate(zip(words, _partly(b, at, count, whole), strict=True)):
+            part = b.load(at.space, at.address.moved(4 * n), I32, mask)
+            found.append(b.select(mask, part, word))
+        return found
+
+    return _at_the_end(b, state, at, whole, by_themselves, words)
+
+
+def store_words(b: Builder, state: State, at: Located, words: list[Lane]) -> None:
+    """Write successive words of each lane, those that are inside its buffer."""
+    if at.within is None or len(words) == 1:
+        b.store_words(at.space, at.address, words, at.mask)
+        return
+    whole = at.within(4 * (len(words) - 1))
+    b.store_words(at.space, at.address, words, b.and_(state.exec, whole))
+
+    def by_themselves() -> list[Lane]:
+        for n, (word, mask) in enumerate(zip(words, _partly(b, at, len(words), whole), strict=True)):
+            b.store(at.space, at.address.moved(4 * n), word, mask)
+        return []
+
+    _at_the_end(b, state, at, whole, by_themselves, [])
+
+
+def _at_the_end(
+    b: Builder, state: State, at: Located, whole: Mask, function: Callable[[], list[Lane]], otherwise: list[Lane]
+) -> list[Lane]:
+    """``function()`` where some lane has only some of its words inside the buffer."""
+
+    def looked_at() -> list[Lane]:
+        return b.rarely(b.any(b.and_(at.mask, b.not_(whole))), function, otherwise)
+
+    return b.rarely(b.any(b.and_(state.exec, b.not_(whole))), looked_at, otherwise)
+
+
+def _partly(b: Builder, at: Located, count: int, whole: Mask) -> list[Mask]:
+    """For each word the active lanes that have it inside their buffer, and not all others."""
+    assert at.within is not None
+    split = b.and_(at.mask, b.not_(whole))
+    return [b.and_(split, at.within(4 * n)) for n in range(count)]
+
+
 def joined(b: Builder, words: list[Lane]) -> Lane:
     """One or two I32 as one value."""
     return b.join(words[0], words[1]) if len(words) == 2 else words[0]

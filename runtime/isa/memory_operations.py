@@ -10,7 +10,18 @@ from ...fatbin.isa import Instruction, Register
 from . import blocks, image_operations, indexed, lds_operations, scalar_memory, swizzles, to_lds, transposes
 from .builder import Builder
 from .facts import Facts
-from .memory_operands import ATOMICS, LDS_ATOMICS, Execute, joined, lanes, locate, operand_of, register_of
+from .memory_operands import (
+    ATOMICS,
+    LDS_ATOMICS,
+    Execute,
+    joined,
+    lanes,
+    load_words,
+    locate,
+    operand_of,
+    register_of,
+    store_words,
+)
 from .state import State
 from .values import I8, I16, I32, I64, Lane, Type
 
@@ -91,9 +102,8 @@ def _load(item: Item) -> Execute:
         at = locate(b, state, instruction, facts)
         register = register_of(instruction, "vdst", "vdata")
         if item.type is I32:
-            words = b.load_words(at.space, at.address, item.count, at.mask)
-            for n, word in enumerate(words):
-                state.set_vector(register.file, register.index + n, at.zeroed(b, word))
+            for n, word in enumerate(load_words(b, state, at, item.count)):
+                state.set_vector(register.file, register.index + n, word)
             return
         value = at.zeroed(b, b.load(at.space, at.address, item.type, at.mask))
         wide: Lane = b.sext(value, I32) if item.is_signed else b.zext(value, I32)
@@ -116,7 +126,7 @@ def _store(item: Item) -> Execute:
         register = register_of(instruction, "vdata", "data0", is_input=True)
         words = lanes(state, register, item.count)
         if item.type is I32:
-            b.store_words(at.space, at.address, words, at.mask)
+            store_words(b, state, at, words)
             return
         is_high = item.half == "h" or register.half == "h"
         word = b.lshr(words[0], 16) if is_high else words[0]
@@ -167,6 +177,8 @@ def _atomic(how: str, type: Type, *, is_swapped: bool = False) -> Execute:
 
     def atomic(b: Builder, state: State, instruction: Instruction, facts: Facts) -> None:
         at = locate(b, state, instruction, facts)
+        if words == 2:
+            at = at.whole(b, state.exec, 8)
         operands = _atomic_operands(b, state, instruction, words, takes_two=takes_two)
         if is_swapped:
             operands.reverse()

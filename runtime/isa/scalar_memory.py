@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ...fatbin.isa import Instruction, Register
 from .addresses import ADDRESSES
 from .builder import Address, Builder, Space
@@ -15,14 +17,14 @@ _EVERYTHING = (1 << 64) - 1
 
 def _load(count: int, type: Type = I32, *, is_signed: bool = False) -> Execute:
     def load(b: Builder, state: State, instruction: Instruction, facts: Facts) -> None:
-        address, is_inside = ADDRESSES.scalar(b, state, instruction, type)
+        address, within = ADDRESSES.scalar(b, state, instruction, type)
         register = register_of(instruction, "sdst", "sdata")
         if type is I32:
-            words = b.load_uniforms(address, count, is_inside)
+            words = _loaded(b, address, count, within)
         else:
             # The word that holds it, shifted.
             aligned = b.and_(address, ~3 & _EVERYTHING)
-            word = b.load_uniforms(aligned, 1, is_inside)[0]
+            word = b.load_uniforms(aligned, 1, within(0) if within else None)[0]
             shift = b.shl(b.trunc(b.and_(address, 3), I32), 3)
             part = b.trunc(b.lshr(word, shift), type)
             words = [b.sext(part, I32) if is_signed else b.zext(part, I32)]
@@ -33,10 +35,25 @@ def _load(count: int, type: Type = I32, *, is_signed: bool = False) -> Execute:
     return load
 
 
-def _place(b: Builder, state: State, instruction: Instruction) -> tuple[Address, Mask]:
-    """One lane does it; none where a buffer ends before."""
-    base, is_inside = ADDRESSES.scalar(b, state, instruction, I32)
-    mask = b.constant_mask(FIRST_LANE) if is_inside is None else b.mask_of(b.zext(is_inside, I64))
+def _loaded(b: Builder, address: Uniform, count: int, within: Callable[[int], Uniform] | None) -> list[Uniform]:
+    """Successive words; zero is read for each that is outside its buffer."""
+    if within is None or count == 1:
+        return b.load_uniforms(address, count, within(0) if within else None)
+    whole = within(4 * (count - 1))
+
+    def by_themselves() -> list[Uniform]:
+        return [b.load_uniforms(b.add(address, 4 * n), 1, within(4 * n))[0] for n in range(count)]
+
+    return b.rarely(b.not_(whole), by_themselves, b.load_uniforms(address, count, whole))
+
+
+def _place(b: Builder, state: State, instruction: Instruction) -> tuple[Address, Callable[[int], Mask]]:
+    """One lane does it; none where a buffer ends before so many bytes further on."""
+    base, within = ADDRESSES.scalar(b, state, instruction, I32)
+
+    def mask(further: int) -> Mask:
+        return b.constant_mask(FIRST_LANE) if within is None else b.mask_of(b.zext(within(further), I64))
+
     return Address(b.lane(I32, 0), base), mask
 
 
@@ -48,7 +65,8 @@ def _store(count: int) -> Execute:
     def store(b: Builder, state: State, instruction: Instruction, facts: Facts) -> None:
         address, mask = _place(b, state, instruction)
         register = register_of(instruction, "sdata", is_input=True)
-        b.store_words(Space.GLOBAL, address, _words(b, state, register, count), mask)
+        for n, word in enumerate(_words(b, state, register, count)):
+            b.store(Space.GLOBAL, address.moved(4 * n), word, mask(4 * n))
 
     return store
 
@@ -63,7 +81,8 @@ def _atomic(how: str, type: Type) -> Execute:
         data = _words(b, state, register, count)
         operands = [joined(b, data[n : n + words]) for n in range(0, count, words)]
         b.fence(is_full=False)
-        old: Uniform = b.readlane(b.atomic(how, Space.GLOBAL, address, operands, mask), b.uniform(I32, 0))
+        inside = mask(4 * (words - 1))
+        old: Uniform = b.readlane(b.atomic(how, Space.GLOBAL, address, operands, inside), b.uniform(I32, 0))
         b.fence(is_full=False)
         if instruction.operand("sdst") is None:
             return

@@ -148,9 +148,7 @@ class Sources:
 
     def _typed(self, operand: Operand, type: Type, *, as_lane: bool, all_lanes: bool = False, token: str = "") -> Value:
         register = operand.register
-        bits = self._bits(operand, type, as_lane=as_lane, all_lanes=all_lanes)
-        if self._dpp and operand.name.startswith("src0") and isinstance(bits, Lane):
-            bits, self.write_mask = self._dpp.apply(self.b, bits, self.state.exec)
+        bits = self._moved(operand, self._bits(operand, type, as_lane=as_lane, all_lanes=all_lanes))
         if operand.sext and type is I32 and self._sdwa(operand) is None and register is not None:
             bits = self.b.sext(self.b.trunc(bits, I16), I32)
         modifies = token in FLOATS or token in BITS
@@ -159,6 +157,12 @@ class Sources:
         if not type.is_float:
             return bits
         return self.without_denormals(self.b.bitcast(bits, type))
+
+    def _moved(self, operand: Operand, value: Value) -> Value:
+        """A source as DPP brings it from other lanes."""
+        if self._dpp and operand.name.startswith("src0") and isinstance(value, Lane):
+            value, self.write_mask = self._dpp.apply(self.b, value, self.state.exec)
+        return value
 
     def _bits(self, operand: Operand, type: Type, *, as_lane: bool, all_lanes: bool = False) -> Value:
         value = operand.value
@@ -272,7 +276,7 @@ class Sources:
             bits = value.bits & 0xFFFFFFFF
             word = bits_constant(self.b, I16, bits >> 16 if chosen else bits, as_lane=True)
         else:
-            full = self.register(value, 0, as_lane=True)
+            full = self._moved(operand, self.register(value, 0, as_lane=True))
             word = self.b.trunc(self.b.lshr(full, 16) if chosen else full, I16)
         if negated and (type.is_float or negates):
             word = self.b.xor(word, 1 << type.width - 1)
@@ -287,7 +291,7 @@ class Sources:
         if isinstance(operand.value, Constant):
             return bits_constant(self.b, I32, operand.value.bits, as_lane=True)
         is_single = operand.value.file not in ("v", "a") and operand.value.width == 1
-        return self.register(operand.value, 0 if is_single else n, as_lane=True)
+        return self._moved(operand, self.register(operand.value, 0 if is_single else n, as_lane=True))
 
     def _mixed(self, operand: Operand) -> Value:
         """A source of fma_mix: f32, or with op_sel_hi the half that op_sel picks; neg and abs are by themselves."""
@@ -296,12 +300,12 @@ class Sources:
             if isinstance(value, Constant):
                 bits: Value = bits_constant(b, I16, value.bits >> 16 if operand.op_sel else value.bits, as_lane=True)
             else:
-                word = self.register(value, 0, as_lane=True)
+                word = self._moved(operand, self.register(value, 0, as_lane=True))
                 bits = b.trunc(b.lshr(word, 16) if operand.op_sel else word, I16)
             half = F16 if "bf16" not in self.part.name else BF16
             found = b.bitcast(b.fpcast(self.without_denormals(b.bitcast(bits, half)), F32), I32)
         else:
-            found = self._bits(operand, I32, as_lane=True)
+            found = self._moved(operand, self._bits(operand, I32, as_lane=True))
         if operand.modifiers & 2:  # neg_hi stands for abs here
             found = b.and_(found, 0x7FFFFFFF)
         if operand.modifiers & 1:

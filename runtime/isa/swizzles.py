@@ -69,10 +69,10 @@ def pattern(offset: int, lane: int) -> int:
     return lane & ~31 | (lane & offset & 31 | offset >> 5 & 31) ^ offset >> 10 & 31
 
 
-def _reversed_bits(lane: int, width_mask: int) -> int:
-    """The order of a Fourier transform: the lane's bits backwards, unless the mask takes them out."""
+def _reversed_bits(lane: int, kept: int) -> int:
+    """The order of a Fourier transform: the lane's bits backwards, but for those that the mask keeps."""
     backwards = int(f"{lane:05b}"[::-1], 2)
-    return lane if width_mask & 16 else backwards >> (width_mask & 15).bit_length() | lane & (width_mask & 15)
+    return backwards >> kept.bit_count() | lane & kept
 
 
 def swizzle(b: Builder, state: State, instruction: Instruction, facts: Facts) -> None:

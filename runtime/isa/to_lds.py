@@ -6,7 +6,7 @@ from ...fatbin.isa import Instruction
 from .builder import Builder, Space
 from .facts import Facts
 from .lds_operations import of_each_lane
-from .memory_operands import Execute, locate
+from .memory_operands import Execute, load_words, locate
 from .state import State
 from .values import I8, I16, I32, Type
 
@@ -20,12 +20,12 @@ def _load(count: int, type: Type = I32, *, is_signed: bool = False) -> Execute:
     def load(b: Builder, state: State, instruction: Instruction, facts: Facts) -> None:
         at = locate(b, state, instruction, facts)
         if type is I32:
-            words = b.load_words(at.space, at.address, count, at.mask)
+            words = load_words(b, state, at, count)
         else:
             part = b.load(at.space, at.address, type, at.mask)
-            words = [b.sext(part, I32) if is_signed else b.zext(part, I32)]
+            words = [at.zeroed(b, b.sext(part, I32) if is_signed else b.zext(part, I32))]
         place = of_each_lane(b, state, instruction, 4 * count)
-        b.store_words(Space.LDS, place, [at.zeroed(b, word) for word in words], state.exec)
+        b.store_words(Space.LDS, place, words, state.exec)
 
     return load
 

@@ -133,6 +133,15 @@ def test_a_trace_is_what_perfetto_opens(device: hipkit.Device, module: Module, t
     assert list(tmp_path.iterdir()) == [tmp_path / "run.json"]
 
 
+def test_a_trace_shows_kernels_by_readable_names(samples: Path) -> None:
+    kernel = Module.load(samples / "vector_add")["vector_add"]
+    with hipkit.trace() as recorded:
+        kernel.launch(1, 64, [np.zeros(64, np.float32)] * 3 + [np.int32(64)])
+    [row] = [event for event in recorded.events() if event.get("cat") == "kernel"]
+    assert row["name"] == "vector_add(float const*, float const*, float*, int)"
+    assert row["args"]["symbol"] == "_Z10vector_addPKfS0_Pfi"
+
+
 def test_the_example_of_the_document_runs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
     [block] = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "hip.md").read_text(), re.DOTALL)

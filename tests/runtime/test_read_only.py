@@ -62,6 +62,20 @@ def test_what_is_written_through(tool: Any, target: str, body: str, tmp_path: Pa
         assert all("store" in write.instruction or "atomic" in write.instruction for write in found)
 
 
+@pytest.mark.parametrize(
+    "text", ["s_store_dwordx2 %0, %1, 0x10", "s_atomic_umax %0, %1, 0x0", "s_atomic_cmpswap %0, %1, 0x8 glc"]
+)
+def test_what_scalar_instructions_write_through(tool: Any, text: str, tmp_path: Path) -> None:
+    value = "n" if "umax" in text else "(long)n"
+    data = build(tool, tmp_path, "gfx900", f'asm volatile("{text}" :: "s"({value}), "s"(out) : "memory");')
+    for changed in (False, True):
+        code = CodeObject.read(Source.from_bytes(exchanged(data) if changed else data))
+        (kernel,) = code.kernels
+        found = wrong_writes(code, kernel)
+        assert [write.argument.offset for write in found] == ([8] if changed else [])
+        assert all(write.instruction.startswith(text.partition(" ")[0]) for write in found)
+
+
 def test_such_a_kernel_is_not_launched(tool: Any, tmp_path: Path) -> None:
     data = build(tool, tmp_path, "gfx942", BODIES["store"])
     (tmp_path / "wrong.hsaco").write_bytes(exchanged(data))

@@ -81,8 +81,12 @@ class Browser:
 
     def open(self, page: Path) -> None:
         """Load ``page`` from disk and wait until its script is done."""
-        self._do("POST", "/url", {"url": page.as_uri()})
+        self.visit(page.as_uri())
         self.until("return document.body.dataset.ready === 'true'")
+
+    def visit(self, address: str) -> None:
+        """Load what is at an address."""
+        self._do("POST", "/url", {"url": address})
 
     def run(self, script: str, *args: object) -> Any:
         """What ``script``, the body of a function, returns."""

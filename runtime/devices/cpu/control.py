@@ -10,7 +10,7 @@ from time import perf_counter_ns
 
 from ....fatbin.isa import Constant, Instruction, Register
 from ...errors import TrapError
-from ...isa.control import CONDITIONS, ENDS, IGNORED, WAITS
+from ...isa.control import CONDITIONS, ENDS, IGNORED, WAITS, is_debug_trap
 from ...isa.control import hardware_register as field_of
 from ...isa.execute import UnknownOperationError
 from ...isa.facts import Facts
@@ -21,11 +21,10 @@ from .running import RunningWave, Status
 Control = Callable[[RunningWave, Instruction], None]
 
 _M64 = (1 << 64) - 1
-_WORKGROUP_BARRIER = -1
-_DEBUG_TRAP = 3
+WORKGROUP_BARRIER = -1
 _MODE_ROUNDING, _MODE_DENORMALS = 0, 4
 _INTERRUPT, _DEALLOC_VGPRS = 1, 3
-_GET_REALTIME = 131
+GET_REALTIME = 131
 
 
 def control_of(operation: str) -> Control | None:
@@ -121,10 +120,9 @@ def _end(wave: RunningWave, instruction: Instruction) -> None:
 
 
 def _trap(wave: RunningWave, instruction: Instruction) -> None:
-    number = _constant(instruction, "simm16")
-    if number == _DEBUG_TRAP:  # nothing without a debugger
+    if is_debug_trap(instruction):
         return
-    group = wave.group
+    number, group = _constant(instruction, "simm16"), wave.group
     raise TrapError(
         f"{Place(group.dispatch, instruction.address, instruction)}: trap {number} in wave {wave.number} of workgroup "
         f"({','.join(map(str, group.id))}): an assertion, __builtin_trap, or code that cannot be reached"
@@ -180,7 +178,7 @@ def _arrive(wave: RunningWave, instruction: Instruction) -> bool:
 
 
 def _check_barrier(instruction: Instruction, number: int) -> None:
-    if number != _WORKGROUP_BARRIER:
+    if number != WORKGROUP_BARRIER:
         raise _refused(instruction, f"barrier {number} is not the workgroup's, and others are not carried out")
 
 
@@ -241,7 +239,7 @@ def _send_message(wave: RunningWave, instruction: Instruction) -> None:
 
 def _ask(wave: RunningWave, instruction: Instruction) -> None:
     number = _constant(instruction, "src0")
-    if number != _GET_REALTIME:
+    if number != GET_REALTIME:
         raise _refused(instruction, f"message {number} is not answered")
     _write(wave, instruction, 2, realtime() & _M64)
 

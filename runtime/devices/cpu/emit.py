@@ -19,6 +19,7 @@ from ...isa.values import I32, I64, Mode, Uniform
 from . import layout
 from .layout import Registers
 from .moving import Moving, candidates
+from .special import SPECIAL, require_special
 from .wave import EmittedWave, wave_places
 
 Span = tuple[int, int]
@@ -218,7 +219,7 @@ class RegionEmitter:
 
     def _instruction(self, instruction: Instruction) -> None:
         name = operation(instruction)
-        if name in control.IGNORED and name not in _SPECIAL:
+        if name in control.IGNORED and name not in SPECIAL:
             return
         if name in control.WAITS:
             self.b.fence(
@@ -226,7 +227,7 @@ class RegionEmitter:
                 or (self.facts.major == 9 and name == "s_waitcnt" and _waits_for_stores(instruction))
             )
             return
-        special = _SPECIAL.get(name)
+        special = SPECIAL.get(name)
         if special is not None:
             special(self, instruction)
         else:
@@ -433,68 +434,9 @@ def _without_repeats(text: str) -> str:
     return "\n".join(kept) + "\n"
 
 
-def _program_counter(e: RegionEmitter, instruction: Instruction) -> None:
-    e.set_address(instruction.operands[0].register, instruction.address + instruction.size)
-
-
-def _time(e: RegionEmitter, instruction: Instruction) -> None:
-    register = instruction.operands[0].register
-    assert register is not None
-    e.b.text.declare("llvm.readcyclecounter", "declare i64 @llvm.readcyclecounter()")
-    now = Uniform(I64, e.b.text.let("call i64 @llvm.readcyclecounter()"))
-    for n, word in enumerate(e.b.split(now)):
-        if n < register.width:
-            e.state.set_scalar(register.file, register.index + n, word)
-
-
-_CYCLES = (20, 29)
-"""Hardware registers that count cycles."""
-
-
-def _get_register(e: RegionEmitter, instruction: Instruction) -> None:
-    number, low, width = control.hardware_register(instruction)
-    register = instruction.operands[0].register
-    assert register is not None
-    if number in _CYCLES:
-        _time(e, instruction)
-        return
-    # The others describe the place in a real chip; waves here have none.
-    value = e.mode_bits if number == control.HARDWARE_MODE else 0
-    e.state.set_scalar(register.file, register.index, e.b.uniform(I32, value >> low & (1 << width) - 1))
-
-
-def _signal(e: RegionEmitter, instruction: Instruction) -> None:
-    name = e.b.text.let("call i32 @hk_signal(ptr %c)")
-    if operation(instruction) == "s_barrier_signal_isfirst":
-        found = e.b.icmp("ne", Uniform(I32, name), 0)
-        assert isinstance(found, Uniform)
-        e.state.set_scc(found)
-
-
-def _nothing(e: RegionEmitter, instruction: Instruction) -> None:
-    """Writes a hardware register that changes no value."""
-
-
-def _sleep(e: RegionEmitter, instruction: Instruction) -> None:
-    """Who sleeps waits for others: let them go on at the next turn of the loop."""
-    e.b.text.do("store i64 1, ptr %budget")
-
-
-_SPECIAL: dict[str, Callable[[RegionEmitter, Instruction], None]] = {
-    **dict.fromkeys(("s_sleep", "s_sleep_var", "s_monitor_sleep"), _sleep),
-    "s_getpc_b64": _program_counter,
-    "s_memtime": _time,
-    "s_memrealtime": _time,
-    "s_sendmsg_b64": _time,
-    "s_getreg_b32": _get_register,
-    "s_setreg_b32": _nothing,
-    "s_setreg_imm32_b32": _nothing,
-    **dict.fromkeys(control.SPLIT_SIGNALS, _signal),
-}
-
-
 def require(instruction: Instruction, facts: Facts) -> None:
     """Refuse by name what cannot be emitted, before anything is."""
     name = operation(instruction)
-    if not (control.ends_block(instruction) or name in control.IGNORED or name in control.WAITS or name in _SPECIAL):
+    require_special(instruction, facts)
+    if not (control.ends_block(instruction) or name in control.IGNORED or name in control.WAITS or name in SPECIAL):
         require_rule(instruction, facts)

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 ALL = range(9, 14)
 REALTIME_HZ = 100_000_000
 """The rate of the clock that s_memrealtime reads."""
+CYCLES = 0xFFFFF
+"""The bits that the counter of cycles has."""
 
 
 def realtime() -> int:
@@ -35,6 +37,21 @@ class HardwareRegister:
     processors: tuple[str, ...] = ()
     """Only on these, where not all of a generation have it."""
 
+    @property
+    def is_zero(self) -> bool:
+        """Whether there is never anything in it."""
+        return self.read is _zero
+
+    @property
+    def is_mode(self) -> bool:
+        """Whether it decides how floats are computed."""
+        return self.read is _mode
+
+    @property
+    def counts_cycles(self) -> bool:
+        """Whether it is the low bits of a clock."""
+        return self.read is _cycles
+
 
 def _scalar(file: str, index: int) -> Callable[[RunningWave], int]:
     return lambda wave: wave.state.number(file, index)
@@ -44,13 +61,21 @@ def _set_scalar(file: str, index: int) -> Callable[[RunningWave, int], None]:
     return lambda wave, number: wave.state.set_number(file, index, number)
 
 
+def _mode(wave: RunningWave) -> int:
+    return wave.mode
+
+
+def _cycles(_wave: RunningWave) -> int:
+    return perf_counter_ns() & CYCLES
+
+
 def _zero(_wave: RunningWave) -> int:
     """Of a device with one engine, one array and one unit of everything, and with no exceptions."""
     return 0
 
 
 REGISTERS = (
-    HardwareRegister(1, "MODE", ALL, lambda wave: wave.mode, lambda wave, bits: wave.set_mode(bits)),
+    HardwareRegister(1, "MODE", ALL, _mode, lambda wave, bits: wave.set_mode(bits)),
     HardwareRegister(3, "TRAPSTS", range(9, 12), _zero),
     HardwareRegister(4, "HW_ID", range(9, 10), _zero),
     HardwareRegister(17, "EXCP_FLAG_PRIV", range(12, 14), _zero),
@@ -60,7 +85,7 @@ REGISTERS = (
     HardwareRegister(21, "FLAT_SCR_HI", range(10, 12), _scalar("flat_scratch", 1), _set_scalar("flat_scratch", 1)),
     HardwareRegister(23, "HW_ID1", range(10, 14), _zero),
     HardwareRegister(24, "HW_ID2", range(10, 14), _zero),
-    HardwareRegister(29, "SHADER_CYCLES", range(10, 14), lambda wave: perf_counter_ns() & 0xFFFFF),
+    HardwareRegister(29, "SHADER_CYCLES", range(10, 14), _cycles),
 )  # fmt: skip
 
 

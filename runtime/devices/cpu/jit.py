@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ctypes
 import hashlib
+import platform
 import threading
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -12,12 +14,12 @@ from typing import Any
 from ....fatbin.errors import MissingError
 from ...forks import hold
 from ...isa.builders.llvm import library
+from ...isa.builders.llvm.hosts import MACHINES, this_host
 from ...once import once
 from . import layout
 from .disk_cache import disk_cache, engine_digest
+from .structures import Launch
 
-NEEDED = ("avx2", "f16c", "fma")
-"""What emitted code uses of the host whatever else it has."""
 _LOCK = threading.RLock()
 hold(_LOCK)
 QUICK, FAST = 0, 2
@@ -42,13 +44,9 @@ class Jit:
         llvm.initialize_native_target()
         llvm.initialize_native_asmprinter()
         features = llvm.get_host_cpu_features()
-        if lacking := [name for name in NEEDED if not features.get(name)]:
-            raise MissingError(
-                "compiled kernels need an x86-64 processor with AVX2, F16C and FMA, as nearly all since 2013 have;"
-                f" this one lacks {', '.join(lacking)}. `--interpret` runs them without"
-            )
+        _check(features)
         self._features = features.flatten()
-        self._processor = llvm.get_host_cpu_name()
+        self._processor, self._triple = llvm.get_host_cpu_name(), llvm.get_process_triple()
         self._machines = {level: self._machine(level) for level in (QUICK, FAST)}
         self._lljit = llvm.create_lljit_compiler(self._machine(FAST), use_jit_link=True)
         self._trackers: dict[str, Any] = {}
@@ -83,9 +81,9 @@ class Jit:
             return self._library[name]
 
     @property
-    def host(self) -> tuple[str, str]:
+    def host(self) -> tuple[str, str, str]:
         """What compiled code depends on of this machine."""
-        return self._processor, self._features
+        return self._triple, self._processor, self._features
 
     def _kept(self, name: str, text: Callable[[], str]) -> bytes:
         """The object file of what is compiled once for a host."""
@@ -143,9 +141,26 @@ class Jit:
             return self._link(f"region{self._count}", [image], (name,))[name]
 
 
+def _check(features: dict[str, bool]) -> None:
+    """Raise :class:`MissingError` where code that is compiled would not run."""
+    host = this_host()
+    if host is None:
+        kinds = " or ".join(dict.fromkeys(known.name for known in MACHINES.values()))
+        raise MissingError(
+            f"compiled kernels need a processor of the kind {kinds}; this one is {platform.machine() or 'unknown'}."
+            " `--interpret` runs them without"
+        )
+    if lacking := [name for name in host.features if not features.get(name)]:
+        raise MissingError(
+            f"compiled kernels need an {host.name} processor with {host.needs};"
+            f" this one lacks {', '.join(lacking)}. `--interpret` runs them without"
+        )
+
+
 _EXPORTS = (
     "hk_work",
     "hk_prepare",
+    "hk_publish",
     "hk_find",
     "hk_find_written",
     "hk_checked",
@@ -160,6 +175,16 @@ _EXPORTS = (
 
 def _native(name: str) -> str:
     return (resources.files(__package__) / "native" / f"{name}.ll").read_text()
+
+
+def publish(launch: Launch, field: str, table: int) -> None:
+    """Let workers that run see a table: whoever sees its address sees what is in it."""
+    _publisher()(ctypes.addressof(launch) + getattr(Launch, field).offset, table)
+
+
+@once
+def _publisher() -> Callable[[int, int], None]:
+    return ctypes.PYFUNCTYPE(None, ctypes.c_void_p, ctypes.c_uint64)(jit().function("hk_publish"))
 
 
 @once

@@ -20,7 +20,7 @@ from ..backend import Dispatch, Report
 from . import faults, layout
 from .apertures import apertures
 from .code import key_of
-from .jit import jit
+from .jit import jit, publish
 from .layout import Registers
 from .ranges import Ranges
 from .slots import Slots
@@ -265,7 +265,7 @@ class Prepared:
 
     def _publish(self) -> None:
         """Let workers find code that was not there before."""
-        self.launch.regions = self.code.table
+        publish(self.launch, "regions", self.code.table)
 
     def _make_room(self, context: Context) -> None:
         """Slots for groups that those which have started may be waiting for."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from typing import TYPE_CHECKING, Any
 
+from .jit import publish
 from .structures import Launch
 
 if TYPE_CHECKING:
@@ -46,8 +47,8 @@ class Ranges:
                 return
             self.are_sites_old |= not (set(self.live) <= set(live) and set(kept) <= set(self.kept))
             self.live, self.kept = live, kept
-            self._launch.kept = self._table(kept)
-            self._launch.ranges = self._table(live)
+            publish(self._launch, "kept", self._table(kept))
+            publish(self._launch, "ranges", self._table(live))
 
     def forget_old(self) -> None:
         """No worker runs: only the tables that are shown now are needed."""

@@ -133,11 +133,11 @@ def _read_32(name: str, type: Type) -> Function:
 
 
 def _write_32(name: str, type: Type) -> Function:
-    """From sixteen registers of two numbers, or from twice sixteen of one."""
+    """From sixteen registers of two numbers, or from twice sixteen of one, which take turns."""
 
     def rule(b: Builder, *sources: Any) -> list[Lane]:
         *groups, scale = sources
-        words = [word for group in groups for word in group]
+        words = [word for turn in zip(*groups, strict=True) for word in turn]
         numbers = [b.bitcast(w, F32) for w in words] if type is F32 else [n for w in words for n in halves(b, w, type)]
         kind, factor = format_of(name), _factor(b, scale, turned=True)
         return _in_six_registers(b, [_write(b, number, kind, factor) for number in numbers])

@@ -2,83 +2,14 @@
 
 from __future__ import annotations
 
-import re
-
 import numpy as np
 import pytest
 from instructions import Assembler
 from matrices import ENGINES, Matrix, Tile, fields_of, run
+from matrix_list import EVERY, are_multiplied
 
 from hipkit.runtime.isa import semantics
-from hipkit.runtime.isa.naming import operation_of
 from hipkit.runtime.isa.rules import RULES
-
-FP8 = ("fp8_fp8", "fp8_bf8", "bf8_fp8", "bf8_bf8")
-
-
-def mfma(target: str, blocks: int, *names: str) -> list[Matrix]:
-    return [Matrix(f"v_mfma_{name}", target, 64, blocks) for name in names]
-
-
-OLD = [
-    *mfma("gfx908", 2, "f32_32x32x1f32", "f32_32x32x4f16", "f32_32x32x2bf16", "i32_32x32x4i8"),
-    *mfma("gfx908", 4, "f32_16x16x1f32", "f32_16x16x4f16", "f32_16x16x2bf16", "i32_16x16x4i8"),
-    *mfma("gfx908", 16, "f32_4x4x1f32", "f32_4x4x4f16", "f32_4x4x2bf16", "i32_4x4x4i8"),
-    *mfma("gfx908", 1, "f32_32x32x2f32", "f32_16x16x4f32", "f32_32x32x8f16", "f32_16x16x16f16", "f32_32x32x4bf16"),
-    *mfma("gfx908", 1, "f32_16x16x8bf16", "i32_32x32x8i8", "i32_16x16x16i8"),
-    *mfma("gfx90a", 1, "f32_32x32x8bf16_1k", "f32_16x16x16bf16_1k", "f64_16x16x4f64"),
-    Matrix("v_mfma_f32_32x32x4bf16_1k", "gfx90a", 64, 2),
-    Matrix("v_mfma_f32_16x16x4bf16_1k", "gfx90a", 64, 4),
-    Matrix("v_mfma_f32_4x4x4bf16_1k", "gfx90a", 64, 16),
-    Matrix("v_mfma_f64_4x4x4f64", "gfx90a", 64, 4),
-]
-NEW = [
-    *mfma("gfx942", 1, "f32_32x32x4_xf32", "f32_16x16x8_xf32", "i32_32x32x16_i8", "i32_16x16x32_i8"),
-    *mfma("gfx942", 1, *(f"f32_{shape}_{kinds}" for shape in ("16x16x32", "32x32x16") for kinds in FP8)),
-    *mfma("gfx950", 1, "f32_16x16x32_f16", "f32_32x32x16_bf16", "i32_16x16x64_i8", "i32_32x32x32_i8"),
-    *mfma("gfx950", 1, "f32_16x16x32_fp8_bf8", "f32_32x32x16_f16", "f32_16x16x32_bf16"),
-]
-SPARSE = [
-    *(
-        Matrix(f"v_smfmac_f32_{shape}_{kind}", "gfx942")
-        for shape in ("16x16x32", "32x32x16")
-        for kind in ("f16", "bf16")
-    ),
-    *(Matrix(f"v_smfmac_f32_{shape}_{kinds}", "gfx942") for shape in ("16x16x64", "32x32x32") for kinds in FP8),
-    *(Matrix(f"v_smfmac_i32_{shape}_i8", "gfx942") for shape in ("16x16x64", "32x32x32")),
-    *(
-        Matrix(f"v_smfmac_f32_{shape}_{kind}", "gfx950")
-        for shape in ("16x16x64", "32x32x32")
-        for kind in ("f16", "bf16")
-    ),
-    *(Matrix(f"v_smfmac_f32_{shape}_{kinds}", "gfx950") for shape in ("16x16x128", "32x32x64") for kinds in FP8),
-    *(Matrix(f"v_smfmac_i32_{shape}_i8", "gfx950") for shape in ("16x16x128", "32x32x64")),
-]
-CHOSEN = [
-    Matrix(f"v_mfma_f32_{shape}_f8f6f4", "gfx950", formats=formats)
-    for shape in ("16x16x128", "32x32x64")
-    for formats in (("fp8", "fp8"), ("bf8", "fp6"), ("bf6", "fp4"), ("fp4", "fp8"), ("fp6", "bf6"))
-]
-WAVES = [
-    Matrix(f"v_wmma_{name}", target, lanes)
-    for target, names in (
-        ("gfx1100", ("f32_16x16x16_f16", "f32_16x16x16_bf16", "i32_16x16x16_iu8", "i32_16x16x16_iu4",
-                     "f16_16x16x16_f16", "bf16_16x16x16_bf16")),
-        ("gfx1201", ("f32_16x16x16_f16", "f32_16x16x16_bf16", "i32_16x16x16_iu8", "i32_16x16x16_iu4",
-                     "f16_16x16x16_f16", "bf16_16x16x16_bf16", "i32_16x16x32_iu4",
-                     *(f"f32_16x16x16_{kinds}" for kinds in FP8))),
-    )
-    for name in names
-    for lanes in (32, 64)
-]  # fmt: skip
-SPARSE_WAVES = [
-    Matrix(f"v_swmmac_{name}", "gfx1201", lanes)
-    for name in ("f32_16x16x32_f16", "f32_16x16x32_bf16", "f16_16x16x32_f16", "bf16_16x16x32_bf16", "i32_16x16x32_iu8",
-                 "i32_16x16x32_iu4", "i32_16x16x64_iu4", *(f"f32_16x16x32_{kinds}" for kinds in FP8))
-    for lanes in (32, 64)
-]  # fmt: skip
-SCALED = [Matrix(f"v_mfma_scale_f32_{m.name[11:]}", m.target, formats=m.formats) for m in CHOSEN]
-EVERY = [*OLD, *NEW, *SPARSE, *CHOSEN, *WAVES, *SPARSE_WAVES]
 
 
 @pytest.mark.parametrize("engine", ENGINES)
@@ -89,13 +20,7 @@ def test_a_tile_is_the_product(assembler: Assembler, matrix: Matrix, engine: str
     np.testing.assert_array_equal(run(assembler, engine, tile, fields_of(matrix), file=file), tile.product())
 
 
-def plain(name: str) -> str:
-    """A name without what some assemblers write in it: gaps, and how many blocks there are."""
-    return re.sub(r"_\d+b_|_", "", operation_of(name))
-
-
 def test_every_rule_is_among_them() -> None:
     semantics.load()
-    known = {plain(matrix.name) for matrix in EVERY} | {plain(matrix.name) for matrix in SCALED}
     wanted = {name for name in RULES if name.startswith(("v_mfma", "v_smfmac", "v_wmma", "v_swmmac"))}
-    assert [name for name in sorted(wanted) if plain(name) not in known] == []
+    assert [name for name in sorted(wanted) if not are_multiplied(name)] == []

@@ -285,6 +285,19 @@ def test_global_places_by_lane(assembler: Assembler, engine: str, target: str) -
 
 
 @pytest.mark.parametrize(
+    "code",
+    [
+        "v_movrels_b32_dpp v1, v2 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf",
+        "v_movreld_b32_dpp v1, v2 dpp8:[1,0,2,3,4,5,6,7]",
+        "v_movrels_b32_sdwa v1, v2 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:BYTE_0",
+    ],
+)
+def test_chosen_registers_are_not_read_in_other_ways(assembler: Assembler, engine: str, code: str) -> None:
+    with pytest.raises(HipkitError, match="are not read from other lanes or in parts"):
+        run(assembler, engine, code, "gfx1030", bytes(4))
+
+
+@pytest.mark.parametrize(
     "code, message",
     [
         ("s_mov_b32 m0, 4\n ds_append v1 gds", "GDS is not there"),

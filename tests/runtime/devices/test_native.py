@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ctypes
+import platform
 import re
 import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -86,6 +88,32 @@ def _code(path: Path) -> str:
 def test_a_processor_that_is_too_old_is_told_what_it_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
     import llvmlite.binding as llvm
 
+    monkeypatch.setattr(platform, "machine", lambda: "x86_64")
     monkeypatch.setattr(llvm, "get_host_cpu_features", lambda: {"avx2": True, "f16c": False, "fma": True})
-    with pytest.raises(MissingError, match="this one lacks f16c"):
+    with pytest.raises(MissingError, match="an x86-64 processor with AVX2, F16C and FMA, .* this one lacks f16c"):
+        Jit()
+
+
+def test_a_system_without_mmap_is_told_where_kernels_run(samples: Path) -> None:
+    names = ["MAP_PRIVATE", "MAP_SHARED", "MAP_ANONYMOUS", "MAP_NORESERVE", "PROT_READ", "PROT_WRITE", "MADV_HUGEPAGE"]
+    lacking = (
+        f"import mmap, os, tempfile\nfor name in {names}: vars(mmap).pop(name, None)\n"
+        "del os.memfd_create, os.register_at_fork, os.sysconf\n"
+    )
+    launch = f"""
+from hipkit import Device, Module
+import numpy as np
+a, b, c = np.arange(64, dtype=np.float32), np.ones(64, np.float32), np.zeros(64, np.float32)
+module = Module.load({str(samples / "vector_add")!r}, device=Device("gfx1100"))
+module["vector_add"].launch(1, 64, [a, b, c, np.int32(64)], interpreted=True)
+"""
+    done = subprocess.run([sys.executable, "-c", lacking + launch], capture_output=True, text=True, timeout=120)
+    assert done.stderr.rstrip().endswith(
+        "MissingError: kernels need a system with mmap: Linux, which Windows has in WSL"
+    )
+
+
+def test_a_processor_of_another_kind_is_told_which_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(platform, "machine", lambda: "riscv64")
+    with pytest.raises(MissingError, match="of the kind x86-64 or arm64; this one is riscv64. `--interpret` runs"):
         Jit()

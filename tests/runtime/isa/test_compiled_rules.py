@@ -16,8 +16,9 @@ from tiny_builder import TinyBuilder
 
 from hipkit.runtime.isa.builders.llvm import text as ir
 from hipkit.runtime.isa.builders.llvm.builder import LlvmBuilder
+from hipkit.runtime.isa.builders.llvm.hosts import ARM64, X86_64, Host
 from hipkit.runtime.isa.rules import RULES, Rule
-from hipkit.runtime.isa.values import I1, I8, I64, Lane, Mask, Type, Uniform, Value
+from hipkit.runtime.isa.values import I1, I8, I64, Lane, Mask, Mode, Rounding, Type, Uniform, Value
 
 SLOW = re.compile(r"v_cvt_scalef32_(2x)?pk.*|v_trig_preop_f64")
 """What becomes thousands of lines; one test of the builder more would not see more."""
@@ -38,9 +39,11 @@ class Function:
     places: list[tuple[Value, int]] = field(default_factory=list)
     size: int = 0
 
-    def emit(self, symbol: str) -> tuple[str, dict[str, str]]:
+    def emit(self, symbol: str, host: Host | None = None, mode: Mode | None = None) -> tuple[str, dict[str, str]]:
         """The function's text, and what it needs declared."""
-        b = LlvmBuilder(self.lanes, inline=True)
+        b = LlvmBuilder(self.lanes, inline=True, host=host)
+        if mode is not None:
+            b.mode, b.rounding = mode, mode.round32
         values = [self._source(b, *pair) for pair in zip(self.rule.sources, self.sources, strict=True)]
         function = self.rule.clamped if self.clamped else self.rule.function
         assert function is not None
@@ -140,3 +143,24 @@ def test_compiled_code_computes_what_exact_arithmetic_does(compiler: Any, lanes:
             exact = flat(call(function.name, *function.sources, b=TinyBuilder(lanes), clamped=function.clamped))
             for found, expected in zip(function.run(tracker[f"f{n}"]), exact, strict=True):
                 assert same(found, expected), f"{function.name}: {numbers(found)}, not {numbers(expected)}"
+
+
+@pytest.mark.parametrize(("host", "triple", "number"), [(X86_64, "x86_64-linux", 62), (ARM64, "aarch64-linux", 183)])
+@pytest.mark.parametrize("rounding", Rounding)
+def test_code_for_other_processors_can_be_compiled(host: Host, triple: str, number: int, rounding: Rounding) -> None:
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    features = ",".join(f"+{name}" for name in host.features)
+    machine = llvm.Target.from_triple(triple).create_target_machine(features=features, opt=0)
+    functions = [
+        f for f in _functions(32) if re.match(r"v_(add|mul|fma|sqrt|cvt|pk_add|div_fixup)_\w*f(16|32|64)", f.name)
+    ]
+    assert len(functions) > 60
+    emitted = [f.emit(f"f{n}", host, Mode(rounding, rounding)) for n, f in enumerate(functions)]
+    declared = dict.fromkeys(text for _, texts in emitted for text in texts.values())
+    text = "\n".join([*declared, *(text for text, _ in emitted)])
+    assert ("llvm.x86." in text) == (host is X86_64)
+    assert ("llvm.aarch64." in text) == (host is ARM64)
+    module = llvm.parse_assembly(text)
+    module.triple, module.data_layout = machine.triple, str(machine.target_data)
+    assert machine.emit_object(module)[18] == number

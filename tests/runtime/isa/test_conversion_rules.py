@@ -181,8 +181,8 @@ def test_32_numbers_of_six_bits(name: str) -> None:
     wide = run(f"v_cvt_scalef32_pk32_f32_{name}", packed, 0x3F800000)
     for index in range(32):
         assert fraction(wide >> 32 * index & M, F32) == number_of(index * 2 % 64, kind)
-    half = (1 << 512) - 1
-    assert run(f"v_cvt_scalef32_2xpk16_{name}_f32", wide & half, wide >> 512, 0x3F800000) == packed
+    even, odd = (sum((wide >> 32 * (2 * n + k) & M) << 32 * n for n in range(16)) for k in (0, 1))
+    assert run(f"v_cvt_scalef32_2xpk16_{name}_f32", even, odd, 0x3F800000) == packed
     for text in ("f16", "bf16"):
         narrow = run(f"v_cvt_scalef32_pk32_{text}_{name}", packed, 0x40000000)
         assert run(f"v_cvt_scalef32_pk32_{name}_{text}", narrow, 0x40000000) == packed

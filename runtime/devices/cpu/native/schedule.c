@@ -91,6 +91,9 @@ static void start_group(Launch *launch, Group *group, u64 number) {
   for (u32 n = 0; n < group->waves; n++) start_wave(launch, group, wave_of(launch, group, n), n, size, is_full);
 }
 
+/* Let other threads see a table, and before it all that is in it. */
+void hk_publish(u64 *place, u64 table) { __atomic_store_n(place, table, __ATOMIC_RELEASE); }
+
 static Region *region_at(Launch *launch, u64 key) {
   Region *regions = (Region *)__atomic_load_n(&launch->regions, __ATOMIC_ACQUIRE);
   u64 mask = ((u64 *)regions)[-1];

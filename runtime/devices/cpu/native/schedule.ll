@@ -146,8 +146,14 @@ define void @hk_prepare(ptr nocapture noundef readonly %0) local_unnamed_addr #0
   br i1 %101, label %26, label %25, !llvm.loop !16
 }
 
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
+define void @hk_publish(ptr nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr #1 {
+  store atomic i64 %1, ptr %0 release, align 8
+  ret void
+}
+
 ; Function Attrs: nounwind
-define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #1 {
+define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = icmp eq i64 %1, 0
   br i1 %3, label %7, label %4
 
@@ -381,7 +387,7 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %178 = inttoptr i64 %177 to ptr
   %179 = getelementptr inbounds i8, ptr %169, i64 16
   %180 = load i64, ptr %179, align 8, !tbaa !45
-  %181 = tail call i64 %178(ptr noundef %110, ptr noundef nonnull %0, i64 noundef %180) #4
+  %181 = tail call i64 %178(ptr noundef %110, ptr noundef nonnull %0, i64 noundef %180) #5
   %182 = and i64 %181, 281474976710655
   %183 = icmp ult i64 %181, 281474976710656
   br i1 %183, label %187, label %184
@@ -1056,22 +1062,23 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare i64 @llvm.readcyclecounter() #2
+declare i64 @llvm.readcyclecounter() #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #3
+declare i32 @llvm.umin.i32(i32, i32) #4
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.usub.sat.i64(i64, i64) #3
+declare i64 @llvm.usub.sat.i64(i64, i64) #4
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #3
+declare i64 @llvm.umin.i64(i64, i64) #4
 
 attributes #0 = { nofree norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #1 = { nounwind "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn }
-attributes #3 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #4 = { nounwind }
+attributes #1 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #2 = { nounwind "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #3 = { mustprogress nocallback nofree nosync nounwind willreturn }
+attributes #4 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #5 = { nounwind }
 
 !llvm.module.flags = !{!0, !1}
 

@@ -10,9 +10,6 @@ from ...values import BF16, F16, F32, F64, I16, I32, Lane, Rounding, Type, Unifo
 from . import text as ir
 from .integers import Integers
 
-_MXCSR = {Rounding.UP: 0x5F80, Rounding.DOWN: 0x3F80, Rounding.TOWARD_ZERO: 0x7F80}
-"""The control word for each rounding, exceptions masked; 0x1F80 is what the host runs with."""
-
 
 class Arithmetic(Integers):
     """The part of the builder that computes with floats."""
@@ -82,9 +79,9 @@ class Arithmetic(Integers):
         return found
 
     def _set_rounding(self, rounding: Rounding) -> None:
-        self.text.declare("llvm.x86.sse.ldmxcsr", "declare void @llvm.x86.sse.ldmxcsr(ptr)")
-        word = self.constant_word(_MXCSR.get(rounding, 0x1F80))
-        self.text.do(f"call void @llvm.x86.sse.ldmxcsr(ptr {word})")
+        name, kind, word = self.host.control, self.host.takes, self.host.words[rounding]
+        self.text.declare(name, f"declare void @{name}({kind})")
+        self.text.do(f"call void @{name}({kind} {self.constant_word(word) if kind == 'ptr' else word})")
 
     def constant_word(self, value: int) -> str:
         """The name of a global with a constant word."""
@@ -176,6 +173,9 @@ class Arithmetic(Integers):
             return self._to_half(x)
         if type.width > x.type.width:
             return self._cast("fpext", x, type)
+        return self._narrowed(x, type)
+
+    def _narrowed(self, x: Any, type: Type) -> Any:
         if self._is_rounded:
             return self._rounded("fptrunc", [x], type, x.type)
         return self._cast("fptrunc", x, type)
@@ -183,6 +183,8 @@ class Arithmetic(Integers):
     def _to_half(self, x: Any) -> Any:
         if x.type.width == 64:
             x = self._odd_f32(x)
+        if not self.host.narrows:
+            return self._narrowed(x, F16)
         mode = (Rounding.NEAREST_EVEN, Rounding.DOWN, Rounding.UP, Rounding.TOWARD_ZERO).index(self.rounding) | 8
         if isinstance(x, Uniform):
             whole = self.text.let(f"insertelement <4 x float> zeroinitializer, float {x.data}, i64 0")
@@ -234,10 +236,23 @@ class Arithmetic(Integers):
         return self.bitcast(self.trunc(self.select(is_nan, quiet, rounded), I16), BF16)
 
     def fptosi(self, x: V, type: Type) -> V:
+        if x.type is F64 and type.width <= 32:
+            return self._limited("fptosi", x, type, -(2 ** (type.width - 1)), 2 ** (type.width - 1) - 1)
         return self._to_integer("fptosi.sat", x, type)
 
     def fptoui(self, x: V, type: Type) -> V:
+        if x.type is F64 and type.width <= 32:
+            return self._limited("fptoui", x, type, 0, 2**type.width - 1)
         return self._to_integer("fptoui.sat", x, type)
+
+    def _limited(self, opcode: str, x: Any, type: Type, low: int, high: int) -> Any:
+        """Of f64, which has both limits. LLVM 22's saturating conversions take the wrong half of a register for it when
+        not optimising and only one lane is asked for.
+        """
+        above = self.select(self.fcmp("ogt", x, float(low)), x, float(low))
+        within = self.select(self.fcmp("olt", above, float(high)), above, float(high))
+        number = self._cast(opcode, within, type)
+        return self.select(self.fcmp("uno", x, x), self.and_(number, 0), number)
 
     def _to_integer(self, name: str, x: Any, type: Type) -> Any:
         if x.type is F16:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...values import I64, Mode, Rounding, Uniform
 from .helpers import CONTEXT
+from .hosts import X86_64, Host, this_host
 from .images import Images
 from .text import Text
 
@@ -11,8 +12,9 @@ from .text import Text
 class LlvmBuilder(Images):
     """Emits into ``text``. The function has a wave ``%w`` and a context ``%c``; see native/engine.h for both."""
 
-    def __init__(self, lanes: int, *, inline: bool) -> None:
+    def __init__(self, lanes: int, *, inline: bool, host: Host | None = None) -> None:
         self.lanes, self.inline = lanes, inline
+        self.host = host or this_host() or X86_64
         self.mode, self.rounding = Mode(), Rounding.NEAREST_EVEN
         self.text, self.cache, self.definitions = Text(), {}, {}
         self._shared = {}

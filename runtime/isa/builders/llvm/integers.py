@@ -9,6 +9,7 @@ from typing import Any
 from ...builder import Builder, Condition, Number, V
 from ...values import I1, I32, I64, Lane, Mask, Type, Uniform, Value
 from . import text as ir
+from .hosts import Host
 from .pairs import Pair
 from .text import Text
 
@@ -19,6 +20,7 @@ class Integers(Builder):
     """The part of the builder that computes with integers; it knows nothing of registers or memory."""
 
     text: Text
+    host: Host
 
     # Shapes
 

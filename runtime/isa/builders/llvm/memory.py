@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from ...builder import Address, Space
+from ...builder import Address, Space, V
 from ...values import I32, I64, Lane, Mask, Type, Uniform
 from . import helpers, wave_access
 from . import text as ir
@@ -264,6 +264,36 @@ class Memory(Updates):
 
     # For the wave
 
+    def rarely(self, condition: Uniform, function: Callable[[], list[V]], otherwise: list[V]) -> list[V]:
+        text, number = self.text, self.text.name()[1:]
+        usual, rare, last, done = (f"{name}.{number}" for name in ("usual", "rare", "last", "done"))
+        text.do(f"br label %{usual}")
+        text.label(usual)
+        text.do(f"br i1 {condition.data}, label %{rare}, label %{done}")
+        text.label(rare)
+        # What is computed here is known here alone; and it is to be short, not fast.
+        known, self.cache = self.cache, dict(self.cache)
+        spreads, self.spreads = self.spreads, None
+        is_inline, self.inline = self.inline, False
+        found = function()
+        self.cache, self.spreads, self.inline = known, spreads, is_inline
+        text.do(f"br label %{last}")
+        text.label(last)
+        text.do(f"br label %{done}")
+        text.label(done)
+        return [self._either(x, last, y, usual) for x, y in zip(found, otherwise, strict=True)]
+
+    def _either(self, x: V, from_x: str, y: V, from_y: str) -> V:
+        """One of two values, by the block that control comes from."""
+        if isinstance(x, Lane) and isinstance(y, Lane):
+            kind = ir.vector(x.type)
+            pairs = zip(x.data, y.data, strict=True)
+            return Lane(x.type, tuple(self._phi(kind, p, from_x, q, from_y) for p, q in pairs))
+        return type(x)(x.type, self._phi(ir.scalar(x.type), x.data, from_x, y.data, from_y))
+
+    def _phi(self, kind: str, x: str, from_x: str, y: str, from_y: str) -> str:
+        return self.text.let(f"phi {kind} [ {x}, %{from_x} ], [ {y}, %{from_y} ]")
+
     def load_uniforms(self, address: Uniform, count: int, mask: Uniform | None = None) -> list[Uniform]:
         wanted = "true" if mask is None else mask.data
         place = self.text.let(
@@ -276,6 +306,9 @@ class Memory(Updates):
         return found
 
     def fence(self, *, is_full: bool) -> None:
+        if not self.host.is_ordered:
+            self.text.do(f"fence {'seq_cst' if is_full else 'acq_rel'}")
+            return
         if is_full:
             # The host lets only loads overtake stores: where there was none since the last fence, nothing can.
             text, number = self.text, self.text.name()[1:]
