@@ -80,31 +80,31 @@ def hipMemcpy3DAsync(p: hipMemcpy3DParms, stream: Any = None) -> None:
 
 
 @api()
-def hipMemcpyParam2D(pCopy: hip_Memcpy2D) -> None:
+def hipMemcpyParam2D(pCopy: hip_Memcpy2D | None) -> None:
     """Copy rows, as the driver API says it."""
     now("hipMemcpyParam2D", driver_rows("hipMemcpyParam2D", pCopy))
 
 
 @api()
-def hipMemcpyParam2DAsync(pCopy: hip_Memcpy2D, stream: Any = None) -> None:
+def hipMemcpyParam2DAsync(pCopy: hip_Memcpy2D | None, stream: Any = None) -> None:
     """Have a stream copy rows, as the driver API says it."""
     later("hipMemcpyParam2DAsync", driver_rows("hipMemcpyParam2DAsync", pCopy), stream)
 
 
 @api()
-def hipDrvMemcpy2DUnaligned(pCopy: hip_Memcpy2D) -> None:
+def hipDrvMemcpy2DUnaligned(pCopy: hip_Memcpy2D | None) -> None:
     """Copy rows, as the driver API says it; here nothing has to be aligned."""
     now("hipDrvMemcpy2DUnaligned", driver_rows("hipDrvMemcpy2DUnaligned", pCopy))
 
 
 @api()
-def hipDrvMemcpy3D(pCopy: HIP_MEMCPY3D) -> None:
+def hipDrvMemcpy3D(pCopy: HIP_MEMCPY3D | None) -> None:
     """Copy a box, as the driver API says it."""
     now("hipDrvMemcpy3D", driver_box("hipDrvMemcpy3D", pCopy))
 
 
 @api()
-def hipDrvMemcpy3DAsync(pCopy: HIP_MEMCPY3D, stream: Any = None) -> None:
+def hipDrvMemcpy3DAsync(pCopy: HIP_MEMCPY3D | None, stream: Any = None) -> None:
     """Have a stream copy a box, as the driver API says it."""
     later("hipDrvMemcpy3DAsync", driver_box("hipDrvMemcpy3DAsync", pCopy), stream)
 
@@ -165,8 +165,10 @@ def in_array(call: str, array: Array, at: tuple[int, int, int], extent: Extent) 
     return (array.address, box.address - array.address), Box(0, box.pitch, box.slice_pitch)
 
 
-def driver_rows(call: str, p: hip_Memcpy2D) -> CopyBox | None:
+def driver_rows(call: str, p: hip_Memcpy2D | None) -> CopyBox | None:
     """Copying rows as the driver API says it."""
+    if p is None:
+        raise HipError(1, f"{call}: there is nothing that says what to copy")
     extent = int(p.WidthInBytes), int(p.Height), 1
     sides = []
     for side in ("dst", "src"):
@@ -179,8 +181,10 @@ def driver_rows(call: str, p: hip_Memcpy2D) -> CopyBox | None:
     return copy_box(call, sides[0], sides[1], extent)
 
 
-def driver_box(call: str, p: HIP_MEMCPY3D) -> CopyBox | None:
+def driver_box(call: str, p: HIP_MEMCPY3D | None) -> CopyBox | None:
     """Copying a box as the driver API says it."""
+    if p is None:
+        raise HipError(1, f"{call}: there is nothing that says what to copy")
     extent = int(p.WidthInBytes), int(p.Height), int(p.Depth)
     sides = []
     for side in ("dst", "src"):
