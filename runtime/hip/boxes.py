@@ -15,10 +15,9 @@ from .copies import KINDS
 from .errors import HipError
 from .gate import api, per_thread
 from .places import Place, check_room, place_of
-from .pointers import hipMemoryType
+from .pointers import hipMemoryType, type_number
 from .structures import HIP_MEMCPY3D, hip_Memcpy2D, hipExtent, hipMemcpy3DParms, hipPitchedPtr
 
-_ARRAY = hipMemoryType.hipMemoryTypeArray
 _ROW_STEP = 256
 """What the distance of rows is a multiple of."""
 
@@ -198,17 +197,31 @@ def driver_box(call: str, p: HIP_MEMCPY3D | None) -> CopyBox | None:
     return copy_box(call, sides[0], sides[1], extent)
 
 
+_TYPE = hipMemoryType
+_FIELDS = {
+    _TYPE.hipMemoryTypeHost: "Host", _TYPE.hipMemoryTypeDevice: "Device", _TYPE.hipMemoryTypeManaged: "Device",
+    _TYPE.hipMemoryTypeArray: "Array", _TYPE.hipMemoryTypeUnified: "Device",
+}  # fmt: skip
+"""Which field of a side of a copy says where it is; what is in the others is nothing, whatever it looks like."""
+
+
+def _driver_field(p: Any, side: str) -> str:
+    """The field that counts: as the type says, or, where that is 0, the first that something is in."""
+    number = int(getattr(p, f"{side}MemoryType"))
+    known = {type_number(kind): field for kind, field in _FIELDS.items()}
+    if number and number in known:
+        return known[number]
+    return next((field for field in ("Host", "Device", "Array") if getattr(p, f"{side}{field}")), "Host")
+
+
 def _driver_array(call: str, p: Any, side: str) -> Array | None:
-    """The array that one side of a copy is, if it is one: as its type says, or because nothing else is given."""
-    handle, kind = getattr(p, f"{side}Array"), getattr(p, f"{side}MemoryType")
-    others = getattr(p, f"{side}Host") or getattr(p, f"{side}Device")
-    # The number that arrays had before HIP 6 is now the device's.
-    return array_of(handle, call) if kind == _ARRAY or (handle and not others) else None
+    """The array that one side of a copy is, if it is one."""
+    return array_of(getattr(p, f"{side}Array"), call) if _driver_field(p, side) == "Array" else None
 
 
 def _driver_pointer(call: str, p: Any, side: str) -> int:
-    """Where one side of a copy begins: the structure has a field for each kind of memory."""
-    pointer = getattr(p, f"{side}Host") or getattr(p, f"{side}Device")
+    """Where one side of a copy begins that is no array."""
+    pointer = getattr(p, f"{side}{_driver_field(p, side)}")
     if not pointer:
         raise HipError(1, f"{call}: there is no {'source' if side == 'src' else 'destination'}")
     return int(pointer)
