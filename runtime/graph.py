@@ -157,7 +157,7 @@ class Graph:
         """Let go of what lives as long as it, and the graphs inside do."""
         kept, self.keeps = self.keeps, {}
         for thing, count in kept.items():
-            thing.release(count)
+            thing.release_what_is_left(count)
         for node in self._nodes:
             if isinstance(node.operation, ChildGraph):
                 node.operation.graph.release()
@@ -216,8 +216,9 @@ class Graph:
         made, copies = Graph(), dict[Node, Node]()
         made.original = self
         for kept, count in self.keeps.items():
-            kept.retain(count)
-            made.keeps[kept] = count
+            if kept.count:
+                kept.retain(count)
+                made.keeps[kept] = count
         for node in self._nodes:
             operation = node.operation
             if isinstance(operation, ChildGraph):

@@ -47,6 +47,8 @@ CHECKS: dict[str, tuple[object, object, object, object]] = {
     "launch codes":                     (6,         6,          7,         7),
     # hipModuleLaunchKernel refuses more blocks along an axis than a device says that it takes.
     "blocks along an axis are limited": (False,     True,       False,     False),
+    # Releasing a user object more often than it is held: refused, or nothing happens.
+    "releasing more than is held":      (0,         0,          0,         1),
     # hipGetDeviceFlags: those of how threads wait, or all that were set.
     "flags of a device that are told":  (7,         7,          31,        31),
     # hipHostGetDevicePointer needs hipSetDeviceFlags(hipDeviceMapHost) first.

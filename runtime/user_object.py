@@ -32,6 +32,11 @@ class UserObject:
         if is_last:
             self._destroy()
 
+    def release_what_is_left(self, count: int) -> None:
+        """The same, where others may have released more than they held."""
+        if left := min(count, self.count):
+            self.release(left)
+
     def _check(self) -> None:
         if not self.count:
             raise UsageError("the object is destroyed: nobody held on to it any more")

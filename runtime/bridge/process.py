@@ -19,7 +19,9 @@ from .handles import HANDLES
 from .kinds import Context, Texts
 from .table import TABLE
 
-_NO_ERROR_CODE = frozenset(row.name for row in TABLE.values() if row.result)
+_POINTERS = "hipApiName hipGetCmdName hiprtcGetErrorString amd_dbgapi_get_build_name amd_dbgapi_get_git_hash".split()
+"""Functions without a row that return a pointer."""
+_NO_ERROR_CODE = frozenset((*(row.name for row in TABLE.values() if row.result), *_POINTERS))
 _MISSING = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_int)
 
 _texts = Texts()

@@ -32,6 +32,8 @@ hipLaunchByPtr              pointer
 hipLaunchKernel             launchable dim3 dim3 pointer size stream
 hipLaunchCooperativeKernel  launchable dim3 dim3 pointer uint stream
 hipExtLaunchKernel          launchable dim3 dim3 pointer size stream event event int
+hipKernelNameRef            function -> *text
+hipKernelNameRefByPtr       pointer stream -> *text
 hipGetFuncBySymbol          *function launchable
 hipGetSymbolAddress         *pointer pointer
 hipGetSymbolSize            *size pointer

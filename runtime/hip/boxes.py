@@ -15,10 +15,9 @@ from .copies import KINDS
 from .errors import HipError
 from .gate import api, per_thread
 from .places import Place, check_room, place_of
-from .pointers import hipMemoryType
+from .pointers import hipMemoryType, type_number
 from .structures import HIP_MEMCPY3D, hip_Memcpy2D, hipExtent, hipMemcpy3DParms, hipPitchedPtr
 
-_ARRAY = hipMemoryType.hipMemoryTypeArray
 _ROW_STEP = 256
 """What the distance of rows is a multiple of."""
 
@@ -80,31 +79,31 @@ def hipMemcpy3DAsync(p: hipMemcpy3DParms, stream: Any = None) -> None:
 
 
 @api()
-def hipMemcpyParam2D(pCopy: hip_Memcpy2D) -> None:
+def hipMemcpyParam2D(pCopy: hip_Memcpy2D | None) -> None:
     """Copy rows, as the driver API says it."""
     now("hipMemcpyParam2D", driver_rows("hipMemcpyParam2D", pCopy))
 
 
 @api()
-def hipMemcpyParam2DAsync(pCopy: hip_Memcpy2D, stream: Any = None) -> None:
+def hipMemcpyParam2DAsync(pCopy: hip_Memcpy2D | None, stream: Any = None) -> None:
     """Have a stream copy rows, as the driver API says it."""
     later("hipMemcpyParam2DAsync", driver_rows("hipMemcpyParam2DAsync", pCopy), stream)
 
 
 @api()
-def hipDrvMemcpy2DUnaligned(pCopy: hip_Memcpy2D) -> None:
+def hipDrvMemcpy2DUnaligned(pCopy: hip_Memcpy2D | None) -> None:
     """Copy rows, as the driver API says it; here nothing has to be aligned."""
     now("hipDrvMemcpy2DUnaligned", driver_rows("hipDrvMemcpy2DUnaligned", pCopy))
 
 
 @api()
-def hipDrvMemcpy3D(pCopy: HIP_MEMCPY3D) -> None:
+def hipDrvMemcpy3D(pCopy: HIP_MEMCPY3D | None) -> None:
     """Copy a box, as the driver API says it."""
     now("hipDrvMemcpy3D", driver_box("hipDrvMemcpy3D", pCopy))
 
 
 @api()
-def hipDrvMemcpy3DAsync(pCopy: HIP_MEMCPY3D, stream: Any = None) -> None:
+def hipDrvMemcpy3DAsync(pCopy: HIP_MEMCPY3D | None, stream: Any = None) -> None:
     """Have a stream copy a box, as the driver API says it."""
     later("hipDrvMemcpy3DAsync", driver_box("hipDrvMemcpy3DAsync", pCopy), stream)
 
@@ -165,8 +164,10 @@ def in_array(call: str, array: Array, at: tuple[int, int, int], extent: Extent) 
     return (array.address, box.address - array.address), Box(0, box.pitch, box.slice_pitch)
 
 
-def driver_rows(call: str, p: hip_Memcpy2D) -> CopyBox | None:
+def driver_rows(call: str, p: hip_Memcpy2D | None) -> CopyBox | None:
     """Copying rows as the driver API says it."""
+    if p is None:
+        raise HipError(1, f"{call}: there is nothing that says what to copy")
     extent = int(p.WidthInBytes), int(p.Height), 1
     sides = []
     for side in ("dst", "src"):
@@ -179,8 +180,10 @@ def driver_rows(call: str, p: hip_Memcpy2D) -> CopyBox | None:
     return copy_box(call, sides[0], sides[1], extent)
 
 
-def driver_box(call: str, p: HIP_MEMCPY3D) -> CopyBox | None:
+def driver_box(call: str, p: HIP_MEMCPY3D | None) -> CopyBox | None:
     """Copying a box as the driver API says it."""
+    if p is None:
+        raise HipError(1, f"{call}: there is nothing that says what to copy")
     extent = int(p.WidthInBytes), int(p.Height), int(p.Depth)
     sides = []
     for side in ("dst", "src"):
@@ -194,17 +197,31 @@ def driver_box(call: str, p: HIP_MEMCPY3D) -> CopyBox | None:
     return copy_box(call, sides[0], sides[1], extent)
 
 
+_TYPE = hipMemoryType
+_FIELDS = {
+    _TYPE.hipMemoryTypeHost: "Host", _TYPE.hipMemoryTypeDevice: "Device", _TYPE.hipMemoryTypeManaged: "Device",
+    _TYPE.hipMemoryTypeArray: "Array", _TYPE.hipMemoryTypeUnified: "Device",
+}  # fmt: skip
+"""Which field of a side of a copy says where it is; what is in the others is nothing, whatever it looks like."""
+
+
+def _driver_field(p: Any, side: str) -> str:
+    """The field that counts: as the type says, or, where that is 0, the first that something is in."""
+    number = int(getattr(p, f"{side}MemoryType"))
+    known = {type_number(kind): field for kind, field in _FIELDS.items()}
+    if number and number in known:
+        return known[number]
+    return next((field for field in ("Host", "Device", "Array") if getattr(p, f"{side}{field}")), "Host")
+
+
 def _driver_array(call: str, p: Any, side: str) -> Array | None:
-    """The array that one side of a copy is, if it is one: as its type says, or because nothing else is given."""
-    handle, kind = getattr(p, f"{side}Array"), getattr(p, f"{side}MemoryType")
-    others = getattr(p, f"{side}Host") or getattr(p, f"{side}Device")
-    # The number that arrays had before HIP 6 is now the device's.
-    return array_of(handle, call) if kind == _ARRAY or (handle and not others) else None
+    """The array that one side of a copy is, if it is one."""
+    return array_of(getattr(p, f"{side}Array"), call) if _driver_field(p, side) == "Array" else None
 
 
 def _driver_pointer(call: str, p: Any, side: str) -> int:
-    """Where one side of a copy begins: the structure has a field for each kind of memory."""
-    pointer = getattr(p, f"{side}Host") or getattr(p, f"{side}Device")
+    """Where one side of a copy begins that is no array."""
+    pointer = getattr(p, f"{side}{_driver_field(p, side)}")
     if not pointer:
         raise HipError(1, f"{call}: there is no {'source' if side == 'src' else 'destination'}")
     return int(pointer)

@@ -15,6 +15,8 @@ from .gate import api
 from .modules import hipFunction_t
 from .properties import hipFuncCache_t, hipSharedMemConfig
 from .registration import function_of
+from .statics import registry
+from .text import Text
 
 
 class hipFunction_attribute(IntEnum):
@@ -218,6 +220,21 @@ def _check_flags(call: str, flags: int) -> None:
         raise HipError(1, f"{call}: flags {flags}")
 
 
+@api(1)
+def hipKernelNameRef(f: hipFunction_t | None) -> Text | None:
+    """What a function of a module is called, as the compiler wrote it."""
+    return Text(f.kernel.name) if isinstance(f, hipFunction_t) else None
+
+
+@api(1)
+def hipKernelNameRefByPtr(hostFunction: Any, stream: Any = None) -> Text | None:
+    """The same of what an address of the host stands for, on the device of a stream."""
+    device = state.stream_of(stream, "hipKernelNameRefByPtr").device
+    if isinstance(hostFunction, hipFunction_t):
+        return Text(hostFunction.kernel.name)
+    return Text(registry().kernel(int(hostFunction), device).name) if hostFunction else None
+
+
 __all__ = [
     "hipFuncAttribute",
     "hipFuncAttributes",
@@ -227,6 +244,8 @@ __all__ = [
     "hipFuncSetCacheConfig",
     "hipFuncSetSharedMemConfig",
     "hipFunction_attribute",
+    "hipKernelNameRef",
+    "hipKernelNameRefByPtr",
     "hipModuleOccupancyMaxActiveBlocksPerMultiprocessor",
     "hipModuleOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
     "hipModuleOccupancyMaxPotentialBlockSize",

@@ -8,6 +8,7 @@ from typing import Any
 from .. import graph_memory as memory
 from ..arguments import SimpleData
 from ..graph import Graph
+from ..profile import profile
 from ..user_object import UserObject
 from . import state
 from .errors import HipError
@@ -17,6 +18,7 @@ from .graph_structures import hipGraphMemAttributeType
 
 hipUserObject_t = UserObject
 hipUserObjectNoDestructorSync, hipGraphUserObjectMove = 1, 1
+_MOST_REFERENCES = 0x7FFFFFFF
 
 
 @api(1)
@@ -33,13 +35,19 @@ def hipUserObjectCreate(
 @api()
 def hipUserObjectRetain(object: UserObject | None, count: int = 1) -> None:
     """So many more hold on to it."""
-    _user_object(object, count, "hipUserObjectRetain").retain(count)
+    call = "hipUserObjectRetain"
+    thing = _user_object(object, count, call)
+    if _is_held(thing, 1, call):
+        thing.retain(count)
 
 
 @api()
 def hipUserObjectRelease(object: UserObject | None, count: int = 1) -> None:
     """So many fewer do."""
-    _user_object(object, count, "hipUserObjectRelease").release(count)
+    call = "hipUserObjectRelease"
+    thing = _user_object(object, count, call)
+    if _is_held(thing, count, call):
+        thing.release(count)
 
 
 @api()
@@ -49,6 +57,8 @@ def hipGraphRetainUserObject(graph: Graph | None, object: UserObject | None, cou
     found, thing = known_graph(graph, call), _user_object(object, count, call)
     if flags not in (0, hipGraphUserObjectMove):
         raise HipError(1, f"{call}: flags {flags}; there is hipGraphUserObjectMove")
+    if not _is_held(thing, 1, call):
+        return
     if not flags:
         thing.retain(count)
     found.keeps[thing] = found.keeps.get(thing, 0) + count
@@ -60,20 +70,32 @@ def hipGraphReleaseUserObject(graph: Graph | None, object: UserObject | None, co
     call = "hipGraphReleaseUserObject"
     found, thing = known_graph(graph, call), _user_object(object, count, call)
     held = found.keeps.get(thing, 0)
-    if count > held:
+    if count > held and profile().code("releasing more than is held"):
         raise HipError(1, f"{call}: the graph holds on to it {held} times, not {count}")
-    found.keeps[thing] = held - count
-    if held == count:
+    if not held or not _is_held(thing, count, call):
+        return
+    if held > count:
+        found.keeps[thing] = held - count
+    else:
         del found.keeps[thing]
     thing.release(count)
 
 
 def _user_object(thing: Any, count: int, call: str) -> UserObject:
-    if not isinstance(thing, UserObject) or not thing.count:
+    if not isinstance(thing, UserObject):
         raise HipError(1, f"{call}: {thing!r} is no user object; hipUserObjectCreate makes one")
-    if count <= 0:
+    if not 0 < count <= _MOST_REFERENCES:
         raise HipError(1, f"{call}: {count} references")
     return thing
+
+
+def _is_held(thing: UserObject, count: int, call: str) -> bool:
+    """Whether so many hold on to it. HIP lets go of nothing where they do not, and calls that success."""
+    if thing.count >= count:
+        return True
+    if code := profile().code("releasing more than is held"):
+        raise HipError(code, f"{call}: {count} references of {thing!r}")
+    return False
 
 
 @api()
@@ -99,8 +121,10 @@ def hipDeviceSetGraphMemAttribute(device: int, attr: int, value: Any) -> None:
     """Forget what the most was: only that is set, and only to 0."""
     call = "hipDeviceSetGraphMemAttribute"
     use = memory.use_of(state.device(device))
+    if attr not in (1, 3) or value is None:
+        raise HipError(1, f"{call}: attribute {attr} of {value!r}; the highest ones are set, to 0")
     told = value.value if isinstance(value, SimpleData) else getattr(getattr(value, "contents", None), "value", value)
-    if attr not in (1, 3) or value is None or told:
+    if told:
         raise HipError(1, f"{call}: attribute {attr} is not set to {told}; the highest ones are set to 0")
     if attr == hipGraphMemAttributeType.hipGraphMemAttrUsedMemHigh:
         use.used_high = 0

@@ -11,9 +11,13 @@ from .errors import HipError
 from .gate import api
 from .graph_parts import added, known_node
 from .graph_structures import hipKernelNodeParams, hipMemsetParams
-from .launching import hipLaunchAttributeCooperative, hipLaunchAttributePriority
+from .launching import (
+    hipLaunchAttributeAccessPolicyWindow,
+    hipLaunchAttributeCooperative,
+    hipLaunchAttributePriority,
+)
 from .registration import out_of_symbol, to_symbol
-from .structures import hipLaunchAttributeValue, hipMemcpy3DParms
+from .structures import hipAccessPolicyWindow, hipLaunchAttributeValue, hipMemcpy3DParms
 
 _KERNEL, _COPY, _FILL = NodeKind.KERNEL, NodeKind.COPY, NodeKind.FILL
 
@@ -54,6 +58,9 @@ def hipGraphKernelNodeSetAttribute(hNode: Node | None, attr: int, value: hipLaun
     found, number = known_node(hNode, call, _KERNEL), _attribute(call, attr)
     if not isinstance(value, hipLaunchAttributeValue):
         raise HipError(1, f"{call}: it takes a hipLaunchAttributeValue")
+    window = value.accessPolicyWindow
+    if number == hipLaunchAttributeAccessPolicyWindow and not _is_possible(window):
+        raise HipError(1, f"{call}: a window of {window.num_bytes} bytes with a hit ratio of {window.hitRatio}")
     found.attributes[number] = bytes(value)
     if number == hipLaunchAttributeCooperative:
         found.operation = parts.cooperative(_launch(found, call), bool(value.cooperative))
@@ -68,8 +75,17 @@ def hipGraphKernelNodeCopyAttributes(hSrc: Node | None, hDst: Node | None) -> No
     to.operation = parts.cooperative(_launch(to, call), _launch(source, call).launch.is_cooperative)
 
 
+_ATTRIBUTES = (hipLaunchAttributeAccessPolicyWindow, hipLaunchAttributeCooperative, hipLaunchAttributePriority)
+_PERSISTING = 2
+
+
+def _is_possible(window: hipAccessPolicyWindow) -> bool:
+    """Whether a device could keep it in a cache: of none that there is room set aside for, only the empty one."""
+    return 0 <= window.hitRatio <= 1 and window.missProp != _PERSISTING and not window.num_bytes
+
+
 def _attribute(call: str, number: int) -> int:
-    if number not in (hipLaunchAttributeCooperative, hipLaunchAttributePriority):
+    if number not in _ATTRIBUTES:
         raise HipError(1, f"{call}: {number} is no attribute of a launch that this knows")
     return int(number)
 

@@ -167,7 +167,8 @@ def operation_for(call: str, given: Any) -> Operation:
         raise HipError(1, f"{call}: it takes hipGraphNodeParams")
     if given.type not in _MAKERS:
         known = {int(kind): kind.name for kind in hipGraphNodeType}
-        raise HipError(801, f"{call}: nodes of type {known.get(given.type, given.type)} are not there")
+        code = 801 if given.type in known else 1
+        raise HipError(code, f"{call}: nodes of type {known.get(given.type, given.type)} are not there")
     attribute, make = _MAKERS[given.type]
     made: Operation = make(call, getattr(given, attribute) if attribute else None)
     return made

@@ -242,7 +242,10 @@ def allocate_operation(call: str, given: Any) -> Operation:
     properties = given.poolProps
     if properties.location.type != 1 or properties.allocType != 1:
         raise HipError(1, f"{call}: allocType is hipMemAllocationTypePinned, and the location a device")
-    block = GraphBlock(state.device(int(properties.location.id)), int(given.bytesize))
+    number = int(properties.location.id)
+    if not 0 <= number < len(state.devices()):
+        raise HipError(1, f"{call}: there is no device {number}")
+    block = GraphBlock(state.device(number), int(given.bytesize))
     given.dptr = block.address
     return AllocateBlock(block)
 

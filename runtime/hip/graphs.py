@@ -140,7 +140,7 @@ def hipGraphDestroyNode(node: Node | None) -> None:
 def hipGraphDebugDotPrint(graph: Graph | None, path: str | bytes | os.PathLike[str] | None, flags: int = 0) -> None:
     """Write what a graph looks like, for Graphviz."""
     found = known_graph(graph, "hipGraphDebugDotPrint")
-    if not path:
+    if path is None:
         raise HipError(1, "hipGraphDebugDotPrint: there is no file name")
     name = os.fsdecode(path)
     try:

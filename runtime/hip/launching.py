@@ -29,7 +29,8 @@ from .kernel_arguments import (
 from .modules import hipFunction_t
 from .structures import HIP_LAUNCH_CONFIG, hipFunctionLaunchParams, hipLaunchAttribute, hipLaunchConfig_t
 
-hipLaunchAttributeIgnore, hipLaunchAttributeCooperative, hipLaunchAttributePriority = 0, 2, 8
+hipLaunchAttributeIgnore, hipLaunchAttributeAccessPolicyWindow = 0, 1
+hipLaunchAttributeCooperative, hipLaunchAttributePriority = 2, 8
 _KNOWN_ATTRIBUTES = (hipLaunchAttributeIgnore, hipLaunchAttributeCooperative, hipLaunchAttributePriority)
 hipExtAnyOrderLaunch = 1
 
@@ -296,6 +297,7 @@ __all__ = [
     "hipDrvLaunchKernelEx",
     "hipExtAnyOrderLaunch",
     "hipExtModuleLaunchKernel",
+    "hipLaunchAttributeAccessPolicyWindow",
     "hipLaunchAttributeCooperative",
     "hipLaunchAttributeIgnore",
     "hipLaunchAttributePriority",

@@ -153,8 +153,10 @@ def hipDeviceGetPCIBusId(len: int, device: int) -> Text:
 
 
 @api(1)
-def hipDeviceGetByPCIBusId(pciBusId: str | bytes) -> int:
+def hipDeviceGetByPCIBusId(pciBusId: str | bytes | None) -> int:
     """The device at a place on the bus."""
+    if pciBusId is None:
+        raise HipError(1, "hipDeviceGetByPCIBusId: there is no name of a place")
     pciBusId = pciBusId if isinstance(pciBusId, str) else pciBusId.decode(errors="replace")
     for device in state.devices():
         properties = properties_of(device)

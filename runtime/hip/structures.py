@@ -149,11 +149,24 @@ class hipPointerAttribute_t(ctypes.Structure):
         return int(self.type)
 
 
+class hipAccessPolicyWindow(ctypes.Structure):
+    """Which part of memory should stay in a cache."""
+
+    _fields_ = (
+        ("base_ptr", ctypes.c_void_p),
+        ("hitProp", ctypes.c_int),
+        ("hitRatio", ctypes.c_float),
+        ("missProp", ctypes.c_int),
+        ("num_bytes", ctypes.c_size_t),
+    )
+
+
 class hipLaunchAttributeValue(ctypes.Union):
     """The value of an attribute of a launch."""
 
     _fields_ = (
         ("pad", ctypes.c_char * 64),
+        ("accessPolicyWindow", hipAccessPolicyWindow),
         ("cooperative", ctypes.c_int),
         ("priority", ctypes.c_int),
         ("clusterDim", dim3),
@@ -245,6 +258,7 @@ __all__ = [
     "HIP_LAUNCH_CONFIG",
     "HIP_MEMCPY3D",
     "dim3",
+    "hipAccessPolicyWindow",
     "hipExtent",
     "hipFunctionLaunchParams",
     "hipLaunchAttribute",

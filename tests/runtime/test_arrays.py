@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import numpy as np
 import pytest
-from hip_calls import OK, code, done, fresh
+from hip_calls import OK, behaving, code, done, fresh
 from textures import KINDS, array_of, channels, done_all, noise, of_array, read_back, upload
 
 from hipkit.runtime import hip
@@ -171,6 +171,24 @@ def test_the_driver_copies_rows_and_boxes_of_arrays() -> None:
     assert (read_back(arrays[1], target) == target).all()
     row.dstY = 17
     assert code(hip.hipMemcpyParam2D(row)) == 1
+
+
+@pytest.mark.parametrize(("name", "on_host", "on_device"), [("hip5", 0, 1), ("hip6", 1, 2)])
+def test_of_a_side_of_a_driver_copy_the_field_of_its_type_counts(name: str, on_host: int, on_device: int) -> None:
+    with behaving(name):
+        rows = noise((4, 8), "u4", seed=9)
+        there, back = done(hip.hipMalloc(rows.nbytes)), np.zeros_like(rows)
+        garbage = 0xDEAD
+        copy = hip.hip_Memcpy2D(srcPitch=32, dstPitch=32, WidthInBytes=32, Height=4)
+        copy.srcMemoryType, copy.srcHost, copy.srcDevice = on_host, int(rows.ctypes.data), garbage
+        copy.dstMemoryType, copy.dstHost, copy.dstDevice, copy.dstArray = on_device, garbage, there, garbage
+        assert hip.hipDrvMemcpy2DUnaligned(copy) == OK, hip.explain_last_error()
+        copy.srcMemoryType, copy.srcHost, copy.srcDevice = on_device, garbage, there
+        copy.dstMemoryType, copy.dstHost, copy.dstDevice = on_host, int(back.ctypes.data), garbage
+        assert hip.hipDrvMemcpy2DUnaligned(copy) == OK, hip.explain_last_error()
+        assert (back == rows).all()
+        copy.srcDevice = None
+        assert code(hip.hipDrvMemcpy2DUnaligned(copy)) == 1
 
 
 def test_arrays_with_levels_of_detail_are_refused() -> None:

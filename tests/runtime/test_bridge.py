@@ -350,6 +350,8 @@ def test_launches_that_are_described_in_structures(c: Callable[[str], Any], samp
     module, function, stream = c_void_p(), c_void_p(), c_void_p()
     assert c("hipModuleLoadData")(ctypes.addressof(module), ctypes.cast(image, c_void_p)) == 0
     assert c("hipModuleGetFunction")(ctypes.addressof(function), module, b"hello_world") == 0
+    assert ctypes.string_at(c("hipKernelNameRef")(function)) == b"hello_world"
+    assert c("hipKernelNameRef")(None) is c("hipKernelNameRefByPtr")(None, None) is None
     assert c("hipStreamCreate")(ctypes.addressof(stream)) == 0
     places = [hip.hipMalloc(256)[1] for _ in range(3)]
     hip.hipMemset(places[0], 9, 256)

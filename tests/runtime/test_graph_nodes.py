@@ -208,6 +208,9 @@ def test_memory_that_a_launch_leaves_is_freed_before_the_next_or_by_it() -> None
     drawn = Drawing()
     params = hip.hipMemAllocNodeParams(bytesize=64)
     params.poolProps.allocType, params.poolProps.location.type = 1, 1
+    params.poolProps.location.id = 9
+    assert code(hip.hipGraphAddMemAllocNode(drawn.graph, None, 0, params)) == 1
+    params.poolProps.location.id = 0
     done(hip.hipGraphAddMemAllocNode(drawn.graph, None, 0, params))
     address = params.dptr
     executable = drawn.executable()

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 from drawing import Drawing, Memory, launch_of
-from hip_calls import Word, code, done, fresh, until
+from hip_calls import Word, behaving, code, done, fresh, until
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -88,6 +88,7 @@ def test_nodes_of_any_type_are_added() -> None:
     for type in (types.hipGraphNodeTypeExtSemaphoreSignal, types.hipGraphNodeTypeBatchMemOp):
         assert code(hip.hipGraphAddNode(drawn.graph, None, 0, hip.hipGraphNodeParams(type))) == 801
         assert type.name in hip.explain_last_error()
+    assert code(hip.hipGraphAddNode(drawn.graph, None, 0, hip.hipGraphNodeParams(32))) == 1
 
 
 def test_a_graph_says_what_is_in_it() -> None:
@@ -208,6 +209,14 @@ def test_attributes_of_kernel_nodes_are_kept_and_copied() -> None:
     assert isinstance(second.operation, KernelLaunch)
     assert second.operation.launch.is_cooperative
     assert code(hip.hipGraphKernelNodeSetAttribute(first, 77, value)) == 1
+    window = hip.hipLaunchAttributeValue()
+    for ratio, size, answer in ((0.5, 0, 0), (1.5, 0, 1), (0.5, 64, 1)):
+        window.accessPolicyWindow.hitRatio, window.accessPolicyWindow.num_bytes = ratio, size
+        assert (
+            code(hip.hipGraphKernelNodeSetAttribute(first, hip.hipLaunchAttributeAccessPolicyWindow, window)) == answer
+        )
+    kept = done(hip.hipGraphKernelNodeGetAttribute(first, hip.hipLaunchAttributeAccessPolicyWindow))
+    assert kept.accessPolicyWindow.hitRatio == 0.5
     assert sorted(drawn.run()) == [1, 2]
 
 
@@ -344,12 +353,29 @@ def test_user_objects_end_with_the_last_graph_that_holds_them() -> None:
     graph = done(hip.hipGraphCreate(0))
     done(hip.hipGraphRetainUserObject(graph, other, 2, 0))
     done(hip.hipGraphReleaseUserObject(graph, other, 2))
-    assert code(hip.hipGraphReleaseUserObject(graph, other, 1)) == 1
-    assert code(hip.hipUserObjectRelease(other, 5)) == 1
+    for name, answer in (("hip7", 0), ("docs", 1)):
+        with behaving(name):
+            assert code(hip.hipGraphReleaseUserObject(graph, other, 1)) == answer
+            assert code(hip.hipUserObjectRelease(other, 5)) == answer
+    assert (other.count, ended) == (1, ["thing"]), "more than there are is none"
     done(hip.hipUserObjectRelease(other, 1))
     assert ended == ["thing", "other"]
-    assert code(hip.hipUserObjectRetain(other, 1)) == 1
+    with behaving("docs"):
+        assert code(hip.hipUserObjectRetain(other, 1)) == 1
+    assert hip.hipUserObjectRetain(other, 1) == hip.hipGraphRetainUserObject(graph, other, 1, 0) == (0,)
+    assert other.count == 0
     assert code(hip.hipUserObjectCreate(None, None, 1, 1)) == 1
+
+
+def test_a_graph_ends_after_what_it_held_was_released_by_others() -> None:
+    ended: list[str] = []
+    thing, graph = done(hip.hipUserObjectCreate("thing", ended.append, 2, 1)), done(hip.hipGraphCreate(0))
+    done(hip.hipGraphRetainUserObject(graph, thing, 2, hip.hipGraphUserObjectMove))
+    done(hip.hipUserObjectRelease(thing, 2))
+    assert ended == ["thing"]
+    copy = done(hip.hipGraphClone(graph))
+    assert hip.hipGraphDestroy(graph) == hip.hipGraphDestroy(copy) == (0,)
+    assert ended == ["thing"]
 
 
 def test_a_graph_is_drawn(tmp_path: Path) -> None:
@@ -366,6 +392,7 @@ def test_a_graph_is_drawn(tmp_path: Path) -> None:
     assert "append" in text
     assert "bytes: 8" in text
     assert code(hip.hipGraphDebugDotPrint(drawn.graph, str(tmp_path / "none" / "graph.dot"), 0)) == 304
+    assert code(hip.hipGraphDebugDotPrint(drawn.graph, "", 0)) == 304
     assert code(hip.hipGraphDebugDotPrint(drawn.graph, None, 0)) == 1
 
 
