@@ -18,6 +18,7 @@ HUGE_FROM = 4 << 20
 _FAILED = ctypes.c_void_p(-1).value
 _READ_WRITE, _NO_ACCESS = 3, 0
 _SHARED, _PRIVATE, _FIXED = 1, 2, 0x10
+_ASYNC = 1
 _ANONYMOUS = getattr(mmap, "MAP_ANONYMOUS", 0)
 _NO_RESERVE = getattr(mmap, "MAP_NORESERVE", 0x4000 if sys.platform == "linux" else 0)
 _OWN: dict[str, Any] = {"flags": _PRIVATE | _ANONYMOUS} if _ANONYMOUS else {}
@@ -54,6 +55,16 @@ class Pages:
     def __del__(self) -> None:
         if getattr(self, "file", None) is not None:
             os.close(self.file)  # type: ignore[arg-type]
+
+
+def is_mapped(address: int, size: int) -> bool:
+    """Whether the process has memory everywhere from an address on; where the system cannot be asked, it is believed."""
+    if sys.platform != "linux":
+        return True
+    begin = address // PAGE * PAGE
+    # On Linux this looks at what is mapped, and does nothing.
+    answer: int = _libc().msync(ctypes.c_void_p(begin), ctypes.c_size_t(address + size - begin), _ASYNC)
+    return answer == 0
 
 
 def whole(size: int) -> int:

@@ -7,6 +7,7 @@ from typing import Any
 
 from ..capture import refuse_unsafe
 from ..host_memory import HostAllocation, MemoryKind, host_memory
+from ..pages import is_mapped
 from ..profile import profile
 from . import state
 from .device_array import DeviceArray
@@ -106,6 +107,8 @@ def hipHostRegister(hostPtr: Any, sizeBytes: int, flags: int = 0) -> None:
         if code:
             raise HipError(code, f"hipHostRegister: some of the {sizeBytes} bytes at {place.address:#x} are registered")
         return
+    if not is_mapped(place.address, sizeBytes):
+        raise HipError(1, f"hipHostRegister: the process has not all of the {sizeBytes} bytes at {place.address:#x}")
     host_memory().register(
         place.address, sizeBytes, flags=flags, keeps=place.keeps if place.keeps is not None else hostPtr,
         device=state.current(),

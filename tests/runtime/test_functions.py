@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Iterator
 
 import pytest
@@ -125,6 +126,14 @@ def test_before_7_those_flags_of_a_device_are_told_that_say_how_threads_wait() -
         with behaving(name):
             assert hip.hipSetDeviceFlags(flags) == OK
             assert done(hip.hipGetDeviceFlags()) == told
+
+
+def test_memory_is_registered_where_there_is_some() -> None:
+    room = ctypes.create_string_buffer(4096)
+    assert hip.hipHostRegister(room, 4096) == hip.hipHostUnregister(room) == OK
+    for size in (1 << 40, 1 << 62):
+        assert code(hip.hipHostRegister(ctypes.addressof(room), size)) == 1
+        assert "has not all" in hip.explain_last_error()
 
 
 def test_numbers_of_devices_that_are_values_like_others() -> None:
