@@ -15,6 +15,7 @@ IDENTITIES = {
     "hipEvent_t": ("event",),
     "hipFunction_t": ("kernel",),
     "hipKernel_t": ("library", "name"),
+    "hipMemGenericAllocationHandle_t": ("memory",),
     "hipMemPool_t": ("pool",),
     "hipModule_t": ("module",),
     "hipStream_t": ("stream",),
@@ -62,11 +63,11 @@ class Handles:
         return known[0] if known else ForgedHandle(address)
 
     def end(self, address: int) -> None:
-        """Forget a handle; its object is gone."""
+        """Forget a handle; its object is gone, unless it was only released by one of several who hold it."""
         with self._lock:
-            known = self._things.pop(address, None)
-            if known:
-                del self._addresses[known[1]]
+            known = self._things.get(address)
+            if known and not getattr(known[0], "is_held", False):
+                del self._things[address], self._addresses[known[1]]
 
     def forget(self, thing: Any) -> None:
         """An object is gone; its handle ends, if it has one."""

@@ -48,6 +48,17 @@ class hipMemGenericAllocationHandle_t:
     def __init__(self, memory: PhysicalMemory) -> None:
         self.memory = memory
 
+    @property
+    def is_held(self) -> bool:
+        """Whether somebody has yet to release it."""
+        return self.memory.holders > 0
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, hipMemGenericAllocationHandle_t) and other.memory is self.memory
+
+    def __hash__(self) -> int:
+        return hash(self.memory)
+
     def __repr__(self) -> str:
         return f"<hipMemGenericAllocationHandle_t of {self.memory.size} bytes>"
 
@@ -203,7 +214,7 @@ def _device_of(prop: Any, call: str) -> int:
 
 
 def _memory(handle: Any, call: str) -> PhysicalMemory:
-    if not isinstance(handle, hipMemGenericAllocationHandle_t) or handle.memory.holders <= 0:
+    if not isinstance(handle, hipMemGenericAllocationHandle_t) or not handle.is_held:
         raise HipError(1, f"{call}: {handle!r} is no memory that anybody holds")
     return handle.memory
 

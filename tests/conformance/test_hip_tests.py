@@ -24,14 +24,16 @@ def _loaded() -> Any:
 hip_tests = _loaded()
 Outcome = hip_tests.Outcome
 
-GOOD = '<OverallResult success="true"/></TestCase>'
-BAD = '<Expression success="false" type="REQUIRE" filename="/a/b.cc" line="7"> <OverallResult success="false"/>'
+GOOD = "===\nAll tests passed (12 assertions in 1 test case)\n"
+EMPTY = "===\ntest cases: 1 | 1 passed\nassertions: - none -\n"
+BAD = "/a/b.cc:7: FAILED:\n  REQUIRE( false )\n===\ntest cases: 1 | 1 failed\nassertions: 3 | 2 passed | 1 failed\n"
 
 
 @pytest.mark.parametrize(
     ("code", "out", "told", "outcome"),
     [
         (0, GOOD, "hipkit: hipMalloc returns 1: why", Outcome.PASSED),
+        (0, EMPTY, "", Outcome.PASSED),
         (0, "HIP_SKIP_THIS_TEST" + GOOD, "", Outcome.SKIPPED),
         (1, BAD, "", Outcome.FAILED),
         (1, BAD, "hipkit: hipFoo: this function of HIP is not written yet; it answers", Outcome.REFUSED),

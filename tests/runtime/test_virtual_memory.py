@@ -10,6 +10,7 @@ from hip_calls import COPY_64_FLOATS, OK, behaving, code, copier, done, fresh
 
 import hipkit
 from hipkit.runtime import hip
+from hipkit.runtime.bridge.handles import Handles
 from hipkit.runtime.errors import MemoryFault
 
 PAGE = 4096
@@ -110,8 +111,19 @@ def test_memory_through_a_descriptor() -> None:
         assert hip.hipMemcpyDtoH(seen, where + 5, 14) == OK
         assert seen == b"through a file"
         kept = done(hip.hipMemRetainAllocationHandle(where))
+        assert kept == again
+        assert kept != memory
+        handles = Handles()
+        number = handles.give(again)
+        assert handles.give(kept) == number
+        assert hip.hipMemRelease(again) == OK
+        handles.end(number)
+        assert handles.take(number) == kept
         assert done(hip.hipMemGetAllocationPropertiesFromHandle(kept)).location.id == 0
         assert hip.hipMemUnmap(where, PAGE) == OK
+        assert hip.hipMemRelease(kept) == OK
+        handles.end(number)
+        assert not len(handles)
 
 
 def test_what_cannot_be() -> None:
