@@ -17,6 +17,7 @@ from .command import Command, Kind
 from .errors import AddressError, OutOfMemoryError
 from .forks import renew
 from .graph_memory import allocate_captured, free_of_graph
+from .profile import profile
 
 if TYPE_CHECKING:
     from .device import Device
@@ -178,7 +179,7 @@ class MemoryPool:
         tight = [block for block in fitting if block.size * LARGEST_WASTE[1] <= size * LARGEST_WASTE[0]]
         if self.takes_what_is_done:
             yield from (block for block in tight if block.freed_by is None or block.freed_by.is_done)
-        if self.inserts_waits:
+        if self.inserts_waits and profile()["pools wait for other streams"]:
             yield from (block for block in tight if block.freed_by is not None and not block.freed_by.is_done)
 
     def __enter__(self) -> MemoryPool:

@@ -44,13 +44,15 @@ CHECKS: dict[str, tuple[object, object, object, object]] = {
     # The versions that hipRuntimeGetVersion and hipDriverGetVersion tell.
     "version":                           (50221153,  60342134,  70253211,  70253211),
     # Calls that launch: which release's codes they refuse with (runtime/hip/entry_points.py).
-    "launch codes":                     (6,         6,          7,         7),
+    "launch codes":                      (6,         6,         7,         7),
     # hipModuleLaunchKernel refuses more blocks along an axis than a device says that it takes.
-    "blocks along an axis are limited": (False,     True,       False,     False),
+    "blocks along an axis are limited":  (False,     True,      False,     False),
     # Releasing a user object more often than it is held: refused, or nothing happens.
-    "releasing more than is held":      (0,         0,          0,         1),
+    "releasing more than is held":       (0,         0,         0,         1),
     # hipGetDeviceFlags: those of how threads wait, or all that were set.
-    "flags of a device that are told":  (7,         7,          31,        31),
+    "flags of a device that are told":   (7,         7,         31,        31),
+    # A pool hands out blocks that another stream is not done with, and has the stream wait for them.
+    "pools wait for other streams":      (False,     False,     False,     True),
     # hipHostGetDevicePointer needs hipSetDeviceFlags(hipDeviceMapHost) first.
     "mapping must be asked for":         (False,     False,     False,     False),
 }  # fmt: skip

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hip_calls import OK, Kernels, Word, code, done, fresh, until
+from hip_calls import OK, Kernels, Word, behaving, code, done, fresh, until
 
 import hipkit
 from hipkit.runtime import hip
@@ -194,6 +194,19 @@ def test_reuse_by_the_same_stream_at_once(kernels: Kernels) -> None:
     assert hip.hipMemPoolSetAttribute(pool, 1, 1) == OK
     assert done(hip.hipMallocAsync(4096, other)) == again
     held.value = 1
+
+
+@pytest.mark.parametrize(("name", "is_reused"), [("hip6", False), ("hip7", False), ("docs", True)])
+def test_a_pool_makes_streams_wait_only_where_documents_say_so(kernels: Kernels, name: str, is_reused: bool) -> None:
+    """AMD's library keeps the attribute and does nothing with it."""
+    first, second = streams(2)
+    with behaving(name):
+        gate = hold(kernels, first)
+        place = done(hip.hipMallocAsync(4096, first))
+        assert hip.hipFreeAsync(place, first) == OK
+        assert (done(hip.hipMallocAsync(4096, second)) == place) is is_reused
+        gate.value = 1
+        assert hip.hipDeviceSynchronize() == OK
 
 
 @pytest.mark.seed("S3-36")
