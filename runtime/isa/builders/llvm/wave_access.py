@@ -100,7 +100,7 @@ class _WaveAccess:
         return lines + self._returned("w")
 
     def _ahead(self) -> str:
-        """Fetch what a loop comes to later: the lines of memory in which the strips begin, and the end."""
+        """Fetch what the next waves or turns come to: the lines of memory in which the strips begin, and the end."""
         form, lines = self.form, "  %next = call i64 @hk.ahead(ptr %c, i64 %pc, i64 %at)\n"
         row = 16 * form.item * form.count
         ends = [f"%step{n}" for n in range(1, self.strips) if n * row % _LINE < row]
@@ -136,6 +136,8 @@ class _WaveAccess:
 
     def _store_rows(self) -> str:
         form, lines = self.form, self._places("r")
+        if form.space == "global":
+            lines += self._ahead()
         if form.count > 1:
             lines += "".join(f"  %m{n} = bitcast <16 x i1> %mask{n} to i16\n" for n in range(self.strips))
             full = "%m0"
