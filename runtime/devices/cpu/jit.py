@@ -7,7 +7,6 @@ import hashlib
 import platform
 import threading
 from collections.abc import Callable, Sequence
-from functools import partial
 from importlib import resources
 from typing import Any
 
@@ -63,7 +62,7 @@ class Jit:
 
     def _load_library(self) -> None:
         """The scheduler and the slow ways to memory."""
-        images = [self._kept(name, partial(_native, name)) for name in ("memory", "schedule")]
+        images = [self._native(name) for name in ("memory", "schedule")]
         self._library: dict[str, int] = {}
         self._library.update(self._link("library", images, _EXPORTS))
 
@@ -72,11 +71,11 @@ class Jit:
         with _LOCK:
             if name not in self._library:
                 if name in layout.ON_DEMAND:
-                    image = self._kept(name, partial(_native, layout.ON_DEMAND[name]))
+                    image = self._native(layout.ON_DEMAND[name])
                 else:
                     for other in library.needs(name):
                         self.function(other)
-                    image = self._kept(name, partial(library.module, name))
+                    image = self._kept(name, lambda: self.compile(library.module(name), FAST))
                 self._library.update(self._link(name, [image], (name,)))
             return self._library[name]
 
@@ -85,13 +84,18 @@ class Jit:
         """What compiled code depends on of this machine."""
         return self._triple, self._processor, self._features
 
-    def _kept(self, name: str, text: Callable[[], str]) -> bytes:
+    def _native(self, name: str) -> bytes:
+        """The object file of a file of native/, which clang has optimised already."""
+        text = resources.files(__package__) / "native" / f"{name}.ll"
+        return self._kept(name, lambda: self.compile(text.read_text(), FAST, is_optimized=True))
+
+    def _kept(self, name: str, compiled: Callable[[], bytes]) -> bytes:
         """The object file of what is compiled once for a host."""
         disk = disk_cache()
         key = hashlib.sha256(repr((name, self.host, engine_digest())).encode()).hexdigest()
         image = disk.get(key) if disk else None
         if image is None:
-            image = self.compile(text(), FAST)
+            image = compiled()
             if disk:
                 disk.put(key, image)
         return image
@@ -108,25 +112,24 @@ class Jit:
         tracker = self._trackers[name] = builder.link(self._lljit, name)
         return {symbol: int(tracker[symbol]) for symbol in exports}
 
-    def compile(self, text: str, level: int) -> bytes:
-        """IR text to an object file."""
+    def compile(self, text: str, level: int, *, is_optimized: bool = False) -> bytes:
+        """IR text to an object file; of what is optimised there is only code to be made."""
         # LLVM's objects end inside as well: while the lock is free, nobody uses LLVM, and the process may fork.
         with _LOCK:
-            return self._compiled(text, level)
+            return self._compiled(text, level, is_optimized)
 
-    def _compiled(self, text: str, level: int) -> bytes:
+    def _compiled(self, text: str, level: int, is_optimized: bool) -> bytes:
         llvm, machine = self._llvm, self._machines[level]
         try:
             module = llvm.parse_assembly(text)
         except RuntimeError as error:
             raise AssertionError(f"emitted IR is wrong: {error}") from error
         module.triple, module.data_layout = machine.triple, str(machine.target_data)
-        options = llvm.create_pipeline_tuning_options(speed_level=level)
-        options.loop_unrolling = False
-        builder = llvm.create_pass_builder(machine, options)
-        if level:
-            manager = builder.getModulePassManager()
-            manager.run(module, builder)
+        if level and not is_optimized:
+            options = llvm.create_pipeline_tuning_options(speed_level=level)
+            options.loop_unrolling = False
+            builder = llvm.create_pass_builder(machine, options)
+            builder.getModulePassManager().run(module, builder)
         image = bytes(machine.emit_object(module))
         for call in when_used:
             call()
@@ -171,10 +174,6 @@ _EXPORTS = (
     "hk_signal",
     "hk_trap",
 )
-
-
-def _native(name: str) -> str:
-    return (resources.files(__package__) / "native" / f"{name}.ll").read_text()
 
 
 def publish(launch: Launch, field: str, table: int) -> None:
