@@ -24,7 +24,7 @@ _PUBLIC = re.compile(r"/(?:opt/rocm[^/]*|usr)(?:/|$)")
     "debug-paths",
     "note",
     "Debug information names folders of the machine that built the code; -ffile-prefix-map=/home/me/src=. hides them.",
-    "debug information names 2 private folders: /home/me/src, /tmp/build-1f3a",
+    "debug information names 2 private folders: /home/me/src, /home/me/third-party",
 )
 def debug_paths(code: CodeObject, _options: Options) -> Iterator[Fault]:
     """Paths in debug information are relative, or those of public toolchains."""
