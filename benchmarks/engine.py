@@ -36,6 +36,7 @@ TINYGRAD = Path(__file__).parents[1] / ".build" / "tinygrad"
 DEVICE = ["-x", "hip", "--offload-device-only", "--no-gpu-bundle-output", "-O3", "-nogpuinc", "-nogpulib"]
 HOST = ["-O3", "-march=native", "-ffp-contract=off", "-shared", "-fPIC"]
 TARGETS = ("gfx942", "gfx1100")
+ALIGNMENT = 256
 
 
 @dataclass(frozen=True)
@@ -63,8 +64,22 @@ CASES = (
 )
 
 
+def aligned(array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    """The same values where hipMalloc would put them: numpy's own large arrays begin 16 bytes behind a line of memory."""
+    room = np.empty(array.nbytes + ALIGNMENT, np.uint8)
+    start = -room.ctypes.data % ALIGNMENT
+    found = room[start : start + array.nbytes].view(array.dtype).reshape(array.shape)
+    found[...] = array
+    return found
+
+
 def arguments(case: Case) -> list[Any]:
     """Inputs and room for results, the same for all."""
+    return [aligned(value) if isinstance(value, np.ndarray) else value for value in values(case)]
+
+
+def values(case: Case) -> list[Any]:
+    """What the arguments are."""
     random, n = np.random.default_rng(1), case.n
     match case.name:
         case "vector_add":

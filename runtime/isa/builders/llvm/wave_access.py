@@ -106,7 +106,9 @@ class _WaveAccess:
         ends = [f"%step{n}" for n in range(1, self.strips) if n * row % _LINE < row]
         for n, step in enumerate(ends):
             lines += f"  %na{n} = add i64 %next, {step}\n  %np{n} = inttoptr i64 %na{n} to ptr\n" + _fetch(f"%np{n}")
-        return lines + "  %nb = add i64 %next, %span\n  %nq = inttoptr i64 %nb to ptr\n" + _fetch("%nq")
+        # The last byte: where a row begins inside a line, it ends in one more.
+        lines += "  %reach = add i64 %span, -1\n  %nb = add i64 %next, %reach\n  %nq = inttoptr i64 %nb to ptr\n"
+        return lines + _fetch("%nq")
 
     def _ones(self) -> str:
         if self.kind == "store":
