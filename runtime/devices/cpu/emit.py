@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from ....fatbin.isa import Constant, Instruction, Register
-from ...isa import control
+from ...isa import control, memory_operations
 from ...isa.builders.llvm.builder import LlvmBuilder
 from ...isa.builders.llvm.helpers import DECLARATIONS, FOOTER, INSIDE
 from ...isa.builders.llvm.text import STRIP
@@ -77,6 +77,8 @@ class RegionEmitter:
         self._moving: Moving | None = None
         self._moving_slots: dict[str, str] = {}
         self._exit_count = 0
+        self._waits: bool | None = None
+        """Whether a wait is yet to be carried out, and whether stores are waited for."""
         effects = [e for block in region for e in block.effects]
         written = [key for block in region for i in block.instructions for key in _written(i)]
         self.modified = {key for e in effects for key in (*e.overwrites, *e.writes_active)} | set(written)
@@ -198,10 +200,11 @@ class RegionEmitter:
         for n, instruction in enumerate(block.instructions):
             b.pc, self.state.number = instruction.address, block.numbers[n]
             if instruction is last and control.ends_block(instruction):
-                self.state.number = block.numbers[n]
+                self._settle_waits()
                 self._terminator(block, instruction)
                 return
             self._instruction(instruction)
+        self._settle_waits()
         self.state.number = block.numbers[-1]
         self.state.flush(block)
         if block.falls_out is not None:
@@ -222,16 +225,27 @@ class RegionEmitter:
         if name in control.IGNORED and name not in SPECIAL:
             return
         if name in control.WAITS:
-            self.b.fence(
+            self._wait_later(
                 is_full=name in control.STORE_WAITS
                 or (self.facts.major == 9 and name == "s_waitcnt" and _waits_for_stores(instruction))
             )
             return
+        if _may_be_ordered(instruction, name):
+            self._settle_waits()
         special = SPECIAL.get(name)
         if special is not None:
             special(self, instruction)
         else:
             execute(self.b, self.state, instruction, self.facts)
+
+    def _wait_later(self, *, is_full: bool) -> None:
+        """A wait orders what others see; until something is that, the compiler may move what it likes."""
+        self._waits = is_full or bool(self._waits)
+
+    def _settle_waits(self) -> None:
+        if self._waits is not None:
+            self.b.fence(is_full=self._waits)
+        self._waits = None
 
     # Ends of blocks
 
@@ -412,6 +426,11 @@ class RegionEmitter:
 
 def _written(instruction: Instruction) -> list[tuple[str, int]]:
     return [(r.file, r.index + n) for r in instruction.writes for n in range(r.width)]
+
+
+def _may_be_ordered(instruction: Instruction, name: str) -> bool:
+    """Whether others may see an instruction, or it sees what they do. A group's LDS is its own thread's alone."""
+    return name in SPECIAL or (memory_operations.find(name) is not None and instruction.encoding != "DS")
 
 
 def _waits_for_stores(instruction: Instruction) -> bool:
