@@ -68,7 +68,7 @@ def aligned(array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
     """The same values where hipMalloc would put them: numpy's own large arrays begin 16 bytes behind a line of memory."""
     room = np.empty(array.nbytes + ALIGNMENT, np.uint8)
     start = -room.ctypes.data % ALIGNMENT
-    found = room[start : start + array.nbytes].view(array.dtype).reshape(array.shape)
+    found: np.ndarray[Any, Any] = room[start : start + array.nbytes].view(array.dtype).reshape(array.shape)
     found[...] = array
     return found
 

@@ -26,6 +26,7 @@ from .emit import Emitted, RegionEmitter, Span, require
 from .jit import FAST, QUICK, jit
 from .layout import Registers
 from .structures import Region as Row
+from .ways import Ways
 
 SMALLEST_TABLE = 64
 
@@ -115,21 +116,21 @@ class Code:
             self._publish()
             self.added = time.perf_counter()
 
-    def improve(self, key: int, done: Callable[[], None]) -> bool:
+    def improve(self, key: int, met: Callable[[], Ways], done: Callable[[], None]) -> bool:
         """Have a region that was compiled quickly compiled for speed, beside everything else; whether it was one.
 
-        ``done`` is called when workers can be told of it.
+        ``met`` gives what workers have met in it, and ``done`` is called when they can be told of the better code.
         """
         one = self.compiled.get(key)
         if one is None or one.level >= FAST or not self._improving.acquire(blocking=False):
             return False
-        _background().submit(self._improve, one, done)
+        _background().submit(self._improve, one, met(), done)
         return True
 
-    def _improve(self, one: Compiled, done: Callable[[], None]) -> None:
+    def _improve(self, one: Compiled, ways: Ways, done: Callable[[], None]) -> None:
         try:
             better = Compiled(one.start, one.mode)
-            self._compile(better, FAST)
+            self._compile(better, FAST, ways)
             with self.lock:
                 one.code, one.level = better.code, FAST
                 self._publish()
@@ -137,12 +138,12 @@ class Code:
         finally:
             self._improving.release()
 
-    def _compile(self, one: Compiled, level: int) -> None:
+    def _compile(self, one: Compiled, level: int, ways: Ways | None = None) -> None:
         """Lift, emit and compile a region."""
         begun = time.perf_counter()
         region = lift(one.start, self.fetch)
         emitter = RegionEmitter(
-            region, self.facts, self.registers, one.mode, optimized=level > 0, counters=self.counters
+            region, self.facts, self.registers, one.mode, optimized=level > 0, counters=self.counters, ways=ways
         )
         emitted = emitter.emit()
         if self.counters is not None:

@@ -9,18 +9,21 @@ from ....fatbin.isa import Constant, Instruction, Register
 from ...isa import control, memory_operations
 from ...isa.builders.llvm.builder import LlvmBuilder
 from ...isa.builders.llvm.helpers import DECLARATIONS, FOOTER, INSIDE
+from ...isa.builders.llvm.straight import Straight
 from ...isa.builders.llvm.text import STRIP
 from ...isa.execute import execute
 from ...isa.execute import require as require_rule
 from ...isa.facts import Facts
-from ...isa.lift import Block, Region
+from ...isa.lift import Block, Edge, Region
 from ...isa.naming import operation
+from ...isa.unsaved import Unsaved
 from ...isa.values import I32, I64, Mode, Uniform
 from . import layout
 from .layout import Registers
 from .moving import Moving, candidates
 from .special import SPECIAL, require_special
 from .wave import EmittedWave, wave_places
+from .ways import Ways
 
 Span = tuple[int, int]
 """A block of instructions: its start, and the end behind it."""
@@ -62,11 +65,13 @@ class RegionEmitter:
         *,
         optimized: bool,
         counters: dict[Span, int] | None,
+        ways: Ways | None = None,
     ) -> None:
         self.region, self.facts, self.registers = region, facts, registers
         self.mode_bits, self.optimized, self.counters = mode_bits, optimized, counters
         self.b = LlvmBuilder(facts.lanes, inline=optimized and _accesses(region) * facts.lanes // STRIP <= MOST_INLINED)
         self.b.mode = Mode.from_bits(mode_bits)
+        self._ways = ways
         self.entries = {address: n for n, address in enumerate(region.entries())}
         # Registers that are reached by number stay in memory.
         self.has_copies = optimized and not region.uses_indices
@@ -79,11 +84,7 @@ class RegionEmitter:
         self._exit_count = 0
         self._waits: bool | None = None
         """Whether a wait is yet to be carried out, and whether stores are waited for."""
-        effects = [e for block in region for e in block.effects]
-        written = [key for block in region for i in block.instructions for key in _written(i)]
-        self.modified = {key for e in effects for key in (*e.overwrites, *e.writes_active)} | set(written)
-        # MODE is constant in a region, and who changes it writes it to the wave.
-        self.modified.discard(("mode", 0))
+        self.unsaved = Unsaved(region)
 
     def _slots(self) -> dict[tuple[str, int], list[str]]:
         """Names of the function's own copies of the registers."""
@@ -182,6 +183,37 @@ class RegionEmitter:
         return not moving.failed
 
     def _body(self, block: Block, moving: Moving | None) -> None:
+        """What a block does; twice, where a choice before it leaves none in it."""
+        b, lines = self.b, self.b.text.lines
+        mark, exits = len(lines), len(self._exits)
+        ways, strips = self._ways, b.strips
+        if ways is None or moving is not None or not (self.has_copies and b.inline):
+            self._once(block, moving)
+            return
+        straight = b.straight = Straight(lambda pc: ways.of(pc, strips))
+        self._once(block, None)
+        b.straight = None
+        if not straight.needs:
+            return
+        body = lines[mark:]
+        del lines[mark:]
+        if straight.is_worth:
+            self._choose(block, straight)
+            b.text.lines += body
+            b.text.label(f"choice.{block.start:x}")
+        else:
+            del self._exits[exits:]
+        self._once(block, None)
+
+    def _choose(self, block: Block, straight: Straight) -> None:
+        """Go on in the code that follows, or in the one with all choices."""
+        b = self.b
+        self.state.begin(block)
+        condition = b.straight_test(straight, lambda key: self.state.vector(*key))
+        b.text.do(f"br i1 {condition}, label %straight.{block.start:x}, label %choice.{block.start:x}, !prof !0")
+        b.text.label(f"straight.{block.start:x}")
+
+    def _once(self, block: Block, moving: Moving | None) -> None:
         b = self.b
         self.state.begin(block, moving)
         self._moving = moving
@@ -208,7 +240,7 @@ class RegionEmitter:
         self.state.number = block.numbers[-1]
         self.state.flush(block)
         if block.falls_out is not None:
-            self._leave(layout.GO_ON, block.falls_out, None)
+            self._leave(block, layout.GO_ON, block.falls_out, None)
         else:
             self._go(block, block.successors[0])
 
@@ -258,7 +290,7 @@ class RegionEmitter:
             self._branch(block, *control.CONDITIONS[name])
         elif name in control.ENDS:
             self.state.flush(block)
-            self._leave(layout.END, instruction.address, set())
+            self._leave(block, layout.END, instruction.address, set())
         elif name in control.JUMPS:
             self._jump(block, instruction, name)
         elif name in ("s_barrier", "s_barrier_wait"):
@@ -290,14 +322,36 @@ class RegionEmitter:
         """The label to branch to: a block, a way out, or one that looks whether the wave has run long enough."""
         moving = self._moving
         if target not in self.region.blocks:
-            return self._out(moving, self._exit(layout.GO_ON, target, None))
+            return self._out(moving, self._exit(block, layout.GO_ON, target, None))
         if target > block.start:
-            return self._out(moving, f"block.{target:x}")
+            return self._out(moving, self._saving(block, target, f"block.{target:x}"))
         self._exit_count += 1
         label = f"turn.{self._exit_count}"
         stays = moving if target == block.start else None
-        self._exits.append(lambda: self._turn(label, target, stays))
-        return label if stays is not None else self._out(moving, label)
+        self._exits.append(lambda: self._turn(block, label, target, stays))
+        return label if stays is not None else self._out(moving, self._saving(block, target, label))
+
+    def _saving(self, block: Block, target: int, label: str) -> str:
+        """The label of a way to another block, on which registers go to the wave's memory."""
+        saved = self.unsaved.saved_on(Edge(block.start, target)) & set(self.state.slots)
+        if not saved:
+            return label
+        self._exit_count += 1
+        way = f"save.{self._exit_count}"
+
+        def emit() -> None:
+            self.b.text.label(way)
+            self._save(saved)
+            self.b.text.do(f"br label %{label}")
+
+        self._exits.append(emit)
+        return way
+
+    def _save(self, keys: set[tuple[str, int]]) -> None:
+        saved, self.b.cache = self.b.cache, {}
+        for key in sorted(keys):
+            self._copy(key, into_wave=True)
+        self.b.cache = saved
 
     def _out(self, moving: Moving | None, target: str) -> str:
         """The label of a way out of a loop."""
@@ -316,7 +370,7 @@ class RegionEmitter:
         self._exits.append(emit)
         return label
 
-    def _turn(self, label: str, target: int, moving: Moving | None) -> None:
+    def _turn(self, block: Block, label: str, target: int, moving: Moving | None) -> None:
         """Once round a loop: count down, and at zero let others run."""
         text = self.b.text
         text.label(label)
@@ -326,31 +380,28 @@ class RegionEmitter:
         text.do(f"store i64 {less}, ptr %budget")
         is_over = text.let(f"icmp eq i64 {less}, 0")
         live = set(self.region.blocks[target].live_in)
-        over = self._out(moving, self._exit(layout.YIELD, target, live))
+        over = self._out(moving, self._exit(block, layout.YIELD, target, live))
         again = f"block.{target:x}" if moving is None else f"again.{target:x}"
         text.do(f"br i1 {is_over}, label %{over}, label %{again}")
 
-    def _exit(self, status: int, pc: int, live: set[tuple[str, int]] | None) -> str:
+    def _exit(self, block: Block, status: int, pc: int, live: set[tuple[str, int]] | None) -> str:
         """The label of a way out."""
         self._exit_count += 1
         label = f"exit.{self._exit_count}"
 
         def emit() -> None:
             self.b.text.label(label)
-            self._leave(status, pc, live)
+            self._leave(block, status, pc, live)
 
         self._exits.append(emit)
         return label
 
-    def _leave(self, status: int, pc: int | str, live: set[tuple[str, int]] | None) -> None:
+    def _leave(self, block: Block, status: int, pc: int | str, live: set[tuple[str, int]] | None) -> None:
         """Return, with what is live (None: everything) in the wave's own memory."""
         text = self.b.text
         if self.has_copies:
-            saved, self.b.cache = self.b.cache, {}
-            for key in sorted(self.modified & set(self.state.slots)):
-                if live is None or key in live:
-                    self._copy(key, into_wave=True)
-            self.b.cache = saved
+            unsaved = self.unsaved.at_end[block.start] & set(self.state.slots)
+            self._save(unsaved if live is None else unsaved & live)
         left = text.let("load i64, ptr %budget")
         text.do(f"store i64 {left}, ptr %c")
         has_stored = text.let(f"zext i1 {text.let(f'load i1, ptr {self.b.stored}')} to i32")
@@ -374,7 +425,7 @@ class RegionEmitter:
             self.set_address(instruction.operands[0].register, behind)
         state.flush(block)
         place = b.and_(target, (1 << 48) - 1)
-        self._leave(layout.GO_ON, place.data, None)
+        self._leave(block, layout.GO_ON, place.data, None)
 
     def set_address(self, register: Register | None, offset: int) -> None:
         """The address of a place in the code to two scalar registers."""
@@ -388,14 +439,14 @@ class RegionEmitter:
         self.b.fence(is_full=False)
         self.state.flush(block)
         resumed = self.region.blocks.get(block.resumes)
-        self._leave(status, block.resumes, None if resumed is None else set(resumed.live_in))
+        self._leave(block, status, block.resumes, None if resumed is None else set(resumed.live_in))
 
     def _stop(self, block: Block, instruction: Instruction) -> None:
         field = instruction.operand("simm16")
         number = field.value.bits if field is not None and isinstance(field.value, Constant) else 0
         self.state.flush(block)
         self.b.text.do(f"call void @hk_trap(ptr %c, i64 {instruction.address}, i64 {number})")
-        self._leave(layout.STOP, instruction.address, set())
+        self._leave(block, layout.STOP, instruction.address, set())
 
     def _change_mode(self, block: Block, instruction: Instruction, name: str) -> None:
         """MODE decides how code is compiled: go on in code for the new one."""
@@ -405,7 +456,7 @@ class RegionEmitter:
         self.state.flush(block)
         b.text.do(f"store i32 {mode.data}, ptr {place}")
         resumed = self.region.blocks.get(block.resumes or 0)
-        self._leave(layout.GO_ON, block.resumes or 0, None if resumed is None else set(resumed.live_in))
+        self._leave(block, layout.GO_ON, block.resumes or 0, None if resumed is None else set(resumed.live_in))
 
     def _new_mode(self, instruction: Instruction, name: str) -> Uniform:
         b = self.b
@@ -422,10 +473,6 @@ class RegionEmitter:
         value_ = self.state.scalar(first.file, first.index)
         moved = b.and_(b.shl(value_, low), field)
         return b.or_(moved, self.mode_bits & ~field)
-
-
-def _written(instruction: Instruction) -> list[tuple[str, int]]:
-    return [(r.file, r.index + n) for r in instruction.writes for n in range(r.width)]
 
 
 def _may_be_ordered(instruction: Instruction, name: str) -> bool:

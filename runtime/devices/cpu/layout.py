@@ -10,6 +10,8 @@ FLAT_SCRATCH, SCC, MODE, PC, HAS_STORED = 512, 520, 524, 528, 548
 VECTORS = 576
 """Where a wave's vector registers begin, and the size of what is before them."""
 
+PAGE = 4096
+
 GO_ON, END, BARRIER, YIELD, WAIT, STOP = range(6)
 """How a region ends, in the upper 16 bits of what it returns."""
 FINISHED, MISSING, ABORTED, CROWDED, PAUSED = range(5)
@@ -44,8 +46,10 @@ class Registers:
 
     @property
     def wave_bytes(self) -> int:
-        """The size of a wave, a multiple of a cache line."""
-        return VECTORS + -(-self.vectors * self.lanes * 4 // 64) * 64
+        """From one wave to the next. The host takes places that are whole pages apart for the same, and has what is
+        loaded wait for what was just stored there: so it is half a page more than that."""
+        size = VECTORS + self.vectors * self.lanes * 4
+        return -(-(size - PAGE // 2) // PAGE) * PAGE + PAGE // 2
 
 
 ON_DEMAND = {"hk_image": "images"}

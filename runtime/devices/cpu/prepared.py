@@ -25,6 +25,7 @@ from .layout import Registers
 from .ranges import Ranges
 from .slots import Slots
 from .structures import NOWHERE, Context, Launch, Site
+from .ways import Ways
 from .workers import Workers
 
 if TYPE_CHECKING:
@@ -195,7 +196,7 @@ class Prepared:
         self._spent += time.perf_counter() - begun
         if self._spent > WORTH:
             self._spent = 0.0
-            any(self.code.improve(key, self._publish) for key in (self.contexts[0].running, *self._keys))
+            any(self._make_better(key) for key in (self.contexts[0].running, *self._keys))
 
     @contextmanager
     def _naming_the_kernel(self) -> Iterator[None]:
@@ -298,8 +299,11 @@ class Prepared:
         if now - self.code.added < QUIET:
             return
         for key, count in seen.most_common(3):
-            if count > 1 and self.code.improve(key, self._publish):
+            if count > 1 and self._make_better(key):
                 return
+
+    def _make_better(self, key: int) -> bool:
+        return self.code.improve(key, lambda: Ways(self.contexts[0]), self._publish)
 
     def _raise(self) -> None:
         if self.errors:

@@ -46,7 +46,7 @@ class Group(Structure):
 class Site(Structure):
     """What the accesses of one instruction met last."""
 
-    _fields_ = [("low", c_uint64), ("size", c_uint64), ("last", c_uint64), ("spare", c_uint64)]
+    _fields_ = [("low", c_uint64), ("size", c_uint64), ("last", c_uint64), ("way", c_uint64)]
 
 
 class Context(Structure):

@@ -178,6 +178,8 @@ class EmittedWave(State):
                 self._vectors.setdefault(key, value)
             return found[file, index]
         names = [self.b.text.let(f"load <16 x i32>, ptr {place}") for place in self.vector_places(file, index)]
+        if self.b.straight is not None:
+            self.b.straight.registers[tuple(names)] = file, index
         return Lane(I32, tuple(names))
 
     def _merged(self, key: Key, pending: Pending) -> Lane:

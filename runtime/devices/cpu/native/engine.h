@@ -27,7 +27,7 @@ typedef struct {
 typedef struct {
   u64 low, size; /* the allocation that was met last */
   u64 last;      /* where the access before began, for what may come next */
-  u64 spare;
+  u64 way;       /* how the lanes of an access to LDS lay: a row of items, or one place */
 } Site;
 
 typedef struct {

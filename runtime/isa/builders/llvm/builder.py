@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ...values import I64, Mode, Rounding, Uniform
-from .helpers import CONTEXT
+from ...values import Mode, Rounding
 from .hosts import X86_64, Host, this_host
 from .images import Images
 from .text import Text
@@ -19,8 +18,3 @@ class LlvmBuilder(Images):
         self.text, self.cache, self.definitions = Text(), {}, {}
         self._shared = {}
         self.pc = 0
-
-    def context(self, field: str) -> Uniform:
-        """A 64-bit field of the context."""
-        place = self.text.let(f"getelementptr i8, ptr %c, i64 {CONTEXT[field]}")
-        return Uniform(I64, self.text.let(f"load i64, ptr {place}"))

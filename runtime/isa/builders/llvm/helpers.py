@@ -25,6 +25,8 @@ CONTEXT = {
 }
 SITES = 696
 """Where the sites' ranges begin in the context; see native/engine.h, whose offsets a test compares."""
+ROW, PLACE = 1, 2
+"""How the lanes of a load from LDS lay, as its site is told: at successive items, or all at one place."""
 _SPACES = {"global": 0, "lds": 1, "scratch": 2}
 
 DECLARATIONS = """\
@@ -247,7 +249,18 @@ rowdo:
 """
         if self.kind == "load" and self.space == "global":
             lines += "  %next = call i64 @hk.ahead(ptr %c, i64 %pc, i64 %ra)\n"
+        lines += self._tell(ROW)
         return lines + (self._load_row() if self.kind == "load" else self._store_row())
+
+    def _tell(self, way: int) -> str:
+        """Let the site know; see native/engine.h."""
+        if self.kind == "store" or self.space != "lds":
+            return ""
+        return (
+            f"  %w{way}.m = and i64 %pc, 4095\n  %w{way}.x = shl i64 %w{way}.m, 5\n"
+            f"  %w{way}.at = add i64 %w{way}.x, {SITES + 24}\n  %w{way}.p = getelementptr i8, ptr %c, i64 %w{way}.at\n"
+            f"  store i64 {way}, ptr %w{way}.p\n"
+        )
 
     def _masked(self, kind: str) -> str:
         return f"llvm.masked.{kind}.v16{self.type}.p0"
@@ -338,7 +351,7 @@ one:
 {self._start("u")}  br i1 %uok, label %onedo, label %slow, !prof !0
 onedo:
   %up = inttoptr i64 %ua to ptr
-"""
+{self._tell(PLACE)}"""
         for n in range(self.count):
             vector = self.vectors[n]
             lines += (

@@ -12,7 +12,7 @@ from . import text as ir
 from .pairs import Pair
 from .patterns import Pattern
 from .spreads import Spread
-from .updates import Updates
+from .straight import StraightLoads
 
 _FORMS = {"g32": "i32", "g64": "i64", "lds": "i32", "p32": "i32"}
 
@@ -33,7 +33,7 @@ class _Place:
     """What the lanes are apart from, as an argument, if they are."""
 
 
-class Memory(Updates):
+class Memory(StraightLoads):
     """The part of the builder that loads and stores."""
 
     stored = "%stored"
@@ -92,6 +92,10 @@ class Memory(Updates):
         return [f"<16 x i32> {low}, <16 x i32> {high}" for low, high in halves]
 
     def _load(self, space: str, address: Address, type: Type, count: int, mask: Mask) -> list[Lane]:
+        if self.straight is not None and space == Space.LDS:
+            way = self.straight.takes(self.pc, address, count * type.width // 8)
+            if way:
+                return self.load_straight(way, address, type, count)
         if self.inline:
             return self._load_wave(space, address, type, count, mask)
         form, base, lane = self._place(space, address)

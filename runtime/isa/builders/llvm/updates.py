@@ -26,6 +26,11 @@ class Updates(Patterns):
     definitions: dict[str, str]
     """Functions that this module defines, by name."""
 
+    def context(self, field: str) -> Uniform:
+        """A 64-bit field of the context."""
+        place = self.text.let(f"getelementptr i8, ptr %c, i64 {helpers.CONTEXT[field]}")
+        return Uniform(I64, self.text.let(f"load i64, ptr {place}"))
+
     def atomic(self, how: str, space: str, address: Address, operands: Sequence[Lane], mask: Mask) -> Lane:
         type = operands[0].type
         if space == Space.LDS and self.inline:

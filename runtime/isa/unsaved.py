@@ -1,0 +1,105 @@
+"""Which registers of a region hold what the wave's own memory does not have yet.
+
+Compiled code keeps registers to itself, and puts those that it changed into the wave's memory where the wave leaves. In
+a loop that waits at barriers it leaves every time round: so what was changed before such a loop and not in it goes to
+memory once, on the way in.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from .lift import Block, Edge, Key, Region
+
+
+@dataclass
+class Unsaved:
+    """For one region."""
+
+    region: Region
+
+    @cached_property
+    def written(self) -> dict[int, set[Key]]:
+        """What each block writes. MODE is constant in a region, and who changes it writes it to the wave."""
+        return {block.start: _written(block) - {("mode", 0)} for block in self.region}
+
+    @cached_property
+    def _loops(self) -> dict[int, set[int]]:
+        """For blocks of loops that wait, the blocks of the loop."""
+        found = {}
+        for loop in _components({block.start: self._after(block) for block in self.region}):
+            if any(self.region.blocks[start].resumes in loop for start in loop):
+                found.update(dict.fromkeys(loop, loop))
+        return found
+
+    def _after(self, block: Block) -> list[int]:
+        after = block.successors if block.resumes is None else (*block.successors, block.resumes)
+        return [target for target in after if target in self.region.blocks]
+
+    @cached_property
+    def at_end(self) -> dict[int, set[Key]]:
+        """What may not be in memory at the end of each block."""
+        out = {start: set(keys) for start, keys in self.written.items()}
+        is_changing = True
+        while is_changing:
+            is_changing = False
+            for block in self.region:
+                for target in block.successors:
+                    if target in out:
+                        more = out[block.start] - self._saved(out, Edge(block.start, target)) - out[target]
+                        out[target] |= more
+                        is_changing |= bool(more)
+        return out
+
+    def saved_on(self, edge: Edge) -> set[Key]:
+        """What goes to memory on the way from one block to another."""
+        return self._saved(self.at_end, edge)
+
+    def _saved(self, out: dict[int, set[Key]], edge: Edge) -> set[Key]:
+        loop = self._loops.get(edge.target)
+        if loop is None or edge.source in loop:
+            return set()
+        changed = set[Key]().union(*(self.written[start] for start in loop))
+        return (out[edge.source] & self.region.blocks[edge.target].live_in.keys()) - changed
+
+
+def _written(block: Block) -> set[Key]:
+    keys = {key for e in block.effects for key in (*e.overwrites, *e.writes_active)}
+    return keys | {(r.file, r.index + n) for i in block.instructions for r in i.writes for n in range(r.width)}
+
+
+def _components(after: dict[int, list[int]]) -> list[set[int]]:
+    """The strongly connected components: by the order in which a search ends, then against the edges."""
+    order: list[int] = []
+    seen: set[int] = set()
+    for start in after:
+        _search(start, after, seen, order)
+    before: dict[int, list[int]] = {start: [] for start in after}
+    for start, targets in after.items():
+        for target in targets:
+            before[target].append(start)
+    found, seen = [], set()
+    for start in reversed(order):
+        one: list[int] = []
+        _search(start, before, seen, one)
+        if one:
+            found.append(set(one))
+    return found
+
+
+def _search(start: int, edges: dict[int, list[int]], seen: set[int], order: list[int]) -> None:
+    """Depth first; nodes are put into ``order`` as they end."""
+    if start in seen:
+        return
+    seen.add(start)
+    stack = [(start, iter(edges[start]))]
+    while stack:
+        node, rest = stack[-1]
+        following = next((target for target in rest if target not in seen), None)
+        if following is None:
+            order.append(node)
+            stack.pop()
+        else:
+            seen.add(following)
+            stack.append((following, iter(edges[following])))
