@@ -126,6 +126,7 @@ typedef struct {
   Site sites[4096];
   u64 step; /* how many slots have had their turn in this round */
   u64 taken, taken_end; /* the groups that this worker has taken and not started */
+  u64 table, found;     /* the table of regions that was looked into last, and what was found */
 } Context;
 
 /* Emitted code passes the strip of lanes in the lowest bits of an instruction's address. */

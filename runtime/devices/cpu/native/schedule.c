@@ -94,14 +94,24 @@ static void start_group(Launch *launch, Group *group, u64 number) {
 /* Let other threads see a table, and before it all that is in it. */
 void hk_publish(u64 *place, u64 table) { __atomic_store_n(place, table, __ATOMIC_RELEASE); }
 
-static Region *region_at(Launch *launch, u64 key) {
-  Region *regions = (Region *)__atomic_load_n(&launch->regions, __ATOMIC_ACQUIRE);
+static Region *look_up(Region *regions, u64 key) {
   u64 mask = ((u64 *)regions)[-1];
   for (u64 at = (key >> 2) * 0x9E3779B97F4A7C15ull >> 40;; at++) {
     Region *region = &regions[at & mask];
     if (region->key == key) return region;
     if (region->key == 0) return 0;
   }
+}
+
+/* The waves of a group come to the same code one after another. */
+static Region *region_at(Context *c, Launch *launch, u64 key) {
+  u64 table = __atomic_load_n(&launch->regions, __ATOMIC_ACQUIRE);
+  Region *region = (Region *)c->found;
+  if (table == c->table && region && region->key == key) return region;
+  region = look_up((Region *)table, key);
+  c->table = table;
+  c->found = (u64)region;
+  return region;
 }
 
 typedef u64 (*Code)(Wave *, Context *, u64);
@@ -111,7 +121,7 @@ static u32 run_wave(Context *c, Launch *launch, Wave *wave) {
   u64 pc = wave->pc;
   for (;;) {
     u64 key = (pc + 1) | (u64)(wave->mode & 0x3FF) << 48;
-    Region *region = region_at(launch, key);
+    Region *region = region_at(c, launch, key);
     if (!region) {
       wave->pc = pc;
       c->missing = key;
@@ -148,7 +158,7 @@ typedef struct {
   i64 left;  /* of the work until the clock is looked at again, which takes as long as a short wave */
 } Time;
 
-enum { WAVE_WORK = 256, WORK_BETWEEN_LOOKS = 4096 };
+enum { WAVE_WORK = 64, WORK_BETWEEN_LOOKS = 4096 };
 
 /* Whether the time is over, after so much work. */
 static u32 is_over(Time *time, u64 work) {

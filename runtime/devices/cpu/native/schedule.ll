@@ -184,881 +184,901 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %25 = getelementptr inbounds i8, ptr %11, i64 44
   %26 = getelementptr inbounds i8, ptr %0, i64 24
   %27 = getelementptr inbounds i8, ptr %11, i64 152
-  %28 = getelementptr inbounds i8, ptr %0, i64 176
-  %29 = getelementptr inbounds i8, ptr %11, i64 148
-  %30 = icmp eq i64 %8, -1
-  %31 = getelementptr inbounds i8, ptr %0, i64 131776
-  %32 = getelementptr inbounds i8, ptr %0, i64 131784
-  %33 = getelementptr inbounds i8, ptr %11, i64 784
-  %34 = getelementptr inbounds i8, ptr %11, i64 704
-  %35 = getelementptr inbounds i8, ptr %11, i64 8
-  %36 = getelementptr inbounds i8, ptr %11, i64 20
-  %37 = getelementptr inbounds i8, ptr %11, i64 32
-  %38 = getelementptr inbounds i8, ptr %11, i64 12
-  %39 = getelementptr inbounds i8, ptr %11, i64 24
-  %40 = getelementptr inbounds i8, ptr %11, i64 36
-  %41 = getelementptr inbounds i8, ptr %11, i64 16
-  %42 = getelementptr inbounds i8, ptr %11, i64 28
-  %43 = getelementptr inbounds i8, ptr %11, i64 40
-  %44 = getelementptr inbounds i8, ptr %11, i64 136
-  %45 = getelementptr inbounds i8, ptr %11, i64 140
-  %46 = getelementptr inbounds i8, ptr %11, i64 672
-  %47 = getelementptr i8, ptr %11, i64 160
-  %48 = getelementptr inbounds i8, ptr %11, i64 88
-  %49 = getelementptr inbounds i8, ptr %11, i64 100
-  %50 = getelementptr inbounds i8, ptr %11, i64 96
-  %51 = getelementptr inbounds i8, ptr %11, i64 104
-  %52 = getelementptr inbounds i8, ptr %11, i64 116
-  %53 = getelementptr inbounds i8, ptr %11, i64 112
-  %54 = getelementptr inbounds i8, ptr %11, i64 120
-  %55 = getelementptr inbounds i8, ptr %11, i64 132
-  %56 = getelementptr inbounds i8, ptr %11, i64 128
-  %57 = getelementptr inbounds i8, ptr %11, i64 680
-  %58 = getelementptr inbounds i8, ptr %11, i64 144
-  %59 = getelementptr inbounds i8, ptr %11, i64 64
-  %60 = getelementptr inbounds i8, ptr %0, i64 164
-  br label %61
+  %28 = getelementptr inbounds i8, ptr %0, i64 131800
+  %29 = getelementptr inbounds i8, ptr %0, i64 131792
+  %30 = getelementptr inbounds i8, ptr %0, i64 176
+  %31 = getelementptr inbounds i8, ptr %11, i64 148
+  %32 = icmp eq i64 %8, -1
+  %33 = getelementptr inbounds i8, ptr %0, i64 131776
+  %34 = getelementptr inbounds i8, ptr %0, i64 131784
+  %35 = getelementptr inbounds i8, ptr %11, i64 784
+  %36 = getelementptr inbounds i8, ptr %11, i64 704
+  %37 = getelementptr inbounds i8, ptr %11, i64 8
+  %38 = getelementptr inbounds i8, ptr %11, i64 20
+  %39 = getelementptr inbounds i8, ptr %11, i64 32
+  %40 = getelementptr inbounds i8, ptr %11, i64 12
+  %41 = getelementptr inbounds i8, ptr %11, i64 24
+  %42 = getelementptr inbounds i8, ptr %11, i64 36
+  %43 = getelementptr inbounds i8, ptr %11, i64 16
+  %44 = getelementptr inbounds i8, ptr %11, i64 28
+  %45 = getelementptr inbounds i8, ptr %11, i64 40
+  %46 = getelementptr inbounds i8, ptr %11, i64 136
+  %47 = getelementptr inbounds i8, ptr %11, i64 140
+  %48 = getelementptr inbounds i8, ptr %11, i64 672
+  %49 = getelementptr i8, ptr %11, i64 160
+  %50 = getelementptr inbounds i8, ptr %11, i64 88
+  %51 = getelementptr inbounds i8, ptr %11, i64 100
+  %52 = getelementptr inbounds i8, ptr %11, i64 96
+  %53 = getelementptr inbounds i8, ptr %11, i64 104
+  %54 = getelementptr inbounds i8, ptr %11, i64 116
+  %55 = getelementptr inbounds i8, ptr %11, i64 112
+  %56 = getelementptr inbounds i8, ptr %11, i64 120
+  %57 = getelementptr inbounds i8, ptr %11, i64 132
+  %58 = getelementptr inbounds i8, ptr %11, i64 128
+  %59 = getelementptr inbounds i8, ptr %11, i64 680
+  %60 = getelementptr inbounds i8, ptr %11, i64 144
+  %61 = getelementptr inbounds i8, ptr %11, i64 64
+  %62 = getelementptr inbounds i8, ptr %0, i64 164
+  br label %63
 
-61:                                               ; preds = %624, %7
-  %62 = phi i64 [ 0, %7 ], [ %625, %624 ]
-  %63 = load i64, ptr %16, align 8, !tbaa !21
-  %64 = load i64, ptr %17, align 8, !tbaa !22
-  %65 = icmp ult i64 %63, %64
-  br i1 %65, label %66, label %262
+63:                                               ; preds = %638, %7
+  %64 = phi i64 [ 0, %7 ], [ %639, %638 ]
+  %65 = load i64, ptr %16, align 8, !tbaa !21
+  %66 = load i64, ptr %17, align 8, !tbaa !22
+  %67 = icmp ult i64 %65, %66
+  br i1 %67, label %68, label %276
 
-66:                                               ; preds = %61
-  %67 = load i64, ptr %18, align 8, !tbaa !23
-  br label %68
+68:                                               ; preds = %63
+  %69 = load i64, ptr %18, align 8, !tbaa !23
+  br label %70
 
-68:                                               ; preds = %66, %252
-  %69 = phi i64 [ %253, %252 ], [ %64, %66 ]
-  %70 = phi i64 [ %259, %252 ], [ %67, %66 ]
-  %71 = phi i32 [ %256, %252 ], [ 0, %66 ]
-  %72 = phi i64 [ %260, %252 ], [ %63, %66 ]
-  %73 = phi i64 [ %255, %252 ], [ %62, %66 ]
-  %74 = getelementptr inbounds %struct.Group, ptr %14, i64 %70
-  %75 = load i32, ptr %74, align 8, !tbaa !24
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %252, label %77
+70:                                               ; preds = %68, %266
+  %71 = phi i64 [ %267, %266 ], [ %66, %68 ]
+  %72 = phi i64 [ %273, %266 ], [ %69, %68 ]
+  %73 = phi i32 [ %270, %266 ], [ 0, %68 ]
+  %74 = phi i64 [ %274, %266 ], [ %65, %68 ]
+  %75 = phi i64 [ %269, %266 ], [ %64, %68 ]
+  %76 = getelementptr inbounds %struct.Group, ptr %14, i64 %72
+  %77 = load i32, ptr %76, align 8, !tbaa !24
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %266, label %79
 
-77:                                               ; preds = %68
-  %78 = add i32 %71, 1
-  %79 = ptrtoint ptr %74 to i64
-  store i64 %79, ptr %19, align 8, !tbaa !26
-  %80 = getelementptr inbounds i8, ptr %74, i64 48
-  %81 = load i64, ptr %80, align 8, !tbaa !27
-  store i64 %81, ptr %20, align 8, !tbaa !28
-  %82 = getelementptr inbounds i8, ptr %74, i64 64
-  %83 = load i64, ptr %82, align 8, !tbaa !29
-  %84 = icmp ne i64 %83, 0
-  %85 = zext i1 %84 to i32
-  %86 = getelementptr inbounds i8, ptr %74, i64 36
-  %87 = getelementptr inbounds i8, ptr %74, i64 40
-  %88 = getelementptr inbounds i8, ptr %74, i64 12
-  %89 = getelementptr inbounds i8, ptr %74, i64 56
-  %90 = getelementptr inbounds i8, ptr %74, i64 8
-  %91 = getelementptr inbounds i8, ptr %74, i64 4
-  %92 = load i32, ptr %86, align 4, !tbaa !30
-  %93 = trunc i64 %83 to i32
-  br label %94
+79:                                               ; preds = %70
+  %80 = add i32 %73, 1
+  %81 = ptrtoint ptr %76 to i64
+  store i64 %81, ptr %19, align 8, !tbaa !26
+  %82 = getelementptr inbounds i8, ptr %76, i64 48
+  %83 = load i64, ptr %82, align 8, !tbaa !27
+  store i64 %83, ptr %20, align 8, !tbaa !28
+  %84 = getelementptr inbounds i8, ptr %76, i64 64
+  %85 = load i64, ptr %84, align 8, !tbaa !29
+  %86 = icmp ne i64 %85, 0
+  %87 = zext i1 %86 to i32
+  %88 = getelementptr inbounds i8, ptr %76, i64 36
+  %89 = getelementptr inbounds i8, ptr %76, i64 40
+  %90 = getelementptr inbounds i8, ptr %76, i64 12
+  %91 = getelementptr inbounds i8, ptr %76, i64 56
+  %92 = getelementptr inbounds i8, ptr %76, i64 8
+  %93 = getelementptr inbounds i8, ptr %76, i64 4
+  %94 = load i32, ptr %88, align 4, !tbaa !30
+  %95 = trunc i64 %85 to i32
+  br label %96
 
-94:                                               ; preds = %246, %77
-  %95 = phi i64 [ %73, %77 ], [ %241, %246 ]
-  %96 = phi i32 [ %92, %77 ], [ %242, %246 ]
-  %97 = phi i32 [ %93, %77 ], [ 0, %246 ]
-  %98 = phi i32 [ %85, %77 ], [ 0, %246 ]
-  %99 = icmp ugt i32 %96, %97
-  br i1 %99, label %100, label %240
+96:                                               ; preds = %260, %79
+  %97 = phi i64 [ %75, %79 ], [ %255, %260 ]
+  %98 = phi i32 [ %94, %79 ], [ %256, %260 ]
+  %99 = phi i32 [ %95, %79 ], [ 0, %260 ]
+  %100 = phi i32 [ %87, %79 ], [ 0, %260 ]
+  %101 = icmp ugt i32 %98, %99
+  br i1 %101, label %102, label %254
 
-100:                                              ; preds = %94
-  %101 = zext i32 %97 to i64
-  br label %102
+102:                                              ; preds = %96
+  %103 = zext i32 %99 to i64
+  br label %104
 
-102:                                              ; preds = %233, %100
-  %103 = phi i64 [ %95, %100 ], [ %234, %233 ]
-  %104 = phi i64 [ %101, %100 ], [ %236, %233 ]
-  %105 = phi i32 [ %98, %100 ], [ %235, %233 ]
-  %106 = load i64, ptr %87, align 8, !tbaa !31
-  %107 = load i64, ptr %21, align 8, !tbaa !32
-  %108 = mul i64 %107, %104
-  %109 = add i64 %108, %106
-  %110 = inttoptr i64 %109 to ptr
-  %111 = getelementptr inbounds i8, ptr %110, i64 536
-  %112 = load i32, ptr %111, align 8, !tbaa !13
-  switch i32 %112, label %233 [
-    i32 1, label %113
-    i32 0, label %119
+104:                                              ; preds = %247, %102
+  %105 = phi i64 [ %97, %102 ], [ %248, %247 ]
+  %106 = phi i64 [ %103, %102 ], [ %250, %247 ]
+  %107 = phi i32 [ %100, %102 ], [ %249, %247 ]
+  %108 = load i64, ptr %89, align 8, !tbaa !31
+  %109 = load i64, ptr %21, align 8, !tbaa !32
+  %110 = mul i64 %109, %106
+  %111 = add i64 %110, %108
+  %112 = inttoptr i64 %111 to ptr
+  %113 = getelementptr inbounds i8, ptr %112, i64 536
+  %114 = load i32, ptr %113, align 8, !tbaa !13
+  switch i32 %114, label %247 [
+    i32 1, label %115
+    i32 0, label %121
   ]
 
-113:                                              ; preds = %102
-  %114 = getelementptr inbounds i8, ptr %110, i64 540
-  %115 = load i32, ptr %114, align 4, !tbaa !13
-  %116 = load i32, ptr %88, align 4, !tbaa !33
-  %117 = icmp eq i32 %115, %116
-  br i1 %117, label %233, label %118
+115:                                              ; preds = %104
+  %116 = getelementptr inbounds i8, ptr %112, i64 540
+  %117 = load i32, ptr %116, align 4, !tbaa !13
+  %118 = load i32, ptr %90, align 4, !tbaa !33
+  %119 = icmp eq i32 %117, %118
+  br i1 %119, label %247, label %120
 
-118:                                              ; preds = %113
-  store i32 0, ptr %111, align 8, !tbaa !13
-  br label %119
+120:                                              ; preds = %115
+  store i32 0, ptr %113, align 8, !tbaa !13
+  br label %121
 
-119:                                              ; preds = %118, %102
-  %120 = load i64, ptr %22, align 8, !tbaa !34
-  br i1 %30, label %132, label %121
+121:                                              ; preds = %120, %104
+  %122 = load i64, ptr %22, align 8, !tbaa !34
+  br i1 %32, label %134, label %123
 
-121:                                              ; preds = %119
-  %122 = load i64, ptr %0, align 8, !tbaa !35
-  %123 = tail call i64 @llvm.usub.sat.i64(i64 %120, i64 %122)
-  %124 = sub i64 %103, %123
-  %125 = add i64 %124, -256
-  %126 = icmp sgt i64 %125, 0
-  br i1 %126, label %132, label %127
+123:                                              ; preds = %121
+  %124 = load i64, ptr %0, align 8, !tbaa !35
+  %125 = tail call i64 @llvm.usub.sat.i64(i64 %122, i64 %124)
+  %126 = sub i64 %105, %125
+  %127 = add i64 %126, -64
+  %128 = icmp sgt i64 %127, 0
+  br i1 %128, label %134, label %129
 
-127:                                              ; preds = %121
-  %128 = tail call i64 @llvm.readcyclecounter()
-  %129 = icmp ult i64 %128, %8
-  br i1 %129, label %130, label %629
+129:                                              ; preds = %123
+  %130 = tail call i64 @llvm.readcyclecounter()
+  %131 = icmp ult i64 %130, %8
+  br i1 %131, label %132, label %643
 
-130:                                              ; preds = %127
-  %131 = load i64, ptr %22, align 8, !tbaa !34
-  br label %132
+132:                                              ; preds = %129
+  %133 = load i64, ptr %22, align 8, !tbaa !34
+  br label %134
 
-132:                                              ; preds = %130, %121, %119
-  %133 = phi i64 [ %103, %119 ], [ %125, %121 ], [ 4096, %130 ]
-  %134 = phi i64 [ %120, %119 ], [ %120, %121 ], [ %131, %130 ]
-  store i64 %109, ptr %23, align 8, !tbaa !36
-  %135 = load i64, ptr %89, align 8, !tbaa !37
-  %136 = load i64, ptr %24, align 8, !tbaa !38
-  %137 = mul i64 %136, %104
-  %138 = load i32, ptr %25, align 4, !tbaa !3
-  %139 = zext i32 %138 to i64
-  %140 = mul i64 %137, %139
-  %141 = add i64 %140, %135
-  store i64 %141, ptr %26, align 8, !tbaa !39
-  store i64 %134, ptr %0, align 8, !tbaa !35
-  %142 = getelementptr inbounds i8, ptr %110, i64 528
-  %143 = load i64, ptr %142, align 8, !tbaa !40
-  %144 = getelementptr inbounds i8, ptr %110, i64 524
-  br label %145
+134:                                              ; preds = %132, %123, %121
+  %135 = phi i64 [ %105, %121 ], [ %127, %123 ], [ 4096, %132 ]
+  %136 = phi i64 [ %122, %121 ], [ %122, %123 ], [ %133, %132 ]
+  store i64 %111, ptr %23, align 8, !tbaa !36
+  %137 = load i64, ptr %91, align 8, !tbaa !37
+  %138 = load i64, ptr %24, align 8, !tbaa !38
+  %139 = mul i64 %138, %106
+  %140 = load i32, ptr %25, align 4, !tbaa !3
+  %141 = zext i32 %140 to i64
+  %142 = mul i64 %139, %141
+  %143 = add i64 %142, %137
+  store i64 %143, ptr %26, align 8, !tbaa !39
+  store i64 %136, ptr %0, align 8, !tbaa !35
+  %144 = getelementptr inbounds i8, ptr %112, i64 528
+  %145 = load i64, ptr %144, align 8, !tbaa !40
+  %146 = getelementptr inbounds i8, ptr %112, i64 524
+  br label %147
 
-145:                                              ; preds = %190, %132
-  %146 = phi i64 [ %143, %132 ], [ %182, %190 ]
-  %147 = add i64 %146, 1
-  %148 = load i32, ptr %144, align 4, !tbaa !13
-  %149 = and i32 %148, 1023
-  %150 = zext nneg i32 %149 to i64
-  %151 = shl nuw nsw i64 %150, 48
-  %152 = or i64 %151, %147
-  %153 = load atomic i64, ptr %27 acquire, align 8
-  %154 = inttoptr i64 %153 to ptr
-  %155 = getelementptr inbounds i8, ptr %154, i64 -8
-  %156 = load i64, ptr %155, align 8, !tbaa !40
-  %157 = lshr i64 %152, 2
-  %158 = mul i64 %157, -7046029254386353131
-  %159 = lshr i64 %158, 40
-  br label %160
+147:                                              ; preds = %204, %134
+  %148 = phi i64 [ %145, %134 ], [ %196, %204 ]
+  %149 = add i64 %148, 1
+  %150 = load i32, ptr %146, align 4, !tbaa !13
+  %151 = and i32 %150, 1023
+  %152 = zext nneg i32 %151 to i64
+  %153 = shl nuw nsw i64 %152, 48
+  %154 = or i64 %153, %149
+  %155 = load atomic i64, ptr %27 acquire, align 8
+  %156 = load i64, ptr %28, align 8, !tbaa !41
+  %157 = load i64, ptr %29, align 8, !tbaa !42
+  %158 = icmp eq i64 %155, %157
+  %159 = icmp ne i64 %156, 0
+  %160 = select i1 %158, i1 %159, i1 false
+  br i1 %160, label %161, label %165
 
-160:                                              ; preds = %160, %145
-  %161 = phi i64 [ %159, %145 ], [ %171, %160 ]
-  %162 = phi ptr [ undef, %145 ], [ %169, %160 ]
-  %163 = and i64 %161, %156
-  %164 = getelementptr inbounds %struct.Region, ptr %154, i64 %163
-  %165 = load i64, ptr %164, align 8, !tbaa !41
-  %166 = icmp ne i64 %165, %152
-  %167 = icmp ne i64 %165, 0
-  %168 = select i1 %167, ptr %162, ptr null
-  %169 = select i1 %166, ptr %168, ptr %164
-  %170 = and i1 %166, %167
-  %171 = add i64 %161, 1
-  br i1 %170, label %160, label %172
+161:                                              ; preds = %147
+  %162 = inttoptr i64 %156 to ptr
+  %163 = load i64, ptr %162, align 8, !tbaa !43
+  %164 = icmp eq i64 %163, %154
+  br i1 %164, label %188, label %165
 
-172:                                              ; preds = %160
-  %173 = icmp eq ptr %169, null
-  br i1 %173, label %174, label %175
+165:                                              ; preds = %161, %147
+  %166 = inttoptr i64 %155 to ptr
+  %167 = getelementptr inbounds i8, ptr %166, i64 -8
+  %168 = load i64, ptr %167, align 8, !tbaa !40
+  %169 = lshr i64 %154, 2
+  %170 = mul i64 %169, -7046029254386353131
+  %171 = lshr i64 %170, 40
+  br label %172
 
-174:                                              ; preds = %172
-  store i64 %146, ptr %142, align 8, !tbaa !40
-  store i64 %152, ptr %15, align 8, !tbaa !20
-  br label %195
+172:                                              ; preds = %172, %165
+  %173 = phi i64 [ %171, %165 ], [ %183, %172 ]
+  %174 = phi ptr [ undef, %165 ], [ %181, %172 ]
+  %175 = and i64 %173, %168
+  %176 = getelementptr inbounds %struct.Region, ptr %166, i64 %175
+  %177 = load i64, ptr %176, align 8, !tbaa !43
+  %178 = icmp ne i64 %177, %154
+  %179 = icmp ne i64 %177, 0
+  %180 = select i1 %179, ptr %174, ptr null
+  %181 = select i1 %178, ptr %180, ptr %176
+  %182 = and i1 %178, %179
+  %183 = add i64 %173, 1
+  br i1 %182, label %172, label %184
 
-175:                                              ; preds = %172
-  store i64 %152, ptr %28, align 8, !tbaa !43
-  %176 = getelementptr inbounds i8, ptr %169, i64 8
-  %177 = load i64, ptr %176, align 8, !tbaa !44
-  %178 = inttoptr i64 %177 to ptr
-  %179 = getelementptr inbounds i8, ptr %169, i64 16
-  %180 = load i64, ptr %179, align 8, !tbaa !45
-  %181 = tail call i64 %178(ptr noundef %110, ptr noundef nonnull %0, i64 noundef %180) #5
-  %182 = and i64 %181, 281474976710655
-  %183 = icmp ult i64 %181, 281474976710656
-  br i1 %183, label %187, label %184
+184:                                              ; preds = %172
+  store i64 %155, ptr %29, align 8, !tbaa !42
+  %185 = ptrtoint ptr %181 to i64
+  store i64 %185, ptr %28, align 8, !tbaa !41
+  %186 = icmp eq ptr %181, null
+  br i1 %186, label %187, label %188
 
-184:                                              ; preds = %175
-  %185 = lshr i64 %181, 48
-  %186 = trunc nuw nsw i64 %185 to i32
-  br label %192
+187:                                              ; preds = %184
+  store i64 %148, ptr %144, align 8, !tbaa !40
+  store i64 %154, ptr %15, align 8, !tbaa !20
+  br label %209
 
-187:                                              ; preds = %175
-  %188 = load i64, ptr %0, align 8, !tbaa !35
-  %189 = icmp ult i64 %188, 2
-  br i1 %189, label %192, label %190
+188:                                              ; preds = %184, %161
+  %189 = phi ptr [ %181, %184 ], [ %162, %161 ]
+  store i64 %154, ptr %30, align 8, !tbaa !45
+  %190 = getelementptr inbounds i8, ptr %189, i64 8
+  %191 = load i64, ptr %190, align 8, !tbaa !46
+  %192 = inttoptr i64 %191 to ptr
+  %193 = getelementptr inbounds i8, ptr %189, i64 16
+  %194 = load i64, ptr %193, align 8, !tbaa !47
+  %195 = tail call i64 %192(ptr noundef %112, ptr noundef nonnull %0, i64 noundef %194) #5
+  %196 = and i64 %195, 281474976710655
+  %197 = icmp ult i64 %195, 281474976710656
+  br i1 %197, label %201, label %198
 
-190:                                              ; preds = %187
-  %191 = add i64 %188, -1
-  store i64 %191, ptr %0, align 8, !tbaa !35
-  br label %145
+198:                                              ; preds = %188
+  %199 = lshr i64 %195, 48
+  %200 = trunc nuw nsw i64 %199 to i32
+  br label %206
 
-192:                                              ; preds = %187, %184
-  %193 = phi i32 [ %186, %184 ], [ 3, %187 ]
-  store i64 %182, ptr %142, align 8, !tbaa !40
-  %194 = load i64, ptr %15, align 8, !tbaa !20
-  br label %195
+201:                                              ; preds = %188
+  %202 = load i64, ptr %0, align 8, !tbaa !35
+  %203 = icmp ult i64 %202, 2
+  br i1 %203, label %206, label %204
 
-195:                                              ; preds = %192, %174
-  %196 = phi i64 [ %194, %192 ], [ %152, %174 ]
-  %197 = phi i32 [ %193, %192 ], [ 3, %174 ]
-  %198 = icmp eq i64 %196, 0
-  br i1 %198, label %199, label %629
+204:                                              ; preds = %201
+  %205 = add i64 %202, -1
+  store i64 %205, ptr %0, align 8, !tbaa !35
+  br label %147
 
-199:                                              ; preds = %195
-  %200 = load atomic i32, ptr %29 monotonic, align 4
-  %201 = icmp eq i32 %200, 0
-  br i1 %201, label %202, label %631
+206:                                              ; preds = %201, %198
+  %207 = phi i32 [ %200, %198 ], [ 3, %201 ]
+  store i64 %196, ptr %144, align 8, !tbaa !40
+  %208 = load i64, ptr %15, align 8, !tbaa !20
+  br label %209
 
-202:                                              ; preds = %199
-  switch i32 %197, label %233 [
-    i32 1, label %203
-    i32 2, label %213
-    i32 4, label %223
+209:                                              ; preds = %206, %187
+  %210 = phi i64 [ %208, %206 ], [ %154, %187 ]
+  %211 = phi i32 [ %207, %206 ], [ 3, %187 ]
+  %212 = icmp eq i64 %210, 0
+  br i1 %212, label %213, label %643
+
+213:                                              ; preds = %209
+  %214 = load atomic i32, ptr %31 monotonic, align 4
+  %215 = icmp eq i32 %214, 0
+  br i1 %215, label %216, label %645
+
+216:                                              ; preds = %213
+  switch i32 %211, label %247 [
+    i32 1, label %217
+    i32 2, label %227
+    i32 4, label %237
   ]
 
-203:                                              ; preds = %202
-  store i32 2, ptr %111, align 8, !tbaa !13
-  %204 = load i32, ptr %91, align 4, !tbaa !46
-  %205 = add i32 %204, -1
-  store i32 %205, ptr %91, align 4, !tbaa !46
-  %206 = icmp eq i32 %205, 0
-  br i1 %206, label %233, label %207
+217:                                              ; preds = %216
+  store i32 2, ptr %113, align 8, !tbaa !13
+  %218 = load i32, ptr %93, align 4, !tbaa !48
+  %219 = add i32 %218, -1
+  store i32 %219, ptr %93, align 4, !tbaa !48
+  %220 = icmp eq i32 %219, 0
+  br i1 %220, label %247, label %221
 
-207:                                              ; preds = %203
-  %208 = load i32, ptr %90, align 8, !tbaa !47
-  %209 = icmp ult i32 %208, %205
-  br i1 %209, label %233, label %210
+221:                                              ; preds = %217
+  %222 = load i32, ptr %92, align 8, !tbaa !49
+  %223 = icmp ult i32 %222, %219
+  br i1 %223, label %247, label %224
 
-210:                                              ; preds = %207
-  store i32 0, ptr %90, align 8, !tbaa !47
-  %211 = load i32, ptr %88, align 4, !tbaa !33
-  %212 = add i32 %211, 1
-  store i32 %212, ptr %88, align 4, !tbaa !33
-  br label %233
+224:                                              ; preds = %221
+  store i32 0, ptr %92, align 8, !tbaa !49
+  %225 = load i32, ptr %90, align 4, !tbaa !33
+  %226 = add i32 %225, 1
+  store i32 %226, ptr %90, align 4, !tbaa !33
+  br label %247
 
-213:                                              ; preds = %202
-  %214 = load i32, ptr %88, align 4, !tbaa !33
-  %215 = getelementptr inbounds i8, ptr %110, i64 540
-  store i32 %214, ptr %215, align 4, !tbaa !13
-  store i32 1, ptr %111, align 8, !tbaa !13
-  %216 = load i32, ptr %90, align 8, !tbaa !47
-  %217 = add i32 %216, 1
-  store i32 %217, ptr %90, align 8, !tbaa !47
-  %218 = load i32, ptr %91, align 4, !tbaa !46
-  %219 = icmp ult i32 %217, %218
-  br i1 %219, label %233, label %220
+227:                                              ; preds = %216
+  %228 = load i32, ptr %90, align 4, !tbaa !33
+  %229 = getelementptr inbounds i8, ptr %112, i64 540
+  store i32 %228, ptr %229, align 4, !tbaa !13
+  store i32 1, ptr %113, align 8, !tbaa !13
+  %230 = load i32, ptr %92, align 8, !tbaa !49
+  %231 = add i32 %230, 1
+  store i32 %231, ptr %92, align 8, !tbaa !49
+  %232 = load i32, ptr %93, align 4, !tbaa !48
+  %233 = icmp ult i32 %231, %232
+  br i1 %233, label %247, label %234
 
-220:                                              ; preds = %213
-  store i32 0, ptr %90, align 8, !tbaa !47
-  %221 = load i32, ptr %88, align 4, !tbaa !33
-  %222 = add i32 %221, 1
-  store i32 %222, ptr %88, align 4, !tbaa !33
-  br label %233
+234:                                              ; preds = %227
+  store i32 0, ptr %92, align 8, !tbaa !49
+  %235 = load i32, ptr %90, align 4, !tbaa !33
+  %236 = add i32 %235, 1
+  store i32 %236, ptr %90, align 4, !tbaa !33
+  br label %247
 
-223:                                              ; preds = %202
-  store i32 1, ptr %111, align 8, !tbaa !13
-  %224 = icmp eq i32 %105, 0
-  br i1 %224, label %225, label %230
+237:                                              ; preds = %216
+  store i32 1, ptr %113, align 8, !tbaa !13
+  %238 = icmp eq i32 %107, 0
+  br i1 %238, label %239, label %244
 
-225:                                              ; preds = %223
-  %226 = getelementptr inbounds i8, ptr %110, i64 540
-  %227 = load i32, ptr %226, align 4, !tbaa !13
-  %228 = load i32, ptr %88, align 4, !tbaa !33
-  %229 = icmp ne i32 %227, %228
-  br label %230
+239:                                              ; preds = %237
+  %240 = getelementptr inbounds i8, ptr %112, i64 540
+  %241 = load i32, ptr %240, align 4, !tbaa !13
+  %242 = load i32, ptr %90, align 4, !tbaa !33
+  %243 = icmp ne i32 %241, %242
+  br label %244
 
-230:                                              ; preds = %225, %223
-  %231 = phi i1 [ true, %223 ], [ %229, %225 ]
-  %232 = zext i1 %231 to i32
-  br label %233
+244:                                              ; preds = %239, %237
+  %245 = phi i1 [ true, %237 ], [ %243, %239 ]
+  %246 = zext i1 %245 to i32
+  br label %247
 
-233:                                              ; preds = %230, %220, %213, %210, %207, %203, %202, %113, %102
-  %234 = phi i64 [ %103, %102 ], [ %133, %202 ], [ %133, %230 ], [ %133, %213 ], [ %133, %220 ], [ %133, %203 ], [ %133, %207 ], [ %133, %210 ], [ %103, %113 ]
-  %235 = phi i32 [ %105, %102 ], [ %105, %202 ], [ %232, %230 ], [ 1, %213 ], [ 1, %220 ], [ 1, %203 ], [ 1, %207 ], [ 1, %210 ], [ %105, %113 ]
-  %236 = add nuw nsw i64 %104, 1
-  %237 = load i32, ptr %86, align 4, !tbaa !30
-  %238 = zext i32 %237 to i64
-  %239 = icmp ult i64 %236, %238
-  br i1 %239, label %102, label %240, !llvm.loop !48
+247:                                              ; preds = %244, %234, %227, %224, %221, %217, %216, %115, %104
+  %248 = phi i64 [ %105, %104 ], [ %135, %216 ], [ %135, %244 ], [ %135, %227 ], [ %135, %234 ], [ %135, %217 ], [ %135, %221 ], [ %135, %224 ], [ %105, %115 ]
+  %249 = phi i32 [ %107, %104 ], [ %107, %216 ], [ %246, %244 ], [ 1, %227 ], [ 1, %234 ], [ 1, %217 ], [ 1, %221 ], [ 1, %224 ], [ %107, %115 ]
+  %250 = add nuw nsw i64 %106, 1
+  %251 = load i32, ptr %88, align 4, !tbaa !30
+  %252 = zext i32 %251 to i64
+  %253 = icmp ult i64 %250, %252
+  br i1 %253, label %104, label %254, !llvm.loop !50
 
-240:                                              ; preds = %233, %94
-  %241 = phi i64 [ %95, %94 ], [ %234, %233 ]
-  %242 = phi i32 [ %96, %94 ], [ %237, %233 ]
-  %243 = phi i32 [ %98, %94 ], [ %235, %233 ]
-  store i64 0, ptr %82, align 8, !tbaa !29
-  %244 = load i32, ptr %91, align 4, !tbaa !46
-  %245 = icmp eq i32 %244, 0
-  br i1 %245, label %248, label %246
+254:                                              ; preds = %247, %96
+  %255 = phi i64 [ %97, %96 ], [ %248, %247 ]
+  %256 = phi i32 [ %98, %96 ], [ %251, %247 ]
+  %257 = phi i32 [ %100, %96 ], [ %249, %247 ]
+  store i64 0, ptr %84, align 8, !tbaa !29
+  %258 = load i32, ptr %93, align 4, !tbaa !48
+  %259 = icmp eq i32 %258, 0
+  br i1 %259, label %262, label %260
 
-246:                                              ; preds = %240
-  %247 = icmp eq i32 %243, 0
-  br i1 %247, label %249, label %94
+260:                                              ; preds = %254
+  %261 = icmp eq i32 %257, 0
+  br i1 %261, label %263, label %96
 
-248:                                              ; preds = %240
-  store i32 0, ptr %74, align 8, !tbaa !24
-  br label %262
+262:                                              ; preds = %254
+  store i32 0, ptr %76, align 8, !tbaa !24
+  br label %276
 
-249:                                              ; preds = %246
-  %250 = load i64, ptr %18, align 8, !tbaa !23
-  %251 = load i64, ptr %17, align 8, !tbaa !22
-  br label %252
+263:                                              ; preds = %260
+  %264 = load i64, ptr %18, align 8, !tbaa !23
+  %265 = load i64, ptr %17, align 8, !tbaa !22
+  br label %266
 
-252:                                              ; preds = %249, %68
-  %253 = phi i64 [ %69, %68 ], [ %251, %249 ]
-  %254 = phi i64 [ %70, %68 ], [ %250, %249 ]
-  %255 = phi i64 [ %73, %68 ], [ %241, %249 ]
-  %256 = phi i32 [ %71, %68 ], [ %78, %249 ]
-  %257 = add i64 %254, 1
-  %258 = icmp eq i64 %257, %253
-  %259 = select i1 %258, i64 0, i64 %257
-  store i64 %259, ptr %18, align 8, !tbaa !23
-  %260 = add nuw i64 %72, 1
-  %261 = icmp ult i64 %260, %253
-  br i1 %261, label %68, label %262, !llvm.loop !49
+266:                                              ; preds = %263, %70
+  %267 = phi i64 [ %71, %70 ], [ %265, %263 ]
+  %268 = phi i64 [ %72, %70 ], [ %264, %263 ]
+  %269 = phi i64 [ %75, %70 ], [ %255, %263 ]
+  %270 = phi i32 [ %73, %70 ], [ %80, %263 ]
+  %271 = add i64 %268, 1
+  %272 = icmp eq i64 %271, %267
+  %273 = select i1 %272, i64 0, i64 %271
+  store i64 %273, ptr %18, align 8, !tbaa !23
+  %274 = add nuw i64 %74, 1
+  %275 = icmp ult i64 %274, %267
+  br i1 %275, label %70, label %276, !llvm.loop !51
 
-262:                                              ; preds = %252, %61, %248
-  %263 = phi i32 [ %71, %248 ], [ 0, %61 ], [ %256, %252 ]
-  %264 = phi i1 [ true, %248 ], [ false, %61 ], [ false, %252 ]
-  %265 = phi i64 [ %241, %248 ], [ %62, %61 ], [ %255, %252 ]
+276:                                              ; preds = %266, %63, %262
+  %277 = phi i32 [ %73, %262 ], [ 0, %63 ], [ %270, %266 ]
+  %278 = phi i1 [ true, %262 ], [ false, %63 ], [ false, %266 ]
+  %279 = phi i64 [ %255, %262 ], [ %64, %63 ], [ %269, %266 ]
   store i64 0, ptr %16, align 8, !tbaa !21
-  %266 = load atomic i32, ptr %29 monotonic, align 4
-  %267 = icmp eq i32 %266, 0
-  br i1 %267, label %268, label %631
+  %280 = load atomic i32, ptr %31 monotonic, align 4
+  %281 = icmp eq i32 %280, 0
+  br i1 %281, label %282, label %645
 
-268:                                              ; preds = %262
-  %269 = load i64, ptr %12, align 8, !tbaa !19
-  %270 = inttoptr i64 %269 to ptr
-  %271 = load i64, ptr %17, align 8, !tbaa !22
-  %272 = icmp eq i64 %271, 0
-  br i1 %272, label %604, label %276
+282:                                              ; preds = %276
+  %283 = load i64, ptr %12, align 8, !tbaa !19
+  %284 = inttoptr i64 %283 to ptr
+  %285 = load i64, ptr %17, align 8, !tbaa !22
+  %286 = icmp eq i64 %285, 0
+  br i1 %286, label %618, label %290
 
-273:                                              ; preds = %276
-  %274 = add nuw i64 %277, 1
-  %275 = icmp eq i64 %274, %271
-  br i1 %275, label %604, label %276, !llvm.loop !50
+287:                                              ; preds = %290
+  %288 = add nuw i64 %291, 1
+  %289 = icmp eq i64 %288, %285
+  br i1 %289, label %618, label %290, !llvm.loop !52
 
-276:                                              ; preds = %268, %273
-  %277 = phi i64 [ %274, %273 ], [ 0, %268 ]
-  %278 = getelementptr inbounds %struct.Group, ptr %270, i64 %277
-  %279 = load i32, ptr %278, align 8, !tbaa !24
-  %280 = icmp eq i32 %279, 0
-  br i1 %280, label %281, label %273
+290:                                              ; preds = %282, %287
+  %291 = phi i64 [ %288, %287 ], [ 0, %282 ]
+  %292 = getelementptr inbounds %struct.Group, ptr %284, i64 %291
+  %293 = load i32, ptr %292, align 8, !tbaa !24
+  %294 = icmp eq i32 %293, 0
+  br i1 %294, label %295, label %287
 
-281:                                              ; preds = %276
-  %282 = load i64, ptr %31, align 8, !tbaa !51
-  %283 = load i64, ptr %32, align 8, !tbaa !52
-  %284 = icmp eq i64 %282, %283
-  br i1 %284, label %285, label %294
+295:                                              ; preds = %290
+  %296 = load i64, ptr %33, align 8, !tbaa !53
+  %297 = load i64, ptr %34, align 8, !tbaa !54
+  %298 = icmp eq i64 %296, %297
+  br i1 %298, label %299, label %308
 
-285:                                              ; preds = %281
-  %286 = load i64, ptr %34, align 8, !tbaa !53
-  %287 = atomicrmw add ptr %33, i64 %286 acq_rel, align 8
-  %288 = load i64, ptr %11, align 8, !tbaa !54
-  %289 = icmp ult i64 %287, %288
-  br i1 %289, label %290, label %604
+299:                                              ; preds = %295
+  %300 = load i64, ptr %36, align 8, !tbaa !55
+  %301 = atomicrmw add ptr %35, i64 %300 acq_rel, align 8
+  %302 = load i64, ptr %11, align 8, !tbaa !56
+  %303 = icmp ult i64 %301, %302
+  br i1 %303, label %304, label %618
 
-290:                                              ; preds = %285
-  %291 = load i64, ptr %34, align 8, !tbaa !53
-  %292 = add i64 %291, %287
-  %293 = tail call i64 @llvm.umin.i64(i64 %292, i64 %288)
-  store i64 %293, ptr %32, align 8, !tbaa !52
-  br label %294
+304:                                              ; preds = %299
+  %305 = load i64, ptr %36, align 8, !tbaa !55
+  %306 = add i64 %305, %301
+  %307 = tail call i64 @llvm.umin.i64(i64 %306, i64 %302)
+  store i64 %307, ptr %34, align 8, !tbaa !54
+  br label %308
 
-294:                                              ; preds = %290, %281
-  %295 = phi i64 [ %287, %290 ], [ %282, %281 ]
-  %296 = add i64 %295, 1
-  store i64 %296, ptr %31, align 8, !tbaa !51
-  %297 = getelementptr inbounds i8, ptr %278, i64 24
-  %298 = load i32, ptr %35, align 4, !tbaa !13
-  %299 = zext i32 %298 to i64
-  %300 = urem i64 %295, %299
-  %301 = trunc nuw i64 %300 to i32
-  store i32 %301, ptr %297, align 4, !tbaa !13
-  %302 = load i32, ptr %35, align 4, !tbaa !13
-  %303 = zext i32 %302 to i64
-  %304 = udiv i64 %295, %303
-  %305 = load i32, ptr %36, align 4, !tbaa !13
-  %306 = load i32, ptr %37, align 4, !tbaa !13
-  %307 = mul i32 %305, %301
-  %308 = sub i32 %306, %307
-  %309 = tail call noundef i32 @llvm.umin.i32(i32 %305, i32 %308)
-  %310 = load i32, ptr %38, align 4, !tbaa !13
-  %311 = zext i32 %310 to i64
-  %312 = urem i64 %304, %311
-  %313 = trunc nuw i64 %312 to i32
-  %314 = getelementptr inbounds i8, ptr %278, i64 28
-  store i32 %313, ptr %314, align 4, !tbaa !13
-  %315 = load i32, ptr %38, align 4, !tbaa !13
-  %316 = zext i32 %315 to i64
-  %317 = udiv i64 %304, %316
-  %318 = load i32, ptr %39, align 4, !tbaa !13
-  %319 = load i32, ptr %40, align 4, !tbaa !13
-  %320 = mul i32 %318, %313
-  %321 = sub i32 %319, %320
-  %322 = tail call noundef i32 @llvm.umin.i32(i32 %318, i32 %321)
-  %323 = load i32, ptr %41, align 4, !tbaa !13
-  %324 = zext i32 %323 to i64
-  %325 = urem i64 %317, %324
-  %326 = trunc nuw i64 %325 to i32
-  %327 = getelementptr inbounds i8, ptr %278, i64 32
-  store i32 %326, ptr %327, align 4, !tbaa !13
-  %328 = load i32, ptr %42, align 4, !tbaa !13
-  %329 = load i32, ptr %43, align 4, !tbaa !13
-  %330 = mul i32 %328, %326
-  %331 = sub i32 %329, %330
-  %332 = tail call noundef i32 @llvm.umin.i32(i32 %328, i32 %331)
-  %333 = zext i32 %309 to i64
-  %334 = zext i32 %322 to i64
-  %335 = mul nuw i64 %334, %333
-  %336 = zext i32 %332 to i64
-  %337 = mul i64 %335, %336
-  %338 = load i32, ptr %25, align 4, !tbaa !3
-  %339 = zext i32 %338 to i64
-  %340 = add nsw i64 %339, -1
-  %341 = add i64 %340, %337
-  %342 = udiv i64 %341, %339
-  %343 = trunc i64 %342 to i32
-  %344 = getelementptr inbounds i8, ptr %278, i64 4
-  store i32 %343, ptr %344, align 4, !tbaa !46
-  %345 = getelementptr inbounds i8, ptr %278, i64 36
-  store i32 %343, ptr %345, align 4, !tbaa !30
-  %346 = getelementptr inbounds i8, ptr %278, i64 64
-  store i64 0, ptr %346, align 8, !tbaa !29
-  %347 = getelementptr inbounds i8, ptr %278, i64 12
-  store i32 0, ptr %347, align 4, !tbaa !33
-  %348 = getelementptr inbounds i8, ptr %278, i64 8
-  store i32 0, ptr %348, align 8, !tbaa !47
-  %349 = getelementptr inbounds i8, ptr %278, i64 16
-  store i64 %295, ptr %349, align 8, !tbaa !55
-  store i32 1, ptr %278, align 8, !tbaa !24
-  %350 = load i32, ptr %36, align 4, !tbaa !13
-  %351 = icmp eq i32 %309, %350
-  br i1 %351, label %352, label %358
+308:                                              ; preds = %304, %295
+  %309 = phi i64 [ %301, %304 ], [ %296, %295 ]
+  %310 = add i64 %309, 1
+  store i64 %310, ptr %33, align 8, !tbaa !53
+  %311 = getelementptr inbounds i8, ptr %292, i64 24
+  %312 = load i32, ptr %37, align 4, !tbaa !13
+  %313 = zext i32 %312 to i64
+  %314 = urem i64 %309, %313
+  %315 = trunc nuw i64 %314 to i32
+  store i32 %315, ptr %311, align 4, !tbaa !13
+  %316 = load i32, ptr %37, align 4, !tbaa !13
+  %317 = zext i32 %316 to i64
+  %318 = udiv i64 %309, %317
+  %319 = load i32, ptr %38, align 4, !tbaa !13
+  %320 = load i32, ptr %39, align 4, !tbaa !13
+  %321 = mul i32 %319, %315
+  %322 = sub i32 %320, %321
+  %323 = tail call noundef i32 @llvm.umin.i32(i32 %319, i32 %322)
+  %324 = load i32, ptr %40, align 4, !tbaa !13
+  %325 = zext i32 %324 to i64
+  %326 = urem i64 %318, %325
+  %327 = trunc nuw i64 %326 to i32
+  %328 = getelementptr inbounds i8, ptr %292, i64 28
+  store i32 %327, ptr %328, align 4, !tbaa !13
+  %329 = load i32, ptr %40, align 4, !tbaa !13
+  %330 = zext i32 %329 to i64
+  %331 = udiv i64 %318, %330
+  %332 = load i32, ptr %41, align 4, !tbaa !13
+  %333 = load i32, ptr %42, align 4, !tbaa !13
+  %334 = mul i32 %332, %327
+  %335 = sub i32 %333, %334
+  %336 = tail call noundef i32 @llvm.umin.i32(i32 %332, i32 %335)
+  %337 = load i32, ptr %43, align 4, !tbaa !13
+  %338 = zext i32 %337 to i64
+  %339 = urem i64 %331, %338
+  %340 = trunc nuw i64 %339 to i32
+  %341 = getelementptr inbounds i8, ptr %292, i64 32
+  store i32 %340, ptr %341, align 4, !tbaa !13
+  %342 = load i32, ptr %44, align 4, !tbaa !13
+  %343 = load i32, ptr %45, align 4, !tbaa !13
+  %344 = mul i32 %342, %340
+  %345 = sub i32 %343, %344
+  %346 = tail call noundef i32 @llvm.umin.i32(i32 %342, i32 %345)
+  %347 = zext i32 %323 to i64
+  %348 = zext i32 %336 to i64
+  %349 = mul nuw i64 %348, %347
+  %350 = zext i32 %346 to i64
+  %351 = mul i64 %349, %350
+  %352 = load i32, ptr %25, align 4, !tbaa !3
+  %353 = zext i32 %352 to i64
+  %354 = add nsw i64 %353, -1
+  %355 = add i64 %354, %351
+  %356 = udiv i64 %355, %353
+  %357 = trunc i64 %356 to i32
+  %358 = getelementptr inbounds i8, ptr %292, i64 4
+  store i32 %357, ptr %358, align 4, !tbaa !48
+  %359 = getelementptr inbounds i8, ptr %292, i64 36
+  store i32 %357, ptr %359, align 4, !tbaa !30
+  %360 = getelementptr inbounds i8, ptr %292, i64 64
+  store i64 0, ptr %360, align 8, !tbaa !29
+  %361 = getelementptr inbounds i8, ptr %292, i64 12
+  store i32 0, ptr %361, align 4, !tbaa !33
+  %362 = getelementptr inbounds i8, ptr %292, i64 8
+  store i32 0, ptr %362, align 8, !tbaa !49
+  %363 = getelementptr inbounds i8, ptr %292, i64 16
+  store i64 %309, ptr %363, align 8, !tbaa !57
+  store i32 1, ptr %292, align 8, !tbaa !24
+  %364 = load i32, ptr %38, align 4, !tbaa !13
+  %365 = icmp eq i32 %323, %364
+  br i1 %365, label %366, label %372
 
-352:                                              ; preds = %294
-  %353 = load i32, ptr %39, align 4, !tbaa !13
-  %354 = icmp eq i32 %322, %353
-  br i1 %354, label %355, label %358
+366:                                              ; preds = %308
+  %367 = load i32, ptr %41, align 4, !tbaa !13
+  %368 = icmp eq i32 %336, %367
+  br i1 %368, label %369, label %372
 
-355:                                              ; preds = %352
-  %356 = load i32, ptr %42, align 4, !tbaa !13
-  %357 = icmp ne i32 %332, %356
-  br label %358
+369:                                              ; preds = %366
+  %370 = load i32, ptr %44, align 4, !tbaa !13
+  %371 = icmp ne i32 %346, %370
+  br label %372
 
-358:                                              ; preds = %355, %352, %294
-  %359 = phi i1 [ true, %352 ], [ true, %294 ], [ %357, %355 ]
-  %360 = icmp eq i32 %343, 0
-  br i1 %360, label %605, label %361
+372:                                              ; preds = %369, %366, %308
+  %373 = phi i1 [ true, %366 ], [ true, %308 ], [ %371, %369 ]
+  %374 = icmp eq i32 %357, 0
+  br i1 %374, label %619, label %375
 
-361:                                              ; preds = %358
-  %362 = getelementptr inbounds i8, ptr %278, i64 40
-  br label %363
-
-363:                                              ; preds = %575, %361
-  %364 = phi i64 [ 0, %361 ], [ %600, %575 ]
-  %365 = load i64, ptr %362, align 8, !tbaa !31
-  %366 = load i64, ptr %21, align 8, !tbaa !32
-  %367 = mul i64 %366, %364
-  %368 = add i64 %367, %365
-  %369 = inttoptr i64 %368 to ptr
-  %370 = load i32, ptr %25, align 4, !tbaa !3
-  %371 = zext i32 %370 to i64
-  %372 = load i32, ptr %44, align 8, !tbaa !9
-  %373 = icmp eq i32 %372, 0
-  br i1 %373, label %374, label %377
-
-374:                                              ; preds = %363
-  %375 = load i32, ptr %45, align 4, !tbaa !10
-  %376 = zext i32 %375 to i64
+375:                                              ; preds = %372
+  %376 = getelementptr inbounds i8, ptr %292, i64 40
   br label %377
 
-377:                                              ; preds = %374, %363
-  %378 = phi i64 [ %376, %374 ], [ 1, %363 ]
-  %379 = mul nuw i64 %378, %371
-  %380 = load i64, ptr %46, align 8, !tbaa !56
-  %381 = icmp eq i64 %380, 0
-  br i1 %381, label %399, label %382
+377:                                              ; preds = %589, %375
+  %378 = phi i64 [ 0, %375 ], [ %614, %589 ]
+  %379 = load i64, ptr %376, align 8, !tbaa !31
+  %380 = load i64, ptr %21, align 8, !tbaa !32
+  %381 = mul i64 %380, %378
+  %382 = add i64 %381, %379
+  %383 = inttoptr i64 %382 to ptr
+  %384 = load i32, ptr %25, align 4, !tbaa !3
+  %385 = zext i32 %384 to i64
+  %386 = load i32, ptr %46, align 8, !tbaa !9
+  %387 = icmp eq i32 %386, 0
+  br i1 %387, label %388, label %391
 
-382:                                              ; preds = %377
-  %383 = and i64 %380, 3
-  %384 = icmp ult i64 %380, 4
-  br i1 %384, label %387, label %385
+388:                                              ; preds = %377
+  %389 = load i32, ptr %47, align 4, !tbaa !10
+  %390 = zext i32 %389 to i64
+  br label %391
 
-385:                                              ; preds = %382
-  %386 = and i64 %380, -4
-  br label %404
+391:                                              ; preds = %388, %377
+  %392 = phi i64 [ %390, %388 ], [ 1, %377 ]
+  %393 = mul nuw i64 %392, %385
+  %394 = load i64, ptr %48, align 8, !tbaa !58
+  %395 = icmp eq i64 %394, 0
+  br i1 %395, label %413, label %396
 
-387:                                              ; preds = %404, %382
-  %388 = phi i64 [ 0, %382 ], [ %422, %404 ]
-  %389 = icmp eq i64 %383, 0
-  br i1 %389, label %399, label %390
+396:                                              ; preds = %391
+  %397 = and i64 %394, 3
+  %398 = icmp ult i64 %394, 4
+  br i1 %398, label %401, label %399
 
-390:                                              ; preds = %387, %390
-  %391 = phi i64 [ %396, %390 ], [ %388, %387 ]
-  %392 = phi i64 [ %397, %390 ], [ 0, %387 ]
-  %393 = getelementptr inbounds [128 x i32], ptr %47, i64 0, i64 %391
-  %394 = load i32, ptr %393, align 4, !tbaa !13
-  %395 = getelementptr inbounds [128 x i32], ptr %369, i64 0, i64 %391
-  store i32 %394, ptr %395, align 4, !tbaa !13
-  %396 = add nuw i64 %391, 1
-  %397 = add i64 %392, 1
-  %398 = icmp eq i64 %397, %383
-  br i1 %398, label %399, label %390, !llvm.loop !57
+399:                                              ; preds = %396
+  %400 = and i64 %394, -4
+  br label %418
 
-399:                                              ; preds = %387, %390, %377
-  %400 = getelementptr inbounds i8, ptr %369, i64 468
-  store i32 0, ptr %400, align 4, !tbaa !13
-  %401 = getelementptr inbounds i8, ptr %369, i64 460
-  store i32 0, ptr %401, align 4, !tbaa !13
-  %402 = load i64, ptr %48, align 8, !tbaa !59
-  %403 = icmp eq i64 %402, -1
-  br i1 %403, label %437, label %425
+401:                                              ; preds = %418, %396
+  %402 = phi i64 [ 0, %396 ], [ %436, %418 ]
+  %403 = icmp eq i64 %397, 0
+  br i1 %403, label %413, label %404
 
-404:                                              ; preds = %404, %385
-  %405 = phi i64 [ 0, %385 ], [ %422, %404 ]
-  %406 = phi i64 [ 0, %385 ], [ %423, %404 ]
-  %407 = getelementptr inbounds [128 x i32], ptr %47, i64 0, i64 %405
+404:                                              ; preds = %401, %404
+  %405 = phi i64 [ %410, %404 ], [ %402, %401 ]
+  %406 = phi i64 [ %411, %404 ], [ 0, %401 ]
+  %407 = getelementptr inbounds [128 x i32], ptr %49, i64 0, i64 %405
   %408 = load i32, ptr %407, align 4, !tbaa !13
-  %409 = getelementptr inbounds [128 x i32], ptr %369, i64 0, i64 %405
+  %409 = getelementptr inbounds [128 x i32], ptr %383, i64 0, i64 %405
   store i32 %408, ptr %409, align 4, !tbaa !13
-  %410 = or disjoint i64 %405, 1
-  %411 = getelementptr inbounds [128 x i32], ptr %47, i64 0, i64 %410
-  %412 = load i32, ptr %411, align 4, !tbaa !13
-  %413 = getelementptr inbounds [128 x i32], ptr %369, i64 0, i64 %410
-  store i32 %412, ptr %413, align 4, !tbaa !13
-  %414 = or disjoint i64 %405, 2
-  %415 = getelementptr inbounds [128 x i32], ptr %47, i64 0, i64 %414
-  %416 = load i32, ptr %415, align 4, !tbaa !13
-  %417 = getelementptr inbounds [128 x i32], ptr %369, i64 0, i64 %414
-  store i32 %416, ptr %417, align 4, !tbaa !13
-  %418 = or disjoint i64 %405, 3
-  %419 = getelementptr inbounds [128 x i32], ptr %47, i64 0, i64 %418
-  %420 = load i32, ptr %419, align 4, !tbaa !13
-  %421 = getelementptr inbounds [128 x i32], ptr %369, i64 0, i64 %418
-  store i32 %420, ptr %421, align 4, !tbaa !13
-  %422 = add nuw i64 %405, 4
-  %423 = add i64 %406, 4
-  %424 = icmp eq i64 %423, %386
-  br i1 %424, label %387, label %404, !llvm.loop !61
+  %410 = add nuw i64 %405, 1
+  %411 = add i64 %406, 1
+  %412 = icmp eq i64 %411, %397
+  br i1 %412, label %413, label %404, !llvm.loop !59
 
-425:                                              ; preds = %399
-  %426 = load i32, ptr %297, align 4, !tbaa !13
-  %427 = getelementptr inbounds [128 x i32], ptr %369, i64 0, i64 %402
-  %428 = load i32, ptr %427, align 4, !tbaa !13
-  %429 = load i32, ptr %49, align 4, !tbaa !62
-  %430 = load i32, ptr %50, align 8, !tbaa !63
-  %431 = shl i32 %429, %430
-  %432 = xor i32 %431, -1
-  %433 = and i32 %428, %432
-  %434 = and i32 %429, %426
-  %435 = shl i32 %434, %430
-  %436 = or i32 %433, %435
-  store i32 %436, ptr %427, align 4, !tbaa !13
-  br label %437
+413:                                              ; preds = %401, %404, %391
+  %414 = getelementptr inbounds i8, ptr %383, i64 468
+  store i32 0, ptr %414, align 4, !tbaa !13
+  %415 = getelementptr inbounds i8, ptr %383, i64 460
+  store i32 0, ptr %415, align 4, !tbaa !13
+  %416 = load i64, ptr %50, align 8, !tbaa !61
+  %417 = icmp eq i64 %416, -1
+  br i1 %417, label %451, label %439
 
-437:                                              ; preds = %425, %399
-  %438 = load i64, ptr %51, align 8, !tbaa !59
-  %439 = icmp eq i64 %438, -1
-  br i1 %439, label %452, label %440
+418:                                              ; preds = %418, %399
+  %419 = phi i64 [ 0, %399 ], [ %436, %418 ]
+  %420 = phi i64 [ 0, %399 ], [ %437, %418 ]
+  %421 = getelementptr inbounds [128 x i32], ptr %49, i64 0, i64 %419
+  %422 = load i32, ptr %421, align 4, !tbaa !13
+  %423 = getelementptr inbounds [128 x i32], ptr %383, i64 0, i64 %419
+  store i32 %422, ptr %423, align 4, !tbaa !13
+  %424 = or disjoint i64 %419, 1
+  %425 = getelementptr inbounds [128 x i32], ptr %49, i64 0, i64 %424
+  %426 = load i32, ptr %425, align 4, !tbaa !13
+  %427 = getelementptr inbounds [128 x i32], ptr %383, i64 0, i64 %424
+  store i32 %426, ptr %427, align 4, !tbaa !13
+  %428 = or disjoint i64 %419, 2
+  %429 = getelementptr inbounds [128 x i32], ptr %49, i64 0, i64 %428
+  %430 = load i32, ptr %429, align 4, !tbaa !13
+  %431 = getelementptr inbounds [128 x i32], ptr %383, i64 0, i64 %428
+  store i32 %430, ptr %431, align 4, !tbaa !13
+  %432 = or disjoint i64 %419, 3
+  %433 = getelementptr inbounds [128 x i32], ptr %49, i64 0, i64 %432
+  %434 = load i32, ptr %433, align 4, !tbaa !13
+  %435 = getelementptr inbounds [128 x i32], ptr %383, i64 0, i64 %432
+  store i32 %434, ptr %435, align 4, !tbaa !13
+  %436 = add nuw i64 %419, 4
+  %437 = add i64 %420, 4
+  %438 = icmp eq i64 %437, %400
+  br i1 %438, label %401, label %418, !llvm.loop !63
 
-440:                                              ; preds = %437
-  %441 = load i32, ptr %314, align 4, !tbaa !13
-  %442 = getelementptr inbounds [128 x i32], ptr %369, i64 0, i64 %438
-  %443 = load i32, ptr %442, align 4, !tbaa !13
-  %444 = load i32, ptr %52, align 4, !tbaa !62
-  %445 = load i32, ptr %53, align 8, !tbaa !63
-  %446 = shl i32 %444, %445
-  %447 = xor i32 %446, -1
-  %448 = and i32 %443, %447
-  %449 = and i32 %444, %441
-  %450 = shl i32 %449, %445
-  %451 = or i32 %448, %450
-  store i32 %451, ptr %442, align 4, !tbaa !13
-  br label %452
+439:                                              ; preds = %413
+  %440 = load i32, ptr %311, align 4, !tbaa !13
+  %441 = getelementptr inbounds [128 x i32], ptr %383, i64 0, i64 %416
+  %442 = load i32, ptr %441, align 4, !tbaa !13
+  %443 = load i32, ptr %51, align 4, !tbaa !64
+  %444 = load i32, ptr %52, align 8, !tbaa !65
+  %445 = shl i32 %443, %444
+  %446 = xor i32 %445, -1
+  %447 = and i32 %442, %446
+  %448 = and i32 %443, %440
+  %449 = shl i32 %448, %444
+  %450 = or i32 %447, %449
+  store i32 %450, ptr %441, align 4, !tbaa !13
+  br label %451
 
-452:                                              ; preds = %440, %437
-  %453 = load i64, ptr %54, align 8, !tbaa !59
-  %454 = icmp eq i64 %453, -1
-  br i1 %454, label %467, label %455
+451:                                              ; preds = %439, %413
+  %452 = load i64, ptr %53, align 8, !tbaa !61
+  %453 = icmp eq i64 %452, -1
+  br i1 %453, label %466, label %454
 
-455:                                              ; preds = %452
-  %456 = load i32, ptr %327, align 4, !tbaa !13
-  %457 = getelementptr inbounds [128 x i32], ptr %369, i64 0, i64 %453
-  %458 = load i32, ptr %457, align 4, !tbaa !13
-  %459 = load i32, ptr %55, align 4, !tbaa !62
-  %460 = load i32, ptr %56, align 8, !tbaa !63
-  %461 = shl i32 %459, %460
-  %462 = xor i32 %461, -1
-  %463 = and i32 %458, %462
-  %464 = and i32 %459, %456
-  %465 = shl i32 %464, %460
-  %466 = or i32 %463, %465
-  store i32 %466, ptr %457, align 4, !tbaa !13
-  br label %467
+454:                                              ; preds = %451
+  %455 = load i32, ptr %328, align 4, !tbaa !13
+  %456 = getelementptr inbounds [128 x i32], ptr %383, i64 0, i64 %452
+  %457 = load i32, ptr %456, align 4, !tbaa !13
+  %458 = load i32, ptr %54, align 4, !tbaa !64
+  %459 = load i32, ptr %55, align 8, !tbaa !65
+  %460 = shl i32 %458, %459
+  %461 = xor i32 %460, -1
+  %462 = and i32 %457, %461
+  %463 = and i32 %458, %455
+  %464 = shl i32 %463, %459
+  %465 = or i32 %462, %464
+  store i32 %465, ptr %456, align 4, !tbaa !13
+  br label %466
 
-467:                                              ; preds = %455, %452
-  br i1 %359, label %503, label %468
+466:                                              ; preds = %454, %451
+  %467 = load i64, ptr %56, align 8, !tbaa !61
+  %468 = icmp eq i64 %467, -1
+  br i1 %468, label %481, label %469
 
-468:                                              ; preds = %467
-  %469 = load i64, ptr %57, align 8, !tbaa !12
-  %470 = inttoptr i64 %469 to ptr
-  %471 = mul i64 %379, %364
-  %472 = getelementptr i32, ptr %470, i64 %471
-  %473 = icmp ult i64 %379, 2
-  br i1 %473, label %575, label %474
+469:                                              ; preds = %466
+  %470 = load i32, ptr %341, align 4, !tbaa !13
+  %471 = getelementptr inbounds [128 x i32], ptr %383, i64 0, i64 %467
+  %472 = load i32, ptr %471, align 4, !tbaa !13
+  %473 = load i32, ptr %57, align 4, !tbaa !64
+  %474 = load i32, ptr %58, align 8, !tbaa !65
+  %475 = shl i32 %473, %474
+  %476 = xor i32 %475, -1
+  %477 = and i32 %472, %476
+  %478 = and i32 %473, %470
+  %479 = shl i32 %478, %474
+  %480 = or i32 %477, %479
+  store i32 %480, ptr %471, align 4, !tbaa !13
+  br label %481
 
-474:                                              ; preds = %468
-  %475 = lshr i64 %379, 1
-  %476 = getelementptr inbounds i8, ptr %369, i64 576
-  %477 = add nsw i64 %475, -1
-  %478 = and i64 %475, 3
-  %479 = icmp ult i64 %477, 3
-  br i1 %479, label %563, label %480
+481:                                              ; preds = %469, %466
+  br i1 %373, label %517, label %482
 
-480:                                              ; preds = %474
-  %481 = and i64 %475, 9223372036854775804
-  br label %482
+482:                                              ; preds = %481
+  %483 = load i64, ptr %59, align 8, !tbaa !12
+  %484 = inttoptr i64 %483 to ptr
+  %485 = mul i64 %393, %378
+  %486 = getelementptr i32, ptr %484, i64 %485
+  %487 = icmp ult i64 %393, 2
+  br i1 %487, label %589, label %488
 
-482:                                              ; preds = %482, %480
-  %483 = phi i64 [ 0, %480 ], [ %500, %482 ]
-  %484 = phi i64 [ 0, %480 ], [ %501, %482 ]
-  %485 = getelementptr inbounds i64, ptr %472, i64 %483
-  %486 = load i64, ptr %485, align 8, !tbaa !40
-  %487 = getelementptr inbounds i64, ptr %476, i64 %483
-  store i64 %486, ptr %487, align 8, !tbaa !40
-  %488 = or disjoint i64 %483, 1
-  %489 = getelementptr inbounds i64, ptr %472, i64 %488
-  %490 = load i64, ptr %489, align 8, !tbaa !40
-  %491 = getelementptr inbounds i64, ptr %476, i64 %488
-  store i64 %490, ptr %491, align 8, !tbaa !40
-  %492 = or disjoint i64 %483, 2
-  %493 = getelementptr inbounds i64, ptr %472, i64 %492
-  %494 = load i64, ptr %493, align 8, !tbaa !40
-  %495 = getelementptr inbounds i64, ptr %476, i64 %492
-  store i64 %494, ptr %495, align 8, !tbaa !40
-  %496 = or disjoint i64 %483, 3
-  %497 = getelementptr inbounds i64, ptr %472, i64 %496
-  %498 = load i64, ptr %497, align 8, !tbaa !40
-  %499 = getelementptr inbounds i64, ptr %476, i64 %496
-  store i64 %498, ptr %499, align 8, !tbaa !40
-  %500 = add nuw nsw i64 %483, 4
-  %501 = add i64 %484, 4
-  %502 = icmp eq i64 %501, %481
-  br i1 %502, label %563, label %482, !llvm.loop !64
+488:                                              ; preds = %482
+  %489 = lshr i64 %393, 1
+  %490 = getelementptr inbounds i8, ptr %383, i64 576
+  %491 = add nsw i64 %489, -1
+  %492 = and i64 %489, 3
+  %493 = icmp ult i64 %491, 3
+  br i1 %493, label %577, label %494
 
-503:                                              ; preds = %467
-  %504 = getelementptr inbounds i8, ptr %369, i64 576
-  %505 = load i32, ptr %25, align 4, !tbaa !3
-  %506 = icmp eq i32 %505, 0
-  br i1 %506, label %575, label %507
+494:                                              ; preds = %488
+  %495 = and i64 %489, 9223372036854775804
+  br label %496
 
-507:                                              ; preds = %503
-  %508 = zext i32 %505 to i64
-  %509 = mul nuw i64 %364, %508
-  %510 = udiv i64 %509, %333
-  %511 = udiv i64 %510, %334
-  %512 = trunc i64 %511 to i32
-  %513 = urem i64 %510, %334
-  %514 = trunc nuw i64 %513 to i32
-  %515 = urem i64 %509, %333
-  %516 = trunc nuw i64 %515 to i32
-  %517 = shl i32 %505, 1
-  br label %518
+496:                                              ; preds = %496, %494
+  %497 = phi i64 [ 0, %494 ], [ %514, %496 ]
+  %498 = phi i64 [ 0, %494 ], [ %515, %496 ]
+  %499 = getelementptr inbounds i64, ptr %486, i64 %497
+  %500 = load i64, ptr %499, align 8, !tbaa !40
+  %501 = getelementptr inbounds i64, ptr %490, i64 %497
+  store i64 %500, ptr %501, align 8, !tbaa !40
+  %502 = or disjoint i64 %497, 1
+  %503 = getelementptr inbounds i64, ptr %486, i64 %502
+  %504 = load i64, ptr %503, align 8, !tbaa !40
+  %505 = getelementptr inbounds i64, ptr %490, i64 %502
+  store i64 %504, ptr %505, align 8, !tbaa !40
+  %506 = or disjoint i64 %497, 2
+  %507 = getelementptr inbounds i64, ptr %486, i64 %506
+  %508 = load i64, ptr %507, align 8, !tbaa !40
+  %509 = getelementptr inbounds i64, ptr %490, i64 %506
+  store i64 %508, ptr %509, align 8, !tbaa !40
+  %510 = or disjoint i64 %497, 3
+  %511 = getelementptr inbounds i64, ptr %486, i64 %510
+  %512 = load i64, ptr %511, align 8, !tbaa !40
+  %513 = getelementptr inbounds i64, ptr %490, i64 %510
+  store i64 %512, ptr %513, align 8, !tbaa !40
+  %514 = add nuw nsw i64 %497, 4
+  %515 = add i64 %498, 4
+  %516 = icmp eq i64 %515, %495
+  br i1 %516, label %577, label %496, !llvm.loop !66
 
-518:                                              ; preds = %557, %507
-  %519 = phi i64 [ 0, %507 ], [ %561, %557 ]
-  %520 = phi i32 [ %512, %507 ], [ %560, %557 ]
-  %521 = phi i32 [ %514, %507 ], [ %559, %557 ]
-  %522 = phi i32 [ %516, %507 ], [ %558, %557 ]
-  %523 = load i32, ptr %44, align 8, !tbaa !9
-  %524 = icmp eq i32 %523, 0
-  br i1 %524, label %530, label %525
+517:                                              ; preds = %481
+  %518 = getelementptr inbounds i8, ptr %383, i64 576
+  %519 = load i32, ptr %25, align 4, !tbaa !3
+  %520 = icmp eq i32 %519, 0
+  br i1 %520, label %589, label %521
 
-525:                                              ; preds = %518
-  %526 = shl i32 %521, 10
-  %527 = shl i32 %520, 20
-  %528 = or i32 %526, %527
-  %529 = or i32 %528, %522
-  br label %544
+521:                                              ; preds = %517
+  %522 = zext i32 %519 to i64
+  %523 = mul nuw i64 %378, %522
+  %524 = udiv i64 %523, %347
+  %525 = udiv i64 %524, %348
+  %526 = trunc i64 %525 to i32
+  %527 = urem i64 %524, %348
+  %528 = trunc nuw i64 %527 to i32
+  %529 = urem i64 %523, %347
+  %530 = trunc nuw i64 %529 to i32
+  %531 = shl i32 %519, 1
+  br label %532
 
-530:                                              ; preds = %518
-  %531 = getelementptr inbounds i32, ptr %504, i64 %519
-  store i32 %522, ptr %531, align 4, !tbaa !13
-  %532 = load i32, ptr %45, align 4, !tbaa !10
-  %533 = icmp ugt i32 %532, 1
-  br i1 %533, label %534, label %548
+532:                                              ; preds = %571, %521
+  %533 = phi i64 [ 0, %521 ], [ %575, %571 ]
+  %534 = phi i32 [ %526, %521 ], [ %574, %571 ]
+  %535 = phi i32 [ %528, %521 ], [ %573, %571 ]
+  %536 = phi i32 [ %530, %521 ], [ %572, %571 ]
+  %537 = load i32, ptr %46, align 8, !tbaa !9
+  %538 = icmp eq i32 %537, 0
+  br i1 %538, label %544, label %539
 
-534:                                              ; preds = %530
-  %535 = trunc nuw i64 %519 to i32
-  %536 = add i32 %505, %535
-  %537 = zext i32 %536 to i64
-  %538 = getelementptr inbounds i32, ptr %504, i64 %537
-  store i32 %521, ptr %538, align 4, !tbaa !13
-  %539 = load i32, ptr %45, align 4, !tbaa !10
-  %540 = icmp ugt i32 %539, 2
-  br i1 %540, label %541, label %548
+539:                                              ; preds = %532
+  %540 = shl i32 %535, 10
+  %541 = shl i32 %534, 20
+  %542 = or i32 %540, %541
+  %543 = or i32 %542, %536
+  br label %558
 
-541:                                              ; preds = %534
-  %542 = add i32 %517, %535
-  %543 = zext i32 %542 to i64
-  br label %544
+544:                                              ; preds = %532
+  %545 = getelementptr inbounds i32, ptr %518, i64 %533
+  store i32 %536, ptr %545, align 4, !tbaa !13
+  %546 = load i32, ptr %47, align 4, !tbaa !10
+  %547 = icmp ugt i32 %546, 1
+  br i1 %547, label %548, label %562
 
-544:                                              ; preds = %541, %525
-  %545 = phi i64 [ %543, %541 ], [ %519, %525 ]
-  %546 = phi i32 [ %520, %541 ], [ %529, %525 ]
-  %547 = getelementptr inbounds i32, ptr %504, i64 %545
-  store i32 %546, ptr %547, align 4, !tbaa !13
-  br label %548
+548:                                              ; preds = %544
+  %549 = trunc nuw i64 %533 to i32
+  %550 = add i32 %519, %549
+  %551 = zext i32 %550 to i64
+  %552 = getelementptr inbounds i32, ptr %518, i64 %551
+  store i32 %535, ptr %552, align 4, !tbaa !13
+  %553 = load i32, ptr %47, align 4, !tbaa !10
+  %554 = icmp ugt i32 %553, 2
+  br i1 %554, label %555, label %562
 
-548:                                              ; preds = %544, %534, %530
-  %549 = add i32 %522, 1
-  %550 = icmp ult i32 %549, %309
-  br i1 %550, label %557, label %551
+555:                                              ; preds = %548
+  %556 = add i32 %531, %549
+  %557 = zext i32 %556 to i64
+  br label %558
 
-551:                                              ; preds = %548
-  %552 = add i32 %521, 1
-  %553 = icmp uge i32 %552, %322
-  %554 = select i1 %553, i32 0, i32 %552
-  %555 = zext i1 %553 to i32
-  %556 = add i32 %520, %555
-  br label %557
+558:                                              ; preds = %555, %539
+  %559 = phi i64 [ %557, %555 ], [ %533, %539 ]
+  %560 = phi i32 [ %534, %555 ], [ %543, %539 ]
+  %561 = getelementptr inbounds i32, ptr %518, i64 %559
+  store i32 %560, ptr %561, align 4, !tbaa !13
+  br label %562
 
-557:                                              ; preds = %551, %548
-  %558 = phi i32 [ %549, %548 ], [ 0, %551 ]
-  %559 = phi i32 [ %521, %548 ], [ %554, %551 ]
-  %560 = phi i32 [ %520, %548 ], [ %556, %551 ]
-  %561 = add nuw nsw i64 %519, 1
-  %562 = icmp eq i64 %561, %508
-  br i1 %562, label %575, label %518, !llvm.loop !14
+562:                                              ; preds = %558, %548, %544
+  %563 = add i32 %536, 1
+  %564 = icmp ult i32 %563, %323
+  br i1 %564, label %571, label %565
 
-563:                                              ; preds = %482, %474
-  %564 = phi i64 [ 0, %474 ], [ %500, %482 ]
-  %565 = icmp eq i64 %478, 0
-  br i1 %565, label %575, label %566
+565:                                              ; preds = %562
+  %566 = add i32 %535, 1
+  %567 = icmp uge i32 %566, %336
+  %568 = select i1 %567, i32 0, i32 %566
+  %569 = zext i1 %567 to i32
+  %570 = add i32 %534, %569
+  br label %571
 
-566:                                              ; preds = %563, %566
-  %567 = phi i64 [ %572, %566 ], [ %564, %563 ]
-  %568 = phi i64 [ %573, %566 ], [ 0, %563 ]
-  %569 = getelementptr inbounds i64, ptr %472, i64 %567
-  %570 = load i64, ptr %569, align 8, !tbaa !40
-  %571 = getelementptr inbounds i64, ptr %476, i64 %567
-  store i64 %570, ptr %571, align 8, !tbaa !40
-  %572 = add nuw nsw i64 %567, 1
-  %573 = add i64 %568, 1
-  %574 = icmp eq i64 %573, %478
-  br i1 %574, label %575, label %566, !llvm.loop !65
+571:                                              ; preds = %565, %562
+  %572 = phi i32 [ %563, %562 ], [ 0, %565 ]
+  %573 = phi i32 [ %535, %562 ], [ %568, %565 ]
+  %574 = phi i32 [ %534, %562 ], [ %570, %565 ]
+  %575 = add nuw nsw i64 %533, 1
+  %576 = icmp eq i64 %575, %522
+  br i1 %576, label %589, label %532, !llvm.loop !14
 
-575:                                              ; preds = %563, %566, %557, %503, %468
-  %576 = mul nuw i64 %364, %371
-  %577 = sub i64 %337, %576
-  %578 = icmp ult i64 %577, %371
-  %579 = sub i32 64, %370
-  %580 = zext nneg i32 %579 to i64
-  %581 = lshr i64 -1, %580
-  %582 = shl nsw i64 -1, %577
-  %583 = xor i64 %582, -1
-  %584 = select i1 %578, i64 %583, i64 %581
-  %585 = trunc i64 %584 to i32
-  %586 = getelementptr inbounds i8, ptr %369, i64 504
-  store i32 %585, ptr %586, align 8, !tbaa !13
-  %587 = lshr i64 %584, 32
-  %588 = trunc nuw i64 %587 to i32
-  %589 = getelementptr inbounds i8, ptr %369, i64 508
-  store i32 %588, ptr %589, align 4, !tbaa !13
-  %590 = getelementptr inbounds i8, ptr %369, i64 512
-  %591 = getelementptr inbounds i8, ptr %369, i64 516
-  store i32 0, ptr %591, align 4, !tbaa !13
-  store i32 0, ptr %590, align 8, !tbaa !13
-  %592 = load i32, ptr %58, align 8, !tbaa !66
-  %593 = getelementptr inbounds i8, ptr %369, i64 524
-  store i32 %592, ptr %593, align 4, !tbaa !13
-  %594 = load i64, ptr %59, align 8, !tbaa !67
-  %595 = getelementptr inbounds i8, ptr %369, i64 528
-  store i64 %594, ptr %595, align 8, !tbaa !40
-  %596 = getelementptr inbounds i8, ptr %369, i64 544
-  %597 = trunc nuw i64 %364 to i32
-  store i32 %597, ptr %596, align 8, !tbaa !13
-  %598 = getelementptr inbounds i8, ptr %369, i64 548
-  store i32 0, ptr %598, align 4, !tbaa !13
-  %599 = getelementptr inbounds i8, ptr %369, i64 536
-  store i32 0, ptr %599, align 8, !tbaa !13
-  %600 = add nuw nsw i64 %364, 1
-  %601 = load i32, ptr %345, align 4, !tbaa !30
-  %602 = zext i32 %601 to i64
-  %603 = icmp ult i64 %600, %602
-  br i1 %603, label %363, label %605, !llvm.loop !68
+577:                                              ; preds = %496, %488
+  %578 = phi i64 [ 0, %488 ], [ %514, %496 ]
+  %579 = icmp eq i64 %492, 0
+  br i1 %579, label %589, label %580
 
-604:                                              ; preds = %273, %268, %285
-  br i1 %264, label %605, label %606
+580:                                              ; preds = %577, %580
+  %581 = phi i64 [ %586, %580 ], [ %578, %577 ]
+  %582 = phi i64 [ %587, %580 ], [ 0, %577 ]
+  %583 = getelementptr inbounds i64, ptr %486, i64 %581
+  %584 = load i64, ptr %583, align 8, !tbaa !40
+  %585 = getelementptr inbounds i64, ptr %490, i64 %581
+  store i64 %584, ptr %585, align 8, !tbaa !40
+  %586 = add nuw nsw i64 %581, 1
+  %587 = add i64 %582, 1
+  %588 = icmp eq i64 %587, %492
+  br i1 %588, label %589, label %580, !llvm.loop !67
 
-605:                                              ; preds = %575, %358, %604
-  store i32 0, ptr %60, align 4, !tbaa !69
-  br label %620
+589:                                              ; preds = %577, %580, %571, %517, %482
+  %590 = mul nuw i64 %378, %385
+  %591 = sub i64 %351, %590
+  %592 = icmp ult i64 %591, %385
+  %593 = sub i32 64, %384
+  %594 = zext nneg i32 %593 to i64
+  %595 = lshr i64 -1, %594
+  %596 = shl nsw i64 -1, %591
+  %597 = xor i64 %596, -1
+  %598 = select i1 %592, i64 %597, i64 %595
+  %599 = trunc i64 %598 to i32
+  %600 = getelementptr inbounds i8, ptr %383, i64 504
+  store i32 %599, ptr %600, align 8, !tbaa !13
+  %601 = lshr i64 %598, 32
+  %602 = trunc nuw i64 %601 to i32
+  %603 = getelementptr inbounds i8, ptr %383, i64 508
+  store i32 %602, ptr %603, align 4, !tbaa !13
+  %604 = getelementptr inbounds i8, ptr %383, i64 512
+  %605 = getelementptr inbounds i8, ptr %383, i64 516
+  store i32 0, ptr %605, align 4, !tbaa !13
+  store i32 0, ptr %604, align 8, !tbaa !13
+  %606 = load i32, ptr %60, align 8, !tbaa !68
+  %607 = getelementptr inbounds i8, ptr %383, i64 524
+  store i32 %606, ptr %607, align 4, !tbaa !13
+  %608 = load i64, ptr %61, align 8, !tbaa !69
+  %609 = getelementptr inbounds i8, ptr %383, i64 528
+  store i64 %608, ptr %609, align 8, !tbaa !40
+  %610 = getelementptr inbounds i8, ptr %383, i64 544
+  %611 = trunc nuw i64 %378 to i32
+  store i32 %611, ptr %610, align 8, !tbaa !13
+  %612 = getelementptr inbounds i8, ptr %383, i64 548
+  store i32 0, ptr %612, align 4, !tbaa !13
+  %613 = getelementptr inbounds i8, ptr %383, i64 536
+  store i32 0, ptr %613, align 8, !tbaa !13
+  %614 = add nuw nsw i64 %378, 1
+  %615 = load i32, ptr %359, align 4, !tbaa !30
+  %616 = zext i32 %615 to i64
+  %617 = icmp ult i64 %614, %616
+  br i1 %617, label %377, label %619, !llvm.loop !70
 
-606:                                              ; preds = %604
-  %607 = icmp eq i32 %263, 0
-  br i1 %607, label %631, label %608
+618:                                              ; preds = %287, %282, %299
+  br i1 %278, label %619, label %620
 
-608:                                              ; preds = %606
-  %609 = load i32, ptr %60, align 4, !tbaa !69
-  %610 = add i32 %609, 1
-  store i32 %610, ptr %60, align 4, !tbaa !69
-  %611 = icmp eq i32 %610, 16
-  br i1 %611, label %612, label %620
+619:                                              ; preds = %589, %372, %618
+  store i32 0, ptr %62, align 4, !tbaa !71
+  br label %634
 
-612:                                              ; preds = %608
-  %613 = load i64, ptr %31, align 8, !tbaa !51
-  %614 = load i64, ptr %32, align 8, !tbaa !52
-  %615 = icmp ult i64 %613, %614
-  br i1 %615, label %631, label %616
+620:                                              ; preds = %618
+  %621 = icmp eq i32 %277, 0
+  br i1 %621, label %645, label %622
 
-616:                                              ; preds = %612
-  %617 = load atomic i64, ptr %33 acquire, align 8
-  %618 = load i64, ptr %11, align 8, !tbaa !54
-  %619 = icmp ult i64 %617, %618
-  br i1 %619, label %631, label %620
+622:                                              ; preds = %620
+  %623 = load i32, ptr %62, align 4, !tbaa !71
+  %624 = add i32 %623, 1
+  store i32 %624, ptr %62, align 4, !tbaa !71
+  %625 = icmp eq i32 %624, 16
+  br i1 %625, label %626, label %634
 
-620:                                              ; preds = %616, %608, %605
-  br i1 %30, label %624, label %621
+626:                                              ; preds = %622
+  %627 = load i64, ptr %33, align 8, !tbaa !53
+  %628 = load i64, ptr %34, align 8, !tbaa !54
+  %629 = icmp ult i64 %627, %628
+  br i1 %629, label %645, label %630
 
-621:                                              ; preds = %620
-  %622 = add i64 %265, -256
-  %623 = icmp sgt i64 %622, 0
-  br i1 %623, label %624, label %626
+630:                                              ; preds = %626
+  %631 = load atomic i64, ptr %35 acquire, align 8
+  %632 = load i64, ptr %11, align 8, !tbaa !56
+  %633 = icmp ult i64 %631, %632
+  br i1 %633, label %645, label %634
 
-624:                                              ; preds = %621, %620, %626
-  %625 = phi i64 [ 4096, %626 ], [ %622, %621 ], [ %265, %620 ]
-  br label %61
+634:                                              ; preds = %630, %622, %619
+  br i1 %32, label %638, label %635
 
-626:                                              ; preds = %621
-  %627 = tail call i64 @llvm.readcyclecounter()
-  %628 = icmp ult i64 %627, %8
-  br i1 %628, label %624, label %631
+635:                                              ; preds = %634
+  %636 = add i64 %279, -64
+  %637 = icmp sgt i64 %636, 0
+  br i1 %637, label %638, label %640
 
-629:                                              ; preds = %195, %127
-  %630 = phi i32 [ 4, %127 ], [ 1, %195 ]
-  store i64 %104, ptr %82, align 8, !tbaa !29
-  store i64 %72, ptr %16, align 8, !tbaa !21
-  br label %631
+638:                                              ; preds = %635, %634, %640
+  %639 = phi i64 [ 4096, %640 ], [ %636, %635 ], [ %279, %634 ]
+  br label %63
 
-631:                                              ; preds = %612, %262, %606, %616, %626, %199, %629
-  %632 = phi i32 [ %630, %629 ], [ 2, %199 ], [ 3, %612 ], [ 2, %262 ], [ 0, %606 ], [ 3, %616 ], [ 4, %626 ]
-  ret i32 %632
+640:                                              ; preds = %635
+  %641 = tail call i64 @llvm.readcyclecounter()
+  %642 = icmp ult i64 %641, %8
+  br i1 %642, label %638, label %645
+
+643:                                              ; preds = %209, %129
+  %644 = phi i32 [ 4, %129 ], [ 1, %209 ]
+  store i64 %106, ptr %84, align 8, !tbaa !29
+  store i64 %74, ptr %16, align 8, !tbaa !21
+  br label %645
+
+645:                                              ; preds = %626, %276, %620, %630, %640, %213, %643
+  %646 = phi i32 [ %644, %643 ], [ 2, %213 ], [ 3, %626 ], [ 2, %276 ], [ 0, %620 ], [ 3, %630 ], [ 4, %640 ]
+  ret i32 %646
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
@@ -1099,7 +1119,7 @@ attributes #5 = { nounwind }
 !15 = !{!"llvm.loop.mustprogress"}
 !16 = distinct !{!16, !15}
 !17 = !{!18, !5, i64 48}
-!18 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !8, i64 128, !8, i64 132, !8, i64 136, !8, i64 140, !8, i64 144, !6, i64 148, !8, i64 160, !8, i64 164, !5, i64 168, !5, i64 176, !6, i64 184, !6, i64 696, !5, i64 131768, !5, i64 131776, !5, i64 131784}
+!18 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !8, i64 128, !8, i64 132, !8, i64 136, !8, i64 140, !8, i64 144, !6, i64 148, !8, i64 160, !8, i64 164, !5, i64 168, !5, i64 176, !6, i64 184, !6, i64 696, !5, i64 131768, !5, i64 131776, !5, i64 131784, !5, i64 131792, !5, i64 131800}
 !19 = !{!18, !5, i64 96}
 !20 = !{!18, !5, i64 80}
 !21 = !{!18, !5, i64 131768}
@@ -1122,32 +1142,34 @@ attributes #5 = { nounwind }
 !38 = !{!4, !5, i64 80}
 !39 = !{!18, !5, i64 24}
 !40 = !{!5, !5, i64 0}
-!41 = !{!42, !5, i64 0}
-!42 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16}
-!43 = !{!18, !5, i64 176}
-!44 = !{!42, !5, i64 8}
-!45 = !{!42, !5, i64 16}
-!46 = !{!25, !8, i64 4}
-!47 = !{!25, !8, i64 8}
-!48 = distinct !{!48, !15}
-!49 = distinct !{!49, !15}
+!41 = !{!18, !5, i64 131800}
+!42 = !{!18, !5, i64 131792}
+!43 = !{!44, !5, i64 0}
+!44 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16}
+!45 = !{!18, !5, i64 176}
+!46 = !{!44, !5, i64 8}
+!47 = !{!44, !5, i64 16}
+!48 = !{!25, !8, i64 4}
+!49 = !{!25, !8, i64 8}
 !50 = distinct !{!50, !15}
-!51 = !{!18, !5, i64 131776}
-!52 = !{!18, !5, i64 131784}
-!53 = !{!4, !5, i64 704}
-!54 = !{!4, !5, i64 0}
-!55 = !{!25, !5, i64 16}
-!56 = !{!4, !5, i64 672}
-!57 = distinct !{!57, !58}
-!58 = !{!"llvm.loop.unroll.disable"}
-!59 = !{!60, !5, i64 0}
-!60 = !{!"", !5, i64 0, !8, i64 8, !8, i64 12}
-!61 = distinct !{!61, !15}
-!62 = !{!60, !8, i64 12}
-!63 = !{!60, !8, i64 8}
-!64 = distinct !{!64, !15}
-!65 = distinct !{!65, !58}
-!66 = !{!4, !8, i64 144}
-!67 = !{!4, !5, i64 64}
-!68 = distinct !{!68, !15}
-!69 = !{!18, !8, i64 164}
+!51 = distinct !{!51, !15}
+!52 = distinct !{!52, !15}
+!53 = !{!18, !5, i64 131776}
+!54 = !{!18, !5, i64 131784}
+!55 = !{!4, !5, i64 704}
+!56 = !{!4, !5, i64 0}
+!57 = !{!25, !5, i64 16}
+!58 = !{!4, !5, i64 672}
+!59 = distinct !{!59, !60}
+!60 = !{!"llvm.loop.unroll.disable"}
+!61 = !{!62, !5, i64 0}
+!62 = !{!"", !5, i64 0, !8, i64 8, !8, i64 12}
+!63 = distinct !{!63, !15}
+!64 = !{!62, !8, i64 12}
+!65 = !{!62, !8, i64 8}
+!66 = distinct !{!66, !15}
+!67 = distinct !{!67, !60}
+!68 = !{!4, !8, i64 144}
+!69 = !{!4, !5, i64 64}
+!70 = distinct !{!70, !15}
+!71 = !{!18, !8, i64 164}
