@@ -73,7 +73,7 @@ class DeviceMemory:
         self._used = 0
         self._version = 0
         self._table: Table | None = None
-        self._table_of: object = None
+        self._table_of = 0
         self._retired: set[int] = set()
         self._hidden: set[int] = set()
         self._beside: HostMemory | None = None
@@ -224,14 +224,14 @@ class DeviceMemory:
         """From now on kernels also reach the memory of another device."""
         with self._lock:
             self._peers.append(peer)
-            self._version += 1
+            self._version, self._table = self._version + 1, None
         self.changed()
 
     def lose(self, peer: DeviceMemory) -> None:
         """No longer."""
         with self._lock:
             self._peers.remove(peer)
-            self._version += 1
+            self._version, self._table = self._version + 1, None
 
     @property
     def peers(self) -> list[DeviceMemory]:
@@ -315,13 +315,16 @@ class DeviceMemory:
         """A snapshot of all that is live, foreign memory included: rows of start and end, sorted, none overlapping."""
         with self._lock:
             host, peers = self._beside, self._peers
-            of = (self._version, host.version if host else 0, *([peer.version for peer in peers] if peers else ()))
+            # All only ever grow, so the sum tells when one has; who comes or goes takes the table along.
+            of = self._version + (host.version if host is not None else 0)
+            if peers:
+                of += sum(peer.version for peer in peers)
             if self._table is None or self._table_of != of:
                 import numpy as np
 
                 spans = [(a.address, a.end) for a in self._live if a.address not in self._hidden]
                 spans += [(a.address, a.end) for a in self._lent.values()]
-                spans += host.spans(self._number(), Access.READ, Access.ALL) if host else []
+                spans += host.spans(self._number(), Access.READ, Access.ALL) if host is not None else []
                 spans += [(a.address, a.end) for peer in peers for a in peer.allocations]
                 table = np.array(_joined(sorted(spans)), np.uint64).reshape(-1, 2)
                 table.flags.writeable = False

@@ -70,7 +70,7 @@ class KernelLaunch(Operation):
         """It, as something that a stream does; pinned memory that it is given is noted as in use."""
         made = Operation.command(self)
         known = host_memory()
-        if known:
+        if known.version:  # else there has never been any
             for row in self.kernel.arguments:
                 if row.kind == "global_buffer" and row.offset is not None:
                     known.used(int.from_bytes(self.packed.data[row.offset : row.offset + 8], "little"), made)

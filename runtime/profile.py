@@ -97,7 +97,7 @@ class Profile:
         return switch in self.switches
 
     def __getitem__(self, check: str) -> object:
-        return CHECKS[check][PROFILES.index(self.name)]
+        return _ANSWERS[self.name][check]
 
     def code(self, check: str) -> int:
         """What a check says, where that is a number."""
@@ -106,6 +106,7 @@ class Profile:
         return answer
 
 
+_ANSWERS = {name: {check: row[n] for check, row in CHECKS.items()} for n, name in enumerate(PROFILES)}
 _current: Profile | None = None
 
 

@@ -440,8 +440,8 @@ class StreamSet:
         if not stream.is_null:
             last = self.null.last if self.null is not None else None
             return () if last is None or last.is_done else (last,)
-        found = []
-        for other in list(self._streams):
+        found: list[Command] = []
+        for other in list(self._streams) if self._streams else ():
             last = other.last
             if last is None or last.is_done:
                 if other.is_destroyed:

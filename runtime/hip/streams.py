@@ -10,7 +10,7 @@ from ..capture import under_way
 from ..graph_nodes import WaitForEvent
 from ..operation import HostCall
 from ..residency import units_of
-from ..stream import HIGHEST_PRIORITY, LOWEST_PRIORITY
+from ..stream import HIGHEST_PRIORITY, LOWEST_PRIORITY, captures
 from . import state
 from .errors import HipError, hipError_t
 from .events import hipEvent_t, known_event
@@ -209,7 +209,7 @@ def refuse_while_capturing(stream: Any, call: str) -> None:
     """What cannot be part of a graph is refused while a stream captures, or one that the null stream waits for."""
     if stream.capture is not None:
         stream.capture.refuse(f"{call} of {stream!r}")
-    if stream.is_null:
+    if captures and stream.is_null:
         for capture in under_way():
             capture.check_null(stream)
 

@@ -169,8 +169,6 @@ class Prepared:
                 code.add(self._keys[0])
             self._is_checked = True
         launch.regions, launch.next_group = code.table, 0
-        for context in self.contexts:
-            context.taken = context.taken_end = 0
         begun = self._looked = time.perf_counter()
         if self._needs_helpers or dispatch.poll is not None:
             self._share(begun)
