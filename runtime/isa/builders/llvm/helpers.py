@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from ...values import I64
 from . import text as ir
@@ -72,7 +73,7 @@ yes:
 
 INSIDE = f"""\
 declare void @llvm.prefetch.p0(ptr, i32, i32, i32)
-define internal i64 @hk.ahead(ptr %c, i64 %pc, i64 %address) alwaysinline {{
+define internal i64 @hk.step(ptr %c, i64 %pc, i64 %address) alwaysinline {{
   %m = and i64 %pc, 4095
   %x = shl i64 %m, 5
   %at = add i64 %x, {SITES + 16}
@@ -80,11 +81,7 @@ define internal i64 @hk.ahead(ptr %c, i64 %pc, i64 %address) alwaysinline {{
   %last = load i64, ptr %lastp
   store i64 %address, ptr %lastp
   %step = sub i64 %address, %last
-  %far = shl i64 %step, 3
-  %next = add i64 %address, %far
-  %p = inttoptr i64 %next to ptr
-  call void @llvm.prefetch.p0(ptr %p, i32 0, i32 3, i32 1)
-  ret i64 %next
+  ret i64 %step
 }}
 {_inside("hk.inside", "hk_find")}{_inside("hk.written", "hk_find_written")}define internal ptr @hk.uniform(ptr %c, i64 %pc, i64 %address, i64 %size, i1 %wanted) alwaysinline {{
   %in = call i1 @hk.inside(ptr %c, i64 %pc, i64 %address, i64 %size)
@@ -106,6 +103,30 @@ yes:
 }}
 """
 FOOTER = '!0 = !{!"branch_weights", i32 2000, i32 1}\n'
+
+
+class Ahead(NamedTuple):
+    """How far ahead of an access something is fetched: so many turns, as a power of two, and how near to the core."""
+
+    name: str
+    turns: int
+    locality: int
+
+    def next(self, at: str) -> str:
+        """Lines that set ``NAME.next`` to where the access comes to, ``%step`` further each turn."""
+        return (
+            f"  %{self.name}.far = shl i64 %step, {self.turns}\n  %{self.name}.next = add i64 %{at}, %{self.name}.far\n"
+        )
+
+    def fetch(self, place: str) -> str:
+        """Lines that fetch the line of memory at ``NAME.PLACE``."""
+        at = f"%{self.name}.{place}"
+        call = f"call void @llvm.prefetch.p0(ptr {at}.p, i32 0, i32 {self.locality}, i32 1)"
+        return f"  {at}.p = inttoptr i64 {at} to ptr\n  {call}\n"
+
+
+NEAR, BEYOND = Ahead("near", 3, 3), Ahead("beyond", 5, 2)
+"""Lines that are pages apart would drive one another out of the first cache: those are fetched into the second."""
 
 
 def _iota(bits: int, step: int) -> str:
@@ -248,7 +269,7 @@ rowdo:
   %rp = inttoptr i64 %ra to ptr
 """
         if self.kind == "load" and self.space == "global":
-            lines += "  %next = call i64 @hk.ahead(ptr %c, i64 %pc, i64 %ra)\n"
+            lines += "  %step = call i64 @hk.step(ptr %c, i64 %pc, i64 %ra)\n" + NEAR.next("ra") + NEAR.fetch("next")
         lines += self._tell(ROW)
         return lines + (self._load_row() if self.kind == "load" else self._store_row())
 

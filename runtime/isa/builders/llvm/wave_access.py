@@ -10,8 +10,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from . import helpers
-from .helpers import Access
+from .helpers import BEYOND, NEAR, Access, Ahead
 
+_STRIDE = 8192
+"""Bytes from one turn to the next, above which it is one of few lines in many pages."""
 _LINE = 64
 """Bytes that the host's memory is fetched by."""
 
@@ -100,15 +102,24 @@ class _WaveAccess:
         return lines + self._returned("w")
 
     def _ahead(self) -> str:
-        """Fetch what the next waves or turns come to: the lines of memory in which the strips begin, and the end."""
-        form, lines = self.form, "  %next = call i64 @hk.ahead(ptr %c, i64 %pc, i64 %at)\n"
-        row = 16 * form.item * form.count
-        ends = [f"%step{n}" for n in range(1, self.strips) if n * row % _LINE < row]
-        for n, step in enumerate(ends):
-            lines += f"  %na{n} = add i64 %next, {step}\n  %np{n} = inttoptr i64 %na{n} to ptr\n" + _fetch(f"%np{n}")
+        """Fetch what the next waves or turns come to."""
+        return (
+            "  %step = call i64 @hk.step(ptr %c, i64 %pc, i64 %at)\n"
+            f"  %stride = add i64 %step, {_STRIDE}\n  %is.beyond = icmp ugt i64 %stride, {2 * _STRIDE}\n"
+            "  br i1 %is.beyond, label %beyond, label %near\n"
+            f"near:\n{self._fetched(NEAR)}beyond:\n{self._fetched(BEYOND)}fetched:\n"
+        )
+
+    def _fetched(self, ahead: Ahead) -> str:
+        """The lines of memory in which the strips begin, and the end."""
+        row, name = 16 * self.form.item * self.form.count, ahead.name
+        lines = ahead.next("at") + ahead.fetch("next")
+        for n in range(1, self.strips):
+            if n * row % _LINE < row:
+                lines += f"  %{name}.n{n} = add i64 %{name}.next, %step{n}\n" + ahead.fetch(f"n{n}")
         # The last byte: where a row begins inside a line, it ends in one more.
-        lines += "  %reach = add i64 %span, -1\n  %nb = add i64 %next, %reach\n  %nq = inttoptr i64 %nb to ptr\n"
-        return lines + _fetch("%nq")
+        lines += f"  %{name}.reach = add i64 %span, -1\n  %{name}.end = add i64 %{name}.next, %{name}.reach\n"
+        return lines + ahead.fetch("end") + "  br label %fetched\n"
 
     def _ones(self) -> str:
         if self.kind == "store":
@@ -204,10 +215,6 @@ class _WaveAccess:
             )
             whole = f"%slows{n}"
         return lines + ("  ret void\n" if self.kind == "store" else f"  ret {self.result} {whole}\n")
-
-
-def _fetch(place: str) -> str:
-    return f"  call void @llvm.prefetch.p0(ptr {place}, i32 0, i32 3, i32 1)\n"
 
 
 def _everywhere(name: str, type: str, value: str) -> str:
