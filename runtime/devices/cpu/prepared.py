@@ -47,7 +47,7 @@ WAIT, LOOK = 0.005, 0.004
 QUIET = 0.01
 """Seconds without missing code before better code is made."""
 WORTH = 0.004
-"""Seconds that a brief kernel has run in all its launches before better code is made."""
+"""Seconds that a kernel has run in launches too short to be watched before better code is made."""
 SHORT = 0.0002
 """Seconds with helpers below which the caller's thread tries alone the next time."""
 COUNTERS = 1 << 16
@@ -182,19 +182,18 @@ class Prepared:
                 self._share(begun)
             elif status == layout.ABORTED:
                 self._raise()
-            else:
-                self._was_brief(begun)
         report = Report(code.compile_seconds - compiled_before, time.perf_counter() - begun)
         if self._counters is not None:
             self._count(report)
+        self._spent += report.run_seconds
+        if self._spent > WORTH and not dispatch.poll:
+            self._was_worth()
         return report
 
-    def _was_brief(self, begun: float) -> None:
-        """Too short to be watched: what such launches take is added up."""
-        self._spent += time.perf_counter() - begun
-        if self._spent > WORTH:
-            self._spent = 0.0
-            any(self._make_better(key) for key in (self.contexts[0].running, *self._keys))
+    def _was_worth(self) -> None:
+        """Launches too short to be watched have taken long enough, all together."""
+        self._spent = 0.0
+        any(self._make_better(key) for key in (self.contexts[0].running, *self._keys))
 
     @contextmanager
     def _naming_the_kernel(self) -> Iterator[None]:
@@ -256,8 +255,10 @@ class Prepared:
         return status
 
     def _compile(self, context: Context) -> None:
+        begun = time.perf_counter()
         with self._naming_the_kernel():
             self.code.add(context.missing)
+        self._spent -= time.perf_counter() - begun
         if context.missing not in self._keys:
             self._keys.append(context.missing)
         self._publish()
