@@ -136,11 +136,12 @@ class Encoder:
         dtype = value.dtype
         if dtype.names is None and self.strict and kind and dtype.kind in "biuf" and dtype.kind != kind[0]:
             raise self._error(f"is {_KIND_WORDS[kind[0]]} of {size} bytes, not {dtype.name}")
-        return self._sized(value.tobytes(), size, dtype.name)
+        return self._sized(value.tobytes(), size, dtype)
 
-    def _sized(self, data: bytes, size: int, what: str) -> bytes:
+    def _sized(self, data: bytes, size: int, what: Any) -> bytes:
         if len(data) != size:
-            raise self._error(f"has {size} bytes, and {what} has {len(data)}")
+            name = what if isinstance(what, str) else what.name  # numpy takes a while to find it
+            raise self._error(f"has {size} bytes, and {name} has {len(data)}")
         return data
 
     def _integer(self, value: int, size: int, kind: str | None) -> bytes:
@@ -184,4 +185,5 @@ def _is_numpy(value: Any) -> bool:
 
 
 def _is_array(value: Any) -> bool:
-    return _is_numpy(value) and hasattr(value, "ctypes")
+    # Of the value itself, numpy would make one.
+    return _is_numpy(value) and hasattr(type(value), "ctypes")

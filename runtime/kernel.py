@@ -12,6 +12,8 @@ from ..loader.symbols import LoadedKernel
 from .devices.backend import Report
 from .errors import ArgumentError
 from .kernarg import Signature, describe
+from .launch import launch_of, size_of
+from .operation import KernelLaunch
 
 if TYPE_CHECKING:
     from .launch import Launch
@@ -107,9 +109,6 @@ class LaunchableKernel:
         runs in the stream's order, and its memory is in buffers. ``strict`` checks addresses and types before anything
         runs. ``counting`` counts instructions, ``interpreted`` runs them one by one.
         """
-        from .launch import launch_of, size_of
-        from .operation import KernelLaunch
-
         launch = launch_of(size_of(grid, "grid"), size_of(block, "block"), lds, strict, timeout, cooperative)
         launch.check(self)
         packed = self.signature.pack(args, self.module.device.memory, strict=strict)

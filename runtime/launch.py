@@ -111,6 +111,8 @@ def size_of(value: int | Sequence[int], what: str) -> Size:
     """A grid or block as three numbers; what is left out is 1."""
     if value.__class__ is int:
         return value, 1, 1
+    if value.__class__ is tuple and tuple(map(type, value)) == (int, int, int):
+        return value
     numbers = tuple(value) if isinstance(value, Sequence) else (value,)
     if not 1 <= len(numbers) <= 3:
         raise LaunchError(f"a {what} has one to three sizes, not {len(numbers)}", what)

@@ -21,13 +21,10 @@ from .errors import AddressError, OutOfMemoryError
 from .forks import renew
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
     from .host_memory import HostMemory
     from .pages import Pages
 
-    Table = NDArray[np.uint64]
+Table = tuple[tuple[int, int], ...]
 
 MOST_KEPT = 1 << 30
 """Bytes of freed memory that are kept for launches that run."""
@@ -312,7 +309,7 @@ class DeviceMemory:
                 self._version += 1
 
     def table(self) -> Table:
-        """A snapshot of all that is live, foreign memory included: rows of start and end, sorted, none overlapping."""
+        """All that is live now, foreign memory included: pairs of start and end, sorted, none overlapping."""
         with self._lock:
             host, peers = self._beside, self._peers
             # All only ever grow, so the sum tells when one has; who comes or goes takes the table along.
@@ -320,15 +317,11 @@ class DeviceMemory:
             if peers:
                 of += sum(peer.version for peer in peers)
             if self._table is None or self._table_of != of:
-                import numpy as np
-
                 spans = [(a.address, a.end) for a in self._live if a.address not in self._hidden]
                 spans += [(a.address, a.end) for a in self._lent.values()]
                 spans += host.spans(self._number(), Access.READ, Access.ALL) if host is not None else []
                 spans += [(a.address, a.end) for peer in peers for a in peer.allocations]
-                table = np.array(_joined(sorted(spans)), np.uint64).reshape(-1, 2)
-                table.flags.writeable = False
-                self._table, self._table_of = table, of
+                self._table, self._table_of = tuple(_joined(sorted(spans))), of
             return self._table
 
     def kept(self) -> list[tuple[int, int]]:

@@ -57,17 +57,17 @@ def test_the_packet() -> None:
 
 def test_arrays_are_live_during_a_launch_and_results_are_in_place() -> None:
     array = np.zeros(4, np.float32)
-    seen: list[list[list[int]]] = []
+    seen: list[tuple[tuple[int, int], ...]] = []
 
     def act(dispatch: Dispatch, arguments: bytes) -> None:
-        seen.append(kernel.module.device.memory.table().tolist())
+        seen.append(kernel.module.device.memory.table())
         array_at = int.from_bytes(arguments[16:24], "little")
         assert array_at == array.ctypes.data
         array[2] = 7
 
     kernel, _ = matmul(act)
     kernel.launch(1, (16, 16), [array, array[:2], array, 4])
-    assert [array.ctypes.data, array.ctypes.data + 16] in seen[0]
+    assert (array.ctypes.data, array.ctypes.data + 16) in seen[0]
     assert kernel.module.device.memory.find(array.ctypes.data) is None
     assert array.tolist() == [0, 0, 7, 0]
 

@@ -40,7 +40,7 @@ class Ranges:
         if table is self._shown:
             return
         with self._showing:
-            live = sorted([*map(tuple, table.tolist()), *self._readable])
+            live = sorted([*table, *self._readable])
             kept = sorted([*self._memory.kept(), *self._readable])
             self._shown = table
             if (live, kept) == (self.live, self.kept):
