@@ -1,0 +1,124 @@
+"""Blocks that are written out for the way their loads from LDS go: right for that way, and for every other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+from hip_kernels import loaded
+
+import hipkit
+from hipkit.runtime.devices.cpu import code
+from hipkit.runtime.devices.cpu.emit import Emitted, RegionEmitter
+from hipkit.runtime.devices.cpu.jit import FAST
+from hipkit.runtime.errors import MemoryFault
+
+pytestmark = pytest.mark.usefixtures("compilers")
+
+U = np.uint32
+SIZE, ROUNDS, ITEMS, TURNS = 1024, 40, 256, 4000
+TARGETS = ["gfx942", "gfx1100", *(pytest.param(t, marks=pytest.mark.slow) for t in ("gfx906", "gfx1030", "gfx1201"))]
+
+
+@pytest.fixture(params=TARGETS)
+def target(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+def emitted(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """The text of all regions that are compiled; none is found on disk."""
+    texts: list[str] = []
+
+    class Noted(RegionEmitter):
+        def emit(self) -> Emitted:
+            found = super().emit()
+            texts.append(found.text)
+            return found
+
+    monkeypatch.setattr(code, "RegionEmitter", Noted)
+    monkeypatch.setattr(code, "disk_cache", lambda: None)
+    yield texts
+
+
+def levels(module: hipkit.Module) -> set[int]:
+    """How well what has run is compiled."""
+    code._background().submit(lambda: None).result()
+    backend = module.device._backend
+    assert backend is not None
+    return {one.level for known in backend._codes.values() for one in known.compiled.values()}
+
+
+def read(module: hipkit.Module, start: int = 0, lane_step: int = 1, share: int = 16) -> bool:
+    """One launch; whether it gave what it should."""
+    values = np.random.default_rng(start + lane_step).integers(0, 1 << 32, ROUNDS * SIZE, dtype=U)
+    out = np.zeros(8 * ITEMS, U)
+    module["reads_tiles"].launch(8, ITEMS, [values, out, U(ROUNDS), U(start), U(lane_step), U(share)])
+    lanes, want = np.arange(ITEMS), np.zeros(ITEMS, U)
+    for tile in values.reshape(ROUNDS, SIZE):
+        for k in range(8):
+            want = want * U(3) + tile[start + lanes * lane_step + 16 * k] * tile[lanes // share * 4 + k]
+    return bool((out.reshape(8, ITEMS) == want).all())
+
+
+def made_fast(module: hipkit.Module) -> None:
+    """Launch until everything is compiled for speed; every launch is right."""
+    for _ in range(60):
+        assert read(module)
+        if levels(module) == {FAST}:
+            return
+    raise AssertionError("it is not compiled for speed")
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_what_was_met_decides_how_a_block_is_written(target: str, workers: int, emitted: list[str]) -> None:
+    module = loaded("tiles", target, "-O3", workers=workers)
+    made_fast(module)
+    text = next(text for text in emitted if "straight." in text)
+    block = text[text.index("\nstraight.") : text.index("\nchoice.")]
+    assert "hk.wave.load.lds" not in block
+    assert "fence" not in block[: block.rindex(" mul ")], "the compiler may move loads to where they are used"
+    assert read(module)
+
+
+def test_all_other_ways_are_right_too(target: str, emitted: list[str]) -> None:
+    module = loaded("tiles", target, "-O3", workers=1)
+    made_fast(module)
+    for lane_step in (0, 1, 2, 3):
+        for share in (2, 3, 8, 16, 64, 256):
+            assert read(module, 5, lane_step, share), (lane_step, share)
+
+
+def test_a_row_that_leaves_the_tile_is_a_fault_at_the_same_place(target: str, emitted: list[str]) -> None:
+    told = []
+    for is_fast in (False, True):
+        module = loaded("tiles", target, "-O3", workers=1)
+        if is_fast:
+            made_fast(module)
+        assert read(module, SIZE - ITEMS - 16 * 7)
+        with pytest.raises(MemoryFault) as caught:
+            read_beyond(module)
+        told.append((str(caught.value), caught.value.lane))
+        assert read(module)
+    assert told[0] == told[1]
+    assert "LDS" in told[0][0]
+
+
+def read_beyond(module: hipkit.Module) -> None:
+    values, out = np.zeros(ROUNDS * SIZE, U), np.zeros(8 * ITEMS, U)
+    start = SIZE - ITEMS - 16 * 7 + 1
+    module["reads_tiles"].launch(8, ITEMS, [values, out, U(ROUNDS), U(start), U(1), U(16)])
+
+
+def test_loads_see_what_the_block_has_stored(target: str, emitted: list[str]) -> None:
+    module, out = loaded("tiles", target, "-O3", workers=1), np.zeros(256, U)
+    a, b, c, d = (np.arange(64, dtype=U) + U(64 * k) for k in range(4))
+    for _ in range(TURNS):
+        a, b, c, d = b + U(1), c ^ a, d - a, a + (c ^ a) * U(5)
+    for _ in range(60):
+        module["changes_tiles"].launch(1, 64, [out, U(TURNS)])
+        assert (out == np.concatenate([a, b, c, d])).all()
+        if levels(module) == {FAST}:
+            break
+    assert any("straight." in text for text in emitted)

@@ -1,0 +1,85 @@
+"""Which registers go into a wave's memory where it leaves compiled code, and which on the way into a loop that waits."""
+
+from __future__ import annotations
+
+from instructions import Assembler, load_program
+
+from hipkit.runtime.devices.cpu.code import Fetcher
+from hipkit.runtime.devices.cpu.layout import Registers
+from hipkit.runtime.isa.facts import facts_of
+from hipkit.runtime.isa.lift import Edge, Region, lift
+from hipkit.runtime.isa.unsaved import Unsaved
+
+TARGET = "gfx942"
+LOOP = """
+    v_mov_b32 v1, 1
+    v_mov_b32 v2, 2
+    v_mov_b32 v9, 9
+    s_mov_b32 s4, 4
+head:
+    v_add_u32 v3, v1, v2
+    {wait}
+    v_add_u32 v2, v2, v3
+    s_sub_u32 s4, s4, 1
+    s_cmp_lg_u32 s4, 0
+    s_cbranch_scc1 head
+    v_add_u32 v1, v1, v2
+    s_cbranch_scc1 over
+    v_mov_b32 v1, 7
+over:
+    s_barrier
+    global_store_dword v[0:1], v3, off
+    s_endpgm
+"""
+
+
+def lifted(assembler: Assembler, code: str) -> Region:
+    loaded = load_program(assembler, code, TARGET)
+    start = loaded.image.address_of("k")
+    segment = loaded.image.segment_at(start)
+    assert segment
+    data = loaded.memory.read(start, segment.address + segment.size - start)
+    return lift(0, Fetcher(0, data, TARGET, facts_of(TARGET, 64).features))
+
+
+def vectors(keys: set[tuple[str, int]]) -> set[int]:
+    return {index for file, index in keys if file == "v"}
+
+
+def test_a_loop_that_waits_is_entered_with_what_it_does_not_change_in_memory(assembler: Assembler) -> None:
+    region = lifted(assembler, LOOP.format(wait="s_barrier"))
+    unsaved = Unsaved(region)
+    first, head, behind, after, *_ = region.blocks
+    assert vectors(unsaved.saved_on(Edge(first, head))) == {1}, "v2 changes in the loop, v9 is never read"
+    assert ("s", 4) not in unsaved.saved_on(Edge(first, head)), "the loop counts with it"
+    assert vectors(unsaved.at_end[head]) & {1, 2, 3} == {2, 3}
+    assert vectors(unsaved.at_end[behind]) == {2}, "the wave comes in anew behind the barrier, with v3 in memory"
+    assert not unsaved.saved_on(Edge(behind, head))
+    assert not unsaved.saved_on(Edge(behind, after))
+    assert vectors(unsaved.at_end[after]) == {1, 2}
+
+
+def test_a_loop_that_does_not_wait_saves_nothing_on_the_way_in(assembler: Assembler) -> None:
+    region = lifted(assembler, LOOP.format(wait="s_nop 0"))
+    unsaved = Unsaved(region)
+    first, head, after, *_ = region.blocks
+    assert not unsaved.saved_on(Edge(first, head))
+    assert vectors(unsaved.at_end[head]) == {1, 2, 3, 9}
+    assert vectors(unsaved.at_end[after]) == {1, 2, 3, 9}
+
+
+def test_the_end_of_the_program_has_what_came_by_either_way(assembler: Assembler) -> None:
+    region = lifted(assembler, LOOP.format(wait="s_barrier"))
+    unsaved = Unsaved(region)
+    *_, over, end = region.blocks
+    assert vectors(unsaved.at_end[over]) == {1, 2}
+    assert vectors(unsaved.at_end[end]) == set()
+
+
+def test_waves_lie_half_a_page_apart() -> None:
+    for lanes in (32, 64):
+        for count in (1, 8, 40, 128, 512):
+            registers = Registers(lanes, count, count)
+            assert registers.wave_bytes % 4096 == 2048
+            last = registers.vector("v", count - 1) + 4 * lanes
+            assert last <= registers.wave_bytes < last + 4096
