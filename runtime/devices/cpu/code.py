@@ -42,6 +42,14 @@ class Compiled:
     level: int = -1
 
 
+@dataclass
+class Use:
+    """What all launches of a kernel have needed: the keys of code, and seconds since better code was last made of it."""
+
+    keys: list[int]
+    seconds: float = 0.0
+
+
 class Fetcher:
     """Instructions by address, decoded when they are first asked for."""
 
@@ -82,6 +90,7 @@ class Code:
         self.compiled: dict[int, Compiled] = {}
         self.compile_seconds = 0.0
         self._checked: set[int] = set()
+        self._uses: dict[int, Use] = {}
         self.added = 0.0
         """When something was last found missing."""
         self._tables: list[ctypes.Array[ctypes.c_char]] = []
@@ -115,6 +124,10 @@ class Code:
                 self.compiled.setdefault(key_of(entry, one.mode), one)
             self._publish()
             self.added = time.perf_counter()
+
+    def use_of(self, entry: int) -> Use:
+        """What launches from an entry have needed; they keep it up."""
+        return self._uses.setdefault(entry, Use([entry]))
 
     def improve(self, key: int, met: Callable[[], Ways], done: Callable[[], None]) -> bool:
         """Have a region that was compiled quickly compiled for speed, beside everything else; whether it was one.

@@ -46,8 +46,9 @@ WAIT, LOOK = 0.005, 0.004
 """Seconds that the caller waits for helpers, and between its looks at what all of them run."""
 QUIET = 0.01
 """Seconds without missing code before better code is made."""
-WORTH = 0.004
-"""Seconds that a kernel has run in launches too short to be watched before better code is made."""
+WORTH, WORTH_SERVED = 0.004, 0.1
+"""Seconds that a kernel has run in launches too short to be watched before better code is made; and where it may have
+waited for the host, which better code does not."""
 SHORT = 0.0002
 """Seconds with helpers below which the caller's thread tries alone the next time."""
 COUNTERS = 1 << 16
@@ -72,9 +73,9 @@ class Prepared:
         """Whether :attr:`bytes` is more than who keeps it knows."""
         self._counters = (ctypes.c_uint64 * COUNTERS)() if counting else None
         self._needs_helpers = self.worker_count > 1 and dispatch.is_cooperative
-        self._spent = self._looked = 0.0
+        self._looked = 0.0
         self._seen: Counter[int] = Counter()
-        self._keys = [key_of(dispatch.entry - dispatch.image.base, setup.mode & layout.MODE_BITS)]
+        self._use = self.code.use_of(key_of(dispatch.entry - dispatch.image.base, setup.mode & layout.MODE_BITS))
         self._is_checked = self.is_stopped = False
         self.launch = self._launch()
         self.ranges = Ranges(self.launch, backend.memory, dispatch.readable)
@@ -166,7 +167,7 @@ class Prepared:
         if not self._is_checked:
             with self._naming_the_kernel():
                 code.check(launch.entry)
-                code.add(self._keys[0])
+                code.add(self._use.keys[0])
             self._is_checked = True
         launch.regions, launch.next_group = code.table, 0
         begun = self._looked = time.perf_counter()
@@ -185,15 +186,15 @@ class Prepared:
         report = Report(code.compile_seconds - compiled_before, time.perf_counter() - begun)
         if self._counters is not None:
             self._count(report)
-        self._spent += report.run_seconds
-        if self._spent > WORTH and not dispatch.poll:
+        self._use.seconds += report.run_seconds
+        if self._use.seconds > (WORTH_SERVED if dispatch.poll else WORTH):
             self._was_worth()
         return report
 
     def _was_worth(self) -> None:
         """Launches too short to be watched have taken long enough, all together."""
-        self._spent = 0.0
-        any(self._make_better(key) for key in (self.contexts[0].running, *self._keys))
+        self._use.seconds = 0.0
+        any(self._make_better(key) for key in (self.contexts[0].running, *self._use.keys))
 
     @contextmanager
     def _naming_the_kernel(self) -> Iterator[None]:
@@ -258,9 +259,9 @@ class Prepared:
         begun = time.perf_counter()
         with self._naming_the_kernel():
             self.code.add(context.missing)
-        self._spent -= time.perf_counter() - begun
-        if context.missing not in self._keys:
-            self._keys.append(context.missing)
+        self._use.seconds -= time.perf_counter() - begun
+        if context.missing not in self._use.keys:
+            self._use.keys.append(context.missing)
         self._publish()
 
     def _publish(self) -> None:
@@ -287,7 +288,7 @@ class Prepared:
         if limit is not None and now - begun > limit:
             raise TimeLimitError(f"kernel {self.dispatch.kernel} ran longer than {limit:g} s and was stopped")
         # Waves that wait for the host run the same code all the time; it is not worth being fast.
-        if now - self._looked > (0.1 if poll else LOOK):
+        if now - self._looked > (WORTH_SERVED if poll else LOOK):
             self._looked = now
             self._improve(now)
 
