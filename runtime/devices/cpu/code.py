@@ -8,6 +8,7 @@ import json
 import struct
 import threading
 import time
+import weakref
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -15,6 +16,7 @@ from functools import cached_property, partial
 
 from ....fatbin.errors import HipkitError
 from ....fatbin.isa import Instruction, decode
+from ....loader.image import LoadedImage
 from ...forks import renew
 from ...isa.execute import UnknownOperationError
 from ...isa.facts import Facts
@@ -80,7 +82,14 @@ class Code:
     """All regions of one code object in memory, for one shape of waves."""
 
     def __init__(
-        self, fetch: Fetcher, facts: Facts, registers: Registers, image: object, *, counting: bool, first: int = QUICK
+        self,
+        fetch: Fetcher,
+        facts: Facts,
+        registers: Registers,
+        image: LoadedImage,
+        *,
+        counting: bool,
+        first: int = QUICK,
     ) -> None:
         self.first = first
         self.image = image  # kept, so that nobody else's can be taken for it
@@ -94,6 +103,9 @@ class Code:
         self.added = 0.0
         """When something was last found missing."""
         self._tables: list[ctypes.Array[ctypes.c_char]] = []
+        self._loaded: list[str] = []
+        # Who may still run it keeps it; at the end of the process it stays.
+        weakref.finalize(self, _unload, self._loaded).atexit = False
         self.table = 0
         self.lock, self._improving = threading.RLock(), threading.Lock()
         renew(self, "lock", "_improving")
@@ -166,9 +178,9 @@ class Code:
         self._to_disk(one, emitted, image)
         self.compile_seconds += time.perf_counter() - begun
 
-    @staticmethod
-    def _take(one: Compiled, emitted: Emitted, image: bytes, level: int) -> None:
-        one.code = jit().load(image, emitted.name, emitted.needs)
+    def _take(self, one: Compiled, emitted: Emitted, image: bytes, level: int) -> None:
+        one.code, loaded = jit().load(image, emitted.name, emitted.needs)
+        self._loaded.append(loaded)
         one.entries, one.level = emitted.entries, level
 
     # The disk
@@ -219,6 +231,11 @@ class Code:
             struct.pack_into("<QQQ", table, 8 + (at & size - 1) * 24, key, one.code, entry)
         self._tables.append(table)
         self.table = ctypes.addressof(table) + 8
+
+
+def _unload(loaded: list[str]) -> None:
+    if loaded:
+        jit().unload(loaded)
 
 
 @partial(once, in_each_process=True)

@@ -94,6 +94,7 @@ class CpuBackend(Backend):
         key = (id(image), image.base, registers, counting)
         known = self._codes.get(key)
         if known is None:
+            self._forget_unloaded()
             processor = (
                 dispatch.image.code.target.processor if dispatch.image.code.target else dispatch.target.processor
             )
@@ -108,6 +109,15 @@ class CpuBackend(Backend):
                 first=self.first,
             )
         return known
+
+    def _forget_unloaded(self) -> None:
+        """Code objects that are no longer loaded do not run again."""
+        for number, prepared in list(self._prepared.items()):
+            if not prepared.dispatch.image.is_loaded and self._prepared.pop(number, None) is prepared:
+                prepared.close()
+        for key, code in list(self._codes.items()):
+            if not code.image.is_loaded:
+                self._codes.pop(key, None)
 
     @cached_property
     def work(self) -> Any:

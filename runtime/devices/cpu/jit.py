@@ -6,6 +6,7 @@ import ctypes
 import hashlib
 import platform
 import threading
+from collections import deque
 from collections.abc import Callable, Sequence
 from importlib import resources
 from typing import Any
@@ -49,6 +50,7 @@ class Jit:
         self._machines = {level: self._machine(level) for level in (QUICK, FAST)}
         self._lljit = llvm.create_lljit_compiler(self._machine(FAST), use_jit_link=True)
         self._trackers: dict[str, Any] = {}
+        self._unneeded: deque[str] = deque()
         self._count = 0
         self._load_library()
         if when_used:
@@ -135,13 +137,23 @@ class Jit:
             call()
         return image
 
-    def load(self, image: bytes, name: str, needs: Sequence[str]) -> int:
-        """An object file's function ``name``, ready to be called; the address. It calls the functions of ``needs``."""
+    def load(self, image: bytes, name: str, needs: Sequence[str]) -> tuple[int, str]:
+        """An object file's function ``name``, ready to be called: its address, and what to :meth:`unload`.
+
+        It calls the functions of ``needs``.
+        """
         with _LOCK:
+            while self._unneeded:
+                del self._trackers[self._unneeded.popleft()]
             for needed in needs:
                 self.function(needed)
             self._count += 1
-            return self._link(f"region{self._count}", [image], (name,))[name]
+            loaded = f"region{self._count}"
+            return self._link(loaded, [image], (name,))[name], loaded
+
+    def unload(self, loaded: Sequence[str]) -> None:
+        """Nobody calls these any more. Their memory comes back when something is loaded: LLVM may be busy now."""
+        self._unneeded.extend(loaded)
 
 
 def _check(features: dict[str, bool]) -> None:
