@@ -186,7 +186,8 @@ class Prepared:
         report = Report(code.compile_seconds - compiled_before, time.perf_counter() - begun)
         if self._counters is not None:
             self._count(report)
-        self._use.seconds += report.run_seconds
+        # Several workers may have waited for the same code, and taken that away each.
+        self._use.seconds = max(self._use.seconds + report.run_seconds, 0.0)
         if self._use.seconds > (WORTH_SERVED if dispatch.poll else WORTH):
             self._was_worth()
         return report
