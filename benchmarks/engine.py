@@ -169,7 +169,7 @@ class Bench:
         return lambda kept=args: function(*passed)  # the arguments live as long as the call
 
     def scaling(self, case: Case) -> float:
-        """How many times more the host does with the SIMD loop on all cores at once than on one: no kernel does better.
+        """How many times more the host does with the SIMD loop on all cores at once than on one.
 
         Cores may be two threads of one, or somebody else's as well.
         """

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from ...fatbin.isa import Instruction
 from . import control
 from .indexed import INDEXING
-from .liveness import Effects, effects_of
+from .liveness import Effects, effects_of, keys
 from .naming import operation
 
 Fetch = Callable[[int], Instruction]
@@ -51,6 +51,11 @@ class Block:
     def end(self) -> int:
         """The address behind it."""
         return self.last.address + self.last.size
+
+    @property
+    def written(self) -> set[Key]:
+        """All registers that it writes."""
+        return {key for instruction in self.instructions for key in keys(instruction.writes)}
 
     def is_within(self, number: int, other: int) -> bool:
         """Whether the lanes of a mask are all among those of another that this block met before."""

@@ -22,7 +22,7 @@ class Unsaved:
     @cached_property
     def written(self) -> dict[int, set[Key]]:
         """What each block writes. MODE is constant in a region, and who changes it writes it to the wave."""
-        return {block.start: _written(block) - {("mode", 0)} for block in self.region}
+        return {block.start: block.written - {("mode", 0)} for block in self.region}
 
     @cached_property
     def _loops(self) -> dict[int, set[int]]:
@@ -62,11 +62,6 @@ class Unsaved:
             return set()
         changed = set[Key]().union(*(self.written[start] for start in loop))
         return (out[edge.source] & self.region.blocks[edge.target].live_in.keys()) - changed
-
-
-def _written(block: Block) -> set[Key]:
-    keys = {key for e in block.effects for key in (*e.overwrites, *e.writes_active)}
-    return keys | {(r.file, r.index + n) for i in block.instructions for r in i.writes for n in range(r.width)}
 
 
 def _components(after: dict[int, list[int]]) -> list[set[int]]:

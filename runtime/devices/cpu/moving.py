@@ -40,7 +40,7 @@ class Moved:
 def candidates(block: Block) -> list[Moved]:
     """The registers that may be: they come into the loop and are written in it."""
     live = {key for key in block.live_in if key[0] == "v"}
-    changed = written(block) & live
+    changed = block.written & live
     found: list[Moved] = []
     taken: set[Key] = set()
     for key in sorted(_addresses(block)):
@@ -49,11 +49,6 @@ def candidates(block: Block) -> list[Moved]:
             taken.update(both)
             found.append(Moved(both))
     return found + [Moved((key,)) for key in sorted(changed - taken)]
-
-
-def written(block: Block) -> set[Key]:
-    """All registers that a block writes."""
-    return {(r.file, r.index + n) for i in block.instructions for r in i.writes for n in range(r.width)}
 
 
 def _addresses(block: Block) -> set[Key]:
@@ -79,7 +74,7 @@ class Moving:
 
     @cached_property
     def _written(self) -> set[Key]:
-        return written(self.block)
+        return self.block.written
 
     def of(self, key: Key) -> Moved | None:
         """What holds a register."""
