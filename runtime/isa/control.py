@@ -43,6 +43,9 @@ WAITS = frozenset(
 STORE_WAITS = frozenset(("s_waitcnt_vscnt", "s_wait_storecnt", "s_wait_storecnt_dscnt"))
 """Waits for stores, after which other threads must see them; before gfx10 s_waitcnt vmcnt is one too."""
 
+BARRIERS = frozenset(("s_barrier", "s_barrier_wait"))
+"""Where a wave stays until others have come."""
+
 HARDWARE_MODE = 1
 """The number of the MODE register for s_getreg and s_setreg."""
 
@@ -93,6 +96,6 @@ def ends_block(instruction: Instruction) -> bool:
         or name in JUMPS
         or name in ENDS
         or (name in STOPS and not is_debug_trap(instruction))
-        or name in ("s_barrier", "s_barrier_wait")
+        or name in BARRIERS
         or is_mode_change(instruction)
     )

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple
 
 from ...fatbin.isa import Instruction
-from . import control
+from . import control, late_waits
 from .indexed import INDEXING
 from .liveness import Effects, effects_of, keys
 from .naming import operation
@@ -49,8 +49,8 @@ class Block:
 
     @property
     def end(self) -> int:
-        """The address behind it."""
-        return self.last.address + self.last.size
+        """The address behind it; the last instruction may stand before others (see :mod:`.late_waits`)."""
+        return max(instruction.address + instruction.size for instruction in self.instructions)
 
     @property
     def written(self) -> set[Key]:
@@ -112,6 +112,10 @@ class Region:
         """Whether code may reach any vector register, by a number that is not known before it runs."""
         return any(operation(i) in INDEXING for block in self.blocks.values() for i in block.instructions)
 
+    def read_later(self, block: Block) -> list[set[Key]]:
+        """The registers that are read later, before each instruction of a block and behind it."""
+        return [set(live) for live in _backwards(block, block.live_out)][::-1]
+
     def __iter__(self) -> Iterator[Block]:
         return iter(self.blocks.values())
 
@@ -119,8 +123,15 @@ class Region:
 def lift(start: int, fetch: Fetch, most: int = MOST_INSTRUCTIONS) -> Region:
     """The region that begins at an address."""
     found = _discover(start, fetch, most)
-    leaders = _leaders(start, found)
-    blocks = {block.start: block for block in _blocks(found, leaders)}
+    region = _region(start, found, {})
+    waits = late_waits.later(region)
+    return _region(start, found, waits) if waits else region
+
+
+def _region(start: int, found: dict[int, Instruction], waits: dict[int, int]) -> Region:
+    """Of instructions; ``waits`` are the barriers that come later, and where the wave goes on behind them."""
+    leaders = _leaders(start, found) - {address + found[address].size for address in waits} | set(waits.values())
+    blocks = {block.start: block for block in _blocks(found, leaders, waits)}
     for block in blocks.values():
         block.effects = [effects_of(instruction) for instruction in block.instructions]
     region = Region(start, blocks)
@@ -165,21 +176,21 @@ def _leaders(start: int, found: dict[int, Instruction]) -> set[int]:
     return leaders
 
 
-def _blocks(found: dict[int, Instruction], leaders: set[int]) -> Iterator[Block]:
+def _blocks(found: dict[int, Instruction], leaders: set[int], waits: Collection[int]) -> Iterator[Block]:
     run: list[Instruction] = []
     for address in sorted(found):
         if run and (address in leaders or run[-1].address + run[-1].size != address):
-            yield _closed(run, found)
+            yield _closed(run, found, waits)
             run = []
         run.append(found[address])
     if run:
-        yield _closed(run, found)
+        yield _closed(run, found, waits)
 
 
-def _closed(run: list[Instruction], found: dict[int, Instruction]) -> Block:
-    last = run[-1]
-    behind = last.address + last.size
-    block = Block(run[0].address, run)
+def _closed(run: list[Instruction], found: dict[int, Instruction], waits: Collection[int]) -> Block:
+    behind = run[-1].address + run[-1].size
+    block = Block(run[0].address, sorted(run, key=lambda instruction: instruction.address in waits))
+    last = block.last
     name = operation(last)
     if not control.ends_block(last):
         block.successors = (behind,) if behind in found else ()
@@ -287,7 +298,14 @@ def _joined(parts: list[dict[Key, frozenset[int]]]) -> dict[Key, frozenset[int]]
 
 
 def _before(block: Block, after: dict[Key, frozenset[int]]) -> dict[Key, frozenset[int]]:
+    *_, live = _backwards(block, after)
+    return live
+
+
+def _backwards(block: Block, after: dict[Key, frozenset[int]]) -> Iterator[dict[Key, frozenset[int]]]:
+    """What is live behind a block, then before each instruction, the last first; always the same object."""
     live = dict(after)
+    yield live
     for n in range(len(block.effects) - 1, -1, -1):
         effects, number = block.effects[n], block.numbers[n]
         if effects.writes_exec:
@@ -308,4 +326,4 @@ def _before(block: Block, after: dict[Key, frozenset[int]]) -> dict[Key, frozens
             live[key] = live.get(key, frozenset()) | {number}
         for key in effects.reads_all:
             live[key] = live.get(key, frozenset()) | {ALL_LANES}
-    return live
+        yield live

@@ -218,6 +218,13 @@ def _cache(b: Builder, state: State, instruction: Instruction, facts: Facts) -> 
     b.fence(is_full=True)
 
 
+ORDERS = frozenset(
+    "buffer_gl0_inv buffer_gl1_inv buffer_inv buffer_invl2 buffer_wbinvl1 buffer_wbinvl1_vol buffer_wbl2 global_inv"
+    " global_wb global_wbinv s_dcache_inv s_dcache_inv_vol s_dcache_wb s_dcache_wb_vol s_dcache_discard"
+    " s_dcache_discard_x2 s_gl1_inv s_icache_inv".split()
+)
+"""What cares for caches."""
+
 _SPECIAL: dict[str, Execute] = {
     "v_movrels_b32": indexed.from_indexed,
     "v_movreld_b32": indexed.to_indexed,
@@ -239,8 +246,5 @@ _SPECIAL: dict[str, Execute] = {
     **dict.fromkeys(
         ("s_prefetch_data", "s_prefetch_data_pc_rel", "s_prefetch_inst", "s_prefetch_inst_pc_rel",
          "s_buffer_prefetch_data", "s_atc_probe", "s_atc_probe_buffer", "s_atc_probe_opt", "s_atc_probe_buffer_opt"), _nothing),
-    **dict.fromkeys(
-        ("buffer_gl0_inv", "buffer_gl1_inv", "buffer_inv", "buffer_invl2", "buffer_wbinvl1", "buffer_wbinvl1_vol",
-         "buffer_wbl2", "global_inv", "global_wb", "global_wbinv", "s_dcache_inv", "s_dcache_inv_vol", "s_dcache_wb",
-         "s_dcache_wb_vol", "s_dcache_discard", "s_dcache_discard_x2", "s_gl1_inv", "s_icache_inv"), _cache),
+    **dict.fromkeys(ORDERS, _cache),
 }  # fmt: skip

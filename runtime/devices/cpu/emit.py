@@ -186,11 +186,10 @@ class RegionEmitter:
         """What a block does; twice, where a choice before it leaves none in it."""
         b, lines = self.b, self.b.text.lines
         mark, exits = len(lines), len(self._exits)
-        ways, strips = self._ways, b.strips
-        if ways is None or moving is not None or not (self.has_copies and b.inline):
+        if self._ways is None or moving is not None or not (self.has_copies and b.inline):
             self._once(block, moving)
             return
-        straight = b.straight = Straight(lambda pc: ways.of(pc, strips))
+        straight = b.straight = Straight(self._way_of)
         self._once(block, None)
         b.straight = None
         if not straight.needs:
@@ -205,6 +204,11 @@ class RegionEmitter:
             del self._exits[exits:]
         self._once(block, None)
 
+    def _way_of(self, pc: int) -> int:
+        """How the lanes of an access lay."""
+        assert self._ways is not None
+        return self._ways.of(pc, self.b.strips)
+
     def _choose(self, block: Block, straight: Straight) -> None:
         """Go on in the code that follows, or in the one with all choices."""
         b = self.b
@@ -217,6 +221,7 @@ class RegionEmitter:
         b = self.b
         self.state.begin(block, moving)
         self._moving = moving
+        b.ways = self._way_of if moving is None and self._ways is not None else None
         if self.has_copies and b.inline:
             b.begin_spreads()
         try:
@@ -293,7 +298,7 @@ class RegionEmitter:
             self._leave(block, layout.END, instruction.address, set())
         elif name in control.JUMPS:
             self._jump(block, instruction, name)
-        elif name in ("s_barrier", "s_barrier_wait"):
+        elif name in control.BARRIERS:
             self._wait(block, layout.BARRIER if name == "s_barrier" else layout.WAIT)
         elif name in control.STOPS:
             self._stop(block, instruction)

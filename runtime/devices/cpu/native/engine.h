@@ -27,7 +27,7 @@ typedef struct {
 typedef struct {
   u64 low, size; /* the allocation that was met last */
   u64 last;      /* where the access before began, for what may come next */
-  u64 way;       /* how the lanes of an access to LDS lay: a row of items, or one place */
+  u64 way;       /* how the lanes of an access lay: a row of items, or one place */
 } Site;
 
 typedef struct {
@@ -126,7 +126,6 @@ typedef struct {
   Site sites[4096];
   u64 step; /* how many slots have had their turn in this round */
   u64 taken, taken_end; /* the groups that this worker has taken and not started */
-  u64 table, found;     /* the table of regions that was looked into last, and what was found */
 } Context;
 
 /* Emitted code passes the strip of lanes in the lowest bits of an instruction's address. */

@@ -103,43 +103,49 @@ static Region *look_up(Region *regions, u64 key) {
   }
 }
 
-/* The waves of a group come to the same code one after another. */
-static Region *region_at(Context *c, Launch *launch, u64 key) {
-  u64 table = __atomic_load_n(&launch->regions, __ATOMIC_ACQUIRE);
-  Region *region = (Region *)c->found;
-  if (table == c->table && region && region->key == key) return region;
-  region = look_up((Region *)table, key);
-  c->table = table;
-  c->found = (u64)region;
-  return region;
-}
-
 typedef u64 (*Code)(Wave *, Context *, u64);
 
+/* What was looked up last: the waves of a group come to the same code one after another. */
+typedef struct {
+  u64 table, pc;
+  u32 mode;
+  Code code;
+  u64 entry;
+} Found;
+
+/* Others put regions there; what was found in an older table goes on being right. */
+static void look_again(Found *found, Launch *launch) {
+  u64 table = __atomic_load_n(&launch->regions, __ATOMIC_ACQUIRE);
+  if (table != found->table) *found = (Found){table, ~0ull, 0, 0, 0};
+}
+
+static u32 find(Context *c, Launch *launch, Found *found, u64 pc, u32 mode) {
+  if (pc == found->pc && mode == found->mode) return 1;
+  u64 key = (pc + 1) | (u64)(mode & 0x3FF) << 48;
+  Region *region = look_up((Region *)found->table, key);
+  if (!region) {
+    look_again(found, launch);
+    region = look_up((Region *)found->table, key);
+  }
+  if (!region) {
+    c->missing = key;
+    return 0;
+  }
+  *found = (Found){found->table, pc, mode, (Code)region->code, region->entry};
+  c->running = key;
+  return 1;
+}
+
 /* Run a wave until it ends, waits or yields; the status. MISSING is told by c->missing. */
-static u32 run_wave(Context *c, Launch *launch, Wave *wave) {
-  u64 pc = wave->pc;
+static inline u32 run_wave(Context *c, Launch *launch, Wave *wave, Found *found) {
   for (;;) {
-    u64 key = (pc + 1) | (u64)(wave->mode & 0x3FF) << 48;
-    Region *region = region_at(c, launch, key);
-    if (!region) {
-      wave->pc = pc;
-      c->missing = key;
-      return YIELD;
-    }
-    c->running = key;
-    u64 next = ((Code)region->code)(wave, c, region->entry);
-    pc = next & 0xFFFFFFFFFFFFull;
+    if (!find(c, launch, found, wave->pc, wave->mode)) return YIELD;
+    u64 next = found->code(wave, c, found->entry);
+    wave->pc = next & 0xFFFFFFFFFFFFull;
     u32 status = next >> 48;
-    if (status != GO_ON) {
-      wave->pc = pc;
-      return status;
-    }
+    if (status != GO_ON) return status;
     /* Calls, and loops too large for one region, count as turns. */
-    if (c->budget <= 1) {
-      wave->pc = pc;
-      return YIELD;
-    }
+    if (c->budget <= 1) return YIELD;
     c->budget--;
   }
 }
@@ -170,31 +176,27 @@ static u32 is_over(Time *time, u64 work) {
 }
 
 static u32 run_group(Context *c, Launch *launch, Group *group, Time *time) {
+  Found found = {0};
+  u64 budget = launch->budget, step = (u64)launch->scratch_size * launch->lanes;
   c->group = (u64)group;
   c->lds = group->lds;
   u32 has_moved = group->turn != 0; /* nobody knows what those before it did */
   for (;;) {
+    look_again(&found, launch);
     for (u32 n = group->turn; n < group->waves; n++) {
       Wave *wave = wave_of(launch, group, n);
-      if (wave->state == WAITING && wave->phase != group->phase) wave->state = READY;
-      if (wave->state != READY) continue;
-      if (is_over(time, WAVE_WORK + (c->budget < launch->budget ? launch->budget - c->budget : 0))) {
+      if (wave->state == ENDED || (wave->state == WAITING && wave->phase == group->phase)) continue;
+      if (time->until != ~0ull && is_over(time, WAVE_WORK + (c->budget < budget ? budget - c->budget : 0))) {
         group->turn = n;
         return GROUP_PAUSED;
       }
       c->wave = (u64)wave;
-      c->scratch = group->scratch + (u64)n * launch->scratch_size * launch->lanes;
-      c->budget = launch->budget;
-      u32 status = run_wave(c, launch, wave);
-      if (c->missing) {
-        group->turn = n;
-        return GROUP_MISSING;
-      }
+      c->scratch = group->scratch + n * step;
+      c->budget = budget;
+      wave->state = READY;
+      u32 status = run_wave(c, launch, wave, &found);
       if (__atomic_load_n(&launch->aborted, __ATOMIC_RELAXED)) return GROUP_ABORTED;
-      if (status == END) {
-        end_wave(group, wave);
-        has_moved = 1;
-      } else if (status == BARRIER) {
+      if (status == BARRIER) {
         wave->phase = group->phase;
         wave->state = WAITING;
         if (++group->arrived >= group->alive) {
@@ -205,6 +207,12 @@ static u32 run_group(Context *c, Launch *launch, Group *group, Time *time) {
       } else if (status == WAIT) {
         wave->state = WAITING;
         has_moved = has_moved || wave->phase != group->phase;
+      } else if (status == END) {
+        end_wave(group, wave);
+        has_moved = 1;
+      } else if (c->missing) {
+        group->turn = n;
+        return GROUP_MISSING;
       }
     }
     group->turn = 0;

@@ -175,910 +175,968 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %16 = getelementptr inbounds i8, ptr %0, i64 131768
   %17 = getelementptr inbounds i8, ptr %0, i64 88
   %18 = getelementptr inbounds i8, ptr %0, i64 104
-  %19 = getelementptr inbounds i8, ptr %0, i64 56
-  %20 = getelementptr inbounds i8, ptr %0, i64 8
-  %21 = getelementptr inbounds i8, ptr %11, i64 56
-  %22 = getelementptr inbounds i8, ptr %11, i64 688
-  %23 = getelementptr inbounds i8, ptr %0, i64 64
-  %24 = getelementptr inbounds i8, ptr %11, i64 80
-  %25 = getelementptr inbounds i8, ptr %11, i64 44
-  %26 = getelementptr inbounds i8, ptr %0, i64 24
-  %27 = getelementptr inbounds i8, ptr %11, i64 152
-  %28 = getelementptr inbounds i8, ptr %0, i64 131800
-  %29 = getelementptr inbounds i8, ptr %0, i64 131792
-  %30 = getelementptr inbounds i8, ptr %0, i64 176
-  %31 = getelementptr inbounds i8, ptr %11, i64 148
-  %32 = icmp eq i64 %8, -1
-  %33 = getelementptr inbounds i8, ptr %0, i64 131776
-  %34 = getelementptr inbounds i8, ptr %0, i64 131784
-  %35 = getelementptr inbounds i8, ptr %11, i64 784
-  %36 = getelementptr inbounds i8, ptr %11, i64 704
-  %37 = getelementptr inbounds i8, ptr %11, i64 8
-  %38 = getelementptr inbounds i8, ptr %11, i64 20
-  %39 = getelementptr inbounds i8, ptr %11, i64 32
-  %40 = getelementptr inbounds i8, ptr %11, i64 12
-  %41 = getelementptr inbounds i8, ptr %11, i64 24
-  %42 = getelementptr inbounds i8, ptr %11, i64 36
-  %43 = getelementptr inbounds i8, ptr %11, i64 16
-  %44 = getelementptr inbounds i8, ptr %11, i64 28
-  %45 = getelementptr inbounds i8, ptr %11, i64 40
-  %46 = getelementptr inbounds i8, ptr %11, i64 136
-  %47 = getelementptr inbounds i8, ptr %11, i64 140
-  %48 = getelementptr inbounds i8, ptr %11, i64 672
-  %49 = getelementptr i8, ptr %11, i64 160
-  %50 = getelementptr inbounds i8, ptr %11, i64 88
-  %51 = getelementptr inbounds i8, ptr %11, i64 100
-  %52 = getelementptr inbounds i8, ptr %11, i64 96
-  %53 = getelementptr inbounds i8, ptr %11, i64 104
-  %54 = getelementptr inbounds i8, ptr %11, i64 116
-  %55 = getelementptr inbounds i8, ptr %11, i64 112
-  %56 = getelementptr inbounds i8, ptr %11, i64 120
-  %57 = getelementptr inbounds i8, ptr %11, i64 132
-  %58 = getelementptr inbounds i8, ptr %11, i64 128
-  %59 = getelementptr inbounds i8, ptr %11, i64 680
-  %60 = getelementptr inbounds i8, ptr %11, i64 144
-  %61 = getelementptr inbounds i8, ptr %11, i64 64
-  %62 = getelementptr inbounds i8, ptr %0, i64 164
-  br label %63
+  %19 = getelementptr inbounds i8, ptr %11, i64 688
+  %20 = getelementptr inbounds i8, ptr %11, i64 80
+  %21 = getelementptr inbounds i8, ptr %11, i64 44
+  %22 = getelementptr inbounds i8, ptr %0, i64 56
+  %23 = getelementptr inbounds i8, ptr %0, i64 8
+  %24 = getelementptr inbounds i8, ptr %11, i64 152
+  %25 = getelementptr inbounds i8, ptr %11, i64 56
+  %26 = getelementptr inbounds i8, ptr %0, i64 64
+  %27 = getelementptr inbounds i8, ptr %0, i64 24
+  %28 = getelementptr inbounds i8, ptr %0, i64 176
+  %29 = getelementptr inbounds i8, ptr %11, i64 148
+  %30 = icmp eq i64 %8, -1
+  %31 = getelementptr inbounds i8, ptr %0, i64 131776
+  %32 = getelementptr inbounds i8, ptr %0, i64 131784
+  %33 = getelementptr inbounds i8, ptr %11, i64 784
+  %34 = getelementptr inbounds i8, ptr %11, i64 704
+  %35 = getelementptr inbounds i8, ptr %11, i64 8
+  %36 = getelementptr inbounds i8, ptr %11, i64 20
+  %37 = getelementptr inbounds i8, ptr %11, i64 32
+  %38 = getelementptr inbounds i8, ptr %11, i64 12
+  %39 = getelementptr inbounds i8, ptr %11, i64 24
+  %40 = getelementptr inbounds i8, ptr %11, i64 36
+  %41 = getelementptr inbounds i8, ptr %11, i64 16
+  %42 = getelementptr inbounds i8, ptr %11, i64 28
+  %43 = getelementptr inbounds i8, ptr %11, i64 40
+  %44 = getelementptr inbounds i8, ptr %11, i64 136
+  %45 = getelementptr inbounds i8, ptr %11, i64 140
+  %46 = getelementptr inbounds i8, ptr %11, i64 672
+  %47 = getelementptr i8, ptr %11, i64 160
+  %48 = getelementptr inbounds i8, ptr %11, i64 88
+  %49 = getelementptr inbounds i8, ptr %11, i64 100
+  %50 = getelementptr inbounds i8, ptr %11, i64 96
+  %51 = getelementptr inbounds i8, ptr %11, i64 104
+  %52 = getelementptr inbounds i8, ptr %11, i64 116
+  %53 = getelementptr inbounds i8, ptr %11, i64 112
+  %54 = getelementptr inbounds i8, ptr %11, i64 120
+  %55 = getelementptr inbounds i8, ptr %11, i64 132
+  %56 = getelementptr inbounds i8, ptr %11, i64 128
+  %57 = getelementptr inbounds i8, ptr %11, i64 680
+  %58 = getelementptr inbounds i8, ptr %11, i64 144
+  %59 = getelementptr inbounds i8, ptr %11, i64 64
+  %60 = getelementptr inbounds i8, ptr %0, i64 164
+  br label %61
 
-63:                                               ; preds = %638, %7
-  %64 = phi i64 [ 0, %7 ], [ %639, %638 ]
-  %65 = load i64, ptr %16, align 8, !tbaa !21
-  %66 = load i64, ptr %17, align 8, !tbaa !22
-  %67 = icmp ult i64 %65, %66
-  br i1 %67, label %68, label %276
+61:                                               ; preds = %691, %7
+  %62 = phi i64 [ 0, %7 ], [ %692, %691 ]
+  %63 = load i64, ptr %16, align 8, !tbaa !21
+  %64 = load i64, ptr %17, align 8, !tbaa !22
+  %65 = icmp ult i64 %63, %64
+  br i1 %65, label %66, label %329
 
-68:                                               ; preds = %63
-  %69 = load i64, ptr %18, align 8, !tbaa !23
-  br label %70
+66:                                               ; preds = %61
+  %67 = load i64, ptr %18, align 8, !tbaa !23
+  br label %68
 
-70:                                               ; preds = %68, %266
-  %71 = phi i64 [ %267, %266 ], [ %66, %68 ]
-  %72 = phi i64 [ %273, %266 ], [ %69, %68 ]
-  %73 = phi i32 [ %270, %266 ], [ 0, %68 ]
-  %74 = phi i64 [ %274, %266 ], [ %65, %68 ]
-  %75 = phi i64 [ %269, %266 ], [ %64, %68 ]
-  %76 = getelementptr inbounds %struct.Group, ptr %14, i64 %72
-  %77 = load i32, ptr %76, align 8, !tbaa !24
-  %78 = icmp eq i32 %77, 0
-  br i1 %78, label %266, label %79
+68:                                               ; preds = %66, %319
+  %69 = phi i64 [ %320, %319 ], [ %64, %66 ]
+  %70 = phi i64 [ %326, %319 ], [ %67, %66 ]
+  %71 = phi i32 [ %323, %319 ], [ 0, %66 ]
+  %72 = phi i64 [ %327, %319 ], [ %63, %66 ]
+  %73 = phi i64 [ %322, %319 ], [ %62, %66 ]
+  %74 = getelementptr inbounds %struct.Group, ptr %14, i64 %70
+  %75 = load i32, ptr %74, align 8, !tbaa !24
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %319, label %77
 
-79:                                               ; preds = %70
-  %80 = add i32 %73, 1
-  %81 = ptrtoint ptr %76 to i64
-  store i64 %81, ptr %19, align 8, !tbaa !26
-  %82 = getelementptr inbounds i8, ptr %76, i64 48
-  %83 = load i64, ptr %82, align 8, !tbaa !27
-  store i64 %83, ptr %20, align 8, !tbaa !28
-  %84 = getelementptr inbounds i8, ptr %76, i64 64
-  %85 = load i64, ptr %84, align 8, !tbaa !29
-  %86 = icmp ne i64 %85, 0
-  %87 = zext i1 %86 to i32
-  %88 = getelementptr inbounds i8, ptr %76, i64 36
-  %89 = getelementptr inbounds i8, ptr %76, i64 40
-  %90 = getelementptr inbounds i8, ptr %76, i64 12
-  %91 = getelementptr inbounds i8, ptr %76, i64 56
-  %92 = getelementptr inbounds i8, ptr %76, i64 8
-  %93 = getelementptr inbounds i8, ptr %76, i64 4
-  %94 = load i32, ptr %88, align 4, !tbaa !30
-  %95 = trunc i64 %85 to i32
-  br label %96
+77:                                               ; preds = %68
+  %78 = add i32 %71, 1
+  %79 = load i64, ptr %19, align 8, !tbaa !26
+  %80 = load i64, ptr %20, align 8, !tbaa !27
+  %81 = load i32, ptr %21, align 4, !tbaa !3
+  %82 = zext i32 %81 to i64
+  %83 = mul i64 %80, %82
+  %84 = ptrtoint ptr %74 to i64
+  store i64 %84, ptr %22, align 8, !tbaa !28
+  %85 = getelementptr inbounds i8, ptr %74, i64 48
+  %86 = load i64, ptr %85, align 8, !tbaa !29
+  store i64 %86, ptr %23, align 8, !tbaa !30
+  %87 = getelementptr inbounds i8, ptr %74, i64 64
+  %88 = load i64, ptr %87, align 8, !tbaa !31
+  %89 = icmp ne i64 %88, 0
+  %90 = zext i1 %89 to i32
+  %91 = getelementptr inbounds i8, ptr %74, i64 36
+  %92 = getelementptr inbounds i8, ptr %74, i64 40
+  %93 = getelementptr inbounds i8, ptr %74, i64 12
+  %94 = getelementptr inbounds i8, ptr %74, i64 56
+  %95 = getelementptr inbounds i8, ptr %74, i64 4
+  %96 = getelementptr inbounds i8, ptr %74, i64 8
+  br label %97
 
-96:                                               ; preds = %260, %79
-  %97 = phi i64 [ %75, %79 ], [ %255, %260 ]
-  %98 = phi i32 [ %94, %79 ], [ %256, %260 ]
-  %99 = phi i32 [ %95, %79 ], [ 0, %260 ]
-  %100 = phi i32 [ %87, %79 ], [ 0, %260 ]
-  %101 = icmp ugt i32 %98, %99
-  br i1 %101, label %102, label %254
+97:                                               ; preds = %313, %77
+  %98 = phi i64 [ %73, %77 ], [ %304, %313 ]
+  %99 = phi i64 [ 0, %77 ], [ %305, %313 ]
+  %100 = phi i32 [ 0, %77 ], [ %306, %313 ]
+  %101 = phi i64 [ 0, %77 ], [ %307, %313 ]
+  %102 = phi ptr [ null, %77 ], [ %308, %313 ]
+  %103 = phi i64 [ 0, %77 ], [ %309, %313 ]
+  %104 = phi i32 [ %90, %77 ], [ 0, %313 ]
+  %105 = load atomic i64, ptr %24 acquire, align 8
+  %106 = icmp eq i64 %105, %101
+  br i1 %106, label %108, label %107
 
-102:                                              ; preds = %96
-  %103 = zext i32 %99 to i64
-  br label %104
+107:                                              ; preds = %97
+  br label %108
 
-104:                                              ; preds = %247, %102
-  %105 = phi i64 [ %97, %102 ], [ %248, %247 ]
-  %106 = phi i64 [ %103, %102 ], [ %250, %247 ]
-  %107 = phi i32 [ %100, %102 ], [ %249, %247 ]
-  %108 = load i64, ptr %89, align 8, !tbaa !31
-  %109 = load i64, ptr %21, align 8, !tbaa !32
-  %110 = mul i64 %109, %106
-  %111 = add i64 %110, %108
-  %112 = inttoptr i64 %111 to ptr
-  %113 = getelementptr inbounds i8, ptr %112, i64 536
-  %114 = load i32, ptr %113, align 8, !tbaa !13
-  switch i32 %114, label %247 [
-    i32 1, label %115
-    i32 0, label %121
+108:                                              ; preds = %107, %97
+  %109 = phi i64 [ %99, %97 ], [ -1, %107 ]
+  %110 = phi i32 [ %100, %97 ], [ 0, %107 ]
+  %111 = phi i64 [ %101, %97 ], [ %105, %107 ]
+  %112 = phi ptr [ %102, %97 ], [ null, %107 ]
+  %113 = phi i64 [ %103, %97 ], [ 0, %107 ]
+  %114 = load i64, ptr %87, align 8, !tbaa !31
+  %115 = trunc i64 %114 to i32
+  %116 = load i32, ptr %91, align 4, !tbaa !32
+  %117 = icmp ugt i32 %116, %115
+  br i1 %117, label %118, label %303
+
+118:                                              ; preds = %108
+  %119 = and i64 %114, 4294967295
+  br label %120
+
+120:                                              ; preds = %291, %118
+  %121 = phi i64 [ %98, %118 ], [ %292, %291 ]
+  %122 = phi i64 [ %119, %118 ], [ %299, %291 ]
+  %123 = phi i32 [ %104, %118 ], [ %298, %291 ]
+  %124 = phi i64 [ %113, %118 ], [ %297, %291 ]
+  %125 = phi ptr [ %112, %118 ], [ %296, %291 ]
+  %126 = phi i64 [ %111, %118 ], [ %295, %291 ]
+  %127 = phi i32 [ %110, %118 ], [ %294, %291 ]
+  %128 = phi i64 [ %109, %118 ], [ %293, %291 ]
+  %129 = load i64, ptr %92, align 8, !tbaa !33
+  %130 = load i64, ptr %25, align 8, !tbaa !34
+  %131 = mul i64 %130, %122
+  %132 = add i64 %131, %129
+  %133 = inttoptr i64 %132 to ptr
+  %134 = getelementptr inbounds i8, ptr %133, i64 536
+  %135 = load i32, ptr %134, align 8, !tbaa !13
+  switch i32 %135, label %141 [
+    i32 2, label %291
+    i32 1, label %136
   ]
 
-115:                                              ; preds = %104
-  %116 = getelementptr inbounds i8, ptr %112, i64 540
-  %117 = load i32, ptr %116, align 4, !tbaa !13
-  %118 = load i32, ptr %90, align 4, !tbaa !33
-  %119 = icmp eq i32 %117, %118
-  br i1 %119, label %247, label %120
+136:                                              ; preds = %120
+  %137 = getelementptr inbounds i8, ptr %133, i64 540
+  %138 = load i32, ptr %137, align 4, !tbaa !13
+  %139 = load i32, ptr %93, align 4, !tbaa !35
+  %140 = icmp eq i32 %138, %139
+  br i1 %140, label %291, label %141
 
-120:                                              ; preds = %115
-  store i32 0, ptr %113, align 8, !tbaa !13
-  br label %121
+141:                                              ; preds = %136, %120
+  br i1 %30, label %151, label %142
 
-121:                                              ; preds = %120, %104
-  %122 = load i64, ptr %22, align 8, !tbaa !34
-  br i1 %32, label %134, label %123
+142:                                              ; preds = %141
+  %143 = load i64, ptr %0, align 8, !tbaa !36
+  %144 = tail call i64 @llvm.usub.sat.i64(i64 %79, i64 %143)
+  %145 = sub i64 %121, %144
+  %146 = add i64 %145, -64
+  %147 = icmp sgt i64 %146, 0
+  br i1 %147, label %151, label %148
 
-123:                                              ; preds = %121
-  %124 = load i64, ptr %0, align 8, !tbaa !35
-  %125 = tail call i64 @llvm.usub.sat.i64(i64 %122, i64 %124)
-  %126 = sub i64 %105, %125
-  %127 = add i64 %126, -64
-  %128 = icmp sgt i64 %127, 0
-  br i1 %128, label %134, label %129
+148:                                              ; preds = %142
+  %149 = tail call i64 @llvm.readcyclecounter()
+  %150 = icmp ult i64 %149, %8
+  br i1 %150, label %151, label %696
 
-129:                                              ; preds = %123
-  %130 = tail call i64 @llvm.readcyclecounter()
-  %131 = icmp ult i64 %130, %8
-  br i1 %131, label %132, label %643
+151:                                              ; preds = %148, %142, %141
+  %152 = phi i64 [ %121, %141 ], [ %146, %142 ], [ 4096, %148 ]
+  store i64 %132, ptr %26, align 8, !tbaa !37
+  %153 = load i64, ptr %94, align 8, !tbaa !38
+  %154 = mul i64 %83, %122
+  %155 = add i64 %153, %154
+  store i64 %155, ptr %27, align 8, !tbaa !39
+  store i64 %79, ptr %0, align 8, !tbaa !36
+  store i32 0, ptr %134, align 8, !tbaa !13
+  %156 = getelementptr inbounds i8, ptr %133, i64 528
+  %157 = getelementptr inbounds i8, ptr %133, i64 524
+  br label %158
 
-132:                                              ; preds = %129
-  %133 = load i64, ptr %22, align 8, !tbaa !34
-  br label %134
+158:                                              ; preds = %246, %151
+  %159 = phi i64 [ %128, %151 ], [ %232, %246 ]
+  %160 = phi i32 [ %127, %151 ], [ %233, %246 ]
+  %161 = phi i64 [ %126, %151 ], [ %234, %246 ]
+  %162 = phi ptr [ %125, %151 ], [ %235, %246 ]
+  %163 = phi i64 [ %124, %151 ], [ %236, %246 ]
+  %164 = load i64, ptr %156, align 8, !tbaa !40
+  %165 = load i32, ptr %157, align 4, !tbaa !13
+  %166 = icmp eq i64 %159, %164
+  %167 = icmp eq i32 %160, %165
+  %168 = select i1 %166, i1 %167, i1 false
+  br i1 %168, label %231, label %169
 
-134:                                              ; preds = %132, %123, %121
-  %135 = phi i64 [ %105, %121 ], [ %127, %123 ], [ 4096, %132 ]
-  %136 = phi i64 [ %122, %121 ], [ %122, %123 ], [ %133, %132 ]
-  store i64 %111, ptr %23, align 8, !tbaa !36
-  %137 = load i64, ptr %91, align 8, !tbaa !37
-  %138 = load i64, ptr %24, align 8, !tbaa !38
-  %139 = mul i64 %138, %106
-  %140 = load i32, ptr %25, align 4, !tbaa !3
-  %141 = zext i32 %140 to i64
-  %142 = mul i64 %139, %141
-  %143 = add i64 %142, %137
-  store i64 %143, ptr %26, align 8, !tbaa !39
-  store i64 %136, ptr %0, align 8, !tbaa !35
-  %144 = getelementptr inbounds i8, ptr %112, i64 528
-  %145 = load i64, ptr %144, align 8, !tbaa !40
-  %146 = getelementptr inbounds i8, ptr %112, i64 524
-  br label %147
+169:                                              ; preds = %158
+  %170 = add i64 %164, 1
+  %171 = and i32 %165, 1023
+  %172 = zext nneg i32 %171 to i64
+  %173 = shl nuw nsw i64 %172, 48
+  %174 = or i64 %173, %170
+  %175 = inttoptr i64 %161 to ptr
+  %176 = getelementptr inbounds i8, ptr %175, i64 -8
+  %177 = load i64, ptr %176, align 8, !tbaa !40
+  %178 = lshr i64 %174, 2
+  %179 = mul i64 %178, -7046029254386353131
+  %180 = lshr i64 %179, 40
+  br label %181
 
-147:                                              ; preds = %204, %134
-  %148 = phi i64 [ %145, %134 ], [ %196, %204 ]
-  %149 = add i64 %148, 1
-  %150 = load i32, ptr %146, align 4, !tbaa !13
-  %151 = and i32 %150, 1023
-  %152 = zext nneg i32 %151 to i64
-  %153 = shl nuw nsw i64 %152, 48
-  %154 = or i64 %153, %149
-  %155 = load atomic i64, ptr %27 acquire, align 8
-  %156 = load i64, ptr %28, align 8, !tbaa !41
-  %157 = load i64, ptr %29, align 8, !tbaa !42
-  %158 = icmp eq i64 %155, %157
-  %159 = icmp ne i64 %156, 0
-  %160 = select i1 %158, i1 %159, i1 false
-  br i1 %160, label %161, label %165
+181:                                              ; preds = %181, %169
+  %182 = phi i64 [ %180, %169 ], [ %192, %181 ]
+  %183 = phi ptr [ undef, %169 ], [ %190, %181 ]
+  %184 = and i64 %182, %177
+  %185 = getelementptr inbounds %struct.Region, ptr %175, i64 %184
+  %186 = load i64, ptr %185, align 8, !tbaa !41
+  %187 = icmp ne i64 %186, %174
+  %188 = icmp ne i64 %186, 0
+  %189 = select i1 %188, ptr %183, ptr null
+  %190 = select i1 %187, ptr %189, ptr %185
+  %191 = and i1 %187, %188
+  %192 = add i64 %182, 1
+  br i1 %191, label %181, label %193
 
-161:                                              ; preds = %147
-  %162 = inttoptr i64 %156 to ptr
-  %163 = load i64, ptr %162, align 8, !tbaa !43
-  %164 = icmp eq i64 %163, %154
-  br i1 %164, label %188, label %165
+193:                                              ; preds = %181
+  %194 = icmp eq ptr %190, null
+  br i1 %194, label %195, label %223
 
-165:                                              ; preds = %161, %147
-  %166 = inttoptr i64 %155 to ptr
-  %167 = getelementptr inbounds i8, ptr %166, i64 -8
-  %168 = load i64, ptr %167, align 8, !tbaa !40
-  %169 = lshr i64 %154, 2
-  %170 = mul i64 %169, -7046029254386353131
-  %171 = lshr i64 %170, 40
-  br label %172
+195:                                              ; preds = %193
+  %196 = load atomic i64, ptr %24 acquire, align 8
+  %197 = icmp eq i64 %196, %161
+  br i1 %197, label %199, label %198
 
-172:                                              ; preds = %172, %165
-  %173 = phi i64 [ %171, %165 ], [ %183, %172 ]
-  %174 = phi ptr [ undef, %165 ], [ %181, %172 ]
-  %175 = and i64 %173, %168
-  %176 = getelementptr inbounds %struct.Region, ptr %166, i64 %175
-  %177 = load i64, ptr %176, align 8, !tbaa !43
-  %178 = icmp ne i64 %177, %154
-  %179 = icmp ne i64 %177, 0
-  %180 = select i1 %179, ptr %174, ptr null
-  %181 = select i1 %178, ptr %180, ptr %176
-  %182 = and i1 %178, %179
-  %183 = add i64 %173, 1
-  br i1 %182, label %172, label %184
+198:                                              ; preds = %195
+  br label %199
 
-184:                                              ; preds = %172
-  store i64 %155, ptr %29, align 8, !tbaa !42
-  %185 = ptrtoint ptr %181 to i64
-  store i64 %185, ptr %28, align 8, !tbaa !41
-  %186 = icmp eq ptr %181, null
-  br i1 %186, label %187, label %188
+199:                                              ; preds = %198, %195
+  %200 = phi i64 [ %159, %195 ], [ -1, %198 ]
+  %201 = phi i32 [ %160, %195 ], [ 0, %198 ]
+  %202 = phi i64 [ %161, %195 ], [ %196, %198 ]
+  %203 = phi ptr [ %162, %195 ], [ null, %198 ]
+  %204 = phi i64 [ %163, %195 ], [ 0, %198 ]
+  %205 = inttoptr i64 %196 to ptr
+  %206 = getelementptr inbounds i8, ptr %205, i64 -8
+  %207 = load i64, ptr %206, align 8, !tbaa !40
+  br label %208
 
-187:                                              ; preds = %184
-  store i64 %148, ptr %144, align 8, !tbaa !40
-  store i64 %154, ptr %15, align 8, !tbaa !20
-  br label %209
+208:                                              ; preds = %208, %199
+  %209 = phi i64 [ %180, %199 ], [ %219, %208 ]
+  %210 = phi ptr [ undef, %199 ], [ %217, %208 ]
+  %211 = and i64 %209, %207
+  %212 = getelementptr inbounds %struct.Region, ptr %205, i64 %211
+  %213 = load i64, ptr %212, align 8, !tbaa !41
+  %214 = icmp ne i64 %213, %174
+  %215 = icmp ne i64 %213, 0
+  %216 = select i1 %215, ptr %210, ptr null
+  %217 = select i1 %214, ptr %216, ptr %212
+  %218 = and i1 %214, %215
+  %219 = add i64 %209, 1
+  br i1 %218, label %208, label %220
 
-188:                                              ; preds = %184, %161
-  %189 = phi ptr [ %181, %184 ], [ %162, %161 ]
-  store i64 %154, ptr %30, align 8, !tbaa !45
-  %190 = getelementptr inbounds i8, ptr %189, i64 8
-  %191 = load i64, ptr %190, align 8, !tbaa !46
-  %192 = inttoptr i64 %191 to ptr
-  %193 = getelementptr inbounds i8, ptr %189, i64 16
-  %194 = load i64, ptr %193, align 8, !tbaa !47
-  %195 = tail call i64 %192(ptr noundef %112, ptr noundef nonnull %0, i64 noundef %194) #5
-  %196 = and i64 %195, 281474976710655
-  %197 = icmp ult i64 %195, 281474976710656
-  br i1 %197, label %201, label %198
+220:                                              ; preds = %208
+  %221 = icmp eq ptr %217, null
+  br i1 %221, label %222, label %223
 
-198:                                              ; preds = %188
-  %199 = lshr i64 %195, 48
-  %200 = trunc nuw nsw i64 %199 to i32
-  br label %206
+222:                                              ; preds = %220
+  store i64 %174, ptr %15, align 8, !tbaa !40
+  br label %248
 
-201:                                              ; preds = %188
-  %202 = load i64, ptr %0, align 8, !tbaa !35
-  %203 = icmp ult i64 %202, 2
-  br i1 %203, label %206, label %204
+223:                                              ; preds = %220, %193
+  %224 = phi i64 [ %202, %220 ], [ %161, %193 ]
+  %225 = phi ptr [ %217, %220 ], [ %190, %193 ]
+  %226 = getelementptr inbounds i8, ptr %225, i64 8
+  %227 = load i64, ptr %226, align 8, !tbaa !43
+  %228 = inttoptr i64 %227 to ptr
+  %229 = getelementptr inbounds i8, ptr %225, i64 16
+  %230 = load i64, ptr %229, align 8, !tbaa !44
+  store i64 %174, ptr %28, align 8, !tbaa !40
+  br label %231
 
-204:                                              ; preds = %201
-  %205 = add i64 %202, -1
-  store i64 %205, ptr %0, align 8, !tbaa !35
-  br label %147
+231:                                              ; preds = %223, %158
+  %232 = phi i64 [ %164, %223 ], [ %159, %158 ]
+  %233 = phi i32 [ %165, %223 ], [ %160, %158 ]
+  %234 = phi i64 [ %224, %223 ], [ %161, %158 ]
+  %235 = phi ptr [ %228, %223 ], [ %162, %158 ]
+  %236 = phi i64 [ %230, %223 ], [ %163, %158 ]
+  %237 = tail call i64 %235(ptr noundef %133, ptr noundef nonnull %0, i64 noundef %236) #5
+  %238 = and i64 %237, 281474976710655
+  store i64 %238, ptr %156, align 8, !tbaa !40
+  %239 = icmp ult i64 %237, 281474976710656
+  br i1 %239, label %243, label %240
 
-206:                                              ; preds = %201, %198
-  %207 = phi i32 [ %200, %198 ], [ 3, %201 ]
-  store i64 %196, ptr %144, align 8, !tbaa !40
-  %208 = load i64, ptr %15, align 8, !tbaa !20
-  br label %209
+240:                                              ; preds = %231
+  %241 = lshr i64 %237, 48
+  %242 = trunc nuw nsw i64 %241 to i32
+  br label %248
 
-209:                                              ; preds = %206, %187
-  %210 = phi i64 [ %208, %206 ], [ %154, %187 ]
-  %211 = phi i32 [ %207, %206 ], [ 3, %187 ]
-  %212 = icmp eq i64 %210, 0
-  br i1 %212, label %213, label %643
+243:                                              ; preds = %231
+  %244 = load i64, ptr %0, align 8, !tbaa !36
+  %245 = icmp ult i64 %244, 2
+  br i1 %245, label %248, label %246
 
-213:                                              ; preds = %209
-  %214 = load atomic i32, ptr %31 monotonic, align 4
-  %215 = icmp eq i32 %214, 0
-  br i1 %215, label %216, label %645
+246:                                              ; preds = %243
+  %247 = add i64 %244, -1
+  store i64 %247, ptr %0, align 8, !tbaa !36
+  br label %158
 
-216:                                              ; preds = %213
-  switch i32 %211, label %247 [
-    i32 1, label %217
-    i32 2, label %227
-    i32 4, label %237
+248:                                              ; preds = %243, %240, %222
+  %249 = phi i64 [ %232, %240 ], [ %200, %222 ], [ %232, %243 ]
+  %250 = phi i32 [ %233, %240 ], [ %201, %222 ], [ %233, %243 ]
+  %251 = phi i64 [ %234, %240 ], [ %202, %222 ], [ %234, %243 ]
+  %252 = phi ptr [ %235, %240 ], [ %203, %222 ], [ %235, %243 ]
+  %253 = phi i64 [ %236, %240 ], [ %204, %222 ], [ %236, %243 ]
+  %254 = phi i32 [ %242, %240 ], [ 3, %222 ], [ 3, %243 ]
+  %255 = load atomic i32, ptr %29 monotonic, align 4
+  %256 = icmp eq i32 %255, 0
+  br i1 %256, label %257, label %698
+
+257:                                              ; preds = %248
+  switch i32 %254, label %288 [
+    i32 2, label %258
+    i32 4, label %268
+    i32 1, label %278
   ]
 
-217:                                              ; preds = %216
-  store i32 2, ptr %113, align 8, !tbaa !13
-  %218 = load i32, ptr %93, align 4, !tbaa !48
-  %219 = add i32 %218, -1
-  store i32 %219, ptr %93, align 4, !tbaa !48
-  %220 = icmp eq i32 %219, 0
-  br i1 %220, label %247, label %221
+258:                                              ; preds = %257
+  %259 = load i32, ptr %93, align 4, !tbaa !35
+  %260 = getelementptr inbounds i8, ptr %133, i64 540
+  store i32 %259, ptr %260, align 4, !tbaa !13
+  store i32 1, ptr %134, align 8, !tbaa !13
+  %261 = load i32, ptr %96, align 8, !tbaa !45
+  %262 = add i32 %261, 1
+  store i32 %262, ptr %96, align 8, !tbaa !45
+  %263 = load i32, ptr %95, align 4, !tbaa !46
+  %264 = icmp ult i32 %262, %263
+  br i1 %264, label %291, label %265
 
-221:                                              ; preds = %217
-  %222 = load i32, ptr %92, align 8, !tbaa !49
-  %223 = icmp ult i32 %222, %219
-  br i1 %223, label %247, label %224
+265:                                              ; preds = %258
+  store i32 0, ptr %96, align 8, !tbaa !45
+  %266 = load i32, ptr %93, align 4, !tbaa !35
+  %267 = add i32 %266, 1
+  store i32 %267, ptr %93, align 4, !tbaa !35
+  br label %291
 
-224:                                              ; preds = %221
-  store i32 0, ptr %92, align 8, !tbaa !49
-  %225 = load i32, ptr %90, align 4, !tbaa !33
-  %226 = add i32 %225, 1
-  store i32 %226, ptr %90, align 4, !tbaa !33
-  br label %247
+268:                                              ; preds = %257
+  store i32 1, ptr %134, align 8, !tbaa !13
+  %269 = icmp eq i32 %123, 0
+  br i1 %269, label %270, label %275
 
-227:                                              ; preds = %216
-  %228 = load i32, ptr %90, align 4, !tbaa !33
-  %229 = getelementptr inbounds i8, ptr %112, i64 540
-  store i32 %228, ptr %229, align 4, !tbaa !13
-  store i32 1, ptr %113, align 8, !tbaa !13
-  %230 = load i32, ptr %92, align 8, !tbaa !49
-  %231 = add i32 %230, 1
-  store i32 %231, ptr %92, align 8, !tbaa !49
-  %232 = load i32, ptr %93, align 4, !tbaa !48
-  %233 = icmp ult i32 %231, %232
-  br i1 %233, label %247, label %234
+270:                                              ; preds = %268
+  %271 = getelementptr inbounds i8, ptr %133, i64 540
+  %272 = load i32, ptr %271, align 4, !tbaa !13
+  %273 = load i32, ptr %93, align 4, !tbaa !35
+  %274 = icmp ne i32 %272, %273
+  br label %275
 
-234:                                              ; preds = %227
-  store i32 0, ptr %92, align 8, !tbaa !49
-  %235 = load i32, ptr %90, align 4, !tbaa !33
-  %236 = add i32 %235, 1
-  store i32 %236, ptr %90, align 4, !tbaa !33
-  br label %247
+275:                                              ; preds = %270, %268
+  %276 = phi i1 [ true, %268 ], [ %274, %270 ]
+  %277 = zext i1 %276 to i32
+  br label %291
 
-237:                                              ; preds = %216
-  store i32 1, ptr %113, align 8, !tbaa !13
-  %238 = icmp eq i32 %107, 0
-  br i1 %238, label %239, label %244
-
-239:                                              ; preds = %237
-  %240 = getelementptr inbounds i8, ptr %112, i64 540
-  %241 = load i32, ptr %240, align 4, !tbaa !13
-  %242 = load i32, ptr %90, align 4, !tbaa !33
-  %243 = icmp ne i32 %241, %242
-  br label %244
-
-244:                                              ; preds = %239, %237
-  %245 = phi i1 [ true, %237 ], [ %243, %239 ]
-  %246 = zext i1 %245 to i32
-  br label %247
-
-247:                                              ; preds = %244, %234, %227, %224, %221, %217, %216, %115, %104
-  %248 = phi i64 [ %105, %104 ], [ %135, %216 ], [ %135, %244 ], [ %135, %227 ], [ %135, %234 ], [ %135, %217 ], [ %135, %221 ], [ %135, %224 ], [ %105, %115 ]
-  %249 = phi i32 [ %107, %104 ], [ %107, %216 ], [ %246, %244 ], [ 1, %227 ], [ 1, %234 ], [ 1, %217 ], [ 1, %221 ], [ 1, %224 ], [ %107, %115 ]
-  %250 = add nuw nsw i64 %106, 1
-  %251 = load i32, ptr %88, align 4, !tbaa !30
-  %252 = zext i32 %251 to i64
-  %253 = icmp ult i64 %250, %252
-  br i1 %253, label %104, label %254, !llvm.loop !50
-
-254:                                              ; preds = %247, %96
-  %255 = phi i64 [ %97, %96 ], [ %248, %247 ]
-  %256 = phi i32 [ %98, %96 ], [ %251, %247 ]
-  %257 = phi i32 [ %100, %96 ], [ %249, %247 ]
-  store i64 0, ptr %84, align 8, !tbaa !29
-  %258 = load i32, ptr %93, align 4, !tbaa !48
-  %259 = icmp eq i32 %258, 0
-  br i1 %259, label %262, label %260
-
-260:                                              ; preds = %254
-  %261 = icmp eq i32 %257, 0
-  br i1 %261, label %263, label %96
-
-262:                                              ; preds = %254
-  store i32 0, ptr %76, align 8, !tbaa !24
-  br label %276
-
-263:                                              ; preds = %260
-  %264 = load i64, ptr %18, align 8, !tbaa !23
-  %265 = load i64, ptr %17, align 8, !tbaa !22
-  br label %266
-
-266:                                              ; preds = %263, %70
-  %267 = phi i64 [ %71, %70 ], [ %265, %263 ]
-  %268 = phi i64 [ %72, %70 ], [ %264, %263 ]
-  %269 = phi i64 [ %75, %70 ], [ %255, %263 ]
-  %270 = phi i32 [ %73, %70 ], [ %80, %263 ]
-  %271 = add i64 %268, 1
-  %272 = icmp eq i64 %271, %267
-  %273 = select i1 %272, i64 0, i64 %271
-  store i64 %273, ptr %18, align 8, !tbaa !23
-  %274 = add nuw i64 %74, 1
-  %275 = icmp ult i64 %274, %267
-  br i1 %275, label %70, label %276, !llvm.loop !51
-
-276:                                              ; preds = %266, %63, %262
-  %277 = phi i32 [ %73, %262 ], [ 0, %63 ], [ %270, %266 ]
-  %278 = phi i1 [ true, %262 ], [ false, %63 ], [ false, %266 ]
-  %279 = phi i64 [ %255, %262 ], [ %64, %63 ], [ %269, %266 ]
-  store i64 0, ptr %16, align 8, !tbaa !21
-  %280 = load atomic i32, ptr %31 monotonic, align 4
+278:                                              ; preds = %257
+  store i32 2, ptr %134, align 8, !tbaa !13
+  %279 = load i32, ptr %95, align 4, !tbaa !46
+  %280 = add i32 %279, -1
+  store i32 %280, ptr %95, align 4, !tbaa !46
   %281 = icmp eq i32 %280, 0
-  br i1 %281, label %282, label %645
+  br i1 %281, label %291, label %282
 
-282:                                              ; preds = %276
-  %283 = load i64, ptr %12, align 8, !tbaa !19
-  %284 = inttoptr i64 %283 to ptr
-  %285 = load i64, ptr %17, align 8, !tbaa !22
-  %286 = icmp eq i64 %285, 0
-  br i1 %286, label %618, label %290
+282:                                              ; preds = %278
+  %283 = load i32, ptr %96, align 8, !tbaa !45
+  %284 = icmp ult i32 %283, %280
+  br i1 %284, label %291, label %285
 
-287:                                              ; preds = %290
-  %288 = add nuw i64 %291, 1
-  %289 = icmp eq i64 %288, %285
-  br i1 %289, label %618, label %290, !llvm.loop !52
+285:                                              ; preds = %282
+  store i32 0, ptr %96, align 8, !tbaa !45
+  %286 = load i32, ptr %93, align 4, !tbaa !35
+  %287 = add i32 %286, 1
+  store i32 %287, ptr %93, align 4, !tbaa !35
+  br label %291
 
-290:                                              ; preds = %282, %287
-  %291 = phi i64 [ %288, %287 ], [ 0, %282 ]
-  %292 = getelementptr inbounds %struct.Group, ptr %284, i64 %291
-  %293 = load i32, ptr %292, align 8, !tbaa !24
-  %294 = icmp eq i32 %293, 0
-  br i1 %294, label %295, label %287
+288:                                              ; preds = %257
+  %289 = load i64, ptr %15, align 8, !tbaa !20
+  %290 = icmp eq i64 %289, 0
+  br i1 %290, label %291, label %696
 
-295:                                              ; preds = %290
-  %296 = load i64, ptr %33, align 8, !tbaa !53
-  %297 = load i64, ptr %34, align 8, !tbaa !54
-  %298 = icmp eq i64 %296, %297
-  br i1 %298, label %299, label %308
+291:                                              ; preds = %288, %285, %282, %278, %275, %265, %258, %136, %120
+  %292 = phi i64 [ %152, %288 ], [ %152, %278 ], [ %152, %282 ], [ %152, %285 ], [ %152, %275 ], [ %152, %258 ], [ %152, %265 ], [ %121, %136 ], [ %121, %120 ]
+  %293 = phi i64 [ %249, %288 ], [ %249, %278 ], [ %249, %282 ], [ %249, %285 ], [ %249, %275 ], [ %249, %258 ], [ %249, %265 ], [ %128, %136 ], [ %128, %120 ]
+  %294 = phi i32 [ %250, %288 ], [ %250, %278 ], [ %250, %282 ], [ %250, %285 ], [ %250, %275 ], [ %250, %258 ], [ %250, %265 ], [ %127, %136 ], [ %127, %120 ]
+  %295 = phi i64 [ %251, %288 ], [ %251, %278 ], [ %251, %282 ], [ %251, %285 ], [ %251, %275 ], [ %251, %258 ], [ %251, %265 ], [ %126, %136 ], [ %126, %120 ]
+  %296 = phi ptr [ %252, %288 ], [ %252, %278 ], [ %252, %282 ], [ %252, %285 ], [ %252, %275 ], [ %252, %258 ], [ %252, %265 ], [ %125, %136 ], [ %125, %120 ]
+  %297 = phi i64 [ %253, %288 ], [ %253, %278 ], [ %253, %282 ], [ %253, %285 ], [ %253, %275 ], [ %253, %258 ], [ %253, %265 ], [ %124, %136 ], [ %124, %120 ]
+  %298 = phi i32 [ %123, %288 ], [ 1, %278 ], [ 1, %282 ], [ 1, %285 ], [ %277, %275 ], [ 1, %258 ], [ 1, %265 ], [ %123, %136 ], [ %123, %120 ]
+  %299 = add nuw nsw i64 %122, 1
+  %300 = load i32, ptr %91, align 4, !tbaa !32
+  %301 = zext i32 %300 to i64
+  %302 = icmp ult i64 %299, %301
+  br i1 %302, label %120, label %303, !llvm.loop !47
 
-299:                                              ; preds = %295
-  %300 = load i64, ptr %36, align 8, !tbaa !55
-  %301 = atomicrmw add ptr %35, i64 %300 acq_rel, align 8
-  %302 = load i64, ptr %11, align 8, !tbaa !56
-  %303 = icmp ult i64 %301, %302
-  br i1 %303, label %304, label %618
+303:                                              ; preds = %291, %108
+  %304 = phi i64 [ %98, %108 ], [ %292, %291 ]
+  %305 = phi i64 [ %109, %108 ], [ %293, %291 ]
+  %306 = phi i32 [ %110, %108 ], [ %294, %291 ]
+  %307 = phi i64 [ %111, %108 ], [ %295, %291 ]
+  %308 = phi ptr [ %112, %108 ], [ %296, %291 ]
+  %309 = phi i64 [ %113, %108 ], [ %297, %291 ]
+  %310 = phi i32 [ %104, %108 ], [ %298, %291 ]
+  store i64 0, ptr %87, align 8, !tbaa !31
+  %311 = load i32, ptr %95, align 4, !tbaa !46
+  %312 = icmp eq i32 %311, 0
+  br i1 %312, label %315, label %313
 
-304:                                              ; preds = %299
-  %305 = load i64, ptr %36, align 8, !tbaa !55
-  %306 = add i64 %305, %301
-  %307 = tail call i64 @llvm.umin.i64(i64 %306, i64 %302)
-  store i64 %307, ptr %34, align 8, !tbaa !54
-  br label %308
+313:                                              ; preds = %303
+  %314 = icmp eq i32 %310, 0
+  br i1 %314, label %316, label %97
 
-308:                                              ; preds = %304, %295
-  %309 = phi i64 [ %301, %304 ], [ %296, %295 ]
-  %310 = add i64 %309, 1
-  store i64 %310, ptr %33, align 8, !tbaa !53
-  %311 = getelementptr inbounds i8, ptr %292, i64 24
-  %312 = load i32, ptr %37, align 4, !tbaa !13
-  %313 = zext i32 %312 to i64
-  %314 = urem i64 %309, %313
-  %315 = trunc nuw i64 %314 to i32
-  store i32 %315, ptr %311, align 4, !tbaa !13
-  %316 = load i32, ptr %37, align 4, !tbaa !13
-  %317 = zext i32 %316 to i64
-  %318 = udiv i64 %309, %317
-  %319 = load i32, ptr %38, align 4, !tbaa !13
-  %320 = load i32, ptr %39, align 4, !tbaa !13
-  %321 = mul i32 %319, %315
-  %322 = sub i32 %320, %321
-  %323 = tail call noundef i32 @llvm.umin.i32(i32 %319, i32 %322)
-  %324 = load i32, ptr %40, align 4, !tbaa !13
-  %325 = zext i32 %324 to i64
-  %326 = urem i64 %318, %325
-  %327 = trunc nuw i64 %326 to i32
-  %328 = getelementptr inbounds i8, ptr %292, i64 28
-  store i32 %327, ptr %328, align 4, !tbaa !13
-  %329 = load i32, ptr %40, align 4, !tbaa !13
-  %330 = zext i32 %329 to i64
-  %331 = udiv i64 %318, %330
-  %332 = load i32, ptr %41, align 4, !tbaa !13
-  %333 = load i32, ptr %42, align 4, !tbaa !13
-  %334 = mul i32 %332, %327
-  %335 = sub i32 %333, %334
-  %336 = tail call noundef i32 @llvm.umin.i32(i32 %332, i32 %335)
-  %337 = load i32, ptr %43, align 4, !tbaa !13
-  %338 = zext i32 %337 to i64
-  %339 = urem i64 %331, %338
-  %340 = trunc nuw i64 %339 to i32
-  %341 = getelementptr inbounds i8, ptr %292, i64 32
-  store i32 %340, ptr %341, align 4, !tbaa !13
-  %342 = load i32, ptr %44, align 4, !tbaa !13
-  %343 = load i32, ptr %45, align 4, !tbaa !13
-  %344 = mul i32 %342, %340
-  %345 = sub i32 %343, %344
-  %346 = tail call noundef i32 @llvm.umin.i32(i32 %342, i32 %345)
-  %347 = zext i32 %323 to i64
-  %348 = zext i32 %336 to i64
-  %349 = mul nuw i64 %348, %347
-  %350 = zext i32 %346 to i64
-  %351 = mul i64 %349, %350
-  %352 = load i32, ptr %25, align 4, !tbaa !3
-  %353 = zext i32 %352 to i64
-  %354 = add nsw i64 %353, -1
-  %355 = add i64 %354, %351
-  %356 = udiv i64 %355, %353
-  %357 = trunc i64 %356 to i32
-  %358 = getelementptr inbounds i8, ptr %292, i64 4
-  store i32 %357, ptr %358, align 4, !tbaa !48
-  %359 = getelementptr inbounds i8, ptr %292, i64 36
-  store i32 %357, ptr %359, align 4, !tbaa !30
-  %360 = getelementptr inbounds i8, ptr %292, i64 64
-  store i64 0, ptr %360, align 8, !tbaa !29
-  %361 = getelementptr inbounds i8, ptr %292, i64 12
-  store i32 0, ptr %361, align 4, !tbaa !33
-  %362 = getelementptr inbounds i8, ptr %292, i64 8
-  store i32 0, ptr %362, align 8, !tbaa !49
-  %363 = getelementptr inbounds i8, ptr %292, i64 16
-  store i64 %309, ptr %363, align 8, !tbaa !57
-  store i32 1, ptr %292, align 8, !tbaa !24
-  %364 = load i32, ptr %38, align 4, !tbaa !13
-  %365 = icmp eq i32 %323, %364
-  br i1 %365, label %366, label %372
+315:                                              ; preds = %303
+  store i32 0, ptr %74, align 8, !tbaa !24
+  br label %329
 
-366:                                              ; preds = %308
-  %367 = load i32, ptr %41, align 4, !tbaa !13
-  %368 = icmp eq i32 %336, %367
-  br i1 %368, label %369, label %372
+316:                                              ; preds = %313
+  %317 = load i64, ptr %18, align 8, !tbaa !23
+  %318 = load i64, ptr %17, align 8, !tbaa !22
+  br label %319
 
-369:                                              ; preds = %366
-  %370 = load i32, ptr %44, align 4, !tbaa !13
-  %371 = icmp ne i32 %346, %370
-  br label %372
+319:                                              ; preds = %316, %68
+  %320 = phi i64 [ %69, %68 ], [ %318, %316 ]
+  %321 = phi i64 [ %70, %68 ], [ %317, %316 ]
+  %322 = phi i64 [ %73, %68 ], [ %304, %316 ]
+  %323 = phi i32 [ %71, %68 ], [ %78, %316 ]
+  %324 = add i64 %321, 1
+  %325 = icmp eq i64 %324, %320
+  %326 = select i1 %325, i64 0, i64 %324
+  store i64 %326, ptr %18, align 8, !tbaa !23
+  %327 = add nuw i64 %72, 1
+  %328 = icmp ult i64 %327, %320
+  br i1 %328, label %68, label %329, !llvm.loop !48
 
-372:                                              ; preds = %369, %366, %308
-  %373 = phi i1 [ true, %366 ], [ true, %308 ], [ %371, %369 ]
-  %374 = icmp eq i32 %357, 0
-  br i1 %374, label %619, label %375
+329:                                              ; preds = %319, %61, %315
+  %330 = phi i32 [ %71, %315 ], [ 0, %61 ], [ %323, %319 ]
+  %331 = phi i1 [ true, %315 ], [ false, %61 ], [ false, %319 ]
+  %332 = phi i64 [ %304, %315 ], [ %62, %61 ], [ %322, %319 ]
+  store i64 0, ptr %16, align 8, !tbaa !21
+  %333 = load atomic i32, ptr %29 monotonic, align 4
+  %334 = icmp eq i32 %333, 0
+  br i1 %334, label %335, label %698
 
-375:                                              ; preds = %372
-  %376 = getelementptr inbounds i8, ptr %292, i64 40
-  br label %377
+335:                                              ; preds = %329
+  %336 = load i64, ptr %12, align 8, !tbaa !19
+  %337 = inttoptr i64 %336 to ptr
+  %338 = load i64, ptr %17, align 8, !tbaa !22
+  %339 = icmp eq i64 %338, 0
+  br i1 %339, label %671, label %343
 
-377:                                              ; preds = %589, %375
-  %378 = phi i64 [ 0, %375 ], [ %614, %589 ]
-  %379 = load i64, ptr %376, align 8, !tbaa !31
-  %380 = load i64, ptr %21, align 8, !tbaa !32
-  %381 = mul i64 %380, %378
-  %382 = add i64 %381, %379
-  %383 = inttoptr i64 %382 to ptr
-  %384 = load i32, ptr %25, align 4, !tbaa !3
-  %385 = zext i32 %384 to i64
-  %386 = load i32, ptr %46, align 8, !tbaa !9
-  %387 = icmp eq i32 %386, 0
-  br i1 %387, label %388, label %391
+340:                                              ; preds = %343
+  %341 = add nuw i64 %344, 1
+  %342 = icmp eq i64 %341, %338
+  br i1 %342, label %671, label %343, !llvm.loop !49
 
-388:                                              ; preds = %377
-  %389 = load i32, ptr %47, align 4, !tbaa !10
-  %390 = zext i32 %389 to i64
-  br label %391
+343:                                              ; preds = %335, %340
+  %344 = phi i64 [ %341, %340 ], [ 0, %335 ]
+  %345 = getelementptr inbounds %struct.Group, ptr %337, i64 %344
+  %346 = load i32, ptr %345, align 8, !tbaa !24
+  %347 = icmp eq i32 %346, 0
+  br i1 %347, label %348, label %340
 
-391:                                              ; preds = %388, %377
-  %392 = phi i64 [ %390, %388 ], [ 1, %377 ]
-  %393 = mul nuw i64 %392, %385
-  %394 = load i64, ptr %48, align 8, !tbaa !58
-  %395 = icmp eq i64 %394, 0
-  br i1 %395, label %413, label %396
+348:                                              ; preds = %343
+  %349 = load i64, ptr %31, align 8, !tbaa !50
+  %350 = load i64, ptr %32, align 8, !tbaa !51
+  %351 = icmp eq i64 %349, %350
+  br i1 %351, label %352, label %361
 
-396:                                              ; preds = %391
-  %397 = and i64 %394, 3
-  %398 = icmp ult i64 %394, 4
-  br i1 %398, label %401, label %399
+352:                                              ; preds = %348
+  %353 = load i64, ptr %34, align 8, !tbaa !52
+  %354 = atomicrmw add ptr %33, i64 %353 acq_rel, align 8
+  %355 = load i64, ptr %11, align 8, !tbaa !53
+  %356 = icmp ult i64 %354, %355
+  br i1 %356, label %357, label %671
 
-399:                                              ; preds = %396
-  %400 = and i64 %394, -4
-  br label %418
+357:                                              ; preds = %352
+  %358 = load i64, ptr %34, align 8, !tbaa !52
+  %359 = add i64 %358, %354
+  %360 = tail call i64 @llvm.umin.i64(i64 %359, i64 %355)
+  store i64 %360, ptr %32, align 8, !tbaa !51
+  br label %361
 
-401:                                              ; preds = %418, %396
-  %402 = phi i64 [ 0, %396 ], [ %436, %418 ]
-  %403 = icmp eq i64 %397, 0
-  br i1 %403, label %413, label %404
+361:                                              ; preds = %357, %348
+  %362 = phi i64 [ %354, %357 ], [ %349, %348 ]
+  %363 = add i64 %362, 1
+  store i64 %363, ptr %31, align 8, !tbaa !50
+  %364 = getelementptr inbounds i8, ptr %345, i64 24
+  %365 = load i32, ptr %35, align 4, !tbaa !13
+  %366 = zext i32 %365 to i64
+  %367 = urem i64 %362, %366
+  %368 = trunc nuw i64 %367 to i32
+  store i32 %368, ptr %364, align 4, !tbaa !13
+  %369 = load i32, ptr %35, align 4, !tbaa !13
+  %370 = zext i32 %369 to i64
+  %371 = udiv i64 %362, %370
+  %372 = load i32, ptr %36, align 4, !tbaa !13
+  %373 = load i32, ptr %37, align 4, !tbaa !13
+  %374 = mul i32 %372, %368
+  %375 = sub i32 %373, %374
+  %376 = tail call noundef i32 @llvm.umin.i32(i32 %372, i32 %375)
+  %377 = load i32, ptr %38, align 4, !tbaa !13
+  %378 = zext i32 %377 to i64
+  %379 = urem i64 %371, %378
+  %380 = trunc nuw i64 %379 to i32
+  %381 = getelementptr inbounds i8, ptr %345, i64 28
+  store i32 %380, ptr %381, align 4, !tbaa !13
+  %382 = load i32, ptr %38, align 4, !tbaa !13
+  %383 = zext i32 %382 to i64
+  %384 = udiv i64 %371, %383
+  %385 = load i32, ptr %39, align 4, !tbaa !13
+  %386 = load i32, ptr %40, align 4, !tbaa !13
+  %387 = mul i32 %385, %380
+  %388 = sub i32 %386, %387
+  %389 = tail call noundef i32 @llvm.umin.i32(i32 %385, i32 %388)
+  %390 = load i32, ptr %41, align 4, !tbaa !13
+  %391 = zext i32 %390 to i64
+  %392 = urem i64 %384, %391
+  %393 = trunc nuw i64 %392 to i32
+  %394 = getelementptr inbounds i8, ptr %345, i64 32
+  store i32 %393, ptr %394, align 4, !tbaa !13
+  %395 = load i32, ptr %42, align 4, !tbaa !13
+  %396 = load i32, ptr %43, align 4, !tbaa !13
+  %397 = mul i32 %395, %393
+  %398 = sub i32 %396, %397
+  %399 = tail call noundef i32 @llvm.umin.i32(i32 %395, i32 %398)
+  %400 = zext i32 %376 to i64
+  %401 = zext i32 %389 to i64
+  %402 = mul nuw i64 %401, %400
+  %403 = zext i32 %399 to i64
+  %404 = mul i64 %402, %403
+  %405 = load i32, ptr %21, align 4, !tbaa !3
+  %406 = zext i32 %405 to i64
+  %407 = add nsw i64 %406, -1
+  %408 = add i64 %407, %404
+  %409 = udiv i64 %408, %406
+  %410 = trunc i64 %409 to i32
+  %411 = getelementptr inbounds i8, ptr %345, i64 4
+  store i32 %410, ptr %411, align 4, !tbaa !46
+  %412 = getelementptr inbounds i8, ptr %345, i64 36
+  store i32 %410, ptr %412, align 4, !tbaa !32
+  %413 = getelementptr inbounds i8, ptr %345, i64 64
+  store i64 0, ptr %413, align 8, !tbaa !31
+  %414 = getelementptr inbounds i8, ptr %345, i64 12
+  store i32 0, ptr %414, align 4, !tbaa !35
+  %415 = getelementptr inbounds i8, ptr %345, i64 8
+  store i32 0, ptr %415, align 8, !tbaa !45
+  %416 = getelementptr inbounds i8, ptr %345, i64 16
+  store i64 %362, ptr %416, align 8, !tbaa !54
+  store i32 1, ptr %345, align 8, !tbaa !24
+  %417 = load i32, ptr %36, align 4, !tbaa !13
+  %418 = icmp eq i32 %376, %417
+  br i1 %418, label %419, label %425
 
-404:                                              ; preds = %401, %404
-  %405 = phi i64 [ %410, %404 ], [ %402, %401 ]
-  %406 = phi i64 [ %411, %404 ], [ 0, %401 ]
-  %407 = getelementptr inbounds [128 x i32], ptr %49, i64 0, i64 %405
-  %408 = load i32, ptr %407, align 4, !tbaa !13
-  %409 = getelementptr inbounds [128 x i32], ptr %383, i64 0, i64 %405
-  store i32 %408, ptr %409, align 4, !tbaa !13
-  %410 = add nuw i64 %405, 1
-  %411 = add i64 %406, 1
-  %412 = icmp eq i64 %411, %397
-  br i1 %412, label %413, label %404, !llvm.loop !59
+419:                                              ; preds = %361
+  %420 = load i32, ptr %39, align 4, !tbaa !13
+  %421 = icmp eq i32 %389, %420
+  br i1 %421, label %422, label %425
 
-413:                                              ; preds = %401, %404, %391
-  %414 = getelementptr inbounds i8, ptr %383, i64 468
-  store i32 0, ptr %414, align 4, !tbaa !13
-  %415 = getelementptr inbounds i8, ptr %383, i64 460
-  store i32 0, ptr %415, align 4, !tbaa !13
-  %416 = load i64, ptr %50, align 8, !tbaa !61
-  %417 = icmp eq i64 %416, -1
-  br i1 %417, label %451, label %439
+422:                                              ; preds = %419
+  %423 = load i32, ptr %42, align 4, !tbaa !13
+  %424 = icmp ne i32 %399, %423
+  br label %425
 
-418:                                              ; preds = %418, %399
-  %419 = phi i64 [ 0, %399 ], [ %436, %418 ]
-  %420 = phi i64 [ 0, %399 ], [ %437, %418 ]
-  %421 = getelementptr inbounds [128 x i32], ptr %49, i64 0, i64 %419
-  %422 = load i32, ptr %421, align 4, !tbaa !13
-  %423 = getelementptr inbounds [128 x i32], ptr %383, i64 0, i64 %419
-  store i32 %422, ptr %423, align 4, !tbaa !13
-  %424 = or disjoint i64 %419, 1
-  %425 = getelementptr inbounds [128 x i32], ptr %49, i64 0, i64 %424
-  %426 = load i32, ptr %425, align 4, !tbaa !13
-  %427 = getelementptr inbounds [128 x i32], ptr %383, i64 0, i64 %424
-  store i32 %426, ptr %427, align 4, !tbaa !13
-  %428 = or disjoint i64 %419, 2
-  %429 = getelementptr inbounds [128 x i32], ptr %49, i64 0, i64 %428
-  %430 = load i32, ptr %429, align 4, !tbaa !13
-  %431 = getelementptr inbounds [128 x i32], ptr %383, i64 0, i64 %428
-  store i32 %430, ptr %431, align 4, !tbaa !13
-  %432 = or disjoint i64 %419, 3
-  %433 = getelementptr inbounds [128 x i32], ptr %49, i64 0, i64 %432
-  %434 = load i32, ptr %433, align 4, !tbaa !13
-  %435 = getelementptr inbounds [128 x i32], ptr %383, i64 0, i64 %432
-  store i32 %434, ptr %435, align 4, !tbaa !13
-  %436 = add nuw i64 %419, 4
-  %437 = add i64 %420, 4
-  %438 = icmp eq i64 %437, %400
-  br i1 %438, label %401, label %418, !llvm.loop !63
+425:                                              ; preds = %422, %419, %361
+  %426 = phi i1 [ true, %419 ], [ true, %361 ], [ %424, %422 ]
+  %427 = icmp eq i32 %410, 0
+  br i1 %427, label %672, label %428
 
-439:                                              ; preds = %413
-  %440 = load i32, ptr %311, align 4, !tbaa !13
-  %441 = getelementptr inbounds [128 x i32], ptr %383, i64 0, i64 %416
-  %442 = load i32, ptr %441, align 4, !tbaa !13
-  %443 = load i32, ptr %51, align 4, !tbaa !64
-  %444 = load i32, ptr %52, align 8, !tbaa !65
-  %445 = shl i32 %443, %444
-  %446 = xor i32 %445, -1
-  %447 = and i32 %442, %446
-  %448 = and i32 %443, %440
-  %449 = shl i32 %448, %444
-  %450 = or i32 %447, %449
-  store i32 %450, ptr %441, align 4, !tbaa !13
-  br label %451
+428:                                              ; preds = %425
+  %429 = getelementptr inbounds i8, ptr %345, i64 40
+  br label %430
 
-451:                                              ; preds = %439, %413
-  %452 = load i64, ptr %53, align 8, !tbaa !61
-  %453 = icmp eq i64 %452, -1
-  br i1 %453, label %466, label %454
+430:                                              ; preds = %642, %428
+  %431 = phi i64 [ 0, %428 ], [ %667, %642 ]
+  %432 = load i64, ptr %429, align 8, !tbaa !33
+  %433 = load i64, ptr %25, align 8, !tbaa !34
+  %434 = mul i64 %433, %431
+  %435 = add i64 %434, %432
+  %436 = inttoptr i64 %435 to ptr
+  %437 = load i32, ptr %21, align 4, !tbaa !3
+  %438 = zext i32 %437 to i64
+  %439 = load i32, ptr %44, align 8, !tbaa !9
+  %440 = icmp eq i32 %439, 0
+  br i1 %440, label %441, label %444
 
-454:                                              ; preds = %451
-  %455 = load i32, ptr %328, align 4, !tbaa !13
-  %456 = getelementptr inbounds [128 x i32], ptr %383, i64 0, i64 %452
-  %457 = load i32, ptr %456, align 4, !tbaa !13
-  %458 = load i32, ptr %54, align 4, !tbaa !64
-  %459 = load i32, ptr %55, align 8, !tbaa !65
-  %460 = shl i32 %458, %459
-  %461 = xor i32 %460, -1
-  %462 = and i32 %457, %461
-  %463 = and i32 %458, %455
-  %464 = shl i32 %463, %459
-  %465 = or i32 %462, %464
-  store i32 %465, ptr %456, align 4, !tbaa !13
-  br label %466
+441:                                              ; preds = %430
+  %442 = load i32, ptr %45, align 4, !tbaa !10
+  %443 = zext i32 %442 to i64
+  br label %444
 
-466:                                              ; preds = %454, %451
-  %467 = load i64, ptr %56, align 8, !tbaa !61
-  %468 = icmp eq i64 %467, -1
-  br i1 %468, label %481, label %469
+444:                                              ; preds = %441, %430
+  %445 = phi i64 [ %443, %441 ], [ 1, %430 ]
+  %446 = mul nuw i64 %445, %438
+  %447 = load i64, ptr %46, align 8, !tbaa !55
+  %448 = icmp eq i64 %447, 0
+  br i1 %448, label %466, label %449
 
-469:                                              ; preds = %466
-  %470 = load i32, ptr %341, align 4, !tbaa !13
-  %471 = getelementptr inbounds [128 x i32], ptr %383, i64 0, i64 %467
-  %472 = load i32, ptr %471, align 4, !tbaa !13
-  %473 = load i32, ptr %57, align 4, !tbaa !64
-  %474 = load i32, ptr %58, align 8, !tbaa !65
-  %475 = shl i32 %473, %474
-  %476 = xor i32 %475, -1
-  %477 = and i32 %472, %476
-  %478 = and i32 %473, %470
-  %479 = shl i32 %478, %474
-  %480 = or i32 %477, %479
-  store i32 %480, ptr %471, align 4, !tbaa !13
-  br label %481
+449:                                              ; preds = %444
+  %450 = and i64 %447, 3
+  %451 = icmp ult i64 %447, 4
+  br i1 %451, label %454, label %452
 
-481:                                              ; preds = %469, %466
-  br i1 %373, label %517, label %482
+452:                                              ; preds = %449
+  %453 = and i64 %447, -4
+  br label %471
 
-482:                                              ; preds = %481
-  %483 = load i64, ptr %59, align 8, !tbaa !12
-  %484 = inttoptr i64 %483 to ptr
-  %485 = mul i64 %393, %378
-  %486 = getelementptr i32, ptr %484, i64 %485
-  %487 = icmp ult i64 %393, 2
-  br i1 %487, label %589, label %488
+454:                                              ; preds = %471, %449
+  %455 = phi i64 [ 0, %449 ], [ %489, %471 ]
+  %456 = icmp eq i64 %450, 0
+  br i1 %456, label %466, label %457
 
-488:                                              ; preds = %482
-  %489 = lshr i64 %393, 1
-  %490 = getelementptr inbounds i8, ptr %383, i64 576
-  %491 = add nsw i64 %489, -1
-  %492 = and i64 %489, 3
-  %493 = icmp ult i64 %491, 3
-  br i1 %493, label %577, label %494
+457:                                              ; preds = %454, %457
+  %458 = phi i64 [ %463, %457 ], [ %455, %454 ]
+  %459 = phi i64 [ %464, %457 ], [ 0, %454 ]
+  %460 = getelementptr inbounds [128 x i32], ptr %47, i64 0, i64 %458
+  %461 = load i32, ptr %460, align 4, !tbaa !13
+  %462 = getelementptr inbounds [128 x i32], ptr %436, i64 0, i64 %458
+  store i32 %461, ptr %462, align 4, !tbaa !13
+  %463 = add nuw i64 %458, 1
+  %464 = add i64 %459, 1
+  %465 = icmp eq i64 %464, %450
+  br i1 %465, label %466, label %457, !llvm.loop !56
 
-494:                                              ; preds = %488
-  %495 = and i64 %489, 9223372036854775804
-  br label %496
+466:                                              ; preds = %454, %457, %444
+  %467 = getelementptr inbounds i8, ptr %436, i64 468
+  store i32 0, ptr %467, align 4, !tbaa !13
+  %468 = getelementptr inbounds i8, ptr %436, i64 460
+  store i32 0, ptr %468, align 4, !tbaa !13
+  %469 = load i64, ptr %48, align 8, !tbaa !58
+  %470 = icmp eq i64 %469, -1
+  br i1 %470, label %504, label %492
 
-496:                                              ; preds = %496, %494
-  %497 = phi i64 [ 0, %494 ], [ %514, %496 ]
-  %498 = phi i64 [ 0, %494 ], [ %515, %496 ]
-  %499 = getelementptr inbounds i64, ptr %486, i64 %497
-  %500 = load i64, ptr %499, align 8, !tbaa !40
-  %501 = getelementptr inbounds i64, ptr %490, i64 %497
-  store i64 %500, ptr %501, align 8, !tbaa !40
-  %502 = or disjoint i64 %497, 1
-  %503 = getelementptr inbounds i64, ptr %486, i64 %502
-  %504 = load i64, ptr %503, align 8, !tbaa !40
-  %505 = getelementptr inbounds i64, ptr %490, i64 %502
-  store i64 %504, ptr %505, align 8, !tbaa !40
-  %506 = or disjoint i64 %497, 2
-  %507 = getelementptr inbounds i64, ptr %486, i64 %506
-  %508 = load i64, ptr %507, align 8, !tbaa !40
-  %509 = getelementptr inbounds i64, ptr %490, i64 %506
-  store i64 %508, ptr %509, align 8, !tbaa !40
-  %510 = or disjoint i64 %497, 3
-  %511 = getelementptr inbounds i64, ptr %486, i64 %510
-  %512 = load i64, ptr %511, align 8, !tbaa !40
-  %513 = getelementptr inbounds i64, ptr %490, i64 %510
-  store i64 %512, ptr %513, align 8, !tbaa !40
-  %514 = add nuw nsw i64 %497, 4
-  %515 = add i64 %498, 4
-  %516 = icmp eq i64 %515, %495
-  br i1 %516, label %577, label %496, !llvm.loop !66
+471:                                              ; preds = %471, %452
+  %472 = phi i64 [ 0, %452 ], [ %489, %471 ]
+  %473 = phi i64 [ 0, %452 ], [ %490, %471 ]
+  %474 = getelementptr inbounds [128 x i32], ptr %47, i64 0, i64 %472
+  %475 = load i32, ptr %474, align 4, !tbaa !13
+  %476 = getelementptr inbounds [128 x i32], ptr %436, i64 0, i64 %472
+  store i32 %475, ptr %476, align 4, !tbaa !13
+  %477 = or disjoint i64 %472, 1
+  %478 = getelementptr inbounds [128 x i32], ptr %47, i64 0, i64 %477
+  %479 = load i32, ptr %478, align 4, !tbaa !13
+  %480 = getelementptr inbounds [128 x i32], ptr %436, i64 0, i64 %477
+  store i32 %479, ptr %480, align 4, !tbaa !13
+  %481 = or disjoint i64 %472, 2
+  %482 = getelementptr inbounds [128 x i32], ptr %47, i64 0, i64 %481
+  %483 = load i32, ptr %482, align 4, !tbaa !13
+  %484 = getelementptr inbounds [128 x i32], ptr %436, i64 0, i64 %481
+  store i32 %483, ptr %484, align 4, !tbaa !13
+  %485 = or disjoint i64 %472, 3
+  %486 = getelementptr inbounds [128 x i32], ptr %47, i64 0, i64 %485
+  %487 = load i32, ptr %486, align 4, !tbaa !13
+  %488 = getelementptr inbounds [128 x i32], ptr %436, i64 0, i64 %485
+  store i32 %487, ptr %488, align 4, !tbaa !13
+  %489 = add nuw i64 %472, 4
+  %490 = add i64 %473, 4
+  %491 = icmp eq i64 %490, %453
+  br i1 %491, label %454, label %471, !llvm.loop !60
 
-517:                                              ; preds = %481
-  %518 = getelementptr inbounds i8, ptr %383, i64 576
-  %519 = load i32, ptr %25, align 4, !tbaa !3
-  %520 = icmp eq i32 %519, 0
-  br i1 %520, label %589, label %521
+492:                                              ; preds = %466
+  %493 = load i32, ptr %364, align 4, !tbaa !13
+  %494 = getelementptr inbounds [128 x i32], ptr %436, i64 0, i64 %469
+  %495 = load i32, ptr %494, align 4, !tbaa !13
+  %496 = load i32, ptr %49, align 4, !tbaa !61
+  %497 = load i32, ptr %50, align 8, !tbaa !62
+  %498 = shl i32 %496, %497
+  %499 = xor i32 %498, -1
+  %500 = and i32 %495, %499
+  %501 = and i32 %496, %493
+  %502 = shl i32 %501, %497
+  %503 = or i32 %500, %502
+  store i32 %503, ptr %494, align 4, !tbaa !13
+  br label %504
 
-521:                                              ; preds = %517
-  %522 = zext i32 %519 to i64
-  %523 = mul nuw i64 %378, %522
-  %524 = udiv i64 %523, %347
-  %525 = udiv i64 %524, %348
-  %526 = trunc i64 %525 to i32
-  %527 = urem i64 %524, %348
-  %528 = trunc nuw i64 %527 to i32
-  %529 = urem i64 %523, %347
-  %530 = trunc nuw i64 %529 to i32
-  %531 = shl i32 %519, 1
-  br label %532
+504:                                              ; preds = %492, %466
+  %505 = load i64, ptr %51, align 8, !tbaa !58
+  %506 = icmp eq i64 %505, -1
+  br i1 %506, label %519, label %507
 
-532:                                              ; preds = %571, %521
-  %533 = phi i64 [ 0, %521 ], [ %575, %571 ]
-  %534 = phi i32 [ %526, %521 ], [ %574, %571 ]
-  %535 = phi i32 [ %528, %521 ], [ %573, %571 ]
-  %536 = phi i32 [ %530, %521 ], [ %572, %571 ]
-  %537 = load i32, ptr %46, align 8, !tbaa !9
-  %538 = icmp eq i32 %537, 0
-  br i1 %538, label %544, label %539
+507:                                              ; preds = %504
+  %508 = load i32, ptr %381, align 4, !tbaa !13
+  %509 = getelementptr inbounds [128 x i32], ptr %436, i64 0, i64 %505
+  %510 = load i32, ptr %509, align 4, !tbaa !13
+  %511 = load i32, ptr %52, align 4, !tbaa !61
+  %512 = load i32, ptr %53, align 8, !tbaa !62
+  %513 = shl i32 %511, %512
+  %514 = xor i32 %513, -1
+  %515 = and i32 %510, %514
+  %516 = and i32 %511, %508
+  %517 = shl i32 %516, %512
+  %518 = or i32 %515, %517
+  store i32 %518, ptr %509, align 4, !tbaa !13
+  br label %519
 
-539:                                              ; preds = %532
-  %540 = shl i32 %535, 10
-  %541 = shl i32 %534, 20
-  %542 = or i32 %540, %541
-  %543 = or i32 %542, %536
-  br label %558
+519:                                              ; preds = %507, %504
+  %520 = load i64, ptr %54, align 8, !tbaa !58
+  %521 = icmp eq i64 %520, -1
+  br i1 %521, label %534, label %522
 
-544:                                              ; preds = %532
-  %545 = getelementptr inbounds i32, ptr %518, i64 %533
-  store i32 %536, ptr %545, align 4, !tbaa !13
-  %546 = load i32, ptr %47, align 4, !tbaa !10
-  %547 = icmp ugt i32 %546, 1
-  br i1 %547, label %548, label %562
+522:                                              ; preds = %519
+  %523 = load i32, ptr %394, align 4, !tbaa !13
+  %524 = getelementptr inbounds [128 x i32], ptr %436, i64 0, i64 %520
+  %525 = load i32, ptr %524, align 4, !tbaa !13
+  %526 = load i32, ptr %55, align 4, !tbaa !61
+  %527 = load i32, ptr %56, align 8, !tbaa !62
+  %528 = shl i32 %526, %527
+  %529 = xor i32 %528, -1
+  %530 = and i32 %525, %529
+  %531 = and i32 %526, %523
+  %532 = shl i32 %531, %527
+  %533 = or i32 %530, %532
+  store i32 %533, ptr %524, align 4, !tbaa !13
+  br label %534
 
-548:                                              ; preds = %544
-  %549 = trunc nuw i64 %533 to i32
-  %550 = add i32 %519, %549
-  %551 = zext i32 %550 to i64
-  %552 = getelementptr inbounds i32, ptr %518, i64 %551
-  store i32 %535, ptr %552, align 4, !tbaa !13
-  %553 = load i32, ptr %47, align 4, !tbaa !10
-  %554 = icmp ugt i32 %553, 2
-  br i1 %554, label %555, label %562
+534:                                              ; preds = %522, %519
+  br i1 %426, label %570, label %535
 
-555:                                              ; preds = %548
-  %556 = add i32 %531, %549
-  %557 = zext i32 %556 to i64
-  br label %558
+535:                                              ; preds = %534
+  %536 = load i64, ptr %57, align 8, !tbaa !12
+  %537 = inttoptr i64 %536 to ptr
+  %538 = mul i64 %446, %431
+  %539 = getelementptr i32, ptr %537, i64 %538
+  %540 = icmp ult i64 %446, 2
+  br i1 %540, label %642, label %541
 
-558:                                              ; preds = %555, %539
-  %559 = phi i64 [ %557, %555 ], [ %533, %539 ]
-  %560 = phi i32 [ %534, %555 ], [ %543, %539 ]
-  %561 = getelementptr inbounds i32, ptr %518, i64 %559
-  store i32 %560, ptr %561, align 4, !tbaa !13
-  br label %562
+541:                                              ; preds = %535
+  %542 = lshr i64 %446, 1
+  %543 = getelementptr inbounds i8, ptr %436, i64 576
+  %544 = add nsw i64 %542, -1
+  %545 = and i64 %542, 3
+  %546 = icmp ult i64 %544, 3
+  br i1 %546, label %630, label %547
 
-562:                                              ; preds = %558, %548, %544
-  %563 = add i32 %536, 1
-  %564 = icmp ult i32 %563, %323
-  br i1 %564, label %571, label %565
+547:                                              ; preds = %541
+  %548 = and i64 %542, 9223372036854775804
+  br label %549
 
-565:                                              ; preds = %562
-  %566 = add i32 %535, 1
-  %567 = icmp uge i32 %566, %336
-  %568 = select i1 %567, i32 0, i32 %566
-  %569 = zext i1 %567 to i32
-  %570 = add i32 %534, %569
-  br label %571
+549:                                              ; preds = %549, %547
+  %550 = phi i64 [ 0, %547 ], [ %567, %549 ]
+  %551 = phi i64 [ 0, %547 ], [ %568, %549 ]
+  %552 = getelementptr inbounds i64, ptr %539, i64 %550
+  %553 = load i64, ptr %552, align 8, !tbaa !40
+  %554 = getelementptr inbounds i64, ptr %543, i64 %550
+  store i64 %553, ptr %554, align 8, !tbaa !40
+  %555 = or disjoint i64 %550, 1
+  %556 = getelementptr inbounds i64, ptr %539, i64 %555
+  %557 = load i64, ptr %556, align 8, !tbaa !40
+  %558 = getelementptr inbounds i64, ptr %543, i64 %555
+  store i64 %557, ptr %558, align 8, !tbaa !40
+  %559 = or disjoint i64 %550, 2
+  %560 = getelementptr inbounds i64, ptr %539, i64 %559
+  %561 = load i64, ptr %560, align 8, !tbaa !40
+  %562 = getelementptr inbounds i64, ptr %543, i64 %559
+  store i64 %561, ptr %562, align 8, !tbaa !40
+  %563 = or disjoint i64 %550, 3
+  %564 = getelementptr inbounds i64, ptr %539, i64 %563
+  %565 = load i64, ptr %564, align 8, !tbaa !40
+  %566 = getelementptr inbounds i64, ptr %543, i64 %563
+  store i64 %565, ptr %566, align 8, !tbaa !40
+  %567 = add nuw nsw i64 %550, 4
+  %568 = add i64 %551, 4
+  %569 = icmp eq i64 %568, %548
+  br i1 %569, label %630, label %549, !llvm.loop !63
 
-571:                                              ; preds = %565, %562
-  %572 = phi i32 [ %563, %562 ], [ 0, %565 ]
-  %573 = phi i32 [ %535, %562 ], [ %568, %565 ]
-  %574 = phi i32 [ %534, %562 ], [ %570, %565 ]
-  %575 = add nuw nsw i64 %533, 1
-  %576 = icmp eq i64 %575, %522
-  br i1 %576, label %589, label %532, !llvm.loop !14
+570:                                              ; preds = %534
+  %571 = getelementptr inbounds i8, ptr %436, i64 576
+  %572 = load i32, ptr %21, align 4, !tbaa !3
+  %573 = icmp eq i32 %572, 0
+  br i1 %573, label %642, label %574
 
-577:                                              ; preds = %496, %488
-  %578 = phi i64 [ 0, %488 ], [ %514, %496 ]
-  %579 = icmp eq i64 %492, 0
-  br i1 %579, label %589, label %580
+574:                                              ; preds = %570
+  %575 = zext i32 %572 to i64
+  %576 = mul nuw i64 %431, %575
+  %577 = udiv i64 %576, %400
+  %578 = udiv i64 %577, %401
+  %579 = trunc i64 %578 to i32
+  %580 = urem i64 %577, %401
+  %581 = trunc nuw i64 %580 to i32
+  %582 = urem i64 %576, %400
+  %583 = trunc nuw i64 %582 to i32
+  %584 = shl i32 %572, 1
+  br label %585
 
-580:                                              ; preds = %577, %580
-  %581 = phi i64 [ %586, %580 ], [ %578, %577 ]
-  %582 = phi i64 [ %587, %580 ], [ 0, %577 ]
-  %583 = getelementptr inbounds i64, ptr %486, i64 %581
-  %584 = load i64, ptr %583, align 8, !tbaa !40
-  %585 = getelementptr inbounds i64, ptr %490, i64 %581
-  store i64 %584, ptr %585, align 8, !tbaa !40
-  %586 = add nuw nsw i64 %581, 1
-  %587 = add i64 %582, 1
-  %588 = icmp eq i64 %587, %492
-  br i1 %588, label %589, label %580, !llvm.loop !67
+585:                                              ; preds = %624, %574
+  %586 = phi i64 [ 0, %574 ], [ %628, %624 ]
+  %587 = phi i32 [ %579, %574 ], [ %627, %624 ]
+  %588 = phi i32 [ %581, %574 ], [ %626, %624 ]
+  %589 = phi i32 [ %583, %574 ], [ %625, %624 ]
+  %590 = load i32, ptr %44, align 8, !tbaa !9
+  %591 = icmp eq i32 %590, 0
+  br i1 %591, label %597, label %592
 
-589:                                              ; preds = %577, %580, %571, %517, %482
-  %590 = mul nuw i64 %378, %385
-  %591 = sub i64 %351, %590
-  %592 = icmp ult i64 %591, %385
-  %593 = sub i32 64, %384
-  %594 = zext nneg i32 %593 to i64
-  %595 = lshr i64 -1, %594
-  %596 = shl nsw i64 -1, %591
-  %597 = xor i64 %596, -1
-  %598 = select i1 %592, i64 %597, i64 %595
-  %599 = trunc i64 %598 to i32
-  %600 = getelementptr inbounds i8, ptr %383, i64 504
-  store i32 %599, ptr %600, align 8, !tbaa !13
-  %601 = lshr i64 %598, 32
-  %602 = trunc nuw i64 %601 to i32
-  %603 = getelementptr inbounds i8, ptr %383, i64 508
-  store i32 %602, ptr %603, align 4, !tbaa !13
-  %604 = getelementptr inbounds i8, ptr %383, i64 512
-  %605 = getelementptr inbounds i8, ptr %383, i64 516
-  store i32 0, ptr %605, align 4, !tbaa !13
-  store i32 0, ptr %604, align 8, !tbaa !13
-  %606 = load i32, ptr %60, align 8, !tbaa !68
-  %607 = getelementptr inbounds i8, ptr %383, i64 524
-  store i32 %606, ptr %607, align 4, !tbaa !13
-  %608 = load i64, ptr %61, align 8, !tbaa !69
-  %609 = getelementptr inbounds i8, ptr %383, i64 528
-  store i64 %608, ptr %609, align 8, !tbaa !40
-  %610 = getelementptr inbounds i8, ptr %383, i64 544
-  %611 = trunc nuw i64 %378 to i32
-  store i32 %611, ptr %610, align 8, !tbaa !13
-  %612 = getelementptr inbounds i8, ptr %383, i64 548
-  store i32 0, ptr %612, align 4, !tbaa !13
-  %613 = getelementptr inbounds i8, ptr %383, i64 536
-  store i32 0, ptr %613, align 8, !tbaa !13
-  %614 = add nuw nsw i64 %378, 1
-  %615 = load i32, ptr %359, align 4, !tbaa !30
-  %616 = zext i32 %615 to i64
-  %617 = icmp ult i64 %614, %616
-  br i1 %617, label %377, label %619, !llvm.loop !70
+592:                                              ; preds = %585
+  %593 = shl i32 %588, 10
+  %594 = shl i32 %587, 20
+  %595 = or i32 %593, %594
+  %596 = or i32 %595, %589
+  br label %611
 
-618:                                              ; preds = %287, %282, %299
-  br i1 %278, label %619, label %620
+597:                                              ; preds = %585
+  %598 = getelementptr inbounds i32, ptr %571, i64 %586
+  store i32 %589, ptr %598, align 4, !tbaa !13
+  %599 = load i32, ptr %45, align 4, !tbaa !10
+  %600 = icmp ugt i32 %599, 1
+  br i1 %600, label %601, label %615
 
-619:                                              ; preds = %589, %372, %618
-  store i32 0, ptr %62, align 4, !tbaa !71
-  br label %634
+601:                                              ; preds = %597
+  %602 = trunc nuw i64 %586 to i32
+  %603 = add i32 %572, %602
+  %604 = zext i32 %603 to i64
+  %605 = getelementptr inbounds i32, ptr %571, i64 %604
+  store i32 %588, ptr %605, align 4, !tbaa !13
+  %606 = load i32, ptr %45, align 4, !tbaa !10
+  %607 = icmp ugt i32 %606, 2
+  br i1 %607, label %608, label %615
 
-620:                                              ; preds = %618
-  %621 = icmp eq i32 %277, 0
-  br i1 %621, label %645, label %622
+608:                                              ; preds = %601
+  %609 = add i32 %584, %602
+  %610 = zext i32 %609 to i64
+  br label %611
 
-622:                                              ; preds = %620
-  %623 = load i32, ptr %62, align 4, !tbaa !71
-  %624 = add i32 %623, 1
-  store i32 %624, ptr %62, align 4, !tbaa !71
-  %625 = icmp eq i32 %624, 16
-  br i1 %625, label %626, label %634
+611:                                              ; preds = %608, %592
+  %612 = phi i64 [ %610, %608 ], [ %586, %592 ]
+  %613 = phi i32 [ %587, %608 ], [ %596, %592 ]
+  %614 = getelementptr inbounds i32, ptr %571, i64 %612
+  store i32 %613, ptr %614, align 4, !tbaa !13
+  br label %615
 
-626:                                              ; preds = %622
-  %627 = load i64, ptr %33, align 8, !tbaa !53
-  %628 = load i64, ptr %34, align 8, !tbaa !54
-  %629 = icmp ult i64 %627, %628
-  br i1 %629, label %645, label %630
+615:                                              ; preds = %611, %601, %597
+  %616 = add i32 %589, 1
+  %617 = icmp ult i32 %616, %376
+  br i1 %617, label %624, label %618
 
-630:                                              ; preds = %626
-  %631 = load atomic i64, ptr %35 acquire, align 8
-  %632 = load i64, ptr %11, align 8, !tbaa !56
-  %633 = icmp ult i64 %631, %632
-  br i1 %633, label %645, label %634
+618:                                              ; preds = %615
+  %619 = add i32 %588, 1
+  %620 = icmp uge i32 %619, %389
+  %621 = select i1 %620, i32 0, i32 %619
+  %622 = zext i1 %620 to i32
+  %623 = add i32 %587, %622
+  br label %624
 
-634:                                              ; preds = %630, %622, %619
-  br i1 %32, label %638, label %635
+624:                                              ; preds = %618, %615
+  %625 = phi i32 [ %616, %615 ], [ 0, %618 ]
+  %626 = phi i32 [ %588, %615 ], [ %621, %618 ]
+  %627 = phi i32 [ %587, %615 ], [ %623, %618 ]
+  %628 = add nuw nsw i64 %586, 1
+  %629 = icmp eq i64 %628, %575
+  br i1 %629, label %642, label %585, !llvm.loop !14
 
-635:                                              ; preds = %634
-  %636 = add i64 %279, -64
-  %637 = icmp sgt i64 %636, 0
-  br i1 %637, label %638, label %640
+630:                                              ; preds = %549, %541
+  %631 = phi i64 [ 0, %541 ], [ %567, %549 ]
+  %632 = icmp eq i64 %545, 0
+  br i1 %632, label %642, label %633
 
-638:                                              ; preds = %635, %634, %640
-  %639 = phi i64 [ 4096, %640 ], [ %636, %635 ], [ %279, %634 ]
-  br label %63
+633:                                              ; preds = %630, %633
+  %634 = phi i64 [ %639, %633 ], [ %631, %630 ]
+  %635 = phi i64 [ %640, %633 ], [ 0, %630 ]
+  %636 = getelementptr inbounds i64, ptr %539, i64 %634
+  %637 = load i64, ptr %636, align 8, !tbaa !40
+  %638 = getelementptr inbounds i64, ptr %543, i64 %634
+  store i64 %637, ptr %638, align 8, !tbaa !40
+  %639 = add nuw nsw i64 %634, 1
+  %640 = add i64 %635, 1
+  %641 = icmp eq i64 %640, %545
+  br i1 %641, label %642, label %633, !llvm.loop !64
 
-640:                                              ; preds = %635
-  %641 = tail call i64 @llvm.readcyclecounter()
-  %642 = icmp ult i64 %641, %8
-  br i1 %642, label %638, label %645
+642:                                              ; preds = %630, %633, %624, %570, %535
+  %643 = mul nuw i64 %431, %438
+  %644 = sub i64 %404, %643
+  %645 = icmp ult i64 %644, %438
+  %646 = sub i32 64, %437
+  %647 = zext nneg i32 %646 to i64
+  %648 = lshr i64 -1, %647
+  %649 = shl nsw i64 -1, %644
+  %650 = xor i64 %649, -1
+  %651 = select i1 %645, i64 %650, i64 %648
+  %652 = trunc i64 %651 to i32
+  %653 = getelementptr inbounds i8, ptr %436, i64 504
+  store i32 %652, ptr %653, align 8, !tbaa !13
+  %654 = lshr i64 %651, 32
+  %655 = trunc nuw i64 %654 to i32
+  %656 = getelementptr inbounds i8, ptr %436, i64 508
+  store i32 %655, ptr %656, align 4, !tbaa !13
+  %657 = getelementptr inbounds i8, ptr %436, i64 512
+  %658 = getelementptr inbounds i8, ptr %436, i64 516
+  store i32 0, ptr %658, align 4, !tbaa !13
+  store i32 0, ptr %657, align 8, !tbaa !13
+  %659 = load i32, ptr %58, align 8, !tbaa !65
+  %660 = getelementptr inbounds i8, ptr %436, i64 524
+  store i32 %659, ptr %660, align 4, !tbaa !13
+  %661 = load i64, ptr %59, align 8, !tbaa !66
+  %662 = getelementptr inbounds i8, ptr %436, i64 528
+  store i64 %661, ptr %662, align 8, !tbaa !40
+  %663 = getelementptr inbounds i8, ptr %436, i64 544
+  %664 = trunc nuw i64 %431 to i32
+  store i32 %664, ptr %663, align 8, !tbaa !13
+  %665 = getelementptr inbounds i8, ptr %436, i64 548
+  store i32 0, ptr %665, align 4, !tbaa !13
+  %666 = getelementptr inbounds i8, ptr %436, i64 536
+  store i32 0, ptr %666, align 8, !tbaa !13
+  %667 = add nuw nsw i64 %431, 1
+  %668 = load i32, ptr %412, align 4, !tbaa !32
+  %669 = zext i32 %668 to i64
+  %670 = icmp ult i64 %667, %669
+  br i1 %670, label %430, label %672, !llvm.loop !67
 
-643:                                              ; preds = %209, %129
-  %644 = phi i32 [ 4, %129 ], [ 1, %209 ]
-  store i64 %106, ptr %84, align 8, !tbaa !29
-  store i64 %74, ptr %16, align 8, !tbaa !21
-  br label %645
+671:                                              ; preds = %340, %335, %352
+  br i1 %331, label %672, label %673
 
-645:                                              ; preds = %626, %276, %620, %630, %640, %213, %643
-  %646 = phi i32 [ %644, %643 ], [ 2, %213 ], [ 3, %626 ], [ 2, %276 ], [ 0, %620 ], [ 3, %630 ], [ 4, %640 ]
-  ret i32 %646
+672:                                              ; preds = %642, %425, %671
+  store i32 0, ptr %60, align 4, !tbaa !68
+  br label %687
+
+673:                                              ; preds = %671
+  %674 = icmp eq i32 %330, 0
+  br i1 %674, label %698, label %675
+
+675:                                              ; preds = %673
+  %676 = load i32, ptr %60, align 4, !tbaa !68
+  %677 = add i32 %676, 1
+  store i32 %677, ptr %60, align 4, !tbaa !68
+  %678 = icmp eq i32 %677, 16
+  br i1 %678, label %679, label %687
+
+679:                                              ; preds = %675
+  %680 = load i64, ptr %31, align 8, !tbaa !50
+  %681 = load i64, ptr %32, align 8, !tbaa !51
+  %682 = icmp ult i64 %680, %681
+  br i1 %682, label %698, label %683
+
+683:                                              ; preds = %679
+  %684 = load atomic i64, ptr %33 acquire, align 8
+  %685 = load i64, ptr %11, align 8, !tbaa !53
+  %686 = icmp ult i64 %684, %685
+  br i1 %686, label %698, label %687
+
+687:                                              ; preds = %683, %675, %672
+  br i1 %30, label %691, label %688
+
+688:                                              ; preds = %687
+  %689 = add i64 %332, -64
+  %690 = icmp sgt i64 %689, 0
+  br i1 %690, label %691, label %693
+
+691:                                              ; preds = %688, %687, %693
+  %692 = phi i64 [ 4096, %693 ], [ %689, %688 ], [ %332, %687 ]
+  br label %61
+
+693:                                              ; preds = %688
+  %694 = tail call i64 @llvm.readcyclecounter()
+  %695 = icmp ult i64 %694, %8
+  br i1 %695, label %691, label %698
+
+696:                                              ; preds = %288, %148
+  %697 = phi i32 [ 4, %148 ], [ 1, %288 ]
+  store i64 %122, ptr %87, align 8, !tbaa !31
+  store i64 %72, ptr %16, align 8, !tbaa !21
+  br label %698
+
+698:                                              ; preds = %679, %329, %673, %683, %693, %248, %696
+  %699 = phi i32 [ %697, %696 ], [ 2, %248 ], [ 3, %679 ], [ 2, %329 ], [ 0, %673 ], [ 3, %683 ], [ 4, %693 ]
+  ret i32 %699
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
@@ -1119,7 +1177,7 @@ attributes #5 = { nounwind }
 !15 = !{!"llvm.loop.mustprogress"}
 !16 = distinct !{!16, !15}
 !17 = !{!18, !5, i64 48}
-!18 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !8, i64 128, !8, i64 132, !8, i64 136, !8, i64 140, !8, i64 144, !6, i64 148, !8, i64 160, !8, i64 164, !5, i64 168, !5, i64 176, !6, i64 184, !6, i64 696, !5, i64 131768, !5, i64 131776, !5, i64 131784, !5, i64 131792, !5, i64 131800}
+!18 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !8, i64 128, !8, i64 132, !8, i64 136, !8, i64 140, !8, i64 144, !6, i64 148, !8, i64 160, !8, i64 164, !5, i64 168, !5, i64 176, !6, i64 184, !6, i64 696, !5, i64 131768, !5, i64 131776, !5, i64 131784}
 !19 = !{!18, !5, i64 96}
 !20 = !{!18, !5, i64 80}
 !21 = !{!18, !5, i64 131768}
@@ -1127,49 +1185,46 @@ attributes #5 = { nounwind }
 !23 = !{!18, !5, i64 104}
 !24 = !{!25, !8, i64 0}
 !25 = !{!"", !8, i64 0, !8, i64 4, !8, i64 8, !8, i64 12, !5, i64 16, !6, i64 24, !8, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64}
-!26 = !{!18, !5, i64 56}
-!27 = !{!25, !5, i64 48}
-!28 = !{!18, !5, i64 8}
-!29 = !{!25, !5, i64 64}
-!30 = !{!25, !8, i64 36}
-!31 = !{!25, !5, i64 40}
-!32 = !{!4, !5, i64 56}
-!33 = !{!25, !8, i64 12}
-!34 = !{!4, !5, i64 688}
-!35 = !{!18, !5, i64 0}
-!36 = !{!18, !5, i64 64}
-!37 = !{!25, !5, i64 56}
-!38 = !{!4, !5, i64 80}
+!26 = !{!4, !5, i64 688}
+!27 = !{!4, !5, i64 80}
+!28 = !{!18, !5, i64 56}
+!29 = !{!25, !5, i64 48}
+!30 = !{!18, !5, i64 8}
+!31 = !{!25, !5, i64 64}
+!32 = !{!25, !8, i64 36}
+!33 = !{!25, !5, i64 40}
+!34 = !{!4, !5, i64 56}
+!35 = !{!25, !8, i64 12}
+!36 = !{!18, !5, i64 0}
+!37 = !{!18, !5, i64 64}
+!38 = !{!25, !5, i64 56}
 !39 = !{!18, !5, i64 24}
 !40 = !{!5, !5, i64 0}
-!41 = !{!18, !5, i64 131800}
-!42 = !{!18, !5, i64 131792}
-!43 = !{!44, !5, i64 0}
-!44 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16}
-!45 = !{!18, !5, i64 176}
-!46 = !{!44, !5, i64 8}
-!47 = !{!44, !5, i64 16}
-!48 = !{!25, !8, i64 4}
-!49 = !{!25, !8, i64 8}
-!50 = distinct !{!50, !15}
-!51 = distinct !{!51, !15}
-!52 = distinct !{!52, !15}
-!53 = !{!18, !5, i64 131776}
-!54 = !{!18, !5, i64 131784}
-!55 = !{!4, !5, i64 704}
-!56 = !{!4, !5, i64 0}
-!57 = !{!25, !5, i64 16}
-!58 = !{!4, !5, i64 672}
-!59 = distinct !{!59, !60}
-!60 = !{!"llvm.loop.unroll.disable"}
-!61 = !{!62, !5, i64 0}
-!62 = !{!"", !5, i64 0, !8, i64 8, !8, i64 12}
+!41 = !{!42, !5, i64 0}
+!42 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16}
+!43 = !{!42, !5, i64 8}
+!44 = !{!42, !5, i64 16}
+!45 = !{!25, !8, i64 8}
+!46 = !{!25, !8, i64 4}
+!47 = distinct !{!47, !15}
+!48 = distinct !{!48, !15}
+!49 = distinct !{!49, !15}
+!50 = !{!18, !5, i64 131776}
+!51 = !{!18, !5, i64 131784}
+!52 = !{!4, !5, i64 704}
+!53 = !{!4, !5, i64 0}
+!54 = !{!25, !5, i64 16}
+!55 = !{!4, !5, i64 672}
+!56 = distinct !{!56, !57}
+!57 = !{!"llvm.loop.unroll.disable"}
+!58 = !{!59, !5, i64 0}
+!59 = !{!"", !5, i64 0, !8, i64 8, !8, i64 12}
+!60 = distinct !{!60, !15}
+!61 = !{!59, !8, i64 12}
+!62 = !{!59, !8, i64 8}
 !63 = distinct !{!63, !15}
-!64 = !{!62, !8, i64 12}
-!65 = !{!62, !8, i64 8}
-!66 = distinct !{!66, !15}
-!67 = distinct !{!67, !60}
-!68 = !{!4, !8, i64 144}
-!69 = !{!4, !5, i64 64}
-!70 = distinct !{!70, !15}
-!71 = !{!18, !8, i64 164}
+!64 = distinct !{!64, !57}
+!65 = !{!4, !8, i64 144}
+!66 = !{!4, !5, i64 64}
+!67 = distinct !{!67, !15}
+!68 = !{!18, !8, i64 164}

@@ -27,7 +27,7 @@ CONTEXT = {
 SITES = 696
 """Where the sites' ranges begin in the context; see native/engine.h, whose offsets a test compares."""
 ROW, PLACE = 1, 2
-"""How the lanes of a load from LDS lay, as its site is told: at successive items, or all at one place."""
+"""How the lanes of an access lay, as its site is told: at successive items, or all at one place."""
 _SPACES = {"global": 0, "lds": 1, "scratch": 2}
 
 DECLARATIONS = """\
@@ -44,18 +44,23 @@ declare i16 @llvm.cttz.i16(i16, i1)
 """
 
 
+RANGE = f"""\
+  %mm = and i64 %pc, 4095
+  %x = shl i64 %mm, 5
+  %site = add i64 %x, {SITES}
+  %lowp = getelementptr i8, ptr %c, i64 %site
+  %sizep = getelementptr i8, ptr %lowp, i64 8
+  %low = load i64, ptr %lowp
+  %length = load i64, ptr %sizep
+"""
+"""The allocation that the site met last: its address and size."""
+
+
 def _inside(name: str, find: str) -> str:
     """A function that says whether bytes are in the allocation that the site met last, or in another."""
     return f"""\
 define internal i1 @{name}(ptr %c, i64 %pc, i64 %address, i64 %size) alwaysinline {{
-  %m = and i64 %pc, 4095
-  %x = shl i64 %m, 5
-  %at = add i64 %x, {SITES}
-  %lowp = getelementptr i8, ptr %c, i64 %at
-  %sizep = getelementptr i8, ptr %lowp, i64 8
-  %low = load i64, ptr %lowp
-  %length = load i64, ptr %sizep
-  %from = sub i64 %address, %low
+{RANGE}  %from = sub i64 %address, %low
   %rest = sub i64 %length, %from
   %a = icmp ult i64 %from, %length
   %b = icmp uge i64 %rest, %size
@@ -275,8 +280,6 @@ rowdo:
 
     def _tell(self, way: int) -> str:
         """Let the site know; see native/engine.h."""
-        if self.kind == "store" or self.space != "lds":
-            return ""
         return (
             f"  %w{way}.m = and i64 %pc, 4095\n  %w{way}.x = shl i64 %w{way}.m, 5\n"
             f"  %w{way}.at = add i64 %w{way}.x, {SITES + 24}\n  %w{way}.p = getelementptr i8, ptr %c, i64 %w{way}.at\n"
@@ -477,14 +480,7 @@ def _gathers(one: Access) -> str:
     """All lanes inside the range that the site met last: the host's own gather."""
     name = f"llvm.masked.gather.v16{one.type}.v16p0"
     lines = f"""\
-  %mm = and i64 %pc, 4095
-  %x = shl i64 %mm, 5
-  %at = add i64 %x, {SITES}
-  %lowp = getelementptr i8, ptr %c, i64 %at
-  %sizep = getelementptr i8, ptr %lowp, i64 8
-  %low = load i64, ptr %lowp
-  %len0 = load i64, ptr %sizep
-  %len = call i64 @llvm.usub.sat.i64(i64 %len0, i64 {one.size - 1})
+{RANGE}  %len = call i64 @llvm.usub.sat.i64(i64 %length, i64 {one.size - 1})
   %lh = insertelement <16 x i64> poison, i64 %low, i64 0
   %ls = shufflevector <16 x i64> %lh, <16 x i64> poison, <16 x i32> zeroinitializer
   %nh = insertelement <16 x i64> poison, i64 %len, i64 0

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ...builder import Address, Space, V
 from ...values import I32, I64, Lane, Mask, Type, Uniform
 from . import helpers, wave_access
 from . import text as ir
+from .one_way import Lain, OneWay
 from .pairs import Pair
 from .patterns import Pattern
 from .spreads import Spread
-from .straight import StraightLoads
 
 _FORMS = {"g32": "i32", "g64": "i64", "lds": "i32", "p32": "i32"}
 
@@ -33,7 +33,7 @@ class _Place:
     """What the lanes are apart from, as an argument, if they are."""
 
 
-class Memory(StraightLoads):
+class Memory(OneWay):
     """The part of the builder that loads and stores."""
 
     stored = "%stored"
@@ -143,29 +143,58 @@ class Memory(StraightLoads):
         """The type of the result, and the call."""
         form, base, offset, lane = self._wave_place(space, address)
         one = helpers.Access(kind, form, type.text, count)
+        way = self.ways(self.pc) if self.ways is not None else 0
+        lain = self.lain(form, base, offset, lane, way, one.size) if way in wave_access.WAYS[kind] else None
+        if lain is not None:
+            return self._one_way_call(one, lain, way, mask, values)
         spread = self.spread(lane)
         if spread is not None and spread.checks and spread.inner is None:
             spread = None  # what the lanes hold where a check fails could not be told from it
         if spread is not None:
             at = self._along(form, base, offset, spread, one.size)
-            # Whole addresses are put together only where a strip needs them.
-            form = "g64" if form == "p32" else form
-            one = helpers.Access(kind, form, type.text, count)
         else:
             at = self._apart_from_first(form, base, offset, lane, one.size)
-        self.text.declare(one.name, one.declaration(one.name))
-        given_as = self._kind(spread) if spread is not None else ""
-        name, definition, result = wave_access.access(kind, form, type.text, count, self.strips, given_as)
+        one, given_as = self._given_as(one, spread)
+        name, definition, result = wave_access.access(kind, one.form, type.text, count, self.strips, given_as)
         self.definitions[name] = definition
-        given = "".join(
-            f", {part}, <16 x i1> {active}"
-            + "".join(f", {vector} {value.data[n]}" for vector, value in zip(one.values, values, strict=True))
-            for n, (part, active) in enumerate(zip(self._parts(at.lane), mask.data, strict=True))
-        )
         steps = "".join(f"i64 {step}, " for step in at.pattern.steps)
         return result, (
-            f"call {result} @{name}(ptr %c, i64 {self.pc}, i64 {at.start}, i64 {at.span},"
-            f" {steps}i1 {at.pattern.is_row}, i1 {at.is_known}, i64 {at.slow}{at.head}{given})"
+            f"call {result} @{name}(ptr %c, i64 {self.pc}, i64 {at.start}, i64 {at.span}, {steps}i1 {at.pattern.is_row},"
+            f" i1 {at.is_known}, i64 {at.slow}{at.head}{self._given(one, at.lane, mask, values)})"
+        )
+
+    def _one_way_call(
+        self, one: helpers.Access, lain: Lain, way: int, mask: Mask, values: Sequence[Lane]
+    ) -> tuple[str, str]:
+        """The same where one way alone was met."""
+        one, given_as = self._given_as(one, lain.spread)
+        name, definition, result = wave_access.one_way(
+            way, one.kind, one.form, one.type, one.count, self.strips, given_as
+        )
+        self.definitions[name] = definition
+        self.text.declare("llvm.umax.i64", "declare i64 @llvm.umax.i64(i64, i64)")
+        self.text.declare("llvm.usub.sat.i64", "declare i64 @llvm.usub.sat.i64(i64, i64)")
+        places = "".join(f", i64 {place.data}" for place in lain.places)
+        head = self._heads(lain.spread) if lain.spread is not None else ""
+        return result, (
+            f"call {result} @{name}(ptr %c, i64 {self.pc}{places}, i1 {lain.is_so}, i64 {lain.slow}{head}"
+            f"{self._given(one, lain.lane, mask, values)})"
+        )
+
+    def _given_as(self, one: helpers.Access, spread: Spread | None) -> tuple[helpers.Access, str]:
+        """The access as the functions of strips take it, and how they are told what the lanes are apart."""
+        if spread is not None and one.form == "p32":
+            # Whole addresses are put together only where a strip needs them.
+            one = helpers.Access(one.kind, "g64", one.type, one.count)
+        self.text.declare(one.name, one.declaration(one.name))
+        return one, "" if spread is None else self._kind(spread)
+
+    def _given(self, one: helpers.Access, lane: Lane, mask: Mask, values: Sequence[Lane]) -> str:
+        """What is passed for the strips."""
+        return "".join(
+            f", {part}, <16 x i1> {active}"
+            + "".join(f", {vector} {value.data[n]}" for vector, value in zip(one.values, values, strict=True))
+            for n, (part, active) in enumerate(zip(self._parts(lane), mask.data, strict=True))
         )
 
     def _along(self, form: str, base: Uniform, offset: int, spread: Spread, size: int) -> _Place:
@@ -187,10 +216,13 @@ class Memory(StraightLoads):
             if form != "lds":
                 is_known = self._fitting(start, span, is_known)
                 start = self.add(start, base)
-        heads = f", {type.text} {head.data}"
-        if spread.inner is not None:
-            heads += f", i32 {spread.inner.head.data}"
-        return _Place(start.data, span, is_known, pattern, given, base.data, heads)
+        return _Place(start.data, span, is_known, pattern, given, base.data, self._heads(replace(spread, head=head)))
+
+    @staticmethod
+    def _heads(spread: Spread) -> str:
+        """What the lanes are apart from, as arguments."""
+        inner = "" if spread.inner is None else f", i32 {spread.inner.head.data}"
+        return f", {spread.head.type.text} {spread.head.data}{inner}"
 
     @staticmethod
     def _kind(spread: Spread) -> str:

@@ -44,6 +44,8 @@ class Spread:
     """By how many bits ``apart`` is shifted left."""
     inner: Inner | None = None
     """What was made wider, where ``checks`` ask whether that kept the distances."""
+    origin: Lane | None = None
+    """Values that lie as far from one another as ``apart`` says."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +99,7 @@ class Spreads(Lanes):
         kind = ir.vector(value.type)
         first = self.text.let(f"extractelement {kind} {value.data[0]}, i64 0")
         head = Uniform(value.type, first)
-        return Spread(head, self._apart(value, head))
+        return Spread(head, self._apart(value, head), origin=value if value.type is I32 else None)
 
     def _apart(self, value: Lane, head: Uniform) -> Lane:
         kind, all_ = ir.vector(value.type), self.broadcast(head).data[0]
@@ -202,7 +204,7 @@ class Spreads(Lanes):
         start = self.add(head, 1 << 31) if is_signed else head
         place = let(f"add i64 {start.data}, {low}")
         check = let(f"icmp ule i64 {place}, {room}")
-        return Spread(head, one.apart, (*one.checks, check), inner=Inner(one.head, is_signed))
+        return Spread(head, one.apart, (*one.checks, check), 0, Inner(one.head, is_signed), one.origin)
 
     def _most(self, apart: Lane, lane: int, how: str) -> str:
         """The least (or the most) of one lane of all strips, as I64."""

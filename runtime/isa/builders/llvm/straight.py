@@ -97,7 +97,7 @@ class StraightLoads(Updates):
         limit = self.context("lds_size")
         for need, reach in straight.needs.items():
             parts = list(dict.fromkeys(load(need.key).data))
-            unlike += [self._unlike(part, need) for part in parts]
+            unlike += [self.unlike(part, need.size) for part in parts]
             for part in parts:
                 end = self.add(self.zext(Uniform(I32, self.first_of(part)), I64), reach)
                 inside.append(let(f"icmp ule i64 {end.data}, {limit.data}"))
@@ -106,10 +106,9 @@ class StraightLoads(Updates):
             is_so = let(f"and i1 {is_so}, {one}")
         return is_so
 
-    def _unlike(self, part: str, need: Need) -> str:
-        """The lanes of a strip that are not where they should be, seen from the first."""
+    def unlike(self, part: str, step: int) -> str:
+        """The lanes of a strip that are not so far from one another, seen from the first."""
         let, first = self.text.let, self._everywhere(self.first_of(part), "i32")
-        if need.way == ROW:
-            steps = ir.constants(I32, range(0, 16 * need.size, need.size))
-            first = let(f"add <16 x i32> {first}, {steps}")
+        if step:
+            first = let(f"add <16 x i32> {first}, {ir.constants(I32, range(0, 16 * step, step))}")
         return let(f"icmp ne <16 x i32> {part}, {first}")

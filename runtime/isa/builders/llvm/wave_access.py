@@ -10,12 +10,14 @@ from __future__ import annotations
 from functools import lru_cache
 
 from . import helpers
-from .helpers import BEYOND, NEAR, Access, Ahead
+from .helpers import BEYOND, NEAR, PLACE, ROW, Access, Ahead
 
 _STRIDE = 8192
 """Bytes from one turn to the next, above which it is one of few lines in many pages."""
 _LINE = 64
 """Bytes that the host's memory is fetched by."""
+WAYS = {"load": (ROW, PLACE), "store": (ROW,)}
+"""The ways for which there are functions of their own."""
 
 
 @lru_cache(maxsize=256)
@@ -28,6 +30,19 @@ def access(kind: str, form: str, type: str, count: int, strips: int, given_as: s
     """
     name = f"hk.wave.{kind}.{form}.{type}x{count}.{strips}{'.' + given_as if given_as else ''}"
     one = _WaveAccess(kind, form, type, count, strips, given_as)
+    return name, one.definition(name), one.result
+
+
+@lru_cache(maxsize=256)
+def one_way(way: int, kind: str, form: str, type: str, count: int, strips: int, given_as: str) -> tuple[str, str, str]:
+    """The same for accesses that go one way.
+
+    Its arguments: context, address of the instruction, place of each strip, is it so, the base for functions of a
+    strip; then as above.
+    """
+    name = f"hk.wave.{'row' if way == ROW else 'place'}.{kind}.{form}.{type}x{count}.{strips}"
+    name += f".{given_as}" if given_as else ""
+    one = _OneWay(way, kind, form, type, count, strips, given_as)
     return name, one.definition(name), one.result
 
 
@@ -45,14 +60,20 @@ class _WaveAccess:
     def definition(self, name: str) -> str:
         """The whole function."""
         steps = "".join(f", i64 %step{n}" for n in range(self.strips))
+        head = self._head(name, f"i64 %start, i64 %span{steps}, i1 %row, i1 %known")
+        if self.kind == "store":
+            return head + self._check() + self._store_rows() + self._slow() + "}\n"
+        either = "  br i1 %row, label %rows, label %ones\n"
+        return head + self._check() + either + self._rows() + self._ones() + self._slow() + "}\n"
+
+    def _head(self, name: str, where: str) -> str:
         strips = "".join(f", {kind} {name}" for n in range(self.strips) for kind, name in self._given(n))
         head = f", {self.form.wide} %head" if self.how else ""
         head += ", i32 %inner" if self.is_widened else ""
-        first = (
-            f"define internal {self.result} @{name}(ptr %c, i64 %pc, i64 %start, i64 %span{steps}, i1 %row,"
-            f" i1 %known, i64 %slowbase{head}{strips}) alwaysinline {{\n"
+        return (
+            f"define internal {self.result} @{name}(ptr %c, i64 %pc, {where}, i64 %slowbase{head}{strips})"
+            " alwaysinline {\n"
         )
-        return first + self._check() + self._rows() + self._ones() + self._slow() + "}\n"
 
     def _given(self, strip: int) -> list[tuple[str, str]]:
         """The types and names of what is passed for one strip."""
@@ -84,10 +105,8 @@ class _WaveAccess:
         )
 
     def _rows(self) -> str:
-        if self.kind == "store":
-            return self._store_rows()
         form = self.form
-        lines = "  br i1 %row, label %rows, label %ones\nrows:\n" + self._places("r")
+        lines = "rows:\n" + self._places("r")
         if form.space == "global":
             lines += self._ahead()
         total = 16 * form.count
@@ -122,8 +141,6 @@ class _WaveAccess:
         return lines + ahead.fetch("end") + "  br label %fetched\n"
 
     def _ones(self) -> str:
-        if self.kind == "store":
-            return ""
         form, lines = self.form, "ones:\n" + self._places("o")
         for n in range(self.strips):
             for k in range(form.count):
@@ -215,6 +232,43 @@ class _WaveAccess:
             )
             whole = f"%slows{n}"
         return lines + ("  ret void\n" if self.kind == "store" else f"  ret {self.result} {whole}\n")
+
+
+class _OneWay(_WaveAccess):
+    """Writes the definition of a function for one way."""
+
+    def __init__(self, way: int, kind: str, form: str, type: str, count: int, strips: int, given_as: str) -> None:
+        super().__init__(kind, form, type, count, strips, given_as)
+        self.way = way
+
+    def definition(self, name: str) -> str:
+        """The whole function."""
+        places = "".join(f"i64 %place{n}, " for n in range(self.strips))
+        lines = self._head(name, f"{places}i1 %known") + self._check()
+        if self.kind == "store":
+            return lines + self._store_rows() + self._slow() + "}\n"
+        label, way = ("rows", self._rows) if self.way == ROW else ("ones", self._ones)
+        return f"{lines}  br label %{label}\n{way()}{self._slow()}}}\n"
+
+    def _check(self) -> str:
+        reach = self.form.size * (16 if self.way == ROW else 1)
+        lines = "  br i1 %known, label %check, label %slow, !prof !0\ncheck:\n"
+        if self.form.space == "lds":
+            lines += helpers.context("lds_size", "length") + helpers.context("lds", "lds")
+            lines += "  %low = add i64 0, 0\n  %at = add i64 %lds, %place0\n"
+        else:
+            lines += helpers.RANGE + "  %at = add i64 0, %place0\n"
+        most = "%from0"
+        for n in range(self.strips):
+            lines += f"  %step{n} = sub i64 %place{n}, %place0\n  %from{n} = sub i64 %place{n}, %low\n"
+            if n:
+                lines += f"  %most{n} = call i64 @llvm.umax.i64(i64 {most}, i64 %from{n})\n"
+                most = f"%most{n}"
+        return lines + (
+            f"  %span = add i64 %step{self.strips - 1}, {reach}\n"
+            f"  %room = call i64 @llvm.usub.sat.i64(i64 %length, i64 {reach - 1})\n"
+            f"  %is = icmp ult i64 {most}, %room\n  br i1 %is, label %direct, label %slow, !prof !0\ndirect:\n"
+        )
 
 
 def _everywhere(name: str, type: str, value: str) -> str:
