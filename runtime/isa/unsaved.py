@@ -2,18 +2,21 @@
 
 Compiled code keeps registers to itself, and puts those that it changed into the wave's memory where the wave leaves. In
 a loop that waits at barriers it leaves every time round: so what was changed before such a loop and not in it goes to
-memory once, on the way in.
+memory once, on the way in, and in the loop it is read from there.
 """
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 
 from .lift import Block, Edge, Key, Region
 
+_FILES = ("s", "v", "a")
 
-@dataclass
+
+@dataclass(eq=False)
 class Unsaved:
     """For one region."""
 
@@ -56,12 +59,28 @@ class Unsaved:
         """What goes to memory on the way from one block to another."""
         return self._saved(self.at_end, edge)
 
+    def kept(self, start: int) -> set[Key]:
+        """The registers that are in memory, and right there, as long as the loop that waits around a block lasts."""
+        loop = self._loops.get(start)
+        return self._kept(frozenset(loop)) if loop is not None else set()
+
+    @cache  # noqa: B019
+    def _kept(self, loop: frozenset[int]) -> set[Key]:
+        live = set[Key]().union(*(self.region.blocks[start].live_in for start in loop))
+        return {key for key in live - self._changed(loop) if key[0] in _FILES}
+
+    def _changed(self, loop: Collection[int]) -> set[Key]:
+        return set[Key]().union(*(self.written[start] for start in loop))
+
     def _saved(self, out: dict[int, set[Key]], edge: Edge) -> set[Key]:
         loop = self._loops.get(edge.target)
         if loop is None or edge.source in loop:
             return set()
-        changed = set[Key]().union(*(self.written[start] for start in loop))
-        return (out[edge.source] & self.region.blocks[edge.target].live_in.keys()) - changed
+        return (out[edge.source] & self.region.blocks[edge.target].live_in.keys()) - self._changed(loop)
+
+    def loaded_on(self, edge: Edge) -> set[Key]:
+        """What comes back from memory on the way from one block to another, out of such a loop."""
+        return (self.kept(edge.source) & self.region.blocks[edge.target].live_in.keys()) - self.kept(edge.target)
 
 
 def _components(after: dict[int, list[int]]) -> list[set[int]]:

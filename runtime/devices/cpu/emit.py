@@ -138,7 +138,7 @@ class RegionEmitter:
     def _enter(self, address: int) -> None:
         """Load the registers that the code from here on reads."""
         self.b.text.label(f"enter.{address:x}")
-        for key in sorted(self.region.blocks[address].live_in):
+        for key in sorted(self.region.blocks[address].live_in.keys() - self.unsaved.kept(address)):
             self._copy(key, into_wave=False)
         self.b.text.do(f"br label %block.{address:x}")
 
@@ -162,10 +162,11 @@ class RegionEmitter:
     def _block(self, block: Block) -> None:
         b = self.b
         b.text.label(f"block.{block.start:x}")
+        self.state.kept = self.unsaved.kept(block.start) if self.has_copies else set()
         if not (self.has_copies and b.inline and block.start in block.successors):
             self._body(block, None)
             return
-        moving = Moving(b, block, self.state.slots, candidates(block))
+        moving = Moving(b, block, self.state.slots, self.state.vector_places, candidates(block))
         mark = len(b.text.lines), len(self._exits)
         while not self._loop(block, moving):
             del b.text.lines[mark[0] :], self._exits[mark[1] :]
@@ -337,25 +338,27 @@ class RegionEmitter:
         return label if stays is not None else self._out(moving, self._saving(block, target, label))
 
     def _saving(self, block: Block, target: int, label: str) -> str:
-        """The label of a way to another block, on which registers go to the wave's memory."""
-        saved = self.unsaved.saved_on(Edge(block.start, target)) & set(self.state.slots)
-        if not saved:
+        """The label of a way to another block, on which registers go to the wave's memory or come from there."""
+        edge, own = Edge(block.start, target), set(self.state.slots)
+        saved, loaded = self.unsaved.saved_on(edge) & own, self.unsaved.loaded_on(edge) & own
+        if not saved and not loaded:
             return label
         self._exit_count += 1
         way = f"save.{self._exit_count}"
 
         def emit() -> None:
             self.b.text.label(way)
-            self._save(saved)
+            self._copy_all(saved, into_wave=True)
+            self._copy_all(loaded, into_wave=False)
             self.b.text.do(f"br label %{label}")
 
         self._exits.append(emit)
         return way
 
-    def _save(self, keys: set[tuple[str, int]]) -> None:
+    def _copy_all(self, keys: set[tuple[str, int]], *, into_wave: bool) -> None:
         saved, self.b.cache = self.b.cache, {}
         for key in sorted(keys):
-            self._copy(key, into_wave=True)
+            self._copy(key, into_wave=into_wave)
         self.b.cache = saved
 
     def _out(self, moving: Moving | None, target: str) -> str:
@@ -406,7 +409,7 @@ class RegionEmitter:
         text = self.b.text
         if self.has_copies:
             unsaved = self.unsaved.at_end[block.start] & set(self.state.slots)
-            self._save(unsaved if live is None else unsaved & live)
+            self._copy_all(unsaved if live is None else unsaved & live, into_wave=True)
         left = text.let("load i64, ptr %budget")
         text.do(f"store i64 {left}, ptr %c")
         has_stored = text.let(f"zext i1 {text.let(f'load i1, ptr {self.b.stored}')} to i32")

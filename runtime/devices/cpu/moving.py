@@ -6,6 +6,7 @@ they are taken apart, and put together again on every way out.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -64,6 +65,8 @@ class Moving:
     b: LlvmBuilder
     block: Block
     slots: dict[Key, list[str]]
+    places: Callable[[str, int], list[str]]
+    """Where a register is read."""
     moved: list[Moved]
     failed: list[Moved] = field(default_factory=list)
     """Those that turn out not to be moved by the same step in all lanes."""
@@ -87,7 +90,7 @@ class Moving:
         start = self.block.numbers[0]
         if not all(self.block.is_within(number, start) for number in self.block.numbers):
             others = []  # lanes that come back would not have moved along
-        return Moving(self.b, self.block, self.slots, kept + others)
+        return Moving(self.b, self.block, self.slots, self.places, kept + others)
 
     def slot_types(self) -> dict[str, str]:
         """The memory that the function needs for them."""
@@ -160,7 +163,7 @@ class Moving:
         return True
 
     def _strips(self, key: Key) -> Lane:
-        return Lane(I32, tuple(self.b.text.let(f"load <16 x i32>, ptr {place}") for place in self.slots[key]))
+        return Lane(I32, tuple(self.b.text.let(f"load <16 x i32>, ptr {place}") for place in self.places(*key)))
 
     def _store(self, one: Moved, part: str, kind: str, value: str) -> None:
         self.b.text.do(f"store {kind} {value}, ptr {one.slot(self.block, part)}")

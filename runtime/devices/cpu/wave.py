@@ -34,6 +34,8 @@ class EmittedWave(State):
         self.b, self.registers = b, registers
         self._slots = slots
         """Where registers are kept within the function; None: in the wave's own memory."""
+        self.kept: set[Key] = set()
+        """Registers that the blocks to come read from the wave's own memory all the same."""
         self.mode_bits = 0
 
     def begin(self, block: Block, moving: Moving | None = None) -> None:
@@ -56,7 +58,7 @@ class EmittedWave(State):
     # Places
 
     def _scalar_place(self, file: str, index: int) -> str:
-        if self._slots is not None:
+        if self._slots is not None and (file, index) not in self.kept:
             return self._slots[file, index][0]
         place = self.registers.scalar(file, index)
         if place is None:
@@ -65,7 +67,7 @@ class EmittedWave(State):
 
     def vector_places(self, file: str, index: int) -> list[str]:
         """Where the strips of a vector register are."""
-        if self._slots is not None:
+        if self._slots is not None and (file, index) not in self.kept:
             return self._slots[file, index]
         return wave_places(self.b, self.registers, file, index)
 
