@@ -64,6 +64,15 @@ class Unsaved:
         loop = self._loops.get(start)
         return self._kept(frozenset(loop)) if loop is not None else set()
 
+    def is_in_loop(self, start: int) -> bool:
+        """Whether there is such a loop around a block."""
+        return start in self._loops
+
+    def is_into_loop(self, edge: Edge) -> bool:
+        """Whether a way leads into one."""
+        loop = self._loops.get(edge.target)
+        return loop is not None and edge.source not in loop
+
     @cache  # noqa: B019
     def _kept(self, loop: frozenset[int]) -> set[Key]:
         live = set[Key]().union(*(self.region.blocks[start].live_in for start in loop))
@@ -73,9 +82,9 @@ class Unsaved:
         return set[Key]().union(*(self.written[start] for start in loop))
 
     def _saved(self, out: dict[int, set[Key]], edge: Edge) -> set[Key]:
-        loop = self._loops.get(edge.target)
-        if loop is None or edge.source in loop:
+        if not self.is_into_loop(edge):
             return set()
+        loop = self._loops[edge.target]
         return (out[edge.source] & self.region.blocks[edge.target].live_in.keys()) - self._changed(loop)
 
     def loaded_on(self, edge: Edge) -> set[Key]:

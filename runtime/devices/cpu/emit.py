@@ -19,6 +19,7 @@ from ...isa.naming import operation
 from ...isa.unsaved import Unsaved
 from ...isa.values import I32, I64, Mode, Uniform
 from . import layout
+from .known import Known, numbered
 from .layout import Registers
 from .moving import Moving, candidates
 from .special import SPECIAL, require_special
@@ -84,7 +85,7 @@ class RegionEmitter:
         self._exit_count = 0
         self._waits: bool | None = None
         """Whether a wait is yet to be carried out, and whether stores are waited for."""
-        self.unsaved = Unsaved(region)
+        self.unsaved, self.known = Unsaved(region), Known(self.b)
 
     def _slots(self) -> dict[tuple[str, int], list[str]]:
         """Names of the function's own copies of the registers."""
@@ -105,7 +106,7 @@ class RegionEmitter:
         head = "\n".join(self._head(name))
         defined = "\n".join(self.b.definitions.values())
         declared = "\n".join(text for text in self.b.text.declared.values() if text.splitlines()[0] not in DECLARATIONS)
-        text = f"{DECLARATIONS}{declared}\n{INSIDE}\n{defined}\n{head}\n{body}\n}}\n{FOOTER}"
+        text = numbered(f"{DECLARATIONS}{declared}\n{INSIDE}\n{defined}\n{head}\n{body}\n}}\n{FOOTER}")
         needs = tuple(name for name in self.b.text.declared if name.startswith("hk.") or name in layout.ON_DEMAND)
         return Emitted(name, _without_repeats(text), self.entries, needs)
 
@@ -127,6 +128,8 @@ class RegionEmitter:
         has_stored = b.text.let(f"load i32, ptr {place}")
         b.text.do(f"store i1 {b.text.let(f'icmp ne i32 {has_stored}, 0')}, ptr {b.stored}")
         prefix = "enter" if self.has_copies else "block"
+        if not self.has_copies:
+            self.known.forget()
         cases = " ".join(f"i64 {n}, label %{prefix}.{address:x}" for address, n in self.entries.items())
         b.text.do(f"switch i64 %entry, label %{prefix}.{self.region.start:x} [ {cases} ]")
         if self.has_copies:
@@ -138,6 +141,7 @@ class RegionEmitter:
     def _enter(self, address: int) -> None:
         """Load the registers that the code from here on reads."""
         self.b.text.label(f"enter.{address:x}")
+        self.known.enter(is_in_loop=self.unsaved.is_in_loop(address))
         for key in sorted(self.region.blocks[address].live_in.keys() - self.unsaved.kept(address)):
             self._copy(key, into_wave=False)
         self.b.text.do(f"br label %block.{address:x}")
@@ -190,7 +194,7 @@ class RegionEmitter:
         if self._ways is None or moving is not None or not (self.has_copies and b.inline):
             self._once(block, moving)
             return
-        straight = b.straight = Straight(self._way_of)
+        straight = b.straight = Straight(self._way_of, self.state.kept)
         self._once(block, None)
         b.straight = None
         if not straight.needs:
@@ -212,11 +216,21 @@ class RegionEmitter:
 
     def _choose(self, block: Block, straight: Straight) -> None:
         """Go on in the code that follows, or in the one with all choices."""
-        b = self.b
+        text, where = self.b.text, f"{block.start:x}"
         self.state.begin(block)
-        condition = b.straight_test(straight, lambda key: self.state.vector(*key))
-        b.text.do(f"br i1 {condition}, label %straight.{block.start:x}, label %choice.{block.start:x}, !prof !0")
-        b.text.label(f"straight.{block.start:x}")
+        bit = self.known.bit(block.start) if straight.is_kept else None
+        if bit is not None:
+            text.do(f"br i1 {self.known.test(bit)}, label %straight.{where}, label %test.{where}, !prof !0")
+            text.label(f"test.{where}")
+        condition = self.b.straight_test(straight, lambda key: self.state.vector(*key))
+        text.do(
+            f"br i1 {condition}, label %{'straight' if bit is None else 'note'}.{where}, label %choice.{where}, !prof !0"
+        )
+        if bit is not None:
+            text.label(f"note.{where}")
+            self.known.note(bit)
+            text.do(f"br label %straight.{where}")
+        text.label(f"straight.{where}")
 
     def _once(self, block: Block, moving: Moving | None) -> None:
         b = self.b
@@ -341,7 +355,8 @@ class RegionEmitter:
         """The label of a way to another block, on which registers go to the wave's memory or come from there."""
         edge, own = Edge(block.start, target), set(self.state.slots)
         saved, loaded = self.unsaved.saved_on(edge) & own, self.unsaved.loaded_on(edge) & own
-        if not saved and not loaded:
+        is_into = self.has_copies and self.unsaved.is_into_loop(edge)
+        if not (saved or loaded or is_into):
             return label
         self._exit_count += 1
         way = f"save.{self._exit_count}"
@@ -350,6 +365,8 @@ class RegionEmitter:
             self.b.text.label(way)
             self._copy_all(saved, into_wave=True)
             self._copy_all(loaded, into_wave=False)
+            if is_into:
+                self.known.forget()
             self.b.text.do(f"br label %{label}")
 
         self._exits.append(emit)
@@ -410,6 +427,8 @@ class RegionEmitter:
         if self.has_copies:
             unsaved = self.unsaved.at_end[block.start] & set(self.state.slots)
             self._copy_all(unsaved if live is None else unsaved & live, into_wave=True)
+        if self.has_copies and status == layout.GO_ON:
+            self.known.forget()
         left = text.let("load i64, ptr %budget")
         text.do(f"store i64 {left}, ptr %c")
         has_stored = text.let(f"zext i1 {text.let(f'load i1, ptr {self.b.stored}')} to i32")

@@ -179,7 +179,11 @@ class EmittedWave(State):
             for key, value in found.items():
                 self._vectors.setdefault(key, value)
             return found[file, index]
-        names = [self.b.text.let(f"load <16 x i32>, ptr {place}") for place in self.vector_places(file, index)]
+        places = self.vector_places(file, index)
+        names = [self.b.text.let(f"load <16 x i32>, ptr {place}") for place in places]
+        if (file, index) in self.kept:
+            for name, place in zip(names, places, strict=True):
+                self.b.note_place(name, place)
         if self.b.straight is not None:
             self.b.straight.registers[tuple(names)] = file, index
         return Lane(I32, tuple(names))

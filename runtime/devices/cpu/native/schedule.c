@@ -71,6 +71,7 @@ static void start_wave(Launch *launch, Group *group, Wave *wave, u32 number, con
   wave->pc = launch->entry;
   wave->number = number;
   wave->has_stored = 0;
+  wave->known = 0;
   wave->state = READY;
 }
 

@@ -219,8 +219,8 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %60 = getelementptr inbounds i8, ptr %0, i64 164
   br label %61
 
-61:                                               ; preds = %691, %7
-  %62 = phi i64 [ 0, %7 ], [ %692, %691 ]
+61:                                               ; preds = %692, %7
+  %62 = phi i64 [ 0, %7 ], [ %693, %692 ]
   %63 = load i64, ptr %16, align 8, !tbaa !21
   %64 = load i64, ptr %17, align 8, !tbaa !22
   %65 = icmp ult i64 %63, %64
@@ -338,7 +338,7 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
 148:                                              ; preds = %142
   %149 = tail call i64 @llvm.readcyclecounter()
   %150 = icmp ult i64 %149, %8
-  br i1 %150, label %151, label %696
+  br i1 %150, label %151, label %697
 
 151:                                              ; preds = %148, %142, %141
   %152 = phi i64 [ %121, %141 ], [ %146, %142 ], [ 4096, %148 ]
@@ -486,7 +486,7 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %254 = phi i32 [ %242, %240 ], [ 3, %222 ], [ 3, %243 ]
   %255 = load atomic i32, ptr %29 monotonic, align 4
   %256 = icmp eq i32 %255, 0
-  br i1 %256, label %257, label %698
+  br i1 %256, label %257, label %699
 
 257:                                              ; preds = %248
   switch i32 %254, label %288 [
@@ -554,7 +554,7 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
 288:                                              ; preds = %257
   %289 = load i64, ptr %15, align 8, !tbaa !20
   %290 = icmp eq i64 %289, 0
-  br i1 %290, label %291, label %696
+  br i1 %290, label %291, label %697
 
 291:                                              ; preds = %288, %285, %282, %278, %275, %265, %258, %136, %120
   %292 = phi i64 [ %152, %288 ], [ %152, %278 ], [ %152, %282 ], [ %152, %285 ], [ %152, %275 ], [ %152, %258 ], [ %152, %265 ], [ %121, %136 ], [ %121, %120 ]
@@ -616,19 +616,19 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   store i64 0, ptr %16, align 8, !tbaa !21
   %333 = load atomic i32, ptr %29 monotonic, align 4
   %334 = icmp eq i32 %333, 0
-  br i1 %334, label %335, label %698
+  br i1 %334, label %335, label %699
 
 335:                                              ; preds = %329
   %336 = load i64, ptr %12, align 8, !tbaa !19
   %337 = inttoptr i64 %336 to ptr
   %338 = load i64, ptr %17, align 8, !tbaa !22
   %339 = icmp eq i64 %338, 0
-  br i1 %339, label %671, label %343
+  br i1 %339, label %672, label %343
 
 340:                                              ; preds = %343
   %341 = add nuw i64 %344, 1
   %342 = icmp eq i64 %341, %338
-  br i1 %342, label %671, label %343, !llvm.loop !49
+  br i1 %342, label %672, label %343, !llvm.loop !49
 
 343:                                              ; preds = %335, %340
   %344 = phi i64 [ %341, %340 ], [ 0, %335 ]
@@ -648,7 +648,7 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %354 = atomicrmw add ptr %33, i64 %353 acq_rel, align 8
   %355 = load i64, ptr %11, align 8, !tbaa !53
   %356 = icmp ult i64 %354, %355
-  br i1 %356, label %357, label %671
+  br i1 %356, label %357, label %672
 
 357:                                              ; preds = %352
   %358 = load i64, ptr %34, align 8, !tbaa !52
@@ -741,14 +741,14 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
 425:                                              ; preds = %422, %419, %361
   %426 = phi i1 [ true, %419 ], [ true, %361 ], [ %424, %422 ]
   %427 = icmp eq i32 %410, 0
-  br i1 %427, label %672, label %428
+  br i1 %427, label %673, label %428
 
 428:                                              ; preds = %425
   %429 = getelementptr inbounds i8, ptr %345, i64 40
   br label %430
 
 430:                                              ; preds = %642, %428
-  %431 = phi i64 [ 0, %428 ], [ %667, %642 ]
+  %431 = phi i64 [ 0, %428 ], [ %668, %642 ]
   %432 = load i64, ptr %429, align 8, !tbaa !33
   %433 = load i64, ptr %25, align 8, !tbaa !34
   %434 = mul i64 %433, %431
@@ -1073,70 +1073,72 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   store i32 %664, ptr %663, align 8, !tbaa !13
   %665 = getelementptr inbounds i8, ptr %436, i64 548
   store i32 0, ptr %665, align 4, !tbaa !13
-  %666 = getelementptr inbounds i8, ptr %436, i64 536
-  store i32 0, ptr %666, align 8, !tbaa !13
-  %667 = add nuw nsw i64 %431, 1
-  %668 = load i32, ptr %412, align 4, !tbaa !32
-  %669 = zext i32 %668 to i64
-  %670 = icmp ult i64 %667, %669
-  br i1 %670, label %430, label %672, !llvm.loop !67
+  %666 = getelementptr inbounds i8, ptr %436, i64 552
+  store i64 0, ptr %666, align 8, !tbaa !40
+  %667 = getelementptr inbounds i8, ptr %436, i64 536
+  store i32 0, ptr %667, align 8, !tbaa !13
+  %668 = add nuw nsw i64 %431, 1
+  %669 = load i32, ptr %412, align 4, !tbaa !32
+  %670 = zext i32 %669 to i64
+  %671 = icmp ult i64 %668, %670
+  br i1 %671, label %430, label %673, !llvm.loop !67
 
-671:                                              ; preds = %340, %335, %352
-  br i1 %331, label %672, label %673
+672:                                              ; preds = %340, %335, %352
+  br i1 %331, label %673, label %674
 
-672:                                              ; preds = %642, %425, %671
+673:                                              ; preds = %642, %425, %672
   store i32 0, ptr %60, align 4, !tbaa !68
-  br label %687
+  br label %688
 
-673:                                              ; preds = %671
-  %674 = icmp eq i32 %330, 0
-  br i1 %674, label %698, label %675
+674:                                              ; preds = %672
+  %675 = icmp eq i32 %330, 0
+  br i1 %675, label %699, label %676
 
-675:                                              ; preds = %673
-  %676 = load i32, ptr %60, align 4, !tbaa !68
-  %677 = add i32 %676, 1
-  store i32 %677, ptr %60, align 4, !tbaa !68
-  %678 = icmp eq i32 %677, 16
-  br i1 %678, label %679, label %687
+676:                                              ; preds = %674
+  %677 = load i32, ptr %60, align 4, !tbaa !68
+  %678 = add i32 %677, 1
+  store i32 %678, ptr %60, align 4, !tbaa !68
+  %679 = icmp eq i32 %678, 16
+  br i1 %679, label %680, label %688
 
-679:                                              ; preds = %675
-  %680 = load i64, ptr %31, align 8, !tbaa !50
-  %681 = load i64, ptr %32, align 8, !tbaa !51
-  %682 = icmp ult i64 %680, %681
-  br i1 %682, label %698, label %683
+680:                                              ; preds = %676
+  %681 = load i64, ptr %31, align 8, !tbaa !50
+  %682 = load i64, ptr %32, align 8, !tbaa !51
+  %683 = icmp ult i64 %681, %682
+  br i1 %683, label %699, label %684
 
-683:                                              ; preds = %679
-  %684 = load atomic i64, ptr %33 acquire, align 8
-  %685 = load i64, ptr %11, align 8, !tbaa !53
-  %686 = icmp ult i64 %684, %685
-  br i1 %686, label %698, label %687
+684:                                              ; preds = %680
+  %685 = load atomic i64, ptr %33 acquire, align 8
+  %686 = load i64, ptr %11, align 8, !tbaa !53
+  %687 = icmp ult i64 %685, %686
+  br i1 %687, label %699, label %688
 
-687:                                              ; preds = %683, %675, %672
-  br i1 %30, label %691, label %688
+688:                                              ; preds = %684, %676, %673
+  br i1 %30, label %692, label %689
 
-688:                                              ; preds = %687
-  %689 = add i64 %332, -64
-  %690 = icmp sgt i64 %689, 0
-  br i1 %690, label %691, label %693
+689:                                              ; preds = %688
+  %690 = add i64 %332, -64
+  %691 = icmp sgt i64 %690, 0
+  br i1 %691, label %692, label %694
 
-691:                                              ; preds = %688, %687, %693
-  %692 = phi i64 [ 4096, %693 ], [ %689, %688 ], [ %332, %687 ]
+692:                                              ; preds = %689, %688, %694
+  %693 = phi i64 [ 4096, %694 ], [ %690, %689 ], [ %332, %688 ]
   br label %61
 
-693:                                              ; preds = %688
-  %694 = tail call i64 @llvm.readcyclecounter()
-  %695 = icmp ult i64 %694, %8
-  br i1 %695, label %691, label %698
+694:                                              ; preds = %689
+  %695 = tail call i64 @llvm.readcyclecounter()
+  %696 = icmp ult i64 %695, %8
+  br i1 %696, label %692, label %699
 
-696:                                              ; preds = %288, %148
-  %697 = phi i32 [ 4, %148 ], [ 1, %288 ]
+697:                                              ; preds = %288, %148
+  %698 = phi i32 [ 4, %148 ], [ 1, %288 ]
   store i64 %122, ptr %87, align 8, !tbaa !31
   store i64 %72, ptr %16, align 8, !tbaa !21
-  br label %698
+  br label %699
 
-698:                                              ; preds = %679, %329, %673, %683, %693, %248, %696
-  %699 = phi i32 [ %697, %696 ], [ 2, %248 ], [ 3, %679 ], [ 2, %329 ], [ 0, %673 ], [ 3, %683 ], [ 4, %693 ]
-  ret i32 %699
+699:                                              ; preds = %680, %329, %674, %684, %694, %248, %697
+  %700 = phi i32 [ %698, %697 ], [ 2, %248 ], [ 3, %680 ], [ 2, %329 ], [ 0, %674 ], [ 3, %684 ], [ 4, %694 ]
+  ret i32 %700
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn

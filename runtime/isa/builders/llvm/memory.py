@@ -93,7 +93,7 @@ class Memory(OneWay):
 
     def _load(self, space: str, address: Address, type: Type, count: int, mask: Mask) -> list[Lane]:
         if self.straight is not None and space == Space.LDS:
-            way = self.straight.takes(self.pc, address, count * type.width // 8)
+            way = self.straight.takes(wave_access.WAYS["load"], self.pc, address, count * type.width // 8)
             if way:
                 return self.load_straight(way, address, type, count)
         if self.inline:
@@ -111,6 +111,11 @@ class Memory(OneWay):
     def _store(self, space: str, address: Address, values: Sequence[Lane], mask: Mask) -> None:
         if space != Space.LDS:
             self.text.do(f"store i1 true, ptr {self.stored}")
+        elif self.straight is not None and len(values) == 1:
+            size = values[0].type.width // 8
+            if self.straight.takes(wave_access.WAYS["store"], self.pc, address, size):
+                self.store_straight(address, values[0], mask)
+                return
         if self.inline:
             self._store_wave(space, address, values, mask)
             return

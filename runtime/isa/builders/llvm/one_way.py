@@ -77,7 +77,7 @@ class OneWay(StraightLoads):
             return self._lain_of_32(form, base, firsts, unlike, wanted, Lain([], "", lane, base.data))
         uppers = self._firsts(lane.high)
         unlike += self._unlike_all(lane.high, _Wanted(0, 0), 0)
-        is_so = self._fitting_all(firsts, wanted.reach - 1, self._none(unlike), is_signed=False)
+        is_so = self._fitting_all(firsts, wanted.reach - 1, self._all_so(unlike), is_signed=False)
         places = [self.add(self.join(*both), offset) for both in zip(firsts, uppers, strict=True)]
         return Lain(places, is_so, lane, ir.number(I64, offset))
 
@@ -92,7 +92,7 @@ class OneWay(StraightLoads):
         self, form: str, base: Uniform, firsts: list[Uniform], unlike: list[str], wanted: _Wanted, given: Lain
     ) -> Lain:
         """Places of 32 bits beside a base; in LDS those that leave them are outside anyway."""
-        is_so = self._none(unlike) if unlike else "true"
+        is_so = self._all_so(unlike)
         places = [self.zext(first, I64) for first in firsts]
         if form != "lds":
             is_so = self._fitting_all(firsts, wanted.reach - 1, is_so, is_signed=False)
@@ -114,7 +114,7 @@ class OneWay(StraightLoads):
         rest = self.sub(head, self._moved(inner.head, inner, shift))
         firsts = [self.add(inner.head, apart) for apart in self._apart_firsts(spread)]
         places = [self.add(self._moved(first, inner, shift), rest) for first in firsts]
-        is_so = self._none(self._unlike_spread(spread, wanted, step))
+        is_so = self._all_so(self._unlike_spread(spread, wanted, step))
         if wanted.way == ROW:
             is_so = self._fitting_all(firsts, 15 * step, is_so, is_signed=inner.is_signed)
         return Lain(places, is_so, spread.apart, base.data, Spread(head, spread.apart, (), shift, inner))
@@ -140,13 +140,18 @@ class OneWay(StraightLoads):
 
     def _unlike_all(self, lane: Lane, wanted: _Wanted, step: int) -> list[str]:
         """For each strip, the lanes that are not where they should be, seen from the first."""
-        found = []
+        found = list[str]()
+        if self.straight is not None and self.straight.knows(lane, step if wanted.way == ROW else 0):
+            return found
         for part in dict.fromkeys(lane.data):
             key = ("unlike", part, wanted.way == ROW, step)
             if key not in self.cache:
                 self.cache[key] = self.unlike(part, step if wanted.way == ROW else 0)
             found.append(self.cache[key])
         return found
+
+    def _all_so(self, unlike: list[str]) -> str:
+        return self._none(unlike) if unlike else "true"
 
     def _fitting_all(self, firsts: list[Uniform], more: int, is_so: str, *, is_signed: bool) -> str:
         """Whether also nothing wraps at 32 bits, so far behind the first lanes."""

@@ -56,8 +56,14 @@ class Patterns(Spreads):
         """The value of a strip's first lane."""
         key = ("first", part)
         if key not in self.cache:
-            self.cache[key] = self.text.let(f"extractelement <16 x {kind}> {part}, i64 0")
+            place = self.cache.get(("place", part))
+            taken = f"load {kind}, ptr {place}" if place else f"extractelement <16 x {kind}> {part}, i64 0"
+            self.cache[key] = self.text.let(taken)
         return str(self.cache[key])
+
+    def note_place(self, part: str, place: str) -> None:
+        """Say where in memory a strip is, as long as the block lasts."""
+        self.cache["place", part] = place
 
     def _everywhere(self, number: str, kind: str) -> str:
         start = self.text.let(f"insertelement <16 x {kind}> poison, {kind} {number}, i64 0")

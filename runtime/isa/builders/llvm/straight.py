@@ -1,63 +1,80 @@
-"""Loads from LDS in code that has no choice left.
+"""Accesses in code that has no choice left.
 
 How the lanes of a load lie decides which way it takes, and where ways meet again its result must be in a register. A
-block of many loads needs more of these than there are. So where all that was seen is one way for each load, a block is
-written out a second time for just that: one test before it, and in it loads that the compiler puts where they are used.
+block of many loads needs more of these than there are. So where all that was seen is one way for each access to LDS, a
+block is written out a second time for just that: one test before it, and in it loads that the compiler puts where they
+are used. In a loop that waits, what it does not change needs that test but once.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from ...builder import Address
-from ...values import I32, I64, Lane, Type, Uniform
+from ...values import I32, I64, Lane, Mask, Type, Uniform
 from . import text as ir
 from .helpers import ROW
 from .updates import Updates
 
 Key = tuple[str, int]
 FEWEST_WORDS = 4
-"""Of all lanes, loaded in a block: below, it is not written out twice."""
+"""Of all lanes, loaded in a block: below, it is not written out twice for them."""
+FEWEST_NEEDS = 2
+"""The same of tests that are needed but once."""
 
 
 class Need(NamedTuple):
-    """What must be so for the places in a register: items of ``size`` in a row, or one place in each strip."""
+    """What must be so for the values in a register: each lane's so far from the one before it."""
 
     key: Key
-    way: int
-    size: int
+    step: int
 
 
 @dataclass
 class Straight:
-    """What a block's loads need to be without a choice."""
+    """What a block's accesses need to be without a choice."""
 
     way: Callable[[int], int]
     """How the lanes lay for the instruction at an address."""
+    kept: Collection[Key] = ()
+    """Registers that need be tested but once, as long as the loop around the block lasts."""
     registers: dict[tuple[str, ...], Key] = field(default_factory=dict)
     """The registers that hold what they held before the block, by the names of their strips."""
     needs: dict[Need, int] = field(default_factory=dict)
-    """And how many bytes from the places on are read."""
+    """And how many bytes of LDS from there on are accessed."""
     words: int = 0
 
     @property
     def is_worth(self) -> bool:
-        """Whether there are enough loads."""
-        return self.words >= FEWEST_WORDS
+        """Whether there is enough to gain."""
+        return self.words >= FEWEST_WORDS or (self.is_kept and len(self.needs) >= FEWEST_NEEDS)
 
-    def takes(self, pc: int, address: Address, size: int) -> int:
-        """Which way a load takes; 0 where it has the choice."""
+    @property
+    def is_kept(self) -> bool:
+        """Whether one test is enough for all turns of the loop."""
+        return all(need.key in self.kept for need in self.needs)
+
+    def takes(self, ways: Collection[int], pc: int, address: Address, size: int) -> int:
+        """Which way an access to LDS takes; 0 where it has the choice."""
         key = None if address.lane is None else self.registers.get(tuple(address.lane.data))
         way = 0 if key is None or address.base is not None or address.offset < 0 else self.way(pc)
-        if key is None or not way:
+        if key is None or way not in ways:
             return 0
-        need = Need(key, way, size if way == ROW else 0)
+        need = Need(key, size if way == ROW else 0)
         reach = address.offset + (16 * size if way == ROW else size)
         self.needs[need] = max(self.needs.get(need, 0), reach)
         self.words += -(-size // 4)
         return way
+
+    def knows(self, lane: Lane, step: int) -> bool:
+        """Whether lanes are so far from one another by a test that is needed but once."""
+        key = self.registers.get(tuple(lane.data))
+        if key is None or key not in self.kept:
+            return False
+        self.needs.setdefault(Need(key, step), 0)
+        return True
 
 
 class StraightLoads(Updates):
@@ -67,13 +84,24 @@ class StraightLoads(Updates):
 
     def load_straight(self, way: int, address: Address, type: Type, count: int) -> list[Lane]:
         """A load that goes one way."""
-        assert address.lane is not None
-        lds, found = self.context("lds"), list[list[str]]()
-        for part in address.lane.data:
-            first = self.zext(Uniform(I32, self.first_of(part)), I64)
-            place = self.add(self.add(lds, first), address.offset)
-            found.append(self._row(place, type, count) if way == ROW else self._one(place, type, count))
+        each = self._row if way == ROW else self._one
+        found = [each(place, type, count) for place in self._straight_places(address)]
         return [Lane(type, parts) for parts in zip(*found, strict=True)]
+
+    def store_straight(self, address: Address, value: Lane, mask: Mask) -> None:
+        """A store to successive items."""
+        kind = ir.vector(value.type)
+        for place, part, active in zip(self._straight_places(address), value.data, mask.data, strict=True):
+            at = self.text.let(f"inttoptr i64 {place.data} to ptr")
+            self.text.do(
+                f"call void @llvm.masked.store.v16{value.type.text}.p0({kind} {part}, ptr align 1 {at}, <16 x i1> {active})"
+            )
+
+    def _straight_places(self, address: Address) -> Sequence[Uniform]:
+        assert address.lane is not None
+        lds = self.context("lds")
+        firsts = [self.zext(Uniform(I32, self.first_of(part)), I64) for part in address.lane.data]
+        return [self.add(self.add(lds, first), address.offset) for first in firsts]
 
     def _row(self, place: Uniform, type: Type, count: int) -> list[str]:
         let, whole = self.text.let, ir.vector(type, 16 * count)
@@ -97,8 +125,8 @@ class StraightLoads(Updates):
         limit = self.context("lds_size")
         for need, reach in straight.needs.items():
             parts = list(dict.fromkeys(load(need.key).data))
-            unlike += [self.unlike(part, need.size) for part in parts]
-            for part in parts:
+            unlike += [self.unlike(part, need.step) for part in parts]
+            for part in parts if reach else []:
                 end = self.add(self.zext(Uniform(I32, self.first_of(part)), I64), reach)
                 inside.append(let(f"icmp ule i64 {end.data}, {limit.data}"))
         is_so = self._none(unlike)
