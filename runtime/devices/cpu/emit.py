@@ -194,7 +194,7 @@ class RegionEmitter:
         if self._ways is None or moving is not None or not (self.has_copies and b.inline):
             self._once(block, moving)
             return
-        straight = b.straight = Straight(self._way_of, self.state.kept)
+        straight = b.straight = Straight(self._way_of, self._are_alike, self.state.kept)
         self._once(block, None)
         b.straight = None
         if not straight.needs:
@@ -213,6 +213,10 @@ class RegionEmitter:
         """How the lanes of an access lay."""
         assert self._ways is not None
         return self._ways.of(pc, self.b.strips)
+
+    def _are_alike(self, pc: int) -> bool:
+        assert self._ways is not None
+        return self._ways.are_alike(pc, self.b.strips)
 
     def _choose(self, block: Block, straight: Straight) -> None:
         """Go on in the code that follows, or in the one with all choices."""

@@ -1,4 +1,4 @@
-"""How the lanes of loads from LDS lay when quick code met them: what code for speed is made for."""
+"""How the lanes of accesses lay when quick code met them: what code for speed is made for."""
 
 from __future__ import annotations
 
@@ -17,8 +17,15 @@ class Ways:
 
     def of(self, pc: int, strips: int) -> int:
         """The way of the instruction at an address, if all strips went the same."""
-        found = {self._way(pc + n) for n in range(strips)}
+        found = {way & 0xFF for way in self._met(pc, strips)}
         return found.pop() if len(found) == 1 else 0
+
+    def are_alike(self, pc: int, strips: int) -> bool:
+        """Whether all strips were at one place of LDS."""
+        return len(self._met(pc, strips)) == 1
+
+    def _met(self, pc: int, strips: int) -> set[int]:
+        return {self._way(pc + n) for n in range(strips)}
 
     def _way(self, place: int) -> int:
         at = place % self._count * ctypes.sizeof(Site) + Site.way.offset

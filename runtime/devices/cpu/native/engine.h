@@ -27,7 +27,7 @@ typedef struct {
 typedef struct {
   u64 low, size; /* the allocation that was met last */
   u64 last;      /* where the access before began, for what may come next */
-  u64 way;       /* how the lanes of an access lay: a row of items, or one place */
+  u64 way;       /* how the lanes of an access lay: a row of items, or one place; above 8 bits, where in LDS */
 } Site;
 
 typedef struct {

@@ -106,33 +106,48 @@ static Region *look_up(Region *regions, u64 key) {
 
 typedef u64 (*Code)(Wave *, Context *, u64);
 
-/* What was looked up last: the waves of a group come to the same code one after another. */
 typedef struct {
-  u64 table, pc;
+  u64 pc;
   u32 mode;
   Code code;
   u64 entry;
+} At;
+
+/* What was looked up last, and before that: the waves of a group come to the same code one after another, and in a loop
+   to two places in turn. */
+typedef struct {
+  u64 table;
+  At now, before;
 } Found;
 
 /* Others put regions there; what was found in an older table goes on being right. */
 static void look_again(Found *found, Launch *launch) {
   u64 table = __atomic_load_n(&launch->regions, __ATOMIC_ACQUIRE);
-  if (table != found->table) *found = (Found){table, ~0ull, 0, 0, 0};
+  if (table == found->table) return;
+  found->table = table;
+  found->now.pc = found->before.pc = ~0ull;
 }
 
+static u32 is_at(const At *at, u64 pc, u32 mode) { return at->pc == pc && at->mode == mode; }
+
 static u32 find(Context *c, Launch *launch, Found *found, u64 pc, u32 mode) {
-  if (pc == found->pc && mode == found->mode) return 1;
+  if (is_at(&found->now, pc, mode)) return 1;
   u64 key = (pc + 1) | (u64)(mode & 0x3FF) << 48;
-  Region *region = look_up((Region *)found->table, key);
-  if (!region) {
-    look_again(found, launch);
-    region = look_up((Region *)found->table, key);
+  At other = found->before;
+  if (!is_at(&other, pc, mode)) {
+    Region *region = look_up((Region *)found->table, key);
+    if (!region) {
+      look_again(found, launch);
+      region = look_up((Region *)found->table, key);
+    }
+    if (!region) {
+      c->missing = key;
+      return 0;
+    }
+    other = (At){pc, mode, (Code)region->code, region->entry};
   }
-  if (!region) {
-    c->missing = key;
-    return 0;
-  }
-  *found = (Found){found->table, pc, mode, (Code)region->code, region->entry};
+  found->before = found->now;
+  found->now = other;
   c->running = key;
   return 1;
 }
@@ -141,7 +156,7 @@ static u32 find(Context *c, Launch *launch, Found *found, u64 pc, u32 mode) {
 static inline u32 run_wave(Context *c, Launch *launch, Wave *wave, Found *found) {
   for (;;) {
     if (!find(c, launch, found, wave->pc, wave->mode)) return YIELD;
-    u64 next = found->code(wave, c, found->entry);
+    u64 next = found->now.code(wave, c, found->now.entry);
     wave->pc = next & 0xFFFFFFFFFFFFull;
     u32 status = next >> 48;
     if (status != GO_ON) return status;

@@ -219,27 +219,27 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %60 = getelementptr inbounds i8, ptr %0, i64 164
   br label %61
 
-61:                                               ; preds = %692, %7
-  %62 = phi i64 [ 0, %7 ], [ %693, %692 ]
+61:                                               ; preds = %720, %7
+  %62 = phi i64 [ 0, %7 ], [ %721, %720 ]
   %63 = load i64, ptr %16, align 8, !tbaa !21
   %64 = load i64, ptr %17, align 8, !tbaa !22
   %65 = icmp ult i64 %63, %64
-  br i1 %65, label %66, label %329
+  br i1 %65, label %66, label %357
 
 66:                                               ; preds = %61
   %67 = load i64, ptr %18, align 8, !tbaa !23
   br label %68
 
-68:                                               ; preds = %66, %319
-  %69 = phi i64 [ %320, %319 ], [ %64, %66 ]
-  %70 = phi i64 [ %326, %319 ], [ %67, %66 ]
-  %71 = phi i32 [ %323, %319 ], [ 0, %66 ]
-  %72 = phi i64 [ %327, %319 ], [ %63, %66 ]
-  %73 = phi i64 [ %322, %319 ], [ %62, %66 ]
+68:                                               ; preds = %66, %347
+  %69 = phi i64 [ %348, %347 ], [ %64, %66 ]
+  %70 = phi i64 [ %354, %347 ], [ %67, %66 ]
+  %71 = phi i32 [ %351, %347 ], [ 0, %66 ]
+  %72 = phi i64 [ %355, %347 ], [ %63, %66 ]
+  %73 = phi i64 [ %350, %347 ], [ %62, %66 ]
   %74 = getelementptr inbounds %struct.Group, ptr %14, i64 %70
   %75 = load i32, ptr %74, align 8, !tbaa !24
   %76 = icmp eq i32 %75, 0
-  br i1 %76, label %319, label %77
+  br i1 %76, label %347, label %77
 
 77:                                               ; preds = %68
   %78 = add i32 %71, 1
@@ -265,880 +265,904 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %96 = getelementptr inbounds i8, ptr %74, i64 8
   br label %97
 
-97:                                               ; preds = %313, %77
-  %98 = phi i64 [ %73, %77 ], [ %304, %313 ]
-  %99 = phi i64 [ 0, %77 ], [ %305, %313 ]
-  %100 = phi i32 [ 0, %77 ], [ %306, %313 ]
-  %101 = phi i64 [ 0, %77 ], [ %307, %313 ]
-  %102 = phi ptr [ null, %77 ], [ %308, %313 ]
-  %103 = phi i64 [ 0, %77 ], [ %309, %313 ]
-  %104 = phi i32 [ %90, %77 ], [ 0, %313 ]
-  %105 = load atomic i64, ptr %24 acquire, align 8
-  %106 = icmp eq i64 %105, %101
-  br i1 %106, label %108, label %107
+97:                                               ; preds = %341, %77
+  %98 = phi i64 [ %73, %77 ], [ %328, %341 ]
+  %99 = phi i64 [ 0, %77 ], [ %329, %341 ]
+  %100 = phi i64 [ 0, %77 ], [ %330, %341 ]
+  %101 = phi i32 [ 0, %77 ], [ %331, %341 ]
+  %102 = phi ptr [ null, %77 ], [ %332, %341 ]
+  %103 = phi i64 [ 0, %77 ], [ %333, %341 ]
+  %104 = phi i64 [ 0, %77 ], [ %334, %341 ]
+  %105 = phi i32 [ 0, %77 ], [ %335, %341 ]
+  %106 = phi ptr [ null, %77 ], [ %336, %341 ]
+  %107 = phi i64 [ 0, %77 ], [ %337, %341 ]
+  %108 = phi i32 [ %90, %77 ], [ 0, %341 ]
+  %109 = load atomic i64, ptr %24 acquire, align 8
+  %110 = icmp eq i64 %109, %99
+  %111 = select i1 %110, i64 %100, i64 -1
+  %112 = select i1 %110, i64 %104, i64 -1
+  %113 = load i64, ptr %87, align 8, !tbaa !31
+  %114 = trunc i64 %113 to i32
+  %115 = load i32, ptr %91, align 4, !tbaa !32
+  %116 = icmp ugt i32 %115, %114
+  br i1 %116, label %117, label %327
 
-107:                                              ; preds = %97
-  br label %108
+117:                                              ; preds = %97
+  %118 = and i64 %113, 4294967295
+  br label %119
 
-108:                                              ; preds = %107, %97
-  %109 = phi i64 [ %99, %97 ], [ -1, %107 ]
-  %110 = phi i32 [ %100, %97 ], [ 0, %107 ]
-  %111 = phi i64 [ %101, %97 ], [ %105, %107 ]
-  %112 = phi ptr [ %102, %97 ], [ null, %107 ]
-  %113 = phi i64 [ %103, %97 ], [ 0, %107 ]
-  %114 = load i64, ptr %87, align 8, !tbaa !31
-  %115 = trunc i64 %114 to i32
-  %116 = load i32, ptr %91, align 4, !tbaa !32
-  %117 = icmp ugt i32 %116, %115
-  br i1 %117, label %118, label %303
-
-118:                                              ; preds = %108
-  %119 = and i64 %114, 4294967295
-  br label %120
-
-120:                                              ; preds = %291, %118
-  %121 = phi i64 [ %98, %118 ], [ %292, %291 ]
-  %122 = phi i64 [ %119, %118 ], [ %299, %291 ]
-  %123 = phi i32 [ %104, %118 ], [ %298, %291 ]
-  %124 = phi i64 [ %113, %118 ], [ %297, %291 ]
-  %125 = phi ptr [ %112, %118 ], [ %296, %291 ]
-  %126 = phi i64 [ %111, %118 ], [ %295, %291 ]
-  %127 = phi i32 [ %110, %118 ], [ %294, %291 ]
-  %128 = phi i64 [ %109, %118 ], [ %293, %291 ]
-  %129 = load i64, ptr %92, align 8, !tbaa !33
-  %130 = load i64, ptr %25, align 8, !tbaa !34
-  %131 = mul i64 %130, %122
-  %132 = add i64 %131, %129
-  %133 = inttoptr i64 %132 to ptr
-  %134 = getelementptr inbounds i8, ptr %133, i64 536
-  %135 = load i32, ptr %134, align 8, !tbaa !13
-  switch i32 %135, label %141 [
-    i32 2, label %291
-    i32 1, label %136
+119:                                              ; preds = %311, %117
+  %120 = phi i64 [ %98, %117 ], [ %312, %311 ]
+  %121 = phi i64 [ %118, %117 ], [ %323, %311 ]
+  %122 = phi i32 [ %108, %117 ], [ %322, %311 ]
+  %123 = phi i64 [ %107, %117 ], [ %321, %311 ]
+  %124 = phi ptr [ %106, %117 ], [ %320, %311 ]
+  %125 = phi i32 [ %105, %117 ], [ %319, %311 ]
+  %126 = phi i64 [ %112, %117 ], [ %318, %311 ]
+  %127 = phi i64 [ %103, %117 ], [ %317, %311 ]
+  %128 = phi ptr [ %102, %117 ], [ %316, %311 ]
+  %129 = phi i32 [ %101, %117 ], [ %315, %311 ]
+  %130 = phi i64 [ %111, %117 ], [ %314, %311 ]
+  %131 = phi i64 [ %109, %117 ], [ %313, %311 ]
+  %132 = load i64, ptr %92, align 8, !tbaa !33
+  %133 = load i64, ptr %25, align 8, !tbaa !34
+  %134 = mul i64 %133, %121
+  %135 = add i64 %134, %132
+  %136 = inttoptr i64 %135 to ptr
+  %137 = getelementptr inbounds i8, ptr %136, i64 536
+  %138 = load i32, ptr %137, align 8, !tbaa !13
+  switch i32 %138, label %144 [
+    i32 2, label %311
+    i32 1, label %139
   ]
 
-136:                                              ; preds = %120
-  %137 = getelementptr inbounds i8, ptr %133, i64 540
-  %138 = load i32, ptr %137, align 4, !tbaa !13
-  %139 = load i32, ptr %93, align 4, !tbaa !35
-  %140 = icmp eq i32 %138, %139
-  br i1 %140, label %291, label %141
+139:                                              ; preds = %119
+  %140 = getelementptr inbounds i8, ptr %136, i64 540
+  %141 = load i32, ptr %140, align 4, !tbaa !13
+  %142 = load i32, ptr %93, align 4, !tbaa !35
+  %143 = icmp eq i32 %141, %142
+  br i1 %143, label %311, label %144
 
-141:                                              ; preds = %136, %120
-  br i1 %30, label %151, label %142
+144:                                              ; preds = %139, %119
+  br i1 %30, label %154, label %145
 
-142:                                              ; preds = %141
-  %143 = load i64, ptr %0, align 8, !tbaa !36
-  %144 = tail call i64 @llvm.usub.sat.i64(i64 %79, i64 %143)
-  %145 = sub i64 %121, %144
-  %146 = add i64 %145, -64
-  %147 = icmp sgt i64 %146, 0
-  br i1 %147, label %151, label %148
+145:                                              ; preds = %144
+  %146 = load i64, ptr %0, align 8, !tbaa !36
+  %147 = tail call i64 @llvm.usub.sat.i64(i64 %79, i64 %146)
+  %148 = sub i64 %120, %147
+  %149 = add i64 %148, -64
+  %150 = icmp sgt i64 %149, 0
+  br i1 %150, label %154, label %151
 
-148:                                              ; preds = %142
-  %149 = tail call i64 @llvm.readcyclecounter()
-  %150 = icmp ult i64 %149, %8
-  br i1 %150, label %151, label %697
+151:                                              ; preds = %145
+  %152 = tail call i64 @llvm.readcyclecounter()
+  %153 = icmp ult i64 %152, %8
+  br i1 %153, label %154, label %725
 
-151:                                              ; preds = %148, %142, %141
-  %152 = phi i64 [ %121, %141 ], [ %146, %142 ], [ 4096, %148 ]
-  store i64 %132, ptr %26, align 8, !tbaa !37
-  %153 = load i64, ptr %94, align 8, !tbaa !38
-  %154 = mul i64 %83, %122
-  %155 = add i64 %153, %154
-  store i64 %155, ptr %27, align 8, !tbaa !39
+154:                                              ; preds = %151, %145, %144
+  %155 = phi i64 [ %120, %144 ], [ %149, %145 ], [ 4096, %151 ]
+  store i64 %135, ptr %26, align 8, !tbaa !37
+  %156 = load i64, ptr %94, align 8, !tbaa !38
+  %157 = mul i64 %83, %121
+  %158 = add i64 %156, %157
+  store i64 %158, ptr %27, align 8, !tbaa !39
   store i64 %79, ptr %0, align 8, !tbaa !36
-  store i32 0, ptr %134, align 8, !tbaa !13
-  %156 = getelementptr inbounds i8, ptr %133, i64 528
-  %157 = getelementptr inbounds i8, ptr %133, i64 524
-  br label %158
+  store i32 0, ptr %137, align 8, !tbaa !13
+  %159 = getelementptr inbounds i8, ptr %136, i64 528
+  %160 = getelementptr inbounds i8, ptr %136, i64 524
+  br label %161
 
-158:                                              ; preds = %246, %151
-  %159 = phi i64 [ %128, %151 ], [ %232, %246 ]
-  %160 = phi i32 [ %127, %151 ], [ %233, %246 ]
-  %161 = phi i64 [ %126, %151 ], [ %234, %246 ]
-  %162 = phi ptr [ %125, %151 ], [ %235, %246 ]
-  %163 = phi i64 [ %124, %151 ], [ %236, %246 ]
-  %164 = load i64, ptr %156, align 8, !tbaa !40
-  %165 = load i32, ptr %157, align 4, !tbaa !13
-  %166 = icmp eq i64 %159, %164
-  %167 = icmp eq i32 %160, %165
-  %168 = select i1 %166, i1 %167, i1 false
-  br i1 %168, label %231, label %169
+161:                                              ; preds = %262, %154
+  %162 = phi i64 [ %131, %154 ], [ %244, %262 ]
+  %163 = phi i64 [ %130, %154 ], [ %245, %262 ]
+  %164 = phi i32 [ %129, %154 ], [ %246, %262 ]
+  %165 = phi ptr [ %128, %154 ], [ %247, %262 ]
+  %166 = phi i64 [ %127, %154 ], [ %248, %262 ]
+  %167 = phi i64 [ %126, %154 ], [ %249, %262 ]
+  %168 = phi i32 [ %125, %154 ], [ %250, %262 ]
+  %169 = phi ptr [ %124, %154 ], [ %251, %262 ]
+  %170 = phi i64 [ %123, %154 ], [ %252, %262 ]
+  %171 = load i64, ptr %159, align 8, !tbaa !40
+  %172 = load i32, ptr %160, align 4, !tbaa !13
+  %173 = icmp eq i64 %163, %171
+  %174 = icmp eq i32 %164, %172
+  %175 = select i1 %173, i1 %174, i1 false
+  br i1 %175, label %243, label %176
 
-169:                                              ; preds = %158
-  %170 = add i64 %164, 1
-  %171 = and i32 %165, 1023
-  %172 = zext nneg i32 %171 to i64
-  %173 = shl nuw nsw i64 %172, 48
-  %174 = or i64 %173, %170
-  %175 = inttoptr i64 %161 to ptr
-  %176 = getelementptr inbounds i8, ptr %175, i64 -8
-  %177 = load i64, ptr %176, align 8, !tbaa !40
-  %178 = lshr i64 %174, 2
-  %179 = mul i64 %178, -7046029254386353131
-  %180 = lshr i64 %179, 40
-  br label %181
+176:                                              ; preds = %161
+  %177 = add i64 %171, 1
+  %178 = and i32 %172, 1023
+  %179 = zext nneg i32 %178 to i64
+  %180 = shl nuw nsw i64 %179, 48
+  %181 = or i64 %180, %177
+  %182 = icmp eq i64 %167, %171
+  %183 = icmp eq i32 %168, %172
+  %184 = select i1 %182, i1 %183, i1 false
+  br i1 %184, label %238, label %185
 
-181:                                              ; preds = %181, %169
-  %182 = phi i64 [ %180, %169 ], [ %192, %181 ]
-  %183 = phi ptr [ undef, %169 ], [ %190, %181 ]
-  %184 = and i64 %182, %177
-  %185 = getelementptr inbounds %struct.Region, ptr %175, i64 %184
-  %186 = load i64, ptr %185, align 8, !tbaa !41
-  %187 = icmp ne i64 %186, %174
-  %188 = icmp ne i64 %186, 0
-  %189 = select i1 %188, ptr %183, ptr null
-  %190 = select i1 %187, ptr %189, ptr %185
-  %191 = and i1 %187, %188
-  %192 = add i64 %182, 1
-  br i1 %191, label %181, label %193
+185:                                              ; preds = %176
+  %186 = inttoptr i64 %162 to ptr
+  %187 = getelementptr inbounds i8, ptr %186, i64 -8
+  %188 = load i64, ptr %187, align 8, !tbaa !40
+  %189 = lshr i64 %181, 2
+  %190 = mul i64 %189, -7046029254386353131
+  %191 = lshr i64 %190, 40
+  br label %192
 
-193:                                              ; preds = %181
-  %194 = icmp eq ptr %190, null
-  br i1 %194, label %195, label %223
+192:                                              ; preds = %192, %185
+  %193 = phi i64 [ %191, %185 ], [ %203, %192 ]
+  %194 = phi ptr [ undef, %185 ], [ %201, %192 ]
+  %195 = and i64 %193, %188
+  %196 = getelementptr inbounds %struct.Region, ptr %186, i64 %195
+  %197 = load i64, ptr %196, align 8, !tbaa !41
+  %198 = icmp ne i64 %197, %181
+  %199 = icmp ne i64 %197, 0
+  %200 = select i1 %199, ptr %194, ptr null
+  %201 = select i1 %198, ptr %200, ptr %196
+  %202 = and i1 %198, %199
+  %203 = add i64 %193, 1
+  br i1 %202, label %192, label %204
 
-195:                                              ; preds = %193
-  %196 = load atomic i64, ptr %24 acquire, align 8
-  %197 = icmp eq i64 %196, %161
-  br i1 %197, label %199, label %198
+204:                                              ; preds = %192
+  %205 = icmp eq ptr %201, null
+  br i1 %205, label %206, label %229
 
-198:                                              ; preds = %195
-  br label %199
+206:                                              ; preds = %204
+  %207 = load atomic i64, ptr %24 acquire, align 8
+  %208 = inttoptr i64 %207 to ptr
+  %209 = getelementptr inbounds i8, ptr %208, i64 -8
+  %210 = load i64, ptr %209, align 8, !tbaa !40
+  br label %211
 
-199:                                              ; preds = %198, %195
-  %200 = phi i64 [ %159, %195 ], [ -1, %198 ]
-  %201 = phi i32 [ %160, %195 ], [ 0, %198 ]
-  %202 = phi i64 [ %161, %195 ], [ %196, %198 ]
-  %203 = phi ptr [ %162, %195 ], [ null, %198 ]
-  %204 = phi i64 [ %163, %195 ], [ 0, %198 ]
-  %205 = inttoptr i64 %196 to ptr
-  %206 = getelementptr inbounds i8, ptr %205, i64 -8
-  %207 = load i64, ptr %206, align 8, !tbaa !40
-  br label %208
+211:                                              ; preds = %211, %206
+  %212 = phi i64 [ %191, %206 ], [ %222, %211 ]
+  %213 = phi ptr [ undef, %206 ], [ %220, %211 ]
+  %214 = and i64 %212, %210
+  %215 = getelementptr inbounds %struct.Region, ptr %208, i64 %214
+  %216 = load i64, ptr %215, align 8, !tbaa !41
+  %217 = icmp ne i64 %216, %181
+  %218 = icmp ne i64 %216, 0
+  %219 = select i1 %218, ptr %213, ptr null
+  %220 = select i1 %217, ptr %219, ptr %215
+  %221 = and i1 %217, %218
+  %222 = add i64 %212, 1
+  br i1 %221, label %211, label %223
 
-208:                                              ; preds = %208, %199
-  %209 = phi i64 [ %180, %199 ], [ %219, %208 ]
-  %210 = phi ptr [ undef, %199 ], [ %217, %208 ]
-  %211 = and i64 %209, %207
-  %212 = getelementptr inbounds %struct.Region, ptr %205, i64 %211
-  %213 = load i64, ptr %212, align 8, !tbaa !41
-  %214 = icmp ne i64 %213, %174
-  %215 = icmp ne i64 %213, 0
-  %216 = select i1 %215, ptr %210, ptr null
-  %217 = select i1 %214, ptr %216, ptr %212
-  %218 = and i1 %214, %215
-  %219 = add i64 %209, 1
-  br i1 %218, label %208, label %220
+223:                                              ; preds = %211
+  %224 = icmp eq i64 %207, %162
+  %225 = select i1 %224, i64 %163, i64 -1
+  %226 = icmp eq ptr %220, null
+  br i1 %226, label %227, label %229
 
-220:                                              ; preds = %208
-  %221 = icmp eq ptr %217, null
-  br i1 %221, label %222, label %223
+227:                                              ; preds = %223
+  %228 = select i1 %224, i64 %167, i64 -1
+  store i64 %181, ptr %15, align 8, !tbaa !40
+  br label %264
 
-222:                                              ; preds = %220
-  store i64 %174, ptr %15, align 8, !tbaa !40
-  br label %248
+229:                                              ; preds = %223, %204
+  %230 = phi i64 [ %207, %223 ], [ %162, %204 ]
+  %231 = phi i64 [ %225, %223 ], [ %163, %204 ]
+  %232 = phi ptr [ %220, %223 ], [ %201, %204 ]
+  %233 = getelementptr inbounds i8, ptr %232, i64 8
+  %234 = load i64, ptr %233, align 8, !tbaa !43
+  %235 = inttoptr i64 %234 to ptr
+  %236 = getelementptr inbounds i8, ptr %232, i64 16
+  %237 = load i64, ptr %236, align 8, !tbaa !40
+  br label %238
 
-223:                                              ; preds = %220, %193
-  %224 = phi i64 [ %202, %220 ], [ %161, %193 ]
-  %225 = phi ptr [ %217, %220 ], [ %190, %193 ]
-  %226 = getelementptr inbounds i8, ptr %225, i64 8
-  %227 = load i64, ptr %226, align 8, !tbaa !43
-  %228 = inttoptr i64 %227 to ptr
-  %229 = getelementptr inbounds i8, ptr %225, i64 16
-  %230 = load i64, ptr %229, align 8, !tbaa !44
-  store i64 %174, ptr %28, align 8, !tbaa !40
-  br label %231
+238:                                              ; preds = %229, %176
+  %239 = phi i64 [ %230, %229 ], [ %162, %176 ]
+  %240 = phi i64 [ %231, %229 ], [ %163, %176 ]
+  %241 = phi ptr [ %235, %229 ], [ %169, %176 ]
+  %242 = phi i64 [ %237, %229 ], [ %170, %176 ]
+  store i64 %181, ptr %28, align 8, !tbaa !40
+  br label %243
 
-231:                                              ; preds = %223, %158
-  %232 = phi i64 [ %164, %223 ], [ %159, %158 ]
-  %233 = phi i32 [ %165, %223 ], [ %160, %158 ]
-  %234 = phi i64 [ %224, %223 ], [ %161, %158 ]
-  %235 = phi ptr [ %228, %223 ], [ %162, %158 ]
-  %236 = phi i64 [ %230, %223 ], [ %163, %158 ]
-  %237 = tail call i64 %235(ptr noundef %133, ptr noundef nonnull %0, i64 noundef %236) #5
-  %238 = and i64 %237, 281474976710655
-  store i64 %238, ptr %156, align 8, !tbaa !40
-  %239 = icmp ult i64 %237, 281474976710656
-  br i1 %239, label %243, label %240
+243:                                              ; preds = %238, %161
+  %244 = phi i64 [ %239, %238 ], [ %162, %161 ]
+  %245 = phi i64 [ %171, %238 ], [ %163, %161 ]
+  %246 = phi i32 [ %172, %238 ], [ %164, %161 ]
+  %247 = phi ptr [ %241, %238 ], [ %165, %161 ]
+  %248 = phi i64 [ %242, %238 ], [ %166, %161 ]
+  %249 = phi i64 [ %240, %238 ], [ %167, %161 ]
+  %250 = phi i32 [ %164, %238 ], [ %168, %161 ]
+  %251 = phi ptr [ %165, %238 ], [ %169, %161 ]
+  %252 = phi i64 [ %166, %238 ], [ %170, %161 ]
+  %253 = tail call i64 %247(ptr noundef %136, ptr noundef nonnull %0, i64 noundef %248) #5
+  %254 = and i64 %253, 281474976710655
+  store i64 %254, ptr %159, align 8, !tbaa !40
+  %255 = icmp ult i64 %253, 281474976710656
+  br i1 %255, label %259, label %256
 
-240:                                              ; preds = %231
-  %241 = lshr i64 %237, 48
-  %242 = trunc nuw nsw i64 %241 to i32
-  br label %248
+256:                                              ; preds = %243
+  %257 = lshr i64 %253, 48
+  %258 = trunc nuw nsw i64 %257 to i32
+  br label %264
 
-243:                                              ; preds = %231
-  %244 = load i64, ptr %0, align 8, !tbaa !36
-  %245 = icmp ult i64 %244, 2
-  br i1 %245, label %248, label %246
+259:                                              ; preds = %243
+  %260 = load i64, ptr %0, align 8, !tbaa !36
+  %261 = icmp ult i64 %260, 2
+  br i1 %261, label %264, label %262
 
-246:                                              ; preds = %243
-  %247 = add i64 %244, -1
-  store i64 %247, ptr %0, align 8, !tbaa !36
-  br label %158
+262:                                              ; preds = %259
+  %263 = add i64 %260, -1
+  store i64 %263, ptr %0, align 8, !tbaa !36
+  br label %161
 
-248:                                              ; preds = %243, %240, %222
-  %249 = phi i64 [ %232, %240 ], [ %200, %222 ], [ %232, %243 ]
-  %250 = phi i32 [ %233, %240 ], [ %201, %222 ], [ %233, %243 ]
-  %251 = phi i64 [ %234, %240 ], [ %202, %222 ], [ %234, %243 ]
-  %252 = phi ptr [ %235, %240 ], [ %203, %222 ], [ %235, %243 ]
-  %253 = phi i64 [ %236, %240 ], [ %204, %222 ], [ %236, %243 ]
-  %254 = phi i32 [ %242, %240 ], [ 3, %222 ], [ 3, %243 ]
-  %255 = load atomic i32, ptr %29 monotonic, align 4
-  %256 = icmp eq i32 %255, 0
-  br i1 %256, label %257, label %699
+264:                                              ; preds = %259, %256, %227
+  %265 = phi i64 [ %244, %256 ], [ %207, %227 ], [ %244, %259 ]
+  %266 = phi i64 [ %245, %256 ], [ %225, %227 ], [ %245, %259 ]
+  %267 = phi i32 [ %246, %256 ], [ %164, %227 ], [ %246, %259 ]
+  %268 = phi ptr [ %247, %256 ], [ %165, %227 ], [ %247, %259 ]
+  %269 = phi i64 [ %248, %256 ], [ %166, %227 ], [ %248, %259 ]
+  %270 = phi i64 [ %249, %256 ], [ %228, %227 ], [ %249, %259 ]
+  %271 = phi i32 [ %250, %256 ], [ %168, %227 ], [ %250, %259 ]
+  %272 = phi ptr [ %251, %256 ], [ %169, %227 ], [ %251, %259 ]
+  %273 = phi i64 [ %252, %256 ], [ %170, %227 ], [ %252, %259 ]
+  %274 = phi i32 [ %258, %256 ], [ 3, %227 ], [ 3, %259 ]
+  %275 = load atomic i32, ptr %29 monotonic, align 4
+  %276 = icmp eq i32 %275, 0
+  br i1 %276, label %277, label %727
 
-257:                                              ; preds = %248
-  switch i32 %254, label %288 [
-    i32 2, label %258
-    i32 4, label %268
-    i32 1, label %278
+277:                                              ; preds = %264
+  switch i32 %274, label %308 [
+    i32 2, label %278
+    i32 4, label %288
+    i32 1, label %298
   ]
 
-258:                                              ; preds = %257
-  %259 = load i32, ptr %93, align 4, !tbaa !35
-  %260 = getelementptr inbounds i8, ptr %133, i64 540
-  store i32 %259, ptr %260, align 4, !tbaa !13
-  store i32 1, ptr %134, align 8, !tbaa !13
-  %261 = load i32, ptr %96, align 8, !tbaa !45
-  %262 = add i32 %261, 1
-  store i32 %262, ptr %96, align 8, !tbaa !45
-  %263 = load i32, ptr %95, align 4, !tbaa !46
-  %264 = icmp ult i32 %262, %263
-  br i1 %264, label %291, label %265
+278:                                              ; preds = %277
+  %279 = load i32, ptr %93, align 4, !tbaa !35
+  %280 = getelementptr inbounds i8, ptr %136, i64 540
+  store i32 %279, ptr %280, align 4, !tbaa !13
+  store i32 1, ptr %137, align 8, !tbaa !13
+  %281 = load i32, ptr %96, align 8, !tbaa !44
+  %282 = add i32 %281, 1
+  store i32 %282, ptr %96, align 8, !tbaa !44
+  %283 = load i32, ptr %95, align 4, !tbaa !45
+  %284 = icmp ult i32 %282, %283
+  br i1 %284, label %311, label %285
 
-265:                                              ; preds = %258
-  store i32 0, ptr %96, align 8, !tbaa !45
-  %266 = load i32, ptr %93, align 4, !tbaa !35
-  %267 = add i32 %266, 1
-  store i32 %267, ptr %93, align 4, !tbaa !35
-  br label %291
-
-268:                                              ; preds = %257
-  store i32 1, ptr %134, align 8, !tbaa !13
-  %269 = icmp eq i32 %123, 0
-  br i1 %269, label %270, label %275
-
-270:                                              ; preds = %268
-  %271 = getelementptr inbounds i8, ptr %133, i64 540
-  %272 = load i32, ptr %271, align 4, !tbaa !13
-  %273 = load i32, ptr %93, align 4, !tbaa !35
-  %274 = icmp ne i32 %272, %273
-  br label %275
-
-275:                                              ; preds = %270, %268
-  %276 = phi i1 [ true, %268 ], [ %274, %270 ]
-  %277 = zext i1 %276 to i32
-  br label %291
-
-278:                                              ; preds = %257
-  store i32 2, ptr %134, align 8, !tbaa !13
-  %279 = load i32, ptr %95, align 4, !tbaa !46
-  %280 = add i32 %279, -1
-  store i32 %280, ptr %95, align 4, !tbaa !46
-  %281 = icmp eq i32 %280, 0
-  br i1 %281, label %291, label %282
-
-282:                                              ; preds = %278
-  %283 = load i32, ptr %96, align 8, !tbaa !45
-  %284 = icmp ult i32 %283, %280
-  br i1 %284, label %291, label %285
-
-285:                                              ; preds = %282
-  store i32 0, ptr %96, align 8, !tbaa !45
+285:                                              ; preds = %278
+  store i32 0, ptr %96, align 8, !tbaa !44
   %286 = load i32, ptr %93, align 4, !tbaa !35
   %287 = add i32 %286, 1
   store i32 %287, ptr %93, align 4, !tbaa !35
-  br label %291
+  br label %311
 
-288:                                              ; preds = %257
-  %289 = load i64, ptr %15, align 8, !tbaa !20
-  %290 = icmp eq i64 %289, 0
-  br i1 %290, label %291, label %697
+288:                                              ; preds = %277
+  store i32 1, ptr %137, align 8, !tbaa !13
+  %289 = icmp eq i32 %122, 0
+  br i1 %289, label %290, label %295
 
-291:                                              ; preds = %288, %285, %282, %278, %275, %265, %258, %136, %120
-  %292 = phi i64 [ %152, %288 ], [ %152, %278 ], [ %152, %282 ], [ %152, %285 ], [ %152, %275 ], [ %152, %258 ], [ %152, %265 ], [ %121, %136 ], [ %121, %120 ]
-  %293 = phi i64 [ %249, %288 ], [ %249, %278 ], [ %249, %282 ], [ %249, %285 ], [ %249, %275 ], [ %249, %258 ], [ %249, %265 ], [ %128, %136 ], [ %128, %120 ]
-  %294 = phi i32 [ %250, %288 ], [ %250, %278 ], [ %250, %282 ], [ %250, %285 ], [ %250, %275 ], [ %250, %258 ], [ %250, %265 ], [ %127, %136 ], [ %127, %120 ]
-  %295 = phi i64 [ %251, %288 ], [ %251, %278 ], [ %251, %282 ], [ %251, %285 ], [ %251, %275 ], [ %251, %258 ], [ %251, %265 ], [ %126, %136 ], [ %126, %120 ]
-  %296 = phi ptr [ %252, %288 ], [ %252, %278 ], [ %252, %282 ], [ %252, %285 ], [ %252, %275 ], [ %252, %258 ], [ %252, %265 ], [ %125, %136 ], [ %125, %120 ]
-  %297 = phi i64 [ %253, %288 ], [ %253, %278 ], [ %253, %282 ], [ %253, %285 ], [ %253, %275 ], [ %253, %258 ], [ %253, %265 ], [ %124, %136 ], [ %124, %120 ]
-  %298 = phi i32 [ %123, %288 ], [ 1, %278 ], [ 1, %282 ], [ 1, %285 ], [ %277, %275 ], [ 1, %258 ], [ 1, %265 ], [ %123, %136 ], [ %123, %120 ]
-  %299 = add nuw nsw i64 %122, 1
-  %300 = load i32, ptr %91, align 4, !tbaa !32
-  %301 = zext i32 %300 to i64
-  %302 = icmp ult i64 %299, %301
-  br i1 %302, label %120, label %303, !llvm.loop !47
+290:                                              ; preds = %288
+  %291 = getelementptr inbounds i8, ptr %136, i64 540
+  %292 = load i32, ptr %291, align 4, !tbaa !13
+  %293 = load i32, ptr %93, align 4, !tbaa !35
+  %294 = icmp ne i32 %292, %293
+  br label %295
 
-303:                                              ; preds = %291, %108
-  %304 = phi i64 [ %98, %108 ], [ %292, %291 ]
-  %305 = phi i64 [ %109, %108 ], [ %293, %291 ]
-  %306 = phi i32 [ %110, %108 ], [ %294, %291 ]
-  %307 = phi i64 [ %111, %108 ], [ %295, %291 ]
-  %308 = phi ptr [ %112, %108 ], [ %296, %291 ]
-  %309 = phi i64 [ %113, %108 ], [ %297, %291 ]
-  %310 = phi i32 [ %104, %108 ], [ %298, %291 ]
+295:                                              ; preds = %290, %288
+  %296 = phi i1 [ true, %288 ], [ %294, %290 ]
+  %297 = zext i1 %296 to i32
+  br label %311
+
+298:                                              ; preds = %277
+  store i32 2, ptr %137, align 8, !tbaa !13
+  %299 = load i32, ptr %95, align 4, !tbaa !45
+  %300 = add i32 %299, -1
+  store i32 %300, ptr %95, align 4, !tbaa !45
+  %301 = icmp eq i32 %300, 0
+  br i1 %301, label %311, label %302
+
+302:                                              ; preds = %298
+  %303 = load i32, ptr %96, align 8, !tbaa !44
+  %304 = icmp ult i32 %303, %300
+  br i1 %304, label %311, label %305
+
+305:                                              ; preds = %302
+  store i32 0, ptr %96, align 8, !tbaa !44
+  %306 = load i32, ptr %93, align 4, !tbaa !35
+  %307 = add i32 %306, 1
+  store i32 %307, ptr %93, align 4, !tbaa !35
+  br label %311
+
+308:                                              ; preds = %277
+  %309 = load i64, ptr %15, align 8, !tbaa !20
+  %310 = icmp eq i64 %309, 0
+  br i1 %310, label %311, label %725
+
+311:                                              ; preds = %308, %305, %302, %298, %295, %285, %278, %139, %119
+  %312 = phi i64 [ %155, %308 ], [ %155, %298 ], [ %155, %302 ], [ %155, %305 ], [ %155, %295 ], [ %155, %278 ], [ %155, %285 ], [ %120, %139 ], [ %120, %119 ]
+  %313 = phi i64 [ %265, %308 ], [ %265, %298 ], [ %265, %302 ], [ %265, %305 ], [ %265, %295 ], [ %265, %278 ], [ %265, %285 ], [ %131, %139 ], [ %131, %119 ]
+  %314 = phi i64 [ %266, %308 ], [ %266, %298 ], [ %266, %302 ], [ %266, %305 ], [ %266, %295 ], [ %266, %278 ], [ %266, %285 ], [ %130, %139 ], [ %130, %119 ]
+  %315 = phi i32 [ %267, %308 ], [ %267, %298 ], [ %267, %302 ], [ %267, %305 ], [ %267, %295 ], [ %267, %278 ], [ %267, %285 ], [ %129, %139 ], [ %129, %119 ]
+  %316 = phi ptr [ %268, %308 ], [ %268, %298 ], [ %268, %302 ], [ %268, %305 ], [ %268, %295 ], [ %268, %278 ], [ %268, %285 ], [ %128, %139 ], [ %128, %119 ]
+  %317 = phi i64 [ %269, %308 ], [ %269, %298 ], [ %269, %302 ], [ %269, %305 ], [ %269, %295 ], [ %269, %278 ], [ %269, %285 ], [ %127, %139 ], [ %127, %119 ]
+  %318 = phi i64 [ %270, %308 ], [ %270, %298 ], [ %270, %302 ], [ %270, %305 ], [ %270, %295 ], [ %270, %278 ], [ %270, %285 ], [ %126, %139 ], [ %126, %119 ]
+  %319 = phi i32 [ %271, %308 ], [ %271, %298 ], [ %271, %302 ], [ %271, %305 ], [ %271, %295 ], [ %271, %278 ], [ %271, %285 ], [ %125, %139 ], [ %125, %119 ]
+  %320 = phi ptr [ %272, %308 ], [ %272, %298 ], [ %272, %302 ], [ %272, %305 ], [ %272, %295 ], [ %272, %278 ], [ %272, %285 ], [ %124, %139 ], [ %124, %119 ]
+  %321 = phi i64 [ %273, %308 ], [ %273, %298 ], [ %273, %302 ], [ %273, %305 ], [ %273, %295 ], [ %273, %278 ], [ %273, %285 ], [ %123, %139 ], [ %123, %119 ]
+  %322 = phi i32 [ %122, %308 ], [ 1, %298 ], [ 1, %302 ], [ 1, %305 ], [ %297, %295 ], [ 1, %278 ], [ 1, %285 ], [ %122, %139 ], [ %122, %119 ]
+  %323 = add nuw nsw i64 %121, 1
+  %324 = load i32, ptr %91, align 4, !tbaa !32
+  %325 = zext i32 %324 to i64
+  %326 = icmp ult i64 %323, %325
+  br i1 %326, label %119, label %327, !llvm.loop !46
+
+327:                                              ; preds = %311, %97
+  %328 = phi i64 [ %98, %97 ], [ %312, %311 ]
+  %329 = phi i64 [ %109, %97 ], [ %313, %311 ]
+  %330 = phi i64 [ %111, %97 ], [ %314, %311 ]
+  %331 = phi i32 [ %101, %97 ], [ %315, %311 ]
+  %332 = phi ptr [ %102, %97 ], [ %316, %311 ]
+  %333 = phi i64 [ %103, %97 ], [ %317, %311 ]
+  %334 = phi i64 [ %112, %97 ], [ %318, %311 ]
+  %335 = phi i32 [ %105, %97 ], [ %319, %311 ]
+  %336 = phi ptr [ %106, %97 ], [ %320, %311 ]
+  %337 = phi i64 [ %107, %97 ], [ %321, %311 ]
+  %338 = phi i32 [ %108, %97 ], [ %322, %311 ]
   store i64 0, ptr %87, align 8, !tbaa !31
-  %311 = load i32, ptr %95, align 4, !tbaa !46
-  %312 = icmp eq i32 %311, 0
-  br i1 %312, label %315, label %313
+  %339 = load i32, ptr %95, align 4, !tbaa !45
+  %340 = icmp eq i32 %339, 0
+  br i1 %340, label %343, label %341
 
-313:                                              ; preds = %303
-  %314 = icmp eq i32 %310, 0
-  br i1 %314, label %316, label %97
+341:                                              ; preds = %327
+  %342 = icmp eq i32 %338, 0
+  br i1 %342, label %344, label %97
 
-315:                                              ; preds = %303
+343:                                              ; preds = %327
   store i32 0, ptr %74, align 8, !tbaa !24
-  br label %329
+  br label %357
 
-316:                                              ; preds = %313
-  %317 = load i64, ptr %18, align 8, !tbaa !23
-  %318 = load i64, ptr %17, align 8, !tbaa !22
-  br label %319
+344:                                              ; preds = %341
+  %345 = load i64, ptr %18, align 8, !tbaa !23
+  %346 = load i64, ptr %17, align 8, !tbaa !22
+  br label %347
 
-319:                                              ; preds = %316, %68
-  %320 = phi i64 [ %69, %68 ], [ %318, %316 ]
-  %321 = phi i64 [ %70, %68 ], [ %317, %316 ]
-  %322 = phi i64 [ %73, %68 ], [ %304, %316 ]
-  %323 = phi i32 [ %71, %68 ], [ %78, %316 ]
-  %324 = add i64 %321, 1
-  %325 = icmp eq i64 %324, %320
-  %326 = select i1 %325, i64 0, i64 %324
-  store i64 %326, ptr %18, align 8, !tbaa !23
-  %327 = add nuw i64 %72, 1
-  %328 = icmp ult i64 %327, %320
-  br i1 %328, label %68, label %329, !llvm.loop !48
+347:                                              ; preds = %344, %68
+  %348 = phi i64 [ %69, %68 ], [ %346, %344 ]
+  %349 = phi i64 [ %70, %68 ], [ %345, %344 ]
+  %350 = phi i64 [ %73, %68 ], [ %328, %344 ]
+  %351 = phi i32 [ %71, %68 ], [ %78, %344 ]
+  %352 = add i64 %349, 1
+  %353 = icmp eq i64 %352, %348
+  %354 = select i1 %353, i64 0, i64 %352
+  store i64 %354, ptr %18, align 8, !tbaa !23
+  %355 = add nuw i64 %72, 1
+  %356 = icmp ult i64 %355, %348
+  br i1 %356, label %68, label %357, !llvm.loop !47
 
-329:                                              ; preds = %319, %61, %315
-  %330 = phi i32 [ %71, %315 ], [ 0, %61 ], [ %323, %319 ]
-  %331 = phi i1 [ true, %315 ], [ false, %61 ], [ false, %319 ]
-  %332 = phi i64 [ %304, %315 ], [ %62, %61 ], [ %322, %319 ]
+357:                                              ; preds = %347, %61, %343
+  %358 = phi i32 [ %71, %343 ], [ 0, %61 ], [ %351, %347 ]
+  %359 = phi i1 [ true, %343 ], [ false, %61 ], [ false, %347 ]
+  %360 = phi i64 [ %328, %343 ], [ %62, %61 ], [ %350, %347 ]
   store i64 0, ptr %16, align 8, !tbaa !21
-  %333 = load atomic i32, ptr %29 monotonic, align 4
-  %334 = icmp eq i32 %333, 0
-  br i1 %334, label %335, label %699
+  %361 = load atomic i32, ptr %29 monotonic, align 4
+  %362 = icmp eq i32 %361, 0
+  br i1 %362, label %363, label %727
 
-335:                                              ; preds = %329
-  %336 = load i64, ptr %12, align 8, !tbaa !19
-  %337 = inttoptr i64 %336 to ptr
-  %338 = load i64, ptr %17, align 8, !tbaa !22
-  %339 = icmp eq i64 %338, 0
-  br i1 %339, label %672, label %343
+363:                                              ; preds = %357
+  %364 = load i64, ptr %12, align 8, !tbaa !19
+  %365 = inttoptr i64 %364 to ptr
+  %366 = load i64, ptr %17, align 8, !tbaa !22
+  %367 = icmp eq i64 %366, 0
+  br i1 %367, label %700, label %371
 
-340:                                              ; preds = %343
-  %341 = add nuw i64 %344, 1
-  %342 = icmp eq i64 %341, %338
-  br i1 %342, label %672, label %343, !llvm.loop !49
+368:                                              ; preds = %371
+  %369 = add nuw i64 %372, 1
+  %370 = icmp eq i64 %369, %366
+  br i1 %370, label %700, label %371, !llvm.loop !48
 
-343:                                              ; preds = %335, %340
-  %344 = phi i64 [ %341, %340 ], [ 0, %335 ]
-  %345 = getelementptr inbounds %struct.Group, ptr %337, i64 %344
-  %346 = load i32, ptr %345, align 8, !tbaa !24
-  %347 = icmp eq i32 %346, 0
-  br i1 %347, label %348, label %340
+371:                                              ; preds = %363, %368
+  %372 = phi i64 [ %369, %368 ], [ 0, %363 ]
+  %373 = getelementptr inbounds %struct.Group, ptr %365, i64 %372
+  %374 = load i32, ptr %373, align 8, !tbaa !24
+  %375 = icmp eq i32 %374, 0
+  br i1 %375, label %376, label %368
 
-348:                                              ; preds = %343
-  %349 = load i64, ptr %31, align 8, !tbaa !50
-  %350 = load i64, ptr %32, align 8, !tbaa !51
-  %351 = icmp eq i64 %349, %350
-  br i1 %351, label %352, label %361
+376:                                              ; preds = %371
+  %377 = load i64, ptr %31, align 8, !tbaa !49
+  %378 = load i64, ptr %32, align 8, !tbaa !50
+  %379 = icmp eq i64 %377, %378
+  br i1 %379, label %380, label %389
 
-352:                                              ; preds = %348
-  %353 = load i64, ptr %34, align 8, !tbaa !52
-  %354 = atomicrmw add ptr %33, i64 %353 acq_rel, align 8
-  %355 = load i64, ptr %11, align 8, !tbaa !53
-  %356 = icmp ult i64 %354, %355
-  br i1 %356, label %357, label %672
+380:                                              ; preds = %376
+  %381 = load i64, ptr %34, align 8, !tbaa !51
+  %382 = atomicrmw add ptr %33, i64 %381 acq_rel, align 8
+  %383 = load i64, ptr %11, align 8, !tbaa !52
+  %384 = icmp ult i64 %382, %383
+  br i1 %384, label %385, label %700
 
-357:                                              ; preds = %352
-  %358 = load i64, ptr %34, align 8, !tbaa !52
-  %359 = add i64 %358, %354
-  %360 = tail call i64 @llvm.umin.i64(i64 %359, i64 %355)
-  store i64 %360, ptr %32, align 8, !tbaa !51
-  br label %361
+385:                                              ; preds = %380
+  %386 = load i64, ptr %34, align 8, !tbaa !51
+  %387 = add i64 %386, %382
+  %388 = tail call i64 @llvm.umin.i64(i64 %387, i64 %383)
+  store i64 %388, ptr %32, align 8, !tbaa !50
+  br label %389
 
-361:                                              ; preds = %357, %348
-  %362 = phi i64 [ %354, %357 ], [ %349, %348 ]
-  %363 = add i64 %362, 1
-  store i64 %363, ptr %31, align 8, !tbaa !50
-  %364 = getelementptr inbounds i8, ptr %345, i64 24
-  %365 = load i32, ptr %35, align 4, !tbaa !13
-  %366 = zext i32 %365 to i64
-  %367 = urem i64 %362, %366
-  %368 = trunc nuw i64 %367 to i32
-  store i32 %368, ptr %364, align 4, !tbaa !13
-  %369 = load i32, ptr %35, align 4, !tbaa !13
-  %370 = zext i32 %369 to i64
-  %371 = udiv i64 %362, %370
-  %372 = load i32, ptr %36, align 4, !tbaa !13
-  %373 = load i32, ptr %37, align 4, !tbaa !13
-  %374 = mul i32 %372, %368
-  %375 = sub i32 %373, %374
-  %376 = tail call noundef i32 @llvm.umin.i32(i32 %372, i32 %375)
-  %377 = load i32, ptr %38, align 4, !tbaa !13
-  %378 = zext i32 %377 to i64
-  %379 = urem i64 %371, %378
-  %380 = trunc nuw i64 %379 to i32
-  %381 = getelementptr inbounds i8, ptr %345, i64 28
-  store i32 %380, ptr %381, align 4, !tbaa !13
-  %382 = load i32, ptr %38, align 4, !tbaa !13
-  %383 = zext i32 %382 to i64
-  %384 = udiv i64 %371, %383
-  %385 = load i32, ptr %39, align 4, !tbaa !13
-  %386 = load i32, ptr %40, align 4, !tbaa !13
-  %387 = mul i32 %385, %380
-  %388 = sub i32 %386, %387
-  %389 = tail call noundef i32 @llvm.umin.i32(i32 %385, i32 %388)
-  %390 = load i32, ptr %41, align 4, !tbaa !13
-  %391 = zext i32 %390 to i64
-  %392 = urem i64 %384, %391
-  %393 = trunc nuw i64 %392 to i32
-  %394 = getelementptr inbounds i8, ptr %345, i64 32
-  store i32 %393, ptr %394, align 4, !tbaa !13
-  %395 = load i32, ptr %42, align 4, !tbaa !13
-  %396 = load i32, ptr %43, align 4, !tbaa !13
-  %397 = mul i32 %395, %393
-  %398 = sub i32 %396, %397
-  %399 = tail call noundef i32 @llvm.umin.i32(i32 %395, i32 %398)
-  %400 = zext i32 %376 to i64
-  %401 = zext i32 %389 to i64
-  %402 = mul nuw i64 %401, %400
-  %403 = zext i32 %399 to i64
-  %404 = mul i64 %402, %403
-  %405 = load i32, ptr %21, align 4, !tbaa !3
+389:                                              ; preds = %385, %376
+  %390 = phi i64 [ %382, %385 ], [ %377, %376 ]
+  %391 = add i64 %390, 1
+  store i64 %391, ptr %31, align 8, !tbaa !49
+  %392 = getelementptr inbounds i8, ptr %373, i64 24
+  %393 = load i32, ptr %35, align 4, !tbaa !13
+  %394 = zext i32 %393 to i64
+  %395 = urem i64 %390, %394
+  %396 = trunc nuw i64 %395 to i32
+  store i32 %396, ptr %392, align 4, !tbaa !13
+  %397 = load i32, ptr %35, align 4, !tbaa !13
+  %398 = zext i32 %397 to i64
+  %399 = udiv i64 %390, %398
+  %400 = load i32, ptr %36, align 4, !tbaa !13
+  %401 = load i32, ptr %37, align 4, !tbaa !13
+  %402 = mul i32 %400, %396
+  %403 = sub i32 %401, %402
+  %404 = tail call noundef i32 @llvm.umin.i32(i32 %400, i32 %403)
+  %405 = load i32, ptr %38, align 4, !tbaa !13
   %406 = zext i32 %405 to i64
-  %407 = add nsw i64 %406, -1
-  %408 = add i64 %407, %404
-  %409 = udiv i64 %408, %406
-  %410 = trunc i64 %409 to i32
-  %411 = getelementptr inbounds i8, ptr %345, i64 4
-  store i32 %410, ptr %411, align 4, !tbaa !46
-  %412 = getelementptr inbounds i8, ptr %345, i64 36
-  store i32 %410, ptr %412, align 4, !tbaa !32
-  %413 = getelementptr inbounds i8, ptr %345, i64 64
-  store i64 0, ptr %413, align 8, !tbaa !31
-  %414 = getelementptr inbounds i8, ptr %345, i64 12
-  store i32 0, ptr %414, align 4, !tbaa !35
-  %415 = getelementptr inbounds i8, ptr %345, i64 8
-  store i32 0, ptr %415, align 8, !tbaa !45
-  %416 = getelementptr inbounds i8, ptr %345, i64 16
-  store i64 %362, ptr %416, align 8, !tbaa !54
-  store i32 1, ptr %345, align 8, !tbaa !24
-  %417 = load i32, ptr %36, align 4, !tbaa !13
-  %418 = icmp eq i32 %376, %417
-  br i1 %418, label %419, label %425
-
-419:                                              ; preds = %361
-  %420 = load i32, ptr %39, align 4, !tbaa !13
-  %421 = icmp eq i32 %389, %420
-  br i1 %421, label %422, label %425
-
-422:                                              ; preds = %419
+  %407 = urem i64 %399, %406
+  %408 = trunc nuw i64 %407 to i32
+  %409 = getelementptr inbounds i8, ptr %373, i64 28
+  store i32 %408, ptr %409, align 4, !tbaa !13
+  %410 = load i32, ptr %38, align 4, !tbaa !13
+  %411 = zext i32 %410 to i64
+  %412 = udiv i64 %399, %411
+  %413 = load i32, ptr %39, align 4, !tbaa !13
+  %414 = load i32, ptr %40, align 4, !tbaa !13
+  %415 = mul i32 %413, %408
+  %416 = sub i32 %414, %415
+  %417 = tail call noundef i32 @llvm.umin.i32(i32 %413, i32 %416)
+  %418 = load i32, ptr %41, align 4, !tbaa !13
+  %419 = zext i32 %418 to i64
+  %420 = urem i64 %412, %419
+  %421 = trunc nuw i64 %420 to i32
+  %422 = getelementptr inbounds i8, ptr %373, i64 32
+  store i32 %421, ptr %422, align 4, !tbaa !13
   %423 = load i32, ptr %42, align 4, !tbaa !13
-  %424 = icmp ne i32 %399, %423
-  br label %425
+  %424 = load i32, ptr %43, align 4, !tbaa !13
+  %425 = mul i32 %423, %421
+  %426 = sub i32 %424, %425
+  %427 = tail call noundef i32 @llvm.umin.i32(i32 %423, i32 %426)
+  %428 = zext i32 %404 to i64
+  %429 = zext i32 %417 to i64
+  %430 = mul nuw i64 %429, %428
+  %431 = zext i32 %427 to i64
+  %432 = mul i64 %430, %431
+  %433 = load i32, ptr %21, align 4, !tbaa !3
+  %434 = zext i32 %433 to i64
+  %435 = add nsw i64 %434, -1
+  %436 = add i64 %435, %432
+  %437 = udiv i64 %436, %434
+  %438 = trunc i64 %437 to i32
+  %439 = getelementptr inbounds i8, ptr %373, i64 4
+  store i32 %438, ptr %439, align 4, !tbaa !45
+  %440 = getelementptr inbounds i8, ptr %373, i64 36
+  store i32 %438, ptr %440, align 4, !tbaa !32
+  %441 = getelementptr inbounds i8, ptr %373, i64 64
+  store i64 0, ptr %441, align 8, !tbaa !31
+  %442 = getelementptr inbounds i8, ptr %373, i64 12
+  store i32 0, ptr %442, align 4, !tbaa !35
+  %443 = getelementptr inbounds i8, ptr %373, i64 8
+  store i32 0, ptr %443, align 8, !tbaa !44
+  %444 = getelementptr inbounds i8, ptr %373, i64 16
+  store i64 %390, ptr %444, align 8, !tbaa !53
+  store i32 1, ptr %373, align 8, !tbaa !24
+  %445 = load i32, ptr %36, align 4, !tbaa !13
+  %446 = icmp eq i32 %404, %445
+  br i1 %446, label %447, label %453
 
-425:                                              ; preds = %422, %419, %361
-  %426 = phi i1 [ true, %419 ], [ true, %361 ], [ %424, %422 ]
-  %427 = icmp eq i32 %410, 0
-  br i1 %427, label %673, label %428
+447:                                              ; preds = %389
+  %448 = load i32, ptr %39, align 4, !tbaa !13
+  %449 = icmp eq i32 %417, %448
+  br i1 %449, label %450, label %453
 
-428:                                              ; preds = %425
-  %429 = getelementptr inbounds i8, ptr %345, i64 40
-  br label %430
+450:                                              ; preds = %447
+  %451 = load i32, ptr %42, align 4, !tbaa !13
+  %452 = icmp ne i32 %427, %451
+  br label %453
 
-430:                                              ; preds = %642, %428
-  %431 = phi i64 [ 0, %428 ], [ %668, %642 ]
-  %432 = load i64, ptr %429, align 8, !tbaa !33
-  %433 = load i64, ptr %25, align 8, !tbaa !34
-  %434 = mul i64 %433, %431
-  %435 = add i64 %434, %432
-  %436 = inttoptr i64 %435 to ptr
-  %437 = load i32, ptr %21, align 4, !tbaa !3
-  %438 = zext i32 %437 to i64
-  %439 = load i32, ptr %44, align 8, !tbaa !9
-  %440 = icmp eq i32 %439, 0
-  br i1 %440, label %441, label %444
+453:                                              ; preds = %450, %447, %389
+  %454 = phi i1 [ true, %447 ], [ true, %389 ], [ %452, %450 ]
+  %455 = icmp eq i32 %438, 0
+  br i1 %455, label %701, label %456
 
-441:                                              ; preds = %430
-  %442 = load i32, ptr %45, align 4, !tbaa !10
-  %443 = zext i32 %442 to i64
-  br label %444
+456:                                              ; preds = %453
+  %457 = getelementptr inbounds i8, ptr %373, i64 40
+  br label %458
 
-444:                                              ; preds = %441, %430
-  %445 = phi i64 [ %443, %441 ], [ 1, %430 ]
-  %446 = mul nuw i64 %445, %438
-  %447 = load i64, ptr %46, align 8, !tbaa !55
-  %448 = icmp eq i64 %447, 0
-  br i1 %448, label %466, label %449
+458:                                              ; preds = %670, %456
+  %459 = phi i64 [ 0, %456 ], [ %696, %670 ]
+  %460 = load i64, ptr %457, align 8, !tbaa !33
+  %461 = load i64, ptr %25, align 8, !tbaa !34
+  %462 = mul i64 %461, %459
+  %463 = add i64 %462, %460
+  %464 = inttoptr i64 %463 to ptr
+  %465 = load i32, ptr %21, align 4, !tbaa !3
+  %466 = zext i32 %465 to i64
+  %467 = load i32, ptr %44, align 8, !tbaa !9
+  %468 = icmp eq i32 %467, 0
+  br i1 %468, label %469, label %472
 
-449:                                              ; preds = %444
-  %450 = and i64 %447, 3
-  %451 = icmp ult i64 %447, 4
-  br i1 %451, label %454, label %452
+469:                                              ; preds = %458
+  %470 = load i32, ptr %45, align 4, !tbaa !10
+  %471 = zext i32 %470 to i64
+  br label %472
 
-452:                                              ; preds = %449
-  %453 = and i64 %447, -4
-  br label %471
+472:                                              ; preds = %469, %458
+  %473 = phi i64 [ %471, %469 ], [ 1, %458 ]
+  %474 = mul nuw i64 %473, %466
+  %475 = load i64, ptr %46, align 8, !tbaa !54
+  %476 = icmp eq i64 %475, 0
+  br i1 %476, label %494, label %477
 
-454:                                              ; preds = %471, %449
-  %455 = phi i64 [ 0, %449 ], [ %489, %471 ]
-  %456 = icmp eq i64 %450, 0
-  br i1 %456, label %466, label %457
+477:                                              ; preds = %472
+  %478 = and i64 %475, 3
+  %479 = icmp ult i64 %475, 4
+  br i1 %479, label %482, label %480
 
-457:                                              ; preds = %454, %457
-  %458 = phi i64 [ %463, %457 ], [ %455, %454 ]
-  %459 = phi i64 [ %464, %457 ], [ 0, %454 ]
-  %460 = getelementptr inbounds [128 x i32], ptr %47, i64 0, i64 %458
-  %461 = load i32, ptr %460, align 4, !tbaa !13
-  %462 = getelementptr inbounds [128 x i32], ptr %436, i64 0, i64 %458
-  store i32 %461, ptr %462, align 4, !tbaa !13
-  %463 = add nuw i64 %458, 1
-  %464 = add i64 %459, 1
-  %465 = icmp eq i64 %464, %450
-  br i1 %465, label %466, label %457, !llvm.loop !56
+480:                                              ; preds = %477
+  %481 = and i64 %475, -4
+  br label %499
 
-466:                                              ; preds = %454, %457, %444
-  %467 = getelementptr inbounds i8, ptr %436, i64 468
-  store i32 0, ptr %467, align 4, !tbaa !13
-  %468 = getelementptr inbounds i8, ptr %436, i64 460
-  store i32 0, ptr %468, align 4, !tbaa !13
-  %469 = load i64, ptr %48, align 8, !tbaa !58
-  %470 = icmp eq i64 %469, -1
-  br i1 %470, label %504, label %492
+482:                                              ; preds = %499, %477
+  %483 = phi i64 [ 0, %477 ], [ %517, %499 ]
+  %484 = icmp eq i64 %478, 0
+  br i1 %484, label %494, label %485
 
-471:                                              ; preds = %471, %452
-  %472 = phi i64 [ 0, %452 ], [ %489, %471 ]
-  %473 = phi i64 [ 0, %452 ], [ %490, %471 ]
-  %474 = getelementptr inbounds [128 x i32], ptr %47, i64 0, i64 %472
-  %475 = load i32, ptr %474, align 4, !tbaa !13
-  %476 = getelementptr inbounds [128 x i32], ptr %436, i64 0, i64 %472
-  store i32 %475, ptr %476, align 4, !tbaa !13
-  %477 = or disjoint i64 %472, 1
-  %478 = getelementptr inbounds [128 x i32], ptr %47, i64 0, i64 %477
-  %479 = load i32, ptr %478, align 4, !tbaa !13
-  %480 = getelementptr inbounds [128 x i32], ptr %436, i64 0, i64 %477
-  store i32 %479, ptr %480, align 4, !tbaa !13
-  %481 = or disjoint i64 %472, 2
-  %482 = getelementptr inbounds [128 x i32], ptr %47, i64 0, i64 %481
-  %483 = load i32, ptr %482, align 4, !tbaa !13
-  %484 = getelementptr inbounds [128 x i32], ptr %436, i64 0, i64 %481
-  store i32 %483, ptr %484, align 4, !tbaa !13
-  %485 = or disjoint i64 %472, 3
-  %486 = getelementptr inbounds [128 x i32], ptr %47, i64 0, i64 %485
-  %487 = load i32, ptr %486, align 4, !tbaa !13
-  %488 = getelementptr inbounds [128 x i32], ptr %436, i64 0, i64 %485
-  store i32 %487, ptr %488, align 4, !tbaa !13
-  %489 = add nuw i64 %472, 4
-  %490 = add i64 %473, 4
-  %491 = icmp eq i64 %490, %453
-  br i1 %491, label %454, label %471, !llvm.loop !60
+485:                                              ; preds = %482, %485
+  %486 = phi i64 [ %491, %485 ], [ %483, %482 ]
+  %487 = phi i64 [ %492, %485 ], [ 0, %482 ]
+  %488 = getelementptr inbounds [128 x i32], ptr %47, i64 0, i64 %486
+  %489 = load i32, ptr %488, align 4, !tbaa !13
+  %490 = getelementptr inbounds [128 x i32], ptr %464, i64 0, i64 %486
+  store i32 %489, ptr %490, align 4, !tbaa !13
+  %491 = add nuw i64 %486, 1
+  %492 = add i64 %487, 1
+  %493 = icmp eq i64 %492, %478
+  br i1 %493, label %494, label %485, !llvm.loop !55
 
-492:                                              ; preds = %466
-  %493 = load i32, ptr %364, align 4, !tbaa !13
-  %494 = getelementptr inbounds [128 x i32], ptr %436, i64 0, i64 %469
-  %495 = load i32, ptr %494, align 4, !tbaa !13
-  %496 = load i32, ptr %49, align 4, !tbaa !61
-  %497 = load i32, ptr %50, align 8, !tbaa !62
-  %498 = shl i32 %496, %497
-  %499 = xor i32 %498, -1
-  %500 = and i32 %495, %499
-  %501 = and i32 %496, %493
-  %502 = shl i32 %501, %497
-  %503 = or i32 %500, %502
-  store i32 %503, ptr %494, align 4, !tbaa !13
-  br label %504
+494:                                              ; preds = %482, %485, %472
+  %495 = getelementptr inbounds i8, ptr %464, i64 468
+  store i32 0, ptr %495, align 4, !tbaa !13
+  %496 = getelementptr inbounds i8, ptr %464, i64 460
+  store i32 0, ptr %496, align 4, !tbaa !13
+  %497 = load i64, ptr %48, align 8, !tbaa !57
+  %498 = icmp eq i64 %497, -1
+  br i1 %498, label %532, label %520
 
-504:                                              ; preds = %492, %466
-  %505 = load i64, ptr %51, align 8, !tbaa !58
-  %506 = icmp eq i64 %505, -1
-  br i1 %506, label %519, label %507
+499:                                              ; preds = %499, %480
+  %500 = phi i64 [ 0, %480 ], [ %517, %499 ]
+  %501 = phi i64 [ 0, %480 ], [ %518, %499 ]
+  %502 = getelementptr inbounds [128 x i32], ptr %47, i64 0, i64 %500
+  %503 = load i32, ptr %502, align 4, !tbaa !13
+  %504 = getelementptr inbounds [128 x i32], ptr %464, i64 0, i64 %500
+  store i32 %503, ptr %504, align 4, !tbaa !13
+  %505 = or disjoint i64 %500, 1
+  %506 = getelementptr inbounds [128 x i32], ptr %47, i64 0, i64 %505
+  %507 = load i32, ptr %506, align 4, !tbaa !13
+  %508 = getelementptr inbounds [128 x i32], ptr %464, i64 0, i64 %505
+  store i32 %507, ptr %508, align 4, !tbaa !13
+  %509 = or disjoint i64 %500, 2
+  %510 = getelementptr inbounds [128 x i32], ptr %47, i64 0, i64 %509
+  %511 = load i32, ptr %510, align 4, !tbaa !13
+  %512 = getelementptr inbounds [128 x i32], ptr %464, i64 0, i64 %509
+  store i32 %511, ptr %512, align 4, !tbaa !13
+  %513 = or disjoint i64 %500, 3
+  %514 = getelementptr inbounds [128 x i32], ptr %47, i64 0, i64 %513
+  %515 = load i32, ptr %514, align 4, !tbaa !13
+  %516 = getelementptr inbounds [128 x i32], ptr %464, i64 0, i64 %513
+  store i32 %515, ptr %516, align 4, !tbaa !13
+  %517 = add nuw i64 %500, 4
+  %518 = add i64 %501, 4
+  %519 = icmp eq i64 %518, %481
+  br i1 %519, label %482, label %499, !llvm.loop !59
 
-507:                                              ; preds = %504
-  %508 = load i32, ptr %381, align 4, !tbaa !13
-  %509 = getelementptr inbounds [128 x i32], ptr %436, i64 0, i64 %505
-  %510 = load i32, ptr %509, align 4, !tbaa !13
-  %511 = load i32, ptr %52, align 4, !tbaa !61
-  %512 = load i32, ptr %53, align 8, !tbaa !62
-  %513 = shl i32 %511, %512
-  %514 = xor i32 %513, -1
-  %515 = and i32 %510, %514
-  %516 = and i32 %511, %508
-  %517 = shl i32 %516, %512
-  %518 = or i32 %515, %517
-  store i32 %518, ptr %509, align 4, !tbaa !13
-  br label %519
+520:                                              ; preds = %494
+  %521 = load i32, ptr %392, align 4, !tbaa !13
+  %522 = getelementptr inbounds [128 x i32], ptr %464, i64 0, i64 %497
+  %523 = load i32, ptr %522, align 4, !tbaa !13
+  %524 = load i32, ptr %49, align 4, !tbaa !60
+  %525 = load i32, ptr %50, align 8, !tbaa !61
+  %526 = shl i32 %524, %525
+  %527 = xor i32 %526, -1
+  %528 = and i32 %523, %527
+  %529 = and i32 %524, %521
+  %530 = shl i32 %529, %525
+  %531 = or i32 %528, %530
+  store i32 %531, ptr %522, align 4, !tbaa !13
+  br label %532
 
-519:                                              ; preds = %507, %504
-  %520 = load i64, ptr %54, align 8, !tbaa !58
-  %521 = icmp eq i64 %520, -1
-  br i1 %521, label %534, label %522
+532:                                              ; preds = %520, %494
+  %533 = load i64, ptr %51, align 8, !tbaa !57
+  %534 = icmp eq i64 %533, -1
+  br i1 %534, label %547, label %535
 
-522:                                              ; preds = %519
-  %523 = load i32, ptr %394, align 4, !tbaa !13
-  %524 = getelementptr inbounds [128 x i32], ptr %436, i64 0, i64 %520
-  %525 = load i32, ptr %524, align 4, !tbaa !13
-  %526 = load i32, ptr %55, align 4, !tbaa !61
-  %527 = load i32, ptr %56, align 8, !tbaa !62
-  %528 = shl i32 %526, %527
-  %529 = xor i32 %528, -1
-  %530 = and i32 %525, %529
-  %531 = and i32 %526, %523
-  %532 = shl i32 %531, %527
-  %533 = or i32 %530, %532
-  store i32 %533, ptr %524, align 4, !tbaa !13
-  br label %534
+535:                                              ; preds = %532
+  %536 = load i32, ptr %409, align 4, !tbaa !13
+  %537 = getelementptr inbounds [128 x i32], ptr %464, i64 0, i64 %533
+  %538 = load i32, ptr %537, align 4, !tbaa !13
+  %539 = load i32, ptr %52, align 4, !tbaa !60
+  %540 = load i32, ptr %53, align 8, !tbaa !61
+  %541 = shl i32 %539, %540
+  %542 = xor i32 %541, -1
+  %543 = and i32 %538, %542
+  %544 = and i32 %539, %536
+  %545 = shl i32 %544, %540
+  %546 = or i32 %543, %545
+  store i32 %546, ptr %537, align 4, !tbaa !13
+  br label %547
 
-534:                                              ; preds = %522, %519
-  br i1 %426, label %570, label %535
+547:                                              ; preds = %535, %532
+  %548 = load i64, ptr %54, align 8, !tbaa !57
+  %549 = icmp eq i64 %548, -1
+  br i1 %549, label %562, label %550
 
-535:                                              ; preds = %534
-  %536 = load i64, ptr %57, align 8, !tbaa !12
-  %537 = inttoptr i64 %536 to ptr
-  %538 = mul i64 %446, %431
-  %539 = getelementptr i32, ptr %537, i64 %538
-  %540 = icmp ult i64 %446, 2
-  br i1 %540, label %642, label %541
+550:                                              ; preds = %547
+  %551 = load i32, ptr %422, align 4, !tbaa !13
+  %552 = getelementptr inbounds [128 x i32], ptr %464, i64 0, i64 %548
+  %553 = load i32, ptr %552, align 4, !tbaa !13
+  %554 = load i32, ptr %55, align 4, !tbaa !60
+  %555 = load i32, ptr %56, align 8, !tbaa !61
+  %556 = shl i32 %554, %555
+  %557 = xor i32 %556, -1
+  %558 = and i32 %553, %557
+  %559 = and i32 %554, %551
+  %560 = shl i32 %559, %555
+  %561 = or i32 %558, %560
+  store i32 %561, ptr %552, align 4, !tbaa !13
+  br label %562
 
-541:                                              ; preds = %535
-  %542 = lshr i64 %446, 1
-  %543 = getelementptr inbounds i8, ptr %436, i64 576
-  %544 = add nsw i64 %542, -1
-  %545 = and i64 %542, 3
-  %546 = icmp ult i64 %544, 3
-  br i1 %546, label %630, label %547
+562:                                              ; preds = %550, %547
+  br i1 %454, label %598, label %563
 
-547:                                              ; preds = %541
-  %548 = and i64 %542, 9223372036854775804
-  br label %549
+563:                                              ; preds = %562
+  %564 = load i64, ptr %57, align 8, !tbaa !12
+  %565 = inttoptr i64 %564 to ptr
+  %566 = mul i64 %474, %459
+  %567 = getelementptr i32, ptr %565, i64 %566
+  %568 = icmp ult i64 %474, 2
+  br i1 %568, label %670, label %569
 
-549:                                              ; preds = %549, %547
-  %550 = phi i64 [ 0, %547 ], [ %567, %549 ]
-  %551 = phi i64 [ 0, %547 ], [ %568, %549 ]
-  %552 = getelementptr inbounds i64, ptr %539, i64 %550
-  %553 = load i64, ptr %552, align 8, !tbaa !40
-  %554 = getelementptr inbounds i64, ptr %543, i64 %550
-  store i64 %553, ptr %554, align 8, !tbaa !40
-  %555 = or disjoint i64 %550, 1
-  %556 = getelementptr inbounds i64, ptr %539, i64 %555
-  %557 = load i64, ptr %556, align 8, !tbaa !40
-  %558 = getelementptr inbounds i64, ptr %543, i64 %555
-  store i64 %557, ptr %558, align 8, !tbaa !40
-  %559 = or disjoint i64 %550, 2
-  %560 = getelementptr inbounds i64, ptr %539, i64 %559
-  %561 = load i64, ptr %560, align 8, !tbaa !40
-  %562 = getelementptr inbounds i64, ptr %543, i64 %559
-  store i64 %561, ptr %562, align 8, !tbaa !40
-  %563 = or disjoint i64 %550, 3
-  %564 = getelementptr inbounds i64, ptr %539, i64 %563
-  %565 = load i64, ptr %564, align 8, !tbaa !40
-  %566 = getelementptr inbounds i64, ptr %543, i64 %563
-  store i64 %565, ptr %566, align 8, !tbaa !40
-  %567 = add nuw nsw i64 %550, 4
-  %568 = add i64 %551, 4
-  %569 = icmp eq i64 %568, %548
-  br i1 %569, label %630, label %549, !llvm.loop !63
+569:                                              ; preds = %563
+  %570 = lshr i64 %474, 1
+  %571 = getelementptr inbounds i8, ptr %464, i64 576
+  %572 = add nsw i64 %570, -1
+  %573 = and i64 %570, 3
+  %574 = icmp ult i64 %572, 3
+  br i1 %574, label %658, label %575
 
-570:                                              ; preds = %534
-  %571 = getelementptr inbounds i8, ptr %436, i64 576
-  %572 = load i32, ptr %21, align 4, !tbaa !3
-  %573 = icmp eq i32 %572, 0
-  br i1 %573, label %642, label %574
+575:                                              ; preds = %569
+  %576 = and i64 %570, 9223372036854775804
+  br label %577
 
-574:                                              ; preds = %570
-  %575 = zext i32 %572 to i64
-  %576 = mul nuw i64 %431, %575
-  %577 = udiv i64 %576, %400
-  %578 = udiv i64 %577, %401
-  %579 = trunc i64 %578 to i32
-  %580 = urem i64 %577, %401
-  %581 = trunc nuw i64 %580 to i32
-  %582 = urem i64 %576, %400
-  %583 = trunc nuw i64 %582 to i32
-  %584 = shl i32 %572, 1
-  br label %585
+577:                                              ; preds = %577, %575
+  %578 = phi i64 [ 0, %575 ], [ %595, %577 ]
+  %579 = phi i64 [ 0, %575 ], [ %596, %577 ]
+  %580 = getelementptr inbounds i64, ptr %567, i64 %578
+  %581 = load i64, ptr %580, align 8, !tbaa !40
+  %582 = getelementptr inbounds i64, ptr %571, i64 %578
+  store i64 %581, ptr %582, align 8, !tbaa !40
+  %583 = or disjoint i64 %578, 1
+  %584 = getelementptr inbounds i64, ptr %567, i64 %583
+  %585 = load i64, ptr %584, align 8, !tbaa !40
+  %586 = getelementptr inbounds i64, ptr %571, i64 %583
+  store i64 %585, ptr %586, align 8, !tbaa !40
+  %587 = or disjoint i64 %578, 2
+  %588 = getelementptr inbounds i64, ptr %567, i64 %587
+  %589 = load i64, ptr %588, align 8, !tbaa !40
+  %590 = getelementptr inbounds i64, ptr %571, i64 %587
+  store i64 %589, ptr %590, align 8, !tbaa !40
+  %591 = or disjoint i64 %578, 3
+  %592 = getelementptr inbounds i64, ptr %567, i64 %591
+  %593 = load i64, ptr %592, align 8, !tbaa !40
+  %594 = getelementptr inbounds i64, ptr %571, i64 %591
+  store i64 %593, ptr %594, align 8, !tbaa !40
+  %595 = add nuw nsw i64 %578, 4
+  %596 = add i64 %579, 4
+  %597 = icmp eq i64 %596, %576
+  br i1 %597, label %658, label %577, !llvm.loop !62
 
-585:                                              ; preds = %624, %574
-  %586 = phi i64 [ 0, %574 ], [ %628, %624 ]
-  %587 = phi i32 [ %579, %574 ], [ %627, %624 ]
-  %588 = phi i32 [ %581, %574 ], [ %626, %624 ]
-  %589 = phi i32 [ %583, %574 ], [ %625, %624 ]
-  %590 = load i32, ptr %44, align 8, !tbaa !9
-  %591 = icmp eq i32 %590, 0
-  br i1 %591, label %597, label %592
+598:                                              ; preds = %562
+  %599 = getelementptr inbounds i8, ptr %464, i64 576
+  %600 = load i32, ptr %21, align 4, !tbaa !3
+  %601 = icmp eq i32 %600, 0
+  br i1 %601, label %670, label %602
 
-592:                                              ; preds = %585
-  %593 = shl i32 %588, 10
-  %594 = shl i32 %587, 20
-  %595 = or i32 %593, %594
-  %596 = or i32 %595, %589
-  br label %611
+602:                                              ; preds = %598
+  %603 = zext i32 %600 to i64
+  %604 = mul nuw i64 %459, %603
+  %605 = udiv i64 %604, %428
+  %606 = udiv i64 %605, %429
+  %607 = trunc i64 %606 to i32
+  %608 = urem i64 %605, %429
+  %609 = trunc nuw i64 %608 to i32
+  %610 = urem i64 %604, %428
+  %611 = trunc nuw i64 %610 to i32
+  %612 = shl i32 %600, 1
+  br label %613
 
-597:                                              ; preds = %585
-  %598 = getelementptr inbounds i32, ptr %571, i64 %586
-  store i32 %589, ptr %598, align 4, !tbaa !13
-  %599 = load i32, ptr %45, align 4, !tbaa !10
-  %600 = icmp ugt i32 %599, 1
-  br i1 %600, label %601, label %615
+613:                                              ; preds = %652, %602
+  %614 = phi i64 [ 0, %602 ], [ %656, %652 ]
+  %615 = phi i32 [ %607, %602 ], [ %655, %652 ]
+  %616 = phi i32 [ %609, %602 ], [ %654, %652 ]
+  %617 = phi i32 [ %611, %602 ], [ %653, %652 ]
+  %618 = load i32, ptr %44, align 8, !tbaa !9
+  %619 = icmp eq i32 %618, 0
+  br i1 %619, label %625, label %620
 
-601:                                              ; preds = %597
-  %602 = trunc nuw i64 %586 to i32
-  %603 = add i32 %572, %602
-  %604 = zext i32 %603 to i64
-  %605 = getelementptr inbounds i32, ptr %571, i64 %604
-  store i32 %588, ptr %605, align 4, !tbaa !13
-  %606 = load i32, ptr %45, align 4, !tbaa !10
-  %607 = icmp ugt i32 %606, 2
-  br i1 %607, label %608, label %615
+620:                                              ; preds = %613
+  %621 = shl i32 %616, 10
+  %622 = shl i32 %615, 20
+  %623 = or i32 %621, %622
+  %624 = or i32 %623, %617
+  br label %639
 
-608:                                              ; preds = %601
-  %609 = add i32 %584, %602
-  %610 = zext i32 %609 to i64
-  br label %611
+625:                                              ; preds = %613
+  %626 = getelementptr inbounds i32, ptr %599, i64 %614
+  store i32 %617, ptr %626, align 4, !tbaa !13
+  %627 = load i32, ptr %45, align 4, !tbaa !10
+  %628 = icmp ugt i32 %627, 1
+  br i1 %628, label %629, label %643
 
-611:                                              ; preds = %608, %592
-  %612 = phi i64 [ %610, %608 ], [ %586, %592 ]
-  %613 = phi i32 [ %587, %608 ], [ %596, %592 ]
-  %614 = getelementptr inbounds i32, ptr %571, i64 %612
-  store i32 %613, ptr %614, align 4, !tbaa !13
-  br label %615
+629:                                              ; preds = %625
+  %630 = trunc nuw i64 %614 to i32
+  %631 = add i32 %600, %630
+  %632 = zext i32 %631 to i64
+  %633 = getelementptr inbounds i32, ptr %599, i64 %632
+  store i32 %616, ptr %633, align 4, !tbaa !13
+  %634 = load i32, ptr %45, align 4, !tbaa !10
+  %635 = icmp ugt i32 %634, 2
+  br i1 %635, label %636, label %643
 
-615:                                              ; preds = %611, %601, %597
-  %616 = add i32 %589, 1
-  %617 = icmp ult i32 %616, %376
-  br i1 %617, label %624, label %618
+636:                                              ; preds = %629
+  %637 = add i32 %612, %630
+  %638 = zext i32 %637 to i64
+  br label %639
 
-618:                                              ; preds = %615
-  %619 = add i32 %588, 1
-  %620 = icmp uge i32 %619, %389
-  %621 = select i1 %620, i32 0, i32 %619
-  %622 = zext i1 %620 to i32
-  %623 = add i32 %587, %622
-  br label %624
+639:                                              ; preds = %636, %620
+  %640 = phi i64 [ %638, %636 ], [ %614, %620 ]
+  %641 = phi i32 [ %615, %636 ], [ %624, %620 ]
+  %642 = getelementptr inbounds i32, ptr %599, i64 %640
+  store i32 %641, ptr %642, align 4, !tbaa !13
+  br label %643
 
-624:                                              ; preds = %618, %615
-  %625 = phi i32 [ %616, %615 ], [ 0, %618 ]
-  %626 = phi i32 [ %588, %615 ], [ %621, %618 ]
-  %627 = phi i32 [ %587, %615 ], [ %623, %618 ]
-  %628 = add nuw nsw i64 %586, 1
-  %629 = icmp eq i64 %628, %575
-  br i1 %629, label %642, label %585, !llvm.loop !14
+643:                                              ; preds = %639, %629, %625
+  %644 = add i32 %617, 1
+  %645 = icmp ult i32 %644, %404
+  br i1 %645, label %652, label %646
 
-630:                                              ; preds = %549, %541
-  %631 = phi i64 [ 0, %541 ], [ %567, %549 ]
-  %632 = icmp eq i64 %545, 0
-  br i1 %632, label %642, label %633
+646:                                              ; preds = %643
+  %647 = add i32 %616, 1
+  %648 = icmp uge i32 %647, %417
+  %649 = select i1 %648, i32 0, i32 %647
+  %650 = zext i1 %648 to i32
+  %651 = add i32 %615, %650
+  br label %652
 
-633:                                              ; preds = %630, %633
-  %634 = phi i64 [ %639, %633 ], [ %631, %630 ]
-  %635 = phi i64 [ %640, %633 ], [ 0, %630 ]
-  %636 = getelementptr inbounds i64, ptr %539, i64 %634
-  %637 = load i64, ptr %636, align 8, !tbaa !40
-  %638 = getelementptr inbounds i64, ptr %543, i64 %634
-  store i64 %637, ptr %638, align 8, !tbaa !40
-  %639 = add nuw nsw i64 %634, 1
-  %640 = add i64 %635, 1
-  %641 = icmp eq i64 %640, %545
-  br i1 %641, label %642, label %633, !llvm.loop !64
+652:                                              ; preds = %646, %643
+  %653 = phi i32 [ %644, %643 ], [ 0, %646 ]
+  %654 = phi i32 [ %616, %643 ], [ %649, %646 ]
+  %655 = phi i32 [ %615, %643 ], [ %651, %646 ]
+  %656 = add nuw nsw i64 %614, 1
+  %657 = icmp eq i64 %656, %603
+  br i1 %657, label %670, label %613, !llvm.loop !14
 
-642:                                              ; preds = %630, %633, %624, %570, %535
-  %643 = mul nuw i64 %431, %438
-  %644 = sub i64 %404, %643
-  %645 = icmp ult i64 %644, %438
-  %646 = sub i32 64, %437
-  %647 = zext nneg i32 %646 to i64
-  %648 = lshr i64 -1, %647
-  %649 = shl nsw i64 -1, %644
-  %650 = xor i64 %649, -1
-  %651 = select i1 %645, i64 %650, i64 %648
-  %652 = trunc i64 %651 to i32
-  %653 = getelementptr inbounds i8, ptr %436, i64 504
-  store i32 %652, ptr %653, align 8, !tbaa !13
-  %654 = lshr i64 %651, 32
-  %655 = trunc nuw i64 %654 to i32
-  %656 = getelementptr inbounds i8, ptr %436, i64 508
-  store i32 %655, ptr %656, align 4, !tbaa !13
-  %657 = getelementptr inbounds i8, ptr %436, i64 512
-  %658 = getelementptr inbounds i8, ptr %436, i64 516
-  store i32 0, ptr %658, align 4, !tbaa !13
-  store i32 0, ptr %657, align 8, !tbaa !13
-  %659 = load i32, ptr %58, align 8, !tbaa !65
-  %660 = getelementptr inbounds i8, ptr %436, i64 524
-  store i32 %659, ptr %660, align 4, !tbaa !13
-  %661 = load i64, ptr %59, align 8, !tbaa !66
-  %662 = getelementptr inbounds i8, ptr %436, i64 528
-  store i64 %661, ptr %662, align 8, !tbaa !40
-  %663 = getelementptr inbounds i8, ptr %436, i64 544
-  %664 = trunc nuw i64 %431 to i32
-  store i32 %664, ptr %663, align 8, !tbaa !13
-  %665 = getelementptr inbounds i8, ptr %436, i64 548
-  store i32 0, ptr %665, align 4, !tbaa !13
-  %666 = getelementptr inbounds i8, ptr %436, i64 552
-  store i64 0, ptr %666, align 8, !tbaa !40
-  %667 = getelementptr inbounds i8, ptr %436, i64 536
-  store i32 0, ptr %667, align 8, !tbaa !13
-  %668 = add nuw nsw i64 %431, 1
-  %669 = load i32, ptr %412, align 4, !tbaa !32
-  %670 = zext i32 %669 to i64
-  %671 = icmp ult i64 %668, %670
-  br i1 %671, label %430, label %673, !llvm.loop !67
+658:                                              ; preds = %577, %569
+  %659 = phi i64 [ 0, %569 ], [ %595, %577 ]
+  %660 = icmp eq i64 %573, 0
+  br i1 %660, label %670, label %661
 
-672:                                              ; preds = %340, %335, %352
-  br i1 %331, label %673, label %674
+661:                                              ; preds = %658, %661
+  %662 = phi i64 [ %667, %661 ], [ %659, %658 ]
+  %663 = phi i64 [ %668, %661 ], [ 0, %658 ]
+  %664 = getelementptr inbounds i64, ptr %567, i64 %662
+  %665 = load i64, ptr %664, align 8, !tbaa !40
+  %666 = getelementptr inbounds i64, ptr %571, i64 %662
+  store i64 %665, ptr %666, align 8, !tbaa !40
+  %667 = add nuw nsw i64 %662, 1
+  %668 = add i64 %663, 1
+  %669 = icmp eq i64 %668, %573
+  br i1 %669, label %670, label %661, !llvm.loop !63
 
-673:                                              ; preds = %642, %425, %672
-  store i32 0, ptr %60, align 4, !tbaa !68
-  br label %688
+670:                                              ; preds = %658, %661, %652, %598, %563
+  %671 = mul nuw i64 %459, %466
+  %672 = sub i64 %432, %671
+  %673 = icmp ult i64 %672, %466
+  %674 = sub i32 64, %465
+  %675 = zext nneg i32 %674 to i64
+  %676 = lshr i64 -1, %675
+  %677 = shl nsw i64 -1, %672
+  %678 = xor i64 %677, -1
+  %679 = select i1 %673, i64 %678, i64 %676
+  %680 = trunc i64 %679 to i32
+  %681 = getelementptr inbounds i8, ptr %464, i64 504
+  store i32 %680, ptr %681, align 8, !tbaa !13
+  %682 = lshr i64 %679, 32
+  %683 = trunc nuw i64 %682 to i32
+  %684 = getelementptr inbounds i8, ptr %464, i64 508
+  store i32 %683, ptr %684, align 4, !tbaa !13
+  %685 = getelementptr inbounds i8, ptr %464, i64 512
+  %686 = getelementptr inbounds i8, ptr %464, i64 516
+  store i32 0, ptr %686, align 4, !tbaa !13
+  store i32 0, ptr %685, align 8, !tbaa !13
+  %687 = load i32, ptr %58, align 8, !tbaa !64
+  %688 = getelementptr inbounds i8, ptr %464, i64 524
+  store i32 %687, ptr %688, align 4, !tbaa !13
+  %689 = load i64, ptr %59, align 8, !tbaa !65
+  %690 = getelementptr inbounds i8, ptr %464, i64 528
+  store i64 %689, ptr %690, align 8, !tbaa !40
+  %691 = getelementptr inbounds i8, ptr %464, i64 544
+  %692 = trunc nuw i64 %459 to i32
+  store i32 %692, ptr %691, align 8, !tbaa !13
+  %693 = getelementptr inbounds i8, ptr %464, i64 548
+  store i32 0, ptr %693, align 4, !tbaa !13
+  %694 = getelementptr inbounds i8, ptr %464, i64 552
+  store i64 0, ptr %694, align 8, !tbaa !40
+  %695 = getelementptr inbounds i8, ptr %464, i64 536
+  store i32 0, ptr %695, align 8, !tbaa !13
+  %696 = add nuw nsw i64 %459, 1
+  %697 = load i32, ptr %440, align 4, !tbaa !32
+  %698 = zext i32 %697 to i64
+  %699 = icmp ult i64 %696, %698
+  br i1 %699, label %458, label %701, !llvm.loop !66
 
-674:                                              ; preds = %672
-  %675 = icmp eq i32 %330, 0
-  br i1 %675, label %699, label %676
+700:                                              ; preds = %368, %363, %380
+  br i1 %359, label %701, label %702
 
-676:                                              ; preds = %674
-  %677 = load i32, ptr %60, align 4, !tbaa !68
-  %678 = add i32 %677, 1
-  store i32 %678, ptr %60, align 4, !tbaa !68
-  %679 = icmp eq i32 %678, 16
-  br i1 %679, label %680, label %688
+701:                                              ; preds = %670, %453, %700
+  store i32 0, ptr %60, align 4, !tbaa !67
+  br label %716
 
-680:                                              ; preds = %676
-  %681 = load i64, ptr %31, align 8, !tbaa !50
-  %682 = load i64, ptr %32, align 8, !tbaa !51
-  %683 = icmp ult i64 %681, %682
-  br i1 %683, label %699, label %684
+702:                                              ; preds = %700
+  %703 = icmp eq i32 %358, 0
+  br i1 %703, label %727, label %704
 
-684:                                              ; preds = %680
-  %685 = load atomic i64, ptr %33 acquire, align 8
-  %686 = load i64, ptr %11, align 8, !tbaa !53
-  %687 = icmp ult i64 %685, %686
-  br i1 %687, label %699, label %688
+704:                                              ; preds = %702
+  %705 = load i32, ptr %60, align 4, !tbaa !67
+  %706 = add i32 %705, 1
+  store i32 %706, ptr %60, align 4, !tbaa !67
+  %707 = icmp eq i32 %706, 16
+  br i1 %707, label %708, label %716
 
-688:                                              ; preds = %684, %676, %673
-  br i1 %30, label %692, label %689
+708:                                              ; preds = %704
+  %709 = load i64, ptr %31, align 8, !tbaa !49
+  %710 = load i64, ptr %32, align 8, !tbaa !50
+  %711 = icmp ult i64 %709, %710
+  br i1 %711, label %727, label %712
 
-689:                                              ; preds = %688
-  %690 = add i64 %332, -64
-  %691 = icmp sgt i64 %690, 0
-  br i1 %691, label %692, label %694
+712:                                              ; preds = %708
+  %713 = load atomic i64, ptr %33 acquire, align 8
+  %714 = load i64, ptr %11, align 8, !tbaa !52
+  %715 = icmp ult i64 %713, %714
+  br i1 %715, label %727, label %716
 
-692:                                              ; preds = %689, %688, %694
-  %693 = phi i64 [ 4096, %694 ], [ %690, %689 ], [ %332, %688 ]
+716:                                              ; preds = %712, %704, %701
+  br i1 %30, label %720, label %717
+
+717:                                              ; preds = %716
+  %718 = add i64 %360, -64
+  %719 = icmp sgt i64 %718, 0
+  br i1 %719, label %720, label %722
+
+720:                                              ; preds = %717, %716, %722
+  %721 = phi i64 [ 4096, %722 ], [ %718, %717 ], [ %360, %716 ]
   br label %61
 
-694:                                              ; preds = %689
-  %695 = tail call i64 @llvm.readcyclecounter()
-  %696 = icmp ult i64 %695, %8
-  br i1 %696, label %692, label %699
+722:                                              ; preds = %717
+  %723 = tail call i64 @llvm.readcyclecounter()
+  %724 = icmp ult i64 %723, %8
+  br i1 %724, label %720, label %727
 
-697:                                              ; preds = %288, %148
-  %698 = phi i32 [ 4, %148 ], [ 1, %288 ]
-  store i64 %122, ptr %87, align 8, !tbaa !31
+725:                                              ; preds = %308, %151
+  %726 = phi i32 [ 4, %151 ], [ 1, %308 ]
+  store i64 %121, ptr %87, align 8, !tbaa !31
   store i64 %72, ptr %16, align 8, !tbaa !21
-  br label %699
+  br label %727
 
-699:                                              ; preds = %680, %329, %674, %684, %694, %248, %697
-  %700 = phi i32 [ %698, %697 ], [ 2, %248 ], [ 3, %680 ], [ 2, %329 ], [ 0, %674 ], [ 3, %684 ], [ 4, %694 ]
-  ret i32 %700
+727:                                              ; preds = %708, %357, %702, %712, %722, %264, %725
+  %728 = phi i32 [ %726, %725 ], [ 2, %264 ], [ 3, %708 ], [ 2, %357 ], [ 0, %702 ], [ 3, %712 ], [ 4, %722 ]
+  ret i32 %728
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
@@ -1205,28 +1229,27 @@ attributes #5 = { nounwind }
 !41 = !{!42, !5, i64 0}
 !42 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16}
 !43 = !{!42, !5, i64 8}
-!44 = !{!42, !5, i64 16}
-!45 = !{!25, !8, i64 8}
-!46 = !{!25, !8, i64 4}
+!44 = !{!25, !8, i64 8}
+!45 = !{!25, !8, i64 4}
+!46 = distinct !{!46, !15}
 !47 = distinct !{!47, !15}
 !48 = distinct !{!48, !15}
-!49 = distinct !{!49, !15}
-!50 = !{!18, !5, i64 131776}
-!51 = !{!18, !5, i64 131784}
-!52 = !{!4, !5, i64 704}
-!53 = !{!4, !5, i64 0}
-!54 = !{!25, !5, i64 16}
-!55 = !{!4, !5, i64 672}
-!56 = distinct !{!56, !57}
-!57 = !{!"llvm.loop.unroll.disable"}
-!58 = !{!59, !5, i64 0}
-!59 = !{!"", !5, i64 0, !8, i64 8, !8, i64 12}
-!60 = distinct !{!60, !15}
-!61 = !{!59, !8, i64 12}
-!62 = !{!59, !8, i64 8}
-!63 = distinct !{!63, !15}
-!64 = distinct !{!64, !57}
-!65 = !{!4, !8, i64 144}
-!66 = !{!4, !5, i64 64}
-!67 = distinct !{!67, !15}
-!68 = !{!18, !8, i64 164}
+!49 = !{!18, !5, i64 131776}
+!50 = !{!18, !5, i64 131784}
+!51 = !{!4, !5, i64 704}
+!52 = !{!4, !5, i64 0}
+!53 = !{!25, !5, i64 16}
+!54 = !{!4, !5, i64 672}
+!55 = distinct !{!55, !56}
+!56 = !{!"llvm.loop.unroll.disable"}
+!57 = !{!58, !5, i64 0}
+!58 = !{!"", !5, i64 0, !8, i64 8, !8, i64 12}
+!59 = distinct !{!59, !15}
+!60 = !{!58, !8, i64 12}
+!61 = !{!58, !8, i64 8}
+!62 = distinct !{!62, !15}
+!63 = distinct !{!63, !56}
+!64 = !{!4, !8, i64 144}
+!65 = !{!4, !5, i64 64}
+!66 = distinct !{!66, !15}
+!67 = !{!18, !8, i64 164}

@@ -28,6 +28,8 @@ SITES = 696
 """Where the sites' ranges begin in the context; see native/engine.h, whose offsets a test compares."""
 ROW, PLACE = 1, 2
 """How the lanes of an access lay, as its site is told: at successive items, or all at one place."""
+WAYS = {"load": (ROW, PLACE), "store": (ROW,)}
+"""Those that there is code for."""
 _SPACES = {"global": 0, "lds": 1, "scratch": 2}
 
 DECLARATIONS = """\
@@ -280,10 +282,12 @@ rowdo:
 
     def _tell(self, way: int) -> str:
         """Let the site know; see native/engine.h."""
+        where = f"%{'r' if way == ROW else 'u'}b" if self.space == "lds" else "0"
         return (
             f"  %w{way}.m = and i64 %pc, 4095\n  %w{way}.x = shl i64 %w{way}.m, 5\n"
             f"  %w{way}.at = add i64 %w{way}.x, {SITES + 24}\n  %w{way}.p = getelementptr i8, ptr %c, i64 %w{way}.at\n"
-            f"  store i64 {way}, ptr %w{way}.p\n"
+            f"  %w{way}.s = shl i64 {where}, 8\n  %w{way}.v = or i64 %w{way}.s, {way}\n"
+            f"  store i64 %w{way}.v, ptr %w{way}.p\n"
         )
 
     def _masked(self, kind: str) -> str:

@@ -93,9 +93,9 @@ class Memory(OneWay):
 
     def _load(self, space: str, address: Address, type: Type, count: int, mask: Mask) -> list[Lane]:
         if self.straight is not None and space == Space.LDS:
-            way = self.straight.takes(wave_access.WAYS["load"], self.pc, address, count * type.width // 8)
-            if way:
-                return self.load_straight(way, address, type, count)
+            need = self.straight.takes("load", self.pc, address, count * type.width // 8)
+            if need is not None:
+                return self.load_straight(need, address, type, count)
         if self.inline:
             return self._load_wave(space, address, type, count, mask)
         form, base, lane = self._place(space, address)
@@ -113,7 +113,7 @@ class Memory(OneWay):
             self.text.do(f"store i1 true, ptr {self.stored}")
         elif self.straight is not None and len(values) == 1:
             size = values[0].type.width // 8
-            if self.straight.takes(wave_access.WAYS["store"], self.pc, address, size):
+            if self.straight.takes("store", self.pc, address, size) is not None:
                 self.store_straight(address, values[0], mask)
                 return
         if self.inline:
@@ -149,7 +149,7 @@ class Memory(OneWay):
         form, base, offset, lane = self._wave_place(space, address)
         one = helpers.Access(kind, form, type.text, count)
         way = self.ways(self.pc) if self.ways is not None else 0
-        lain = self.lain(form, base, offset, lane, way, one.size) if way in wave_access.WAYS[kind] else None
+        lain = self.lain(form, base, offset, lane, way, one.size) if way in helpers.WAYS[kind] else None
         if lain is not None:
             return self._one_way_call(one, lain, way, mask, values)
         spread = self.spread(lane)

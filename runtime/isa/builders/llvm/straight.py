@@ -15,7 +15,7 @@ from typing import NamedTuple
 from ...builder import Address
 from ...values import I32, I64, Lane, Mask, Type, Uniform
 from . import text as ir
-from .helpers import ROW
+from .helpers import ROW, WAYS
 from .updates import Updates
 
 Key = tuple[str, int]
@@ -30,6 +30,8 @@ class Need(NamedTuple):
 
     key: Key
     step: int
+    are_alike: bool = False
+    """Whether it is the same for all strips."""
 
 
 @dataclass
@@ -38,6 +40,8 @@ class Straight:
 
     way: Callable[[int], int]
     """How the lanes lay for the instruction at an address."""
+    are_alike: Callable[[int], bool]
+    """Whether they lay the same in all strips."""
     kept: Collection[Key] = ()
     """Registers that need be tested but once, as long as the loop around the block lasts."""
     registers: dict[tuple[str, ...], Key] = field(default_factory=dict)
@@ -56,17 +60,17 @@ class Straight:
         """Whether one test is enough for all turns of the loop."""
         return all(need.key in self.kept for need in self.needs)
 
-    def takes(self, ways: Collection[int], pc: int, address: Address, size: int) -> int:
-        """Which way an access to LDS takes; 0 where it has the choice."""
+    def takes(self, kind: str, pc: int, address: Address, size: int) -> Need | None:
+        """What a ``load`` or ``store`` in LDS needs to go one way; None where it has the choice."""
         key = None if address.lane is None else self.registers.get(tuple(address.lane.data))
         way = 0 if key is None or address.base is not None or address.offset < 0 else self.way(pc)
-        if key is None or way not in ways:
-            return 0
-        need = Need(key, size if way == ROW else 0)
+        if key is None or way not in WAYS[kind]:
+            return None
+        need = Need(key, size if way == ROW else 0, kind == "load" and self.are_alike(pc))
         reach = address.offset + (16 * size if way == ROW else size)
         self.needs[need] = max(self.needs.get(need, 0), reach)
         self.words += -(-size // 4)
-        return way
+        return need
 
     def knows(self, lane: Lane, step: int) -> bool:
         """Whether lanes are so far from one another by a test that is needed but once."""
@@ -82,11 +86,12 @@ class StraightLoads(Updates):
 
     straight: Straight | None = None
 
-    def load_straight(self, way: int, address: Address, type: Type, count: int) -> list[Lane]:
+    def load_straight(self, need: Need, address: Address, type: Type, count: int) -> list[Lane]:
         """A load that goes one way."""
-        each = self._row if way == ROW else self._one
-        found = [each(place, type, count) for place in self._straight_places(address)]
-        return [Lane(type, parts) for parts in zip(*found, strict=True)]
+        each = self._row if need.step else self._one
+        places = self._straight_places(address)
+        found = [each(place, type, count) for place in places[: 1 if need.are_alike else None]]
+        return [Lane(type, parts * (len(places) // len(parts))) for parts in zip(*found, strict=True)]
 
     def store_straight(self, address: Address, value: Lane, mask: Mask) -> None:
         """A store to successive items."""
@@ -129,6 +134,8 @@ class StraightLoads(Updates):
             for part in parts if reach else []:
                 end = self.add(self.zext(Uniform(I32, self.first_of(part)), I64), reach)
                 inside.append(let(f"icmp ule i64 {end.data}, {limit.data}"))
+            for part in parts[1:] if need.are_alike else []:
+                inside.append(let(f"icmp eq i32 {self.first_of(part)}, {self.first_of(parts[0])}"))
         is_so = self._none(unlike)
         for one in inside:
             is_so = let(f"and i1 {is_so}, {one}")

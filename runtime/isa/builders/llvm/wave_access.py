@@ -10,14 +10,12 @@ from __future__ import annotations
 from functools import lru_cache
 
 from . import helpers
-from .helpers import BEYOND, NEAR, PLACE, ROW, Access, Ahead
+from .helpers import BEYOND, NEAR, ROW, Access, Ahead
 
 _STRIDE = 8192
 """Bytes from one turn to the next, above which it is one of few lines in many pages."""
 _LINE = 64
 """Bytes that the host's memory is fetched by."""
-WAYS = {"load": (ROW, PLACE), "store": (ROW,)}
-"""The ways for which there are functions of their own."""
 
 
 @lru_cache(maxsize=256)
