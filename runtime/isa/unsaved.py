@@ -29,12 +29,26 @@ class Unsaved:
 
     @cached_property
     def _loops(self) -> dict[int, set[int]]:
-        """For blocks of loops that wait, the blocks of the loop."""
-        found = {}
-        for loop in _components({block.start: self._after(block) for block in self.region}):
-            if any(self.region.blocks[start].resumes in loop for start in loop):
-                found.update(dict.fromkeys(loop, loop))
+        """For blocks of loops that wait, the blocks of the innermost one."""
+        found: dict[int, set[int]] = {}
+        self._find_loops({block.start: self._after(block) for block in self.region}, found)
         return found
+
+    def _find_loops(self, after: dict[int, list[int]], found: dict[int, set[int]]) -> None:
+        for loop in _components(after):
+            if not any(self.region.blocks[start].resumes in loop.intersection(after[start]) for start in loop):
+                continue
+            found.update(dict.fromkeys(loop, loop))
+            heads = self._heads(loop)
+            self._find_loops({start: [t for t in after[start] if t in loop - heads] for start in loop}, found)
+
+    def _heads(self, loop: set[int]) -> set[int]:
+        """The blocks by which a loop is entered."""
+        found = {self.region.start} & loop
+        for block in self.region:
+            if block.start not in loop:
+                found.update(loop.intersection(self._after(block)))
+        return found or {min(loop)}
 
     def _after(self, block: Block) -> list[int]:
         after = block.successors if block.resumes is None else (*block.successors, block.resumes)

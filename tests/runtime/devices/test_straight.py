@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import numpy as np
 import pytest
+from fast_code import make_fast, note_texts
 from hip_kernels import loaded
 
 import hipkit
-from hipkit.runtime.devices.cpu import code
-from hipkit.runtime.devices.cpu.emit import Emitted, RegionEmitter
-from hipkit.runtime.devices.cpu.engine import CpuBackend
-from hipkit.runtime.devices.cpu.jit import FAST
 from hipkit.runtime.errors import MemoryFault
 
 pytestmark = pytest.mark.usefixtures("compilers")
@@ -28,27 +23,8 @@ def target(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-def emitted(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
-    """The text of all regions that are compiled; none is found on disk."""
-    texts: list[str] = []
-
-    class Noted(RegionEmitter):
-        def emit(self) -> Emitted:
-            found = super().emit()
-            texts.append(found.text)
-            return found
-
-    monkeypatch.setattr(code, "RegionEmitter", Noted)
-    monkeypatch.setattr(code, "disk_cache", lambda: None)
-    yield texts
-
-
-def levels(module: hipkit.Module) -> set[int]:
-    """How well what has run is compiled."""
-    code._background().submit(lambda: None).result()
-    backend = module.device.backend
-    assert isinstance(backend, CpuBackend)
-    return {one.level for known in backend._codes.values() for one in known.compiled.values()}
+def emitted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    return note_texts(monkeypatch)
 
 
 def read(module: hipkit.Module, start: int = 0, lane_step: int = 1, share: int = 16) -> bool:
@@ -65,11 +41,11 @@ def read(module: hipkit.Module, start: int = 0, lane_step: int = 1, share: int =
 
 def made_fast(module: hipkit.Module) -> None:
     """Launch until everything is compiled for speed; every launch is right."""
-    for _ in range(60):
+
+    def launch() -> None:
         assert read(module)
-        if levels(module) == {FAST}:
-            return
-    raise AssertionError("it is not compiled for speed")
+
+    make_fast(module, launch)
 
 
 @pytest.mark.parametrize("workers", [1, 2])
@@ -119,9 +95,10 @@ def test_loads_see_what_the_block_has_stored(target: str, emitted: list[str]) ->
     a, b, c, d = (np.arange(64, dtype=U) + U(64 * k) for k in range(4))
     for _ in range(TURNS):
         a, b, c, d = b + U(1), c ^ a, d - a, a + (c ^ a) * U(5)
-    for _ in range(60):
+
+    def launch() -> None:
         module["changes_tiles"].launch(1, 64, [out, U(TURNS)])
         assert (out == np.concatenate([a, b, c, d])).all()
-        if levels(module) == {FAST}:
-            break
+
+    make_fast(module, launch)
     assert any("straight." in text for text in emitted)

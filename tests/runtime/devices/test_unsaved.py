@@ -83,3 +83,47 @@ def test_waves_lie_half_a_page_apart() -> None:
             assert registers.wave_bytes % 4096 == 2048
             last = registers.vector("v", count - 1) + 4 * lanes
             assert last <= registers.wave_bytes < last + 4096
+
+
+NESTED = """
+    v_mov_b32 v1, 1
+    v_mov_b32 v2, 2
+    v_mov_b32 v8, 8
+    s_mov_b32 s4, 4
+outer:
+    v_add_u32 v1, v1, v2
+    s_mov_b32 s5, 5
+inner:
+    v_add_u32 v3, v1, v8
+    s_barrier
+    ds_write_b32 v3, v1
+    s_sub_u32 s5, s5, 1
+    s_cmp_lg_u32 s5, 0
+    s_cbranch_scc1 inner
+    v_add_u32 v2, v2, v1
+    s_sub_u32 s4, s4, 1
+    s_cmp_lg_u32 s4, 0
+    s_cbranch_scc1 outer
+    ds_write_b32 v3, v8
+    s_endpgm
+"""
+
+
+def test_an_inner_loop_reads_from_memory_what_the_outer_one_changes(assembler: Assembler) -> None:
+    unsaved = Unsaved(lifted(assembler, NESTED))
+    first, outer, inner, behind, after, last = unsaved.region.blocks
+    assert vectors(unsaved.kept(inner)) == vectors(unsaved.kept(behind)) == {1, 2, 8}
+    assert vectors(unsaved.kept(outer)) == vectors(unsaved.kept(after)) == {8}
+    assert not unsaved.kept(first) | unsaved.kept(last)
+    assert vectors(unsaved.saved_on(Edge(first, outer))) == {8}
+    assert vectors(unsaved.saved_on(Edge(outer, inner))) == {1, 2}
+    assert vectors(unsaved.loaded_on(Edge(behind, after))) == {1, 2}
+    assert vectors(unsaved.loaded_on(Edge(after, last))) == {8}
+    assert not unsaved.loaded_on(Edge(behind, inner)) | unsaved.loaded_on(Edge(after, outer))
+    assert unsaved.is_into_loop(Edge(first, outer)) and unsaved.is_into_loop(Edge(outer, inner))
+    assert not unsaved.is_into_loop(Edge(behind, inner)) and not unsaved.is_into_loop(Edge(behind, after))
+
+
+def test_a_block_that_waits_for_itself_is_a_loop(assembler: Assembler) -> None:
+    unsaved = Unsaved(lifted(assembler, "head:\n v_add_u32 v1, v1, v2\n s_barrier\n s_branch head\n s_endpgm\n"))
+    assert all(vectors(unsaved.kept(start)) == {2} for start in unsaved.region.blocks)

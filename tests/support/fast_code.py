@@ -1,0 +1,48 @@
+"""Kernels launched until they are compiled for speed, and the text of what was compiled."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+import hipkit
+from hipkit.runtime.devices.cpu import code
+from hipkit.runtime.devices.cpu.emit import Emitted, RegionEmitter
+from hipkit.runtime.devices.cpu.engine import CpuBackend
+from hipkit.runtime.devices.cpu.jit import FAST
+
+LAUNCHES, AT_ONCE = 60, 10
+
+
+def levels(module: hipkit.Module) -> set[int]:
+    """How well what has run is compiled."""
+    code._background().submit(lambda: None).result()
+    backend = module.device.backend
+    assert isinstance(backend, CpuBackend)
+    return {one.level for known in backend._codes.values() for one in known.compiled.values()}
+
+
+def make_fast(module: hipkit.Module, launch: Callable[[], object]) -> None:
+    """Launch until everything is compiled for speed."""
+    for _ in range(LAUNCHES):
+        for _ in range(AT_ONCE):
+            launch()
+        if levels(module) == {FAST}:
+            return
+    raise AssertionError("it is not compiled for speed")
+
+
+def note_texts(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The text of all regions that are compiled from here on; none is found on disk."""
+    texts: list[str] = []
+
+    class Noted(RegionEmitter):
+        def emit(self) -> Emitted:
+            found = super().emit()
+            texts.append(found.text)
+            return found
+
+    monkeypatch.setattr(code, "RegionEmitter", Noted)
+    monkeypatch.setattr(code, "disk_cache", lambda: None)
+    return texts
