@@ -222,6 +222,11 @@ class RegionEmitter:
         """Go on in the code that follows, or in the one with all choices."""
         text, where = self.b.text, f"{block.start:x}"
         self.state.begin(block)
+        if straight.is_full:
+            bits = self.b.bits_of(self.state.exec).data
+            is_full = text.let(f"icmp eq i64 {bits}, {(1 << self.b.lanes) - 1}")
+            text.do(f"br i1 {is_full}, label %full.{where}, label %choice.{where}, !prof !0")
+            text.label(f"full.{where}")
         bit = self.known.bit(block.start) if straight.is_kept else None
         if bit is not None:
             text.do(f"br i1 {self.known.test(bit)}, label %straight.{where}, label %test.{where}, !prof !0")
@@ -240,6 +245,8 @@ class RegionEmitter:
         b = self.b
         self.state.begin(block, moving)
         self._moving = moving
+        if b.straight is not None:
+            b.straight.active = self.state.exec
         b.ways = self._way_of if moving is None and self._ways is not None else None
         if self.has_copies and b.inline:
             b.begin_spreads()

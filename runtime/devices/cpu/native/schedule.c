@@ -166,70 +166,117 @@ static inline u32 run_wave(Context *c, Launch *launch, Wave *wave, Found *found)
   }
 }
 
-static void end_wave(Group *group, Wave *wave) {
-  wave->state = ENDED;
-  group->alive--;
-  if (group->alive && group->arrived >= group->alive) {
-    group->arrived = 0;
-    group->phase++;
-  }
-}
-
 typedef struct {
   u64 until; /* by the processor's clock; ~0: no end */
   i64 left;  /* of the work until the clock is looked at again, which takes as long as a short wave */
 } Time;
 
-enum { WAVE_WORK = 64, WORK_BETWEEN_LOOKS = 4096 };
+enum { WAVE_WORK = 64, WORK_BETWEEN_LOOKS = 16384 };
 
-/* Whether the time is over, after so much work. */
-static u32 is_over(Time *time, u64 work) {
-  if (time->until == ~0ull) return 0;
-  time->left -= work;
+/* Whether the time is over. */
+static u32 is_over(Time *time) {
   if (time->left > 0) return 0;
   time->left = WORK_BETWEEN_LOOKS;
-  return __builtin_readcyclecounter() >= time->until;
+  return time->until != ~0ull && __builtin_readcyclecounter() >= time->until;
+}
+
+static void count_work(Context *c, Launch *launch, Time *time) {
+  time->left -= WAVE_WORK;
+  if (c->budget < launch->budget) time->left -= launch->budget - c->budget;
+}
+
+static void arrive(Group *group, Wave *wave) {
+  wave->phase = group->phase;
+  wave->state = WAITING;
+  if (++group->arrived >= group->alive) {
+    group->arrived = 0;
+    group->phase++;
+  }
+}
+
+/* What becomes of a wave that has run; whether that was a step for its group. */
+static u32 settle(Group *group, Wave *wave, u32 status) {
+  if (status == BARRIER) {
+    arrive(group, wave);
+    return 1;
+  }
+  if (status == END) {
+    wave->state = ENDED;
+    if (--group->alive && group->arrived >= group->alive) {
+      group->arrived = 0;
+      group->phase++;
+    }
+    return 1;
+  }
+  wave->state = status == WAIT ? WAITING : READY;
+  return status == WAIT && wave->phase != group->phase;
+}
+
+static u32 is_waiting(const Group *group, const Wave *wave) {
+  return wave->state == ENDED || (wave->state == WAITING && wave->phase == group->phase);
+}
+
+static void turn_to(Context *c, Launch *launch, Group *group, u32 n) {
+  c->wave = (u64)wave_of(launch, group, n);
+  c->scratch = group->scratch + (u64)n * launch->scratch_size * launch->lanes;
+  c->budget = launch->budget;
+}
+
+/* The waves from `n` on, as long as they go from where another was to the barrier that it came to: most do. The first
+   that did not. */
+static u32 follow(Context *c, Launch *launch, Group *group, Time *time, const At *from, u64 to, u32 n) {
+  Code code = from->code;
+  u64 pc = from->pc, entry = from->entry, next = to | (u64)BARRIER << 48;
+  for (u32 mode = from->mode; n < group->waves; n++) {
+    Wave *wave = wave_of(launch, group, n);
+    if (wave->pc != pc || wave->mode != mode || is_waiting(group, wave) || time->left <= 0) break;
+    turn_to(c, launch, group, n);
+    u64 came = code(wave, c, entry);
+    count_work(c, launch, time);
+    wave->pc = came & 0xFFFFFFFFFFFFull;
+    if (came != next) {
+      settle(group, wave, came >> 48);
+      return came >> 48 == GO_ON ? n : n + 1;
+    }
+    arrive(group, wave);
+    if (__atomic_load_n(&launch->aborted, __ATOMIC_RELAXED)) break;
+  }
+  return n;
 }
 
 static u32 run_group(Context *c, Launch *launch, Group *group, Time *time) {
   Found found = {0};
-  u64 budget = launch->budget, step = (u64)launch->scratch_size * launch->lanes;
   c->group = (u64)group;
   c->lds = group->lds;
   u32 has_moved = group->turn != 0; /* nobody knows what those before it did */
   for (;;) {
     look_again(&found, launch);
-    for (u32 n = group->turn; n < group->waves; n++) {
+    for (u32 n = group->turn; n < group->waves;) {
       Wave *wave = wave_of(launch, group, n);
-      if (wave->state == ENDED || (wave->state == WAITING && wave->phase == group->phase)) continue;
-      if (time->until != ~0ull && is_over(time, WAVE_WORK + (c->budget < budget ? budget - c->budget : 0))) {
+      if (is_waiting(group, wave)) {
+        n++;
+        continue;
+      }
+      if (is_over(time)) {
         group->turn = n;
         return GROUP_PAUSED;
       }
-      c->wave = (u64)wave;
-      c->scratch = group->scratch + n * step;
-      c->budget = budget;
+      turn_to(c, launch, group, n);
       wave->state = READY;
+      u64 pc = wave->pc;
       u32 status = run_wave(c, launch, wave, &found);
+      count_work(c, launch, time);
       if (__atomic_load_n(&launch->aborted, __ATOMIC_RELAXED)) return GROUP_ABORTED;
-      if (status == BARRIER) {
-        wave->phase = group->phase;
-        wave->state = WAITING;
-        if (++group->arrived >= group->alive) {
-          group->arrived = 0;
-          group->phase++;
-        }
-        has_moved = 1;
-      } else if (status == WAIT) {
-        wave->state = WAITING;
-        has_moved = has_moved || wave->phase != group->phase;
-      } else if (status == END) {
-        end_wave(group, wave);
-        has_moved = 1;
-      } else if (c->missing) {
+      if (c->missing) {
         group->turn = n;
         return GROUP_MISSING;
       }
+      has_moved |= settle(group, wave, status);
+      n++;
+      if (status != BARRIER || found.now.pc != pc) continue;
+      At from = found.now;
+      n = follow(c, launch, group, time, &from, wave->pc, n);
+      if (__atomic_load_n(&launch->aborted, __ATOMIC_RELAXED)) return GROUP_ABORTED;
     }
     group->turn = 0;
     if (!group->alive) {
@@ -305,6 +352,7 @@ u32 hk_work(Context *c, u64 ticks) {
     } else if (++c->rounds == PATIENCE && has_more(c, launch)) {
       return CROWDED; /* what they wait for may not have started, and there is no slot for it */
     }
-    if (is_over(&time, WAVE_WORK)) return PAUSED;
+    time.left -= WAVE_WORK;
+    if (is_over(&time)) return PAUSED;
   }
 }

@@ -175,15 +175,15 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %16 = getelementptr inbounds i8, ptr %0, i64 131768
   %17 = getelementptr inbounds i8, ptr %0, i64 88
   %18 = getelementptr inbounds i8, ptr %0, i64 104
-  %19 = getelementptr inbounds i8, ptr %11, i64 688
-  %20 = getelementptr inbounds i8, ptr %11, i64 80
-  %21 = getelementptr inbounds i8, ptr %11, i64 44
-  %22 = getelementptr inbounds i8, ptr %0, i64 56
-  %23 = getelementptr inbounds i8, ptr %0, i64 8
-  %24 = getelementptr inbounds i8, ptr %11, i64 152
-  %25 = getelementptr inbounds i8, ptr %11, i64 56
-  %26 = getelementptr inbounds i8, ptr %0, i64 64
-  %27 = getelementptr inbounds i8, ptr %0, i64 24
+  %19 = getelementptr inbounds i8, ptr %0, i64 56
+  %20 = getelementptr inbounds i8, ptr %0, i64 8
+  %21 = getelementptr inbounds i8, ptr %11, i64 152
+  %22 = getelementptr inbounds i8, ptr %11, i64 56
+  %23 = getelementptr inbounds i8, ptr %0, i64 64
+  %24 = getelementptr inbounds i8, ptr %11, i64 80
+  %25 = getelementptr inbounds i8, ptr %11, i64 44
+  %26 = getelementptr inbounds i8, ptr %0, i64 24
+  %27 = getelementptr inbounds i8, ptr %11, i64 688
   %28 = getelementptr inbounds i8, ptr %0, i64 176
   %29 = getelementptr inbounds i8, ptr %11, i64 148
   %30 = icmp eq i64 %8, -1
@@ -219,950 +219,1147 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %60 = getelementptr inbounds i8, ptr %0, i64 164
   br label %61
 
-61:                                               ; preds = %720, %7
-  %62 = phi i64 [ 0, %7 ], [ %721, %720 ]
+61:                                               ; preds = %849, %7
+  %62 = phi i64 [ 0, %7 ], [ %850, %849 ]
   %63 = load i64, ptr %16, align 8, !tbaa !21
   %64 = load i64, ptr %17, align 8, !tbaa !22
   %65 = icmp ult i64 %63, %64
-  br i1 %65, label %66, label %357
+  br i1 %65, label %66, label %485
 
 66:                                               ; preds = %61
   %67 = load i64, ptr %18, align 8, !tbaa !23
   br label %68
 
-68:                                               ; preds = %66, %347
-  %69 = phi i64 [ %348, %347 ], [ %64, %66 ]
-  %70 = phi i64 [ %354, %347 ], [ %67, %66 ]
-  %71 = phi i32 [ %351, %347 ], [ 0, %66 ]
-  %72 = phi i64 [ %355, %347 ], [ %63, %66 ]
-  %73 = phi i64 [ %350, %347 ], [ %62, %66 ]
+68:                                               ; preds = %66, %475
+  %69 = phi i64 [ %476, %475 ], [ %64, %66 ]
+  %70 = phi i64 [ %482, %475 ], [ %67, %66 ]
+  %71 = phi i32 [ %479, %475 ], [ 0, %66 ]
+  %72 = phi i64 [ %483, %475 ], [ %63, %66 ]
+  %73 = phi i64 [ %478, %475 ], [ %62, %66 ]
   %74 = getelementptr inbounds %struct.Group, ptr %14, i64 %70
   %75 = load i32, ptr %74, align 8, !tbaa !24
   %76 = icmp eq i32 %75, 0
-  br i1 %76, label %347, label %77
+  br i1 %76, label %475, label %77
 
 77:                                               ; preds = %68
   %78 = add i32 %71, 1
-  %79 = load i64, ptr %19, align 8, !tbaa !26
-  %80 = load i64, ptr %20, align 8, !tbaa !27
-  %81 = load i32, ptr %21, align 4, !tbaa !3
-  %82 = zext i32 %81 to i64
-  %83 = mul i64 %80, %82
-  %84 = ptrtoint ptr %74 to i64
-  store i64 %84, ptr %22, align 8, !tbaa !28
-  %85 = getelementptr inbounds i8, ptr %74, i64 48
-  %86 = load i64, ptr %85, align 8, !tbaa !29
-  store i64 %86, ptr %23, align 8, !tbaa !30
-  %87 = getelementptr inbounds i8, ptr %74, i64 64
-  %88 = load i64, ptr %87, align 8, !tbaa !31
-  %89 = icmp ne i64 %88, 0
-  %90 = zext i1 %89 to i32
-  %91 = getelementptr inbounds i8, ptr %74, i64 36
-  %92 = getelementptr inbounds i8, ptr %74, i64 40
-  %93 = getelementptr inbounds i8, ptr %74, i64 12
-  %94 = getelementptr inbounds i8, ptr %74, i64 56
-  %95 = getelementptr inbounds i8, ptr %74, i64 4
-  %96 = getelementptr inbounds i8, ptr %74, i64 8
-  br label %97
+  %79 = ptrtoint ptr %74 to i64
+  store i64 %79, ptr %19, align 8, !tbaa !26
+  %80 = getelementptr inbounds i8, ptr %74, i64 48
+  %81 = load i64, ptr %80, align 8, !tbaa !27
+  store i64 %81, ptr %20, align 8, !tbaa !28
+  %82 = getelementptr inbounds i8, ptr %74, i64 64
+  %83 = load i64, ptr %82, align 8, !tbaa !29
+  %84 = icmp ne i64 %83, 0
+  %85 = zext i1 %84 to i32
+  %86 = getelementptr inbounds i8, ptr %74, i64 36
+  %87 = getelementptr inbounds i8, ptr %74, i64 40
+  %88 = getelementptr inbounds i8, ptr %74, i64 12
+  %89 = getelementptr inbounds i8, ptr %74, i64 56
+  %90 = getelementptr inbounds i8, ptr %74, i64 4
+  %91 = getelementptr inbounds i8, ptr %74, i64 8
+  br label %92
 
-97:                                               ; preds = %341, %77
-  %98 = phi i64 [ %73, %77 ], [ %328, %341 ]
-  %99 = phi i64 [ 0, %77 ], [ %329, %341 ]
-  %100 = phi i64 [ 0, %77 ], [ %330, %341 ]
-  %101 = phi i32 [ 0, %77 ], [ %331, %341 ]
-  %102 = phi ptr [ null, %77 ], [ %332, %341 ]
-  %103 = phi i64 [ 0, %77 ], [ %333, %341 ]
-  %104 = phi i64 [ 0, %77 ], [ %334, %341 ]
-  %105 = phi i32 [ 0, %77 ], [ %335, %341 ]
-  %106 = phi ptr [ null, %77 ], [ %336, %341 ]
-  %107 = phi i64 [ 0, %77 ], [ %337, %341 ]
-  %108 = phi i32 [ %90, %77 ], [ 0, %341 ]
-  %109 = load atomic i64, ptr %24 acquire, align 8
-  %110 = icmp eq i64 %109, %99
-  %111 = select i1 %110, i64 %100, i64 -1
-  %112 = select i1 %110, i64 %104, i64 -1
-  %113 = load i64, ptr %87, align 8, !tbaa !31
-  %114 = trunc i64 %113 to i32
-  %115 = load i32, ptr %91, align 4, !tbaa !32
-  %116 = icmp ugt i32 %115, %114
-  br i1 %116, label %117, label %327
+92:                                               ; preds = %469, %77
+  %93 = phi i64 [ %73, %77 ], [ %456, %469 ]
+  %94 = phi i64 [ 0, %77 ], [ %457, %469 ]
+  %95 = phi i64 [ 0, %77 ], [ %458, %469 ]
+  %96 = phi i32 [ 0, %77 ], [ %459, %469 ]
+  %97 = phi ptr [ null, %77 ], [ %460, %469 ]
+  %98 = phi i64 [ 0, %77 ], [ %461, %469 ]
+  %99 = phi ptr [ null, %77 ], [ %462, %469 ]
+  %100 = phi i32 [ 0, %77 ], [ %463, %469 ]
+  %101 = phi i64 [ 0, %77 ], [ %464, %469 ]
+  %102 = phi i64 [ 0, %77 ], [ %465, %469 ]
+  %103 = phi i32 [ %85, %77 ], [ 0, %469 ]
+  %104 = load atomic i64, ptr %21 acquire, align 8
+  %105 = icmp eq i64 %104, %102
+  %106 = select i1 %105, i64 %95, i64 -1
+  %107 = select i1 %105, i64 %101, i64 -1
+  %108 = load i64, ptr %82, align 8, !tbaa !29
+  %109 = trunc i64 %108 to i32
+  %110 = load i32, ptr %86, align 4, !tbaa !30
+  %111 = icmp ugt i32 %110, %109
+  br i1 %111, label %112, label %455
 
-117:                                              ; preds = %97
-  %118 = and i64 %113, 4294967295
-  br label %119
-
-119:                                              ; preds = %311, %117
-  %120 = phi i64 [ %98, %117 ], [ %312, %311 ]
-  %121 = phi i64 [ %118, %117 ], [ %323, %311 ]
-  %122 = phi i32 [ %108, %117 ], [ %322, %311 ]
-  %123 = phi i64 [ %107, %117 ], [ %321, %311 ]
-  %124 = phi ptr [ %106, %117 ], [ %320, %311 ]
-  %125 = phi i32 [ %105, %117 ], [ %319, %311 ]
-  %126 = phi i64 [ %112, %117 ], [ %318, %311 ]
-  %127 = phi i64 [ %103, %117 ], [ %317, %311 ]
-  %128 = phi ptr [ %102, %117 ], [ %316, %311 ]
-  %129 = phi i32 [ %101, %117 ], [ %315, %311 ]
-  %130 = phi i64 [ %111, %117 ], [ %314, %311 ]
-  %131 = phi i64 [ %109, %117 ], [ %313, %311 ]
-  %132 = load i64, ptr %92, align 8, !tbaa !33
-  %133 = load i64, ptr %25, align 8, !tbaa !34
-  %134 = mul i64 %133, %121
-  %135 = add i64 %134, %132
-  %136 = inttoptr i64 %135 to ptr
-  %137 = getelementptr inbounds i8, ptr %136, i64 536
-  %138 = load i32, ptr %137, align 8, !tbaa !13
-  switch i32 %138, label %144 [
-    i32 2, label %311
-    i32 1, label %139
+112:                                              ; preds = %92, %440
+  %113 = phi i64 [ %441, %440 ], [ %93, %92 ]
+  %114 = phi i32 [ %452, %440 ], [ %103, %92 ]
+  %115 = phi i32 [ %451, %440 ], [ %109, %92 ]
+  %116 = phi i64 [ %450, %440 ], [ %104, %92 ]
+  %117 = phi i64 [ %449, %440 ], [ %107, %92 ]
+  %118 = phi i32 [ %448, %440 ], [ %100, %92 ]
+  %119 = phi ptr [ %447, %440 ], [ %99, %92 ]
+  %120 = phi i64 [ %446, %440 ], [ %98, %92 ]
+  %121 = phi ptr [ %445, %440 ], [ %97, %92 ]
+  %122 = phi i32 [ %444, %440 ], [ %96, %92 ]
+  %123 = phi i64 [ %443, %440 ], [ %106, %92 ]
+  %124 = phi i64 [ %442, %440 ], [ %94, %92 ]
+  %125 = load i64, ptr %87, align 8, !tbaa !31
+  %126 = zext i32 %115 to i64
+  %127 = load i64, ptr %22, align 8, !tbaa !32
+  %128 = mul i64 %127, %126
+  %129 = add i64 %128, %125
+  %130 = inttoptr i64 %129 to ptr
+  %131 = getelementptr inbounds i8, ptr %130, i64 536
+  %132 = load i32, ptr %131, align 8, !tbaa !13
+  switch i32 %132, label %140 [
+    i32 2, label %138
+    i32 1, label %133
   ]
 
-139:                                              ; preds = %119
-  %140 = getelementptr inbounds i8, ptr %136, i64 540
-  %141 = load i32, ptr %140, align 4, !tbaa !13
-  %142 = load i32, ptr %93, align 4, !tbaa !35
-  %143 = icmp eq i32 %141, %142
-  br i1 %143, label %311, label %144
+133:                                              ; preds = %112
+  %134 = getelementptr inbounds i8, ptr %130, i64 540
+  %135 = load i32, ptr %134, align 4, !tbaa !13
+  %136 = load i32, ptr %88, align 4, !tbaa !33
+  %137 = icmp eq i32 %135, %136
+  br i1 %137, label %138, label %140
 
-144:                                              ; preds = %139, %119
-  br i1 %30, label %154, label %145
+138:                                              ; preds = %133, %112
+  %139 = add nuw i32 %115, 1
+  br label %440, !llvm.loop !34
 
-145:                                              ; preds = %144
-  %146 = load i64, ptr %0, align 8, !tbaa !36
-  %147 = tail call i64 @llvm.usub.sat.i64(i64 %79, i64 %146)
-  %148 = sub i64 %120, %147
-  %149 = add i64 %148, -64
-  %150 = icmp sgt i64 %149, 0
-  br i1 %150, label %154, label %151
+140:                                              ; preds = %133, %112
+  %141 = icmp sgt i64 %113, 0
+  %142 = select i1 %141, i1 true, i1 %30
+  %143 = select i1 %141, i64 %113, i64 16384
+  br i1 %142, label %152, label %144
 
-151:                                              ; preds = %145
-  %152 = tail call i64 @llvm.readcyclecounter()
-  %153 = icmp ult i64 %152, %8
-  br i1 %153, label %154, label %725
+144:                                              ; preds = %140
+  %145 = tail call i64 @llvm.readcyclecounter()
+  %146 = icmp ult i64 %145, %8
+  br i1 %146, label %147, label %854
 
-154:                                              ; preds = %151, %145, %144
-  %155 = phi i64 [ %120, %144 ], [ %149, %145 ], [ 4096, %151 ]
-  store i64 %135, ptr %26, align 8, !tbaa !37
-  %156 = load i64, ptr %94, align 8, !tbaa !38
-  %157 = mul i64 %83, %121
-  %158 = add i64 %156, %157
-  store i64 %158, ptr %27, align 8, !tbaa !39
-  store i64 %79, ptr %0, align 8, !tbaa !36
-  store i32 0, ptr %137, align 8, !tbaa !13
-  %159 = getelementptr inbounds i8, ptr %136, i64 528
-  %160 = getelementptr inbounds i8, ptr %136, i64 524
-  br label %161
+147:                                              ; preds = %144
+  %148 = load i64, ptr %87, align 8, !tbaa !31
+  %149 = load i64, ptr %22, align 8, !tbaa !32
+  %150 = mul i64 %149, %126
+  %151 = add i64 %150, %148
+  br label %152
 
-161:                                              ; preds = %262, %154
-  %162 = phi i64 [ %131, %154 ], [ %244, %262 ]
-  %163 = phi i64 [ %130, %154 ], [ %245, %262 ]
-  %164 = phi i32 [ %129, %154 ], [ %246, %262 ]
-  %165 = phi ptr [ %128, %154 ], [ %247, %262 ]
-  %166 = phi i64 [ %127, %154 ], [ %248, %262 ]
-  %167 = phi i64 [ %126, %154 ], [ %249, %262 ]
-  %168 = phi i32 [ %125, %154 ], [ %250, %262 ]
-  %169 = phi ptr [ %124, %154 ], [ %251, %262 ]
-  %170 = phi i64 [ %123, %154 ], [ %252, %262 ]
-  %171 = load i64, ptr %159, align 8, !tbaa !40
-  %172 = load i32, ptr %160, align 4, !tbaa !13
-  %173 = icmp eq i64 %163, %171
-  %174 = icmp eq i32 %164, %172
-  %175 = select i1 %173, i1 %174, i1 false
-  br i1 %175, label %243, label %176
+152:                                              ; preds = %140, %147
+  %153 = phi i64 [ %143, %140 ], [ 16384, %147 ]
+  %154 = phi i64 [ %129, %140 ], [ %151, %147 ]
+  store i64 %154, ptr %23, align 8, !tbaa !35
+  %155 = load i64, ptr %89, align 8, !tbaa !36
+  %156 = load i64, ptr %24, align 8, !tbaa !37
+  %157 = mul i64 %156, %126
+  %158 = load i32, ptr %25, align 4, !tbaa !3
+  %159 = zext i32 %158 to i64
+  %160 = mul i64 %157, %159
+  %161 = add i64 %160, %155
+  store i64 %161, ptr %26, align 8, !tbaa !38
+  %162 = load i64, ptr %27, align 8, !tbaa !39
+  store i64 %162, ptr %0, align 8, !tbaa !40
+  store i32 0, ptr %131, align 8, !tbaa !13
+  %163 = getelementptr inbounds i8, ptr %130, i64 528
+  %164 = load i64, ptr %163, align 8, !tbaa !41
+  %165 = getelementptr inbounds i8, ptr %130, i64 524
+  br label %166
 
-176:                                              ; preds = %161
-  %177 = add i64 %171, 1
-  %178 = and i32 %172, 1023
-  %179 = zext nneg i32 %178 to i64
-  %180 = shl nuw nsw i64 %179, 48
-  %181 = or i64 %180, %177
-  %182 = icmp eq i64 %167, %171
-  %183 = icmp eq i32 %168, %172
-  %184 = select i1 %182, i1 %183, i1 false
-  br i1 %184, label %238, label %185
+166:                                              ; preds = %266, %152
+  %167 = phi i64 [ %164, %152 ], [ %268, %266 ]
+  %168 = phi i64 [ %124, %152 ], [ %249, %266 ]
+  %169 = phi i64 [ %123, %152 ], [ %250, %266 ]
+  %170 = phi i32 [ %122, %152 ], [ %251, %266 ]
+  %171 = phi ptr [ %121, %152 ], [ %252, %266 ]
+  %172 = phi i64 [ %120, %152 ], [ %253, %266 ]
+  %173 = phi ptr [ %119, %152 ], [ %254, %266 ]
+  %174 = phi i32 [ %118, %152 ], [ %255, %266 ]
+  %175 = phi i64 [ %117, %152 ], [ %167, %266 ]
+  %176 = phi i64 [ %116, %152 ], [ %256, %266 ]
+  %177 = load i32, ptr %165, align 4, !tbaa !13
+  %178 = icmp eq i64 %175, %167
+  %179 = icmp eq i32 %174, %177
+  %180 = select i1 %178, i1 %179, i1 false
+  br i1 %180, label %248, label %181
 
-185:                                              ; preds = %176
-  %186 = inttoptr i64 %162 to ptr
-  %187 = getelementptr inbounds i8, ptr %186, i64 -8
-  %188 = load i64, ptr %187, align 8, !tbaa !40
-  %189 = lshr i64 %181, 2
-  %190 = mul i64 %189, -7046029254386353131
-  %191 = lshr i64 %190, 40
-  br label %192
+181:                                              ; preds = %166
+  %182 = add i64 %167, 1
+  %183 = and i32 %177, 1023
+  %184 = zext nneg i32 %183 to i64
+  %185 = shl nuw nsw i64 %184, 48
+  %186 = or i64 %185, %182
+  %187 = icmp eq i64 %169, %167
+  %188 = icmp eq i32 %170, %177
+  %189 = select i1 %187, i1 %188, i1 false
+  br i1 %189, label %243, label %190
 
-192:                                              ; preds = %192, %185
-  %193 = phi i64 [ %191, %185 ], [ %203, %192 ]
-  %194 = phi ptr [ undef, %185 ], [ %201, %192 ]
-  %195 = and i64 %193, %188
-  %196 = getelementptr inbounds %struct.Region, ptr %186, i64 %195
-  %197 = load i64, ptr %196, align 8, !tbaa !41
-  %198 = icmp ne i64 %197, %181
-  %199 = icmp ne i64 %197, 0
-  %200 = select i1 %199, ptr %194, ptr null
-  %201 = select i1 %198, ptr %200, ptr %196
-  %202 = and i1 %198, %199
-  %203 = add i64 %193, 1
-  br i1 %202, label %192, label %204
+190:                                              ; preds = %181
+  %191 = inttoptr i64 %176 to ptr
+  %192 = getelementptr inbounds i8, ptr %191, i64 -8
+  %193 = load i64, ptr %192, align 8, !tbaa !41
+  %194 = lshr i64 %186, 2
+  %195 = mul i64 %194, -7046029254386353131
+  %196 = lshr i64 %195, 40
+  br label %197
 
-204:                                              ; preds = %192
-  %205 = icmp eq ptr %201, null
-  br i1 %205, label %206, label %229
+197:                                              ; preds = %197, %190
+  %198 = phi i64 [ %196, %190 ], [ %208, %197 ]
+  %199 = phi ptr [ undef, %190 ], [ %206, %197 ]
+  %200 = and i64 %198, %193
+  %201 = getelementptr inbounds %struct.Region, ptr %191, i64 %200
+  %202 = load i64, ptr %201, align 8, !tbaa !42
+  %203 = icmp ne i64 %202, %186
+  %204 = icmp ne i64 %202, 0
+  %205 = select i1 %204, ptr %199, ptr null
+  %206 = select i1 %203, ptr %205, ptr %201
+  %207 = and i1 %203, %204
+  %208 = add i64 %198, 1
+  br i1 %207, label %197, label %209
 
-206:                                              ; preds = %204
-  %207 = load atomic i64, ptr %24 acquire, align 8
-  %208 = inttoptr i64 %207 to ptr
-  %209 = getelementptr inbounds i8, ptr %208, i64 -8
-  %210 = load i64, ptr %209, align 8, !tbaa !40
-  br label %211
+209:                                              ; preds = %197
+  %210 = icmp eq ptr %206, null
+  br i1 %210, label %211, label %234
 
-211:                                              ; preds = %211, %206
-  %212 = phi i64 [ %191, %206 ], [ %222, %211 ]
-  %213 = phi ptr [ undef, %206 ], [ %220, %211 ]
-  %214 = and i64 %212, %210
-  %215 = getelementptr inbounds %struct.Region, ptr %208, i64 %214
-  %216 = load i64, ptr %215, align 8, !tbaa !41
-  %217 = icmp ne i64 %216, %181
-  %218 = icmp ne i64 %216, 0
-  %219 = select i1 %218, ptr %213, ptr null
-  %220 = select i1 %217, ptr %219, ptr %215
-  %221 = and i1 %217, %218
-  %222 = add i64 %212, 1
-  br i1 %221, label %211, label %223
+211:                                              ; preds = %209
+  %212 = load atomic i64, ptr %21 acquire, align 8
+  %213 = inttoptr i64 %212 to ptr
+  %214 = getelementptr inbounds i8, ptr %213, i64 -8
+  %215 = load i64, ptr %214, align 8, !tbaa !41
+  br label %216
 
-223:                                              ; preds = %211
-  %224 = icmp eq i64 %207, %162
-  %225 = select i1 %224, i64 %163, i64 -1
-  %226 = icmp eq ptr %220, null
-  br i1 %226, label %227, label %229
+216:                                              ; preds = %216, %211
+  %217 = phi i64 [ %196, %211 ], [ %227, %216 ]
+  %218 = phi ptr [ undef, %211 ], [ %225, %216 ]
+  %219 = and i64 %217, %215
+  %220 = getelementptr inbounds %struct.Region, ptr %213, i64 %219
+  %221 = load i64, ptr %220, align 8, !tbaa !42
+  %222 = icmp ne i64 %221, %186
+  %223 = icmp ne i64 %221, 0
+  %224 = select i1 %223, ptr %218, ptr null
+  %225 = select i1 %222, ptr %224, ptr %220
+  %226 = and i1 %222, %223
+  %227 = add i64 %217, 1
+  br i1 %226, label %216, label %228
 
-227:                                              ; preds = %223
-  %228 = select i1 %224, i64 %167, i64 -1
-  store i64 %181, ptr %15, align 8, !tbaa !40
-  br label %264
+228:                                              ; preds = %216
+  %229 = icmp eq i64 %212, %176
+  %230 = select i1 %229, i64 %175, i64 -1
+  %231 = icmp eq ptr %225, null
+  br i1 %231, label %232, label %234
 
-229:                                              ; preds = %223, %204
-  %230 = phi i64 [ %207, %223 ], [ %162, %204 ]
-  %231 = phi i64 [ %225, %223 ], [ %163, %204 ]
-  %232 = phi ptr [ %220, %223 ], [ %201, %204 ]
-  %233 = getelementptr inbounds i8, ptr %232, i64 8
-  %234 = load i64, ptr %233, align 8, !tbaa !43
-  %235 = inttoptr i64 %234 to ptr
-  %236 = getelementptr inbounds i8, ptr %232, i64 16
-  %237 = load i64, ptr %236, align 8, !tbaa !40
-  br label %238
+232:                                              ; preds = %228
+  %233 = select i1 %229, i64 %169, i64 -1
+  store i64 %186, ptr %15, align 8, !tbaa !41
+  br label %269
 
-238:                                              ; preds = %229, %176
-  %239 = phi i64 [ %230, %229 ], [ %162, %176 ]
-  %240 = phi i64 [ %231, %229 ], [ %163, %176 ]
-  %241 = phi ptr [ %235, %229 ], [ %169, %176 ]
-  %242 = phi i64 [ %237, %229 ], [ %170, %176 ]
-  store i64 %181, ptr %28, align 8, !tbaa !40
+234:                                              ; preds = %228, %209
+  %235 = phi i64 [ %230, %228 ], [ %175, %209 ]
+  %236 = phi i64 [ %212, %228 ], [ %176, %209 ]
+  %237 = phi ptr [ %225, %228 ], [ %206, %209 ]
+  %238 = getelementptr inbounds i8, ptr %237, i64 8
+  %239 = load i64, ptr %238, align 8, !tbaa !44
+  %240 = inttoptr i64 %239 to ptr
+  %241 = getelementptr inbounds i8, ptr %237, i64 16
+  %242 = load i64, ptr %241, align 8, !tbaa !41
   br label %243
 
-243:                                              ; preds = %238, %161
-  %244 = phi i64 [ %239, %238 ], [ %162, %161 ]
-  %245 = phi i64 [ %171, %238 ], [ %163, %161 ]
-  %246 = phi i32 [ %172, %238 ], [ %164, %161 ]
-  %247 = phi ptr [ %241, %238 ], [ %165, %161 ]
-  %248 = phi i64 [ %242, %238 ], [ %166, %161 ]
-  %249 = phi i64 [ %240, %238 ], [ %167, %161 ]
-  %250 = phi i32 [ %164, %238 ], [ %168, %161 ]
-  %251 = phi ptr [ %165, %238 ], [ %169, %161 ]
-  %252 = phi i64 [ %166, %238 ], [ %170, %161 ]
-  %253 = tail call i64 %247(ptr noundef %136, ptr noundef nonnull %0, i64 noundef %248) #5
-  %254 = and i64 %253, 281474976710655
-  store i64 %254, ptr %159, align 8, !tbaa !40
-  %255 = icmp ult i64 %253, 281474976710656
-  br i1 %255, label %259, label %256
+243:                                              ; preds = %234, %181
+  %244 = phi i64 [ %235, %234 ], [ %175, %181 ]
+  %245 = phi i64 [ %236, %234 ], [ %176, %181 ]
+  %246 = phi ptr [ %240, %234 ], [ %171, %181 ]
+  %247 = phi i64 [ %242, %234 ], [ %172, %181 ]
+  store i64 %186, ptr %28, align 8, !tbaa !41
+  br label %248
 
-256:                                              ; preds = %243
-  %257 = lshr i64 %253, 48
-  %258 = trunc nuw nsw i64 %257 to i32
-  br label %264
+248:                                              ; preds = %243, %166
+  %249 = phi i64 [ %247, %243 ], [ %168, %166 ]
+  %250 = phi i64 [ %244, %243 ], [ %169, %166 ]
+  %251 = phi i32 [ %174, %243 ], [ %170, %166 ]
+  %252 = phi ptr [ %173, %243 ], [ %171, %166 ]
+  %253 = phi i64 [ %168, %243 ], [ %172, %166 ]
+  %254 = phi ptr [ %246, %243 ], [ %173, %166 ]
+  %255 = phi i32 [ %177, %243 ], [ %174, %166 ]
+  %256 = phi i64 [ %245, %243 ], [ %176, %166 ]
+  %257 = tail call i64 %254(ptr noundef %130, ptr noundef nonnull %0, i64 noundef %249) #5
+  %258 = and i64 %257, 281474976710655
+  store i64 %258, ptr %163, align 8, !tbaa !41
+  %259 = icmp ult i64 %257, 281474976710656
+  br i1 %259, label %263, label %260
 
-259:                                              ; preds = %243
-  %260 = load i64, ptr %0, align 8, !tbaa !36
-  %261 = icmp ult i64 %260, 2
-  br i1 %261, label %264, label %262
+260:                                              ; preds = %248
+  %261 = lshr i64 %257, 48
+  %262 = trunc nuw nsw i64 %261 to i32
+  br label %269
 
-262:                                              ; preds = %259
-  %263 = add i64 %260, -1
-  store i64 %263, ptr %0, align 8, !tbaa !36
-  br label %161
+263:                                              ; preds = %248
+  %264 = load i64, ptr %0, align 8, !tbaa !40
+  %265 = icmp ult i64 %264, 2
+  br i1 %265, label %269, label %266
 
-264:                                              ; preds = %259, %256, %227
-  %265 = phi i64 [ %244, %256 ], [ %207, %227 ], [ %244, %259 ]
-  %266 = phi i64 [ %245, %256 ], [ %225, %227 ], [ %245, %259 ]
-  %267 = phi i32 [ %246, %256 ], [ %164, %227 ], [ %246, %259 ]
-  %268 = phi ptr [ %247, %256 ], [ %165, %227 ], [ %247, %259 ]
-  %269 = phi i64 [ %248, %256 ], [ %166, %227 ], [ %248, %259 ]
-  %270 = phi i64 [ %249, %256 ], [ %228, %227 ], [ %249, %259 ]
-  %271 = phi i32 [ %250, %256 ], [ %168, %227 ], [ %250, %259 ]
-  %272 = phi ptr [ %251, %256 ], [ %169, %227 ], [ %251, %259 ]
-  %273 = phi i64 [ %252, %256 ], [ %170, %227 ], [ %252, %259 ]
-  %274 = phi i32 [ %258, %256 ], [ 3, %227 ], [ 3, %259 ]
-  %275 = load atomic i32, ptr %29 monotonic, align 4
-  %276 = icmp eq i32 %275, 0
-  br i1 %276, label %277, label %727
+266:                                              ; preds = %263
+  %267 = add i64 %264, -1
+  store i64 %267, ptr %0, align 8, !tbaa !40
+  %268 = load i64, ptr %163, align 8, !tbaa !41
+  br label %166
 
-277:                                              ; preds = %264
-  switch i32 %274, label %308 [
-    i32 2, label %278
-    i32 4, label %288
-    i32 1, label %298
+269:                                              ; preds = %263, %260, %232
+  %270 = phi i64 [ %249, %260 ], [ %168, %232 ], [ %249, %263 ]
+  %271 = phi i64 [ %250, %260 ], [ %233, %232 ], [ %250, %263 ]
+  %272 = phi i32 [ %251, %260 ], [ %170, %232 ], [ %251, %263 ]
+  %273 = phi ptr [ %252, %260 ], [ %171, %232 ], [ %252, %263 ]
+  %274 = phi i64 [ %253, %260 ], [ %172, %232 ], [ %253, %263 ]
+  %275 = phi ptr [ %254, %260 ], [ %173, %232 ], [ %254, %263 ]
+  %276 = phi i32 [ %255, %260 ], [ %174, %232 ], [ %255, %263 ]
+  %277 = phi i64 [ %167, %260 ], [ %230, %232 ], [ %167, %263 ]
+  %278 = phi i64 [ %256, %260 ], [ %212, %232 ], [ %256, %263 ]
+  %279 = phi i32 [ %262, %260 ], [ 3, %232 ], [ 3, %263 ]
+  %280 = add nsw i64 %153, -64
+  %281 = load i64, ptr %0, align 8, !tbaa !40
+  %282 = load i64, ptr %27, align 8, !tbaa !39
+  %283 = icmp ult i64 %281, %282
+  %284 = add i64 %281, %280
+  %285 = sub i64 %284, %282
+  %286 = select i1 %283, i64 %285, i64 %280
+  %287 = load atomic i32, ptr %29 monotonic, align 4
+  %288 = icmp eq i32 %287, 0
+  br i1 %288, label %289, label %856
+
+289:                                              ; preds = %269
+  %290 = load i64, ptr %15, align 8, !tbaa !20
+  %291 = icmp eq i64 %290, 0
+  br i1 %291, label %292, label %854
+
+292:                                              ; preds = %289
+  switch i32 %279, label %313 [
+    i32 2, label %293
+    i32 1, label %303
   ]
 
-278:                                              ; preds = %277
-  %279 = load i32, ptr %93, align 4, !tbaa !35
-  %280 = getelementptr inbounds i8, ptr %136, i64 540
-  store i32 %279, ptr %280, align 4, !tbaa !13
-  store i32 1, ptr %137, align 8, !tbaa !13
-  %281 = load i32, ptr %96, align 8, !tbaa !44
-  %282 = add i32 %281, 1
-  store i32 %282, ptr %96, align 8, !tbaa !44
-  %283 = load i32, ptr %95, align 4, !tbaa !45
-  %284 = icmp ult i32 %282, %283
-  br i1 %284, label %311, label %285
+293:                                              ; preds = %292
+  %294 = load i32, ptr %88, align 4, !tbaa !33
+  %295 = getelementptr inbounds i8, ptr %130, i64 540
+  store i32 %294, ptr %295, align 4, !tbaa !13
+  store i32 1, ptr %131, align 8, !tbaa !13
+  %296 = load i32, ptr %91, align 8, !tbaa !45
+  %297 = add i32 %296, 1
+  store i32 %297, ptr %91, align 8, !tbaa !45
+  %298 = load i32, ptr %90, align 4, !tbaa !46
+  %299 = icmp ult i32 %297, %298
+  br i1 %299, label %326, label %300
 
-285:                                              ; preds = %278
-  store i32 0, ptr %96, align 8, !tbaa !44
-  %286 = load i32, ptr %93, align 4, !tbaa !35
-  %287 = add i32 %286, 1
-  store i32 %287, ptr %93, align 4, !tbaa !35
-  br label %311
+300:                                              ; preds = %293
+  store i32 0, ptr %91, align 8, !tbaa !45
+  %301 = load i32, ptr %88, align 4, !tbaa !33
+  %302 = add i32 %301, 1
+  store i32 %302, ptr %88, align 4, !tbaa !33
+  br label %326
 
-288:                                              ; preds = %277
-  store i32 1, ptr %137, align 8, !tbaa !13
-  %289 = icmp eq i32 %122, 0
-  br i1 %289, label %290, label %295
+303:                                              ; preds = %292
+  store i32 2, ptr %131, align 8, !tbaa !13
+  %304 = load i32, ptr %90, align 4, !tbaa !46
+  %305 = add i32 %304, -1
+  store i32 %305, ptr %90, align 4, !tbaa !46
+  %306 = icmp eq i32 %305, 0
+  br i1 %306, label %322, label %307
 
-290:                                              ; preds = %288
-  %291 = getelementptr inbounds i8, ptr %136, i64 540
-  %292 = load i32, ptr %291, align 4, !tbaa !13
-  %293 = load i32, ptr %93, align 4, !tbaa !35
-  %294 = icmp ne i32 %292, %293
-  br label %295
+307:                                              ; preds = %303
+  %308 = load i32, ptr %91, align 8, !tbaa !45
+  %309 = icmp ult i32 %308, %305
+  br i1 %309, label %322, label %310
 
-295:                                              ; preds = %290, %288
-  %296 = phi i1 [ true, %288 ], [ %294, %290 ]
-  %297 = zext i1 %296 to i32
-  br label %311
+310:                                              ; preds = %307
+  store i32 0, ptr %91, align 8, !tbaa !45
+  %311 = load i32, ptr %88, align 4, !tbaa !33
+  %312 = add i32 %311, 1
+  store i32 %312, ptr %88, align 4, !tbaa !33
+  br label %322
 
-298:                                              ; preds = %277
-  store i32 2, ptr %137, align 8, !tbaa !13
-  %299 = load i32, ptr %95, align 4, !tbaa !45
-  %300 = add i32 %299, -1
-  store i32 %300, ptr %95, align 4, !tbaa !45
-  %301 = icmp eq i32 %300, 0
-  br i1 %301, label %311, label %302
+313:                                              ; preds = %292
+  %314 = icmp eq i32 %279, 4
+  %315 = zext i1 %314 to i32
+  store i32 %315, ptr %131, align 8, !tbaa !13
+  br i1 %314, label %316, label %322
 
-302:                                              ; preds = %298
-  %303 = load i32, ptr %96, align 8, !tbaa !44
-  %304 = icmp ult i32 %303, %300
-  br i1 %304, label %311, label %305
+316:                                              ; preds = %313
+  %317 = getelementptr inbounds i8, ptr %130, i64 540
+  %318 = load i32, ptr %317, align 4, !tbaa !13
+  %319 = load i32, ptr %88, align 4, !tbaa !33
+  %320 = icmp ne i32 %318, %319
+  %321 = zext i1 %320 to i32
+  br label %322
 
-305:                                              ; preds = %302
-  store i32 0, ptr %96, align 8, !tbaa !44
-  %306 = load i32, ptr %93, align 4, !tbaa !35
-  %307 = add i32 %306, 1
-  store i32 %307, ptr %93, align 4, !tbaa !35
-  br label %311
+322:                                              ; preds = %316, %313, %310, %307, %303
+  %323 = phi i32 [ %321, %316 ], [ 0, %313 ], [ 1, %303 ], [ 1, %307 ], [ 1, %310 ]
+  %324 = or i32 %323, %114
+  %325 = add i32 %115, 1
+  br label %440
 
-308:                                              ; preds = %277
-  %309 = load i64, ptr %15, align 8, !tbaa !20
-  %310 = icmp eq i64 %309, 0
-  br i1 %310, label %311, label %725
+326:                                              ; preds = %300, %293
+  %327 = add i32 %115, 1
+  %328 = icmp eq i64 %277, %164
+  br i1 %328, label %329, label %440, !llvm.loop !34
 
-311:                                              ; preds = %308, %305, %302, %298, %295, %285, %278, %139, %119
-  %312 = phi i64 [ %155, %308 ], [ %155, %298 ], [ %155, %302 ], [ %155, %305 ], [ %155, %295 ], [ %155, %278 ], [ %155, %285 ], [ %120, %139 ], [ %120, %119 ]
-  %313 = phi i64 [ %265, %308 ], [ %265, %298 ], [ %265, %302 ], [ %265, %305 ], [ %265, %295 ], [ %265, %278 ], [ %265, %285 ], [ %131, %139 ], [ %131, %119 ]
-  %314 = phi i64 [ %266, %308 ], [ %266, %298 ], [ %266, %302 ], [ %266, %305 ], [ %266, %295 ], [ %266, %278 ], [ %266, %285 ], [ %130, %139 ], [ %130, %119 ]
-  %315 = phi i32 [ %267, %308 ], [ %267, %298 ], [ %267, %302 ], [ %267, %305 ], [ %267, %295 ], [ %267, %278 ], [ %267, %285 ], [ %129, %139 ], [ %129, %119 ]
-  %316 = phi ptr [ %268, %308 ], [ %268, %298 ], [ %268, %302 ], [ %268, %305 ], [ %268, %295 ], [ %268, %278 ], [ %268, %285 ], [ %128, %139 ], [ %128, %119 ]
-  %317 = phi i64 [ %269, %308 ], [ %269, %298 ], [ %269, %302 ], [ %269, %305 ], [ %269, %295 ], [ %269, %278 ], [ %269, %285 ], [ %127, %139 ], [ %127, %119 ]
-  %318 = phi i64 [ %270, %308 ], [ %270, %298 ], [ %270, %302 ], [ %270, %305 ], [ %270, %295 ], [ %270, %278 ], [ %270, %285 ], [ %126, %139 ], [ %126, %119 ]
-  %319 = phi i32 [ %271, %308 ], [ %271, %298 ], [ %271, %302 ], [ %271, %305 ], [ %271, %295 ], [ %271, %278 ], [ %271, %285 ], [ %125, %139 ], [ %125, %119 ]
-  %320 = phi ptr [ %272, %308 ], [ %272, %298 ], [ %272, %302 ], [ %272, %305 ], [ %272, %295 ], [ %272, %278 ], [ %272, %285 ], [ %124, %139 ], [ %124, %119 ]
-  %321 = phi i64 [ %273, %308 ], [ %273, %298 ], [ %273, %302 ], [ %273, %305 ], [ %273, %295 ], [ %273, %278 ], [ %273, %285 ], [ %123, %139 ], [ %123, %119 ]
-  %322 = phi i32 [ %122, %308 ], [ 1, %298 ], [ 1, %302 ], [ 1, %305 ], [ %297, %295 ], [ 1, %278 ], [ 1, %285 ], [ %122, %139 ], [ %122, %119 ]
-  %323 = add nuw nsw i64 %121, 1
-  %324 = load i32, ptr %91, align 4, !tbaa !32
-  %325 = zext i32 %324 to i64
-  %326 = icmp ult i64 %323, %325
-  br i1 %326, label %119, label %327, !llvm.loop !46
+329:                                              ; preds = %326
+  %330 = load i64, ptr %163, align 8, !tbaa !41
+  %331 = or i64 %330, 562949953421312
+  %332 = load i32, ptr %86, align 4, !tbaa !30
+  %333 = icmp ugt i32 %332, %327
+  br i1 %333, label %334, label %435
 
-327:                                              ; preds = %311, %97
-  %328 = phi i64 [ %98, %97 ], [ %312, %311 ]
-  %329 = phi i64 [ %109, %97 ], [ %313, %311 ]
-  %330 = phi i64 [ %111, %97 ], [ %314, %311 ]
-  %331 = phi i32 [ %101, %97 ], [ %315, %311 ]
-  %332 = phi ptr [ %102, %97 ], [ %316, %311 ]
-  %333 = phi i64 [ %103, %97 ], [ %317, %311 ]
-  %334 = phi i64 [ %112, %97 ], [ %318, %311 ]
-  %335 = phi i32 [ %105, %97 ], [ %319, %311 ]
-  %336 = phi ptr [ %106, %97 ], [ %320, %311 ]
-  %337 = phi i64 [ %107, %97 ], [ %321, %311 ]
-  %338 = phi i32 [ %108, %97 ], [ %322, %311 ]
-  store i64 0, ptr %87, align 8, !tbaa !31
-  %339 = load i32, ptr %95, align 4, !tbaa !45
-  %340 = icmp eq i32 %339, 0
-  br i1 %340, label %343, label %341
+334:                                              ; preds = %329
+  %335 = zext i32 %327 to i64
+  br label %336
 
-341:                                              ; preds = %327
-  %342 = icmp eq i32 %338, 0
-  br i1 %342, label %344, label %97
+336:                                              ; preds = %422, %334
+  %337 = phi i64 [ %286, %334 ], [ %379, %422 ]
+  %338 = phi i64 [ %335, %334 ], [ %423, %422 ]
+  %339 = load i64, ptr %87, align 8, !tbaa !31
+  %340 = load i64, ptr %22, align 8, !tbaa !32
+  %341 = mul i64 %340, %338
+  %342 = add i64 %341, %339
+  %343 = inttoptr i64 %342 to ptr
+  %344 = getelementptr inbounds i8, ptr %343, i64 528
+  %345 = load i64, ptr %344, align 8, !tbaa !41
+  %346 = icmp eq i64 %345, %164
+  br i1 %346, label %347, label %431
 
-343:                                              ; preds = %327
-  store i32 0, ptr %74, align 8, !tbaa !24
-  br label %357
+347:                                              ; preds = %336
+  %348 = getelementptr inbounds i8, ptr %343, i64 524
+  %349 = load i32, ptr %348, align 4, !tbaa !13
+  %350 = icmp eq i32 %349, %276
+  br i1 %350, label %351, label %431
 
-344:                                              ; preds = %341
-  %345 = load i64, ptr %18, align 8, !tbaa !23
-  %346 = load i64, ptr %17, align 8, !tbaa !22
-  br label %347
+351:                                              ; preds = %347
+  %352 = getelementptr inbounds i8, ptr %343, i64 536
+  %353 = load i32, ptr %352, align 8, !tbaa !13
+  switch i32 %353, label %361 [
+    i32 2, label %431
+    i32 1, label %354
+  ]
 
-347:                                              ; preds = %344, %68
-  %348 = phi i64 [ %69, %68 ], [ %346, %344 ]
-  %349 = phi i64 [ %70, %68 ], [ %345, %344 ]
-  %350 = phi i64 [ %73, %68 ], [ %328, %344 ]
-  %351 = phi i32 [ %71, %68 ], [ %78, %344 ]
-  %352 = add i64 %349, 1
-  %353 = icmp eq i64 %352, %348
-  %354 = select i1 %353, i64 0, i64 %352
-  store i64 %354, ptr %18, align 8, !tbaa !23
-  %355 = add nuw i64 %72, 1
-  %356 = icmp ult i64 %355, %348
-  br i1 %356, label %68, label %357, !llvm.loop !47
+354:                                              ; preds = %351
+  %355 = getelementptr inbounds i8, ptr %343, i64 540
+  %356 = load i32, ptr %355, align 4, !tbaa !13
+  %357 = load i32, ptr %88, align 4, !tbaa !33
+  %358 = icmp eq i32 %356, %357
+  %359 = icmp slt i64 %337, 1
+  %360 = select i1 %358, i1 true, i1 %359
+  br i1 %360, label %431, label %363
 
-357:                                              ; preds = %347, %61, %343
-  %358 = phi i32 [ %71, %343 ], [ 0, %61 ], [ %351, %347 ]
-  %359 = phi i1 [ true, %343 ], [ false, %61 ], [ false, %347 ]
-  %360 = phi i64 [ %328, %343 ], [ %62, %61 ], [ %350, %347 ]
-  store i64 0, ptr %16, align 8, !tbaa !21
-  %361 = load atomic i32, ptr %29 monotonic, align 4
-  %362 = icmp eq i32 %361, 0
-  br i1 %362, label %363, label %727
+361:                                              ; preds = %351
+  %362 = icmp slt i64 %337, 1
+  br i1 %362, label %431, label %363
 
-363:                                              ; preds = %357
-  %364 = load i64, ptr %12, align 8, !tbaa !19
-  %365 = inttoptr i64 %364 to ptr
-  %366 = load i64, ptr %17, align 8, !tbaa !22
-  %367 = icmp eq i64 %366, 0
-  br i1 %367, label %700, label %371
+363:                                              ; preds = %354, %361
+  store i64 %342, ptr %23, align 8, !tbaa !35
+  %364 = load i64, ptr %89, align 8, !tbaa !36
+  %365 = load i64, ptr %24, align 8, !tbaa !37
+  %366 = mul i64 %365, %338
+  %367 = load i32, ptr %25, align 4, !tbaa !3
+  %368 = zext i32 %367 to i64
+  %369 = mul i64 %366, %368
+  %370 = add i64 %369, %364
+  store i64 %370, ptr %26, align 8, !tbaa !38
+  %371 = load i64, ptr %27, align 8, !tbaa !39
+  store i64 %371, ptr %0, align 8, !tbaa !40
+  %372 = tail call i64 %275(ptr noundef nonnull %343, ptr noundef nonnull %0, i64 noundef %270) #5
+  %373 = add nsw i64 %337, -64
+  %374 = load i64, ptr %0, align 8, !tbaa !40
+  %375 = load i64, ptr %27, align 8, !tbaa !39
+  %376 = icmp ult i64 %374, %375
+  %377 = add i64 %374, %373
+  %378 = sub i64 %377, %375
+  %379 = select i1 %376, i64 %378, i64 %373
+  %380 = and i64 %372, 281474976710655
+  store i64 %380, ptr %344, align 8, !tbaa !41
+  %381 = icmp eq i64 %372, %331
+  br i1 %381, label %409, label %382
 
-368:                                              ; preds = %371
-  %369 = add nuw i64 %372, 1
-  %370 = icmp eq i64 %369, %366
-  br i1 %370, label %700, label %371, !llvm.loop !48
+382:                                              ; preds = %363
+  %383 = trunc nuw i64 %338 to i32
+  %384 = lshr i64 %372, 48
+  %385 = trunc nuw i64 %384 to i16
+  switch i16 %385, label %406 [
+    i16 2, label %386
+    i16 1, label %396
+  ]
 
-371:                                              ; preds = %363, %368
-  %372 = phi i64 [ %369, %368 ], [ 0, %363 ]
-  %373 = getelementptr inbounds %struct.Group, ptr %365, i64 %372
-  %374 = load i32, ptr %373, align 8, !tbaa !24
-  %375 = icmp eq i32 %374, 0
-  br i1 %375, label %376, label %368
+386:                                              ; preds = %382
+  %387 = load i32, ptr %88, align 4, !tbaa !33
+  %388 = getelementptr inbounds i8, ptr %343, i64 540
+  store i32 %387, ptr %388, align 4, !tbaa !13
+  store i32 1, ptr %352, align 8, !tbaa !13
+  %389 = load i32, ptr %91, align 8, !tbaa !45
+  %390 = add i32 %389, 1
+  store i32 %390, ptr %91, align 8, !tbaa !45
+  %391 = load i32, ptr %90, align 4, !tbaa !46
+  %392 = icmp ult i32 %390, %391
+  br i1 %392, label %427, label %393
 
-376:                                              ; preds = %371
-  %377 = load i64, ptr %31, align 8, !tbaa !49
-  %378 = load i64, ptr %32, align 8, !tbaa !50
-  %379 = icmp eq i64 %377, %378
-  br i1 %379, label %380, label %389
+393:                                              ; preds = %386
+  store i32 0, ptr %91, align 8, !tbaa !45
+  %394 = load i32, ptr %88, align 4, !tbaa !33
+  %395 = add i32 %394, 1
+  store i32 %395, ptr %88, align 4, !tbaa !33
+  br label %427
 
-380:                                              ; preds = %376
-  %381 = load i64, ptr %34, align 8, !tbaa !51
-  %382 = atomicrmw add ptr %33, i64 %381 acq_rel, align 8
-  %383 = load i64, ptr %11, align 8, !tbaa !52
-  %384 = icmp ult i64 %382, %383
-  br i1 %384, label %385, label %700
+396:                                              ; preds = %382
+  store i32 2, ptr %352, align 8, !tbaa !13
+  %397 = load i32, ptr %90, align 4, !tbaa !46
+  %398 = add i32 %397, -1
+  store i32 %398, ptr %90, align 4, !tbaa !46
+  %399 = icmp eq i32 %398, 0
+  br i1 %399, label %427, label %400
 
-385:                                              ; preds = %380
-  %386 = load i64, ptr %34, align 8, !tbaa !51
-  %387 = add i64 %386, %382
-  %388 = tail call i64 @llvm.umin.i64(i64 %387, i64 %383)
-  store i64 %388, ptr %32, align 8, !tbaa !50
-  br label %389
+400:                                              ; preds = %396
+  %401 = load i32, ptr %91, align 8, !tbaa !45
+  %402 = icmp ult i32 %401, %398
+  br i1 %402, label %427, label %403
 
-389:                                              ; preds = %385, %376
-  %390 = phi i64 [ %382, %385 ], [ %377, %376 ]
-  %391 = add i64 %390, 1
-  store i64 %391, ptr %31, align 8, !tbaa !49
-  %392 = getelementptr inbounds i8, ptr %373, i64 24
-  %393 = load i32, ptr %35, align 4, !tbaa !13
-  %394 = zext i32 %393 to i64
-  %395 = urem i64 %390, %394
-  %396 = trunc nuw i64 %395 to i32
-  store i32 %396, ptr %392, align 4, !tbaa !13
-  %397 = load i32, ptr %35, align 4, !tbaa !13
-  %398 = zext i32 %397 to i64
-  %399 = udiv i64 %390, %398
-  %400 = load i32, ptr %36, align 4, !tbaa !13
-  %401 = load i32, ptr %37, align 4, !tbaa !13
-  %402 = mul i32 %400, %396
-  %403 = sub i32 %401, %402
-  %404 = tail call noundef i32 @llvm.umin.i32(i32 %400, i32 %403)
-  %405 = load i32, ptr %38, align 4, !tbaa !13
-  %406 = zext i32 %405 to i64
-  %407 = urem i64 %399, %406
-  %408 = trunc nuw i64 %407 to i32
-  %409 = getelementptr inbounds i8, ptr %373, i64 28
-  store i32 %408, ptr %409, align 4, !tbaa !13
-  %410 = load i32, ptr %38, align 4, !tbaa !13
-  %411 = zext i32 %410 to i64
-  %412 = udiv i64 %399, %411
-  %413 = load i32, ptr %39, align 4, !tbaa !13
-  %414 = load i32, ptr %40, align 4, !tbaa !13
-  %415 = mul i32 %413, %408
-  %416 = sub i32 %414, %415
-  %417 = tail call noundef i32 @llvm.umin.i32(i32 %413, i32 %416)
-  %418 = load i32, ptr %41, align 4, !tbaa !13
-  %419 = zext i32 %418 to i64
-  %420 = urem i64 %412, %419
-  %421 = trunc nuw i64 %420 to i32
-  %422 = getelementptr inbounds i8, ptr %373, i64 32
-  store i32 %421, ptr %422, align 4, !tbaa !13
-  %423 = load i32, ptr %42, align 4, !tbaa !13
-  %424 = load i32, ptr %43, align 4, !tbaa !13
-  %425 = mul i32 %423, %421
-  %426 = sub i32 %424, %425
-  %427 = tail call noundef i32 @llvm.umin.i32(i32 %423, i32 %426)
-  %428 = zext i32 %404 to i64
-  %429 = zext i32 %417 to i64
-  %430 = mul nuw i64 %429, %428
-  %431 = zext i32 %427 to i64
-  %432 = mul i64 %430, %431
-  %433 = load i32, ptr %21, align 4, !tbaa !3
-  %434 = zext i32 %433 to i64
-  %435 = add nsw i64 %434, -1
-  %436 = add i64 %435, %432
-  %437 = udiv i64 %436, %434
-  %438 = trunc i64 %437 to i32
-  %439 = getelementptr inbounds i8, ptr %373, i64 4
-  store i32 %438, ptr %439, align 4, !tbaa !45
-  %440 = getelementptr inbounds i8, ptr %373, i64 36
-  store i32 %438, ptr %440, align 4, !tbaa !32
-  %441 = getelementptr inbounds i8, ptr %373, i64 64
-  store i64 0, ptr %441, align 8, !tbaa !31
-  %442 = getelementptr inbounds i8, ptr %373, i64 12
-  store i32 0, ptr %442, align 4, !tbaa !35
-  %443 = getelementptr inbounds i8, ptr %373, i64 8
-  store i32 0, ptr %443, align 8, !tbaa !44
-  %444 = getelementptr inbounds i8, ptr %373, i64 16
-  store i64 %390, ptr %444, align 8, !tbaa !53
-  store i32 1, ptr %373, align 8, !tbaa !24
-  %445 = load i32, ptr %36, align 4, !tbaa !13
-  %446 = icmp eq i32 %404, %445
-  br i1 %446, label %447, label %453
+403:                                              ; preds = %400
+  store i32 0, ptr %91, align 8, !tbaa !45
+  %404 = load i32, ptr %88, align 4, !tbaa !33
+  %405 = add i32 %404, 1
+  store i32 %405, ptr %88, align 4, !tbaa !33
+  br label %427
 
-447:                                              ; preds = %389
-  %448 = load i32, ptr %39, align 4, !tbaa !13
-  %449 = icmp eq i32 %417, %448
-  br i1 %449, label %450, label %453
+406:                                              ; preds = %382
+  %407 = icmp eq i64 %384, 4
+  %408 = zext i1 %407 to i32
+  store i32 %408, ptr %352, align 8, !tbaa !13
+  br label %427
 
-450:                                              ; preds = %447
-  %451 = load i32, ptr %42, align 4, !tbaa !13
-  %452 = icmp ne i32 %427, %451
-  br label %453
+409:                                              ; preds = %363
+  %410 = load i32, ptr %88, align 4, !tbaa !33
+  %411 = getelementptr inbounds i8, ptr %343, i64 540
+  store i32 %410, ptr %411, align 4, !tbaa !13
+  store i32 1, ptr %352, align 8, !tbaa !13
+  %412 = load i32, ptr %91, align 8, !tbaa !45
+  %413 = add i32 %412, 1
+  store i32 %413, ptr %91, align 8, !tbaa !45
+  %414 = load i32, ptr %90, align 4, !tbaa !46
+  %415 = icmp ult i32 %413, %414
+  br i1 %415, label %419, label %416
 
-453:                                              ; preds = %450, %447, %389
-  %454 = phi i1 [ true, %447 ], [ true, %389 ], [ %452, %450 ]
-  %455 = icmp eq i32 %438, 0
-  br i1 %455, label %701, label %456
+416:                                              ; preds = %409
+  store i32 0, ptr %91, align 8, !tbaa !45
+  %417 = load i32, ptr %88, align 4, !tbaa !33
+  %418 = add i32 %417, 1
+  store i32 %418, ptr %88, align 4, !tbaa !33
+  br label %419
 
-456:                                              ; preds = %453
-  %457 = getelementptr inbounds i8, ptr %373, i64 40
-  br label %458
+419:                                              ; preds = %416, %409
+  %420 = load atomic i32, ptr %29 monotonic, align 4
+  %421 = icmp eq i32 %420, 0
+  br i1 %421, label %422, label %431
 
-458:                                              ; preds = %670, %456
-  %459 = phi i64 [ 0, %456 ], [ %696, %670 ]
-  %460 = load i64, ptr %457, align 8, !tbaa !33
-  %461 = load i64, ptr %25, align 8, !tbaa !34
-  %462 = mul i64 %461, %459
-  %463 = add i64 %462, %460
-  %464 = inttoptr i64 %463 to ptr
-  %465 = load i32, ptr %21, align 4, !tbaa !3
-  %466 = zext i32 %465 to i64
-  %467 = load i32, ptr %44, align 8, !tbaa !9
+422:                                              ; preds = %419
+  %423 = add nuw nsw i64 %338, 1
+  %424 = load i32, ptr %86, align 4, !tbaa !30
+  %425 = zext i32 %424 to i64
+  %426 = icmp ult i64 %423, %425
+  br i1 %426, label %336, label %431, !llvm.loop !47
+
+427:                                              ; preds = %406, %403, %400, %396, %393, %386
+  %428 = icmp ugt i64 %372, 281474976710655
+  %429 = zext i1 %428 to i32
+  %430 = add nuw i32 %429, %383
+  br label %435
+
+431:                                              ; preds = %422, %419, %361, %354, %351, %347, %336
+  %432 = phi i64 [ %337, %361 ], [ %379, %422 ], [ %379, %419 ], [ %337, %354 ], [ %337, %351 ], [ %337, %347 ], [ %337, %336 ]
+  %433 = phi i64 [ %338, %361 ], [ %423, %422 ], [ %338, %419 ], [ %338, %354 ], [ %338, %351 ], [ %338, %347 ], [ %338, %336 ]
+  %434 = trunc i64 %433 to i32
+  br label %435
+
+435:                                              ; preds = %431, %427, %329
+  %436 = phi i64 [ %432, %431 ], [ %379, %427 ], [ %286, %329 ]
+  %437 = phi i32 [ %434, %431 ], [ %430, %427 ], [ %327, %329 ]
+  %438 = load atomic i32, ptr %29 monotonic, align 4
+  %439 = icmp eq i32 %438, 0
+  br i1 %439, label %440, label %856
+
+440:                                              ; preds = %435, %326, %322, %138
+  %441 = phi i64 [ %286, %322 ], [ %436, %435 ], [ %286, %326 ], [ %113, %138 ]
+  %442 = phi i64 [ %270, %322 ], [ %270, %435 ], [ %270, %326 ], [ %124, %138 ]
+  %443 = phi i64 [ %271, %322 ], [ %271, %435 ], [ %271, %326 ], [ %123, %138 ]
+  %444 = phi i32 [ %272, %322 ], [ %272, %435 ], [ %272, %326 ], [ %122, %138 ]
+  %445 = phi ptr [ %273, %322 ], [ %273, %435 ], [ %273, %326 ], [ %121, %138 ]
+  %446 = phi i64 [ %274, %322 ], [ %274, %435 ], [ %274, %326 ], [ %120, %138 ]
+  %447 = phi ptr [ %275, %322 ], [ %275, %435 ], [ %275, %326 ], [ %119, %138 ]
+  %448 = phi i32 [ %276, %322 ], [ %276, %435 ], [ %276, %326 ], [ %118, %138 ]
+  %449 = phi i64 [ %277, %322 ], [ %164, %435 ], [ %277, %326 ], [ %117, %138 ]
+  %450 = phi i64 [ %278, %322 ], [ %278, %435 ], [ %278, %326 ], [ %116, %138 ]
+  %451 = phi i32 [ %325, %322 ], [ %437, %435 ], [ %327, %326 ], [ %139, %138 ]
+  %452 = phi i32 [ %324, %322 ], [ 1, %435 ], [ 1, %326 ], [ %114, %138 ]
+  %453 = load i32, ptr %86, align 4, !tbaa !30
+  %454 = icmp ult i32 %451, %453
+  br i1 %454, label %112, label %455
+
+455:                                              ; preds = %440, %92
+  %456 = phi i64 [ %93, %92 ], [ %441, %440 ]
+  %457 = phi i64 [ %94, %92 ], [ %442, %440 ]
+  %458 = phi i64 [ %106, %92 ], [ %443, %440 ]
+  %459 = phi i32 [ %96, %92 ], [ %444, %440 ]
+  %460 = phi ptr [ %97, %92 ], [ %445, %440 ]
+  %461 = phi i64 [ %98, %92 ], [ %446, %440 ]
+  %462 = phi ptr [ %99, %92 ], [ %447, %440 ]
+  %463 = phi i32 [ %100, %92 ], [ %448, %440 ]
+  %464 = phi i64 [ %107, %92 ], [ %449, %440 ]
+  %465 = phi i64 [ %104, %92 ], [ %450, %440 ]
+  %466 = phi i32 [ %103, %92 ], [ %452, %440 ]
+  store i64 0, ptr %82, align 8, !tbaa !29
+  %467 = load i32, ptr %90, align 4, !tbaa !46
   %468 = icmp eq i32 %467, 0
-  br i1 %468, label %469, label %472
+  br i1 %468, label %471, label %469
 
-469:                                              ; preds = %458
-  %470 = load i32, ptr %45, align 4, !tbaa !10
-  %471 = zext i32 %470 to i64
-  br label %472
+469:                                              ; preds = %455
+  %470 = icmp eq i32 %466, 0
+  br i1 %470, label %472, label %92
 
-472:                                              ; preds = %469, %458
-  %473 = phi i64 [ %471, %469 ], [ 1, %458 ]
-  %474 = mul nuw i64 %473, %466
-  %475 = load i64, ptr %46, align 8, !tbaa !54
-  %476 = icmp eq i64 %475, 0
-  br i1 %476, label %494, label %477
+471:                                              ; preds = %455
+  store i32 0, ptr %74, align 8, !tbaa !24
+  br label %485
 
-477:                                              ; preds = %472
-  %478 = and i64 %475, 3
-  %479 = icmp ult i64 %475, 4
-  br i1 %479, label %482, label %480
+472:                                              ; preds = %469
+  %473 = load i64, ptr %18, align 8, !tbaa !23
+  %474 = load i64, ptr %17, align 8, !tbaa !22
+  br label %475
 
-480:                                              ; preds = %477
-  %481 = and i64 %475, -4
-  br label %499
+475:                                              ; preds = %472, %68
+  %476 = phi i64 [ %69, %68 ], [ %474, %472 ]
+  %477 = phi i64 [ %70, %68 ], [ %473, %472 ]
+  %478 = phi i64 [ %73, %68 ], [ %456, %472 ]
+  %479 = phi i32 [ %71, %68 ], [ %78, %472 ]
+  %480 = add i64 %477, 1
+  %481 = icmp eq i64 %480, %476
+  %482 = select i1 %481, i64 0, i64 %480
+  store i64 %482, ptr %18, align 8, !tbaa !23
+  %483 = add nuw i64 %72, 1
+  %484 = icmp ult i64 %483, %476
+  br i1 %484, label %68, label %485, !llvm.loop !48
 
-482:                                              ; preds = %499, %477
-  %483 = phi i64 [ 0, %477 ], [ %517, %499 ]
-  %484 = icmp eq i64 %478, 0
-  br i1 %484, label %494, label %485
+485:                                              ; preds = %475, %61, %471
+  %486 = phi i32 [ %71, %471 ], [ 0, %61 ], [ %479, %475 ]
+  %487 = phi i1 [ true, %471 ], [ false, %61 ], [ false, %475 ]
+  %488 = phi i64 [ %456, %471 ], [ %62, %61 ], [ %478, %475 ]
+  store i64 0, ptr %16, align 8, !tbaa !21
+  %489 = load atomic i32, ptr %29 monotonic, align 4
+  %490 = icmp eq i32 %489, 0
+  br i1 %490, label %491, label %856
 
-485:                                              ; preds = %482, %485
-  %486 = phi i64 [ %491, %485 ], [ %483, %482 ]
-  %487 = phi i64 [ %492, %485 ], [ 0, %482 ]
-  %488 = getelementptr inbounds [128 x i32], ptr %47, i64 0, i64 %486
-  %489 = load i32, ptr %488, align 4, !tbaa !13
-  %490 = getelementptr inbounds [128 x i32], ptr %464, i64 0, i64 %486
-  store i32 %489, ptr %490, align 4, !tbaa !13
-  %491 = add nuw i64 %486, 1
-  %492 = add i64 %487, 1
-  %493 = icmp eq i64 %492, %478
-  br i1 %493, label %494, label %485, !llvm.loop !55
+491:                                              ; preds = %485
+  %492 = load i64, ptr %12, align 8, !tbaa !19
+  %493 = inttoptr i64 %492 to ptr
+  %494 = load i64, ptr %17, align 8, !tbaa !22
+  %495 = icmp eq i64 %494, 0
+  br i1 %495, label %828, label %499
 
-494:                                              ; preds = %482, %485, %472
-  %495 = getelementptr inbounds i8, ptr %464, i64 468
-  store i32 0, ptr %495, align 4, !tbaa !13
-  %496 = getelementptr inbounds i8, ptr %464, i64 460
-  store i32 0, ptr %496, align 4, !tbaa !13
-  %497 = load i64, ptr %48, align 8, !tbaa !57
-  %498 = icmp eq i64 %497, -1
-  br i1 %498, label %532, label %520
+496:                                              ; preds = %499
+  %497 = add nuw i64 %500, 1
+  %498 = icmp eq i64 %497, %494
+  br i1 %498, label %828, label %499, !llvm.loop !49
 
-499:                                              ; preds = %499, %480
-  %500 = phi i64 [ 0, %480 ], [ %517, %499 ]
-  %501 = phi i64 [ 0, %480 ], [ %518, %499 ]
-  %502 = getelementptr inbounds [128 x i32], ptr %47, i64 0, i64 %500
-  %503 = load i32, ptr %502, align 4, !tbaa !13
-  %504 = getelementptr inbounds [128 x i32], ptr %464, i64 0, i64 %500
-  store i32 %503, ptr %504, align 4, !tbaa !13
-  %505 = or disjoint i64 %500, 1
-  %506 = getelementptr inbounds [128 x i32], ptr %47, i64 0, i64 %505
-  %507 = load i32, ptr %506, align 4, !tbaa !13
-  %508 = getelementptr inbounds [128 x i32], ptr %464, i64 0, i64 %505
-  store i32 %507, ptr %508, align 4, !tbaa !13
-  %509 = or disjoint i64 %500, 2
-  %510 = getelementptr inbounds [128 x i32], ptr %47, i64 0, i64 %509
-  %511 = load i32, ptr %510, align 4, !tbaa !13
-  %512 = getelementptr inbounds [128 x i32], ptr %464, i64 0, i64 %509
-  store i32 %511, ptr %512, align 4, !tbaa !13
-  %513 = or disjoint i64 %500, 3
-  %514 = getelementptr inbounds [128 x i32], ptr %47, i64 0, i64 %513
-  %515 = load i32, ptr %514, align 4, !tbaa !13
-  %516 = getelementptr inbounds [128 x i32], ptr %464, i64 0, i64 %513
-  store i32 %515, ptr %516, align 4, !tbaa !13
-  %517 = add nuw i64 %500, 4
-  %518 = add i64 %501, 4
-  %519 = icmp eq i64 %518, %481
-  br i1 %519, label %482, label %499, !llvm.loop !59
+499:                                              ; preds = %491, %496
+  %500 = phi i64 [ %497, %496 ], [ 0, %491 ]
+  %501 = getelementptr inbounds %struct.Group, ptr %493, i64 %500
+  %502 = load i32, ptr %501, align 8, !tbaa !24
+  %503 = icmp eq i32 %502, 0
+  br i1 %503, label %504, label %496
 
-520:                                              ; preds = %494
-  %521 = load i32, ptr %392, align 4, !tbaa !13
-  %522 = getelementptr inbounds [128 x i32], ptr %464, i64 0, i64 %497
-  %523 = load i32, ptr %522, align 4, !tbaa !13
-  %524 = load i32, ptr %49, align 4, !tbaa !60
-  %525 = load i32, ptr %50, align 8, !tbaa !61
-  %526 = shl i32 %524, %525
-  %527 = xor i32 %526, -1
-  %528 = and i32 %523, %527
-  %529 = and i32 %524, %521
-  %530 = shl i32 %529, %525
-  %531 = or i32 %528, %530
-  store i32 %531, ptr %522, align 4, !tbaa !13
-  br label %532
+504:                                              ; preds = %499
+  %505 = load i64, ptr %31, align 8, !tbaa !50
+  %506 = load i64, ptr %32, align 8, !tbaa !51
+  %507 = icmp eq i64 %505, %506
+  br i1 %507, label %508, label %517
 
-532:                                              ; preds = %520, %494
-  %533 = load i64, ptr %51, align 8, !tbaa !57
-  %534 = icmp eq i64 %533, -1
-  br i1 %534, label %547, label %535
+508:                                              ; preds = %504
+  %509 = load i64, ptr %34, align 8, !tbaa !52
+  %510 = atomicrmw add ptr %33, i64 %509 acq_rel, align 8
+  %511 = load i64, ptr %11, align 8, !tbaa !53
+  %512 = icmp ult i64 %510, %511
+  br i1 %512, label %513, label %828
 
-535:                                              ; preds = %532
-  %536 = load i32, ptr %409, align 4, !tbaa !13
-  %537 = getelementptr inbounds [128 x i32], ptr %464, i64 0, i64 %533
-  %538 = load i32, ptr %537, align 4, !tbaa !13
-  %539 = load i32, ptr %52, align 4, !tbaa !60
-  %540 = load i32, ptr %53, align 8, !tbaa !61
-  %541 = shl i32 %539, %540
-  %542 = xor i32 %541, -1
-  %543 = and i32 %538, %542
-  %544 = and i32 %539, %536
-  %545 = shl i32 %544, %540
-  %546 = or i32 %543, %545
-  store i32 %546, ptr %537, align 4, !tbaa !13
-  br label %547
+513:                                              ; preds = %508
+  %514 = load i64, ptr %34, align 8, !tbaa !52
+  %515 = add i64 %514, %510
+  %516 = tail call i64 @llvm.umin.i64(i64 %515, i64 %511)
+  store i64 %516, ptr %32, align 8, !tbaa !51
+  br label %517
 
-547:                                              ; preds = %535, %532
-  %548 = load i64, ptr %54, align 8, !tbaa !57
-  %549 = icmp eq i64 %548, -1
-  br i1 %549, label %562, label %550
+517:                                              ; preds = %513, %504
+  %518 = phi i64 [ %510, %513 ], [ %505, %504 ]
+  %519 = add i64 %518, 1
+  store i64 %519, ptr %31, align 8, !tbaa !50
+  %520 = getelementptr inbounds i8, ptr %501, i64 24
+  %521 = load i32, ptr %35, align 4, !tbaa !13
+  %522 = zext i32 %521 to i64
+  %523 = urem i64 %518, %522
+  %524 = trunc nuw i64 %523 to i32
+  store i32 %524, ptr %520, align 4, !tbaa !13
+  %525 = load i32, ptr %35, align 4, !tbaa !13
+  %526 = zext i32 %525 to i64
+  %527 = udiv i64 %518, %526
+  %528 = load i32, ptr %36, align 4, !tbaa !13
+  %529 = load i32, ptr %37, align 4, !tbaa !13
+  %530 = mul i32 %528, %524
+  %531 = sub i32 %529, %530
+  %532 = tail call noundef i32 @llvm.umin.i32(i32 %528, i32 %531)
+  %533 = load i32, ptr %38, align 4, !tbaa !13
+  %534 = zext i32 %533 to i64
+  %535 = urem i64 %527, %534
+  %536 = trunc nuw i64 %535 to i32
+  %537 = getelementptr inbounds i8, ptr %501, i64 28
+  store i32 %536, ptr %537, align 4, !tbaa !13
+  %538 = load i32, ptr %38, align 4, !tbaa !13
+  %539 = zext i32 %538 to i64
+  %540 = udiv i64 %527, %539
+  %541 = load i32, ptr %39, align 4, !tbaa !13
+  %542 = load i32, ptr %40, align 4, !tbaa !13
+  %543 = mul i32 %541, %536
+  %544 = sub i32 %542, %543
+  %545 = tail call noundef i32 @llvm.umin.i32(i32 %541, i32 %544)
+  %546 = load i32, ptr %41, align 4, !tbaa !13
+  %547 = zext i32 %546 to i64
+  %548 = urem i64 %540, %547
+  %549 = trunc nuw i64 %548 to i32
+  %550 = getelementptr inbounds i8, ptr %501, i64 32
+  store i32 %549, ptr %550, align 4, !tbaa !13
+  %551 = load i32, ptr %42, align 4, !tbaa !13
+  %552 = load i32, ptr %43, align 4, !tbaa !13
+  %553 = mul i32 %551, %549
+  %554 = sub i32 %552, %553
+  %555 = tail call noundef i32 @llvm.umin.i32(i32 %551, i32 %554)
+  %556 = zext i32 %532 to i64
+  %557 = zext i32 %545 to i64
+  %558 = mul nuw i64 %557, %556
+  %559 = zext i32 %555 to i64
+  %560 = mul i64 %558, %559
+  %561 = load i32, ptr %25, align 4, !tbaa !3
+  %562 = zext i32 %561 to i64
+  %563 = add nsw i64 %562, -1
+  %564 = add i64 %563, %560
+  %565 = udiv i64 %564, %562
+  %566 = trunc i64 %565 to i32
+  %567 = getelementptr inbounds i8, ptr %501, i64 4
+  store i32 %566, ptr %567, align 4, !tbaa !46
+  %568 = getelementptr inbounds i8, ptr %501, i64 36
+  store i32 %566, ptr %568, align 4, !tbaa !30
+  %569 = getelementptr inbounds i8, ptr %501, i64 64
+  store i64 0, ptr %569, align 8, !tbaa !29
+  %570 = getelementptr inbounds i8, ptr %501, i64 12
+  store i32 0, ptr %570, align 4, !tbaa !33
+  %571 = getelementptr inbounds i8, ptr %501, i64 8
+  store i32 0, ptr %571, align 8, !tbaa !45
+  %572 = getelementptr inbounds i8, ptr %501, i64 16
+  store i64 %518, ptr %572, align 8, !tbaa !54
+  store i32 1, ptr %501, align 8, !tbaa !24
+  %573 = load i32, ptr %36, align 4, !tbaa !13
+  %574 = icmp eq i32 %532, %573
+  br i1 %574, label %575, label %581
 
-550:                                              ; preds = %547
-  %551 = load i32, ptr %422, align 4, !tbaa !13
-  %552 = getelementptr inbounds [128 x i32], ptr %464, i64 0, i64 %548
-  %553 = load i32, ptr %552, align 4, !tbaa !13
-  %554 = load i32, ptr %55, align 4, !tbaa !60
-  %555 = load i32, ptr %56, align 8, !tbaa !61
-  %556 = shl i32 %554, %555
-  %557 = xor i32 %556, -1
-  %558 = and i32 %553, %557
-  %559 = and i32 %554, %551
-  %560 = shl i32 %559, %555
-  %561 = or i32 %558, %560
-  store i32 %561, ptr %552, align 4, !tbaa !13
-  br label %562
+575:                                              ; preds = %517
+  %576 = load i32, ptr %39, align 4, !tbaa !13
+  %577 = icmp eq i32 %545, %576
+  br i1 %577, label %578, label %581
 
-562:                                              ; preds = %550, %547
-  br i1 %454, label %598, label %563
+578:                                              ; preds = %575
+  %579 = load i32, ptr %42, align 4, !tbaa !13
+  %580 = icmp ne i32 %555, %579
+  br label %581
 
-563:                                              ; preds = %562
-  %564 = load i64, ptr %57, align 8, !tbaa !12
-  %565 = inttoptr i64 %564 to ptr
-  %566 = mul i64 %474, %459
-  %567 = getelementptr i32, ptr %565, i64 %566
-  %568 = icmp ult i64 %474, 2
-  br i1 %568, label %670, label %569
+581:                                              ; preds = %578, %575, %517
+  %582 = phi i1 [ true, %575 ], [ true, %517 ], [ %580, %578 ]
+  %583 = icmp eq i32 %566, 0
+  br i1 %583, label %829, label %584
 
-569:                                              ; preds = %563
-  %570 = lshr i64 %474, 1
-  %571 = getelementptr inbounds i8, ptr %464, i64 576
-  %572 = add nsw i64 %570, -1
-  %573 = and i64 %570, 3
-  %574 = icmp ult i64 %572, 3
-  br i1 %574, label %658, label %575
+584:                                              ; preds = %581
+  %585 = getelementptr inbounds i8, ptr %501, i64 40
+  br label %586
 
-575:                                              ; preds = %569
-  %576 = and i64 %570, 9223372036854775804
-  br label %577
+586:                                              ; preds = %798, %584
+  %587 = phi i64 [ 0, %584 ], [ %824, %798 ]
+  %588 = load i64, ptr %585, align 8, !tbaa !31
+  %589 = load i64, ptr %22, align 8, !tbaa !32
+  %590 = mul i64 %589, %587
+  %591 = add i64 %590, %588
+  %592 = inttoptr i64 %591 to ptr
+  %593 = load i32, ptr %25, align 4, !tbaa !3
+  %594 = zext i32 %593 to i64
+  %595 = load i32, ptr %44, align 8, !tbaa !9
+  %596 = icmp eq i32 %595, 0
+  br i1 %596, label %597, label %600
 
-577:                                              ; preds = %577, %575
-  %578 = phi i64 [ 0, %575 ], [ %595, %577 ]
-  %579 = phi i64 [ 0, %575 ], [ %596, %577 ]
-  %580 = getelementptr inbounds i64, ptr %567, i64 %578
-  %581 = load i64, ptr %580, align 8, !tbaa !40
-  %582 = getelementptr inbounds i64, ptr %571, i64 %578
-  store i64 %581, ptr %582, align 8, !tbaa !40
-  %583 = or disjoint i64 %578, 1
-  %584 = getelementptr inbounds i64, ptr %567, i64 %583
-  %585 = load i64, ptr %584, align 8, !tbaa !40
-  %586 = getelementptr inbounds i64, ptr %571, i64 %583
-  store i64 %585, ptr %586, align 8, !tbaa !40
-  %587 = or disjoint i64 %578, 2
-  %588 = getelementptr inbounds i64, ptr %567, i64 %587
-  %589 = load i64, ptr %588, align 8, !tbaa !40
-  %590 = getelementptr inbounds i64, ptr %571, i64 %587
-  store i64 %589, ptr %590, align 8, !tbaa !40
-  %591 = or disjoint i64 %578, 3
-  %592 = getelementptr inbounds i64, ptr %567, i64 %591
-  %593 = load i64, ptr %592, align 8, !tbaa !40
-  %594 = getelementptr inbounds i64, ptr %571, i64 %591
-  store i64 %593, ptr %594, align 8, !tbaa !40
-  %595 = add nuw nsw i64 %578, 4
-  %596 = add i64 %579, 4
-  %597 = icmp eq i64 %596, %576
-  br i1 %597, label %658, label %577, !llvm.loop !62
+597:                                              ; preds = %586
+  %598 = load i32, ptr %45, align 4, !tbaa !10
+  %599 = zext i32 %598 to i64
+  br label %600
 
-598:                                              ; preds = %562
-  %599 = getelementptr inbounds i8, ptr %464, i64 576
-  %600 = load i32, ptr %21, align 4, !tbaa !3
-  %601 = icmp eq i32 %600, 0
-  br i1 %601, label %670, label %602
+600:                                              ; preds = %597, %586
+  %601 = phi i64 [ %599, %597 ], [ 1, %586 ]
+  %602 = mul nuw i64 %601, %594
+  %603 = load i64, ptr %46, align 8, !tbaa !55
+  %604 = icmp eq i64 %603, 0
+  br i1 %604, label %622, label %605
 
-602:                                              ; preds = %598
-  %603 = zext i32 %600 to i64
-  %604 = mul nuw i64 %459, %603
-  %605 = udiv i64 %604, %428
-  %606 = udiv i64 %605, %429
-  %607 = trunc i64 %606 to i32
-  %608 = urem i64 %605, %429
-  %609 = trunc nuw i64 %608 to i32
-  %610 = urem i64 %604, %428
-  %611 = trunc nuw i64 %610 to i32
-  %612 = shl i32 %600, 1
-  br label %613
+605:                                              ; preds = %600
+  %606 = and i64 %603, 3
+  %607 = icmp ult i64 %603, 4
+  br i1 %607, label %610, label %608
 
-613:                                              ; preds = %652, %602
-  %614 = phi i64 [ 0, %602 ], [ %656, %652 ]
-  %615 = phi i32 [ %607, %602 ], [ %655, %652 ]
-  %616 = phi i32 [ %609, %602 ], [ %654, %652 ]
-  %617 = phi i32 [ %611, %602 ], [ %653, %652 ]
-  %618 = load i32, ptr %44, align 8, !tbaa !9
-  %619 = icmp eq i32 %618, 0
-  br i1 %619, label %625, label %620
+608:                                              ; preds = %605
+  %609 = and i64 %603, -4
+  br label %627
 
-620:                                              ; preds = %613
-  %621 = shl i32 %616, 10
-  %622 = shl i32 %615, 20
-  %623 = or i32 %621, %622
-  %624 = or i32 %623, %617
-  br label %639
+610:                                              ; preds = %627, %605
+  %611 = phi i64 [ 0, %605 ], [ %645, %627 ]
+  %612 = icmp eq i64 %606, 0
+  br i1 %612, label %622, label %613
 
-625:                                              ; preds = %613
-  %626 = getelementptr inbounds i32, ptr %599, i64 %614
-  store i32 %617, ptr %626, align 4, !tbaa !13
-  %627 = load i32, ptr %45, align 4, !tbaa !10
-  %628 = icmp ugt i32 %627, 1
-  br i1 %628, label %629, label %643
+613:                                              ; preds = %610, %613
+  %614 = phi i64 [ %619, %613 ], [ %611, %610 ]
+  %615 = phi i64 [ %620, %613 ], [ 0, %610 ]
+  %616 = getelementptr inbounds [128 x i32], ptr %47, i64 0, i64 %614
+  %617 = load i32, ptr %616, align 4, !tbaa !13
+  %618 = getelementptr inbounds [128 x i32], ptr %592, i64 0, i64 %614
+  store i32 %617, ptr %618, align 4, !tbaa !13
+  %619 = add nuw i64 %614, 1
+  %620 = add i64 %615, 1
+  %621 = icmp eq i64 %620, %606
+  br i1 %621, label %622, label %613, !llvm.loop !56
 
-629:                                              ; preds = %625
-  %630 = trunc nuw i64 %614 to i32
-  %631 = add i32 %600, %630
-  %632 = zext i32 %631 to i64
-  %633 = getelementptr inbounds i32, ptr %599, i64 %632
-  store i32 %616, ptr %633, align 4, !tbaa !13
-  %634 = load i32, ptr %45, align 4, !tbaa !10
-  %635 = icmp ugt i32 %634, 2
-  br i1 %635, label %636, label %643
+622:                                              ; preds = %610, %613, %600
+  %623 = getelementptr inbounds i8, ptr %592, i64 468
+  store i32 0, ptr %623, align 4, !tbaa !13
+  %624 = getelementptr inbounds i8, ptr %592, i64 460
+  store i32 0, ptr %624, align 4, !tbaa !13
+  %625 = load i64, ptr %48, align 8, !tbaa !58
+  %626 = icmp eq i64 %625, -1
+  br i1 %626, label %660, label %648
 
-636:                                              ; preds = %629
-  %637 = add i32 %612, %630
-  %638 = zext i32 %637 to i64
-  br label %639
+627:                                              ; preds = %627, %608
+  %628 = phi i64 [ 0, %608 ], [ %645, %627 ]
+  %629 = phi i64 [ 0, %608 ], [ %646, %627 ]
+  %630 = getelementptr inbounds [128 x i32], ptr %47, i64 0, i64 %628
+  %631 = load i32, ptr %630, align 4, !tbaa !13
+  %632 = getelementptr inbounds [128 x i32], ptr %592, i64 0, i64 %628
+  store i32 %631, ptr %632, align 4, !tbaa !13
+  %633 = or disjoint i64 %628, 1
+  %634 = getelementptr inbounds [128 x i32], ptr %47, i64 0, i64 %633
+  %635 = load i32, ptr %634, align 4, !tbaa !13
+  %636 = getelementptr inbounds [128 x i32], ptr %592, i64 0, i64 %633
+  store i32 %635, ptr %636, align 4, !tbaa !13
+  %637 = or disjoint i64 %628, 2
+  %638 = getelementptr inbounds [128 x i32], ptr %47, i64 0, i64 %637
+  %639 = load i32, ptr %638, align 4, !tbaa !13
+  %640 = getelementptr inbounds [128 x i32], ptr %592, i64 0, i64 %637
+  store i32 %639, ptr %640, align 4, !tbaa !13
+  %641 = or disjoint i64 %628, 3
+  %642 = getelementptr inbounds [128 x i32], ptr %47, i64 0, i64 %641
+  %643 = load i32, ptr %642, align 4, !tbaa !13
+  %644 = getelementptr inbounds [128 x i32], ptr %592, i64 0, i64 %641
+  store i32 %643, ptr %644, align 4, !tbaa !13
+  %645 = add nuw i64 %628, 4
+  %646 = add i64 %629, 4
+  %647 = icmp eq i64 %646, %609
+  br i1 %647, label %610, label %627, !llvm.loop !60
 
-639:                                              ; preds = %636, %620
-  %640 = phi i64 [ %638, %636 ], [ %614, %620 ]
-  %641 = phi i32 [ %615, %636 ], [ %624, %620 ]
-  %642 = getelementptr inbounds i32, ptr %599, i64 %640
-  store i32 %641, ptr %642, align 4, !tbaa !13
-  br label %643
+648:                                              ; preds = %622
+  %649 = load i32, ptr %520, align 4, !tbaa !13
+  %650 = getelementptr inbounds [128 x i32], ptr %592, i64 0, i64 %625
+  %651 = load i32, ptr %650, align 4, !tbaa !13
+  %652 = load i32, ptr %49, align 4, !tbaa !61
+  %653 = load i32, ptr %50, align 8, !tbaa !62
+  %654 = shl i32 %652, %653
+  %655 = xor i32 %654, -1
+  %656 = and i32 %651, %655
+  %657 = and i32 %652, %649
+  %658 = shl i32 %657, %653
+  %659 = or i32 %656, %658
+  store i32 %659, ptr %650, align 4, !tbaa !13
+  br label %660
 
-643:                                              ; preds = %639, %629, %625
-  %644 = add i32 %617, 1
-  %645 = icmp ult i32 %644, %404
-  br i1 %645, label %652, label %646
+660:                                              ; preds = %648, %622
+  %661 = load i64, ptr %51, align 8, !tbaa !58
+  %662 = icmp eq i64 %661, -1
+  br i1 %662, label %675, label %663
 
-646:                                              ; preds = %643
-  %647 = add i32 %616, 1
-  %648 = icmp uge i32 %647, %417
-  %649 = select i1 %648, i32 0, i32 %647
-  %650 = zext i1 %648 to i32
-  %651 = add i32 %615, %650
-  br label %652
+663:                                              ; preds = %660
+  %664 = load i32, ptr %537, align 4, !tbaa !13
+  %665 = getelementptr inbounds [128 x i32], ptr %592, i64 0, i64 %661
+  %666 = load i32, ptr %665, align 4, !tbaa !13
+  %667 = load i32, ptr %52, align 4, !tbaa !61
+  %668 = load i32, ptr %53, align 8, !tbaa !62
+  %669 = shl i32 %667, %668
+  %670 = xor i32 %669, -1
+  %671 = and i32 %666, %670
+  %672 = and i32 %667, %664
+  %673 = shl i32 %672, %668
+  %674 = or i32 %671, %673
+  store i32 %674, ptr %665, align 4, !tbaa !13
+  br label %675
 
-652:                                              ; preds = %646, %643
-  %653 = phi i32 [ %644, %643 ], [ 0, %646 ]
-  %654 = phi i32 [ %616, %643 ], [ %649, %646 ]
-  %655 = phi i32 [ %615, %643 ], [ %651, %646 ]
-  %656 = add nuw nsw i64 %614, 1
-  %657 = icmp eq i64 %656, %603
-  br i1 %657, label %670, label %613, !llvm.loop !14
+675:                                              ; preds = %663, %660
+  %676 = load i64, ptr %54, align 8, !tbaa !58
+  %677 = icmp eq i64 %676, -1
+  br i1 %677, label %690, label %678
 
-658:                                              ; preds = %577, %569
-  %659 = phi i64 [ 0, %569 ], [ %595, %577 ]
-  %660 = icmp eq i64 %573, 0
-  br i1 %660, label %670, label %661
+678:                                              ; preds = %675
+  %679 = load i32, ptr %550, align 4, !tbaa !13
+  %680 = getelementptr inbounds [128 x i32], ptr %592, i64 0, i64 %676
+  %681 = load i32, ptr %680, align 4, !tbaa !13
+  %682 = load i32, ptr %55, align 4, !tbaa !61
+  %683 = load i32, ptr %56, align 8, !tbaa !62
+  %684 = shl i32 %682, %683
+  %685 = xor i32 %684, -1
+  %686 = and i32 %681, %685
+  %687 = and i32 %682, %679
+  %688 = shl i32 %687, %683
+  %689 = or i32 %686, %688
+  store i32 %689, ptr %680, align 4, !tbaa !13
+  br label %690
 
-661:                                              ; preds = %658, %661
-  %662 = phi i64 [ %667, %661 ], [ %659, %658 ]
-  %663 = phi i64 [ %668, %661 ], [ 0, %658 ]
-  %664 = getelementptr inbounds i64, ptr %567, i64 %662
-  %665 = load i64, ptr %664, align 8, !tbaa !40
-  %666 = getelementptr inbounds i64, ptr %571, i64 %662
-  store i64 %665, ptr %666, align 8, !tbaa !40
-  %667 = add nuw nsw i64 %662, 1
-  %668 = add i64 %663, 1
-  %669 = icmp eq i64 %668, %573
-  br i1 %669, label %670, label %661, !llvm.loop !63
+690:                                              ; preds = %678, %675
+  br i1 %582, label %726, label %691
 
-670:                                              ; preds = %658, %661, %652, %598, %563
-  %671 = mul nuw i64 %459, %466
-  %672 = sub i64 %432, %671
-  %673 = icmp ult i64 %672, %466
-  %674 = sub i32 64, %465
-  %675 = zext nneg i32 %674 to i64
-  %676 = lshr i64 -1, %675
-  %677 = shl nsw i64 -1, %672
-  %678 = xor i64 %677, -1
-  %679 = select i1 %673, i64 %678, i64 %676
-  %680 = trunc i64 %679 to i32
-  %681 = getelementptr inbounds i8, ptr %464, i64 504
-  store i32 %680, ptr %681, align 8, !tbaa !13
-  %682 = lshr i64 %679, 32
-  %683 = trunc nuw i64 %682 to i32
-  %684 = getelementptr inbounds i8, ptr %464, i64 508
-  store i32 %683, ptr %684, align 4, !tbaa !13
-  %685 = getelementptr inbounds i8, ptr %464, i64 512
-  %686 = getelementptr inbounds i8, ptr %464, i64 516
-  store i32 0, ptr %686, align 4, !tbaa !13
-  store i32 0, ptr %685, align 8, !tbaa !13
-  %687 = load i32, ptr %58, align 8, !tbaa !64
-  %688 = getelementptr inbounds i8, ptr %464, i64 524
-  store i32 %687, ptr %688, align 4, !tbaa !13
-  %689 = load i64, ptr %59, align 8, !tbaa !65
-  %690 = getelementptr inbounds i8, ptr %464, i64 528
-  store i64 %689, ptr %690, align 8, !tbaa !40
-  %691 = getelementptr inbounds i8, ptr %464, i64 544
-  %692 = trunc nuw i64 %459 to i32
-  store i32 %692, ptr %691, align 8, !tbaa !13
-  %693 = getelementptr inbounds i8, ptr %464, i64 548
-  store i32 0, ptr %693, align 4, !tbaa !13
-  %694 = getelementptr inbounds i8, ptr %464, i64 552
-  store i64 0, ptr %694, align 8, !tbaa !40
-  %695 = getelementptr inbounds i8, ptr %464, i64 536
-  store i32 0, ptr %695, align 8, !tbaa !13
-  %696 = add nuw nsw i64 %459, 1
-  %697 = load i32, ptr %440, align 4, !tbaa !32
-  %698 = zext i32 %697 to i64
-  %699 = icmp ult i64 %696, %698
-  br i1 %699, label %458, label %701, !llvm.loop !66
+691:                                              ; preds = %690
+  %692 = load i64, ptr %57, align 8, !tbaa !12
+  %693 = inttoptr i64 %692 to ptr
+  %694 = mul i64 %602, %587
+  %695 = getelementptr i32, ptr %693, i64 %694
+  %696 = icmp ult i64 %602, 2
+  br i1 %696, label %798, label %697
 
-700:                                              ; preds = %368, %363, %380
-  br i1 %359, label %701, label %702
+697:                                              ; preds = %691
+  %698 = lshr i64 %602, 1
+  %699 = getelementptr inbounds i8, ptr %592, i64 576
+  %700 = add nsw i64 %698, -1
+  %701 = and i64 %698, 3
+  %702 = icmp ult i64 %700, 3
+  br i1 %702, label %786, label %703
 
-701:                                              ; preds = %670, %453, %700
-  store i32 0, ptr %60, align 4, !tbaa !67
-  br label %716
+703:                                              ; preds = %697
+  %704 = and i64 %698, 9223372036854775804
+  br label %705
 
-702:                                              ; preds = %700
-  %703 = icmp eq i32 %358, 0
-  br i1 %703, label %727, label %704
+705:                                              ; preds = %705, %703
+  %706 = phi i64 [ 0, %703 ], [ %723, %705 ]
+  %707 = phi i64 [ 0, %703 ], [ %724, %705 ]
+  %708 = getelementptr inbounds i64, ptr %695, i64 %706
+  %709 = load i64, ptr %708, align 8, !tbaa !41
+  %710 = getelementptr inbounds i64, ptr %699, i64 %706
+  store i64 %709, ptr %710, align 8, !tbaa !41
+  %711 = or disjoint i64 %706, 1
+  %712 = getelementptr inbounds i64, ptr %695, i64 %711
+  %713 = load i64, ptr %712, align 8, !tbaa !41
+  %714 = getelementptr inbounds i64, ptr %699, i64 %711
+  store i64 %713, ptr %714, align 8, !tbaa !41
+  %715 = or disjoint i64 %706, 2
+  %716 = getelementptr inbounds i64, ptr %695, i64 %715
+  %717 = load i64, ptr %716, align 8, !tbaa !41
+  %718 = getelementptr inbounds i64, ptr %699, i64 %715
+  store i64 %717, ptr %718, align 8, !tbaa !41
+  %719 = or disjoint i64 %706, 3
+  %720 = getelementptr inbounds i64, ptr %695, i64 %719
+  %721 = load i64, ptr %720, align 8, !tbaa !41
+  %722 = getelementptr inbounds i64, ptr %699, i64 %719
+  store i64 %721, ptr %722, align 8, !tbaa !41
+  %723 = add nuw nsw i64 %706, 4
+  %724 = add i64 %707, 4
+  %725 = icmp eq i64 %724, %704
+  br i1 %725, label %786, label %705, !llvm.loop !63
 
-704:                                              ; preds = %702
-  %705 = load i32, ptr %60, align 4, !tbaa !67
-  %706 = add i32 %705, 1
-  store i32 %706, ptr %60, align 4, !tbaa !67
-  %707 = icmp eq i32 %706, 16
-  br i1 %707, label %708, label %716
+726:                                              ; preds = %690
+  %727 = getelementptr inbounds i8, ptr %592, i64 576
+  %728 = load i32, ptr %25, align 4, !tbaa !3
+  %729 = icmp eq i32 %728, 0
+  br i1 %729, label %798, label %730
 
-708:                                              ; preds = %704
-  %709 = load i64, ptr %31, align 8, !tbaa !49
-  %710 = load i64, ptr %32, align 8, !tbaa !50
-  %711 = icmp ult i64 %709, %710
-  br i1 %711, label %727, label %712
+730:                                              ; preds = %726
+  %731 = zext i32 %728 to i64
+  %732 = mul nuw i64 %587, %731
+  %733 = udiv i64 %732, %556
+  %734 = udiv i64 %733, %557
+  %735 = trunc i64 %734 to i32
+  %736 = urem i64 %733, %557
+  %737 = trunc nuw i64 %736 to i32
+  %738 = urem i64 %732, %556
+  %739 = trunc nuw i64 %738 to i32
+  %740 = shl i32 %728, 1
+  br label %741
 
-712:                                              ; preds = %708
-  %713 = load atomic i64, ptr %33 acquire, align 8
-  %714 = load i64, ptr %11, align 8, !tbaa !52
-  %715 = icmp ult i64 %713, %714
-  br i1 %715, label %727, label %716
+741:                                              ; preds = %780, %730
+  %742 = phi i64 [ 0, %730 ], [ %784, %780 ]
+  %743 = phi i32 [ %735, %730 ], [ %783, %780 ]
+  %744 = phi i32 [ %737, %730 ], [ %782, %780 ]
+  %745 = phi i32 [ %739, %730 ], [ %781, %780 ]
+  %746 = load i32, ptr %44, align 8, !tbaa !9
+  %747 = icmp eq i32 %746, 0
+  br i1 %747, label %753, label %748
 
-716:                                              ; preds = %712, %704, %701
-  br i1 %30, label %720, label %717
+748:                                              ; preds = %741
+  %749 = shl i32 %744, 10
+  %750 = shl i32 %743, 20
+  %751 = or i32 %749, %750
+  %752 = or i32 %751, %745
+  br label %767
 
-717:                                              ; preds = %716
-  %718 = add i64 %360, -64
-  %719 = icmp sgt i64 %718, 0
-  br i1 %719, label %720, label %722
+753:                                              ; preds = %741
+  %754 = getelementptr inbounds i32, ptr %727, i64 %742
+  store i32 %745, ptr %754, align 4, !tbaa !13
+  %755 = load i32, ptr %45, align 4, !tbaa !10
+  %756 = icmp ugt i32 %755, 1
+  br i1 %756, label %757, label %771
 
-720:                                              ; preds = %717, %716, %722
-  %721 = phi i64 [ 4096, %722 ], [ %718, %717 ], [ %360, %716 ]
+757:                                              ; preds = %753
+  %758 = trunc nuw i64 %742 to i32
+  %759 = add i32 %728, %758
+  %760 = zext i32 %759 to i64
+  %761 = getelementptr inbounds i32, ptr %727, i64 %760
+  store i32 %744, ptr %761, align 4, !tbaa !13
+  %762 = load i32, ptr %45, align 4, !tbaa !10
+  %763 = icmp ugt i32 %762, 2
+  br i1 %763, label %764, label %771
+
+764:                                              ; preds = %757
+  %765 = add i32 %740, %758
+  %766 = zext i32 %765 to i64
+  br label %767
+
+767:                                              ; preds = %764, %748
+  %768 = phi i64 [ %766, %764 ], [ %742, %748 ]
+  %769 = phi i32 [ %743, %764 ], [ %752, %748 ]
+  %770 = getelementptr inbounds i32, ptr %727, i64 %768
+  store i32 %769, ptr %770, align 4, !tbaa !13
+  br label %771
+
+771:                                              ; preds = %767, %757, %753
+  %772 = add i32 %745, 1
+  %773 = icmp ult i32 %772, %532
+  br i1 %773, label %780, label %774
+
+774:                                              ; preds = %771
+  %775 = add i32 %744, 1
+  %776 = icmp uge i32 %775, %545
+  %777 = select i1 %776, i32 0, i32 %775
+  %778 = zext i1 %776 to i32
+  %779 = add i32 %743, %778
+  br label %780
+
+780:                                              ; preds = %774, %771
+  %781 = phi i32 [ %772, %771 ], [ 0, %774 ]
+  %782 = phi i32 [ %744, %771 ], [ %777, %774 ]
+  %783 = phi i32 [ %743, %771 ], [ %779, %774 ]
+  %784 = add nuw nsw i64 %742, 1
+  %785 = icmp eq i64 %784, %731
+  br i1 %785, label %798, label %741, !llvm.loop !14
+
+786:                                              ; preds = %705, %697
+  %787 = phi i64 [ 0, %697 ], [ %723, %705 ]
+  %788 = icmp eq i64 %701, 0
+  br i1 %788, label %798, label %789
+
+789:                                              ; preds = %786, %789
+  %790 = phi i64 [ %795, %789 ], [ %787, %786 ]
+  %791 = phi i64 [ %796, %789 ], [ 0, %786 ]
+  %792 = getelementptr inbounds i64, ptr %695, i64 %790
+  %793 = load i64, ptr %792, align 8, !tbaa !41
+  %794 = getelementptr inbounds i64, ptr %699, i64 %790
+  store i64 %793, ptr %794, align 8, !tbaa !41
+  %795 = add nuw nsw i64 %790, 1
+  %796 = add i64 %791, 1
+  %797 = icmp eq i64 %796, %701
+  br i1 %797, label %798, label %789, !llvm.loop !64
+
+798:                                              ; preds = %786, %789, %780, %726, %691
+  %799 = mul nuw i64 %587, %594
+  %800 = sub i64 %560, %799
+  %801 = icmp ult i64 %800, %594
+  %802 = sub i32 64, %593
+  %803 = zext nneg i32 %802 to i64
+  %804 = lshr i64 -1, %803
+  %805 = shl nsw i64 -1, %800
+  %806 = xor i64 %805, -1
+  %807 = select i1 %801, i64 %806, i64 %804
+  %808 = trunc i64 %807 to i32
+  %809 = getelementptr inbounds i8, ptr %592, i64 504
+  store i32 %808, ptr %809, align 8, !tbaa !13
+  %810 = lshr i64 %807, 32
+  %811 = trunc nuw i64 %810 to i32
+  %812 = getelementptr inbounds i8, ptr %592, i64 508
+  store i32 %811, ptr %812, align 4, !tbaa !13
+  %813 = getelementptr inbounds i8, ptr %592, i64 512
+  %814 = getelementptr inbounds i8, ptr %592, i64 516
+  store i32 0, ptr %814, align 4, !tbaa !13
+  store i32 0, ptr %813, align 8, !tbaa !13
+  %815 = load i32, ptr %58, align 8, !tbaa !65
+  %816 = getelementptr inbounds i8, ptr %592, i64 524
+  store i32 %815, ptr %816, align 4, !tbaa !13
+  %817 = load i64, ptr %59, align 8, !tbaa !66
+  %818 = getelementptr inbounds i8, ptr %592, i64 528
+  store i64 %817, ptr %818, align 8, !tbaa !41
+  %819 = getelementptr inbounds i8, ptr %592, i64 544
+  %820 = trunc nuw i64 %587 to i32
+  store i32 %820, ptr %819, align 8, !tbaa !13
+  %821 = getelementptr inbounds i8, ptr %592, i64 548
+  store i32 0, ptr %821, align 4, !tbaa !13
+  %822 = getelementptr inbounds i8, ptr %592, i64 552
+  store i64 0, ptr %822, align 8, !tbaa !41
+  %823 = getelementptr inbounds i8, ptr %592, i64 536
+  store i32 0, ptr %823, align 8, !tbaa !13
+  %824 = add nuw nsw i64 %587, 1
+  %825 = load i32, ptr %568, align 4, !tbaa !30
+  %826 = zext i32 %825 to i64
+  %827 = icmp ult i64 %824, %826
+  br i1 %827, label %586, label %829, !llvm.loop !67
+
+828:                                              ; preds = %496, %491, %508
+  br i1 %487, label %829, label %830
+
+829:                                              ; preds = %798, %581, %828
+  store i32 0, ptr %60, align 4, !tbaa !68
+  br label %844
+
+830:                                              ; preds = %828
+  %831 = icmp eq i32 %486, 0
+  br i1 %831, label %856, label %832
+
+832:                                              ; preds = %830
+  %833 = load i32, ptr %60, align 4, !tbaa !68
+  %834 = add i32 %833, 1
+  store i32 %834, ptr %60, align 4, !tbaa !68
+  %835 = icmp eq i32 %834, 16
+  br i1 %835, label %836, label %844
+
+836:                                              ; preds = %832
+  %837 = load i64, ptr %31, align 8, !tbaa !50
+  %838 = load i64, ptr %32, align 8, !tbaa !51
+  %839 = icmp ult i64 %837, %838
+  br i1 %839, label %856, label %840
+
+840:                                              ; preds = %836
+  %841 = load atomic i64, ptr %33 acquire, align 8
+  %842 = load i64, ptr %11, align 8, !tbaa !53
+  %843 = icmp ult i64 %841, %842
+  br i1 %843, label %856, label %844
+
+844:                                              ; preds = %840, %832, %829
+  %845 = add nsw i64 %488, -64
+  %846 = icmp sgt i64 %488, 64
+  %847 = select i1 %846, i1 true, i1 %30
+  %848 = select i1 %846, i64 %845, i64 16384
+  br i1 %847, label %849, label %851
+
+849:                                              ; preds = %844, %851
+  %850 = phi i64 [ 16384, %851 ], [ %848, %844 ]
   br label %61
 
-722:                                              ; preds = %717
-  %723 = tail call i64 @llvm.readcyclecounter()
-  %724 = icmp ult i64 %723, %8
-  br i1 %724, label %720, label %727
+851:                                              ; preds = %844
+  %852 = tail call i64 @llvm.readcyclecounter()
+  %853 = icmp ult i64 %852, %8
+  br i1 %853, label %849, label %856
 
-725:                                              ; preds = %308, %151
-  %726 = phi i32 [ 4, %151 ], [ 1, %308 ]
-  store i64 %121, ptr %87, align 8, !tbaa !31
+854:                                              ; preds = %289, %144
+  %855 = phi i32 [ 4, %144 ], [ 1, %289 ]
+  store i64 %126, ptr %82, align 8, !tbaa !29
   store i64 %72, ptr %16, align 8, !tbaa !21
-  br label %727
+  br label %856
 
-727:                                              ; preds = %708, %357, %702, %712, %722, %264, %725
-  %728 = phi i32 [ %726, %725 ], [ 2, %264 ], [ 3, %708 ], [ 2, %357 ], [ 0, %702 ], [ 3, %712 ], [ 4, %722 ]
-  ret i32 %728
+856:                                              ; preds = %836, %485, %830, %840, %851, %269, %435, %854
+  %857 = phi i32 [ %855, %854 ], [ 2, %435 ], [ 2, %269 ], [ 3, %836 ], [ 2, %485 ], [ 0, %830 ], [ 3, %840 ], [ 4, %851 ]
+  ret i32 %857
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
@@ -1170,9 +1367,6 @@ declare i64 @llvm.readcyclecounter() #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.umin.i32(i32, i32) #4
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.usub.sat.i64(i64, i64) #4
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umin.i64(i64, i64) #4
@@ -1211,45 +1405,46 @@ attributes #5 = { nounwind }
 !23 = !{!18, !5, i64 104}
 !24 = !{!25, !8, i64 0}
 !25 = !{!"", !8, i64 0, !8, i64 4, !8, i64 8, !8, i64 12, !5, i64 16, !6, i64 24, !8, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64}
-!26 = !{!4, !5, i64 688}
-!27 = !{!4, !5, i64 80}
-!28 = !{!18, !5, i64 56}
-!29 = !{!25, !5, i64 48}
-!30 = !{!18, !5, i64 8}
-!31 = !{!25, !5, i64 64}
-!32 = !{!25, !8, i64 36}
-!33 = !{!25, !5, i64 40}
-!34 = !{!4, !5, i64 56}
-!35 = !{!25, !8, i64 12}
-!36 = !{!18, !5, i64 0}
-!37 = !{!18, !5, i64 64}
-!38 = !{!25, !5, i64 56}
-!39 = !{!18, !5, i64 24}
-!40 = !{!5, !5, i64 0}
-!41 = !{!42, !5, i64 0}
-!42 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16}
-!43 = !{!42, !5, i64 8}
-!44 = !{!25, !8, i64 8}
-!45 = !{!25, !8, i64 4}
-!46 = distinct !{!46, !15}
+!26 = !{!18, !5, i64 56}
+!27 = !{!25, !5, i64 48}
+!28 = !{!18, !5, i64 8}
+!29 = !{!25, !5, i64 64}
+!30 = !{!25, !8, i64 36}
+!31 = !{!25, !5, i64 40}
+!32 = !{!4, !5, i64 56}
+!33 = !{!25, !8, i64 12}
+!34 = distinct !{!34, !15}
+!35 = !{!18, !5, i64 64}
+!36 = !{!25, !5, i64 56}
+!37 = !{!4, !5, i64 80}
+!38 = !{!18, !5, i64 24}
+!39 = !{!4, !5, i64 688}
+!40 = !{!18, !5, i64 0}
+!41 = !{!5, !5, i64 0}
+!42 = !{!43, !5, i64 0}
+!43 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16}
+!44 = !{!43, !5, i64 8}
+!45 = !{!25, !8, i64 8}
+!46 = !{!25, !8, i64 4}
 !47 = distinct !{!47, !15}
 !48 = distinct !{!48, !15}
-!49 = !{!18, !5, i64 131776}
-!50 = !{!18, !5, i64 131784}
-!51 = !{!4, !5, i64 704}
-!52 = !{!4, !5, i64 0}
-!53 = !{!25, !5, i64 16}
-!54 = !{!4, !5, i64 672}
-!55 = distinct !{!55, !56}
-!56 = !{!"llvm.loop.unroll.disable"}
-!57 = !{!58, !5, i64 0}
-!58 = !{!"", !5, i64 0, !8, i64 8, !8, i64 12}
-!59 = distinct !{!59, !15}
-!60 = !{!58, !8, i64 12}
-!61 = !{!58, !8, i64 8}
-!62 = distinct !{!62, !15}
-!63 = distinct !{!63, !56}
-!64 = !{!4, !8, i64 144}
-!65 = !{!4, !5, i64 64}
-!66 = distinct !{!66, !15}
-!67 = !{!18, !8, i64 164}
+!49 = distinct !{!49, !15}
+!50 = !{!18, !5, i64 131776}
+!51 = !{!18, !5, i64 131784}
+!52 = !{!4, !5, i64 704}
+!53 = !{!4, !5, i64 0}
+!54 = !{!25, !5, i64 16}
+!55 = !{!4, !5, i64 672}
+!56 = distinct !{!56, !57}
+!57 = !{!"llvm.loop.unroll.disable"}
+!58 = !{!59, !5, i64 0}
+!59 = !{!"", !5, i64 0, !8, i64 8, !8, i64 12}
+!60 = distinct !{!60, !15}
+!61 = !{!59, !8, i64 12}
+!62 = !{!59, !8, i64 8}
+!63 = distinct !{!63, !15}
+!64 = distinct !{!64, !57}
+!65 = !{!4, !8, i64 144}
+!66 = !{!4, !5, i64 64}
+!67 = distinct !{!67, !15}
+!68 = !{!18, !8, i64 164}

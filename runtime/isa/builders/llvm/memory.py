@@ -111,11 +111,9 @@ class Memory(OneWay):
     def _store(self, space: str, address: Address, values: Sequence[Lane], mask: Mask) -> None:
         if space != Space.LDS:
             self.text.do(f"store i1 true, ptr {self.stored}")
-        elif self.straight is not None and len(values) == 1:
-            size = values[0].type.width // 8
-            if self.straight.takes("store", self.pc, address, size) is not None:
-                self.store_straight(address, values[0], mask)
-                return
+        elif self.straight is not None and self.straight.takes_store(self.pc, address, values, mask):
+            self.store_straight(address, values[0])
+            return
         if self.inline:
             self._store_wave(space, address, values, mask)
             return

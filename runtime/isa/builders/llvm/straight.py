@@ -49,6 +49,10 @@ class Straight:
     needs: dict[Need, int] = field(default_factory=dict)
     """And how many bytes of LDS from there on are accessed."""
     words: int = 0
+    active: Mask | None = None
+    """The lanes that are active where the block begins."""
+    is_full: bool = False
+    """Whether these must be all."""
 
     @property
     def is_worth(self) -> bool:
@@ -59,6 +63,14 @@ class Straight:
     def is_kept(self) -> bool:
         """Whether one test is enough for all turns of the loop."""
         return all(need.key in self.kept for need in self.needs)
+
+    def takes_store(self, pc: int, address: Address, values: Sequence[Lane], mask: Mask) -> bool:
+        """Whether a store in LDS goes one way."""
+        is_one = len(values) == 1 and mask is self.active
+        if not is_one or self.takes("store", pc, address, values[0].type.width // 8) is None:
+            return False
+        self.is_full = True
+        return True
 
     def takes(self, kind: str, pc: int, address: Address, size: int) -> Need | None:
         """What a ``load`` or ``store`` in LDS needs to go one way; None where it has the choice."""
@@ -93,14 +105,11 @@ class StraightLoads(Updates):
         found = [each(place, type, count) for place in places[: 1 if need.are_alike else None]]
         return [Lane(type, parts * (len(places) // len(parts))) for parts in zip(*found, strict=True)]
 
-    def store_straight(self, address: Address, value: Lane, mask: Mask) -> None:
-        """A store to successive items."""
-        kind = ir.vector(value.type)
-        for place, part, active in zip(self._straight_places(address), value.data, mask.data, strict=True):
+    def store_straight(self, address: Address, value: Lane) -> None:
+        """A store of all lanes to successive items."""
+        for place, part in zip(self._straight_places(address), value.data, strict=True):
             at = self.text.let(f"inttoptr i64 {place.data} to ptr")
-            self.text.do(
-                f"call void @llvm.masked.store.v16{value.type.text}.p0({kind} {part}, ptr align 1 {at}, <16 x i1> {active})"
-            )
+            self.text.do(f"store {ir.vector(value.type)} {part}, ptr {at}, align 1")
 
     def _straight_places(self, address: Address) -> Sequence[Uniform]:
         assert address.lane is not None
