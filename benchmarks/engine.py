@@ -83,6 +83,11 @@ def arguments(case: Case) -> list[Any]:
     return [aligned(value) if isinstance(value, np.ndarray) else value for value in values(case)]
 
 
+def on_device(device: Device, value: Any) -> Any:
+    """An argument as programs pass it: arrays in memory of the device."""
+    return device.buffer(value.nbytes).copy_from(value) if isinstance(value, np.ndarray) else value
+
+
 def values(case: Case) -> list[Any]:
     """What the arguments are."""
     random, n = np.random.default_rng(1), case.n
@@ -212,12 +217,17 @@ def row(bench: Bench, case: Case, target: str, peers: dict[str, float | None]) -
     seconds = []
     for module in bench.modules(target):
         kernel, args = module[case.name], arguments(case)
+        with_buffers = [on_device(module.device, arg) for arg in args]
 
-        def launch(kernel: Any = kernel, args: list[Any] = args) -> None:
+        def launch(kernel: Any = kernel, args: list[Any] = with_buffers) -> None:
             kernel.launch(grid=grid, block=block, args=args)
 
         best(launch, 3, pause=0.4)  # until it is compiled for speed
         seconds.append(best(launch, bench.times, seconds=LONG))
+        for arg, buffer in zip(args, with_buffers, strict=True):
+            if isinstance(arg, np.ndarray):
+                buffer.copy_to(arg)
+                buffer.close()
         check(case, args)
     one, all_ = seconds
     cells = [f"{case.name:13}{case.n:9} {target:8}{one * 1e3:10.2f}{all_ * 1e3:10.2f}"]

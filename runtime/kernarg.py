@@ -9,6 +9,7 @@ import struct
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from operator import index
 from typing import Any
 
 from ..fatbin.codeobject.kernel import Argument, Kernel
@@ -78,6 +79,8 @@ class Signature:
             way = ways.get(value.__class__)
             if way is None or not way(data, value, memory, strict):
                 self._put(packed, number, row, value, memory, strict)
+                if way is None and (learned := _learned(row, value)) is not None:
+                    ways[value.__class__] = learned
         return packed
 
     def pack_bytes(self, data: bytes, memory: DeviceMemory, *, strict: bool = True) -> Packed:
@@ -137,6 +140,18 @@ def _ways(row: Argument) -> dict[type, Way]:
     elif kind == "?":
         ways[int] = _number_at(offset, _SIGNED[size])
     return ways
+
+
+def _learned(row: Argument, value: Any) -> Way | None:
+    """The way of another type whose value was accepted: of what stands for an address, and of numpy's numbers."""
+    kind, dtype = value.__class__, getattr(value, "dtype", None)
+    if dtype is None:
+        way = _ways(row).get(int) if row.kind in _POINTERS and hasattr(kind, "__index__") else None
+        return None if way is None else lambda data, given, *rest: way(data, index(given), *rest)
+    is_number = row.kind == "by_value" and not hasattr(kind, "ctypes")
+    if not is_number or f"{dtype.kind}{dtype.itemsize}" != kind_of(row.type) or dtype.itemsize != row.size:
+        return None
+    return _ways(row).get(float if dtype.kind == "f" else int)
 
 
 def _address_at(offset: int, step: int) -> Way:

@@ -13,7 +13,7 @@ from hipkit.fatbin.codeobject.kernel import Kernel
 from hipkit.fatbin.errors import HipkitError, UnsupportedError
 from hipkit.runtime.errors import ArgumentError
 from hipkit.runtime.hidden import Hidden
-from hipkit.runtime.kernarg import Packed, pack, pack_bytes, put_hidden
+from hipkit.runtime.kernarg import Packed, Signature, pack, pack_bytes, put_hidden
 from hipkit.runtime.memory import DeviceMemory
 
 MEMORY = DeviceMemory()
@@ -43,7 +43,10 @@ def kernel(*rows: dict[str, Any], size: int = 0, **more: Any) -> Kernel:
 
 
 def one(value: Any, size: int, type: str | None = None, kind: str = "by_value", strict: bool = True) -> bytes:
-    return bytes(pack(kernel(row(0, size, kind, type), size=size), [value], MEMORY, strict=strict).data)
+    signature = Signature(kernel(row(0, size, kind, type), size=size))
+    first, again = (bytes(signature.pack([value], MEMORY, strict=strict).data) for _ in range(2))
+    assert first == again, "what was learned of a type packs the same"
+    return first
 
 
 class Pair(ctypes.Structure):
@@ -147,6 +150,32 @@ def test_addresses_of_the_device() -> None:
     assert one(address + 99, 8, None, "global_buffer")
     with pytest.raises(ArgumentError):
         one(address + 100, 8, None, "global_buffer")
+
+
+class Place:
+    """Stands for an address, as a buffer does."""
+
+    def __init__(self, address: int) -> None:
+        self.address = address
+
+    def __index__(self) -> int:
+        return self.address
+
+
+def test_types_that_were_accepted_once_are_looked_at_all_the_same() -> None:
+    address = MEMORY.allocate(100)
+    pointer = Signature(kernel(row(0, 8, "global_buffer", "float*"), size=8))
+    for at in (address, address + 4):
+        assert bytes(pointer.pack([Place(at)], MEMORY).data) == at.to_bytes(8, "little")
+    for at, message in ((address + 1, "no multiple of 4"), (address + 1000, "no live allocation"), (-4, "no address")):
+        with pytest.raises(ArgumentError, match=message):
+            pointer.pack([Place(at)], MEMORY)
+    number = Signature(kernel(row(0, 4, "by_value", "int"), size=4))
+    for value in (np.int32(-7), np.int32(1 << 30)):
+        assert bytes(number.pack([value], MEMORY).data) == value.tobytes()
+    for wrong in (np.float32(1), np.int64(1), np.uint32(1)):
+        with pytest.raises(ArgumentError):
+            number.pack([wrong], MEMORY)
 
 
 def test_addresses_that_are_not_aligned_to_what_they_point_at() -> None:

@@ -11,8 +11,16 @@ from functools import cache
 from queue import SimpleQueue
 from typing import Any
 
+from .jit import jit
+from .structures import Seat
+
 Job = Callable[[], bool]
 """Raises nothing. Whether the thread was still needed: if not, somebody else has it already."""
+SITTING, JOINING = 1 << 19, 1 << 22
+"""How long a thread stays for more, and how long it is waited for, by the processor's clock: two tenths of a
+millisecond, and one or two whole ones."""
+GOES_ON, IS_DONE, IS_ASKING, NEVER_BEGAN = range(4)
+"""What is known of work that was given."""
 
 
 class Crew:
@@ -46,6 +54,8 @@ class Member:
     def __init__(self, crew: Crew) -> None:
         self._crew = crew
         self._jobs: SimpleQueue[tuple[Job, set[int]]] = SimpleQueue()
+        self._seat, self._native = Seat(), _seats()
+        self._asked: Callable[[int], bool] | None = None
         self._thread = threading.Thread(target=self._serve, name="hipkit-worker", daemon=True)
         self._thread.start()
 
@@ -58,16 +68,55 @@ class Member:
         everywhere = os.sched_getaffinity(0)
         with contextlib.suppress(OSError):  # they may no longer be allowed there
             os.sched_setaffinity(self._thread.native_id or 0, everywhere - {_here()} or everywhere)
+        self._seat.called += 1
         self._jobs.put((job, everywhere))
+
+    def give(self, context: int, asked: Callable[[int], bool]) -> bool:
+        """Begin as the worker of a context at once, if the thread still stays for more; nobody waits for Python then.
+
+        Where the worker comes back for something, the thread calls ``asked`` with why.
+        """
+        self._asked = asked
+        return bool(self._native.give(ctypes.byref(self._seat), context))
+
+    def join(self, ticks: int = JOINING) -> int:
+        """Wait for that worker; what is known of it. When it is done the thread is free."""
+        return int(self._native.join(ctypes.byref(self._seat), ticks))
 
     def _serve(self) -> None:
         while True:
             job, everywhere = self._jobs.get()
+            self._seat.came += 1
             with contextlib.suppress(OSError):
                 # From now on it may go wherever a processor is free.
                 os.sched_setaffinity(0, everywhere)
-            if job():
+            is_free = job()
+            while is_free:
                 self._crew.give(self)
+                is_free = self._sit()
+
+    def _sit(self) -> bool:
+        """Stay for more; whether this came back from work, free."""
+        if not self._native.sit(ctypes.byref(self._seat), SITTING):
+            return False
+        assert self._asked is not None
+        return self._asked(self._seat.status)
+
+
+class _Seats:
+    """The native functions; only one of them is over at once."""
+
+    def __init__(self) -> None:
+        def of(kind: Any, name: str, second: Any) -> Any:
+            return kind(ctypes.c_uint32, ctypes.c_void_p, second)(jit().function(name))
+
+        self.sit, self.join = (of(ctypes.CFUNCTYPE, name, ctypes.c_uint64) for name in ("hk_sit", "hk_join"))
+        self.give = of(ctypes.PYFUNCTYPE, "hk_give", ctypes.c_uint64)
+
+
+@cache
+def _seats() -> _Seats:
+    return _Seats()
 
 
 @cache

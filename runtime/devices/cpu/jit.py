@@ -64,7 +64,7 @@ class Jit:
 
     def _load_library(self) -> None:
         """The scheduler and the slow ways to memory."""
-        images = [self._native(name) for name in ("memory", "schedule")]
+        images = [self._native(name) for name in ("memory", "schedule", "seats")]
         self._library: dict[str, int] = {}
         self._library.update(self._link("library", images, _EXPORTS))
 
@@ -174,6 +174,9 @@ def _check(features: dict[str, bool]) -> None:
 
 _EXPORTS = (
     "hk_work",
+    "hk_sit",
+    "hk_give",
+    "hk_join",
     "hk_prepare",
     "hk_publish",
     "hk_find",

@@ -208,7 +208,10 @@ class Prepared:
         """Go on in the caller's thread and others."""
         while len(self.contexts) < self.worker_count:
             self._add_worker()
-        workers = Workers(self._help, self.contexts if self.dispatch.poll else self.contexts[1:])
+        if self.dispatch.poll:
+            workers = Workers(self._help, self.contexts)
+        else:
+            workers = Workers(self._help, self.contexts[1:], ctypes.addressof)
         self.workers = workers
         try:
             workers.start()
@@ -234,10 +237,11 @@ class Prepared:
             status = self._after(context, work(self._first, LONG))
             self._look(begun)
 
-    def _help(self, context: Context) -> None:
-        """A helper's part."""
-        status, work = layout.PAUSED, self.backend.work
+    def _help(self, context: Context, status: int = layout.PAUSED) -> None:
+        """A helper's part; it may have begun and come back."""
+        work = self.backend.work
         try:
+            self._after(context, status)
             while status not in (layout.FINISHED, layout.ABORTED):
                 with self.workers.inside() as may:
                     if not may:

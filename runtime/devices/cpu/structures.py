@@ -62,3 +62,11 @@ class Context(Structure):
         ("code_base", c_uint64), ("running", c_uint64), ("result", c_uint64 * 64), ("sites", Site * 4096),
         ("step", c_uint64), ("taken", c_uint64), ("taken_end", c_uint64),
     ]  # fmt: skip
+
+
+class Seat(Structure):
+    """Where a thread waits for work."""
+
+    _fields_ = [
+        ("context", c_uint64), ("state", c_uint32), ("status", c_uint32), ("called", c_uint32), ("came", c_uint32),
+    ]  # fmt: skip

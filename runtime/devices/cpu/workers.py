@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from typing import Any
 
-from .crew import Member, crew
+from .crew import IS_DONE, NEVER_BEGAN, Member, crew
+
+BETWEEN = 0.0005
+"""Seconds from one look at a thread that was given work to the next, once it is clear that it takes long."""
 
 
 class Workers:
@@ -18,27 +22,47 @@ class Workers:
     has ended (Python before 3.13).
     """
 
-    def __init__(self, body: Callable[[Any], None], works: Sequence[Any]) -> None:
-        self._body, self._works = body, works
+    def __init__(
+        self, body: Callable[..., None], works: Sequence[Any], context: Callable[[Any], int] | None = None
+    ) -> None:
+        """``body`` takes a piece of work.
+
+        Where that is the worker of a ``context``, a thread may begin by itself; ``body`` gets why it came back as well.
+        """
+        self._body, self._works, self._context = body, works, context
         self._changed = threading.Condition()
         self._waiting: dict[int, Member] = {}
         """The threads that have not begun, by their number."""
+        self._given: dict[int, Member] = {}
+        """Those that began by themselves and have not come back."""
         self._running, self._inside = 0, 0
         self._is_stopped = False
 
     def start(self) -> None:
         """Begin."""
-        members = self._waiting = {number: crew.take() for number in range(len(self._works))}
-        for number, member in list(members.items()):
-            member.do(partial(self._run, number))
+        for number, work in enumerate(self._works):
+            member = self._given[number] = crew.take()
+            context = self._context(work) if self._context is not None else 0
+            if not context or not member.give(context, partial(self._go_on, number)):
+                self._waiting[number] = self._given.pop(number)
+                member.do(partial(self._run, number))
 
     def _run(self, number: int) -> bool:
         with self._changed:
             if self._waiting.pop(number, None) is None:
                 return False
             self._running += 1
+        return self._carry_on(number)
+
+    def _go_on(self, number: int, status: int) -> bool:
+        with self._changed:
+            self._given.pop(number)
+            self._running += 1
+        return self._carry_on(number, status)
+
+    def _carry_on(self, number: int, *status: int) -> bool:
         try:
-            self._body(self._works[number])
+            self._body(self._works[number], *status)
         finally:
             with self._changed:
                 self._running -= 1
@@ -53,8 +77,23 @@ class Workers:
 
     def wait(self, seconds: float) -> bool:
         """Wait so long for all of them; whether they have ended."""
+        self._collect()
+        until = time.perf_counter() + seconds
         with self._changed:
-            return self._changed.wait_for(lambda: not self._running and not self._waiting, seconds)
+            while self._running or self._waiting or self._given:
+                left = until - time.perf_counter()
+                if left <= 0:
+                    return False
+                self._changed.wait(min(left, BETWEEN) if self._given else left)
+                self._collect(0)
+        return True
+
+    def _collect(self, *ticks: int) -> None:
+        """Take those back that are done."""
+        for number, member in list(self._given.items()):
+            # It may have been begun anew by its own thread, or not at all where start() was interrupted.
+            if member.join(*ticks) in (IS_DONE, NEVER_BEGAN) and self._given.pop(number, None) is not None:
+                crew.give(member)
 
     @contextmanager
     def inside(self) -> Iterator[bool]:
@@ -76,7 +115,9 @@ class Workers:
             try:
                 self.dismiss()
                 with self._changed:
-                    self._changed.wait_for(lambda: self._inside == 0)
-                    return
+                    while self._inside or self._given:
+                        self._changed.wait(BETWEEN)
+                        self._collect(0)
+                return
             except KeyboardInterrupt:  # what they use is given back behind this: there is no leaving before
                 continue

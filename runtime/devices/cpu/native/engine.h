@@ -129,6 +129,15 @@ typedef struct {
   u64 taken, taken_end; /* the groups that this worker has taken and not started */
 } Context;
 
+/* Where a thread waits for work; see seats.c. */
+typedef struct {
+  u64 context; /* the worker that it is to be */
+  u32 state;
+  u32 status; /* what hk_work returned */
+  u32 called; /* how often the thread was called for something else, and how often it came */
+  u32 came;
+} Seat;
+
 /* Emitted code passes the strip of lanes in the lowest bits of an instruction's address. */
 #define SITE(context, pc) (&(context)->sites[(pc) & 4095])
 

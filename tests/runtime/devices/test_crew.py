@@ -1,0 +1,124 @@
+"""Threads that help with launches: how they begin, what they come back for, and how they are stopped."""
+
+from __future__ import annotations
+
+import threading
+import time
+
+import numpy as np
+import pytest
+from hip_kernels import loaded
+
+import hipkit
+from hipkit.runtime.devices.cpu import code, crew
+from hipkit.runtime.errors import MemoryFault, TimeLimitError
+
+pytestmark = pytest.mark.usefixtures("compilers")
+
+TARGET, GROUPS, ITEMS, ROUNDS = "gfx942", 64, 64, 200
+U, LONG = np.uint32, 1 << 32
+
+
+@pytest.fixture
+def given(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
+    """Whether each helper began at once; they stay for long. No code is found on disk."""
+    found: list[bool] = []
+
+    class Noted(crew.Member):
+        def give(self, *args: object) -> bool:
+            found.append(super().give(*args))  # type: ignore[arg-type]
+            return found[-1]
+
+    monkeypatch.setattr(crew.crew, "_idle", [])
+    monkeypatch.setattr(crew, "Member", Noted)
+    monkeypatch.setattr(crew, "SITTING", LONG)
+    monkeypatch.setattr(code, "disk_cache", lambda: None)
+    return found
+
+
+def mixed(x: np.ndarray, n: int) -> np.ndarray:
+    for _ in range(64):
+        x = x * U(2 * n + 3) + (x >> U(n % 13 + 1))
+    return x
+
+
+def takes(module: hipkit.Module, which: int = 0, rounds: int = ROUNDS) -> bool:
+    """One launch; whether it was right."""
+    out = np.zeros(GROUPS * ITEMS, U)
+    module["takes_a_way"].launch(GROUPS, ITEMS, [out, U(which), U(rounds)])
+    want = np.arange(GROUPS * ITEMS, dtype=U)
+    for _ in range(rounds):
+        want = mixed(want, 1)
+    if which:
+        want[-2 * ITEMS :] = mixed(want[-2 * ITEMS :], which)
+    return bool((out == want).all())
+
+
+def warmed(rounds: int = ROUNDS) -> hipkit.Module:
+    """A module whose launches need helpers."""
+    module = loaded("crew", TARGET, "-O3", workers=2)
+    for _ in range(6):
+        assert takes(module, 0, rounds)
+    return module
+
+
+def test_launches_one_after_another_find_their_helper_ready(given: list[bool]) -> None:
+    module = warmed()
+    del given[:]
+    for _ in range(50):
+        assert takes(module)
+    assert given and all(given)
+
+
+def test_a_helper_that_has_gone_is_woken(given: list[bool], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(crew, "SITTING", 0)
+    module = warmed()
+    del given[:]
+    for _ in range(5):
+        assert takes(module)
+        time.sleep(0.01)
+    assert given and not any(given)
+
+
+def test_code_that_is_not_there_yet_is_compiled_whoever_comes_to_it(given: list[bool]) -> None:
+    """Each way is new: now the caller comes to it first, now a helper that began without Python."""
+    module = warmed()
+    for which in range(2, 25):
+        assert takes(module, which), which
+    assert any(given)
+
+
+def test_a_fault_of_either_is_told_and_what_comes_next_runs(given: list[bool]) -> None:
+    module, out = warmed(), np.zeros(GROUPS * ITEMS, U)
+    for _ in range(6):
+        module["fails_at"].launch(GROUPS, ITEMS, [out, U(GROUPS), U(ROUNDS)])
+    del given[:]
+    for group in range(GROUPS):
+        with pytest.raises(MemoryFault) as caught:
+            module["fails_at"].launch(GROUPS, ITEMS, [out, U(group), U(ROUNDS)])
+        assert caught.value.group == (group, 0, 0)
+    assert takes(module) and any(given)
+
+
+def test_a_launch_that_never_ends_is_stopped_in_both(given: list[bool]) -> None:
+    module, out, flag = warmed(), np.zeros(GROUPS * ITEMS, U), np.zeros(1, U)
+    for _ in range(3):
+        module["takes_a_way"].launch(GROUPS, ITEMS, [out, U(0), U(ROUNDS)])
+        with pytest.raises(TimeLimitError):
+            module["never_ends"].launch(4, ITEMS, [flag], timeout=0.1)
+        assert takes(module)
+
+
+def test_several_callers_have_helpers_of_their_own(given: list[bool]) -> None:
+    modules = [warmed(50) for _ in range(3)]
+    right: list[bool] = []
+
+    def launch(module: hipkit.Module) -> None:
+        right.extend(takes(module, which, 5) for which in range(1, 7))
+
+    threads = [threading.Thread(target=launch, args=(module,)) for module in modules]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(right) == 18 and all(right)
