@@ -192,3 +192,61 @@ def test_what_was_tested_in_a_loop_is_forgotten_behind_it(
         assert any("\nnote." in text for text in emitted), "nothing was tested once for all turns"
     for ways in (WAYS, WAYS[::-1], WAYS[:2], WAYS[2:4]):
         assert read_many(module, ways)
+
+
+def written(module: hipkit.Module, count: int) -> bool:
+    """One launch in which so many work-items of a group write."""
+    values = np.random.default_rng(7).integers(0, 1 << 32, 40 * 256, dtype=U)
+    out, tile, want = np.zeros(8 * 256, U), np.zeros((4, 256), U), np.zeros(256, U)
+    module["writes_some"].launch(8, 256, [values, out, U(40), U(count)])
+    for row in values.reshape(40, 256):
+        some = row[:count]
+        tile[:, :count] = some, ~some, tile[2, :count] + some, some * U(3)
+        for part in tile:
+            want = want * U(5) + part[np.arange(256) ^ 1]
+    return bool((out.reshape(8, 256) == want).all())
+
+
+def test_lanes_that_are_not_active_store_nothing_into_tiles(target: str, emitted: list[str]) -> None:
+    module = loaded("ways", target, "-O3", workers=1)
+    make_fast(module, lambda: written(module, 256))
+    assert any("\nfull." in text for text in emitted)
+    for count in (256, 255, 100, 64, 33, 1, 0):
+        assert written(module, count), count
+
+
+@pytest.mark.parametrize("is_signed", [False, True])
+def test_a_row_of_which_a_part_wraps_is_a_fault_of_the_lanes_that_do(target: str, is_signed: bool) -> None:
+    """Its first lanes are where a row's would be, and all of a row would be inside."""
+    module = loaded("ways", target, "-O3", workers=1)
+    memory = module.device.buffer(4096).copy_from(np.arange(4096).astype(np.uint8))
+    wrap = 1 << (31 if is_signed else 32)
+    out, first = np.zeros(ITEMS, U), memory.address + 2048 - wrap
+
+    places = np.arange(ITEMS) % 1024 + wrap - 1024 - MORE
+
+    def launch() -> None:
+        args = [np.uint64(first % (1 << 64)), out, places.astype(U), U(MORE), U(ITEMS)]
+        module["reads_around_signed" if is_signed else "reads_around"].launch(ITEMS // 256, 256, args)
+
+    make_fast(module, launch)
+    assert (out == (1024 + np.arange(ITEMS) % 1024).astype(np.uint8)).all()
+    # Where a wave comes to an instruction first, it is looked at closely anyway.
+    places[-16:] = np.arange(16) + wrap - 8 - MORE
+    with pytest.raises(MemoryFault) as caught:
+        launch()
+    assert caught.value.lane % 16 == 8
+
+
+def test_places_that_differ_in_their_upper_halves_are_no_row(target: str) -> None:
+    kind, rows = next(kind for kind in KINDS if kind.name == "moves_far"), np.arange(ITEMS)
+    module = loaded("ways", target, "-O3", workers=1)
+    make_fast(module, lambda: moved(module, kind, rows, rows))
+    far = rows.astype(np.uint64)
+    far[-11] += np.uint64(1 << 30)  # not where a wave comes first, which is looked at closely anyway
+    values, out = np.zeros(ROOM, U), np.zeros(ROOM, U)
+    for source, to in ((far, rows), (rows, far)):
+        with pytest.raises(MemoryFault) as caught:
+            args = [values, out, source.astype(np.uint64), to.astype(np.uint64), U(MORE), U(ITEMS)]
+            module["moves_far"].launch(ITEMS // 256, 256, args)
+        assert caught.value.lane % 16 == 5

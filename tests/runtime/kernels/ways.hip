@@ -65,3 +65,32 @@ KERNEL reads_many_tiles(const u32* values, const u32* ways, u32* out, u32 turns,
     }
     out[blockIdx.x * blockDim.x + threadIdx.x] = sum;
 }
+
+// Some work-items put numbers into a tile, all read it.
+KERNEL writes_some(const u32* values, u32* out, u32 rounds, u32 count) {
+    __shared__ u32 tile[1024];
+    u32 i = threadIdx.x, sum = 0;
+    for (u32 n = 0; n < 4; ++n) tile[256 * n + i] = 0;
+    __syncthreads();
+    for (u32 round = 0; round < rounds; ++round) {
+        u32 value = values[round * blockDim.x + i];
+        if (i < count) tile[i] = value, tile[i + 256] = ~value, tile[i + 512] += value, tile[i + 768] = value * 3;
+        __syncthreads();
+        for (u32 n = 0; n < 4; ++n) sum = sum * 5 + tile[256 * n + (i ^ 1)];
+        __syncthreads();
+    }
+    out[blockIdx.x * blockDim.x + i] = sum;
+}
+
+// Bytes behind an address that is far from them: what is added is a number of 32 bits.
+template <typename Index> __device__ void read_around(u64 address, u32* out, const u32* from, u32 more, u32 count) {
+    using Byte = const __attribute__((address_space(1))) u8;
+    u32 i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < count) out[i] = *(Byte*)(address + (long long)(Index)(from[i] + more));
+}
+KERNEL reads_around(u64 address, u32* out, const u32* from, u32 more, u32 count) {
+    read_around<u32>(address, out, from, more, count);
+}
+KERNEL reads_around_signed(u64 address, u32* out, const u32* from, u32 more, u32 count) {
+    read_around<int>(address, out, from, more, count);
+}
