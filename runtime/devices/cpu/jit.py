@@ -64,7 +64,7 @@ class Jit:
 
     def _load_library(self) -> None:
         """The scheduler and the slow ways to memory."""
-        images = [self._native(name) for name in ("memory", "schedule", "seats")]
+        images = [self._native(name) for name in ("memory", "schedule")]
         self._library: dict[str, int] = {}
         self._library.update(self._link("library", images, _EXPORTS))
 
@@ -72,13 +72,16 @@ class Jit:
         """The address of one of the library's functions, compiled now if it was never needed before."""
         with _LOCK:
             if name not in self._library:
-                if name in layout.ON_DEMAND:
-                    image = self._native(layout.ON_DEMAND[name])
+                names: tuple[str, ...] = (name,)
+                file = layout.ON_DEMAND.get(name)
+                if file is not None:
+                    names = tuple(other for other, its in layout.ON_DEMAND.items() if its == file)
+                    image = self._native(file)
                 else:
                     for other in library.needs(name):
                         self.function(other)
                     image = self._kept(name, lambda: self.compile(library.module(name), FAST))
-                self._library.update(self._link(name, [image], (name,)))
+                self._library.update(self._link(name, [image], names))
             return self._library[name]
 
     @property
@@ -174,9 +177,6 @@ def _check(features: dict[str, bool]) -> None:
 
 _EXPORTS = (
     "hk_work",
-    "hk_sit",
-    "hk_give",
-    "hk_join",
     "hk_prepare",
     "hk_publish",
     "hk_find",
