@@ -91,7 +91,7 @@ class Workers:
     def _collect(self, *ticks: int) -> None:
         """Take those back that are done."""
         for number, member in list(self._given.items()):
-            # It may have been begun anew by its own thread, or not at all where start() was interrupted.
+            # Its own thread may have gone on with it in Python by now; and it never began where start() was interrupted.
             if member.join(*ticks) in (IS_DONE, NEVER_BEGAN) and self._given.pop(number, None) is not None:
                 crew.give(member)
 
