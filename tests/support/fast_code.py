@@ -13,6 +13,8 @@ from hipkit.runtime.devices.cpu.engine import CpuBackend
 from hipkit.runtime.devices.cpu.jit import FAST
 
 LAUNCHES, AT_ONCE = 60, 10
+TARGETS = ["gfx942", "gfx1100", *(pytest.param(t, marks=pytest.mark.slow) for t in ("gfx906", "gfx1030", "gfx1201"))]
+"""One of each kind of wave, and others where there is time."""
 
 
 def levels(module: hipkit.Module) -> set[int]:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from fast_code import note_texts
 from instructions import ENGINES, Assembler, Engine
 
 
@@ -19,3 +20,9 @@ def assembler(tool: Callable[[str], Callable[..., Any]]) -> Assembler:
 def engine(request: pytest.FixtureRequest) -> Engine:
     """Each engine in turn."""
     return ENGINES[request.param]
+
+
+@pytest.fixture
+def emitted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The text of all regions that the test has compiled."""
+    return note_texts(monkeypatch)

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 import pytest
-from fast_code import make_fast, note_texts
+from fast_code import TARGETS, make_fast
 from hip_kernels import loaded
 
 import hipkit
@@ -19,7 +19,6 @@ pytestmark = pytest.mark.usefixtures("compilers")
 
 U = np.uint32
 ITEMS, ROOM, MORE = 256 * 64, 3 * 256 * 64, 7
-TARGETS = ["gfx942", "gfx1100", *(pytest.param(t, marks=pytest.mark.slow) for t in ("gfx906", "gfx1030", "gfx1201"))]
 
 
 class Kind(NamedTuple):
@@ -45,11 +44,6 @@ KINDS = (
 @pytest.fixture(params=TARGETS)
 def target(request: pytest.FixtureRequest) -> str:
     return str(request.param)
-
-
-@pytest.fixture
-def emitted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    return note_texts(monkeypatch)
 
 
 def tables() -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from fast_code import make_fast, note_texts
+from fast_code import TARGETS, make_fast
 from hip_kernels import loaded
 
 import hipkit
@@ -14,17 +14,11 @@ pytestmark = pytest.mark.usefixtures("compilers")
 
 U = np.uint32
 SIZE, ROUNDS, ITEMS, TURNS = 1024, 40, 256, 4000
-TARGETS = ["gfx942", "gfx1100", *(pytest.param(t, marks=pytest.mark.slow) for t in ("gfx906", "gfx1030", "gfx1201"))]
 
 
 @pytest.fixture(params=TARGETS)
 def target(request: pytest.FixtureRequest) -> str:
     return str(request.param)
-
-
-@pytest.fixture
-def emitted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    return note_texts(monkeypatch)
 
 
 def read(module: hipkit.Module, start: int = 0, lane_step: int = 1, share: int = 16) -> bool:

@@ -46,7 +46,7 @@ typedef struct {
   u32 phase; /* of the barrier, when the wave signalled */
   u32 number;
   u32 has_stored; /* anything, since its last full fence */
-  u64 known; /* what was tested in the loop that it is in, and which loop; see emit.py */
+  u64 known; /* what was tested in the loop that it is in, and by which code; see known.py */
   u64 spare[2];
   u32 vectors[]; /* register by register, lane by lane */
 } Wave;
