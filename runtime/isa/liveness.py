@@ -64,6 +64,11 @@ def _keeps_part(rule: Rule) -> bool:
     return takes_old or any(token.rpartition(":")[2] in _PARTIAL for token in rule.results)
 
 
+def is_across(instruction: Instruction) -> bool:
+    """Whether what a vector operation does for a lane depends on what others hold."""
+    return _kind(operation(instruction), instruction.encoding)[0]
+
+
 def effects_of(instruction: Instruction) -> Effects:
     """What an instruction reads and writes."""
     name = operation(instruction)

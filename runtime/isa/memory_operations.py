@@ -68,6 +68,14 @@ def find(name: str) -> Execute | None:
     return image_operations.find(name) or _lds_atomic(name)
 
 
+def is_plain(name: str) -> bool:
+    """Whether it loads or stores for each lane, in global memory or LDS, or loads for the wave."""
+    if name.startswith(("s_load_", "s_buffer_load_")):
+        return True
+    plain, twice = _PLAIN.fullmatch(name), _TWICE.fullmatch(name)
+    return name.startswith(("global_", "ds_")) and (plain is not None or (twice is not None and twice[1] != "wrxchg"))
+
+
 def _item(what: str, is_d16: bool, is_high: bool) -> Item:
     half = "h" if is_high else "l" if is_d16 or what == "short_d16" else ""
     if what in _WORDS:

@@ -11,9 +11,13 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cache, cached_property
 
+from ...fatbin.isa import Constant, Instruction, Register
 from .lift import Block, Edge, Key, Region
+from .liveness import keys
+from .naming import operation
 
 _FILES = ("s", "v", "a")
+_ADDITIONS = frozenset(("v_add_u32", "v_add_nc_u32"))
 
 
 @dataclass(eq=False)
@@ -78,6 +82,11 @@ class Unsaved:
         loop = self._loops.get(start)
         return self._kept(frozenset(loop)) if loop is not None else set()
 
+    def moved(self, start: int) -> set[Key]:
+        """The vector registers to which that loop does nothing but add one number in all lanes."""
+        loop = self._loops.get(start)
+        return self._moved(frozenset(loop)) if loop is not None else set()
+
     def is_in_loop(self, start: int) -> bool:
         """Whether there is such a loop around a block."""
         return start in self._loops
@@ -92,6 +101,14 @@ class Unsaved:
         live = set[Key]().union(*(self.region.blocks[start].live_in for start in loop))
         return {key for key in live - self._changed(loop) if key[0] in _FILES}
 
+    @cache  # noqa: B019
+    def _moved(self, loop: frozenset[int]) -> set[Key]:
+        found, others = set[Key](), set[Key]()
+        for instruction in (i for start in loop for i in self.region.blocks[start].instructions):
+            written = set(keys(instruction.writes))
+            (found if _adds_one_number(instruction) else others).update(written)
+        return found - others
+
     def _changed(self, loop: Collection[int]) -> set[Key]:
         return set[Key]().union(*(self.written[start] for start in loop))
 
@@ -104,6 +121,18 @@ class Unsaved:
     def loaded_on(self, edge: Edge) -> set[Key]:
         """What comes back from memory on the way from one block to another, out of such a loop."""
         return (self.kept(edge.source) & self.region.blocks[edge.target].live_in.keys()) - self.kept(edge.target)
+
+
+def _adds_one_number(instruction: Instruction) -> bool:
+    """Whether a vector register gets more by the same in all lanes that are active."""
+    clamp, is_plain = instruction.operand("clamp"), instruction.encoding in ("VOP2", "VOP3")
+    is_clamped = clamp is not None and isinstance(clamp.value, Constant) and clamp.value.bits != 0
+    if operation(instruction) not in _ADDITIONS or not is_plain or is_clamped:
+        return False
+    target = [operand.value for operand in instruction.operands if operand.is_output]
+    sources = [operand.value for operand in instruction.operands if operand.name in ("src0", "src1", "vsrc1")]
+    numbers = [value for value in sources if not (isinstance(value, Register) and value.file in ("v", "a"))]
+    return len(sources) == 2 and len(numbers) == 1 and all(value in target for value in sources if value not in numbers)
 
 
 def _components(after: dict[int, list[int]]) -> list[set[int]]:

@@ -23,6 +23,7 @@ from ...isa.facts import Facts
 from ...isa.lift import lift
 from ...isa.reach import reachable
 from ...once import once
+from .abreast import side_by_side
 from .disk_cache import disk_cache, engine_digest
 from .emit import Emitted, RegionEmitter, Span, require
 from .jit import FAST, QUICK, jit
@@ -42,6 +43,12 @@ class Compiled:
     entries: dict[int, int] = field(default_factory=dict)
     code: int = 0
     level: int = -1
+    abreast: int = 1
+    """How many waves it carries out side by side."""
+    ways: Ways | None = None
+    """What workers had met when it was compiled for speed."""
+    ranks: set[int] = field(default_factory=lambda: {1})
+    """For how many waves side by side there is code as well, or has been found to be none."""
 
 
 @dataclass
@@ -97,6 +104,8 @@ class Code:
         self.counters: dict[Span, int] | None = {} if counting else None
         self.blocks: dict[Span, list[Instruction]] = {}
         self.compiled: dict[int, Compiled] = {}
+        self._ranks: dict[int, Compiled] = {}
+        """The same for waves that go side by side."""
         self.compile_seconds = 0.0
         self._checked: set[int] = set()
         self._uses: dict[int, Use] = {}
@@ -124,42 +133,67 @@ class Code:
                 disk.put(key, b"")
         self._checked.add(entry)
 
-    def add(self, key: int) -> None:
-        """Have what is missing compiled: the region from an address in a MODE."""
+    def add(self, key: int, abreast: int = 1) -> None:
+        """Have what is missing compiled: the region from an address in a MODE.
+
+        What there is on disk for waves that go ``abreast`` is fetched with it.
+        """
         with self.lock:
-            if key in self.compiled:
-                return
-            one = Compiled((key & (1 << 48) - 1) - 1, key >> 48)
-            if not self._from_disk(one, FAST) and not (self.first == QUICK and self._from_disk(one, QUICK)):
-                self._compile(one, self.first)
-            for entry in one.entries:
-                self.compiled.setdefault(key_of(entry, one.mode), one)
-            self._publish()
-            self.added = time.perf_counter()
+            one = self.compiled.get(key)
+            is_new = one is None
+            if one is None:
+                one = self._added(Compiled((key & (1 << 48) - 1) - 1, key >> 48))
+            if self._add_rank(one, abreast) or is_new:
+                self._publish()
+
+    def _added(self, one: Compiled) -> Compiled:
+        if not self._from_disk(one, FAST) and not (self.first == QUICK and self._from_disk(one, QUICK)):
+            self._compile(one, self.first)
+        for entry in one.entries:
+            self.compiled.setdefault(key_of(entry, one.mode), one)
+        self.added = time.perf_counter()
+        return one
+
+    def _add_rank(self, one: Compiled, abreast: int) -> bool:
+        """Whether there is code on disk, and was none in memory, for waves that go side by side."""
+        rank = Compiled(one.start, one.mode, abreast=abreast)
+        if one.level < FAST or abreast in one.ranks or not self._from_disk(rank, FAST):
+            return False
+        self._put_rank(one, rank)
+        return True
+
+    def _put_rank(self, one: Compiled, rank: Compiled) -> None:
+        one.ranks.add(rank.abreast)
+        self._ranks.update({key_of(entry, rank.mode, rank.abreast): rank for entry in rank.entries})
 
     def use_of(self, entry: int) -> Use:
         """What launches from an entry have needed; they keep it up."""
         return self._uses.setdefault(entry, Use([entry]))
 
-    def improve(self, key: int, met: Callable[[], Ways], done: Callable[[], None]) -> bool:
+    def improve(self, key: int, met: Callable[[], Ways], done: Callable[[], None], abreast: int = 1) -> bool:
         """Have a region that was compiled quickly compiled for speed, beside everything else; whether it was one.
 
         ``met`` gives what workers have met in it, and ``done`` is called when they can be told of the better code.
+        Then there is more of it for waves that go ``abreast``, where that is worth while.
         """
         one = self.compiled.get(key)
-        if one is None or one.level >= FAST or not self._improving.acquire(blocking=False):
+        if one is None or not _may_be_better(one, abreast) or not self._improving.acquire(blocking=False):
             return False
-        _background().submit(self._improve, one, met(), done)
+        _background().submit(self._improve, one, one.ways or met(), done, abreast)
         return True
 
-    def _improve(self, one: Compiled, ways: Ways, done: Callable[[], None]) -> None:
+    def _improve(self, one: Compiled, ways: Ways, done: Callable[[], None], abreast: int) -> None:
         try:
-            better = Compiled(one.start, one.mode)
-            self._compile(better, FAST, ways)
-            with self.lock:
-                one.code, one.level = better.code, FAST
-                self._publish()
-            done()
+            if one.level < FAST:
+                better = Compiled(one.start, one.mode)
+                self._compile(better, FAST, ways)
+                with self.lock:
+                    one.code, one.level, one.ways = better.code, FAST, ways
+                    self._publish()
+                done()
+            if abreast not in one.ranks:
+                self._make_rank(one, abreast, ways)
+                done()
         finally:
             self._improving.release()
 
@@ -173,6 +207,26 @@ class Code:
         emitted = emitter.emit()
         if self.counters is not None:
             self.blocks.update({(block.start, block.end): block.instructions for block in region})
+        self._finish(one, emitted, level, begun)
+
+    def _make_rank(self, one: Compiled, abreast: int, ways: Ways) -> None:
+        """The same for waves that go side by side, if there is a block of loads that leaves them no choice."""
+        one.ranks.add(abreast)
+        begun, region = time.perf_counter(), side_by_side(lift(one.start, self.fetch))
+        if region is None:
+            return
+        emitter = RegionEmitter(
+            region, self.facts, self.registers, one.mode, optimized=True, counters=None, ways=ways, abreast=abreast
+        )
+        emitted = emitter.emit()
+        if emitter.is_straight:
+            rank = Compiled(one.start, one.mode, abreast=abreast)
+            self._finish(rank, emitted, FAST, begun)
+            with self.lock:
+                self._put_rank(one, rank)
+                self._publish()
+
+    def _finish(self, one: Compiled, emitted: Emitted, level: int, begun: float) -> None:
         image = jit().compile(emitted.text, level)
         self._take(one, emitted, image, level)
         self._to_disk(one, emitted, image)
@@ -193,7 +247,7 @@ class Code:
         return digest.digest()
 
     def _disk_key(self, one: Compiled, level: int) -> str:
-        return hashlib.sha256(self._digest + repr((one.start, one.mode, level)).encode()).hexdigest()
+        return hashlib.sha256(self._digest + repr((one.start, one.mode, level, one.abreast)).encode()).hexdigest()
 
     def _from_disk(self, one: Compiled, level: int) -> bool:
         disk = disk_cache()
@@ -219,11 +273,12 @@ class Code:
     def _publish(self) -> None:
         """A new table; old ones stay for those who still look into them."""
         size = SMALLEST_TABLE
-        while size < 2 * len(self.compiled) + 2:
+        published = {**self.compiled, **self._ranks}
+        while size < 2 * len(published) + 2:
             size *= 2
         table = ctypes.create_string_buffer(8 + size * ctypes.sizeof(Row))
         struct.pack_into("<Q", table, 0, size - 1)
-        for key, one in self.compiled.items():
+        for key, one in published.items():
             at = ((key >> 2) * 0x9E3779B97F4A7C15 & (1 << 64) - 1) >> 40
             while struct.unpack_from("<Q", table, 8 + (at & size - 1) * 24)[0]:
                 at += 1
@@ -231,6 +286,10 @@ class Code:
             struct.pack_into("<QQQ", table, 8 + (at & size - 1) * 24, key, one.code, entry)
         self._tables.append(table)
         self.table = ctypes.addressof(table) + 8
+
+
+def _may_be_better(one: Compiled, abreast: int) -> bool:
+    return one.level < FAST or (one.ways is not None and abreast not in one.ranks)
 
 
 def _unload(loaded: list[str]) -> None:
@@ -244,6 +303,6 @@ def _background() -> ThreadPoolExecutor:
     return ThreadPoolExecutor(1, "hipkit-compiler")
 
 
-def key_of(address: int, mode: int) -> int:
-    """The key that workers look code up by: an address in the code object, and the MODE in force."""
-    return address + 1 | mode << 48
+def key_of(address: int, mode: int, abreast: int = 0) -> int:
+    """The key that workers look code up by: an address in the code object, the MODE in force, and how many waves."""
+    return address + 1 | mode << 48 | abreast << 58

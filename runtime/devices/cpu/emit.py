@@ -9,7 +9,7 @@ from ....fatbin.isa import Constant, Instruction, Register
 from ...isa import control, memory_operations
 from ...isa.builders.llvm.builder import LlvmBuilder
 from ...isa.builders.llvm.helpers import DECLARATIONS, FOOTER, INSIDE
-from ...isa.builders.llvm.straight import Straight
+from ...isa.builders.llvm.straight import Straight, put_off
 from ...isa.builders.llvm.text import STRIP
 from ...isa.execute import execute
 from ...isa.execute import require as require_rule
@@ -19,11 +19,12 @@ from ...isa.naming import operation
 from ...isa.unsaved import Unsaved
 from ...isa.values import I32, I64, Mode, Uniform
 from . import layout
+from .abreast import Rank
 from .known import Known, numbered
 from .layout import Registers
 from .moving import Moving, candidates
 from .special import SPECIAL, require_special
-from .wave import EmittedWave, wave_places
+from .wave import EmittedWave
 from .ways import Ways
 
 Span = tuple[int, int]
@@ -51,6 +52,8 @@ def _accesses(region: Region) -> int:
     return sum(i.encoding in _MEMORY for i in instructions)
 
 
+_EQUAL = -1
+"""What is known of waves that are side by side instead of a block: that their scalars are equal."""
 _MEMORY = ("GLOBAL", "FLAT", "MUBUF", "DS", "SCRATCH")
 
 
@@ -67,17 +70,24 @@ class RegionEmitter:
         optimized: bool,
         counters: dict[Span, int] | None,
         ways: Ways | None = None,
+        abreast: int = 1,
     ) -> None:
         self.region, self.facts, self.registers = region, facts, registers
         self.mode_bits, self.optimized, self.counters = mode_bits, optimized, counters
-        self.b = LlvmBuilder(facts.lanes, inline=optimized and _accesses(region) * facts.lanes // STRIP <= MOST_INLINED)
+        self._strips = facts.lanes // STRIP
+        is_inline = optimized and _accesses(region) * self._strips <= MOST_INLINED
+        self.b = LlvmBuilder(facts.lanes * abreast, inline=is_inline)
+        self.rank = Rank(self.b, registers, abreast)
+        """The waves that are carried out side by side."""
+        self.is_straight = False
+        """Whether there are blocks in it without a choice."""
         self.b.mode = Mode.from_bits(mode_bits)
         self._ways = ways
         self.entries = {address: n for n, address in enumerate(region.entries())}
         # Registers that are reached by number stay in memory.
         self.has_copies = optimized and not region.uses_indices
         slots = self._slots() if self.has_copies else None
-        self.state = EmittedWave(self.b, registers, slots)
+        self.state = EmittedWave(self.b, self.rank, slots)
         self.state.mode_bits = mode_bits
         self._exits: list[Callable[[], None]] = []
         self._moving: Moving | None = None
@@ -97,7 +107,8 @@ class RegionEmitter:
 
     def emit(self) -> Emitted:
         """The module."""
-        name = f"region.{self.region.start:x}.{self.mode_bits:x}.{'fast' if self.optimized else 'quick'}"
+        tier = f"abreast{self.rank.count}" if self.rank.count > 1 else "fast" if self.optimized else "quick"
+        name = f"region.{self.region.start:x}.{self.mode_bits:x}.{tier}"
         for block in self.region:
             self._block(block)
         while self._exits:
@@ -124,8 +135,9 @@ class RegionEmitter:
         lines += [f"  {slot} = alloca {kind}, align 64" for slot, kind in self._moving_slots.items()]
         b.text.do("%budget0 = load i64, ptr %c")
         b.text.do("store i64 %budget0, ptr %budget")
-        place = b.text.let(f"getelementptr i8, ptr %w, i64 {layout.HAS_STORED}")
-        has_stored = b.text.let(f"load i32, ptr {place}")
+        has_stored = "0"
+        for place in self.rank.scalar_places(layout.HAS_STORED):
+            has_stored = b.text.let(f"or i32 {has_stored}, {b.text.let(f'load i32, ptr {place}')}")
         b.text.do(f"store i1 {b.text.let(f'icmp ne i32 {has_stored}, 0')}, ptr {b.stored}")
         prefix = "enter" if self.has_copies else "block"
         if not self.has_copies:
@@ -141,22 +153,43 @@ class RegionEmitter:
     def _enter(self, address: int) -> None:
         """Load the registers that the code from here on reads."""
         self.b.text.label(f"enter.{address:x}")
-        self.known.enter(is_in_loop=self.unsaved.is_in_loop(address))
-        for key in sorted(self.region.blocks[address].live_in.keys() - self.unsaved.kept(address)):
+        is_in_loop = self.unsaved.is_in_loop(address)
+        self.known.enter(is_in_loop=is_in_loop)
+        if self.rank.count > 1:
+            self._enter_abreast(address, is_in_loop=is_in_loop)
+        live = self.region.blocks[address].live_in.keys() & self.state.slots.keys()
+        for key in sorted(live - self.unsaved.kept(address)):
             self._copy(key, into_wave=False)
         self.b.text.do(f"br label %block.{address:x}")
 
+    def _enter_abreast(self, address: int, *, is_in_loop: bool) -> None:
+        """Go on if the waves' scalars are equal. They stay so as long as none of the waves goes alone."""
+        text, bit = self.b.text, self.known.bit(_EQUAL)
+        if is_in_loop and bit is not None:
+            text.do(f"br i1 {self.known.test(bit)}, label %equal.{address:x}, label %compare.{address:x}, !prof !0")
+            text.label(f"compare.{address:x}")
+        are_equal = self.rank.are_equal(self.region.blocks[address].live_in)
+        text.do(f"br i1 {are_equal}, label %note.{address:x}.equal, label %apart.{address:x}")
+        text.label(f"apart.{address:x}")
+        text.do(f"ret i64 {layout.APART << 48 | address}")
+        text.label(f"note.{address:x}.equal")
+        if is_in_loop and bit is not None:
+            self.known.note(bit)
+        text.do(f"br label %equal.{address:x}")
+        text.label(f"equal.{address:x}")
+
     def _copy(self, key: tuple[str, int], *, into_wave: bool) -> None:
         b, (file, index) = self.b, key
+        slots = self.state.slots[key]
         if file in ("v", "a"):
-            places, kind = wave_places(b, self.registers, file, index), "<16 x i32>"
+            places, kind = self.state.wave_places(file, index), "<16 x i32>"
         else:
             place = self.registers.scalar(file, index)
             if place is None:
                 return
-            places, kind = [b.text.let(f"getelementptr i8, ptr %w, i64 {place}")], "i32"
-        slots = self.state.slots
-        for slot, place_ in zip(slots[key], places, strict=True):
+            places, kind = self.rank.scalar_places(place), "i32"
+            slots = slots * len(places) if into_wave else slots
+        for slot, place_ in zip(slots, places, strict=into_wave):
             source, target = (slot, place_) if into_wave else (place_, slot)
             value = b.text.let(f"load {kind}, ptr {source}")
             b.text.do(f"store {kind} {value}, ptr {target}")
@@ -194,17 +227,23 @@ class RegionEmitter:
         if self._ways is None or moving is not None or not (self.has_copies and b.inline):
             self._once(block, moving)
             return
-        straight = b.straight = Straight(self._way_of, self._are_alike, self.state.kept)
+        # EXEC is no matter to waves side by side: all lanes are active.
+        moved = self.unsaved.moved(block.start) if self.rank.count > 1 else ()
+        straight = b.straight = Straight(self._way_of, self._are_alike, self.state.kept, moved)
         self._once(block, None)
         b.straight = None
         if not straight.needs:
             return
-        body = lines[mark:]
+        body = list(put_off(lines[mark:], straight.loaded))
         del lines[mark:]
         if straight.is_worth:
+            self.is_straight = True
             self._choose(block, straight)
             b.text.lines += body
             b.text.label(f"choice.{block.start:x}")
+            if self.rank.count > 1:
+                self._leave(block, layout.APART, block.start, set(block.live_in))
+                return
         else:
             del self._exits[exits:]
         self._once(block, None)
@@ -212,17 +251,17 @@ class RegionEmitter:
     def _way_of(self, pc: int) -> int:
         """How the lanes of an access lay."""
         assert self._ways is not None
-        return self._ways.of(pc, self.b.strips)
+        return self._ways.of(pc, self._strips)
 
     def _are_alike(self, pc: int) -> bool:
         assert self._ways is not None
-        return self._ways.are_alike(pc, self.b.strips)
+        return self._ways.are_alike(pc, self._strips)
 
     def _choose(self, block: Block, straight: Straight) -> None:
         """Go on in the code that follows, or in the one with all choices."""
         text, where = self.b.text, f"{block.start:x}"
         self.state.begin(block)
-        if straight.is_full:
+        if straight.is_full and self.rank.count == 1:
             bits = self.b.bits_of(self.state.exec).data
             is_full = text.let(f"icmp eq i64 {bits}, {(1 << self.b.lanes) - 1}")
             text.do(f"br i1 {is_full}, label %full.{where}, label %choice.{where}, !prof !0")
@@ -438,12 +477,13 @@ class RegionEmitter:
         if self.has_copies:
             unsaved = self.unsaved.at_end[block.start] & set(self.state.slots)
             self._copy_all(unsaved if live is None else unsaved & live, into_wave=True)
-        if self.has_copies and status == layout.GO_ON:
+        if self.has_copies and status in (layout.GO_ON, layout.APART):
             self.known.forget()
         left = text.let("load i64, ptr %budget")
         text.do(f"store i64 {left}, ptr %c")
         has_stored = text.let(f"zext i1 {text.let(f'load i1, ptr {self.b.stored}')} to i32")
-        text.do(f"store i32 {has_stored}, ptr {text.let(f'getelementptr i8, ptr %w, i64 {layout.HAS_STORED}')}")
+        for place in self.rank.scalar_places(layout.HAS_STORED):
+            text.do(f"store i32 {has_stored}, ptr {place}")
         if isinstance(pc, str):
             text.do(f"ret i64 {pc}")
         else:

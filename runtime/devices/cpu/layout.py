@@ -12,7 +12,7 @@ VECTORS = 576
 
 PAGE = 4096
 
-GO_ON, END, BARRIER, YIELD, WAIT, STOP = range(6)
+GO_ON, END, BARRIER, YIELD, WAIT, STOP, APART = range(7)
 """How a region ends, in the upper 16 bits of what it returns."""
 FINISHED, MISSING, ABORTED, CROWDED, PAUSED = range(5)
 """How a worker returns to Python."""

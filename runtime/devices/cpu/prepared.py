@@ -18,6 +18,7 @@ from ...isa.execute import UnknownOperationError, approximations
 from ...isa.facts import facts_of
 from ..backend import Dispatch, Report
 from . import faults, layout
+from .abreast import how_many
 from .apertures import apertures
 from .code import key_of
 from .jit import jit, publish
@@ -93,6 +94,7 @@ class Prepared:
         launch.lanes, launch.vectors = setup.lanes, self.registers.vectors
         size = dispatch.group_size[0] * dispatch.group_size[1] * dispatch.group_size[2]
         launch.waves = -(-size // setup.lanes)
+        launch.abreast = 1 if self.counting else how_many(launch.waves, setup.lanes)
         launch.wave_bytes, launch.entry = self.registers.wave_bytes, dispatch.entry - dispatch.image.base
         launch.lds_size, launch.scratch_size = dispatch.lds, -(-dispatch.scratch // 4) * 4
         for place, where in zip(launch.ids, setup.group_ids, strict=True):
@@ -167,7 +169,8 @@ class Prepared:
         if not self._is_checked:
             with self._naming_the_kernel():
                 code.check(launch.entry)
-                code.add(self._use.keys[0])
+                for key in self._use.keys:
+                    code.add(key, launch.abreast)
             self._is_checked = True
         launch.regions, launch.next_group = code.table, 0
         begun = self._looked = time.perf_counter()
@@ -263,7 +266,7 @@ class Prepared:
     def _compile(self, context: Context) -> None:
         begun = time.perf_counter()
         with self._naming_the_kernel():
-            self.code.add(context.missing)
+            self.code.add(context.missing, self.launch.abreast)
         self._use.seconds -= time.perf_counter() - begun
         if context.missing not in self._use.keys:
             self._use.keys.append(context.missing)
@@ -308,7 +311,7 @@ class Prepared:
                 return
 
     def _make_better(self, key: int) -> bool:
-        return self.code.improve(key, lambda: Ways(self.contexts[0]), self._publish)
+        return self.code.improve(key, lambda: Ways(self.contexts[0]), self._publish, self.launch.abreast)
 
     def _raise(self) -> None:
         if self.errors:

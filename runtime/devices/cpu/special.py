@@ -85,7 +85,8 @@ def _readable(instruction: Instruction, facts: Facts) -> HardwareRegister:
 
 
 def _signal(e: RegionEmitter, instruction: Instruction) -> None:
-    name = e.b.text.let("call i32 @hk_signal(ptr %c)")
+    for number in range(e.rank.count):
+        name = e.b.text.let(f"call i32 @hk_signal(ptr %c, i32 {number})")
     if operation(instruction) == "s_barrier_signal_isfirst":
         found = e.b.icmp("ne", Uniform(I32, name), 0)
         assert isinstance(found, Uniform)

@@ -10,7 +10,8 @@ from ...isa.lift import Block
 from ...isa.refused import UnknownOperationError
 from ...isa.state import State
 from ...isa.values import I32, I64, Lane, Mask, Uniform
-from .layout import VECTORS, Registers
+from .abreast import Rank
+from .layout import VECTORS
 from .moving import Moving
 
 Key = tuple[str, int]
@@ -30,13 +31,15 @@ class Pending:
 class EmittedWave(State):
     """Reads give SSA values, writes are remembered; :meth:`flush` puts what lives on into the registers' memory."""
 
-    def __init__(self, b: LlvmBuilder, registers: Registers, slots: dict[Key, list[str]] | None) -> None:
-        self.b, self.registers = b, registers
+    def __init__(self, b: LlvmBuilder, rank: Rank, slots: dict[Key, list[str]] | None) -> None:
+        self.b, self.rank, self.registers = b, rank, rank.registers
         self._slots = slots
         """Where registers are kept within the function; None: in the wave's own memory."""
         self.kept: set[Key] = set()
         """Registers that the blocks to come read from the wave's own memory all the same."""
         self.mode_bits = 0
+        self._all = b.constant_mask(-1) if rank.count > 1 else None
+        """The lanes of waves that are side by side: all are active."""
 
     def begin(self, block: Block, moving: Moving | None = None) -> None:
         """A new block: nothing is known."""
@@ -45,7 +48,7 @@ class EmittedWave(State):
         self._written: set[Key] = set()
         self._vectors: dict[Key, Lane | Pending] = {}
         self._changed: set[Key] = set()
-        self._masks: dict[Key, Mask] = {}
+        self._masks: dict[Key, Mask] = {} if self._all is None else {("exec", 0): self._all}
         self.number = block.numbers[0]
         self.indexing = None
         self.b.cache.clear()
@@ -69,7 +72,17 @@ class EmittedWave(State):
         """Where the strips of a vector register are."""
         if self._slots is not None and (file, index) not in self.kept:
             return self._slots[file, index]
-        return wave_places(self.b, self.registers, file, index)
+        return self.wave_places(file, index)
+
+    def wave_places(self, file: str, index: int) -> list[str]:
+        """The same in the wave's own memory."""
+        registers = self.registers
+        if index + (registers.accumulators_at if file == "a" else 0) >= registers.vectors:
+            raise HipkitError(
+                f"the code uses {file}{index}, and its kernel has {registers.vectors} vector registers in all:"
+                " the descriptor and the code disagree"
+            )
+        return self.rank.strip_places(registers.vector(file, index))
 
     # Scalars
 
@@ -145,6 +158,10 @@ class EmittedWave(State):
         return known
 
     def set_mask(self, file: str, index: int, mask: Mask) -> None:
+        if self._all is not None:
+            # Of more lanes than registers have bits: it is used in this block alone.
+            self._masks[file, index] = mask
+            return
         bits = self.b.bits_of(mask)
         low, high = self.b.split(bits)
         self.set_scalar(file, index, low)
@@ -294,14 +311,3 @@ class EmittedWave(State):
             value = self._merged(key, value)
         for part, place in zip(value.data, self.vector_places(*key), strict=True):
             self.b.text.do(f"store <16 x i32> {part}, ptr {place}")
-
-
-def wave_places(b: LlvmBuilder, registers: Registers, file: str, index: int) -> list[str]:
-    """Where a vector register is in the wave's own memory."""
-    first = registers.vector(file, index)
-    if index + (registers.accumulators_at if file == "a" else 0) >= registers.vectors:
-        raise HipkitError(
-            f"the code uses {file}{index}, and its kernel has {registers.vectors} vector registers in all:"
-            " the descriptor and the code disagree"
-        )
-    return [b.text.let(f"getelementptr i8, ptr %w, i64 {first + 64 * n}") for n in range(b.strips)]

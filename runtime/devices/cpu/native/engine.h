@@ -11,7 +11,7 @@ typedef uint64_t u64;
 typedef int64_t i64;
 
 /* How a region ends: the upper 16 bits of what it returns, over the address to go on at. */
-enum { GO_ON, END, BARRIER, YIELD, WAIT, STOP };
+enum { GO_ON, END, BARRIER, YIELD, WAIT, STOP, APART };
 /* How a worker returns to Python. */
 enum { FINISHED, MISSING, ABORTED, CROWDED, PAUSED };
 /* Why a launch is aborted. */
@@ -31,7 +31,7 @@ typedef struct {
 } Site;
 
 typedef struct {
-  u64 key; /* offset + 1 | mode << 48; 0 is free */
+  u64 key; /* offset + 1 | mode << 48 | how many waves side by side << 58, if they are; 0 is free */
   u64 code;
   u64 entry;
 } Region;
@@ -82,6 +82,7 @@ typedef struct {
   u64 ranges; /* Range[] by address, behind a word that says how many: one pointer, so that both change at once */
   u64 chunk; /* how many groups a worker takes at a time; it starts all of them, whatever they wait for */
   u64 kept;  /* Range[] that may only be read, as `ranges` */
+  u64 abreast; /* how many waves of a group go side by side; 1: none */
   u64 before[8]; /* all workers write to what is between: it has a cache line of its own */
   u64 next_group;
   u64 behind[8];

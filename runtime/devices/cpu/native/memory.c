@@ -14,7 +14,7 @@ __attribute__((noinline)) void hk_fault(Context *c, u64 pc, u64 address, u32 lan
     c->fault_size = size;
     c->fault_kind = kind;
     c->fault_space = space;
-    c->fault_wave = ((Wave *)c->wave)->number;
+    c->fault_wave = ((Wave *)c->wave)->number + lane / c->lanes;
     for (int n = 0; n < 3; n++) c->fault_group[n] = group->id[n];
   }
   c->budget = 0;
@@ -151,10 +151,10 @@ __attribute__((noinline)) u64 hk_place(Context *c, u64 pc, u64 address, u32 lane
   return place(c, pc, address, lane, size, space, ATOMIC);
 }
 
-/* A barrier's first half; whether this wave is the first to signal. */
-__attribute__((noinline)) u32 hk_signal(Context *c) {
+/* A barrier's first half, for the wave that runs or one beside it; whether it is the first to signal. */
+__attribute__((noinline)) u32 hk_signal(Context *c, u32 number) {
   Group *group = (Group *)c->group;
-  ((Wave *)c->wave)->phase = group->phase;
+  ((Wave *)(c->wave + number * ((Launch *)c->launch)->wave_bytes))->phase = group->phase;
   u32 is_first = group->arrived == 0;
   if (++group->arrived >= group->alive) {
     group->arrived = 0;

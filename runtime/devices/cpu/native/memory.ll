@@ -9,7 +9,7 @@ define void @hk_fault(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, 
   %8 = getelementptr inbounds i8, ptr %0, i64 112
   %9 = load i64, ptr %8, align 8, !tbaa !3
   %10 = icmp eq i64 %9, 0
-  br i1 %10, label %11, label %43
+  br i1 %10, label %11, label %47
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds i8, ptr %0, i64 48
@@ -18,7 +18,7 @@ define void @hk_fault(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, 
   %15 = getelementptr inbounds i8, ptr %14, i64 148
   %16 = cmpxchg ptr %15, i32 0, i32 2 acq_rel acquire, align 4
   %17 = extractvalue { i32, i1 } %16, 1
-  br i1 %17, label %18, label %43
+  br i1 %17, label %18, label %47
 
 18:                                               ; preds = %11
   %19 = getelementptr inbounds i8, ptr %0, i64 56
@@ -41,24 +41,28 @@ define void @hk_fault(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, 
   %30 = inttoptr i64 %29 to ptr
   %31 = getelementptr inbounds i8, ptr %30, i64 544
   %32 = load i32, ptr %31, align 8, !tbaa !17
-  %33 = getelementptr inbounds i8, ptr %0, i64 144
-  store i32 %32, ptr %33, align 8, !tbaa !18
-  %34 = getelementptr inbounds i8, ptr %21, i64 24
-  %35 = getelementptr inbounds i8, ptr %0, i64 148
-  %36 = load i32, ptr %34, align 4, !tbaa !17
-  store i32 %36, ptr %35, align 4, !tbaa !17
-  %37 = getelementptr inbounds i8, ptr %21, i64 28
-  %38 = load i32, ptr %37, align 4, !tbaa !17
-  %39 = getelementptr inbounds i8, ptr %0, i64 152
-  store i32 %38, ptr %39, align 4, !tbaa !17
-  %40 = getelementptr inbounds i8, ptr %21, i64 32
-  %41 = load i32, ptr %40, align 4, !tbaa !17
-  %42 = getelementptr inbounds i8, ptr %0, i64 156
-  store i32 %41, ptr %42, align 4, !tbaa !17
-  br label %43
+  %33 = getelementptr inbounds i8, ptr %0, i64 160
+  %34 = load i32, ptr %33, align 8, !tbaa !18
+  %35 = udiv i32 %3, %34
+  %36 = add i32 %35, %32
+  %37 = getelementptr inbounds i8, ptr %0, i64 144
+  store i32 %36, ptr %37, align 8, !tbaa !19
+  %38 = getelementptr inbounds i8, ptr %21, i64 24
+  %39 = getelementptr inbounds i8, ptr %0, i64 148
+  %40 = load i32, ptr %38, align 4, !tbaa !17
+  store i32 %40, ptr %39, align 4, !tbaa !17
+  %41 = getelementptr inbounds i8, ptr %21, i64 28
+  %42 = load i32, ptr %41, align 4, !tbaa !17
+  %43 = getelementptr inbounds i8, ptr %0, i64 152
+  store i32 %42, ptr %43, align 4, !tbaa !17
+  %44 = getelementptr inbounds i8, ptr %21, i64 32
+  %45 = load i32, ptr %44, align 4, !tbaa !17
+  %46 = getelementptr inbounds i8, ptr %0, i64 156
+  store i32 %45, ptr %46, align 4, !tbaa !17
+  br label %47
 
-43:                                               ; preds = %18, %11, %7
-  store i64 0, ptr %0, align 8, !tbaa !19
+47:                                               ; preds = %18, %11, %7
+  store i64 0, ptr %0, align 8, !tbaa !20
   ret void
 }
 
@@ -68,10 +72,10 @@ define range(i32 0, 2) i32 @hk_find(ptr nocapture noundef %0, i64 noundef %1, i6
   %6 = and i64 %1, 4095
   %7 = getelementptr inbounds [4096 x %struct.Site], ptr %5, i64 0, i64 %6
   %8 = getelementptr inbounds i8, ptr %0, i64 8
-  %9 = load i64, ptr %8, align 8, !tbaa !20
+  %9 = load i64, ptr %8, align 8, !tbaa !21
   %10 = sub i64 %2, %9
   %11 = getelementptr inbounds i8, ptr %0, i64 16
-  %12 = load i64, ptr %11, align 8, !tbaa !21
+  %12 = load i64, ptr %11, align 8, !tbaa !22
   %13 = icmp uge i64 %10, %12
   %14 = add i64 %10, %3
   %15 = icmp ugt i64 %14, %12
@@ -86,7 +90,7 @@ define range(i32 0, 2) i32 @hk_find(ptr nocapture noundef %0, i64 noundef %1, i6
   %22 = load atomic i64, ptr %21 acquire, align 8
   %23 = inttoptr i64 %22 to ptr
   %24 = getelementptr inbounds i8, ptr %23, i64 -8
-  %25 = load i64, ptr %24, align 8, !tbaa !22
+  %25 = load i64, ptr %24, align 8, !tbaa !23
   %26 = icmp eq i64 %25, 0
   br i1 %26, label %54, label %27
 
@@ -96,13 +100,13 @@ define range(i32 0, 2) i32 @hk_find(ptr nocapture noundef %0, i64 noundef %1, i6
   %30 = add i64 %28, %29
   %31 = lshr i64 %30, 1
   %32 = getelementptr inbounds %struct.Range, ptr %23, i64 %31
-  %33 = load i64, ptr %32, align 8, !tbaa !23
+  %33 = load i64, ptr %32, align 8, !tbaa !24
   %34 = icmp ugt i64 %33, %2
   %35 = add nuw i64 %31, 1
   %36 = select i1 %34, i64 %31, i64 %29
   %37 = select i1 %34, i64 %28, i64 %35
   %38 = icmp ult i64 %37, %36
-  br i1 %38, label %27, label %39, !llvm.loop !25
+  br i1 %38, label %27, label %39, !llvm.loop !26
 
 39:                                               ; preds = %27
   %40 = icmp eq i64 %37, 0
@@ -111,9 +115,9 @@ define range(i32 0, 2) i32 @hk_find(ptr nocapture noundef %0, i64 noundef %1, i6
 41:                                               ; preds = %39
   %42 = getelementptr %struct.Range, ptr %23, i64 %37
   %43 = getelementptr i8, ptr %42, i64 -16
-  %44 = load i64, ptr %43, align 8, !tbaa !22
+  %44 = load i64, ptr %43, align 8, !tbaa !23
   %45 = getelementptr i8, ptr %42, i64 -8
-  %46 = load i64, ptr %45, align 8, !tbaa !22
+  %46 = load i64, ptr %45, align 8, !tbaa !23
   %47 = sub i64 %2, %44
   %48 = icmp uge i64 %47, %46
   %49 = sub i64 %46, %47
@@ -122,9 +126,9 @@ define range(i32 0, 2) i32 @hk_find(ptr nocapture noundef %0, i64 noundef %1, i6
   br i1 %51, label %54, label %52
 
 52:                                               ; preds = %41
-  store i64 %44, ptr %7, align 8, !tbaa !27
+  store i64 %44, ptr %7, align 8, !tbaa !28
   %53 = getelementptr inbounds i8, ptr %7, i64 8
-  store i64 %46, ptr %53, align 8, !tbaa !29
+  store i64 %46, ptr %53, align 8, !tbaa !30
   br label %54
 
 54:                                               ; preds = %17, %39, %41, %52, %4
@@ -141,7 +145,7 @@ define range(i32 0, 2) i32 @hk_find_written(ptr nocapture noundef %0, i64 nounde
   %9 = load atomic i64, ptr %8 acquire, align 8
   %10 = inttoptr i64 %9 to ptr
   %11 = getelementptr inbounds i8, ptr %10, i64 -8
-  %12 = load i64, ptr %11, align 8, !tbaa !22
+  %12 = load i64, ptr %11, align 8, !tbaa !23
   %13 = icmp eq i64 %12, 0
   br i1 %13, label %29, label %14
 
@@ -152,13 +156,13 @@ define range(i32 0, 2) i32 @hk_find_written(ptr nocapture noundef %0, i64 nounde
 16:                                               ; preds = %14, %26
   %17 = phi i64 [ 0, %14 ], [ %27, %26 ]
   %18 = getelementptr inbounds %struct.Range, ptr %10, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !23
+  %19 = load i64, ptr %18, align 8, !tbaa !24
   %20 = icmp ult i64 %19, %15
   br i1 %20, label %21, label %26
 
 21:                                               ; preds = %16
   %22 = getelementptr inbounds i8, ptr %18, i64 8
-  %23 = load i64, ptr %22, align 8, !tbaa !30
+  %23 = load i64, ptr %22, align 8, !tbaa !31
   %24 = add i64 %23, %19
   %25 = icmp ugt i64 %24, %2
   br i1 %25, label %62, label %26
@@ -166,7 +170,7 @@ define range(i32 0, 2) i32 @hk_find_written(ptr nocapture noundef %0, i64 nounde
 26:                                               ; preds = %16, %21
   %27 = add nuw i64 %17, 1
   %28 = icmp eq i64 %27, %12
-  br i1 %28, label %29, label %16, !llvm.loop !31
+  br i1 %28, label %29, label %16, !llvm.loop !32
 
 29:                                               ; preds = %26, %4
   %30 = tail call i32 @hk_find(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3)
@@ -174,7 +178,7 @@ define range(i32 0, 2) i32 @hk_find_written(ptr nocapture noundef %0, i64 nounde
   br i1 %31, label %62, label %32
 
 32:                                               ; preds = %29
-  %33 = load i64, ptr %11, align 8, !tbaa !22
+  %33 = load i64, ptr %11, align 8, !tbaa !23
   %34 = icmp eq i64 %33, 0
   br i1 %34, label %62, label %35
 
@@ -182,9 +186,9 @@ define range(i32 0, 2) i32 @hk_find_written(ptr nocapture noundef %0, i64 nounde
   %36 = getelementptr inbounds i8, ptr %0, i64 696
   %37 = and i64 %1, 4095
   %38 = getelementptr inbounds [4096 x %struct.Site], ptr %36, i64 0, i64 %37
-  %39 = load i64, ptr %38, align 8, !tbaa !27
+  %39 = load i64, ptr %38, align 8, !tbaa !28
   %40 = getelementptr inbounds i8, ptr %38, i64 8
-  %41 = load i64, ptr %40, align 8, !tbaa !29
+  %41 = load i64, ptr %40, align 8, !tbaa !30
   br label %42
 
 42:                                               ; preds = %35, %57
@@ -192,21 +196,21 @@ define range(i32 0, 2) i32 @hk_find_written(ptr nocapture noundef %0, i64 nounde
   %44 = phi i64 [ %41, %35 ], [ %59, %57 ]
   %45 = phi i64 [ 0, %35 ], [ %60, %57 ]
   %46 = getelementptr inbounds %struct.Range, ptr %10, i64 %45
-  %47 = load i64, ptr %46, align 8, !tbaa !23
+  %47 = load i64, ptr %46, align 8, !tbaa !24
   %48 = add i64 %44, %39
   %49 = icmp ult i64 %47, %48
   br i1 %49, label %50, label %57
 
 50:                                               ; preds = %42
   %51 = getelementptr inbounds i8, ptr %46, i64 8
-  %52 = load i64, ptr %51, align 8, !tbaa !30
+  %52 = load i64, ptr %51, align 8, !tbaa !31
   %53 = add i64 %52, %47
   %54 = icmp ult i64 %39, %53
   br i1 %54, label %55, label %57
 
 55:                                               ; preds = %50
-  store i64 0, ptr %40, align 8, !tbaa !29
-  %56 = load i64, ptr %11, align 8, !tbaa !22
+  store i64 0, ptr %40, align 8, !tbaa !30
+  %56 = load i64, ptr %11, align 8, !tbaa !23
   br label %57
 
 57:                                               ; preds = %42, %50, %55
@@ -214,7 +218,7 @@ define range(i32 0, 2) i32 @hk_find_written(ptr nocapture noundef %0, i64 nounde
   %59 = phi i64 [ %44, %42 ], [ %44, %50 ], [ 0, %55 ]
   %60 = add nuw i64 %45, 1
   %61 = icmp ult i64 %60, %58
-  br i1 %61, label %42, label %62, !llvm.loop !32
+  br i1 %61, label %42, label %62, !llvm.loop !33
 
 62:                                               ; preds = %21, %57, %32, %29
   %63 = phi i32 [ 0, %29 ], [ 1, %32 ], [ 1, %57 ], [ 0, %21 ]
@@ -226,10 +230,10 @@ define noundef i64 @hk_checked(ptr noundef %0, i64 noundef %1, i64 noundef %2, i
   %6 = getelementptr inbounds i8, ptr %0, i64 696
   %7 = and i64 %1, 4095
   %8 = getelementptr inbounds [4096 x %struct.Site], ptr %6, i64 0, i64 %7
-  %9 = load i64, ptr %8, align 8, !tbaa !27
+  %9 = load i64, ptr %8, align 8, !tbaa !28
   %10 = sub i64 %2, %9
   %11 = getelementptr inbounds i8, ptr %8, i64 8
-  %12 = load i64, ptr %11, align 8, !tbaa !29
+  %12 = load i64, ptr %11, align 8, !tbaa !30
   %13 = icmp uge i64 %10, %12
   %14 = sub i64 %12, %10
   %15 = icmp ult i64 %14, %3
@@ -257,7 +261,7 @@ define noundef i64 @hk_checked(ptr noundef %0, i64 noundef %1, i64 noundef %2, i
   %27 = trunc i64 %3 to i32
   tail call void @hk_fault(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i32 noundef 0, i32 noundef %27, i32 noundef %4, i32 noundef 0)
   %28 = getelementptr inbounds i8, ptr %0, i64 184
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %28, i8 0, i64 512, i1 false), !tbaa !22
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %28, i8 0, i64 512, i1 false), !tbaa !23
   %29 = ptrtoint ptr %28 to i64
   br label %30
 
@@ -288,7 +292,7 @@ define void @hk_gather(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture n
   %22 = add i64 %20, %4
   %23 = trunc i64 %22 to i32
   %24 = getelementptr inbounds i64, ptr %2, i64 %20
-  %25 = load i64, ptr %24, align 8, !tbaa !22
+  %25 = load i64, ptr %24, align 8, !tbaa !23
   switch i32 %7, label %53 [
     i32 2, label %30
     i32 0, label %26
@@ -296,7 +300,7 @@ define void @hk_gather(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture n
 
 26:                                               ; preds = %18
   %27 = lshr i64 %25, 32
-  %28 = load i64, ptr %11, align 8, !tbaa !33
+  %28 = load i64, ptr %11, align 8, !tbaa !34
   %29 = icmp eq i64 %27, %28
   br i1 %29, label %30, label %53
 
@@ -322,7 +326,7 @@ define void @hk_gather(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture n
 
 42:                                               ; preds = %37
   %43 = inttoptr i64 %40 to ptr
-  %44 = load i8, ptr %43, align 1, !tbaa !34
+  %44 = load i8, ptr %43, align 1, !tbaa !35
   br label %45
 
 45:                                               ; preds = %37, %42
@@ -331,10 +335,10 @@ define void @hk_gather(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture n
   %48 = add i32 %36, %47
   %49 = zext i32 %48 to i64
   %50 = getelementptr inbounds i8, ptr %5, i64 %49
-  store i8 %46, ptr %50, align 1, !tbaa !34
+  store i8 %46, ptr %50, align 1, !tbaa !35
   %51 = add nuw nsw i64 %38, 1
   %52 = icmp eq i64 %51, %12
-  br i1 %52, label %126, label %37, !llvm.loop !35
+  br i1 %52, label %126, label %37, !llvm.loop !36
 
 53:                                               ; preds = %18, %26, %30
   %54 = tail call fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %25, i32 noundef %23, i32 noundef %6, i32 noundef %7, i32 noundef 0)
@@ -351,13 +355,13 @@ define void @hk_gather(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture n
 
 57:                                               ; preds = %56
   %58 = inttoptr i64 %54 to ptr
-  %59 = load i8, ptr %58, align 1, !tbaa !34
+  %59 = load i8, ptr %58, align 1, !tbaa !35
   br label %60
 
 60:                                               ; preds = %56, %57
   %61 = phi i8 [ %59, %57 ], [ 0, %56 ]
   %62 = getelementptr inbounds i8, ptr %5, i64 %20
-  store i8 %61, ptr %62, align 1, !tbaa !34
+  store i8 %61, ptr %62, align 1, !tbaa !35
   br label %126
 
 63:                                               ; preds = %53
@@ -422,28 +426,28 @@ define void @hk_gather(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture n
   %95 = phi i64 [ %112, %94 ], [ 0, %93 ]
   %96 = phi i64 [ %113, %94 ], [ 0, %93 ]
   %97 = getelementptr inbounds i8, ptr %92, i64 %95
-  %98 = load i8, ptr %97, align 1, !tbaa !34
+  %98 = load i8, ptr %97, align 1, !tbaa !35
   %99 = getelementptr inbounds i8, ptr %91, i64 %95
-  store i8 %98, ptr %99, align 1, !tbaa !34
+  store i8 %98, ptr %99, align 1, !tbaa !35
   %100 = or disjoint i64 %95, 1
   %101 = getelementptr inbounds i8, ptr %92, i64 %100
-  %102 = load i8, ptr %101, align 1, !tbaa !34
+  %102 = load i8, ptr %101, align 1, !tbaa !35
   %103 = getelementptr inbounds i8, ptr %91, i64 %100
-  store i8 %102, ptr %103, align 1, !tbaa !34
+  store i8 %102, ptr %103, align 1, !tbaa !35
   %104 = or disjoint i64 %95, 2
   %105 = getelementptr inbounds i8, ptr %92, i64 %104
-  %106 = load i8, ptr %105, align 1, !tbaa !34
+  %106 = load i8, ptr %105, align 1, !tbaa !35
   %107 = getelementptr inbounds i8, ptr %91, i64 %104
-  store i8 %106, ptr %107, align 1, !tbaa !34
+  store i8 %106, ptr %107, align 1, !tbaa !35
   %108 = or disjoint i64 %95, 3
   %109 = getelementptr inbounds i8, ptr %92, i64 %108
-  %110 = load i8, ptr %109, align 1, !tbaa !34
+  %110 = load i8, ptr %109, align 1, !tbaa !35
   %111 = getelementptr inbounds i8, ptr %91, i64 %108
-  store i8 %110, ptr %111, align 1, !tbaa !34
+  store i8 %110, ptr %111, align 1, !tbaa !35
   %112 = add nuw nsw i64 %95, 4
   %113 = add i64 %96, 4
   %114 = icmp eq i64 %113, %16
-  br i1 %114, label %115, label %94, !llvm.loop !36
+  br i1 %114, label %115, label %94, !llvm.loop !37
 
 115:                                              ; preds = %94, %93
   %116 = phi i64 [ 0, %93 ], [ %112, %94 ]
@@ -453,19 +457,19 @@ define void @hk_gather(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture n
   %118 = phi i64 [ %123, %117 ], [ %116, %115 ]
   %119 = phi i64 [ %124, %117 ], [ 0, %115 ]
   %120 = getelementptr inbounds i8, ptr %92, i64 %118
-  %121 = load i8, ptr %120, align 1, !tbaa !34
+  %121 = load i8, ptr %120, align 1, !tbaa !35
   %122 = getelementptr inbounds i8, ptr %91, i64 %118
-  store i8 %121, ptr %122, align 1, !tbaa !34
+  store i8 %121, ptr %122, align 1, !tbaa !35
   %123 = add nuw nsw i64 %118, 1
   %124 = add i64 %119, 1
   %125 = icmp eq i64 %124, %14
-  br i1 %125, label %126, label %117, !llvm.loop !37
+  br i1 %125, label %126, label %117, !llvm.loop !38
 
 126:                                              ; preds = %45, %115, %117, %34, %88, %60, %67, %75, %83, %87
   %127 = add i64 %19, -1
   %128 = and i64 %127, %19
   %129 = icmp eq i64 %128, 0
-  br i1 %129, label %130, label %18, !llvm.loop !39
+  br i1 %129, label %130, label %18, !llvm.loop !40
 
 130:                                              ; preds = %126, %8
   ret void
@@ -485,7 +489,7 @@ define internal fastcc i64 @place(ptr nocapture noundef %0, i64 noundef %1, i64 
 8:                                                ; preds = %7
   %9 = lshr i64 %2, 32
   %10 = getelementptr inbounds i8, ptr %0, i64 40
-  %11 = load i64, ptr %10, align 8, !tbaa !33
+  %11 = load i64, ptr %10, align 8, !tbaa !34
   %12 = icmp eq i64 %9, %11
   %13 = and i64 %2, 4294967295
   br i1 %12, label %14, label %47
@@ -495,16 +499,16 @@ define internal fastcc i64 @place(ptr nocapture noundef %0, i64 noundef %1, i64 
   %16 = zext i32 %4 to i64
   %17 = add i64 %15, %16
   %18 = getelementptr inbounds i8, ptr %0, i64 32
-  %19 = load i64, ptr %18, align 8, !tbaa !40
+  %19 = load i64, ptr %18, align 8, !tbaa !41
   %20 = icmp ugt i64 %17, %19
   br i1 %20, label %35, label %21
 
 21:                                               ; preds = %14
   %22 = getelementptr inbounds i8, ptr %0, i64 24
-  %23 = load i64, ptr %22, align 8, !tbaa !41
+  %23 = load i64, ptr %22, align 8, !tbaa !42
   %24 = and i64 %15, -4
   %25 = getelementptr inbounds i8, ptr %0, i64 160
-  %26 = load i32, ptr %25, align 8, !tbaa !42
+  %26 = load i32, ptr %25, align 8, !tbaa !18
   %27 = zext i32 %26 to i64
   %28 = mul i64 %24, %27
   %29 = shl i32 %3, 2
@@ -523,13 +527,13 @@ define internal fastcc i64 @place(ptr nocapture noundef %0, i64 noundef %1, i64 
   %37 = zext i32 %4 to i64
   %38 = add i64 %37, %2
   %39 = getelementptr inbounds i8, ptr %0, i64 16
-  %40 = load i64, ptr %39, align 8, !tbaa !21
+  %40 = load i64, ptr %39, align 8, !tbaa !22
   %41 = icmp ugt i64 %38, %40
   br i1 %41, label %46, label %42
 
 42:                                               ; preds = %36
   %43 = getelementptr inbounds i8, ptr %0, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !20
+  %44 = load i64, ptr %43, align 8, !tbaa !21
   %45 = add i64 %44, %2
   br label %70
 
@@ -542,10 +546,10 @@ define internal fastcc i64 @place(ptr nocapture noundef %0, i64 noundef %1, i64 
   %49 = getelementptr inbounds i8, ptr %0, i64 696
   %50 = and i64 %1, 4095
   %51 = getelementptr inbounds [4096 x %struct.Site], ptr %49, i64 0, i64 %50
-  %52 = load i64, ptr %51, align 8, !tbaa !27
+  %52 = load i64, ptr %51, align 8, !tbaa !28
   %53 = sub i64 %2, %52
   %54 = getelementptr inbounds i8, ptr %51, i64 8
-  %55 = load i64, ptr %54, align 8, !tbaa !29
+  %55 = load i64, ptr %54, align 8, !tbaa !30
   %56 = icmp uge i64 %53, %55
   %57 = sub i64 %55, %53
   %58 = icmp ult i64 %57, %48
@@ -600,7 +604,7 @@ define void @hk_scatter(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture 
   %22 = add i64 %20, %4
   %23 = trunc i64 %22 to i32
   %24 = getelementptr inbounds i64, ptr %2, i64 %20
-  %25 = load i64, ptr %24, align 8, !tbaa !22
+  %25 = load i64, ptr %24, align 8, !tbaa !23
   switch i32 %7, label %52 [
     i32 2, label %30
     i32 0, label %26
@@ -608,7 +612,7 @@ define void @hk_scatter(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture 
 
 26:                                               ; preds = %18
   %27 = lshr i64 %25, 32
-  %28 = load i64, ptr %11, align 8, !tbaa !33
+  %28 = load i64, ptr %11, align 8, !tbaa !34
   %29 = icmp eq i64 %27, %28
   br i1 %29, label %30, label %52
 
@@ -637,9 +641,9 @@ define void @hk_scatter(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture 
   %44 = add i32 %36, %43
   %45 = zext i32 %44 to i64
   %46 = getelementptr inbounds i8, ptr %5, i64 %45
-  %47 = load i8, ptr %46, align 1, !tbaa !34
+  %47 = load i8, ptr %46, align 1, !tbaa !35
   %48 = inttoptr i64 %40 to ptr
-  store i8 %47, ptr %48, align 1, !tbaa !34
+  store i8 %47, ptr %48, align 1, !tbaa !35
   br label %49
 
 49:                                               ; preds = %42, %37
@@ -662,9 +666,9 @@ define void @hk_scatter(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture 
 
 56:                                               ; preds = %55
   %57 = getelementptr inbounds i8, ptr %5, i64 %20
-  %58 = load i8, ptr %57, align 1, !tbaa !34
+  %58 = load i8, ptr %57, align 1, !tbaa !35
   %59 = inttoptr i64 %53 to ptr
-  store i8 %58, ptr %59, align 1, !tbaa !34
+  store i8 %58, ptr %59, align 1, !tbaa !35
   br label %113
 
 60:                                               ; preds = %55
@@ -705,28 +709,28 @@ define void @hk_scatter(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture 
   %82 = phi i64 [ %99, %81 ], [ 0, %80 ]
   %83 = phi i64 [ %100, %81 ], [ 0, %80 ]
   %84 = getelementptr inbounds i8, ptr %79, i64 %82
-  %85 = load i8, ptr %84, align 1, !tbaa !34
+  %85 = load i8, ptr %84, align 1, !tbaa !35
   %86 = getelementptr inbounds i8, ptr %76, i64 %82
-  store i8 %85, ptr %86, align 1, !tbaa !34
+  store i8 %85, ptr %86, align 1, !tbaa !35
   %87 = or disjoint i64 %82, 1
   %88 = getelementptr inbounds i8, ptr %79, i64 %87
-  %89 = load i8, ptr %88, align 1, !tbaa !34
+  %89 = load i8, ptr %88, align 1, !tbaa !35
   %90 = getelementptr inbounds i8, ptr %76, i64 %87
-  store i8 %89, ptr %90, align 1, !tbaa !34
+  store i8 %89, ptr %90, align 1, !tbaa !35
   %91 = or disjoint i64 %82, 2
   %92 = getelementptr inbounds i8, ptr %79, i64 %91
-  %93 = load i8, ptr %92, align 1, !tbaa !34
+  %93 = load i8, ptr %92, align 1, !tbaa !35
   %94 = getelementptr inbounds i8, ptr %76, i64 %91
-  store i8 %93, ptr %94, align 1, !tbaa !34
+  store i8 %93, ptr %94, align 1, !tbaa !35
   %95 = or disjoint i64 %82, 3
   %96 = getelementptr inbounds i8, ptr %79, i64 %95
-  %97 = load i8, ptr %96, align 1, !tbaa !34
+  %97 = load i8, ptr %96, align 1, !tbaa !35
   %98 = getelementptr inbounds i8, ptr %76, i64 %95
-  store i8 %97, ptr %98, align 1, !tbaa !34
+  store i8 %97, ptr %98, align 1, !tbaa !35
   %99 = add nuw nsw i64 %82, 4
   %100 = add i64 %83, 4
   %101 = icmp eq i64 %100, %16
-  br i1 %101, label %102, label %81, !llvm.loop !36
+  br i1 %101, label %102, label %81, !llvm.loop !37
 
 102:                                              ; preds = %81, %80
   %103 = phi i64 [ 0, %80 ], [ %99, %81 ]
@@ -736,9 +740,9 @@ define void @hk_scatter(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture 
   %105 = phi i64 [ %110, %104 ], [ %103, %102 ]
   %106 = phi i64 [ %111, %104 ], [ 0, %102 ]
   %107 = getelementptr inbounds i8, ptr %79, i64 %105
-  %108 = load i8, ptr %107, align 1, !tbaa !34
+  %108 = load i8, ptr %107, align 1, !tbaa !35
   %109 = getelementptr inbounds i8, ptr %76, i64 %105
-  store i8 %108, ptr %109, align 1, !tbaa !34
+  store i8 %108, ptr %109, align 1, !tbaa !35
   %110 = add nuw nsw i64 %105, 1
   %111 = add i64 %106, 1
   %112 = icmp eq i64 %111, %14
@@ -761,36 +765,44 @@ define i64 @hk_place(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
-define range(i32 0, 2) i32 @hk_signal(ptr nocapture noundef readonly %0) local_unnamed_addr #4 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 56
-  %3 = load i64, ptr %2, align 8, !tbaa !10
-  %4 = inttoptr i64 %3 to ptr
-  %5 = getelementptr inbounds i8, ptr %4, i64 12
-  %6 = load i32, ptr %5, align 4, !tbaa !46
-  %7 = getelementptr inbounds i8, ptr %0, i64 64
-  %8 = load i64, ptr %7, align 8, !tbaa !16
-  %9 = inttoptr i64 %8 to ptr
-  %10 = getelementptr inbounds i8, ptr %9, i64 540
-  store i32 %6, ptr %10, align 4, !tbaa !17
-  %11 = getelementptr inbounds i8, ptr %4, i64 8
-  %12 = load i32, ptr %11, align 8, !tbaa !48
-  %13 = add i32 %12, 1
-  store i32 %13, ptr %11, align 8, !tbaa !48
-  %14 = getelementptr inbounds i8, ptr %4, i64 4
-  %15 = load i32, ptr %14, align 4, !tbaa !49
-  %16 = icmp ult i32 %13, %15
-  br i1 %16, label %19, label %17
+define range(i32 0, 2) i32 @hk_signal(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #4 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 56
+  %4 = load i64, ptr %3, align 8, !tbaa !10
+  %5 = inttoptr i64 %4 to ptr
+  %6 = getelementptr inbounds i8, ptr %5, i64 12
+  %7 = load i32, ptr %6, align 4, !tbaa !46
+  %8 = getelementptr inbounds i8, ptr %0, i64 64
+  %9 = load i64, ptr %8, align 8, !tbaa !16
+  %10 = zext i32 %1 to i64
+  %11 = getelementptr inbounds i8, ptr %0, i64 48
+  %12 = load i64, ptr %11, align 8, !tbaa !9
+  %13 = inttoptr i64 %12 to ptr
+  %14 = getelementptr inbounds i8, ptr %13, i64 56
+  %15 = load i64, ptr %14, align 8, !tbaa !48
+  %16 = mul i64 %15, %10
+  %17 = add i64 %16, %9
+  %18 = inttoptr i64 %17 to ptr
+  %19 = getelementptr inbounds i8, ptr %18, i64 540
+  store i32 %7, ptr %19, align 4, !tbaa !17
+  %20 = getelementptr inbounds i8, ptr %5, i64 8
+  %21 = load i32, ptr %20, align 8, !tbaa !50
+  %22 = add i32 %21, 1
+  store i32 %22, ptr %20, align 8, !tbaa !50
+  %23 = getelementptr inbounds i8, ptr %5, i64 4
+  %24 = load i32, ptr %23, align 4, !tbaa !51
+  %25 = icmp ult i32 %22, %24
+  br i1 %25, label %28, label %26
 
-17:                                               ; preds = %1
-  store i32 0, ptr %11, align 8, !tbaa !48
-  %18 = add i32 %6, 1
-  store i32 %18, ptr %5, align 4, !tbaa !46
-  br label %19
+26:                                               ; preds = %2
+  store i32 0, ptr %20, align 8, !tbaa !50
+  %27 = add i32 %7, 1
+  store i32 %27, ptr %6, align 4, !tbaa !46
+  br label %28
 
-19:                                               ; preds = %17, %1
-  %20 = icmp eq i32 %12, 0
-  %21 = zext i1 %20 to i32
-  ret i32 %21
+28:                                               ; preds = %26, %2
+  %29 = icmp eq i32 %21, 0
+  %30 = zext i1 %29 to i32
+  ret i32 %30
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none)
@@ -817,7 +829,7 @@ define void @hk_trap(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) l
   %19 = getelementptr inbounds i8, ptr %18, i64 544
   %20 = load i32, ptr %19, align 8, !tbaa !17
   %21 = getelementptr inbounds i8, ptr %0, i64 144
-  store i32 %20, ptr %21, align 8, !tbaa !18
+  store i32 %20, ptr %21, align 8, !tbaa !19
   %22 = getelementptr inbounds i8, ptr %13, i64 24
   %23 = getelementptr inbounds i8, ptr %0, i64 148
   %24 = load i32, ptr %22, align 4, !tbaa !17
@@ -833,7 +845,7 @@ define void @hk_trap(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) l
   br label %31
 
 31:                                               ; preds = %10, %3
-  store i64 0, ptr %0, align 8, !tbaa !19
+  store i64 0, ptr %0, align 8, !tbaa !20
   ret void
 }
 
@@ -866,35 +878,37 @@ attributes #5 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 !15 = !{!4, !8, i64 140}
 !16 = !{!4, !5, i64 64}
 !17 = !{!8, !8, i64 0}
-!18 = !{!4, !8, i64 144}
-!19 = !{!4, !5, i64 0}
-!20 = !{!4, !5, i64 8}
-!21 = !{!4, !5, i64 16}
-!22 = !{!5, !5, i64 0}
-!23 = !{!24, !5, i64 0}
-!24 = !{!"", !5, i64 0, !5, i64 8}
-!25 = distinct !{!25, !26}
-!26 = !{!"llvm.loop.mustprogress"}
-!27 = !{!28, !5, i64 0}
-!28 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24}
-!29 = !{!28, !5, i64 8}
-!30 = !{!24, !5, i64 8}
-!31 = distinct !{!31, !26}
-!32 = distinct !{!32, !26}
-!33 = !{!4, !5, i64 40}
-!34 = !{!6, !6, i64 0}
-!35 = distinct !{!35, !26}
-!36 = distinct !{!36, !26}
-!37 = distinct !{!37, !38}
-!38 = !{!"llvm.loop.unroll.disable"}
-!39 = distinct !{!39, !26}
-!40 = !{!4, !5, i64 32}
-!41 = !{!4, !5, i64 24}
-!42 = !{!4, !8, i64 160}
-!43 = distinct !{!43, !26}
-!44 = distinct !{!44, !38}
-!45 = distinct !{!45, !26}
+!18 = !{!4, !8, i64 160}
+!19 = !{!4, !8, i64 144}
+!20 = !{!4, !5, i64 0}
+!21 = !{!4, !5, i64 8}
+!22 = !{!4, !5, i64 16}
+!23 = !{!5, !5, i64 0}
+!24 = !{!25, !5, i64 0}
+!25 = !{!"", !5, i64 0, !5, i64 8}
+!26 = distinct !{!26, !27}
+!27 = !{!"llvm.loop.mustprogress"}
+!28 = !{!29, !5, i64 0}
+!29 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24}
+!30 = !{!29, !5, i64 8}
+!31 = !{!25, !5, i64 8}
+!32 = distinct !{!32, !27}
+!33 = distinct !{!33, !27}
+!34 = !{!4, !5, i64 40}
+!35 = !{!6, !6, i64 0}
+!36 = distinct !{!36, !27}
+!37 = distinct !{!37, !27}
+!38 = distinct !{!38, !39}
+!39 = !{!"llvm.loop.unroll.disable"}
+!40 = distinct !{!40, !27}
+!41 = !{!4, !5, i64 32}
+!42 = !{!4, !5, i64 24}
+!43 = distinct !{!43, !27}
+!44 = distinct !{!44, !39}
+!45 = distinct !{!45, !27}
 !46 = !{!47, !8, i64 12}
 !47 = !{!"", !8, i64 0, !8, i64 4, !8, i64 8, !8, i64 12, !5, i64 16, !6, i64 24, !8, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64}
-!48 = !{!47, !8, i64 8}
-!49 = !{!47, !8, i64 4}
+!48 = !{!49, !5, i64 56}
+!49 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !8, i64 44, !8, i64 48, !8, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !8, i64 136, !8, i64 140, !8, i64 144, !8, i64 148, !5, i64 152, !6, i64 160, !5, i64 672, !5, i64 680, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !6, i64 728, !5, i64 792, !6, i64 800}
+!50 = !{!47, !8, i64 8}
+!51 = !{!47, !8, i64 4}

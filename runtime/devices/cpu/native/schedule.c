@@ -244,13 +244,116 @@ static u32 follow(Context *c, Launch *launch, Group *group, Time *time, const At
   return n;
 }
 
-static u32 run_group(Context *c, Launch *launch, Group *group, Time *time) {
-  Found found = {0};
+/* How often waves may turn out not to be alike while their group has its turn, until they are no longer looked at. */
+enum { MOST_APART = 2 };
+
+/* Code for waves that go side by side, by where they are: as Found, but there may be none. */
+typedef struct {
+  u64 table;
+  At now, before; /* their code is 0 where there is none */
+  u32 apart; /* how often waves were not alike */
+} Rank;
+
+static u32 has_code(Context *c, Launch *launch, Rank *rank, u64 table, u64 pc, u32 mode) {
+  if (rank->table != table) {
+    rank->table = table;
+    rank->now.pc = rank->before.pc = ~0ull;
+  }
+  if (!is_at(&rank->now, pc, mode)) {
+    At other = rank->before;
+    if (!is_at(&other, pc, mode)) {
+      u64 key = (pc + 1) | (u64)(mode & 0x3FF) << 48;
+      Region *region = look_up((Region *)table, key | launch->abreast << 58);
+      other = region ? (At){pc, mode, (Code)region->code, region->entry} : (At){pc, mode, 0, 0};
+      if (region) c->running = key;
+    }
+    rank->before = rank->now;
+    rank->now = other;
+  }
+  return rank->now.code != 0;
+}
+
+/* Whether all waves of a group are at one place, and none waits. */
+static u32 are_together(Launch *launch, Group *group) {
+  Wave *first = wave_of(launch, group, 0);
+  u32 waves = group->waves;
+  if (waves % launch->abreast || group->alive != waves || group->arrived) return 0;
+  for (u32 n = 0; n < waves; n++) {
+    Wave *wave = wave_of(launch, group, n);
+    if (wave->pc != first->pc || wave->mode != first->mode || is_waiting(group, wave)) return 0;
+  }
+  return 1;
+}
+
+static void put_back(Launch *launch, Group *group, u32 from, u32 to, u64 came) {
+  for (u32 n = from; n < to; n++) {
+    Wave *wave = wave_of(launch, group, n);
+    wave->pc = came & 0xFFFFFFFFFFFFull;
+    settle(group, wave, came >> 48);
+  }
+}
+
+/* The waves of a group from one place on, side by side, `count` at a time; how many came to the same barrier. What the
+   first came to, and the last that ran. */
+static __attribute__((noinline)) u32 step_abreast(Context *c, Group *group, const At *from, Time *time, u64 *first, u64 *last) {
+  Launch *launch = (Launch *)c->launch;
+  u64 bytes = launch->abreast * launch->wave_bytes, wave = group->memory, entry = from->entry;
+  u64 came = 0, next = 0, budget = launch->budget, used = 0;
+  u32 n = 0, waves = group->waves, count = launch->abreast;
+  Code code = from->code;
+  for (; n < waves; n += count, wave += bytes) {
+    c->wave = wave;
+    c->budget = budget;
+    came = code((Wave *)wave, c, entry);
+    used += budget - c->budget;
+    if (!n) next = came;
+    if (came != next || (came >> 48 != BARRIER && came >> 48 != WAIT)) break;
+  }
+  *first = next;
+  *last = came;
+  time->left -= n * WAVE_WORK + used * count;
+  return n;
+}
+
+/* Run all waves of a group from where they are, side by side, from barrier to barrier; whether any has moved. Nothing
+   is noted of a wave until one comes to something else. */
+static __attribute__((noinline)) u32 run_abreast(Context *c, Launch *launch, Group *group, Time *time, Rank *rank, u64 table) {
+  Wave *wave = wave_of(launch, group, 0);
+  u64 pc = wave->pc, first = 0, last = 0;
+  u32 mode = wave->mode, waves = group->waves, n = 0, begun = group->phase;
+  while (rank->apart < MOST_APART && !is_over(time) && has_code(c, launch, rank, table, pc, mode)) {
+    u32 phase = group->phase;
+    n = step_abreast(c, group, &rank->now, time, &first, &last);
+    if (n < waves) break;
+    if (first >> 48 == BARRIER) group->phase++;
+    if (group->phase == phase) { /* not all have signalled */
+      put_back(launch, group, 0, waves, first);
+      return 1;
+    }
+    pc = first & 0xFFFFFFFFFFFFull;
+    last = 0;
+    if (__atomic_load_n(&launch->aborted, __ATOMIC_RELAXED)) break;
+  }
+  if (group->phase == begun && !last) return 0;
+  put_back(launch, group, 0, waves, pc | (u64)GO_ON << 48);
+  if (!last) return 1;
+  rank->apart += last >> 48 == APART;
+  put_back(launch, group, 0, n, first);
+  put_back(launch, group, n, n + launch->abreast, last);
+  return 1;
+}
+
+static u32 run_group(Context *c, Launch *launch, Group *group, Time *time, Found *found, Rank *rank) {
+  rank->apart = 0;
   c->group = (u64)group;
   c->lds = group->lds;
   u32 has_moved = group->turn != 0; /* nobody knows what those before it did */
   for (;;) {
-    look_again(&found, launch);
+    look_again(found, launch);
+    if (launch->abreast > 1 && !group->turn && are_together(launch, group)) {
+      has_moved |= run_abreast(c, launch, group, time, rank, found->table);
+      if (__atomic_load_n(&launch->aborted, __ATOMIC_RELAXED)) return GROUP_ABORTED;
+    }
     for (u32 n = group->turn; n < group->waves;) {
       Wave *wave = wave_of(launch, group, n);
       if (is_waiting(group, wave)) {
@@ -264,7 +367,7 @@ static u32 run_group(Context *c, Launch *launch, Group *group, Time *time) {
       turn_to(c, launch, group, n);
       wave->state = READY;
       u64 pc = wave->pc;
-      u32 status = run_wave(c, launch, wave, &found);
+      u32 status = run_wave(c, launch, wave, found);
       count_work(c, launch, time);
       if (__atomic_load_n(&launch->aborted, __ATOMIC_RELAXED)) return GROUP_ABORTED;
       if (c->missing) {
@@ -273,8 +376,8 @@ static u32 run_group(Context *c, Launch *launch, Group *group, Time *time) {
       }
       has_moved |= settle(group, wave, status);
       n++;
-      if (status != BARRIER || found.now.pc != pc) continue;
-      At from = found.now;
+      if (status != BARRIER || found->now.pc != pc) continue;
+      At from = found->now;
       n = follow(c, launch, group, time, &from, wave->pc, n);
       if (__atomic_load_n(&launch->aborted, __ATOMIC_RELAXED)) return GROUP_ABORTED;
     }
@@ -317,6 +420,8 @@ static u32 has_more(Context *c, Launch *launch) {
 /* Work until all is done, or something is needed that Python has; about `ticks` of the processor's clock, or, at 0,
    as long as it takes. */
 u32 hk_work(Context *c, u64 ticks) {
+  Found found = {0};
+  Rank rank = {0};
   Time time = {ticks ? __builtin_readcyclecounter() + ticks : ~0ull, 0};
   Launch *launch = (Launch *)c->launch;
   Group *slots = (Group *)c->slots;
@@ -327,7 +432,7 @@ u32 hk_work(Context *c, u64 ticks) {
       Group *group = &slots[c->turn];
       if (group->is_active) {
         active++;
-        u32 status = run_group(c, launch, group, &time);
+        u32 status = run_group(c, launch, group, &time, &found, &rank);
         if (status == GROUP_ABORTED) return ABORTED;
         if (status == GROUP_MISSING || status == GROUP_PAUSED) {
           c->step = step;

@@ -1,6 +1,9 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
+%struct.Rank = type { i64, %struct.At, %struct.At, i32 }
+%struct.At = type { i64, i32, ptr, i64 }
+%struct.Time = type { i64, i64 }
 %struct.Group = type { i32, i32, i32, i32, i64, [3 x i32], i32, i64, i64, i64, i64 }
 %struct.Region = type { i64, i64, i64 }
 
@@ -146,1244 +149,2053 @@ define void @hk_prepare(ptr nocapture noundef readonly %0) local_unnamed_addr #0
   br i1 %101, label %26, label %25, !llvm.loop !16
 }
 
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
+
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define void @hk_publish(ptr nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr #1 {
+define void @hk_publish(ptr nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr #2 {
   store atomic i64 %1, ptr %0 release, align 8
   ret void
 }
 
 ; Function Attrs: nounwind
-define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = icmp eq i64 %1, 0
-  br i1 %3, label %7, label %4
+define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #3 {
+  %3 = alloca %struct.Rank, align 8
+  %4 = alloca %struct.Time, align 8
+  call void @llvm.lifetime.start.p0(i64 80, ptr nonnull %3) #9
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(80) %3, i8 0, i64 80, i1 false)
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #9
+  %5 = icmp eq i64 %1, 0
+  br i1 %5, label %9, label %6
 
-4:                                                ; preds = %2
-  %5 = tail call i64 @llvm.readcyclecounter()
-  %6 = add i64 %5, %1
-  br label %7
+6:                                                ; preds = %2
+  %7 = tail call i64 @llvm.readcyclecounter()
+  %8 = add i64 %7, %1
+  br label %9
 
-7:                                                ; preds = %2, %4
-  %8 = phi i64 [ %6, %4 ], [ -1, %2 ]
-  %9 = getelementptr inbounds i8, ptr %0, i64 48
-  %10 = load i64, ptr %9, align 8, !tbaa !17
-  %11 = inttoptr i64 %10 to ptr
-  %12 = getelementptr inbounds i8, ptr %0, i64 96
-  %13 = load i64, ptr %12, align 8, !tbaa !19
+9:                                                ; preds = %2, %6
+  %10 = phi i64 [ %8, %6 ], [ -1, %2 ]
+  store i64 %10, ptr %4, align 8, !tbaa !17
+  %11 = getelementptr inbounds i8, ptr %4, i64 8
+  store i64 0, ptr %11, align 8, !tbaa !19
+  %12 = getelementptr inbounds i8, ptr %0, i64 48
+  %13 = load i64, ptr %12, align 8, !tbaa !20
   %14 = inttoptr i64 %13 to ptr
-  %15 = getelementptr inbounds i8, ptr %0, i64 80
-  store i64 0, ptr %15, align 8, !tbaa !20
-  %16 = getelementptr inbounds i8, ptr %0, i64 131768
-  %17 = getelementptr inbounds i8, ptr %0, i64 88
-  %18 = getelementptr inbounds i8, ptr %0, i64 104
-  %19 = getelementptr inbounds i8, ptr %0, i64 56
-  %20 = getelementptr inbounds i8, ptr %0, i64 8
-  %21 = getelementptr inbounds i8, ptr %11, i64 152
-  %22 = getelementptr inbounds i8, ptr %11, i64 56
-  %23 = getelementptr inbounds i8, ptr %0, i64 64
-  %24 = getelementptr inbounds i8, ptr %11, i64 80
-  %25 = getelementptr inbounds i8, ptr %11, i64 44
-  %26 = getelementptr inbounds i8, ptr %0, i64 24
-  %27 = getelementptr inbounds i8, ptr %11, i64 688
-  %28 = getelementptr inbounds i8, ptr %0, i64 176
-  %29 = getelementptr inbounds i8, ptr %11, i64 148
-  %30 = icmp eq i64 %8, -1
-  %31 = getelementptr inbounds i8, ptr %0, i64 131776
-  %32 = getelementptr inbounds i8, ptr %0, i64 131784
-  %33 = getelementptr inbounds i8, ptr %11, i64 784
-  %34 = getelementptr inbounds i8, ptr %11, i64 704
-  %35 = getelementptr inbounds i8, ptr %11, i64 8
-  %36 = getelementptr inbounds i8, ptr %11, i64 20
-  %37 = getelementptr inbounds i8, ptr %11, i64 32
-  %38 = getelementptr inbounds i8, ptr %11, i64 12
-  %39 = getelementptr inbounds i8, ptr %11, i64 24
-  %40 = getelementptr inbounds i8, ptr %11, i64 36
-  %41 = getelementptr inbounds i8, ptr %11, i64 16
-  %42 = getelementptr inbounds i8, ptr %11, i64 28
-  %43 = getelementptr inbounds i8, ptr %11, i64 40
-  %44 = getelementptr inbounds i8, ptr %11, i64 136
-  %45 = getelementptr inbounds i8, ptr %11, i64 140
-  %46 = getelementptr inbounds i8, ptr %11, i64 672
-  %47 = getelementptr i8, ptr %11, i64 160
-  %48 = getelementptr inbounds i8, ptr %11, i64 88
-  %49 = getelementptr inbounds i8, ptr %11, i64 100
-  %50 = getelementptr inbounds i8, ptr %11, i64 96
-  %51 = getelementptr inbounds i8, ptr %11, i64 104
-  %52 = getelementptr inbounds i8, ptr %11, i64 116
-  %53 = getelementptr inbounds i8, ptr %11, i64 112
-  %54 = getelementptr inbounds i8, ptr %11, i64 120
-  %55 = getelementptr inbounds i8, ptr %11, i64 132
-  %56 = getelementptr inbounds i8, ptr %11, i64 128
-  %57 = getelementptr inbounds i8, ptr %11, i64 680
-  %58 = getelementptr inbounds i8, ptr %11, i64 144
-  %59 = getelementptr inbounds i8, ptr %11, i64 64
-  %60 = getelementptr inbounds i8, ptr %0, i64 164
-  br label %61
+  %15 = getelementptr inbounds i8, ptr %0, i64 96
+  %16 = load i64, ptr %15, align 8, !tbaa !22
+  %17 = inttoptr i64 %16 to ptr
+  %18 = getelementptr inbounds i8, ptr %0, i64 80
+  store i64 0, ptr %18, align 8, !tbaa !23
+  %19 = getelementptr inbounds i8, ptr %0, i64 131768
+  %20 = getelementptr inbounds i8, ptr %0, i64 88
+  %21 = getelementptr inbounds i8, ptr %0, i64 104
+  %22 = getelementptr inbounds i8, ptr %3, i64 72
+  %23 = getelementptr inbounds i8, ptr %0, i64 56
+  %24 = getelementptr inbounds i8, ptr %0, i64 8
+  %25 = getelementptr inbounds i8, ptr %14, i64 152
+  %26 = getelementptr inbounds i8, ptr %14, i64 720
+  %27 = getelementptr inbounds i8, ptr %14, i64 56
+  %28 = getelementptr inbounds i8, ptr %14, i64 148
+  %29 = getelementptr inbounds i8, ptr %0, i64 64
+  %30 = getelementptr inbounds i8, ptr %14, i64 80
+  %31 = getelementptr inbounds i8, ptr %14, i64 44
+  %32 = getelementptr inbounds i8, ptr %0, i64 24
+  %33 = getelementptr inbounds i8, ptr %14, i64 688
+  %34 = getelementptr inbounds i8, ptr %0, i64 176
+  %35 = getelementptr inbounds i8, ptr %0, i64 131776
+  %36 = getelementptr inbounds i8, ptr %0, i64 131784
+  %37 = getelementptr inbounds i8, ptr %14, i64 792
+  %38 = getelementptr inbounds i8, ptr %14, i64 704
+  %39 = getelementptr inbounds i8, ptr %14, i64 8
+  %40 = getelementptr inbounds i8, ptr %14, i64 20
+  %41 = getelementptr inbounds i8, ptr %14, i64 32
+  %42 = getelementptr inbounds i8, ptr %14, i64 12
+  %43 = getelementptr inbounds i8, ptr %14, i64 24
+  %44 = getelementptr inbounds i8, ptr %14, i64 36
+  %45 = getelementptr inbounds i8, ptr %14, i64 16
+  %46 = getelementptr inbounds i8, ptr %14, i64 28
+  %47 = getelementptr inbounds i8, ptr %14, i64 40
+  %48 = getelementptr inbounds i8, ptr %14, i64 136
+  %49 = getelementptr inbounds i8, ptr %14, i64 140
+  %50 = getelementptr inbounds i8, ptr %14, i64 672
+  %51 = getelementptr i8, ptr %14, i64 160
+  %52 = getelementptr inbounds i8, ptr %14, i64 88
+  %53 = getelementptr inbounds i8, ptr %14, i64 100
+  %54 = getelementptr inbounds i8, ptr %14, i64 96
+  %55 = getelementptr inbounds i8, ptr %14, i64 104
+  %56 = getelementptr inbounds i8, ptr %14, i64 116
+  %57 = getelementptr inbounds i8, ptr %14, i64 112
+  %58 = getelementptr inbounds i8, ptr %14, i64 120
+  %59 = getelementptr inbounds i8, ptr %14, i64 132
+  %60 = getelementptr inbounds i8, ptr %14, i64 128
+  %61 = getelementptr inbounds i8, ptr %14, i64 680
+  %62 = getelementptr inbounds i8, ptr %14, i64 144
+  %63 = getelementptr inbounds i8, ptr %14, i64 64
+  %64 = getelementptr inbounds i8, ptr %0, i64 164
+  br label %65
 
-61:                                               ; preds = %849, %7
-  %62 = phi i64 [ 0, %7 ], [ %850, %849 ]
-  %63 = load i64, ptr %16, align 8, !tbaa !21
-  %64 = load i64, ptr %17, align 8, !tbaa !22
-  %65 = icmp ult i64 %63, %64
-  br i1 %65, label %66, label %485
+65:                                               ; preds = %952, %9
+  %66 = phi i64 [ 0, %9 ], [ %581, %952 ]
+  %67 = phi i64 [ 0, %9 ], [ %582, %952 ]
+  %68 = phi i32 [ 0, %9 ], [ %583, %952 ]
+  %69 = phi ptr [ null, %9 ], [ %584, %952 ]
+  %70 = phi i64 [ 0, %9 ], [ %585, %952 ]
+  %71 = phi i64 [ 0, %9 ], [ %586, %952 ]
+  %72 = phi i32 [ 0, %9 ], [ %587, %952 ]
+  %73 = phi ptr [ null, %9 ], [ %588, %952 ]
+  %74 = phi i64 [ 0, %9 ], [ %589, %952 ]
+  %75 = load i64, ptr %19, align 8, !tbaa !24
+  %76 = load i64, ptr %20, align 8, !tbaa !25
+  %77 = icmp ult i64 %75, %76
+  br i1 %77, label %78, label %578
 
-66:                                               ; preds = %61
-  %67 = load i64, ptr %18, align 8, !tbaa !23
-  br label %68
+78:                                               ; preds = %65
+  %79 = load i64, ptr %21, align 8, !tbaa !26
+  br label %80
 
-68:                                               ; preds = %66, %475
-  %69 = phi i64 [ %476, %475 ], [ %64, %66 ]
-  %70 = phi i64 [ %482, %475 ], [ %67, %66 ]
-  %71 = phi i32 [ %479, %475 ], [ 0, %66 ]
-  %72 = phi i64 [ %483, %475 ], [ %63, %66 ]
-  %73 = phi i64 [ %478, %475 ], [ %62, %66 ]
-  %74 = getelementptr inbounds %struct.Group, ptr %14, i64 %70
-  %75 = load i32, ptr %74, align 8, !tbaa !24
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %475, label %77
+80:                                               ; preds = %78, %560
+  %81 = phi i64 [ %561, %560 ], [ %76, %78 ]
+  %82 = phi i64 [ %575, %560 ], [ %79, %78 ]
+  %83 = phi i32 [ %572, %560 ], [ 0, %78 ]
+  %84 = phi i64 [ %576, %560 ], [ %75, %78 ]
+  %85 = phi i64 [ %571, %560 ], [ %74, %78 ]
+  %86 = phi ptr [ %570, %560 ], [ %73, %78 ]
+  %87 = phi i32 [ %569, %560 ], [ %72, %78 ]
+  %88 = phi i64 [ %568, %560 ], [ %71, %78 ]
+  %89 = phi i64 [ %567, %560 ], [ %70, %78 ]
+  %90 = phi ptr [ %566, %560 ], [ %69, %78 ]
+  %91 = phi i32 [ %565, %560 ], [ %68, %78 ]
+  %92 = phi i64 [ %564, %560 ], [ %67, %78 ]
+  %93 = phi i64 [ %563, %560 ], [ %66, %78 ]
+  %94 = getelementptr inbounds %struct.Group, ptr %17, i64 %82
+  %95 = load i32, ptr %94, align 8, !tbaa !27
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %560, label %97
 
-77:                                               ; preds = %68
-  %78 = add i32 %71, 1
-  %79 = ptrtoint ptr %74 to i64
-  store i64 %79, ptr %19, align 8, !tbaa !26
-  %80 = getelementptr inbounds i8, ptr %74, i64 48
-  %81 = load i64, ptr %80, align 8, !tbaa !27
-  store i64 %81, ptr %20, align 8, !tbaa !28
-  %82 = getelementptr inbounds i8, ptr %74, i64 64
-  %83 = load i64, ptr %82, align 8, !tbaa !29
-  %84 = icmp ne i64 %83, 0
-  %85 = zext i1 %84 to i32
-  %86 = getelementptr inbounds i8, ptr %74, i64 36
-  %87 = getelementptr inbounds i8, ptr %74, i64 40
-  %88 = getelementptr inbounds i8, ptr %74, i64 12
-  %89 = getelementptr inbounds i8, ptr %74, i64 56
-  %90 = getelementptr inbounds i8, ptr %74, i64 4
-  %91 = getelementptr inbounds i8, ptr %74, i64 8
-  br label %92
+97:                                               ; preds = %80
+  %98 = add i32 %83, 1
+  store i32 0, ptr %22, align 8, !tbaa !29
+  %99 = ptrtoint ptr %94 to i64
+  store i64 %99, ptr %23, align 8, !tbaa !33
+  %100 = getelementptr inbounds i8, ptr %94, i64 48
+  %101 = load i64, ptr %100, align 8, !tbaa !34
+  store i64 %101, ptr %24, align 8, !tbaa !35
+  %102 = getelementptr inbounds i8, ptr %94, i64 64
+  %103 = load i64, ptr %102, align 8, !tbaa !36
+  %104 = icmp ne i64 %103, 0
+  %105 = zext i1 %104 to i32
+  %106 = getelementptr inbounds i8, ptr %94, i64 40
+  %107 = getelementptr inbounds i8, ptr %94, i64 36
+  %108 = getelementptr inbounds i8, ptr %94, i64 4
+  %109 = getelementptr inbounds i8, ptr %94, i64 8
+  %110 = getelementptr inbounds i8, ptr %94, i64 12
+  %111 = getelementptr inbounds i8, ptr %94, i64 56
+  br label %112
 
-92:                                               ; preds = %469, %77
-  %93 = phi i64 [ %73, %77 ], [ %456, %469 ]
-  %94 = phi i64 [ 0, %77 ], [ %457, %469 ]
-  %95 = phi i64 [ 0, %77 ], [ %458, %469 ]
-  %96 = phi i32 [ 0, %77 ], [ %459, %469 ]
-  %97 = phi ptr [ null, %77 ], [ %460, %469 ]
-  %98 = phi i64 [ 0, %77 ], [ %461, %469 ]
-  %99 = phi ptr [ null, %77 ], [ %462, %469 ]
-  %100 = phi i32 [ 0, %77 ], [ %463, %469 ]
-  %101 = phi i64 [ 0, %77 ], [ %464, %469 ]
-  %102 = phi i64 [ 0, %77 ], [ %465, %469 ]
-  %103 = phi i32 [ %85, %77 ], [ 0, %469 ]
-  %104 = load atomic i64, ptr %21 acquire, align 8
-  %105 = icmp eq i64 %104, %102
-  %106 = select i1 %105, i64 %95, i64 -1
-  %107 = select i1 %105, i64 %101, i64 -1
-  %108 = load i64, ptr %82, align 8, !tbaa !29
-  %109 = trunc i64 %108 to i32
-  %110 = load i32, ptr %86, align 4, !tbaa !30
-  %111 = icmp ugt i32 %110, %109
-  br i1 %111, label %112, label %455
-
-112:                                              ; preds = %92, %440
-  %113 = phi i64 [ %441, %440 ], [ %93, %92 ]
-  %114 = phi i32 [ %452, %440 ], [ %103, %92 ]
-  %115 = phi i32 [ %451, %440 ], [ %109, %92 ]
-  %116 = phi i64 [ %450, %440 ], [ %104, %92 ]
-  %117 = phi i64 [ %449, %440 ], [ %107, %92 ]
-  %118 = phi i32 [ %448, %440 ], [ %100, %92 ]
-  %119 = phi ptr [ %447, %440 ], [ %99, %92 ]
-  %120 = phi i64 [ %446, %440 ], [ %98, %92 ]
-  %121 = phi ptr [ %445, %440 ], [ %97, %92 ]
-  %122 = phi i32 [ %444, %440 ], [ %96, %92 ]
-  %123 = phi i64 [ %443, %440 ], [ %106, %92 ]
-  %124 = phi i64 [ %442, %440 ], [ %94, %92 ]
-  %125 = load i64, ptr %87, align 8, !tbaa !31
-  %126 = zext i32 %115 to i64
-  %127 = load i64, ptr %22, align 8, !tbaa !32
-  %128 = mul i64 %127, %126
-  %129 = add i64 %128, %125
-  %130 = inttoptr i64 %129 to ptr
-  %131 = getelementptr inbounds i8, ptr %130, i64 536
-  %132 = load i32, ptr %131, align 8, !tbaa !13
-  switch i32 %132, label %140 [
-    i32 2, label %138
-    i32 1, label %133
-  ]
+112:                                              ; preds = %554, %97
+  %113 = phi i64 [ %93, %97 ], [ %542, %554 ]
+  %114 = phi i64 [ %92, %97 ], [ %543, %554 ]
+  %115 = phi i32 [ %91, %97 ], [ %544, %554 ]
+  %116 = phi ptr [ %90, %97 ], [ %545, %554 ]
+  %117 = phi i64 [ %89, %97 ], [ %546, %554 ]
+  %118 = phi i64 [ %88, %97 ], [ %547, %554 ]
+  %119 = phi i32 [ %87, %97 ], [ %548, %554 ]
+  %120 = phi ptr [ %86, %97 ], [ %549, %554 ]
+  %121 = phi i64 [ %85, %97 ], [ %550, %554 ]
+  %122 = phi i32 [ %105, %97 ], [ 0, %554 ]
+  %123 = load atomic i64, ptr %25 acquire, align 8
+  %124 = icmp eq i64 %123, %113
+  %125 = select i1 %124, i64 %114, i64 -1
+  %126 = select i1 %124, i64 %118, i64 -1
+  %127 = load i64, ptr %26, align 8, !tbaa !37
+  %128 = icmp ugt i64 %127, 1
+  %129 = load i64, ptr %102, align 8, !tbaa !36
+  %130 = icmp eq i64 %129, 0
+  %131 = select i1 %128, i1 %130, i1 false
+  %132 = load i32, ptr %107, align 4, !tbaa !38
+  br i1 %131, label %133, label %189
 
 133:                                              ; preds = %112
-  %134 = getelementptr inbounds i8, ptr %130, i64 540
-  %135 = load i32, ptr %134, align 4, !tbaa !13
-  %136 = load i32, ptr %88, align 4, !tbaa !33
-  %137 = icmp eq i32 %135, %136
-  br i1 %137, label %138, label %140
+  %134 = load i64, ptr %106, align 8, !tbaa !39
+  %135 = inttoptr i64 %134 to ptr
+  %136 = zext i32 %132 to i64
+  %137 = urem i64 %136, %127
+  %138 = icmp eq i64 %137, 0
+  br i1 %138, label %139, label %189
 
-138:                                              ; preds = %133, %112
-  %139 = add nuw i32 %115, 1
-  br label %440, !llvm.loop !34
+139:                                              ; preds = %133
+  %140 = load i32, ptr %108, align 4, !tbaa !40
+  %141 = icmp eq i32 %140, %132
+  br i1 %141, label %142, label %189
 
-140:                                              ; preds = %133, %112
-  %141 = icmp sgt i64 %113, 0
-  %142 = select i1 %141, i1 true, i1 %30
-  %143 = select i1 %141, i64 %113, i64 16384
-  br i1 %142, label %152, label %144
+142:                                              ; preds = %139
+  %143 = load i32, ptr %109, align 8, !tbaa !41
+  %144 = icmp eq i32 %143, 0
+  br i1 %144, label %145, label %189
 
-144:                                              ; preds = %140
-  %145 = tail call i64 @llvm.readcyclecounter()
-  %146 = icmp ult i64 %145, %8
-  br i1 %146, label %147, label %854
+145:                                              ; preds = %142
+  %146 = icmp eq i32 %132, 0
+  br i1 %146, label %181, label %147
 
-147:                                              ; preds = %144
-  %148 = load i64, ptr %87, align 8, !tbaa !31
-  %149 = load i64, ptr %22, align 8, !tbaa !32
-  %150 = mul i64 %149, %126
-  %151 = add i64 %150, %148
-  br label %152
+147:                                              ; preds = %145
+  %148 = load i64, ptr %27, align 8, !tbaa !42
+  %149 = getelementptr inbounds i8, ptr %135, i64 528
+  %150 = load i64, ptr %149, align 8, !tbaa !43
+  %151 = getelementptr inbounds i8, ptr %135, i64 524
+  %152 = load i32, ptr %151, align 4, !tbaa !13
+  br label %164
 
-152:                                              ; preds = %140, %147
-  %153 = phi i64 [ %143, %140 ], [ 16384, %147 ]
-  %154 = phi i64 [ %129, %140 ], [ %151, %147 ]
-  store i64 %154, ptr %23, align 8, !tbaa !35
-  %155 = load i64, ptr %89, align 8, !tbaa !36
-  %156 = load i64, ptr %24, align 8, !tbaa !37
-  %157 = mul i64 %156, %126
-  %158 = load i32, ptr %25, align 4, !tbaa !3
-  %159 = zext i32 %158 to i64
-  %160 = mul i64 %157, %159
-  %161 = add i64 %160, %155
-  store i64 %161, ptr %26, align 8, !tbaa !38
-  %162 = load i64, ptr %27, align 8, !tbaa !39
-  store i64 %162, ptr %0, align 8, !tbaa !40
-  store i32 0, ptr %131, align 8, !tbaa !13
-  %163 = getelementptr inbounds i8, ptr %130, i64 528
-  %164 = load i64, ptr %163, align 8, !tbaa !41
-  %165 = getelementptr inbounds i8, ptr %130, i64 524
-  br label %166
+153:                                              ; preds = %175
+  %154 = mul i64 %176, %148
+  %155 = add i64 %154, %134
+  %156 = inttoptr i64 %155 to ptr
+  %157 = getelementptr inbounds i8, ptr %156, i64 528
+  %158 = load i64, ptr %157, align 8, !tbaa !43
+  %159 = icmp eq i64 %158, %150
+  br i1 %159, label %160, label %179, !llvm.loop !44
 
-166:                                              ; preds = %266, %152
-  %167 = phi i64 [ %164, %152 ], [ %268, %266 ]
-  %168 = phi i64 [ %124, %152 ], [ %249, %266 ]
-  %169 = phi i64 [ %123, %152 ], [ %250, %266 ]
-  %170 = phi i32 [ %122, %152 ], [ %251, %266 ]
-  %171 = phi ptr [ %121, %152 ], [ %252, %266 ]
-  %172 = phi i64 [ %120, %152 ], [ %253, %266 ]
-  %173 = phi ptr [ %119, %152 ], [ %254, %266 ]
-  %174 = phi i32 [ %118, %152 ], [ %255, %266 ]
-  %175 = phi i64 [ %117, %152 ], [ %167, %266 ]
-  %176 = phi i64 [ %116, %152 ], [ %256, %266 ]
-  %177 = load i32, ptr %165, align 4, !tbaa !13
-  %178 = icmp eq i64 %175, %167
-  %179 = icmp eq i32 %174, %177
-  %180 = select i1 %178, i1 %179, i1 false
-  br i1 %180, label %248, label %181
+160:                                              ; preds = %153
+  %161 = getelementptr inbounds i8, ptr %156, i64 524
+  %162 = load i32, ptr %161, align 4, !tbaa !13
+  %163 = icmp eq i32 %162, %152
+  br i1 %163, label %164, label %179, !llvm.loop !44
 
-181:                                              ; preds = %166
-  %182 = add i64 %167, 1
-  %183 = and i32 %177, 1023
-  %184 = zext nneg i32 %183 to i64
-  %185 = shl nuw nsw i64 %184, 48
-  %186 = or i64 %185, %182
-  %187 = icmp eq i64 %169, %167
-  %188 = icmp eq i32 %170, %177
-  %189 = select i1 %187, i1 %188, i1 false
-  br i1 %189, label %243, label %190
-
-190:                                              ; preds = %181
-  %191 = inttoptr i64 %176 to ptr
-  %192 = getelementptr inbounds i8, ptr %191, i64 -8
-  %193 = load i64, ptr %192, align 8, !tbaa !41
-  %194 = lshr i64 %186, 2
-  %195 = mul i64 %194, -7046029254386353131
-  %196 = lshr i64 %195, 40
-  br label %197
-
-197:                                              ; preds = %197, %190
-  %198 = phi i64 [ %196, %190 ], [ %208, %197 ]
-  %199 = phi ptr [ undef, %190 ], [ %206, %197 ]
-  %200 = and i64 %198, %193
-  %201 = getelementptr inbounds %struct.Region, ptr %191, i64 %200
-  %202 = load i64, ptr %201, align 8, !tbaa !42
-  %203 = icmp ne i64 %202, %186
-  %204 = icmp ne i64 %202, 0
-  %205 = select i1 %204, ptr %199, ptr null
-  %206 = select i1 %203, ptr %205, ptr %201
-  %207 = and i1 %203, %204
-  %208 = add i64 %198, 1
-  br i1 %207, label %197, label %209
-
-209:                                              ; preds = %197
-  %210 = icmp eq ptr %206, null
-  br i1 %210, label %211, label %234
-
-211:                                              ; preds = %209
-  %212 = load atomic i64, ptr %21 acquire, align 8
-  %213 = inttoptr i64 %212 to ptr
-  %214 = getelementptr inbounds i8, ptr %213, i64 -8
-  %215 = load i64, ptr %214, align 8, !tbaa !41
-  br label %216
-
-216:                                              ; preds = %216, %211
-  %217 = phi i64 [ %196, %211 ], [ %227, %216 ]
-  %218 = phi ptr [ undef, %211 ], [ %225, %216 ]
-  %219 = and i64 %217, %215
-  %220 = getelementptr inbounds %struct.Region, ptr %213, i64 %219
-  %221 = load i64, ptr %220, align 8, !tbaa !42
-  %222 = icmp ne i64 %221, %186
-  %223 = icmp ne i64 %221, 0
-  %224 = select i1 %223, ptr %218, ptr null
-  %225 = select i1 %222, ptr %224, ptr %220
-  %226 = and i1 %222, %223
-  %227 = add i64 %217, 1
-  br i1 %226, label %216, label %228
-
-228:                                              ; preds = %216
-  %229 = icmp eq i64 %212, %176
-  %230 = select i1 %229, i64 %175, i64 -1
-  %231 = icmp eq ptr %225, null
-  br i1 %231, label %232, label %234
-
-232:                                              ; preds = %228
-  %233 = select i1 %229, i64 %169, i64 -1
-  store i64 %186, ptr %15, align 8, !tbaa !41
-  br label %269
-
-234:                                              ; preds = %228, %209
-  %235 = phi i64 [ %230, %228 ], [ %175, %209 ]
-  %236 = phi i64 [ %212, %228 ], [ %176, %209 ]
-  %237 = phi ptr [ %225, %228 ], [ %206, %209 ]
-  %238 = getelementptr inbounds i8, ptr %237, i64 8
-  %239 = load i64, ptr %238, align 8, !tbaa !44
-  %240 = inttoptr i64 %239 to ptr
-  %241 = getelementptr inbounds i8, ptr %237, i64 16
-  %242 = load i64, ptr %241, align 8, !tbaa !41
-  br label %243
-
-243:                                              ; preds = %234, %181
-  %244 = phi i64 [ %235, %234 ], [ %175, %181 ]
-  %245 = phi i64 [ %236, %234 ], [ %176, %181 ]
-  %246 = phi ptr [ %240, %234 ], [ %171, %181 ]
-  %247 = phi i64 [ %242, %234 ], [ %172, %181 ]
-  store i64 %186, ptr %28, align 8, !tbaa !41
-  br label %248
-
-248:                                              ; preds = %243, %166
-  %249 = phi i64 [ %247, %243 ], [ %168, %166 ]
-  %250 = phi i64 [ %244, %243 ], [ %169, %166 ]
-  %251 = phi i32 [ %174, %243 ], [ %170, %166 ]
-  %252 = phi ptr [ %173, %243 ], [ %171, %166 ]
-  %253 = phi i64 [ %168, %243 ], [ %172, %166 ]
-  %254 = phi ptr [ %246, %243 ], [ %173, %166 ]
-  %255 = phi i32 [ %177, %243 ], [ %174, %166 ]
-  %256 = phi i64 [ %245, %243 ], [ %176, %166 ]
-  %257 = tail call i64 %254(ptr noundef %130, ptr noundef nonnull %0, i64 noundef %249) #5
-  %258 = and i64 %257, 281474976710655
-  store i64 %258, ptr %163, align 8, !tbaa !41
-  %259 = icmp ult i64 %257, 281474976710656
-  br i1 %259, label %263, label %260
-
-260:                                              ; preds = %248
-  %261 = lshr i64 %257, 48
-  %262 = trunc nuw nsw i64 %261 to i32
-  br label %269
-
-263:                                              ; preds = %248
-  %264 = load i64, ptr %0, align 8, !tbaa !40
-  %265 = icmp ult i64 %264, 2
-  br i1 %265, label %269, label %266
-
-266:                                              ; preds = %263
-  %267 = add i64 %264, -1
-  store i64 %267, ptr %0, align 8, !tbaa !40
-  %268 = load i64, ptr %163, align 8, !tbaa !41
-  br label %166
-
-269:                                              ; preds = %263, %260, %232
-  %270 = phi i64 [ %249, %260 ], [ %168, %232 ], [ %249, %263 ]
-  %271 = phi i64 [ %250, %260 ], [ %233, %232 ], [ %250, %263 ]
-  %272 = phi i32 [ %251, %260 ], [ %170, %232 ], [ %251, %263 ]
-  %273 = phi ptr [ %252, %260 ], [ %171, %232 ], [ %252, %263 ]
-  %274 = phi i64 [ %253, %260 ], [ %172, %232 ], [ %253, %263 ]
-  %275 = phi ptr [ %254, %260 ], [ %173, %232 ], [ %254, %263 ]
-  %276 = phi i32 [ %255, %260 ], [ %174, %232 ], [ %255, %263 ]
-  %277 = phi i64 [ %167, %260 ], [ %230, %232 ], [ %167, %263 ]
-  %278 = phi i64 [ %256, %260 ], [ %212, %232 ], [ %256, %263 ]
-  %279 = phi i32 [ %262, %260 ], [ 3, %232 ], [ 3, %263 ]
-  %280 = add nsw i64 %153, -64
-  %281 = load i64, ptr %0, align 8, !tbaa !40
-  %282 = load i64, ptr %27, align 8, !tbaa !39
-  %283 = icmp ult i64 %281, %282
-  %284 = add i64 %281, %280
-  %285 = sub i64 %284, %282
-  %286 = select i1 %283, i64 %285, i64 %280
-  %287 = load atomic i32, ptr %29 monotonic, align 4
-  %288 = icmp eq i32 %287, 0
-  br i1 %288, label %289, label %856
-
-289:                                              ; preds = %269
-  %290 = load i64, ptr %15, align 8, !tbaa !20
-  %291 = icmp eq i64 %290, 0
-  br i1 %291, label %292, label %854
-
-292:                                              ; preds = %289
-  switch i32 %279, label %313 [
-    i32 2, label %293
-    i32 1, label %303
+164:                                              ; preds = %147, %160
+  %165 = phi i64 [ %176, %160 ], [ 0, %147 ]
+  %166 = phi i1 [ %177, %160 ], [ false, %147 ]
+  %167 = phi ptr [ %156, %160 ], [ %135, %147 ]
+  %168 = getelementptr inbounds i8, ptr %167, i64 536
+  %169 = load i32, ptr %168, align 8, !tbaa !13
+  switch i32 %169, label %175 [
+    i32 2, label %179
+    i32 1, label %170
   ]
 
-293:                                              ; preds = %292
-  %294 = load i32, ptr %88, align 4, !tbaa !33
-  %295 = getelementptr inbounds i8, ptr %130, i64 540
-  store i32 %294, ptr %295, align 4, !tbaa !13
-  store i32 1, ptr %131, align 8, !tbaa !13
-  %296 = load i32, ptr %91, align 8, !tbaa !45
-  %297 = add i32 %296, 1
-  store i32 %297, ptr %91, align 8, !tbaa !45
-  %298 = load i32, ptr %90, align 4, !tbaa !46
-  %299 = icmp ult i32 %297, %298
-  br i1 %299, label %326, label %300
+170:                                              ; preds = %164
+  %171 = getelementptr inbounds i8, ptr %167, i64 540
+  %172 = load i32, ptr %171, align 4, !tbaa !13
+  %173 = load i32, ptr %110, align 4, !tbaa !45
+  %174 = icmp eq i32 %172, %173
+  br i1 %174, label %179, label %175
 
-300:                                              ; preds = %293
-  store i32 0, ptr %91, align 8, !tbaa !45
-  %301 = load i32, ptr %88, align 4, !tbaa !33
-  %302 = add i32 %301, 1
-  store i32 %302, ptr %88, align 4, !tbaa !33
+175:                                              ; preds = %170, %164
+  %176 = add nuw nsw i64 %165, 1
+  %177 = icmp uge i64 %176, %136
+  %178 = icmp eq i64 %176, %136
+  br i1 %178, label %179, label %153, !llvm.loop !44
+
+179:                                              ; preds = %153, %160, %164, %170, %175
+  %180 = phi i1 [ %177, %175 ], [ %166, %170 ], [ %166, %164 ], [ %177, %160 ], [ %177, %153 ]
+  br i1 %180, label %181, label %189
+
+181:                                              ; preds = %179, %145
+  %182 = call fastcc i32 @run_abreast(ptr noundef %0, ptr noundef readonly %14, ptr noundef nonnull %94, ptr noundef nonnull %4, ptr noundef nonnull %3, i64 noundef %123)
+  %183 = load atomic i32, ptr %28 monotonic, align 4
+  %184 = icmp eq i32 %183, 0
+  br i1 %184, label %185, label %958
+
+185:                                              ; preds = %181
+  %186 = or i32 %182, %122
+  %187 = load i64, ptr %102, align 8, !tbaa !36
+  %188 = load i32, ptr %107, align 4, !tbaa !38
+  br label %189
+
+189:                                              ; preds = %185, %179, %142, %139, %133, %112
+  %190 = phi i32 [ %188, %185 ], [ %132, %179 ], [ %132, %112 ], [ %132, %142 ], [ %132, %139 ], [ %132, %133 ]
+  %191 = phi i64 [ %187, %185 ], [ 0, %179 ], [ %129, %112 ], [ 0, %142 ], [ 0, %139 ], [ 0, %133 ]
+  %192 = phi i32 [ %186, %185 ], [ %122, %179 ], [ %122, %112 ], [ %122, %142 ], [ %122, %139 ], [ %122, %133 ]
+  %193 = trunc i64 %191 to i32
+  %194 = icmp ugt i32 %190, %193
+  br i1 %194, label %195, label %541
+
+195:                                              ; preds = %189, %527
+  %196 = phi i64 [ %528, %527 ], [ %123, %189 ]
+  %197 = phi i64 [ %529, %527 ], [ %125, %189 ]
+  %198 = phi i32 [ %530, %527 ], [ %115, %189 ]
+  %199 = phi ptr [ %531, %527 ], [ %116, %189 ]
+  %200 = phi i64 [ %532, %527 ], [ %117, %189 ]
+  %201 = phi i64 [ %533, %527 ], [ %126, %189 ]
+  %202 = phi i32 [ %534, %527 ], [ %119, %189 ]
+  %203 = phi ptr [ %535, %527 ], [ %120, %189 ]
+  %204 = phi i64 [ %536, %527 ], [ %121, %189 ]
+  %205 = phi i32 [ %538, %527 ], [ %192, %189 ]
+  %206 = phi i32 [ %537, %527 ], [ %193, %189 ]
+  %207 = load i64, ptr %106, align 8, !tbaa !39
+  %208 = zext i32 %206 to i64
+  %209 = load i64, ptr %27, align 8, !tbaa !42
+  %210 = mul i64 %209, %208
+  %211 = add i64 %210, %207
+  %212 = inttoptr i64 %211 to ptr
+  %213 = getelementptr inbounds i8, ptr %212, i64 536
+  %214 = load i32, ptr %213, align 8, !tbaa !13
+  switch i32 %214, label %222 [
+    i32 2, label %220
+    i32 1, label %215
+  ]
+
+215:                                              ; preds = %195
+  %216 = getelementptr inbounds i8, ptr %212, i64 540
+  %217 = load i32, ptr %216, align 4, !tbaa !13
+  %218 = load i32, ptr %110, align 4, !tbaa !45
+  %219 = icmp eq i32 %217, %218
+  br i1 %219, label %220, label %222
+
+220:                                              ; preds = %215, %195
+  %221 = add nuw i32 %206, 1
+  br label %527, !llvm.loop !46
+
+222:                                              ; preds = %215, %195
+  %223 = load i64, ptr %11, align 8, !tbaa !19
+  %224 = icmp sgt i64 %223, 0
+  br i1 %224, label %236, label %225
+
+225:                                              ; preds = %222
+  store i64 16384, ptr %11, align 8, !tbaa !19
+  %226 = load i64, ptr %4, align 8, !tbaa !17
+  %227 = icmp eq i64 %226, -1
+  br i1 %227, label %236, label %228
+
+228:                                              ; preds = %225
+  %229 = tail call i64 @llvm.readcyclecounter()
+  %230 = icmp ult i64 %229, %226
+  br i1 %230, label %231, label %956
+
+231:                                              ; preds = %228
+  %232 = load i64, ptr %106, align 8, !tbaa !39
+  %233 = load i64, ptr %27, align 8, !tbaa !42
+  %234 = mul i64 %233, %208
+  %235 = add i64 %234, %232
+  br label %236
+
+236:                                              ; preds = %231, %225, %222
+  %237 = phi i64 [ %235, %231 ], [ %211, %225 ], [ %211, %222 ]
+  store i64 %237, ptr %29, align 8, !tbaa !47
+  %238 = load i64, ptr %111, align 8, !tbaa !48
+  %239 = load i64, ptr %30, align 8, !tbaa !49
+  %240 = mul i64 %239, %208
+  %241 = load i32, ptr %31, align 4, !tbaa !3
+  %242 = zext i32 %241 to i64
+  %243 = mul i64 %240, %242
+  %244 = add i64 %243, %238
+  store i64 %244, ptr %32, align 8, !tbaa !50
+  %245 = load i64, ptr %33, align 8, !tbaa !51
+  store i64 %245, ptr %0, align 8, !tbaa !52
+  store i32 0, ptr %213, align 8, !tbaa !13
+  %246 = getelementptr inbounds i8, ptr %212, i64 528
+  %247 = load i64, ptr %246, align 8, !tbaa !43
+  %248 = getelementptr inbounds i8, ptr %212, i64 524
+  br label %249
+
+249:                                              ; preds = %350, %236
+  %250 = phi i64 [ %196, %236 ], [ %332, %350 ]
+  %251 = phi i64 [ %197, %236 ], [ %333, %350 ]
+  %252 = phi i32 [ %198, %236 ], [ %334, %350 ]
+  %253 = phi ptr [ %199, %236 ], [ %335, %350 ]
+  %254 = phi i64 [ %200, %236 ], [ %336, %350 ]
+  %255 = phi i64 [ %201, %236 ], [ %337, %350 ]
+  %256 = phi i32 [ %202, %236 ], [ %338, %350 ]
+  %257 = phi ptr [ %203, %236 ], [ %339, %350 ]
+  %258 = phi i64 [ %204, %236 ], [ %340, %350 ]
+  %259 = phi i64 [ %247, %236 ], [ %352, %350 ]
+  %260 = load i32, ptr %248, align 4, !tbaa !13
+  %261 = icmp eq i64 %251, %259
+  %262 = icmp eq i32 %252, %260
+  %263 = select i1 %261, i1 %262, i1 false
+  br i1 %263, label %331, label %264
+
+264:                                              ; preds = %249
+  %265 = add i64 %259, 1
+  %266 = and i32 %260, 1023
+  %267 = zext nneg i32 %266 to i64
+  %268 = shl nuw nsw i64 %267, 48
+  %269 = or i64 %268, %265
+  %270 = icmp eq i64 %255, %259
+  %271 = icmp eq i32 %256, %260
+  %272 = select i1 %270, i1 %271, i1 false
+  br i1 %272, label %326, label %273
+
+273:                                              ; preds = %264
+  %274 = inttoptr i64 %250 to ptr
+  %275 = getelementptr inbounds i8, ptr %274, i64 -8
+  %276 = load i64, ptr %275, align 8, !tbaa !43
+  %277 = lshr i64 %269, 2
+  %278 = mul i64 %277, -7046029254386353131
+  %279 = lshr i64 %278, 40
+  br label %280
+
+280:                                              ; preds = %280, %273
+  %281 = phi i64 [ %279, %273 ], [ %291, %280 ]
+  %282 = phi ptr [ undef, %273 ], [ %289, %280 ]
+  %283 = and i64 %281, %276
+  %284 = getelementptr inbounds %struct.Region, ptr %274, i64 %283
+  %285 = load i64, ptr %284, align 8, !tbaa !53
+  %286 = icmp ne i64 %285, %269
+  %287 = icmp ne i64 %285, 0
+  %288 = select i1 %287, ptr %282, ptr null
+  %289 = select i1 %286, ptr %288, ptr %284
+  %290 = and i1 %286, %287
+  %291 = add i64 %281, 1
+  br i1 %290, label %280, label %292
+
+292:                                              ; preds = %280
+  %293 = icmp eq ptr %289, null
+  br i1 %293, label %294, label %317
+
+294:                                              ; preds = %292
+  %295 = load atomic i64, ptr %25 acquire, align 8
+  %296 = icmp eq i64 %295, %250
+  %297 = inttoptr i64 %295 to ptr
+  %298 = getelementptr inbounds i8, ptr %297, i64 -8
+  %299 = load i64, ptr %298, align 8, !tbaa !43
+  br label %300
+
+300:                                              ; preds = %300, %294
+  %301 = phi i64 [ %279, %294 ], [ %311, %300 ]
+  %302 = phi ptr [ undef, %294 ], [ %309, %300 ]
+  %303 = and i64 %301, %299
+  %304 = getelementptr inbounds %struct.Region, ptr %297, i64 %303
+  %305 = load i64, ptr %304, align 8, !tbaa !53
+  %306 = icmp ne i64 %305, %269
+  %307 = icmp ne i64 %305, 0
+  %308 = select i1 %307, ptr %302, ptr null
+  %309 = select i1 %306, ptr %308, ptr %304
+  %310 = and i1 %306, %307
+  %311 = add i64 %301, 1
+  br i1 %310, label %300, label %312
+
+312:                                              ; preds = %300
+  %313 = select i1 %296, i64 %251, i64 -1
+  %314 = icmp eq ptr %309, null
+  br i1 %314, label %315, label %317
+
+315:                                              ; preds = %312
+  %316 = select i1 %296, i64 %255, i64 -1
+  store i64 %269, ptr %18, align 8, !tbaa !43
+  br label %353
+
+317:                                              ; preds = %312, %292
+  %318 = phi i64 [ %295, %312 ], [ %250, %292 ]
+  %319 = phi i64 [ %313, %312 ], [ %251, %292 ]
+  %320 = phi ptr [ %309, %312 ], [ %289, %292 ]
+  %321 = getelementptr inbounds i8, ptr %320, i64 8
+  %322 = load i64, ptr %321, align 8, !tbaa !55
+  %323 = inttoptr i64 %322 to ptr
+  %324 = getelementptr inbounds i8, ptr %320, i64 16
+  %325 = load i64, ptr %324, align 8, !tbaa !43
   br label %326
 
-303:                                              ; preds = %292
-  store i32 2, ptr %131, align 8, !tbaa !13
-  %304 = load i32, ptr %90, align 4, !tbaa !46
-  %305 = add i32 %304, -1
-  store i32 %305, ptr %90, align 4, !tbaa !46
-  %306 = icmp eq i32 %305, 0
-  br i1 %306, label %322, label %307
+326:                                              ; preds = %264, %317
+  %327 = phi i64 [ %318, %317 ], [ %250, %264 ]
+  %328 = phi i64 [ %319, %317 ], [ %251, %264 ]
+  %329 = phi ptr [ %323, %317 ], [ %257, %264 ]
+  %330 = phi i64 [ %325, %317 ], [ %258, %264 ]
+  store i64 %269, ptr %34, align 8, !tbaa !43
+  br label %331
 
-307:                                              ; preds = %303
-  %308 = load i32, ptr %91, align 8, !tbaa !45
-  %309 = icmp ult i32 %308, %305
-  br i1 %309, label %322, label %310
+331:                                              ; preds = %249, %326
+  %332 = phi i64 [ %327, %326 ], [ %250, %249 ]
+  %333 = phi i64 [ %259, %326 ], [ %251, %249 ]
+  %334 = phi i32 [ %260, %326 ], [ %252, %249 ]
+  %335 = phi ptr [ %329, %326 ], [ %253, %249 ]
+  %336 = phi i64 [ %330, %326 ], [ %254, %249 ]
+  %337 = phi i64 [ %328, %326 ], [ %255, %249 ]
+  %338 = phi i32 [ %252, %326 ], [ %256, %249 ]
+  %339 = phi ptr [ %253, %326 ], [ %257, %249 ]
+  %340 = phi i64 [ %254, %326 ], [ %258, %249 ]
+  %341 = tail call i64 %335(ptr noundef %212, ptr noundef nonnull %0, i64 noundef %336) #9
+  %342 = and i64 %341, 281474976710655
+  store i64 %342, ptr %246, align 8, !tbaa !43
+  %343 = icmp ult i64 %341, 281474976710656
+  br i1 %343, label %347, label %344
 
-310:                                              ; preds = %307
-  store i32 0, ptr %91, align 8, !tbaa !45
-  %311 = load i32, ptr %88, align 4, !tbaa !33
-  %312 = add i32 %311, 1
-  store i32 %312, ptr %88, align 4, !tbaa !33
-  br label %322
+344:                                              ; preds = %331
+  %345 = lshr i64 %341, 48
+  %346 = trunc nuw nsw i64 %345 to i32
+  br label %353
 
-313:                                              ; preds = %292
-  %314 = icmp eq i32 %279, 4
-  %315 = zext i1 %314 to i32
-  store i32 %315, ptr %131, align 8, !tbaa !13
-  br i1 %314, label %316, label %322
+347:                                              ; preds = %331
+  %348 = load i64, ptr %0, align 8, !tbaa !52
+  %349 = icmp ult i64 %348, 2
+  br i1 %349, label %353, label %350
 
-316:                                              ; preds = %313
-  %317 = getelementptr inbounds i8, ptr %130, i64 540
-  %318 = load i32, ptr %317, align 4, !tbaa !13
-  %319 = load i32, ptr %88, align 4, !tbaa !33
-  %320 = icmp ne i32 %318, %319
-  %321 = zext i1 %320 to i32
-  br label %322
+350:                                              ; preds = %347
+  %351 = add i64 %348, -1
+  store i64 %351, ptr %0, align 8, !tbaa !52
+  %352 = load i64, ptr %246, align 8, !tbaa !43
+  br label %249
 
-322:                                              ; preds = %316, %313, %310, %307, %303
-  %323 = phi i32 [ %321, %316 ], [ 0, %313 ], [ 1, %303 ], [ 1, %307 ], [ 1, %310 ]
-  %324 = or i32 %323, %114
-  %325 = add i32 %115, 1
-  br label %440
+353:                                              ; preds = %347, %344, %315
+  %354 = phi i64 [ %332, %344 ], [ %295, %315 ], [ %332, %347 ]
+  %355 = phi i64 [ %333, %344 ], [ %313, %315 ], [ %333, %347 ]
+  %356 = phi i32 [ %334, %344 ], [ %252, %315 ], [ %334, %347 ]
+  %357 = phi ptr [ %335, %344 ], [ %253, %315 ], [ %335, %347 ]
+  %358 = phi i64 [ %336, %344 ], [ %254, %315 ], [ %336, %347 ]
+  %359 = phi i64 [ %337, %344 ], [ %316, %315 ], [ %337, %347 ]
+  %360 = phi i32 [ %338, %344 ], [ %256, %315 ], [ %338, %347 ]
+  %361 = phi ptr [ %339, %344 ], [ %257, %315 ], [ %339, %347 ]
+  %362 = phi i64 [ %340, %344 ], [ %258, %315 ], [ %340, %347 ]
+  %363 = phi i32 [ %346, %344 ], [ 3, %315 ], [ 3, %347 ]
+  %364 = load i64, ptr %11, align 8, !tbaa !19
+  %365 = add nsw i64 %364, -64
+  store i64 %365, ptr %11, align 8, !tbaa !19
+  %366 = load i64, ptr %0, align 8, !tbaa !52
+  %367 = load i64, ptr %33, align 8, !tbaa !51
+  %368 = icmp ult i64 %366, %367
+  br i1 %368, label %369, label %372
 
-326:                                              ; preds = %300, %293
-  %327 = add i32 %115, 1
-  %328 = icmp eq i64 %277, %164
-  br i1 %328, label %329, label %440, !llvm.loop !34
+369:                                              ; preds = %353
+  %370 = add i64 %366, %365
+  %371 = sub i64 %370, %367
+  store i64 %371, ptr %11, align 8, !tbaa !19
+  br label %372
 
-329:                                              ; preds = %326
-  %330 = load i64, ptr %163, align 8, !tbaa !41
-  %331 = or i64 %330, 562949953421312
-  %332 = load i32, ptr %86, align 4, !tbaa !30
-  %333 = icmp ugt i32 %332, %327
-  br i1 %333, label %334, label %435
+372:                                              ; preds = %369, %353
+  %373 = phi i64 [ %371, %369 ], [ %365, %353 ]
+  %374 = load atomic i32, ptr %28 monotonic, align 4
+  %375 = icmp eq i32 %374, 0
+  br i1 %375, label %376, label %958
 
-334:                                              ; preds = %329
-  %335 = zext i32 %327 to i64
-  br label %336
+376:                                              ; preds = %372
+  %377 = load i64, ptr %18, align 8, !tbaa !23
+  %378 = icmp eq i64 %377, 0
+  br i1 %378, label %379, label %956
 
-336:                                              ; preds = %422, %334
-  %337 = phi i64 [ %286, %334 ], [ %379, %422 ]
-  %338 = phi i64 [ %335, %334 ], [ %423, %422 ]
-  %339 = load i64, ptr %87, align 8, !tbaa !31
-  %340 = load i64, ptr %22, align 8, !tbaa !32
-  %341 = mul i64 %340, %338
-  %342 = add i64 %341, %339
-  %343 = inttoptr i64 %342 to ptr
-  %344 = getelementptr inbounds i8, ptr %343, i64 528
-  %345 = load i64, ptr %344, align 8, !tbaa !41
-  %346 = icmp eq i64 %345, %164
-  br i1 %346, label %347, label %431
-
-347:                                              ; preds = %336
-  %348 = getelementptr inbounds i8, ptr %343, i64 524
-  %349 = load i32, ptr %348, align 4, !tbaa !13
-  %350 = icmp eq i32 %349, %276
-  br i1 %350, label %351, label %431
-
-351:                                              ; preds = %347
-  %352 = getelementptr inbounds i8, ptr %343, i64 536
-  %353 = load i32, ptr %352, align 8, !tbaa !13
-  switch i32 %353, label %361 [
-    i32 2, label %431
-    i32 1, label %354
+379:                                              ; preds = %376
+  switch i32 %363, label %400 [
+    i32 2, label %380
+    i32 1, label %390
   ]
 
-354:                                              ; preds = %351
-  %355 = getelementptr inbounds i8, ptr %343, i64 540
-  %356 = load i32, ptr %355, align 4, !tbaa !13
-  %357 = load i32, ptr %88, align 4, !tbaa !33
-  %358 = icmp eq i32 %356, %357
-  %359 = icmp slt i64 %337, 1
-  %360 = select i1 %358, i1 true, i1 %359
-  br i1 %360, label %431, label %363
+380:                                              ; preds = %379
+  %381 = load i32, ptr %110, align 4, !tbaa !45
+  %382 = getelementptr inbounds i8, ptr %212, i64 540
+  store i32 %381, ptr %382, align 4, !tbaa !13
+  store i32 1, ptr %213, align 8, !tbaa !13
+  %383 = load i32, ptr %109, align 8, !tbaa !41
+  %384 = add i32 %383, 1
+  store i32 %384, ptr %109, align 8, !tbaa !41
+  %385 = load i32, ptr %108, align 4, !tbaa !40
+  %386 = icmp ult i32 %384, %385
+  br i1 %386, label %413, label %387
 
-361:                                              ; preds = %351
-  %362 = icmp slt i64 %337, 1
-  br i1 %362, label %431, label %363
+387:                                              ; preds = %380
+  store i32 0, ptr %109, align 8, !tbaa !41
+  %388 = load i32, ptr %110, align 4, !tbaa !45
+  %389 = add i32 %388, 1
+  store i32 %389, ptr %110, align 4, !tbaa !45
+  br label %413
 
-363:                                              ; preds = %354, %361
-  store i64 %342, ptr %23, align 8, !tbaa !35
-  %364 = load i64, ptr %89, align 8, !tbaa !36
-  %365 = load i64, ptr %24, align 8, !tbaa !37
-  %366 = mul i64 %365, %338
-  %367 = load i32, ptr %25, align 4, !tbaa !3
-  %368 = zext i32 %367 to i64
-  %369 = mul i64 %366, %368
-  %370 = add i64 %369, %364
-  store i64 %370, ptr %26, align 8, !tbaa !38
-  %371 = load i64, ptr %27, align 8, !tbaa !39
-  store i64 %371, ptr %0, align 8, !tbaa !40
-  %372 = tail call i64 %275(ptr noundef nonnull %343, ptr noundef nonnull %0, i64 noundef %270) #5
-  %373 = add nsw i64 %337, -64
-  %374 = load i64, ptr %0, align 8, !tbaa !40
-  %375 = load i64, ptr %27, align 8, !tbaa !39
-  %376 = icmp ult i64 %374, %375
-  %377 = add i64 %374, %373
-  %378 = sub i64 %377, %375
-  %379 = select i1 %376, i64 %378, i64 %373
-  %380 = and i64 %372, 281474976710655
-  store i64 %380, ptr %344, align 8, !tbaa !41
-  %381 = icmp eq i64 %372, %331
-  br i1 %381, label %409, label %382
+390:                                              ; preds = %379
+  store i32 2, ptr %213, align 8, !tbaa !13
+  %391 = load i32, ptr %108, align 4, !tbaa !40
+  %392 = add i32 %391, -1
+  store i32 %392, ptr %108, align 4, !tbaa !40
+  %393 = icmp eq i32 %392, 0
+  br i1 %393, label %409, label %394
 
-382:                                              ; preds = %363
-  %383 = trunc nuw i64 %338 to i32
-  %384 = lshr i64 %372, 48
-  %385 = trunc nuw i64 %384 to i16
-  switch i16 %385, label %406 [
-    i16 2, label %386
-    i16 1, label %396
-  ]
+394:                                              ; preds = %390
+  %395 = load i32, ptr %109, align 8, !tbaa !41
+  %396 = icmp ult i32 %395, %392
+  br i1 %396, label %409, label %397
 
-386:                                              ; preds = %382
-  %387 = load i32, ptr %88, align 4, !tbaa !33
-  %388 = getelementptr inbounds i8, ptr %343, i64 540
-  store i32 %387, ptr %388, align 4, !tbaa !13
-  store i32 1, ptr %352, align 8, !tbaa !13
-  %389 = load i32, ptr %91, align 8, !tbaa !45
-  %390 = add i32 %389, 1
-  store i32 %390, ptr %91, align 8, !tbaa !45
-  %391 = load i32, ptr %90, align 4, !tbaa !46
-  %392 = icmp ult i32 %390, %391
-  br i1 %392, label %427, label %393
+397:                                              ; preds = %394
+  store i32 0, ptr %109, align 8, !tbaa !41
+  %398 = load i32, ptr %110, align 4, !tbaa !45
+  %399 = add i32 %398, 1
+  store i32 %399, ptr %110, align 4, !tbaa !45
+  br label %409
 
-393:                                              ; preds = %386
-  store i32 0, ptr %91, align 8, !tbaa !45
-  %394 = load i32, ptr %88, align 4, !tbaa !33
-  %395 = add i32 %394, 1
-  store i32 %395, ptr %88, align 4, !tbaa !33
-  br label %427
-
-396:                                              ; preds = %382
-  store i32 2, ptr %352, align 8, !tbaa !13
-  %397 = load i32, ptr %90, align 4, !tbaa !46
-  %398 = add i32 %397, -1
-  store i32 %398, ptr %90, align 4, !tbaa !46
-  %399 = icmp eq i32 %398, 0
-  br i1 %399, label %427, label %400
-
-400:                                              ; preds = %396
-  %401 = load i32, ptr %91, align 8, !tbaa !45
-  %402 = icmp ult i32 %401, %398
-  br i1 %402, label %427, label %403
+400:                                              ; preds = %379
+  %401 = icmp eq i32 %363, 4
+  %402 = zext i1 %401 to i32
+  store i32 %402, ptr %213, align 8, !tbaa !13
+  br i1 %401, label %403, label %409
 
 403:                                              ; preds = %400
-  store i32 0, ptr %91, align 8, !tbaa !45
-  %404 = load i32, ptr %88, align 4, !tbaa !33
-  %405 = add i32 %404, 1
-  store i32 %405, ptr %88, align 4, !tbaa !33
-  br label %427
-
-406:                                              ; preds = %382
-  %407 = icmp eq i64 %384, 4
+  %404 = getelementptr inbounds i8, ptr %212, i64 540
+  %405 = load i32, ptr %404, align 4, !tbaa !13
+  %406 = load i32, ptr %110, align 4, !tbaa !45
+  %407 = icmp ne i32 %405, %406
   %408 = zext i1 %407 to i32
-  store i32 %408, ptr %352, align 8, !tbaa !13
-  br label %427
+  br label %409
 
-409:                                              ; preds = %363
-  %410 = load i32, ptr %88, align 4, !tbaa !33
-  %411 = getelementptr inbounds i8, ptr %343, i64 540
-  store i32 %410, ptr %411, align 4, !tbaa !13
-  store i32 1, ptr %352, align 8, !tbaa !13
-  %412 = load i32, ptr %91, align 8, !tbaa !45
-  %413 = add i32 %412, 1
-  store i32 %413, ptr %91, align 8, !tbaa !45
-  %414 = load i32, ptr %90, align 4, !tbaa !46
-  %415 = icmp ult i32 %413, %414
-  br i1 %415, label %419, label %416
+409:                                              ; preds = %403, %400, %397, %394, %390
+  %410 = phi i32 [ %408, %403 ], [ 0, %400 ], [ 1, %390 ], [ 1, %394 ], [ 1, %397 ]
+  %411 = or i32 %410, %205
+  %412 = add i32 %206, 1
+  br label %527
 
-416:                                              ; preds = %409
-  store i32 0, ptr %91, align 8, !tbaa !45
-  %417 = load i32, ptr %88, align 4, !tbaa !33
-  %418 = add i32 %417, 1
-  store i32 %418, ptr %88, align 4, !tbaa !33
-  br label %419
+413:                                              ; preds = %387, %380
+  %414 = or i32 %205, 1
+  %415 = add i32 %206, 1
+  %416 = icmp eq i64 %355, %247
+  br i1 %416, label %417, label %527, !llvm.loop !46
 
-419:                                              ; preds = %416, %409
-  %420 = load atomic i32, ptr %29 monotonic, align 4
-  %421 = icmp eq i32 %420, 0
-  br i1 %421, label %422, label %431
+417:                                              ; preds = %413
+  %418 = load i64, ptr %246, align 8, !tbaa !43
+  %419 = or i64 %418, 562949953421312
+  %420 = load i32, ptr %107, align 4, !tbaa !38
+  %421 = icmp ugt i32 %420, %415
+  br i1 %421, label %422, label %523
 
-422:                                              ; preds = %419
-  %423 = add nuw nsw i64 %338, 1
-  %424 = load i32, ptr %86, align 4, !tbaa !30
-  %425 = zext i32 %424 to i64
-  %426 = icmp ult i64 %423, %425
-  br i1 %426, label %336, label %431, !llvm.loop !47
+422:                                              ; preds = %417
+  %423 = zext i32 %415 to i64
+  br label %424
 
-427:                                              ; preds = %406, %403, %400, %396, %393, %386
-  %428 = icmp ugt i64 %372, 281474976710655
-  %429 = zext i1 %428 to i32
-  %430 = add nuw i32 %429, %383
-  br label %435
+424:                                              ; preds = %510, %422
+  %425 = phi i64 [ %373, %422 ], [ %467, %510 ]
+  %426 = phi i64 [ %423, %422 ], [ %511, %510 ]
+  %427 = load i64, ptr %106, align 8, !tbaa !39
+  %428 = load i64, ptr %27, align 8, !tbaa !42
+  %429 = mul i64 %428, %426
+  %430 = add i64 %429, %427
+  %431 = inttoptr i64 %430 to ptr
+  %432 = getelementptr inbounds i8, ptr %431, i64 528
+  %433 = load i64, ptr %432, align 8, !tbaa !43
+  %434 = icmp eq i64 %433, %247
+  br i1 %434, label %435, label %519
 
-431:                                              ; preds = %422, %419, %361, %354, %351, %347, %336
-  %432 = phi i64 [ %337, %361 ], [ %379, %422 ], [ %379, %419 ], [ %337, %354 ], [ %337, %351 ], [ %337, %347 ], [ %337, %336 ]
-  %433 = phi i64 [ %338, %361 ], [ %423, %422 ], [ %338, %419 ], [ %338, %354 ], [ %338, %351 ], [ %338, %347 ], [ %338, %336 ]
-  %434 = trunc i64 %433 to i32
-  br label %435
+435:                                              ; preds = %424
+  %436 = getelementptr inbounds i8, ptr %431, i64 524
+  %437 = load i32, ptr %436, align 4, !tbaa !13
+  %438 = icmp eq i32 %437, %356
+  br i1 %438, label %439, label %519
 
-435:                                              ; preds = %431, %427, %329
-  %436 = phi i64 [ %432, %431 ], [ %379, %427 ], [ %286, %329 ]
-  %437 = phi i32 [ %434, %431 ], [ %430, %427 ], [ %327, %329 ]
-  %438 = load atomic i32, ptr %29 monotonic, align 4
-  %439 = icmp eq i32 %438, 0
-  br i1 %439, label %440, label %856
+439:                                              ; preds = %435
+  %440 = getelementptr inbounds i8, ptr %431, i64 536
+  %441 = load i32, ptr %440, align 8, !tbaa !13
+  switch i32 %441, label %449 [
+    i32 2, label %519
+    i32 1, label %442
+  ]
 
-440:                                              ; preds = %435, %326, %322, %138
-  %441 = phi i64 [ %286, %322 ], [ %436, %435 ], [ %286, %326 ], [ %113, %138 ]
-  %442 = phi i64 [ %270, %322 ], [ %270, %435 ], [ %270, %326 ], [ %124, %138 ]
-  %443 = phi i64 [ %271, %322 ], [ %271, %435 ], [ %271, %326 ], [ %123, %138 ]
-  %444 = phi i32 [ %272, %322 ], [ %272, %435 ], [ %272, %326 ], [ %122, %138 ]
-  %445 = phi ptr [ %273, %322 ], [ %273, %435 ], [ %273, %326 ], [ %121, %138 ]
-  %446 = phi i64 [ %274, %322 ], [ %274, %435 ], [ %274, %326 ], [ %120, %138 ]
-  %447 = phi ptr [ %275, %322 ], [ %275, %435 ], [ %275, %326 ], [ %119, %138 ]
-  %448 = phi i32 [ %276, %322 ], [ %276, %435 ], [ %276, %326 ], [ %118, %138 ]
-  %449 = phi i64 [ %277, %322 ], [ %164, %435 ], [ %277, %326 ], [ %117, %138 ]
-  %450 = phi i64 [ %278, %322 ], [ %278, %435 ], [ %278, %326 ], [ %116, %138 ]
-  %451 = phi i32 [ %325, %322 ], [ %437, %435 ], [ %327, %326 ], [ %139, %138 ]
-  %452 = phi i32 [ %324, %322 ], [ 1, %435 ], [ 1, %326 ], [ %114, %138 ]
-  %453 = load i32, ptr %86, align 4, !tbaa !30
-  %454 = icmp ult i32 %451, %453
-  br i1 %454, label %112, label %455
+442:                                              ; preds = %439
+  %443 = getelementptr inbounds i8, ptr %431, i64 540
+  %444 = load i32, ptr %443, align 4, !tbaa !13
+  %445 = load i32, ptr %110, align 4, !tbaa !45
+  %446 = icmp eq i32 %444, %445
+  %447 = icmp slt i64 %425, 1
+  %448 = select i1 %446, i1 true, i1 %447
+  br i1 %448, label %519, label %451
 
-455:                                              ; preds = %440, %92
-  %456 = phi i64 [ %93, %92 ], [ %441, %440 ]
-  %457 = phi i64 [ %94, %92 ], [ %442, %440 ]
-  %458 = phi i64 [ %106, %92 ], [ %443, %440 ]
-  %459 = phi i32 [ %96, %92 ], [ %444, %440 ]
-  %460 = phi ptr [ %97, %92 ], [ %445, %440 ]
-  %461 = phi i64 [ %98, %92 ], [ %446, %440 ]
-  %462 = phi ptr [ %99, %92 ], [ %447, %440 ]
-  %463 = phi i32 [ %100, %92 ], [ %448, %440 ]
-  %464 = phi i64 [ %107, %92 ], [ %449, %440 ]
-  %465 = phi i64 [ %104, %92 ], [ %450, %440 ]
-  %466 = phi i32 [ %103, %92 ], [ %452, %440 ]
-  store i64 0, ptr %82, align 8, !tbaa !29
-  %467 = load i32, ptr %90, align 4, !tbaa !46
-  %468 = icmp eq i32 %467, 0
-  br i1 %468, label %471, label %469
+449:                                              ; preds = %439
+  %450 = icmp slt i64 %425, 1
+  br i1 %450, label %519, label %451
 
-469:                                              ; preds = %455
-  %470 = icmp eq i32 %466, 0
-  br i1 %470, label %472, label %92
+451:                                              ; preds = %442, %449
+  store i64 %430, ptr %29, align 8, !tbaa !47
+  %452 = load i64, ptr %111, align 8, !tbaa !48
+  %453 = load i64, ptr %30, align 8, !tbaa !49
+  %454 = mul i64 %453, %426
+  %455 = load i32, ptr %31, align 4, !tbaa !3
+  %456 = zext i32 %455 to i64
+  %457 = mul i64 %454, %456
+  %458 = add i64 %457, %452
+  store i64 %458, ptr %32, align 8, !tbaa !50
+  %459 = load i64, ptr %33, align 8, !tbaa !51
+  store i64 %459, ptr %0, align 8, !tbaa !52
+  %460 = tail call i64 %357(ptr noundef nonnull %431, ptr noundef nonnull %0, i64 noundef %358) #9
+  %461 = add nsw i64 %425, -64
+  %462 = load i64, ptr %0, align 8, !tbaa !52
+  %463 = load i64, ptr %33, align 8, !tbaa !51
+  %464 = icmp ult i64 %462, %463
+  %465 = add i64 %462, %461
+  %466 = sub i64 %465, %463
+  %467 = select i1 %464, i64 %466, i64 %461
+  %468 = and i64 %460, 281474976710655
+  store i64 %468, ptr %432, align 8, !tbaa !43
+  %469 = icmp eq i64 %460, %419
+  br i1 %469, label %497, label %470
 
-471:                                              ; preds = %455
-  store i32 0, ptr %74, align 8, !tbaa !24
-  br label %485
+470:                                              ; preds = %451
+  store i64 %467, ptr %11, align 8, !tbaa !19
+  %471 = trunc nuw i64 %426 to i32
+  %472 = lshr i64 %460, 48
+  %473 = trunc nuw i64 %472 to i16
+  switch i16 %473, label %494 [
+    i16 2, label %474
+    i16 1, label %484
+  ]
 
-472:                                              ; preds = %469
-  %473 = load i64, ptr %18, align 8, !tbaa !23
-  %474 = load i64, ptr %17, align 8, !tbaa !22
-  br label %475
+474:                                              ; preds = %470
+  %475 = load i32, ptr %110, align 4, !tbaa !45
+  %476 = getelementptr inbounds i8, ptr %431, i64 540
+  store i32 %475, ptr %476, align 4, !tbaa !13
+  store i32 1, ptr %440, align 8, !tbaa !13
+  %477 = load i32, ptr %109, align 8, !tbaa !41
+  %478 = add i32 %477, 1
+  store i32 %478, ptr %109, align 8, !tbaa !41
+  %479 = load i32, ptr %108, align 4, !tbaa !40
+  %480 = icmp ult i32 %478, %479
+  br i1 %480, label %515, label %481
 
-475:                                              ; preds = %472, %68
-  %476 = phi i64 [ %69, %68 ], [ %474, %472 ]
-  %477 = phi i64 [ %70, %68 ], [ %473, %472 ]
-  %478 = phi i64 [ %73, %68 ], [ %456, %472 ]
-  %479 = phi i32 [ %71, %68 ], [ %78, %472 ]
-  %480 = add i64 %477, 1
-  %481 = icmp eq i64 %480, %476
-  %482 = select i1 %481, i64 0, i64 %480
-  store i64 %482, ptr %18, align 8, !tbaa !23
-  %483 = add nuw i64 %72, 1
-  %484 = icmp ult i64 %483, %476
-  br i1 %484, label %68, label %485, !llvm.loop !48
+481:                                              ; preds = %474
+  store i32 0, ptr %109, align 8, !tbaa !41
+  %482 = load i32, ptr %110, align 4, !tbaa !45
+  %483 = add i32 %482, 1
+  store i32 %483, ptr %110, align 4, !tbaa !45
+  br label %515
 
-485:                                              ; preds = %475, %61, %471
-  %486 = phi i32 [ %71, %471 ], [ 0, %61 ], [ %479, %475 ]
-  %487 = phi i1 [ true, %471 ], [ false, %61 ], [ false, %475 ]
-  %488 = phi i64 [ %456, %471 ], [ %62, %61 ], [ %478, %475 ]
-  store i64 0, ptr %16, align 8, !tbaa !21
-  %489 = load atomic i32, ptr %29 monotonic, align 4
-  %490 = icmp eq i32 %489, 0
-  br i1 %490, label %491, label %856
+484:                                              ; preds = %470
+  store i32 2, ptr %440, align 8, !tbaa !13
+  %485 = load i32, ptr %108, align 4, !tbaa !40
+  %486 = add i32 %485, -1
+  store i32 %486, ptr %108, align 4, !tbaa !40
+  %487 = icmp eq i32 %486, 0
+  br i1 %487, label %515, label %488
 
-491:                                              ; preds = %485
-  %492 = load i64, ptr %12, align 8, !tbaa !19
-  %493 = inttoptr i64 %492 to ptr
-  %494 = load i64, ptr %17, align 8, !tbaa !22
-  %495 = icmp eq i64 %494, 0
-  br i1 %495, label %828, label %499
+488:                                              ; preds = %484
+  %489 = load i32, ptr %109, align 8, !tbaa !41
+  %490 = icmp ult i32 %489, %486
+  br i1 %490, label %515, label %491
 
-496:                                              ; preds = %499
-  %497 = add nuw i64 %500, 1
-  %498 = icmp eq i64 %497, %494
-  br i1 %498, label %828, label %499, !llvm.loop !49
+491:                                              ; preds = %488
+  store i32 0, ptr %109, align 8, !tbaa !41
+  %492 = load i32, ptr %110, align 4, !tbaa !45
+  %493 = add i32 %492, 1
+  store i32 %493, ptr %110, align 4, !tbaa !45
+  br label %515
 
-499:                                              ; preds = %491, %496
-  %500 = phi i64 [ %497, %496 ], [ 0, %491 ]
-  %501 = getelementptr inbounds %struct.Group, ptr %493, i64 %500
-  %502 = load i32, ptr %501, align 8, !tbaa !24
-  %503 = icmp eq i32 %502, 0
-  br i1 %503, label %504, label %496
+494:                                              ; preds = %470
+  %495 = icmp eq i64 %472, 4
+  %496 = zext i1 %495 to i32
+  store i32 %496, ptr %440, align 8, !tbaa !13
+  br label %515
 
-504:                                              ; preds = %499
-  %505 = load i64, ptr %31, align 8, !tbaa !50
-  %506 = load i64, ptr %32, align 8, !tbaa !51
-  %507 = icmp eq i64 %505, %506
-  br i1 %507, label %508, label %517
+497:                                              ; preds = %451
+  %498 = load i32, ptr %110, align 4, !tbaa !45
+  %499 = getelementptr inbounds i8, ptr %431, i64 540
+  store i32 %498, ptr %499, align 4, !tbaa !13
+  store i32 1, ptr %440, align 8, !tbaa !13
+  %500 = load i32, ptr %109, align 8, !tbaa !41
+  %501 = add i32 %500, 1
+  store i32 %501, ptr %109, align 8, !tbaa !41
+  %502 = load i32, ptr %108, align 4, !tbaa !40
+  %503 = icmp ult i32 %501, %502
+  br i1 %503, label %507, label %504
 
-508:                                              ; preds = %504
-  %509 = load i64, ptr %34, align 8, !tbaa !52
-  %510 = atomicrmw add ptr %33, i64 %509 acq_rel, align 8
-  %511 = load i64, ptr %11, align 8, !tbaa !53
-  %512 = icmp ult i64 %510, %511
-  br i1 %512, label %513, label %828
+504:                                              ; preds = %497
+  store i32 0, ptr %109, align 8, !tbaa !41
+  %505 = load i32, ptr %110, align 4, !tbaa !45
+  %506 = add i32 %505, 1
+  store i32 %506, ptr %110, align 4, !tbaa !45
+  br label %507
 
-513:                                              ; preds = %508
-  %514 = load i64, ptr %34, align 8, !tbaa !52
-  %515 = add i64 %514, %510
-  %516 = tail call i64 @llvm.umin.i64(i64 %515, i64 %511)
-  store i64 %516, ptr %32, align 8, !tbaa !51
-  br label %517
+507:                                              ; preds = %504, %497
+  %508 = load atomic i32, ptr %28 monotonic, align 4
+  %509 = icmp eq i32 %508, 0
+  br i1 %509, label %510, label %519
 
-517:                                              ; preds = %513, %504
-  %518 = phi i64 [ %510, %513 ], [ %505, %504 ]
-  %519 = add i64 %518, 1
-  store i64 %519, ptr %31, align 8, !tbaa !50
-  %520 = getelementptr inbounds i8, ptr %501, i64 24
-  %521 = load i32, ptr %35, align 4, !tbaa !13
-  %522 = zext i32 %521 to i64
-  %523 = urem i64 %518, %522
-  %524 = trunc nuw i64 %523 to i32
-  store i32 %524, ptr %520, align 4, !tbaa !13
-  %525 = load i32, ptr %35, align 4, !tbaa !13
-  %526 = zext i32 %525 to i64
-  %527 = udiv i64 %518, %526
-  %528 = load i32, ptr %36, align 4, !tbaa !13
-  %529 = load i32, ptr %37, align 4, !tbaa !13
-  %530 = mul i32 %528, %524
-  %531 = sub i32 %529, %530
-  %532 = tail call noundef i32 @llvm.umin.i32(i32 %528, i32 %531)
-  %533 = load i32, ptr %38, align 4, !tbaa !13
-  %534 = zext i32 %533 to i64
-  %535 = urem i64 %527, %534
-  %536 = trunc nuw i64 %535 to i32
-  %537 = getelementptr inbounds i8, ptr %501, i64 28
-  store i32 %536, ptr %537, align 4, !tbaa !13
-  %538 = load i32, ptr %38, align 4, !tbaa !13
-  %539 = zext i32 %538 to i64
-  %540 = udiv i64 %527, %539
-  %541 = load i32, ptr %39, align 4, !tbaa !13
-  %542 = load i32, ptr %40, align 4, !tbaa !13
-  %543 = mul i32 %541, %536
-  %544 = sub i32 %542, %543
-  %545 = tail call noundef i32 @llvm.umin.i32(i32 %541, i32 %544)
-  %546 = load i32, ptr %41, align 4, !tbaa !13
-  %547 = zext i32 %546 to i64
-  %548 = urem i64 %540, %547
-  %549 = trunc nuw i64 %548 to i32
-  %550 = getelementptr inbounds i8, ptr %501, i64 32
-  store i32 %549, ptr %550, align 4, !tbaa !13
-  %551 = load i32, ptr %42, align 4, !tbaa !13
-  %552 = load i32, ptr %43, align 4, !tbaa !13
-  %553 = mul i32 %551, %549
-  %554 = sub i32 %552, %553
-  %555 = tail call noundef i32 @llvm.umin.i32(i32 %551, i32 %554)
-  %556 = zext i32 %532 to i64
-  %557 = zext i32 %545 to i64
-  %558 = mul nuw i64 %557, %556
-  %559 = zext i32 %555 to i64
-  %560 = mul i64 %558, %559
-  %561 = load i32, ptr %25, align 4, !tbaa !3
-  %562 = zext i32 %561 to i64
-  %563 = add nsw i64 %562, -1
-  %564 = add i64 %563, %560
-  %565 = udiv i64 %564, %562
-  %566 = trunc i64 %565 to i32
-  %567 = getelementptr inbounds i8, ptr %501, i64 4
-  store i32 %566, ptr %567, align 4, !tbaa !46
-  %568 = getelementptr inbounds i8, ptr %501, i64 36
-  store i32 %566, ptr %568, align 4, !tbaa !30
-  %569 = getelementptr inbounds i8, ptr %501, i64 64
-  store i64 0, ptr %569, align 8, !tbaa !29
-  %570 = getelementptr inbounds i8, ptr %501, i64 12
-  store i32 0, ptr %570, align 4, !tbaa !33
-  %571 = getelementptr inbounds i8, ptr %501, i64 8
-  store i32 0, ptr %571, align 8, !tbaa !45
-  %572 = getelementptr inbounds i8, ptr %501, i64 16
-  store i64 %518, ptr %572, align 8, !tbaa !54
-  store i32 1, ptr %501, align 8, !tbaa !24
-  %573 = load i32, ptr %36, align 4, !tbaa !13
-  %574 = icmp eq i32 %532, %573
-  br i1 %574, label %575, label %581
+510:                                              ; preds = %507
+  %511 = add nuw nsw i64 %426, 1
+  %512 = load i32, ptr %107, align 4, !tbaa !38
+  %513 = zext i32 %512 to i64
+  %514 = icmp ult i64 %511, %513
+  br i1 %514, label %424, label %519, !llvm.loop !56
 
-575:                                              ; preds = %517
-  %576 = load i32, ptr %39, align 4, !tbaa !13
-  %577 = icmp eq i32 %545, %576
-  br i1 %577, label %578, label %581
+515:                                              ; preds = %494, %491, %488, %484, %481, %474
+  %516 = icmp ugt i64 %460, 281474976710655
+  %517 = zext i1 %516 to i32
+  %518 = add nuw i32 %517, %471
+  br label %523
 
-578:                                              ; preds = %575
-  %579 = load i32, ptr %42, align 4, !tbaa !13
-  %580 = icmp ne i32 %555, %579
-  br label %581
+519:                                              ; preds = %510, %507, %449, %442, %439, %435, %424
+  %520 = phi i64 [ %425, %439 ], [ %425, %449 ], [ %425, %442 ], [ %425, %435 ], [ %425, %424 ], [ %467, %507 ], [ %467, %510 ]
+  %521 = phi i64 [ %426, %439 ], [ %426, %449 ], [ %426, %442 ], [ %426, %435 ], [ %426, %424 ], [ %426, %507 ], [ %511, %510 ]
+  store i64 %520, ptr %11, align 8, !tbaa !19
+  %522 = trunc i64 %521 to i32
+  br label %523
 
-581:                                              ; preds = %578, %575, %517
-  %582 = phi i1 [ true, %575 ], [ true, %517 ], [ %580, %578 ]
-  %583 = icmp eq i32 %566, 0
-  br i1 %583, label %829, label %584
+523:                                              ; preds = %519, %515, %417
+  %524 = phi i32 [ %518, %515 ], [ %415, %417 ], [ %522, %519 ]
+  %525 = load atomic i32, ptr %28 monotonic, align 4
+  %526 = icmp eq i32 %525, 0
+  br i1 %526, label %527, label %958
 
-584:                                              ; preds = %581
-  %585 = getelementptr inbounds i8, ptr %501, i64 40
-  br label %586
+527:                                              ; preds = %523, %413, %409, %220
+  %528 = phi i64 [ %354, %409 ], [ %354, %523 ], [ %354, %413 ], [ %196, %220 ]
+  %529 = phi i64 [ %355, %409 ], [ %247, %523 ], [ %355, %413 ], [ %197, %220 ]
+  %530 = phi i32 [ %356, %409 ], [ %356, %523 ], [ %356, %413 ], [ %198, %220 ]
+  %531 = phi ptr [ %357, %409 ], [ %357, %523 ], [ %357, %413 ], [ %199, %220 ]
+  %532 = phi i64 [ %358, %409 ], [ %358, %523 ], [ %358, %413 ], [ %200, %220 ]
+  %533 = phi i64 [ %359, %409 ], [ %359, %523 ], [ %359, %413 ], [ %201, %220 ]
+  %534 = phi i32 [ %360, %409 ], [ %360, %523 ], [ %360, %413 ], [ %202, %220 ]
+  %535 = phi ptr [ %361, %409 ], [ %361, %523 ], [ %361, %413 ], [ %203, %220 ]
+  %536 = phi i64 [ %362, %409 ], [ %362, %523 ], [ %362, %413 ], [ %204, %220 ]
+  %537 = phi i32 [ %412, %409 ], [ %524, %523 ], [ %415, %413 ], [ %221, %220 ]
+  %538 = phi i32 [ %411, %409 ], [ %414, %523 ], [ %414, %413 ], [ %205, %220 ]
+  %539 = load i32, ptr %107, align 4, !tbaa !38
+  %540 = icmp ult i32 %537, %539
+  br i1 %540, label %195, label %541
 
-586:                                              ; preds = %798, %584
-  %587 = phi i64 [ 0, %584 ], [ %824, %798 ]
-  %588 = load i64, ptr %585, align 8, !tbaa !31
-  %589 = load i64, ptr %22, align 8, !tbaa !32
-  %590 = mul i64 %589, %587
-  %591 = add i64 %590, %588
-  %592 = inttoptr i64 %591 to ptr
-  %593 = load i32, ptr %25, align 4, !tbaa !3
-  %594 = zext i32 %593 to i64
-  %595 = load i32, ptr %44, align 8, !tbaa !9
-  %596 = icmp eq i32 %595, 0
-  br i1 %596, label %597, label %600
+541:                                              ; preds = %527, %189
+  %542 = phi i64 [ %123, %189 ], [ %528, %527 ]
+  %543 = phi i64 [ %125, %189 ], [ %529, %527 ]
+  %544 = phi i32 [ %115, %189 ], [ %530, %527 ]
+  %545 = phi ptr [ %116, %189 ], [ %531, %527 ]
+  %546 = phi i64 [ %117, %189 ], [ %532, %527 ]
+  %547 = phi i64 [ %126, %189 ], [ %533, %527 ]
+  %548 = phi i32 [ %119, %189 ], [ %534, %527 ]
+  %549 = phi ptr [ %120, %189 ], [ %535, %527 ]
+  %550 = phi i64 [ %121, %189 ], [ %536, %527 ]
+  %551 = phi i32 [ %192, %189 ], [ %538, %527 ]
+  store i64 0, ptr %102, align 8, !tbaa !36
+  %552 = load i32, ptr %108, align 4, !tbaa !40
+  %553 = icmp eq i32 %552, 0
+  br i1 %553, label %556, label %554
 
-597:                                              ; preds = %586
-  %598 = load i32, ptr %45, align 4, !tbaa !10
-  %599 = zext i32 %598 to i64
-  br label %600
+554:                                              ; preds = %541
+  %555 = icmp eq i32 %551, 0
+  br i1 %555, label %557, label %112
 
-600:                                              ; preds = %597, %586
-  %601 = phi i64 [ %599, %597 ], [ 1, %586 ]
-  %602 = mul nuw i64 %601, %594
-  %603 = load i64, ptr %46, align 8, !tbaa !55
-  %604 = icmp eq i64 %603, 0
-  br i1 %604, label %622, label %605
+556:                                              ; preds = %541
+  store i32 0, ptr %94, align 8, !tbaa !27
+  br label %578
+
+557:                                              ; preds = %554
+  %558 = load i64, ptr %21, align 8, !tbaa !26
+  %559 = load i64, ptr %20, align 8, !tbaa !25
+  br label %560
+
+560:                                              ; preds = %557, %80
+  %561 = phi i64 [ %81, %80 ], [ %559, %557 ]
+  %562 = phi i64 [ %82, %80 ], [ %558, %557 ]
+  %563 = phi i64 [ %93, %80 ], [ %542, %557 ]
+  %564 = phi i64 [ %92, %80 ], [ %543, %557 ]
+  %565 = phi i32 [ %91, %80 ], [ %544, %557 ]
+  %566 = phi ptr [ %90, %80 ], [ %545, %557 ]
+  %567 = phi i64 [ %89, %80 ], [ %546, %557 ]
+  %568 = phi i64 [ %88, %80 ], [ %547, %557 ]
+  %569 = phi i32 [ %87, %80 ], [ %548, %557 ]
+  %570 = phi ptr [ %86, %80 ], [ %549, %557 ]
+  %571 = phi i64 [ %85, %80 ], [ %550, %557 ]
+  %572 = phi i32 [ %83, %80 ], [ %98, %557 ]
+  %573 = add i64 %562, 1
+  %574 = icmp eq i64 %573, %561
+  %575 = select i1 %574, i64 0, i64 %573
+  store i64 %575, ptr %21, align 8, !tbaa !26
+  %576 = add nuw i64 %84, 1
+  %577 = icmp ult i64 %576, %561
+  br i1 %577, label %80, label %578, !llvm.loop !57
+
+578:                                              ; preds = %560, %65, %556
+  %579 = phi i32 [ %83, %556 ], [ 0, %65 ], [ %572, %560 ]
+  %580 = phi i1 [ true, %556 ], [ false, %65 ], [ false, %560 ]
+  %581 = phi i64 [ %542, %556 ], [ %66, %65 ], [ %563, %560 ]
+  %582 = phi i64 [ %543, %556 ], [ %67, %65 ], [ %564, %560 ]
+  %583 = phi i32 [ %544, %556 ], [ %68, %65 ], [ %565, %560 ]
+  %584 = phi ptr [ %545, %556 ], [ %69, %65 ], [ %566, %560 ]
+  %585 = phi i64 [ %546, %556 ], [ %70, %65 ], [ %567, %560 ]
+  %586 = phi i64 [ %547, %556 ], [ %71, %65 ], [ %568, %560 ]
+  %587 = phi i32 [ %548, %556 ], [ %72, %65 ], [ %569, %560 ]
+  %588 = phi ptr [ %549, %556 ], [ %73, %65 ], [ %570, %560 ]
+  %589 = phi i64 [ %550, %556 ], [ %74, %65 ], [ %571, %560 ]
+  store i64 0, ptr %19, align 8, !tbaa !24
+  %590 = load atomic i32, ptr %28 monotonic, align 4
+  %591 = icmp eq i32 %590, 0
+  br i1 %591, label %592, label %958
+
+592:                                              ; preds = %578
+  %593 = load i64, ptr %15, align 8, !tbaa !22
+  %594 = inttoptr i64 %593 to ptr
+  %595 = load i64, ptr %20, align 8, !tbaa !25
+  %596 = icmp eq i64 %595, 0
+  br i1 %596, label %929, label %600
+
+597:                                              ; preds = %600
+  %598 = add nuw i64 %601, 1
+  %599 = icmp eq i64 %598, %595
+  br i1 %599, label %929, label %600, !llvm.loop !58
+
+600:                                              ; preds = %592, %597
+  %601 = phi i64 [ %598, %597 ], [ 0, %592 ]
+  %602 = getelementptr inbounds %struct.Group, ptr %594, i64 %601
+  %603 = load i32, ptr %602, align 8, !tbaa !27
+  %604 = icmp eq i32 %603, 0
+  br i1 %604, label %605, label %597
 
 605:                                              ; preds = %600
-  %606 = and i64 %603, 3
-  %607 = icmp ult i64 %603, 4
-  br i1 %607, label %610, label %608
+  %606 = load i64, ptr %35, align 8, !tbaa !59
+  %607 = load i64, ptr %36, align 8, !tbaa !60
+  %608 = icmp eq i64 %606, %607
+  br i1 %608, label %609, label %618
 
-608:                                              ; preds = %605
-  %609 = and i64 %603, -4
-  br label %627
+609:                                              ; preds = %605
+  %610 = load i64, ptr %38, align 8, !tbaa !61
+  %611 = atomicrmw add ptr %37, i64 %610 acq_rel, align 8
+  %612 = load i64, ptr %14, align 8, !tbaa !62
+  %613 = icmp ult i64 %611, %612
+  br i1 %613, label %614, label %929
 
-610:                                              ; preds = %627, %605
-  %611 = phi i64 [ 0, %605 ], [ %645, %627 ]
-  %612 = icmp eq i64 %606, 0
-  br i1 %612, label %622, label %613
+614:                                              ; preds = %609
+  %615 = load i64, ptr %38, align 8, !tbaa !61
+  %616 = add i64 %615, %611
+  %617 = tail call i64 @llvm.umin.i64(i64 %616, i64 %612)
+  store i64 %617, ptr %36, align 8, !tbaa !60
+  br label %618
 
-613:                                              ; preds = %610, %613
-  %614 = phi i64 [ %619, %613 ], [ %611, %610 ]
-  %615 = phi i64 [ %620, %613 ], [ 0, %610 ]
-  %616 = getelementptr inbounds [128 x i32], ptr %47, i64 0, i64 %614
-  %617 = load i32, ptr %616, align 4, !tbaa !13
-  %618 = getelementptr inbounds [128 x i32], ptr %592, i64 0, i64 %614
-  store i32 %617, ptr %618, align 4, !tbaa !13
-  %619 = add nuw i64 %614, 1
-  %620 = add i64 %615, 1
-  %621 = icmp eq i64 %620, %606
-  br i1 %621, label %622, label %613, !llvm.loop !56
+618:                                              ; preds = %614, %605
+  %619 = phi i64 [ %611, %614 ], [ %606, %605 ]
+  %620 = add i64 %619, 1
+  store i64 %620, ptr %35, align 8, !tbaa !59
+  %621 = getelementptr inbounds i8, ptr %602, i64 24
+  %622 = load i32, ptr %39, align 4, !tbaa !13
+  %623 = zext i32 %622 to i64
+  %624 = urem i64 %619, %623
+  %625 = trunc nuw i64 %624 to i32
+  store i32 %625, ptr %621, align 4, !tbaa !13
+  %626 = load i32, ptr %39, align 4, !tbaa !13
+  %627 = zext i32 %626 to i64
+  %628 = udiv i64 %619, %627
+  %629 = load i32, ptr %40, align 4, !tbaa !13
+  %630 = load i32, ptr %41, align 4, !tbaa !13
+  %631 = mul i32 %629, %625
+  %632 = sub i32 %630, %631
+  %633 = tail call noundef i32 @llvm.umin.i32(i32 %629, i32 %632)
+  %634 = load i32, ptr %42, align 4, !tbaa !13
+  %635 = zext i32 %634 to i64
+  %636 = urem i64 %628, %635
+  %637 = trunc nuw i64 %636 to i32
+  %638 = getelementptr inbounds i8, ptr %602, i64 28
+  store i32 %637, ptr %638, align 4, !tbaa !13
+  %639 = load i32, ptr %42, align 4, !tbaa !13
+  %640 = zext i32 %639 to i64
+  %641 = udiv i64 %628, %640
+  %642 = load i32, ptr %43, align 4, !tbaa !13
+  %643 = load i32, ptr %44, align 4, !tbaa !13
+  %644 = mul i32 %642, %637
+  %645 = sub i32 %643, %644
+  %646 = tail call noundef i32 @llvm.umin.i32(i32 %642, i32 %645)
+  %647 = load i32, ptr %45, align 4, !tbaa !13
+  %648 = zext i32 %647 to i64
+  %649 = urem i64 %641, %648
+  %650 = trunc nuw i64 %649 to i32
+  %651 = getelementptr inbounds i8, ptr %602, i64 32
+  store i32 %650, ptr %651, align 4, !tbaa !13
+  %652 = load i32, ptr %46, align 4, !tbaa !13
+  %653 = load i32, ptr %47, align 4, !tbaa !13
+  %654 = mul i32 %652, %650
+  %655 = sub i32 %653, %654
+  %656 = tail call noundef i32 @llvm.umin.i32(i32 %652, i32 %655)
+  %657 = zext i32 %633 to i64
+  %658 = zext i32 %646 to i64
+  %659 = mul nuw i64 %658, %657
+  %660 = zext i32 %656 to i64
+  %661 = mul i64 %659, %660
+  %662 = load i32, ptr %31, align 4, !tbaa !3
+  %663 = zext i32 %662 to i64
+  %664 = add nsw i64 %663, -1
+  %665 = add i64 %664, %661
+  %666 = udiv i64 %665, %663
+  %667 = trunc i64 %666 to i32
+  %668 = getelementptr inbounds i8, ptr %602, i64 4
+  store i32 %667, ptr %668, align 4, !tbaa !40
+  %669 = getelementptr inbounds i8, ptr %602, i64 36
+  store i32 %667, ptr %669, align 4, !tbaa !38
+  %670 = getelementptr inbounds i8, ptr %602, i64 64
+  store i64 0, ptr %670, align 8, !tbaa !36
+  %671 = getelementptr inbounds i8, ptr %602, i64 12
+  store i32 0, ptr %671, align 4, !tbaa !45
+  %672 = getelementptr inbounds i8, ptr %602, i64 8
+  store i32 0, ptr %672, align 8, !tbaa !41
+  %673 = getelementptr inbounds i8, ptr %602, i64 16
+  store i64 %619, ptr %673, align 8, !tbaa !63
+  store i32 1, ptr %602, align 8, !tbaa !27
+  %674 = load i32, ptr %40, align 4, !tbaa !13
+  %675 = icmp eq i32 %633, %674
+  br i1 %675, label %676, label %682
 
-622:                                              ; preds = %610, %613, %600
-  %623 = getelementptr inbounds i8, ptr %592, i64 468
-  store i32 0, ptr %623, align 4, !tbaa !13
-  %624 = getelementptr inbounds i8, ptr %592, i64 460
-  store i32 0, ptr %624, align 4, !tbaa !13
-  %625 = load i64, ptr %48, align 8, !tbaa !58
-  %626 = icmp eq i64 %625, -1
-  br i1 %626, label %660, label %648
+676:                                              ; preds = %618
+  %677 = load i32, ptr %43, align 4, !tbaa !13
+  %678 = icmp eq i32 %646, %677
+  br i1 %678, label %679, label %682
 
-627:                                              ; preds = %627, %608
-  %628 = phi i64 [ 0, %608 ], [ %645, %627 ]
-  %629 = phi i64 [ 0, %608 ], [ %646, %627 ]
-  %630 = getelementptr inbounds [128 x i32], ptr %47, i64 0, i64 %628
-  %631 = load i32, ptr %630, align 4, !tbaa !13
-  %632 = getelementptr inbounds [128 x i32], ptr %592, i64 0, i64 %628
-  store i32 %631, ptr %632, align 4, !tbaa !13
-  %633 = or disjoint i64 %628, 1
-  %634 = getelementptr inbounds [128 x i32], ptr %47, i64 0, i64 %633
-  %635 = load i32, ptr %634, align 4, !tbaa !13
-  %636 = getelementptr inbounds [128 x i32], ptr %592, i64 0, i64 %633
-  store i32 %635, ptr %636, align 4, !tbaa !13
-  %637 = or disjoint i64 %628, 2
-  %638 = getelementptr inbounds [128 x i32], ptr %47, i64 0, i64 %637
-  %639 = load i32, ptr %638, align 4, !tbaa !13
-  %640 = getelementptr inbounds [128 x i32], ptr %592, i64 0, i64 %637
-  store i32 %639, ptr %640, align 4, !tbaa !13
-  %641 = or disjoint i64 %628, 3
-  %642 = getelementptr inbounds [128 x i32], ptr %47, i64 0, i64 %641
-  %643 = load i32, ptr %642, align 4, !tbaa !13
-  %644 = getelementptr inbounds [128 x i32], ptr %592, i64 0, i64 %641
-  store i32 %643, ptr %644, align 4, !tbaa !13
-  %645 = add nuw i64 %628, 4
-  %646 = add i64 %629, 4
-  %647 = icmp eq i64 %646, %609
-  br i1 %647, label %610, label %627, !llvm.loop !60
+679:                                              ; preds = %676
+  %680 = load i32, ptr %46, align 4, !tbaa !13
+  %681 = icmp ne i32 %656, %680
+  br label %682
 
-648:                                              ; preds = %622
-  %649 = load i32, ptr %520, align 4, !tbaa !13
-  %650 = getelementptr inbounds [128 x i32], ptr %592, i64 0, i64 %625
-  %651 = load i32, ptr %650, align 4, !tbaa !13
-  %652 = load i32, ptr %49, align 4, !tbaa !61
-  %653 = load i32, ptr %50, align 8, !tbaa !62
-  %654 = shl i32 %652, %653
-  %655 = xor i32 %654, -1
-  %656 = and i32 %651, %655
-  %657 = and i32 %652, %649
-  %658 = shl i32 %657, %653
-  %659 = or i32 %656, %658
-  store i32 %659, ptr %650, align 4, !tbaa !13
-  br label %660
+682:                                              ; preds = %679, %676, %618
+  %683 = phi i1 [ true, %676 ], [ true, %618 ], [ %681, %679 ]
+  %684 = icmp eq i32 %667, 0
+  br i1 %684, label %930, label %685
 
-660:                                              ; preds = %648, %622
-  %661 = load i64, ptr %51, align 8, !tbaa !58
-  %662 = icmp eq i64 %661, -1
-  br i1 %662, label %675, label %663
+685:                                              ; preds = %682
+  %686 = getelementptr inbounds i8, ptr %602, i64 40
+  br label %687
 
-663:                                              ; preds = %660
-  %664 = load i32, ptr %537, align 4, !tbaa !13
-  %665 = getelementptr inbounds [128 x i32], ptr %592, i64 0, i64 %661
-  %666 = load i32, ptr %665, align 4, !tbaa !13
-  %667 = load i32, ptr %52, align 4, !tbaa !61
-  %668 = load i32, ptr %53, align 8, !tbaa !62
-  %669 = shl i32 %667, %668
-  %670 = xor i32 %669, -1
-  %671 = and i32 %666, %670
-  %672 = and i32 %667, %664
-  %673 = shl i32 %672, %668
-  %674 = or i32 %671, %673
-  store i32 %674, ptr %665, align 4, !tbaa !13
-  br label %675
-
-675:                                              ; preds = %663, %660
-  %676 = load i64, ptr %54, align 8, !tbaa !58
-  %677 = icmp eq i64 %676, -1
-  br i1 %677, label %690, label %678
-
-678:                                              ; preds = %675
-  %679 = load i32, ptr %550, align 4, !tbaa !13
-  %680 = getelementptr inbounds [128 x i32], ptr %592, i64 0, i64 %676
-  %681 = load i32, ptr %680, align 4, !tbaa !13
-  %682 = load i32, ptr %55, align 4, !tbaa !61
-  %683 = load i32, ptr %56, align 8, !tbaa !62
-  %684 = shl i32 %682, %683
-  %685 = xor i32 %684, -1
-  %686 = and i32 %681, %685
-  %687 = and i32 %682, %679
-  %688 = shl i32 %687, %683
-  %689 = or i32 %686, %688
-  store i32 %689, ptr %680, align 4, !tbaa !13
-  br label %690
-
-690:                                              ; preds = %678, %675
-  br i1 %582, label %726, label %691
-
-691:                                              ; preds = %690
-  %692 = load i64, ptr %57, align 8, !tbaa !12
+687:                                              ; preds = %899, %685
+  %688 = phi i64 [ 0, %685 ], [ %925, %899 ]
+  %689 = load i64, ptr %686, align 8, !tbaa !39
+  %690 = load i64, ptr %27, align 8, !tbaa !42
+  %691 = mul i64 %690, %688
+  %692 = add i64 %691, %689
   %693 = inttoptr i64 %692 to ptr
-  %694 = mul i64 %602, %587
-  %695 = getelementptr i32, ptr %693, i64 %694
-  %696 = icmp ult i64 %602, 2
-  br i1 %696, label %798, label %697
+  %694 = load i32, ptr %31, align 4, !tbaa !3
+  %695 = zext i32 %694 to i64
+  %696 = load i32, ptr %48, align 8, !tbaa !9
+  %697 = icmp eq i32 %696, 0
+  br i1 %697, label %698, label %701
 
-697:                                              ; preds = %691
-  %698 = lshr i64 %602, 1
-  %699 = getelementptr inbounds i8, ptr %592, i64 576
-  %700 = add nsw i64 %698, -1
-  %701 = and i64 %698, 3
-  %702 = icmp ult i64 %700, 3
-  br i1 %702, label %786, label %703
+698:                                              ; preds = %687
+  %699 = load i32, ptr %49, align 4, !tbaa !10
+  %700 = zext i32 %699 to i64
+  br label %701
 
-703:                                              ; preds = %697
-  %704 = and i64 %698, 9223372036854775804
-  br label %705
+701:                                              ; preds = %698, %687
+  %702 = phi i64 [ %700, %698 ], [ 1, %687 ]
+  %703 = mul nuw i64 %702, %695
+  %704 = load i64, ptr %50, align 8, !tbaa !64
+  %705 = icmp eq i64 %704, 0
+  br i1 %705, label %723, label %706
 
-705:                                              ; preds = %705, %703
-  %706 = phi i64 [ 0, %703 ], [ %723, %705 ]
-  %707 = phi i64 [ 0, %703 ], [ %724, %705 ]
-  %708 = getelementptr inbounds i64, ptr %695, i64 %706
-  %709 = load i64, ptr %708, align 8, !tbaa !41
-  %710 = getelementptr inbounds i64, ptr %699, i64 %706
-  store i64 %709, ptr %710, align 8, !tbaa !41
-  %711 = or disjoint i64 %706, 1
-  %712 = getelementptr inbounds i64, ptr %695, i64 %711
-  %713 = load i64, ptr %712, align 8, !tbaa !41
-  %714 = getelementptr inbounds i64, ptr %699, i64 %711
-  store i64 %713, ptr %714, align 8, !tbaa !41
-  %715 = or disjoint i64 %706, 2
-  %716 = getelementptr inbounds i64, ptr %695, i64 %715
-  %717 = load i64, ptr %716, align 8, !tbaa !41
-  %718 = getelementptr inbounds i64, ptr %699, i64 %715
-  store i64 %717, ptr %718, align 8, !tbaa !41
-  %719 = or disjoint i64 %706, 3
-  %720 = getelementptr inbounds i64, ptr %695, i64 %719
-  %721 = load i64, ptr %720, align 8, !tbaa !41
-  %722 = getelementptr inbounds i64, ptr %699, i64 %719
-  store i64 %721, ptr %722, align 8, !tbaa !41
-  %723 = add nuw nsw i64 %706, 4
-  %724 = add i64 %707, 4
-  %725 = icmp eq i64 %724, %704
-  br i1 %725, label %786, label %705, !llvm.loop !63
+706:                                              ; preds = %701
+  %707 = and i64 %704, 3
+  %708 = icmp ult i64 %704, 4
+  br i1 %708, label %711, label %709
 
-726:                                              ; preds = %690
-  %727 = getelementptr inbounds i8, ptr %592, i64 576
-  %728 = load i32, ptr %25, align 4, !tbaa !3
-  %729 = icmp eq i32 %728, 0
-  br i1 %729, label %798, label %730
+709:                                              ; preds = %706
+  %710 = and i64 %704, -4
+  br label %728
 
-730:                                              ; preds = %726
-  %731 = zext i32 %728 to i64
-  %732 = mul nuw i64 %587, %731
-  %733 = udiv i64 %732, %556
-  %734 = udiv i64 %733, %557
-  %735 = trunc i64 %734 to i32
-  %736 = urem i64 %733, %557
-  %737 = trunc nuw i64 %736 to i32
-  %738 = urem i64 %732, %556
-  %739 = trunc nuw i64 %738 to i32
-  %740 = shl i32 %728, 1
-  br label %741
+711:                                              ; preds = %728, %706
+  %712 = phi i64 [ 0, %706 ], [ %746, %728 ]
+  %713 = icmp eq i64 %707, 0
+  br i1 %713, label %723, label %714
 
-741:                                              ; preds = %780, %730
-  %742 = phi i64 [ 0, %730 ], [ %784, %780 ]
-  %743 = phi i32 [ %735, %730 ], [ %783, %780 ]
-  %744 = phi i32 [ %737, %730 ], [ %782, %780 ]
-  %745 = phi i32 [ %739, %730 ], [ %781, %780 ]
-  %746 = load i32, ptr %44, align 8, !tbaa !9
-  %747 = icmp eq i32 %746, 0
-  br i1 %747, label %753, label %748
+714:                                              ; preds = %711, %714
+  %715 = phi i64 [ %720, %714 ], [ %712, %711 ]
+  %716 = phi i64 [ %721, %714 ], [ 0, %711 ]
+  %717 = getelementptr inbounds [128 x i32], ptr %51, i64 0, i64 %715
+  %718 = load i32, ptr %717, align 4, !tbaa !13
+  %719 = getelementptr inbounds [128 x i32], ptr %693, i64 0, i64 %715
+  store i32 %718, ptr %719, align 4, !tbaa !13
+  %720 = add nuw i64 %715, 1
+  %721 = add i64 %716, 1
+  %722 = icmp eq i64 %721, %707
+  br i1 %722, label %723, label %714, !llvm.loop !65
 
-748:                                              ; preds = %741
-  %749 = shl i32 %744, 10
-  %750 = shl i32 %743, 20
-  %751 = or i32 %749, %750
-  %752 = or i32 %751, %745
-  br label %767
+723:                                              ; preds = %711, %714, %701
+  %724 = getelementptr inbounds i8, ptr %693, i64 468
+  store i32 0, ptr %724, align 4, !tbaa !13
+  %725 = getelementptr inbounds i8, ptr %693, i64 460
+  store i32 0, ptr %725, align 4, !tbaa !13
+  %726 = load i64, ptr %52, align 8, !tbaa !67
+  %727 = icmp eq i64 %726, -1
+  br i1 %727, label %761, label %749
 
-753:                                              ; preds = %741
-  %754 = getelementptr inbounds i32, ptr %727, i64 %742
-  store i32 %745, ptr %754, align 4, !tbaa !13
-  %755 = load i32, ptr %45, align 4, !tbaa !10
-  %756 = icmp ugt i32 %755, 1
-  br i1 %756, label %757, label %771
+728:                                              ; preds = %728, %709
+  %729 = phi i64 [ 0, %709 ], [ %746, %728 ]
+  %730 = phi i64 [ 0, %709 ], [ %747, %728 ]
+  %731 = getelementptr inbounds [128 x i32], ptr %51, i64 0, i64 %729
+  %732 = load i32, ptr %731, align 4, !tbaa !13
+  %733 = getelementptr inbounds [128 x i32], ptr %693, i64 0, i64 %729
+  store i32 %732, ptr %733, align 4, !tbaa !13
+  %734 = or disjoint i64 %729, 1
+  %735 = getelementptr inbounds [128 x i32], ptr %51, i64 0, i64 %734
+  %736 = load i32, ptr %735, align 4, !tbaa !13
+  %737 = getelementptr inbounds [128 x i32], ptr %693, i64 0, i64 %734
+  store i32 %736, ptr %737, align 4, !tbaa !13
+  %738 = or disjoint i64 %729, 2
+  %739 = getelementptr inbounds [128 x i32], ptr %51, i64 0, i64 %738
+  %740 = load i32, ptr %739, align 4, !tbaa !13
+  %741 = getelementptr inbounds [128 x i32], ptr %693, i64 0, i64 %738
+  store i32 %740, ptr %741, align 4, !tbaa !13
+  %742 = or disjoint i64 %729, 3
+  %743 = getelementptr inbounds [128 x i32], ptr %51, i64 0, i64 %742
+  %744 = load i32, ptr %743, align 4, !tbaa !13
+  %745 = getelementptr inbounds [128 x i32], ptr %693, i64 0, i64 %742
+  store i32 %744, ptr %745, align 4, !tbaa !13
+  %746 = add nuw i64 %729, 4
+  %747 = add i64 %730, 4
+  %748 = icmp eq i64 %747, %710
+  br i1 %748, label %711, label %728, !llvm.loop !69
 
-757:                                              ; preds = %753
-  %758 = trunc nuw i64 %742 to i32
-  %759 = add i32 %728, %758
-  %760 = zext i32 %759 to i64
-  %761 = getelementptr inbounds i32, ptr %727, i64 %760
-  store i32 %744, ptr %761, align 4, !tbaa !13
-  %762 = load i32, ptr %45, align 4, !tbaa !10
-  %763 = icmp ugt i32 %762, 2
-  br i1 %763, label %764, label %771
+749:                                              ; preds = %723
+  %750 = load i32, ptr %621, align 4, !tbaa !13
+  %751 = getelementptr inbounds [128 x i32], ptr %693, i64 0, i64 %726
+  %752 = load i32, ptr %751, align 4, !tbaa !13
+  %753 = load i32, ptr %53, align 4, !tbaa !70
+  %754 = load i32, ptr %54, align 8, !tbaa !71
+  %755 = shl i32 %753, %754
+  %756 = xor i32 %755, -1
+  %757 = and i32 %752, %756
+  %758 = and i32 %753, %750
+  %759 = shl i32 %758, %754
+  %760 = or i32 %757, %759
+  store i32 %760, ptr %751, align 4, !tbaa !13
+  br label %761
 
-764:                                              ; preds = %757
-  %765 = add i32 %740, %758
-  %766 = zext i32 %765 to i64
-  br label %767
+761:                                              ; preds = %749, %723
+  %762 = load i64, ptr %55, align 8, !tbaa !67
+  %763 = icmp eq i64 %762, -1
+  br i1 %763, label %776, label %764
 
-767:                                              ; preds = %764, %748
-  %768 = phi i64 [ %766, %764 ], [ %742, %748 ]
-  %769 = phi i32 [ %743, %764 ], [ %752, %748 ]
-  %770 = getelementptr inbounds i32, ptr %727, i64 %768
-  store i32 %769, ptr %770, align 4, !tbaa !13
-  br label %771
+764:                                              ; preds = %761
+  %765 = load i32, ptr %638, align 4, !tbaa !13
+  %766 = getelementptr inbounds [128 x i32], ptr %693, i64 0, i64 %762
+  %767 = load i32, ptr %766, align 4, !tbaa !13
+  %768 = load i32, ptr %56, align 4, !tbaa !70
+  %769 = load i32, ptr %57, align 8, !tbaa !71
+  %770 = shl i32 %768, %769
+  %771 = xor i32 %770, -1
+  %772 = and i32 %767, %771
+  %773 = and i32 %768, %765
+  %774 = shl i32 %773, %769
+  %775 = or i32 %772, %774
+  store i32 %775, ptr %766, align 4, !tbaa !13
+  br label %776
 
-771:                                              ; preds = %767, %757, %753
-  %772 = add i32 %745, 1
-  %773 = icmp ult i32 %772, %532
-  br i1 %773, label %780, label %774
+776:                                              ; preds = %764, %761
+  %777 = load i64, ptr %58, align 8, !tbaa !67
+  %778 = icmp eq i64 %777, -1
+  br i1 %778, label %791, label %779
 
-774:                                              ; preds = %771
-  %775 = add i32 %744, 1
-  %776 = icmp uge i32 %775, %545
-  %777 = select i1 %776, i32 0, i32 %775
-  %778 = zext i1 %776 to i32
-  %779 = add i32 %743, %778
-  br label %780
+779:                                              ; preds = %776
+  %780 = load i32, ptr %651, align 4, !tbaa !13
+  %781 = getelementptr inbounds [128 x i32], ptr %693, i64 0, i64 %777
+  %782 = load i32, ptr %781, align 4, !tbaa !13
+  %783 = load i32, ptr %59, align 4, !tbaa !70
+  %784 = load i32, ptr %60, align 8, !tbaa !71
+  %785 = shl i32 %783, %784
+  %786 = xor i32 %785, -1
+  %787 = and i32 %782, %786
+  %788 = and i32 %783, %780
+  %789 = shl i32 %788, %784
+  %790 = or i32 %787, %789
+  store i32 %790, ptr %781, align 4, !tbaa !13
+  br label %791
 
-780:                                              ; preds = %774, %771
-  %781 = phi i32 [ %772, %771 ], [ 0, %774 ]
-  %782 = phi i32 [ %744, %771 ], [ %777, %774 ]
-  %783 = phi i32 [ %743, %771 ], [ %779, %774 ]
-  %784 = add nuw nsw i64 %742, 1
-  %785 = icmp eq i64 %784, %731
-  br i1 %785, label %798, label %741, !llvm.loop !14
+791:                                              ; preds = %779, %776
+  br i1 %683, label %827, label %792
 
-786:                                              ; preds = %705, %697
-  %787 = phi i64 [ 0, %697 ], [ %723, %705 ]
-  %788 = icmp eq i64 %701, 0
-  br i1 %788, label %798, label %789
+792:                                              ; preds = %791
+  %793 = load i64, ptr %61, align 8, !tbaa !12
+  %794 = inttoptr i64 %793 to ptr
+  %795 = mul i64 %703, %688
+  %796 = getelementptr i32, ptr %794, i64 %795
+  %797 = icmp ult i64 %703, 2
+  br i1 %797, label %899, label %798
 
-789:                                              ; preds = %786, %789
-  %790 = phi i64 [ %795, %789 ], [ %787, %786 ]
-  %791 = phi i64 [ %796, %789 ], [ 0, %786 ]
-  %792 = getelementptr inbounds i64, ptr %695, i64 %790
-  %793 = load i64, ptr %792, align 8, !tbaa !41
-  %794 = getelementptr inbounds i64, ptr %699, i64 %790
-  store i64 %793, ptr %794, align 8, !tbaa !41
-  %795 = add nuw nsw i64 %790, 1
-  %796 = add i64 %791, 1
-  %797 = icmp eq i64 %796, %701
-  br i1 %797, label %798, label %789, !llvm.loop !64
+798:                                              ; preds = %792
+  %799 = lshr i64 %703, 1
+  %800 = getelementptr inbounds i8, ptr %693, i64 576
+  %801 = add nsw i64 %799, -1
+  %802 = and i64 %799, 3
+  %803 = icmp ult i64 %801, 3
+  br i1 %803, label %887, label %804
 
-798:                                              ; preds = %786, %789, %780, %726, %691
-  %799 = mul nuw i64 %587, %594
-  %800 = sub i64 %560, %799
-  %801 = icmp ult i64 %800, %594
-  %802 = sub i32 64, %593
-  %803 = zext nneg i32 %802 to i64
-  %804 = lshr i64 -1, %803
-  %805 = shl nsw i64 -1, %800
-  %806 = xor i64 %805, -1
-  %807 = select i1 %801, i64 %806, i64 %804
-  %808 = trunc i64 %807 to i32
-  %809 = getelementptr inbounds i8, ptr %592, i64 504
-  store i32 %808, ptr %809, align 8, !tbaa !13
-  %810 = lshr i64 %807, 32
-  %811 = trunc nuw i64 %810 to i32
-  %812 = getelementptr inbounds i8, ptr %592, i64 508
-  store i32 %811, ptr %812, align 4, !tbaa !13
-  %813 = getelementptr inbounds i8, ptr %592, i64 512
-  %814 = getelementptr inbounds i8, ptr %592, i64 516
-  store i32 0, ptr %814, align 4, !tbaa !13
-  store i32 0, ptr %813, align 8, !tbaa !13
-  %815 = load i32, ptr %58, align 8, !tbaa !65
-  %816 = getelementptr inbounds i8, ptr %592, i64 524
-  store i32 %815, ptr %816, align 4, !tbaa !13
-  %817 = load i64, ptr %59, align 8, !tbaa !66
-  %818 = getelementptr inbounds i8, ptr %592, i64 528
-  store i64 %817, ptr %818, align 8, !tbaa !41
-  %819 = getelementptr inbounds i8, ptr %592, i64 544
-  %820 = trunc nuw i64 %587 to i32
-  store i32 %820, ptr %819, align 8, !tbaa !13
-  %821 = getelementptr inbounds i8, ptr %592, i64 548
-  store i32 0, ptr %821, align 4, !tbaa !13
-  %822 = getelementptr inbounds i8, ptr %592, i64 552
-  store i64 0, ptr %822, align 8, !tbaa !41
-  %823 = getelementptr inbounds i8, ptr %592, i64 536
-  store i32 0, ptr %823, align 8, !tbaa !13
-  %824 = add nuw nsw i64 %587, 1
-  %825 = load i32, ptr %568, align 4, !tbaa !30
-  %826 = zext i32 %825 to i64
-  %827 = icmp ult i64 %824, %826
-  br i1 %827, label %586, label %829, !llvm.loop !67
+804:                                              ; preds = %798
+  %805 = and i64 %799, 9223372036854775804
+  br label %806
 
-828:                                              ; preds = %496, %491, %508
-  br i1 %487, label %829, label %830
+806:                                              ; preds = %806, %804
+  %807 = phi i64 [ 0, %804 ], [ %824, %806 ]
+  %808 = phi i64 [ 0, %804 ], [ %825, %806 ]
+  %809 = getelementptr inbounds i64, ptr %796, i64 %807
+  %810 = load i64, ptr %809, align 8, !tbaa !43
+  %811 = getelementptr inbounds i64, ptr %800, i64 %807
+  store i64 %810, ptr %811, align 8, !tbaa !43
+  %812 = or disjoint i64 %807, 1
+  %813 = getelementptr inbounds i64, ptr %796, i64 %812
+  %814 = load i64, ptr %813, align 8, !tbaa !43
+  %815 = getelementptr inbounds i64, ptr %800, i64 %812
+  store i64 %814, ptr %815, align 8, !tbaa !43
+  %816 = or disjoint i64 %807, 2
+  %817 = getelementptr inbounds i64, ptr %796, i64 %816
+  %818 = load i64, ptr %817, align 8, !tbaa !43
+  %819 = getelementptr inbounds i64, ptr %800, i64 %816
+  store i64 %818, ptr %819, align 8, !tbaa !43
+  %820 = or disjoint i64 %807, 3
+  %821 = getelementptr inbounds i64, ptr %796, i64 %820
+  %822 = load i64, ptr %821, align 8, !tbaa !43
+  %823 = getelementptr inbounds i64, ptr %800, i64 %820
+  store i64 %822, ptr %823, align 8, !tbaa !43
+  %824 = add nuw nsw i64 %807, 4
+  %825 = add i64 %808, 4
+  %826 = icmp eq i64 %825, %805
+  br i1 %826, label %887, label %806, !llvm.loop !72
 
-829:                                              ; preds = %798, %581, %828
-  store i32 0, ptr %60, align 4, !tbaa !68
-  br label %844
+827:                                              ; preds = %791
+  %828 = getelementptr inbounds i8, ptr %693, i64 576
+  %829 = load i32, ptr %31, align 4, !tbaa !3
+  %830 = icmp eq i32 %829, 0
+  br i1 %830, label %899, label %831
 
-830:                                              ; preds = %828
-  %831 = icmp eq i32 %486, 0
-  br i1 %831, label %856, label %832
+831:                                              ; preds = %827
+  %832 = zext i32 %829 to i64
+  %833 = mul nuw i64 %688, %832
+  %834 = udiv i64 %833, %657
+  %835 = udiv i64 %834, %658
+  %836 = trunc i64 %835 to i32
+  %837 = urem i64 %834, %658
+  %838 = trunc nuw i64 %837 to i32
+  %839 = urem i64 %833, %657
+  %840 = trunc nuw i64 %839 to i32
+  %841 = shl i32 %829, 1
+  br label %842
 
-832:                                              ; preds = %830
-  %833 = load i32, ptr %60, align 4, !tbaa !68
-  %834 = add i32 %833, 1
-  store i32 %834, ptr %60, align 4, !tbaa !68
-  %835 = icmp eq i32 %834, 16
-  br i1 %835, label %836, label %844
+842:                                              ; preds = %881, %831
+  %843 = phi i64 [ 0, %831 ], [ %885, %881 ]
+  %844 = phi i32 [ %836, %831 ], [ %884, %881 ]
+  %845 = phi i32 [ %838, %831 ], [ %883, %881 ]
+  %846 = phi i32 [ %840, %831 ], [ %882, %881 ]
+  %847 = load i32, ptr %48, align 8, !tbaa !9
+  %848 = icmp eq i32 %847, 0
+  br i1 %848, label %854, label %849
 
-836:                                              ; preds = %832
-  %837 = load i64, ptr %31, align 8, !tbaa !50
-  %838 = load i64, ptr %32, align 8, !tbaa !51
-  %839 = icmp ult i64 %837, %838
-  br i1 %839, label %856, label %840
+849:                                              ; preds = %842
+  %850 = shl i32 %845, 10
+  %851 = shl i32 %844, 20
+  %852 = or i32 %850, %851
+  %853 = or i32 %852, %846
+  br label %868
 
-840:                                              ; preds = %836
-  %841 = load atomic i64, ptr %33 acquire, align 8
-  %842 = load i64, ptr %11, align 8, !tbaa !53
-  %843 = icmp ult i64 %841, %842
-  br i1 %843, label %856, label %844
+854:                                              ; preds = %842
+  %855 = getelementptr inbounds i32, ptr %828, i64 %843
+  store i32 %846, ptr %855, align 4, !tbaa !13
+  %856 = load i32, ptr %49, align 4, !tbaa !10
+  %857 = icmp ugt i32 %856, 1
+  br i1 %857, label %858, label %872
 
-844:                                              ; preds = %840, %832, %829
-  %845 = add nsw i64 %488, -64
-  %846 = icmp sgt i64 %488, 64
-  %847 = select i1 %846, i1 true, i1 %30
-  %848 = select i1 %846, i64 %845, i64 16384
-  br i1 %847, label %849, label %851
+858:                                              ; preds = %854
+  %859 = trunc nuw i64 %843 to i32
+  %860 = add i32 %829, %859
+  %861 = zext i32 %860 to i64
+  %862 = getelementptr inbounds i32, ptr %828, i64 %861
+  store i32 %845, ptr %862, align 4, !tbaa !13
+  %863 = load i32, ptr %49, align 4, !tbaa !10
+  %864 = icmp ugt i32 %863, 2
+  br i1 %864, label %865, label %872
 
-849:                                              ; preds = %844, %851
-  %850 = phi i64 [ 16384, %851 ], [ %848, %844 ]
-  br label %61
+865:                                              ; preds = %858
+  %866 = add i32 %841, %859
+  %867 = zext i32 %866 to i64
+  br label %868
 
-851:                                              ; preds = %844
-  %852 = tail call i64 @llvm.readcyclecounter()
-  %853 = icmp ult i64 %852, %8
-  br i1 %853, label %849, label %856
+868:                                              ; preds = %865, %849
+  %869 = phi i64 [ %867, %865 ], [ %843, %849 ]
+  %870 = phi i32 [ %844, %865 ], [ %853, %849 ]
+  %871 = getelementptr inbounds i32, ptr %828, i64 %869
+  store i32 %870, ptr %871, align 4, !tbaa !13
+  br label %872
 
-854:                                              ; preds = %289, %144
-  %855 = phi i32 [ 4, %144 ], [ 1, %289 ]
-  store i64 %126, ptr %82, align 8, !tbaa !29
-  store i64 %72, ptr %16, align 8, !tbaa !21
-  br label %856
+872:                                              ; preds = %868, %858, %854
+  %873 = add i32 %846, 1
+  %874 = icmp ult i32 %873, %633
+  br i1 %874, label %881, label %875
 
-856:                                              ; preds = %836, %485, %830, %840, %851, %269, %435, %854
-  %857 = phi i32 [ %855, %854 ], [ 2, %435 ], [ 2, %269 ], [ 3, %836 ], [ 2, %485 ], [ 0, %830 ], [ 3, %840 ], [ 4, %851 ]
-  ret i32 %857
+875:                                              ; preds = %872
+  %876 = add i32 %845, 1
+  %877 = icmp uge i32 %876, %646
+  %878 = select i1 %877, i32 0, i32 %876
+  %879 = zext i1 %877 to i32
+  %880 = add i32 %844, %879
+  br label %881
+
+881:                                              ; preds = %875, %872
+  %882 = phi i32 [ %873, %872 ], [ 0, %875 ]
+  %883 = phi i32 [ %845, %872 ], [ %878, %875 ]
+  %884 = phi i32 [ %844, %872 ], [ %880, %875 ]
+  %885 = add nuw nsw i64 %843, 1
+  %886 = icmp eq i64 %885, %832
+  br i1 %886, label %899, label %842, !llvm.loop !14
+
+887:                                              ; preds = %806, %798
+  %888 = phi i64 [ 0, %798 ], [ %824, %806 ]
+  %889 = icmp eq i64 %802, 0
+  br i1 %889, label %899, label %890
+
+890:                                              ; preds = %887, %890
+  %891 = phi i64 [ %896, %890 ], [ %888, %887 ]
+  %892 = phi i64 [ %897, %890 ], [ 0, %887 ]
+  %893 = getelementptr inbounds i64, ptr %796, i64 %891
+  %894 = load i64, ptr %893, align 8, !tbaa !43
+  %895 = getelementptr inbounds i64, ptr %800, i64 %891
+  store i64 %894, ptr %895, align 8, !tbaa !43
+  %896 = add nuw nsw i64 %891, 1
+  %897 = add i64 %892, 1
+  %898 = icmp eq i64 %897, %802
+  br i1 %898, label %899, label %890, !llvm.loop !73
+
+899:                                              ; preds = %887, %890, %881, %827, %792
+  %900 = mul nuw i64 %688, %695
+  %901 = sub i64 %661, %900
+  %902 = icmp ult i64 %901, %695
+  %903 = sub i32 64, %694
+  %904 = zext nneg i32 %903 to i64
+  %905 = lshr i64 -1, %904
+  %906 = shl nsw i64 -1, %901
+  %907 = xor i64 %906, -1
+  %908 = select i1 %902, i64 %907, i64 %905
+  %909 = trunc i64 %908 to i32
+  %910 = getelementptr inbounds i8, ptr %693, i64 504
+  store i32 %909, ptr %910, align 8, !tbaa !13
+  %911 = lshr i64 %908, 32
+  %912 = trunc nuw i64 %911 to i32
+  %913 = getelementptr inbounds i8, ptr %693, i64 508
+  store i32 %912, ptr %913, align 4, !tbaa !13
+  %914 = getelementptr inbounds i8, ptr %693, i64 512
+  %915 = getelementptr inbounds i8, ptr %693, i64 516
+  store i32 0, ptr %915, align 4, !tbaa !13
+  store i32 0, ptr %914, align 8, !tbaa !13
+  %916 = load i32, ptr %62, align 8, !tbaa !74
+  %917 = getelementptr inbounds i8, ptr %693, i64 524
+  store i32 %916, ptr %917, align 4, !tbaa !13
+  %918 = load i64, ptr %63, align 8, !tbaa !75
+  %919 = getelementptr inbounds i8, ptr %693, i64 528
+  store i64 %918, ptr %919, align 8, !tbaa !43
+  %920 = getelementptr inbounds i8, ptr %693, i64 544
+  %921 = trunc nuw i64 %688 to i32
+  store i32 %921, ptr %920, align 8, !tbaa !13
+  %922 = getelementptr inbounds i8, ptr %693, i64 548
+  store i32 0, ptr %922, align 4, !tbaa !13
+  %923 = getelementptr inbounds i8, ptr %693, i64 552
+  store i64 0, ptr %923, align 8, !tbaa !43
+  %924 = getelementptr inbounds i8, ptr %693, i64 536
+  store i32 0, ptr %924, align 8, !tbaa !13
+  %925 = add nuw nsw i64 %688, 1
+  %926 = load i32, ptr %669, align 4, !tbaa !38
+  %927 = zext i32 %926 to i64
+  %928 = icmp ult i64 %925, %927
+  br i1 %928, label %687, label %930, !llvm.loop !76
+
+929:                                              ; preds = %597, %592, %609
+  br i1 %580, label %930, label %931
+
+930:                                              ; preds = %899, %682, %929
+  store i32 0, ptr %64, align 4, !tbaa !77
+  br label %945
+
+931:                                              ; preds = %929
+  %932 = icmp eq i32 %579, 0
+  br i1 %932, label %958, label %933
+
+933:                                              ; preds = %931
+  %934 = load i32, ptr %64, align 4, !tbaa !77
+  %935 = add i32 %934, 1
+  store i32 %935, ptr %64, align 4, !tbaa !77
+  %936 = icmp eq i32 %935, 16
+  br i1 %936, label %937, label %945
+
+937:                                              ; preds = %933
+  %938 = load i64, ptr %35, align 8, !tbaa !59
+  %939 = load i64, ptr %36, align 8, !tbaa !60
+  %940 = icmp ult i64 %938, %939
+  br i1 %940, label %958, label %941
+
+941:                                              ; preds = %937
+  %942 = load atomic i64, ptr %37 acquire, align 8
+  %943 = load i64, ptr %14, align 8, !tbaa !62
+  %944 = icmp ult i64 %942, %943
+  br i1 %944, label %958, label %945
+
+945:                                              ; preds = %941, %933, %930
+  %946 = load i64, ptr %11, align 8, !tbaa !19
+  %947 = add nsw i64 %946, -64
+  store i64 %947, ptr %11, align 8, !tbaa !19
+  %948 = icmp sgt i64 %946, 64
+  br i1 %948, label %952, label %949
+
+949:                                              ; preds = %945
+  store i64 16384, ptr %11, align 8, !tbaa !19
+  %950 = load i64, ptr %4, align 8, !tbaa !17
+  %951 = icmp eq i64 %950, -1
+  br i1 %951, label %952, label %953
+
+952:                                              ; preds = %949, %945, %953
+  br label %65
+
+953:                                              ; preds = %949
+  %954 = tail call i64 @llvm.readcyclecounter()
+  %955 = icmp ult i64 %954, %950
+  br i1 %955, label %952, label %958
+
+956:                                              ; preds = %376, %228
+  %957 = phi i32 [ 4, %228 ], [ 1, %376 ]
+  store i64 %208, ptr %102, align 8, !tbaa !36
+  store i64 %84, ptr %19, align 8, !tbaa !24
+  br label %958
+
+958:                                              ; preds = %937, %578, %931, %941, %953, %181, %372, %523, %956
+  %959 = phi i32 [ %957, %956 ], [ 2, %523 ], [ 2, %372 ], [ 2, %181 ], [ 3, %937 ], [ 2, %578 ], [ 0, %931 ], [ 3, %941 ], [ 4, %953 ]
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #9
+  call void @llvm.lifetime.end.p0(i64 80, ptr nonnull %3) #9
+  ret i32 %959
 }
 
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #4
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare i64 @llvm.readcyclecounter() #3
+declare i64 @llvm.readcyclecounter() #5
+
+; Function Attrs: noinline nounwind
+define internal fastcc noundef i32 @run_abreast(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4, i64 noundef %5) unnamed_addr #6 {
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = getelementptr inbounds i8, ptr %2, i64 40
+  %10 = load i64, ptr %9, align 8, !tbaa !39
+  %11 = getelementptr inbounds i8, ptr %1, i64 56
+  %12 = inttoptr i64 %10 to ptr
+  %13 = getelementptr inbounds i8, ptr %12, i64 528
+  %14 = load i64, ptr %13, align 8, !tbaa !43
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #9
+  store i64 0, ptr %7, align 8, !tbaa !43
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #9
+  store i64 0, ptr %8, align 8, !tbaa !43
+  %15 = getelementptr inbounds i8, ptr %12, i64 524
+  %16 = load i32, ptr %15, align 4, !tbaa !13
+  %17 = getelementptr inbounds i8, ptr %2, i64 36
+  %18 = load i32, ptr %17, align 4, !tbaa !38
+  %19 = getelementptr inbounds i8, ptr %2, i64 12
+  %20 = load i32, ptr %19, align 4, !tbaa !45
+  %21 = getelementptr inbounds i8, ptr %4, i64 72
+  %22 = load i32, ptr %21, align 8, !tbaa !29
+  %23 = icmp ult i32 %22, 2
+  br i1 %23, label %24, label %186
+
+24:                                               ; preds = %6
+  %25 = getelementptr inbounds i8, ptr %3, i64 8
+  %26 = getelementptr inbounds i8, ptr %4, i64 40
+  %27 = getelementptr inbounds i8, ptr %4, i64 8
+  %28 = getelementptr inbounds i8, ptr %4, i64 16
+  %29 = getelementptr inbounds i8, ptr %4, i64 52
+  %30 = getelementptr inbounds i8, ptr %4, i64 64
+  %31 = getelementptr inbounds i8, ptr %4, i64 56
+  %32 = getelementptr inbounds i8, ptr %4, i64 48
+  %33 = and i32 %16, 1023
+  %34 = zext nneg i32 %33 to i64
+  %35 = shl nuw nsw i64 %34, 48
+  %36 = inttoptr i64 %5 to ptr
+  %37 = getelementptr inbounds i8, ptr %1, i64 720
+  %38 = getelementptr inbounds i8, ptr %36, i64 -8
+  %39 = getelementptr inbounds i8, ptr %0, i64 176
+  %40 = getelementptr inbounds i8, ptr %4, i64 20
+  %41 = getelementptr inbounds i8, ptr %4, i64 24
+  %42 = getelementptr inbounds i8, ptr %4, i64 32
+  %43 = getelementptr inbounds i8, ptr %1, i64 148
+  br label %47
+
+44:                                               ; preds = %182
+  %45 = load i32, ptr %21, align 8, !tbaa !29
+  %46 = icmp ult i32 %45, 2
+  br i1 %46, label %47, label %186
+
+47:                                               ; preds = %24, %44
+  %48 = phi i64 [ %14, %24 ], [ %183, %44 ]
+  %49 = phi i32 [ 0, %24 ], [ %122, %44 ]
+  %50 = load i64, ptr %25, align 8, !tbaa !19
+  %51 = icmp sgt i64 %50, 0
+  br i1 %51, label %61, label %52
+
+52:                                               ; preds = %47
+  store i64 16384, ptr %25, align 8, !tbaa !19
+  %53 = load i64, ptr %3, align 8, !tbaa !17
+  %54 = icmp eq i64 %53, -1
+  br i1 %54, label %61, label %55
+
+55:                                               ; preds = %52
+  %56 = tail call i64 @llvm.readcyclecounter()
+  %57 = load i64, ptr %3, align 8, !tbaa !17
+  %58 = icmp ult i64 %56, %57
+  br i1 %58, label %61, label %59
+
+59:                                               ; preds = %55
+  %60 = load i32, ptr %19, align 4, !tbaa !45
+  br label %186
+
+61:                                               ; preds = %52, %47, %55
+  %62 = load i64, ptr %4, align 8, !tbaa !78
+  %63 = icmp eq i64 %62, %5
+  br i1 %63, label %64, label %66
+
+64:                                               ; preds = %61
+  %65 = load i64, ptr %27, align 8, !tbaa !79
+  br label %67
+
+66:                                               ; preds = %61
+  store i64 %5, ptr %4, align 8, !tbaa !78
+  store i64 -1, ptr %26, align 8, !tbaa !80
+  store i64 -1, ptr %27, align 8, !tbaa !81
+  br label %67
+
+67:                                               ; preds = %66, %64
+  %68 = phi i64 [ %65, %64 ], [ -1, %66 ]
+  %69 = icmp eq i64 %68, %48
+  br i1 %69, label %70, label %75
+
+70:                                               ; preds = %67
+  %71 = load i32, ptr %28, align 8, !tbaa !82
+  %72 = icmp eq i32 %71, %16
+  br i1 %72, label %73, label %75
+
+73:                                               ; preds = %70
+  %74 = load ptr, ptr %41, align 8, !tbaa !83
+  br label %117
+
+75:                                               ; preds = %70, %67
+  %76 = load i64, ptr %26, align 8, !tbaa !43
+  %77 = load i32, ptr %29, align 4
+  %78 = icmp eq i64 %76, %48
+  br i1 %78, label %79, label %84
+
+79:                                               ; preds = %75
+  %80 = load i64, ptr %30, align 8, !tbaa !43
+  %81 = load ptr, ptr %31, align 8, !tbaa !84
+  %82 = load i32, ptr %32, align 8, !tbaa !13
+  %83 = icmp eq i32 %82, %16
+  br i1 %83, label %114, label %84
+
+84:                                               ; preds = %79, %75
+  %85 = add i64 %48, 1
+  %86 = or i64 %85, %35
+  %87 = load i64, ptr %37, align 8, !tbaa !37
+  %88 = shl i64 %87, 58
+  %89 = or i64 %88, %86
+  %90 = load i64, ptr %38, align 8, !tbaa !43
+  %91 = lshr i64 %89, 2
+  %92 = mul i64 %91, -7046029254386353131
+  %93 = lshr i64 %92, 40
+  br label %94
+
+94:                                               ; preds = %94, %84
+  %95 = phi i64 [ %93, %84 ], [ %105, %94 ]
+  %96 = phi ptr [ undef, %84 ], [ %103, %94 ]
+  %97 = and i64 %95, %90
+  %98 = getelementptr inbounds %struct.Region, ptr %36, i64 %97
+  %99 = load i64, ptr %98, align 8, !tbaa !53
+  %100 = icmp ne i64 %99, %89
+  %101 = icmp ne i64 %99, 0
+  %102 = select i1 %101, ptr %96, ptr null
+  %103 = select i1 %100, ptr %102, ptr %98
+  %104 = and i1 %100, %101
+  %105 = add i64 %95, 1
+  br i1 %104, label %94, label %106
+
+106:                                              ; preds = %94
+  %107 = icmp eq ptr %103, null
+  br i1 %107, label %114, label %108
+
+108:                                              ; preds = %106
+  %109 = getelementptr inbounds i8, ptr %103, i64 8
+  %110 = load i64, ptr %109, align 8, !tbaa !55
+  %111 = inttoptr i64 %110 to ptr
+  %112 = getelementptr inbounds i8, ptr %103, i64 16
+  %113 = load i64, ptr %112, align 8, !tbaa !85
+  store i64 %86, ptr %39, align 8, !tbaa !86
+  br label %114
+
+114:                                              ; preds = %108, %106, %79
+  %115 = phi ptr [ %111, %108 ], [ %81, %79 ], [ null, %106 ]
+  %116 = phi i64 [ %113, %108 ], [ %80, %79 ], [ 0, %106 ]
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %26, ptr noundef nonnull align 8 dereferenceable(32) %27, i64 32, i1 false), !tbaa.struct !87
+  store i64 %48, ptr %27, align 8, !tbaa !43
+  store i32 %16, ptr %28, align 8, !tbaa !13
+  store i32 %77, ptr %40, align 4
+  store ptr %115, ptr %41, align 8, !tbaa !84
+  store i64 %116, ptr %42, align 8, !tbaa !43
+  br label %117
+
+117:                                              ; preds = %73, %114
+  %118 = phi ptr [ %74, %73 ], [ %115, %114 ]
+  %119 = icmp eq ptr %118, null
+  %120 = load i32, ptr %19, align 4, !tbaa !45
+  br i1 %119, label %186, label %121
+
+121:                                              ; preds = %117
+  %122 = call fastcc i32 @step_abreast(ptr noundef %0, ptr noundef nonnull %2, ptr noundef nonnull %27, ptr noundef %3, ptr noundef nonnull %7, ptr noundef nonnull %8)
+  %123 = icmp ult i32 %122, %18
+  %124 = load i32, ptr %19, align 4, !tbaa !45
+  br i1 %123, label %125, label %127
+
+125:                                              ; preds = %121
+  %126 = load i64, ptr %8, align 8
+  br label %186
+
+127:                                              ; preds = %121
+  %128 = load i64, ptr %7, align 8, !tbaa !43
+  %129 = and i64 %128, -281474976710656
+  %130 = icmp eq i64 %129, 562949953421312
+  br i1 %130, label %131, label %133
+
+131:                                              ; preds = %127
+  %132 = add i32 %124, 1
+  store i32 %132, ptr %19, align 4, !tbaa !45
+  br label %133
+
+133:                                              ; preds = %131, %127
+  %134 = phi i32 [ %132, %131 ], [ %124, %127 ]
+  %135 = icmp eq i32 %134, %120
+  br i1 %135, label %136, label %182
+
+136:                                              ; preds = %133
+  %137 = icmp eq i32 %18, 0
+  br i1 %137, label %345, label %138
+
+138:                                              ; preds = %136
+  %139 = and i64 %128, 281474976710655
+  %140 = lshr i64 %128, 48
+  %141 = trunc nuw i64 %140 to i16
+  %142 = getelementptr inbounds i8, ptr %2, i64 4
+  %143 = getelementptr inbounds i8, ptr %2, i64 8
+  %144 = icmp eq i64 %140, 4
+  %145 = zext i1 %144 to i32
+  %146 = zext i32 %18 to i64
+  br label %147
+
+147:                                              ; preds = %179, %138
+  %148 = phi i64 [ 0, %138 ], [ %180, %179 ]
+  %149 = load i64, ptr %9, align 8, !tbaa !39
+  %150 = load i64, ptr %11, align 8, !tbaa !42
+  %151 = mul i64 %150, %148
+  %152 = add i64 %151, %149
+  %153 = inttoptr i64 %152 to ptr
+  %154 = getelementptr inbounds i8, ptr %153, i64 528
+  store i64 %139, ptr %154, align 8, !tbaa !43
+  switch i16 %141, label %177 [
+    i16 2, label %155
+    i16 1, label %166
+  ]
+
+155:                                              ; preds = %147
+  %156 = load i32, ptr %19, align 4, !tbaa !45
+  %157 = getelementptr inbounds i8, ptr %153, i64 540
+  store i32 %156, ptr %157, align 4, !tbaa !13
+  %158 = getelementptr inbounds i8, ptr %153, i64 536
+  store i32 1, ptr %158, align 8, !tbaa !13
+  %159 = load i32, ptr %143, align 8, !tbaa !41
+  %160 = add i32 %159, 1
+  store i32 %160, ptr %143, align 8, !tbaa !41
+  %161 = load i32, ptr %142, align 4, !tbaa !40
+  %162 = icmp ult i32 %160, %161
+  br i1 %162, label %179, label %163
+
+163:                                              ; preds = %155
+  store i32 0, ptr %143, align 8, !tbaa !41
+  %164 = load i32, ptr %19, align 4, !tbaa !45
+  %165 = add i32 %164, 1
+  store i32 %165, ptr %19, align 4, !tbaa !45
+  br label %179
+
+166:                                              ; preds = %147
+  %167 = getelementptr inbounds i8, ptr %153, i64 536
+  store i32 2, ptr %167, align 8, !tbaa !13
+  %168 = load i32, ptr %142, align 4, !tbaa !40
+  %169 = add i32 %168, -1
+  store i32 %169, ptr %142, align 4, !tbaa !40
+  %170 = icmp eq i32 %169, 0
+  br i1 %170, label %179, label %171
+
+171:                                              ; preds = %166
+  %172 = load i32, ptr %143, align 8, !tbaa !41
+  %173 = icmp ult i32 %172, %169
+  br i1 %173, label %179, label %174
+
+174:                                              ; preds = %171
+  store i32 0, ptr %143, align 8, !tbaa !41
+  %175 = load i32, ptr %19, align 4, !tbaa !45
+  %176 = add i32 %175, 1
+  store i32 %176, ptr %19, align 4, !tbaa !45
+  br label %179
+
+177:                                              ; preds = %147
+  %178 = getelementptr inbounds i8, ptr %153, i64 536
+  store i32 %145, ptr %178, align 8, !tbaa !13
+  br label %179
+
+179:                                              ; preds = %177, %174, %171, %166, %163, %155
+  %180 = add nuw nsw i64 %148, 1
+  %181 = icmp eq i64 %180, %146
+  br i1 %181, label %345, label %147, !llvm.loop !88
+
+182:                                              ; preds = %133
+  %183 = and i64 %128, 281474976710655
+  store i64 0, ptr %8, align 8, !tbaa !43
+  %184 = load atomic i32, ptr %43 monotonic, align 4
+  %185 = icmp eq i32 %184, 0
+  br i1 %185, label %44, label %186
+
+186:                                              ; preds = %117, %44, %182, %59, %125, %6
+  %187 = phi i64 [ 0, %6 ], [ 0, %59 ], [ %126, %125 ], [ 0, %182 ], [ 0, %44 ], [ 0, %117 ]
+  %188 = phi i32 [ %20, %6 ], [ %60, %59 ], [ %124, %125 ], [ %120, %117 ], [ %134, %44 ], [ %134, %182 ]
+  %189 = phi i32 [ 0, %6 ], [ %49, %59 ], [ %122, %125 ], [ %49, %117 ], [ %122, %44 ], [ %122, %182 ]
+  %190 = phi i64 [ %14, %6 ], [ %48, %59 ], [ %48, %125 ], [ %48, %117 ], [ %183, %44 ], [ %183, %182 ]
+  %191 = icmp ne i32 %188, %20
+  %192 = icmp ne i64 %187, 0
+  %193 = select i1 %191, i1 true, i1 %192
+  br i1 %193, label %194, label %345
+
+194:                                              ; preds = %186
+  %195 = icmp eq i32 %18, 0
+  br i1 %195, label %240, label %196
+
+196:                                              ; preds = %194
+  %197 = and i64 %190, 281474976710655
+  %198 = lshr i64 %190, 48
+  %199 = trunc nuw i64 %198 to i16
+  %200 = getelementptr inbounds i8, ptr %2, i64 4
+  %201 = getelementptr inbounds i8, ptr %2, i64 8
+  %202 = icmp eq i64 %198, 4
+  %203 = zext i1 %202 to i32
+  %204 = zext i32 %18 to i64
+  br label %205
+
+205:                                              ; preds = %237, %196
+  %206 = phi i64 [ 0, %196 ], [ %238, %237 ]
+  %207 = load i64, ptr %9, align 8, !tbaa !39
+  %208 = load i64, ptr %11, align 8, !tbaa !42
+  %209 = mul i64 %208, %206
+  %210 = add i64 %209, %207
+  %211 = inttoptr i64 %210 to ptr
+  %212 = getelementptr inbounds i8, ptr %211, i64 528
+  store i64 %197, ptr %212, align 8, !tbaa !43
+  switch i16 %199, label %235 [
+    i16 2, label %213
+    i16 1, label %224
+  ]
+
+213:                                              ; preds = %205
+  %214 = load i32, ptr %19, align 4, !tbaa !45
+  %215 = getelementptr inbounds i8, ptr %211, i64 540
+  store i32 %214, ptr %215, align 4, !tbaa !13
+  %216 = getelementptr inbounds i8, ptr %211, i64 536
+  store i32 1, ptr %216, align 8, !tbaa !13
+  %217 = load i32, ptr %201, align 8, !tbaa !41
+  %218 = add i32 %217, 1
+  store i32 %218, ptr %201, align 8, !tbaa !41
+  %219 = load i32, ptr %200, align 4, !tbaa !40
+  %220 = icmp ult i32 %218, %219
+  br i1 %220, label %237, label %221
+
+221:                                              ; preds = %213
+  store i32 0, ptr %201, align 8, !tbaa !41
+  %222 = load i32, ptr %19, align 4, !tbaa !45
+  %223 = add i32 %222, 1
+  store i32 %223, ptr %19, align 4, !tbaa !45
+  br label %237
+
+224:                                              ; preds = %205
+  %225 = getelementptr inbounds i8, ptr %211, i64 536
+  store i32 2, ptr %225, align 8, !tbaa !13
+  %226 = load i32, ptr %200, align 4, !tbaa !40
+  %227 = add i32 %226, -1
+  store i32 %227, ptr %200, align 4, !tbaa !40
+  %228 = icmp eq i32 %227, 0
+  br i1 %228, label %237, label %229
+
+229:                                              ; preds = %224
+  %230 = load i32, ptr %201, align 8, !tbaa !41
+  %231 = icmp ult i32 %230, %227
+  br i1 %231, label %237, label %232
+
+232:                                              ; preds = %229
+  store i32 0, ptr %201, align 8, !tbaa !41
+  %233 = load i32, ptr %19, align 4, !tbaa !45
+  %234 = add i32 %233, 1
+  store i32 %234, ptr %19, align 4, !tbaa !45
+  br label %237
+
+235:                                              ; preds = %205
+  %236 = getelementptr inbounds i8, ptr %211, i64 536
+  store i32 %203, ptr %236, align 8, !tbaa !13
+  br label %237
+
+237:                                              ; preds = %235, %232, %229, %224, %221, %213
+  %238 = add nuw nsw i64 %206, 1
+  %239 = icmp eq i64 %238, %204
+  br i1 %239, label %240, label %205, !llvm.loop !88
+
+240:                                              ; preds = %237, %194
+  %241 = icmp eq i64 %187, 0
+  br i1 %241, label %345, label %242
+
+242:                                              ; preds = %240
+  %243 = and i64 %187, -281474976710656
+  %244 = icmp eq i64 %243, 1688849860263936
+  %245 = zext i1 %244 to i32
+  %246 = load i32, ptr %21, align 8, !tbaa !29
+  %247 = add i32 %246, %245
+  store i32 %247, ptr %21, align 8, !tbaa !29
+  %248 = icmp eq i32 %189, 0
+  br i1 %248, label %294, label %249
+
+249:                                              ; preds = %242
+  %250 = load i64, ptr %7, align 8, !tbaa !43
+  %251 = and i64 %250, 281474976710655
+  %252 = lshr i64 %250, 48
+  %253 = trunc nuw i64 %252 to i16
+  %254 = getelementptr inbounds i8, ptr %2, i64 4
+  %255 = getelementptr inbounds i8, ptr %2, i64 8
+  %256 = icmp eq i64 %252, 4
+  %257 = zext i1 %256 to i32
+  %258 = zext i32 %189 to i64
+  br label %259
+
+259:                                              ; preds = %291, %249
+  %260 = phi i64 [ 0, %249 ], [ %292, %291 ]
+  %261 = load i64, ptr %9, align 8, !tbaa !39
+  %262 = load i64, ptr %11, align 8, !tbaa !42
+  %263 = mul i64 %262, %260
+  %264 = add i64 %263, %261
+  %265 = inttoptr i64 %264 to ptr
+  %266 = getelementptr inbounds i8, ptr %265, i64 528
+  store i64 %251, ptr %266, align 8, !tbaa !43
+  switch i16 %253, label %289 [
+    i16 2, label %267
+    i16 1, label %278
+  ]
+
+267:                                              ; preds = %259
+  %268 = load i32, ptr %19, align 4, !tbaa !45
+  %269 = getelementptr inbounds i8, ptr %265, i64 540
+  store i32 %268, ptr %269, align 4, !tbaa !13
+  %270 = getelementptr inbounds i8, ptr %265, i64 536
+  store i32 1, ptr %270, align 8, !tbaa !13
+  %271 = load i32, ptr %255, align 8, !tbaa !41
+  %272 = add i32 %271, 1
+  store i32 %272, ptr %255, align 8, !tbaa !41
+  %273 = load i32, ptr %254, align 4, !tbaa !40
+  %274 = icmp ult i32 %272, %273
+  br i1 %274, label %291, label %275
+
+275:                                              ; preds = %267
+  store i32 0, ptr %255, align 8, !tbaa !41
+  %276 = load i32, ptr %19, align 4, !tbaa !45
+  %277 = add i32 %276, 1
+  store i32 %277, ptr %19, align 4, !tbaa !45
+  br label %291
+
+278:                                              ; preds = %259
+  %279 = getelementptr inbounds i8, ptr %265, i64 536
+  store i32 2, ptr %279, align 8, !tbaa !13
+  %280 = load i32, ptr %254, align 4, !tbaa !40
+  %281 = add i32 %280, -1
+  store i32 %281, ptr %254, align 4, !tbaa !40
+  %282 = icmp eq i32 %281, 0
+  br i1 %282, label %291, label %283
+
+283:                                              ; preds = %278
+  %284 = load i32, ptr %255, align 8, !tbaa !41
+  %285 = icmp ult i32 %284, %281
+  br i1 %285, label %291, label %286
+
+286:                                              ; preds = %283
+  store i32 0, ptr %255, align 8, !tbaa !41
+  %287 = load i32, ptr %19, align 4, !tbaa !45
+  %288 = add i32 %287, 1
+  store i32 %288, ptr %19, align 4, !tbaa !45
+  br label %291
+
+289:                                              ; preds = %259
+  %290 = getelementptr inbounds i8, ptr %265, i64 536
+  store i32 %257, ptr %290, align 8, !tbaa !13
+  br label %291
+
+291:                                              ; preds = %289, %286, %283, %278, %275, %267
+  %292 = add nuw nsw i64 %260, 1
+  %293 = icmp eq i64 %292, %258
+  br i1 %293, label %294, label %259, !llvm.loop !88
+
+294:                                              ; preds = %291, %242
+  %295 = getelementptr inbounds i8, ptr %1, i64 720
+  %296 = load i64, ptr %295, align 8, !tbaa !37
+  %297 = trunc i64 %296 to i32
+  %298 = add i32 %189, %297
+  %299 = icmp ult i32 %189, %298
+  br i1 %299, label %300, label %345
+
+300:                                              ; preds = %294
+  %301 = and i64 %187, 281474976710655
+  %302 = lshr i64 %187, 48
+  %303 = trunc nuw i64 %302 to i16
+  %304 = getelementptr inbounds i8, ptr %2, i64 4
+  %305 = getelementptr inbounds i8, ptr %2, i64 8
+  %306 = icmp eq i64 %302, 4
+  %307 = zext i1 %306 to i32
+  %308 = zext i32 %189 to i64
+  %309 = zext i32 %298 to i64
+  br label %310
+
+310:                                              ; preds = %342, %300
+  %311 = phi i64 [ %308, %300 ], [ %343, %342 ]
+  %312 = load i64, ptr %9, align 8, !tbaa !39
+  %313 = load i64, ptr %11, align 8, !tbaa !42
+  %314 = mul i64 %313, %311
+  %315 = add i64 %314, %312
+  %316 = inttoptr i64 %315 to ptr
+  %317 = getelementptr inbounds i8, ptr %316, i64 528
+  store i64 %301, ptr %317, align 8, !tbaa !43
+  switch i16 %303, label %340 [
+    i16 2, label %318
+    i16 1, label %329
+  ]
+
+318:                                              ; preds = %310
+  %319 = load i32, ptr %19, align 4, !tbaa !45
+  %320 = getelementptr inbounds i8, ptr %316, i64 540
+  store i32 %319, ptr %320, align 4, !tbaa !13
+  %321 = getelementptr inbounds i8, ptr %316, i64 536
+  store i32 1, ptr %321, align 8, !tbaa !13
+  %322 = load i32, ptr %305, align 8, !tbaa !41
+  %323 = add i32 %322, 1
+  store i32 %323, ptr %305, align 8, !tbaa !41
+  %324 = load i32, ptr %304, align 4, !tbaa !40
+  %325 = icmp ult i32 %323, %324
+  br i1 %325, label %342, label %326
+
+326:                                              ; preds = %318
+  store i32 0, ptr %305, align 8, !tbaa !41
+  %327 = load i32, ptr %19, align 4, !tbaa !45
+  %328 = add i32 %327, 1
+  store i32 %328, ptr %19, align 4, !tbaa !45
+  br label %342
+
+329:                                              ; preds = %310
+  %330 = getelementptr inbounds i8, ptr %316, i64 536
+  store i32 2, ptr %330, align 8, !tbaa !13
+  %331 = load i32, ptr %304, align 4, !tbaa !40
+  %332 = add i32 %331, -1
+  store i32 %332, ptr %304, align 4, !tbaa !40
+  %333 = icmp eq i32 %332, 0
+  br i1 %333, label %342, label %334
+
+334:                                              ; preds = %329
+  %335 = load i32, ptr %305, align 8, !tbaa !41
+  %336 = icmp ult i32 %335, %332
+  br i1 %336, label %342, label %337
+
+337:                                              ; preds = %334
+  store i32 0, ptr %305, align 8, !tbaa !41
+  %338 = load i32, ptr %19, align 4, !tbaa !45
+  %339 = add i32 %338, 1
+  store i32 %339, ptr %19, align 4, !tbaa !45
+  br label %342
+
+340:                                              ; preds = %310
+  %341 = getelementptr inbounds i8, ptr %316, i64 536
+  store i32 %307, ptr %341, align 8, !tbaa !13
+  br label %342
+
+342:                                              ; preds = %340, %337, %334, %329, %326, %318
+  %343 = add nuw nsw i64 %311, 1
+  %344 = icmp eq i64 %343, %309
+  br i1 %344, label %345, label %310, !llvm.loop !88
+
+345:                                              ; preds = %179, %342, %136, %294, %240, %186
+  %346 = phi i32 [ 0, %186 ], [ 1, %240 ], [ 1, %294 ], [ 1, %136 ], [ 1, %342 ], [ 1, %179 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #9
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #9
+  ret i32 %346
+}
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #7
+
+; Function Attrs: noinline nounwind
+define internal fastcc i32 @step_abreast(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3, ptr nocapture noundef writeonly %4, ptr nocapture noundef writeonly %5) unnamed_addr #6 {
+  %7 = getelementptr inbounds i8, ptr %0, i64 48
+  %8 = load i64, ptr %7, align 8, !tbaa !20
+  %9 = inttoptr i64 %8 to ptr
+  %10 = getelementptr inbounds i8, ptr %9, i64 720
+  %11 = load i64, ptr %10, align 8, !tbaa !37
+  %12 = getelementptr inbounds i8, ptr %9, i64 56
+  %13 = load i64, ptr %12, align 8, !tbaa !42
+  %14 = mul i64 %13, %11
+  %15 = getelementptr inbounds i8, ptr %2, i64 24
+  %16 = load i64, ptr %15, align 8, !tbaa !89
+  %17 = getelementptr inbounds i8, ptr %9, i64 688
+  %18 = load i64, ptr %17, align 8, !tbaa !51
+  %19 = getelementptr inbounds i8, ptr %1, i64 36
+  %20 = load i32, ptr %19, align 4, !tbaa !38
+  %21 = trunc i64 %11 to i32
+  %22 = getelementptr inbounds i8, ptr %2, i64 16
+  %23 = load ptr, ptr %22, align 8, !tbaa !90
+  %24 = getelementptr inbounds i8, ptr %0, i64 64
+  %25 = icmp eq i32 %20, 0
+  br i1 %25, label %49, label %26
+
+26:                                               ; preds = %6
+  %27 = getelementptr inbounds i8, ptr %1, i64 40
+  %28 = load i64, ptr %27, align 8, !tbaa !39
+  br label %29
+
+29:                                               ; preds = %26, %45
+  %30 = phi i64 [ %47, %45 ], [ %28, %26 ]
+  %31 = phi i64 [ %35, %45 ], [ 0, %26 ]
+  %32 = phi i32 [ %46, %45 ], [ 0, %26 ]
+  %33 = phi i64 [ %38, %45 ], [ 0, %26 ]
+  store i64 %30, ptr %24, align 8, !tbaa !47
+  store i64 %18, ptr %0, align 8, !tbaa !52
+  %34 = inttoptr i64 %30 to ptr
+  %35 = tail call i64 %23(ptr noundef %34, ptr noundef nonnull %0, i64 noundef %16) #9
+  %36 = load i64, ptr %0, align 8, !tbaa !52
+  %37 = sub i64 %18, %36
+  %38 = add i64 %37, %33
+  %39 = icmp eq i32 %32, 0
+  %40 = select i1 %39, i64 %35, i64 %31
+  %41 = icmp eq i64 %35, %40
+  br i1 %41, label %42, label %49
+
+42:                                               ; preds = %29
+  %43 = lshr i64 %35, 48
+  %44 = trunc nuw i64 %43 to i16
+  switch i16 %44, label %49 [
+    i16 2, label %45
+    i16 4, label %45
+  ]
+
+45:                                               ; preds = %42, %42
+  %46 = add i32 %32, %21
+  %47 = add i64 %30, %14
+  %48 = icmp ult i32 %46, %20
+  br i1 %48, label %29, label %49, !llvm.loop !91
+
+49:                                               ; preds = %45, %29, %42, %6
+  %50 = phi i32 [ 0, %6 ], [ %46, %45 ], [ %32, %29 ], [ %32, %42 ]
+  %51 = phi i64 [ 0, %6 ], [ %38, %42 ], [ %38, %29 ], [ %38, %45 ]
+  %52 = phi i64 [ 0, %6 ], [ %35, %45 ], [ %40, %29 ], [ %35, %42 ]
+  %53 = phi i64 [ 0, %6 ], [ %35, %42 ], [ %35, %29 ], [ %35, %45 ]
+  store i64 %52, ptr %4, align 8, !tbaa !43
+  store i64 %53, ptr %5, align 8, !tbaa !43
+  %54 = shl i32 %50, 6
+  %55 = zext i32 %54 to i64
+  %56 = and i64 %11, 4294967295
+  %57 = mul i64 %51, %56
+  %58 = getelementptr inbounds i8, ptr %3, i64 8
+  %59 = load i64, ptr %58, align 8, !tbaa !19
+  %60 = add i64 %57, %55
+  %61 = sub i64 %59, %60
+  store i64 %61, ptr %58, align 8, !tbaa !19
+  ret i32 %50
+}
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #4
+declare i32 @llvm.umin.i32(i32, i32) #8
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #4
+declare i64 @llvm.umin.i64(i64, i64) #8
 
 attributes #0 = { nofree norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #1 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #2 = { nounwind "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #3 = { mustprogress nocallback nofree nosync nounwind willreturn }
-attributes #4 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #5 = { nounwind }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #3 = { nounwind "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #5 = { mustprogress nocallback nofree nosync nounwind willreturn }
+attributes #6 = { noinline nounwind "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #8 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #9 = { nounwind }
 
 !llvm.module.flags = !{!0, !1}
 
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{i32 8, !"PIC Level", i32 2}
 !3 = !{!4, !8, i64 44}
-!4 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !8, i64 44, !8, i64 48, !8, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !8, i64 136, !8, i64 140, !8, i64 144, !8, i64 148, !5, i64 152, !6, i64 160, !5, i64 672, !5, i64 680, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !6, i64 720, !5, i64 784, !6, i64 792}
+!4 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !8, i64 44, !8, i64 48, !8, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !8, i64 136, !8, i64 140, !8, i64 144, !8, i64 148, !5, i64 152, !6, i64 160, !5, i64 672, !5, i64 680, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !6, i64 728, !5, i64 792, !6, i64 800}
 !5 = !{!"long", !6, i64 0}
 !6 = !{!"omnipotent char", !7, i64 0}
 !7 = !{!"Simple C/C++ TBAA"}
@@ -1396,55 +2208,78 @@ attributes #5 = { nounwind }
 !14 = distinct !{!14, !15}
 !15 = !{!"llvm.loop.mustprogress"}
 !16 = distinct !{!16, !15}
-!17 = !{!18, !5, i64 48}
-!18 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !8, i64 128, !8, i64 132, !8, i64 136, !8, i64 140, !8, i64 144, !6, i64 148, !8, i64 160, !8, i64 164, !5, i64 168, !5, i64 176, !6, i64 184, !6, i64 696, !5, i64 131768, !5, i64 131776, !5, i64 131784}
-!19 = !{!18, !5, i64 96}
-!20 = !{!18, !5, i64 80}
-!21 = !{!18, !5, i64 131768}
-!22 = !{!18, !5, i64 88}
-!23 = !{!18, !5, i64 104}
-!24 = !{!25, !8, i64 0}
-!25 = !{!"", !8, i64 0, !8, i64 4, !8, i64 8, !8, i64 12, !5, i64 16, !6, i64 24, !8, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64}
-!26 = !{!18, !5, i64 56}
-!27 = !{!25, !5, i64 48}
-!28 = !{!18, !5, i64 8}
-!29 = !{!25, !5, i64 64}
-!30 = !{!25, !8, i64 36}
-!31 = !{!25, !5, i64 40}
-!32 = !{!4, !5, i64 56}
-!33 = !{!25, !8, i64 12}
-!34 = distinct !{!34, !15}
-!35 = !{!18, !5, i64 64}
-!36 = !{!25, !5, i64 56}
-!37 = !{!4, !5, i64 80}
-!38 = !{!18, !5, i64 24}
-!39 = !{!4, !5, i64 688}
-!40 = !{!18, !5, i64 0}
-!41 = !{!5, !5, i64 0}
-!42 = !{!43, !5, i64 0}
-!43 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16}
-!44 = !{!43, !5, i64 8}
-!45 = !{!25, !8, i64 8}
-!46 = !{!25, !8, i64 4}
-!47 = distinct !{!47, !15}
-!48 = distinct !{!48, !15}
-!49 = distinct !{!49, !15}
-!50 = !{!18, !5, i64 131776}
-!51 = !{!18, !5, i64 131784}
-!52 = !{!4, !5, i64 704}
-!53 = !{!4, !5, i64 0}
-!54 = !{!25, !5, i64 16}
-!55 = !{!4, !5, i64 672}
-!56 = distinct !{!56, !57}
-!57 = !{!"llvm.loop.unroll.disable"}
-!58 = !{!59, !5, i64 0}
-!59 = !{!"", !5, i64 0, !8, i64 8, !8, i64 12}
-!60 = distinct !{!60, !15}
-!61 = !{!59, !8, i64 12}
-!62 = !{!59, !8, i64 8}
-!63 = distinct !{!63, !15}
-!64 = distinct !{!64, !57}
-!65 = !{!4, !8, i64 144}
-!66 = !{!4, !5, i64 64}
-!67 = distinct !{!67, !15}
-!68 = !{!18, !8, i64 164}
+!17 = !{!18, !5, i64 0}
+!18 = !{!"", !5, i64 0, !5, i64 8}
+!19 = !{!18, !5, i64 8}
+!20 = !{!21, !5, i64 48}
+!21 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !8, i64 128, !8, i64 132, !8, i64 136, !8, i64 140, !8, i64 144, !6, i64 148, !8, i64 160, !8, i64 164, !5, i64 168, !5, i64 176, !6, i64 184, !6, i64 696, !5, i64 131768, !5, i64 131776, !5, i64 131784}
+!22 = !{!21, !5, i64 96}
+!23 = !{!21, !5, i64 80}
+!24 = !{!21, !5, i64 131768}
+!25 = !{!21, !5, i64 88}
+!26 = !{!21, !5, i64 104}
+!27 = !{!28, !8, i64 0}
+!28 = !{!"", !8, i64 0, !8, i64 4, !8, i64 8, !8, i64 12, !5, i64 16, !6, i64 24, !8, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64}
+!29 = !{!30, !8, i64 72}
+!30 = !{!"", !5, i64 0, !31, i64 8, !31, i64 40, !8, i64 72}
+!31 = !{!"", !5, i64 0, !8, i64 8, !32, i64 16, !5, i64 24}
+!32 = !{!"any pointer", !6, i64 0}
+!33 = !{!21, !5, i64 56}
+!34 = !{!28, !5, i64 48}
+!35 = !{!21, !5, i64 8}
+!36 = !{!28, !5, i64 64}
+!37 = !{!4, !5, i64 720}
+!38 = !{!28, !8, i64 36}
+!39 = !{!28, !5, i64 40}
+!40 = !{!28, !8, i64 4}
+!41 = !{!28, !8, i64 8}
+!42 = !{!4, !5, i64 56}
+!43 = !{!5, !5, i64 0}
+!44 = distinct !{!44, !15}
+!45 = !{!28, !8, i64 12}
+!46 = distinct !{!46, !15}
+!47 = !{!21, !5, i64 64}
+!48 = !{!28, !5, i64 56}
+!49 = !{!4, !5, i64 80}
+!50 = !{!21, !5, i64 24}
+!51 = !{!4, !5, i64 688}
+!52 = !{!21, !5, i64 0}
+!53 = !{!54, !5, i64 0}
+!54 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16}
+!55 = !{!54, !5, i64 8}
+!56 = distinct !{!56, !15}
+!57 = distinct !{!57, !15}
+!58 = distinct !{!58, !15}
+!59 = !{!21, !5, i64 131776}
+!60 = !{!21, !5, i64 131784}
+!61 = !{!4, !5, i64 704}
+!62 = !{!4, !5, i64 0}
+!63 = !{!28, !5, i64 16}
+!64 = !{!4, !5, i64 672}
+!65 = distinct !{!65, !66}
+!66 = !{!"llvm.loop.unroll.disable"}
+!67 = !{!68, !5, i64 0}
+!68 = !{!"", !5, i64 0, !8, i64 8, !8, i64 12}
+!69 = distinct !{!69, !15}
+!70 = !{!68, !8, i64 12}
+!71 = !{!68, !8, i64 8}
+!72 = distinct !{!72, !15}
+!73 = distinct !{!73, !66}
+!74 = !{!4, !8, i64 144}
+!75 = !{!4, !5, i64 64}
+!76 = distinct !{!76, !15}
+!77 = !{!21, !8, i64 164}
+!78 = !{!30, !5, i64 0}
+!79 = !{!31, !5, i64 0}
+!80 = !{!30, !5, i64 40}
+!81 = !{!30, !5, i64 8}
+!82 = !{!31, !8, i64 8}
+!83 = !{!30, !32, i64 24}
+!84 = !{!32, !32, i64 0}
+!85 = !{!54, !5, i64 16}
+!86 = !{!21, !5, i64 176}
+!87 = !{i64 0, i64 8, !43, i64 8, i64 4, !13, i64 16, i64 8, !84, i64 24, i64 8, !43}
+!88 = distinct !{!88, !15}
+!89 = !{!31, !5, i64 24}
+!90 = !{!31, !32, i64 16}
+!91 = distinct !{!91, !15}

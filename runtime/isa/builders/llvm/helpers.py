@@ -30,6 +30,8 @@ ROW, PLACE = 1, 2
 """How the lanes of an access lay, as its site is told: at successive items, or all at one place."""
 WAYS = {"load": (ROW, PLACE), "store": (ROW,)}
 """Those that there is code for."""
+WIDEST = 4
+"""Strips of the widest wave: of waves that are side by side there are more."""
 _SPACES = {"global": 0, "lds": 1, "scratch": 2}
 
 DECLARATIONS = """\
@@ -39,7 +41,7 @@ declare i64 @hk_checked(ptr, i64, i64, i64, i32)
 declare void @hk_gather(ptr, i64, ptr, i64, i64, ptr, i32, i32)
 declare void @hk_scatter(ptr, i64, ptr, i64, i64, ptr, i32, i32)
 declare i64 @hk_place(ptr, i64, i64, i32, i32, i32)
-declare i32 @hk_signal(ptr)
+declare i32 @hk_signal(ptr, i32)
 declare void @hk_trap(ptr, i64, i64)
 declare i16 @llvm.ctlz.i16(i16, i1)
 declare i16 @llvm.cttz.i16(i16, i1)

@@ -172,7 +172,7 @@ class Memory(OneWay):
         """The same where one way alone was met."""
         one, given_as = self._given_as(one, lain.spread)
         name, definition, result = wave_access.one_way(
-            way, one.kind, one.form, one.type, one.count, self.strips, given_as
+            way, one.kind, one.form, one.type, one.count, self.strips, given_as, ascends=lain.ascends
         )
         self.definitions[name] = definition
         self.text.declare("llvm.umax.i64", "declare i64 @llvm.umax.i64(i64, i64)")

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from ...values import I32, I64, Lane, Uniform
 from . import text as ir
-from .helpers import ROW
+from .helpers import ROW, WIDEST
 from .pairs import Pair
 from .spreads import Inner, Spread
 from .straight import StraightLoads
@@ -30,6 +30,8 @@ class Lain:
     slow: str
     """The base for the functions of a strip."""
     spread: Spread | None = None
+    ascends: bool = False
+    """Whether no place is before the first or behind the last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,10 +96,12 @@ class OneWay(StraightLoads):
         """Places of 32 bits beside a base; in LDS those that leave them are outside anyway."""
         is_so = self._all_so(unlike)
         places = [self.zext(first, I64) for first in firsts]
+        ascends = False
         if form != "lds":
-            is_so = self._fitting_all(firsts, wanted.reach - 1, is_so, is_signed=False)
+            ascends = self._ascends(given.spread.origin or given.lane if given.spread else given.lane)
+            is_so = self._fitting_all(firsts, wanted.reach - 1, is_so, is_signed=False, ascends=ascends)
             places = [self.add(place, base) for place in places]
-        return Lain(places, is_so, given.lane, given.slow, given.spread)
+        return Lain(places, is_so, given.lane, given.slow, given.spread, ascends)
 
     def _lain_along(self, base: Uniform, spread: Spread, head: Uniform, wanted: _Wanted) -> Lain | None:
         """Of 64-bit places by the spread of the 32-bit values that they were made of."""
@@ -115,9 +119,11 @@ class OneWay(StraightLoads):
         firsts = [self.add(inner.head, apart) for apart in self._apart_firsts(spread)]
         places = [self.add(self._moved(first, inner, shift), rest) for first in firsts]
         is_so = self._all_so(self._unlike_spread(spread, wanted, step))
-        if wanted.way == ROW:
-            is_so = self._fitting_all(firsts, 15 * step, is_so, is_signed=inner.is_signed)
-        return Lain(places, is_so, spread.apart, base.data, Spread(head, spread.apart, (), shift, inner))
+        ascends = self._ascends(spread.origin or spread.apart)
+        if wanted.way == ROW or ascends:
+            more = 15 * step if wanted.way == ROW else 0
+            is_so = self._fitting_all(firsts, more, is_so, is_signed=inner.is_signed, ascends=ascends)
+        return Lain(places, is_so, spread.apart, base.data, Spread(head, spread.apart, (), shift, inner), ascends)
 
     def _moved(self, value: Uniform, inner: Inner, shift: int) -> Uniform:
         return self.shl(self.sext(value, I64) if inner.is_signed else self.zext(value, I64), shift)
@@ -153,10 +159,21 @@ class OneWay(StraightLoads):
     def _all_so(self, unlike: list[str]) -> str:
         return self._none(unlike) if unlike else "true"
 
-    def _fitting_all(self, firsts: list[Uniform], more: int, is_so: str, *, is_signed: bool) -> str:
+    def _ascends(self, lane: Lane) -> bool:
+        """Whether strips come in order, by a test that is needed but once: worth while for those of several waves."""
+        return self.straight is not None and self.strips > WIDEST and self.straight.ascends(lane)
+
+    def _fitting_all(
+        self, firsts: list[Uniform], more: int, is_so: str, *, is_signed: bool, ascends: bool = False
+    ) -> str:
         """Whether also nothing wraps at 32 bits, so far behind the first lanes."""
         let, (most, how) = self.text.let, ((1 << 31) - 1, "s") if is_signed else ((1 << 32) - 1, "u")
         self.text.declare(f"llvm.{how}max.i32", f"declare i32 @llvm.{how}max.i32(i32, i32)")
+        if ascends:
+            # What lies between by its distances does so in fact if nothing wrapped on the way to the last.
+            firsts = [firsts[0], firsts[-1]]
+            is_after = let(f"icmp {how}le i32 {firsts[0].data}, {firsts[1].data}")
+            is_so = let(f"and i1 {is_so}, {is_after}")
         highest = firsts[0].data
         for first in firsts[1:]:
             highest = let(f"call i32 @llvm.{how}max.i32(i32 {highest}, i32 {first.data})")

@@ -8,7 +8,8 @@ are used. In a loop that waits, what it does not change needs that test but once
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+import re
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -32,6 +33,8 @@ class Need(NamedTuple):
     step: int
     are_alike: bool = False
     """Whether it is the same for all strips."""
+    ascends: bool = False
+    """Whether no strip is before the first or behind the last."""
 
 
 @dataclass
@@ -44,6 +47,8 @@ class Straight:
     """Whether they lay the same in all strips."""
     kept: Collection[Key] = ()
     """Registers that need be tested but once, as long as the loop around the block lasts."""
+    moved: Collection[Key] = ()
+    """The same of their distances alone."""
     registers: dict[tuple[str, ...], Key] = field(default_factory=dict)
     """The registers that hold what they held before the block, by the names of their strips."""
     needs: dict[Need, int] = field(default_factory=dict)
@@ -53,6 +58,8 @@ class Straight:
     """The lanes that are active where the block begins."""
     is_full: bool = False
     """Whether these must be all."""
+    loaded: set[str] = field(default_factory=set)
+    """The names of what was loaded."""
 
     @property
     def is_worth(self) -> bool:
@@ -62,7 +69,9 @@ class Straight:
     @property
     def is_kept(self) -> bool:
         """Whether one test is enough for all turns of the loop."""
-        return all(need.key in self.kept for need in self.needs)
+        return all(
+            need.key in self.kept or (need.key in self.moved and not reach) for need, reach in self.needs.items()
+        )
 
     def takes_store(self, pc: int, address: Address, values: Sequence[Lane], mask: Mask) -> bool:
         """Whether a store in LDS goes one way."""
@@ -86,10 +95,17 @@ class Straight:
 
     def knows(self, lane: Lane, step: int) -> bool:
         """Whether lanes are so far from one another by a test that is needed but once."""
+        return self._is_needed(lane, Need(("", 0), step))
+
+    def ascends(self, lane: Lane) -> bool:
+        """The same of whether strips come in order."""
+        return self._is_needed(lane, Need(("", 0), 0, ascends=True))
+
+    def _is_needed(self, lane: Lane, need: Need) -> bool:
         key = self.registers.get(tuple(lane.data))
-        if key is None or key not in self.kept:
+        if key is None or not (key in self.kept or key in self.moved):
             return False
-        self.needs.setdefault(Need(key, step), 0)
+        self.needs.setdefault(need._replace(key=key), 0)
         return True
 
 
@@ -102,7 +118,10 @@ class StraightLoads(Updates):
         """A load that goes one way."""
         each = self._row if need.step else self._one
         places = self._straight_places(address)
+        mark = len(self.text.lines)
         found = [each(place, type, count) for place in places[: 1 if need.are_alike else None]]
+        assert self.straight is not None
+        self.straight.loaded.update(defined(line) for line in self.text.lines[mark:])
         return [Lane(type, parts * (len(places) // len(parts))) for parts in zip(*found, strict=True)]
 
     def store_straight(self, address: Address, value: Lane) -> None:
@@ -139,6 +158,9 @@ class StraightLoads(Updates):
         limit = self.context("lds_size")
         for need, reach in straight.needs.items():
             parts = list(dict.fromkeys(load(need.key).data))
+            if need.ascends:
+                inside += self._in_order([Uniform(I32, self.first_of(part)) for part in parts])
+                continue
             unlike += [self.unlike(part, need.step) for part in parts]
             for part in parts if reach else []:
                 end = self.add(self.zext(Uniform(I32, self.first_of(part)), I64), reach)
@@ -150,9 +172,52 @@ class StraightLoads(Updates):
             is_so = let(f"and i1 {is_so}, {one}")
         return is_so
 
+    def _in_order(self, firsts: Sequence[Uniform]) -> list[str]:
+        """Whether the last is at most half of all numbers behind the first, and the others are between."""
+        let, most = self.text.let, self.sub(firsts[-1], firsts[0]).data
+        between = [self.sub(one, firsts[0]).data for one in firsts[1:-1]]
+        return [let(f"icmp sge i32 {most}, 0"), *(let(f"icmp ule i32 {one}, {most}") for one in between)]
+
     def unlike(self, part: str, step: int) -> str:
         """The lanes of a strip that are not so far from one another, seen from the first."""
         let, first = self.text.let, self._everywhere(self.first_of(part), "i32")
         if step:
             first = let(f"add <16 x i32> {first}, {ir.constants(I32, range(0, 16 * step, step))}")
         return let(f"icmp ne <16 x i32> {part}, {first}")
+
+
+_OTHERS_SEE = re.compile(
+    r"\s*(?:(?:store|fence|br|call void|switch|ret)\b|\S+:$|%\S+ = (?:call (?!.*@llvm\.)|atomicrmw|cmpxchg))"
+)
+_NAME = re.compile(r"%[\w.]+")
+
+
+def defined(line: str) -> str:
+    """The name of the value that a line computes."""
+    return line.partition("=")[0].strip()
+
+
+def put_off(lines: Iterable[str], loaded: Collection[str]) -> Iterator[str]:
+    """Lines of one block with what is loaded put off until it is used, or until something may be stored.
+
+    The compiler leaves loads where they are if it is short of registers, and then computes strip by strip instead of
+    instruction by instruction: each result would wait for the one before.
+    """
+    waiting: dict[str, str] = {}
+
+    def due(line: str) -> Iterator[str]:
+        for name in _NAME.findall(line):
+            if name in waiting:
+                wanted = waiting.pop(name)
+                yield from due(wanted)
+                yield wanted
+
+    for line in lines:
+        if (name := defined(line)) in loaded:
+            waiting[name] = line
+            continue
+        if _OTHERS_SEE.match(line):
+            yield from waiting.values()
+            waiting.clear()
+        yield from due(line)
+        yield line

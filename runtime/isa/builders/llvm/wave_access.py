@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from . import helpers
-from .helpers import BEYOND, NEAR, ROW, Access, Ahead
+from .helpers import BEYOND, NEAR, ROW, WIDEST, Access, Ahead
 
 _STRIDE = 8192
 """Bytes from one turn to the next, above which it is one of few lines in many pages."""
@@ -32,15 +32,17 @@ def access(kind: str, form: str, type: str, count: int, strips: int, given_as: s
 
 
 @lru_cache(maxsize=256)
-def one_way(way: int, kind: str, form: str, type: str, count: int, strips: int, given_as: str) -> tuple[str, str, str]:
-    """The same for accesses that go one way.
+def one_way(
+    way: int, kind: str, form: str, type: str, count: int, strips: int, given_as: str, *, ascends: bool = False
+) -> tuple[str, str, str]:
+    """The same for accesses that go one way; those that ascend have no place before the first or behind the last.
 
     Its arguments: context, address of the instruction, place of each strip, is it so, the base for functions of a
     strip; then as above.
     """
     name = f"hk.wave.{'row' if way == ROW else 'place'}.{kind}.{form}.{type}x{count}.{strips}"
-    name += f".{given_as}" if given_as else ""
-    one = _OneWay(way, kind, form, type, count, strips, given_as)
+    name += f"{'.up' if ascends else ''}{'.' + given_as if given_as else ''}"
+    one = _OneWay(way, kind, form, type, count, strips, given_as, ascends=ascends)
     return name, one.definition(name), one.result
 
 
@@ -119,7 +121,9 @@ class _WaveAccess:
         return lines + self._returned("w")
 
     def _ahead(self) -> str:
-        """Fetch what the next waves or turns come to."""
+        """Fetch what the next waves or turns come to. Waves side by side have enough under way without."""
+        if self.strips > WIDEST:
+            return ""
         return (
             "  %step = call i64 @hk.step(ptr %c, i64 %pc, i64 %at)\n"
             f"  %stride = add i64 %step, {_STRIDE}\n  %is.beyond = icmp ugt i64 %stride, {2 * _STRIDE}\n"
@@ -221,7 +225,7 @@ class _WaveAccess:
                 given[0] = f"<16 x {form.wide}> %whole{n}"
             given.insert(len(form.types), f"i64 {16 * n}")
             call = f"call {form.returned} @{form.name}(ptr %c, i64 %pc{n}, {base}{', '.join(given)}) cold\n"
-            lines += f"  %pc{n} = add i64 %pc, {n}\n"
+            lines += f"  %pc{n} = add i64 %pc, {n % WIDEST}\n"
             if self.kind == "store":
                 lines += f"  {call}"
                 continue
@@ -235,9 +239,11 @@ class _WaveAccess:
 class _OneWay(_WaveAccess):
     """Writes the definition of a function for one way."""
 
-    def __init__(self, way: int, kind: str, form: str, type: str, count: int, strips: int, given_as: str) -> None:
+    def __init__(
+        self, way: int, kind: str, form: str, type: str, count: int, strips: int, given_as: str, *, ascends: bool
+    ) -> None:
         super().__init__(kind, form, type, count, strips, given_as)
-        self.way = way
+        self.way, self.ascends = way, ascends
 
     def definition(self, name: str) -> str:
         """The whole function."""
@@ -258,7 +264,10 @@ class _OneWay(_WaveAccess):
             lines += helpers.RANGE + "  %at = add i64 0, %place0\n"
         most = "%from0"
         for n in range(self.strips):
-            lines += f"  %step{n} = sub i64 %place{n}, %place0\n  %from{n} = sub i64 %place{n}, %low\n"
+            lines += f"  %step{n} = sub i64 %place{n}, %place0\n"
+            if n and self.ascends and n < self.strips - 1:
+                continue
+            lines += f"  %from{n} = sub i64 %place{n}, %low\n"
             if n:
                 lines += f"  %most{n} = call i64 @llvm.umax.i64(i64 {most}, i64 %from{n})\n"
                 most = f"%most{n}"

@@ -1,0 +1,161 @@
+"""Waves of a group that are carried out side by side, as one wave with the lanes of all of them.
+
+Where a group has passed a barrier, its waves are at one place. While their scalars are equal and all lanes are active,
+what an instruction does for one wave it does for all: then tests, sums of places and branches are needed but once, and
+what several waves read is read once. That goes for blocks of which no instruction tells lanes or waves apart; a block
+that has one is for each wave alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from ....fatbin.isa import Instruction, Register
+from ...isa import control, memory_operations, semantics
+from ...isa.builders.llvm.builder import LlvmBuilder
+from ...isa.builders.llvm.text import STRIP
+from ...isa.dual import halves
+from ...isa.lift import Block, Region
+from ...isa.liveness import is_across, keys
+from ...isa.naming import operation
+from ...isa.rules import RULES, Rule
+from .layout import Registers
+from .special import SPECIAL
+
+Key = tuple[str, int]
+MOST_STRIPS = 8
+"""Of the waves that go side by side: beyond, there are too few registers for what a block computes."""
+_MASKS = frozenset(("m", "vcc"))
+_FILES = frozenset(("exec", "src_execz", "src_vccz"))
+_SPECIAL = frozenset(("s_barrier_signal",))
+
+
+def how_many(waves: int, lanes: int) -> int:
+    """How many waves of a group go side by side."""
+    most = MOST_STRIPS * STRIP // lanes
+    return next((n for n in (8, 4, 2) if n <= most and waves % n == 0), 1)
+
+
+def side_by_side(region: Region) -> Region | None:
+    """The blocks that may be carried out for several waves at once, from barriers and the start on."""
+    able = {block.start for block in region if _are_able(block)}
+    found = dict.fromkeys(_behind_barriers(region, able))
+    if found and region.start in able:
+        found[region.start] = None
+    waiting = list(found)
+    while waiting:
+        block = region.blocks[waiting.pop()]
+        after = able.intersection((*block.successors, block.resumes)) - found.keys()
+        found.update(dict.fromkeys(after))
+        waiting += after
+    return Region(min(found), {start: region.blocks[start] for start in sorted(found)}) if found else None
+
+
+def _behind_barriers(region: Region, able: set[int]) -> Iterator[int]:
+    for block in region:
+        if block.resumes in able and operation(block.last) in control.BARRIERS:
+            yield block.resumes
+
+
+def _are_able(block: Block) -> bool:
+    """Whether that is so of all instructions, and lane masks that a block makes are for itself alone."""
+    masks: set[Key] = set()
+    for instruction in block.instructions:
+        if not _is_able(instruction):
+            return False
+        reads = set(_scalars(instruction.reads))
+        wanted = _masks_read(instruction)
+        if not wanted <= masks or (reads - wanted) & masks:
+            return False
+        written = set(_scalars(instruction.writes))
+        masks = masks | written if _makes_mask(instruction) else masks - written
+    return not masks & block.live_out.keys()
+
+
+def _scalars(registers: Iterable[Register]) -> Iterator[Key]:
+    return (key for key in keys(tuple(registers)) if key[0] not in ("v", "a", "exec", "scc"))
+
+
+def _rules(instruction: Instruction) -> list[Rule | None]:
+    """Those of what it does."""
+    semantics.load()
+    names = [part.name for part in halves(instruction)] if instruction.encoding == "VOPD" else [operation(instruction)]
+    return [RULES.get(name) for name in names]
+
+
+def _masks_read(instruction: Instruction) -> set[Key]:
+    """The registers that it takes for a mask of lanes: where there is an operand for it, that is the last source."""
+    if not any(rule is not None and _MASKS.intersection(rule.sources) for rule in _rules(instruction)):
+        return set()
+    operand = instruction.operand("src2")
+    if operand is not None and operand.register is not None and operand.register.file not in ("v", "a"):
+        return set(keys((operand.register,)))
+    return {key for key in _scalars(instruction.reads) if key[0] == "vcc"}
+
+
+def _makes_mask(instruction: Instruction) -> bool:
+    return any(rule is not None and _MASKS.intersection(rule.results) for rule in _rules(instruction))
+
+
+def _is_able(instruction: Instruction) -> bool:
+    """Whether an instruction does for each lane what it would do in a wider wave, and nothing else."""
+    name = operation(instruction)
+    values = [operand.value for operand in instruction.operands]
+    if any(isinstance(value, Register) and value.file in _FILES for value in values):
+        return False
+    if control.ends_block(instruction):
+        is_scalar = name in control.CONDITIONS and control.CONDITIONS[name][0] in ("scc", "never")
+        return is_scalar or name == "s_branch" or name in control.ENDS or name in control.BARRIERS
+    if name in SPECIAL:
+        return name in _SPECIAL
+    if name in control.IGNORED or name in control.WAITS or name in memory_operations.ORDERS:
+        return True
+    if memory_operations.find(name) is not None:
+        return memory_operations.is_plain(name)
+    return not is_across(instruction) and all(rule is not None and _is_by_lane(rule) for rule in _rules(instruction))
+
+
+def _is_by_lane(rule: Rule) -> bool:
+    tokens = [*rule.sources, *rule.results]
+    if rule.scalar_like or rule.name.startswith("v_mbcnt") or "exec" in tokens:
+        return False
+    return rule.name.startswith("s_") or not any(token == "c" or token.startswith(("u:", "all:")) for token in tokens)
+
+
+class Rank:
+    """The memory of waves that are side by side; of one wave, it is that wave's."""
+
+    def __init__(self, b: LlvmBuilder, registers: Registers, count: int) -> None:
+        self.b, self.registers, self.count = b, registers, count
+        self._each = registers.lanes // STRIP
+
+    def scalar_places(self, place: int) -> list[str]:
+        """Where something of every wave is."""
+        return [self._at(place + n * self.registers.wave_bytes) for n in range(self.count)]
+
+    def strip_places(self, place: int) -> list[str]:
+        """Where the strips of a vector register are."""
+        each, apart = self._each, self.registers.wave_bytes
+        return [self._at(place + 64 * (n % each) + n // each * apart) for n in range(self.b.strips)]
+
+    def _at(self, place: int) -> str:
+        return self.b.text.let(f"getelementptr i8, ptr %w, i64 {place}")
+
+    def are_equal(self, keys: Iterable[Key]) -> str:
+        """Whether all waves have the same in scalar registers, and all their lanes are active; the name of an i1."""
+        words = [self.registers.scalar(*key) for key in keys if key[0] not in ("v", "a")]
+        active = [self.registers.scalar("exec", n) for n in range(self.registers.lanes // 32)]
+        let, unlike = self.b.text.let, "zeroinitializer"
+        places = {place for place in (*words, *active) if place is not None}
+        for start in sorted({place // 64 * 64 for place in places}):
+            mask = ", ".join(f"i1 {'true' if start + 4 * n in places else 'false'}" for n in range(STRIP))
+            first, *others = [let(f"load <16 x i32>, ptr {at}, align 4") for at in self.scalar_places(start)]
+            for other in others:
+                differs = let(f"icmp ne <16 x i32> {first}, {other}")
+                unlike = let(f"or <16 x i1> {unlike}, {let(f'and <16 x i1> {differs}, <{mask}>')}")
+        is_so = let(f"icmp eq i16 {let(f'bitcast <16 x i1> {unlike} to i16')}, 0")
+        for place in active:
+            assert place is not None
+            is_full = let(f"icmp eq i32 {let(f'load i32, ptr {self._at(place)}')}, -1")
+            is_so = let(f"and i1 {is_so}, {is_full}")
+        return is_so
