@@ -7,12 +7,13 @@ registers have to go that way. Nobody can see the difference: what they read and
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from ...fatbin.isa import Instruction
 from . import control, memory_operations, semantics
 from .dual import halves
+from .liveness import keys
 from .naming import operation
 from .rules import RULES
 
@@ -37,13 +38,22 @@ def later(region: Region) -> dict[int, int]:
 
 
 def _best(behind: Block, region: Region) -> int | None:
-    """The address in the block behind a barrier where the fewest vector registers are used later."""
-    counts = [sum(file in ("v", "a") for file, _ in live) for live in region.read_later(behind)]
-    least, best = counts[0], None
-    for instruction, count in zip(_own(behind), counts[1:], strict=False):
-        if count < least:
-            least, best = count, instruction.address + instruction.size
+    """The address in the block behind a barrier where the fewest vector registers are used later.
+
+    Not where that is so of a mask that was made since: waves that go side by side use those before they wait.
+    """
+    before, *later = region.read_later(behind)
+    least, best, masks = _vectors(before), None, set[tuple[str, int]]()
+    for instruction, live in zip(_own(behind), later, strict=False):
+        if operation(instruction).startswith("v_"):
+            masks.update(key for key in keys(instruction.writes) if key[0] not in ("v", "a"))
+        if _vectors(live) < least and not masks & live:
+            least, best = _vectors(live), instruction.address + instruction.size
     return best
+
+
+def _vectors(live: Iterable[tuple[str, int]]) -> int:
+    return sum(file in ("v", "a") for file, _ in live)
 
 
 def _own(block: Block) -> Iterator[Instruction]:

@@ -19,6 +19,7 @@ from ...isa.lift import Block, Region
 from ...isa.liveness import is_across, keys
 from ...isa.naming import operation
 from ...isa.rules import RULES, Rule
+from ...isa.values import I16, Mask, Uniform
 from .layout import Registers
 from .special import SPECIAL
 
@@ -58,14 +59,17 @@ def _behind_barriers(region: Region, able: set[int]) -> Iterator[int]:
 
 
 def _are_able(block: Block) -> bool:
-    """Whether that is so of all instructions, and lane masks that a block makes are for itself alone."""
+    """Whether that is so of all instructions, and what masks a block makes of lanes it uses as such, and alone.
+
+    A mask from elsewhere is a scalar, which is the same for all waves.
+    """
     masks: set[Key] = set()
     for instruction in block.instructions:
         if not _is_able(instruction):
             return False
         reads = set(_scalars(instruction.reads))
         wanted = _masks_read(instruction)
-        if not wanted <= masks or (reads - wanted) & masks:
+        if (reads - wanted) & masks:
             return False
         written = set(_scalars(instruction.writes))
         masks = masks | written if _makes_mask(instruction) else masks - written
@@ -137,6 +141,15 @@ class Rank:
         """Where the strips of a vector register are."""
         each, apart = self._each, self.registers.wave_bytes
         return [self._at(place + 64 * (n % each) + n // each * apart) for n in range(self.b.strips)]
+
+    def mask_of(self, bits: Uniform) -> Mask:
+        """The lanes of a mask that is the same for every wave."""
+        b = self.b
+        if self.count == 1:
+            return b.mask_of(bits)
+        words = [b.trunc(b.lshr(bits, STRIP * n), I16) for n in range(self._each)]
+        parts = [b.text.let(f"bitcast i16 {word.data} to <16 x i1>") for word in words]
+        return Mask(tuple(parts * self.count))
 
     def _at(self, place: int) -> str:
         return self.b.text.let(f"getelementptr i8, ptr %w, i64 {place}")

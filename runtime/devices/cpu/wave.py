@@ -153,8 +153,9 @@ class EmittedWave(State):
         known = self._masks.get((file, index))
         if known is None:
             low = self.scalar(file, index)
-            bits = self.b.join(low, self.scalar(file, index + 1)) if self.b.lanes == 64 else self.b.zext(low, I64)
-            known = self._masks[file, index] = self.b.mask_of(bits)
+            is_wide = self.registers.lanes == 64
+            bits = self.b.join(low, self.scalar(file, index + 1)) if is_wide else self.b.zext(low, I64)
+            known = self._masks[file, index] = self.rank.mask_of(bits)
         return known
 
     def set_mask(self, file: str, index: int, mask: Mask) -> None:

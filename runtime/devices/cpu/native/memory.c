@@ -10,7 +10,7 @@ __attribute__((noinline)) void hk_fault(Context *c, u64 pc, u64 address, u32 lan
     Group *group = (Group *)c->group;
     c->fault_pc = pc & ~3ull;
     c->fault_address = address;
-    c->fault_lane = lane;
+    c->fault_lane = lane % c->lanes; /* the lanes of waves that are side by side are counted on */
     c->fault_size = size;
     c->fault_kind = kind;
     c->fault_space = space;

@@ -9,7 +9,7 @@ define void @hk_fault(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, 
   %8 = getelementptr inbounds i8, ptr %0, i64 112
   %9 = load i64, ptr %8, align 8, !tbaa !3
   %10 = icmp eq i64 %9, 0
-  br i1 %10, label %11, label %47
+  br i1 %10, label %11, label %48
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds i8, ptr %0, i64 48
@@ -18,7 +18,7 @@ define void @hk_fault(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, 
   %15 = getelementptr inbounds i8, ptr %14, i64 148
   %16 = cmpxchg ptr %15, i32 0, i32 2 acq_rel acquire, align 4
   %17 = extractvalue { i32, i1 } %16, 1
-  br i1 %17, label %18, label %47
+  br i1 %17, label %18, label %48
 
 18:                                               ; preds = %11
   %19 = getelementptr inbounds i8, ptr %0, i64 56
@@ -28,40 +28,41 @@ define void @hk_fault(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, 
   store i64 %22, ptr %8, align 8, !tbaa !3
   %23 = getelementptr inbounds i8, ptr %0, i64 120
   store i64 %2, ptr %23, align 8, !tbaa !11
-  %24 = getelementptr inbounds i8, ptr %0, i64 128
-  store i32 %3, ptr %24, align 8, !tbaa !12
-  %25 = getelementptr inbounds i8, ptr %0, i64 132
-  store i32 %4, ptr %25, align 4, !tbaa !13
-  %26 = getelementptr inbounds i8, ptr %0, i64 136
-  store i32 %5, ptr %26, align 8, !tbaa !14
-  %27 = getelementptr inbounds i8, ptr %0, i64 140
-  store i32 %6, ptr %27, align 4, !tbaa !15
-  %28 = getelementptr inbounds i8, ptr %0, i64 64
-  %29 = load i64, ptr %28, align 8, !tbaa !16
-  %30 = inttoptr i64 %29 to ptr
-  %31 = getelementptr inbounds i8, ptr %30, i64 544
-  %32 = load i32, ptr %31, align 8, !tbaa !17
-  %33 = getelementptr inbounds i8, ptr %0, i64 160
-  %34 = load i32, ptr %33, align 8, !tbaa !18
-  %35 = udiv i32 %3, %34
-  %36 = add i32 %35, %32
-  %37 = getelementptr inbounds i8, ptr %0, i64 144
-  store i32 %36, ptr %37, align 8, !tbaa !19
-  %38 = getelementptr inbounds i8, ptr %21, i64 24
-  %39 = getelementptr inbounds i8, ptr %0, i64 148
-  %40 = load i32, ptr %38, align 4, !tbaa !17
-  store i32 %40, ptr %39, align 4, !tbaa !17
-  %41 = getelementptr inbounds i8, ptr %21, i64 28
-  %42 = load i32, ptr %41, align 4, !tbaa !17
-  %43 = getelementptr inbounds i8, ptr %0, i64 152
-  store i32 %42, ptr %43, align 4, !tbaa !17
-  %44 = getelementptr inbounds i8, ptr %21, i64 32
-  %45 = load i32, ptr %44, align 4, !tbaa !17
-  %46 = getelementptr inbounds i8, ptr %0, i64 156
-  store i32 %45, ptr %46, align 4, !tbaa !17
-  br label %47
+  %24 = getelementptr inbounds i8, ptr %0, i64 160
+  %25 = load i32, ptr %24, align 8, !tbaa !12
+  %26 = urem i32 %3, %25
+  %27 = getelementptr inbounds i8, ptr %0, i64 128
+  store i32 %26, ptr %27, align 8, !tbaa !13
+  %28 = getelementptr inbounds i8, ptr %0, i64 132
+  store i32 %4, ptr %28, align 4, !tbaa !14
+  %29 = getelementptr inbounds i8, ptr %0, i64 136
+  store i32 %5, ptr %29, align 8, !tbaa !15
+  %30 = getelementptr inbounds i8, ptr %0, i64 140
+  store i32 %6, ptr %30, align 4, !tbaa !16
+  %31 = getelementptr inbounds i8, ptr %0, i64 64
+  %32 = load i64, ptr %31, align 8, !tbaa !17
+  %33 = inttoptr i64 %32 to ptr
+  %34 = getelementptr inbounds i8, ptr %33, i64 544
+  %35 = load i32, ptr %34, align 8, !tbaa !18
+  %36 = udiv i32 %3, %25
+  %37 = add i32 %36, %35
+  %38 = getelementptr inbounds i8, ptr %0, i64 144
+  store i32 %37, ptr %38, align 8, !tbaa !19
+  %39 = getelementptr inbounds i8, ptr %21, i64 24
+  %40 = getelementptr inbounds i8, ptr %0, i64 148
+  %41 = load i32, ptr %39, align 4, !tbaa !18
+  store i32 %41, ptr %40, align 4, !tbaa !18
+  %42 = getelementptr inbounds i8, ptr %21, i64 28
+  %43 = load i32, ptr %42, align 4, !tbaa !18
+  %44 = getelementptr inbounds i8, ptr %0, i64 152
+  store i32 %43, ptr %44, align 4, !tbaa !18
+  %45 = getelementptr inbounds i8, ptr %21, i64 32
+  %46 = load i32, ptr %45, align 4, !tbaa !18
+  %47 = getelementptr inbounds i8, ptr %0, i64 156
+  store i32 %46, ptr %47, align 4, !tbaa !18
+  br label %48
 
-47:                                               ; preds = %18, %11, %7
+48:                                               ; preds = %18, %11, %7
   store i64 0, ptr %0, align 8, !tbaa !20
   ret void
 }
@@ -508,7 +509,7 @@ define internal fastcc i64 @place(ptr nocapture noundef %0, i64 noundef %1, i64 
   %23 = load i64, ptr %22, align 8, !tbaa !42
   %24 = and i64 %15, -4
   %25 = getelementptr inbounds i8, ptr %0, i64 160
-  %26 = load i32, ptr %25, align 8, !tbaa !18
+  %26 = load i32, ptr %25, align 8, !tbaa !12
   %27 = zext i32 %26 to i64
   %28 = mul i64 %24, %27
   %29 = shl i32 %3, 2
@@ -772,7 +773,7 @@ define range(i32 0, 2) i32 @hk_signal(ptr nocapture noundef readonly %0, i32 nou
   %6 = getelementptr inbounds i8, ptr %5, i64 12
   %7 = load i32, ptr %6, align 4, !tbaa !46
   %8 = getelementptr inbounds i8, ptr %0, i64 64
-  %9 = load i64, ptr %8, align 8, !tbaa !16
+  %9 = load i64, ptr %8, align 8, !tbaa !17
   %10 = zext i32 %1 to i64
   %11 = getelementptr inbounds i8, ptr %0, i64 48
   %12 = load i64, ptr %11, align 8, !tbaa !9
@@ -783,7 +784,7 @@ define range(i32 0, 2) i32 @hk_signal(ptr nocapture noundef readonly %0, i32 nou
   %17 = add i64 %16, %9
   %18 = inttoptr i64 %17 to ptr
   %19 = getelementptr inbounds i8, ptr %18, i64 540
-  store i32 %7, ptr %19, align 4, !tbaa !17
+  store i32 %7, ptr %19, align 4, !tbaa !18
   %20 = getelementptr inbounds i8, ptr %5, i64 8
   %21 = load i32, ptr %20, align 8, !tbaa !50
   %22 = add i32 %21, 1
@@ -824,24 +825,24 @@ define void @hk_trap(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) l
   %15 = getelementptr inbounds i8, ptr %0, i64 120
   store i64 %2, ptr %15, align 8, !tbaa !11
   %16 = getelementptr inbounds i8, ptr %0, i64 64
-  %17 = load i64, ptr %16, align 8, !tbaa !16
+  %17 = load i64, ptr %16, align 8, !tbaa !17
   %18 = inttoptr i64 %17 to ptr
   %19 = getelementptr inbounds i8, ptr %18, i64 544
-  %20 = load i32, ptr %19, align 8, !tbaa !17
+  %20 = load i32, ptr %19, align 8, !tbaa !18
   %21 = getelementptr inbounds i8, ptr %0, i64 144
   store i32 %20, ptr %21, align 8, !tbaa !19
   %22 = getelementptr inbounds i8, ptr %13, i64 24
   %23 = getelementptr inbounds i8, ptr %0, i64 148
-  %24 = load i32, ptr %22, align 4, !tbaa !17
-  store i32 %24, ptr %23, align 4, !tbaa !17
+  %24 = load i32, ptr %22, align 4, !tbaa !18
+  store i32 %24, ptr %23, align 4, !tbaa !18
   %25 = getelementptr inbounds i8, ptr %13, i64 28
-  %26 = load i32, ptr %25, align 4, !tbaa !17
+  %26 = load i32, ptr %25, align 4, !tbaa !18
   %27 = getelementptr inbounds i8, ptr %0, i64 152
-  store i32 %26, ptr %27, align 4, !tbaa !17
+  store i32 %26, ptr %27, align 4, !tbaa !18
   %28 = getelementptr inbounds i8, ptr %13, i64 32
-  %29 = load i32, ptr %28, align 4, !tbaa !17
+  %29 = load i32, ptr %28, align 4, !tbaa !18
   %30 = getelementptr inbounds i8, ptr %0, i64 156
-  store i32 %29, ptr %30, align 4, !tbaa !17
+  store i32 %29, ptr %30, align 4, !tbaa !18
   br label %31
 
 31:                                               ; preds = %10, %3
@@ -872,13 +873,13 @@ attributes #5 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 !9 = !{!4, !5, i64 48}
 !10 = !{!4, !5, i64 56}
 !11 = !{!4, !5, i64 120}
-!12 = !{!4, !8, i64 128}
-!13 = !{!4, !8, i64 132}
-!14 = !{!4, !8, i64 136}
-!15 = !{!4, !8, i64 140}
-!16 = !{!4, !5, i64 64}
-!17 = !{!8, !8, i64 0}
-!18 = !{!4, !8, i64 160}
+!12 = !{!4, !8, i64 160}
+!13 = !{!4, !8, i64 128}
+!14 = !{!4, !8, i64 132}
+!15 = !{!4, !8, i64 136}
+!16 = !{!4, !8, i64 140}
+!17 = !{!4, !5, i64 64}
+!18 = !{!8, !8, i64 0}
 !19 = !{!4, !8, i64 144}
 !20 = !{!4, !5, i64 0}
 !21 = !{!4, !5, i64 8}

@@ -1,0 +1,289 @@
+"""Waves of a group that are carried out side by side: they are where they may be, and give what each alone gives."""
+
+from __future__ import annotations
+
+import ctypes
+from collections import Counter
+from typing import Any
+
+import numpy as np
+import pytest
+from fast_code import TARGETS, make_fast
+from hip_kernels import loaded
+
+from hipkit.runtime.devices.cpu.code import Code, Compiled
+from hipkit.runtime.devices.cpu.engine import CpuBackend
+from hipkit.runtime.errors import MemoryFault, TimeLimitError
+
+pytestmark = pytest.mark.usefixtures("compilers", "emitted")
+
+U, LONG = np.uint32, np.uint64
+ROUNDS, GROUPS, ITEMS = 40, 6, 256
+
+
+@pytest.fixture(params=TARGETS)
+def target(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+def given(items: int = ITEMS, rounds: int = ROUNDS) -> Any:
+    return np.random.default_rng(items + rounds).integers(0, 1 << 32, (rounds, items), dtype=U)
+
+
+def together(tile: Any, total: Any) -> Any:
+    """What the kernels compute of one tile."""
+    lanes = np.arange(len(tile))
+    for k in range(4):
+        total = total * U(3) + tile[16 * k + lanes % 16] * tile[lanes // 16 * 16 + k]
+    return total
+
+
+def sums(tiles: Any) -> Any:
+    total = np.zeros(tiles.shape[1], U)
+    for tile in tiles:
+        total = together(tile, total)
+    return total
+
+
+class Run:
+    """One kernel on one device."""
+
+    def __init__(self, name: str, target: str, workers: int = 1) -> None:
+        self.name, self.module = name, loaded("abreast", target, "-O3", workers=workers)
+
+    def out(self, *more: int, items: int = ITEMS, type: Any = U, groups: int = GROUPS, **options: Any) -> Any:
+        """What it gave, group by group."""
+        out = np.zeros(groups * items, type)
+        args = [given(items), out, U(ROUNDS), *(U(x) for x in more)]
+        self.module[self.name].launch(groups, items, args, **options)
+        return out.reshape(groups, items)
+
+    def check(self, want: Any, *more: int, **options: Any) -> None:
+        assert (self.out(*more, **options) == want).all()
+
+    def make_fast(self, want: Any, *more: int, **options: Any) -> None:
+        """Launched until it is compiled for speed; each launch is right."""
+        make_fast(self.module, lambda: self.check(want, *more, **options))
+
+    def calls(self, want: Any, *more: int, **options: Any) -> Counter[int]:
+        """How often code was called in one launch, by how many waves it is for."""
+        found: Counter[int] = Counter()
+        watched = [watch(code, found) for code in self.codes]
+        self.check(want, *more, **options)
+        for undo in watched:
+            undo()
+        return found
+
+    @property
+    def codes(self) -> list[Code]:
+        backend = self.module.device.backend
+        assert isinstance(backend, CpuBackend)
+        return list(backend._codes.values())
+
+
+CODE = ctypes.CFUNCTYPE(ctypes.c_uint64, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint64)
+
+
+def watch(code: Code, found: Counter[int]) -> Any:
+    """Count the calls of everything that is compiled; gives what undoes that."""
+    before = {id(one): (one, one.code) for one in (*code.compiled.values(), *code._ranks.values())}
+    kept = [counted(one, found) for one, _ in before.values()]
+    code._publish()
+
+    def undo() -> None:
+        for one, address in before.values():
+            one.code = address
+        code._publish()
+        kept.clear()
+
+    return undo
+
+
+def counted(one: Compiled, found: Counter[int]) -> Any:
+    real = CODE(one.code)
+
+    def call(wave: int, context: int, entry: int) -> int:
+        found[one.abreast] += 1
+        return int(real(wave, context, entry))
+
+    made = CODE(call)
+    one.code = ctypes.cast(made, ctypes.c_void_p).value or 0
+    return made, real
+
+
+def lanes(target: str) -> int:
+    return 64 if target.startswith("gfx9") else 32
+
+
+def abreast(target: str) -> int:
+    """How many waves of a full group go side by side."""
+    return 128 // lanes(target)
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_waves_go_side_by_side_from_the_start_to_the_end(target: str, workers: int) -> None:
+    run, want = Run("sums", target, workers), sums(given())
+    run.make_fast(want, GROUPS * ITEMS)
+    calls = run.calls(want, GROUPS * ITEMS)
+    waves, count = ITEMS // lanes(target), abreast(target)
+    # Each part of a group comes by two barriers a round. The end, where lanes are told apart, is for each wave alone,
+    # and now and then somebody looks at the clock.
+    most = 2 * ROUNDS * GROUPS * waves // count
+    assert 0.95 * most <= calls[count] <= most + 2 * GROUPS * waves // count
+    assert calls[1] <= 4 * GROUPS * waves
+
+
+@pytest.mark.parametrize("items", [64, 96, 128, 192, 320, 512, 1000, 1024])
+def test_groups_of_other_sizes(target: str, items: int) -> None:
+    run = Run("sums", target)
+    run.make_fast(sums(given()), GROUPS * ITEMS)
+    if items % 16:
+        want = run.out(GROUPS * items, items=items)
+        slow = Run("sums", target).out(GROUPS * items, items=items)
+        assert (want == slow).all()
+    else:
+        for _ in range(3):
+            run.check(sums(given(items)), GROUPS * items, items=items)
+
+
+def test_the_last_group_may_be_smaller(target: str) -> None:
+    run = Run("sums", target)
+    run.make_fast(sums(given()), GROUPS * ITEMS)
+    want = sums(given())
+    out = run.out(GROUPS * ITEMS - 100)
+    assert (out.ravel()[:-100] == np.tile(want, GROUPS)[:-100]).all()
+    assert not out.ravel()[-100:].any()
+
+
+def test_waves_with_numbers_of_their_own_go_alone(target: str) -> None:
+    run, want = Run("sums_by_wave", target), np.zeros(ITEMS, U)
+    wave = np.arange(ITEMS, dtype=U) // U(lanes(target))
+    for n, tile in enumerate(given()):
+        want = together(tile, want) + wave * U(n)
+    run.make_fast(want)
+    calls = run.calls(want)
+    assert calls[abreast(target)] <= 4 * GROUPS, "it was tried, and given up"
+    assert calls[1] >= 2 * ROUNDS * GROUPS
+
+
+def test_what_lanes_give_one_another_is_for_each_wave_alone(target: str) -> None:
+    run, want = Run("sums_and_swaps", target), np.zeros(ITEMS, U)
+    for tile in given():
+        want = together(tile, want)
+        want = together(want.reshape(-1, 2)[:, ::-1].ravel() + tile, want)
+    run.make_fast(want)
+    calls = run.calls(want)
+    assert calls[abreast(target)] >= ROUNDS * GROUPS
+    assert calls[1] >= ROUNDS * GROUPS
+
+
+@pytest.mark.parametrize("stay", [64, 128, 192, 256])
+def test_waves_that_end_early_are_not_waited_for(target: str, stay: int) -> None:
+    run = Run("sums_of_some", target)
+    run.make_fast(sums(given()), ITEMS)
+    tiles = given()
+    tiles[:, stay:] = 0
+    want = sums(tiles)
+    want[stay:] = 0
+    run.check(want, stay)
+
+
+STRIPS = np.arange(ITEMS).reshape(-1, 16)
+ORDERS = {
+    "in order": STRIPS,
+    "strips backwards": STRIPS[::-1],
+    "strips turned": np.roll(STRIPS, 3, axis=0),
+    "two strips changed": STRIPS[[0, 5, 2, 3, 4, 1, *range(6, 16)]],
+    "all at the first strip": np.tile(STRIPS[0], (16, 1)),
+    "lanes backwards": STRIPS[:, ::-1],
+    "one lane elsewhere": np.where(STRIPS == 77, 200, STRIPS),
+    "anywhere": np.random.default_rng(3).permutation(ITEMS).reshape(-1, 16),
+}
+
+
+def from_places(run: Run, places: Any, rounds: int = ROUNDS) -> bool:
+    """One launch; whether it gave what it should."""
+    out = np.zeros(GROUPS * ITEMS, U)
+    run.module[run.name].launch(GROUPS, ITEMS, [given(), out, U(rounds), places.ravel().astype(U)])
+    want = sums(given().ravel()[np.arange(rounds)[:, None] * ITEMS + places.ravel()])
+    return bool((out.reshape(GROUPS, ITEMS) == want).all())
+
+
+@pytest.mark.parametrize("met", ["in order", "strips backwards", "anywhere"])
+def test_strips_in_any_order(target: str, met: str) -> None:
+    run = Run("sums_from_places", target)
+
+    def launch() -> None:
+        assert from_places(run, ORDERS[met])
+
+    make_fast(run.module, launch)
+    for name, places in ORDERS.items():
+        assert from_places(run, places), name
+
+
+@pytest.mark.parametrize("who", [0, 20, 70, 130, 250])
+def test_a_strip_between_others_that_is_outside(target: str, who: int) -> None:
+    """The first and the last strip of waves side by side are where they should be."""
+    run = Run("sums_from_places", target)
+    make_fast(run.module, lambda: from_places(run, ORDERS["in order"]))
+    places = ORDERS["in order"].copy()
+    places[who // 16] += 1 << 20
+    with pytest.raises(MemoryFault) as caught:
+        from_places(run, places, 1)
+    wave = who // 16 * 16 // lanes(target)
+    assert (caught.value.wave, caught.value.lane) == (wave, who // 16 * 16 % lanes(target))
+    assert from_places(run, ORDERS["in order"])
+
+
+def test_masks_and_carries(target: str) -> None:
+    run, lanes = Run("sums_with_masks", target), np.arange(ITEMS)
+    total = np.ones(ITEMS, LONG)
+    for tile in given():
+        for k in range(4):
+            x, y = tile[16 * k + lanes % 16].astype(LONG), tile[lanes // 16 * 16 + k].astype(LONG)
+            more = np.where(x > y, x << LONG(31), tile.astype(LONG) << LONG(3))
+            total = total + more - np.where(y & LONG(1), total >> LONG(40), LONG(0))
+    run.make_fast(total, type=LONG)
+    assert run.calls(total, type=LONG)[abreast(target)] >= ROUNDS * GROUPS
+
+
+def test_waves_take_turns_in_long_loops(target: str) -> None:
+    run, want, turns = Run("sums_for_long", target), np.zeros(ITEMS, U), 20_000
+    run.make_fast(long_sums(100), 100)
+    want = long_sums(turns)
+    run.check(want, turns, groups=1)
+    with pytest.raises(TimeLimitError):
+        run.out(1 << 31, groups=1, timeout=0.2)
+    run.check(want, turns, groups=1)
+
+
+def long_sums(turns: int) -> Any:
+    lanes, total = np.arange(ITEMS), np.zeros(ITEMS, U)
+    power = pow(5, turns, 1 << 32)
+    for tile in given():
+        total = together(tile, total)
+        added = np.zeros(ITEMS, U)
+        for turn in range(turns):
+            added = added * U(5) + tile[16 * (turn & 3) + lanes % 16]
+        total = total * U(power) + added
+    return total
+
+
+@pytest.mark.parametrize("who", [0, 37, 64, 100, 131, 255])
+def test_a_fault_is_told_of_the_wave_and_the_lane(target: str, who: int) -> None:
+    told = []
+    for is_fast in (False, True):
+        run, want = Run("sums_and_leaves", target), sums(given())
+        never = (ROUNDS, who, 1 << 26)
+        if is_fast:
+            run.make_fast(want, *never)
+            assert run.calls(want, *never)[abreast(target)] >= ROUNDS * GROUPS
+        else:
+            run.check(want, *never)
+        with pytest.raises(MemoryFault) as caught:
+            run.out(7, who, 1 << 26, groups=1)
+        fault = caught.value
+        told.append((fault.lane, fault.wave, fault.code_address, fault.instruction, fault.size))
+        run.check(want, *never)
+    assert told[0] == told[1]
+    assert told[0][:2] == (who % lanes(target), who // lanes(target))

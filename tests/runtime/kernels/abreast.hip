@@ -1,0 +1,129 @@
+// Groups that read tiles of LDS together, and wait for one another twice for each.
+#include <hip/hip_runtime.h>
+
+using u32 = unsigned int;
+using u64 = unsigned long long;
+#define KERNEL extern "C" __global__ void
+#define ITEM (threadIdx.x)
+
+static __device__ __forceinline__ u32 put(u32* tile, const u32* values, u32 round) {
+    u32 own = values[round * blockDim.x + ITEM];
+    tile[ITEM] = own;
+    __syncthreads();
+    return own;
+}
+
+// The first rows of the tile, and the row of the work-item's own sixteen.
+static __device__ __forceinline__ u32 together(const u32* tile, u32 sum) {
+    for (u32 k = 0; k < 4; ++k) sum = sum * 3 + tile[16 * k + ITEM % 16] * tile[ITEM / 16 * 16 + k];
+    return sum;
+}
+
+KERNEL sums(const u32* values, u32* out, u32 rounds, u32 limit) {
+    __shared__ u32 tile[1024];
+    u32 sum = 0;
+    for (u32 round = 0; round < rounds; ++round) {
+        put(tile, values, round);
+        sum = together(tile, sum);
+        __syncthreads();
+    }
+    u32 n = blockIdx.x * blockDim.x + ITEM;
+    if (n < limit) out[n] = sum;
+}
+
+// Each wave has a number of its own in a scalar register.
+KERNEL sums_by_wave(const u32* values, u32* out, u32 rounds) {
+    __shared__ u32 tile[1024];
+    u32 sum = 0, wave = __builtin_amdgcn_readfirstlane(ITEM / warpSize);
+    for (u32 round = 0; round < rounds; ++round) {
+        put(tile, values, round);
+        sum = together(tile, sum) + wave * round;
+        __syncthreads();
+    }
+    out[blockIdx.x * blockDim.x + ITEM] = sum;
+}
+
+// What one lane gives to another is for each wave alone; before and behind it waves are alike.
+KERNEL sums_and_swaps(const u32* values, u32* out, u32 rounds) {
+    __shared__ u32 tile[1024];
+    u32 sum = 0;
+    for (u32 round = 0; round < rounds; ++round) {
+        u32 own = put(tile, values, round);
+        sum = together(tile, sum);
+        __syncthreads();
+        tile[ITEM] = __shfl_xor(sum, 1) + own;
+        __syncthreads();
+        sum = together(tile, sum);
+        __syncthreads();
+    }
+    out[blockIdx.x * blockDim.x + ITEM] = sum;
+}
+
+// Waves behind the first `stay` work-items end before the others wait.
+KERNEL sums_of_some(const u32* values, u32* out, u32 rounds, u32 stay) {
+    __shared__ u32 tile[1024];
+    u32 sum = 0;
+    if (ITEM >= stay) return;
+    for (u32 round = 0; round < rounds; ++round) {
+        put(tile, values, round);
+        sum = together(tile, sum);
+        __syncthreads();
+    }
+    out[blockIdx.x * blockDim.x + ITEM] = sum;
+}
+
+// Masks of lanes, and carries, that are made and used between two barriers.
+KERNEL sums_with_masks(const u32* values, u64* out, u32 rounds) {
+    __shared__ u32 tile[1024];
+    u64 sum = 1;
+    for (u32 round = 0; round < rounds; ++round) {
+        u32 own = put(tile, values, round);
+        for (u32 k = 0; k < 4; ++k) {
+            u32 x = tile[16 * k + ITEM % 16], y = tile[ITEM / 16 * 16 + k];
+            sum = sum + (x > y ? (u64)x << 31 : (u64)own << 3) - (y & 1 ? sum >> 40 : 0);
+        }
+        __syncthreads();
+    }
+    out[blockIdx.x * blockDim.x + ITEM] = sum;
+}
+
+// More turns between two barriers than a wave may take at once.
+KERNEL sums_for_long(const u32* values, u32* out, u32 rounds, u32 turns) {
+    __shared__ u32 tile[1024];
+    u32 sum = 0;
+    for (u32 round = 0; round < rounds; ++round) {
+        put(tile, values, round);
+        sum = together(tile, sum);
+#pragma nounroll
+        for (u32 turn = 0; turn < turns; ++turn) sum = sum * 5 + tile[16 * (turn & 3) + ITEM % 16];
+        __syncthreads();
+    }
+    out[blockIdx.x * blockDim.x + ITEM] = sum;
+}
+
+// In round `when` a work-item `who` reads far behind the others.
+KERNEL sums_and_leaves(const u32* values, u32* out, u32 rounds, u32 when, u32 who, u32 far) {
+    __shared__ u32 tile[1024];
+    u32 sum = 0, own = ITEM == who ? far : 0;
+    asm volatile("" : "+v"(own));  // a number of each lane, not a mask of lanes that the loop looks at
+    for (u32 round = 0; round < rounds; ++round) {
+        u32 is_now = round == when;
+        put(tile, values + own * is_now, round);
+        sum = together(tile, sum);
+        __syncthreads();
+    }
+    out[blockIdx.x * blockDim.x + ITEM] = sum;
+}
+
+// Each work-item has a place of its own in every round's values.
+KERNEL sums_from_places(const u32* values, u32* out, u32 rounds, const u32* places) {
+    __shared__ u32 tile[1024];
+    u32 sum = 0, place = places[ITEM];
+    for (u32 round = 0; round < rounds; ++round) {
+        tile[ITEM] = values[round * blockDim.x + place];
+        __syncthreads();
+        sum = together(tile, sum);
+        __syncthreads();
+    }
+    out[blockIdx.x * blockDim.x + ITEM] = sum;
+}
