@@ -65,7 +65,7 @@ def _are_able(block: Block) -> bool:
     """
     masks: set[Key] = set()
     for instruction in block.instructions:
-        if not _is_able(instruction):
+        if not is_able(instruction):
             return False
         reads = set(_scalars(instruction.reads))
         wanted = _masks_read(instruction)
@@ -101,7 +101,7 @@ def _makes_mask(instruction: Instruction) -> bool:
     return any(rule is not None and _MASKS.intersection(rule.results) for rule in _rules(instruction))
 
 
-def _is_able(instruction: Instruction) -> bool:
+def is_able(instruction: Instruction) -> bool:
     """Whether an instruction does for each lane what it would do in a wider wave, and nothing else."""
     name = operation(instruction)
     values = [operand.value for operand in instruction.operands]

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import ctypes
 from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
+from elftools.elf.elffile import ELFFile
 from fast_code import TARGETS, make_fast
 from hip_kernels import loaded
 
+from hipkit.fatbin.isa import decode
+from hipkit.runtime.devices.cpu.abreast import is_able
 from hipkit.runtime.devices.cpu.code import Code, Compiled
 from hipkit.runtime.devices.cpu.engine import CpuBackend
 from hipkit.runtime.errors import MemoryFault, TimeLimitError
@@ -204,7 +209,7 @@ ORDERS = {
 def from_places(run: Run, places: Any, rounds: int = ROUNDS) -> bool:
     """One launch; whether it gave what it should."""
     out = np.zeros(GROUPS * ITEMS, U)
-    run.module[run.name].launch(GROUPS, ITEMS, [given(), out, U(rounds), places.ravel().astype(U)])
+    run.module[run.name].launch(GROUPS, ITEMS, [given(), out, U(rounds), places.ravel().astype(np.int32)])
     want = sums(given().ravel()[np.arange(rounds)[:, None] * ITEMS + places.ravel()])
     return bool((out.reshape(GROUPS, ITEMS) == want).all())
 
@@ -247,6 +252,33 @@ def test_masks_and_carries(target: str) -> None:
     assert run.calls(total, type=LONG)[abreast(target)] >= ROUNDS * GROUPS
 
 
+def test_masks_that_are_used_elsewhere(target: str) -> None:
+    run, lane, total = Run("sums_across", target), np.arange(ITEMS), np.zeros(ITEMS, U)
+    for tile in given():
+        is_large, chosen = tile > 0xC0000000, tile[lane // 16 * 16] + tile > 0x80000000
+        counted = np.repeat(chosen.reshape(-1, lanes(target)).sum(1), lanes(target)).astype(U)
+        total = together(tile, np.where(is_large, total + U(1), total ^ U(5)))
+        total = together(tile, np.where(is_large, total + counted, total ^ U(7)))
+    run.make_fast(total)
+    run.check(total)
+
+
+@pytest.mark.parametrize("items", [100, 240])
+def test_waves_with_lanes_that_are_not_there(target: str, items: int) -> None:
+    """What follows the last work-item's place is nobody's."""
+    run = Run("sums_from_places", target)
+    make_fast(run.module, lambda: from_places(run, STRIPS))
+    values, out = given(items), np.full(GROUPS * items + 64, 7, U)
+    args = [values, out[: GROUPS * items], U(ROUNDS), np.arange(items, dtype=np.int32)]
+    for _ in range(3):
+        run.module[run.name].launch(GROUPS, items, args)
+        whole = np.zeros((ROUNDS, -(-items // 16) * 16), U)
+        whole[:, :items] = values
+        want = sums(whole)[:items]
+        assert (out[:-64].reshape(GROUPS, items) == want).all()
+        assert (out[-64:] == 7).all()
+
+
 def test_waves_take_turns_in_long_loops(target: str) -> None:
     run, want, turns = Run("sums_for_long", target), np.zeros(ITEMS, U), 20_000
     run.make_fast(long_sums(100), 100)
@@ -287,3 +319,39 @@ def test_a_fault_is_told_of_the_wave_and_the_lane(target: str, who: int) -> None
         run.check(want, *never)
     assert told[0] == told[1]
     assert told[0][:2] == (who % lanes(target), who // lanes(target))
+
+
+ABLE = """
+s_add_u32 s4, s5, s6 | s_cmp_lg_u32 s4, 0 | s_cselect_b32 s4, s5, s6 | s_load_dword s4, s[2:3], 0x10 | s_mov_b64 vcc, s[4:5]
+s_nop 1 | s_waitcnt lgkmcnt(0) | v_add_f32 v1, v2, v3 | v_fma_f32 v1, s4, v2, v3 | v_cmp_lt_f32 vcc, v2, v3
+v_cndmask_b32 v1, v2, v3, vcc | v_add_co_u32 v1, vcc, v2, v3 | v_lshlrev_b64 v[2:3], 2, v[4:5]
+global_load_dword v1, v[2:3], off | global_store_dwordx2 v[2:3], v[4:5], off | ds_read_b128 v[4:7], v1
+ds_read2_b32 v[4:5], v1 offset1:16 | ds_write_b32 v1, v2
+"""
+NOT_ABLE = """
+v_readlane_b32 s4, v1, 3 | v_readfirstlane_b32 s4, v1 | v_writelane_b32 v1, s4, 3 | v_cmpx_lt_f32 vcc, v2, v3
+v_mbcnt_lo_u32_b32 v1, s4, v2 | v_mov_b32_dpp v1, v2 row_bcast:31 row_mask:0xf bank_mask:0xf
+v_add_f32_dpp v1, v2, v3 row_shr:1 row_mask:0xf bank_mask:0xf | v_mfma_f32_4x4x1f32 a[0:3], v0, v1, a[0:3]
+s_and_saveexec_b64 s[4:5], vcc | s_mov_b64 exec, -1 | s_and_b64 s[4:5], exec, vcc | s_andn2_b64 s[4:5], s[6:7], exec
+s_getpc_b64 s[4:5] | s_memtime s[4:5] | s_getreg_b32 s4, hwreg(HW_REG_HW_ID) | s_swappc_b64 s[4:5], s[6:7]
+s_cbranch_vccz 1 | s_cbranch_execz 1 | s_setpc_b64 s[4:5] | s_trap 2 | s_setreg_b32 hwreg(HW_REG_MODE), s4
+ds_bpermute_b32 v1, v2, v3 | ds_swizzle_b32 v1, v2 offset:3 | ds_add_u32 v1, v2 | ds_read_addtid_b32 v1
+ds_append v1 | global_atomic_add v[2:3], v4, off | flat_load_dword v1, v[2:3] | scratch_load_dword v1, off, s4
+buffer_load_dword v1, v2, s[4:7], 0 offen | s_store_dword s4, s[2:3], 0x10
+"""
+
+
+def rows(text: str) -> list[str]:
+    return [row.strip() for line in text.strip().splitlines() for row in line.split(" | ")]
+
+
+def test_what_waves_may_do_side_by_side(tool: Callable[[str], Callable[..., Any]], tmp_path: Path) -> None:
+    source, built = tmp_path / "k.s", tmp_path / "k.o"
+    for text, want in ((ABLE, True), (NOT_ABLE, False)):
+        source.write_text("\n".join(rows(text)) + "\n")
+        tool("llvm-mc-22")("-triple=amdgcn-amd-amdhsa", "-mcpu=gfx90a", "-filetype=obj", source, "-o", built)
+        with built.open("rb") as file:
+            code = ELFFile(file).get_section_by_name(".text").data()
+        found = list(decode(code, "gfx90a"))
+        assert len(found) == len(rows(text))
+        assert [str(instruction) for instruction in found if is_able(instruction) != want] == []

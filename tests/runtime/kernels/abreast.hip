@@ -116,13 +116,32 @@ KERNEL sums_and_leaves(const u32* values, u32* out, u32 rounds, u32 when, u32 wh
 }
 
 // Each work-item has a place of its own in every round's values.
-KERNEL sums_from_places(const u32* values, u32* out, u32 rounds, const u32* places) {
+KERNEL sums_from_places(const u32* values, u32* out, u32 rounds, const int* places) {
     __shared__ u32 tile[1024];
-    u32 sum = 0, place = places[ITEM];
+    u32 sum = 0;
+    int place = places[ITEM], step = blockDim.x;
     for (u32 round = 0; round < rounds; ++round) {
-        tile[ITEM] = values[round * blockDim.x + place];
+        tile[ITEM] = values[(int)round * step + place];
         __syncthreads();
         sum = together(tile, sum);
+        __syncthreads();
+    }
+    out[blockIdx.x * blockDim.x + ITEM] = sum;
+}
+
+// A mask that is made before one barrier and used behind it, and one whose lanes are counted.
+KERNEL sums_across(const u32* values, u32* out, u32 rounds) {
+    __shared__ u32 tile[1024];
+    u32 sum = 0;
+    for (u32 round = 0; round < rounds; ++round) {
+        u32 own = values[round * blockDim.x + ITEM];
+        bool is_large = own > 0xC0000000;
+        tile[ITEM] = own;
+        __syncthreads();
+        sum = together(tile, is_large ? sum + 1 : sum ^ 5);
+        __syncthreads();
+        u32 counted = __builtin_popcountll(__ballot(tile[ITEM / 16 * 16] + own > 0x80000000));
+        sum = together(tile, is_large ? sum + counted : sum ^ 7);
         __syncthreads();
     }
     out[blockIdx.x * blockDim.x + ITEM] = sum;

@@ -277,7 +277,7 @@ static u32 has_code(Context *c, Launch *launch, Rank *rank, u64 table, u64 pc, u
 static u32 are_together(Launch *launch, Group *group) {
   Wave *first = wave_of(launch, group, 0);
   u32 waves = group->waves;
-  if (waves % launch->abreast || group->alive != waves || group->arrived) return 0;
+  if (waves % launch->abreast || group->arrived) return 0;
   for (u32 n = 0; n < waves; n++) {
     Wave *wave = wave_of(launch, group, n);
     if (wave->pc != first->pc || wave->mode != first->mode || is_waiting(group, wave)) return 0;

@@ -237,43 +237,43 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %64 = getelementptr inbounds i8, ptr %0, i64 164
   br label %65
 
-65:                                               ; preds = %952, %9
-  %66 = phi i64 [ 0, %9 ], [ %581, %952 ]
-  %67 = phi i64 [ 0, %9 ], [ %582, %952 ]
-  %68 = phi i32 [ 0, %9 ], [ %583, %952 ]
-  %69 = phi ptr [ null, %9 ], [ %584, %952 ]
-  %70 = phi i64 [ 0, %9 ], [ %585, %952 ]
-  %71 = phi i64 [ 0, %9 ], [ %586, %952 ]
-  %72 = phi i32 [ 0, %9 ], [ %587, %952 ]
-  %73 = phi ptr [ null, %9 ], [ %588, %952 ]
-  %74 = phi i64 [ 0, %9 ], [ %589, %952 ]
+65:                                               ; preds = %949, %9
+  %66 = phi i64 [ 0, %9 ], [ %578, %949 ]
+  %67 = phi i64 [ 0, %9 ], [ %579, %949 ]
+  %68 = phi i32 [ 0, %9 ], [ %580, %949 ]
+  %69 = phi ptr [ null, %9 ], [ %581, %949 ]
+  %70 = phi i64 [ 0, %9 ], [ %582, %949 ]
+  %71 = phi i64 [ 0, %9 ], [ %583, %949 ]
+  %72 = phi i32 [ 0, %9 ], [ %584, %949 ]
+  %73 = phi ptr [ null, %9 ], [ %585, %949 ]
+  %74 = phi i64 [ 0, %9 ], [ %586, %949 ]
   %75 = load i64, ptr %19, align 8, !tbaa !24
   %76 = load i64, ptr %20, align 8, !tbaa !25
   %77 = icmp ult i64 %75, %76
-  br i1 %77, label %78, label %578
+  br i1 %77, label %78, label %575
 
 78:                                               ; preds = %65
   %79 = load i64, ptr %21, align 8, !tbaa !26
   br label %80
 
-80:                                               ; preds = %78, %560
-  %81 = phi i64 [ %561, %560 ], [ %76, %78 ]
-  %82 = phi i64 [ %575, %560 ], [ %79, %78 ]
-  %83 = phi i32 [ %572, %560 ], [ 0, %78 ]
-  %84 = phi i64 [ %576, %560 ], [ %75, %78 ]
-  %85 = phi i64 [ %571, %560 ], [ %74, %78 ]
-  %86 = phi ptr [ %570, %560 ], [ %73, %78 ]
-  %87 = phi i32 [ %569, %560 ], [ %72, %78 ]
-  %88 = phi i64 [ %568, %560 ], [ %71, %78 ]
-  %89 = phi i64 [ %567, %560 ], [ %70, %78 ]
-  %90 = phi ptr [ %566, %560 ], [ %69, %78 ]
-  %91 = phi i32 [ %565, %560 ], [ %68, %78 ]
-  %92 = phi i64 [ %564, %560 ], [ %67, %78 ]
-  %93 = phi i64 [ %563, %560 ], [ %66, %78 ]
+80:                                               ; preds = %78, %557
+  %81 = phi i64 [ %558, %557 ], [ %76, %78 ]
+  %82 = phi i64 [ %572, %557 ], [ %79, %78 ]
+  %83 = phi i32 [ %569, %557 ], [ 0, %78 ]
+  %84 = phi i64 [ %573, %557 ], [ %75, %78 ]
+  %85 = phi i64 [ %568, %557 ], [ %74, %78 ]
+  %86 = phi ptr [ %567, %557 ], [ %73, %78 ]
+  %87 = phi i32 [ %566, %557 ], [ %72, %78 ]
+  %88 = phi i64 [ %565, %557 ], [ %71, %78 ]
+  %89 = phi i64 [ %564, %557 ], [ %70, %78 ]
+  %90 = phi ptr [ %563, %557 ], [ %69, %78 ]
+  %91 = phi i32 [ %562, %557 ], [ %68, %78 ]
+  %92 = phi i64 [ %561, %557 ], [ %67, %78 ]
+  %93 = phi i64 [ %560, %557 ], [ %66, %78 ]
   %94 = getelementptr inbounds %struct.Group, ptr %17, i64 %82
   %95 = load i32, ptr %94, align 8, !tbaa !27
   %96 = icmp eq i32 %95, 0
-  br i1 %96, label %560, label %97
+  br i1 %96, label %557, label %97
 
 97:                                               ; preds = %80
   %98 = add i32 %83, 1
@@ -289,23 +289,23 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %105 = zext i1 %104 to i32
   %106 = getelementptr inbounds i8, ptr %94, i64 40
   %107 = getelementptr inbounds i8, ptr %94, i64 36
-  %108 = getelementptr inbounds i8, ptr %94, i64 4
-  %109 = getelementptr inbounds i8, ptr %94, i64 8
-  %110 = getelementptr inbounds i8, ptr %94, i64 12
-  %111 = getelementptr inbounds i8, ptr %94, i64 56
+  %108 = getelementptr inbounds i8, ptr %94, i64 8
+  %109 = getelementptr inbounds i8, ptr %94, i64 12
+  %110 = getelementptr inbounds i8, ptr %94, i64 56
+  %111 = getelementptr inbounds i8, ptr %94, i64 4
   br label %112
 
-112:                                              ; preds = %554, %97
-  %113 = phi i64 [ %93, %97 ], [ %542, %554 ]
-  %114 = phi i64 [ %92, %97 ], [ %543, %554 ]
-  %115 = phi i32 [ %91, %97 ], [ %544, %554 ]
-  %116 = phi ptr [ %90, %97 ], [ %545, %554 ]
-  %117 = phi i64 [ %89, %97 ], [ %546, %554 ]
-  %118 = phi i64 [ %88, %97 ], [ %547, %554 ]
-  %119 = phi i32 [ %87, %97 ], [ %548, %554 ]
-  %120 = phi ptr [ %86, %97 ], [ %549, %554 ]
-  %121 = phi i64 [ %85, %97 ], [ %550, %554 ]
-  %122 = phi i32 [ %105, %97 ], [ 0, %554 ]
+112:                                              ; preds = %551, %97
+  %113 = phi i64 [ %93, %97 ], [ %539, %551 ]
+  %114 = phi i64 [ %92, %97 ], [ %540, %551 ]
+  %115 = phi i32 [ %91, %97 ], [ %541, %551 ]
+  %116 = phi ptr [ %90, %97 ], [ %542, %551 ]
+  %117 = phi i64 [ %89, %97 ], [ %543, %551 ]
+  %118 = phi i64 [ %88, %97 ], [ %544, %551 ]
+  %119 = phi i32 [ %87, %97 ], [ %545, %551 ]
+  %120 = phi ptr [ %86, %97 ], [ %546, %551 ]
+  %121 = phi i64 [ %85, %97 ], [ %547, %551 ]
+  %122 = phi i32 [ %105, %97 ], [ 0, %551 ]
   %123 = load atomic i64, ptr %25 acquire, align 8
   %124 = icmp eq i64 %123, %113
   %125 = select i1 %124, i64 %114, i64 -1
@@ -316,7 +316,7 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %130 = icmp eq i64 %129, 0
   %131 = select i1 %128, i1 %130, i1 false
   %132 = load i32, ptr %107, align 4, !tbaa !38
-  br i1 %131, label %133, label %189
+  br i1 %131, label %133, label %186
 
 133:                                              ; preds = %112
   %134 = load i64, ptr %106, align 8, !tbaa !39
@@ -324,1207 +324,1202 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %136 = zext i32 %132 to i64
   %137 = urem i64 %136, %127
   %138 = icmp eq i64 %137, 0
-  br i1 %138, label %139, label %189
+  br i1 %138, label %139, label %186
 
 139:                                              ; preds = %133
-  %140 = load i32, ptr %108, align 4, !tbaa !40
-  %141 = icmp eq i32 %140, %132
-  br i1 %141, label %142, label %189
+  %140 = load i32, ptr %108, align 8, !tbaa !40
+  %141 = icmp eq i32 %140, 0
+  br i1 %141, label %142, label %186
 
 142:                                              ; preds = %139
-  %143 = load i32, ptr %109, align 8, !tbaa !41
-  %144 = icmp eq i32 %143, 0
-  br i1 %144, label %145, label %189
+  %143 = icmp eq i32 %132, 0
+  br i1 %143, label %178, label %144
 
-145:                                              ; preds = %142
-  %146 = icmp eq i32 %132, 0
-  br i1 %146, label %181, label %147
+144:                                              ; preds = %142
+  %145 = load i64, ptr %27, align 8, !tbaa !41
+  %146 = getelementptr inbounds i8, ptr %135, i64 528
+  %147 = load i64, ptr %146, align 8, !tbaa !42
+  %148 = getelementptr inbounds i8, ptr %135, i64 524
+  %149 = load i32, ptr %148, align 4, !tbaa !13
+  br label %161
 
-147:                                              ; preds = %145
-  %148 = load i64, ptr %27, align 8, !tbaa !42
-  %149 = getelementptr inbounds i8, ptr %135, i64 528
-  %150 = load i64, ptr %149, align 8, !tbaa !43
-  %151 = getelementptr inbounds i8, ptr %135, i64 524
-  %152 = load i32, ptr %151, align 4, !tbaa !13
-  br label %164
+150:                                              ; preds = %172
+  %151 = mul i64 %173, %145
+  %152 = add i64 %151, %134
+  %153 = inttoptr i64 %152 to ptr
+  %154 = getelementptr inbounds i8, ptr %153, i64 528
+  %155 = load i64, ptr %154, align 8, !tbaa !42
+  %156 = icmp eq i64 %155, %147
+  br i1 %156, label %157, label %176, !llvm.loop !43
 
-153:                                              ; preds = %175
-  %154 = mul i64 %176, %148
-  %155 = add i64 %154, %134
-  %156 = inttoptr i64 %155 to ptr
-  %157 = getelementptr inbounds i8, ptr %156, i64 528
-  %158 = load i64, ptr %157, align 8, !tbaa !43
-  %159 = icmp eq i64 %158, %150
-  br i1 %159, label %160, label %179, !llvm.loop !44
+157:                                              ; preds = %150
+  %158 = getelementptr inbounds i8, ptr %153, i64 524
+  %159 = load i32, ptr %158, align 4, !tbaa !13
+  %160 = icmp eq i32 %159, %149
+  br i1 %160, label %161, label %176, !llvm.loop !43
 
-160:                                              ; preds = %153
-  %161 = getelementptr inbounds i8, ptr %156, i64 524
-  %162 = load i32, ptr %161, align 4, !tbaa !13
-  %163 = icmp eq i32 %162, %152
-  br i1 %163, label %164, label %179, !llvm.loop !44
-
-164:                                              ; preds = %147, %160
-  %165 = phi i64 [ %176, %160 ], [ 0, %147 ]
-  %166 = phi i1 [ %177, %160 ], [ false, %147 ]
-  %167 = phi ptr [ %156, %160 ], [ %135, %147 ]
-  %168 = getelementptr inbounds i8, ptr %167, i64 536
-  %169 = load i32, ptr %168, align 8, !tbaa !13
-  switch i32 %169, label %175 [
-    i32 2, label %179
-    i32 1, label %170
+161:                                              ; preds = %144, %157
+  %162 = phi i64 [ %173, %157 ], [ 0, %144 ]
+  %163 = phi i1 [ %174, %157 ], [ false, %144 ]
+  %164 = phi ptr [ %153, %157 ], [ %135, %144 ]
+  %165 = getelementptr inbounds i8, ptr %164, i64 536
+  %166 = load i32, ptr %165, align 8, !tbaa !13
+  switch i32 %166, label %172 [
+    i32 2, label %176
+    i32 1, label %167
   ]
 
-170:                                              ; preds = %164
-  %171 = getelementptr inbounds i8, ptr %167, i64 540
-  %172 = load i32, ptr %171, align 4, !tbaa !13
-  %173 = load i32, ptr %110, align 4, !tbaa !45
-  %174 = icmp eq i32 %172, %173
-  br i1 %174, label %179, label %175
+167:                                              ; preds = %161
+  %168 = getelementptr inbounds i8, ptr %164, i64 540
+  %169 = load i32, ptr %168, align 4, !tbaa !13
+  %170 = load i32, ptr %109, align 4, !tbaa !44
+  %171 = icmp eq i32 %169, %170
+  br i1 %171, label %176, label %172
 
-175:                                              ; preds = %170, %164
-  %176 = add nuw nsw i64 %165, 1
-  %177 = icmp uge i64 %176, %136
-  %178 = icmp eq i64 %176, %136
-  br i1 %178, label %179, label %153, !llvm.loop !44
+172:                                              ; preds = %167, %161
+  %173 = add nuw nsw i64 %162, 1
+  %174 = icmp uge i64 %173, %136
+  %175 = icmp eq i64 %173, %136
+  br i1 %175, label %176, label %150, !llvm.loop !43
 
-179:                                              ; preds = %153, %160, %164, %170, %175
-  %180 = phi i1 [ %177, %175 ], [ %166, %170 ], [ %166, %164 ], [ %177, %160 ], [ %177, %153 ]
-  br i1 %180, label %181, label %189
+176:                                              ; preds = %150, %157, %161, %167, %172
+  %177 = phi i1 [ %174, %172 ], [ %163, %167 ], [ %163, %161 ], [ %174, %157 ], [ %174, %150 ]
+  br i1 %177, label %178, label %186
 
-181:                                              ; preds = %179, %145
-  %182 = call fastcc i32 @run_abreast(ptr noundef %0, ptr noundef readonly %14, ptr noundef nonnull %94, ptr noundef nonnull %4, ptr noundef nonnull %3, i64 noundef %123)
-  %183 = load atomic i32, ptr %28 monotonic, align 4
-  %184 = icmp eq i32 %183, 0
-  br i1 %184, label %185, label %958
+178:                                              ; preds = %176, %142
+  %179 = call fastcc i32 @run_abreast(ptr noundef %0, ptr noundef readonly %14, ptr noundef nonnull %94, ptr noundef nonnull %4, ptr noundef nonnull %3, i64 noundef %123)
+  %180 = load atomic i32, ptr %28 monotonic, align 4
+  %181 = icmp eq i32 %180, 0
+  br i1 %181, label %182, label %955
 
-185:                                              ; preds = %181
-  %186 = or i32 %182, %122
-  %187 = load i64, ptr %102, align 8, !tbaa !36
-  %188 = load i32, ptr %107, align 4, !tbaa !38
-  br label %189
+182:                                              ; preds = %178
+  %183 = or i32 %179, %122
+  %184 = load i64, ptr %102, align 8, !tbaa !36
+  %185 = load i32, ptr %107, align 4, !tbaa !38
+  br label %186
 
-189:                                              ; preds = %185, %179, %142, %139, %133, %112
-  %190 = phi i32 [ %188, %185 ], [ %132, %179 ], [ %132, %112 ], [ %132, %142 ], [ %132, %139 ], [ %132, %133 ]
-  %191 = phi i64 [ %187, %185 ], [ 0, %179 ], [ %129, %112 ], [ 0, %142 ], [ 0, %139 ], [ 0, %133 ]
-  %192 = phi i32 [ %186, %185 ], [ %122, %179 ], [ %122, %112 ], [ %122, %142 ], [ %122, %139 ], [ %122, %133 ]
-  %193 = trunc i64 %191 to i32
-  %194 = icmp ugt i32 %190, %193
-  br i1 %194, label %195, label %541
+186:                                              ; preds = %182, %176, %139, %133, %112
+  %187 = phi i32 [ %185, %182 ], [ %132, %176 ], [ %132, %112 ], [ %132, %139 ], [ %132, %133 ]
+  %188 = phi i64 [ %184, %182 ], [ 0, %176 ], [ %129, %112 ], [ 0, %139 ], [ 0, %133 ]
+  %189 = phi i32 [ %183, %182 ], [ %122, %176 ], [ %122, %112 ], [ %122, %139 ], [ %122, %133 ]
+  %190 = trunc i64 %188 to i32
+  %191 = icmp ugt i32 %187, %190
+  br i1 %191, label %192, label %538
 
-195:                                              ; preds = %189, %527
-  %196 = phi i64 [ %528, %527 ], [ %123, %189 ]
-  %197 = phi i64 [ %529, %527 ], [ %125, %189 ]
-  %198 = phi i32 [ %530, %527 ], [ %115, %189 ]
-  %199 = phi ptr [ %531, %527 ], [ %116, %189 ]
-  %200 = phi i64 [ %532, %527 ], [ %117, %189 ]
-  %201 = phi i64 [ %533, %527 ], [ %126, %189 ]
-  %202 = phi i32 [ %534, %527 ], [ %119, %189 ]
-  %203 = phi ptr [ %535, %527 ], [ %120, %189 ]
-  %204 = phi i64 [ %536, %527 ], [ %121, %189 ]
-  %205 = phi i32 [ %538, %527 ], [ %192, %189 ]
-  %206 = phi i32 [ %537, %527 ], [ %193, %189 ]
-  %207 = load i64, ptr %106, align 8, !tbaa !39
-  %208 = zext i32 %206 to i64
-  %209 = load i64, ptr %27, align 8, !tbaa !42
-  %210 = mul i64 %209, %208
-  %211 = add i64 %210, %207
-  %212 = inttoptr i64 %211 to ptr
-  %213 = getelementptr inbounds i8, ptr %212, i64 536
-  %214 = load i32, ptr %213, align 8, !tbaa !13
-  switch i32 %214, label %222 [
-    i32 2, label %220
-    i32 1, label %215
+192:                                              ; preds = %186, %524
+  %193 = phi i64 [ %525, %524 ], [ %123, %186 ]
+  %194 = phi i64 [ %526, %524 ], [ %125, %186 ]
+  %195 = phi i32 [ %527, %524 ], [ %115, %186 ]
+  %196 = phi ptr [ %528, %524 ], [ %116, %186 ]
+  %197 = phi i64 [ %529, %524 ], [ %117, %186 ]
+  %198 = phi i64 [ %530, %524 ], [ %126, %186 ]
+  %199 = phi i32 [ %531, %524 ], [ %119, %186 ]
+  %200 = phi ptr [ %532, %524 ], [ %120, %186 ]
+  %201 = phi i64 [ %533, %524 ], [ %121, %186 ]
+  %202 = phi i32 [ %535, %524 ], [ %189, %186 ]
+  %203 = phi i32 [ %534, %524 ], [ %190, %186 ]
+  %204 = load i64, ptr %106, align 8, !tbaa !39
+  %205 = zext i32 %203 to i64
+  %206 = load i64, ptr %27, align 8, !tbaa !41
+  %207 = mul i64 %206, %205
+  %208 = add i64 %207, %204
+  %209 = inttoptr i64 %208 to ptr
+  %210 = getelementptr inbounds i8, ptr %209, i64 536
+  %211 = load i32, ptr %210, align 8, !tbaa !13
+  switch i32 %211, label %219 [
+    i32 2, label %217
+    i32 1, label %212
   ]
 
-215:                                              ; preds = %195
-  %216 = getelementptr inbounds i8, ptr %212, i64 540
-  %217 = load i32, ptr %216, align 4, !tbaa !13
-  %218 = load i32, ptr %110, align 4, !tbaa !45
-  %219 = icmp eq i32 %217, %218
-  br i1 %219, label %220, label %222
+212:                                              ; preds = %192
+  %213 = getelementptr inbounds i8, ptr %209, i64 540
+  %214 = load i32, ptr %213, align 4, !tbaa !13
+  %215 = load i32, ptr %109, align 4, !tbaa !44
+  %216 = icmp eq i32 %214, %215
+  br i1 %216, label %217, label %219
 
-220:                                              ; preds = %215, %195
-  %221 = add nuw i32 %206, 1
-  br label %527, !llvm.loop !46
+217:                                              ; preds = %212, %192
+  %218 = add nuw i32 %203, 1
+  br label %524, !llvm.loop !45
 
-222:                                              ; preds = %215, %195
-  %223 = load i64, ptr %11, align 8, !tbaa !19
-  %224 = icmp sgt i64 %223, 0
-  br i1 %224, label %236, label %225
+219:                                              ; preds = %212, %192
+  %220 = load i64, ptr %11, align 8, !tbaa !19
+  %221 = icmp sgt i64 %220, 0
+  br i1 %221, label %233, label %222
+
+222:                                              ; preds = %219
+  store i64 16384, ptr %11, align 8, !tbaa !19
+  %223 = load i64, ptr %4, align 8, !tbaa !17
+  %224 = icmp eq i64 %223, -1
+  br i1 %224, label %233, label %225
 
 225:                                              ; preds = %222
-  store i64 16384, ptr %11, align 8, !tbaa !19
-  %226 = load i64, ptr %4, align 8, !tbaa !17
-  %227 = icmp eq i64 %226, -1
-  br i1 %227, label %236, label %228
+  %226 = tail call i64 @llvm.readcyclecounter()
+  %227 = icmp ult i64 %226, %223
+  br i1 %227, label %228, label %953
 
 228:                                              ; preds = %225
-  %229 = tail call i64 @llvm.readcyclecounter()
-  %230 = icmp ult i64 %229, %226
-  br i1 %230, label %231, label %956
+  %229 = load i64, ptr %106, align 8, !tbaa !39
+  %230 = load i64, ptr %27, align 8, !tbaa !41
+  %231 = mul i64 %230, %205
+  %232 = add i64 %231, %229
+  br label %233
 
-231:                                              ; preds = %228
-  %232 = load i64, ptr %106, align 8, !tbaa !39
-  %233 = load i64, ptr %27, align 8, !tbaa !42
-  %234 = mul i64 %233, %208
-  %235 = add i64 %234, %232
-  br label %236
+233:                                              ; preds = %228, %222, %219
+  %234 = phi i64 [ %232, %228 ], [ %208, %222 ], [ %208, %219 ]
+  store i64 %234, ptr %29, align 8, !tbaa !46
+  %235 = load i64, ptr %110, align 8, !tbaa !47
+  %236 = load i64, ptr %30, align 8, !tbaa !48
+  %237 = mul i64 %236, %205
+  %238 = load i32, ptr %31, align 4, !tbaa !3
+  %239 = zext i32 %238 to i64
+  %240 = mul i64 %237, %239
+  %241 = add i64 %240, %235
+  store i64 %241, ptr %32, align 8, !tbaa !49
+  %242 = load i64, ptr %33, align 8, !tbaa !50
+  store i64 %242, ptr %0, align 8, !tbaa !51
+  store i32 0, ptr %210, align 8, !tbaa !13
+  %243 = getelementptr inbounds i8, ptr %209, i64 528
+  %244 = load i64, ptr %243, align 8, !tbaa !42
+  %245 = getelementptr inbounds i8, ptr %209, i64 524
+  br label %246
 
-236:                                              ; preds = %231, %225, %222
-  %237 = phi i64 [ %235, %231 ], [ %211, %225 ], [ %211, %222 ]
-  store i64 %237, ptr %29, align 8, !tbaa !47
-  %238 = load i64, ptr %111, align 8, !tbaa !48
-  %239 = load i64, ptr %30, align 8, !tbaa !49
-  %240 = mul i64 %239, %208
-  %241 = load i32, ptr %31, align 4, !tbaa !3
-  %242 = zext i32 %241 to i64
-  %243 = mul i64 %240, %242
-  %244 = add i64 %243, %238
-  store i64 %244, ptr %32, align 8, !tbaa !50
-  %245 = load i64, ptr %33, align 8, !tbaa !51
-  store i64 %245, ptr %0, align 8, !tbaa !52
-  store i32 0, ptr %213, align 8, !tbaa !13
-  %246 = getelementptr inbounds i8, ptr %212, i64 528
-  %247 = load i64, ptr %246, align 8, !tbaa !43
-  %248 = getelementptr inbounds i8, ptr %212, i64 524
-  br label %249
+246:                                              ; preds = %347, %233
+  %247 = phi i64 [ %193, %233 ], [ %329, %347 ]
+  %248 = phi i64 [ %194, %233 ], [ %330, %347 ]
+  %249 = phi i32 [ %195, %233 ], [ %331, %347 ]
+  %250 = phi ptr [ %196, %233 ], [ %332, %347 ]
+  %251 = phi i64 [ %197, %233 ], [ %333, %347 ]
+  %252 = phi i64 [ %198, %233 ], [ %334, %347 ]
+  %253 = phi i32 [ %199, %233 ], [ %335, %347 ]
+  %254 = phi ptr [ %200, %233 ], [ %336, %347 ]
+  %255 = phi i64 [ %201, %233 ], [ %337, %347 ]
+  %256 = phi i64 [ %244, %233 ], [ %349, %347 ]
+  %257 = load i32, ptr %245, align 4, !tbaa !13
+  %258 = icmp eq i64 %248, %256
+  %259 = icmp eq i32 %249, %257
+  %260 = select i1 %258, i1 %259, i1 false
+  br i1 %260, label %328, label %261
 
-249:                                              ; preds = %350, %236
-  %250 = phi i64 [ %196, %236 ], [ %332, %350 ]
-  %251 = phi i64 [ %197, %236 ], [ %333, %350 ]
-  %252 = phi i32 [ %198, %236 ], [ %334, %350 ]
-  %253 = phi ptr [ %199, %236 ], [ %335, %350 ]
-  %254 = phi i64 [ %200, %236 ], [ %336, %350 ]
-  %255 = phi i64 [ %201, %236 ], [ %337, %350 ]
-  %256 = phi i32 [ %202, %236 ], [ %338, %350 ]
-  %257 = phi ptr [ %203, %236 ], [ %339, %350 ]
-  %258 = phi i64 [ %204, %236 ], [ %340, %350 ]
-  %259 = phi i64 [ %247, %236 ], [ %352, %350 ]
-  %260 = load i32, ptr %248, align 4, !tbaa !13
-  %261 = icmp eq i64 %251, %259
-  %262 = icmp eq i32 %252, %260
-  %263 = select i1 %261, i1 %262, i1 false
-  br i1 %263, label %331, label %264
+261:                                              ; preds = %246
+  %262 = add i64 %256, 1
+  %263 = and i32 %257, 1023
+  %264 = zext nneg i32 %263 to i64
+  %265 = shl nuw nsw i64 %264, 48
+  %266 = or i64 %265, %262
+  %267 = icmp eq i64 %252, %256
+  %268 = icmp eq i32 %253, %257
+  %269 = select i1 %267, i1 %268, i1 false
+  br i1 %269, label %323, label %270
 
-264:                                              ; preds = %249
-  %265 = add i64 %259, 1
-  %266 = and i32 %260, 1023
-  %267 = zext nneg i32 %266 to i64
-  %268 = shl nuw nsw i64 %267, 48
-  %269 = or i64 %268, %265
-  %270 = icmp eq i64 %255, %259
-  %271 = icmp eq i32 %256, %260
-  %272 = select i1 %270, i1 %271, i1 false
-  br i1 %272, label %326, label %273
+270:                                              ; preds = %261
+  %271 = inttoptr i64 %247 to ptr
+  %272 = getelementptr inbounds i8, ptr %271, i64 -8
+  %273 = load i64, ptr %272, align 8, !tbaa !42
+  %274 = lshr i64 %266, 2
+  %275 = mul i64 %274, -7046029254386353131
+  %276 = lshr i64 %275, 40
+  br label %277
 
-273:                                              ; preds = %264
-  %274 = inttoptr i64 %250 to ptr
-  %275 = getelementptr inbounds i8, ptr %274, i64 -8
-  %276 = load i64, ptr %275, align 8, !tbaa !43
-  %277 = lshr i64 %269, 2
-  %278 = mul i64 %277, -7046029254386353131
-  %279 = lshr i64 %278, 40
-  br label %280
+277:                                              ; preds = %277, %270
+  %278 = phi i64 [ %276, %270 ], [ %288, %277 ]
+  %279 = phi ptr [ undef, %270 ], [ %286, %277 ]
+  %280 = and i64 %278, %273
+  %281 = getelementptr inbounds %struct.Region, ptr %271, i64 %280
+  %282 = load i64, ptr %281, align 8, !tbaa !52
+  %283 = icmp ne i64 %282, %266
+  %284 = icmp ne i64 %282, 0
+  %285 = select i1 %284, ptr %279, ptr null
+  %286 = select i1 %283, ptr %285, ptr %281
+  %287 = and i1 %283, %284
+  %288 = add i64 %278, 1
+  br i1 %287, label %277, label %289
 
-280:                                              ; preds = %280, %273
-  %281 = phi i64 [ %279, %273 ], [ %291, %280 ]
-  %282 = phi ptr [ undef, %273 ], [ %289, %280 ]
-  %283 = and i64 %281, %276
-  %284 = getelementptr inbounds %struct.Region, ptr %274, i64 %283
-  %285 = load i64, ptr %284, align 8, !tbaa !53
-  %286 = icmp ne i64 %285, %269
-  %287 = icmp ne i64 %285, 0
-  %288 = select i1 %287, ptr %282, ptr null
-  %289 = select i1 %286, ptr %288, ptr %284
-  %290 = and i1 %286, %287
-  %291 = add i64 %281, 1
-  br i1 %290, label %280, label %292
+289:                                              ; preds = %277
+  %290 = icmp eq ptr %286, null
+  br i1 %290, label %291, label %314
 
-292:                                              ; preds = %280
-  %293 = icmp eq ptr %289, null
-  br i1 %293, label %294, label %317
+291:                                              ; preds = %289
+  %292 = load atomic i64, ptr %25 acquire, align 8
+  %293 = icmp eq i64 %292, %247
+  %294 = inttoptr i64 %292 to ptr
+  %295 = getelementptr inbounds i8, ptr %294, i64 -8
+  %296 = load i64, ptr %295, align 8, !tbaa !42
+  br label %297
 
-294:                                              ; preds = %292
-  %295 = load atomic i64, ptr %25 acquire, align 8
-  %296 = icmp eq i64 %295, %250
-  %297 = inttoptr i64 %295 to ptr
-  %298 = getelementptr inbounds i8, ptr %297, i64 -8
-  %299 = load i64, ptr %298, align 8, !tbaa !43
-  br label %300
+297:                                              ; preds = %297, %291
+  %298 = phi i64 [ %276, %291 ], [ %308, %297 ]
+  %299 = phi ptr [ undef, %291 ], [ %306, %297 ]
+  %300 = and i64 %298, %296
+  %301 = getelementptr inbounds %struct.Region, ptr %294, i64 %300
+  %302 = load i64, ptr %301, align 8, !tbaa !52
+  %303 = icmp ne i64 %302, %266
+  %304 = icmp ne i64 %302, 0
+  %305 = select i1 %304, ptr %299, ptr null
+  %306 = select i1 %303, ptr %305, ptr %301
+  %307 = and i1 %303, %304
+  %308 = add i64 %298, 1
+  br i1 %307, label %297, label %309
 
-300:                                              ; preds = %300, %294
-  %301 = phi i64 [ %279, %294 ], [ %311, %300 ]
-  %302 = phi ptr [ undef, %294 ], [ %309, %300 ]
-  %303 = and i64 %301, %299
-  %304 = getelementptr inbounds %struct.Region, ptr %297, i64 %303
-  %305 = load i64, ptr %304, align 8, !tbaa !53
-  %306 = icmp ne i64 %305, %269
-  %307 = icmp ne i64 %305, 0
-  %308 = select i1 %307, ptr %302, ptr null
-  %309 = select i1 %306, ptr %308, ptr %304
-  %310 = and i1 %306, %307
-  %311 = add i64 %301, 1
-  br i1 %310, label %300, label %312
+309:                                              ; preds = %297
+  %310 = select i1 %293, i64 %248, i64 -1
+  %311 = icmp eq ptr %306, null
+  br i1 %311, label %312, label %314
 
-312:                                              ; preds = %300
-  %313 = select i1 %296, i64 %251, i64 -1
-  %314 = icmp eq ptr %309, null
-  br i1 %314, label %315, label %317
+312:                                              ; preds = %309
+  %313 = select i1 %293, i64 %252, i64 -1
+  store i64 %266, ptr %18, align 8, !tbaa !42
+  br label %350
 
-315:                                              ; preds = %312
-  %316 = select i1 %296, i64 %255, i64 -1
-  store i64 %269, ptr %18, align 8, !tbaa !43
-  br label %353
+314:                                              ; preds = %309, %289
+  %315 = phi i64 [ %292, %309 ], [ %247, %289 ]
+  %316 = phi i64 [ %310, %309 ], [ %248, %289 ]
+  %317 = phi ptr [ %306, %309 ], [ %286, %289 ]
+  %318 = getelementptr inbounds i8, ptr %317, i64 8
+  %319 = load i64, ptr %318, align 8, !tbaa !54
+  %320 = inttoptr i64 %319 to ptr
+  %321 = getelementptr inbounds i8, ptr %317, i64 16
+  %322 = load i64, ptr %321, align 8, !tbaa !42
+  br label %323
 
-317:                                              ; preds = %312, %292
-  %318 = phi i64 [ %295, %312 ], [ %250, %292 ]
-  %319 = phi i64 [ %313, %312 ], [ %251, %292 ]
-  %320 = phi ptr [ %309, %312 ], [ %289, %292 ]
-  %321 = getelementptr inbounds i8, ptr %320, i64 8
-  %322 = load i64, ptr %321, align 8, !tbaa !55
-  %323 = inttoptr i64 %322 to ptr
-  %324 = getelementptr inbounds i8, ptr %320, i64 16
-  %325 = load i64, ptr %324, align 8, !tbaa !43
-  br label %326
+323:                                              ; preds = %261, %314
+  %324 = phi i64 [ %315, %314 ], [ %247, %261 ]
+  %325 = phi i64 [ %316, %314 ], [ %248, %261 ]
+  %326 = phi ptr [ %320, %314 ], [ %254, %261 ]
+  %327 = phi i64 [ %322, %314 ], [ %255, %261 ]
+  store i64 %266, ptr %34, align 8, !tbaa !42
+  br label %328
 
-326:                                              ; preds = %264, %317
-  %327 = phi i64 [ %318, %317 ], [ %250, %264 ]
-  %328 = phi i64 [ %319, %317 ], [ %251, %264 ]
-  %329 = phi ptr [ %323, %317 ], [ %257, %264 ]
-  %330 = phi i64 [ %325, %317 ], [ %258, %264 ]
-  store i64 %269, ptr %34, align 8, !tbaa !43
-  br label %331
+328:                                              ; preds = %246, %323
+  %329 = phi i64 [ %324, %323 ], [ %247, %246 ]
+  %330 = phi i64 [ %256, %323 ], [ %248, %246 ]
+  %331 = phi i32 [ %257, %323 ], [ %249, %246 ]
+  %332 = phi ptr [ %326, %323 ], [ %250, %246 ]
+  %333 = phi i64 [ %327, %323 ], [ %251, %246 ]
+  %334 = phi i64 [ %325, %323 ], [ %252, %246 ]
+  %335 = phi i32 [ %249, %323 ], [ %253, %246 ]
+  %336 = phi ptr [ %250, %323 ], [ %254, %246 ]
+  %337 = phi i64 [ %251, %323 ], [ %255, %246 ]
+  %338 = tail call i64 %332(ptr noundef %209, ptr noundef nonnull %0, i64 noundef %333) #9
+  %339 = and i64 %338, 281474976710655
+  store i64 %339, ptr %243, align 8, !tbaa !42
+  %340 = icmp ult i64 %338, 281474976710656
+  br i1 %340, label %344, label %341
 
-331:                                              ; preds = %249, %326
-  %332 = phi i64 [ %327, %326 ], [ %250, %249 ]
-  %333 = phi i64 [ %259, %326 ], [ %251, %249 ]
-  %334 = phi i32 [ %260, %326 ], [ %252, %249 ]
-  %335 = phi ptr [ %329, %326 ], [ %253, %249 ]
-  %336 = phi i64 [ %330, %326 ], [ %254, %249 ]
-  %337 = phi i64 [ %328, %326 ], [ %255, %249 ]
-  %338 = phi i32 [ %252, %326 ], [ %256, %249 ]
-  %339 = phi ptr [ %253, %326 ], [ %257, %249 ]
-  %340 = phi i64 [ %254, %326 ], [ %258, %249 ]
-  %341 = tail call i64 %335(ptr noundef %212, ptr noundef nonnull %0, i64 noundef %336) #9
-  %342 = and i64 %341, 281474976710655
-  store i64 %342, ptr %246, align 8, !tbaa !43
-  %343 = icmp ult i64 %341, 281474976710656
-  br i1 %343, label %347, label %344
+341:                                              ; preds = %328
+  %342 = lshr i64 %338, 48
+  %343 = trunc nuw nsw i64 %342 to i32
+  br label %350
 
-344:                                              ; preds = %331
-  %345 = lshr i64 %341, 48
-  %346 = trunc nuw nsw i64 %345 to i32
-  br label %353
+344:                                              ; preds = %328
+  %345 = load i64, ptr %0, align 8, !tbaa !51
+  %346 = icmp ult i64 %345, 2
+  br i1 %346, label %350, label %347
 
-347:                                              ; preds = %331
-  %348 = load i64, ptr %0, align 8, !tbaa !52
-  %349 = icmp ult i64 %348, 2
-  br i1 %349, label %353, label %350
+347:                                              ; preds = %344
+  %348 = add i64 %345, -1
+  store i64 %348, ptr %0, align 8, !tbaa !51
+  %349 = load i64, ptr %243, align 8, !tbaa !42
+  br label %246
 
-350:                                              ; preds = %347
-  %351 = add i64 %348, -1
-  store i64 %351, ptr %0, align 8, !tbaa !52
-  %352 = load i64, ptr %246, align 8, !tbaa !43
-  br label %249
+350:                                              ; preds = %344, %341, %312
+  %351 = phi i64 [ %329, %341 ], [ %292, %312 ], [ %329, %344 ]
+  %352 = phi i64 [ %330, %341 ], [ %310, %312 ], [ %330, %344 ]
+  %353 = phi i32 [ %331, %341 ], [ %249, %312 ], [ %331, %344 ]
+  %354 = phi ptr [ %332, %341 ], [ %250, %312 ], [ %332, %344 ]
+  %355 = phi i64 [ %333, %341 ], [ %251, %312 ], [ %333, %344 ]
+  %356 = phi i64 [ %334, %341 ], [ %313, %312 ], [ %334, %344 ]
+  %357 = phi i32 [ %335, %341 ], [ %253, %312 ], [ %335, %344 ]
+  %358 = phi ptr [ %336, %341 ], [ %254, %312 ], [ %336, %344 ]
+  %359 = phi i64 [ %337, %341 ], [ %255, %312 ], [ %337, %344 ]
+  %360 = phi i32 [ %343, %341 ], [ 3, %312 ], [ 3, %344 ]
+  %361 = load i64, ptr %11, align 8, !tbaa !19
+  %362 = add nsw i64 %361, -64
+  store i64 %362, ptr %11, align 8, !tbaa !19
+  %363 = load i64, ptr %0, align 8, !tbaa !51
+  %364 = load i64, ptr %33, align 8, !tbaa !50
+  %365 = icmp ult i64 %363, %364
+  br i1 %365, label %366, label %369
 
-353:                                              ; preds = %347, %344, %315
-  %354 = phi i64 [ %332, %344 ], [ %295, %315 ], [ %332, %347 ]
-  %355 = phi i64 [ %333, %344 ], [ %313, %315 ], [ %333, %347 ]
-  %356 = phi i32 [ %334, %344 ], [ %252, %315 ], [ %334, %347 ]
-  %357 = phi ptr [ %335, %344 ], [ %253, %315 ], [ %335, %347 ]
-  %358 = phi i64 [ %336, %344 ], [ %254, %315 ], [ %336, %347 ]
-  %359 = phi i64 [ %337, %344 ], [ %316, %315 ], [ %337, %347 ]
-  %360 = phi i32 [ %338, %344 ], [ %256, %315 ], [ %338, %347 ]
-  %361 = phi ptr [ %339, %344 ], [ %257, %315 ], [ %339, %347 ]
-  %362 = phi i64 [ %340, %344 ], [ %258, %315 ], [ %340, %347 ]
-  %363 = phi i32 [ %346, %344 ], [ 3, %315 ], [ 3, %347 ]
-  %364 = load i64, ptr %11, align 8, !tbaa !19
-  %365 = add nsw i64 %364, -64
-  store i64 %365, ptr %11, align 8, !tbaa !19
-  %366 = load i64, ptr %0, align 8, !tbaa !52
-  %367 = load i64, ptr %33, align 8, !tbaa !51
-  %368 = icmp ult i64 %366, %367
-  br i1 %368, label %369, label %372
+366:                                              ; preds = %350
+  %367 = add i64 %363, %362
+  %368 = sub i64 %367, %364
+  store i64 %368, ptr %11, align 8, !tbaa !19
+  br label %369
 
-369:                                              ; preds = %353
-  %370 = add i64 %366, %365
-  %371 = sub i64 %370, %367
-  store i64 %371, ptr %11, align 8, !tbaa !19
-  br label %372
+369:                                              ; preds = %366, %350
+  %370 = phi i64 [ %368, %366 ], [ %362, %350 ]
+  %371 = load atomic i32, ptr %28 monotonic, align 4
+  %372 = icmp eq i32 %371, 0
+  br i1 %372, label %373, label %955
 
-372:                                              ; preds = %369, %353
-  %373 = phi i64 [ %371, %369 ], [ %365, %353 ]
-  %374 = load atomic i32, ptr %28 monotonic, align 4
-  %375 = icmp eq i32 %374, 0
-  br i1 %375, label %376, label %958
+373:                                              ; preds = %369
+  %374 = load i64, ptr %18, align 8, !tbaa !23
+  %375 = icmp eq i64 %374, 0
+  br i1 %375, label %376, label %953
 
-376:                                              ; preds = %372
-  %377 = load i64, ptr %18, align 8, !tbaa !23
-  %378 = icmp eq i64 %377, 0
-  br i1 %378, label %379, label %956
-
-379:                                              ; preds = %376
-  switch i32 %363, label %400 [
-    i32 2, label %380
-    i32 1, label %390
+376:                                              ; preds = %373
+  switch i32 %360, label %397 [
+    i32 2, label %377
+    i32 1, label %387
   ]
 
-380:                                              ; preds = %379
-  %381 = load i32, ptr %110, align 4, !tbaa !45
-  %382 = getelementptr inbounds i8, ptr %212, i64 540
-  store i32 %381, ptr %382, align 4, !tbaa !13
-  store i32 1, ptr %213, align 8, !tbaa !13
-  %383 = load i32, ptr %109, align 8, !tbaa !41
-  %384 = add i32 %383, 1
-  store i32 %384, ptr %109, align 8, !tbaa !41
-  %385 = load i32, ptr %108, align 4, !tbaa !40
-  %386 = icmp ult i32 %384, %385
-  br i1 %386, label %413, label %387
+377:                                              ; preds = %376
+  %378 = load i32, ptr %109, align 4, !tbaa !44
+  %379 = getelementptr inbounds i8, ptr %209, i64 540
+  store i32 %378, ptr %379, align 4, !tbaa !13
+  store i32 1, ptr %210, align 8, !tbaa !13
+  %380 = load i32, ptr %108, align 8, !tbaa !40
+  %381 = add i32 %380, 1
+  store i32 %381, ptr %108, align 8, !tbaa !40
+  %382 = load i32, ptr %111, align 4, !tbaa !55
+  %383 = icmp ult i32 %381, %382
+  br i1 %383, label %410, label %384
 
-387:                                              ; preds = %380
-  store i32 0, ptr %109, align 8, !tbaa !41
-  %388 = load i32, ptr %110, align 4, !tbaa !45
-  %389 = add i32 %388, 1
-  store i32 %389, ptr %110, align 4, !tbaa !45
-  br label %413
+384:                                              ; preds = %377
+  store i32 0, ptr %108, align 8, !tbaa !40
+  %385 = load i32, ptr %109, align 4, !tbaa !44
+  %386 = add i32 %385, 1
+  store i32 %386, ptr %109, align 4, !tbaa !44
+  br label %410
 
-390:                                              ; preds = %379
-  store i32 2, ptr %213, align 8, !tbaa !13
-  %391 = load i32, ptr %108, align 4, !tbaa !40
-  %392 = add i32 %391, -1
-  store i32 %392, ptr %108, align 4, !tbaa !40
-  %393 = icmp eq i32 %392, 0
-  br i1 %393, label %409, label %394
+387:                                              ; preds = %376
+  store i32 2, ptr %210, align 8, !tbaa !13
+  %388 = load i32, ptr %111, align 4, !tbaa !55
+  %389 = add i32 %388, -1
+  store i32 %389, ptr %111, align 4, !tbaa !55
+  %390 = icmp eq i32 %389, 0
+  br i1 %390, label %406, label %391
 
-394:                                              ; preds = %390
-  %395 = load i32, ptr %109, align 8, !tbaa !41
-  %396 = icmp ult i32 %395, %392
-  br i1 %396, label %409, label %397
+391:                                              ; preds = %387
+  %392 = load i32, ptr %108, align 8, !tbaa !40
+  %393 = icmp ult i32 %392, %389
+  br i1 %393, label %406, label %394
 
-397:                                              ; preds = %394
-  store i32 0, ptr %109, align 8, !tbaa !41
-  %398 = load i32, ptr %110, align 4, !tbaa !45
-  %399 = add i32 %398, 1
-  store i32 %399, ptr %110, align 4, !tbaa !45
-  br label %409
+394:                                              ; preds = %391
+  store i32 0, ptr %108, align 8, !tbaa !40
+  %395 = load i32, ptr %109, align 4, !tbaa !44
+  %396 = add i32 %395, 1
+  store i32 %396, ptr %109, align 4, !tbaa !44
+  br label %406
 
-400:                                              ; preds = %379
-  %401 = icmp eq i32 %363, 4
-  %402 = zext i1 %401 to i32
-  store i32 %402, ptr %213, align 8, !tbaa !13
-  br i1 %401, label %403, label %409
+397:                                              ; preds = %376
+  %398 = icmp eq i32 %360, 4
+  %399 = zext i1 %398 to i32
+  store i32 %399, ptr %210, align 8, !tbaa !13
+  br i1 %398, label %400, label %406
 
-403:                                              ; preds = %400
-  %404 = getelementptr inbounds i8, ptr %212, i64 540
-  %405 = load i32, ptr %404, align 4, !tbaa !13
-  %406 = load i32, ptr %110, align 4, !tbaa !45
-  %407 = icmp ne i32 %405, %406
-  %408 = zext i1 %407 to i32
-  br label %409
+400:                                              ; preds = %397
+  %401 = getelementptr inbounds i8, ptr %209, i64 540
+  %402 = load i32, ptr %401, align 4, !tbaa !13
+  %403 = load i32, ptr %109, align 4, !tbaa !44
+  %404 = icmp ne i32 %402, %403
+  %405 = zext i1 %404 to i32
+  br label %406
 
-409:                                              ; preds = %403, %400, %397, %394, %390
-  %410 = phi i32 [ %408, %403 ], [ 0, %400 ], [ 1, %390 ], [ 1, %394 ], [ 1, %397 ]
-  %411 = or i32 %410, %205
-  %412 = add i32 %206, 1
-  br label %527
+406:                                              ; preds = %400, %397, %394, %391, %387
+  %407 = phi i32 [ %405, %400 ], [ 0, %397 ], [ 1, %387 ], [ 1, %391 ], [ 1, %394 ]
+  %408 = or i32 %407, %202
+  %409 = add i32 %203, 1
+  br label %524
 
-413:                                              ; preds = %387, %380
-  %414 = or i32 %205, 1
-  %415 = add i32 %206, 1
-  %416 = icmp eq i64 %355, %247
-  br i1 %416, label %417, label %527, !llvm.loop !46
+410:                                              ; preds = %384, %377
+  %411 = or i32 %202, 1
+  %412 = add i32 %203, 1
+  %413 = icmp eq i64 %352, %244
+  br i1 %413, label %414, label %524, !llvm.loop !45
 
-417:                                              ; preds = %413
-  %418 = load i64, ptr %246, align 8, !tbaa !43
-  %419 = or i64 %418, 562949953421312
-  %420 = load i32, ptr %107, align 4, !tbaa !38
-  %421 = icmp ugt i32 %420, %415
-  br i1 %421, label %422, label %523
+414:                                              ; preds = %410
+  %415 = load i64, ptr %243, align 8, !tbaa !42
+  %416 = or i64 %415, 562949953421312
+  %417 = load i32, ptr %107, align 4, !tbaa !38
+  %418 = icmp ugt i32 %417, %412
+  br i1 %418, label %419, label %520
 
-422:                                              ; preds = %417
-  %423 = zext i32 %415 to i64
-  br label %424
+419:                                              ; preds = %414
+  %420 = zext i32 %412 to i64
+  br label %421
 
-424:                                              ; preds = %510, %422
-  %425 = phi i64 [ %373, %422 ], [ %467, %510 ]
-  %426 = phi i64 [ %423, %422 ], [ %511, %510 ]
-  %427 = load i64, ptr %106, align 8, !tbaa !39
-  %428 = load i64, ptr %27, align 8, !tbaa !42
-  %429 = mul i64 %428, %426
-  %430 = add i64 %429, %427
-  %431 = inttoptr i64 %430 to ptr
-  %432 = getelementptr inbounds i8, ptr %431, i64 528
-  %433 = load i64, ptr %432, align 8, !tbaa !43
-  %434 = icmp eq i64 %433, %247
-  br i1 %434, label %435, label %519
+421:                                              ; preds = %507, %419
+  %422 = phi i64 [ %370, %419 ], [ %464, %507 ]
+  %423 = phi i64 [ %420, %419 ], [ %508, %507 ]
+  %424 = load i64, ptr %106, align 8, !tbaa !39
+  %425 = load i64, ptr %27, align 8, !tbaa !41
+  %426 = mul i64 %425, %423
+  %427 = add i64 %426, %424
+  %428 = inttoptr i64 %427 to ptr
+  %429 = getelementptr inbounds i8, ptr %428, i64 528
+  %430 = load i64, ptr %429, align 8, !tbaa !42
+  %431 = icmp eq i64 %430, %244
+  br i1 %431, label %432, label %516
 
-435:                                              ; preds = %424
-  %436 = getelementptr inbounds i8, ptr %431, i64 524
-  %437 = load i32, ptr %436, align 4, !tbaa !13
-  %438 = icmp eq i32 %437, %356
-  br i1 %438, label %439, label %519
+432:                                              ; preds = %421
+  %433 = getelementptr inbounds i8, ptr %428, i64 524
+  %434 = load i32, ptr %433, align 4, !tbaa !13
+  %435 = icmp eq i32 %434, %353
+  br i1 %435, label %436, label %516
 
-439:                                              ; preds = %435
-  %440 = getelementptr inbounds i8, ptr %431, i64 536
-  %441 = load i32, ptr %440, align 8, !tbaa !13
-  switch i32 %441, label %449 [
-    i32 2, label %519
-    i32 1, label %442
+436:                                              ; preds = %432
+  %437 = getelementptr inbounds i8, ptr %428, i64 536
+  %438 = load i32, ptr %437, align 8, !tbaa !13
+  switch i32 %438, label %446 [
+    i32 2, label %516
+    i32 1, label %439
   ]
 
-442:                                              ; preds = %439
-  %443 = getelementptr inbounds i8, ptr %431, i64 540
-  %444 = load i32, ptr %443, align 4, !tbaa !13
-  %445 = load i32, ptr %110, align 4, !tbaa !45
-  %446 = icmp eq i32 %444, %445
-  %447 = icmp slt i64 %425, 1
-  %448 = select i1 %446, i1 true, i1 %447
-  br i1 %448, label %519, label %451
+439:                                              ; preds = %436
+  %440 = getelementptr inbounds i8, ptr %428, i64 540
+  %441 = load i32, ptr %440, align 4, !tbaa !13
+  %442 = load i32, ptr %109, align 4, !tbaa !44
+  %443 = icmp eq i32 %441, %442
+  %444 = icmp slt i64 %422, 1
+  %445 = select i1 %443, i1 true, i1 %444
+  br i1 %445, label %516, label %448
 
-449:                                              ; preds = %439
-  %450 = icmp slt i64 %425, 1
-  br i1 %450, label %519, label %451
+446:                                              ; preds = %436
+  %447 = icmp slt i64 %422, 1
+  br i1 %447, label %516, label %448
 
-451:                                              ; preds = %442, %449
-  store i64 %430, ptr %29, align 8, !tbaa !47
-  %452 = load i64, ptr %111, align 8, !tbaa !48
-  %453 = load i64, ptr %30, align 8, !tbaa !49
-  %454 = mul i64 %453, %426
-  %455 = load i32, ptr %31, align 4, !tbaa !3
-  %456 = zext i32 %455 to i64
-  %457 = mul i64 %454, %456
-  %458 = add i64 %457, %452
-  store i64 %458, ptr %32, align 8, !tbaa !50
-  %459 = load i64, ptr %33, align 8, !tbaa !51
-  store i64 %459, ptr %0, align 8, !tbaa !52
-  %460 = tail call i64 %357(ptr noundef nonnull %431, ptr noundef nonnull %0, i64 noundef %358) #9
-  %461 = add nsw i64 %425, -64
-  %462 = load i64, ptr %0, align 8, !tbaa !52
-  %463 = load i64, ptr %33, align 8, !tbaa !51
-  %464 = icmp ult i64 %462, %463
-  %465 = add i64 %462, %461
-  %466 = sub i64 %465, %463
-  %467 = select i1 %464, i64 %466, i64 %461
-  %468 = and i64 %460, 281474976710655
-  store i64 %468, ptr %432, align 8, !tbaa !43
-  %469 = icmp eq i64 %460, %419
-  br i1 %469, label %497, label %470
+448:                                              ; preds = %439, %446
+  store i64 %427, ptr %29, align 8, !tbaa !46
+  %449 = load i64, ptr %110, align 8, !tbaa !47
+  %450 = load i64, ptr %30, align 8, !tbaa !48
+  %451 = mul i64 %450, %423
+  %452 = load i32, ptr %31, align 4, !tbaa !3
+  %453 = zext i32 %452 to i64
+  %454 = mul i64 %451, %453
+  %455 = add i64 %454, %449
+  store i64 %455, ptr %32, align 8, !tbaa !49
+  %456 = load i64, ptr %33, align 8, !tbaa !50
+  store i64 %456, ptr %0, align 8, !tbaa !51
+  %457 = tail call i64 %354(ptr noundef nonnull %428, ptr noundef nonnull %0, i64 noundef %355) #9
+  %458 = add nsw i64 %422, -64
+  %459 = load i64, ptr %0, align 8, !tbaa !51
+  %460 = load i64, ptr %33, align 8, !tbaa !50
+  %461 = icmp ult i64 %459, %460
+  %462 = add i64 %459, %458
+  %463 = sub i64 %462, %460
+  %464 = select i1 %461, i64 %463, i64 %458
+  %465 = and i64 %457, 281474976710655
+  store i64 %465, ptr %429, align 8, !tbaa !42
+  %466 = icmp eq i64 %457, %416
+  br i1 %466, label %494, label %467
 
-470:                                              ; preds = %451
-  store i64 %467, ptr %11, align 8, !tbaa !19
-  %471 = trunc nuw i64 %426 to i32
-  %472 = lshr i64 %460, 48
-  %473 = trunc nuw i64 %472 to i16
-  switch i16 %473, label %494 [
-    i16 2, label %474
-    i16 1, label %484
+467:                                              ; preds = %448
+  store i64 %464, ptr %11, align 8, !tbaa !19
+  %468 = trunc nuw i64 %423 to i32
+  %469 = lshr i64 %457, 48
+  %470 = trunc nuw i64 %469 to i16
+  switch i16 %470, label %491 [
+    i16 2, label %471
+    i16 1, label %481
   ]
 
-474:                                              ; preds = %470
-  %475 = load i32, ptr %110, align 4, !tbaa !45
-  %476 = getelementptr inbounds i8, ptr %431, i64 540
-  store i32 %475, ptr %476, align 4, !tbaa !13
-  store i32 1, ptr %440, align 8, !tbaa !13
-  %477 = load i32, ptr %109, align 8, !tbaa !41
-  %478 = add i32 %477, 1
-  store i32 %478, ptr %109, align 8, !tbaa !41
-  %479 = load i32, ptr %108, align 4, !tbaa !40
-  %480 = icmp ult i32 %478, %479
-  br i1 %480, label %515, label %481
+471:                                              ; preds = %467
+  %472 = load i32, ptr %109, align 4, !tbaa !44
+  %473 = getelementptr inbounds i8, ptr %428, i64 540
+  store i32 %472, ptr %473, align 4, !tbaa !13
+  store i32 1, ptr %437, align 8, !tbaa !13
+  %474 = load i32, ptr %108, align 8, !tbaa !40
+  %475 = add i32 %474, 1
+  store i32 %475, ptr %108, align 8, !tbaa !40
+  %476 = load i32, ptr %111, align 4, !tbaa !55
+  %477 = icmp ult i32 %475, %476
+  br i1 %477, label %512, label %478
 
-481:                                              ; preds = %474
-  store i32 0, ptr %109, align 8, !tbaa !41
-  %482 = load i32, ptr %110, align 4, !tbaa !45
-  %483 = add i32 %482, 1
-  store i32 %483, ptr %110, align 4, !tbaa !45
-  br label %515
+478:                                              ; preds = %471
+  store i32 0, ptr %108, align 8, !tbaa !40
+  %479 = load i32, ptr %109, align 4, !tbaa !44
+  %480 = add i32 %479, 1
+  store i32 %480, ptr %109, align 4, !tbaa !44
+  br label %512
 
-484:                                              ; preds = %470
-  store i32 2, ptr %440, align 8, !tbaa !13
-  %485 = load i32, ptr %108, align 4, !tbaa !40
-  %486 = add i32 %485, -1
-  store i32 %486, ptr %108, align 4, !tbaa !40
-  %487 = icmp eq i32 %486, 0
-  br i1 %487, label %515, label %488
+481:                                              ; preds = %467
+  store i32 2, ptr %437, align 8, !tbaa !13
+  %482 = load i32, ptr %111, align 4, !tbaa !55
+  %483 = add i32 %482, -1
+  store i32 %483, ptr %111, align 4, !tbaa !55
+  %484 = icmp eq i32 %483, 0
+  br i1 %484, label %512, label %485
 
-488:                                              ; preds = %484
-  %489 = load i32, ptr %109, align 8, !tbaa !41
-  %490 = icmp ult i32 %489, %486
-  br i1 %490, label %515, label %491
+485:                                              ; preds = %481
+  %486 = load i32, ptr %108, align 8, !tbaa !40
+  %487 = icmp ult i32 %486, %483
+  br i1 %487, label %512, label %488
 
-491:                                              ; preds = %488
-  store i32 0, ptr %109, align 8, !tbaa !41
-  %492 = load i32, ptr %110, align 4, !tbaa !45
-  %493 = add i32 %492, 1
-  store i32 %493, ptr %110, align 4, !tbaa !45
-  br label %515
+488:                                              ; preds = %485
+  store i32 0, ptr %108, align 8, !tbaa !40
+  %489 = load i32, ptr %109, align 4, !tbaa !44
+  %490 = add i32 %489, 1
+  store i32 %490, ptr %109, align 4, !tbaa !44
+  br label %512
 
-494:                                              ; preds = %470
-  %495 = icmp eq i64 %472, 4
-  %496 = zext i1 %495 to i32
-  store i32 %496, ptr %440, align 8, !tbaa !13
-  br label %515
+491:                                              ; preds = %467
+  %492 = icmp eq i64 %469, 4
+  %493 = zext i1 %492 to i32
+  store i32 %493, ptr %437, align 8, !tbaa !13
+  br label %512
 
-497:                                              ; preds = %451
-  %498 = load i32, ptr %110, align 4, !tbaa !45
-  %499 = getelementptr inbounds i8, ptr %431, i64 540
-  store i32 %498, ptr %499, align 4, !tbaa !13
-  store i32 1, ptr %440, align 8, !tbaa !13
-  %500 = load i32, ptr %109, align 8, !tbaa !41
-  %501 = add i32 %500, 1
-  store i32 %501, ptr %109, align 8, !tbaa !41
-  %502 = load i32, ptr %108, align 4, !tbaa !40
-  %503 = icmp ult i32 %501, %502
-  br i1 %503, label %507, label %504
+494:                                              ; preds = %448
+  %495 = load i32, ptr %109, align 4, !tbaa !44
+  %496 = getelementptr inbounds i8, ptr %428, i64 540
+  store i32 %495, ptr %496, align 4, !tbaa !13
+  store i32 1, ptr %437, align 8, !tbaa !13
+  %497 = load i32, ptr %108, align 8, !tbaa !40
+  %498 = add i32 %497, 1
+  store i32 %498, ptr %108, align 8, !tbaa !40
+  %499 = load i32, ptr %111, align 4, !tbaa !55
+  %500 = icmp ult i32 %498, %499
+  br i1 %500, label %504, label %501
 
-504:                                              ; preds = %497
-  store i32 0, ptr %109, align 8, !tbaa !41
-  %505 = load i32, ptr %110, align 4, !tbaa !45
-  %506 = add i32 %505, 1
-  store i32 %506, ptr %110, align 4, !tbaa !45
-  br label %507
+501:                                              ; preds = %494
+  store i32 0, ptr %108, align 8, !tbaa !40
+  %502 = load i32, ptr %109, align 4, !tbaa !44
+  %503 = add i32 %502, 1
+  store i32 %503, ptr %109, align 4, !tbaa !44
+  br label %504
 
-507:                                              ; preds = %504, %497
-  %508 = load atomic i32, ptr %28 monotonic, align 4
-  %509 = icmp eq i32 %508, 0
-  br i1 %509, label %510, label %519
+504:                                              ; preds = %501, %494
+  %505 = load atomic i32, ptr %28 monotonic, align 4
+  %506 = icmp eq i32 %505, 0
+  br i1 %506, label %507, label %516
 
-510:                                              ; preds = %507
-  %511 = add nuw nsw i64 %426, 1
-  %512 = load i32, ptr %107, align 4, !tbaa !38
-  %513 = zext i32 %512 to i64
-  %514 = icmp ult i64 %511, %513
-  br i1 %514, label %424, label %519, !llvm.loop !56
+507:                                              ; preds = %504
+  %508 = add nuw nsw i64 %423, 1
+  %509 = load i32, ptr %107, align 4, !tbaa !38
+  %510 = zext i32 %509 to i64
+  %511 = icmp ult i64 %508, %510
+  br i1 %511, label %421, label %516, !llvm.loop !56
 
-515:                                              ; preds = %494, %491, %488, %484, %481, %474
-  %516 = icmp ugt i64 %460, 281474976710655
-  %517 = zext i1 %516 to i32
-  %518 = add nuw i32 %517, %471
-  br label %523
+512:                                              ; preds = %491, %488, %485, %481, %478, %471
+  %513 = icmp ugt i64 %457, 281474976710655
+  %514 = zext i1 %513 to i32
+  %515 = add nuw i32 %514, %468
+  br label %520
 
-519:                                              ; preds = %510, %507, %449, %442, %439, %435, %424
-  %520 = phi i64 [ %425, %439 ], [ %425, %449 ], [ %425, %442 ], [ %425, %435 ], [ %425, %424 ], [ %467, %507 ], [ %467, %510 ]
-  %521 = phi i64 [ %426, %439 ], [ %426, %449 ], [ %426, %442 ], [ %426, %435 ], [ %426, %424 ], [ %426, %507 ], [ %511, %510 ]
-  store i64 %520, ptr %11, align 8, !tbaa !19
-  %522 = trunc i64 %521 to i32
-  br label %523
+516:                                              ; preds = %507, %504, %446, %439, %436, %432, %421
+  %517 = phi i64 [ %422, %436 ], [ %422, %446 ], [ %422, %439 ], [ %422, %432 ], [ %422, %421 ], [ %464, %504 ], [ %464, %507 ]
+  %518 = phi i64 [ %423, %436 ], [ %423, %446 ], [ %423, %439 ], [ %423, %432 ], [ %423, %421 ], [ %423, %504 ], [ %508, %507 ]
+  store i64 %517, ptr %11, align 8, !tbaa !19
+  %519 = trunc i64 %518 to i32
+  br label %520
 
-523:                                              ; preds = %519, %515, %417
-  %524 = phi i32 [ %518, %515 ], [ %415, %417 ], [ %522, %519 ]
-  %525 = load atomic i32, ptr %28 monotonic, align 4
-  %526 = icmp eq i32 %525, 0
-  br i1 %526, label %527, label %958
+520:                                              ; preds = %516, %512, %414
+  %521 = phi i32 [ %515, %512 ], [ %412, %414 ], [ %519, %516 ]
+  %522 = load atomic i32, ptr %28 monotonic, align 4
+  %523 = icmp eq i32 %522, 0
+  br i1 %523, label %524, label %955
 
-527:                                              ; preds = %523, %413, %409, %220
-  %528 = phi i64 [ %354, %409 ], [ %354, %523 ], [ %354, %413 ], [ %196, %220 ]
-  %529 = phi i64 [ %355, %409 ], [ %247, %523 ], [ %355, %413 ], [ %197, %220 ]
-  %530 = phi i32 [ %356, %409 ], [ %356, %523 ], [ %356, %413 ], [ %198, %220 ]
-  %531 = phi ptr [ %357, %409 ], [ %357, %523 ], [ %357, %413 ], [ %199, %220 ]
-  %532 = phi i64 [ %358, %409 ], [ %358, %523 ], [ %358, %413 ], [ %200, %220 ]
-  %533 = phi i64 [ %359, %409 ], [ %359, %523 ], [ %359, %413 ], [ %201, %220 ]
-  %534 = phi i32 [ %360, %409 ], [ %360, %523 ], [ %360, %413 ], [ %202, %220 ]
-  %535 = phi ptr [ %361, %409 ], [ %361, %523 ], [ %361, %413 ], [ %203, %220 ]
-  %536 = phi i64 [ %362, %409 ], [ %362, %523 ], [ %362, %413 ], [ %204, %220 ]
-  %537 = phi i32 [ %412, %409 ], [ %524, %523 ], [ %415, %413 ], [ %221, %220 ]
-  %538 = phi i32 [ %411, %409 ], [ %414, %523 ], [ %414, %413 ], [ %205, %220 ]
-  %539 = load i32, ptr %107, align 4, !tbaa !38
-  %540 = icmp ult i32 %537, %539
-  br i1 %540, label %195, label %541
+524:                                              ; preds = %520, %410, %406, %217
+  %525 = phi i64 [ %351, %406 ], [ %351, %520 ], [ %351, %410 ], [ %193, %217 ]
+  %526 = phi i64 [ %352, %406 ], [ %244, %520 ], [ %352, %410 ], [ %194, %217 ]
+  %527 = phi i32 [ %353, %406 ], [ %353, %520 ], [ %353, %410 ], [ %195, %217 ]
+  %528 = phi ptr [ %354, %406 ], [ %354, %520 ], [ %354, %410 ], [ %196, %217 ]
+  %529 = phi i64 [ %355, %406 ], [ %355, %520 ], [ %355, %410 ], [ %197, %217 ]
+  %530 = phi i64 [ %356, %406 ], [ %356, %520 ], [ %356, %410 ], [ %198, %217 ]
+  %531 = phi i32 [ %357, %406 ], [ %357, %520 ], [ %357, %410 ], [ %199, %217 ]
+  %532 = phi ptr [ %358, %406 ], [ %358, %520 ], [ %358, %410 ], [ %200, %217 ]
+  %533 = phi i64 [ %359, %406 ], [ %359, %520 ], [ %359, %410 ], [ %201, %217 ]
+  %534 = phi i32 [ %409, %406 ], [ %521, %520 ], [ %412, %410 ], [ %218, %217 ]
+  %535 = phi i32 [ %408, %406 ], [ %411, %520 ], [ %411, %410 ], [ %202, %217 ]
+  %536 = load i32, ptr %107, align 4, !tbaa !38
+  %537 = icmp ult i32 %534, %536
+  br i1 %537, label %192, label %538
 
-541:                                              ; preds = %527, %189
-  %542 = phi i64 [ %123, %189 ], [ %528, %527 ]
-  %543 = phi i64 [ %125, %189 ], [ %529, %527 ]
-  %544 = phi i32 [ %115, %189 ], [ %530, %527 ]
-  %545 = phi ptr [ %116, %189 ], [ %531, %527 ]
-  %546 = phi i64 [ %117, %189 ], [ %532, %527 ]
-  %547 = phi i64 [ %126, %189 ], [ %533, %527 ]
-  %548 = phi i32 [ %119, %189 ], [ %534, %527 ]
-  %549 = phi ptr [ %120, %189 ], [ %535, %527 ]
-  %550 = phi i64 [ %121, %189 ], [ %536, %527 ]
-  %551 = phi i32 [ %192, %189 ], [ %538, %527 ]
+538:                                              ; preds = %524, %186
+  %539 = phi i64 [ %123, %186 ], [ %525, %524 ]
+  %540 = phi i64 [ %125, %186 ], [ %526, %524 ]
+  %541 = phi i32 [ %115, %186 ], [ %527, %524 ]
+  %542 = phi ptr [ %116, %186 ], [ %528, %524 ]
+  %543 = phi i64 [ %117, %186 ], [ %529, %524 ]
+  %544 = phi i64 [ %126, %186 ], [ %530, %524 ]
+  %545 = phi i32 [ %119, %186 ], [ %531, %524 ]
+  %546 = phi ptr [ %120, %186 ], [ %532, %524 ]
+  %547 = phi i64 [ %121, %186 ], [ %533, %524 ]
+  %548 = phi i32 [ %189, %186 ], [ %535, %524 ]
   store i64 0, ptr %102, align 8, !tbaa !36
-  %552 = load i32, ptr %108, align 4, !tbaa !40
-  %553 = icmp eq i32 %552, 0
-  br i1 %553, label %556, label %554
+  %549 = load i32, ptr %111, align 4, !tbaa !55
+  %550 = icmp eq i32 %549, 0
+  br i1 %550, label %553, label %551
 
-554:                                              ; preds = %541
-  %555 = icmp eq i32 %551, 0
-  br i1 %555, label %557, label %112
+551:                                              ; preds = %538
+  %552 = icmp eq i32 %548, 0
+  br i1 %552, label %554, label %112
 
-556:                                              ; preds = %541
+553:                                              ; preds = %538
   store i32 0, ptr %94, align 8, !tbaa !27
-  br label %578
+  br label %575
 
-557:                                              ; preds = %554
-  %558 = load i64, ptr %21, align 8, !tbaa !26
-  %559 = load i64, ptr %20, align 8, !tbaa !25
-  br label %560
+554:                                              ; preds = %551
+  %555 = load i64, ptr %21, align 8, !tbaa !26
+  %556 = load i64, ptr %20, align 8, !tbaa !25
+  br label %557
 
-560:                                              ; preds = %557, %80
-  %561 = phi i64 [ %81, %80 ], [ %559, %557 ]
-  %562 = phi i64 [ %82, %80 ], [ %558, %557 ]
-  %563 = phi i64 [ %93, %80 ], [ %542, %557 ]
-  %564 = phi i64 [ %92, %80 ], [ %543, %557 ]
-  %565 = phi i32 [ %91, %80 ], [ %544, %557 ]
-  %566 = phi ptr [ %90, %80 ], [ %545, %557 ]
-  %567 = phi i64 [ %89, %80 ], [ %546, %557 ]
-  %568 = phi i64 [ %88, %80 ], [ %547, %557 ]
-  %569 = phi i32 [ %87, %80 ], [ %548, %557 ]
-  %570 = phi ptr [ %86, %80 ], [ %549, %557 ]
-  %571 = phi i64 [ %85, %80 ], [ %550, %557 ]
-  %572 = phi i32 [ %83, %80 ], [ %98, %557 ]
-  %573 = add i64 %562, 1
-  %574 = icmp eq i64 %573, %561
-  %575 = select i1 %574, i64 0, i64 %573
-  store i64 %575, ptr %21, align 8, !tbaa !26
-  %576 = add nuw i64 %84, 1
-  %577 = icmp ult i64 %576, %561
-  br i1 %577, label %80, label %578, !llvm.loop !57
+557:                                              ; preds = %554, %80
+  %558 = phi i64 [ %81, %80 ], [ %556, %554 ]
+  %559 = phi i64 [ %82, %80 ], [ %555, %554 ]
+  %560 = phi i64 [ %93, %80 ], [ %539, %554 ]
+  %561 = phi i64 [ %92, %80 ], [ %540, %554 ]
+  %562 = phi i32 [ %91, %80 ], [ %541, %554 ]
+  %563 = phi ptr [ %90, %80 ], [ %542, %554 ]
+  %564 = phi i64 [ %89, %80 ], [ %543, %554 ]
+  %565 = phi i64 [ %88, %80 ], [ %544, %554 ]
+  %566 = phi i32 [ %87, %80 ], [ %545, %554 ]
+  %567 = phi ptr [ %86, %80 ], [ %546, %554 ]
+  %568 = phi i64 [ %85, %80 ], [ %547, %554 ]
+  %569 = phi i32 [ %83, %80 ], [ %98, %554 ]
+  %570 = add i64 %559, 1
+  %571 = icmp eq i64 %570, %558
+  %572 = select i1 %571, i64 0, i64 %570
+  store i64 %572, ptr %21, align 8, !tbaa !26
+  %573 = add nuw i64 %84, 1
+  %574 = icmp ult i64 %573, %558
+  br i1 %574, label %80, label %575, !llvm.loop !57
 
-578:                                              ; preds = %560, %65, %556
-  %579 = phi i32 [ %83, %556 ], [ 0, %65 ], [ %572, %560 ]
-  %580 = phi i1 [ true, %556 ], [ false, %65 ], [ false, %560 ]
-  %581 = phi i64 [ %542, %556 ], [ %66, %65 ], [ %563, %560 ]
-  %582 = phi i64 [ %543, %556 ], [ %67, %65 ], [ %564, %560 ]
-  %583 = phi i32 [ %544, %556 ], [ %68, %65 ], [ %565, %560 ]
-  %584 = phi ptr [ %545, %556 ], [ %69, %65 ], [ %566, %560 ]
-  %585 = phi i64 [ %546, %556 ], [ %70, %65 ], [ %567, %560 ]
-  %586 = phi i64 [ %547, %556 ], [ %71, %65 ], [ %568, %560 ]
-  %587 = phi i32 [ %548, %556 ], [ %72, %65 ], [ %569, %560 ]
-  %588 = phi ptr [ %549, %556 ], [ %73, %65 ], [ %570, %560 ]
-  %589 = phi i64 [ %550, %556 ], [ %74, %65 ], [ %571, %560 ]
+575:                                              ; preds = %557, %65, %553
+  %576 = phi i32 [ %83, %553 ], [ 0, %65 ], [ %569, %557 ]
+  %577 = phi i1 [ true, %553 ], [ false, %65 ], [ false, %557 ]
+  %578 = phi i64 [ %539, %553 ], [ %66, %65 ], [ %560, %557 ]
+  %579 = phi i64 [ %540, %553 ], [ %67, %65 ], [ %561, %557 ]
+  %580 = phi i32 [ %541, %553 ], [ %68, %65 ], [ %562, %557 ]
+  %581 = phi ptr [ %542, %553 ], [ %69, %65 ], [ %563, %557 ]
+  %582 = phi i64 [ %543, %553 ], [ %70, %65 ], [ %564, %557 ]
+  %583 = phi i64 [ %544, %553 ], [ %71, %65 ], [ %565, %557 ]
+  %584 = phi i32 [ %545, %553 ], [ %72, %65 ], [ %566, %557 ]
+  %585 = phi ptr [ %546, %553 ], [ %73, %65 ], [ %567, %557 ]
+  %586 = phi i64 [ %547, %553 ], [ %74, %65 ], [ %568, %557 ]
   store i64 0, ptr %19, align 8, !tbaa !24
-  %590 = load atomic i32, ptr %28 monotonic, align 4
-  %591 = icmp eq i32 %590, 0
-  br i1 %591, label %592, label %958
+  %587 = load atomic i32, ptr %28 monotonic, align 4
+  %588 = icmp eq i32 %587, 0
+  br i1 %588, label %589, label %955
 
-592:                                              ; preds = %578
-  %593 = load i64, ptr %15, align 8, !tbaa !22
-  %594 = inttoptr i64 %593 to ptr
-  %595 = load i64, ptr %20, align 8, !tbaa !25
-  %596 = icmp eq i64 %595, 0
-  br i1 %596, label %929, label %600
+589:                                              ; preds = %575
+  %590 = load i64, ptr %15, align 8, !tbaa !22
+  %591 = inttoptr i64 %590 to ptr
+  %592 = load i64, ptr %20, align 8, !tbaa !25
+  %593 = icmp eq i64 %592, 0
+  br i1 %593, label %926, label %597
 
-597:                                              ; preds = %600
-  %598 = add nuw i64 %601, 1
-  %599 = icmp eq i64 %598, %595
-  br i1 %599, label %929, label %600, !llvm.loop !58
+594:                                              ; preds = %597
+  %595 = add nuw i64 %598, 1
+  %596 = icmp eq i64 %595, %592
+  br i1 %596, label %926, label %597, !llvm.loop !58
 
-600:                                              ; preds = %592, %597
-  %601 = phi i64 [ %598, %597 ], [ 0, %592 ]
-  %602 = getelementptr inbounds %struct.Group, ptr %594, i64 %601
-  %603 = load i32, ptr %602, align 8, !tbaa !27
-  %604 = icmp eq i32 %603, 0
-  br i1 %604, label %605, label %597
+597:                                              ; preds = %589, %594
+  %598 = phi i64 [ %595, %594 ], [ 0, %589 ]
+  %599 = getelementptr inbounds %struct.Group, ptr %591, i64 %598
+  %600 = load i32, ptr %599, align 8, !tbaa !27
+  %601 = icmp eq i32 %600, 0
+  br i1 %601, label %602, label %594
 
-605:                                              ; preds = %600
-  %606 = load i64, ptr %35, align 8, !tbaa !59
-  %607 = load i64, ptr %36, align 8, !tbaa !60
-  %608 = icmp eq i64 %606, %607
-  br i1 %608, label %609, label %618
+602:                                              ; preds = %597
+  %603 = load i64, ptr %35, align 8, !tbaa !59
+  %604 = load i64, ptr %36, align 8, !tbaa !60
+  %605 = icmp eq i64 %603, %604
+  br i1 %605, label %606, label %615
 
-609:                                              ; preds = %605
-  %610 = load i64, ptr %38, align 8, !tbaa !61
-  %611 = atomicrmw add ptr %37, i64 %610 acq_rel, align 8
-  %612 = load i64, ptr %14, align 8, !tbaa !62
-  %613 = icmp ult i64 %611, %612
-  br i1 %613, label %614, label %929
+606:                                              ; preds = %602
+  %607 = load i64, ptr %38, align 8, !tbaa !61
+  %608 = atomicrmw add ptr %37, i64 %607 acq_rel, align 8
+  %609 = load i64, ptr %14, align 8, !tbaa !62
+  %610 = icmp ult i64 %608, %609
+  br i1 %610, label %611, label %926
 
-614:                                              ; preds = %609
-  %615 = load i64, ptr %38, align 8, !tbaa !61
-  %616 = add i64 %615, %611
-  %617 = tail call i64 @llvm.umin.i64(i64 %616, i64 %612)
-  store i64 %617, ptr %36, align 8, !tbaa !60
-  br label %618
+611:                                              ; preds = %606
+  %612 = load i64, ptr %38, align 8, !tbaa !61
+  %613 = add i64 %612, %608
+  %614 = tail call i64 @llvm.umin.i64(i64 %613, i64 %609)
+  store i64 %614, ptr %36, align 8, !tbaa !60
+  br label %615
 
-618:                                              ; preds = %614, %605
-  %619 = phi i64 [ %611, %614 ], [ %606, %605 ]
-  %620 = add i64 %619, 1
-  store i64 %620, ptr %35, align 8, !tbaa !59
-  %621 = getelementptr inbounds i8, ptr %602, i64 24
-  %622 = load i32, ptr %39, align 4, !tbaa !13
-  %623 = zext i32 %622 to i64
-  %624 = urem i64 %619, %623
-  %625 = trunc nuw i64 %624 to i32
-  store i32 %625, ptr %621, align 4, !tbaa !13
-  %626 = load i32, ptr %39, align 4, !tbaa !13
-  %627 = zext i32 %626 to i64
-  %628 = udiv i64 %619, %627
-  %629 = load i32, ptr %40, align 4, !tbaa !13
-  %630 = load i32, ptr %41, align 4, !tbaa !13
-  %631 = mul i32 %629, %625
-  %632 = sub i32 %630, %631
-  %633 = tail call noundef i32 @llvm.umin.i32(i32 %629, i32 %632)
-  %634 = load i32, ptr %42, align 4, !tbaa !13
-  %635 = zext i32 %634 to i64
-  %636 = urem i64 %628, %635
-  %637 = trunc nuw i64 %636 to i32
-  %638 = getelementptr inbounds i8, ptr %602, i64 28
-  store i32 %637, ptr %638, align 4, !tbaa !13
-  %639 = load i32, ptr %42, align 4, !tbaa !13
-  %640 = zext i32 %639 to i64
-  %641 = udiv i64 %628, %640
-  %642 = load i32, ptr %43, align 4, !tbaa !13
-  %643 = load i32, ptr %44, align 4, !tbaa !13
-  %644 = mul i32 %642, %637
-  %645 = sub i32 %643, %644
-  %646 = tail call noundef i32 @llvm.umin.i32(i32 %642, i32 %645)
-  %647 = load i32, ptr %45, align 4, !tbaa !13
-  %648 = zext i32 %647 to i64
-  %649 = urem i64 %641, %648
-  %650 = trunc nuw i64 %649 to i32
-  %651 = getelementptr inbounds i8, ptr %602, i64 32
-  store i32 %650, ptr %651, align 4, !tbaa !13
-  %652 = load i32, ptr %46, align 4, !tbaa !13
-  %653 = load i32, ptr %47, align 4, !tbaa !13
-  %654 = mul i32 %652, %650
-  %655 = sub i32 %653, %654
-  %656 = tail call noundef i32 @llvm.umin.i32(i32 %652, i32 %655)
-  %657 = zext i32 %633 to i64
-  %658 = zext i32 %646 to i64
-  %659 = mul nuw i64 %658, %657
-  %660 = zext i32 %656 to i64
-  %661 = mul i64 %659, %660
-  %662 = load i32, ptr %31, align 4, !tbaa !3
-  %663 = zext i32 %662 to i64
-  %664 = add nsw i64 %663, -1
-  %665 = add i64 %664, %661
-  %666 = udiv i64 %665, %663
-  %667 = trunc i64 %666 to i32
-  %668 = getelementptr inbounds i8, ptr %602, i64 4
-  store i32 %667, ptr %668, align 4, !tbaa !40
-  %669 = getelementptr inbounds i8, ptr %602, i64 36
-  store i32 %667, ptr %669, align 4, !tbaa !38
-  %670 = getelementptr inbounds i8, ptr %602, i64 64
-  store i64 0, ptr %670, align 8, !tbaa !36
-  %671 = getelementptr inbounds i8, ptr %602, i64 12
-  store i32 0, ptr %671, align 4, !tbaa !45
-  %672 = getelementptr inbounds i8, ptr %602, i64 8
-  store i32 0, ptr %672, align 8, !tbaa !41
-  %673 = getelementptr inbounds i8, ptr %602, i64 16
-  store i64 %619, ptr %673, align 8, !tbaa !63
-  store i32 1, ptr %602, align 8, !tbaa !27
-  %674 = load i32, ptr %40, align 4, !tbaa !13
-  %675 = icmp eq i32 %633, %674
-  br i1 %675, label %676, label %682
+615:                                              ; preds = %611, %602
+  %616 = phi i64 [ %608, %611 ], [ %603, %602 ]
+  %617 = add i64 %616, 1
+  store i64 %617, ptr %35, align 8, !tbaa !59
+  %618 = getelementptr inbounds i8, ptr %599, i64 24
+  %619 = load i32, ptr %39, align 4, !tbaa !13
+  %620 = zext i32 %619 to i64
+  %621 = urem i64 %616, %620
+  %622 = trunc nuw i64 %621 to i32
+  store i32 %622, ptr %618, align 4, !tbaa !13
+  %623 = load i32, ptr %39, align 4, !tbaa !13
+  %624 = zext i32 %623 to i64
+  %625 = udiv i64 %616, %624
+  %626 = load i32, ptr %40, align 4, !tbaa !13
+  %627 = load i32, ptr %41, align 4, !tbaa !13
+  %628 = mul i32 %626, %622
+  %629 = sub i32 %627, %628
+  %630 = tail call noundef i32 @llvm.umin.i32(i32 %626, i32 %629)
+  %631 = load i32, ptr %42, align 4, !tbaa !13
+  %632 = zext i32 %631 to i64
+  %633 = urem i64 %625, %632
+  %634 = trunc nuw i64 %633 to i32
+  %635 = getelementptr inbounds i8, ptr %599, i64 28
+  store i32 %634, ptr %635, align 4, !tbaa !13
+  %636 = load i32, ptr %42, align 4, !tbaa !13
+  %637 = zext i32 %636 to i64
+  %638 = udiv i64 %625, %637
+  %639 = load i32, ptr %43, align 4, !tbaa !13
+  %640 = load i32, ptr %44, align 4, !tbaa !13
+  %641 = mul i32 %639, %634
+  %642 = sub i32 %640, %641
+  %643 = tail call noundef i32 @llvm.umin.i32(i32 %639, i32 %642)
+  %644 = load i32, ptr %45, align 4, !tbaa !13
+  %645 = zext i32 %644 to i64
+  %646 = urem i64 %638, %645
+  %647 = trunc nuw i64 %646 to i32
+  %648 = getelementptr inbounds i8, ptr %599, i64 32
+  store i32 %647, ptr %648, align 4, !tbaa !13
+  %649 = load i32, ptr %46, align 4, !tbaa !13
+  %650 = load i32, ptr %47, align 4, !tbaa !13
+  %651 = mul i32 %649, %647
+  %652 = sub i32 %650, %651
+  %653 = tail call noundef i32 @llvm.umin.i32(i32 %649, i32 %652)
+  %654 = zext i32 %630 to i64
+  %655 = zext i32 %643 to i64
+  %656 = mul nuw i64 %655, %654
+  %657 = zext i32 %653 to i64
+  %658 = mul i64 %656, %657
+  %659 = load i32, ptr %31, align 4, !tbaa !3
+  %660 = zext i32 %659 to i64
+  %661 = add nsw i64 %660, -1
+  %662 = add i64 %661, %658
+  %663 = udiv i64 %662, %660
+  %664 = trunc i64 %663 to i32
+  %665 = getelementptr inbounds i8, ptr %599, i64 4
+  store i32 %664, ptr %665, align 4, !tbaa !55
+  %666 = getelementptr inbounds i8, ptr %599, i64 36
+  store i32 %664, ptr %666, align 4, !tbaa !38
+  %667 = getelementptr inbounds i8, ptr %599, i64 64
+  store i64 0, ptr %667, align 8, !tbaa !36
+  %668 = getelementptr inbounds i8, ptr %599, i64 12
+  store i32 0, ptr %668, align 4, !tbaa !44
+  %669 = getelementptr inbounds i8, ptr %599, i64 8
+  store i32 0, ptr %669, align 8, !tbaa !40
+  %670 = getelementptr inbounds i8, ptr %599, i64 16
+  store i64 %616, ptr %670, align 8, !tbaa !63
+  store i32 1, ptr %599, align 8, !tbaa !27
+  %671 = load i32, ptr %40, align 4, !tbaa !13
+  %672 = icmp eq i32 %630, %671
+  br i1 %672, label %673, label %679
 
-676:                                              ; preds = %618
-  %677 = load i32, ptr %43, align 4, !tbaa !13
-  %678 = icmp eq i32 %646, %677
-  br i1 %678, label %679, label %682
+673:                                              ; preds = %615
+  %674 = load i32, ptr %43, align 4, !tbaa !13
+  %675 = icmp eq i32 %643, %674
+  br i1 %675, label %676, label %679
 
-679:                                              ; preds = %676
-  %680 = load i32, ptr %46, align 4, !tbaa !13
-  %681 = icmp ne i32 %656, %680
-  br label %682
+676:                                              ; preds = %673
+  %677 = load i32, ptr %46, align 4, !tbaa !13
+  %678 = icmp ne i32 %653, %677
+  br label %679
 
-682:                                              ; preds = %679, %676, %618
-  %683 = phi i1 [ true, %676 ], [ true, %618 ], [ %681, %679 ]
-  %684 = icmp eq i32 %667, 0
-  br i1 %684, label %930, label %685
+679:                                              ; preds = %676, %673, %615
+  %680 = phi i1 [ true, %673 ], [ true, %615 ], [ %678, %676 ]
+  %681 = icmp eq i32 %664, 0
+  br i1 %681, label %927, label %682
 
-685:                                              ; preds = %682
-  %686 = getelementptr inbounds i8, ptr %602, i64 40
-  br label %687
+682:                                              ; preds = %679
+  %683 = getelementptr inbounds i8, ptr %599, i64 40
+  br label %684
 
-687:                                              ; preds = %899, %685
-  %688 = phi i64 [ 0, %685 ], [ %925, %899 ]
-  %689 = load i64, ptr %686, align 8, !tbaa !39
-  %690 = load i64, ptr %27, align 8, !tbaa !42
-  %691 = mul i64 %690, %688
-  %692 = add i64 %691, %689
-  %693 = inttoptr i64 %692 to ptr
-  %694 = load i32, ptr %31, align 4, !tbaa !3
-  %695 = zext i32 %694 to i64
-  %696 = load i32, ptr %48, align 8, !tbaa !9
-  %697 = icmp eq i32 %696, 0
-  br i1 %697, label %698, label %701
+684:                                              ; preds = %896, %682
+  %685 = phi i64 [ 0, %682 ], [ %922, %896 ]
+  %686 = load i64, ptr %683, align 8, !tbaa !39
+  %687 = load i64, ptr %27, align 8, !tbaa !41
+  %688 = mul i64 %687, %685
+  %689 = add i64 %688, %686
+  %690 = inttoptr i64 %689 to ptr
+  %691 = load i32, ptr %31, align 4, !tbaa !3
+  %692 = zext i32 %691 to i64
+  %693 = load i32, ptr %48, align 8, !tbaa !9
+  %694 = icmp eq i32 %693, 0
+  br i1 %694, label %695, label %698
 
-698:                                              ; preds = %687
-  %699 = load i32, ptr %49, align 4, !tbaa !10
-  %700 = zext i32 %699 to i64
-  br label %701
+695:                                              ; preds = %684
+  %696 = load i32, ptr %49, align 4, !tbaa !10
+  %697 = zext i32 %696 to i64
+  br label %698
 
-701:                                              ; preds = %698, %687
-  %702 = phi i64 [ %700, %698 ], [ 1, %687 ]
-  %703 = mul nuw i64 %702, %695
-  %704 = load i64, ptr %50, align 8, !tbaa !64
-  %705 = icmp eq i64 %704, 0
-  br i1 %705, label %723, label %706
+698:                                              ; preds = %695, %684
+  %699 = phi i64 [ %697, %695 ], [ 1, %684 ]
+  %700 = mul nuw i64 %699, %692
+  %701 = load i64, ptr %50, align 8, !tbaa !64
+  %702 = icmp eq i64 %701, 0
+  br i1 %702, label %720, label %703
 
-706:                                              ; preds = %701
-  %707 = and i64 %704, 3
-  %708 = icmp ult i64 %704, 4
-  br i1 %708, label %711, label %709
+703:                                              ; preds = %698
+  %704 = and i64 %701, 3
+  %705 = icmp ult i64 %701, 4
+  br i1 %705, label %708, label %706
 
-709:                                              ; preds = %706
-  %710 = and i64 %704, -4
-  br label %728
+706:                                              ; preds = %703
+  %707 = and i64 %701, -4
+  br label %725
 
-711:                                              ; preds = %728, %706
-  %712 = phi i64 [ 0, %706 ], [ %746, %728 ]
-  %713 = icmp eq i64 %707, 0
-  br i1 %713, label %723, label %714
+708:                                              ; preds = %725, %703
+  %709 = phi i64 [ 0, %703 ], [ %743, %725 ]
+  %710 = icmp eq i64 %704, 0
+  br i1 %710, label %720, label %711
 
-714:                                              ; preds = %711, %714
-  %715 = phi i64 [ %720, %714 ], [ %712, %711 ]
-  %716 = phi i64 [ %721, %714 ], [ 0, %711 ]
-  %717 = getelementptr inbounds [128 x i32], ptr %51, i64 0, i64 %715
-  %718 = load i32, ptr %717, align 4, !tbaa !13
-  %719 = getelementptr inbounds [128 x i32], ptr %693, i64 0, i64 %715
-  store i32 %718, ptr %719, align 4, !tbaa !13
-  %720 = add nuw i64 %715, 1
-  %721 = add i64 %716, 1
-  %722 = icmp eq i64 %721, %707
-  br i1 %722, label %723, label %714, !llvm.loop !65
+711:                                              ; preds = %708, %711
+  %712 = phi i64 [ %717, %711 ], [ %709, %708 ]
+  %713 = phi i64 [ %718, %711 ], [ 0, %708 ]
+  %714 = getelementptr inbounds [128 x i32], ptr %51, i64 0, i64 %712
+  %715 = load i32, ptr %714, align 4, !tbaa !13
+  %716 = getelementptr inbounds [128 x i32], ptr %690, i64 0, i64 %712
+  store i32 %715, ptr %716, align 4, !tbaa !13
+  %717 = add nuw i64 %712, 1
+  %718 = add i64 %713, 1
+  %719 = icmp eq i64 %718, %704
+  br i1 %719, label %720, label %711, !llvm.loop !65
 
-723:                                              ; preds = %711, %714, %701
-  %724 = getelementptr inbounds i8, ptr %693, i64 468
-  store i32 0, ptr %724, align 4, !tbaa !13
-  %725 = getelementptr inbounds i8, ptr %693, i64 460
-  store i32 0, ptr %725, align 4, !tbaa !13
-  %726 = load i64, ptr %52, align 8, !tbaa !67
-  %727 = icmp eq i64 %726, -1
-  br i1 %727, label %761, label %749
+720:                                              ; preds = %708, %711, %698
+  %721 = getelementptr inbounds i8, ptr %690, i64 468
+  store i32 0, ptr %721, align 4, !tbaa !13
+  %722 = getelementptr inbounds i8, ptr %690, i64 460
+  store i32 0, ptr %722, align 4, !tbaa !13
+  %723 = load i64, ptr %52, align 8, !tbaa !67
+  %724 = icmp eq i64 %723, -1
+  br i1 %724, label %758, label %746
 
-728:                                              ; preds = %728, %709
-  %729 = phi i64 [ 0, %709 ], [ %746, %728 ]
-  %730 = phi i64 [ 0, %709 ], [ %747, %728 ]
-  %731 = getelementptr inbounds [128 x i32], ptr %51, i64 0, i64 %729
-  %732 = load i32, ptr %731, align 4, !tbaa !13
-  %733 = getelementptr inbounds [128 x i32], ptr %693, i64 0, i64 %729
-  store i32 %732, ptr %733, align 4, !tbaa !13
-  %734 = or disjoint i64 %729, 1
-  %735 = getelementptr inbounds [128 x i32], ptr %51, i64 0, i64 %734
-  %736 = load i32, ptr %735, align 4, !tbaa !13
-  %737 = getelementptr inbounds [128 x i32], ptr %693, i64 0, i64 %734
-  store i32 %736, ptr %737, align 4, !tbaa !13
-  %738 = or disjoint i64 %729, 2
-  %739 = getelementptr inbounds [128 x i32], ptr %51, i64 0, i64 %738
-  %740 = load i32, ptr %739, align 4, !tbaa !13
-  %741 = getelementptr inbounds [128 x i32], ptr %693, i64 0, i64 %738
-  store i32 %740, ptr %741, align 4, !tbaa !13
-  %742 = or disjoint i64 %729, 3
-  %743 = getelementptr inbounds [128 x i32], ptr %51, i64 0, i64 %742
-  %744 = load i32, ptr %743, align 4, !tbaa !13
-  %745 = getelementptr inbounds [128 x i32], ptr %693, i64 0, i64 %742
-  store i32 %744, ptr %745, align 4, !tbaa !13
-  %746 = add nuw i64 %729, 4
-  %747 = add i64 %730, 4
-  %748 = icmp eq i64 %747, %710
-  br i1 %748, label %711, label %728, !llvm.loop !69
+725:                                              ; preds = %725, %706
+  %726 = phi i64 [ 0, %706 ], [ %743, %725 ]
+  %727 = phi i64 [ 0, %706 ], [ %744, %725 ]
+  %728 = getelementptr inbounds [128 x i32], ptr %51, i64 0, i64 %726
+  %729 = load i32, ptr %728, align 4, !tbaa !13
+  %730 = getelementptr inbounds [128 x i32], ptr %690, i64 0, i64 %726
+  store i32 %729, ptr %730, align 4, !tbaa !13
+  %731 = or disjoint i64 %726, 1
+  %732 = getelementptr inbounds [128 x i32], ptr %51, i64 0, i64 %731
+  %733 = load i32, ptr %732, align 4, !tbaa !13
+  %734 = getelementptr inbounds [128 x i32], ptr %690, i64 0, i64 %731
+  store i32 %733, ptr %734, align 4, !tbaa !13
+  %735 = or disjoint i64 %726, 2
+  %736 = getelementptr inbounds [128 x i32], ptr %51, i64 0, i64 %735
+  %737 = load i32, ptr %736, align 4, !tbaa !13
+  %738 = getelementptr inbounds [128 x i32], ptr %690, i64 0, i64 %735
+  store i32 %737, ptr %738, align 4, !tbaa !13
+  %739 = or disjoint i64 %726, 3
+  %740 = getelementptr inbounds [128 x i32], ptr %51, i64 0, i64 %739
+  %741 = load i32, ptr %740, align 4, !tbaa !13
+  %742 = getelementptr inbounds [128 x i32], ptr %690, i64 0, i64 %739
+  store i32 %741, ptr %742, align 4, !tbaa !13
+  %743 = add nuw i64 %726, 4
+  %744 = add i64 %727, 4
+  %745 = icmp eq i64 %744, %707
+  br i1 %745, label %708, label %725, !llvm.loop !69
 
-749:                                              ; preds = %723
-  %750 = load i32, ptr %621, align 4, !tbaa !13
-  %751 = getelementptr inbounds [128 x i32], ptr %693, i64 0, i64 %726
-  %752 = load i32, ptr %751, align 4, !tbaa !13
-  %753 = load i32, ptr %53, align 4, !tbaa !70
-  %754 = load i32, ptr %54, align 8, !tbaa !71
-  %755 = shl i32 %753, %754
-  %756 = xor i32 %755, -1
-  %757 = and i32 %752, %756
-  %758 = and i32 %753, %750
-  %759 = shl i32 %758, %754
-  %760 = or i32 %757, %759
-  store i32 %760, ptr %751, align 4, !tbaa !13
-  br label %761
+746:                                              ; preds = %720
+  %747 = load i32, ptr %618, align 4, !tbaa !13
+  %748 = getelementptr inbounds [128 x i32], ptr %690, i64 0, i64 %723
+  %749 = load i32, ptr %748, align 4, !tbaa !13
+  %750 = load i32, ptr %53, align 4, !tbaa !70
+  %751 = load i32, ptr %54, align 8, !tbaa !71
+  %752 = shl i32 %750, %751
+  %753 = xor i32 %752, -1
+  %754 = and i32 %749, %753
+  %755 = and i32 %750, %747
+  %756 = shl i32 %755, %751
+  %757 = or i32 %754, %756
+  store i32 %757, ptr %748, align 4, !tbaa !13
+  br label %758
 
-761:                                              ; preds = %749, %723
-  %762 = load i64, ptr %55, align 8, !tbaa !67
-  %763 = icmp eq i64 %762, -1
-  br i1 %763, label %776, label %764
+758:                                              ; preds = %746, %720
+  %759 = load i64, ptr %55, align 8, !tbaa !67
+  %760 = icmp eq i64 %759, -1
+  br i1 %760, label %773, label %761
 
-764:                                              ; preds = %761
-  %765 = load i32, ptr %638, align 4, !tbaa !13
-  %766 = getelementptr inbounds [128 x i32], ptr %693, i64 0, i64 %762
-  %767 = load i32, ptr %766, align 4, !tbaa !13
-  %768 = load i32, ptr %56, align 4, !tbaa !70
-  %769 = load i32, ptr %57, align 8, !tbaa !71
-  %770 = shl i32 %768, %769
-  %771 = xor i32 %770, -1
-  %772 = and i32 %767, %771
-  %773 = and i32 %768, %765
-  %774 = shl i32 %773, %769
-  %775 = or i32 %772, %774
-  store i32 %775, ptr %766, align 4, !tbaa !13
-  br label %776
+761:                                              ; preds = %758
+  %762 = load i32, ptr %635, align 4, !tbaa !13
+  %763 = getelementptr inbounds [128 x i32], ptr %690, i64 0, i64 %759
+  %764 = load i32, ptr %763, align 4, !tbaa !13
+  %765 = load i32, ptr %56, align 4, !tbaa !70
+  %766 = load i32, ptr %57, align 8, !tbaa !71
+  %767 = shl i32 %765, %766
+  %768 = xor i32 %767, -1
+  %769 = and i32 %764, %768
+  %770 = and i32 %765, %762
+  %771 = shl i32 %770, %766
+  %772 = or i32 %769, %771
+  store i32 %772, ptr %763, align 4, !tbaa !13
+  br label %773
 
-776:                                              ; preds = %764, %761
-  %777 = load i64, ptr %58, align 8, !tbaa !67
-  %778 = icmp eq i64 %777, -1
-  br i1 %778, label %791, label %779
+773:                                              ; preds = %761, %758
+  %774 = load i64, ptr %58, align 8, !tbaa !67
+  %775 = icmp eq i64 %774, -1
+  br i1 %775, label %788, label %776
 
-779:                                              ; preds = %776
-  %780 = load i32, ptr %651, align 4, !tbaa !13
-  %781 = getelementptr inbounds [128 x i32], ptr %693, i64 0, i64 %777
-  %782 = load i32, ptr %781, align 4, !tbaa !13
-  %783 = load i32, ptr %59, align 4, !tbaa !70
-  %784 = load i32, ptr %60, align 8, !tbaa !71
-  %785 = shl i32 %783, %784
-  %786 = xor i32 %785, -1
-  %787 = and i32 %782, %786
-  %788 = and i32 %783, %780
-  %789 = shl i32 %788, %784
-  %790 = or i32 %787, %789
-  store i32 %790, ptr %781, align 4, !tbaa !13
-  br label %791
+776:                                              ; preds = %773
+  %777 = load i32, ptr %648, align 4, !tbaa !13
+  %778 = getelementptr inbounds [128 x i32], ptr %690, i64 0, i64 %774
+  %779 = load i32, ptr %778, align 4, !tbaa !13
+  %780 = load i32, ptr %59, align 4, !tbaa !70
+  %781 = load i32, ptr %60, align 8, !tbaa !71
+  %782 = shl i32 %780, %781
+  %783 = xor i32 %782, -1
+  %784 = and i32 %779, %783
+  %785 = and i32 %780, %777
+  %786 = shl i32 %785, %781
+  %787 = or i32 %784, %786
+  store i32 %787, ptr %778, align 4, !tbaa !13
+  br label %788
 
-791:                                              ; preds = %779, %776
-  br i1 %683, label %827, label %792
+788:                                              ; preds = %776, %773
+  br i1 %680, label %824, label %789
 
-792:                                              ; preds = %791
-  %793 = load i64, ptr %61, align 8, !tbaa !12
-  %794 = inttoptr i64 %793 to ptr
-  %795 = mul i64 %703, %688
-  %796 = getelementptr i32, ptr %794, i64 %795
-  %797 = icmp ult i64 %703, 2
-  br i1 %797, label %899, label %798
+789:                                              ; preds = %788
+  %790 = load i64, ptr %61, align 8, !tbaa !12
+  %791 = inttoptr i64 %790 to ptr
+  %792 = mul i64 %700, %685
+  %793 = getelementptr i32, ptr %791, i64 %792
+  %794 = icmp ult i64 %700, 2
+  br i1 %794, label %896, label %795
 
-798:                                              ; preds = %792
-  %799 = lshr i64 %703, 1
-  %800 = getelementptr inbounds i8, ptr %693, i64 576
-  %801 = add nsw i64 %799, -1
-  %802 = and i64 %799, 3
-  %803 = icmp ult i64 %801, 3
-  br i1 %803, label %887, label %804
+795:                                              ; preds = %789
+  %796 = lshr i64 %700, 1
+  %797 = getelementptr inbounds i8, ptr %690, i64 576
+  %798 = add nsw i64 %796, -1
+  %799 = and i64 %796, 3
+  %800 = icmp ult i64 %798, 3
+  br i1 %800, label %884, label %801
 
-804:                                              ; preds = %798
-  %805 = and i64 %799, 9223372036854775804
-  br label %806
+801:                                              ; preds = %795
+  %802 = and i64 %796, 9223372036854775804
+  br label %803
 
-806:                                              ; preds = %806, %804
-  %807 = phi i64 [ 0, %804 ], [ %824, %806 ]
-  %808 = phi i64 [ 0, %804 ], [ %825, %806 ]
-  %809 = getelementptr inbounds i64, ptr %796, i64 %807
-  %810 = load i64, ptr %809, align 8, !tbaa !43
-  %811 = getelementptr inbounds i64, ptr %800, i64 %807
-  store i64 %810, ptr %811, align 8, !tbaa !43
-  %812 = or disjoint i64 %807, 1
-  %813 = getelementptr inbounds i64, ptr %796, i64 %812
-  %814 = load i64, ptr %813, align 8, !tbaa !43
-  %815 = getelementptr inbounds i64, ptr %800, i64 %812
-  store i64 %814, ptr %815, align 8, !tbaa !43
-  %816 = or disjoint i64 %807, 2
-  %817 = getelementptr inbounds i64, ptr %796, i64 %816
-  %818 = load i64, ptr %817, align 8, !tbaa !43
-  %819 = getelementptr inbounds i64, ptr %800, i64 %816
-  store i64 %818, ptr %819, align 8, !tbaa !43
-  %820 = or disjoint i64 %807, 3
-  %821 = getelementptr inbounds i64, ptr %796, i64 %820
-  %822 = load i64, ptr %821, align 8, !tbaa !43
-  %823 = getelementptr inbounds i64, ptr %800, i64 %820
-  store i64 %822, ptr %823, align 8, !tbaa !43
-  %824 = add nuw nsw i64 %807, 4
-  %825 = add i64 %808, 4
-  %826 = icmp eq i64 %825, %805
-  br i1 %826, label %887, label %806, !llvm.loop !72
+803:                                              ; preds = %803, %801
+  %804 = phi i64 [ 0, %801 ], [ %821, %803 ]
+  %805 = phi i64 [ 0, %801 ], [ %822, %803 ]
+  %806 = getelementptr inbounds i64, ptr %793, i64 %804
+  %807 = load i64, ptr %806, align 8, !tbaa !42
+  %808 = getelementptr inbounds i64, ptr %797, i64 %804
+  store i64 %807, ptr %808, align 8, !tbaa !42
+  %809 = or disjoint i64 %804, 1
+  %810 = getelementptr inbounds i64, ptr %793, i64 %809
+  %811 = load i64, ptr %810, align 8, !tbaa !42
+  %812 = getelementptr inbounds i64, ptr %797, i64 %809
+  store i64 %811, ptr %812, align 8, !tbaa !42
+  %813 = or disjoint i64 %804, 2
+  %814 = getelementptr inbounds i64, ptr %793, i64 %813
+  %815 = load i64, ptr %814, align 8, !tbaa !42
+  %816 = getelementptr inbounds i64, ptr %797, i64 %813
+  store i64 %815, ptr %816, align 8, !tbaa !42
+  %817 = or disjoint i64 %804, 3
+  %818 = getelementptr inbounds i64, ptr %793, i64 %817
+  %819 = load i64, ptr %818, align 8, !tbaa !42
+  %820 = getelementptr inbounds i64, ptr %797, i64 %817
+  store i64 %819, ptr %820, align 8, !tbaa !42
+  %821 = add nuw nsw i64 %804, 4
+  %822 = add i64 %805, 4
+  %823 = icmp eq i64 %822, %802
+  br i1 %823, label %884, label %803, !llvm.loop !72
 
-827:                                              ; preds = %791
-  %828 = getelementptr inbounds i8, ptr %693, i64 576
-  %829 = load i32, ptr %31, align 4, !tbaa !3
-  %830 = icmp eq i32 %829, 0
-  br i1 %830, label %899, label %831
+824:                                              ; preds = %788
+  %825 = getelementptr inbounds i8, ptr %690, i64 576
+  %826 = load i32, ptr %31, align 4, !tbaa !3
+  %827 = icmp eq i32 %826, 0
+  br i1 %827, label %896, label %828
 
-831:                                              ; preds = %827
-  %832 = zext i32 %829 to i64
-  %833 = mul nuw i64 %688, %832
-  %834 = udiv i64 %833, %657
-  %835 = udiv i64 %834, %658
-  %836 = trunc i64 %835 to i32
-  %837 = urem i64 %834, %658
-  %838 = trunc nuw i64 %837 to i32
-  %839 = urem i64 %833, %657
-  %840 = trunc nuw i64 %839 to i32
-  %841 = shl i32 %829, 1
-  br label %842
+828:                                              ; preds = %824
+  %829 = zext i32 %826 to i64
+  %830 = mul nuw i64 %685, %829
+  %831 = udiv i64 %830, %654
+  %832 = udiv i64 %831, %655
+  %833 = trunc i64 %832 to i32
+  %834 = urem i64 %831, %655
+  %835 = trunc nuw i64 %834 to i32
+  %836 = urem i64 %830, %654
+  %837 = trunc nuw i64 %836 to i32
+  %838 = shl i32 %826, 1
+  br label %839
 
-842:                                              ; preds = %881, %831
-  %843 = phi i64 [ 0, %831 ], [ %885, %881 ]
-  %844 = phi i32 [ %836, %831 ], [ %884, %881 ]
-  %845 = phi i32 [ %838, %831 ], [ %883, %881 ]
-  %846 = phi i32 [ %840, %831 ], [ %882, %881 ]
-  %847 = load i32, ptr %48, align 8, !tbaa !9
-  %848 = icmp eq i32 %847, 0
-  br i1 %848, label %854, label %849
+839:                                              ; preds = %878, %828
+  %840 = phi i64 [ 0, %828 ], [ %882, %878 ]
+  %841 = phi i32 [ %833, %828 ], [ %881, %878 ]
+  %842 = phi i32 [ %835, %828 ], [ %880, %878 ]
+  %843 = phi i32 [ %837, %828 ], [ %879, %878 ]
+  %844 = load i32, ptr %48, align 8, !tbaa !9
+  %845 = icmp eq i32 %844, 0
+  br i1 %845, label %851, label %846
 
-849:                                              ; preds = %842
-  %850 = shl i32 %845, 10
-  %851 = shl i32 %844, 20
-  %852 = or i32 %850, %851
-  %853 = or i32 %852, %846
-  br label %868
+846:                                              ; preds = %839
+  %847 = shl i32 %842, 10
+  %848 = shl i32 %841, 20
+  %849 = or i32 %847, %848
+  %850 = or i32 %849, %843
+  br label %865
 
-854:                                              ; preds = %842
-  %855 = getelementptr inbounds i32, ptr %828, i64 %843
-  store i32 %846, ptr %855, align 4, !tbaa !13
-  %856 = load i32, ptr %49, align 4, !tbaa !10
-  %857 = icmp ugt i32 %856, 1
-  br i1 %857, label %858, label %872
+851:                                              ; preds = %839
+  %852 = getelementptr inbounds i32, ptr %825, i64 %840
+  store i32 %843, ptr %852, align 4, !tbaa !13
+  %853 = load i32, ptr %49, align 4, !tbaa !10
+  %854 = icmp ugt i32 %853, 1
+  br i1 %854, label %855, label %869
 
-858:                                              ; preds = %854
-  %859 = trunc nuw i64 %843 to i32
-  %860 = add i32 %829, %859
-  %861 = zext i32 %860 to i64
-  %862 = getelementptr inbounds i32, ptr %828, i64 %861
-  store i32 %845, ptr %862, align 4, !tbaa !13
-  %863 = load i32, ptr %49, align 4, !tbaa !10
-  %864 = icmp ugt i32 %863, 2
-  br i1 %864, label %865, label %872
+855:                                              ; preds = %851
+  %856 = trunc nuw i64 %840 to i32
+  %857 = add i32 %826, %856
+  %858 = zext i32 %857 to i64
+  %859 = getelementptr inbounds i32, ptr %825, i64 %858
+  store i32 %842, ptr %859, align 4, !tbaa !13
+  %860 = load i32, ptr %49, align 4, !tbaa !10
+  %861 = icmp ugt i32 %860, 2
+  br i1 %861, label %862, label %869
 
-865:                                              ; preds = %858
-  %866 = add i32 %841, %859
-  %867 = zext i32 %866 to i64
-  br label %868
+862:                                              ; preds = %855
+  %863 = add i32 %838, %856
+  %864 = zext i32 %863 to i64
+  br label %865
 
-868:                                              ; preds = %865, %849
-  %869 = phi i64 [ %867, %865 ], [ %843, %849 ]
-  %870 = phi i32 [ %844, %865 ], [ %853, %849 ]
-  %871 = getelementptr inbounds i32, ptr %828, i64 %869
-  store i32 %870, ptr %871, align 4, !tbaa !13
-  br label %872
+865:                                              ; preds = %862, %846
+  %866 = phi i64 [ %864, %862 ], [ %840, %846 ]
+  %867 = phi i32 [ %841, %862 ], [ %850, %846 ]
+  %868 = getelementptr inbounds i32, ptr %825, i64 %866
+  store i32 %867, ptr %868, align 4, !tbaa !13
+  br label %869
 
-872:                                              ; preds = %868, %858, %854
-  %873 = add i32 %846, 1
-  %874 = icmp ult i32 %873, %633
-  br i1 %874, label %881, label %875
+869:                                              ; preds = %865, %855, %851
+  %870 = add i32 %843, 1
+  %871 = icmp ult i32 %870, %630
+  br i1 %871, label %878, label %872
 
-875:                                              ; preds = %872
-  %876 = add i32 %845, 1
-  %877 = icmp uge i32 %876, %646
-  %878 = select i1 %877, i32 0, i32 %876
-  %879 = zext i1 %877 to i32
-  %880 = add i32 %844, %879
-  br label %881
+872:                                              ; preds = %869
+  %873 = add i32 %842, 1
+  %874 = icmp uge i32 %873, %643
+  %875 = select i1 %874, i32 0, i32 %873
+  %876 = zext i1 %874 to i32
+  %877 = add i32 %841, %876
+  br label %878
 
-881:                                              ; preds = %875, %872
-  %882 = phi i32 [ %873, %872 ], [ 0, %875 ]
-  %883 = phi i32 [ %845, %872 ], [ %878, %875 ]
-  %884 = phi i32 [ %844, %872 ], [ %880, %875 ]
-  %885 = add nuw nsw i64 %843, 1
-  %886 = icmp eq i64 %885, %832
-  br i1 %886, label %899, label %842, !llvm.loop !14
+878:                                              ; preds = %872, %869
+  %879 = phi i32 [ %870, %869 ], [ 0, %872 ]
+  %880 = phi i32 [ %842, %869 ], [ %875, %872 ]
+  %881 = phi i32 [ %841, %869 ], [ %877, %872 ]
+  %882 = add nuw nsw i64 %840, 1
+  %883 = icmp eq i64 %882, %829
+  br i1 %883, label %896, label %839, !llvm.loop !14
 
-887:                                              ; preds = %806, %798
-  %888 = phi i64 [ 0, %798 ], [ %824, %806 ]
-  %889 = icmp eq i64 %802, 0
-  br i1 %889, label %899, label %890
+884:                                              ; preds = %803, %795
+  %885 = phi i64 [ 0, %795 ], [ %821, %803 ]
+  %886 = icmp eq i64 %799, 0
+  br i1 %886, label %896, label %887
 
-890:                                              ; preds = %887, %890
-  %891 = phi i64 [ %896, %890 ], [ %888, %887 ]
-  %892 = phi i64 [ %897, %890 ], [ 0, %887 ]
-  %893 = getelementptr inbounds i64, ptr %796, i64 %891
-  %894 = load i64, ptr %893, align 8, !tbaa !43
-  %895 = getelementptr inbounds i64, ptr %800, i64 %891
-  store i64 %894, ptr %895, align 8, !tbaa !43
-  %896 = add nuw nsw i64 %891, 1
-  %897 = add i64 %892, 1
-  %898 = icmp eq i64 %897, %802
-  br i1 %898, label %899, label %890, !llvm.loop !73
+887:                                              ; preds = %884, %887
+  %888 = phi i64 [ %893, %887 ], [ %885, %884 ]
+  %889 = phi i64 [ %894, %887 ], [ 0, %884 ]
+  %890 = getelementptr inbounds i64, ptr %793, i64 %888
+  %891 = load i64, ptr %890, align 8, !tbaa !42
+  %892 = getelementptr inbounds i64, ptr %797, i64 %888
+  store i64 %891, ptr %892, align 8, !tbaa !42
+  %893 = add nuw nsw i64 %888, 1
+  %894 = add i64 %889, 1
+  %895 = icmp eq i64 %894, %799
+  br i1 %895, label %896, label %887, !llvm.loop !73
 
-899:                                              ; preds = %887, %890, %881, %827, %792
-  %900 = mul nuw i64 %688, %695
-  %901 = sub i64 %661, %900
-  %902 = icmp ult i64 %901, %695
-  %903 = sub i32 64, %694
-  %904 = zext nneg i32 %903 to i64
-  %905 = lshr i64 -1, %904
-  %906 = shl nsw i64 -1, %901
-  %907 = xor i64 %906, -1
-  %908 = select i1 %902, i64 %907, i64 %905
-  %909 = trunc i64 %908 to i32
-  %910 = getelementptr inbounds i8, ptr %693, i64 504
-  store i32 %909, ptr %910, align 8, !tbaa !13
-  %911 = lshr i64 %908, 32
-  %912 = trunc nuw i64 %911 to i32
-  %913 = getelementptr inbounds i8, ptr %693, i64 508
-  store i32 %912, ptr %913, align 4, !tbaa !13
-  %914 = getelementptr inbounds i8, ptr %693, i64 512
-  %915 = getelementptr inbounds i8, ptr %693, i64 516
-  store i32 0, ptr %915, align 4, !tbaa !13
-  store i32 0, ptr %914, align 8, !tbaa !13
-  %916 = load i32, ptr %62, align 8, !tbaa !74
-  %917 = getelementptr inbounds i8, ptr %693, i64 524
-  store i32 %916, ptr %917, align 4, !tbaa !13
-  %918 = load i64, ptr %63, align 8, !tbaa !75
-  %919 = getelementptr inbounds i8, ptr %693, i64 528
-  store i64 %918, ptr %919, align 8, !tbaa !43
-  %920 = getelementptr inbounds i8, ptr %693, i64 544
-  %921 = trunc nuw i64 %688 to i32
-  store i32 %921, ptr %920, align 8, !tbaa !13
-  %922 = getelementptr inbounds i8, ptr %693, i64 548
-  store i32 0, ptr %922, align 4, !tbaa !13
-  %923 = getelementptr inbounds i8, ptr %693, i64 552
-  store i64 0, ptr %923, align 8, !tbaa !43
-  %924 = getelementptr inbounds i8, ptr %693, i64 536
-  store i32 0, ptr %924, align 8, !tbaa !13
-  %925 = add nuw nsw i64 %688, 1
-  %926 = load i32, ptr %669, align 4, !tbaa !38
-  %927 = zext i32 %926 to i64
-  %928 = icmp ult i64 %925, %927
-  br i1 %928, label %687, label %930, !llvm.loop !76
+896:                                              ; preds = %884, %887, %878, %824, %789
+  %897 = mul nuw i64 %685, %692
+  %898 = sub i64 %658, %897
+  %899 = icmp ult i64 %898, %692
+  %900 = sub i32 64, %691
+  %901 = zext nneg i32 %900 to i64
+  %902 = lshr i64 -1, %901
+  %903 = shl nsw i64 -1, %898
+  %904 = xor i64 %903, -1
+  %905 = select i1 %899, i64 %904, i64 %902
+  %906 = trunc i64 %905 to i32
+  %907 = getelementptr inbounds i8, ptr %690, i64 504
+  store i32 %906, ptr %907, align 8, !tbaa !13
+  %908 = lshr i64 %905, 32
+  %909 = trunc nuw i64 %908 to i32
+  %910 = getelementptr inbounds i8, ptr %690, i64 508
+  store i32 %909, ptr %910, align 4, !tbaa !13
+  %911 = getelementptr inbounds i8, ptr %690, i64 512
+  %912 = getelementptr inbounds i8, ptr %690, i64 516
+  store i32 0, ptr %912, align 4, !tbaa !13
+  store i32 0, ptr %911, align 8, !tbaa !13
+  %913 = load i32, ptr %62, align 8, !tbaa !74
+  %914 = getelementptr inbounds i8, ptr %690, i64 524
+  store i32 %913, ptr %914, align 4, !tbaa !13
+  %915 = load i64, ptr %63, align 8, !tbaa !75
+  %916 = getelementptr inbounds i8, ptr %690, i64 528
+  store i64 %915, ptr %916, align 8, !tbaa !42
+  %917 = getelementptr inbounds i8, ptr %690, i64 544
+  %918 = trunc nuw i64 %685 to i32
+  store i32 %918, ptr %917, align 8, !tbaa !13
+  %919 = getelementptr inbounds i8, ptr %690, i64 548
+  store i32 0, ptr %919, align 4, !tbaa !13
+  %920 = getelementptr inbounds i8, ptr %690, i64 552
+  store i64 0, ptr %920, align 8, !tbaa !42
+  %921 = getelementptr inbounds i8, ptr %690, i64 536
+  store i32 0, ptr %921, align 8, !tbaa !13
+  %922 = add nuw nsw i64 %685, 1
+  %923 = load i32, ptr %666, align 4, !tbaa !38
+  %924 = zext i32 %923 to i64
+  %925 = icmp ult i64 %922, %924
+  br i1 %925, label %684, label %927, !llvm.loop !76
 
-929:                                              ; preds = %597, %592, %609
-  br i1 %580, label %930, label %931
+926:                                              ; preds = %594, %589, %606
+  br i1 %577, label %927, label %928
 
-930:                                              ; preds = %899, %682, %929
+927:                                              ; preds = %896, %679, %926
   store i32 0, ptr %64, align 4, !tbaa !77
-  br label %945
+  br label %942
 
-931:                                              ; preds = %929
-  %932 = icmp eq i32 %579, 0
-  br i1 %932, label %958, label %933
+928:                                              ; preds = %926
+  %929 = icmp eq i32 %576, 0
+  br i1 %929, label %955, label %930
 
-933:                                              ; preds = %931
-  %934 = load i32, ptr %64, align 4, !tbaa !77
-  %935 = add i32 %934, 1
-  store i32 %935, ptr %64, align 4, !tbaa !77
-  %936 = icmp eq i32 %935, 16
-  br i1 %936, label %937, label %945
+930:                                              ; preds = %928
+  %931 = load i32, ptr %64, align 4, !tbaa !77
+  %932 = add i32 %931, 1
+  store i32 %932, ptr %64, align 4, !tbaa !77
+  %933 = icmp eq i32 %932, 16
+  br i1 %933, label %934, label %942
 
-937:                                              ; preds = %933
-  %938 = load i64, ptr %35, align 8, !tbaa !59
-  %939 = load i64, ptr %36, align 8, !tbaa !60
-  %940 = icmp ult i64 %938, %939
-  br i1 %940, label %958, label %941
+934:                                              ; preds = %930
+  %935 = load i64, ptr %35, align 8, !tbaa !59
+  %936 = load i64, ptr %36, align 8, !tbaa !60
+  %937 = icmp ult i64 %935, %936
+  br i1 %937, label %955, label %938
 
-941:                                              ; preds = %937
-  %942 = load atomic i64, ptr %37 acquire, align 8
-  %943 = load i64, ptr %14, align 8, !tbaa !62
-  %944 = icmp ult i64 %942, %943
-  br i1 %944, label %958, label %945
+938:                                              ; preds = %934
+  %939 = load atomic i64, ptr %37 acquire, align 8
+  %940 = load i64, ptr %14, align 8, !tbaa !62
+  %941 = icmp ult i64 %939, %940
+  br i1 %941, label %955, label %942
 
-945:                                              ; preds = %941, %933, %930
-  %946 = load i64, ptr %11, align 8, !tbaa !19
-  %947 = add nsw i64 %946, -64
-  store i64 %947, ptr %11, align 8, !tbaa !19
-  %948 = icmp sgt i64 %946, 64
-  br i1 %948, label %952, label %949
+942:                                              ; preds = %938, %930, %927
+  %943 = load i64, ptr %11, align 8, !tbaa !19
+  %944 = add nsw i64 %943, -64
+  store i64 %944, ptr %11, align 8, !tbaa !19
+  %945 = icmp sgt i64 %943, 64
+  br i1 %945, label %949, label %946
 
-949:                                              ; preds = %945
+946:                                              ; preds = %942
   store i64 16384, ptr %11, align 8, !tbaa !19
-  %950 = load i64, ptr %4, align 8, !tbaa !17
-  %951 = icmp eq i64 %950, -1
-  br i1 %951, label %952, label %953
+  %947 = load i64, ptr %4, align 8, !tbaa !17
+  %948 = icmp eq i64 %947, -1
+  br i1 %948, label %949, label %950
 
-952:                                              ; preds = %949, %945, %953
+949:                                              ; preds = %946, %942, %950
   br label %65
 
-953:                                              ; preds = %949
-  %954 = tail call i64 @llvm.readcyclecounter()
-  %955 = icmp ult i64 %954, %950
-  br i1 %955, label %952, label %958
+950:                                              ; preds = %946
+  %951 = tail call i64 @llvm.readcyclecounter()
+  %952 = icmp ult i64 %951, %947
+  br i1 %952, label %949, label %955
 
-956:                                              ; preds = %376, %228
-  %957 = phi i32 [ 4, %228 ], [ 1, %376 ]
-  store i64 %208, ptr %102, align 8, !tbaa !36
+953:                                              ; preds = %373, %225
+  %954 = phi i32 [ 4, %225 ], [ 1, %373 ]
+  store i64 %205, ptr %102, align 8, !tbaa !36
   store i64 %84, ptr %19, align 8, !tbaa !24
-  br label %958
+  br label %955
 
-958:                                              ; preds = %937, %578, %931, %941, %953, %181, %372, %523, %956
-  %959 = phi i32 [ %957, %956 ], [ 2, %523 ], [ 2, %372 ], [ 2, %181 ], [ 3, %937 ], [ 2, %578 ], [ 0, %931 ], [ 3, %941 ], [ 4, %953 ]
+955:                                              ; preds = %934, %575, %928, %938, %950, %178, %369, %520, %953
+  %956 = phi i32 [ %954, %953 ], [ 2, %520 ], [ 2, %369 ], [ 2, %178 ], [ 3, %934 ], [ 2, %575 ], [ 0, %928 ], [ 3, %938 ], [ 4, %950 ]
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #9
   call void @llvm.lifetime.end.p0(i64 80, ptr nonnull %3) #9
-  ret i32 %959
+  ret i32 %956
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -1542,17 +1537,17 @@ define internal fastcc noundef i32 @run_abreast(ptr noundef %0, ptr nocapture no
   %11 = getelementptr inbounds i8, ptr %1, i64 56
   %12 = inttoptr i64 %10 to ptr
   %13 = getelementptr inbounds i8, ptr %12, i64 528
-  %14 = load i64, ptr %13, align 8, !tbaa !43
+  %14 = load i64, ptr %13, align 8, !tbaa !42
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #9
-  store i64 0, ptr %7, align 8, !tbaa !43
+  store i64 0, ptr %7, align 8, !tbaa !42
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #9
-  store i64 0, ptr %8, align 8, !tbaa !43
+  store i64 0, ptr %8, align 8, !tbaa !42
   %15 = getelementptr inbounds i8, ptr %12, i64 524
   %16 = load i32, ptr %15, align 4, !tbaa !13
   %17 = getelementptr inbounds i8, ptr %2, i64 36
   %18 = load i32, ptr %17, align 4, !tbaa !38
   %19 = getelementptr inbounds i8, ptr %2, i64 12
-  %20 = load i32, ptr %19, align 4, !tbaa !45
+  %20 = load i32, ptr %19, align 4, !tbaa !44
   %21 = getelementptr inbounds i8, ptr %4, i64 72
   %22 = load i32, ptr %21, align 8, !tbaa !29
   %23 = icmp ult i32 %22, 2
@@ -1605,7 +1600,7 @@ define internal fastcc noundef i32 @run_abreast(ptr noundef %0, ptr nocapture no
   br i1 %58, label %61, label %59
 
 59:                                               ; preds = %55
-  %60 = load i32, ptr %19, align 4, !tbaa !45
+  %60 = load i32, ptr %19, align 4, !tbaa !44
   br label %186
 
 61:                                               ; preds = %52, %47, %55
@@ -1638,13 +1633,13 @@ define internal fastcc noundef i32 @run_abreast(ptr noundef %0, ptr nocapture no
   br label %117
 
 75:                                               ; preds = %70, %67
-  %76 = load i64, ptr %26, align 8, !tbaa !43
+  %76 = load i64, ptr %26, align 8, !tbaa !42
   %77 = load i32, ptr %29, align 4
   %78 = icmp eq i64 %76, %48
   br i1 %78, label %79, label %84
 
 79:                                               ; preds = %75
-  %80 = load i64, ptr %30, align 8, !tbaa !43
+  %80 = load i64, ptr %30, align 8, !tbaa !42
   %81 = load ptr, ptr %31, align 8, !tbaa !84
   %82 = load i32, ptr %32, align 8, !tbaa !13
   %83 = icmp eq i32 %82, %16
@@ -1656,7 +1651,7 @@ define internal fastcc noundef i32 @run_abreast(ptr noundef %0, ptr nocapture no
   %87 = load i64, ptr %37, align 8, !tbaa !37
   %88 = shl i64 %87, 58
   %89 = or i64 %88, %86
-  %90 = load i64, ptr %38, align 8, !tbaa !43
+  %90 = load i64, ptr %38, align 8, !tbaa !42
   %91 = lshr i64 %89, 2
   %92 = mul i64 %91, -7046029254386353131
   %93 = lshr i64 %92, 40
@@ -1667,7 +1662,7 @@ define internal fastcc noundef i32 @run_abreast(ptr noundef %0, ptr nocapture no
   %96 = phi ptr [ undef, %84 ], [ %103, %94 ]
   %97 = and i64 %95, %90
   %98 = getelementptr inbounds %struct.Region, ptr %36, i64 %97
-  %99 = load i64, ptr %98, align 8, !tbaa !53
+  %99 = load i64, ptr %98, align 8, !tbaa !52
   %100 = icmp ne i64 %99, %89
   %101 = icmp ne i64 %99, 0
   %102 = select i1 %101, ptr %96, ptr null
@@ -1682,7 +1677,7 @@ define internal fastcc noundef i32 @run_abreast(ptr noundef %0, ptr nocapture no
 
 108:                                              ; preds = %106
   %109 = getelementptr inbounds i8, ptr %103, i64 8
-  %110 = load i64, ptr %109, align 8, !tbaa !55
+  %110 = load i64, ptr %109, align 8, !tbaa !54
   %111 = inttoptr i64 %110 to ptr
   %112 = getelementptr inbounds i8, ptr %103, i64 16
   %113 = load i64, ptr %112, align 8, !tbaa !85
@@ -1693,23 +1688,23 @@ define internal fastcc noundef i32 @run_abreast(ptr noundef %0, ptr nocapture no
   %115 = phi ptr [ %111, %108 ], [ %81, %79 ], [ null, %106 ]
   %116 = phi i64 [ %113, %108 ], [ %80, %79 ], [ 0, %106 ]
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %26, ptr noundef nonnull align 8 dereferenceable(32) %27, i64 32, i1 false), !tbaa.struct !87
-  store i64 %48, ptr %27, align 8, !tbaa !43
+  store i64 %48, ptr %27, align 8, !tbaa !42
   store i32 %16, ptr %28, align 8, !tbaa !13
   store i32 %77, ptr %40, align 4
   store ptr %115, ptr %41, align 8, !tbaa !84
-  store i64 %116, ptr %42, align 8, !tbaa !43
+  store i64 %116, ptr %42, align 8, !tbaa !42
   br label %117
 
 117:                                              ; preds = %73, %114
   %118 = phi ptr [ %74, %73 ], [ %115, %114 ]
   %119 = icmp eq ptr %118, null
-  %120 = load i32, ptr %19, align 4, !tbaa !45
+  %120 = load i32, ptr %19, align 4, !tbaa !44
   br i1 %119, label %186, label %121
 
 121:                                              ; preds = %117
   %122 = call fastcc i32 @step_abreast(ptr noundef %0, ptr noundef nonnull %2, ptr noundef nonnull %27, ptr noundef %3, ptr noundef nonnull %7, ptr noundef nonnull %8)
   %123 = icmp ult i32 %122, %18
-  %124 = load i32, ptr %19, align 4, !tbaa !45
+  %124 = load i32, ptr %19, align 4, !tbaa !44
   br i1 %123, label %125, label %127
 
 125:                                              ; preds = %121
@@ -1717,14 +1712,14 @@ define internal fastcc noundef i32 @run_abreast(ptr noundef %0, ptr nocapture no
   br label %186
 
 127:                                              ; preds = %121
-  %128 = load i64, ptr %7, align 8, !tbaa !43
+  %128 = load i64, ptr %7, align 8, !tbaa !42
   %129 = and i64 %128, -281474976710656
   %130 = icmp eq i64 %129, 562949953421312
   br i1 %130, label %131, label %133
 
 131:                                              ; preds = %127
   %132 = add i32 %124, 1
-  store i32 %132, ptr %19, align 4, !tbaa !45
+  store i32 %132, ptr %19, align 4, !tbaa !44
   br label %133
 
 133:                                              ; preds = %131, %127
@@ -1750,56 +1745,56 @@ define internal fastcc noundef i32 @run_abreast(ptr noundef %0, ptr nocapture no
 147:                                              ; preds = %179, %138
   %148 = phi i64 [ 0, %138 ], [ %180, %179 ]
   %149 = load i64, ptr %9, align 8, !tbaa !39
-  %150 = load i64, ptr %11, align 8, !tbaa !42
+  %150 = load i64, ptr %11, align 8, !tbaa !41
   %151 = mul i64 %150, %148
   %152 = add i64 %151, %149
   %153 = inttoptr i64 %152 to ptr
   %154 = getelementptr inbounds i8, ptr %153, i64 528
-  store i64 %139, ptr %154, align 8, !tbaa !43
+  store i64 %139, ptr %154, align 8, !tbaa !42
   switch i16 %141, label %177 [
     i16 2, label %155
     i16 1, label %166
   ]
 
 155:                                              ; preds = %147
-  %156 = load i32, ptr %19, align 4, !tbaa !45
+  %156 = load i32, ptr %19, align 4, !tbaa !44
   %157 = getelementptr inbounds i8, ptr %153, i64 540
   store i32 %156, ptr %157, align 4, !tbaa !13
   %158 = getelementptr inbounds i8, ptr %153, i64 536
   store i32 1, ptr %158, align 8, !tbaa !13
-  %159 = load i32, ptr %143, align 8, !tbaa !41
+  %159 = load i32, ptr %143, align 8, !tbaa !40
   %160 = add i32 %159, 1
-  store i32 %160, ptr %143, align 8, !tbaa !41
-  %161 = load i32, ptr %142, align 4, !tbaa !40
+  store i32 %160, ptr %143, align 8, !tbaa !40
+  %161 = load i32, ptr %142, align 4, !tbaa !55
   %162 = icmp ult i32 %160, %161
   br i1 %162, label %179, label %163
 
 163:                                              ; preds = %155
-  store i32 0, ptr %143, align 8, !tbaa !41
-  %164 = load i32, ptr %19, align 4, !tbaa !45
+  store i32 0, ptr %143, align 8, !tbaa !40
+  %164 = load i32, ptr %19, align 4, !tbaa !44
   %165 = add i32 %164, 1
-  store i32 %165, ptr %19, align 4, !tbaa !45
+  store i32 %165, ptr %19, align 4, !tbaa !44
   br label %179
 
 166:                                              ; preds = %147
   %167 = getelementptr inbounds i8, ptr %153, i64 536
   store i32 2, ptr %167, align 8, !tbaa !13
-  %168 = load i32, ptr %142, align 4, !tbaa !40
+  %168 = load i32, ptr %142, align 4, !tbaa !55
   %169 = add i32 %168, -1
-  store i32 %169, ptr %142, align 4, !tbaa !40
+  store i32 %169, ptr %142, align 4, !tbaa !55
   %170 = icmp eq i32 %169, 0
   br i1 %170, label %179, label %171
 
 171:                                              ; preds = %166
-  %172 = load i32, ptr %143, align 8, !tbaa !41
+  %172 = load i32, ptr %143, align 8, !tbaa !40
   %173 = icmp ult i32 %172, %169
   br i1 %173, label %179, label %174
 
 174:                                              ; preds = %171
-  store i32 0, ptr %143, align 8, !tbaa !41
-  %175 = load i32, ptr %19, align 4, !tbaa !45
+  store i32 0, ptr %143, align 8, !tbaa !40
+  %175 = load i32, ptr %19, align 4, !tbaa !44
   %176 = add i32 %175, 1
-  store i32 %176, ptr %19, align 4, !tbaa !45
+  store i32 %176, ptr %19, align 4, !tbaa !44
   br label %179
 
 177:                                              ; preds = %147
@@ -1814,7 +1809,7 @@ define internal fastcc noundef i32 @run_abreast(ptr noundef %0, ptr nocapture no
 
 182:                                              ; preds = %133
   %183 = and i64 %128, 281474976710655
-  store i64 0, ptr %8, align 8, !tbaa !43
+  store i64 0, ptr %8, align 8, !tbaa !42
   %184 = load atomic i32, ptr %43 monotonic, align 4
   %185 = icmp eq i32 %184, 0
   br i1 %185, label %44, label %186
@@ -1847,56 +1842,56 @@ define internal fastcc noundef i32 @run_abreast(ptr noundef %0, ptr nocapture no
 205:                                              ; preds = %237, %196
   %206 = phi i64 [ 0, %196 ], [ %238, %237 ]
   %207 = load i64, ptr %9, align 8, !tbaa !39
-  %208 = load i64, ptr %11, align 8, !tbaa !42
+  %208 = load i64, ptr %11, align 8, !tbaa !41
   %209 = mul i64 %208, %206
   %210 = add i64 %209, %207
   %211 = inttoptr i64 %210 to ptr
   %212 = getelementptr inbounds i8, ptr %211, i64 528
-  store i64 %197, ptr %212, align 8, !tbaa !43
+  store i64 %197, ptr %212, align 8, !tbaa !42
   switch i16 %199, label %235 [
     i16 2, label %213
     i16 1, label %224
   ]
 
 213:                                              ; preds = %205
-  %214 = load i32, ptr %19, align 4, !tbaa !45
+  %214 = load i32, ptr %19, align 4, !tbaa !44
   %215 = getelementptr inbounds i8, ptr %211, i64 540
   store i32 %214, ptr %215, align 4, !tbaa !13
   %216 = getelementptr inbounds i8, ptr %211, i64 536
   store i32 1, ptr %216, align 8, !tbaa !13
-  %217 = load i32, ptr %201, align 8, !tbaa !41
+  %217 = load i32, ptr %201, align 8, !tbaa !40
   %218 = add i32 %217, 1
-  store i32 %218, ptr %201, align 8, !tbaa !41
-  %219 = load i32, ptr %200, align 4, !tbaa !40
+  store i32 %218, ptr %201, align 8, !tbaa !40
+  %219 = load i32, ptr %200, align 4, !tbaa !55
   %220 = icmp ult i32 %218, %219
   br i1 %220, label %237, label %221
 
 221:                                              ; preds = %213
-  store i32 0, ptr %201, align 8, !tbaa !41
-  %222 = load i32, ptr %19, align 4, !tbaa !45
+  store i32 0, ptr %201, align 8, !tbaa !40
+  %222 = load i32, ptr %19, align 4, !tbaa !44
   %223 = add i32 %222, 1
-  store i32 %223, ptr %19, align 4, !tbaa !45
+  store i32 %223, ptr %19, align 4, !tbaa !44
   br label %237
 
 224:                                              ; preds = %205
   %225 = getelementptr inbounds i8, ptr %211, i64 536
   store i32 2, ptr %225, align 8, !tbaa !13
-  %226 = load i32, ptr %200, align 4, !tbaa !40
+  %226 = load i32, ptr %200, align 4, !tbaa !55
   %227 = add i32 %226, -1
-  store i32 %227, ptr %200, align 4, !tbaa !40
+  store i32 %227, ptr %200, align 4, !tbaa !55
   %228 = icmp eq i32 %227, 0
   br i1 %228, label %237, label %229
 
 229:                                              ; preds = %224
-  %230 = load i32, ptr %201, align 8, !tbaa !41
+  %230 = load i32, ptr %201, align 8, !tbaa !40
   %231 = icmp ult i32 %230, %227
   br i1 %231, label %237, label %232
 
 232:                                              ; preds = %229
-  store i32 0, ptr %201, align 8, !tbaa !41
-  %233 = load i32, ptr %19, align 4, !tbaa !45
+  store i32 0, ptr %201, align 8, !tbaa !40
+  %233 = load i32, ptr %19, align 4, !tbaa !44
   %234 = add i32 %233, 1
-  store i32 %234, ptr %19, align 4, !tbaa !45
+  store i32 %234, ptr %19, align 4, !tbaa !44
   br label %237
 
 235:                                              ; preds = %205
@@ -1924,7 +1919,7 @@ define internal fastcc noundef i32 @run_abreast(ptr noundef %0, ptr nocapture no
   br i1 %248, label %294, label %249
 
 249:                                              ; preds = %242
-  %250 = load i64, ptr %7, align 8, !tbaa !43
+  %250 = load i64, ptr %7, align 8, !tbaa !42
   %251 = and i64 %250, 281474976710655
   %252 = lshr i64 %250, 48
   %253 = trunc nuw i64 %252 to i16
@@ -1938,56 +1933,56 @@ define internal fastcc noundef i32 @run_abreast(ptr noundef %0, ptr nocapture no
 259:                                              ; preds = %291, %249
   %260 = phi i64 [ 0, %249 ], [ %292, %291 ]
   %261 = load i64, ptr %9, align 8, !tbaa !39
-  %262 = load i64, ptr %11, align 8, !tbaa !42
+  %262 = load i64, ptr %11, align 8, !tbaa !41
   %263 = mul i64 %262, %260
   %264 = add i64 %263, %261
   %265 = inttoptr i64 %264 to ptr
   %266 = getelementptr inbounds i8, ptr %265, i64 528
-  store i64 %251, ptr %266, align 8, !tbaa !43
+  store i64 %251, ptr %266, align 8, !tbaa !42
   switch i16 %253, label %289 [
     i16 2, label %267
     i16 1, label %278
   ]
 
 267:                                              ; preds = %259
-  %268 = load i32, ptr %19, align 4, !tbaa !45
+  %268 = load i32, ptr %19, align 4, !tbaa !44
   %269 = getelementptr inbounds i8, ptr %265, i64 540
   store i32 %268, ptr %269, align 4, !tbaa !13
   %270 = getelementptr inbounds i8, ptr %265, i64 536
   store i32 1, ptr %270, align 8, !tbaa !13
-  %271 = load i32, ptr %255, align 8, !tbaa !41
+  %271 = load i32, ptr %255, align 8, !tbaa !40
   %272 = add i32 %271, 1
-  store i32 %272, ptr %255, align 8, !tbaa !41
-  %273 = load i32, ptr %254, align 4, !tbaa !40
+  store i32 %272, ptr %255, align 8, !tbaa !40
+  %273 = load i32, ptr %254, align 4, !tbaa !55
   %274 = icmp ult i32 %272, %273
   br i1 %274, label %291, label %275
 
 275:                                              ; preds = %267
-  store i32 0, ptr %255, align 8, !tbaa !41
-  %276 = load i32, ptr %19, align 4, !tbaa !45
+  store i32 0, ptr %255, align 8, !tbaa !40
+  %276 = load i32, ptr %19, align 4, !tbaa !44
   %277 = add i32 %276, 1
-  store i32 %277, ptr %19, align 4, !tbaa !45
+  store i32 %277, ptr %19, align 4, !tbaa !44
   br label %291
 
 278:                                              ; preds = %259
   %279 = getelementptr inbounds i8, ptr %265, i64 536
   store i32 2, ptr %279, align 8, !tbaa !13
-  %280 = load i32, ptr %254, align 4, !tbaa !40
+  %280 = load i32, ptr %254, align 4, !tbaa !55
   %281 = add i32 %280, -1
-  store i32 %281, ptr %254, align 4, !tbaa !40
+  store i32 %281, ptr %254, align 4, !tbaa !55
   %282 = icmp eq i32 %281, 0
   br i1 %282, label %291, label %283
 
 283:                                              ; preds = %278
-  %284 = load i32, ptr %255, align 8, !tbaa !41
+  %284 = load i32, ptr %255, align 8, !tbaa !40
   %285 = icmp ult i32 %284, %281
   br i1 %285, label %291, label %286
 
 286:                                              ; preds = %283
-  store i32 0, ptr %255, align 8, !tbaa !41
-  %287 = load i32, ptr %19, align 4, !tbaa !45
+  store i32 0, ptr %255, align 8, !tbaa !40
+  %287 = load i32, ptr %19, align 4, !tbaa !44
   %288 = add i32 %287, 1
-  store i32 %288, ptr %19, align 4, !tbaa !45
+  store i32 %288, ptr %19, align 4, !tbaa !44
   br label %291
 
 289:                                              ; preds = %259
@@ -2023,56 +2018,56 @@ define internal fastcc noundef i32 @run_abreast(ptr noundef %0, ptr nocapture no
 310:                                              ; preds = %342, %300
   %311 = phi i64 [ %308, %300 ], [ %343, %342 ]
   %312 = load i64, ptr %9, align 8, !tbaa !39
-  %313 = load i64, ptr %11, align 8, !tbaa !42
+  %313 = load i64, ptr %11, align 8, !tbaa !41
   %314 = mul i64 %313, %311
   %315 = add i64 %314, %312
   %316 = inttoptr i64 %315 to ptr
   %317 = getelementptr inbounds i8, ptr %316, i64 528
-  store i64 %301, ptr %317, align 8, !tbaa !43
+  store i64 %301, ptr %317, align 8, !tbaa !42
   switch i16 %303, label %340 [
     i16 2, label %318
     i16 1, label %329
   ]
 
 318:                                              ; preds = %310
-  %319 = load i32, ptr %19, align 4, !tbaa !45
+  %319 = load i32, ptr %19, align 4, !tbaa !44
   %320 = getelementptr inbounds i8, ptr %316, i64 540
   store i32 %319, ptr %320, align 4, !tbaa !13
   %321 = getelementptr inbounds i8, ptr %316, i64 536
   store i32 1, ptr %321, align 8, !tbaa !13
-  %322 = load i32, ptr %305, align 8, !tbaa !41
+  %322 = load i32, ptr %305, align 8, !tbaa !40
   %323 = add i32 %322, 1
-  store i32 %323, ptr %305, align 8, !tbaa !41
-  %324 = load i32, ptr %304, align 4, !tbaa !40
+  store i32 %323, ptr %305, align 8, !tbaa !40
+  %324 = load i32, ptr %304, align 4, !tbaa !55
   %325 = icmp ult i32 %323, %324
   br i1 %325, label %342, label %326
 
 326:                                              ; preds = %318
-  store i32 0, ptr %305, align 8, !tbaa !41
-  %327 = load i32, ptr %19, align 4, !tbaa !45
+  store i32 0, ptr %305, align 8, !tbaa !40
+  %327 = load i32, ptr %19, align 4, !tbaa !44
   %328 = add i32 %327, 1
-  store i32 %328, ptr %19, align 4, !tbaa !45
+  store i32 %328, ptr %19, align 4, !tbaa !44
   br label %342
 
 329:                                              ; preds = %310
   %330 = getelementptr inbounds i8, ptr %316, i64 536
   store i32 2, ptr %330, align 8, !tbaa !13
-  %331 = load i32, ptr %304, align 4, !tbaa !40
+  %331 = load i32, ptr %304, align 4, !tbaa !55
   %332 = add i32 %331, -1
-  store i32 %332, ptr %304, align 4, !tbaa !40
+  store i32 %332, ptr %304, align 4, !tbaa !55
   %333 = icmp eq i32 %332, 0
   br i1 %333, label %342, label %334
 
 334:                                              ; preds = %329
-  %335 = load i32, ptr %305, align 8, !tbaa !41
+  %335 = load i32, ptr %305, align 8, !tbaa !40
   %336 = icmp ult i32 %335, %332
   br i1 %336, label %342, label %337
 
 337:                                              ; preds = %334
-  store i32 0, ptr %305, align 8, !tbaa !41
-  %338 = load i32, ptr %19, align 4, !tbaa !45
+  store i32 0, ptr %305, align 8, !tbaa !40
+  %338 = load i32, ptr %19, align 4, !tbaa !44
   %339 = add i32 %338, 1
-  store i32 %339, ptr %19, align 4, !tbaa !45
+  store i32 %339, ptr %19, align 4, !tbaa !44
   br label %342
 
 340:                                              ; preds = %310
@@ -2103,12 +2098,12 @@ define internal fastcc i32 @step_abreast(ptr noundef %0, ptr nocapture noundef r
   %10 = getelementptr inbounds i8, ptr %9, i64 720
   %11 = load i64, ptr %10, align 8, !tbaa !37
   %12 = getelementptr inbounds i8, ptr %9, i64 56
-  %13 = load i64, ptr %12, align 8, !tbaa !42
+  %13 = load i64, ptr %12, align 8, !tbaa !41
   %14 = mul i64 %13, %11
   %15 = getelementptr inbounds i8, ptr %2, i64 24
   %16 = load i64, ptr %15, align 8, !tbaa !89
   %17 = getelementptr inbounds i8, ptr %9, i64 688
-  %18 = load i64, ptr %17, align 8, !tbaa !51
+  %18 = load i64, ptr %17, align 8, !tbaa !50
   %19 = getelementptr inbounds i8, ptr %1, i64 36
   %20 = load i32, ptr %19, align 4, !tbaa !38
   %21 = trunc i64 %11 to i32
@@ -2128,11 +2123,11 @@ define internal fastcc i32 @step_abreast(ptr noundef %0, ptr nocapture noundef r
   %31 = phi i64 [ %35, %45 ], [ 0, %26 ]
   %32 = phi i32 [ %46, %45 ], [ 0, %26 ]
   %33 = phi i64 [ %38, %45 ], [ 0, %26 ]
-  store i64 %30, ptr %24, align 8, !tbaa !47
-  store i64 %18, ptr %0, align 8, !tbaa !52
+  store i64 %30, ptr %24, align 8, !tbaa !46
+  store i64 %18, ptr %0, align 8, !tbaa !51
   %34 = inttoptr i64 %30 to ptr
   %35 = tail call i64 %23(ptr noundef %34, ptr noundef nonnull %0, i64 noundef %16) #9
-  %36 = load i64, ptr %0, align 8, !tbaa !52
+  %36 = load i64, ptr %0, align 8, !tbaa !51
   %37 = sub i64 %18, %36
   %38 = add i64 %37, %33
   %39 = icmp eq i32 %32, 0
@@ -2159,8 +2154,8 @@ define internal fastcc i32 @step_abreast(ptr noundef %0, ptr nocapture noundef r
   %51 = phi i64 [ 0, %6 ], [ %38, %42 ], [ %38, %29 ], [ %38, %45 ]
   %52 = phi i64 [ 0, %6 ], [ %35, %45 ], [ %40, %29 ], [ %35, %42 ]
   %53 = phi i64 [ 0, %6 ], [ %35, %42 ], [ %35, %29 ], [ %35, %45 ]
-  store i64 %52, ptr %4, align 8, !tbaa !43
-  store i64 %53, ptr %5, align 8, !tbaa !43
+  store i64 %52, ptr %4, align 8, !tbaa !42
+  store i64 %53, ptr %5, align 8, !tbaa !42
   %54 = shl i32 %50, 6
   %55 = zext i32 %54 to i64
   %56 = and i64 %11, 4294967295
@@ -2231,22 +2226,22 @@ attributes #9 = { nounwind }
 !37 = !{!4, !5, i64 720}
 !38 = !{!28, !8, i64 36}
 !39 = !{!28, !5, i64 40}
-!40 = !{!28, !8, i64 4}
-!41 = !{!28, !8, i64 8}
-!42 = !{!4, !5, i64 56}
-!43 = !{!5, !5, i64 0}
-!44 = distinct !{!44, !15}
-!45 = !{!28, !8, i64 12}
-!46 = distinct !{!46, !15}
-!47 = !{!21, !5, i64 64}
-!48 = !{!28, !5, i64 56}
-!49 = !{!4, !5, i64 80}
-!50 = !{!21, !5, i64 24}
-!51 = !{!4, !5, i64 688}
-!52 = !{!21, !5, i64 0}
-!53 = !{!54, !5, i64 0}
-!54 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16}
-!55 = !{!54, !5, i64 8}
+!40 = !{!28, !8, i64 8}
+!41 = !{!4, !5, i64 56}
+!42 = !{!5, !5, i64 0}
+!43 = distinct !{!43, !15}
+!44 = !{!28, !8, i64 12}
+!45 = distinct !{!45, !15}
+!46 = !{!21, !5, i64 64}
+!47 = !{!28, !5, i64 56}
+!48 = !{!4, !5, i64 80}
+!49 = !{!21, !5, i64 24}
+!50 = !{!4, !5, i64 688}
+!51 = !{!21, !5, i64 0}
+!52 = !{!53, !5, i64 0}
+!53 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16}
+!54 = !{!53, !5, i64 8}
+!55 = !{!28, !8, i64 4}
 !56 = distinct !{!56, !15}
 !57 = distinct !{!57, !15}
 !58 = distinct !{!58, !15}
@@ -2276,9 +2271,9 @@ attributes #9 = { nounwind }
 !82 = !{!31, !8, i64 8}
 !83 = !{!30, !32, i64 24}
 !84 = !{!32, !32, i64 0}
-!85 = !{!54, !5, i64 16}
+!85 = !{!53, !5, i64 16}
 !86 = !{!21, !5, i64 176}
-!87 = !{i64 0, i64 8, !43, i64 8, i64 4, !13, i64 16, i64 8, !84, i64 24, i64 8, !43}
+!87 = !{i64 0, i64 8, !42, i64 8, i64 4, !13, i64 16, i64 8, !84, i64 24, i64 8, !42}
 !88 = distinct !{!88, !15}
 !89 = !{!31, !5, i64 24}
 !90 = !{!31, !32, i64 16}
