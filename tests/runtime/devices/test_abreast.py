@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 from elftools.elf.elffile import ELFFile
-from fast_code import TARGETS, make_fast
+from fast_code import make_fast
 from hip_kernels import loaded
 
 from hipkit.fatbin.isa import decode
@@ -24,6 +24,10 @@ pytestmark = pytest.mark.usefixtures("compilers", "emitted")
 
 U, LONG = np.uint32, np.uint64
 ROUNDS, GROUPS, ITEMS = 40, 6, 256
+
+
+TARGETS = ["gfx942", "gfx1100", "gfx1201", *(pytest.param(t, marks=pytest.mark.slow) for t in ("gfx906", "gfx1030"))]
+"""Waves of either size, and barriers of either kind."""
 
 
 @pytest.fixture(params=TARGETS)
@@ -253,14 +257,19 @@ def test_masks_and_carries(target: str) -> None:
 
 
 def test_masks_that_are_used_elsewhere(target: str) -> None:
-    run, lane, total = Run("sums_across", target), np.arange(ITEMS), np.zeros(ITEMS, U)
+    run, total = Run("sums_across", target), np.zeros(ITEMS, U)
     for tile in given():
-        is_large, chosen = tile > 0xC0000000, tile[lane // 16 * 16] + tile > 0x80000000
-        counted = np.repeat(chosen.reshape(-1, lanes(target)).sum(1), lanes(target)).astype(U)
-        total = together(tile, np.where(is_large, total + U(1), total ^ U(5)))
-        total = together(tile, np.where(is_large, total + counted, total ^ U(7)))
+        total = together(tile, np.where(tile > 0xC0000000, total + U(1), total ^ U(5)))
+        total = together(tile, np.where(tile > 0xC0000000, total + U(3), total ^ U(7)))
     run.make_fast(total)
-    run.check(total)
+
+
+def test_lanes_that_are_counted(target: str) -> None:
+    run, lane, total = Run("sums_of_counts", target), np.arange(ITEMS), np.zeros(ITEMS, U)
+    for tile in given():
+        chosen = (tile[lane // 16 * 16] + tile > 0x80000000).reshape(-1, lanes(target))
+        total = together(tile, total) + np.repeat(chosen.sum(1), lanes(target)).astype(U)
+    run.make_fast(total)
 
 
 @pytest.mark.parametrize("items", [100, 240])
@@ -279,6 +288,40 @@ def test_waves_with_lanes_that_are_not_there(target: str, items: int) -> None:
         assert (out[-64:] == 7).all()
 
 
+def test_lanes_that_ended_before_do_nothing(target: str) -> None:
+    run, want = Run("sums_of_most", target), sums(given())
+    want[15::16] = 0
+    run.make_fast(want)
+
+
+def test_waves_in_loops_of_their_own(target: str) -> None:
+    run, is_odd = Run("sums_in_two_ways", target), np.arange(ITEMS) // lanes(target) % 2 == 1
+    for turns in (100, 20_000):
+        want = np.where(is_odd, long_sums(turns), long_sums(turns, 7, -1))
+        if turns == 100:
+            run.make_fast(want, turns)
+        run.check(want, turns, groups=1)
+
+
+def test_places_that_do_not_all_go_on_alike(target: str) -> None:
+    run, values = Run("sums_from_moving_places", target), given()
+    places, room = np.arange(ITEMS, dtype=np.int32), ITEMS * 2 * ROUNDS
+    values = np.resize(values, room)
+    for own in (places * 0, places * 0 + 3, places % 5, places[::-1] // 16):
+        at = places + (ITEMS + own) * np.arange(ROUNDS)[:, None]
+        want = sums(values[at])
+
+        def launch(own: Any = own, want: Any = want) -> None:
+            out = np.zeros(GROUPS * ITEMS, U)
+            args = [values, out, U(ROUNDS), places, own.astype(np.int32)]
+            run.module[run.name].launch(GROUPS, ITEMS, args)
+            assert (out.reshape(GROUPS, ITEMS) == want).all()
+
+        if not own.any():
+            make_fast(run.module, launch)
+        launch()
+
+
 def test_waves_take_turns_in_long_loops(target: str) -> None:
     run, want, turns = Run("sums_for_long", target), np.zeros(ITEMS, U), 20_000
     run.make_fast(long_sums(100), 100)
@@ -289,15 +332,17 @@ def test_waves_take_turns_in_long_loops(target: str) -> None:
     run.check(want, turns, groups=1)
 
 
-def long_sums(turns: int) -> Any:
-    lanes, total = np.arange(ITEMS), np.zeros(ITEMS, U)
-    power = pow(5, turns, 1 << 32)
+def long_sums(turns: int, factor: int = 5, sign: int = 1) -> Any:
+    """So many turns over the first four rows, as sums of these by what each comes to be multiplied with."""
+    lanes, total, shares = np.arange(ITEMS), np.zeros(ITEMS, U), [0] * 4
+    for turn in range(turns):
+        shares = [share * factor for share in shares]
+        shares[turn & 3] += sign
+        shares = [share % (1 << 32) for share in shares]
     for tile in given():
-        total = together(tile, total)
-        added = np.zeros(ITEMS, U)
-        for turn in range(turns):
-            added = added * U(5) + tile[16 * (turn & 3) + lanes % 16]
-        total = total * U(power) + added
+        total = together(tile, total) * U(pow(factor, turns, 1 << 32))
+        for k, share in enumerate(shares):
+            total = total + U(share) * tile[16 * k + lanes % 16]
     return total
 
 

@@ -98,3 +98,19 @@ def test_loads_see_what_the_block_has_stored(target: str, emitted: list[str]) ->
 
     make_fast(module, launch)
     assert any("straight." in text for text in emitted)
+
+
+def test_what_was_loaded_is_kept_when_something_is_stored_there(target: str, emitted: list[str]) -> None:
+    module, out = loaded("tiles", target, "-O3", workers=1), np.zeros(64, U)
+    row, total = [np.arange(64, dtype=U) + U(64 * k) for k in range(4)], np.zeros(64, U)
+    for n in range(TURNS):
+        for one in row:
+            total = total * U(3) + one
+        row = [np.full(64, n + k, U) for k in range(4)]
+
+    def launch() -> None:
+        module["exchanges_tiles"].launch(1, 64, [out, U(TURNS)])
+        assert (out == total).all()
+
+    make_fast(module, launch)
+    assert any("straight." in text for text in emitted)

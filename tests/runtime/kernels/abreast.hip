@@ -129,7 +129,19 @@ KERNEL sums_from_places(const u32* values, u32* out, u32 rounds, const int* plac
     out[blockIdx.x * blockDim.x + ITEM] = sum;
 }
 
-// A mask that is made before one barrier and used behind it, and one whose lanes are counted.
+// A mask whose lanes are counted.
+KERNEL sums_of_counts(const u32* values, u32* out, u32 rounds) {
+    __shared__ u32 tile[1024];
+    u32 sum = 0;
+    for (u32 round = 0; round < rounds; ++round) {
+        u32 own = put(tile, values, round);
+        sum = together(tile, sum) + __builtin_popcountll(__ballot(tile[ITEM / 16 * 16] + own > 0x80000000));
+        __syncthreads();
+    }
+    out[blockIdx.x * blockDim.x + ITEM] = sum;
+}
+
+// A mask that is made before one barrier and used behind it.
 KERNEL sums_across(const u32* values, u32* out, u32 rounds) {
     __shared__ u32 tile[1024];
     u32 sum = 0;
@@ -140,8 +152,61 @@ KERNEL sums_across(const u32* values, u32* out, u32 rounds) {
         __syncthreads();
         sum = together(tile, is_large ? sum + 1 : sum ^ 5);
         __syncthreads();
-        u32 counted = __builtin_popcountll(__ballot(tile[ITEM / 16 * 16] + own > 0x80000000));
-        sum = together(tile, is_large ? sum + counted : sum ^ 7);
+        sum = together(tile, is_large ? sum + 3 : sum ^ 7);
+        __syncthreads();
+    }
+    out[blockIdx.x * blockDim.x + ITEM] = sum;
+}
+
+// One of sixteen work-items ends before the others wait.
+KERNEL sums_of_most(const u32* values, u32* out, u32 rounds) {
+    __shared__ u32 tile[1024];
+    u32 sum = 0;
+    if (ITEM % 16 == 15) return;
+    for (u32 round = 0; round < rounds; ++round) {
+        put(tile, values, round);
+        sum = together(tile, sum);
+        __syncthreads();
+    }
+    out[blockIdx.x * blockDim.x + ITEM] = sum;
+}
+
+// Waves go through loops of their own for longer than they may at once, with the same numbers.
+KERNEL sums_in_two_ways(const u32* values, u32* out, u32 rounds, u32 turns) {
+    __shared__ u32 tile[1024];
+    u32 sum = 0, is_odd = __builtin_amdgcn_readfirstlane(ITEM / warpSize) & 1;
+    for (u32 round = 0; round < rounds; ++round) {
+        put(tile, values, round);
+        sum = together(tile, sum);
+        if (is_odd) {
+#pragma nounroll
+            for (u32 turn = 0; turn < turns; ++turn) sum = sum * 5 + tile[16 * (turn & 3) + ITEM % 16];
+        } else {
+#pragma nounroll
+            for (u32 turn = 0; turn < turns; ++turn) sum = sum * 7 - tile[16 * (turn & 3) + ITEM % 16];
+        }
+        __syncthreads();
+    }
+    out[blockIdx.x * blockDim.x + ITEM] = sum;
+}
+
+#if defined(__GFX9__)
+#define ADD(place, number, kind) asm volatile("v_add_u32 %0, %1, %0" : "+v"(place) : kind(number))
+#else
+#define ADD(place, number, kind) asm volatile("v_add_nc_u32 %0, %1, %0" : "+v"(place) : kind(number))
+#endif
+
+// Places that all go on by one number, and by one of their own as well.
+KERNEL sums_from_moving_places(const u32* values, u32* out, u32 rounds, const int* places, const int* steps) {
+    __shared__ u32 tile[1024];
+    u32 sum = 0;
+    int place = places[ITEM], own = steps[ITEM], step = blockDim.x;
+    for (u32 round = 0; round < rounds; ++round) {
+        tile[ITEM] = values[place];
+        __syncthreads();
+        sum = together(tile, sum);
+        ADD(place, step, "s");
+        ADD(place, own, "v");
         __syncthreads();
     }
     out[blockIdx.x * blockDim.x + ITEM] = sum;

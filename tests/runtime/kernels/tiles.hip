@@ -34,3 +34,21 @@ KERNEL changes_tiles(u32* out, u32 rounds) {
     }
     for (u32 k = 0; k < 4; ++k) out[64 * k + threadIdx.x] = row[64 * k];
 }
+
+// What was read is used after other things were stored where it was.
+KERNEL exchanges_tiles(u32* out, u32 rounds) {
+    __shared__ u32 tile[SIZE];
+    for (u32 n = threadIdx.x; n < SIZE; n += blockDim.x) tile[n] = n;
+    __syncthreads();
+    u32 sum = 0;
+    u32* row = tile + threadIdx.x;
+    for (u32 round = 0; round < rounds; ++round) {
+        u32 a = row[0], b = row[64], c = row[128], d = row[192];
+        __builtin_amdgcn_sched_barrier(0);
+        row[0] = round, row[64] = round + 1, row[128] = round + 2, row[192] = round + 3;
+        __builtin_amdgcn_sched_barrier(0);
+        sum = (((sum * 3 + a) * 3 + b) * 3 + c) * 3 + d;
+        __syncthreads();
+    }
+    out[threadIdx.x] = sum;
+}
