@@ -4,7 +4,7 @@
 set -e
 cd "$(dirname "$0")/../runtime/devices/cpu/native"
 out=${1:-.}
-for name in memory schedule seats images; do
+for name in memory schedule seats images abreast; do
   clang-19 --target=x86_64-linux-gnu -O2 -std=c11 -Wall -Wextra -Werror -fno-stack-protector -fno-vectorize -ffp-contract=off \
     -fno-slp-vectorize -fomit-frame-pointer -fno-unwind-tables -fno-asynchronous-unwind-tables -fPIC -S -emit-llvm \
     -o "$out/$name.ll.tmp" "$name.c"

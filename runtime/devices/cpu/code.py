@@ -115,7 +115,8 @@ class Code:
         self._loaded: list[str] = []
         # Who may still run it keeps it; at the end of the process it stays.
         weakref.finalize(self, _unload, self._loaded).atexit = False
-        self.table = 0
+        self.table = self.march = 0
+        """Addresses: of the table, and of what runs waves side by side, if there is code for any."""
         self.lock, self._improving = threading.RLock(), threading.Lock()
         renew(self, "lock", "_improving")
         self._publish()
@@ -164,6 +165,7 @@ class Code:
 
     def _put_rank(self, one: Compiled, rank: Compiled) -> None:
         one.ranks.add(rank.abreast)
+        self.march = jit().function("hk_march")
         self._ranks.update({key_of(entry, rank.mode, rank.abreast): rank for entry in rank.entries})
 
     def use_of(self, entry: int) -> Use:

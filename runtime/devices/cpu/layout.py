@@ -52,6 +52,6 @@ class Registers:
         return -(-(size - PAGE // 2) // PAGE) * PAGE + PAGE // 2
 
 
-ON_DEMAND = {"hk_image": "images", "hk_sit": "seats", "hk_give": "seats", "hk_join": "seats"}
+ON_DEMAND = {"hk_image": "images", "hk_march": "abreast", "hk_sit": "seats", "hk_give": "seats", "hk_join": "seats"}
 """Native functions that not every launch needs, and the file that each is in: they are compiled with the first that
 does."""

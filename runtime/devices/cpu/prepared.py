@@ -172,7 +172,7 @@ class Prepared:
                 for key in self._use.keys:
                     code.add(key, launch.abreast)
             self._is_checked = True
-        launch.regions, launch.next_group = code.table, 0
+        launch.regions, launch.march, launch.next_group = code.table, code.march, 0
         begun = self._looked = time.perf_counter()
         if self._needs_helpers or dispatch.poll is not None:
             self._share(begun)
@@ -275,6 +275,7 @@ class Prepared:
     def _publish(self) -> None:
         """Let workers find code that was not there before."""
         publish(self.launch, "regions", self.code.table)
+        publish(self.launch, "march", self.code.march)
 
     def _make_room(self, context: Context) -> None:
         """Slots for groups that those which have started may be waiting for."""

@@ -82,7 +82,8 @@ typedef struct {
   u64 ranges; /* Range[] by address, behind a word that says how many: one pointer, so that both change at once */
   u64 chunk; /* how many groups a worker takes at a time; it starts all of them, whatever they wait for */
   u64 kept;  /* Range[] that may only be read, as `ranges` */
-  u64 abreast; /* how many waves of a group go side by side; 1: none */
+  u64 abreast; /* how many waves of a group go side by side, where there is code for that */
+  u64 march;   /* what runs them, or 0: March in schedule.h */
   u64 before[8]; /* all workers write to what is between: it has a cache line of its own */
   u64 next_group;
   u64 behind[8];

@@ -2,16 +2,11 @@
    the groups it has started, so that whoever waits for another group is not waited for by it. A thread that must look
    after other things as well is given a time; it comes back PAUSED and may go on where it was. */
 
-#include "engine.h"
+#include "schedule.h"
 
-enum { READY, WAITING, ENDED };
 /* Rounds in which no group ends, until there are slots for more. */
 enum { PATIENCE = 16 };
 enum { GROUP_ENDED, GROUP_YIELDED, GROUP_MISSING, GROUP_ABORTED, GROUP_PAUSED };
-
-static Wave *wave_of(Launch *launch, Group *group, u32 n) {
-  return (Wave *)(group->memory + n * launch->wave_bytes);
-}
 
 static u32 smaller(u32 x, u32 y) { return x < y ? x : y; }
 
@@ -95,24 +90,6 @@ static void start_group(Launch *launch, Group *group, u64 number) {
 /* Let other threads see a table, and before it all that is in it. */
 void hk_publish(u64 *place, u64 table) { __atomic_store_n(place, table, __ATOMIC_RELEASE); }
 
-static Region *look_up(Region *regions, u64 key) {
-  u64 mask = ((u64 *)regions)[-1];
-  for (u64 at = (key >> 2) * 0x9E3779B97F4A7C15ull >> 40;; at++) {
-    Region *region = &regions[at & mask];
-    if (region->key == key) return region;
-    if (region->key == 0) return 0;
-  }
-}
-
-typedef u64 (*Code)(Wave *, Context *, u64);
-
-typedef struct {
-  u64 pc;
-  u32 mode;
-  Code code;
-  u64 entry;
-} At;
-
 /* What was looked up last, and before that: the waves of a group come to the same code one after another, and in a loop
    to two places in turn. */
 typedef struct {
@@ -127,8 +104,6 @@ static void look_again(Found *found, Launch *launch) {
   found->table = table;
   found->now.pc = found->before.pc = ~0ull;
 }
-
-static u32 is_at(const At *at, u64 pc, u32 mode) { return at->pc == pc && at->mode == mode; }
 
 static u32 find(Context *c, Launch *launch, Found *found, u64 pc, u32 mode) {
   if (is_at(&found->now, pc, mode)) return 1;
@@ -166,54 +141,9 @@ static inline u32 run_wave(Context *c, Launch *launch, Wave *wave, Found *found)
   }
 }
 
-typedef struct {
-  u64 until; /* by the processor's clock; ~0: no end */
-  i64 left;  /* of the work until the clock is looked at again, which takes as long as a short wave */
-} Time;
-
-enum { WAVE_WORK = 64, WORK_BETWEEN_LOOKS = 16384 };
-
-/* Whether the time is over. */
-static u32 is_over(Time *time) {
-  if (time->left > 0) return 0;
-  time->left = WORK_BETWEEN_LOOKS;
-  return time->until != ~0ull && __builtin_readcyclecounter() >= time->until;
-}
-
 static void count_work(Context *c, Launch *launch, Time *time) {
   time->left -= WAVE_WORK;
   if (c->budget < launch->budget) time->left -= launch->budget - c->budget;
-}
-
-static void arrive(Group *group, Wave *wave) {
-  wave->phase = group->phase;
-  wave->state = WAITING;
-  if (++group->arrived >= group->alive) {
-    group->arrived = 0;
-    group->phase++;
-  }
-}
-
-/* What becomes of a wave that has run; whether that was a step for its group. */
-static u32 settle(Group *group, Wave *wave, u32 status) {
-  if (status == BARRIER) {
-    arrive(group, wave);
-    return 1;
-  }
-  if (status == END) {
-    wave->state = ENDED;
-    if (--group->alive && group->arrived >= group->alive) {
-      group->arrived = 0;
-      group->phase++;
-    }
-    return 1;
-  }
-  wave->state = status == WAIT ? WAITING : READY;
-  return status == WAIT && wave->phase != group->phase;
-}
-
-static u32 is_waiting(const Group *group, const Wave *wave) {
-  return wave->state == ENDED || (wave->state == WAITING && wave->phase == group->phase);
 }
 
 static void turn_to(Context *c, Launch *launch, Group *group, u32 n) {
@@ -244,35 +174,6 @@ static u32 follow(Context *c, Launch *launch, Group *group, Time *time, const At
   return n;
 }
 
-/* How often waves may turn out not to be alike while their group has its turn, until they are no longer looked at. */
-enum { MOST_APART = 2 };
-
-/* Code for waves that go side by side, by where they are: as Found, but there may be none. */
-typedef struct {
-  u64 table;
-  At now, before; /* their code is 0 where there is none */
-  u32 apart; /* how often waves were not alike */
-} Rank;
-
-static u32 has_code(Context *c, Launch *launch, Rank *rank, u64 table, u64 pc, u32 mode) {
-  if (rank->table != table) {
-    rank->table = table;
-    rank->now.pc = rank->before.pc = ~0ull;
-  }
-  if (!is_at(&rank->now, pc, mode)) {
-    At other = rank->before;
-    if (!is_at(&other, pc, mode)) {
-      u64 key = (pc + 1) | (u64)(mode & 0x3FF) << 48;
-      Region *region = look_up((Region *)table, key | launch->abreast << 58);
-      other = region ? (At){pc, mode, (Code)region->code, region->entry} : (At){pc, mode, 0, 0};
-      if (region) c->running = key;
-    }
-    rank->before = rank->now;
-    rank->now = other;
-  }
-  return rank->now.code != 0;
-}
-
 /* Whether all waves of a group are at one place, and none waits. */
 static u32 are_together(Launch *launch, Group *group) {
   Wave *first = wave_of(launch, group, 0);
@@ -285,64 +186,6 @@ static u32 are_together(Launch *launch, Group *group) {
   return 1;
 }
 
-static void put_back(Launch *launch, Group *group, u32 from, u32 to, u64 came) {
-  for (u32 n = from; n < to; n++) {
-    Wave *wave = wave_of(launch, group, n);
-    wave->pc = came & 0xFFFFFFFFFFFFull;
-    settle(group, wave, came >> 48);
-  }
-}
-
-/* The waves of a group from one place on, side by side, `count` at a time; how many came to the same barrier. What the
-   first came to, and the last that ran. */
-static __attribute__((noinline)) u32 step_abreast(Context *c, Group *group, const At *from, Time *time, u64 *first, u64 *last) {
-  Launch *launch = (Launch *)c->launch;
-  u64 bytes = launch->abreast * launch->wave_bytes, wave = group->memory, entry = from->entry;
-  u64 came = 0, next = 0, budget = launch->budget, used = 0;
-  u32 n = 0, waves = group->waves, count = launch->abreast;
-  Code code = from->code;
-  for (; n < waves; n += count, wave += bytes) {
-    c->wave = wave;
-    c->budget = budget;
-    came = code((Wave *)wave, c, entry);
-    used += budget - c->budget;
-    if (!n) next = came;
-    if (came != next || (came >> 48 != BARRIER && came >> 48 != WAIT)) break;
-  }
-  *first = next;
-  *last = came;
-  time->left -= n * WAVE_WORK + used * count;
-  return n;
-}
-
-/* Run all waves of a group from where they are, side by side, from barrier to barrier; whether any has moved. Nothing
-   is noted of a wave until one comes to something else. */
-static __attribute__((noinline)) u32 run_abreast(Context *c, Launch *launch, Group *group, Time *time, Rank *rank, u64 table) {
-  Wave *wave = wave_of(launch, group, 0);
-  u64 pc = wave->pc, first = 0, last = 0;
-  u32 mode = wave->mode, waves = group->waves, n = 0, begun = group->phase;
-  while (rank->apart < MOST_APART && !is_over(time) && has_code(c, launch, rank, table, pc, mode)) {
-    u32 phase = group->phase;
-    n = step_abreast(c, group, &rank->now, time, &first, &last);
-    if (n < waves) break;
-    if (first >> 48 == BARRIER) group->phase++;
-    if (group->phase == phase) { /* not all have signalled */
-      put_back(launch, group, 0, waves, first);
-      return 1;
-    }
-    pc = first & 0xFFFFFFFFFFFFull;
-    last = 0;
-    if (__atomic_load_n(&launch->aborted, __ATOMIC_RELAXED)) break;
-  }
-  if (group->phase == begun && !last) return 0;
-  put_back(launch, group, 0, waves, pc | (u64)GO_ON << 48);
-  if (!last) return 1;
-  rank->apart += last >> 48 == APART;
-  put_back(launch, group, 0, n, first);
-  put_back(launch, group, n, n + launch->abreast, last);
-  return 1;
-}
-
 static u32 run_group(Context *c, Launch *launch, Group *group, Time *time, Found *found, Rank *rank) {
   rank->apart = 0;
   c->group = (u64)group;
@@ -350,8 +193,9 @@ static u32 run_group(Context *c, Launch *launch, Group *group, Time *time, Found
   u32 has_moved = group->turn != 0; /* nobody knows what those before it did */
   for (;;) {
     look_again(found, launch);
-    if (launch->abreast > 1 && !group->turn && are_together(launch, group)) {
-      has_moved |= run_abreast(c, launch, group, time, rank, found->table);
+    March march = (March)__atomic_load_n(&launch->march, __ATOMIC_ACQUIRE);
+    if (march && !group->turn && are_together(launch, group)) {
+      has_moved |= march(c, group, time, rank, found->table);
       if (__atomic_load_n(&launch->aborted, __ATOMIC_RELAXED)) return GROUP_ABORTED;
     }
     for (u32 n = group->turn; n < group->waves;) {
