@@ -194,7 +194,7 @@ static u32 run_group(Context *c, Launch *launch, Group *group, Time *time, Found
   for (;;) {
     look_again(found, launch);
     March march = (March)__atomic_load_n(&launch->march, __ATOMIC_ACQUIRE);
-    if (march && !group->turn && are_together(launch, group)) {
+    if (march && launch->abreast > 1 && !group->turn && are_together(launch, group)) {
       has_moved |= march(c, group, time, rank, found->table);
       if (__atomic_load_n(&launch->aborted, __ATOMIC_RELAXED)) return GROUP_ABORTED;
     }

@@ -197,8 +197,8 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %24 = getelementptr inbounds i8, ptr %0, i64 8
   %25 = getelementptr inbounds i8, ptr %14, i64 152
   %26 = getelementptr inbounds i8, ptr %14, i64 728
-  %27 = getelementptr inbounds i8, ptr %14, i64 56
-  %28 = getelementptr inbounds i8, ptr %14, i64 720
+  %27 = getelementptr inbounds i8, ptr %14, i64 720
+  %28 = getelementptr inbounds i8, ptr %14, i64 56
   %29 = getelementptr inbounds i8, ptr %14, i64 148
   %30 = getelementptr inbounds i8, ptr %0, i64 64
   %31 = getelementptr inbounds i8, ptr %14, i64 80
@@ -238,43 +238,43 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %65 = getelementptr inbounds i8, ptr %0, i64 164
   br label %66
 
-66:                                               ; preds = %954, %9
-  %67 = phi i64 [ 0, %9 ], [ %583, %954 ]
-  %68 = phi i64 [ 0, %9 ], [ %584, %954 ]
-  %69 = phi i32 [ 0, %9 ], [ %585, %954 ]
-  %70 = phi ptr [ null, %9 ], [ %586, %954 ]
-  %71 = phi i64 [ 0, %9 ], [ %587, %954 ]
-  %72 = phi i64 [ 0, %9 ], [ %588, %954 ]
-  %73 = phi i32 [ 0, %9 ], [ %589, %954 ]
-  %74 = phi ptr [ null, %9 ], [ %590, %954 ]
-  %75 = phi i64 [ 0, %9 ], [ %591, %954 ]
+66:                                               ; preds = %953, %9
+  %67 = phi i64 [ 0, %9 ], [ %582, %953 ]
+  %68 = phi i64 [ 0, %9 ], [ %583, %953 ]
+  %69 = phi i32 [ 0, %9 ], [ %584, %953 ]
+  %70 = phi ptr [ null, %9 ], [ %585, %953 ]
+  %71 = phi i64 [ 0, %9 ], [ %586, %953 ]
+  %72 = phi i64 [ 0, %9 ], [ %587, %953 ]
+  %73 = phi i32 [ 0, %9 ], [ %588, %953 ]
+  %74 = phi ptr [ null, %9 ], [ %589, %953 ]
+  %75 = phi i64 [ 0, %9 ], [ %590, %953 ]
   %76 = load i64, ptr %19, align 8, !tbaa !24
   %77 = load i64, ptr %20, align 8, !tbaa !25
   %78 = icmp ult i64 %76, %77
-  br i1 %78, label %79, label %580
+  br i1 %78, label %79, label %579
 
 79:                                               ; preds = %66
   %80 = load i64, ptr %21, align 8, !tbaa !26
   br label %81
 
-81:                                               ; preds = %79, %562
-  %82 = phi i64 [ %563, %562 ], [ %77, %79 ]
-  %83 = phi i64 [ %577, %562 ], [ %80, %79 ]
-  %84 = phi i32 [ %574, %562 ], [ 0, %79 ]
-  %85 = phi i64 [ %578, %562 ], [ %76, %79 ]
-  %86 = phi i64 [ %573, %562 ], [ %75, %79 ]
-  %87 = phi ptr [ %572, %562 ], [ %74, %79 ]
-  %88 = phi i32 [ %571, %562 ], [ %73, %79 ]
-  %89 = phi i64 [ %570, %562 ], [ %72, %79 ]
-  %90 = phi i64 [ %569, %562 ], [ %71, %79 ]
-  %91 = phi ptr [ %568, %562 ], [ %70, %79 ]
-  %92 = phi i32 [ %567, %562 ], [ %69, %79 ]
-  %93 = phi i64 [ %566, %562 ], [ %68, %79 ]
-  %94 = phi i64 [ %565, %562 ], [ %67, %79 ]
+81:                                               ; preds = %79, %561
+  %82 = phi i64 [ %562, %561 ], [ %77, %79 ]
+  %83 = phi i64 [ %576, %561 ], [ %80, %79 ]
+  %84 = phi i32 [ %573, %561 ], [ 0, %79 ]
+  %85 = phi i64 [ %577, %561 ], [ %76, %79 ]
+  %86 = phi i64 [ %572, %561 ], [ %75, %79 ]
+  %87 = phi ptr [ %571, %561 ], [ %74, %79 ]
+  %88 = phi i32 [ %570, %561 ], [ %73, %79 ]
+  %89 = phi i64 [ %569, %561 ], [ %72, %79 ]
+  %90 = phi i64 [ %568, %561 ], [ %71, %79 ]
+  %91 = phi ptr [ %567, %561 ], [ %70, %79 ]
+  %92 = phi i32 [ %566, %561 ], [ %69, %79 ]
+  %93 = phi i64 [ %565, %561 ], [ %68, %79 ]
+  %94 = phi i64 [ %564, %561 ], [ %67, %79 ]
   %95 = getelementptr inbounds %struct.Group, ptr %17, i64 %83
   %96 = load i32, ptr %95, align 8, !tbaa !27
   %97 = icmp eq i32 %96, 0
-  br i1 %97, label %562, label %98
+  br i1 %97, label %561, label %98
 
 98:                                               ; preds = %81
   %99 = add i32 %84, 1
@@ -296,1240 +296,1241 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %112 = getelementptr inbounds i8, ptr %95, i64 4
   br label %113
 
-113:                                              ; preds = %556, %98
-  %114 = phi i64 [ %94, %98 ], [ %544, %556 ]
-  %115 = phi i64 [ %93, %98 ], [ %545, %556 ]
-  %116 = phi i32 [ %92, %98 ], [ %546, %556 ]
-  %117 = phi ptr [ %91, %98 ], [ %547, %556 ]
-  %118 = phi i64 [ %90, %98 ], [ %548, %556 ]
-  %119 = phi i64 [ %89, %98 ], [ %549, %556 ]
-  %120 = phi i32 [ %88, %98 ], [ %550, %556 ]
-  %121 = phi ptr [ %87, %98 ], [ %551, %556 ]
-  %122 = phi i64 [ %86, %98 ], [ %552, %556 ]
-  %123 = phi i32 [ %106, %98 ], [ 0, %556 ]
+113:                                              ; preds = %555, %98
+  %114 = phi i64 [ %94, %98 ], [ %543, %555 ]
+  %115 = phi i64 [ %93, %98 ], [ %544, %555 ]
+  %116 = phi i32 [ %92, %98 ], [ %545, %555 ]
+  %117 = phi ptr [ %91, %98 ], [ %546, %555 ]
+  %118 = phi i64 [ %90, %98 ], [ %547, %555 ]
+  %119 = phi i64 [ %89, %98 ], [ %548, %555 ]
+  %120 = phi i32 [ %88, %98 ], [ %549, %555 ]
+  %121 = phi ptr [ %87, %98 ], [ %550, %555 ]
+  %122 = phi i64 [ %86, %98 ], [ %551, %555 ]
+  %123 = phi i32 [ %106, %98 ], [ 0, %555 ]
   %124 = load atomic i64, ptr %25 acquire, align 8
   %125 = icmp eq i64 %124, %114
   %126 = select i1 %125, i64 %115, i64 -1
   %127 = select i1 %125, i64 %119, i64 -1
   %128 = load atomic i64, ptr %26 acquire, align 8
   %129 = inttoptr i64 %128 to ptr
-  %130 = icmp ne i64 %128, 0
-  %131 = load i64, ptr %103, align 8, !tbaa !36
-  %132 = icmp eq i64 %131, 0
-  %133 = select i1 %130, i1 %132, i1 false
-  %134 = load i32, ptr %108, align 4, !tbaa !37
-  br i1 %133, label %135, label %189
+  %130 = icmp eq i64 %128, 0
+  br i1 %130, label %188, label %131
 
-135:                                              ; preds = %113
-  %136 = load i64, ptr %107, align 8, !tbaa !38
-  %137 = inttoptr i64 %136 to ptr
-  %138 = zext i32 %134 to i64
-  %139 = load i64, ptr %28, align 8, !tbaa !39
-  %140 = urem i64 %138, %139
-  %141 = icmp eq i64 %140, 0
-  br i1 %141, label %142, label %189
+131:                                              ; preds = %113
+  %132 = load i64, ptr %27, align 8, !tbaa !37
+  %133 = icmp ugt i64 %132, 1
+  br i1 %133, label %134, label %188
 
-142:                                              ; preds = %135
-  %143 = load i32, ptr %109, align 8, !tbaa !40
-  %144 = icmp eq i32 %143, 0
-  br i1 %144, label %145, label %189
+134:                                              ; preds = %131
+  %135 = load i64, ptr %103, align 8, !tbaa !36
+  %136 = icmp eq i64 %135, 0
+  br i1 %136, label %137, label %188
 
-145:                                              ; preds = %142
-  %146 = icmp eq i32 %134, 0
-  br i1 %146, label %181, label %147
+137:                                              ; preds = %134
+  %138 = load i64, ptr %107, align 8, !tbaa !38
+  %139 = inttoptr i64 %138 to ptr
+  %140 = load i32, ptr %108, align 4, !tbaa !39
+  %141 = zext i32 %140 to i64
+  %142 = urem i64 %141, %132
+  %143 = icmp eq i64 %142, 0
+  br i1 %143, label %144, label %188
 
-147:                                              ; preds = %145
-  %148 = load i64, ptr %27, align 8, !tbaa !41
-  %149 = getelementptr inbounds i8, ptr %137, i64 528
-  %150 = load i64, ptr %149, align 8, !tbaa !42
-  %151 = getelementptr inbounds i8, ptr %137, i64 524
-  %152 = load i32, ptr %151, align 4, !tbaa !13
-  br label %164
+144:                                              ; preds = %137
+  %145 = load i32, ptr %109, align 8, !tbaa !40
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %147, label %188
 
-153:                                              ; preds = %175
-  %154 = mul i64 %176, %148
-  %155 = add i64 %154, %136
-  %156 = inttoptr i64 %155 to ptr
-  %157 = getelementptr inbounds i8, ptr %156, i64 528
-  %158 = load i64, ptr %157, align 8, !tbaa !42
-  %159 = icmp eq i64 %158, %150
-  br i1 %159, label %160, label %179, !llvm.loop !43
+147:                                              ; preds = %144
+  %148 = icmp eq i32 %140, 0
+  br i1 %148, label %183, label %149
 
-160:                                              ; preds = %153
-  %161 = getelementptr inbounds i8, ptr %156, i64 524
-  %162 = load i32, ptr %161, align 4, !tbaa !13
-  %163 = icmp eq i32 %162, %152
-  br i1 %163, label %164, label %179, !llvm.loop !43
+149:                                              ; preds = %147
+  %150 = load i64, ptr %28, align 8, !tbaa !41
+  %151 = getelementptr inbounds i8, ptr %139, i64 528
+  %152 = load i64, ptr %151, align 8, !tbaa !42
+  %153 = getelementptr inbounds i8, ptr %139, i64 524
+  %154 = load i32, ptr %153, align 4, !tbaa !13
+  br label %166
 
-164:                                              ; preds = %147, %160
-  %165 = phi i64 [ %176, %160 ], [ 0, %147 ]
-  %166 = phi i1 [ %177, %160 ], [ false, %147 ]
-  %167 = phi ptr [ %156, %160 ], [ %137, %147 ]
-  %168 = getelementptr inbounds i8, ptr %167, i64 536
-  %169 = load i32, ptr %168, align 8, !tbaa !13
-  switch i32 %169, label %175 [
-    i32 2, label %179
-    i32 1, label %170
+155:                                              ; preds = %177
+  %156 = mul i64 %178, %150
+  %157 = add i64 %156, %138
+  %158 = inttoptr i64 %157 to ptr
+  %159 = getelementptr inbounds i8, ptr %158, i64 528
+  %160 = load i64, ptr %159, align 8, !tbaa !42
+  %161 = icmp eq i64 %160, %152
+  br i1 %161, label %162, label %181, !llvm.loop !43
+
+162:                                              ; preds = %155
+  %163 = getelementptr inbounds i8, ptr %158, i64 524
+  %164 = load i32, ptr %163, align 4, !tbaa !13
+  %165 = icmp eq i32 %164, %154
+  br i1 %165, label %166, label %181, !llvm.loop !43
+
+166:                                              ; preds = %149, %162
+  %167 = phi i64 [ %178, %162 ], [ 0, %149 ]
+  %168 = phi i1 [ %179, %162 ], [ false, %149 ]
+  %169 = phi ptr [ %158, %162 ], [ %139, %149 ]
+  %170 = getelementptr inbounds i8, ptr %169, i64 536
+  %171 = load i32, ptr %170, align 8, !tbaa !13
+  switch i32 %171, label %177 [
+    i32 2, label %181
+    i32 1, label %172
   ]
 
-170:                                              ; preds = %164
-  %171 = getelementptr inbounds i8, ptr %167, i64 540
-  %172 = load i32, ptr %171, align 4, !tbaa !13
-  %173 = load i32, ptr %110, align 4, !tbaa !44
-  %174 = icmp eq i32 %172, %173
-  br i1 %174, label %179, label %175
+172:                                              ; preds = %166
+  %173 = getelementptr inbounds i8, ptr %169, i64 540
+  %174 = load i32, ptr %173, align 4, !tbaa !13
+  %175 = load i32, ptr %110, align 4, !tbaa !44
+  %176 = icmp eq i32 %174, %175
+  br i1 %176, label %181, label %177
 
-175:                                              ; preds = %170, %164
-  %176 = add nuw nsw i64 %165, 1
-  %177 = icmp uge i64 %176, %138
-  %178 = icmp eq i64 %176, %138
-  br i1 %178, label %179, label %153, !llvm.loop !43
+177:                                              ; preds = %172, %166
+  %178 = add nuw nsw i64 %167, 1
+  %179 = icmp uge i64 %178, %141
+  %180 = icmp eq i64 %178, %141
+  br i1 %180, label %181, label %155, !llvm.loop !43
 
-179:                                              ; preds = %153, %160, %164, %170, %175
-  %180 = phi i1 [ %177, %175 ], [ %166, %170 ], [ %166, %164 ], [ %177, %160 ], [ %177, %153 ]
-  br i1 %180, label %181, label %189
+181:                                              ; preds = %155, %162, %166, %172, %177
+  %182 = phi i1 [ %179, %177 ], [ %168, %172 ], [ %168, %166 ], [ %179, %162 ], [ %179, %155 ]
+  br i1 %182, label %183, label %188
 
-181:                                              ; preds = %179, %145
-  %182 = call i32 %129(ptr noundef %0, ptr noundef nonnull %95, ptr noundef nonnull %4, ptr noundef nonnull %3, i64 noundef %124) #7
-  %183 = load atomic i32, ptr %29 monotonic, align 4
-  %184 = icmp eq i32 %183, 0
-  br i1 %184, label %185, label %961
+183:                                              ; preds = %181, %147
+  %184 = call i32 %129(ptr noundef %0, ptr noundef nonnull %95, ptr noundef nonnull %4, ptr noundef nonnull %3, i64 noundef %124) #7
+  %185 = or i32 %184, %123
+  %186 = load atomic i32, ptr %29 monotonic, align 4
+  %187 = icmp eq i32 %186, 0
+  br i1 %187, label %188, label %960
 
-185:                                              ; preds = %181
-  %186 = or i32 %182, %123
-  %187 = load i64, ptr %103, align 8, !tbaa !36
-  %188 = load i32, ptr %108, align 4, !tbaa !37
-  br label %189
+188:                                              ; preds = %183, %181, %144, %137, %134, %131, %113
+  %189 = phi i32 [ %123, %134 ], [ %185, %183 ], [ %123, %181 ], [ %123, %131 ], [ %123, %113 ], [ %123, %144 ], [ %123, %137 ]
+  %190 = load i64, ptr %103, align 8, !tbaa !36
+  %191 = trunc i64 %190 to i32
+  %192 = load i32, ptr %108, align 4, !tbaa !39
+  %193 = icmp ugt i32 %192, %191
+  br i1 %193, label %194, label %542
 
-189:                                              ; preds = %185, %179, %142, %135, %113
-  %190 = phi i32 [ %188, %185 ], [ %134, %179 ], [ %134, %113 ], [ %134, %142 ], [ %134, %135 ]
-  %191 = phi i64 [ %187, %185 ], [ 0, %179 ], [ %131, %113 ], [ 0, %142 ], [ 0, %135 ]
-  %192 = phi i32 [ %186, %185 ], [ %123, %179 ], [ %123, %113 ], [ %123, %142 ], [ %123, %135 ]
-  %193 = trunc i64 %191 to i32
-  %194 = icmp ugt i32 %190, %193
-  br i1 %194, label %195, label %543
-
-195:                                              ; preds = %189, %529
-  %196 = phi i64 [ %530, %529 ], [ %124, %189 ]
-  %197 = phi i64 [ %531, %529 ], [ %126, %189 ]
-  %198 = phi i32 [ %532, %529 ], [ %116, %189 ]
-  %199 = phi ptr [ %533, %529 ], [ %117, %189 ]
-  %200 = phi i64 [ %534, %529 ], [ %118, %189 ]
-  %201 = phi i64 [ %535, %529 ], [ %127, %189 ]
-  %202 = phi i32 [ %536, %529 ], [ %120, %189 ]
-  %203 = phi ptr [ %537, %529 ], [ %121, %189 ]
-  %204 = phi i64 [ %538, %529 ], [ %122, %189 ]
-  %205 = phi i32 [ %540, %529 ], [ %192, %189 ]
-  %206 = phi i32 [ %539, %529 ], [ %193, %189 ]
-  %207 = load i64, ptr %107, align 8, !tbaa !38
-  %208 = zext i32 %206 to i64
-  %209 = load i64, ptr %27, align 8, !tbaa !41
-  %210 = mul i64 %209, %208
-  %211 = add i64 %210, %207
-  %212 = inttoptr i64 %211 to ptr
-  %213 = getelementptr inbounds i8, ptr %212, i64 536
-  %214 = load i32, ptr %213, align 8, !tbaa !13
-  switch i32 %214, label %222 [
-    i32 2, label %220
-    i32 1, label %215
+194:                                              ; preds = %188, %528
+  %195 = phi i64 [ %529, %528 ], [ %124, %188 ]
+  %196 = phi i64 [ %530, %528 ], [ %126, %188 ]
+  %197 = phi i32 [ %531, %528 ], [ %116, %188 ]
+  %198 = phi ptr [ %532, %528 ], [ %117, %188 ]
+  %199 = phi i64 [ %533, %528 ], [ %118, %188 ]
+  %200 = phi i64 [ %534, %528 ], [ %127, %188 ]
+  %201 = phi i32 [ %535, %528 ], [ %120, %188 ]
+  %202 = phi ptr [ %536, %528 ], [ %121, %188 ]
+  %203 = phi i64 [ %537, %528 ], [ %122, %188 ]
+  %204 = phi i32 [ %539, %528 ], [ %189, %188 ]
+  %205 = phi i32 [ %538, %528 ], [ %191, %188 ]
+  %206 = load i64, ptr %107, align 8, !tbaa !38
+  %207 = zext i32 %205 to i64
+  %208 = load i64, ptr %28, align 8, !tbaa !41
+  %209 = mul i64 %208, %207
+  %210 = add i64 %209, %206
+  %211 = inttoptr i64 %210 to ptr
+  %212 = getelementptr inbounds i8, ptr %211, i64 536
+  %213 = load i32, ptr %212, align 8, !tbaa !13
+  switch i32 %213, label %221 [
+    i32 2, label %219
+    i32 1, label %214
   ]
 
-215:                                              ; preds = %195
-  %216 = getelementptr inbounds i8, ptr %212, i64 540
-  %217 = load i32, ptr %216, align 4, !tbaa !13
-  %218 = load i32, ptr %110, align 4, !tbaa !44
-  %219 = icmp eq i32 %217, %218
-  br i1 %219, label %220, label %222
+214:                                              ; preds = %194
+  %215 = getelementptr inbounds i8, ptr %211, i64 540
+  %216 = load i32, ptr %215, align 4, !tbaa !13
+  %217 = load i32, ptr %110, align 4, !tbaa !44
+  %218 = icmp eq i32 %216, %217
+  br i1 %218, label %219, label %221
 
-220:                                              ; preds = %215, %195
-  %221 = add nuw i32 %206, 1
-  br label %529, !llvm.loop !45
+219:                                              ; preds = %214, %194
+  %220 = add nuw i32 %205, 1
+  br label %528, !llvm.loop !45
 
-222:                                              ; preds = %215, %195
-  %223 = load i64, ptr %11, align 8, !tbaa !19
-  %224 = icmp sgt i64 %223, 0
-  br i1 %224, label %237, label %225
+221:                                              ; preds = %214, %194
+  %222 = load i64, ptr %11, align 8, !tbaa !19
+  %223 = icmp sgt i64 %222, 0
+  br i1 %223, label %236, label %224
 
-225:                                              ; preds = %222
+224:                                              ; preds = %221
   store i64 16384, ptr %11, align 8, !tbaa !19
-  %226 = load i64, ptr %4, align 8, !tbaa !17
-  %227 = icmp eq i64 %226, -1
-  br i1 %227, label %237, label %228
+  %225 = load i64, ptr %4, align 8, !tbaa !17
+  %226 = icmp eq i64 %225, -1
+  br i1 %226, label %236, label %227
 
-228:                                              ; preds = %225
-  %229 = call i64 @llvm.readcyclecounter()
-  %230 = load i64, ptr %4, align 8, !tbaa !17
-  %231 = icmp ult i64 %229, %230
-  br i1 %231, label %232, label %959
+227:                                              ; preds = %224
+  %228 = call i64 @llvm.readcyclecounter()
+  %229 = load i64, ptr %4, align 8, !tbaa !17
+  %230 = icmp ult i64 %228, %229
+  br i1 %230, label %231, label %958
 
-232:                                              ; preds = %228
-  %233 = load i64, ptr %107, align 8, !tbaa !38
-  %234 = load i64, ptr %27, align 8, !tbaa !41
-  %235 = mul i64 %234, %208
-  %236 = add i64 %235, %233
-  br label %237
+231:                                              ; preds = %227
+  %232 = load i64, ptr %107, align 8, !tbaa !38
+  %233 = load i64, ptr %28, align 8, !tbaa !41
+  %234 = mul i64 %233, %207
+  %235 = add i64 %234, %232
+  br label %236
 
-237:                                              ; preds = %232, %225, %222
-  %238 = phi i64 [ %236, %232 ], [ %211, %225 ], [ %211, %222 ]
-  store i64 %238, ptr %30, align 8, !tbaa !46
-  %239 = load i64, ptr %111, align 8, !tbaa !47
-  %240 = load i64, ptr %31, align 8, !tbaa !48
-  %241 = mul i64 %240, %208
-  %242 = load i32, ptr %32, align 4, !tbaa !3
-  %243 = zext i32 %242 to i64
-  %244 = mul i64 %241, %243
-  %245 = add i64 %244, %239
-  store i64 %245, ptr %33, align 8, !tbaa !49
-  %246 = load i64, ptr %34, align 8, !tbaa !50
-  store i64 %246, ptr %0, align 8, !tbaa !51
-  store i32 0, ptr %213, align 8, !tbaa !13
-  %247 = getelementptr inbounds i8, ptr %212, i64 528
-  %248 = load i64, ptr %247, align 8, !tbaa !42
-  %249 = getelementptr inbounds i8, ptr %212, i64 524
-  br label %250
+236:                                              ; preds = %231, %224, %221
+  %237 = phi i64 [ %235, %231 ], [ %210, %224 ], [ %210, %221 ]
+  store i64 %237, ptr %30, align 8, !tbaa !46
+  %238 = load i64, ptr %111, align 8, !tbaa !47
+  %239 = load i64, ptr %31, align 8, !tbaa !48
+  %240 = mul i64 %239, %207
+  %241 = load i32, ptr %32, align 4, !tbaa !3
+  %242 = zext i32 %241 to i64
+  %243 = mul i64 %240, %242
+  %244 = add i64 %243, %238
+  store i64 %244, ptr %33, align 8, !tbaa !49
+  %245 = load i64, ptr %34, align 8, !tbaa !50
+  store i64 %245, ptr %0, align 8, !tbaa !51
+  store i32 0, ptr %212, align 8, !tbaa !13
+  %246 = getelementptr inbounds i8, ptr %211, i64 528
+  %247 = load i64, ptr %246, align 8, !tbaa !42
+  %248 = getelementptr inbounds i8, ptr %211, i64 524
+  br label %249
 
-250:                                              ; preds = %351, %237
-  %251 = phi i64 [ %196, %237 ], [ %333, %351 ]
-  %252 = phi i64 [ %197, %237 ], [ %334, %351 ]
-  %253 = phi i32 [ %198, %237 ], [ %335, %351 ]
-  %254 = phi ptr [ %199, %237 ], [ %336, %351 ]
-  %255 = phi i64 [ %200, %237 ], [ %337, %351 ]
-  %256 = phi i64 [ %201, %237 ], [ %338, %351 ]
-  %257 = phi i32 [ %202, %237 ], [ %339, %351 ]
-  %258 = phi ptr [ %203, %237 ], [ %340, %351 ]
-  %259 = phi i64 [ %204, %237 ], [ %341, %351 ]
-  %260 = phi i64 [ %248, %237 ], [ %353, %351 ]
-  %261 = load i32, ptr %249, align 4, !tbaa !13
-  %262 = icmp eq i64 %252, %260
-  %263 = icmp eq i32 %253, %261
-  %264 = select i1 %262, i1 %263, i1 false
-  br i1 %264, label %332, label %265
+249:                                              ; preds = %350, %236
+  %250 = phi i64 [ %195, %236 ], [ %332, %350 ]
+  %251 = phi i64 [ %196, %236 ], [ %333, %350 ]
+  %252 = phi i32 [ %197, %236 ], [ %334, %350 ]
+  %253 = phi ptr [ %198, %236 ], [ %335, %350 ]
+  %254 = phi i64 [ %199, %236 ], [ %336, %350 ]
+  %255 = phi i64 [ %200, %236 ], [ %337, %350 ]
+  %256 = phi i32 [ %201, %236 ], [ %338, %350 ]
+  %257 = phi ptr [ %202, %236 ], [ %339, %350 ]
+  %258 = phi i64 [ %203, %236 ], [ %340, %350 ]
+  %259 = phi i64 [ %247, %236 ], [ %352, %350 ]
+  %260 = load i32, ptr %248, align 4, !tbaa !13
+  %261 = icmp eq i64 %251, %259
+  %262 = icmp eq i32 %252, %260
+  %263 = select i1 %261, i1 %262, i1 false
+  br i1 %263, label %331, label %264
 
-265:                                              ; preds = %250
-  %266 = add i64 %260, 1
-  %267 = and i32 %261, 1023
-  %268 = zext nneg i32 %267 to i64
-  %269 = shl nuw nsw i64 %268, 48
-  %270 = or i64 %269, %266
-  %271 = icmp eq i64 %256, %260
-  %272 = icmp eq i32 %257, %261
-  %273 = select i1 %271, i1 %272, i1 false
-  br i1 %273, label %327, label %274
+264:                                              ; preds = %249
+  %265 = add i64 %259, 1
+  %266 = and i32 %260, 1023
+  %267 = zext nneg i32 %266 to i64
+  %268 = shl nuw nsw i64 %267, 48
+  %269 = or i64 %268, %265
+  %270 = icmp eq i64 %255, %259
+  %271 = icmp eq i32 %256, %260
+  %272 = select i1 %270, i1 %271, i1 false
+  br i1 %272, label %326, label %273
 
-274:                                              ; preds = %265
-  %275 = inttoptr i64 %251 to ptr
-  %276 = getelementptr inbounds i8, ptr %275, i64 -8
-  %277 = load i64, ptr %276, align 8, !tbaa !42
-  %278 = lshr i64 %270, 2
-  %279 = mul i64 %278, -7046029254386353131
-  %280 = lshr i64 %279, 40
-  br label %281
+273:                                              ; preds = %264
+  %274 = inttoptr i64 %250 to ptr
+  %275 = getelementptr inbounds i8, ptr %274, i64 -8
+  %276 = load i64, ptr %275, align 8, !tbaa !42
+  %277 = lshr i64 %269, 2
+  %278 = mul i64 %277, -7046029254386353131
+  %279 = lshr i64 %278, 40
+  br label %280
 
-281:                                              ; preds = %281, %274
-  %282 = phi i64 [ %280, %274 ], [ %292, %281 ]
-  %283 = phi ptr [ undef, %274 ], [ %290, %281 ]
-  %284 = and i64 %282, %277
-  %285 = getelementptr inbounds %struct.Region, ptr %275, i64 %284
-  %286 = load i64, ptr %285, align 8, !tbaa !52
-  %287 = icmp ne i64 %286, %270
-  %288 = icmp ne i64 %286, 0
-  %289 = select i1 %288, ptr %283, ptr null
-  %290 = select i1 %287, ptr %289, ptr %285
-  %291 = and i1 %287, %288
-  %292 = add i64 %282, 1
-  br i1 %291, label %281, label %293
+280:                                              ; preds = %280, %273
+  %281 = phi i64 [ %279, %273 ], [ %291, %280 ]
+  %282 = phi ptr [ undef, %273 ], [ %289, %280 ]
+  %283 = and i64 %281, %276
+  %284 = getelementptr inbounds %struct.Region, ptr %274, i64 %283
+  %285 = load i64, ptr %284, align 8, !tbaa !52
+  %286 = icmp ne i64 %285, %269
+  %287 = icmp ne i64 %285, 0
+  %288 = select i1 %287, ptr %282, ptr null
+  %289 = select i1 %286, ptr %288, ptr %284
+  %290 = and i1 %286, %287
+  %291 = add i64 %281, 1
+  br i1 %290, label %280, label %292
 
-293:                                              ; preds = %281
-  %294 = icmp eq ptr %290, null
-  br i1 %294, label %295, label %318
+292:                                              ; preds = %280
+  %293 = icmp eq ptr %289, null
+  br i1 %293, label %294, label %317
 
-295:                                              ; preds = %293
-  %296 = load atomic i64, ptr %25 acquire, align 8
-  %297 = icmp eq i64 %296, %251
-  %298 = inttoptr i64 %296 to ptr
-  %299 = getelementptr inbounds i8, ptr %298, i64 -8
-  %300 = load i64, ptr %299, align 8, !tbaa !42
-  br label %301
+294:                                              ; preds = %292
+  %295 = load atomic i64, ptr %25 acquire, align 8
+  %296 = icmp eq i64 %295, %250
+  %297 = inttoptr i64 %295 to ptr
+  %298 = getelementptr inbounds i8, ptr %297, i64 -8
+  %299 = load i64, ptr %298, align 8, !tbaa !42
+  br label %300
 
-301:                                              ; preds = %301, %295
-  %302 = phi i64 [ %280, %295 ], [ %312, %301 ]
-  %303 = phi ptr [ undef, %295 ], [ %310, %301 ]
-  %304 = and i64 %302, %300
-  %305 = getelementptr inbounds %struct.Region, ptr %298, i64 %304
-  %306 = load i64, ptr %305, align 8, !tbaa !52
-  %307 = icmp ne i64 %306, %270
-  %308 = icmp ne i64 %306, 0
-  %309 = select i1 %308, ptr %303, ptr null
-  %310 = select i1 %307, ptr %309, ptr %305
-  %311 = and i1 %307, %308
-  %312 = add i64 %302, 1
-  br i1 %311, label %301, label %313
+300:                                              ; preds = %300, %294
+  %301 = phi i64 [ %279, %294 ], [ %311, %300 ]
+  %302 = phi ptr [ undef, %294 ], [ %309, %300 ]
+  %303 = and i64 %301, %299
+  %304 = getelementptr inbounds %struct.Region, ptr %297, i64 %303
+  %305 = load i64, ptr %304, align 8, !tbaa !52
+  %306 = icmp ne i64 %305, %269
+  %307 = icmp ne i64 %305, 0
+  %308 = select i1 %307, ptr %302, ptr null
+  %309 = select i1 %306, ptr %308, ptr %304
+  %310 = and i1 %306, %307
+  %311 = add i64 %301, 1
+  br i1 %310, label %300, label %312
 
-313:                                              ; preds = %301
-  %314 = select i1 %297, i64 %252, i64 -1
-  %315 = icmp eq ptr %310, null
-  br i1 %315, label %316, label %318
+312:                                              ; preds = %300
+  %313 = select i1 %296, i64 %251, i64 -1
+  %314 = icmp eq ptr %309, null
+  br i1 %314, label %315, label %317
 
-316:                                              ; preds = %313
-  %317 = select i1 %297, i64 %256, i64 -1
-  store i64 %270, ptr %18, align 8, !tbaa !42
-  br label %354
+315:                                              ; preds = %312
+  %316 = select i1 %296, i64 %255, i64 -1
+  store i64 %269, ptr %18, align 8, !tbaa !42
+  br label %353
 
-318:                                              ; preds = %313, %293
-  %319 = phi i64 [ %296, %313 ], [ %251, %293 ]
-  %320 = phi i64 [ %314, %313 ], [ %252, %293 ]
-  %321 = phi ptr [ %310, %313 ], [ %290, %293 ]
-  %322 = getelementptr inbounds i8, ptr %321, i64 8
-  %323 = load i64, ptr %322, align 8, !tbaa !54
-  %324 = inttoptr i64 %323 to ptr
-  %325 = getelementptr inbounds i8, ptr %321, i64 16
-  %326 = load i64, ptr %325, align 8, !tbaa !42
-  br label %327
+317:                                              ; preds = %312, %292
+  %318 = phi i64 [ %295, %312 ], [ %250, %292 ]
+  %319 = phi i64 [ %313, %312 ], [ %251, %292 ]
+  %320 = phi ptr [ %309, %312 ], [ %289, %292 ]
+  %321 = getelementptr inbounds i8, ptr %320, i64 8
+  %322 = load i64, ptr %321, align 8, !tbaa !54
+  %323 = inttoptr i64 %322 to ptr
+  %324 = getelementptr inbounds i8, ptr %320, i64 16
+  %325 = load i64, ptr %324, align 8, !tbaa !42
+  br label %326
 
-327:                                              ; preds = %265, %318
-  %328 = phi i64 [ %319, %318 ], [ %251, %265 ]
-  %329 = phi i64 [ %320, %318 ], [ %252, %265 ]
-  %330 = phi ptr [ %324, %318 ], [ %258, %265 ]
-  %331 = phi i64 [ %326, %318 ], [ %259, %265 ]
-  store i64 %270, ptr %35, align 8, !tbaa !42
-  br label %332
+326:                                              ; preds = %264, %317
+  %327 = phi i64 [ %318, %317 ], [ %250, %264 ]
+  %328 = phi i64 [ %319, %317 ], [ %251, %264 ]
+  %329 = phi ptr [ %323, %317 ], [ %257, %264 ]
+  %330 = phi i64 [ %325, %317 ], [ %258, %264 ]
+  store i64 %269, ptr %35, align 8, !tbaa !42
+  br label %331
 
-332:                                              ; preds = %250, %327
-  %333 = phi i64 [ %328, %327 ], [ %251, %250 ]
-  %334 = phi i64 [ %260, %327 ], [ %252, %250 ]
-  %335 = phi i32 [ %261, %327 ], [ %253, %250 ]
-  %336 = phi ptr [ %330, %327 ], [ %254, %250 ]
-  %337 = phi i64 [ %331, %327 ], [ %255, %250 ]
-  %338 = phi i64 [ %329, %327 ], [ %256, %250 ]
-  %339 = phi i32 [ %253, %327 ], [ %257, %250 ]
-  %340 = phi ptr [ %254, %327 ], [ %258, %250 ]
-  %341 = phi i64 [ %255, %327 ], [ %259, %250 ]
-  %342 = call i64 %336(ptr noundef %212, ptr noundef nonnull %0, i64 noundef %337) #7
-  %343 = and i64 %342, 281474976710655
-  store i64 %343, ptr %247, align 8, !tbaa !42
-  %344 = icmp ult i64 %342, 281474976710656
-  br i1 %344, label %348, label %345
+331:                                              ; preds = %249, %326
+  %332 = phi i64 [ %327, %326 ], [ %250, %249 ]
+  %333 = phi i64 [ %259, %326 ], [ %251, %249 ]
+  %334 = phi i32 [ %260, %326 ], [ %252, %249 ]
+  %335 = phi ptr [ %329, %326 ], [ %253, %249 ]
+  %336 = phi i64 [ %330, %326 ], [ %254, %249 ]
+  %337 = phi i64 [ %328, %326 ], [ %255, %249 ]
+  %338 = phi i32 [ %252, %326 ], [ %256, %249 ]
+  %339 = phi ptr [ %253, %326 ], [ %257, %249 ]
+  %340 = phi i64 [ %254, %326 ], [ %258, %249 ]
+  %341 = call i64 %335(ptr noundef %211, ptr noundef nonnull %0, i64 noundef %336) #7
+  %342 = and i64 %341, 281474976710655
+  store i64 %342, ptr %246, align 8, !tbaa !42
+  %343 = icmp ult i64 %341, 281474976710656
+  br i1 %343, label %347, label %344
 
-345:                                              ; preds = %332
-  %346 = lshr i64 %342, 48
-  %347 = trunc nuw nsw i64 %346 to i32
-  br label %354
+344:                                              ; preds = %331
+  %345 = lshr i64 %341, 48
+  %346 = trunc nuw nsw i64 %345 to i32
+  br label %353
 
-348:                                              ; preds = %332
-  %349 = load i64, ptr %0, align 8, !tbaa !51
-  %350 = icmp ult i64 %349, 2
-  br i1 %350, label %354, label %351
+347:                                              ; preds = %331
+  %348 = load i64, ptr %0, align 8, !tbaa !51
+  %349 = icmp ult i64 %348, 2
+  br i1 %349, label %353, label %350
 
-351:                                              ; preds = %348
-  %352 = add i64 %349, -1
-  store i64 %352, ptr %0, align 8, !tbaa !51
-  %353 = load i64, ptr %247, align 8, !tbaa !42
-  br label %250
+350:                                              ; preds = %347
+  %351 = add i64 %348, -1
+  store i64 %351, ptr %0, align 8, !tbaa !51
+  %352 = load i64, ptr %246, align 8, !tbaa !42
+  br label %249
 
-354:                                              ; preds = %348, %345, %316
-  %355 = phi i64 [ %333, %345 ], [ %296, %316 ], [ %333, %348 ]
-  %356 = phi i64 [ %334, %345 ], [ %314, %316 ], [ %334, %348 ]
-  %357 = phi i32 [ %335, %345 ], [ %253, %316 ], [ %335, %348 ]
-  %358 = phi ptr [ %336, %345 ], [ %254, %316 ], [ %336, %348 ]
-  %359 = phi i64 [ %337, %345 ], [ %255, %316 ], [ %337, %348 ]
-  %360 = phi i64 [ %338, %345 ], [ %317, %316 ], [ %338, %348 ]
-  %361 = phi i32 [ %339, %345 ], [ %257, %316 ], [ %339, %348 ]
-  %362 = phi ptr [ %340, %345 ], [ %258, %316 ], [ %340, %348 ]
-  %363 = phi i64 [ %341, %345 ], [ %259, %316 ], [ %341, %348 ]
-  %364 = phi i32 [ %347, %345 ], [ 3, %316 ], [ 3, %348 ]
-  %365 = load i64, ptr %11, align 8, !tbaa !19
-  %366 = add nsw i64 %365, -64
-  store i64 %366, ptr %11, align 8, !tbaa !19
-  %367 = load i64, ptr %0, align 8, !tbaa !51
-  %368 = load i64, ptr %34, align 8, !tbaa !50
-  %369 = icmp ult i64 %367, %368
-  br i1 %369, label %370, label %373
+353:                                              ; preds = %347, %344, %315
+  %354 = phi i64 [ %332, %344 ], [ %295, %315 ], [ %332, %347 ]
+  %355 = phi i64 [ %333, %344 ], [ %313, %315 ], [ %333, %347 ]
+  %356 = phi i32 [ %334, %344 ], [ %252, %315 ], [ %334, %347 ]
+  %357 = phi ptr [ %335, %344 ], [ %253, %315 ], [ %335, %347 ]
+  %358 = phi i64 [ %336, %344 ], [ %254, %315 ], [ %336, %347 ]
+  %359 = phi i64 [ %337, %344 ], [ %316, %315 ], [ %337, %347 ]
+  %360 = phi i32 [ %338, %344 ], [ %256, %315 ], [ %338, %347 ]
+  %361 = phi ptr [ %339, %344 ], [ %257, %315 ], [ %339, %347 ]
+  %362 = phi i64 [ %340, %344 ], [ %258, %315 ], [ %340, %347 ]
+  %363 = phi i32 [ %346, %344 ], [ 3, %315 ], [ 3, %347 ]
+  %364 = load i64, ptr %11, align 8, !tbaa !19
+  %365 = add nsw i64 %364, -64
+  store i64 %365, ptr %11, align 8, !tbaa !19
+  %366 = load i64, ptr %0, align 8, !tbaa !51
+  %367 = load i64, ptr %34, align 8, !tbaa !50
+  %368 = icmp ult i64 %366, %367
+  br i1 %368, label %369, label %372
 
-370:                                              ; preds = %354
-  %371 = add i64 %367, %366
-  %372 = sub i64 %371, %368
-  store i64 %372, ptr %11, align 8, !tbaa !19
-  br label %373
+369:                                              ; preds = %353
+  %370 = add i64 %366, %365
+  %371 = sub i64 %370, %367
+  store i64 %371, ptr %11, align 8, !tbaa !19
+  br label %372
 
-373:                                              ; preds = %370, %354
-  %374 = load atomic i32, ptr %29 monotonic, align 4
-  %375 = icmp eq i32 %374, 0
-  br i1 %375, label %376, label %961
+372:                                              ; preds = %369, %353
+  %373 = load atomic i32, ptr %29 monotonic, align 4
+  %374 = icmp eq i32 %373, 0
+  br i1 %374, label %375, label %960
 
-376:                                              ; preds = %373
-  %377 = load i64, ptr %18, align 8, !tbaa !23
-  %378 = icmp eq i64 %377, 0
-  br i1 %378, label %379, label %959
+375:                                              ; preds = %372
+  %376 = load i64, ptr %18, align 8, !tbaa !23
+  %377 = icmp eq i64 %376, 0
+  br i1 %377, label %378, label %958
 
-379:                                              ; preds = %376
-  switch i32 %364, label %400 [
-    i32 2, label %380
-    i32 1, label %390
+378:                                              ; preds = %375
+  switch i32 %363, label %399 [
+    i32 2, label %379
+    i32 1, label %389
   ]
 
-380:                                              ; preds = %379
-  %381 = load i32, ptr %110, align 4, !tbaa !44
-  %382 = getelementptr inbounds i8, ptr %212, i64 540
-  store i32 %381, ptr %382, align 4, !tbaa !13
-  store i32 1, ptr %213, align 8, !tbaa !13
-  %383 = load i32, ptr %109, align 8, !tbaa !40
-  %384 = add i32 %383, 1
-  store i32 %384, ptr %109, align 8, !tbaa !40
-  %385 = load i32, ptr %112, align 4, !tbaa !55
-  %386 = icmp ult i32 %384, %385
-  br i1 %386, label %413, label %387
+379:                                              ; preds = %378
+  %380 = load i32, ptr %110, align 4, !tbaa !44
+  %381 = getelementptr inbounds i8, ptr %211, i64 540
+  store i32 %380, ptr %381, align 4, !tbaa !13
+  store i32 1, ptr %212, align 8, !tbaa !13
+  %382 = load i32, ptr %109, align 8, !tbaa !40
+  %383 = add i32 %382, 1
+  store i32 %383, ptr %109, align 8, !tbaa !40
+  %384 = load i32, ptr %112, align 4, !tbaa !55
+  %385 = icmp ult i32 %383, %384
+  br i1 %385, label %412, label %386
 
-387:                                              ; preds = %380
+386:                                              ; preds = %379
   store i32 0, ptr %109, align 8, !tbaa !40
-  %388 = load i32, ptr %110, align 4, !tbaa !44
-  %389 = add i32 %388, 1
-  store i32 %389, ptr %110, align 4, !tbaa !44
-  br label %413
+  %387 = load i32, ptr %110, align 4, !tbaa !44
+  %388 = add i32 %387, 1
+  store i32 %388, ptr %110, align 4, !tbaa !44
+  br label %412
 
-390:                                              ; preds = %379
-  store i32 2, ptr %213, align 8, !tbaa !13
-  %391 = load i32, ptr %112, align 4, !tbaa !55
-  %392 = add i32 %391, -1
-  store i32 %392, ptr %112, align 4, !tbaa !55
-  %393 = icmp eq i32 %392, 0
-  br i1 %393, label %409, label %394
+389:                                              ; preds = %378
+  store i32 2, ptr %212, align 8, !tbaa !13
+  %390 = load i32, ptr %112, align 4, !tbaa !55
+  %391 = add i32 %390, -1
+  store i32 %391, ptr %112, align 4, !tbaa !55
+  %392 = icmp eq i32 %391, 0
+  br i1 %392, label %408, label %393
 
-394:                                              ; preds = %390
-  %395 = load i32, ptr %109, align 8, !tbaa !40
-  %396 = icmp ult i32 %395, %392
-  br i1 %396, label %409, label %397
+393:                                              ; preds = %389
+  %394 = load i32, ptr %109, align 8, !tbaa !40
+  %395 = icmp ult i32 %394, %391
+  br i1 %395, label %408, label %396
 
-397:                                              ; preds = %394
+396:                                              ; preds = %393
   store i32 0, ptr %109, align 8, !tbaa !40
-  %398 = load i32, ptr %110, align 4, !tbaa !44
-  %399 = add i32 %398, 1
-  store i32 %399, ptr %110, align 4, !tbaa !44
-  br label %409
+  %397 = load i32, ptr %110, align 4, !tbaa !44
+  %398 = add i32 %397, 1
+  store i32 %398, ptr %110, align 4, !tbaa !44
+  br label %408
 
-400:                                              ; preds = %379
-  %401 = icmp eq i32 %364, 4
-  %402 = zext i1 %401 to i32
-  store i32 %402, ptr %213, align 8, !tbaa !13
-  br i1 %401, label %403, label %409
+399:                                              ; preds = %378
+  %400 = icmp eq i32 %363, 4
+  %401 = zext i1 %400 to i32
+  store i32 %401, ptr %212, align 8, !tbaa !13
+  br i1 %400, label %402, label %408
 
-403:                                              ; preds = %400
-  %404 = getelementptr inbounds i8, ptr %212, i64 540
-  %405 = load i32, ptr %404, align 4, !tbaa !13
-  %406 = load i32, ptr %110, align 4, !tbaa !44
-  %407 = icmp ne i32 %405, %406
-  %408 = zext i1 %407 to i32
-  br label %409
+402:                                              ; preds = %399
+  %403 = getelementptr inbounds i8, ptr %211, i64 540
+  %404 = load i32, ptr %403, align 4, !tbaa !13
+  %405 = load i32, ptr %110, align 4, !tbaa !44
+  %406 = icmp ne i32 %404, %405
+  %407 = zext i1 %406 to i32
+  br label %408
 
-409:                                              ; preds = %403, %400, %397, %394, %390
-  %410 = phi i32 [ %408, %403 ], [ 0, %400 ], [ 1, %390 ], [ 1, %394 ], [ 1, %397 ]
-  %411 = or i32 %410, %205
-  %412 = add i32 %206, 1
-  br label %529
+408:                                              ; preds = %402, %399, %396, %393, %389
+  %409 = phi i32 [ %407, %402 ], [ 0, %399 ], [ 1, %389 ], [ 1, %393 ], [ 1, %396 ]
+  %410 = or i32 %409, %204
+  %411 = add i32 %205, 1
+  br label %528
 
-413:                                              ; preds = %387, %380
-  %414 = or i32 %205, 1
-  %415 = add i32 %206, 1
-  %416 = icmp eq i64 %356, %248
-  br i1 %416, label %417, label %529, !llvm.loop !45
+412:                                              ; preds = %386, %379
+  %413 = or i32 %204, 1
+  %414 = add i32 %205, 1
+  %415 = icmp eq i64 %355, %247
+  br i1 %415, label %416, label %528, !llvm.loop !45
 
-417:                                              ; preds = %413
-  %418 = load i64, ptr %247, align 8, !tbaa !42
-  %419 = or i64 %418, 562949953421312
-  %420 = load i32, ptr %108, align 4, !tbaa !37
-  %421 = icmp ugt i32 %420, %415
-  br i1 %421, label %422, label %525
+416:                                              ; preds = %412
+  %417 = load i64, ptr %246, align 8, !tbaa !42
+  %418 = or i64 %417, 562949953421312
+  %419 = load i32, ptr %108, align 4, !tbaa !39
+  %420 = icmp ugt i32 %419, %414
+  br i1 %420, label %421, label %524
 
-422:                                              ; preds = %417
-  %423 = zext i32 %415 to i64
-  br label %424
+421:                                              ; preds = %416
+  %422 = zext i32 %414 to i64
+  br label %423
 
-424:                                              ; preds = %513, %422
-  %425 = phi i64 [ %423, %422 ], [ %514, %513 ]
-  %426 = load i64, ptr %107, align 8, !tbaa !38
-  %427 = load i64, ptr %27, align 8, !tbaa !41
-  %428 = mul i64 %427, %425
-  %429 = add i64 %428, %426
-  %430 = inttoptr i64 %429 to ptr
-  %431 = getelementptr inbounds i8, ptr %430, i64 528
-  %432 = load i64, ptr %431, align 8, !tbaa !42
-  %433 = icmp eq i64 %432, %248
-  br i1 %433, label %434, label %522
+423:                                              ; preds = %512, %421
+  %424 = phi i64 [ %422, %421 ], [ %513, %512 ]
+  %425 = load i64, ptr %107, align 8, !tbaa !38
+  %426 = load i64, ptr %28, align 8, !tbaa !41
+  %427 = mul i64 %426, %424
+  %428 = add i64 %427, %425
+  %429 = inttoptr i64 %428 to ptr
+  %430 = getelementptr inbounds i8, ptr %429, i64 528
+  %431 = load i64, ptr %430, align 8, !tbaa !42
+  %432 = icmp eq i64 %431, %247
+  br i1 %432, label %433, label %521
 
-434:                                              ; preds = %424
-  %435 = getelementptr inbounds i8, ptr %430, i64 524
-  %436 = load i32, ptr %435, align 4, !tbaa !13
-  %437 = icmp eq i32 %436, %357
-  br i1 %437, label %438, label %522
+433:                                              ; preds = %423
+  %434 = getelementptr inbounds i8, ptr %429, i64 524
+  %435 = load i32, ptr %434, align 4, !tbaa !13
+  %436 = icmp eq i32 %435, %356
+  br i1 %436, label %437, label %521
 
-438:                                              ; preds = %434
-  %439 = getelementptr inbounds i8, ptr %430, i64 536
-  %440 = load i32, ptr %439, align 8, !tbaa !13
-  switch i32 %440, label %449 [
-    i32 2, label %522
-    i32 1, label %441
+437:                                              ; preds = %433
+  %438 = getelementptr inbounds i8, ptr %429, i64 536
+  %439 = load i32, ptr %438, align 8, !tbaa !13
+  switch i32 %439, label %448 [
+    i32 2, label %521
+    i32 1, label %440
   ]
 
-441:                                              ; preds = %438
-  %442 = getelementptr inbounds i8, ptr %430, i64 540
-  %443 = load i32, ptr %442, align 4, !tbaa !13
-  %444 = load i32, ptr %110, align 4, !tbaa !44
-  %445 = icmp eq i32 %443, %444
-  %446 = load i64, ptr %11, align 8
-  %447 = icmp slt i64 %446, 1
-  %448 = select i1 %445, i1 true, i1 %447
-  br i1 %448, label %522, label %452
+440:                                              ; preds = %437
+  %441 = getelementptr inbounds i8, ptr %429, i64 540
+  %442 = load i32, ptr %441, align 4, !tbaa !13
+  %443 = load i32, ptr %110, align 4, !tbaa !44
+  %444 = icmp eq i32 %442, %443
+  %445 = load i64, ptr %11, align 8
+  %446 = icmp slt i64 %445, 1
+  %447 = select i1 %444, i1 true, i1 %446
+  br i1 %447, label %521, label %451
 
-449:                                              ; preds = %438
-  %450 = load i64, ptr %11, align 8, !tbaa !19
-  %451 = icmp slt i64 %450, 1
-  br i1 %451, label %522, label %452
+448:                                              ; preds = %437
+  %449 = load i64, ptr %11, align 8, !tbaa !19
+  %450 = icmp slt i64 %449, 1
+  br i1 %450, label %521, label %451
 
-452:                                              ; preds = %441, %449
-  store i64 %429, ptr %30, align 8, !tbaa !46
-  %453 = load i64, ptr %111, align 8, !tbaa !47
-  %454 = load i64, ptr %31, align 8, !tbaa !48
-  %455 = mul i64 %454, %425
-  %456 = load i32, ptr %32, align 4, !tbaa !3
-  %457 = zext i32 %456 to i64
-  %458 = mul i64 %455, %457
-  %459 = add i64 %458, %453
-  store i64 %459, ptr %33, align 8, !tbaa !49
-  %460 = load i64, ptr %34, align 8, !tbaa !50
-  store i64 %460, ptr %0, align 8, !tbaa !51
-  %461 = call i64 %358(ptr noundef nonnull %430, ptr noundef nonnull %0, i64 noundef %359) #7
-  %462 = load i64, ptr %11, align 8, !tbaa !19
-  %463 = add nsw i64 %462, -64
-  store i64 %463, ptr %11, align 8, !tbaa !19
-  %464 = load i64, ptr %0, align 8, !tbaa !51
-  %465 = load i64, ptr %34, align 8, !tbaa !50
-  %466 = icmp ult i64 %464, %465
-  br i1 %466, label %467, label %470
+451:                                              ; preds = %440, %448
+  store i64 %428, ptr %30, align 8, !tbaa !46
+  %452 = load i64, ptr %111, align 8, !tbaa !47
+  %453 = load i64, ptr %31, align 8, !tbaa !48
+  %454 = mul i64 %453, %424
+  %455 = load i32, ptr %32, align 4, !tbaa !3
+  %456 = zext i32 %455 to i64
+  %457 = mul i64 %454, %456
+  %458 = add i64 %457, %452
+  store i64 %458, ptr %33, align 8, !tbaa !49
+  %459 = load i64, ptr %34, align 8, !tbaa !50
+  store i64 %459, ptr %0, align 8, !tbaa !51
+  %460 = call i64 %357(ptr noundef nonnull %429, ptr noundef nonnull %0, i64 noundef %358) #7
+  %461 = load i64, ptr %11, align 8, !tbaa !19
+  %462 = add nsw i64 %461, -64
+  store i64 %462, ptr %11, align 8, !tbaa !19
+  %463 = load i64, ptr %0, align 8, !tbaa !51
+  %464 = load i64, ptr %34, align 8, !tbaa !50
+  %465 = icmp ult i64 %463, %464
+  br i1 %465, label %466, label %469
 
-467:                                              ; preds = %452
-  %468 = add i64 %464, %463
-  %469 = sub i64 %468, %465
-  store i64 %469, ptr %11, align 8, !tbaa !19
-  br label %470
+466:                                              ; preds = %451
+  %467 = add i64 %463, %462
+  %468 = sub i64 %467, %464
+  store i64 %468, ptr %11, align 8, !tbaa !19
+  br label %469
 
-470:                                              ; preds = %467, %452
-  %471 = and i64 %461, 281474976710655
-  store i64 %471, ptr %431, align 8, !tbaa !42
-  %472 = icmp eq i64 %461, %419
-  br i1 %472, label %500, label %473
+469:                                              ; preds = %466, %451
+  %470 = and i64 %460, 281474976710655
+  store i64 %470, ptr %430, align 8, !tbaa !42
+  %471 = icmp eq i64 %460, %418
+  br i1 %471, label %499, label %472
 
-473:                                              ; preds = %470
-  %474 = trunc nuw i64 %425 to i32
-  %475 = lshr i64 %461, 48
-  %476 = trunc nuw i64 %475 to i16
-  switch i16 %476, label %497 [
-    i16 2, label %477
-    i16 1, label %487
+472:                                              ; preds = %469
+  %473 = trunc nuw i64 %424 to i32
+  %474 = lshr i64 %460, 48
+  %475 = trunc nuw i64 %474 to i16
+  switch i16 %475, label %496 [
+    i16 2, label %476
+    i16 1, label %486
   ]
 
-477:                                              ; preds = %473
-  %478 = load i32, ptr %110, align 4, !tbaa !44
-  %479 = getelementptr inbounds i8, ptr %430, i64 540
-  store i32 %478, ptr %479, align 4, !tbaa !13
-  store i32 1, ptr %439, align 8, !tbaa !13
-  %480 = load i32, ptr %109, align 8, !tbaa !40
-  %481 = add i32 %480, 1
-  store i32 %481, ptr %109, align 8, !tbaa !40
-  %482 = load i32, ptr %112, align 4, !tbaa !55
-  %483 = icmp ult i32 %481, %482
-  br i1 %483, label %518, label %484
+476:                                              ; preds = %472
+  %477 = load i32, ptr %110, align 4, !tbaa !44
+  %478 = getelementptr inbounds i8, ptr %429, i64 540
+  store i32 %477, ptr %478, align 4, !tbaa !13
+  store i32 1, ptr %438, align 8, !tbaa !13
+  %479 = load i32, ptr %109, align 8, !tbaa !40
+  %480 = add i32 %479, 1
+  store i32 %480, ptr %109, align 8, !tbaa !40
+  %481 = load i32, ptr %112, align 4, !tbaa !55
+  %482 = icmp ult i32 %480, %481
+  br i1 %482, label %517, label %483
 
-484:                                              ; preds = %477
+483:                                              ; preds = %476
   store i32 0, ptr %109, align 8, !tbaa !40
-  %485 = load i32, ptr %110, align 4, !tbaa !44
-  %486 = add i32 %485, 1
-  store i32 %486, ptr %110, align 4, !tbaa !44
-  br label %518
+  %484 = load i32, ptr %110, align 4, !tbaa !44
+  %485 = add i32 %484, 1
+  store i32 %485, ptr %110, align 4, !tbaa !44
+  br label %517
 
-487:                                              ; preds = %473
-  store i32 2, ptr %439, align 8, !tbaa !13
-  %488 = load i32, ptr %112, align 4, !tbaa !55
-  %489 = add i32 %488, -1
-  store i32 %489, ptr %112, align 4, !tbaa !55
-  %490 = icmp eq i32 %489, 0
-  br i1 %490, label %518, label %491
+486:                                              ; preds = %472
+  store i32 2, ptr %438, align 8, !tbaa !13
+  %487 = load i32, ptr %112, align 4, !tbaa !55
+  %488 = add i32 %487, -1
+  store i32 %488, ptr %112, align 4, !tbaa !55
+  %489 = icmp eq i32 %488, 0
+  br i1 %489, label %517, label %490
 
-491:                                              ; preds = %487
-  %492 = load i32, ptr %109, align 8, !tbaa !40
-  %493 = icmp ult i32 %492, %489
-  br i1 %493, label %518, label %494
+490:                                              ; preds = %486
+  %491 = load i32, ptr %109, align 8, !tbaa !40
+  %492 = icmp ult i32 %491, %488
+  br i1 %492, label %517, label %493
 
-494:                                              ; preds = %491
+493:                                              ; preds = %490
   store i32 0, ptr %109, align 8, !tbaa !40
-  %495 = load i32, ptr %110, align 4, !tbaa !44
-  %496 = add i32 %495, 1
-  store i32 %496, ptr %110, align 4, !tbaa !44
-  br label %518
+  %494 = load i32, ptr %110, align 4, !tbaa !44
+  %495 = add i32 %494, 1
+  store i32 %495, ptr %110, align 4, !tbaa !44
+  br label %517
 
-497:                                              ; preds = %473
-  %498 = icmp eq i64 %475, 4
-  %499 = zext i1 %498 to i32
-  store i32 %499, ptr %439, align 8, !tbaa !13
-  br label %518
+496:                                              ; preds = %472
+  %497 = icmp eq i64 %474, 4
+  %498 = zext i1 %497 to i32
+  store i32 %498, ptr %438, align 8, !tbaa !13
+  br label %517
 
-500:                                              ; preds = %470
-  %501 = load i32, ptr %110, align 4, !tbaa !44
-  %502 = getelementptr inbounds i8, ptr %430, i64 540
-  store i32 %501, ptr %502, align 4, !tbaa !13
-  store i32 1, ptr %439, align 8, !tbaa !13
-  %503 = load i32, ptr %109, align 8, !tbaa !40
-  %504 = add i32 %503, 1
-  store i32 %504, ptr %109, align 8, !tbaa !40
-  %505 = load i32, ptr %112, align 4, !tbaa !55
-  %506 = icmp ult i32 %504, %505
-  br i1 %506, label %510, label %507
+499:                                              ; preds = %469
+  %500 = load i32, ptr %110, align 4, !tbaa !44
+  %501 = getelementptr inbounds i8, ptr %429, i64 540
+  store i32 %500, ptr %501, align 4, !tbaa !13
+  store i32 1, ptr %438, align 8, !tbaa !13
+  %502 = load i32, ptr %109, align 8, !tbaa !40
+  %503 = add i32 %502, 1
+  store i32 %503, ptr %109, align 8, !tbaa !40
+  %504 = load i32, ptr %112, align 4, !tbaa !55
+  %505 = icmp ult i32 %503, %504
+  br i1 %505, label %509, label %506
 
-507:                                              ; preds = %500
+506:                                              ; preds = %499
   store i32 0, ptr %109, align 8, !tbaa !40
-  %508 = load i32, ptr %110, align 4, !tbaa !44
-  %509 = add i32 %508, 1
-  store i32 %509, ptr %110, align 4, !tbaa !44
-  br label %510
+  %507 = load i32, ptr %110, align 4, !tbaa !44
+  %508 = add i32 %507, 1
+  store i32 %508, ptr %110, align 4, !tbaa !44
+  br label %509
 
-510:                                              ; preds = %507, %500
-  %511 = load atomic i32, ptr %29 monotonic, align 4
-  %512 = icmp eq i32 %511, 0
-  br i1 %512, label %513, label %522
+509:                                              ; preds = %506, %499
+  %510 = load atomic i32, ptr %29 monotonic, align 4
+  %511 = icmp eq i32 %510, 0
+  br i1 %511, label %512, label %521
 
-513:                                              ; preds = %510
-  %514 = add nuw nsw i64 %425, 1
-  %515 = load i32, ptr %108, align 4, !tbaa !37
-  %516 = zext i32 %515 to i64
-  %517 = icmp ult i64 %514, %516
-  br i1 %517, label %424, label %522, !llvm.loop !56
+512:                                              ; preds = %509
+  %513 = add nuw nsw i64 %424, 1
+  %514 = load i32, ptr %108, align 4, !tbaa !39
+  %515 = zext i32 %514 to i64
+  %516 = icmp ult i64 %513, %515
+  br i1 %516, label %423, label %521, !llvm.loop !56
 
-518:                                              ; preds = %497, %494, %491, %487, %484, %477
-  %519 = icmp ugt i64 %461, 281474976710655
-  %520 = zext i1 %519 to i32
-  %521 = add nuw i32 %520, %474
-  br label %525
+517:                                              ; preds = %496, %493, %490, %486, %483, %476
+  %518 = icmp ugt i64 %460, 281474976710655
+  %519 = zext i1 %518 to i32
+  %520 = add nuw i32 %519, %473
+  br label %524
 
-522:                                              ; preds = %513, %510, %449, %441, %438, %434, %424
-  %523 = phi i64 [ %425, %438 ], [ %425, %449 ], [ %425, %441 ], [ %425, %434 ], [ %425, %424 ], [ %425, %510 ], [ %514, %513 ]
-  %524 = trunc i64 %523 to i32
-  br label %525
+521:                                              ; preds = %512, %509, %448, %440, %437, %433, %423
+  %522 = phi i64 [ %424, %437 ], [ %424, %448 ], [ %424, %440 ], [ %424, %433 ], [ %424, %423 ], [ %424, %509 ], [ %513, %512 ]
+  %523 = trunc i64 %522 to i32
+  br label %524
 
-525:                                              ; preds = %522, %518, %417
-  %526 = phi i32 [ %521, %518 ], [ %415, %417 ], [ %524, %522 ]
-  %527 = load atomic i32, ptr %29 monotonic, align 4
-  %528 = icmp eq i32 %527, 0
-  br i1 %528, label %529, label %961
+524:                                              ; preds = %521, %517, %416
+  %525 = phi i32 [ %520, %517 ], [ %414, %416 ], [ %523, %521 ]
+  %526 = load atomic i32, ptr %29 monotonic, align 4
+  %527 = icmp eq i32 %526, 0
+  br i1 %527, label %528, label %960
 
-529:                                              ; preds = %525, %413, %409, %220
-  %530 = phi i64 [ %355, %409 ], [ %355, %525 ], [ %355, %413 ], [ %196, %220 ]
-  %531 = phi i64 [ %356, %409 ], [ %248, %525 ], [ %356, %413 ], [ %197, %220 ]
-  %532 = phi i32 [ %357, %409 ], [ %357, %525 ], [ %357, %413 ], [ %198, %220 ]
-  %533 = phi ptr [ %358, %409 ], [ %358, %525 ], [ %358, %413 ], [ %199, %220 ]
-  %534 = phi i64 [ %359, %409 ], [ %359, %525 ], [ %359, %413 ], [ %200, %220 ]
-  %535 = phi i64 [ %360, %409 ], [ %360, %525 ], [ %360, %413 ], [ %201, %220 ]
-  %536 = phi i32 [ %361, %409 ], [ %361, %525 ], [ %361, %413 ], [ %202, %220 ]
-  %537 = phi ptr [ %362, %409 ], [ %362, %525 ], [ %362, %413 ], [ %203, %220 ]
-  %538 = phi i64 [ %363, %409 ], [ %363, %525 ], [ %363, %413 ], [ %204, %220 ]
-  %539 = phi i32 [ %412, %409 ], [ %526, %525 ], [ %415, %413 ], [ %221, %220 ]
-  %540 = phi i32 [ %411, %409 ], [ %414, %525 ], [ %414, %413 ], [ %205, %220 ]
-  %541 = load i32, ptr %108, align 4, !tbaa !37
-  %542 = icmp ult i32 %539, %541
-  br i1 %542, label %195, label %543
+528:                                              ; preds = %524, %412, %408, %219
+  %529 = phi i64 [ %354, %408 ], [ %354, %524 ], [ %354, %412 ], [ %195, %219 ]
+  %530 = phi i64 [ %355, %408 ], [ %247, %524 ], [ %355, %412 ], [ %196, %219 ]
+  %531 = phi i32 [ %356, %408 ], [ %356, %524 ], [ %356, %412 ], [ %197, %219 ]
+  %532 = phi ptr [ %357, %408 ], [ %357, %524 ], [ %357, %412 ], [ %198, %219 ]
+  %533 = phi i64 [ %358, %408 ], [ %358, %524 ], [ %358, %412 ], [ %199, %219 ]
+  %534 = phi i64 [ %359, %408 ], [ %359, %524 ], [ %359, %412 ], [ %200, %219 ]
+  %535 = phi i32 [ %360, %408 ], [ %360, %524 ], [ %360, %412 ], [ %201, %219 ]
+  %536 = phi ptr [ %361, %408 ], [ %361, %524 ], [ %361, %412 ], [ %202, %219 ]
+  %537 = phi i64 [ %362, %408 ], [ %362, %524 ], [ %362, %412 ], [ %203, %219 ]
+  %538 = phi i32 [ %411, %408 ], [ %525, %524 ], [ %414, %412 ], [ %220, %219 ]
+  %539 = phi i32 [ %410, %408 ], [ %413, %524 ], [ %413, %412 ], [ %204, %219 ]
+  %540 = load i32, ptr %108, align 4, !tbaa !39
+  %541 = icmp ult i32 %538, %540
+  br i1 %541, label %194, label %542
 
-543:                                              ; preds = %529, %189
-  %544 = phi i64 [ %124, %189 ], [ %530, %529 ]
-  %545 = phi i64 [ %126, %189 ], [ %531, %529 ]
-  %546 = phi i32 [ %116, %189 ], [ %532, %529 ]
-  %547 = phi ptr [ %117, %189 ], [ %533, %529 ]
-  %548 = phi i64 [ %118, %189 ], [ %534, %529 ]
-  %549 = phi i64 [ %127, %189 ], [ %535, %529 ]
-  %550 = phi i32 [ %120, %189 ], [ %536, %529 ]
-  %551 = phi ptr [ %121, %189 ], [ %537, %529 ]
-  %552 = phi i64 [ %122, %189 ], [ %538, %529 ]
-  %553 = phi i32 [ %192, %189 ], [ %540, %529 ]
+542:                                              ; preds = %528, %188
+  %543 = phi i64 [ %124, %188 ], [ %529, %528 ]
+  %544 = phi i64 [ %126, %188 ], [ %530, %528 ]
+  %545 = phi i32 [ %116, %188 ], [ %531, %528 ]
+  %546 = phi ptr [ %117, %188 ], [ %532, %528 ]
+  %547 = phi i64 [ %118, %188 ], [ %533, %528 ]
+  %548 = phi i64 [ %127, %188 ], [ %534, %528 ]
+  %549 = phi i32 [ %120, %188 ], [ %535, %528 ]
+  %550 = phi ptr [ %121, %188 ], [ %536, %528 ]
+  %551 = phi i64 [ %122, %188 ], [ %537, %528 ]
+  %552 = phi i32 [ %189, %188 ], [ %539, %528 ]
   store i64 0, ptr %103, align 8, !tbaa !36
-  %554 = load i32, ptr %112, align 4, !tbaa !55
-  %555 = icmp eq i32 %554, 0
-  br i1 %555, label %558, label %556
+  %553 = load i32, ptr %112, align 4, !tbaa !55
+  %554 = icmp eq i32 %553, 0
+  br i1 %554, label %557, label %555
 
-556:                                              ; preds = %543
-  %557 = icmp eq i32 %553, 0
-  br i1 %557, label %559, label %113
+555:                                              ; preds = %542
+  %556 = icmp eq i32 %552, 0
+  br i1 %556, label %558, label %113
 
-558:                                              ; preds = %543
+557:                                              ; preds = %542
   store i32 0, ptr %95, align 8, !tbaa !27
-  br label %580
+  br label %579
 
-559:                                              ; preds = %556
-  %560 = load i64, ptr %21, align 8, !tbaa !26
-  %561 = load i64, ptr %20, align 8, !tbaa !25
-  br label %562
+558:                                              ; preds = %555
+  %559 = load i64, ptr %21, align 8, !tbaa !26
+  %560 = load i64, ptr %20, align 8, !tbaa !25
+  br label %561
 
-562:                                              ; preds = %559, %81
-  %563 = phi i64 [ %82, %81 ], [ %561, %559 ]
-  %564 = phi i64 [ %83, %81 ], [ %560, %559 ]
-  %565 = phi i64 [ %94, %81 ], [ %544, %559 ]
-  %566 = phi i64 [ %93, %81 ], [ %545, %559 ]
-  %567 = phi i32 [ %92, %81 ], [ %546, %559 ]
-  %568 = phi ptr [ %91, %81 ], [ %547, %559 ]
-  %569 = phi i64 [ %90, %81 ], [ %548, %559 ]
-  %570 = phi i64 [ %89, %81 ], [ %549, %559 ]
-  %571 = phi i32 [ %88, %81 ], [ %550, %559 ]
-  %572 = phi ptr [ %87, %81 ], [ %551, %559 ]
-  %573 = phi i64 [ %86, %81 ], [ %552, %559 ]
-  %574 = phi i32 [ %84, %81 ], [ %99, %559 ]
-  %575 = add i64 %564, 1
-  %576 = icmp eq i64 %575, %563
-  %577 = select i1 %576, i64 0, i64 %575
-  store i64 %577, ptr %21, align 8, !tbaa !26
-  %578 = add nuw i64 %85, 1
-  %579 = icmp ult i64 %578, %563
-  br i1 %579, label %81, label %580, !llvm.loop !57
+561:                                              ; preds = %558, %81
+  %562 = phi i64 [ %82, %81 ], [ %560, %558 ]
+  %563 = phi i64 [ %83, %81 ], [ %559, %558 ]
+  %564 = phi i64 [ %94, %81 ], [ %543, %558 ]
+  %565 = phi i64 [ %93, %81 ], [ %544, %558 ]
+  %566 = phi i32 [ %92, %81 ], [ %545, %558 ]
+  %567 = phi ptr [ %91, %81 ], [ %546, %558 ]
+  %568 = phi i64 [ %90, %81 ], [ %547, %558 ]
+  %569 = phi i64 [ %89, %81 ], [ %548, %558 ]
+  %570 = phi i32 [ %88, %81 ], [ %549, %558 ]
+  %571 = phi ptr [ %87, %81 ], [ %550, %558 ]
+  %572 = phi i64 [ %86, %81 ], [ %551, %558 ]
+  %573 = phi i32 [ %84, %81 ], [ %99, %558 ]
+  %574 = add i64 %563, 1
+  %575 = icmp eq i64 %574, %562
+  %576 = select i1 %575, i64 0, i64 %574
+  store i64 %576, ptr %21, align 8, !tbaa !26
+  %577 = add nuw i64 %85, 1
+  %578 = icmp ult i64 %577, %562
+  br i1 %578, label %81, label %579, !llvm.loop !57
 
-580:                                              ; preds = %562, %66, %558
-  %581 = phi i32 [ %84, %558 ], [ 0, %66 ], [ %574, %562 ]
-  %582 = phi i1 [ true, %558 ], [ false, %66 ], [ false, %562 ]
-  %583 = phi i64 [ %544, %558 ], [ %67, %66 ], [ %565, %562 ]
-  %584 = phi i64 [ %545, %558 ], [ %68, %66 ], [ %566, %562 ]
-  %585 = phi i32 [ %546, %558 ], [ %69, %66 ], [ %567, %562 ]
-  %586 = phi ptr [ %547, %558 ], [ %70, %66 ], [ %568, %562 ]
-  %587 = phi i64 [ %548, %558 ], [ %71, %66 ], [ %569, %562 ]
-  %588 = phi i64 [ %549, %558 ], [ %72, %66 ], [ %570, %562 ]
-  %589 = phi i32 [ %550, %558 ], [ %73, %66 ], [ %571, %562 ]
-  %590 = phi ptr [ %551, %558 ], [ %74, %66 ], [ %572, %562 ]
-  %591 = phi i64 [ %552, %558 ], [ %75, %66 ], [ %573, %562 ]
+579:                                              ; preds = %561, %66, %557
+  %580 = phi i32 [ %84, %557 ], [ 0, %66 ], [ %573, %561 ]
+  %581 = phi i1 [ true, %557 ], [ false, %66 ], [ false, %561 ]
+  %582 = phi i64 [ %543, %557 ], [ %67, %66 ], [ %564, %561 ]
+  %583 = phi i64 [ %544, %557 ], [ %68, %66 ], [ %565, %561 ]
+  %584 = phi i32 [ %545, %557 ], [ %69, %66 ], [ %566, %561 ]
+  %585 = phi ptr [ %546, %557 ], [ %70, %66 ], [ %567, %561 ]
+  %586 = phi i64 [ %547, %557 ], [ %71, %66 ], [ %568, %561 ]
+  %587 = phi i64 [ %548, %557 ], [ %72, %66 ], [ %569, %561 ]
+  %588 = phi i32 [ %549, %557 ], [ %73, %66 ], [ %570, %561 ]
+  %589 = phi ptr [ %550, %557 ], [ %74, %66 ], [ %571, %561 ]
+  %590 = phi i64 [ %551, %557 ], [ %75, %66 ], [ %572, %561 ]
   store i64 0, ptr %19, align 8, !tbaa !24
-  %592 = load atomic i32, ptr %29 monotonic, align 4
-  %593 = icmp eq i32 %592, 0
-  br i1 %593, label %594, label %961
+  %591 = load atomic i32, ptr %29 monotonic, align 4
+  %592 = icmp eq i32 %591, 0
+  br i1 %592, label %593, label %960
 
-594:                                              ; preds = %580
-  %595 = load i64, ptr %15, align 8, !tbaa !22
-  %596 = inttoptr i64 %595 to ptr
-  %597 = load i64, ptr %20, align 8, !tbaa !25
-  %598 = icmp eq i64 %597, 0
-  br i1 %598, label %931, label %602
+593:                                              ; preds = %579
+  %594 = load i64, ptr %15, align 8, !tbaa !22
+  %595 = inttoptr i64 %594 to ptr
+  %596 = load i64, ptr %20, align 8, !tbaa !25
+  %597 = icmp eq i64 %596, 0
+  br i1 %597, label %930, label %601
 
-599:                                              ; preds = %602
-  %600 = add nuw i64 %603, 1
-  %601 = icmp eq i64 %600, %597
-  br i1 %601, label %931, label %602, !llvm.loop !58
+598:                                              ; preds = %601
+  %599 = add nuw i64 %602, 1
+  %600 = icmp eq i64 %599, %596
+  br i1 %600, label %930, label %601, !llvm.loop !58
 
-602:                                              ; preds = %594, %599
-  %603 = phi i64 [ %600, %599 ], [ 0, %594 ]
-  %604 = getelementptr inbounds %struct.Group, ptr %596, i64 %603
-  %605 = load i32, ptr %604, align 8, !tbaa !27
-  %606 = icmp eq i32 %605, 0
-  br i1 %606, label %607, label %599
+601:                                              ; preds = %593, %598
+  %602 = phi i64 [ %599, %598 ], [ 0, %593 ]
+  %603 = getelementptr inbounds %struct.Group, ptr %595, i64 %602
+  %604 = load i32, ptr %603, align 8, !tbaa !27
+  %605 = icmp eq i32 %604, 0
+  br i1 %605, label %606, label %598
 
-607:                                              ; preds = %602
-  %608 = load i64, ptr %36, align 8, !tbaa !59
-  %609 = load i64, ptr %37, align 8, !tbaa !60
-  %610 = icmp eq i64 %608, %609
-  br i1 %610, label %611, label %620
+606:                                              ; preds = %601
+  %607 = load i64, ptr %36, align 8, !tbaa !59
+  %608 = load i64, ptr %37, align 8, !tbaa !60
+  %609 = icmp eq i64 %607, %608
+  br i1 %609, label %610, label %619
 
-611:                                              ; preds = %607
-  %612 = load i64, ptr %39, align 8, !tbaa !61
-  %613 = atomicrmw add ptr %38, i64 %612 acq_rel, align 8
-  %614 = load i64, ptr %14, align 8, !tbaa !62
-  %615 = icmp ult i64 %613, %614
-  br i1 %615, label %616, label %931
+610:                                              ; preds = %606
+  %611 = load i64, ptr %39, align 8, !tbaa !61
+  %612 = atomicrmw add ptr %38, i64 %611 acq_rel, align 8
+  %613 = load i64, ptr %14, align 8, !tbaa !62
+  %614 = icmp ult i64 %612, %613
+  br i1 %614, label %615, label %930
 
-616:                                              ; preds = %611
-  %617 = load i64, ptr %39, align 8, !tbaa !61
-  %618 = add i64 %617, %613
-  %619 = call i64 @llvm.umin.i64(i64 %618, i64 %614)
-  store i64 %619, ptr %37, align 8, !tbaa !60
-  br label %620
+615:                                              ; preds = %610
+  %616 = load i64, ptr %39, align 8, !tbaa !61
+  %617 = add i64 %616, %612
+  %618 = call i64 @llvm.umin.i64(i64 %617, i64 %613)
+  store i64 %618, ptr %37, align 8, !tbaa !60
+  br label %619
 
-620:                                              ; preds = %616, %607
-  %621 = phi i64 [ %613, %616 ], [ %608, %607 ]
-  %622 = add i64 %621, 1
-  store i64 %622, ptr %36, align 8, !tbaa !59
-  %623 = getelementptr inbounds i8, ptr %604, i64 24
-  %624 = load i32, ptr %40, align 4, !tbaa !13
-  %625 = zext i32 %624 to i64
-  %626 = urem i64 %621, %625
-  %627 = trunc nuw i64 %626 to i32
-  store i32 %627, ptr %623, align 4, !tbaa !13
-  %628 = load i32, ptr %40, align 4, !tbaa !13
-  %629 = zext i32 %628 to i64
-  %630 = udiv i64 %621, %629
-  %631 = load i32, ptr %41, align 4, !tbaa !13
-  %632 = load i32, ptr %42, align 4, !tbaa !13
-  %633 = mul i32 %631, %627
-  %634 = sub i32 %632, %633
-  %635 = call noundef i32 @llvm.umin.i32(i32 %631, i32 %634)
-  %636 = load i32, ptr %43, align 4, !tbaa !13
-  %637 = zext i32 %636 to i64
-  %638 = urem i64 %630, %637
-  %639 = trunc nuw i64 %638 to i32
-  %640 = getelementptr inbounds i8, ptr %604, i64 28
-  store i32 %639, ptr %640, align 4, !tbaa !13
-  %641 = load i32, ptr %43, align 4, !tbaa !13
-  %642 = zext i32 %641 to i64
-  %643 = udiv i64 %630, %642
-  %644 = load i32, ptr %44, align 4, !tbaa !13
-  %645 = load i32, ptr %45, align 4, !tbaa !13
-  %646 = mul i32 %644, %639
-  %647 = sub i32 %645, %646
-  %648 = call noundef i32 @llvm.umin.i32(i32 %644, i32 %647)
-  %649 = load i32, ptr %46, align 4, !tbaa !13
-  %650 = zext i32 %649 to i64
-  %651 = urem i64 %643, %650
-  %652 = trunc nuw i64 %651 to i32
-  %653 = getelementptr inbounds i8, ptr %604, i64 32
-  store i32 %652, ptr %653, align 4, !tbaa !13
-  %654 = load i32, ptr %47, align 4, !tbaa !13
-  %655 = load i32, ptr %48, align 4, !tbaa !13
-  %656 = mul i32 %654, %652
-  %657 = sub i32 %655, %656
-  %658 = call noundef i32 @llvm.umin.i32(i32 %654, i32 %657)
-  %659 = zext i32 %635 to i64
-  %660 = zext i32 %648 to i64
-  %661 = mul nuw i64 %660, %659
-  %662 = zext i32 %658 to i64
-  %663 = mul i64 %661, %662
-  %664 = load i32, ptr %32, align 4, !tbaa !3
-  %665 = zext i32 %664 to i64
-  %666 = add nsw i64 %665, -1
-  %667 = add i64 %666, %663
-  %668 = udiv i64 %667, %665
-  %669 = trunc i64 %668 to i32
-  %670 = getelementptr inbounds i8, ptr %604, i64 4
-  store i32 %669, ptr %670, align 4, !tbaa !55
-  %671 = getelementptr inbounds i8, ptr %604, i64 36
-  store i32 %669, ptr %671, align 4, !tbaa !37
-  %672 = getelementptr inbounds i8, ptr %604, i64 64
-  store i64 0, ptr %672, align 8, !tbaa !36
-  %673 = getelementptr inbounds i8, ptr %604, i64 12
-  store i32 0, ptr %673, align 4, !tbaa !44
-  %674 = getelementptr inbounds i8, ptr %604, i64 8
-  store i32 0, ptr %674, align 8, !tbaa !40
-  %675 = getelementptr inbounds i8, ptr %604, i64 16
-  store i64 %621, ptr %675, align 8, !tbaa !63
-  store i32 1, ptr %604, align 8, !tbaa !27
-  %676 = load i32, ptr %41, align 4, !tbaa !13
-  %677 = icmp eq i32 %635, %676
-  br i1 %677, label %678, label %684
+619:                                              ; preds = %615, %606
+  %620 = phi i64 [ %612, %615 ], [ %607, %606 ]
+  %621 = add i64 %620, 1
+  store i64 %621, ptr %36, align 8, !tbaa !59
+  %622 = getelementptr inbounds i8, ptr %603, i64 24
+  %623 = load i32, ptr %40, align 4, !tbaa !13
+  %624 = zext i32 %623 to i64
+  %625 = urem i64 %620, %624
+  %626 = trunc nuw i64 %625 to i32
+  store i32 %626, ptr %622, align 4, !tbaa !13
+  %627 = load i32, ptr %40, align 4, !tbaa !13
+  %628 = zext i32 %627 to i64
+  %629 = udiv i64 %620, %628
+  %630 = load i32, ptr %41, align 4, !tbaa !13
+  %631 = load i32, ptr %42, align 4, !tbaa !13
+  %632 = mul i32 %630, %626
+  %633 = sub i32 %631, %632
+  %634 = call noundef i32 @llvm.umin.i32(i32 %630, i32 %633)
+  %635 = load i32, ptr %43, align 4, !tbaa !13
+  %636 = zext i32 %635 to i64
+  %637 = urem i64 %629, %636
+  %638 = trunc nuw i64 %637 to i32
+  %639 = getelementptr inbounds i8, ptr %603, i64 28
+  store i32 %638, ptr %639, align 4, !tbaa !13
+  %640 = load i32, ptr %43, align 4, !tbaa !13
+  %641 = zext i32 %640 to i64
+  %642 = udiv i64 %629, %641
+  %643 = load i32, ptr %44, align 4, !tbaa !13
+  %644 = load i32, ptr %45, align 4, !tbaa !13
+  %645 = mul i32 %643, %638
+  %646 = sub i32 %644, %645
+  %647 = call noundef i32 @llvm.umin.i32(i32 %643, i32 %646)
+  %648 = load i32, ptr %46, align 4, !tbaa !13
+  %649 = zext i32 %648 to i64
+  %650 = urem i64 %642, %649
+  %651 = trunc nuw i64 %650 to i32
+  %652 = getelementptr inbounds i8, ptr %603, i64 32
+  store i32 %651, ptr %652, align 4, !tbaa !13
+  %653 = load i32, ptr %47, align 4, !tbaa !13
+  %654 = load i32, ptr %48, align 4, !tbaa !13
+  %655 = mul i32 %653, %651
+  %656 = sub i32 %654, %655
+  %657 = call noundef i32 @llvm.umin.i32(i32 %653, i32 %656)
+  %658 = zext i32 %634 to i64
+  %659 = zext i32 %647 to i64
+  %660 = mul nuw i64 %659, %658
+  %661 = zext i32 %657 to i64
+  %662 = mul i64 %660, %661
+  %663 = load i32, ptr %32, align 4, !tbaa !3
+  %664 = zext i32 %663 to i64
+  %665 = add nsw i64 %664, -1
+  %666 = add i64 %665, %662
+  %667 = udiv i64 %666, %664
+  %668 = trunc i64 %667 to i32
+  %669 = getelementptr inbounds i8, ptr %603, i64 4
+  store i32 %668, ptr %669, align 4, !tbaa !55
+  %670 = getelementptr inbounds i8, ptr %603, i64 36
+  store i32 %668, ptr %670, align 4, !tbaa !39
+  %671 = getelementptr inbounds i8, ptr %603, i64 64
+  store i64 0, ptr %671, align 8, !tbaa !36
+  %672 = getelementptr inbounds i8, ptr %603, i64 12
+  store i32 0, ptr %672, align 4, !tbaa !44
+  %673 = getelementptr inbounds i8, ptr %603, i64 8
+  store i32 0, ptr %673, align 8, !tbaa !40
+  %674 = getelementptr inbounds i8, ptr %603, i64 16
+  store i64 %620, ptr %674, align 8, !tbaa !63
+  store i32 1, ptr %603, align 8, !tbaa !27
+  %675 = load i32, ptr %41, align 4, !tbaa !13
+  %676 = icmp eq i32 %634, %675
+  br i1 %676, label %677, label %683
 
-678:                                              ; preds = %620
-  %679 = load i32, ptr %44, align 4, !tbaa !13
-  %680 = icmp eq i32 %648, %679
-  br i1 %680, label %681, label %684
+677:                                              ; preds = %619
+  %678 = load i32, ptr %44, align 4, !tbaa !13
+  %679 = icmp eq i32 %647, %678
+  br i1 %679, label %680, label %683
 
-681:                                              ; preds = %678
-  %682 = load i32, ptr %47, align 4, !tbaa !13
-  %683 = icmp ne i32 %658, %682
-  br label %684
+680:                                              ; preds = %677
+  %681 = load i32, ptr %47, align 4, !tbaa !13
+  %682 = icmp ne i32 %657, %681
+  br label %683
 
-684:                                              ; preds = %681, %678, %620
-  %685 = phi i1 [ true, %678 ], [ true, %620 ], [ %683, %681 ]
-  %686 = icmp eq i32 %669, 0
-  br i1 %686, label %932, label %687
+683:                                              ; preds = %680, %677, %619
+  %684 = phi i1 [ true, %677 ], [ true, %619 ], [ %682, %680 ]
+  %685 = icmp eq i32 %668, 0
+  br i1 %685, label %931, label %686
 
-687:                                              ; preds = %684
-  %688 = getelementptr inbounds i8, ptr %604, i64 40
-  br label %689
+686:                                              ; preds = %683
+  %687 = getelementptr inbounds i8, ptr %603, i64 40
+  br label %688
 
-689:                                              ; preds = %901, %687
-  %690 = phi i64 [ 0, %687 ], [ %927, %901 ]
-  %691 = load i64, ptr %688, align 8, !tbaa !38
-  %692 = load i64, ptr %27, align 8, !tbaa !41
-  %693 = mul i64 %692, %690
-  %694 = add i64 %693, %691
-  %695 = inttoptr i64 %694 to ptr
-  %696 = load i32, ptr %32, align 4, !tbaa !3
-  %697 = zext i32 %696 to i64
-  %698 = load i32, ptr %49, align 8, !tbaa !9
-  %699 = icmp eq i32 %698, 0
-  br i1 %699, label %700, label %703
+688:                                              ; preds = %900, %686
+  %689 = phi i64 [ 0, %686 ], [ %926, %900 ]
+  %690 = load i64, ptr %687, align 8, !tbaa !38
+  %691 = load i64, ptr %28, align 8, !tbaa !41
+  %692 = mul i64 %691, %689
+  %693 = add i64 %692, %690
+  %694 = inttoptr i64 %693 to ptr
+  %695 = load i32, ptr %32, align 4, !tbaa !3
+  %696 = zext i32 %695 to i64
+  %697 = load i32, ptr %49, align 8, !tbaa !9
+  %698 = icmp eq i32 %697, 0
+  br i1 %698, label %699, label %702
 
-700:                                              ; preds = %689
-  %701 = load i32, ptr %50, align 4, !tbaa !10
-  %702 = zext i32 %701 to i64
-  br label %703
+699:                                              ; preds = %688
+  %700 = load i32, ptr %50, align 4, !tbaa !10
+  %701 = zext i32 %700 to i64
+  br label %702
 
-703:                                              ; preds = %700, %689
-  %704 = phi i64 [ %702, %700 ], [ 1, %689 ]
-  %705 = mul nuw i64 %704, %697
-  %706 = load i64, ptr %51, align 8, !tbaa !64
-  %707 = icmp eq i64 %706, 0
-  br i1 %707, label %725, label %708
+702:                                              ; preds = %699, %688
+  %703 = phi i64 [ %701, %699 ], [ 1, %688 ]
+  %704 = mul nuw i64 %703, %696
+  %705 = load i64, ptr %51, align 8, !tbaa !64
+  %706 = icmp eq i64 %705, 0
+  br i1 %706, label %724, label %707
 
-708:                                              ; preds = %703
-  %709 = and i64 %706, 3
-  %710 = icmp ult i64 %706, 4
-  br i1 %710, label %713, label %711
+707:                                              ; preds = %702
+  %708 = and i64 %705, 3
+  %709 = icmp ult i64 %705, 4
+  br i1 %709, label %712, label %710
 
-711:                                              ; preds = %708
-  %712 = and i64 %706, -4
-  br label %730
+710:                                              ; preds = %707
+  %711 = and i64 %705, -4
+  br label %729
 
-713:                                              ; preds = %730, %708
-  %714 = phi i64 [ 0, %708 ], [ %748, %730 ]
-  %715 = icmp eq i64 %709, 0
-  br i1 %715, label %725, label %716
+712:                                              ; preds = %729, %707
+  %713 = phi i64 [ 0, %707 ], [ %747, %729 ]
+  %714 = icmp eq i64 %708, 0
+  br i1 %714, label %724, label %715
 
-716:                                              ; preds = %713, %716
-  %717 = phi i64 [ %722, %716 ], [ %714, %713 ]
-  %718 = phi i64 [ %723, %716 ], [ 0, %713 ]
-  %719 = getelementptr inbounds [128 x i32], ptr %52, i64 0, i64 %717
-  %720 = load i32, ptr %719, align 4, !tbaa !13
-  %721 = getelementptr inbounds [128 x i32], ptr %695, i64 0, i64 %717
-  store i32 %720, ptr %721, align 4, !tbaa !13
-  %722 = add nuw i64 %717, 1
-  %723 = add i64 %718, 1
-  %724 = icmp eq i64 %723, %709
-  br i1 %724, label %725, label %716, !llvm.loop !65
+715:                                              ; preds = %712, %715
+  %716 = phi i64 [ %721, %715 ], [ %713, %712 ]
+  %717 = phi i64 [ %722, %715 ], [ 0, %712 ]
+  %718 = getelementptr inbounds [128 x i32], ptr %52, i64 0, i64 %716
+  %719 = load i32, ptr %718, align 4, !tbaa !13
+  %720 = getelementptr inbounds [128 x i32], ptr %694, i64 0, i64 %716
+  store i32 %719, ptr %720, align 4, !tbaa !13
+  %721 = add nuw i64 %716, 1
+  %722 = add i64 %717, 1
+  %723 = icmp eq i64 %722, %708
+  br i1 %723, label %724, label %715, !llvm.loop !65
 
-725:                                              ; preds = %713, %716, %703
-  %726 = getelementptr inbounds i8, ptr %695, i64 468
+724:                                              ; preds = %712, %715, %702
+  %725 = getelementptr inbounds i8, ptr %694, i64 468
+  store i32 0, ptr %725, align 4, !tbaa !13
+  %726 = getelementptr inbounds i8, ptr %694, i64 460
   store i32 0, ptr %726, align 4, !tbaa !13
-  %727 = getelementptr inbounds i8, ptr %695, i64 460
-  store i32 0, ptr %727, align 4, !tbaa !13
-  %728 = load i64, ptr %53, align 8, !tbaa !67
-  %729 = icmp eq i64 %728, -1
-  br i1 %729, label %763, label %751
+  %727 = load i64, ptr %53, align 8, !tbaa !67
+  %728 = icmp eq i64 %727, -1
+  br i1 %728, label %762, label %750
 
-730:                                              ; preds = %730, %711
-  %731 = phi i64 [ 0, %711 ], [ %748, %730 ]
-  %732 = phi i64 [ 0, %711 ], [ %749, %730 ]
-  %733 = getelementptr inbounds [128 x i32], ptr %52, i64 0, i64 %731
-  %734 = load i32, ptr %733, align 4, !tbaa !13
-  %735 = getelementptr inbounds [128 x i32], ptr %695, i64 0, i64 %731
-  store i32 %734, ptr %735, align 4, !tbaa !13
-  %736 = or disjoint i64 %731, 1
-  %737 = getelementptr inbounds [128 x i32], ptr %52, i64 0, i64 %736
-  %738 = load i32, ptr %737, align 4, !tbaa !13
-  %739 = getelementptr inbounds [128 x i32], ptr %695, i64 0, i64 %736
-  store i32 %738, ptr %739, align 4, !tbaa !13
-  %740 = or disjoint i64 %731, 2
-  %741 = getelementptr inbounds [128 x i32], ptr %52, i64 0, i64 %740
-  %742 = load i32, ptr %741, align 4, !tbaa !13
-  %743 = getelementptr inbounds [128 x i32], ptr %695, i64 0, i64 %740
-  store i32 %742, ptr %743, align 4, !tbaa !13
-  %744 = or disjoint i64 %731, 3
-  %745 = getelementptr inbounds [128 x i32], ptr %52, i64 0, i64 %744
-  %746 = load i32, ptr %745, align 4, !tbaa !13
-  %747 = getelementptr inbounds [128 x i32], ptr %695, i64 0, i64 %744
-  store i32 %746, ptr %747, align 4, !tbaa !13
-  %748 = add nuw i64 %731, 4
-  %749 = add i64 %732, 4
-  %750 = icmp eq i64 %749, %712
-  br i1 %750, label %713, label %730, !llvm.loop !69
+729:                                              ; preds = %729, %710
+  %730 = phi i64 [ 0, %710 ], [ %747, %729 ]
+  %731 = phi i64 [ 0, %710 ], [ %748, %729 ]
+  %732 = getelementptr inbounds [128 x i32], ptr %52, i64 0, i64 %730
+  %733 = load i32, ptr %732, align 4, !tbaa !13
+  %734 = getelementptr inbounds [128 x i32], ptr %694, i64 0, i64 %730
+  store i32 %733, ptr %734, align 4, !tbaa !13
+  %735 = or disjoint i64 %730, 1
+  %736 = getelementptr inbounds [128 x i32], ptr %52, i64 0, i64 %735
+  %737 = load i32, ptr %736, align 4, !tbaa !13
+  %738 = getelementptr inbounds [128 x i32], ptr %694, i64 0, i64 %735
+  store i32 %737, ptr %738, align 4, !tbaa !13
+  %739 = or disjoint i64 %730, 2
+  %740 = getelementptr inbounds [128 x i32], ptr %52, i64 0, i64 %739
+  %741 = load i32, ptr %740, align 4, !tbaa !13
+  %742 = getelementptr inbounds [128 x i32], ptr %694, i64 0, i64 %739
+  store i32 %741, ptr %742, align 4, !tbaa !13
+  %743 = or disjoint i64 %730, 3
+  %744 = getelementptr inbounds [128 x i32], ptr %52, i64 0, i64 %743
+  %745 = load i32, ptr %744, align 4, !tbaa !13
+  %746 = getelementptr inbounds [128 x i32], ptr %694, i64 0, i64 %743
+  store i32 %745, ptr %746, align 4, !tbaa !13
+  %747 = add nuw i64 %730, 4
+  %748 = add i64 %731, 4
+  %749 = icmp eq i64 %748, %711
+  br i1 %749, label %712, label %729, !llvm.loop !69
 
-751:                                              ; preds = %725
-  %752 = load i32, ptr %623, align 4, !tbaa !13
-  %753 = getelementptr inbounds [128 x i32], ptr %695, i64 0, i64 %728
-  %754 = load i32, ptr %753, align 4, !tbaa !13
-  %755 = load i32, ptr %54, align 4, !tbaa !70
-  %756 = load i32, ptr %55, align 8, !tbaa !71
-  %757 = shl i32 %755, %756
-  %758 = xor i32 %757, -1
-  %759 = and i32 %754, %758
-  %760 = and i32 %755, %752
-  %761 = shl i32 %760, %756
-  %762 = or i32 %759, %761
-  store i32 %762, ptr %753, align 4, !tbaa !13
-  br label %763
+750:                                              ; preds = %724
+  %751 = load i32, ptr %622, align 4, !tbaa !13
+  %752 = getelementptr inbounds [128 x i32], ptr %694, i64 0, i64 %727
+  %753 = load i32, ptr %752, align 4, !tbaa !13
+  %754 = load i32, ptr %54, align 4, !tbaa !70
+  %755 = load i32, ptr %55, align 8, !tbaa !71
+  %756 = shl i32 %754, %755
+  %757 = xor i32 %756, -1
+  %758 = and i32 %753, %757
+  %759 = and i32 %754, %751
+  %760 = shl i32 %759, %755
+  %761 = or i32 %758, %760
+  store i32 %761, ptr %752, align 4, !tbaa !13
+  br label %762
 
-763:                                              ; preds = %751, %725
-  %764 = load i64, ptr %56, align 8, !tbaa !67
-  %765 = icmp eq i64 %764, -1
-  br i1 %765, label %778, label %766
+762:                                              ; preds = %750, %724
+  %763 = load i64, ptr %56, align 8, !tbaa !67
+  %764 = icmp eq i64 %763, -1
+  br i1 %764, label %777, label %765
 
-766:                                              ; preds = %763
-  %767 = load i32, ptr %640, align 4, !tbaa !13
-  %768 = getelementptr inbounds [128 x i32], ptr %695, i64 0, i64 %764
-  %769 = load i32, ptr %768, align 4, !tbaa !13
-  %770 = load i32, ptr %57, align 4, !tbaa !70
-  %771 = load i32, ptr %58, align 8, !tbaa !71
-  %772 = shl i32 %770, %771
-  %773 = xor i32 %772, -1
-  %774 = and i32 %769, %773
-  %775 = and i32 %770, %767
-  %776 = shl i32 %775, %771
-  %777 = or i32 %774, %776
-  store i32 %777, ptr %768, align 4, !tbaa !13
-  br label %778
+765:                                              ; preds = %762
+  %766 = load i32, ptr %639, align 4, !tbaa !13
+  %767 = getelementptr inbounds [128 x i32], ptr %694, i64 0, i64 %763
+  %768 = load i32, ptr %767, align 4, !tbaa !13
+  %769 = load i32, ptr %57, align 4, !tbaa !70
+  %770 = load i32, ptr %58, align 8, !tbaa !71
+  %771 = shl i32 %769, %770
+  %772 = xor i32 %771, -1
+  %773 = and i32 %768, %772
+  %774 = and i32 %769, %766
+  %775 = shl i32 %774, %770
+  %776 = or i32 %773, %775
+  store i32 %776, ptr %767, align 4, !tbaa !13
+  br label %777
 
-778:                                              ; preds = %766, %763
-  %779 = load i64, ptr %59, align 8, !tbaa !67
-  %780 = icmp eq i64 %779, -1
-  br i1 %780, label %793, label %781
+777:                                              ; preds = %765, %762
+  %778 = load i64, ptr %59, align 8, !tbaa !67
+  %779 = icmp eq i64 %778, -1
+  br i1 %779, label %792, label %780
 
-781:                                              ; preds = %778
-  %782 = load i32, ptr %653, align 4, !tbaa !13
-  %783 = getelementptr inbounds [128 x i32], ptr %695, i64 0, i64 %779
-  %784 = load i32, ptr %783, align 4, !tbaa !13
-  %785 = load i32, ptr %60, align 4, !tbaa !70
-  %786 = load i32, ptr %61, align 8, !tbaa !71
-  %787 = shl i32 %785, %786
-  %788 = xor i32 %787, -1
-  %789 = and i32 %784, %788
-  %790 = and i32 %785, %782
-  %791 = shl i32 %790, %786
-  %792 = or i32 %789, %791
-  store i32 %792, ptr %783, align 4, !tbaa !13
-  br label %793
+780:                                              ; preds = %777
+  %781 = load i32, ptr %652, align 4, !tbaa !13
+  %782 = getelementptr inbounds [128 x i32], ptr %694, i64 0, i64 %778
+  %783 = load i32, ptr %782, align 4, !tbaa !13
+  %784 = load i32, ptr %60, align 4, !tbaa !70
+  %785 = load i32, ptr %61, align 8, !tbaa !71
+  %786 = shl i32 %784, %785
+  %787 = xor i32 %786, -1
+  %788 = and i32 %783, %787
+  %789 = and i32 %784, %781
+  %790 = shl i32 %789, %785
+  %791 = or i32 %788, %790
+  store i32 %791, ptr %782, align 4, !tbaa !13
+  br label %792
 
-793:                                              ; preds = %781, %778
-  br i1 %685, label %829, label %794
+792:                                              ; preds = %780, %777
+  br i1 %684, label %828, label %793
 
-794:                                              ; preds = %793
-  %795 = load i64, ptr %62, align 8, !tbaa !12
-  %796 = inttoptr i64 %795 to ptr
-  %797 = mul i64 %705, %690
-  %798 = getelementptr i32, ptr %796, i64 %797
-  %799 = icmp ult i64 %705, 2
-  br i1 %799, label %901, label %800
+793:                                              ; preds = %792
+  %794 = load i64, ptr %62, align 8, !tbaa !12
+  %795 = inttoptr i64 %794 to ptr
+  %796 = mul i64 %704, %689
+  %797 = getelementptr i32, ptr %795, i64 %796
+  %798 = icmp ult i64 %704, 2
+  br i1 %798, label %900, label %799
 
-800:                                              ; preds = %794
-  %801 = lshr i64 %705, 1
-  %802 = getelementptr inbounds i8, ptr %695, i64 576
-  %803 = add nsw i64 %801, -1
-  %804 = and i64 %801, 3
-  %805 = icmp ult i64 %803, 3
-  br i1 %805, label %889, label %806
+799:                                              ; preds = %793
+  %800 = lshr i64 %704, 1
+  %801 = getelementptr inbounds i8, ptr %694, i64 576
+  %802 = add nsw i64 %800, -1
+  %803 = and i64 %800, 3
+  %804 = icmp ult i64 %802, 3
+  br i1 %804, label %888, label %805
 
-806:                                              ; preds = %800
-  %807 = and i64 %801, 9223372036854775804
-  br label %808
+805:                                              ; preds = %799
+  %806 = and i64 %800, 9223372036854775804
+  br label %807
 
-808:                                              ; preds = %808, %806
-  %809 = phi i64 [ 0, %806 ], [ %826, %808 ]
-  %810 = phi i64 [ 0, %806 ], [ %827, %808 ]
-  %811 = getelementptr inbounds i64, ptr %798, i64 %809
-  %812 = load i64, ptr %811, align 8, !tbaa !42
-  %813 = getelementptr inbounds i64, ptr %802, i64 %809
-  store i64 %812, ptr %813, align 8, !tbaa !42
-  %814 = or disjoint i64 %809, 1
-  %815 = getelementptr inbounds i64, ptr %798, i64 %814
-  %816 = load i64, ptr %815, align 8, !tbaa !42
-  %817 = getelementptr inbounds i64, ptr %802, i64 %814
-  store i64 %816, ptr %817, align 8, !tbaa !42
-  %818 = or disjoint i64 %809, 2
-  %819 = getelementptr inbounds i64, ptr %798, i64 %818
-  %820 = load i64, ptr %819, align 8, !tbaa !42
-  %821 = getelementptr inbounds i64, ptr %802, i64 %818
-  store i64 %820, ptr %821, align 8, !tbaa !42
-  %822 = or disjoint i64 %809, 3
-  %823 = getelementptr inbounds i64, ptr %798, i64 %822
-  %824 = load i64, ptr %823, align 8, !tbaa !42
-  %825 = getelementptr inbounds i64, ptr %802, i64 %822
-  store i64 %824, ptr %825, align 8, !tbaa !42
-  %826 = add nuw nsw i64 %809, 4
-  %827 = add i64 %810, 4
-  %828 = icmp eq i64 %827, %807
-  br i1 %828, label %889, label %808, !llvm.loop !72
+807:                                              ; preds = %807, %805
+  %808 = phi i64 [ 0, %805 ], [ %825, %807 ]
+  %809 = phi i64 [ 0, %805 ], [ %826, %807 ]
+  %810 = getelementptr inbounds i64, ptr %797, i64 %808
+  %811 = load i64, ptr %810, align 8, !tbaa !42
+  %812 = getelementptr inbounds i64, ptr %801, i64 %808
+  store i64 %811, ptr %812, align 8, !tbaa !42
+  %813 = or disjoint i64 %808, 1
+  %814 = getelementptr inbounds i64, ptr %797, i64 %813
+  %815 = load i64, ptr %814, align 8, !tbaa !42
+  %816 = getelementptr inbounds i64, ptr %801, i64 %813
+  store i64 %815, ptr %816, align 8, !tbaa !42
+  %817 = or disjoint i64 %808, 2
+  %818 = getelementptr inbounds i64, ptr %797, i64 %817
+  %819 = load i64, ptr %818, align 8, !tbaa !42
+  %820 = getelementptr inbounds i64, ptr %801, i64 %817
+  store i64 %819, ptr %820, align 8, !tbaa !42
+  %821 = or disjoint i64 %808, 3
+  %822 = getelementptr inbounds i64, ptr %797, i64 %821
+  %823 = load i64, ptr %822, align 8, !tbaa !42
+  %824 = getelementptr inbounds i64, ptr %801, i64 %821
+  store i64 %823, ptr %824, align 8, !tbaa !42
+  %825 = add nuw nsw i64 %808, 4
+  %826 = add i64 %809, 4
+  %827 = icmp eq i64 %826, %806
+  br i1 %827, label %888, label %807, !llvm.loop !72
 
-829:                                              ; preds = %793
-  %830 = getelementptr inbounds i8, ptr %695, i64 576
-  %831 = load i32, ptr %32, align 4, !tbaa !3
-  %832 = icmp eq i32 %831, 0
-  br i1 %832, label %901, label %833
+828:                                              ; preds = %792
+  %829 = getelementptr inbounds i8, ptr %694, i64 576
+  %830 = load i32, ptr %32, align 4, !tbaa !3
+  %831 = icmp eq i32 %830, 0
+  br i1 %831, label %900, label %832
 
-833:                                              ; preds = %829
-  %834 = zext i32 %831 to i64
-  %835 = mul nuw i64 %690, %834
+832:                                              ; preds = %828
+  %833 = zext i32 %830 to i64
+  %834 = mul nuw i64 %689, %833
+  %835 = udiv i64 %834, %658
   %836 = udiv i64 %835, %659
-  %837 = udiv i64 %836, %660
-  %838 = trunc i64 %837 to i32
-  %839 = urem i64 %836, %660
-  %840 = trunc nuw i64 %839 to i32
-  %841 = urem i64 %835, %659
-  %842 = trunc nuw i64 %841 to i32
-  %843 = shl i32 %831, 1
-  br label %844
+  %837 = trunc i64 %836 to i32
+  %838 = urem i64 %835, %659
+  %839 = trunc nuw i64 %838 to i32
+  %840 = urem i64 %834, %658
+  %841 = trunc nuw i64 %840 to i32
+  %842 = shl i32 %830, 1
+  br label %843
 
-844:                                              ; preds = %883, %833
-  %845 = phi i64 [ 0, %833 ], [ %887, %883 ]
-  %846 = phi i32 [ %838, %833 ], [ %886, %883 ]
-  %847 = phi i32 [ %840, %833 ], [ %885, %883 ]
-  %848 = phi i32 [ %842, %833 ], [ %884, %883 ]
-  %849 = load i32, ptr %49, align 8, !tbaa !9
-  %850 = icmp eq i32 %849, 0
-  br i1 %850, label %856, label %851
+843:                                              ; preds = %882, %832
+  %844 = phi i64 [ 0, %832 ], [ %886, %882 ]
+  %845 = phi i32 [ %837, %832 ], [ %885, %882 ]
+  %846 = phi i32 [ %839, %832 ], [ %884, %882 ]
+  %847 = phi i32 [ %841, %832 ], [ %883, %882 ]
+  %848 = load i32, ptr %49, align 8, !tbaa !9
+  %849 = icmp eq i32 %848, 0
+  br i1 %849, label %855, label %850
 
-851:                                              ; preds = %844
-  %852 = shl i32 %847, 10
-  %853 = shl i32 %846, 20
-  %854 = or i32 %852, %853
-  %855 = or i32 %854, %848
-  br label %870
+850:                                              ; preds = %843
+  %851 = shl i32 %846, 10
+  %852 = shl i32 %845, 20
+  %853 = or i32 %851, %852
+  %854 = or i32 %853, %847
+  br label %869
 
-856:                                              ; preds = %844
-  %857 = getelementptr inbounds i32, ptr %830, i64 %845
-  store i32 %848, ptr %857, align 4, !tbaa !13
-  %858 = load i32, ptr %50, align 4, !tbaa !10
-  %859 = icmp ugt i32 %858, 1
-  br i1 %859, label %860, label %874
+855:                                              ; preds = %843
+  %856 = getelementptr inbounds i32, ptr %829, i64 %844
+  store i32 %847, ptr %856, align 4, !tbaa !13
+  %857 = load i32, ptr %50, align 4, !tbaa !10
+  %858 = icmp ugt i32 %857, 1
+  br i1 %858, label %859, label %873
 
-860:                                              ; preds = %856
-  %861 = trunc nuw i64 %845 to i32
-  %862 = add i32 %831, %861
-  %863 = zext i32 %862 to i64
-  %864 = getelementptr inbounds i32, ptr %830, i64 %863
-  store i32 %847, ptr %864, align 4, !tbaa !13
-  %865 = load i32, ptr %50, align 4, !tbaa !10
-  %866 = icmp ugt i32 %865, 2
-  br i1 %866, label %867, label %874
+859:                                              ; preds = %855
+  %860 = trunc nuw i64 %844 to i32
+  %861 = add i32 %830, %860
+  %862 = zext i32 %861 to i64
+  %863 = getelementptr inbounds i32, ptr %829, i64 %862
+  store i32 %846, ptr %863, align 4, !tbaa !13
+  %864 = load i32, ptr %50, align 4, !tbaa !10
+  %865 = icmp ugt i32 %864, 2
+  br i1 %865, label %866, label %873
 
-867:                                              ; preds = %860
-  %868 = add i32 %843, %861
-  %869 = zext i32 %868 to i64
-  br label %870
+866:                                              ; preds = %859
+  %867 = add i32 %842, %860
+  %868 = zext i32 %867 to i64
+  br label %869
 
-870:                                              ; preds = %867, %851
-  %871 = phi i64 [ %869, %867 ], [ %845, %851 ]
-  %872 = phi i32 [ %846, %867 ], [ %855, %851 ]
-  %873 = getelementptr inbounds i32, ptr %830, i64 %871
-  store i32 %872, ptr %873, align 4, !tbaa !13
-  br label %874
+869:                                              ; preds = %866, %850
+  %870 = phi i64 [ %868, %866 ], [ %844, %850 ]
+  %871 = phi i32 [ %845, %866 ], [ %854, %850 ]
+  %872 = getelementptr inbounds i32, ptr %829, i64 %870
+  store i32 %871, ptr %872, align 4, !tbaa !13
+  br label %873
 
-874:                                              ; preds = %870, %860, %856
-  %875 = add i32 %848, 1
-  %876 = icmp ult i32 %875, %635
-  br i1 %876, label %883, label %877
+873:                                              ; preds = %869, %859, %855
+  %874 = add i32 %847, 1
+  %875 = icmp ult i32 %874, %634
+  br i1 %875, label %882, label %876
 
-877:                                              ; preds = %874
-  %878 = add i32 %847, 1
-  %879 = icmp uge i32 %878, %648
-  %880 = select i1 %879, i32 0, i32 %878
-  %881 = zext i1 %879 to i32
-  %882 = add i32 %846, %881
-  br label %883
+876:                                              ; preds = %873
+  %877 = add i32 %846, 1
+  %878 = icmp uge i32 %877, %647
+  %879 = select i1 %878, i32 0, i32 %877
+  %880 = zext i1 %878 to i32
+  %881 = add i32 %845, %880
+  br label %882
 
-883:                                              ; preds = %877, %874
-  %884 = phi i32 [ %875, %874 ], [ 0, %877 ]
-  %885 = phi i32 [ %847, %874 ], [ %880, %877 ]
-  %886 = phi i32 [ %846, %874 ], [ %882, %877 ]
-  %887 = add nuw nsw i64 %845, 1
-  %888 = icmp eq i64 %887, %834
-  br i1 %888, label %901, label %844, !llvm.loop !14
+882:                                              ; preds = %876, %873
+  %883 = phi i32 [ %874, %873 ], [ 0, %876 ]
+  %884 = phi i32 [ %846, %873 ], [ %879, %876 ]
+  %885 = phi i32 [ %845, %873 ], [ %881, %876 ]
+  %886 = add nuw nsw i64 %844, 1
+  %887 = icmp eq i64 %886, %833
+  br i1 %887, label %900, label %843, !llvm.loop !14
 
-889:                                              ; preds = %808, %800
-  %890 = phi i64 [ 0, %800 ], [ %826, %808 ]
-  %891 = icmp eq i64 %804, 0
-  br i1 %891, label %901, label %892
+888:                                              ; preds = %807, %799
+  %889 = phi i64 [ 0, %799 ], [ %825, %807 ]
+  %890 = icmp eq i64 %803, 0
+  br i1 %890, label %900, label %891
 
-892:                                              ; preds = %889, %892
-  %893 = phi i64 [ %898, %892 ], [ %890, %889 ]
-  %894 = phi i64 [ %899, %892 ], [ 0, %889 ]
-  %895 = getelementptr inbounds i64, ptr %798, i64 %893
-  %896 = load i64, ptr %895, align 8, !tbaa !42
-  %897 = getelementptr inbounds i64, ptr %802, i64 %893
-  store i64 %896, ptr %897, align 8, !tbaa !42
-  %898 = add nuw nsw i64 %893, 1
-  %899 = add i64 %894, 1
-  %900 = icmp eq i64 %899, %804
-  br i1 %900, label %901, label %892, !llvm.loop !73
+891:                                              ; preds = %888, %891
+  %892 = phi i64 [ %897, %891 ], [ %889, %888 ]
+  %893 = phi i64 [ %898, %891 ], [ 0, %888 ]
+  %894 = getelementptr inbounds i64, ptr %797, i64 %892
+  %895 = load i64, ptr %894, align 8, !tbaa !42
+  %896 = getelementptr inbounds i64, ptr %801, i64 %892
+  store i64 %895, ptr %896, align 8, !tbaa !42
+  %897 = add nuw nsw i64 %892, 1
+  %898 = add i64 %893, 1
+  %899 = icmp eq i64 %898, %803
+  br i1 %899, label %900, label %891, !llvm.loop !73
 
-901:                                              ; preds = %889, %892, %883, %829, %794
-  %902 = mul nuw i64 %690, %697
-  %903 = sub i64 %663, %902
-  %904 = icmp ult i64 %903, %697
-  %905 = sub i32 64, %696
-  %906 = zext nneg i32 %905 to i64
-  %907 = lshr i64 -1, %906
-  %908 = shl nsw i64 -1, %903
-  %909 = xor i64 %908, -1
-  %910 = select i1 %904, i64 %909, i64 %907
-  %911 = trunc i64 %910 to i32
-  %912 = getelementptr inbounds i8, ptr %695, i64 504
-  store i32 %911, ptr %912, align 8, !tbaa !13
-  %913 = lshr i64 %910, 32
-  %914 = trunc nuw i64 %913 to i32
-  %915 = getelementptr inbounds i8, ptr %695, i64 508
-  store i32 %914, ptr %915, align 4, !tbaa !13
-  %916 = getelementptr inbounds i8, ptr %695, i64 512
-  %917 = getelementptr inbounds i8, ptr %695, i64 516
-  store i32 0, ptr %917, align 4, !tbaa !13
-  store i32 0, ptr %916, align 8, !tbaa !13
-  %918 = load i32, ptr %63, align 8, !tbaa !74
-  %919 = getelementptr inbounds i8, ptr %695, i64 524
-  store i32 %918, ptr %919, align 4, !tbaa !13
-  %920 = load i64, ptr %64, align 8, !tbaa !75
-  %921 = getelementptr inbounds i8, ptr %695, i64 528
-  store i64 %920, ptr %921, align 8, !tbaa !42
-  %922 = getelementptr inbounds i8, ptr %695, i64 544
-  %923 = trunc nuw i64 %690 to i32
-  store i32 %923, ptr %922, align 8, !tbaa !13
-  %924 = getelementptr inbounds i8, ptr %695, i64 548
-  store i32 0, ptr %924, align 4, !tbaa !13
-  %925 = getelementptr inbounds i8, ptr %695, i64 552
-  store i64 0, ptr %925, align 8, !tbaa !42
-  %926 = getelementptr inbounds i8, ptr %695, i64 536
-  store i32 0, ptr %926, align 8, !tbaa !13
-  %927 = add nuw nsw i64 %690, 1
-  %928 = load i32, ptr %671, align 4, !tbaa !37
-  %929 = zext i32 %928 to i64
-  %930 = icmp ult i64 %927, %929
-  br i1 %930, label %689, label %932, !llvm.loop !76
+900:                                              ; preds = %888, %891, %882, %828, %793
+  %901 = mul nuw i64 %689, %696
+  %902 = sub i64 %662, %901
+  %903 = icmp ult i64 %902, %696
+  %904 = sub i32 64, %695
+  %905 = zext nneg i32 %904 to i64
+  %906 = lshr i64 -1, %905
+  %907 = shl nsw i64 -1, %902
+  %908 = xor i64 %907, -1
+  %909 = select i1 %903, i64 %908, i64 %906
+  %910 = trunc i64 %909 to i32
+  %911 = getelementptr inbounds i8, ptr %694, i64 504
+  store i32 %910, ptr %911, align 8, !tbaa !13
+  %912 = lshr i64 %909, 32
+  %913 = trunc nuw i64 %912 to i32
+  %914 = getelementptr inbounds i8, ptr %694, i64 508
+  store i32 %913, ptr %914, align 4, !tbaa !13
+  %915 = getelementptr inbounds i8, ptr %694, i64 512
+  %916 = getelementptr inbounds i8, ptr %694, i64 516
+  store i32 0, ptr %916, align 4, !tbaa !13
+  store i32 0, ptr %915, align 8, !tbaa !13
+  %917 = load i32, ptr %63, align 8, !tbaa !74
+  %918 = getelementptr inbounds i8, ptr %694, i64 524
+  store i32 %917, ptr %918, align 4, !tbaa !13
+  %919 = load i64, ptr %64, align 8, !tbaa !75
+  %920 = getelementptr inbounds i8, ptr %694, i64 528
+  store i64 %919, ptr %920, align 8, !tbaa !42
+  %921 = getelementptr inbounds i8, ptr %694, i64 544
+  %922 = trunc nuw i64 %689 to i32
+  store i32 %922, ptr %921, align 8, !tbaa !13
+  %923 = getelementptr inbounds i8, ptr %694, i64 548
+  store i32 0, ptr %923, align 4, !tbaa !13
+  %924 = getelementptr inbounds i8, ptr %694, i64 552
+  store i64 0, ptr %924, align 8, !tbaa !42
+  %925 = getelementptr inbounds i8, ptr %694, i64 536
+  store i32 0, ptr %925, align 8, !tbaa !13
+  %926 = add nuw nsw i64 %689, 1
+  %927 = load i32, ptr %670, align 4, !tbaa !39
+  %928 = zext i32 %927 to i64
+  %929 = icmp ult i64 %926, %928
+  br i1 %929, label %688, label %931, !llvm.loop !76
 
-931:                                              ; preds = %599, %594, %611
-  br i1 %582, label %932, label %933
+930:                                              ; preds = %598, %593, %610
+  br i1 %581, label %931, label %932
 
-932:                                              ; preds = %901, %684, %931
+931:                                              ; preds = %900, %683, %930
   store i32 0, ptr %65, align 4, !tbaa !77
-  br label %947
+  br label %946
 
-933:                                              ; preds = %931
-  %934 = icmp eq i32 %581, 0
-  br i1 %934, label %961, label %935
+932:                                              ; preds = %930
+  %933 = icmp eq i32 %580, 0
+  br i1 %933, label %960, label %934
 
-935:                                              ; preds = %933
-  %936 = load i32, ptr %65, align 4, !tbaa !77
-  %937 = add i32 %936, 1
-  store i32 %937, ptr %65, align 4, !tbaa !77
-  %938 = icmp eq i32 %937, 16
-  br i1 %938, label %939, label %947
+934:                                              ; preds = %932
+  %935 = load i32, ptr %65, align 4, !tbaa !77
+  %936 = add i32 %935, 1
+  store i32 %936, ptr %65, align 4, !tbaa !77
+  %937 = icmp eq i32 %936, 16
+  br i1 %937, label %938, label %946
 
-939:                                              ; preds = %935
-  %940 = load i64, ptr %36, align 8, !tbaa !59
-  %941 = load i64, ptr %37, align 8, !tbaa !60
-  %942 = icmp ult i64 %940, %941
-  br i1 %942, label %961, label %943
+938:                                              ; preds = %934
+  %939 = load i64, ptr %36, align 8, !tbaa !59
+  %940 = load i64, ptr %37, align 8, !tbaa !60
+  %941 = icmp ult i64 %939, %940
+  br i1 %941, label %960, label %942
 
-943:                                              ; preds = %939
-  %944 = load atomic i64, ptr %38 acquire, align 8
-  %945 = load i64, ptr %14, align 8, !tbaa !62
-  %946 = icmp ult i64 %944, %945
-  br i1 %946, label %961, label %947
+942:                                              ; preds = %938
+  %943 = load atomic i64, ptr %38 acquire, align 8
+  %944 = load i64, ptr %14, align 8, !tbaa !62
+  %945 = icmp ult i64 %943, %944
+  br i1 %945, label %960, label %946
 
-947:                                              ; preds = %943, %935, %932
-  %948 = load i64, ptr %11, align 8, !tbaa !19
-  %949 = add nsw i64 %948, -64
-  store i64 %949, ptr %11, align 8, !tbaa !19
-  %950 = icmp sgt i64 %948, 64
-  br i1 %950, label %954, label %951
+946:                                              ; preds = %942, %934, %931
+  %947 = load i64, ptr %11, align 8, !tbaa !19
+  %948 = add nsw i64 %947, -64
+  store i64 %948, ptr %11, align 8, !tbaa !19
+  %949 = icmp sgt i64 %947, 64
+  br i1 %949, label %953, label %950
 
-951:                                              ; preds = %947
+950:                                              ; preds = %946
   store i64 16384, ptr %11, align 8, !tbaa !19
-  %952 = load i64, ptr %4, align 8, !tbaa !17
-  %953 = icmp eq i64 %952, -1
-  br i1 %953, label %954, label %955
+  %951 = load i64, ptr %4, align 8, !tbaa !17
+  %952 = icmp eq i64 %951, -1
+  br i1 %952, label %953, label %954
 
-954:                                              ; preds = %951, %947, %955
+953:                                              ; preds = %950, %946, %954
   br label %66
 
-955:                                              ; preds = %951
-  %956 = call i64 @llvm.readcyclecounter()
-  %957 = load i64, ptr %4, align 8, !tbaa !17
-  %958 = icmp ult i64 %956, %957
-  br i1 %958, label %954, label %961
+954:                                              ; preds = %950
+  %955 = call i64 @llvm.readcyclecounter()
+  %956 = load i64, ptr %4, align 8, !tbaa !17
+  %957 = icmp ult i64 %955, %956
+  br i1 %957, label %953, label %960
 
-959:                                              ; preds = %376, %228
-  %960 = phi i32 [ 4, %228 ], [ 1, %376 ]
-  store i64 %208, ptr %103, align 8, !tbaa !36
+958:                                              ; preds = %375, %227
+  %959 = phi i32 [ 4, %227 ], [ 1, %375 ]
+  store i64 %207, ptr %103, align 8, !tbaa !36
   store i64 %85, ptr %19, align 8, !tbaa !24
-  br label %961
+  br label %960
 
-961:                                              ; preds = %939, %580, %933, %943, %955, %181, %373, %525, %959
-  %962 = phi i32 [ %960, %959 ], [ 2, %525 ], [ 2, %373 ], [ 2, %181 ], [ 3, %939 ], [ 2, %580 ], [ 0, %933 ], [ 3, %943 ], [ 4, %955 ]
+960:                                              ; preds = %938, %579, %932, %942, %954, %183, %372, %524, %958
+  %961 = phi i32 [ %959, %958 ], [ 2, %524 ], [ 2, %372 ], [ 2, %183 ], [ 3, %938 ], [ 2, %579 ], [ 0, %932 ], [ 3, %942 ], [ 4, %954 ]
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #7
   call void @llvm.lifetime.end.p0(i64 80, ptr nonnull %3) #7
-  ret i32 %962
+  ret i32 %961
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -1591,9 +1592,9 @@ attributes #7 = { nounwind }
 !34 = !{!28, !5, i64 48}
 !35 = !{!21, !5, i64 8}
 !36 = !{!28, !5, i64 64}
-!37 = !{!28, !8, i64 36}
+!37 = !{!4, !5, i64 720}
 !38 = !{!28, !5, i64 40}
-!39 = !{!4, !5, i64 720}
+!39 = !{!28, !8, i64 36}
 !40 = !{!28, !8, i64 8}
 !41 = !{!4, !5, i64 56}
 !42 = !{!5, !5, i64 0}
