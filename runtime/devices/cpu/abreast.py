@@ -24,16 +24,17 @@ from .layout import Registers
 from .special import SPECIAL
 
 Key = tuple[str, int]
-MOST_STRIPS = 8
-"""Of the waves that go side by side: beyond, there are too few registers for what a block computes."""
+MOST_STRIPS, MOST_OF_SHORT = 8, 4
+"""Of the waves that go side by side: beyond, the host has too few registers for what a block computes, be they of 512
+bits or shorter."""
 _MASKS = frozenset(("m", "vcc"))
 _FILES = frozenset(("exec", "src_execz", "src_vccz"))
 _SPECIAL = frozenset(("s_barrier_signal",))
 
 
-def how_many(waves: int, lanes: int) -> int:
+def how_many(waves: int, lanes: int, *, has_long_vectors: bool) -> int:
     """How many waves of a group go side by side."""
-    most = MOST_STRIPS * STRIP // lanes
+    most = (MOST_STRIPS if has_long_vectors else MOST_OF_SHORT) * STRIP // lanes
     return next((n for n in (8, 4, 2) if n <= most and waves % n == 0), 1)
 
 

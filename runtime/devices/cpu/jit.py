@@ -46,6 +46,8 @@ class Jit:
         features = llvm.get_host_cpu_features()
         _check(features)
         self._features = features.flatten()
+        self.has_long_vectors = bool(features.get("avx512f"))
+        """Whether a strip of sixteen lanes is one register."""
         self._processor, self._triple = llvm.get_host_cpu_name(), llvm.get_process_triple()
         self._machines = {level: self._machine(level) for level in (QUICK, FAST)}
         self._lljit = llvm.create_lljit_compiler(self._machine(FAST), use_jit_link=True)

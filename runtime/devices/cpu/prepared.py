@@ -94,7 +94,9 @@ class Prepared:
         launch.lanes, launch.vectors = setup.lanes, self.registers.vectors
         size = dispatch.group_size[0] * dispatch.group_size[1] * dispatch.group_size[2]
         launch.waves = -(-size // setup.lanes)
-        launch.abreast = 1 if self.counting else how_many(launch.waves, setup.lanes)
+        launch.abreast = 1
+        if not self.counting:
+            launch.abreast = how_many(launch.waves, setup.lanes, has_long_vectors=jit().has_long_vectors)
         launch.wave_bytes, launch.entry = self.registers.wave_bytes, dispatch.entry - dispatch.image.base
         launch.lds_size, launch.scratch_size = dispatch.lds, -(-dispatch.scratch // 4) * 4
         for place, where in zip(launch.ids, setup.group_ids, strict=True):

@@ -15,9 +15,10 @@ from fast_code import make_fast
 from hip_kernels import loaded
 
 from hipkit.fatbin.isa import decode
-from hipkit.runtime.devices.cpu.abreast import is_able
+from hipkit.runtime.devices.cpu.abreast import how_many, is_able
 from hipkit.runtime.devices.cpu.code import Code, Compiled
 from hipkit.runtime.devices.cpu.engine import CpuBackend
+from hipkit.runtime.devices.cpu.jit import jit
 from hipkit.runtime.errors import MemoryFault, TimeLimitError
 
 pytestmark = pytest.mark.usefixtures("compilers", "emitted")
@@ -28,6 +29,12 @@ ROUNDS, GROUPS, ITEMS = 40, 6, 256
 
 TARGETS = ["gfx942", "gfx1100", "gfx1201", *(pytest.param(t, marks=pytest.mark.slow) for t in ("gfx906", "gfx1030"))]
 """Waves of either size, and barriers of either kind."""
+
+
+@pytest.fixture(autouse=True)
+def long_vectors(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As many waves side by side as on hosts that have them."""
+    monkeypatch.setattr(jit(), "has_long_vectors", True)
 
 
 @pytest.fixture(params=TARGETS)
@@ -385,6 +392,15 @@ ds_bpermute_b32 v1, v2, v3 | ds_swizzle_b32 v1, v2 offset:3 | ds_add_u32 v1, v2 
 ds_append v1 | global_atomic_add v[2:3], v4, off | flat_load_dword v1, v[2:3] | scratch_load_dword v1, off, s4
 buffer_load_dword v1, v2, s[4:7], 0 offen | s_store_dword s4, s[2:3], 0x10
 """
+
+
+@pytest.mark.parametrize(
+    ("waves", "lanes", "is_long", "want"),
+    [(4, 64, True, 2), (4, 64, False, 1), (8, 32, True, 4), (8, 32, False, 2), (6, 32, True, 2), (3, 64, True, 1),
+     (1, 32, True, 1), (16, 64, True, 2), (5, 32, True, 1)],
+)  # fmt: skip
+def test_how_many_go_side_by_side(waves: int, lanes: int, is_long: bool, want: int) -> None:
+    assert how_many(waves, lanes, has_long_vectors=is_long) == want
 
 
 def rows(text: str) -> list[str]:
