@@ -89,13 +89,12 @@ def _rules(instruction: Instruction) -> list[Rule | None]:
 
 
 def _masks_read(instruction: Instruction) -> set[Key]:
-    """The registers that it takes for a mask of lanes: where there is an operand for it, that is the last source."""
-    if not any(rule is not None and _MASKS.intersection(rule.sources) for rule in _rules(instruction)):
-        return set()
-    operand = instruction.operand("src2")
-    if operand is not None and operand.register is not None and operand.register.file not in ("v", "a"):
+    """The registers that it takes for a mask of lanes: VCC, or the last source where there is an operand for it."""
+    sources = {token for rule in _rules(instruction) if rule is not None for token in rule.sources}
+    operand = instruction.operand("src2") if "m" in sources else None
+    if operand is not None and operand.register is not None:
         return set(keys((operand.register,)))
-    return {key for key in _scalars(instruction.reads) if key[0] == "vcc"}
+    return {key for key in _scalars(instruction.reads) if key[0] == "vcc" and _MASKS & sources}
 
 
 def _makes_mask(instruction: Instruction) -> bool:

@@ -157,14 +157,17 @@ class Code:
 
     def _add_rank(self, one: Compiled, abreast: int) -> bool:
         """Whether there is code on disk, and was none in memory, for waves that go side by side."""
-        rank = Compiled(one.start, one.mode, abreast=abreast)
-        if one.level < FAST or abreast in one.ranks or not self._from_disk(rank, FAST):
+        if one.level < FAST or abreast in one.ranks:
             return False
-        self._put_rank(one, rank)
-        return True
+        rank = Compiled(one.start, one.mode, abreast=abreast)
+        is_there = self._from_disk(rank, FAST)
+        if is_there or one.ways is None:
+            one.ranks.add(abreast)  # nobody can make it where what was met is not known
+        if is_there:
+            self._put_rank(rank)
+        return is_there
 
-    def _put_rank(self, one: Compiled, rank: Compiled) -> None:
-        one.ranks.add(rank.abreast)
+    def _put_rank(self, rank: Compiled) -> None:
         self.march = jit().function("hk_march")
         self._ranks.update({key_of(entry, rank.mode, rank.abreast): rank for entry in rank.entries})
 
@@ -225,7 +228,7 @@ class Code:
             rank = Compiled(one.start, one.mode, abreast=abreast)
             self._finish(rank, emitted, FAST, begun)
             with self.lock:
-                self._put_rank(one, rank)
+                self._put_rank(rank)
                 self._publish()
 
     def _finish(self, one: Compiled, emitted: Emitted, level: int, begun: float) -> None:

@@ -15,8 +15,10 @@ from fast_code import make_fast
 from hip_kernels import loaded
 
 from hipkit.fatbin.isa import decode
+from hipkit.runtime.devices.cpu import code as code_module
 from hipkit.runtime.devices.cpu.abreast import how_many, is_able
 from hipkit.runtime.devices.cpu.code import Code, Compiled
+from hipkit.runtime.devices.cpu.disk_cache import DiskCache
 from hipkit.runtime.devices.cpu.engine import CpuBackend
 from hipkit.runtime.devices.cpu.jit import jit
 from hipkit.runtime.errors import MemoryFault, TimeLimitError
@@ -147,6 +149,15 @@ def test_waves_go_side_by_side_from_the_start_to_the_end(target: str, workers: i
     most = 2 * ROUNDS * GROUPS * waves // count
     assert 0.95 * most <= calls[count] <= most + 2 * GROUPS * waves // count
     assert calls[1] <= 4 * GROUPS * waves
+
+
+def test_it_is_found_on_disk(target: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(code_module, "disk_cache", lambda: DiskCache(tmp_path, 1 << 30))
+    want = sums(given())
+    Run("sums", target).make_fast(want, GROUPS * ITEMS)
+    later = Run("sums", target)
+    later.check(want, GROUPS * ITEMS)
+    assert later.calls(want, GROUPS * ITEMS)[abreast(target)] >= ROUNDS * GROUPS
 
 
 @pytest.mark.parametrize("items", [64, 96, 128, 192, 320, 512, 1000, 1024])
