@@ -46,9 +46,9 @@ bench: $(VENV)/installed
 	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python benchmarks/api.py
 
-# Debian's compilers and LLVM tools, which the differential tests compare with.
-toolchain:
-	tools/toolchain.sh
+# Debian's compilers and LLVM tools and NVIDIA's from PyPI, which the differential tests compare with.
+toolchain: $(VENV)/installed
+	tools/toolchain.sh $(BIN)/python .build/cuda
 
 # Public packages to try it on.
 corpus: $(VENV)/installed

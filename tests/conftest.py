@@ -19,6 +19,8 @@ ROOT = Path(__file__).parent.parent
 SAMPLES = ROOT / "samples"
 # What tests compile is kept from one run to the next, apart from what the person has.
 os.environ.setdefault("HIPKIT_CACHE", str(ROOT / ".build" / "code"))
+# Where `make toolchain` puts NVIDIA's compilers; what the person has goes before them.
+os.environ["PATH"] += f"{os.pathsep}{ROOT / '.build' / 'cuda' / 'nvidia' / 'cu13' / 'bin'}"
 REQUIRED = bool(os.environ.get("HIPKIT_REQUIRE_TOOLS"))
 
 Tool = Callable[..., "subprocess.CompletedProcess[bytes]"]

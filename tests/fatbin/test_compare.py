@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-import shutil
-import subprocess
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -93,17 +92,13 @@ STORES
 
 
 @pytest.fixture
-def cubins(tmp_path: Path) -> tuple[Path, Path]:
+def cubins(tool: Callable[[str], Any], tmp_path: Path) -> tuple[Path, Path]:
     """A kernel that holds forty values, with as many registers as it wants, and with few."""
-    ptxas = shutil.which("ptxas")
-    if ptxas is None:
-        pytest.skip("ptxas is part of NVIDIA's CUDA toolkit, which is not installed")
     loads = "\n".join(f"    ld.volatile.global.f32 %f{n}, [%r2+{4 * n}];" for n in range(40))
     stores = "\n".join(f"    st.volatile.global.f32 [%r2+{4 * n}], %f{39 - n};" for n in range(40))
     (tmp_path / "k.ptx").write_text(PTX.replace("LOADS", loads).replace("STORES", stores))
     for name, most in (("wide", 255), ("narrow", 24)):
-        command = [ptxas, "-arch=sm_80", f"-maxrregcount={most}", str(tmp_path / "k.ptx"), "-o", str(tmp_path / name)]
-        subprocess.run(command, check=True, capture_output=True, timeout=120)
+        tool("ptxas")("-arch=sm_80", f"-maxrregcount={most}", tmp_path / "k.ptx", "-o", tmp_path / name)
     return tmp_path / "wide", tmp_path / "narrow"
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-import shutil
 import struct
-import subprocess
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -92,20 +92,13 @@ def test_ptx_that_is_made_to_be_slow() -> None:
 
 
 @pytest.mark.parametrize("arch", ["75", "80", "86", "90", "100", "120"])
-def test_cubins_are_what_ptxas_says(tmp_path: Path, arch: str) -> None:
-    ptxas = shutil.which("ptxas")
-    if ptxas is None:
-        pytest.skip("ptxas is part of NVIDIA's CUDA toolkit, which is not installed")
+def test_cubins_are_what_ptxas_says(tool: Callable[[str], Any], tmp_path: Path, arch: str) -> None:
     source, out = tmp_path / "k.ptx", tmp_path / "k.cubin"
     source.write_text(PTX.replace("sm_80", f"sm_{arch}").replace(".version 8.0", ".version 8.8"))
-    done = subprocess.run(
-        [ptxas, "-v", f"-arch=sm_{arch}", source, "-o", out], check=True, timeout=120, capture_output=True, text=True
-    )
+    told = tool("ptxas")("-v", f"-arch=sm_{arch}", source, "-o", out).stderr.decode()
     code = Cubin.read(Source.from_path(out))
     said = {}
-    for name, text in re.findall(
-        r"Compiling entry function '(\w+)'(.*?)(?=Compiling entry|\Z)", done.stderr, re.DOTALL
-    ):
+    for name, text in re.findall(r"Compiling entry function '(\w+)'(.*?)(?=Compiling entry|\Z)", told, re.DOTALL):
         registers = re.search(r"Used (\d+) registers", text)
         shared, frame = re.search(r"(\d+) bytes smem", text), re.search(r"(\d+) bytes stack frame", text)
         assert registers

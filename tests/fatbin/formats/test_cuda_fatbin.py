@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import dataclasses
 import re
-import shutil
 import struct
-import subprocess
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -329,21 +328,14 @@ def test_no_change_to_a_real_file_raises_anything_else(real: bytes, data: st.Dat
         pass
 
 
-def cuda(name: str, *args: object) -> None:
-    path = shutil.which(name)
-    if path is None:
-        pytest.skip(f"{name} is part of NVIDIA's CUDA toolkit, which is not installed")
-    subprocess.run([path, *map(str, args)], check=True, capture_output=True, timeout=120)
-
-
-def test_what_is_written_is_what_fatbinary_writes(tmp_path: Path) -> None:
+def test_what_is_written_is_what_fatbinary_writes(tool: Callable[[str], Any], tmp_path: Path) -> None:
     (tmp_path / "k.ptx").write_bytes(PTX)
-    cuda("ptxas", "-arch=sm_90a", tmp_path / "k.ptx", "-o", tmp_path / "k.cubin")
+    tool("ptxas")("-arch=sm_90a", tmp_path / "k.ptx", "-o", tmp_path / "k.cubin")
     images = [
         f"--image3=kind={kind},sm=90a,file={tmp_path / name}" for kind, name in (("elf", "k.cubin"), ("ptx", "k.ptx"))
     ]
     out = tmp_path / "k.fatbin"
-    cuda("fatbinary", f"--create={out}", "-64", "--compress-mode=none", "--ident=k.cu", "--cmdline=-O1 ", *images)
+    tool("fatbinary")(f"--create={out}", "-64", "--compress-mode=none", "--ident=k.cu", "--cmdline=-O1 ", *images)
     cubin = (tmp_path / "k.cubin").read_bytes()
     made = CudaFatbin(
         [
@@ -355,13 +347,13 @@ def test_what_is_written_is_what_fatbinary_writes(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("mode", ["none", "size", "speed", "balance"])
-def test_what_nvcc_writes_is_read_and_written_again(tmp_path: Path, mode: str) -> None:
+def test_what_nvcc_writes_is_read_and_written_again(tool: Callable[[str], Any], tmp_path: Path, mode: str) -> None:
     source = tmp_path / "k.cu"
     source.write_text('extern "C" __global__ void add(float *a, const float *b) { a[threadIdx.x] += b[threadIdx.x]; }')
     targets = [f"-gencode=arch=compute_{a},code=sm_{a}" for a in ("80", "90a", "100f")]
     targets.append("-gencode=arch=compute_80,code=[compute_80,lto_80]")
     out = tmp_path / "k.fatbin"
-    cuda("nvcc", "-fatbin", "-o", out, f"-compress-mode={mode}", *targets, source)
+    tool("nvcc")("-fatbin", "-o", out, f"-compress-mode={mode}", *targets, source)
     found = read(out.read_bytes())
     assert found.to_bytes() == out.read_bytes()
     assert {e.id for e in found.entries} == {"elf-sm_80", "elf-sm_90a", "elf-sm_100f", "ptx-sm_80", "ltoir-sm_80"}

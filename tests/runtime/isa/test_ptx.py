@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import ctypes
 import re
-import shutil
-import subprocess
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -15,8 +13,10 @@ import pytest
 pytest.importorskip("numpy")
 
 import hipkit
+from hipkit.fatbin.codeobject.cubin import Cubin
 from hipkit.fatbin.errors import UnsupportedError
 from hipkit.fatbin.isa import Instruction, decode
+from hipkit.fatbin.source import Source
 from hipkit.loader.image import LoadedImage, load
 from hipkit.runtime.abi import Pointers, wave_setup
 from hipkit.runtime.isa.builders.ptx_kernel import Start, ptx_of
@@ -95,19 +95,11 @@ def test_the_tiled_matmul_has_what_it_is_made_of(image: LoadedImage) -> None:
 
 
 @pytest.mark.parametrize("name", ["vector_add", "matmul", "matmul_tiled", "reduction"])
-def test_ptxas_assembles_it(image: LoadedImage, tmp_path: Path, name: str) -> None:
-    assembler = shutil.which("ptxas")
-    if assembler is None:
-        pytest.skip("ptxas is not installed; it comes with CUDA, or with `pip install nvidia-cuda-nvcc-cu12`")
+def test_ptxas_assembles_it(image: LoadedImage, tool: Tool, tmp_path: Path, name: str) -> None:
     source = tmp_path / f"{name}.ptx"
     source.write_text(compiled(image, name))
-    done = subprocess.run(
-        [assembler, "-arch=sm_80", str(source), "-o", str(tmp_path / "cubin")],
-        capture_output=True,
-        text=True,
-        timeout=60,
-    )
-    assert done.returncode == 0, done.stderr
+    tool("ptxas")("-arch=sm_80", source, "-o", tmp_path / "cubin")
+    assert [kernel.name for kernel in Cubin.read(Source.from_path(tmp_path / "cubin")).kernels] == [name]
 
 
 @pytest.mark.parametrize(("name", "what"), [("nbody", "a value of type f64"), ("histogram", "a value of type i8")])
