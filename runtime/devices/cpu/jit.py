@@ -54,9 +54,29 @@ class Jit:
         self._trackers: dict[str, Any] = {}
         self._unneeded: deque[str] = deque()
         self._count = 0
-        self._load_library()
-        if when_used:
-            self.compile(_SMALLEST, FAST)
+        self._library: dict[str, int] = {}
+        self._failed: BaseException | None = None
+        self._begin()
+
+    def _begin(self) -> None:
+        """Have the library made beside what Python does until somebody calls a function of it.
+
+        The thread has the lock when this returns: others wait for it, and so does a fork.
+        """
+        is_held = threading.Event()
+
+        def make() -> None:
+            with _LOCK:
+                is_held.set()
+                try:
+                    self._load_library()
+                    if when_used:
+                        self.compile(_SMALLEST, FAST)
+                except BaseException as error:
+                    self._failed = error
+
+        threading.Thread(target=make, name="hipkit library", daemon=True).start()
+        is_held.wait()
 
     def _machine(self, level: int) -> Any:
         target = self._llvm.Target.from_default_triple()
@@ -67,12 +87,13 @@ class Jit:
     def _load_library(self) -> None:
         """The scheduler and the slow ways to memory."""
         images = [self._native(name) for name in ("memory", "schedule")]
-        self._library: dict[str, int] = {}
         self._library.update(self._link("library", images, _EXPORTS))
 
     def function(self, name: str) -> int:
         """The address of one of the library's functions, compiled now if it was never needed before."""
         with _LOCK:
+            if self._failed is not None:
+                raise self._failed
             if name not in self._library:
                 names: tuple[str, ...] = (name,)
                 file = layout.ON_DEMAND.get(name)

@@ -77,7 +77,7 @@ class Prepared:
         self._looked = 0.0
         self._seen: Counter[int] = Counter()
         self._use = self.code.use_of(key_of(dispatch.entry - dispatch.image.base, setup.mode & layout.MODE_BITS))
-        self._is_checked = self.is_stopped = False
+        self._has_code = self.is_stopped = False
         self.launch = self._launch()
         self.ranges = Ranges(self.launch, backend.memory, dispatch.readable)
         self.slots: list[Slots] = []
@@ -109,7 +109,6 @@ class Prepared:
         self._put_sgprs(launch)
         self._ids = (ctypes.c_uint32 * (3 * launch.waves * launch.lanes))()
         launch.id_vectors = ctypes.addressof(self._ids)
-        ctypes.CFUNCTYPE(None, ctypes.c_void_p)(jit().function("hk_prepare"))(ctypes.addressof(launch))
         launch.budget, launch.chunk = BUDGET, self._chunk()
         return launch
 
@@ -148,6 +147,9 @@ class Prepared:
     def run(self) -> Report:
         """Carry it out to its end. After an error it is of no further use."""
         memory, launch, changed = self.backend.memory, self.launch, self.ranges.show
+        if not self._has_code:
+            with self._naming_the_kernel():
+                self.code.check(launch.entry)  # before the first function of the library: LLVM may be at it still
         memory.watch(changed)
         try:
             changed()
@@ -168,12 +170,12 @@ class Prepared:
     def _go(self) -> Report:
         launch, code, dispatch = self.launch, self.code, self.dispatch
         compiled_before = code.compile_seconds
-        if not self._is_checked:
+        if not self._has_code:
             with self._naming_the_kernel():
-                code.check(launch.entry)
                 for key in self._use.keys:
                     code.add(key, launch.abreast)
-            self._is_checked = True
+            ctypes.CFUNCTYPE(None, ctypes.c_void_p)(jit().function("hk_prepare"))(ctypes.addressof(launch))
+            self._has_code = True
         launch.regions, launch.march, launch.next_group = code.table, code.march, 0
         begun = self._looked = time.perf_counter()
         if self._needs_helpers or dispatch.poll is not None:
