@@ -19,7 +19,6 @@ from ...isa.lift import Block, Region
 from ...isa.liveness import is_across, keys
 from ...isa.naming import operation
 from ...isa.rules import RULES, Rule
-from ...isa.values import I16, Mask, Uniform
 from .layout import Registers
 from .special import SPECIAL
 
@@ -28,7 +27,6 @@ MOST_STRIPS, MOST_OF_SHORT = 8, 4
 """Of the waves that go side by side: beyond, the host has too few registers for what a block computes, be they of 512
 bits or shorter."""
 _MASKS = frozenset(("m", "vcc"))
-_FILES = frozenset(("exec", "src_execz", "src_vccz"))
 _SPECIAL = frozenset(("s_barrier_signal",))
 
 
@@ -40,9 +38,10 @@ def how_many(waves: int, lanes: int, *, has_long_vectors: bool) -> int:
 
 def side_by_side(region: Region) -> Region | None:
     """The blocks that may be carried out for several waves at once, from barriers and the start on."""
-    able = {block.start for block in region if _are_able(block)}
+    entries = set(region.entries())
+    able = {block.start for block in region if _are_able(block, is_entry=block.start in entries)}
     found = dict.fromkeys(_behind_barriers(region, able))
-    if found and region.start in able:
+    if region.start in able:
         found[region.start] = None
     waiting = list(found)
     while waiting:
@@ -59,22 +58,49 @@ def _behind_barriers(region: Region, able: set[int]) -> Iterator[int]:
             yield block.resumes
 
 
-def _are_able(block: Block) -> bool:
-    """Whether that is so of all instructions, and what masks a block makes of lanes it uses as such, and alone.
+def is_short(part: Region, region: Region) -> bool:
+    """Whether waves come to their end or to a barrier without a loop, and nowhere where there is no other code for them.
 
-    A mask from elsewhere is a scalar, which is the same for all waves.
+    Then what the scheduler does for each wave takes as long as the wave.
     """
-    masks: set[Key] = set()
-    for instruction in block.instructions:
+    others = set(region.entries())
+    ways = [(block.start, target) for block in part for target in block.successors]
+    return part.start == region.start and all(
+        start < target if target in part.blocks else target in others for start, target in ways
+    )
+
+
+def _are_able(block: Block, *, is_entry: bool) -> bool:
+    """Whether that is so of all instructions, and masks of lanes are used as such.
+
+    A mask that somebody wants as a number, or for EXEC, must be the same for all waves. If it turns out not to be, each
+    wave begins the block anew, alone: so there must be a way in, and nothing that others see may have been done.
+    """
+    masks: dict[Key, int] = {}
+    may_begin_anew = is_entry and not block.leaves
+    for number, instruction in enumerate(block.instructions):
         if not is_able(instruction):
             return False
-        reads = set(_scalars(instruction.reads))
-        wanted = _masks_read(instruction)
-        if (reads - wanted) & masks:
+        asked = masks.keys() & set(_scalars(instruction.reads)) - _masks_read(instruction)
+        if (asked or any(register.file == "exec" for register in instruction.writes)) and not may_begin_anew:
             return False
+        known = {masks[key] for key in asked}
+        masks = {key: which for key, which in masks.items() if which not in known}
         written = set(_scalars(instruction.writes))
-        masks = masks | written if _makes_mask(instruction) else masks - written
-    return not masks & block.live_out.keys()
+        changed = {masks[key] for key in masks.keys() & written}
+        if any(which in changed and key not in written for key, which in masks.items()):
+            return False  # a half of one
+        masks = {key: which for key, which in masks.items() if which not in changed}
+        if _makes_mask(instruction):
+            masks.update(dict.fromkeys(written, number))
+        may_begin_anew &= not _is_seen(instruction)
+    return may_begin_anew or not masks.keys() & block.live_out.keys()
+
+
+def _is_seen(instruction: Instruction) -> bool:
+    """Whether others may see that it was done, once or twice."""
+    name = operation(instruction)
+    return name in SPECIAL or (memory_operations.find(name) is not None and not instruction.writes)
 
 
 def _scalars(registers: Iterable[Register]) -> Iterator[Key]:
@@ -104,12 +130,8 @@ def _makes_mask(instruction: Instruction) -> bool:
 def is_able(instruction: Instruction) -> bool:
     """Whether an instruction does for each lane what it would do in a wider wave, and nothing else."""
     name = operation(instruction)
-    values = [operand.value for operand in instruction.operands]
-    if any(isinstance(value, Register) and value.file in _FILES for value in values):
-        return False
     if control.ends_block(instruction):
-        is_scalar = name in control.CONDITIONS and control.CONDITIONS[name][0] in ("scc", "never")
-        return is_scalar or name == "s_branch" or name in control.ENDS or name in control.BARRIERS
+        return name in control.CONDITIONS or name == "s_branch" or name in control.ENDS or name in control.BARRIERS
     if name in SPECIAL:
         return name in _SPECIAL
     if name in control.IGNORED or name in control.WAITS or name in memory_operations.ORDERS:
@@ -121,7 +143,9 @@ def is_able(instruction: Instruction) -> bool:
 
 def _is_by_lane(rule: Rule) -> bool:
     tokens = [*rule.sources, *rule.results]
-    if rule.scalar_like or rule.name.startswith("v_mbcnt") or "exec" in tokens:
+    if rule.scalar_like or rule.name.startswith("v_mbcnt"):
+        return False
+    if "exec" in tokens and not rule.name.startswith(("s_", "v_cmpx_")):
         return False
     return rule.name.startswith("s_") or not any(token == "c" or token.startswith(("u:", "all:")) for token in tokens)
 
@@ -142,15 +166,6 @@ class Rank:
         each, apart = self._each, self.registers.wave_bytes
         return [self._at(place + 64 * (n % each) + n // each * apart) for n in range(self.b.strips)]
 
-    def mask_of(self, bits: Uniform) -> Mask:
-        """The lanes of a mask that is the same for every wave."""
-        b = self.b
-        if self.count == 1:
-            return b.mask_of(bits)
-        words = [b.trunc(b.lshr(bits, STRIP * n), I16) for n in range(self._each)]
-        parts = [b.text.let(f"bitcast i16 {word.data} to <16 x i1>") for word in words]
-        return Mask(tuple(parts * self.count))
-
     def _at(self, place: int) -> str:
         return self.b.text.let(f"getelementptr i8, ptr %w, i64 {place}")
 
@@ -161,12 +176,14 @@ class Rank:
         let, unlike = self.b.text.let, "zeroinitializer"
         places = {place for place in (*words, *active) if place is not None}
         for start in sorted({place // 64 * 64 for place in places}):
-            mask = ", ".join(f"i1 {'true' if start + 4 * n in places else 'false'}" for n in range(STRIP))
+            mask = ", ".join(f"i32 {-1 if start + 4 * n in places else 0}" for n in range(STRIP))
             first, *others = [let(f"load <16 x i32>, ptr {at}, align 4") for at in self.scalar_places(start)]
+            differs = "zeroinitializer"
             for other in others:
-                differs = let(f"icmp ne <16 x i32> {first}, {other}")
-                unlike = let(f"or <16 x i1> {unlike}, {let(f'and <16 x i1> {differs}, <{mask}>')}")
-        is_so = let(f"icmp eq i16 {let(f'bitcast <16 x i1> {unlike} to i16')}, 0")
+                differs = let(f"or <16 x i32> {differs}, {let(f'xor <16 x i32> {first}, {other}')}")
+            unlike = let(f"or <16 x i32> {unlike}, {let(f'and <16 x i32> {differs}, <{mask}>')}")
+        is_unlike = let(f"icmp ne <16 x i32> {unlike}, zeroinitializer")
+        is_so = let(f"icmp eq i16 {let(f'bitcast <16 x i1> {is_unlike} to i16')}, 0")
         for place in active:
             assert place is not None
             is_full = let(f"icmp eq i32 {let(f'load i32, ptr {self._at(place)}')}, -1")

@@ -23,7 +23,7 @@ from ...isa.facts import Facts
 from ...isa.lift import lift
 from ...isa.reach import reachable
 from ...once import once
-from .abreast import side_by_side
+from .abreast import is_short, side_by_side
 from .disk_cache import disk_cache, engine_digest
 from .emit import Emitted, RegionEmitter, Span, require
 from .jit import FAST, QUICK, jit
@@ -215,16 +215,26 @@ class Code:
         self._finish(one, emitted, level, begun)
 
     def _make_rank(self, one: Compiled, abreast: int, ways: Ways) -> None:
-        """The same for waves that go side by side, if there is a block of loads that leaves them no choice."""
+        """The same for waves that go side by side, if there is a block of loads that leaves them no choice, or no loop."""
         one.ranks.add(abreast)
-        begun, region = time.perf_counter(), side_by_side(lift(one.start, self.fetch))
+        begun, whole = time.perf_counter(), lift(one.start, self.fetch)
+        region = side_by_side(whole)
         if region is None:
             return
+        is_brief = is_short(region, whole)
         emitter = RegionEmitter(
-            region, self.facts, self.registers, one.mode, optimized=True, counters=None, ways=ways, abreast=abreast
+            region,
+            self.facts,
+            self.registers,
+            one.mode,
+            optimized=True,
+            counters=None,
+            ways=ways,
+            abreast=abreast,
+            fetches=is_brief,
         )
         emitted = emitter.emit()
-        if emitter.is_straight:
+        if emitter.is_straight or is_brief:
             rank = Compiled(one.start, one.mode, abreast=abreast)
             self._finish(rank, emitted, FAST, begun)
             with self.lock:

@@ -71,12 +71,14 @@ class RegionEmitter:
         counters: dict[Span, int] | None,
         ways: Ways | None = None,
         abreast: int = 1,
+        fetches: bool = True,
     ) -> None:
         self.region, self.facts, self.registers = region, facts, registers
         self.mode_bits, self.optimized, self.counters = mode_bits, optimized, counters
         self._strips = facts.lanes // STRIP
         is_inline = optimized and _accesses(region) * self._strips <= MOST_INLINED
-        self.b = LlvmBuilder(facts.lanes * abreast, inline=is_inline)
+        self.b = LlvmBuilder(facts.lanes, inline=is_inline, abreast=abreast)
+        self.b.insist, self.b.fetches = self._insist, fetches
         self.rank = Rank(self.b, registers, abreast)
         """The waves that are carried out side by side."""
         self.is_straight = False
@@ -95,7 +97,7 @@ class RegionEmitter:
         self._exit_count = 0
         self._waits: bool | None = None
         """Whether a wait is yet to be carried out, and whether stores are waited for."""
-        self.unsaved, self.known = Unsaved(region), Known(self.b)
+        self.unsaved, self.known = Unsaved(region), Known(self.b, self.rank)
 
     def _slots(self) -> dict[tuple[str, int], list[str]]:
         """Names of the function's own copies of the registers."""
@@ -283,7 +285,7 @@ class RegionEmitter:
     def _once(self, block: Block, moving: Moving | None) -> None:
         b = self.b
         self.state.begin(block, moving)
-        self._moving = moving
+        self._now, self._moving = block, moving
         if b.straight is not None:
             b.straight.active = self.state.exec
         b.ways = self._way_of if moving is None and self._ways is not None else None
@@ -293,6 +295,15 @@ class RegionEmitter:
             self._instructions(block)
         finally:
             b.spreads = None
+
+    def _insist(self, is_so: str) -> None:
+        """Waves side by side go on where something holds; else each begins the block anew, alone."""
+        block = self._now
+        away = self._out(self._moving, self._exit(block, layout.APART, block.start, set(block.live_in)))
+        self._exit_count += 1
+        label = f"alike.{self._exit_count}"
+        self.b.text.do(f"br i1 {is_so}, label %{label}, label %{away}, !prof !0")
+        self.b.text.label(label)
 
     def _instructions(self, block: Block) -> None:
         b = self.b

@@ -11,6 +11,7 @@ import hashlib
 
 from ...isa.builders.llvm.builder import LlvmBuilder
 from . import layout
+from .abreast import Rank
 
 _BLOCKS = 8
 """How many blocks have a bit; those above are tested each time."""
@@ -18,10 +19,10 @@ _NUMBER = "@number.of.this.code"
 
 
 class Known:
-    """Of one function."""
+    """Of one function. Where it carries out several waves, what they have in common is noted with the first."""
 
-    def __init__(self, b: LlvmBuilder) -> None:
-        self.b = b
+    def __init__(self, b: LlvmBuilder, rank: Rank) -> None:
+        self.b, self.rank = b, rank
         self._bits: dict[int, int] = {}
 
     def bit(self, start: int) -> int | None:
@@ -50,8 +51,9 @@ class Known:
         self._put(let(f"or i64 {let(f'or i64 {self._word()}, {_NUMBER}')}, {bit}"))
 
     def forget(self) -> None:
-        """Nothing was."""
-        self._put("0")
+        """Nothing was, for no wave: others may know something of the loop as they left it."""
+        for place in self.rank.scalar_places(layout.KNOWN):
+            self.b.text.do(f"store i64 0, ptr {place}")
 
     def _word(self) -> str:
         return self.b.text.let(f"load i64, ptr {self._place()}")

@@ -49,6 +49,8 @@ class EmittedWave(State):
         self._vectors: dict[Key, Lane | Pending] = {}
         self._changed: set[Key] = set()
         self._masks: dict[Key, Mask] = {} if self._all is None else {("exec", 0): self._all}
+        self._apart: dict[Key, Key] = {}
+        """Registers with masks that are not known to be the same for all waves, and where each mask begins."""
         self.number = block.numbers[0]
         self.indexing = None
         self.b.cache.clear()
@@ -88,10 +90,20 @@ class EmittedWave(State):
 
     def scalar(self, file: str, index: int) -> Uniform:
         key = file, index
+        if key in self._apart:
+            self._agree(key)
         known = self._scalars.get(key)
         if known is None:
             known = self._scalars[key] = self._load_scalar(file, index)
         return known
+
+    def _agree(self, key: Key) -> None:
+        """Have the mask that is in a register be one that all waves have."""
+        file, first = self._apart[key]
+        for n, word in enumerate(self.b.split(self.b.bits_of(self._masks[file, first]))[: self._width]):
+            self._scalars[file, first + n] = word
+            self._written.add((file, first + n))
+            self._apart.pop((file, first + n), None)
 
     def _load_scalar(self, file: str, index: int) -> Uniform:
         b = self.b
@@ -103,6 +115,8 @@ class EmittedWave(State):
 
     def _special(self, file: str, index: int) -> Uniform | None:
         b = self.b
+        if self._is_active(file, index):
+            return b.uniform(I32, 0xFFFFFFFF)
         match file:
             case "null" | "src_pops_exiting_wave_id":
                 return b.uniform(I32, 0)
@@ -127,10 +141,13 @@ class EmittedWave(State):
 
     def set_scalar(self, file: str, index: int, value: Uniform) -> None:
         key = file, index
+        if self._is_active(file, index):
+            self._insist_on(value)
+            return
         self._scalars[key] = value
         self._written.add(key)
-        width = self.b.lanes // 32
-        for n in range(width):
+        self._apart.pop(key, None)
+        for n in range(self._width):
             self._masks.pop((file, index - n), None)
 
     @property
@@ -155,13 +172,12 @@ class EmittedWave(State):
             low = self.scalar(file, index)
             is_wide = self.registers.lanes == 64
             bits = self.b.join(low, self.scalar(file, index + 1)) if is_wide else self.b.zext(low, I64)
-            known = self._masks[file, index] = self.rank.mask_of(bits)
+            known = self._masks[file, index] = self.b.mask_of(bits)
         return known
 
     def set_mask(self, file: str, index: int, mask: Mask) -> None:
         if self._all is not None:
-            # Of more lanes than registers have bits: it is used in this block alone.
-            self._masks[file, index] = mask
+            self._set_mask_of_all(file, index, mask)
             return
         bits = self.b.bits_of(mask)
         low, high = self.b.split(bits)
@@ -169,6 +185,29 @@ class EmittedWave(State):
         if self.b.lanes == 64:
             self.set_scalar(file, index + 1, high)
         self._masks[file, index] = mask
+
+    def _set_mask_of_all(self, file: str, index: int, mask: Mask) -> None:
+        """Of waves side by side: what it is for each of them is asked for when somebody wants it as a number."""
+        if file == "exec":
+            for word in self.b.split(self.b.bits_of(mask))[: self._width]:
+                self._insist_on(word)
+            return
+        for n in range(self._width):
+            self._scalars.pop((file, index + n), None)
+            self._apart[file, index + n] = file, index
+        self._masks[file, index] = mask
+
+    def _is_active(self, file: str, index: int) -> bool:
+        """Whether it is a part of EXEC, of which all lanes are active in waves side by side."""
+        return self._all is not None and file == "exec" and index < self._width
+
+    def _insist_on(self, word: Uniform) -> None:
+        self.b.insist(self.b.icmp("eq", word, 0xFFFFFFFF).data)
+
+    @property
+    def _width(self) -> int:
+        """How many registers a mask takes."""
+        return self.registers.lanes // 32
 
     @property
     def exec(self) -> Mask:
@@ -267,6 +306,9 @@ class EmittedWave(State):
         if self.indexing is not None:
             raise UnknownOperationError("s_set_gpr_idx stays on across a branch, which is not carried out")
         live = None if block.leaves else block.live_out
+        for key in [key for key in self._apart if live is None or key in live]:
+            if key in self._apart:
+                self._agree(key)
         for key in self._written:
             if live is None or key in live:
                 value = self.b.zext(self.scc, I32) if key[0] == "scc" else self._scalars[key]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -13,13 +12,12 @@ import pytest
 from elftools.elf.elffile import ELFFile
 from fast_code import make_fast
 from hip_kernels import loaded
+from side_by_side import TARGETS, abreast, lanes, watched_calls
 
 from hipkit.fatbin.isa import decode
 from hipkit.runtime.devices.cpu import code as code_module
 from hipkit.runtime.devices.cpu.abreast import how_many, is_able
-from hipkit.runtime.devices.cpu.code import Code, Compiled
 from hipkit.runtime.devices.cpu.disk_cache import DiskCache
-from hipkit.runtime.devices.cpu.engine import CpuBackend
 from hipkit.runtime.devices.cpu.jit import jit
 from hipkit.runtime.errors import MemoryFault, TimeLimitError
 
@@ -27,10 +25,6 @@ pytestmark = pytest.mark.usefixtures("compilers", "emitted")
 
 U, LONG = np.uint32, np.uint64
 ROUNDS, GROUPS, ITEMS = 40, 6, 256
-
-
-TARGETS = ["gfx942", "gfx1100", "gfx1201", *(pytest.param(t, marks=pytest.mark.slow) for t in ("gfx906", "gfx1030"))]
-"""Waves of either size, and barriers of either kind."""
 
 
 @pytest.fixture(autouse=True)
@@ -85,57 +79,7 @@ class Run:
 
     def calls(self, want: Any, *more: int, **options: Any) -> Counter[int]:
         """How often code was called in one launch, by how many waves it is for."""
-        found: Counter[int] = Counter()
-        watched = [watch(code, found) for code in self.codes]
-        self.check(want, *more, **options)
-        for undo in watched:
-            undo()
-        return found
-
-    @property
-    def codes(self) -> list[Code]:
-        backend = self.module.device.backend
-        assert isinstance(backend, CpuBackend)
-        return list(backend._codes.values())
-
-
-CODE = ctypes.CFUNCTYPE(ctypes.c_uint64, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint64)
-
-
-def watch(code: Code, found: Counter[int]) -> Any:
-    """Count the calls of everything that is compiled; gives what undoes that."""
-    before = {id(one): (one, one.code) for one in (*code.compiled.values(), *code._ranks.values())}
-    kept = [counted(one, found) for one, _ in before.values()]
-    code._publish()
-
-    def undo() -> None:
-        for one, address in before.values():
-            one.code = address
-        code._publish()
-        kept.clear()
-
-    return undo
-
-
-def counted(one: Compiled, found: Counter[int]) -> Any:
-    real = CODE(one.code)
-
-    def call(wave: int, context: int, entry: int) -> int:
-        found[one.abreast] += 1
-        return int(real(wave, context, entry))
-
-    made = CODE(call)
-    one.code = ctypes.cast(made, ctypes.c_void_p).value or 0
-    return made, real
-
-
-def lanes(target: str) -> int:
-    return 64 if target.startswith("gfx9") else 32
-
-
-def abreast(target: str) -> int:
-    """How many waves of a full group go side by side."""
-    return 128 // lanes(target)
+        return watched_calls(self.module, lambda: self.check(want, *more, **options))
 
 
 @pytest.mark.parametrize("workers", [1, 2])
@@ -390,15 +334,15 @@ s_add_u32 s4, s5, s6 | s_cmp_lg_u32 s4, 0 | s_cselect_b32 s4, s5, s6 | s_load_dw
 s_nop 1 | s_waitcnt lgkmcnt(0) | v_add_f32 v1, v2, v3 | v_fma_f32 v1, s4, v2, v3 | v_cmp_lt_f32 vcc, v2, v3
 v_cndmask_b32 v1, v2, v3, vcc | v_add_co_u32 v1, vcc, v2, v3 | v_lshlrev_b64 v[2:3], 2, v[4:5]
 global_load_dword v1, v[2:3], off | global_store_dwordx2 v[2:3], v[4:5], off | ds_read_b128 v[4:7], v1
-ds_read2_b32 v[4:5], v1 offset1:16 | ds_write_b32 v1, v2
+ds_read2_b32 v[4:5], v1 offset1:16 | ds_write_b32 v1, v2 | v_cmpx_lt_f32 vcc, v2, v3 | s_cbranch_vccz 1 | s_cbranch_execz 1
+s_and_saveexec_b64 s[4:5], vcc | s_mov_b64 exec, -1 | s_and_b64 s[4:5], exec, vcc | s_andn2_b64 s[4:5], s[6:7], exec
 """
 NOT_ABLE = """
-v_readlane_b32 s4, v1, 3 | v_readfirstlane_b32 s4, v1 | v_writelane_b32 v1, s4, 3 | v_cmpx_lt_f32 vcc, v2, v3
+v_readlane_b32 s4, v1, 3 | v_readfirstlane_b32 s4, v1 | v_writelane_b32 v1, s4, 3
 v_mbcnt_lo_u32_b32 v1, s4, v2 | v_mov_b32_dpp v1, v2 row_bcast:31 row_mask:0xf bank_mask:0xf
 v_add_f32_dpp v1, v2, v3 row_shr:1 row_mask:0xf bank_mask:0xf | v_mfma_f32_4x4x1f32 a[0:3], v0, v1, a[0:3]
-s_and_saveexec_b64 s[4:5], vcc | s_mov_b64 exec, -1 | s_and_b64 s[4:5], exec, vcc | s_andn2_b64 s[4:5], s[6:7], exec
 s_getpc_b64 s[4:5] | s_memtime s[4:5] | s_getreg_b32 s4, hwreg(HW_REG_HW_ID) | s_swappc_b64 s[4:5], s[6:7]
-s_cbranch_vccz 1 | s_cbranch_execz 1 | s_setpc_b64 s[4:5] | s_trap 2 | s_setreg_b32 hwreg(HW_REG_MODE), s4
+s_setpc_b64 s[4:5] | s_trap 2 | s_setreg_b32 hwreg(HW_REG_MODE), s4
 ds_bpermute_b32 v1, v2, v3 | ds_swizzle_b32 v1, v2 offset:3 | ds_add_u32 v1, v2 | ds_read_addtid_b32 v1
 ds_append v1 | global_atomic_add v[2:3], v4, off | flat_load_dword v1, v[2:3] | scratch_load_dword v1, off, s4
 buffer_load_dword v1, v2, s[4:7], 0 offen | s_store_dword s4, s[2:3], 0x10

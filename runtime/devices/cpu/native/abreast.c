@@ -2,8 +2,9 @@
 
 #include "schedule.h"
 
-/* How often waves may turn out not to be alike while their group has its turn, until they are no longer looked at. */
-enum { MOST_APART = 2 };
+/* How often waves may turn out not to be alike while their group has its turn, until they are no longer looked at; and
+   one time after another, until so many groups are not tried at all: what they did in vain is done again. */
+enum { MOST_APART = 2, MOST_IN_VAIN = 8, REST = 32 };
 #define PC 0xFFFFFFFFFFFFull
 
 static u32 has_code(Context *c, Launch *launch, Rank *rank, u64 table, u64 pc, u32 mode) {
@@ -54,6 +55,14 @@ static __attribute__((noinline)) u32 step(Context *c, Group *group, const At *fr
   return n;
 }
 
+static void note(Rank *rank, u32 is_apart) {
+  rank->apart += is_apart;
+  rank->vain = is_apart ? rank->vain + 1 : 0;
+  if (rank->vain < MOST_IN_VAIN) return;
+  rank->vain = 0;
+  rank->rest = REST;
+}
+
 /* Run all waves of a group from where they are, side by side, from barrier to barrier; whether any has moved. Nothing
    is noted of a wave until one comes to something else. */
 u32 hk_march(Context *c, Group *group, Time *time, Rank *rank, u64 table) {
@@ -61,14 +70,20 @@ u32 hk_march(Context *c, Group *group, Time *time, Rank *rank, u64 table) {
   Wave *wave = wave_of(launch, group, 0);
   u64 came = wave->pc, last = 0;
   u32 mode = wave->mode, waves = group->waves, begun = group->phase, n = waves;
+  if (rank->rest) {
+    rank->rest -= group->is_new;
+    return 0;
+  }
   while (rank->apart < MOST_APART && !is_over(time) && has_code(c, launch, rank, table, came & PC, mode)) {
     u64 pc = came & PC;
     u32 phase = group->phase;
     n = step(c, group, &rank->now, time, &came, &last);
     u32 status = came >> 48;
+    note(rank, last >> 48 == APART);
+    if (n == waves && status == END) group->alive = 0;
+    if (!group->alive) return 1;
     if (n == waves && status == BARRIER) group->phase++;
     if (n < waves || group->phase == phase) { /* not the same barrier, or not all have signalled */
-      rank->apart += last >> 48 == APART;
       put_back(launch, group, n, waves, pc | (u64)GO_ON << 48);
       put_back(launch, group, 0, n, came);
       if (n < waves) put_back(launch, group, n, n + launch->abreast, last);

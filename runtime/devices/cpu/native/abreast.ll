@@ -26,559 +26,593 @@ define noundef i32 @hk_march(ptr noundef %0, ptr nocapture noundef %1, ptr nocap
   %20 = load i32, ptr %19, align 4, !tbaa !13
   %21 = getelementptr inbounds i8, ptr %1, i64 12
   %22 = load i32, ptr %21, align 4, !tbaa !14
-  %23 = getelementptr inbounds i8, ptr %3, i64 72
-  %24 = getelementptr inbounds i8, ptr %2, i64 8
-  %25 = getelementptr inbounds i8, ptr %3, i64 40
-  %26 = getelementptr inbounds i8, ptr %3, i64 8
-  %27 = getelementptr inbounds i8, ptr %3, i64 16
-  %28 = getelementptr inbounds i8, ptr %3, i64 52
-  %29 = getelementptr inbounds i8, ptr %3, i64 64
-  %30 = getelementptr inbounds i8, ptr %3, i64 56
-  %31 = getelementptr inbounds i8, ptr %3, i64 48
-  %32 = and i32 %18, 1023
-  %33 = zext nneg i32 %32 to i64
-  %34 = shl nuw nsw i64 %33, 48
-  %35 = inttoptr i64 %4 to ptr
-  %36 = getelementptr inbounds i8, ptr %10, i64 720
-  %37 = getelementptr inbounds i8, ptr %35, i64 -8
-  %38 = getelementptr inbounds i8, ptr %0, i64 176
-  %39 = getelementptr inbounds i8, ptr %3, i64 20
-  %40 = getelementptr inbounds i8, ptr %3, i64 24
-  %41 = getelementptr inbounds i8, ptr %3, i64 32
-  %42 = getelementptr inbounds i8, ptr %10, i64 148
-  %43 = load i32, ptr %23, align 8, !tbaa !15
-  %44 = icmp ult i32 %43, 2
-  br i1 %44, label %48, label %328
+  %23 = getelementptr inbounds i8, ptr %3, i64 80
+  %24 = load i32, ptr %23, align 8, !tbaa !15
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %51
 
-45:                                               ; preds = %325
-  %46 = load i32, ptr %23, align 8, !tbaa !15
-  %47 = icmp ult i32 %46, 2
-  br i1 %47, label %48, label %328
+26:                                               ; preds = %5
+  %27 = getelementptr inbounds i8, ptr %3, i64 72
+  %28 = getelementptr inbounds i8, ptr %2, i64 8
+  %29 = getelementptr inbounds i8, ptr %3, i64 40
+  %30 = getelementptr inbounds i8, ptr %3, i64 8
+  %31 = getelementptr inbounds i8, ptr %3, i64 16
+  %32 = getelementptr inbounds i8, ptr %3, i64 52
+  %33 = getelementptr inbounds i8, ptr %3, i64 64
+  %34 = getelementptr inbounds i8, ptr %3, i64 56
+  %35 = getelementptr inbounds i8, ptr %3, i64 48
+  %36 = and i32 %18, 1023
+  %37 = zext nneg i32 %36 to i64
+  %38 = shl nuw nsw i64 %37, 48
+  %39 = inttoptr i64 %4 to ptr
+  %40 = getelementptr inbounds i8, ptr %10, i64 720
+  %41 = getelementptr inbounds i8, ptr %39, i64 -8
+  %42 = getelementptr inbounds i8, ptr %0, i64 176
+  %43 = getelementptr inbounds i8, ptr %3, i64 20
+  %44 = getelementptr inbounds i8, ptr %3, i64 24
+  %45 = getelementptr inbounds i8, ptr %3, i64 32
+  %46 = getelementptr inbounds i8, ptr %3, i64 76
+  %47 = getelementptr inbounds i8, ptr %1, i64 4
+  %48 = getelementptr inbounds i8, ptr %10, i64 148
+  %49 = load i32, ptr %27, align 8, !tbaa !19
+  %50 = icmp ult i32 %49, 2
+  br i1 %50, label %56, label %341
 
-48:                                               ; preds = %5, %45
-  %49 = phi i64 [ %122, %45 ], [ %16, %5 ]
-  %50 = load i64, ptr %24, align 8, !tbaa !19
-  %51 = icmp sgt i64 %50, 0
-  br i1 %51, label %61, label %52
+51:                                               ; preds = %5
+  %52 = getelementptr inbounds i8, ptr %1, i64 72
+  %53 = load i64, ptr %52, align 8, !tbaa !20
+  %54 = trunc i64 %53 to i32
+  %55 = sub i32 %24, %54
+  store i32 %55, ptr %23, align 8, !tbaa !15
+  br label %386
 
-52:                                               ; preds = %48
-  store i64 16384, ptr %24, align 8, !tbaa !19
-  %53 = load i64, ptr %2, align 8, !tbaa !21
-  %54 = icmp eq i64 %53, -1
-  br i1 %54, label %61, label %55
+56:                                               ; preds = %26, %336
+  %57 = phi i64 [ %130, %336 ], [ %16, %26 ]
+  %58 = load i64, ptr %28, align 8, !tbaa !21
+  %59 = icmp sgt i64 %58, 0
+  br i1 %59, label %69, label %60
 
-55:                                               ; preds = %52
-  %56 = tail call i64 @llvm.readcyclecounter()
-  %57 = load i64, ptr %2, align 8, !tbaa !21
-  %58 = icmp ult i64 %56, %57
-  br i1 %58, label %61, label %59
+60:                                               ; preds = %56
+  store i64 16384, ptr %28, align 8, !tbaa !21
+  %61 = load i64, ptr %2, align 8, !tbaa !23
+  %62 = icmp eq i64 %61, -1
+  br i1 %62, label %69, label %63
 
-59:                                               ; preds = %55
-  %60 = load i32, ptr %21, align 4, !tbaa !14
-  br label %328
+63:                                               ; preds = %60
+  %64 = tail call i64 @llvm.readcyclecounter()
+  %65 = load i64, ptr %2, align 8, !tbaa !23
+  %66 = icmp ult i64 %64, %65
+  br i1 %66, label %69, label %67
 
-61:                                               ; preds = %52, %48, %55
-  %62 = and i64 %49, 281474976710655
-  %63 = load i64, ptr %3, align 8, !tbaa !22
-  %64 = icmp eq i64 %63, %4
-  br i1 %64, label %66, label %65
+67:                                               ; preds = %63
+  %68 = load i32, ptr %21, align 4, !tbaa !14
+  br label %341
 
-65:                                               ; preds = %61
-  store i64 %4, ptr %3, align 8, !tbaa !22
-  store i64 -1, ptr %25, align 8, !tbaa !23
-  store i64 -1, ptr %26, align 8, !tbaa !24
-  br label %74
+69:                                               ; preds = %60, %56, %63
+  %70 = and i64 %57, 281474976710655
+  %71 = load i64, ptr %3, align 8, !tbaa !24
+  %72 = icmp eq i64 %71, %4
+  br i1 %72, label %74, label %73
 
-66:                                               ; preds = %61
-  %67 = load i64, ptr %26, align 8, !tbaa !25
-  %68 = icmp eq i64 %67, %62
-  br i1 %68, label %69, label %74
+73:                                               ; preds = %69
+  store i64 %4, ptr %3, align 8, !tbaa !24
+  store i64 -1, ptr %29, align 8, !tbaa !25
+  store i64 -1, ptr %30, align 8, !tbaa !26
+  br label %82
 
-69:                                               ; preds = %66
-  %70 = load i32, ptr %27, align 8, !tbaa !26
-  %71 = icmp eq i32 %70, %18
-  br i1 %71, label %72, label %74
+74:                                               ; preds = %69
+  %75 = load i64, ptr %30, align 8, !tbaa !27
+  %76 = icmp eq i64 %75, %70
+  br i1 %76, label %77, label %82
 
-72:                                               ; preds = %69
-  %73 = load ptr, ptr %40, align 8, !tbaa !27
-  br label %116
+77:                                               ; preds = %74
+  %78 = load i32, ptr %31, align 8, !tbaa !28
+  %79 = icmp eq i32 %78, %18
+  br i1 %79, label %80, label %82
 
-74:                                               ; preds = %65, %69, %66
-  %75 = load i64, ptr %25, align 8, !tbaa !11
-  %76 = load i32, ptr %28, align 4
-  %77 = icmp eq i64 %75, %62
-  br i1 %77, label %78, label %83
+80:                                               ; preds = %77
+  %81 = load ptr, ptr %44, align 8, !tbaa !29
+  br label %124
 
-78:                                               ; preds = %74
-  %79 = load i64, ptr %29, align 8, !tbaa !11
-  %80 = load ptr, ptr %30, align 8, !tbaa !28
-  %81 = load i32, ptr %31, align 8, !tbaa !12
-  %82 = icmp eq i32 %81, %18
-  br i1 %82, label %113, label %83
+82:                                               ; preds = %73, %77, %74
+  %83 = load i64, ptr %29, align 8, !tbaa !11
+  %84 = load i32, ptr %32, align 4
+  %85 = icmp eq i64 %83, %70
+  br i1 %85, label %86, label %91
 
-83:                                               ; preds = %78, %74
-  %84 = add nuw nsw i64 %62, 1
-  %85 = or i64 %84, %34
-  %86 = load i64, ptr %36, align 8, !tbaa !29
-  %87 = shl i64 %86, 58
-  %88 = or disjoint i64 %87, %85
-  %89 = load i64, ptr %37, align 8, !tbaa !11
-  %90 = lshr i64 %88, 2
-  %91 = mul i64 %90, -7046029254386353131
-  %92 = lshr i64 %91, 40
-  br label %93
+86:                                               ; preds = %82
+  %87 = load i64, ptr %33, align 8, !tbaa !11
+  %88 = load ptr, ptr %34, align 8, !tbaa !30
+  %89 = load i32, ptr %35, align 8, !tbaa !12
+  %90 = icmp eq i32 %89, %18
+  br i1 %90, label %121, label %91
 
-93:                                               ; preds = %93, %83
-  %94 = phi i64 [ %92, %83 ], [ %104, %93 ]
-  %95 = phi ptr [ undef, %83 ], [ %102, %93 ]
-  %96 = and i64 %94, %89
-  %97 = getelementptr inbounds %struct.Region, ptr %35, i64 %96
-  %98 = load i64, ptr %97, align 8, !tbaa !31
-  %99 = icmp ne i64 %98, %88
-  %100 = icmp ne i64 %98, 0
-  %101 = select i1 %100, ptr %95, ptr null
-  %102 = select i1 %99, ptr %101, ptr %97
-  %103 = and i1 %99, %100
-  %104 = add i64 %94, 1
-  br i1 %103, label %93, label %105
+91:                                               ; preds = %86, %82
+  %92 = add nuw nsw i64 %70, 1
+  %93 = or i64 %92, %38
+  %94 = load i64, ptr %40, align 8, !tbaa !31
+  %95 = shl i64 %94, 58
+  %96 = or disjoint i64 %95, %93
+  %97 = load i64, ptr %41, align 8, !tbaa !11
+  %98 = lshr i64 %96, 2
+  %99 = mul i64 %98, -7046029254386353131
+  %100 = lshr i64 %99, 40
+  br label %101
 
-105:                                              ; preds = %93
-  %106 = icmp eq ptr %102, null
-  br i1 %106, label %113, label %107
+101:                                              ; preds = %101, %91
+  %102 = phi i64 [ %100, %91 ], [ %112, %101 ]
+  %103 = phi ptr [ undef, %91 ], [ %110, %101 ]
+  %104 = and i64 %102, %97
+  %105 = getelementptr inbounds %struct.Region, ptr %39, i64 %104
+  %106 = load i64, ptr %105, align 8, !tbaa !33
+  %107 = icmp ne i64 %106, %96
+  %108 = icmp ne i64 %106, 0
+  %109 = select i1 %108, ptr %103, ptr null
+  %110 = select i1 %107, ptr %109, ptr %105
+  %111 = and i1 %107, %108
+  %112 = add i64 %102, 1
+  br i1 %111, label %101, label %113
 
-107:                                              ; preds = %105
-  %108 = getelementptr inbounds i8, ptr %102, i64 8
-  %109 = load i64, ptr %108, align 8, !tbaa !33
-  %110 = inttoptr i64 %109 to ptr
-  %111 = getelementptr inbounds i8, ptr %102, i64 16
-  %112 = load i64, ptr %111, align 8, !tbaa !34
-  store i64 %85, ptr %38, align 8, !tbaa !35
-  br label %113
+113:                                              ; preds = %101
+  %114 = icmp eq ptr %110, null
+  br i1 %114, label %121, label %115
 
-113:                                              ; preds = %107, %105, %78
-  %114 = phi ptr [ %110, %107 ], [ %80, %78 ], [ null, %105 ]
-  %115 = phi i64 [ %112, %107 ], [ %79, %78 ], [ 0, %105 ]
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %25, ptr noundef nonnull align 8 dereferenceable(32) %26, i64 32, i1 false), !tbaa.struct !36
-  store i64 %62, ptr %26, align 8, !tbaa !11
-  store i32 %18, ptr %27, align 8, !tbaa !12
-  store i32 %76, ptr %39, align 4
-  store ptr %114, ptr %40, align 8, !tbaa !28
-  store i64 %115, ptr %41, align 8, !tbaa !11
-  br label %116
+115:                                              ; preds = %113
+  %116 = getelementptr inbounds i8, ptr %110, i64 8
+  %117 = load i64, ptr %116, align 8, !tbaa !35
+  %118 = inttoptr i64 %117 to ptr
+  %119 = getelementptr inbounds i8, ptr %110, i64 16
+  %120 = load i64, ptr %119, align 8, !tbaa !36
+  store i64 %93, ptr %42, align 8, !tbaa !37
+  br label %121
 
-116:                                              ; preds = %72, %113
-  %117 = phi ptr [ %73, %72 ], [ %114, %113 ]
-  %118 = icmp eq ptr %117, null
-  %119 = load i32, ptr %21, align 4, !tbaa !14
-  br i1 %118, label %328, label %120
+121:                                              ; preds = %115, %113, %86
+  %122 = phi ptr [ %118, %115 ], [ %88, %86 ], [ null, %113 ]
+  %123 = phi i64 [ %120, %115 ], [ %87, %86 ], [ 0, %113 ]
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %29, ptr noundef nonnull align 8 dereferenceable(32) %30, i64 32, i1 false), !tbaa.struct !38
+  store i64 %70, ptr %30, align 8, !tbaa !11
+  store i32 %18, ptr %31, align 8, !tbaa !12
+  store i32 %84, ptr %43, align 4
+  store ptr %122, ptr %44, align 8, !tbaa !30
+  store i64 %123, ptr %45, align 8, !tbaa !11
+  br label %124
 
-120:                                              ; preds = %116
-  %121 = call fastcc i32 @step(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %26, ptr noundef %2, ptr noundef nonnull %6, ptr noundef nonnull %7)
-  %122 = load i64, ptr %6, align 8, !tbaa !11
-  %123 = icmp eq i32 %121, %20
-  %124 = and i64 %122, -281474976710656
-  %125 = icmp eq i64 %124, 562949953421312
-  %126 = select i1 %123, i1 %125, i1 false
-  br i1 %126, label %127, label %130
+124:                                              ; preds = %80, %121
+  %125 = phi ptr [ %81, %80 ], [ %122, %121 ]
+  %126 = icmp eq ptr %125, null
+  %127 = load i32, ptr %21, align 4, !tbaa !14
+  br i1 %126, label %341, label %128
 
-127:                                              ; preds = %120
-  %128 = load i32, ptr %21, align 4, !tbaa !14
-  %129 = add i32 %128, 1
-  store i32 %129, ptr %21, align 4, !tbaa !14
-  br label %130
+128:                                              ; preds = %124
+  %129 = call fastcc i32 @step(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %30, ptr noundef %2, ptr noundef nonnull %6, ptr noundef nonnull %7)
+  %130 = load i64, ptr %6, align 8, !tbaa !11
+  %131 = lshr i64 %130, 48
+  %132 = load i64, ptr %7, align 8, !tbaa !11
+  %133 = and i64 %132, -281474976710656
+  %134 = icmp eq i64 %133, 1688849860263936
+  %135 = zext i1 %134 to i32
+  %136 = load i32, ptr %27, align 8, !tbaa !19
+  %137 = add i32 %136, %135
+  store i32 %137, ptr %27, align 8, !tbaa !19
+  br i1 %134, label %139, label %138
 
-130:                                              ; preds = %127, %120
-  %131 = icmp ult i32 %121, %20
-  br i1 %131, label %187, label %132
+138:                                              ; preds = %128
+  store i32 0, ptr %46, align 4, !tbaa !39
+  br label %144
 
-132:                                              ; preds = %130
-  %133 = load i32, ptr %21, align 4, !tbaa !14
-  %134 = icmp eq i32 %133, %119
-  br i1 %134, label %135, label %325
+139:                                              ; preds = %128
+  %140 = load i32, ptr %46, align 4, !tbaa !39
+  %141 = add i32 %140, 1
+  store i32 %141, ptr %46, align 4, !tbaa !39
+  %142 = icmp ult i32 %141, 8
+  br i1 %142, label %144, label %143
 
-135:                                              ; preds = %132
-  %136 = load i64, ptr %7, align 8, !tbaa !11
-  %137 = and i64 %136, -281474976710656
-  %138 = icmp eq i64 %137, 1688849860263936
-  %139 = zext i1 %138 to i32
-  %140 = load i32, ptr %23, align 8, !tbaa !15
-  %141 = add i32 %140, %139
-  store i32 %141, ptr %23, align 8, !tbaa !15
-  %142 = icmp eq i32 %121, 0
-  br i1 %142, label %373, label %143
+143:                                              ; preds = %139
+  store i32 0, ptr %46, align 4, !tbaa !39
+  store i32 32, ptr %23, align 8, !tbaa !15
+  br label %144
 
-143:                                              ; preds = %135
-  %144 = and i64 %122, 281474976710655
-  %145 = lshr i64 %122, 48
-  %146 = trunc nuw i64 %145 to i16
-  %147 = getelementptr inbounds i8, ptr %1, i64 4
-  %148 = getelementptr inbounds i8, ptr %1, i64 8
-  %149 = icmp eq i64 %145, 4
-  %150 = zext i1 %149 to i32
-  %151 = zext i32 %121 to i64
-  br label %152
+144:                                              ; preds = %138, %139, %143
+  %145 = icmp eq i32 %129, %20
+  %146 = icmp eq i64 %131, 1
+  %147 = select i1 %145, i1 %146, i1 false
+  br i1 %147, label %148, label %149
 
-152:                                              ; preds = %184, %143
-  %153 = phi i64 [ 0, %143 ], [ %185, %184 ]
-  %154 = load i64, ptr %11, align 8, !tbaa !9
-  %155 = load i64, ptr %13, align 8, !tbaa !37
-  %156 = mul i64 %155, %153
-  %157 = add i64 %156, %154
-  %158 = inttoptr i64 %157 to ptr
-  %159 = getelementptr inbounds i8, ptr %158, i64 528
-  store i64 %144, ptr %159, align 8, !tbaa !11
-  switch i16 %146, label %182 [
-    i16 2, label %160
-    i16 1, label %171
+148:                                              ; preds = %144
+  store i32 0, ptr %47, align 4, !tbaa !40
+  br label %386
+
+149:                                              ; preds = %144
+  %150 = load i32, ptr %47, align 4, !tbaa !40
+  %151 = icmp eq i32 %150, 0
+  br i1 %151, label %386, label %152
+
+152:                                              ; preds = %149
+  %153 = icmp eq i64 %131, 2
+  %154 = select i1 %145, i1 %153, i1 false
+  br i1 %154, label %155, label %158
+
+155:                                              ; preds = %152
+  %156 = load i32, ptr %21, align 4, !tbaa !14
+  %157 = add i32 %156, 1
+  store i32 %157, ptr %21, align 4, !tbaa !14
+  br label %158
+
+158:                                              ; preds = %155, %152
+  %159 = icmp ult i32 %129, %20
+  br i1 %159, label %207, label %160
+
+160:                                              ; preds = %158
+  %161 = load i32, ptr %21, align 4, !tbaa !14
+  %162 = icmp eq i32 %161, %127
+  br i1 %162, label %163, label %336
+
+163:                                              ; preds = %160
+  %164 = icmp eq i32 %129, 0
+  br i1 %164, label %386, label %165
+
+165:                                              ; preds = %163
+  %166 = and i64 %130, 281474976710655
+  %167 = trunc nuw i64 %131 to i16
+  %168 = getelementptr inbounds i8, ptr %1, i64 8
+  %169 = icmp eq i64 %131, 4
+  %170 = zext i1 %169 to i32
+  %171 = zext i32 %129 to i64
+  br label %172
+
+172:                                              ; preds = %204, %165
+  %173 = phi i64 [ 0, %165 ], [ %205, %204 ]
+  %174 = load i64, ptr %11, align 8, !tbaa !9
+  %175 = load i64, ptr %13, align 8, !tbaa !41
+  %176 = mul i64 %175, %173
+  %177 = add i64 %176, %174
+  %178 = inttoptr i64 %177 to ptr
+  %179 = getelementptr inbounds i8, ptr %178, i64 528
+  store i64 %166, ptr %179, align 8, !tbaa !11
+  switch i16 %167, label %202 [
+    i16 2, label %180
+    i16 1, label %191
   ]
 
-160:                                              ; preds = %152
-  %161 = load i32, ptr %21, align 4, !tbaa !14
-  %162 = getelementptr inbounds i8, ptr %158, i64 540
-  store i32 %161, ptr %162, align 4, !tbaa !12
-  %163 = getelementptr inbounds i8, ptr %158, i64 536
-  store i32 1, ptr %163, align 8, !tbaa !12
-  %164 = load i32, ptr %148, align 8, !tbaa !38
-  %165 = add i32 %164, 1
-  store i32 %165, ptr %148, align 8, !tbaa !38
-  %166 = load i32, ptr %147, align 4, !tbaa !39
-  %167 = icmp ult i32 %165, %166
-  br i1 %167, label %184, label %168
+180:                                              ; preds = %172
+  %181 = load i32, ptr %21, align 4, !tbaa !14
+  %182 = getelementptr inbounds i8, ptr %178, i64 540
+  store i32 %181, ptr %182, align 4, !tbaa !12
+  %183 = getelementptr inbounds i8, ptr %178, i64 536
+  store i32 1, ptr %183, align 8, !tbaa !12
+  %184 = load i32, ptr %168, align 8, !tbaa !42
+  %185 = add i32 %184, 1
+  store i32 %185, ptr %168, align 8, !tbaa !42
+  %186 = load i32, ptr %47, align 4, !tbaa !40
+  %187 = icmp ult i32 %185, %186
+  br i1 %187, label %204, label %188
 
-168:                                              ; preds = %160
-  store i32 0, ptr %148, align 8, !tbaa !38
-  %169 = load i32, ptr %21, align 4, !tbaa !14
-  %170 = add i32 %169, 1
-  store i32 %170, ptr %21, align 4, !tbaa !14
-  br label %184
+188:                                              ; preds = %180
+  store i32 0, ptr %168, align 8, !tbaa !42
+  %189 = load i32, ptr %21, align 4, !tbaa !14
+  %190 = add i32 %189, 1
+  store i32 %190, ptr %21, align 4, !tbaa !14
+  br label %204
 
-171:                                              ; preds = %152
-  %172 = getelementptr inbounds i8, ptr %158, i64 536
-  store i32 2, ptr %172, align 8, !tbaa !12
-  %173 = load i32, ptr %147, align 4, !tbaa !39
-  %174 = add i32 %173, -1
-  store i32 %174, ptr %147, align 4, !tbaa !39
-  %175 = icmp eq i32 %174, 0
-  br i1 %175, label %184, label %176
+191:                                              ; preds = %172
+  %192 = getelementptr inbounds i8, ptr %178, i64 536
+  store i32 2, ptr %192, align 8, !tbaa !12
+  %193 = load i32, ptr %47, align 4, !tbaa !40
+  %194 = add i32 %193, -1
+  store i32 %194, ptr %47, align 4, !tbaa !40
+  %195 = icmp eq i32 %194, 0
+  br i1 %195, label %204, label %196
 
-176:                                              ; preds = %171
-  %177 = load i32, ptr %148, align 8, !tbaa !38
-  %178 = icmp ult i32 %177, %174
-  br i1 %178, label %184, label %179
+196:                                              ; preds = %191
+  %197 = load i32, ptr %168, align 8, !tbaa !42
+  %198 = icmp ult i32 %197, %194
+  br i1 %198, label %204, label %199
 
-179:                                              ; preds = %176
-  store i32 0, ptr %148, align 8, !tbaa !38
-  %180 = load i32, ptr %21, align 4, !tbaa !14
-  %181 = add i32 %180, 1
-  store i32 %181, ptr %21, align 4, !tbaa !14
-  br label %184
+199:                                              ; preds = %196
+  store i32 0, ptr %168, align 8, !tbaa !42
+  %200 = load i32, ptr %21, align 4, !tbaa !14
+  %201 = add i32 %200, 1
+  store i32 %201, ptr %21, align 4, !tbaa !14
+  br label %204
 
-182:                                              ; preds = %152
-  %183 = getelementptr inbounds i8, ptr %158, i64 536
-  store i32 %150, ptr %183, align 8, !tbaa !12
-  br label %184
+202:                                              ; preds = %172
+  %203 = getelementptr inbounds i8, ptr %178, i64 536
+  store i32 %170, ptr %203, align 8, !tbaa !12
+  br label %204
 
-184:                                              ; preds = %182, %179, %176, %171, %168, %160
-  %185 = add nuw nsw i64 %153, 1
-  %186 = icmp eq i64 %185, %151
-  br i1 %186, label %373, label %152, !llvm.loop !40
+204:                                              ; preds = %202, %199, %196, %191, %188, %180
+  %205 = add nuw nsw i64 %173, 1
+  %206 = icmp eq i64 %205, %171
+  br i1 %206, label %386, label %172, !llvm.loop !43
 
-187:                                              ; preds = %130
-  %188 = load i64, ptr %7, align 8, !tbaa !11
-  %189 = and i64 %188, -281474976710656
-  %190 = icmp eq i64 %189, 1688849860263936
-  %191 = zext i1 %190 to i32
-  %192 = load i32, ptr %23, align 8, !tbaa !15
-  %193 = add i32 %192, %191
-  store i32 %193, ptr %23, align 8, !tbaa !15
-  %194 = zext i32 %121 to i64
-  %195 = zext i32 %20 to i64
-  %196 = sub nsw i64 %195, %194
-  %197 = and i64 %196, 1
-  %198 = icmp eq i64 %197, 0
-  br i1 %198, label %208, label %199
+207:                                              ; preds = %158
+  %208 = zext i32 %129 to i64
+  %209 = zext i32 %20 to i64
+  %210 = sub nsw i64 %209, %208
+  %211 = and i64 %210, 1
+  %212 = icmp eq i64 %211, 0
+  br i1 %212, label %222, label %213
 
-199:                                              ; preds = %187
-  %200 = load i64, ptr %11, align 8, !tbaa !9
-  %201 = load i64, ptr %13, align 8, !tbaa !37
-  %202 = mul i64 %201, %194
-  %203 = add i64 %202, %200
-  %204 = inttoptr i64 %203 to ptr
-  %205 = getelementptr inbounds i8, ptr %204, i64 528
-  store i64 %62, ptr %205, align 8, !tbaa !11
-  %206 = getelementptr inbounds i8, ptr %204, i64 536
-  store i32 0, ptr %206, align 8, !tbaa !12
-  %207 = add nuw nsw i64 %194, 1
-  br label %208
-
-208:                                              ; preds = %199, %187
-  %209 = phi i64 [ %194, %187 ], [ %207, %199 ]
-  %210 = add nsw i64 %195, -1
-  %211 = icmp eq i64 %210, %194
-  br i1 %211, label %231, label %212
-
-212:                                              ; preds = %208, %212
-  %213 = phi i64 [ %229, %212 ], [ %209, %208 ]
+213:                                              ; preds = %207
   %214 = load i64, ptr %11, align 8, !tbaa !9
-  %215 = load i64, ptr %13, align 8, !tbaa !37
-  %216 = mul i64 %215, %213
+  %215 = load i64, ptr %13, align 8, !tbaa !41
+  %216 = mul i64 %215, %208
   %217 = add i64 %216, %214
   %218 = inttoptr i64 %217 to ptr
   %219 = getelementptr inbounds i8, ptr %218, i64 528
-  store i64 %62, ptr %219, align 8, !tbaa !11
+  store i64 %70, ptr %219, align 8, !tbaa !11
   %220 = getelementptr inbounds i8, ptr %218, i64 536
   store i32 0, ptr %220, align 8, !tbaa !12
-  %221 = add nuw nsw i64 %213, 1
-  %222 = load i64, ptr %11, align 8, !tbaa !9
-  %223 = load i64, ptr %13, align 8, !tbaa !37
-  %224 = mul i64 %223, %221
-  %225 = add i64 %224, %222
-  %226 = inttoptr i64 %225 to ptr
-  %227 = getelementptr inbounds i8, ptr %226, i64 528
-  store i64 %62, ptr %227, align 8, !tbaa !11
-  %228 = getelementptr inbounds i8, ptr %226, i64 536
-  store i32 0, ptr %228, align 8, !tbaa !12
-  %229 = add nuw nsw i64 %213, 2
-  %230 = icmp eq i64 %229, %195
-  br i1 %230, label %231, label %212, !llvm.loop !40
+  %221 = add nuw nsw i64 %208, 1
+  br label %222
 
-231:                                              ; preds = %212, %208
-  %232 = icmp eq i32 %121, 0
-  br i1 %232, label %276, label %233
+222:                                              ; preds = %213, %207
+  %223 = phi i64 [ %208, %207 ], [ %221, %213 ]
+  %224 = add nsw i64 %209, -1
+  %225 = icmp eq i64 %224, %208
+  br i1 %225, label %245, label %226
 
-233:                                              ; preds = %231
-  %234 = and i64 %122, 281474976710655
-  %235 = lshr i64 %122, 48
-  %236 = trunc nuw i64 %235 to i16
-  %237 = getelementptr inbounds i8, ptr %1, i64 4
-  %238 = getelementptr inbounds i8, ptr %1, i64 8
-  %239 = icmp eq i64 %235, 4
-  %240 = zext i1 %239 to i32
-  br label %241
+226:                                              ; preds = %222, %226
+  %227 = phi i64 [ %243, %226 ], [ %223, %222 ]
+  %228 = load i64, ptr %11, align 8, !tbaa !9
+  %229 = load i64, ptr %13, align 8, !tbaa !41
+  %230 = mul i64 %229, %227
+  %231 = add i64 %230, %228
+  %232 = inttoptr i64 %231 to ptr
+  %233 = getelementptr inbounds i8, ptr %232, i64 528
+  store i64 %70, ptr %233, align 8, !tbaa !11
+  %234 = getelementptr inbounds i8, ptr %232, i64 536
+  store i32 0, ptr %234, align 8, !tbaa !12
+  %235 = add nuw nsw i64 %227, 1
+  %236 = load i64, ptr %11, align 8, !tbaa !9
+  %237 = load i64, ptr %13, align 8, !tbaa !41
+  %238 = mul i64 %237, %235
+  %239 = add i64 %238, %236
+  %240 = inttoptr i64 %239 to ptr
+  %241 = getelementptr inbounds i8, ptr %240, i64 528
+  store i64 %70, ptr %241, align 8, !tbaa !11
+  %242 = getelementptr inbounds i8, ptr %240, i64 536
+  store i32 0, ptr %242, align 8, !tbaa !12
+  %243 = add nuw nsw i64 %227, 2
+  %244 = icmp eq i64 %243, %209
+  br i1 %244, label %245, label %226, !llvm.loop !43
 
-241:                                              ; preds = %273, %233
-  %242 = phi i64 [ 0, %233 ], [ %274, %273 ]
-  %243 = load i64, ptr %11, align 8, !tbaa !9
-  %244 = load i64, ptr %13, align 8, !tbaa !37
-  %245 = mul i64 %244, %242
-  %246 = add i64 %245, %243
-  %247 = inttoptr i64 %246 to ptr
-  %248 = getelementptr inbounds i8, ptr %247, i64 528
-  store i64 %234, ptr %248, align 8, !tbaa !11
-  switch i16 %236, label %271 [
-    i16 2, label %249
-    i16 1, label %260
+245:                                              ; preds = %226, %222
+  %246 = icmp eq i32 %129, 0
+  br i1 %246, label %288, label %247
+
+247:                                              ; preds = %245
+  %248 = and i64 %130, 281474976710655
+  %249 = trunc nuw i64 %131 to i16
+  %250 = getelementptr inbounds i8, ptr %1, i64 8
+  %251 = icmp eq i64 %131, 4
+  %252 = zext i1 %251 to i32
+  br label %253
+
+253:                                              ; preds = %285, %247
+  %254 = phi i64 [ 0, %247 ], [ %286, %285 ]
+  %255 = load i64, ptr %11, align 8, !tbaa !9
+  %256 = load i64, ptr %13, align 8, !tbaa !41
+  %257 = mul i64 %256, %254
+  %258 = add i64 %257, %255
+  %259 = inttoptr i64 %258 to ptr
+  %260 = getelementptr inbounds i8, ptr %259, i64 528
+  store i64 %248, ptr %260, align 8, !tbaa !11
+  switch i16 %249, label %283 [
+    i16 2, label %261
+    i16 1, label %272
   ]
 
-249:                                              ; preds = %241
-  %250 = load i32, ptr %21, align 4, !tbaa !14
-  %251 = getelementptr inbounds i8, ptr %247, i64 540
-  store i32 %250, ptr %251, align 4, !tbaa !12
-  %252 = getelementptr inbounds i8, ptr %247, i64 536
-  store i32 1, ptr %252, align 8, !tbaa !12
-  %253 = load i32, ptr %238, align 8, !tbaa !38
-  %254 = add i32 %253, 1
-  store i32 %254, ptr %238, align 8, !tbaa !38
-  %255 = load i32, ptr %237, align 4, !tbaa !39
-  %256 = icmp ult i32 %254, %255
-  br i1 %256, label %273, label %257
+261:                                              ; preds = %253
+  %262 = load i32, ptr %21, align 4, !tbaa !14
+  %263 = getelementptr inbounds i8, ptr %259, i64 540
+  store i32 %262, ptr %263, align 4, !tbaa !12
+  %264 = getelementptr inbounds i8, ptr %259, i64 536
+  store i32 1, ptr %264, align 8, !tbaa !12
+  %265 = load i32, ptr %250, align 8, !tbaa !42
+  %266 = add i32 %265, 1
+  store i32 %266, ptr %250, align 8, !tbaa !42
+  %267 = load i32, ptr %47, align 4, !tbaa !40
+  %268 = icmp ult i32 %266, %267
+  br i1 %268, label %285, label %269
 
-257:                                              ; preds = %249
-  store i32 0, ptr %238, align 8, !tbaa !38
-  %258 = load i32, ptr %21, align 4, !tbaa !14
-  %259 = add i32 %258, 1
-  store i32 %259, ptr %21, align 4, !tbaa !14
-  br label %273
+269:                                              ; preds = %261
+  store i32 0, ptr %250, align 8, !tbaa !42
+  %270 = load i32, ptr %21, align 4, !tbaa !14
+  %271 = add i32 %270, 1
+  store i32 %271, ptr %21, align 4, !tbaa !14
+  br label %285
 
-260:                                              ; preds = %241
-  %261 = getelementptr inbounds i8, ptr %247, i64 536
-  store i32 2, ptr %261, align 8, !tbaa !12
-  %262 = load i32, ptr %237, align 4, !tbaa !39
-  %263 = add i32 %262, -1
-  store i32 %263, ptr %237, align 4, !tbaa !39
-  %264 = icmp eq i32 %263, 0
-  br i1 %264, label %273, label %265
+272:                                              ; preds = %253
+  %273 = getelementptr inbounds i8, ptr %259, i64 536
+  store i32 2, ptr %273, align 8, !tbaa !12
+  %274 = load i32, ptr %47, align 4, !tbaa !40
+  %275 = add i32 %274, -1
+  store i32 %275, ptr %47, align 4, !tbaa !40
+  %276 = icmp eq i32 %275, 0
+  br i1 %276, label %285, label %277
 
-265:                                              ; preds = %260
-  %266 = load i32, ptr %238, align 8, !tbaa !38
-  %267 = icmp ult i32 %266, %263
-  br i1 %267, label %273, label %268
+277:                                              ; preds = %272
+  %278 = load i32, ptr %250, align 8, !tbaa !42
+  %279 = icmp ult i32 %278, %275
+  br i1 %279, label %285, label %280
 
-268:                                              ; preds = %265
-  store i32 0, ptr %238, align 8, !tbaa !38
-  %269 = load i32, ptr %21, align 4, !tbaa !14
-  %270 = add i32 %269, 1
-  store i32 %270, ptr %21, align 4, !tbaa !14
-  br label %273
+280:                                              ; preds = %277
+  store i32 0, ptr %250, align 8, !tbaa !42
+  %281 = load i32, ptr %21, align 4, !tbaa !14
+  %282 = add i32 %281, 1
+  store i32 %282, ptr %21, align 4, !tbaa !14
+  br label %285
 
-271:                                              ; preds = %241
-  %272 = getelementptr inbounds i8, ptr %247, i64 536
-  store i32 %240, ptr %272, align 8, !tbaa !12
-  br label %273
+283:                                              ; preds = %253
+  %284 = getelementptr inbounds i8, ptr %259, i64 536
+  store i32 %252, ptr %284, align 8, !tbaa !12
+  br label %285
 
-273:                                              ; preds = %271, %268, %265, %260, %257, %249
-  %274 = add nuw nsw i64 %242, 1
-  %275 = icmp eq i64 %274, %194
-  br i1 %275, label %276, label %241, !llvm.loop !40
+285:                                              ; preds = %283, %280, %277, %272, %269, %261
+  %286 = add nuw nsw i64 %254, 1
+  %287 = icmp eq i64 %286, %208
+  br i1 %287, label %288, label %253, !llvm.loop !43
 
-276:                                              ; preds = %273, %231
-  %277 = load i64, ptr %36, align 8, !tbaa !29
-  %278 = trunc i64 %277 to i32
-  %279 = add i32 %121, %278
-  %280 = icmp ult i32 %121, %279
-  br i1 %280, label %281, label %373
+288:                                              ; preds = %285, %245
+  %289 = load i64, ptr %40, align 8, !tbaa !31
+  %290 = trunc i64 %289 to i32
+  %291 = add i32 %129, %290
+  %292 = icmp ult i32 %129, %291
+  br i1 %292, label %293, label %386
 
-281:                                              ; preds = %276
-  %282 = and i64 %188, 281474976710655
-  %283 = lshr i64 %188, 48
-  %284 = trunc nuw i64 %283 to i16
-  %285 = getelementptr inbounds i8, ptr %1, i64 4
-  %286 = getelementptr inbounds i8, ptr %1, i64 8
-  %287 = icmp eq i64 %283, 4
-  %288 = zext i1 %287 to i32
-  %289 = zext i32 %279 to i64
-  br label %290
+293:                                              ; preds = %288
+  %294 = and i64 %132, 281474976710655
+  %295 = lshr i64 %132, 48
+  %296 = trunc nuw i64 %295 to i16
+  %297 = getelementptr inbounds i8, ptr %1, i64 8
+  %298 = icmp eq i64 %295, 4
+  %299 = zext i1 %298 to i32
+  %300 = zext i32 %291 to i64
+  br label %301
 
-290:                                              ; preds = %322, %281
-  %291 = phi i64 [ %194, %281 ], [ %323, %322 ]
-  %292 = load i64, ptr %11, align 8, !tbaa !9
-  %293 = load i64, ptr %13, align 8, !tbaa !37
-  %294 = mul i64 %293, %291
-  %295 = add i64 %294, %292
-  %296 = inttoptr i64 %295 to ptr
-  %297 = getelementptr inbounds i8, ptr %296, i64 528
-  store i64 %282, ptr %297, align 8, !tbaa !11
-  switch i16 %284, label %320 [
-    i16 2, label %298
-    i16 1, label %309
+301:                                              ; preds = %333, %293
+  %302 = phi i64 [ %208, %293 ], [ %334, %333 ]
+  %303 = load i64, ptr %11, align 8, !tbaa !9
+  %304 = load i64, ptr %13, align 8, !tbaa !41
+  %305 = mul i64 %304, %302
+  %306 = add i64 %305, %303
+  %307 = inttoptr i64 %306 to ptr
+  %308 = getelementptr inbounds i8, ptr %307, i64 528
+  store i64 %294, ptr %308, align 8, !tbaa !11
+  switch i16 %296, label %331 [
+    i16 2, label %309
+    i16 1, label %320
   ]
 
-298:                                              ; preds = %290
-  %299 = load i32, ptr %21, align 4, !tbaa !14
-  %300 = getelementptr inbounds i8, ptr %296, i64 540
-  store i32 %299, ptr %300, align 4, !tbaa !12
-  %301 = getelementptr inbounds i8, ptr %296, i64 536
-  store i32 1, ptr %301, align 8, !tbaa !12
-  %302 = load i32, ptr %286, align 8, !tbaa !38
-  %303 = add i32 %302, 1
-  store i32 %303, ptr %286, align 8, !tbaa !38
-  %304 = load i32, ptr %285, align 4, !tbaa !39
-  %305 = icmp ult i32 %303, %304
-  br i1 %305, label %322, label %306
+309:                                              ; preds = %301
+  %310 = load i32, ptr %21, align 4, !tbaa !14
+  %311 = getelementptr inbounds i8, ptr %307, i64 540
+  store i32 %310, ptr %311, align 4, !tbaa !12
+  %312 = getelementptr inbounds i8, ptr %307, i64 536
+  store i32 1, ptr %312, align 8, !tbaa !12
+  %313 = load i32, ptr %297, align 8, !tbaa !42
+  %314 = add i32 %313, 1
+  store i32 %314, ptr %297, align 8, !tbaa !42
+  %315 = load i32, ptr %47, align 4, !tbaa !40
+  %316 = icmp ult i32 %314, %315
+  br i1 %316, label %333, label %317
 
-306:                                              ; preds = %298
-  store i32 0, ptr %286, align 8, !tbaa !38
-  %307 = load i32, ptr %21, align 4, !tbaa !14
-  %308 = add i32 %307, 1
-  store i32 %308, ptr %21, align 4, !tbaa !14
-  br label %322
-
-309:                                              ; preds = %290
-  %310 = getelementptr inbounds i8, ptr %296, i64 536
-  store i32 2, ptr %310, align 8, !tbaa !12
-  %311 = load i32, ptr %285, align 4, !tbaa !39
-  %312 = add i32 %311, -1
-  store i32 %312, ptr %285, align 4, !tbaa !39
-  %313 = icmp eq i32 %312, 0
-  br i1 %313, label %322, label %314
-
-314:                                              ; preds = %309
-  %315 = load i32, ptr %286, align 8, !tbaa !38
-  %316 = icmp ult i32 %315, %312
-  br i1 %316, label %322, label %317
-
-317:                                              ; preds = %314
-  store i32 0, ptr %286, align 8, !tbaa !38
+317:                                              ; preds = %309
+  store i32 0, ptr %297, align 8, !tbaa !42
   %318 = load i32, ptr %21, align 4, !tbaa !14
   %319 = add i32 %318, 1
   store i32 %319, ptr %21, align 4, !tbaa !14
-  br label %322
+  br label %333
 
-320:                                              ; preds = %290
-  %321 = getelementptr inbounds i8, ptr %296, i64 536
-  store i32 %288, ptr %321, align 8, !tbaa !12
-  br label %322
+320:                                              ; preds = %301
+  %321 = getelementptr inbounds i8, ptr %307, i64 536
+  store i32 2, ptr %321, align 8, !tbaa !12
+  %322 = load i32, ptr %47, align 4, !tbaa !40
+  %323 = add i32 %322, -1
+  store i32 %323, ptr %47, align 4, !tbaa !40
+  %324 = icmp eq i32 %323, 0
+  br i1 %324, label %333, label %325
 
-322:                                              ; preds = %320, %317, %314, %309, %306, %298
-  %323 = add nuw nsw i64 %291, 1
-  %324 = icmp eq i64 %323, %289
-  br i1 %324, label %373, label %290, !llvm.loop !40
+325:                                              ; preds = %320
+  %326 = load i32, ptr %297, align 8, !tbaa !42
+  %327 = icmp ult i32 %326, %323
+  br i1 %327, label %333, label %328
 
-325:                                              ; preds = %132
-  %326 = load atomic i32, ptr %42 monotonic, align 4
-  %327 = icmp eq i32 %326, 0
-  br i1 %327, label %45, label %328
+328:                                              ; preds = %325
+  store i32 0, ptr %297, align 8, !tbaa !42
+  %329 = load i32, ptr %21, align 4, !tbaa !14
+  %330 = add i32 %329, 1
+  store i32 %330, ptr %21, align 4, !tbaa !14
+  br label %333
 
-328:                                              ; preds = %116, %45, %325, %5, %59
-  %329 = phi i64 [ %49, %59 ], [ %16, %5 ], [ %122, %325 ], [ %122, %45 ], [ %49, %116 ]
-  %330 = phi i32 [ %60, %59 ], [ %22, %5 ], [ %133, %325 ], [ %133, %45 ], [ %119, %116 ]
-  %331 = icmp eq i32 %330, %22
-  br i1 %331, label %373, label %332
+331:                                              ; preds = %301
+  %332 = getelementptr inbounds i8, ptr %307, i64 536
+  store i32 %299, ptr %332, align 8, !tbaa !12
+  br label %333
 
-332:                                              ; preds = %328
-  %333 = and i64 %329, 281474976710655
-  %334 = icmp eq i32 %20, 0
-  br i1 %334, label %373, label %335
+333:                                              ; preds = %331, %328, %325, %320, %317, %309
+  %334 = add nuw nsw i64 %302, 1
+  %335 = icmp eq i64 %334, %300
+  br i1 %335, label %386, label %301, !llvm.loop !43
 
-335:                                              ; preds = %332
-  %336 = zext i32 %20 to i64
-  %337 = and i64 %336, 1
-  %338 = icmp eq i32 %20, 1
-  br i1 %338, label %362, label %339
+336:                                              ; preds = %160
+  %337 = load atomic i32, ptr %48 monotonic, align 4
+  %338 = icmp eq i32 %337, 0
+  %339 = icmp ult i32 %137, 2
+  %340 = select i1 %338, i1 %339, i1 false
+  br i1 %340, label %56, label %341
 
-339:                                              ; preds = %335
-  %340 = and i64 %336, 4294967294
-  br label %341
+341:                                              ; preds = %124, %336, %26, %67
+  %342 = phi i64 [ %57, %67 ], [ %16, %26 ], [ %130, %336 ], [ %57, %124 ]
+  %343 = phi i32 [ %68, %67 ], [ %22, %26 ], [ %161, %336 ], [ %127, %124 ]
+  %344 = icmp eq i32 %343, %22
+  br i1 %344, label %386, label %345
 
-341:                                              ; preds = %341, %339
-  %342 = phi i64 [ 0, %339 ], [ %359, %341 ]
-  %343 = phi i64 [ 0, %339 ], [ %360, %341 ]
-  %344 = load i64, ptr %11, align 8, !tbaa !9
-  %345 = load i64, ptr %13, align 8, !tbaa !37
-  %346 = mul i64 %345, %342
-  %347 = add i64 %346, %344
-  %348 = inttoptr i64 %347 to ptr
-  %349 = getelementptr inbounds i8, ptr %348, i64 528
-  store i64 %333, ptr %349, align 8, !tbaa !11
-  %350 = getelementptr inbounds i8, ptr %348, i64 536
-  store i32 0, ptr %350, align 8, !tbaa !12
-  %351 = or disjoint i64 %342, 1
-  %352 = load i64, ptr %11, align 8, !tbaa !9
-  %353 = load i64, ptr %13, align 8, !tbaa !37
-  %354 = mul i64 %353, %351
-  %355 = add i64 %354, %352
-  %356 = inttoptr i64 %355 to ptr
-  %357 = getelementptr inbounds i8, ptr %356, i64 528
-  store i64 %333, ptr %357, align 8, !tbaa !11
-  %358 = getelementptr inbounds i8, ptr %356, i64 536
-  store i32 0, ptr %358, align 8, !tbaa !12
-  %359 = add nuw nsw i64 %342, 2
-  %360 = add i64 %343, 2
-  %361 = icmp eq i64 %360, %340
-  br i1 %361, label %362, label %341, !llvm.loop !40
+345:                                              ; preds = %341
+  %346 = and i64 %342, 281474976710655
+  %347 = icmp eq i32 %20, 0
+  br i1 %347, label %386, label %348
 
-362:                                              ; preds = %341, %335
-  %363 = phi i64 [ 0, %335 ], [ %359, %341 ]
-  %364 = icmp eq i64 %337, 0
-  br i1 %364, label %373, label %365
+348:                                              ; preds = %345
+  %349 = zext i32 %20 to i64
+  %350 = and i64 %349, 1
+  %351 = icmp eq i32 %20, 1
+  br i1 %351, label %375, label %352
 
-365:                                              ; preds = %362
-  %366 = load i64, ptr %11, align 8, !tbaa !9
-  %367 = load i64, ptr %13, align 8, !tbaa !37
-  %368 = mul i64 %367, %363
-  %369 = add i64 %368, %366
-  %370 = inttoptr i64 %369 to ptr
-  %371 = getelementptr inbounds i8, ptr %370, i64 528
-  store i64 %333, ptr %371, align 8, !tbaa !11
-  %372 = getelementptr inbounds i8, ptr %370, i64 536
-  store i32 0, ptr %372, align 8, !tbaa !12
-  br label %373
+352:                                              ; preds = %348
+  %353 = and i64 %349, 4294967294
+  br label %354
 
-373:                                              ; preds = %184, %322, %365, %362, %276, %135, %332, %328
-  %374 = phi i32 [ 0, %328 ], [ 1, %332 ], [ 1, %135 ], [ 1, %276 ], [ 1, %362 ], [ 1, %365 ], [ 1, %322 ], [ 1, %184 ]
+354:                                              ; preds = %354, %352
+  %355 = phi i64 [ 0, %352 ], [ %372, %354 ]
+  %356 = phi i64 [ 0, %352 ], [ %373, %354 ]
+  %357 = load i64, ptr %11, align 8, !tbaa !9
+  %358 = load i64, ptr %13, align 8, !tbaa !41
+  %359 = mul i64 %358, %355
+  %360 = add i64 %359, %357
+  %361 = inttoptr i64 %360 to ptr
+  %362 = getelementptr inbounds i8, ptr %361, i64 528
+  store i64 %346, ptr %362, align 8, !tbaa !11
+  %363 = getelementptr inbounds i8, ptr %361, i64 536
+  store i32 0, ptr %363, align 8, !tbaa !12
+  %364 = or disjoint i64 %355, 1
+  %365 = load i64, ptr %11, align 8, !tbaa !9
+  %366 = load i64, ptr %13, align 8, !tbaa !41
+  %367 = mul i64 %366, %364
+  %368 = add i64 %367, %365
+  %369 = inttoptr i64 %368 to ptr
+  %370 = getelementptr inbounds i8, ptr %369, i64 528
+  store i64 %346, ptr %370, align 8, !tbaa !11
+  %371 = getelementptr inbounds i8, ptr %369, i64 536
+  store i32 0, ptr %371, align 8, !tbaa !12
+  %372 = add nuw nsw i64 %355, 2
+  %373 = add i64 %356, 2
+  %374 = icmp eq i64 %373, %353
+  br i1 %374, label %375, label %354, !llvm.loop !43
+
+375:                                              ; preds = %354, %348
+  %376 = phi i64 [ 0, %348 ], [ %372, %354 ]
+  %377 = icmp eq i64 %350, 0
+  br i1 %377, label %386, label %378
+
+378:                                              ; preds = %375
+  %379 = load i64, ptr %11, align 8, !tbaa !9
+  %380 = load i64, ptr %13, align 8, !tbaa !41
+  %381 = mul i64 %380, %376
+  %382 = add i64 %381, %379
+  %383 = inttoptr i64 %382 to ptr
+  %384 = getelementptr inbounds i8, ptr %383, i64 528
+  store i64 %346, ptr %384, align 8, !tbaa !11
+  %385 = getelementptr inbounds i8, ptr %383, i64 536
+  store i32 0, ptr %385, align 8, !tbaa !12
+  br label %386
+
+386:                                              ; preds = %149, %204, %333, %378, %375, %148, %288, %163, %345, %341, %51
+  %387 = phi i32 [ 0, %51 ], [ 0, %341 ], [ 1, %345 ], [ 1, %163 ], [ 1, %288 ], [ 1, %148 ], [ 1, %375 ], [ 1, %378 ], [ 1, %333 ], [ 1, %204 ], [ 1, %149 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #5
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #5
-  ret i32 %374
+  ret i32 %387
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -590,19 +624,19 @@ define internal fastcc i32 @step(ptr noundef %0, ptr nocapture noundef readonly 
   %8 = load i64, ptr %7, align 8, !tbaa !3
   %9 = inttoptr i64 %8 to ptr
   %10 = getelementptr inbounds i8, ptr %9, i64 720
-  %11 = load i64, ptr %10, align 8, !tbaa !29
+  %11 = load i64, ptr %10, align 8, !tbaa !31
   %12 = getelementptr inbounds i8, ptr %9, i64 56
-  %13 = load i64, ptr %12, align 8, !tbaa !37
+  %13 = load i64, ptr %12, align 8, !tbaa !41
   %14 = mul i64 %13, %11
   %15 = getelementptr inbounds i8, ptr %2, i64 24
-  %16 = load i64, ptr %15, align 8, !tbaa !42
+  %16 = load i64, ptr %15, align 8, !tbaa !45
   %17 = getelementptr inbounds i8, ptr %9, i64 688
-  %18 = load i64, ptr %17, align 8, !tbaa !43
+  %18 = load i64, ptr %17, align 8, !tbaa !46
   %19 = getelementptr inbounds i8, ptr %1, i64 36
   %20 = load i32, ptr %19, align 4, !tbaa !13
   %21 = trunc i64 %11 to i32
   %22 = getelementptr inbounds i8, ptr %2, i64 16
-  %23 = load ptr, ptr %22, align 8, !tbaa !44
+  %23 = load ptr, ptr %22, align 8, !tbaa !47
   %24 = icmp eq i32 %20, 0
   br i1 %24, label %47, label %25
 
@@ -616,11 +650,11 @@ define internal fastcc i32 @step(ptr noundef %0, ptr nocapture noundef readonly 
   %30 = phi i64 [ %27, %25 ], [ %45, %43 ]
   %31 = phi i64 [ 0, %25 ], [ %37, %43 ]
   %32 = phi i32 [ 0, %25 ], [ %44, %43 ]
-  store i64 %30, ptr %28, align 8, !tbaa !45
-  store i64 %18, ptr %0, align 8, !tbaa !46
+  store i64 %30, ptr %28, align 8, !tbaa !48
+  store i64 %18, ptr %0, align 8, !tbaa !49
   %33 = inttoptr i64 %30 to ptr
   %34 = tail call i64 %23(ptr noundef %33, ptr noundef nonnull %0, i64 noundef %16) #5
-  %35 = load i64, ptr %0, align 8, !tbaa !46
+  %35 = load i64, ptr %0, align 8, !tbaa !49
   %36 = sub i64 %18, %35
   %37 = add i64 %36, %31
   %38 = icmp eq i32 %32, 0
@@ -639,7 +673,7 @@ define internal fastcc i32 @step(ptr noundef %0, ptr nocapture noundef readonly 
   %44 = add i32 %32, %21
   %45 = add i64 %30, %14
   %46 = icmp ult i32 %44, %20
-  br i1 %46, label %29, label %47, !llvm.loop !47
+  br i1 %46, label %29, label %47, !llvm.loop !50
 
 47:                                               ; preds = %43, %40, %6
   %48 = phi i32 [ 0, %6 ], [ %32, %40 ], [ %44, %43 ]
@@ -651,10 +685,10 @@ define internal fastcc i32 @step(ptr noundef %0, ptr nocapture noundef readonly 
   %53 = and i64 %11, 4294967295
   %54 = mul i64 %49, %53
   %55 = getelementptr inbounds i8, ptr %3, i64 8
-  %56 = load i64, ptr %55, align 8, !tbaa !19
+  %56 = load i64, ptr %55, align 8, !tbaa !21
   %57 = add i64 %54, %52
   %58 = sub i64 %56, %57
-  store i64 %58, ptr %55, align 8, !tbaa !19
+  store i64 %58, ptr %55, align 8, !tbaa !21
   ret i32 %48
 }
 
@@ -685,41 +719,44 @@ attributes #5 = { nounwind }
 !7 = !{!"Simple C/C++ TBAA"}
 !8 = !{!"int", !6, i64 0}
 !9 = !{!10, !5, i64 40}
-!10 = !{!"", !8, i64 0, !8, i64 4, !8, i64 8, !8, i64 12, !5, i64 16, !6, i64 24, !8, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64}
+!10 = !{!"", !8, i64 0, !8, i64 4, !8, i64 8, !8, i64 12, !5, i64 16, !6, i64 24, !8, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72}
 !11 = !{!5, !5, i64 0}
 !12 = !{!8, !8, i64 0}
 !13 = !{!10, !8, i64 36}
 !14 = !{!10, !8, i64 12}
-!15 = !{!16, !8, i64 72}
-!16 = !{!"", !5, i64 0, !17, i64 8, !17, i64 40, !8, i64 72}
+!15 = !{!16, !8, i64 80}
+!16 = !{!"", !5, i64 0, !17, i64 8, !17, i64 40, !8, i64 72, !8, i64 76, !8, i64 80}
 !17 = !{!"", !5, i64 0, !8, i64 8, !18, i64 16, !5, i64 24}
 !18 = !{!"any pointer", !6, i64 0}
-!19 = !{!20, !5, i64 8}
-!20 = !{!"", !5, i64 0, !5, i64 8}
-!21 = !{!20, !5, i64 0}
-!22 = !{!16, !5, i64 0}
-!23 = !{!16, !5, i64 40}
-!24 = !{!16, !5, i64 8}
-!25 = !{!17, !5, i64 0}
-!26 = !{!17, !8, i64 8}
-!27 = !{!16, !18, i64 24}
-!28 = !{!18, !18, i64 0}
-!29 = !{!30, !5, i64 720}
-!30 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !8, i64 44, !8, i64 48, !8, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !8, i64 136, !8, i64 140, !8, i64 144, !8, i64 148, !5, i64 152, !6, i64 160, !5, i64 672, !5, i64 680, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !6, i64 736, !5, i64 800, !6, i64 808}
-!31 = !{!32, !5, i64 0}
-!32 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16}
-!33 = !{!32, !5, i64 8}
-!34 = !{!32, !5, i64 16}
-!35 = !{!4, !5, i64 176}
-!36 = !{i64 0, i64 8, !11, i64 8, i64 4, !12, i64 16, i64 8, !28, i64 24, i64 8, !11}
-!37 = !{!30, !5, i64 56}
-!38 = !{!10, !8, i64 8}
-!39 = !{!10, !8, i64 4}
-!40 = distinct !{!40, !41}
-!41 = !{!"llvm.loop.mustprogress"}
-!42 = !{!17, !5, i64 24}
-!43 = !{!30, !5, i64 688}
-!44 = !{!17, !18, i64 16}
-!45 = !{!4, !5, i64 64}
-!46 = !{!4, !5, i64 0}
-!47 = distinct !{!47, !41}
+!19 = !{!16, !8, i64 72}
+!20 = !{!10, !5, i64 72}
+!21 = !{!22, !5, i64 8}
+!22 = !{!"", !5, i64 0, !5, i64 8}
+!23 = !{!22, !5, i64 0}
+!24 = !{!16, !5, i64 0}
+!25 = !{!16, !5, i64 40}
+!26 = !{!16, !5, i64 8}
+!27 = !{!17, !5, i64 0}
+!28 = !{!17, !8, i64 8}
+!29 = !{!16, !18, i64 24}
+!30 = !{!18, !18, i64 0}
+!31 = !{!32, !5, i64 720}
+!32 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !8, i64 44, !8, i64 48, !8, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !8, i64 136, !8, i64 140, !8, i64 144, !8, i64 148, !5, i64 152, !6, i64 160, !5, i64 672, !5, i64 680, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !6, i64 744, !5, i64 808, !6, i64 816}
+!33 = !{!34, !5, i64 0}
+!34 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16}
+!35 = !{!34, !5, i64 8}
+!36 = !{!34, !5, i64 16}
+!37 = !{!4, !5, i64 176}
+!38 = !{i64 0, i64 8, !11, i64 8, i64 4, !12, i64 16, i64 8, !30, i64 24, i64 8, !11}
+!39 = !{!16, !8, i64 76}
+!40 = !{!10, !8, i64 4}
+!41 = !{!32, !5, i64 56}
+!42 = !{!10, !8, i64 8}
+!43 = distinct !{!43, !44}
+!44 = !{!"llvm.loop.mustprogress"}
+!45 = !{!17, !5, i64 24}
+!46 = !{!32, !5, i64 688}
+!47 = !{!17, !18, i64 16}
+!48 = !{!4, !5, i64 64}
+!49 = !{!4, !5, i64 0}
+!50 = distinct !{!50, !44}

@@ -10,11 +10,22 @@ enum { GROUP_ENDED, GROUP_YIELDED, GROUP_MISSING, GROUP_ABORTED, GROUP_PAUSED };
 
 static u32 smaller(u32 x, u32 y) { return x < y ? x : y; }
 
-static void put_id(Launch *launch, Wave *wave, u32 axis, u32 id) {
-  IdPlace *place = &launch->ids[axis];
-  if (place->low == ~0ull) return;
-  u32 *word = &wave->scalars[place->low];
-  *word = (*word & ~(place->mask << place->shift)) | (id & place->mask) << place->shift;
+/* A wave's memory is written line by line: what it loads at once must not have been stored in pieces just before. */
+enum { LINE = 16, LAST_OF_SCALARS = 7, STATE = 8, ACTIVE = 126 };
+typedef u32 Line __attribute__((vector_size(64), aligned(4)));
+
+/* A line of what all waves of a group find in their scalars, but for the ids of the group, which it adds. */
+static inline void put_lines(Launch *launch, Group *group, u64 number, const Line *found) {
+  const Line places = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+  Line line = *found;
+  for (u32 axis = 0; axis < 3; axis++) {
+    IdPlace *place = &launch->ids[axis];
+    if (place->low / LINE != number) continue;
+    Line is_there = (Line)(places == (u32)(place->low % LINE));
+    line = (line & ~(is_there & place->mask << place->shift)) | (is_there & (group->id[axis] & place->mask) << place->shift);
+  }
+  u64 bytes = launch->wave_bytes, end = group->memory + group->waves * bytes;
+  for (u64 wave = group->memory; wave < end; wave += bytes) ((Line *)wave)[number] = line;
 }
 
 /* The work-item ids of one wave, in as many vector registers as the kernel wants. */
@@ -38,53 +49,60 @@ static void put_item_ids(Launch *launch, u32 number, const u32 *size, u32 *out) 
   }
 }
 
-/* Those of all waves of a full group; called once before a launch. */
+/* What all groups need: how many lines of scalars are set, and the ids of all waves of a full group. */
 void hk_prepare(Launch *launch) {
-  u64 each = (u64)launch->lanes * (launch->packs_ids ? 1 : launch->id_count);
+  u64 each = (u64)launch->lanes * (launch->packs_ids ? 1 : launch->id_count), set = launch->sgpr_count;
+  for (u32 axis = 0; axis < 3; axis++) {
+    u64 low = launch->ids[axis].low;
+    if (low < LINE * LAST_OF_SCALARS && low >= set) set = low + 1;
+  }
+  launch->lines = (set + LINE - 1) / LINE;
   for (u32 n = 0; n < launch->waves; n++) put_item_ids(launch, n, launch->group_size, (u32 *)launch->id_vectors + n * each);
 }
 
 /* Registers that a kernel does not find set keep what the wave before left there, as on hardware. */
-static void start_wave(Launch *launch, Group *group, Wave *wave, u32 number, const u32 *size, u32 is_full) {
-  u32 lanes = launch->lanes;
-  u64 each = (u64)lanes * (launch->packs_ids ? 1 : launch->id_count);
-  for (u64 n = 0; n < launch->sgpr_count; n++) wave->scalars[n] = launch->sgprs[n];
-  wave->scalars[115] = wave->scalars[117] = 0; /* ttmp7 and ttmp9, which hold several ids */
-  for (u32 axis = 0; axis < 3; axis++) put_id(launch, wave, axis, group->id[axis]);
-  if (is_full) {
-    const u64 *ids = (const u64 *)((u32 *)launch->id_vectors + number * each);
-    for (u64 n = 0; n < each / 2; n++) ((u64 *)wave->vectors)[n] = ids[n];
-  } else {
-    put_item_ids(launch, number, size, wave->vectors);
+static void start_waves(Launch *launch, Group *group, const u32 *size, u32 is_full) {
+  u64 lanes = launch->lanes, each = lanes * (launch->packs_ids ? 1 : launch->id_count), all = ~0ull >> (64 - lanes);
+  const Line last = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, (u32)all, (u32)(all >> 32)};
+  const Line state = {0, 0, 0, launch->mode, (u32)launch->entry, (u32)(launch->entry >> 32), READY};
+  for (u64 n = 0; n < launch->lines; n++) put_lines(launch, group, n, (const Line *)(launch->sgprs + LINE * n));
+  put_lines(launch, group, LAST_OF_SCALARS, &last);
+  put_lines(launch, group, STATE, &state);
+  const Line *ids = (const Line *)launch->id_vectors;
+  u64 bytes = launch->wave_bytes, waves = group->waves;
+  Wave *wave = wave_of(launch, group, 0);
+  for (u64 number = 0; number < waves; number++, wave = (Wave *)((u8 *)wave + bytes)) {
+    wave->number = number;
+    if (is_full) {
+      for (u64 n = 0; n < each / LINE; n++) ((Line *)wave->vectors)[n] = *ids++;
+    } else {
+      put_item_ids(launch, number, size, wave->vectors);
+    }
   }
-  u64 rest = (u64)size[0] * size[1] * size[2] - (u64)number * lanes;
-  u64 active = rest >= lanes ? ~0ull >> (64 - lanes) : (1ull << rest) - 1;
-  wave->scalars[126] = (u32)active;
-  wave->scalars[127] = (u32)(active >> 32);
-  wave->flat_scratch[0] = wave->flat_scratch[1] = 0;
-  wave->mode = launch->mode;
-  wave->pc = launch->entry;
-  wave->number = number;
-  wave->has_stored = 0;
-  wave->known = 0;
-  wave->state = READY;
+  u64 rest = (u64)size[0] * size[1] * size[2] % lanes, active = (1ull << rest) - 1;
+  if (rest) {
+    wave = wave_of(launch, group, waves - 1);
+    wave->scalars[ACTIVE] = (u32)active;
+    wave->scalars[ACTIVE + 1] = (u32)(active >> 32);
+  }
 }
 
 static void start_group(Launch *launch, Group *group, u64 number) {
   u32 size[3];
   u64 rest = number;
   for (u32 axis = 0; axis < 3; axis++) {
-    group->id[axis] = rest % launch->groups[axis];
-    rest /= launch->groups[axis];
+    u64 count = launch->groups[axis], behind = rest < count ? 0 : rest / count;
+    group->id[axis] = rest - behind * count;
+    rest = behind;
     size[axis] = smaller(launch->group_size[axis], launch->items[axis] - group->id[axis] * launch->group_size[axis]);
   }
   u64 total = (u64)size[0] * size[1] * size[2];
   group->waves = group->alive = (total + launch->lanes - 1) / launch->lanes;
   group->arrived = group->phase = group->turn = 0;
   group->number = number;
-  group->is_active = 1;
+  group->is_active = group->is_new = 1;
   u32 is_full = size[0] == launch->group_size[0] && size[1] == launch->group_size[1] && size[2] == launch->group_size[2];
-  for (u32 n = 0; n < group->waves; n++) start_wave(launch, group, wave_of(launch, group, n), n, size, is_full);
+  start_waves(launch, group, size, is_full);
 }
 
 /* Let other threads see a table, and before it all that is in it. */
@@ -179,11 +197,17 @@ static u32 are_together(Launch *launch, Group *group) {
   Wave *first = wave_of(launch, group, 0);
   u32 waves = group->waves;
   if (waves % launch->abreast || group->arrived) return 0;
+  if (group->is_new) return 1;
   for (u32 n = 0; n < waves; n++) {
     Wave *wave = wave_of(launch, group, n);
     if (wave->pc != first->pc || wave->mode != first->mode || is_waiting(group, wave)) return 0;
   }
   return 1;
+}
+
+static u32 ended(Group *group) {
+  group->is_active = 0;
+  return GROUP_ENDED;
 }
 
 static u32 run_group(Context *c, Launch *launch, Group *group, Time *time, Found *found, Rank *rank) {
@@ -197,7 +221,9 @@ static u32 run_group(Context *c, Launch *launch, Group *group, Time *time, Found
     if (march && launch->abreast > 1 && !group->turn && are_together(launch, group)) {
       has_moved |= march(c, group, time, rank, found->table);
       if (__atomic_load_n(&launch->aborted, __ATOMIC_RELAXED)) return GROUP_ABORTED;
+      if (!group->alive) return ended(group);
     }
+    group->is_new = 0;
     for (u32 n = group->turn; n < group->waves;) {
       Wave *wave = wave_of(launch, group, n);
       if (is_waiting(group, wave)) {
@@ -226,10 +252,7 @@ static u32 run_group(Context *c, Launch *launch, Group *group, Time *time, Found
       if (__atomic_load_n(&launch->aborted, __ATOMIC_RELAXED)) return GROUP_ABORTED;
     }
     group->turn = 0;
-    if (!group->alive) {
-      group->is_active = 0;
-      return GROUP_ENDED;
-    }
+    if (!group->alive) return ended(group);
     if (!has_moved) return GROUP_YIELDED;
     has_moved = 0;
   }

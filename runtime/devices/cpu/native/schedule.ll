@@ -1,14 +1,15 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-%struct.Rank = type { i64, %struct.At, %struct.At, i32 }
+%struct.Rank = type { i64, %struct.At, %struct.At, i32, i32, i32 }
 %struct.At = type { i64, i32, ptr, i64 }
 %struct.Time = type { i64, i64 }
-%struct.Group = type { i32, i32, i32, i32, i64, [3 x i32], i32, i64, i64, i64, i64 }
+%struct.Group = type { i32, i32, i32, i32, i64, [3 x i32], i32, i64, i64, i64, i64, i64 }
 %struct.Region = type { i64, i64, i64 }
+%struct.IdPlace = type { i64, i32, i32 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none)
-define void @hk_prepare(ptr nocapture noundef readonly %0) local_unnamed_addr #0 {
+define void @hk_prepare(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds i8, ptr %0, i64 44
   %3 = load i32, ptr %2, align 4, !tbaa !3
   %4 = zext i32 %3 to i64
@@ -25,128 +26,155 @@ define void @hk_prepare(ptr nocapture noundef readonly %0) local_unnamed_addr #0
 
 12:                                               ; preds = %1, %8
   %13 = phi i64 [ %11, %8 ], [ 1, %1 ]
-  %14 = mul nuw i64 %13, %4
-  %15 = getelementptr inbounds i8, ptr %0, i64 48
-  %16 = load i32, ptr %15, align 8, !tbaa !11
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %25, label %18
+  %14 = getelementptr inbounds i8, ptr %0, i64 672
+  %15 = load i64, ptr %14, align 8, !tbaa !11
+  %16 = getelementptr inbounds i8, ptr %0, i64 88
+  %17 = load i64, ptr %16, align 8, !tbaa !12
+  %18 = icmp ugt i64 %17, 111
+  %19 = icmp ult i64 %17, %15
+  %20 = select i1 %18, i1 true, i1 %19
+  %21 = add nuw nsw i64 %17, 1
+  %22 = select i1 %20, i64 %15, i64 %21
+  %23 = getelementptr inbounds i8, ptr %0, i64 104
+  %24 = load i64, ptr %23, align 8, !tbaa !12
+  %25 = icmp ugt i64 %24, 111
+  %26 = icmp ult i64 %24, %22
+  %27 = select i1 %25, i1 true, i1 %26
+  %28 = add nuw nsw i64 %24, 1
+  %29 = select i1 %27, i64 %22, i64 %28
+  %30 = getelementptr inbounds i8, ptr %0, i64 120
+  %31 = load i64, ptr %30, align 8, !tbaa !12
+  %32 = icmp ugt i64 %31, 111
+  %33 = icmp ult i64 %31, %29
+  %34 = select i1 %32, i1 true, i1 %33
+  %35 = add nuw nsw i64 %31, 1
+  %36 = select i1 %34, i64 %29, i64 %35
+  %37 = mul nuw i64 %13, %4
+  %38 = add i64 %36, 15
+  %39 = lshr i64 %38, 4
+  %40 = getelementptr inbounds i8, ptr %0, i64 736
+  store i64 %39, ptr %40, align 8, !tbaa !14
+  %41 = getelementptr inbounds i8, ptr %0, i64 48
+  %42 = load i32, ptr %41, align 8, !tbaa !15
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %51, label %44
 
-18:                                               ; preds = %12
-  %19 = getelementptr inbounds i8, ptr %0, i64 20
-  %20 = getelementptr inbounds i8, ptr %0, i64 680
-  %21 = load i64, ptr %20, align 8, !tbaa !12
-  %22 = inttoptr i64 %21 to ptr
-  %23 = getelementptr inbounds i8, ptr %0, i64 24
-  %24 = getelementptr inbounds i8, ptr %0, i64 140
-  br label %26
+44:                                               ; preds = %12
+  %45 = getelementptr inbounds i8, ptr %0, i64 20
+  %46 = getelementptr inbounds i8, ptr %0, i64 680
+  %47 = load i64, ptr %46, align 8, !tbaa !16
+  %48 = inttoptr i64 %47 to ptr
+  %49 = getelementptr inbounds i8, ptr %0, i64 24
+  %50 = getelementptr inbounds i8, ptr %0, i64 140
+  br label %52
 
-25:                                               ; preds = %97, %12
+51:                                               ; preds = %123, %12
   ret void
 
-26:                                               ; preds = %18, %97
-  %27 = phi i32 [ %16, %18 ], [ %98, %97 ]
-  %28 = phi i64 [ 0, %18 ], [ %99, %97 ]
-  %29 = mul i64 %14, %28
-  %30 = getelementptr inbounds i32, ptr %22, i64 %29
-  %31 = load i32, ptr %2, align 4, !tbaa !3
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %97, label %33
+52:                                               ; preds = %44, %123
+  %53 = phi i32 [ %42, %44 ], [ %124, %123 ]
+  %54 = phi i64 [ 0, %44 ], [ %125, %123 ]
+  %55 = mul i64 %37, %54
+  %56 = getelementptr inbounds i32, ptr %48, i64 %55
+  %57 = load i32, ptr %2, align 4, !tbaa !3
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %123, label %59
 
-33:                                               ; preds = %26
-  %34 = zext i32 %31 to i64
-  %35 = mul nuw i64 %28, %34
-  %36 = load i32, ptr %19, align 4, !tbaa !13
-  %37 = zext i32 %36 to i64
-  %38 = udiv i64 %35, %37
-  %39 = load i32, ptr %23, align 4, !tbaa !13
-  %40 = zext i32 %39 to i64
-  %41 = udiv i64 %38, %40
-  %42 = trunc i64 %41 to i32
-  %43 = urem i64 %38, %40
-  %44 = trunc nuw i64 %43 to i32
-  %45 = urem i64 %35, %37
-  %46 = trunc nuw i64 %45 to i32
-  %47 = shl i32 %31, 1
-  br label %48
-
-48:                                               ; preds = %89, %33
-  %49 = phi i64 [ 0, %33 ], [ %93, %89 ]
-  %50 = phi i32 [ %42, %33 ], [ %92, %89 ]
-  %51 = phi i32 [ %44, %33 ], [ %91, %89 ]
-  %52 = phi i32 [ %46, %33 ], [ %90, %89 ]
-  %53 = load i32, ptr %5, align 8, !tbaa !9
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %60, label %55
-
-55:                                               ; preds = %48
-  %56 = shl i32 %51, 10
-  %57 = shl i32 %50, 20
-  %58 = or i32 %56, %57
-  %59 = or i32 %58, %52
+59:                                               ; preds = %52
+  %60 = zext i32 %57 to i64
+  %61 = mul nuw i64 %54, %60
+  %62 = load i32, ptr %45, align 4, !tbaa !17
+  %63 = zext i32 %62 to i64
+  %64 = udiv i64 %61, %63
+  %65 = load i32, ptr %49, align 4, !tbaa !17
+  %66 = zext i32 %65 to i64
+  %67 = udiv i64 %64, %66
+  %68 = trunc i64 %67 to i32
+  %69 = urem i64 %64, %66
+  %70 = trunc nuw i64 %69 to i32
+  %71 = urem i64 %61, %63
+  %72 = trunc nuw i64 %71 to i32
+  %73 = shl i32 %57, 1
   br label %74
 
-60:                                               ; preds = %48
-  %61 = getelementptr inbounds i32, ptr %30, i64 %49
-  store i32 %52, ptr %61, align 4, !tbaa !13
-  %62 = load i32, ptr %24, align 4, !tbaa !10
-  %63 = icmp ugt i32 %62, 1
-  br i1 %63, label %64, label %78
+74:                                               ; preds = %115, %59
+  %75 = phi i64 [ 0, %59 ], [ %119, %115 ]
+  %76 = phi i32 [ %68, %59 ], [ %118, %115 ]
+  %77 = phi i32 [ %70, %59 ], [ %117, %115 ]
+  %78 = phi i32 [ %72, %59 ], [ %116, %115 ]
+  %79 = load i32, ptr %5, align 8, !tbaa !9
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %86, label %81
 
-64:                                               ; preds = %60
-  %65 = trunc nuw i64 %49 to i32
-  %66 = add i32 %31, %65
-  %67 = zext i32 %66 to i64
-  %68 = getelementptr inbounds i32, ptr %30, i64 %67
-  store i32 %51, ptr %68, align 4, !tbaa !13
-  %69 = load i32, ptr %24, align 4, !tbaa !10
-  %70 = icmp ugt i32 %69, 2
-  br i1 %70, label %71, label %78
+81:                                               ; preds = %74
+  %82 = shl i32 %77, 10
+  %83 = shl i32 %76, 20
+  %84 = or i32 %82, %83
+  %85 = or i32 %84, %78
+  br label %100
 
-71:                                               ; preds = %64
-  %72 = add i32 %47, %65
-  %73 = zext i32 %72 to i64
-  br label %74
+86:                                               ; preds = %74
+  %87 = getelementptr inbounds i32, ptr %56, i64 %75
+  store i32 %78, ptr %87, align 4, !tbaa !17
+  %88 = load i32, ptr %50, align 4, !tbaa !10
+  %89 = icmp ugt i32 %88, 1
+  br i1 %89, label %90, label %104
 
-74:                                               ; preds = %71, %55
-  %75 = phi i64 [ %73, %71 ], [ %49, %55 ]
-  %76 = phi i32 [ %50, %71 ], [ %59, %55 ]
-  %77 = getelementptr inbounds i32, ptr %30, i64 %75
-  store i32 %76, ptr %77, align 4, !tbaa !13
-  br label %78
+90:                                               ; preds = %86
+  %91 = trunc nuw i64 %75 to i32
+  %92 = add i32 %57, %91
+  %93 = zext i32 %92 to i64
+  %94 = getelementptr inbounds i32, ptr %56, i64 %93
+  store i32 %77, ptr %94, align 4, !tbaa !17
+  %95 = load i32, ptr %50, align 4, !tbaa !10
+  %96 = icmp ugt i32 %95, 2
+  br i1 %96, label %97, label %104
 
-78:                                               ; preds = %74, %64, %60
-  %79 = add i32 %52, 1
-  %80 = load i32, ptr %19, align 4, !tbaa !13
-  %81 = icmp ult i32 %79, %80
-  br i1 %81, label %89, label %82
+97:                                               ; preds = %90
+  %98 = add i32 %73, %91
+  %99 = zext i32 %98 to i64
+  br label %100
 
-82:                                               ; preds = %78
-  %83 = add i32 %51, 1
-  %84 = load i32, ptr %23, align 4, !tbaa !13
-  %85 = icmp uge i32 %83, %84
-  %86 = select i1 %85, i32 0, i32 %83
-  %87 = zext i1 %85 to i32
-  %88 = add i32 %50, %87
-  br label %89
+100:                                              ; preds = %97, %81
+  %101 = phi i64 [ %99, %97 ], [ %75, %81 ]
+  %102 = phi i32 [ %76, %97 ], [ %85, %81 ]
+  %103 = getelementptr inbounds i32, ptr %56, i64 %101
+  store i32 %102, ptr %103, align 4, !tbaa !17
+  br label %104
 
-89:                                               ; preds = %82, %78
-  %90 = phi i32 [ %79, %78 ], [ 0, %82 ]
-  %91 = phi i32 [ %51, %78 ], [ %86, %82 ]
-  %92 = phi i32 [ %50, %78 ], [ %88, %82 ]
-  %93 = add nuw nsw i64 %49, 1
-  %94 = icmp eq i64 %93, %34
-  br i1 %94, label %95, label %48, !llvm.loop !14
+104:                                              ; preds = %100, %90, %86
+  %105 = add i32 %78, 1
+  %106 = load i32, ptr %45, align 4, !tbaa !17
+  %107 = icmp ult i32 %105, %106
+  br i1 %107, label %115, label %108
 
-95:                                               ; preds = %89
-  %96 = load i32, ptr %15, align 8, !tbaa !11
-  br label %97
+108:                                              ; preds = %104
+  %109 = add i32 %77, 1
+  %110 = load i32, ptr %49, align 4, !tbaa !17
+  %111 = icmp uge i32 %109, %110
+  %112 = select i1 %111, i32 0, i32 %109
+  %113 = zext i1 %111 to i32
+  %114 = add i32 %76, %113
+  br label %115
 
-97:                                               ; preds = %95, %26
-  %98 = phi i32 [ %96, %95 ], [ %27, %26 ]
-  %99 = add nuw nsw i64 %28, 1
-  %100 = zext i32 %98 to i64
-  %101 = icmp ult i64 %99, %100
-  br i1 %101, label %26, label %25, !llvm.loop !16
+115:                                              ; preds = %108, %104
+  %116 = phi i32 [ %105, %104 ], [ 0, %108 ]
+  %117 = phi i32 [ %77, %104 ], [ %112, %108 ]
+  %118 = phi i32 [ %76, %104 ], [ %114, %108 ]
+  %119 = add nuw nsw i64 %75, 1
+  %120 = icmp eq i64 %119, %60
+  br i1 %120, label %121, label %74, !llvm.loop !18
+
+121:                                              ; preds = %115
+  %122 = load i32, ptr %41, align 8, !tbaa !15
+  br label %123
+
+123:                                              ; preds = %121, %52
+  %124 = phi i32 [ %122, %121 ], [ %53, %52 ]
+  %125 = add nuw nsw i64 %54, 1
+  %126 = zext i32 %124 to i64
+  %127 = icmp ult i64 %125, %126
+  br i1 %127, label %52, label %51, !llvm.loop !20
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -165,8 +193,8 @@ define void @hk_publish(ptr nocapture noundef writeonly %0, i64 noundef %1) loca
 define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #3 {
   %3 = alloca %struct.Rank, align 8
   %4 = alloca %struct.Time, align 8
-  call void @llvm.lifetime.start.p0(i64 80, ptr nonnull %3) #7
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(80) %3, i8 0, i64 80, i1 false)
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %3) #7
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %3, i8 0, i64 88, i1 false)
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #7
   %5 = icmp eq i64 %1, 0
   br i1 %5, label %9, label %6
@@ -178,17 +206,17 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
 
 9:                                                ; preds = %2, %6
   %10 = phi i64 [ %8, %6 ], [ -1, %2 ]
-  store i64 %10, ptr %4, align 8, !tbaa !17
+  store i64 %10, ptr %4, align 8, !tbaa !21
   %11 = getelementptr inbounds i8, ptr %4, i64 8
-  store i64 0, ptr %11, align 8, !tbaa !19
+  store i64 0, ptr %11, align 8, !tbaa !23
   %12 = getelementptr inbounds i8, ptr %0, i64 48
-  %13 = load i64, ptr %12, align 8, !tbaa !20
+  %13 = load i64, ptr %12, align 8, !tbaa !24
   %14 = inttoptr i64 %13 to ptr
   %15 = getelementptr inbounds i8, ptr %0, i64 96
-  %16 = load i64, ptr %15, align 8, !tbaa !22
+  %16 = load i64, ptr %15, align 8, !tbaa !26
   %17 = inttoptr i64 %16 to ptr
   %18 = getelementptr inbounds i8, ptr %0, i64 80
-  store i64 0, ptr %18, align 8, !tbaa !23
+  store i64 0, ptr %18, align 8, !tbaa !27
   %19 = getelementptr inbounds i8, ptr %0, i64 131768
   %20 = getelementptr inbounds i8, ptr %0, i64 88
   %21 = getelementptr inbounds i8, ptr %0, i64 104
@@ -208,7 +236,7 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %35 = getelementptr inbounds i8, ptr %0, i64 176
   %36 = getelementptr inbounds i8, ptr %0, i64 131776
   %37 = getelementptr inbounds i8, ptr %0, i64 131784
-  %38 = getelementptr inbounds i8, ptr %14, i64 800
+  %38 = getelementptr inbounds i8, ptr %14, i64 808
   %39 = getelementptr inbounds i8, ptr %14, i64 704
   %40 = getelementptr inbounds i8, ptr %14, i64 8
   %41 = getelementptr inbounds i8, ptr %14, i64 20
@@ -221,1316 +249,1456 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %48 = getelementptr inbounds i8, ptr %14, i64 40
   %49 = getelementptr inbounds i8, ptr %14, i64 136
   %50 = getelementptr inbounds i8, ptr %14, i64 140
-  %51 = getelementptr inbounds i8, ptr %14, i64 672
-  %52 = getelementptr i8, ptr %14, i64 160
-  %53 = getelementptr inbounds i8, ptr %14, i64 88
-  %54 = getelementptr inbounds i8, ptr %14, i64 100
-  %55 = getelementptr inbounds i8, ptr %14, i64 96
-  %56 = getelementptr inbounds i8, ptr %14, i64 104
-  %57 = getelementptr inbounds i8, ptr %14, i64 116
-  %58 = getelementptr inbounds i8, ptr %14, i64 112
-  %59 = getelementptr inbounds i8, ptr %14, i64 120
-  %60 = getelementptr inbounds i8, ptr %14, i64 132
-  %61 = getelementptr inbounds i8, ptr %14, i64 128
-  %62 = getelementptr inbounds i8, ptr %14, i64 680
-  %63 = getelementptr inbounds i8, ptr %14, i64 144
-  %64 = getelementptr inbounds i8, ptr %14, i64 64
-  %65 = getelementptr inbounds i8, ptr %0, i64 164
-  br label %66
+  %51 = getelementptr inbounds i8, ptr %14, i64 144
+  %52 = getelementptr inbounds i8, ptr %14, i64 64
+  %53 = getelementptr inbounds i8, ptr %14, i64 736
+  %54 = getelementptr inbounds i8, ptr %14, i64 160
+  %55 = getelementptr inbounds i8, ptr %14, i64 88
+  %56 = getelementptr inbounds i8, ptr %14, i64 680
+  %57 = getelementptr inbounds i8, ptr %0, i64 164
+  br label %58
 
-66:                                               ; preds = %953, %9
-  %67 = phi i64 [ 0, %9 ], [ %582, %953 ]
-  %68 = phi i64 [ 0, %9 ], [ %583, %953 ]
-  %69 = phi i32 [ 0, %9 ], [ %584, %953 ]
-  %70 = phi ptr [ null, %9 ], [ %585, %953 ]
-  %71 = phi i64 [ 0, %9 ], [ %586, %953 ]
-  %72 = phi i64 [ 0, %9 ], [ %587, %953 ]
-  %73 = phi i32 [ 0, %9 ], [ %588, %953 ]
-  %74 = phi ptr [ null, %9 ], [ %589, %953 ]
-  %75 = phi i64 [ 0, %9 ], [ %590, %953 ]
-  %76 = load i64, ptr %19, align 8, !tbaa !24
-  %77 = load i64, ptr %20, align 8, !tbaa !25
-  %78 = icmp ult i64 %76, %77
-  br i1 %78, label %79, label %579
+58:                                               ; preds = %1067, %9
+  %59 = phi i64 [ 0, %9 ], [ %590, %1067 ]
+  %60 = phi i64 [ 0, %9 ], [ %591, %1067 ]
+  %61 = phi i32 [ 0, %9 ], [ %592, %1067 ]
+  %62 = phi ptr [ null, %9 ], [ %593, %1067 ]
+  %63 = phi i64 [ 0, %9 ], [ %594, %1067 ]
+  %64 = phi i64 [ 0, %9 ], [ %595, %1067 ]
+  %65 = phi i32 [ 0, %9 ], [ %596, %1067 ]
+  %66 = phi ptr [ null, %9 ], [ %597, %1067 ]
+  %67 = phi i64 [ 0, %9 ], [ %598, %1067 ]
+  %68 = load i64, ptr %19, align 8, !tbaa !28
+  %69 = load i64, ptr %20, align 8, !tbaa !29
+  %70 = icmp ult i64 %68, %69
+  br i1 %70, label %71, label %587
 
-79:                                               ; preds = %66
-  %80 = load i64, ptr %21, align 8, !tbaa !26
-  br label %81
+71:                                               ; preds = %58
+  %72 = load i64, ptr %21, align 8, !tbaa !30
+  br label %73
 
-81:                                               ; preds = %79, %561
-  %82 = phi i64 [ %562, %561 ], [ %77, %79 ]
-  %83 = phi i64 [ %576, %561 ], [ %80, %79 ]
-  %84 = phi i32 [ %573, %561 ], [ 0, %79 ]
-  %85 = phi i64 [ %577, %561 ], [ %76, %79 ]
-  %86 = phi i64 [ %572, %561 ], [ %75, %79 ]
-  %87 = phi ptr [ %571, %561 ], [ %74, %79 ]
-  %88 = phi i32 [ %570, %561 ], [ %73, %79 ]
-  %89 = phi i64 [ %569, %561 ], [ %72, %79 ]
-  %90 = phi i64 [ %568, %561 ], [ %71, %79 ]
-  %91 = phi ptr [ %567, %561 ], [ %70, %79 ]
-  %92 = phi i32 [ %566, %561 ], [ %69, %79 ]
-  %93 = phi i64 [ %565, %561 ], [ %68, %79 ]
-  %94 = phi i64 [ %564, %561 ], [ %67, %79 ]
-  %95 = getelementptr inbounds %struct.Group, ptr %17, i64 %83
-  %96 = load i32, ptr %95, align 8, !tbaa !27
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %561, label %98
+73:                                               ; preds = %71, %569
+  %74 = phi i64 [ %570, %569 ], [ %69, %71 ]
+  %75 = phi i64 [ %584, %569 ], [ %72, %71 ]
+  %76 = phi i32 [ %581, %569 ], [ 0, %71 ]
+  %77 = phi i64 [ %585, %569 ], [ %68, %71 ]
+  %78 = phi i64 [ %580, %569 ], [ %67, %71 ]
+  %79 = phi ptr [ %579, %569 ], [ %66, %71 ]
+  %80 = phi i32 [ %578, %569 ], [ %65, %71 ]
+  %81 = phi i64 [ %577, %569 ], [ %64, %71 ]
+  %82 = phi i64 [ %576, %569 ], [ %63, %71 ]
+  %83 = phi ptr [ %575, %569 ], [ %62, %71 ]
+  %84 = phi i32 [ %574, %569 ], [ %61, %71 ]
+  %85 = phi i64 [ %573, %569 ], [ %60, %71 ]
+  %86 = phi i64 [ %572, %569 ], [ %59, %71 ]
+  %87 = getelementptr inbounds %struct.Group, ptr %17, i64 %75
+  %88 = load i32, ptr %87, align 8, !tbaa !31
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %569, label %90
 
-98:                                               ; preds = %81
-  %99 = add i32 %84, 1
-  store i32 0, ptr %22, align 8, !tbaa !29
-  %100 = ptrtoint ptr %95 to i64
-  store i64 %100, ptr %23, align 8, !tbaa !33
-  %101 = getelementptr inbounds i8, ptr %95, i64 48
-  %102 = load i64, ptr %101, align 8, !tbaa !34
-  store i64 %102, ptr %24, align 8, !tbaa !35
-  %103 = getelementptr inbounds i8, ptr %95, i64 64
-  %104 = load i64, ptr %103, align 8, !tbaa !36
-  %105 = icmp ne i64 %104, 0
-  %106 = zext i1 %105 to i32
-  %107 = getelementptr inbounds i8, ptr %95, i64 40
-  %108 = getelementptr inbounds i8, ptr %95, i64 36
-  %109 = getelementptr inbounds i8, ptr %95, i64 8
-  %110 = getelementptr inbounds i8, ptr %95, i64 12
-  %111 = getelementptr inbounds i8, ptr %95, i64 56
-  %112 = getelementptr inbounds i8, ptr %95, i64 4
-  br label %113
+90:                                               ; preds = %73
+  %91 = add i32 %76, 1
+  store i32 0, ptr %22, align 8, !tbaa !33
+  %92 = ptrtoint ptr %87 to i64
+  store i64 %92, ptr %23, align 8, !tbaa !37
+  %93 = getelementptr inbounds i8, ptr %87, i64 48
+  %94 = load i64, ptr %93, align 8, !tbaa !38
+  store i64 %94, ptr %24, align 8, !tbaa !39
+  %95 = getelementptr inbounds i8, ptr %87, i64 64
+  %96 = load i64, ptr %95, align 8, !tbaa !40
+  %97 = icmp ne i64 %96, 0
+  %98 = zext i1 %97 to i32
+  %99 = getelementptr inbounds i8, ptr %87, i64 40
+  %100 = getelementptr inbounds i8, ptr %87, i64 36
+  %101 = getelementptr inbounds i8, ptr %87, i64 8
+  %102 = getelementptr inbounds i8, ptr %87, i64 72
+  %103 = getelementptr inbounds i8, ptr %87, i64 12
+  %104 = getelementptr inbounds i8, ptr %87, i64 4
+  %105 = getelementptr inbounds i8, ptr %87, i64 56
+  br label %106
 
-113:                                              ; preds = %555, %98
-  %114 = phi i64 [ %94, %98 ], [ %543, %555 ]
-  %115 = phi i64 [ %93, %98 ], [ %544, %555 ]
-  %116 = phi i32 [ %92, %98 ], [ %545, %555 ]
-  %117 = phi ptr [ %91, %98 ], [ %546, %555 ]
-  %118 = phi i64 [ %90, %98 ], [ %547, %555 ]
-  %119 = phi i64 [ %89, %98 ], [ %548, %555 ]
-  %120 = phi i32 [ %88, %98 ], [ %549, %555 ]
-  %121 = phi ptr [ %87, %98 ], [ %550, %555 ]
-  %122 = phi i64 [ %86, %98 ], [ %551, %555 ]
-  %123 = phi i32 [ %106, %98 ], [ 0, %555 ]
-  %124 = load atomic i64, ptr %25 acquire, align 8
-  %125 = icmp eq i64 %124, %114
-  %126 = select i1 %125, i64 %115, i64 -1
-  %127 = select i1 %125, i64 %119, i64 -1
-  %128 = load atomic i64, ptr %26 acquire, align 8
-  %129 = inttoptr i64 %128 to ptr
-  %130 = icmp eq i64 %128, 0
-  br i1 %130, label %188, label %131
+106:                                              ; preds = %554, %90
+  %107 = phi i64 [ %86, %90 ], [ %542, %554 ]
+  %108 = phi i64 [ %85, %90 ], [ %543, %554 ]
+  %109 = phi i32 [ %84, %90 ], [ %544, %554 ]
+  %110 = phi ptr [ %83, %90 ], [ %545, %554 ]
+  %111 = phi i64 [ %82, %90 ], [ %546, %554 ]
+  %112 = phi i64 [ %81, %90 ], [ %547, %554 ]
+  %113 = phi i32 [ %80, %90 ], [ %548, %554 ]
+  %114 = phi ptr [ %79, %90 ], [ %549, %554 ]
+  %115 = phi i64 [ %78, %90 ], [ %550, %554 ]
+  %116 = phi i32 [ %98, %90 ], [ 0, %554 ]
+  %117 = load atomic i64, ptr %25 acquire, align 8
+  %118 = icmp eq i64 %117, %107
+  %119 = select i1 %118, i64 %108, i64 -1
+  %120 = select i1 %118, i64 %112, i64 -1
+  %121 = load atomic i64, ptr %26 acquire, align 8
+  %122 = inttoptr i64 %121 to ptr
+  %123 = icmp eq i64 %121, 0
+  br i1 %123, label %187, label %124
 
-131:                                              ; preds = %113
-  %132 = load i64, ptr %27, align 8, !tbaa !37
-  %133 = icmp ugt i64 %132, 1
-  br i1 %133, label %134, label %188
+124:                                              ; preds = %106
+  %125 = load i64, ptr %27, align 8, !tbaa !41
+  %126 = icmp ugt i64 %125, 1
+  br i1 %126, label %127, label %187
 
-134:                                              ; preds = %131
-  %135 = load i64, ptr %103, align 8, !tbaa !36
+127:                                              ; preds = %124
+  %128 = load i64, ptr %95, align 8, !tbaa !40
+  %129 = icmp eq i64 %128, 0
+  br i1 %129, label %130, label %187
+
+130:                                              ; preds = %127
+  %131 = load i64, ptr %99, align 8, !tbaa !42
+  %132 = inttoptr i64 %131 to ptr
+  %133 = load i32, ptr %100, align 4, !tbaa !43
+  %134 = zext i32 %133 to i64
+  %135 = urem i64 %134, %125
   %136 = icmp eq i64 %135, 0
-  br i1 %136, label %137, label %188
+  br i1 %136, label %137, label %187
 
-137:                                              ; preds = %134
-  %138 = load i64, ptr %107, align 8, !tbaa !38
-  %139 = inttoptr i64 %138 to ptr
-  %140 = load i32, ptr %108, align 4, !tbaa !39
-  %141 = zext i32 %140 to i64
-  %142 = urem i64 %141, %132
-  %143 = icmp eq i64 %142, 0
-  br i1 %143, label %144, label %188
+137:                                              ; preds = %130
+  %138 = load i32, ptr %101, align 8, !tbaa !44
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %140, label %187
 
-144:                                              ; preds = %137
-  %145 = load i32, ptr %109, align 8, !tbaa !40
-  %146 = icmp eq i32 %145, 0
-  br i1 %146, label %147, label %188
+140:                                              ; preds = %137
+  %141 = load i64, ptr %102, align 8, !tbaa !45
+  %142 = icmp ne i64 %141, 0
+  %143 = icmp eq i32 %133, 0
+  %144 = or i1 %143, %142
+  br i1 %144, label %179, label %145
 
-147:                                              ; preds = %144
-  %148 = icmp eq i32 %140, 0
-  br i1 %148, label %183, label %149
+145:                                              ; preds = %140
+  %146 = load i64, ptr %28, align 8, !tbaa !46
+  %147 = getelementptr inbounds i8, ptr %132, i64 528
+  %148 = load i64, ptr %147, align 8, !tbaa !47
+  %149 = getelementptr inbounds i8, ptr %132, i64 524
+  %150 = load i32, ptr %149, align 4, !tbaa !17
+  br label %162
 
-149:                                              ; preds = %147
-  %150 = load i64, ptr %28, align 8, !tbaa !41
-  %151 = getelementptr inbounds i8, ptr %139, i64 528
-  %152 = load i64, ptr %151, align 8, !tbaa !42
-  %153 = getelementptr inbounds i8, ptr %139, i64 524
-  %154 = load i32, ptr %153, align 4, !tbaa !13
-  br label %166
+151:                                              ; preds = %173
+  %152 = mul i64 %174, %146
+  %153 = add i64 %152, %131
+  %154 = inttoptr i64 %153 to ptr
+  %155 = getelementptr inbounds i8, ptr %154, i64 528
+  %156 = load i64, ptr %155, align 8, !tbaa !47
+  %157 = icmp eq i64 %156, %148
+  br i1 %157, label %158, label %177, !llvm.loop !48
 
-155:                                              ; preds = %177
-  %156 = mul i64 %178, %150
-  %157 = add i64 %156, %138
-  %158 = inttoptr i64 %157 to ptr
-  %159 = getelementptr inbounds i8, ptr %158, i64 528
-  %160 = load i64, ptr %159, align 8, !tbaa !42
-  %161 = icmp eq i64 %160, %152
-  br i1 %161, label %162, label %181, !llvm.loop !43
+158:                                              ; preds = %151
+  %159 = getelementptr inbounds i8, ptr %154, i64 524
+  %160 = load i32, ptr %159, align 4, !tbaa !17
+  %161 = icmp eq i32 %160, %150
+  br i1 %161, label %162, label %177, !llvm.loop !48
 
-162:                                              ; preds = %155
-  %163 = getelementptr inbounds i8, ptr %158, i64 524
-  %164 = load i32, ptr %163, align 4, !tbaa !13
-  %165 = icmp eq i32 %164, %154
-  br i1 %165, label %166, label %181, !llvm.loop !43
-
-166:                                              ; preds = %149, %162
-  %167 = phi i64 [ %178, %162 ], [ 0, %149 ]
-  %168 = phi i1 [ %179, %162 ], [ false, %149 ]
-  %169 = phi ptr [ %158, %162 ], [ %139, %149 ]
-  %170 = getelementptr inbounds i8, ptr %169, i64 536
-  %171 = load i32, ptr %170, align 8, !tbaa !13
-  switch i32 %171, label %177 [
-    i32 2, label %181
-    i32 1, label %172
+162:                                              ; preds = %145, %158
+  %163 = phi i64 [ %174, %158 ], [ 0, %145 ]
+  %164 = phi i1 [ %175, %158 ], [ false, %145 ]
+  %165 = phi ptr [ %154, %158 ], [ %132, %145 ]
+  %166 = getelementptr inbounds i8, ptr %165, i64 536
+  %167 = load i32, ptr %166, align 8, !tbaa !17
+  switch i32 %167, label %173 [
+    i32 2, label %177
+    i32 1, label %168
   ]
 
-172:                                              ; preds = %166
-  %173 = getelementptr inbounds i8, ptr %169, i64 540
-  %174 = load i32, ptr %173, align 4, !tbaa !13
-  %175 = load i32, ptr %110, align 4, !tbaa !44
-  %176 = icmp eq i32 %174, %175
-  br i1 %176, label %181, label %177
+168:                                              ; preds = %162
+  %169 = getelementptr inbounds i8, ptr %165, i64 540
+  %170 = load i32, ptr %169, align 4, !tbaa !17
+  %171 = load i32, ptr %103, align 4, !tbaa !49
+  %172 = icmp eq i32 %170, %171
+  br i1 %172, label %177, label %173
 
-177:                                              ; preds = %172, %166
-  %178 = add nuw nsw i64 %167, 1
-  %179 = icmp uge i64 %178, %141
-  %180 = icmp eq i64 %178, %141
-  br i1 %180, label %181, label %155, !llvm.loop !43
+173:                                              ; preds = %168, %162
+  %174 = add nuw nsw i64 %163, 1
+  %175 = icmp uge i64 %174, %134
+  %176 = icmp eq i64 %174, %134
+  br i1 %176, label %177, label %151, !llvm.loop !48
 
-181:                                              ; preds = %155, %162, %166, %172, %177
-  %182 = phi i1 [ %179, %177 ], [ %168, %172 ], [ %168, %166 ], [ %179, %162 ], [ %179, %155 ]
-  br i1 %182, label %183, label %188
+177:                                              ; preds = %151, %158, %162, %168, %173
+  %178 = phi i1 [ %175, %173 ], [ %164, %168 ], [ %164, %162 ], [ %175, %158 ], [ %175, %151 ]
+  br i1 %178, label %179, label %187
 
-183:                                              ; preds = %181, %147
-  %184 = call i32 %129(ptr noundef %0, ptr noundef nonnull %95, ptr noundef nonnull %4, ptr noundef nonnull %3, i64 noundef %124) #7
-  %185 = or i32 %184, %123
-  %186 = load atomic i32, ptr %29 monotonic, align 4
-  %187 = icmp eq i32 %186, 0
-  br i1 %187, label %188, label %960
+179:                                              ; preds = %177, %140
+  %180 = call i32 %122(ptr noundef %0, ptr noundef nonnull %87, ptr noundef nonnull %4, ptr noundef nonnull %3, i64 noundef %117) #7
+  %181 = load atomic i32, ptr %29 monotonic, align 4
+  %182 = icmp eq i32 %181, 0
+  br i1 %182, label %183, label %1074
 
-188:                                              ; preds = %183, %181, %144, %137, %134, %131, %113
-  %189 = phi i32 [ %123, %134 ], [ %185, %183 ], [ %123, %181 ], [ %123, %131 ], [ %123, %113 ], [ %123, %144 ], [ %123, %137 ]
-  %190 = load i64, ptr %103, align 8, !tbaa !36
-  %191 = trunc i64 %190 to i32
-  %192 = load i32, ptr %108, align 4, !tbaa !39
-  %193 = icmp ugt i32 %192, %191
-  br i1 %193, label %194, label %542
+183:                                              ; preds = %179
+  %184 = or i32 %180, %116
+  %185 = load i32, ptr %104, align 4, !tbaa !50
+  %186 = icmp eq i32 %185, 0
+  br i1 %186, label %556, label %187
 
-194:                                              ; preds = %188, %528
-  %195 = phi i64 [ %529, %528 ], [ %124, %188 ]
-  %196 = phi i64 [ %530, %528 ], [ %126, %188 ]
-  %197 = phi i32 [ %531, %528 ], [ %116, %188 ]
-  %198 = phi ptr [ %532, %528 ], [ %117, %188 ]
-  %199 = phi i64 [ %533, %528 ], [ %118, %188 ]
-  %200 = phi i64 [ %534, %528 ], [ %127, %188 ]
-  %201 = phi i32 [ %535, %528 ], [ %120, %188 ]
-  %202 = phi ptr [ %536, %528 ], [ %121, %188 ]
-  %203 = phi i64 [ %537, %528 ], [ %122, %188 ]
-  %204 = phi i32 [ %539, %528 ], [ %189, %188 ]
-  %205 = phi i32 [ %538, %528 ], [ %191, %188 ]
-  %206 = load i64, ptr %107, align 8, !tbaa !38
-  %207 = zext i32 %205 to i64
-  %208 = load i64, ptr %28, align 8, !tbaa !41
-  %209 = mul i64 %208, %207
-  %210 = add i64 %209, %206
-  %211 = inttoptr i64 %210 to ptr
-  %212 = getelementptr inbounds i8, ptr %211, i64 536
-  %213 = load i32, ptr %212, align 8, !tbaa !13
-  switch i32 %213, label %221 [
-    i32 2, label %219
-    i32 1, label %214
+187:                                              ; preds = %183, %177, %137, %130, %127, %124, %106
+  %188 = phi i32 [ %116, %127 ], [ %184, %183 ], [ %116, %177 ], [ %116, %124 ], [ %116, %106 ], [ %116, %137 ], [ %116, %130 ]
+  store i64 0, ptr %102, align 8, !tbaa !45
+  %189 = load i64, ptr %95, align 8, !tbaa !40
+  %190 = trunc i64 %189 to i32
+  %191 = load i32, ptr %100, align 4, !tbaa !43
+  %192 = icmp ugt i32 %191, %190
+  br i1 %192, label %193, label %541
+
+193:                                              ; preds = %187, %527
+  %194 = phi i64 [ %528, %527 ], [ %117, %187 ]
+  %195 = phi i64 [ %529, %527 ], [ %119, %187 ]
+  %196 = phi i32 [ %530, %527 ], [ %109, %187 ]
+  %197 = phi ptr [ %531, %527 ], [ %110, %187 ]
+  %198 = phi i64 [ %532, %527 ], [ %111, %187 ]
+  %199 = phi i64 [ %533, %527 ], [ %120, %187 ]
+  %200 = phi i32 [ %534, %527 ], [ %113, %187 ]
+  %201 = phi ptr [ %535, %527 ], [ %114, %187 ]
+  %202 = phi i64 [ %536, %527 ], [ %115, %187 ]
+  %203 = phi i32 [ %538, %527 ], [ %188, %187 ]
+  %204 = phi i32 [ %537, %527 ], [ %190, %187 ]
+  %205 = load i64, ptr %99, align 8, !tbaa !42
+  %206 = zext i32 %204 to i64
+  %207 = load i64, ptr %28, align 8, !tbaa !46
+  %208 = mul i64 %207, %206
+  %209 = add i64 %208, %205
+  %210 = inttoptr i64 %209 to ptr
+  %211 = getelementptr inbounds i8, ptr %210, i64 536
+  %212 = load i32, ptr %211, align 8, !tbaa !17
+  switch i32 %212, label %220 [
+    i32 2, label %218
+    i32 1, label %213
   ]
 
-214:                                              ; preds = %194
-  %215 = getelementptr inbounds i8, ptr %211, i64 540
-  %216 = load i32, ptr %215, align 4, !tbaa !13
-  %217 = load i32, ptr %110, align 4, !tbaa !44
-  %218 = icmp eq i32 %216, %217
-  br i1 %218, label %219, label %221
+213:                                              ; preds = %193
+  %214 = getelementptr inbounds i8, ptr %210, i64 540
+  %215 = load i32, ptr %214, align 4, !tbaa !17
+  %216 = load i32, ptr %103, align 4, !tbaa !49
+  %217 = icmp eq i32 %215, %216
+  br i1 %217, label %218, label %220
 
-219:                                              ; preds = %214, %194
-  %220 = add nuw i32 %205, 1
-  br label %528, !llvm.loop !45
+218:                                              ; preds = %213, %193
+  %219 = add nuw i32 %204, 1
+  br label %527, !llvm.loop !51
 
-221:                                              ; preds = %214, %194
-  %222 = load i64, ptr %11, align 8, !tbaa !19
-  %223 = icmp sgt i64 %222, 0
-  br i1 %223, label %236, label %224
+220:                                              ; preds = %213, %193
+  %221 = load i64, ptr %11, align 8, !tbaa !23
+  %222 = icmp sgt i64 %221, 0
+  br i1 %222, label %235, label %223
 
-224:                                              ; preds = %221
-  store i64 16384, ptr %11, align 8, !tbaa !19
-  %225 = load i64, ptr %4, align 8, !tbaa !17
-  %226 = icmp eq i64 %225, -1
-  br i1 %226, label %236, label %227
+223:                                              ; preds = %220
+  store i64 16384, ptr %11, align 8, !tbaa !23
+  %224 = load i64, ptr %4, align 8, !tbaa !21
+  %225 = icmp eq i64 %224, -1
+  br i1 %225, label %235, label %226
 
-227:                                              ; preds = %224
-  %228 = call i64 @llvm.readcyclecounter()
-  %229 = load i64, ptr %4, align 8, !tbaa !17
-  %230 = icmp ult i64 %228, %229
-  br i1 %230, label %231, label %958
+226:                                              ; preds = %223
+  %227 = call i64 @llvm.readcyclecounter()
+  %228 = load i64, ptr %4, align 8, !tbaa !21
+  %229 = icmp ult i64 %227, %228
+  br i1 %229, label %230, label %1072
 
-231:                                              ; preds = %227
-  %232 = load i64, ptr %107, align 8, !tbaa !38
-  %233 = load i64, ptr %28, align 8, !tbaa !41
-  %234 = mul i64 %233, %207
-  %235 = add i64 %234, %232
-  br label %236
+230:                                              ; preds = %226
+  %231 = load i64, ptr %99, align 8, !tbaa !42
+  %232 = load i64, ptr %28, align 8, !tbaa !46
+  %233 = mul i64 %232, %206
+  %234 = add i64 %233, %231
+  br label %235
 
-236:                                              ; preds = %231, %224, %221
-  %237 = phi i64 [ %235, %231 ], [ %210, %224 ], [ %210, %221 ]
-  store i64 %237, ptr %30, align 8, !tbaa !46
-  %238 = load i64, ptr %111, align 8, !tbaa !47
-  %239 = load i64, ptr %31, align 8, !tbaa !48
-  %240 = mul i64 %239, %207
-  %241 = load i32, ptr %32, align 4, !tbaa !3
-  %242 = zext i32 %241 to i64
-  %243 = mul i64 %240, %242
-  %244 = add i64 %243, %238
-  store i64 %244, ptr %33, align 8, !tbaa !49
-  %245 = load i64, ptr %34, align 8, !tbaa !50
-  store i64 %245, ptr %0, align 8, !tbaa !51
-  store i32 0, ptr %212, align 8, !tbaa !13
-  %246 = getelementptr inbounds i8, ptr %211, i64 528
-  %247 = load i64, ptr %246, align 8, !tbaa !42
-  %248 = getelementptr inbounds i8, ptr %211, i64 524
-  br label %249
+235:                                              ; preds = %230, %223, %220
+  %236 = phi i64 [ %234, %230 ], [ %209, %223 ], [ %209, %220 ]
+  store i64 %236, ptr %30, align 8, !tbaa !52
+  %237 = load i64, ptr %105, align 8, !tbaa !53
+  %238 = load i64, ptr %31, align 8, !tbaa !54
+  %239 = mul i64 %238, %206
+  %240 = load i32, ptr %32, align 4, !tbaa !3
+  %241 = zext i32 %240 to i64
+  %242 = mul i64 %239, %241
+  %243 = add i64 %242, %237
+  store i64 %243, ptr %33, align 8, !tbaa !55
+  %244 = load i64, ptr %34, align 8, !tbaa !56
+  store i64 %244, ptr %0, align 8, !tbaa !57
+  store i32 0, ptr %211, align 8, !tbaa !17
+  %245 = getelementptr inbounds i8, ptr %210, i64 528
+  %246 = load i64, ptr %245, align 8, !tbaa !47
+  %247 = getelementptr inbounds i8, ptr %210, i64 524
+  br label %248
 
-249:                                              ; preds = %350, %236
-  %250 = phi i64 [ %195, %236 ], [ %332, %350 ]
-  %251 = phi i64 [ %196, %236 ], [ %333, %350 ]
-  %252 = phi i32 [ %197, %236 ], [ %334, %350 ]
-  %253 = phi ptr [ %198, %236 ], [ %335, %350 ]
-  %254 = phi i64 [ %199, %236 ], [ %336, %350 ]
-  %255 = phi i64 [ %200, %236 ], [ %337, %350 ]
-  %256 = phi i32 [ %201, %236 ], [ %338, %350 ]
-  %257 = phi ptr [ %202, %236 ], [ %339, %350 ]
-  %258 = phi i64 [ %203, %236 ], [ %340, %350 ]
-  %259 = phi i64 [ %247, %236 ], [ %352, %350 ]
-  %260 = load i32, ptr %248, align 4, !tbaa !13
-  %261 = icmp eq i64 %251, %259
-  %262 = icmp eq i32 %252, %260
-  %263 = select i1 %261, i1 %262, i1 false
-  br i1 %263, label %331, label %264
+248:                                              ; preds = %349, %235
+  %249 = phi i64 [ %194, %235 ], [ %331, %349 ]
+  %250 = phi i64 [ %195, %235 ], [ %332, %349 ]
+  %251 = phi i32 [ %196, %235 ], [ %333, %349 ]
+  %252 = phi ptr [ %197, %235 ], [ %334, %349 ]
+  %253 = phi i64 [ %198, %235 ], [ %335, %349 ]
+  %254 = phi i64 [ %199, %235 ], [ %336, %349 ]
+  %255 = phi i32 [ %200, %235 ], [ %337, %349 ]
+  %256 = phi ptr [ %201, %235 ], [ %338, %349 ]
+  %257 = phi i64 [ %202, %235 ], [ %339, %349 ]
+  %258 = phi i64 [ %246, %235 ], [ %351, %349 ]
+  %259 = load i32, ptr %247, align 4, !tbaa !17
+  %260 = icmp eq i64 %250, %258
+  %261 = icmp eq i32 %251, %259
+  %262 = select i1 %260, i1 %261, i1 false
+  br i1 %262, label %330, label %263
 
-264:                                              ; preds = %249
-  %265 = add i64 %259, 1
-  %266 = and i32 %260, 1023
-  %267 = zext nneg i32 %266 to i64
-  %268 = shl nuw nsw i64 %267, 48
-  %269 = or i64 %268, %265
-  %270 = icmp eq i64 %255, %259
-  %271 = icmp eq i32 %256, %260
-  %272 = select i1 %270, i1 %271, i1 false
-  br i1 %272, label %326, label %273
+263:                                              ; preds = %248
+  %264 = add i64 %258, 1
+  %265 = and i32 %259, 1023
+  %266 = zext nneg i32 %265 to i64
+  %267 = shl nuw nsw i64 %266, 48
+  %268 = or i64 %267, %264
+  %269 = icmp eq i64 %254, %258
+  %270 = icmp eq i32 %255, %259
+  %271 = select i1 %269, i1 %270, i1 false
+  br i1 %271, label %325, label %272
 
-273:                                              ; preds = %264
-  %274 = inttoptr i64 %250 to ptr
-  %275 = getelementptr inbounds i8, ptr %274, i64 -8
-  %276 = load i64, ptr %275, align 8, !tbaa !42
-  %277 = lshr i64 %269, 2
-  %278 = mul i64 %277, -7046029254386353131
-  %279 = lshr i64 %278, 40
-  br label %280
+272:                                              ; preds = %263
+  %273 = inttoptr i64 %249 to ptr
+  %274 = getelementptr inbounds i8, ptr %273, i64 -8
+  %275 = load i64, ptr %274, align 8, !tbaa !47
+  %276 = lshr i64 %268, 2
+  %277 = mul i64 %276, -7046029254386353131
+  %278 = lshr i64 %277, 40
+  br label %279
 
-280:                                              ; preds = %280, %273
-  %281 = phi i64 [ %279, %273 ], [ %291, %280 ]
-  %282 = phi ptr [ undef, %273 ], [ %289, %280 ]
-  %283 = and i64 %281, %276
-  %284 = getelementptr inbounds %struct.Region, ptr %274, i64 %283
-  %285 = load i64, ptr %284, align 8, !tbaa !52
-  %286 = icmp ne i64 %285, %269
-  %287 = icmp ne i64 %285, 0
-  %288 = select i1 %287, ptr %282, ptr null
-  %289 = select i1 %286, ptr %288, ptr %284
-  %290 = and i1 %286, %287
-  %291 = add i64 %281, 1
-  br i1 %290, label %280, label %292
+279:                                              ; preds = %279, %272
+  %280 = phi i64 [ %278, %272 ], [ %290, %279 ]
+  %281 = phi ptr [ undef, %272 ], [ %288, %279 ]
+  %282 = and i64 %280, %275
+  %283 = getelementptr inbounds %struct.Region, ptr %273, i64 %282
+  %284 = load i64, ptr %283, align 8, !tbaa !58
+  %285 = icmp ne i64 %284, %268
+  %286 = icmp ne i64 %284, 0
+  %287 = select i1 %286, ptr %281, ptr null
+  %288 = select i1 %285, ptr %287, ptr %283
+  %289 = and i1 %285, %286
+  %290 = add i64 %280, 1
+  br i1 %289, label %279, label %291
 
-292:                                              ; preds = %280
-  %293 = icmp eq ptr %289, null
-  br i1 %293, label %294, label %317
+291:                                              ; preds = %279
+  %292 = icmp eq ptr %288, null
+  br i1 %292, label %293, label %316
 
-294:                                              ; preds = %292
-  %295 = load atomic i64, ptr %25 acquire, align 8
-  %296 = icmp eq i64 %295, %250
-  %297 = inttoptr i64 %295 to ptr
-  %298 = getelementptr inbounds i8, ptr %297, i64 -8
-  %299 = load i64, ptr %298, align 8, !tbaa !42
-  br label %300
+293:                                              ; preds = %291
+  %294 = load atomic i64, ptr %25 acquire, align 8
+  %295 = icmp eq i64 %294, %249
+  %296 = inttoptr i64 %294 to ptr
+  %297 = getelementptr inbounds i8, ptr %296, i64 -8
+  %298 = load i64, ptr %297, align 8, !tbaa !47
+  br label %299
 
-300:                                              ; preds = %300, %294
-  %301 = phi i64 [ %279, %294 ], [ %311, %300 ]
-  %302 = phi ptr [ undef, %294 ], [ %309, %300 ]
-  %303 = and i64 %301, %299
-  %304 = getelementptr inbounds %struct.Region, ptr %297, i64 %303
-  %305 = load i64, ptr %304, align 8, !tbaa !52
-  %306 = icmp ne i64 %305, %269
-  %307 = icmp ne i64 %305, 0
-  %308 = select i1 %307, ptr %302, ptr null
-  %309 = select i1 %306, ptr %308, ptr %304
-  %310 = and i1 %306, %307
-  %311 = add i64 %301, 1
-  br i1 %310, label %300, label %312
+299:                                              ; preds = %299, %293
+  %300 = phi i64 [ %278, %293 ], [ %310, %299 ]
+  %301 = phi ptr [ undef, %293 ], [ %308, %299 ]
+  %302 = and i64 %300, %298
+  %303 = getelementptr inbounds %struct.Region, ptr %296, i64 %302
+  %304 = load i64, ptr %303, align 8, !tbaa !58
+  %305 = icmp ne i64 %304, %268
+  %306 = icmp ne i64 %304, 0
+  %307 = select i1 %306, ptr %301, ptr null
+  %308 = select i1 %305, ptr %307, ptr %303
+  %309 = and i1 %305, %306
+  %310 = add i64 %300, 1
+  br i1 %309, label %299, label %311
 
-312:                                              ; preds = %300
-  %313 = select i1 %296, i64 %251, i64 -1
-  %314 = icmp eq ptr %309, null
-  br i1 %314, label %315, label %317
+311:                                              ; preds = %299
+  %312 = select i1 %295, i64 %250, i64 -1
+  %313 = icmp eq ptr %308, null
+  br i1 %313, label %314, label %316
 
-315:                                              ; preds = %312
-  %316 = select i1 %296, i64 %255, i64 -1
-  store i64 %269, ptr %18, align 8, !tbaa !42
-  br label %353
+314:                                              ; preds = %311
+  %315 = select i1 %295, i64 %254, i64 -1
+  store i64 %268, ptr %18, align 8, !tbaa !47
+  br label %352
 
-317:                                              ; preds = %312, %292
-  %318 = phi i64 [ %295, %312 ], [ %250, %292 ]
-  %319 = phi i64 [ %313, %312 ], [ %251, %292 ]
-  %320 = phi ptr [ %309, %312 ], [ %289, %292 ]
-  %321 = getelementptr inbounds i8, ptr %320, i64 8
-  %322 = load i64, ptr %321, align 8, !tbaa !54
-  %323 = inttoptr i64 %322 to ptr
-  %324 = getelementptr inbounds i8, ptr %320, i64 16
-  %325 = load i64, ptr %324, align 8, !tbaa !42
-  br label %326
+316:                                              ; preds = %311, %291
+  %317 = phi i64 [ %294, %311 ], [ %249, %291 ]
+  %318 = phi i64 [ %312, %311 ], [ %250, %291 ]
+  %319 = phi ptr [ %308, %311 ], [ %288, %291 ]
+  %320 = getelementptr inbounds i8, ptr %319, i64 8
+  %321 = load i64, ptr %320, align 8, !tbaa !60
+  %322 = inttoptr i64 %321 to ptr
+  %323 = getelementptr inbounds i8, ptr %319, i64 16
+  %324 = load i64, ptr %323, align 8, !tbaa !47
+  br label %325
 
-326:                                              ; preds = %264, %317
-  %327 = phi i64 [ %318, %317 ], [ %250, %264 ]
-  %328 = phi i64 [ %319, %317 ], [ %251, %264 ]
-  %329 = phi ptr [ %323, %317 ], [ %257, %264 ]
-  %330 = phi i64 [ %325, %317 ], [ %258, %264 ]
-  store i64 %269, ptr %35, align 8, !tbaa !42
-  br label %331
+325:                                              ; preds = %263, %316
+  %326 = phi i64 [ %317, %316 ], [ %249, %263 ]
+  %327 = phi i64 [ %318, %316 ], [ %250, %263 ]
+  %328 = phi ptr [ %322, %316 ], [ %256, %263 ]
+  %329 = phi i64 [ %324, %316 ], [ %257, %263 ]
+  store i64 %268, ptr %35, align 8, !tbaa !47
+  br label %330
 
-331:                                              ; preds = %249, %326
-  %332 = phi i64 [ %327, %326 ], [ %250, %249 ]
-  %333 = phi i64 [ %259, %326 ], [ %251, %249 ]
-  %334 = phi i32 [ %260, %326 ], [ %252, %249 ]
-  %335 = phi ptr [ %329, %326 ], [ %253, %249 ]
-  %336 = phi i64 [ %330, %326 ], [ %254, %249 ]
-  %337 = phi i64 [ %328, %326 ], [ %255, %249 ]
-  %338 = phi i32 [ %252, %326 ], [ %256, %249 ]
-  %339 = phi ptr [ %253, %326 ], [ %257, %249 ]
-  %340 = phi i64 [ %254, %326 ], [ %258, %249 ]
-  %341 = call i64 %335(ptr noundef %211, ptr noundef nonnull %0, i64 noundef %336) #7
-  %342 = and i64 %341, 281474976710655
-  store i64 %342, ptr %246, align 8, !tbaa !42
-  %343 = icmp ult i64 %341, 281474976710656
-  br i1 %343, label %347, label %344
+330:                                              ; preds = %248, %325
+  %331 = phi i64 [ %326, %325 ], [ %249, %248 ]
+  %332 = phi i64 [ %258, %325 ], [ %250, %248 ]
+  %333 = phi i32 [ %259, %325 ], [ %251, %248 ]
+  %334 = phi ptr [ %328, %325 ], [ %252, %248 ]
+  %335 = phi i64 [ %329, %325 ], [ %253, %248 ]
+  %336 = phi i64 [ %327, %325 ], [ %254, %248 ]
+  %337 = phi i32 [ %251, %325 ], [ %255, %248 ]
+  %338 = phi ptr [ %252, %325 ], [ %256, %248 ]
+  %339 = phi i64 [ %253, %325 ], [ %257, %248 ]
+  %340 = call i64 %334(ptr noundef %210, ptr noundef nonnull %0, i64 noundef %335) #7
+  %341 = and i64 %340, 281474976710655
+  store i64 %341, ptr %245, align 8, !tbaa !47
+  %342 = icmp ult i64 %340, 281474976710656
+  br i1 %342, label %346, label %343
 
-344:                                              ; preds = %331
-  %345 = lshr i64 %341, 48
-  %346 = trunc nuw nsw i64 %345 to i32
-  br label %353
+343:                                              ; preds = %330
+  %344 = lshr i64 %340, 48
+  %345 = trunc nuw nsw i64 %344 to i32
+  br label %352
 
-347:                                              ; preds = %331
-  %348 = load i64, ptr %0, align 8, !tbaa !51
-  %349 = icmp ult i64 %348, 2
-  br i1 %349, label %353, label %350
+346:                                              ; preds = %330
+  %347 = load i64, ptr %0, align 8, !tbaa !57
+  %348 = icmp ult i64 %347, 2
+  br i1 %348, label %352, label %349
 
-350:                                              ; preds = %347
-  %351 = add i64 %348, -1
-  store i64 %351, ptr %0, align 8, !tbaa !51
-  %352 = load i64, ptr %246, align 8, !tbaa !42
-  br label %249
+349:                                              ; preds = %346
+  %350 = add i64 %347, -1
+  store i64 %350, ptr %0, align 8, !tbaa !57
+  %351 = load i64, ptr %245, align 8, !tbaa !47
+  br label %248
 
-353:                                              ; preds = %347, %344, %315
-  %354 = phi i64 [ %332, %344 ], [ %295, %315 ], [ %332, %347 ]
-  %355 = phi i64 [ %333, %344 ], [ %313, %315 ], [ %333, %347 ]
-  %356 = phi i32 [ %334, %344 ], [ %252, %315 ], [ %334, %347 ]
-  %357 = phi ptr [ %335, %344 ], [ %253, %315 ], [ %335, %347 ]
-  %358 = phi i64 [ %336, %344 ], [ %254, %315 ], [ %336, %347 ]
-  %359 = phi i64 [ %337, %344 ], [ %316, %315 ], [ %337, %347 ]
-  %360 = phi i32 [ %338, %344 ], [ %256, %315 ], [ %338, %347 ]
-  %361 = phi ptr [ %339, %344 ], [ %257, %315 ], [ %339, %347 ]
-  %362 = phi i64 [ %340, %344 ], [ %258, %315 ], [ %340, %347 ]
-  %363 = phi i32 [ %346, %344 ], [ 3, %315 ], [ 3, %347 ]
-  %364 = load i64, ptr %11, align 8, !tbaa !19
-  %365 = add nsw i64 %364, -64
-  store i64 %365, ptr %11, align 8, !tbaa !19
-  %366 = load i64, ptr %0, align 8, !tbaa !51
-  %367 = load i64, ptr %34, align 8, !tbaa !50
-  %368 = icmp ult i64 %366, %367
-  br i1 %368, label %369, label %372
+352:                                              ; preds = %346, %343, %314
+  %353 = phi i64 [ %331, %343 ], [ %294, %314 ], [ %331, %346 ]
+  %354 = phi i64 [ %332, %343 ], [ %312, %314 ], [ %332, %346 ]
+  %355 = phi i32 [ %333, %343 ], [ %251, %314 ], [ %333, %346 ]
+  %356 = phi ptr [ %334, %343 ], [ %252, %314 ], [ %334, %346 ]
+  %357 = phi i64 [ %335, %343 ], [ %253, %314 ], [ %335, %346 ]
+  %358 = phi i64 [ %336, %343 ], [ %315, %314 ], [ %336, %346 ]
+  %359 = phi i32 [ %337, %343 ], [ %255, %314 ], [ %337, %346 ]
+  %360 = phi ptr [ %338, %343 ], [ %256, %314 ], [ %338, %346 ]
+  %361 = phi i64 [ %339, %343 ], [ %257, %314 ], [ %339, %346 ]
+  %362 = phi i32 [ %345, %343 ], [ 3, %314 ], [ 3, %346 ]
+  %363 = load i64, ptr %11, align 8, !tbaa !23
+  %364 = add nsw i64 %363, -64
+  store i64 %364, ptr %11, align 8, !tbaa !23
+  %365 = load i64, ptr %0, align 8, !tbaa !57
+  %366 = load i64, ptr %34, align 8, !tbaa !56
+  %367 = icmp ult i64 %365, %366
+  br i1 %367, label %368, label %371
 
-369:                                              ; preds = %353
-  %370 = add i64 %366, %365
-  %371 = sub i64 %370, %367
-  store i64 %371, ptr %11, align 8, !tbaa !19
-  br label %372
+368:                                              ; preds = %352
+  %369 = add i64 %365, %364
+  %370 = sub i64 %369, %366
+  store i64 %370, ptr %11, align 8, !tbaa !23
+  br label %371
 
-372:                                              ; preds = %369, %353
-  %373 = load atomic i32, ptr %29 monotonic, align 4
-  %374 = icmp eq i32 %373, 0
-  br i1 %374, label %375, label %960
+371:                                              ; preds = %368, %352
+  %372 = load atomic i32, ptr %29 monotonic, align 4
+  %373 = icmp eq i32 %372, 0
+  br i1 %373, label %374, label %1074
 
-375:                                              ; preds = %372
-  %376 = load i64, ptr %18, align 8, !tbaa !23
-  %377 = icmp eq i64 %376, 0
-  br i1 %377, label %378, label %958
+374:                                              ; preds = %371
+  %375 = load i64, ptr %18, align 8, !tbaa !27
+  %376 = icmp eq i64 %375, 0
+  br i1 %376, label %377, label %1072
 
-378:                                              ; preds = %375
-  switch i32 %363, label %399 [
-    i32 2, label %379
-    i32 1, label %389
+377:                                              ; preds = %374
+  switch i32 %362, label %398 [
+    i32 2, label %378
+    i32 1, label %388
   ]
 
-379:                                              ; preds = %378
-  %380 = load i32, ptr %110, align 4, !tbaa !44
-  %381 = getelementptr inbounds i8, ptr %211, i64 540
-  store i32 %380, ptr %381, align 4, !tbaa !13
-  store i32 1, ptr %212, align 8, !tbaa !13
-  %382 = load i32, ptr %109, align 8, !tbaa !40
-  %383 = add i32 %382, 1
-  store i32 %383, ptr %109, align 8, !tbaa !40
-  %384 = load i32, ptr %112, align 4, !tbaa !55
-  %385 = icmp ult i32 %383, %384
-  br i1 %385, label %412, label %386
+378:                                              ; preds = %377
+  %379 = load i32, ptr %103, align 4, !tbaa !49
+  %380 = getelementptr inbounds i8, ptr %210, i64 540
+  store i32 %379, ptr %380, align 4, !tbaa !17
+  store i32 1, ptr %211, align 8, !tbaa !17
+  %381 = load i32, ptr %101, align 8, !tbaa !44
+  %382 = add i32 %381, 1
+  store i32 %382, ptr %101, align 8, !tbaa !44
+  %383 = load i32, ptr %104, align 4, !tbaa !50
+  %384 = icmp ult i32 %382, %383
+  br i1 %384, label %411, label %385
 
-386:                                              ; preds = %379
-  store i32 0, ptr %109, align 8, !tbaa !40
-  %387 = load i32, ptr %110, align 4, !tbaa !44
-  %388 = add i32 %387, 1
-  store i32 %388, ptr %110, align 4, !tbaa !44
-  br label %412
+385:                                              ; preds = %378
+  store i32 0, ptr %101, align 8, !tbaa !44
+  %386 = load i32, ptr %103, align 4, !tbaa !49
+  %387 = add i32 %386, 1
+  store i32 %387, ptr %103, align 4, !tbaa !49
+  br label %411
 
-389:                                              ; preds = %378
-  store i32 2, ptr %212, align 8, !tbaa !13
-  %390 = load i32, ptr %112, align 4, !tbaa !55
-  %391 = add i32 %390, -1
-  store i32 %391, ptr %112, align 4, !tbaa !55
-  %392 = icmp eq i32 %391, 0
-  br i1 %392, label %408, label %393
+388:                                              ; preds = %377
+  store i32 2, ptr %211, align 8, !tbaa !17
+  %389 = load i32, ptr %104, align 4, !tbaa !50
+  %390 = add i32 %389, -1
+  store i32 %390, ptr %104, align 4, !tbaa !50
+  %391 = icmp eq i32 %390, 0
+  br i1 %391, label %407, label %392
 
-393:                                              ; preds = %389
-  %394 = load i32, ptr %109, align 8, !tbaa !40
-  %395 = icmp ult i32 %394, %391
-  br i1 %395, label %408, label %396
+392:                                              ; preds = %388
+  %393 = load i32, ptr %101, align 8, !tbaa !44
+  %394 = icmp ult i32 %393, %390
+  br i1 %394, label %407, label %395
 
-396:                                              ; preds = %393
-  store i32 0, ptr %109, align 8, !tbaa !40
-  %397 = load i32, ptr %110, align 4, !tbaa !44
-  %398 = add i32 %397, 1
-  store i32 %398, ptr %110, align 4, !tbaa !44
-  br label %408
+395:                                              ; preds = %392
+  store i32 0, ptr %101, align 8, !tbaa !44
+  %396 = load i32, ptr %103, align 4, !tbaa !49
+  %397 = add i32 %396, 1
+  store i32 %397, ptr %103, align 4, !tbaa !49
+  br label %407
 
-399:                                              ; preds = %378
-  %400 = icmp eq i32 %363, 4
-  %401 = zext i1 %400 to i32
-  store i32 %401, ptr %212, align 8, !tbaa !13
-  br i1 %400, label %402, label %408
+398:                                              ; preds = %377
+  %399 = icmp eq i32 %362, 4
+  %400 = zext i1 %399 to i32
+  store i32 %400, ptr %211, align 8, !tbaa !17
+  br i1 %399, label %401, label %407
 
-402:                                              ; preds = %399
-  %403 = getelementptr inbounds i8, ptr %211, i64 540
-  %404 = load i32, ptr %403, align 4, !tbaa !13
-  %405 = load i32, ptr %110, align 4, !tbaa !44
-  %406 = icmp ne i32 %404, %405
-  %407 = zext i1 %406 to i32
-  br label %408
+401:                                              ; preds = %398
+  %402 = getelementptr inbounds i8, ptr %210, i64 540
+  %403 = load i32, ptr %402, align 4, !tbaa !17
+  %404 = load i32, ptr %103, align 4, !tbaa !49
+  %405 = icmp ne i32 %403, %404
+  %406 = zext i1 %405 to i32
+  br label %407
 
-408:                                              ; preds = %402, %399, %396, %393, %389
-  %409 = phi i32 [ %407, %402 ], [ 0, %399 ], [ 1, %389 ], [ 1, %393 ], [ 1, %396 ]
-  %410 = or i32 %409, %204
-  %411 = add i32 %205, 1
-  br label %528
+407:                                              ; preds = %401, %398, %395, %392, %388
+  %408 = phi i32 [ %406, %401 ], [ 0, %398 ], [ 1, %388 ], [ 1, %392 ], [ 1, %395 ]
+  %409 = or i32 %408, %203
+  %410 = add i32 %204, 1
+  br label %527
 
-412:                                              ; preds = %386, %379
-  %413 = or i32 %204, 1
-  %414 = add i32 %205, 1
-  %415 = icmp eq i64 %355, %247
-  br i1 %415, label %416, label %528, !llvm.loop !45
+411:                                              ; preds = %385, %378
+  %412 = or i32 %203, 1
+  %413 = add i32 %204, 1
+  %414 = icmp eq i64 %354, %246
+  br i1 %414, label %415, label %527, !llvm.loop !51
 
-416:                                              ; preds = %412
-  %417 = load i64, ptr %246, align 8, !tbaa !42
-  %418 = or i64 %417, 562949953421312
-  %419 = load i32, ptr %108, align 4, !tbaa !39
-  %420 = icmp ugt i32 %419, %414
-  br i1 %420, label %421, label %524
+415:                                              ; preds = %411
+  %416 = load i64, ptr %245, align 8, !tbaa !47
+  %417 = or i64 %416, 562949953421312
+  %418 = load i32, ptr %100, align 4, !tbaa !43
+  %419 = icmp ugt i32 %418, %413
+  br i1 %419, label %420, label %523
 
-421:                                              ; preds = %416
-  %422 = zext i32 %414 to i64
-  br label %423
+420:                                              ; preds = %415
+  %421 = zext i32 %413 to i64
+  br label %422
 
-423:                                              ; preds = %512, %421
-  %424 = phi i64 [ %422, %421 ], [ %513, %512 ]
-  %425 = load i64, ptr %107, align 8, !tbaa !38
-  %426 = load i64, ptr %28, align 8, !tbaa !41
-  %427 = mul i64 %426, %424
-  %428 = add i64 %427, %425
-  %429 = inttoptr i64 %428 to ptr
-  %430 = getelementptr inbounds i8, ptr %429, i64 528
-  %431 = load i64, ptr %430, align 8, !tbaa !42
-  %432 = icmp eq i64 %431, %247
-  br i1 %432, label %433, label %521
+422:                                              ; preds = %511, %420
+  %423 = phi i64 [ %421, %420 ], [ %512, %511 ]
+  %424 = load i64, ptr %99, align 8, !tbaa !42
+  %425 = load i64, ptr %28, align 8, !tbaa !46
+  %426 = mul i64 %425, %423
+  %427 = add i64 %426, %424
+  %428 = inttoptr i64 %427 to ptr
+  %429 = getelementptr inbounds i8, ptr %428, i64 528
+  %430 = load i64, ptr %429, align 8, !tbaa !47
+  %431 = icmp eq i64 %430, %246
+  br i1 %431, label %432, label %520
 
-433:                                              ; preds = %423
-  %434 = getelementptr inbounds i8, ptr %429, i64 524
-  %435 = load i32, ptr %434, align 4, !tbaa !13
-  %436 = icmp eq i32 %435, %356
-  br i1 %436, label %437, label %521
+432:                                              ; preds = %422
+  %433 = getelementptr inbounds i8, ptr %428, i64 524
+  %434 = load i32, ptr %433, align 4, !tbaa !17
+  %435 = icmp eq i32 %434, %355
+  br i1 %435, label %436, label %520
 
-437:                                              ; preds = %433
-  %438 = getelementptr inbounds i8, ptr %429, i64 536
-  %439 = load i32, ptr %438, align 8, !tbaa !13
-  switch i32 %439, label %448 [
-    i32 2, label %521
-    i32 1, label %440
+436:                                              ; preds = %432
+  %437 = getelementptr inbounds i8, ptr %428, i64 536
+  %438 = load i32, ptr %437, align 8, !tbaa !17
+  switch i32 %438, label %447 [
+    i32 2, label %520
+    i32 1, label %439
   ]
 
-440:                                              ; preds = %437
-  %441 = getelementptr inbounds i8, ptr %429, i64 540
-  %442 = load i32, ptr %441, align 4, !tbaa !13
-  %443 = load i32, ptr %110, align 4, !tbaa !44
-  %444 = icmp eq i32 %442, %443
-  %445 = load i64, ptr %11, align 8
-  %446 = icmp slt i64 %445, 1
-  %447 = select i1 %444, i1 true, i1 %446
-  br i1 %447, label %521, label %451
+439:                                              ; preds = %436
+  %440 = getelementptr inbounds i8, ptr %428, i64 540
+  %441 = load i32, ptr %440, align 4, !tbaa !17
+  %442 = load i32, ptr %103, align 4, !tbaa !49
+  %443 = icmp eq i32 %441, %442
+  %444 = load i64, ptr %11, align 8
+  %445 = icmp slt i64 %444, 1
+  %446 = select i1 %443, i1 true, i1 %445
+  br i1 %446, label %520, label %450
 
-448:                                              ; preds = %437
-  %449 = load i64, ptr %11, align 8, !tbaa !19
-  %450 = icmp slt i64 %449, 1
-  br i1 %450, label %521, label %451
+447:                                              ; preds = %436
+  %448 = load i64, ptr %11, align 8, !tbaa !23
+  %449 = icmp slt i64 %448, 1
+  br i1 %449, label %520, label %450
 
-451:                                              ; preds = %440, %448
-  store i64 %428, ptr %30, align 8, !tbaa !46
-  %452 = load i64, ptr %111, align 8, !tbaa !47
-  %453 = load i64, ptr %31, align 8, !tbaa !48
-  %454 = mul i64 %453, %424
-  %455 = load i32, ptr %32, align 4, !tbaa !3
-  %456 = zext i32 %455 to i64
-  %457 = mul i64 %454, %456
-  %458 = add i64 %457, %452
-  store i64 %458, ptr %33, align 8, !tbaa !49
-  %459 = load i64, ptr %34, align 8, !tbaa !50
-  store i64 %459, ptr %0, align 8, !tbaa !51
-  %460 = call i64 %357(ptr noundef nonnull %429, ptr noundef nonnull %0, i64 noundef %358) #7
-  %461 = load i64, ptr %11, align 8, !tbaa !19
-  %462 = add nsw i64 %461, -64
-  store i64 %462, ptr %11, align 8, !tbaa !19
-  %463 = load i64, ptr %0, align 8, !tbaa !51
-  %464 = load i64, ptr %34, align 8, !tbaa !50
-  %465 = icmp ult i64 %463, %464
-  br i1 %465, label %466, label %469
+450:                                              ; preds = %439, %447
+  store i64 %427, ptr %30, align 8, !tbaa !52
+  %451 = load i64, ptr %105, align 8, !tbaa !53
+  %452 = load i64, ptr %31, align 8, !tbaa !54
+  %453 = mul i64 %452, %423
+  %454 = load i32, ptr %32, align 4, !tbaa !3
+  %455 = zext i32 %454 to i64
+  %456 = mul i64 %453, %455
+  %457 = add i64 %456, %451
+  store i64 %457, ptr %33, align 8, !tbaa !55
+  %458 = load i64, ptr %34, align 8, !tbaa !56
+  store i64 %458, ptr %0, align 8, !tbaa !57
+  %459 = call i64 %356(ptr noundef nonnull %428, ptr noundef nonnull %0, i64 noundef %357) #7
+  %460 = load i64, ptr %11, align 8, !tbaa !23
+  %461 = add nsw i64 %460, -64
+  store i64 %461, ptr %11, align 8, !tbaa !23
+  %462 = load i64, ptr %0, align 8, !tbaa !57
+  %463 = load i64, ptr %34, align 8, !tbaa !56
+  %464 = icmp ult i64 %462, %463
+  br i1 %464, label %465, label %468
 
-466:                                              ; preds = %451
-  %467 = add i64 %463, %462
-  %468 = sub i64 %467, %464
-  store i64 %468, ptr %11, align 8, !tbaa !19
-  br label %469
+465:                                              ; preds = %450
+  %466 = add i64 %462, %461
+  %467 = sub i64 %466, %463
+  store i64 %467, ptr %11, align 8, !tbaa !23
+  br label %468
 
-469:                                              ; preds = %466, %451
-  %470 = and i64 %460, 281474976710655
-  store i64 %470, ptr %430, align 8, !tbaa !42
-  %471 = icmp eq i64 %460, %418
-  br i1 %471, label %499, label %472
+468:                                              ; preds = %465, %450
+  %469 = and i64 %459, 281474976710655
+  store i64 %469, ptr %429, align 8, !tbaa !47
+  %470 = icmp eq i64 %459, %417
+  br i1 %470, label %498, label %471
 
-472:                                              ; preds = %469
-  %473 = trunc nuw i64 %424 to i32
-  %474 = lshr i64 %460, 48
-  %475 = trunc nuw i64 %474 to i16
-  switch i16 %475, label %496 [
-    i16 2, label %476
-    i16 1, label %486
+471:                                              ; preds = %468
+  %472 = trunc nuw i64 %423 to i32
+  %473 = lshr i64 %459, 48
+  %474 = trunc nuw i64 %473 to i16
+  switch i16 %474, label %495 [
+    i16 2, label %475
+    i16 1, label %485
   ]
 
-476:                                              ; preds = %472
-  %477 = load i32, ptr %110, align 4, !tbaa !44
-  %478 = getelementptr inbounds i8, ptr %429, i64 540
-  store i32 %477, ptr %478, align 4, !tbaa !13
-  store i32 1, ptr %438, align 8, !tbaa !13
-  %479 = load i32, ptr %109, align 8, !tbaa !40
-  %480 = add i32 %479, 1
-  store i32 %480, ptr %109, align 8, !tbaa !40
-  %481 = load i32, ptr %112, align 4, !tbaa !55
-  %482 = icmp ult i32 %480, %481
-  br i1 %482, label %517, label %483
+475:                                              ; preds = %471
+  %476 = load i32, ptr %103, align 4, !tbaa !49
+  %477 = getelementptr inbounds i8, ptr %428, i64 540
+  store i32 %476, ptr %477, align 4, !tbaa !17
+  store i32 1, ptr %437, align 8, !tbaa !17
+  %478 = load i32, ptr %101, align 8, !tbaa !44
+  %479 = add i32 %478, 1
+  store i32 %479, ptr %101, align 8, !tbaa !44
+  %480 = load i32, ptr %104, align 4, !tbaa !50
+  %481 = icmp ult i32 %479, %480
+  br i1 %481, label %516, label %482
 
-483:                                              ; preds = %476
-  store i32 0, ptr %109, align 8, !tbaa !40
-  %484 = load i32, ptr %110, align 4, !tbaa !44
-  %485 = add i32 %484, 1
-  store i32 %485, ptr %110, align 4, !tbaa !44
-  br label %517
+482:                                              ; preds = %475
+  store i32 0, ptr %101, align 8, !tbaa !44
+  %483 = load i32, ptr %103, align 4, !tbaa !49
+  %484 = add i32 %483, 1
+  store i32 %484, ptr %103, align 4, !tbaa !49
+  br label %516
 
-486:                                              ; preds = %472
-  store i32 2, ptr %438, align 8, !tbaa !13
-  %487 = load i32, ptr %112, align 4, !tbaa !55
-  %488 = add i32 %487, -1
-  store i32 %488, ptr %112, align 4, !tbaa !55
-  %489 = icmp eq i32 %488, 0
-  br i1 %489, label %517, label %490
+485:                                              ; preds = %471
+  store i32 2, ptr %437, align 8, !tbaa !17
+  %486 = load i32, ptr %104, align 4, !tbaa !50
+  %487 = add i32 %486, -1
+  store i32 %487, ptr %104, align 4, !tbaa !50
+  %488 = icmp eq i32 %487, 0
+  br i1 %488, label %516, label %489
 
-490:                                              ; preds = %486
-  %491 = load i32, ptr %109, align 8, !tbaa !40
-  %492 = icmp ult i32 %491, %488
-  br i1 %492, label %517, label %493
+489:                                              ; preds = %485
+  %490 = load i32, ptr %101, align 8, !tbaa !44
+  %491 = icmp ult i32 %490, %487
+  br i1 %491, label %516, label %492
 
-493:                                              ; preds = %490
-  store i32 0, ptr %109, align 8, !tbaa !40
-  %494 = load i32, ptr %110, align 4, !tbaa !44
-  %495 = add i32 %494, 1
-  store i32 %495, ptr %110, align 4, !tbaa !44
-  br label %517
+492:                                              ; preds = %489
+  store i32 0, ptr %101, align 8, !tbaa !44
+  %493 = load i32, ptr %103, align 4, !tbaa !49
+  %494 = add i32 %493, 1
+  store i32 %494, ptr %103, align 4, !tbaa !49
+  br label %516
 
-496:                                              ; preds = %472
-  %497 = icmp eq i64 %474, 4
-  %498 = zext i1 %497 to i32
-  store i32 %498, ptr %438, align 8, !tbaa !13
-  br label %517
+495:                                              ; preds = %471
+  %496 = icmp eq i64 %473, 4
+  %497 = zext i1 %496 to i32
+  store i32 %497, ptr %437, align 8, !tbaa !17
+  br label %516
 
-499:                                              ; preds = %469
-  %500 = load i32, ptr %110, align 4, !tbaa !44
-  %501 = getelementptr inbounds i8, ptr %429, i64 540
-  store i32 %500, ptr %501, align 4, !tbaa !13
-  store i32 1, ptr %438, align 8, !tbaa !13
-  %502 = load i32, ptr %109, align 8, !tbaa !40
-  %503 = add i32 %502, 1
-  store i32 %503, ptr %109, align 8, !tbaa !40
-  %504 = load i32, ptr %112, align 4, !tbaa !55
-  %505 = icmp ult i32 %503, %504
-  br i1 %505, label %509, label %506
+498:                                              ; preds = %468
+  %499 = load i32, ptr %103, align 4, !tbaa !49
+  %500 = getelementptr inbounds i8, ptr %428, i64 540
+  store i32 %499, ptr %500, align 4, !tbaa !17
+  store i32 1, ptr %437, align 8, !tbaa !17
+  %501 = load i32, ptr %101, align 8, !tbaa !44
+  %502 = add i32 %501, 1
+  store i32 %502, ptr %101, align 8, !tbaa !44
+  %503 = load i32, ptr %104, align 4, !tbaa !50
+  %504 = icmp ult i32 %502, %503
+  br i1 %504, label %508, label %505
 
-506:                                              ; preds = %499
-  store i32 0, ptr %109, align 8, !tbaa !40
-  %507 = load i32, ptr %110, align 4, !tbaa !44
-  %508 = add i32 %507, 1
-  store i32 %508, ptr %110, align 4, !tbaa !44
-  br label %509
+505:                                              ; preds = %498
+  store i32 0, ptr %101, align 8, !tbaa !44
+  %506 = load i32, ptr %103, align 4, !tbaa !49
+  %507 = add i32 %506, 1
+  store i32 %507, ptr %103, align 4, !tbaa !49
+  br label %508
 
-509:                                              ; preds = %506, %499
-  %510 = load atomic i32, ptr %29 monotonic, align 4
-  %511 = icmp eq i32 %510, 0
-  br i1 %511, label %512, label %521
+508:                                              ; preds = %505, %498
+  %509 = load atomic i32, ptr %29 monotonic, align 4
+  %510 = icmp eq i32 %509, 0
+  br i1 %510, label %511, label %520
 
-512:                                              ; preds = %509
-  %513 = add nuw nsw i64 %424, 1
-  %514 = load i32, ptr %108, align 4, !tbaa !39
-  %515 = zext i32 %514 to i64
-  %516 = icmp ult i64 %513, %515
-  br i1 %516, label %423, label %521, !llvm.loop !56
+511:                                              ; preds = %508
+  %512 = add nuw nsw i64 %423, 1
+  %513 = load i32, ptr %100, align 4, !tbaa !43
+  %514 = zext i32 %513 to i64
+  %515 = icmp ult i64 %512, %514
+  br i1 %515, label %422, label %520, !llvm.loop !61
 
-517:                                              ; preds = %496, %493, %490, %486, %483, %476
-  %518 = icmp ugt i64 %460, 281474976710655
-  %519 = zext i1 %518 to i32
-  %520 = add nuw i32 %519, %473
-  br label %524
+516:                                              ; preds = %495, %492, %489, %485, %482, %475
+  %517 = icmp ugt i64 %459, 281474976710655
+  %518 = zext i1 %517 to i32
+  %519 = add nuw i32 %518, %472
+  br label %523
 
-521:                                              ; preds = %512, %509, %448, %440, %437, %433, %423
-  %522 = phi i64 [ %424, %437 ], [ %424, %448 ], [ %424, %440 ], [ %424, %433 ], [ %424, %423 ], [ %424, %509 ], [ %513, %512 ]
-  %523 = trunc i64 %522 to i32
-  br label %524
+520:                                              ; preds = %511, %508, %447, %439, %436, %432, %422
+  %521 = phi i64 [ %423, %436 ], [ %423, %447 ], [ %423, %439 ], [ %423, %432 ], [ %423, %422 ], [ %423, %508 ], [ %512, %511 ]
+  %522 = trunc i64 %521 to i32
+  br label %523
 
-524:                                              ; preds = %521, %517, %416
-  %525 = phi i32 [ %520, %517 ], [ %414, %416 ], [ %523, %521 ]
-  %526 = load atomic i32, ptr %29 monotonic, align 4
-  %527 = icmp eq i32 %526, 0
-  br i1 %527, label %528, label %960
+523:                                              ; preds = %520, %516, %415
+  %524 = phi i32 [ %519, %516 ], [ %413, %415 ], [ %522, %520 ]
+  %525 = load atomic i32, ptr %29 monotonic, align 4
+  %526 = icmp eq i32 %525, 0
+  br i1 %526, label %527, label %1074
 
-528:                                              ; preds = %524, %412, %408, %219
-  %529 = phi i64 [ %354, %408 ], [ %354, %524 ], [ %354, %412 ], [ %195, %219 ]
-  %530 = phi i64 [ %355, %408 ], [ %247, %524 ], [ %355, %412 ], [ %196, %219 ]
-  %531 = phi i32 [ %356, %408 ], [ %356, %524 ], [ %356, %412 ], [ %197, %219 ]
-  %532 = phi ptr [ %357, %408 ], [ %357, %524 ], [ %357, %412 ], [ %198, %219 ]
-  %533 = phi i64 [ %358, %408 ], [ %358, %524 ], [ %358, %412 ], [ %199, %219 ]
-  %534 = phi i64 [ %359, %408 ], [ %359, %524 ], [ %359, %412 ], [ %200, %219 ]
-  %535 = phi i32 [ %360, %408 ], [ %360, %524 ], [ %360, %412 ], [ %201, %219 ]
-  %536 = phi ptr [ %361, %408 ], [ %361, %524 ], [ %361, %412 ], [ %202, %219 ]
-  %537 = phi i64 [ %362, %408 ], [ %362, %524 ], [ %362, %412 ], [ %203, %219 ]
-  %538 = phi i32 [ %411, %408 ], [ %525, %524 ], [ %414, %412 ], [ %220, %219 ]
-  %539 = phi i32 [ %410, %408 ], [ %413, %524 ], [ %413, %412 ], [ %204, %219 ]
-  %540 = load i32, ptr %108, align 4, !tbaa !39
-  %541 = icmp ult i32 %538, %540
-  br i1 %541, label %194, label %542
+527:                                              ; preds = %523, %411, %407, %218
+  %528 = phi i64 [ %353, %407 ], [ %353, %523 ], [ %353, %411 ], [ %194, %218 ]
+  %529 = phi i64 [ %354, %407 ], [ %246, %523 ], [ %354, %411 ], [ %195, %218 ]
+  %530 = phi i32 [ %355, %407 ], [ %355, %523 ], [ %355, %411 ], [ %196, %218 ]
+  %531 = phi ptr [ %356, %407 ], [ %356, %523 ], [ %356, %411 ], [ %197, %218 ]
+  %532 = phi i64 [ %357, %407 ], [ %357, %523 ], [ %357, %411 ], [ %198, %218 ]
+  %533 = phi i64 [ %358, %407 ], [ %358, %523 ], [ %358, %411 ], [ %199, %218 ]
+  %534 = phi i32 [ %359, %407 ], [ %359, %523 ], [ %359, %411 ], [ %200, %218 ]
+  %535 = phi ptr [ %360, %407 ], [ %360, %523 ], [ %360, %411 ], [ %201, %218 ]
+  %536 = phi i64 [ %361, %407 ], [ %361, %523 ], [ %361, %411 ], [ %202, %218 ]
+  %537 = phi i32 [ %410, %407 ], [ %524, %523 ], [ %413, %411 ], [ %219, %218 ]
+  %538 = phi i32 [ %409, %407 ], [ %412, %523 ], [ %412, %411 ], [ %203, %218 ]
+  %539 = load i32, ptr %100, align 4, !tbaa !43
+  %540 = icmp ult i32 %537, %539
+  br i1 %540, label %193, label %541
 
-542:                                              ; preds = %528, %188
-  %543 = phi i64 [ %124, %188 ], [ %529, %528 ]
-  %544 = phi i64 [ %126, %188 ], [ %530, %528 ]
-  %545 = phi i32 [ %116, %188 ], [ %531, %528 ]
-  %546 = phi ptr [ %117, %188 ], [ %532, %528 ]
-  %547 = phi i64 [ %118, %188 ], [ %533, %528 ]
-  %548 = phi i64 [ %127, %188 ], [ %534, %528 ]
-  %549 = phi i32 [ %120, %188 ], [ %535, %528 ]
-  %550 = phi ptr [ %121, %188 ], [ %536, %528 ]
-  %551 = phi i64 [ %122, %188 ], [ %537, %528 ]
-  %552 = phi i32 [ %189, %188 ], [ %539, %528 ]
-  store i64 0, ptr %103, align 8, !tbaa !36
-  %553 = load i32, ptr %112, align 4, !tbaa !55
-  %554 = icmp eq i32 %553, 0
-  br i1 %554, label %557, label %555
+541:                                              ; preds = %527, %187
+  %542 = phi i64 [ %117, %187 ], [ %528, %527 ]
+  %543 = phi i64 [ %119, %187 ], [ %529, %527 ]
+  %544 = phi i32 [ %109, %187 ], [ %530, %527 ]
+  %545 = phi ptr [ %110, %187 ], [ %531, %527 ]
+  %546 = phi i64 [ %111, %187 ], [ %532, %527 ]
+  %547 = phi i64 [ %120, %187 ], [ %533, %527 ]
+  %548 = phi i32 [ %113, %187 ], [ %534, %527 ]
+  %549 = phi ptr [ %114, %187 ], [ %535, %527 ]
+  %550 = phi i64 [ %115, %187 ], [ %536, %527 ]
+  %551 = phi i32 [ %188, %187 ], [ %538, %527 ]
+  store i64 0, ptr %95, align 8, !tbaa !40
+  %552 = load i32, ptr %104, align 4, !tbaa !50
+  %553 = icmp eq i32 %552, 0
+  br i1 %553, label %556, label %554
 
-555:                                              ; preds = %542
-  %556 = icmp eq i32 %552, 0
-  br i1 %556, label %558, label %113
+554:                                              ; preds = %541
+  %555 = icmp eq i32 %551, 0
+  br i1 %555, label %566, label %106
 
-557:                                              ; preds = %542
-  store i32 0, ptr %95, align 8, !tbaa !27
-  br label %579
+556:                                              ; preds = %541, %183
+  %557 = phi i64 [ %117, %183 ], [ %542, %541 ]
+  %558 = phi i64 [ %119, %183 ], [ %543, %541 ]
+  %559 = phi i32 [ %109, %183 ], [ %544, %541 ]
+  %560 = phi ptr [ %110, %183 ], [ %545, %541 ]
+  %561 = phi i64 [ %111, %183 ], [ %546, %541 ]
+  %562 = phi i64 [ %120, %183 ], [ %547, %541 ]
+  %563 = phi i32 [ %113, %183 ], [ %548, %541 ]
+  %564 = phi ptr [ %114, %183 ], [ %549, %541 ]
+  %565 = phi i64 [ %115, %183 ], [ %550, %541 ]
+  store i32 0, ptr %87, align 8, !tbaa !31
+  br label %587
 
-558:                                              ; preds = %555
-  %559 = load i64, ptr %21, align 8, !tbaa !26
-  %560 = load i64, ptr %20, align 8, !tbaa !25
-  br label %561
+566:                                              ; preds = %554
+  %567 = load i64, ptr %21, align 8, !tbaa !30
+  %568 = load i64, ptr %20, align 8, !tbaa !29
+  br label %569
 
-561:                                              ; preds = %558, %81
-  %562 = phi i64 [ %82, %81 ], [ %560, %558 ]
-  %563 = phi i64 [ %83, %81 ], [ %559, %558 ]
-  %564 = phi i64 [ %94, %81 ], [ %543, %558 ]
-  %565 = phi i64 [ %93, %81 ], [ %544, %558 ]
-  %566 = phi i32 [ %92, %81 ], [ %545, %558 ]
-  %567 = phi ptr [ %91, %81 ], [ %546, %558 ]
-  %568 = phi i64 [ %90, %81 ], [ %547, %558 ]
-  %569 = phi i64 [ %89, %81 ], [ %548, %558 ]
-  %570 = phi i32 [ %88, %81 ], [ %549, %558 ]
-  %571 = phi ptr [ %87, %81 ], [ %550, %558 ]
-  %572 = phi i64 [ %86, %81 ], [ %551, %558 ]
-  %573 = phi i32 [ %84, %81 ], [ %99, %558 ]
-  %574 = add i64 %563, 1
-  %575 = icmp eq i64 %574, %562
-  %576 = select i1 %575, i64 0, i64 %574
-  store i64 %576, ptr %21, align 8, !tbaa !26
-  %577 = add nuw i64 %85, 1
-  %578 = icmp ult i64 %577, %562
-  br i1 %578, label %81, label %579, !llvm.loop !57
+569:                                              ; preds = %566, %73
+  %570 = phi i64 [ %74, %73 ], [ %568, %566 ]
+  %571 = phi i64 [ %75, %73 ], [ %567, %566 ]
+  %572 = phi i64 [ %86, %73 ], [ %542, %566 ]
+  %573 = phi i64 [ %85, %73 ], [ %543, %566 ]
+  %574 = phi i32 [ %84, %73 ], [ %544, %566 ]
+  %575 = phi ptr [ %83, %73 ], [ %545, %566 ]
+  %576 = phi i64 [ %82, %73 ], [ %546, %566 ]
+  %577 = phi i64 [ %81, %73 ], [ %547, %566 ]
+  %578 = phi i32 [ %80, %73 ], [ %548, %566 ]
+  %579 = phi ptr [ %79, %73 ], [ %549, %566 ]
+  %580 = phi i64 [ %78, %73 ], [ %550, %566 ]
+  %581 = phi i32 [ %76, %73 ], [ %91, %566 ]
+  %582 = add i64 %571, 1
+  %583 = icmp eq i64 %582, %570
+  %584 = select i1 %583, i64 0, i64 %582
+  store i64 %584, ptr %21, align 8, !tbaa !30
+  %585 = add nuw i64 %77, 1
+  %586 = icmp ult i64 %585, %570
+  br i1 %586, label %73, label %587, !llvm.loop !62
 
-579:                                              ; preds = %561, %66, %557
-  %580 = phi i32 [ %84, %557 ], [ 0, %66 ], [ %573, %561 ]
-  %581 = phi i1 [ true, %557 ], [ false, %66 ], [ false, %561 ]
-  %582 = phi i64 [ %543, %557 ], [ %67, %66 ], [ %564, %561 ]
-  %583 = phi i64 [ %544, %557 ], [ %68, %66 ], [ %565, %561 ]
-  %584 = phi i32 [ %545, %557 ], [ %69, %66 ], [ %566, %561 ]
-  %585 = phi ptr [ %546, %557 ], [ %70, %66 ], [ %567, %561 ]
-  %586 = phi i64 [ %547, %557 ], [ %71, %66 ], [ %568, %561 ]
-  %587 = phi i64 [ %548, %557 ], [ %72, %66 ], [ %569, %561 ]
-  %588 = phi i32 [ %549, %557 ], [ %73, %66 ], [ %570, %561 ]
-  %589 = phi ptr [ %550, %557 ], [ %74, %66 ], [ %571, %561 ]
-  %590 = phi i64 [ %551, %557 ], [ %75, %66 ], [ %572, %561 ]
-  store i64 0, ptr %19, align 8, !tbaa !24
-  %591 = load atomic i32, ptr %29 monotonic, align 4
-  %592 = icmp eq i32 %591, 0
-  br i1 %592, label %593, label %960
+587:                                              ; preds = %569, %58, %556
+  %588 = phi i32 [ %76, %556 ], [ 0, %58 ], [ %581, %569 ]
+  %589 = phi i1 [ true, %556 ], [ false, %58 ], [ false, %569 ]
+  %590 = phi i64 [ %557, %556 ], [ %59, %58 ], [ %572, %569 ]
+  %591 = phi i64 [ %558, %556 ], [ %60, %58 ], [ %573, %569 ]
+  %592 = phi i32 [ %559, %556 ], [ %61, %58 ], [ %574, %569 ]
+  %593 = phi ptr [ %560, %556 ], [ %62, %58 ], [ %575, %569 ]
+  %594 = phi i64 [ %561, %556 ], [ %63, %58 ], [ %576, %569 ]
+  %595 = phi i64 [ %562, %556 ], [ %64, %58 ], [ %577, %569 ]
+  %596 = phi i32 [ %563, %556 ], [ %65, %58 ], [ %578, %569 ]
+  %597 = phi ptr [ %564, %556 ], [ %66, %58 ], [ %579, %569 ]
+  %598 = phi i64 [ %565, %556 ], [ %67, %58 ], [ %580, %569 ]
+  store i64 0, ptr %19, align 8, !tbaa !28
+  %599 = load atomic i32, ptr %29 monotonic, align 4
+  %600 = icmp eq i32 %599, 0
+  br i1 %600, label %601, label %1074
 
-593:                                              ; preds = %579
-  %594 = load i64, ptr %15, align 8, !tbaa !22
-  %595 = inttoptr i64 %594 to ptr
-  %596 = load i64, ptr %20, align 8, !tbaa !25
-  %597 = icmp eq i64 %596, 0
-  br i1 %597, label %930, label %601
+601:                                              ; preds = %587
+  %602 = load i64, ptr %15, align 8, !tbaa !26
+  %603 = inttoptr i64 %602 to ptr
+  %604 = load i64, ptr %20, align 8, !tbaa !29
+  %605 = icmp eq i64 %604, 0
+  br i1 %605, label %1044, label %609
 
-598:                                              ; preds = %601
-  %599 = add nuw i64 %602, 1
-  %600 = icmp eq i64 %599, %596
-  br i1 %600, label %930, label %601, !llvm.loop !58
+606:                                              ; preds = %609
+  %607 = add nuw i64 %610, 1
+  %608 = icmp eq i64 %607, %604
+  br i1 %608, label %1044, label %609, !llvm.loop !63
 
-601:                                              ; preds = %593, %598
-  %602 = phi i64 [ %599, %598 ], [ 0, %593 ]
-  %603 = getelementptr inbounds %struct.Group, ptr %595, i64 %602
-  %604 = load i32, ptr %603, align 8, !tbaa !27
-  %605 = icmp eq i32 %604, 0
-  br i1 %605, label %606, label %598
+609:                                              ; preds = %601, %606
+  %610 = phi i64 [ %607, %606 ], [ 0, %601 ]
+  %611 = getelementptr inbounds %struct.Group, ptr %603, i64 %610
+  %612 = load i32, ptr %611, align 8, !tbaa !31
+  %613 = icmp eq i32 %612, 0
+  br i1 %613, label %614, label %606
 
-606:                                              ; preds = %601
-  %607 = load i64, ptr %36, align 8, !tbaa !59
-  %608 = load i64, ptr %37, align 8, !tbaa !60
-  %609 = icmp eq i64 %607, %608
-  br i1 %609, label %610, label %619
+614:                                              ; preds = %609
+  %615 = load i64, ptr %36, align 8, !tbaa !64
+  %616 = load i64, ptr %37, align 8, !tbaa !65
+  %617 = icmp eq i64 %615, %616
+  br i1 %617, label %618, label %627
 
-610:                                              ; preds = %606
-  %611 = load i64, ptr %39, align 8, !tbaa !61
-  %612 = atomicrmw add ptr %38, i64 %611 acq_rel, align 8
-  %613 = load i64, ptr %14, align 8, !tbaa !62
-  %614 = icmp ult i64 %612, %613
-  br i1 %614, label %615, label %930
+618:                                              ; preds = %614
+  %619 = load i64, ptr %39, align 8, !tbaa !66
+  %620 = atomicrmw add ptr %38, i64 %619 acq_rel, align 8
+  %621 = load i64, ptr %14, align 8, !tbaa !67
+  %622 = icmp ult i64 %620, %621
+  br i1 %622, label %623, label %1044
 
-615:                                              ; preds = %610
-  %616 = load i64, ptr %39, align 8, !tbaa !61
-  %617 = add i64 %616, %612
-  %618 = call i64 @llvm.umin.i64(i64 %617, i64 %613)
-  store i64 %618, ptr %37, align 8, !tbaa !60
-  br label %619
+623:                                              ; preds = %618
+  %624 = load i64, ptr %39, align 8, !tbaa !66
+  %625 = add i64 %624, %620
+  %626 = call i64 @llvm.umin.i64(i64 %625, i64 %621)
+  store i64 %626, ptr %37, align 8, !tbaa !65
+  br label %627
 
-619:                                              ; preds = %615, %606
-  %620 = phi i64 [ %612, %615 ], [ %607, %606 ]
-  %621 = add i64 %620, 1
-  store i64 %621, ptr %36, align 8, !tbaa !59
-  %622 = getelementptr inbounds i8, ptr %603, i64 24
-  %623 = load i32, ptr %40, align 4, !tbaa !13
-  %624 = zext i32 %623 to i64
-  %625 = urem i64 %620, %624
-  %626 = trunc nuw i64 %625 to i32
-  store i32 %626, ptr %622, align 4, !tbaa !13
-  %627 = load i32, ptr %40, align 4, !tbaa !13
-  %628 = zext i32 %627 to i64
-  %629 = udiv i64 %620, %628
-  %630 = load i32, ptr %41, align 4, !tbaa !13
-  %631 = load i32, ptr %42, align 4, !tbaa !13
-  %632 = mul i32 %630, %626
-  %633 = sub i32 %631, %632
-  %634 = call noundef i32 @llvm.umin.i32(i32 %630, i32 %633)
-  %635 = load i32, ptr %43, align 4, !tbaa !13
-  %636 = zext i32 %635 to i64
-  %637 = urem i64 %629, %636
-  %638 = trunc nuw i64 %637 to i32
-  %639 = getelementptr inbounds i8, ptr %603, i64 28
-  store i32 %638, ptr %639, align 4, !tbaa !13
-  %640 = load i32, ptr %43, align 4, !tbaa !13
-  %641 = zext i32 %640 to i64
-  %642 = udiv i64 %629, %641
-  %643 = load i32, ptr %44, align 4, !tbaa !13
-  %644 = load i32, ptr %45, align 4, !tbaa !13
-  %645 = mul i32 %643, %638
-  %646 = sub i32 %644, %645
-  %647 = call noundef i32 @llvm.umin.i32(i32 %643, i32 %646)
-  %648 = load i32, ptr %46, align 4, !tbaa !13
-  %649 = zext i32 %648 to i64
-  %650 = urem i64 %642, %649
-  %651 = trunc nuw i64 %650 to i32
-  %652 = getelementptr inbounds i8, ptr %603, i64 32
-  store i32 %651, ptr %652, align 4, !tbaa !13
-  %653 = load i32, ptr %47, align 4, !tbaa !13
-  %654 = load i32, ptr %48, align 4, !tbaa !13
-  %655 = mul i32 %653, %651
-  %656 = sub i32 %654, %655
-  %657 = call noundef i32 @llvm.umin.i32(i32 %653, i32 %656)
-  %658 = zext i32 %634 to i64
-  %659 = zext i32 %647 to i64
-  %660 = mul nuw i64 %659, %658
-  %661 = zext i32 %657 to i64
-  %662 = mul i64 %660, %661
-  %663 = load i32, ptr %32, align 4, !tbaa !3
-  %664 = zext i32 %663 to i64
-  %665 = add nsw i64 %664, -1
-  %666 = add i64 %665, %662
-  %667 = udiv i64 %666, %664
-  %668 = trunc i64 %667 to i32
-  %669 = getelementptr inbounds i8, ptr %603, i64 4
-  store i32 %668, ptr %669, align 4, !tbaa !55
-  %670 = getelementptr inbounds i8, ptr %603, i64 36
-  store i32 %668, ptr %670, align 4, !tbaa !39
-  %671 = getelementptr inbounds i8, ptr %603, i64 64
-  store i64 0, ptr %671, align 8, !tbaa !36
-  %672 = getelementptr inbounds i8, ptr %603, i64 12
-  store i32 0, ptr %672, align 4, !tbaa !44
-  %673 = getelementptr inbounds i8, ptr %603, i64 8
-  store i32 0, ptr %673, align 8, !tbaa !40
-  %674 = getelementptr inbounds i8, ptr %603, i64 16
-  store i64 %620, ptr %674, align 8, !tbaa !63
-  store i32 1, ptr %603, align 8, !tbaa !27
-  %675 = load i32, ptr %41, align 4, !tbaa !13
-  %676 = icmp eq i32 %634, %675
-  br i1 %676, label %677, label %683
+627:                                              ; preds = %623, %614
+  %628 = phi i64 [ %620, %623 ], [ %615, %614 ]
+  %629 = add i64 %628, 1
+  store i64 %629, ptr %36, align 8, !tbaa !64
+  %630 = getelementptr inbounds i8, ptr %611, i64 24
+  %631 = load i32, ptr %40, align 4, !tbaa !17
+  %632 = zext i32 %631 to i64
+  %633 = icmp ult i64 %628, %632
+  br i1 %633, label %636, label %634
 
-677:                                              ; preds = %619
-  %678 = load i32, ptr %44, align 4, !tbaa !13
-  %679 = icmp eq i32 %647, %678
-  br i1 %679, label %680, label %683
+634:                                              ; preds = %627
+  %635 = udiv i64 %628, %632
+  br label %636
 
-680:                                              ; preds = %677
-  %681 = load i32, ptr %47, align 4, !tbaa !13
-  %682 = icmp ne i32 %657, %681
-  br label %683
+636:                                              ; preds = %634, %627
+  %637 = phi i64 [ %635, %634 ], [ 0, %627 ]
+  %638 = mul i64 %637, %632
+  %639 = sub i64 %628, %638
+  %640 = trunc i64 %639 to i32
+  store i32 %640, ptr %630, align 4, !tbaa !17
+  %641 = load i32, ptr %41, align 4, !tbaa !17
+  %642 = load i32, ptr %42, align 4, !tbaa !17
+  %643 = mul i32 %641, %640
+  %644 = sub i32 %642, %643
+  %645 = call noundef i32 @llvm.umin.i32(i32 %641, i32 %644)
+  %646 = load i32, ptr %43, align 4, !tbaa !17
+  %647 = zext i32 %646 to i64
+  %648 = icmp ult i64 %637, %647
+  br i1 %648, label %651, label %649
 
-683:                                              ; preds = %680, %677, %619
-  %684 = phi i1 [ true, %677 ], [ true, %619 ], [ %682, %680 ]
-  %685 = icmp eq i32 %668, 0
-  br i1 %685, label %931, label %686
+649:                                              ; preds = %636
+  %650 = udiv i64 %637, %647
+  br label %651
 
-686:                                              ; preds = %683
-  %687 = getelementptr inbounds i8, ptr %603, i64 40
-  br label %688
+651:                                              ; preds = %649, %636
+  %652 = phi i64 [ %650, %649 ], [ 0, %636 ]
+  %653 = mul i64 %652, %647
+  %654 = sub i64 %637, %653
+  %655 = trunc i64 %654 to i32
+  %656 = getelementptr inbounds i8, ptr %611, i64 28
+  store i32 %655, ptr %656, align 4, !tbaa !17
+  %657 = load i32, ptr %44, align 4, !tbaa !17
+  %658 = load i32, ptr %45, align 4, !tbaa !17
+  %659 = mul i32 %657, %655
+  %660 = sub i32 %658, %659
+  %661 = call noundef i32 @llvm.umin.i32(i32 %657, i32 %660)
+  %662 = load i32, ptr %46, align 4, !tbaa !17
+  %663 = zext i32 %662 to i64
+  %664 = icmp ult i64 %652, %663
+  br i1 %664, label %667, label %665
 
-688:                                              ; preds = %900, %686
-  %689 = phi i64 [ 0, %686 ], [ %926, %900 ]
-  %690 = load i64, ptr %687, align 8, !tbaa !38
-  %691 = load i64, ptr %28, align 8, !tbaa !41
-  %692 = mul i64 %691, %689
-  %693 = add i64 %692, %690
-  %694 = inttoptr i64 %693 to ptr
-  %695 = load i32, ptr %32, align 4, !tbaa !3
-  %696 = zext i32 %695 to i64
-  %697 = load i32, ptr %49, align 8, !tbaa !9
-  %698 = icmp eq i32 %697, 0
-  br i1 %698, label %699, label %702
+665:                                              ; preds = %651
+  %666 = udiv i64 %652, %663
+  br label %667
 
-699:                                              ; preds = %688
-  %700 = load i32, ptr %50, align 4, !tbaa !10
-  %701 = zext i32 %700 to i64
-  br label %702
+667:                                              ; preds = %665, %651
+  %668 = phi i64 [ %666, %665 ], [ 0, %651 ]
+  %669 = mul i64 %668, %663
+  %670 = sub i64 %652, %669
+  %671 = trunc i64 %670 to i32
+  %672 = getelementptr inbounds i8, ptr %611, i64 32
+  store i32 %671, ptr %672, align 4, !tbaa !17
+  %673 = load i32, ptr %47, align 4, !tbaa !17
+  %674 = load i32, ptr %48, align 4, !tbaa !17
+  %675 = mul i32 %673, %671
+  %676 = sub i32 %674, %675
+  %677 = call noundef i32 @llvm.umin.i32(i32 %673, i32 %676)
+  %678 = zext i32 %645 to i64
+  %679 = zext i32 %661 to i64
+  %680 = mul nuw i64 %679, %678
+  %681 = zext i32 %677 to i64
+  %682 = mul i64 %680, %681
+  %683 = load i32, ptr %32, align 4, !tbaa !3
+  %684 = zext i32 %683 to i64
+  %685 = add nsw i64 %684, -1
+  %686 = add i64 %685, %682
+  %687 = udiv i64 %686, %684
+  %688 = trunc i64 %687 to i32
+  %689 = getelementptr inbounds i8, ptr %611, i64 4
+  store i32 %688, ptr %689, align 4, !tbaa !50
+  %690 = getelementptr inbounds i8, ptr %611, i64 36
+  store i32 %688, ptr %690, align 4, !tbaa !43
+  %691 = getelementptr inbounds i8, ptr %611, i64 64
+  store i64 0, ptr %691, align 8, !tbaa !40
+  %692 = getelementptr inbounds i8, ptr %611, i64 12
+  store i32 0, ptr %692, align 4, !tbaa !49
+  %693 = getelementptr inbounds i8, ptr %611, i64 8
+  store i32 0, ptr %693, align 8, !tbaa !44
+  %694 = getelementptr inbounds i8, ptr %611, i64 16
+  store i64 %628, ptr %694, align 8, !tbaa !68
+  %695 = getelementptr inbounds i8, ptr %611, i64 72
+  store i64 1, ptr %695, align 8, !tbaa !45
+  store i32 1, ptr %611, align 8, !tbaa !31
+  %696 = load i32, ptr %41, align 4, !tbaa !17
+  %697 = icmp eq i32 %645, %696
+  br i1 %697, label %698, label %704
 
-702:                                              ; preds = %699, %688
-  %703 = phi i64 [ %701, %699 ], [ 1, %688 ]
-  %704 = mul nuw i64 %703, %696
-  %705 = load i64, ptr %51, align 8, !tbaa !64
-  %706 = icmp eq i64 %705, 0
-  br i1 %706, label %724, label %707
+698:                                              ; preds = %667
+  %699 = load i32, ptr %44, align 4, !tbaa !17
+  %700 = icmp eq i32 %661, %699
+  br i1 %700, label %701, label %704
 
-707:                                              ; preds = %702
-  %708 = and i64 %705, 3
-  %709 = icmp ult i64 %705, 4
-  br i1 %709, label %712, label %710
+701:                                              ; preds = %698
+  %702 = load i32, ptr %47, align 4, !tbaa !17
+  %703 = icmp ne i32 %677, %702
+  br label %704
 
-710:                                              ; preds = %707
-  %711 = and i64 %705, -4
-  br label %729
+704:                                              ; preds = %701, %698, %667
+  %705 = phi i1 [ true, %698 ], [ true, %667 ], [ %703, %701 ]
+  %706 = load i32, ptr %49, align 8, !tbaa !9
+  %707 = icmp eq i32 %706, 0
+  br i1 %707, label %708, label %711
 
-712:                                              ; preds = %729, %707
-  %713 = phi i64 [ 0, %707 ], [ %747, %729 ]
-  %714 = icmp eq i64 %708, 0
-  br i1 %714, label %724, label %715
+708:                                              ; preds = %704
+  %709 = load i32, ptr %50, align 4, !tbaa !10
+  %710 = zext i32 %709 to i64
+  br label %711
 
-715:                                              ; preds = %712, %715
-  %716 = phi i64 [ %721, %715 ], [ %713, %712 ]
-  %717 = phi i64 [ %722, %715 ], [ 0, %712 ]
-  %718 = getelementptr inbounds [128 x i32], ptr %52, i64 0, i64 %716
-  %719 = load i32, ptr %718, align 4, !tbaa !13
-  %720 = getelementptr inbounds [128 x i32], ptr %694, i64 0, i64 %716
-  store i32 %719, ptr %720, align 4, !tbaa !13
-  %721 = add nuw i64 %716, 1
-  %722 = add i64 %717, 1
-  %723 = icmp eq i64 %722, %708
-  br i1 %723, label %724, label %715, !llvm.loop !65
+711:                                              ; preds = %708, %704
+  %712 = phi i64 [ %710, %708 ], [ 1, %704 ]
+  %713 = mul nuw i64 %712, %684
+  %714 = sub nsw i64 64, %684
+  %715 = lshr i64 -1, %714
+  %716 = trunc i64 %715 to i32
+  %717 = insertelement <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 poison, i32 poison>, i32 %716, i64 14
+  %718 = lshr i64 4294967295, %714
+  %719 = trunc nuw i64 %718 to i32
+  %720 = insertelement <16 x i32> %717, i32 %719, i64 15
+  %721 = load i32, ptr %51, align 8, !tbaa !69
+  %722 = load i64, ptr %52, align 8, !tbaa !70
+  %723 = trunc i64 %722 to i32
+  %724 = lshr i64 %722, 32
+  %725 = trunc nuw i64 %724 to i32
+  %726 = insertelement <16 x i32> <i32 0, i32 0, i32 0, i32 poison, i32 poison, i32 poison, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, i32 %721, i64 3
+  %727 = insertelement <16 x i32> %726, i32 %723, i64 4
+  %728 = insertelement <16 x i32> %727, i32 %725, i64 5
+  %729 = load i64, ptr %53, align 8, !tbaa !14
+  %730 = icmp eq i64 %729, 0
+  br i1 %730, label %731, label %732
 
-724:                                              ; preds = %712, %715, %702
-  %725 = getelementptr inbounds i8, ptr %694, i64 468
-  store i32 0, ptr %725, align 4, !tbaa !13
-  %726 = getelementptr inbounds i8, ptr %694, i64 460
-  store i32 0, ptr %726, align 4, !tbaa !13
-  %727 = load i64, ptr %53, align 8, !tbaa !67
-  %728 = icmp eq i64 %727, -1
-  br i1 %728, label %762, label %750
+731:                                              ; preds = %912, %711
+  br label %744
 
-729:                                              ; preds = %729, %710
-  %730 = phi i64 [ 0, %710 ], [ %747, %729 ]
-  %731 = phi i64 [ 0, %710 ], [ %748, %729 ]
-  %732 = getelementptr inbounds [128 x i32], ptr %52, i64 0, i64 %730
-  %733 = load i32, ptr %732, align 4, !tbaa !13
-  %734 = getelementptr inbounds [128 x i32], ptr %694, i64 0, i64 %730
-  store i32 %733, ptr %734, align 4, !tbaa !13
-  %735 = or disjoint i64 %730, 1
-  %736 = getelementptr inbounds [128 x i32], ptr %52, i64 0, i64 %735
-  %737 = load i32, ptr %736, align 4, !tbaa !13
-  %738 = getelementptr inbounds [128 x i32], ptr %694, i64 0, i64 %735
-  store i32 %737, ptr %738, align 4, !tbaa !13
-  %739 = or disjoint i64 %730, 2
-  %740 = getelementptr inbounds [128 x i32], ptr %52, i64 0, i64 %739
-  %741 = load i32, ptr %740, align 4, !tbaa !13
-  %742 = getelementptr inbounds [128 x i32], ptr %694, i64 0, i64 %739
-  store i32 %741, ptr %742, align 4, !tbaa !13
-  %743 = or disjoint i64 %730, 3
-  %744 = getelementptr inbounds [128 x i32], ptr %52, i64 0, i64 %743
-  %745 = load i32, ptr %744, align 4, !tbaa !13
-  %746 = getelementptr inbounds [128 x i32], ptr %694, i64 0, i64 %743
-  store i32 %745, ptr %746, align 4, !tbaa !13
-  %747 = add nuw i64 %730, 4
-  %748 = add i64 %731, 4
-  %749 = icmp eq i64 %748, %711
-  br i1 %749, label %712, label %729, !llvm.loop !69
+732:                                              ; preds = %711
+  %733 = getelementptr inbounds i8, ptr %611, i64 40
+  br label %855
 
-750:                                              ; preds = %724
-  %751 = load i32, ptr %622, align 4, !tbaa !13
-  %752 = getelementptr inbounds [128 x i32], ptr %694, i64 0, i64 %727
-  %753 = load i32, ptr %752, align 4, !tbaa !13
-  %754 = load i32, ptr %54, align 4, !tbaa !70
-  %755 = load i32, ptr %55, align 8, !tbaa !71
-  %756 = shl i32 %754, %755
-  %757 = xor i32 %756, -1
-  %758 = and i32 %753, %757
-  %759 = and i32 %754, %751
-  %760 = shl i32 %759, %755
-  %761 = or i32 %758, %760
-  store i32 %761, ptr %752, align 4, !tbaa !13
-  br label %762
+734:                                              ; preds = %775
+  %735 = load i64, ptr %28, align 8, !tbaa !46
+  %736 = getelementptr inbounds i8, ptr %611, i64 40
+  %737 = load i64, ptr %736, align 8, !tbaa !42
+  %738 = load i32, ptr %690, align 4, !tbaa !43
+  %739 = zext i32 %738 to i64
+  %740 = mul i64 %735, %739
+  %741 = add i64 %740, %737
+  %742 = icmp ult i64 %737, %741
+  br i1 %742, label %779, label %743
 
-762:                                              ; preds = %750, %724
-  %763 = load i64, ptr %56, align 8, !tbaa !67
-  %764 = icmp eq i64 %763, -1
-  br i1 %764, label %777, label %765
+743:                                              ; preds = %779, %734
+  br label %793
 
-765:                                              ; preds = %762
-  %766 = load i32, ptr %639, align 4, !tbaa !13
-  %767 = getelementptr inbounds [128 x i32], ptr %694, i64 0, i64 %763
-  %768 = load i32, ptr %767, align 4, !tbaa !13
-  %769 = load i32, ptr %57, align 4, !tbaa !70
-  %770 = load i32, ptr %58, align 8, !tbaa !71
-  %771 = shl i32 %769, %770
-  %772 = xor i32 %771, -1
-  %773 = and i32 %768, %772
-  %774 = and i32 %769, %766
-  %775 = shl i32 %774, %770
-  %776 = or i32 %773, %775
-  store i32 %776, ptr %767, align 4, !tbaa !13
-  br label %777
+744:                                              ; preds = %731, %775
+  %745 = phi i64 [ %777, %775 ], [ 0, %731 ]
+  %746 = phi <16 x i32> [ %776, %775 ], [ %720, %731 ]
+  %747 = getelementptr inbounds [3 x %struct.IdPlace], ptr %55, i64 0, i64 %745
+  %748 = load i64, ptr %747, align 8, !tbaa !12
+  %749 = and i64 %748, -16
+  %750 = icmp eq i64 %749, 112
+  br i1 %750, label %751, label %775
 
-777:                                              ; preds = %765, %762
-  %778 = load i64, ptr %59, align 8, !tbaa !67
-  %779 = icmp eq i64 %778, -1
-  br i1 %779, label %792, label %780
+751:                                              ; preds = %744
+  %752 = trunc nuw i64 %748 to i32
+  %753 = and i32 %752, 15
+  %754 = insertelement <16 x i32> poison, i32 %753, i64 0
+  %755 = shufflevector <16 x i32> %754, <16 x i32> poison, <16 x i32> zeroinitializer
+  %756 = icmp eq <16 x i32> %755, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %757 = getelementptr inbounds i8, ptr %747, i64 12
+  %758 = load i32, ptr %757, align 4, !tbaa !71
+  %759 = getelementptr inbounds i8, ptr %747, i64 8
+  %760 = load i32, ptr %759, align 8, !tbaa !72
+  %761 = shl i32 %758, %760
+  %762 = xor i32 %761, -1
+  %763 = insertelement <16 x i32> poison, i32 %762, i64 0
+  %764 = shufflevector <16 x i32> %763, <16 x i32> poison, <16 x i32> zeroinitializer
+  %765 = select <16 x i1> %756, <16 x i32> %764, <16 x i32> <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
+  %766 = and <16 x i32> %765, %746
+  %767 = getelementptr inbounds [3 x i32], ptr %630, i64 0, i64 %745
+  %768 = load i32, ptr %767, align 4, !tbaa !17
+  %769 = and i32 %768, %758
+  %770 = shl i32 %769, %760
+  %771 = insertelement <16 x i32> poison, i32 %770, i64 0
+  %772 = shufflevector <16 x i32> %771, <16 x i32> poison, <16 x i32> zeroinitializer
+  %773 = select <16 x i1> %756, <16 x i32> %772, <16 x i32> zeroinitializer
+  %774 = or <16 x i32> %773, %766
+  br label %775
 
-780:                                              ; preds = %777
-  %781 = load i32, ptr %652, align 4, !tbaa !13
-  %782 = getelementptr inbounds [128 x i32], ptr %694, i64 0, i64 %778
-  %783 = load i32, ptr %782, align 4, !tbaa !13
-  %784 = load i32, ptr %60, align 4, !tbaa !70
-  %785 = load i32, ptr %61, align 8, !tbaa !71
-  %786 = shl i32 %784, %785
-  %787 = xor i32 %786, -1
-  %788 = and i32 %783, %787
-  %789 = and i32 %784, %781
-  %790 = shl i32 %789, %785
-  %791 = or i32 %788, %790
-  store i32 %791, ptr %782, align 4, !tbaa !13
-  br label %792
+775:                                              ; preds = %751, %744
+  %776 = phi <16 x i32> [ %774, %751 ], [ %746, %744 ]
+  %777 = add nuw nsw i64 %745, 1
+  %778 = icmp eq i64 %777, 3
+  br i1 %778, label %734, label %744, !llvm.loop !73
 
-792:                                              ; preds = %780, %777
-  br i1 %684, label %828, label %793
+779:                                              ; preds = %734, %779
+  %780 = phi i64 [ %783, %779 ], [ %737, %734 ]
+  %781 = inttoptr i64 %780 to ptr
+  %782 = getelementptr inbounds i8, ptr %781, i64 448
+  store <16 x i32> %776, ptr %782, align 4, !tbaa !74
+  %783 = add i64 %780, %735
+  %784 = icmp ult i64 %783, %741
+  br i1 %784, label %779, label %743, !llvm.loop !75
 
-793:                                              ; preds = %792
-  %794 = load i64, ptr %62, align 8, !tbaa !12
-  %795 = inttoptr i64 %794 to ptr
-  %796 = mul i64 %704, %689
-  %797 = getelementptr i32, ptr %795, i64 %796
-  %798 = icmp ult i64 %704, 2
-  br i1 %798, label %900, label %799
+785:                                              ; preds = %824
+  %786 = load i64, ptr %28, align 8, !tbaa !46
+  %787 = load i64, ptr %736, align 8, !tbaa !42
+  %788 = load i32, ptr %690, align 4, !tbaa !43
+  %789 = zext i32 %788 to i64
+  %790 = mul i64 %786, %789
+  %791 = add i64 %790, %787
+  %792 = icmp ult i64 %787, %791
+  br i1 %792, label %828, label %838
 
-799:                                              ; preds = %793
-  %800 = lshr i64 %704, 1
-  %801 = getelementptr inbounds i8, ptr %694, i64 576
-  %802 = add nsw i64 %800, -1
-  %803 = and i64 %800, 3
-  %804 = icmp ult i64 %802, 3
-  br i1 %804, label %888, label %805
+793:                                              ; preds = %743, %824
+  %794 = phi i64 [ %826, %824 ], [ 0, %743 ]
+  %795 = phi <16 x i32> [ %825, %824 ], [ %728, %743 ]
+  %796 = getelementptr inbounds [3 x %struct.IdPlace], ptr %55, i64 0, i64 %794
+  %797 = load i64, ptr %796, align 8, !tbaa !12
+  %798 = and i64 %797, -16
+  %799 = icmp eq i64 %798, 128
+  br i1 %799, label %800, label %824
 
-805:                                              ; preds = %799
-  %806 = and i64 %800, 9223372036854775804
-  br label %807
+800:                                              ; preds = %793
+  %801 = trunc nuw i64 %797 to i32
+  %802 = and i32 %801, 15
+  %803 = insertelement <16 x i32> poison, i32 %802, i64 0
+  %804 = shufflevector <16 x i32> %803, <16 x i32> poison, <16 x i32> zeroinitializer
+  %805 = icmp eq <16 x i32> %804, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %806 = getelementptr inbounds i8, ptr %796, i64 12
+  %807 = load i32, ptr %806, align 4, !tbaa !71
+  %808 = getelementptr inbounds i8, ptr %796, i64 8
+  %809 = load i32, ptr %808, align 8, !tbaa !72
+  %810 = shl i32 %807, %809
+  %811 = xor i32 %810, -1
+  %812 = insertelement <16 x i32> poison, i32 %811, i64 0
+  %813 = shufflevector <16 x i32> %812, <16 x i32> poison, <16 x i32> zeroinitializer
+  %814 = select <16 x i1> %805, <16 x i32> %813, <16 x i32> <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
+  %815 = and <16 x i32> %814, %795
+  %816 = getelementptr inbounds [3 x i32], ptr %630, i64 0, i64 %794
+  %817 = load i32, ptr %816, align 4, !tbaa !17
+  %818 = and i32 %817, %807
+  %819 = shl i32 %818, %809
+  %820 = insertelement <16 x i32> poison, i32 %819, i64 0
+  %821 = shufflevector <16 x i32> %820, <16 x i32> poison, <16 x i32> zeroinitializer
+  %822 = select <16 x i1> %805, <16 x i32> %821, <16 x i32> zeroinitializer
+  %823 = or <16 x i32> %822, %815
+  br label %824
 
-807:                                              ; preds = %807, %805
-  %808 = phi i64 [ 0, %805 ], [ %825, %807 ]
-  %809 = phi i64 [ 0, %805 ], [ %826, %807 ]
-  %810 = getelementptr inbounds i64, ptr %797, i64 %808
-  %811 = load i64, ptr %810, align 8, !tbaa !42
-  %812 = getelementptr inbounds i64, ptr %801, i64 %808
-  store i64 %811, ptr %812, align 8, !tbaa !42
-  %813 = or disjoint i64 %808, 1
-  %814 = getelementptr inbounds i64, ptr %797, i64 %813
-  %815 = load i64, ptr %814, align 8, !tbaa !42
-  %816 = getelementptr inbounds i64, ptr %801, i64 %813
-  store i64 %815, ptr %816, align 8, !tbaa !42
-  %817 = or disjoint i64 %808, 2
-  %818 = getelementptr inbounds i64, ptr %797, i64 %817
-  %819 = load i64, ptr %818, align 8, !tbaa !42
-  %820 = getelementptr inbounds i64, ptr %801, i64 %817
-  store i64 %819, ptr %820, align 8, !tbaa !42
-  %821 = or disjoint i64 %808, 3
-  %822 = getelementptr inbounds i64, ptr %797, i64 %821
-  %823 = load i64, ptr %822, align 8, !tbaa !42
-  %824 = getelementptr inbounds i64, ptr %801, i64 %821
-  store i64 %823, ptr %824, align 8, !tbaa !42
-  %825 = add nuw nsw i64 %808, 4
-  %826 = add i64 %809, 4
-  %827 = icmp eq i64 %826, %806
-  br i1 %827, label %888, label %807, !llvm.loop !72
+824:                                              ; preds = %800, %793
+  %825 = phi <16 x i32> [ %823, %800 ], [ %795, %793 ]
+  %826 = add nuw nsw i64 %794, 1
+  %827 = icmp eq i64 %826, 3
+  br i1 %827, label %785, label %793, !llvm.loop !73
 
-828:                                              ; preds = %792
-  %829 = getelementptr inbounds i8, ptr %694, i64 576
-  %830 = load i32, ptr %32, align 4, !tbaa !3
-  %831 = icmp eq i32 %830, 0
-  br i1 %831, label %900, label %832
+828:                                              ; preds = %785, %828
+  %829 = phi i64 [ %832, %828 ], [ %787, %785 ]
+  %830 = inttoptr i64 %829 to ptr
+  %831 = getelementptr inbounds i8, ptr %830, i64 512
+  store <16 x i32> %825, ptr %831, align 4, !tbaa !74
+  %832 = add i64 %829, %786
+  %833 = icmp ult i64 %832, %791
+  br i1 %833, label %828, label %834, !llvm.loop !75
 
-832:                                              ; preds = %828
-  %833 = zext i32 %830 to i64
-  %834 = mul nuw i64 %689, %833
-  %835 = udiv i64 %834, %658
-  %836 = udiv i64 %835, %659
-  %837 = trunc i64 %836 to i32
-  %838 = urem i64 %835, %659
-  %839 = trunc nuw i64 %838 to i32
-  %840 = urem i64 %834, %658
-  %841 = trunc nuw i64 %840 to i32
-  %842 = shl i32 %830, 1
-  br label %843
+834:                                              ; preds = %828
+  %835 = load i64, ptr %28, align 8, !tbaa !46
+  %836 = load i32, ptr %690, align 4, !tbaa !43
+  %837 = zext i32 %836 to i64
+  br label %838
 
-843:                                              ; preds = %882, %832
-  %844 = phi i64 [ 0, %832 ], [ %886, %882 ]
-  %845 = phi i32 [ %837, %832 ], [ %885, %882 ]
-  %846 = phi i32 [ %839, %832 ], [ %884, %882 ]
-  %847 = phi i32 [ %841, %832 ], [ %883, %882 ]
-  %848 = load i32, ptr %49, align 8, !tbaa !9
-  %849 = icmp eq i32 %848, 0
-  br i1 %849, label %855, label %850
+838:                                              ; preds = %834, %785
+  %839 = phi i64 [ %837, %834 ], [ %789, %785 ]
+  %840 = phi i32 [ %836, %834 ], [ %788, %785 ]
+  %841 = phi i64 [ %835, %834 ], [ %786, %785 ]
+  %842 = icmp eq i32 %840, 0
+  br i1 %842, label %916, label %843
 
-850:                                              ; preds = %843
-  %851 = shl i32 %846, 10
-  %852 = shl i32 %845, 20
-  %853 = or i32 %851, %852
-  %854 = or i32 %853, %847
+843:                                              ; preds = %838
+  %844 = load i64, ptr %736, align 8, !tbaa !42
+  %845 = inttoptr i64 %844 to ptr
+  %846 = load i64, ptr %56, align 8, !tbaa !16
+  %847 = inttoptr i64 %846 to ptr
+  %848 = lshr i64 %713, 4
+  %849 = icmp ult i64 %713, 16
+  %850 = call i64 @llvm.umax.i64(i64 %848, i64 1)
+  %851 = and i64 %850, 3
+  %852 = icmp ult i64 %713, 64
+  %853 = and i64 %850, 1152921504606846972
+  %854 = icmp eq i64 %851, 0
+  br label %919
+
+855:                                              ; preds = %912, %732
+  %856 = phi i64 [ %729, %732 ], [ %913, %912 ]
+  %857 = phi i64 [ 0, %732 ], [ %914, %912 ]
+  %858 = shl i64 %857, 6
+  %859 = getelementptr inbounds i8, ptr %54, i64 %858
+  %860 = load <16 x i32>, ptr %859, align 4, !tbaa !74
   br label %869
 
-855:                                              ; preds = %843
-  %856 = getelementptr inbounds i32, ptr %829, i64 %844
-  store i32 %847, ptr %856, align 4, !tbaa !13
-  %857 = load i32, ptr %50, align 4, !tbaa !10
-  %858 = icmp ugt i32 %857, 1
-  br i1 %858, label %859, label %873
+861:                                              ; preds = %900
+  %862 = load i64, ptr %28, align 8, !tbaa !46
+  %863 = load i64, ptr %733, align 8, !tbaa !42
+  %864 = load i32, ptr %690, align 4, !tbaa !43
+  %865 = zext i32 %864 to i64
+  %866 = mul i64 %862, %865
+  %867 = add i64 %866, %863
+  %868 = icmp ult i64 %863, %867
+  br i1 %868, label %904, label %912
 
-859:                                              ; preds = %855
-  %860 = trunc nuw i64 %844 to i32
-  %861 = add i32 %830, %860
-  %862 = zext i32 %861 to i64
-  %863 = getelementptr inbounds i32, ptr %829, i64 %862
-  store i32 %846, ptr %863, align 4, !tbaa !13
-  %864 = load i32, ptr %50, align 4, !tbaa !10
-  %865 = icmp ugt i32 %864, 2
-  br i1 %865, label %866, label %873
+869:                                              ; preds = %900, %855
+  %870 = phi i64 [ 0, %855 ], [ %902, %900 ]
+  %871 = phi <16 x i32> [ %860, %855 ], [ %901, %900 ]
+  %872 = getelementptr inbounds [3 x %struct.IdPlace], ptr %55, i64 0, i64 %870
+  %873 = load i64, ptr %872, align 8, !tbaa !12
+  %874 = lshr i64 %873, 4
+  %875 = icmp eq i64 %874, %857
+  br i1 %875, label %876, label %900
 
-866:                                              ; preds = %859
-  %867 = add i32 %842, %860
-  %868 = zext i32 %867 to i64
-  br label %869
+876:                                              ; preds = %869
+  %877 = trunc i64 %873 to i32
+  %878 = and i32 %877, 15
+  %879 = insertelement <16 x i32> poison, i32 %878, i64 0
+  %880 = shufflevector <16 x i32> %879, <16 x i32> poison, <16 x i32> zeroinitializer
+  %881 = icmp eq <16 x i32> %880, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %882 = getelementptr inbounds i8, ptr %872, i64 12
+  %883 = load i32, ptr %882, align 4, !tbaa !71
+  %884 = getelementptr inbounds i8, ptr %872, i64 8
+  %885 = load i32, ptr %884, align 8, !tbaa !72
+  %886 = shl i32 %883, %885
+  %887 = xor i32 %886, -1
+  %888 = insertelement <16 x i32> poison, i32 %887, i64 0
+  %889 = shufflevector <16 x i32> %888, <16 x i32> poison, <16 x i32> zeroinitializer
+  %890 = select <16 x i1> %881, <16 x i32> %889, <16 x i32> <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
+  %891 = and <16 x i32> %890, %871
+  %892 = getelementptr inbounds [3 x i32], ptr %630, i64 0, i64 %870
+  %893 = load i32, ptr %892, align 4, !tbaa !17
+  %894 = and i32 %893, %883
+  %895 = shl i32 %894, %885
+  %896 = insertelement <16 x i32> poison, i32 %895, i64 0
+  %897 = shufflevector <16 x i32> %896, <16 x i32> poison, <16 x i32> zeroinitializer
+  %898 = select <16 x i1> %881, <16 x i32> %897, <16 x i32> zeroinitializer
+  %899 = or <16 x i32> %898, %891
+  br label %900
 
-869:                                              ; preds = %866, %850
-  %870 = phi i64 [ %868, %866 ], [ %844, %850 ]
-  %871 = phi i32 [ %845, %866 ], [ %854, %850 ]
-  %872 = getelementptr inbounds i32, ptr %829, i64 %870
-  store i32 %871, ptr %872, align 4, !tbaa !13
-  br label %873
+900:                                              ; preds = %876, %869
+  %901 = phi <16 x i32> [ %899, %876 ], [ %871, %869 ]
+  %902 = add nuw nsw i64 %870, 1
+  %903 = icmp eq i64 %902, 3
+  br i1 %903, label %861, label %869, !llvm.loop !73
 
-873:                                              ; preds = %869, %859, %855
-  %874 = add i32 %847, 1
-  %875 = icmp ult i32 %874, %634
-  br i1 %875, label %882, label %876
+904:                                              ; preds = %861, %904
+  %905 = phi i64 [ %908, %904 ], [ %863, %861 ]
+  %906 = inttoptr i64 %905 to ptr
+  %907 = getelementptr inbounds <16 x i32>, ptr %906, i64 %857
+  store <16 x i32> %901, ptr %907, align 4, !tbaa !74
+  %908 = add i64 %905, %862
+  %909 = icmp ult i64 %908, %867
+  br i1 %909, label %904, label %910, !llvm.loop !75
 
-876:                                              ; preds = %873
-  %877 = add i32 %846, 1
-  %878 = icmp uge i32 %877, %647
-  %879 = select i1 %878, i32 0, i32 %877
-  %880 = zext i1 %878 to i32
-  %881 = add i32 %845, %880
-  br label %882
+910:                                              ; preds = %904
+  %911 = load i64, ptr %53, align 8, !tbaa !14
+  br label %912
 
-882:                                              ; preds = %876, %873
-  %883 = phi i32 [ %874, %873 ], [ 0, %876 ]
-  %884 = phi i32 [ %846, %873 ], [ %879, %876 ]
-  %885 = phi i32 [ %845, %873 ], [ %881, %876 ]
-  %886 = add nuw nsw i64 %844, 1
-  %887 = icmp eq i64 %886, %833
-  br i1 %887, label %900, label %843, !llvm.loop !14
+912:                                              ; preds = %910, %861
+  %913 = phi i64 [ %911, %910 ], [ %856, %861 ]
+  %914 = add nuw i64 %857, 1
+  %915 = icmp ult i64 %914, %913
+  br i1 %915, label %855, label %731, !llvm.loop !76
 
-888:                                              ; preds = %807, %799
-  %889 = phi i64 [ 0, %799 ], [ %825, %807 ]
-  %890 = icmp eq i64 %803, 0
-  br i1 %890, label %900, label %891
+916:                                              ; preds = %1024, %838
+  %917 = urem i64 %682, %684
+  %918 = icmp eq i64 %917, 0
+  br i1 %918, label %1045, label %1029
 
-891:                                              ; preds = %888, %891
-  %892 = phi i64 [ %897, %891 ], [ %889, %888 ]
-  %893 = phi i64 [ %898, %891 ], [ 0, %888 ]
-  %894 = getelementptr inbounds i64, ptr %797, i64 %892
-  %895 = load i64, ptr %894, align 8, !tbaa !42
-  %896 = getelementptr inbounds i64, ptr %801, i64 %892
-  store i64 %895, ptr %896, align 8, !tbaa !42
-  %897 = add nuw nsw i64 %892, 1
-  %898 = add i64 %893, 1
-  %899 = icmp eq i64 %898, %803
-  br i1 %899, label %900, label %891, !llvm.loop !73
+919:                                              ; preds = %1024, %843
+  %920 = phi ptr [ %847, %843 ], [ %1025, %1024 ]
+  %921 = phi i64 [ 0, %843 ], [ %1026, %1024 ]
+  %922 = phi ptr [ %845, %843 ], [ %1027, %1024 ]
+  %923 = trunc nuw i64 %921 to i32
+  %924 = getelementptr inbounds i8, ptr %922, i64 544
+  store i32 %923, ptr %924, align 8, !tbaa !17
+  br i1 %705, label %950, label %925
 
-900:                                              ; preds = %888, %891, %882, %828, %793
-  %901 = mul nuw i64 %689, %696
-  %902 = sub i64 %662, %901
-  %903 = icmp ult i64 %902, %696
-  %904 = sub i32 64, %695
-  %905 = zext nneg i32 %904 to i64
-  %906 = lshr i64 -1, %905
-  %907 = shl nsw i64 -1, %902
-  %908 = xor i64 %907, -1
-  %909 = select i1 %903, i64 %908, i64 %906
-  %910 = trunc i64 %909 to i32
-  %911 = getelementptr inbounds i8, ptr %694, i64 504
-  store i32 %910, ptr %911, align 8, !tbaa !13
-  %912 = lshr i64 %909, 32
-  %913 = trunc nuw i64 %912 to i32
-  %914 = getelementptr inbounds i8, ptr %694, i64 508
-  store i32 %913, ptr %914, align 4, !tbaa !13
-  %915 = getelementptr inbounds i8, ptr %694, i64 512
-  %916 = getelementptr inbounds i8, ptr %694, i64 516
-  store i32 0, ptr %916, align 4, !tbaa !13
-  store i32 0, ptr %915, align 8, !tbaa !13
-  %917 = load i32, ptr %63, align 8, !tbaa !74
-  %918 = getelementptr inbounds i8, ptr %694, i64 524
-  store i32 %917, ptr %918, align 4, !tbaa !13
-  %919 = load i64, ptr %64, align 8, !tbaa !75
-  %920 = getelementptr inbounds i8, ptr %694, i64 528
-  store i64 %919, ptr %920, align 8, !tbaa !42
-  %921 = getelementptr inbounds i8, ptr %694, i64 544
-  %922 = trunc nuw i64 %689 to i32
-  store i32 %922, ptr %921, align 8, !tbaa !13
-  %923 = getelementptr inbounds i8, ptr %694, i64 548
-  store i32 0, ptr %923, align 4, !tbaa !13
-  %924 = getelementptr inbounds i8, ptr %694, i64 552
-  store i64 0, ptr %924, align 8, !tbaa !42
-  %925 = getelementptr inbounds i8, ptr %694, i64 536
-  store i32 0, ptr %925, align 8, !tbaa !13
-  %926 = add nuw nsw i64 %689, 1
-  %927 = load i32, ptr %670, align 4, !tbaa !39
-  %928 = zext i32 %927 to i64
-  %929 = icmp ult i64 %926, %928
-  br i1 %929, label %688, label %931, !llvm.loop !76
+925:                                              ; preds = %919
+  br i1 %849, label %1024, label %926
 
-930:                                              ; preds = %598, %593, %610
-  br i1 %581, label %931, label %932
+926:                                              ; preds = %925
+  %927 = getelementptr inbounds i8, ptr %922, i64 576
+  br i1 %852, label %1010, label %928
 
-931:                                              ; preds = %900, %683, %930
-  store i32 0, ptr %65, align 4, !tbaa !77
-  br label %946
+928:                                              ; preds = %926, %928
+  %929 = phi ptr [ %944, %928 ], [ %920, %926 ]
+  %930 = phi i64 [ %947, %928 ], [ 0, %926 ]
+  %931 = phi i64 [ %948, %928 ], [ 0, %926 ]
+  %932 = getelementptr inbounds i8, ptr %929, i64 64
+  %933 = load <16 x i32>, ptr %929, align 4, !tbaa !74
+  %934 = getelementptr inbounds <16 x i32>, ptr %927, i64 %930
+  store <16 x i32> %933, ptr %934, align 8, !tbaa !74
+  %935 = or disjoint i64 %930, 1
+  %936 = getelementptr inbounds i8, ptr %929, i64 128
+  %937 = load <16 x i32>, ptr %932, align 4, !tbaa !74
+  %938 = getelementptr inbounds <16 x i32>, ptr %927, i64 %935
+  store <16 x i32> %937, ptr %938, align 8, !tbaa !74
+  %939 = or disjoint i64 %930, 2
+  %940 = getelementptr inbounds i8, ptr %929, i64 192
+  %941 = load <16 x i32>, ptr %936, align 4, !tbaa !74
+  %942 = getelementptr inbounds <16 x i32>, ptr %927, i64 %939
+  store <16 x i32> %941, ptr %942, align 8, !tbaa !74
+  %943 = or disjoint i64 %930, 3
+  %944 = getelementptr inbounds i8, ptr %929, i64 256
+  %945 = load <16 x i32>, ptr %940, align 4, !tbaa !74
+  %946 = getelementptr inbounds <16 x i32>, ptr %927, i64 %943
+  store <16 x i32> %945, ptr %946, align 8, !tbaa !74
+  %947 = add nuw nsw i64 %930, 4
+  %948 = add i64 %931, 4
+  %949 = icmp eq i64 %948, %853
+  br i1 %949, label %1010, label %928, !llvm.loop !77
 
-932:                                              ; preds = %930
-  %933 = icmp eq i32 %580, 0
-  br i1 %933, label %960, label %934
-
-934:                                              ; preds = %932
-  %935 = load i32, ptr %65, align 4, !tbaa !77
-  %936 = add i32 %935, 1
-  store i32 %936, ptr %65, align 4, !tbaa !77
-  %937 = icmp eq i32 %936, 16
-  br i1 %937, label %938, label %946
-
-938:                                              ; preds = %934
-  %939 = load i64, ptr %36, align 8, !tbaa !59
-  %940 = load i64, ptr %37, align 8, !tbaa !60
-  %941 = icmp ult i64 %939, %940
-  br i1 %941, label %960, label %942
-
-942:                                              ; preds = %938
-  %943 = load atomic i64, ptr %38 acquire, align 8
-  %944 = load i64, ptr %14, align 8, !tbaa !62
-  %945 = icmp ult i64 %943, %944
-  br i1 %945, label %960, label %946
-
-946:                                              ; preds = %942, %934, %931
-  %947 = load i64, ptr %11, align 8, !tbaa !19
-  %948 = add nsw i64 %947, -64
-  store i64 %948, ptr %11, align 8, !tbaa !19
-  %949 = icmp sgt i64 %947, 64
-  br i1 %949, label %953, label %950
-
-950:                                              ; preds = %946
-  store i64 16384, ptr %11, align 8, !tbaa !19
-  %951 = load i64, ptr %4, align 8, !tbaa !17
-  %952 = icmp eq i64 %951, -1
-  br i1 %952, label %953, label %954
-
-953:                                              ; preds = %950, %946, %954
-  br label %66
+950:                                              ; preds = %919
+  %951 = getelementptr inbounds i8, ptr %922, i64 576
+  %952 = load i32, ptr %32, align 4, !tbaa !3
+  %953 = icmp eq i32 %952, 0
+  br i1 %953, label %1024, label %954
 
 954:                                              ; preds = %950
-  %955 = call i64 @llvm.readcyclecounter()
-  %956 = load i64, ptr %4, align 8, !tbaa !17
-  %957 = icmp ult i64 %955, %956
-  br i1 %957, label %953, label %960
+  %955 = zext i32 %952 to i64
+  %956 = mul nuw i64 %921, %955
+  %957 = udiv i64 %956, %678
+  %958 = udiv i64 %957, %679
+  %959 = trunc i64 %958 to i32
+  %960 = urem i64 %957, %679
+  %961 = trunc nuw i64 %960 to i32
+  %962 = urem i64 %956, %678
+  %963 = trunc nuw i64 %962 to i32
+  %964 = shl i32 %952, 1
+  br label %965
 
-958:                                              ; preds = %375, %227
-  %959 = phi i32 [ 4, %227 ], [ 1, %375 ]
-  store i64 %207, ptr %103, align 8, !tbaa !36
-  store i64 %85, ptr %19, align 8, !tbaa !24
-  br label %960
+965:                                              ; preds = %1004, %954
+  %966 = phi i64 [ 0, %954 ], [ %1008, %1004 ]
+  %967 = phi i32 [ %959, %954 ], [ %1007, %1004 ]
+  %968 = phi i32 [ %961, %954 ], [ %1006, %1004 ]
+  %969 = phi i32 [ %963, %954 ], [ %1005, %1004 ]
+  %970 = load i32, ptr %49, align 8, !tbaa !9
+  %971 = icmp eq i32 %970, 0
+  br i1 %971, label %977, label %972
 
-960:                                              ; preds = %938, %579, %932, %942, %954, %183, %372, %524, %958
-  %961 = phi i32 [ %959, %958 ], [ 2, %524 ], [ 2, %372 ], [ 2, %183 ], [ 3, %938 ], [ 2, %579 ], [ 0, %932 ], [ 3, %942 ], [ 4, %954 ]
+972:                                              ; preds = %965
+  %973 = shl i32 %968, 10
+  %974 = shl i32 %967, 20
+  %975 = or i32 %973, %974
+  %976 = or i32 %975, %969
+  br label %991
+
+977:                                              ; preds = %965
+  %978 = getelementptr inbounds i32, ptr %951, i64 %966
+  store i32 %969, ptr %978, align 4, !tbaa !17
+  %979 = load i32, ptr %50, align 4, !tbaa !10
+  %980 = icmp ugt i32 %979, 1
+  br i1 %980, label %981, label %995
+
+981:                                              ; preds = %977
+  %982 = trunc nuw i64 %966 to i32
+  %983 = add i32 %952, %982
+  %984 = zext i32 %983 to i64
+  %985 = getelementptr inbounds i32, ptr %951, i64 %984
+  store i32 %968, ptr %985, align 4, !tbaa !17
+  %986 = load i32, ptr %50, align 4, !tbaa !10
+  %987 = icmp ugt i32 %986, 2
+  br i1 %987, label %988, label %995
+
+988:                                              ; preds = %981
+  %989 = add i32 %964, %982
+  %990 = zext i32 %989 to i64
+  br label %991
+
+991:                                              ; preds = %988, %972
+  %992 = phi i64 [ %990, %988 ], [ %966, %972 ]
+  %993 = phi i32 [ %967, %988 ], [ %976, %972 ]
+  %994 = getelementptr inbounds i32, ptr %951, i64 %992
+  store i32 %993, ptr %994, align 4, !tbaa !17
+  br label %995
+
+995:                                              ; preds = %991, %981, %977
+  %996 = add i32 %969, 1
+  %997 = icmp ult i32 %996, %645
+  br i1 %997, label %1004, label %998
+
+998:                                              ; preds = %995
+  %999 = add i32 %968, 1
+  %1000 = icmp uge i32 %999, %661
+  %1001 = select i1 %1000, i32 0, i32 %999
+  %1002 = zext i1 %1000 to i32
+  %1003 = add i32 %967, %1002
+  br label %1004
+
+1004:                                             ; preds = %998, %995
+  %1005 = phi i32 [ %996, %995 ], [ 0, %998 ]
+  %1006 = phi i32 [ %968, %995 ], [ %1001, %998 ]
+  %1007 = phi i32 [ %967, %995 ], [ %1003, %998 ]
+  %1008 = add nuw nsw i64 %966, 1
+  %1009 = icmp eq i64 %1008, %955
+  br i1 %1009, label %1024, label %965, !llvm.loop !18
+
+1010:                                             ; preds = %928, %926
+  %1011 = phi ptr [ poison, %926 ], [ %944, %928 ]
+  %1012 = phi ptr [ %920, %926 ], [ %944, %928 ]
+  %1013 = phi i64 [ 0, %926 ], [ %947, %928 ]
+  br i1 %854, label %1024, label %1014
+
+1014:                                             ; preds = %1010, %1014
+  %1015 = phi ptr [ %1018, %1014 ], [ %1012, %1010 ]
+  %1016 = phi i64 [ %1021, %1014 ], [ %1013, %1010 ]
+  %1017 = phi i64 [ %1022, %1014 ], [ 0, %1010 ]
+  %1018 = getelementptr inbounds i8, ptr %1015, i64 64
+  %1019 = load <16 x i32>, ptr %1015, align 4, !tbaa !74
+  %1020 = getelementptr inbounds <16 x i32>, ptr %927, i64 %1016
+  store <16 x i32> %1019, ptr %1020, align 8, !tbaa !74
+  %1021 = add nuw nsw i64 %1016, 1
+  %1022 = add i64 %1017, 1
+  %1023 = icmp eq i64 %1022, %851
+  br i1 %1023, label %1024, label %1014, !llvm.loop !78
+
+1024:                                             ; preds = %1010, %1014, %1004, %950, %925
+  %1025 = phi ptr [ %920, %950 ], [ %920, %925 ], [ %920, %1004 ], [ %1011, %1010 ], [ %1018, %1014 ]
+  %1026 = add nuw nsw i64 %921, 1
+  %1027 = getelementptr inbounds i8, ptr %922, i64 %841
+  %1028 = icmp eq i64 %1026, %839
+  br i1 %1028, label %916, label %919, !llvm.loop !80
+
+1029:                                             ; preds = %916
+  %1030 = shl nsw i64 -1, %917
+  %1031 = xor i64 %1030, -1
+  %1032 = add i32 %840, -1
+  %1033 = load i64, ptr %736, align 8, !tbaa !42
+  %1034 = zext i32 %1032 to i64
+  %1035 = load i64, ptr %28, align 8, !tbaa !46
+  %1036 = mul i64 %1035, %1034
+  %1037 = add i64 %1036, %1033
+  %1038 = inttoptr i64 %1037 to ptr
+  %1039 = trunc i64 %1031 to i32
+  %1040 = getelementptr inbounds i8, ptr %1038, i64 504
+  store i32 %1039, ptr %1040, align 8, !tbaa !17
+  %1041 = lshr i64 %1031, 32
+  %1042 = trunc nuw nsw i64 %1041 to i32
+  %1043 = getelementptr inbounds i8, ptr %1038, i64 508
+  store i32 %1042, ptr %1043, align 4, !tbaa !17
+  br label %1045
+
+1044:                                             ; preds = %606, %601, %618
+  br i1 %589, label %1045, label %1046
+
+1045:                                             ; preds = %1029, %916, %1044
+  store i32 0, ptr %57, align 4, !tbaa !81
+  br label %1060
+
+1046:                                             ; preds = %1044
+  %1047 = icmp eq i32 %588, 0
+  br i1 %1047, label %1074, label %1048
+
+1048:                                             ; preds = %1046
+  %1049 = load i32, ptr %57, align 4, !tbaa !81
+  %1050 = add i32 %1049, 1
+  store i32 %1050, ptr %57, align 4, !tbaa !81
+  %1051 = icmp eq i32 %1050, 16
+  br i1 %1051, label %1052, label %1060
+
+1052:                                             ; preds = %1048
+  %1053 = load i64, ptr %36, align 8, !tbaa !64
+  %1054 = load i64, ptr %37, align 8, !tbaa !65
+  %1055 = icmp ult i64 %1053, %1054
+  br i1 %1055, label %1074, label %1056
+
+1056:                                             ; preds = %1052
+  %1057 = load atomic i64, ptr %38 acquire, align 8
+  %1058 = load i64, ptr %14, align 8, !tbaa !67
+  %1059 = icmp ult i64 %1057, %1058
+  br i1 %1059, label %1074, label %1060
+
+1060:                                             ; preds = %1056, %1048, %1045
+  %1061 = load i64, ptr %11, align 8, !tbaa !23
+  %1062 = add nsw i64 %1061, -64
+  store i64 %1062, ptr %11, align 8, !tbaa !23
+  %1063 = icmp sgt i64 %1061, 64
+  br i1 %1063, label %1067, label %1064
+
+1064:                                             ; preds = %1060
+  store i64 16384, ptr %11, align 8, !tbaa !23
+  %1065 = load i64, ptr %4, align 8, !tbaa !21
+  %1066 = icmp eq i64 %1065, -1
+  br i1 %1066, label %1067, label %1068
+
+1067:                                             ; preds = %1064, %1060, %1068
+  br label %58
+
+1068:                                             ; preds = %1064
+  %1069 = call i64 @llvm.readcyclecounter()
+  %1070 = load i64, ptr %4, align 8, !tbaa !21
+  %1071 = icmp ult i64 %1069, %1070
+  br i1 %1071, label %1067, label %1074
+
+1072:                                             ; preds = %374, %226
+  %1073 = phi i32 [ 4, %226 ], [ 1, %374 ]
+  store i64 %206, ptr %95, align 8, !tbaa !40
+  store i64 %77, ptr %19, align 8, !tbaa !28
+  br label %1074
+
+1074:                                             ; preds = %1052, %587, %1046, %1056, %1068, %179, %371, %523, %1072
+  %1075 = phi i32 [ %1073, %1072 ], [ 2, %523 ], [ 2, %371 ], [ 2, %179 ], [ 3, %1052 ], [ 2, %587 ], [ 0, %1046 ], [ 3, %1056 ], [ 4, %1068 ]
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #7
-  call void @llvm.lifetime.end.p0(i64 80, ptr nonnull %3) #7
-  ret i32 %961
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %3) #7
+  ret i32 %1075
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -1544,6 +1712,9 @@ declare i32 @llvm.umin.i32(i32, i32) #6
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umin.i64(i64, i64) #6
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umax.i64(i64, i64) #6
 
 attributes #0 = { nofree norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -1559,77 +1730,81 @@ attributes #7 = { nounwind }
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{i32 8, !"PIC Level", i32 2}
 !3 = !{!4, !8, i64 44}
-!4 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !8, i64 44, !8, i64 48, !8, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !8, i64 136, !8, i64 140, !8, i64 144, !8, i64 148, !5, i64 152, !6, i64 160, !5, i64 672, !5, i64 680, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !6, i64 736, !5, i64 800, !6, i64 808}
+!4 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !8, i64 44, !8, i64 48, !8, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !8, i64 136, !8, i64 140, !8, i64 144, !8, i64 148, !5, i64 152, !6, i64 160, !5, i64 672, !5, i64 680, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !6, i64 744, !5, i64 808, !6, i64 816}
 !5 = !{!"long", !6, i64 0}
 !6 = !{!"omnipotent char", !7, i64 0}
 !7 = !{!"Simple C/C++ TBAA"}
 !8 = !{!"int", !6, i64 0}
 !9 = !{!4, !8, i64 136}
 !10 = !{!4, !8, i64 140}
-!11 = !{!4, !8, i64 48}
-!12 = !{!4, !5, i64 680}
-!13 = !{!8, !8, i64 0}
-!14 = distinct !{!14, !15}
-!15 = !{!"llvm.loop.mustprogress"}
-!16 = distinct !{!16, !15}
-!17 = !{!18, !5, i64 0}
-!18 = !{!"", !5, i64 0, !5, i64 8}
-!19 = !{!18, !5, i64 8}
-!20 = !{!21, !5, i64 48}
-!21 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !8, i64 128, !8, i64 132, !8, i64 136, !8, i64 140, !8, i64 144, !6, i64 148, !8, i64 160, !8, i64 164, !5, i64 168, !5, i64 176, !6, i64 184, !6, i64 696, !5, i64 131768, !5, i64 131776, !5, i64 131784}
-!22 = !{!21, !5, i64 96}
-!23 = !{!21, !5, i64 80}
-!24 = !{!21, !5, i64 131768}
-!25 = !{!21, !5, i64 88}
-!26 = !{!21, !5, i64 104}
-!27 = !{!28, !8, i64 0}
-!28 = !{!"", !8, i64 0, !8, i64 4, !8, i64 8, !8, i64 12, !5, i64 16, !6, i64 24, !8, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64}
-!29 = !{!30, !8, i64 72}
-!30 = !{!"", !5, i64 0, !31, i64 8, !31, i64 40, !8, i64 72}
-!31 = !{!"", !5, i64 0, !8, i64 8, !32, i64 16, !5, i64 24}
-!32 = !{!"any pointer", !6, i64 0}
-!33 = !{!21, !5, i64 56}
-!34 = !{!28, !5, i64 48}
-!35 = !{!21, !5, i64 8}
-!36 = !{!28, !5, i64 64}
-!37 = !{!4, !5, i64 720}
-!38 = !{!28, !5, i64 40}
-!39 = !{!28, !8, i64 36}
-!40 = !{!28, !8, i64 8}
-!41 = !{!4, !5, i64 56}
-!42 = !{!5, !5, i64 0}
-!43 = distinct !{!43, !15}
-!44 = !{!28, !8, i64 12}
-!45 = distinct !{!45, !15}
-!46 = !{!21, !5, i64 64}
-!47 = !{!28, !5, i64 56}
-!48 = !{!4, !5, i64 80}
-!49 = !{!21, !5, i64 24}
-!50 = !{!4, !5, i64 688}
-!51 = !{!21, !5, i64 0}
-!52 = !{!53, !5, i64 0}
-!53 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16}
-!54 = !{!53, !5, i64 8}
-!55 = !{!28, !8, i64 4}
-!56 = distinct !{!56, !15}
-!57 = distinct !{!57, !15}
-!58 = distinct !{!58, !15}
-!59 = !{!21, !5, i64 131776}
-!60 = !{!21, !5, i64 131784}
-!61 = !{!4, !5, i64 704}
-!62 = !{!4, !5, i64 0}
-!63 = !{!28, !5, i64 16}
-!64 = !{!4, !5, i64 672}
-!65 = distinct !{!65, !66}
-!66 = !{!"llvm.loop.unroll.disable"}
-!67 = !{!68, !5, i64 0}
-!68 = !{!"", !5, i64 0, !8, i64 8, !8, i64 12}
-!69 = distinct !{!69, !15}
-!70 = !{!68, !8, i64 12}
-!71 = !{!68, !8, i64 8}
-!72 = distinct !{!72, !15}
-!73 = distinct !{!73, !66}
-!74 = !{!4, !8, i64 144}
-!75 = !{!4, !5, i64 64}
-!76 = distinct !{!76, !15}
-!77 = !{!21, !8, i64 164}
+!11 = !{!4, !5, i64 672}
+!12 = !{!13, !5, i64 0}
+!13 = !{!"", !5, i64 0, !8, i64 8, !8, i64 12}
+!14 = !{!4, !5, i64 736}
+!15 = !{!4, !8, i64 48}
+!16 = !{!4, !5, i64 680}
+!17 = !{!8, !8, i64 0}
+!18 = distinct !{!18, !19}
+!19 = !{!"llvm.loop.mustprogress"}
+!20 = distinct !{!20, !19}
+!21 = !{!22, !5, i64 0}
+!22 = !{!"", !5, i64 0, !5, i64 8}
+!23 = !{!22, !5, i64 8}
+!24 = !{!25, !5, i64 48}
+!25 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !8, i64 128, !8, i64 132, !8, i64 136, !8, i64 140, !8, i64 144, !6, i64 148, !8, i64 160, !8, i64 164, !5, i64 168, !5, i64 176, !6, i64 184, !6, i64 696, !5, i64 131768, !5, i64 131776, !5, i64 131784}
+!26 = !{!25, !5, i64 96}
+!27 = !{!25, !5, i64 80}
+!28 = !{!25, !5, i64 131768}
+!29 = !{!25, !5, i64 88}
+!30 = !{!25, !5, i64 104}
+!31 = !{!32, !8, i64 0}
+!32 = !{!"", !8, i64 0, !8, i64 4, !8, i64 8, !8, i64 12, !5, i64 16, !6, i64 24, !8, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72}
+!33 = !{!34, !8, i64 72}
+!34 = !{!"", !5, i64 0, !35, i64 8, !35, i64 40, !8, i64 72, !8, i64 76, !8, i64 80}
+!35 = !{!"", !5, i64 0, !8, i64 8, !36, i64 16, !5, i64 24}
+!36 = !{!"any pointer", !6, i64 0}
+!37 = !{!25, !5, i64 56}
+!38 = !{!32, !5, i64 48}
+!39 = !{!25, !5, i64 8}
+!40 = !{!32, !5, i64 64}
+!41 = !{!4, !5, i64 720}
+!42 = !{!32, !5, i64 40}
+!43 = !{!32, !8, i64 36}
+!44 = !{!32, !8, i64 8}
+!45 = !{!32, !5, i64 72}
+!46 = !{!4, !5, i64 56}
+!47 = !{!5, !5, i64 0}
+!48 = distinct !{!48, !19}
+!49 = !{!32, !8, i64 12}
+!50 = !{!32, !8, i64 4}
+!51 = distinct !{!51, !19}
+!52 = !{!25, !5, i64 64}
+!53 = !{!32, !5, i64 56}
+!54 = !{!4, !5, i64 80}
+!55 = !{!25, !5, i64 24}
+!56 = !{!4, !5, i64 688}
+!57 = !{!25, !5, i64 0}
+!58 = !{!59, !5, i64 0}
+!59 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16}
+!60 = !{!59, !5, i64 8}
+!61 = distinct !{!61, !19}
+!62 = distinct !{!62, !19}
+!63 = distinct !{!63, !19}
+!64 = !{!25, !5, i64 131776}
+!65 = !{!25, !5, i64 131784}
+!66 = !{!4, !5, i64 704}
+!67 = !{!4, !5, i64 0}
+!68 = !{!32, !5, i64 16}
+!69 = !{!4, !8, i64 144}
+!70 = !{!4, !5, i64 64}
+!71 = !{!13, !8, i64 12}
+!72 = !{!13, !8, i64 8}
+!73 = distinct !{!73, !19}
+!74 = !{!6, !6, i64 0}
+!75 = distinct !{!75, !19}
+!76 = distinct !{!76, !19}
+!77 = distinct !{!77, !19}
+!78 = distinct !{!78, !79}
+!79 = !{!"llvm.loop.unroll.disable"}
+!80 = distinct !{!80, !19}
+!81 = !{!25, !8, i64 164}

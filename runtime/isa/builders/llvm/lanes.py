@@ -19,6 +19,10 @@ class Lanes(Arithmetic):
     definitions: dict[str, str]
     """Functions that the emitted code calls: name -> text."""
     _shared: dict[str, tuple[list[Type], str]]
+    abreast: int
+    """How many waves are carried out as one; they have the same scalars, and all their lanes are active."""
+    insist: Callable[[str], None]
+    """Called with the name of an i1 that must hold for such waves to go on as one."""
 
     def mask_of(self, bits: Uniform) -> Mask:
         known = self.cache.get(("mask", bits.data))
@@ -26,24 +30,42 @@ class Lanes(Arithmetic):
             if bits.data.isdigit():
                 return self.constant_mask(int(bits.data))
             parts = []
-            for n in range(self.strips):
+            for n in range(self.strips // self.abreast):
                 part = self.trunc(self.lshr(bits, 16 * n), I16)
                 parts.append(self.text.let(f"bitcast i16 {part.data} to <16 x i1>"))
-            known = self.cache["mask", bits.data] = Mask(tuple(parts))
+            known = self.cache["mask", bits.data] = Mask(tuple(parts * self.abreast))
             # What stands above the lanes is no part of the mask.
-            self.cache["bits", known.data] = bits if self.lanes == 64 else self.and_(bits, 0xFFFFFFFF)
+            is_whole = self.lanes == 64 * self.abreast
+            self.cache["bits", known.data] = bits if is_whole else self.and_(bits, 0xFFFFFFFF)
         return known
 
     def bits_of(self, mask: Mask) -> Uniform:
         known = self.cache.get(("bits", mask.data))
         if known is None:
-            known = self.uniform(I64, 0)
-            for n, part in enumerate(mask.data):
-                word = Uniform(I16, self.text.let(f"bitcast <16 x i1> {part} to i16"))
-                known = self.or_(known, self.shl(self.zext(word, I64), 16 * n)) if n else self.zext(word, I64)
+            known = self._bits_of(mask) if self.abreast == 1 else self._bits_of_each(mask)
             self.cache["bits", mask.data] = known
             self.cache["mask", known.data] = mask
         return known
+
+    def _bits_of(self, mask: Mask) -> Uniform:
+        known = self.uniform(I64, 0)
+        for n, part in enumerate(mask.data):
+            word = Uniform(I16, self.text.let(f"bitcast <16 x i1> {part} to i16"))
+            known = self.or_(known, self.shl(self.zext(word, I64), 16 * n)) if n else self.zext(word, I64)
+        return known
+
+    def _bits_of_each(self, mask: Mask) -> Uniform:
+        """What the mask is for every wave: all lanes, or none; where that is not so they go apart."""
+        let, all_ = self.text.let, (1 << self.lanes // self.abreast) - 1
+        if mask.data == self.constant_mask(-1).data:
+            return self.uniform(I64, all_)
+        every = some = mask.data[0]
+        for part in mask.data[1:]:
+            every, some = let(f"and <16 x i1> {every}, {part}"), let(f"or <16 x i1> {some}, {part}")
+        is_all = let(f"icmp eq i16 {let(f'bitcast <16 x i1> {every} to i16')}, -1")
+        is_none = let(f"icmp eq i16 {let(f'bitcast <16 x i1> {some} to i16')}, 0")
+        self.insist(let(f"or i1 {is_all}, {is_none}"))
+        return Uniform(I64, let(f"select i1 {is_all}, i64 {self.uniform(I64, all_).data}, i64 0"))
 
     def constant_mask(self, bits: int) -> Mask:
         parts = []

@@ -38,6 +38,8 @@ class Memory(OneWay):
 
     stored = "%stored"
     """Memory of the function: whether the wave has stored anything since its last full fence."""
+    fetches = True
+    """Whether code of all strips fetches what the next waves or turns come to."""
 
     def load(self, space: str, address: Address, type: Type, mask: Mask) -> Lane:
         if space == Space.SCRATCH:
@@ -158,7 +160,9 @@ class Memory(OneWay):
         else:
             at = self._apart_from_first(form, base, offset, lane, one.size)
         one, given_as = self._given_as(one, spread)
-        name, definition, result = wave_access.access(kind, one.form, type.text, count, self.strips, given_as)
+        name, definition, result = wave_access.access(
+            kind, one.form, type.text, count, self.strips, given_as, fetches=self.fetches
+        )
         self.definitions[name] = definition
         steps = "".join(f"i64 {step}, " for step in at.pattern.steps)
         return result, (
@@ -172,7 +176,15 @@ class Memory(OneWay):
         """The same where one way alone was met."""
         one, given_as = self._given_as(one, lain.spread)
         name, definition, result = wave_access.one_way(
-            way, one.kind, one.form, one.type, one.count, self.strips, given_as, ascends=lain.ascends
+            way,
+            one.kind,
+            one.form,
+            one.type,
+            one.count,
+            self.strips,
+            given_as,
+            fetches=self.fetches,
+            ascends=lain.ascends,
         )
         self.definitions[name] = definition
         self.text.declare("llvm.umax.i64", "declare i64 @llvm.umax.i64(i64, i64)")

@@ -19,7 +19,9 @@ _LINE = 64
 
 
 @lru_cache(maxsize=256)
-def access(kind: str, form: str, type: str, count: int, strips: int, given_as: str) -> tuple[str, str, str]:
+def access(
+    kind: str, form: str, type: str, count: int, strips: int, given_as: str, *, fetches: bool
+) -> tuple[str, str, str]:
     """Name, definition and result of a ``load`` or ``store`` of a wave; see :func:`.helpers.access` for what they mean.
 
     Its arguments: context, address of the instruction, lowest place, bytes from there to the end, steps of the strips,
@@ -27,13 +29,22 @@ def access(kind: str, form: str, type: str, count: int, strips: int, given_as: s
     places are ``given_as`` distances from a head, it follows the base.
     """
     name = f"hk.wave.{kind}.{form}.{type}x{count}.{strips}{'.' + given_as if given_as else ''}"
-    one = _WaveAccess(kind, form, type, count, strips, given_as)
+    one = _WaveAccess(kind, form, type, count, strips, given_as, fetches=fetches)
     return name, one.definition(name), one.result
 
 
 @lru_cache(maxsize=256)
 def one_way(
-    way: int, kind: str, form: str, type: str, count: int, strips: int, given_as: str, *, ascends: bool = False
+    way: int,
+    kind: str,
+    form: str,
+    type: str,
+    count: int,
+    strips: int,
+    given_as: str,
+    *,
+    fetches: bool,
+    ascends: bool = False,
 ) -> tuple[str, str, str]:
     """The same for accesses that go one way; those that ascend have no place before the first or behind the last.
 
@@ -42,18 +53,20 @@ def one_way(
     """
     name = f"hk.wave.{'row' if way == ROW else 'place'}.{kind}.{form}.{type}x{count}.{strips}"
     name += f"{'.up' if ascends else ''}{'.' + given_as if given_as else ''}"
-    one = _OneWay(way, kind, form, type, count, strips, given_as, ascends=ascends)
+    one = _OneWay(way, kind, form, type, count, strips, given_as, fetches=fetches, ascends=ascends)
     return name, one.definition(name), one.result
 
 
 class _WaveAccess:
     """Writes the definition of one function."""
 
-    def __init__(self, kind: str, form: str, type: str, count: int, strips: int, given_as: str) -> None:
+    def __init__(
+        self, kind: str, form: str, type: str, count: int, strips: int, given_as: str, *, fetches: bool
+    ) -> None:
         # How places are made of a head and distances, or nothing; and by how many bits these are shifted left.
         self.how, _, shift = given_as.partition(".")
         self.shift = int(shift or 0)
-        self.form, self.strips, self.kind = Access(kind, form, type, count), strips, kind
+        self.form, self.strips, self.kind, self.fetches = Access(kind, form, type, count), strips, kind, fetches
         each = [self.form.result] * strips
         self.result = "{ " + ", ".join(each) + " }" if kind == "load" else "void"
 
@@ -121,8 +134,8 @@ class _WaveAccess:
         return lines + self._returned("w")
 
     def _ahead(self) -> str:
-        """Fetch what the next waves or turns come to. Waves side by side have enough under way without."""
-        if self.strips > WIDEST:
+        """Fetch what the next waves or turns come to, where that is wanted."""
+        if not self.fetches:
             return ""
         return (
             "  %step = call i64 @hk.step(ptr %c, i64 %pc, i64 %at)\n"
@@ -240,9 +253,19 @@ class _OneWay(_WaveAccess):
     """Writes the definition of a function for one way."""
 
     def __init__(
-        self, way: int, kind: str, form: str, type: str, count: int, strips: int, given_as: str, *, ascends: bool
+        self,
+        way: int,
+        kind: str,
+        form: str,
+        type: str,
+        count: int,
+        strips: int,
+        given_as: str,
+        *,
+        fetches: bool,
+        ascends: bool,
     ) -> None:
-        super().__init__(kind, form, type, count, strips, given_as)
+        super().__init__(kind, form, type, count, strips, given_as, fetches=fetches)
         self.way, self.ascends = way, ascends
 
     def definition(self, name: str) -> str:

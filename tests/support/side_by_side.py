@@ -1,0 +1,65 @@
+"""How often code is called, by how many waves it is for: one, or several that go side by side."""
+
+from __future__ import annotations
+
+import ctypes
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from hipkit import Module
+from hipkit.runtime.devices.cpu.code import Code, Compiled
+from hipkit.runtime.devices.cpu.engine import CpuBackend
+
+TARGETS = ["gfx942", "gfx1100", "gfx1201", *(pytest.param(t, marks=pytest.mark.slow) for t in ("gfx906", "gfx1030"))]
+"""Waves of either size, and barriers of either kind."""
+CODE = ctypes.CFUNCTYPE(ctypes.c_uint64, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint64)
+
+
+def watched_calls(module: Module, launch: Callable[[], object]) -> Counter[int]:
+    """How often code is called in a launch, by how many waves it is for."""
+    backend, found = module.device.backend, Counter[int]()
+    assert isinstance(backend, CpuBackend)
+    watched = [watch(code, found) for code in backend._codes.values()]
+    launch()
+    for undo in watched:
+        undo()
+    return found
+
+
+def watch(code: Code, found: Counter[int]) -> Any:
+    """Count the calls of everything that is compiled; gives what undoes that."""
+    before = {id(one): (one, one.code) for one in (*code.compiled.values(), *code._ranks.values())}
+    kept = [counted(one, found) for one, _ in before.values()]
+    code._publish()
+
+    def undo() -> None:
+        for one, address in before.values():
+            one.code = address
+        code._publish()
+        kept.clear()
+
+    return undo
+
+
+def counted(one: Compiled, found: Counter[int]) -> Any:
+    real = CODE(one.code)
+
+    def call(wave: int, context: int, entry: int) -> int:
+        found[one.abreast] += 1
+        return int(real(wave, context, entry))
+
+    made = CODE(call)
+    one.code = ctypes.cast(made, ctypes.c_void_p).value or 0
+    return made, real
+
+
+def lanes(target: str) -> int:
+    return 64 if target.startswith("gfx9") else 32
+
+
+def abreast(target: str) -> int:
+    """How many waves of a full group go side by side."""
+    return 128 // lanes(target)
