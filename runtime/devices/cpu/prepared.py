@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 SLOTS, MOST_SLOTS = 16, 4096
 """Workgroups that a worker has started at once: usually, and where those wait for others that have not started."""
-LARGEST_CHUNK, CHUNKS = 8, 64
+LARGEST_CHUNK, CHUNKS = 256, 64
 """Workgroups that a worker takes at a time at most, and how often it does so at least: so that all end together."""
 BUDGET = 1 << 14
 """Turns of loops that a wave may take before others run."""

@@ -80,7 +80,7 @@ typedef struct {
   u64 id_vectors; /* the work-item ids of each wave of a full group, as its first vector registers */
   u64 budget;
   u64 ranges; /* Range[] by address, behind a word that says how many: one pointer, so that both change at once */
-  u64 chunk; /* how many groups a worker takes at a time; it starts all of them, whatever they wait for */
+  u64 chunk; /* how many groups a worker takes at a time, at most; it starts all of them, whatever they wait for */
   u64 kept;  /* Range[] that may only be read, as `ranges` */
   u64 abreast; /* how many waves of a group go side by side, where there is code for that */
   u64 march;   /* what runs them, or 0: March in schedule.h */
@@ -131,6 +131,7 @@ typedef struct {
   Site sites[4096];
   u64 step; /* how many slots have had their turn in this round */
   u64 taken, taken_end; /* the groups that this worker has taken and not started */
+  u64 chunk; /* how many it takes next */
 } Context;
 
 /* Where a thread waits for work; see seats.c. */

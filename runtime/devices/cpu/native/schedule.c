@@ -258,11 +258,15 @@ static u32 run_group(Context *c, Launch *launch, Group *group, Time *time, Found
   }
 }
 
-/* Take the next groups. Several at a time: others write to the counter as well, and that takes a while. */
+/* Take the next groups. Several at a time: others write to the counter as well, and that takes a while; and what groups
+   next to one another read is next to one another too. Ever more, as long as none waits for another: it may be one that
+   somebody has taken and not started. */
 static u32 take_groups(Context *c, Launch *launch) {
-  u64 number = __atomic_fetch_add(&launch->next_group, launch->chunk, __ATOMIC_ACQ_REL);
+  u64 count = c->chunk ? c->chunk : 1;
+  u64 number = __atomic_fetch_add(&launch->next_group, count, __ATOMIC_ACQ_REL);
   if (number >= launch->group_count) return 0;
-  u64 end = number + launch->chunk;
+  u64 end = number + count;
+  c->chunk = 2 * count < launch->chunk ? 2 * count : launch->chunk;
   c->taken = number;
   c->taken_end = end < launch->group_count ? end : launch->group_count;
   return 1;
@@ -310,6 +314,7 @@ u32 hk_work(Context *c, u64 ticks) {
           active--;
           break; /* the next group goes where this one was, while its memory is warm */
         }
+        c->chunk = 1; /* it waits */
       }
       c->turn = c->turn + 1 == c->slot_count ? 0 : c->turn + 1;
     }

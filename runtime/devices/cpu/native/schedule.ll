@@ -234,1471 +234,1477 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %33 = getelementptr inbounds i8, ptr %0, i64 24
   %34 = getelementptr inbounds i8, ptr %14, i64 688
   %35 = getelementptr inbounds i8, ptr %0, i64 176
-  %36 = getelementptr inbounds i8, ptr %0, i64 131776
-  %37 = getelementptr inbounds i8, ptr %0, i64 131784
-  %38 = getelementptr inbounds i8, ptr %14, i64 808
-  %39 = getelementptr inbounds i8, ptr %14, i64 704
-  %40 = getelementptr inbounds i8, ptr %14, i64 8
-  %41 = getelementptr inbounds i8, ptr %14, i64 20
-  %42 = getelementptr inbounds i8, ptr %14, i64 32
-  %43 = getelementptr inbounds i8, ptr %14, i64 12
-  %44 = getelementptr inbounds i8, ptr %14, i64 24
-  %45 = getelementptr inbounds i8, ptr %14, i64 36
-  %46 = getelementptr inbounds i8, ptr %14, i64 16
-  %47 = getelementptr inbounds i8, ptr %14, i64 28
-  %48 = getelementptr inbounds i8, ptr %14, i64 40
-  %49 = getelementptr inbounds i8, ptr %14, i64 136
-  %50 = getelementptr inbounds i8, ptr %14, i64 140
-  %51 = getelementptr inbounds i8, ptr %14, i64 144
-  %52 = getelementptr inbounds i8, ptr %14, i64 64
-  %53 = getelementptr inbounds i8, ptr %14, i64 736
-  %54 = getelementptr inbounds i8, ptr %14, i64 160
-  %55 = getelementptr inbounds i8, ptr %14, i64 88
-  %56 = getelementptr inbounds i8, ptr %14, i64 680
-  %57 = getelementptr inbounds i8, ptr %0, i64 164
-  br label %58
+  %36 = getelementptr inbounds i8, ptr %0, i64 131792
+  %37 = getelementptr inbounds i8, ptr %0, i64 131776
+  %38 = getelementptr inbounds i8, ptr %0, i64 131784
+  %39 = getelementptr inbounds i8, ptr %14, i64 808
+  %40 = getelementptr inbounds i8, ptr %14, i64 704
+  %41 = getelementptr inbounds i8, ptr %14, i64 8
+  %42 = getelementptr inbounds i8, ptr %14, i64 20
+  %43 = getelementptr inbounds i8, ptr %14, i64 32
+  %44 = getelementptr inbounds i8, ptr %14, i64 12
+  %45 = getelementptr inbounds i8, ptr %14, i64 24
+  %46 = getelementptr inbounds i8, ptr %14, i64 36
+  %47 = getelementptr inbounds i8, ptr %14, i64 16
+  %48 = getelementptr inbounds i8, ptr %14, i64 28
+  %49 = getelementptr inbounds i8, ptr %14, i64 40
+  %50 = getelementptr inbounds i8, ptr %14, i64 136
+  %51 = getelementptr inbounds i8, ptr %14, i64 140
+  %52 = getelementptr inbounds i8, ptr %14, i64 144
+  %53 = getelementptr inbounds i8, ptr %14, i64 64
+  %54 = getelementptr inbounds i8, ptr %14, i64 736
+  %55 = getelementptr inbounds i8, ptr %14, i64 160
+  %56 = getelementptr inbounds i8, ptr %14, i64 88
+  %57 = getelementptr inbounds i8, ptr %14, i64 680
+  %58 = getelementptr inbounds i8, ptr %0, i64 164
+  br label %59
 
-58:                                               ; preds = %1067, %9
-  %59 = phi i64 [ 0, %9 ], [ %590, %1067 ]
-  %60 = phi i64 [ 0, %9 ], [ %591, %1067 ]
-  %61 = phi i32 [ 0, %9 ], [ %592, %1067 ]
-  %62 = phi ptr [ null, %9 ], [ %593, %1067 ]
-  %63 = phi i64 [ 0, %9 ], [ %594, %1067 ]
-  %64 = phi i64 [ 0, %9 ], [ %595, %1067 ]
-  %65 = phi i32 [ 0, %9 ], [ %596, %1067 ]
-  %66 = phi ptr [ null, %9 ], [ %597, %1067 ]
-  %67 = phi i64 [ 0, %9 ], [ %598, %1067 ]
-  %68 = load i64, ptr %19, align 8, !tbaa !28
-  %69 = load i64, ptr %20, align 8, !tbaa !29
-  %70 = icmp ult i64 %68, %69
-  br i1 %70, label %71, label %587
+59:                                               ; preds = %1071, %9
+  %60 = phi i64 [ 0, %9 ], [ %591, %1071 ]
+  %61 = phi i64 [ 0, %9 ], [ %592, %1071 ]
+  %62 = phi i32 [ 0, %9 ], [ %593, %1071 ]
+  %63 = phi ptr [ null, %9 ], [ %594, %1071 ]
+  %64 = phi i64 [ 0, %9 ], [ %595, %1071 ]
+  %65 = phi i64 [ 0, %9 ], [ %596, %1071 ]
+  %66 = phi i32 [ 0, %9 ], [ %597, %1071 ]
+  %67 = phi ptr [ null, %9 ], [ %598, %1071 ]
+  %68 = phi i64 [ 0, %9 ], [ %599, %1071 ]
+  %69 = load i64, ptr %19, align 8, !tbaa !28
+  %70 = load i64, ptr %20, align 8, !tbaa !29
+  %71 = icmp ult i64 %69, %70
+  br i1 %71, label %72, label %588
 
-71:                                               ; preds = %58
-  %72 = load i64, ptr %21, align 8, !tbaa !30
-  br label %73
+72:                                               ; preds = %59
+  %73 = load i64, ptr %21, align 8, !tbaa !30
+  br label %74
 
-73:                                               ; preds = %71, %569
-  %74 = phi i64 [ %570, %569 ], [ %69, %71 ]
-  %75 = phi i64 [ %584, %569 ], [ %72, %71 ]
-  %76 = phi i32 [ %581, %569 ], [ 0, %71 ]
-  %77 = phi i64 [ %585, %569 ], [ %68, %71 ]
-  %78 = phi i64 [ %580, %569 ], [ %67, %71 ]
-  %79 = phi ptr [ %579, %569 ], [ %66, %71 ]
-  %80 = phi i32 [ %578, %569 ], [ %65, %71 ]
-  %81 = phi i64 [ %577, %569 ], [ %64, %71 ]
-  %82 = phi i64 [ %576, %569 ], [ %63, %71 ]
-  %83 = phi ptr [ %575, %569 ], [ %62, %71 ]
-  %84 = phi i32 [ %574, %569 ], [ %61, %71 ]
-  %85 = phi i64 [ %573, %569 ], [ %60, %71 ]
-  %86 = phi i64 [ %572, %569 ], [ %59, %71 ]
-  %87 = getelementptr inbounds %struct.Group, ptr %17, i64 %75
-  %88 = load i32, ptr %87, align 8, !tbaa !31
-  %89 = icmp eq i32 %88, 0
-  br i1 %89, label %569, label %90
+74:                                               ; preds = %72, %570
+  %75 = phi i64 [ %571, %570 ], [ %70, %72 ]
+  %76 = phi i64 [ %585, %570 ], [ %73, %72 ]
+  %77 = phi i32 [ %582, %570 ], [ 0, %72 ]
+  %78 = phi i64 [ %586, %570 ], [ %69, %72 ]
+  %79 = phi i64 [ %581, %570 ], [ %68, %72 ]
+  %80 = phi ptr [ %580, %570 ], [ %67, %72 ]
+  %81 = phi i32 [ %579, %570 ], [ %66, %72 ]
+  %82 = phi i64 [ %578, %570 ], [ %65, %72 ]
+  %83 = phi i64 [ %577, %570 ], [ %64, %72 ]
+  %84 = phi ptr [ %576, %570 ], [ %63, %72 ]
+  %85 = phi i32 [ %575, %570 ], [ %62, %72 ]
+  %86 = phi i64 [ %574, %570 ], [ %61, %72 ]
+  %87 = phi i64 [ %573, %570 ], [ %60, %72 ]
+  %88 = getelementptr inbounds %struct.Group, ptr %17, i64 %76
+  %89 = load i32, ptr %88, align 8, !tbaa !31
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %570, label %91
 
-90:                                               ; preds = %73
-  %91 = add i32 %76, 1
+91:                                               ; preds = %74
+  %92 = add i32 %77, 1
   store i32 0, ptr %22, align 8, !tbaa !33
-  %92 = ptrtoint ptr %87 to i64
-  store i64 %92, ptr %23, align 8, !tbaa !37
-  %93 = getelementptr inbounds i8, ptr %87, i64 48
-  %94 = load i64, ptr %93, align 8, !tbaa !38
-  store i64 %94, ptr %24, align 8, !tbaa !39
-  %95 = getelementptr inbounds i8, ptr %87, i64 64
-  %96 = load i64, ptr %95, align 8, !tbaa !40
-  %97 = icmp ne i64 %96, 0
-  %98 = zext i1 %97 to i32
-  %99 = getelementptr inbounds i8, ptr %87, i64 40
-  %100 = getelementptr inbounds i8, ptr %87, i64 36
-  %101 = getelementptr inbounds i8, ptr %87, i64 8
-  %102 = getelementptr inbounds i8, ptr %87, i64 72
-  %103 = getelementptr inbounds i8, ptr %87, i64 12
-  %104 = getelementptr inbounds i8, ptr %87, i64 4
-  %105 = getelementptr inbounds i8, ptr %87, i64 56
-  br label %106
+  %93 = ptrtoint ptr %88 to i64
+  store i64 %93, ptr %23, align 8, !tbaa !37
+  %94 = getelementptr inbounds i8, ptr %88, i64 48
+  %95 = load i64, ptr %94, align 8, !tbaa !38
+  store i64 %95, ptr %24, align 8, !tbaa !39
+  %96 = getelementptr inbounds i8, ptr %88, i64 64
+  %97 = load i64, ptr %96, align 8, !tbaa !40
+  %98 = icmp ne i64 %97, 0
+  %99 = zext i1 %98 to i32
+  %100 = getelementptr inbounds i8, ptr %88, i64 40
+  %101 = getelementptr inbounds i8, ptr %88, i64 36
+  %102 = getelementptr inbounds i8, ptr %88, i64 8
+  %103 = getelementptr inbounds i8, ptr %88, i64 72
+  %104 = getelementptr inbounds i8, ptr %88, i64 12
+  %105 = getelementptr inbounds i8, ptr %88, i64 4
+  %106 = getelementptr inbounds i8, ptr %88, i64 56
+  br label %107
 
-106:                                              ; preds = %554, %90
-  %107 = phi i64 [ %86, %90 ], [ %542, %554 ]
-  %108 = phi i64 [ %85, %90 ], [ %543, %554 ]
-  %109 = phi i32 [ %84, %90 ], [ %544, %554 ]
-  %110 = phi ptr [ %83, %90 ], [ %545, %554 ]
-  %111 = phi i64 [ %82, %90 ], [ %546, %554 ]
-  %112 = phi i64 [ %81, %90 ], [ %547, %554 ]
-  %113 = phi i32 [ %80, %90 ], [ %548, %554 ]
-  %114 = phi ptr [ %79, %90 ], [ %549, %554 ]
-  %115 = phi i64 [ %78, %90 ], [ %550, %554 ]
-  %116 = phi i32 [ %98, %90 ], [ 0, %554 ]
-  %117 = load atomic i64, ptr %25 acquire, align 8
-  %118 = icmp eq i64 %117, %107
-  %119 = select i1 %118, i64 %108, i64 -1
-  %120 = select i1 %118, i64 %112, i64 -1
-  %121 = load atomic i64, ptr %26 acquire, align 8
-  %122 = inttoptr i64 %121 to ptr
-  %123 = icmp eq i64 %121, 0
-  br i1 %123, label %187, label %124
+107:                                              ; preds = %555, %91
+  %108 = phi i64 [ %87, %91 ], [ %543, %555 ]
+  %109 = phi i64 [ %86, %91 ], [ %544, %555 ]
+  %110 = phi i32 [ %85, %91 ], [ %545, %555 ]
+  %111 = phi ptr [ %84, %91 ], [ %546, %555 ]
+  %112 = phi i64 [ %83, %91 ], [ %547, %555 ]
+  %113 = phi i64 [ %82, %91 ], [ %548, %555 ]
+  %114 = phi i32 [ %81, %91 ], [ %549, %555 ]
+  %115 = phi ptr [ %80, %91 ], [ %550, %555 ]
+  %116 = phi i64 [ %79, %91 ], [ %551, %555 ]
+  %117 = phi i32 [ %99, %91 ], [ 0, %555 ]
+  %118 = load atomic i64, ptr %25 acquire, align 8
+  %119 = icmp eq i64 %118, %108
+  %120 = select i1 %119, i64 %109, i64 -1
+  %121 = select i1 %119, i64 %113, i64 -1
+  %122 = load atomic i64, ptr %26 acquire, align 8
+  %123 = inttoptr i64 %122 to ptr
+  %124 = icmp eq i64 %122, 0
+  br i1 %124, label %188, label %125
 
-124:                                              ; preds = %106
-  %125 = load i64, ptr %27, align 8, !tbaa !41
-  %126 = icmp ugt i64 %125, 1
-  br i1 %126, label %127, label %187
+125:                                              ; preds = %107
+  %126 = load i64, ptr %27, align 8, !tbaa !41
+  %127 = icmp ugt i64 %126, 1
+  br i1 %127, label %128, label %188
 
-127:                                              ; preds = %124
-  %128 = load i64, ptr %95, align 8, !tbaa !40
-  %129 = icmp eq i64 %128, 0
-  br i1 %129, label %130, label %187
+128:                                              ; preds = %125
+  %129 = load i64, ptr %96, align 8, !tbaa !40
+  %130 = icmp eq i64 %129, 0
+  br i1 %130, label %131, label %188
 
-130:                                              ; preds = %127
-  %131 = load i64, ptr %99, align 8, !tbaa !42
-  %132 = inttoptr i64 %131 to ptr
-  %133 = load i32, ptr %100, align 4, !tbaa !43
-  %134 = zext i32 %133 to i64
-  %135 = urem i64 %134, %125
-  %136 = icmp eq i64 %135, 0
-  br i1 %136, label %137, label %187
+131:                                              ; preds = %128
+  %132 = load i64, ptr %100, align 8, !tbaa !42
+  %133 = inttoptr i64 %132 to ptr
+  %134 = load i32, ptr %101, align 4, !tbaa !43
+  %135 = zext i32 %134 to i64
+  %136 = urem i64 %135, %126
+  %137 = icmp eq i64 %136, 0
+  br i1 %137, label %138, label %188
 
-137:                                              ; preds = %130
-  %138 = load i32, ptr %101, align 8, !tbaa !44
-  %139 = icmp eq i32 %138, 0
-  br i1 %139, label %140, label %187
+138:                                              ; preds = %131
+  %139 = load i32, ptr %102, align 8, !tbaa !44
+  %140 = icmp eq i32 %139, 0
+  br i1 %140, label %141, label %188
 
-140:                                              ; preds = %137
-  %141 = load i64, ptr %102, align 8, !tbaa !45
-  %142 = icmp ne i64 %141, 0
-  %143 = icmp eq i32 %133, 0
-  %144 = or i1 %143, %142
-  br i1 %144, label %179, label %145
+141:                                              ; preds = %138
+  %142 = load i64, ptr %103, align 8, !tbaa !45
+  %143 = icmp ne i64 %142, 0
+  %144 = icmp eq i32 %134, 0
+  %145 = or i1 %144, %143
+  br i1 %145, label %180, label %146
 
-145:                                              ; preds = %140
-  %146 = load i64, ptr %28, align 8, !tbaa !46
-  %147 = getelementptr inbounds i8, ptr %132, i64 528
-  %148 = load i64, ptr %147, align 8, !tbaa !47
-  %149 = getelementptr inbounds i8, ptr %132, i64 524
-  %150 = load i32, ptr %149, align 4, !tbaa !17
-  br label %162
+146:                                              ; preds = %141
+  %147 = load i64, ptr %28, align 8, !tbaa !46
+  %148 = getelementptr inbounds i8, ptr %133, i64 528
+  %149 = load i64, ptr %148, align 8, !tbaa !47
+  %150 = getelementptr inbounds i8, ptr %133, i64 524
+  %151 = load i32, ptr %150, align 4, !tbaa !17
+  br label %163
 
-151:                                              ; preds = %173
-  %152 = mul i64 %174, %146
-  %153 = add i64 %152, %131
-  %154 = inttoptr i64 %153 to ptr
-  %155 = getelementptr inbounds i8, ptr %154, i64 528
-  %156 = load i64, ptr %155, align 8, !tbaa !47
-  %157 = icmp eq i64 %156, %148
-  br i1 %157, label %158, label %177, !llvm.loop !48
+152:                                              ; preds = %174
+  %153 = mul i64 %175, %147
+  %154 = add i64 %153, %132
+  %155 = inttoptr i64 %154 to ptr
+  %156 = getelementptr inbounds i8, ptr %155, i64 528
+  %157 = load i64, ptr %156, align 8, !tbaa !47
+  %158 = icmp eq i64 %157, %149
+  br i1 %158, label %159, label %178, !llvm.loop !48
 
-158:                                              ; preds = %151
-  %159 = getelementptr inbounds i8, ptr %154, i64 524
-  %160 = load i32, ptr %159, align 4, !tbaa !17
-  %161 = icmp eq i32 %160, %150
-  br i1 %161, label %162, label %177, !llvm.loop !48
+159:                                              ; preds = %152
+  %160 = getelementptr inbounds i8, ptr %155, i64 524
+  %161 = load i32, ptr %160, align 4, !tbaa !17
+  %162 = icmp eq i32 %161, %151
+  br i1 %162, label %163, label %178, !llvm.loop !48
 
-162:                                              ; preds = %145, %158
-  %163 = phi i64 [ %174, %158 ], [ 0, %145 ]
-  %164 = phi i1 [ %175, %158 ], [ false, %145 ]
-  %165 = phi ptr [ %154, %158 ], [ %132, %145 ]
-  %166 = getelementptr inbounds i8, ptr %165, i64 536
-  %167 = load i32, ptr %166, align 8, !tbaa !17
-  switch i32 %167, label %173 [
-    i32 2, label %177
-    i32 1, label %168
+163:                                              ; preds = %146, %159
+  %164 = phi i64 [ %175, %159 ], [ 0, %146 ]
+  %165 = phi i1 [ %176, %159 ], [ false, %146 ]
+  %166 = phi ptr [ %155, %159 ], [ %133, %146 ]
+  %167 = getelementptr inbounds i8, ptr %166, i64 536
+  %168 = load i32, ptr %167, align 8, !tbaa !17
+  switch i32 %168, label %174 [
+    i32 2, label %178
+    i32 1, label %169
   ]
 
-168:                                              ; preds = %162
-  %169 = getelementptr inbounds i8, ptr %165, i64 540
-  %170 = load i32, ptr %169, align 4, !tbaa !17
-  %171 = load i32, ptr %103, align 4, !tbaa !49
-  %172 = icmp eq i32 %170, %171
-  br i1 %172, label %177, label %173
+169:                                              ; preds = %163
+  %170 = getelementptr inbounds i8, ptr %166, i64 540
+  %171 = load i32, ptr %170, align 4, !tbaa !17
+  %172 = load i32, ptr %104, align 4, !tbaa !49
+  %173 = icmp eq i32 %171, %172
+  br i1 %173, label %178, label %174
 
-173:                                              ; preds = %168, %162
-  %174 = add nuw nsw i64 %163, 1
-  %175 = icmp uge i64 %174, %134
-  %176 = icmp eq i64 %174, %134
-  br i1 %176, label %177, label %151, !llvm.loop !48
+174:                                              ; preds = %169, %163
+  %175 = add nuw nsw i64 %164, 1
+  %176 = icmp uge i64 %175, %135
+  %177 = icmp eq i64 %175, %135
+  br i1 %177, label %178, label %152, !llvm.loop !48
 
-177:                                              ; preds = %151, %158, %162, %168, %173
-  %178 = phi i1 [ %175, %173 ], [ %164, %168 ], [ %164, %162 ], [ %175, %158 ], [ %175, %151 ]
-  br i1 %178, label %179, label %187
+178:                                              ; preds = %152, %159, %163, %169, %174
+  %179 = phi i1 [ %176, %174 ], [ %165, %169 ], [ %165, %163 ], [ %176, %159 ], [ %176, %152 ]
+  br i1 %179, label %180, label %188
 
-179:                                              ; preds = %177, %140
-  %180 = call i32 %122(ptr noundef %0, ptr noundef nonnull %87, ptr noundef nonnull %4, ptr noundef nonnull %3, i64 noundef %117) #7
-  %181 = load atomic i32, ptr %29 monotonic, align 4
-  %182 = icmp eq i32 %181, 0
-  br i1 %182, label %183, label %1074
+180:                                              ; preds = %178, %141
+  %181 = call i32 %123(ptr noundef %0, ptr noundef nonnull %88, ptr noundef nonnull %4, ptr noundef nonnull %3, i64 noundef %118) #7
+  %182 = load atomic i32, ptr %29 monotonic, align 4
+  %183 = icmp eq i32 %182, 0
+  br i1 %183, label %184, label %1078
 
-183:                                              ; preds = %179
-  %184 = or i32 %180, %116
-  %185 = load i32, ptr %104, align 4, !tbaa !50
-  %186 = icmp eq i32 %185, 0
-  br i1 %186, label %556, label %187
+184:                                              ; preds = %180
+  %185 = or i32 %181, %117
+  %186 = load i32, ptr %105, align 4, !tbaa !50
+  %187 = icmp eq i32 %186, 0
+  br i1 %187, label %557, label %188
 
-187:                                              ; preds = %183, %177, %137, %130, %127, %124, %106
-  %188 = phi i32 [ %116, %127 ], [ %184, %183 ], [ %116, %177 ], [ %116, %124 ], [ %116, %106 ], [ %116, %137 ], [ %116, %130 ]
-  store i64 0, ptr %102, align 8, !tbaa !45
-  %189 = load i64, ptr %95, align 8, !tbaa !40
-  %190 = trunc i64 %189 to i32
-  %191 = load i32, ptr %100, align 4, !tbaa !43
-  %192 = icmp ugt i32 %191, %190
-  br i1 %192, label %193, label %541
+188:                                              ; preds = %184, %178, %138, %131, %128, %125, %107
+  %189 = phi i32 [ %117, %128 ], [ %185, %184 ], [ %117, %178 ], [ %117, %125 ], [ %117, %107 ], [ %117, %138 ], [ %117, %131 ]
+  store i64 0, ptr %103, align 8, !tbaa !45
+  %190 = load i64, ptr %96, align 8, !tbaa !40
+  %191 = trunc i64 %190 to i32
+  %192 = load i32, ptr %101, align 4, !tbaa !43
+  %193 = icmp ugt i32 %192, %191
+  br i1 %193, label %194, label %542
 
-193:                                              ; preds = %187, %527
-  %194 = phi i64 [ %528, %527 ], [ %117, %187 ]
-  %195 = phi i64 [ %529, %527 ], [ %119, %187 ]
-  %196 = phi i32 [ %530, %527 ], [ %109, %187 ]
-  %197 = phi ptr [ %531, %527 ], [ %110, %187 ]
-  %198 = phi i64 [ %532, %527 ], [ %111, %187 ]
-  %199 = phi i64 [ %533, %527 ], [ %120, %187 ]
-  %200 = phi i32 [ %534, %527 ], [ %113, %187 ]
-  %201 = phi ptr [ %535, %527 ], [ %114, %187 ]
-  %202 = phi i64 [ %536, %527 ], [ %115, %187 ]
-  %203 = phi i32 [ %538, %527 ], [ %188, %187 ]
-  %204 = phi i32 [ %537, %527 ], [ %190, %187 ]
-  %205 = load i64, ptr %99, align 8, !tbaa !42
-  %206 = zext i32 %204 to i64
-  %207 = load i64, ptr %28, align 8, !tbaa !46
-  %208 = mul i64 %207, %206
-  %209 = add i64 %208, %205
-  %210 = inttoptr i64 %209 to ptr
-  %211 = getelementptr inbounds i8, ptr %210, i64 536
-  %212 = load i32, ptr %211, align 8, !tbaa !17
-  switch i32 %212, label %220 [
-    i32 2, label %218
-    i32 1, label %213
+194:                                              ; preds = %188, %528
+  %195 = phi i64 [ %529, %528 ], [ %118, %188 ]
+  %196 = phi i64 [ %530, %528 ], [ %120, %188 ]
+  %197 = phi i32 [ %531, %528 ], [ %110, %188 ]
+  %198 = phi ptr [ %532, %528 ], [ %111, %188 ]
+  %199 = phi i64 [ %533, %528 ], [ %112, %188 ]
+  %200 = phi i64 [ %534, %528 ], [ %121, %188 ]
+  %201 = phi i32 [ %535, %528 ], [ %114, %188 ]
+  %202 = phi ptr [ %536, %528 ], [ %115, %188 ]
+  %203 = phi i64 [ %537, %528 ], [ %116, %188 ]
+  %204 = phi i32 [ %539, %528 ], [ %189, %188 ]
+  %205 = phi i32 [ %538, %528 ], [ %191, %188 ]
+  %206 = load i64, ptr %100, align 8, !tbaa !42
+  %207 = zext i32 %205 to i64
+  %208 = load i64, ptr %28, align 8, !tbaa !46
+  %209 = mul i64 %208, %207
+  %210 = add i64 %209, %206
+  %211 = inttoptr i64 %210 to ptr
+  %212 = getelementptr inbounds i8, ptr %211, i64 536
+  %213 = load i32, ptr %212, align 8, !tbaa !17
+  switch i32 %213, label %221 [
+    i32 2, label %219
+    i32 1, label %214
   ]
 
-213:                                              ; preds = %193
-  %214 = getelementptr inbounds i8, ptr %210, i64 540
-  %215 = load i32, ptr %214, align 4, !tbaa !17
-  %216 = load i32, ptr %103, align 4, !tbaa !49
-  %217 = icmp eq i32 %215, %216
-  br i1 %217, label %218, label %220
+214:                                              ; preds = %194
+  %215 = getelementptr inbounds i8, ptr %211, i64 540
+  %216 = load i32, ptr %215, align 4, !tbaa !17
+  %217 = load i32, ptr %104, align 4, !tbaa !49
+  %218 = icmp eq i32 %216, %217
+  br i1 %218, label %219, label %221
 
-218:                                              ; preds = %213, %193
-  %219 = add nuw i32 %204, 1
-  br label %527, !llvm.loop !51
+219:                                              ; preds = %214, %194
+  %220 = add nuw i32 %205, 1
+  br label %528, !llvm.loop !51
 
-220:                                              ; preds = %213, %193
-  %221 = load i64, ptr %11, align 8, !tbaa !23
-  %222 = icmp sgt i64 %221, 0
-  br i1 %222, label %235, label %223
+221:                                              ; preds = %214, %194
+  %222 = load i64, ptr %11, align 8, !tbaa !23
+  %223 = icmp sgt i64 %222, 0
+  br i1 %223, label %236, label %224
 
-223:                                              ; preds = %220
+224:                                              ; preds = %221
   store i64 16384, ptr %11, align 8, !tbaa !23
-  %224 = load i64, ptr %4, align 8, !tbaa !21
-  %225 = icmp eq i64 %224, -1
-  br i1 %225, label %235, label %226
+  %225 = load i64, ptr %4, align 8, !tbaa !21
+  %226 = icmp eq i64 %225, -1
+  br i1 %226, label %236, label %227
 
-226:                                              ; preds = %223
-  %227 = call i64 @llvm.readcyclecounter()
-  %228 = load i64, ptr %4, align 8, !tbaa !21
-  %229 = icmp ult i64 %227, %228
-  br i1 %229, label %230, label %1072
+227:                                              ; preds = %224
+  %228 = call i64 @llvm.readcyclecounter()
+  %229 = load i64, ptr %4, align 8, !tbaa !21
+  %230 = icmp ult i64 %228, %229
+  br i1 %230, label %231, label %1076
 
-230:                                              ; preds = %226
-  %231 = load i64, ptr %99, align 8, !tbaa !42
-  %232 = load i64, ptr %28, align 8, !tbaa !46
-  %233 = mul i64 %232, %206
-  %234 = add i64 %233, %231
-  br label %235
+231:                                              ; preds = %227
+  %232 = load i64, ptr %100, align 8, !tbaa !42
+  %233 = load i64, ptr %28, align 8, !tbaa !46
+  %234 = mul i64 %233, %207
+  %235 = add i64 %234, %232
+  br label %236
 
-235:                                              ; preds = %230, %223, %220
-  %236 = phi i64 [ %234, %230 ], [ %209, %223 ], [ %209, %220 ]
-  store i64 %236, ptr %30, align 8, !tbaa !52
-  %237 = load i64, ptr %105, align 8, !tbaa !53
-  %238 = load i64, ptr %31, align 8, !tbaa !54
-  %239 = mul i64 %238, %206
-  %240 = load i32, ptr %32, align 4, !tbaa !3
-  %241 = zext i32 %240 to i64
-  %242 = mul i64 %239, %241
-  %243 = add i64 %242, %237
-  store i64 %243, ptr %33, align 8, !tbaa !55
-  %244 = load i64, ptr %34, align 8, !tbaa !56
-  store i64 %244, ptr %0, align 8, !tbaa !57
-  store i32 0, ptr %211, align 8, !tbaa !17
-  %245 = getelementptr inbounds i8, ptr %210, i64 528
-  %246 = load i64, ptr %245, align 8, !tbaa !47
-  %247 = getelementptr inbounds i8, ptr %210, i64 524
-  br label %248
+236:                                              ; preds = %231, %224, %221
+  %237 = phi i64 [ %235, %231 ], [ %210, %224 ], [ %210, %221 ]
+  store i64 %237, ptr %30, align 8, !tbaa !52
+  %238 = load i64, ptr %106, align 8, !tbaa !53
+  %239 = load i64, ptr %31, align 8, !tbaa !54
+  %240 = mul i64 %239, %207
+  %241 = load i32, ptr %32, align 4, !tbaa !3
+  %242 = zext i32 %241 to i64
+  %243 = mul i64 %240, %242
+  %244 = add i64 %243, %238
+  store i64 %244, ptr %33, align 8, !tbaa !55
+  %245 = load i64, ptr %34, align 8, !tbaa !56
+  store i64 %245, ptr %0, align 8, !tbaa !57
+  store i32 0, ptr %212, align 8, !tbaa !17
+  %246 = getelementptr inbounds i8, ptr %211, i64 528
+  %247 = load i64, ptr %246, align 8, !tbaa !47
+  %248 = getelementptr inbounds i8, ptr %211, i64 524
+  br label %249
 
-248:                                              ; preds = %349, %235
-  %249 = phi i64 [ %194, %235 ], [ %331, %349 ]
-  %250 = phi i64 [ %195, %235 ], [ %332, %349 ]
-  %251 = phi i32 [ %196, %235 ], [ %333, %349 ]
-  %252 = phi ptr [ %197, %235 ], [ %334, %349 ]
-  %253 = phi i64 [ %198, %235 ], [ %335, %349 ]
-  %254 = phi i64 [ %199, %235 ], [ %336, %349 ]
-  %255 = phi i32 [ %200, %235 ], [ %337, %349 ]
-  %256 = phi ptr [ %201, %235 ], [ %338, %349 ]
-  %257 = phi i64 [ %202, %235 ], [ %339, %349 ]
-  %258 = phi i64 [ %246, %235 ], [ %351, %349 ]
-  %259 = load i32, ptr %247, align 4, !tbaa !17
-  %260 = icmp eq i64 %250, %258
-  %261 = icmp eq i32 %251, %259
-  %262 = select i1 %260, i1 %261, i1 false
-  br i1 %262, label %330, label %263
+249:                                              ; preds = %350, %236
+  %250 = phi i64 [ %195, %236 ], [ %332, %350 ]
+  %251 = phi i64 [ %196, %236 ], [ %333, %350 ]
+  %252 = phi i32 [ %197, %236 ], [ %334, %350 ]
+  %253 = phi ptr [ %198, %236 ], [ %335, %350 ]
+  %254 = phi i64 [ %199, %236 ], [ %336, %350 ]
+  %255 = phi i64 [ %200, %236 ], [ %337, %350 ]
+  %256 = phi i32 [ %201, %236 ], [ %338, %350 ]
+  %257 = phi ptr [ %202, %236 ], [ %339, %350 ]
+  %258 = phi i64 [ %203, %236 ], [ %340, %350 ]
+  %259 = phi i64 [ %247, %236 ], [ %352, %350 ]
+  %260 = load i32, ptr %248, align 4, !tbaa !17
+  %261 = icmp eq i64 %251, %259
+  %262 = icmp eq i32 %252, %260
+  %263 = select i1 %261, i1 %262, i1 false
+  br i1 %263, label %331, label %264
 
-263:                                              ; preds = %248
-  %264 = add i64 %258, 1
-  %265 = and i32 %259, 1023
-  %266 = zext nneg i32 %265 to i64
-  %267 = shl nuw nsw i64 %266, 48
-  %268 = or i64 %267, %264
-  %269 = icmp eq i64 %254, %258
-  %270 = icmp eq i32 %255, %259
-  %271 = select i1 %269, i1 %270, i1 false
-  br i1 %271, label %325, label %272
+264:                                              ; preds = %249
+  %265 = add i64 %259, 1
+  %266 = and i32 %260, 1023
+  %267 = zext nneg i32 %266 to i64
+  %268 = shl nuw nsw i64 %267, 48
+  %269 = or i64 %268, %265
+  %270 = icmp eq i64 %255, %259
+  %271 = icmp eq i32 %256, %260
+  %272 = select i1 %270, i1 %271, i1 false
+  br i1 %272, label %326, label %273
 
-272:                                              ; preds = %263
-  %273 = inttoptr i64 %249 to ptr
-  %274 = getelementptr inbounds i8, ptr %273, i64 -8
-  %275 = load i64, ptr %274, align 8, !tbaa !47
-  %276 = lshr i64 %268, 2
-  %277 = mul i64 %276, -7046029254386353131
-  %278 = lshr i64 %277, 40
-  br label %279
+273:                                              ; preds = %264
+  %274 = inttoptr i64 %250 to ptr
+  %275 = getelementptr inbounds i8, ptr %274, i64 -8
+  %276 = load i64, ptr %275, align 8, !tbaa !47
+  %277 = lshr i64 %269, 2
+  %278 = mul i64 %277, -7046029254386353131
+  %279 = lshr i64 %278, 40
+  br label %280
 
-279:                                              ; preds = %279, %272
-  %280 = phi i64 [ %278, %272 ], [ %290, %279 ]
-  %281 = phi ptr [ undef, %272 ], [ %288, %279 ]
-  %282 = and i64 %280, %275
-  %283 = getelementptr inbounds %struct.Region, ptr %273, i64 %282
-  %284 = load i64, ptr %283, align 8, !tbaa !58
-  %285 = icmp ne i64 %284, %268
-  %286 = icmp ne i64 %284, 0
-  %287 = select i1 %286, ptr %281, ptr null
-  %288 = select i1 %285, ptr %287, ptr %283
-  %289 = and i1 %285, %286
-  %290 = add i64 %280, 1
-  br i1 %289, label %279, label %291
+280:                                              ; preds = %280, %273
+  %281 = phi i64 [ %279, %273 ], [ %291, %280 ]
+  %282 = phi ptr [ undef, %273 ], [ %289, %280 ]
+  %283 = and i64 %281, %276
+  %284 = getelementptr inbounds %struct.Region, ptr %274, i64 %283
+  %285 = load i64, ptr %284, align 8, !tbaa !58
+  %286 = icmp ne i64 %285, %269
+  %287 = icmp ne i64 %285, 0
+  %288 = select i1 %287, ptr %282, ptr null
+  %289 = select i1 %286, ptr %288, ptr %284
+  %290 = and i1 %286, %287
+  %291 = add i64 %281, 1
+  br i1 %290, label %280, label %292
 
-291:                                              ; preds = %279
-  %292 = icmp eq ptr %288, null
-  br i1 %292, label %293, label %316
+292:                                              ; preds = %280
+  %293 = icmp eq ptr %289, null
+  br i1 %293, label %294, label %317
 
-293:                                              ; preds = %291
-  %294 = load atomic i64, ptr %25 acquire, align 8
-  %295 = icmp eq i64 %294, %249
-  %296 = inttoptr i64 %294 to ptr
-  %297 = getelementptr inbounds i8, ptr %296, i64 -8
-  %298 = load i64, ptr %297, align 8, !tbaa !47
-  br label %299
+294:                                              ; preds = %292
+  %295 = load atomic i64, ptr %25 acquire, align 8
+  %296 = icmp eq i64 %295, %250
+  %297 = inttoptr i64 %295 to ptr
+  %298 = getelementptr inbounds i8, ptr %297, i64 -8
+  %299 = load i64, ptr %298, align 8, !tbaa !47
+  br label %300
 
-299:                                              ; preds = %299, %293
-  %300 = phi i64 [ %278, %293 ], [ %310, %299 ]
-  %301 = phi ptr [ undef, %293 ], [ %308, %299 ]
-  %302 = and i64 %300, %298
-  %303 = getelementptr inbounds %struct.Region, ptr %296, i64 %302
-  %304 = load i64, ptr %303, align 8, !tbaa !58
-  %305 = icmp ne i64 %304, %268
-  %306 = icmp ne i64 %304, 0
-  %307 = select i1 %306, ptr %301, ptr null
-  %308 = select i1 %305, ptr %307, ptr %303
-  %309 = and i1 %305, %306
-  %310 = add i64 %300, 1
-  br i1 %309, label %299, label %311
+300:                                              ; preds = %300, %294
+  %301 = phi i64 [ %279, %294 ], [ %311, %300 ]
+  %302 = phi ptr [ undef, %294 ], [ %309, %300 ]
+  %303 = and i64 %301, %299
+  %304 = getelementptr inbounds %struct.Region, ptr %297, i64 %303
+  %305 = load i64, ptr %304, align 8, !tbaa !58
+  %306 = icmp ne i64 %305, %269
+  %307 = icmp ne i64 %305, 0
+  %308 = select i1 %307, ptr %302, ptr null
+  %309 = select i1 %306, ptr %308, ptr %304
+  %310 = and i1 %306, %307
+  %311 = add i64 %301, 1
+  br i1 %310, label %300, label %312
 
-311:                                              ; preds = %299
-  %312 = select i1 %295, i64 %250, i64 -1
-  %313 = icmp eq ptr %308, null
-  br i1 %313, label %314, label %316
+312:                                              ; preds = %300
+  %313 = select i1 %296, i64 %251, i64 -1
+  %314 = icmp eq ptr %309, null
+  br i1 %314, label %315, label %317
 
-314:                                              ; preds = %311
-  %315 = select i1 %295, i64 %254, i64 -1
-  store i64 %268, ptr %18, align 8, !tbaa !47
-  br label %352
+315:                                              ; preds = %312
+  %316 = select i1 %296, i64 %255, i64 -1
+  store i64 %269, ptr %18, align 8, !tbaa !47
+  br label %353
 
-316:                                              ; preds = %311, %291
-  %317 = phi i64 [ %294, %311 ], [ %249, %291 ]
-  %318 = phi i64 [ %312, %311 ], [ %250, %291 ]
-  %319 = phi ptr [ %308, %311 ], [ %288, %291 ]
-  %320 = getelementptr inbounds i8, ptr %319, i64 8
-  %321 = load i64, ptr %320, align 8, !tbaa !60
-  %322 = inttoptr i64 %321 to ptr
-  %323 = getelementptr inbounds i8, ptr %319, i64 16
-  %324 = load i64, ptr %323, align 8, !tbaa !47
-  br label %325
+317:                                              ; preds = %312, %292
+  %318 = phi i64 [ %295, %312 ], [ %250, %292 ]
+  %319 = phi i64 [ %313, %312 ], [ %251, %292 ]
+  %320 = phi ptr [ %309, %312 ], [ %289, %292 ]
+  %321 = getelementptr inbounds i8, ptr %320, i64 8
+  %322 = load i64, ptr %321, align 8, !tbaa !60
+  %323 = inttoptr i64 %322 to ptr
+  %324 = getelementptr inbounds i8, ptr %320, i64 16
+  %325 = load i64, ptr %324, align 8, !tbaa !47
+  br label %326
 
-325:                                              ; preds = %263, %316
-  %326 = phi i64 [ %317, %316 ], [ %249, %263 ]
-  %327 = phi i64 [ %318, %316 ], [ %250, %263 ]
-  %328 = phi ptr [ %322, %316 ], [ %256, %263 ]
-  %329 = phi i64 [ %324, %316 ], [ %257, %263 ]
-  store i64 %268, ptr %35, align 8, !tbaa !47
-  br label %330
+326:                                              ; preds = %264, %317
+  %327 = phi i64 [ %318, %317 ], [ %250, %264 ]
+  %328 = phi i64 [ %319, %317 ], [ %251, %264 ]
+  %329 = phi ptr [ %323, %317 ], [ %257, %264 ]
+  %330 = phi i64 [ %325, %317 ], [ %258, %264 ]
+  store i64 %269, ptr %35, align 8, !tbaa !47
+  br label %331
 
-330:                                              ; preds = %248, %325
-  %331 = phi i64 [ %326, %325 ], [ %249, %248 ]
-  %332 = phi i64 [ %258, %325 ], [ %250, %248 ]
-  %333 = phi i32 [ %259, %325 ], [ %251, %248 ]
-  %334 = phi ptr [ %328, %325 ], [ %252, %248 ]
-  %335 = phi i64 [ %329, %325 ], [ %253, %248 ]
-  %336 = phi i64 [ %327, %325 ], [ %254, %248 ]
-  %337 = phi i32 [ %251, %325 ], [ %255, %248 ]
-  %338 = phi ptr [ %252, %325 ], [ %256, %248 ]
-  %339 = phi i64 [ %253, %325 ], [ %257, %248 ]
-  %340 = call i64 %334(ptr noundef %210, ptr noundef nonnull %0, i64 noundef %335) #7
-  %341 = and i64 %340, 281474976710655
-  store i64 %341, ptr %245, align 8, !tbaa !47
-  %342 = icmp ult i64 %340, 281474976710656
-  br i1 %342, label %346, label %343
+331:                                              ; preds = %249, %326
+  %332 = phi i64 [ %327, %326 ], [ %250, %249 ]
+  %333 = phi i64 [ %259, %326 ], [ %251, %249 ]
+  %334 = phi i32 [ %260, %326 ], [ %252, %249 ]
+  %335 = phi ptr [ %329, %326 ], [ %253, %249 ]
+  %336 = phi i64 [ %330, %326 ], [ %254, %249 ]
+  %337 = phi i64 [ %328, %326 ], [ %255, %249 ]
+  %338 = phi i32 [ %252, %326 ], [ %256, %249 ]
+  %339 = phi ptr [ %253, %326 ], [ %257, %249 ]
+  %340 = phi i64 [ %254, %326 ], [ %258, %249 ]
+  %341 = call i64 %335(ptr noundef %211, ptr noundef nonnull %0, i64 noundef %336) #7
+  %342 = and i64 %341, 281474976710655
+  store i64 %342, ptr %246, align 8, !tbaa !47
+  %343 = icmp ult i64 %341, 281474976710656
+  br i1 %343, label %347, label %344
 
-343:                                              ; preds = %330
-  %344 = lshr i64 %340, 48
-  %345 = trunc nuw nsw i64 %344 to i32
-  br label %352
+344:                                              ; preds = %331
+  %345 = lshr i64 %341, 48
+  %346 = trunc nuw nsw i64 %345 to i32
+  br label %353
 
-346:                                              ; preds = %330
-  %347 = load i64, ptr %0, align 8, !tbaa !57
-  %348 = icmp ult i64 %347, 2
-  br i1 %348, label %352, label %349
+347:                                              ; preds = %331
+  %348 = load i64, ptr %0, align 8, !tbaa !57
+  %349 = icmp ult i64 %348, 2
+  br i1 %349, label %353, label %350
 
-349:                                              ; preds = %346
-  %350 = add i64 %347, -1
-  store i64 %350, ptr %0, align 8, !tbaa !57
-  %351 = load i64, ptr %245, align 8, !tbaa !47
-  br label %248
+350:                                              ; preds = %347
+  %351 = add i64 %348, -1
+  store i64 %351, ptr %0, align 8, !tbaa !57
+  %352 = load i64, ptr %246, align 8, !tbaa !47
+  br label %249
 
-352:                                              ; preds = %346, %343, %314
-  %353 = phi i64 [ %331, %343 ], [ %294, %314 ], [ %331, %346 ]
-  %354 = phi i64 [ %332, %343 ], [ %312, %314 ], [ %332, %346 ]
-  %355 = phi i32 [ %333, %343 ], [ %251, %314 ], [ %333, %346 ]
-  %356 = phi ptr [ %334, %343 ], [ %252, %314 ], [ %334, %346 ]
-  %357 = phi i64 [ %335, %343 ], [ %253, %314 ], [ %335, %346 ]
-  %358 = phi i64 [ %336, %343 ], [ %315, %314 ], [ %336, %346 ]
-  %359 = phi i32 [ %337, %343 ], [ %255, %314 ], [ %337, %346 ]
-  %360 = phi ptr [ %338, %343 ], [ %256, %314 ], [ %338, %346 ]
-  %361 = phi i64 [ %339, %343 ], [ %257, %314 ], [ %339, %346 ]
-  %362 = phi i32 [ %345, %343 ], [ 3, %314 ], [ 3, %346 ]
-  %363 = load i64, ptr %11, align 8, !tbaa !23
-  %364 = add nsw i64 %363, -64
-  store i64 %364, ptr %11, align 8, !tbaa !23
-  %365 = load i64, ptr %0, align 8, !tbaa !57
-  %366 = load i64, ptr %34, align 8, !tbaa !56
-  %367 = icmp ult i64 %365, %366
-  br i1 %367, label %368, label %371
+353:                                              ; preds = %347, %344, %315
+  %354 = phi i64 [ %332, %344 ], [ %295, %315 ], [ %332, %347 ]
+  %355 = phi i64 [ %333, %344 ], [ %313, %315 ], [ %333, %347 ]
+  %356 = phi i32 [ %334, %344 ], [ %252, %315 ], [ %334, %347 ]
+  %357 = phi ptr [ %335, %344 ], [ %253, %315 ], [ %335, %347 ]
+  %358 = phi i64 [ %336, %344 ], [ %254, %315 ], [ %336, %347 ]
+  %359 = phi i64 [ %337, %344 ], [ %316, %315 ], [ %337, %347 ]
+  %360 = phi i32 [ %338, %344 ], [ %256, %315 ], [ %338, %347 ]
+  %361 = phi ptr [ %339, %344 ], [ %257, %315 ], [ %339, %347 ]
+  %362 = phi i64 [ %340, %344 ], [ %258, %315 ], [ %340, %347 ]
+  %363 = phi i32 [ %346, %344 ], [ 3, %315 ], [ 3, %347 ]
+  %364 = load i64, ptr %11, align 8, !tbaa !23
+  %365 = add nsw i64 %364, -64
+  store i64 %365, ptr %11, align 8, !tbaa !23
+  %366 = load i64, ptr %0, align 8, !tbaa !57
+  %367 = load i64, ptr %34, align 8, !tbaa !56
+  %368 = icmp ult i64 %366, %367
+  br i1 %368, label %369, label %372
 
-368:                                              ; preds = %352
-  %369 = add i64 %365, %364
-  %370 = sub i64 %369, %366
-  store i64 %370, ptr %11, align 8, !tbaa !23
-  br label %371
+369:                                              ; preds = %353
+  %370 = add i64 %366, %365
+  %371 = sub i64 %370, %367
+  store i64 %371, ptr %11, align 8, !tbaa !23
+  br label %372
 
-371:                                              ; preds = %368, %352
-  %372 = load atomic i32, ptr %29 monotonic, align 4
-  %373 = icmp eq i32 %372, 0
-  br i1 %373, label %374, label %1074
+372:                                              ; preds = %369, %353
+  %373 = load atomic i32, ptr %29 monotonic, align 4
+  %374 = icmp eq i32 %373, 0
+  br i1 %374, label %375, label %1078
 
-374:                                              ; preds = %371
-  %375 = load i64, ptr %18, align 8, !tbaa !27
-  %376 = icmp eq i64 %375, 0
-  br i1 %376, label %377, label %1072
+375:                                              ; preds = %372
+  %376 = load i64, ptr %18, align 8, !tbaa !27
+  %377 = icmp eq i64 %376, 0
+  br i1 %377, label %378, label %1076
 
-377:                                              ; preds = %374
-  switch i32 %362, label %398 [
-    i32 2, label %378
-    i32 1, label %388
+378:                                              ; preds = %375
+  switch i32 %363, label %399 [
+    i32 2, label %379
+    i32 1, label %389
   ]
 
-378:                                              ; preds = %377
-  %379 = load i32, ptr %103, align 4, !tbaa !49
-  %380 = getelementptr inbounds i8, ptr %210, i64 540
-  store i32 %379, ptr %380, align 4, !tbaa !17
-  store i32 1, ptr %211, align 8, !tbaa !17
-  %381 = load i32, ptr %101, align 8, !tbaa !44
-  %382 = add i32 %381, 1
-  store i32 %382, ptr %101, align 8, !tbaa !44
-  %383 = load i32, ptr %104, align 4, !tbaa !50
-  %384 = icmp ult i32 %382, %383
-  br i1 %384, label %411, label %385
+379:                                              ; preds = %378
+  %380 = load i32, ptr %104, align 4, !tbaa !49
+  %381 = getelementptr inbounds i8, ptr %211, i64 540
+  store i32 %380, ptr %381, align 4, !tbaa !17
+  store i32 1, ptr %212, align 8, !tbaa !17
+  %382 = load i32, ptr %102, align 8, !tbaa !44
+  %383 = add i32 %382, 1
+  store i32 %383, ptr %102, align 8, !tbaa !44
+  %384 = load i32, ptr %105, align 4, !tbaa !50
+  %385 = icmp ult i32 %383, %384
+  br i1 %385, label %412, label %386
 
-385:                                              ; preds = %378
-  store i32 0, ptr %101, align 8, !tbaa !44
-  %386 = load i32, ptr %103, align 4, !tbaa !49
-  %387 = add i32 %386, 1
-  store i32 %387, ptr %103, align 4, !tbaa !49
-  br label %411
+386:                                              ; preds = %379
+  store i32 0, ptr %102, align 8, !tbaa !44
+  %387 = load i32, ptr %104, align 4, !tbaa !49
+  %388 = add i32 %387, 1
+  store i32 %388, ptr %104, align 4, !tbaa !49
+  br label %412
 
-388:                                              ; preds = %377
-  store i32 2, ptr %211, align 8, !tbaa !17
-  %389 = load i32, ptr %104, align 4, !tbaa !50
-  %390 = add i32 %389, -1
-  store i32 %390, ptr %104, align 4, !tbaa !50
-  %391 = icmp eq i32 %390, 0
-  br i1 %391, label %407, label %392
+389:                                              ; preds = %378
+  store i32 2, ptr %212, align 8, !tbaa !17
+  %390 = load i32, ptr %105, align 4, !tbaa !50
+  %391 = add i32 %390, -1
+  store i32 %391, ptr %105, align 4, !tbaa !50
+  %392 = icmp eq i32 %391, 0
+  br i1 %392, label %408, label %393
 
-392:                                              ; preds = %388
-  %393 = load i32, ptr %101, align 8, !tbaa !44
-  %394 = icmp ult i32 %393, %390
-  br i1 %394, label %407, label %395
+393:                                              ; preds = %389
+  %394 = load i32, ptr %102, align 8, !tbaa !44
+  %395 = icmp ult i32 %394, %391
+  br i1 %395, label %408, label %396
 
-395:                                              ; preds = %392
-  store i32 0, ptr %101, align 8, !tbaa !44
-  %396 = load i32, ptr %103, align 4, !tbaa !49
-  %397 = add i32 %396, 1
-  store i32 %397, ptr %103, align 4, !tbaa !49
-  br label %407
+396:                                              ; preds = %393
+  store i32 0, ptr %102, align 8, !tbaa !44
+  %397 = load i32, ptr %104, align 4, !tbaa !49
+  %398 = add i32 %397, 1
+  store i32 %398, ptr %104, align 4, !tbaa !49
+  br label %408
 
-398:                                              ; preds = %377
-  %399 = icmp eq i32 %362, 4
-  %400 = zext i1 %399 to i32
-  store i32 %400, ptr %211, align 8, !tbaa !17
-  br i1 %399, label %401, label %407
+399:                                              ; preds = %378
+  %400 = icmp eq i32 %363, 4
+  %401 = zext i1 %400 to i32
+  store i32 %401, ptr %212, align 8, !tbaa !17
+  br i1 %400, label %402, label %408
 
-401:                                              ; preds = %398
-  %402 = getelementptr inbounds i8, ptr %210, i64 540
-  %403 = load i32, ptr %402, align 4, !tbaa !17
-  %404 = load i32, ptr %103, align 4, !tbaa !49
-  %405 = icmp ne i32 %403, %404
-  %406 = zext i1 %405 to i32
-  br label %407
+402:                                              ; preds = %399
+  %403 = getelementptr inbounds i8, ptr %211, i64 540
+  %404 = load i32, ptr %403, align 4, !tbaa !17
+  %405 = load i32, ptr %104, align 4, !tbaa !49
+  %406 = icmp ne i32 %404, %405
+  %407 = zext i1 %406 to i32
+  br label %408
 
-407:                                              ; preds = %401, %398, %395, %392, %388
-  %408 = phi i32 [ %406, %401 ], [ 0, %398 ], [ 1, %388 ], [ 1, %392 ], [ 1, %395 ]
-  %409 = or i32 %408, %203
-  %410 = add i32 %204, 1
-  br label %527
+408:                                              ; preds = %402, %399, %396, %393, %389
+  %409 = phi i32 [ %407, %402 ], [ 0, %399 ], [ 1, %389 ], [ 1, %393 ], [ 1, %396 ]
+  %410 = or i32 %409, %204
+  %411 = add i32 %205, 1
+  br label %528
 
-411:                                              ; preds = %385, %378
-  %412 = or i32 %203, 1
-  %413 = add i32 %204, 1
-  %414 = icmp eq i64 %354, %246
-  br i1 %414, label %415, label %527, !llvm.loop !51
+412:                                              ; preds = %386, %379
+  %413 = or i32 %204, 1
+  %414 = add i32 %205, 1
+  %415 = icmp eq i64 %355, %247
+  br i1 %415, label %416, label %528, !llvm.loop !51
 
-415:                                              ; preds = %411
-  %416 = load i64, ptr %245, align 8, !tbaa !47
-  %417 = or i64 %416, 562949953421312
-  %418 = load i32, ptr %100, align 4, !tbaa !43
-  %419 = icmp ugt i32 %418, %413
-  br i1 %419, label %420, label %523
+416:                                              ; preds = %412
+  %417 = load i64, ptr %246, align 8, !tbaa !47
+  %418 = or i64 %417, 562949953421312
+  %419 = load i32, ptr %101, align 4, !tbaa !43
+  %420 = icmp ugt i32 %419, %414
+  br i1 %420, label %421, label %524
 
-420:                                              ; preds = %415
-  %421 = zext i32 %413 to i64
-  br label %422
+421:                                              ; preds = %416
+  %422 = zext i32 %414 to i64
+  br label %423
 
-422:                                              ; preds = %511, %420
-  %423 = phi i64 [ %421, %420 ], [ %512, %511 ]
-  %424 = load i64, ptr %99, align 8, !tbaa !42
-  %425 = load i64, ptr %28, align 8, !tbaa !46
-  %426 = mul i64 %425, %423
-  %427 = add i64 %426, %424
-  %428 = inttoptr i64 %427 to ptr
-  %429 = getelementptr inbounds i8, ptr %428, i64 528
-  %430 = load i64, ptr %429, align 8, !tbaa !47
-  %431 = icmp eq i64 %430, %246
-  br i1 %431, label %432, label %520
+423:                                              ; preds = %512, %421
+  %424 = phi i64 [ %422, %421 ], [ %513, %512 ]
+  %425 = load i64, ptr %100, align 8, !tbaa !42
+  %426 = load i64, ptr %28, align 8, !tbaa !46
+  %427 = mul i64 %426, %424
+  %428 = add i64 %427, %425
+  %429 = inttoptr i64 %428 to ptr
+  %430 = getelementptr inbounds i8, ptr %429, i64 528
+  %431 = load i64, ptr %430, align 8, !tbaa !47
+  %432 = icmp eq i64 %431, %247
+  br i1 %432, label %433, label %521
 
-432:                                              ; preds = %422
-  %433 = getelementptr inbounds i8, ptr %428, i64 524
-  %434 = load i32, ptr %433, align 4, !tbaa !17
-  %435 = icmp eq i32 %434, %355
-  br i1 %435, label %436, label %520
+433:                                              ; preds = %423
+  %434 = getelementptr inbounds i8, ptr %429, i64 524
+  %435 = load i32, ptr %434, align 4, !tbaa !17
+  %436 = icmp eq i32 %435, %356
+  br i1 %436, label %437, label %521
 
-436:                                              ; preds = %432
-  %437 = getelementptr inbounds i8, ptr %428, i64 536
-  %438 = load i32, ptr %437, align 8, !tbaa !17
-  switch i32 %438, label %447 [
-    i32 2, label %520
-    i32 1, label %439
+437:                                              ; preds = %433
+  %438 = getelementptr inbounds i8, ptr %429, i64 536
+  %439 = load i32, ptr %438, align 8, !tbaa !17
+  switch i32 %439, label %448 [
+    i32 2, label %521
+    i32 1, label %440
   ]
 
-439:                                              ; preds = %436
-  %440 = getelementptr inbounds i8, ptr %428, i64 540
-  %441 = load i32, ptr %440, align 4, !tbaa !17
-  %442 = load i32, ptr %103, align 4, !tbaa !49
-  %443 = icmp eq i32 %441, %442
-  %444 = load i64, ptr %11, align 8
-  %445 = icmp slt i64 %444, 1
-  %446 = select i1 %443, i1 true, i1 %445
-  br i1 %446, label %520, label %450
+440:                                              ; preds = %437
+  %441 = getelementptr inbounds i8, ptr %429, i64 540
+  %442 = load i32, ptr %441, align 4, !tbaa !17
+  %443 = load i32, ptr %104, align 4, !tbaa !49
+  %444 = icmp eq i32 %442, %443
+  %445 = load i64, ptr %11, align 8
+  %446 = icmp slt i64 %445, 1
+  %447 = select i1 %444, i1 true, i1 %446
+  br i1 %447, label %521, label %451
 
-447:                                              ; preds = %436
-  %448 = load i64, ptr %11, align 8, !tbaa !23
-  %449 = icmp slt i64 %448, 1
-  br i1 %449, label %520, label %450
+448:                                              ; preds = %437
+  %449 = load i64, ptr %11, align 8, !tbaa !23
+  %450 = icmp slt i64 %449, 1
+  br i1 %450, label %521, label %451
 
-450:                                              ; preds = %439, %447
-  store i64 %427, ptr %30, align 8, !tbaa !52
-  %451 = load i64, ptr %105, align 8, !tbaa !53
-  %452 = load i64, ptr %31, align 8, !tbaa !54
-  %453 = mul i64 %452, %423
-  %454 = load i32, ptr %32, align 4, !tbaa !3
-  %455 = zext i32 %454 to i64
-  %456 = mul i64 %453, %455
-  %457 = add i64 %456, %451
-  store i64 %457, ptr %33, align 8, !tbaa !55
-  %458 = load i64, ptr %34, align 8, !tbaa !56
-  store i64 %458, ptr %0, align 8, !tbaa !57
-  %459 = call i64 %356(ptr noundef nonnull %428, ptr noundef nonnull %0, i64 noundef %357) #7
-  %460 = load i64, ptr %11, align 8, !tbaa !23
-  %461 = add nsw i64 %460, -64
-  store i64 %461, ptr %11, align 8, !tbaa !23
-  %462 = load i64, ptr %0, align 8, !tbaa !57
-  %463 = load i64, ptr %34, align 8, !tbaa !56
-  %464 = icmp ult i64 %462, %463
-  br i1 %464, label %465, label %468
+451:                                              ; preds = %440, %448
+  store i64 %428, ptr %30, align 8, !tbaa !52
+  %452 = load i64, ptr %106, align 8, !tbaa !53
+  %453 = load i64, ptr %31, align 8, !tbaa !54
+  %454 = mul i64 %453, %424
+  %455 = load i32, ptr %32, align 4, !tbaa !3
+  %456 = zext i32 %455 to i64
+  %457 = mul i64 %454, %456
+  %458 = add i64 %457, %452
+  store i64 %458, ptr %33, align 8, !tbaa !55
+  %459 = load i64, ptr %34, align 8, !tbaa !56
+  store i64 %459, ptr %0, align 8, !tbaa !57
+  %460 = call i64 %357(ptr noundef nonnull %429, ptr noundef nonnull %0, i64 noundef %358) #7
+  %461 = load i64, ptr %11, align 8, !tbaa !23
+  %462 = add nsw i64 %461, -64
+  store i64 %462, ptr %11, align 8, !tbaa !23
+  %463 = load i64, ptr %0, align 8, !tbaa !57
+  %464 = load i64, ptr %34, align 8, !tbaa !56
+  %465 = icmp ult i64 %463, %464
+  br i1 %465, label %466, label %469
 
-465:                                              ; preds = %450
-  %466 = add i64 %462, %461
-  %467 = sub i64 %466, %463
-  store i64 %467, ptr %11, align 8, !tbaa !23
-  br label %468
+466:                                              ; preds = %451
+  %467 = add i64 %463, %462
+  %468 = sub i64 %467, %464
+  store i64 %468, ptr %11, align 8, !tbaa !23
+  br label %469
 
-468:                                              ; preds = %465, %450
-  %469 = and i64 %459, 281474976710655
-  store i64 %469, ptr %429, align 8, !tbaa !47
-  %470 = icmp eq i64 %459, %417
-  br i1 %470, label %498, label %471
+469:                                              ; preds = %466, %451
+  %470 = and i64 %460, 281474976710655
+  store i64 %470, ptr %430, align 8, !tbaa !47
+  %471 = icmp eq i64 %460, %418
+  br i1 %471, label %499, label %472
 
-471:                                              ; preds = %468
-  %472 = trunc nuw i64 %423 to i32
-  %473 = lshr i64 %459, 48
-  %474 = trunc nuw i64 %473 to i16
-  switch i16 %474, label %495 [
-    i16 2, label %475
-    i16 1, label %485
+472:                                              ; preds = %469
+  %473 = trunc nuw i64 %424 to i32
+  %474 = lshr i64 %460, 48
+  %475 = trunc nuw i64 %474 to i16
+  switch i16 %475, label %496 [
+    i16 2, label %476
+    i16 1, label %486
   ]
 
-475:                                              ; preds = %471
-  %476 = load i32, ptr %103, align 4, !tbaa !49
-  %477 = getelementptr inbounds i8, ptr %428, i64 540
-  store i32 %476, ptr %477, align 4, !tbaa !17
-  store i32 1, ptr %437, align 8, !tbaa !17
-  %478 = load i32, ptr %101, align 8, !tbaa !44
-  %479 = add i32 %478, 1
-  store i32 %479, ptr %101, align 8, !tbaa !44
-  %480 = load i32, ptr %104, align 4, !tbaa !50
-  %481 = icmp ult i32 %479, %480
-  br i1 %481, label %516, label %482
+476:                                              ; preds = %472
+  %477 = load i32, ptr %104, align 4, !tbaa !49
+  %478 = getelementptr inbounds i8, ptr %429, i64 540
+  store i32 %477, ptr %478, align 4, !tbaa !17
+  store i32 1, ptr %438, align 8, !tbaa !17
+  %479 = load i32, ptr %102, align 8, !tbaa !44
+  %480 = add i32 %479, 1
+  store i32 %480, ptr %102, align 8, !tbaa !44
+  %481 = load i32, ptr %105, align 4, !tbaa !50
+  %482 = icmp ult i32 %480, %481
+  br i1 %482, label %517, label %483
 
-482:                                              ; preds = %475
-  store i32 0, ptr %101, align 8, !tbaa !44
-  %483 = load i32, ptr %103, align 4, !tbaa !49
-  %484 = add i32 %483, 1
-  store i32 %484, ptr %103, align 4, !tbaa !49
-  br label %516
+483:                                              ; preds = %476
+  store i32 0, ptr %102, align 8, !tbaa !44
+  %484 = load i32, ptr %104, align 4, !tbaa !49
+  %485 = add i32 %484, 1
+  store i32 %485, ptr %104, align 4, !tbaa !49
+  br label %517
 
-485:                                              ; preds = %471
-  store i32 2, ptr %437, align 8, !tbaa !17
-  %486 = load i32, ptr %104, align 4, !tbaa !50
-  %487 = add i32 %486, -1
-  store i32 %487, ptr %104, align 4, !tbaa !50
-  %488 = icmp eq i32 %487, 0
-  br i1 %488, label %516, label %489
+486:                                              ; preds = %472
+  store i32 2, ptr %438, align 8, !tbaa !17
+  %487 = load i32, ptr %105, align 4, !tbaa !50
+  %488 = add i32 %487, -1
+  store i32 %488, ptr %105, align 4, !tbaa !50
+  %489 = icmp eq i32 %488, 0
+  br i1 %489, label %517, label %490
 
-489:                                              ; preds = %485
-  %490 = load i32, ptr %101, align 8, !tbaa !44
-  %491 = icmp ult i32 %490, %487
-  br i1 %491, label %516, label %492
+490:                                              ; preds = %486
+  %491 = load i32, ptr %102, align 8, !tbaa !44
+  %492 = icmp ult i32 %491, %488
+  br i1 %492, label %517, label %493
 
-492:                                              ; preds = %489
-  store i32 0, ptr %101, align 8, !tbaa !44
-  %493 = load i32, ptr %103, align 4, !tbaa !49
-  %494 = add i32 %493, 1
-  store i32 %494, ptr %103, align 4, !tbaa !49
-  br label %516
+493:                                              ; preds = %490
+  store i32 0, ptr %102, align 8, !tbaa !44
+  %494 = load i32, ptr %104, align 4, !tbaa !49
+  %495 = add i32 %494, 1
+  store i32 %495, ptr %104, align 4, !tbaa !49
+  br label %517
 
-495:                                              ; preds = %471
-  %496 = icmp eq i64 %473, 4
-  %497 = zext i1 %496 to i32
-  store i32 %497, ptr %437, align 8, !tbaa !17
-  br label %516
+496:                                              ; preds = %472
+  %497 = icmp eq i64 %474, 4
+  %498 = zext i1 %497 to i32
+  store i32 %498, ptr %438, align 8, !tbaa !17
+  br label %517
 
-498:                                              ; preds = %468
-  %499 = load i32, ptr %103, align 4, !tbaa !49
-  %500 = getelementptr inbounds i8, ptr %428, i64 540
-  store i32 %499, ptr %500, align 4, !tbaa !17
-  store i32 1, ptr %437, align 8, !tbaa !17
-  %501 = load i32, ptr %101, align 8, !tbaa !44
-  %502 = add i32 %501, 1
-  store i32 %502, ptr %101, align 8, !tbaa !44
-  %503 = load i32, ptr %104, align 4, !tbaa !50
-  %504 = icmp ult i32 %502, %503
-  br i1 %504, label %508, label %505
+499:                                              ; preds = %469
+  %500 = load i32, ptr %104, align 4, !tbaa !49
+  %501 = getelementptr inbounds i8, ptr %429, i64 540
+  store i32 %500, ptr %501, align 4, !tbaa !17
+  store i32 1, ptr %438, align 8, !tbaa !17
+  %502 = load i32, ptr %102, align 8, !tbaa !44
+  %503 = add i32 %502, 1
+  store i32 %503, ptr %102, align 8, !tbaa !44
+  %504 = load i32, ptr %105, align 4, !tbaa !50
+  %505 = icmp ult i32 %503, %504
+  br i1 %505, label %509, label %506
 
-505:                                              ; preds = %498
-  store i32 0, ptr %101, align 8, !tbaa !44
-  %506 = load i32, ptr %103, align 4, !tbaa !49
-  %507 = add i32 %506, 1
-  store i32 %507, ptr %103, align 4, !tbaa !49
-  br label %508
+506:                                              ; preds = %499
+  store i32 0, ptr %102, align 8, !tbaa !44
+  %507 = load i32, ptr %104, align 4, !tbaa !49
+  %508 = add i32 %507, 1
+  store i32 %508, ptr %104, align 4, !tbaa !49
+  br label %509
 
-508:                                              ; preds = %505, %498
-  %509 = load atomic i32, ptr %29 monotonic, align 4
-  %510 = icmp eq i32 %509, 0
-  br i1 %510, label %511, label %520
+509:                                              ; preds = %506, %499
+  %510 = load atomic i32, ptr %29 monotonic, align 4
+  %511 = icmp eq i32 %510, 0
+  br i1 %511, label %512, label %521
 
-511:                                              ; preds = %508
-  %512 = add nuw nsw i64 %423, 1
-  %513 = load i32, ptr %100, align 4, !tbaa !43
-  %514 = zext i32 %513 to i64
-  %515 = icmp ult i64 %512, %514
-  br i1 %515, label %422, label %520, !llvm.loop !61
+512:                                              ; preds = %509
+  %513 = add nuw nsw i64 %424, 1
+  %514 = load i32, ptr %101, align 4, !tbaa !43
+  %515 = zext i32 %514 to i64
+  %516 = icmp ult i64 %513, %515
+  br i1 %516, label %423, label %521, !llvm.loop !61
 
-516:                                              ; preds = %495, %492, %489, %485, %482, %475
-  %517 = icmp ugt i64 %459, 281474976710655
-  %518 = zext i1 %517 to i32
-  %519 = add nuw i32 %518, %472
-  br label %523
+517:                                              ; preds = %496, %493, %490, %486, %483, %476
+  %518 = icmp ugt i64 %460, 281474976710655
+  %519 = zext i1 %518 to i32
+  %520 = add nuw i32 %519, %473
+  br label %524
 
-520:                                              ; preds = %511, %508, %447, %439, %436, %432, %422
-  %521 = phi i64 [ %423, %436 ], [ %423, %447 ], [ %423, %439 ], [ %423, %432 ], [ %423, %422 ], [ %423, %508 ], [ %512, %511 ]
-  %522 = trunc i64 %521 to i32
-  br label %523
+521:                                              ; preds = %512, %509, %448, %440, %437, %433, %423
+  %522 = phi i64 [ %424, %437 ], [ %424, %448 ], [ %424, %440 ], [ %424, %433 ], [ %424, %423 ], [ %424, %509 ], [ %513, %512 ]
+  %523 = trunc i64 %522 to i32
+  br label %524
 
-523:                                              ; preds = %520, %516, %415
-  %524 = phi i32 [ %519, %516 ], [ %413, %415 ], [ %522, %520 ]
-  %525 = load atomic i32, ptr %29 monotonic, align 4
-  %526 = icmp eq i32 %525, 0
-  br i1 %526, label %527, label %1074
+524:                                              ; preds = %521, %517, %416
+  %525 = phi i32 [ %520, %517 ], [ %414, %416 ], [ %523, %521 ]
+  %526 = load atomic i32, ptr %29 monotonic, align 4
+  %527 = icmp eq i32 %526, 0
+  br i1 %527, label %528, label %1078
 
-527:                                              ; preds = %523, %411, %407, %218
-  %528 = phi i64 [ %353, %407 ], [ %353, %523 ], [ %353, %411 ], [ %194, %218 ]
-  %529 = phi i64 [ %354, %407 ], [ %246, %523 ], [ %354, %411 ], [ %195, %218 ]
-  %530 = phi i32 [ %355, %407 ], [ %355, %523 ], [ %355, %411 ], [ %196, %218 ]
-  %531 = phi ptr [ %356, %407 ], [ %356, %523 ], [ %356, %411 ], [ %197, %218 ]
-  %532 = phi i64 [ %357, %407 ], [ %357, %523 ], [ %357, %411 ], [ %198, %218 ]
-  %533 = phi i64 [ %358, %407 ], [ %358, %523 ], [ %358, %411 ], [ %199, %218 ]
-  %534 = phi i32 [ %359, %407 ], [ %359, %523 ], [ %359, %411 ], [ %200, %218 ]
-  %535 = phi ptr [ %360, %407 ], [ %360, %523 ], [ %360, %411 ], [ %201, %218 ]
-  %536 = phi i64 [ %361, %407 ], [ %361, %523 ], [ %361, %411 ], [ %202, %218 ]
-  %537 = phi i32 [ %410, %407 ], [ %524, %523 ], [ %413, %411 ], [ %219, %218 ]
-  %538 = phi i32 [ %409, %407 ], [ %412, %523 ], [ %412, %411 ], [ %203, %218 ]
-  %539 = load i32, ptr %100, align 4, !tbaa !43
-  %540 = icmp ult i32 %537, %539
-  br i1 %540, label %193, label %541
+528:                                              ; preds = %524, %412, %408, %219
+  %529 = phi i64 [ %354, %408 ], [ %354, %524 ], [ %354, %412 ], [ %195, %219 ]
+  %530 = phi i64 [ %355, %408 ], [ %247, %524 ], [ %355, %412 ], [ %196, %219 ]
+  %531 = phi i32 [ %356, %408 ], [ %356, %524 ], [ %356, %412 ], [ %197, %219 ]
+  %532 = phi ptr [ %357, %408 ], [ %357, %524 ], [ %357, %412 ], [ %198, %219 ]
+  %533 = phi i64 [ %358, %408 ], [ %358, %524 ], [ %358, %412 ], [ %199, %219 ]
+  %534 = phi i64 [ %359, %408 ], [ %359, %524 ], [ %359, %412 ], [ %200, %219 ]
+  %535 = phi i32 [ %360, %408 ], [ %360, %524 ], [ %360, %412 ], [ %201, %219 ]
+  %536 = phi ptr [ %361, %408 ], [ %361, %524 ], [ %361, %412 ], [ %202, %219 ]
+  %537 = phi i64 [ %362, %408 ], [ %362, %524 ], [ %362, %412 ], [ %203, %219 ]
+  %538 = phi i32 [ %411, %408 ], [ %525, %524 ], [ %414, %412 ], [ %220, %219 ]
+  %539 = phi i32 [ %410, %408 ], [ %413, %524 ], [ %413, %412 ], [ %204, %219 ]
+  %540 = load i32, ptr %101, align 4, !tbaa !43
+  %541 = icmp ult i32 %538, %540
+  br i1 %541, label %194, label %542
 
-541:                                              ; preds = %527, %187
-  %542 = phi i64 [ %117, %187 ], [ %528, %527 ]
-  %543 = phi i64 [ %119, %187 ], [ %529, %527 ]
-  %544 = phi i32 [ %109, %187 ], [ %530, %527 ]
-  %545 = phi ptr [ %110, %187 ], [ %531, %527 ]
-  %546 = phi i64 [ %111, %187 ], [ %532, %527 ]
-  %547 = phi i64 [ %120, %187 ], [ %533, %527 ]
-  %548 = phi i32 [ %113, %187 ], [ %534, %527 ]
-  %549 = phi ptr [ %114, %187 ], [ %535, %527 ]
-  %550 = phi i64 [ %115, %187 ], [ %536, %527 ]
-  %551 = phi i32 [ %188, %187 ], [ %538, %527 ]
-  store i64 0, ptr %95, align 8, !tbaa !40
-  %552 = load i32, ptr %104, align 4, !tbaa !50
-  %553 = icmp eq i32 %552, 0
-  br i1 %553, label %556, label %554
+542:                                              ; preds = %528, %188
+  %543 = phi i64 [ %118, %188 ], [ %529, %528 ]
+  %544 = phi i64 [ %120, %188 ], [ %530, %528 ]
+  %545 = phi i32 [ %110, %188 ], [ %531, %528 ]
+  %546 = phi ptr [ %111, %188 ], [ %532, %528 ]
+  %547 = phi i64 [ %112, %188 ], [ %533, %528 ]
+  %548 = phi i64 [ %121, %188 ], [ %534, %528 ]
+  %549 = phi i32 [ %114, %188 ], [ %535, %528 ]
+  %550 = phi ptr [ %115, %188 ], [ %536, %528 ]
+  %551 = phi i64 [ %116, %188 ], [ %537, %528 ]
+  %552 = phi i32 [ %189, %188 ], [ %539, %528 ]
+  store i64 0, ptr %96, align 8, !tbaa !40
+  %553 = load i32, ptr %105, align 4, !tbaa !50
+  %554 = icmp eq i32 %553, 0
+  br i1 %554, label %557, label %555
 
-554:                                              ; preds = %541
-  %555 = icmp eq i32 %551, 0
-  br i1 %555, label %566, label %106
+555:                                              ; preds = %542
+  %556 = icmp eq i32 %552, 0
+  br i1 %556, label %567, label %107
 
-556:                                              ; preds = %541, %183
-  %557 = phi i64 [ %117, %183 ], [ %542, %541 ]
-  %558 = phi i64 [ %119, %183 ], [ %543, %541 ]
-  %559 = phi i32 [ %109, %183 ], [ %544, %541 ]
-  %560 = phi ptr [ %110, %183 ], [ %545, %541 ]
-  %561 = phi i64 [ %111, %183 ], [ %546, %541 ]
-  %562 = phi i64 [ %120, %183 ], [ %547, %541 ]
-  %563 = phi i32 [ %113, %183 ], [ %548, %541 ]
-  %564 = phi ptr [ %114, %183 ], [ %549, %541 ]
-  %565 = phi i64 [ %115, %183 ], [ %550, %541 ]
-  store i32 0, ptr %87, align 8, !tbaa !31
-  br label %587
+557:                                              ; preds = %542, %184
+  %558 = phi i64 [ %118, %184 ], [ %543, %542 ]
+  %559 = phi i64 [ %120, %184 ], [ %544, %542 ]
+  %560 = phi i32 [ %110, %184 ], [ %545, %542 ]
+  %561 = phi ptr [ %111, %184 ], [ %546, %542 ]
+  %562 = phi i64 [ %112, %184 ], [ %547, %542 ]
+  %563 = phi i64 [ %121, %184 ], [ %548, %542 ]
+  %564 = phi i32 [ %114, %184 ], [ %549, %542 ]
+  %565 = phi ptr [ %115, %184 ], [ %550, %542 ]
+  %566 = phi i64 [ %116, %184 ], [ %551, %542 ]
+  store i32 0, ptr %88, align 8, !tbaa !31
+  br label %588
 
-566:                                              ; preds = %554
-  %567 = load i64, ptr %21, align 8, !tbaa !30
-  %568 = load i64, ptr %20, align 8, !tbaa !29
-  br label %569
+567:                                              ; preds = %555
+  store i64 1, ptr %36, align 8, !tbaa !62
+  %568 = load i64, ptr %21, align 8, !tbaa !30
+  %569 = load i64, ptr %20, align 8, !tbaa !29
+  br label %570
 
-569:                                              ; preds = %566, %73
-  %570 = phi i64 [ %74, %73 ], [ %568, %566 ]
-  %571 = phi i64 [ %75, %73 ], [ %567, %566 ]
-  %572 = phi i64 [ %86, %73 ], [ %542, %566 ]
-  %573 = phi i64 [ %85, %73 ], [ %543, %566 ]
-  %574 = phi i32 [ %84, %73 ], [ %544, %566 ]
-  %575 = phi ptr [ %83, %73 ], [ %545, %566 ]
-  %576 = phi i64 [ %82, %73 ], [ %546, %566 ]
-  %577 = phi i64 [ %81, %73 ], [ %547, %566 ]
-  %578 = phi i32 [ %80, %73 ], [ %548, %566 ]
-  %579 = phi ptr [ %79, %73 ], [ %549, %566 ]
-  %580 = phi i64 [ %78, %73 ], [ %550, %566 ]
-  %581 = phi i32 [ %76, %73 ], [ %91, %566 ]
-  %582 = add i64 %571, 1
-  %583 = icmp eq i64 %582, %570
-  %584 = select i1 %583, i64 0, i64 %582
-  store i64 %584, ptr %21, align 8, !tbaa !30
-  %585 = add nuw i64 %77, 1
-  %586 = icmp ult i64 %585, %570
-  br i1 %586, label %73, label %587, !llvm.loop !62
+570:                                              ; preds = %74, %567
+  %571 = phi i64 [ %75, %74 ], [ %569, %567 ]
+  %572 = phi i64 [ %76, %74 ], [ %568, %567 ]
+  %573 = phi i64 [ %87, %74 ], [ %543, %567 ]
+  %574 = phi i64 [ %86, %74 ], [ %544, %567 ]
+  %575 = phi i32 [ %85, %74 ], [ %545, %567 ]
+  %576 = phi ptr [ %84, %74 ], [ %546, %567 ]
+  %577 = phi i64 [ %83, %74 ], [ %547, %567 ]
+  %578 = phi i64 [ %82, %74 ], [ %548, %567 ]
+  %579 = phi i32 [ %81, %74 ], [ %549, %567 ]
+  %580 = phi ptr [ %80, %74 ], [ %550, %567 ]
+  %581 = phi i64 [ %79, %74 ], [ %551, %567 ]
+  %582 = phi i32 [ %77, %74 ], [ %92, %567 ]
+  %583 = add i64 %572, 1
+  %584 = icmp eq i64 %583, %571
+  %585 = select i1 %584, i64 0, i64 %583
+  store i64 %585, ptr %21, align 8, !tbaa !30
+  %586 = add nuw i64 %78, 1
+  %587 = icmp ult i64 %586, %571
+  br i1 %587, label %74, label %588, !llvm.loop !63
 
-587:                                              ; preds = %569, %58, %556
-  %588 = phi i32 [ %76, %556 ], [ 0, %58 ], [ %581, %569 ]
-  %589 = phi i1 [ true, %556 ], [ false, %58 ], [ false, %569 ]
-  %590 = phi i64 [ %557, %556 ], [ %59, %58 ], [ %572, %569 ]
-  %591 = phi i64 [ %558, %556 ], [ %60, %58 ], [ %573, %569 ]
-  %592 = phi i32 [ %559, %556 ], [ %61, %58 ], [ %574, %569 ]
-  %593 = phi ptr [ %560, %556 ], [ %62, %58 ], [ %575, %569 ]
-  %594 = phi i64 [ %561, %556 ], [ %63, %58 ], [ %576, %569 ]
-  %595 = phi i64 [ %562, %556 ], [ %64, %58 ], [ %577, %569 ]
-  %596 = phi i32 [ %563, %556 ], [ %65, %58 ], [ %578, %569 ]
-  %597 = phi ptr [ %564, %556 ], [ %66, %58 ], [ %579, %569 ]
-  %598 = phi i64 [ %565, %556 ], [ %67, %58 ], [ %580, %569 ]
+588:                                              ; preds = %570, %59, %557
+  %589 = phi i32 [ %77, %557 ], [ 0, %59 ], [ %582, %570 ]
+  %590 = phi i1 [ true, %557 ], [ false, %59 ], [ false, %570 ]
+  %591 = phi i64 [ %558, %557 ], [ %60, %59 ], [ %573, %570 ]
+  %592 = phi i64 [ %559, %557 ], [ %61, %59 ], [ %574, %570 ]
+  %593 = phi i32 [ %560, %557 ], [ %62, %59 ], [ %575, %570 ]
+  %594 = phi ptr [ %561, %557 ], [ %63, %59 ], [ %576, %570 ]
+  %595 = phi i64 [ %562, %557 ], [ %64, %59 ], [ %577, %570 ]
+  %596 = phi i64 [ %563, %557 ], [ %65, %59 ], [ %578, %570 ]
+  %597 = phi i32 [ %564, %557 ], [ %66, %59 ], [ %579, %570 ]
+  %598 = phi ptr [ %565, %557 ], [ %67, %59 ], [ %580, %570 ]
+  %599 = phi i64 [ %566, %557 ], [ %68, %59 ], [ %581, %570 ]
   store i64 0, ptr %19, align 8, !tbaa !28
-  %599 = load atomic i32, ptr %29 monotonic, align 4
-  %600 = icmp eq i32 %599, 0
-  br i1 %600, label %601, label %1074
+  %600 = load atomic i32, ptr %29 monotonic, align 4
+  %601 = icmp eq i32 %600, 0
+  br i1 %601, label %602, label %1078
 
-601:                                              ; preds = %587
-  %602 = load i64, ptr %15, align 8, !tbaa !26
-  %603 = inttoptr i64 %602 to ptr
-  %604 = load i64, ptr %20, align 8, !tbaa !29
-  %605 = icmp eq i64 %604, 0
-  br i1 %605, label %1044, label %609
+602:                                              ; preds = %588
+  %603 = load i64, ptr %15, align 8, !tbaa !26
+  %604 = inttoptr i64 %603 to ptr
+  %605 = load i64, ptr %20, align 8, !tbaa !29
+  %606 = icmp eq i64 %605, 0
+  br i1 %606, label %1048, label %610
 
-606:                                              ; preds = %609
-  %607 = add nuw i64 %610, 1
-  %608 = icmp eq i64 %607, %604
-  br i1 %608, label %1044, label %609, !llvm.loop !63
+607:                                              ; preds = %610
+  %608 = add nuw i64 %611, 1
+  %609 = icmp eq i64 %608, %605
+  br i1 %609, label %1048, label %610, !llvm.loop !64
 
-609:                                              ; preds = %601, %606
-  %610 = phi i64 [ %607, %606 ], [ 0, %601 ]
-  %611 = getelementptr inbounds %struct.Group, ptr %603, i64 %610
-  %612 = load i32, ptr %611, align 8, !tbaa !31
-  %613 = icmp eq i32 %612, 0
-  br i1 %613, label %614, label %606
+610:                                              ; preds = %602, %607
+  %611 = phi i64 [ %608, %607 ], [ 0, %602 ]
+  %612 = getelementptr inbounds %struct.Group, ptr %604, i64 %611
+  %613 = load i32, ptr %612, align 8, !tbaa !31
+  %614 = icmp eq i32 %613, 0
+  br i1 %614, label %615, label %607
 
-614:                                              ; preds = %609
-  %615 = load i64, ptr %36, align 8, !tbaa !64
+615:                                              ; preds = %610
   %616 = load i64, ptr %37, align 8, !tbaa !65
-  %617 = icmp eq i64 %615, %616
-  br i1 %617, label %618, label %627
+  %617 = load i64, ptr %38, align 8, !tbaa !66
+  %618 = icmp eq i64 %616, %617
+  br i1 %618, label %619, label %631
 
-618:                                              ; preds = %614
-  %619 = load i64, ptr %39, align 8, !tbaa !66
-  %620 = atomicrmw add ptr %38, i64 %619 acq_rel, align 8
-  %621 = load i64, ptr %14, align 8, !tbaa !67
-  %622 = icmp ult i64 %620, %621
-  br i1 %622, label %623, label %1044
+619:                                              ; preds = %615
+  %620 = load i64, ptr %36, align 8, !tbaa !62
+  %621 = call i64 @llvm.umax.i64(i64 %620, i64 1)
+  %622 = atomicrmw add ptr %39, i64 %621 acq_rel, align 8
+  %623 = load i64, ptr %14, align 8, !tbaa !67
+  %624 = icmp ult i64 %622, %623
+  br i1 %624, label %625, label %1048
 
-623:                                              ; preds = %618
-  %624 = load i64, ptr %39, align 8, !tbaa !66
-  %625 = add i64 %624, %620
-  %626 = call i64 @llvm.umin.i64(i64 %625, i64 %621)
-  store i64 %626, ptr %37, align 8, !tbaa !65
-  br label %627
+625:                                              ; preds = %619
+  %626 = add i64 %622, %621
+  %627 = shl i64 %621, 1
+  %628 = load i64, ptr %40, align 8, !tbaa !68
+  %629 = call i64 @llvm.umin.i64(i64 %627, i64 %628)
+  store i64 %629, ptr %36, align 8, !tbaa !62
+  %630 = call i64 @llvm.umin.i64(i64 %626, i64 %623)
+  store i64 %630, ptr %38, align 8, !tbaa !66
+  br label %631
 
-627:                                              ; preds = %623, %614
-  %628 = phi i64 [ %620, %623 ], [ %615, %614 ]
-  %629 = add i64 %628, 1
-  store i64 %629, ptr %36, align 8, !tbaa !64
-  %630 = getelementptr inbounds i8, ptr %611, i64 24
-  %631 = load i32, ptr %40, align 4, !tbaa !17
-  %632 = zext i32 %631 to i64
-  %633 = icmp ult i64 %628, %632
-  br i1 %633, label %636, label %634
+631:                                              ; preds = %625, %615
+  %632 = phi i64 [ %622, %625 ], [ %616, %615 ]
+  %633 = add i64 %632, 1
+  store i64 %633, ptr %37, align 8, !tbaa !65
+  %634 = getelementptr inbounds i8, ptr %612, i64 24
+  %635 = load i32, ptr %41, align 4, !tbaa !17
+  %636 = zext i32 %635 to i64
+  %637 = icmp ult i64 %632, %636
+  br i1 %637, label %640, label %638
 
-634:                                              ; preds = %627
-  %635 = udiv i64 %628, %632
-  br label %636
+638:                                              ; preds = %631
+  %639 = udiv i64 %632, %636
+  br label %640
 
-636:                                              ; preds = %634, %627
-  %637 = phi i64 [ %635, %634 ], [ 0, %627 ]
-  %638 = mul i64 %637, %632
-  %639 = sub i64 %628, %638
-  %640 = trunc i64 %639 to i32
-  store i32 %640, ptr %630, align 4, !tbaa !17
-  %641 = load i32, ptr %41, align 4, !tbaa !17
-  %642 = load i32, ptr %42, align 4, !tbaa !17
-  %643 = mul i32 %641, %640
-  %644 = sub i32 %642, %643
-  %645 = call noundef i32 @llvm.umin.i32(i32 %641, i32 %644)
+640:                                              ; preds = %638, %631
+  %641 = phi i64 [ %639, %638 ], [ 0, %631 ]
+  %642 = mul i64 %641, %636
+  %643 = sub i64 %632, %642
+  %644 = trunc i64 %643 to i32
+  store i32 %644, ptr %634, align 4, !tbaa !17
+  %645 = load i32, ptr %42, align 4, !tbaa !17
   %646 = load i32, ptr %43, align 4, !tbaa !17
-  %647 = zext i32 %646 to i64
-  %648 = icmp ult i64 %637, %647
-  br i1 %648, label %651, label %649
+  %647 = mul i32 %645, %644
+  %648 = sub i32 %646, %647
+  %649 = call noundef i32 @llvm.umin.i32(i32 %645, i32 %648)
+  %650 = load i32, ptr %44, align 4, !tbaa !17
+  %651 = zext i32 %650 to i64
+  %652 = icmp ult i64 %641, %651
+  br i1 %652, label %655, label %653
 
-649:                                              ; preds = %636
-  %650 = udiv i64 %637, %647
-  br label %651
+653:                                              ; preds = %640
+  %654 = udiv i64 %641, %651
+  br label %655
 
-651:                                              ; preds = %649, %636
-  %652 = phi i64 [ %650, %649 ], [ 0, %636 ]
-  %653 = mul i64 %652, %647
-  %654 = sub i64 %637, %653
-  %655 = trunc i64 %654 to i32
-  %656 = getelementptr inbounds i8, ptr %611, i64 28
-  store i32 %655, ptr %656, align 4, !tbaa !17
-  %657 = load i32, ptr %44, align 4, !tbaa !17
-  %658 = load i32, ptr %45, align 4, !tbaa !17
-  %659 = mul i32 %657, %655
-  %660 = sub i32 %658, %659
-  %661 = call noundef i32 @llvm.umin.i32(i32 %657, i32 %660)
+655:                                              ; preds = %653, %640
+  %656 = phi i64 [ %654, %653 ], [ 0, %640 ]
+  %657 = mul i64 %656, %651
+  %658 = sub i64 %641, %657
+  %659 = trunc i64 %658 to i32
+  %660 = getelementptr inbounds i8, ptr %612, i64 28
+  store i32 %659, ptr %660, align 4, !tbaa !17
+  %661 = load i32, ptr %45, align 4, !tbaa !17
   %662 = load i32, ptr %46, align 4, !tbaa !17
-  %663 = zext i32 %662 to i64
-  %664 = icmp ult i64 %652, %663
-  br i1 %664, label %667, label %665
+  %663 = mul i32 %661, %659
+  %664 = sub i32 %662, %663
+  %665 = call noundef i32 @llvm.umin.i32(i32 %661, i32 %664)
+  %666 = load i32, ptr %47, align 4, !tbaa !17
+  %667 = zext i32 %666 to i64
+  %668 = icmp ult i64 %656, %667
+  br i1 %668, label %671, label %669
 
-665:                                              ; preds = %651
-  %666 = udiv i64 %652, %663
-  br label %667
+669:                                              ; preds = %655
+  %670 = udiv i64 %656, %667
+  br label %671
 
-667:                                              ; preds = %665, %651
-  %668 = phi i64 [ %666, %665 ], [ 0, %651 ]
-  %669 = mul i64 %668, %663
-  %670 = sub i64 %652, %669
-  %671 = trunc i64 %670 to i32
-  %672 = getelementptr inbounds i8, ptr %611, i64 32
-  store i32 %671, ptr %672, align 4, !tbaa !17
-  %673 = load i32, ptr %47, align 4, !tbaa !17
-  %674 = load i32, ptr %48, align 4, !tbaa !17
-  %675 = mul i32 %673, %671
-  %676 = sub i32 %674, %675
-  %677 = call noundef i32 @llvm.umin.i32(i32 %673, i32 %676)
-  %678 = zext i32 %645 to i64
-  %679 = zext i32 %661 to i64
-  %680 = mul nuw i64 %679, %678
-  %681 = zext i32 %677 to i64
-  %682 = mul i64 %680, %681
-  %683 = load i32, ptr %32, align 4, !tbaa !3
-  %684 = zext i32 %683 to i64
-  %685 = add nsw i64 %684, -1
-  %686 = add i64 %685, %682
-  %687 = udiv i64 %686, %684
-  %688 = trunc i64 %687 to i32
-  %689 = getelementptr inbounds i8, ptr %611, i64 4
-  store i32 %688, ptr %689, align 4, !tbaa !50
-  %690 = getelementptr inbounds i8, ptr %611, i64 36
-  store i32 %688, ptr %690, align 4, !tbaa !43
-  %691 = getelementptr inbounds i8, ptr %611, i64 64
-  store i64 0, ptr %691, align 8, !tbaa !40
-  %692 = getelementptr inbounds i8, ptr %611, i64 12
-  store i32 0, ptr %692, align 4, !tbaa !49
-  %693 = getelementptr inbounds i8, ptr %611, i64 8
-  store i32 0, ptr %693, align 8, !tbaa !44
-  %694 = getelementptr inbounds i8, ptr %611, i64 16
-  store i64 %628, ptr %694, align 8, !tbaa !68
-  %695 = getelementptr inbounds i8, ptr %611, i64 72
-  store i64 1, ptr %695, align 8, !tbaa !45
-  store i32 1, ptr %611, align 8, !tbaa !31
-  %696 = load i32, ptr %41, align 4, !tbaa !17
-  %697 = icmp eq i32 %645, %696
-  br i1 %697, label %698, label %704
+671:                                              ; preds = %669, %655
+  %672 = phi i64 [ %670, %669 ], [ 0, %655 ]
+  %673 = mul i64 %672, %667
+  %674 = sub i64 %656, %673
+  %675 = trunc i64 %674 to i32
+  %676 = getelementptr inbounds i8, ptr %612, i64 32
+  store i32 %675, ptr %676, align 4, !tbaa !17
+  %677 = load i32, ptr %48, align 4, !tbaa !17
+  %678 = load i32, ptr %49, align 4, !tbaa !17
+  %679 = mul i32 %677, %675
+  %680 = sub i32 %678, %679
+  %681 = call noundef i32 @llvm.umin.i32(i32 %677, i32 %680)
+  %682 = zext i32 %649 to i64
+  %683 = zext i32 %665 to i64
+  %684 = mul nuw i64 %683, %682
+  %685 = zext i32 %681 to i64
+  %686 = mul i64 %684, %685
+  %687 = load i32, ptr %32, align 4, !tbaa !3
+  %688 = zext i32 %687 to i64
+  %689 = add nsw i64 %688, -1
+  %690 = add i64 %689, %686
+  %691 = udiv i64 %690, %688
+  %692 = trunc i64 %691 to i32
+  %693 = getelementptr inbounds i8, ptr %612, i64 4
+  store i32 %692, ptr %693, align 4, !tbaa !50
+  %694 = getelementptr inbounds i8, ptr %612, i64 36
+  store i32 %692, ptr %694, align 4, !tbaa !43
+  %695 = getelementptr inbounds i8, ptr %612, i64 64
+  store i64 0, ptr %695, align 8, !tbaa !40
+  %696 = getelementptr inbounds i8, ptr %612, i64 12
+  store i32 0, ptr %696, align 4, !tbaa !49
+  %697 = getelementptr inbounds i8, ptr %612, i64 8
+  store i32 0, ptr %697, align 8, !tbaa !44
+  %698 = getelementptr inbounds i8, ptr %612, i64 16
+  store i64 %632, ptr %698, align 8, !tbaa !69
+  %699 = getelementptr inbounds i8, ptr %612, i64 72
+  store i64 1, ptr %699, align 8, !tbaa !45
+  store i32 1, ptr %612, align 8, !tbaa !31
+  %700 = load i32, ptr %42, align 4, !tbaa !17
+  %701 = icmp eq i32 %649, %700
+  br i1 %701, label %702, label %708
 
-698:                                              ; preds = %667
-  %699 = load i32, ptr %44, align 4, !tbaa !17
-  %700 = icmp eq i32 %661, %699
-  br i1 %700, label %701, label %704
+702:                                              ; preds = %671
+  %703 = load i32, ptr %45, align 4, !tbaa !17
+  %704 = icmp eq i32 %665, %703
+  br i1 %704, label %705, label %708
 
-701:                                              ; preds = %698
-  %702 = load i32, ptr %47, align 4, !tbaa !17
-  %703 = icmp ne i32 %677, %702
-  br label %704
+705:                                              ; preds = %702
+  %706 = load i32, ptr %48, align 4, !tbaa !17
+  %707 = icmp ne i32 %681, %706
+  br label %708
 
-704:                                              ; preds = %701, %698, %667
-  %705 = phi i1 [ true, %698 ], [ true, %667 ], [ %703, %701 ]
-  %706 = load i32, ptr %49, align 8, !tbaa !9
-  %707 = icmp eq i32 %706, 0
-  br i1 %707, label %708, label %711
+708:                                              ; preds = %705, %702, %671
+  %709 = phi i1 [ true, %702 ], [ true, %671 ], [ %707, %705 ]
+  %710 = load i32, ptr %50, align 8, !tbaa !9
+  %711 = icmp eq i32 %710, 0
+  br i1 %711, label %712, label %715
 
-708:                                              ; preds = %704
-  %709 = load i32, ptr %50, align 4, !tbaa !10
-  %710 = zext i32 %709 to i64
-  br label %711
+712:                                              ; preds = %708
+  %713 = load i32, ptr %51, align 4, !tbaa !10
+  %714 = zext i32 %713 to i64
+  br label %715
 
-711:                                              ; preds = %708, %704
-  %712 = phi i64 [ %710, %708 ], [ 1, %704 ]
-  %713 = mul nuw i64 %712, %684
-  %714 = sub nsw i64 64, %684
-  %715 = lshr i64 -1, %714
-  %716 = trunc i64 %715 to i32
-  %717 = insertelement <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 poison, i32 poison>, i32 %716, i64 14
-  %718 = lshr i64 4294967295, %714
-  %719 = trunc nuw i64 %718 to i32
-  %720 = insertelement <16 x i32> %717, i32 %719, i64 15
-  %721 = load i32, ptr %51, align 8, !tbaa !69
-  %722 = load i64, ptr %52, align 8, !tbaa !70
-  %723 = trunc i64 %722 to i32
-  %724 = lshr i64 %722, 32
-  %725 = trunc nuw i64 %724 to i32
-  %726 = insertelement <16 x i32> <i32 0, i32 0, i32 0, i32 poison, i32 poison, i32 poison, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, i32 %721, i64 3
-  %727 = insertelement <16 x i32> %726, i32 %723, i64 4
-  %728 = insertelement <16 x i32> %727, i32 %725, i64 5
-  %729 = load i64, ptr %53, align 8, !tbaa !14
-  %730 = icmp eq i64 %729, 0
-  br i1 %730, label %731, label %732
+715:                                              ; preds = %712, %708
+  %716 = phi i64 [ %714, %712 ], [ 1, %708 ]
+  %717 = mul nuw i64 %716, %688
+  %718 = sub nsw i64 64, %688
+  %719 = lshr i64 -1, %718
+  %720 = trunc i64 %719 to i32
+  %721 = insertelement <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 poison, i32 poison>, i32 %720, i64 14
+  %722 = lshr i64 4294967295, %718
+  %723 = trunc nuw i64 %722 to i32
+  %724 = insertelement <16 x i32> %721, i32 %723, i64 15
+  %725 = load i32, ptr %52, align 8, !tbaa !70
+  %726 = load i64, ptr %53, align 8, !tbaa !71
+  %727 = trunc i64 %726 to i32
+  %728 = lshr i64 %726, 32
+  %729 = trunc nuw i64 %728 to i32
+  %730 = insertelement <16 x i32> <i32 0, i32 0, i32 0, i32 poison, i32 poison, i32 poison, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, i32 %725, i64 3
+  %731 = insertelement <16 x i32> %730, i32 %727, i64 4
+  %732 = insertelement <16 x i32> %731, i32 %729, i64 5
+  %733 = load i64, ptr %54, align 8, !tbaa !14
+  %734 = icmp eq i64 %733, 0
+  br i1 %734, label %735, label %736
 
-731:                                              ; preds = %912, %711
-  br label %744
+735:                                              ; preds = %916, %715
+  br label %748
 
-732:                                              ; preds = %711
-  %733 = getelementptr inbounds i8, ptr %611, i64 40
-  br label %855
+736:                                              ; preds = %715
+  %737 = getelementptr inbounds i8, ptr %612, i64 40
+  br label %859
 
-734:                                              ; preds = %775
-  %735 = load i64, ptr %28, align 8, !tbaa !46
-  %736 = getelementptr inbounds i8, ptr %611, i64 40
-  %737 = load i64, ptr %736, align 8, !tbaa !42
-  %738 = load i32, ptr %690, align 4, !tbaa !43
-  %739 = zext i32 %738 to i64
-  %740 = mul i64 %735, %739
-  %741 = add i64 %740, %737
-  %742 = icmp ult i64 %737, %741
-  br i1 %742, label %779, label %743
+738:                                              ; preds = %779
+  %739 = load i64, ptr %28, align 8, !tbaa !46
+  %740 = getelementptr inbounds i8, ptr %612, i64 40
+  %741 = load i64, ptr %740, align 8, !tbaa !42
+  %742 = load i32, ptr %694, align 4, !tbaa !43
+  %743 = zext i32 %742 to i64
+  %744 = mul i64 %739, %743
+  %745 = add i64 %744, %741
+  %746 = icmp ult i64 %741, %745
+  br i1 %746, label %783, label %747
 
-743:                                              ; preds = %779, %734
-  br label %793
+747:                                              ; preds = %783, %738
+  br label %797
 
-744:                                              ; preds = %731, %775
-  %745 = phi i64 [ %777, %775 ], [ 0, %731 ]
-  %746 = phi <16 x i32> [ %776, %775 ], [ %720, %731 ]
-  %747 = getelementptr inbounds [3 x %struct.IdPlace], ptr %55, i64 0, i64 %745
-  %748 = load i64, ptr %747, align 8, !tbaa !12
-  %749 = and i64 %748, -16
-  %750 = icmp eq i64 %749, 112
-  br i1 %750, label %751, label %775
+748:                                              ; preds = %735, %779
+  %749 = phi i64 [ %781, %779 ], [ 0, %735 ]
+  %750 = phi <16 x i32> [ %780, %779 ], [ %724, %735 ]
+  %751 = getelementptr inbounds [3 x %struct.IdPlace], ptr %56, i64 0, i64 %749
+  %752 = load i64, ptr %751, align 8, !tbaa !12
+  %753 = and i64 %752, -16
+  %754 = icmp eq i64 %753, 112
+  br i1 %754, label %755, label %779
 
-751:                                              ; preds = %744
-  %752 = trunc nuw i64 %748 to i32
-  %753 = and i32 %752, 15
-  %754 = insertelement <16 x i32> poison, i32 %753, i64 0
-  %755 = shufflevector <16 x i32> %754, <16 x i32> poison, <16 x i32> zeroinitializer
-  %756 = icmp eq <16 x i32> %755, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %757 = getelementptr inbounds i8, ptr %747, i64 12
-  %758 = load i32, ptr %757, align 4, !tbaa !71
-  %759 = getelementptr inbounds i8, ptr %747, i64 8
-  %760 = load i32, ptr %759, align 8, !tbaa !72
-  %761 = shl i32 %758, %760
-  %762 = xor i32 %761, -1
-  %763 = insertelement <16 x i32> poison, i32 %762, i64 0
-  %764 = shufflevector <16 x i32> %763, <16 x i32> poison, <16 x i32> zeroinitializer
-  %765 = select <16 x i1> %756, <16 x i32> %764, <16 x i32> <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
-  %766 = and <16 x i32> %765, %746
-  %767 = getelementptr inbounds [3 x i32], ptr %630, i64 0, i64 %745
-  %768 = load i32, ptr %767, align 4, !tbaa !17
-  %769 = and i32 %768, %758
-  %770 = shl i32 %769, %760
-  %771 = insertelement <16 x i32> poison, i32 %770, i64 0
-  %772 = shufflevector <16 x i32> %771, <16 x i32> poison, <16 x i32> zeroinitializer
-  %773 = select <16 x i1> %756, <16 x i32> %772, <16 x i32> zeroinitializer
-  %774 = or <16 x i32> %773, %766
-  br label %775
+755:                                              ; preds = %748
+  %756 = trunc nuw i64 %752 to i32
+  %757 = and i32 %756, 15
+  %758 = insertelement <16 x i32> poison, i32 %757, i64 0
+  %759 = shufflevector <16 x i32> %758, <16 x i32> poison, <16 x i32> zeroinitializer
+  %760 = icmp eq <16 x i32> %759, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %761 = getelementptr inbounds i8, ptr %751, i64 12
+  %762 = load i32, ptr %761, align 4, !tbaa !72
+  %763 = getelementptr inbounds i8, ptr %751, i64 8
+  %764 = load i32, ptr %763, align 8, !tbaa !73
+  %765 = shl i32 %762, %764
+  %766 = xor i32 %765, -1
+  %767 = insertelement <16 x i32> poison, i32 %766, i64 0
+  %768 = shufflevector <16 x i32> %767, <16 x i32> poison, <16 x i32> zeroinitializer
+  %769 = select <16 x i1> %760, <16 x i32> %768, <16 x i32> <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
+  %770 = and <16 x i32> %769, %750
+  %771 = getelementptr inbounds [3 x i32], ptr %634, i64 0, i64 %749
+  %772 = load i32, ptr %771, align 4, !tbaa !17
+  %773 = and i32 %772, %762
+  %774 = shl i32 %773, %764
+  %775 = insertelement <16 x i32> poison, i32 %774, i64 0
+  %776 = shufflevector <16 x i32> %775, <16 x i32> poison, <16 x i32> zeroinitializer
+  %777 = select <16 x i1> %760, <16 x i32> %776, <16 x i32> zeroinitializer
+  %778 = or <16 x i32> %777, %770
+  br label %779
 
-775:                                              ; preds = %751, %744
-  %776 = phi <16 x i32> [ %774, %751 ], [ %746, %744 ]
-  %777 = add nuw nsw i64 %745, 1
-  %778 = icmp eq i64 %777, 3
-  br i1 %778, label %734, label %744, !llvm.loop !73
+779:                                              ; preds = %755, %748
+  %780 = phi <16 x i32> [ %778, %755 ], [ %750, %748 ]
+  %781 = add nuw nsw i64 %749, 1
+  %782 = icmp eq i64 %781, 3
+  br i1 %782, label %738, label %748, !llvm.loop !74
 
-779:                                              ; preds = %734, %779
-  %780 = phi i64 [ %783, %779 ], [ %737, %734 ]
-  %781 = inttoptr i64 %780 to ptr
-  %782 = getelementptr inbounds i8, ptr %781, i64 448
-  store <16 x i32> %776, ptr %782, align 4, !tbaa !74
-  %783 = add i64 %780, %735
-  %784 = icmp ult i64 %783, %741
-  br i1 %784, label %779, label %743, !llvm.loop !75
+783:                                              ; preds = %738, %783
+  %784 = phi i64 [ %787, %783 ], [ %741, %738 ]
+  %785 = inttoptr i64 %784 to ptr
+  %786 = getelementptr inbounds i8, ptr %785, i64 448
+  store <16 x i32> %780, ptr %786, align 4, !tbaa !75
+  %787 = add i64 %784, %739
+  %788 = icmp ult i64 %787, %745
+  br i1 %788, label %783, label %747, !llvm.loop !76
 
-785:                                              ; preds = %824
-  %786 = load i64, ptr %28, align 8, !tbaa !46
-  %787 = load i64, ptr %736, align 8, !tbaa !42
-  %788 = load i32, ptr %690, align 4, !tbaa !43
-  %789 = zext i32 %788 to i64
-  %790 = mul i64 %786, %789
-  %791 = add i64 %790, %787
-  %792 = icmp ult i64 %787, %791
-  br i1 %792, label %828, label %838
+789:                                              ; preds = %828
+  %790 = load i64, ptr %28, align 8, !tbaa !46
+  %791 = load i64, ptr %740, align 8, !tbaa !42
+  %792 = load i32, ptr %694, align 4, !tbaa !43
+  %793 = zext i32 %792 to i64
+  %794 = mul i64 %790, %793
+  %795 = add i64 %794, %791
+  %796 = icmp ult i64 %791, %795
+  br i1 %796, label %832, label %842
 
-793:                                              ; preds = %743, %824
-  %794 = phi i64 [ %826, %824 ], [ 0, %743 ]
-  %795 = phi <16 x i32> [ %825, %824 ], [ %728, %743 ]
-  %796 = getelementptr inbounds [3 x %struct.IdPlace], ptr %55, i64 0, i64 %794
-  %797 = load i64, ptr %796, align 8, !tbaa !12
-  %798 = and i64 %797, -16
-  %799 = icmp eq i64 %798, 128
-  br i1 %799, label %800, label %824
+797:                                              ; preds = %747, %828
+  %798 = phi i64 [ %830, %828 ], [ 0, %747 ]
+  %799 = phi <16 x i32> [ %829, %828 ], [ %732, %747 ]
+  %800 = getelementptr inbounds [3 x %struct.IdPlace], ptr %56, i64 0, i64 %798
+  %801 = load i64, ptr %800, align 8, !tbaa !12
+  %802 = and i64 %801, -16
+  %803 = icmp eq i64 %802, 128
+  br i1 %803, label %804, label %828
 
-800:                                              ; preds = %793
-  %801 = trunc nuw i64 %797 to i32
-  %802 = and i32 %801, 15
-  %803 = insertelement <16 x i32> poison, i32 %802, i64 0
-  %804 = shufflevector <16 x i32> %803, <16 x i32> poison, <16 x i32> zeroinitializer
-  %805 = icmp eq <16 x i32> %804, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %806 = getelementptr inbounds i8, ptr %796, i64 12
-  %807 = load i32, ptr %806, align 4, !tbaa !71
-  %808 = getelementptr inbounds i8, ptr %796, i64 8
-  %809 = load i32, ptr %808, align 8, !tbaa !72
-  %810 = shl i32 %807, %809
-  %811 = xor i32 %810, -1
-  %812 = insertelement <16 x i32> poison, i32 %811, i64 0
-  %813 = shufflevector <16 x i32> %812, <16 x i32> poison, <16 x i32> zeroinitializer
-  %814 = select <16 x i1> %805, <16 x i32> %813, <16 x i32> <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
-  %815 = and <16 x i32> %814, %795
-  %816 = getelementptr inbounds [3 x i32], ptr %630, i64 0, i64 %794
-  %817 = load i32, ptr %816, align 4, !tbaa !17
-  %818 = and i32 %817, %807
-  %819 = shl i32 %818, %809
-  %820 = insertelement <16 x i32> poison, i32 %819, i64 0
-  %821 = shufflevector <16 x i32> %820, <16 x i32> poison, <16 x i32> zeroinitializer
-  %822 = select <16 x i1> %805, <16 x i32> %821, <16 x i32> zeroinitializer
-  %823 = or <16 x i32> %822, %815
-  br label %824
+804:                                              ; preds = %797
+  %805 = trunc nuw i64 %801 to i32
+  %806 = and i32 %805, 15
+  %807 = insertelement <16 x i32> poison, i32 %806, i64 0
+  %808 = shufflevector <16 x i32> %807, <16 x i32> poison, <16 x i32> zeroinitializer
+  %809 = icmp eq <16 x i32> %808, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %810 = getelementptr inbounds i8, ptr %800, i64 12
+  %811 = load i32, ptr %810, align 4, !tbaa !72
+  %812 = getelementptr inbounds i8, ptr %800, i64 8
+  %813 = load i32, ptr %812, align 8, !tbaa !73
+  %814 = shl i32 %811, %813
+  %815 = xor i32 %814, -1
+  %816 = insertelement <16 x i32> poison, i32 %815, i64 0
+  %817 = shufflevector <16 x i32> %816, <16 x i32> poison, <16 x i32> zeroinitializer
+  %818 = select <16 x i1> %809, <16 x i32> %817, <16 x i32> <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
+  %819 = and <16 x i32> %818, %799
+  %820 = getelementptr inbounds [3 x i32], ptr %634, i64 0, i64 %798
+  %821 = load i32, ptr %820, align 4, !tbaa !17
+  %822 = and i32 %821, %811
+  %823 = shl i32 %822, %813
+  %824 = insertelement <16 x i32> poison, i32 %823, i64 0
+  %825 = shufflevector <16 x i32> %824, <16 x i32> poison, <16 x i32> zeroinitializer
+  %826 = select <16 x i1> %809, <16 x i32> %825, <16 x i32> zeroinitializer
+  %827 = or <16 x i32> %826, %819
+  br label %828
 
-824:                                              ; preds = %800, %793
-  %825 = phi <16 x i32> [ %823, %800 ], [ %795, %793 ]
-  %826 = add nuw nsw i64 %794, 1
-  %827 = icmp eq i64 %826, 3
-  br i1 %827, label %785, label %793, !llvm.loop !73
+828:                                              ; preds = %804, %797
+  %829 = phi <16 x i32> [ %827, %804 ], [ %799, %797 ]
+  %830 = add nuw nsw i64 %798, 1
+  %831 = icmp eq i64 %830, 3
+  br i1 %831, label %789, label %797, !llvm.loop !74
 
-828:                                              ; preds = %785, %828
-  %829 = phi i64 [ %832, %828 ], [ %787, %785 ]
-  %830 = inttoptr i64 %829 to ptr
-  %831 = getelementptr inbounds i8, ptr %830, i64 512
-  store <16 x i32> %825, ptr %831, align 4, !tbaa !74
-  %832 = add i64 %829, %786
-  %833 = icmp ult i64 %832, %791
-  br i1 %833, label %828, label %834, !llvm.loop !75
+832:                                              ; preds = %789, %832
+  %833 = phi i64 [ %836, %832 ], [ %791, %789 ]
+  %834 = inttoptr i64 %833 to ptr
+  %835 = getelementptr inbounds i8, ptr %834, i64 512
+  store <16 x i32> %829, ptr %835, align 4, !tbaa !75
+  %836 = add i64 %833, %790
+  %837 = icmp ult i64 %836, %795
+  br i1 %837, label %832, label %838, !llvm.loop !76
 
-834:                                              ; preds = %828
-  %835 = load i64, ptr %28, align 8, !tbaa !46
-  %836 = load i32, ptr %690, align 4, !tbaa !43
-  %837 = zext i32 %836 to i64
-  br label %838
+838:                                              ; preds = %832
+  %839 = load i64, ptr %28, align 8, !tbaa !46
+  %840 = load i32, ptr %694, align 4, !tbaa !43
+  %841 = zext i32 %840 to i64
+  br label %842
 
-838:                                              ; preds = %834, %785
-  %839 = phi i64 [ %837, %834 ], [ %789, %785 ]
-  %840 = phi i32 [ %836, %834 ], [ %788, %785 ]
-  %841 = phi i64 [ %835, %834 ], [ %786, %785 ]
-  %842 = icmp eq i32 %840, 0
-  br i1 %842, label %916, label %843
+842:                                              ; preds = %838, %789
+  %843 = phi i64 [ %841, %838 ], [ %793, %789 ]
+  %844 = phi i32 [ %840, %838 ], [ %792, %789 ]
+  %845 = phi i64 [ %839, %838 ], [ %790, %789 ]
+  %846 = icmp eq i32 %844, 0
+  br i1 %846, label %920, label %847
 
-843:                                              ; preds = %838
-  %844 = load i64, ptr %736, align 8, !tbaa !42
-  %845 = inttoptr i64 %844 to ptr
-  %846 = load i64, ptr %56, align 8, !tbaa !16
-  %847 = inttoptr i64 %846 to ptr
-  %848 = lshr i64 %713, 4
-  %849 = icmp ult i64 %713, 16
-  %850 = call i64 @llvm.umax.i64(i64 %848, i64 1)
-  %851 = and i64 %850, 3
-  %852 = icmp ult i64 %713, 64
-  %853 = and i64 %850, 1152921504606846972
-  %854 = icmp eq i64 %851, 0
-  br label %919
+847:                                              ; preds = %842
+  %848 = load i64, ptr %740, align 8, !tbaa !42
+  %849 = inttoptr i64 %848 to ptr
+  %850 = load i64, ptr %57, align 8, !tbaa !16
+  %851 = inttoptr i64 %850 to ptr
+  %852 = lshr i64 %717, 4
+  %853 = icmp ult i64 %717, 16
+  %854 = call i64 @llvm.umax.i64(i64 %852, i64 1)
+  %855 = and i64 %854, 3
+  %856 = icmp ult i64 %717, 64
+  %857 = and i64 %854, 1152921504606846972
+  %858 = icmp eq i64 %855, 0
+  br label %923
 
-855:                                              ; preds = %912, %732
-  %856 = phi i64 [ %729, %732 ], [ %913, %912 ]
-  %857 = phi i64 [ 0, %732 ], [ %914, %912 ]
-  %858 = shl i64 %857, 6
-  %859 = getelementptr inbounds i8, ptr %54, i64 %858
-  %860 = load <16 x i32>, ptr %859, align 4, !tbaa !74
-  br label %869
+859:                                              ; preds = %916, %736
+  %860 = phi i64 [ %733, %736 ], [ %917, %916 ]
+  %861 = phi i64 [ 0, %736 ], [ %918, %916 ]
+  %862 = shl i64 %861, 6
+  %863 = getelementptr inbounds i8, ptr %55, i64 %862
+  %864 = load <16 x i32>, ptr %863, align 4, !tbaa !75
+  br label %873
 
-861:                                              ; preds = %900
-  %862 = load i64, ptr %28, align 8, !tbaa !46
-  %863 = load i64, ptr %733, align 8, !tbaa !42
-  %864 = load i32, ptr %690, align 4, !tbaa !43
-  %865 = zext i32 %864 to i64
-  %866 = mul i64 %862, %865
-  %867 = add i64 %866, %863
-  %868 = icmp ult i64 %863, %867
-  br i1 %868, label %904, label %912
+865:                                              ; preds = %904
+  %866 = load i64, ptr %28, align 8, !tbaa !46
+  %867 = load i64, ptr %737, align 8, !tbaa !42
+  %868 = load i32, ptr %694, align 4, !tbaa !43
+  %869 = zext i32 %868 to i64
+  %870 = mul i64 %866, %869
+  %871 = add i64 %870, %867
+  %872 = icmp ult i64 %867, %871
+  br i1 %872, label %908, label %916
 
-869:                                              ; preds = %900, %855
-  %870 = phi i64 [ 0, %855 ], [ %902, %900 ]
-  %871 = phi <16 x i32> [ %860, %855 ], [ %901, %900 ]
-  %872 = getelementptr inbounds [3 x %struct.IdPlace], ptr %55, i64 0, i64 %870
-  %873 = load i64, ptr %872, align 8, !tbaa !12
-  %874 = lshr i64 %873, 4
-  %875 = icmp eq i64 %874, %857
-  br i1 %875, label %876, label %900
+873:                                              ; preds = %904, %859
+  %874 = phi i64 [ 0, %859 ], [ %906, %904 ]
+  %875 = phi <16 x i32> [ %864, %859 ], [ %905, %904 ]
+  %876 = getelementptr inbounds [3 x %struct.IdPlace], ptr %56, i64 0, i64 %874
+  %877 = load i64, ptr %876, align 8, !tbaa !12
+  %878 = lshr i64 %877, 4
+  %879 = icmp eq i64 %878, %861
+  br i1 %879, label %880, label %904
 
-876:                                              ; preds = %869
-  %877 = trunc i64 %873 to i32
-  %878 = and i32 %877, 15
-  %879 = insertelement <16 x i32> poison, i32 %878, i64 0
-  %880 = shufflevector <16 x i32> %879, <16 x i32> poison, <16 x i32> zeroinitializer
-  %881 = icmp eq <16 x i32> %880, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %882 = getelementptr inbounds i8, ptr %872, i64 12
-  %883 = load i32, ptr %882, align 4, !tbaa !71
-  %884 = getelementptr inbounds i8, ptr %872, i64 8
-  %885 = load i32, ptr %884, align 8, !tbaa !72
-  %886 = shl i32 %883, %885
-  %887 = xor i32 %886, -1
-  %888 = insertelement <16 x i32> poison, i32 %887, i64 0
-  %889 = shufflevector <16 x i32> %888, <16 x i32> poison, <16 x i32> zeroinitializer
-  %890 = select <16 x i1> %881, <16 x i32> %889, <16 x i32> <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
-  %891 = and <16 x i32> %890, %871
-  %892 = getelementptr inbounds [3 x i32], ptr %630, i64 0, i64 %870
-  %893 = load i32, ptr %892, align 4, !tbaa !17
-  %894 = and i32 %893, %883
-  %895 = shl i32 %894, %885
-  %896 = insertelement <16 x i32> poison, i32 %895, i64 0
-  %897 = shufflevector <16 x i32> %896, <16 x i32> poison, <16 x i32> zeroinitializer
-  %898 = select <16 x i1> %881, <16 x i32> %897, <16 x i32> zeroinitializer
-  %899 = or <16 x i32> %898, %891
-  br label %900
+880:                                              ; preds = %873
+  %881 = trunc i64 %877 to i32
+  %882 = and i32 %881, 15
+  %883 = insertelement <16 x i32> poison, i32 %882, i64 0
+  %884 = shufflevector <16 x i32> %883, <16 x i32> poison, <16 x i32> zeroinitializer
+  %885 = icmp eq <16 x i32> %884, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %886 = getelementptr inbounds i8, ptr %876, i64 12
+  %887 = load i32, ptr %886, align 4, !tbaa !72
+  %888 = getelementptr inbounds i8, ptr %876, i64 8
+  %889 = load i32, ptr %888, align 8, !tbaa !73
+  %890 = shl i32 %887, %889
+  %891 = xor i32 %890, -1
+  %892 = insertelement <16 x i32> poison, i32 %891, i64 0
+  %893 = shufflevector <16 x i32> %892, <16 x i32> poison, <16 x i32> zeroinitializer
+  %894 = select <16 x i1> %885, <16 x i32> %893, <16 x i32> <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
+  %895 = and <16 x i32> %894, %875
+  %896 = getelementptr inbounds [3 x i32], ptr %634, i64 0, i64 %874
+  %897 = load i32, ptr %896, align 4, !tbaa !17
+  %898 = and i32 %897, %887
+  %899 = shl i32 %898, %889
+  %900 = insertelement <16 x i32> poison, i32 %899, i64 0
+  %901 = shufflevector <16 x i32> %900, <16 x i32> poison, <16 x i32> zeroinitializer
+  %902 = select <16 x i1> %885, <16 x i32> %901, <16 x i32> zeroinitializer
+  %903 = or <16 x i32> %902, %895
+  br label %904
 
-900:                                              ; preds = %876, %869
-  %901 = phi <16 x i32> [ %899, %876 ], [ %871, %869 ]
-  %902 = add nuw nsw i64 %870, 1
-  %903 = icmp eq i64 %902, 3
-  br i1 %903, label %861, label %869, !llvm.loop !73
+904:                                              ; preds = %880, %873
+  %905 = phi <16 x i32> [ %903, %880 ], [ %875, %873 ]
+  %906 = add nuw nsw i64 %874, 1
+  %907 = icmp eq i64 %906, 3
+  br i1 %907, label %865, label %873, !llvm.loop !74
 
-904:                                              ; preds = %861, %904
-  %905 = phi i64 [ %908, %904 ], [ %863, %861 ]
-  %906 = inttoptr i64 %905 to ptr
-  %907 = getelementptr inbounds <16 x i32>, ptr %906, i64 %857
-  store <16 x i32> %901, ptr %907, align 4, !tbaa !74
-  %908 = add i64 %905, %862
-  %909 = icmp ult i64 %908, %867
-  br i1 %909, label %904, label %910, !llvm.loop !75
+908:                                              ; preds = %865, %908
+  %909 = phi i64 [ %912, %908 ], [ %867, %865 ]
+  %910 = inttoptr i64 %909 to ptr
+  %911 = getelementptr inbounds <16 x i32>, ptr %910, i64 %861
+  store <16 x i32> %905, ptr %911, align 4, !tbaa !75
+  %912 = add i64 %909, %866
+  %913 = icmp ult i64 %912, %871
+  br i1 %913, label %908, label %914, !llvm.loop !76
 
-910:                                              ; preds = %904
-  %911 = load i64, ptr %53, align 8, !tbaa !14
-  br label %912
+914:                                              ; preds = %908
+  %915 = load i64, ptr %54, align 8, !tbaa !14
+  br label %916
 
-912:                                              ; preds = %910, %861
-  %913 = phi i64 [ %911, %910 ], [ %856, %861 ]
-  %914 = add nuw i64 %857, 1
-  %915 = icmp ult i64 %914, %913
-  br i1 %915, label %855, label %731, !llvm.loop !76
+916:                                              ; preds = %914, %865
+  %917 = phi i64 [ %915, %914 ], [ %860, %865 ]
+  %918 = add nuw i64 %861, 1
+  %919 = icmp ult i64 %918, %917
+  br i1 %919, label %859, label %735, !llvm.loop !77
 
-916:                                              ; preds = %1024, %838
-  %917 = urem i64 %682, %684
-  %918 = icmp eq i64 %917, 0
-  br i1 %918, label %1045, label %1029
+920:                                              ; preds = %1028, %842
+  %921 = urem i64 %686, %688
+  %922 = icmp eq i64 %921, 0
+  br i1 %922, label %1049, label %1033
 
-919:                                              ; preds = %1024, %843
-  %920 = phi ptr [ %847, %843 ], [ %1025, %1024 ]
-  %921 = phi i64 [ 0, %843 ], [ %1026, %1024 ]
-  %922 = phi ptr [ %845, %843 ], [ %1027, %1024 ]
-  %923 = trunc nuw i64 %921 to i32
-  %924 = getelementptr inbounds i8, ptr %922, i64 544
-  store i32 %923, ptr %924, align 8, !tbaa !17
-  br i1 %705, label %950, label %925
+923:                                              ; preds = %1028, %847
+  %924 = phi ptr [ %851, %847 ], [ %1029, %1028 ]
+  %925 = phi i64 [ 0, %847 ], [ %1030, %1028 ]
+  %926 = phi ptr [ %849, %847 ], [ %1031, %1028 ]
+  %927 = trunc nuw i64 %925 to i32
+  %928 = getelementptr inbounds i8, ptr %926, i64 544
+  store i32 %927, ptr %928, align 8, !tbaa !17
+  br i1 %709, label %954, label %929
 
-925:                                              ; preds = %919
-  br i1 %849, label %1024, label %926
+929:                                              ; preds = %923
+  br i1 %853, label %1028, label %930
 
-926:                                              ; preds = %925
-  %927 = getelementptr inbounds i8, ptr %922, i64 576
-  br i1 %852, label %1010, label %928
+930:                                              ; preds = %929
+  %931 = getelementptr inbounds i8, ptr %926, i64 576
+  br i1 %856, label %1014, label %932
 
-928:                                              ; preds = %926, %928
-  %929 = phi ptr [ %944, %928 ], [ %920, %926 ]
-  %930 = phi i64 [ %947, %928 ], [ 0, %926 ]
-  %931 = phi i64 [ %948, %928 ], [ 0, %926 ]
-  %932 = getelementptr inbounds i8, ptr %929, i64 64
-  %933 = load <16 x i32>, ptr %929, align 4, !tbaa !74
-  %934 = getelementptr inbounds <16 x i32>, ptr %927, i64 %930
-  store <16 x i32> %933, ptr %934, align 8, !tbaa !74
-  %935 = or disjoint i64 %930, 1
-  %936 = getelementptr inbounds i8, ptr %929, i64 128
-  %937 = load <16 x i32>, ptr %932, align 4, !tbaa !74
-  %938 = getelementptr inbounds <16 x i32>, ptr %927, i64 %935
-  store <16 x i32> %937, ptr %938, align 8, !tbaa !74
-  %939 = or disjoint i64 %930, 2
-  %940 = getelementptr inbounds i8, ptr %929, i64 192
-  %941 = load <16 x i32>, ptr %936, align 4, !tbaa !74
-  %942 = getelementptr inbounds <16 x i32>, ptr %927, i64 %939
-  store <16 x i32> %941, ptr %942, align 8, !tbaa !74
-  %943 = or disjoint i64 %930, 3
-  %944 = getelementptr inbounds i8, ptr %929, i64 256
-  %945 = load <16 x i32>, ptr %940, align 4, !tbaa !74
-  %946 = getelementptr inbounds <16 x i32>, ptr %927, i64 %943
-  store <16 x i32> %945, ptr %946, align 8, !tbaa !74
-  %947 = add nuw nsw i64 %930, 4
-  %948 = add i64 %931, 4
-  %949 = icmp eq i64 %948, %853
-  br i1 %949, label %1010, label %928, !llvm.loop !77
+932:                                              ; preds = %930, %932
+  %933 = phi ptr [ %948, %932 ], [ %924, %930 ]
+  %934 = phi i64 [ %951, %932 ], [ 0, %930 ]
+  %935 = phi i64 [ %952, %932 ], [ 0, %930 ]
+  %936 = getelementptr inbounds i8, ptr %933, i64 64
+  %937 = load <16 x i32>, ptr %933, align 4, !tbaa !75
+  %938 = getelementptr inbounds <16 x i32>, ptr %931, i64 %934
+  store <16 x i32> %937, ptr %938, align 8, !tbaa !75
+  %939 = or disjoint i64 %934, 1
+  %940 = getelementptr inbounds i8, ptr %933, i64 128
+  %941 = load <16 x i32>, ptr %936, align 4, !tbaa !75
+  %942 = getelementptr inbounds <16 x i32>, ptr %931, i64 %939
+  store <16 x i32> %941, ptr %942, align 8, !tbaa !75
+  %943 = or disjoint i64 %934, 2
+  %944 = getelementptr inbounds i8, ptr %933, i64 192
+  %945 = load <16 x i32>, ptr %940, align 4, !tbaa !75
+  %946 = getelementptr inbounds <16 x i32>, ptr %931, i64 %943
+  store <16 x i32> %945, ptr %946, align 8, !tbaa !75
+  %947 = or disjoint i64 %934, 3
+  %948 = getelementptr inbounds i8, ptr %933, i64 256
+  %949 = load <16 x i32>, ptr %944, align 4, !tbaa !75
+  %950 = getelementptr inbounds <16 x i32>, ptr %931, i64 %947
+  store <16 x i32> %949, ptr %950, align 8, !tbaa !75
+  %951 = add nuw nsw i64 %934, 4
+  %952 = add i64 %935, 4
+  %953 = icmp eq i64 %952, %857
+  br i1 %953, label %1014, label %932, !llvm.loop !78
 
-950:                                              ; preds = %919
-  %951 = getelementptr inbounds i8, ptr %922, i64 576
-  %952 = load i32, ptr %32, align 4, !tbaa !3
-  %953 = icmp eq i32 %952, 0
-  br i1 %953, label %1024, label %954
+954:                                              ; preds = %923
+  %955 = getelementptr inbounds i8, ptr %926, i64 576
+  %956 = load i32, ptr %32, align 4, !tbaa !3
+  %957 = icmp eq i32 %956, 0
+  br i1 %957, label %1028, label %958
 
-954:                                              ; preds = %950
-  %955 = zext i32 %952 to i64
-  %956 = mul nuw i64 %921, %955
-  %957 = udiv i64 %956, %678
-  %958 = udiv i64 %957, %679
-  %959 = trunc i64 %958 to i32
-  %960 = urem i64 %957, %679
-  %961 = trunc nuw i64 %960 to i32
-  %962 = urem i64 %956, %678
-  %963 = trunc nuw i64 %962 to i32
-  %964 = shl i32 %952, 1
-  br label %965
+958:                                              ; preds = %954
+  %959 = zext i32 %956 to i64
+  %960 = mul nuw i64 %925, %959
+  %961 = udiv i64 %960, %682
+  %962 = udiv i64 %961, %683
+  %963 = trunc i64 %962 to i32
+  %964 = urem i64 %961, %683
+  %965 = trunc nuw i64 %964 to i32
+  %966 = urem i64 %960, %682
+  %967 = trunc nuw i64 %966 to i32
+  %968 = shl i32 %956, 1
+  br label %969
 
-965:                                              ; preds = %1004, %954
-  %966 = phi i64 [ 0, %954 ], [ %1008, %1004 ]
-  %967 = phi i32 [ %959, %954 ], [ %1007, %1004 ]
-  %968 = phi i32 [ %961, %954 ], [ %1006, %1004 ]
-  %969 = phi i32 [ %963, %954 ], [ %1005, %1004 ]
-  %970 = load i32, ptr %49, align 8, !tbaa !9
-  %971 = icmp eq i32 %970, 0
-  br i1 %971, label %977, label %972
+969:                                              ; preds = %1008, %958
+  %970 = phi i64 [ 0, %958 ], [ %1012, %1008 ]
+  %971 = phi i32 [ %963, %958 ], [ %1011, %1008 ]
+  %972 = phi i32 [ %965, %958 ], [ %1010, %1008 ]
+  %973 = phi i32 [ %967, %958 ], [ %1009, %1008 ]
+  %974 = load i32, ptr %50, align 8, !tbaa !9
+  %975 = icmp eq i32 %974, 0
+  br i1 %975, label %981, label %976
 
-972:                                              ; preds = %965
-  %973 = shl i32 %968, 10
-  %974 = shl i32 %967, 20
-  %975 = or i32 %973, %974
-  %976 = or i32 %975, %969
-  br label %991
-
-977:                                              ; preds = %965
-  %978 = getelementptr inbounds i32, ptr %951, i64 %966
-  store i32 %969, ptr %978, align 4, !tbaa !17
-  %979 = load i32, ptr %50, align 4, !tbaa !10
-  %980 = icmp ugt i32 %979, 1
-  br i1 %980, label %981, label %995
-
-981:                                              ; preds = %977
-  %982 = trunc nuw i64 %966 to i32
-  %983 = add i32 %952, %982
-  %984 = zext i32 %983 to i64
-  %985 = getelementptr inbounds i32, ptr %951, i64 %984
-  store i32 %968, ptr %985, align 4, !tbaa !17
-  %986 = load i32, ptr %50, align 4, !tbaa !10
-  %987 = icmp ugt i32 %986, 2
-  br i1 %987, label %988, label %995
-
-988:                                              ; preds = %981
-  %989 = add i32 %964, %982
-  %990 = zext i32 %989 to i64
-  br label %991
-
-991:                                              ; preds = %988, %972
-  %992 = phi i64 [ %990, %988 ], [ %966, %972 ]
-  %993 = phi i32 [ %967, %988 ], [ %976, %972 ]
-  %994 = getelementptr inbounds i32, ptr %951, i64 %992
-  store i32 %993, ptr %994, align 4, !tbaa !17
+976:                                              ; preds = %969
+  %977 = shl i32 %972, 10
+  %978 = shl i32 %971, 20
+  %979 = or i32 %977, %978
+  %980 = or i32 %979, %973
   br label %995
 
-995:                                              ; preds = %991, %981, %977
-  %996 = add i32 %969, 1
-  %997 = icmp ult i32 %996, %645
-  br i1 %997, label %1004, label %998
+981:                                              ; preds = %969
+  %982 = getelementptr inbounds i32, ptr %955, i64 %970
+  store i32 %973, ptr %982, align 4, !tbaa !17
+  %983 = load i32, ptr %51, align 4, !tbaa !10
+  %984 = icmp ugt i32 %983, 1
+  br i1 %984, label %985, label %999
 
-998:                                              ; preds = %995
-  %999 = add i32 %968, 1
-  %1000 = icmp uge i32 %999, %661
-  %1001 = select i1 %1000, i32 0, i32 %999
-  %1002 = zext i1 %1000 to i32
-  %1003 = add i32 %967, %1002
-  br label %1004
+985:                                              ; preds = %981
+  %986 = trunc nuw i64 %970 to i32
+  %987 = add i32 %956, %986
+  %988 = zext i32 %987 to i64
+  %989 = getelementptr inbounds i32, ptr %955, i64 %988
+  store i32 %972, ptr %989, align 4, !tbaa !17
+  %990 = load i32, ptr %51, align 4, !tbaa !10
+  %991 = icmp ugt i32 %990, 2
+  br i1 %991, label %992, label %999
 
-1004:                                             ; preds = %998, %995
-  %1005 = phi i32 [ %996, %995 ], [ 0, %998 ]
-  %1006 = phi i32 [ %968, %995 ], [ %1001, %998 ]
-  %1007 = phi i32 [ %967, %995 ], [ %1003, %998 ]
-  %1008 = add nuw nsw i64 %966, 1
-  %1009 = icmp eq i64 %1008, %955
-  br i1 %1009, label %1024, label %965, !llvm.loop !18
+992:                                              ; preds = %985
+  %993 = add i32 %968, %986
+  %994 = zext i32 %993 to i64
+  br label %995
 
-1010:                                             ; preds = %928, %926
-  %1011 = phi ptr [ poison, %926 ], [ %944, %928 ]
-  %1012 = phi ptr [ %920, %926 ], [ %944, %928 ]
-  %1013 = phi i64 [ 0, %926 ], [ %947, %928 ]
-  br i1 %854, label %1024, label %1014
+995:                                              ; preds = %992, %976
+  %996 = phi i64 [ %994, %992 ], [ %970, %976 ]
+  %997 = phi i32 [ %971, %992 ], [ %980, %976 ]
+  %998 = getelementptr inbounds i32, ptr %955, i64 %996
+  store i32 %997, ptr %998, align 4, !tbaa !17
+  br label %999
 
-1014:                                             ; preds = %1010, %1014
-  %1015 = phi ptr [ %1018, %1014 ], [ %1012, %1010 ]
-  %1016 = phi i64 [ %1021, %1014 ], [ %1013, %1010 ]
-  %1017 = phi i64 [ %1022, %1014 ], [ 0, %1010 ]
-  %1018 = getelementptr inbounds i8, ptr %1015, i64 64
-  %1019 = load <16 x i32>, ptr %1015, align 4, !tbaa !74
-  %1020 = getelementptr inbounds <16 x i32>, ptr %927, i64 %1016
-  store <16 x i32> %1019, ptr %1020, align 8, !tbaa !74
-  %1021 = add nuw nsw i64 %1016, 1
-  %1022 = add i64 %1017, 1
-  %1023 = icmp eq i64 %1022, %851
-  br i1 %1023, label %1024, label %1014, !llvm.loop !78
+999:                                              ; preds = %995, %985, %981
+  %1000 = add i32 %973, 1
+  %1001 = icmp ult i32 %1000, %649
+  br i1 %1001, label %1008, label %1002
 
-1024:                                             ; preds = %1010, %1014, %1004, %950, %925
-  %1025 = phi ptr [ %920, %950 ], [ %920, %925 ], [ %920, %1004 ], [ %1011, %1010 ], [ %1018, %1014 ]
-  %1026 = add nuw nsw i64 %921, 1
-  %1027 = getelementptr inbounds i8, ptr %922, i64 %841
-  %1028 = icmp eq i64 %1026, %839
-  br i1 %1028, label %916, label %919, !llvm.loop !80
+1002:                                             ; preds = %999
+  %1003 = add i32 %972, 1
+  %1004 = icmp uge i32 %1003, %665
+  %1005 = select i1 %1004, i32 0, i32 %1003
+  %1006 = zext i1 %1004 to i32
+  %1007 = add i32 %971, %1006
+  br label %1008
 
-1029:                                             ; preds = %916
-  %1030 = shl nsw i64 -1, %917
-  %1031 = xor i64 %1030, -1
-  %1032 = add i32 %840, -1
-  %1033 = load i64, ptr %736, align 8, !tbaa !42
-  %1034 = zext i32 %1032 to i64
-  %1035 = load i64, ptr %28, align 8, !tbaa !46
-  %1036 = mul i64 %1035, %1034
-  %1037 = add i64 %1036, %1033
-  %1038 = inttoptr i64 %1037 to ptr
-  %1039 = trunc i64 %1031 to i32
-  %1040 = getelementptr inbounds i8, ptr %1038, i64 504
-  store i32 %1039, ptr %1040, align 8, !tbaa !17
-  %1041 = lshr i64 %1031, 32
-  %1042 = trunc nuw nsw i64 %1041 to i32
-  %1043 = getelementptr inbounds i8, ptr %1038, i64 508
-  store i32 %1042, ptr %1043, align 4, !tbaa !17
-  br label %1045
+1008:                                             ; preds = %1002, %999
+  %1009 = phi i32 [ %1000, %999 ], [ 0, %1002 ]
+  %1010 = phi i32 [ %972, %999 ], [ %1005, %1002 ]
+  %1011 = phi i32 [ %971, %999 ], [ %1007, %1002 ]
+  %1012 = add nuw nsw i64 %970, 1
+  %1013 = icmp eq i64 %1012, %959
+  br i1 %1013, label %1028, label %969, !llvm.loop !18
 
-1044:                                             ; preds = %606, %601, %618
-  br i1 %589, label %1045, label %1046
+1014:                                             ; preds = %932, %930
+  %1015 = phi ptr [ poison, %930 ], [ %948, %932 ]
+  %1016 = phi ptr [ %924, %930 ], [ %948, %932 ]
+  %1017 = phi i64 [ 0, %930 ], [ %951, %932 ]
+  br i1 %858, label %1028, label %1018
 
-1045:                                             ; preds = %1029, %916, %1044
-  store i32 0, ptr %57, align 4, !tbaa !81
-  br label %1060
+1018:                                             ; preds = %1014, %1018
+  %1019 = phi ptr [ %1022, %1018 ], [ %1016, %1014 ]
+  %1020 = phi i64 [ %1025, %1018 ], [ %1017, %1014 ]
+  %1021 = phi i64 [ %1026, %1018 ], [ 0, %1014 ]
+  %1022 = getelementptr inbounds i8, ptr %1019, i64 64
+  %1023 = load <16 x i32>, ptr %1019, align 4, !tbaa !75
+  %1024 = getelementptr inbounds <16 x i32>, ptr %931, i64 %1020
+  store <16 x i32> %1023, ptr %1024, align 8, !tbaa !75
+  %1025 = add nuw nsw i64 %1020, 1
+  %1026 = add i64 %1021, 1
+  %1027 = icmp eq i64 %1026, %855
+  br i1 %1027, label %1028, label %1018, !llvm.loop !79
 
-1046:                                             ; preds = %1044
-  %1047 = icmp eq i32 %588, 0
-  br i1 %1047, label %1074, label %1048
+1028:                                             ; preds = %1014, %1018, %1008, %954, %929
+  %1029 = phi ptr [ %924, %954 ], [ %924, %929 ], [ %924, %1008 ], [ %1015, %1014 ], [ %1022, %1018 ]
+  %1030 = add nuw nsw i64 %925, 1
+  %1031 = getelementptr inbounds i8, ptr %926, i64 %845
+  %1032 = icmp eq i64 %1030, %843
+  br i1 %1032, label %920, label %923, !llvm.loop !81
 
-1048:                                             ; preds = %1046
-  %1049 = load i32, ptr %57, align 4, !tbaa !81
-  %1050 = add i32 %1049, 1
-  store i32 %1050, ptr %57, align 4, !tbaa !81
-  %1051 = icmp eq i32 %1050, 16
-  br i1 %1051, label %1052, label %1060
+1033:                                             ; preds = %920
+  %1034 = shl nsw i64 -1, %921
+  %1035 = xor i64 %1034, -1
+  %1036 = add i32 %844, -1
+  %1037 = load i64, ptr %740, align 8, !tbaa !42
+  %1038 = zext i32 %1036 to i64
+  %1039 = load i64, ptr %28, align 8, !tbaa !46
+  %1040 = mul i64 %1039, %1038
+  %1041 = add i64 %1040, %1037
+  %1042 = inttoptr i64 %1041 to ptr
+  %1043 = trunc i64 %1035 to i32
+  %1044 = getelementptr inbounds i8, ptr %1042, i64 504
+  store i32 %1043, ptr %1044, align 8, !tbaa !17
+  %1045 = lshr i64 %1035, 32
+  %1046 = trunc nuw nsw i64 %1045 to i32
+  %1047 = getelementptr inbounds i8, ptr %1042, i64 508
+  store i32 %1046, ptr %1047, align 4, !tbaa !17
+  br label %1049
 
-1052:                                             ; preds = %1048
-  %1053 = load i64, ptr %36, align 8, !tbaa !64
-  %1054 = load i64, ptr %37, align 8, !tbaa !65
-  %1055 = icmp ult i64 %1053, %1054
-  br i1 %1055, label %1074, label %1056
+1048:                                             ; preds = %607, %602, %619
+  br i1 %590, label %1049, label %1050
+
+1049:                                             ; preds = %1033, %920, %1048
+  store i32 0, ptr %58, align 4, !tbaa !82
+  br label %1064
+
+1050:                                             ; preds = %1048
+  %1051 = icmp eq i32 %589, 0
+  br i1 %1051, label %1078, label %1052
+
+1052:                                             ; preds = %1050
+  %1053 = load i32, ptr %58, align 4, !tbaa !82
+  %1054 = add i32 %1053, 1
+  store i32 %1054, ptr %58, align 4, !tbaa !82
+  %1055 = icmp eq i32 %1054, 16
+  br i1 %1055, label %1056, label %1064
 
 1056:                                             ; preds = %1052
-  %1057 = load atomic i64, ptr %38 acquire, align 8
-  %1058 = load i64, ptr %14, align 8, !tbaa !67
+  %1057 = load i64, ptr %37, align 8, !tbaa !65
+  %1058 = load i64, ptr %38, align 8, !tbaa !66
   %1059 = icmp ult i64 %1057, %1058
-  br i1 %1059, label %1074, label %1060
+  br i1 %1059, label %1078, label %1060
 
-1060:                                             ; preds = %1056, %1048, %1045
-  %1061 = load i64, ptr %11, align 8, !tbaa !23
-  %1062 = add nsw i64 %1061, -64
-  store i64 %1062, ptr %11, align 8, !tbaa !23
-  %1063 = icmp sgt i64 %1061, 64
-  br i1 %1063, label %1067, label %1064
+1060:                                             ; preds = %1056
+  %1061 = load atomic i64, ptr %39 acquire, align 8
+  %1062 = load i64, ptr %14, align 8, !tbaa !67
+  %1063 = icmp ult i64 %1061, %1062
+  br i1 %1063, label %1078, label %1064
 
-1064:                                             ; preds = %1060
-  store i64 16384, ptr %11, align 8, !tbaa !23
-  %1065 = load i64, ptr %4, align 8, !tbaa !21
-  %1066 = icmp eq i64 %1065, -1
-  br i1 %1066, label %1067, label %1068
-
-1067:                                             ; preds = %1064, %1060, %1068
-  br label %58
+1064:                                             ; preds = %1060, %1052, %1049
+  %1065 = load i64, ptr %11, align 8, !tbaa !23
+  %1066 = add nsw i64 %1065, -64
+  store i64 %1066, ptr %11, align 8, !tbaa !23
+  %1067 = icmp sgt i64 %1065, 64
+  br i1 %1067, label %1071, label %1068
 
 1068:                                             ; preds = %1064
-  %1069 = call i64 @llvm.readcyclecounter()
-  %1070 = load i64, ptr %4, align 8, !tbaa !21
-  %1071 = icmp ult i64 %1069, %1070
-  br i1 %1071, label %1067, label %1074
+  store i64 16384, ptr %11, align 8, !tbaa !23
+  %1069 = load i64, ptr %4, align 8, !tbaa !21
+  %1070 = icmp eq i64 %1069, -1
+  br i1 %1070, label %1071, label %1072
 
-1072:                                             ; preds = %374, %226
-  %1073 = phi i32 [ 4, %226 ], [ 1, %374 ]
-  store i64 %206, ptr %95, align 8, !tbaa !40
-  store i64 %77, ptr %19, align 8, !tbaa !28
-  br label %1074
+1071:                                             ; preds = %1068, %1064, %1072
+  br label %59
 
-1074:                                             ; preds = %1052, %587, %1046, %1056, %1068, %179, %371, %523, %1072
-  %1075 = phi i32 [ %1073, %1072 ], [ 2, %523 ], [ 2, %371 ], [ 2, %179 ], [ 3, %1052 ], [ 2, %587 ], [ 0, %1046 ], [ 3, %1056 ], [ 4, %1068 ]
+1072:                                             ; preds = %1068
+  %1073 = call i64 @llvm.readcyclecounter()
+  %1074 = load i64, ptr %4, align 8, !tbaa !21
+  %1075 = icmp ult i64 %1073, %1074
+  br i1 %1075, label %1071, label %1078
+
+1076:                                             ; preds = %375, %227
+  %1077 = phi i32 [ 4, %227 ], [ 1, %375 ]
+  store i64 %207, ptr %96, align 8, !tbaa !40
+  store i64 %78, ptr %19, align 8, !tbaa !28
+  br label %1078
+
+1078:                                             ; preds = %1056, %588, %1050, %1060, %1072, %180, %372, %524, %1076
+  %1079 = phi i32 [ %1077, %1076 ], [ 2, %524 ], [ 2, %372 ], [ 2, %180 ], [ 3, %1056 ], [ 2, %588 ], [ 0, %1050 ], [ 3, %1060 ], [ 4, %1072 ]
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #7
   call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %3) #7
-  ret i32 %1075
+  ret i32 %1079
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -1711,10 +1717,10 @@ declare i64 @llvm.readcyclecounter() #5
 declare i32 @llvm.umin.i32(i32, i32) #6
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #6
+declare i64 @llvm.umax.i64(i64, i64) #6
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #6
+declare i64 @llvm.umin.i64(i64, i64) #6
 
 attributes #0 = { nofree norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -1751,7 +1757,7 @@ attributes #7 = { nounwind }
 !22 = !{!"", !5, i64 0, !5, i64 8}
 !23 = !{!22, !5, i64 8}
 !24 = !{!25, !5, i64 48}
-!25 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !8, i64 128, !8, i64 132, !8, i64 136, !8, i64 140, !8, i64 144, !6, i64 148, !8, i64 160, !8, i64 164, !5, i64 168, !5, i64 176, !6, i64 184, !6, i64 696, !5, i64 131768, !5, i64 131776, !5, i64 131784}
+!25 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !8, i64 128, !8, i64 132, !8, i64 136, !8, i64 140, !8, i64 144, !6, i64 148, !8, i64 160, !8, i64 164, !5, i64 168, !5, i64 176, !6, i64 184, !6, i64 696, !5, i64 131768, !5, i64 131776, !5, i64 131784, !5, i64 131792}
 !26 = !{!25, !5, i64 96}
 !27 = !{!25, !5, i64 80}
 !28 = !{!25, !5, i64 131768}
@@ -1788,23 +1794,24 @@ attributes #7 = { nounwind }
 !59 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16}
 !60 = !{!59, !5, i64 8}
 !61 = distinct !{!61, !19}
-!62 = distinct !{!62, !19}
+!62 = !{!25, !5, i64 131792}
 !63 = distinct !{!63, !19}
-!64 = !{!25, !5, i64 131776}
-!65 = !{!25, !5, i64 131784}
-!66 = !{!4, !5, i64 704}
+!64 = distinct !{!64, !19}
+!65 = !{!25, !5, i64 131776}
+!66 = !{!25, !5, i64 131784}
 !67 = !{!4, !5, i64 0}
-!68 = !{!32, !5, i64 16}
-!69 = !{!4, !8, i64 144}
-!70 = !{!4, !5, i64 64}
-!71 = !{!13, !8, i64 12}
-!72 = !{!13, !8, i64 8}
-!73 = distinct !{!73, !19}
-!74 = !{!6, !6, i64 0}
-!75 = distinct !{!75, !19}
+!68 = !{!4, !5, i64 704}
+!69 = !{!32, !5, i64 16}
+!70 = !{!4, !8, i64 144}
+!71 = !{!4, !5, i64 64}
+!72 = !{!13, !8, i64 12}
+!73 = !{!13, !8, i64 8}
+!74 = distinct !{!74, !19}
+!75 = !{!6, !6, i64 0}
 !76 = distinct !{!76, !19}
 !77 = distinct !{!77, !19}
-!78 = distinct !{!78, !79}
-!79 = !{!"llvm.loop.unroll.disable"}
-!80 = distinct !{!80, !19}
-!81 = !{!25, !8, i64 164}
+!78 = distinct !{!78, !19}
+!79 = distinct !{!79, !80}
+!80 = !{!"llvm.loop.unroll.disable"}
+!81 = distinct !{!81, !19}
+!82 = !{!25, !8, i64 164}
