@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from ....fatbin.isa import Constant, Instruction, Register
 from ...isa import control, memory_operations
+from ...isa.builders.llvm import helpers
 from ...isa.builders.llvm.builder import LlvmBuilder
 from ...isa.builders.llvm.helpers import DECLARATIONS, FOOTER, INSIDE
 from ...isa.builders.llvm.straight import Straight, put_off
@@ -137,10 +138,8 @@ class RegionEmitter:
         lines += [f"  {slot} = alloca {kind}, align 64" for slot, kind in self._moving_slots.items()]
         b.text.do("%budget0 = load i64, ptr %c")
         b.text.do("store i64 %budget0, ptr %budget")
-        has_stored = "0"
-        for place in self.rank.scalar_places(layout.HAS_STORED):
-            has_stored = b.text.let(f"or i32 {has_stored}, {b.text.let(f'load i32, ptr {place}')}")
-        b.text.do(f"store i1 {b.text.let(f'icmp ne i32 {has_stored}, 0')}, ptr {b.stored}")
+        has_stored = b.icmp("ne", b.context("has_stored"), 0)
+        b.text.do(f"store i1 {has_stored.data}, ptr {b.stored}")
         prefix = "enter" if self.has_copies else "block"
         if not self.has_copies:
             self.known.forget()
@@ -492,9 +491,9 @@ class RegionEmitter:
             self.known.forget()
         left = text.let("load i64, ptr %budget")
         text.do(f"store i64 {left}, ptr %c")
-        has_stored = text.let(f"zext i1 {text.let(f'load i1, ptr {self.b.stored}')} to i32")
-        for place in self.rank.scalar_places(layout.HAS_STORED):
-            text.do(f"store i32 {has_stored}, ptr {place}")
+        has_stored = text.let(f"zext i1 {text.let(f'load i1, ptr {self.b.stored}')} to i64")
+        place = text.let(f"getelementptr i8, ptr %c, i64 {helpers.CONTEXT['has_stored']}")
+        text.do(f"store i64 {has_stored}, ptr {place}")
         if isinstance(pc, str):
             text.do(f"ret i64 {pc}")
         else:

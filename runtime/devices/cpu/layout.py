@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 SLOTS = {"s": 0, "vcc": 106, "ttmp": 108, "m0": 124, "exec": 126}
 """Scalar files in a wave's scalars: the first register's place."""
-FLAT_SCRATCH, SCC, MODE, PC, HAS_STORED, KNOWN = 512, 520, 524, 528, 548, 552
+FLAT_SCRATCH, SCC, MODE, PC, KNOWN = 512, 520, 524, 528, 552
 VECTORS = 576
 """Where a wave's vector registers begin, and the size of what is before them."""
 

@@ -46,7 +46,7 @@ def offsets(tmp_path_factory: pytest.TempPathFactory, tool: Tool) -> dict[str, i
         lines.append(f'printf("{name} %zu\\n", sizeof({name}));')
         fields = [field for field, *_ in structure._fields_]
         lines += [f'printf("{name}.{field} %zu\\n", offsetof({name}, {field}));' for field in fields]
-    for field in ("scalars", "flat_scratch", "scc", "mode", "pc", "has_stored", "known", "vectors"):
+    for field in ("scalars", "flat_scratch", "scc", "mode", "pc", "known", "vectors"):
         lines.append(f'printf("Wave.{field} %zu\\n", offsetof(Wave, {field}));')
     folder = tmp_path_factory.mktemp("offsets")
     source = folder / "probe.c"
@@ -65,7 +65,7 @@ def test_python_sees_the_structures_as_c_does(offsets: dict[str, int]) -> None:
 
 def test_emitted_code_finds_the_fields_of_a_wave_and_of_its_context(offsets: dict[str, int]) -> None:
     places = {"flat_scratch": layout.FLAT_SCRATCH, "scc": layout.SCC, "mode": layout.MODE, "pc": layout.PC}
-    places["has_stored"], places["known"] = layout.HAS_STORED, layout.KNOWN
+    places["known"] = layout.KNOWN
     assert places == {name: offsets[f"Wave.{name}"] for name in places}
     assert offsets["Wave.vectors"] == layout.VECTORS
     assert offsets["Context.sites"] == helpers.SITES

@@ -7,23 +7,21 @@
 enum { MOST_APART = 2, MOST_IN_VAIN = 8, REST = 32 };
 #define PC 0xFFFFFFFFFFFFull
 
-static u32 has_code(Context *c, Launch *launch, Rank *rank, u64 table, u64 pc, u32 mode) {
+/* The code for waves at a place; 0 where there is none. In a loop they come to two places in turn. */
+static const At *code_at(Context *c, Launch *launch, Rank *rank, u64 table, u64 pc, u32 mode) {
   if (rank->table != table) {
     rank->table = table;
-    rank->now.pc = rank->before.pc = ~0ull;
+    rank->known[0].pc = rank->known[1].pc = ~0ull;
   }
-  if (!is_at(&rank->now, pc, mode)) {
-    At other = rank->before;
-    if (!is_at(&other, pc, mode)) {
-      u64 key = (pc + 1) | (u64)(mode & 0x3FF) << 48;
-      Region *region = look_up((Region *)table, key | launch->abreast << 58);
-      other = region ? (At){pc, mode, (Code)region->code, region->entry} : (At){pc, mode, 0, 0};
-      if (region) c->running = key;
-    }
-    rank->before = rank->now;
-    rank->now = other;
+  for (u32 n = 0; n < 2; n++) {
+    if (is_at(&rank->known[n], pc, mode)) return rank->known[n].code ? &rank->known[n] : 0;
   }
-  return rank->now.code != 0;
+  u64 key = (pc + 1) | (u64)(mode & 0x3FF) << 48;
+  Region *region = look_up((Region *)table, key | launch->abreast << 58);
+  At *at = &rank->known[rank->oldest ^= 1];
+  *at = region ? (At){pc, mode, (Code)region->code, region->entry} : (At){pc, mode, 0, 0};
+  if (region) c->running = key;
+  return region ? at : 0;
 }
 
 static void put_back(Launch *launch, Group *group, u32 from, u32 to, u64 came) {
@@ -34,12 +32,15 @@ static void put_back(Launch *launch, Group *group, u32 from, u32 to, u64 came) {
   }
 }
 
-/* All waves of a group from one place on, side by side; how many came to the same as the first, which is told, and what
-   the last that ran came to. */
-static __attribute__((noinline)) u32 step(Context *c, Group *group, const At *from, Time *time, u64 *first, u64 *last) {
-  Launch *launch = (Launch *)c->launch;
+/* What all waves of a group, or the first of them, came to from one place on, and what the last came to that ran. */
+typedef struct {
+  u64 first, last;
+  u32 count; /* how many came to the same as the first */
+} Step;
+
+static inline Step step(Context *c, Launch *launch, Group *group, const At *from, Time *time) {
   u64 bytes = launch->abreast * launch->wave_bytes, wave = group->memory, entry = from->entry;
-  u64 came = 0, budget = launch->budget, used = 0;
+  u64 came = 0, first = 0, budget = launch->budget, used = 0;
   u32 n = 0, waves = group->waves, count = launch->abreast;
   Code code = from->code;
   for (; n < waves; n += count, wave += bytes) {
@@ -47,12 +48,11 @@ static __attribute__((noinline)) u32 step(Context *c, Group *group, const At *fr
     c->budget = budget;
     came = code((Wave *)wave, c, entry);
     used += budget - c->budget;
-    if (!n) *first = came;
-    if (came != *first) break;
+    if (!n) first = came;
+    if (came != first) break;
   }
-  *last = came;
   time->left -= n * WAVE_WORK + used * count;
-  return n;
+  return (Step){first, came, n};
 }
 
 static void note(Rank *rank, u32 is_apart) {
@@ -68,30 +68,32 @@ static void note(Rank *rank, u32 is_apart) {
 u32 hk_march(Context *c, Group *group, Time *time, Rank *rank, u64 table) {
   Launch *launch = (Launch *)c->launch;
   Wave *wave = wave_of(launch, group, 0);
-  u64 came = wave->pc, last = 0;
-  u32 mode = wave->mode, waves = group->waves, begun = group->phase, n = waves;
+  u64 pc = wave->pc;
+  u32 mode = wave->mode, waves = group->waves, begun = group->phase;
   if (rank->rest) {
     rank->rest -= group->is_new;
     return 0;
   }
-  while (rank->apart < MOST_APART && !is_over(time) && has_code(c, launch, rank, table, came & PC, mode)) {
-    u64 pc = came & PC;
+  while (rank->apart < MOST_APART && !is_over(time)) {
     u32 phase = group->phase;
-    n = step(c, group, &rank->now, time, &came, &last);
-    u32 status = came >> 48;
-    note(rank, last >> 48 == APART);
-    if (n == waves && status == END) group->alive = 0;
+    const At *at = code_at(c, launch, rank, table, pc, mode);
+    if (!at) break;
+    Step done = step(c, launch, group, at, time);
+    u32 are_all = done.count == waves, status = done.first >> 48;
+    note(rank, done.last >> 48 == APART);
+    if (are_all && status == END) group->alive = 0;
     if (!group->alive) return 1;
-    if (n == waves && status == BARRIER) group->phase++;
-    if (n < waves || group->phase == phase) { /* not the same barrier, or not all have signalled */
-      put_back(launch, group, n, waves, pc | (u64)GO_ON << 48);
-      put_back(launch, group, 0, n, came);
-      if (n < waves) put_back(launch, group, n, n + launch->abreast, last);
+    if (are_all && status == BARRIER) group->phase++;
+    if (!are_all || group->phase == phase) { /* not the same barrier, or not all have signalled */
+      put_back(launch, group, done.count, waves, pc | (u64)GO_ON << 48);
+      put_back(launch, group, 0, done.count, done.first);
+      if (!are_all) put_back(launch, group, done.count, done.count + launch->abreast, done.last);
       return 1;
     }
+    pc = done.first & PC;
     if (__atomic_load_n(&launch->aborted, __ATOMIC_RELAXED)) break;
   }
   if (group->phase == begun) return 0;
-  put_back(launch, group, 0, waves, (came & PC) | (u64)GO_ON << 48);
+  put_back(launch, group, 0, waves, pc | (u64)GO_ON << 48);
   return 1;
 }

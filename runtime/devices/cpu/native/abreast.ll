@@ -2,761 +2,782 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:
 target triple = "x86_64-unknown-linux-gnu"
 
 %struct.Region = type { i64, i64, i64 }
+%struct.At = type { i64, i32, ptr, i64 }
 
 ; Function Attrs: nounwind
 define noundef i32 @hk_march(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, ptr nocapture noundef %3, i64 noundef %4) local_unnamed_addr #0 {
-  %6 = alloca i64, align 8
-  %7 = alloca i64, align 8
-  %8 = getelementptr inbounds i8, ptr %0, i64 48
-  %9 = load i64, ptr %8, align 8, !tbaa !3
-  %10 = inttoptr i64 %9 to ptr
-  %11 = getelementptr inbounds i8, ptr %1, i64 40
-  %12 = load i64, ptr %11, align 8, !tbaa !9
-  %13 = getelementptr inbounds i8, ptr %10, i64 56
-  %14 = inttoptr i64 %12 to ptr
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #5
-  %15 = getelementptr inbounds i8, ptr %14, i64 528
-  %16 = load i64, ptr %15, align 8, !tbaa !11
-  store i64 %16, ptr %6, align 8, !tbaa !11
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #5
-  store i64 0, ptr %7, align 8, !tbaa !11
-  %17 = getelementptr inbounds i8, ptr %14, i64 524
-  %18 = load i32, ptr %17, align 4, !tbaa !12
-  %19 = getelementptr inbounds i8, ptr %1, i64 36
-  %20 = load i32, ptr %19, align 4, !tbaa !13
-  %21 = getelementptr inbounds i8, ptr %1, i64 12
-  %22 = load i32, ptr %21, align 4, !tbaa !14
-  %23 = getelementptr inbounds i8, ptr %3, i64 80
-  %24 = load i32, ptr %23, align 8, !tbaa !15
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %51
+  %6 = getelementptr inbounds i8, ptr %0, i64 48
+  %7 = load i64, ptr %6, align 8, !tbaa !3
+  %8 = inttoptr i64 %7 to ptr
+  %9 = getelementptr inbounds i8, ptr %1, i64 40
+  %10 = load i64, ptr %9, align 8, !tbaa !9
+  %11 = getelementptr inbounds i8, ptr %8, i64 56
+  %12 = inttoptr i64 %10 to ptr
+  %13 = getelementptr inbounds i8, ptr %12, i64 524
+  %14 = load i32, ptr %13, align 4, !tbaa !11
+  %15 = getelementptr inbounds i8, ptr %1, i64 36
+  %16 = load i32, ptr %15, align 4, !tbaa !12
+  %17 = getelementptr inbounds i8, ptr %1, i64 12
+  %18 = load i32, ptr %17, align 4, !tbaa !13
+  %19 = getelementptr inbounds i8, ptr %3, i64 84
+  %20 = load i32, ptr %19, align 4, !tbaa !14
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %45
 
-26:                                               ; preds = %5
-  %27 = getelementptr inbounds i8, ptr %3, i64 72
-  %28 = getelementptr inbounds i8, ptr %2, i64 8
-  %29 = getelementptr inbounds i8, ptr %3, i64 40
-  %30 = getelementptr inbounds i8, ptr %3, i64 8
-  %31 = getelementptr inbounds i8, ptr %3, i64 16
-  %32 = getelementptr inbounds i8, ptr %3, i64 52
-  %33 = getelementptr inbounds i8, ptr %3, i64 64
-  %34 = getelementptr inbounds i8, ptr %3, i64 56
-  %35 = getelementptr inbounds i8, ptr %3, i64 48
-  %36 = and i32 %18, 1023
-  %37 = zext nneg i32 %36 to i64
-  %38 = shl nuw nsw i64 %37, 48
-  %39 = inttoptr i64 %4 to ptr
-  %40 = getelementptr inbounds i8, ptr %10, i64 720
-  %41 = getelementptr inbounds i8, ptr %39, i64 -8
-  %42 = getelementptr inbounds i8, ptr %0, i64 176
-  %43 = getelementptr inbounds i8, ptr %3, i64 20
-  %44 = getelementptr inbounds i8, ptr %3, i64 24
-  %45 = getelementptr inbounds i8, ptr %3, i64 32
-  %46 = getelementptr inbounds i8, ptr %3, i64 76
-  %47 = getelementptr inbounds i8, ptr %1, i64 4
-  %48 = getelementptr inbounds i8, ptr %10, i64 148
-  %49 = load i32, ptr %27, align 8, !tbaa !19
-  %50 = icmp ult i32 %49, 2
-  br i1 %50, label %56, label %341
+22:                                               ; preds = %5
+  %23 = getelementptr inbounds i8, ptr %12, i64 528
+  %24 = load i64, ptr %23, align 8, !tbaa !16
+  %25 = getelementptr inbounds i8, ptr %3, i64 76
+  %26 = getelementptr inbounds i8, ptr %2, i64 8
+  %27 = getelementptr inbounds i8, ptr %3, i64 8
+  %28 = getelementptr inbounds i8, ptr %3, i64 40
+  %29 = getelementptr inbounds i8, ptr %3, i64 16
+  %30 = getelementptr inbounds i8, ptr %3, i64 48
+  %31 = and i32 %14, 1023
+  %32 = zext nneg i32 %31 to i64
+  %33 = shl nuw nsw i64 %32, 48
+  %34 = inttoptr i64 %4 to ptr
+  %35 = getelementptr inbounds i8, ptr %8, i64 720
+  %36 = getelementptr inbounds i8, ptr %34, i64 -8
+  %37 = getelementptr inbounds i8, ptr %3, i64 72
+  %38 = getelementptr inbounds i8, ptr %0, i64 176
+  %39 = getelementptr inbounds i8, ptr %8, i64 688
+  %40 = getelementptr inbounds i8, ptr %0, i64 64
+  %41 = getelementptr inbounds i8, ptr %3, i64 80
+  %42 = getelementptr inbounds i8, ptr %1, i64 4
+  %43 = getelementptr inbounds i8, ptr %8, i64 148
+  %44 = load i32, ptr %25, align 4, !tbaa !17
+  br label %50
 
-51:                                               ; preds = %5
-  %52 = getelementptr inbounds i8, ptr %1, i64 72
-  %53 = load i64, ptr %52, align 8, !tbaa !20
-  %54 = trunc i64 %53 to i32
-  %55 = sub i32 %24, %54
-  store i32 %55, ptr %23, align 8, !tbaa !15
-  br label %386
+45:                                               ; preds = %5
+  %46 = getelementptr inbounds i8, ptr %1, i64 72
+  %47 = load i64, ptr %46, align 8, !tbaa !18
+  %48 = trunc i64 %47 to i32
+  %49 = sub i32 %20, %48
+  store i32 %49, ptr %19, align 4, !tbaa !14
+  br label %441
 
-56:                                               ; preds = %26, %336
-  %57 = phi i64 [ %130, %336 ], [ %16, %26 ]
-  %58 = load i64, ptr %28, align 8, !tbaa !21
-  %59 = icmp sgt i64 %58, 0
-  br i1 %59, label %69, label %60
+50:                                               ; preds = %22, %388
+  %51 = phi i32 [ %203, %388 ], [ %18, %22 ]
+  %52 = phi i32 [ %181, %388 ], [ %44, %22 ]
+  %53 = phi i64 [ %389, %388 ], [ %24, %22 ]
+  %54 = icmp ult i32 %52, 2
+  br i1 %54, label %55, label %392
 
-60:                                               ; preds = %56
-  store i64 16384, ptr %28, align 8, !tbaa !21
-  %61 = load i64, ptr %2, align 8, !tbaa !23
-  %62 = icmp eq i64 %61, -1
-  br i1 %62, label %69, label %63
+55:                                               ; preds = %50
+  %56 = load i64, ptr %26, align 8, !tbaa !19
+  %57 = icmp sgt i64 %56, 0
+  br i1 %57, label %67, label %58
 
-63:                                               ; preds = %60
-  %64 = tail call i64 @llvm.readcyclecounter()
-  %65 = load i64, ptr %2, align 8, !tbaa !23
-  %66 = icmp ult i64 %64, %65
-  br i1 %66, label %69, label %67
+58:                                               ; preds = %55
+  store i64 16384, ptr %26, align 8, !tbaa !19
+  %59 = load i64, ptr %2, align 8, !tbaa !21
+  %60 = icmp eq i64 %59, -1
+  br i1 %60, label %67, label %61
 
-67:                                               ; preds = %63
-  %68 = load i32, ptr %21, align 4, !tbaa !14
-  br label %341
+61:                                               ; preds = %58
+  %62 = tail call i64 @llvm.readcyclecounter()
+  %63 = load i64, ptr %2, align 8, !tbaa !21
+  %64 = icmp ult i64 %62, %63
+  br i1 %64, label %65, label %392
 
-69:                                               ; preds = %60, %56, %63
-  %70 = and i64 %57, 281474976710655
-  %71 = load i64, ptr %3, align 8, !tbaa !24
-  %72 = icmp eq i64 %71, %4
-  br i1 %72, label %74, label %73
+65:                                               ; preds = %61
+  %66 = load i32, ptr %17, align 4, !tbaa !13
+  br label %67
 
-73:                                               ; preds = %69
-  store i64 %4, ptr %3, align 8, !tbaa !24
-  store i64 -1, ptr %29, align 8, !tbaa !25
-  store i64 -1, ptr %30, align 8, !tbaa !26
-  br label %82
+67:                                               ; preds = %65, %58, %55
+  %68 = phi i32 [ %66, %65 ], [ %51, %58 ], [ %51, %55 ]
+  %69 = load i64, ptr %3, align 8, !tbaa !22
+  %70 = icmp eq i64 %69, %4
+  br i1 %70, label %71, label %73
 
-74:                                               ; preds = %69
-  %75 = load i64, ptr %30, align 8, !tbaa !27
-  %76 = icmp eq i64 %75, %70
-  br i1 %76, label %77, label %82
+71:                                               ; preds = %67
+  %72 = load i64, ptr %27, align 8, !tbaa !23
+  br label %74
+
+73:                                               ; preds = %67
+  store i64 %4, ptr %3, align 8, !tbaa !22
+  store i64 -1, ptr %28, align 8, !tbaa !23
+  store i64 -1, ptr %27, align 8, !tbaa !23
+  br label %74
+
+74:                                               ; preds = %73, %71
+  %75 = phi i64 [ %72, %71 ], [ -1, %73 ]
+  %76 = icmp eq i64 %75, %53
+  br i1 %76, label %77, label %80
 
 77:                                               ; preds = %74
-  %78 = load i32, ptr %31, align 8, !tbaa !28
-  %79 = icmp eq i32 %78, %18
-  br i1 %79, label %80, label %82
+  %78 = load i32, ptr %29, align 8, !tbaa !26
+  %79 = icmp eq i32 %78, %14
+  br i1 %79, label %96, label %80
 
-80:                                               ; preds = %77
-  %81 = load ptr, ptr %44, align 8, !tbaa !29
-  br label %124
+80:                                               ; preds = %77, %74
+  %81 = load i64, ptr %28, align 8, !tbaa !23
+  %82 = icmp eq i64 %81, %53
+  br i1 %82, label %83, label %86
 
-82:                                               ; preds = %73, %77, %74
-  %83 = load i64, ptr %29, align 8, !tbaa !11
-  %84 = load i32, ptr %32, align 4
-  %85 = icmp eq i64 %83, %70
-  br i1 %85, label %86, label %91
+83:                                               ; preds = %80
+  %84 = load i32, ptr %30, align 8, !tbaa !26
+  %85 = icmp eq i32 %84, %14
+  br i1 %85, label %96, label %86
 
-86:                                               ; preds = %82
-  %87 = load i64, ptr %33, align 8, !tbaa !11
-  %88 = load ptr, ptr %34, align 8, !tbaa !30
-  %89 = load i32, ptr %35, align 8, !tbaa !12
-  %90 = icmp eq i32 %89, %18
-  br i1 %90, label %121, label %91
+86:                                               ; preds = %83, %80
+  %87 = add i64 %53, 1
+  %88 = or i64 %87, %33
+  %89 = load i64, ptr %35, align 8, !tbaa !27
+  %90 = shl i64 %89, 58
+  %91 = or i64 %90, %88
+  %92 = load i64, ptr %36, align 8, !tbaa !16
+  %93 = lshr i64 %91, 2
+  %94 = mul i64 %93, -7046029254386353131
+  %95 = lshr i64 %94, 40
+  br label %104
 
-91:                                               ; preds = %86, %82
-  %92 = add nuw nsw i64 %70, 1
-  %93 = or i64 %92, %38
-  %94 = load i64, ptr %40, align 8, !tbaa !31
-  %95 = shl i64 %94, 58
-  %96 = or disjoint i64 %95, %93
-  %97 = load i64, ptr %41, align 8, !tbaa !11
-  %98 = lshr i64 %96, 2
-  %99 = mul i64 %98, -7046029254386353131
-  %100 = lshr i64 %99, 40
-  br label %101
+96:                                               ; preds = %83, %77
+  %97 = phi ptr [ %27, %77 ], [ %28, %83 ]
+  %98 = getelementptr inbounds i8, ptr %97, i64 16
+  %99 = load ptr, ptr %98, align 8, !tbaa !29
+  %100 = icmp eq ptr %99, null
+  br i1 %100, label %392, label %101
 
-101:                                              ; preds = %101, %91
-  %102 = phi i64 [ %100, %91 ], [ %112, %101 ]
-  %103 = phi ptr [ undef, %91 ], [ %110, %101 ]
-  %104 = and i64 %102, %97
-  %105 = getelementptr inbounds %struct.Region, ptr %39, i64 %104
-  %106 = load i64, ptr %105, align 8, !tbaa !33
-  %107 = icmp ne i64 %106, %96
-  %108 = icmp ne i64 %106, 0
-  %109 = select i1 %108, ptr %103, ptr null
-  %110 = select i1 %107, ptr %109, ptr %105
-  %111 = and i1 %107, %108
-  %112 = add i64 %102, 1
-  br i1 %111, label %101, label %113
+101:                                              ; preds = %96
+  %102 = getelementptr inbounds i8, ptr %97, i64 24
+  %103 = load i64, ptr %102, align 8, !tbaa !30, !noalias !31
+  br label %134
 
-113:                                              ; preds = %101
-  %114 = icmp eq ptr %110, null
-  br i1 %114, label %121, label %115
+104:                                              ; preds = %104, %86
+  %105 = phi i64 [ %95, %86 ], [ %115, %104 ]
+  %106 = phi ptr [ undef, %86 ], [ %113, %104 ]
+  %107 = and i64 %105, %92
+  %108 = getelementptr inbounds %struct.Region, ptr %34, i64 %107
+  %109 = load i64, ptr %108, align 8, !tbaa !34
+  %110 = icmp ne i64 %109, %91
+  %111 = icmp ne i64 %109, 0
+  %112 = select i1 %111, ptr %106, ptr null
+  %113 = select i1 %110, ptr %112, ptr %108
+  %114 = and i1 %110, %111
+  %115 = add i64 %105, 1
+  br i1 %114, label %104, label %116
 
-115:                                              ; preds = %113
-  %116 = getelementptr inbounds i8, ptr %110, i64 8
-  %117 = load i64, ptr %116, align 8, !tbaa !35
-  %118 = inttoptr i64 %117 to ptr
-  %119 = getelementptr inbounds i8, ptr %110, i64 16
-  %120 = load i64, ptr %119, align 8, !tbaa !36
-  store i64 %93, ptr %42, align 8, !tbaa !37
-  br label %121
+116:                                              ; preds = %104
+  %117 = load i32, ptr %37, align 8, !tbaa !36
+  %118 = xor i32 %117, 1
+  store i32 %118, ptr %37, align 8, !tbaa !36
+  %119 = zext i32 %118 to i64
+  %120 = getelementptr inbounds [2 x %struct.At], ptr %27, i64 0, i64 %119
+  %121 = icmp eq ptr %113, null
+  br i1 %121, label %122, label %125
 
-121:                                              ; preds = %115, %113, %86
-  %122 = phi ptr [ %118, %115 ], [ %88, %86 ], [ null, %113 ]
-  %123 = phi i64 [ %120, %115 ], [ %87, %86 ], [ 0, %113 ]
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %29, ptr noundef nonnull align 8 dereferenceable(32) %30, i64 32, i1 false), !tbaa.struct !38
-  store i64 %70, ptr %30, align 8, !tbaa !11
-  store i32 %18, ptr %31, align 8, !tbaa !12
-  store i32 %84, ptr %43, align 4
-  store ptr %122, ptr %44, align 8, !tbaa !30
-  store i64 %123, ptr %45, align 8, !tbaa !11
-  br label %124
+122:                                              ; preds = %116
+  store i64 %53, ptr %120, align 8, !tbaa !16
+  %123 = getelementptr inbounds i8, ptr %120, i64 8
+  store i32 %14, ptr %123, align 8, !tbaa !11
+  %124 = getelementptr inbounds i8, ptr %120, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %124, i8 0, i64 16, i1 false)
+  br label %392
 
-124:                                              ; preds = %80, %121
-  %125 = phi ptr [ %81, %80 ], [ %122, %121 ]
-  %126 = icmp eq ptr %125, null
-  %127 = load i32, ptr %21, align 4, !tbaa !14
-  br i1 %126, label %341, label %128
+125:                                              ; preds = %116
+  %126 = getelementptr inbounds i8, ptr %113, i64 8
+  %127 = load i64, ptr %126, align 8, !tbaa !37
+  %128 = inttoptr i64 %127 to ptr
+  %129 = getelementptr inbounds i8, ptr %113, i64 16
+  %130 = load i64, ptr %129, align 8, !tbaa !38
+  store i64 %53, ptr %120, align 8, !tbaa !16
+  %131 = getelementptr inbounds i8, ptr %120, i64 8
+  store i32 %14, ptr %131, align 8, !tbaa !11
+  %132 = getelementptr inbounds i8, ptr %120, i64 16
+  store ptr %128, ptr %132, align 8, !tbaa !39
+  %133 = getelementptr inbounds i8, ptr %120, i64 24
+  store i64 %130, ptr %133, align 8, !tbaa !16
+  store i64 %88, ptr %38, align 8, !tbaa !40
+  br label %134
 
-128:                                              ; preds = %124
-  %129 = call fastcc i32 @step(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %30, ptr noundef %2, ptr noundef nonnull %6, ptr noundef nonnull %7)
-  %130 = load i64, ptr %6, align 8, !tbaa !11
-  %131 = lshr i64 %130, 48
-  %132 = load i64, ptr %7, align 8, !tbaa !11
-  %133 = and i64 %132, -281474976710656
-  %134 = icmp eq i64 %133, 1688849860263936
-  %135 = zext i1 %134 to i32
-  %136 = load i32, ptr %27, align 8, !tbaa !19
-  %137 = add i32 %136, %135
-  store i32 %137, ptr %27, align 8, !tbaa !19
-  br i1 %134, label %139, label %138
+134:                                              ; preds = %101, %125
+  %135 = phi ptr [ %99, %101 ], [ %128, %125 ]
+  %136 = phi i64 [ %103, %101 ], [ %130, %125 ]
+  %137 = load i64, ptr %35, align 8, !tbaa !27, !noalias !31
+  %138 = load i64, ptr %11, align 8, !tbaa !41, !noalias !31
+  %139 = mul i64 %138, %137
+  %140 = load i64, ptr %39, align 8, !tbaa !42, !noalias !31
+  %141 = load i32, ptr %15, align 4, !tbaa !12, !noalias !31
+  %142 = trunc i64 %137 to i32
+  %143 = icmp eq i32 %141, 0
+  br i1 %143, label %163, label %144
 
-138:                                              ; preds = %128
-  store i32 0, ptr %46, align 4, !tbaa !39
-  br label %144
+144:                                              ; preds = %134
+  %145 = load i64, ptr %9, align 8, !tbaa !9, !noalias !31
+  br label %146
 
-139:                                              ; preds = %128
-  %140 = load i32, ptr %46, align 4, !tbaa !39
-  %141 = add i32 %140, 1
-  store i32 %141, ptr %46, align 4, !tbaa !39
-  %142 = icmp ult i32 %141, 8
-  br i1 %142, label %144, label %143
+146:                                              ; preds = %159, %144
+  %147 = phi i64 [ %161, %159 ], [ %145, %144 ]
+  %148 = phi i64 [ %152, %159 ], [ 0, %144 ]
+  %149 = phi i32 [ %160, %159 ], [ 0, %144 ]
+  %150 = phi i64 [ %155, %159 ], [ 0, %144 ]
+  store i64 %147, ptr %40, align 8, !tbaa !43, !noalias !31
+  store i64 %140, ptr %0, align 8, !tbaa !44, !noalias !31
+  %151 = inttoptr i64 %147 to ptr
+  %152 = tail call i64 %135(ptr noundef %151, ptr noundef nonnull %0, i64 noundef %136) #3, !noalias !31
+  %153 = load i64, ptr %0, align 8, !tbaa !44, !noalias !31
+  %154 = sub i64 %140, %153
+  %155 = add i64 %154, %150
+  %156 = icmp eq i32 %149, 0
+  %157 = select i1 %156, i64 %152, i64 %148
+  %158 = icmp eq i64 %152, %157
+  br i1 %158, label %159, label %163
 
-143:                                              ; preds = %139
-  store i32 0, ptr %46, align 4, !tbaa !39
-  store i32 32, ptr %23, align 8, !tbaa !15
-  br label %144
+159:                                              ; preds = %146
+  %160 = add i32 %149, %142
+  %161 = add i64 %147, %139
+  %162 = icmp ult i32 %160, %141
+  br i1 %162, label %146, label %163, !llvm.loop !45
 
-144:                                              ; preds = %138, %139, %143
-  %145 = icmp eq i32 %129, %20
-  %146 = icmp eq i64 %131, 1
-  %147 = select i1 %145, i1 %146, i1 false
-  br i1 %147, label %148, label %149
+163:                                              ; preds = %146, %159, %134
+  %164 = phi i32 [ 0, %134 ], [ %149, %146 ], [ %160, %159 ]
+  %165 = phi i64 [ 0, %134 ], [ %155, %159 ], [ %155, %146 ]
+  %166 = phi i64 [ 0, %134 ], [ %157, %146 ], [ %152, %159 ]
+  %167 = phi i64 [ 0, %134 ], [ %152, %159 ], [ %152, %146 ]
+  %168 = shl i32 %164, 6
+  %169 = zext i32 %168 to i64
+  %170 = and i64 %137, 4294967295
+  %171 = mul i64 %165, %170
+  %172 = load i64, ptr %26, align 8, !tbaa !19, !noalias !31
+  %173 = add i64 %171, %169
+  %174 = sub i64 %172, %173
+  store i64 %174, ptr %26, align 8, !tbaa !19, !noalias !31
+  %175 = icmp eq i32 %164, %16
+  %176 = lshr i64 %166, 48
+  %177 = and i64 %167, -281474976710656
+  %178 = icmp eq i64 %177, 1688849860263936
+  %179 = zext i1 %178 to i32
+  %180 = load i32, ptr %25, align 4, !tbaa !17
+  %181 = add i32 %180, %179
+  store i32 %181, ptr %25, align 4, !tbaa !17
+  br i1 %178, label %183, label %182
 
-148:                                              ; preds = %144
-  store i32 0, ptr %47, align 4, !tbaa !40
-  br label %386
+182:                                              ; preds = %163
+  store i32 0, ptr %41, align 8, !tbaa !47
+  br label %188
 
-149:                                              ; preds = %144
-  %150 = load i32, ptr %47, align 4, !tbaa !40
-  %151 = icmp eq i32 %150, 0
-  br i1 %151, label %386, label %152
-
-152:                                              ; preds = %149
-  %153 = icmp eq i64 %131, 2
-  %154 = select i1 %145, i1 %153, i1 false
-  br i1 %154, label %155, label %158
-
-155:                                              ; preds = %152
-  %156 = load i32, ptr %21, align 4, !tbaa !14
-  %157 = add i32 %156, 1
-  store i32 %157, ptr %21, align 4, !tbaa !14
-  br label %158
-
-158:                                              ; preds = %155, %152
-  %159 = icmp ult i32 %129, %20
-  br i1 %159, label %207, label %160
-
-160:                                              ; preds = %158
-  %161 = load i32, ptr %21, align 4, !tbaa !14
-  %162 = icmp eq i32 %161, %127
-  br i1 %162, label %163, label %336
-
-163:                                              ; preds = %160
-  %164 = icmp eq i32 %129, 0
-  br i1 %164, label %386, label %165
-
-165:                                              ; preds = %163
-  %166 = and i64 %130, 281474976710655
-  %167 = trunc nuw i64 %131 to i16
-  %168 = getelementptr inbounds i8, ptr %1, i64 8
-  %169 = icmp eq i64 %131, 4
-  %170 = zext i1 %169 to i32
-  %171 = zext i32 %129 to i64
-  br label %172
-
-172:                                              ; preds = %204, %165
-  %173 = phi i64 [ 0, %165 ], [ %205, %204 ]
-  %174 = load i64, ptr %11, align 8, !tbaa !9
-  %175 = load i64, ptr %13, align 8, !tbaa !41
-  %176 = mul i64 %175, %173
-  %177 = add i64 %176, %174
-  %178 = inttoptr i64 %177 to ptr
-  %179 = getelementptr inbounds i8, ptr %178, i64 528
-  store i64 %166, ptr %179, align 8, !tbaa !11
-  switch i16 %167, label %202 [
-    i16 2, label %180
-    i16 1, label %191
-  ]
-
-180:                                              ; preds = %172
-  %181 = load i32, ptr %21, align 4, !tbaa !14
-  %182 = getelementptr inbounds i8, ptr %178, i64 540
-  store i32 %181, ptr %182, align 4, !tbaa !12
-  %183 = getelementptr inbounds i8, ptr %178, i64 536
-  store i32 1, ptr %183, align 8, !tbaa !12
-  %184 = load i32, ptr %168, align 8, !tbaa !42
+183:                                              ; preds = %163
+  %184 = load i32, ptr %41, align 8, !tbaa !47
   %185 = add i32 %184, 1
-  store i32 %185, ptr %168, align 8, !tbaa !42
-  %186 = load i32, ptr %47, align 4, !tbaa !40
-  %187 = icmp ult i32 %185, %186
-  br i1 %187, label %204, label %188
+  store i32 %185, ptr %41, align 8, !tbaa !47
+  %186 = icmp ult i32 %185, 8
+  br i1 %186, label %188, label %187
 
-188:                                              ; preds = %180
-  store i32 0, ptr %168, align 8, !tbaa !42
-  %189 = load i32, ptr %21, align 4, !tbaa !14
-  %190 = add i32 %189, 1
-  store i32 %190, ptr %21, align 4, !tbaa !14
-  br label %204
+187:                                              ; preds = %183
+  store i32 0, ptr %41, align 8, !tbaa !47
+  store i32 32, ptr %19, align 4, !tbaa !14
+  br label %188
 
-191:                                              ; preds = %172
-  %192 = getelementptr inbounds i8, ptr %178, i64 536
-  store i32 2, ptr %192, align 8, !tbaa !12
-  %193 = load i32, ptr %47, align 4, !tbaa !40
-  %194 = add i32 %193, -1
-  store i32 %194, ptr %47, align 4, !tbaa !40
-  %195 = icmp eq i32 %194, 0
-  br i1 %195, label %204, label %196
+188:                                              ; preds = %182, %183, %187
+  %189 = icmp eq i64 %176, 1
+  %190 = and i1 %175, %189
+  br i1 %190, label %191, label %192
 
-196:                                              ; preds = %191
-  %197 = load i32, ptr %168, align 8, !tbaa !42
-  %198 = icmp ult i32 %197, %194
-  br i1 %198, label %204, label %199
+191:                                              ; preds = %188
+  store i32 0, ptr %42, align 4, !tbaa !48
+  br label %441
 
-199:                                              ; preds = %196
-  store i32 0, ptr %168, align 8, !tbaa !42
-  %200 = load i32, ptr %21, align 4, !tbaa !14
-  %201 = add i32 %200, 1
-  store i32 %201, ptr %21, align 4, !tbaa !14
-  br label %204
+192:                                              ; preds = %188
+  %193 = load i32, ptr %42, align 4, !tbaa !48
+  %194 = icmp eq i32 %193, 0
+  br i1 %194, label %441, label %195
 
-202:                                              ; preds = %172
-  %203 = getelementptr inbounds i8, ptr %178, i64 536
-  store i32 %170, ptr %203, align 8, !tbaa !12
-  br label %204
+195:                                              ; preds = %192
+  %196 = icmp eq i64 %176, 2
+  %197 = and i1 %175, %196
+  br i1 %197, label %198, label %201
 
-204:                                              ; preds = %202, %199, %196, %191, %188, %180
-  %205 = add nuw nsw i64 %173, 1
-  %206 = icmp eq i64 %205, %171
-  br i1 %206, label %386, label %172, !llvm.loop !43
+198:                                              ; preds = %195
+  %199 = load i32, ptr %17, align 4, !tbaa !13
+  %200 = add i32 %199, 1
+  store i32 %200, ptr %17, align 4, !tbaa !13
+  br label %201
 
-207:                                              ; preds = %158
-  %208 = zext i32 %129 to i64
-  %209 = zext i32 %20 to i64
-  %210 = sub nsw i64 %209, %208
-  %211 = and i64 %210, 1
-  %212 = icmp eq i64 %211, 0
-  br i1 %212, label %222, label %213
+201:                                              ; preds = %198, %195
+  br i1 %175, label %202, label %249
 
-213:                                              ; preds = %207
-  %214 = load i64, ptr %11, align 8, !tbaa !9
-  %215 = load i64, ptr %13, align 8, !tbaa !41
-  %216 = mul i64 %215, %208
-  %217 = add i64 %216, %214
-  %218 = inttoptr i64 %217 to ptr
-  %219 = getelementptr inbounds i8, ptr %218, i64 528
-  store i64 %70, ptr %219, align 8, !tbaa !11
-  %220 = getelementptr inbounds i8, ptr %218, i64 536
-  store i32 0, ptr %220, align 8, !tbaa !12
-  %221 = add nuw nsw i64 %208, 1
-  br label %222
+202:                                              ; preds = %201
+  %203 = load i32, ptr %17, align 4, !tbaa !13
+  %204 = icmp eq i32 %203, %68
+  br i1 %204, label %205, label %388
 
-222:                                              ; preds = %213, %207
-  %223 = phi i64 [ %208, %207 ], [ %221, %213 ]
-  %224 = add nsw i64 %209, -1
-  %225 = icmp eq i64 %224, %208
-  br i1 %225, label %245, label %226
+205:                                              ; preds = %202
+  %206 = icmp eq i32 %16, 0
+  br i1 %206, label %441, label %207
 
-226:                                              ; preds = %222, %226
-  %227 = phi i64 [ %243, %226 ], [ %223, %222 ]
-  %228 = load i64, ptr %11, align 8, !tbaa !9
-  %229 = load i64, ptr %13, align 8, !tbaa !41
-  %230 = mul i64 %229, %227
-  %231 = add i64 %230, %228
-  %232 = inttoptr i64 %231 to ptr
-  %233 = getelementptr inbounds i8, ptr %232, i64 528
-  store i64 %70, ptr %233, align 8, !tbaa !11
-  %234 = getelementptr inbounds i8, ptr %232, i64 536
-  store i32 0, ptr %234, align 8, !tbaa !12
-  %235 = add nuw nsw i64 %227, 1
-  %236 = load i64, ptr %11, align 8, !tbaa !9
-  %237 = load i64, ptr %13, align 8, !tbaa !41
-  %238 = mul i64 %237, %235
-  %239 = add i64 %238, %236
-  %240 = inttoptr i64 %239 to ptr
-  %241 = getelementptr inbounds i8, ptr %240, i64 528
-  store i64 %70, ptr %241, align 8, !tbaa !11
-  %242 = getelementptr inbounds i8, ptr %240, i64 536
-  store i32 0, ptr %242, align 8, !tbaa !12
-  %243 = add nuw nsw i64 %227, 2
-  %244 = icmp eq i64 %243, %209
-  br i1 %244, label %245, label %226, !llvm.loop !43
+207:                                              ; preds = %205
+  %208 = and i64 %166, 281474976710655
+  %209 = trunc nuw i64 %176 to i16
+  %210 = getelementptr inbounds i8, ptr %1, i64 8
+  %211 = icmp eq i64 %176, 4
+  %212 = zext i1 %211 to i32
+  %213 = zext i32 %16 to i64
+  br label %214
 
-245:                                              ; preds = %226, %222
-  %246 = icmp eq i32 %129, 0
-  br i1 %246, label %288, label %247
-
-247:                                              ; preds = %245
-  %248 = and i64 %130, 281474976710655
-  %249 = trunc nuw i64 %131 to i16
-  %250 = getelementptr inbounds i8, ptr %1, i64 8
-  %251 = icmp eq i64 %131, 4
-  %252 = zext i1 %251 to i32
-  br label %253
-
-253:                                              ; preds = %285, %247
-  %254 = phi i64 [ 0, %247 ], [ %286, %285 ]
-  %255 = load i64, ptr %11, align 8, !tbaa !9
-  %256 = load i64, ptr %13, align 8, !tbaa !41
-  %257 = mul i64 %256, %254
-  %258 = add i64 %257, %255
-  %259 = inttoptr i64 %258 to ptr
-  %260 = getelementptr inbounds i8, ptr %259, i64 528
-  store i64 %248, ptr %260, align 8, !tbaa !11
-  switch i16 %249, label %283 [
-    i16 2, label %261
-    i16 1, label %272
+214:                                              ; preds = %246, %207
+  %215 = phi i64 [ 0, %207 ], [ %247, %246 ]
+  %216 = load i64, ptr %9, align 8, !tbaa !9
+  %217 = load i64, ptr %11, align 8, !tbaa !41
+  %218 = mul i64 %217, %215
+  %219 = add i64 %218, %216
+  %220 = inttoptr i64 %219 to ptr
+  %221 = getelementptr inbounds i8, ptr %220, i64 528
+  store i64 %208, ptr %221, align 8, !tbaa !16
+  switch i16 %209, label %244 [
+    i16 2, label %222
+    i16 1, label %233
   ]
 
-261:                                              ; preds = %253
-  %262 = load i32, ptr %21, align 4, !tbaa !14
-  %263 = getelementptr inbounds i8, ptr %259, i64 540
-  store i32 %262, ptr %263, align 4, !tbaa !12
-  %264 = getelementptr inbounds i8, ptr %259, i64 536
-  store i32 1, ptr %264, align 8, !tbaa !12
-  %265 = load i32, ptr %250, align 8, !tbaa !42
-  %266 = add i32 %265, 1
-  store i32 %266, ptr %250, align 8, !tbaa !42
-  %267 = load i32, ptr %47, align 4, !tbaa !40
-  %268 = icmp ult i32 %266, %267
-  br i1 %268, label %285, label %269
+222:                                              ; preds = %214
+  %223 = load i32, ptr %17, align 4, !tbaa !13
+  %224 = getelementptr inbounds i8, ptr %220, i64 540
+  store i32 %223, ptr %224, align 4, !tbaa !11
+  %225 = getelementptr inbounds i8, ptr %220, i64 536
+  store i32 1, ptr %225, align 8, !tbaa !11
+  %226 = load i32, ptr %210, align 8, !tbaa !49
+  %227 = add i32 %226, 1
+  store i32 %227, ptr %210, align 8, !tbaa !49
+  %228 = load i32, ptr %42, align 4, !tbaa !48
+  %229 = icmp ult i32 %227, %228
+  br i1 %229, label %246, label %230
 
-269:                                              ; preds = %261
-  store i32 0, ptr %250, align 8, !tbaa !42
-  %270 = load i32, ptr %21, align 4, !tbaa !14
-  %271 = add i32 %270, 1
-  store i32 %271, ptr %21, align 4, !tbaa !14
-  br label %285
+230:                                              ; preds = %222
+  store i32 0, ptr %210, align 8, !tbaa !49
+  %231 = load i32, ptr %17, align 4, !tbaa !13
+  %232 = add i32 %231, 1
+  store i32 %232, ptr %17, align 4, !tbaa !13
+  br label %246
 
-272:                                              ; preds = %253
-  %273 = getelementptr inbounds i8, ptr %259, i64 536
-  store i32 2, ptr %273, align 8, !tbaa !12
-  %274 = load i32, ptr %47, align 4, !tbaa !40
-  %275 = add i32 %274, -1
-  store i32 %275, ptr %47, align 4, !tbaa !40
-  %276 = icmp eq i32 %275, 0
-  br i1 %276, label %285, label %277
+233:                                              ; preds = %214
+  %234 = getelementptr inbounds i8, ptr %220, i64 536
+  store i32 2, ptr %234, align 8, !tbaa !11
+  %235 = load i32, ptr %42, align 4, !tbaa !48
+  %236 = add i32 %235, -1
+  store i32 %236, ptr %42, align 4, !tbaa !48
+  %237 = icmp eq i32 %236, 0
+  br i1 %237, label %246, label %238
 
-277:                                              ; preds = %272
-  %278 = load i32, ptr %250, align 8, !tbaa !42
-  %279 = icmp ult i32 %278, %275
-  br i1 %279, label %285, label %280
+238:                                              ; preds = %233
+  %239 = load i32, ptr %210, align 8, !tbaa !49
+  %240 = icmp ult i32 %239, %236
+  br i1 %240, label %246, label %241
 
-280:                                              ; preds = %277
-  store i32 0, ptr %250, align 8, !tbaa !42
-  %281 = load i32, ptr %21, align 4, !tbaa !14
-  %282 = add i32 %281, 1
-  store i32 %282, ptr %21, align 4, !tbaa !14
-  br label %285
+241:                                              ; preds = %238
+  store i32 0, ptr %210, align 8, !tbaa !49
+  %242 = load i32, ptr %17, align 4, !tbaa !13
+  %243 = add i32 %242, 1
+  store i32 %243, ptr %17, align 4, !tbaa !13
+  br label %246
 
-283:                                              ; preds = %253
-  %284 = getelementptr inbounds i8, ptr %259, i64 536
-  store i32 %252, ptr %284, align 8, !tbaa !12
-  br label %285
+244:                                              ; preds = %214
+  %245 = getelementptr inbounds i8, ptr %220, i64 536
+  store i32 %212, ptr %245, align 8, !tbaa !11
+  br label %246
 
-285:                                              ; preds = %283, %280, %277, %272, %269, %261
-  %286 = add nuw nsw i64 %254, 1
-  %287 = icmp eq i64 %286, %208
-  br i1 %287, label %288, label %253, !llvm.loop !43
+246:                                              ; preds = %244, %241, %238, %233, %230, %222
+  %247 = add nuw nsw i64 %215, 1
+  %248 = icmp eq i64 %247, %213
+  br i1 %248, label %441, label %214, !llvm.loop !50
 
-288:                                              ; preds = %285, %245
-  %289 = load i64, ptr %40, align 8, !tbaa !31
-  %290 = trunc i64 %289 to i32
-  %291 = add i32 %129, %290
-  %292 = icmp ult i32 %129, %291
-  br i1 %292, label %293, label %386
+249:                                              ; preds = %201
+  %250 = icmp ult i32 %164, %16
+  br i1 %250, label %251, label %295
 
-293:                                              ; preds = %288
-  %294 = and i64 %132, 281474976710655
-  %295 = lshr i64 %132, 48
-  %296 = trunc nuw i64 %295 to i16
-  %297 = getelementptr inbounds i8, ptr %1, i64 8
-  %298 = icmp eq i64 %295, 4
-  %299 = zext i1 %298 to i32
-  %300 = zext i32 %291 to i64
-  br label %301
+251:                                              ; preds = %249
+  %252 = and i64 %53, 281474976710655
+  %253 = lshr i64 %53, 48
+  %254 = trunc nuw i64 %253 to i16
+  %255 = getelementptr inbounds i8, ptr %1, i64 8
+  %256 = icmp eq i64 %253, 4
+  %257 = zext i1 %256 to i32
+  %258 = zext i32 %164 to i64
+  %259 = zext i32 %16 to i64
+  br label %260
 
-301:                                              ; preds = %333, %293
-  %302 = phi i64 [ %208, %293 ], [ %334, %333 ]
-  %303 = load i64, ptr %11, align 8, !tbaa !9
-  %304 = load i64, ptr %13, align 8, !tbaa !41
-  %305 = mul i64 %304, %302
-  %306 = add i64 %305, %303
-  %307 = inttoptr i64 %306 to ptr
-  %308 = getelementptr inbounds i8, ptr %307, i64 528
-  store i64 %294, ptr %308, align 8, !tbaa !11
-  switch i16 %296, label %331 [
-    i16 2, label %309
-    i16 1, label %320
+260:                                              ; preds = %292, %251
+  %261 = phi i64 [ %258, %251 ], [ %293, %292 ]
+  %262 = load i64, ptr %9, align 8, !tbaa !9
+  %263 = load i64, ptr %11, align 8, !tbaa !41
+  %264 = mul i64 %263, %261
+  %265 = add i64 %264, %262
+  %266 = inttoptr i64 %265 to ptr
+  %267 = getelementptr inbounds i8, ptr %266, i64 528
+  store i64 %252, ptr %267, align 8, !tbaa !16
+  switch i16 %254, label %290 [
+    i16 2, label %268
+    i16 1, label %279
   ]
 
-309:                                              ; preds = %301
-  %310 = load i32, ptr %21, align 4, !tbaa !14
-  %311 = getelementptr inbounds i8, ptr %307, i64 540
-  store i32 %310, ptr %311, align 4, !tbaa !12
-  %312 = getelementptr inbounds i8, ptr %307, i64 536
-  store i32 1, ptr %312, align 8, !tbaa !12
-  %313 = load i32, ptr %297, align 8, !tbaa !42
-  %314 = add i32 %313, 1
-  store i32 %314, ptr %297, align 8, !tbaa !42
-  %315 = load i32, ptr %47, align 4, !tbaa !40
-  %316 = icmp ult i32 %314, %315
-  br i1 %316, label %333, label %317
+268:                                              ; preds = %260
+  %269 = load i32, ptr %17, align 4, !tbaa !13
+  %270 = getelementptr inbounds i8, ptr %266, i64 540
+  store i32 %269, ptr %270, align 4, !tbaa !11
+  %271 = getelementptr inbounds i8, ptr %266, i64 536
+  store i32 1, ptr %271, align 8, !tbaa !11
+  %272 = load i32, ptr %255, align 8, !tbaa !49
+  %273 = add i32 %272, 1
+  store i32 %273, ptr %255, align 8, !tbaa !49
+  %274 = load i32, ptr %42, align 4, !tbaa !48
+  %275 = icmp ult i32 %273, %274
+  br i1 %275, label %292, label %276
 
-317:                                              ; preds = %309
-  store i32 0, ptr %297, align 8, !tbaa !42
-  %318 = load i32, ptr %21, align 4, !tbaa !14
-  %319 = add i32 %318, 1
-  store i32 %319, ptr %21, align 4, !tbaa !14
-  br label %333
+276:                                              ; preds = %268
+  store i32 0, ptr %255, align 8, !tbaa !49
+  %277 = load i32, ptr %17, align 4, !tbaa !13
+  %278 = add i32 %277, 1
+  store i32 %278, ptr %17, align 4, !tbaa !13
+  br label %292
 
-320:                                              ; preds = %301
-  %321 = getelementptr inbounds i8, ptr %307, i64 536
-  store i32 2, ptr %321, align 8, !tbaa !12
-  %322 = load i32, ptr %47, align 4, !tbaa !40
-  %323 = add i32 %322, -1
-  store i32 %323, ptr %47, align 4, !tbaa !40
-  %324 = icmp eq i32 %323, 0
-  br i1 %324, label %333, label %325
+279:                                              ; preds = %260
+  %280 = getelementptr inbounds i8, ptr %266, i64 536
+  store i32 2, ptr %280, align 8, !tbaa !11
+  %281 = load i32, ptr %42, align 4, !tbaa !48
+  %282 = add i32 %281, -1
+  store i32 %282, ptr %42, align 4, !tbaa !48
+  %283 = icmp eq i32 %282, 0
+  br i1 %283, label %292, label %284
 
-325:                                              ; preds = %320
-  %326 = load i32, ptr %297, align 8, !tbaa !42
-  %327 = icmp ult i32 %326, %323
-  br i1 %327, label %333, label %328
+284:                                              ; preds = %279
+  %285 = load i32, ptr %255, align 8, !tbaa !49
+  %286 = icmp ult i32 %285, %282
+  br i1 %286, label %292, label %287
 
-328:                                              ; preds = %325
-  store i32 0, ptr %297, align 8, !tbaa !42
-  %329 = load i32, ptr %21, align 4, !tbaa !14
-  %330 = add i32 %329, 1
-  store i32 %330, ptr %21, align 4, !tbaa !14
-  br label %333
+287:                                              ; preds = %284
+  store i32 0, ptr %255, align 8, !tbaa !49
+  %288 = load i32, ptr %17, align 4, !tbaa !13
+  %289 = add i32 %288, 1
+  store i32 %289, ptr %17, align 4, !tbaa !13
+  br label %292
 
-331:                                              ; preds = %301
-  %332 = getelementptr inbounds i8, ptr %307, i64 536
-  store i32 %299, ptr %332, align 8, !tbaa !12
-  br label %333
+290:                                              ; preds = %260
+  %291 = getelementptr inbounds i8, ptr %266, i64 536
+  store i32 %257, ptr %291, align 8, !tbaa !11
+  br label %292
 
-333:                                              ; preds = %331, %328, %325, %320, %317, %309
-  %334 = add nuw nsw i64 %302, 1
-  %335 = icmp eq i64 %334, %300
-  br i1 %335, label %386, label %301, !llvm.loop !43
+292:                                              ; preds = %290, %287, %284, %279, %276, %268
+  %293 = add nuw nsw i64 %261, 1
+  %294 = icmp eq i64 %293, %259
+  br i1 %294, label %295, label %260, !llvm.loop !50
 
-336:                                              ; preds = %160
-  %337 = load atomic i32, ptr %48 monotonic, align 4
-  %338 = icmp eq i32 %337, 0
-  %339 = icmp ult i32 %137, 2
-  %340 = select i1 %338, i1 %339, i1 false
-  br i1 %340, label %56, label %341
+295:                                              ; preds = %292, %249
+  %296 = icmp eq i32 %164, 0
+  br i1 %296, label %339, label %297
 
-341:                                              ; preds = %124, %336, %26, %67
-  %342 = phi i64 [ %57, %67 ], [ %16, %26 ], [ %130, %336 ], [ %57, %124 ]
-  %343 = phi i32 [ %68, %67 ], [ %22, %26 ], [ %161, %336 ], [ %127, %124 ]
-  %344 = icmp eq i32 %343, %22
-  br i1 %344, label %386, label %345
+297:                                              ; preds = %295
+  %298 = and i64 %166, 281474976710655
+  %299 = trunc nuw i64 %176 to i16
+  %300 = getelementptr inbounds i8, ptr %1, i64 8
+  %301 = icmp eq i64 %176, 4
+  %302 = zext i1 %301 to i32
+  %303 = zext i32 %164 to i64
+  br label %304
 
-345:                                              ; preds = %341
-  %346 = and i64 %342, 281474976710655
-  %347 = icmp eq i32 %20, 0
-  br i1 %347, label %386, label %348
+304:                                              ; preds = %336, %297
+  %305 = phi i64 [ 0, %297 ], [ %337, %336 ]
+  %306 = load i64, ptr %9, align 8, !tbaa !9
+  %307 = load i64, ptr %11, align 8, !tbaa !41
+  %308 = mul i64 %307, %305
+  %309 = add i64 %308, %306
+  %310 = inttoptr i64 %309 to ptr
+  %311 = getelementptr inbounds i8, ptr %310, i64 528
+  store i64 %298, ptr %311, align 8, !tbaa !16
+  switch i16 %299, label %334 [
+    i16 2, label %312
+    i16 1, label %323
+  ]
 
-348:                                              ; preds = %345
-  %349 = zext i32 %20 to i64
-  %350 = and i64 %349, 1
-  %351 = icmp eq i32 %20, 1
-  br i1 %351, label %375, label %352
+312:                                              ; preds = %304
+  %313 = load i32, ptr %17, align 4, !tbaa !13
+  %314 = getelementptr inbounds i8, ptr %310, i64 540
+  store i32 %313, ptr %314, align 4, !tbaa !11
+  %315 = getelementptr inbounds i8, ptr %310, i64 536
+  store i32 1, ptr %315, align 8, !tbaa !11
+  %316 = load i32, ptr %300, align 8, !tbaa !49
+  %317 = add i32 %316, 1
+  store i32 %317, ptr %300, align 8, !tbaa !49
+  %318 = load i32, ptr %42, align 4, !tbaa !48
+  %319 = icmp ult i32 %317, %318
+  br i1 %319, label %336, label %320
 
-352:                                              ; preds = %348
-  %353 = and i64 %349, 4294967294
-  br label %354
+320:                                              ; preds = %312
+  store i32 0, ptr %300, align 8, !tbaa !49
+  %321 = load i32, ptr %17, align 4, !tbaa !13
+  %322 = add i32 %321, 1
+  store i32 %322, ptr %17, align 4, !tbaa !13
+  br label %336
 
-354:                                              ; preds = %354, %352
-  %355 = phi i64 [ 0, %352 ], [ %372, %354 ]
-  %356 = phi i64 [ 0, %352 ], [ %373, %354 ]
-  %357 = load i64, ptr %11, align 8, !tbaa !9
-  %358 = load i64, ptr %13, align 8, !tbaa !41
-  %359 = mul i64 %358, %355
-  %360 = add i64 %359, %357
-  %361 = inttoptr i64 %360 to ptr
-  %362 = getelementptr inbounds i8, ptr %361, i64 528
-  store i64 %346, ptr %362, align 8, !tbaa !11
-  %363 = getelementptr inbounds i8, ptr %361, i64 536
-  store i32 0, ptr %363, align 8, !tbaa !12
-  %364 = or disjoint i64 %355, 1
-  %365 = load i64, ptr %11, align 8, !tbaa !9
-  %366 = load i64, ptr %13, align 8, !tbaa !41
-  %367 = mul i64 %366, %364
-  %368 = add i64 %367, %365
-  %369 = inttoptr i64 %368 to ptr
-  %370 = getelementptr inbounds i8, ptr %369, i64 528
-  store i64 %346, ptr %370, align 8, !tbaa !11
-  %371 = getelementptr inbounds i8, ptr %369, i64 536
-  store i32 0, ptr %371, align 8, !tbaa !12
-  %372 = add nuw nsw i64 %355, 2
-  %373 = add i64 %356, 2
-  %374 = icmp eq i64 %373, %353
-  br i1 %374, label %375, label %354, !llvm.loop !43
+323:                                              ; preds = %304
+  %324 = getelementptr inbounds i8, ptr %310, i64 536
+  store i32 2, ptr %324, align 8, !tbaa !11
+  %325 = load i32, ptr %42, align 4, !tbaa !48
+  %326 = add i32 %325, -1
+  store i32 %326, ptr %42, align 4, !tbaa !48
+  %327 = icmp eq i32 %326, 0
+  br i1 %327, label %336, label %328
 
-375:                                              ; preds = %354, %348
-  %376 = phi i64 [ 0, %348 ], [ %372, %354 ]
-  %377 = icmp eq i64 %350, 0
-  br i1 %377, label %386, label %378
+328:                                              ; preds = %323
+  %329 = load i32, ptr %300, align 8, !tbaa !49
+  %330 = icmp ult i32 %329, %326
+  br i1 %330, label %336, label %331
 
-378:                                              ; preds = %375
-  %379 = load i64, ptr %11, align 8, !tbaa !9
-  %380 = load i64, ptr %13, align 8, !tbaa !41
-  %381 = mul i64 %380, %376
-  %382 = add i64 %381, %379
-  %383 = inttoptr i64 %382 to ptr
-  %384 = getelementptr inbounds i8, ptr %383, i64 528
-  store i64 %346, ptr %384, align 8, !tbaa !11
-  %385 = getelementptr inbounds i8, ptr %383, i64 536
-  store i32 0, ptr %385, align 8, !tbaa !12
-  br label %386
+331:                                              ; preds = %328
+  store i32 0, ptr %300, align 8, !tbaa !49
+  %332 = load i32, ptr %17, align 4, !tbaa !13
+  %333 = add i32 %332, 1
+  store i32 %333, ptr %17, align 4, !tbaa !13
+  br label %336
 
-386:                                              ; preds = %149, %204, %333, %378, %375, %148, %288, %163, %345, %341, %51
-  %387 = phi i32 [ 0, %51 ], [ 0, %341 ], [ 1, %345 ], [ 1, %163 ], [ 1, %288 ], [ 1, %148 ], [ 1, %375 ], [ 1, %378 ], [ 1, %333 ], [ 1, %204 ], [ 1, %149 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #5
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #5
-  ret i32 %387
+334:                                              ; preds = %304
+  %335 = getelementptr inbounds i8, ptr %310, i64 536
+  store i32 %302, ptr %335, align 8, !tbaa !11
+  br label %336
+
+336:                                              ; preds = %334, %331, %328, %323, %320, %312
+  %337 = add nuw nsw i64 %305, 1
+  %338 = icmp eq i64 %337, %303
+  br i1 %338, label %339, label %304, !llvm.loop !50
+
+339:                                              ; preds = %336, %295
+  %340 = load i64, ptr %35, align 8, !tbaa !27
+  %341 = trunc i64 %340 to i32
+  %342 = add i32 %164, %341
+  %343 = icmp ult i32 %164, %342
+  br i1 %343, label %344, label %441
+
+344:                                              ; preds = %339
+  %345 = and i64 %167, 281474976710655
+  %346 = lshr i64 %167, 48
+  %347 = trunc nuw i64 %346 to i16
+  %348 = getelementptr inbounds i8, ptr %1, i64 8
+  %349 = icmp eq i64 %346, 4
+  %350 = zext i1 %349 to i32
+  %351 = zext i32 %164 to i64
+  %352 = zext i32 %342 to i64
+  br label %353
+
+353:                                              ; preds = %385, %344
+  %354 = phi i64 [ %351, %344 ], [ %386, %385 ]
+  %355 = load i64, ptr %9, align 8, !tbaa !9
+  %356 = load i64, ptr %11, align 8, !tbaa !41
+  %357 = mul i64 %356, %354
+  %358 = add i64 %357, %355
+  %359 = inttoptr i64 %358 to ptr
+  %360 = getelementptr inbounds i8, ptr %359, i64 528
+  store i64 %345, ptr %360, align 8, !tbaa !16
+  switch i16 %347, label %383 [
+    i16 2, label %361
+    i16 1, label %372
+  ]
+
+361:                                              ; preds = %353
+  %362 = load i32, ptr %17, align 4, !tbaa !13
+  %363 = getelementptr inbounds i8, ptr %359, i64 540
+  store i32 %362, ptr %363, align 4, !tbaa !11
+  %364 = getelementptr inbounds i8, ptr %359, i64 536
+  store i32 1, ptr %364, align 8, !tbaa !11
+  %365 = load i32, ptr %348, align 8, !tbaa !49
+  %366 = add i32 %365, 1
+  store i32 %366, ptr %348, align 8, !tbaa !49
+  %367 = load i32, ptr %42, align 4, !tbaa !48
+  %368 = icmp ult i32 %366, %367
+  br i1 %368, label %385, label %369
+
+369:                                              ; preds = %361
+  store i32 0, ptr %348, align 8, !tbaa !49
+  %370 = load i32, ptr %17, align 4, !tbaa !13
+  %371 = add i32 %370, 1
+  store i32 %371, ptr %17, align 4, !tbaa !13
+  br label %385
+
+372:                                              ; preds = %353
+  %373 = getelementptr inbounds i8, ptr %359, i64 536
+  store i32 2, ptr %373, align 8, !tbaa !11
+  %374 = load i32, ptr %42, align 4, !tbaa !48
+  %375 = add i32 %374, -1
+  store i32 %375, ptr %42, align 4, !tbaa !48
+  %376 = icmp eq i32 %375, 0
+  br i1 %376, label %385, label %377
+
+377:                                              ; preds = %372
+  %378 = load i32, ptr %348, align 8, !tbaa !49
+  %379 = icmp ult i32 %378, %375
+  br i1 %379, label %385, label %380
+
+380:                                              ; preds = %377
+  store i32 0, ptr %348, align 8, !tbaa !49
+  %381 = load i32, ptr %17, align 4, !tbaa !13
+  %382 = add i32 %381, 1
+  store i32 %382, ptr %17, align 4, !tbaa !13
+  br label %385
+
+383:                                              ; preds = %353
+  %384 = getelementptr inbounds i8, ptr %359, i64 536
+  store i32 %350, ptr %384, align 8, !tbaa !11
+  br label %385
+
+385:                                              ; preds = %383, %380, %377, %372, %369, %361
+  %386 = add nuw nsw i64 %354, 1
+  %387 = icmp eq i64 %386, %352
+  br i1 %387, label %441, label %353, !llvm.loop !50
+
+388:                                              ; preds = %202
+  %389 = and i64 %166, 281474976710655
+  %390 = load atomic i32, ptr %43 monotonic, align 4
+  %391 = icmp eq i32 %390, 0
+  br i1 %391, label %50, label %392
+
+392:                                              ; preds = %96, %388, %50, %61, %122
+  %393 = phi i64 [ %53, %122 ], [ %53, %96 ], [ %389, %388 ], [ %53, %50 ], [ %53, %61 ]
+  %394 = load i32, ptr %17, align 4, !tbaa !13
+  %395 = icmp eq i32 %394, %18
+  br i1 %395, label %441, label %396
+
+396:                                              ; preds = %392
+  %397 = icmp eq i32 %16, 0
+  br i1 %397, label %441, label %398
+
+398:                                              ; preds = %396
+  %399 = and i64 %393, 281474976710655
+  %400 = lshr i64 %393, 48
+  %401 = trunc nuw i64 %400 to i16
+  %402 = getelementptr inbounds i8, ptr %1, i64 8
+  %403 = icmp eq i64 %400, 4
+  %404 = zext i1 %403 to i32
+  %405 = zext i32 %16 to i64
+  br label %406
+
+406:                                              ; preds = %438, %398
+  %407 = phi i64 [ 0, %398 ], [ %439, %438 ]
+  %408 = load i64, ptr %9, align 8, !tbaa !9
+  %409 = load i64, ptr %11, align 8, !tbaa !41
+  %410 = mul i64 %409, %407
+  %411 = add i64 %410, %408
+  %412 = inttoptr i64 %411 to ptr
+  %413 = getelementptr inbounds i8, ptr %412, i64 528
+  store i64 %399, ptr %413, align 8, !tbaa !16
+  switch i16 %401, label %436 [
+    i16 2, label %414
+    i16 1, label %425
+  ]
+
+414:                                              ; preds = %406
+  %415 = load i32, ptr %17, align 4, !tbaa !13
+  %416 = getelementptr inbounds i8, ptr %412, i64 540
+  store i32 %415, ptr %416, align 4, !tbaa !11
+  %417 = getelementptr inbounds i8, ptr %412, i64 536
+  store i32 1, ptr %417, align 8, !tbaa !11
+  %418 = load i32, ptr %402, align 8, !tbaa !49
+  %419 = add i32 %418, 1
+  store i32 %419, ptr %402, align 8, !tbaa !49
+  %420 = load i32, ptr %42, align 4, !tbaa !48
+  %421 = icmp ult i32 %419, %420
+  br i1 %421, label %438, label %422
+
+422:                                              ; preds = %414
+  store i32 0, ptr %402, align 8, !tbaa !49
+  %423 = load i32, ptr %17, align 4, !tbaa !13
+  %424 = add i32 %423, 1
+  store i32 %424, ptr %17, align 4, !tbaa !13
+  br label %438
+
+425:                                              ; preds = %406
+  %426 = getelementptr inbounds i8, ptr %412, i64 536
+  store i32 2, ptr %426, align 8, !tbaa !11
+  %427 = load i32, ptr %42, align 4, !tbaa !48
+  %428 = add i32 %427, -1
+  store i32 %428, ptr %42, align 4, !tbaa !48
+  %429 = icmp eq i32 %428, 0
+  br i1 %429, label %438, label %430
+
+430:                                              ; preds = %425
+  %431 = load i32, ptr %402, align 8, !tbaa !49
+  %432 = icmp ult i32 %431, %428
+  br i1 %432, label %438, label %433
+
+433:                                              ; preds = %430
+  store i32 0, ptr %402, align 8, !tbaa !49
+  %434 = load i32, ptr %17, align 4, !tbaa !13
+  %435 = add i32 %434, 1
+  store i32 %435, ptr %17, align 4, !tbaa !13
+  br label %438
+
+436:                                              ; preds = %406
+  %437 = getelementptr inbounds i8, ptr %412, i64 536
+  store i32 %404, ptr %437, align 8, !tbaa !11
+  br label %438
+
+438:                                              ; preds = %436, %433, %430, %425, %422, %414
+  %439 = add nuw nsw i64 %407, 1
+  %440 = icmp eq i64 %439, %405
+  br i1 %440, label %441, label %406, !llvm.loop !50
+
+441:                                              ; preds = %192, %385, %246, %438, %191, %339, %205, %396, %392, %45
+  %442 = phi i32 [ 0, %45 ], [ 0, %392 ], [ 1, %396 ], [ 1, %205 ], [ 1, %339 ], [ 1, %191 ], [ 1, %438 ], [ 1, %246 ], [ 1, %385 ], [ 1, %192 ]
+  ret i32 %442
 }
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
-
-; Function Attrs: noinline nounwind
-define internal fastcc i32 @step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3, ptr nocapture noundef %4, ptr nocapture noundef writeonly %5) unnamed_addr #2 {
-  %7 = getelementptr inbounds i8, ptr %0, i64 48
-  %8 = load i64, ptr %7, align 8, !tbaa !3
-  %9 = inttoptr i64 %8 to ptr
-  %10 = getelementptr inbounds i8, ptr %9, i64 720
-  %11 = load i64, ptr %10, align 8, !tbaa !31
-  %12 = getelementptr inbounds i8, ptr %9, i64 56
-  %13 = load i64, ptr %12, align 8, !tbaa !41
-  %14 = mul i64 %13, %11
-  %15 = getelementptr inbounds i8, ptr %2, i64 24
-  %16 = load i64, ptr %15, align 8, !tbaa !45
-  %17 = getelementptr inbounds i8, ptr %9, i64 688
-  %18 = load i64, ptr %17, align 8, !tbaa !46
-  %19 = getelementptr inbounds i8, ptr %1, i64 36
-  %20 = load i32, ptr %19, align 4, !tbaa !13
-  %21 = trunc i64 %11 to i32
-  %22 = getelementptr inbounds i8, ptr %2, i64 16
-  %23 = load ptr, ptr %22, align 8, !tbaa !47
-  %24 = icmp eq i32 %20, 0
-  br i1 %24, label %47, label %25
-
-25:                                               ; preds = %6
-  %26 = getelementptr inbounds i8, ptr %1, i64 40
-  %27 = load i64, ptr %26, align 8, !tbaa !9
-  %28 = getelementptr inbounds i8, ptr %0, i64 64
-  br label %29
-
-29:                                               ; preds = %25, %43
-  %30 = phi i64 [ %27, %25 ], [ %45, %43 ]
-  %31 = phi i64 [ 0, %25 ], [ %37, %43 ]
-  %32 = phi i32 [ 0, %25 ], [ %44, %43 ]
-  store i64 %30, ptr %28, align 8, !tbaa !48
-  store i64 %18, ptr %0, align 8, !tbaa !49
-  %33 = inttoptr i64 %30 to ptr
-  %34 = tail call i64 %23(ptr noundef %33, ptr noundef nonnull %0, i64 noundef %16) #5
-  %35 = load i64, ptr %0, align 8, !tbaa !49
-  %36 = sub i64 %18, %35
-  %37 = add i64 %36, %31
-  %38 = icmp eq i32 %32, 0
-  br i1 %38, label %39, label %40
-
-39:                                               ; preds = %29
-  store i64 %34, ptr %4, align 8, !tbaa !11
-  br label %43
-
-40:                                               ; preds = %29
-  %41 = load i64, ptr %4, align 8, !tbaa !11
-  %42 = icmp eq i64 %34, %41
-  br i1 %42, label %43, label %47
-
-43:                                               ; preds = %39, %40
-  %44 = add i32 %32, %21
-  %45 = add i64 %30, %14
-  %46 = icmp ult i32 %44, %20
-  br i1 %46, label %29, label %47, !llvm.loop !50
-
-47:                                               ; preds = %43, %40, %6
-  %48 = phi i32 [ 0, %6 ], [ %32, %40 ], [ %44, %43 ]
-  %49 = phi i64 [ 0, %6 ], [ %37, %40 ], [ %37, %43 ]
-  %50 = phi i64 [ 0, %6 ], [ %34, %40 ], [ %34, %43 ]
-  store i64 %50, ptr %5, align 8, !tbaa !11
-  %51 = shl i32 %48, 6
-  %52 = zext i32 %51 to i64
-  %53 = and i64 %11, 4294967295
-  %54 = mul i64 %49, %53
-  %55 = getelementptr inbounds i8, ptr %3, i64 8
-  %56 = load i64, ptr %55, align 8, !tbaa !21
-  %57 = add i64 %54, %52
-  %58 = sub i64 %56, %57
-  store i64 %58, ptr %55, align 8, !tbaa !21
-  ret i32 %48
-}
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare i64 @llvm.readcyclecounter() #3
+declare i64 @llvm.readcyclecounter() #1
 
-; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #4
+; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #2
 
 attributes #0 = { nounwind "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #2 = { noinline nounwind "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #3 = { mustprogress nocallback nofree nosync nounwind willreturn }
-attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #5 = { nounwind }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn }
+attributes #2 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #3 = { nounwind }
 
 !llvm.module.flags = !{!0, !1}
 
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{i32 8, !"PIC Level", i32 2}
 !3 = !{!4, !5, i64 48}
-!4 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !8, i64 128, !8, i64 132, !8, i64 136, !8, i64 140, !8, i64 144, !6, i64 148, !8, i64 160, !8, i64 164, !5, i64 168, !5, i64 176, !6, i64 184, !6, i64 696, !5, i64 131768, !5, i64 131776, !5, i64 131784, !5, i64 131792}
+!4 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !8, i64 128, !8, i64 132, !8, i64 136, !8, i64 140, !8, i64 144, !6, i64 148, !8, i64 160, !8, i64 164, !5, i64 168, !5, i64 176, !5, i64 184, !6, i64 192, !6, i64 704, !5, i64 131776, !5, i64 131784, !5, i64 131792, !5, i64 131800}
 !5 = !{!"long", !6, i64 0}
 !6 = !{!"omnipotent char", !7, i64 0}
 !7 = !{!"Simple C/C++ TBAA"}
 !8 = !{!"int", !6, i64 0}
 !9 = !{!10, !5, i64 40}
 !10 = !{!"", !8, i64 0, !8, i64 4, !8, i64 8, !8, i64 12, !5, i64 16, !6, i64 24, !8, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72}
-!11 = !{!5, !5, i64 0}
-!12 = !{!8, !8, i64 0}
-!13 = !{!10, !8, i64 36}
-!14 = !{!10, !8, i64 12}
-!15 = !{!16, !8, i64 80}
-!16 = !{!"", !5, i64 0, !17, i64 8, !17, i64 40, !8, i64 72, !8, i64 76, !8, i64 80}
-!17 = !{!"", !5, i64 0, !8, i64 8, !18, i64 16, !5, i64 24}
-!18 = !{!"any pointer", !6, i64 0}
-!19 = !{!16, !8, i64 72}
-!20 = !{!10, !5, i64 72}
-!21 = !{!22, !5, i64 8}
-!22 = !{!"", !5, i64 0, !5, i64 8}
-!23 = !{!22, !5, i64 0}
-!24 = !{!16, !5, i64 0}
-!25 = !{!16, !5, i64 40}
-!26 = !{!16, !5, i64 8}
-!27 = !{!17, !5, i64 0}
-!28 = !{!17, !8, i64 8}
-!29 = !{!16, !18, i64 24}
-!30 = !{!18, !18, i64 0}
-!31 = !{!32, !5, i64 720}
-!32 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !8, i64 44, !8, i64 48, !8, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !8, i64 136, !8, i64 140, !8, i64 144, !8, i64 148, !5, i64 152, !6, i64 160, !5, i64 672, !5, i64 680, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !6, i64 744, !5, i64 808, !6, i64 816}
-!33 = !{!34, !5, i64 0}
-!34 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16}
-!35 = !{!34, !5, i64 8}
-!36 = !{!34, !5, i64 16}
-!37 = !{!4, !5, i64 176}
-!38 = !{i64 0, i64 8, !11, i64 8, i64 4, !12, i64 16, i64 8, !30, i64 24, i64 8, !11}
-!39 = !{!16, !8, i64 76}
-!40 = !{!10, !8, i64 4}
-!41 = !{!32, !5, i64 56}
-!42 = !{!10, !8, i64 8}
-!43 = distinct !{!43, !44}
-!44 = !{!"llvm.loop.mustprogress"}
-!45 = !{!17, !5, i64 24}
-!46 = !{!32, !5, i64 688}
-!47 = !{!17, !18, i64 16}
-!48 = !{!4, !5, i64 64}
-!49 = !{!4, !5, i64 0}
-!50 = distinct !{!50, !44}
+!11 = !{!8, !8, i64 0}
+!12 = !{!10, !8, i64 36}
+!13 = !{!10, !8, i64 12}
+!14 = !{!15, !8, i64 84}
+!15 = !{!"", !5, i64 0, !6, i64 8, !8, i64 72, !8, i64 76, !8, i64 80, !8, i64 84}
+!16 = !{!5, !5, i64 0}
+!17 = !{!15, !8, i64 76}
+!18 = !{!10, !5, i64 72}
+!19 = !{!20, !5, i64 8}
+!20 = !{!"", !5, i64 0, !5, i64 8}
+!21 = !{!20, !5, i64 0}
+!22 = !{!15, !5, i64 0}
+!23 = !{!24, !5, i64 0}
+!24 = !{!"", !5, i64 0, !8, i64 8, !25, i64 16, !5, i64 24}
+!25 = !{!"any pointer", !6, i64 0}
+!26 = !{!24, !8, i64 8}
+!27 = !{!28, !5, i64 720}
+!28 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !8, i64 44, !8, i64 48, !8, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !8, i64 136, !8, i64 140, !8, i64 144, !8, i64 148, !5, i64 152, !6, i64 160, !5, i64 672, !5, i64 680, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !6, i64 744, !5, i64 808, !6, i64 816}
+!29 = !{!24, !25, i64 16}
+!30 = !{!24, !5, i64 24}
+!31 = !{!32}
+!32 = distinct !{!32, !33, !"step: argument 0"}
+!33 = distinct !{!33, !"step"}
+!34 = !{!35, !5, i64 0}
+!35 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16}
+!36 = !{!15, !8, i64 72}
+!37 = !{!35, !5, i64 8}
+!38 = !{!35, !5, i64 16}
+!39 = !{!25, !25, i64 0}
+!40 = !{!4, !5, i64 176}
+!41 = !{!28, !5, i64 56}
+!42 = !{!28, !5, i64 688}
+!43 = !{!4, !5, i64 64}
+!44 = !{!4, !5, i64 0}
+!45 = distinct !{!45, !46}
+!46 = !{!"llvm.loop.mustprogress"}
+!47 = !{!15, !8, i64 80}
+!48 = !{!10, !8, i64 4}
+!49 = !{!10, !8, i64 8}
+!50 = distinct !{!50, !46}

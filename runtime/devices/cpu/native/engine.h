@@ -45,7 +45,7 @@ typedef struct {
   u32 state;
   u32 phase; /* of the barrier, when the wave signalled */
   u32 number;
-  u32 has_stored; /* anything, since its last full fence */
+  u32 unused;
   u64 known; /* what was tested in the loop that it is in, and by which code; see known.py */
   u64 spare[2];
   u32 vectors[]; /* register by register, lane by lane */
@@ -127,6 +127,7 @@ typedef struct {
   u32 rounds; /* since a group has ended or started */
   u64 code_base; /* of the code object: addresses in emitted code count from it */
   u64 running;   /* the region that runs, for whoever wants to know what is hot */
+  u64 has_stored; /* any wave of it, since its last full fence */
   u64 result[64];
   Site sites[4096];
   u64 step; /* how many slots have had their turn in this round */

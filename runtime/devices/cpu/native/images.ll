@@ -1130,7 +1130,7 @@ define internal fastcc void @read_at(ptr nocapture noundef readonly %0, i64 noun
   %11 = getelementptr inbounds i8, ptr %0, i64 64
   %12 = load i32, ptr %11, align 8, !tbaa !24
   %13 = zext i32 %12 to i64
-  %14 = getelementptr inbounds i8, ptr %8, i64 696
+  %14 = getelementptr inbounds i8, ptr %8, i64 704
   %15 = and i64 %10, 4095
   %16 = getelementptr inbounds [4096 x %struct.Site], ptr %14, i64 0, i64 %15
   %17 = load i64, ptr %16, align 8, !tbaa !42
@@ -1421,7 +1421,7 @@ define internal fastcc void @write_at(ptr nocapture noundef readonly %0, i64 nou
   %80 = getelementptr inbounds i8, ptr %0, i64 64
   %81 = load i32, ptr %80, align 8, !tbaa !24
   %82 = zext i32 %81 to i64
-  %83 = getelementptr inbounds i8, ptr %77, i64 696
+  %83 = getelementptr inbounds i8, ptr %77, i64 704
   %84 = and i64 %79, 4095
   %85 = getelementptr inbounds [4096 x %struct.Site], ptr %83, i64 0, i64 %84
   %86 = load i64, ptr %85, align 8, !tbaa !42

@@ -69,7 +69,7 @@ define void @hk_fault(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, 
 
 ; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none)
 define range(i32 0, 2) i32 @hk_find(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #1 {
-  %5 = getelementptr inbounds i8, ptr %0, i64 696
+  %5 = getelementptr inbounds i8, ptr %0, i64 704
   %6 = and i64 %1, 4095
   %7 = getelementptr inbounds [4096 x %struct.Site], ptr %5, i64 0, i64 %6
   %8 = getelementptr inbounds i8, ptr %0, i64 8
@@ -184,7 +184,7 @@ define range(i32 0, 2) i32 @hk_find_written(ptr nocapture noundef %0, i64 nounde
   br i1 %34, label %62, label %35
 
 35:                                               ; preds = %32
-  %36 = getelementptr inbounds i8, ptr %0, i64 696
+  %36 = getelementptr inbounds i8, ptr %0, i64 704
   %37 = and i64 %1, 4095
   %38 = getelementptr inbounds [4096 x %struct.Site], ptr %36, i64 0, i64 %37
   %39 = load i64, ptr %38, align 8, !tbaa !28
@@ -228,7 +228,7 @@ define range(i32 0, 2) i32 @hk_find_written(ptr nocapture noundef %0, i64 nounde
 
 ; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none)
 define noundef i64 @hk_checked(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #1 {
-  %6 = getelementptr inbounds i8, ptr %0, i64 696
+  %6 = getelementptr inbounds i8, ptr %0, i64 704
   %7 = and i64 %1, 4095
   %8 = getelementptr inbounds [4096 x %struct.Site], ptr %6, i64 0, i64 %7
   %9 = load i64, ptr %8, align 8, !tbaa !28
@@ -261,7 +261,7 @@ define noundef i64 @hk_checked(ptr noundef %0, i64 noundef %1, i64 noundef %2, i
 26:                                               ; preds = %23
   %27 = trunc i64 %3 to i32
   tail call void @hk_fault(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i32 noundef 0, i32 noundef %27, i32 noundef %4, i32 noundef 0)
-  %28 = getelementptr inbounds i8, ptr %0, i64 184
+  %28 = getelementptr inbounds i8, ptr %0, i64 192
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %28, i8 0, i64 512, i1 false), !tbaa !23
   %29 = ptrtoint ptr %28 to i64
   br label %30
@@ -544,7 +544,7 @@ define internal fastcc i64 @place(ptr nocapture noundef %0, i64 noundef %1, i64 
 
 47:                                               ; preds = %7, %8
   %48 = zext i32 %4 to i64
-  %49 = getelementptr inbounds i8, ptr %0, i64 696
+  %49 = getelementptr inbounds i8, ptr %0, i64 704
   %50 = and i64 %1, 4095
   %51 = getelementptr inbounds [4096 x %struct.Site], ptr %49, i64 0, i64 %50
   %52 = load i64, ptr %51, align 8, !tbaa !28
@@ -865,7 +865,7 @@ attributes #5 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{i32 8, !"PIC Level", i32 2}
 !3 = !{!4, !5, i64 112}
-!4 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !8, i64 128, !8, i64 132, !8, i64 136, !8, i64 140, !8, i64 144, !6, i64 148, !8, i64 160, !8, i64 164, !5, i64 168, !5, i64 176, !6, i64 184, !6, i64 696, !5, i64 131768, !5, i64 131776, !5, i64 131784, !5, i64 131792}
+!4 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !8, i64 128, !8, i64 132, !8, i64 136, !8, i64 140, !8, i64 144, !6, i64 148, !8, i64 160, !8, i64 164, !5, i64 168, !5, i64 176, !5, i64 184, !6, i64 192, !6, i64 704, !5, i64 131776, !5, i64 131784, !5, i64 131792, !5, i64 131800}
 !5 = !{!"long", !6, i64 0}
 !6 = !{!"omnipotent char", !7, i64 0}
 !7 = !{!"Simple C/C++ TBAA"}

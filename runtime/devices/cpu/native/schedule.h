@@ -19,7 +19,8 @@ typedef struct {
 /* Code for waves that go side by side, by where they are: as for one wave, but there may be none. */
 typedef struct {
   u64 table;
-  At now, before; /* their code is 0 where there is none */
+  At known[2]; /* their code is 0 where there is none */
+  u32 oldest;
   u32 apart; /* how often waves of the group were not alike */
   u32 vain;  /* and of all groups, since they last were */
   u32 rest;  /* how many groups are not tried, after that was often */

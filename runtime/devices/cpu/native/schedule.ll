@@ -1,7 +1,7 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-%struct.Rank = type { i64, %struct.At, %struct.At, i32, i32, i32 }
+%struct.Rank = type { i64, [2 x %struct.At], i32, i32, i32, i32 }
 %struct.At = type { i64, i32, ptr, i64 }
 %struct.Time = type { i64, i64 }
 %struct.Group = type { i32, i32, i32, i32, i64, [3 x i32], i32, i64, i64, i64, i64, i64 }
@@ -217,10 +217,10 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %17 = inttoptr i64 %16 to ptr
   %18 = getelementptr inbounds i8, ptr %0, i64 80
   store i64 0, ptr %18, align 8, !tbaa !27
-  %19 = getelementptr inbounds i8, ptr %0, i64 131768
+  %19 = getelementptr inbounds i8, ptr %0, i64 131776
   %20 = getelementptr inbounds i8, ptr %0, i64 88
   %21 = getelementptr inbounds i8, ptr %0, i64 104
-  %22 = getelementptr inbounds i8, ptr %3, i64 72
+  %22 = getelementptr inbounds i8, ptr %3, i64 76
   %23 = getelementptr inbounds i8, ptr %0, i64 56
   %24 = getelementptr inbounds i8, ptr %0, i64 8
   %25 = getelementptr inbounds i8, ptr %14, i64 152
@@ -234,9 +234,9 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %33 = getelementptr inbounds i8, ptr %0, i64 24
   %34 = getelementptr inbounds i8, ptr %14, i64 688
   %35 = getelementptr inbounds i8, ptr %0, i64 176
-  %36 = getelementptr inbounds i8, ptr %0, i64 131792
-  %37 = getelementptr inbounds i8, ptr %0, i64 131776
-  %38 = getelementptr inbounds i8, ptr %0, i64 131784
+  %36 = getelementptr inbounds i8, ptr %0, i64 131800
+  %37 = getelementptr inbounds i8, ptr %0, i64 131784
+  %38 = getelementptr inbounds i8, ptr %0, i64 131792
   %39 = getelementptr inbounds i8, ptr %14, i64 808
   %40 = getelementptr inbounds i8, ptr %14, i64 704
   %41 = getelementptr inbounds i8, ptr %14, i64 8
@@ -299,14 +299,14 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
 
 91:                                               ; preds = %74
   %92 = add i32 %77, 1
-  store i32 0, ptr %22, align 8, !tbaa !33
+  store i32 0, ptr %22, align 4, !tbaa !33
   %93 = ptrtoint ptr %88 to i64
-  store i64 %93, ptr %23, align 8, !tbaa !37
+  store i64 %93, ptr %23, align 8, !tbaa !35
   %94 = getelementptr inbounds i8, ptr %88, i64 48
-  %95 = load i64, ptr %94, align 8, !tbaa !38
-  store i64 %95, ptr %24, align 8, !tbaa !39
+  %95 = load i64, ptr %94, align 8, !tbaa !36
+  store i64 %95, ptr %24, align 8, !tbaa !37
   %96 = getelementptr inbounds i8, ptr %88, i64 64
-  %97 = load i64, ptr %96, align 8, !tbaa !40
+  %97 = load i64, ptr %96, align 8, !tbaa !38
   %98 = icmp ne i64 %97, 0
   %99 = zext i1 %98 to i32
   %100 = getelementptr inbounds i8, ptr %88, i64 40
@@ -339,40 +339,40 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   br i1 %124, label %188, label %125
 
 125:                                              ; preds = %107
-  %126 = load i64, ptr %27, align 8, !tbaa !41
+  %126 = load i64, ptr %27, align 8, !tbaa !39
   %127 = icmp ugt i64 %126, 1
   br i1 %127, label %128, label %188
 
 128:                                              ; preds = %125
-  %129 = load i64, ptr %96, align 8, !tbaa !40
+  %129 = load i64, ptr %96, align 8, !tbaa !38
   %130 = icmp eq i64 %129, 0
   br i1 %130, label %131, label %188
 
 131:                                              ; preds = %128
-  %132 = load i64, ptr %100, align 8, !tbaa !42
+  %132 = load i64, ptr %100, align 8, !tbaa !40
   %133 = inttoptr i64 %132 to ptr
-  %134 = load i32, ptr %101, align 4, !tbaa !43
+  %134 = load i32, ptr %101, align 4, !tbaa !41
   %135 = zext i32 %134 to i64
   %136 = urem i64 %135, %126
   %137 = icmp eq i64 %136, 0
   br i1 %137, label %138, label %188
 
 138:                                              ; preds = %131
-  %139 = load i32, ptr %102, align 8, !tbaa !44
+  %139 = load i32, ptr %102, align 8, !tbaa !42
   %140 = icmp eq i32 %139, 0
   br i1 %140, label %141, label %188
 
 141:                                              ; preds = %138
-  %142 = load i64, ptr %103, align 8, !tbaa !45
+  %142 = load i64, ptr %103, align 8, !tbaa !43
   %143 = icmp ne i64 %142, 0
   %144 = icmp eq i32 %134, 0
   %145 = or i1 %144, %143
   br i1 %145, label %180, label %146
 
 146:                                              ; preds = %141
-  %147 = load i64, ptr %28, align 8, !tbaa !46
+  %147 = load i64, ptr %28, align 8, !tbaa !44
   %148 = getelementptr inbounds i8, ptr %133, i64 528
-  %149 = load i64, ptr %148, align 8, !tbaa !47
+  %149 = load i64, ptr %148, align 8, !tbaa !45
   %150 = getelementptr inbounds i8, ptr %133, i64 524
   %151 = load i32, ptr %150, align 4, !tbaa !17
   br label %163
@@ -382,15 +382,15 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %154 = add i64 %153, %132
   %155 = inttoptr i64 %154 to ptr
   %156 = getelementptr inbounds i8, ptr %155, i64 528
-  %157 = load i64, ptr %156, align 8, !tbaa !47
+  %157 = load i64, ptr %156, align 8, !tbaa !45
   %158 = icmp eq i64 %157, %149
-  br i1 %158, label %159, label %178, !llvm.loop !48
+  br i1 %158, label %159, label %178, !llvm.loop !46
 
 159:                                              ; preds = %152
   %160 = getelementptr inbounds i8, ptr %155, i64 524
   %161 = load i32, ptr %160, align 4, !tbaa !17
   %162 = icmp eq i32 %161, %151
-  br i1 %162, label %163, label %178, !llvm.loop !48
+  br i1 %162, label %163, label %178, !llvm.loop !46
 
 163:                                              ; preds = %146, %159
   %164 = phi i64 [ %175, %159 ], [ 0, %146 ]
@@ -406,7 +406,7 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
 169:                                              ; preds = %163
   %170 = getelementptr inbounds i8, ptr %166, i64 540
   %171 = load i32, ptr %170, align 4, !tbaa !17
-  %172 = load i32, ptr %104, align 4, !tbaa !49
+  %172 = load i32, ptr %104, align 4, !tbaa !47
   %173 = icmp eq i32 %171, %172
   br i1 %173, label %178, label %174
 
@@ -414,7 +414,7 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %175 = add nuw nsw i64 %164, 1
   %176 = icmp uge i64 %175, %135
   %177 = icmp eq i64 %175, %135
-  br i1 %177, label %178, label %152, !llvm.loop !48
+  br i1 %177, label %178, label %152, !llvm.loop !46
 
 178:                                              ; preds = %152, %159, %163, %169, %174
   %179 = phi i1 [ %176, %174 ], [ %165, %169 ], [ %165, %163 ], [ %176, %159 ], [ %176, %152 ]
@@ -428,16 +428,16 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
 
 184:                                              ; preds = %180
   %185 = or i32 %181, %117
-  %186 = load i32, ptr %105, align 4, !tbaa !50
+  %186 = load i32, ptr %105, align 4, !tbaa !48
   %187 = icmp eq i32 %186, 0
   br i1 %187, label %557, label %188
 
 188:                                              ; preds = %184, %178, %138, %131, %128, %125, %107
   %189 = phi i32 [ %117, %128 ], [ %185, %184 ], [ %117, %178 ], [ %117, %125 ], [ %117, %107 ], [ %117, %138 ], [ %117, %131 ]
-  store i64 0, ptr %103, align 8, !tbaa !45
-  %190 = load i64, ptr %96, align 8, !tbaa !40
+  store i64 0, ptr %103, align 8, !tbaa !43
+  %190 = load i64, ptr %96, align 8, !tbaa !38
   %191 = trunc i64 %190 to i32
-  %192 = load i32, ptr %101, align 4, !tbaa !43
+  %192 = load i32, ptr %101, align 4, !tbaa !41
   %193 = icmp ugt i32 %192, %191
   br i1 %193, label %194, label %542
 
@@ -453,9 +453,9 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %203 = phi i64 [ %537, %528 ], [ %116, %188 ]
   %204 = phi i32 [ %539, %528 ], [ %189, %188 ]
   %205 = phi i32 [ %538, %528 ], [ %191, %188 ]
-  %206 = load i64, ptr %100, align 8, !tbaa !42
+  %206 = load i64, ptr %100, align 8, !tbaa !40
   %207 = zext i32 %205 to i64
-  %208 = load i64, ptr %28, align 8, !tbaa !46
+  %208 = load i64, ptr %28, align 8, !tbaa !44
   %209 = mul i64 %208, %207
   %210 = add i64 %209, %206
   %211 = inttoptr i64 %210 to ptr
@@ -469,13 +469,13 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
 214:                                              ; preds = %194
   %215 = getelementptr inbounds i8, ptr %211, i64 540
   %216 = load i32, ptr %215, align 4, !tbaa !17
-  %217 = load i32, ptr %104, align 4, !tbaa !49
+  %217 = load i32, ptr %104, align 4, !tbaa !47
   %218 = icmp eq i32 %216, %217
   br i1 %218, label %219, label %221
 
 219:                                              ; preds = %214, %194
   %220 = add nuw i32 %205, 1
-  br label %528, !llvm.loop !51
+  br label %528, !llvm.loop !49
 
 221:                                              ; preds = %214, %194
   %222 = load i64, ptr %11, align 8, !tbaa !23
@@ -495,28 +495,28 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   br i1 %230, label %231, label %1076
 
 231:                                              ; preds = %227
-  %232 = load i64, ptr %100, align 8, !tbaa !42
-  %233 = load i64, ptr %28, align 8, !tbaa !46
+  %232 = load i64, ptr %100, align 8, !tbaa !40
+  %233 = load i64, ptr %28, align 8, !tbaa !44
   %234 = mul i64 %233, %207
   %235 = add i64 %234, %232
   br label %236
 
 236:                                              ; preds = %231, %224, %221
   %237 = phi i64 [ %235, %231 ], [ %210, %224 ], [ %210, %221 ]
-  store i64 %237, ptr %30, align 8, !tbaa !52
-  %238 = load i64, ptr %106, align 8, !tbaa !53
-  %239 = load i64, ptr %31, align 8, !tbaa !54
+  store i64 %237, ptr %30, align 8, !tbaa !50
+  %238 = load i64, ptr %106, align 8, !tbaa !51
+  %239 = load i64, ptr %31, align 8, !tbaa !52
   %240 = mul i64 %239, %207
   %241 = load i32, ptr %32, align 4, !tbaa !3
   %242 = zext i32 %241 to i64
   %243 = mul i64 %240, %242
   %244 = add i64 %243, %238
-  store i64 %244, ptr %33, align 8, !tbaa !55
-  %245 = load i64, ptr %34, align 8, !tbaa !56
-  store i64 %245, ptr %0, align 8, !tbaa !57
+  store i64 %244, ptr %33, align 8, !tbaa !53
+  %245 = load i64, ptr %34, align 8, !tbaa !54
+  store i64 %245, ptr %0, align 8, !tbaa !55
   store i32 0, ptr %212, align 8, !tbaa !17
   %246 = getelementptr inbounds i8, ptr %211, i64 528
-  %247 = load i64, ptr %246, align 8, !tbaa !47
+  %247 = load i64, ptr %246, align 8, !tbaa !45
   %248 = getelementptr inbounds i8, ptr %211, i64 524
   br label %249
 
@@ -551,7 +551,7 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
 273:                                              ; preds = %264
   %274 = inttoptr i64 %250 to ptr
   %275 = getelementptr inbounds i8, ptr %274, i64 -8
-  %276 = load i64, ptr %275, align 8, !tbaa !47
+  %276 = load i64, ptr %275, align 8, !tbaa !45
   %277 = lshr i64 %269, 2
   %278 = mul i64 %277, -7046029254386353131
   %279 = lshr i64 %278, 40
@@ -562,7 +562,7 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %282 = phi ptr [ undef, %273 ], [ %289, %280 ]
   %283 = and i64 %281, %276
   %284 = getelementptr inbounds %struct.Region, ptr %274, i64 %283
-  %285 = load i64, ptr %284, align 8, !tbaa !58
+  %285 = load i64, ptr %284, align 8, !tbaa !56
   %286 = icmp ne i64 %285, %269
   %287 = icmp ne i64 %285, 0
   %288 = select i1 %287, ptr %282, ptr null
@@ -580,7 +580,7 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %296 = icmp eq i64 %295, %250
   %297 = inttoptr i64 %295 to ptr
   %298 = getelementptr inbounds i8, ptr %297, i64 -8
-  %299 = load i64, ptr %298, align 8, !tbaa !47
+  %299 = load i64, ptr %298, align 8, !tbaa !45
   br label %300
 
 300:                                              ; preds = %300, %294
@@ -588,7 +588,7 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %302 = phi ptr [ undef, %294 ], [ %309, %300 ]
   %303 = and i64 %301, %299
   %304 = getelementptr inbounds %struct.Region, ptr %297, i64 %303
-  %305 = load i64, ptr %304, align 8, !tbaa !58
+  %305 = load i64, ptr %304, align 8, !tbaa !56
   %306 = icmp ne i64 %305, %269
   %307 = icmp ne i64 %305, 0
   %308 = select i1 %307, ptr %302, ptr null
@@ -604,7 +604,7 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
 
 315:                                              ; preds = %312
   %316 = select i1 %296, i64 %255, i64 -1
-  store i64 %269, ptr %18, align 8, !tbaa !47
+  store i64 %269, ptr %18, align 8, !tbaa !45
   br label %353
 
 317:                                              ; preds = %312, %292
@@ -612,10 +612,10 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %319 = phi i64 [ %313, %312 ], [ %251, %292 ]
   %320 = phi ptr [ %309, %312 ], [ %289, %292 ]
   %321 = getelementptr inbounds i8, ptr %320, i64 8
-  %322 = load i64, ptr %321, align 8, !tbaa !60
+  %322 = load i64, ptr %321, align 8, !tbaa !58
   %323 = inttoptr i64 %322 to ptr
   %324 = getelementptr inbounds i8, ptr %320, i64 16
-  %325 = load i64, ptr %324, align 8, !tbaa !47
+  %325 = load i64, ptr %324, align 8, !tbaa !45
   br label %326
 
 326:                                              ; preds = %264, %317
@@ -623,7 +623,7 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %328 = phi i64 [ %319, %317 ], [ %251, %264 ]
   %329 = phi ptr [ %323, %317 ], [ %257, %264 ]
   %330 = phi i64 [ %325, %317 ], [ %258, %264 ]
-  store i64 %269, ptr %35, align 8, !tbaa !47
+  store i64 %269, ptr %35, align 8, !tbaa !45
   br label %331
 
 331:                                              ; preds = %249, %326
@@ -638,7 +638,7 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %340 = phi i64 [ %254, %326 ], [ %258, %249 ]
   %341 = call i64 %335(ptr noundef %211, ptr noundef nonnull %0, i64 noundef %336) #7
   %342 = and i64 %341, 281474976710655
-  store i64 %342, ptr %246, align 8, !tbaa !47
+  store i64 %342, ptr %246, align 8, !tbaa !45
   %343 = icmp ult i64 %341, 281474976710656
   br i1 %343, label %347, label %344
 
@@ -648,14 +648,14 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   br label %353
 
 347:                                              ; preds = %331
-  %348 = load i64, ptr %0, align 8, !tbaa !57
+  %348 = load i64, ptr %0, align 8, !tbaa !55
   %349 = icmp ult i64 %348, 2
   br i1 %349, label %353, label %350
 
 350:                                              ; preds = %347
   %351 = add i64 %348, -1
-  store i64 %351, ptr %0, align 8, !tbaa !57
-  %352 = load i64, ptr %246, align 8, !tbaa !47
+  store i64 %351, ptr %0, align 8, !tbaa !55
+  %352 = load i64, ptr %246, align 8, !tbaa !45
   br label %249
 
 353:                                              ; preds = %347, %344, %315
@@ -672,8 +672,8 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %364 = load i64, ptr %11, align 8, !tbaa !23
   %365 = add nsw i64 %364, -64
   store i64 %365, ptr %11, align 8, !tbaa !23
-  %366 = load i64, ptr %0, align 8, !tbaa !57
-  %367 = load i64, ptr %34, align 8, !tbaa !56
+  %366 = load i64, ptr %0, align 8, !tbaa !55
+  %367 = load i64, ptr %34, align 8, !tbaa !54
   %368 = icmp ult i64 %366, %367
   br i1 %368, label %369, label %372
 
@@ -700,42 +700,42 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   ]
 
 379:                                              ; preds = %378
-  %380 = load i32, ptr %104, align 4, !tbaa !49
+  %380 = load i32, ptr %104, align 4, !tbaa !47
   %381 = getelementptr inbounds i8, ptr %211, i64 540
   store i32 %380, ptr %381, align 4, !tbaa !17
   store i32 1, ptr %212, align 8, !tbaa !17
-  %382 = load i32, ptr %102, align 8, !tbaa !44
+  %382 = load i32, ptr %102, align 8, !tbaa !42
   %383 = add i32 %382, 1
-  store i32 %383, ptr %102, align 8, !tbaa !44
-  %384 = load i32, ptr %105, align 4, !tbaa !50
+  store i32 %383, ptr %102, align 8, !tbaa !42
+  %384 = load i32, ptr %105, align 4, !tbaa !48
   %385 = icmp ult i32 %383, %384
   br i1 %385, label %412, label %386
 
 386:                                              ; preds = %379
-  store i32 0, ptr %102, align 8, !tbaa !44
-  %387 = load i32, ptr %104, align 4, !tbaa !49
+  store i32 0, ptr %102, align 8, !tbaa !42
+  %387 = load i32, ptr %104, align 4, !tbaa !47
   %388 = add i32 %387, 1
-  store i32 %388, ptr %104, align 4, !tbaa !49
+  store i32 %388, ptr %104, align 4, !tbaa !47
   br label %412
 
 389:                                              ; preds = %378
   store i32 2, ptr %212, align 8, !tbaa !17
-  %390 = load i32, ptr %105, align 4, !tbaa !50
+  %390 = load i32, ptr %105, align 4, !tbaa !48
   %391 = add i32 %390, -1
-  store i32 %391, ptr %105, align 4, !tbaa !50
+  store i32 %391, ptr %105, align 4, !tbaa !48
   %392 = icmp eq i32 %391, 0
   br i1 %392, label %408, label %393
 
 393:                                              ; preds = %389
-  %394 = load i32, ptr %102, align 8, !tbaa !44
+  %394 = load i32, ptr %102, align 8, !tbaa !42
   %395 = icmp ult i32 %394, %391
   br i1 %395, label %408, label %396
 
 396:                                              ; preds = %393
-  store i32 0, ptr %102, align 8, !tbaa !44
-  %397 = load i32, ptr %104, align 4, !tbaa !49
+  store i32 0, ptr %102, align 8, !tbaa !42
+  %397 = load i32, ptr %104, align 4, !tbaa !47
   %398 = add i32 %397, 1
-  store i32 %398, ptr %104, align 4, !tbaa !49
+  store i32 %398, ptr %104, align 4, !tbaa !47
   br label %408
 
 399:                                              ; preds = %378
@@ -747,7 +747,7 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
 402:                                              ; preds = %399
   %403 = getelementptr inbounds i8, ptr %211, i64 540
   %404 = load i32, ptr %403, align 4, !tbaa !17
-  %405 = load i32, ptr %104, align 4, !tbaa !49
+  %405 = load i32, ptr %104, align 4, !tbaa !47
   %406 = icmp ne i32 %404, %405
   %407 = zext i1 %406 to i32
   br label %408
@@ -762,12 +762,12 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %413 = or i32 %204, 1
   %414 = add i32 %205, 1
   %415 = icmp eq i64 %355, %247
-  br i1 %415, label %416, label %528, !llvm.loop !51
+  br i1 %415, label %416, label %528, !llvm.loop !49
 
 416:                                              ; preds = %412
-  %417 = load i64, ptr %246, align 8, !tbaa !47
+  %417 = load i64, ptr %246, align 8, !tbaa !45
   %418 = or i64 %417, 562949953421312
-  %419 = load i32, ptr %101, align 4, !tbaa !43
+  %419 = load i32, ptr %101, align 4, !tbaa !41
   %420 = icmp ugt i32 %419, %414
   br i1 %420, label %421, label %524
 
@@ -777,13 +777,13 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
 
 423:                                              ; preds = %512, %421
   %424 = phi i64 [ %422, %421 ], [ %513, %512 ]
-  %425 = load i64, ptr %100, align 8, !tbaa !42
-  %426 = load i64, ptr %28, align 8, !tbaa !46
+  %425 = load i64, ptr %100, align 8, !tbaa !40
+  %426 = load i64, ptr %28, align 8, !tbaa !44
   %427 = mul i64 %426, %424
   %428 = add i64 %427, %425
   %429 = inttoptr i64 %428 to ptr
   %430 = getelementptr inbounds i8, ptr %429, i64 528
-  %431 = load i64, ptr %430, align 8, !tbaa !47
+  %431 = load i64, ptr %430, align 8, !tbaa !45
   %432 = icmp eq i64 %431, %247
   br i1 %432, label %433, label %521
 
@@ -804,7 +804,7 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
 440:                                              ; preds = %437
   %441 = getelementptr inbounds i8, ptr %429, i64 540
   %442 = load i32, ptr %441, align 4, !tbaa !17
-  %443 = load i32, ptr %104, align 4, !tbaa !49
+  %443 = load i32, ptr %104, align 4, !tbaa !47
   %444 = icmp eq i32 %442, %443
   %445 = load i64, ptr %11, align 8
   %446 = icmp slt i64 %445, 1
@@ -817,23 +817,23 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   br i1 %450, label %521, label %451
 
 451:                                              ; preds = %440, %448
-  store i64 %428, ptr %30, align 8, !tbaa !52
-  %452 = load i64, ptr %106, align 8, !tbaa !53
-  %453 = load i64, ptr %31, align 8, !tbaa !54
+  store i64 %428, ptr %30, align 8, !tbaa !50
+  %452 = load i64, ptr %106, align 8, !tbaa !51
+  %453 = load i64, ptr %31, align 8, !tbaa !52
   %454 = mul i64 %453, %424
   %455 = load i32, ptr %32, align 4, !tbaa !3
   %456 = zext i32 %455 to i64
   %457 = mul i64 %454, %456
   %458 = add i64 %457, %452
-  store i64 %458, ptr %33, align 8, !tbaa !55
-  %459 = load i64, ptr %34, align 8, !tbaa !56
-  store i64 %459, ptr %0, align 8, !tbaa !57
+  store i64 %458, ptr %33, align 8, !tbaa !53
+  %459 = load i64, ptr %34, align 8, !tbaa !54
+  store i64 %459, ptr %0, align 8, !tbaa !55
   %460 = call i64 %357(ptr noundef nonnull %429, ptr noundef nonnull %0, i64 noundef %358) #7
   %461 = load i64, ptr %11, align 8, !tbaa !23
   %462 = add nsw i64 %461, -64
   store i64 %462, ptr %11, align 8, !tbaa !23
-  %463 = load i64, ptr %0, align 8, !tbaa !57
-  %464 = load i64, ptr %34, align 8, !tbaa !56
+  %463 = load i64, ptr %0, align 8, !tbaa !55
+  %464 = load i64, ptr %34, align 8, !tbaa !54
   %465 = icmp ult i64 %463, %464
   br i1 %465, label %466, label %469
 
@@ -845,7 +845,7 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
 
 469:                                              ; preds = %466, %451
   %470 = and i64 %460, 281474976710655
-  store i64 %470, ptr %430, align 8, !tbaa !47
+  store i64 %470, ptr %430, align 8, !tbaa !45
   %471 = icmp eq i64 %460, %418
   br i1 %471, label %499, label %472
 
@@ -859,42 +859,42 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   ]
 
 476:                                              ; preds = %472
-  %477 = load i32, ptr %104, align 4, !tbaa !49
+  %477 = load i32, ptr %104, align 4, !tbaa !47
   %478 = getelementptr inbounds i8, ptr %429, i64 540
   store i32 %477, ptr %478, align 4, !tbaa !17
   store i32 1, ptr %438, align 8, !tbaa !17
-  %479 = load i32, ptr %102, align 8, !tbaa !44
+  %479 = load i32, ptr %102, align 8, !tbaa !42
   %480 = add i32 %479, 1
-  store i32 %480, ptr %102, align 8, !tbaa !44
-  %481 = load i32, ptr %105, align 4, !tbaa !50
+  store i32 %480, ptr %102, align 8, !tbaa !42
+  %481 = load i32, ptr %105, align 4, !tbaa !48
   %482 = icmp ult i32 %480, %481
   br i1 %482, label %517, label %483
 
 483:                                              ; preds = %476
-  store i32 0, ptr %102, align 8, !tbaa !44
-  %484 = load i32, ptr %104, align 4, !tbaa !49
+  store i32 0, ptr %102, align 8, !tbaa !42
+  %484 = load i32, ptr %104, align 4, !tbaa !47
   %485 = add i32 %484, 1
-  store i32 %485, ptr %104, align 4, !tbaa !49
+  store i32 %485, ptr %104, align 4, !tbaa !47
   br label %517
 
 486:                                              ; preds = %472
   store i32 2, ptr %438, align 8, !tbaa !17
-  %487 = load i32, ptr %105, align 4, !tbaa !50
+  %487 = load i32, ptr %105, align 4, !tbaa !48
   %488 = add i32 %487, -1
-  store i32 %488, ptr %105, align 4, !tbaa !50
+  store i32 %488, ptr %105, align 4, !tbaa !48
   %489 = icmp eq i32 %488, 0
   br i1 %489, label %517, label %490
 
 490:                                              ; preds = %486
-  %491 = load i32, ptr %102, align 8, !tbaa !44
+  %491 = load i32, ptr %102, align 8, !tbaa !42
   %492 = icmp ult i32 %491, %488
   br i1 %492, label %517, label %493
 
 493:                                              ; preds = %490
-  store i32 0, ptr %102, align 8, !tbaa !44
-  %494 = load i32, ptr %104, align 4, !tbaa !49
+  store i32 0, ptr %102, align 8, !tbaa !42
+  %494 = load i32, ptr %104, align 4, !tbaa !47
   %495 = add i32 %494, 1
-  store i32 %495, ptr %104, align 4, !tbaa !49
+  store i32 %495, ptr %104, align 4, !tbaa !47
   br label %517
 
 496:                                              ; preds = %472
@@ -904,22 +904,22 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   br label %517
 
 499:                                              ; preds = %469
-  %500 = load i32, ptr %104, align 4, !tbaa !49
+  %500 = load i32, ptr %104, align 4, !tbaa !47
   %501 = getelementptr inbounds i8, ptr %429, i64 540
   store i32 %500, ptr %501, align 4, !tbaa !17
   store i32 1, ptr %438, align 8, !tbaa !17
-  %502 = load i32, ptr %102, align 8, !tbaa !44
+  %502 = load i32, ptr %102, align 8, !tbaa !42
   %503 = add i32 %502, 1
-  store i32 %503, ptr %102, align 8, !tbaa !44
-  %504 = load i32, ptr %105, align 4, !tbaa !50
+  store i32 %503, ptr %102, align 8, !tbaa !42
+  %504 = load i32, ptr %105, align 4, !tbaa !48
   %505 = icmp ult i32 %503, %504
   br i1 %505, label %509, label %506
 
 506:                                              ; preds = %499
-  store i32 0, ptr %102, align 8, !tbaa !44
-  %507 = load i32, ptr %104, align 4, !tbaa !49
+  store i32 0, ptr %102, align 8, !tbaa !42
+  %507 = load i32, ptr %104, align 4, !tbaa !47
   %508 = add i32 %507, 1
-  store i32 %508, ptr %104, align 4, !tbaa !49
+  store i32 %508, ptr %104, align 4, !tbaa !47
   br label %509
 
 509:                                              ; preds = %506, %499
@@ -929,10 +929,10 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
 
 512:                                              ; preds = %509
   %513 = add nuw nsw i64 %424, 1
-  %514 = load i32, ptr %101, align 4, !tbaa !43
+  %514 = load i32, ptr %101, align 4, !tbaa !41
   %515 = zext i32 %514 to i64
   %516 = icmp ult i64 %513, %515
-  br i1 %516, label %423, label %521, !llvm.loop !61
+  br i1 %516, label %423, label %521, !llvm.loop !59
 
 517:                                              ; preds = %496, %493, %490, %486, %483, %476
   %518 = icmp ugt i64 %460, 281474976710655
@@ -963,7 +963,7 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %537 = phi i64 [ %362, %408 ], [ %362, %524 ], [ %362, %412 ], [ %203, %219 ]
   %538 = phi i32 [ %411, %408 ], [ %525, %524 ], [ %414, %412 ], [ %220, %219 ]
   %539 = phi i32 [ %410, %408 ], [ %413, %524 ], [ %413, %412 ], [ %204, %219 ]
-  %540 = load i32, ptr %101, align 4, !tbaa !43
+  %540 = load i32, ptr %101, align 4, !tbaa !41
   %541 = icmp ult i32 %538, %540
   br i1 %541, label %194, label %542
 
@@ -978,8 +978,8 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %550 = phi ptr [ %115, %188 ], [ %536, %528 ]
   %551 = phi i64 [ %116, %188 ], [ %537, %528 ]
   %552 = phi i32 [ %189, %188 ], [ %539, %528 ]
-  store i64 0, ptr %96, align 8, !tbaa !40
-  %553 = load i32, ptr %105, align 4, !tbaa !50
+  store i64 0, ptr %96, align 8, !tbaa !38
+  %553 = load i32, ptr %105, align 4, !tbaa !48
   %554 = icmp eq i32 %553, 0
   br i1 %554, label %557, label %555
 
@@ -1001,7 +1001,7 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   br label %588
 
 567:                                              ; preds = %555
-  store i64 1, ptr %36, align 8, !tbaa !62
+  store i64 1, ptr %36, align 8, !tbaa !60
   %568 = load i64, ptr %21, align 8, !tbaa !30
   %569 = load i64, ptr %20, align 8, !tbaa !29
   br label %570
@@ -1025,7 +1025,7 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   store i64 %585, ptr %21, align 8, !tbaa !30
   %586 = add nuw i64 %78, 1
   %587 = icmp ult i64 %586, %571
-  br i1 %587, label %74, label %588, !llvm.loop !63
+  br i1 %587, label %74, label %588, !llvm.loop !61
 
 588:                                              ; preds = %570, %59, %557
   %589 = phi i32 [ %77, %557 ], [ 0, %59 ], [ %582, %570 ]
@@ -1054,7 +1054,7 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
 607:                                              ; preds = %610
   %608 = add nuw i64 %611, 1
   %609 = icmp eq i64 %608, %605
-  br i1 %609, label %1048, label %610, !llvm.loop !64
+  br i1 %609, label %1048, label %610, !llvm.loop !62
 
 610:                                              ; preds = %602, %607
   %611 = phi i64 [ %608, %607 ], [ 0, %602 ]
@@ -1064,33 +1064,33 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   br i1 %614, label %615, label %607
 
 615:                                              ; preds = %610
-  %616 = load i64, ptr %37, align 8, !tbaa !65
-  %617 = load i64, ptr %38, align 8, !tbaa !66
+  %616 = load i64, ptr %37, align 8, !tbaa !63
+  %617 = load i64, ptr %38, align 8, !tbaa !64
   %618 = icmp eq i64 %616, %617
   br i1 %618, label %619, label %631
 
 619:                                              ; preds = %615
-  %620 = load i64, ptr %36, align 8, !tbaa !62
+  %620 = load i64, ptr %36, align 8, !tbaa !60
   %621 = call i64 @llvm.umax.i64(i64 %620, i64 1)
   %622 = atomicrmw add ptr %39, i64 %621 acq_rel, align 8
-  %623 = load i64, ptr %14, align 8, !tbaa !67
+  %623 = load i64, ptr %14, align 8, !tbaa !65
   %624 = icmp ult i64 %622, %623
   br i1 %624, label %625, label %1048
 
 625:                                              ; preds = %619
   %626 = add i64 %622, %621
   %627 = shl i64 %621, 1
-  %628 = load i64, ptr %40, align 8, !tbaa !68
+  %628 = load i64, ptr %40, align 8, !tbaa !66
   %629 = call i64 @llvm.umin.i64(i64 %627, i64 %628)
-  store i64 %629, ptr %36, align 8, !tbaa !62
+  store i64 %629, ptr %36, align 8, !tbaa !60
   %630 = call i64 @llvm.umin.i64(i64 %626, i64 %623)
-  store i64 %630, ptr %38, align 8, !tbaa !66
+  store i64 %630, ptr %38, align 8, !tbaa !64
   br label %631
 
 631:                                              ; preds = %625, %615
   %632 = phi i64 [ %622, %625 ], [ %616, %615 ]
   %633 = add i64 %632, 1
-  store i64 %633, ptr %37, align 8, !tbaa !65
+  store i64 %633, ptr %37, align 8, !tbaa !63
   %634 = getelementptr inbounds i8, ptr %612, i64 24
   %635 = load i32, ptr %41, align 4, !tbaa !17
   %636 = zext i32 %635 to i64
@@ -1166,19 +1166,19 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %691 = udiv i64 %690, %688
   %692 = trunc i64 %691 to i32
   %693 = getelementptr inbounds i8, ptr %612, i64 4
-  store i32 %692, ptr %693, align 4, !tbaa !50
+  store i32 %692, ptr %693, align 4, !tbaa !48
   %694 = getelementptr inbounds i8, ptr %612, i64 36
-  store i32 %692, ptr %694, align 4, !tbaa !43
+  store i32 %692, ptr %694, align 4, !tbaa !41
   %695 = getelementptr inbounds i8, ptr %612, i64 64
-  store i64 0, ptr %695, align 8, !tbaa !40
+  store i64 0, ptr %695, align 8, !tbaa !38
   %696 = getelementptr inbounds i8, ptr %612, i64 12
-  store i32 0, ptr %696, align 4, !tbaa !49
+  store i32 0, ptr %696, align 4, !tbaa !47
   %697 = getelementptr inbounds i8, ptr %612, i64 8
-  store i32 0, ptr %697, align 8, !tbaa !44
+  store i32 0, ptr %697, align 8, !tbaa !42
   %698 = getelementptr inbounds i8, ptr %612, i64 16
-  store i64 %632, ptr %698, align 8, !tbaa !69
+  store i64 %632, ptr %698, align 8, !tbaa !67
   %699 = getelementptr inbounds i8, ptr %612, i64 72
-  store i64 1, ptr %699, align 8, !tbaa !45
+  store i64 1, ptr %699, align 8, !tbaa !43
   store i32 1, ptr %612, align 8, !tbaa !31
   %700 = load i32, ptr %42, align 4, !tbaa !17
   %701 = icmp eq i32 %649, %700
@@ -1215,8 +1215,8 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %722 = lshr i64 4294967295, %718
   %723 = trunc nuw i64 %722 to i32
   %724 = insertelement <16 x i32> %721, i32 %723, i64 15
-  %725 = load i32, ptr %52, align 8, !tbaa !70
-  %726 = load i64, ptr %53, align 8, !tbaa !71
+  %725 = load i32, ptr %52, align 8, !tbaa !68
+  %726 = load i64, ptr %53, align 8, !tbaa !69
   %727 = trunc i64 %726 to i32
   %728 = lshr i64 %726, 32
   %729 = trunc nuw i64 %728 to i32
@@ -1235,10 +1235,10 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   br label %859
 
 738:                                              ; preds = %779
-  %739 = load i64, ptr %28, align 8, !tbaa !46
+  %739 = load i64, ptr %28, align 8, !tbaa !44
   %740 = getelementptr inbounds i8, ptr %612, i64 40
-  %741 = load i64, ptr %740, align 8, !tbaa !42
-  %742 = load i32, ptr %694, align 4, !tbaa !43
+  %741 = load i64, ptr %740, align 8, !tbaa !40
+  %742 = load i32, ptr %694, align 4, !tbaa !41
   %743 = zext i32 %742 to i64
   %744 = mul i64 %739, %743
   %745 = add i64 %744, %741
@@ -1264,9 +1264,9 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %759 = shufflevector <16 x i32> %758, <16 x i32> poison, <16 x i32> zeroinitializer
   %760 = icmp eq <16 x i32> %759, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
   %761 = getelementptr inbounds i8, ptr %751, i64 12
-  %762 = load i32, ptr %761, align 4, !tbaa !72
+  %762 = load i32, ptr %761, align 4, !tbaa !70
   %763 = getelementptr inbounds i8, ptr %751, i64 8
-  %764 = load i32, ptr %763, align 8, !tbaa !73
+  %764 = load i32, ptr %763, align 8, !tbaa !71
   %765 = shl i32 %762, %764
   %766 = xor i32 %765, -1
   %767 = insertelement <16 x i32> poison, i32 %766, i64 0
@@ -1287,21 +1287,21 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %780 = phi <16 x i32> [ %778, %755 ], [ %750, %748 ]
   %781 = add nuw nsw i64 %749, 1
   %782 = icmp eq i64 %781, 3
-  br i1 %782, label %738, label %748, !llvm.loop !74
+  br i1 %782, label %738, label %748, !llvm.loop !72
 
 783:                                              ; preds = %738, %783
   %784 = phi i64 [ %787, %783 ], [ %741, %738 ]
   %785 = inttoptr i64 %784 to ptr
   %786 = getelementptr inbounds i8, ptr %785, i64 448
-  store <16 x i32> %780, ptr %786, align 4, !tbaa !75
+  store <16 x i32> %780, ptr %786, align 4, !tbaa !73
   %787 = add i64 %784, %739
   %788 = icmp ult i64 %787, %745
-  br i1 %788, label %783, label %747, !llvm.loop !76
+  br i1 %788, label %783, label %747, !llvm.loop !74
 
 789:                                              ; preds = %828
-  %790 = load i64, ptr %28, align 8, !tbaa !46
-  %791 = load i64, ptr %740, align 8, !tbaa !42
-  %792 = load i32, ptr %694, align 4, !tbaa !43
+  %790 = load i64, ptr %28, align 8, !tbaa !44
+  %791 = load i64, ptr %740, align 8, !tbaa !40
+  %792 = load i32, ptr %694, align 4, !tbaa !41
   %793 = zext i32 %792 to i64
   %794 = mul i64 %790, %793
   %795 = add i64 %794, %791
@@ -1324,9 +1324,9 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %808 = shufflevector <16 x i32> %807, <16 x i32> poison, <16 x i32> zeroinitializer
   %809 = icmp eq <16 x i32> %808, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
   %810 = getelementptr inbounds i8, ptr %800, i64 12
-  %811 = load i32, ptr %810, align 4, !tbaa !72
+  %811 = load i32, ptr %810, align 4, !tbaa !70
   %812 = getelementptr inbounds i8, ptr %800, i64 8
-  %813 = load i32, ptr %812, align 8, !tbaa !73
+  %813 = load i32, ptr %812, align 8, !tbaa !71
   %814 = shl i32 %811, %813
   %815 = xor i32 %814, -1
   %816 = insertelement <16 x i32> poison, i32 %815, i64 0
@@ -1347,20 +1347,20 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %829 = phi <16 x i32> [ %827, %804 ], [ %799, %797 ]
   %830 = add nuw nsw i64 %798, 1
   %831 = icmp eq i64 %830, 3
-  br i1 %831, label %789, label %797, !llvm.loop !74
+  br i1 %831, label %789, label %797, !llvm.loop !72
 
 832:                                              ; preds = %789, %832
   %833 = phi i64 [ %836, %832 ], [ %791, %789 ]
   %834 = inttoptr i64 %833 to ptr
   %835 = getelementptr inbounds i8, ptr %834, i64 512
-  store <16 x i32> %829, ptr %835, align 4, !tbaa !75
+  store <16 x i32> %829, ptr %835, align 4, !tbaa !73
   %836 = add i64 %833, %790
   %837 = icmp ult i64 %836, %795
-  br i1 %837, label %832, label %838, !llvm.loop !76
+  br i1 %837, label %832, label %838, !llvm.loop !74
 
 838:                                              ; preds = %832
-  %839 = load i64, ptr %28, align 8, !tbaa !46
-  %840 = load i32, ptr %694, align 4, !tbaa !43
+  %839 = load i64, ptr %28, align 8, !tbaa !44
+  %840 = load i32, ptr %694, align 4, !tbaa !41
   %841 = zext i32 %840 to i64
   br label %842
 
@@ -1372,7 +1372,7 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   br i1 %846, label %920, label %847
 
 847:                                              ; preds = %842
-  %848 = load i64, ptr %740, align 8, !tbaa !42
+  %848 = load i64, ptr %740, align 8, !tbaa !40
   %849 = inttoptr i64 %848 to ptr
   %850 = load i64, ptr %57, align 8, !tbaa !16
   %851 = inttoptr i64 %850 to ptr
@@ -1390,13 +1390,13 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %861 = phi i64 [ 0, %736 ], [ %918, %916 ]
   %862 = shl i64 %861, 6
   %863 = getelementptr inbounds i8, ptr %55, i64 %862
-  %864 = load <16 x i32>, ptr %863, align 4, !tbaa !75
+  %864 = load <16 x i32>, ptr %863, align 4, !tbaa !73
   br label %873
 
 865:                                              ; preds = %904
-  %866 = load i64, ptr %28, align 8, !tbaa !46
-  %867 = load i64, ptr %737, align 8, !tbaa !42
-  %868 = load i32, ptr %694, align 4, !tbaa !43
+  %866 = load i64, ptr %28, align 8, !tbaa !44
+  %867 = load i64, ptr %737, align 8, !tbaa !40
+  %868 = load i32, ptr %694, align 4, !tbaa !41
   %869 = zext i32 %868 to i64
   %870 = mul i64 %866, %869
   %871 = add i64 %870, %867
@@ -1419,9 +1419,9 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %884 = shufflevector <16 x i32> %883, <16 x i32> poison, <16 x i32> zeroinitializer
   %885 = icmp eq <16 x i32> %884, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
   %886 = getelementptr inbounds i8, ptr %876, i64 12
-  %887 = load i32, ptr %886, align 4, !tbaa !72
+  %887 = load i32, ptr %886, align 4, !tbaa !70
   %888 = getelementptr inbounds i8, ptr %876, i64 8
-  %889 = load i32, ptr %888, align 8, !tbaa !73
+  %889 = load i32, ptr %888, align 8, !tbaa !71
   %890 = shl i32 %887, %889
   %891 = xor i32 %890, -1
   %892 = insertelement <16 x i32> poison, i32 %891, i64 0
@@ -1442,16 +1442,16 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %905 = phi <16 x i32> [ %903, %880 ], [ %875, %873 ]
   %906 = add nuw nsw i64 %874, 1
   %907 = icmp eq i64 %906, 3
-  br i1 %907, label %865, label %873, !llvm.loop !74
+  br i1 %907, label %865, label %873, !llvm.loop !72
 
 908:                                              ; preds = %865, %908
   %909 = phi i64 [ %912, %908 ], [ %867, %865 ]
   %910 = inttoptr i64 %909 to ptr
   %911 = getelementptr inbounds <16 x i32>, ptr %910, i64 %861
-  store <16 x i32> %905, ptr %911, align 4, !tbaa !75
+  store <16 x i32> %905, ptr %911, align 4, !tbaa !73
   %912 = add i64 %909, %866
   %913 = icmp ult i64 %912, %871
-  br i1 %913, label %908, label %914, !llvm.loop !76
+  br i1 %913, label %908, label %914, !llvm.loop !74
 
 914:                                              ; preds = %908
   %915 = load i64, ptr %54, align 8, !tbaa !14
@@ -1461,7 +1461,7 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %917 = phi i64 [ %915, %914 ], [ %860, %865 ]
   %918 = add nuw i64 %861, 1
   %919 = icmp ult i64 %918, %917
-  br i1 %919, label %859, label %735, !llvm.loop !77
+  br i1 %919, label %859, label %735, !llvm.loop !75
 
 920:                                              ; preds = %1028, %842
   %921 = urem i64 %686, %688
@@ -1489,28 +1489,28 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %934 = phi i64 [ %951, %932 ], [ 0, %930 ]
   %935 = phi i64 [ %952, %932 ], [ 0, %930 ]
   %936 = getelementptr inbounds i8, ptr %933, i64 64
-  %937 = load <16 x i32>, ptr %933, align 4, !tbaa !75
+  %937 = load <16 x i32>, ptr %933, align 4, !tbaa !73
   %938 = getelementptr inbounds <16 x i32>, ptr %931, i64 %934
-  store <16 x i32> %937, ptr %938, align 8, !tbaa !75
+  store <16 x i32> %937, ptr %938, align 8, !tbaa !73
   %939 = or disjoint i64 %934, 1
   %940 = getelementptr inbounds i8, ptr %933, i64 128
-  %941 = load <16 x i32>, ptr %936, align 4, !tbaa !75
+  %941 = load <16 x i32>, ptr %936, align 4, !tbaa !73
   %942 = getelementptr inbounds <16 x i32>, ptr %931, i64 %939
-  store <16 x i32> %941, ptr %942, align 8, !tbaa !75
+  store <16 x i32> %941, ptr %942, align 8, !tbaa !73
   %943 = or disjoint i64 %934, 2
   %944 = getelementptr inbounds i8, ptr %933, i64 192
-  %945 = load <16 x i32>, ptr %940, align 4, !tbaa !75
+  %945 = load <16 x i32>, ptr %940, align 4, !tbaa !73
   %946 = getelementptr inbounds <16 x i32>, ptr %931, i64 %943
-  store <16 x i32> %945, ptr %946, align 8, !tbaa !75
+  store <16 x i32> %945, ptr %946, align 8, !tbaa !73
   %947 = or disjoint i64 %934, 3
   %948 = getelementptr inbounds i8, ptr %933, i64 256
-  %949 = load <16 x i32>, ptr %944, align 4, !tbaa !75
+  %949 = load <16 x i32>, ptr %944, align 4, !tbaa !73
   %950 = getelementptr inbounds <16 x i32>, ptr %931, i64 %947
-  store <16 x i32> %949, ptr %950, align 8, !tbaa !75
+  store <16 x i32> %949, ptr %950, align 8, !tbaa !73
   %951 = add nuw nsw i64 %934, 4
   %952 = add i64 %935, 4
   %953 = icmp eq i64 %952, %857
-  br i1 %953, label %1014, label %932, !llvm.loop !78
+  br i1 %953, label %1014, label %932, !llvm.loop !76
 
 954:                                              ; preds = %923
   %955 = getelementptr inbounds i8, ptr %926, i64 576
@@ -1608,28 +1608,28 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %1020 = phi i64 [ %1025, %1018 ], [ %1017, %1014 ]
   %1021 = phi i64 [ %1026, %1018 ], [ 0, %1014 ]
   %1022 = getelementptr inbounds i8, ptr %1019, i64 64
-  %1023 = load <16 x i32>, ptr %1019, align 4, !tbaa !75
+  %1023 = load <16 x i32>, ptr %1019, align 4, !tbaa !73
   %1024 = getelementptr inbounds <16 x i32>, ptr %931, i64 %1020
-  store <16 x i32> %1023, ptr %1024, align 8, !tbaa !75
+  store <16 x i32> %1023, ptr %1024, align 8, !tbaa !73
   %1025 = add nuw nsw i64 %1020, 1
   %1026 = add i64 %1021, 1
   %1027 = icmp eq i64 %1026, %855
-  br i1 %1027, label %1028, label %1018, !llvm.loop !79
+  br i1 %1027, label %1028, label %1018, !llvm.loop !77
 
 1028:                                             ; preds = %1014, %1018, %1008, %954, %929
   %1029 = phi ptr [ %924, %954 ], [ %924, %929 ], [ %924, %1008 ], [ %1015, %1014 ], [ %1022, %1018 ]
   %1030 = add nuw nsw i64 %925, 1
   %1031 = getelementptr inbounds i8, ptr %926, i64 %845
   %1032 = icmp eq i64 %1030, %843
-  br i1 %1032, label %920, label %923, !llvm.loop !81
+  br i1 %1032, label %920, label %923, !llvm.loop !79
 
 1033:                                             ; preds = %920
   %1034 = shl nsw i64 -1, %921
   %1035 = xor i64 %1034, -1
   %1036 = add i32 %844, -1
-  %1037 = load i64, ptr %740, align 8, !tbaa !42
+  %1037 = load i64, ptr %740, align 8, !tbaa !40
   %1038 = zext i32 %1036 to i64
-  %1039 = load i64, ptr %28, align 8, !tbaa !46
+  %1039 = load i64, ptr %28, align 8, !tbaa !44
   %1040 = mul i64 %1039, %1038
   %1041 = add i64 %1040, %1037
   %1042 = inttoptr i64 %1041 to ptr
@@ -1646,7 +1646,7 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   br i1 %590, label %1049, label %1050
 
 1049:                                             ; preds = %1033, %920, %1048
-  store i32 0, ptr %58, align 4, !tbaa !82
+  store i32 0, ptr %58, align 4, !tbaa !80
   br label %1064
 
 1050:                                             ; preds = %1048
@@ -1654,21 +1654,21 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   br i1 %1051, label %1078, label %1052
 
 1052:                                             ; preds = %1050
-  %1053 = load i32, ptr %58, align 4, !tbaa !82
+  %1053 = load i32, ptr %58, align 4, !tbaa !80
   %1054 = add i32 %1053, 1
-  store i32 %1054, ptr %58, align 4, !tbaa !82
+  store i32 %1054, ptr %58, align 4, !tbaa !80
   %1055 = icmp eq i32 %1054, 16
   br i1 %1055, label %1056, label %1064
 
 1056:                                             ; preds = %1052
-  %1057 = load i64, ptr %37, align 8, !tbaa !65
-  %1058 = load i64, ptr %38, align 8, !tbaa !66
+  %1057 = load i64, ptr %37, align 8, !tbaa !63
+  %1058 = load i64, ptr %38, align 8, !tbaa !64
   %1059 = icmp ult i64 %1057, %1058
   br i1 %1059, label %1078, label %1060
 
 1060:                                             ; preds = %1056
   %1061 = load atomic i64, ptr %39 acquire, align 8
-  %1062 = load i64, ptr %14, align 8, !tbaa !67
+  %1062 = load i64, ptr %14, align 8, !tbaa !65
   %1063 = icmp ult i64 %1061, %1062
   br i1 %1063, label %1078, label %1064
 
@@ -1696,7 +1696,7 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
 
 1076:                                             ; preds = %375, %227
   %1077 = phi i32 [ 4, %227 ], [ 1, %375 ]
-  store i64 %207, ptr %96, align 8, !tbaa !40
+  store i64 %207, ptr %96, align 8, !tbaa !38
   store i64 %78, ptr %19, align 8, !tbaa !28
   br label %1078
 
@@ -1757,61 +1757,59 @@ attributes #7 = { nounwind }
 !22 = !{!"", !5, i64 0, !5, i64 8}
 !23 = !{!22, !5, i64 8}
 !24 = !{!25, !5, i64 48}
-!25 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !8, i64 128, !8, i64 132, !8, i64 136, !8, i64 140, !8, i64 144, !6, i64 148, !8, i64 160, !8, i64 164, !5, i64 168, !5, i64 176, !6, i64 184, !6, i64 696, !5, i64 131768, !5, i64 131776, !5, i64 131784, !5, i64 131792}
+!25 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !8, i64 128, !8, i64 132, !8, i64 136, !8, i64 140, !8, i64 144, !6, i64 148, !8, i64 160, !8, i64 164, !5, i64 168, !5, i64 176, !5, i64 184, !6, i64 192, !6, i64 704, !5, i64 131776, !5, i64 131784, !5, i64 131792, !5, i64 131800}
 !26 = !{!25, !5, i64 96}
 !27 = !{!25, !5, i64 80}
-!28 = !{!25, !5, i64 131768}
+!28 = !{!25, !5, i64 131776}
 !29 = !{!25, !5, i64 88}
 !30 = !{!25, !5, i64 104}
 !31 = !{!32, !8, i64 0}
 !32 = !{!"", !8, i64 0, !8, i64 4, !8, i64 8, !8, i64 12, !5, i64 16, !6, i64 24, !8, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72}
-!33 = !{!34, !8, i64 72}
-!34 = !{!"", !5, i64 0, !35, i64 8, !35, i64 40, !8, i64 72, !8, i64 76, !8, i64 80}
-!35 = !{!"", !5, i64 0, !8, i64 8, !36, i64 16, !5, i64 24}
-!36 = !{!"any pointer", !6, i64 0}
-!37 = !{!25, !5, i64 56}
-!38 = !{!32, !5, i64 48}
-!39 = !{!25, !5, i64 8}
-!40 = !{!32, !5, i64 64}
-!41 = !{!4, !5, i64 720}
-!42 = !{!32, !5, i64 40}
-!43 = !{!32, !8, i64 36}
-!44 = !{!32, !8, i64 8}
-!45 = !{!32, !5, i64 72}
-!46 = !{!4, !5, i64 56}
-!47 = !{!5, !5, i64 0}
-!48 = distinct !{!48, !19}
-!49 = !{!32, !8, i64 12}
-!50 = !{!32, !8, i64 4}
-!51 = distinct !{!51, !19}
-!52 = !{!25, !5, i64 64}
-!53 = !{!32, !5, i64 56}
-!54 = !{!4, !5, i64 80}
-!55 = !{!25, !5, i64 24}
-!56 = !{!4, !5, i64 688}
-!57 = !{!25, !5, i64 0}
-!58 = !{!59, !5, i64 0}
-!59 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16}
-!60 = !{!59, !5, i64 8}
+!33 = !{!34, !8, i64 76}
+!34 = !{!"", !5, i64 0, !6, i64 8, !8, i64 72, !8, i64 76, !8, i64 80, !8, i64 84}
+!35 = !{!25, !5, i64 56}
+!36 = !{!32, !5, i64 48}
+!37 = !{!25, !5, i64 8}
+!38 = !{!32, !5, i64 64}
+!39 = !{!4, !5, i64 720}
+!40 = !{!32, !5, i64 40}
+!41 = !{!32, !8, i64 36}
+!42 = !{!32, !8, i64 8}
+!43 = !{!32, !5, i64 72}
+!44 = !{!4, !5, i64 56}
+!45 = !{!5, !5, i64 0}
+!46 = distinct !{!46, !19}
+!47 = !{!32, !8, i64 12}
+!48 = !{!32, !8, i64 4}
+!49 = distinct !{!49, !19}
+!50 = !{!25, !5, i64 64}
+!51 = !{!32, !5, i64 56}
+!52 = !{!4, !5, i64 80}
+!53 = !{!25, !5, i64 24}
+!54 = !{!4, !5, i64 688}
+!55 = !{!25, !5, i64 0}
+!56 = !{!57, !5, i64 0}
+!57 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16}
+!58 = !{!57, !5, i64 8}
+!59 = distinct !{!59, !19}
+!60 = !{!25, !5, i64 131800}
 !61 = distinct !{!61, !19}
-!62 = !{!25, !5, i64 131792}
-!63 = distinct !{!63, !19}
-!64 = distinct !{!64, !19}
-!65 = !{!25, !5, i64 131776}
-!66 = !{!25, !5, i64 131784}
-!67 = !{!4, !5, i64 0}
-!68 = !{!4, !5, i64 704}
-!69 = !{!32, !5, i64 16}
-!70 = !{!4, !8, i64 144}
-!71 = !{!4, !5, i64 64}
-!72 = !{!13, !8, i64 12}
-!73 = !{!13, !8, i64 8}
+!62 = distinct !{!62, !19}
+!63 = !{!25, !5, i64 131784}
+!64 = !{!25, !5, i64 131792}
+!65 = !{!4, !5, i64 0}
+!66 = !{!4, !5, i64 704}
+!67 = !{!32, !5, i64 16}
+!68 = !{!4, !8, i64 144}
+!69 = !{!4, !5, i64 64}
+!70 = !{!13, !8, i64 12}
+!71 = !{!13, !8, i64 8}
+!72 = distinct !{!72, !19}
+!73 = !{!6, !6, i64 0}
 !74 = distinct !{!74, !19}
-!75 = !{!6, !6, i64 0}
+!75 = distinct !{!75, !19}
 !76 = distinct !{!76, !19}
-!77 = distinct !{!77, !19}
-!78 = distinct !{!78, !19}
-!79 = distinct !{!79, !80}
-!80 = !{!"llvm.loop.unroll.disable"}
-!81 = distinct !{!81, !19}
-!82 = !{!25, !8, i64 164}
+!77 = distinct !{!77, !78}
+!78 = !{!"llvm.loop.unroll.disable"}
+!79 = distinct !{!79, !19}
+!80 = !{!25, !8, i64 164}

@@ -23,8 +23,9 @@ CONTEXT = {
     "counters": 72,
     "lanes": 160,
     "code_base": 168,
+    "has_stored": 184,
 }
-SITES = 696
+SITES = 704
 """Where the sites' ranges begin in the context; see native/engine.h, whose offsets a test compares."""
 ROW, PLACE = 1, 2
 """How the lanes of an access lay, as its site is told: at successive items, or all at one place."""
