@@ -111,6 +111,8 @@ class Code:
         self._uses: dict[int, Use] = {}
         self.added = 0.0
         """When something was last found missing."""
+        self.failed: list[BaseException] = []
+        """What went wrong beside: what was compiled quickly goes on being used then."""
         self._tables: list[ctypes.Array[ctypes.c_char]] = []
         self._loaded: list[str] = []
         # Who may still run it keeps it; at the end of the process it stays.
@@ -182,7 +184,9 @@ class Code:
         Then there is more of it for waves that go ``abreast``, where that is worth while.
         """
         one = self.compiled.get(key)
-        if one is None or not _may_be_better(one, abreast) or not self._improving.acquire(blocking=False):
+        if one is None or self.failed or not _may_be_better(one, abreast):
+            return False
+        if not self._improving.acquire(blocking=False):
             return False
         _background().submit(self._improve, one, one.ways or met(), done, abreast)
         return True
@@ -199,6 +203,8 @@ class Code:
             if abreast not in one.ranks:
                 self._make_rank(one, abreast, ways)
                 done()
+        except BaseException as error:
+            self.failed.append(error)
         finally:
             self._improving.release()
 

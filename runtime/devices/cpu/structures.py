@@ -60,7 +60,7 @@ class Context(Structure):
         ("fault_lane", c_uint32), ("fault_size", c_uint32), ("fault_kind", c_uint32), ("fault_space", c_uint32),
         ("fault_wave", c_uint32), ("fault_group", c_uint32 * 3), ("lanes", c_uint32), ("rounds", c_uint32),
         ("code_base", c_uint64), ("running", c_uint64), ("has_stored", c_uint64), ("result", c_uint64 * 64), ("sites", Site * 4096),
-        ("step", c_uint64), ("taken", c_uint64), ("taken_end", c_uint64), ("chunk", c_uint64),
+        ("step", c_uint64), ("taken", c_uint64), ("taken_end", c_uint64), ("chunk", c_uint64), ("vain", c_uint64), ("rest", c_uint64),
     ]  # fmt: skip
 
 

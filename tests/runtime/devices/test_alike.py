@@ -134,6 +134,31 @@ def test_loops_that_lanes_leave(target: str) -> None:
         run.check(want, values[name] % U(9))
 
 
+@pytest.mark.parametrize("limit", [1 << 31, (1 << 31) + 1])
+def test_a_mask_behind_a_store_and_in_another_block(target: str, limit: int) -> None:
+    def want(values: Any, limit: int, before: Any) -> Any:
+        return before + U(1) + np.where(values < limit, before if limit & 1 else U(5), U(0))
+
+    run, values = Run("counts_and_keeps", target), values_of(target)
+    run.make_fast(want, values["all"] >> U(1), limit, before=PLACES)
+    for name in values:
+        run.check(want, values[name], limit, before=RANDOM)
+
+
+def test_what_goes_apart_is_not_tried_for_a_while(target: str) -> None:
+    def want(values: Any, limit: int) -> Any:
+        return np.where(limit > PLACES, U(0), values + PLACES)
+
+    run, count, tries = Run("adds_behind", target), abreast(target), ITEMS // lanes(target) // abreast(target)
+    run.make_fast(want, RANDOM, 0)
+    assert run.calls(RANDOM, 0)[count] == GROUPS * tries
+    # Eight groups are tried, 32 are not, and so on: the last sixteen of 96 are eight that are and eight that are not.
+    assert run.calls(RANDOM, COUNT)[count] == 8 + 8 + 8
+    assert run.calls(RANDOM, 0)[count] == (GROUPS - 24) * tries, "the next launch begins where this one ended"
+    assert run.calls(RANDOM, 8 * ITEMS)[count] == 8 + (GROUPS - 40) * tries
+    assert run.calls(RANDOM, 7 * ITEMS)[count] == 7 + (GROUPS - 7) * tries
+
+
 @pytest.mark.parametrize("limit", [256, 128, 200])
 def test_masks_between_barriers(target: str, limit: int) -> None:
     def want(values: Any, limit: int) -> Any:

@@ -15,7 +15,8 @@ import pytest
 
 from hipkit import MissingError
 from hipkit.runtime.devices.cpu import layout, structures
-from hipkit.runtime.devices.cpu.jit import Jit
+from hipkit.runtime.devices.cpu.jit import Jit, jit
+from hipkit.runtime.devices.cpu.structures import NOWHERE, Launch
 from hipkit.runtime.isa.builders.llvm import helpers
 
 Tool = Callable[[str], Callable[..., Any]]
@@ -71,6 +72,21 @@ def test_emitted_code_finds_the_fields_of_a_wave_and_of_its_context(offsets: dic
     assert offsets["Context.sites"] == helpers.SITES
     assert {name: offsets[f"Context.{name}"] for name in helpers.CONTEXT} == helpers.CONTEXT
     assert offsets["Context.result"] == helpers.SITES - 512  # where a refused access of the whole wave reads zeros
+
+
+@pytest.mark.parametrize(
+    ("places", "count", "lines"),
+    [((NOWHERE,) * 3, 0, 0), ((NOWHERE,) * 3, 16, 1), ((NOWHERE,) * 3, 17, 2), ((15, NOWHERE, NOWHERE), 2, 1),
+     ((16, NOWHERE, NOWHERE), 2, 2), ((4, 5, 32), 2, 3), ((117, 115, 115), 6, 1)],
+)  # fmt: skip
+def test_all_lines_of_scalars_that_a_kernel_finds_set_are_written(
+    places: tuple[int, ...], count: int, lines: int
+) -> None:
+    launch = Launch(sgpr_count=count)
+    for id, low in zip(launch.ids, places, strict=True):
+        id.low = low
+    ctypes.CFUNCTYPE(None, ctypes.c_void_p)(jit().function("hk_prepare"))(ctypes.addressof(launch))
+    assert launch.lines == lines
 
 
 def test_what_ships_is_what_clang_makes_of_the_source(tmp_path: Path, tool: Tool) -> None:

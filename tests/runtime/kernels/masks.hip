@@ -68,3 +68,26 @@ KERNEL halves(const u32* values, u32* out, u32 limit) {
 #endif
     out[n] = chosen * 16 + half;
 }
+
+// A mask that is made behind a store and used in another block.
+KERNEL counts_and_keeps(const u32* values, u32* out, u32 limit) {
+    u32 n = PLACE, value = values[n], before = out[n], more = before;
+    __hip_atomic_store(&out[n], before + 1, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_WORKGROUP);
+#if __AMDGCN_WAVEFRONT_SIZE__ == 64 || defined(__GFX9__)
+    asm volatile(
+        "v_cmp_gt_u32_e64 s[40:41], %2, %1\n s_bitcmp1_b32 %2, 0\n s_cbranch_scc1 1f\n v_mov_b32_e32 %0, 5\n"
+        "1: v_cndmask_b32_e64 %0, 0, %0, s[40:41]"
+        : "+v"(more) : "v"(value), "s"(limit) : "s40", "s41", "scc");
+#else
+    asm volatile(
+        "v_cmp_gt_u32_e64 s40, %2, %1\n s_bitcmp1_b32 %2, 0\n s_cbranch_scc1 1f\n v_mov_b32_e32 %0, 5\n"
+        "1: v_cndmask_b32_e64 %0, 0, %0, s40"
+        : "+v"(more) : "v"(value), "s"(limit) : "s40", "scc");
+#endif
+    out[n] += more;
+}
+
+KERNEL adds_behind(const u32* values, u32* out, u32 limit) {
+    u32 n = PLACE;
+    if (n >= limit) out[n] = values[n] + n;
+}

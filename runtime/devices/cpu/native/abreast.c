@@ -49,18 +49,18 @@ static inline Step step(Context *c, Launch *launch, Group *group, const At *from
     came = code((Wave *)wave, c, entry);
     used += budget - c->budget;
     if (!n) first = came;
-    if (came != first) break;
+    if (came != first || first >> 48 == APART) break;
   }
   time->left -= n * WAVE_WORK + used * count;
   return (Step){first, came, n};
 }
 
-static void note(Rank *rank, u32 is_apart) {
+static void note(Context *c, Rank *rank, u32 is_apart) {
   rank->apart += is_apart;
-  rank->vain = is_apart ? rank->vain + 1 : 0;
-  if (rank->vain < MOST_IN_VAIN) return;
-  rank->vain = 0;
-  rank->rest = REST;
+  c->vain = is_apart ? c->vain + 1 : 0;
+  if (c->vain < MOST_IN_VAIN) return;
+  c->vain = 0;
+  c->rest = REST;
 }
 
 /* Run all waves of a group from where they are, side by side, from barrier to barrier; whether any has moved. Nothing
@@ -70,8 +70,8 @@ u32 hk_march(Context *c, Group *group, Time *time, Rank *rank, u64 table) {
   Wave *wave = wave_of(launch, group, 0);
   u64 pc = wave->pc;
   u32 mode = wave->mode, waves = group->waves, begun = group->phase;
-  if (rank->rest) {
-    rank->rest -= group->is_new;
+  if (c->rest) {
+    c->rest -= group->is_new;
     return 0;
   }
   while (rank->apart < MOST_APART && !is_over(time)) {
@@ -80,7 +80,7 @@ u32 hk_march(Context *c, Group *group, Time *time, Rank *rank, u64 table) {
     if (!at) break;
     Step done = step(c, launch, group, at, time);
     u32 are_all = done.count == waves, status = done.first >> 48;
-    note(rank, done.last >> 48 == APART);
+    note(c, rank, done.last >> 48 == APART);
     if (are_all && status == END) group->alive = 0;
     if (!group->alive) return 1;
     if (are_all && status == BARRIER) group->phase++;

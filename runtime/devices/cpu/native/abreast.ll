@@ -19,14 +19,14 @@ define noundef i32 @hk_march(ptr noundef %0, ptr nocapture noundef %1, ptr nocap
   %16 = load i32, ptr %15, align 4, !tbaa !12
   %17 = getelementptr inbounds i8, ptr %1, i64 12
   %18 = load i32, ptr %17, align 4, !tbaa !13
-  %19 = getelementptr inbounds i8, ptr %3, i64 84
-  %20 = load i32, ptr %19, align 4, !tbaa !14
-  %21 = icmp eq i32 %20, 0
+  %19 = getelementptr inbounds i8, ptr %0, i64 131816
+  %20 = load i64, ptr %19, align 8, !tbaa !14
+  %21 = icmp eq i64 %20, 0
   br i1 %21, label %22, label %45
 
 22:                                               ; preds = %5
   %23 = getelementptr inbounds i8, ptr %12, i64 528
-  %24 = load i64, ptr %23, align 8, !tbaa !16
+  %24 = load i64, ptr %23, align 8, !tbaa !15
   %25 = getelementptr inbounds i8, ptr %3, i64 76
   %26 = getelementptr inbounds i8, ptr %2, i64 8
   %27 = getelementptr inbounds i8, ptr %3, i64 8
@@ -43,679 +43,681 @@ define noundef i32 @hk_march(ptr noundef %0, ptr nocapture noundef %1, ptr nocap
   %38 = getelementptr inbounds i8, ptr %0, i64 176
   %39 = getelementptr inbounds i8, ptr %8, i64 688
   %40 = getelementptr inbounds i8, ptr %0, i64 64
-  %41 = getelementptr inbounds i8, ptr %3, i64 80
+  %41 = getelementptr inbounds i8, ptr %0, i64 131808
   %42 = getelementptr inbounds i8, ptr %1, i64 4
   %43 = getelementptr inbounds i8, ptr %8, i64 148
-  %44 = load i32, ptr %25, align 4, !tbaa !17
-  br label %50
+  %44 = load i32, ptr %25, align 4, !tbaa !16
+  br label %49
 
 45:                                               ; preds = %5
   %46 = getelementptr inbounds i8, ptr %1, i64 72
   %47 = load i64, ptr %46, align 8, !tbaa !18
-  %48 = trunc i64 %47 to i32
-  %49 = sub i32 %20, %48
-  store i32 %49, ptr %19, align 4, !tbaa !14
-  br label %441
+  %48 = sub i64 %20, %47
+  store i64 %48, ptr %19, align 8, !tbaa !14
+  br label %443
 
-50:                                               ; preds = %22, %388
-  %51 = phi i32 [ %203, %388 ], [ %18, %22 ]
-  %52 = phi i32 [ %181, %388 ], [ %44, %22 ]
-  %53 = phi i64 [ %389, %388 ], [ %24, %22 ]
-  %54 = icmp ult i32 %52, 2
-  br i1 %54, label %55, label %392
+49:                                               ; preds = %22, %390
+  %50 = phi i32 [ %205, %390 ], [ %18, %22 ]
+  %51 = phi i32 [ %183, %390 ], [ %44, %22 ]
+  %52 = phi i64 [ %391, %390 ], [ %24, %22 ]
+  %53 = icmp ult i32 %51, 2
+  br i1 %53, label %54, label %394
 
-55:                                               ; preds = %50
-  %56 = load i64, ptr %26, align 8, !tbaa !19
-  %57 = icmp sgt i64 %56, 0
-  br i1 %57, label %67, label %58
+54:                                               ; preds = %49
+  %55 = load i64, ptr %26, align 8, !tbaa !19
+  %56 = icmp sgt i64 %55, 0
+  br i1 %56, label %66, label %57
 
-58:                                               ; preds = %55
+57:                                               ; preds = %54
   store i64 16384, ptr %26, align 8, !tbaa !19
-  %59 = load i64, ptr %2, align 8, !tbaa !21
-  %60 = icmp eq i64 %59, -1
-  br i1 %60, label %67, label %61
+  %58 = load i64, ptr %2, align 8, !tbaa !21
+  %59 = icmp eq i64 %58, -1
+  br i1 %59, label %66, label %60
 
-61:                                               ; preds = %58
-  %62 = tail call i64 @llvm.readcyclecounter()
-  %63 = load i64, ptr %2, align 8, !tbaa !21
-  %64 = icmp ult i64 %62, %63
-  br i1 %64, label %65, label %392
+60:                                               ; preds = %57
+  %61 = tail call i64 @llvm.readcyclecounter()
+  %62 = load i64, ptr %2, align 8, !tbaa !21
+  %63 = icmp ult i64 %61, %62
+  br i1 %63, label %64, label %394
 
-65:                                               ; preds = %61
-  %66 = load i32, ptr %17, align 4, !tbaa !13
-  br label %67
+64:                                               ; preds = %60
+  %65 = load i32, ptr %17, align 4, !tbaa !13
+  br label %66
 
-67:                                               ; preds = %65, %58, %55
-  %68 = phi i32 [ %66, %65 ], [ %51, %58 ], [ %51, %55 ]
-  %69 = load i64, ptr %3, align 8, !tbaa !22
-  %70 = icmp eq i64 %69, %4
-  br i1 %70, label %71, label %73
+66:                                               ; preds = %64, %57, %54
+  %67 = phi i32 [ %65, %64 ], [ %50, %57 ], [ %50, %54 ]
+  %68 = load i64, ptr %3, align 8, !tbaa !22
+  %69 = icmp eq i64 %68, %4
+  br i1 %69, label %70, label %72
 
-71:                                               ; preds = %67
-  %72 = load i64, ptr %27, align 8, !tbaa !23
-  br label %74
+70:                                               ; preds = %66
+  %71 = load i64, ptr %27, align 8, !tbaa !23
+  br label %73
 
-73:                                               ; preds = %67
+72:                                               ; preds = %66
   store i64 %4, ptr %3, align 8, !tbaa !22
   store i64 -1, ptr %28, align 8, !tbaa !23
   store i64 -1, ptr %27, align 8, !tbaa !23
-  br label %74
+  br label %73
 
-74:                                               ; preds = %73, %71
-  %75 = phi i64 [ %72, %71 ], [ -1, %73 ]
-  %76 = icmp eq i64 %75, %53
-  br i1 %76, label %77, label %80
+73:                                               ; preds = %72, %70
+  %74 = phi i64 [ %71, %70 ], [ -1, %72 ]
+  %75 = icmp eq i64 %74, %52
+  br i1 %75, label %76, label %79
 
-77:                                               ; preds = %74
-  %78 = load i32, ptr %29, align 8, !tbaa !26
-  %79 = icmp eq i32 %78, %14
-  br i1 %79, label %96, label %80
+76:                                               ; preds = %73
+  %77 = load i32, ptr %29, align 8, !tbaa !26
+  %78 = icmp eq i32 %77, %14
+  br i1 %78, label %95, label %79
 
-80:                                               ; preds = %77, %74
-  %81 = load i64, ptr %28, align 8, !tbaa !23
-  %82 = icmp eq i64 %81, %53
-  br i1 %82, label %83, label %86
+79:                                               ; preds = %76, %73
+  %80 = load i64, ptr %28, align 8, !tbaa !23
+  %81 = icmp eq i64 %80, %52
+  br i1 %81, label %82, label %85
 
-83:                                               ; preds = %80
-  %84 = load i32, ptr %30, align 8, !tbaa !26
-  %85 = icmp eq i32 %84, %14
-  br i1 %85, label %96, label %86
+82:                                               ; preds = %79
+  %83 = load i32, ptr %30, align 8, !tbaa !26
+  %84 = icmp eq i32 %83, %14
+  br i1 %84, label %95, label %85
 
-86:                                               ; preds = %83, %80
-  %87 = add i64 %53, 1
-  %88 = or i64 %87, %33
-  %89 = load i64, ptr %35, align 8, !tbaa !27
-  %90 = shl i64 %89, 58
-  %91 = or i64 %90, %88
-  %92 = load i64, ptr %36, align 8, !tbaa !16
-  %93 = lshr i64 %91, 2
-  %94 = mul i64 %93, -7046029254386353131
-  %95 = lshr i64 %94, 40
-  br label %104
+85:                                               ; preds = %82, %79
+  %86 = add i64 %52, 1
+  %87 = or i64 %86, %33
+  %88 = load i64, ptr %35, align 8, !tbaa !27
+  %89 = shl i64 %88, 58
+  %90 = or i64 %89, %87
+  %91 = load i64, ptr %36, align 8, !tbaa !15
+  %92 = lshr i64 %90, 2
+  %93 = mul i64 %92, -7046029254386353131
+  %94 = lshr i64 %93, 40
+  br label %103
 
-96:                                               ; preds = %83, %77
-  %97 = phi ptr [ %27, %77 ], [ %28, %83 ]
-  %98 = getelementptr inbounds i8, ptr %97, i64 16
-  %99 = load ptr, ptr %98, align 8, !tbaa !29
-  %100 = icmp eq ptr %99, null
-  br i1 %100, label %392, label %101
+95:                                               ; preds = %82, %76
+  %96 = phi ptr [ %27, %76 ], [ %28, %82 ]
+  %97 = getelementptr inbounds i8, ptr %96, i64 16
+  %98 = load ptr, ptr %97, align 8, !tbaa !29
+  %99 = icmp eq ptr %98, null
+  br i1 %99, label %394, label %100
 
-101:                                              ; preds = %96
-  %102 = getelementptr inbounds i8, ptr %97, i64 24
-  %103 = load i64, ptr %102, align 8, !tbaa !30, !noalias !31
-  br label %134
+100:                                              ; preds = %95
+  %101 = getelementptr inbounds i8, ptr %96, i64 24
+  %102 = load i64, ptr %101, align 8, !tbaa !30, !noalias !31
+  br label %133
 
-104:                                              ; preds = %104, %86
-  %105 = phi i64 [ %95, %86 ], [ %115, %104 ]
-  %106 = phi ptr [ undef, %86 ], [ %113, %104 ]
-  %107 = and i64 %105, %92
-  %108 = getelementptr inbounds %struct.Region, ptr %34, i64 %107
-  %109 = load i64, ptr %108, align 8, !tbaa !34
-  %110 = icmp ne i64 %109, %91
-  %111 = icmp ne i64 %109, 0
-  %112 = select i1 %111, ptr %106, ptr null
-  %113 = select i1 %110, ptr %112, ptr %108
-  %114 = and i1 %110, %111
-  %115 = add i64 %105, 1
-  br i1 %114, label %104, label %116
+103:                                              ; preds = %103, %85
+  %104 = phi i64 [ %94, %85 ], [ %114, %103 ]
+  %105 = phi ptr [ undef, %85 ], [ %112, %103 ]
+  %106 = and i64 %104, %91
+  %107 = getelementptr inbounds %struct.Region, ptr %34, i64 %106
+  %108 = load i64, ptr %107, align 8, !tbaa !34
+  %109 = icmp ne i64 %108, %90
+  %110 = icmp ne i64 %108, 0
+  %111 = select i1 %110, ptr %105, ptr null
+  %112 = select i1 %109, ptr %111, ptr %107
+  %113 = and i1 %109, %110
+  %114 = add i64 %104, 1
+  br i1 %113, label %103, label %115
 
-116:                                              ; preds = %104
-  %117 = load i32, ptr %37, align 8, !tbaa !36
-  %118 = xor i32 %117, 1
-  store i32 %118, ptr %37, align 8, !tbaa !36
-  %119 = zext i32 %118 to i64
-  %120 = getelementptr inbounds [2 x %struct.At], ptr %27, i64 0, i64 %119
-  %121 = icmp eq ptr %113, null
-  br i1 %121, label %122, label %125
+115:                                              ; preds = %103
+  %116 = load i32, ptr %37, align 8, !tbaa !36
+  %117 = xor i32 %116, 1
+  store i32 %117, ptr %37, align 8, !tbaa !36
+  %118 = zext i32 %117 to i64
+  %119 = getelementptr inbounds [2 x %struct.At], ptr %27, i64 0, i64 %118
+  %120 = icmp eq ptr %112, null
+  br i1 %120, label %121, label %124
 
-122:                                              ; preds = %116
-  store i64 %53, ptr %120, align 8, !tbaa !16
-  %123 = getelementptr inbounds i8, ptr %120, i64 8
-  store i32 %14, ptr %123, align 8, !tbaa !11
-  %124 = getelementptr inbounds i8, ptr %120, i64 16
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %124, i8 0, i64 16, i1 false)
-  br label %392
+121:                                              ; preds = %115
+  store i64 %52, ptr %119, align 8, !tbaa !15
+  %122 = getelementptr inbounds i8, ptr %119, i64 8
+  store i32 %14, ptr %122, align 8, !tbaa !11
+  %123 = getelementptr inbounds i8, ptr %119, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %123, i8 0, i64 16, i1 false)
+  br label %394
 
-125:                                              ; preds = %116
-  %126 = getelementptr inbounds i8, ptr %113, i64 8
-  %127 = load i64, ptr %126, align 8, !tbaa !37
-  %128 = inttoptr i64 %127 to ptr
-  %129 = getelementptr inbounds i8, ptr %113, i64 16
-  %130 = load i64, ptr %129, align 8, !tbaa !38
-  store i64 %53, ptr %120, align 8, !tbaa !16
-  %131 = getelementptr inbounds i8, ptr %120, i64 8
-  store i32 %14, ptr %131, align 8, !tbaa !11
-  %132 = getelementptr inbounds i8, ptr %120, i64 16
-  store ptr %128, ptr %132, align 8, !tbaa !39
-  %133 = getelementptr inbounds i8, ptr %120, i64 24
-  store i64 %130, ptr %133, align 8, !tbaa !16
-  store i64 %88, ptr %38, align 8, !tbaa !40
-  br label %134
+124:                                              ; preds = %115
+  %125 = getelementptr inbounds i8, ptr %112, i64 8
+  %126 = load i64, ptr %125, align 8, !tbaa !37
+  %127 = inttoptr i64 %126 to ptr
+  %128 = getelementptr inbounds i8, ptr %112, i64 16
+  %129 = load i64, ptr %128, align 8, !tbaa !38
+  store i64 %52, ptr %119, align 8, !tbaa !15
+  %130 = getelementptr inbounds i8, ptr %119, i64 8
+  store i32 %14, ptr %130, align 8, !tbaa !11
+  %131 = getelementptr inbounds i8, ptr %119, i64 16
+  store ptr %127, ptr %131, align 8, !tbaa !39
+  %132 = getelementptr inbounds i8, ptr %119, i64 24
+  store i64 %129, ptr %132, align 8, !tbaa !15
+  store i64 %87, ptr %38, align 8, !tbaa !40
+  br label %133
 
-134:                                              ; preds = %101, %125
-  %135 = phi ptr [ %99, %101 ], [ %128, %125 ]
-  %136 = phi i64 [ %103, %101 ], [ %130, %125 ]
-  %137 = load i64, ptr %35, align 8, !tbaa !27, !noalias !31
-  %138 = load i64, ptr %11, align 8, !tbaa !41, !noalias !31
-  %139 = mul i64 %138, %137
-  %140 = load i64, ptr %39, align 8, !tbaa !42, !noalias !31
-  %141 = load i32, ptr %15, align 4, !tbaa !12, !noalias !31
-  %142 = trunc i64 %137 to i32
-  %143 = icmp eq i32 %141, 0
-  br i1 %143, label %163, label %144
+133:                                              ; preds = %100, %124
+  %134 = phi ptr [ %98, %100 ], [ %127, %124 ]
+  %135 = phi i64 [ %102, %100 ], [ %129, %124 ]
+  %136 = load i64, ptr %35, align 8, !tbaa !27, !noalias !31
+  %137 = load i64, ptr %11, align 8, !tbaa !41, !noalias !31
+  %138 = mul i64 %137, %136
+  %139 = load i64, ptr %39, align 8, !tbaa !42, !noalias !31
+  %140 = load i32, ptr %15, align 4, !tbaa !12, !noalias !31
+  %141 = trunc i64 %136 to i32
+  %142 = icmp eq i32 %140, 0
+  br i1 %142, label %165, label %143
 
-144:                                              ; preds = %134
-  %145 = load i64, ptr %9, align 8, !tbaa !9, !noalias !31
-  br label %146
+143:                                              ; preds = %133
+  %144 = load i64, ptr %9, align 8, !tbaa !9, !noalias !31
+  br label %145
 
-146:                                              ; preds = %159, %144
-  %147 = phi i64 [ %161, %159 ], [ %145, %144 ]
-  %148 = phi i64 [ %152, %159 ], [ 0, %144 ]
-  %149 = phi i32 [ %160, %159 ], [ 0, %144 ]
-  %150 = phi i64 [ %155, %159 ], [ 0, %144 ]
-  store i64 %147, ptr %40, align 8, !tbaa !43, !noalias !31
-  store i64 %140, ptr %0, align 8, !tbaa !44, !noalias !31
-  %151 = inttoptr i64 %147 to ptr
-  %152 = tail call i64 %135(ptr noundef %151, ptr noundef nonnull %0, i64 noundef %136) #3, !noalias !31
-  %153 = load i64, ptr %0, align 8, !tbaa !44, !noalias !31
-  %154 = sub i64 %140, %153
-  %155 = add i64 %154, %150
-  %156 = icmp eq i32 %149, 0
-  %157 = select i1 %156, i64 %152, i64 %148
-  %158 = icmp eq i64 %152, %157
-  br i1 %158, label %159, label %163
+145:                                              ; preds = %161, %143
+  %146 = phi i64 [ %144, %143 ], [ %163, %161 ]
+  %147 = phi i64 [ 0, %143 ], [ %151, %161 ]
+  %148 = phi i32 [ 0, %143 ], [ %162, %161 ]
+  %149 = phi i64 [ 0, %143 ], [ %154, %161 ]
+  store i64 %146, ptr %40, align 8, !tbaa !43, !noalias !31
+  store i64 %139, ptr %0, align 8, !tbaa !44, !noalias !31
+  %150 = inttoptr i64 %146 to ptr
+  %151 = tail call i64 %134(ptr noundef %150, ptr noundef nonnull %0, i64 noundef %135) #3, !noalias !31
+  %152 = load i64, ptr %0, align 8, !tbaa !44, !noalias !31
+  %153 = sub i64 %139, %152
+  %154 = add i64 %153, %149
+  %155 = icmp eq i32 %148, 0
+  %156 = select i1 %155, i64 %151, i64 %147
+  %157 = icmp ne i64 %151, %156
+  %158 = and i64 %156, -281474976710656
+  %159 = icmp eq i64 %158, 1688849860263936
+  %160 = or i1 %157, %159
+  br i1 %160, label %165, label %161
 
-159:                                              ; preds = %146
-  %160 = add i32 %149, %142
-  %161 = add i64 %147, %139
-  %162 = icmp ult i32 %160, %141
-  br i1 %162, label %146, label %163, !llvm.loop !45
+161:                                              ; preds = %145
+  %162 = add i32 %148, %141
+  %163 = add i64 %146, %138
+  %164 = icmp ult i32 %162, %140
+  br i1 %164, label %145, label %165, !llvm.loop !45
 
-163:                                              ; preds = %146, %159, %134
-  %164 = phi i32 [ 0, %134 ], [ %149, %146 ], [ %160, %159 ]
-  %165 = phi i64 [ 0, %134 ], [ %155, %159 ], [ %155, %146 ]
-  %166 = phi i64 [ 0, %134 ], [ %157, %146 ], [ %152, %159 ]
-  %167 = phi i64 [ 0, %134 ], [ %152, %159 ], [ %152, %146 ]
-  %168 = shl i32 %164, 6
-  %169 = zext i32 %168 to i64
-  %170 = and i64 %137, 4294967295
-  %171 = mul i64 %165, %170
-  %172 = load i64, ptr %26, align 8, !tbaa !19, !noalias !31
-  %173 = add i64 %171, %169
-  %174 = sub i64 %172, %173
-  store i64 %174, ptr %26, align 8, !tbaa !19, !noalias !31
-  %175 = icmp eq i32 %164, %16
-  %176 = lshr i64 %166, 48
-  %177 = and i64 %167, -281474976710656
-  %178 = icmp eq i64 %177, 1688849860263936
-  %179 = zext i1 %178 to i32
-  %180 = load i32, ptr %25, align 4, !tbaa !17
-  %181 = add i32 %180, %179
-  store i32 %181, ptr %25, align 4, !tbaa !17
-  br i1 %178, label %183, label %182
+165:                                              ; preds = %145, %161, %133
+  %166 = phi i32 [ 0, %133 ], [ %148, %145 ], [ %162, %161 ]
+  %167 = phi i64 [ 0, %133 ], [ %154, %161 ], [ %154, %145 ]
+  %168 = phi i64 [ 0, %133 ], [ %156, %145 ], [ %151, %161 ]
+  %169 = phi i64 [ 0, %133 ], [ %151, %161 ], [ %151, %145 ]
+  %170 = shl i32 %166, 6
+  %171 = zext i32 %170 to i64
+  %172 = and i64 %136, 4294967295
+  %173 = mul i64 %167, %172
+  %174 = load i64, ptr %26, align 8, !tbaa !19, !noalias !31
+  %175 = add i64 %173, %171
+  %176 = sub i64 %174, %175
+  store i64 %176, ptr %26, align 8, !tbaa !19, !noalias !31
+  %177 = icmp eq i32 %166, %16
+  %178 = lshr i64 %168, 48
+  %179 = and i64 %169, -281474976710656
+  %180 = icmp eq i64 %179, 1688849860263936
+  %181 = zext i1 %180 to i32
+  %182 = load i32, ptr %25, align 4, !tbaa !16
+  %183 = add i32 %182, %181
+  store i32 %183, ptr %25, align 4, !tbaa !16
+  br i1 %180, label %185, label %184
 
-182:                                              ; preds = %163
-  store i32 0, ptr %41, align 8, !tbaa !47
-  br label %188
+184:                                              ; preds = %165
+  store i64 0, ptr %41, align 8, !tbaa !47
+  br label %190
 
-183:                                              ; preds = %163
-  %184 = load i32, ptr %41, align 8, !tbaa !47
-  %185 = add i32 %184, 1
-  store i32 %185, ptr %41, align 8, !tbaa !47
-  %186 = icmp ult i32 %185, 8
-  br i1 %186, label %188, label %187
+185:                                              ; preds = %165
+  %186 = load i64, ptr %41, align 8, !tbaa !47
+  %187 = add i64 %186, 1
+  store i64 %187, ptr %41, align 8, !tbaa !47
+  %188 = icmp ult i64 %187, 8
+  br i1 %188, label %190, label %189
 
-187:                                              ; preds = %183
-  store i32 0, ptr %41, align 8, !tbaa !47
-  store i32 32, ptr %19, align 4, !tbaa !14
-  br label %188
+189:                                              ; preds = %185
+  store i64 0, ptr %41, align 8, !tbaa !47
+  store i64 32, ptr %19, align 8, !tbaa !14
+  br label %190
 
-188:                                              ; preds = %182, %183, %187
-  %189 = icmp eq i64 %176, 1
-  %190 = and i1 %175, %189
-  br i1 %190, label %191, label %192
+190:                                              ; preds = %184, %185, %189
+  %191 = icmp eq i64 %178, 1
+  %192 = and i1 %177, %191
+  br i1 %192, label %193, label %194
 
-191:                                              ; preds = %188
+193:                                              ; preds = %190
   store i32 0, ptr %42, align 4, !tbaa !48
-  br label %441
+  br label %443
 
-192:                                              ; preds = %188
-  %193 = load i32, ptr %42, align 4, !tbaa !48
-  %194 = icmp eq i32 %193, 0
-  br i1 %194, label %441, label %195
+194:                                              ; preds = %190
+  %195 = load i32, ptr %42, align 4, !tbaa !48
+  %196 = icmp eq i32 %195, 0
+  br i1 %196, label %443, label %197
 
-195:                                              ; preds = %192
-  %196 = icmp eq i64 %176, 2
-  %197 = and i1 %175, %196
-  br i1 %197, label %198, label %201
+197:                                              ; preds = %194
+  %198 = icmp eq i64 %178, 2
+  %199 = and i1 %177, %198
+  br i1 %199, label %200, label %203
 
-198:                                              ; preds = %195
-  %199 = load i32, ptr %17, align 4, !tbaa !13
-  %200 = add i32 %199, 1
-  store i32 %200, ptr %17, align 4, !tbaa !13
-  br label %201
+200:                                              ; preds = %197
+  %201 = load i32, ptr %17, align 4, !tbaa !13
+  %202 = add i32 %201, 1
+  store i32 %202, ptr %17, align 4, !tbaa !13
+  br label %203
 
-201:                                              ; preds = %198, %195
-  br i1 %175, label %202, label %249
+203:                                              ; preds = %200, %197
+  br i1 %177, label %204, label %251
 
-202:                                              ; preds = %201
-  %203 = load i32, ptr %17, align 4, !tbaa !13
-  %204 = icmp eq i32 %203, %68
-  br i1 %204, label %205, label %388
+204:                                              ; preds = %203
+  %205 = load i32, ptr %17, align 4, !tbaa !13
+  %206 = icmp eq i32 %205, %67
+  br i1 %206, label %207, label %390
 
-205:                                              ; preds = %202
-  %206 = icmp eq i32 %16, 0
-  br i1 %206, label %441, label %207
+207:                                              ; preds = %204
+  %208 = icmp eq i32 %16, 0
+  br i1 %208, label %443, label %209
 
-207:                                              ; preds = %205
-  %208 = and i64 %166, 281474976710655
-  %209 = trunc nuw i64 %176 to i16
-  %210 = getelementptr inbounds i8, ptr %1, i64 8
-  %211 = icmp eq i64 %176, 4
-  %212 = zext i1 %211 to i32
-  %213 = zext i32 %16 to i64
-  br label %214
+209:                                              ; preds = %207
+  %210 = and i64 %168, 281474976710655
+  %211 = trunc nuw i64 %178 to i16
+  %212 = getelementptr inbounds i8, ptr %1, i64 8
+  %213 = icmp eq i64 %178, 4
+  %214 = zext i1 %213 to i32
+  %215 = zext i32 %16 to i64
+  br label %216
 
-214:                                              ; preds = %246, %207
-  %215 = phi i64 [ 0, %207 ], [ %247, %246 ]
-  %216 = load i64, ptr %9, align 8, !tbaa !9
-  %217 = load i64, ptr %11, align 8, !tbaa !41
-  %218 = mul i64 %217, %215
-  %219 = add i64 %218, %216
-  %220 = inttoptr i64 %219 to ptr
-  %221 = getelementptr inbounds i8, ptr %220, i64 528
-  store i64 %208, ptr %221, align 8, !tbaa !16
-  switch i16 %209, label %244 [
-    i16 2, label %222
-    i16 1, label %233
+216:                                              ; preds = %248, %209
+  %217 = phi i64 [ 0, %209 ], [ %249, %248 ]
+  %218 = load i64, ptr %9, align 8, !tbaa !9
+  %219 = load i64, ptr %11, align 8, !tbaa !41
+  %220 = mul i64 %219, %217
+  %221 = add i64 %220, %218
+  %222 = inttoptr i64 %221 to ptr
+  %223 = getelementptr inbounds i8, ptr %222, i64 528
+  store i64 %210, ptr %223, align 8, !tbaa !15
+  switch i16 %211, label %246 [
+    i16 2, label %224
+    i16 1, label %235
   ]
 
-222:                                              ; preds = %214
-  %223 = load i32, ptr %17, align 4, !tbaa !13
-  %224 = getelementptr inbounds i8, ptr %220, i64 540
-  store i32 %223, ptr %224, align 4, !tbaa !11
-  %225 = getelementptr inbounds i8, ptr %220, i64 536
-  store i32 1, ptr %225, align 8, !tbaa !11
-  %226 = load i32, ptr %210, align 8, !tbaa !49
-  %227 = add i32 %226, 1
-  store i32 %227, ptr %210, align 8, !tbaa !49
-  %228 = load i32, ptr %42, align 4, !tbaa !48
-  %229 = icmp ult i32 %227, %228
-  br i1 %229, label %246, label %230
+224:                                              ; preds = %216
+  %225 = load i32, ptr %17, align 4, !tbaa !13
+  %226 = getelementptr inbounds i8, ptr %222, i64 540
+  store i32 %225, ptr %226, align 4, !tbaa !11
+  %227 = getelementptr inbounds i8, ptr %222, i64 536
+  store i32 1, ptr %227, align 8, !tbaa !11
+  %228 = load i32, ptr %212, align 8, !tbaa !49
+  %229 = add i32 %228, 1
+  store i32 %229, ptr %212, align 8, !tbaa !49
+  %230 = load i32, ptr %42, align 4, !tbaa !48
+  %231 = icmp ult i32 %229, %230
+  br i1 %231, label %248, label %232
 
-230:                                              ; preds = %222
-  store i32 0, ptr %210, align 8, !tbaa !49
-  %231 = load i32, ptr %17, align 4, !tbaa !13
-  %232 = add i32 %231, 1
-  store i32 %232, ptr %17, align 4, !tbaa !13
-  br label %246
+232:                                              ; preds = %224
+  store i32 0, ptr %212, align 8, !tbaa !49
+  %233 = load i32, ptr %17, align 4, !tbaa !13
+  %234 = add i32 %233, 1
+  store i32 %234, ptr %17, align 4, !tbaa !13
+  br label %248
 
-233:                                              ; preds = %214
-  %234 = getelementptr inbounds i8, ptr %220, i64 536
-  store i32 2, ptr %234, align 8, !tbaa !11
-  %235 = load i32, ptr %42, align 4, !tbaa !48
-  %236 = add i32 %235, -1
-  store i32 %236, ptr %42, align 4, !tbaa !48
-  %237 = icmp eq i32 %236, 0
-  br i1 %237, label %246, label %238
+235:                                              ; preds = %216
+  %236 = getelementptr inbounds i8, ptr %222, i64 536
+  store i32 2, ptr %236, align 8, !tbaa !11
+  %237 = load i32, ptr %42, align 4, !tbaa !48
+  %238 = add i32 %237, -1
+  store i32 %238, ptr %42, align 4, !tbaa !48
+  %239 = icmp eq i32 %238, 0
+  br i1 %239, label %248, label %240
 
-238:                                              ; preds = %233
-  %239 = load i32, ptr %210, align 8, !tbaa !49
-  %240 = icmp ult i32 %239, %236
-  br i1 %240, label %246, label %241
+240:                                              ; preds = %235
+  %241 = load i32, ptr %212, align 8, !tbaa !49
+  %242 = icmp ult i32 %241, %238
+  br i1 %242, label %248, label %243
 
-241:                                              ; preds = %238
-  store i32 0, ptr %210, align 8, !tbaa !49
-  %242 = load i32, ptr %17, align 4, !tbaa !13
-  %243 = add i32 %242, 1
-  store i32 %243, ptr %17, align 4, !tbaa !13
-  br label %246
+243:                                              ; preds = %240
+  store i32 0, ptr %212, align 8, !tbaa !49
+  %244 = load i32, ptr %17, align 4, !tbaa !13
+  %245 = add i32 %244, 1
+  store i32 %245, ptr %17, align 4, !tbaa !13
+  br label %248
 
-244:                                              ; preds = %214
-  %245 = getelementptr inbounds i8, ptr %220, i64 536
-  store i32 %212, ptr %245, align 8, !tbaa !11
-  br label %246
+246:                                              ; preds = %216
+  %247 = getelementptr inbounds i8, ptr %222, i64 536
+  store i32 %214, ptr %247, align 8, !tbaa !11
+  br label %248
 
-246:                                              ; preds = %244, %241, %238, %233, %230, %222
-  %247 = add nuw nsw i64 %215, 1
-  %248 = icmp eq i64 %247, %213
-  br i1 %248, label %441, label %214, !llvm.loop !50
+248:                                              ; preds = %246, %243, %240, %235, %232, %224
+  %249 = add nuw nsw i64 %217, 1
+  %250 = icmp eq i64 %249, %215
+  br i1 %250, label %443, label %216, !llvm.loop !50
 
-249:                                              ; preds = %201
-  %250 = icmp ult i32 %164, %16
-  br i1 %250, label %251, label %295
+251:                                              ; preds = %203
+  %252 = icmp ult i32 %166, %16
+  br i1 %252, label %253, label %297
 
-251:                                              ; preds = %249
-  %252 = and i64 %53, 281474976710655
-  %253 = lshr i64 %53, 48
-  %254 = trunc nuw i64 %253 to i16
-  %255 = getelementptr inbounds i8, ptr %1, i64 8
-  %256 = icmp eq i64 %253, 4
-  %257 = zext i1 %256 to i32
-  %258 = zext i32 %164 to i64
-  %259 = zext i32 %16 to i64
-  br label %260
+253:                                              ; preds = %251
+  %254 = and i64 %52, 281474976710655
+  %255 = lshr i64 %52, 48
+  %256 = trunc nuw i64 %255 to i16
+  %257 = getelementptr inbounds i8, ptr %1, i64 8
+  %258 = icmp eq i64 %255, 4
+  %259 = zext i1 %258 to i32
+  %260 = zext i32 %166 to i64
+  %261 = zext i32 %16 to i64
+  br label %262
 
-260:                                              ; preds = %292, %251
-  %261 = phi i64 [ %258, %251 ], [ %293, %292 ]
-  %262 = load i64, ptr %9, align 8, !tbaa !9
-  %263 = load i64, ptr %11, align 8, !tbaa !41
-  %264 = mul i64 %263, %261
-  %265 = add i64 %264, %262
-  %266 = inttoptr i64 %265 to ptr
-  %267 = getelementptr inbounds i8, ptr %266, i64 528
-  store i64 %252, ptr %267, align 8, !tbaa !16
-  switch i16 %254, label %290 [
-    i16 2, label %268
-    i16 1, label %279
+262:                                              ; preds = %294, %253
+  %263 = phi i64 [ %260, %253 ], [ %295, %294 ]
+  %264 = load i64, ptr %9, align 8, !tbaa !9
+  %265 = load i64, ptr %11, align 8, !tbaa !41
+  %266 = mul i64 %265, %263
+  %267 = add i64 %266, %264
+  %268 = inttoptr i64 %267 to ptr
+  %269 = getelementptr inbounds i8, ptr %268, i64 528
+  store i64 %254, ptr %269, align 8, !tbaa !15
+  switch i16 %256, label %292 [
+    i16 2, label %270
+    i16 1, label %281
   ]
 
-268:                                              ; preds = %260
-  %269 = load i32, ptr %17, align 4, !tbaa !13
-  %270 = getelementptr inbounds i8, ptr %266, i64 540
-  store i32 %269, ptr %270, align 4, !tbaa !11
-  %271 = getelementptr inbounds i8, ptr %266, i64 536
-  store i32 1, ptr %271, align 8, !tbaa !11
-  %272 = load i32, ptr %255, align 8, !tbaa !49
-  %273 = add i32 %272, 1
-  store i32 %273, ptr %255, align 8, !tbaa !49
-  %274 = load i32, ptr %42, align 4, !tbaa !48
-  %275 = icmp ult i32 %273, %274
-  br i1 %275, label %292, label %276
+270:                                              ; preds = %262
+  %271 = load i32, ptr %17, align 4, !tbaa !13
+  %272 = getelementptr inbounds i8, ptr %268, i64 540
+  store i32 %271, ptr %272, align 4, !tbaa !11
+  %273 = getelementptr inbounds i8, ptr %268, i64 536
+  store i32 1, ptr %273, align 8, !tbaa !11
+  %274 = load i32, ptr %257, align 8, !tbaa !49
+  %275 = add i32 %274, 1
+  store i32 %275, ptr %257, align 8, !tbaa !49
+  %276 = load i32, ptr %42, align 4, !tbaa !48
+  %277 = icmp ult i32 %275, %276
+  br i1 %277, label %294, label %278
 
-276:                                              ; preds = %268
-  store i32 0, ptr %255, align 8, !tbaa !49
-  %277 = load i32, ptr %17, align 4, !tbaa !13
-  %278 = add i32 %277, 1
-  store i32 %278, ptr %17, align 4, !tbaa !13
-  br label %292
+278:                                              ; preds = %270
+  store i32 0, ptr %257, align 8, !tbaa !49
+  %279 = load i32, ptr %17, align 4, !tbaa !13
+  %280 = add i32 %279, 1
+  store i32 %280, ptr %17, align 4, !tbaa !13
+  br label %294
 
-279:                                              ; preds = %260
-  %280 = getelementptr inbounds i8, ptr %266, i64 536
-  store i32 2, ptr %280, align 8, !tbaa !11
-  %281 = load i32, ptr %42, align 4, !tbaa !48
-  %282 = add i32 %281, -1
-  store i32 %282, ptr %42, align 4, !tbaa !48
-  %283 = icmp eq i32 %282, 0
-  br i1 %283, label %292, label %284
+281:                                              ; preds = %262
+  %282 = getelementptr inbounds i8, ptr %268, i64 536
+  store i32 2, ptr %282, align 8, !tbaa !11
+  %283 = load i32, ptr %42, align 4, !tbaa !48
+  %284 = add i32 %283, -1
+  store i32 %284, ptr %42, align 4, !tbaa !48
+  %285 = icmp eq i32 %284, 0
+  br i1 %285, label %294, label %286
 
-284:                                              ; preds = %279
-  %285 = load i32, ptr %255, align 8, !tbaa !49
-  %286 = icmp ult i32 %285, %282
-  br i1 %286, label %292, label %287
+286:                                              ; preds = %281
+  %287 = load i32, ptr %257, align 8, !tbaa !49
+  %288 = icmp ult i32 %287, %284
+  br i1 %288, label %294, label %289
 
-287:                                              ; preds = %284
-  store i32 0, ptr %255, align 8, !tbaa !49
-  %288 = load i32, ptr %17, align 4, !tbaa !13
-  %289 = add i32 %288, 1
-  store i32 %289, ptr %17, align 4, !tbaa !13
-  br label %292
+289:                                              ; preds = %286
+  store i32 0, ptr %257, align 8, !tbaa !49
+  %290 = load i32, ptr %17, align 4, !tbaa !13
+  %291 = add i32 %290, 1
+  store i32 %291, ptr %17, align 4, !tbaa !13
+  br label %294
 
-290:                                              ; preds = %260
-  %291 = getelementptr inbounds i8, ptr %266, i64 536
-  store i32 %257, ptr %291, align 8, !tbaa !11
-  br label %292
+292:                                              ; preds = %262
+  %293 = getelementptr inbounds i8, ptr %268, i64 536
+  store i32 %259, ptr %293, align 8, !tbaa !11
+  br label %294
 
-292:                                              ; preds = %290, %287, %284, %279, %276, %268
-  %293 = add nuw nsw i64 %261, 1
-  %294 = icmp eq i64 %293, %259
-  br i1 %294, label %295, label %260, !llvm.loop !50
+294:                                              ; preds = %292, %289, %286, %281, %278, %270
+  %295 = add nuw nsw i64 %263, 1
+  %296 = icmp eq i64 %295, %261
+  br i1 %296, label %297, label %262, !llvm.loop !50
 
-295:                                              ; preds = %292, %249
-  %296 = icmp eq i32 %164, 0
-  br i1 %296, label %339, label %297
+297:                                              ; preds = %294, %251
+  %298 = icmp eq i32 %166, 0
+  br i1 %298, label %341, label %299
 
-297:                                              ; preds = %295
-  %298 = and i64 %166, 281474976710655
-  %299 = trunc nuw i64 %176 to i16
-  %300 = getelementptr inbounds i8, ptr %1, i64 8
-  %301 = icmp eq i64 %176, 4
-  %302 = zext i1 %301 to i32
-  %303 = zext i32 %164 to i64
-  br label %304
+299:                                              ; preds = %297
+  %300 = and i64 %168, 281474976710655
+  %301 = trunc nuw i64 %178 to i16
+  %302 = getelementptr inbounds i8, ptr %1, i64 8
+  %303 = icmp eq i64 %178, 4
+  %304 = zext i1 %303 to i32
+  %305 = zext i32 %166 to i64
+  br label %306
 
-304:                                              ; preds = %336, %297
-  %305 = phi i64 [ 0, %297 ], [ %337, %336 ]
-  %306 = load i64, ptr %9, align 8, !tbaa !9
-  %307 = load i64, ptr %11, align 8, !tbaa !41
-  %308 = mul i64 %307, %305
-  %309 = add i64 %308, %306
-  %310 = inttoptr i64 %309 to ptr
-  %311 = getelementptr inbounds i8, ptr %310, i64 528
-  store i64 %298, ptr %311, align 8, !tbaa !16
-  switch i16 %299, label %334 [
-    i16 2, label %312
-    i16 1, label %323
+306:                                              ; preds = %338, %299
+  %307 = phi i64 [ 0, %299 ], [ %339, %338 ]
+  %308 = load i64, ptr %9, align 8, !tbaa !9
+  %309 = load i64, ptr %11, align 8, !tbaa !41
+  %310 = mul i64 %309, %307
+  %311 = add i64 %310, %308
+  %312 = inttoptr i64 %311 to ptr
+  %313 = getelementptr inbounds i8, ptr %312, i64 528
+  store i64 %300, ptr %313, align 8, !tbaa !15
+  switch i16 %301, label %336 [
+    i16 2, label %314
+    i16 1, label %325
   ]
 
-312:                                              ; preds = %304
-  %313 = load i32, ptr %17, align 4, !tbaa !13
-  %314 = getelementptr inbounds i8, ptr %310, i64 540
-  store i32 %313, ptr %314, align 4, !tbaa !11
-  %315 = getelementptr inbounds i8, ptr %310, i64 536
-  store i32 1, ptr %315, align 8, !tbaa !11
-  %316 = load i32, ptr %300, align 8, !tbaa !49
-  %317 = add i32 %316, 1
-  store i32 %317, ptr %300, align 8, !tbaa !49
-  %318 = load i32, ptr %42, align 4, !tbaa !48
-  %319 = icmp ult i32 %317, %318
-  br i1 %319, label %336, label %320
+314:                                              ; preds = %306
+  %315 = load i32, ptr %17, align 4, !tbaa !13
+  %316 = getelementptr inbounds i8, ptr %312, i64 540
+  store i32 %315, ptr %316, align 4, !tbaa !11
+  %317 = getelementptr inbounds i8, ptr %312, i64 536
+  store i32 1, ptr %317, align 8, !tbaa !11
+  %318 = load i32, ptr %302, align 8, !tbaa !49
+  %319 = add i32 %318, 1
+  store i32 %319, ptr %302, align 8, !tbaa !49
+  %320 = load i32, ptr %42, align 4, !tbaa !48
+  %321 = icmp ult i32 %319, %320
+  br i1 %321, label %338, label %322
 
-320:                                              ; preds = %312
-  store i32 0, ptr %300, align 8, !tbaa !49
-  %321 = load i32, ptr %17, align 4, !tbaa !13
-  %322 = add i32 %321, 1
-  store i32 %322, ptr %17, align 4, !tbaa !13
-  br label %336
+322:                                              ; preds = %314
+  store i32 0, ptr %302, align 8, !tbaa !49
+  %323 = load i32, ptr %17, align 4, !tbaa !13
+  %324 = add i32 %323, 1
+  store i32 %324, ptr %17, align 4, !tbaa !13
+  br label %338
 
-323:                                              ; preds = %304
-  %324 = getelementptr inbounds i8, ptr %310, i64 536
-  store i32 2, ptr %324, align 8, !tbaa !11
-  %325 = load i32, ptr %42, align 4, !tbaa !48
-  %326 = add i32 %325, -1
-  store i32 %326, ptr %42, align 4, !tbaa !48
-  %327 = icmp eq i32 %326, 0
-  br i1 %327, label %336, label %328
+325:                                              ; preds = %306
+  %326 = getelementptr inbounds i8, ptr %312, i64 536
+  store i32 2, ptr %326, align 8, !tbaa !11
+  %327 = load i32, ptr %42, align 4, !tbaa !48
+  %328 = add i32 %327, -1
+  store i32 %328, ptr %42, align 4, !tbaa !48
+  %329 = icmp eq i32 %328, 0
+  br i1 %329, label %338, label %330
 
-328:                                              ; preds = %323
-  %329 = load i32, ptr %300, align 8, !tbaa !49
-  %330 = icmp ult i32 %329, %326
-  br i1 %330, label %336, label %331
+330:                                              ; preds = %325
+  %331 = load i32, ptr %302, align 8, !tbaa !49
+  %332 = icmp ult i32 %331, %328
+  br i1 %332, label %338, label %333
 
-331:                                              ; preds = %328
-  store i32 0, ptr %300, align 8, !tbaa !49
-  %332 = load i32, ptr %17, align 4, !tbaa !13
-  %333 = add i32 %332, 1
-  store i32 %333, ptr %17, align 4, !tbaa !13
-  br label %336
+333:                                              ; preds = %330
+  store i32 0, ptr %302, align 8, !tbaa !49
+  %334 = load i32, ptr %17, align 4, !tbaa !13
+  %335 = add i32 %334, 1
+  store i32 %335, ptr %17, align 4, !tbaa !13
+  br label %338
 
-334:                                              ; preds = %304
-  %335 = getelementptr inbounds i8, ptr %310, i64 536
-  store i32 %302, ptr %335, align 8, !tbaa !11
-  br label %336
+336:                                              ; preds = %306
+  %337 = getelementptr inbounds i8, ptr %312, i64 536
+  store i32 %304, ptr %337, align 8, !tbaa !11
+  br label %338
 
-336:                                              ; preds = %334, %331, %328, %323, %320, %312
-  %337 = add nuw nsw i64 %305, 1
-  %338 = icmp eq i64 %337, %303
-  br i1 %338, label %339, label %304, !llvm.loop !50
+338:                                              ; preds = %336, %333, %330, %325, %322, %314
+  %339 = add nuw nsw i64 %307, 1
+  %340 = icmp eq i64 %339, %305
+  br i1 %340, label %341, label %306, !llvm.loop !50
 
-339:                                              ; preds = %336, %295
-  %340 = load i64, ptr %35, align 8, !tbaa !27
-  %341 = trunc i64 %340 to i32
-  %342 = add i32 %164, %341
-  %343 = icmp ult i32 %164, %342
-  br i1 %343, label %344, label %441
+341:                                              ; preds = %338, %297
+  %342 = load i64, ptr %35, align 8, !tbaa !27
+  %343 = trunc i64 %342 to i32
+  %344 = add i32 %166, %343
+  %345 = icmp ult i32 %166, %344
+  br i1 %345, label %346, label %443
 
-344:                                              ; preds = %339
-  %345 = and i64 %167, 281474976710655
-  %346 = lshr i64 %167, 48
-  %347 = trunc nuw i64 %346 to i16
-  %348 = getelementptr inbounds i8, ptr %1, i64 8
-  %349 = icmp eq i64 %346, 4
-  %350 = zext i1 %349 to i32
-  %351 = zext i32 %164 to i64
-  %352 = zext i32 %342 to i64
-  br label %353
+346:                                              ; preds = %341
+  %347 = and i64 %169, 281474976710655
+  %348 = lshr i64 %169, 48
+  %349 = trunc nuw i64 %348 to i16
+  %350 = getelementptr inbounds i8, ptr %1, i64 8
+  %351 = icmp eq i64 %348, 4
+  %352 = zext i1 %351 to i32
+  %353 = zext i32 %166 to i64
+  %354 = zext i32 %344 to i64
+  br label %355
 
-353:                                              ; preds = %385, %344
-  %354 = phi i64 [ %351, %344 ], [ %386, %385 ]
-  %355 = load i64, ptr %9, align 8, !tbaa !9
-  %356 = load i64, ptr %11, align 8, !tbaa !41
-  %357 = mul i64 %356, %354
-  %358 = add i64 %357, %355
-  %359 = inttoptr i64 %358 to ptr
-  %360 = getelementptr inbounds i8, ptr %359, i64 528
-  store i64 %345, ptr %360, align 8, !tbaa !16
-  switch i16 %347, label %383 [
-    i16 2, label %361
-    i16 1, label %372
+355:                                              ; preds = %387, %346
+  %356 = phi i64 [ %353, %346 ], [ %388, %387 ]
+  %357 = load i64, ptr %9, align 8, !tbaa !9
+  %358 = load i64, ptr %11, align 8, !tbaa !41
+  %359 = mul i64 %358, %356
+  %360 = add i64 %359, %357
+  %361 = inttoptr i64 %360 to ptr
+  %362 = getelementptr inbounds i8, ptr %361, i64 528
+  store i64 %347, ptr %362, align 8, !tbaa !15
+  switch i16 %349, label %385 [
+    i16 2, label %363
+    i16 1, label %374
   ]
 
-361:                                              ; preds = %353
-  %362 = load i32, ptr %17, align 4, !tbaa !13
-  %363 = getelementptr inbounds i8, ptr %359, i64 540
-  store i32 %362, ptr %363, align 4, !tbaa !11
-  %364 = getelementptr inbounds i8, ptr %359, i64 536
-  store i32 1, ptr %364, align 8, !tbaa !11
-  %365 = load i32, ptr %348, align 8, !tbaa !49
-  %366 = add i32 %365, 1
-  store i32 %366, ptr %348, align 8, !tbaa !49
-  %367 = load i32, ptr %42, align 4, !tbaa !48
-  %368 = icmp ult i32 %366, %367
-  br i1 %368, label %385, label %369
+363:                                              ; preds = %355
+  %364 = load i32, ptr %17, align 4, !tbaa !13
+  %365 = getelementptr inbounds i8, ptr %361, i64 540
+  store i32 %364, ptr %365, align 4, !tbaa !11
+  %366 = getelementptr inbounds i8, ptr %361, i64 536
+  store i32 1, ptr %366, align 8, !tbaa !11
+  %367 = load i32, ptr %350, align 8, !tbaa !49
+  %368 = add i32 %367, 1
+  store i32 %368, ptr %350, align 8, !tbaa !49
+  %369 = load i32, ptr %42, align 4, !tbaa !48
+  %370 = icmp ult i32 %368, %369
+  br i1 %370, label %387, label %371
 
-369:                                              ; preds = %361
-  store i32 0, ptr %348, align 8, !tbaa !49
-  %370 = load i32, ptr %17, align 4, !tbaa !13
-  %371 = add i32 %370, 1
-  store i32 %371, ptr %17, align 4, !tbaa !13
-  br label %385
+371:                                              ; preds = %363
+  store i32 0, ptr %350, align 8, !tbaa !49
+  %372 = load i32, ptr %17, align 4, !tbaa !13
+  %373 = add i32 %372, 1
+  store i32 %373, ptr %17, align 4, !tbaa !13
+  br label %387
 
-372:                                              ; preds = %353
-  %373 = getelementptr inbounds i8, ptr %359, i64 536
-  store i32 2, ptr %373, align 8, !tbaa !11
-  %374 = load i32, ptr %42, align 4, !tbaa !48
-  %375 = add i32 %374, -1
-  store i32 %375, ptr %42, align 4, !tbaa !48
-  %376 = icmp eq i32 %375, 0
-  br i1 %376, label %385, label %377
+374:                                              ; preds = %355
+  %375 = getelementptr inbounds i8, ptr %361, i64 536
+  store i32 2, ptr %375, align 8, !tbaa !11
+  %376 = load i32, ptr %42, align 4, !tbaa !48
+  %377 = add i32 %376, -1
+  store i32 %377, ptr %42, align 4, !tbaa !48
+  %378 = icmp eq i32 %377, 0
+  br i1 %378, label %387, label %379
 
-377:                                              ; preds = %372
-  %378 = load i32, ptr %348, align 8, !tbaa !49
-  %379 = icmp ult i32 %378, %375
-  br i1 %379, label %385, label %380
+379:                                              ; preds = %374
+  %380 = load i32, ptr %350, align 8, !tbaa !49
+  %381 = icmp ult i32 %380, %377
+  br i1 %381, label %387, label %382
 
-380:                                              ; preds = %377
-  store i32 0, ptr %348, align 8, !tbaa !49
-  %381 = load i32, ptr %17, align 4, !tbaa !13
-  %382 = add i32 %381, 1
-  store i32 %382, ptr %17, align 4, !tbaa !13
-  br label %385
+382:                                              ; preds = %379
+  store i32 0, ptr %350, align 8, !tbaa !49
+  %383 = load i32, ptr %17, align 4, !tbaa !13
+  %384 = add i32 %383, 1
+  store i32 %384, ptr %17, align 4, !tbaa !13
+  br label %387
 
-383:                                              ; preds = %353
-  %384 = getelementptr inbounds i8, ptr %359, i64 536
-  store i32 %350, ptr %384, align 8, !tbaa !11
-  br label %385
+385:                                              ; preds = %355
+  %386 = getelementptr inbounds i8, ptr %361, i64 536
+  store i32 %352, ptr %386, align 8, !tbaa !11
+  br label %387
 
-385:                                              ; preds = %383, %380, %377, %372, %369, %361
-  %386 = add nuw nsw i64 %354, 1
-  %387 = icmp eq i64 %386, %352
-  br i1 %387, label %441, label %353, !llvm.loop !50
+387:                                              ; preds = %385, %382, %379, %374, %371, %363
+  %388 = add nuw nsw i64 %356, 1
+  %389 = icmp eq i64 %388, %354
+  br i1 %389, label %443, label %355, !llvm.loop !50
 
-388:                                              ; preds = %202
-  %389 = and i64 %166, 281474976710655
-  %390 = load atomic i32, ptr %43 monotonic, align 4
-  %391 = icmp eq i32 %390, 0
-  br i1 %391, label %50, label %392
+390:                                              ; preds = %204
+  %391 = and i64 %168, 281474976710655
+  %392 = load atomic i32, ptr %43 monotonic, align 4
+  %393 = icmp eq i32 %392, 0
+  br i1 %393, label %49, label %394
 
-392:                                              ; preds = %96, %388, %50, %61, %122
-  %393 = phi i64 [ %53, %122 ], [ %53, %96 ], [ %389, %388 ], [ %53, %50 ], [ %53, %61 ]
-  %394 = load i32, ptr %17, align 4, !tbaa !13
-  %395 = icmp eq i32 %394, %18
-  br i1 %395, label %441, label %396
+394:                                              ; preds = %95, %390, %49, %60, %121
+  %395 = phi i64 [ %52, %121 ], [ %52, %95 ], [ %391, %390 ], [ %52, %49 ], [ %52, %60 ]
+  %396 = load i32, ptr %17, align 4, !tbaa !13
+  %397 = icmp eq i32 %396, %18
+  br i1 %397, label %443, label %398
 
-396:                                              ; preds = %392
-  %397 = icmp eq i32 %16, 0
-  br i1 %397, label %441, label %398
+398:                                              ; preds = %394
+  %399 = icmp eq i32 %16, 0
+  br i1 %399, label %443, label %400
 
-398:                                              ; preds = %396
-  %399 = and i64 %393, 281474976710655
-  %400 = lshr i64 %393, 48
-  %401 = trunc nuw i64 %400 to i16
-  %402 = getelementptr inbounds i8, ptr %1, i64 8
-  %403 = icmp eq i64 %400, 4
-  %404 = zext i1 %403 to i32
-  %405 = zext i32 %16 to i64
-  br label %406
+400:                                              ; preds = %398
+  %401 = and i64 %395, 281474976710655
+  %402 = lshr i64 %395, 48
+  %403 = trunc nuw i64 %402 to i16
+  %404 = getelementptr inbounds i8, ptr %1, i64 8
+  %405 = icmp eq i64 %402, 4
+  %406 = zext i1 %405 to i32
+  %407 = zext i32 %16 to i64
+  br label %408
 
-406:                                              ; preds = %438, %398
-  %407 = phi i64 [ 0, %398 ], [ %439, %438 ]
-  %408 = load i64, ptr %9, align 8, !tbaa !9
-  %409 = load i64, ptr %11, align 8, !tbaa !41
-  %410 = mul i64 %409, %407
-  %411 = add i64 %410, %408
-  %412 = inttoptr i64 %411 to ptr
-  %413 = getelementptr inbounds i8, ptr %412, i64 528
-  store i64 %399, ptr %413, align 8, !tbaa !16
-  switch i16 %401, label %436 [
-    i16 2, label %414
-    i16 1, label %425
+408:                                              ; preds = %440, %400
+  %409 = phi i64 [ 0, %400 ], [ %441, %440 ]
+  %410 = load i64, ptr %9, align 8, !tbaa !9
+  %411 = load i64, ptr %11, align 8, !tbaa !41
+  %412 = mul i64 %411, %409
+  %413 = add i64 %412, %410
+  %414 = inttoptr i64 %413 to ptr
+  %415 = getelementptr inbounds i8, ptr %414, i64 528
+  store i64 %401, ptr %415, align 8, !tbaa !15
+  switch i16 %403, label %438 [
+    i16 2, label %416
+    i16 1, label %427
   ]
 
-414:                                              ; preds = %406
-  %415 = load i32, ptr %17, align 4, !tbaa !13
-  %416 = getelementptr inbounds i8, ptr %412, i64 540
-  store i32 %415, ptr %416, align 4, !tbaa !11
-  %417 = getelementptr inbounds i8, ptr %412, i64 536
-  store i32 1, ptr %417, align 8, !tbaa !11
-  %418 = load i32, ptr %402, align 8, !tbaa !49
-  %419 = add i32 %418, 1
-  store i32 %419, ptr %402, align 8, !tbaa !49
-  %420 = load i32, ptr %42, align 4, !tbaa !48
-  %421 = icmp ult i32 %419, %420
-  br i1 %421, label %438, label %422
+416:                                              ; preds = %408
+  %417 = load i32, ptr %17, align 4, !tbaa !13
+  %418 = getelementptr inbounds i8, ptr %414, i64 540
+  store i32 %417, ptr %418, align 4, !tbaa !11
+  %419 = getelementptr inbounds i8, ptr %414, i64 536
+  store i32 1, ptr %419, align 8, !tbaa !11
+  %420 = load i32, ptr %404, align 8, !tbaa !49
+  %421 = add i32 %420, 1
+  store i32 %421, ptr %404, align 8, !tbaa !49
+  %422 = load i32, ptr %42, align 4, !tbaa !48
+  %423 = icmp ult i32 %421, %422
+  br i1 %423, label %440, label %424
 
-422:                                              ; preds = %414
-  store i32 0, ptr %402, align 8, !tbaa !49
-  %423 = load i32, ptr %17, align 4, !tbaa !13
-  %424 = add i32 %423, 1
-  store i32 %424, ptr %17, align 4, !tbaa !13
-  br label %438
+424:                                              ; preds = %416
+  store i32 0, ptr %404, align 8, !tbaa !49
+  %425 = load i32, ptr %17, align 4, !tbaa !13
+  %426 = add i32 %425, 1
+  store i32 %426, ptr %17, align 4, !tbaa !13
+  br label %440
 
-425:                                              ; preds = %406
-  %426 = getelementptr inbounds i8, ptr %412, i64 536
-  store i32 2, ptr %426, align 8, !tbaa !11
-  %427 = load i32, ptr %42, align 4, !tbaa !48
-  %428 = add i32 %427, -1
-  store i32 %428, ptr %42, align 4, !tbaa !48
-  %429 = icmp eq i32 %428, 0
-  br i1 %429, label %438, label %430
+427:                                              ; preds = %408
+  %428 = getelementptr inbounds i8, ptr %414, i64 536
+  store i32 2, ptr %428, align 8, !tbaa !11
+  %429 = load i32, ptr %42, align 4, !tbaa !48
+  %430 = add i32 %429, -1
+  store i32 %430, ptr %42, align 4, !tbaa !48
+  %431 = icmp eq i32 %430, 0
+  br i1 %431, label %440, label %432
 
-430:                                              ; preds = %425
-  %431 = load i32, ptr %402, align 8, !tbaa !49
-  %432 = icmp ult i32 %431, %428
-  br i1 %432, label %438, label %433
+432:                                              ; preds = %427
+  %433 = load i32, ptr %404, align 8, !tbaa !49
+  %434 = icmp ult i32 %433, %430
+  br i1 %434, label %440, label %435
 
-433:                                              ; preds = %430
-  store i32 0, ptr %402, align 8, !tbaa !49
-  %434 = load i32, ptr %17, align 4, !tbaa !13
-  %435 = add i32 %434, 1
-  store i32 %435, ptr %17, align 4, !tbaa !13
-  br label %438
+435:                                              ; preds = %432
+  store i32 0, ptr %404, align 8, !tbaa !49
+  %436 = load i32, ptr %17, align 4, !tbaa !13
+  %437 = add i32 %436, 1
+  store i32 %437, ptr %17, align 4, !tbaa !13
+  br label %440
 
-436:                                              ; preds = %406
-  %437 = getelementptr inbounds i8, ptr %412, i64 536
-  store i32 %404, ptr %437, align 8, !tbaa !11
-  br label %438
+438:                                              ; preds = %408
+  %439 = getelementptr inbounds i8, ptr %414, i64 536
+  store i32 %406, ptr %439, align 8, !tbaa !11
+  br label %440
 
-438:                                              ; preds = %436, %433, %430, %425, %422, %414
-  %439 = add nuw nsw i64 %407, 1
-  %440 = icmp eq i64 %439, %405
-  br i1 %440, label %441, label %406, !llvm.loop !50
+440:                                              ; preds = %438, %435, %432, %427, %424, %416
+  %441 = add nuw nsw i64 %409, 1
+  %442 = icmp eq i64 %441, %407
+  br i1 %442, label %443, label %408, !llvm.loop !50
 
-441:                                              ; preds = %192, %385, %246, %438, %191, %339, %205, %396, %392, %45
-  %442 = phi i32 [ 0, %45 ], [ 0, %392 ], [ 1, %396 ], [ 1, %205 ], [ 1, %339 ], [ 1, %191 ], [ 1, %438 ], [ 1, %246 ], [ 1, %385 ], [ 1, %192 ]
-  ret i32 %442
+443:                                              ; preds = %194, %387, %248, %440, %193, %341, %207, %398, %394, %45
+  %444 = phi i32 [ 0, %45 ], [ 0, %394 ], [ 1, %398 ], [ 1, %207 ], [ 1, %341 ], [ 1, %193 ], [ 1, %440 ], [ 1, %248 ], [ 1, %387 ], [ 1, %194 ]
+  ret i32 %444
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
@@ -734,7 +736,7 @@ attributes #3 = { nounwind }
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{i32 8, !"PIC Level", i32 2}
 !3 = !{!4, !5, i64 48}
-!4 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !8, i64 128, !8, i64 132, !8, i64 136, !8, i64 140, !8, i64 144, !6, i64 148, !8, i64 160, !8, i64 164, !5, i64 168, !5, i64 176, !5, i64 184, !6, i64 192, !6, i64 704, !5, i64 131776, !5, i64 131784, !5, i64 131792, !5, i64 131800}
+!4 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !8, i64 128, !8, i64 132, !8, i64 136, !8, i64 140, !8, i64 144, !6, i64 148, !8, i64 160, !8, i64 164, !5, i64 168, !5, i64 176, !5, i64 184, !6, i64 192, !6, i64 704, !5, i64 131776, !5, i64 131784, !5, i64 131792, !5, i64 131800, !5, i64 131808, !5, i64 131816}
 !5 = !{!"long", !6, i64 0}
 !6 = !{!"omnipotent char", !7, i64 0}
 !7 = !{!"Simple C/C++ TBAA"}
@@ -744,15 +746,15 @@ attributes #3 = { nounwind }
 !11 = !{!8, !8, i64 0}
 !12 = !{!10, !8, i64 36}
 !13 = !{!10, !8, i64 12}
-!14 = !{!15, !8, i64 84}
-!15 = !{!"", !5, i64 0, !6, i64 8, !8, i64 72, !8, i64 76, !8, i64 80, !8, i64 84}
-!16 = !{!5, !5, i64 0}
-!17 = !{!15, !8, i64 76}
+!14 = !{!4, !5, i64 131816}
+!15 = !{!5, !5, i64 0}
+!16 = !{!17, !8, i64 76}
+!17 = !{!"", !5, i64 0, !6, i64 8, !8, i64 72, !8, i64 76}
 !18 = !{!10, !5, i64 72}
 !19 = !{!20, !5, i64 8}
 !20 = !{!"", !5, i64 0, !5, i64 8}
 !21 = !{!20, !5, i64 0}
-!22 = !{!15, !5, i64 0}
+!22 = !{!17, !5, i64 0}
 !23 = !{!24, !5, i64 0}
 !24 = !{!"", !5, i64 0, !8, i64 8, !25, i64 16, !5, i64 24}
 !25 = !{!"any pointer", !6, i64 0}
@@ -766,7 +768,7 @@ attributes #3 = { nounwind }
 !33 = distinct !{!33, !"step"}
 !34 = !{!35, !5, i64 0}
 !35 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16}
-!36 = !{!15, !8, i64 72}
+!36 = !{!17, !8, i64 72}
 !37 = !{!35, !5, i64 8}
 !38 = !{!35, !5, i64 16}
 !39 = !{!25, !25, i64 0}
@@ -777,7 +779,7 @@ attributes #3 = { nounwind }
 !44 = !{!4, !5, i64 0}
 !45 = distinct !{!45, !46}
 !46 = !{!"llvm.loop.mustprogress"}
-!47 = !{!15, !8, i64 80}
+!47 = !{!4, !5, i64 131808}
 !48 = !{!10, !8, i64 4}
 !49 = !{!10, !8, i64 8}
 !50 = distinct !{!50, !46}

@@ -133,6 +133,8 @@ typedef struct {
   u64 step; /* how many slots have had their turn in this round */
   u64 taken, taken_end; /* the groups that this worker has taken and not started */
   u64 chunk; /* how many it takes next */
+  u64 vain;  /* how often waves side by side were not alike, since they last were, and how many groups are not tried */
+  u64 rest;
 } Context;
 
 /* Where a thread waits for work; see seats.c. */

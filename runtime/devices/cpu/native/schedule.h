@@ -22,8 +22,6 @@ typedef struct {
   At known[2]; /* their code is 0 where there is none */
   u32 oldest;
   u32 apart; /* how often waves of the group were not alike */
-  u32 vain;  /* and of all groups, since they last were */
-  u32 rest;  /* how many groups are not tried, after that was often */
 } Rank;
 
 typedef struct {

@@ -1,7 +1,7 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-%struct.Rank = type { i64, [2 x %struct.At], i32, i32, i32, i32 }
+%struct.Rank = type { i64, [2 x %struct.At], i32, i32 }
 %struct.At = type { i64, i32, ptr, i64 }
 %struct.Time = type { i64, i64 }
 %struct.Group = type { i32, i32, i32, i32, i64, [3 x i32], i32, i64, i64, i64, i64, i64 }
@@ -193,8 +193,8 @@ define void @hk_publish(ptr nocapture noundef writeonly %0, i64 noundef %1) loca
 define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #3 {
   %3 = alloca %struct.Rank, align 8
   %4 = alloca %struct.Time, align 8
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %3) #7
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %3, i8 0, i64 88, i1 false)
+  call void @llvm.lifetime.start.p0(i64 80, ptr nonnull %3) #7
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(80) %3, i8 0, i64 80, i1 false)
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #7
   %5 = icmp eq i64 %1, 0
   br i1 %5, label %9, label %6
@@ -1703,7 +1703,7 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
 1078:                                             ; preds = %1056, %588, %1050, %1060, %1072, %180, %372, %524, %1076
   %1079 = phi i32 [ %1077, %1076 ], [ 2, %524 ], [ 2, %372 ], [ 2, %180 ], [ 3, %1056 ], [ 2, %588 ], [ 0, %1050 ], [ 3, %1060 ], [ 4, %1072 ]
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #7
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %3) #7
+  call void @llvm.lifetime.end.p0(i64 80, ptr nonnull %3) #7
   ret i32 %1079
 }
 
@@ -1757,7 +1757,7 @@ attributes #7 = { nounwind }
 !22 = !{!"", !5, i64 0, !5, i64 8}
 !23 = !{!22, !5, i64 8}
 !24 = !{!25, !5, i64 48}
-!25 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !8, i64 128, !8, i64 132, !8, i64 136, !8, i64 140, !8, i64 144, !6, i64 148, !8, i64 160, !8, i64 164, !5, i64 168, !5, i64 176, !5, i64 184, !6, i64 192, !6, i64 704, !5, i64 131776, !5, i64 131784, !5, i64 131792, !5, i64 131800}
+!25 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !8, i64 128, !8, i64 132, !8, i64 136, !8, i64 140, !8, i64 144, !6, i64 148, !8, i64 160, !8, i64 164, !5, i64 168, !5, i64 176, !5, i64 184, !6, i64 192, !6, i64 704, !5, i64 131776, !5, i64 131784, !5, i64 131792, !5, i64 131800, !5, i64 131808, !5, i64 131816}
 !26 = !{!25, !5, i64 96}
 !27 = !{!25, !5, i64 80}
 !28 = !{!25, !5, i64 131776}
@@ -1766,7 +1766,7 @@ attributes #7 = { nounwind }
 !31 = !{!32, !8, i64 0}
 !32 = !{!"", !8, i64 0, !8, i64 4, !8, i64 8, !8, i64 12, !5, i64 16, !6, i64 24, !8, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72}
 !33 = !{!34, !8, i64 76}
-!34 = !{!"", !5, i64 0, !6, i64 8, !8, i64 72, !8, i64 76, !8, i64 80, !8, i64 84}
+!34 = !{!"", !5, i64 0, !6, i64 8, !8, i64 72, !8, i64 76}
 !35 = !{!25, !5, i64 56}
 !36 = !{!32, !5, i64 48}
 !37 = !{!25, !5, i64 8}
