@@ -157,6 +157,10 @@ class Writer:
 
     def bitcast(self, value: Value, type_: str) -> Value:
         """The same bits; not for others to use where a float is involved: it may be a signalling NaN, or show a NaN's bits."""
+        if type_ == "half":
+            # Of a byte that is extended by its sign LLVM 22 for gfx9 has the float's instruction take the byte, without
+            # a sign (llc -amdgpu-sdwa-peephole=0 does not; LLVM 19 negates it).
+            value = self.emit(value.type, f"xor {value}, 256", value)
         made = self.emit(type_, f"bitcast {value} to {type_}", value)
         if value.type in FLOATS or type_ in FLOATS:
             self.values.pop()

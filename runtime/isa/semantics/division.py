@@ -91,12 +91,19 @@ def _nan(b: Builder, like: Lane) -> Lane:
     return float_of_bits(b, like, like.type, INFINITY[like.type] | quiet_bit(like.type))
 
 
+_SMALLEST_NORMAL = (BIAS[F64] - 126) << MANTISSA_BITS[F64]
+"""The bits, as a number of 64 bits, of the least number of 32 bits that is not subnormal."""
+
+
 @op("v_div_fmas_f32", "f32 f32 f32 vcc -> f32")
 def _div_fmas_f32(b: Builder, x: Lane, y: Lane, z: Lane, scaled: Mask) -> Lane:
     factor = choose(b, b.icmp("ugt", exponent(b, z), 127), z, 2.0**64, 2.0**-64, F64)
+    result = b.fma(x, y, z)
+    back = b.fmul(b.fpcast(result, F64), factor)
     # With 53 bits the sum is exact wherever a quotient lies half-way between subnormals: it is rounded once.
-    wide = b.fma(b.fpcast(x, F64), b.fpcast(y, F64), b.fpcast(z, F64))
-    return b.select(scaled, b.fpcast(b.fmul(wide, factor), F32), b.fma(x, y, z))
+    wide = b.fmul(b.fma(b.fpcast(x, F64), b.fpcast(y, F64), b.fpcast(z, F64)), factor)
+    is_subnormal = b.icmp("ult", magnitude(b, back), _SMALLEST_NORMAL)
+    return b.select(scaled, b.fpcast(b.select(is_subnormal, wide, back), F32), result)
 
 
 _HALF_SMALLEST = 2.0**-947
