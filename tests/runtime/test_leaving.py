@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 
@@ -32,4 +33,14 @@ ctypes.CDLL(None).exit(7)
 def test_a_process_ends_well_while_something_is_compiled() -> None:
     for _ in range(2):
         done = subprocess.run([sys.executable, "-c", LEAVES], capture_output=True, text=True, timeout=120)
+        assert (done.returncode, done.stderr) == (7, "")
+
+
+def test_python_ends_well_while_the_library_is_compiled() -> None:
+    leaves = "from hipkit.runtime.devices.cpu import jit; jit.Jit(); raise SystemExit(7)"
+    for _ in range(2):
+        environment = {**os.environ, "HIPKIT_CACHE": "off"}
+        done = subprocess.run(
+            [sys.executable, "-c", leaves], capture_output=True, text=True, timeout=120, env=environment
+        )
         assert (done.returncode, done.stderr) == (7, "")

@@ -61,7 +61,8 @@ class Jit:
     def _begin(self) -> None:
         """Have the library made beside what Python does until somebody calls a function of it.
 
-        The thread has the lock when this returns: others wait for it, and so does a fork.
+        The thread has the lock when this returns: others wait for it, and so do a fork and the end of Python. Where C may
+        end the process (`when_used`), LLVM has made whatever it makes before.
         """
         is_held = threading.Event()
 
@@ -75,8 +76,11 @@ class Jit:
                 except BaseException as error:
                     self._failed = error
 
-        threading.Thread(target=make, name="hipkit library", daemon=True).start()
+        thread = threading.Thread(target=make, name="hipkit library", daemon=False)
+        thread.start()
         is_held.wait()
+        if when_used:
+            thread.join()
 
     def _machine(self, level: int) -> Any:
         target = self._llvm.Target.from_default_triple()
