@@ -26,3 +26,10 @@ def no_error_is_left() -> Iterator[None]:
     yield
     if (hip := sys.modules.get("hipkit.runtime.hip")) is not None:
         hip.hipGetLastError()
+
+
+@pytest.fixture(autouse=True)
+def as_nothing_says_otherwise() -> None:
+    """Every test begins with the release of HIP that a process begins with, whatever others have left."""
+    if (profile := sys.modules.get("hipkit.runtime.profile")) is not None:
+        profile.use(None)
