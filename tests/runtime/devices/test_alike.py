@@ -194,3 +194,13 @@ def test_parts_of_a_mask_that_are_written(target: str) -> None:
     for values in values_of(target).values():
         for limit in (0, 1, 1 << 31, (1 << 32) - 1):
             run.check(want, values, limit)
+
+
+def test_masks_that_are_numbers(target: str) -> None:
+    def want(values: Any, limit: int) -> Any:
+        lane = PLACES % U(lanes(target))
+        return values + U(3 * 16) + np.where((lane == 1) | (lane == 3), U(3), U(2))
+
+    run = Run("numbers", target)
+    run.make_fast(want, RANDOM)
+    assert run.calls(RANDOM) == {abreast(target): COUNT // lanes(target) // abreast(target)}

@@ -91,3 +91,18 @@ KERNEL adds_behind(const u32* values, u32* out, u32 limit) {
     u32 n = PLACE;
     if (n >= limit) out[n] = values[n] + n;
 }
+
+// Masks that are numbers, the same for every wave.
+KERNEL numbers(const u32* values, u32* out, u32 limit) {
+    u32 n = PLACE, chosen, other;
+#if __AMDGCN_WAVEFRONT_SIZE__ == 64 || defined(__GFX9__)
+    asm volatile(
+        "s_mov_b64 s[40:41], -1\n v_cndmask_b32_e64 %0, 2, 3, s[40:41]\n s_mov_b64 s[40:41], 10\n"
+        "v_cndmask_b32_e64 %1, 2, 3, s[40:41]" : "=&v"(chosen), "=&v"(other) : : "s40", "s41");
+#else
+    asm volatile(
+        "s_mov_b32 s40, -1\n v_cndmask_b32_e64 %0, 2, 3, s40\n s_mov_b32 s40, 10\n v_cndmask_b32_e64 %1, 2, 3, s40"
+        : "=&v"(chosen), "=&v"(other) : : "s40");
+#endif
+    out[n] = values[n] + chosen * 16 + other;
+}

@@ -69,10 +69,10 @@ class Lanes(Arithmetic):
 
     def constant_mask(self, bits: int) -> Mask:
         parts = []
-        for n in range(self.strips):
+        for n in range(self.strips // self.abreast):
             word = bits >> 16 * n & 0xFFFF
             parts.append("<" + ", ".join(f"i1 {'true' if word >> k & 1 else 'false'}" for k in range(16)) + ">")
-        return Mask(tuple(parts))
+        return Mask(tuple(parts * self.abreast))
 
     def any(self, mask: Mask) -> Uniform:
         return self.icmp("ne", self.bits_of(mask), 0)
