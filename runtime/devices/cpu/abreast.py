@@ -37,19 +37,24 @@ def how_many(waves: int, lanes: int, *, has_long_vectors: bool) -> int:
 
 
 def side_by_side(region: Region) -> Region | None:
-    """The blocks that may be carried out for several waves at once, from barriers and the start on."""
+    """The blocks that may be carried out for several waves at once, from barriers and the start on.
+
+    None where that would be for a loop that does not wait: waves have enough to do in it without one another.
+    """
     entries = set(region.entries())
     able = {block.start for block in region if _are_able(block, is_entry=block.start in entries)}
-    found = dict.fromkeys(_behind_barriers(region, able))
-    if region.start in able:
-        found[region.start] = None
+    behind = list(_behind_barriers(region, able))
+    found = dict.fromkeys([*behind, *able.intersection((region.start,))])
     waiting = list(found)
     while waiting:
         block = region.blocks[waiting.pop()]
         after = able.intersection((*block.successors, block.resumes)) - found.keys()
         found.update(dict.fromkeys(after))
         waiting += after
-    return Region(min(found), {start: region.blocks[start] for start in sorted(found)}) if found else None
+    if not found:
+        return None
+    part = Region(min(found), {start: region.blocks[start] for start in sorted(found)})
+    return part if behind or is_short(part, region) else None
 
 
 def _behind_barriers(region: Region, able: set[int]) -> Iterator[int]:
@@ -124,7 +129,8 @@ def _masks_read(instruction: Instruction) -> set[Key]:
 
 
 def _makes_mask(instruction: Instruction) -> bool:
-    return any(rule is not None and _MASKS.intersection(rule.results) for rule in _rules(instruction))
+    rules = [rule for rule in _rules(instruction) if rule is not None]
+    return any(_MASKS.intersection(rule.results) or rule.name.startswith("v_cmpx_") for rule in rules)
 
 
 def is_able(instruction: Instruction) -> bool:

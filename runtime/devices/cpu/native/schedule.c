@@ -60,7 +60,7 @@ void hk_prepare(Launch *launch) {
   for (u32 n = 0; n < launch->waves; n++) put_item_ids(launch, n, launch->group_size, (u32 *)launch->id_vectors + n * each);
 }
 
-/* Registers that a kernel does not find set keep what the wave before left there, as on hardware. */
+/* Lines of registers that a kernel does not find set keep what the wave before left there, as on hardware. */
 static void start_waves(Launch *launch, Group *group, const u32 *size, u32 is_full) {
   u64 lanes = launch->lanes, each = lanes * (launch->packs_ids ? 1 : launch->id_count), all = ~0ull >> (64 - lanes);
   const Line last = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, (u32)all, (u32)(all >> 32)};
