@@ -160,9 +160,7 @@ class Memory(OneWay):
         else:
             at = self._apart_from_first(form, base, offset, lane, one.size)
         one, given_as = self._given_as(one, spread)
-        name, definition, result = wave_access.access(
-            kind, one.form, type.text, count, self.strips, given_as, fetches=self.fetches
-        )
+        name, definition, result = wave_access.access(self._wanted(one, given_as))
         self.definitions[name] = definition
         steps = "".join(f"i64 {step}, " for step in at.pattern.steps)
         return result, (
@@ -175,17 +173,7 @@ class Memory(OneWay):
     ) -> tuple[str, str]:
         """The same where one way alone was met."""
         one, given_as = self._given_as(one, lain.spread)
-        name, definition, result = wave_access.one_way(
-            way,
-            one.kind,
-            one.form,
-            one.type,
-            one.count,
-            self.strips,
-            given_as,
-            fetches=self.fetches,
-            ascends=lain.ascends,
-        )
+        name, definition, result = wave_access.one_way(way, self._wanted(one, given_as), ascends=lain.ascends)
         self.definitions[name] = definition
         self.text.declare("llvm.umax.i64", "declare i64 @llvm.umax.i64(i64, i64)")
         self.text.declare("llvm.usub.sat.i64", "declare i64 @llvm.usub.sat.i64(i64, i64)")
@@ -195,6 +183,9 @@ class Memory(OneWay):
             f"call {result} @{name}(ptr %c, i64 {self.pc}{places}, i1 {lain.is_so}, i64 {lain.slow}{head}"
             f"{self._given(one, lain.lane, mask, values)})"
         )
+
+    def _wanted(self, one: helpers.Access, given_as: str) -> wave_access.Wanted:
+        return wave_access.Wanted(one.kind, one.form, one.type, one.count, self.strips, given_as, self.fetches)
 
     def _given_as(self, one: helpers.Access, spread: Spread | None) -> tuple[helpers.Access, str]:
         """The access as the functions of strips take it, and how they are told what the lanes are apart."""

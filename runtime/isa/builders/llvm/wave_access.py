@@ -7,6 +7,7 @@ by strip through the functions of :mod:`.helpers`, which look closer.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 
 from . import helpers
@@ -18,57 +19,63 @@ _LINE = 64
 """Bytes that the host's memory is fetched by."""
 
 
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What a function is asked for; see :func:`.helpers.access` for the first four."""
+
+    kind: str
+    form: str
+    type: str
+    count: int
+    strips: int
+    given_as: str
+    """How places are made of a head and distances, or nothing."""
+    fetches: bool
+    """Whether it fetches what the next waves or turns come to."""
+
+    @property
+    def label(self) -> str:
+        """What names of functions have in common."""
+        return f"{self.kind}.{self.form}.{self.type}x{self.count}.{self.strips}"
+
+
 @lru_cache(maxsize=256)
-def access(
-    kind: str, form: str, type: str, count: int, strips: int, given_as: str, *, fetches: bool
-) -> tuple[str, str, str]:
+def access(wanted: Wanted) -> tuple[str, str, str]:
     """Name, definition and result of a ``load`` or ``store`` of a wave; see :func:`.helpers.access` for what they mean.
 
     Its arguments: context, address of the instruction, lowest place, bytes from there to the end, steps of the strips,
     is it a row, is it known, the base for functions of a strip; then for each strip what its function takes. Where
     places are ``given_as`` distances from a head, it follows the base.
     """
-    name = f"hk.wave.{kind}.{form}.{type}x{count}.{strips}{'.' + given_as if given_as else ''}"
-    one = _WaveAccess(kind, form, type, count, strips, given_as, fetches=fetches)
+    name = f"hk.wave.{wanted.label}{'.' + wanted.given_as if wanted.given_as else ''}"
+    one = _WaveAccess(wanted)
     return name, one.definition(name), one.result
 
 
 @lru_cache(maxsize=256)
-def one_way(
-    way: int,
-    kind: str,
-    form: str,
-    type: str,
-    count: int,
-    strips: int,
-    given_as: str,
-    *,
-    fetches: bool,
-    ascends: bool = False,
-) -> tuple[str, str, str]:
+def one_way(way: int, wanted: Wanted, *, ascends: bool = False) -> tuple[str, str, str]:
     """The same for accesses that go one way; those that ascend have no place before the first or behind the last.
 
     Its arguments: context, address of the instruction, place of each strip, is it so, the base for functions of a
     strip; then as above.
     """
-    name = f"hk.wave.{'row' if way == ROW else 'place'}.{kind}.{form}.{type}x{count}.{strips}"
-    name += f"{'.up' if ascends else ''}{'.' + given_as if given_as else ''}"
-    one = _OneWay(way, kind, form, type, count, strips, given_as, fetches=fetches, ascends=ascends)
+    name = f"hk.wave.{'row' if way == ROW else 'place'}.{wanted.label}"
+    name += f"{'.up' if ascends else ''}{'.' + wanted.given_as if wanted.given_as else ''}"
+    one = _OneWay(way, wanted, ascends=ascends)
     return name, one.definition(name), one.result
 
 
 class _WaveAccess:
     """Writes the definition of one function."""
 
-    def __init__(
-        self, kind: str, form: str, type: str, count: int, strips: int, given_as: str, *, fetches: bool
-    ) -> None:
+    def __init__(self, wanted: Wanted) -> None:
         # How places are made of a head and distances, or nothing; and by how many bits these are shifted left.
-        self.how, _, shift = given_as.partition(".")
+        self.how, _, shift = wanted.given_as.partition(".")
         self.shift = int(shift or 0)
-        self.form, self.strips, self.kind, self.fetches = Access(kind, form, type, count), strips, kind, fetches
-        each = [self.form.result] * strips
-        self.result = "{ " + ", ".join(each) + " }" if kind == "load" else "void"
+        self.form = Access(wanted.kind, wanted.form, wanted.type, wanted.count)
+        self.strips, self.kind, self.fetches = wanted.strips, wanted.kind, wanted.fetches
+        each = [self.form.result] * self.strips
+        self.result = "{ " + ", ".join(each) + " }" if self.kind == "load" else "void"
 
     def definition(self, name: str) -> str:
         """The whole function."""
@@ -252,20 +259,8 @@ class _WaveAccess:
 class _OneWay(_WaveAccess):
     """Writes the definition of a function for one way."""
 
-    def __init__(
-        self,
-        way: int,
-        kind: str,
-        form: str,
-        type: str,
-        count: int,
-        strips: int,
-        given_as: str,
-        *,
-        fetches: bool,
-        ascends: bool,
-    ) -> None:
-        super().__init__(kind, form, type, count, strips, given_as, fetches=fetches)
+    def __init__(self, way: int, wanted: Wanted, *, ascends: bool) -> None:
+        super().__init__(wanted)
         self.way, self.ascends = way, ascends
 
     def definition(self, name: str) -> str:
