@@ -26,3 +26,11 @@ def engine(request: pytest.FixtureRequest) -> Engine:
 def emitted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The text of all regions that the test has compiled."""
     return note_texts(monkeypatch)
+
+
+@pytest.fixture
+def long_vectors(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As many waves side by side as on hosts that have them."""
+    from hipkit.runtime.devices.cpu.jit import jit
+
+    monkeypatch.setattr(jit(), "has_long_vectors", True)

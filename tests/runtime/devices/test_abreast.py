@@ -18,19 +18,12 @@ from hipkit.fatbin.isa import decode
 from hipkit.runtime.devices.cpu import code as code_module
 from hipkit.runtime.devices.cpu.abreast import how_many, is_able
 from hipkit.runtime.devices.cpu.disk_cache import DiskCache
-from hipkit.runtime.devices.cpu.jit import jit
 from hipkit.runtime.errors import MemoryFault, TimeLimitError
 
-pytestmark = pytest.mark.usefixtures("compilers", "emitted")
+pytestmark = pytest.mark.usefixtures("compilers", "emitted", "long_vectors")
 
 U, LONG = np.uint32, np.uint64
 ROUNDS, GROUPS, ITEMS = 40, 6, 256
-
-
-@pytest.fixture(autouse=True)
-def long_vectors(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As many waves side by side as on hosts that have them."""
-    monkeypatch.setattr(jit(), "has_long_vectors", True)
 
 
 @pytest.fixture(params=TARGETS)

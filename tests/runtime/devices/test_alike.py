@@ -11,21 +11,13 @@ from fast_code import make_fast
 from hip_kernels import loaded
 from side_by_side import TARGETS, abreast, lanes, watched_calls
 
-from hipkit.runtime.devices.cpu.jit import jit
-
-pytestmark = pytest.mark.usefixtures("compilers", "emitted")
+pytestmark = pytest.mark.usefixtures("compilers", "emitted", "long_vectors")
 
 U = np.uint32
 GROUPS, ITEMS = 96, 256
 COUNT = GROUPS * ITEMS
 PLACES = np.arange(COUNT, dtype=U)
 RANDOM = np.random.default_rng(5).integers(0, 1 << 32, COUNT, dtype=U)
-
-
-@pytest.fixture(autouse=True)
-def long_vectors(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As many waves side by side as on hosts that have them."""
-    monkeypatch.setattr(jit(), "has_long_vectors", True)
 
 
 @pytest.fixture(params=TARGETS)
