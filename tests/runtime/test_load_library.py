@@ -27,8 +27,13 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(autouse=True)
-def as_before() -> Iterator[None]:
-    """Which devices there are and how they behave is the same after a test as before it."""
+def as_before(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Which devices there are and how they behave is the same after a test as before it.
+
+    The first library of a process says for which release it was built, and that holds from then on: which test is the
+    first is left to chance, so all have the usual one.
+    """
+    monkeypatch.setenv(profile.VARIABLE, profile.DEFAULT)
     yield
     hip.hipGetLastError()
     registry().unload()
@@ -48,13 +53,14 @@ def run_vadd(library: ctypes.CDLL, count: int = 1000) -> np.ndarray[Any, Any]:
 
 
 def ends_of(path: Path, code: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Another process, which has the library as ``library``."""
+    """Another process, which has the library as ``library``, and behaves as that says."""
     script = f"import hipkit, ctypes\nlibrary = hipkit.load_library({str(path)!r})\n{code}"
     home = Path(hipkit.__file__).parent.parent
     paths = os.pathsep.join([str(home), *filter(None, [os.environ.get("PYTHONPATH")])])
+    inherited = {name: value for name, value in os.environ.items() if name != profile.VARIABLE}
     return subprocess.run(
         [sys.executable, "-c", script],
-        capture_output=True, text=True, timeout=120, env={**os.environ, "PYTHONPATH": paths, **environment},
+        capture_output=True, text=True, timeout=120, env={**inherited, "PYTHONPATH": paths, **environment},
     )  # fmt: skip
 
 
