@@ -1,8 +1,8 @@
 """Which registers of a region hold what the wave's own memory does not have yet.
 
 Compiled code keeps registers to itself, and puts those that it changed into the wave's memory where the wave leaves. In
-a loop that waits at barriers it leaves every time round: so what was changed before such a loop and not in it goes to
-memory once, on the way in, and in the loop it is read from there.
+a loop that waits at barriers it leaves every time round: so what was changed before such a loop goes to memory once, on
+the way in, and what is not changed in the loop is read from there.
 """
 
 from __future__ import annotations
@@ -115,8 +115,8 @@ class Unsaved:
     def _saved(self, out: dict[int, set[Key]], edge: Edge) -> set[Key]:
         if not self.is_into_loop(edge):
             return set()
-        loop = self._loops[edge.target]
-        return (out[edge.source] & self.region.blocks[edge.target].live_in.keys()) - self._changed(loop)
+        # What the first block changes has to go there again.
+        return (out[edge.source] & self.region.blocks[edge.target].live_in.keys()) - self.written[edge.target]
 
     def loaded_on(self, edge: Edge) -> set[Key]:
         """What comes back from memory on the way from one block to another, out of such a loop."""

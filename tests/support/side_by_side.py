@@ -1,4 +1,4 @@
-"""How often code is called, by how many waves it is for: one, or several that go side by side."""
+"""How often waves have gone on in code, by how many it is for: one, or several that go side by side."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import pytest
 from hipkit import Module
 from hipkit.runtime.devices.cpu.code import Code, Compiled
 from hipkit.runtime.devices.cpu.engine import CpuBackend
+from hipkit.runtime.devices.cpu.structures import Context, Group
 
 TARGETS = ["gfx942", "gfx1100", "gfx1201", *(pytest.param(t, marks=pytest.mark.slow) for t in ("gfx906", "gfx1030"))]
 """Waves of either size, and barriers of either kind."""
@@ -19,7 +20,7 @@ CODE = ctypes.CFUNCTYPE(ctypes.c_uint64, ctypes.c_void_p, ctypes.c_void_p, ctype
 
 
 def watched_calls(module: Module, launch: Callable[[], object]) -> Counter[int]:
-    """How often code is called in a launch, by how many waves it is for."""
+    """How often waves go on in a launch, by how many the code is for."""
     backend, found = module.device.backend, Counter[int]()
     assert isinstance(backend, CpuBackend)
     watched = [watch(code, found) for code in backend._codes.values()]
@@ -30,7 +31,7 @@ def watched_calls(module: Module, launch: Callable[[], object]) -> Counter[int]:
 
 
 def watch(code: Code, found: Counter[int]) -> Any:
-    """Count the calls of everything that is compiled; gives what undoes that."""
+    """Count the times for everything that is compiled; gives what undoes that."""
     before = {id(one): (one, one.code) for one in (*code.compiled.values(), *code._ranks.values())}
     kept = [counted(one, found) for one, _ in before.values()]
     code._publish()
@@ -47,13 +48,23 @@ def watch(code: Code, found: Counter[int]) -> Any:
 def counted(one: Compiled, found: Counter[int]) -> Any:
     real = CODE(one.code)
 
-    def call(wave: int, context: int, entry: int) -> int:
-        found[one.abreast] += 1
-        return int(real(wave, context, entry))
+    def call(wave: int, at: int, entry: int) -> int:
+        context = Context.from_address(at)
+        before = Group.from_address(context.group).phase
+        came = int(real(wave, at, entry))
+        found[one.abreast] += 1 if one.abreast == 1 else _runs(context, before)
+        return came
 
     made = CODE(call)
     one.code = ctypes.cast(made, ctypes.c_void_p).value or 0
     return made, real
+
+
+def _runs(context: Context, before: int) -> int:
+    """How often ranks of a group have gone on: from barrier to barrier, and of the last phase those that came to the same
+    and the one that did not."""
+    whole = (context.begun - before) * context.ranks
+    return int(whole + context.done + (context.done < context.ranks))
 
 
 def lanes(target: str) -> int:

@@ -23,6 +23,7 @@ from . import layout
 from .abreast import Rank
 from .known import Known, numbered
 from .layout import Registers
+from .marching import March
 from .moving import Moving, candidates
 from .special import SPECIAL, require_special
 from .wave import EmittedWave
@@ -82,6 +83,7 @@ class RegionEmitter:
         self.b.insist, self.b.fetches = self._insist, fetches
         self.rank = Rank(self.b, registers, abreast)
         """The waves that are carried out side by side."""
+        self.march = March(self.b, self.rank) if abreast > 1 else None
         self.is_straight = False
         """Whether there are blocks in it without a choice."""
         self.b.mode = Mode.from_bits(mode_bits)
@@ -116,6 +118,9 @@ class RegionEmitter:
             self._block(block)
         while self._exits:
             self._exits.pop(0)()
+        if self.march is not None:
+            self.march.end(self.entries)
+            self._return("%first")
         body = "\n".join(self.b.text.lines)
         head = "\n".join(self._head(name))
         defined = "\n".join(self.b.definitions.values())
@@ -128,7 +133,9 @@ class RegionEmitter:
         b = self.b
         # Arithmetic with a rounding of its own must not be merged with what looks the same.
         strict = " strictfp" if any("constrained" in declared for declared in b.text.declared) else ""
-        lines = [f'define i64 @{name}(ptr noalias %w, ptr noalias %c, i64 %entry) nounwind{strict} "no-builtins" {{']
+        one = "" if self.march is None else "0"
+        head = f"ptr noalias %w{one}, ptr noalias %c, i64 %entry{one}"
+        lines = [f'define i64 @{name}({head}) nounwind{strict} "no-builtins" {{']
         lines.append(f"  {b.buffer} = alloca [{b.lanes} x i64], align 64")
         lines += ["  %budget = alloca i64", f"  {b.stored} = alloca i1"]
         saved, b.text.lines = b.text.lines, lines
@@ -137,9 +144,11 @@ class RegionEmitter:
                 b.text.do(f"{slot} = alloca {'<16 x i32>' if file in ('v', 'a') else 'i32'}, align 64")
         lines += [f"  {slot} = alloca {kind}, align 64" for slot, kind in self._moving_slots.items()]
         b.text.do("%budget0 = load i64, ptr %c")
-        b.text.do("store i64 %budget0, ptr %budget")
         has_stored = b.icmp("ne", b.context("has_stored"), 0)
         b.text.do(f"store i1 {has_stored.data}, ptr {b.stored}")
+        if self.march is not None:
+            self.march.begin()
+        b.text.do("store i64 %budget0, ptr %budget")
         prefix = "enter" if self.has_copies else "block"
         if not self.has_copies:
             self.known.forget()
@@ -155,9 +164,10 @@ class RegionEmitter:
         """Load the registers that the code from here on reads."""
         self.b.text.label(f"enter.{address:x}")
         is_in_loop = self.unsaved.is_in_loop(address)
-        self.known.enter(is_in_loop=is_in_loop)
         if self.rank.count > 1:
             self._enter_abreast(address, is_in_loop=is_in_loop)
+        else:
+            self.known.enter(is_in_loop=is_in_loop)
         live = self.region.blocks[address].live_in.keys() & self.state.slots.keys()
         for key in sorted(live - self.unsaved.kept(address)):
             self._copy(key, into_wave=False)
@@ -166,15 +176,20 @@ class RegionEmitter:
     def _enter_abreast(self, address: int, *, is_in_loop: bool) -> None:
         """Go on if the waves' scalars are equal. They stay so as long as none of the waves goes alone."""
         text, bit = self.b.text, self.known.bit(_EQUAL)
+        if is_in_loop:
+            self.known.enter(is_in_loop=True)
         if is_in_loop and bit is not None:
             text.do(f"br i1 {self.known.test(bit)}, label %equal.{address:x}, label %compare.{address:x}, !prof !0")
             text.label(f"compare.{address:x}")
         are_equal = self.rank.are_equal(self.region.blocks[address].live_in)
         text.do(f"br i1 {are_equal}, label %note.{address:x}.equal, label %apart.{address:x}")
         text.label(f"apart.{address:x}")
-        text.do(f"ret i64 {layout.APART << 48 | address}")
+        self._go_out(str(layout.APART << 48 | address))
         text.label(f"note.{address:x}.equal")
-        if is_in_loop and bit is not None:
+        if not is_in_loop:
+            # Not before: the host waits with a load of what was just stored in pieces.
+            self.known.forget()
+        elif bit is not None:
             self.known.note(bit)
         text.do(f"br label %equal.{address:x}")
         text.label(f"equal.{address:x}")
@@ -489,15 +504,23 @@ class RegionEmitter:
             self._copy_all(unsaved if live is None else unsaved & live, into_wave=True)
         if self.has_copies and status in (layout.GO_ON, layout.APART):
             self.known.forget()
+        self._go_out(pc if isinstance(pc, str) else str(status << 48 | pc))
+
+    def _go_out(self, came: str) -> None:
+        """The waves have come to something."""
+        if self.march is not None:
+            self.march.leave(came)
+            return
+        self._return(came)
+
+    def _return(self, came: str) -> None:
+        text = self.b.text
         left = text.let("load i64, ptr %budget")
         text.do(f"store i64 {left}, ptr %c")
         has_stored = text.let(f"zext i1 {text.let(f'load i1, ptr {self.b.stored}')} to i64")
         place = text.let(f"getelementptr i8, ptr %c, i64 {helpers.CONTEXT['has_stored']}")
         text.do(f"store i64 {has_stored}, ptr {place}")
-        if isinstance(pc, str):
-            text.do(f"ret i64 {pc}")
-        else:
-            text.do(f"ret i64 {status << 48 | pc}")
+        text.do(f"ret i64 {came}")
 
     def _jump(self, block: Block, instruction: Instruction, name: str) -> None:
         b, state = self.b, self.state

@@ -19,6 +19,8 @@ FINISHED, MISSING, ABORTED, CROWDED, PAUSED = range(5)
 NOT_ABORTED, BY_HOST, BY_FAULT, BY_TRAP = range(4)
 READ, WRITE, ATOMIC = range(3)
 MODE_BITS = 0x3FF
+WAVE_WORK = 64
+"""What a wave costs beside its turns, of the work until somebody looks at the clock."""
 
 
 @dataclass(frozen=True, slots=True)

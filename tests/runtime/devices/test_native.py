@@ -32,7 +32,7 @@ STRUCTURES = {
 }
 PROBE = """
 #include <stdio.h>
-#include "engine.h"
+#include "schedule.h"
 int main(void) {{
 {lines}
 }}
@@ -49,6 +49,7 @@ def offsets(tmp_path_factory: pytest.TempPathFactory, tool: Tool) -> dict[str, i
         lines += [f'printf("{name}.{field} %zu\\n", offsetof({name}, {field}));' for field in fields]
     for field in ("scalars", "flat_scratch", "scc", "mode", "pc", "known", "vectors"):
         lines.append(f'printf("Wave.{field} %zu\\n", offsetof(Wave, {field}));')
+    lines.append('printf("WAVE_WORK %d\\n", WAVE_WORK);')
     folder = tmp_path_factory.mktemp("offsets")
     source = folder / "probe.c"
     source.write_text(PROBE.format(lines="\n".join(lines)))
@@ -70,6 +71,7 @@ def test_emitted_code_finds_the_fields_of_a_wave_and_of_its_context(offsets: dic
     assert places == {name: offsets[f"Wave.{name}"] for name in places}
     assert offsets["Wave.vectors"] == layout.VECTORS
     assert offsets["Context.sites"] == helpers.SITES
+    assert offsets["WAVE_WORK"] == layout.WAVE_WORK
     assert {name: offsets[f"Context.{name}"] for name in helpers.CONTEXT} == helpers.CONTEXT
     assert offsets["Context.result"] == helpers.SITES - 512  # where a refused access of the whole wave reads zeros
 

@@ -38,21 +38,15 @@ typedef struct {
   u32 count; /* how many came to the same as the first */
 } Step;
 
+/* Run the waves of a group as long as they go from barrier to barrier. */
 static inline Step step(Context *c, Launch *launch, Group *group, const At *from, Time *time) {
-  u64 bytes = launch->abreast * launch->wave_bytes, wave = group->memory, entry = from->entry;
-  u64 came = 0, first = 0, budget = launch->budget, used = 0;
-  u32 n = 0, waves = group->waves, count = launch->abreast;
-  Code code = from->code;
-  for (; n < waves; n += count, wave += bytes) {
-    c->wave = wave;
-    c->budget = budget;
-    came = code((Wave *)wave, c, entry);
-    used += budget - c->budget;
-    if (!n) first = came;
-    if (came != first || first >> 48 == APART) break;
-  }
-  time->left -= n * WAVE_WORK + used * count;
-  return (Step){first, came, n};
+  c->ranks = group->waves / launch->abreast;
+  c->at = from->pc;
+  c->left = time->left;
+  c->budget = launch->budget;
+  u64 first = from->code(wave_of(launch, group, 0), c, from->entry);
+  time->left = c->left;
+  return (Step){first, c->last, c->done * launch->abreast};
 }
 
 static void note(Context *c, Rank *rank, u32 is_apart) {
@@ -75,7 +69,6 @@ u32 hk_march(Context *c, Group *group, Time *time, Rank *rank, u64 table) {
     return 0;
   }
   while (rank->apart < MOST_APART && !is_over(time)) {
-    u32 phase = group->phase;
     const At *at = code_at(c, launch, rank, table, pc, mode);
     if (!at) break;
     Step done = step(c, launch, group, at, time);
@@ -84,8 +77,8 @@ u32 hk_march(Context *c, Group *group, Time *time, Rank *rank, u64 table) {
     if (are_all && status == END) group->alive = 0;
     if (!group->alive) return 1;
     if (are_all && status == BARRIER) group->phase++;
-    if (!are_all || group->phase == phase) { /* not the same barrier, or not all have signalled */
-      put_back(launch, group, done.count, waves, pc | (u64)GO_ON << 48);
+    if (!are_all || group->phase == (u32)c->begun) { /* not the same barrier, or not all have signalled */
+      put_back(launch, group, done.count, waves, c->at | (u64)GO_ON << 48);
       put_back(launch, group, 0, done.count, done.first);
       if (!are_all) put_back(launch, group, done.count, done.count + launch->abreast, done.last);
       return 1;

@@ -22,7 +22,7 @@ define noundef i32 @hk_march(ptr noundef %0, ptr nocapture noundef %1, ptr nocap
   %19 = getelementptr inbounds i8, ptr %0, i64 131816
   %20 = load i64, ptr %19, align 8, !tbaa !14
   %21 = icmp eq i64 %20, 0
-  br i1 %21, label %22, label %45
+  br i1 %21, label %22, label %50
 
 22:                                               ; preds = %5
   %23 = getelementptr inbounds i8, ptr %12, i64 528
@@ -41,683 +41,653 @@ define noundef i32 @hk_march(ptr noundef %0, ptr nocapture noundef %1, ptr nocap
   %36 = getelementptr inbounds i8, ptr %34, i64 -8
   %37 = getelementptr inbounds i8, ptr %3, i64 72
   %38 = getelementptr inbounds i8, ptr %0, i64 176
-  %39 = getelementptr inbounds i8, ptr %8, i64 688
-  %40 = getelementptr inbounds i8, ptr %0, i64 64
-  %41 = getelementptr inbounds i8, ptr %0, i64 131808
-  %42 = getelementptr inbounds i8, ptr %1, i64 4
-  %43 = getelementptr inbounds i8, ptr %8, i64 148
-  %44 = load i32, ptr %25, align 4, !tbaa !16
-  br label %49
+  %39 = getelementptr inbounds i8, ptr %0, i64 131824
+  %40 = getelementptr inbounds i8, ptr %0, i64 131832
+  %41 = getelementptr inbounds i8, ptr %0, i64 131840
+  %42 = getelementptr inbounds i8, ptr %8, i64 688
+  %43 = getelementptr inbounds i8, ptr %0, i64 131856
+  %44 = getelementptr inbounds i8, ptr %0, i64 131848
+  %45 = getelementptr inbounds i8, ptr %0, i64 131808
+  %46 = getelementptr inbounds i8, ptr %1, i64 4
+  %47 = getelementptr inbounds i8, ptr %0, i64 131864
+  %48 = getelementptr inbounds i8, ptr %8, i64 148
+  %49 = load i32, ptr %25, align 4, !tbaa !16
+  br label %54
 
-45:                                               ; preds = %5
-  %46 = getelementptr inbounds i8, ptr %1, i64 72
-  %47 = load i64, ptr %46, align 8, !tbaa !18
-  %48 = sub i64 %20, %47
-  store i64 %48, ptr %19, align 8, !tbaa !14
-  br label %443
+50:                                               ; preds = %5
+  %51 = getelementptr inbounds i8, ptr %1, i64 72
+  %52 = load i64, ptr %51, align 8, !tbaa !18
+  %53 = sub i64 %20, %52
+  store i64 %53, ptr %19, align 8, !tbaa !14
+  br label %421
 
-49:                                               ; preds = %22, %390
-  %50 = phi i32 [ %205, %390 ], [ %18, %22 ]
-  %51 = phi i32 [ %183, %390 ], [ %44, %22 ]
-  %52 = phi i64 [ %391, %390 ], [ %24, %22 ]
-  %53 = icmp ult i32 %51, 2
-  br i1 %53, label %54, label %394
+54:                                               ; preds = %22, %368
+  %55 = phi i32 [ %158, %368 ], [ %49, %22 ]
+  %56 = phi i64 [ %369, %368 ], [ %24, %22 ]
+  %57 = icmp ult i32 %55, 2
+  br i1 %57, label %58, label %372
 
-54:                                               ; preds = %49
-  %55 = load i64, ptr %26, align 8, !tbaa !19
-  %56 = icmp sgt i64 %55, 0
-  br i1 %56, label %66, label %57
+58:                                               ; preds = %54
+  %59 = load i64, ptr %26, align 8, !tbaa !19
+  %60 = icmp sgt i64 %59, 0
+  br i1 %60, label %68, label %61
 
-57:                                               ; preds = %54
+61:                                               ; preds = %58
   store i64 16384, ptr %26, align 8, !tbaa !19
-  %58 = load i64, ptr %2, align 8, !tbaa !21
-  %59 = icmp eq i64 %58, -1
-  br i1 %59, label %66, label %60
-
-60:                                               ; preds = %57
-  %61 = tail call i64 @llvm.readcyclecounter()
   %62 = load i64, ptr %2, align 8, !tbaa !21
-  %63 = icmp ult i64 %61, %62
-  br i1 %63, label %64, label %394
+  %63 = icmp eq i64 %62, -1
+  br i1 %63, label %68, label %64
 
-64:                                               ; preds = %60
-  %65 = load i32, ptr %17, align 4, !tbaa !13
-  br label %66
+64:                                               ; preds = %61
+  %65 = tail call i64 @llvm.readcyclecounter()
+  %66 = load i64, ptr %2, align 8, !tbaa !21
+  %67 = icmp ult i64 %65, %66
+  br i1 %67, label %68, label %372
 
-66:                                               ; preds = %64, %57, %54
-  %67 = phi i32 [ %65, %64 ], [ %50, %57 ], [ %50, %54 ]
-  %68 = load i64, ptr %3, align 8, !tbaa !22
-  %69 = icmp eq i64 %68, %4
-  br i1 %69, label %70, label %72
+68:                                               ; preds = %61, %58, %64
+  %69 = load i64, ptr %3, align 8, !tbaa !22
+  %70 = icmp eq i64 %69, %4
+  br i1 %70, label %71, label %73
 
-70:                                               ; preds = %66
-  %71 = load i64, ptr %27, align 8, !tbaa !23
-  br label %73
+71:                                               ; preds = %68
+  %72 = load i64, ptr %27, align 8, !tbaa !23
+  br label %74
 
-72:                                               ; preds = %66
+73:                                               ; preds = %68
   store i64 %4, ptr %3, align 8, !tbaa !22
   store i64 -1, ptr %28, align 8, !tbaa !23
   store i64 -1, ptr %27, align 8, !tbaa !23
-  br label %73
+  br label %74
 
-73:                                               ; preds = %72, %70
-  %74 = phi i64 [ %71, %70 ], [ -1, %72 ]
-  %75 = icmp eq i64 %74, %52
-  br i1 %75, label %76, label %79
+74:                                               ; preds = %73, %71
+  %75 = phi i64 [ %72, %71 ], [ -1, %73 ]
+  %76 = icmp eq i64 %75, %56
+  br i1 %76, label %77, label %80
 
-76:                                               ; preds = %73
-  %77 = load i32, ptr %29, align 8, !tbaa !26
-  %78 = icmp eq i32 %77, %14
-  br i1 %78, label %95, label %79
+77:                                               ; preds = %74
+  %78 = load i32, ptr %29, align 8, !tbaa !26
+  %79 = icmp eq i32 %78, %14
+  br i1 %79, label %96, label %80
 
-79:                                               ; preds = %76, %73
-  %80 = load i64, ptr %28, align 8, !tbaa !23
-  %81 = icmp eq i64 %80, %52
-  br i1 %81, label %82, label %85
+80:                                               ; preds = %77, %74
+  %81 = load i64, ptr %28, align 8, !tbaa !23
+  %82 = icmp eq i64 %81, %56
+  br i1 %82, label %83, label %86
 
-82:                                               ; preds = %79
-  %83 = load i32, ptr %30, align 8, !tbaa !26
-  %84 = icmp eq i32 %83, %14
-  br i1 %84, label %95, label %85
+83:                                               ; preds = %80
+  %84 = load i32, ptr %30, align 8, !tbaa !26
+  %85 = icmp eq i32 %84, %14
+  br i1 %85, label %96, label %86
 
-85:                                               ; preds = %82, %79
-  %86 = add i64 %52, 1
-  %87 = or i64 %86, %33
-  %88 = load i64, ptr %35, align 8, !tbaa !27
-  %89 = shl i64 %88, 58
-  %90 = or i64 %89, %87
-  %91 = load i64, ptr %36, align 8, !tbaa !15
-  %92 = lshr i64 %90, 2
-  %93 = mul i64 %92, -7046029254386353131
-  %94 = lshr i64 %93, 40
-  br label %103
+86:                                               ; preds = %83, %80
+  %87 = add i64 %56, 1
+  %88 = or i64 %87, %33
+  %89 = load i64, ptr %35, align 8, !tbaa !27
+  %90 = shl i64 %89, 58
+  %91 = or i64 %90, %88
+  %92 = load i64, ptr %36, align 8, !tbaa !15
+  %93 = lshr i64 %91, 2
+  %94 = mul i64 %93, -7046029254386353131
+  %95 = lshr i64 %94, 40
+  br label %104
 
-95:                                               ; preds = %82, %76
-  %96 = phi ptr [ %27, %76 ], [ %28, %82 ]
-  %97 = getelementptr inbounds i8, ptr %96, i64 16
-  %98 = load ptr, ptr %97, align 8, !tbaa !29
-  %99 = icmp eq ptr %98, null
-  br i1 %99, label %394, label %100
+96:                                               ; preds = %83, %77
+  %97 = phi ptr [ %27, %77 ], [ %28, %83 ]
+  %98 = getelementptr inbounds i8, ptr %97, i64 16
+  %99 = load ptr, ptr %98, align 8, !tbaa !29
+  %100 = icmp eq ptr %99, null
+  br i1 %100, label %372, label %101
 
-100:                                              ; preds = %95
-  %101 = getelementptr inbounds i8, ptr %96, i64 24
-  %102 = load i64, ptr %101, align 8, !tbaa !30, !noalias !31
-  br label %133
+101:                                              ; preds = %96
+  %102 = getelementptr inbounds i8, ptr %97, i64 24
+  %103 = load i64, ptr %102, align 8, !tbaa !30, !noalias !31
+  br label %134
 
-103:                                              ; preds = %103, %85
-  %104 = phi i64 [ %94, %85 ], [ %114, %103 ]
-  %105 = phi ptr [ undef, %85 ], [ %112, %103 ]
-  %106 = and i64 %104, %91
-  %107 = getelementptr inbounds %struct.Region, ptr %34, i64 %106
-  %108 = load i64, ptr %107, align 8, !tbaa !34
-  %109 = icmp ne i64 %108, %90
-  %110 = icmp ne i64 %108, 0
-  %111 = select i1 %110, ptr %105, ptr null
-  %112 = select i1 %109, ptr %111, ptr %107
-  %113 = and i1 %109, %110
-  %114 = add i64 %104, 1
-  br i1 %113, label %103, label %115
+104:                                              ; preds = %104, %86
+  %105 = phi i64 [ %95, %86 ], [ %115, %104 ]
+  %106 = phi ptr [ undef, %86 ], [ %113, %104 ]
+  %107 = and i64 %105, %92
+  %108 = getelementptr inbounds %struct.Region, ptr %34, i64 %107
+  %109 = load i64, ptr %108, align 8, !tbaa !34
+  %110 = icmp ne i64 %109, %91
+  %111 = icmp ne i64 %109, 0
+  %112 = select i1 %111, ptr %106, ptr null
+  %113 = select i1 %110, ptr %112, ptr %108
+  %114 = and i1 %110, %111
+  %115 = add i64 %105, 1
+  br i1 %114, label %104, label %116
 
-115:                                              ; preds = %103
-  %116 = load i32, ptr %37, align 8, !tbaa !36
-  %117 = xor i32 %116, 1
-  store i32 %117, ptr %37, align 8, !tbaa !36
-  %118 = zext i32 %117 to i64
-  %119 = getelementptr inbounds [2 x %struct.At], ptr %27, i64 0, i64 %118
-  %120 = icmp eq ptr %112, null
-  br i1 %120, label %121, label %124
+116:                                              ; preds = %104
+  %117 = load i32, ptr %37, align 8, !tbaa !36
+  %118 = xor i32 %117, 1
+  store i32 %118, ptr %37, align 8, !tbaa !36
+  %119 = zext i32 %118 to i64
+  %120 = getelementptr inbounds [2 x %struct.At], ptr %27, i64 0, i64 %119
+  %121 = icmp eq ptr %113, null
+  br i1 %121, label %122, label %125
 
-121:                                              ; preds = %115
-  store i64 %52, ptr %119, align 8, !tbaa !15
-  %122 = getelementptr inbounds i8, ptr %119, i64 8
-  store i32 %14, ptr %122, align 8, !tbaa !11
-  %123 = getelementptr inbounds i8, ptr %119, i64 16
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %123, i8 0, i64 16, i1 false)
-  br label %394
+122:                                              ; preds = %116
+  store i64 %56, ptr %120, align 8, !tbaa !15
+  %123 = getelementptr inbounds i8, ptr %120, i64 8
+  store i32 %14, ptr %123, align 8, !tbaa !11
+  %124 = getelementptr inbounds i8, ptr %120, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %124, i8 0, i64 16, i1 false)
+  br label %372
 
-124:                                              ; preds = %115
-  %125 = getelementptr inbounds i8, ptr %112, i64 8
-  %126 = load i64, ptr %125, align 8, !tbaa !37
-  %127 = inttoptr i64 %126 to ptr
-  %128 = getelementptr inbounds i8, ptr %112, i64 16
-  %129 = load i64, ptr %128, align 8, !tbaa !38
-  store i64 %52, ptr %119, align 8, !tbaa !15
-  %130 = getelementptr inbounds i8, ptr %119, i64 8
-  store i32 %14, ptr %130, align 8, !tbaa !11
-  %131 = getelementptr inbounds i8, ptr %119, i64 16
-  store ptr %127, ptr %131, align 8, !tbaa !39
-  %132 = getelementptr inbounds i8, ptr %119, i64 24
-  store i64 %129, ptr %132, align 8, !tbaa !15
-  store i64 %87, ptr %38, align 8, !tbaa !40
-  br label %133
+125:                                              ; preds = %116
+  %126 = getelementptr inbounds i8, ptr %113, i64 8
+  %127 = load i64, ptr %126, align 8, !tbaa !37
+  %128 = inttoptr i64 %127 to ptr
+  %129 = getelementptr inbounds i8, ptr %113, i64 16
+  %130 = load i64, ptr %129, align 8, !tbaa !38
+  store i64 %56, ptr %120, align 8, !tbaa !15
+  %131 = getelementptr inbounds i8, ptr %120, i64 8
+  store i32 %14, ptr %131, align 8, !tbaa !11
+  %132 = getelementptr inbounds i8, ptr %120, i64 16
+  store ptr %128, ptr %132, align 8, !tbaa !39
+  %133 = getelementptr inbounds i8, ptr %120, i64 24
+  store i64 %130, ptr %133, align 8, !tbaa !15
+  store i64 %88, ptr %38, align 8, !tbaa !40
+  br label %134
 
-133:                                              ; preds = %100, %124
-  %134 = phi ptr [ %98, %100 ], [ %127, %124 ]
-  %135 = phi i64 [ %102, %100 ], [ %129, %124 ]
-  %136 = load i64, ptr %35, align 8, !tbaa !27, !noalias !31
-  %137 = load i64, ptr %11, align 8, !tbaa !41, !noalias !31
-  %138 = mul i64 %137, %136
-  %139 = load i64, ptr %39, align 8, !tbaa !42, !noalias !31
-  %140 = load i32, ptr %15, align 4, !tbaa !12, !noalias !31
-  %141 = trunc i64 %136 to i32
-  %142 = icmp eq i32 %140, 0
-  br i1 %142, label %165, label %143
+134:                                              ; preds = %101, %125
+  %135 = phi i64 [ %103, %101 ], [ %130, %125 ]
+  %136 = phi ptr [ %99, %101 ], [ %128, %125 ]
+  %137 = load i32, ptr %15, align 4, !tbaa !12, !noalias !31
+  %138 = zext i32 %137 to i64
+  %139 = load i64, ptr %35, align 8, !tbaa !27, !noalias !31
+  %140 = udiv i64 %138, %139
+  store i64 %140, ptr %39, align 8, !tbaa !41, !noalias !31
+  store i64 %56, ptr %40, align 8, !tbaa !42, !noalias !31
+  %141 = load i64, ptr %26, align 8, !tbaa !19, !noalias !31
+  store i64 %141, ptr %41, align 8, !tbaa !43, !noalias !31
+  %142 = load i64, ptr %42, align 8, !tbaa !44, !noalias !31
+  store i64 %142, ptr %0, align 8, !tbaa !45, !noalias !31
+  %143 = load i64, ptr %9, align 8, !tbaa !9, !noalias !31
+  %144 = inttoptr i64 %143 to ptr
+  %145 = tail call i64 %136(ptr noundef %144, ptr noundef nonnull %0, i64 noundef %135) #3, !noalias !31
+  %146 = load i64, ptr %41, align 8, !tbaa !43, !noalias !31
+  store i64 %146, ptr %26, align 8, !tbaa !19, !noalias !31
+  %147 = load i64, ptr %43, align 8, !tbaa !46, !noalias !31
+  %148 = load i64, ptr %44, align 8, !tbaa !47, !noalias !31
+  %149 = load i64, ptr %35, align 8, !tbaa !27, !noalias !31
+  %150 = mul i64 %149, %148
+  %151 = trunc i64 %150 to i32
+  %152 = icmp eq i32 %16, %151
+  %153 = lshr i64 %145, 48
+  %154 = and i64 %147, -281474976710656
+  %155 = icmp eq i64 %154, 1688849860263936
+  %156 = zext i1 %155 to i32
+  %157 = load i32, ptr %25, align 4, !tbaa !16
+  %158 = add i32 %157, %156
+  store i32 %158, ptr %25, align 4, !tbaa !16
+  br i1 %155, label %160, label %159
 
-143:                                              ; preds = %133
-  %144 = load i64, ptr %9, align 8, !tbaa !9, !noalias !31
-  br label %145
+159:                                              ; preds = %134
+  store i64 0, ptr %45, align 8, !tbaa !48
+  br label %165
 
-145:                                              ; preds = %161, %143
-  %146 = phi i64 [ %144, %143 ], [ %163, %161 ]
-  %147 = phi i64 [ 0, %143 ], [ %151, %161 ]
-  %148 = phi i32 [ 0, %143 ], [ %162, %161 ]
-  %149 = phi i64 [ 0, %143 ], [ %154, %161 ]
-  store i64 %146, ptr %40, align 8, !tbaa !43, !noalias !31
-  store i64 %139, ptr %0, align 8, !tbaa !44, !noalias !31
-  %150 = inttoptr i64 %146 to ptr
-  %151 = tail call i64 %134(ptr noundef %150, ptr noundef nonnull %0, i64 noundef %135) #3, !noalias !31
-  %152 = load i64, ptr %0, align 8, !tbaa !44, !noalias !31
-  %153 = sub i64 %139, %152
-  %154 = add i64 %153, %149
-  %155 = icmp eq i32 %148, 0
-  %156 = select i1 %155, i64 %151, i64 %147
-  %157 = icmp ne i64 %151, %156
-  %158 = and i64 %156, -281474976710656
-  %159 = icmp eq i64 %158, 1688849860263936
-  %160 = or i1 %157, %159
-  br i1 %160, label %165, label %161
+160:                                              ; preds = %134
+  %161 = load i64, ptr %45, align 8, !tbaa !48
+  %162 = add i64 %161, 1
+  store i64 %162, ptr %45, align 8, !tbaa !48
+  %163 = icmp ult i64 %162, 8
+  br i1 %163, label %165, label %164
 
-161:                                              ; preds = %145
-  %162 = add i32 %148, %141
-  %163 = add i64 %146, %138
-  %164 = icmp ult i32 %162, %140
-  br i1 %164, label %145, label %165, !llvm.loop !45
-
-165:                                              ; preds = %145, %161, %133
-  %166 = phi i32 [ 0, %133 ], [ %148, %145 ], [ %162, %161 ]
-  %167 = phi i64 [ 0, %133 ], [ %154, %161 ], [ %154, %145 ]
-  %168 = phi i64 [ 0, %133 ], [ %156, %145 ], [ %151, %161 ]
-  %169 = phi i64 [ 0, %133 ], [ %151, %161 ], [ %151, %145 ]
-  %170 = shl i32 %166, 6
-  %171 = zext i32 %170 to i64
-  %172 = and i64 %136, 4294967295
-  %173 = mul i64 %167, %172
-  %174 = load i64, ptr %26, align 8, !tbaa !19, !noalias !31
-  %175 = add i64 %173, %171
-  %176 = sub i64 %174, %175
-  store i64 %176, ptr %26, align 8, !tbaa !19, !noalias !31
-  %177 = icmp eq i32 %166, %16
-  %178 = lshr i64 %168, 48
-  %179 = and i64 %169, -281474976710656
-  %180 = icmp eq i64 %179, 1688849860263936
-  %181 = zext i1 %180 to i32
-  %182 = load i32, ptr %25, align 4, !tbaa !16
-  %183 = add i32 %182, %181
-  store i32 %183, ptr %25, align 4, !tbaa !16
-  br i1 %180, label %185, label %184
-
-184:                                              ; preds = %165
-  store i64 0, ptr %41, align 8, !tbaa !47
-  br label %190
-
-185:                                              ; preds = %165
-  %186 = load i64, ptr %41, align 8, !tbaa !47
-  %187 = add i64 %186, 1
-  store i64 %187, ptr %41, align 8, !tbaa !47
-  %188 = icmp ult i64 %187, 8
-  br i1 %188, label %190, label %189
-
-189:                                              ; preds = %185
-  store i64 0, ptr %41, align 8, !tbaa !47
+164:                                              ; preds = %160
+  store i64 0, ptr %45, align 8, !tbaa !48
   store i64 32, ptr %19, align 8, !tbaa !14
-  br label %190
+  br label %165
 
-190:                                              ; preds = %184, %185, %189
-  %191 = icmp eq i64 %178, 1
-  %192 = and i1 %177, %191
-  br i1 %192, label %193, label %194
+165:                                              ; preds = %159, %160, %164
+  %166 = icmp eq i64 %153, 1
+  %167 = select i1 %152, i1 %166, i1 false
+  br i1 %167, label %168, label %169
 
-193:                                              ; preds = %190
-  store i32 0, ptr %42, align 4, !tbaa !48
-  br label %443
+168:                                              ; preds = %165
+  store i32 0, ptr %46, align 4, !tbaa !49
+  br label %421
 
-194:                                              ; preds = %190
-  %195 = load i32, ptr %42, align 4, !tbaa !48
-  %196 = icmp eq i32 %195, 0
-  br i1 %196, label %443, label %197
+169:                                              ; preds = %165
+  %170 = load i32, ptr %46, align 4, !tbaa !49
+  %171 = icmp eq i32 %170, 0
+  br i1 %171, label %421, label %172
 
-197:                                              ; preds = %194
-  %198 = icmp eq i64 %178, 2
-  %199 = and i1 %177, %198
-  br i1 %199, label %200, label %203
+172:                                              ; preds = %169
+  %173 = icmp eq i64 %153, 2
+  %174 = select i1 %152, i1 %173, i1 false
+  br i1 %174, label %175, label %178
 
-200:                                              ; preds = %197
-  %201 = load i32, ptr %17, align 4, !tbaa !13
-  %202 = add i32 %201, 1
-  store i32 %202, ptr %17, align 4, !tbaa !13
-  br label %203
+175:                                              ; preds = %172
+  %176 = load i32, ptr %17, align 4, !tbaa !13
+  %177 = add i32 %176, 1
+  store i32 %177, ptr %17, align 4, !tbaa !13
+  br label %178
 
-203:                                              ; preds = %200, %197
-  br i1 %177, label %204, label %251
+178:                                              ; preds = %175, %172
+  br i1 %152, label %179, label %228
 
-204:                                              ; preds = %203
-  %205 = load i32, ptr %17, align 4, !tbaa !13
-  %206 = icmp eq i32 %205, %67
-  br i1 %206, label %207, label %390
+179:                                              ; preds = %178
+  %180 = load i32, ptr %17, align 4, !tbaa !13
+  %181 = load i64, ptr %47, align 8, !tbaa !50
+  %182 = trunc i64 %181 to i32
+  %183 = icmp eq i32 %180, %182
+  br i1 %183, label %184, label %368
 
-207:                                              ; preds = %204
-  %208 = icmp eq i32 %16, 0
-  br i1 %208, label %443, label %209
+184:                                              ; preds = %179
+  %185 = icmp eq i32 %16, 0
+  br i1 %185, label %421, label %186
 
-209:                                              ; preds = %207
-  %210 = and i64 %168, 281474976710655
-  %211 = trunc nuw i64 %178 to i16
-  %212 = getelementptr inbounds i8, ptr %1, i64 8
-  %213 = icmp eq i64 %178, 4
-  %214 = zext i1 %213 to i32
-  %215 = zext i32 %16 to i64
-  br label %216
+186:                                              ; preds = %184
+  %187 = and i64 %145, 281474976710655
+  %188 = trunc nuw i64 %153 to i16
+  %189 = getelementptr inbounds i8, ptr %1, i64 8
+  %190 = icmp eq i64 %153, 4
+  %191 = zext i1 %190 to i32
+  %192 = and i64 %150, 4294967295
+  br label %193
 
-216:                                              ; preds = %248, %209
-  %217 = phi i64 [ 0, %209 ], [ %249, %248 ]
-  %218 = load i64, ptr %9, align 8, !tbaa !9
-  %219 = load i64, ptr %11, align 8, !tbaa !41
-  %220 = mul i64 %219, %217
-  %221 = add i64 %220, %218
-  %222 = inttoptr i64 %221 to ptr
-  %223 = getelementptr inbounds i8, ptr %222, i64 528
-  store i64 %210, ptr %223, align 8, !tbaa !15
-  switch i16 %211, label %246 [
-    i16 2, label %224
-    i16 1, label %235
+193:                                              ; preds = %225, %186
+  %194 = phi i64 [ 0, %186 ], [ %226, %225 ]
+  %195 = load i64, ptr %9, align 8, !tbaa !9
+  %196 = load i64, ptr %11, align 8, !tbaa !51
+  %197 = mul i64 %196, %194
+  %198 = add i64 %197, %195
+  %199 = inttoptr i64 %198 to ptr
+  %200 = getelementptr inbounds i8, ptr %199, i64 528
+  store i64 %187, ptr %200, align 8, !tbaa !15
+  switch i16 %188, label %223 [
+    i16 2, label %201
+    i16 1, label %212
   ]
 
-224:                                              ; preds = %216
-  %225 = load i32, ptr %17, align 4, !tbaa !13
-  %226 = getelementptr inbounds i8, ptr %222, i64 540
-  store i32 %225, ptr %226, align 4, !tbaa !11
-  %227 = getelementptr inbounds i8, ptr %222, i64 536
-  store i32 1, ptr %227, align 8, !tbaa !11
-  %228 = load i32, ptr %212, align 8, !tbaa !49
-  %229 = add i32 %228, 1
-  store i32 %229, ptr %212, align 8, !tbaa !49
-  %230 = load i32, ptr %42, align 4, !tbaa !48
-  %231 = icmp ult i32 %229, %230
-  br i1 %231, label %248, label %232
+201:                                              ; preds = %193
+  %202 = load i32, ptr %17, align 4, !tbaa !13
+  %203 = getelementptr inbounds i8, ptr %199, i64 540
+  store i32 %202, ptr %203, align 4, !tbaa !11
+  %204 = getelementptr inbounds i8, ptr %199, i64 536
+  store i32 1, ptr %204, align 8, !tbaa !11
+  %205 = load i32, ptr %189, align 8, !tbaa !52
+  %206 = add i32 %205, 1
+  store i32 %206, ptr %189, align 8, !tbaa !52
+  %207 = load i32, ptr %46, align 4, !tbaa !49
+  %208 = icmp ult i32 %206, %207
+  br i1 %208, label %225, label %209
 
-232:                                              ; preds = %224
-  store i32 0, ptr %212, align 8, !tbaa !49
-  %233 = load i32, ptr %17, align 4, !tbaa !13
-  %234 = add i32 %233, 1
-  store i32 %234, ptr %17, align 4, !tbaa !13
-  br label %248
+209:                                              ; preds = %201
+  store i32 0, ptr %189, align 8, !tbaa !52
+  %210 = load i32, ptr %17, align 4, !tbaa !13
+  %211 = add i32 %210, 1
+  store i32 %211, ptr %17, align 4, !tbaa !13
+  br label %225
 
-235:                                              ; preds = %216
-  %236 = getelementptr inbounds i8, ptr %222, i64 536
-  store i32 2, ptr %236, align 8, !tbaa !11
-  %237 = load i32, ptr %42, align 4, !tbaa !48
-  %238 = add i32 %237, -1
-  store i32 %238, ptr %42, align 4, !tbaa !48
-  %239 = icmp eq i32 %238, 0
-  br i1 %239, label %248, label %240
+212:                                              ; preds = %193
+  %213 = getelementptr inbounds i8, ptr %199, i64 536
+  store i32 2, ptr %213, align 8, !tbaa !11
+  %214 = load i32, ptr %46, align 4, !tbaa !49
+  %215 = add i32 %214, -1
+  store i32 %215, ptr %46, align 4, !tbaa !49
+  %216 = icmp eq i32 %215, 0
+  br i1 %216, label %225, label %217
 
-240:                                              ; preds = %235
-  %241 = load i32, ptr %212, align 8, !tbaa !49
-  %242 = icmp ult i32 %241, %238
-  br i1 %242, label %248, label %243
+217:                                              ; preds = %212
+  %218 = load i32, ptr %189, align 8, !tbaa !52
+  %219 = icmp ult i32 %218, %215
+  br i1 %219, label %225, label %220
 
-243:                                              ; preds = %240
-  store i32 0, ptr %212, align 8, !tbaa !49
-  %244 = load i32, ptr %17, align 4, !tbaa !13
-  %245 = add i32 %244, 1
-  store i32 %245, ptr %17, align 4, !tbaa !13
-  br label %248
+220:                                              ; preds = %217
+  store i32 0, ptr %189, align 8, !tbaa !52
+  %221 = load i32, ptr %17, align 4, !tbaa !13
+  %222 = add i32 %221, 1
+  store i32 %222, ptr %17, align 4, !tbaa !13
+  br label %225
 
-246:                                              ; preds = %216
-  %247 = getelementptr inbounds i8, ptr %222, i64 536
-  store i32 %214, ptr %247, align 8, !tbaa !11
-  br label %248
+223:                                              ; preds = %193
+  %224 = getelementptr inbounds i8, ptr %199, i64 536
+  store i32 %191, ptr %224, align 8, !tbaa !11
+  br label %225
 
-248:                                              ; preds = %246, %243, %240, %235, %232, %224
-  %249 = add nuw nsw i64 %217, 1
-  %250 = icmp eq i64 %249, %215
-  br i1 %250, label %443, label %216, !llvm.loop !50
+225:                                              ; preds = %223, %220, %217, %212, %209, %201
+  %226 = add nuw nsw i64 %194, 1
+  %227 = icmp eq i64 %226, %192
+  br i1 %227, label %421, label %193, !llvm.loop !53
 
-251:                                              ; preds = %203
-  %252 = icmp ult i32 %166, %16
-  br i1 %252, label %253, label %297
+228:                                              ; preds = %178
+  %229 = icmp ugt i32 %16, %151
+  br i1 %229, label %230, label %275
 
-253:                                              ; preds = %251
-  %254 = and i64 %52, 281474976710655
-  %255 = lshr i64 %52, 48
-  %256 = trunc nuw i64 %255 to i16
-  %257 = getelementptr inbounds i8, ptr %1, i64 8
-  %258 = icmp eq i64 %255, 4
-  %259 = zext i1 %258 to i32
-  %260 = zext i32 %166 to i64
-  %261 = zext i32 %16 to i64
-  br label %262
+230:                                              ; preds = %228
+  %231 = load i64, ptr %40, align 8, !tbaa !42
+  %232 = and i64 %231, 281474976710655
+  %233 = lshr i64 %231, 48
+  %234 = trunc nuw i64 %233 to i16
+  %235 = getelementptr inbounds i8, ptr %1, i64 8
+  %236 = icmp eq i64 %233, 4
+  %237 = zext i1 %236 to i32
+  %238 = and i64 %150, 4294967295
+  %239 = zext i32 %16 to i64
+  br label %240
 
-262:                                              ; preds = %294, %253
-  %263 = phi i64 [ %260, %253 ], [ %295, %294 ]
-  %264 = load i64, ptr %9, align 8, !tbaa !9
-  %265 = load i64, ptr %11, align 8, !tbaa !41
-  %266 = mul i64 %265, %263
-  %267 = add i64 %266, %264
-  %268 = inttoptr i64 %267 to ptr
-  %269 = getelementptr inbounds i8, ptr %268, i64 528
-  store i64 %254, ptr %269, align 8, !tbaa !15
-  switch i16 %256, label %292 [
-    i16 2, label %270
-    i16 1, label %281
+240:                                              ; preds = %272, %230
+  %241 = phi i64 [ %238, %230 ], [ %273, %272 ]
+  %242 = load i64, ptr %9, align 8, !tbaa !9
+  %243 = load i64, ptr %11, align 8, !tbaa !51
+  %244 = mul i64 %243, %241
+  %245 = add i64 %244, %242
+  %246 = inttoptr i64 %245 to ptr
+  %247 = getelementptr inbounds i8, ptr %246, i64 528
+  store i64 %232, ptr %247, align 8, !tbaa !15
+  switch i16 %234, label %270 [
+    i16 2, label %248
+    i16 1, label %259
   ]
 
-270:                                              ; preds = %262
-  %271 = load i32, ptr %17, align 4, !tbaa !13
-  %272 = getelementptr inbounds i8, ptr %268, i64 540
-  store i32 %271, ptr %272, align 4, !tbaa !11
-  %273 = getelementptr inbounds i8, ptr %268, i64 536
-  store i32 1, ptr %273, align 8, !tbaa !11
-  %274 = load i32, ptr %257, align 8, !tbaa !49
-  %275 = add i32 %274, 1
-  store i32 %275, ptr %257, align 8, !tbaa !49
-  %276 = load i32, ptr %42, align 4, !tbaa !48
-  %277 = icmp ult i32 %275, %276
-  br i1 %277, label %294, label %278
+248:                                              ; preds = %240
+  %249 = load i32, ptr %17, align 4, !tbaa !13
+  %250 = getelementptr inbounds i8, ptr %246, i64 540
+  store i32 %249, ptr %250, align 4, !tbaa !11
+  %251 = getelementptr inbounds i8, ptr %246, i64 536
+  store i32 1, ptr %251, align 8, !tbaa !11
+  %252 = load i32, ptr %235, align 8, !tbaa !52
+  %253 = add i32 %252, 1
+  store i32 %253, ptr %235, align 8, !tbaa !52
+  %254 = load i32, ptr %46, align 4, !tbaa !49
+  %255 = icmp ult i32 %253, %254
+  br i1 %255, label %272, label %256
 
-278:                                              ; preds = %270
-  store i32 0, ptr %257, align 8, !tbaa !49
-  %279 = load i32, ptr %17, align 4, !tbaa !13
-  %280 = add i32 %279, 1
-  store i32 %280, ptr %17, align 4, !tbaa !13
-  br label %294
+256:                                              ; preds = %248
+  store i32 0, ptr %235, align 8, !tbaa !52
+  %257 = load i32, ptr %17, align 4, !tbaa !13
+  %258 = add i32 %257, 1
+  store i32 %258, ptr %17, align 4, !tbaa !13
+  br label %272
 
-281:                                              ; preds = %262
-  %282 = getelementptr inbounds i8, ptr %268, i64 536
-  store i32 2, ptr %282, align 8, !tbaa !11
-  %283 = load i32, ptr %42, align 4, !tbaa !48
-  %284 = add i32 %283, -1
-  store i32 %284, ptr %42, align 4, !tbaa !48
-  %285 = icmp eq i32 %284, 0
-  br i1 %285, label %294, label %286
+259:                                              ; preds = %240
+  %260 = getelementptr inbounds i8, ptr %246, i64 536
+  store i32 2, ptr %260, align 8, !tbaa !11
+  %261 = load i32, ptr %46, align 4, !tbaa !49
+  %262 = add i32 %261, -1
+  store i32 %262, ptr %46, align 4, !tbaa !49
+  %263 = icmp eq i32 %262, 0
+  br i1 %263, label %272, label %264
 
-286:                                              ; preds = %281
-  %287 = load i32, ptr %257, align 8, !tbaa !49
-  %288 = icmp ult i32 %287, %284
-  br i1 %288, label %294, label %289
+264:                                              ; preds = %259
+  %265 = load i32, ptr %235, align 8, !tbaa !52
+  %266 = icmp ult i32 %265, %262
+  br i1 %266, label %272, label %267
 
-289:                                              ; preds = %286
-  store i32 0, ptr %257, align 8, !tbaa !49
-  %290 = load i32, ptr %17, align 4, !tbaa !13
-  %291 = add i32 %290, 1
-  store i32 %291, ptr %17, align 4, !tbaa !13
-  br label %294
+267:                                              ; preds = %264
+  store i32 0, ptr %235, align 8, !tbaa !52
+  %268 = load i32, ptr %17, align 4, !tbaa !13
+  %269 = add i32 %268, 1
+  store i32 %269, ptr %17, align 4, !tbaa !13
+  br label %272
 
-292:                                              ; preds = %262
-  %293 = getelementptr inbounds i8, ptr %268, i64 536
-  store i32 %259, ptr %293, align 8, !tbaa !11
-  br label %294
+270:                                              ; preds = %240
+  %271 = getelementptr inbounds i8, ptr %246, i64 536
+  store i32 %237, ptr %271, align 8, !tbaa !11
+  br label %272
 
-294:                                              ; preds = %292, %289, %286, %281, %278, %270
-  %295 = add nuw nsw i64 %263, 1
-  %296 = icmp eq i64 %295, %261
-  br i1 %296, label %297, label %262, !llvm.loop !50
+272:                                              ; preds = %270, %267, %264, %259, %256, %248
+  %273 = add nuw nsw i64 %241, 1
+  %274 = icmp eq i64 %273, %239
+  br i1 %274, label %275, label %240, !llvm.loop !53
 
-297:                                              ; preds = %294, %251
-  %298 = icmp eq i32 %166, 0
-  br i1 %298, label %341, label %299
+275:                                              ; preds = %272, %228
+  %276 = icmp eq i32 %151, 0
+  br i1 %276, label %319, label %277
 
-299:                                              ; preds = %297
-  %300 = and i64 %168, 281474976710655
-  %301 = trunc nuw i64 %178 to i16
-  %302 = getelementptr inbounds i8, ptr %1, i64 8
-  %303 = icmp eq i64 %178, 4
-  %304 = zext i1 %303 to i32
-  %305 = zext i32 %166 to i64
-  br label %306
+277:                                              ; preds = %275
+  %278 = and i64 %145, 281474976710655
+  %279 = trunc nuw i64 %153 to i16
+  %280 = getelementptr inbounds i8, ptr %1, i64 8
+  %281 = icmp eq i64 %153, 4
+  %282 = zext i1 %281 to i32
+  %283 = and i64 %150, 4294967295
+  br label %284
 
-306:                                              ; preds = %338, %299
-  %307 = phi i64 [ 0, %299 ], [ %339, %338 ]
-  %308 = load i64, ptr %9, align 8, !tbaa !9
-  %309 = load i64, ptr %11, align 8, !tbaa !41
-  %310 = mul i64 %309, %307
-  %311 = add i64 %310, %308
-  %312 = inttoptr i64 %311 to ptr
-  %313 = getelementptr inbounds i8, ptr %312, i64 528
-  store i64 %300, ptr %313, align 8, !tbaa !15
-  switch i16 %301, label %336 [
-    i16 2, label %314
-    i16 1, label %325
+284:                                              ; preds = %316, %277
+  %285 = phi i64 [ 0, %277 ], [ %317, %316 ]
+  %286 = load i64, ptr %9, align 8, !tbaa !9
+  %287 = load i64, ptr %11, align 8, !tbaa !51
+  %288 = mul i64 %287, %285
+  %289 = add i64 %288, %286
+  %290 = inttoptr i64 %289 to ptr
+  %291 = getelementptr inbounds i8, ptr %290, i64 528
+  store i64 %278, ptr %291, align 8, !tbaa !15
+  switch i16 %279, label %314 [
+    i16 2, label %292
+    i16 1, label %303
   ]
 
-314:                                              ; preds = %306
-  %315 = load i32, ptr %17, align 4, !tbaa !13
-  %316 = getelementptr inbounds i8, ptr %312, i64 540
-  store i32 %315, ptr %316, align 4, !tbaa !11
-  %317 = getelementptr inbounds i8, ptr %312, i64 536
-  store i32 1, ptr %317, align 8, !tbaa !11
-  %318 = load i32, ptr %302, align 8, !tbaa !49
-  %319 = add i32 %318, 1
-  store i32 %319, ptr %302, align 8, !tbaa !49
-  %320 = load i32, ptr %42, align 4, !tbaa !48
-  %321 = icmp ult i32 %319, %320
-  br i1 %321, label %338, label %322
+292:                                              ; preds = %284
+  %293 = load i32, ptr %17, align 4, !tbaa !13
+  %294 = getelementptr inbounds i8, ptr %290, i64 540
+  store i32 %293, ptr %294, align 4, !tbaa !11
+  %295 = getelementptr inbounds i8, ptr %290, i64 536
+  store i32 1, ptr %295, align 8, !tbaa !11
+  %296 = load i32, ptr %280, align 8, !tbaa !52
+  %297 = add i32 %296, 1
+  store i32 %297, ptr %280, align 8, !tbaa !52
+  %298 = load i32, ptr %46, align 4, !tbaa !49
+  %299 = icmp ult i32 %297, %298
+  br i1 %299, label %316, label %300
 
-322:                                              ; preds = %314
-  store i32 0, ptr %302, align 8, !tbaa !49
-  %323 = load i32, ptr %17, align 4, !tbaa !13
-  %324 = add i32 %323, 1
-  store i32 %324, ptr %17, align 4, !tbaa !13
-  br label %338
+300:                                              ; preds = %292
+  store i32 0, ptr %280, align 8, !tbaa !52
+  %301 = load i32, ptr %17, align 4, !tbaa !13
+  %302 = add i32 %301, 1
+  store i32 %302, ptr %17, align 4, !tbaa !13
+  br label %316
 
-325:                                              ; preds = %306
-  %326 = getelementptr inbounds i8, ptr %312, i64 536
-  store i32 2, ptr %326, align 8, !tbaa !11
-  %327 = load i32, ptr %42, align 4, !tbaa !48
-  %328 = add i32 %327, -1
-  store i32 %328, ptr %42, align 4, !tbaa !48
-  %329 = icmp eq i32 %328, 0
-  br i1 %329, label %338, label %330
+303:                                              ; preds = %284
+  %304 = getelementptr inbounds i8, ptr %290, i64 536
+  store i32 2, ptr %304, align 8, !tbaa !11
+  %305 = load i32, ptr %46, align 4, !tbaa !49
+  %306 = add i32 %305, -1
+  store i32 %306, ptr %46, align 4, !tbaa !49
+  %307 = icmp eq i32 %306, 0
+  br i1 %307, label %316, label %308
 
-330:                                              ; preds = %325
-  %331 = load i32, ptr %302, align 8, !tbaa !49
-  %332 = icmp ult i32 %331, %328
-  br i1 %332, label %338, label %333
+308:                                              ; preds = %303
+  %309 = load i32, ptr %280, align 8, !tbaa !52
+  %310 = icmp ult i32 %309, %306
+  br i1 %310, label %316, label %311
 
-333:                                              ; preds = %330
-  store i32 0, ptr %302, align 8, !tbaa !49
-  %334 = load i32, ptr %17, align 4, !tbaa !13
-  %335 = add i32 %334, 1
-  store i32 %335, ptr %17, align 4, !tbaa !13
-  br label %338
+311:                                              ; preds = %308
+  store i32 0, ptr %280, align 8, !tbaa !52
+  %312 = load i32, ptr %17, align 4, !tbaa !13
+  %313 = add i32 %312, 1
+  store i32 %313, ptr %17, align 4, !tbaa !13
+  br label %316
 
-336:                                              ; preds = %306
-  %337 = getelementptr inbounds i8, ptr %312, i64 536
-  store i32 %304, ptr %337, align 8, !tbaa !11
-  br label %338
+314:                                              ; preds = %284
+  %315 = getelementptr inbounds i8, ptr %290, i64 536
+  store i32 %282, ptr %315, align 8, !tbaa !11
+  br label %316
 
-338:                                              ; preds = %336, %333, %330, %325, %322, %314
-  %339 = add nuw nsw i64 %307, 1
-  %340 = icmp eq i64 %339, %305
-  br i1 %340, label %341, label %306, !llvm.loop !50
+316:                                              ; preds = %314, %311, %308, %303, %300, %292
+  %317 = add nuw nsw i64 %285, 1
+  %318 = icmp eq i64 %317, %283
+  br i1 %318, label %319, label %284, !llvm.loop !53
 
-341:                                              ; preds = %338, %297
-  %342 = load i64, ptr %35, align 8, !tbaa !27
-  %343 = trunc i64 %342 to i32
-  %344 = add i32 %166, %343
-  %345 = icmp ult i32 %166, %344
-  br i1 %345, label %346, label %443
+319:                                              ; preds = %316, %275
+  %320 = load i64, ptr %35, align 8, !tbaa !27
+  %321 = trunc i64 %320 to i32
+  %322 = add i32 %321, %151
+  %323 = icmp ugt i32 %322, %151
+  br i1 %323, label %324, label %421
 
-346:                                              ; preds = %341
-  %347 = and i64 %169, 281474976710655
-  %348 = lshr i64 %169, 48
-  %349 = trunc nuw i64 %348 to i16
-  %350 = getelementptr inbounds i8, ptr %1, i64 8
-  %351 = icmp eq i64 %348, 4
-  %352 = zext i1 %351 to i32
-  %353 = zext i32 %166 to i64
-  %354 = zext i32 %344 to i64
-  br label %355
+324:                                              ; preds = %319
+  %325 = and i64 %147, 281474976710655
+  %326 = lshr i64 %147, 48
+  %327 = trunc nuw i64 %326 to i16
+  %328 = getelementptr inbounds i8, ptr %1, i64 8
+  %329 = icmp eq i64 %326, 4
+  %330 = zext i1 %329 to i32
+  %331 = and i64 %150, 4294967295
+  %332 = zext i32 %322 to i64
+  br label %333
 
-355:                                              ; preds = %387, %346
-  %356 = phi i64 [ %353, %346 ], [ %388, %387 ]
-  %357 = load i64, ptr %9, align 8, !tbaa !9
-  %358 = load i64, ptr %11, align 8, !tbaa !41
-  %359 = mul i64 %358, %356
-  %360 = add i64 %359, %357
-  %361 = inttoptr i64 %360 to ptr
-  %362 = getelementptr inbounds i8, ptr %361, i64 528
-  store i64 %347, ptr %362, align 8, !tbaa !15
-  switch i16 %349, label %385 [
-    i16 2, label %363
-    i16 1, label %374
+333:                                              ; preds = %365, %324
+  %334 = phi i64 [ %331, %324 ], [ %366, %365 ]
+  %335 = load i64, ptr %9, align 8, !tbaa !9
+  %336 = load i64, ptr %11, align 8, !tbaa !51
+  %337 = mul i64 %336, %334
+  %338 = add i64 %337, %335
+  %339 = inttoptr i64 %338 to ptr
+  %340 = getelementptr inbounds i8, ptr %339, i64 528
+  store i64 %325, ptr %340, align 8, !tbaa !15
+  switch i16 %327, label %363 [
+    i16 2, label %341
+    i16 1, label %352
   ]
 
-363:                                              ; preds = %355
-  %364 = load i32, ptr %17, align 4, !tbaa !13
-  %365 = getelementptr inbounds i8, ptr %361, i64 540
-  store i32 %364, ptr %365, align 4, !tbaa !11
-  %366 = getelementptr inbounds i8, ptr %361, i64 536
-  store i32 1, ptr %366, align 8, !tbaa !11
-  %367 = load i32, ptr %350, align 8, !tbaa !49
-  %368 = add i32 %367, 1
-  store i32 %368, ptr %350, align 8, !tbaa !49
-  %369 = load i32, ptr %42, align 4, !tbaa !48
-  %370 = icmp ult i32 %368, %369
-  br i1 %370, label %387, label %371
+341:                                              ; preds = %333
+  %342 = load i32, ptr %17, align 4, !tbaa !13
+  %343 = getelementptr inbounds i8, ptr %339, i64 540
+  store i32 %342, ptr %343, align 4, !tbaa !11
+  %344 = getelementptr inbounds i8, ptr %339, i64 536
+  store i32 1, ptr %344, align 8, !tbaa !11
+  %345 = load i32, ptr %328, align 8, !tbaa !52
+  %346 = add i32 %345, 1
+  store i32 %346, ptr %328, align 8, !tbaa !52
+  %347 = load i32, ptr %46, align 4, !tbaa !49
+  %348 = icmp ult i32 %346, %347
+  br i1 %348, label %365, label %349
 
-371:                                              ; preds = %363
-  store i32 0, ptr %350, align 8, !tbaa !49
-  %372 = load i32, ptr %17, align 4, !tbaa !13
-  %373 = add i32 %372, 1
-  store i32 %373, ptr %17, align 4, !tbaa !13
-  br label %387
+349:                                              ; preds = %341
+  store i32 0, ptr %328, align 8, !tbaa !52
+  %350 = load i32, ptr %17, align 4, !tbaa !13
+  %351 = add i32 %350, 1
+  store i32 %351, ptr %17, align 4, !tbaa !13
+  br label %365
 
-374:                                              ; preds = %355
-  %375 = getelementptr inbounds i8, ptr %361, i64 536
-  store i32 2, ptr %375, align 8, !tbaa !11
-  %376 = load i32, ptr %42, align 4, !tbaa !48
-  %377 = add i32 %376, -1
-  store i32 %377, ptr %42, align 4, !tbaa !48
-  %378 = icmp eq i32 %377, 0
-  br i1 %378, label %387, label %379
+352:                                              ; preds = %333
+  %353 = getelementptr inbounds i8, ptr %339, i64 536
+  store i32 2, ptr %353, align 8, !tbaa !11
+  %354 = load i32, ptr %46, align 4, !tbaa !49
+  %355 = add i32 %354, -1
+  store i32 %355, ptr %46, align 4, !tbaa !49
+  %356 = icmp eq i32 %355, 0
+  br i1 %356, label %365, label %357
 
-379:                                              ; preds = %374
-  %380 = load i32, ptr %350, align 8, !tbaa !49
-  %381 = icmp ult i32 %380, %377
-  br i1 %381, label %387, label %382
+357:                                              ; preds = %352
+  %358 = load i32, ptr %328, align 8, !tbaa !52
+  %359 = icmp ult i32 %358, %355
+  br i1 %359, label %365, label %360
 
-382:                                              ; preds = %379
-  store i32 0, ptr %350, align 8, !tbaa !49
-  %383 = load i32, ptr %17, align 4, !tbaa !13
-  %384 = add i32 %383, 1
-  store i32 %384, ptr %17, align 4, !tbaa !13
-  br label %387
+360:                                              ; preds = %357
+  store i32 0, ptr %328, align 8, !tbaa !52
+  %361 = load i32, ptr %17, align 4, !tbaa !13
+  %362 = add i32 %361, 1
+  store i32 %362, ptr %17, align 4, !tbaa !13
+  br label %365
 
-385:                                              ; preds = %355
-  %386 = getelementptr inbounds i8, ptr %361, i64 536
-  store i32 %352, ptr %386, align 8, !tbaa !11
-  br label %387
+363:                                              ; preds = %333
+  %364 = getelementptr inbounds i8, ptr %339, i64 536
+  store i32 %330, ptr %364, align 8, !tbaa !11
+  br label %365
 
-387:                                              ; preds = %385, %382, %379, %374, %371, %363
-  %388 = add nuw nsw i64 %356, 1
-  %389 = icmp eq i64 %388, %354
-  br i1 %389, label %443, label %355, !llvm.loop !50
+365:                                              ; preds = %363, %360, %357, %352, %349, %341
+  %366 = add nuw nsw i64 %334, 1
+  %367 = icmp eq i64 %366, %332
+  br i1 %367, label %421, label %333, !llvm.loop !53
 
-390:                                              ; preds = %204
-  %391 = and i64 %168, 281474976710655
-  %392 = load atomic i32, ptr %43 monotonic, align 4
-  %393 = icmp eq i32 %392, 0
-  br i1 %393, label %49, label %394
+368:                                              ; preds = %179
+  %369 = and i64 %145, 281474976710655
+  %370 = load atomic i32, ptr %48 monotonic, align 4
+  %371 = icmp eq i32 %370, 0
+  br i1 %371, label %54, label %372
 
-394:                                              ; preds = %95, %390, %49, %60, %121
-  %395 = phi i64 [ %52, %121 ], [ %52, %95 ], [ %391, %390 ], [ %52, %49 ], [ %52, %60 ]
-  %396 = load i32, ptr %17, align 4, !tbaa !13
-  %397 = icmp eq i32 %396, %18
-  br i1 %397, label %443, label %398
+372:                                              ; preds = %96, %368, %54, %64, %122
+  %373 = phi i64 [ %56, %122 ], [ %56, %96 ], [ %369, %368 ], [ %56, %54 ], [ %56, %64 ]
+  %374 = load i32, ptr %17, align 4, !tbaa !13
+  %375 = icmp eq i32 %374, %18
+  br i1 %375, label %421, label %376
 
-398:                                              ; preds = %394
-  %399 = icmp eq i32 %16, 0
-  br i1 %399, label %443, label %400
+376:                                              ; preds = %372
+  %377 = icmp eq i32 %16, 0
+  br i1 %377, label %421, label %378
 
-400:                                              ; preds = %398
-  %401 = and i64 %395, 281474976710655
-  %402 = lshr i64 %395, 48
-  %403 = trunc nuw i64 %402 to i16
-  %404 = getelementptr inbounds i8, ptr %1, i64 8
-  %405 = icmp eq i64 %402, 4
-  %406 = zext i1 %405 to i32
-  %407 = zext i32 %16 to i64
-  br label %408
+378:                                              ; preds = %376
+  %379 = and i64 %373, 281474976710655
+  %380 = lshr i64 %373, 48
+  %381 = trunc nuw i64 %380 to i16
+  %382 = getelementptr inbounds i8, ptr %1, i64 8
+  %383 = icmp eq i64 %380, 4
+  %384 = zext i1 %383 to i32
+  %385 = zext i32 %16 to i64
+  br label %386
 
-408:                                              ; preds = %440, %400
-  %409 = phi i64 [ 0, %400 ], [ %441, %440 ]
-  %410 = load i64, ptr %9, align 8, !tbaa !9
-  %411 = load i64, ptr %11, align 8, !tbaa !41
-  %412 = mul i64 %411, %409
-  %413 = add i64 %412, %410
-  %414 = inttoptr i64 %413 to ptr
-  %415 = getelementptr inbounds i8, ptr %414, i64 528
-  store i64 %401, ptr %415, align 8, !tbaa !15
-  switch i16 %403, label %438 [
-    i16 2, label %416
-    i16 1, label %427
+386:                                              ; preds = %418, %378
+  %387 = phi i64 [ 0, %378 ], [ %419, %418 ]
+  %388 = load i64, ptr %9, align 8, !tbaa !9
+  %389 = load i64, ptr %11, align 8, !tbaa !51
+  %390 = mul i64 %389, %387
+  %391 = add i64 %390, %388
+  %392 = inttoptr i64 %391 to ptr
+  %393 = getelementptr inbounds i8, ptr %392, i64 528
+  store i64 %379, ptr %393, align 8, !tbaa !15
+  switch i16 %381, label %416 [
+    i16 2, label %394
+    i16 1, label %405
   ]
 
-416:                                              ; preds = %408
-  %417 = load i32, ptr %17, align 4, !tbaa !13
-  %418 = getelementptr inbounds i8, ptr %414, i64 540
-  store i32 %417, ptr %418, align 4, !tbaa !11
-  %419 = getelementptr inbounds i8, ptr %414, i64 536
-  store i32 1, ptr %419, align 8, !tbaa !11
-  %420 = load i32, ptr %404, align 8, !tbaa !49
-  %421 = add i32 %420, 1
-  store i32 %421, ptr %404, align 8, !tbaa !49
-  %422 = load i32, ptr %42, align 4, !tbaa !48
-  %423 = icmp ult i32 %421, %422
-  br i1 %423, label %440, label %424
+394:                                              ; preds = %386
+  %395 = load i32, ptr %17, align 4, !tbaa !13
+  %396 = getelementptr inbounds i8, ptr %392, i64 540
+  store i32 %395, ptr %396, align 4, !tbaa !11
+  %397 = getelementptr inbounds i8, ptr %392, i64 536
+  store i32 1, ptr %397, align 8, !tbaa !11
+  %398 = load i32, ptr %382, align 8, !tbaa !52
+  %399 = add i32 %398, 1
+  store i32 %399, ptr %382, align 8, !tbaa !52
+  %400 = load i32, ptr %46, align 4, !tbaa !49
+  %401 = icmp ult i32 %399, %400
+  br i1 %401, label %418, label %402
 
-424:                                              ; preds = %416
-  store i32 0, ptr %404, align 8, !tbaa !49
-  %425 = load i32, ptr %17, align 4, !tbaa !13
-  %426 = add i32 %425, 1
-  store i32 %426, ptr %17, align 4, !tbaa !13
-  br label %440
+402:                                              ; preds = %394
+  store i32 0, ptr %382, align 8, !tbaa !52
+  %403 = load i32, ptr %17, align 4, !tbaa !13
+  %404 = add i32 %403, 1
+  store i32 %404, ptr %17, align 4, !tbaa !13
+  br label %418
 
-427:                                              ; preds = %408
-  %428 = getelementptr inbounds i8, ptr %414, i64 536
-  store i32 2, ptr %428, align 8, !tbaa !11
-  %429 = load i32, ptr %42, align 4, !tbaa !48
-  %430 = add i32 %429, -1
-  store i32 %430, ptr %42, align 4, !tbaa !48
-  %431 = icmp eq i32 %430, 0
-  br i1 %431, label %440, label %432
+405:                                              ; preds = %386
+  %406 = getelementptr inbounds i8, ptr %392, i64 536
+  store i32 2, ptr %406, align 8, !tbaa !11
+  %407 = load i32, ptr %46, align 4, !tbaa !49
+  %408 = add i32 %407, -1
+  store i32 %408, ptr %46, align 4, !tbaa !49
+  %409 = icmp eq i32 %408, 0
+  br i1 %409, label %418, label %410
 
-432:                                              ; preds = %427
-  %433 = load i32, ptr %404, align 8, !tbaa !49
-  %434 = icmp ult i32 %433, %430
-  br i1 %434, label %440, label %435
+410:                                              ; preds = %405
+  %411 = load i32, ptr %382, align 8, !tbaa !52
+  %412 = icmp ult i32 %411, %408
+  br i1 %412, label %418, label %413
 
-435:                                              ; preds = %432
-  store i32 0, ptr %404, align 8, !tbaa !49
-  %436 = load i32, ptr %17, align 4, !tbaa !13
-  %437 = add i32 %436, 1
-  store i32 %437, ptr %17, align 4, !tbaa !13
-  br label %440
+413:                                              ; preds = %410
+  store i32 0, ptr %382, align 8, !tbaa !52
+  %414 = load i32, ptr %17, align 4, !tbaa !13
+  %415 = add i32 %414, 1
+  store i32 %415, ptr %17, align 4, !tbaa !13
+  br label %418
 
-438:                                              ; preds = %408
-  %439 = getelementptr inbounds i8, ptr %414, i64 536
-  store i32 %406, ptr %439, align 8, !tbaa !11
-  br label %440
+416:                                              ; preds = %386
+  %417 = getelementptr inbounds i8, ptr %392, i64 536
+  store i32 %384, ptr %417, align 8, !tbaa !11
+  br label %418
 
-440:                                              ; preds = %438, %435, %432, %427, %424, %416
-  %441 = add nuw nsw i64 %409, 1
-  %442 = icmp eq i64 %441, %407
-  br i1 %442, label %443, label %408, !llvm.loop !50
+418:                                              ; preds = %416, %413, %410, %405, %402, %394
+  %419 = add nuw nsw i64 %387, 1
+  %420 = icmp eq i64 %419, %385
+  br i1 %420, label %421, label %386, !llvm.loop !53
 
-443:                                              ; preds = %194, %387, %248, %440, %193, %341, %207, %398, %394, %45
-  %444 = phi i32 [ 0, %45 ], [ 0, %394 ], [ 1, %398 ], [ 1, %207 ], [ 1, %341 ], [ 1, %193 ], [ 1, %440 ], [ 1, %248 ], [ 1, %387 ], [ 1, %194 ]
-  ret i32 %444
+421:                                              ; preds = %169, %365, %225, %418, %168, %319, %184, %376, %372, %50
+  %422 = phi i32 [ 0, %50 ], [ 0, %372 ], [ 1, %376 ], [ 1, %184 ], [ 1, %319 ], [ 1, %168 ], [ 1, %418 ], [ 1, %225 ], [ 1, %365 ], [ 1, %169 ]
+  ret i32 %422
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
@@ -736,7 +706,7 @@ attributes #3 = { nounwind }
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{i32 8, !"PIC Level", i32 2}
 !3 = !{!4, !5, i64 48}
-!4 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !8, i64 128, !8, i64 132, !8, i64 136, !8, i64 140, !8, i64 144, !6, i64 148, !8, i64 160, !8, i64 164, !5, i64 168, !5, i64 176, !5, i64 184, !6, i64 192, !6, i64 704, !5, i64 131776, !5, i64 131784, !5, i64 131792, !5, i64 131800, !5, i64 131808, !5, i64 131816}
+!4 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !8, i64 128, !8, i64 132, !8, i64 136, !8, i64 140, !8, i64 144, !6, i64 148, !8, i64 160, !8, i64 164, !5, i64 168, !5, i64 176, !5, i64 184, !6, i64 192, !6, i64 704, !5, i64 131776, !5, i64 131784, !5, i64 131792, !5, i64 131800, !5, i64 131808, !5, i64 131816, !5, i64 131824, !5, i64 131832, !5, i64 131840, !5, i64 131848, !5, i64 131856, !5, i64 131864}
 !5 = !{!"long", !6, i64 0}
 !6 = !{!"omnipotent char", !7, i64 0}
 !7 = !{!"Simple C/C++ TBAA"}
@@ -773,13 +743,17 @@ attributes #3 = { nounwind }
 !38 = !{!35, !5, i64 16}
 !39 = !{!25, !25, i64 0}
 !40 = !{!4, !5, i64 176}
-!41 = !{!28, !5, i64 56}
-!42 = !{!28, !5, i64 688}
-!43 = !{!4, !5, i64 64}
-!44 = !{!4, !5, i64 0}
-!45 = distinct !{!45, !46}
-!46 = !{!"llvm.loop.mustprogress"}
-!47 = !{!4, !5, i64 131808}
-!48 = !{!10, !8, i64 4}
-!49 = !{!10, !8, i64 8}
-!50 = distinct !{!50, !46}
+!41 = !{!4, !5, i64 131824}
+!42 = !{!4, !5, i64 131832}
+!43 = !{!4, !5, i64 131840}
+!44 = !{!28, !5, i64 688}
+!45 = !{!4, !5, i64 0}
+!46 = !{!4, !5, i64 131856}
+!47 = !{!4, !5, i64 131848}
+!48 = !{!4, !5, i64 131808}
+!49 = !{!10, !8, i64 4}
+!50 = !{!4, !5, i64 131864}
+!51 = !{!28, !5, i64 56}
+!52 = !{!10, !8, i64 8}
+!53 = distinct !{!53, !54}
+!54 = !{!"llvm.loop.mustprogress"}
