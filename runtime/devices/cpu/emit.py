@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from ....fatbin.isa import Constant, Instruction, Register
 from ...isa import control, memory_operations
-from ...isa.builders.llvm import helpers
 from ...isa.builders.llvm.builder import LlvmBuilder
 from ...isa.builders.llvm.helpers import DECLARATIONS, FOOTER, INSIDE
 from ...isa.builders.llvm.straight import Straight, put_off
@@ -23,8 +22,8 @@ from . import layout
 from .abreast import Rank
 from .known import Known, numbered
 from .layout import Registers
-from .marching import March
 from .moving import Moving, candidates
+from .passage import Alone, March
 from .special import SPECIAL, require_special
 from .wave import EmittedWave
 from .ways import Ways
@@ -83,7 +82,8 @@ class RegionEmitter:
         self.b.insist, self.b.fetches = self._insist, fetches
         self.rank = Rank(self.b, registers, abreast)
         """The waves that are carried out side by side."""
-        self.march = March(self.b, self.rank) if abreast > 1 else None
+        self.passage = March(self.b, self.rank) if abreast > 1 else Alone(self.b)
+        """How they come in and go out."""
         self.is_straight = False
         """Whether there are blocks in it without a choice."""
         self.b.mode = Mode.from_bits(mode_bits)
@@ -118,9 +118,7 @@ class RegionEmitter:
             self._block(block)
         while self._exits:
             self._exits.pop(0)()
-        if self.march is not None:
-            self.march.end(self.entries)
-            self._return("%first")
+        self.passage.end(self.entries)
         body = "\n".join(self.b.text.lines)
         head = "\n".join(self._head(name))
         defined = "\n".join(self.b.definitions.values())
@@ -133,22 +131,14 @@ class RegionEmitter:
         b = self.b
         # Arithmetic with a rounding of its own must not be merged with what looks the same.
         strict = " strictfp" if any("constrained" in declared for declared in b.text.declared) else ""
-        one = "" if self.march is None else "0"
-        head = f"ptr noalias %w{one}, ptr noalias %c, i64 %entry{one}"
-        lines = [f'define i64 @{name}({head}) nounwind{strict} "no-builtins" {{']
+        lines = [f'define i64 @{name}({self.passage.arguments}) nounwind{strict} "no-builtins" {{']
         lines.append(f"  {b.buffer} = alloca [{b.lanes} x i64], align 64")
-        lines += ["  %budget = alloca i64", f"  {b.stored} = alloca i1"]
         saved, b.text.lines = b.text.lines, lines
         for (file, _), names in self.state.slots.items():
             for slot in names:
                 b.text.do(f"{slot} = alloca {'<16 x i32>' if file in ('v', 'a') else 'i32'}, align 64")
         lines += [f"  {slot} = alloca {kind}, align 64" for slot, kind in self._moving_slots.items()]
-        b.text.do("%budget0 = load i64, ptr %c")
-        has_stored = b.icmp("ne", b.context("has_stored"), 0)
-        b.text.do(f"store i1 {has_stored.data}, ptr {b.stored}")
-        if self.march is not None:
-            self.march.begin()
-        b.text.do("store i64 %budget0, ptr %budget")
+        self.passage.begin()
         prefix = "enter" if self.has_copies else "block"
         if not self.has_copies:
             self.known.forget()
@@ -184,7 +174,7 @@ class RegionEmitter:
         are_equal = self.rank.are_equal(self.region.blocks[address].live_in)
         text.do(f"br i1 {are_equal}, label %note.{address:x}.equal, label %apart.{address:x}")
         text.label(f"apart.{address:x}")
-        self._go_out(str(layout.APART << 48 | address))
+        self.passage.leave(str(layout.APART << 48 | address))
         text.label(f"note.{address:x}.equal")
         if not is_in_loop:
             # Not before: the host waits with a load of what was just stored in pieces.
@@ -498,29 +488,12 @@ class RegionEmitter:
 
     def _leave(self, block: Block, status: int, pc: int | str, live: set[tuple[str, int]] | None) -> None:
         """Return, with what is live (None: everything) in the wave's own memory."""
-        text = self.b.text
         if self.has_copies:
             unsaved = self.unsaved.at_end[block.start] & set(self.state.slots)
             self._copy_all(unsaved if live is None else unsaved & live, into_wave=True)
         if self.has_copies and status in (layout.GO_ON, layout.APART):
             self.known.forget()
-        self._go_out(pc if isinstance(pc, str) else str(status << 48 | pc))
-
-    def _go_out(self, came: str) -> None:
-        """The waves have come to something."""
-        if self.march is not None:
-            self.march.leave(came)
-            return
-        self._return(came)
-
-    def _return(self, came: str) -> None:
-        text = self.b.text
-        left = text.let("load i64, ptr %budget")
-        text.do(f"store i64 {left}, ptr %c")
-        has_stored = text.let(f"zext i1 {text.let(f'load i1, ptr {self.b.stored}')} to i64")
-        place = text.let(f"getelementptr i8, ptr %c, i64 {helpers.CONTEXT['has_stored']}")
-        text.do(f"store i64 {has_stored}, ptr {place}")
-        text.do(f"ret i64 {came}")
+        self.passage.leave(pc if isinstance(pc, str) else str(status << 48 | pc))
 
     def _jump(self, block: Block, instruction: Instruction, name: str) -> None:
         b, state = self.b, self.state

@@ -135,7 +135,7 @@ typedef struct {
   u64 chunk; /* how many it takes next */
   u64 vain;  /* how often waves side by side were not alike, since they last were, and how many groups are not tried */
   u64 rest;
-  u64 ranks; /* of a group whose waves go side by side; what code for them is told, and tells: see marching.py */
+  u64 ranks; /* of a group whose waves go side by side; what code for them is told, and tells: see passage.py */
   u64 at;    /* the address at which the phase begins */
   i64 left;  /* of the work until the clock is looked at */
   u64 done;  /* how many ranks have come to the same in the last phase, and what the next came to, if one did not */

@@ -1,8 +1,8 @@
-"""The way of a group's waves from barrier to barrier, in the function that they are carried out by.
+"""How waves come into the function of a region and go out of it: one wave, or all of a group.
 
-The function is called for a group. Its waves come in one after another, so many side by side at a time; when all of them
-have come to one barrier, the first comes in where that goes on. What is left to whoever calls: groups of which some wave
-has come to something else, and what else there is to look after from time to time.
+Where waves go side by side, the function is called for a group. Its waves come in one after another, so many side by side
+at a time; when all of them have come to one barrier, the first comes in where that goes on. What is left to whoever
+calls: groups of which some wave has come to something else, and what else there is to look after from time to time.
 """
 
 from __future__ import annotations
@@ -14,23 +14,63 @@ from .layout import WAVE_WORK
 from .structures import Context, Group, Launch
 
 
-class March:
-    """Around the code of a region that returns with ``leave``."""
+class Alone:
+    """One wave, which comes in once; what it comes to is what the function returns."""
 
-    def __init__(self, b: LlvmBuilder, rank: Rank) -> None:
-        self.text, self.rank = b.text, rank
+    arguments = "ptr noalias %w, ptr noalias %c, i64 %entry"
+
+    def __init__(self, b: LlvmBuilder) -> None:
+        self.b, self.text = b, b.text
 
     def begin(self) -> None:
-        """Up to where waves come in: ``%w`` is the first of them then, and ``%entry`` where they go on."""
+        """Up to where a wave comes in: ``%w`` is the wave then, and ``%entry`` where it goes on."""
+        self.text.do("%budget = alloca i64")
+        self.text.do(f"{self.b.stored} = alloca i1")
+        self.text.do("%budget0 = load i64, ptr %c")
+        has_stored = self.b.icmp("ne", self.b.context("has_stored"), 0)
+        self.text.do(f"store i1 {has_stored.data}, ptr {self.b.stored}")
+        self._come_in()
+        self.text.do("store i64 %budget0, ptr %budget")
+
+    def leave(self, came: str) -> None:
+        """The wave has come to something."""
+        self._put("%c", Context.budget.offset, self.text.let("load i64, ptr %budget"))
+        self._return(came)
+
+    def end(self, entries: dict[int, int]) -> None:
+        """What happens behind the blocks; ``entries`` are the addresses at which there is a way in."""
+
+    def _come_in(self) -> None:
+        """What else comes first."""
+
+    def _return(self, came: str) -> None:
+        has_stored = self.text.let(f"zext i1 {self.text.let(f'load i1, ptr {self.b.stored}')} to i64")
+        self._put("%c", Context.has_stored.offset, has_stored)
+        self.text.do(f"ret i64 {came}")
+
+    def _put(self, base: str, place: int, value: str) -> None:
+        self.text.do(f"store i64 {value}, ptr {self._in(base, place)}")
+
+    def _in(self, base: str, place: int) -> str:
+        return self.text.let(f"getelementptr i8, ptr {base}, i64 {place}")
+
+
+class March(Alone):
+    """The waves of a group, as many side by side as a rank has."""
+
+    arguments = "ptr noalias %w0, ptr noalias %c, i64 %entry0"
+
+    def __init__(self, b: LlvmBuilder, rank: Rank) -> None:
+        super().__init__(b)
+        self.rank = rank
+
+    def _come_in(self) -> None:
         text = self.text
         text.do("%came = alloca i64")
-        text.do(f"%ranks = load i64, ptr {self._in('%c', Context.ranks.offset)}")
-        text.do(f"%at0 = load i64, ptr {self._in('%c', Context.at.offset)}")
-        text.do(f"%left0 = load i64, ptr {self._in('%c', Context.left.offset)}")
-        group = text.let(f"load i64, ptr {self._in('%c', Context.group.offset)}")
-        launch = text.let(f"load i64, ptr {self._in('%c', Context.launch.offset)}")
-        text.do(f"%phase.at = inttoptr i64 {text.let(f'add i64 {group}, {Group.phase.offset}')} to ptr")
-        text.do(f"%aborted.at = inttoptr i64 {text.let(f'add i64 {launch}, {Launch.aborted.offset}')} to ptr")
+        for name in ("ranks", "at", "left", "group", "launch"):
+            text.do(f"%{name}0 = load i64, ptr {self._in('%c', getattr(Context, name).offset)}")
+        text.do(f"%phase.at = inttoptr i64 {text.let(f'add i64 %group0, {Group.phase.offset}')} to ptr")
+        text.do(f"%aborted.at = inttoptr i64 {text.let(f'add i64 %launch0, {Launch.aborted.offset}')} to ptr")
         text.do("br label %phase")
         text.label("phase")
         text.do("%entry = phi i64 [ %entry0, %0 ], [ %next, %on ]")
@@ -44,8 +84,7 @@ class March:
         text.do("%left2 = phi i64 [ %left1, %phase ], [ %left, %rank.next ]")
         text.do(f"%w.at = mul i64 %n, {self.rank.count * self.rank.registers.wave_bytes}")
         text.do("%w = getelementptr i8, ptr %w0, i64 %w.at")
-        text.do("%w.number = ptrtoint ptr %w to i64")
-        text.do(f"store i64 %w.number, ptr {self._in('%c', Context.wave.offset)}")
+        self._put("%c", Context.wave.offset, text.let("ptrtoint ptr %w to i64"))
 
     def leave(self, came: str) -> None:
         """Some waves have come to something."""
@@ -53,7 +92,7 @@ class March:
         self.text.do("br label %rank.end")
 
     def end(self, entries: dict[int, int]) -> None:
-        """What happens then."""
+        """The next come in, or the first where all go on; or this is all."""
         text, count = self.text, self.rank.count
         text.label("rank.end")
         last = text.let("load i64, ptr %came")
@@ -67,7 +106,7 @@ class March:
         text.do(f"br i1 {is_over}, label %out, label %rank.next")
         text.label("rank.next")
         text.do("%n.next = add i64 %n, 1")
-        text.do(f"br i1 {text.let('icmp ult i64 %n.next, %ranks')}, label %rank, label %all")
+        text.do(f"br i1 {text.let('icmp ult i64 %n.next, %ranks0')}, label %rank, label %all")
         text.label("all")
         has_time = text.let("icmp sgt i64 %left, 0")
         is_whole = text.let(f"icmp eq i32 {text.let('load atomic i32, ptr %aborted.at monotonic, align 4')}, 0")
@@ -77,7 +116,8 @@ class March:
         text.do("%done = phi i64 [ %n, %rank.end ], [ %n.next, %all ], [ %n.next, %look ], [ %n.next, %waited ]")
         begun = text.let("zext i32 %begun to i64")
         for value, field in (("%at", "at"), ("%done", "done"), ("%left", "left"), (last, "last"), (begun, "begun")):
-            text.do(f"store i64 {value}, ptr {self._in('%c', getattr(Context, field).offset)}")
+            self._put("%c", getattr(Context, field).offset, value)
+        self._return("%first")
 
     def _look(self, last: str, entries: dict[int, int]) -> None:
         """Whether all have passed a barrier behind which there is code here."""
@@ -102,6 +142,3 @@ class March:
             next_ = text.let(f"select i1 {is_there}, i64 {n}, i64 {next_}")
         text.do(f"%next = add i64 {next_}, 0")
         text.do("br label %phase")
-
-    def _in(self, base: str, place: int) -> str:
-        return self.text.let(f"getelementptr i8, ptr {base}, i64 {place}")
