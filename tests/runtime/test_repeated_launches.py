@@ -15,6 +15,7 @@ from hip_kernels import loaded
 from recording import device
 
 import hipkit
+from hipkit.runtime.devices.cpu import prepared
 from hipkit.runtime.devices.cpu.engine import MOST_PREPARED, CpuBackend
 from hipkit.runtime.errors import KernelError, MemoryFault, TimeLimitError
 
@@ -101,6 +102,30 @@ def test_many_groups_in_several_threads_and_few_in_one(module: hipkit.Module) ->
         module["long_one"].launch(1000, 64, [marks, U(2000)])
         assert set(marks.tolist()) <= {number, number + 1}
         module["long_one"].launch(3, 64, [marks[-3:].copy(), U(1)])
+
+
+def test_the_caller_seldom_tries_alone_what_takes_longer_than_that(
+    module: hipkit.Module, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With helpers a launch may be short and alone too long: then it is no use to begin alone each time."""
+    kernel, marks, times = module["long_one"], np.zeros(64, U), []
+    monkeypatch.setattr(prepared, "BRIEF", 1)  # nothing is done alone
+    monkeypatch.setattr(prepared, "ALONE_AGAIN", 4)
+    backend = engine(module)
+    real = backend.work
+    monkeypatch.setitem(backend.__dict__, "work", lambda context, ticks: times.append(ticks) or real(context, ticks))
+
+    def alone() -> bool:
+        times.clear()
+        kernel.launch(64, 64, [marks, U(3000)])
+        return 1 in times
+
+    monkeypatch.setattr(prepared, "SHORT", 0.0)
+    assert [alone() for _ in range(4)][1:] == [False] * 3, "the first compiles"
+    monkeypatch.setattr(prepared, "SHORT", 9.0)
+    assert [alone() for _ in range(6)] == [False, False, False, False, True, True], "short, and alone not too long"
+    monkeypatch.setattr(prepared, "SHORT", 0.0)
+    assert [alone() for _ in range(3)] == [True, False, False]
 
 
 def test_many_threads_launch_at_the_same_time(module: hipkit.Module) -> None:

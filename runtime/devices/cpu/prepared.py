@@ -50,8 +50,9 @@ QUIET = 0.01
 WORTH, WORTH_SERVED = 0.004, 0.1
 """Seconds that a kernel has run in launches too short to be watched before better code is made; and where it may have
 waited for the host, which better code does not."""
-SHORT = 0.0002
-"""Seconds with helpers below which the caller's thread tries alone the next time."""
+SHORT, ALONE_AGAIN = 0.0002, 64
+"""Seconds with helpers below which a launch may be one for the caller's thread alone, and after how many of those it
+tries: alone they may take longer than it tries."""
 COUNTERS = 1 << 16
 
 
@@ -73,7 +74,8 @@ class Prepared:
         self.has_grown = True
         """Whether :attr:`bytes` is more than who keeps it knows."""
         self._counters = (ctypes.c_uint64 * COUNTERS)() if counting else None
-        self._needs_helpers = self.worker_count > 1 and dispatch.is_cooperative
+        self._with_helpers = ALONE_AGAIN if self.worker_count > 1 and dispatch.is_cooperative else 0
+        """How many launches have helpers from the beginning, until the caller's thread tries alone again."""
         self._looked = 0.0
         self._seen: Counter[int] = Counter()
         self._use = self.code.use_of(key_of(dispatch.entry - dispatch.image.base, setup.mode & layout.MODE_BITS))
@@ -178,7 +180,7 @@ class Prepared:
             self._has_code = True
         launch.regions, launch.march, launch.next_group = code.table, code.march, 0
         begun = self._looked = time.perf_counter()
-        if self._needs_helpers or dispatch.poll is not None:
+        if self._with_helpers or dispatch.poll is not None:
             self._share(begun)
         else:
             status = self.backend.work(self._first, BRIEF)
@@ -235,7 +237,8 @@ class Prepared:
             raise
         self._raise()
         if self.worker_count > 1 and self.code.added < begun:
-            self._needs_helpers = self.dispatch.is_cooperative or time.perf_counter() - begun > SHORT
+            is_short = time.perf_counter() - begun <= SHORT and not self.dispatch.is_cooperative
+            self._with_helpers = max(self._with_helpers - 1, 0) if is_short else ALONE_AGAIN
 
     def _lead(self, begun: float) -> None:
         """The caller's own part."""
