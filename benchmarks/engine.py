@@ -1,13 +1,14 @@
 """Kernels on the CPU device, beside the same kernels compiled for this processor and on PoCL.
 
-    python -m hipkit.benchmarks.engine [--quick]
+    python -m hipkit.benchmarks.engine [--quick] [--rounds N] [KERNEL …]
 
 The peers: the same kernel as a scalar loop over work-items and with a row of work-items as SIMD lanes (clang -O3
 -march=native, one core), and PoCL on all cores where it is installed; for some, tinygrad's emulator where `make
 conformance` has fetched it. Where somebody who does not think in work-items would write another loop for the host, that
 is the column `plain`. Prints the least seconds of several runs, warm, ratios to the peers, and MISSED beside a target
 that is not met; then what a launch takes that has come before, the seconds to a first launch, and the memory that it
-takes.
+takes. Where others use the machine as well, `--rounds` goes through all kernels several times and takes the least of
+everything: of hipkit and of its peers alike.
 """
 
 from __future__ import annotations
@@ -225,8 +226,8 @@ def check(case: Case, args: list[Any]) -> None:
         print(f"WRONG: {case.name} {case.n}")
 
 
-def row(bench: Bench, case: Case, target: str, peers: dict[str, float | None]) -> None:
-    """One kernel on one target beside its peers."""
+def timed(bench: Bench, case: Case, target: str) -> dict[str, float]:
+    """Seconds of one kernel on one target, and of what is run in turns with it."""
     grid, block = shape(case, target)
     runs, given = bench.beside(case), []
     for name, module in zip(("one", "all"), bench.modules(target), strict=True):
@@ -246,6 +247,11 @@ def row(bench: Bench, case: Case, target: str, peers: dict[str, float | None]) -
                 buffer.copy_to(arg)
                 buffer.close()
         check(case, args)
+    return seconds
+
+
+def row(case: Case, target: str, seconds: dict[str, float], peers: dict[str, float | None]) -> None:
+    """One kernel on one target beside its peers."""
     one, all_ = seconds["one"], seconds["all"]
     values = {**peers, "SIMD": seconds.get("SIMD")}
     cells = [f"{case.name:13}{case.n:9} {target:8}{one * 1e3:10.2f}{all_ * 1e3:10.2f}"]
@@ -253,6 +259,23 @@ def row(bench: Bench, case: Case, target: str, peers: dict[str, float | None]) -
     cells.append(f"{one / seconds['SIMD']:7.2f}x" if "SIMD" in seconds else f"{'-':>8}")
     cells.append(", ".join(missed(case, seconds, peers)))
     print(" ".join(cells), flush=True)
+
+
+def table(bench: Bench, cases: list[Case], rounds: int) -> None:
+    """All kernels on all targets, from the least of several rounds."""
+    peers, least = dict[Case, dict[str, float | None]](), dict[tuple[Case, str], dict[str, float]]()
+    for left in reversed(range(rounds)):
+        for case in cases:
+            if case not in peers:
+                # SIMD is run in turns with each target; its place is here.
+                peers[case] = {"scalar": bench.native(case, "scalar"), "SIMD": None}
+                peers[case] |= {"plain": bench.native(case, "plain"), "PoCL": bench.pocl(case)}
+            for target in TARGETS:
+                found = timed(bench, case, target)
+                before = least.get((case, target), found)
+                found = least[case, target] = {name: min(before[name], taken) for name, taken in found.items()}
+                if not left:
+                    row(case, target, found, peers[case])
 
 
 def missed(case: Case, seconds: dict[str, float], peers: dict[str, float | None]) -> list[str]:
@@ -291,6 +314,7 @@ def main() -> int:
     """Run and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--quick", action="store_true", help="fewer runs, no planes of 1024")
+    parser.add_argument("--rounds", type=int, default=1, metavar="N", help="take the least of so many rounds (1)")
     parser.add_argument("names", nargs="*", help="only these kernels")
     parser.add_argument("--tinygrad", type=Path, default=TINYGRAD, help="a copy of tinygrad (.build/tinygrad)")
     options = parser.parse_args()
@@ -301,14 +325,8 @@ def main() -> int:
     )
     with tempfile.TemporaryDirectory() as folder:
         bench = Bench(Path(folder), quick=options.quick)
-        for case in CASES:
-            if (options.names and case.name not in options.names) or (options.quick and case.n == 1024):
-                continue
-            # SIMD is run in turns with each target; its place is here.
-            peers: dict[str, float | None] = {"scalar": bench.native(case, "scalar"), "SIMD": None}
-            peers |= {"plain": bench.native(case, "plain"), "PoCL": bench.pocl(case)}
-            for target in TARGETS:
-                row(bench, case, target, peers)
+        cases = [case for case in CASES if not options.names or case.name in options.names]
+        table(bench, [case for case in cases if not options.quick or case.n != 1024], options.rounds)
         emulator(bench, options.tinygrad)
         for target in TARGETS:
             bench.modules(target)

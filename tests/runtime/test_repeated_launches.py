@@ -108,12 +108,17 @@ def test_the_caller_seldom_tries_alone_what_takes_longer_than_that(
     module: hipkit.Module, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With helpers a launch may be short and alone too long: then it is no use to begin alone each time."""
-    kernel, marks, times = module["long_one"], np.zeros(64, U), []
+    kernel, marks, times = module["long_one"], np.zeros(64, U), list[int]()
     monkeypatch.setattr(prepared, "BRIEF", 1)  # nothing is done alone
     monkeypatch.setattr(prepared, "ALONE_AGAIN", 4)
     backend = engine(module)
     real = backend.work
-    monkeypatch.setitem(backend.__dict__, "work", lambda context, ticks: times.append(ticks) or real(context, ticks))
+
+    def work(context: int, ticks: int) -> int:
+        times.append(ticks)
+        return int(real(context, ticks))
+
+    monkeypatch.setitem(backend.__dict__, "work", work)
 
     def alone() -> bool:
         times.clear()
