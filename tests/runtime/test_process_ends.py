@@ -12,7 +12,8 @@ import pytest
 
 SUPPORT = str(Path(__file__).parents[1] / "support")
 HEAD = f"""
-import os, sys, threading, time
+import os, signal, sys, threading, time
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a suite that runs in the background may have it ignored
 sys.path.insert(0, {SUPPORT!r})
 from hip_calls import *
 from hipkit.runtime import hip
