@@ -11,7 +11,7 @@ from ...isa.builders.llvm.builder import LlvmBuilder
 from . import layout
 from .abreast import Rank
 from .layout import WAVE_WORK
-from .structures import Context, Group, Launch
+from .structures import Context, Group
 
 
 class Alone:
@@ -67,10 +67,9 @@ class March(Alone):
     def _come_in(self) -> None:
         text = self.text
         text.do("%came = alloca i64")
-        for name in ("ranks", "at", "left", "group", "launch"):
+        for name in ("ranks", "at", "left", "group"):
             text.do(f"%{name}0 = load i64, ptr {self._in('%c', getattr(Context, name).offset)}")
         text.do(f"%phase.at = inttoptr i64 {text.let(f'add i64 %group0, {Group.phase.offset}')} to ptr")
-        text.do(f"%aborted.at = inttoptr i64 {text.let(f'add i64 %launch0, {Launch.aborted.offset}')} to ptr")
         text.do("br label %phase")
         text.label("phase")
         text.do("%entry = phi i64 [ %entry0, %0 ], [ %next, %on ]")
@@ -108,9 +107,7 @@ class March(Alone):
         text.do("%n.next = add i64 %n, 1")
         text.do(f"br i1 {text.let('icmp ult i64 %n.next, %ranks0')}, label %rank, label %all")
         text.label("all")
-        has_time = text.let("icmp sgt i64 %left, 0")
-        is_whole = text.let(f"icmp eq i32 {text.let('load atomic i32, ptr %aborted.at monotonic, align 4')}, 0")
-        text.do(f"br i1 {text.let(f'and i1 {has_time}, {is_whole}')}, label %look, label %out")
+        text.do(f"br i1 {text.let('icmp sgt i64 %left, 0')}, label %look, label %out")
         self._look(last, entries)
         text.label("out")
         text.do("%done = phi i64 [ %n, %rank.end ], [ %n.next, %all ], [ %n.next, %look ], [ %n.next, %waited ]")

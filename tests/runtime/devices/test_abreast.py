@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -286,6 +287,19 @@ def test_waves_take_turns_in_long_loops(target: str) -> None:
     with pytest.raises(TimeLimitError):
         run.out(1 << 31, groups=1, timeout=0.2)
     run.check(want, turns, groups=1)
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_who_goes_from_barrier_to_barrier_for_ever_is_stopped(target: str, workers: int) -> None:
+    run = Run("sums_again", target, workers)
+    want = {rounds: sums(given()[np.arange(rounds) % 32]) for rounds in (20, 2000)}
+    run.make_fast(want[20], 20)
+    assert run.calls(want[2000], 2000, groups=1)[abreast(target)] >= 3000
+    begun = time.perf_counter()
+    with pytest.raises(TimeLimitError):
+        run.out((1 << 32) - 1, groups=4, timeout=0.2)
+    assert time.perf_counter() - begun < 3  # a loaded machine
+    run.check(want[2000], 2000, groups=4)
 
 
 def long_sums(turns: int, factor: int = 5, sign: int = 1) -> Any:

@@ -101,6 +101,18 @@ KERNEL sums_for_long(const u32* values, u32* out, u32 rounds, u32 turns) {
     out[blockIdx.x * blockDim.x + ITEM] = sum;
 }
 
+// As many rounds as somebody wants, over the first 32 tiles again and again.
+KERNEL sums_again(const u32* values, u32* out, u32, u32 rounds) {
+    __shared__ u32 tile[1024];
+    u32 sum = 0;
+    for (u32 round = 0; round < rounds; ++round) {
+        put(tile, values, round & 31);
+        sum = together(tile, sum);
+        __syncthreads();
+    }
+    out[blockIdx.x * blockDim.x + ITEM] = sum;
+}
+
 // In round `when` a work-item `who` reads far behind the others.
 KERNEL sums_and_leaves(const u32* values, u32* out, u32 rounds, u32 when, u32 who, u32 far) {
     __shared__ u32 tile[1024];

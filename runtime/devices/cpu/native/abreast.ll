@@ -59,21 +59,20 @@ define noundef i32 @hk_march(ptr noundef %0, ptr nocapture noundef %1, ptr nocap
   %52 = load i64, ptr %51, align 8, !tbaa !18
   %53 = sub i64 %20, %52
   store i64 %53, ptr %19, align 8, !tbaa !14
-  br label %421
+  br label %422
 
-54:                                               ; preds = %22, %368
-  %55 = phi i32 [ %158, %368 ], [ %49, %22 ]
-  %56 = phi i64 [ %369, %368 ], [ %24, %22 ]
+54:                                               ; preds = %22, %369
+  %55 = phi i32 [ %159, %369 ], [ %49, %22 ]
+  %56 = phi i64 [ %370, %369 ], [ %24, %22 ]
   %57 = icmp ult i32 %55, 2
-  br i1 %57, label %58, label %372
+  br i1 %57, label %58, label %373
 
 58:                                               ; preds = %54
   %59 = load i64, ptr %26, align 8, !tbaa !19
   %60 = icmp sgt i64 %59, 0
-  br i1 %60, label %68, label %61
+  br i1 %60, label %69, label %61
 
 61:                                               ; preds = %58
-  store i64 16384, ptr %26, align 8, !tbaa !19
   %62 = load i64, ptr %2, align 8, !tbaa !21
   %63 = icmp eq i64 %62, -1
   br i1 %63, label %68, label %64
@@ -82,612 +81,616 @@ define noundef i32 @hk_march(ptr noundef %0, ptr nocapture noundef %1, ptr nocap
   %65 = tail call i64 @llvm.readcyclecounter()
   %66 = load i64, ptr %2, align 8, !tbaa !21
   %67 = icmp ult i64 %65, %66
-  br i1 %67, label %68, label %372
+  br i1 %67, label %68, label %373
 
-68:                                               ; preds = %61, %58, %64
-  %69 = load i64, ptr %3, align 8, !tbaa !22
-  %70 = icmp eq i64 %69, %4
-  br i1 %70, label %71, label %73
+68:                                               ; preds = %64, %61
+  store i64 16384, ptr %26, align 8, !tbaa !19
+  br label %69
 
-71:                                               ; preds = %68
-  %72 = load i64, ptr %27, align 8, !tbaa !23
-  br label %74
+69:                                               ; preds = %68, %58
+  %70 = load i64, ptr %3, align 8, !tbaa !22
+  %71 = icmp eq i64 %70, %4
+  br i1 %71, label %72, label %74
 
-73:                                               ; preds = %68
+72:                                               ; preds = %69
+  %73 = load i64, ptr %27, align 8, !tbaa !23
+  br label %75
+
+74:                                               ; preds = %69
   store i64 %4, ptr %3, align 8, !tbaa !22
   store i64 -1, ptr %28, align 8, !tbaa !23
   store i64 -1, ptr %27, align 8, !tbaa !23
-  br label %74
+  br label %75
 
-74:                                               ; preds = %73, %71
-  %75 = phi i64 [ %72, %71 ], [ -1, %73 ]
-  %76 = icmp eq i64 %75, %56
-  br i1 %76, label %77, label %80
+75:                                               ; preds = %74, %72
+  %76 = phi i64 [ %73, %72 ], [ -1, %74 ]
+  %77 = icmp eq i64 %76, %56
+  br i1 %77, label %78, label %81
 
-77:                                               ; preds = %74
-  %78 = load i32, ptr %29, align 8, !tbaa !26
-  %79 = icmp eq i32 %78, %14
-  br i1 %79, label %96, label %80
+78:                                               ; preds = %75
+  %79 = load i32, ptr %29, align 8, !tbaa !26
+  %80 = icmp eq i32 %79, %14
+  br i1 %80, label %97, label %81
 
-80:                                               ; preds = %77, %74
-  %81 = load i64, ptr %28, align 8, !tbaa !23
-  %82 = icmp eq i64 %81, %56
-  br i1 %82, label %83, label %86
+81:                                               ; preds = %78, %75
+  %82 = load i64, ptr %28, align 8, !tbaa !23
+  %83 = icmp eq i64 %82, %56
+  br i1 %83, label %84, label %87
 
-83:                                               ; preds = %80
-  %84 = load i32, ptr %30, align 8, !tbaa !26
-  %85 = icmp eq i32 %84, %14
-  br i1 %85, label %96, label %86
+84:                                               ; preds = %81
+  %85 = load i32, ptr %30, align 8, !tbaa !26
+  %86 = icmp eq i32 %85, %14
+  br i1 %86, label %97, label %87
 
-86:                                               ; preds = %83, %80
-  %87 = add i64 %56, 1
-  %88 = or i64 %87, %33
-  %89 = load i64, ptr %35, align 8, !tbaa !27
-  %90 = shl i64 %89, 58
-  %91 = or i64 %90, %88
-  %92 = load i64, ptr %36, align 8, !tbaa !15
-  %93 = lshr i64 %91, 2
-  %94 = mul i64 %93, -7046029254386353131
-  %95 = lshr i64 %94, 40
-  br label %104
+87:                                               ; preds = %84, %81
+  %88 = add i64 %56, 1
+  %89 = or i64 %88, %33
+  %90 = load i64, ptr %35, align 8, !tbaa !27
+  %91 = shl i64 %90, 58
+  %92 = or i64 %91, %89
+  %93 = load i64, ptr %36, align 8, !tbaa !15
+  %94 = lshr i64 %92, 2
+  %95 = mul i64 %94, -7046029254386353131
+  %96 = lshr i64 %95, 40
+  br label %105
 
-96:                                               ; preds = %83, %77
-  %97 = phi ptr [ %27, %77 ], [ %28, %83 ]
-  %98 = getelementptr inbounds i8, ptr %97, i64 16
-  %99 = load ptr, ptr %98, align 8, !tbaa !29
-  %100 = icmp eq ptr %99, null
-  br i1 %100, label %372, label %101
+97:                                               ; preds = %84, %78
+  %98 = phi ptr [ %27, %78 ], [ %28, %84 ]
+  %99 = getelementptr inbounds i8, ptr %98, i64 16
+  %100 = load ptr, ptr %99, align 8, !tbaa !29
+  %101 = icmp eq ptr %100, null
+  br i1 %101, label %373, label %102
 
-101:                                              ; preds = %96
-  %102 = getelementptr inbounds i8, ptr %97, i64 24
-  %103 = load i64, ptr %102, align 8, !tbaa !30, !noalias !31
-  br label %134
+102:                                              ; preds = %97
+  %103 = getelementptr inbounds i8, ptr %98, i64 24
+  %104 = load i64, ptr %103, align 8, !tbaa !30, !noalias !31
+  br label %135
 
-104:                                              ; preds = %104, %86
-  %105 = phi i64 [ %95, %86 ], [ %115, %104 ]
-  %106 = phi ptr [ undef, %86 ], [ %113, %104 ]
-  %107 = and i64 %105, %92
-  %108 = getelementptr inbounds %struct.Region, ptr %34, i64 %107
-  %109 = load i64, ptr %108, align 8, !tbaa !34
-  %110 = icmp ne i64 %109, %91
-  %111 = icmp ne i64 %109, 0
-  %112 = select i1 %111, ptr %106, ptr null
-  %113 = select i1 %110, ptr %112, ptr %108
-  %114 = and i1 %110, %111
-  %115 = add i64 %105, 1
-  br i1 %114, label %104, label %116
+105:                                              ; preds = %105, %87
+  %106 = phi i64 [ %96, %87 ], [ %116, %105 ]
+  %107 = phi ptr [ undef, %87 ], [ %114, %105 ]
+  %108 = and i64 %106, %93
+  %109 = getelementptr inbounds %struct.Region, ptr %34, i64 %108
+  %110 = load i64, ptr %109, align 8, !tbaa !34
+  %111 = icmp ne i64 %110, %92
+  %112 = icmp ne i64 %110, 0
+  %113 = select i1 %112, ptr %107, ptr null
+  %114 = select i1 %111, ptr %113, ptr %109
+  %115 = and i1 %111, %112
+  %116 = add i64 %106, 1
+  br i1 %115, label %105, label %117
 
-116:                                              ; preds = %104
-  %117 = load i32, ptr %37, align 8, !tbaa !36
-  %118 = xor i32 %117, 1
-  store i32 %118, ptr %37, align 8, !tbaa !36
-  %119 = zext i32 %118 to i64
-  %120 = getelementptr inbounds [2 x %struct.At], ptr %27, i64 0, i64 %119
-  %121 = icmp eq ptr %113, null
-  br i1 %121, label %122, label %125
+117:                                              ; preds = %105
+  %118 = load i32, ptr %37, align 8, !tbaa !36
+  %119 = xor i32 %118, 1
+  store i32 %119, ptr %37, align 8, !tbaa !36
+  %120 = zext i32 %119 to i64
+  %121 = getelementptr inbounds [2 x %struct.At], ptr %27, i64 0, i64 %120
+  %122 = icmp eq ptr %114, null
+  br i1 %122, label %123, label %126
 
-122:                                              ; preds = %116
-  store i64 %56, ptr %120, align 8, !tbaa !15
-  %123 = getelementptr inbounds i8, ptr %120, i64 8
-  store i32 %14, ptr %123, align 8, !tbaa !11
-  %124 = getelementptr inbounds i8, ptr %120, i64 16
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %124, i8 0, i64 16, i1 false)
-  br label %372
+123:                                              ; preds = %117
+  store i64 %56, ptr %121, align 8, !tbaa !15
+  %124 = getelementptr inbounds i8, ptr %121, i64 8
+  store i32 %14, ptr %124, align 8, !tbaa !11
+  %125 = getelementptr inbounds i8, ptr %121, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %125, i8 0, i64 16, i1 false)
+  br label %373
 
-125:                                              ; preds = %116
-  %126 = getelementptr inbounds i8, ptr %113, i64 8
-  %127 = load i64, ptr %126, align 8, !tbaa !37
-  %128 = inttoptr i64 %127 to ptr
-  %129 = getelementptr inbounds i8, ptr %113, i64 16
-  %130 = load i64, ptr %129, align 8, !tbaa !38
-  store i64 %56, ptr %120, align 8, !tbaa !15
-  %131 = getelementptr inbounds i8, ptr %120, i64 8
-  store i32 %14, ptr %131, align 8, !tbaa !11
-  %132 = getelementptr inbounds i8, ptr %120, i64 16
-  store ptr %128, ptr %132, align 8, !tbaa !39
-  %133 = getelementptr inbounds i8, ptr %120, i64 24
-  store i64 %130, ptr %133, align 8, !tbaa !15
-  store i64 %88, ptr %38, align 8, !tbaa !40
-  br label %134
+126:                                              ; preds = %117
+  %127 = getelementptr inbounds i8, ptr %114, i64 8
+  %128 = load i64, ptr %127, align 8, !tbaa !37
+  %129 = inttoptr i64 %128 to ptr
+  %130 = getelementptr inbounds i8, ptr %114, i64 16
+  %131 = load i64, ptr %130, align 8, !tbaa !38
+  store i64 %56, ptr %121, align 8, !tbaa !15
+  %132 = getelementptr inbounds i8, ptr %121, i64 8
+  store i32 %14, ptr %132, align 8, !tbaa !11
+  %133 = getelementptr inbounds i8, ptr %121, i64 16
+  store ptr %129, ptr %133, align 8, !tbaa !39
+  %134 = getelementptr inbounds i8, ptr %121, i64 24
+  store i64 %131, ptr %134, align 8, !tbaa !15
+  store i64 %89, ptr %38, align 8, !tbaa !40
+  br label %135
 
-134:                                              ; preds = %101, %125
-  %135 = phi i64 [ %103, %101 ], [ %130, %125 ]
-  %136 = phi ptr [ %99, %101 ], [ %128, %125 ]
-  %137 = load i32, ptr %15, align 4, !tbaa !12, !noalias !31
-  %138 = zext i32 %137 to i64
-  %139 = load i64, ptr %35, align 8, !tbaa !27, !noalias !31
-  %140 = udiv i64 %138, %139
-  store i64 %140, ptr %39, align 8, !tbaa !41, !noalias !31
+135:                                              ; preds = %102, %126
+  %136 = phi i64 [ %104, %102 ], [ %131, %126 ]
+  %137 = phi ptr [ %100, %102 ], [ %129, %126 ]
+  %138 = load i32, ptr %15, align 4, !tbaa !12, !noalias !31
+  %139 = zext i32 %138 to i64
+  %140 = load i64, ptr %35, align 8, !tbaa !27, !noalias !31
+  %141 = udiv i64 %139, %140
+  store i64 %141, ptr %39, align 8, !tbaa !41, !noalias !31
   store i64 %56, ptr %40, align 8, !tbaa !42, !noalias !31
-  %141 = load i64, ptr %26, align 8, !tbaa !19, !noalias !31
-  store i64 %141, ptr %41, align 8, !tbaa !43, !noalias !31
-  %142 = load i64, ptr %42, align 8, !tbaa !44, !noalias !31
-  store i64 %142, ptr %0, align 8, !tbaa !45, !noalias !31
-  %143 = load i64, ptr %9, align 8, !tbaa !9, !noalias !31
-  %144 = inttoptr i64 %143 to ptr
-  %145 = tail call i64 %136(ptr noundef %144, ptr noundef nonnull %0, i64 noundef %135) #3, !noalias !31
-  %146 = load i64, ptr %41, align 8, !tbaa !43, !noalias !31
-  store i64 %146, ptr %26, align 8, !tbaa !19, !noalias !31
-  %147 = load i64, ptr %43, align 8, !tbaa !46, !noalias !31
-  %148 = load i64, ptr %44, align 8, !tbaa !47, !noalias !31
-  %149 = load i64, ptr %35, align 8, !tbaa !27, !noalias !31
-  %150 = mul i64 %149, %148
-  %151 = trunc i64 %150 to i32
-  %152 = icmp eq i32 %16, %151
-  %153 = lshr i64 %145, 48
-  %154 = and i64 %147, -281474976710656
-  %155 = icmp eq i64 %154, 1688849860263936
-  %156 = zext i1 %155 to i32
-  %157 = load i32, ptr %25, align 4, !tbaa !16
-  %158 = add i32 %157, %156
-  store i32 %158, ptr %25, align 4, !tbaa !16
-  br i1 %155, label %160, label %159
+  %142 = load i64, ptr %26, align 8, !tbaa !19, !noalias !31
+  store i64 %142, ptr %41, align 8, !tbaa !43, !noalias !31
+  %143 = load i64, ptr %42, align 8, !tbaa !44, !noalias !31
+  store i64 %143, ptr %0, align 8, !tbaa !45, !noalias !31
+  %144 = load i64, ptr %9, align 8, !tbaa !9, !noalias !31
+  %145 = inttoptr i64 %144 to ptr
+  %146 = tail call i64 %137(ptr noundef %145, ptr noundef nonnull %0, i64 noundef %136) #3, !noalias !31
+  %147 = load i64, ptr %41, align 8, !tbaa !43, !noalias !31
+  store i64 %147, ptr %26, align 8, !tbaa !19, !noalias !31
+  %148 = load i64, ptr %43, align 8, !tbaa !46, !noalias !31
+  %149 = load i64, ptr %44, align 8, !tbaa !47, !noalias !31
+  %150 = load i64, ptr %35, align 8, !tbaa !27, !noalias !31
+  %151 = mul i64 %150, %149
+  %152 = trunc i64 %151 to i32
+  %153 = icmp eq i32 %16, %152
+  %154 = lshr i64 %146, 48
+  %155 = and i64 %148, -281474976710656
+  %156 = icmp eq i64 %155, 1688849860263936
+  %157 = zext i1 %156 to i32
+  %158 = load i32, ptr %25, align 4, !tbaa !16
+  %159 = add i32 %158, %157
+  store i32 %159, ptr %25, align 4, !tbaa !16
+  br i1 %156, label %161, label %160
 
-159:                                              ; preds = %134
+160:                                              ; preds = %135
   store i64 0, ptr %45, align 8, !tbaa !48
-  br label %165
+  br label %166
 
-160:                                              ; preds = %134
-  %161 = load i64, ptr %45, align 8, !tbaa !48
-  %162 = add i64 %161, 1
-  store i64 %162, ptr %45, align 8, !tbaa !48
-  %163 = icmp ult i64 %162, 8
-  br i1 %163, label %165, label %164
+161:                                              ; preds = %135
+  %162 = load i64, ptr %45, align 8, !tbaa !48
+  %163 = add i64 %162, 1
+  store i64 %163, ptr %45, align 8, !tbaa !48
+  %164 = icmp ult i64 %163, 8
+  br i1 %164, label %166, label %165
 
-164:                                              ; preds = %160
+165:                                              ; preds = %161
   store i64 0, ptr %45, align 8, !tbaa !48
   store i64 32, ptr %19, align 8, !tbaa !14
-  br label %165
+  br label %166
 
-165:                                              ; preds = %159, %160, %164
-  %166 = icmp eq i64 %153, 1
-  %167 = select i1 %152, i1 %166, i1 false
-  br i1 %167, label %168, label %169
+166:                                              ; preds = %160, %161, %165
+  %167 = icmp eq i64 %154, 1
+  %168 = select i1 %153, i1 %167, i1 false
+  br i1 %168, label %169, label %170
 
-168:                                              ; preds = %165
+169:                                              ; preds = %166
   store i32 0, ptr %46, align 4, !tbaa !49
-  br label %421
+  br label %422
 
-169:                                              ; preds = %165
-  %170 = load i32, ptr %46, align 4, !tbaa !49
-  %171 = icmp eq i32 %170, 0
-  br i1 %171, label %421, label %172
+170:                                              ; preds = %166
+  %171 = load i32, ptr %46, align 4, !tbaa !49
+  %172 = icmp eq i32 %171, 0
+  br i1 %172, label %422, label %173
 
-172:                                              ; preds = %169
-  %173 = icmp eq i64 %153, 2
-  %174 = select i1 %152, i1 %173, i1 false
-  br i1 %174, label %175, label %178
+173:                                              ; preds = %170
+  %174 = icmp eq i64 %154, 2
+  %175 = select i1 %153, i1 %174, i1 false
+  br i1 %175, label %176, label %179
 
-175:                                              ; preds = %172
-  %176 = load i32, ptr %17, align 4, !tbaa !13
-  %177 = add i32 %176, 1
-  store i32 %177, ptr %17, align 4, !tbaa !13
-  br label %178
+176:                                              ; preds = %173
+  %177 = load i32, ptr %17, align 4, !tbaa !13
+  %178 = add i32 %177, 1
+  store i32 %178, ptr %17, align 4, !tbaa !13
+  br label %179
 
-178:                                              ; preds = %175, %172
-  br i1 %152, label %179, label %228
+179:                                              ; preds = %176, %173
+  br i1 %153, label %180, label %229
 
-179:                                              ; preds = %178
-  %180 = load i32, ptr %17, align 4, !tbaa !13
-  %181 = load i64, ptr %47, align 8, !tbaa !50
-  %182 = trunc i64 %181 to i32
-  %183 = icmp eq i32 %180, %182
-  br i1 %183, label %184, label %368
+180:                                              ; preds = %179
+  %181 = load i32, ptr %17, align 4, !tbaa !13
+  %182 = load i64, ptr %47, align 8, !tbaa !50
+  %183 = trunc i64 %182 to i32
+  %184 = icmp eq i32 %181, %183
+  br i1 %184, label %185, label %369
 
-184:                                              ; preds = %179
-  %185 = icmp eq i32 %16, 0
-  br i1 %185, label %421, label %186
+185:                                              ; preds = %180
+  %186 = icmp eq i32 %16, 0
+  br i1 %186, label %422, label %187
 
-186:                                              ; preds = %184
-  %187 = and i64 %145, 281474976710655
-  %188 = trunc nuw i64 %153 to i16
-  %189 = getelementptr inbounds i8, ptr %1, i64 8
-  %190 = icmp eq i64 %153, 4
-  %191 = zext i1 %190 to i32
-  %192 = and i64 %150, 4294967295
-  br label %193
+187:                                              ; preds = %185
+  %188 = and i64 %146, 281474976710655
+  %189 = trunc nuw i64 %154 to i16
+  %190 = getelementptr inbounds i8, ptr %1, i64 8
+  %191 = icmp eq i64 %154, 4
+  %192 = zext i1 %191 to i32
+  %193 = and i64 %151, 4294967295
+  br label %194
 
-193:                                              ; preds = %225, %186
-  %194 = phi i64 [ 0, %186 ], [ %226, %225 ]
-  %195 = load i64, ptr %9, align 8, !tbaa !9
-  %196 = load i64, ptr %11, align 8, !tbaa !51
-  %197 = mul i64 %196, %194
-  %198 = add i64 %197, %195
-  %199 = inttoptr i64 %198 to ptr
-  %200 = getelementptr inbounds i8, ptr %199, i64 528
-  store i64 %187, ptr %200, align 8, !tbaa !15
-  switch i16 %188, label %223 [
-    i16 2, label %201
-    i16 1, label %212
+194:                                              ; preds = %226, %187
+  %195 = phi i64 [ 0, %187 ], [ %227, %226 ]
+  %196 = load i64, ptr %9, align 8, !tbaa !9
+  %197 = load i64, ptr %11, align 8, !tbaa !51
+  %198 = mul i64 %197, %195
+  %199 = add i64 %198, %196
+  %200 = inttoptr i64 %199 to ptr
+  %201 = getelementptr inbounds i8, ptr %200, i64 528
+  store i64 %188, ptr %201, align 8, !tbaa !15
+  switch i16 %189, label %224 [
+    i16 2, label %202
+    i16 1, label %213
   ]
 
-201:                                              ; preds = %193
-  %202 = load i32, ptr %17, align 4, !tbaa !13
-  %203 = getelementptr inbounds i8, ptr %199, i64 540
-  store i32 %202, ptr %203, align 4, !tbaa !11
-  %204 = getelementptr inbounds i8, ptr %199, i64 536
-  store i32 1, ptr %204, align 8, !tbaa !11
-  %205 = load i32, ptr %189, align 8, !tbaa !52
-  %206 = add i32 %205, 1
-  store i32 %206, ptr %189, align 8, !tbaa !52
-  %207 = load i32, ptr %46, align 4, !tbaa !49
-  %208 = icmp ult i32 %206, %207
-  br i1 %208, label %225, label %209
+202:                                              ; preds = %194
+  %203 = load i32, ptr %17, align 4, !tbaa !13
+  %204 = getelementptr inbounds i8, ptr %200, i64 540
+  store i32 %203, ptr %204, align 4, !tbaa !11
+  %205 = getelementptr inbounds i8, ptr %200, i64 536
+  store i32 1, ptr %205, align 8, !tbaa !11
+  %206 = load i32, ptr %190, align 8, !tbaa !52
+  %207 = add i32 %206, 1
+  store i32 %207, ptr %190, align 8, !tbaa !52
+  %208 = load i32, ptr %46, align 4, !tbaa !49
+  %209 = icmp ult i32 %207, %208
+  br i1 %209, label %226, label %210
 
-209:                                              ; preds = %201
-  store i32 0, ptr %189, align 8, !tbaa !52
-  %210 = load i32, ptr %17, align 4, !tbaa !13
-  %211 = add i32 %210, 1
-  store i32 %211, ptr %17, align 4, !tbaa !13
-  br label %225
+210:                                              ; preds = %202
+  store i32 0, ptr %190, align 8, !tbaa !52
+  %211 = load i32, ptr %17, align 4, !tbaa !13
+  %212 = add i32 %211, 1
+  store i32 %212, ptr %17, align 4, !tbaa !13
+  br label %226
 
-212:                                              ; preds = %193
-  %213 = getelementptr inbounds i8, ptr %199, i64 536
-  store i32 2, ptr %213, align 8, !tbaa !11
-  %214 = load i32, ptr %46, align 4, !tbaa !49
-  %215 = add i32 %214, -1
-  store i32 %215, ptr %46, align 4, !tbaa !49
-  %216 = icmp eq i32 %215, 0
-  br i1 %216, label %225, label %217
+213:                                              ; preds = %194
+  %214 = getelementptr inbounds i8, ptr %200, i64 536
+  store i32 2, ptr %214, align 8, !tbaa !11
+  %215 = load i32, ptr %46, align 4, !tbaa !49
+  %216 = add i32 %215, -1
+  store i32 %216, ptr %46, align 4, !tbaa !49
+  %217 = icmp eq i32 %216, 0
+  br i1 %217, label %226, label %218
 
-217:                                              ; preds = %212
-  %218 = load i32, ptr %189, align 8, !tbaa !52
-  %219 = icmp ult i32 %218, %215
-  br i1 %219, label %225, label %220
+218:                                              ; preds = %213
+  %219 = load i32, ptr %190, align 8, !tbaa !52
+  %220 = icmp ult i32 %219, %216
+  br i1 %220, label %226, label %221
 
-220:                                              ; preds = %217
-  store i32 0, ptr %189, align 8, !tbaa !52
-  %221 = load i32, ptr %17, align 4, !tbaa !13
-  %222 = add i32 %221, 1
-  store i32 %222, ptr %17, align 4, !tbaa !13
-  br label %225
+221:                                              ; preds = %218
+  store i32 0, ptr %190, align 8, !tbaa !52
+  %222 = load i32, ptr %17, align 4, !tbaa !13
+  %223 = add i32 %222, 1
+  store i32 %223, ptr %17, align 4, !tbaa !13
+  br label %226
 
-223:                                              ; preds = %193
-  %224 = getelementptr inbounds i8, ptr %199, i64 536
-  store i32 %191, ptr %224, align 8, !tbaa !11
-  br label %225
+224:                                              ; preds = %194
+  %225 = getelementptr inbounds i8, ptr %200, i64 536
+  store i32 %192, ptr %225, align 8, !tbaa !11
+  br label %226
 
-225:                                              ; preds = %223, %220, %217, %212, %209, %201
-  %226 = add nuw nsw i64 %194, 1
-  %227 = icmp eq i64 %226, %192
-  br i1 %227, label %421, label %193, !llvm.loop !53
+226:                                              ; preds = %224, %221, %218, %213, %210, %202
+  %227 = add nuw nsw i64 %195, 1
+  %228 = icmp eq i64 %227, %193
+  br i1 %228, label %422, label %194, !llvm.loop !53
 
-228:                                              ; preds = %178
-  %229 = icmp ugt i32 %16, %151
-  br i1 %229, label %230, label %275
+229:                                              ; preds = %179
+  %230 = icmp ugt i32 %16, %152
+  br i1 %230, label %231, label %276
 
-230:                                              ; preds = %228
-  %231 = load i64, ptr %40, align 8, !tbaa !42
-  %232 = and i64 %231, 281474976710655
-  %233 = lshr i64 %231, 48
-  %234 = trunc nuw i64 %233 to i16
-  %235 = getelementptr inbounds i8, ptr %1, i64 8
-  %236 = icmp eq i64 %233, 4
-  %237 = zext i1 %236 to i32
-  %238 = and i64 %150, 4294967295
-  %239 = zext i32 %16 to i64
-  br label %240
+231:                                              ; preds = %229
+  %232 = load i64, ptr %40, align 8, !tbaa !42
+  %233 = and i64 %232, 281474976710655
+  %234 = lshr i64 %232, 48
+  %235 = trunc nuw i64 %234 to i16
+  %236 = getelementptr inbounds i8, ptr %1, i64 8
+  %237 = icmp eq i64 %234, 4
+  %238 = zext i1 %237 to i32
+  %239 = and i64 %151, 4294967295
+  %240 = zext i32 %16 to i64
+  br label %241
 
-240:                                              ; preds = %272, %230
-  %241 = phi i64 [ %238, %230 ], [ %273, %272 ]
-  %242 = load i64, ptr %9, align 8, !tbaa !9
-  %243 = load i64, ptr %11, align 8, !tbaa !51
-  %244 = mul i64 %243, %241
-  %245 = add i64 %244, %242
-  %246 = inttoptr i64 %245 to ptr
-  %247 = getelementptr inbounds i8, ptr %246, i64 528
-  store i64 %232, ptr %247, align 8, !tbaa !15
-  switch i16 %234, label %270 [
-    i16 2, label %248
-    i16 1, label %259
+241:                                              ; preds = %273, %231
+  %242 = phi i64 [ %239, %231 ], [ %274, %273 ]
+  %243 = load i64, ptr %9, align 8, !tbaa !9
+  %244 = load i64, ptr %11, align 8, !tbaa !51
+  %245 = mul i64 %244, %242
+  %246 = add i64 %245, %243
+  %247 = inttoptr i64 %246 to ptr
+  %248 = getelementptr inbounds i8, ptr %247, i64 528
+  store i64 %233, ptr %248, align 8, !tbaa !15
+  switch i16 %235, label %271 [
+    i16 2, label %249
+    i16 1, label %260
   ]
 
-248:                                              ; preds = %240
-  %249 = load i32, ptr %17, align 4, !tbaa !13
-  %250 = getelementptr inbounds i8, ptr %246, i64 540
-  store i32 %249, ptr %250, align 4, !tbaa !11
-  %251 = getelementptr inbounds i8, ptr %246, i64 536
-  store i32 1, ptr %251, align 8, !tbaa !11
-  %252 = load i32, ptr %235, align 8, !tbaa !52
-  %253 = add i32 %252, 1
-  store i32 %253, ptr %235, align 8, !tbaa !52
-  %254 = load i32, ptr %46, align 4, !tbaa !49
-  %255 = icmp ult i32 %253, %254
-  br i1 %255, label %272, label %256
+249:                                              ; preds = %241
+  %250 = load i32, ptr %17, align 4, !tbaa !13
+  %251 = getelementptr inbounds i8, ptr %247, i64 540
+  store i32 %250, ptr %251, align 4, !tbaa !11
+  %252 = getelementptr inbounds i8, ptr %247, i64 536
+  store i32 1, ptr %252, align 8, !tbaa !11
+  %253 = load i32, ptr %236, align 8, !tbaa !52
+  %254 = add i32 %253, 1
+  store i32 %254, ptr %236, align 8, !tbaa !52
+  %255 = load i32, ptr %46, align 4, !tbaa !49
+  %256 = icmp ult i32 %254, %255
+  br i1 %256, label %273, label %257
 
-256:                                              ; preds = %248
-  store i32 0, ptr %235, align 8, !tbaa !52
-  %257 = load i32, ptr %17, align 4, !tbaa !13
-  %258 = add i32 %257, 1
-  store i32 %258, ptr %17, align 4, !tbaa !13
-  br label %272
+257:                                              ; preds = %249
+  store i32 0, ptr %236, align 8, !tbaa !52
+  %258 = load i32, ptr %17, align 4, !tbaa !13
+  %259 = add i32 %258, 1
+  store i32 %259, ptr %17, align 4, !tbaa !13
+  br label %273
 
-259:                                              ; preds = %240
-  %260 = getelementptr inbounds i8, ptr %246, i64 536
-  store i32 2, ptr %260, align 8, !tbaa !11
-  %261 = load i32, ptr %46, align 4, !tbaa !49
-  %262 = add i32 %261, -1
-  store i32 %262, ptr %46, align 4, !tbaa !49
-  %263 = icmp eq i32 %262, 0
-  br i1 %263, label %272, label %264
+260:                                              ; preds = %241
+  %261 = getelementptr inbounds i8, ptr %247, i64 536
+  store i32 2, ptr %261, align 8, !tbaa !11
+  %262 = load i32, ptr %46, align 4, !tbaa !49
+  %263 = add i32 %262, -1
+  store i32 %263, ptr %46, align 4, !tbaa !49
+  %264 = icmp eq i32 %263, 0
+  br i1 %264, label %273, label %265
 
-264:                                              ; preds = %259
-  %265 = load i32, ptr %235, align 8, !tbaa !52
-  %266 = icmp ult i32 %265, %262
-  br i1 %266, label %272, label %267
+265:                                              ; preds = %260
+  %266 = load i32, ptr %236, align 8, !tbaa !52
+  %267 = icmp ult i32 %266, %263
+  br i1 %267, label %273, label %268
 
-267:                                              ; preds = %264
-  store i32 0, ptr %235, align 8, !tbaa !52
-  %268 = load i32, ptr %17, align 4, !tbaa !13
-  %269 = add i32 %268, 1
-  store i32 %269, ptr %17, align 4, !tbaa !13
-  br label %272
+268:                                              ; preds = %265
+  store i32 0, ptr %236, align 8, !tbaa !52
+  %269 = load i32, ptr %17, align 4, !tbaa !13
+  %270 = add i32 %269, 1
+  store i32 %270, ptr %17, align 4, !tbaa !13
+  br label %273
 
-270:                                              ; preds = %240
-  %271 = getelementptr inbounds i8, ptr %246, i64 536
-  store i32 %237, ptr %271, align 8, !tbaa !11
-  br label %272
+271:                                              ; preds = %241
+  %272 = getelementptr inbounds i8, ptr %247, i64 536
+  store i32 %238, ptr %272, align 8, !tbaa !11
+  br label %273
 
-272:                                              ; preds = %270, %267, %264, %259, %256, %248
-  %273 = add nuw nsw i64 %241, 1
-  %274 = icmp eq i64 %273, %239
-  br i1 %274, label %275, label %240, !llvm.loop !53
+273:                                              ; preds = %271, %268, %265, %260, %257, %249
+  %274 = add nuw nsw i64 %242, 1
+  %275 = icmp eq i64 %274, %240
+  br i1 %275, label %276, label %241, !llvm.loop !53
 
-275:                                              ; preds = %272, %228
-  %276 = icmp eq i32 %151, 0
-  br i1 %276, label %319, label %277
+276:                                              ; preds = %273, %229
+  %277 = icmp eq i32 %152, 0
+  br i1 %277, label %320, label %278
 
-277:                                              ; preds = %275
-  %278 = and i64 %145, 281474976710655
-  %279 = trunc nuw i64 %153 to i16
-  %280 = getelementptr inbounds i8, ptr %1, i64 8
-  %281 = icmp eq i64 %153, 4
-  %282 = zext i1 %281 to i32
-  %283 = and i64 %150, 4294967295
-  br label %284
+278:                                              ; preds = %276
+  %279 = and i64 %146, 281474976710655
+  %280 = trunc nuw i64 %154 to i16
+  %281 = getelementptr inbounds i8, ptr %1, i64 8
+  %282 = icmp eq i64 %154, 4
+  %283 = zext i1 %282 to i32
+  %284 = and i64 %151, 4294967295
+  br label %285
 
-284:                                              ; preds = %316, %277
-  %285 = phi i64 [ 0, %277 ], [ %317, %316 ]
-  %286 = load i64, ptr %9, align 8, !tbaa !9
-  %287 = load i64, ptr %11, align 8, !tbaa !51
-  %288 = mul i64 %287, %285
-  %289 = add i64 %288, %286
-  %290 = inttoptr i64 %289 to ptr
-  %291 = getelementptr inbounds i8, ptr %290, i64 528
-  store i64 %278, ptr %291, align 8, !tbaa !15
-  switch i16 %279, label %314 [
-    i16 2, label %292
-    i16 1, label %303
+285:                                              ; preds = %317, %278
+  %286 = phi i64 [ 0, %278 ], [ %318, %317 ]
+  %287 = load i64, ptr %9, align 8, !tbaa !9
+  %288 = load i64, ptr %11, align 8, !tbaa !51
+  %289 = mul i64 %288, %286
+  %290 = add i64 %289, %287
+  %291 = inttoptr i64 %290 to ptr
+  %292 = getelementptr inbounds i8, ptr %291, i64 528
+  store i64 %279, ptr %292, align 8, !tbaa !15
+  switch i16 %280, label %315 [
+    i16 2, label %293
+    i16 1, label %304
   ]
 
-292:                                              ; preds = %284
-  %293 = load i32, ptr %17, align 4, !tbaa !13
-  %294 = getelementptr inbounds i8, ptr %290, i64 540
-  store i32 %293, ptr %294, align 4, !tbaa !11
-  %295 = getelementptr inbounds i8, ptr %290, i64 536
-  store i32 1, ptr %295, align 8, !tbaa !11
-  %296 = load i32, ptr %280, align 8, !tbaa !52
-  %297 = add i32 %296, 1
-  store i32 %297, ptr %280, align 8, !tbaa !52
-  %298 = load i32, ptr %46, align 4, !tbaa !49
-  %299 = icmp ult i32 %297, %298
-  br i1 %299, label %316, label %300
+293:                                              ; preds = %285
+  %294 = load i32, ptr %17, align 4, !tbaa !13
+  %295 = getelementptr inbounds i8, ptr %291, i64 540
+  store i32 %294, ptr %295, align 4, !tbaa !11
+  %296 = getelementptr inbounds i8, ptr %291, i64 536
+  store i32 1, ptr %296, align 8, !tbaa !11
+  %297 = load i32, ptr %281, align 8, !tbaa !52
+  %298 = add i32 %297, 1
+  store i32 %298, ptr %281, align 8, !tbaa !52
+  %299 = load i32, ptr %46, align 4, !tbaa !49
+  %300 = icmp ult i32 %298, %299
+  br i1 %300, label %317, label %301
 
-300:                                              ; preds = %292
-  store i32 0, ptr %280, align 8, !tbaa !52
-  %301 = load i32, ptr %17, align 4, !tbaa !13
-  %302 = add i32 %301, 1
-  store i32 %302, ptr %17, align 4, !tbaa !13
-  br label %316
+301:                                              ; preds = %293
+  store i32 0, ptr %281, align 8, !tbaa !52
+  %302 = load i32, ptr %17, align 4, !tbaa !13
+  %303 = add i32 %302, 1
+  store i32 %303, ptr %17, align 4, !tbaa !13
+  br label %317
 
-303:                                              ; preds = %284
-  %304 = getelementptr inbounds i8, ptr %290, i64 536
-  store i32 2, ptr %304, align 8, !tbaa !11
-  %305 = load i32, ptr %46, align 4, !tbaa !49
-  %306 = add i32 %305, -1
-  store i32 %306, ptr %46, align 4, !tbaa !49
-  %307 = icmp eq i32 %306, 0
-  br i1 %307, label %316, label %308
+304:                                              ; preds = %285
+  %305 = getelementptr inbounds i8, ptr %291, i64 536
+  store i32 2, ptr %305, align 8, !tbaa !11
+  %306 = load i32, ptr %46, align 4, !tbaa !49
+  %307 = add i32 %306, -1
+  store i32 %307, ptr %46, align 4, !tbaa !49
+  %308 = icmp eq i32 %307, 0
+  br i1 %308, label %317, label %309
 
-308:                                              ; preds = %303
-  %309 = load i32, ptr %280, align 8, !tbaa !52
-  %310 = icmp ult i32 %309, %306
-  br i1 %310, label %316, label %311
+309:                                              ; preds = %304
+  %310 = load i32, ptr %281, align 8, !tbaa !52
+  %311 = icmp ult i32 %310, %307
+  br i1 %311, label %317, label %312
 
-311:                                              ; preds = %308
-  store i32 0, ptr %280, align 8, !tbaa !52
-  %312 = load i32, ptr %17, align 4, !tbaa !13
-  %313 = add i32 %312, 1
-  store i32 %313, ptr %17, align 4, !tbaa !13
-  br label %316
+312:                                              ; preds = %309
+  store i32 0, ptr %281, align 8, !tbaa !52
+  %313 = load i32, ptr %17, align 4, !tbaa !13
+  %314 = add i32 %313, 1
+  store i32 %314, ptr %17, align 4, !tbaa !13
+  br label %317
 
-314:                                              ; preds = %284
-  %315 = getelementptr inbounds i8, ptr %290, i64 536
-  store i32 %282, ptr %315, align 8, !tbaa !11
-  br label %316
+315:                                              ; preds = %285
+  %316 = getelementptr inbounds i8, ptr %291, i64 536
+  store i32 %283, ptr %316, align 8, !tbaa !11
+  br label %317
 
-316:                                              ; preds = %314, %311, %308, %303, %300, %292
-  %317 = add nuw nsw i64 %285, 1
-  %318 = icmp eq i64 %317, %283
-  br i1 %318, label %319, label %284, !llvm.loop !53
+317:                                              ; preds = %315, %312, %309, %304, %301, %293
+  %318 = add nuw nsw i64 %286, 1
+  %319 = icmp eq i64 %318, %284
+  br i1 %319, label %320, label %285, !llvm.loop !53
 
-319:                                              ; preds = %316, %275
-  %320 = load i64, ptr %35, align 8, !tbaa !27
-  %321 = trunc i64 %320 to i32
-  %322 = add i32 %321, %151
-  %323 = icmp ugt i32 %322, %151
-  br i1 %323, label %324, label %421
+320:                                              ; preds = %317, %276
+  %321 = load i64, ptr %35, align 8, !tbaa !27
+  %322 = trunc i64 %321 to i32
+  %323 = add i32 %322, %152
+  %324 = icmp ugt i32 %323, %152
+  br i1 %324, label %325, label %422
 
-324:                                              ; preds = %319
-  %325 = and i64 %147, 281474976710655
-  %326 = lshr i64 %147, 48
-  %327 = trunc nuw i64 %326 to i16
-  %328 = getelementptr inbounds i8, ptr %1, i64 8
-  %329 = icmp eq i64 %326, 4
-  %330 = zext i1 %329 to i32
-  %331 = and i64 %150, 4294967295
-  %332 = zext i32 %322 to i64
-  br label %333
+325:                                              ; preds = %320
+  %326 = and i64 %148, 281474976710655
+  %327 = lshr i64 %148, 48
+  %328 = trunc nuw i64 %327 to i16
+  %329 = getelementptr inbounds i8, ptr %1, i64 8
+  %330 = icmp eq i64 %327, 4
+  %331 = zext i1 %330 to i32
+  %332 = and i64 %151, 4294967295
+  %333 = zext i32 %323 to i64
+  br label %334
 
-333:                                              ; preds = %365, %324
-  %334 = phi i64 [ %331, %324 ], [ %366, %365 ]
-  %335 = load i64, ptr %9, align 8, !tbaa !9
-  %336 = load i64, ptr %11, align 8, !tbaa !51
-  %337 = mul i64 %336, %334
-  %338 = add i64 %337, %335
-  %339 = inttoptr i64 %338 to ptr
-  %340 = getelementptr inbounds i8, ptr %339, i64 528
-  store i64 %325, ptr %340, align 8, !tbaa !15
-  switch i16 %327, label %363 [
-    i16 2, label %341
-    i16 1, label %352
+334:                                              ; preds = %366, %325
+  %335 = phi i64 [ %332, %325 ], [ %367, %366 ]
+  %336 = load i64, ptr %9, align 8, !tbaa !9
+  %337 = load i64, ptr %11, align 8, !tbaa !51
+  %338 = mul i64 %337, %335
+  %339 = add i64 %338, %336
+  %340 = inttoptr i64 %339 to ptr
+  %341 = getelementptr inbounds i8, ptr %340, i64 528
+  store i64 %326, ptr %341, align 8, !tbaa !15
+  switch i16 %328, label %364 [
+    i16 2, label %342
+    i16 1, label %353
   ]
 
-341:                                              ; preds = %333
-  %342 = load i32, ptr %17, align 4, !tbaa !13
-  %343 = getelementptr inbounds i8, ptr %339, i64 540
-  store i32 %342, ptr %343, align 4, !tbaa !11
-  %344 = getelementptr inbounds i8, ptr %339, i64 536
-  store i32 1, ptr %344, align 8, !tbaa !11
-  %345 = load i32, ptr %328, align 8, !tbaa !52
-  %346 = add i32 %345, 1
-  store i32 %346, ptr %328, align 8, !tbaa !52
-  %347 = load i32, ptr %46, align 4, !tbaa !49
-  %348 = icmp ult i32 %346, %347
-  br i1 %348, label %365, label %349
+342:                                              ; preds = %334
+  %343 = load i32, ptr %17, align 4, !tbaa !13
+  %344 = getelementptr inbounds i8, ptr %340, i64 540
+  store i32 %343, ptr %344, align 4, !tbaa !11
+  %345 = getelementptr inbounds i8, ptr %340, i64 536
+  store i32 1, ptr %345, align 8, !tbaa !11
+  %346 = load i32, ptr %329, align 8, !tbaa !52
+  %347 = add i32 %346, 1
+  store i32 %347, ptr %329, align 8, !tbaa !52
+  %348 = load i32, ptr %46, align 4, !tbaa !49
+  %349 = icmp ult i32 %347, %348
+  br i1 %349, label %366, label %350
 
-349:                                              ; preds = %341
-  store i32 0, ptr %328, align 8, !tbaa !52
-  %350 = load i32, ptr %17, align 4, !tbaa !13
-  %351 = add i32 %350, 1
-  store i32 %351, ptr %17, align 4, !tbaa !13
-  br label %365
+350:                                              ; preds = %342
+  store i32 0, ptr %329, align 8, !tbaa !52
+  %351 = load i32, ptr %17, align 4, !tbaa !13
+  %352 = add i32 %351, 1
+  store i32 %352, ptr %17, align 4, !tbaa !13
+  br label %366
 
-352:                                              ; preds = %333
-  %353 = getelementptr inbounds i8, ptr %339, i64 536
-  store i32 2, ptr %353, align 8, !tbaa !11
-  %354 = load i32, ptr %46, align 4, !tbaa !49
-  %355 = add i32 %354, -1
-  store i32 %355, ptr %46, align 4, !tbaa !49
-  %356 = icmp eq i32 %355, 0
-  br i1 %356, label %365, label %357
+353:                                              ; preds = %334
+  %354 = getelementptr inbounds i8, ptr %340, i64 536
+  store i32 2, ptr %354, align 8, !tbaa !11
+  %355 = load i32, ptr %46, align 4, !tbaa !49
+  %356 = add i32 %355, -1
+  store i32 %356, ptr %46, align 4, !tbaa !49
+  %357 = icmp eq i32 %356, 0
+  br i1 %357, label %366, label %358
 
-357:                                              ; preds = %352
-  %358 = load i32, ptr %328, align 8, !tbaa !52
-  %359 = icmp ult i32 %358, %355
-  br i1 %359, label %365, label %360
+358:                                              ; preds = %353
+  %359 = load i32, ptr %329, align 8, !tbaa !52
+  %360 = icmp ult i32 %359, %356
+  br i1 %360, label %366, label %361
 
-360:                                              ; preds = %357
-  store i32 0, ptr %328, align 8, !tbaa !52
-  %361 = load i32, ptr %17, align 4, !tbaa !13
-  %362 = add i32 %361, 1
-  store i32 %362, ptr %17, align 4, !tbaa !13
-  br label %365
+361:                                              ; preds = %358
+  store i32 0, ptr %329, align 8, !tbaa !52
+  %362 = load i32, ptr %17, align 4, !tbaa !13
+  %363 = add i32 %362, 1
+  store i32 %363, ptr %17, align 4, !tbaa !13
+  br label %366
 
-363:                                              ; preds = %333
-  %364 = getelementptr inbounds i8, ptr %339, i64 536
-  store i32 %330, ptr %364, align 8, !tbaa !11
-  br label %365
+364:                                              ; preds = %334
+  %365 = getelementptr inbounds i8, ptr %340, i64 536
+  store i32 %331, ptr %365, align 8, !tbaa !11
+  br label %366
 
-365:                                              ; preds = %363, %360, %357, %352, %349, %341
-  %366 = add nuw nsw i64 %334, 1
-  %367 = icmp eq i64 %366, %332
-  br i1 %367, label %421, label %333, !llvm.loop !53
+366:                                              ; preds = %364, %361, %358, %353, %350, %342
+  %367 = add nuw nsw i64 %335, 1
+  %368 = icmp eq i64 %367, %333
+  br i1 %368, label %422, label %334, !llvm.loop !53
 
-368:                                              ; preds = %179
-  %369 = and i64 %145, 281474976710655
-  %370 = load atomic i32, ptr %48 monotonic, align 4
-  %371 = icmp eq i32 %370, 0
-  br i1 %371, label %54, label %372
+369:                                              ; preds = %180
+  %370 = and i64 %146, 281474976710655
+  %371 = load atomic i32, ptr %48 monotonic, align 4
+  %372 = icmp eq i32 %371, 0
+  br i1 %372, label %54, label %373
 
-372:                                              ; preds = %96, %368, %54, %64, %122
-  %373 = phi i64 [ %56, %122 ], [ %56, %96 ], [ %369, %368 ], [ %56, %54 ], [ %56, %64 ]
-  %374 = load i32, ptr %17, align 4, !tbaa !13
-  %375 = icmp eq i32 %374, %18
-  br i1 %375, label %421, label %376
+373:                                              ; preds = %97, %369, %64, %54, %123
+  %374 = phi i64 [ %56, %123 ], [ %56, %97 ], [ %370, %369 ], [ %56, %64 ], [ %56, %54 ]
+  %375 = load i32, ptr %17, align 4, !tbaa !13
+  %376 = icmp eq i32 %375, %18
+  br i1 %376, label %422, label %377
 
-376:                                              ; preds = %372
-  %377 = icmp eq i32 %16, 0
-  br i1 %377, label %421, label %378
+377:                                              ; preds = %373
+  %378 = icmp eq i32 %16, 0
+  br i1 %378, label %422, label %379
 
-378:                                              ; preds = %376
-  %379 = and i64 %373, 281474976710655
-  %380 = lshr i64 %373, 48
-  %381 = trunc nuw i64 %380 to i16
-  %382 = getelementptr inbounds i8, ptr %1, i64 8
-  %383 = icmp eq i64 %380, 4
-  %384 = zext i1 %383 to i32
-  %385 = zext i32 %16 to i64
-  br label %386
+379:                                              ; preds = %377
+  %380 = and i64 %374, 281474976710655
+  %381 = lshr i64 %374, 48
+  %382 = trunc nuw i64 %381 to i16
+  %383 = getelementptr inbounds i8, ptr %1, i64 8
+  %384 = icmp eq i64 %381, 4
+  %385 = zext i1 %384 to i32
+  %386 = zext i32 %16 to i64
+  br label %387
 
-386:                                              ; preds = %418, %378
-  %387 = phi i64 [ 0, %378 ], [ %419, %418 ]
-  %388 = load i64, ptr %9, align 8, !tbaa !9
-  %389 = load i64, ptr %11, align 8, !tbaa !51
-  %390 = mul i64 %389, %387
-  %391 = add i64 %390, %388
-  %392 = inttoptr i64 %391 to ptr
-  %393 = getelementptr inbounds i8, ptr %392, i64 528
-  store i64 %379, ptr %393, align 8, !tbaa !15
-  switch i16 %381, label %416 [
-    i16 2, label %394
-    i16 1, label %405
+387:                                              ; preds = %419, %379
+  %388 = phi i64 [ 0, %379 ], [ %420, %419 ]
+  %389 = load i64, ptr %9, align 8, !tbaa !9
+  %390 = load i64, ptr %11, align 8, !tbaa !51
+  %391 = mul i64 %390, %388
+  %392 = add i64 %391, %389
+  %393 = inttoptr i64 %392 to ptr
+  %394 = getelementptr inbounds i8, ptr %393, i64 528
+  store i64 %380, ptr %394, align 8, !tbaa !15
+  switch i16 %382, label %417 [
+    i16 2, label %395
+    i16 1, label %406
   ]
 
-394:                                              ; preds = %386
-  %395 = load i32, ptr %17, align 4, !tbaa !13
-  %396 = getelementptr inbounds i8, ptr %392, i64 540
-  store i32 %395, ptr %396, align 4, !tbaa !11
-  %397 = getelementptr inbounds i8, ptr %392, i64 536
-  store i32 1, ptr %397, align 8, !tbaa !11
-  %398 = load i32, ptr %382, align 8, !tbaa !52
-  %399 = add i32 %398, 1
-  store i32 %399, ptr %382, align 8, !tbaa !52
-  %400 = load i32, ptr %46, align 4, !tbaa !49
-  %401 = icmp ult i32 %399, %400
-  br i1 %401, label %418, label %402
+395:                                              ; preds = %387
+  %396 = load i32, ptr %17, align 4, !tbaa !13
+  %397 = getelementptr inbounds i8, ptr %393, i64 540
+  store i32 %396, ptr %397, align 4, !tbaa !11
+  %398 = getelementptr inbounds i8, ptr %393, i64 536
+  store i32 1, ptr %398, align 8, !tbaa !11
+  %399 = load i32, ptr %383, align 8, !tbaa !52
+  %400 = add i32 %399, 1
+  store i32 %400, ptr %383, align 8, !tbaa !52
+  %401 = load i32, ptr %46, align 4, !tbaa !49
+  %402 = icmp ult i32 %400, %401
+  br i1 %402, label %419, label %403
 
-402:                                              ; preds = %394
-  store i32 0, ptr %382, align 8, !tbaa !52
-  %403 = load i32, ptr %17, align 4, !tbaa !13
-  %404 = add i32 %403, 1
-  store i32 %404, ptr %17, align 4, !tbaa !13
-  br label %418
+403:                                              ; preds = %395
+  store i32 0, ptr %383, align 8, !tbaa !52
+  %404 = load i32, ptr %17, align 4, !tbaa !13
+  %405 = add i32 %404, 1
+  store i32 %405, ptr %17, align 4, !tbaa !13
+  br label %419
 
-405:                                              ; preds = %386
-  %406 = getelementptr inbounds i8, ptr %392, i64 536
-  store i32 2, ptr %406, align 8, !tbaa !11
-  %407 = load i32, ptr %46, align 4, !tbaa !49
-  %408 = add i32 %407, -1
-  store i32 %408, ptr %46, align 4, !tbaa !49
-  %409 = icmp eq i32 %408, 0
-  br i1 %409, label %418, label %410
+406:                                              ; preds = %387
+  %407 = getelementptr inbounds i8, ptr %393, i64 536
+  store i32 2, ptr %407, align 8, !tbaa !11
+  %408 = load i32, ptr %46, align 4, !tbaa !49
+  %409 = add i32 %408, -1
+  store i32 %409, ptr %46, align 4, !tbaa !49
+  %410 = icmp eq i32 %409, 0
+  br i1 %410, label %419, label %411
 
-410:                                              ; preds = %405
-  %411 = load i32, ptr %382, align 8, !tbaa !52
-  %412 = icmp ult i32 %411, %408
-  br i1 %412, label %418, label %413
+411:                                              ; preds = %406
+  %412 = load i32, ptr %383, align 8, !tbaa !52
+  %413 = icmp ult i32 %412, %409
+  br i1 %413, label %419, label %414
 
-413:                                              ; preds = %410
-  store i32 0, ptr %382, align 8, !tbaa !52
-  %414 = load i32, ptr %17, align 4, !tbaa !13
-  %415 = add i32 %414, 1
-  store i32 %415, ptr %17, align 4, !tbaa !13
-  br label %418
+414:                                              ; preds = %411
+  store i32 0, ptr %383, align 8, !tbaa !52
+  %415 = load i32, ptr %17, align 4, !tbaa !13
+  %416 = add i32 %415, 1
+  store i32 %416, ptr %17, align 4, !tbaa !13
+  br label %419
 
-416:                                              ; preds = %386
-  %417 = getelementptr inbounds i8, ptr %392, i64 536
-  store i32 %384, ptr %417, align 8, !tbaa !11
-  br label %418
+417:                                              ; preds = %387
+  %418 = getelementptr inbounds i8, ptr %393, i64 536
+  store i32 %385, ptr %418, align 8, !tbaa !11
+  br label %419
 
-418:                                              ; preds = %416, %413, %410, %405, %402, %394
-  %419 = add nuw nsw i64 %387, 1
-  %420 = icmp eq i64 %419, %385
-  br i1 %420, label %421, label %386, !llvm.loop !53
+419:                                              ; preds = %417, %414, %411, %406, %403, %395
+  %420 = add nuw nsw i64 %388, 1
+  %421 = icmp eq i64 %420, %386
+  br i1 %421, label %422, label %387, !llvm.loop !53
 
-421:                                              ; preds = %169, %365, %225, %418, %168, %319, %184, %376, %372, %50
-  %422 = phi i32 [ 0, %50 ], [ 0, %372 ], [ 1, %376 ], [ 1, %184 ], [ 1, %319 ], [ 1, %168 ], [ 1, %418 ], [ 1, %225 ], [ 1, %365 ], [ 1, %169 ]
-  ret i32 %422
+422:                                              ; preds = %170, %366, %226, %419, %169, %320, %185, %377, %373, %50
+  %423 = phi i32 [ 0, %50 ], [ 0, %373 ], [ 1, %377 ], [ 1, %185 ], [ 1, %320 ], [ 1, %169 ], [ 1, %419 ], [ 1, %226 ], [ 1, %366 ], [ 1, %170 ]
+  ret i32 %423
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn

@@ -31,11 +31,12 @@ typedef struct {
 
 enum { WAVE_WORK = 64, WORK_BETWEEN_LOOKS = 16384 };
 
-/* Whether the time is over. */
+/* Whether the time is over. Then it stays so: whoever asks next is told as well. */
 static inline u32 is_over(Time *time) {
   if (time->left > 0) return 0;
+  if (time->until != ~0ull && __builtin_readcyclecounter() >= time->until) return 1;
   time->left = WORK_BETWEEN_LOOKS;
-  return time->until != ~0ull && __builtin_readcyclecounter() >= time->until;
+  return 0;
 }
 
 /* abreast.c: run the waves of a group, all of them at one place, side by side; whether any has moved. */

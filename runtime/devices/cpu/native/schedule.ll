@@ -259,43 +259,43 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %58 = getelementptr inbounds i8, ptr %0, i64 164
   br label %59
 
-59:                                               ; preds = %1071, %9
-  %60 = phi i64 [ 0, %9 ], [ %591, %1071 ]
-  %61 = phi i64 [ 0, %9 ], [ %592, %1071 ]
-  %62 = phi i32 [ 0, %9 ], [ %593, %1071 ]
-  %63 = phi ptr [ null, %9 ], [ %594, %1071 ]
-  %64 = phi i64 [ 0, %9 ], [ %595, %1071 ]
-  %65 = phi i64 [ 0, %9 ], [ %596, %1071 ]
-  %66 = phi i32 [ 0, %9 ], [ %597, %1071 ]
-  %67 = phi ptr [ null, %9 ], [ %598, %1071 ]
-  %68 = phi i64 [ 0, %9 ], [ %599, %1071 ]
+59:                                               ; preds = %1078, %9
+  %60 = phi i64 [ 0, %9 ], [ %593, %1078 ]
+  %61 = phi i64 [ 0, %9 ], [ %594, %1078 ]
+  %62 = phi i32 [ 0, %9 ], [ %595, %1078 ]
+  %63 = phi ptr [ null, %9 ], [ %596, %1078 ]
+  %64 = phi i64 [ 0, %9 ], [ %597, %1078 ]
+  %65 = phi i64 [ 0, %9 ], [ %598, %1078 ]
+  %66 = phi i32 [ 0, %9 ], [ %599, %1078 ]
+  %67 = phi ptr [ null, %9 ], [ %600, %1078 ]
+  %68 = phi i64 [ 0, %9 ], [ %601, %1078 ]
   %69 = load i64, ptr %19, align 8, !tbaa !28
   %70 = load i64, ptr %20, align 8, !tbaa !29
   %71 = icmp ult i64 %69, %70
-  br i1 %71, label %72, label %588
+  br i1 %71, label %72, label %590
 
 72:                                               ; preds = %59
   %73 = load i64, ptr %21, align 8, !tbaa !30
   br label %74
 
-74:                                               ; preds = %72, %570
-  %75 = phi i64 [ %571, %570 ], [ %70, %72 ]
-  %76 = phi i64 [ %585, %570 ], [ %73, %72 ]
-  %77 = phi i32 [ %582, %570 ], [ 0, %72 ]
-  %78 = phi i64 [ %586, %570 ], [ %69, %72 ]
-  %79 = phi i64 [ %581, %570 ], [ %68, %72 ]
-  %80 = phi ptr [ %580, %570 ], [ %67, %72 ]
-  %81 = phi i32 [ %579, %570 ], [ %66, %72 ]
-  %82 = phi i64 [ %578, %570 ], [ %65, %72 ]
-  %83 = phi i64 [ %577, %570 ], [ %64, %72 ]
-  %84 = phi ptr [ %576, %570 ], [ %63, %72 ]
-  %85 = phi i32 [ %575, %570 ], [ %62, %72 ]
-  %86 = phi i64 [ %574, %570 ], [ %61, %72 ]
-  %87 = phi i64 [ %573, %570 ], [ %60, %72 ]
+74:                                               ; preds = %72, %572
+  %75 = phi i64 [ %573, %572 ], [ %70, %72 ]
+  %76 = phi i64 [ %587, %572 ], [ %73, %72 ]
+  %77 = phi i32 [ %584, %572 ], [ 0, %72 ]
+  %78 = phi i64 [ %588, %572 ], [ %69, %72 ]
+  %79 = phi i64 [ %583, %572 ], [ %68, %72 ]
+  %80 = phi ptr [ %582, %572 ], [ %67, %72 ]
+  %81 = phi i32 [ %581, %572 ], [ %66, %72 ]
+  %82 = phi i64 [ %580, %572 ], [ %65, %72 ]
+  %83 = phi i64 [ %579, %572 ], [ %64, %72 ]
+  %84 = phi ptr [ %578, %572 ], [ %63, %72 ]
+  %85 = phi i32 [ %577, %572 ], [ %62, %72 ]
+  %86 = phi i64 [ %576, %572 ], [ %61, %72 ]
+  %87 = phi i64 [ %575, %572 ], [ %60, %72 ]
   %88 = getelementptr inbounds %struct.Group, ptr %17, i64 %76
   %89 = load i32, ptr %88, align 8, !tbaa !31
   %90 = icmp eq i32 %89, 0
-  br i1 %90, label %570, label %91
+  br i1 %90, label %572, label %91
 
 91:                                               ; preds = %74
   %92 = add i32 %77, 1
@@ -318,17 +318,17 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %106 = getelementptr inbounds i8, ptr %88, i64 56
   br label %107
 
-107:                                              ; preds = %555, %91
-  %108 = phi i64 [ %87, %91 ], [ %543, %555 ]
-  %109 = phi i64 [ %86, %91 ], [ %544, %555 ]
-  %110 = phi i32 [ %85, %91 ], [ %545, %555 ]
-  %111 = phi ptr [ %84, %91 ], [ %546, %555 ]
-  %112 = phi i64 [ %83, %91 ], [ %547, %555 ]
-  %113 = phi i64 [ %82, %91 ], [ %548, %555 ]
-  %114 = phi i32 [ %81, %91 ], [ %549, %555 ]
-  %115 = phi ptr [ %80, %91 ], [ %550, %555 ]
-  %116 = phi i64 [ %79, %91 ], [ %551, %555 ]
-  %117 = phi i32 [ %99, %91 ], [ 0, %555 ]
+107:                                              ; preds = %557, %91
+  %108 = phi i64 [ %87, %91 ], [ %545, %557 ]
+  %109 = phi i64 [ %86, %91 ], [ %546, %557 ]
+  %110 = phi i32 [ %85, %91 ], [ %547, %557 ]
+  %111 = phi ptr [ %84, %91 ], [ %548, %557 ]
+  %112 = phi i64 [ %83, %91 ], [ %549, %557 ]
+  %113 = phi i64 [ %82, %91 ], [ %550, %557 ]
+  %114 = phi i32 [ %81, %91 ], [ %551, %557 ]
+  %115 = phi ptr [ %80, %91 ], [ %552, %557 ]
+  %116 = phi i64 [ %79, %91 ], [ %553, %557 ]
+  %117 = phi i32 [ %99, %91 ], [ 0, %557 ]
   %118 = load atomic i64, ptr %25 acquire, align 8
   %119 = icmp eq i64 %118, %108
   %120 = select i1 %119, i64 %109, i64 -1
@@ -424,13 +424,13 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %181 = call i32 %123(ptr noundef %0, ptr noundef nonnull %88, ptr noundef nonnull %4, ptr noundef nonnull %3, i64 noundef %118) #7
   %182 = load atomic i32, ptr %29 monotonic, align 4
   %183 = icmp eq i32 %182, 0
-  br i1 %183, label %184, label %1078
+  br i1 %183, label %184, label %1081
 
 184:                                              ; preds = %180
   %185 = or i32 %181, %117
   %186 = load i32, ptr %105, align 4, !tbaa !48
   %187 = icmp eq i32 %186, 0
-  br i1 %187, label %557, label %188
+  br i1 %187, label %559, label %188
 
 188:                                              ; preds = %184, %178, %138, %131, %128, %125, %107
   %189 = phi i32 [ %117, %128 ], [ %185, %184 ], [ %117, %178 ], [ %117, %125 ], [ %117, %107 ], [ %117, %138 ], [ %117, %131 ]
@@ -439,20 +439,20 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %191 = trunc i64 %190 to i32
   %192 = load i32, ptr %101, align 4, !tbaa !41
   %193 = icmp ugt i32 %192, %191
-  br i1 %193, label %194, label %542
+  br i1 %193, label %194, label %544
 
-194:                                              ; preds = %188, %528
-  %195 = phi i64 [ %529, %528 ], [ %118, %188 ]
-  %196 = phi i64 [ %530, %528 ], [ %120, %188 ]
-  %197 = phi i32 [ %531, %528 ], [ %110, %188 ]
-  %198 = phi ptr [ %532, %528 ], [ %111, %188 ]
-  %199 = phi i64 [ %533, %528 ], [ %112, %188 ]
-  %200 = phi i64 [ %534, %528 ], [ %121, %188 ]
-  %201 = phi i32 [ %535, %528 ], [ %114, %188 ]
-  %202 = phi ptr [ %536, %528 ], [ %115, %188 ]
-  %203 = phi i64 [ %537, %528 ], [ %116, %188 ]
-  %204 = phi i32 [ %539, %528 ], [ %189, %188 ]
-  %205 = phi i32 [ %538, %528 ], [ %191, %188 ]
+194:                                              ; preds = %188, %530
+  %195 = phi i64 [ %531, %530 ], [ %118, %188 ]
+  %196 = phi i64 [ %532, %530 ], [ %120, %188 ]
+  %197 = phi i32 [ %533, %530 ], [ %110, %188 ]
+  %198 = phi ptr [ %534, %530 ], [ %111, %188 ]
+  %199 = phi i64 [ %535, %530 ], [ %112, %188 ]
+  %200 = phi i64 [ %536, %530 ], [ %121, %188 ]
+  %201 = phi i32 [ %537, %530 ], [ %114, %188 ]
+  %202 = phi ptr [ %538, %530 ], [ %115, %188 ]
+  %203 = phi i64 [ %539, %530 ], [ %116, %188 ]
+  %204 = phi i32 [ %541, %530 ], [ %189, %188 ]
+  %205 = phi i32 [ %540, %530 ], [ %191, %188 ]
   %206 = load i64, ptr %100, align 8, !tbaa !40
   %207 = zext i32 %205 to i64
   %208 = load i64, ptr %28, align 8, !tbaa !44
@@ -475,15 +475,14 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
 
 219:                                              ; preds = %214, %194
   %220 = add nuw i32 %205, 1
-  br label %528, !llvm.loop !49
+  br label %530, !llvm.loop !49
 
 221:                                              ; preds = %214, %194
   %222 = load i64, ptr %11, align 8, !tbaa !23
   %223 = icmp sgt i64 %222, 0
-  br i1 %223, label %236, label %224
+  br i1 %223, label %238, label %224
 
 224:                                              ; preds = %221
-  store i64 16384, ptr %11, align 8, !tbaa !23
   %225 = load i64, ptr %4, align 8, !tbaa !21
   %226 = icmp eq i64 %225, -1
   br i1 %226, label %236, label %227
@@ -492,7 +491,7 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %228 = call i64 @llvm.readcyclecounter()
   %229 = load i64, ptr %4, align 8, !tbaa !21
   %230 = icmp ult i64 %228, %229
-  br i1 %230, label %231, label %1076
+  br i1 %230, label %231, label %1079
 
 231:                                              ; preds = %227
   %232 = load i64, ptr %100, align 8, !tbaa !40
@@ -501,1210 +500,1218 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %235 = add i64 %234, %232
   br label %236
 
-236:                                              ; preds = %231, %224, %221
-  %237 = phi i64 [ %235, %231 ], [ %210, %224 ], [ %210, %221 ]
-  store i64 %237, ptr %30, align 8, !tbaa !50
-  %238 = load i64, ptr %106, align 8, !tbaa !51
-  %239 = load i64, ptr %31, align 8, !tbaa !52
-  %240 = mul i64 %239, %207
-  %241 = load i32, ptr %32, align 4, !tbaa !3
-  %242 = zext i32 %241 to i64
-  %243 = mul i64 %240, %242
-  %244 = add i64 %243, %238
-  store i64 %244, ptr %33, align 8, !tbaa !53
-  %245 = load i64, ptr %34, align 8, !tbaa !54
-  store i64 %245, ptr %0, align 8, !tbaa !55
+236:                                              ; preds = %231, %224
+  %237 = phi i64 [ %235, %231 ], [ %210, %224 ]
+  store i64 16384, ptr %11, align 8, !tbaa !23
+  br label %238
+
+238:                                              ; preds = %236, %221
+  %239 = phi i64 [ %237, %236 ], [ %210, %221 ]
+  store i64 %239, ptr %30, align 8, !tbaa !50
+  %240 = load i64, ptr %106, align 8, !tbaa !51
+  %241 = load i64, ptr %31, align 8, !tbaa !52
+  %242 = mul i64 %241, %207
+  %243 = load i32, ptr %32, align 4, !tbaa !3
+  %244 = zext i32 %243 to i64
+  %245 = mul i64 %242, %244
+  %246 = add i64 %245, %240
+  store i64 %246, ptr %33, align 8, !tbaa !53
+  %247 = load i64, ptr %34, align 8, !tbaa !54
+  store i64 %247, ptr %0, align 8, !tbaa !55
   store i32 0, ptr %212, align 8, !tbaa !17
-  %246 = getelementptr inbounds i8, ptr %211, i64 528
-  %247 = load i64, ptr %246, align 8, !tbaa !45
-  %248 = getelementptr inbounds i8, ptr %211, i64 524
-  br label %249
+  %248 = getelementptr inbounds i8, ptr %211, i64 528
+  %249 = load i64, ptr %248, align 8, !tbaa !45
+  %250 = getelementptr inbounds i8, ptr %211, i64 524
+  br label %251
 
-249:                                              ; preds = %350, %236
-  %250 = phi i64 [ %195, %236 ], [ %332, %350 ]
-  %251 = phi i64 [ %196, %236 ], [ %333, %350 ]
-  %252 = phi i32 [ %197, %236 ], [ %334, %350 ]
-  %253 = phi ptr [ %198, %236 ], [ %335, %350 ]
-  %254 = phi i64 [ %199, %236 ], [ %336, %350 ]
-  %255 = phi i64 [ %200, %236 ], [ %337, %350 ]
-  %256 = phi i32 [ %201, %236 ], [ %338, %350 ]
-  %257 = phi ptr [ %202, %236 ], [ %339, %350 ]
-  %258 = phi i64 [ %203, %236 ], [ %340, %350 ]
-  %259 = phi i64 [ %247, %236 ], [ %352, %350 ]
-  %260 = load i32, ptr %248, align 4, !tbaa !17
-  %261 = icmp eq i64 %251, %259
-  %262 = icmp eq i32 %252, %260
-  %263 = select i1 %261, i1 %262, i1 false
-  br i1 %263, label %331, label %264
+251:                                              ; preds = %352, %238
+  %252 = phi i64 [ %195, %238 ], [ %334, %352 ]
+  %253 = phi i64 [ %196, %238 ], [ %335, %352 ]
+  %254 = phi i32 [ %197, %238 ], [ %336, %352 ]
+  %255 = phi ptr [ %198, %238 ], [ %337, %352 ]
+  %256 = phi i64 [ %199, %238 ], [ %338, %352 ]
+  %257 = phi i64 [ %200, %238 ], [ %339, %352 ]
+  %258 = phi i32 [ %201, %238 ], [ %340, %352 ]
+  %259 = phi ptr [ %202, %238 ], [ %341, %352 ]
+  %260 = phi i64 [ %203, %238 ], [ %342, %352 ]
+  %261 = phi i64 [ %249, %238 ], [ %354, %352 ]
+  %262 = load i32, ptr %250, align 4, !tbaa !17
+  %263 = icmp eq i64 %253, %261
+  %264 = icmp eq i32 %254, %262
+  %265 = select i1 %263, i1 %264, i1 false
+  br i1 %265, label %333, label %266
 
-264:                                              ; preds = %249
-  %265 = add i64 %259, 1
-  %266 = and i32 %260, 1023
-  %267 = zext nneg i32 %266 to i64
-  %268 = shl nuw nsw i64 %267, 48
-  %269 = or i64 %268, %265
-  %270 = icmp eq i64 %255, %259
-  %271 = icmp eq i32 %256, %260
-  %272 = select i1 %270, i1 %271, i1 false
-  br i1 %272, label %326, label %273
+266:                                              ; preds = %251
+  %267 = add i64 %261, 1
+  %268 = and i32 %262, 1023
+  %269 = zext nneg i32 %268 to i64
+  %270 = shl nuw nsw i64 %269, 48
+  %271 = or i64 %270, %267
+  %272 = icmp eq i64 %257, %261
+  %273 = icmp eq i32 %258, %262
+  %274 = select i1 %272, i1 %273, i1 false
+  br i1 %274, label %328, label %275
 
-273:                                              ; preds = %264
-  %274 = inttoptr i64 %250 to ptr
-  %275 = getelementptr inbounds i8, ptr %274, i64 -8
-  %276 = load i64, ptr %275, align 8, !tbaa !45
-  %277 = lshr i64 %269, 2
-  %278 = mul i64 %277, -7046029254386353131
-  %279 = lshr i64 %278, 40
-  br label %280
+275:                                              ; preds = %266
+  %276 = inttoptr i64 %252 to ptr
+  %277 = getelementptr inbounds i8, ptr %276, i64 -8
+  %278 = load i64, ptr %277, align 8, !tbaa !45
+  %279 = lshr i64 %271, 2
+  %280 = mul i64 %279, -7046029254386353131
+  %281 = lshr i64 %280, 40
+  br label %282
 
-280:                                              ; preds = %280, %273
-  %281 = phi i64 [ %279, %273 ], [ %291, %280 ]
-  %282 = phi ptr [ undef, %273 ], [ %289, %280 ]
-  %283 = and i64 %281, %276
-  %284 = getelementptr inbounds %struct.Region, ptr %274, i64 %283
-  %285 = load i64, ptr %284, align 8, !tbaa !56
-  %286 = icmp ne i64 %285, %269
-  %287 = icmp ne i64 %285, 0
-  %288 = select i1 %287, ptr %282, ptr null
-  %289 = select i1 %286, ptr %288, ptr %284
-  %290 = and i1 %286, %287
-  %291 = add i64 %281, 1
-  br i1 %290, label %280, label %292
+282:                                              ; preds = %282, %275
+  %283 = phi i64 [ %281, %275 ], [ %293, %282 ]
+  %284 = phi ptr [ undef, %275 ], [ %291, %282 ]
+  %285 = and i64 %283, %278
+  %286 = getelementptr inbounds %struct.Region, ptr %276, i64 %285
+  %287 = load i64, ptr %286, align 8, !tbaa !56
+  %288 = icmp ne i64 %287, %271
+  %289 = icmp ne i64 %287, 0
+  %290 = select i1 %289, ptr %284, ptr null
+  %291 = select i1 %288, ptr %290, ptr %286
+  %292 = and i1 %288, %289
+  %293 = add i64 %283, 1
+  br i1 %292, label %282, label %294
 
-292:                                              ; preds = %280
-  %293 = icmp eq ptr %289, null
-  br i1 %293, label %294, label %317
+294:                                              ; preds = %282
+  %295 = icmp eq ptr %291, null
+  br i1 %295, label %296, label %319
 
-294:                                              ; preds = %292
-  %295 = load atomic i64, ptr %25 acquire, align 8
-  %296 = icmp eq i64 %295, %250
-  %297 = inttoptr i64 %295 to ptr
-  %298 = getelementptr inbounds i8, ptr %297, i64 -8
-  %299 = load i64, ptr %298, align 8, !tbaa !45
-  br label %300
+296:                                              ; preds = %294
+  %297 = load atomic i64, ptr %25 acquire, align 8
+  %298 = icmp eq i64 %297, %252
+  %299 = inttoptr i64 %297 to ptr
+  %300 = getelementptr inbounds i8, ptr %299, i64 -8
+  %301 = load i64, ptr %300, align 8, !tbaa !45
+  br label %302
 
-300:                                              ; preds = %300, %294
-  %301 = phi i64 [ %279, %294 ], [ %311, %300 ]
-  %302 = phi ptr [ undef, %294 ], [ %309, %300 ]
-  %303 = and i64 %301, %299
-  %304 = getelementptr inbounds %struct.Region, ptr %297, i64 %303
-  %305 = load i64, ptr %304, align 8, !tbaa !56
-  %306 = icmp ne i64 %305, %269
-  %307 = icmp ne i64 %305, 0
-  %308 = select i1 %307, ptr %302, ptr null
-  %309 = select i1 %306, ptr %308, ptr %304
-  %310 = and i1 %306, %307
-  %311 = add i64 %301, 1
-  br i1 %310, label %300, label %312
+302:                                              ; preds = %302, %296
+  %303 = phi i64 [ %281, %296 ], [ %313, %302 ]
+  %304 = phi ptr [ undef, %296 ], [ %311, %302 ]
+  %305 = and i64 %303, %301
+  %306 = getelementptr inbounds %struct.Region, ptr %299, i64 %305
+  %307 = load i64, ptr %306, align 8, !tbaa !56
+  %308 = icmp ne i64 %307, %271
+  %309 = icmp ne i64 %307, 0
+  %310 = select i1 %309, ptr %304, ptr null
+  %311 = select i1 %308, ptr %310, ptr %306
+  %312 = and i1 %308, %309
+  %313 = add i64 %303, 1
+  br i1 %312, label %302, label %314
 
-312:                                              ; preds = %300
-  %313 = select i1 %296, i64 %251, i64 -1
-  %314 = icmp eq ptr %309, null
-  br i1 %314, label %315, label %317
+314:                                              ; preds = %302
+  %315 = select i1 %298, i64 %253, i64 -1
+  %316 = icmp eq ptr %311, null
+  br i1 %316, label %317, label %319
 
-315:                                              ; preds = %312
-  %316 = select i1 %296, i64 %255, i64 -1
-  store i64 %269, ptr %18, align 8, !tbaa !45
-  br label %353
+317:                                              ; preds = %314
+  %318 = select i1 %298, i64 %257, i64 -1
+  store i64 %271, ptr %18, align 8, !tbaa !45
+  br label %355
 
-317:                                              ; preds = %312, %292
-  %318 = phi i64 [ %295, %312 ], [ %250, %292 ]
-  %319 = phi i64 [ %313, %312 ], [ %251, %292 ]
-  %320 = phi ptr [ %309, %312 ], [ %289, %292 ]
-  %321 = getelementptr inbounds i8, ptr %320, i64 8
-  %322 = load i64, ptr %321, align 8, !tbaa !58
-  %323 = inttoptr i64 %322 to ptr
-  %324 = getelementptr inbounds i8, ptr %320, i64 16
-  %325 = load i64, ptr %324, align 8, !tbaa !45
-  br label %326
+319:                                              ; preds = %314, %294
+  %320 = phi i64 [ %297, %314 ], [ %252, %294 ]
+  %321 = phi i64 [ %315, %314 ], [ %253, %294 ]
+  %322 = phi ptr [ %311, %314 ], [ %291, %294 ]
+  %323 = getelementptr inbounds i8, ptr %322, i64 8
+  %324 = load i64, ptr %323, align 8, !tbaa !58
+  %325 = inttoptr i64 %324 to ptr
+  %326 = getelementptr inbounds i8, ptr %322, i64 16
+  %327 = load i64, ptr %326, align 8, !tbaa !45
+  br label %328
 
-326:                                              ; preds = %264, %317
-  %327 = phi i64 [ %318, %317 ], [ %250, %264 ]
-  %328 = phi i64 [ %319, %317 ], [ %251, %264 ]
-  %329 = phi ptr [ %323, %317 ], [ %257, %264 ]
-  %330 = phi i64 [ %325, %317 ], [ %258, %264 ]
-  store i64 %269, ptr %35, align 8, !tbaa !45
-  br label %331
+328:                                              ; preds = %266, %319
+  %329 = phi i64 [ %320, %319 ], [ %252, %266 ]
+  %330 = phi i64 [ %321, %319 ], [ %253, %266 ]
+  %331 = phi ptr [ %325, %319 ], [ %259, %266 ]
+  %332 = phi i64 [ %327, %319 ], [ %260, %266 ]
+  store i64 %271, ptr %35, align 8, !tbaa !45
+  br label %333
 
-331:                                              ; preds = %249, %326
-  %332 = phi i64 [ %327, %326 ], [ %250, %249 ]
-  %333 = phi i64 [ %259, %326 ], [ %251, %249 ]
-  %334 = phi i32 [ %260, %326 ], [ %252, %249 ]
-  %335 = phi ptr [ %329, %326 ], [ %253, %249 ]
-  %336 = phi i64 [ %330, %326 ], [ %254, %249 ]
-  %337 = phi i64 [ %328, %326 ], [ %255, %249 ]
-  %338 = phi i32 [ %252, %326 ], [ %256, %249 ]
-  %339 = phi ptr [ %253, %326 ], [ %257, %249 ]
-  %340 = phi i64 [ %254, %326 ], [ %258, %249 ]
-  %341 = call i64 %335(ptr noundef %211, ptr noundef nonnull %0, i64 noundef %336) #7
-  %342 = and i64 %341, 281474976710655
-  store i64 %342, ptr %246, align 8, !tbaa !45
-  %343 = icmp ult i64 %341, 281474976710656
-  br i1 %343, label %347, label %344
+333:                                              ; preds = %251, %328
+  %334 = phi i64 [ %329, %328 ], [ %252, %251 ]
+  %335 = phi i64 [ %261, %328 ], [ %253, %251 ]
+  %336 = phi i32 [ %262, %328 ], [ %254, %251 ]
+  %337 = phi ptr [ %331, %328 ], [ %255, %251 ]
+  %338 = phi i64 [ %332, %328 ], [ %256, %251 ]
+  %339 = phi i64 [ %330, %328 ], [ %257, %251 ]
+  %340 = phi i32 [ %254, %328 ], [ %258, %251 ]
+  %341 = phi ptr [ %255, %328 ], [ %259, %251 ]
+  %342 = phi i64 [ %256, %328 ], [ %260, %251 ]
+  %343 = call i64 %337(ptr noundef %211, ptr noundef nonnull %0, i64 noundef %338) #7
+  %344 = and i64 %343, 281474976710655
+  store i64 %344, ptr %248, align 8, !tbaa !45
+  %345 = icmp ult i64 %343, 281474976710656
+  br i1 %345, label %349, label %346
 
-344:                                              ; preds = %331
-  %345 = lshr i64 %341, 48
-  %346 = trunc nuw nsw i64 %345 to i32
-  br label %353
+346:                                              ; preds = %333
+  %347 = lshr i64 %343, 48
+  %348 = trunc nuw nsw i64 %347 to i32
+  br label %355
 
-347:                                              ; preds = %331
-  %348 = load i64, ptr %0, align 8, !tbaa !55
-  %349 = icmp ult i64 %348, 2
-  br i1 %349, label %353, label %350
+349:                                              ; preds = %333
+  %350 = load i64, ptr %0, align 8, !tbaa !55
+  %351 = icmp ult i64 %350, 2
+  br i1 %351, label %355, label %352
 
-350:                                              ; preds = %347
-  %351 = add i64 %348, -1
-  store i64 %351, ptr %0, align 8, !tbaa !55
-  %352 = load i64, ptr %246, align 8, !tbaa !45
-  br label %249
+352:                                              ; preds = %349
+  %353 = add i64 %350, -1
+  store i64 %353, ptr %0, align 8, !tbaa !55
+  %354 = load i64, ptr %248, align 8, !tbaa !45
+  br label %251
 
-353:                                              ; preds = %347, %344, %315
-  %354 = phi i64 [ %332, %344 ], [ %295, %315 ], [ %332, %347 ]
-  %355 = phi i64 [ %333, %344 ], [ %313, %315 ], [ %333, %347 ]
-  %356 = phi i32 [ %334, %344 ], [ %252, %315 ], [ %334, %347 ]
-  %357 = phi ptr [ %335, %344 ], [ %253, %315 ], [ %335, %347 ]
-  %358 = phi i64 [ %336, %344 ], [ %254, %315 ], [ %336, %347 ]
-  %359 = phi i64 [ %337, %344 ], [ %316, %315 ], [ %337, %347 ]
-  %360 = phi i32 [ %338, %344 ], [ %256, %315 ], [ %338, %347 ]
-  %361 = phi ptr [ %339, %344 ], [ %257, %315 ], [ %339, %347 ]
-  %362 = phi i64 [ %340, %344 ], [ %258, %315 ], [ %340, %347 ]
-  %363 = phi i32 [ %346, %344 ], [ 3, %315 ], [ 3, %347 ]
-  %364 = load i64, ptr %11, align 8, !tbaa !23
-  %365 = add nsw i64 %364, -64
-  store i64 %365, ptr %11, align 8, !tbaa !23
-  %366 = load i64, ptr %0, align 8, !tbaa !55
-  %367 = load i64, ptr %34, align 8, !tbaa !54
-  %368 = icmp ult i64 %366, %367
-  br i1 %368, label %369, label %372
+355:                                              ; preds = %349, %346, %317
+  %356 = phi i64 [ %334, %346 ], [ %297, %317 ], [ %334, %349 ]
+  %357 = phi i64 [ %335, %346 ], [ %315, %317 ], [ %335, %349 ]
+  %358 = phi i32 [ %336, %346 ], [ %254, %317 ], [ %336, %349 ]
+  %359 = phi ptr [ %337, %346 ], [ %255, %317 ], [ %337, %349 ]
+  %360 = phi i64 [ %338, %346 ], [ %256, %317 ], [ %338, %349 ]
+  %361 = phi i64 [ %339, %346 ], [ %318, %317 ], [ %339, %349 ]
+  %362 = phi i32 [ %340, %346 ], [ %258, %317 ], [ %340, %349 ]
+  %363 = phi ptr [ %341, %346 ], [ %259, %317 ], [ %341, %349 ]
+  %364 = phi i64 [ %342, %346 ], [ %260, %317 ], [ %342, %349 ]
+  %365 = phi i32 [ %348, %346 ], [ 3, %317 ], [ 3, %349 ]
+  %366 = load i64, ptr %11, align 8, !tbaa !23
+  %367 = add nsw i64 %366, -64
+  store i64 %367, ptr %11, align 8, !tbaa !23
+  %368 = load i64, ptr %0, align 8, !tbaa !55
+  %369 = load i64, ptr %34, align 8, !tbaa !54
+  %370 = icmp ult i64 %368, %369
+  br i1 %370, label %371, label %374
 
-369:                                              ; preds = %353
-  %370 = add i64 %366, %365
-  %371 = sub i64 %370, %367
-  store i64 %371, ptr %11, align 8, !tbaa !23
-  br label %372
+371:                                              ; preds = %355
+  %372 = add i64 %368, %367
+  %373 = sub i64 %372, %369
+  store i64 %373, ptr %11, align 8, !tbaa !23
+  br label %374
 
-372:                                              ; preds = %369, %353
-  %373 = load atomic i32, ptr %29 monotonic, align 4
-  %374 = icmp eq i32 %373, 0
-  br i1 %374, label %375, label %1078
+374:                                              ; preds = %371, %355
+  %375 = load atomic i32, ptr %29 monotonic, align 4
+  %376 = icmp eq i32 %375, 0
+  br i1 %376, label %377, label %1081
 
-375:                                              ; preds = %372
-  %376 = load i64, ptr %18, align 8, !tbaa !27
-  %377 = icmp eq i64 %376, 0
-  br i1 %377, label %378, label %1076
+377:                                              ; preds = %374
+  %378 = load i64, ptr %18, align 8, !tbaa !27
+  %379 = icmp eq i64 %378, 0
+  br i1 %379, label %380, label %1079
 
-378:                                              ; preds = %375
-  switch i32 %363, label %399 [
-    i32 2, label %379
-    i32 1, label %389
+380:                                              ; preds = %377
+  switch i32 %365, label %401 [
+    i32 2, label %381
+    i32 1, label %391
   ]
 
-379:                                              ; preds = %378
-  %380 = load i32, ptr %104, align 4, !tbaa !47
-  %381 = getelementptr inbounds i8, ptr %211, i64 540
-  store i32 %380, ptr %381, align 4, !tbaa !17
+381:                                              ; preds = %380
+  %382 = load i32, ptr %104, align 4, !tbaa !47
+  %383 = getelementptr inbounds i8, ptr %211, i64 540
+  store i32 %382, ptr %383, align 4, !tbaa !17
   store i32 1, ptr %212, align 8, !tbaa !17
-  %382 = load i32, ptr %102, align 8, !tbaa !42
-  %383 = add i32 %382, 1
-  store i32 %383, ptr %102, align 8, !tbaa !42
-  %384 = load i32, ptr %105, align 4, !tbaa !48
-  %385 = icmp ult i32 %383, %384
-  br i1 %385, label %412, label %386
+  %384 = load i32, ptr %102, align 8, !tbaa !42
+  %385 = add i32 %384, 1
+  store i32 %385, ptr %102, align 8, !tbaa !42
+  %386 = load i32, ptr %105, align 4, !tbaa !48
+  %387 = icmp ult i32 %385, %386
+  br i1 %387, label %414, label %388
 
-386:                                              ; preds = %379
+388:                                              ; preds = %381
   store i32 0, ptr %102, align 8, !tbaa !42
-  %387 = load i32, ptr %104, align 4, !tbaa !47
-  %388 = add i32 %387, 1
-  store i32 %388, ptr %104, align 4, !tbaa !47
-  br label %412
+  %389 = load i32, ptr %104, align 4, !tbaa !47
+  %390 = add i32 %389, 1
+  store i32 %390, ptr %104, align 4, !tbaa !47
+  br label %414
 
-389:                                              ; preds = %378
+391:                                              ; preds = %380
   store i32 2, ptr %212, align 8, !tbaa !17
-  %390 = load i32, ptr %105, align 4, !tbaa !48
-  %391 = add i32 %390, -1
-  store i32 %391, ptr %105, align 4, !tbaa !48
-  %392 = icmp eq i32 %391, 0
-  br i1 %392, label %408, label %393
+  %392 = load i32, ptr %105, align 4, !tbaa !48
+  %393 = add i32 %392, -1
+  store i32 %393, ptr %105, align 4, !tbaa !48
+  %394 = icmp eq i32 %393, 0
+  br i1 %394, label %410, label %395
 
-393:                                              ; preds = %389
-  %394 = load i32, ptr %102, align 8, !tbaa !42
-  %395 = icmp ult i32 %394, %391
-  br i1 %395, label %408, label %396
+395:                                              ; preds = %391
+  %396 = load i32, ptr %102, align 8, !tbaa !42
+  %397 = icmp ult i32 %396, %393
+  br i1 %397, label %410, label %398
 
-396:                                              ; preds = %393
+398:                                              ; preds = %395
   store i32 0, ptr %102, align 8, !tbaa !42
-  %397 = load i32, ptr %104, align 4, !tbaa !47
-  %398 = add i32 %397, 1
-  store i32 %398, ptr %104, align 4, !tbaa !47
-  br label %408
+  %399 = load i32, ptr %104, align 4, !tbaa !47
+  %400 = add i32 %399, 1
+  store i32 %400, ptr %104, align 4, !tbaa !47
+  br label %410
 
-399:                                              ; preds = %378
-  %400 = icmp eq i32 %363, 4
-  %401 = zext i1 %400 to i32
-  store i32 %401, ptr %212, align 8, !tbaa !17
-  br i1 %400, label %402, label %408
+401:                                              ; preds = %380
+  %402 = icmp eq i32 %365, 4
+  %403 = zext i1 %402 to i32
+  store i32 %403, ptr %212, align 8, !tbaa !17
+  br i1 %402, label %404, label %410
 
-402:                                              ; preds = %399
-  %403 = getelementptr inbounds i8, ptr %211, i64 540
-  %404 = load i32, ptr %403, align 4, !tbaa !17
-  %405 = load i32, ptr %104, align 4, !tbaa !47
-  %406 = icmp ne i32 %404, %405
-  %407 = zext i1 %406 to i32
-  br label %408
+404:                                              ; preds = %401
+  %405 = getelementptr inbounds i8, ptr %211, i64 540
+  %406 = load i32, ptr %405, align 4, !tbaa !17
+  %407 = load i32, ptr %104, align 4, !tbaa !47
+  %408 = icmp ne i32 %406, %407
+  %409 = zext i1 %408 to i32
+  br label %410
 
-408:                                              ; preds = %402, %399, %396, %393, %389
-  %409 = phi i32 [ %407, %402 ], [ 0, %399 ], [ 1, %389 ], [ 1, %393 ], [ 1, %396 ]
-  %410 = or i32 %409, %204
-  %411 = add i32 %205, 1
-  br label %528
+410:                                              ; preds = %404, %401, %398, %395, %391
+  %411 = phi i32 [ %409, %404 ], [ 0, %401 ], [ 1, %391 ], [ 1, %395 ], [ 1, %398 ]
+  %412 = or i32 %411, %204
+  %413 = add i32 %205, 1
+  br label %530
 
-412:                                              ; preds = %386, %379
-  %413 = or i32 %204, 1
-  %414 = add i32 %205, 1
-  %415 = icmp eq i64 %355, %247
-  br i1 %415, label %416, label %528, !llvm.loop !49
+414:                                              ; preds = %388, %381
+  %415 = or i32 %204, 1
+  %416 = add i32 %205, 1
+  %417 = icmp eq i64 %357, %249
+  br i1 %417, label %418, label %530, !llvm.loop !49
 
-416:                                              ; preds = %412
-  %417 = load i64, ptr %246, align 8, !tbaa !45
-  %418 = or i64 %417, 562949953421312
-  %419 = load i32, ptr %101, align 4, !tbaa !41
-  %420 = icmp ugt i32 %419, %414
-  br i1 %420, label %421, label %524
+418:                                              ; preds = %414
+  %419 = load i64, ptr %248, align 8, !tbaa !45
+  %420 = or i64 %419, 562949953421312
+  %421 = load i32, ptr %101, align 4, !tbaa !41
+  %422 = icmp ugt i32 %421, %416
+  br i1 %422, label %423, label %526
 
-421:                                              ; preds = %416
-  %422 = zext i32 %414 to i64
-  br label %423
+423:                                              ; preds = %418
+  %424 = zext i32 %416 to i64
+  br label %425
 
-423:                                              ; preds = %512, %421
-  %424 = phi i64 [ %422, %421 ], [ %513, %512 ]
-  %425 = load i64, ptr %100, align 8, !tbaa !40
-  %426 = load i64, ptr %28, align 8, !tbaa !44
-  %427 = mul i64 %426, %424
-  %428 = add i64 %427, %425
-  %429 = inttoptr i64 %428 to ptr
-  %430 = getelementptr inbounds i8, ptr %429, i64 528
-  %431 = load i64, ptr %430, align 8, !tbaa !45
-  %432 = icmp eq i64 %431, %247
-  br i1 %432, label %433, label %521
+425:                                              ; preds = %514, %423
+  %426 = phi i64 [ %424, %423 ], [ %515, %514 ]
+  %427 = load i64, ptr %100, align 8, !tbaa !40
+  %428 = load i64, ptr %28, align 8, !tbaa !44
+  %429 = mul i64 %428, %426
+  %430 = add i64 %429, %427
+  %431 = inttoptr i64 %430 to ptr
+  %432 = getelementptr inbounds i8, ptr %431, i64 528
+  %433 = load i64, ptr %432, align 8, !tbaa !45
+  %434 = icmp eq i64 %433, %249
+  br i1 %434, label %435, label %523
 
-433:                                              ; preds = %423
-  %434 = getelementptr inbounds i8, ptr %429, i64 524
-  %435 = load i32, ptr %434, align 4, !tbaa !17
-  %436 = icmp eq i32 %435, %356
-  br i1 %436, label %437, label %521
+435:                                              ; preds = %425
+  %436 = getelementptr inbounds i8, ptr %431, i64 524
+  %437 = load i32, ptr %436, align 4, !tbaa !17
+  %438 = icmp eq i32 %437, %358
+  br i1 %438, label %439, label %523
 
-437:                                              ; preds = %433
-  %438 = getelementptr inbounds i8, ptr %429, i64 536
-  %439 = load i32, ptr %438, align 8, !tbaa !17
-  switch i32 %439, label %448 [
-    i32 2, label %521
-    i32 1, label %440
+439:                                              ; preds = %435
+  %440 = getelementptr inbounds i8, ptr %431, i64 536
+  %441 = load i32, ptr %440, align 8, !tbaa !17
+  switch i32 %441, label %450 [
+    i32 2, label %523
+    i32 1, label %442
   ]
 
-440:                                              ; preds = %437
-  %441 = getelementptr inbounds i8, ptr %429, i64 540
-  %442 = load i32, ptr %441, align 4, !tbaa !17
-  %443 = load i32, ptr %104, align 4, !tbaa !47
-  %444 = icmp eq i32 %442, %443
-  %445 = load i64, ptr %11, align 8
-  %446 = icmp slt i64 %445, 1
-  %447 = select i1 %444, i1 true, i1 %446
-  br i1 %447, label %521, label %451
+442:                                              ; preds = %439
+  %443 = getelementptr inbounds i8, ptr %431, i64 540
+  %444 = load i32, ptr %443, align 4, !tbaa !17
+  %445 = load i32, ptr %104, align 4, !tbaa !47
+  %446 = icmp eq i32 %444, %445
+  %447 = load i64, ptr %11, align 8
+  %448 = icmp slt i64 %447, 1
+  %449 = select i1 %446, i1 true, i1 %448
+  br i1 %449, label %523, label %453
 
-448:                                              ; preds = %437
-  %449 = load i64, ptr %11, align 8, !tbaa !23
-  %450 = icmp slt i64 %449, 1
-  br i1 %450, label %521, label %451
+450:                                              ; preds = %439
+  %451 = load i64, ptr %11, align 8, !tbaa !23
+  %452 = icmp slt i64 %451, 1
+  br i1 %452, label %523, label %453
 
-451:                                              ; preds = %440, %448
-  store i64 %428, ptr %30, align 8, !tbaa !50
-  %452 = load i64, ptr %106, align 8, !tbaa !51
-  %453 = load i64, ptr %31, align 8, !tbaa !52
-  %454 = mul i64 %453, %424
-  %455 = load i32, ptr %32, align 4, !tbaa !3
-  %456 = zext i32 %455 to i64
-  %457 = mul i64 %454, %456
-  %458 = add i64 %457, %452
-  store i64 %458, ptr %33, align 8, !tbaa !53
-  %459 = load i64, ptr %34, align 8, !tbaa !54
-  store i64 %459, ptr %0, align 8, !tbaa !55
-  %460 = call i64 %357(ptr noundef nonnull %429, ptr noundef nonnull %0, i64 noundef %358) #7
-  %461 = load i64, ptr %11, align 8, !tbaa !23
-  %462 = add nsw i64 %461, -64
-  store i64 %462, ptr %11, align 8, !tbaa !23
-  %463 = load i64, ptr %0, align 8, !tbaa !55
-  %464 = load i64, ptr %34, align 8, !tbaa !54
-  %465 = icmp ult i64 %463, %464
-  br i1 %465, label %466, label %469
+453:                                              ; preds = %442, %450
+  store i64 %430, ptr %30, align 8, !tbaa !50
+  %454 = load i64, ptr %106, align 8, !tbaa !51
+  %455 = load i64, ptr %31, align 8, !tbaa !52
+  %456 = mul i64 %455, %426
+  %457 = load i32, ptr %32, align 4, !tbaa !3
+  %458 = zext i32 %457 to i64
+  %459 = mul i64 %456, %458
+  %460 = add i64 %459, %454
+  store i64 %460, ptr %33, align 8, !tbaa !53
+  %461 = load i64, ptr %34, align 8, !tbaa !54
+  store i64 %461, ptr %0, align 8, !tbaa !55
+  %462 = call i64 %359(ptr noundef nonnull %431, ptr noundef nonnull %0, i64 noundef %360) #7
+  %463 = load i64, ptr %11, align 8, !tbaa !23
+  %464 = add nsw i64 %463, -64
+  store i64 %464, ptr %11, align 8, !tbaa !23
+  %465 = load i64, ptr %0, align 8, !tbaa !55
+  %466 = load i64, ptr %34, align 8, !tbaa !54
+  %467 = icmp ult i64 %465, %466
+  br i1 %467, label %468, label %471
 
-466:                                              ; preds = %451
-  %467 = add i64 %463, %462
-  %468 = sub i64 %467, %464
-  store i64 %468, ptr %11, align 8, !tbaa !23
-  br label %469
+468:                                              ; preds = %453
+  %469 = add i64 %465, %464
+  %470 = sub i64 %469, %466
+  store i64 %470, ptr %11, align 8, !tbaa !23
+  br label %471
 
-469:                                              ; preds = %466, %451
-  %470 = and i64 %460, 281474976710655
-  store i64 %470, ptr %430, align 8, !tbaa !45
-  %471 = icmp eq i64 %460, %418
-  br i1 %471, label %499, label %472
+471:                                              ; preds = %468, %453
+  %472 = and i64 %462, 281474976710655
+  store i64 %472, ptr %432, align 8, !tbaa !45
+  %473 = icmp eq i64 %462, %420
+  br i1 %473, label %501, label %474
 
-472:                                              ; preds = %469
-  %473 = trunc nuw i64 %424 to i32
-  %474 = lshr i64 %460, 48
-  %475 = trunc nuw i64 %474 to i16
-  switch i16 %475, label %496 [
-    i16 2, label %476
-    i16 1, label %486
+474:                                              ; preds = %471
+  %475 = trunc nuw i64 %426 to i32
+  %476 = lshr i64 %462, 48
+  %477 = trunc nuw i64 %476 to i16
+  switch i16 %477, label %498 [
+    i16 2, label %478
+    i16 1, label %488
   ]
 
-476:                                              ; preds = %472
-  %477 = load i32, ptr %104, align 4, !tbaa !47
-  %478 = getelementptr inbounds i8, ptr %429, i64 540
-  store i32 %477, ptr %478, align 4, !tbaa !17
-  store i32 1, ptr %438, align 8, !tbaa !17
-  %479 = load i32, ptr %102, align 8, !tbaa !42
-  %480 = add i32 %479, 1
-  store i32 %480, ptr %102, align 8, !tbaa !42
-  %481 = load i32, ptr %105, align 4, !tbaa !48
-  %482 = icmp ult i32 %480, %481
-  br i1 %482, label %517, label %483
+478:                                              ; preds = %474
+  %479 = load i32, ptr %104, align 4, !tbaa !47
+  %480 = getelementptr inbounds i8, ptr %431, i64 540
+  store i32 %479, ptr %480, align 4, !tbaa !17
+  store i32 1, ptr %440, align 8, !tbaa !17
+  %481 = load i32, ptr %102, align 8, !tbaa !42
+  %482 = add i32 %481, 1
+  store i32 %482, ptr %102, align 8, !tbaa !42
+  %483 = load i32, ptr %105, align 4, !tbaa !48
+  %484 = icmp ult i32 %482, %483
+  br i1 %484, label %519, label %485
 
-483:                                              ; preds = %476
+485:                                              ; preds = %478
   store i32 0, ptr %102, align 8, !tbaa !42
-  %484 = load i32, ptr %104, align 4, !tbaa !47
-  %485 = add i32 %484, 1
-  store i32 %485, ptr %104, align 4, !tbaa !47
-  br label %517
+  %486 = load i32, ptr %104, align 4, !tbaa !47
+  %487 = add i32 %486, 1
+  store i32 %487, ptr %104, align 4, !tbaa !47
+  br label %519
 
-486:                                              ; preds = %472
-  store i32 2, ptr %438, align 8, !tbaa !17
-  %487 = load i32, ptr %105, align 4, !tbaa !48
-  %488 = add i32 %487, -1
-  store i32 %488, ptr %105, align 4, !tbaa !48
-  %489 = icmp eq i32 %488, 0
-  br i1 %489, label %517, label %490
+488:                                              ; preds = %474
+  store i32 2, ptr %440, align 8, !tbaa !17
+  %489 = load i32, ptr %105, align 4, !tbaa !48
+  %490 = add i32 %489, -1
+  store i32 %490, ptr %105, align 4, !tbaa !48
+  %491 = icmp eq i32 %490, 0
+  br i1 %491, label %519, label %492
 
-490:                                              ; preds = %486
-  %491 = load i32, ptr %102, align 8, !tbaa !42
-  %492 = icmp ult i32 %491, %488
-  br i1 %492, label %517, label %493
+492:                                              ; preds = %488
+  %493 = load i32, ptr %102, align 8, !tbaa !42
+  %494 = icmp ult i32 %493, %490
+  br i1 %494, label %519, label %495
 
-493:                                              ; preds = %490
+495:                                              ; preds = %492
   store i32 0, ptr %102, align 8, !tbaa !42
-  %494 = load i32, ptr %104, align 4, !tbaa !47
-  %495 = add i32 %494, 1
-  store i32 %495, ptr %104, align 4, !tbaa !47
-  br label %517
+  %496 = load i32, ptr %104, align 4, !tbaa !47
+  %497 = add i32 %496, 1
+  store i32 %497, ptr %104, align 4, !tbaa !47
+  br label %519
 
-496:                                              ; preds = %472
-  %497 = icmp eq i64 %474, 4
-  %498 = zext i1 %497 to i32
-  store i32 %498, ptr %438, align 8, !tbaa !17
-  br label %517
+498:                                              ; preds = %474
+  %499 = icmp eq i64 %476, 4
+  %500 = zext i1 %499 to i32
+  store i32 %500, ptr %440, align 8, !tbaa !17
+  br label %519
 
-499:                                              ; preds = %469
-  %500 = load i32, ptr %104, align 4, !tbaa !47
-  %501 = getelementptr inbounds i8, ptr %429, i64 540
-  store i32 %500, ptr %501, align 4, !tbaa !17
-  store i32 1, ptr %438, align 8, !tbaa !17
-  %502 = load i32, ptr %102, align 8, !tbaa !42
-  %503 = add i32 %502, 1
-  store i32 %503, ptr %102, align 8, !tbaa !42
-  %504 = load i32, ptr %105, align 4, !tbaa !48
-  %505 = icmp ult i32 %503, %504
-  br i1 %505, label %509, label %506
+501:                                              ; preds = %471
+  %502 = load i32, ptr %104, align 4, !tbaa !47
+  %503 = getelementptr inbounds i8, ptr %431, i64 540
+  store i32 %502, ptr %503, align 4, !tbaa !17
+  store i32 1, ptr %440, align 8, !tbaa !17
+  %504 = load i32, ptr %102, align 8, !tbaa !42
+  %505 = add i32 %504, 1
+  store i32 %505, ptr %102, align 8, !tbaa !42
+  %506 = load i32, ptr %105, align 4, !tbaa !48
+  %507 = icmp ult i32 %505, %506
+  br i1 %507, label %511, label %508
 
-506:                                              ; preds = %499
+508:                                              ; preds = %501
   store i32 0, ptr %102, align 8, !tbaa !42
-  %507 = load i32, ptr %104, align 4, !tbaa !47
-  %508 = add i32 %507, 1
-  store i32 %508, ptr %104, align 4, !tbaa !47
-  br label %509
+  %509 = load i32, ptr %104, align 4, !tbaa !47
+  %510 = add i32 %509, 1
+  store i32 %510, ptr %104, align 4, !tbaa !47
+  br label %511
 
-509:                                              ; preds = %506, %499
-  %510 = load atomic i32, ptr %29 monotonic, align 4
-  %511 = icmp eq i32 %510, 0
-  br i1 %511, label %512, label %521
+511:                                              ; preds = %508, %501
+  %512 = load atomic i32, ptr %29 monotonic, align 4
+  %513 = icmp eq i32 %512, 0
+  br i1 %513, label %514, label %523
 
-512:                                              ; preds = %509
-  %513 = add nuw nsw i64 %424, 1
-  %514 = load i32, ptr %101, align 4, !tbaa !41
-  %515 = zext i32 %514 to i64
-  %516 = icmp ult i64 %513, %515
-  br i1 %516, label %423, label %521, !llvm.loop !59
+514:                                              ; preds = %511
+  %515 = add nuw nsw i64 %426, 1
+  %516 = load i32, ptr %101, align 4, !tbaa !41
+  %517 = zext i32 %516 to i64
+  %518 = icmp ult i64 %515, %517
+  br i1 %518, label %425, label %523, !llvm.loop !59
 
-517:                                              ; preds = %496, %493, %490, %486, %483, %476
-  %518 = icmp ugt i64 %460, 281474976710655
-  %519 = zext i1 %518 to i32
-  %520 = add nuw i32 %519, %473
-  br label %524
+519:                                              ; preds = %498, %495, %492, %488, %485, %478
+  %520 = icmp ugt i64 %462, 281474976710655
+  %521 = zext i1 %520 to i32
+  %522 = add nuw i32 %521, %475
+  br label %526
 
-521:                                              ; preds = %512, %509, %448, %440, %437, %433, %423
-  %522 = phi i64 [ %424, %437 ], [ %424, %448 ], [ %424, %440 ], [ %424, %433 ], [ %424, %423 ], [ %424, %509 ], [ %513, %512 ]
-  %523 = trunc i64 %522 to i32
-  br label %524
+523:                                              ; preds = %514, %511, %450, %442, %439, %435, %425
+  %524 = phi i64 [ %426, %439 ], [ %426, %450 ], [ %426, %442 ], [ %426, %435 ], [ %426, %425 ], [ %426, %511 ], [ %515, %514 ]
+  %525 = trunc i64 %524 to i32
+  br label %526
 
-524:                                              ; preds = %521, %517, %416
-  %525 = phi i32 [ %520, %517 ], [ %414, %416 ], [ %523, %521 ]
-  %526 = load atomic i32, ptr %29 monotonic, align 4
-  %527 = icmp eq i32 %526, 0
-  br i1 %527, label %528, label %1078
+526:                                              ; preds = %523, %519, %418
+  %527 = phi i32 [ %522, %519 ], [ %416, %418 ], [ %525, %523 ]
+  %528 = load atomic i32, ptr %29 monotonic, align 4
+  %529 = icmp eq i32 %528, 0
+  br i1 %529, label %530, label %1081
 
-528:                                              ; preds = %524, %412, %408, %219
-  %529 = phi i64 [ %354, %408 ], [ %354, %524 ], [ %354, %412 ], [ %195, %219 ]
-  %530 = phi i64 [ %355, %408 ], [ %247, %524 ], [ %355, %412 ], [ %196, %219 ]
-  %531 = phi i32 [ %356, %408 ], [ %356, %524 ], [ %356, %412 ], [ %197, %219 ]
-  %532 = phi ptr [ %357, %408 ], [ %357, %524 ], [ %357, %412 ], [ %198, %219 ]
-  %533 = phi i64 [ %358, %408 ], [ %358, %524 ], [ %358, %412 ], [ %199, %219 ]
-  %534 = phi i64 [ %359, %408 ], [ %359, %524 ], [ %359, %412 ], [ %200, %219 ]
-  %535 = phi i32 [ %360, %408 ], [ %360, %524 ], [ %360, %412 ], [ %201, %219 ]
-  %536 = phi ptr [ %361, %408 ], [ %361, %524 ], [ %361, %412 ], [ %202, %219 ]
-  %537 = phi i64 [ %362, %408 ], [ %362, %524 ], [ %362, %412 ], [ %203, %219 ]
-  %538 = phi i32 [ %411, %408 ], [ %525, %524 ], [ %414, %412 ], [ %220, %219 ]
-  %539 = phi i32 [ %410, %408 ], [ %413, %524 ], [ %413, %412 ], [ %204, %219 ]
-  %540 = load i32, ptr %101, align 4, !tbaa !41
-  %541 = icmp ult i32 %538, %540
-  br i1 %541, label %194, label %542
+530:                                              ; preds = %526, %414, %410, %219
+  %531 = phi i64 [ %356, %410 ], [ %356, %526 ], [ %356, %414 ], [ %195, %219 ]
+  %532 = phi i64 [ %357, %410 ], [ %249, %526 ], [ %357, %414 ], [ %196, %219 ]
+  %533 = phi i32 [ %358, %410 ], [ %358, %526 ], [ %358, %414 ], [ %197, %219 ]
+  %534 = phi ptr [ %359, %410 ], [ %359, %526 ], [ %359, %414 ], [ %198, %219 ]
+  %535 = phi i64 [ %360, %410 ], [ %360, %526 ], [ %360, %414 ], [ %199, %219 ]
+  %536 = phi i64 [ %361, %410 ], [ %361, %526 ], [ %361, %414 ], [ %200, %219 ]
+  %537 = phi i32 [ %362, %410 ], [ %362, %526 ], [ %362, %414 ], [ %201, %219 ]
+  %538 = phi ptr [ %363, %410 ], [ %363, %526 ], [ %363, %414 ], [ %202, %219 ]
+  %539 = phi i64 [ %364, %410 ], [ %364, %526 ], [ %364, %414 ], [ %203, %219 ]
+  %540 = phi i32 [ %413, %410 ], [ %527, %526 ], [ %416, %414 ], [ %220, %219 ]
+  %541 = phi i32 [ %412, %410 ], [ %415, %526 ], [ %415, %414 ], [ %204, %219 ]
+  %542 = load i32, ptr %101, align 4, !tbaa !41
+  %543 = icmp ult i32 %540, %542
+  br i1 %543, label %194, label %544
 
-542:                                              ; preds = %528, %188
-  %543 = phi i64 [ %118, %188 ], [ %529, %528 ]
-  %544 = phi i64 [ %120, %188 ], [ %530, %528 ]
-  %545 = phi i32 [ %110, %188 ], [ %531, %528 ]
-  %546 = phi ptr [ %111, %188 ], [ %532, %528 ]
-  %547 = phi i64 [ %112, %188 ], [ %533, %528 ]
-  %548 = phi i64 [ %121, %188 ], [ %534, %528 ]
-  %549 = phi i32 [ %114, %188 ], [ %535, %528 ]
-  %550 = phi ptr [ %115, %188 ], [ %536, %528 ]
-  %551 = phi i64 [ %116, %188 ], [ %537, %528 ]
-  %552 = phi i32 [ %189, %188 ], [ %539, %528 ]
+544:                                              ; preds = %530, %188
+  %545 = phi i64 [ %118, %188 ], [ %531, %530 ]
+  %546 = phi i64 [ %120, %188 ], [ %532, %530 ]
+  %547 = phi i32 [ %110, %188 ], [ %533, %530 ]
+  %548 = phi ptr [ %111, %188 ], [ %534, %530 ]
+  %549 = phi i64 [ %112, %188 ], [ %535, %530 ]
+  %550 = phi i64 [ %121, %188 ], [ %536, %530 ]
+  %551 = phi i32 [ %114, %188 ], [ %537, %530 ]
+  %552 = phi ptr [ %115, %188 ], [ %538, %530 ]
+  %553 = phi i64 [ %116, %188 ], [ %539, %530 ]
+  %554 = phi i32 [ %189, %188 ], [ %541, %530 ]
   store i64 0, ptr %96, align 8, !tbaa !38
-  %553 = load i32, ptr %105, align 4, !tbaa !48
-  %554 = icmp eq i32 %553, 0
-  br i1 %554, label %557, label %555
+  %555 = load i32, ptr %105, align 4, !tbaa !48
+  %556 = icmp eq i32 %555, 0
+  br i1 %556, label %559, label %557
 
-555:                                              ; preds = %542
-  %556 = icmp eq i32 %552, 0
-  br i1 %556, label %567, label %107
+557:                                              ; preds = %544
+  %558 = icmp eq i32 %554, 0
+  br i1 %558, label %569, label %107
 
-557:                                              ; preds = %542, %184
-  %558 = phi i64 [ %118, %184 ], [ %543, %542 ]
-  %559 = phi i64 [ %120, %184 ], [ %544, %542 ]
-  %560 = phi i32 [ %110, %184 ], [ %545, %542 ]
-  %561 = phi ptr [ %111, %184 ], [ %546, %542 ]
-  %562 = phi i64 [ %112, %184 ], [ %547, %542 ]
-  %563 = phi i64 [ %121, %184 ], [ %548, %542 ]
-  %564 = phi i32 [ %114, %184 ], [ %549, %542 ]
-  %565 = phi ptr [ %115, %184 ], [ %550, %542 ]
-  %566 = phi i64 [ %116, %184 ], [ %551, %542 ]
+559:                                              ; preds = %544, %184
+  %560 = phi i64 [ %118, %184 ], [ %545, %544 ]
+  %561 = phi i64 [ %120, %184 ], [ %546, %544 ]
+  %562 = phi i32 [ %110, %184 ], [ %547, %544 ]
+  %563 = phi ptr [ %111, %184 ], [ %548, %544 ]
+  %564 = phi i64 [ %112, %184 ], [ %549, %544 ]
+  %565 = phi i64 [ %121, %184 ], [ %550, %544 ]
+  %566 = phi i32 [ %114, %184 ], [ %551, %544 ]
+  %567 = phi ptr [ %115, %184 ], [ %552, %544 ]
+  %568 = phi i64 [ %116, %184 ], [ %553, %544 ]
   store i32 0, ptr %88, align 8, !tbaa !31
-  br label %588
+  br label %590
 
-567:                                              ; preds = %555
+569:                                              ; preds = %557
   store i64 1, ptr %36, align 8, !tbaa !60
-  %568 = load i64, ptr %21, align 8, !tbaa !30
-  %569 = load i64, ptr %20, align 8, !tbaa !29
-  br label %570
+  %570 = load i64, ptr %21, align 8, !tbaa !30
+  %571 = load i64, ptr %20, align 8, !tbaa !29
+  br label %572
 
-570:                                              ; preds = %74, %567
-  %571 = phi i64 [ %75, %74 ], [ %569, %567 ]
-  %572 = phi i64 [ %76, %74 ], [ %568, %567 ]
-  %573 = phi i64 [ %87, %74 ], [ %543, %567 ]
-  %574 = phi i64 [ %86, %74 ], [ %544, %567 ]
-  %575 = phi i32 [ %85, %74 ], [ %545, %567 ]
-  %576 = phi ptr [ %84, %74 ], [ %546, %567 ]
-  %577 = phi i64 [ %83, %74 ], [ %547, %567 ]
-  %578 = phi i64 [ %82, %74 ], [ %548, %567 ]
-  %579 = phi i32 [ %81, %74 ], [ %549, %567 ]
-  %580 = phi ptr [ %80, %74 ], [ %550, %567 ]
-  %581 = phi i64 [ %79, %74 ], [ %551, %567 ]
-  %582 = phi i32 [ %77, %74 ], [ %92, %567 ]
-  %583 = add i64 %572, 1
-  %584 = icmp eq i64 %583, %571
-  %585 = select i1 %584, i64 0, i64 %583
-  store i64 %585, ptr %21, align 8, !tbaa !30
-  %586 = add nuw i64 %78, 1
-  %587 = icmp ult i64 %586, %571
-  br i1 %587, label %74, label %588, !llvm.loop !61
+572:                                              ; preds = %74, %569
+  %573 = phi i64 [ %75, %74 ], [ %571, %569 ]
+  %574 = phi i64 [ %76, %74 ], [ %570, %569 ]
+  %575 = phi i64 [ %87, %74 ], [ %545, %569 ]
+  %576 = phi i64 [ %86, %74 ], [ %546, %569 ]
+  %577 = phi i32 [ %85, %74 ], [ %547, %569 ]
+  %578 = phi ptr [ %84, %74 ], [ %548, %569 ]
+  %579 = phi i64 [ %83, %74 ], [ %549, %569 ]
+  %580 = phi i64 [ %82, %74 ], [ %550, %569 ]
+  %581 = phi i32 [ %81, %74 ], [ %551, %569 ]
+  %582 = phi ptr [ %80, %74 ], [ %552, %569 ]
+  %583 = phi i64 [ %79, %74 ], [ %553, %569 ]
+  %584 = phi i32 [ %77, %74 ], [ %92, %569 ]
+  %585 = add i64 %574, 1
+  %586 = icmp eq i64 %585, %573
+  %587 = select i1 %586, i64 0, i64 %585
+  store i64 %587, ptr %21, align 8, !tbaa !30
+  %588 = add nuw i64 %78, 1
+  %589 = icmp ult i64 %588, %573
+  br i1 %589, label %74, label %590, !llvm.loop !61
 
-588:                                              ; preds = %570, %59, %557
-  %589 = phi i32 [ %77, %557 ], [ 0, %59 ], [ %582, %570 ]
-  %590 = phi i1 [ true, %557 ], [ false, %59 ], [ false, %570 ]
-  %591 = phi i64 [ %558, %557 ], [ %60, %59 ], [ %573, %570 ]
-  %592 = phi i64 [ %559, %557 ], [ %61, %59 ], [ %574, %570 ]
-  %593 = phi i32 [ %560, %557 ], [ %62, %59 ], [ %575, %570 ]
-  %594 = phi ptr [ %561, %557 ], [ %63, %59 ], [ %576, %570 ]
-  %595 = phi i64 [ %562, %557 ], [ %64, %59 ], [ %577, %570 ]
-  %596 = phi i64 [ %563, %557 ], [ %65, %59 ], [ %578, %570 ]
-  %597 = phi i32 [ %564, %557 ], [ %66, %59 ], [ %579, %570 ]
-  %598 = phi ptr [ %565, %557 ], [ %67, %59 ], [ %580, %570 ]
-  %599 = phi i64 [ %566, %557 ], [ %68, %59 ], [ %581, %570 ]
+590:                                              ; preds = %572, %59, %559
+  %591 = phi i32 [ %77, %559 ], [ 0, %59 ], [ %584, %572 ]
+  %592 = phi i1 [ true, %559 ], [ false, %59 ], [ false, %572 ]
+  %593 = phi i64 [ %560, %559 ], [ %60, %59 ], [ %575, %572 ]
+  %594 = phi i64 [ %561, %559 ], [ %61, %59 ], [ %576, %572 ]
+  %595 = phi i32 [ %562, %559 ], [ %62, %59 ], [ %577, %572 ]
+  %596 = phi ptr [ %563, %559 ], [ %63, %59 ], [ %578, %572 ]
+  %597 = phi i64 [ %564, %559 ], [ %64, %59 ], [ %579, %572 ]
+  %598 = phi i64 [ %565, %559 ], [ %65, %59 ], [ %580, %572 ]
+  %599 = phi i32 [ %566, %559 ], [ %66, %59 ], [ %581, %572 ]
+  %600 = phi ptr [ %567, %559 ], [ %67, %59 ], [ %582, %572 ]
+  %601 = phi i64 [ %568, %559 ], [ %68, %59 ], [ %583, %572 ]
   store i64 0, ptr %19, align 8, !tbaa !28
-  %600 = load atomic i32, ptr %29 monotonic, align 4
-  %601 = icmp eq i32 %600, 0
-  br i1 %601, label %602, label %1078
+  %602 = load atomic i32, ptr %29 monotonic, align 4
+  %603 = icmp eq i32 %602, 0
+  br i1 %603, label %604, label %1081
 
-602:                                              ; preds = %588
-  %603 = load i64, ptr %15, align 8, !tbaa !26
-  %604 = inttoptr i64 %603 to ptr
-  %605 = load i64, ptr %20, align 8, !tbaa !29
-  %606 = icmp eq i64 %605, 0
-  br i1 %606, label %1048, label %610
+604:                                              ; preds = %590
+  %605 = load i64, ptr %15, align 8, !tbaa !26
+  %606 = inttoptr i64 %605 to ptr
+  %607 = load i64, ptr %20, align 8, !tbaa !29
+  %608 = icmp eq i64 %607, 0
+  br i1 %608, label %1050, label %612
 
-607:                                              ; preds = %610
-  %608 = add nuw i64 %611, 1
-  %609 = icmp eq i64 %608, %605
-  br i1 %609, label %1048, label %610, !llvm.loop !62
+609:                                              ; preds = %612
+  %610 = add nuw i64 %613, 1
+  %611 = icmp eq i64 %610, %607
+  br i1 %611, label %1050, label %612, !llvm.loop !62
 
-610:                                              ; preds = %602, %607
-  %611 = phi i64 [ %608, %607 ], [ 0, %602 ]
-  %612 = getelementptr inbounds %struct.Group, ptr %604, i64 %611
-  %613 = load i32, ptr %612, align 8, !tbaa !31
-  %614 = icmp eq i32 %613, 0
-  br i1 %614, label %615, label %607
+612:                                              ; preds = %604, %609
+  %613 = phi i64 [ %610, %609 ], [ 0, %604 ]
+  %614 = getelementptr inbounds %struct.Group, ptr %606, i64 %613
+  %615 = load i32, ptr %614, align 8, !tbaa !31
+  %616 = icmp eq i32 %615, 0
+  br i1 %616, label %617, label %609
 
-615:                                              ; preds = %610
-  %616 = load i64, ptr %37, align 8, !tbaa !63
-  %617 = load i64, ptr %38, align 8, !tbaa !64
-  %618 = icmp eq i64 %616, %617
-  br i1 %618, label %619, label %631
+617:                                              ; preds = %612
+  %618 = load i64, ptr %37, align 8, !tbaa !63
+  %619 = load i64, ptr %38, align 8, !tbaa !64
+  %620 = icmp eq i64 %618, %619
+  br i1 %620, label %621, label %633
 
-619:                                              ; preds = %615
-  %620 = load i64, ptr %36, align 8, !tbaa !60
-  %621 = call i64 @llvm.umax.i64(i64 %620, i64 1)
-  %622 = atomicrmw add ptr %39, i64 %621 acq_rel, align 8
-  %623 = load i64, ptr %14, align 8, !tbaa !65
-  %624 = icmp ult i64 %622, %623
-  br i1 %624, label %625, label %1048
+621:                                              ; preds = %617
+  %622 = load i64, ptr %36, align 8, !tbaa !60
+  %623 = call i64 @llvm.umax.i64(i64 %622, i64 1)
+  %624 = atomicrmw add ptr %39, i64 %623 acq_rel, align 8
+  %625 = load i64, ptr %14, align 8, !tbaa !65
+  %626 = icmp ult i64 %624, %625
+  br i1 %626, label %627, label %1050
 
-625:                                              ; preds = %619
-  %626 = add i64 %622, %621
-  %627 = shl i64 %621, 1
-  %628 = load i64, ptr %40, align 8, !tbaa !66
-  %629 = call i64 @llvm.umin.i64(i64 %627, i64 %628)
-  store i64 %629, ptr %36, align 8, !tbaa !60
-  %630 = call i64 @llvm.umin.i64(i64 %626, i64 %623)
-  store i64 %630, ptr %38, align 8, !tbaa !64
-  br label %631
+627:                                              ; preds = %621
+  %628 = add i64 %624, %623
+  %629 = shl i64 %623, 1
+  %630 = load i64, ptr %40, align 8, !tbaa !66
+  %631 = call i64 @llvm.umin.i64(i64 %629, i64 %630)
+  store i64 %631, ptr %36, align 8, !tbaa !60
+  %632 = call i64 @llvm.umin.i64(i64 %628, i64 %625)
+  store i64 %632, ptr %38, align 8, !tbaa !64
+  br label %633
 
-631:                                              ; preds = %625, %615
-  %632 = phi i64 [ %622, %625 ], [ %616, %615 ]
-  %633 = add i64 %632, 1
-  store i64 %633, ptr %37, align 8, !tbaa !63
-  %634 = getelementptr inbounds i8, ptr %612, i64 24
-  %635 = load i32, ptr %41, align 4, !tbaa !17
-  %636 = zext i32 %635 to i64
-  %637 = icmp ult i64 %632, %636
-  br i1 %637, label %640, label %638
+633:                                              ; preds = %627, %617
+  %634 = phi i64 [ %624, %627 ], [ %618, %617 ]
+  %635 = add i64 %634, 1
+  store i64 %635, ptr %37, align 8, !tbaa !63
+  %636 = getelementptr inbounds i8, ptr %614, i64 24
+  %637 = load i32, ptr %41, align 4, !tbaa !17
+  %638 = zext i32 %637 to i64
+  %639 = icmp ult i64 %634, %638
+  br i1 %639, label %642, label %640
 
-638:                                              ; preds = %631
-  %639 = udiv i64 %632, %636
-  br label %640
+640:                                              ; preds = %633
+  %641 = udiv i64 %634, %638
+  br label %642
 
-640:                                              ; preds = %638, %631
-  %641 = phi i64 [ %639, %638 ], [ 0, %631 ]
-  %642 = mul i64 %641, %636
-  %643 = sub i64 %632, %642
-  %644 = trunc i64 %643 to i32
-  store i32 %644, ptr %634, align 4, !tbaa !17
-  %645 = load i32, ptr %42, align 4, !tbaa !17
-  %646 = load i32, ptr %43, align 4, !tbaa !17
-  %647 = mul i32 %645, %644
-  %648 = sub i32 %646, %647
-  %649 = call noundef i32 @llvm.umin.i32(i32 %645, i32 %648)
-  %650 = load i32, ptr %44, align 4, !tbaa !17
-  %651 = zext i32 %650 to i64
-  %652 = icmp ult i64 %641, %651
-  br i1 %652, label %655, label %653
+642:                                              ; preds = %640, %633
+  %643 = phi i64 [ %641, %640 ], [ 0, %633 ]
+  %644 = mul i64 %643, %638
+  %645 = sub i64 %634, %644
+  %646 = trunc i64 %645 to i32
+  store i32 %646, ptr %636, align 4, !tbaa !17
+  %647 = load i32, ptr %42, align 4, !tbaa !17
+  %648 = load i32, ptr %43, align 4, !tbaa !17
+  %649 = mul i32 %647, %646
+  %650 = sub i32 %648, %649
+  %651 = call noundef i32 @llvm.umin.i32(i32 %647, i32 %650)
+  %652 = load i32, ptr %44, align 4, !tbaa !17
+  %653 = zext i32 %652 to i64
+  %654 = icmp ult i64 %643, %653
+  br i1 %654, label %657, label %655
 
-653:                                              ; preds = %640
-  %654 = udiv i64 %641, %651
-  br label %655
+655:                                              ; preds = %642
+  %656 = udiv i64 %643, %653
+  br label %657
 
-655:                                              ; preds = %653, %640
-  %656 = phi i64 [ %654, %653 ], [ 0, %640 ]
-  %657 = mul i64 %656, %651
-  %658 = sub i64 %641, %657
-  %659 = trunc i64 %658 to i32
-  %660 = getelementptr inbounds i8, ptr %612, i64 28
-  store i32 %659, ptr %660, align 4, !tbaa !17
-  %661 = load i32, ptr %45, align 4, !tbaa !17
-  %662 = load i32, ptr %46, align 4, !tbaa !17
-  %663 = mul i32 %661, %659
-  %664 = sub i32 %662, %663
-  %665 = call noundef i32 @llvm.umin.i32(i32 %661, i32 %664)
-  %666 = load i32, ptr %47, align 4, !tbaa !17
-  %667 = zext i32 %666 to i64
-  %668 = icmp ult i64 %656, %667
-  br i1 %668, label %671, label %669
+657:                                              ; preds = %655, %642
+  %658 = phi i64 [ %656, %655 ], [ 0, %642 ]
+  %659 = mul i64 %658, %653
+  %660 = sub i64 %643, %659
+  %661 = trunc i64 %660 to i32
+  %662 = getelementptr inbounds i8, ptr %614, i64 28
+  store i32 %661, ptr %662, align 4, !tbaa !17
+  %663 = load i32, ptr %45, align 4, !tbaa !17
+  %664 = load i32, ptr %46, align 4, !tbaa !17
+  %665 = mul i32 %663, %661
+  %666 = sub i32 %664, %665
+  %667 = call noundef i32 @llvm.umin.i32(i32 %663, i32 %666)
+  %668 = load i32, ptr %47, align 4, !tbaa !17
+  %669 = zext i32 %668 to i64
+  %670 = icmp ult i64 %658, %669
+  br i1 %670, label %673, label %671
 
-669:                                              ; preds = %655
-  %670 = udiv i64 %656, %667
-  br label %671
+671:                                              ; preds = %657
+  %672 = udiv i64 %658, %669
+  br label %673
 
-671:                                              ; preds = %669, %655
-  %672 = phi i64 [ %670, %669 ], [ 0, %655 ]
-  %673 = mul i64 %672, %667
-  %674 = sub i64 %656, %673
-  %675 = trunc i64 %674 to i32
-  %676 = getelementptr inbounds i8, ptr %612, i64 32
-  store i32 %675, ptr %676, align 4, !tbaa !17
-  %677 = load i32, ptr %48, align 4, !tbaa !17
-  %678 = load i32, ptr %49, align 4, !tbaa !17
-  %679 = mul i32 %677, %675
-  %680 = sub i32 %678, %679
-  %681 = call noundef i32 @llvm.umin.i32(i32 %677, i32 %680)
-  %682 = zext i32 %649 to i64
-  %683 = zext i32 %665 to i64
-  %684 = mul nuw i64 %683, %682
-  %685 = zext i32 %681 to i64
-  %686 = mul i64 %684, %685
-  %687 = load i32, ptr %32, align 4, !tbaa !3
-  %688 = zext i32 %687 to i64
-  %689 = add nsw i64 %688, -1
-  %690 = add i64 %689, %686
-  %691 = udiv i64 %690, %688
-  %692 = trunc i64 %691 to i32
-  %693 = getelementptr inbounds i8, ptr %612, i64 4
-  store i32 %692, ptr %693, align 4, !tbaa !48
-  %694 = getelementptr inbounds i8, ptr %612, i64 36
-  store i32 %692, ptr %694, align 4, !tbaa !41
-  %695 = getelementptr inbounds i8, ptr %612, i64 64
-  store i64 0, ptr %695, align 8, !tbaa !38
-  %696 = getelementptr inbounds i8, ptr %612, i64 12
-  store i32 0, ptr %696, align 4, !tbaa !47
-  %697 = getelementptr inbounds i8, ptr %612, i64 8
-  store i32 0, ptr %697, align 8, !tbaa !42
-  %698 = getelementptr inbounds i8, ptr %612, i64 16
-  store i64 %632, ptr %698, align 8, !tbaa !67
-  %699 = getelementptr inbounds i8, ptr %612, i64 72
-  store i64 1, ptr %699, align 8, !tbaa !43
-  store i32 1, ptr %612, align 8, !tbaa !31
-  %700 = load i32, ptr %42, align 4, !tbaa !17
-  %701 = icmp eq i32 %649, %700
-  br i1 %701, label %702, label %708
+673:                                              ; preds = %671, %657
+  %674 = phi i64 [ %672, %671 ], [ 0, %657 ]
+  %675 = mul i64 %674, %669
+  %676 = sub i64 %658, %675
+  %677 = trunc i64 %676 to i32
+  %678 = getelementptr inbounds i8, ptr %614, i64 32
+  store i32 %677, ptr %678, align 4, !tbaa !17
+  %679 = load i32, ptr %48, align 4, !tbaa !17
+  %680 = load i32, ptr %49, align 4, !tbaa !17
+  %681 = mul i32 %679, %677
+  %682 = sub i32 %680, %681
+  %683 = call noundef i32 @llvm.umin.i32(i32 %679, i32 %682)
+  %684 = zext i32 %651 to i64
+  %685 = zext i32 %667 to i64
+  %686 = mul nuw i64 %685, %684
+  %687 = zext i32 %683 to i64
+  %688 = mul i64 %686, %687
+  %689 = load i32, ptr %32, align 4, !tbaa !3
+  %690 = zext i32 %689 to i64
+  %691 = add nsw i64 %690, -1
+  %692 = add i64 %691, %688
+  %693 = udiv i64 %692, %690
+  %694 = trunc i64 %693 to i32
+  %695 = getelementptr inbounds i8, ptr %614, i64 4
+  store i32 %694, ptr %695, align 4, !tbaa !48
+  %696 = getelementptr inbounds i8, ptr %614, i64 36
+  store i32 %694, ptr %696, align 4, !tbaa !41
+  %697 = getelementptr inbounds i8, ptr %614, i64 64
+  store i64 0, ptr %697, align 8, !tbaa !38
+  %698 = getelementptr inbounds i8, ptr %614, i64 12
+  store i32 0, ptr %698, align 4, !tbaa !47
+  %699 = getelementptr inbounds i8, ptr %614, i64 8
+  store i32 0, ptr %699, align 8, !tbaa !42
+  %700 = getelementptr inbounds i8, ptr %614, i64 16
+  store i64 %634, ptr %700, align 8, !tbaa !67
+  %701 = getelementptr inbounds i8, ptr %614, i64 72
+  store i64 1, ptr %701, align 8, !tbaa !43
+  store i32 1, ptr %614, align 8, !tbaa !31
+  %702 = load i32, ptr %42, align 4, !tbaa !17
+  %703 = icmp eq i32 %651, %702
+  br i1 %703, label %704, label %710
 
-702:                                              ; preds = %671
-  %703 = load i32, ptr %45, align 4, !tbaa !17
-  %704 = icmp eq i32 %665, %703
-  br i1 %704, label %705, label %708
+704:                                              ; preds = %673
+  %705 = load i32, ptr %45, align 4, !tbaa !17
+  %706 = icmp eq i32 %667, %705
+  br i1 %706, label %707, label %710
 
-705:                                              ; preds = %702
-  %706 = load i32, ptr %48, align 4, !tbaa !17
-  %707 = icmp ne i32 %681, %706
-  br label %708
+707:                                              ; preds = %704
+  %708 = load i32, ptr %48, align 4, !tbaa !17
+  %709 = icmp ne i32 %683, %708
+  br label %710
 
-708:                                              ; preds = %705, %702, %671
-  %709 = phi i1 [ true, %702 ], [ true, %671 ], [ %707, %705 ]
-  %710 = load i32, ptr %50, align 8, !tbaa !9
-  %711 = icmp eq i32 %710, 0
-  br i1 %711, label %712, label %715
+710:                                              ; preds = %707, %704, %673
+  %711 = phi i1 [ true, %704 ], [ true, %673 ], [ %709, %707 ]
+  %712 = load i32, ptr %50, align 8, !tbaa !9
+  %713 = icmp eq i32 %712, 0
+  br i1 %713, label %714, label %717
 
-712:                                              ; preds = %708
-  %713 = load i32, ptr %51, align 4, !tbaa !10
-  %714 = zext i32 %713 to i64
-  br label %715
+714:                                              ; preds = %710
+  %715 = load i32, ptr %51, align 4, !tbaa !10
+  %716 = zext i32 %715 to i64
+  br label %717
 
-715:                                              ; preds = %712, %708
-  %716 = phi i64 [ %714, %712 ], [ 1, %708 ]
-  %717 = mul nuw i64 %716, %688
-  %718 = sub nsw i64 64, %688
-  %719 = lshr i64 -1, %718
-  %720 = trunc i64 %719 to i32
-  %721 = insertelement <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 poison, i32 poison>, i32 %720, i64 14
-  %722 = lshr i64 4294967295, %718
-  %723 = trunc nuw i64 %722 to i32
-  %724 = insertelement <16 x i32> %721, i32 %723, i64 15
-  %725 = load i32, ptr %52, align 8, !tbaa !68
-  %726 = load i64, ptr %53, align 8, !tbaa !69
-  %727 = trunc i64 %726 to i32
-  %728 = lshr i64 %726, 32
-  %729 = trunc nuw i64 %728 to i32
-  %730 = insertelement <16 x i32> <i32 0, i32 0, i32 0, i32 poison, i32 poison, i32 poison, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, i32 %725, i64 3
-  %731 = insertelement <16 x i32> %730, i32 %727, i64 4
-  %732 = insertelement <16 x i32> %731, i32 %729, i64 5
-  %733 = load i64, ptr %54, align 8, !tbaa !14
-  %734 = icmp eq i64 %733, 0
-  br i1 %734, label %735, label %736
+717:                                              ; preds = %714, %710
+  %718 = phi i64 [ %716, %714 ], [ 1, %710 ]
+  %719 = mul nuw i64 %718, %690
+  %720 = sub nsw i64 64, %690
+  %721 = lshr i64 -1, %720
+  %722 = trunc i64 %721 to i32
+  %723 = insertelement <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 poison, i32 poison>, i32 %722, i64 14
+  %724 = lshr i64 4294967295, %720
+  %725 = trunc nuw i64 %724 to i32
+  %726 = insertelement <16 x i32> %723, i32 %725, i64 15
+  %727 = load i32, ptr %52, align 8, !tbaa !68
+  %728 = load i64, ptr %53, align 8, !tbaa !69
+  %729 = trunc i64 %728 to i32
+  %730 = lshr i64 %728, 32
+  %731 = trunc nuw i64 %730 to i32
+  %732 = insertelement <16 x i32> <i32 0, i32 0, i32 0, i32 poison, i32 poison, i32 poison, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, i32 %727, i64 3
+  %733 = insertelement <16 x i32> %732, i32 %729, i64 4
+  %734 = insertelement <16 x i32> %733, i32 %731, i64 5
+  %735 = load i64, ptr %54, align 8, !tbaa !14
+  %736 = icmp eq i64 %735, 0
+  br i1 %736, label %737, label %738
 
-735:                                              ; preds = %916, %715
-  br label %748
+737:                                              ; preds = %918, %717
+  br label %750
 
-736:                                              ; preds = %715
-  %737 = getelementptr inbounds i8, ptr %612, i64 40
-  br label %859
+738:                                              ; preds = %717
+  %739 = getelementptr inbounds i8, ptr %614, i64 40
+  br label %861
 
-738:                                              ; preds = %779
-  %739 = load i64, ptr %28, align 8, !tbaa !44
-  %740 = getelementptr inbounds i8, ptr %612, i64 40
-  %741 = load i64, ptr %740, align 8, !tbaa !40
-  %742 = load i32, ptr %694, align 4, !tbaa !41
-  %743 = zext i32 %742 to i64
-  %744 = mul i64 %739, %743
-  %745 = add i64 %744, %741
-  %746 = icmp ult i64 %741, %745
-  br i1 %746, label %783, label %747
+740:                                              ; preds = %781
+  %741 = load i64, ptr %28, align 8, !tbaa !44
+  %742 = getelementptr inbounds i8, ptr %614, i64 40
+  %743 = load i64, ptr %742, align 8, !tbaa !40
+  %744 = load i32, ptr %696, align 4, !tbaa !41
+  %745 = zext i32 %744 to i64
+  %746 = mul i64 %741, %745
+  %747 = add i64 %746, %743
+  %748 = icmp ult i64 %743, %747
+  br i1 %748, label %785, label %749
 
-747:                                              ; preds = %783, %738
-  br label %797
+749:                                              ; preds = %785, %740
+  br label %799
 
-748:                                              ; preds = %735, %779
-  %749 = phi i64 [ %781, %779 ], [ 0, %735 ]
-  %750 = phi <16 x i32> [ %780, %779 ], [ %724, %735 ]
-  %751 = getelementptr inbounds [3 x %struct.IdPlace], ptr %56, i64 0, i64 %749
-  %752 = load i64, ptr %751, align 8, !tbaa !12
-  %753 = and i64 %752, -16
-  %754 = icmp eq i64 %753, 112
-  br i1 %754, label %755, label %779
+750:                                              ; preds = %737, %781
+  %751 = phi i64 [ %783, %781 ], [ 0, %737 ]
+  %752 = phi <16 x i32> [ %782, %781 ], [ %726, %737 ]
+  %753 = getelementptr inbounds [3 x %struct.IdPlace], ptr %56, i64 0, i64 %751
+  %754 = load i64, ptr %753, align 8, !tbaa !12
+  %755 = and i64 %754, -16
+  %756 = icmp eq i64 %755, 112
+  br i1 %756, label %757, label %781
 
-755:                                              ; preds = %748
-  %756 = trunc nuw i64 %752 to i32
-  %757 = and i32 %756, 15
-  %758 = insertelement <16 x i32> poison, i32 %757, i64 0
-  %759 = shufflevector <16 x i32> %758, <16 x i32> poison, <16 x i32> zeroinitializer
-  %760 = icmp eq <16 x i32> %759, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %761 = getelementptr inbounds i8, ptr %751, i64 12
-  %762 = load i32, ptr %761, align 4, !tbaa !70
-  %763 = getelementptr inbounds i8, ptr %751, i64 8
-  %764 = load i32, ptr %763, align 8, !tbaa !71
-  %765 = shl i32 %762, %764
-  %766 = xor i32 %765, -1
-  %767 = insertelement <16 x i32> poison, i32 %766, i64 0
-  %768 = shufflevector <16 x i32> %767, <16 x i32> poison, <16 x i32> zeroinitializer
-  %769 = select <16 x i1> %760, <16 x i32> %768, <16 x i32> <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
-  %770 = and <16 x i32> %769, %750
-  %771 = getelementptr inbounds [3 x i32], ptr %634, i64 0, i64 %749
-  %772 = load i32, ptr %771, align 4, !tbaa !17
-  %773 = and i32 %772, %762
-  %774 = shl i32 %773, %764
-  %775 = insertelement <16 x i32> poison, i32 %774, i64 0
-  %776 = shufflevector <16 x i32> %775, <16 x i32> poison, <16 x i32> zeroinitializer
-  %777 = select <16 x i1> %760, <16 x i32> %776, <16 x i32> zeroinitializer
-  %778 = or <16 x i32> %777, %770
-  br label %779
+757:                                              ; preds = %750
+  %758 = trunc nuw i64 %754 to i32
+  %759 = and i32 %758, 15
+  %760 = insertelement <16 x i32> poison, i32 %759, i64 0
+  %761 = shufflevector <16 x i32> %760, <16 x i32> poison, <16 x i32> zeroinitializer
+  %762 = icmp eq <16 x i32> %761, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %763 = getelementptr inbounds i8, ptr %753, i64 12
+  %764 = load i32, ptr %763, align 4, !tbaa !70
+  %765 = getelementptr inbounds i8, ptr %753, i64 8
+  %766 = load i32, ptr %765, align 8, !tbaa !71
+  %767 = shl i32 %764, %766
+  %768 = xor i32 %767, -1
+  %769 = insertelement <16 x i32> poison, i32 %768, i64 0
+  %770 = shufflevector <16 x i32> %769, <16 x i32> poison, <16 x i32> zeroinitializer
+  %771 = select <16 x i1> %762, <16 x i32> %770, <16 x i32> <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
+  %772 = and <16 x i32> %771, %752
+  %773 = getelementptr inbounds [3 x i32], ptr %636, i64 0, i64 %751
+  %774 = load i32, ptr %773, align 4, !tbaa !17
+  %775 = and i32 %774, %764
+  %776 = shl i32 %775, %766
+  %777 = insertelement <16 x i32> poison, i32 %776, i64 0
+  %778 = shufflevector <16 x i32> %777, <16 x i32> poison, <16 x i32> zeroinitializer
+  %779 = select <16 x i1> %762, <16 x i32> %778, <16 x i32> zeroinitializer
+  %780 = or <16 x i32> %779, %772
+  br label %781
 
-779:                                              ; preds = %755, %748
-  %780 = phi <16 x i32> [ %778, %755 ], [ %750, %748 ]
-  %781 = add nuw nsw i64 %749, 1
-  %782 = icmp eq i64 %781, 3
-  br i1 %782, label %738, label %748, !llvm.loop !72
+781:                                              ; preds = %757, %750
+  %782 = phi <16 x i32> [ %780, %757 ], [ %752, %750 ]
+  %783 = add nuw nsw i64 %751, 1
+  %784 = icmp eq i64 %783, 3
+  br i1 %784, label %740, label %750, !llvm.loop !72
 
-783:                                              ; preds = %738, %783
-  %784 = phi i64 [ %787, %783 ], [ %741, %738 ]
-  %785 = inttoptr i64 %784 to ptr
-  %786 = getelementptr inbounds i8, ptr %785, i64 448
-  store <16 x i32> %780, ptr %786, align 4, !tbaa !73
-  %787 = add i64 %784, %739
-  %788 = icmp ult i64 %787, %745
-  br i1 %788, label %783, label %747, !llvm.loop !74
+785:                                              ; preds = %740, %785
+  %786 = phi i64 [ %789, %785 ], [ %743, %740 ]
+  %787 = inttoptr i64 %786 to ptr
+  %788 = getelementptr inbounds i8, ptr %787, i64 448
+  store <16 x i32> %782, ptr %788, align 4, !tbaa !73
+  %789 = add i64 %786, %741
+  %790 = icmp ult i64 %789, %747
+  br i1 %790, label %785, label %749, !llvm.loop !74
 
-789:                                              ; preds = %828
-  %790 = load i64, ptr %28, align 8, !tbaa !44
-  %791 = load i64, ptr %740, align 8, !tbaa !40
-  %792 = load i32, ptr %694, align 4, !tbaa !41
-  %793 = zext i32 %792 to i64
-  %794 = mul i64 %790, %793
-  %795 = add i64 %794, %791
-  %796 = icmp ult i64 %791, %795
-  br i1 %796, label %832, label %842
+791:                                              ; preds = %830
+  %792 = load i64, ptr %28, align 8, !tbaa !44
+  %793 = load i64, ptr %742, align 8, !tbaa !40
+  %794 = load i32, ptr %696, align 4, !tbaa !41
+  %795 = zext i32 %794 to i64
+  %796 = mul i64 %792, %795
+  %797 = add i64 %796, %793
+  %798 = icmp ult i64 %793, %797
+  br i1 %798, label %834, label %844
 
-797:                                              ; preds = %747, %828
-  %798 = phi i64 [ %830, %828 ], [ 0, %747 ]
-  %799 = phi <16 x i32> [ %829, %828 ], [ %732, %747 ]
-  %800 = getelementptr inbounds [3 x %struct.IdPlace], ptr %56, i64 0, i64 %798
-  %801 = load i64, ptr %800, align 8, !tbaa !12
-  %802 = and i64 %801, -16
-  %803 = icmp eq i64 %802, 128
-  br i1 %803, label %804, label %828
+799:                                              ; preds = %749, %830
+  %800 = phi i64 [ %832, %830 ], [ 0, %749 ]
+  %801 = phi <16 x i32> [ %831, %830 ], [ %734, %749 ]
+  %802 = getelementptr inbounds [3 x %struct.IdPlace], ptr %56, i64 0, i64 %800
+  %803 = load i64, ptr %802, align 8, !tbaa !12
+  %804 = and i64 %803, -16
+  %805 = icmp eq i64 %804, 128
+  br i1 %805, label %806, label %830
 
-804:                                              ; preds = %797
-  %805 = trunc nuw i64 %801 to i32
-  %806 = and i32 %805, 15
-  %807 = insertelement <16 x i32> poison, i32 %806, i64 0
-  %808 = shufflevector <16 x i32> %807, <16 x i32> poison, <16 x i32> zeroinitializer
-  %809 = icmp eq <16 x i32> %808, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %810 = getelementptr inbounds i8, ptr %800, i64 12
-  %811 = load i32, ptr %810, align 4, !tbaa !70
-  %812 = getelementptr inbounds i8, ptr %800, i64 8
-  %813 = load i32, ptr %812, align 8, !tbaa !71
-  %814 = shl i32 %811, %813
-  %815 = xor i32 %814, -1
-  %816 = insertelement <16 x i32> poison, i32 %815, i64 0
-  %817 = shufflevector <16 x i32> %816, <16 x i32> poison, <16 x i32> zeroinitializer
-  %818 = select <16 x i1> %809, <16 x i32> %817, <16 x i32> <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
-  %819 = and <16 x i32> %818, %799
-  %820 = getelementptr inbounds [3 x i32], ptr %634, i64 0, i64 %798
-  %821 = load i32, ptr %820, align 4, !tbaa !17
-  %822 = and i32 %821, %811
-  %823 = shl i32 %822, %813
-  %824 = insertelement <16 x i32> poison, i32 %823, i64 0
-  %825 = shufflevector <16 x i32> %824, <16 x i32> poison, <16 x i32> zeroinitializer
-  %826 = select <16 x i1> %809, <16 x i32> %825, <16 x i32> zeroinitializer
-  %827 = or <16 x i32> %826, %819
-  br label %828
+806:                                              ; preds = %799
+  %807 = trunc nuw i64 %803 to i32
+  %808 = and i32 %807, 15
+  %809 = insertelement <16 x i32> poison, i32 %808, i64 0
+  %810 = shufflevector <16 x i32> %809, <16 x i32> poison, <16 x i32> zeroinitializer
+  %811 = icmp eq <16 x i32> %810, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %812 = getelementptr inbounds i8, ptr %802, i64 12
+  %813 = load i32, ptr %812, align 4, !tbaa !70
+  %814 = getelementptr inbounds i8, ptr %802, i64 8
+  %815 = load i32, ptr %814, align 8, !tbaa !71
+  %816 = shl i32 %813, %815
+  %817 = xor i32 %816, -1
+  %818 = insertelement <16 x i32> poison, i32 %817, i64 0
+  %819 = shufflevector <16 x i32> %818, <16 x i32> poison, <16 x i32> zeroinitializer
+  %820 = select <16 x i1> %811, <16 x i32> %819, <16 x i32> <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
+  %821 = and <16 x i32> %820, %801
+  %822 = getelementptr inbounds [3 x i32], ptr %636, i64 0, i64 %800
+  %823 = load i32, ptr %822, align 4, !tbaa !17
+  %824 = and i32 %823, %813
+  %825 = shl i32 %824, %815
+  %826 = insertelement <16 x i32> poison, i32 %825, i64 0
+  %827 = shufflevector <16 x i32> %826, <16 x i32> poison, <16 x i32> zeroinitializer
+  %828 = select <16 x i1> %811, <16 x i32> %827, <16 x i32> zeroinitializer
+  %829 = or <16 x i32> %828, %821
+  br label %830
 
-828:                                              ; preds = %804, %797
-  %829 = phi <16 x i32> [ %827, %804 ], [ %799, %797 ]
-  %830 = add nuw nsw i64 %798, 1
-  %831 = icmp eq i64 %830, 3
-  br i1 %831, label %789, label %797, !llvm.loop !72
+830:                                              ; preds = %806, %799
+  %831 = phi <16 x i32> [ %829, %806 ], [ %801, %799 ]
+  %832 = add nuw nsw i64 %800, 1
+  %833 = icmp eq i64 %832, 3
+  br i1 %833, label %791, label %799, !llvm.loop !72
 
-832:                                              ; preds = %789, %832
-  %833 = phi i64 [ %836, %832 ], [ %791, %789 ]
-  %834 = inttoptr i64 %833 to ptr
-  %835 = getelementptr inbounds i8, ptr %834, i64 512
-  store <16 x i32> %829, ptr %835, align 4, !tbaa !73
-  %836 = add i64 %833, %790
-  %837 = icmp ult i64 %836, %795
-  br i1 %837, label %832, label %838, !llvm.loop !74
+834:                                              ; preds = %791, %834
+  %835 = phi i64 [ %838, %834 ], [ %793, %791 ]
+  %836 = inttoptr i64 %835 to ptr
+  %837 = getelementptr inbounds i8, ptr %836, i64 512
+  store <16 x i32> %831, ptr %837, align 4, !tbaa !73
+  %838 = add i64 %835, %792
+  %839 = icmp ult i64 %838, %797
+  br i1 %839, label %834, label %840, !llvm.loop !74
 
-838:                                              ; preds = %832
-  %839 = load i64, ptr %28, align 8, !tbaa !44
-  %840 = load i32, ptr %694, align 4, !tbaa !41
-  %841 = zext i32 %840 to i64
-  br label %842
+840:                                              ; preds = %834
+  %841 = load i64, ptr %28, align 8, !tbaa !44
+  %842 = load i32, ptr %696, align 4, !tbaa !41
+  %843 = zext i32 %842 to i64
+  br label %844
 
-842:                                              ; preds = %838, %789
-  %843 = phi i64 [ %841, %838 ], [ %793, %789 ]
-  %844 = phi i32 [ %840, %838 ], [ %792, %789 ]
-  %845 = phi i64 [ %839, %838 ], [ %790, %789 ]
-  %846 = icmp eq i32 %844, 0
-  br i1 %846, label %920, label %847
+844:                                              ; preds = %840, %791
+  %845 = phi i64 [ %843, %840 ], [ %795, %791 ]
+  %846 = phi i32 [ %842, %840 ], [ %794, %791 ]
+  %847 = phi i64 [ %841, %840 ], [ %792, %791 ]
+  %848 = icmp eq i32 %846, 0
+  br i1 %848, label %922, label %849
 
-847:                                              ; preds = %842
-  %848 = load i64, ptr %740, align 8, !tbaa !40
-  %849 = inttoptr i64 %848 to ptr
-  %850 = load i64, ptr %57, align 8, !tbaa !16
+849:                                              ; preds = %844
+  %850 = load i64, ptr %742, align 8, !tbaa !40
   %851 = inttoptr i64 %850 to ptr
-  %852 = lshr i64 %717, 4
-  %853 = icmp ult i64 %717, 16
-  %854 = call i64 @llvm.umax.i64(i64 %852, i64 1)
-  %855 = and i64 %854, 3
-  %856 = icmp ult i64 %717, 64
-  %857 = and i64 %854, 1152921504606846972
-  %858 = icmp eq i64 %855, 0
-  br label %923
+  %852 = load i64, ptr %57, align 8, !tbaa !16
+  %853 = inttoptr i64 %852 to ptr
+  %854 = lshr i64 %719, 4
+  %855 = icmp ult i64 %719, 16
+  %856 = call i64 @llvm.umax.i64(i64 %854, i64 1)
+  %857 = and i64 %856, 3
+  %858 = icmp ult i64 %719, 64
+  %859 = and i64 %856, 1152921504606846972
+  %860 = icmp eq i64 %857, 0
+  br label %925
 
-859:                                              ; preds = %916, %736
-  %860 = phi i64 [ %733, %736 ], [ %917, %916 ]
-  %861 = phi i64 [ 0, %736 ], [ %918, %916 ]
-  %862 = shl i64 %861, 6
-  %863 = getelementptr inbounds i8, ptr %55, i64 %862
-  %864 = load <16 x i32>, ptr %863, align 4, !tbaa !73
-  br label %873
+861:                                              ; preds = %918, %738
+  %862 = phi i64 [ %735, %738 ], [ %919, %918 ]
+  %863 = phi i64 [ 0, %738 ], [ %920, %918 ]
+  %864 = shl i64 %863, 6
+  %865 = getelementptr inbounds i8, ptr %55, i64 %864
+  %866 = load <16 x i32>, ptr %865, align 4, !tbaa !73
+  br label %875
 
-865:                                              ; preds = %904
-  %866 = load i64, ptr %28, align 8, !tbaa !44
-  %867 = load i64, ptr %737, align 8, !tbaa !40
-  %868 = load i32, ptr %694, align 4, !tbaa !41
-  %869 = zext i32 %868 to i64
-  %870 = mul i64 %866, %869
-  %871 = add i64 %870, %867
-  %872 = icmp ult i64 %867, %871
-  br i1 %872, label %908, label %916
+867:                                              ; preds = %906
+  %868 = load i64, ptr %28, align 8, !tbaa !44
+  %869 = load i64, ptr %739, align 8, !tbaa !40
+  %870 = load i32, ptr %696, align 4, !tbaa !41
+  %871 = zext i32 %870 to i64
+  %872 = mul i64 %868, %871
+  %873 = add i64 %872, %869
+  %874 = icmp ult i64 %869, %873
+  br i1 %874, label %910, label %918
 
-873:                                              ; preds = %904, %859
-  %874 = phi i64 [ 0, %859 ], [ %906, %904 ]
-  %875 = phi <16 x i32> [ %864, %859 ], [ %905, %904 ]
-  %876 = getelementptr inbounds [3 x %struct.IdPlace], ptr %56, i64 0, i64 %874
-  %877 = load i64, ptr %876, align 8, !tbaa !12
-  %878 = lshr i64 %877, 4
-  %879 = icmp eq i64 %878, %861
-  br i1 %879, label %880, label %904
+875:                                              ; preds = %906, %861
+  %876 = phi i64 [ 0, %861 ], [ %908, %906 ]
+  %877 = phi <16 x i32> [ %866, %861 ], [ %907, %906 ]
+  %878 = getelementptr inbounds [3 x %struct.IdPlace], ptr %56, i64 0, i64 %876
+  %879 = load i64, ptr %878, align 8, !tbaa !12
+  %880 = lshr i64 %879, 4
+  %881 = icmp eq i64 %880, %863
+  br i1 %881, label %882, label %906
 
-880:                                              ; preds = %873
-  %881 = trunc i64 %877 to i32
-  %882 = and i32 %881, 15
-  %883 = insertelement <16 x i32> poison, i32 %882, i64 0
-  %884 = shufflevector <16 x i32> %883, <16 x i32> poison, <16 x i32> zeroinitializer
-  %885 = icmp eq <16 x i32> %884, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %886 = getelementptr inbounds i8, ptr %876, i64 12
-  %887 = load i32, ptr %886, align 4, !tbaa !70
-  %888 = getelementptr inbounds i8, ptr %876, i64 8
-  %889 = load i32, ptr %888, align 8, !tbaa !71
-  %890 = shl i32 %887, %889
-  %891 = xor i32 %890, -1
-  %892 = insertelement <16 x i32> poison, i32 %891, i64 0
-  %893 = shufflevector <16 x i32> %892, <16 x i32> poison, <16 x i32> zeroinitializer
-  %894 = select <16 x i1> %885, <16 x i32> %893, <16 x i32> <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
-  %895 = and <16 x i32> %894, %875
-  %896 = getelementptr inbounds [3 x i32], ptr %634, i64 0, i64 %874
-  %897 = load i32, ptr %896, align 4, !tbaa !17
-  %898 = and i32 %897, %887
-  %899 = shl i32 %898, %889
-  %900 = insertelement <16 x i32> poison, i32 %899, i64 0
-  %901 = shufflevector <16 x i32> %900, <16 x i32> poison, <16 x i32> zeroinitializer
-  %902 = select <16 x i1> %885, <16 x i32> %901, <16 x i32> zeroinitializer
-  %903 = or <16 x i32> %902, %895
-  br label %904
+882:                                              ; preds = %875
+  %883 = trunc i64 %879 to i32
+  %884 = and i32 %883, 15
+  %885 = insertelement <16 x i32> poison, i32 %884, i64 0
+  %886 = shufflevector <16 x i32> %885, <16 x i32> poison, <16 x i32> zeroinitializer
+  %887 = icmp eq <16 x i32> %886, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %888 = getelementptr inbounds i8, ptr %878, i64 12
+  %889 = load i32, ptr %888, align 4, !tbaa !70
+  %890 = getelementptr inbounds i8, ptr %878, i64 8
+  %891 = load i32, ptr %890, align 8, !tbaa !71
+  %892 = shl i32 %889, %891
+  %893 = xor i32 %892, -1
+  %894 = insertelement <16 x i32> poison, i32 %893, i64 0
+  %895 = shufflevector <16 x i32> %894, <16 x i32> poison, <16 x i32> zeroinitializer
+  %896 = select <16 x i1> %887, <16 x i32> %895, <16 x i32> <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
+  %897 = and <16 x i32> %896, %877
+  %898 = getelementptr inbounds [3 x i32], ptr %636, i64 0, i64 %876
+  %899 = load i32, ptr %898, align 4, !tbaa !17
+  %900 = and i32 %899, %889
+  %901 = shl i32 %900, %891
+  %902 = insertelement <16 x i32> poison, i32 %901, i64 0
+  %903 = shufflevector <16 x i32> %902, <16 x i32> poison, <16 x i32> zeroinitializer
+  %904 = select <16 x i1> %887, <16 x i32> %903, <16 x i32> zeroinitializer
+  %905 = or <16 x i32> %904, %897
+  br label %906
 
-904:                                              ; preds = %880, %873
-  %905 = phi <16 x i32> [ %903, %880 ], [ %875, %873 ]
-  %906 = add nuw nsw i64 %874, 1
-  %907 = icmp eq i64 %906, 3
-  br i1 %907, label %865, label %873, !llvm.loop !72
+906:                                              ; preds = %882, %875
+  %907 = phi <16 x i32> [ %905, %882 ], [ %877, %875 ]
+  %908 = add nuw nsw i64 %876, 1
+  %909 = icmp eq i64 %908, 3
+  br i1 %909, label %867, label %875, !llvm.loop !72
 
-908:                                              ; preds = %865, %908
-  %909 = phi i64 [ %912, %908 ], [ %867, %865 ]
-  %910 = inttoptr i64 %909 to ptr
-  %911 = getelementptr inbounds <16 x i32>, ptr %910, i64 %861
-  store <16 x i32> %905, ptr %911, align 4, !tbaa !73
-  %912 = add i64 %909, %866
-  %913 = icmp ult i64 %912, %871
-  br i1 %913, label %908, label %914, !llvm.loop !74
+910:                                              ; preds = %867, %910
+  %911 = phi i64 [ %914, %910 ], [ %869, %867 ]
+  %912 = inttoptr i64 %911 to ptr
+  %913 = getelementptr inbounds <16 x i32>, ptr %912, i64 %863
+  store <16 x i32> %907, ptr %913, align 4, !tbaa !73
+  %914 = add i64 %911, %868
+  %915 = icmp ult i64 %914, %873
+  br i1 %915, label %910, label %916, !llvm.loop !74
 
-914:                                              ; preds = %908
-  %915 = load i64, ptr %54, align 8, !tbaa !14
-  br label %916
+916:                                              ; preds = %910
+  %917 = load i64, ptr %54, align 8, !tbaa !14
+  br label %918
 
-916:                                              ; preds = %914, %865
-  %917 = phi i64 [ %915, %914 ], [ %860, %865 ]
-  %918 = add nuw i64 %861, 1
-  %919 = icmp ult i64 %918, %917
-  br i1 %919, label %859, label %735, !llvm.loop !75
+918:                                              ; preds = %916, %867
+  %919 = phi i64 [ %917, %916 ], [ %862, %867 ]
+  %920 = add nuw i64 %863, 1
+  %921 = icmp ult i64 %920, %919
+  br i1 %921, label %861, label %737, !llvm.loop !75
 
-920:                                              ; preds = %1028, %842
-  %921 = urem i64 %686, %688
-  %922 = icmp eq i64 %921, 0
-  br i1 %922, label %1049, label %1033
+922:                                              ; preds = %1030, %844
+  %923 = urem i64 %688, %690
+  %924 = icmp eq i64 %923, 0
+  br i1 %924, label %1051, label %1035
 
-923:                                              ; preds = %1028, %847
-  %924 = phi ptr [ %851, %847 ], [ %1029, %1028 ]
-  %925 = phi i64 [ 0, %847 ], [ %1030, %1028 ]
-  %926 = phi ptr [ %849, %847 ], [ %1031, %1028 ]
-  %927 = trunc nuw i64 %925 to i32
-  %928 = getelementptr inbounds i8, ptr %926, i64 544
-  store i32 %927, ptr %928, align 8, !tbaa !17
-  br i1 %709, label %954, label %929
+925:                                              ; preds = %1030, %849
+  %926 = phi ptr [ %853, %849 ], [ %1031, %1030 ]
+  %927 = phi i64 [ 0, %849 ], [ %1032, %1030 ]
+  %928 = phi ptr [ %851, %849 ], [ %1033, %1030 ]
+  %929 = trunc nuw i64 %927 to i32
+  %930 = getelementptr inbounds i8, ptr %928, i64 544
+  store i32 %929, ptr %930, align 8, !tbaa !17
+  br i1 %711, label %956, label %931
 
-929:                                              ; preds = %923
-  br i1 %853, label %1028, label %930
+931:                                              ; preds = %925
+  br i1 %855, label %1030, label %932
 
-930:                                              ; preds = %929
-  %931 = getelementptr inbounds i8, ptr %926, i64 576
-  br i1 %856, label %1014, label %932
+932:                                              ; preds = %931
+  %933 = getelementptr inbounds i8, ptr %928, i64 576
+  br i1 %858, label %1016, label %934
 
-932:                                              ; preds = %930, %932
-  %933 = phi ptr [ %948, %932 ], [ %924, %930 ]
-  %934 = phi i64 [ %951, %932 ], [ 0, %930 ]
-  %935 = phi i64 [ %952, %932 ], [ 0, %930 ]
-  %936 = getelementptr inbounds i8, ptr %933, i64 64
-  %937 = load <16 x i32>, ptr %933, align 4, !tbaa !73
-  %938 = getelementptr inbounds <16 x i32>, ptr %931, i64 %934
-  store <16 x i32> %937, ptr %938, align 8, !tbaa !73
-  %939 = or disjoint i64 %934, 1
-  %940 = getelementptr inbounds i8, ptr %933, i64 128
-  %941 = load <16 x i32>, ptr %936, align 4, !tbaa !73
-  %942 = getelementptr inbounds <16 x i32>, ptr %931, i64 %939
-  store <16 x i32> %941, ptr %942, align 8, !tbaa !73
-  %943 = or disjoint i64 %934, 2
-  %944 = getelementptr inbounds i8, ptr %933, i64 192
-  %945 = load <16 x i32>, ptr %940, align 4, !tbaa !73
-  %946 = getelementptr inbounds <16 x i32>, ptr %931, i64 %943
-  store <16 x i32> %945, ptr %946, align 8, !tbaa !73
-  %947 = or disjoint i64 %934, 3
-  %948 = getelementptr inbounds i8, ptr %933, i64 256
-  %949 = load <16 x i32>, ptr %944, align 4, !tbaa !73
-  %950 = getelementptr inbounds <16 x i32>, ptr %931, i64 %947
-  store <16 x i32> %949, ptr %950, align 8, !tbaa !73
-  %951 = add nuw nsw i64 %934, 4
-  %952 = add i64 %935, 4
-  %953 = icmp eq i64 %952, %857
-  br i1 %953, label %1014, label %932, !llvm.loop !76
+934:                                              ; preds = %932, %934
+  %935 = phi ptr [ %950, %934 ], [ %926, %932 ]
+  %936 = phi i64 [ %953, %934 ], [ 0, %932 ]
+  %937 = phi i64 [ %954, %934 ], [ 0, %932 ]
+  %938 = getelementptr inbounds i8, ptr %935, i64 64
+  %939 = load <16 x i32>, ptr %935, align 4, !tbaa !73
+  %940 = getelementptr inbounds <16 x i32>, ptr %933, i64 %936
+  store <16 x i32> %939, ptr %940, align 8, !tbaa !73
+  %941 = or disjoint i64 %936, 1
+  %942 = getelementptr inbounds i8, ptr %935, i64 128
+  %943 = load <16 x i32>, ptr %938, align 4, !tbaa !73
+  %944 = getelementptr inbounds <16 x i32>, ptr %933, i64 %941
+  store <16 x i32> %943, ptr %944, align 8, !tbaa !73
+  %945 = or disjoint i64 %936, 2
+  %946 = getelementptr inbounds i8, ptr %935, i64 192
+  %947 = load <16 x i32>, ptr %942, align 4, !tbaa !73
+  %948 = getelementptr inbounds <16 x i32>, ptr %933, i64 %945
+  store <16 x i32> %947, ptr %948, align 8, !tbaa !73
+  %949 = or disjoint i64 %936, 3
+  %950 = getelementptr inbounds i8, ptr %935, i64 256
+  %951 = load <16 x i32>, ptr %946, align 4, !tbaa !73
+  %952 = getelementptr inbounds <16 x i32>, ptr %933, i64 %949
+  store <16 x i32> %951, ptr %952, align 8, !tbaa !73
+  %953 = add nuw nsw i64 %936, 4
+  %954 = add i64 %937, 4
+  %955 = icmp eq i64 %954, %859
+  br i1 %955, label %1016, label %934, !llvm.loop !76
 
-954:                                              ; preds = %923
-  %955 = getelementptr inbounds i8, ptr %926, i64 576
-  %956 = load i32, ptr %32, align 4, !tbaa !3
-  %957 = icmp eq i32 %956, 0
-  br i1 %957, label %1028, label %958
+956:                                              ; preds = %925
+  %957 = getelementptr inbounds i8, ptr %928, i64 576
+  %958 = load i32, ptr %32, align 4, !tbaa !3
+  %959 = icmp eq i32 %958, 0
+  br i1 %959, label %1030, label %960
 
-958:                                              ; preds = %954
-  %959 = zext i32 %956 to i64
-  %960 = mul nuw i64 %925, %959
-  %961 = udiv i64 %960, %682
-  %962 = udiv i64 %961, %683
-  %963 = trunc i64 %962 to i32
-  %964 = urem i64 %961, %683
-  %965 = trunc nuw i64 %964 to i32
-  %966 = urem i64 %960, %682
+960:                                              ; preds = %956
+  %961 = zext i32 %958 to i64
+  %962 = mul nuw i64 %927, %961
+  %963 = udiv i64 %962, %684
+  %964 = udiv i64 %963, %685
+  %965 = trunc i64 %964 to i32
+  %966 = urem i64 %963, %685
   %967 = trunc nuw i64 %966 to i32
-  %968 = shl i32 %956, 1
-  br label %969
+  %968 = urem i64 %962, %684
+  %969 = trunc nuw i64 %968 to i32
+  %970 = shl i32 %958, 1
+  br label %971
 
-969:                                              ; preds = %1008, %958
-  %970 = phi i64 [ 0, %958 ], [ %1012, %1008 ]
-  %971 = phi i32 [ %963, %958 ], [ %1011, %1008 ]
-  %972 = phi i32 [ %965, %958 ], [ %1010, %1008 ]
-  %973 = phi i32 [ %967, %958 ], [ %1009, %1008 ]
-  %974 = load i32, ptr %50, align 8, !tbaa !9
-  %975 = icmp eq i32 %974, 0
-  br i1 %975, label %981, label %976
+971:                                              ; preds = %1010, %960
+  %972 = phi i64 [ 0, %960 ], [ %1014, %1010 ]
+  %973 = phi i32 [ %965, %960 ], [ %1013, %1010 ]
+  %974 = phi i32 [ %967, %960 ], [ %1012, %1010 ]
+  %975 = phi i32 [ %969, %960 ], [ %1011, %1010 ]
+  %976 = load i32, ptr %50, align 8, !tbaa !9
+  %977 = icmp eq i32 %976, 0
+  br i1 %977, label %983, label %978
 
-976:                                              ; preds = %969
-  %977 = shl i32 %972, 10
-  %978 = shl i32 %971, 20
-  %979 = or i32 %977, %978
-  %980 = or i32 %979, %973
-  br label %995
+978:                                              ; preds = %971
+  %979 = shl i32 %974, 10
+  %980 = shl i32 %973, 20
+  %981 = or i32 %979, %980
+  %982 = or i32 %981, %975
+  br label %997
 
-981:                                              ; preds = %969
-  %982 = getelementptr inbounds i32, ptr %955, i64 %970
-  store i32 %973, ptr %982, align 4, !tbaa !17
-  %983 = load i32, ptr %51, align 4, !tbaa !10
-  %984 = icmp ugt i32 %983, 1
-  br i1 %984, label %985, label %999
+983:                                              ; preds = %971
+  %984 = getelementptr inbounds i32, ptr %957, i64 %972
+  store i32 %975, ptr %984, align 4, !tbaa !17
+  %985 = load i32, ptr %51, align 4, !tbaa !10
+  %986 = icmp ugt i32 %985, 1
+  br i1 %986, label %987, label %1001
 
-985:                                              ; preds = %981
-  %986 = trunc nuw i64 %970 to i32
-  %987 = add i32 %956, %986
-  %988 = zext i32 %987 to i64
-  %989 = getelementptr inbounds i32, ptr %955, i64 %988
-  store i32 %972, ptr %989, align 4, !tbaa !17
-  %990 = load i32, ptr %51, align 4, !tbaa !10
-  %991 = icmp ugt i32 %990, 2
-  br i1 %991, label %992, label %999
+987:                                              ; preds = %983
+  %988 = trunc nuw i64 %972 to i32
+  %989 = add i32 %958, %988
+  %990 = zext i32 %989 to i64
+  %991 = getelementptr inbounds i32, ptr %957, i64 %990
+  store i32 %974, ptr %991, align 4, !tbaa !17
+  %992 = load i32, ptr %51, align 4, !tbaa !10
+  %993 = icmp ugt i32 %992, 2
+  br i1 %993, label %994, label %1001
 
-992:                                              ; preds = %985
-  %993 = add i32 %968, %986
-  %994 = zext i32 %993 to i64
-  br label %995
+994:                                              ; preds = %987
+  %995 = add i32 %970, %988
+  %996 = zext i32 %995 to i64
+  br label %997
 
-995:                                              ; preds = %992, %976
-  %996 = phi i64 [ %994, %992 ], [ %970, %976 ]
-  %997 = phi i32 [ %971, %992 ], [ %980, %976 ]
-  %998 = getelementptr inbounds i32, ptr %955, i64 %996
-  store i32 %997, ptr %998, align 4, !tbaa !17
-  br label %999
+997:                                              ; preds = %994, %978
+  %998 = phi i64 [ %996, %994 ], [ %972, %978 ]
+  %999 = phi i32 [ %973, %994 ], [ %982, %978 ]
+  %1000 = getelementptr inbounds i32, ptr %957, i64 %998
+  store i32 %999, ptr %1000, align 4, !tbaa !17
+  br label %1001
 
-999:                                              ; preds = %995, %985, %981
-  %1000 = add i32 %973, 1
-  %1001 = icmp ult i32 %1000, %649
-  br i1 %1001, label %1008, label %1002
+1001:                                             ; preds = %997, %987, %983
+  %1002 = add i32 %975, 1
+  %1003 = icmp ult i32 %1002, %651
+  br i1 %1003, label %1010, label %1004
 
-1002:                                             ; preds = %999
-  %1003 = add i32 %972, 1
-  %1004 = icmp uge i32 %1003, %665
-  %1005 = select i1 %1004, i32 0, i32 %1003
-  %1006 = zext i1 %1004 to i32
-  %1007 = add i32 %971, %1006
-  br label %1008
+1004:                                             ; preds = %1001
+  %1005 = add i32 %974, 1
+  %1006 = icmp uge i32 %1005, %667
+  %1007 = select i1 %1006, i32 0, i32 %1005
+  %1008 = zext i1 %1006 to i32
+  %1009 = add i32 %973, %1008
+  br label %1010
 
-1008:                                             ; preds = %1002, %999
-  %1009 = phi i32 [ %1000, %999 ], [ 0, %1002 ]
-  %1010 = phi i32 [ %972, %999 ], [ %1005, %1002 ]
-  %1011 = phi i32 [ %971, %999 ], [ %1007, %1002 ]
-  %1012 = add nuw nsw i64 %970, 1
-  %1013 = icmp eq i64 %1012, %959
-  br i1 %1013, label %1028, label %969, !llvm.loop !18
+1010:                                             ; preds = %1004, %1001
+  %1011 = phi i32 [ %1002, %1001 ], [ 0, %1004 ]
+  %1012 = phi i32 [ %974, %1001 ], [ %1007, %1004 ]
+  %1013 = phi i32 [ %973, %1001 ], [ %1009, %1004 ]
+  %1014 = add nuw nsw i64 %972, 1
+  %1015 = icmp eq i64 %1014, %961
+  br i1 %1015, label %1030, label %971, !llvm.loop !18
 
-1014:                                             ; preds = %932, %930
-  %1015 = phi ptr [ poison, %930 ], [ %948, %932 ]
-  %1016 = phi ptr [ %924, %930 ], [ %948, %932 ]
-  %1017 = phi i64 [ 0, %930 ], [ %951, %932 ]
-  br i1 %858, label %1028, label %1018
+1016:                                             ; preds = %934, %932
+  %1017 = phi ptr [ poison, %932 ], [ %950, %934 ]
+  %1018 = phi ptr [ %926, %932 ], [ %950, %934 ]
+  %1019 = phi i64 [ 0, %932 ], [ %953, %934 ]
+  br i1 %860, label %1030, label %1020
 
-1018:                                             ; preds = %1014, %1018
-  %1019 = phi ptr [ %1022, %1018 ], [ %1016, %1014 ]
-  %1020 = phi i64 [ %1025, %1018 ], [ %1017, %1014 ]
-  %1021 = phi i64 [ %1026, %1018 ], [ 0, %1014 ]
-  %1022 = getelementptr inbounds i8, ptr %1019, i64 64
-  %1023 = load <16 x i32>, ptr %1019, align 4, !tbaa !73
-  %1024 = getelementptr inbounds <16 x i32>, ptr %931, i64 %1020
-  store <16 x i32> %1023, ptr %1024, align 8, !tbaa !73
-  %1025 = add nuw nsw i64 %1020, 1
-  %1026 = add i64 %1021, 1
-  %1027 = icmp eq i64 %1026, %855
-  br i1 %1027, label %1028, label %1018, !llvm.loop !77
+1020:                                             ; preds = %1016, %1020
+  %1021 = phi ptr [ %1024, %1020 ], [ %1018, %1016 ]
+  %1022 = phi i64 [ %1027, %1020 ], [ %1019, %1016 ]
+  %1023 = phi i64 [ %1028, %1020 ], [ 0, %1016 ]
+  %1024 = getelementptr inbounds i8, ptr %1021, i64 64
+  %1025 = load <16 x i32>, ptr %1021, align 4, !tbaa !73
+  %1026 = getelementptr inbounds <16 x i32>, ptr %933, i64 %1022
+  store <16 x i32> %1025, ptr %1026, align 8, !tbaa !73
+  %1027 = add nuw nsw i64 %1022, 1
+  %1028 = add i64 %1023, 1
+  %1029 = icmp eq i64 %1028, %857
+  br i1 %1029, label %1030, label %1020, !llvm.loop !77
 
-1028:                                             ; preds = %1014, %1018, %1008, %954, %929
-  %1029 = phi ptr [ %924, %954 ], [ %924, %929 ], [ %924, %1008 ], [ %1015, %1014 ], [ %1022, %1018 ]
-  %1030 = add nuw nsw i64 %925, 1
-  %1031 = getelementptr inbounds i8, ptr %926, i64 %845
-  %1032 = icmp eq i64 %1030, %843
-  br i1 %1032, label %920, label %923, !llvm.loop !79
+1030:                                             ; preds = %1016, %1020, %1010, %956, %931
+  %1031 = phi ptr [ %926, %956 ], [ %926, %931 ], [ %926, %1010 ], [ %1017, %1016 ], [ %1024, %1020 ]
+  %1032 = add nuw nsw i64 %927, 1
+  %1033 = getelementptr inbounds i8, ptr %928, i64 %847
+  %1034 = icmp eq i64 %1032, %845
+  br i1 %1034, label %922, label %925, !llvm.loop !79
 
-1033:                                             ; preds = %920
-  %1034 = shl nsw i64 -1, %921
-  %1035 = xor i64 %1034, -1
-  %1036 = add i32 %844, -1
-  %1037 = load i64, ptr %740, align 8, !tbaa !40
-  %1038 = zext i32 %1036 to i64
-  %1039 = load i64, ptr %28, align 8, !tbaa !44
-  %1040 = mul i64 %1039, %1038
-  %1041 = add i64 %1040, %1037
-  %1042 = inttoptr i64 %1041 to ptr
-  %1043 = trunc i64 %1035 to i32
-  %1044 = getelementptr inbounds i8, ptr %1042, i64 504
-  store i32 %1043, ptr %1044, align 8, !tbaa !17
-  %1045 = lshr i64 %1035, 32
-  %1046 = trunc nuw nsw i64 %1045 to i32
-  %1047 = getelementptr inbounds i8, ptr %1042, i64 508
-  store i32 %1046, ptr %1047, align 4, !tbaa !17
-  br label %1049
+1035:                                             ; preds = %922
+  %1036 = shl nsw i64 -1, %923
+  %1037 = xor i64 %1036, -1
+  %1038 = add i32 %846, -1
+  %1039 = load i64, ptr %742, align 8, !tbaa !40
+  %1040 = zext i32 %1038 to i64
+  %1041 = load i64, ptr %28, align 8, !tbaa !44
+  %1042 = mul i64 %1041, %1040
+  %1043 = add i64 %1042, %1039
+  %1044 = inttoptr i64 %1043 to ptr
+  %1045 = trunc i64 %1037 to i32
+  %1046 = getelementptr inbounds i8, ptr %1044, i64 504
+  store i32 %1045, ptr %1046, align 8, !tbaa !17
+  %1047 = lshr i64 %1037, 32
+  %1048 = trunc nuw nsw i64 %1047 to i32
+  %1049 = getelementptr inbounds i8, ptr %1044, i64 508
+  store i32 %1048, ptr %1049, align 4, !tbaa !17
+  br label %1051
 
-1048:                                             ; preds = %607, %602, %619
-  br i1 %590, label %1049, label %1050
+1050:                                             ; preds = %609, %604, %621
+  br i1 %592, label %1051, label %1052
 
-1049:                                             ; preds = %1033, %920, %1048
+1051:                                             ; preds = %1035, %922, %1050
   store i32 0, ptr %58, align 4, !tbaa !80
-  br label %1064
-
-1050:                                             ; preds = %1048
-  %1051 = icmp eq i32 %589, 0
-  br i1 %1051, label %1078, label %1052
+  br label %1066
 
 1052:                                             ; preds = %1050
-  %1053 = load i32, ptr %58, align 4, !tbaa !80
-  %1054 = add i32 %1053, 1
-  store i32 %1054, ptr %58, align 4, !tbaa !80
-  %1055 = icmp eq i32 %1054, 16
-  br i1 %1055, label %1056, label %1064
+  %1053 = icmp eq i32 %591, 0
+  br i1 %1053, label %1081, label %1054
 
-1056:                                             ; preds = %1052
-  %1057 = load i64, ptr %37, align 8, !tbaa !63
-  %1058 = load i64, ptr %38, align 8, !tbaa !64
-  %1059 = icmp ult i64 %1057, %1058
-  br i1 %1059, label %1078, label %1060
+1054:                                             ; preds = %1052
+  %1055 = load i32, ptr %58, align 4, !tbaa !80
+  %1056 = add i32 %1055, 1
+  store i32 %1056, ptr %58, align 4, !tbaa !80
+  %1057 = icmp eq i32 %1056, 16
+  br i1 %1057, label %1058, label %1066
 
-1060:                                             ; preds = %1056
-  %1061 = load atomic i64, ptr %39 acquire, align 8
-  %1062 = load i64, ptr %14, align 8, !tbaa !65
-  %1063 = icmp ult i64 %1061, %1062
-  br i1 %1063, label %1078, label %1064
+1058:                                             ; preds = %1054
+  %1059 = load i64, ptr %37, align 8, !tbaa !63
+  %1060 = load i64, ptr %38, align 8, !tbaa !64
+  %1061 = icmp ult i64 %1059, %1060
+  br i1 %1061, label %1081, label %1062
 
-1064:                                             ; preds = %1060, %1052, %1049
-  %1065 = load i64, ptr %11, align 8, !tbaa !23
-  %1066 = add nsw i64 %1065, -64
-  store i64 %1066, ptr %11, align 8, !tbaa !23
-  %1067 = icmp sgt i64 %1065, 64
-  br i1 %1067, label %1071, label %1068
+1062:                                             ; preds = %1058
+  %1063 = load atomic i64, ptr %39 acquire, align 8
+  %1064 = load i64, ptr %14, align 8, !tbaa !65
+  %1065 = icmp ult i64 %1063, %1064
+  br i1 %1065, label %1081, label %1066
 
-1068:                                             ; preds = %1064
+1066:                                             ; preds = %1062, %1054, %1051
+  %1067 = load i64, ptr %11, align 8, !tbaa !23
+  %1068 = add nsw i64 %1067, -64
+  store i64 %1068, ptr %11, align 8, !tbaa !23
+  %1069 = icmp sgt i64 %1067, 64
+  br i1 %1069, label %1078, label %1070
+
+1070:                                             ; preds = %1066
+  %1071 = load i64, ptr %4, align 8, !tbaa !21
+  %1072 = icmp eq i64 %1071, -1
+  br i1 %1072, label %1077, label %1073
+
+1073:                                             ; preds = %1070
+  %1074 = call i64 @llvm.readcyclecounter()
+  %1075 = load i64, ptr %4, align 8, !tbaa !21
+  %1076 = icmp ult i64 %1074, %1075
+  br i1 %1076, label %1077, label %1081
+
+1077:                                             ; preds = %1073, %1070
   store i64 16384, ptr %11, align 8, !tbaa !23
-  %1069 = load i64, ptr %4, align 8, !tbaa !21
-  %1070 = icmp eq i64 %1069, -1
-  br i1 %1070, label %1071, label %1072
-
-1071:                                             ; preds = %1068, %1064, %1072
-  br label %59
-
-1072:                                             ; preds = %1068
-  %1073 = call i64 @llvm.readcyclecounter()
-  %1074 = load i64, ptr %4, align 8, !tbaa !21
-  %1075 = icmp ult i64 %1073, %1074
-  br i1 %1075, label %1071, label %1078
-
-1076:                                             ; preds = %375, %227
-  %1077 = phi i32 [ 4, %227 ], [ 1, %375 ]
-  store i64 %207, ptr %96, align 8, !tbaa !38
-  store i64 %78, ptr %19, align 8, !tbaa !28
   br label %1078
 
-1078:                                             ; preds = %1056, %588, %1050, %1060, %1072, %180, %372, %524, %1076
-  %1079 = phi i32 [ %1077, %1076 ], [ 2, %524 ], [ 2, %372 ], [ 2, %180 ], [ 3, %1056 ], [ 2, %588 ], [ 0, %1050 ], [ 3, %1060 ], [ 4, %1072 ]
+1078:                                             ; preds = %1077, %1066
+  br label %59
+
+1079:                                             ; preds = %377, %227
+  %1080 = phi i32 [ 4, %227 ], [ 1, %377 ]
+  store i64 %207, ptr %96, align 8, !tbaa !38
+  store i64 %78, ptr %19, align 8, !tbaa !28
+  br label %1081
+
+1081:                                             ; preds = %1073, %1058, %590, %1052, %1062, %180, %374, %526, %1079
+  %1082 = phi i32 [ %1080, %1079 ], [ 2, %526 ], [ 2, %374 ], [ 2, %180 ], [ 4, %1073 ], [ 3, %1058 ], [ 2, %590 ], [ 0, %1052 ], [ 3, %1062 ]
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #7
   call void @llvm.lifetime.end.p0(i64 80, ptr nonnull %3) #7
-  ret i32 %1079
+  ret i32 %1082
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
