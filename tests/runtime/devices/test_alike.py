@@ -11,6 +11,8 @@ from fast_code import make_fast
 from hip_kernels import loaded
 from side_by_side import TARGETS, abreast, lanes, watched_calls
 
+from hipkit.runtime.devices.cpu.engine import CpuBackend
+
 pytestmark = pytest.mark.usefixtures("compilers", "emitted", "long_vectors")
 
 U = np.uint32
@@ -196,3 +198,16 @@ def test_masks_that_are_numbers(target: str) -> None:
     run = Run("numbers", target)
     run.make_fast(want, RANDOM)
     assert run.calls(RANDOM) == {abreast(target): COUNT // lanes(target) // abreast(target)}
+
+
+def test_who_comes_next_is_told_of_stores(target: str) -> None:
+    """A wait for stores is a fence of the host only if any wave of the worker has stored something."""
+    run = Run("adds", target)
+    run.make_fast(adds, RANDOM)
+    backend = run.module.device.backend
+    assert isinstance(backend, CpuBackend)
+    (prepared,) = backend._prepared.values()
+    worker = prepared.contexts[0]
+    worker.has_stored = 0
+    assert run.calls(RANDOM).keys() == {abreast(target)}
+    assert worker.has_stored == 1
