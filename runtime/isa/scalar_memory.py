@@ -61,12 +61,15 @@ def _words(b: Builder, state: State, register: Register, count: int) -> list[Lan
     return [b.broadcast(state.scalar(register.file, register.index + n)) for n in range(count)]
 
 
-def _store(count: int) -> Execute:
+def _store(count: int, *, is_bounded: bool) -> Execute:
     def store(b: Builder, state: State, instruction: Instruction, facts: Facts) -> None:
         address, mask = _place(b, state, instruction)
         register = register_of(instruction, "sdata", is_input=True)
-        for n, word in enumerate(_words(b, state, register, count)):
-            b.store(Space.GLOBAL, address.moved(4 * n), word, mask(4 * n))
+        words, whole = _words(b, state, register, count), mask(4 * (count - 1))
+        b.store_words(Space.GLOBAL, address, words, whole)
+        if is_bounded and count > 1:
+            for n, word in enumerate(words):
+                b.store(Space.GLOBAL, address.moved(4 * n), word, b.and_(mask(4 * n), b.not_(whole)))
 
     return store
 
@@ -101,7 +104,8 @@ OPERATIONS: dict[str, Execute] = {
     **{f"s_{kind}load_dword{suffix}": _load(count) for kind in _KINDS for suffix, count in _COUNTS.items()},
     **{f"s_{kind}load_{name}": _load(1, type, is_signed=is_signed)
        for kind in _KINDS for name, (type, is_signed) in _PARTS.items()},
-    **{f"s_{kind}store_dword{suffix}": _store(_COUNTS[suffix]) for kind in _KINDS for suffix in ("", "x2", "x4")},
+    **{f"s_{kind}store_dword{suffix}": _store(_COUNTS[suffix], is_bounded=bool(kind))
+       for kind in _KINDS for suffix in ("", "x2", "x4")},
     **{f"s_{kind}atomic_{name}{suffix}": _atomic(ATOMICS[name], type)
        for kind in _KINDS for name in _UPDATES for suffix, type in (("", I32), ("_x2", I64))},
 }  # fmt: skip

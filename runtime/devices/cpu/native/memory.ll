@@ -271,216 +271,181 @@ define noundef i64 @hk_checked(ptr noundef %0, i64 noundef %1, i64 noundef %2, i
   ret i64 %31
 }
 
-; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none)
-define void @hk_gather(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4, ptr nocapture noundef writeonly %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr #1 {
+; Function Attrs: nofree noinline norecurse nounwind
+define void @hk_gather(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr #2 {
   %9 = icmp eq i64 %3, 0
-  br i1 %9, label %130, label %10
+  br i1 %9, label %101, label %10
 
 10:                                               ; preds = %8
   %11 = getelementptr inbounds i8, ptr %0, i64 40
   %12 = zext i32 %6 to i64
   %13 = icmp eq i32 %6, 0
-  %14 = and i64 %12, 3
-  %15 = icmp ult i32 %6, 4
-  %16 = and i64 %12, 4294967292
-  %17 = icmp eq i64 %14, 0
-  br label %18
+  %14 = icmp eq i32 %6, 16
+  br label %15
 
-18:                                               ; preds = %10, %126
-  %19 = phi i64 [ %3, %10 ], [ %128, %126 ]
-  %20 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %19, i1 true)
-  %21 = trunc nuw nsw i64 %20 to i32
-  %22 = add i64 %20, %4
-  %23 = trunc i64 %22 to i32
-  %24 = getelementptr inbounds i64, ptr %2, i64 %20
-  %25 = load i64, ptr %24, align 8, !tbaa !23
-  switch i32 %7, label %53 [
-    i32 2, label %30
-    i32 0, label %26
+15:                                               ; preds = %10, %97
+  %16 = phi i64 [ %3, %10 ], [ %99, %97 ]
+  %17 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %16, i1 true)
+  %18 = trunc nuw nsw i64 %17 to i32
+  %19 = add i64 %17, %4
+  %20 = trunc i64 %19 to i32
+  %21 = getelementptr inbounds i64, ptr %2, i64 %17
+  %22 = load i64, ptr %21, align 8, !tbaa !23
+  switch i32 %7, label %50 [
+    i32 2, label %27
+    i32 0, label %23
   ]
 
-26:                                               ; preds = %18
-  %27 = lshr i64 %25, 32
-  %28 = load i64, ptr %11, align 8, !tbaa !34
-  %29 = icmp eq i64 %27, %28
-  br i1 %29, label %30, label %53
+23:                                               ; preds = %15
+  %24 = lshr i64 %22, 32
+  %25 = load i64, ptr %11, align 8, !tbaa !34
+  %26 = icmp eq i64 %24, %25
+  br i1 %26, label %27, label %50
 
-30:                                               ; preds = %18, %26
-  %31 = and i64 %25, 3
-  %32 = add nuw nsw i64 %31, %12
-  %33 = icmp ult i64 %32, 5
-  br i1 %33, label %53, label %34
+27:                                               ; preds = %15, %23
+  %28 = and i64 %22, 3
+  %29 = add nuw nsw i64 %28, %12
+  %30 = icmp ult i64 %29, 5
+  br i1 %30, label %50, label %31
 
-34:                                               ; preds = %30
-  br i1 %13, label %126, label %35
+31:                                               ; preds = %27
+  br i1 %13, label %97, label %32
 
-35:                                               ; preds = %34
-  %36 = mul i32 %21, %6
-  br label %37
+32:                                               ; preds = %31
+  %33 = mul i32 %18, %6
+  br label %34
 
-37:                                               ; preds = %35, %45
-  %38 = phi i64 [ 0, %35 ], [ %51, %45 ]
-  %39 = add i64 %25, %38
-  %40 = tail call fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %39, i32 noundef %23, i32 noundef 1, i32 noundef %7, i32 noundef 0)
-  %41 = icmp eq i64 %40, 0
-  br i1 %41, label %45, label %42
+34:                                               ; preds = %32, %42
+  %35 = phi i64 [ 0, %32 ], [ %48, %42 ]
+  %36 = add i64 %22, %35
+  %37 = tail call fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %36, i32 noundef %20, i32 noundef 1, i32 noundef %7, i32 noundef 0)
+  %38 = icmp eq i64 %37, 0
+  br i1 %38, label %42, label %39
 
-42:                                               ; preds = %37
-  %43 = inttoptr i64 %40 to ptr
-  %44 = load i8, ptr %43, align 1, !tbaa !35
-  br label %45
+39:                                               ; preds = %34
+  %40 = inttoptr i64 %37 to ptr
+  %41 = load i8, ptr %40, align 1, !tbaa !35
+  br label %42
 
-45:                                               ; preds = %37, %42
-  %46 = phi i8 [ %44, %42 ], [ 0, %37 ]
-  %47 = trunc nuw i64 %38 to i32
-  %48 = add i32 %36, %47
-  %49 = zext i32 %48 to i64
-  %50 = getelementptr inbounds i8, ptr %5, i64 %49
-  store i8 %46, ptr %50, align 1, !tbaa !35
-  %51 = add nuw nsw i64 %38, 1
-  %52 = icmp eq i64 %51, %12
-  br i1 %52, label %126, label %37, !llvm.loop !36
+42:                                               ; preds = %34, %39
+  %43 = phi i8 [ %41, %39 ], [ 0, %34 ]
+  %44 = trunc nuw i64 %35 to i32
+  %45 = add i32 %33, %44
+  %46 = zext i32 %45 to i64
+  %47 = getelementptr inbounds i8, ptr %5, i64 %46
+  store i8 %43, ptr %47, align 1, !tbaa !35
+  %48 = add nuw nsw i64 %35, 1
+  %49 = icmp eq i64 %48, %12
+  br i1 %49, label %97, label %34, !llvm.loop !36
 
-53:                                               ; preds = %18, %26, %30
-  %54 = tail call fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %25, i32 noundef %23, i32 noundef %6, i32 noundef %7, i32 noundef 0)
-  %55 = icmp eq i64 %54, 0
-  switch i32 %6, label %87 [
-    i32 1, label %56
-    i32 2, label %63
-    i32 4, label %71
-    i32 8, label %79
+50:                                               ; preds = %15, %23, %27
+  %51 = tail call fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %22, i32 noundef %20, i32 noundef %6, i32 noundef %7, i32 noundef 0)
+  %52 = icmp eq i64 %51, 0
+  switch i32 %6, label %84 [
+    i32 1, label %53
+    i32 2, label %60
+    i32 4, label %68
+    i32 8, label %76
   ]
 
-56:                                               ; preds = %53
-  br i1 %55, label %60, label %57
+53:                                               ; preds = %50
+  br i1 %52, label %57, label %54
 
-57:                                               ; preds = %56
-  %58 = inttoptr i64 %54 to ptr
-  %59 = load i8, ptr %58, align 1, !tbaa !35
-  br label %60
+54:                                               ; preds = %53
+  %55 = inttoptr i64 %51 to ptr
+  %56 = load i8, ptr %55, align 1, !tbaa !35
+  br label %57
 
-60:                                               ; preds = %56, %57
-  %61 = phi i8 [ %59, %57 ], [ 0, %56 ]
-  %62 = getelementptr inbounds i8, ptr %5, i64 %20
-  store i8 %61, ptr %62, align 1, !tbaa !35
-  br label %126
+57:                                               ; preds = %53, %54
+  %58 = phi i8 [ %56, %54 ], [ 0, %53 ]
+  %59 = getelementptr inbounds i8, ptr %5, i64 %17
+  store i8 %58, ptr %59, align 1, !tbaa !35
+  br label %97
 
-63:                                               ; preds = %53
-  br i1 %55, label %67, label %64
+60:                                               ; preds = %50
+  br i1 %52, label %64, label %61
 
-64:                                               ; preds = %63
-  %65 = inttoptr i64 %54 to ptr
-  %66 = load i16, ptr %65, align 1
-  br label %67
+61:                                               ; preds = %60
+  %62 = inttoptr i64 %51 to ptr
+  %63 = load i16, ptr %62, align 1
+  br label %64
 
-67:                                               ; preds = %64, %63
-  %68 = phi i16 [ %66, %64 ], [ 0, %63 ]
-  %69 = shl nuw nsw i64 %20, 1
-  %70 = getelementptr inbounds i8, ptr %5, i64 %69
-  store i16 %68, ptr %70, align 1
-  br label %126
+64:                                               ; preds = %61, %60
+  %65 = phi i16 [ %63, %61 ], [ 0, %60 ]
+  %66 = shl nuw nsw i64 %17, 1
+  %67 = getelementptr inbounds i8, ptr %5, i64 %66
+  store i16 %65, ptr %67, align 1
+  br label %97
 
-71:                                               ; preds = %53
-  br i1 %55, label %75, label %72
+68:                                               ; preds = %50
+  br i1 %52, label %72, label %69
 
-72:                                               ; preds = %71
-  %73 = inttoptr i64 %54 to ptr
-  %74 = load i32, ptr %73, align 1
-  br label %75
+69:                                               ; preds = %68
+  %70 = inttoptr i64 %51 to ptr
+  %71 = load i32, ptr %70, align 1
+  br label %72
 
-75:                                               ; preds = %72, %71
-  %76 = phi i32 [ %74, %72 ], [ 0, %71 ]
-  %77 = shl nuw nsw i64 %20, 2
-  %78 = getelementptr inbounds i8, ptr %5, i64 %77
-  store i32 %76, ptr %78, align 1
-  br label %126
+72:                                               ; preds = %69, %68
+  %73 = phi i32 [ %71, %69 ], [ 0, %68 ]
+  %74 = shl nuw nsw i64 %17, 2
+  %75 = getelementptr inbounds i8, ptr %5, i64 %74
+  store i32 %73, ptr %75, align 1
+  br label %97
 
-79:                                               ; preds = %53
-  br i1 %55, label %83, label %80
+76:                                               ; preds = %50
+  br i1 %52, label %80, label %77
 
-80:                                               ; preds = %79
-  %81 = inttoptr i64 %54 to ptr
-  %82 = load i64, ptr %81, align 1
-  br label %83
+77:                                               ; preds = %76
+  %78 = inttoptr i64 %51 to ptr
+  %79 = load i64, ptr %78, align 1
+  br label %80
 
-83:                                               ; preds = %80, %79
-  %84 = phi i64 [ %82, %80 ], [ 0, %79 ]
-  %85 = shl nuw nsw i64 %20, 3
-  %86 = getelementptr inbounds i8, ptr %5, i64 %85
-  store i64 %84, ptr %86, align 1
-  br label %126
+80:                                               ; preds = %77, %76
+  %81 = phi i64 [ %79, %77 ], [ 0, %76 ]
+  %82 = shl nuw nsw i64 %17, 3
+  %83 = getelementptr inbounds i8, ptr %5, i64 %82
+  store i64 %81, ptr %83, align 1
+  br label %97
 
-87:                                               ; preds = %53
-  br i1 %55, label %126, label %88
+84:                                               ; preds = %50
+  br i1 %52, label %97, label %85
 
-88:                                               ; preds = %87
-  %89 = mul i32 %21, %6
-  %90 = zext i32 %89 to i64
-  %91 = getelementptr i8, ptr %5, i64 %90
-  %92 = inttoptr i64 %54 to ptr
-  br i1 %13, label %126, label %93
+85:                                               ; preds = %84
+  %86 = mul i32 %18, %6
+  %87 = zext i32 %86 to i64
+  %88 = getelementptr inbounds i8, ptr %5, i64 %87
+  %89 = inttoptr i64 %51 to ptr
+  br i1 %14, label %90, label %92
 
-93:                                               ; preds = %88
-  br i1 %15, label %115, label %94
+90:                                               ; preds = %85
+  %91 = load volatile <4 x i32>, ptr %89, align 1, !tbaa !35
+  store volatile <4 x i32> %91, ptr %88, align 1, !tbaa !35
+  br label %97
 
-94:                                               ; preds = %93, %94
-  %95 = phi i64 [ %112, %94 ], [ 0, %93 ]
-  %96 = phi i64 [ %113, %94 ], [ 0, %93 ]
-  %97 = getelementptr inbounds i8, ptr %92, i64 %95
-  %98 = load i8, ptr %97, align 1, !tbaa !35
-  %99 = getelementptr inbounds i8, ptr %91, i64 %95
-  store i8 %98, ptr %99, align 1, !tbaa !35
-  %100 = or disjoint i64 %95, 1
-  %101 = getelementptr inbounds i8, ptr %92, i64 %100
-  %102 = load i8, ptr %101, align 1, !tbaa !35
-  %103 = getelementptr inbounds i8, ptr %91, i64 %100
-  store i8 %102, ptr %103, align 1, !tbaa !35
-  %104 = or disjoint i64 %95, 2
-  %105 = getelementptr inbounds i8, ptr %92, i64 %104
-  %106 = load i8, ptr %105, align 1, !tbaa !35
-  %107 = getelementptr inbounds i8, ptr %91, i64 %104
-  store i8 %106, ptr %107, align 1, !tbaa !35
-  %108 = or disjoint i64 %95, 3
-  %109 = getelementptr inbounds i8, ptr %92, i64 %108
-  %110 = load i8, ptr %109, align 1, !tbaa !35
-  %111 = getelementptr inbounds i8, ptr %91, i64 %108
-  store i8 %110, ptr %111, align 1, !tbaa !35
-  %112 = add nuw nsw i64 %95, 4
-  %113 = add i64 %96, 4
-  %114 = icmp eq i64 %113, %16
-  br i1 %114, label %115, label %94, !llvm.loop !37
+92:                                               ; preds = %85
+  %93 = load volatile i64, ptr %89, align 1, !tbaa !23
+  store volatile i64 %93, ptr %88, align 1, !tbaa !23
+  %94 = getelementptr inbounds i8, ptr %89, i64 8
+  %95 = load volatile i32, ptr %94, align 1, !tbaa !18
+  %96 = getelementptr inbounds i8, ptr %88, i64 8
+  store volatile i32 %95, ptr %96, align 1, !tbaa !18
+  br label %97
 
-115:                                              ; preds = %94, %93
-  %116 = phi i64 [ 0, %93 ], [ %112, %94 ]
-  br i1 %17, label %126, label %117
+97:                                               ; preds = %42, %31, %92, %90, %57, %64, %72, %80, %84
+  %98 = add i64 %16, -1
+  %99 = and i64 %98, %16
+  %100 = icmp eq i64 %99, 0
+  br i1 %100, label %101, label %15, !llvm.loop !37
 
-117:                                              ; preds = %115, %117
-  %118 = phi i64 [ %123, %117 ], [ %116, %115 ]
-  %119 = phi i64 [ %124, %117 ], [ 0, %115 ]
-  %120 = getelementptr inbounds i8, ptr %92, i64 %118
-  %121 = load i8, ptr %120, align 1, !tbaa !35
-  %122 = getelementptr inbounds i8, ptr %91, i64 %118
-  store i8 %121, ptr %122, align 1, !tbaa !35
-  %123 = add nuw nsw i64 %118, 1
-  %124 = add i64 %119, 1
-  %125 = icmp eq i64 %124, %14
-  br i1 %125, label %126, label %117, !llvm.loop !38
-
-126:                                              ; preds = %45, %115, %117, %34, %88, %60, %67, %75, %83, %87
-  %127 = add i64 %19, -1
-  %128 = and i64 %127, %19
-  %129 = icmp eq i64 %128, 0
-  br i1 %129, label %130, label %18, !llvm.loop !40
-
-130:                                              ; preds = %126, %8
+101:                                              ; preds = %97, %8
   ret void
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.cttz.i64(i64, i1 immarg) #2
+declare i64 @llvm.cttz.i64(i64, i1 immarg) #3
 
 ; Function Attrs: inlinehint nofree norecurse nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc i64 @place(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) unnamed_addr #3 {
+define internal fastcc i64 @place(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) unnamed_addr #4 {
   switch i32 %5, label %47 [
     i32 0, label %8
     i32 2, label %14
@@ -500,13 +465,13 @@ define internal fastcc i64 @place(ptr nocapture noundef %0, i64 noundef %1, i64 
   %16 = zext i32 %4 to i64
   %17 = add i64 %15, %16
   %18 = getelementptr inbounds i8, ptr %0, i64 32
-  %19 = load i64, ptr %18, align 8, !tbaa !41
+  %19 = load i64, ptr %18, align 8, !tbaa !38
   %20 = icmp ugt i64 %17, %19
   br i1 %20, label %35, label %21
 
 21:                                               ; preds = %14
   %22 = getelementptr inbounds i8, ptr %0, i64 24
-  %23 = load i64, ptr %22, align 8, !tbaa !42
+  %23 = load i64, ptr %22, align 8, !tbaa !39
   %24 = and i64 %15, -4
   %25 = getelementptr inbounds i8, ptr %0, i64 160
   %26 = load i32, ptr %25, align 8, !tbaa !12
@@ -583,179 +548,144 @@ define internal fastcc i64 @place(ptr nocapture noundef %0, i64 noundef %1, i64 
   ret i64 %71
 }
 
-; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none)
-define void @hk_scatter(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4, ptr nocapture noundef readonly %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr #1 {
+; Function Attrs: nofree noinline norecurse nounwind
+define void @hk_scatter(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr #2 {
   %9 = icmp eq i64 %3, 0
-  br i1 %9, label %117, label %10
+  br i1 %9, label %88, label %10
 
 10:                                               ; preds = %8
   %11 = getelementptr inbounds i8, ptr %0, i64 40
   %12 = zext i32 %6 to i64
   %13 = icmp eq i32 %6, 0
-  %14 = and i64 %12, 3
-  %15 = icmp ult i32 %6, 4
-  %16 = and i64 %12, 4294967292
-  %17 = icmp eq i64 %14, 0
-  br label %18
+  %14 = icmp eq i32 %6, 16
+  br label %15
 
-18:                                               ; preds = %10, %113
-  %19 = phi i64 [ %3, %10 ], [ %115, %113 ]
-  %20 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %19, i1 true)
-  %21 = trunc nuw nsw i64 %20 to i32
-  %22 = add i64 %20, %4
-  %23 = trunc i64 %22 to i32
-  %24 = getelementptr inbounds i64, ptr %2, i64 %20
-  %25 = load i64, ptr %24, align 8, !tbaa !23
-  switch i32 %7, label %52 [
-    i32 2, label %30
-    i32 0, label %26
+15:                                               ; preds = %10, %84
+  %16 = phi i64 [ %3, %10 ], [ %86, %84 ]
+  %17 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %16, i1 true)
+  %18 = trunc nuw nsw i64 %17 to i32
+  %19 = add i64 %17, %4
+  %20 = trunc i64 %19 to i32
+  %21 = getelementptr inbounds i64, ptr %2, i64 %17
+  %22 = load i64, ptr %21, align 8, !tbaa !23
+  switch i32 %7, label %49 [
+    i32 2, label %27
+    i32 0, label %23
   ]
 
-26:                                               ; preds = %18
-  %27 = lshr i64 %25, 32
-  %28 = load i64, ptr %11, align 8, !tbaa !34
-  %29 = icmp eq i64 %27, %28
-  br i1 %29, label %30, label %52
+23:                                               ; preds = %15
+  %24 = lshr i64 %22, 32
+  %25 = load i64, ptr %11, align 8, !tbaa !34
+  %26 = icmp eq i64 %24, %25
+  br i1 %26, label %27, label %49
 
-30:                                               ; preds = %18, %26
-  %31 = and i64 %25, 3
-  %32 = add nuw nsw i64 %31, %12
-  %33 = icmp ult i64 %32, 5
-  br i1 %33, label %52, label %34
+27:                                               ; preds = %15, %23
+  %28 = and i64 %22, 3
+  %29 = add nuw nsw i64 %28, %12
+  %30 = icmp ult i64 %29, 5
+  br i1 %30, label %49, label %31
 
-34:                                               ; preds = %30
-  br i1 %13, label %113, label %35
+31:                                               ; preds = %27
+  br i1 %13, label %84, label %32
 
-35:                                               ; preds = %34
-  %36 = mul i32 %21, %6
-  br label %37
+32:                                               ; preds = %31
+  %33 = mul i32 %18, %6
+  br label %34
 
-37:                                               ; preds = %35, %49
-  %38 = phi i64 [ 0, %35 ], [ %50, %49 ]
-  %39 = add i64 %25, %38
-  %40 = tail call fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %39, i32 noundef %23, i32 noundef 1, i32 noundef %7, i32 noundef 1)
-  %41 = icmp eq i64 %40, 0
-  br i1 %41, label %49, label %42
+34:                                               ; preds = %32, %46
+  %35 = phi i64 [ 0, %32 ], [ %47, %46 ]
+  %36 = add i64 %22, %35
+  %37 = tail call fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %36, i32 noundef %20, i32 noundef 1, i32 noundef %7, i32 noundef 1)
+  %38 = icmp eq i64 %37, 0
+  br i1 %38, label %46, label %39
 
-42:                                               ; preds = %37
-  %43 = trunc nuw i64 %38 to i32
-  %44 = add i32 %36, %43
-  %45 = zext i32 %44 to i64
-  %46 = getelementptr inbounds i8, ptr %5, i64 %45
-  %47 = load i8, ptr %46, align 1, !tbaa !35
-  %48 = inttoptr i64 %40 to ptr
-  store i8 %47, ptr %48, align 1, !tbaa !35
-  br label %49
+39:                                               ; preds = %34
+  %40 = trunc nuw i64 %35 to i32
+  %41 = add i32 %33, %40
+  %42 = zext i32 %41 to i64
+  %43 = getelementptr inbounds i8, ptr %5, i64 %42
+  %44 = load i8, ptr %43, align 1, !tbaa !35
+  %45 = inttoptr i64 %37 to ptr
+  store i8 %44, ptr %45, align 1, !tbaa !35
+  br label %46
 
-49:                                               ; preds = %42, %37
-  %50 = add nuw nsw i64 %38, 1
-  %51 = icmp eq i64 %50, %12
-  br i1 %51, label %113, label %37, !llvm.loop !43
+46:                                               ; preds = %39, %34
+  %47 = add nuw nsw i64 %35, 1
+  %48 = icmp eq i64 %47, %12
+  br i1 %48, label %84, label %34, !llvm.loop !40
 
-52:                                               ; preds = %18, %26, %30
-  %53 = tail call fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %25, i32 noundef %23, i32 noundef %6, i32 noundef %7, i32 noundef 1)
-  %54 = icmp eq i64 %53, 0
-  br i1 %54, label %113, label %55
+49:                                               ; preds = %15, %23, %27
+  %50 = tail call fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %22, i32 noundef %20, i32 noundef %6, i32 noundef %7, i32 noundef 1)
+  %51 = icmp eq i64 %50, 0
+  br i1 %51, label %84, label %52
 
-55:                                               ; preds = %52
-  switch i32 %6, label %75 [
-    i32 1, label %56
-    i32 2, label %60
-    i32 4, label %65
-    i32 8, label %70
+52:                                               ; preds = %49
+  switch i32 %6, label %72 [
+    i32 1, label %53
+    i32 2, label %57
+    i32 4, label %62
+    i32 8, label %67
   ]
 
-56:                                               ; preds = %55
-  %57 = getelementptr inbounds i8, ptr %5, i64 %20
-  %58 = load i8, ptr %57, align 1, !tbaa !35
-  %59 = inttoptr i64 %53 to ptr
-  store i8 %58, ptr %59, align 1, !tbaa !35
-  br label %113
+53:                                               ; preds = %52
+  %54 = getelementptr inbounds i8, ptr %5, i64 %17
+  %55 = load i8, ptr %54, align 1, !tbaa !35
+  %56 = inttoptr i64 %50 to ptr
+  store i8 %55, ptr %56, align 1, !tbaa !35
+  br label %84
 
-60:                                               ; preds = %55
-  %61 = inttoptr i64 %53 to ptr
-  %62 = shl nuw nsw i64 %20, 1
-  %63 = getelementptr inbounds i8, ptr %5, i64 %62
-  %64 = load i16, ptr %63, align 1
-  store i16 %64, ptr %61, align 1
-  br label %113
+57:                                               ; preds = %52
+  %58 = inttoptr i64 %50 to ptr
+  %59 = shl nuw nsw i64 %17, 1
+  %60 = getelementptr inbounds i8, ptr %5, i64 %59
+  %61 = load i16, ptr %60, align 1
+  store i16 %61, ptr %58, align 1
+  br label %84
 
-65:                                               ; preds = %55
-  %66 = inttoptr i64 %53 to ptr
-  %67 = shl nuw nsw i64 %20, 2
-  %68 = getelementptr inbounds i8, ptr %5, i64 %67
-  %69 = load i32, ptr %68, align 1
-  store i32 %69, ptr %66, align 1
-  br label %113
+62:                                               ; preds = %52
+  %63 = inttoptr i64 %50 to ptr
+  %64 = shl nuw nsw i64 %17, 2
+  %65 = getelementptr inbounds i8, ptr %5, i64 %64
+  %66 = load i32, ptr %65, align 1
+  store i32 %66, ptr %63, align 1
+  br label %84
 
-70:                                               ; preds = %55
-  %71 = inttoptr i64 %53 to ptr
-  %72 = shl nuw nsw i64 %20, 3
-  %73 = getelementptr inbounds i8, ptr %5, i64 %72
-  %74 = load i64, ptr %73, align 1
-  store i64 %74, ptr %71, align 1
-  br label %113
+67:                                               ; preds = %52
+  %68 = inttoptr i64 %50 to ptr
+  %69 = shl nuw nsw i64 %17, 3
+  %70 = getelementptr inbounds i8, ptr %5, i64 %69
+  %71 = load i64, ptr %70, align 1
+  store i64 %71, ptr %68, align 1
+  br label %84
 
-75:                                               ; preds = %55
-  %76 = inttoptr i64 %53 to ptr
-  %77 = mul i32 %21, %6
-  %78 = zext i32 %77 to i64
-  %79 = getelementptr i8, ptr %5, i64 %78
-  br i1 %13, label %113, label %80
+72:                                               ; preds = %52
+  %73 = inttoptr i64 %50 to ptr
+  %74 = mul i32 %18, %6
+  %75 = zext i32 %74 to i64
+  %76 = getelementptr inbounds i8, ptr %5, i64 %75
+  br i1 %14, label %77, label %79
 
-80:                                               ; preds = %75
-  br i1 %15, label %102, label %81
+77:                                               ; preds = %72
+  %78 = load volatile <4 x i32>, ptr %76, align 1, !tbaa !35
+  store volatile <4 x i32> %78, ptr %73, align 1, !tbaa !35
+  br label %84
 
-81:                                               ; preds = %80, %81
-  %82 = phi i64 [ %99, %81 ], [ 0, %80 ]
-  %83 = phi i64 [ %100, %81 ], [ 0, %80 ]
-  %84 = getelementptr inbounds i8, ptr %79, i64 %82
-  %85 = load i8, ptr %84, align 1, !tbaa !35
-  %86 = getelementptr inbounds i8, ptr %76, i64 %82
-  store i8 %85, ptr %86, align 1, !tbaa !35
-  %87 = or disjoint i64 %82, 1
-  %88 = getelementptr inbounds i8, ptr %79, i64 %87
-  %89 = load i8, ptr %88, align 1, !tbaa !35
-  %90 = getelementptr inbounds i8, ptr %76, i64 %87
-  store i8 %89, ptr %90, align 1, !tbaa !35
-  %91 = or disjoint i64 %82, 2
-  %92 = getelementptr inbounds i8, ptr %79, i64 %91
-  %93 = load i8, ptr %92, align 1, !tbaa !35
-  %94 = getelementptr inbounds i8, ptr %76, i64 %91
-  store i8 %93, ptr %94, align 1, !tbaa !35
-  %95 = or disjoint i64 %82, 3
-  %96 = getelementptr inbounds i8, ptr %79, i64 %95
-  %97 = load i8, ptr %96, align 1, !tbaa !35
-  %98 = getelementptr inbounds i8, ptr %76, i64 %95
-  store i8 %97, ptr %98, align 1, !tbaa !35
-  %99 = add nuw nsw i64 %82, 4
-  %100 = add i64 %83, 4
-  %101 = icmp eq i64 %100, %16
-  br i1 %101, label %102, label %81, !llvm.loop !37
+79:                                               ; preds = %72
+  %80 = load volatile i64, ptr %76, align 1, !tbaa !23
+  store volatile i64 %80, ptr %73, align 1, !tbaa !23
+  %81 = getelementptr inbounds i8, ptr %76, i64 8
+  %82 = load volatile i32, ptr %81, align 1, !tbaa !18
+  %83 = getelementptr inbounds i8, ptr %73, i64 8
+  store volatile i32 %82, ptr %83, align 1, !tbaa !18
+  br label %84
 
-102:                                              ; preds = %81, %80
-  %103 = phi i64 [ 0, %80 ], [ %99, %81 ]
-  br i1 %17, label %113, label %104
+84:                                               ; preds = %46, %31, %79, %77, %49, %67, %62, %57, %53
+  %85 = add i64 %16, -1
+  %86 = and i64 %85, %16
+  %87 = icmp eq i64 %86, 0
+  br i1 %87, label %88, label %15, !llvm.loop !41
 
-104:                                              ; preds = %102, %104
-  %105 = phi i64 [ %110, %104 ], [ %103, %102 ]
-  %106 = phi i64 [ %111, %104 ], [ 0, %102 ]
-  %107 = getelementptr inbounds i8, ptr %79, i64 %105
-  %108 = load i8, ptr %107, align 1, !tbaa !35
-  %109 = getelementptr inbounds i8, ptr %76, i64 %105
-  store i8 %108, ptr %109, align 1, !tbaa !35
-  %110 = add nuw nsw i64 %105, 1
-  %111 = add i64 %106, 1
-  %112 = icmp eq i64 %111, %14
-  br i1 %112, label %113, label %104, !llvm.loop !44
-
-113:                                              ; preds = %49, %102, %104, %34, %75, %52, %70, %65, %60, %56
-  %114 = add i64 %19, -1
-  %115 = and i64 %114, %19
-  %116 = icmp eq i64 %115, 0
-  br i1 %116, label %117, label %18, !llvm.loop !45
-
-117:                                              ; preds = %113, %8
+88:                                               ; preds = %84, %8
   ret void
 }
 
@@ -766,12 +696,12 @@ define i64 @hk_place(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
-define range(i32 0, 2) i32 @hk_signal(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #4 {
+define range(i32 0, 2) i32 @hk_signal(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds i8, ptr %0, i64 56
   %4 = load i64, ptr %3, align 8, !tbaa !10
   %5 = inttoptr i64 %4 to ptr
   %6 = getelementptr inbounds i8, ptr %5, i64 12
-  %7 = load i32, ptr %6, align 4, !tbaa !46
+  %7 = load i32, ptr %6, align 4, !tbaa !42
   %8 = getelementptr inbounds i8, ptr %0, i64 64
   %9 = load i64, ptr %8, align 8, !tbaa !17
   %10 = zext i32 %1 to i64
@@ -779,25 +709,25 @@ define range(i32 0, 2) i32 @hk_signal(ptr nocapture noundef readonly %0, i32 nou
   %12 = load i64, ptr %11, align 8, !tbaa !9
   %13 = inttoptr i64 %12 to ptr
   %14 = getelementptr inbounds i8, ptr %13, i64 56
-  %15 = load i64, ptr %14, align 8, !tbaa !48
+  %15 = load i64, ptr %14, align 8, !tbaa !44
   %16 = mul i64 %15, %10
   %17 = add i64 %16, %9
   %18 = inttoptr i64 %17 to ptr
   %19 = getelementptr inbounds i8, ptr %18, i64 540
   store i32 %7, ptr %19, align 4, !tbaa !18
   %20 = getelementptr inbounds i8, ptr %5, i64 8
-  %21 = load i32, ptr %20, align 8, !tbaa !50
+  %21 = load i32, ptr %20, align 8, !tbaa !46
   %22 = add i32 %21, 1
-  store i32 %22, ptr %20, align 8, !tbaa !50
+  store i32 %22, ptr %20, align 8, !tbaa !46
   %23 = getelementptr inbounds i8, ptr %5, i64 4
-  %24 = load i32, ptr %23, align 4, !tbaa !51
+  %24 = load i32, ptr %23, align 4, !tbaa !47
   %25 = icmp ult i32 %22, %24
   br i1 %25, label %28, label %26
 
 26:                                               ; preds = %2
-  store i32 0, ptr %20, align 8, !tbaa !50
+  store i32 0, ptr %20, align 8, !tbaa !46
   %27 = add i32 %7, 1
-  store i32 %27, ptr %6, align 4, !tbaa !46
+  store i32 %27, ptr %6, align 4, !tbaa !42
   br label %28
 
 28:                                               ; preds = %26, %2
@@ -851,14 +781,15 @@ define void @hk_trap(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) l
 }
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #5
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #6
 
 attributes #0 = { mustprogress nofree noinline norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #1 = { nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #2 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #3 = { inlinehint nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #4 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #5 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #2 = { nofree noinline norecurse nounwind "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #3 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #4 = { inlinehint nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #5 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #6 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 
 !llvm.module.flags = !{!0, !1}
 
@@ -899,17 +830,13 @@ attributes #5 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 !35 = !{!6, !6, i64 0}
 !36 = distinct !{!36, !27}
 !37 = distinct !{!37, !27}
-!38 = distinct !{!38, !39}
-!39 = !{!"llvm.loop.unroll.disable"}
+!38 = !{!4, !5, i64 32}
+!39 = !{!4, !5, i64 24}
 !40 = distinct !{!40, !27}
-!41 = !{!4, !5, i64 32}
-!42 = !{!4, !5, i64 24}
-!43 = distinct !{!43, !27}
-!44 = distinct !{!44, !39}
-!45 = distinct !{!45, !27}
-!46 = !{!47, !8, i64 12}
-!47 = !{!"", !8, i64 0, !8, i64 4, !8, i64 8, !8, i64 12, !5, i64 16, !6, i64 24, !8, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72}
-!48 = !{!49, !5, i64 56}
-!49 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !8, i64 44, !8, i64 48, !8, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !8, i64 136, !8, i64 140, !8, i64 144, !8, i64 148, !5, i64 152, !6, i64 160, !5, i64 672, !5, i64 680, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !6, i64 744, !5, i64 808, !6, i64 816}
-!50 = !{!47, !8, i64 8}
-!51 = !{!47, !8, i64 4}
+!41 = distinct !{!41, !27}
+!42 = !{!43, !8, i64 12}
+!43 = !{!"", !8, i64 0, !8, i64 4, !8, i64 8, !8, i64 12, !5, i64 16, !6, i64 24, !8, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72}
+!44 = !{!45, !5, i64 56}
+!45 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !8, i64 44, !8, i64 48, !8, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !8, i64 136, !8, i64 140, !8, i64 144, !8, i64 148, !5, i64 152, !6, i64 160, !5, i64 672, !5, i64 680, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !6, i64 744, !5, i64 808, !6, i64 816}
+!46 = !{!43, !8, i64 8}
+!47 = !{!43, !8, i64 4}

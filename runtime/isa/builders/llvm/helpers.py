@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from ...values import I64
 from . import text as ir
+from .single_copy import broadcast, gather
 
 CONTEXT = {
     "budget": 0,
@@ -27,6 +28,8 @@ CONTEXT = {
 }
 SITES = 704
 """Where the sites' ranges begin in the context; see native/engine.h, whose offsets a test compares."""
+RESULT = SITES - 512
+"""And zeros, for what is read from nowhere."""
 ROW, PLACE = 1, 2
 """How the lanes of an access lay, as its site is told: at successive items, or all at one place."""
 WAYS = {"load": (ROW, PLACE), "store": (ROW,)}
@@ -99,7 +102,7 @@ define internal i64 @hk.step(ptr %c, i64 %pc, i64 %address) alwaysinline {{
   br i1 %ok, label %yes, label %no, !prof !0
 no:
   %size2 = select i1 %wanted, i64 %size, i64 0
-  %zeros = getelementptr i8, ptr %c, i64 {SITES - 512}
+  %zeros = getelementptr i8, ptr %c, i64 {RESULT}
   br i1 %wanted, label %fault, label %outside
 fault:
   %other = call i64 @hk_checked(ptr %c, i64 %pc, i64 %address, i64 %size2, i32 0) cold
@@ -383,14 +386,7 @@ one:
 onedo:
   %up = inttoptr i64 %ua to ptr
 {self._tell(PLACE)}"""
-        for n in range(self.count):
-            vector = self.vectors[n]
-            lines += (
-                f"  %up{n} = getelementptr i8, ptr %up, i64 {n * self.item}\n"
-                f"  %ux{n} = load {self.type}, ptr %up{n}, align 1\n"
-                f"  %uh{n} = insertelement {vector} poison, {self.type} %ux{n}, i64 0\n"
-                f"  %y{n} = shufflevector {vector} %uh{n}, {vector} poison, <16 x i32> zeroinitializer\n"
-            )
+        lines += "".join(broadcast("y", "up", self.type, self.count, is_shared=self.space == "global"))
         return lines + self.joined("y")
 
     def _slow(self) -> str:
@@ -485,7 +481,6 @@ def _private(one: Access) -> str:
 
 def _gathers(one: Access) -> str:
     """All lanes inside the range that the site met last: the host's own gather."""
-    name = f"llvm.masked.gather.v16{one.type}.v16p0"
     lines = f"""\
 {RANGE}  %len = call i64 @llvm.usub.sat.i64(i64 %length, i64 {one.size - 1})
   %lh = insertelement <16 x i64> poison, i64 %low, i64 0
@@ -500,13 +495,8 @@ def _gathers(one: Access) -> str:
   br i1 %ok, label %fast, label %slowly, !prof !0
 fast:
 """
-    vector = one.vectors[0]
-    for n in range(one.count):
-        lines += (
-            f"  %ga{n} = add <16 x i64> %addr, {ir.splat(I64, str(n * one.item))}\n"
-            f"  %gp{n} = inttoptr <16 x i64> %ga{n} to <16 x ptr>\n"
-            f"  %g{n} = call {vector} @{name}(<16 x ptr> align 1 %gp{n}, <16 x i1> %mask, {vector} zeroinitializer)\n"
-        )
+    lines += f"  %nowhere.p = getelementptr i8, ptr %c, i64 {RESULT}\n  %nowhere = ptrtoint ptr %nowhere.p to i64\n"
+    lines += "".join(gather("g", one.type, one.count, "%nowhere"))
     return lines + one.joined("g") + "slowly:\n"
 
 

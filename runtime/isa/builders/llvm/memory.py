@@ -341,10 +341,13 @@ class Memory(OneWay):
         place = self.text.let(
             f"call ptr @hk.uniform(ptr %c, i64 {self.pc}, i64 {address.data}, i64 {4 * count}, i1 {wanted})"
         )
-        found = []
-        for n in range(count):
+        found: list[Uniform] = []
+        for n in range(0, count, 2):
             at = self.text.let(f"getelementptr i8, ptr {place}, i64 {4 * n}") if n else place
-            found.append(Uniform(I32, self.text.let(f"load i32, ptr {at}, align 4")))
+            if n + 1 == count:
+                found.append(Uniform(I32, self.text.let(f"load i32, ptr {at}, align 4")))
+            else:
+                found += self.split(Uniform(I64, self.text.let(f"load i64, ptr {at}, align 4")))
         return found
 
     def fence(self, *, is_full: bool) -> None:

@@ -12,6 +12,7 @@ from functools import lru_cache
 
 from . import helpers
 from .helpers import BEYOND, NEAR, ROW, WIDEST, Access, Ahead
+from .single_copy import broadcast
 
 _STRIDE = 8192
 """Bytes from one turn to the next, above which it is one of few lines in many pages."""
@@ -165,14 +166,8 @@ class _WaveAccess:
     def _ones(self) -> str:
         form, lines = self.form, "ones:\n" + self._places("o")
         for n in range(self.strips):
-            for k in range(form.count):
-                vector, name = form.vectors[k], f"{n}.{k}"
-                lines += (
-                    f"  %op{name} = getelementptr i8, ptr %op{n}, i64 {k * form.item}\n"
-                    f"  %ox{name} = load {form.type}, ptr %op{name}, align 1\n"
-                    f"  %oh{name} = insertelement {vector} poison, {form.type} %ox{name}, i64 0\n"
-                    f"  %o{name} = shufflevector {vector} %oh{name}, {vector} poison, <16 x i32> zeroinitializer\n"
-                )
+            is_shared = form.space == "global"
+            lines += "".join(broadcast(f"o{n}.", f"op{n}", form.type, form.count, is_shared=is_shared))
         return lines + self._returned("o")
 
     def _returned(self, prefix: str) -> str:
