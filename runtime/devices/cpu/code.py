@@ -9,7 +9,7 @@ import struct
 import threading
 import time
 import weakref
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import cached_property, partial
@@ -31,7 +31,8 @@ from .layout import Registers
 from .structures import Region as Row
 from .ways import Ways
 
-SMALLEST_TABLE = 64
+SMALLEST_TABLE, TABLE_START = 64, 8
+"""Rows of a table at least, and where they begin: after the word that masks a hash."""
 
 
 @dataclass
@@ -293,20 +294,26 @@ class Code:
 
     def _publish(self) -> None:
         """A new table; old ones stay for those who still look into them."""
-        size = SMALLEST_TABLE
-        published = {**self.compiled, **self._ranks}
-        while size < 2 * len(published) + 2:
-            size *= 2
-        table = ctypes.create_string_buffer(8 + size * ctypes.sizeof(Row))
-        struct.pack_into("<Q", table, 0, size - 1)
-        for key, one in published.items():
-            at = ((key >> 2) * 0x9E3779B97F4A7C15 & (1 << 64) - 1) >> 40
-            while struct.unpack_from("<Q", table, 8 + (at & size - 1) * 24)[0]:
-                at += 1
-            entry = one.entries[(key & (1 << 48) - 1) - 1]
-            struct.pack_into("<QQQ", table, 8 + (at & size - 1) * 24, key, one.code, entry)
+        table = table_of({**self.compiled, **self._ranks})
         self._tables.append(table)
-        self.table = ctypes.addressof(table) + 8
+        self.table = ctypes.addressof(table) + TABLE_START
+
+
+def table_of(published: Mapping[int, Compiled]) -> ctypes.Array[ctypes.c_char]:
+    """The hash table in which workers look code up; it begins at :data:`TABLE_START`."""
+    size = SMALLEST_TABLE
+    while size < 2 * len(published) + 2:
+        size *= 2
+    table = ctypes.create_string_buffer(TABLE_START + size * ctypes.sizeof(Row))
+    struct.pack_into("<Q", table, 0, size - 1)
+    for key, one in published.items():
+        at = ((key >> 2) * 0x9E3779B97F4A7C15 & (1 << 64) - 1) >> 40
+        while struct.unpack_from("<Q", table, TABLE_START + (at & size - 1) * ctypes.sizeof(Row))[0]:
+            at += 1
+        entry = one.entries[(key & (1 << 48) - 1) - 1]
+        place = TABLE_START + (at & size - 1) * ctypes.sizeof(Row)
+        struct.pack_into("<QQQ", table, place, key, one.code, entry)
+    return table
 
 
 def _may_be_better(one: Compiled, abreast: int) -> bool:

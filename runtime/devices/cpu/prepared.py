@@ -38,6 +38,8 @@ LARGEST_CHUNK, CHUNKS = 256, 64
 """Workgroups that a worker takes at a time at most, and how often it does so at least: so that all end together."""
 BUDGET = 1 << 14
 """Turns of loops that a wave may take before others run."""
+WORK_BETWEEN_LOOKS = 1 << 14
+"""What a worker does, counted in turns and waves, before it looks at the clock again."""
 BRIEF, LONG = 1 << 19, 1 << 24
 """Ticks of the processor's clock, of which there are one to four in a nanosecond: what the caller's thread tries alone,
 and after which it comes back from work that helpers share."""
@@ -111,7 +113,7 @@ class Prepared:
         self._put_sgprs(launch)
         self._ids = (ctypes.c_uint32 * (3 * launch.waves * launch.lanes))()
         launch.id_vectors = ctypes.addressof(self._ids)
-        launch.budget, launch.chunk = BUDGET, self._chunk()
+        launch.budget, launch.chunk, launch.look = BUDGET, self._chunk(), WORK_BETWEEN_LOOKS
         return launch
 
     def _chunk(self) -> int:

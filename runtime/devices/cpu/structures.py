@@ -29,7 +29,8 @@ class Launch(Structure):
         ("ids", IdPlace * 3), ("packs_ids", c_uint32), ("id_count", c_uint32), ("mode", c_uint32),
         ("aborted", c_uint32), ("regions", c_uint64), ("sgprs", c_uint32 * 128),
         ("sgpr_count", c_uint64), ("id_vectors", c_uint64), ("budget", c_uint64), ("ranges", c_uint64),
-        ("chunk", c_uint64), ("kept", c_uint64), ("abreast", c_uint64), ("march", c_uint64), ("lines", c_uint64), ("before", c_uint64 * 8), ("next_group", c_uint64), ("behind", c_uint64 * 8),
+        ("chunk", c_uint64), ("kept", c_uint64), ("abreast", c_uint64), ("march", c_uint64), ("look", c_uint64),
+        ("lines", c_uint64), ("before", c_uint64 * 8), ("next_group", c_uint64), ("behind", c_uint64 * 8),
     ]  # fmt: skip
 
 

@@ -22,675 +22,677 @@ define noundef i32 @hk_march(ptr noundef %0, ptr nocapture noundef %1, ptr nocap
   %19 = getelementptr inbounds i8, ptr %0, i64 131816
   %20 = load i64, ptr %19, align 8, !tbaa !14
   %21 = icmp eq i64 %20, 0
-  br i1 %21, label %22, label %50
+  br i1 %21, label %22, label %51
 
 22:                                               ; preds = %5
   %23 = getelementptr inbounds i8, ptr %12, i64 528
   %24 = load i64, ptr %23, align 8, !tbaa !15
   %25 = getelementptr inbounds i8, ptr %3, i64 76
   %26 = getelementptr inbounds i8, ptr %2, i64 8
-  %27 = getelementptr inbounds i8, ptr %3, i64 8
-  %28 = getelementptr inbounds i8, ptr %3, i64 40
-  %29 = getelementptr inbounds i8, ptr %3, i64 16
-  %30 = getelementptr inbounds i8, ptr %3, i64 48
-  %31 = and i32 %14, 1023
-  %32 = zext nneg i32 %31 to i64
-  %33 = shl nuw nsw i64 %32, 48
-  %34 = inttoptr i64 %4 to ptr
-  %35 = getelementptr inbounds i8, ptr %8, i64 720
-  %36 = getelementptr inbounds i8, ptr %34, i64 -8
-  %37 = getelementptr inbounds i8, ptr %3, i64 72
-  %38 = getelementptr inbounds i8, ptr %0, i64 176
-  %39 = getelementptr inbounds i8, ptr %0, i64 131824
-  %40 = getelementptr inbounds i8, ptr %0, i64 131832
-  %41 = getelementptr inbounds i8, ptr %0, i64 131840
-  %42 = getelementptr inbounds i8, ptr %8, i64 688
-  %43 = getelementptr inbounds i8, ptr %0, i64 131856
-  %44 = getelementptr inbounds i8, ptr %0, i64 131848
-  %45 = getelementptr inbounds i8, ptr %0, i64 131808
-  %46 = getelementptr inbounds i8, ptr %1, i64 4
-  %47 = getelementptr inbounds i8, ptr %0, i64 131864
-  %48 = getelementptr inbounds i8, ptr %8, i64 148
-  %49 = load i32, ptr %25, align 4, !tbaa !16
-  br label %54
+  %27 = getelementptr inbounds i8, ptr %2, i64 16
+  %28 = getelementptr inbounds i8, ptr %3, i64 8
+  %29 = getelementptr inbounds i8, ptr %3, i64 40
+  %30 = getelementptr inbounds i8, ptr %3, i64 16
+  %31 = getelementptr inbounds i8, ptr %3, i64 48
+  %32 = and i32 %14, 1023
+  %33 = zext nneg i32 %32 to i64
+  %34 = shl nuw nsw i64 %33, 48
+  %35 = inttoptr i64 %4 to ptr
+  %36 = getelementptr inbounds i8, ptr %8, i64 720
+  %37 = getelementptr inbounds i8, ptr %35, i64 -8
+  %38 = getelementptr inbounds i8, ptr %3, i64 72
+  %39 = getelementptr inbounds i8, ptr %0, i64 176
+  %40 = getelementptr inbounds i8, ptr %0, i64 131824
+  %41 = getelementptr inbounds i8, ptr %0, i64 131832
+  %42 = getelementptr inbounds i8, ptr %0, i64 131840
+  %43 = getelementptr inbounds i8, ptr %8, i64 688
+  %44 = getelementptr inbounds i8, ptr %0, i64 131856
+  %45 = getelementptr inbounds i8, ptr %0, i64 131848
+  %46 = getelementptr inbounds i8, ptr %0, i64 131808
+  %47 = getelementptr inbounds i8, ptr %1, i64 4
+  %48 = getelementptr inbounds i8, ptr %0, i64 131864
+  %49 = getelementptr inbounds i8, ptr %8, i64 148
+  %50 = load i32, ptr %25, align 4, !tbaa !16
+  br label %55
 
-50:                                               ; preds = %5
-  %51 = getelementptr inbounds i8, ptr %1, i64 72
-  %52 = load i64, ptr %51, align 8, !tbaa !18
-  %53 = sub i64 %20, %52
-  store i64 %53, ptr %19, align 8, !tbaa !14
-  br label %422
+51:                                               ; preds = %5
+  %52 = getelementptr inbounds i8, ptr %1, i64 72
+  %53 = load i64, ptr %52, align 8, !tbaa !18
+  %54 = sub i64 %20, %53
+  store i64 %54, ptr %19, align 8, !tbaa !14
+  br label %424
 
-54:                                               ; preds = %22, %369
-  %55 = phi i32 [ %159, %369 ], [ %49, %22 ]
-  %56 = phi i64 [ %370, %369 ], [ %24, %22 ]
-  %57 = icmp ult i32 %55, 2
-  br i1 %57, label %58, label %373
+55:                                               ; preds = %22, %371
+  %56 = phi i32 [ %161, %371 ], [ %50, %22 ]
+  %57 = phi i64 [ %372, %371 ], [ %24, %22 ]
+  %58 = icmp ult i32 %56, 2
+  br i1 %58, label %59, label %375
 
-58:                                               ; preds = %54
-  %59 = load i64, ptr %26, align 8, !tbaa !19
-  %60 = icmp sgt i64 %59, 0
-  br i1 %60, label %69, label %61
+59:                                               ; preds = %55
+  %60 = load i64, ptr %26, align 8, !tbaa !19
+  %61 = icmp sgt i64 %60, 0
+  br i1 %61, label %71, label %62
 
-61:                                               ; preds = %58
-  %62 = load i64, ptr %2, align 8, !tbaa !21
-  %63 = icmp eq i64 %62, -1
-  br i1 %63, label %68, label %64
+62:                                               ; preds = %59
+  %63 = load i64, ptr %2, align 8, !tbaa !21
+  %64 = icmp eq i64 %63, -1
+  br i1 %64, label %69, label %65
 
-64:                                               ; preds = %61
-  %65 = tail call i64 @llvm.readcyclecounter()
-  %66 = load i64, ptr %2, align 8, !tbaa !21
-  %67 = icmp ult i64 %65, %66
-  br i1 %67, label %68, label %373
+65:                                               ; preds = %62
+  %66 = tail call i64 @llvm.readcyclecounter()
+  %67 = load i64, ptr %2, align 8, !tbaa !21
+  %68 = icmp ult i64 %66, %67
+  br i1 %68, label %69, label %375
 
-68:                                               ; preds = %64, %61
-  store i64 16384, ptr %26, align 8, !tbaa !19
-  br label %69
+69:                                               ; preds = %65, %62
+  %70 = load i64, ptr %27, align 8, !tbaa !22
+  store i64 %70, ptr %26, align 8, !tbaa !19
+  br label %71
 
-69:                                               ; preds = %68, %58
-  %70 = load i64, ptr %3, align 8, !tbaa !22
-  %71 = icmp eq i64 %70, %4
-  br i1 %71, label %72, label %74
+71:                                               ; preds = %69, %59
+  %72 = load i64, ptr %3, align 8, !tbaa !23
+  %73 = icmp eq i64 %72, %4
+  br i1 %73, label %74, label %76
 
-72:                                               ; preds = %69
-  %73 = load i64, ptr %27, align 8, !tbaa !23
-  br label %75
+74:                                               ; preds = %71
+  %75 = load i64, ptr %28, align 8, !tbaa !24
+  br label %77
 
-74:                                               ; preds = %69
-  store i64 %4, ptr %3, align 8, !tbaa !22
-  store i64 -1, ptr %28, align 8, !tbaa !23
-  store i64 -1, ptr %27, align 8, !tbaa !23
-  br label %75
+76:                                               ; preds = %71
+  store i64 %4, ptr %3, align 8, !tbaa !23
+  store i64 -1, ptr %29, align 8, !tbaa !24
+  store i64 -1, ptr %28, align 8, !tbaa !24
+  br label %77
 
-75:                                               ; preds = %74, %72
-  %76 = phi i64 [ %73, %72 ], [ -1, %74 ]
-  %77 = icmp eq i64 %76, %56
-  br i1 %77, label %78, label %81
+77:                                               ; preds = %76, %74
+  %78 = phi i64 [ %75, %74 ], [ -1, %76 ]
+  %79 = icmp eq i64 %78, %57
+  br i1 %79, label %80, label %83
 
-78:                                               ; preds = %75
-  %79 = load i32, ptr %29, align 8, !tbaa !26
-  %80 = icmp eq i32 %79, %14
-  br i1 %80, label %97, label %81
+80:                                               ; preds = %77
+  %81 = load i32, ptr %30, align 8, !tbaa !27
+  %82 = icmp eq i32 %81, %14
+  br i1 %82, label %99, label %83
 
-81:                                               ; preds = %78, %75
-  %82 = load i64, ptr %28, align 8, !tbaa !23
-  %83 = icmp eq i64 %82, %56
-  br i1 %83, label %84, label %87
+83:                                               ; preds = %80, %77
+  %84 = load i64, ptr %29, align 8, !tbaa !24
+  %85 = icmp eq i64 %84, %57
+  br i1 %85, label %86, label %89
 
-84:                                               ; preds = %81
-  %85 = load i32, ptr %30, align 8, !tbaa !26
-  %86 = icmp eq i32 %85, %14
-  br i1 %86, label %97, label %87
+86:                                               ; preds = %83
+  %87 = load i32, ptr %31, align 8, !tbaa !27
+  %88 = icmp eq i32 %87, %14
+  br i1 %88, label %99, label %89
 
-87:                                               ; preds = %84, %81
-  %88 = add i64 %56, 1
-  %89 = or i64 %88, %33
-  %90 = load i64, ptr %35, align 8, !tbaa !27
-  %91 = shl i64 %90, 58
-  %92 = or i64 %91, %89
-  %93 = load i64, ptr %36, align 8, !tbaa !15
-  %94 = lshr i64 %92, 2
-  %95 = mul i64 %94, -7046029254386353131
-  %96 = lshr i64 %95, 40
-  br label %105
+89:                                               ; preds = %86, %83
+  %90 = add i64 %57, 1
+  %91 = or i64 %90, %34
+  %92 = load i64, ptr %36, align 8, !tbaa !28
+  %93 = shl i64 %92, 58
+  %94 = or i64 %93, %91
+  %95 = load i64, ptr %37, align 8, !tbaa !15
+  %96 = lshr i64 %94, 2
+  %97 = mul i64 %96, -7046029254386353131
+  %98 = lshr i64 %97, 40
+  br label %107
 
-97:                                               ; preds = %84, %78
-  %98 = phi ptr [ %27, %78 ], [ %28, %84 ]
-  %99 = getelementptr inbounds i8, ptr %98, i64 16
-  %100 = load ptr, ptr %99, align 8, !tbaa !29
-  %101 = icmp eq ptr %100, null
-  br i1 %101, label %373, label %102
+99:                                               ; preds = %86, %80
+  %100 = phi ptr [ %28, %80 ], [ %29, %86 ]
+  %101 = getelementptr inbounds i8, ptr %100, i64 16
+  %102 = load ptr, ptr %101, align 8, !tbaa !30
+  %103 = icmp eq ptr %102, null
+  br i1 %103, label %375, label %104
 
-102:                                              ; preds = %97
-  %103 = getelementptr inbounds i8, ptr %98, i64 24
-  %104 = load i64, ptr %103, align 8, !tbaa !30, !noalias !31
-  br label %135
+104:                                              ; preds = %99
+  %105 = getelementptr inbounds i8, ptr %100, i64 24
+  %106 = load i64, ptr %105, align 8, !tbaa !31, !noalias !32
+  br label %137
 
-105:                                              ; preds = %105, %87
-  %106 = phi i64 [ %96, %87 ], [ %116, %105 ]
-  %107 = phi ptr [ undef, %87 ], [ %114, %105 ]
-  %108 = and i64 %106, %93
-  %109 = getelementptr inbounds %struct.Region, ptr %34, i64 %108
-  %110 = load i64, ptr %109, align 8, !tbaa !34
-  %111 = icmp ne i64 %110, %92
-  %112 = icmp ne i64 %110, 0
-  %113 = select i1 %112, ptr %107, ptr null
-  %114 = select i1 %111, ptr %113, ptr %109
-  %115 = and i1 %111, %112
-  %116 = add i64 %106, 1
-  br i1 %115, label %105, label %117
+107:                                              ; preds = %107, %89
+  %108 = phi i64 [ %98, %89 ], [ %118, %107 ]
+  %109 = phi ptr [ undef, %89 ], [ %116, %107 ]
+  %110 = and i64 %108, %95
+  %111 = getelementptr inbounds %struct.Region, ptr %35, i64 %110
+  %112 = load i64, ptr %111, align 8, !tbaa !21
+  %113 = icmp ne i64 %112, %94
+  %114 = icmp ne i64 %112, 0
+  %115 = select i1 %114, ptr %109, ptr null
+  %116 = select i1 %113, ptr %115, ptr %111
+  %117 = and i1 %113, %114
+  %118 = add i64 %108, 1
+  br i1 %117, label %107, label %119
 
-117:                                              ; preds = %105
-  %118 = load i32, ptr %37, align 8, !tbaa !36
-  %119 = xor i32 %118, 1
-  store i32 %119, ptr %37, align 8, !tbaa !36
-  %120 = zext i32 %119 to i64
-  %121 = getelementptr inbounds [2 x %struct.At], ptr %27, i64 0, i64 %120
-  %122 = icmp eq ptr %114, null
-  br i1 %122, label %123, label %126
+119:                                              ; preds = %107
+  %120 = load i32, ptr %38, align 8, !tbaa !35
+  %121 = xor i32 %120, 1
+  store i32 %121, ptr %38, align 8, !tbaa !35
+  %122 = zext i32 %121 to i64
+  %123 = getelementptr inbounds [2 x %struct.At], ptr %28, i64 0, i64 %122
+  %124 = icmp eq ptr %116, null
+  br i1 %124, label %125, label %128
 
-123:                                              ; preds = %117
-  store i64 %56, ptr %121, align 8, !tbaa !15
-  %124 = getelementptr inbounds i8, ptr %121, i64 8
-  store i32 %14, ptr %124, align 8, !tbaa !11
-  %125 = getelementptr inbounds i8, ptr %121, i64 16
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %125, i8 0, i64 16, i1 false)
-  br label %373
+125:                                              ; preds = %119
+  store i64 %57, ptr %123, align 8, !tbaa !15
+  %126 = getelementptr inbounds i8, ptr %123, i64 8
+  store i32 %14, ptr %126, align 8, !tbaa !11
+  %127 = getelementptr inbounds i8, ptr %123, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %127, i8 0, i64 16, i1 false)
+  br label %375
 
-126:                                              ; preds = %117
-  %127 = getelementptr inbounds i8, ptr %114, i64 8
-  %128 = load i64, ptr %127, align 8, !tbaa !37
-  %129 = inttoptr i64 %128 to ptr
-  %130 = getelementptr inbounds i8, ptr %114, i64 16
-  %131 = load i64, ptr %130, align 8, !tbaa !38
-  store i64 %56, ptr %121, align 8, !tbaa !15
-  %132 = getelementptr inbounds i8, ptr %121, i64 8
-  store i32 %14, ptr %132, align 8, !tbaa !11
-  %133 = getelementptr inbounds i8, ptr %121, i64 16
-  store ptr %129, ptr %133, align 8, !tbaa !39
-  %134 = getelementptr inbounds i8, ptr %121, i64 24
-  store i64 %131, ptr %134, align 8, !tbaa !15
-  store i64 %89, ptr %38, align 8, !tbaa !40
-  br label %135
+128:                                              ; preds = %119
+  %129 = getelementptr inbounds i8, ptr %116, i64 8
+  %130 = load i64, ptr %129, align 8, !tbaa !19
+  %131 = inttoptr i64 %130 to ptr
+  %132 = getelementptr inbounds i8, ptr %116, i64 16
+  %133 = load i64, ptr %132, align 8, !tbaa !22
+  store i64 %57, ptr %123, align 8, !tbaa !15
+  %134 = getelementptr inbounds i8, ptr %123, i64 8
+  store i32 %14, ptr %134, align 8, !tbaa !11
+  %135 = getelementptr inbounds i8, ptr %123, i64 16
+  store ptr %131, ptr %135, align 8, !tbaa !36
+  %136 = getelementptr inbounds i8, ptr %123, i64 24
+  store i64 %133, ptr %136, align 8, !tbaa !15
+  store i64 %91, ptr %39, align 8, !tbaa !37
+  br label %137
 
-135:                                              ; preds = %102, %126
-  %136 = phi i64 [ %104, %102 ], [ %131, %126 ]
-  %137 = phi ptr [ %100, %102 ], [ %129, %126 ]
-  %138 = load i32, ptr %15, align 4, !tbaa !12, !noalias !31
-  %139 = zext i32 %138 to i64
-  %140 = load i64, ptr %35, align 8, !tbaa !27, !noalias !31
-  %141 = udiv i64 %139, %140
-  store i64 %141, ptr %39, align 8, !tbaa !41, !noalias !31
-  store i64 %56, ptr %40, align 8, !tbaa !42, !noalias !31
-  %142 = load i64, ptr %26, align 8, !tbaa !19, !noalias !31
-  store i64 %142, ptr %41, align 8, !tbaa !43, !noalias !31
-  %143 = load i64, ptr %42, align 8, !tbaa !44, !noalias !31
-  store i64 %143, ptr %0, align 8, !tbaa !45, !noalias !31
-  %144 = load i64, ptr %9, align 8, !tbaa !9, !noalias !31
-  %145 = inttoptr i64 %144 to ptr
-  %146 = tail call i64 %137(ptr noundef %145, ptr noundef nonnull %0, i64 noundef %136) #3, !noalias !31
-  %147 = load i64, ptr %41, align 8, !tbaa !43, !noalias !31
-  store i64 %147, ptr %26, align 8, !tbaa !19, !noalias !31
-  %148 = load i64, ptr %43, align 8, !tbaa !46, !noalias !31
-  %149 = load i64, ptr %44, align 8, !tbaa !47, !noalias !31
-  %150 = load i64, ptr %35, align 8, !tbaa !27, !noalias !31
-  %151 = mul i64 %150, %149
-  %152 = trunc i64 %151 to i32
-  %153 = icmp eq i32 %16, %152
-  %154 = lshr i64 %146, 48
-  %155 = and i64 %148, -281474976710656
-  %156 = icmp eq i64 %155, 1688849860263936
-  %157 = zext i1 %156 to i32
-  %158 = load i32, ptr %25, align 4, !tbaa !16
-  %159 = add i32 %158, %157
-  store i32 %159, ptr %25, align 4, !tbaa !16
-  br i1 %156, label %161, label %160
+137:                                              ; preds = %104, %128
+  %138 = phi i64 [ %106, %104 ], [ %133, %128 ]
+  %139 = phi ptr [ %102, %104 ], [ %131, %128 ]
+  %140 = load i32, ptr %15, align 4, !tbaa !12, !noalias !32
+  %141 = zext i32 %140 to i64
+  %142 = load i64, ptr %36, align 8, !tbaa !28, !noalias !32
+  %143 = udiv i64 %141, %142
+  store i64 %143, ptr %40, align 8, !tbaa !38, !noalias !32
+  store i64 %57, ptr %41, align 8, !tbaa !39, !noalias !32
+  %144 = load i64, ptr %26, align 8, !tbaa !19, !noalias !32
+  store i64 %144, ptr %42, align 8, !tbaa !40, !noalias !32
+  %145 = load i64, ptr %43, align 8, !tbaa !41, !noalias !32
+  store i64 %145, ptr %0, align 8, !tbaa !42, !noalias !32
+  %146 = load i64, ptr %9, align 8, !tbaa !9, !noalias !32
+  %147 = inttoptr i64 %146 to ptr
+  %148 = tail call i64 %139(ptr noundef %147, ptr noundef nonnull %0, i64 noundef %138) #3, !noalias !32
+  %149 = load i64, ptr %42, align 8, !tbaa !40, !noalias !32
+  store i64 %149, ptr %26, align 8, !tbaa !19, !noalias !32
+  %150 = load i64, ptr %44, align 8, !tbaa !43, !noalias !32
+  %151 = load i64, ptr %45, align 8, !tbaa !44, !noalias !32
+  %152 = load i64, ptr %36, align 8, !tbaa !28, !noalias !32
+  %153 = mul i64 %152, %151
+  %154 = trunc i64 %153 to i32
+  %155 = icmp eq i32 %16, %154
+  %156 = lshr i64 %148, 48
+  %157 = and i64 %150, -281474976710656
+  %158 = icmp eq i64 %157, 1688849860263936
+  %159 = zext i1 %158 to i32
+  %160 = load i32, ptr %25, align 4, !tbaa !16
+  %161 = add i32 %160, %159
+  store i32 %161, ptr %25, align 4, !tbaa !16
+  br i1 %158, label %163, label %162
 
-160:                                              ; preds = %135
-  store i64 0, ptr %45, align 8, !tbaa !48
-  br label %166
+162:                                              ; preds = %137
+  store i64 0, ptr %46, align 8, !tbaa !45
+  br label %168
 
-161:                                              ; preds = %135
-  %162 = load i64, ptr %45, align 8, !tbaa !48
-  %163 = add i64 %162, 1
-  store i64 %163, ptr %45, align 8, !tbaa !48
-  %164 = icmp ult i64 %163, 8
-  br i1 %164, label %166, label %165
+163:                                              ; preds = %137
+  %164 = load i64, ptr %46, align 8, !tbaa !45
+  %165 = add i64 %164, 1
+  store i64 %165, ptr %46, align 8, !tbaa !45
+  %166 = icmp ult i64 %165, 8
+  br i1 %166, label %168, label %167
 
-165:                                              ; preds = %161
-  store i64 0, ptr %45, align 8, !tbaa !48
+167:                                              ; preds = %163
+  store i64 0, ptr %46, align 8, !tbaa !45
   store i64 32, ptr %19, align 8, !tbaa !14
-  br label %166
+  br label %168
 
-166:                                              ; preds = %160, %161, %165
-  %167 = icmp eq i64 %154, 1
-  %168 = select i1 %153, i1 %167, i1 false
-  br i1 %168, label %169, label %170
+168:                                              ; preds = %162, %163, %167
+  %169 = icmp eq i64 %156, 1
+  %170 = select i1 %155, i1 %169, i1 false
+  br i1 %170, label %171, label %172
 
-169:                                              ; preds = %166
-  store i32 0, ptr %46, align 4, !tbaa !49
-  br label %422
+171:                                              ; preds = %168
+  store i32 0, ptr %47, align 4, !tbaa !46
+  br label %424
 
-170:                                              ; preds = %166
-  %171 = load i32, ptr %46, align 4, !tbaa !49
-  %172 = icmp eq i32 %171, 0
-  br i1 %172, label %422, label %173
+172:                                              ; preds = %168
+  %173 = load i32, ptr %47, align 4, !tbaa !46
+  %174 = icmp eq i32 %173, 0
+  br i1 %174, label %424, label %175
 
-173:                                              ; preds = %170
-  %174 = icmp eq i64 %154, 2
-  %175 = select i1 %153, i1 %174, i1 false
-  br i1 %175, label %176, label %179
+175:                                              ; preds = %172
+  %176 = icmp eq i64 %156, 2
+  %177 = select i1 %155, i1 %176, i1 false
+  br i1 %177, label %178, label %181
 
-176:                                              ; preds = %173
-  %177 = load i32, ptr %17, align 4, !tbaa !13
-  %178 = add i32 %177, 1
-  store i32 %178, ptr %17, align 4, !tbaa !13
-  br label %179
+178:                                              ; preds = %175
+  %179 = load i32, ptr %17, align 4, !tbaa !13
+  %180 = add i32 %179, 1
+  store i32 %180, ptr %17, align 4, !tbaa !13
+  br label %181
 
-179:                                              ; preds = %176, %173
-  br i1 %153, label %180, label %229
+181:                                              ; preds = %178, %175
+  br i1 %155, label %182, label %231
 
-180:                                              ; preds = %179
-  %181 = load i32, ptr %17, align 4, !tbaa !13
-  %182 = load i64, ptr %47, align 8, !tbaa !50
-  %183 = trunc i64 %182 to i32
-  %184 = icmp eq i32 %181, %183
-  br i1 %184, label %185, label %369
+182:                                              ; preds = %181
+  %183 = load i32, ptr %17, align 4, !tbaa !13
+  %184 = load i64, ptr %48, align 8, !tbaa !47
+  %185 = trunc i64 %184 to i32
+  %186 = icmp eq i32 %183, %185
+  br i1 %186, label %187, label %371
 
-185:                                              ; preds = %180
-  %186 = icmp eq i32 %16, 0
-  br i1 %186, label %422, label %187
+187:                                              ; preds = %182
+  %188 = icmp eq i32 %16, 0
+  br i1 %188, label %424, label %189
 
-187:                                              ; preds = %185
-  %188 = and i64 %146, 281474976710655
-  %189 = trunc nuw i64 %154 to i16
-  %190 = getelementptr inbounds i8, ptr %1, i64 8
-  %191 = icmp eq i64 %154, 4
-  %192 = zext i1 %191 to i32
-  %193 = and i64 %151, 4294967295
-  br label %194
+189:                                              ; preds = %187
+  %190 = and i64 %148, 281474976710655
+  %191 = trunc nuw i64 %156 to i16
+  %192 = getelementptr inbounds i8, ptr %1, i64 8
+  %193 = icmp eq i64 %156, 4
+  %194 = zext i1 %193 to i32
+  %195 = and i64 %153, 4294967295
+  br label %196
 
-194:                                              ; preds = %226, %187
-  %195 = phi i64 [ 0, %187 ], [ %227, %226 ]
-  %196 = load i64, ptr %9, align 8, !tbaa !9
-  %197 = load i64, ptr %11, align 8, !tbaa !51
-  %198 = mul i64 %197, %195
-  %199 = add i64 %198, %196
-  %200 = inttoptr i64 %199 to ptr
-  %201 = getelementptr inbounds i8, ptr %200, i64 528
-  store i64 %188, ptr %201, align 8, !tbaa !15
-  switch i16 %189, label %224 [
-    i16 2, label %202
-    i16 1, label %213
+196:                                              ; preds = %228, %189
+  %197 = phi i64 [ 0, %189 ], [ %229, %228 ]
+  %198 = load i64, ptr %9, align 8, !tbaa !9
+  %199 = load i64, ptr %11, align 8, !tbaa !48
+  %200 = mul i64 %199, %197
+  %201 = add i64 %200, %198
+  %202 = inttoptr i64 %201 to ptr
+  %203 = getelementptr inbounds i8, ptr %202, i64 528
+  store i64 %190, ptr %203, align 8, !tbaa !15
+  switch i16 %191, label %226 [
+    i16 2, label %204
+    i16 1, label %215
   ]
 
-202:                                              ; preds = %194
-  %203 = load i32, ptr %17, align 4, !tbaa !13
-  %204 = getelementptr inbounds i8, ptr %200, i64 540
-  store i32 %203, ptr %204, align 4, !tbaa !11
-  %205 = getelementptr inbounds i8, ptr %200, i64 536
-  store i32 1, ptr %205, align 8, !tbaa !11
-  %206 = load i32, ptr %190, align 8, !tbaa !52
-  %207 = add i32 %206, 1
-  store i32 %207, ptr %190, align 8, !tbaa !52
-  %208 = load i32, ptr %46, align 4, !tbaa !49
-  %209 = icmp ult i32 %207, %208
-  br i1 %209, label %226, label %210
+204:                                              ; preds = %196
+  %205 = load i32, ptr %17, align 4, !tbaa !13
+  %206 = getelementptr inbounds i8, ptr %202, i64 540
+  store i32 %205, ptr %206, align 4, !tbaa !11
+  %207 = getelementptr inbounds i8, ptr %202, i64 536
+  store i32 1, ptr %207, align 8, !tbaa !11
+  %208 = load i32, ptr %192, align 8, !tbaa !49
+  %209 = add i32 %208, 1
+  store i32 %209, ptr %192, align 8, !tbaa !49
+  %210 = load i32, ptr %47, align 4, !tbaa !46
+  %211 = icmp ult i32 %209, %210
+  br i1 %211, label %228, label %212
 
-210:                                              ; preds = %202
-  store i32 0, ptr %190, align 8, !tbaa !52
-  %211 = load i32, ptr %17, align 4, !tbaa !13
-  %212 = add i32 %211, 1
-  store i32 %212, ptr %17, align 4, !tbaa !13
-  br label %226
+212:                                              ; preds = %204
+  store i32 0, ptr %192, align 8, !tbaa !49
+  %213 = load i32, ptr %17, align 4, !tbaa !13
+  %214 = add i32 %213, 1
+  store i32 %214, ptr %17, align 4, !tbaa !13
+  br label %228
 
-213:                                              ; preds = %194
-  %214 = getelementptr inbounds i8, ptr %200, i64 536
-  store i32 2, ptr %214, align 8, !tbaa !11
-  %215 = load i32, ptr %46, align 4, !tbaa !49
-  %216 = add i32 %215, -1
-  store i32 %216, ptr %46, align 4, !tbaa !49
-  %217 = icmp eq i32 %216, 0
-  br i1 %217, label %226, label %218
+215:                                              ; preds = %196
+  %216 = getelementptr inbounds i8, ptr %202, i64 536
+  store i32 2, ptr %216, align 8, !tbaa !11
+  %217 = load i32, ptr %47, align 4, !tbaa !46
+  %218 = add i32 %217, -1
+  store i32 %218, ptr %47, align 4, !tbaa !46
+  %219 = icmp eq i32 %218, 0
+  br i1 %219, label %228, label %220
 
-218:                                              ; preds = %213
-  %219 = load i32, ptr %190, align 8, !tbaa !52
-  %220 = icmp ult i32 %219, %216
-  br i1 %220, label %226, label %221
+220:                                              ; preds = %215
+  %221 = load i32, ptr %192, align 8, !tbaa !49
+  %222 = icmp ult i32 %221, %218
+  br i1 %222, label %228, label %223
 
-221:                                              ; preds = %218
-  store i32 0, ptr %190, align 8, !tbaa !52
-  %222 = load i32, ptr %17, align 4, !tbaa !13
-  %223 = add i32 %222, 1
-  store i32 %223, ptr %17, align 4, !tbaa !13
-  br label %226
+223:                                              ; preds = %220
+  store i32 0, ptr %192, align 8, !tbaa !49
+  %224 = load i32, ptr %17, align 4, !tbaa !13
+  %225 = add i32 %224, 1
+  store i32 %225, ptr %17, align 4, !tbaa !13
+  br label %228
 
-224:                                              ; preds = %194
-  %225 = getelementptr inbounds i8, ptr %200, i64 536
-  store i32 %192, ptr %225, align 8, !tbaa !11
-  br label %226
+226:                                              ; preds = %196
+  %227 = getelementptr inbounds i8, ptr %202, i64 536
+  store i32 %194, ptr %227, align 8, !tbaa !11
+  br label %228
 
-226:                                              ; preds = %224, %221, %218, %213, %210, %202
-  %227 = add nuw nsw i64 %195, 1
-  %228 = icmp eq i64 %227, %193
-  br i1 %228, label %422, label %194, !llvm.loop !53
+228:                                              ; preds = %226, %223, %220, %215, %212, %204
+  %229 = add nuw nsw i64 %197, 1
+  %230 = icmp eq i64 %229, %195
+  br i1 %230, label %424, label %196, !llvm.loop !50
 
-229:                                              ; preds = %179
-  %230 = icmp ugt i32 %16, %152
-  br i1 %230, label %231, label %276
+231:                                              ; preds = %181
+  %232 = icmp ugt i32 %16, %154
+  br i1 %232, label %233, label %278
 
-231:                                              ; preds = %229
-  %232 = load i64, ptr %40, align 8, !tbaa !42
-  %233 = and i64 %232, 281474976710655
-  %234 = lshr i64 %232, 48
-  %235 = trunc nuw i64 %234 to i16
-  %236 = getelementptr inbounds i8, ptr %1, i64 8
-  %237 = icmp eq i64 %234, 4
-  %238 = zext i1 %237 to i32
-  %239 = and i64 %151, 4294967295
-  %240 = zext i32 %16 to i64
-  br label %241
+233:                                              ; preds = %231
+  %234 = load i64, ptr %41, align 8, !tbaa !39
+  %235 = and i64 %234, 281474976710655
+  %236 = lshr i64 %234, 48
+  %237 = trunc nuw i64 %236 to i16
+  %238 = getelementptr inbounds i8, ptr %1, i64 8
+  %239 = icmp eq i64 %236, 4
+  %240 = zext i1 %239 to i32
+  %241 = and i64 %153, 4294967295
+  %242 = zext i32 %16 to i64
+  br label %243
 
-241:                                              ; preds = %273, %231
-  %242 = phi i64 [ %239, %231 ], [ %274, %273 ]
-  %243 = load i64, ptr %9, align 8, !tbaa !9
-  %244 = load i64, ptr %11, align 8, !tbaa !51
-  %245 = mul i64 %244, %242
-  %246 = add i64 %245, %243
-  %247 = inttoptr i64 %246 to ptr
-  %248 = getelementptr inbounds i8, ptr %247, i64 528
-  store i64 %233, ptr %248, align 8, !tbaa !15
-  switch i16 %235, label %271 [
-    i16 2, label %249
-    i16 1, label %260
+243:                                              ; preds = %275, %233
+  %244 = phi i64 [ %241, %233 ], [ %276, %275 ]
+  %245 = load i64, ptr %9, align 8, !tbaa !9
+  %246 = load i64, ptr %11, align 8, !tbaa !48
+  %247 = mul i64 %246, %244
+  %248 = add i64 %247, %245
+  %249 = inttoptr i64 %248 to ptr
+  %250 = getelementptr inbounds i8, ptr %249, i64 528
+  store i64 %235, ptr %250, align 8, !tbaa !15
+  switch i16 %237, label %273 [
+    i16 2, label %251
+    i16 1, label %262
   ]
 
-249:                                              ; preds = %241
-  %250 = load i32, ptr %17, align 4, !tbaa !13
-  %251 = getelementptr inbounds i8, ptr %247, i64 540
-  store i32 %250, ptr %251, align 4, !tbaa !11
-  %252 = getelementptr inbounds i8, ptr %247, i64 536
-  store i32 1, ptr %252, align 8, !tbaa !11
-  %253 = load i32, ptr %236, align 8, !tbaa !52
-  %254 = add i32 %253, 1
-  store i32 %254, ptr %236, align 8, !tbaa !52
-  %255 = load i32, ptr %46, align 4, !tbaa !49
-  %256 = icmp ult i32 %254, %255
-  br i1 %256, label %273, label %257
+251:                                              ; preds = %243
+  %252 = load i32, ptr %17, align 4, !tbaa !13
+  %253 = getelementptr inbounds i8, ptr %249, i64 540
+  store i32 %252, ptr %253, align 4, !tbaa !11
+  %254 = getelementptr inbounds i8, ptr %249, i64 536
+  store i32 1, ptr %254, align 8, !tbaa !11
+  %255 = load i32, ptr %238, align 8, !tbaa !49
+  %256 = add i32 %255, 1
+  store i32 %256, ptr %238, align 8, !tbaa !49
+  %257 = load i32, ptr %47, align 4, !tbaa !46
+  %258 = icmp ult i32 %256, %257
+  br i1 %258, label %275, label %259
 
-257:                                              ; preds = %249
-  store i32 0, ptr %236, align 8, !tbaa !52
-  %258 = load i32, ptr %17, align 4, !tbaa !13
-  %259 = add i32 %258, 1
-  store i32 %259, ptr %17, align 4, !tbaa !13
-  br label %273
+259:                                              ; preds = %251
+  store i32 0, ptr %238, align 8, !tbaa !49
+  %260 = load i32, ptr %17, align 4, !tbaa !13
+  %261 = add i32 %260, 1
+  store i32 %261, ptr %17, align 4, !tbaa !13
+  br label %275
 
-260:                                              ; preds = %241
-  %261 = getelementptr inbounds i8, ptr %247, i64 536
-  store i32 2, ptr %261, align 8, !tbaa !11
-  %262 = load i32, ptr %46, align 4, !tbaa !49
-  %263 = add i32 %262, -1
-  store i32 %263, ptr %46, align 4, !tbaa !49
-  %264 = icmp eq i32 %263, 0
-  br i1 %264, label %273, label %265
+262:                                              ; preds = %243
+  %263 = getelementptr inbounds i8, ptr %249, i64 536
+  store i32 2, ptr %263, align 8, !tbaa !11
+  %264 = load i32, ptr %47, align 4, !tbaa !46
+  %265 = add i32 %264, -1
+  store i32 %265, ptr %47, align 4, !tbaa !46
+  %266 = icmp eq i32 %265, 0
+  br i1 %266, label %275, label %267
 
-265:                                              ; preds = %260
-  %266 = load i32, ptr %236, align 8, !tbaa !52
-  %267 = icmp ult i32 %266, %263
-  br i1 %267, label %273, label %268
+267:                                              ; preds = %262
+  %268 = load i32, ptr %238, align 8, !tbaa !49
+  %269 = icmp ult i32 %268, %265
+  br i1 %269, label %275, label %270
 
-268:                                              ; preds = %265
-  store i32 0, ptr %236, align 8, !tbaa !52
-  %269 = load i32, ptr %17, align 4, !tbaa !13
-  %270 = add i32 %269, 1
-  store i32 %270, ptr %17, align 4, !tbaa !13
-  br label %273
+270:                                              ; preds = %267
+  store i32 0, ptr %238, align 8, !tbaa !49
+  %271 = load i32, ptr %17, align 4, !tbaa !13
+  %272 = add i32 %271, 1
+  store i32 %272, ptr %17, align 4, !tbaa !13
+  br label %275
 
-271:                                              ; preds = %241
-  %272 = getelementptr inbounds i8, ptr %247, i64 536
-  store i32 %238, ptr %272, align 8, !tbaa !11
-  br label %273
+273:                                              ; preds = %243
+  %274 = getelementptr inbounds i8, ptr %249, i64 536
+  store i32 %240, ptr %274, align 8, !tbaa !11
+  br label %275
 
-273:                                              ; preds = %271, %268, %265, %260, %257, %249
-  %274 = add nuw nsw i64 %242, 1
-  %275 = icmp eq i64 %274, %240
-  br i1 %275, label %276, label %241, !llvm.loop !53
+275:                                              ; preds = %273, %270, %267, %262, %259, %251
+  %276 = add nuw nsw i64 %244, 1
+  %277 = icmp eq i64 %276, %242
+  br i1 %277, label %278, label %243, !llvm.loop !50
 
-276:                                              ; preds = %273, %229
-  %277 = icmp eq i32 %152, 0
-  br i1 %277, label %320, label %278
+278:                                              ; preds = %275, %231
+  %279 = icmp eq i32 %154, 0
+  br i1 %279, label %322, label %280
 
-278:                                              ; preds = %276
-  %279 = and i64 %146, 281474976710655
-  %280 = trunc nuw i64 %154 to i16
-  %281 = getelementptr inbounds i8, ptr %1, i64 8
-  %282 = icmp eq i64 %154, 4
-  %283 = zext i1 %282 to i32
-  %284 = and i64 %151, 4294967295
-  br label %285
+280:                                              ; preds = %278
+  %281 = and i64 %148, 281474976710655
+  %282 = trunc nuw i64 %156 to i16
+  %283 = getelementptr inbounds i8, ptr %1, i64 8
+  %284 = icmp eq i64 %156, 4
+  %285 = zext i1 %284 to i32
+  %286 = and i64 %153, 4294967295
+  br label %287
 
-285:                                              ; preds = %317, %278
-  %286 = phi i64 [ 0, %278 ], [ %318, %317 ]
-  %287 = load i64, ptr %9, align 8, !tbaa !9
-  %288 = load i64, ptr %11, align 8, !tbaa !51
-  %289 = mul i64 %288, %286
-  %290 = add i64 %289, %287
-  %291 = inttoptr i64 %290 to ptr
-  %292 = getelementptr inbounds i8, ptr %291, i64 528
-  store i64 %279, ptr %292, align 8, !tbaa !15
-  switch i16 %280, label %315 [
-    i16 2, label %293
-    i16 1, label %304
+287:                                              ; preds = %319, %280
+  %288 = phi i64 [ 0, %280 ], [ %320, %319 ]
+  %289 = load i64, ptr %9, align 8, !tbaa !9
+  %290 = load i64, ptr %11, align 8, !tbaa !48
+  %291 = mul i64 %290, %288
+  %292 = add i64 %291, %289
+  %293 = inttoptr i64 %292 to ptr
+  %294 = getelementptr inbounds i8, ptr %293, i64 528
+  store i64 %281, ptr %294, align 8, !tbaa !15
+  switch i16 %282, label %317 [
+    i16 2, label %295
+    i16 1, label %306
   ]
 
-293:                                              ; preds = %285
-  %294 = load i32, ptr %17, align 4, !tbaa !13
-  %295 = getelementptr inbounds i8, ptr %291, i64 540
-  store i32 %294, ptr %295, align 4, !tbaa !11
-  %296 = getelementptr inbounds i8, ptr %291, i64 536
-  store i32 1, ptr %296, align 8, !tbaa !11
-  %297 = load i32, ptr %281, align 8, !tbaa !52
-  %298 = add i32 %297, 1
-  store i32 %298, ptr %281, align 8, !tbaa !52
-  %299 = load i32, ptr %46, align 4, !tbaa !49
-  %300 = icmp ult i32 %298, %299
-  br i1 %300, label %317, label %301
+295:                                              ; preds = %287
+  %296 = load i32, ptr %17, align 4, !tbaa !13
+  %297 = getelementptr inbounds i8, ptr %293, i64 540
+  store i32 %296, ptr %297, align 4, !tbaa !11
+  %298 = getelementptr inbounds i8, ptr %293, i64 536
+  store i32 1, ptr %298, align 8, !tbaa !11
+  %299 = load i32, ptr %283, align 8, !tbaa !49
+  %300 = add i32 %299, 1
+  store i32 %300, ptr %283, align 8, !tbaa !49
+  %301 = load i32, ptr %47, align 4, !tbaa !46
+  %302 = icmp ult i32 %300, %301
+  br i1 %302, label %319, label %303
 
-301:                                              ; preds = %293
-  store i32 0, ptr %281, align 8, !tbaa !52
-  %302 = load i32, ptr %17, align 4, !tbaa !13
-  %303 = add i32 %302, 1
-  store i32 %303, ptr %17, align 4, !tbaa !13
-  br label %317
+303:                                              ; preds = %295
+  store i32 0, ptr %283, align 8, !tbaa !49
+  %304 = load i32, ptr %17, align 4, !tbaa !13
+  %305 = add i32 %304, 1
+  store i32 %305, ptr %17, align 4, !tbaa !13
+  br label %319
 
-304:                                              ; preds = %285
-  %305 = getelementptr inbounds i8, ptr %291, i64 536
-  store i32 2, ptr %305, align 8, !tbaa !11
-  %306 = load i32, ptr %46, align 4, !tbaa !49
-  %307 = add i32 %306, -1
-  store i32 %307, ptr %46, align 4, !tbaa !49
-  %308 = icmp eq i32 %307, 0
-  br i1 %308, label %317, label %309
+306:                                              ; preds = %287
+  %307 = getelementptr inbounds i8, ptr %293, i64 536
+  store i32 2, ptr %307, align 8, !tbaa !11
+  %308 = load i32, ptr %47, align 4, !tbaa !46
+  %309 = add i32 %308, -1
+  store i32 %309, ptr %47, align 4, !tbaa !46
+  %310 = icmp eq i32 %309, 0
+  br i1 %310, label %319, label %311
 
-309:                                              ; preds = %304
-  %310 = load i32, ptr %281, align 8, !tbaa !52
-  %311 = icmp ult i32 %310, %307
-  br i1 %311, label %317, label %312
+311:                                              ; preds = %306
+  %312 = load i32, ptr %283, align 8, !tbaa !49
+  %313 = icmp ult i32 %312, %309
+  br i1 %313, label %319, label %314
 
-312:                                              ; preds = %309
-  store i32 0, ptr %281, align 8, !tbaa !52
-  %313 = load i32, ptr %17, align 4, !tbaa !13
-  %314 = add i32 %313, 1
-  store i32 %314, ptr %17, align 4, !tbaa !13
-  br label %317
+314:                                              ; preds = %311
+  store i32 0, ptr %283, align 8, !tbaa !49
+  %315 = load i32, ptr %17, align 4, !tbaa !13
+  %316 = add i32 %315, 1
+  store i32 %316, ptr %17, align 4, !tbaa !13
+  br label %319
 
-315:                                              ; preds = %285
-  %316 = getelementptr inbounds i8, ptr %291, i64 536
-  store i32 %283, ptr %316, align 8, !tbaa !11
-  br label %317
+317:                                              ; preds = %287
+  %318 = getelementptr inbounds i8, ptr %293, i64 536
+  store i32 %285, ptr %318, align 8, !tbaa !11
+  br label %319
 
-317:                                              ; preds = %315, %312, %309, %304, %301, %293
-  %318 = add nuw nsw i64 %286, 1
-  %319 = icmp eq i64 %318, %284
-  br i1 %319, label %320, label %285, !llvm.loop !53
+319:                                              ; preds = %317, %314, %311, %306, %303, %295
+  %320 = add nuw nsw i64 %288, 1
+  %321 = icmp eq i64 %320, %286
+  br i1 %321, label %322, label %287, !llvm.loop !50
 
-320:                                              ; preds = %317, %276
-  %321 = load i64, ptr %35, align 8, !tbaa !27
-  %322 = trunc i64 %321 to i32
-  %323 = add i32 %322, %152
-  %324 = icmp ugt i32 %323, %152
-  br i1 %324, label %325, label %422
+322:                                              ; preds = %319, %278
+  %323 = load i64, ptr %36, align 8, !tbaa !28
+  %324 = trunc i64 %323 to i32
+  %325 = add i32 %324, %154
+  %326 = icmp ugt i32 %325, %154
+  br i1 %326, label %327, label %424
 
-325:                                              ; preds = %320
-  %326 = and i64 %148, 281474976710655
-  %327 = lshr i64 %148, 48
-  %328 = trunc nuw i64 %327 to i16
-  %329 = getelementptr inbounds i8, ptr %1, i64 8
-  %330 = icmp eq i64 %327, 4
-  %331 = zext i1 %330 to i32
-  %332 = and i64 %151, 4294967295
-  %333 = zext i32 %323 to i64
-  br label %334
+327:                                              ; preds = %322
+  %328 = and i64 %150, 281474976710655
+  %329 = lshr i64 %150, 48
+  %330 = trunc nuw i64 %329 to i16
+  %331 = getelementptr inbounds i8, ptr %1, i64 8
+  %332 = icmp eq i64 %329, 4
+  %333 = zext i1 %332 to i32
+  %334 = and i64 %153, 4294967295
+  %335 = zext i32 %325 to i64
+  br label %336
 
-334:                                              ; preds = %366, %325
-  %335 = phi i64 [ %332, %325 ], [ %367, %366 ]
-  %336 = load i64, ptr %9, align 8, !tbaa !9
-  %337 = load i64, ptr %11, align 8, !tbaa !51
-  %338 = mul i64 %337, %335
-  %339 = add i64 %338, %336
-  %340 = inttoptr i64 %339 to ptr
-  %341 = getelementptr inbounds i8, ptr %340, i64 528
-  store i64 %326, ptr %341, align 8, !tbaa !15
-  switch i16 %328, label %364 [
-    i16 2, label %342
-    i16 1, label %353
+336:                                              ; preds = %368, %327
+  %337 = phi i64 [ %334, %327 ], [ %369, %368 ]
+  %338 = load i64, ptr %9, align 8, !tbaa !9
+  %339 = load i64, ptr %11, align 8, !tbaa !48
+  %340 = mul i64 %339, %337
+  %341 = add i64 %340, %338
+  %342 = inttoptr i64 %341 to ptr
+  %343 = getelementptr inbounds i8, ptr %342, i64 528
+  store i64 %328, ptr %343, align 8, !tbaa !15
+  switch i16 %330, label %366 [
+    i16 2, label %344
+    i16 1, label %355
   ]
 
-342:                                              ; preds = %334
-  %343 = load i32, ptr %17, align 4, !tbaa !13
-  %344 = getelementptr inbounds i8, ptr %340, i64 540
-  store i32 %343, ptr %344, align 4, !tbaa !11
-  %345 = getelementptr inbounds i8, ptr %340, i64 536
-  store i32 1, ptr %345, align 8, !tbaa !11
-  %346 = load i32, ptr %329, align 8, !tbaa !52
-  %347 = add i32 %346, 1
-  store i32 %347, ptr %329, align 8, !tbaa !52
-  %348 = load i32, ptr %46, align 4, !tbaa !49
-  %349 = icmp ult i32 %347, %348
-  br i1 %349, label %366, label %350
+344:                                              ; preds = %336
+  %345 = load i32, ptr %17, align 4, !tbaa !13
+  %346 = getelementptr inbounds i8, ptr %342, i64 540
+  store i32 %345, ptr %346, align 4, !tbaa !11
+  %347 = getelementptr inbounds i8, ptr %342, i64 536
+  store i32 1, ptr %347, align 8, !tbaa !11
+  %348 = load i32, ptr %331, align 8, !tbaa !49
+  %349 = add i32 %348, 1
+  store i32 %349, ptr %331, align 8, !tbaa !49
+  %350 = load i32, ptr %47, align 4, !tbaa !46
+  %351 = icmp ult i32 %349, %350
+  br i1 %351, label %368, label %352
 
-350:                                              ; preds = %342
-  store i32 0, ptr %329, align 8, !tbaa !52
-  %351 = load i32, ptr %17, align 4, !tbaa !13
-  %352 = add i32 %351, 1
-  store i32 %352, ptr %17, align 4, !tbaa !13
-  br label %366
+352:                                              ; preds = %344
+  store i32 0, ptr %331, align 8, !tbaa !49
+  %353 = load i32, ptr %17, align 4, !tbaa !13
+  %354 = add i32 %353, 1
+  store i32 %354, ptr %17, align 4, !tbaa !13
+  br label %368
 
-353:                                              ; preds = %334
-  %354 = getelementptr inbounds i8, ptr %340, i64 536
-  store i32 2, ptr %354, align 8, !tbaa !11
-  %355 = load i32, ptr %46, align 4, !tbaa !49
-  %356 = add i32 %355, -1
-  store i32 %356, ptr %46, align 4, !tbaa !49
-  %357 = icmp eq i32 %356, 0
-  br i1 %357, label %366, label %358
+355:                                              ; preds = %336
+  %356 = getelementptr inbounds i8, ptr %342, i64 536
+  store i32 2, ptr %356, align 8, !tbaa !11
+  %357 = load i32, ptr %47, align 4, !tbaa !46
+  %358 = add i32 %357, -1
+  store i32 %358, ptr %47, align 4, !tbaa !46
+  %359 = icmp eq i32 %358, 0
+  br i1 %359, label %368, label %360
 
-358:                                              ; preds = %353
-  %359 = load i32, ptr %329, align 8, !tbaa !52
-  %360 = icmp ult i32 %359, %356
-  br i1 %360, label %366, label %361
+360:                                              ; preds = %355
+  %361 = load i32, ptr %331, align 8, !tbaa !49
+  %362 = icmp ult i32 %361, %358
+  br i1 %362, label %368, label %363
 
-361:                                              ; preds = %358
-  store i32 0, ptr %329, align 8, !tbaa !52
-  %362 = load i32, ptr %17, align 4, !tbaa !13
-  %363 = add i32 %362, 1
-  store i32 %363, ptr %17, align 4, !tbaa !13
-  br label %366
+363:                                              ; preds = %360
+  store i32 0, ptr %331, align 8, !tbaa !49
+  %364 = load i32, ptr %17, align 4, !tbaa !13
+  %365 = add i32 %364, 1
+  store i32 %365, ptr %17, align 4, !tbaa !13
+  br label %368
 
-364:                                              ; preds = %334
-  %365 = getelementptr inbounds i8, ptr %340, i64 536
-  store i32 %331, ptr %365, align 8, !tbaa !11
-  br label %366
+366:                                              ; preds = %336
+  %367 = getelementptr inbounds i8, ptr %342, i64 536
+  store i32 %333, ptr %367, align 8, !tbaa !11
+  br label %368
 
-366:                                              ; preds = %364, %361, %358, %353, %350, %342
-  %367 = add nuw nsw i64 %335, 1
-  %368 = icmp eq i64 %367, %333
-  br i1 %368, label %422, label %334, !llvm.loop !53
+368:                                              ; preds = %366, %363, %360, %355, %352, %344
+  %369 = add nuw nsw i64 %337, 1
+  %370 = icmp eq i64 %369, %335
+  br i1 %370, label %424, label %336, !llvm.loop !50
 
-369:                                              ; preds = %180
-  %370 = and i64 %146, 281474976710655
-  %371 = load atomic i32, ptr %48 monotonic, align 4
-  %372 = icmp eq i32 %371, 0
-  br i1 %372, label %54, label %373
+371:                                              ; preds = %182
+  %372 = and i64 %148, 281474976710655
+  %373 = load atomic i32, ptr %49 monotonic, align 4
+  %374 = icmp eq i32 %373, 0
+  br i1 %374, label %55, label %375
 
-373:                                              ; preds = %97, %369, %64, %54, %123
-  %374 = phi i64 [ %56, %123 ], [ %56, %97 ], [ %370, %369 ], [ %56, %64 ], [ %56, %54 ]
-  %375 = load i32, ptr %17, align 4, !tbaa !13
-  %376 = icmp eq i32 %375, %18
-  br i1 %376, label %422, label %377
+375:                                              ; preds = %99, %371, %65, %55, %125
+  %376 = phi i64 [ %57, %125 ], [ %57, %99 ], [ %372, %371 ], [ %57, %65 ], [ %57, %55 ]
+  %377 = load i32, ptr %17, align 4, !tbaa !13
+  %378 = icmp eq i32 %377, %18
+  br i1 %378, label %424, label %379
 
-377:                                              ; preds = %373
-  %378 = icmp eq i32 %16, 0
-  br i1 %378, label %422, label %379
+379:                                              ; preds = %375
+  %380 = icmp eq i32 %16, 0
+  br i1 %380, label %424, label %381
 
-379:                                              ; preds = %377
-  %380 = and i64 %374, 281474976710655
-  %381 = lshr i64 %374, 48
-  %382 = trunc nuw i64 %381 to i16
-  %383 = getelementptr inbounds i8, ptr %1, i64 8
-  %384 = icmp eq i64 %381, 4
-  %385 = zext i1 %384 to i32
-  %386 = zext i32 %16 to i64
-  br label %387
+381:                                              ; preds = %379
+  %382 = and i64 %376, 281474976710655
+  %383 = lshr i64 %376, 48
+  %384 = trunc nuw i64 %383 to i16
+  %385 = getelementptr inbounds i8, ptr %1, i64 8
+  %386 = icmp eq i64 %383, 4
+  %387 = zext i1 %386 to i32
+  %388 = zext i32 %16 to i64
+  br label %389
 
-387:                                              ; preds = %419, %379
-  %388 = phi i64 [ 0, %379 ], [ %420, %419 ]
-  %389 = load i64, ptr %9, align 8, !tbaa !9
-  %390 = load i64, ptr %11, align 8, !tbaa !51
-  %391 = mul i64 %390, %388
-  %392 = add i64 %391, %389
-  %393 = inttoptr i64 %392 to ptr
-  %394 = getelementptr inbounds i8, ptr %393, i64 528
-  store i64 %380, ptr %394, align 8, !tbaa !15
-  switch i16 %382, label %417 [
-    i16 2, label %395
-    i16 1, label %406
+389:                                              ; preds = %421, %381
+  %390 = phi i64 [ 0, %381 ], [ %422, %421 ]
+  %391 = load i64, ptr %9, align 8, !tbaa !9
+  %392 = load i64, ptr %11, align 8, !tbaa !48
+  %393 = mul i64 %392, %390
+  %394 = add i64 %393, %391
+  %395 = inttoptr i64 %394 to ptr
+  %396 = getelementptr inbounds i8, ptr %395, i64 528
+  store i64 %382, ptr %396, align 8, !tbaa !15
+  switch i16 %384, label %419 [
+    i16 2, label %397
+    i16 1, label %408
   ]
 
-395:                                              ; preds = %387
-  %396 = load i32, ptr %17, align 4, !tbaa !13
-  %397 = getelementptr inbounds i8, ptr %393, i64 540
-  store i32 %396, ptr %397, align 4, !tbaa !11
-  %398 = getelementptr inbounds i8, ptr %393, i64 536
-  store i32 1, ptr %398, align 8, !tbaa !11
-  %399 = load i32, ptr %383, align 8, !tbaa !52
-  %400 = add i32 %399, 1
-  store i32 %400, ptr %383, align 8, !tbaa !52
-  %401 = load i32, ptr %46, align 4, !tbaa !49
-  %402 = icmp ult i32 %400, %401
-  br i1 %402, label %419, label %403
+397:                                              ; preds = %389
+  %398 = load i32, ptr %17, align 4, !tbaa !13
+  %399 = getelementptr inbounds i8, ptr %395, i64 540
+  store i32 %398, ptr %399, align 4, !tbaa !11
+  %400 = getelementptr inbounds i8, ptr %395, i64 536
+  store i32 1, ptr %400, align 8, !tbaa !11
+  %401 = load i32, ptr %385, align 8, !tbaa !49
+  %402 = add i32 %401, 1
+  store i32 %402, ptr %385, align 8, !tbaa !49
+  %403 = load i32, ptr %47, align 4, !tbaa !46
+  %404 = icmp ult i32 %402, %403
+  br i1 %404, label %421, label %405
 
-403:                                              ; preds = %395
-  store i32 0, ptr %383, align 8, !tbaa !52
-  %404 = load i32, ptr %17, align 4, !tbaa !13
-  %405 = add i32 %404, 1
-  store i32 %405, ptr %17, align 4, !tbaa !13
-  br label %419
+405:                                              ; preds = %397
+  store i32 0, ptr %385, align 8, !tbaa !49
+  %406 = load i32, ptr %17, align 4, !tbaa !13
+  %407 = add i32 %406, 1
+  store i32 %407, ptr %17, align 4, !tbaa !13
+  br label %421
 
-406:                                              ; preds = %387
-  %407 = getelementptr inbounds i8, ptr %393, i64 536
-  store i32 2, ptr %407, align 8, !tbaa !11
-  %408 = load i32, ptr %46, align 4, !tbaa !49
-  %409 = add i32 %408, -1
-  store i32 %409, ptr %46, align 4, !tbaa !49
-  %410 = icmp eq i32 %409, 0
-  br i1 %410, label %419, label %411
+408:                                              ; preds = %389
+  %409 = getelementptr inbounds i8, ptr %395, i64 536
+  store i32 2, ptr %409, align 8, !tbaa !11
+  %410 = load i32, ptr %47, align 4, !tbaa !46
+  %411 = add i32 %410, -1
+  store i32 %411, ptr %47, align 4, !tbaa !46
+  %412 = icmp eq i32 %411, 0
+  br i1 %412, label %421, label %413
 
-411:                                              ; preds = %406
-  %412 = load i32, ptr %383, align 8, !tbaa !52
-  %413 = icmp ult i32 %412, %409
-  br i1 %413, label %419, label %414
+413:                                              ; preds = %408
+  %414 = load i32, ptr %385, align 8, !tbaa !49
+  %415 = icmp ult i32 %414, %411
+  br i1 %415, label %421, label %416
 
-414:                                              ; preds = %411
-  store i32 0, ptr %383, align 8, !tbaa !52
-  %415 = load i32, ptr %17, align 4, !tbaa !13
-  %416 = add i32 %415, 1
-  store i32 %416, ptr %17, align 4, !tbaa !13
-  br label %419
+416:                                              ; preds = %413
+  store i32 0, ptr %385, align 8, !tbaa !49
+  %417 = load i32, ptr %17, align 4, !tbaa !13
+  %418 = add i32 %417, 1
+  store i32 %418, ptr %17, align 4, !tbaa !13
+  br label %421
 
-417:                                              ; preds = %387
-  %418 = getelementptr inbounds i8, ptr %393, i64 536
-  store i32 %385, ptr %418, align 8, !tbaa !11
-  br label %419
+419:                                              ; preds = %389
+  %420 = getelementptr inbounds i8, ptr %395, i64 536
+  store i32 %387, ptr %420, align 8, !tbaa !11
+  br label %421
 
-419:                                              ; preds = %417, %414, %411, %406, %403, %395
-  %420 = add nuw nsw i64 %388, 1
-  %421 = icmp eq i64 %420, %386
-  br i1 %421, label %422, label %387, !llvm.loop !53
+421:                                              ; preds = %419, %416, %413, %408, %405, %397
+  %422 = add nuw nsw i64 %390, 1
+  %423 = icmp eq i64 %422, %388
+  br i1 %423, label %424, label %389, !llvm.loop !50
 
-422:                                              ; preds = %170, %366, %226, %419, %169, %320, %185, %377, %373, %50
-  %423 = phi i32 [ 0, %50 ], [ 0, %373 ], [ 1, %377 ], [ 1, %185 ], [ 1, %320 ], [ 1, %169 ], [ 1, %419 ], [ 1, %226 ], [ 1, %366 ], [ 1, %170 ]
-  ret i32 %423
+424:                                              ; preds = %172, %368, %228, %421, %171, %322, %187, %379, %375, %51
+  %425 = phi i32 [ 0, %51 ], [ 0, %375 ], [ 1, %379 ], [ 1, %187 ], [ 1, %322 ], [ 1, %171 ], [ 1, %421 ], [ 1, %228 ], [ 1, %368 ], [ 1, %172 ]
+  ret i32 %425
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
@@ -725,38 +727,35 @@ attributes #3 = { nounwind }
 !17 = !{!"", !5, i64 0, !6, i64 8, !8, i64 72, !8, i64 76}
 !18 = !{!10, !5, i64 72}
 !19 = !{!20, !5, i64 8}
-!20 = !{!"", !5, i64 0, !5, i64 8}
+!20 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16}
 !21 = !{!20, !5, i64 0}
-!22 = !{!17, !5, i64 0}
-!23 = !{!24, !5, i64 0}
-!24 = !{!"", !5, i64 0, !8, i64 8, !25, i64 16, !5, i64 24}
-!25 = !{!"any pointer", !6, i64 0}
-!26 = !{!24, !8, i64 8}
-!27 = !{!28, !5, i64 720}
-!28 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !8, i64 44, !8, i64 48, !8, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !8, i64 136, !8, i64 140, !8, i64 144, !8, i64 148, !5, i64 152, !6, i64 160, !5, i64 672, !5, i64 680, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !6, i64 744, !5, i64 808, !6, i64 816}
-!29 = !{!24, !25, i64 16}
-!30 = !{!24, !5, i64 24}
-!31 = !{!32}
-!32 = distinct !{!32, !33, !"step: argument 0"}
-!33 = distinct !{!33, !"step"}
-!34 = !{!35, !5, i64 0}
-!35 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16}
-!36 = !{!17, !8, i64 72}
-!37 = !{!35, !5, i64 8}
-!38 = !{!35, !5, i64 16}
-!39 = !{!25, !25, i64 0}
-!40 = !{!4, !5, i64 176}
-!41 = !{!4, !5, i64 131824}
-!42 = !{!4, !5, i64 131832}
-!43 = !{!4, !5, i64 131840}
-!44 = !{!28, !5, i64 688}
-!45 = !{!4, !5, i64 0}
-!46 = !{!4, !5, i64 131856}
-!47 = !{!4, !5, i64 131848}
-!48 = !{!4, !5, i64 131808}
-!49 = !{!10, !8, i64 4}
-!50 = !{!4, !5, i64 131864}
-!51 = !{!28, !5, i64 56}
-!52 = !{!10, !8, i64 8}
-!53 = distinct !{!53, !54}
-!54 = !{!"llvm.loop.mustprogress"}
+!22 = !{!20, !5, i64 16}
+!23 = !{!17, !5, i64 0}
+!24 = !{!25, !5, i64 0}
+!25 = !{!"", !5, i64 0, !8, i64 8, !26, i64 16, !5, i64 24}
+!26 = !{!"any pointer", !6, i64 0}
+!27 = !{!25, !8, i64 8}
+!28 = !{!29, !5, i64 720}
+!29 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !8, i64 44, !8, i64 48, !8, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !8, i64 136, !8, i64 140, !8, i64 144, !8, i64 148, !5, i64 152, !6, i64 160, !5, i64 672, !5, i64 680, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !5, i64 744, !6, i64 752, !5, i64 816, !6, i64 824}
+!30 = !{!25, !26, i64 16}
+!31 = !{!25, !5, i64 24}
+!32 = !{!33}
+!33 = distinct !{!33, !34, !"step: argument 0"}
+!34 = distinct !{!34, !"step"}
+!35 = !{!17, !8, i64 72}
+!36 = !{!26, !26, i64 0}
+!37 = !{!4, !5, i64 176}
+!38 = !{!4, !5, i64 131824}
+!39 = !{!4, !5, i64 131832}
+!40 = !{!4, !5, i64 131840}
+!41 = !{!29, !5, i64 688}
+!42 = !{!4, !5, i64 0}
+!43 = !{!4, !5, i64 131856}
+!44 = !{!4, !5, i64 131848}
+!45 = !{!4, !5, i64 131808}
+!46 = !{!10, !8, i64 4}
+!47 = !{!4, !5, i64 131864}
+!48 = !{!29, !5, i64 56}
+!49 = !{!10, !8, i64 8}
+!50 = distinct !{!50, !51}
+!51 = !{!"llvm.loop.mustprogress"}

@@ -84,6 +84,7 @@ typedef struct {
   u64 kept;  /* Range[] that may only be read, as `ranges` */
   u64 abreast; /* how many waves of a group go side by side, where there is code for that */
   u64 march;   /* what runs them, or 0: March in schedule.h */
+  u64 look;    /* the work that a worker does between two looks at the clock */
   u64 lines;   /* of 64 bytes, from the first scalar register on, that a kernel finds set; what hk_prepare makes it */
   u64 before[8]; /* all workers write to what is between: it has a cache line of its own */
   u64 next_group;

@@ -293,8 +293,8 @@ static u32 has_more(Context *c, Launch *launch) {
 u32 hk_work(Context *c, u64 ticks) {
   Found found = {0};
   Rank rank = {0};
-  Time time = {ticks ? __builtin_readcyclecounter() + ticks : ~0ull, 0};
   Launch *launch = (Launch *)c->launch;
+  Time time = {ticks ? __builtin_readcyclecounter() + ticks : ~0ull, launch->look, launch->look};
   Group *slots = (Group *)c->slots;
   c->missing = 0;
   for (;;) {

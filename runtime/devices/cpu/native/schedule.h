@@ -27,15 +27,16 @@ typedef struct {
 typedef struct {
   u64 until; /* by the processor's clock; ~0: no end */
   i64 left;  /* of the work until the clock is looked at again, which takes as long as a short wave */
+  i64 look;  /* that work, in all */
 } Time;
 
-enum { WAVE_WORK = 64, WORK_BETWEEN_LOOKS = 16384 };
+enum { WAVE_WORK = 64 };
 
 /* Whether the time is over. Then it stays so: whoever asks next is told as well. */
 static inline u32 is_over(Time *time) {
   if (time->left > 0) return 0;
   if (time->until != ~0ull && __builtin_readcyclecounter() >= time->until) return 1;
-  time->left = WORK_BETWEEN_LOOKS;
+  time->left = time->look;
   return 0;
 }
 
