@@ -29,13 +29,14 @@ DYNAMIC_STACK = 16 << 10
 class WaveAbi:
     """How a family of processors starts waves.
 
-    ``group_ids`` are the registers of the workgroup's ids where they do not follow the user SGPRs, ``mode_fields`` the
-    descriptor's fields that MODE begins with beside those of rounding and denormals, ``mode_set`` the bits that are
-    always set.
+    ``group_ids`` are the registers of the workgroup's ids where they do not follow the user SGPRs, ``wave_id`` is where a
+    wave finds its number in the workgroup, ``mode_fields`` the descriptor's fields that MODE begins with beside those of
+    rounding and denormals, ``mode_set`` the bits that are always set.
     """
 
     packs_item_ids: bool
     group_ids: tuple[IdRegister, IdRegister, IdRegister] | None = None
+    wave_id: IdRegister | None = None
     mode_fields: tuple[tuple[str, int], ...] = (
         ("rsrc1.enable_dx10_clamp", 8),
         ("rsrc1.enable_ieee_mode", 9),
@@ -45,6 +46,7 @@ class WaveAbi:
 
 
 _TTMP = (("ttmp", 9, 0, 32), ("ttmp", 7, 0, 16), ("ttmp", 7, 16, 16))
+_WAVE_ID = ("ttmp", 8, 25, 5)
 _WITHOUT_IEEE = (("rsrc1.fp16_ovfl", 23),)
 DX10_CLAMP = 1 << 8
 
@@ -54,8 +56,12 @@ ABIS = {
     "gfx10": WaveAbi(packs_item_ids=False),
     "gfx11": WaveAbi(packs_item_ids=True),
     # A clamp of these always makes zero of a NaN, and quiet NaNs are never an exception: what the bits once chose.
-    "gfx12": WaveAbi(packs_item_ids=True, group_ids=_TTMP, mode_fields=_WITHOUT_IEEE, mode_set=DX10_CLAMP),
-    "gfx125": WaveAbi(packs_item_ids=True, group_ids=_TTMP, mode_fields=_WITHOUT_IEEE, mode_set=DX10_CLAMP),
+    "gfx12": WaveAbi(
+        packs_item_ids=True, group_ids=_TTMP, wave_id=_WAVE_ID, mode_fields=_WITHOUT_IEEE, mode_set=DX10_CLAMP
+    ),
+    "gfx125": WaveAbi(
+        packs_item_ids=True, group_ids=_TTMP, wave_id=_WAVE_ID, mode_fields=_WITHOUT_IEEE, mode_set=DX10_CLAMP
+    ),
 }
 """By family, those whose kernels run."""
 
@@ -112,14 +118,14 @@ def wave_setup(descriptor: KernelDescriptor, pointers: Pointers) -> WaveSetup:
     """How the waves of a kernel begin."""
     known, abi = _abi(descriptor)
     lanes = descriptor.wavefront_size
-    group_ids, group_info, scratch_offset = _system_sgprs(descriptor, known, abi)
+    group_ids, scratch_offset = _system_sgprs(descriptor, known, abi)
     vgprs = descriptor.vgprs
     assert vgprs is not None  # the generation is known
     return WaveSetup(
         lanes=lanes,
         sgprs=dict(enumerate(_user_sgprs(descriptor, pointers, lanes))),
         group_ids=group_ids,
-        group_info=group_info,
+        wave_id=abi.wave_id,
         scratch_offset=scratch_offset,
         packs_item_ids=abi.packs_item_ids,
         item_ids=min(descriptor["rsrc2.enable_vgpr_workitem_id"], 2) + 1,
@@ -171,8 +177,8 @@ def _user_sgprs(descriptor: KernelDescriptor, pointers: Pointers, lanes: int) ->
 
 def _system_sgprs(
     descriptor: KernelDescriptor, known: Generation, abi: WaveAbi
-) -> tuple[tuple[IdRegister | None, IdRegister | None, IdRegister | None], int | None, int | None]:
-    """Where the ids of the workgroup go, its info, and the wave's offset in scratch: behind the user SGPRs."""
+) -> tuple[tuple[IdRegister | None, IdRegister | None, IdRegister | None], int | None]:
+    """Where the ids of the workgroup and the wave's offset in scratch go: the SGPRs after the user's."""
     at = descriptor["rsrc2.user_sgpr_count"]
 
     def next_if(wanted: int) -> int | None:
@@ -185,10 +191,14 @@ def _system_sgprs(
         return None if index is None else ("s", index, 0, 32)
 
     ids = abi.group_ids or (group_id("x"), group_id("y"), group_id("z"))
-    info = next_if(descriptor["rsrc2.enable_sgpr_workgroup_info"])
+    if descriptor["rsrc2.enable_sgpr_workgroup_info"]:
+        raise UnsupportedError(
+            "the kernel asks for the workgroup info in an SGPR, which hipkit does not provide",
+            source=descriptor.processor, offset=0, container="kernel descriptor", rule="workgroup-info",
+        )  # fmt: skip
     # Where scratch is architected, nothing of it is in SGPRs.
     has_offset = descriptor["rsrc2.enable_private_segment"] and not known.architected_flat_scratch
-    return ids, info, next_if(has_offset)
+    return ids, next_if(has_offset)
 
 
 def _mode(descriptor: KernelDescriptor, abi: WaveAbi) -> int:

@@ -11,7 +11,7 @@ from ...loader.image import LoadedImage
 
 Size = tuple[int, int, int]
 IdRegister = tuple[str, int, int, int]
-"""Where a workgroup id goes: register file, index, lowest bit and width in bits."""
+"""Where an id of a workgroup or a wave goes: register file, index, lowest bit and width in bits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,8 +23,8 @@ class WaveSetup:
     """User SGPRs by index, the same for every wave."""
     group_ids: tuple[IdRegister | None, IdRegister | None, IdRegister | None]
     """Where the ids of the workgroup in x, y and z go."""
-    group_info: int | None
-    """The SGPR for the workgroup info (reads as zero here), if it is enabled."""
+    wave_id: IdRegister | None
+    """Where the number of the wave in its workgroup goes, if waves are given it."""
     scratch_offset: int | None
     """The SGPR for the wave's offset in scratch memory (zero here: each wave has memory of its own), if enabled."""
     packs_item_ids: bool

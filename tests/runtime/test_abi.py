@@ -58,14 +58,20 @@ def test_arguments_are_preloaded() -> None:
 
 def test_group_ids_follow_the_user_sgprs_or_are_architected() -> None:
     ids = {f"rsrc2__enable_sgpr_workgroup_id_{axis}": 1 for axis in "xz"}
-    more = {"rsrc2__enable_sgpr_workgroup_info": 1, "rsrc2__enable_private_segment": 1, "rsrc2__user_sgpr_count": 6}
+    more = {"rsrc2__enable_private_segment": 1, "rsrc2__user_sgpr_count": 6}
     old = wave_setup(descriptor("gfx1030", **ids, **more), POINTERS)
     assert old.group_ids == (("s", 6, 0, 32), None, ("s", 7, 0, 32))
-    assert (old.group_info, old.scratch_offset) == (8, 9)
+    assert (old.scratch_offset, old.wave_id) == (8, None)
     architected_scratch = wave_setup(descriptor("gfx1100", **ids, **more), POINTERS)
-    assert (architected_scratch.group_info, architected_scratch.scratch_offset) == (8, None)
+    assert (architected_scratch.scratch_offset, architected_scratch.wave_id) == (None, None)
     new = wave_setup(descriptor("gfx1201", **ids, **more), POINTERS)
     assert new.group_ids == (("ttmp", 9, 0, 32), ("ttmp", 7, 0, 16), ("ttmp", 7, 16, 16))
+    assert new.wave_id == ("ttmp", 8, 25, 5)
+
+
+def test_the_workgroup_info_is_refused_by_name() -> None:
+    with pytest.raises(UnsupportedError, match="workgroup info in an SGPR, which hipkit does not provide"):
+        wave_setup(descriptor("gfx1100", rsrc2__enable_sgpr_workgroup_info=1), POINTERS)
 
 
 @pytest.mark.parametrize(

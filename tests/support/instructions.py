@@ -118,7 +118,7 @@ class Loaded:
         mode = options.pop("mode", MODE)
         setup = WaveSetup(
             lanes=self.lanes, sgprs=dict(enumerate(sgprs)), group_ids=(("s", len(sgprs), 0, 32), None, None),
-            group_info=None, scratch_offset=None, packs_item_ids=True, item_ids=1, mode=mode,
+            wave_id=None, scratch_offset=None, packs_item_ids=True, item_ids=1, mode=mode,
             vgprs=512 if self.target in _ACCUMULATORS else 256,
             accum_offset=256 if self.target in _ACCUMULATORS else None,
         )  # fmt: skip

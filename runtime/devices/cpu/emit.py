@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from ....fatbin.isa import Constant, Instruction, Register
 from ...isa import control, memory_operations
+from ...isa.architected import require_registers
 from ...isa.builders.llvm.builder import LlvmBuilder
 from ...isa.builders.llvm.helpers import DECLARATIONS, FOOTER, INSIDE
 from ...isa.builders.llvm.straight import Straight, put_off
@@ -588,5 +589,6 @@ def require(instruction: Instruction, facts: Facts) -> None:
     """Refuse by name what cannot be emitted, before anything is."""
     name = operation(instruction)
     require_special(instruction, facts)
+    require_registers(instruction, facts)
     if not (control.ends_block(instruction) or name in control.IGNORED or name in control.WAITS or name in SPECIAL):
         require_rule(instruction, facts)

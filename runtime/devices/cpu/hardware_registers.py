@@ -85,6 +85,7 @@ REGISTERS = (
     HardwareRegister(21, "FLAT_SCR_HI", range(10, 12), _scalar("flat_scratch", 1), _set_scalar("flat_scratch", 1)),
     HardwareRegister(23, "HW_ID1", range(10, 14), _zero),
     HardwareRegister(24, "HW_ID2", range(10, 14), _zero),
+    HardwareRegister(28, "IB_STS2", range(12, 13), _zero, processors=("gfx1250", "gfx1251", "gfx12-5-generic")),
     HardwareRegister(29, "SHADER_CYCLES", range(10, 14), _cycles),
 )  # fmt: skip
 

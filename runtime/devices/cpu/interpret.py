@@ -14,6 +14,7 @@ from ....fatbin.errors import HipkitError
 from ....fatbin.isa import Instruction, Operand, decode
 from ...errors import DeadlockError, FaultError, KernelError, TimeLimitError
 from ...isa import semantics
+from ...isa.architected import require_registers
 from ...isa.builders.memory import AccessError
 from ...isa.execute import execute
 from ...isa.facts import Facts, facts_of
@@ -215,6 +216,7 @@ class _Run:
             raise KernelError(f"{place}: {instruction} is no instruction of {target.processor}")
         if wave.vgpr_msbs:
             instruction = instruction.in_context(vgpr_msbs=wave.vgpr_msbs)
+        require_registers(instruction, self._facts)
         name = operation(instruction)
         rule = RULES.get(name)
         if rule is not None and rule.approximate:

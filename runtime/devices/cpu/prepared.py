@@ -103,7 +103,7 @@ class Prepared:
             launch.abreast = how_many(launch.waves, setup.lanes, has_long_vectors=jit().has_long_vectors)
         launch.wave_bytes, launch.entry = self.registers.wave_bytes, dispatch.entry - dispatch.image.base
         launch.lds_size, launch.scratch_size = dispatch.lds, -(-dispatch.scratch // 4) * 4
-        for place, where in zip(launch.ids, setup.group_ids, strict=True):
+        for place, where in zip((*launch.ids, launch.wave_id), (*setup.group_ids, setup.wave_id), strict=True):
             place.low = NOWHERE
             if where is not None:
                 file, index, place.shift, width = where
@@ -126,7 +126,9 @@ class Prepared:
         sgprs = self._sgprs = dict(self.dispatch.setup.sgprs)
         for index, value in sgprs.items():
             launch.sgprs[index] = value
-        launch.sgpr_count = max(sgprs, default=-1) + 1
+        # Zero, as each wave has scratch of its own.
+        offset = self.dispatch.setup.scratch_offset
+        launch.sgpr_count = max((*sgprs, -1 if offset is None else offset), default=-1) + 1
 
     def _add_worker(self) -> None:
         """One more context, with slots of its own."""

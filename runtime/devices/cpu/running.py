@@ -113,7 +113,7 @@ class RunningWave:
         setup = dispatch.setup
         for index, number in setup.sgprs.items():
             self.state.set_number("s", index, number)
-        for place, id in zip(setup.group_ids, self.group.id, strict=True):
+        for place, id in zip((*setup.group_ids, setup.wave_id), (*self.group.id, self.number), strict=True):
             if place is not None:
                 self._put(place, id)
         sizes = group_size(dispatch, self.group.id)

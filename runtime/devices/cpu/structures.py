@@ -26,7 +26,7 @@ class Launch(Structure):
         ("group_count", c_uint64), ("groups", c_uint32 * 3), ("group_size", c_uint32 * 3), ("items", c_uint32 * 3),
         ("lanes", c_uint32), ("waves", c_uint32), ("vectors", c_uint32),
         ("wave_bytes", c_uint64), ("entry", c_uint64), ("lds_size", c_uint64), ("scratch_size", c_uint64),
-        ("ids", IdPlace * 3), ("packs_ids", c_uint32), ("id_count", c_uint32), ("mode", c_uint32),
+        ("ids", IdPlace * 3), ("wave_id", IdPlace), ("packs_ids", c_uint32), ("id_count", c_uint32), ("mode", c_uint32),
         ("aborted", c_uint32), ("regions", c_uint64), ("sgprs", c_uint32 * 128),
         ("sgpr_count", c_uint64), ("id_vectors", c_uint64), ("budget", c_uint64), ("ranges", c_uint64),
         ("chunk", c_uint64), ("kept", c_uint64), ("abreast", c_uint64), ("march", c_uint64), ("look", c_uint64),

@@ -118,16 +118,14 @@ class EmittedWave(State):
         if self._is_active(file, index):
             return b.uniform(I32, 0xFFFFFFFF)
         match file:
-            case "null" | "src_pops_exiting_wave_id":
+            case "null":
                 return b.uniform(I32, 0)
-            case "src_shared_base" | "src_private_base":
+            case "src_shared_base" | "src_private_base" | "src_shared_limit" | "src_private_limit":
                 if index == 0:
-                    return b.uniform(I32, 0)
-                field = "lds" if file == SHARED_BASE else "private_high"
-                value = b.context(field)
-                return b.trunc(b.lshr(value, 32), I32) if file == SHARED_BASE else b.trunc(value, I32)
-            case "src_shared_limit" | "src_private_limit":
-                return b.uniform(I32, 0xFFFFFFFF if index == 0 else 0)
+                    return b.uniform(I32, 0xFFFFFFFF if file.endswith("limit") else 0)
+                if file.startswith("src_private"):
+                    return b.trunc(b.context("private_high"), I32)
+                return b.trunc(b.lshr(b.context("lds"), 32), I32)
             case "scc" | "src_scc":
                 return b.zext(self.scc, I32)
             case "src_vccz" | "src_execz":

@@ -38,20 +38,20 @@ define noundef i32 @hk_march(ptr noundef %0, ptr nocapture noundef %1, ptr nocap
   %33 = zext nneg i32 %32 to i64
   %34 = shl nuw nsw i64 %33, 48
   %35 = inttoptr i64 %4 to ptr
-  %36 = getelementptr inbounds i8, ptr %8, i64 720
+  %36 = getelementptr inbounds i8, ptr %8, i64 736
   %37 = getelementptr inbounds i8, ptr %35, i64 -8
   %38 = getelementptr inbounds i8, ptr %3, i64 72
   %39 = getelementptr inbounds i8, ptr %0, i64 176
   %40 = getelementptr inbounds i8, ptr %0, i64 131824
   %41 = getelementptr inbounds i8, ptr %0, i64 131832
   %42 = getelementptr inbounds i8, ptr %0, i64 131840
-  %43 = getelementptr inbounds i8, ptr %8, i64 688
+  %43 = getelementptr inbounds i8, ptr %8, i64 704
   %44 = getelementptr inbounds i8, ptr %0, i64 131856
   %45 = getelementptr inbounds i8, ptr %0, i64 131848
   %46 = getelementptr inbounds i8, ptr %0, i64 131808
   %47 = getelementptr inbounds i8, ptr %1, i64 4
   %48 = getelementptr inbounds i8, ptr %0, i64 131864
-  %49 = getelementptr inbounds i8, ptr %8, i64 148
+  %49 = getelementptr inbounds i8, ptr %8, i64 164
   %50 = load i32, ptr %25, align 4, !tbaa !16
   br label %55
 
@@ -139,13 +139,13 @@ define noundef i32 @hk_march(ptr noundef %0, ptr nocapture noundef %1, ptr nocap
 99:                                               ; preds = %86, %80
   %100 = phi ptr [ %28, %80 ], [ %29, %86 ]
   %101 = getelementptr inbounds i8, ptr %100, i64 16
-  %102 = load ptr, ptr %101, align 8, !tbaa !30
+  %102 = load ptr, ptr %101, align 8, !tbaa !31
   %103 = icmp eq ptr %102, null
   br i1 %103, label %375, label %104
 
 104:                                              ; preds = %99
   %105 = getelementptr inbounds i8, ptr %100, i64 24
-  %106 = load i64, ptr %105, align 8, !tbaa !31, !noalias !32
+  %106 = load i64, ptr %105, align 8, !tbaa !32, !noalias !33
   br label %137
 
 107:                                              ; preds = %107, %89
@@ -163,9 +163,9 @@ define noundef i32 @hk_march(ptr noundef %0, ptr nocapture noundef %1, ptr nocap
   br i1 %117, label %107, label %119
 
 119:                                              ; preds = %107
-  %120 = load i32, ptr %38, align 8, !tbaa !35
+  %120 = load i32, ptr %38, align 8, !tbaa !36
   %121 = xor i32 %120, 1
-  store i32 %121, ptr %38, align 8, !tbaa !35
+  store i32 %121, ptr %38, align 8, !tbaa !36
   %122 = zext i32 %121 to i64
   %123 = getelementptr inbounds [2 x %struct.At], ptr %28, i64 0, i64 %122
   %124 = icmp eq ptr %116, null
@@ -189,33 +189,33 @@ define noundef i32 @hk_march(ptr noundef %0, ptr nocapture noundef %1, ptr nocap
   %134 = getelementptr inbounds i8, ptr %123, i64 8
   store i32 %14, ptr %134, align 8, !tbaa !11
   %135 = getelementptr inbounds i8, ptr %123, i64 16
-  store ptr %131, ptr %135, align 8, !tbaa !36
+  store ptr %131, ptr %135, align 8, !tbaa !37
   %136 = getelementptr inbounds i8, ptr %123, i64 24
   store i64 %133, ptr %136, align 8, !tbaa !15
-  store i64 %91, ptr %39, align 8, !tbaa !37
+  store i64 %91, ptr %39, align 8, !tbaa !38
   br label %137
 
 137:                                              ; preds = %104, %128
   %138 = phi i64 [ %106, %104 ], [ %133, %128 ]
   %139 = phi ptr [ %102, %104 ], [ %131, %128 ]
-  %140 = load i32, ptr %15, align 4, !tbaa !12, !noalias !32
+  %140 = load i32, ptr %15, align 4, !tbaa !12, !noalias !33
   %141 = zext i32 %140 to i64
-  %142 = load i64, ptr %36, align 8, !tbaa !28, !noalias !32
+  %142 = load i64, ptr %36, align 8, !tbaa !28, !noalias !33
   %143 = udiv i64 %141, %142
-  store i64 %143, ptr %40, align 8, !tbaa !38, !noalias !32
-  store i64 %57, ptr %41, align 8, !tbaa !39, !noalias !32
-  %144 = load i64, ptr %26, align 8, !tbaa !19, !noalias !32
-  store i64 %144, ptr %42, align 8, !tbaa !40, !noalias !32
-  %145 = load i64, ptr %43, align 8, !tbaa !41, !noalias !32
-  store i64 %145, ptr %0, align 8, !tbaa !42, !noalias !32
-  %146 = load i64, ptr %9, align 8, !tbaa !9, !noalias !32
+  store i64 %143, ptr %40, align 8, !tbaa !39, !noalias !33
+  store i64 %57, ptr %41, align 8, !tbaa !40, !noalias !33
+  %144 = load i64, ptr %26, align 8, !tbaa !19, !noalias !33
+  store i64 %144, ptr %42, align 8, !tbaa !41, !noalias !33
+  %145 = load i64, ptr %43, align 8, !tbaa !42, !noalias !33
+  store i64 %145, ptr %0, align 8, !tbaa !43, !noalias !33
+  %146 = load i64, ptr %9, align 8, !tbaa !9, !noalias !33
   %147 = inttoptr i64 %146 to ptr
-  %148 = tail call i64 %139(ptr noundef %147, ptr noundef nonnull %0, i64 noundef %138) #3, !noalias !32
-  %149 = load i64, ptr %42, align 8, !tbaa !40, !noalias !32
-  store i64 %149, ptr %26, align 8, !tbaa !19, !noalias !32
-  %150 = load i64, ptr %44, align 8, !tbaa !43, !noalias !32
-  %151 = load i64, ptr %45, align 8, !tbaa !44, !noalias !32
-  %152 = load i64, ptr %36, align 8, !tbaa !28, !noalias !32
+  %148 = tail call i64 %139(ptr noundef %147, ptr noundef nonnull %0, i64 noundef %138) #3, !noalias !33
+  %149 = load i64, ptr %42, align 8, !tbaa !41, !noalias !33
+  store i64 %149, ptr %26, align 8, !tbaa !19, !noalias !33
+  %150 = load i64, ptr %44, align 8, !tbaa !44, !noalias !33
+  %151 = load i64, ptr %45, align 8, !tbaa !45, !noalias !33
+  %152 = load i64, ptr %36, align 8, !tbaa !28, !noalias !33
   %153 = mul i64 %152, %151
   %154 = trunc i64 %153 to i32
   %155 = icmp eq i32 %16, %154
@@ -229,18 +229,18 @@ define noundef i32 @hk_march(ptr noundef %0, ptr nocapture noundef %1, ptr nocap
   br i1 %158, label %163, label %162
 
 162:                                              ; preds = %137
-  store i64 0, ptr %46, align 8, !tbaa !45
+  store i64 0, ptr %46, align 8, !tbaa !46
   br label %168
 
 163:                                              ; preds = %137
-  %164 = load i64, ptr %46, align 8, !tbaa !45
+  %164 = load i64, ptr %46, align 8, !tbaa !46
   %165 = add i64 %164, 1
-  store i64 %165, ptr %46, align 8, !tbaa !45
+  store i64 %165, ptr %46, align 8, !tbaa !46
   %166 = icmp ult i64 %165, 8
   br i1 %166, label %168, label %167
 
 167:                                              ; preds = %163
-  store i64 0, ptr %46, align 8, !tbaa !45
+  store i64 0, ptr %46, align 8, !tbaa !46
   store i64 32, ptr %19, align 8, !tbaa !14
   br label %168
 
@@ -250,11 +250,11 @@ define noundef i32 @hk_march(ptr noundef %0, ptr nocapture noundef %1, ptr nocap
   br i1 %170, label %171, label %172
 
 171:                                              ; preds = %168
-  store i32 0, ptr %47, align 4, !tbaa !46
+  store i32 0, ptr %47, align 4, !tbaa !47
   br label %424
 
 172:                                              ; preds = %168
-  %173 = load i32, ptr %47, align 4, !tbaa !46
+  %173 = load i32, ptr %47, align 4, !tbaa !47
   %174 = icmp eq i32 %173, 0
   br i1 %174, label %424, label %175
 
@@ -274,7 +274,7 @@ define noundef i32 @hk_march(ptr noundef %0, ptr nocapture noundef %1, ptr nocap
 
 182:                                              ; preds = %181
   %183 = load i32, ptr %17, align 4, !tbaa !13
-  %184 = load i64, ptr %48, align 8, !tbaa !47
+  %184 = load i64, ptr %48, align 8, !tbaa !48
   %185 = trunc i64 %184 to i32
   %186 = icmp eq i32 %183, %185
   br i1 %186, label %187, label %371
@@ -295,7 +295,7 @@ define noundef i32 @hk_march(ptr noundef %0, ptr nocapture noundef %1, ptr nocap
 196:                                              ; preds = %228, %189
   %197 = phi i64 [ 0, %189 ], [ %229, %228 ]
   %198 = load i64, ptr %9, align 8, !tbaa !9
-  %199 = load i64, ptr %11, align 8, !tbaa !48
+  %199 = load i64, ptr %11, align 8, !tbaa !49
   %200 = mul i64 %199, %197
   %201 = add i64 %200, %198
   %202 = inttoptr i64 %201 to ptr
@@ -312,15 +312,15 @@ define noundef i32 @hk_march(ptr noundef %0, ptr nocapture noundef %1, ptr nocap
   store i32 %205, ptr %206, align 4, !tbaa !11
   %207 = getelementptr inbounds i8, ptr %202, i64 536
   store i32 1, ptr %207, align 8, !tbaa !11
-  %208 = load i32, ptr %192, align 8, !tbaa !49
+  %208 = load i32, ptr %192, align 8, !tbaa !50
   %209 = add i32 %208, 1
-  store i32 %209, ptr %192, align 8, !tbaa !49
-  %210 = load i32, ptr %47, align 4, !tbaa !46
+  store i32 %209, ptr %192, align 8, !tbaa !50
+  %210 = load i32, ptr %47, align 4, !tbaa !47
   %211 = icmp ult i32 %209, %210
   br i1 %211, label %228, label %212
 
 212:                                              ; preds = %204
-  store i32 0, ptr %192, align 8, !tbaa !49
+  store i32 0, ptr %192, align 8, !tbaa !50
   %213 = load i32, ptr %17, align 4, !tbaa !13
   %214 = add i32 %213, 1
   store i32 %214, ptr %17, align 4, !tbaa !13
@@ -329,19 +329,19 @@ define noundef i32 @hk_march(ptr noundef %0, ptr nocapture noundef %1, ptr nocap
 215:                                              ; preds = %196
   %216 = getelementptr inbounds i8, ptr %202, i64 536
   store i32 2, ptr %216, align 8, !tbaa !11
-  %217 = load i32, ptr %47, align 4, !tbaa !46
+  %217 = load i32, ptr %47, align 4, !tbaa !47
   %218 = add i32 %217, -1
-  store i32 %218, ptr %47, align 4, !tbaa !46
+  store i32 %218, ptr %47, align 4, !tbaa !47
   %219 = icmp eq i32 %218, 0
   br i1 %219, label %228, label %220
 
 220:                                              ; preds = %215
-  %221 = load i32, ptr %192, align 8, !tbaa !49
+  %221 = load i32, ptr %192, align 8, !tbaa !50
   %222 = icmp ult i32 %221, %218
   br i1 %222, label %228, label %223
 
 223:                                              ; preds = %220
-  store i32 0, ptr %192, align 8, !tbaa !49
+  store i32 0, ptr %192, align 8, !tbaa !50
   %224 = load i32, ptr %17, align 4, !tbaa !13
   %225 = add i32 %224, 1
   store i32 %225, ptr %17, align 4, !tbaa !13
@@ -355,14 +355,14 @@ define noundef i32 @hk_march(ptr noundef %0, ptr nocapture noundef %1, ptr nocap
 228:                                              ; preds = %226, %223, %220, %215, %212, %204
   %229 = add nuw nsw i64 %197, 1
   %230 = icmp eq i64 %229, %195
-  br i1 %230, label %424, label %196, !llvm.loop !50
+  br i1 %230, label %424, label %196, !llvm.loop !51
 
 231:                                              ; preds = %181
   %232 = icmp ugt i32 %16, %154
   br i1 %232, label %233, label %278
 
 233:                                              ; preds = %231
-  %234 = load i64, ptr %41, align 8, !tbaa !39
+  %234 = load i64, ptr %41, align 8, !tbaa !40
   %235 = and i64 %234, 281474976710655
   %236 = lshr i64 %234, 48
   %237 = trunc nuw i64 %236 to i16
@@ -376,7 +376,7 @@ define noundef i32 @hk_march(ptr noundef %0, ptr nocapture noundef %1, ptr nocap
 243:                                              ; preds = %275, %233
   %244 = phi i64 [ %241, %233 ], [ %276, %275 ]
   %245 = load i64, ptr %9, align 8, !tbaa !9
-  %246 = load i64, ptr %11, align 8, !tbaa !48
+  %246 = load i64, ptr %11, align 8, !tbaa !49
   %247 = mul i64 %246, %244
   %248 = add i64 %247, %245
   %249 = inttoptr i64 %248 to ptr
@@ -393,15 +393,15 @@ define noundef i32 @hk_march(ptr noundef %0, ptr nocapture noundef %1, ptr nocap
   store i32 %252, ptr %253, align 4, !tbaa !11
   %254 = getelementptr inbounds i8, ptr %249, i64 536
   store i32 1, ptr %254, align 8, !tbaa !11
-  %255 = load i32, ptr %238, align 8, !tbaa !49
+  %255 = load i32, ptr %238, align 8, !tbaa !50
   %256 = add i32 %255, 1
-  store i32 %256, ptr %238, align 8, !tbaa !49
-  %257 = load i32, ptr %47, align 4, !tbaa !46
+  store i32 %256, ptr %238, align 8, !tbaa !50
+  %257 = load i32, ptr %47, align 4, !tbaa !47
   %258 = icmp ult i32 %256, %257
   br i1 %258, label %275, label %259
 
 259:                                              ; preds = %251
-  store i32 0, ptr %238, align 8, !tbaa !49
+  store i32 0, ptr %238, align 8, !tbaa !50
   %260 = load i32, ptr %17, align 4, !tbaa !13
   %261 = add i32 %260, 1
   store i32 %261, ptr %17, align 4, !tbaa !13
@@ -410,19 +410,19 @@ define noundef i32 @hk_march(ptr noundef %0, ptr nocapture noundef %1, ptr nocap
 262:                                              ; preds = %243
   %263 = getelementptr inbounds i8, ptr %249, i64 536
   store i32 2, ptr %263, align 8, !tbaa !11
-  %264 = load i32, ptr %47, align 4, !tbaa !46
+  %264 = load i32, ptr %47, align 4, !tbaa !47
   %265 = add i32 %264, -1
-  store i32 %265, ptr %47, align 4, !tbaa !46
+  store i32 %265, ptr %47, align 4, !tbaa !47
   %266 = icmp eq i32 %265, 0
   br i1 %266, label %275, label %267
 
 267:                                              ; preds = %262
-  %268 = load i32, ptr %238, align 8, !tbaa !49
+  %268 = load i32, ptr %238, align 8, !tbaa !50
   %269 = icmp ult i32 %268, %265
   br i1 %269, label %275, label %270
 
 270:                                              ; preds = %267
-  store i32 0, ptr %238, align 8, !tbaa !49
+  store i32 0, ptr %238, align 8, !tbaa !50
   %271 = load i32, ptr %17, align 4, !tbaa !13
   %272 = add i32 %271, 1
   store i32 %272, ptr %17, align 4, !tbaa !13
@@ -436,7 +436,7 @@ define noundef i32 @hk_march(ptr noundef %0, ptr nocapture noundef %1, ptr nocap
 275:                                              ; preds = %273, %270, %267, %262, %259, %251
   %276 = add nuw nsw i64 %244, 1
   %277 = icmp eq i64 %276, %242
-  br i1 %277, label %278, label %243, !llvm.loop !50
+  br i1 %277, label %278, label %243, !llvm.loop !51
 
 278:                                              ; preds = %275, %231
   %279 = icmp eq i32 %154, 0
@@ -454,7 +454,7 @@ define noundef i32 @hk_march(ptr noundef %0, ptr nocapture noundef %1, ptr nocap
 287:                                              ; preds = %319, %280
   %288 = phi i64 [ 0, %280 ], [ %320, %319 ]
   %289 = load i64, ptr %9, align 8, !tbaa !9
-  %290 = load i64, ptr %11, align 8, !tbaa !48
+  %290 = load i64, ptr %11, align 8, !tbaa !49
   %291 = mul i64 %290, %288
   %292 = add i64 %291, %289
   %293 = inttoptr i64 %292 to ptr
@@ -471,15 +471,15 @@ define noundef i32 @hk_march(ptr noundef %0, ptr nocapture noundef %1, ptr nocap
   store i32 %296, ptr %297, align 4, !tbaa !11
   %298 = getelementptr inbounds i8, ptr %293, i64 536
   store i32 1, ptr %298, align 8, !tbaa !11
-  %299 = load i32, ptr %283, align 8, !tbaa !49
+  %299 = load i32, ptr %283, align 8, !tbaa !50
   %300 = add i32 %299, 1
-  store i32 %300, ptr %283, align 8, !tbaa !49
-  %301 = load i32, ptr %47, align 4, !tbaa !46
+  store i32 %300, ptr %283, align 8, !tbaa !50
+  %301 = load i32, ptr %47, align 4, !tbaa !47
   %302 = icmp ult i32 %300, %301
   br i1 %302, label %319, label %303
 
 303:                                              ; preds = %295
-  store i32 0, ptr %283, align 8, !tbaa !49
+  store i32 0, ptr %283, align 8, !tbaa !50
   %304 = load i32, ptr %17, align 4, !tbaa !13
   %305 = add i32 %304, 1
   store i32 %305, ptr %17, align 4, !tbaa !13
@@ -488,19 +488,19 @@ define noundef i32 @hk_march(ptr noundef %0, ptr nocapture noundef %1, ptr nocap
 306:                                              ; preds = %287
   %307 = getelementptr inbounds i8, ptr %293, i64 536
   store i32 2, ptr %307, align 8, !tbaa !11
-  %308 = load i32, ptr %47, align 4, !tbaa !46
+  %308 = load i32, ptr %47, align 4, !tbaa !47
   %309 = add i32 %308, -1
-  store i32 %309, ptr %47, align 4, !tbaa !46
+  store i32 %309, ptr %47, align 4, !tbaa !47
   %310 = icmp eq i32 %309, 0
   br i1 %310, label %319, label %311
 
 311:                                              ; preds = %306
-  %312 = load i32, ptr %283, align 8, !tbaa !49
+  %312 = load i32, ptr %283, align 8, !tbaa !50
   %313 = icmp ult i32 %312, %309
   br i1 %313, label %319, label %314
 
 314:                                              ; preds = %311
-  store i32 0, ptr %283, align 8, !tbaa !49
+  store i32 0, ptr %283, align 8, !tbaa !50
   %315 = load i32, ptr %17, align 4, !tbaa !13
   %316 = add i32 %315, 1
   store i32 %316, ptr %17, align 4, !tbaa !13
@@ -514,7 +514,7 @@ define noundef i32 @hk_march(ptr noundef %0, ptr nocapture noundef %1, ptr nocap
 319:                                              ; preds = %317, %314, %311, %306, %303, %295
   %320 = add nuw nsw i64 %288, 1
   %321 = icmp eq i64 %320, %286
-  br i1 %321, label %322, label %287, !llvm.loop !50
+  br i1 %321, label %322, label %287, !llvm.loop !51
 
 322:                                              ; preds = %319, %278
   %323 = load i64, ptr %36, align 8, !tbaa !28
@@ -537,7 +537,7 @@ define noundef i32 @hk_march(ptr noundef %0, ptr nocapture noundef %1, ptr nocap
 336:                                              ; preds = %368, %327
   %337 = phi i64 [ %334, %327 ], [ %369, %368 ]
   %338 = load i64, ptr %9, align 8, !tbaa !9
-  %339 = load i64, ptr %11, align 8, !tbaa !48
+  %339 = load i64, ptr %11, align 8, !tbaa !49
   %340 = mul i64 %339, %337
   %341 = add i64 %340, %338
   %342 = inttoptr i64 %341 to ptr
@@ -554,15 +554,15 @@ define noundef i32 @hk_march(ptr noundef %0, ptr nocapture noundef %1, ptr nocap
   store i32 %345, ptr %346, align 4, !tbaa !11
   %347 = getelementptr inbounds i8, ptr %342, i64 536
   store i32 1, ptr %347, align 8, !tbaa !11
-  %348 = load i32, ptr %331, align 8, !tbaa !49
+  %348 = load i32, ptr %331, align 8, !tbaa !50
   %349 = add i32 %348, 1
-  store i32 %349, ptr %331, align 8, !tbaa !49
-  %350 = load i32, ptr %47, align 4, !tbaa !46
+  store i32 %349, ptr %331, align 8, !tbaa !50
+  %350 = load i32, ptr %47, align 4, !tbaa !47
   %351 = icmp ult i32 %349, %350
   br i1 %351, label %368, label %352
 
 352:                                              ; preds = %344
-  store i32 0, ptr %331, align 8, !tbaa !49
+  store i32 0, ptr %331, align 8, !tbaa !50
   %353 = load i32, ptr %17, align 4, !tbaa !13
   %354 = add i32 %353, 1
   store i32 %354, ptr %17, align 4, !tbaa !13
@@ -571,19 +571,19 @@ define noundef i32 @hk_march(ptr noundef %0, ptr nocapture noundef %1, ptr nocap
 355:                                              ; preds = %336
   %356 = getelementptr inbounds i8, ptr %342, i64 536
   store i32 2, ptr %356, align 8, !tbaa !11
-  %357 = load i32, ptr %47, align 4, !tbaa !46
+  %357 = load i32, ptr %47, align 4, !tbaa !47
   %358 = add i32 %357, -1
-  store i32 %358, ptr %47, align 4, !tbaa !46
+  store i32 %358, ptr %47, align 4, !tbaa !47
   %359 = icmp eq i32 %358, 0
   br i1 %359, label %368, label %360
 
 360:                                              ; preds = %355
-  %361 = load i32, ptr %331, align 8, !tbaa !49
+  %361 = load i32, ptr %331, align 8, !tbaa !50
   %362 = icmp ult i32 %361, %358
   br i1 %362, label %368, label %363
 
 363:                                              ; preds = %360
-  store i32 0, ptr %331, align 8, !tbaa !49
+  store i32 0, ptr %331, align 8, !tbaa !50
   %364 = load i32, ptr %17, align 4, !tbaa !13
   %365 = add i32 %364, 1
   store i32 %365, ptr %17, align 4, !tbaa !13
@@ -597,7 +597,7 @@ define noundef i32 @hk_march(ptr noundef %0, ptr nocapture noundef %1, ptr nocap
 368:                                              ; preds = %366, %363, %360, %355, %352, %344
   %369 = add nuw nsw i64 %337, 1
   %370 = icmp eq i64 %369, %335
-  br i1 %370, label %424, label %336, !llvm.loop !50
+  br i1 %370, label %424, label %336, !llvm.loop !51
 
 371:                                              ; preds = %182
   %372 = and i64 %148, 281474976710655
@@ -628,7 +628,7 @@ define noundef i32 @hk_march(ptr noundef %0, ptr nocapture noundef %1, ptr nocap
 389:                                              ; preds = %421, %381
   %390 = phi i64 [ 0, %381 ], [ %422, %421 ]
   %391 = load i64, ptr %9, align 8, !tbaa !9
-  %392 = load i64, ptr %11, align 8, !tbaa !48
+  %392 = load i64, ptr %11, align 8, !tbaa !49
   %393 = mul i64 %392, %390
   %394 = add i64 %393, %391
   %395 = inttoptr i64 %394 to ptr
@@ -645,15 +645,15 @@ define noundef i32 @hk_march(ptr noundef %0, ptr nocapture noundef %1, ptr nocap
   store i32 %398, ptr %399, align 4, !tbaa !11
   %400 = getelementptr inbounds i8, ptr %395, i64 536
   store i32 1, ptr %400, align 8, !tbaa !11
-  %401 = load i32, ptr %385, align 8, !tbaa !49
+  %401 = load i32, ptr %385, align 8, !tbaa !50
   %402 = add i32 %401, 1
-  store i32 %402, ptr %385, align 8, !tbaa !49
-  %403 = load i32, ptr %47, align 4, !tbaa !46
+  store i32 %402, ptr %385, align 8, !tbaa !50
+  %403 = load i32, ptr %47, align 4, !tbaa !47
   %404 = icmp ult i32 %402, %403
   br i1 %404, label %421, label %405
 
 405:                                              ; preds = %397
-  store i32 0, ptr %385, align 8, !tbaa !49
+  store i32 0, ptr %385, align 8, !tbaa !50
   %406 = load i32, ptr %17, align 4, !tbaa !13
   %407 = add i32 %406, 1
   store i32 %407, ptr %17, align 4, !tbaa !13
@@ -662,19 +662,19 @@ define noundef i32 @hk_march(ptr noundef %0, ptr nocapture noundef %1, ptr nocap
 408:                                              ; preds = %389
   %409 = getelementptr inbounds i8, ptr %395, i64 536
   store i32 2, ptr %409, align 8, !tbaa !11
-  %410 = load i32, ptr %47, align 4, !tbaa !46
+  %410 = load i32, ptr %47, align 4, !tbaa !47
   %411 = add i32 %410, -1
-  store i32 %411, ptr %47, align 4, !tbaa !46
+  store i32 %411, ptr %47, align 4, !tbaa !47
   %412 = icmp eq i32 %411, 0
   br i1 %412, label %421, label %413
 
 413:                                              ; preds = %408
-  %414 = load i32, ptr %385, align 8, !tbaa !49
+  %414 = load i32, ptr %385, align 8, !tbaa !50
   %415 = icmp ult i32 %414, %411
   br i1 %415, label %421, label %416
 
 416:                                              ; preds = %413
-  store i32 0, ptr %385, align 8, !tbaa !49
+  store i32 0, ptr %385, align 8, !tbaa !50
   %417 = load i32, ptr %17, align 4, !tbaa !13
   %418 = add i32 %417, 1
   store i32 %418, ptr %17, align 4, !tbaa !13
@@ -688,7 +688,7 @@ define noundef i32 @hk_march(ptr noundef %0, ptr nocapture noundef %1, ptr nocap
 421:                                              ; preds = %419, %416, %413, %408, %405, %397
   %422 = add nuw nsw i64 %390, 1
   %423 = icmp eq i64 %422, %388
-  br i1 %423, label %424, label %389, !llvm.loop !50
+  br i1 %423, label %424, label %389, !llvm.loop !51
 
 424:                                              ; preds = %172, %368, %228, %421, %171, %322, %187, %379, %375, %51
   %425 = phi i32 [ 0, %51 ], [ 0, %375 ], [ 1, %379 ], [ 1, %187 ], [ 1, %322 ], [ 1, %171 ], [ 1, %421 ], [ 1, %228 ], [ 1, %368 ], [ 1, %172 ]
@@ -735,27 +735,28 @@ attributes #3 = { nounwind }
 !25 = !{!"", !5, i64 0, !8, i64 8, !26, i64 16, !5, i64 24}
 !26 = !{!"any pointer", !6, i64 0}
 !27 = !{!25, !8, i64 8}
-!28 = !{!29, !5, i64 720}
-!29 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !8, i64 44, !8, i64 48, !8, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !8, i64 136, !8, i64 140, !8, i64 144, !8, i64 148, !5, i64 152, !6, i64 160, !5, i64 672, !5, i64 680, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !5, i64 744, !6, i64 752, !5, i64 816, !6, i64 824}
-!30 = !{!25, !26, i64 16}
-!31 = !{!25, !5, i64 24}
-!32 = !{!33}
-!33 = distinct !{!33, !34, !"step: argument 0"}
-!34 = distinct !{!34, !"step"}
-!35 = !{!17, !8, i64 72}
-!36 = !{!26, !26, i64 0}
-!37 = !{!4, !5, i64 176}
-!38 = !{!4, !5, i64 131824}
-!39 = !{!4, !5, i64 131832}
-!40 = !{!4, !5, i64 131840}
-!41 = !{!29, !5, i64 688}
-!42 = !{!4, !5, i64 0}
-!43 = !{!4, !5, i64 131856}
-!44 = !{!4, !5, i64 131848}
-!45 = !{!4, !5, i64 131808}
-!46 = !{!10, !8, i64 4}
-!47 = !{!4, !5, i64 131864}
-!48 = !{!29, !5, i64 56}
-!49 = !{!10, !8, i64 8}
-!50 = distinct !{!50, !51}
-!51 = !{!"llvm.loop.mustprogress"}
+!28 = !{!29, !5, i64 736}
+!29 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !8, i64 44, !8, i64 48, !8, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !30, i64 136, !8, i64 152, !8, i64 156, !8, i64 160, !8, i64 164, !5, i64 168, !6, i64 176, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !5, i64 744, !5, i64 752, !5, i64 760, !6, i64 768, !5, i64 832, !6, i64 840}
+!30 = !{!"", !5, i64 0, !8, i64 8, !8, i64 12}
+!31 = !{!25, !26, i64 16}
+!32 = !{!25, !5, i64 24}
+!33 = !{!34}
+!34 = distinct !{!34, !35, !"step: argument 0"}
+!35 = distinct !{!35, !"step"}
+!36 = !{!17, !8, i64 72}
+!37 = !{!26, !26, i64 0}
+!38 = !{!4, !5, i64 176}
+!39 = !{!4, !5, i64 131824}
+!40 = !{!4, !5, i64 131832}
+!41 = !{!4, !5, i64 131840}
+!42 = !{!29, !5, i64 704}
+!43 = !{!4, !5, i64 0}
+!44 = !{!4, !5, i64 131856}
+!45 = !{!4, !5, i64 131848}
+!46 = !{!4, !5, i64 131808}
+!47 = !{!10, !8, i64 4}
+!48 = !{!4, !5, i64 131864}
+!49 = !{!29, !5, i64 56}
+!50 = !{!10, !8, i64 8}
+!51 = distinct !{!51, !52}
+!52 = !{!"llvm.loop.mustprogress"}

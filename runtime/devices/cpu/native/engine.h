@@ -69,7 +69,8 @@ typedef struct {
   u64 entry;
   u64 lds_size;
   u64 scratch_size; /* of a work-item */
-  IdPlace ids[3];
+  IdPlace ids[3]; /* of the workgroup */
+  IdPlace wave_id;
   u32 packs_ids;
   u32 id_count;
   u32 mode;

@@ -15,7 +15,7 @@ define void @hk_fault(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, 
   %12 = getelementptr inbounds i8, ptr %0, i64 48
   %13 = load i64, ptr %12, align 8, !tbaa !9
   %14 = inttoptr i64 %13 to ptr
-  %15 = getelementptr inbounds i8, ptr %14, i64 148
+  %15 = getelementptr inbounds i8, ptr %14, i64 164
   %16 = cmpxchg ptr %15, i32 0, i32 2 acq_rel acquire, align 4
   %17 = extractvalue { i32, i1 } %16, 1
   br i1 %17, label %18, label %48
@@ -87,7 +87,7 @@ define range(i32 0, 2) i32 @hk_find(ptr nocapture noundef %0, i64 noundef %1, i6
   %18 = getelementptr inbounds i8, ptr %0, i64 48
   %19 = load i64, ptr %18, align 8, !tbaa !9
   %20 = inttoptr i64 %19 to ptr
-  %21 = getelementptr inbounds i8, ptr %20, i64 696
+  %21 = getelementptr inbounds i8, ptr %20, i64 712
   %22 = load atomic i64, ptr %21 acquire, align 8
   %23 = inttoptr i64 %22 to ptr
   %24 = getelementptr inbounds i8, ptr %23, i64 -8
@@ -142,7 +142,7 @@ define range(i32 0, 2) i32 @hk_find_written(ptr nocapture noundef %0, i64 nounde
   %5 = getelementptr inbounds i8, ptr %0, i64 48
   %6 = load i64, ptr %5, align 8, !tbaa !9
   %7 = inttoptr i64 %6 to ptr
-  %8 = getelementptr inbounds i8, ptr %7, i64 712
+  %8 = getelementptr inbounds i8, ptr %7, i64 728
   %9 = load atomic i64, ptr %8 acquire, align 8
   %10 = inttoptr i64 %9 to ptr
   %11 = getelementptr inbounds i8, ptr %10, i64 -8
@@ -716,16 +716,16 @@ define range(i32 0, 2) i32 @hk_signal(ptr nocapture noundef readonly %0, i32 nou
   %19 = getelementptr inbounds i8, ptr %18, i64 540
   store i32 %7, ptr %19, align 4, !tbaa !18
   %20 = getelementptr inbounds i8, ptr %5, i64 8
-  %21 = load i32, ptr %20, align 8, !tbaa !46
+  %21 = load i32, ptr %20, align 8, !tbaa !47
   %22 = add i32 %21, 1
-  store i32 %22, ptr %20, align 8, !tbaa !46
+  store i32 %22, ptr %20, align 8, !tbaa !47
   %23 = getelementptr inbounds i8, ptr %5, i64 4
-  %24 = load i32, ptr %23, align 4, !tbaa !47
+  %24 = load i32, ptr %23, align 4, !tbaa !48
   %25 = icmp ult i32 %22, %24
   br i1 %25, label %28, label %26
 
 26:                                               ; preds = %2
-  store i32 0, ptr %20, align 8, !tbaa !46
+  store i32 0, ptr %20, align 8, !tbaa !47
   %27 = add i32 %7, 1
   store i32 %27, ptr %6, align 4, !tbaa !42
   br label %28
@@ -741,7 +741,7 @@ define void @hk_trap(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) l
   %4 = getelementptr inbounds i8, ptr %0, i64 48
   %5 = load i64, ptr %4, align 8, !tbaa !9
   %6 = inttoptr i64 %5 to ptr
-  %7 = getelementptr inbounds i8, ptr %6, i64 148
+  %7 = getelementptr inbounds i8, ptr %6, i64 164
   %8 = cmpxchg ptr %7, i32 0, i32 3 acq_rel acquire, align 4
   %9 = extractvalue { i32, i1 } %8, 1
   br i1 %9, label %10, label %31
@@ -837,6 +837,7 @@ attributes #6 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 !42 = !{!43, !8, i64 12}
 !43 = !{!"", !8, i64 0, !8, i64 4, !8, i64 8, !8, i64 12, !5, i64 16, !6, i64 24, !8, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72}
 !44 = !{!45, !5, i64 56}
-!45 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !8, i64 44, !8, i64 48, !8, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !8, i64 136, !8, i64 140, !8, i64 144, !8, i64 148, !5, i64 152, !6, i64 160, !5, i64 672, !5, i64 680, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !5, i64 744, !6, i64 752, !5, i64 816, !6, i64 824}
-!46 = !{!43, !8, i64 8}
-!47 = !{!43, !8, i64 4}
+!45 = !{!"", !5, i64 0, !6, i64 8, !6, i64 20, !6, i64 32, !8, i64 44, !8, i64 48, !8, i64 52, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !6, i64 88, !46, i64 136, !8, i64 152, !8, i64 156, !8, i64 160, !8, i64 164, !5, i64 168, !6, i64 176, !5, i64 688, !5, i64 696, !5, i64 704, !5, i64 712, !5, i64 720, !5, i64 728, !5, i64 736, !5, i64 744, !5, i64 752, !5, i64 760, !6, i64 768, !5, i64 832, !6, i64 840}
+!46 = !{!"", !5, i64 0, !8, i64 8, !8, i64 12}
+!47 = !{!43, !8, i64 8}
+!48 = !{!43, !8, i64 4}

@@ -14,18 +14,23 @@ static u32 smaller(u32 x, u32 y) { return x < y ? x : y; }
 enum { LINE = 16, LAST_OF_SCALARS = 7, STATE = 8, ACTIVE = 126 };
 typedef u32 Line __attribute__((vector_size(64), aligned(4)));
 
-/* A line of what all waves of a group find in their scalars, but for the ids of the group, which it adds. */
-static inline void put_lines(Launch *launch, Group *group, u64 number, const Line *found) {
+/* Puts an id into a line of scalars, if it belongs there. */
+static inline void put_id(Line *line, u64 number, const IdPlace *place, u32 id) {
   const Line places = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+  if (place->low / LINE != number) return;
+  Line is_there = (Line)(places == (u32)(place->low % LINE));
+  *line = (*line & ~(is_there & place->mask << place->shift)) | (is_there & (id & place->mask) << place->shift);
+}
+
+/* A line of what all waves of a group find in their scalars, but for the ids of the group and the wave, which it adds. */
+static inline void put_lines(Launch *launch, Group *group, u64 number, const Line *found) {
   Line line = *found;
-  for (u32 axis = 0; axis < 3; axis++) {
-    IdPlace *place = &launch->ids[axis];
-    if (place->low / LINE != number) continue;
-    Line is_there = (Line)(places == (u32)(place->low % LINE));
-    line = (line & ~(is_there & place->mask << place->shift)) | (is_there & (group->id[axis] & place->mask) << place->shift);
+  for (u32 axis = 0; axis < 3; axis++) put_id(&line, number, &launch->ids[axis], group->id[axis]);
+  u64 bytes = launch->wave_bytes, at = group->memory;
+  for (u32 n = 0; n < group->waves; n++, at += bytes) {
+    put_id(&line, number, &launch->wave_id, n);
+    ((Line *)at)[number] = line;
   }
-  u64 bytes = launch->wave_bytes, end = group->memory + group->waves * bytes;
-  for (u64 wave = group->memory; wave < end; wave += bytes) ((Line *)wave)[number] = line;
 }
 
 /* The work-item ids of one wave, in as many vector registers as the kernel wants. */

@@ -1,0 +1,49 @@
+"""State that the hardware sets up for a wave beside its SGPRs and VGPRs: which of it hipkit models, on which GPUs.
+
+Source: "Initial Kernel Execution State" and the trap temporaries ("architected SGPRs") of LLVM's AMDGPU backend, and the
+first-level trap handler of ROCR, which reads the same fields.
+"""
+
+from __future__ import annotations
+
+from ...fatbin.codeobject.generations import BY_PROCESSOR
+from ...fatbin.isa import Instruction, Register
+from .facts import Facts
+from .refused import UnknownOperationError
+
+_IDS = {
+    7: "ids of the workgroup in y and z, 16 bits each",
+    8: "index of the packet in its queue in 25 bits, always 0, then number of the wave in its workgroup in 5",
+    9: "id of the workgroup in x",
+}
+_CLUSTER = "place of the workgroup in its cluster, in 4 bits for each axis, then the last place; 0, as there are none"
+TRAP_TEMPORARIES: dict[str, dict[int, str]] = {"gfx12": _IDS, "gfx125": {6: _CLUSTER, **_IDS}}
+"""Family -> trap temporaries that a kernel may read, and what is in them."""
+
+UNREADABLE = {"src_pops_exiting_wave_id": "it is of the graphics pipeline"}
+"""Other scalar sources that no kernel of HIP has a use for."""
+
+
+def require_registers(instruction: Instruction, facts: Facts) -> None:
+    """Refuse an instruction that reads scalar registers whose contents hipkit does not model."""
+    for operand in instruction.operands:
+        register = operand.register
+        if register is None:
+            continue
+        if register.file == "ttmp":
+            _require_temporaries(instruction, register, facts, is_written=operand.is_output)
+        elif register.file in UNREADABLE:
+            raise _refused(instruction, f"{register.file} is not modelled: {UNREADABLE[register.file]}")
+
+
+def _require_temporaries(instruction: Instruction, register: Register, facts: Facts, *, is_written: bool) -> None:
+    if is_written:
+        raise _refused(instruction, f"only a trap handler may write {register}")
+    known = TRAP_TEMPORARIES.get(BY_PROCESSOR[facts.processor].family, {})
+    for index in range(register.index, register.index + register.width):
+        if index not in known:
+            raise _refused(instruction, f"what a wave of {facts.processor} finds in ttmp{index} is not modelled")
+
+
+def _refused(instruction: Instruction, why: str) -> UnknownOperationError:
+    return UnknownOperationError(f"{instruction} at {instruction.address:#x}: {why}")
