@@ -129,7 +129,7 @@ def assembled(tool: Tool, folder: Path, target: str, code: str, more: str = "", 
     return linked.read_bytes()
 
 
-# Fifteen user SGPRs and one id: the offset in scratch is s16, and the kernel changes it at its end.
+# Fifteen user SGPRs and one id: the offset in scratch is s16, and each wave leaves something else there for the next.
 OFFSET_IN_SCRATCH = """
     s_load_dwordx2 s[20:21], s[8:9], 0x0
     s_lshl_b32 s22, s15, 2
@@ -138,6 +138,9 @@ OFFSET_IN_SCRATCH = """
     s_waitcnt lgkmcnt(0)
     global_store_dword v1, v2, s[20:21]
     s_mov_b32 s16, 0xdead
+    s_barrier
+    v_mov_b32 v2, s16
+    global_store_dword v1, v2, s[20:21] offset:200
 """
 EVERY_USER_SGPR = """
         .amdhsa_user_sgpr_private_segment_buffer 1
@@ -156,9 +159,9 @@ EVERY_USER_SGPR = """
 def test_the_offset_in_scratch_is_set_for_every_wave(tool: Tool, tmp_path: Path, target: str, interpret: bool) -> None:
     more = EVERY_USER_SGPR + ("        .amdhsa_accum_offset 8" if target == "gfx90a" else "")
     code = assembled(tool, tmp_path, target, OFFSET_IN_SCRATCH, more, scratch=16)
-    out = np.full(50, 7, np.uint32)
+    out = np.full(100, 7, np.uint32)
     hipkit.Module.load(code)["k"].launch(50, 64, [out], interpreted=interpret)
-    assert out.tolist() == [0] * 50
+    assert out.tolist() == [0] * 50 + [0xDEAD] * 50
 
 
 @pytest.mark.parametrize("interpret", [False, True], ids=["compiled", "interpreted"])
