@@ -69,9 +69,10 @@ SEED ?= 1000
 fuzz-ir: $(VENV)/installed
 	HIPKIT_FUZZ_IR=$(N) HIPKIT_FUZZ_IR_SEED=$(SEED) $(RUN) pytest -q -n auto --confcutdir=tests -m slow tests/differential/test_random_ir.py
 
-# Threads and streams at random under a model that knows every answer, for so many MINUTES.
+# For so many MINUTES each: threads and streams at random under a model that knows every answer; and groups that look back
+# at one another, compiled anew each time while other processes keep all cores busy.
 stress: $(VENV)/installed
-	HIPKIT_STRESS_MINUTES=$(or $(MINUTES),30) $(BIN)/python -m pytest -q -s -m slow --confcutdir=tests tests/runtime/test_stress.py
+	HIPKIT_STRESS_MINUTES=$(or $(MINUTES),30) $(BIN)/python -m pytest -q -s -m slow -k as_long_as_asked --confcutdir=tests tests/runtime/test_stress.py tests/runtime/test_lookback.py
 
 # Tests of instructions on arm64, through qemu where this is another processor; as root. TESTS chooses others.
 arm64:
