@@ -25,6 +25,9 @@ def command(ctx: click.Context, files: tuple[str, ...], as_json: bool) -> None:
 
     Compressed content is inflated. What cannot be decoded is shown in hexadecimal, and the exit code is 2.
 
+    Keys that are no text are shown as JSON writes their value, 3 as "3"; where another key is called that, its type
+    follows. Binary is hexadecimal.
+
     \b
     Examples:
       hipkit notes kernel.hsaco
@@ -111,6 +114,6 @@ def _item(head: str, value: Any, indent: str) -> Iterator[str]:
 
 
 def _scalar(value: Any) -> str:
-    if isinstance(value, bool):
-        return "true" if value else "false"
+    if value is None or isinstance(value, bool):
+        return json.dumps(value)
     return one_line(str(value)) if value not in ("", [], {}) else repr(value)

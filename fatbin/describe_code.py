@@ -9,6 +9,7 @@ from typing import Any
 
 from .codeobject.code_object import CodeObject
 from .codeobject.cubin import WARP, Cubin, CudaKernel
+from .codeobject.documents import plain
 from .codeobject.identify import identify
 from .codeobject.kernel import Argument, Kernel
 from .codeobject.notes import Note, notes_of
@@ -163,32 +164,11 @@ def read_notes(source: Source) -> tuple[list[Note], list[Finding]] | None:
     return notes, [Finding.from_damage(error) for error in damage]
 
 
-DEEPEST = 64
-"""Metadata nests five deep."""
-
-
-def _is_deep(content: Any) -> bool:
-    """Whether ``content`` nests deeper than what is good to print."""
-    level: list[Any] = [content]
-    for _ in range(DEEPEST):
-        level = [
-            inner
-            for outer in level
-            if isinstance(outer, (dict, list))
-            for inner in (outer.values() if isinstance(outer, dict) else outer)
-        ]
-        if not level:
-            return False
-    return True
-
-
 def describe_notes(notes: list[Note], findings: list[Finding], source: Source) -> Iterator[dict[str, Any]]:
     """Each note, decoded. What cannot be decoded is shown in hexadecimal, and becomes a finding."""
     for note in notes:
         try:
-            content = note.decoded()
-            if _is_deep(content):
-                raise ValueError(f"it nests more than {DEEPEST} deep")
+            content = plain(note.decoded())
         except ValueError as error:
             content = note.data.hex()
             findings.append(Finding("note", "error", f"{note.type_name}: {error}", source.origin + note.at))

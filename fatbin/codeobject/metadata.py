@@ -1,7 +1,7 @@
-"""What a compiler notes about kernels: msgpack since code object V3, YAML in V2, both as one vocabulary.
+"""What a compiler notes about kernels: the keys of V2 and of later versions as one vocabulary.
 
-Keys: "Code Object Metadata" in LLVM's user guide for AMDGPU. Everything decoded here comes from a file that may be
-hostile: what it may cost is bounded before anything is built.
+Keys: "Code Object Metadata" in LLVM's user guide for AMDGPU. Producers may add keys of their own anywhere, of any type
+and with any value; only those that are defined are judged.
 """
 
 from __future__ import annotations
@@ -9,9 +9,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from typing import Any
-
-DEEPEST_YAML, MOST_YAML = 32, 1 << 22
-"""How deep YAML may nest, and how many bytes of it are read."""
 
 _FLAG = (bool, int)
 KERNEL_TYPES: dict[str, tuple[type, ...]] = {
@@ -106,54 +103,6 @@ _WORD = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 _LOWERED = (".value_kind", ".address_space", ".access", ".actual_access", ".value_type")
 
 
-def unpack_msgpack(data: bytes) -> Any:
-    """The document that ``data`` is; raises :class:`ValueError` where it is damaged.
-
-    It is stepped over once before it is built: a length that announces more than there is ends there, and costs
-    no memory.
-    """
-    import msgpack
-
-    size = len(data)
-    try:
-        reader = msgpack.Unpacker(max_buffer_size=size)
-        reader.feed(data)
-        reader.skip()
-        if any(data[reader.tell() :]):
-            raise ValueError(f"{size - reader.tell()} bytes follow the end of the document")
-        return msgpack.unpackb(data[: reader.tell()], unicode_errors="backslashreplace")
-    except msgpack.OutOfData as error:
-        raise ValueError("it ends in the middle: a length is larger than what is there") from error
-    except (msgpack.StackError, RecursionError) as error:
-        raise ValueError("it nests too deep") from error
-    except (msgpack.UnpackException, TypeError, OverflowError) as error:
-        raise ValueError(str(error) or type(error).__name__) from error
-
-
-def unpack_yaml(data: bytes) -> Any:
-    """The document of a V2 note, all scalars as text; raises :class:`ValueError` where it is damaged.
-
-    Anchors and tags are refused: no compiler writes them, and they are how small YAML grows large.
-    """
-    import yaml
-
-    if len(data) > MOST_YAML:
-        raise ValueError(f"{len(data)} bytes of YAML are more than the {MOST_YAML} that are read")
-    text = data.rstrip(b"\0").decode("utf-8", "backslashreplace")
-    loader = getattr(yaml, "CBaseLoader", yaml.BaseLoader)
-    depth = 0
-    try:
-        for event in yaml.parse(text, Loader=loader):
-            if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None) or getattr(event, "tag", None):
-                raise ValueError(f"anchors, aliases and tags are not read (line {event.start_mark.line + 1})")
-            depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
-            if depth > DEEPEST_YAML:
-                raise ValueError(f"it nests more than {DEEPEST_YAML} deep")
-        return yaml.load(text, Loader=loader)  # a base loader makes text, lists and dicts only
-    except (yaml.YAMLError, RecursionError, TypeError) as error:
-        raise ValueError(" ".join(str(error).split())) from error
-
-
 def modernise(document: dict[str, Any]) -> dict[str, Any]:
     """A V2 document in the words of V3. Offsets, which V2 leaves to the reader, are filled in."""
     version = document.get("Version")
@@ -199,7 +148,9 @@ def _arguments(old: list[Any]) -> Iterator[Any]:
 def _renamed(old: dict[Any, Any], names: dict[str, str], types: dict[str, tuple[type, ...]]) -> dict[str, Any]:
     new: dict[str, Any] = {}
     for key, value in old.items():
-        name = names.get(key, str(key))
+        name = names.get(key, key)
+        if name is key and key in types:
+            continue  # a key of the producer's own, which only later versions define
         wanted = types.get(name, (str,))
         if wanted is _FLAG:
             value = {"true": True, "false": False}.get(value, value) if isinstance(value, str) else value
@@ -237,14 +188,19 @@ class Shape:
             return []
         found = []
         for key, value in list(row.items()):
-            wanted = self.types.get(key) if isinstance(key, str) else ()
+            wanted = self.types.get(key)
             if wanted is not None and type(value) not in wanted:
-                found.append(f"{key} is {_a(value)}, not {wanted[0].__name__}" if wanted else f"a key is {_a(key)}")
+                found.append(f"{key} is {_a(value)}, not {wanted[0].__name__}")
                 del row[key]
         found += [f"{key} is missing" for key in self.required if key not in row]
-        if not found and len(self.sound) < 4096 and sum(map(len, row)) < 4096:
+        if not found and len(self.sound) < 4096 and _is_small(row):
             self.sound.add(shape)
         return found
+
+
+def _is_small(row: dict[Any, Any]) -> bool:
+    """Whether keys are few enough to be remembered, and all text: others may be of any size."""
+    return all(type(key) is str for key in row) and sum(map(len, row)) < 4096
 
 
 def _a(value: Any) -> str:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..errors import OnDamage
-from . import metadata
+from . import documents
 from .elf64 import PT_NOTE, SHT_NOTE, Elf64
 
 RULE = "note"
@@ -91,10 +91,10 @@ KINDS = {
     ("AMD", 1): Kind("NT_AMD_HSA_CODE_OBJECT_VERSION", _version),
     ("AMD", 2): Kind("NT_AMD_HSA_HSAIL", _hsail),
     ("AMD", 3): Kind("NT_AMD_HSA_ISA_VERSION", _isa_version),
-    ("AMD", NT_AMD_HSA_METADATA): Kind("NT_AMD_HSA_METADATA", metadata.unpack_yaml),
+    ("AMD", NT_AMD_HSA_METADATA): Kind("NT_AMD_HSA_METADATA", documents.unpack_yaml),
     ("AMD", 11): Kind("NT_AMD_HSA_ISA_NAME", _text),
     ("AMD", 12): Kind("NT_AMD_PAL_METADATA", _hex),
-    ("AMDGPU", NT_AMDGPU_METADATA): Kind("NT_AMDGPU_METADATA", metadata.unpack_msgpack),
+    ("AMDGPU", NT_AMDGPU_METADATA): Kind("NT_AMDGPU_METADATA", documents.unpack_msgpack),
     ("AMDGPU", 33): Kind("NT_AMDGPU_KFD_CORE_STATE", _hex),
     ("GNU", 1): Kind("NT_GNU_ABI_TAG", _hex),
     ("GNU", 3): Kind("NT_GNU_BUILD_ID", _hex),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from ..codeobject.code_object import CodeObject, misplaced
 from ..target import EntryID
@@ -14,6 +15,8 @@ LOADED_RELOCATIONS = {1: "ABS32_LO", 2: "ABS32_HI", 3: "ABS64", 6: "ABS32", 13: 
 """What ROCm's loader fills in; every other type makes it refuse the code object."""
 ABSOLUTE_RELOCATIONS = (1, 2, 3, 6)
 _NONE = 0
+_NUMBERS = 8
+"""More numbers are no version."""
 
 
 @rule(
@@ -80,9 +83,15 @@ def metadata_version(code: CodeObject, _options: Options) -> Iterator[Fault]:
         if code.version and found not in METADATA_VERSIONS[code.version]:
             wanted = METADATA_VERSIONS[code.version][0]
             yield Fault(
-                f"amdhsa.version is {found}, but EI_ABIVERSION {code.header.abi_version} (V{code.version}) has {wanted}",
+                f"amdhsa.version is {_brief(found)}, but EI_ABIVERSION {code.header.abi_version} (V{code.version}) has {wanted}",
                 code.source.origin + 8,
             )
+
+
+def _brief(found: Any) -> str:
+    """A version as it stands there; of what is none, and may be of any size, the type."""
+    is_one = found is None or (type(found) is list and len(found) < _NUMBERS and all(type(n) is int for n in found))
+    return str(found) if is_one else f"of the type {type(found).__name__}, not two numbers"
 
 
 @rule(

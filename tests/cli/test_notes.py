@@ -70,9 +70,13 @@ def test_unknown_notes_are_shown_in_hexadecimal(tmp_path: Path) -> None:
     assert "    0102" in result.output.splitlines()
 
 
-def test_what_nests_too_deep_to_print_is_shown_as_it_is(tmp_path: Path) -> None:
+def test_what_nests_too_deep_to_print_is_cut_there(tmp_path: Path) -> None:
     (tmp_path / "k").write_bytes(with_notes(V4, b"\x91" * 900 + b"\x90"))
     result = run(tmp_path / "k")
-    assert result.exit_code == 2
-    assert "it nests more than 64 deep" in result.output
-    assert run("--json", tmp_path / "k").exit_code == 2
+    assert result.exit_code == 0
+    assert "(nests too deep)" in result.output
+    [note] = json.loads(run("--json", tmp_path / "k").output)["entries"][0]["notes"]
+    content, depth = note["content"], 0
+    while isinstance(content, list):
+        [content], depth = content, depth + 1
+    assert (content, depth) == ("(nests too deep)", 64)
