@@ -13,7 +13,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from .codeobject.code_object import CodeObject
-from .codeobject.elf64 import SHF_EXEC, SHT_NOBITS, STT_AMDGPU_HSA_KERNEL, STT_NOTYPE, Section, Symbol
+from .codeobject.elf64 import SHF_EXEC, SHT_NOBITS, STT_AMDGPU_HSA_KERNEL, STT_NOTYPE, STT_OBJECT, Section, Symbol
 from .errors import UnsupportedError
 from .isa import Instruction, decode
 
@@ -108,8 +108,10 @@ class Disassembly:
         return Target(name, address - value, address)
 
     def target_of(self, instruction: Instruction, function: Function) -> Target | None:
-        """Where a branch or call with a constant offset goes."""
+        """Where a branch or call with a constant offset goes; the label that its text has, where it has one."""
         address = instruction.target
+        if address is not None and instruction.label:
+            return Target(instruction.label, 0, address)
         return None if address is None else self.where(address, function.section)
 
     @cached_property
@@ -153,8 +155,9 @@ class Disassembly:
     def _functions_of(self, number: int) -> Iterator[Function]:
         section = self._sections[number]
         code = bytes(self.code_object.elf.content(section))
-        # Of several symbols at one address the last names the function.
-        named = {symbol.value: symbol for symbol in self._by_section[number]}
+        # Of several symbols at one address the last names the function, of data only where nothing else is there.
+        symbols = sorted(self._by_section[number], key=lambda symbol: symbol.type != STT_OBJECT)
+        named = {symbol.value: symbol for symbol in symbols}
         # The file may be cut short of what the section header says.
         starts = sorted(value for value in named if value < section.address + max(len(code), 1))
         for start, end in zip(starts, [*starts[1:], section.address + len(code)], strict=True):

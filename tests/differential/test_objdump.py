@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from objdump import OBJDUMP, compare
+from click.testing import CliRunner
+from objdump import OBJDUMP, compare, theirs
 
 import hipkit
+from hipkit.cli.main import cli
 from hipkit.fatbin.codeobject.identify import identify
 
 SAMPLES = sorted((Path(__file__).parents[2] / "samples" / "built").iterdir())
@@ -66,3 +69,38 @@ def test_calls_and_padding(processor: str, form: str, tool: Callable[[str], Any]
     found = compare(out)
     assert found.lines > 20
     assert found.different == []
+
+
+KINDS = ("@notype", "@function", "@object")
+SEVERAL = ".text\n.p2align 8\nfirst: s_nop 0\n" + "".join(
+    f"a{n}: b{n}:\n.type a{n},{one}\n.type b{n},{other}\ns_nop {n}\ns_branch 65528\ns_branch 65529\ns_branch 65533\n"
+    for n, (one, other) in enumerate(
+        (one, other) for one in KINDS for other in KINDS if (one, other) != (KINDS[2],) * 2
+    )
+)
+
+
+@pytest.mark.parametrize("form", ["relocatable", "linked"])
+def test_several_symbols_at_one_address(form: str, tool: Callable[[str], Any], tmp_path: Path) -> None:
+    source, out = tmp_path / "k.s", tmp_path / "k.o"
+    source.write_text(SEVERAL)
+    options = ["-x", "assembler", "-target", "amdgcn-amd-amdhsa", "-mcpu=gfx942", *(["-c"] * (form == "relocatable"))]
+    tool("clang-22")(*options, source, "-o", out)
+    found = compare(out)
+    assert found.lines > 40
+    assert found.different == []
+
+
+def test_json_names_the_label_that_the_text_names(tool: Callable[[str], Any], tmp_path: Path) -> None:
+    source, out = tmp_path / "k.s", tmp_path / "k.o"
+    source.write_text(SEVERAL)
+    tool("clang-22")("-c", "-x", "assembler", "-target", "amdgcn-amd-amdhsa", "-mcpu=gfx942", source, "-o", out)
+    said = [(line.text.split()[-1], line.target) for line in theirs(out) if line.text.startswith("s_branch")]
+    shown = [json.loads(line) for line in CliRunner().invoke(cli, ["disasm", "--json", str(out)]).output.splitlines()]
+    branches = [line for line in shown if line["text"].startswith("s_branch")]
+    names = [text if target is None else target.partition("+")[0] for text, target in said]
+    assert [line["target"]["symbol"] for line in branches] == names
+    assert {"a0", "b3"} <= set(names)
+    lines = CliRunner().invoke(cli, ["disasm", str(out)]).output.splitlines()
+    [line] = [line for line in lines if "s_branch a0" in line]
+    assert line.split() == ["1c", "s_branch", "a0", "→", "4", "<a0>"]
