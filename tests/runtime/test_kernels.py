@@ -7,6 +7,7 @@ which file gets which. ``make test-all`` runs everything.
 from __future__ import annotations
 
 import os
+import random
 from collections.abc import Callable
 from pathlib import Path
 
@@ -19,6 +20,7 @@ pytest.importorskip("llvmlite")
 
 import reference  # noqa: E402
 from model import TARGETS, WAVE_SIZES, Buffer, Row  # noqa: E402
+from seeded_scheduler import SeededScheduler  # noqa: E402
 from table import FILES, ROWS  # noqa: E402
 
 from hipkit.runtime.devices.cpu import code, prepared  # noqa: E402
@@ -86,9 +88,31 @@ def until_it_is_fast(module: hipkit.Module, row: Row, folder: Path) -> list[str]
     return [f"is not compiled for speed after {MOST_LAUNCHES} launches"]
 
 
+def while_code_is_exchanged(module: hipkit.Module, row: Row, folder: Path) -> list[str]:
+    """One launch with code that is compiled quickly, and two in which any wave goes on with any code."""
+    before = {variable: variable.read() for variable in module.globals.values()}
+    with pytest.MonkeyPatch.context() as patch:
+        scheduler = SeededScheduler(workers=2)
+        patch.setattr(prepared.Prepared, "_go", lambda launch: scheduler.go(launch))
+        for number in range(3):
+            scheduler.random = random.Random(f"{row.name} {TURN} {number}")
+            for variable, data in before.items():
+                variable.write(data)
+            if wrong := once(module, row, folder):
+                return [f"turn {TURN}, launch {number}: {found}" for found in wrong]
+    return []
+
+
 @pytest.mark.parametrize(("file", "target"), SLICE)
 def test_kernels_give_what_the_host_gives(folder: Path, file: str, target: str) -> None:
     check(file, target, folder, once)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("target", TARGETS)
+@pytest.mark.parametrize("file", FILES)
+def test_all_kernels_while_code_is_exchanged(folder: Path, file: str, target: str) -> None:
+    check(file, target, folder, while_code_is_exchanged)
 
 
 @pytest.mark.slow
