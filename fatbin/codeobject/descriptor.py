@@ -228,9 +228,18 @@ class KernelDescriptor:
 
     @property
     def vgprs(self) -> int | None:
-        """How many vector registers a wave is given, those of the accumulator included; in whole granules."""
+        """How many vector registers the descriptor counts, those of the accumulator included; in whole granules."""
         known = self.generation
         return ((self.rsrc1 & 63) + 1) * known.granule(self.wavefront_size) if known else None
+
+    @property
+    def allocated_vgprs(self) -> int | None:
+        """How many vector registers hardware sets aside for them: its granule may be larger than the descriptor's."""
+        known, named = self.generation, self.vgprs
+        if known is None or named is None:
+            return None
+        _, granule = known.registers(self.wavefront_size)
+        return -(-named // granule) * granule
 
     @property
     def sgprs(self) -> int:

@@ -112,8 +112,10 @@ class Body:
     @cached_property
     def limits(self) -> Limits:
         """How many registers a kernel is given."""
-        descriptor = self.kernel.descriptor if self.kernel else None
-        return limits_of(descriptor) if descriptor else (None, None, None)
+        kernel = self.kernel
+        if kernel is None or kernel.descriptor is None:
+            return None, None, None
+        return limits_of(kernel.descriptor, uses_accumulators=bool(kernel.agprs))
 
     @property
     def needs_more(self) -> bool:
@@ -129,17 +131,20 @@ def _above(needs: Reach, limits: Limits) -> set[int]:
     return {file for file, (need, most) in enumerate(zip(needs, limits)) if most is not None and need > most}  # noqa: B905
 
 
-def limits_of(descriptor: KernelDescriptor) -> Limits:
-    """How many VGPRs, AGPRs and SGPRs a descriptor gives; None where there is no saying."""
-    known, total = descriptor.generation, descriptor.vgprs
+def limits_of(descriptor: KernelDescriptor, *, uses_accumulators: bool = True) -> Limits:
+    """How many VGPRs, AGPRs and SGPRs hardware gives a wave; None where there is no saying.
+
+    Where both kinds of vector registers are one file, a kernel without accumulators has all of it.
+    """
+    known, total = descriptor.generation, descriptor.allocated_vgprs
     if known is None or total is None:
         return None, None, None
     sgprs = None if known.pairs_cus or known.always_xnack else -(-descriptor.sgprs // _SGPR_STEP) * _SGPR_STEP
     if descriptor.get("rsrc2.enable_dynamic_vgpr") or descriptor.get("rsrc3.enable_dynamic_vgpr"):
         return None, None, sgprs
-    accumulators = descriptor.accum_offset
-    if accumulators is not None:
-        return min(accumulators, total), max(total - accumulators, 0), sgprs
+    start = descriptor.accum_offset
+    if start is not None:
+        return min(start, total) if uses_accumulators else total, max(total - start, 0), sgprs
     return total + descriptor.get("rsrc3.shared_vgpr_count") * _SHARED_STEP, total, sgprs
 
 

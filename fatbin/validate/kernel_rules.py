@@ -126,7 +126,7 @@ def _both(kernel: Kernel) -> Iterator[tuple[str, int | None, int | None]]:
 def registers(code: CodeObject, _options: Options) -> Iterator[Fault]:
     """The descriptor gives as many vector registers as the metadata counts."""
     for kernel in code.kernels:
-        given = kernel.descriptor.vgprs if kernel.descriptor else None
+        given = kernel.descriptor.allocated_vgprs if kernel.descriptor else None
         used = kernel.metadata.get(".vgpr_count")
         if given is not None and used is not None and used > given:
             message = f"kernel {kernel.name!r}: uses {used} VGPRs, its descriptor gives {given}"
