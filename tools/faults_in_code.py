@@ -183,12 +183,14 @@ def descriptor_outside_the_file(data: bytes) -> bytes:
 
 @fault("debug-paths", V4)
 def debug_information_with_a_home_folder(data: bytes) -> bytes:
-    """The section .comment becomes one of debug strings."""
+    """The section .comment becomes a line table of DWARF 4 that has one folder and no lines."""
     names = struct.unpack_from("<H", data, 62)[0]
     start = struct.unpack_from("<Q", data, SECTIONS_AT)[0]
     strings = SECTION.unpack_from(data, start + 64 * names)
     table = data[strings[4] : strings[4] + strings[5]]
-    new, text = table + b".debug_str\0", b"main.hip\0/home/someone/src\0"
+    header = b"\4\1\1\xfb\x0e\1" + b"/home/someone/src\0" + b"\0" + b"main.hip\0\1\0\0" + b"\0"
+    table_of_lines = struct.pack("<HI", 4, len(header)) + header
+    new, text = table + b".debug_line\0", struct.pack("<I", len(table_of_lines)) + table_of_lines
     at, row = next((at, row) for at, row in rows(data, 1) if table[row[0] : table.index(b"\0", row[0])] == b".comment")
     data = patched(data, at, SECTION.pack(len(table), 1, 0x30, 0, len(data), len(text), *row[6:])) + text
     return patched(data, start + 64 * names, SECTION.pack(*strings[:4], len(data), len(new), *strings[6:])) + new
