@@ -84,7 +84,11 @@ def load(what: CodeObject | Source | bytes, memory: Memory, resolve: Resolve = _
     try:
         _fill(code, memory, base, layout)
         fixups.apply(memory, layout, base - layout.start, resolve)
-        return LoadedImage(code, memory, base, layout)
+        image = LoadedImage(code, memory, base, layout)
+        for segment in image.segments:
+            if segment.executable:
+                memory.seal(segment.address, segment.size, code.source.name)
+        return image
     except BaseException:
         memory.release(base)
         raise

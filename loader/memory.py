@@ -22,6 +22,9 @@ class Memory(Protocol):
     def read(self, address: int, size: int) -> bytes:
         """``size`` bytes from ``address``, inside one reservation."""
 
+    def seal(self, address: int, size: int, name: str) -> None:
+        """What is there now is the code of a file of that name: kernels do not write to it, until it is given back."""
+
     def release(self, address: int) -> None:
         """Give back what :meth:`reserve` returned ``address`` for."""
 

@@ -3,7 +3,9 @@
 HipkitError
 ├── KernelError             what a kernel did while it ran, and was stopped for
 │   ├── FaultError          it used memory that is not its own
-│   │   └── MemoryFault         the same, with the wave, the lane and the address
+│   │   ├── MemoryFault         the same, with the wave, the lane and the address
+│   │   └── JumpFault           a wave of it went on where its code object has no code
+│   ├── IllegalInstructionError   it came to bytes that are no instruction
 │   ├── TrapError           it trapped: an assertion, __builtin_trap
 │   ├── TimeLimitError      it ran longer than it was given
 │   └── DeadlockError       its waves wait for each other, and none can go on
@@ -60,6 +62,34 @@ class MemoryFault(FaultError):  # noqa: N818 - what the hardware calls it
         self.kernel, self.instruction, self.code_address, self.line = kernel, instruction, code_address, line
         self.group, self.wave, self.lane = group, wave, lane
         self.address, self.size, self.space = address, size, space
+
+
+class JumpFault(FaultError):  # noqa: N818 - as the one above
+    """A wave that goes on at an address where the code object of its kernel has no code.
+
+    ``instruction`` is the one that went there, ``code_address`` its address in the code object and ``line`` its source
+    line; they are empty, and -1, where the kernel begins there.
+    """
+
+    def __init__(
+        self,
+        message: str,
+        *,
+        kernel: str,
+        instruction: str,
+        code_address: int,
+        line: str,
+        group: tuple[int, int, int],
+        wave: int,
+        address: int,
+    ) -> None:
+        super().__init__(message)
+        self.kernel, self.instruction, self.code_address, self.line = kernel, instruction, code_address, line
+        self.group, self.wave, self.address = group, wave, address
+
+
+class IllegalInstructionError(KernelError):
+    """Bytes in the code that are no instruction of the processor, where a wave came to them."""
 
 
 class DeadlockError(KernelError):

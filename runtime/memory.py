@@ -38,6 +38,15 @@ class Access(IntEnum):
     ALL = 3
 
 
+class CodeSpan(NamedTuple):
+    """The instructions of a code object in memory."""
+
+    start: int
+    end: int
+    name: str
+    """Of the file that the code object is from."""
+
+
 class Allocation(NamedTuple):
     """A live allocation."""
 
@@ -73,6 +82,8 @@ class DeviceMemory:
         self._table_of = 0
         self._retired: set[int] = set()
         self._hidden: set[int] = set()
+        self._code: dict[int, list[CodeSpan]] = {}
+        """By the address of the allocation that the code is in."""
         self._beside: HostMemory | None = None
         self._peers: list[DeviceMemory] = []
         self._lock = threading.RLock()
@@ -131,6 +142,7 @@ class DeviceMemory:
             if self._retired or self._hidden:
                 self._retired.discard(address)
                 self._hidden.discard(address)
+            self._code.pop(address, None)
             block = self._blocks.pop(address)
             self._used -= freed.size
             self._version += 1
@@ -248,6 +260,14 @@ class DeviceMemory:
         """What the loader takes memory with: :meth:`allocate`."""
         return self.allocate(size, alignment)
 
+    def seal(self, address: int, size: int, name: str) -> None:
+        """What the loader says of code: kernels only read it from now on."""
+        with self._lock:
+            found = self._live.find(address)
+            assert found is not None  # the loader has just been given it
+            self._code.setdefault(found.address, []).append(CodeSpan(address, address + size, name))
+            self._version += 1
+
     def release(self, address: int) -> None:
         """What the loader gives it back with: :meth:`free`."""
         self.free(address)
@@ -321,12 +341,18 @@ class DeviceMemory:
                 spans += [(a.address, a.end) for a in self._lent.values()]
                 spans += host.spans(self._number(), Access.READ, Access.ALL) if host is not None else []
                 spans += [(a.address, a.end) for peer in peers for a in peer.allocations]
-                self._table, self._table_of = tuple(_joined(sorted(spans))), of
+                self._table, self._table_of = tuple(joined(sorted(spans))), of
             return self._table
 
     def kept(self) -> list[tuple[int, int]]:
-        """What of it may only be read, as pairs of start and end."""
-        return self._beside.spans(self._number(), Access.READ) if self._beside else []
+        """What of it may only be read, as pairs of start and end: code, and what the host says so of."""
+        foreign = self._beside.spans(self._number(), Access.READ) if self._beside else []
+        return [*foreign, *((start, end) for start, end, _ in self.code())]
+
+    def code(self) -> list[CodeSpan]:
+        """The code that is loaded, that of peers included."""
+        own = [span for spans in list(self._code.values()) for span in spans]
+        return own if not self._peers else [*own, *(span for peer in self._peers for span in peer.code())]
 
     @property
     def version(self) -> int:
@@ -355,7 +381,7 @@ def memory_of_host() -> int:
         return 16 << 30
 
 
-def _joined(spans: list[tuple[int, int]]) -> list[tuple[int, int]]:
+def joined(spans: list[tuple[int, int]]) -> list[tuple[int, int]]:
     """The spans, sorted, with those that overlap made one: two arrays may be views of the same memory."""
     joined: list[tuple[int, int]] = []
     for start, end in spans:

@@ -70,6 +70,11 @@ class Dispatch:
     """Whether the same object may come again, once it has ended: a device does well to remember what it made of it.
     Only the values in ``setup.sgprs`` may change meanwhile."""
 
+    @property
+    def processor(self) -> str:
+        """What the code is for: the device's processor, or a generic one that stands for it and others."""
+        return (self.image.code.target or self.target).processor
+
 
 @dataclass(slots=True)
 class Report:

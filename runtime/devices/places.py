@@ -1,4 +1,4 @@
-"""Where in a kernel something happened, and which access was refused: in words, for every engine."""
+"""Where in a kernel something happened, and what was refused there: in words, the same for every engine."""
 
 from __future__ import annotations
 
@@ -7,10 +7,13 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from ...fatbin.codeobject.source_lines import SourceLines
-from ...fatbin.isa import Instruction
-from ..errors import MemoryFault
+from ...fatbin.isa import Constant, Instruction
+from ..errors import DeadlockError, IllegalInstructionError, JumpFault, MemoryFault, TimeLimitError, TrapError
 from ..isa.builder import Space
+from ..isa.builders.memory import READS
+from ..isa.naming import operation
 from .backend import Dispatch, Size
+from .surroundings import Surroundings, bytes_of
 
 _HEX_FROM = 256
 
@@ -26,8 +29,7 @@ class Place:
     @cached_property
     def address(self) -> int:
         """The address in the code object, which is what disassembly shows."""
-        segment = self.dispatch.image.segment_at(self.pc)
-        return self.pc - segment.address + segment.linked if segment else self.pc
+        return linked_address(self.dispatch, self.pc)
 
     @cached_property
     def line(self) -> str:
@@ -46,72 +48,147 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
+class Who:
+    """A wave."""
+
+    wave: int
+    group: Size
+
+    def __str__(self) -> str:
+        return f"wave {self.wave} in workgroup {group_text(self.group)}"
+
+
+@dataclass(frozen=True, slots=True)
 class Refusal:
-    """An access that memory refused: who, where to, how much."""
+    """An access that memory refused: who, where to, how much, and what it does: :data:`~.isa.builders.memory.READS` or its like."""
 
     space: str
     lane: int
-    wave: int
-    group: Size
+    who: Who
     address: int
     size: int
-    is_write: bool
+    does: str
+    shared: int = -1
+    """The upper half of flat addresses of LDS, as far as the group that was refused is concerned."""
+    private: int = -1
+    """The same of scratch memory."""
+
+    @property
+    def is_write(self) -> bool:
+        """Whether it changes memory."""
+        return self.does != READS
 
 
-def memory_fault(
-    place: Place, refusal: Refusal, live: Sequence[tuple[int, int]], kept: Sequence[tuple[int, int]] = ()
-) -> MemoryFault:
-    """The error for a refused access; ``live`` are the allocations, as pairs of start and end, ``kept`` those that may only
-    be read.
-    """
-    who = f"wave {refusal.wave} in workgroup ({','.join(map(str, refusal.group))})"
-    if refusal.lane >= 0:
-        who = f"lane {refusal.lane} of {who}"
-    verb = "writes" if refusal.is_write else "reads"
-    why = _why_kept(refusal, kept) or _why(place, refusal, live)
-    message = f"{place}: {who} {verb} {_bytes(refusal.size)} at {_number(refusal)}, {why}"
+def linked_address(dispatch: Dispatch, pc: int) -> int:
+    """The address in the code object of what is in memory at another; that one where it is in none."""
+    segment = dispatch.image.segment_at(pc)
+    return pc - segment.address + segment.linked if segment else pc
+
+
+def group_text(group: Size) -> str:
+    """A workgroup's id."""
+    return f"({','.join(map(str, group))})"
+
+
+# Accesses
+
+
+def memory_fault(place: Place, refusal: Refusal, around: Surroundings) -> MemoryFault:
+    """The error for a refused access."""
+    who = f"lane {refusal.lane} of {refusal.who}" if refusal.lane >= 0 else str(refusal.who)
+    space, at = _space_of(refusal)
+    why = _why_outside(place.dispatch, refusal, space, at) or around.why_not(
+        refusal.address, refusal.size, is_write=refusal.is_write
+    )
+    message = f"{place}: {who} {refusal.does} {bytes_of(refusal.size)} at {_number(space, at)}, {why}"
     return MemoryFault(
         message, kernel=place.dispatch.kernel, instruction=str(place.instruction or ""), code_address=place.address,
-        line=place.line, group=refusal.group, wave=refusal.wave, lane=refusal.lane, address=refusal.address,
-        size=refusal.size, space=refusal.space,
+        line=place.line, group=refusal.who.group, wave=refusal.who.wave, lane=refusal.lane, address=at,
+        size=refusal.size, space=space,
     )  # fmt: skip
 
 
-def _bytes(size: int) -> str:
-    return f"{size} byte{'s' if size != 1 else ''}"
+def _space_of(refusal: Refusal) -> tuple[str, int]:
+    """The space that was meant, and the address in it."""
+    windows = {refusal.shared: Space.LDS, refusal.private: Space.SCRATCH}
+    if refusal.space in (Space.GLOBAL, Space.FLAT):
+        found = windows.get(refusal.address >> 32)
+        return (Space.GLOBAL, refusal.address) if found is None else (found, refusal.address & 0xFFFFFFFF)
+    return refusal.space, refusal.address
 
 
-def _number(refusal: Refusal) -> str:
-    if refusal.space in (Space.LDS, Space.SCRATCH) and refusal.address < _HEX_FROM:
-        return str(refusal.address)
-    return f"{refusal.address:#x}"
+def _number(space: str, at: int) -> str:
+    if space in (Space.LDS, Space.SCRATCH) and at < _HEX_FROM:
+        return str(at)
+    return f"{at:#x}"
 
 
-def _why_kept(refusal: Refusal, kept: Sequence[tuple[int, int]]) -> str:
-    """Whether it writes where it may only read."""
-    if refusal.is_write and refusal.space in (Space.GLOBAL, Space.FLAT):
-        for start, end in kept:
-            if start < refusal.address + refusal.size and refusal.address < end:
-                return f"which it may only read: {_bytes(end - start)} at {start:#x}"
-    return ""
+def _why_outside(dispatch: Dispatch, refusal: Refusal, space: str, at: int) -> str:
+    """What of LDS or scratch memory there is; empty for other memory."""
+    limits = {
+        Space.LDS: f"the {bytes_of(dispatch.lds)} of LDS that its workgroup has",
+        Space.SCRATCH: f"the {bytes_of(dispatch.scratch)} of scratch memory that a work-item has",
+    }
+    if space not in limits:
+        return ""
+    flat = f" (flat address {refusal.address:#x})" if at != refusal.address else ""
+    return f"outside {limits[space]}{flat}"
 
 
-def _why(place: Place, refusal: Refusal, live: Sequence[tuple[int, int]]) -> str:
-    if refusal.space == Space.LDS:
-        return f"outside the {place.dispatch.lds} bytes of LDS that its workgroup has"
-    if refusal.space == Space.SCRATCH:
-        return f"outside the {place.dispatch.scratch} bytes of scratch memory that a work-item has"
-    return _near(refusal.address, refusal.size, live)
+# Where waves go
 
 
-def _near(address: int, size: int, live: Sequence[tuple[int, int]]) -> str:
-    """How a wrong address lies to what is allocated."""
-    for start, end in live:
-        if start <= address < end:
-            return f"which leaves the allocation of {_bytes(end - start)} at {start:#x}: it ends {_bytes(address + size - end)} before"
-    if not live:
-        return "and nothing is allocated"
-    start, end = min(live, key=lambda span: span[0] - address if address < span[0] else address - span[1])
-    if address < start:
-        return f"which is in no allocation; the nearest, of {_bytes(end - start)} at {start:#x}, is {_bytes(start - address)} above"
-    return f"which is in no allocation; the nearest, of {_bytes(end - start)} at {start:#x}, ends {_bytes(address - end)} below"
+def jump_fault(dispatch: Dispatch, came: Place | None, who: Who, address: int, around: Surroundings) -> JumpFault:
+    """The error for a wave that goes on where there is no code; ``came`` is the instruction before, if there is one."""
+    start = str(came) if came is not None else f"kernel {dispatch.kernel}"
+    message = (
+        f"{start}: {who} {'goes on' if came is not None else 'begins'} at {address:#x}, {around.why_no_code(address)}"
+    )
+    return JumpFault(
+        message, kernel=dispatch.kernel, instruction=str(came.instruction or "") if came is not None else "",
+        code_address=came.address if came is not None else -1, line=came.line if came is not None else "",
+        group=who.group, wave=who.wave, address=address,
+    )  # fmt: skip
+
+
+def illegal(place: Place, who: Who, found: str) -> IllegalInstructionError:
+    """The error for a wave that has come to bytes that it cannot carry out; ``found`` says what they are."""
+    return IllegalInstructionError(f"{place}: {who} comes to {found}")
+
+
+_STOPS = {
+    "s_illegal": "comes to an instruction that is there to be illegal",
+    "v_illegal": "comes to an instruction that is there to be illegal",
+    "s_code_end": "runs past the end of the code",
+}
+
+
+def trap(place: Place, who: Who) -> TrapError:
+    """The error for an instruction that is there to stop."""
+    assert place.instruction is not None
+    if does := _STOPS.get(operation(place.instruction)):
+        return TrapError(f"{place}: {who} {does}")
+    field = place.instruction.operand("simm16")
+    number = field.value.bits if field is not None and isinstance(field.value, Constant) else 0
+    return TrapError(
+        f"{place}: trap {number} in wave {who.wave} of workgroup {group_text(who.group)}: "
+        "an assertion, __builtin_trap, or code that cannot be reached"
+    )
+
+
+# What has no place
+
+
+def deadlock(dispatch: Dispatch, group: Size, waiting: Sequence[int], count: int) -> DeadlockError:
+    """The error for waves that wait for one another: which of how many."""
+    return DeadlockError(
+        f"kernel {dispatch.kernel}: in workgroup {group_text(group)} wave{'s' if len(waiting) > 1 else ''} "
+        f"{', '.join(map(str, waiting))} of {count} wait at a barrier that no other wave will reach"
+    )
+
+
+def too_long(dispatch: Dispatch) -> TimeLimitError:
+    """The error for a launch whose time is over."""
+    return TimeLimitError(
+        f"kernel {dispatch.kernel} ran longer than the {dispatch.timeout:g} seconds it was given, and was stopped"
+    )

@@ -13,9 +13,10 @@ from . import control, late_waits
 from .indexed import INDEXING
 from .liveness import Effects, effects_of, keys
 from .naming import operation
+from .refused import NoInstructionError
 
 Fetch = Callable[[int], Instruction]
-"""The instruction at an address; raises an error where there is none."""
+"""The instruction at an address; raises :class:`~.refused.NoInstructionError` where there is none."""
 
 MOST_INSTRUCTIONS = 600
 """In a region: what compiles takes more than proportionally longer above."""
@@ -121,7 +122,7 @@ class Region:
 
 
 def lift(start: int, fetch: Fetch, most: int = MOST_INSTRUCTIONS) -> Region:
-    """The region that begins at an address."""
+    """The region that begins at an address, where there is an instruction; elsewhere a way may lead out to none."""
     found = _discover(start, fetch, most)
     region = _region(start, found, {})
     waits = late_waits.later(region)
@@ -147,7 +148,12 @@ def _discover(start: int, fetch: Fetch, most: int) -> dict[int, Instruction]:
     while waiting and len(found) < most:
         address = waiting.pop(0)
         while address not in found and len(found) < most:
-            instruction = found[address] = fetch(address)
+            try:
+                instruction = found[address] = fetch(address)
+            except NoInstructionError:
+                if address == start:
+                    raise
+                break  # a fault of the wave that goes there, if one does
             if control.ends_block(instruction):
                 waiting.extend(_after(instruction))
                 break

@@ -13,6 +13,17 @@ class UnknownOperationError(HipkitError):
     """An instruction that hipkit does not carry out, or not yet."""
 
 
+class NoInstructionError(HipkitError):
+    """There is none at an address that a wave could carry out: no code, or bytes of which ``found`` says what is wrong.
+
+    Whoever knows the wave that came there says so.
+    """
+
+    def __init__(self, address: int, found: str = "") -> None:
+        super().__init__(f"there is no instruction at {address:#x} of the code object")
+        self.address, self.found = address, found
+
+
 _REASONS = {
     "v_cvt_scalef32_sr_pk_fp4_{f32,f16,bf16}": "how one seed serves several numbers is not documented",
     "v_cvt_scalef32_sr_pk32_{fp6,bf6}_{f32,f16,bf16}": "how one seed serves several numbers is not documented",

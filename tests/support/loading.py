@@ -31,6 +31,9 @@ class BytesMemory:
         block, at = self._find(address, size)
         return bytes(block[at : at + size])
 
+    def seal(self, address: int, size: int, name: str) -> None:
+        self._find(address, size)
+
     def release(self, address: int) -> None:
         del self.reserved[address]
 

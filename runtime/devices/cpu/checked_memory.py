@@ -3,40 +3,56 @@
 from __future__ import annotations
 
 import ctypes
+import threading
 from bisect import bisect_right
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, Protocol
 
+from ....loader.image import LoadedImage
 from ...isa.builder import Space
-from ...isa.builders.memory import AccessError
+from ...isa.builders.memory import READS, UPDATES, WRITES, AccessError
+from ...memory import CodeSpan
+from ..surroundings import Span, Surroundings
 from .apertures import apertures
+
+_updating = threading.Lock()
+"""Held while what is in memory is replaced by what is made of it: other launches do so in other threads."""
 
 Spans = Iterable[Any]
 """Pairs of start and end; a table of them is one too."""
 
 
+class LiveMemory(Protocol):
+    """The device's memory, as far as an engine asks."""
+
+    def table(self) -> Spans:
+        """What is allocated now, as pairs of start and end by address; the same object while nothing changes."""
+
+    def kept(self) -> list[Span]:
+        """What of it may only be read."""
+
+    def code(self) -> list[CodeSpan]:
+        """What of that is code."""
+
+
 class HostMemory:
     """The live allocations, and what else a dispatch may read."""
 
-    def __init__(self, live: Callable[[], Spans], readable: Spans, kept: Callable[[], Spans] = tuple) -> None:
-        self._live, self._kept = live, kept
+    def __init__(self, memory: LiveMemory, readable: Spans) -> None:
+        self._memory = memory
         self._readable = _Sorted(readable)
         self._spans: Spans | None = None
         self._allocated = _Sorted(())
 
-    @property
-    def spans(self) -> list[tuple[int, int]]:
-        """All that may be read, by address."""
-        return sorted([*self._now().spans, *self._readable.spans])
-
-    @property
-    def kept(self) -> list[tuple[int, int]]:
-        """What may only be read."""
-        return [*self._kept(), *self._readable.spans]
+    def around(self, image: LoadedImage) -> Surroundings:
+        """What a message about something that was refused is made of."""
+        readable = self._readable.spans
+        live, kept = sorted([*self._now().spans, *readable]), sorted([*self._memory.kept(), *readable])
+        return Surroundings(image, live, kept, self._memory.code(), readable)
 
     def _now(self) -> _Sorted:
         """What is allocated now: allocations come and go while a kernel runs."""
-        spans = self._live()
+        spans = self._memory.table()
         if spans is not self._spans:
             self._spans, self._allocated = spans, _Sorted(spans)
         return self._allocated
@@ -44,7 +60,9 @@ class HostMemory:
     def holds(self, address: int, size: int, *, is_write: bool) -> bool:
         """Whether an access may happen."""
         if self._now().holds(address, size):
-            return not (is_write and any(start < address + size and address < end for start, end in self._kept()))
+            return not (
+                is_write and any(start < address + size and address < end for start, end in self._memory.kept())
+            )
         return not is_write and self._readable.holds(address, size)
 
 
@@ -71,28 +89,39 @@ class LaneMemory:
 
     def read(self, space: str, lane: int, address: int, size: int) -> bytes:
         """The bytes at an address of a space."""
-        block, address = self._place(space, lane, address, size, is_write=False)
-        return ctypes.string_at(address, size) if block is None else bytes(block[address : address + size])
+        block, at = self._place(space, lane, address, size, READS)
+        return ctypes.string_at(at, size) if block is None else bytes(block[at : at + size])
 
     def write(self, space: str, lane: int, address: int, data: bytes) -> None:
         """Put bytes at an address of a space."""
-        block, address = self._place(space, lane, address, len(data), is_write=True)
-        if block is None:
-            ctypes.memmove(address, data, len(data))
-        else:
-            block[address : address + len(data)] = data
+        self._put(*self._place(space, lane, address, len(data), WRITES), data)
 
-    def _place(self, space: str, lane: int, address: int, size: int, *, is_write: bool) -> tuple[bytearray | None, int]:
-        """The block and the offset in it; without a block the host's address."""
-        if space == Space.FLAT:
-            space = self._windows.get(address >> 32, Space.GLOBAL)
-            if space != Space.GLOBAL:
-                address &= 0xFFFFFFFF
-        if space == Space.GLOBAL:
-            if self._host.holds(address, size, is_write=is_write):
-                return None, address
+    def update(self, space: str, lane: int, address: int, size: int, change: Callable[[bytes], bytes]) -> bytes:
+        """Put bytes in the place of others, which nobody else changes meanwhile; what was there."""
+        block, at = self._place(space, lane, address, size, UPDATES)
+        with _updating:
+            before = ctypes.string_at(at, size) if block is None else bytes(block[at : at + size])
+            self._put(block, at, change(before))
+        return before
+
+    def _put(self, block: bytearray | None, at: int, data: bytes) -> None:
+        if block is None:
+            ctypes.memmove(at, data, len(data))
         else:
-            block = self._lds if space == Space.LDS else self._scratch[lane]
-            if address + size <= len(block):
-                return block, address
-        raise AccessError(space, lane, address, size, is_write=is_write, why="is not its own")
+            block[at : at + len(data)] = data
+
+    def _place(self, space: str, lane: int, address: int, size: int, does: str) -> tuple[bytearray | None, int]:
+        """The block and the offset in it; without a block the host's address."""
+        found, at = space, address
+        if space == Space.FLAT:
+            found = self._windows.get(address >> 32, Space.GLOBAL)
+            if found != Space.GLOBAL:
+                at &= 0xFFFFFFFF
+        if found == Space.GLOBAL:
+            if self._host.holds(at, size, is_write=does != READS):
+                return None, at
+        else:
+            block = self._lds if found == Space.LDS else self._scratch[lane]
+            if at + size <= len(block):
+                return block, at
+        raise AccessError(space, lane, address, size, does)

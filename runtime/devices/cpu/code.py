@@ -9,25 +9,24 @@ import struct
 import threading
 import time
 import weakref
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import cached_property, partial
 
-from ....fatbin.errors import HipkitError
-from ....fatbin.isa import Instruction, decode
+from ....fatbin.isa import Instruction
 from ....loader.image import LoadedImage
 from ...forks import renew
-from ...isa.execute import UnknownOperationError
 from ...isa.facts import Facts
 from ...isa.lift import lift
-from ...isa.reach import reachable
 from ...once import once
 from .abreast import is_short, side_by_side
 from .disk_cache import disk_cache, engine_digest
-from .emit import Emitted, RegionEmitter, Span, require
+from .emit import Emitted, RegionEmitter, Span
+from .fetching import Checked, Fetcher
 from .jit import FAST, QUICK, jit
 from .layout import Registers
+from .special import require
 from .structures import Region as Row
 from .ways import Ways
 
@@ -60,32 +59,6 @@ class Use:
     seconds: float = 0.0
 
 
-class Fetcher:
-    """Instructions by address, decoded when they are first asked for."""
-
-    def __init__(self, start: int, code: bytes, processor: str, features: tuple[str, ...]) -> None:
-        self.start, self.code, self.processor, self.features = start, code, processor, features
-        self._known: dict[int, Instruction] = {}
-        self._going: dict[int, Iterator[Instruction]] = {}
-
-    def __call__(self, address: int) -> Instruction:
-        """The instruction at an address."""
-        known = self._known.get(address)
-        if known is not None:
-            return known
-        if not 0 <= address - self.start < len(self.code):
-            raise HipkitError(f"the wave goes on at {address:#x} of the code object, where it has no code")
-        going = self._going.pop(address, None)
-        if going is None:
-            rest = self.code[address - self.start :]
-            going = iter(decode(rest, self.processor, address=address, features=self.features))
-        found = self._known[address] = next(going)
-        if not found.is_known:
-            raise UnknownOperationError(f"{found} at {address:#x} is no instruction of {self.processor}")
-        self._going[address + found.size] = going
-        return found
-
-
 class Code:
     """All regions of one code object in memory, for one shape of waves."""
 
@@ -108,7 +81,7 @@ class Code:
         self._ranks: dict[int, Compiled] = {}
         """The same for waves that go side by side."""
         self.compile_seconds = 0.0
-        self._checked: set[int] = set()
+        self._checked = Checked(fetch, partial(require, facts=facts))
         self._uses: dict[int, Use] = {}
         self.added = 0.0
         """When something was last found missing."""
@@ -125,14 +98,13 @@ class Code:
         self._publish()
 
     def check(self, entry: int) -> None:
-        """Refuse what static control flow reaches from an entry and cannot be carried out; told once is enough."""
+        """Refuse what static control flow reaches from an address and cannot be carried out; told once is enough."""
         if entry in self._checked:
             return
         disk = disk_cache()
         key = hashlib.sha256(self._digest + f"checked {entry}".encode()).hexdigest()
         if disk is None or disk.get(key) is None:
-            for instruction in reachable(entry, self.fetch):
-                require(instruction, self.facts)
+            self._checked.look(entry)
             if disk is not None:
                 disk.put(key, b"")
         self._checked.add(entry)
@@ -151,6 +123,7 @@ class Code:
                 self._publish()
 
     def _added(self, one: Compiled) -> Compiled:
+        self.check(one.start)  # what only an indirect jump leads to
         if not self._from_disk(one, FAST) and not (self.first == QUICK and self._from_disk(one, QUICK)):
             self._compile(one, self.first)
         for entry in one.entries:

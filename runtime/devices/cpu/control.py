@@ -9,12 +9,11 @@ from collections.abc import Callable
 from time import perf_counter_ns
 
 from ....fatbin.isa import Constant, Instruction, Register
-from ...errors import TrapError
 from ...isa.control import CONDITIONS, ENDS, IGNORED, WAITS, is_debug_trap
 from ...isa.control import hardware_register as field_of
 from ...isa.execute import UnknownOperationError
 from ...isa.facts import Facts
-from ..places import Place
+from ..places import Place, Who, trap
 from .hardware_registers import HardwareRegister, hardware_register, realtime
 from .running import RunningWave, Status
 
@@ -122,19 +121,11 @@ def _end(wave: RunningWave, instruction: Instruction) -> None:
 def _trap(wave: RunningWave, instruction: Instruction) -> None:
     if is_debug_trap(instruction):
         return
-    number, group = _constant(instruction, "simm16"), wave.group
-    raise TrapError(
-        f"{Place(group.dispatch, instruction.address, instruction)}: trap {number} in wave {wave.number} of workgroup "
-        f"({','.join(map(str, group.id))}): an assertion, __builtin_trap, or code that cannot be reached"
-    )
+    _stop(wave, instruction)
 
 
-def _illegal(wave: RunningWave, instruction: Instruction) -> None:
-    raise TrapError(f"{Place(wave.group.dispatch, instruction.address, instruction)}: is there to be illegal")
-
-
-def _fell_off(wave: RunningWave, instruction: Instruction) -> None:
-    raise TrapError(f"{Place(wave.group.dispatch, instruction.address, instruction)}: ran past the end of the code")
+def _stop(wave: RunningWave, instruction: Instruction) -> None:
+    raise trap(Place(wave.group.dispatch, instruction.address, instruction), Who(wave.number, wave.group.id))
 
 
 # What it waits for
@@ -155,57 +146,39 @@ def _barrier(wave: RunningWave, instruction: Instruction) -> None:
 
 
 def _wait(wave: RunningWave, instruction: Instruction) -> None:
-    operand = instruction.operand("simm16")
-    if operand is not None:
-        _check_barrier(instruction, (_constant(instruction, "simm16") ^ 0x8000) - 0x8000)
     if wave.phase == wave.group.phase:
         wave.status = Status.WAITING
 
 
 def _signal(wave: RunningWave, instruction: Instruction) -> None:
-    _arrive(wave, instruction)
+    wave.group.arrive(wave)
 
 
 def _signal_first(wave: RunningWave, instruction: Instruction) -> None:
-    wave.state.has_carry = _arrive(wave, instruction)
-
-
-def _arrive(wave: RunningWave, instruction: Instruction) -> bool:
-    is_named = instruction.operand("src0") is not None
-    number = _source(wave, instruction, 1) if is_named else wave.state.number("m0", 0)
-    _check_barrier(instruction, number - (1 << 32) if number >> 31 else number)
-    return wave.group.arrive(wave)
-
-
-def _check_barrier(instruction: Instruction, number: int) -> None:
-    if number != WORKGROUP_BARRIER:
-        raise _refused(instruction, f"barrier {number} is not the workgroup's, and others are not carried out")
+    wave.state.has_carry = wave.group.arrive(wave)
 
 
 # How it computes
 
 
-def _hardware_register(instruction: Instruction, facts: Facts) -> HardwareRegister:
-    number = field_of(instruction)[0]
-    found = hardware_register(number, facts.major, facts.processor)
-    if found is None:
-        raise _refused(instruction, f"hardware register {number} is not carried out for {facts.processor}")
-    return found
-
-
 def _get_register(wave: RunningWave, instruction: Instruction) -> None:
     _, shift, width = field_of(instruction)
-    _write(wave, instruction, 1, _hardware_register(instruction, wave.facts).read(wave) >> shift & (1 << width) - 1)
+    _write(wave, instruction, 1, _hardware_register(wave, instruction).read(wave) >> shift & (1 << width) - 1)
 
 
 def _set_register(wave: RunningWave, instruction: Instruction) -> None:
-    register = _hardware_register(instruction, wave.facts)
-    if register.write is None:
-        raise _refused(instruction, f"{register.name} is not written by hipkit")
+    register = _hardware_register(wave, instruction)
+    assert register.write is not None  # it was refused before the launch
     _, shift, width = field_of(instruction)
     number = _source(wave, instruction, 1, "imm" if instruction.operand("imm") is not None else "sdst")
     mask = (1 << width) - 1 << shift
     register.write(wave, register.read(wave) & ~mask | number << shift & mask)
+
+
+def _hardware_register(wave: RunningWave, instruction: Instruction) -> HardwareRegister:
+    found = hardware_register(field_of(instruction)[0], wave.facts.major, wave.facts.processor)
+    assert found is not None  # it was refused before the launch
+    return found
 
 
 def _set_mode(shift: int) -> Control:
@@ -259,9 +232,7 @@ CONTROLS: dict[str, Control] = {
     "s_getpc_b64": _get_pc,
     **dict.fromkeys(ENDS, _end),
     "s_trap": _trap,
-    "s_illegal": _illegal,
-    "v_illegal": _illegal,
-    "s_code_end": _fell_off,
+    **dict.fromkeys(("s_illegal", "v_illegal", "s_code_end"), _stop),
     **dict.fromkeys(("s_sleep", "s_sleep_var", "s_monitor_sleep"), _pause),
     "s_barrier": _barrier,
     "s_barrier_signal": _signal,

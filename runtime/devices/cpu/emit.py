@@ -7,25 +7,23 @@ from dataclasses import dataclass
 
 from ....fatbin.isa import Constant, Instruction, Register
 from ...isa import control, memory_operations
-from ...isa.architected import require_registers
 from ...isa.builders.llvm.builder import LlvmBuilder
 from ...isa.builders.llvm.helpers import DECLARATIONS, FOOTER, INSIDE
 from ...isa.builders.llvm.straight import Straight, put_off
 from ...isa.builders.llvm.text import STRIP
 from ...isa.execute import execute
-from ...isa.execute import require as require_rule
 from ...isa.facts import Facts
 from ...isa.lift import Block, Edge, Region
 from ...isa.naming import operation
 from ...isa.unsaved import Unsaved
-from ...isa.values import I32, I64, Mode, Uniform
+from ...isa.values import I64, Mode
 from . import layout
 from .abreast import Rank
 from .known import Known, numbered
 from .layout import Registers
 from .moving import Moving, candidates
 from .passage import Alone, March
-from .special import SPECIAL, require_special
+from .special import SPECIAL, mode_place, new_mode
 from .wave import EmittedWave
 from .ways import Ways
 
@@ -44,6 +42,8 @@ class Emitted:
     """The library's functions that it calls."""
 
 
+PLACE_BITS = (1 << 48) - 1
+"""Of what a region returns: where the wave goes on."""
 MOST_INLINED = 128
 """Accesses of strips whose patterns are written out in one region: each is a hundred lines for LLVM to work through."""
 
@@ -384,7 +384,7 @@ class RegionEmitter:
         elif name in control.STOPS:
             self._stop(block, instruction)
         else:
-            self._change_mode(block, instruction, name)
+            self._change_mode(block, instruction)
 
     def _branch(self, block: Block, what: str, wanted: bool) -> None:
         b = self.b
@@ -494,22 +494,32 @@ class RegionEmitter:
             self._copy_all(unsaved if live is None else unsaved & live, into_wave=True)
         if self.has_copies and status in (layout.GO_ON, layout.APART):
             self.known.forget()
-        self.passage.leave(pc if isinstance(pc, str) else str(status << 48 | pc))
+        if status in _GOING and not (isinstance(pc, int) and pc in self.region.blocks):
+            self._put(layout.CAME, str(_before(block, pc) + 1))
+        self.passage.leave(pc if isinstance(pc, str) else str(status << 48 | pc & PLACE_BITS))
+
+    def _put(self, place: int, value: str) -> None:
+        """64 bits to a place in each wave's memory."""
+        for at in self.rank.scalar_places(place):
+            self.b.text.do(f"store i64 {value}, ptr {at}")
 
     def _jump(self, block: Block, instruction: Instruction, name: str) -> None:
         b, state = self.b, self.state
         behind = instruction.address + instruction.size
         if name == "s_call_b64":
-            target: Uniform = b.uniform(I64, instruction.target or 0)
+            address = b.add(b.context("code_base"), instruction.target or 0)
         else:
             source = instruction.operands[-1].value
             assert isinstance(source, Register)
             address = b.join(state.scalar(source.file, source.index), state.scalar(source.file, source.index + 1))
-            target = b.sub(address, b.context("code_base"))
+        self._put(layout.GOING, address.data)
+        target = b.sub(address, b.context("code_base"))
         if name != "s_setpc_b64":
             self.set_address(instruction.operands[0].register, behind)
         state.flush(block)
-        place = b.and_(target, (1 << 48) - 1)
+        # More than the bits that there are for a place is nowhere: the wave's memory says where that is.
+        is_near = b.icmp("ult", target, layout.NOWHERE)
+        place = b.select(is_near, target, b.uniform(I64, layout.NOWHERE))
         self._leave(block, layout.GO_ON, place.data, None)
 
     def set_address(self, register: Register | None, offset: int) -> None:
@@ -533,31 +543,23 @@ class RegionEmitter:
         self.b.text.do(f"call void @hk_trap(ptr %c, i64 {instruction.address}, i64 {number})")
         self._leave(block, layout.STOP, instruction.address, set())
 
-    def _change_mode(self, block: Block, instruction: Instruction, name: str) -> None:
+    def _change_mode(self, block: Block, instruction: Instruction) -> None:
         """MODE decides how code is compiled: go on in code for the new one."""
-        b = self.b
-        mode = self._new_mode(instruction, name)
-        place = b.text.let(f"getelementptr i8, ptr %w, i64 {layout.MODE}")
+        mode = new_mode(self, instruction)
         self.state.flush(block)
-        b.text.do(f"store i32 {mode.data}, ptr {place}")
+        self.b.text.do(f"store i32 {mode.data}, ptr {mode_place(self)}")
         resumed = self.region.blocks.get(block.resumes or 0)
         self._leave(block, layout.GO_ON, block.resumes or 0, None if resumed is None else set(resumed.live_in))
 
-    def _new_mode(self, instruction: Instruction, name: str) -> Uniform:
-        b = self.b
-        if name in ("s_round_mode", "s_denorm_mode"):
-            operand = instruction.operand("simm16")
-            value = operand.value.bits if operand is not None and isinstance(operand.value, Constant) else 0
-            low = 0 if name == "s_round_mode" else 4
-            return b.uniform(I32, self.mode_bits & ~(15 << low) | (value & 15) << low)
-        _, low, width = control.hardware_register(instruction)
-        field = ((1 << width) - 1) << low
-        first = instruction.operands[0].value
-        if isinstance(first, Constant):
-            return b.uniform(I32, (self.mode_bits & ~field | (first.bits << low) & field) & 0xFFFFFFFF)
-        value_ = self.state.scalar(first.file, first.index)
-        moved = b.and_(b.shl(value_, low), field)
-        return b.or_(moved, self.mode_bits & ~field)
+
+_GOING = (layout.GO_ON, layout.BARRIER, layout.WAIT)
+"""How a wave leaves for somewhere else."""
+
+
+def _before(block: Block, pc: int | str) -> int:
+    """The address of the instruction of a block behind which the wave goes on elsewhere."""
+    into = (i.address for i in block.instructions if i.address + i.size == pc)
+    return next(into, block.last.address)
 
 
 def _may_be_ordered(instruction: Instruction, name: str) -> bool:
@@ -583,12 +585,3 @@ def _without_repeats(text: str) -> str:
             seen.add(line)
         kept.append(line)
     return "\n".join(kept) + "\n"
-
-
-def require(instruction: Instruction, facts: Facts) -> None:
-    """Refuse by name what cannot be emitted, before anything is."""
-    name = operation(instruction)
-    require_special(instruction, facts)
-    require_registers(instruction, facts)
-    if not (control.ends_block(instruction) or name in control.IGNORED or name in control.WAITS or name in SPECIAL):
-        require_rule(instruction, facts)

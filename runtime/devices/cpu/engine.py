@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any
 from ...forks import renew
 from ...isa.facts import facts_of
 from ..backend import Backend, Dispatch, Report
-from .code import Code, Fetcher
+from .code import Code
+from .fetching import Fetcher
 from .jit import QUICK, jit
 from .layout import Registers
 from .prepared import Prepared
@@ -95,13 +96,9 @@ class CpuBackend(Backend):
         known = self._codes.get(key)
         if known is None:
             self._forget_unloaded()
-            processor = (
-                dispatch.image.code.target.processor if dispatch.image.code.target else dispatch.target.processor
-            )
-            facts = facts_of(processor, dispatch.setup.lanes)
-            code = ctypes.string_at(image.base, image.size)
+            facts = facts_of(dispatch.processor, dispatch.setup.lanes)
             known = self._codes[key] = Code(
-                Fetcher(0, code, processor, facts.features),
+                Fetcher.of_image(image, facts, registers),
                 facts,
                 registers,
                 image,

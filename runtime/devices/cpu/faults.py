@@ -1,30 +1,64 @@
-"""What a fault or a trap is told as: where, in which lane, at which address, and what is near it."""
+"""The errors for what a worker's context says: where, in which lane, at which address."""
 
 from __future__ import annotations
 
-from ...errors import KernelError, TrapError
+import ctypes
+
+from ...errors import KernelError
 from ...isa.builder import Space
+from ...isa.builders.memory import READS, UPDATES, WRITES
+from ...isa.refused import NoInstructionError
 from ..backend import Dispatch
-from ..places import Place, Refusal, memory_fault
+from ..places import Place, Refusal, Who, deadlock, illegal, jump_fault, memory_fault, trap
+from . import layout
 from .code import Code
-from .layout import BY_TRAP, READ
 from .ranges import Ranges
-from .structures import Context
+from .structures import Context, Group
 
 _SPACES = (Space.GLOBAL, Space.LDS, Space.SCRATCH)
+_DOES = (READS, WRITES, UPDATES)
+_WHOLE_WAVE = 0xFFFFFFFF
 
 
 def error(dispatch: Dispatch, code: Code, context: Context, why: int, ranges: Ranges) -> KernelError:
-    """The error for what a worker's context says."""
+    """The error for what stopped a launch."""
     place = Place(dispatch, dispatch.image.base + context.fault_pc, code.fetch(context.fault_pc))
     x, y, z = context.fault_group
-    if why == BY_TRAP:
-        return TrapError(
-            f"{place}: trap {context.fault_address} in wave {context.fault_wave} of workgroup ({x},{y},{z}): "
-            "an assertion, __builtin_trap, or code that cannot be reached"
-        )
+    who = Who(context.fault_wave, (x, y, z))
+    if why == layout.BY_TRAP:
+        return trap(place, who)
     refusal = Refusal(
-        _SPACES[context.fault_space], context.fault_lane, context.fault_wave, (x, y, z), context.fault_address,
-        context.fault_size, context.fault_kind != READ,
+        _SPACES[context.fault_space], -1 if context.fault_lane == _WHOLE_WAVE else context.fault_lane, who,
+        context.fault_address, context.fault_size, _DOES[context.fault_kind], context.lds >> 32, context.private_high,
     )  # fmt: skip
-    return memory_fault(place, refusal, ranges.live, ranges.kept)
+    return memory_fault(place, refusal, ranges.around(dispatch.image))
+
+
+def stuck(dispatch: Dispatch, context: Context, wave_bytes: int) -> KernelError:
+    """The error for a group whose waves all wait for one another."""
+    group = Group.from_address(context.group)
+    states = [_word(group.memory + n * wave_bytes + layout.STATE, 4) for n in range(group.waves)]
+    x, y, z = group.id
+    return deadlock(dispatch, (x, y, z), [n for n, state in enumerate(states) if state == layout.WAITING], len(states))
+
+
+def astray(
+    dispatch: Dispatch, code: Code, context: Context, missing: NoInstructionError, ranges: Ranges
+) -> KernelError:
+    """The error for a wave that has come to where there is no instruction."""
+    x, y, z = Group.from_address(context.group).id
+    who = Who(_word(context.wave + layout.NUMBER, 4), (x, y, z))
+    base = dispatch.image.base
+    if missing.found:
+        return illegal(Place(dispatch, base + missing.address), who, missing.found)
+    came, address = _word(context.wave + layout.CAME), missing.address
+    if address == layout.NOWHERE:
+        address = _word(context.wave + layout.GOING)
+    else:
+        address = (base + (address ^ layout.PLACE_SIGN) - layout.PLACE_SIGN) & (1 << 64) - 1
+    before = Place(dispatch, base + came - 1, code.fetch(came - 1)) if came else None
+    return jump_fault(dispatch, before, who, address, ranges.around(dispatch.image))
+
+
+def _word(address: int, size: int = 8) -> int:
+    return int.from_bytes(ctypes.string_at(address, size), "little")

@@ -1,4 +1,4 @@
-"""The registers that s_getreg and s_setreg name by number, as far as they mean something here.
+"""The registers that s_getreg and s_setreg name by number: which may be read and which written, on every engine.
 
 Source: the table of names in LLVM's AMDGPUAsmUtils.cpp and the numbers in SIDefines.h.
 """
@@ -36,6 +36,10 @@ class HardwareRegister:
     write: Callable[[RunningWave, int], None] | None = None
     processors: tuple[str, ...] = ()
     """Only on these, where not all of a generation have it."""
+    unknown: tuple[tuple[str, int], ...] = ()
+    """Fields by their bits whose contents are not modelled: reading them is refused."""
+    scalar: tuple[str, int] | None = None
+    """The scalar register that it is, if it is one."""
 
     @property
     def is_zero(self) -> bool:
@@ -53,14 +57,6 @@ class HardwareRegister:
         return self.read is _cycles
 
 
-def _scalar(file: str, index: int) -> Callable[[RunningWave], int]:
-    return lambda wave: wave.state.number(file, index)
-
-
-def _set_scalar(file: str, index: int) -> Callable[[RunningWave, int], None]:
-    return lambda wave, number: wave.state.set_number(file, index, number)
-
-
 def _mode(wave: RunningWave) -> int:
     return wave.mode
 
@@ -74,20 +70,61 @@ def _zero(_wave: RunningWave) -> int:
     return 0
 
 
+def _set_nothing(_wave: RunningWave, _bits: int) -> None:
+    """How instructions are scheduled: they are carried out one after another."""
+
+
+def _flat_scratch(number: int, name: str, index: int) -> HardwareRegister:
+    scalar = "flat_scratch", index
+    return HardwareRegister(
+        number, name, range(10, 12), lambda wave: wave.state.number(*scalar),
+        lambda wave, bits: wave.state.set_number(*scalar, bits), scalar=scalar,
+    )  # fmt: skip
+
+
+_EXCEPTIONS = (("EXCP", 0x1FF), ("EXCP_CYCLE", 0x3F << 16))
+"""Hardware notes there which floating-point exceptions have happened."""
+# Of waves that are there at the same time, no two are in one slot: what a program may keep apart by that.
+_SLOT = (("WAVE_ID", 0xF), ("SIMD_ID", 3 << 4), ("TG_ID", 0xF << 16))
+_SLOT_OF_GFX10 = (("WAVE_ID", 0x1F), ("SIMD_ID", 3 << 8))
+_GROUP_SLOT = (("WG_ID", 0x1F << 16),)
+
 REGISTERS = (
     HardwareRegister(1, "MODE", ALL, _mode, lambda wave, bits: wave.set_mode(bits)),
-    HardwareRegister(3, "TRAPSTS", range(9, 12), _zero),
-    HardwareRegister(4, "HW_ID", range(9, 10), _zero),
+    HardwareRegister(3, "TRAPSTS", range(9, 12), _zero, unknown=_EXCEPTIONS),
+    HardwareRegister(4, "HW_ID", range(9, 10), _zero, unknown=_SLOT),
     HardwareRegister(17, "EXCP_FLAG_PRIV", range(12, 14), _zero),
-    HardwareRegister(18, "EXCP_FLAG_USER", range(12, 14), _zero),
+    HardwareRegister(18, "EXCP_FLAG_USER", range(12, 14), _zero, unknown=(("EXCP", 0x7F),)),
     HardwareRegister(20, "XCC_ID", range(9, 10), _zero, processors=("gfx940", "gfx941", "gfx942", "gfx950", "gfx9-4-generic")),
-    HardwareRegister(20, "FLAT_SCR_LO", range(10, 12), _scalar("flat_scratch", 0), _set_scalar("flat_scratch", 0)),
-    HardwareRegister(21, "FLAT_SCR_HI", range(10, 12), _scalar("flat_scratch", 1), _set_scalar("flat_scratch", 1)),
-    HardwareRegister(23, "HW_ID1", range(10, 14), _zero),
-    HardwareRegister(24, "HW_ID2", range(10, 14), _zero),
+    _flat_scratch(20, "FLAT_SCR_LO", 0),
+    _flat_scratch(21, "FLAT_SCR_HI", 1),
+    HardwareRegister(23, "HW_ID1", range(10, 14), _zero, unknown=_SLOT_OF_GFX10),
+    HardwareRegister(24, "HW_ID2", range(10, 14), _zero, unknown=_GROUP_SLOT),
+    HardwareRegister(26, "SCHED_MODE", range(12, 14), _zero, _set_nothing),
     HardwareRegister(28, "IB_STS2", range(12, 13), _zero, processors=("gfx1250", "gfx1251", "gfx12-5-generic")),
     HardwareRegister(29, "SHADER_CYCLES", range(10, 14), _cycles),
 )  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class ModeBit:
+    """A bit of MODE that changes what instructions do, in a way that is not carried out."""
+
+    bit: int
+    name: str
+    majors: range
+
+
+UNKNOWN_MODES = (
+    ModeBit(23, "FP16_OVFL", ALL),
+    ModeBit(27, "GPR_IDX_EN", range(9, 10)),
+    ModeBit(28, "VSKIP", range(9, 10)),
+)
+
+
+def unknown_modes(bits: int, major: int) -> list[str]:
+    """The names of those that are set in MODE and not carried out."""
+    return [mode.name for mode in UNKNOWN_MODES if major in mode.majors and bits >> mode.bit & 1]
 
 
 def hardware_register(number: int, major: int, processor: str) -> HardwareRegister | None:

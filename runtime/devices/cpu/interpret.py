@@ -2,54 +2,45 @@
 
 from __future__ import annotations
 
-import ctypes
 from dataclasses import dataclass
 from itertools import islice
 from time import perf_counter
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 import numpy as np
 
 from ....fatbin.errors import HipkitError
 from ....fatbin.isa import Instruction, Operand, decode
-from ...errors import DeadlockError, FaultError, KernelError, TimeLimitError
+from ...errors import DeadlockError, KernelError
 from ...isa import semantics
-from ...isa.architected import require_registers
 from ...isa.builders.memory import AccessError
-from ...isa.execute import execute
+from ...isa.execute import UnknownOperationError, execute
 from ...isa.facts import Facts, facts_of
 from ...isa.naming import operation
+from ...isa.refused import NoInstructionError
 from ...isa.rules import RULES
 from ..backend import Backend, Dispatch, Report
-from ..places import Place, Refusal, memory_fault
-from .checked_memory import HostMemory, Spans
+from ..places import Place, Refusal, Who, deadlock, illegal, jump_fault, memory_fault, too_long
+from .apertures import apertures
+from .checked_memory import HostMemory, LiveMemory
 from .control import Control, control_of
+from .fetching import Checked, Fetcher
+from .layout import registers_of
 from .running import RunningGroup, RunningWave, Status, start_group
+from .special import require, require_special
 from .tracing import Snapshot, Tracer
 
 RESIDENT = 16
 """Workgroups that take turns, unless all of them must."""
 SLICE = 1000
 """Instructions of a wave until the next has its turn."""
-_LONGEST, _SHORTEST = 20, 4
-"""Bytes of an instruction."""
-
-
-class LiveMemory(Protocol):
-    """The device's memory, as far as an engine asks."""
-
-    def table(self) -> Spans:
-        """What is allocated now, as pairs of start and end by address; the same object while nothing changes."""
-
-    def kept(self) -> Spans:
-        """What of it may only be read."""
 
 
 class Interpreter(Backend):
     """A device's engine that compiles nothing."""
 
     def __init__(self, memory: LiveMemory, tracer: Tracer | None = None) -> None:
-        self._live, self._kept = memory.table, memory.kept
+        self._memory = memory
         self.tracer = tracer
 
     def run(self, dispatch: Dispatch, *, counting: bool = False, interpreted: bool = True) -> Report:
@@ -58,7 +49,7 @@ class Interpreter(Backend):
         with np.errstate(all="ignore"):
             _Run(
                 dispatch,
-                HostMemory(self._live, dispatch.readable, self._kept),
+                HostMemory(self._memory, dispatch.readable),
                 self.tracer,
                 report if counting else None,
                 report,
@@ -112,7 +103,7 @@ class _Clock:
         """Stop the launch if its time is over, or if whoever launched wants to."""
         limit = self.dispatch.timeout
         if limit is not None and perf_counter() - self.start > limit:
-            raise TimeLimitError(f"kernel {self.dispatch.kernel} ran longer than the {limit:g} seconds it was given")
+            raise too_long(self.dispatch)
         if self.dispatch.poll is not None:
             self.dispatch.poll()
 
@@ -131,11 +122,14 @@ class _Run:
         semantics.load()
         self.dispatch, self._tracer, self._counted, self._report = dispatch, tracer, counted, report
         self._host = host
-        self._facts: Facts = facts_of(dispatch.target.processor, dispatch.setup.lanes)
+        self._facts: Facts = facts_of(dispatch.processor, dispatch.setup.lanes)
+        self._fetcher = Fetcher.of_image(dispatch.image, self._facts, registers_of(dispatch.setup, dispatch.processor))
+        self._checked = Checked(self._fetcher, self._require)
         self._fetched: dict[tuple[int, int], _Fetched] = {}
 
     def to_the_end(self) -> None:
         """Every workgroup, in order; those that have started take turns."""
+        self._check(self.dispatch.entry)
         x, y, z = self.dispatch.groups
         numbers = iter(range(x * y * z))
         most = x * y * z if self.dispatch.is_cooperative else RESIDENT
@@ -170,6 +164,7 @@ class _Run:
             counts = self._counted.counts
             counts[instruction.mnemonic] = counts.get(instruction.mnemonic, 0) + 1
         wave.pc += instruction.size
+        wave.last = instruction
         wave.steps += 1
         if self._tracer is None:
             self._carry_out(wave, fetched)
@@ -187,10 +182,13 @@ class _Run:
             else:
                 execute(wave.b, wave.state, instruction, self._facts)
         except AccessError as error:
+            windows = apertures()
             refusal = Refusal(
-                error.space, error.lane, wave.number, wave.group.id, error.address, error.size, error.is_write
-            )
-            raise memory_fault(self._place(instruction), refusal, self._host.spans, self._host.kept) from None
+                error.space, error.lane, Who(wave.number, wave.group.id), error.address, error.size, error.does,
+                windows.shared, windows.private,
+            )  # fmt: skip
+            around = self._host.around(self.dispatch.image)
+            raise memory_fault(self._place(instruction), refusal, around) from None
         except KernelError:
             raise
         except HipkitError as error:
@@ -208,36 +206,43 @@ class _Run:
         return found
 
     def _decoded(self, wave: RunningWave) -> _Fetched:
-        code = self._code(wave)
-        target = self.dispatch.target
-        instruction = next(iter(decode(code, target, wave.pc, features=self._facts.features)))
-        if not instruction.is_known:
-            place = Place(self.dispatch, wave.pc)
-            raise KernelError(f"{place}: {instruction} is no instruction of {target.processor}")
+        base = self.dispatch.image.base
+        try:
+            found = self._fetcher(wave.pc - base)
+        except NoInstructionError as missing:
+            raise self._astray(wave, missing) from None
+        if wave.pc - base not in self._checked:
+            self._check(wave.pc)
+        (instruction,) = decode(found.data, self._facts.processor, wave.pc, features=self._facts.features)
         if wave.vgpr_msbs:
             instruction = instruction.in_context(vgpr_msbs=wave.vgpr_msbs)
-        require_registers(instruction, self._facts)
         name = operation(instruction)
         rule = RULES.get(name)
         if rule is not None and rule.approximate:
             self._report.approximate[instruction.mnemonic] = rule.approximate
         return _Fetched(KeptInstruction(instruction), control_of(name))
 
-    def _code(self, wave: RunningWave) -> bytes:
-        """The bytes at which a wave goes on, as many as there are of the longest instruction."""
-        for size in range(_LONGEST, 0, -_SHORTEST):
-            if self._host.holds(wave.pc, size, is_write=False):
-                return ctypes.string_at(wave.pc, size)
-        group = ",".join(map(str, wave.group.id))
-        raise FaultError(
-            f"kernel {self.dispatch.kernel}: wave {wave.number} in workgroup ({group}) goes on at {wave.pc:#x}, "
-            "where there is no code"
-        )
+    def _check(self, pc: int) -> None:
+        """Refuse by name what static control flow reaches from an address and is not carried out."""
+        try:
+            self._checked.look(pc - self.dispatch.image.base)
+        except UnknownOperationError as error:
+            raise UnknownOperationError(f"kernel {self.dispatch.kernel}: {error}") from error
+
+    def _astray(self, wave: RunningWave, missing: NoInstructionError) -> KernelError:
+        who = Who(wave.number, wave.group.id)
+        if missing.found:
+            return illegal(Place(self.dispatch, wave.pc), who, missing.found)
+        came = self._place(wave.last) if wave.last is not None else None
+        return jump_fault(self.dispatch, came, who, wave.pc, self._host.around(self.dispatch.image))
+
+    def _require(self, instruction: Instruction) -> None:
+        """What an instruction needs that is not there; control operations that are only here are carried out as well."""
+        if control_of(operation(instruction)) is None:
+            require(instruction, self._facts)
+        else:
+            require_special(instruction, self._facts)
 
     def _deadlock(self, group: RunningGroup) -> DeadlockError:
-        waiting = [str(wave.number) for wave in group.waves if wave.status is Status.WAITING]
-        return DeadlockError(
-            f"kernel {self.dispatch.kernel}: in workgroup ({','.join(map(str, group.id))}) wave"
-            f"{'s' if len(waiting) > 1 else ''} {', '.join(waiting)} of {len(group.waves)} wait at a barrier that "
-            "no other wave will reach"
-        )
+        waiting = [wave.number for wave in group.waves if wave.status is Status.WAITING]
+        return deadlock(self.dispatch, group.id, waiting, len(group.waves))

@@ -10,19 +10,20 @@ import ctypes
 import time
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
 
-from ...errors import KernelError, TimeLimitError
+from ...errors import KernelError
 from ...isa.execute import UnknownOperationError, approximations
-from ...isa.facts import facts_of
+from ...isa.refused import NoInstructionError
 from ..backend import Dispatch, Report
+from ..places import too_long
 from . import faults, layout
 from .abreast import how_many
 from .apertures import apertures
 from .code import key_of
 from .jit import jit, publish
-from .layout import Registers
+from .layout import registers_of
 from .ranges import Ranges
 from .slots import Slots
 from .structures import NOWHERE, Context, Launch, Site
@@ -64,10 +65,7 @@ class Prepared:
     def __init__(self, backend: CpuBackend, dispatch: Dispatch, *, counting: bool) -> None:
         self.backend, self.dispatch, self.counting = backend, dispatch, counting
         setup = dispatch.setup
-        separate = facts_of(dispatch.target.processor, setup.lanes).has_separate_accumulators
-        vectors = setup.vgprs + (256 if separate else 0)
-        at = setup.vgprs if separate or setup.accum_offset is None else setup.accum_offset
-        self.registers = Registers(setup.lanes, vectors, at)
+        self.registers = registers_of(setup, dispatch.processor)
         self.code = backend.code_for(dispatch, self.registers, counting=counting)
         self.group_count = dispatch.groups[0] * dispatch.groups[1] * dispatch.groups[2]
         self.worker_count = min(backend.workers, self.group_count)
@@ -109,7 +107,7 @@ class Prepared:
                 file, index, place.shift, width = where
                 place.low, place.mask = layout.SLOTS[file] + index, (1 << width) - 1
         launch.packs_ids, launch.id_count = setup.packs_item_ids, setup.item_ids
-        launch.mode = setup.mode & layout.MODE_BITS
+        launch.mode = setup.mode
         self._put_sgprs(launch)
         self._ids = (ctypes.c_uint32 * (3 * launch.waves * launch.lanes))()
         launch.id_vectors = ctypes.addressof(self._ids)
@@ -177,7 +175,8 @@ class Prepared:
         launch, code, dispatch = self.launch, self.code, self.dispatch
         compiled_before = code.compile_seconds
         if not self._has_code:
-            with self._naming_the_kernel():
+            # Where there is no code at all, the wave that comes there is a better one to complain of.
+            with self._naming_the_kernel(), suppress(NoInstructionError):
                 for key in self._use.keys:
                     code.add(key, launch.abreast)
             ctypes.CFUNCTYPE(None, ctypes.c_void_p)(jit().function("hk_prepare"))(ctypes.addressof(launch))
@@ -276,8 +275,11 @@ class Prepared:
 
     def _compile(self, context: Context) -> None:
         begun = time.perf_counter()
-        with self._naming_the_kernel():
-            self.code.add(context.missing, self.launch.abreast)
+        try:
+            with self._naming_the_kernel():
+                self.code.add(context.missing, self.launch.abreast)
+        except NoInstructionError as missing:
+            raise faults.astray(self.dispatch, self.code, context, missing, self.ranges) from None
         self._use.seconds -= time.perf_counter() - begun
         if context.missing not in self._use.keys:
             self._use.keys.append(context.missing)
@@ -306,7 +308,7 @@ class Prepared:
             poll()
             self.ranges.show()
         if limit is not None and now - begun > limit:
-            raise TimeLimitError(f"kernel {self.dispatch.kernel} ran longer than {limit:g} s and was stopped")
+            raise too_long(self.dispatch)
         # Waves that wait for the host run the same code all the time; it is not worth being fast.
         if now - self._looked > (WORTH_SERVED if poll else LOOK):
             self._looked = now
@@ -333,6 +335,9 @@ class Prepared:
         if self.launch.aborted in (layout.BY_FAULT, layout.BY_TRAP):
             context = next(context for context in self.contexts if context.fault_pc)
             raise faults.error(self.dispatch, self.code, context, self.launch.aborted, self.ranges)
+        if self.launch.aborted == layout.BY_DEADLOCK:
+            context = next(context for context in self.contexts if context.is_stuck)
+            raise faults.stuck(self.dispatch, context, self.launch.wave_bytes)
 
     def _count(self, report: Report) -> None:
         assert self._counters is not None

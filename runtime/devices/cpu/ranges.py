@@ -5,6 +5,9 @@ from __future__ import annotations
 import threading
 from typing import TYPE_CHECKING, Any
 
+from ....loader.image import LoadedImage
+from ...memory import joined
+from ..surroundings import Surroundings
 from .jit import publish
 from .structures import Launch
 
@@ -47,8 +50,12 @@ class Ranges:
                 return
             self.are_sites_old |= not (set(self.live) <= set(live) and set(kept) <= set(self.kept))
             self.live, self.kept = live, kept
-            publish(self._launch, "kept", self._table(kept))
+            publish(self._launch, "kept", self._table(joined(kept)))
             publish(self._launch, "ranges", self._table(live))
+
+    def around(self, image: LoadedImage) -> Surroundings:
+        """What a message about something that was refused is made of."""
+        return Surroundings(image, self.live, self.kept, self._memory.code(), self._readable)
 
     def forget_old(self) -> None:
         """No worker runs: only the tables that are shown now are needed."""

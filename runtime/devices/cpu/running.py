@@ -7,6 +7,7 @@ from enum import Enum
 
 import numpy as np
 
+from ....fatbin.isa import Instruction
 from ...isa.builders.interpreter import NumpyBuilder
 from ...isa.facts import facts_of
 from ...isa.machine import Bases, Wave
@@ -70,7 +71,7 @@ class RunningWave:
         dispatch = group.dispatch
         setup = dispatch.setup
         self.group, self.number = group, number
-        self.facts = facts_of(dispatch.target.processor, setup.lanes)
+        self.facts = facts_of(dispatch.processor, setup.lanes)
         scratch = [bytearray(-(-dispatch.scratch // _WORD) * _WORD) for _ in range(setup.lanes)]
         self.b = NumpyBuilder(setup.lanes, memory=LaneMemory(host, group.lds, scratch))
         windows = apertures()
@@ -81,6 +82,8 @@ class RunningWave:
         self.phase = 0
         """Of the barrier, when this wave reached it."""
         self.vgpr_msbs = 0
+        self.last: Instruction | None = None
+        """What it carried out last."""
         self.steps = 0
         """Instructions carried out."""
         self.set_mode(setup.mode)

@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any
 
 from ...errors import OutOfMemoryError
+from .apertures import apertures
 from .structures import Group
 
 GIB4 = 1 << 32
@@ -72,7 +73,7 @@ class Slots:
         for n in range(more):
             group = groups[before + n]
             group.memory = memory + n * self._memory_each
-            group.lds = windows + n * GIB4 if self._lds else 0
+            group.lds = windows + n * GIB4 if self._lds else apertures().shared * GIB4
             group.scratch = stacks + n * self._scratch_each
             if self._lds and _libc().mprotect(group.lds, self._lds, _READ_WRITE):
                 raise OutOfMemoryError(f"{self._lds} bytes of LDS cannot be had (errno {ctypes.get_errno()})")

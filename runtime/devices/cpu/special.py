@@ -7,15 +7,24 @@ from typing import TYPE_CHECKING
 
 from ....fatbin.isa import Constant, Instruction
 from ...isa import control
+from ...isa.architected import require_registers
 from ...isa.execute import UnknownOperationError
+from ...isa.execute import require as require_rule
 from ...isa.facts import Facts
 from ...isa.naming import operation
 from ...isa.values import I32, I64, Uniform
+from . import layout
 from .control import GET_REALTIME, WORKGROUP_BARRIER, require_message
-from .hardware_registers import CYCLES, HardwareRegister, hardware_register
+from .hardware_registers import CYCLES, HardwareRegister, hardware_register, unknown_modes
 
 if TYPE_CHECKING:
     from .emit import RegionEmitter
+
+
+_SETS = ("s_setreg_b32", "s_setreg_imm32_b32")
+_MODE_FIELDS = {"s_round_mode": 0, "s_denorm_mode": 4}
+"""The lowest of the four bits that each sets."""
+_M32 = (1 << 32) - 1
 
 
 def _program_counter(e: RegionEmitter, instruction: Instruction) -> None:
@@ -61,27 +70,92 @@ def _realtime(e: RegionEmitter, instruction: Instruction) -> None:
 
 def _get_register(e: RegionEmitter, instruction: Instruction) -> None:
     _, low, width = control.hardware_register(instruction)
-    register, field = instruction.operands[0].register, (1 << width) - 1
+    register, found = instruction.operands[0].register, readable(instruction, e.facts)
     assert register is not None
-    found = _readable(instruction, e.facts)
     if found.counts_cycles:
         value: Uniform = e.b.and_(e.b.trunc(_cycles(e), I32), CYCLES)
-        value = e.b.and_(e.b.lshr(value, low), field)
+    elif found.is_mode or found.scalar is not None:
+        value = Uniform(I32, e.b.text.let(f"load i32, ptr {_kept_at(e, found)}"))
     else:
-        value = e.b.uniform(I32, (e.mode_bits if found.is_mode else 0) >> low & field)
+        value = e.b.uniform(I32, 0)
+    value = e.b.and_(e.b.lshr(value, low), (1 << width) - 1)
     e.state.set_scalar(register.file, register.index, value)
 
 
-def _readable(instruction: Instruction, facts: Facts) -> HardwareRegister:
-    """The register that s_getreg reads, if compiled code knows what is in it."""
+def _set_register(e: RegionEmitter, instruction: Instruction) -> None:
+    """All but MODE, which ends a block."""
+    found = writable(instruction, e.facts)
+    if found.scalar is not None:
+        e.b.text.do(f"store i32 {_changed(e, instruction, found).data}, ptr {_kept_at(e, found)}")
+
+
+def _changed(e: RegionEmitter, instruction: Instruction, register: HardwareRegister) -> Uniform:
+    """What a hardware register that is in the wave's memory is after s_setreg."""
+    _, low, width = control.hardware_register(instruction)
+    field, source = (1 << width) - 1 << low, instruction.operands[0].value
+    is_number = isinstance(source, Constant)
+    value = e.b.uniform(I32, source.bits & _M32) if is_number else e.state.scalar(source.file, source.index)
+    return _with_field(e, _kept_at(e, register), field, e.b.shl(value, low))
+
+
+def _with_field(e: RegionEmitter, place: str, field: int, value: Uniform) -> Uniform:
+    """What is at a place, with the bits of a field replaced by those of a value."""
+    before = Uniform(I32, e.b.text.let(f"load i32, ptr {place}"))
+    return e.b.or_(e.b.and_(value, field), e.b.and_(before, ~field & _M32))
+
+
+def _kept_at(e: RegionEmitter, register: HardwareRegister) -> str:
+    """Where it is in the wave's memory, and only there."""
+    if register.scalar is None:
+        return mode_place(e)
+    return e.b.text.let(f"getelementptr i8, ptr %w, i64 {e.registers.scalar(*register.scalar)}")
+
+
+def mode_place(e: RegionEmitter) -> str:
+    """Where MODE is in the wave's memory, all of its bits."""
+    return e.b.text.let(f"getelementptr i8, ptr %w, i64 {layout.MODE}")
+
+
+def new_mode(e: RegionEmitter, instruction: Instruction) -> Uniform:
+    """MODE after an instruction that changes it."""
+    low = _MODE_FIELDS.get(operation(instruction))
+    if low is None:
+        return _changed(e, instruction, writable(instruction, e.facts))
+    value = _constant(instruction, "simm16") or 0
+    return _with_field(e, mode_place(e), 15 << low, e.b.uniform(I32, (value & 15) << low))
+
+
+def readable(instruction: Instruction, facts: Facts) -> HardwareRegister:
+    """The hardware register that an instruction names; refused by name if it is not one that is there."""
     number, _, _ = control.hardware_register(instruction)
     found = hardware_register(number, facts.major, facts.processor)
-    if found is None or not (found.is_zero or found.is_mode or found.counts_cycles):
-        raise UnknownOperationError(
-            f"{instruction} at {instruction.address:#x}: hardware register {number} is not carried out for"
-            f" {facts.processor}"
-        )
+    if found is None:
+        raise _refused(instruction, f"hardware register {number} is not carried out for {facts.processor}")
     return found
+
+
+def _known_when_read(instruction: Instruction, facts: Facts) -> None:
+    found, (_, low, width) = readable(instruction, facts), control.hardware_register(instruction)
+    for name, bits in found.unknown:
+        if bits & ((1 << width) - 1) << low:
+            raise _refused(instruction, f"{found.name}.{name} is not modelled")
+
+
+def writable(instruction: Instruction, facts: Facts) -> HardwareRegister:
+    """The same for one that is written to; so is what MODE may not be."""
+    found = readable(instruction, facts)
+    if found.write is None:
+        raise _refused(instruction, f"{found.name} is not written by hipkit")
+    _, low, width = control.hardware_register(instruction)
+    source = instruction.operands[0].value
+    if found.is_mode and isinstance(source, Constant):
+        for name in unknown_modes((source.bits & (1 << width) - 1) << low, facts.major):
+            raise _refused(instruction, f"MODE.{name} is not carried out")
+    return found
+
+
+def _refused(instruction: Instruction, why: str) -> UnknownOperationError:
+    return UnknownOperationError(f"{instruction} at {instruction.address:#x}: {why}")
 
 
 def _signal(e: RegionEmitter, instruction: Instruction) -> None:
@@ -94,7 +168,7 @@ def _signal(e: RegionEmitter, instruction: Instruction) -> None:
 
 
 def _nothing(e: RegionEmitter, instruction: Instruction) -> None:
-    """Writes a hardware register that changes no value, or calls a debugger that is not there."""
+    """Calls a debugger that is not there."""
 
 
 def _sleep(e: RegionEmitter, instruction: Instruction) -> None:
@@ -110,8 +184,7 @@ SPECIAL: dict[str, Callable[[RegionEmitter, Instruction], None]] = {
     "s_memrealtime": _realtime,
     "s_sendmsg_b64": _realtime,
     "s_getreg_b32": _get_register,
-    "s_setreg_b32": _nothing,
-    "s_setreg_imm32_b32": _nothing,
+    **dict.fromkeys(_SETS, _set_register),
     **dict.fromkeys(control.SPLIT_SIGNALS, _signal),
 }
 """What each does, by name."""
@@ -120,16 +193,17 @@ SPECIAL: dict[str, Callable[[RegionEmitter, Instruction], None]] = {
 def _answered(instruction: Instruction, _facts: Facts) -> None:
     number = _constant(instruction, "src0")
     if number is not None and number != GET_REALTIME:
-        raise UnknownOperationError(f"{instruction} at {instruction.address:#x}: message {number} is not answered")
+        raise _refused(instruction, f"message {number} is not answered")
 
 
 def _of_workgroup(instruction: Instruction, _facts: Facts) -> None:
     number = _constant(instruction, "src0", "simm16")
     if number is not None and (number - WORKGROUP_BARRIER) & 0xFFFF:
-        raise UnknownOperationError(
-            f"{instruction} at {instruction.address:#x}: barrier {number} is not the workgroup's, and others are not"
-            " carried out"
-        )
+        raise _refused(instruction, f"barrier {number} is not the workgroup's, and others are not carried out")
+
+
+def _named_at_run_time(instruction: Instruction, _facts: Facts) -> None:
+    raise _refused(instruction, "M0 names a barrier, and others than the workgroup's are not carried out")
 
 
 def _constant(instruction: Instruction, *names: str) -> int | None:
@@ -141,15 +215,26 @@ def _constant(instruction: Instruction, *names: str) -> int | None:
 
 
 _REQUIRED: dict[str, Callable[[Instruction, Facts], object]] = {
-    "s_getreg_b32": _readable,
+    "s_getreg_b32": _known_when_read,
+    **dict.fromkeys(_SETS, writable),
     "s_sendmsg": require_message,
     "s_sendmsg_b64": _answered,
     **dict.fromkeys((*control.SPLIT_SIGNALS, "s_barrier_wait"), _of_workgroup),
+    **{f"{name} m0": _named_at_run_time for name in control.SPLIT_SIGNALS},
 }
 
 
 def require_special(instruction: Instruction, facts: Facts) -> None:
-    """Refuse by name what these cannot do: other registers, messages and barriers."""
+    """Refuse by name what these cannot do: registers that are not modelled, other messages and barriers."""
+    require_registers(instruction, facts)
     look = _REQUIRED.get(operation(instruction))
     if look is not None:
         look(instruction, facts)
+
+
+def require(instruction: Instruction, facts: Facts) -> None:
+    """Refuse by name what cannot be emitted, before anything is."""
+    name = operation(instruction)
+    require_special(instruction, facts)
+    if not (control.ends_block(instruction) or name in control.IGNORED or name in control.WAITS or name in SPECIAL):
+        require_rule(instruction, facts)

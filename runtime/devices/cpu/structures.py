@@ -62,7 +62,7 @@ class Context(Structure):
         ("fault_wave", c_uint32), ("fault_group", c_uint32 * 3), ("lanes", c_uint32), ("rounds", c_uint32),
         ("code_base", c_uint64), ("running", c_uint64), ("has_stored", c_uint64), ("result", c_uint64 * 64), ("sites", Site * 4096),
         ("step", c_uint64), ("taken", c_uint64), ("taken_end", c_uint64), ("chunk", c_uint64), ("vain", c_uint64), ("rest", c_uint64),
-        ("ranks", c_uint64), ("at", c_uint64), ("left", c_uint64), ("done", c_uint64), ("last", c_uint64), ("begun", c_uint64),
+        ("ranks", c_uint64), ("at", c_uint64), ("left", c_uint64), ("done", c_uint64), ("last", c_uint64), ("begun", c_uint64), ("is_stuck", c_uint64),
     ]  # fmt: skip
 
 

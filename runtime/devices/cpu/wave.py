@@ -79,7 +79,7 @@ class EmittedWave(State):
     def wave_places(self, file: str, index: int) -> list[str]:
         """The same in the wave's own memory."""
         registers = self.registers
-        if index + (registers.accumulators_at if file == "a" else 0) >= registers.vectors:
+        if not registers.has(file, index):
             raise HipkitError(
                 f"the code uses {file}{index}, and its kernel has {registers.vectors} vector registers in all:"
                 " the descriptor and the code disagree"

@@ -12,7 +12,7 @@ from ..builder import Address, Builder, Number, Space
 from ..image_access import Image, ImageAccess
 from ..values import I1, I32, I64, Lane, Mask, Type, Uniform
 from .array_values import DTYPES, Array, array, bits, constant, expect
-from .memory import AccessError, WaveMemory
+from .memory import READS, AccessError, WaveMemory
 from .texels import StrangeImageError, Texels
 
 
@@ -89,12 +89,16 @@ class ArrayMemory(Builder):
         type = operands[0].type
         size, found = type.width // 8, np.zeros(self.lanes, DTYPES[type])
         values = [expect(f"atomic {how}", operand, Lane, type) for operand in operands]
-        for lane, place in self._active(space, address, mask):
-            found[lane] = int.from_bytes(self.memory.read(space, lane, place, size), "little")
+
+        def changed(lane: int, before: bytes) -> bytes:
+            found[lane] = int.from_bytes(before, "little")
             old = Uniform(type, found[lane : lane + 1].reshape(()))
             own = [Uniform(type, value[lane : lane + 1].reshape(())) for value in values]
             new = expect(f"atomic {how}", UPDATES[how](self, old, *own), Uniform, type)
-            self.memory.write(space, lane, place, int(new).to_bytes(size, "little"))
+            return int(new).to_bytes(size, "little")
+
+        for lane, place in self._active(space, address, mask):
+            self.memory.update(space, lane, place, size, partial(changed, lane))
         return Lane(type, found)
 
     def image(self, access: ImageAccess, image: Image, words: Sequence[Lane], mask: Mask) -> list[Lane]:
@@ -111,7 +115,7 @@ class ArrayMemory(Builder):
             try:
                 components = texels.carried_out(given[lane])
             except StrangeImageError as error:
-                raise AccessError(Space.GLOBAL, lane, texels.base, 0, is_write=False, why=str(error)) from error
+                raise AccessError(Space.GLOBAL, lane, texels.base, 0, READS, why=str(error)) from error
             found[:, lane] = components
         return [Lane(I32, row) for row in found]
 

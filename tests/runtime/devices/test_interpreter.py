@@ -18,7 +18,7 @@ from hipkit.runtime.devices.cpu.apertures import apertures
 from hipkit.runtime.devices.cpu.interpret import Interpreter
 from hipkit.runtime.devices.cpu.running import RunningWave
 from hipkit.runtime.devices.cpu.tracing import Change, TextTracer
-from hipkit.runtime.errors import DeadlockError, FaultError, MemoryFault, TimeLimitError, TrapError
+from hipkit.runtime.errors import DeadlockError, JumpFault, MemoryFault, TimeLimitError, TrapError
 from hipkit.runtime.isa.execute import UnknownOperationError
 from hipkit.runtime.memory import DeviceMemory
 
@@ -253,7 +253,7 @@ def test_inactive_lanes_do_not_fault(assembler: Assembler) -> None:
         ("ds_write_b32 v0, v0 offset:100", "lane 0 of wave 0 .* writes 4 bytes at 100, outside the 64 bytes of LDS"),
         ("scratch_load_dword v1, off, off offset:6", "reads 4 bytes at 6, outside the 8 bytes of scratch memory"),
         ("s_load_dwordx2 s[4:5], s[0:1], 0xfc", ": wave 0 in workgroup .* reads 8 bytes at .* which leaves the alloc"),
-        ("v_mov_b32 v3, 0\n global_load_dword v1, v[2:3], off", "reads 4 bytes at 0x0, which is in no allocation"),
+        ("v_mov_b32 v3, 0\n global_load_dword v1, v[2:3], off", "reads 4 bytes at 0x0, which is a null pointer"),
     ],
 )
 def test_every_space_has_bounds(assembler: Assembler, code: str, message: str) -> None:
@@ -277,7 +277,7 @@ def test_what_is_only_readable_is_not_written(assembler: Assembler) -> None:
     "code, error, message",
     [
         ("s_trap 2", TrapError, "kernel k: s_trap at 0x[0-9a-f]+: trap 2 in wave 0 of workgroup"),
-        ("s_mov_b64 s[4:5], 64\n s_setpc_b64 s[4:5]", FaultError, "goes on at 0x40, where there is no code"),
+        ("s_mov_b64 s[4:5], 64\n s_setpc_b64 s[4:5]", JumpFault, "goes on at 0x40, which is 64 bytes above a null"),
         (".long 0xffffffff", HipkitError, "is no instruction of gfx90a"),
         ("s_rfe_b64 s[4:5]", UnknownOperationError, "kernel k: s_rfe_b64 .* is not carried out"),
         ("s_getreg_b32 s4, hwreg(63)", UnknownOperationError, "hardware register 63 is not carried out"),

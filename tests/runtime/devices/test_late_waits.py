@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from instructions import Assembler, load_program
 
-from hipkit.runtime.devices.cpu.code import Fetcher
+from hipkit.runtime.devices.cpu.fetching import Fetcher
 from hipkit.runtime.isa.facts import facts_of
 from hipkit.runtime.isa.lift import Block, lift
 from hipkit.runtime.isa.naming import operation

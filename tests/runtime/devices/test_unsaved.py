@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from instructions import Assembler, load_program
 
-from hipkit.runtime.devices.cpu.code import Fetcher
+from hipkit.runtime.devices.cpu.fetching import Fetcher
 from hipkit.runtime.devices.cpu.layout import Registers
 from hipkit.runtime.isa.facts import facts_of
 from hipkit.runtime.isa.lift import Edge, Region, lift

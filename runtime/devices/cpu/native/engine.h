@@ -15,7 +15,7 @@ enum { GO_ON, END, BARRIER, YIELD, WAIT, STOP, APART };
 /* How a worker returns to Python. */
 enum { FINISHED, MISSING, ABORTED, CROWDED, PAUSED };
 /* Why a launch is aborted. */
-enum { NOT_ABORTED, BY_HOST, BY_FAULT, BY_TRAP };
+enum { NOT_ABORTED, BY_HOST, BY_FAULT, BY_TRAP, BY_DEADLOCK };
 /* What a fault did. */
 enum { READ = 0, WRITE = 1, ATOMIC = 2 };
 enum { IN_GLOBAL, IN_LDS, IN_SCRATCH };
@@ -47,7 +47,8 @@ typedef struct {
   u32 number;
   u32 unused;
   u64 known; /* what was tested in the loop that it is in, and by which code; see known.py */
-  u64 spare[2];
+  u64 came;  /* the instruction that left for where there may be no code, + 1 */
+  u64 going; /* the address that it left for, if that came out of registers */
   u32 vectors[]; /* register by register, lane by lane */
 } Wave;
 
@@ -143,6 +144,7 @@ typedef struct {
   u64 done;  /* how many ranks have come to the same in the last phase, and what the next came to, if one did not */
   u64 last;
   u64 begun; /* the group's phase when they began with it */
+  u64 is_stuck; /* its group is the one whose waves all wait */
 } Context;
 
 /* Where a thread waits for work; see seats.c. */

@@ -2,6 +2,9 @@
 
 #include "engine.h"
 
+/* The lane of an access that a wave makes as a whole. */
+#define WHOLE_WAVE (~0u)
+
 /* Note the first fault and stop the launch; what follows reads zeros and writes nothing. */
 __attribute__((noinline)) void hk_fault(Context *c, u64 pc, u64 address, u32 lane, u32 size, u32 kind, u32 space) {
   Launch *launch = (Launch *)c->launch;
@@ -10,11 +13,12 @@ __attribute__((noinline)) void hk_fault(Context *c, u64 pc, u64 address, u32 lan
     Group *group = (Group *)c->group;
     c->fault_pc = pc & ~3ull;
     c->fault_address = address;
-    c->fault_lane = lane % c->lanes; /* the lanes of waves that are side by side are counted on */
+    /* The lanes of waves that are side by side are counted on. */
+    c->fault_lane = lane == WHOLE_WAVE ? WHOLE_WAVE : lane % c->lanes;
     c->fault_size = size;
     c->fault_kind = kind;
     c->fault_space = space;
-    c->fault_wave = ((Wave *)c->wave)->number + lane / c->lanes;
+    c->fault_wave = ((Wave *)c->wave)->number + (lane == WHOLE_WAVE ? 0 : lane / c->lanes);
     for (int n = 0; n < 3; n++) c->fault_group[n] = group->id[n];
   }
   c->budget = 0;
@@ -43,24 +47,39 @@ __attribute__((noinline)) u32 hk_find(Context *c, u64 pc, u64 address, u64 size)
   return 1;
 }
 
-/* The same for what writes: what may only be read is as if it were not there. */
+/* The first of the ranges that may only be read that ends behind an address; none overlap. */
+static const Range *first_kept(const u64 *table, u64 address) {
+  const Range *kept = (const Range *)table;
+  u64 low = 0, high = table[-1];
+  while (low < high) {
+    u64 middle = (low + high) / 2;
+    if (kept[middle].low + kept[middle].size <= address) low = middle + 1;
+    else high = middle;
+  }
+  return kept + low;
+}
+
+/* The same for what writes: what may only be read is as if it were not there. The site remembers what of the allocation
+   is between the parts of it that may not be written to. */
 __attribute__((noinline)) u32 hk_find_written(Context *c, u64 pc, u64 address, u64 size) {
   const u64 *table = (const u64 *)__atomic_load_n(&((Launch *)c->launch)->kept, __ATOMIC_ACQUIRE);
-  const Range *kept = (const Range *)table;
-  for (u64 n = 0; n < table[-1]; n++)
-    if (kept[n].low < address + size && address < kept[n].low + kept[n].size) return 0;
+  const Range *kept = (const Range *)table, *end = kept + table[-1], *next = first_kept(table, address);
+  if (next < end && next->low < address + size) return 0;
   if (!hk_find(c, pc, address, size)) return 0;
-  /* A range with a part that may not be written to is looked up each time. */
   Site *site = SITE(c, pc);
-  for (u64 n = 0; n < table[-1]; n++)
-    if (kept[n].low < site->low + site->size && site->low < kept[n].low + kept[n].size) site->size = 0;
+  u64 low = site->low, high = low + site->size;
+  if (address < low || address >= high) return 1; /* LDS: what the site remembers is something else */
+  if (next > kept && next[-1].low + next[-1].size > low) low = next[-1].low + next[-1].size;
+  if (next < end && next->low < high) high = next->low;
+  site->low = low;
+  site->size = high - low;
   return 1;
 }
 
 /* A place to read from or write to for one access of the whole wave: the memory itself, or a harmless one. */
 __attribute__((noinline)) u64 hk_checked(Context *c, u64 pc, u64 address, u64 size, u32 kind) {
   if (is_inside(c, pc, address, size, kind)) return address;
-  hk_fault(c, pc, address, 0, size, kind, IN_GLOBAL);
+  hk_fault(c, pc, address, WHOLE_WAVE, size, kind, IN_GLOBAL);
   for (u64 n = 0; n < sizeof c->result / 8; n++) c->result[n] = 0;
   return (u64)c->result;
 }
@@ -69,14 +88,16 @@ static inline u64 private_place(Context *c, u64 offset, u32 lane) {
   return c->scratch + (offset & ~3ull) * c->lanes + lane * 4 + (offset & 3);
 }
 
+/* Whether a flat address is one of scratch memory. */
+static inline u32 is_private(Context *c, u64 address, u32 space) {
+  return space == IN_GLOBAL && (address >> 32) == c->private_high;
+}
+
 /* Where one lane's byte range lies; 0 after a fault. Scratch is kept dword by dword over the lanes. */
 static inline u64 place(Context *c, u64 pc, u64 address, u32 lane, u32 size, u32 space, u32 kind) {
-  if (space == IN_GLOBAL && (address >> 32) == c->private_high) {
-    space = IN_SCRATCH;
-    address &= 0xFFFFFFFFu;
-  }
-  if (space == IN_SCRATCH) {
-    if (address + size <= c->scratch_size) return private_place(c, address, lane);
+  if (space == IN_SCRATCH || is_private(c, address, space)) {
+    u64 offset = address & 0xFFFFFFFFu;
+    if (offset + size <= c->scratch_size) return private_place(c, offset, lane);
     hk_fault(c, pc, address, lane, size, kind, space);
     return 0;
   }
@@ -90,10 +111,11 @@ static inline u64 place(Context *c, u64 pc, u64 address, u32 lane, u32 size, u32
   return 0;
 }
 
-/* Whether the bytes of a lane's access do not lie one after another: scratch, over more than a dword. */
+/* Whether the bytes of a lane's access do not lie one after another: scratch, over more than a dword, all of which is
+   there. */
 static inline u32 is_split(Context *c, u64 address, u32 size, u32 space) {
-  u32 is_private = space == IN_SCRATCH || (space == IN_GLOBAL && (address >> 32) == c->private_high);
-  return is_private && (address & 3) + size > 4;
+  u32 is_scratch = space == IN_SCRATCH || is_private(c, address, space);
+  return is_scratch && (address & 3) + size > 4 && (address & 0xFFFFFFFFu) + size <= c->scratch_size;
 }
 
 typedef u32 Quad __attribute__((vector_size(16), aligned(1)));

@@ -210,6 +210,13 @@ static u32 are_together(Launch *launch, Group *group) {
   return 1;
 }
 
+/* Whether all waves of a group that have not ended wait at its barrier, which only they could open. */
+static u32 is_stuck(Launch *launch, Group *group) {
+  for (u32 n = 0; n < group->waves; n++)
+    if (!is_waiting(group, wave_of(launch, group, n))) return 0;
+  return 1;
+}
+
 static u32 ended(Group *group) {
   group->is_active = 0;
   return GROUP_ENDED;
@@ -258,6 +265,11 @@ static u32 run_group(Context *c, Launch *launch, Group *group, Time *time, Found
     }
     group->turn = 0;
     if (!group->alive) return ended(group);
+    if (!has_moved && is_stuck(launch, group)) {
+      u32 expected = NOT_ABORTED;
+      c->is_stuck = __atomic_compare_exchange_n(&launch->aborted, &expected, BY_DEADLOCK, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE);
+      return GROUP_ABORTED;
+    }
     if (!has_moved) return GROUP_YIELDED;
     has_moved = 0;
   }

@@ -266,43 +266,43 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %64 = getelementptr inbounds i8, ptr %0, i64 164
   br label %65
 
-65:                                               ; preds = %1169, %12
-  %66 = phi i64 [ 0, %12 ], [ %600, %1169 ]
-  %67 = phi i64 [ 0, %12 ], [ %601, %1169 ]
-  %68 = phi i32 [ 0, %12 ], [ %602, %1169 ]
-  %69 = phi ptr [ null, %12 ], [ %603, %1169 ]
-  %70 = phi i64 [ 0, %12 ], [ %604, %1169 ]
-  %71 = phi i64 [ 0, %12 ], [ %605, %1169 ]
-  %72 = phi i32 [ 0, %12 ], [ %606, %1169 ]
-  %73 = phi ptr [ null, %12 ], [ %607, %1169 ]
-  %74 = phi i64 [ 0, %12 ], [ %608, %1169 ]
+65:                                               ; preds = %1202, %12
+  %66 = phi i64 [ 0, %12 ], [ %633, %1202 ]
+  %67 = phi i64 [ 0, %12 ], [ %634, %1202 ]
+  %68 = phi i32 [ 0, %12 ], [ %635, %1202 ]
+  %69 = phi ptr [ null, %12 ], [ %636, %1202 ]
+  %70 = phi i64 [ 0, %12 ], [ %637, %1202 ]
+  %71 = phi i64 [ 0, %12 ], [ %638, %1202 ]
+  %72 = phi i32 [ 0, %12 ], [ %639, %1202 ]
+  %73 = phi ptr [ null, %12 ], [ %640, %1202 ]
+  %74 = phi i64 [ 0, %12 ], [ %641, %1202 ]
   %75 = load i64, ptr %22, align 8, !tbaa !30
   %76 = load i64, ptr %23, align 8, !tbaa !31
   %77 = icmp ult i64 %75, %76
-  br i1 %77, label %78, label %597
+  br i1 %77, label %78, label %630
 
 78:                                               ; preds = %65
   %79 = load i64, ptr %24, align 8, !tbaa !32
   br label %80
 
-80:                                               ; preds = %78, %579
-  %81 = phi i64 [ %580, %579 ], [ %76, %78 ]
-  %82 = phi i64 [ %594, %579 ], [ %79, %78 ]
-  %83 = phi i32 [ %591, %579 ], [ 0, %78 ]
-  %84 = phi i64 [ %595, %579 ], [ %75, %78 ]
-  %85 = phi i64 [ %590, %579 ], [ %74, %78 ]
-  %86 = phi ptr [ %589, %579 ], [ %73, %78 ]
-  %87 = phi i32 [ %588, %579 ], [ %72, %78 ]
-  %88 = phi i64 [ %587, %579 ], [ %71, %78 ]
-  %89 = phi i64 [ %586, %579 ], [ %70, %78 ]
-  %90 = phi ptr [ %585, %579 ], [ %69, %78 ]
-  %91 = phi i32 [ %584, %579 ], [ %68, %78 ]
-  %92 = phi i64 [ %583, %579 ], [ %67, %78 ]
-  %93 = phi i64 [ %582, %579 ], [ %66, %78 ]
+80:                                               ; preds = %78, %612
+  %81 = phi i64 [ %613, %612 ], [ %76, %78 ]
+  %82 = phi i64 [ %627, %612 ], [ %79, %78 ]
+  %83 = phi i32 [ %624, %612 ], [ 0, %78 ]
+  %84 = phi i64 [ %628, %612 ], [ %75, %78 ]
+  %85 = phi i64 [ %623, %612 ], [ %74, %78 ]
+  %86 = phi ptr [ %622, %612 ], [ %73, %78 ]
+  %87 = phi i32 [ %621, %612 ], [ %72, %78 ]
+  %88 = phi i64 [ %620, %612 ], [ %71, %78 ]
+  %89 = phi i64 [ %619, %612 ], [ %70, %78 ]
+  %90 = phi ptr [ %618, %612 ], [ %69, %78 ]
+  %91 = phi i32 [ %617, %612 ], [ %68, %78 ]
+  %92 = phi i64 [ %616, %612 ], [ %67, %78 ]
+  %93 = phi i64 [ %615, %612 ], [ %66, %78 ]
   %94 = getelementptr inbounds %struct.Group, ptr %20, i64 %82
   %95 = load i32, ptr %94, align 8, !tbaa !33
   %96 = icmp eq i32 %95, 0
-  br i1 %96, label %579, label %97
+  br i1 %96, label %612, label %97
 
 97:                                               ; preds = %80
   %98 = add i32 %83, 1
@@ -325,17 +325,17 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %112 = getelementptr inbounds i8, ptr %94, i64 56
   br label %113
 
-113:                                              ; preds = %564, %97
-  %114 = phi i64 [ %93, %97 ], [ %552, %564 ]
-  %115 = phi i64 [ %92, %97 ], [ %553, %564 ]
-  %116 = phi i32 [ %91, %97 ], [ %554, %564 ]
-  %117 = phi ptr [ %90, %97 ], [ %555, %564 ]
-  %118 = phi i64 [ %89, %97 ], [ %556, %564 ]
-  %119 = phi i64 [ %88, %97 ], [ %557, %564 ]
-  %120 = phi i32 [ %87, %97 ], [ %558, %564 ]
-  %121 = phi ptr [ %86, %97 ], [ %559, %564 ]
-  %122 = phi i64 [ %85, %97 ], [ %560, %564 ]
-  %123 = phi i32 [ %105, %97 ], [ 0, %564 ]
+113:                                              ; preds = %565, %97
+  %114 = phi i64 [ %93, %97 ], [ %552, %565 ]
+  %115 = phi i64 [ %92, %97 ], [ %553, %565 ]
+  %116 = phi i32 [ %91, %97 ], [ %554, %565 ]
+  %117 = phi ptr [ %90, %97 ], [ %555, %565 ]
+  %118 = phi i64 [ %89, %97 ], [ %556, %565 ]
+  %119 = phi i64 [ %88, %97 ], [ %557, %565 ]
+  %120 = phi i32 [ %87, %97 ], [ %558, %565 ]
+  %121 = phi ptr [ %86, %97 ], [ %559, %565 ]
+  %122 = phi i64 [ %85, %97 ], [ %560, %565 ]
+  %123 = phi i32 [ %105, %97 ], [ 0, %565 ]
   %124 = load atomic i64, ptr %28 acquire, align 8
   %125 = icmp eq i64 %124, %114
   %126 = select i1 %125, i64 %115, i64 -1
@@ -431,13 +431,13 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %187 = call i32 %129(ptr noundef %0, ptr noundef nonnull %94, ptr noundef nonnull %4, ptr noundef nonnull %3, i64 noundef %124) #7
   %188 = load atomic i32, ptr %32 monotonic, align 4
   %189 = icmp eq i32 %188, 0
-  br i1 %189, label %190, label %1172
+  br i1 %189, label %190, label %1203
 
 190:                                              ; preds = %186
   %191 = or i32 %187, %123
   %192 = load i32, ptr %111, align 4, !tbaa !50
   %193 = icmp eq i32 %192, 0
-  br i1 %193, label %566, label %194
+  br i1 %193, label %599, label %194
 
 194:                                              ; preds = %190, %184, %144, %137, %134, %131, %113
   %195 = phi i32 [ %123, %134 ], [ %191, %190 ], [ %123, %184 ], [ %123, %131 ], [ %123, %113 ], [ %123, %144 ], [ %123, %137 ]
@@ -498,7 +498,7 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %234 = call i64 @llvm.readcyclecounter()
   %235 = load i64, ptr %4, align 8, !tbaa !23
   %236 = icmp ult i64 %234, %235
-  br i1 %236, label %237, label %1170
+  br i1 %236, label %237, label %597
 
 237:                                              ; preds = %233
   %238 = load i64, ptr %106, align 8, !tbaa !42
@@ -698,12 +698,12 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
 381:                                              ; preds = %378, %362
   %382 = load atomic i32, ptr %32 monotonic, align 4
   %383 = icmp eq i32 %382, 0
-  br i1 %383, label %384, label %1172
+  br i1 %383, label %384, label %1203
 
 384:                                              ; preds = %381
   %385 = load i64, ptr %21, align 8, !tbaa !29
   %386 = icmp eq i64 %385, 0
-  br i1 %386, label %387, label %1170
+  br i1 %386, label %387, label %598
 
 387:                                              ; preds = %384
   switch i32 %372, label %408 [
@@ -961,7 +961,7 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %534 = phi i32 [ %529, %526 ], [ %423, %425 ], [ %532, %530 ]
   %535 = load atomic i32, ptr %32 monotonic, align 4
   %536 = icmp eq i32 %535, 0
-  br i1 %536, label %537, label %1172
+  br i1 %536, label %537, label %1203
 
 537:                                              ; preds = %533, %421, %417, %225
   %538 = phi i64 [ %363, %417 ], [ %363, %533 ], [ %363, %421 ], [ %201, %225 ]
@@ -989,841 +989,894 @@ define noundef i32 @hk_work(ptr noundef %0, i64 noundef %1) local_unnamed_addr #
   %558 = phi i32 [ %120, %194 ], [ %544, %537 ]
   %559 = phi ptr [ %121, %194 ], [ %545, %537 ]
   %560 = phi i64 [ %122, %194 ], [ %546, %537 ]
-  %561 = phi i32 [ %195, %194 ], [ %548, %537 ]
+  %561 = phi i32 [ %198, %194 ], [ %549, %537 ]
+  %562 = phi i32 [ %195, %194 ], [ %548, %537 ]
   store i64 0, ptr %102, align 8, !tbaa !40
-  %562 = load i32, ptr %111, align 4, !tbaa !50
-  %563 = icmp eq i32 %562, 0
-  br i1 %563, label %566, label %564
+  %563 = load i32, ptr %111, align 4, !tbaa !50
+  %564 = icmp eq i32 %563, 0
+  br i1 %564, label %599, label %565
 
-564:                                              ; preds = %551
-  %565 = icmp eq i32 %561, 0
-  br i1 %565, label %576, label %113
+565:                                              ; preds = %551
+  %566 = icmp eq i32 %562, 0
+  br i1 %566, label %567, label %113
 
-566:                                              ; preds = %551, %190
-  %567 = phi i64 [ %124, %190 ], [ %552, %551 ]
-  %568 = phi i64 [ %126, %190 ], [ %553, %551 ]
-  %569 = phi i32 [ %116, %190 ], [ %554, %551 ]
-  %570 = phi ptr [ %117, %190 ], [ %555, %551 ]
-  %571 = phi i64 [ %118, %190 ], [ %556, %551 ]
-  %572 = phi i64 [ %127, %190 ], [ %557, %551 ]
-  %573 = phi i32 [ %120, %190 ], [ %558, %551 ]
-  %574 = phi ptr [ %121, %190 ], [ %559, %551 ]
-  %575 = phi i64 [ %122, %190 ], [ %560, %551 ]
+567:                                              ; preds = %565
+  %568 = icmp eq i32 %561, 0
+  br i1 %568, label %592, label %569
+
+569:                                              ; preds = %567
+  %570 = load i64, ptr %106, align 8, !tbaa !42
+  %571 = load i64, ptr %31, align 8, !tbaa !46
+  %572 = zext i32 %561 to i64
+  br label %573
+
+573:                                              ; preds = %586, %569
+  %574 = phi i64 [ 0, %569 ], [ %587, %586 ]
+  %575 = phi i1 [ false, %569 ], [ %588, %586 ]
+  %576 = mul i64 %574, %571
+  %577 = add i64 %576, %570
+  %578 = inttoptr i64 %577 to ptr
+  %579 = getelementptr inbounds i8, ptr %578, i64 536
+  %580 = load i32, ptr %579, align 8, !tbaa !17
+  switch i32 %580, label %590 [
+    i32 2, label %586
+    i32 1, label %581
+  ]
+
+581:                                              ; preds = %573
+  %582 = getelementptr inbounds i8, ptr %578, i64 540
+  %583 = load i32, ptr %582, align 4, !tbaa !17
+  %584 = load i32, ptr %110, align 4, !tbaa !49
+  %585 = icmp eq i32 %583, %584
+  br i1 %585, label %586, label %590
+
+586:                                              ; preds = %581, %573
+  %587 = add nuw nsw i64 %574, 1
+  %588 = icmp uge i64 %587, %572
+  %589 = icmp eq i64 %587, %572
+  br i1 %589, label %590, label %573, !llvm.loop !59
+
+590:                                              ; preds = %586, %581, %573
+  %591 = phi i1 [ %588, %586 ], [ %575, %581 ], [ %575, %573 ]
+  br i1 %591, label %592, label %609
+
+592:                                              ; preds = %590, %567
+  %593 = cmpxchg ptr %32, i32 0, i32 4 acq_rel acquire, align 4
+  %594 = extractvalue { i32, i1 } %593, 1
+  %595 = zext i1 %594 to i64
+  %596 = getelementptr inbounds i8, ptr %0, i64 131872
+  store i64 %595, ptr %596, align 8, !tbaa !60
+  br label %1203
+
+597:                                              ; preds = %233
+  store i64 %213, ptr %102, align 8, !tbaa !40
+  store i64 %84, ptr %22, align 8, !tbaa !30
+  br label %1203
+
+598:                                              ; preds = %384
+  store i64 %213, ptr %102, align 8, !tbaa !40
+  store i64 %84, ptr %22, align 8, !tbaa !30
+  br label %1203
+
+599:                                              ; preds = %551, %190
+  %600 = phi i64 [ %124, %190 ], [ %552, %551 ]
+  %601 = phi i64 [ %126, %190 ], [ %553, %551 ]
+  %602 = phi i32 [ %116, %190 ], [ %554, %551 ]
+  %603 = phi ptr [ %117, %190 ], [ %555, %551 ]
+  %604 = phi i64 [ %118, %190 ], [ %556, %551 ]
+  %605 = phi i64 [ %127, %190 ], [ %557, %551 ]
+  %606 = phi i32 [ %120, %190 ], [ %558, %551 ]
+  %607 = phi ptr [ %121, %190 ], [ %559, %551 ]
+  %608 = phi i64 [ %122, %190 ], [ %560, %551 ]
   store i32 0, ptr %94, align 8, !tbaa !33
-  br label %597
+  br label %630
 
-576:                                              ; preds = %564
-  store i64 1, ptr %39, align 8, !tbaa !59
-  %577 = load i64, ptr %24, align 8, !tbaa !32
-  %578 = load i64, ptr %23, align 8, !tbaa !31
-  br label %579
+609:                                              ; preds = %590
+  store i64 1, ptr %39, align 8, !tbaa !61
+  %610 = load i64, ptr %24, align 8, !tbaa !32
+  %611 = load i64, ptr %23, align 8, !tbaa !31
+  br label %612
 
-579:                                              ; preds = %80, %576
-  %580 = phi i64 [ %81, %80 ], [ %578, %576 ]
-  %581 = phi i64 [ %82, %80 ], [ %577, %576 ]
-  %582 = phi i64 [ %93, %80 ], [ %552, %576 ]
-  %583 = phi i64 [ %92, %80 ], [ %553, %576 ]
-  %584 = phi i32 [ %91, %80 ], [ %554, %576 ]
-  %585 = phi ptr [ %90, %80 ], [ %555, %576 ]
-  %586 = phi i64 [ %89, %80 ], [ %556, %576 ]
-  %587 = phi i64 [ %88, %80 ], [ %557, %576 ]
-  %588 = phi i32 [ %87, %80 ], [ %558, %576 ]
-  %589 = phi ptr [ %86, %80 ], [ %559, %576 ]
-  %590 = phi i64 [ %85, %80 ], [ %560, %576 ]
-  %591 = phi i32 [ %83, %80 ], [ %98, %576 ]
-  %592 = add i64 %581, 1
-  %593 = icmp eq i64 %592, %580
-  %594 = select i1 %593, i64 0, i64 %592
-  store i64 %594, ptr %24, align 8, !tbaa !32
-  %595 = add nuw i64 %84, 1
-  %596 = icmp ult i64 %595, %580
-  br i1 %596, label %80, label %597, !llvm.loop !60
+612:                                              ; preds = %80, %609
+  %613 = phi i64 [ %81, %80 ], [ %611, %609 ]
+  %614 = phi i64 [ %82, %80 ], [ %610, %609 ]
+  %615 = phi i64 [ %93, %80 ], [ %552, %609 ]
+  %616 = phi i64 [ %92, %80 ], [ %553, %609 ]
+  %617 = phi i32 [ %91, %80 ], [ %554, %609 ]
+  %618 = phi ptr [ %90, %80 ], [ %555, %609 ]
+  %619 = phi i64 [ %89, %80 ], [ %556, %609 ]
+  %620 = phi i64 [ %88, %80 ], [ %557, %609 ]
+  %621 = phi i32 [ %87, %80 ], [ %558, %609 ]
+  %622 = phi ptr [ %86, %80 ], [ %559, %609 ]
+  %623 = phi i64 [ %85, %80 ], [ %560, %609 ]
+  %624 = phi i32 [ %83, %80 ], [ %98, %609 ]
+  %625 = add i64 %614, 1
+  %626 = icmp eq i64 %625, %613
+  %627 = select i1 %626, i64 0, i64 %625
+  store i64 %627, ptr %24, align 8, !tbaa !32
+  %628 = add nuw i64 %84, 1
+  %629 = icmp ult i64 %628, %613
+  br i1 %629, label %80, label %630, !llvm.loop !62
 
-597:                                              ; preds = %579, %65, %566
-  %598 = phi i32 [ %83, %566 ], [ 0, %65 ], [ %591, %579 ]
-  %599 = phi i1 [ true, %566 ], [ false, %65 ], [ false, %579 ]
-  %600 = phi i64 [ %567, %566 ], [ %66, %65 ], [ %582, %579 ]
-  %601 = phi i64 [ %568, %566 ], [ %67, %65 ], [ %583, %579 ]
-  %602 = phi i32 [ %569, %566 ], [ %68, %65 ], [ %584, %579 ]
-  %603 = phi ptr [ %570, %566 ], [ %69, %65 ], [ %585, %579 ]
-  %604 = phi i64 [ %571, %566 ], [ %70, %65 ], [ %586, %579 ]
-  %605 = phi i64 [ %572, %566 ], [ %71, %65 ], [ %587, %579 ]
-  %606 = phi i32 [ %573, %566 ], [ %72, %65 ], [ %588, %579 ]
-  %607 = phi ptr [ %574, %566 ], [ %73, %65 ], [ %589, %579 ]
-  %608 = phi i64 [ %575, %566 ], [ %74, %65 ], [ %590, %579 ]
+630:                                              ; preds = %612, %65, %599
+  %631 = phi i32 [ %83, %599 ], [ 0, %65 ], [ %624, %612 ]
+  %632 = phi i1 [ true, %599 ], [ false, %65 ], [ false, %612 ]
+  %633 = phi i64 [ %600, %599 ], [ %66, %65 ], [ %615, %612 ]
+  %634 = phi i64 [ %601, %599 ], [ %67, %65 ], [ %616, %612 ]
+  %635 = phi i32 [ %602, %599 ], [ %68, %65 ], [ %617, %612 ]
+  %636 = phi ptr [ %603, %599 ], [ %69, %65 ], [ %618, %612 ]
+  %637 = phi i64 [ %604, %599 ], [ %70, %65 ], [ %619, %612 ]
+  %638 = phi i64 [ %605, %599 ], [ %71, %65 ], [ %620, %612 ]
+  %639 = phi i32 [ %606, %599 ], [ %72, %65 ], [ %621, %612 ]
+  %640 = phi ptr [ %607, %599 ], [ %73, %65 ], [ %622, %612 ]
+  %641 = phi i64 [ %608, %599 ], [ %74, %65 ], [ %623, %612 ]
   store i64 0, ptr %22, align 8, !tbaa !30
-  %609 = load atomic i32, ptr %32 monotonic, align 4
-  %610 = icmp eq i32 %609, 0
-  br i1 %610, label %611, label %1172
+  %642 = load atomic i32, ptr %32 monotonic, align 4
+  %643 = icmp eq i32 %642, 0
+  br i1 %643, label %644, label %1203
 
-611:                                              ; preds = %597
-  %612 = load i64, ptr %18, align 8, !tbaa !28
-  %613 = inttoptr i64 %612 to ptr
-  %614 = load i64, ptr %23, align 8, !tbaa !31
-  %615 = icmp eq i64 %614, 0
-  br i1 %615, label %1140, label %619
+644:                                              ; preds = %630
+  %645 = load i64, ptr %18, align 8, !tbaa !28
+  %646 = inttoptr i64 %645 to ptr
+  %647 = load i64, ptr %23, align 8, !tbaa !31
+  %648 = icmp eq i64 %647, 0
+  br i1 %648, label %1173, label %652
 
-616:                                              ; preds = %619
-  %617 = add nuw i64 %620, 1
-  %618 = icmp eq i64 %617, %614
-  br i1 %618, label %1140, label %619, !llvm.loop !61
+649:                                              ; preds = %652
+  %650 = add nuw i64 %653, 1
+  %651 = icmp eq i64 %650, %647
+  br i1 %651, label %1173, label %652, !llvm.loop !63
 
-619:                                              ; preds = %611, %616
-  %620 = phi i64 [ %617, %616 ], [ 0, %611 ]
-  %621 = getelementptr inbounds %struct.Group, ptr %613, i64 %620
-  %622 = load i32, ptr %621, align 8, !tbaa !33
-  %623 = icmp eq i32 %622, 0
-  br i1 %623, label %624, label %616
+652:                                              ; preds = %644, %649
+  %653 = phi i64 [ %650, %649 ], [ 0, %644 ]
+  %654 = getelementptr inbounds %struct.Group, ptr %646, i64 %653
+  %655 = load i32, ptr %654, align 8, !tbaa !33
+  %656 = icmp eq i32 %655, 0
+  br i1 %656, label %657, label %649
 
-624:                                              ; preds = %619
-  %625 = load i64, ptr %40, align 8, !tbaa !62
-  %626 = load i64, ptr %41, align 8, !tbaa !63
-  %627 = icmp eq i64 %625, %626
-  br i1 %627, label %628, label %640
+657:                                              ; preds = %652
+  %658 = load i64, ptr %40, align 8, !tbaa !64
+  %659 = load i64, ptr %41, align 8, !tbaa !65
+  %660 = icmp eq i64 %658, %659
+  br i1 %660, label %661, label %673
 
-628:                                              ; preds = %624
-  %629 = load i64, ptr %39, align 8, !tbaa !59
-  %630 = call i64 @llvm.umax.i64(i64 %629, i64 1)
-  %631 = atomicrmw add ptr %42, i64 %630 acq_rel, align 8
-  %632 = load i64, ptr %7, align 8, !tbaa !64
-  %633 = icmp ult i64 %631, %632
-  br i1 %633, label %634, label %1140
+661:                                              ; preds = %657
+  %662 = load i64, ptr %39, align 8, !tbaa !61
+  %663 = call i64 @llvm.umax.i64(i64 %662, i64 1)
+  %664 = atomicrmw add ptr %42, i64 %663 acq_rel, align 8
+  %665 = load i64, ptr %7, align 8, !tbaa !66
+  %666 = icmp ult i64 %664, %665
+  br i1 %666, label %667, label %1173
 
-634:                                              ; preds = %628
-  %635 = add i64 %631, %630
-  %636 = shl i64 %630, 1
-  %637 = load i64, ptr %43, align 8, !tbaa !65
-  %638 = call i64 @llvm.umin.i64(i64 %636, i64 %637)
-  store i64 %638, ptr %39, align 8, !tbaa !59
-  %639 = call i64 @llvm.umin.i64(i64 %635, i64 %632)
-  store i64 %639, ptr %41, align 8, !tbaa !63
-  br label %640
+667:                                              ; preds = %661
+  %668 = add i64 %664, %663
+  %669 = shl i64 %663, 1
+  %670 = load i64, ptr %43, align 8, !tbaa !67
+  %671 = call i64 @llvm.umin.i64(i64 %669, i64 %670)
+  store i64 %671, ptr %39, align 8, !tbaa !61
+  %672 = call i64 @llvm.umin.i64(i64 %668, i64 %665)
+  store i64 %672, ptr %41, align 8, !tbaa !65
+  br label %673
 
-640:                                              ; preds = %634, %624
-  %641 = phi i64 [ %631, %634 ], [ %625, %624 ]
-  %642 = add i64 %641, 1
-  store i64 %642, ptr %40, align 8, !tbaa !62
-  %643 = getelementptr inbounds i8, ptr %621, i64 24
-  %644 = load i32, ptr %44, align 4, !tbaa !17
-  %645 = zext i32 %644 to i64
-  %646 = icmp ult i64 %641, %645
-  br i1 %646, label %649, label %647
+673:                                              ; preds = %667, %657
+  %674 = phi i64 [ %664, %667 ], [ %658, %657 ]
+  %675 = add i64 %674, 1
+  store i64 %675, ptr %40, align 8, !tbaa !64
+  %676 = getelementptr inbounds i8, ptr %654, i64 24
+  %677 = load i32, ptr %44, align 4, !tbaa !17
+  %678 = zext i32 %677 to i64
+  %679 = icmp ult i64 %674, %678
+  br i1 %679, label %682, label %680
 
-647:                                              ; preds = %640
-  %648 = udiv i64 %641, %645
-  br label %649
+680:                                              ; preds = %673
+  %681 = udiv i64 %674, %678
+  br label %682
 
-649:                                              ; preds = %647, %640
-  %650 = phi i64 [ %648, %647 ], [ 0, %640 ]
-  %651 = mul i64 %650, %645
-  %652 = sub i64 %641, %651
-  %653 = trunc i64 %652 to i32
-  store i32 %653, ptr %643, align 4, !tbaa !17
-  %654 = load i32, ptr %45, align 4, !tbaa !17
-  %655 = load i32, ptr %46, align 4, !tbaa !17
-  %656 = mul i32 %654, %653
-  %657 = sub i32 %655, %656
-  %658 = call noundef i32 @llvm.umin.i32(i32 %654, i32 %657)
-  %659 = load i32, ptr %47, align 4, !tbaa !17
-  %660 = zext i32 %659 to i64
-  %661 = icmp ult i64 %650, %660
-  br i1 %661, label %664, label %662
+682:                                              ; preds = %680, %673
+  %683 = phi i64 [ %681, %680 ], [ 0, %673 ]
+  %684 = mul i64 %683, %678
+  %685 = sub i64 %674, %684
+  %686 = trunc i64 %685 to i32
+  store i32 %686, ptr %676, align 4, !tbaa !17
+  %687 = load i32, ptr %45, align 4, !tbaa !17
+  %688 = load i32, ptr %46, align 4, !tbaa !17
+  %689 = mul i32 %687, %686
+  %690 = sub i32 %688, %689
+  %691 = call noundef i32 @llvm.umin.i32(i32 %687, i32 %690)
+  %692 = load i32, ptr %47, align 4, !tbaa !17
+  %693 = zext i32 %692 to i64
+  %694 = icmp ult i64 %683, %693
+  br i1 %694, label %697, label %695
 
-662:                                              ; preds = %649
-  %663 = udiv i64 %650, %660
-  br label %664
+695:                                              ; preds = %682
+  %696 = udiv i64 %683, %693
+  br label %697
 
-664:                                              ; preds = %662, %649
-  %665 = phi i64 [ %663, %662 ], [ 0, %649 ]
-  %666 = mul i64 %665, %660
-  %667 = sub i64 %650, %666
-  %668 = trunc i64 %667 to i32
-  %669 = getelementptr inbounds i8, ptr %621, i64 28
-  store i32 %668, ptr %669, align 4, !tbaa !17
-  %670 = load i32, ptr %48, align 4, !tbaa !17
-  %671 = load i32, ptr %49, align 4, !tbaa !17
-  %672 = mul i32 %670, %668
-  %673 = sub i32 %671, %672
-  %674 = call noundef i32 @llvm.umin.i32(i32 %670, i32 %673)
-  %675 = load i32, ptr %50, align 4, !tbaa !17
-  %676 = zext i32 %675 to i64
-  %677 = icmp ult i64 %665, %676
-  br i1 %677, label %680, label %678
-
-678:                                              ; preds = %664
-  %679 = udiv i64 %665, %676
-  br label %680
-
-680:                                              ; preds = %678, %664
-  %681 = phi i64 [ %679, %678 ], [ 0, %664 ]
-  %682 = mul i64 %681, %676
-  %683 = sub i64 %665, %682
-  %684 = trunc i64 %683 to i32
-  %685 = getelementptr inbounds i8, ptr %621, i64 32
-  store i32 %684, ptr %685, align 4, !tbaa !17
-  %686 = load i32, ptr %51, align 4, !tbaa !17
-  %687 = load i32, ptr %52, align 4, !tbaa !17
-  %688 = mul i32 %686, %684
-  %689 = sub i32 %687, %688
-  %690 = call noundef i32 @llvm.umin.i32(i32 %686, i32 %689)
-  %691 = zext i32 %658 to i64
-  %692 = zext i32 %674 to i64
-  %693 = mul nuw i64 %692, %691
-  %694 = zext i32 %690 to i64
-  %695 = mul i64 %693, %694
-  %696 = load i32, ptr %35, align 4, !tbaa !3
-  %697 = zext i32 %696 to i64
-  %698 = add nsw i64 %697, -1
-  %699 = add i64 %698, %695
-  %700 = udiv i64 %699, %697
+697:                                              ; preds = %695, %682
+  %698 = phi i64 [ %696, %695 ], [ 0, %682 ]
+  %699 = mul i64 %698, %693
+  %700 = sub i64 %683, %699
   %701 = trunc i64 %700 to i32
-  %702 = getelementptr inbounds i8, ptr %621, i64 4
-  store i32 %701, ptr %702, align 4, !tbaa !50
-  %703 = getelementptr inbounds i8, ptr %621, i64 36
-  store i32 %701, ptr %703, align 4, !tbaa !43
-  %704 = getelementptr inbounds i8, ptr %621, i64 64
-  store i64 0, ptr %704, align 8, !tbaa !40
-  %705 = getelementptr inbounds i8, ptr %621, i64 12
-  store i32 0, ptr %705, align 4, !tbaa !49
-  %706 = getelementptr inbounds i8, ptr %621, i64 8
-  store i32 0, ptr %706, align 8, !tbaa !44
-  %707 = getelementptr inbounds i8, ptr %621, i64 16
-  store i64 %641, ptr %707, align 8, !tbaa !66
-  %708 = getelementptr inbounds i8, ptr %621, i64 72
-  store i64 1, ptr %708, align 8, !tbaa !45
-  store i32 1, ptr %621, align 8, !tbaa !33
-  %709 = load i32, ptr %45, align 4, !tbaa !17
-  %710 = icmp eq i32 %658, %709
-  br i1 %710, label %711, label %717
+  %702 = getelementptr inbounds i8, ptr %654, i64 28
+  store i32 %701, ptr %702, align 4, !tbaa !17
+  %703 = load i32, ptr %48, align 4, !tbaa !17
+  %704 = load i32, ptr %49, align 4, !tbaa !17
+  %705 = mul i32 %703, %701
+  %706 = sub i32 %704, %705
+  %707 = call noundef i32 @llvm.umin.i32(i32 %703, i32 %706)
+  %708 = load i32, ptr %50, align 4, !tbaa !17
+  %709 = zext i32 %708 to i64
+  %710 = icmp ult i64 %698, %709
+  br i1 %710, label %713, label %711
 
-711:                                              ; preds = %680
-  %712 = load i32, ptr %48, align 4, !tbaa !17
-  %713 = icmp eq i32 %674, %712
-  br i1 %713, label %714, label %717
+711:                                              ; preds = %697
+  %712 = udiv i64 %698, %709
+  br label %713
 
-714:                                              ; preds = %711
-  %715 = load i32, ptr %51, align 4, !tbaa !17
-  %716 = icmp ne i32 %690, %715
-  br label %717
+713:                                              ; preds = %711, %697
+  %714 = phi i64 [ %712, %711 ], [ 0, %697 ]
+  %715 = mul i64 %714, %709
+  %716 = sub i64 %698, %715
+  %717 = trunc i64 %716 to i32
+  %718 = getelementptr inbounds i8, ptr %654, i64 32
+  store i32 %717, ptr %718, align 4, !tbaa !17
+  %719 = load i32, ptr %51, align 4, !tbaa !17
+  %720 = load i32, ptr %52, align 4, !tbaa !17
+  %721 = mul i32 %719, %717
+  %722 = sub i32 %720, %721
+  %723 = call noundef i32 @llvm.umin.i32(i32 %719, i32 %722)
+  %724 = zext i32 %691 to i64
+  %725 = zext i32 %707 to i64
+  %726 = mul nuw i64 %725, %724
+  %727 = zext i32 %723 to i64
+  %728 = mul i64 %726, %727
+  %729 = load i32, ptr %35, align 4, !tbaa !3
+  %730 = zext i32 %729 to i64
+  %731 = add nsw i64 %730, -1
+  %732 = add i64 %731, %728
+  %733 = udiv i64 %732, %730
+  %734 = trunc i64 %733 to i32
+  %735 = getelementptr inbounds i8, ptr %654, i64 4
+  store i32 %734, ptr %735, align 4, !tbaa !50
+  %736 = getelementptr inbounds i8, ptr %654, i64 36
+  store i32 %734, ptr %736, align 4, !tbaa !43
+  %737 = getelementptr inbounds i8, ptr %654, i64 64
+  store i64 0, ptr %737, align 8, !tbaa !40
+  %738 = getelementptr inbounds i8, ptr %654, i64 12
+  store i32 0, ptr %738, align 4, !tbaa !49
+  %739 = getelementptr inbounds i8, ptr %654, i64 8
+  store i32 0, ptr %739, align 8, !tbaa !44
+  %740 = getelementptr inbounds i8, ptr %654, i64 16
+  store i64 %674, ptr %740, align 8, !tbaa !68
+  %741 = getelementptr inbounds i8, ptr %654, i64 72
+  store i64 1, ptr %741, align 8, !tbaa !45
+  store i32 1, ptr %654, align 8, !tbaa !33
+  %742 = load i32, ptr %45, align 4, !tbaa !17
+  %743 = icmp eq i32 %691, %742
+  br i1 %743, label %744, label %750
 
-717:                                              ; preds = %714, %711, %680
-  %718 = phi i1 [ true, %711 ], [ true, %680 ], [ %716, %714 ]
-  %719 = load i32, ptr %53, align 8, !tbaa !10
-  %720 = icmp eq i32 %719, 0
-  br i1 %720, label %721, label %724
+744:                                              ; preds = %713
+  %745 = load i32, ptr %48, align 4, !tbaa !17
+  %746 = icmp eq i32 %707, %745
+  br i1 %746, label %747, label %750
 
-721:                                              ; preds = %717
-  %722 = load i32, ptr %54, align 4, !tbaa !11
-  %723 = zext i32 %722 to i64
-  br label %724
+747:                                              ; preds = %744
+  %748 = load i32, ptr %51, align 4, !tbaa !17
+  %749 = icmp ne i32 %723, %748
+  br label %750
 
-724:                                              ; preds = %721, %717
-  %725 = phi i64 [ %723, %721 ], [ 1, %717 ]
-  %726 = mul nuw i64 %725, %697
-  %727 = sub nsw i64 64, %697
-  %728 = lshr i64 -1, %727
-  %729 = trunc i64 %728 to i32
-  %730 = insertelement <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 poison, i32 poison>, i32 %729, i64 14
-  %731 = lshr i64 4294967295, %727
-  %732 = trunc nuw i64 %731 to i32
-  %733 = insertelement <16 x i32> %730, i32 %732, i64 15
-  %734 = load i32, ptr %55, align 8, !tbaa !67
-  %735 = load i64, ptr %56, align 8, !tbaa !68
-  %736 = trunc i64 %735 to i32
-  %737 = lshr i64 %735, 32
-  %738 = trunc nuw i64 %737 to i32
-  %739 = insertelement <16 x i32> <i32 0, i32 0, i32 0, i32 poison, i32 poison, i32 poison, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, i32 %734, i64 3
-  %740 = insertelement <16 x i32> %739, i32 %736, i64 4
-  %741 = insertelement <16 x i32> %740, i32 %738, i64 5
-  %742 = load i64, ptr %57, align 8, !tbaa !14
-  %743 = icmp eq i64 %742, 0
-  br i1 %743, label %746, label %744
+750:                                              ; preds = %747, %744, %713
+  %751 = phi i1 [ true, %744 ], [ true, %713 ], [ %749, %747 ]
+  %752 = load i32, ptr %53, align 8, !tbaa !10
+  %753 = icmp eq i32 %752, 0
+  br i1 %753, label %754, label %757
 
-744:                                              ; preds = %724
-  %745 = getelementptr inbounds i8, ptr %621, i64 40
-  br label %919
+754:                                              ; preds = %750
+  %755 = load i32, ptr %54, align 4, !tbaa !11
+  %756 = zext i32 %755 to i64
+  br label %757
 
-746:                                              ; preds = %1004, %724
-  %747 = phi i32 [ %701, %724 ], [ %1005, %1004 ]
-  br label %754
+757:                                              ; preds = %754, %750
+  %758 = phi i64 [ %756, %754 ], [ 1, %750 ]
+  %759 = mul nuw i64 %758, %730
+  %760 = sub nsw i64 64, %730
+  %761 = lshr i64 -1, %760
+  %762 = trunc i64 %761 to i32
+  %763 = insertelement <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 poison, i32 poison>, i32 %762, i64 14
+  %764 = lshr i64 4294967295, %760
+  %765 = trunc nuw i64 %764 to i32
+  %766 = insertelement <16 x i32> %763, i32 %765, i64 15
+  %767 = load i32, ptr %55, align 8, !tbaa !69
+  %768 = load i64, ptr %56, align 8, !tbaa !70
+  %769 = trunc i64 %768 to i32
+  %770 = lshr i64 %768, 32
+  %771 = trunc nuw i64 %770 to i32
+  %772 = insertelement <16 x i32> <i32 0, i32 0, i32 0, i32 poison, i32 poison, i32 poison, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, i32 %767, i64 3
+  %773 = insertelement <16 x i32> %772, i32 %769, i64 4
+  %774 = insertelement <16 x i32> %773, i32 %771, i64 5
+  %775 = load i64, ptr %57, align 8, !tbaa !14
+  %776 = icmp eq i64 %775, 0
+  br i1 %776, label %779, label %777
 
-748:                                              ; preds = %785
-  %749 = load i64, ptr %31, align 8, !tbaa !46
-  %750 = icmp eq i32 %747, 0
-  br i1 %750, label %826, label %751
+777:                                              ; preds = %757
+  %778 = getelementptr inbounds i8, ptr %654, i64 40
+  br label %952
 
-751:                                              ; preds = %748
-  %752 = getelementptr inbounds i8, ptr %621, i64 40
-  %753 = load i64, ptr %752, align 8, !tbaa !42
-  br label %789
+779:                                              ; preds = %1037, %757
+  %780 = phi i32 [ %734, %757 ], [ %1038, %1037 ]
+  br label %787
 
-754:                                              ; preds = %785, %746
-  %755 = phi i64 [ 0, %746 ], [ %787, %785 ]
-  %756 = phi <16 x i32> [ %733, %746 ], [ %786, %785 ]
-  %757 = getelementptr inbounds [3 x %struct.IdPlace], ptr %59, i64 0, i64 %755
-  %758 = load i64, ptr %757, align 8, !tbaa !13
-  %759 = and i64 %758, -16
-  %760 = icmp eq i64 %759, 112
-  br i1 %760, label %761, label %785
+781:                                              ; preds = %818
+  %782 = load i64, ptr %31, align 8, !tbaa !46
+  %783 = icmp eq i32 %780, 0
+  br i1 %783, label %859, label %784
 
-761:                                              ; preds = %754
-  %762 = getelementptr inbounds [3 x i32], ptr %643, i64 0, i64 %755
-  %763 = load i32, ptr %762, align 4, !tbaa !17
-  %764 = trunc nuw i64 %758 to i32
-  %765 = and i32 %764, 15
-  %766 = insertelement <16 x i32> poison, i32 %765, i64 0
-  %767 = shufflevector <16 x i32> %766, <16 x i32> poison, <16 x i32> zeroinitializer
-  %768 = icmp eq <16 x i32> %767, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %769 = getelementptr inbounds i8, ptr %757, i64 12
-  %770 = load i32, ptr %769, align 4, !tbaa !69
-  %771 = getelementptr inbounds i8, ptr %757, i64 8
-  %772 = load i32, ptr %771, align 8, !tbaa !70
-  %773 = shl i32 %770, %772
-  %774 = xor i32 %773, -1
-  %775 = insertelement <16 x i32> poison, i32 %774, i64 0
-  %776 = shufflevector <16 x i32> %775, <16 x i32> poison, <16 x i32> zeroinitializer
-  %777 = select <16 x i1> %768, <16 x i32> %776, <16 x i32> <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
-  %778 = and <16 x i32> %777, %756
-  %779 = and i32 %770, %763
-  %780 = shl i32 %779, %772
-  %781 = insertelement <16 x i32> poison, i32 %780, i64 0
-  %782 = shufflevector <16 x i32> %781, <16 x i32> poison, <16 x i32> zeroinitializer
-  %783 = select <16 x i1> %768, <16 x i32> %782, <16 x i32> zeroinitializer
-  %784 = or <16 x i32> %778, %783
-  br label %785
+784:                                              ; preds = %781
+  %785 = getelementptr inbounds i8, ptr %654, i64 40
+  %786 = load i64, ptr %785, align 8, !tbaa !42
+  br label %822
 
-785:                                              ; preds = %761, %754
-  %786 = phi <16 x i32> [ %784, %761 ], [ %756, %754 ]
-  %787 = add nuw nsw i64 %755, 1
-  %788 = icmp eq i64 %787, 3
-  br i1 %788, label %748, label %754, !llvm.loop !71
+787:                                              ; preds = %818, %779
+  %788 = phi i64 [ 0, %779 ], [ %820, %818 ]
+  %789 = phi <16 x i32> [ %766, %779 ], [ %819, %818 ]
+  %790 = getelementptr inbounds [3 x %struct.IdPlace], ptr %59, i64 0, i64 %788
+  %791 = load i64, ptr %790, align 8, !tbaa !13
+  %792 = and i64 %791, -16
+  %793 = icmp eq i64 %792, 112
+  br i1 %793, label %794, label %818
 
-789:                                              ; preds = %816, %751
-  %790 = phi i32 [ 0, %751 ], [ %820, %816 ]
-  %791 = phi i64 [ %753, %751 ], [ %821, %816 ]
-  %792 = phi <16 x i32> [ %786, %751 ], [ %817, %816 ]
-  %793 = load i64, ptr %60, align 8, !tbaa !13
-  %794 = and i64 %793, -16
-  %795 = icmp eq i64 %794, 112
-  br i1 %795, label %796, label %816
-
-796:                                              ; preds = %789
-  %797 = trunc nuw i64 %793 to i32
+794:                                              ; preds = %787
+  %795 = getelementptr inbounds [3 x i32], ptr %676, i64 0, i64 %788
+  %796 = load i32, ptr %795, align 4, !tbaa !17
+  %797 = trunc nuw i64 %791 to i32
   %798 = and i32 %797, 15
   %799 = insertelement <16 x i32> poison, i32 %798, i64 0
   %800 = shufflevector <16 x i32> %799, <16 x i32> poison, <16 x i32> zeroinitializer
   %801 = icmp eq <16 x i32> %800, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %802 = load i32, ptr %61, align 4, !tbaa !69
-  %803 = load i32, ptr %62, align 8, !tbaa !70
-  %804 = shl i32 %802, %803
-  %805 = xor i32 %804, -1
-  %806 = insertelement <16 x i32> poison, i32 %805, i64 0
-  %807 = shufflevector <16 x i32> %806, <16 x i32> poison, <16 x i32> zeroinitializer
-  %808 = select <16 x i1> %801, <16 x i32> %807, <16 x i32> <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
-  %809 = and <16 x i32> %808, %792
-  %810 = and i32 %802, %790
-  %811 = shl i32 %810, %803
-  %812 = insertelement <16 x i32> poison, i32 %811, i64 0
-  %813 = shufflevector <16 x i32> %812, <16 x i32> poison, <16 x i32> zeroinitializer
-  %814 = select <16 x i1> %801, <16 x i32> %813, <16 x i32> zeroinitializer
-  %815 = or <16 x i32> %809, %814
-  br label %816
+  %802 = getelementptr inbounds i8, ptr %790, i64 12
+  %803 = load i32, ptr %802, align 4, !tbaa !71
+  %804 = getelementptr inbounds i8, ptr %790, i64 8
+  %805 = load i32, ptr %804, align 8, !tbaa !72
+  %806 = shl i32 %803, %805
+  %807 = xor i32 %806, -1
+  %808 = insertelement <16 x i32> poison, i32 %807, i64 0
+  %809 = shufflevector <16 x i32> %808, <16 x i32> poison, <16 x i32> zeroinitializer
+  %810 = select <16 x i1> %801, <16 x i32> %809, <16 x i32> <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
+  %811 = and <16 x i32> %810, %789
+  %812 = and i32 %803, %796
+  %813 = shl i32 %812, %805
+  %814 = insertelement <16 x i32> poison, i32 %813, i64 0
+  %815 = shufflevector <16 x i32> %814, <16 x i32> poison, <16 x i32> zeroinitializer
+  %816 = select <16 x i1> %801, <16 x i32> %815, <16 x i32> zeroinitializer
+  %817 = or <16 x i32> %811, %816
+  br label %818
 
-816:                                              ; preds = %796, %789
-  %817 = phi <16 x i32> [ %815, %796 ], [ %792, %789 ]
-  %818 = inttoptr i64 %791 to ptr
-  %819 = getelementptr inbounds i8, ptr %818, i64 448
-  store <16 x i32> %817, ptr %819, align 4, !tbaa !72
-  %820 = add nuw i32 %790, 1
-  %821 = add i64 %791, %749
-  %822 = load i32, ptr %703, align 4, !tbaa !43
-  %823 = icmp ult i32 %820, %822
-  br i1 %823, label %789, label %824, !llvm.loop !73
+818:                                              ; preds = %794, %787
+  %819 = phi <16 x i32> [ %817, %794 ], [ %789, %787 ]
+  %820 = add nuw nsw i64 %788, 1
+  %821 = icmp eq i64 %820, 3
+  br i1 %821, label %781, label %787, !llvm.loop !73
 
-824:                                              ; preds = %816
-  %825 = icmp eq i32 %822, 0
-  br label %826
+822:                                              ; preds = %849, %784
+  %823 = phi i32 [ 0, %784 ], [ %853, %849 ]
+  %824 = phi i64 [ %786, %784 ], [ %854, %849 ]
+  %825 = phi <16 x i32> [ %819, %784 ], [ %850, %849 ]
+  %826 = load i64, ptr %60, align 8, !tbaa !13
+  %827 = and i64 %826, -16
+  %828 = icmp eq i64 %827, 112
+  br i1 %828, label %829, label %849
 
-826:                                              ; preds = %824, %748
-  %827 = phi i1 [ true, %748 ], [ %825, %824 ]
-  br label %833
-
-828:                                              ; preds = %864
-  %829 = load i64, ptr %31, align 8, !tbaa !46
-  %830 = getelementptr inbounds i8, ptr %621, i64 40
-  br i1 %827, label %1013, label %831
-
-831:                                              ; preds = %828
-  %832 = load i64, ptr %830, align 8, !tbaa !42
-  br label %868
-
-833:                                              ; preds = %864, %826
-  %834 = phi i64 [ 0, %826 ], [ %866, %864 ]
-  %835 = phi <16 x i32> [ %741, %826 ], [ %865, %864 ]
-  %836 = getelementptr inbounds [3 x %struct.IdPlace], ptr %59, i64 0, i64 %834
-  %837 = load i64, ptr %836, align 8, !tbaa !13
-  %838 = and i64 %837, -16
-  %839 = icmp eq i64 %838, 128
-  br i1 %839, label %840, label %864
-
-840:                                              ; preds = %833
-  %841 = getelementptr inbounds [3 x i32], ptr %643, i64 0, i64 %834
-  %842 = load i32, ptr %841, align 4, !tbaa !17
-  %843 = trunc nuw i64 %837 to i32
-  %844 = and i32 %843, 15
+829:                                              ; preds = %822
+  %830 = trunc nuw i64 %826 to i32
+  %831 = and i32 %830, 15
+  %832 = insertelement <16 x i32> poison, i32 %831, i64 0
+  %833 = shufflevector <16 x i32> %832, <16 x i32> poison, <16 x i32> zeroinitializer
+  %834 = icmp eq <16 x i32> %833, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %835 = load i32, ptr %61, align 4, !tbaa !71
+  %836 = load i32, ptr %62, align 8, !tbaa !72
+  %837 = shl i32 %835, %836
+  %838 = xor i32 %837, -1
+  %839 = insertelement <16 x i32> poison, i32 %838, i64 0
+  %840 = shufflevector <16 x i32> %839, <16 x i32> poison, <16 x i32> zeroinitializer
+  %841 = select <16 x i1> %834, <16 x i32> %840, <16 x i32> <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
+  %842 = and <16 x i32> %841, %825
+  %843 = and i32 %835, %823
+  %844 = shl i32 %843, %836
   %845 = insertelement <16 x i32> poison, i32 %844, i64 0
   %846 = shufflevector <16 x i32> %845, <16 x i32> poison, <16 x i32> zeroinitializer
-  %847 = icmp eq <16 x i32> %846, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %848 = getelementptr inbounds i8, ptr %836, i64 12
-  %849 = load i32, ptr %848, align 4, !tbaa !69
-  %850 = getelementptr inbounds i8, ptr %836, i64 8
-  %851 = load i32, ptr %850, align 8, !tbaa !70
-  %852 = shl i32 %849, %851
-  %853 = xor i32 %852, -1
-  %854 = insertelement <16 x i32> poison, i32 %853, i64 0
-  %855 = shufflevector <16 x i32> %854, <16 x i32> poison, <16 x i32> zeroinitializer
-  %856 = select <16 x i1> %847, <16 x i32> %855, <16 x i32> <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
-  %857 = and <16 x i32> %856, %835
-  %858 = and i32 %849, %842
-  %859 = shl i32 %858, %851
-  %860 = insertelement <16 x i32> poison, i32 %859, i64 0
-  %861 = shufflevector <16 x i32> %860, <16 x i32> poison, <16 x i32> zeroinitializer
-  %862 = select <16 x i1> %847, <16 x i32> %861, <16 x i32> zeroinitializer
-  %863 = or <16 x i32> %857, %862
-  br label %864
+  %847 = select <16 x i1> %834, <16 x i32> %846, <16 x i32> zeroinitializer
+  %848 = or <16 x i32> %842, %847
+  br label %849
 
-864:                                              ; preds = %840, %833
-  %865 = phi <16 x i32> [ %863, %840 ], [ %835, %833 ]
-  %866 = add nuw nsw i64 %834, 1
-  %867 = icmp eq i64 %866, 3
-  br i1 %867, label %828, label %833, !llvm.loop !71
+849:                                              ; preds = %829, %822
+  %850 = phi <16 x i32> [ %848, %829 ], [ %825, %822 ]
+  %851 = inttoptr i64 %824 to ptr
+  %852 = getelementptr inbounds i8, ptr %851, i64 448
+  store <16 x i32> %850, ptr %852, align 4, !tbaa !74
+  %853 = add nuw i32 %823, 1
+  %854 = add i64 %824, %782
+  %855 = load i32, ptr %736, align 4, !tbaa !43
+  %856 = icmp ult i32 %853, %855
+  br i1 %856, label %822, label %857, !llvm.loop !75
 
-868:                                              ; preds = %895, %831
-  %869 = phi i32 [ 0, %831 ], [ %899, %895 ]
-  %870 = phi i64 [ %832, %831 ], [ %900, %895 ]
-  %871 = phi <16 x i32> [ %865, %831 ], [ %896, %895 ]
-  %872 = load i64, ptr %60, align 8, !tbaa !13
-  %873 = and i64 %872, -16
-  %874 = icmp eq i64 %873, 128
-  br i1 %874, label %875, label %895
+857:                                              ; preds = %849
+  %858 = icmp eq i32 %855, 0
+  br label %859
 
-875:                                              ; preds = %868
-  %876 = trunc nuw i64 %872 to i32
+859:                                              ; preds = %857, %781
+  %860 = phi i1 [ true, %781 ], [ %858, %857 ]
+  br label %866
+
+861:                                              ; preds = %897
+  %862 = load i64, ptr %31, align 8, !tbaa !46
+  %863 = getelementptr inbounds i8, ptr %654, i64 40
+  br i1 %860, label %1046, label %864
+
+864:                                              ; preds = %861
+  %865 = load i64, ptr %863, align 8, !tbaa !42
+  br label %901
+
+866:                                              ; preds = %897, %859
+  %867 = phi i64 [ 0, %859 ], [ %899, %897 ]
+  %868 = phi <16 x i32> [ %774, %859 ], [ %898, %897 ]
+  %869 = getelementptr inbounds [3 x %struct.IdPlace], ptr %59, i64 0, i64 %867
+  %870 = load i64, ptr %869, align 8, !tbaa !13
+  %871 = and i64 %870, -16
+  %872 = icmp eq i64 %871, 128
+  br i1 %872, label %873, label %897
+
+873:                                              ; preds = %866
+  %874 = getelementptr inbounds [3 x i32], ptr %676, i64 0, i64 %867
+  %875 = load i32, ptr %874, align 4, !tbaa !17
+  %876 = trunc nuw i64 %870 to i32
   %877 = and i32 %876, 15
   %878 = insertelement <16 x i32> poison, i32 %877, i64 0
   %879 = shufflevector <16 x i32> %878, <16 x i32> poison, <16 x i32> zeroinitializer
   %880 = icmp eq <16 x i32> %879, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %881 = load i32, ptr %61, align 4, !tbaa !69
-  %882 = load i32, ptr %62, align 8, !tbaa !70
-  %883 = shl i32 %881, %882
-  %884 = xor i32 %883, -1
-  %885 = insertelement <16 x i32> poison, i32 %884, i64 0
-  %886 = shufflevector <16 x i32> %885, <16 x i32> poison, <16 x i32> zeroinitializer
-  %887 = select <16 x i1> %880, <16 x i32> %886, <16 x i32> <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
-  %888 = and <16 x i32> %887, %871
-  %889 = and i32 %881, %869
-  %890 = shl i32 %889, %882
-  %891 = insertelement <16 x i32> poison, i32 %890, i64 0
-  %892 = shufflevector <16 x i32> %891, <16 x i32> poison, <16 x i32> zeroinitializer
-  %893 = select <16 x i1> %880, <16 x i32> %892, <16 x i32> zeroinitializer
-  %894 = or <16 x i32> %888, %893
-  br label %895
+  %881 = getelementptr inbounds i8, ptr %869, i64 12
+  %882 = load i32, ptr %881, align 4, !tbaa !71
+  %883 = getelementptr inbounds i8, ptr %869, i64 8
+  %884 = load i32, ptr %883, align 8, !tbaa !72
+  %885 = shl i32 %882, %884
+  %886 = xor i32 %885, -1
+  %887 = insertelement <16 x i32> poison, i32 %886, i64 0
+  %888 = shufflevector <16 x i32> %887, <16 x i32> poison, <16 x i32> zeroinitializer
+  %889 = select <16 x i1> %880, <16 x i32> %888, <16 x i32> <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
+  %890 = and <16 x i32> %889, %868
+  %891 = and i32 %882, %875
+  %892 = shl i32 %891, %884
+  %893 = insertelement <16 x i32> poison, i32 %892, i64 0
+  %894 = shufflevector <16 x i32> %893, <16 x i32> poison, <16 x i32> zeroinitializer
+  %895 = select <16 x i1> %880, <16 x i32> %894, <16 x i32> zeroinitializer
+  %896 = or <16 x i32> %890, %895
+  br label %897
 
-895:                                              ; preds = %875, %868
-  %896 = phi <16 x i32> [ %894, %875 ], [ %871, %868 ]
-  %897 = inttoptr i64 %870 to ptr
-  %898 = getelementptr inbounds i8, ptr %897, i64 512
-  store <16 x i32> %896, ptr %898, align 4, !tbaa !72
-  %899 = add nuw i32 %869, 1
-  %900 = add i64 %870, %829
-  %901 = load i32, ptr %703, align 4, !tbaa !43
-  %902 = icmp ult i32 %899, %901
-  br i1 %902, label %868, label %903, !llvm.loop !73
+897:                                              ; preds = %873, %866
+  %898 = phi <16 x i32> [ %896, %873 ], [ %868, %866 ]
+  %899 = add nuw nsw i64 %867, 1
+  %900 = icmp eq i64 %899, 3
+  br i1 %900, label %861, label %866, !llvm.loop !73
 
-903:                                              ; preds = %895
-  %904 = load i64, ptr %31, align 8, !tbaa !46
-  %905 = zext i32 %901 to i64
-  %906 = icmp eq i32 %901, 0
-  br i1 %906, label %1013, label %907
+901:                                              ; preds = %928, %864
+  %902 = phi i32 [ 0, %864 ], [ %932, %928 ]
+  %903 = phi i64 [ %865, %864 ], [ %933, %928 ]
+  %904 = phi <16 x i32> [ %898, %864 ], [ %929, %928 ]
+  %905 = load i64, ptr %60, align 8, !tbaa !13
+  %906 = and i64 %905, -16
+  %907 = icmp eq i64 %906, 128
+  br i1 %907, label %908, label %928
 
-907:                                              ; preds = %903
-  %908 = load i64, ptr %830, align 8, !tbaa !42
-  %909 = inttoptr i64 %908 to ptr
-  %910 = load i64, ptr %63, align 8, !tbaa !16
-  %911 = inttoptr i64 %910 to ptr
-  %912 = lshr i64 %726, 4
-  %913 = icmp ult i64 %726, 16
-  %914 = call i64 @llvm.umax.i64(i64 %912, i64 1)
-  %915 = and i64 %914, 3
-  %916 = icmp ult i64 %726, 64
-  %917 = and i64 %914, 1152921504606846972
-  %918 = icmp eq i64 %915, 0
-  br label %1017
+908:                                              ; preds = %901
+  %909 = trunc nuw i64 %905 to i32
+  %910 = and i32 %909, 15
+  %911 = insertelement <16 x i32> poison, i32 %910, i64 0
+  %912 = shufflevector <16 x i32> %911, <16 x i32> poison, <16 x i32> zeroinitializer
+  %913 = icmp eq <16 x i32> %912, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %914 = load i32, ptr %61, align 4, !tbaa !71
+  %915 = load i32, ptr %62, align 8, !tbaa !72
+  %916 = shl i32 %914, %915
+  %917 = xor i32 %916, -1
+  %918 = insertelement <16 x i32> poison, i32 %917, i64 0
+  %919 = shufflevector <16 x i32> %918, <16 x i32> poison, <16 x i32> zeroinitializer
+  %920 = select <16 x i1> %913, <16 x i32> %919, <16 x i32> <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
+  %921 = and <16 x i32> %920, %904
+  %922 = and i32 %914, %902
+  %923 = shl i32 %922, %915
+  %924 = insertelement <16 x i32> poison, i32 %923, i64 0
+  %925 = shufflevector <16 x i32> %924, <16 x i32> poison, <16 x i32> zeroinitializer
+  %926 = select <16 x i1> %913, <16 x i32> %925, <16 x i32> zeroinitializer
+  %927 = or <16 x i32> %921, %926
+  br label %928
 
-919:                                              ; preds = %1004, %744
-  %920 = phi i32 [ %701, %744 ], [ %1005, %1004 ]
-  %921 = phi i32 [ %701, %744 ], [ %1006, %1004 ]
-  %922 = phi i64 [ %742, %744 ], [ %1007, %1004 ]
-  %923 = phi i64 [ 0, %744 ], [ %1008, %1004 ]
-  %924 = shl i64 %923, 6
-  %925 = getelementptr inbounds i8, ptr %58, i64 %924
-  %926 = load <16 x i32>, ptr %925, align 4, !tbaa !72
-  br label %932
+928:                                              ; preds = %908, %901
+  %929 = phi <16 x i32> [ %927, %908 ], [ %904, %901 ]
+  %930 = inttoptr i64 %903 to ptr
+  %931 = getelementptr inbounds i8, ptr %930, i64 512
+  store <16 x i32> %929, ptr %931, align 4, !tbaa !74
+  %932 = add nuw i32 %902, 1
+  %933 = add i64 %903, %862
+  %934 = load i32, ptr %736, align 4, !tbaa !43
+  %935 = icmp ult i32 %932, %934
+  br i1 %935, label %901, label %936, !llvm.loop !75
 
-927:                                              ; preds = %963
-  %928 = load i64, ptr %31, align 8, !tbaa !46
-  %929 = icmp eq i32 %921, 0
-  br i1 %929, label %1004, label %930
+936:                                              ; preds = %928
+  %937 = load i64, ptr %31, align 8, !tbaa !46
+  %938 = zext i32 %934 to i64
+  %939 = icmp eq i32 %934, 0
+  br i1 %939, label %1046, label %940
 
-930:                                              ; preds = %927
-  %931 = load i64, ptr %745, align 8, !tbaa !42
-  br label %967
+940:                                              ; preds = %936
+  %941 = load i64, ptr %863, align 8, !tbaa !42
+  %942 = inttoptr i64 %941 to ptr
+  %943 = load i64, ptr %63, align 8, !tbaa !16
+  %944 = inttoptr i64 %943 to ptr
+  %945 = lshr i64 %759, 4
+  %946 = icmp ult i64 %759, 16
+  %947 = call i64 @llvm.umax.i64(i64 %945, i64 1)
+  %948 = and i64 %947, 3
+  %949 = icmp ult i64 %759, 64
+  %950 = and i64 %947, 1152921504606846972
+  %951 = icmp eq i64 %948, 0
+  br label %1050
 
-932:                                              ; preds = %963, %919
-  %933 = phi i64 [ 0, %919 ], [ %965, %963 ]
-  %934 = phi <16 x i32> [ %926, %919 ], [ %964, %963 ]
-  %935 = getelementptr inbounds [3 x %struct.IdPlace], ptr %59, i64 0, i64 %933
-  %936 = load i64, ptr %935, align 8, !tbaa !13
-  %937 = lshr i64 %936, 4
-  %938 = icmp eq i64 %937, %923
-  br i1 %938, label %939, label %963
+952:                                              ; preds = %1037, %777
+  %953 = phi i32 [ %734, %777 ], [ %1038, %1037 ]
+  %954 = phi i32 [ %734, %777 ], [ %1039, %1037 ]
+  %955 = phi i64 [ %775, %777 ], [ %1040, %1037 ]
+  %956 = phi i64 [ 0, %777 ], [ %1041, %1037 ]
+  %957 = shl i64 %956, 6
+  %958 = getelementptr inbounds i8, ptr %58, i64 %957
+  %959 = load <16 x i32>, ptr %958, align 4, !tbaa !74
+  br label %965
 
-939:                                              ; preds = %932
-  %940 = getelementptr inbounds [3 x i32], ptr %643, i64 0, i64 %933
-  %941 = load i32, ptr %940, align 4, !tbaa !17
-  %942 = trunc i64 %936 to i32
-  %943 = and i32 %942, 15
-  %944 = insertelement <16 x i32> poison, i32 %943, i64 0
-  %945 = shufflevector <16 x i32> %944, <16 x i32> poison, <16 x i32> zeroinitializer
-  %946 = icmp eq <16 x i32> %945, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %947 = getelementptr inbounds i8, ptr %935, i64 12
-  %948 = load i32, ptr %947, align 4, !tbaa !69
-  %949 = getelementptr inbounds i8, ptr %935, i64 8
-  %950 = load i32, ptr %949, align 8, !tbaa !70
-  %951 = shl i32 %948, %950
-  %952 = xor i32 %951, -1
-  %953 = insertelement <16 x i32> poison, i32 %952, i64 0
-  %954 = shufflevector <16 x i32> %953, <16 x i32> poison, <16 x i32> zeroinitializer
-  %955 = select <16 x i1> %946, <16 x i32> %954, <16 x i32> <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
-  %956 = and <16 x i32> %955, %934
-  %957 = and i32 %948, %941
-  %958 = shl i32 %957, %950
-  %959 = insertelement <16 x i32> poison, i32 %958, i64 0
-  %960 = shufflevector <16 x i32> %959, <16 x i32> poison, <16 x i32> zeroinitializer
-  %961 = select <16 x i1> %946, <16 x i32> %960, <16 x i32> zeroinitializer
-  %962 = or <16 x i32> %956, %961
-  br label %963
+960:                                              ; preds = %996
+  %961 = load i64, ptr %31, align 8, !tbaa !46
+  %962 = icmp eq i32 %954, 0
+  br i1 %962, label %1037, label %963
 
-963:                                              ; preds = %939, %932
-  %964 = phi <16 x i32> [ %962, %939 ], [ %934, %932 ]
-  %965 = add nuw nsw i64 %933, 1
-  %966 = icmp eq i64 %965, 3
-  br i1 %966, label %927, label %932, !llvm.loop !71
+963:                                              ; preds = %960
+  %964 = load i64, ptr %778, align 8, !tbaa !42
+  br label %1000
 
-967:                                              ; preds = %994, %930
-  %968 = phi i32 [ 0, %930 ], [ %998, %994 ]
-  %969 = phi i64 [ %931, %930 ], [ %999, %994 ]
-  %970 = phi <16 x i32> [ %964, %930 ], [ %995, %994 ]
-  %971 = load i64, ptr %60, align 8, !tbaa !13
-  %972 = lshr i64 %971, 4
-  %973 = icmp eq i64 %972, %923
-  br i1 %973, label %974, label %994
+965:                                              ; preds = %996, %952
+  %966 = phi i64 [ 0, %952 ], [ %998, %996 ]
+  %967 = phi <16 x i32> [ %959, %952 ], [ %997, %996 ]
+  %968 = getelementptr inbounds [3 x %struct.IdPlace], ptr %59, i64 0, i64 %966
+  %969 = load i64, ptr %968, align 8, !tbaa !13
+  %970 = lshr i64 %969, 4
+  %971 = icmp eq i64 %970, %956
+  br i1 %971, label %972, label %996
 
-974:                                              ; preds = %967
-  %975 = trunc i64 %971 to i32
+972:                                              ; preds = %965
+  %973 = getelementptr inbounds [3 x i32], ptr %676, i64 0, i64 %966
+  %974 = load i32, ptr %973, align 4, !tbaa !17
+  %975 = trunc i64 %969 to i32
   %976 = and i32 %975, 15
   %977 = insertelement <16 x i32> poison, i32 %976, i64 0
   %978 = shufflevector <16 x i32> %977, <16 x i32> poison, <16 x i32> zeroinitializer
   %979 = icmp eq <16 x i32> %978, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %980 = load i32, ptr %61, align 4, !tbaa !69
-  %981 = load i32, ptr %62, align 8, !tbaa !70
-  %982 = shl i32 %980, %981
-  %983 = xor i32 %982, -1
-  %984 = insertelement <16 x i32> poison, i32 %983, i64 0
-  %985 = shufflevector <16 x i32> %984, <16 x i32> poison, <16 x i32> zeroinitializer
-  %986 = select <16 x i1> %979, <16 x i32> %985, <16 x i32> <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
-  %987 = and <16 x i32> %986, %970
-  %988 = and i32 %980, %968
-  %989 = shl i32 %988, %981
-  %990 = insertelement <16 x i32> poison, i32 %989, i64 0
-  %991 = shufflevector <16 x i32> %990, <16 x i32> poison, <16 x i32> zeroinitializer
-  %992 = select <16 x i1> %979, <16 x i32> %991, <16 x i32> zeroinitializer
-  %993 = or <16 x i32> %987, %992
-  br label %994
+  %980 = getelementptr inbounds i8, ptr %968, i64 12
+  %981 = load i32, ptr %980, align 4, !tbaa !71
+  %982 = getelementptr inbounds i8, ptr %968, i64 8
+  %983 = load i32, ptr %982, align 8, !tbaa !72
+  %984 = shl i32 %981, %983
+  %985 = xor i32 %984, -1
+  %986 = insertelement <16 x i32> poison, i32 %985, i64 0
+  %987 = shufflevector <16 x i32> %986, <16 x i32> poison, <16 x i32> zeroinitializer
+  %988 = select <16 x i1> %979, <16 x i32> %987, <16 x i32> <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
+  %989 = and <16 x i32> %988, %967
+  %990 = and i32 %981, %974
+  %991 = shl i32 %990, %983
+  %992 = insertelement <16 x i32> poison, i32 %991, i64 0
+  %993 = shufflevector <16 x i32> %992, <16 x i32> poison, <16 x i32> zeroinitializer
+  %994 = select <16 x i1> %979, <16 x i32> %993, <16 x i32> zeroinitializer
+  %995 = or <16 x i32> %989, %994
+  br label %996
 
-994:                                              ; preds = %974, %967
-  %995 = phi <16 x i32> [ %993, %974 ], [ %970, %967 ]
-  %996 = inttoptr i64 %969 to ptr
-  %997 = getelementptr inbounds <16 x i32>, ptr %996, i64 %923
-  store <16 x i32> %995, ptr %997, align 4, !tbaa !72
-  %998 = add nuw i32 %968, 1
-  %999 = add i64 %969, %928
-  %1000 = load i32, ptr %703, align 4, !tbaa !43
-  %1001 = icmp ult i32 %998, %1000
-  br i1 %1001, label %967, label %1002, !llvm.loop !73
+996:                                              ; preds = %972, %965
+  %997 = phi <16 x i32> [ %995, %972 ], [ %967, %965 ]
+  %998 = add nuw nsw i64 %966, 1
+  %999 = icmp eq i64 %998, 3
+  br i1 %999, label %960, label %965, !llvm.loop !73
 
-1002:                                             ; preds = %994
-  %1003 = load i64, ptr %57, align 8, !tbaa !14
-  br label %1004
+1000:                                             ; preds = %1027, %963
+  %1001 = phi i32 [ 0, %963 ], [ %1031, %1027 ]
+  %1002 = phi i64 [ %964, %963 ], [ %1032, %1027 ]
+  %1003 = phi <16 x i32> [ %997, %963 ], [ %1028, %1027 ]
+  %1004 = load i64, ptr %60, align 8, !tbaa !13
+  %1005 = lshr i64 %1004, 4
+  %1006 = icmp eq i64 %1005, %956
+  br i1 %1006, label %1007, label %1027
 
-1004:                                             ; preds = %1002, %927
-  %1005 = phi i32 [ %1000, %1002 ], [ %920, %927 ]
-  %1006 = phi i32 [ %1000, %1002 ], [ 0, %927 ]
-  %1007 = phi i64 [ %1003, %1002 ], [ %922, %927 ]
-  %1008 = add nuw i64 %923, 1
-  %1009 = icmp ult i64 %1008, %1007
-  br i1 %1009, label %919, label %746, !llvm.loop !74
+1007:                                             ; preds = %1000
+  %1008 = trunc i64 %1004 to i32
+  %1009 = and i32 %1008, 15
+  %1010 = insertelement <16 x i32> poison, i32 %1009, i64 0
+  %1011 = shufflevector <16 x i32> %1010, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1012 = icmp eq <16 x i32> %1011, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %1013 = load i32, ptr %61, align 4, !tbaa !71
+  %1014 = load i32, ptr %62, align 8, !tbaa !72
+  %1015 = shl i32 %1013, %1014
+  %1016 = xor i32 %1015, -1
+  %1017 = insertelement <16 x i32> poison, i32 %1016, i64 0
+  %1018 = shufflevector <16 x i32> %1017, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1019 = select <16 x i1> %1012, <16 x i32> %1018, <16 x i32> <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
+  %1020 = and <16 x i32> %1019, %1003
+  %1021 = and i32 %1013, %1001
+  %1022 = shl i32 %1021, %1014
+  %1023 = insertelement <16 x i32> poison, i32 %1022, i64 0
+  %1024 = shufflevector <16 x i32> %1023, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1025 = select <16 x i1> %1012, <16 x i32> %1024, <16 x i32> zeroinitializer
+  %1026 = or <16 x i32> %1020, %1025
+  br label %1027
 
-1010:                                             ; preds = %1122
-  %1011 = add i32 %901, -1
-  %1012 = zext i32 %1011 to i64
-  br label %1013
+1027:                                             ; preds = %1007, %1000
+  %1028 = phi <16 x i32> [ %1026, %1007 ], [ %1003, %1000 ]
+  %1029 = inttoptr i64 %1002 to ptr
+  %1030 = getelementptr inbounds <16 x i32>, ptr %1029, i64 %956
+  store <16 x i32> %1028, ptr %1030, align 4, !tbaa !74
+  %1031 = add nuw i32 %1001, 1
+  %1032 = add i64 %1002, %961
+  %1033 = load i32, ptr %736, align 4, !tbaa !43
+  %1034 = icmp ult i32 %1031, %1033
+  br i1 %1034, label %1000, label %1035, !llvm.loop !75
 
-1013:                                             ; preds = %1010, %903, %828
-  %1014 = phi i64 [ 4294967295, %903 ], [ 4294967295, %828 ], [ %1012, %1010 ]
-  %1015 = urem i64 %695, %697
-  %1016 = icmp eq i64 %1015, 0
-  br i1 %1016, label %1141, label %1127
+1035:                                             ; preds = %1027
+  %1036 = load i64, ptr %57, align 8, !tbaa !14
+  br label %1037
 
-1017:                                             ; preds = %1122, %907
-  %1018 = phi ptr [ %911, %907 ], [ %1123, %1122 ]
-  %1019 = phi i64 [ 0, %907 ], [ %1124, %1122 ]
-  %1020 = phi ptr [ %909, %907 ], [ %1125, %1122 ]
-  %1021 = trunc nuw i64 %1019 to i32
-  %1022 = getelementptr inbounds i8, ptr %1020, i64 544
-  store i32 %1021, ptr %1022, align 8, !tbaa !17
-  br i1 %718, label %1048, label %1023
+1037:                                             ; preds = %1035, %960
+  %1038 = phi i32 [ %1033, %1035 ], [ %953, %960 ]
+  %1039 = phi i32 [ %1033, %1035 ], [ 0, %960 ]
+  %1040 = phi i64 [ %1036, %1035 ], [ %955, %960 ]
+  %1041 = add nuw i64 %956, 1
+  %1042 = icmp ult i64 %1041, %1040
+  br i1 %1042, label %952, label %779, !llvm.loop !76
 
-1023:                                             ; preds = %1017
-  br i1 %913, label %1122, label %1024
+1043:                                             ; preds = %1155
+  %1044 = add i32 %934, -1
+  %1045 = zext i32 %1044 to i64
+  br label %1046
 
-1024:                                             ; preds = %1023
-  %1025 = getelementptr inbounds i8, ptr %1020, i64 576
-  br i1 %916, label %1108, label %1026
+1046:                                             ; preds = %1043, %936, %861
+  %1047 = phi i64 [ 4294967295, %936 ], [ 4294967295, %861 ], [ %1045, %1043 ]
+  %1048 = urem i64 %728, %730
+  %1049 = icmp eq i64 %1048, 0
+  br i1 %1049, label %1174, label %1160
 
-1026:                                             ; preds = %1024, %1026
-  %1027 = phi ptr [ %1042, %1026 ], [ %1018, %1024 ]
-  %1028 = phi i64 [ %1045, %1026 ], [ 0, %1024 ]
-  %1029 = phi i64 [ %1046, %1026 ], [ 0, %1024 ]
-  %1030 = getelementptr inbounds i8, ptr %1027, i64 64
-  %1031 = load <16 x i32>, ptr %1027, align 4, !tbaa !72
-  %1032 = getelementptr inbounds <16 x i32>, ptr %1025, i64 %1028
-  store <16 x i32> %1031, ptr %1032, align 8, !tbaa !72
-  %1033 = or disjoint i64 %1028, 1
-  %1034 = getelementptr inbounds i8, ptr %1027, i64 128
-  %1035 = load <16 x i32>, ptr %1030, align 4, !tbaa !72
-  %1036 = getelementptr inbounds <16 x i32>, ptr %1025, i64 %1033
-  store <16 x i32> %1035, ptr %1036, align 8, !tbaa !72
-  %1037 = or disjoint i64 %1028, 2
-  %1038 = getelementptr inbounds i8, ptr %1027, i64 192
-  %1039 = load <16 x i32>, ptr %1034, align 4, !tbaa !72
-  %1040 = getelementptr inbounds <16 x i32>, ptr %1025, i64 %1037
-  store <16 x i32> %1039, ptr %1040, align 8, !tbaa !72
-  %1041 = or disjoint i64 %1028, 3
-  %1042 = getelementptr inbounds i8, ptr %1027, i64 256
-  %1043 = load <16 x i32>, ptr %1038, align 4, !tbaa !72
-  %1044 = getelementptr inbounds <16 x i32>, ptr %1025, i64 %1041
-  store <16 x i32> %1043, ptr %1044, align 8, !tbaa !72
-  %1045 = add nuw nsw i64 %1028, 4
-  %1046 = add i64 %1029, 4
-  %1047 = icmp eq i64 %1046, %917
-  br i1 %1047, label %1108, label %1026, !llvm.loop !75
+1050:                                             ; preds = %1155, %940
+  %1051 = phi ptr [ %944, %940 ], [ %1156, %1155 ]
+  %1052 = phi i64 [ 0, %940 ], [ %1157, %1155 ]
+  %1053 = phi ptr [ %942, %940 ], [ %1158, %1155 ]
+  %1054 = trunc nuw i64 %1052 to i32
+  %1055 = getelementptr inbounds i8, ptr %1053, i64 544
+  store i32 %1054, ptr %1055, align 8, !tbaa !17
+  br i1 %751, label %1081, label %1056
 
-1048:                                             ; preds = %1017
-  %1049 = getelementptr inbounds i8, ptr %1020, i64 576
-  %1050 = load i32, ptr %35, align 4, !tbaa !3
-  %1051 = icmp eq i32 %1050, 0
-  br i1 %1051, label %1122, label %1052
+1056:                                             ; preds = %1050
+  br i1 %946, label %1155, label %1057
 
-1052:                                             ; preds = %1048
-  %1053 = zext i32 %1050 to i64
-  %1054 = mul nuw i64 %1019, %1053
-  %1055 = udiv i64 %1054, %691
-  %1056 = udiv i64 %1055, %692
-  %1057 = trunc i64 %1056 to i32
-  %1058 = urem i64 %1055, %692
-  %1059 = trunc nuw i64 %1058 to i32
-  %1060 = urem i64 %1054, %691
-  %1061 = trunc nuw i64 %1060 to i32
-  %1062 = shl i32 %1050, 1
-  br label %1063
+1057:                                             ; preds = %1056
+  %1058 = getelementptr inbounds i8, ptr %1053, i64 576
+  br i1 %949, label %1141, label %1059
 
-1063:                                             ; preds = %1102, %1052
-  %1064 = phi i64 [ 0, %1052 ], [ %1106, %1102 ]
-  %1065 = phi i32 [ %1057, %1052 ], [ %1105, %1102 ]
-  %1066 = phi i32 [ %1059, %1052 ], [ %1104, %1102 ]
-  %1067 = phi i32 [ %1061, %1052 ], [ %1103, %1102 ]
-  %1068 = load i32, ptr %53, align 8, !tbaa !10
-  %1069 = icmp eq i32 %1068, 0
-  br i1 %1069, label %1075, label %1070
+1059:                                             ; preds = %1057, %1059
+  %1060 = phi ptr [ %1075, %1059 ], [ %1051, %1057 ]
+  %1061 = phi i64 [ %1078, %1059 ], [ 0, %1057 ]
+  %1062 = phi i64 [ %1079, %1059 ], [ 0, %1057 ]
+  %1063 = getelementptr inbounds i8, ptr %1060, i64 64
+  %1064 = load <16 x i32>, ptr %1060, align 4, !tbaa !74
+  %1065 = getelementptr inbounds <16 x i32>, ptr %1058, i64 %1061
+  store <16 x i32> %1064, ptr %1065, align 8, !tbaa !74
+  %1066 = or disjoint i64 %1061, 1
+  %1067 = getelementptr inbounds i8, ptr %1060, i64 128
+  %1068 = load <16 x i32>, ptr %1063, align 4, !tbaa !74
+  %1069 = getelementptr inbounds <16 x i32>, ptr %1058, i64 %1066
+  store <16 x i32> %1068, ptr %1069, align 8, !tbaa !74
+  %1070 = or disjoint i64 %1061, 2
+  %1071 = getelementptr inbounds i8, ptr %1060, i64 192
+  %1072 = load <16 x i32>, ptr %1067, align 4, !tbaa !74
+  %1073 = getelementptr inbounds <16 x i32>, ptr %1058, i64 %1070
+  store <16 x i32> %1072, ptr %1073, align 8, !tbaa !74
+  %1074 = or disjoint i64 %1061, 3
+  %1075 = getelementptr inbounds i8, ptr %1060, i64 256
+  %1076 = load <16 x i32>, ptr %1071, align 4, !tbaa !74
+  %1077 = getelementptr inbounds <16 x i32>, ptr %1058, i64 %1074
+  store <16 x i32> %1076, ptr %1077, align 8, !tbaa !74
+  %1078 = add nuw nsw i64 %1061, 4
+  %1079 = add i64 %1062, 4
+  %1080 = icmp eq i64 %1079, %950
+  br i1 %1080, label %1141, label %1059, !llvm.loop !77
 
-1070:                                             ; preds = %1063
-  %1071 = shl i32 %1066, 10
-  %1072 = shl i32 %1065, 20
-  %1073 = or i32 %1071, %1072
-  %1074 = or i32 %1073, %1067
-  br label %1089
+1081:                                             ; preds = %1050
+  %1082 = getelementptr inbounds i8, ptr %1053, i64 576
+  %1083 = load i32, ptr %35, align 4, !tbaa !3
+  %1084 = icmp eq i32 %1083, 0
+  br i1 %1084, label %1155, label %1085
 
-1075:                                             ; preds = %1063
-  %1076 = getelementptr inbounds i32, ptr %1049, i64 %1064
-  store i32 %1067, ptr %1076, align 4, !tbaa !17
-  %1077 = load i32, ptr %54, align 4, !tbaa !11
-  %1078 = icmp ugt i32 %1077, 1
-  br i1 %1078, label %1079, label %1093
+1085:                                             ; preds = %1081
+  %1086 = zext i32 %1083 to i64
+  %1087 = mul nuw i64 %1052, %1086
+  %1088 = udiv i64 %1087, %724
+  %1089 = udiv i64 %1088, %725
+  %1090 = trunc i64 %1089 to i32
+  %1091 = urem i64 %1088, %725
+  %1092 = trunc nuw i64 %1091 to i32
+  %1093 = urem i64 %1087, %724
+  %1094 = trunc nuw i64 %1093 to i32
+  %1095 = shl i32 %1083, 1
+  br label %1096
 
-1079:                                             ; preds = %1075
-  %1080 = trunc nuw i64 %1064 to i32
-  %1081 = add i32 %1050, %1080
-  %1082 = zext i32 %1081 to i64
-  %1083 = getelementptr inbounds i32, ptr %1049, i64 %1082
-  store i32 %1066, ptr %1083, align 4, !tbaa !17
-  %1084 = load i32, ptr %54, align 4, !tbaa !11
-  %1085 = icmp ugt i32 %1084, 2
-  br i1 %1085, label %1086, label %1093
+1096:                                             ; preds = %1135, %1085
+  %1097 = phi i64 [ 0, %1085 ], [ %1139, %1135 ]
+  %1098 = phi i32 [ %1090, %1085 ], [ %1138, %1135 ]
+  %1099 = phi i32 [ %1092, %1085 ], [ %1137, %1135 ]
+  %1100 = phi i32 [ %1094, %1085 ], [ %1136, %1135 ]
+  %1101 = load i32, ptr %53, align 8, !tbaa !10
+  %1102 = icmp eq i32 %1101, 0
+  br i1 %1102, label %1108, label %1103
 
-1086:                                             ; preds = %1079
-  %1087 = add i32 %1062, %1080
-  %1088 = zext i32 %1087 to i64
-  br label %1089
+1103:                                             ; preds = %1096
+  %1104 = shl i32 %1099, 10
+  %1105 = shl i32 %1098, 20
+  %1106 = or i32 %1104, %1105
+  %1107 = or i32 %1106, %1100
+  br label %1122
 
-1089:                                             ; preds = %1086, %1070
-  %1090 = phi i64 [ %1088, %1086 ], [ %1064, %1070 ]
-  %1091 = phi i32 [ %1065, %1086 ], [ %1074, %1070 ]
-  %1092 = getelementptr inbounds i32, ptr %1049, i64 %1090
-  store i32 %1091, ptr %1092, align 4, !tbaa !17
-  br label %1093
+1108:                                             ; preds = %1096
+  %1109 = getelementptr inbounds i32, ptr %1082, i64 %1097
+  store i32 %1100, ptr %1109, align 4, !tbaa !17
+  %1110 = load i32, ptr %54, align 4, !tbaa !11
+  %1111 = icmp ugt i32 %1110, 1
+  br i1 %1111, label %1112, label %1126
 
-1093:                                             ; preds = %1089, %1079, %1075
-  %1094 = add i32 %1067, 1
-  %1095 = icmp ult i32 %1094, %658
-  br i1 %1095, label %1102, label %1096
+1112:                                             ; preds = %1108
+  %1113 = trunc nuw i64 %1097 to i32
+  %1114 = add i32 %1083, %1113
+  %1115 = zext i32 %1114 to i64
+  %1116 = getelementptr inbounds i32, ptr %1082, i64 %1115
+  store i32 %1099, ptr %1116, align 4, !tbaa !17
+  %1117 = load i32, ptr %54, align 4, !tbaa !11
+  %1118 = icmp ugt i32 %1117, 2
+  br i1 %1118, label %1119, label %1126
 
-1096:                                             ; preds = %1093
-  %1097 = add i32 %1066, 1
-  %1098 = icmp uge i32 %1097, %674
-  %1099 = select i1 %1098, i32 0, i32 %1097
-  %1100 = zext i1 %1098 to i32
-  %1101 = add i32 %1065, %1100
-  br label %1102
+1119:                                             ; preds = %1112
+  %1120 = add i32 %1095, %1113
+  %1121 = zext i32 %1120 to i64
+  br label %1122
 
-1102:                                             ; preds = %1096, %1093
-  %1103 = phi i32 [ %1094, %1093 ], [ 0, %1096 ]
-  %1104 = phi i32 [ %1066, %1093 ], [ %1099, %1096 ]
-  %1105 = phi i32 [ %1065, %1093 ], [ %1101, %1096 ]
-  %1106 = add nuw nsw i64 %1064, 1
-  %1107 = icmp eq i64 %1106, %1053
-  br i1 %1107, label %1122, label %1063, !llvm.loop !18
+1122:                                             ; preds = %1119, %1103
+  %1123 = phi i64 [ %1121, %1119 ], [ %1097, %1103 ]
+  %1124 = phi i32 [ %1098, %1119 ], [ %1107, %1103 ]
+  %1125 = getelementptr inbounds i32, ptr %1082, i64 %1123
+  store i32 %1124, ptr %1125, align 4, !tbaa !17
+  br label %1126
 
-1108:                                             ; preds = %1026, %1024
-  %1109 = phi ptr [ poison, %1024 ], [ %1042, %1026 ]
-  %1110 = phi ptr [ %1018, %1024 ], [ %1042, %1026 ]
-  %1111 = phi i64 [ 0, %1024 ], [ %1045, %1026 ]
-  br i1 %918, label %1122, label %1112
+1126:                                             ; preds = %1122, %1112, %1108
+  %1127 = add i32 %1100, 1
+  %1128 = icmp ult i32 %1127, %691
+  br i1 %1128, label %1135, label %1129
 
-1112:                                             ; preds = %1108, %1112
-  %1113 = phi ptr [ %1116, %1112 ], [ %1110, %1108 ]
-  %1114 = phi i64 [ %1119, %1112 ], [ %1111, %1108 ]
-  %1115 = phi i64 [ %1120, %1112 ], [ 0, %1108 ]
-  %1116 = getelementptr inbounds i8, ptr %1113, i64 64
-  %1117 = load <16 x i32>, ptr %1113, align 4, !tbaa !72
-  %1118 = getelementptr inbounds <16 x i32>, ptr %1025, i64 %1114
-  store <16 x i32> %1117, ptr %1118, align 8, !tbaa !72
-  %1119 = add nuw nsw i64 %1114, 1
-  %1120 = add i64 %1115, 1
-  %1121 = icmp eq i64 %1120, %915
-  br i1 %1121, label %1122, label %1112, !llvm.loop !76
+1129:                                             ; preds = %1126
+  %1130 = add i32 %1099, 1
+  %1131 = icmp uge i32 %1130, %707
+  %1132 = select i1 %1131, i32 0, i32 %1130
+  %1133 = zext i1 %1131 to i32
+  %1134 = add i32 %1098, %1133
+  br label %1135
 
-1122:                                             ; preds = %1108, %1112, %1102, %1048, %1023
-  %1123 = phi ptr [ %1018, %1048 ], [ %1018, %1023 ], [ %1018, %1102 ], [ %1109, %1108 ], [ %1116, %1112 ]
-  %1124 = add nuw nsw i64 %1019, 1
-  %1125 = getelementptr inbounds i8, ptr %1020, i64 %904
-  %1126 = icmp eq i64 %1124, %905
-  br i1 %1126, label %1010, label %1017, !llvm.loop !78
+1135:                                             ; preds = %1129, %1126
+  %1136 = phi i32 [ %1127, %1126 ], [ 0, %1129 ]
+  %1137 = phi i32 [ %1099, %1126 ], [ %1132, %1129 ]
+  %1138 = phi i32 [ %1098, %1126 ], [ %1134, %1129 ]
+  %1139 = add nuw nsw i64 %1097, 1
+  %1140 = icmp eq i64 %1139, %1086
+  br i1 %1140, label %1155, label %1096, !llvm.loop !18
 
-1127:                                             ; preds = %1013
-  %1128 = shl nsw i64 -1, %1015
-  %1129 = xor i64 %1128, -1
-  %1130 = load i64, ptr %830, align 8, !tbaa !42
-  %1131 = load i64, ptr %31, align 8, !tbaa !46
-  %1132 = mul i64 %1131, %1014
-  %1133 = add i64 %1132, %1130
-  %1134 = inttoptr i64 %1133 to ptr
-  %1135 = trunc i64 %1129 to i32
-  %1136 = getelementptr inbounds i8, ptr %1134, i64 504
-  store i32 %1135, ptr %1136, align 8, !tbaa !17
-  %1137 = lshr i64 %1129, 32
-  %1138 = trunc nuw nsw i64 %1137 to i32
-  %1139 = getelementptr inbounds i8, ptr %1134, i64 508
-  store i32 %1138, ptr %1139, align 4, !tbaa !17
-  br label %1141
+1141:                                             ; preds = %1059, %1057
+  %1142 = phi ptr [ poison, %1057 ], [ %1075, %1059 ]
+  %1143 = phi ptr [ %1051, %1057 ], [ %1075, %1059 ]
+  %1144 = phi i64 [ 0, %1057 ], [ %1078, %1059 ]
+  br i1 %951, label %1155, label %1145
 
-1140:                                             ; preds = %616, %611, %628
-  br i1 %599, label %1141, label %1142
+1145:                                             ; preds = %1141, %1145
+  %1146 = phi ptr [ %1149, %1145 ], [ %1143, %1141 ]
+  %1147 = phi i64 [ %1152, %1145 ], [ %1144, %1141 ]
+  %1148 = phi i64 [ %1153, %1145 ], [ 0, %1141 ]
+  %1149 = getelementptr inbounds i8, ptr %1146, i64 64
+  %1150 = load <16 x i32>, ptr %1146, align 4, !tbaa !74
+  %1151 = getelementptr inbounds <16 x i32>, ptr %1058, i64 %1147
+  store <16 x i32> %1150, ptr %1151, align 8, !tbaa !74
+  %1152 = add nuw nsw i64 %1147, 1
+  %1153 = add i64 %1148, 1
+  %1154 = icmp eq i64 %1153, %948
+  br i1 %1154, label %1155, label %1145, !llvm.loop !78
 
-1141:                                             ; preds = %1127, %1013, %1140
-  store i32 0, ptr %64, align 4, !tbaa !79
-  br label %1156
+1155:                                             ; preds = %1141, %1145, %1135, %1081, %1056
+  %1156 = phi ptr [ %1051, %1081 ], [ %1051, %1056 ], [ %1051, %1135 ], [ %1142, %1141 ], [ %1149, %1145 ]
+  %1157 = add nuw nsw i64 %1052, 1
+  %1158 = getelementptr inbounds i8, ptr %1053, i64 %937
+  %1159 = icmp eq i64 %1157, %938
+  br i1 %1159, label %1043, label %1050, !llvm.loop !80
 
-1142:                                             ; preds = %1140
-  %1143 = icmp eq i32 %598, 0
-  br i1 %1143, label %1172, label %1144
+1160:                                             ; preds = %1046
+  %1161 = shl nsw i64 -1, %1048
+  %1162 = xor i64 %1161, -1
+  %1163 = load i64, ptr %863, align 8, !tbaa !42
+  %1164 = load i64, ptr %31, align 8, !tbaa !46
+  %1165 = mul i64 %1164, %1047
+  %1166 = add i64 %1165, %1163
+  %1167 = inttoptr i64 %1166 to ptr
+  %1168 = trunc i64 %1162 to i32
+  %1169 = getelementptr inbounds i8, ptr %1167, i64 504
+  store i32 %1168, ptr %1169, align 8, !tbaa !17
+  %1170 = lshr i64 %1162, 32
+  %1171 = trunc nuw nsw i64 %1170 to i32
+  %1172 = getelementptr inbounds i8, ptr %1167, i64 508
+  store i32 %1171, ptr %1172, align 4, !tbaa !17
+  br label %1174
 
-1144:                                             ; preds = %1142
-  %1145 = load i32, ptr %64, align 4, !tbaa !79
-  %1146 = add i32 %1145, 1
-  store i32 %1146, ptr %64, align 4, !tbaa !79
-  %1147 = icmp eq i32 %1146, 16
-  br i1 %1147, label %1148, label %1156
+1173:                                             ; preds = %649, %644, %661
+  br i1 %632, label %1174, label %1175
 
-1148:                                             ; preds = %1144
-  %1149 = load i64, ptr %40, align 8, !tbaa !62
-  %1150 = load i64, ptr %41, align 8, !tbaa !63
-  %1151 = icmp ult i64 %1149, %1150
-  br i1 %1151, label %1172, label %1152
+1174:                                             ; preds = %1160, %1046, %1173
+  store i32 0, ptr %64, align 4, !tbaa !81
+  br label %1189
 
-1152:                                             ; preds = %1148
-  %1153 = load atomic i64, ptr %42 acquire, align 8
-  %1154 = load i64, ptr %7, align 8, !tbaa !64
-  %1155 = icmp ult i64 %1153, %1154
-  br i1 %1155, label %1172, label %1156
+1175:                                             ; preds = %1173
+  %1176 = icmp eq i32 %631, 0
+  br i1 %1176, label %1203, label %1177
 
-1156:                                             ; preds = %1152, %1144, %1141
-  %1157 = load i64, ptr %14, align 8, !tbaa !26
-  %1158 = add nsw i64 %1157, -64
-  store i64 %1158, ptr %14, align 8, !tbaa !26
-  %1159 = icmp sgt i64 %1157, 64
-  br i1 %1159, label %1169, label %1160
+1177:                                             ; preds = %1175
+  %1178 = load i32, ptr %64, align 4, !tbaa !81
+  %1179 = add i32 %1178, 1
+  store i32 %1179, ptr %64, align 4, !tbaa !81
+  %1180 = icmp eq i32 %1179, 16
+  br i1 %1180, label %1181, label %1189
 
-1160:                                             ; preds = %1156
-  %1161 = load i64, ptr %4, align 8, !tbaa !23
-  %1162 = icmp eq i64 %1161, -1
-  br i1 %1162, label %1167, label %1163
+1181:                                             ; preds = %1177
+  %1182 = load i64, ptr %40, align 8, !tbaa !64
+  %1183 = load i64, ptr %41, align 8, !tbaa !65
+  %1184 = icmp ult i64 %1182, %1183
+  br i1 %1184, label %1203, label %1185
 
-1163:                                             ; preds = %1160
-  %1164 = call i64 @llvm.readcyclecounter()
-  %1165 = load i64, ptr %4, align 8, !tbaa !23
-  %1166 = icmp ult i64 %1164, %1165
-  br i1 %1166, label %1167, label %1172
+1185:                                             ; preds = %1181
+  %1186 = load atomic i64, ptr %42 acquire, align 8
+  %1187 = load i64, ptr %7, align 8, !tbaa !66
+  %1188 = icmp ult i64 %1186, %1187
+  br i1 %1188, label %1203, label %1189
 
-1167:                                             ; preds = %1163, %1160
-  %1168 = load i64, ptr %17, align 8, !tbaa !27
-  store i64 %1168, ptr %14, align 8, !tbaa !26
-  br label %1169
+1189:                                             ; preds = %1185, %1177, %1174
+  %1190 = load i64, ptr %14, align 8, !tbaa !26
+  %1191 = add nsw i64 %1190, -64
+  store i64 %1191, ptr %14, align 8, !tbaa !26
+  %1192 = icmp sgt i64 %1190, 64
+  br i1 %1192, label %1202, label %1193
 
-1169:                                             ; preds = %1167, %1156
+1193:                                             ; preds = %1189
+  %1194 = load i64, ptr %4, align 8, !tbaa !23
+  %1195 = icmp eq i64 %1194, -1
+  br i1 %1195, label %1200, label %1196
+
+1196:                                             ; preds = %1193
+  %1197 = call i64 @llvm.readcyclecounter()
+  %1198 = load i64, ptr %4, align 8, !tbaa !23
+  %1199 = icmp ult i64 %1197, %1198
+  br i1 %1199, label %1200, label %1203
+
+1200:                                             ; preds = %1196, %1193
+  %1201 = load i64, ptr %17, align 8, !tbaa !27
+  store i64 %1201, ptr %14, align 8, !tbaa !26
+  br label %1202
+
+1202:                                             ; preds = %1200, %1189
   br label %65
 
-1170:                                             ; preds = %384, %233
-  %1171 = phi i32 [ 4, %233 ], [ 1, %384 ]
-  store i64 %213, ptr %102, align 8, !tbaa !40
-  store i64 %84, ptr %22, align 8, !tbaa !30
-  br label %1172
-
-1172:                                             ; preds = %1163, %1148, %597, %1142, %1152, %186, %381, %533, %1170
-  %1173 = phi i32 [ %1171, %1170 ], [ 2, %533 ], [ 2, %381 ], [ 2, %186 ], [ 4, %1163 ], [ 3, %1148 ], [ 2, %597 ], [ 0, %1142 ], [ 3, %1152 ]
+1203:                                             ; preds = %1196, %1181, %630, %1175, %1185, %186, %381, %533, %592, %597, %598
+  %1204 = phi i32 [ 2, %592 ], [ 1, %598 ], [ 4, %597 ], [ 2, %533 ], [ 2, %381 ], [ 2, %186 ], [ 4, %1196 ], [ 3, %1181 ], [ 2, %630 ], [ 0, %1175 ], [ 3, %1185 ]
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #7
   call void @llvm.lifetime.end.p0(i64 80, ptr nonnull %3) #7
-  ret i32 %1173
+  ret i32 %1204
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -1873,7 +1926,7 @@ attributes #7 = { nounwind }
 !19 = !{!"llvm.loop.mustprogress"}
 !20 = distinct !{!20, !19}
 !21 = !{!22, !5, i64 48}
-!22 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !8, i64 128, !8, i64 132, !8, i64 136, !8, i64 140, !8, i64 144, !6, i64 148, !8, i64 160, !8, i64 164, !5, i64 168, !5, i64 176, !5, i64 184, !6, i64 192, !6, i64 704, !5, i64 131776, !5, i64 131784, !5, i64 131792, !5, i64 131800, !5, i64 131808, !5, i64 131816, !5, i64 131824, !5, i64 131832, !5, i64 131840, !5, i64 131848, !5, i64 131856, !5, i64 131864}
+!22 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !8, i64 128, !8, i64 132, !8, i64 136, !8, i64 140, !8, i64 144, !6, i64 148, !8, i64 160, !8, i64 164, !5, i64 168, !5, i64 176, !5, i64 184, !6, i64 192, !6, i64 704, !5, i64 131776, !5, i64 131784, !5, i64 131792, !5, i64 131800, !5, i64 131808, !5, i64 131816, !5, i64 131824, !5, i64 131832, !5, i64 131840, !5, i64 131848, !5, i64 131856, !5, i64 131864, !5, i64 131872}
 !23 = !{!24, !5, i64 0}
 !24 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16}
 !25 = !{!4, !5, i64 752}
@@ -1910,24 +1963,26 @@ attributes #7 = { nounwind }
 !56 = !{!4, !5, i64 704}
 !57 = !{!22, !5, i64 0}
 !58 = distinct !{!58, !19}
-!59 = !{!22, !5, i64 131800}
-!60 = distinct !{!60, !19}
-!61 = distinct !{!61, !19}
-!62 = !{!22, !5, i64 131784}
-!63 = !{!22, !5, i64 131792}
-!64 = !{!4, !5, i64 0}
-!65 = !{!4, !5, i64 720}
-!66 = !{!34, !5, i64 16}
-!67 = !{!4, !8, i64 160}
-!68 = !{!4, !5, i64 64}
-!69 = !{!9, !8, i64 12}
-!70 = !{!9, !8, i64 8}
-!71 = distinct !{!71, !19}
-!72 = !{!6, !6, i64 0}
+!59 = distinct !{!59, !19}
+!60 = !{!22, !5, i64 131872}
+!61 = !{!22, !5, i64 131800}
+!62 = distinct !{!62, !19}
+!63 = distinct !{!63, !19}
+!64 = !{!22, !5, i64 131784}
+!65 = !{!22, !5, i64 131792}
+!66 = !{!4, !5, i64 0}
+!67 = !{!4, !5, i64 720}
+!68 = !{!34, !5, i64 16}
+!69 = !{!4, !8, i64 160}
+!70 = !{!4, !5, i64 64}
+!71 = !{!9, !8, i64 12}
+!72 = !{!9, !8, i64 8}
 !73 = distinct !{!73, !19}
-!74 = distinct !{!74, !19}
+!74 = !{!6, !6, i64 0}
 !75 = distinct !{!75, !19}
-!76 = distinct !{!76, !77}
-!77 = !{!"llvm.loop.unroll.disable"}
-!78 = distinct !{!78, !19}
-!79 = !{!22, !8, i64 164}
+!76 = distinct !{!76, !19}
+!77 = distinct !{!77, !19}
+!78 = distinct !{!78, !79}
+!79 = !{!"llvm.loop.unroll.disable"}
+!80 = distinct !{!80, !19}
+!81 = !{!22, !8, i64 164}
