@@ -43,3 +43,22 @@ def test_what_means_something_else_is_refused(
 ) -> None:
     with pytest.raises(UnknownOperationError, match=message):
         run_program(assembler, f"{code}\n s_endpgm", target, bytes(4), engine=engine)
+
+
+@pytest.mark.parametrize(
+    "target, code, number",
+    [
+        ("gfx906", "s_setreg_imm32_b32 hwreg(1, 12, 9), 0x155\n s_getreg_b32 s4, hwreg(1, 12, 9)", 0x155),
+        ("gfx906", "s_setreg_imm32_b32 hwreg(1, 12, 2), 3\n s_setreg_imm32_b32 hwreg(1, 0, 4), 5\n s_getreg_b32 s4, hwreg(1)", 0x33F5),
+        ("gfx1100", "s_mov_b32 s6, 6\n s_setreg_b32 hwreg(1, 13, 3), s6\n s_round_mode 9\n s_getreg_b32 s4, hwreg(1)", 0xC3F9),
+        ("gfx1030", "s_setreg_imm32_b32 hwreg(20), 0x12345678\n s_getreg_b32 s4, hwreg(20, 8, 16)", 0x3456),
+        ("gfx1100", "s_mov_b32 s6, 0xab\n s_setreg_b32 hwreg(21, 4, 8), s6\n s_getreg_b32 s4, hwreg(21)", 0xAB0),
+        ("gfx1201", "s_setreg_imm32_b32 hwreg(26, 0, 2), 2\n s_mov_b32 s4, 1", 1),
+    ],
+)  # fmt: skip
+def test_what_is_written_to_a_register_is_read_from_it(
+    assembler: Assembler, engine: Engine, target: str, code: str, number: int
+) -> None:
+    store = STORE.format("b64" if target in ("gfx1100", "gfx1201") else "dwordx2")
+    found, _ = run_program(assembler, f"s_mov_b32 s5, 0\n {code}\n {store}", target, bytes(8), engine=engine)
+    assert int.from_bytes(found, "little") == number

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 import pytest
-from instructions import ENGINES, Assembler, Engine, Loaded, load_program
+from instructions import ENGINES, Assembler, Engine, Loaded, load_program, run_program
 
 from hipkit import HipkitError
 from hipkit.loader.image import LoadedImage, load
@@ -282,3 +282,74 @@ def test_both_engines_stop_alike(assembler: Assembler, target: str, case: Case) 
         assert re.fullmatch(f"kernel k:? {pattern(case.message, target)}", message), message
         assert (kind, code) == (case.error, case.hip)
     assert len({without_window(message) for _, message, _ in found.values()}) == 1
+
+
+# What looks like a fault and is none
+
+MIDDLE = {"gfx906": 0xBF810000, "gfx942": 0xBF810000, "gfx1100": 0xBFB00000, "gfx1201": 0xBFB00000}
+"""s_endpgm, as LLVM assembles it."""
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_an_instruction_may_begin_within_another(assembler: Assembler, engine: Engine, target: str) -> None:
+    into = f"s_getpc_b64 s[4:5]\n s_add_u32 s4, s4, 20\n s_addc_u32 s5, s5, 0\n s_setpc_b64 s[4:5]\n s_mov_b32 s6, {MIDDLE[target]:#x}"
+    trap = spelled(f"{into}\n s_trap 2\n s_endpgm", target)
+    # Past the address that s_getpc gives: three instructions of one, one and one word, and half of the one that is meant.
+    run_program(assembler, trap.replace("s4, 20", "s4, 16"), target, bytes(4), engine=engine)
+    with pytest.raises(TrapError):
+        run_program(assembler, trap.replace("s4, 20", "s4, 12"), target, bytes(4), engine=engine)
+
+
+@pytest.mark.parametrize("target", TARGETS)
+@pytest.mark.parametrize("beyond", ["s_cbranch_scc1 0x7000", "s_cbranch_scc0 ok\n .long 0xffffffff\n ok:"])
+def test_what_no_wave_comes_to_is_no_fault(assembler: Assembler, engine: Engine, target: str, beyond: str) -> None:
+    run_program(assembler, f"s_cmp_eq_u32 0, 1\n {beyond}\n s_endpgm", target, bytes(4), engine=engine)
+
+
+def test_the_wave_that_strays_is_named(assembler: Assembler, engine: Engine) -> None:
+    code = """
+        s_cmp_eq_u32 s2, 1
+        s_cbranch_scc0 done
+        v_readfirstlane_b32 s4, v0
+        s_and_b32 s4, s4, 0x3ff
+        s_cmp_eq_u32 s4, 64
+        s_cbranch_scc0 done
+        s_mov_b64 s[4:5], 0
+        s_setpc_b64 s[4:5]
+    done:
+        s_endpgm
+    """
+    with pytest.raises(JumpFault) as caught:
+        run_program(assembler, code, "gfx906", bytes(4), engine=engine, groups=3, group_size=(192, 1, 1))
+    fault = caught.value
+    assert (fault.kernel, fault.group, fault.wave, fault.address) == ("k", (1, 0, 0), 1, 0)
+    assert fault.instruction == "s_setpc_b64 s[4:5]"
+    assert fault.exit_code == 1
+
+
+def test_all_waves_that_wait_for_nobody_are_named(assembler: Assembler, engine: Engine) -> None:
+    code = "s_cmp_eq_u32 s2, 2\n s_cbranch_scc0 done\n s_barrier_wait -1\n done:\n s_endpgm"
+    with pytest.raises(DeadlockError, match=r"in workgroup \(2,0,0\) waves 0, 1, 2 of 3 wait at a barrier"):
+        run_program(assembler, code, "gfx1201", bytes(4), engine=engine, groups=4, group_size=(96, 1, 1), timeout=60.0)
+
+
+def test_what_is_beside_code_is_written_to(assembler: Assembler, engine: Engine) -> None:
+    """Its variables lie in the same allocation."""
+    code = """
+        v_mov_b32 v1, 7
+        v_mov_b32 v2, s0
+        v_mov_b32 v3, s1
+        global_store_dword v[2:3], v1, off
+        s_endpgm
+        .data
+        .globl variable
+        .type variable,@object
+    variable:
+        .long 5
+        .size variable, 4
+        .text
+    """
+    loaded = load_program(assembler, code, "gfx906")
+    place = loaded.image.address_of("variable")
+    engine(loaded.memory).run(loaded.dispatch([place & 0xFFFFFFFF, place >> 32]))
+    assert loaded.memory.read(place, 4) == b"\7\0\0\0"

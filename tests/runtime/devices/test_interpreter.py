@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 import struct
+import sys
+import threading
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -431,3 +433,25 @@ def test_a_fault_names_the_source_line(tool: Any, tmp_path: Path) -> None:
     with pytest.raises(MemoryFault, match=rf"global_load_dword at 0x[0-9a-f]+ \(.*k\.s:{line}\): lane 0") as caught:
         Interpreter(memory).run(loaded.dispatch([0, 0]))
     assert caught.value.line.endswith(f"k.s:{line}")
+
+
+def test_launches_in_two_threads_lose_no_update(assembler: Assembler) -> None:
+    loaded = load_program(
+        assembler,
+        "v_mov_b32 v2, 0\n v_mov_b32 v3, 1\n" + "global_atomic_add v2, v3, s[0:1]\n" * 20 + "s_endpgm",
+        "gfx90a",
+    )
+    address = loaded.memory.allocate(4)
+    before, threads = sys.getswitchinterval(), []
+    sys.setswitchinterval(1e-6)
+    try:
+        for _ in range(2):
+            dispatch = loaded.dispatch([address & 0xFFFFFFFF, address >> 32])
+            threads.append(threading.Thread(target=Interpreter(loaded.memory).run, args=(dispatch,)))
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    finally:
+        sys.setswitchinterval(before)
+    assert words(loaded.memory.read(address, 4)) == [2 * 64 * 20]
