@@ -94,17 +94,20 @@ def group_text(group: Size) -> str:
 
 
 def memory_fault(place: Place, refusal: Refusal, around: Surroundings) -> MemoryFault:
-    """The error for a refused access."""
+    """The error for a refused access; one of no bytes is one by a descriptor that cannot be followed."""
     who = f"lane {refusal.lane} of {refusal.who}" if refusal.lane >= 0 else str(refusal.who)
     space, at = _space_of(refusal)
-    why = _why_outside(place.dispatch, refusal, space, at) or around.why_not(
-        refusal.address, refusal.size, is_write=refusal.is_write
-    )
-    message = f"{place}: {who} {refusal.does} {bytes_of(refusal.size)} at {_number(space, at)}, {why}"
+    if refusal.size:
+        why = _why_outside(place.dispatch, refusal, space, at) or around.why_not(
+            refusal.address, refusal.size, is_write=refusal.is_write
+        )
+        what = f"{refusal.does} {bytes_of(refusal.size)} at {_number(space, at)}, {why}"
+    else:
+        what = f"uses the descriptor of an image at {at:#x}, which (or whose sampler) is of no kind that is carried out"
     return MemoryFault(
-        message, kernel=place.dispatch.kernel, instruction=str(place.instruction or ""), code_address=place.address,
-        line=place.line, group=refusal.who.group, wave=refusal.who.wave, lane=refusal.lane, address=at,
-        size=refusal.size, space=space,
+        f"{place}: {who} {what}", kernel=place.dispatch.kernel, instruction=str(place.instruction or ""),
+        code_address=place.address, line=place.line, group=refusal.who.group, wave=refusal.who.wave, lane=refusal.lane,
+        address=at, size=refusal.size, space=space,
     )  # fmt: skip
 
 

@@ -10,7 +10,8 @@ import pytest
 from hip_kernels import FOLDER, loaded
 
 import hipkit
-from hipkit.runtime.errors import MemoryFault, TrapError
+from hipkit.runtime.errors import JumpFault, MemoryFault, TrapError
+from hipkit.runtime.hip.gate import code_of
 
 pytestmark = pytest.mark.usefixtures("compilers")
 
@@ -99,3 +100,20 @@ def test_a_trap_says_where(module: hipkit.Module) -> None:
         module["traps_in_lane"].launch(2, 64, [U(3)], timeout=60)
     assert line_of("traps_in_lane") in str(caught.value)
     assert "kernel traps_in_lane: s_trap at 0x" in str(caught.value)
+
+
+@pytest.mark.parametrize("interpreted", [False, True], ids=["compiled", "interpreted"])
+@pytest.mark.parametrize("what", ["null", "data"])
+def test_a_call_of_what_is_no_function(module: hipkit.Module, what: str, interpreted: bool) -> None:
+    device = module.device
+    data = device.allocate(256)
+    with pytest.raises(JumpFault) as caught:
+        module["calls_through"].launch(
+            1, 64, [data if what == "data" else 0, data], strict=False, timeout=60, interpreted=interpreted
+        )
+    fault = caught.value
+    assert (fault.kernel, fault.address, fault.exit_code) == ("calls_through", data if what == "data" else 0, 1)
+    assert fault.line.endswith(line_of("calls_through")) or fault.instruction.startswith("s_setpc_b64")
+    assert ("which is a null pointer" if what == "null" else "in the allocation of 256 bytes") in str(fault)
+    assert code_of(fault) == 700
+    device.free(data)

@@ -93,8 +93,10 @@ def _changed(e: RegionEmitter, instruction: Instruction, register: HardwareRegis
     """What a hardware register that is in the wave's memory is after s_setreg."""
     _, low, width = control.hardware_register(instruction)
     field, source = (1 << width) - 1 << low, instruction.operands[0].value
-    is_number = isinstance(source, Constant)
-    value = e.b.uniform(I32, source.bits & _M32) if is_number else e.state.scalar(source.file, source.index)
+    if isinstance(source, Constant):
+        value = e.b.uniform(I32, source.bits & _M32)
+    else:
+        value = e.state.scalar(source.file, source.index)
     return _with_field(e, _kept_at(e, register), field, e.b.shl(value, low))
 
 

@@ -151,7 +151,7 @@ ACCESSES = [
     access("a buffer", f"{NULL_BUFFER} buffer_load_dword v6, v1, s[16:19], 0 offen", "WORD", "reads 4 bytes at 0x0, which is a null pointer", GFX9),
     access("an updated buffer", f"{NULL_BUFFER} buffer_atomic_add v6, v1, s[16:19], 0 offen", "WORD", "updates 4 bytes at 0x0, which is a null pointer", GFX9),
     access("a buffer of scalars", f"{NULL_BUFFER} s_buffer_load_dwordx4 s[20:23], s[16:19], 0x10", "WORD", "reads 16 bytes at 0x10, which is 16 bytes above a null pointer", lane=None),
-    access("an image", f"{NULL_IMAGE}\n image_load v[8:11], v[0:1], s[16:23] dmask:0xf dim:SQ_RSRC_IMG_2D", "WORD", "reads 0 bytes at 0x0, which is a null pointer", TARGETS[2:3]),
+    access("an image", f"{NULL_IMAGE}\n image_load v[8:11], v[0:1], s[16:23] dmask:0xf dim:SQ_RSRC_IMG_2D", "WORD", "uses the descriptor of an image at 0x0, which (or whose sampler) is of no kind that is carried out", TARGETS[2:3]),
     access("LDS", "ds_write_b32 v1, v2", "WORD", f"writes 4 bytes at 64, {OF_LDS}", lane=16),
     access("wide LDS", "ds_read_b128 v[8:11], v1 offset:48", "WORD", f"reads 16 bytes at 52, {OF_LDS}", lane=1),
     access("pairs in LDS", "ds_read2_b32 v[8:9], v1 offset0:2 offset1:5", "WORD", f"reads 4 bytes at 64, {OF_LDS}", lane=14),

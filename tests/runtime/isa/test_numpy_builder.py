@@ -14,7 +14,7 @@ from hipkit.runtime.isa.builder import INTEGER_COMPARES, Address
 from hipkit.runtime.isa.builders import soft_float
 from hipkit.runtime.isa.builders.array_memory import bits_of_value
 from hipkit.runtime.isa.builders.interpreter import NumpyBuilder
-from hipkit.runtime.isa.builders.memory import AccessError
+from hipkit.runtime.isa.builders.memory import READS, UPDATES, WRITES, AccessError
 from hipkit.runtime.isa.builders.soft_float import FORMATS
 from hipkit.runtime.isa.values import (
     BF16,
@@ -355,16 +355,22 @@ class OnePage:
     def __init__(self) -> None:
         self.data = bytearray(256)
 
-    def _place(self, space: str, lane: int, address: int, size: int, *, is_write: bool) -> slice:
+    def _place(self, space: str, lane: int, address: int, size: int, does: str) -> slice:
         if not 0x1000 <= address <= 0x1100 - size:
-            raise AccessError(space, lane, address, size, is_write=is_write, why="is outside")
+            raise AccessError(space, lane, address, size, does, why="is outside")
         return slice(address - 0x1000, address - 0x1000 + size)
 
     def read(self, space: str, lane: int, address: int, size: int) -> bytes:
-        return bytes(self.data[self._place(space, lane, address, size, is_write=False)])
+        return bytes(self.data[self._place(space, lane, address, size, READS)])
 
     def write(self, space: str, lane: int, address: int, data: bytes) -> None:
-        self.data[self._place(space, lane, address, len(data), is_write=True)] = data
+        self.data[self._place(space, lane, address, len(data), WRITES)] = data
+
+    def update(self, space: str, lane: int, address: int, size: int, change: Callable[[bytes], bytes]) -> bytes:
+        place = self._place(space, lane, address, size, UPDATES)
+        before = bytes(self.data[place])
+        self.data[place] = change(before)
+        return before
 
 
 def test_only_active_lanes_reach_memory() -> None:

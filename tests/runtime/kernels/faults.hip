@@ -56,4 +56,10 @@ KERNEL traps_in_lane(u32 lane) {
     if (threadIdx.x == lane) __builtin_trap();  // traps_in_lane
 }
 
+typedef void (*function)(u32*);
+
+KERNEL calls_through(function what, u32* out) {
+    what(out);  // calls_through
+}
+
 KERNEL doubles(u32* values) { values[threadIdx.x] *= 2; }
