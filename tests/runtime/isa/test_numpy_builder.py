@@ -384,7 +384,7 @@ def test_only_active_lanes_reach_memory() -> None:
     assert [int(word.data) for word in b.load_uniforms(b.uniform(I64, 0), 2, b.uniform(I1, 0))] == [0, 0]
     start = Address(b.lane_ids(), b.uniform(I64, 0xFF0), 16)
     assert numbers(b.load("global", start, I8, b.constant_mask(-1)))[:9] == [0] * 6 + [0x80, 0x3F, 0]
-    with pytest.raises(AccessError, match="lane 8: 4 bytes at 0x0"):
+    with pytest.raises(AccessError, match="lane 8 reads 4 bytes at 0x0"):
         b.load("global", addresses, I32, b.constant_mask(0x1FF))
 
 
