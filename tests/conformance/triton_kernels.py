@@ -69,9 +69,9 @@ class Compiler:
         self, name: str, target: str, types: dict[str, str], constants: dict[str, int], grid: Any, args: list[Any]
     ) -> None:
         """Compile a kernel for a target and launch it; Triton's own arguments, for scratch memory, come last and are null."""
-        import triton  # type: ignore[import-not-found]
-        from triton.backends.compiler import GPUTarget  # type: ignore[import-not-found]
-        from triton.compiler import ASTSource  # type: ignore[import-not-found]
+        import triton
+        from triton.backends.compiler import GPUTarget
+        from triton.compiler import ASTSource
 
         signature = types | dict.fromkeys(constants, "constexpr")
         source = ASTSource(getattr(self.kernels, name), signature, constants)

@@ -175,6 +175,15 @@ def test_the_offset_in_scratch_is_set_for_every_wave(tool: Tool, tmp_path: Path,
         ("gfx1201", "s_mov_b32 ttmp9, 0", "only a trap handler may write ttmp9"),
         ("gfx1100", "s_mov_b32 s4, ttmp8", "what a wave of gfx1100 finds in ttmp8 is not modelled"),
         ("gfx942", "s_mov_b32 s4, ttmp9", "what a wave of gfx942 finds in ttmp9 is not modelled"),
+        ("gfx942", "s_getreg_b32 s4, hwreg(HW_REG_HW_ID, 8, 4)", None),
+        ("gfx942", "s_getreg_b32 s4, hwreg(HW_REG_HW_ID)", "HW_ID.WAVE_ID is not modelled"),
+        ("gfx1100", "s_getreg_b32 s4, hwreg(HW_REG_HW_ID1, 10, 4)", None),
+        ("gfx1201", "s_getreg_b32 s4, hwreg(HW_REG_WAVE_HW_ID1, 8, 2)", "HW_ID1.SIMD_ID is not modelled"),
+        ("gfx1100", "s_getreg_b32 s4, hwreg(HW_REG_HW_ID2)", "HW_ID2.WG_ID is not modelled"),
+        ("gfx1100", "s_getreg_b32 s4, hwreg(HW_REG_TRAPSTS, 0, 5)", "TRAPSTS.EXCP is not modelled"),
+        ("gfx1201", "s_getreg_b32 s4, hwreg(HW_REG_WAVE_EXCP_FLAG_USER)", "EXCP_FLAG_USER.EXCP is not modelled"),
+        ("gfx942", "s_setreg_b32 hwreg(HW_REG_MODE, 0, 24), s4", "MODE.FP16_OVFL is not carried out"),
+        ("gfx942", "s_setreg_b32 hwreg(HW_REG_MODE, 0, 23), s4", None),
         ("gfx1030", "s_mov_b32 s4, src_pops_exiting_wave_id", "src_pops_exiting_wave_id is not modelled"),
     ],
 )
@@ -189,6 +198,15 @@ def test_what_is_not_modelled_is_refused_by_its_name(
         return
     with pytest.raises(UnknownOperationError, match=message):
         kernel.launch(1, 32, args, interpreted=interpret)
+
+
+@pytest.mark.parametrize("interpret", [False, True], ids=["compiled", "interpreted"])
+@pytest.mark.parametrize("target", ["gfx942", "gfx1201"])
+def test_a_descriptor_that_clamps_halves_is_refused(tool: Tool, tmp_path: Path, target: str, interpret: bool) -> None:
+    more = ".amdhsa_fp16_overflow 1\n" + (".amdhsa_accum_offset 8" if target == "gfx942" else "")
+    kernel = hipkit.Module.load(assembled(tool, tmp_path, target, "    s_nop 0", more))["k"]
+    with pytest.raises(UnknownOperationError, match="MODE.FP16_OVFL, which the kernel descriptor sets"):
+        kernel.launch(1, 32, [np.zeros(1, np.uint32)], interpreted=interpret)
 
 
 APERTURES = """

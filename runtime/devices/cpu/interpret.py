@@ -27,7 +27,7 @@ from .control import Control, control_of
 from .fetching import Checked, Fetcher
 from .layout import registers_of
 from .running import RunningGroup, RunningWave, Status, start_group
-from .special import require, require_special
+from .special import require, require_mode, require_special
 from .tracing import Snapshot, Tracer
 
 RESIDENT = 16
@@ -225,6 +225,7 @@ class _Run:
     def _check(self, pc: int) -> None:
         """Refuse by name what static control flow reaches from an address and is not carried out."""
         try:
+            require_mode(self.dispatch.setup.mode, self._facts)
             self._checked.look(pc - self.dispatch.image.base)
         except UnknownOperationError as error:
             raise UnknownOperationError(f"kernel {self.dispatch.kernel}: {error}") from error

@@ -26,6 +26,7 @@ from .jit import jit, publish
 from .layout import registers_of
 from .ranges import Ranges
 from .slots import Slots
+from .special import require_mode
 from .structures import NOWHERE, Context, Launch, Site
 from .ways import Ways
 from .workers import Workers
@@ -153,6 +154,7 @@ class Prepared:
         memory, launch, changed = self.backend.memory, self.launch, self.ranges.show
         if not self._has_code:
             with self._naming_the_kernel():
+                require_mode(self.dispatch.setup.mode, self.code.facts)
                 self.code.check(launch.entry)  # before the first function of the library: LLVM may be at it still
         memory.watch(changed)
         try:

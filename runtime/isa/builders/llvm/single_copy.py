@@ -16,7 +16,7 @@ class Piece(NamedTuple):
     """Dwords that are read at once: so many, from one on."""
 
     first: int
-    count: int
+    size: int
 
 
 _PIECES = {
@@ -60,7 +60,7 @@ def gather(prefix: str, type: str, count: int, nowhere: str) -> Iterator[str]:
     Inactive lanes, those without a bit in ``%mask``, get zeros; ``nowhere`` is the address of 16 bytes of them.
     """
     for piece in _PIECES[count]:
-        if piece.count == 4:
+        if piece.size == 4:
             yield from _gather_lines(prefix, nowhere)
         else:
             yield from _gather(prefix, type, piece)
@@ -68,16 +68,16 @@ def gather(prefix: str, type: str, count: int, nowhere: str) -> Iterator[str]:
 
 def _gather(prefix: str, type: str, piece: Piece) -> Iterator[str]:
     """The host's own gather, of one item or of pairs of dwords."""
-    first, wide = piece.first, type if piece.count == 1 else "i64"
+    first, wide = piece.first, type if piece.size == 1 else "i64"
     vector, name = f"<{_LANES} x {wide}>", f"%{prefix}.{first}"
     yield f"  {name}.a = add <16 x i64> %addr, splat (i64 {4 * first})\n"
     yield f"  {name}.p = inttoptr <16 x i64> {name}.a to <16 x ptr>\n"
-    found = f"%{prefix}{first}" if piece.count == 1 else f"{name}.pairs"
+    found = f"%{prefix}{first}" if piece.size == 1 else f"{name}.pairs"
     yield (
         f"  {found} = call {vector} @llvm.masked.gather.v16{wide}.v16p0(<16 x ptr> align 1 {name}.p, <16 x i1> %mask,"
         f" {vector} zeroinitializer)\n"
     )
-    if piece.count == 2:
+    if piece.size == 2:
         yield f"  %{prefix}{first} = trunc {vector} {found} to <16 x i32>\n"
         yield f"  {name}.upper = lshr {vector} {found}, splat (i64 32)\n"
         yield f"  %{prefix}{first + 1} = trunc {vector} {name}.upper to <16 x i32>\n"
