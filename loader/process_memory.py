@@ -1,8 +1,12 @@
-"""The memory of this process, read at addresses that others name, and never where nothing is mapped."""
+"""The memory of this process, read at addresses that others name, and never where nothing is mapped.
+
+What is copied is copied by the system: another thread may close the library that it is in at any time.
+"""
 
 from __future__ import annotations
 
 import ctypes
+import errno
 import os
 import threading
 from bisect import bisect_right
@@ -33,6 +37,7 @@ class ProcessMemory:
     def __init__(self) -> None:
         self._mappings: list[Mapping] = []
         self._lock = threading.Lock()
+        self._readv = _readv()
 
     def refresh(self) -> None:
         """Forget what was mapped: libraries come and go."""
@@ -48,17 +53,22 @@ class ProcessMemory:
                 found = self._find(address)
             return found
 
-    def room(self, address: int, *, writable: bool = False) -> int:
-        """How many bytes from ``address`` can be read, or written, through mappings that follow one another."""
+    def room(self, address: int, *, writable: bool = False, enough: int | None = None) -> int:
+        """How many bytes from ``address`` can be read, or written, through mappings that follow one another.
+
+        Who has ``enough`` need not know of more: what is not mapped is looked for in the whole list once more.
+        """
         end = address
-        while (found := self.mapping(end)) is not None and (found.is_writable or not writable):
+        while (enough is None or end - address < enough) and (found := self.mapping(end)) is not None:
+            if writable and not found.is_writable:
+                break
             end = found.end
         return end - address
 
     def read(self, address: int, size: int, what: str) -> bytes:
         """``size`` bytes. Raises :class:`FormatError` where they are not all there; ``what`` is what they are."""
         self._check(address, size, what, writable=False)
-        return ctypes.string_at(address, size)
+        return self._copy(address, size, what)
 
     def write(self, address: int, data: bytes, what: str) -> None:
         """Put ``data`` at an address."""
@@ -67,14 +77,13 @@ class ProcessMemory:
 
     def text(self, address: int, what: str) -> str:
         """The text that ends with a zero byte."""
-        room = min(self.room(address), LONGEST_TEXT)
         data, step = b"", 256
-        while len(data) < room:
-            data += ctypes.string_at(address + len(data), min(step, room - len(data)))
+        while (room := self.room(address + len(data), enough=1)) and len(data) < LONGEST_TEXT:
+            data += self._copy(address + len(data), min(step, room, LONGEST_TEXT - len(data)), what)
             if (end := data.find(b"\0")) >= 0:
                 return data[:end].decode(errors="replace")
             step *= 4
-        raise _error(address, what, f"no text is at {address:#x}" if not room else "the text does not end")
+        raise _error(address, what, "the text does not end" if data else f"no text is at {address:#x}")
 
     def window(self, address: int, what: str) -> Source:
         """All that can be read from ``address`` on, not copied: formats know themselves where they end.
@@ -88,10 +97,24 @@ class ProcessMemory:
         return Source(_Window(address, room), room, name=f"{what} at {address:#x}")
 
     def _check(self, address: int, size: int, what: str, *, writable: bool) -> None:
-        room = self.room(address, writable=writable)
+        room = self.room(address, writable=writable, enough=size)
         if size > room:
             how = "written" if writable else "read"
             raise _error(address, what, f"{size} bytes at {address:#x}, where {room} can be {how}")
+
+    def _copy(self, address: int, size: int, what: str) -> bytes:
+        """Bytes that were mapped when somebody looked."""
+        if self._readv is None:
+            return ctypes.string_at(address, size)
+        data = ctypes.create_string_buffer(size)
+        here, there = _Span(ctypes.addressof(data), size), _Span(address, size)
+        count = self._readv(os.getpid(), ctypes.byref(here), 1, ctypes.byref(there), 1, 0)
+        if count < 0 and ctypes.get_errno() != errno.EFAULT:  # a process may be kept from such calls
+            return ctypes.string_at(address, size)
+        if count < size:
+            self.refresh()
+            raise _error(address, what, f"{size} bytes at {address:#x} went away while they were read")
+        return data.raw
 
     def _find(self, address: int) -> Mapping | None:
         place = bisect_right(self._mappings, address, key=lambda mapping: mapping.start) - 1
@@ -109,6 +132,21 @@ class _Window:
     def buffer(self) -> Any:
         """The memory itself."""
         return memoryview(self._array).cast("B").toreadonly()
+
+
+class _Span(ctypes.Structure):
+    """struct iovec."""
+
+    _fields_ = (("address", ctypes.c_void_p), ("size", ctypes.c_size_t))
+
+
+def _readv() -> Any:
+    """What copies memory and says where there is none; None where the system has no such function."""
+    function = getattr(ctypes.CDLL(None, use_errno=True), "process_vm_readv", None)
+    if function is not None:
+        pointer, count = ctypes.POINTER(_Span), ctypes.c_ulong
+        function.argtypes, function.restype = [ctypes.c_int, pointer, count, pointer, count, count], ctypes.c_ssize_t
+    return function
 
 
 def _read_maps() -> list[Mapping]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import ctypes
 import os
 import threading
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, Protocol
@@ -17,16 +17,14 @@ from typing import Any, Protocol
 from ..fatbin.errors import HipkitError, NotFoundError, UsageError
 from ..fatbin.source import Source
 from ..fatbin.target import TargetID
+from .noting import CAPACITY
+from .pages import GAP, Pages, pages_of
 from .process_memory import ProcessMemory
 from .registered_image import RegisteredImage
 from .select import select
 
 DEFERRED = "HIP_ENABLE_DEFERRED_LOADING"
 """The environment variable that, as 0, has code loaded when its first function is registered."""
-
-
-GAP = 256
-"""At least so many bytes on either side of a managed variable belong to nobody."""
 
 
 class UnknownFunctionError(NotFoundError):
@@ -83,13 +81,10 @@ class Kind(Enum):
 
 @dataclass(eq=False)
 class FatBinary:
-    """A fat binary that is registered, and on which devices its code is."""
+    """A fat binary that is registered, and on which devices its code is. Its handle is the address of its wrapper."""
 
     handle: int
-    wrapper: int
     image: RegisteredImage
-    cell: Any = field(repr=False)
-    """What the handle is the address of."""
     loaded: dict[Any, LoadedCode] = field(default_factory=dict)
     managed: list[ManagedVariable] = field(default_factory=list)
 
@@ -143,7 +138,9 @@ class Registry:
         self._fat_binaries: dict[int, FatBinary] = {}
         self._functions: dict[int, Function] = {}
         self._variables: dict[int, Variable] = {}
-        self._refused: list[str] = []
+        self._refused: dict[int, str] = {}
+        self._why = ""
+        """Why a fat binary was refused last."""
 
     @property
     def fat_binaries(self) -> tuple[FatBinary, ...]:
@@ -172,15 +169,11 @@ class Registry:
             try:
                 image = RegisteredImage.of(wrapper, self.memory)
             except HipkitError as error:
-                self._refused.append(str(error))
+                self._refused[wrapper] = self._why = str(error)
                 raise
-            for known in self._fat_binaries.values():
-                if known.wrapper == wrapper:
-                    return known.handle
-            cell = (ctypes.c_void_p * 2)(wrapper, image.address)
-            handle = ctypes.addressof(cell)
-            self._fat_binaries[handle] = FatBinary(handle, wrapper, image, cell)
-            return handle
+            if wrapper not in self._fat_binaries:
+                self._fat_binaries[wrapper] = FatBinary(wrapper, image)
+            return wrapper
 
     def register_function(self, handle: int, host: int, name: int) -> None:
         """A kernel, whose name in the device code stands at the address ``name``. Of duplicates the first counts."""
@@ -203,24 +196,50 @@ class Registry:
 
     def register_managed(self, handle: int, pointer: int, initial: int, name: int, size: int, alignment: int) -> None:
         """A managed variable: from now on the pointer at ``pointer`` leads to memory with its initial value."""
+
+        def memory(text: str) -> tuple[Any, int]:
+            value = self.memory.read(initial, size, f"initial value of {text}")
+            room = max(alignment, GAP)
+            made = (ctypes.c_ubyte * (size + room + 2 * GAP))()
+            address = -(-(ctypes.addressof(made) + GAP) // room) * room
+            ctypes.memmove(address, value, size)
+            self.memory.write(pointer, address.to_bytes(8, "little"), f"pointer to {text}")
+            return made, address
+
+        self._add_managed(handle, pointer, name, size, alignment, memory)
+
+    def adopt_managed(
+        self, handle: int, pointer: int, name: int, size: int, alignment: int, pages: int, address: int
+    ) -> None:
+        """A managed variable that has memory already, in pages of its own; they are 0 or an error where it has none."""
+
+        def memory(text: str) -> tuple[Any, int]:
+            if not address:
+                raise UsageError(f"managed variable {text}: there is no memory for {size} bytes (error {pages})")
+            return Pages(pages, pages_of(size, alignment)), address
+
+        self._add_managed(handle, pointer, name, size, alignment, memory)
+
+    def _add_managed(
+        self, handle: int, pointer: int, name: int, size: int, alignment: int, memory: Callable[[str], tuple[Any, int]]
+    ) -> None:
         with self._lock:
             fat_binary = self._fat_binary(handle)
             text = self.memory.text(name, "name of a managed variable")
-            if any(known.pointer == pointer for known in fat_binary.managed):
-                return
             if alignment < 1 or alignment & (alignment - 1):
                 raise UsageError(f"managed variable {text}: {alignment} is no alignment")
-            value = self.memory.read(initial, size, f"initial value of {text}")
-            alignment = max(alignment, GAP)
-            memory = (ctypes.c_ubyte * (size + alignment + 2 * GAP))()
-            address = -(-(ctypes.addressof(memory) + GAP) // alignment) * alignment
-            ctypes.memmove(address, value, size)
-            self.memory.write(pointer, address.to_bytes(8, "little"), f"pointer to {text}")
-            fat_binary.managed.append(ManagedVariable(pointer, text, size, memory, address))
+            known = next((row for row in fat_binary.managed if row.pointer == pointer), None)
+            if known is not None:
+                # Of duplicates the first counts.
+                self.memory.write(pointer, known.address.to_bytes(8, "little"), f"pointer to {text}")
+                return
+            made, address = memory(text)
+            fat_binary.managed.append(ManagedVariable(pointer, text, size, made, address))
 
     def unregister(self, handle: int) -> None:
         """Forget a fat binary and all that belongs to it; a handle that is not known is nothing to do."""
         with self._lock:
+            self._refused.pop(handle, None)
             fat_binary = self._fat_binaries.get(handle)
             if fat_binary is None:
                 return
@@ -237,6 +256,11 @@ class Registry:
             for fat_binary in self._fat_binaries.values():
                 self._take_off(fat_binary)
 
+    def lose(self, count: int) -> None:
+        """So many calls were lost that would have registered something."""
+        self._why = f"{count} calls that register device code were lost, more than {CAPACITY} came at once"
+        raise UsageError(f"{self._why}: kernels and variables are missing; call HIP between loading libraries")
+
     # Looking up
 
     def function(self, host: int) -> Function:
@@ -246,7 +270,7 @@ class Registry:
         if found is None:
             raise UnknownFunctionError(
                 f"no kernel is registered for the address {host:#x} of the host; {len(self._functions)} are for others"
-                + "".join(f"; a fat binary was refused: {reason}" for reason in self._refused[-1:])
+                + (f"; a fat binary was refused: {self._why}" if self._why else "")
             )
         return found
 
@@ -278,7 +302,8 @@ class Registry:
     def _fat_binary(self, handle: int) -> FatBinary:
         found = self._fat_binaries.get(handle)
         if found is None:
-            what = f"the handle {handle:#x} is not that of a fat binary" if handle else "its fat binary was refused"
+            is_refused = not handle or handle in self._refused
+            what = "its fat binary was refused" if is_refused else f"the handle {handle:#x} is not that of a fat binary"
             raise UsageError(f"nothing can be registered: {what}")
         return found
 

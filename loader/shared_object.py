@@ -15,7 +15,7 @@ from ..fatbin.schema import align_up
 PAGE = 0x1000
 R_X86_64_GLOB_DAT, R_X86_64_RELATIVE = 6, 8
 ALLOC, WRITE, EXECUTE = 2, 1, 4
-PROGBITS, STRTAB, RELA, HASH, DYNAMIC, DYNSYM, INIT_ARRAY = 1, 3, 4, 5, 6, 11, 14
+PROGBITS, STRTAB, RELA, HASH, DYNAMIC, NOBITS, DYNSYM, INIT_ARRAY = 1, 3, 4, 5, 6, 8, 11, 14
 GNU_HASH, GNU_VERDEF, GNU_VERSYM = 0x6FFFFFF6, 0x6FFFFFFD, 0x6FFFFFFF
 FUNCTION, OBJECT = 2, 1
 _EHDR, _PHDR, _SHDR = struct.Struct("<16sHHIQQQIHHHHHH"), struct.Struct("<IIQQQQQQ"), struct.Struct("<IIQQQQIIQQ")
@@ -26,7 +26,10 @@ _SEGMENT_FLAGS = {ALLOC: 4, ALLOC | EXECUTE: 5, ALLOC | WRITE: 6}
 
 @dataclass
 class Section:
-    """A part of the file. ``build`` makes its bytes once every section has its ``address``; it has ``size`` bytes."""
+    """A part of the file. ``build`` makes its bytes once every section has its ``address``; it has ``size`` bytes.
+
+    One of NOBITS is the last one and has no bytes in the file: its memory begins as zeros.
+    """
 
     name: str
     type: int
@@ -88,7 +91,7 @@ def write(sections: Sequence[Section]) -> bytes:
     """The file. :func:`layout` was called before."""
     names = Strings()
     out = bytearray()
-    for section in sections:
+    for section in filter(_is_in_file, sections):
         data = section.build()
         assert len(data) == section.size, section.name
         out += bytes(section.address - len(out)) + data
@@ -107,13 +110,19 @@ def write(sections: Sequence[Section]) -> bytes:
     return bytes(out)
 
 
+def _is_in_file(section: Section) -> bool:
+    return section.type != NOBITS
+
+
 def _segments(sections: Sequence[Section]) -> list[bytes]:
     rows = []
     for flags in dict.fromkeys(section.flags for section in sections):
         inside = [section for section in sections if section.flags == flags]
         start = 0 if flags == ALLOC else inside[0].address
-        size = inside[-1].address + inside[-1].size - start
-        rows.append(_PHDR.pack(_PT_LOAD, _SEGMENT_FLAGS[flags], start, start, start, size, size, PAGE))
+        in_file, in_memory = (
+            part[-1].address + part[-1].size - start for part in (list(filter(_is_in_file, inside)), inside)
+        )
+        rows.append(_PHDR.pack(_PT_LOAD, _SEGMENT_FLAGS[flags], start, start, start, in_file, in_memory, PAGE))
     dynamic = next(section for section in sections if section.type == DYNAMIC)
     at = dynamic.address
     rows.append(_PHDR.pack(_PT_DYNAMIC, 6, at, at, at, dynamic.size, dynamic.size, 8))

@@ -3,19 +3,23 @@
 Every exported function is ``jmp *slot``. Before a slot is filled it leads to code that hands the number of the
 function to the slot ``missing``; so a function that nobody provides ends in an answer that can name it. ``quiet`` is
 code that answers 0 and does nothing: what slots lead to when there is nobody left to call.
+
+What compilers call on behalf of programs is answered by code of the library's own, which notes it (``noting.s``).
 """
 
 from __future__ import annotations
 
 import ctypes
 import struct
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 from ..fatbin.errors import MissingError, UsageError
+from . import noting_code
 from . import shared_object as elf
 from .exports import NODE_OF, NODES
+from .noting import LOG, LOG_SIZE, Log
 from .shared_object import ALLOC, EXECUTE, WRITE, DynamicSymbols, Export, Section
 
 LIBRARY = "libamdhip64.so"
@@ -25,11 +29,16 @@ SLOTS, QUIET = "hipkit_stub_slots", "hipkit_stub_quiet"
 FUNCTIONS: tuple[str, ...] = tuple(NODE_OF)
 """What the slots are for, in their order. The first slot of the table is not one of them but ``missing``."""
 
+NOTED = frozenset(noting_code.ENTRIES)
+"""Functions that the library answers itself; their slots are not filled."""
+
 _STEP = 16
 _ENDBR = b"\xf3\x0f\x1e\xfa"
 _ANSWERS = b"\x31\xc0\xc3".ljust(8, b"\xcc") + (b"\xb8" + struct.pack("<I", NOT_SUPPORTED) + b"\xc3").ljust(8, b"\xcc")
 """``quiet``, and behind it what ``missing`` leads to at first: hipErrorNotSupported."""
 _INITIAL_MISSING = 8
+_OWN_CODE = 2 * _STEP * len(FUNCTIONS) + len(_ANSWERS)
+"""Where in the text that begins which notes; what a program starts with is after it."""
 _DT = {
     "NEEDED": 1, "HASH": 4, "STRTAB": 5, "SYMTAB": 6, "RELA": 7, "RELASZ": 8, "RELAENT": 9, "STRSZ": 10, "SYMENT": 11,
     "SONAME": 14, "INIT_ARRAY": 25, "INIT_ARRAYSZ": 27, "GNU_HASH": 0x6FFFFEF5,
@@ -72,6 +81,7 @@ def build(soname: str, start: Start | None = None) -> bytes:
     exports += [
         Export(SLOTS, "", ".slots", 0, 8 * (1 + len(FUNCTIONS)), elf.OBJECT),
         Export(QUIET, "", ".text", 2 * _STEP * len(FUNCTIONS), 4),
+        Export(LOG, "", ".log", 0, LOG_SIZE, elf.OBJECT),
     ]
     symbols = DynamicSymbols(soname, start.imports if start else (), exports, NODES)
     for text in start.needed if start else ():
@@ -79,7 +89,7 @@ def build(soname: str, start: Start | None = None) -> bytes:
     of: dict[str, Section] = {}
     imports = len(start.imports) if start else 0
     relatives = 1 + len(FUNCTIONS) + bool(start)
-    text_size = 2 * _STEP * len(FUNCTIONS) + len(_ANSWERS) + (len(start.code) if start else 0)
+    text_size = _OWN_CODE + len(noting_code.CODE) + (len(start.code) if start else 0)
     tables = symbols.sections(of)
     rows = 16 + (2 + len(start.needed) if start else 0)
     sections = [
@@ -102,6 +112,7 @@ def build(soname: str, start: Start | None = None) -> bytes:
             Section(".init_array", elf.INIT_ARRAY, ALLOC | WRITE, 8, lambda: bytes(8)),
             Section(".data", elf.PROGBITS, ALLOC | WRITE, len(data), lambda: data, 16),
         ]
+    sections.append(Section(".log", elf.NOBITS, ALLOC | WRITE, LOG_SIZE, bytes, 64))
     of.update({section.name: section for section in sections})
     elf.layout(sections)
     return elf.write(sections)
@@ -116,12 +127,18 @@ def _code(of: Mapping[str, Section], start: Start | None) -> bytes:
     for number in range(len(FUNCTIONS)):
         out += _jump(_ENDBR + b"\xbf" + struct.pack("<I", number), here + len(out), slots)
     out += _ANSWERS
+    out += _linked(noting_code.CODE, here + len(out), of[".log"].address, [(noting_code.LOG_AT, 0)])
     if start:
-        code, base = bytearray(start.code), here + len(out)
-        for place, target in start.fixups:
-            code[place : place + 4] = struct.pack("<i", of[".data"].address + target - (base + place + 4))
-        out += code
+        out += _linked(start.code, here + len(out), of[".data"].address, start.fixups)
     return bytes(out)
+
+
+def _linked(code: bytes, at: int, data: int, fixups: Iterable[tuple[int, int]]) -> bytes:
+    """Code that is put at an address, with the displacements of what it names in the data."""
+    linked = bytearray(code)
+    for place, target in fixups:
+        linked[place : place + 4] = struct.pack("<i", data + target - (at + place + 4))
+    return bytes(linked)
 
 
 def _jump(before: bytes, at: int, slot: int) -> bytes:
@@ -132,11 +149,13 @@ def _jump(before: bytes, at: int, slot: int) -> bytes:
 
 def _relocations(of: Mapping[str, Section], symbols: DynamicSymbols, start: Start | None) -> bytes:
     code, slots = of[".text"].address, of[".slots"].address
-    missing, answers = code + _STEP * len(FUNCTIONS), code + 2 * _STEP * len(FUNCTIONS)
-    targets = [answers + _INITIAL_MISSING, *(missing + _STEP * number for number in range(len(FUNCTIONS)))]
+    missing, answers, notes = (code + at for at in (_STEP * len(FUNCTIONS), 2 * _STEP * len(FUNCTIONS), _OWN_CODE))
+    targets = [answers + _INITIAL_MISSING]
+    for number, name in enumerate(FUNCTIONS):
+        targets.append(notes + noting_code.ENTRIES[name] if name in NOTED else missing + _STEP * number)
     places = [(slots + 8 * number, target) for number, target in enumerate(targets)]
     if start:
-        places.append((of[".init_array"].address, answers + len(_ANSWERS)))
+        places.append((of[".init_array"].address, notes + len(noting_code.CODE)))
     out = b"".join(elf.relocation(at, elf.R_X86_64_RELATIVE, target) for at, target in places)
     for number, name in enumerate(start.imports if start else ()):
         place = of[".data"].address + 8 * number
@@ -173,14 +192,18 @@ class Slots:
             words = ctypes.c_void_p * (1 + len(FUNCTIONS))
             self._words = words.in_dll(library, SLOTS)
             self._quiet = ctypes.cast(getattr(library, QUIET), ctypes.c_void_p).value
+            self.log = Log(library)
         except (ValueError, AttributeError) as error:
             raise UsageError(f"{library} is no stub of hipkit: {error}") from error
 
     def fill(self, functions: Mapping[str, int], missing: int) -> None:
-        """Lead functions to the addresses that are given, and all others to ``missing(number of the function)``."""
-        unknown = sorted(set(functions) - set(FUNCTIONS))
+        """Lead functions to the addresses that are given, and all others to ``missing(number of the function)``.
+
+        Those that the library answers itself stay as they are.
+        """
+        unknown = sorted(set(functions) - set(FUNCTIONS) | set(functions) & NOTED)
         if unknown:
-            raise UsageError(f"{unknown[0]} is no function that {LIBRARY} exports")
+            raise UsageError(f"{unknown[0]} is no function that {LIBRARY} exports and leaves to others")
         self._words[0] = missing
         for number, name in enumerate(FUNCTIONS, 1):
             if name in functions:

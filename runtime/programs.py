@@ -23,7 +23,7 @@ from .bridge import embedded
 from .bridge.process import provide, provided
 from .device import DEFAULT, Device, fitting_target
 from .hip import state
-from .hip.statics import registry
+from .hip.statics import catch_up, registry
 
 DEFAULT_MAJOR = 6
 """Which release a library gets that does not say for which it was built."""
@@ -52,9 +52,11 @@ def load_library(
     for soname in sonames:
         provide(soname, for_all=for_all)
     try:
-        return ctypes.CDLL(str(file.resolve()))
+        library = ctypes.CDLL(str(file.resolve()))
     except OSError as error:
         raise MissingError(f"{file}: cannot be loaded: {error}") from error
+    catch_up()
+    return library
 
 
 def run_program(

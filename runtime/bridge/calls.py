@@ -12,7 +12,8 @@ from typing import Any
 
 from .. import hip
 from ..hip.errors import HipError
-from ..hip.gate import api
+from ..hip.gate import api, last
+from ..hip.statics import catch_up
 from . import own, own_graphs
 from .graph_kinds import GRAPH_KINDS
 from .kinds import KINDS, Context, Kind, kind_of
@@ -78,6 +79,7 @@ class _Call:
         if not _this_thread.is_kept:
             keep_thread()
         try:
+            catch_up()
             return self._answer(raw)
         except BaseException as error:
             # C cannot be told of exceptions. What gets here is a fault of hipkit's, or Ctrl-C.
@@ -116,7 +118,7 @@ class _Call:
 
     def _coded(self, code: int) -> int:
         if code and self._context.failed:
-            self._context.failed(self._row.name, code)
+            self._context.failed(self._row.name, code, last.text)
         return int(code)
 
     def _null_output(self, raw: tuple[Any, ...]) -> str:

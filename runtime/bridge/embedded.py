@@ -77,14 +77,12 @@ def begin(soname: str) -> None:
 _explained: set[str] = set()
 
 
-def explain(name: str, code: int) -> None:
+def explain(name: str, code: int, why: str) -> None:
     """Say why a call failed, each reason once: programs tell codes at best."""
-    from ..hip.gate import last
-
-    if code == NOT_READY or last.text in _explained or len(_explained) >= MOST_EXPLAINED:
+    if code == NOT_READY or why in _explained or len(_explained) >= MOST_EXPLAINED:
         return
-    _explained.add(last.text)
-    print(f"hipkit: {name} returns {code}: {last.text}", file=sys.stderr)
+    _explained.add(why)
+    print(f"hipkit: {name} returns {code}: {why}", file=sys.stderr)
 
 
 @cache

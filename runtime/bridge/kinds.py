@@ -39,11 +39,11 @@ class Texts:
 
 @dataclass(frozen=True)
 class Context:
-    """What calls need to know: what was given out, and whom to tell of the codes of calls that fail."""
+    """What calls need to know: what was given out, and who hears of calls that fail: their names, codes and why."""
 
     handles: Handles
     texts: Texts
-    failed: Callable[[str, int], object] | None = None
+    failed: Callable[[str, int, str], object] | None = None
 
 
 class Kind:

@@ -7,13 +7,13 @@ import ctypes
 import sys
 import tempfile
 import threading
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from ...loader import stub
 from ..hip.errors import HipError
 from ..hip.gate import api
+from ..hip.statics import Failed, follow
 from .calls import callback, function_of, keep_thread
 from .handles import HANDLES
 from .kinds import Context, Texts
@@ -30,31 +30,30 @@ _texts = Texts()
 class Library:
     """A stub that is loaded, and what its slots lead to: until the process ends, somebody may hold its addresses."""
 
-    def __init__(
-        self, soname: str, library: ctypes.CDLL, slots: stub.Slots, failed: Callable[[str, int], object] | None = None
-    ) -> None:
+    def __init__(self, soname: str, library: ctypes.CDLL, slots: stub.Slots, failed: Failed | None = None) -> None:
         context = Context(HANDLES, _texts, failed)
         self.soname = soname
         self._told: set[str] = set()
         self._callbacks = {
             name: callback(row, function, context)
             for name, row in TABLE.items()
-            if (function := function_of(name)) is not None
+            if name not in stub.NOTED and (function := function_of(name)) is not None
         }
         self._missing = _MISSING(self._answer_missing)
         self._library, self._slots = library, slots
         self._slots.fill({name: _address(made) for name, made in self._callbacks.items()}, _address(self._missing))
+        follow(slots.log, failed)
         # At the end of the process libraries unregister what they registered, when there is no Python any more.
         atexit.register(self._slots.silence)
 
     @property
     def provided(self) -> tuple[str, ...]:
         """The functions that are there."""
-        return tuple(self._callbacks)
+        return (*self._callbacks, *stub.NOTED)
 
     def address_of(self, name: str) -> int | None:
         """Where programs call a function, if it is there."""
-        return _address(getattr(self._library, name)) if name in self._callbacks else None
+        return _address(getattr(self._library, name)) if name in self.provided else None
 
     def _answer_missing(self, number: int) -> int | None:
         """What a function answers that nobody provides: it is named, once, and the program goes on."""
@@ -85,8 +84,8 @@ def provide(soname: str, *, for_all: bool = False) -> Library:
         return _libraries[soname]
 
 
-def adopt(soname: str, library: ctypes.CDLL, failed: Callable[[str, int], object] | None = None) -> Library:
-    """A stub that was loaded by others; ``failed`` is told of the calls that fail, and with which code."""
+def adopt(soname: str, library: ctypes.CDLL, failed: Failed | None = None) -> Library:
+    """A stub that was loaded by others; ``failed`` hears of the calls that fail, with which code and why."""
     with _lock:
         _libraries[soname] = made = Library(soname, library, stub.Slots(library), failed)
         return made

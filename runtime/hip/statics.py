@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import threading
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from ...fatbin.errors import HipkitError
 from ...fatbin.opening import open_source
 from ...fatbin.source import Source
 from ...fatbin.target import TargetID
 from ...fatbin.walk import Walk
+from ...loader.noting import Log
 from ...loader.registry import Registry, UnknownFunctionError
+from ...loader.replaying import replay
 from ..device import Device
 from ..host_memory import MemoryKind, host_memory
 from ..kernel import LaunchableKernel
 from ..module import Module
 from ..once import once
 from . import state
+from .gate import code_of
 
 MEM_ATTACH_GLOBAL = 1
 """How managed variables are attached: all devices and the host use them."""
@@ -68,6 +73,51 @@ class _Devices:
 
 
 @once
-def registry() -> Registry:
-    """That of this process."""
+def _registry() -> Registry:
     return Registry(_Devices())
+
+
+Failed = Callable[[str, int, str], object]
+"""Hears of calls that fail: the name, the code, and why."""
+_logs: list[Log] = []
+_listeners: list[Failed] = []
+_replaying = threading.RLock()
+_is_replaying = False
+
+
+def follow(log: Log, failed: Failed | None = None) -> None:
+    """Register from now on what a libamdhip64 notes: not when a library calls it, but before anything is looked up."""
+    _logs.append(log)
+    if failed is not None:
+        _listeners.append(failed)
+
+
+def catch_up() -> None:
+    """Register what was noted since the last time."""
+    for log in _logs:
+        if log.has_news:
+            _replay()
+            return
+
+
+def registry() -> Registry:
+    """That of this process, with everything that libraries have registered until now."""
+    catch_up()
+    return _registry()
+
+
+def _replay() -> None:
+    global _is_replaying
+    with _replaying:
+        if _is_replaying:
+            return  # code that is loaded at once looks something up
+        _is_replaying = True
+        try:
+            replay(_registry(), _logs, _refused)
+        finally:
+            _is_replaying = False
+
+
+def _refused(name: str, error: HipkitError) -> None:
+    for failed in _listeners:
+        failed(name, code_of(error), str(error))

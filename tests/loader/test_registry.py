@@ -248,7 +248,7 @@ def test_a_kernel_may_be_passed_managed_variables_of_other_units(
 
 @pytest.mark.seed("S3-56")
 def test_a_wrapper_is_registered_once(registry: Registry, keep: list[Any], samples: Path) -> None:
-    """Registering gives the address of the handle's slot, the same for the same wrapper; nothing is loaded yet."""
+    """Registering gives the wrapper's address as the handle, the same for the same wrapper; nothing is loaded yet."""
     at = wrapper(keep, place(keep, globals_bundle(samples)))
     first = registry.register_fat_binary(at)
     assert registry.register_fat_binary(at) == first

@@ -9,5 +9,6 @@ static Wrapper wrapper = {0x48495046, 9, nullptr, nullptr};
 int main() {
     printf("%s\n", __hipRegisterFatBinary(&wrapper) ? "registered" : "refused");
     printf("%s\n", __hipRegisterFatBinary(reinterpret_cast<void*>(16)) ? "registered" : "refused");
-    return 0;
+    int count;
+    return hipGetDeviceCount(&count);
 }

@@ -1,0 +1,24 @@
+"""Pages that the code of ``noting.s`` took from the system, given back when nothing refers to them any more."""
+
+from __future__ import annotations
+
+import ctypes
+import weakref
+
+GAP = 256
+"""At least so many bytes on either side of a managed variable belong to nothing."""
+
+
+def pages_of(size: int, alignment: int) -> int:
+    """How many bytes it takes for a variable, as ``noting.s`` computes it."""
+    return size + max(alignment, GAP) + 2 * GAP
+
+
+class Pages:
+    """``size`` bytes from ``address`` on; they stay where the process ends, for who still uses them then."""
+
+    def __init__(self, address: int, size: int) -> None:
+        self.address, self.size = address, size
+        unmap = ctypes.CDLL(None).munmap
+        unmap.argtypes = [ctypes.c_void_p, ctypes.c_size_t]
+        weakref.finalize(self, unmap, address, size).atexit = False
