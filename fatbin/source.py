@@ -53,7 +53,7 @@ class OnDemand:
     """
 
     _loaded: ClassVar[OrderedDict[int, tuple[OnDemand, Any]]] = OrderedDict()
-    _lock: ClassVar[Any] = threading.RLock()
+    lock: ClassVar[Any] = threading.RLock()
     _kept: ClassVar[int] = 0
     """Bytes of all that is loaded."""
 
@@ -62,7 +62,7 @@ class OnDemand:
 
     def buffer(self) -> Any:
         """The content, made now unless it still is there."""
-        with OnDemand._lock:
+        with OnDemand.lock:
             kept = OnDemand._loaded.get(id(self))
             if kept is not None:
                 OnDemand._loaded.move_to_end(id(self))

@@ -134,7 +134,8 @@ class Registry:
 
     def __init__(self, devices: Devices, memory: ProcessMemory | None = None) -> None:
         self._devices, self.memory = devices, memory or ProcessMemory()
-        self._lock = threading.RLock()
+        self.lock = threading.RLock()
+        """Held while something is registered, loaded or taken off."""
         self._fat_binaries: dict[int, FatBinary] = {}
         self._functions: dict[int, Function] = {}
         self._variables: dict[int, Variable] = {}
@@ -145,26 +146,26 @@ class Registry:
     @property
     def fat_binaries(self) -> tuple[FatBinary, ...]:
         """What is registered, in the order in which it was."""
-        with self._lock:
+        with self.lock:
             return tuple(self._fat_binaries.values())
 
     @property
     def functions(self) -> tuple[Function, ...]:
         """The kernels."""
-        with self._lock:
+        with self.lock:
             return tuple(self._functions.values())
 
     @property
     def variables(self) -> tuple[Variable, ...]:
         """The variables, textures and surfaces; managed ones are with their fat binaries."""
-        with self._lock:
+        with self.lock:
             return tuple(self._variables.values())
 
     # Registering
 
     def register_fat_binary(self, wrapper: int) -> int:
         """The handle of the fat binary that the wrapper at an address leads to; the same for the same wrapper."""
-        with self._lock:
+        with self.lock:
             self.memory.refresh()
             try:
                 image = RegisteredImage.of(wrapper, self.memory)
@@ -177,7 +178,7 @@ class Registry:
 
     def register_function(self, handle: int, host: int, name: int) -> None:
         """A kernel, whose name in the device code stands at the address ``name``. Of duplicates the first counts."""
-        with self._lock:
+        with self.lock:
             fat_binary = self._fat_binary(handle)
             if host not in self._functions:
                 self._functions[host] = Function(host, fat_binary, self.memory.text(name, "name of a kernel"))
@@ -188,7 +189,7 @@ class Registry:
         self, handle: int, host: int, name: int, size: int, kind: Kind = Kind.VARIABLE, attributes: tuple[int, ...] = ()
     ) -> None:
         """A variable, texture or surface."""
-        with self._lock:
+        with self.lock:
             fat_binary = self._fat_binary(handle)
             if host not in self._variables:
                 text = self.memory.text(name, f"name of a {kind.value}")
@@ -223,7 +224,7 @@ class Registry:
     def _add_managed(
         self, handle: int, pointer: int, name: int, size: int, alignment: int, memory: Callable[[str], tuple[Any, int]]
     ) -> None:
-        with self._lock:
+        with self.lock:
             fat_binary = self._fat_binary(handle)
             text = self.memory.text(name, "name of a managed variable")
             if alignment < 1 or alignment & (alignment - 1):
@@ -238,7 +239,7 @@ class Registry:
 
     def unregister(self, handle: int) -> None:
         """Forget a fat binary and all that belongs to it; a handle that is not known is nothing to do."""
-        with self._lock:
+        with self.lock:
             self._refused.pop(handle, None)
             fat_binary = self._fat_binaries.get(handle)
             if fat_binary is None:
@@ -252,7 +253,7 @@ class Registry:
 
     def unload(self) -> None:
         """Take all code off the devices, such as when these go away; it is loaded again when it is needed."""
-        with self._lock:
+        with self.lock:
             for fat_binary in self._fat_binaries.values():
                 self._take_off(fat_binary)
 
@@ -265,7 +266,7 @@ class Registry:
 
     def function(self, host: int) -> Function:
         """The kernel that an address of the host stands for."""
-        with self._lock:
+        with self.lock:
             found = self._functions.get(host)
         if found is None:
             raise UnknownFunctionError(
@@ -277,7 +278,7 @@ class Registry:
     def kernel(self, host: int, device: Any) -> Any:
         """The kernel that an address of the host stands for, on a device: what :meth:`LoadedCode.kernel` returns."""
         function = self.function(host)
-        with self._lock:
+        with self.lock:
             # Kernels may be passed pointers to the managed variables of any unit.
             for fat_binary in self._fat_binaries.values():
                 self._share(fat_binary)
@@ -285,7 +286,7 @@ class Registry:
 
     def symbol(self, host: int, device: Any) -> tuple[int, int]:
         """Address and size of the variable that an address of the host stands for, on a device."""
-        with self._lock:
+        with self.lock:
             for fat_binary in self._fat_binaries.values():
                 for managed in fat_binary.managed:
                     if host in (managed.pointer, managed.address):

@@ -24,6 +24,7 @@ from .errors import (
     CaptureUnmatchedError,
 )
 from .event import Event
+from .forks import renew
 from .graph import Graph, Node
 from .operation import Operation
 from .stream import Stream, captures
@@ -64,6 +65,7 @@ class StreamCapture:
         """What was taken out of these by hand: nobody has to wait for it."""
         self._events: WeakKeyDictionary[Event, tuple[Node, ...]] = WeakKeyDictionary()
         self._lock = threading.RLock()
+        renew(self, "_lock")
 
     # What streams ask of it
 

@@ -10,12 +10,14 @@ from enum import Enum
 from time import perf_counter_ns
 from typing import TYPE_CHECKING
 
+from .forks import hold
+
 if TYPE_CHECKING:
     from .stream import Stream
 
 numbers = itertools.count(1)
 """Those of commands, in the order in which streams were given them."""
-_waiting = threading.Lock()
+_waiting = hold(threading.Lock())
 """Held while a waiter makes the event that it waits on."""
 
 Observer = Callable[["Command"], object]

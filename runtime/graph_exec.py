@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from ..fatbin.errors import HipkitError
 from .command import Command, Kind, numbers
 from .errors import GraphError
+from .forks import renew
 from .graph import Graph, Node
 from .graph_memory import AllocateBlock, FreeBlock
 from .graph_nodes import ChildGraph
@@ -30,6 +31,7 @@ class GraphExec:
         self.disabled: set[Node] = set()
         self.is_destroyed = False
         self._lock = threading.Lock()
+        renew(self, "_lock")
         self._last: Command | None = None
 
     def node(self, original: Node) -> Node:

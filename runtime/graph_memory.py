@@ -11,6 +11,7 @@ from weakref import WeakKeyDictionary, WeakValueDictionary
 
 from .command import Kind
 from .errors import AddressError
+from .forks import hold
 from .operation import Operation
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ class GraphBlock:
                 _living.pop(self.address, None)
 
 
-_lock = threading.Lock()
+_lock = hold(threading.Lock())
 _known: WeakValueDictionary[int, GraphBlock] = WeakValueDictionary()
 _living: dict[int, GraphBlock] = {}
 """Those that a launch has allocated and nobody has freed."""

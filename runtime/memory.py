@@ -87,7 +87,7 @@ class DeviceMemory:
         self._beside: HostMemory | None = None
         self._peers: list[DeviceMemory] = []
         self._lock = threading.RLock()
-        renew(self, "_lock")
+        renew(self, "_lock", "_watchers")
         self._watchers: list[Callable[[], None]] = []
         self._kept: deque[tuple[int, Block]] = deque()
         self._kept_bytes = 0

@@ -11,11 +11,15 @@ from typing import BinaryIO
 from ..fatbin import opening
 from ..fatbin.errors import NotFoundError, UsageError
 from ..fatbin.model import Entry, File
+from ..fatbin.source import OnDemand
 from ..loader.image import LoadedImage, load
 from ..loader.symbols import ManagedVariable
 from .device import Device
+from .forks import hold
 from .kernel import LaunchableKernel
 from .memory import DeviceMemory
+
+hold(OnDemand.lock)
 
 
 @dataclass(frozen=True, slots=True)

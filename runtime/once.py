@@ -8,6 +8,8 @@ import threading
 from collections.abc import Callable
 from typing import TypeVar
 
+from .forks import hold
+
 T = TypeVar("T")
 
 
@@ -16,7 +18,7 @@ def once(make: Callable[[], T], *, in_each_process: bool = False) -> Callable[[]
 
     With ``in_each_process`` a forked child has one of its own.
     """
-    lock = threading.RLock()
+    lock = hold(threading.RLock())
     made: list[T] = []
 
     @functools.wraps(make)

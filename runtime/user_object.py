@@ -6,6 +6,7 @@ import threading
 from collections.abc import Callable
 
 from ..fatbin.errors import UsageError
+from .forks import renew
 
 
 class UserObject:
@@ -13,6 +14,7 @@ class UserObject:
 
     def __init__(self, destroy: Callable[[], object], count: int = 1) -> None:
         self._destroy, self._lock = destroy, threading.Lock()
+        renew(self, "_lock")
         self.count = count
 
     def retain(self, count: int = 1) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import atexit
 import ctypes
+import os
 from typing import Any
 
 from ..devices.cpu import jit
@@ -16,6 +17,7 @@ from ..hip import state
 _mark = ctypes.create_string_buffer(1)
 """Whose address tells what is registered here from what others register."""
 _has_left = False
+_process = os.getpid()
 
 
 def leave_in_order() -> None:
@@ -38,7 +40,7 @@ def _register() -> None:
 def _come_to_rest(_nothing: int | None) -> None:
     """HIP waits for its devices when programs end; nothing is compiled after that."""
     global _has_left
-    if _has_left:
+    if _has_left or os.getpid() != _process:  # what a child of fork would wait for is at work in the parent alone
         return
     _has_left = True
     if state.is_chosen():

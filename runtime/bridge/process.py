@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from ...loader import stub
+from ..forks import hold
 from ..hip.errors import HipError
 from ..hip.gate import api
 from ..hip.statics import Failed, follow
@@ -68,7 +69,7 @@ class Library:
 
 
 _libraries: dict[str, Library] = {}
-_lock = threading.Lock()
+_lock = hold(threading.Lock())
 
 
 def provide(soname: str, *, for_all: bool = False) -> Library:

@@ -8,6 +8,7 @@ from typing import Any, NoReturn
 from ..arguments import SimpleData
 from ..array import CUBEMAP, GATHER, LAYERED, SURFACE, Array, images_of
 from ..capture import refuse_unsafe
+from ..forks import hold
 from ..isa.image_formats import Format, Number
 from . import state
 from .errors import HipError
@@ -39,7 +40,7 @@ _KINDS: dict[int, Number] = {
     hipChannelFormatKind.hipChannelFormatKindUnsigned: Number.UINT,
     hipChannelFormatKind.hipChannelFormatKindFloat: Number.FLOAT,
 }
-_lock = threading.Lock()
+_lock = hold(threading.Lock())
 _arrays: dict[int, tuple[hipArray, Array]] = {}
 """By handle."""
 

@@ -12,6 +12,7 @@ from ..arguments import SimpleData
 from ..capture import under_way
 from ..context import Context, stack
 from ..device import Device
+from ..forks import hold
 from ..memory import Allocation
 from ..stream import Stream
 from .errors import HipError
@@ -36,7 +37,7 @@ class _Thread(threading.local):
 
 _thread = _Thread()
 _contexts = stack()
-_lock = threading.Lock()
+_lock = hold(threading.Lock())
 _devices: list[Device] | None = None
 _primary: dict[int, Context] = {}
 

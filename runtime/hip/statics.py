@@ -15,6 +15,7 @@ from ...loader.noting import Log
 from ...loader.registry import Registry, UnknownFunctionError
 from ...loader.replaying import replay
 from ..device import Device
+from ..forks import hold, renew
 from ..host_memory import MemoryKind, host_memory
 from ..kernel import LaunchableKernel
 from ..module import Module
@@ -74,14 +75,17 @@ class _Devices:
 
 @once
 def _registry() -> Registry:
-    return Registry(_Devices())
+    made = Registry(_Devices())
+    hold(made.lock)
+    renew(made.memory, "_lock")
+    return made
 
 
 Failed = Callable[[str, int, str], object]
 """Hears of calls that fail: the name, the code, and why."""
 _logs: list[Log] = []
 _listeners: list[Failed] = []
-_replaying = threading.RLock()
+_replaying = hold(threading.RLock())
 _is_replaying = False
 
 

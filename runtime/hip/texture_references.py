@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..array import images_of
+from ..forks import hold
 from ..module import Module
 from . import state
 from .errors import HipError
@@ -38,7 +39,7 @@ class _Known:
     address: int
 
 
-_lock = threading.Lock()
+_lock = hold(threading.Lock())
 _references: dict[int, _Known] = {}
 """Those of modules, by the address of the host's copy."""
 

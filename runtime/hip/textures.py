@@ -6,6 +6,7 @@ import threading
 from typing import Any
 
 from ..array import MOST_IN_A_ROW, SURFACE, images_of
+from ..forks import hold
 from ..isa.image_descriptors import ROW_STEP, Clamp
 from ..isa.image_formats import Format
 from ..texture import Sampler, Texture, View, linear_view, normalized, pitched_view
@@ -45,7 +46,7 @@ _VIEW_TYPES = (
 )
 """In the order of hipResourceViewFormat, which has one, two and four channels of each."""
 _Described = tuple[Texture, hipResourceDesc, hipTextureDesc, hipResourceViewDesc]
-_lock = threading.Lock()
+_lock = hold(threading.Lock())
 _textures: dict[int, _Described] = {}
 _surfaces: dict[int, tuple[Texture, hipResourceDesc]] = {}
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 import sys
@@ -36,7 +37,8 @@ STREAM = "stream = done(hip.hipStreamCreate())\n"
 
 def start(program: str) -> subprocess.Popen[str]:
     return subprocess.Popen(
-        [sys.executable, "-X", "faulthandler", "-c", HEAD + program], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        [sys.executable, "-X", "faulthandler", "-c", HEAD + program], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        start_new_session=True,
     )  # fmt: skip
 
 
@@ -45,7 +47,7 @@ def end(process: subprocess.Popen[str], seconds: float = 30) -> tuple[int, str, 
         try:
             out, error = process.communicate(timeout=seconds)
         except subprocess.TimeoutExpired:
-            process.kill()
+            os.killpg(process.pid, signal.SIGKILL)  # with its children, which have the pipes as well
             out, error = process.communicate()
             pytest.fail(f"hangs: {out} {error}")
     return process.returncode, out, error
@@ -165,6 +167,51 @@ use()
 def test_a_fork_after_use(in_flight: str) -> None:
     code, out, error = end(start(FORKS.replace("IN_FLIGHT", in_flight)))
     assert (code, out) == (0, "3\n"), error
+
+
+FIRST_USE = """
+stream = done(hip.hipStreamCreate())
+done(kernels.launch('wait_for', word.address, 1, stream=stream))
+time.sleep(DELAY)
+child = os.fork()
+if not child:
+    own, place, other = Kernels(), Word(), done(hip.hipStreamCreate())
+    done(own.launch('add', place.address, 4, 1, stream=other))
+    done(hip.hipStreamSynchronize(other))
+    done(hip.hipFree(done(hip.hipMalloc(100))))
+    print(place.value, hip.hipDeviceSynchronize()[0].value, flush=True)
+    sys.exit(3)
+print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
+word.value = 1
+print(hip.hipStreamSynchronize(stream)[0].value)
+"""
+
+
+@pytest.mark.parametrize("delay", [0, 0.1, 0.2, 0.4, 0.8])
+def test_a_fork_while_another_thread_uses_a_device_for_the_first_time(delay: float) -> None:
+    """The engine is being imported, its library linked, or a kernel that does not end runs in the parent alone."""
+    code, out, error = end(start(FIRST_USE.replace("DELAY", str(delay))))
+    assert (code, out) == (0, "4 0\n3\n0\n"), error
+
+
+LEFT_BEHIND = """
+stream = done(hip.hipStreamCreate())
+done(kernels.launch('wait_for', word.address, 1, stream=stream))
+while not state.device().memory._watchers:
+    time.sleep(0.01)
+child = os.fork()
+if not child:
+    memory = state.device().memory
+    memory.free(memory.allocate(1 << 20))
+    os._exit(len(memory._kept))
+print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
+word.value = 1
+"""
+
+
+def test_a_forked_child_keeps_no_memory_for_kernels_of_its_parent() -> None:
+    code, out, error = end(start("from hipkit.runtime.hip import state\n" + LEFT_BEHIND))
+    assert (code, out) == (0, "0\n"), error
 
 
 def test_exiting_from_a_forked_child_the_ordinary_way() -> None:

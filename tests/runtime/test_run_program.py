@@ -83,6 +83,11 @@ def test_registering_what_cannot_be_does_not_end_the_program() -> None:
     assert second.endswith("24 bytes at 0x10, where 0 can be read")
 
 
+def test_a_child_of_a_program_ends_while_a_kernel_of_its_parent_runs() -> None:
+    done = run(pytest.importorskip("hip_libraries").program("forks"))
+    assert (done.returncode, done.stdout, done.stderr) == (0, "5\n", "")
+
+
 def test_other_programs_that_it_starts_are_left_alone(program: Path) -> None:
     done = run(program, "others")
     assert (done.returncode, done.stdout, done.stderr) == (4, "from a shell\n", "")

@@ -42,7 +42,7 @@ class CpuBackend(Backend):
         self._running: dict[int, Prepared] = {}
         """By the thread that waits for it."""
         self._lock = threading.Lock()
-        renew(self, "_lock")
+        renew(self, "_lock", "_running")
 
     def run(self, dispatch: Dispatch, *, counting: bool = False, interpreted: bool = False) -> Report:
         """Carry a dispatch out to its end; one that has come before begins at once."""
