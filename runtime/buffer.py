@@ -36,6 +36,7 @@ class Buffer:
     ) -> None:
         self.device, self.nbytes, self.stream = device, nbytes, stream
         self._pool = pool or (device.pool if stream is not None else None)
+        self._resets = device.resets
         size = max(nbytes, 1)
         self.address = self._pool.allocate(size, stream) if self._pool is not None else device.allocate(size)
 
@@ -91,14 +92,17 @@ class Buffer:
         return array if dtype is None else array.view(dtype)
 
     def close(self) -> None:
-        """Free it, in the order of its stream where it has one, else when the device is done."""
-        if self.address:
+        """Free it, in the order of its stream where it has one, else when the device is done.
+
+        A stream that is closed does what it was given before the memory is free.
+        """
+        if self.address and self._resets == self.device.resets:
             if self._pool is not None:
                 self._pool.free(self.address, self.stream)
             else:
                 self.device.finish()
                 self.device.free(self.address)
-            self.address = 0
+        self.address = 0
 
     def _wait(self) -> None:
         self.device.synchronize()
@@ -181,10 +185,11 @@ class PinnedBuffer(Buffer):
 
     def close(self) -> None:
         """Free it, when the device is done."""
-        if self.address:
+        # The device may have begun anew, and its pinned memory be gone.
+        if self.address and host_memory().find(self.allocation.address) is self.allocation:
             self.device.finish()
             host_memory().remove(self.allocation.address, self.allocation.kind)
-            self.address = 0
+        self.address = 0
 
     def _submit(self, copy: Copy, stream: Stream | None) -> None:
         on_host = Copy(copy.destination, copy.source, copy.size, Direction.HOST_TO_HOST, Path.HOST, copy.keeps)

@@ -70,6 +70,8 @@ class Device:
         """How threads wait for it, as CUDA numbers that; kept, and nothing else."""
         self.limits = dict(LIMITS)
         """What programs asked for, by the number of the limit; kept, and nothing runs into it."""
+        self.resets = 0
+        """How often it has begun anew: what was allocated before is gone."""
         self.reaches_host = True
         """Whether it reaches the host's memory; if not, every copy of that goes through a staging buffer."""
         self.streams = StreamSet()
@@ -169,6 +171,9 @@ class Device:
         for peer in self.memory.peers:
             self.memory.lose(peer)
         self.memory.clear()
+        for pool in self.pools:
+            pool.forget()
+        self.resets += 1
         self.services = Services(self.memory, self.services.write)
         self.streams, self.pools = StreamSet(), []
         self.default_pool = self.pool = MemoryPool(self)

@@ -97,11 +97,16 @@ class MemoryPool:
         if free_of_graph(on, address):
             return
         with self._lock:
-            block = self._busy.pop(address, None)
+            block = self._busy.get(address)
             if block is None:
                 raise AddressError(f"{address:#x} is not the address of a block of this pool, or is free already")
             memory.retire(address)
-            block.freed_by = on.submit(Command(Kind.MEMORY, "free", lambda: memory.hide(address)))
+            try:
+                block.freed_by = _in_order(on, Command(Kind.MEMORY, "free", lambda: memory.hide(address)))
+            except BaseException:
+                memory.retire(address, False)
+                raise
+            del self._busy[address]
             insort(self._free, block)
             if self.is_destroyed and not self._busy:
                 self._end()
@@ -133,6 +138,13 @@ class MemoryPool:
                 self._end()
             else:
                 self.trim()
+
+    def forget(self) -> None:
+        """The device has begun anew: its memory is gone, and so are all blocks."""
+        with self._lock:
+            self.is_destroyed = True
+            self._busy.clear()
+            self._free.clear()
 
     def _end(self) -> None:
         for block in self._free:
@@ -190,3 +202,15 @@ class MemoryPool:
 
     def __repr__(self) -> str:
         return f"<MemoryPool of {self.device.target}: {self.used} of {self.reserved} bytes in use>"
+
+
+def _in_order(stream: Stream, command: Command) -> Command | None:
+    """Have a command done behind what a stream was given, which may be destroyed; None where it is done already."""
+    if not stream.is_destroyed:
+        return stream.submit(command)
+    last = stream.last
+    if last is None or last.is_done:
+        command.run()
+        return None
+    command.waits = (last,)
+    return stream.device.null_stream.submit(command)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import json
 import re
 import sys
@@ -10,7 +11,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from hip_calls import HANDSHAKE, fresh
+from hip_calls import HANDSHAKE, done, fresh
 
 import hipkit
 from hipkit import Buffer, HipError, Module, UsageError
@@ -68,6 +69,56 @@ def test_buffers_of_a_pool_in_a_stream(device: hipkit.Device, module: Module) ->
         stream.synchronize()
         assert got.tolist() == list(range(1, 17))
         assert (pool.used, pool.reserved) == (0, 64)
+
+
+@pytest.mark.parametrize("has_own_pool", [False, True])
+def test_a_buffer_outlives_its_stream_and_is_freed_once(device: hipkit.Device, *, has_own_pool: bool) -> None:
+    before = device.memory.used
+    pool = device.new_pool() if has_own_pool else None
+    stream = device.stream()
+    buffer = device.buffer(1 << 20, stream=stream, pool=pool)
+    stream.close()
+    assert device.memory.used == before + (1 << 20)
+    buffer.close()
+    buffer.close()
+    assert buffer.is_free
+    if pool is not None:
+        pool.destroy()
+    device.synchronize()
+    assert device.memory.used == before
+
+
+def test_a_buffer_of_a_closed_stream_is_freed_behind_what_the_stream_still_does(
+    device: hipkit.Device, module: Module
+) -> None:
+    before = device.memory.used
+    flag, stream = device.pinned_buffer(4), device.stream(non_blocking=True)
+    buffer = device.buffer(np.zeros(64, np.int32), stream=stream)
+    flag.view("i4")[0] = 0
+    module["wait_for"].launch(1, 1, [flag, 1], stream=stream)
+    module["add"].launch(1, 64, [buffer, 5, 64], stream=stream)
+    stream.close()
+    buffer.close()
+    device.pool.trim()
+    assert device.memory.used > before, "a kernel still uses it"
+    ctypes.c_int32.from_address(flag.address).value = 1
+    device.synchronize()
+    assert device.memory.used == before
+    flag.close()
+
+
+def test_buffers_of_a_device_that_began_anew_are_free_and_free_nothing_else(device: hipkit.Device) -> None:
+    plain, pinned, pooled = device.buffer(100), device.pinned_buffer(100), device.buffer(100, stream=device.stream())
+    done(hip.hipDeviceReset())
+    others = [device.buffer(100) for _ in range(4)]
+    used = device.memory.used
+    for buffer in (plain, pinned, pooled) * 2:
+        buffer.close()
+        assert buffer.is_free
+    assert device.memory.used == used
+    for other in others:
+        other.close()
+    assert device.memory.used == 0
 
 
 def test_arrays_are_not_launched_with_in_a_stream(device: hipkit.Device, module: Module) -> None:
