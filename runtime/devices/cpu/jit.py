@@ -8,6 +8,7 @@ import platform
 import threading
 from collections import deque
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from importlib import resources
 from typing import Any
 
@@ -26,12 +27,24 @@ QUICK, FAST = 0, 2
 """LLVM's levels for the two tiers."""
 when_used: list[Callable[[], object]] = []
 """Called whenever LLVM has compiled something: it makes what it needs when it first needs it."""
+MOST_IDLE = 256
+"""Regions that nobody needs and that are kept linked."""
 _SMALLEST = "define void @nothing() { ret void }"
 
 
 def rest() -> None:
     """Wait for what is being compiled, and let nobody compile any more: LLVM is about to be taken down."""
     _LOCK.acquire()
+
+
+@dataclass
+class Region:
+    """Code that is linked: ``users`` have loaded it and not unloaded it."""
+
+    digest: bytes
+    name: str
+    address: int = 0
+    users: int = 0
 
 
 class Jit:
@@ -53,6 +66,10 @@ class Jit:
         self._lljit = llvm.create_lljit_compiler(self._machine(FAST), use_jit_link=True)
         self._trackers: dict[str, Any] = {}
         self._unneeded: deque[str] = deque()
+        self._regions: dict[bytes, Region] = {}
+        self._named: dict[str, Region] = {}
+        self._idle: dict[str, Region] = {}
+        """Those that nobody needs now, in the order in which they were last needed."""
         self._count = 0
         self._library: dict[str, int] = {}
         self._failed: BaseException | None = None
@@ -170,20 +187,37 @@ class Jit:
     def load(self, image: bytes, name: str, needs: Sequence[str]) -> tuple[int, str]:
         """An object file's function ``name``, ready to be called: its address, and what to :meth:`unload`.
 
-        It calls the functions of ``needs``.
+        It calls the functions of ``needs``. The same file is linked once: LLVM keeps some kilobytes of each link for ever.
         """
+        digest = hashlib.sha256(image).digest()
         with _LOCK:
-            while self._unneeded:
-                del self._trackers[self._unneeded.popleft()]
-            for needed in needs:
-                self.function(needed)
-            self._count += 1
-            loaded = f"region{self._count}"
-            return self._link(loaded, [image], (name,))[name], loaded
+            self._take_back()
+            region = self._regions.get(digest)
+            if region is None:
+                for needed in needs:
+                    self.function(needed)
+                self._count += 1
+                region = Region(digest, f"region{self._count}")
+                region.address = self._link(region.name, [image], (name,))[name]
+                self._regions[digest] = self._named[region.name] = region
+            self._idle.pop(region.name, None)
+            region.users += 1
+            return region.address, region.name
 
     def unload(self, loaded: Sequence[str]) -> None:
-        """Nobody calls these any more. Their memory comes back when something is loaded: LLVM may be busy now."""
+        """Who had loaded these needs them no more. They are taken back when something is loaded: LLVM may be busy now."""
         self._unneeded.extend(loaded)
+
+    def _take_back(self) -> None:
+        """Let go of what nobody needs, but for what was needed last: a module may be loaded again."""
+        while self._unneeded:
+            region = self._named[self._unneeded.popleft()]
+            region.users -= 1
+            if not region.users:
+                self._idle[region.name] = region
+        while len(self._idle) > MOST_IDLE:
+            name, region = next(iter(self._idle.items()))
+            del self._idle[name], self._named[name], self._regions[region.digest], self._trackers[name]
 
 
 def _check(features: dict[str, bool]) -> None:
