@@ -11,7 +11,6 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
-from importlib import _bootstrap  # type: ignore[attr-defined]
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -21,6 +20,8 @@ _NAP = 0.001
 _PACKAGES = frozenset((__name__.partition(".")[0], "numpy", "llvmlite"))
 """Packages that are imported when they are first needed, by whichever thread needs them."""
 
+_bootstrap: Any = sys.modules["_frozen_importlib"]
+"""Python's own import, whose lock of each module it is at has no public name."""
 _owners: WeakKeyDictionary[Any, tuple[str, ...]] = WeakKeyDictionary()
 _held: list[Any] = []
 _acquired: list[Any] = []

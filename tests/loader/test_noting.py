@@ -107,9 +107,10 @@ def test_every_argument_arrives_with_its_sign(program: Program) -> None:
     program.RegisterVar(handle, 0x10, 1, program.text("numbers"), 1, 1 << 40, -1, -2)
     program.RegisterTexture(handle, 0x20, 1, program.text("texture"), -3, 4, -5)
     program.RegisterSurface(handle, 0x30, 1, program.text("surface"), 6, -7)
-    assert program.registry.fat_binaries == ()
+    assert not program.registry.fat_binaries
     program.catch_up()
-    assert handle == at == program.registry.fat_binaries[0].handle
+    [fat_binary] = program.registry.fat_binaries
+    assert handle == at == fat_binary.handle
     assert [(row.host, row.name) for row in program.registry.functions] == [(0x1000, "kernel")]
     assert [(row.host, row.name, row.size, row.kind, row.attributes) for row in program.registry.variables] == [
         (0x10, "numbers", 1 << 40, Kind.VARIABLE, (1, -1, -2)),
@@ -153,7 +154,7 @@ def test_a_managed_variable_has_its_memory_before_python_hears_of_it(
 def pages_are_mapped(address: int, size: int) -> bool:
     """Whether the system knows these pages; others may be mapped next to them."""
     pages = -(-size // 4096)
-    return ctypes.CDLL(None).mincore(P(address), ctypes.c_size_t(pages * 4096), (ctypes.c_ubyte * pages)()) == 0
+    return bool(ctypes.CDLL(None).mincore(P(address), ctypes.c_size_t(pages * 4096), (ctypes.c_ubyte * pages)()) == 0)
 
 
 @pytest.mark.parametrize(("size", "alignment", "why"), [(8, 3, "3 is no alignment"), (8, 0, "0 is no alignment"), ((1 << 64) - 1, 8, "there is no memory"), (1 << 62, 8, "there is no memory")])  # fmt: skip
