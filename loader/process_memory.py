@@ -103,7 +103,7 @@ class ProcessMemory:
             raise _error(address, what, f"{size} bytes at {address:#x}, where {room} can be {how}")
 
     def _copy(self, address: int, size: int, what: str) -> bytes:
-        """Bytes that were mapped when somebody looked."""
+        """Bytes that were mapped at the time of the look."""
         if self._readv is None:
             return ctypes.string_at(address, size)
         data = ctypes.create_string_buffer(size)

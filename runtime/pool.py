@@ -205,7 +205,7 @@ class MemoryPool:
 
 
 def _in_order(stream: Stream, command: Command) -> Command | None:
-    """Have a command done behind what a stream was given, which may be destroyed; None where it is done already."""
+    """Have a command done after what a stream was given, which may be destroyed; None where it is done already."""
     if not stream.is_destroyed:
         return stream.submit(command)
     last = stream.last

@@ -32,7 +32,7 @@ _BLOCKS = {0x03: 2, 0x04: 4, 0x09: 0, 0x0A: 1, 0x18: 0}
 _STRINGS = {0x0E: _STR, 0x1F: _LINE_STR}
 _INDEXED = {0x1A: 0, 0x25: 1, 0x26: 2, 0x27: 3, 0x28: 4}
 _BEHIND_HEADER = {2: (8, True), 4: (8, False), 5: (8, False), 6: (8, True)}
-"""By the type of a unit of version 5: bytes of an id behind its header, and whether an offset follows."""
+"""By the type of a unit of version 5: bytes of an id after its header, and whether an offset follows."""
 _LNCT_PATH = 1
 
 
@@ -131,7 +131,7 @@ class _Reader:
         self.sections, self.steps = sections, _Steps()
 
     def units(self, name: str) -> Iterator[_Cursor]:
-        """The contents of a section, one behind the other, each with its length."""
+        """The contents of a section, one after the other, each with its length."""
         data = self.sections.get(name, b"")
         at = 0
         while at + 4 <= len(data):
@@ -199,7 +199,7 @@ class _Reader:
         raise _Stop
 
     def value(self, at: _Cursor, form: int, version: int) -> bytes | _Index | int | None:
-        """A value: text, a number, or None for what is of no use here. The place moves behind it."""
+        """A value: text, a number, or None for what is of no use here. The place moves past it."""
         self.steps.take()
         if form == _INDIRECT:
             form = at.leb()

@@ -97,7 +97,7 @@ class LaneMemory:
         self._put(*self._place(space, lane, address, len(data), WRITES), data)
 
     def update(self, space: str, lane: int, address: int, size: int, change: Callable[[bytes], bytes]) -> bytes:
-        """Put bytes in the place of others, which nobody else changes meanwhile; what was there."""
+        """Replace bytes, holding the lock of all atomic operations; what was there."""
         block, at = self._place(space, lane, address, size, UPDATES)
         with _updating:
             before = ctypes.string_at(at, size) if block is None else bytes(block[at : at + size])

@@ -557,7 +557,7 @@ _GOING = (layout.GO_ON, layout.BARRIER, layout.WAIT)
 
 
 def _before(block: Block, pc: int | str) -> int:
-    """The address of the instruction of a block behind which the wave goes on elsewhere."""
+    """The address of the instruction of a block after which the wave goes on elsewhere."""
     into = (i.address for i in block.instructions if i.address + i.size == pc)
     return next(into, block.last.address)
 

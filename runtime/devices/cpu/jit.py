@@ -28,7 +28,7 @@ QUICK, FAST = 0, 2
 when_used: list[Callable[[], object]] = []
 """Called whenever LLVM has compiled something: it makes what it needs when it first needs it."""
 MOST_IDLE = 256
-"""Regions that nobody needs and that are kept linked."""
+"""Regions without a user that stay linked."""
 _SMALLEST = "define void @nothing() { ret void }"
 
 
@@ -69,7 +69,7 @@ class Jit:
         self._regions: dict[bytes, Region] = {}
         self._named: dict[str, Region] = {}
         self._idle: dict[str, Region] = {}
-        """Those that nobody needs now, in the order in which they were last needed."""
+        """Those without a user, in the order in which they lost the last one."""
         self._count = 0
         self._library: dict[str, int] = {}
         self._failed: BaseException | None = None
@@ -209,7 +209,7 @@ class Jit:
         self._unneeded.extend(loaded)
 
     def _take_back(self) -> None:
-        """Let go of what nobody needs, but for what was needed last: a module may be loaded again."""
+        """Unlink regions without a user, except those used last: a module may be loaded again."""
         while self._unneeded:
             region = self._named[self._unneeded.popleft()]
             region.users -= 1

@@ -47,7 +47,7 @@ __attribute__((noinline)) u32 hk_find(Context *c, u64 pc, u64 address, u64 size)
   return 1;
 }
 
-/* The first of the ranges that may only be read that ends behind an address; none overlap. */
+/* The first of the ranges that may only be read that ends after an address; none overlap. */
 static const Range *first_kept(const u64 *table, u64 address) {
   const Range *kept = (const Range *)table;
   u64 low = 0, high = table[-1];
