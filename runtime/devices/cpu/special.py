@@ -150,10 +150,8 @@ def writable(instruction: Instruction, facts: Facts) -> HardwareRegister:
         raise _refused(instruction, f"{found.name} is not written by hipkit")
     _, low, width = control.hardware_register(instruction)
     source = instruction.operands[0].value
-    if found.is_mode:
-        # Of a number in a register nothing is known yet.
-        bits = source.bits if isinstance(source, Constant) else -1
-        for name in unknown_modes((bits & (1 << width) - 1) << low, facts.major):
+    if found.is_mode and isinstance(source, Constant):
+        for name in unknown_modes((source.bits & (1 << width) - 1) << low, facts.major):
             raise _refused(instruction, f"MODE.{name} is not carried out")
     return found
 
