@@ -43,7 +43,7 @@ def test_modules_that_come_and_go_leave_nothing_behind() -> None:
         module.unload()
         del module
         gc.collect()
-        sizes.append(len(jit()._trackers) - len(jit()._unneeded))
+        sizes.append(sum(region.users for region in jit()._named.values()) - len(jit()._unneeded))
     backend = on.backend
     assert isinstance(backend, CpuBackend)
     assert len(backend._codes) == len(backend._prepared) == 1
