@@ -160,6 +160,11 @@ class Form:
         place = 32 if bits == 64 and self.shares_literal64 else 8 * self.size
         return word >> place & (1 << bits) - 1
 
+    @cached_property
+    def register_specs(self) -> tuple[Spec, ...]:
+        """The operands that can be registers."""
+        return tuple(spec for spec in self.specs if spec.segments and not spec.kind.is_number)
+
     def value(self, spec: Spec, word: int) -> Value:
         """What an operand of a decoded instruction stands for, its literal included."""
         return self.resolve(spec, word)[0]

@@ -195,8 +195,12 @@ class Instruction:
         return distinct([*named, *implicit(form.isa, form.defs)])
 
     def _registers(self, form: Form, *, is_output: bool) -> list[Register]:
-        values = (self._value(form, spec) for spec in form.specs if spec.is_output == is_output and spec.segments)
-        return [value for value in values if isinstance(value, Register)]
+        return [register for register, is_written in self.named_registers(form) if is_written == is_output]
+
+    def named_registers(self, form: Form) -> list[tuple[Register, bool]]:
+        """The registers that operands name, without the implicit ones, and whether each is written."""
+        values = [(self._value(form, spec), spec.is_output) for spec in form.register_specs]
+        return [(value, is_output) for value, is_output in values if isinstance(value, Register)]
 
     @property
     def target(self) -> int | None:

@@ -26,12 +26,10 @@ UNREADABLE = {"src_pops_exiting_wave_id": "it is of the graphics pipeline"}
 
 def require_registers(instruction: Instruction, facts: Facts) -> None:
     """Refuse an instruction that reads scalar registers whose contents hipkit does not model."""
-    for operand in instruction.operands:
-        register = operand.register
-        if register is None:
-            continue
+    assert instruction.form is not None
+    for register, is_written in instruction.named_registers(instruction.form):
         if register.file == "ttmp":
-            _require_temporaries(instruction, register, facts, is_written=operand.is_output)
+            _require_temporaries(instruction, register, facts, is_written=is_written)
         elif register.file in UNREADABLE:
             raise _refused(instruction, f"{register.file} is not modelled: {UNREADABLE[register.file]}")
 

@@ -123,8 +123,8 @@ class Code:
                 self._publish()
 
     def _added(self, one: Compiled) -> Compiled:
-        self.check(one.start)  # what only an indirect jump leads to
         if not self._from_disk(one, FAST) and not (self.first == QUICK and self._from_disk(one, QUICK)):
+            self.check(one.start)  # what only an indirect jump leads to; what is on disk was checked before
             self._compile(one, self.first)
         for entry in one.entries:
             self.compiled.setdefault(key_of(entry, one.mode), one)

@@ -77,7 +77,8 @@ class Fetcher:
 
 def _beyond(instruction: Instruction, registers: Registers) -> str:
     """Whether an instruction names a vector register that waves do not have."""
-    for register in (*instruction.reads, *instruction.writes):
+    assert instruction.form is not None
+    for register, _ in instruction.named_registers(instruction.form):
         if register.file in ("v", "a") and not registers.has(register.file, register.index + register.width - 1):
             return (
                 f"its kernel has {registers.vectors} vector registers in all, and so no {register}: the descriptor and"
