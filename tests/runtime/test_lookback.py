@@ -19,7 +19,7 @@ from hipkit.runtime.devices.cpu.prepared import Prepared
 
 pytestmark = pytest.mark.usefixtures("compilers")
 
-FIRST, SEEDS = int(os.environ.get("HIPKIT_STRESS_SEED", "1")), int(os.environ.get("HIPKIT_SEEDS", "4"))
+FIRST, SEEDS = int(os.environ.get("HIPKIT_STRESS_SEED", "1")), int(os.environ.get("HIPKIT_SEEDS", "2"))
 USUAL = ("gfx90a", "gfx942", "gfx1030", "gfx1201")
 
 
@@ -33,7 +33,7 @@ def test_code_is_exchanged_between_any_two_waves(target: str, monkeypatch: pytes
             scheduler.random = random.Random(f"{target} {name} {seed}")
             groups = scheduler.random.randint(1, 40)
             assert differences(module, name, groups, seed) == 0, f"{name}, {groups} groups, seed {seed}"
-    assert scheduler.exchanges > 1000
+    assert scheduler.exchanges > 500
 
 
 @pytest.fixture
@@ -57,7 +57,7 @@ def play(seed: int) -> str:
     return f"{name} on {target}, {groups} groups"
 
 
-@pytest.mark.parametrize("seed", range(FIRST, FIRST + 8))
+@pytest.mark.parametrize("seed", range(FIRST, FIRST + 4))
 def test_cold_and_under_load(seed: int, load: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(code, "disk_cache", lambda: None)
     play(seed)
