@@ -37,15 +37,15 @@ if TYPE_CHECKING:
     from .runtime.buffer import Buffer, PinnedBuffer, UnsynchronizedAccessWarning
     from .runtime.context import Context
     from .runtime.device import Device
-    from .runtime.event import Event
-    from .runtime.graph import Graph
-    from .runtime.graph_exec import GraphExec
+    from .runtime.graphs.executable import GraphExec
+    from .runtime.graphs.graph import Graph
     from .runtime.hip.errors import HipError
     from .runtime.hip.gate import check
     from .runtime.module import Module
     from .runtime.pool import MemoryPool
     from .runtime.programs import load_library, run_program
-    from .runtime.stream import Stream
+    from .runtime.streams.event import Event
+    from .runtime.streams.stream import Stream
     from .runtime.trace import Trace, trace
 
 __version__ = "0.1.0"
@@ -79,14 +79,14 @@ _HOMES = {
     "runtime.buffer": ("Buffer", "PinnedBuffer", "UnsynchronizedAccessWarning"),
     "runtime.context": ("Context",),
     "runtime.device": ("Device",),
-    "runtime.event": ("Event",),
-    "runtime.graph": ("Graph",),
-    "runtime.graph_exec": ("GraphExec",),
+    "runtime.streams.event": ("Event",),
+    "runtime.graphs.graph": ("Graph",),
+    "runtime.graphs.executable": ("GraphExec",),
     "runtime.hip.errors": ("HipError",),
     "runtime.hip.gate": ("check",),
     "runtime.module": ("Module",),
     "runtime.pool": ("MemoryPool",),
-    "runtime.stream": ("Stream",),
+    "runtime.streams.stream": ("Stream",),
     "runtime.trace": ("Trace", "trace"),
     "runtime.programs": ("load_library", "run_program"),
 }

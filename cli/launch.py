@@ -13,7 +13,7 @@ from .output import one_line
 
 if TYPE_CHECKING:
     from ..runtime.devices.backend import Report
-    from ..runtime.kernel import LaunchableKernel
+    from ..runtime.kernels.kernel import LaunchableKernel
     from ..runtime.module import Module
 
 SHOWN = 8
@@ -111,7 +111,7 @@ def command(
 def _trace(module: Module) -> None:
     """Have every instruction written that is interpreted."""
     from ..runtime.devices.cpu.engine import CpuBackend
-    from ..runtime.devices.cpu.tracing import TextTracer
+    from ..runtime.devices.cpu.interpreter.tracing import TextTracer
 
     backend = module.device.backend
     if isinstance(backend, CpuBackend):

@@ -98,7 +98,7 @@ def _typed(text: str, name: str, number: str) -> Any:
 
 def _number(text: str, argument: Argument | None) -> Any:
     """A number; where the metadata names a float, a whole number is one too."""
-    from ..runtime.types import kind_of
+    from ..runtime.kernels.types import kind_of
 
     try:
         value: int | float = int(text, 0)

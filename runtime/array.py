@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from ..fatbin.errors import UnsupportedError
-from .box import Box
-from .command import Kind
 from .errors import ArgumentError
-from .isa.image_descriptors import ROW_STEP, Layout, Shape, layout_of
-from .isa.image_formats import Format
-from .operation import Operation
+from .isa.images.descriptors import ROW_STEP, Layout, Shape, layout_of
+from .isa.images.formats import Format
+from .streams.boxes import Box
+from .streams.command import Kind
+from .streams.operation import Operation
 
 if TYPE_CHECKING:
     from .device import Device

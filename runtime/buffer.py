@@ -8,16 +8,16 @@ from operator import index
 from typing import TYPE_CHECKING, Any
 
 from ..fatbin.errors import UsageError
-from .copying import Copy, Direction, Path, policy
-from .host_memory import HostAllocation, MemoryKind, host_memory
-from .operation import Fill
+from .memory.host import HostAllocation, MemoryKind, host_memory
+from .streams.copying import Copy, Direction, Path, policy
+from .streams.operation import Fill
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from .device import Device
     from .pool import MemoryPool
-    from .stream import Stream
+    from .streams.stream import Stream
 
 
 class UnsynchronizedAccessWarning(UserWarning):

@@ -12,25 +12,25 @@ from ..fatbin.codeobject.generations import BY_PROCESSOR
 from ..fatbin.model import Entry
 from ..fatbin.target import PROCESSORS, TargetID
 from ..loader.select import NoCodeError, Selection, device_target, select
-from .abi import ABIS
-from .cache_model import modelled_cache
 from .context import Context
 from .devices.backend import Backend
 from .forks import renew
-from .host_memory import host_memory
-from .isa.image_descriptors import layout_of
-from .memory import DeviceMemory
+from .isa.images.descriptors import layout_of
+from .kernels.abi import ABIS
+from .memory.cache_model import modelled_cache
+from .memory.device import DeviceMemory
+from .memory.host import host_memory
 from .pool import MemoryPool
 from .services.host import Services
 from .services.printing import Write, write_out
-from .stream import Stream, StreamSet
+from .streams.stream import Stream, StreamSet
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from .buffer import Buffer, PinnedBuffer
-    from .event import Event
     from .module import Module
+    from .streams.event import Event
 
 DEFAULT = "gfx942"
 """The device where nothing says which."""
@@ -225,7 +225,7 @@ class Device:
 
     def event(self, *, timing: bool = True) -> Event:
         """A new event."""
-        from .event import Event
+        from .streams.event import Event
 
         return Event(self, timing=timing)
 

@@ -16,8 +16,8 @@ from ..loader.image import LoadedImage, load
 from ..loader.symbols import ManagedVariable
 from .device import Device
 from .forks import hold
-from .kernel import LaunchableKernel
-from .memory import DeviceMemory
+from .kernels.kernel import LaunchableKernel
+from .memory.device import DeviceMemory
 
 hold(OnDemand.lock)
 

@@ -13,15 +13,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from .command import Command, Kind
 from .errors import AddressError, OutOfMemoryError
 from .forks import renew
-from .graph_memory import allocate_captured, free_of_graph
+from .graphs.memory import allocate_captured, free_of_graph
 from .profile import profile
+from .streams.command import Command, Kind
 
 if TYPE_CHECKING:
     from .device import Device
-    from .stream import Stream
+    from .streams.stream import Stream
 
 LARGEST_WASTE = 9, 8
 """A block is handed out for a request of which it is at most so many times the size, unless its own stream asks."""

@@ -43,7 +43,7 @@ CHECKS: dict[str, tuple[object, object, object, object]] = {
     "first graph node type":             (1,         0,         0,         0),
     # The versions that hipRuntimeGetVersion and hipDriverGetVersion tell.
     "version":                           (50221153,  60342134,  70253211,  70253211),
-    # Calls that launch: which release's codes they refuse with (runtime/hip/entry_points.py).
+    # Calls that launch: which release's codes they refuse with (runtime/hip/code/entry_points.py).
     "launch codes":                      (6,         6,         7,         7),
     # hipModuleLaunchKernel refuses more blocks along an axis than a device says that it takes.
     "blocks along an axis are limited":  (False,     True,      False,     False),

@@ -23,7 +23,7 @@ from .bridge import embedded
 from .bridge.process import provide, provided
 from .device import DEFAULT, Device, fitting_target
 from .hip import state
-from .hip.statics import catch_up, registry
+from .hip.code.statics import catch_up, registry
 
 DEFAULT_MAJOR = 6
 """Which release a library gets that does not say for which it was built."""

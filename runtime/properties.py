@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..fatbin.codeobject.generations import BY_PROCESSOR
 from ..fatbin.codeobject.kernel import DEFAULT_GROUP
 from .array import MOST_IN_A_ROW, MOST_SLICES, MOST_TEXELS
-from .products import product_of
+from .devices.products import product_of
 
 if TYPE_CHECKING:
     from .device import Device

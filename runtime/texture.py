@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 from .array import MOST_IN_A_ROW, MOST_TEXELS, Array, images_of
 from .errors import ArgumentError
-from .isa.image_descriptors import ROW_STEP, Clamp, Layout, Select, Shape, put
-from .isa.image_formats import Format, Number
+from .isa.images.descriptors import ROW_STEP, Clamp, Layout, Select, Shape, put
+from .isa.images.formats import Format, Number
 
 if TYPE_CHECKING:
     from .device import Device

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from .command import Command, observers
+from .streams.command import Command, observers
 
 _MICROSECONDS = 1000
 _HOST = 0

@@ -7,10 +7,12 @@ from collections import Counter
 from pathlib import Path
 
 from hipkit.fatbin.isa.isa import isa_of
-from hipkit.runtime.devices.cpu.control import control_of
-from hipkit.runtime.isa import image_operations, memory_operations, semantics
+from hipkit.runtime.devices.cpu.interpreter.control import control_of
+from hipkit.runtime.isa import semantics
 from hipkit.runtime.isa.dual import NAMES as PAIRS
-from hipkit.runtime.isa.image_descriptors import layout_of
+from hipkit.runtime.isa.images.descriptors import layout_of
+from hipkit.runtime.isa.memory import image_operations as image_operations
+from hipkit.runtime.isa.memory import operations as memory_operations
 from hipkit.runtime.isa.naming import operation_of
 from hipkit.runtime.isa.refused import FAMILIES, REFUSED, reason_against
 from hipkit.runtime.isa.rules import RULES, spelled

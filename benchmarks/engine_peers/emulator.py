@@ -21,10 +21,10 @@ from typing import Any
 
 import numpy as np
 
-from hipkit.runtime.abi import Pointers, wave_setup
 from hipkit.runtime.device import Device
 from hipkit.runtime.devices.cpu.engine import CpuBackend
-from hipkit.runtime.kernel import LaunchableKernel
+from hipkit.runtime.kernels.abi import Pointers, wave_setup
+from hipkit.runtime.kernels.kernel import LaunchableKernel
 from hipkit.runtime.module import Module
 
 TARGET, ARCHITECTURE = "gfx1100", "rdna3"

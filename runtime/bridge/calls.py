@@ -11,9 +11,9 @@ from collections.abc import Callable
 from typing import Any
 
 from .. import hip
+from ..hip.code.statics import catch_up
 from ..hip.errors import HipError
 from ..hip.gate import api, last
-from ..hip.statics import catch_up
 from . import own, own_graphs
 from .graph_kinds import GRAPH_KINDS
 from .kinds import KINDS, Context, Kind, kind_of

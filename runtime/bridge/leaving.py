@@ -11,7 +11,7 @@ import ctypes
 import os
 from typing import Any
 
-from ..devices.cpu import jit
+from ..devices.cpu.compiler import jit
 from ..hip import state
 
 _mark = ctypes.create_string_buffer(1)

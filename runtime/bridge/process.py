@@ -12,9 +12,9 @@ from typing import Any
 
 from ...loader import stub
 from ..forks import hold
+from ..hip.code.statics import Failed, follow
 from ..hip.errors import HipError
 from ..hip.gate import api
-from ..hip.statics import Failed, follow
 from .calls import callback, function_of, keep_thread
 from .handles import HANDLES
 from .kinds import Context, Texts

@@ -10,8 +10,8 @@ from ...fatbin.codeobject.source_lines import SourceLines
 from ...fatbin.isa import Constant, Instruction
 from ..errors import DeadlockError, IllegalInstructionError, JumpFault, MemoryFault, TimeLimitError, TrapError
 from ..isa.builder import Space
-from ..isa.builders.memory import READS
 from ..isa.naming import operation
+from .access import READS
 from .backend import Dispatch, Size
 from .surroundings import Surroundings, bytes_of
 
@@ -60,7 +60,7 @@ class Who:
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """An access that memory refused: who, where to, how much, and what it does: :data:`~.isa.builders.memory.READS` or its like."""
+    """An access that memory refused: who, where to, how much, and what it does: :data:`~.access.READS` or its like."""
 
     space: str
     lane: int

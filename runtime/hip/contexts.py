@@ -7,9 +7,9 @@ import warnings
 from ..context import Context, stack
 from ..device import Device
 from . import state
+from .code.kernel_arguments import is_strict
 from .errors import HipError
 from .gate import api
-from .kernel_arguments import is_strict
 
 
 class hipCtx_t:

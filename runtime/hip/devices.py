@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ..capture import refuse_waiting
-from ..host_memory import MemoryKind, host_memory
+from ..graphs.capture import refuse_waiting
+from ..memory.host import MemoryKind, host_memory
 from ..profile import profile
 from . import state
+from .code.statics import registry
 from .errors import HipError, hipError_t
 from .gate import api, last, peek_last_error, take_last_error
-from .statics import registry
 from .text import Text
 
 

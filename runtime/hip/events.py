@@ -6,8 +6,8 @@ from typing import Any
 
 from ...fatbin.errors import UsageError
 from ..errors import CapturedEventError
-from ..event import Event, NotReadyError
-from ..graph_nodes import RecordEvent
+from ..graphs.events import RecordEvent
+from ..streams.event import Event, NotReadyError
 from . import state
 from .errors import HipError
 from .gate import api, per_thread

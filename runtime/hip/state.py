@@ -8,13 +8,13 @@ from contextlib import contextmanager
 from typing import Any
 
 from .. import device_list
-from ..arguments import SimpleData
-from ..capture import under_way
 from ..context import Context, stack
 from ..device import Device
 from ..forks import hold
-from ..memory import Allocation
-from ..stream import Stream
+from ..graphs.capture import under_way
+from ..kernels.arguments import SimpleData
+from ..memory.device import Allocation
+from ..streams.stream import Stream
 from .errors import HipError
 
 hipStreamLegacy, hipStreamPerThread = 1, 2

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ..background import background
-from ..capture import under_way
-from ..graph_nodes import WaitForEvent
-from ..operation import HostCall
-from ..residency import units_of
-from ..stream import HIGHEST_PRIORITY, LOWEST_PRIORITY, captures
+from ..graphs.capture import under_way
+from ..graphs.events import WaitForEvent
+from ..kernels.residency import units_of
+from ..streams.background import background
+from ..streams.operation import HostCall
+from ..streams.stream import HIGHEST_PRIORITY, LOWEST_PRIORITY, captures
 from . import state
 from .errors import HipError, hipError_t
 from .events import hipEvent_t, known_event

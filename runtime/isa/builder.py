@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from ...fatbin.errors import UnsupportedError
-from .image_access import Image, ImageAccess
+from .images.access import Image, ImageAccess
 from .values import I32, I64, Lane, Mask, Mode, Rounding, Type, Uniform, Value
 
 V = TypeVar("V", bound=Value)

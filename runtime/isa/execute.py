@@ -10,10 +10,12 @@ from collections.abc import Callable
 from typing import Any
 
 from ...fatbin.isa import Constant, Instruction
-from . import image_operations, indexed, memory_operations, semantics
+from . import indexed, semantics
 from .builder import Builder
 from .dual import halves
 from .facts import Facts
+from .memory import image_operations as image_operations
+from .memory import operations as memory_operations
 from .naming import operation
 from .refused import UnknownOperationError, reason_against
 from .results import Results

@@ -7,7 +7,7 @@ blocks, by a hostcall. What it keeps in ``hidden_heap_v1`` begins as zeros.
 from __future__ import annotations
 
 from ..errors import AddressError, OutOfMemoryError
-from ..memory import DeviceMemory
+from ..memory.device import DeviceMemory
 
 HEAP_SIZE = 128 << 10
 """Bytes of ``hidden_heap_v1``: what AMD's runtime clears, more than any version of the library uses."""

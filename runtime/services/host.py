@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Sequence
 from enum import IntEnum
 
 from ...fatbin.errors import HipkitError
-from ..memory import DeviceMemory
+from ..memory.device import DeviceMemory
 from .heap import DeviceHeap
 from .hostcall import HostcallBuffer, Words
 from .messages import Messages, ProtocolError

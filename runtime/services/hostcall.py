@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from ..memory import DeviceMemory
+from ..memory.device import DeviceMemory
 from .atomic import exchange, load, store_word
 
 BUFFER = struct.Struct("<QQQQQQ")

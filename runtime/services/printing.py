@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from enum import IntEnum
 
-from ..memory import DeviceMemory
+from ..memory.device import DeviceMemory
 from .formatting import formatted
 from .messages import ProtocolError
 

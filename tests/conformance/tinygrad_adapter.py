@@ -24,11 +24,11 @@ from typing import Any
 
 from hipkit.fatbin.target import TargetID
 from hipkit.loader.image import load
-from hipkit.runtime.abi import Pointers, wave_setup
 from hipkit.runtime.devices.backend import Backend, Dispatch
 from hipkit.runtime.devices.cpu.engine import CpuBackend
-from hipkit.runtime.devices.cpu.interpret import Interpreter
-from hipkit.runtime.memory import DeviceMemory
+from hipkit.runtime.devices.cpu.interpreter.interpret import Interpreter
+from hipkit.runtime.kernels.abi import Pointers, wave_setup
+from hipkit.runtime.memory.device import DeviceMemory
 
 WANTED = 98.0
 """Percent of the tests that must pass."""

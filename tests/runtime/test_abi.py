@@ -11,7 +11,7 @@ import pytest
 import hipkit
 from hipkit.fatbin.codeobject.descriptor import KernelDescriptor
 from hipkit.fatbin.errors import UnsupportedError
-from hipkit.runtime.abi import ADD_TID, DYNAMIC_STACK, SWIZZLED, Pointers, scratch_size, wave_setup
+from hipkit.runtime.kernels.abi import ADD_TID, DYNAMIC_STACK, SWIZZLED, Pointers, scratch_size, wave_setup
 
 BUILT = Path(__file__).parents[2] / "samples" / "built"
 POINTERS = Pointers(

@@ -12,9 +12,9 @@ import pytest
 from hipkit.fatbin.codeobject.kernel import Kernel
 from hipkit.fatbin.errors import HipkitError, UnsupportedError
 from hipkit.runtime.errors import ArgumentError
-from hipkit.runtime.hidden import Hidden
-from hipkit.runtime.kernarg import Packed, Signature, pack, pack_bytes, put_hidden
-from hipkit.runtime.memory import DeviceMemory
+from hipkit.runtime.kernels.hidden import Hidden
+from hipkit.runtime.kernels.kernarg import Packed, Signature, pack, pack_bytes, put_hidden
+from hipkit.runtime.memory.device import DeviceMemory
 
 MEMORY = DeviceMemory()
 

@@ -16,9 +16,9 @@ from hypothesis import strategies as st
 
 import hipkit
 from hipkit.runtime import hip
-from hipkit.runtime.capture import relaxed
-from hipkit.runtime.copying import Copy
 from hipkit.runtime.errors import CapturedEventError, CaptureError, CaptureUnjoinedError
+from hipkit.runtime.graphs.capture import relaxed
+from hipkit.runtime.streams.copying import Copy
 
 WORDS = 16
 GLOBAL, THREAD_LOCAL, RELAXED = hip.hipStreamCaptureMode

@@ -13,7 +13,7 @@ from drawing import WORDS, Drawing, Memory, launch_of
 from hip_calls import Word, code, done, fresh, signalling, until
 
 from hipkit.runtime import hip
-from hipkit.runtime.background import Background
+from hipkit.runtime.streams.background import Background
 
 
 @pytest.fixture(autouse=True)

@@ -18,8 +18,8 @@ from hypothesis import strategies as st
 
 import hipkit
 from hipkit.runtime import hip, profile
-from hipkit.runtime.graph_nodes import RecordEvent
-from hipkit.runtime.operation import KernelLaunch
+from hipkit.runtime.graphs.events import RecordEvent
+from hipkit.runtime.streams.operation import KernelLaunch
 
 
 @pytest.fixture(autouse=True)

@@ -13,7 +13,7 @@ from hip_calls import BUILT, HANDSHAKE, code, fresh
 
 import hipkit
 from hipkit.runtime import hip
-from hipkit.runtime.pages import PAGE, reserve, vacate
+from hipkit.runtime.memory.pages import PAGE, reserve, vacate
 
 CODE = HANDSHAKE.read_bytes()
 MUTATIONS = 1000

@@ -23,9 +23,10 @@ from model import TARGETS, WAVE_SIZES, Buffer, Row  # noqa: E402
 from seeded_scheduler import SeededScheduler  # noqa: E402
 from table import FILES, ROWS  # noqa: E402
 
-from hipkit.runtime.devices.cpu import code, prepared  # noqa: E402
+from hipkit.runtime.devices.cpu import prepared  # noqa: E402
+from hipkit.runtime.devices.cpu.compiler import code  # noqa: E402
+from hipkit.runtime.devices.cpu.compiler.jit import FAST  # noqa: E402
 from hipkit.runtime.devices.cpu.engine import CpuBackend  # noqa: E402
-from hipkit.runtime.devices.cpu.jit import FAST  # noqa: E402
 
 MOST_LAUNCHES = 40
 """Until everything is compiled for speed, one region after the other."""

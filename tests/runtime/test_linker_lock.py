@@ -17,7 +17,7 @@ pytestmark = pytest.mark.usefixtures("compilers")
 HEAD = """
 import ctypes, os, sys, threading
 from hipkit.runtime.bridge.process import provide
-from hipkit.runtime.hip.statics import registry
+from hipkit.runtime.hip.code.statics import registry
 sys.setswitchinterval(1000)  # no thread is made to give the interpreter's lock away
 linker, keeping = ctypes.CDLL(None), ctypes.PyDLL(None)  # functions of the second keep the lock of the interpreter
 for library in (linker, keeping):

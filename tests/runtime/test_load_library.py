@@ -19,7 +19,7 @@ import hipkit
 from hipkit.fatbin.errors import MissingError, NotFoundError, UsageError
 from hipkit.runtime import hip, profile
 from hipkit.runtime.hip import gate, state
-from hipkit.runtime.hip.statics import registry
+from hipkit.runtime.hip.code.statics import registry
 
 pytestmark = pytest.mark.usefixtures("compilers")
 
@@ -382,7 +382,7 @@ def test_a_library_of_that_name_that_is_there_already_is_not_mistaken_for_hipkit
 @pytest.mark.parametrize("deferred", ["0", "1"])
 def test_code_is_loaded_when_the_environment_says(build: Any, deferred: str) -> None:
     code = """
-from hipkit.runtime.hip.statics import registry
+from hipkit.runtime.hip.code.statics import registry
 print(len(registry().fat_binaries[0].loaded))
 """
     done = ends_of(build.library("vadd"), code, HIP_ENABLE_DEFERRED_LOADING=deferred)

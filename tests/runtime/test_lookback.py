@@ -14,7 +14,7 @@ from hip_kernels import loaded
 from lookback import KERNELS, TARGETS, differences
 from seeded_scheduler import SeededScheduler
 
-from hipkit.runtime.devices.cpu import code
+from hipkit.runtime.devices.cpu.compiler import code
 from hipkit.runtime.devices.cpu.prepared import Prepared
 
 pytestmark = pytest.mark.usefixtures("compilers")

@@ -9,8 +9,8 @@ import pytest
 from hip_kernels import loaded
 
 import hipkit
+from hipkit.runtime.devices.cpu.compiler.jit import FAST
 from hipkit.runtime.devices.cpu.engine import CpuBackend
-from hipkit.runtime.devices.cpu.jit import FAST
 from hipkit.runtime.errors import MemoryFault
 
 pytestmark = pytest.mark.usefixtures("compilers")

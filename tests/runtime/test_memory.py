@@ -7,9 +7,9 @@ import itertools
 import numpy as np
 import pytest
 
-from hipkit.runtime.blocks import ALIGNMENT, GAP
 from hipkit.runtime.errors import AddressError, OutOfMemoryError
-from hipkit.runtime.memory import DeviceMemory
+from hipkit.runtime.memory.blocks import ALIGNMENT, GAP
+from hipkit.runtime.memory.device import DeviceMemory
 
 
 def test_allocations_are_aligned_zeroed_and_apart() -> None:

@@ -15,7 +15,7 @@ from hipkit.fatbin.codeobject.code_object import CodeObject
 from hipkit.fatbin.source import Source
 from hipkit.runtime import hip
 from hipkit.runtime.errors import ArgumentError
-from hipkit.runtime.read_only import read_only, wrong_writes
+from hipkit.runtime.kernels.read_only import read_only, wrong_writes
 
 TARGETS = ("gfx900", "gfx90a", "gfx942", "gfx1030", "gfx1100", "gfx1201")
 BODIES = {

@@ -11,7 +11,7 @@ from recording import Printed
 
 from hipkit.fatbin.errors import HipkitError
 from hipkit.runtime.errors import AddressError
-from hipkit.runtime.memory import DeviceMemory
+from hipkit.runtime.memory.device import DeviceMemory
 from hipkit.runtime.services.heap import HEAP_SIZE, PAGE, SLAB
 from hipkit.runtime.services.host import Services, Session
 from hipkit.runtime.services.hostcall import PACKETS, HostcallBuffer

@@ -10,7 +10,7 @@ import pytest
 from hip_calls import fresh
 from stress import stress
 
-from hipkit.runtime.host_memory import host_memory
+from hipkit.runtime.memory.host import host_memory
 
 FIRST = int(os.environ.get("HIPKIT_STRESS_SEED", "1"))
 MOVES = int(os.environ.get("HIPKIT_STRESS_MOVES", "10000"))

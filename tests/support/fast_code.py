@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 
 import hipkit
-from hipkit.runtime.devices.cpu import code
-from hipkit.runtime.devices.cpu.emit import Emitted, RegionEmitter
+from hipkit.runtime.devices.cpu.compiler import code
+from hipkit.runtime.devices.cpu.compiler.emit import Emitted, RegionEmitter
+from hipkit.runtime.devices.cpu.compiler.jit import FAST
 from hipkit.runtime.devices.cpu.engine import CpuBackend
-from hipkit.runtime.devices.cpu.jit import FAST
 
 LAUNCHES, AT_ONCE = 60, 10
 TARGETS = ["gfx942", "gfx1100", *(pytest.param(t, marks=pytest.mark.slow) for t in ("gfx906", "gfx1030", "gfx1201"))]

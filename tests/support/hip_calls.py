@@ -11,9 +11,10 @@ from pathlib import Path
 from typing import Any
 
 from hipkit import Device
-from hipkit.runtime import copying, hip, profile
+from hipkit.runtime import hip, profile
 from hipkit.runtime.hip import hipError_t, state
-from hipkit.runtime.host_memory import host_memory
+from hipkit.runtime.memory.host import host_memory
+from hipkit.runtime.streams import copying
 
 BUILT = Path(__file__).parents[2] / "samples" / "built"
 OK = (hipError_t.hipSuccess,)

@@ -10,8 +10,8 @@ import numpy as np
 from instructions import ENGINES, Assembler, Numbers, run_instruction
 from numpy.typing import NDArray
 
-from hipkit.runtime.isa.image_descriptors import Layout, Shape, layout_of
-from hipkit.runtime.isa.image_formats import Format, Number
+from hipkit.runtime.isa.images.descriptors import Layout, Shape, layout_of
+from hipkit.runtime.isa.images.formats import Format, Number
 from hipkit.runtime.texture import Sampler, View
 
 TARGETS = ("gfx1030", "gfx1100", "gfx1151", "gfx1201")

@@ -20,9 +20,9 @@ from hipkit.fatbin.target import TargetID
 from hipkit.loader.image import LoadedImage, load
 from hipkit.runtime.devices.backend import Backend, Dispatch, Report, WaveSetup
 from hipkit.runtime.devices.cpu.engine import CpuBackend
-from hipkit.runtime.devices.cpu.interpret import Interpreter
+from hipkit.runtime.devices.cpu.interpreter.interpret import Interpreter
 from hipkit.runtime.isa.facts import facts_of
-from hipkit.runtime.memory import DeviceMemory
+from hipkit.runtime.memory.device import DeviceMemory
 
 Engine = Callable[[DeviceMemory], Backend]
 Tool = Callable[[str], Callable[..., Any]]

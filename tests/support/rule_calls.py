@@ -8,10 +8,10 @@ from typing import Any
 
 from tiny_builder import MANTISSA, TinyBuilder, bits_of, is_nan
 
+from hipkit.runtime.devices.cpu.interpreter.arrays.builder import NumpyBuilder
+from hipkit.runtime.devices.cpu.interpreter.arrays.memory import bits_of_value
 from hipkit.runtime.isa import semantics
 from hipkit.runtime.isa.builder import Builder
-from hipkit.runtime.isa.builders.array_memory import bits_of_value
-from hipkit.runtime.isa.builders.interpreter import NumpyBuilder
 from hipkit.runtime.isa.rules import RULES, Rule
 from hipkit.runtime.isa.values import BY_NAME, I1, I32, I64, Lane, Mask, Mode, Type, Uniform, Value
 

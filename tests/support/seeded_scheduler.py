@@ -13,12 +13,12 @@ import time
 from typing import Any
 
 from hipkit.runtime.devices.backend import Report
-from hipkit.runtime.devices.cpu import code as code_module
 from hipkit.runtime.devices.cpu import layout
-from hipkit.runtime.devices.cpu.code import Code, Compiled, key_of, table_of
-from hipkit.runtime.devices.cpu.jit import FAST, QUICK, jit
+from hipkit.runtime.devices.cpu.compiler import code as code_module
+from hipkit.runtime.devices.cpu.compiler.access_patterns import Ways
+from hipkit.runtime.devices.cpu.compiler.code import Code, Compiled, key_of, table_of
+from hipkit.runtime.devices.cpu.compiler.jit import FAST, QUICK, jit
 from hipkit.runtime.devices.cpu.prepared import Prepared
-from hipkit.runtime.devices.cpu.ways import Ways
 
 ONE_WAVE = 1
 """Work until a worker looks at the clock: whatever has run is more."""

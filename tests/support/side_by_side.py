@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from hipkit import Module
-from hipkit.runtime.devices.cpu.code import Code, Compiled
+from hipkit.runtime.devices.cpu.compiler.code import Code, Compiled
 from hipkit.runtime.devices.cpu.engine import CpuBackend
 from hipkit.runtime.devices.cpu.structures import Context, Group
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...errors import OutOfMemoryError
+from ...memory.pages import reserve
 from ...once import once
-from ...pages import reserve
 
 SIZE = 1 << 32
 _FAR_AWAY = 0x2000_0000_0000

@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING, Any
 from ...forks import renew
 from ...isa.facts import facts_of
 from ..backend import Backend, Dispatch, Report
-from .code import Code
+from .compiler.code import Code
+from .compiler.jit import QUICK, jit
 from .fetching import Fetcher
-from .jit import QUICK, jit
 from .layout import Registers
 from .prepared import Prepared
 from .structures import Context
 
 if TYPE_CHECKING:
-    from .tracing import Tracer
+    from .interpreter.tracing import Tracer
 
 MOST_PREPARED, MOST_BYTES = 32, 64 << 20
 """Dispatches that are kept ready for the next time, and the memory that all of them may have."""
@@ -47,7 +47,7 @@ class CpuBackend(Backend):
     def run(self, dispatch: Dispatch, *, counting: bool = False, interpreted: bool = False) -> Report:
         """Carry a dispatch out to its end; one that has come before begins at once."""
         if interpreted:
-            from .interpret import Interpreter
+            from .interpreter.interpret import Interpreter
 
             return Interpreter(self.memory, self.tracer).run(dispatch, counting=counting)
         # Nobody else finds it here while it runs.

@@ -6,12 +6,12 @@ import ctypes
 
 from ...errors import KernelError
 from ...isa.builder import Space
-from ...isa.builders.memory import READS, UPDATES, WRITES
 from ...isa.refused import NoInstructionError
+from ..access import READS, UPDATES, WRITES
 from ..backend import Dispatch
 from ..places import Place, Refusal, Who, deadlock, illegal, jump_fault, memory_fault, trap
 from . import layout
-from .code import Code
+from .compiler.code import Code
 from .ranges import Ranges
 from .structures import Context, Group
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from ....fatbin.isa import Instruction, decode
 from ....loader.image import LoadedImage
 from ...isa.facts import Facts
-from ...isa.reach import reachable
+from ...isa.flow.reach import reachable
 from ...isa.refused import NoInstructionError
 from .layout import Registers
 

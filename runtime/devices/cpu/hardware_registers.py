@@ -11,7 +11,7 @@ from time import perf_counter_ns
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from .running import RunningWave
+    from .interpreter.running import RunningWave
 
 ALL = range(9, 14)
 REALTIME_HZ = 100_000_000

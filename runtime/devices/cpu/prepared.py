@@ -19,16 +19,16 @@ from ...isa.refused import NoInstructionError
 from ..backend import Dispatch, Report
 from ..places import too_long
 from . import faults, layout
-from .abreast import how_many
 from .apertures import apertures
-from .code import key_of
-from .jit import jit, publish
+from .compiler.access_patterns import Ways
+from .compiler.code import key_of
+from .compiler.jit import jit, publish
+from .compiler.special import require_mode
+from .compiler.wave_batch import how_many
 from .layout import registers_of
 from .ranges import Ranges
 from .slots import Slots
-from .special import require_mode
 from .structures import NOWHERE, Context, Launch, Site
-from .ways import Ways
 from .workers import Workers
 
 if TYPE_CHECKING:

@@ -6,13 +6,13 @@ import threading
 from typing import TYPE_CHECKING, Any
 
 from ....loader.image import LoadedImage
-from ...memory import joined
+from ...memory.device import joined
 from ..surroundings import Surroundings
-from .jit import publish
+from .compiler.jit import publish
 from .structures import Launch
 
 if TYPE_CHECKING:
-    from ...memory import DeviceMemory
+    from ...memory.device import DeviceMemory
 
 Span = tuple[int, int]
 """A start and an end."""

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from functools import partial
 from typing import Any
 
-from .crew import IS_DONE, NEVER_BEGAN, Member, crew
+from .worker_pool import IS_DONE, NEVER_BEGAN, Member, crew
 
 BETWEEN = 0.0005
 """Seconds from one look at a thread that was given work to the next, once it is clear that it takes long."""

@@ -16,9 +16,9 @@ from hip_kernels import loaded
 from side_by_side import TARGETS, abreast, lanes, watched_calls
 
 from hipkit.fatbin.isa import decode
-from hipkit.runtime.devices.cpu import code as code_module
-from hipkit.runtime.devices.cpu.abreast import how_many, is_able
-from hipkit.runtime.devices.cpu.disk_cache import DiskCache
+from hipkit.runtime.devices.cpu.compiler import code as code_module
+from hipkit.runtime.devices.cpu.compiler.disk_cache import DiskCache
+from hipkit.runtime.devices.cpu.compiler.wave_batch import how_many, is_able
 from hipkit.runtime.errors import MemoryFault, TimeLimitError
 
 pytestmark = pytest.mark.usefixtures("compilers", "emitted", "long_vectors")

@@ -8,9 +8,9 @@ import pytest
 from instructions import Assembler, Engine, interpreter, run_program
 
 from hipkit.runtime.devices.backend import Backend
+from hipkit.runtime.devices.cpu.compiler.jit import FAST
 from hipkit.runtime.devices.cpu.engine import CpuBackend
-from hipkit.runtime.devices.cpu.jit import FAST
-from hipkit.runtime.memory import DeviceMemory
+from hipkit.runtime.memory.device import DeviceMemory
 
 
 def compiled_for_speed(memory: DeviceMemory) -> Backend:

@@ -10,7 +10,8 @@ import pytest
 from hip_kernels import loaded
 
 import hipkit
-from hipkit.runtime.devices.cpu import code, crew
+from hipkit.runtime.devices.cpu import worker_pool as crew
+from hipkit.runtime.devices.cpu.compiler import code
 from hipkit.runtime.errors import MemoryFault, TimeLimitError
 
 pytestmark = pytest.mark.usefixtures("compilers")

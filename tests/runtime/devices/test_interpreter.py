@@ -17,12 +17,12 @@ from hipkit import HipkitError
 from hipkit.fatbin.isa import Instruction
 from hipkit.loader.image import load
 from hipkit.runtime.devices.cpu.apertures import apertures
-from hipkit.runtime.devices.cpu.interpret import Interpreter
-from hipkit.runtime.devices.cpu.running import RunningWave
-from hipkit.runtime.devices.cpu.tracing import Change, TextTracer
+from hipkit.runtime.devices.cpu.interpreter.interpret import Interpreter
+from hipkit.runtime.devices.cpu.interpreter.running import RunningWave
+from hipkit.runtime.devices.cpu.interpreter.tracing import Change, TextTracer
 from hipkit.runtime.errors import DeadlockError, JumpFault, MemoryFault, TimeLimitError, TrapError
 from hipkit.runtime.isa.execute import UnknownOperationError
-from hipkit.runtime.memory import DeviceMemory
+from hipkit.runtime.memory.device import DeviceMemory
 
 STORE = """
     v_and_b32 v255, 0x3ff, v0

@@ -7,7 +7,7 @@ from instructions import Assembler, load_program
 
 from hipkit.runtime.devices.cpu.fetching import Fetcher
 from hipkit.runtime.isa.facts import facts_of
-from hipkit.runtime.isa.lift import Block, lift
+from hipkit.runtime.isa.flow.lift import Block, lift
 from hipkit.runtime.isa.naming import operation
 
 HEAD = """

@@ -15,9 +15,9 @@ import pytest
 
 from hipkit import MissingError
 from hipkit.runtime.devices.cpu import layout, structures
-from hipkit.runtime.devices.cpu.jit import Jit, jit
+from hipkit.runtime.devices.cpu.compiler.jit import Jit, jit
+from hipkit.runtime.devices.cpu.compiler.llvm import helpers
 from hipkit.runtime.devices.cpu.structures import NOWHERE, Launch
-from hipkit.runtime.isa.builders.llvm import helpers
 
 Tool = Callable[[str], Callable[..., Any]]
 ROOT = Path(__file__).resolve().parents[3]

@@ -11,9 +11,9 @@ from fast_code import TARGETS, make_fast
 from hip_kernels import loaded
 
 import hipkit
-from hipkit.runtime.devices.cpu import code
+from hipkit.runtime.devices.cpu.compiler import code
 from hipkit.runtime.errors import MemoryFault
-from hipkit.runtime.isa.lift import lift
+from hipkit.runtime.isa.flow.lift import lift
 
 pytestmark = pytest.mark.usefixtures("compilers")
 

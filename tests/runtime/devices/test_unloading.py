@@ -11,8 +11,8 @@ import reference
 from hip_kernels import CACHE, FOLDER, device
 
 import hipkit
+from hipkit.runtime.devices.cpu.compiler.jit import jit
 from hipkit.runtime.devices.cpu.engine import CpuBackend
-from hipkit.runtime.devices.cpu.jit import jit
 
 pytestmark = pytest.mark.usefixtures("compilers")
 TARGET, TIMES = "gfx942", 6

@@ -7,8 +7,8 @@ from instructions import Assembler, load_program
 from hipkit.runtime.devices.cpu.fetching import Fetcher
 from hipkit.runtime.devices.cpu.layout import Registers
 from hipkit.runtime.isa.facts import facts_of
-from hipkit.runtime.isa.lift import Edge, Region, lift
-from hipkit.runtime.isa.unsaved import Unsaved
+from hipkit.runtime.isa.flow.dirty_registers import Unsaved
+from hipkit.runtime.isa.flow.lift import Edge, Region, lift
 
 TARGET = "gfx942"
 LOOP = """

@@ -14,9 +14,9 @@ import pytest
 from rule_calls import any_source, call, flat, has_fixed_counts, is_uniform, numbers, same, type_of
 from tiny_builder import TinyBuilder
 
-from hipkit.runtime.isa.builders.llvm import text as ir
-from hipkit.runtime.isa.builders.llvm.builder import LlvmBuilder
-from hipkit.runtime.isa.builders.llvm.hosts import ARM64, X86_64, Host
+from hipkit.runtime.devices.cpu.compiler.llvm import text as ir
+from hipkit.runtime.devices.cpu.compiler.llvm.builder import LlvmBuilder
+from hipkit.runtime.devices.cpu.compiler.llvm.hosts import ARM64, X86_64, Host
 from hipkit.runtime.isa.rules import RULES, Rule
 from hipkit.runtime.isa.values import I1, I8, I64, Lane, Mask, Mode, Rounding, Type, Uniform, Value
 

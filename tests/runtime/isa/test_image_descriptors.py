@@ -13,8 +13,8 @@ from instructions import ENGINES, Assembler, Numbers, Tool, instructions, lanes_
 from hipkit.runtime.errors import FaultError
 from hipkit.runtime.isa.execute import UnknownOperationError, require
 from hipkit.runtime.isa.facts import facts_of
-from hipkit.runtime.isa.image_descriptors import Clamp, Shape, put
-from hipkit.runtime.isa.image_formats import Format, Number
+from hipkit.runtime.isa.images.descriptors import Clamp, Shape, put
+from hipkit.runtime.isa.images.formats import Format, Number
 from hipkit.runtime.texture import Sampler, View
 
 

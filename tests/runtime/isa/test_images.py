@@ -25,8 +25,8 @@ from images import (
 )
 from instructions import ENGINES, Assembler, Tool, run_instruction
 
-from hipkit.runtime.isa.image_descriptors import Clamp, Shape
-from hipkit.runtime.isa.image_formats import Format, Number
+from hipkit.runtime.isa.images.descriptors import Clamp, Shape
+from hipkit.runtime.isa.images.formats import Format, Number
 from hipkit.runtime.texture import Sampler, View
 
 

@@ -10,12 +10,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from hipkit.runtime.devices.access import READS, UPDATES, WRITES, AccessError
+from hipkit.runtime.devices.cpu.interpreter.arrays import soft_float
+from hipkit.runtime.devices.cpu.interpreter.arrays.builder import NumpyBuilder
+from hipkit.runtime.devices.cpu.interpreter.arrays.memory import bits_of_value
+from hipkit.runtime.devices.cpu.interpreter.arrays.soft_float import FORMATS
 from hipkit.runtime.isa.builder import INTEGER_COMPARES, Address
-from hipkit.runtime.isa.builders import soft_float
-from hipkit.runtime.isa.builders.array_memory import bits_of_value
-from hipkit.runtime.isa.builders.interpreter import NumpyBuilder
-from hipkit.runtime.isa.builders.memory import READS, UPDATES, WRITES, AccessError
-from hipkit.runtime.isa.builders.soft_float import FORMATS
 from hipkit.runtime.isa.values import (
     BF16,
     F16,

@@ -18,10 +18,10 @@ from hipkit.fatbin.errors import UnsupportedError
 from hipkit.fatbin.isa import Instruction, decode
 from hipkit.fatbin.source import Source
 from hipkit.loader.image import LoadedImage, load
-from hipkit.runtime.abi import Pointers, wave_setup
-from hipkit.runtime.isa.builders.ptx_kernel import Start, ptx_of
+from hipkit.runtime.devices.cuda.ptx_kernel import Start, ptx_of
 from hipkit.runtime.isa.facts import facts_of
-from hipkit.runtime.memory import DeviceMemory
+from hipkit.runtime.kernels.abi import Pointers, wave_setup
+from hipkit.runtime.memory.device import DeviceMemory
 
 HERE = Path(__file__).parent / "ptx"
 KERNELS = Path(__file__).parents[3] / "benchmarks" / "engine_peers" / "kernels.hip"

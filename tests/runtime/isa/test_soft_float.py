@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hipkit.runtime.isa.builders import soft_float
-from hipkit.runtime.isa.builders.soft_float import FORMATS
+from hipkit.runtime.devices.cpu.interpreter.arrays import soft_float
+from hipkit.runtime.devices.cpu.interpreter.arrays.soft_float import FORMATS
 from hipkit.runtime.isa.values import BF16, F16, F32, F64, Rounding, Type
 
 TYPES = (F16, BF16, F32, F64)

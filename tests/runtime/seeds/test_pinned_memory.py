@@ -16,10 +16,11 @@ import pytest
 from hip_calls import OK, Kernels, Word, behaving, code, done, fresh, until
 
 import hipkit
-from hipkit.runtime import copying, hip
-from hipkit.runtime.cache_model import modelled_cache
-from hipkit.runtime.copying import CopyPolicy, Direction, Path
-from hipkit.runtime.host_memory import MemoryKind, host_memory
+from hipkit.runtime import hip
+from hipkit.runtime.memory.cache_model import modelled_cache
+from hipkit.runtime.memory.host import MemoryKind, host_memory
+from hipkit.runtime.streams import copying
+from hipkit.runtime.streams.copying import CopyPolicy, Direction, Path
 
 API = FilePath(__file__).parents[3] / "benchmarks" / "api.py"
 COHERENT, NON_COHERENT = hip.hipHostMallocCoherent, hip.hipHostMallocNonCoherent

@@ -14,7 +14,7 @@ from hip_calls import OK, Kernels, Word, behaving, code, done, fresh, signalling
 
 import hipkit
 from hipkit.runtime import hip
-from hipkit.runtime.host_memory import MemoryKind, host_memory
+from hipkit.runtime.memory.host import MemoryKind, host_memory
 
 PORTABLE, MAPPED, WRITE_COMBINED = 1, 2, 4
 

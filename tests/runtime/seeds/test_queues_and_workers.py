@@ -7,8 +7,8 @@ import time
 
 import pytest
 
-from hipkit.runtime.background import Background, Worker
-from hipkit.runtime.command import Command, CommandQueue, Kind
+from hipkit.runtime.streams.background import Background, Worker
+from hipkit.runtime.streams.command import Command, CommandQueue, Kind
 
 
 @pytest.mark.seed("S3-13")

@@ -1,12 +1,12 @@
 /* Texels: found, converted, and made samples of. One call is one instruction of a wave; lanes take turns. The
-   interpreter has the same rules in Python (runtime/isa/builders/texels.py); tests compare the two. */
+   interpreter has the same rules in Python (runtime/devices/cpu/interpreter/arrays/texels.py); tests compare the two. */
 
 #include "engine.h"
 
 typedef int32_t i32;
 typedef int64_t i64;
 
-/* runtime/isa/image_access.py: ImageKind, the word of an ImageAccess, and the fields of Image. */
+/* runtime/isa/images/access.py: ImageKind, the word of an ImageAccess, and the fields of Image. */
 enum { LOAD, STORE, SAMPLE, GATHER, BUFFER_LOAD, BUFFER_STORE };
 enum { UNORM, SNORM, USCALED, SSCALED, UINT, SINT, FLOAT };
 enum { WRAP, MIRROR, LAST_TEXEL, MIRROR_ONCE, BORDER = 6 };

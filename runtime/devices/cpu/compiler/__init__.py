@@ -1,0 +1,1 @@
+"""Compiles regions of AMDGPU code to the host's machine code."""

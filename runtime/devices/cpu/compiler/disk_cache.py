@@ -1,0 +1,112 @@
+"""Compiled code kept from one process to the next, in a folder that only its owner can write: it holds native code.
+
+``HIPKIT_CACHE`` names another folder, or is ``off``; ``HIPKIT_CACHE_SIZE`` is how many megabytes it may take.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import stat
+import tempfile
+from pathlib import Path
+
+from ....once import once
+
+VERSION = b"hipkit-code-1\n"
+DEFAULT_MEGABYTES = 512
+_WRITES_PER_SWEEP = 64
+"""How often the size is looked at."""
+
+
+class DiskCache:
+    """Files by key. Several processes may use one folder: files appear whole and are never changed."""
+
+    def __init__(self, folder: Path, limit: int) -> None:
+        self.folder, self.limit = folder, limit
+        self._writes = 0
+
+    def get(self, key: str) -> bytes | None:
+        """What was kept under a key; None where nothing was, or what is there is damaged."""
+        path = self._path(key)
+        try:
+            data = path.read_bytes()
+        except OSError:
+            return None
+        head = len(VERSION) + 32
+        payload = data[head:]
+        if not data.startswith(VERSION) or hashlib.sha256(payload).digest() != data[len(VERSION) : head]:
+            return None
+        with contextlib.suppress(OSError):
+            os.utime(path)  # what is used stays longest
+        return payload
+
+    def put(self, key: str, payload: bytes) -> None:
+        """Keep something; a folder that cannot be written is no error."""
+        path = self._path(key)
+        with contextlib.suppress(OSError):
+            path.parent.mkdir(mode=0o700, exist_ok=True)
+            handle, name = tempfile.mkstemp(dir=path.parent)
+            try:
+                with os.fdopen(handle, "wb") as file:
+                    file.write(VERSION + hashlib.sha256(payload).digest() + payload)
+                Path(name).replace(path)
+            except BaseException:
+                Path(name).unlink(missing_ok=True)
+                raise
+            self._writes += 1
+            if self._writes % _WRITES_PER_SWEEP == 1:
+                self.sweep()
+
+    def sweep(self) -> None:
+        """Take out what was not used for longest until the rest fits."""
+        found = []
+        for path in self.folder.glob("*/*"):
+            with contextlib.suppress(OSError):
+                status = path.stat()
+                found.append((status.st_mtime, status.st_size, path))
+        total = sum(size for _, size, _ in found)
+        for _, size, path in sorted(found):
+            if total <= self.limit:
+                break
+            with contextlib.suppress(OSError):
+                path.unlink()
+            total -= size
+
+    def _path(self, key: str) -> Path:
+        return self.folder / key[:2] / key[2:]
+
+
+@once
+def disk_cache() -> DiskCache | None:
+    """The one of this user; None where it is switched off, or where others could write to it."""
+    wanted = os.environ.get("HIPKIT_CACHE", "")
+    if wanted == "off":
+        return None
+    base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    folder = Path(wanted) if wanted else base / "hipkit" / "code"
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        status = folder.stat()
+    except OSError:
+        return None
+    is_safe = status.st_uid == os.getuid() and not status.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
+    megabytes = os.environ.get("HIPKIT_CACHE_SIZE", "")
+    limit = int(megabytes) if megabytes.isdigit() else DEFAULT_MEGABYTES
+    return DiskCache(folder, limit << 20) if is_safe else None
+
+
+@once
+def engine_digest() -> str:
+    """What emitted code depends on beside the kernel: hipkit's own files, and llvmlite."""
+    import llvmlite
+
+    digest = hashlib.sha256(llvmlite.__version__.encode())
+    package = Path(__file__).parents[5]
+    for folder in ("runtime/isa", "runtime/devices", "fatbin/isa"):
+        for path in sorted((package / folder).rglob("*")):
+            if path.suffix in (".py", ".ll", ".z"):
+                status = path.stat()
+                digest.update(f"{path.relative_to(package)} {status.st_size} {status.st_mtime_ns}\n".encode())
+    return digest.hexdigest()

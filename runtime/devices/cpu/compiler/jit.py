@@ -1,0 +1,268 @@
+"""IR text to code in memory."""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import platform
+import threading
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib import resources
+from typing import Any
+
+from .....fatbin.errors import MissingError
+from ....forks import hold
+from ....once import once
+from .. import layout
+from ..structures import Launch
+from .disk_cache import disk_cache, engine_digest
+from .llvm import library
+from .llvm.hosts import MACHINES, this_host
+
+_LOCK = threading.RLock()
+hold(_LOCK)
+QUICK, FAST = 0, 2
+"""LLVM's levels for the two tiers."""
+when_used: list[Callable[[], object]] = []
+"""Called whenever LLVM has compiled something: it makes what it needs when it first needs it."""
+MOST_IDLE = 256
+"""Regions without a user that stay linked."""
+_SMALLEST = "define void @nothing() { ret void }"
+
+
+def rest() -> None:
+    """Wait for what is being compiled, and let nobody compile any more: LLVM is about to be taken down."""
+    _LOCK.acquire()
+
+
+@dataclass
+class Region:
+    """Code that is linked: ``users`` have loaded it and not unloaded it."""
+
+    digest: bytes
+    name: str
+    address: int = 0
+    users: int = 0
+
+
+class Jit:
+    """Compiles modules for this host and links them with the library that emitted code calls."""
+
+    def __init__(self) -> None:
+        import llvmlite.binding as llvm
+
+        self._llvm = llvm
+        llvm.initialize_native_target()
+        llvm.initialize_native_asmprinter()
+        features = llvm.get_host_cpu_features()
+        _check(features)
+        self._features = features.flatten()
+        self.has_long_vectors = bool(features.get("avx512f"))
+        """Whether a strip of sixteen lanes is one register."""
+        self._processor, self._triple = llvm.get_host_cpu_name(), llvm.get_process_triple()
+        self._machines = {level: self._machine(level) for level in (QUICK, FAST)}
+        self._lljit = llvm.create_lljit_compiler(self._machine(FAST), use_jit_link=True)
+        self._trackers: dict[str, Any] = {}
+        self._unneeded: deque[str] = deque()
+        self._regions: dict[bytes, Region] = {}
+        self._named: dict[str, Region] = {}
+        self._idle: dict[str, Region] = {}
+        """Those without a user, in the order in which they lost the last one."""
+        self._count = 0
+        self._library: dict[str, int] = {}
+        self._failed: BaseException | None = None
+        self._begin()
+
+    def _begin(self) -> None:
+        """Have the library made beside what Python does until somebody calls a function of it.
+
+        The thread has the lock when this returns: others wait for it, and so do a fork and the end of Python. Where C may
+        end the process (`when_used`), LLVM has made whatever it makes before.
+        """
+        is_held = threading.Event()
+
+        def make() -> None:
+            with _LOCK:
+                is_held.set()
+                try:
+                    self._load_library()
+                    if when_used:
+                        self.compile(_SMALLEST, FAST)
+                except BaseException as error:
+                    self._failed = error
+
+        thread = threading.Thread(target=make, name="hipkit library", daemon=False)
+        thread.start()
+        is_held.wait()
+        if when_used:
+            thread.join()
+
+    def _machine(self, level: int) -> Any:
+        target = self._llvm.Target.from_default_triple()
+        return target.create_target_machine(
+            cpu=self._processor, features=self._features, opt=level, reloc="static", codemodel="large", jit=True
+        )
+
+    def _load_library(self) -> None:
+        """The scheduler and the slow ways to memory."""
+        images = [self._native(name) for name in ("memory", "schedule")]
+        self._library.update(self._link("library", images, _EXPORTS))
+
+    def function(self, name: str) -> int:
+        """The address of one of the library's functions, compiled now if it was never needed before."""
+        with _LOCK:
+            if self._failed is not None:
+                raise self._failed
+            if name not in self._library:
+                names: tuple[str, ...] = (name,)
+                file = layout.ON_DEMAND.get(name)
+                if file is not None:
+                    names = tuple(other for other, its in layout.ON_DEMAND.items() if its == file)
+                    image = self._native(file)
+                else:
+                    for other in library.needs(name):
+                        self.function(other)
+                    image = self._kept(name, lambda: self.compile(library.module(name), FAST))
+                self._library.update(self._link(name, [image], names))
+            return self._library[name]
+
+    @property
+    def host(self) -> tuple[str, str, str]:
+        """What compiled code depends on of this machine."""
+        return self._triple, self._processor, self._features
+
+    def _native(self, name: str) -> bytes:
+        """The object file of a file of native/, which clang has optimised already."""
+        text = resources.files(__package__.rpartition(".")[0]) / "native" / f"{name}.ll"
+        return self._kept(name, lambda: self.compile(text.read_text(), FAST, is_optimized=True))
+
+    def _kept(self, name: str, compiled: Callable[[], bytes]) -> bytes:
+        """The object file of what is compiled once for a host."""
+        disk = disk_cache()
+        key = hashlib.sha256(repr((name, self.host, engine_digest())).encode()).hexdigest()
+        image = disk.get(key) if disk else None
+        if image is None:
+            image = compiled()
+            if disk:
+                disk.put(key, image)
+        return image
+
+    def _link(self, name: str, images: Sequence[bytes], exports: Sequence[str]) -> dict[str, int]:
+        builder = self._llvm.JITLibraryBuilder()
+        for image in images:
+            builder.add_object_img(image)
+        for symbol, address in self._library.items():
+            builder.import_symbol(symbol, address)
+        builder.add_current_process()
+        for symbol in exports:
+            builder.export_symbol(symbol)
+        tracker = self._trackers[name] = builder.link(self._lljit, name)
+        return {symbol: int(tracker[symbol]) for symbol in exports}
+
+    def compile(self, text: str, level: int, *, is_optimized: bool = False) -> bytes:
+        """IR text to an object file; of what is optimised there is only code to be made."""
+        # LLVM's objects end inside as well: while the lock is free, nobody uses LLVM, and the process may fork.
+        with _LOCK:
+            return self._compiled(text, level, is_optimized)
+
+    def _compiled(self, text: str, level: int, is_optimized: bool) -> bytes:
+        llvm, machine = self._llvm, self._machines[level]
+        try:
+            module = llvm.parse_assembly(text)
+        except RuntimeError as error:
+            raise AssertionError(f"emitted IR is wrong: {error}") from error
+        module.triple, module.data_layout = machine.triple, str(machine.target_data)
+        if level and not is_optimized:
+            options = llvm.create_pipeline_tuning_options(speed_level=level)
+            options.loop_unrolling = False
+            builder = llvm.create_pass_builder(machine, options)
+            builder.getModulePassManager().run(module, builder)
+        image = bytes(machine.emit_object(module))
+        for call in when_used:
+            call()
+        return image
+
+    def load(self, image: bytes, name: str, needs: Sequence[str]) -> tuple[int, str]:
+        """An object file's function ``name``, ready to be called: its address, and what to :meth:`unload`.
+
+        It calls the functions of ``needs``. The same file is linked once: LLVM keeps some kilobytes of each link for ever.
+        """
+        digest = hashlib.sha256(image).digest()
+        with _LOCK:
+            self._take_back()
+            region = self._regions.get(digest)
+            if region is None:
+                for needed in needs:
+                    self.function(needed)
+                self._count += 1
+                region = Region(digest, f"region{self._count}")
+                region.address = self._link(region.name, [image], (name,))[name]
+                self._regions[digest] = self._named[region.name] = region
+            self._idle.pop(region.name, None)
+            region.users += 1
+            return region.address, region.name
+
+    def unload(self, loaded: Sequence[str]) -> None:
+        """Who had loaded these needs them no more. They are taken back when something is loaded: LLVM may be busy now."""
+        self._unneeded.extend(loaded)
+
+    def _take_back(self) -> None:
+        """Unlink regions without a user, except those used last: a module may be loaded again."""
+        while self._unneeded:
+            region = self._named[self._unneeded.popleft()]
+            region.users -= 1
+            if not region.users:
+                self._idle[region.name] = region
+        while len(self._idle) > MOST_IDLE:
+            name, region = next(iter(self._idle.items()))
+            del self._idle[name], self._named[name], self._regions[region.digest], self._trackers[name]
+
+
+def _check(features: dict[str, bool]) -> None:
+    """Raise :class:`MissingError` where code that is compiled would not run."""
+    host = this_host()
+    if host is None:
+        kinds = " or ".join(dict.fromkeys(known.name for known in MACHINES.values()))
+        raise MissingError(
+            f"compiled kernels need a processor of the kind {kinds}; this one is {platform.machine() or 'unknown'}."
+            " `--interpret` runs them without"
+        )
+    if lacking := [name for name in host.features if not features.get(name)]:
+        raise MissingError(
+            f"compiled kernels need an {host.name} processor with {host.needs};"
+            f" this one lacks {', '.join(lacking)}. `--interpret` runs them without"
+        )
+
+
+_EXPORTS = (
+    "hk_work",
+    "hk_prepare",
+    "hk_publish",
+    "hk_find",
+    "hk_find_written",
+    "hk_checked",
+    "hk_fault",
+    "hk_gather",
+    "hk_scatter",
+    "hk_place",
+    "hk_signal",
+    "hk_trap",
+)
+
+
+def publish(launch: Launch, field: str, table: int) -> None:
+    """Let workers that run see a table: whoever sees its address sees what is in it."""
+    _publisher()(ctypes.addressof(launch) + getattr(Launch, field).offset, table)
+
+
+@once
+def _publisher() -> Callable[[int, int], None]:
+    return ctypes.PYFUNCTYPE(None, ctypes.c_void_p, ctypes.c_uint64)(jit().function("hk_publish"))
+
+
+@once
+def jit() -> Jit:
+    """The one of this process."""
+    return Jit()

@@ -1,0 +1,86 @@
+"""Images as LLVM IR: calls of native/images.c, with what goes in and comes out laid out in memory."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from .....isa.images.access import Image, ImageAccess
+from .....isa.values import I32, Lane, Mask, Uniform
+from .memory import Memory
+
+_DECLARATION = "declare void @hk_image(ptr, i64, ptr, i32, i64, i32, ptr, i32, ptr, i32)"
+_FIELDS = len(Image._fields)
+
+
+class Images(Memory):
+    """The part of the builder that reaches images."""
+
+    def image(self, access: ImageAccess, image: Image, words: Sequence[Lane], mask: Mask) -> list[Lane]:
+        if access.results == 0:
+            self.text.do(f"store i1 true, ptr {self.stored}")
+        name = f"hk.image.{len(words)}.{access.results}.{self.strips}"
+        if name not in self.definitions:
+            self.text.declare("hk_image", _DECLARATION)
+            self.definitions[name] = _definition(name, len(words), access.results, self.strips)
+        given = [f"i32 {field.data}" for field in image]
+        given += [f"<16 x i32> {part}" for word in words for part in word.data]
+        bits = self.bits_of(mask)
+        call = f"@{name}(ptr %c, i64 {self.pc}, i32 {access.packed}, i64 {bits.data}, {', '.join(given)})"
+        if not access.results:
+            self.text.do(f"call void {call}")
+            return []
+        result = _result(access.results, self.strips)
+        got = self.text.let(f"call {result} {call}")
+        count = access.results * self.strips
+        parts = [self.text.let(f"extractvalue {result} {got}, {n}") for n in range(count)]
+        return [Lane(I32, tuple(parts[n : n + self.strips])) for n in range(0, count, self.strips)]
+
+    def lookup(self, table: Sequence[int], index: Uniform) -> Uniform:
+        name = f"hk.table.{len(table)}.{abs(hash(tuple(table))):x}"
+        numbers = ", ".join(f"i32 {number}" for number in table)
+        self.definitions.setdefault(name, f"@{name} = internal constant [{len(table)} x i32] [{numbers}]\n")
+        place = self.text.let(f"getelementptr [{len(table)} x i32], ptr @{name}, i64 0, i32 {index.data}")
+        return Uniform(I32, self.text.let(f"load i32, ptr {place}"))
+
+
+def _result(results: int, strips: int) -> str:
+    """The type of what comes out: a strip after another, of a word after another."""
+    return "{ " + ", ".join(["<16 x i32>"] * (results * strips)) + " }"
+
+
+@lru_cache(maxsize=64)
+def _definition(name: str, words: int, results: int, strips: int) -> str:
+    """A function that puts its arguments where native code finds them; its memory is gone when it returns."""
+    lanes, incoming, outgoing = 16 * strips, words * strips, results * strips
+    fields = "".join(f", i32 %f{n}" for n in range(_FIELDS))
+    parts = "".join(f", <16 x i32> %w{n}" for n in range(incoming))
+    lines = [
+        f"define internal {_result(results, strips) if results else 'void'} @{name}"
+        f"(ptr %c, i64 %pc, i32 %what, i64 %mask{fields}{parts}) noinline {{",
+        f"  %image = alloca [{_FIELDS} x i32]",
+        f"  %in = alloca [{max(1, incoming)} x <16 x i32>]",
+        f"  %out = alloca [{max(1, outgoing)} x <16 x i32>]",
+    ]
+    for n in range(_FIELDS):
+        lines += [f"  %fp{n} = getelementptr i32, ptr %image, i64 {n}", f"  store i32 %f{n}, ptr %fp{n}"]
+    for n in range(incoming):
+        lines += [f"  %wp{n} = getelementptr <16 x i32>, ptr %in, i64 {n}", f"  store <16 x i32> %w{n}, ptr %wp{n}"]
+    for n in range(outgoing):
+        lines += [
+            f"  %op{n} = getelementptr <16 x i32>, ptr %out, i64 {n}",
+            f"  store <16 x i32> zeroinitializer, ptr %op{n}",
+        ]
+    lines.append(
+        f"  call void @hk_image(ptr %c, i64 %pc, ptr %image, i32 %what, i64 %mask, i32 {lanes}, ptr %in, i32 {words},"
+        f" ptr %out, i32 {results})"
+    )
+    joined = "poison"
+    for n in range(outgoing):
+        lines += [
+            f"  %o{n} = load <16 x i32>, ptr %op{n}",
+            f"  %r{n} = insertvalue {_result(results, strips)} {joined}, <16 x i32> %o{n}, {n}",
+        ]
+        joined = f"%r{n}"
+    lines.append(f"  ret {_result(results, strips)} {joined}" if results else "  ret void")
+    return "\n".join([*lines, "}", ""])

@@ -1,0 +1,366 @@
+"""Memory as LLVM IR: calls of the access functions in :mod:`.helpers`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from .....isa.builder import Address, Space, V
+from .....isa.values import I32, I64, Lane, Mask, Type, Uniform
+from . import helpers, wave_access
+from . import text as ir
+from .lane_offsets import Spread
+from .observed_accesses import Lain, OneWay
+from .pairs import Pair
+from .patterns import Pattern
+
+_FORMS = {"g32": "i32", "g64": "i64", "lds": "i32", "p32": "i32"}
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """Where a wave goes: what the functions of :mod:`.wave_access` take."""
+
+    start: str
+    span: str
+    is_known: str
+    pattern: Pattern
+    lane: Lane
+    """What differs between lanes."""
+    slow: str
+    """The base for the functions of a strip."""
+    head: str
+    """What the lanes are apart from, as an argument, if they are."""
+
+
+class Memory(OneWay):
+    """The part of the builder that loads and stores."""
+
+    stored = "%stored"
+    """Memory of the function: whether the wave has stored anything since its last full fence."""
+    fetches = True
+    """Whether code of all strips fetches what the next waves or turns come to."""
+
+    def load(self, space: str, address: Address, type: Type, mask: Mask) -> Lane:
+        if space == Space.SCRATCH:
+            return self._load_scratch(address, type, mask)
+        return self._load(space, address, type, 1, mask)[0]
+
+    def load_words(self, space: str, address: Address, count: int, mask: Mask) -> list[Lane]:
+        if count == 1 or space == Space.SCRATCH:
+            return super().load_words(space, address, count, mask)
+        return self._load(space, address, I32, count, mask)
+
+    def store(self, space: str, address: Address, value: Lane, mask: Mask) -> None:
+        if space == Space.SCRATCH:
+            self._store_scratch(address, value, mask)
+        else:
+            self._store(space, address, [value], mask)
+
+    def store_words(self, space: str, address: Address, words: Sequence[Lane], mask: Mask) -> None:
+        if len(words) == 1 or space == Space.SCRATCH:
+            super().store_words(space, address, words, mask)
+        else:
+            self._store(space, address, words, mask)
+
+    # Global and LDS
+
+    def _place(self, space: str, address: Address) -> tuple[str, str, Lane]:
+        """The form of access, its leading argument, and what differs between lanes."""
+        offset = address.offset
+        if space == Space.LDS:
+            # Addresses wrap at 32 bits: compilers count on it.
+            return "lds", "i64 0, ", address.resolve(self, I32)
+        if address.base is None or (address.lane is not None and address.lane.type is I64):
+            if isinstance(address.lane, Pair) and address.base is None:
+                return "p32", f"i64 {offset & (1 << 64) - 1}, ", address.lane
+            return "g64", "", address.resolve(self, I64)
+        lane = address.lane if address.lane is not None else self.lane(I32, 0)
+        base = self.add(address.base, offset & (1 << 64) - 1)
+        return "g32", f"i64 {base.data}, ", lane
+
+    def _declared(self, kind: str, form: str, type: Type, count: int) -> helpers.Access:
+        """The function for a strip."""
+        one = helpers.Access(kind, form, type.text, count)
+        self.text.declare(one.name, one.declaration(one.name))
+        return one
+
+    @staticmethod
+    def _parts(lane: Lane) -> Sequence[str]:
+        """What is passed for each strip: addresses, offsets, or the two halves of addresses."""
+        if not isinstance(lane, Pair):
+            return [f"{ir.vector(lane.type)} {part}" for part in lane.data]
+        halves = zip(lane.low.data, lane.high.data, strict=True)
+        return [f"<16 x i32> {low}, <16 x i32> {high}" for low, high in halves]
+
+    def _load(self, space: str, address: Address, type: Type, count: int, mask: Mask) -> list[Lane]:
+        if self.straight is not None and space == Space.LDS:
+            need = self.straight.takes("load", self.pc, address, count * type.width // 8)
+            if need is not None:
+                return self.load_straight(need, address, type, count)
+        if self.inline:
+            return self._load_wave(space, address, type, count, mask)
+        form, base, lane = self._place(space, address)
+        one = self._declared("load", form, type, count)
+        found: list[list[str]] = [[] for _ in range(count)]
+        for n, (part, active) in enumerate(zip(self._parts(lane), mask.data, strict=True)):
+            arguments = f"ptr %c, i64 {self.pc + n}, {base}{part}, <16 x i1> {active}, i64 {16 * n}"
+            got = self.text.let(f"call {one.result} @{one.name}({arguments})")
+            for k in range(count):
+                found[k].append(got if count == 1 else self.text.let(f"extractvalue {one.result} {got}, {k}"))
+        return [Lane(type, tuple(parts)) for parts in found]
+
+    def _store(self, space: str, address: Address, values: Sequence[Lane], mask: Mask) -> None:
+        if space != Space.LDS:
+            self.text.do(f"store i1 true, ptr {self.stored}")
+        elif self.straight is not None and self.straight.takes_store(self.pc, address, values, mask):
+            self.store_straight(address, values[0])
+            return
+        if self.inline:
+            self._store_wave(space, address, values, mask)
+            return
+        form, base, lane = self._place(space, address)
+        one = self._declared("store", form, values[0].type, len(values))
+        for n, (part, active) in enumerate(zip(self._parts(lane), mask.data, strict=True)):
+            data = "".join(f", {vector} {value.data[n]}" for vector, value in zip(one.values, values, strict=True))
+            arguments = f"ptr %c, i64 {self.pc + n}, {base}{part}, <16 x i1> {active}, i64 {16 * n}{data}"
+            self.text.do(f"call void @{one.name}({arguments})")
+
+    # The same for all strips of a wave at once
+
+    def _load_wave(self, space: str, address: Address, type: Type, count: int, mask: Mask) -> list[Lane]:
+        result, call = self._wave_call("load", space, address, type, count, mask, ())
+        got = self.text.let(call)
+        found: list[list[str]] = [[] for _ in range(count)]
+        for n in range(self.strips):
+            for k in range(count):
+                at = f"{n}, {k}" if count > 1 else str(n)
+                found[k].append(self.text.let(f"extractvalue {result} {got}, {at}"))
+        return [Lane(type, tuple(parts)) for parts in found]
+
+    def _store_wave(self, space: str, address: Address, values: Sequence[Lane], mask: Mask) -> None:
+        _, call = self._wave_call("store", space, address, values[0].type, len(values), mask, values)
+        self.text.do(call)
+
+    def _wave_call(
+        self, kind: str, space: str, address: Address, type: Type, count: int, mask: Mask, values: Sequence[Lane]
+    ) -> tuple[str, str]:
+        """The type of the result, and the call."""
+        form, base, offset, lane = self._wave_place(space, address)
+        one = helpers.Access(kind, form, type.text, count)
+        way = self.ways(self.pc) if self.ways is not None else 0
+        lain = self.lain(form, base, offset, lane, way, one.size) if way in helpers.WAYS[kind] else None
+        if lain is not None:
+            return self._one_way_call(one, lain, way, mask, values)
+        spread = self.spread(lane)
+        if spread is not None and spread.checks and spread.inner is None:
+            spread = None  # what the lanes hold where a check fails could not be told from it
+        if spread is not None:
+            at = self._along(form, base, offset, spread, one.size)
+        else:
+            at = self._apart_from_first(form, base, offset, lane, one.size)
+        one, given_as = self._given_as(one, spread)
+        name, definition, result = wave_access.access(self._wanted(one, given_as))
+        self.definitions[name] = definition
+        steps = "".join(f"i64 {step}, " for step in at.pattern.steps)
+        return result, (
+            f"call {result} @{name}(ptr %c, i64 {self.pc}, i64 {at.start}, i64 {at.span}, {steps}i1 {at.pattern.is_row},"
+            f" i1 {at.is_known}, i64 {at.slow}{at.head}{self._given(one, at.lane, mask, values)})"
+        )
+
+    def _one_way_call(
+        self, one: helpers.Access, lain: Lain, way: int, mask: Mask, values: Sequence[Lane]
+    ) -> tuple[str, str]:
+        """The same where one way alone was met."""
+        one, given_as = self._given_as(one, lain.spread)
+        name, definition, result = wave_access.one_way(way, self._wanted(one, given_as), ascends=lain.ascends)
+        self.definitions[name] = definition
+        self.text.declare("llvm.umax.i64", "declare i64 @llvm.umax.i64(i64, i64)")
+        self.text.declare("llvm.usub.sat.i64", "declare i64 @llvm.usub.sat.i64(i64, i64)")
+        places = "".join(f", i64 {place.data}" for place in lain.places)
+        head = self._heads(lain.spread) if lain.spread is not None else ""
+        return result, (
+            f"call {result} @{name}(ptr %c, i64 {self.pc}{places}, i1 {lain.is_so}, i64 {lain.slow}{head}"
+            f"{self._given(one, lain.lane, mask, values)})"
+        )
+
+    def _wanted(self, one: helpers.Access, given_as: str) -> wave_access.Wanted:
+        return wave_access.Wanted(one.kind, one.form, one.type, one.count, self.strips, given_as, self.fetches)
+
+    def _given_as(self, one: helpers.Access, spread: Spread | None) -> tuple[helpers.Access, str]:
+        """The access as the functions of strips take it, and how they are told what the lanes are apart."""
+        if spread is not None and one.form == "p32":
+            # Whole addresses are put together only where a strip needs them.
+            one = helpers.Access(one.kind, "g64", one.type, one.count)
+        self.text.declare(one.name, one.declaration(one.name))
+        return one, "" if spread is None else self._kind(spread)
+
+    def _given(self, one: helpers.Access, lane: Lane, mask: Mask, values: Sequence[Lane]) -> str:
+        """What is passed for the strips."""
+        return "".join(
+            f", {part}, <16 x i1> {active}"
+            + "".join(f", {vector} {value.data[n]}" for vector, value in zip(one.values, values, strict=True))
+            for n, (part, active) in enumerate(zip(self._parts(lane), mask.data, strict=True))
+        )
+
+    def _along(self, form: str, base: Uniform, offset: int, spread: Spread, size: int) -> _Place:
+        """The place of a wave whose lanes keep their distances."""
+        type, shift = spread.head.type, spread.shift
+        apart, given = spread.apart or self.lane(type, 0), spread.apart or self.lane(type, 0)
+        if shift and size & (1 << shift) - 1:
+            apart, shift = self.apart64(spread), 0
+        pattern = self.pattern(apart, None, size >> shift).scaled(self.text, shift)
+        head = self.add(spread.head, offset & (1 << type.width) - 1)
+        first = self.add(Uniform(apart.type, pattern.first), Uniform(apart.type, pattern.low))
+        lowest = self.add(head, first if apart.type is type else self.shl(self.sext(first, I64), shift))
+        span, is_known = self._span(pattern, size), pattern.is_known
+        for check in spread.checks:
+            is_known = self.text.let(f"and i1 {is_known}, {check}")
+        start = lowest
+        if type is I32:
+            start = self.zext(lowest, I64)
+            if form != "lds":
+                is_known = self._fitting(start, span, is_known)
+                start = self.add(start, base)
+        return _Place(start.data, span, is_known, pattern, given, base.data, self._heads(replace(spread, head=head)))
+
+    @staticmethod
+    def _heads(spread: Spread) -> str:
+        """What the lanes are apart from, as arguments."""
+        inner = "" if spread.inner is None else f", i32 {spread.inner.head.data}"
+        return f", {spread.head.type.text} {spread.head.data}{inner}"
+
+    @staticmethod
+    def _kind(spread: Spread) -> str:
+        """How the functions of a wave are told what the lanes are apart."""
+        if spread.inner is not None:
+            return f"{'sext' if spread.inner.is_signed else 'zext'}.{spread.shift}"
+        return f"add.{spread.shift}"
+
+    def _apart_from_first(self, form: str, base: Uniform, offset: int, lane: Lane, size: int) -> _Place:
+        """The place of a wave whose lanes may be anywhere."""
+        if lane.type is I64 and not isinstance(lane, Pair):
+            lane = Pair(*self.split(lane), self._whole)
+        low, high = (lane.low, lane.high) if isinstance(lane, Pair) else (lane, None)
+        pattern = self.pattern(low, high, size)
+        lowest = self.add(Uniform(I32, pattern.first), Uniform(I32, pattern.low))
+        span, slow, is_known = self._span(pattern, size), base.data, pattern.is_known
+        if form == "lds" and offset:
+            lowest, lane = self.add(lowest, offset & 0xFFFFFFFF), self.add(lane, offset & 0xFFFFFFFF)
+        start = self.zext(lowest, I64)
+        if form != "lds":
+            is_known = self._fitting(start, span, is_known)
+            if high is not None:
+                upper = Uniform(I32, self.first_of(high.data[0]))
+                base, slow = self.add(self.shl(self.zext(upper, I64), 32), offset), ir.number(I64, offset)
+            start = self.add(start, base)
+        return _Place(start.data, span, is_known, pattern, lane, slow, "")
+
+    def _span(self, pattern: Pattern, size: int) -> str:
+        """How many bytes from the lowest place to the end of the highest."""
+        extent = self.text.let(f"select i1 {pattern.is_row}, i64 {16 * size}, i64 {size}")
+        return self.text.let(f"add i64 {pattern.spread}, {extent}")
+
+    def _fitting(self, start: Uniform, span: str, is_known: str) -> str:
+        """Whether places also stay within 32 bits."""
+        end = self.text.let(f"add i64 {start.data}, {span}")
+        return self.text.let(f"and i1 {is_known}, {self.text.let(f'icmp ule i64 {end}, {1 << 32}')}")
+
+    def _wave_place(self, space: str, address: Address) -> tuple[str, Uniform, int, Lane]:
+        """The form of access, its base, what is to be added to all addresses, and what differs between lanes."""
+        if space == Space.LDS:
+            lane = Address(address.lane, address.base).resolve(self, I32)
+            return "lds", self.uniform(I64, 0), address.offset, lane
+        if address.base is None or (address.lane is not None and address.lane.type is I64):
+            return "p32", self.uniform(I64, 0), address.offset, Address(address.lane, address.base).resolve(self, I64)
+        lane = address.lane if address.lane is not None else self.lane(I32, 0)
+        return "g32", self.add(address.base, address.offset & (1 << 64) - 1), 0, lane
+
+    # Scratch: dword by dword over the lanes, so that one offset for all is one vector
+
+    def _load_scratch(self, address: Address, type: Type, mask: Mask) -> Lane:
+        if type.width == 64:
+            return self.join(*(self._load_scratch(address.moved(4 * n), I32, mask) for n in (0, 1)))
+        lane = address.resolve(self, I32)
+        found = []
+        name = f"hk.scratch.load.{type.text}"
+        vector = ir.vector(type)
+        self.text.declare(name, f"declare {vector} @{name}(ptr, i64, <16 x i32>, <16 x i1>, i64)")
+        for n, (part, active) in enumerate(zip(lane.data, mask.data, strict=True)):
+            arguments = f"ptr %c, i64 {self.pc + n}, <16 x i32> {part}, <16 x i1> {active}, i64 {16 * n}"
+            found.append(self.text.let(f"call {vector} @{name}({arguments})"))
+        return Lane(type, tuple(found))
+
+    def _store_scratch(self, address: Address, value: Lane, mask: Mask) -> None:
+        if value.type.width == 64:
+            for n, word in enumerate(self.split(value)):
+                self._store_scratch(address.moved(4 * n), word, mask)
+            return
+        lane = address.resolve(self, I32)
+        name = f"hk.scratch.store.{value.type.text}"
+        vector = ir.vector(value.type)
+        self.text.declare(name, f"declare void @{name}(ptr, i64, <16 x i32>, <16 x i1>, i64, {vector})")
+        for n, (part, active) in enumerate(zip(lane.data, mask.data, strict=True)):
+            arguments = f"ptr %c, i64 {self.pc + n}, <16 x i32> {part}, <16 x i1> {active}, i64 {16 * n}"
+            self.text.do(f"call void @{name}({arguments}, {vector} {value.data[n]})")
+
+    # For the wave
+
+    def rarely(self, condition: Uniform, function: Callable[[], list[V]], otherwise: list[V]) -> list[V]:
+        text, number = self.text, self.text.name()[1:]
+        usual, rare, last, done = (f"{name}.{number}" for name in ("usual", "rare", "last", "done"))
+        text.do(f"br label %{usual}")
+        text.label(usual)
+        text.do(f"br i1 {condition.data}, label %{rare}, label %{done}")
+        text.label(rare)
+        # What is computed here is known here alone; and it is to be short, not fast.
+        known, self.cache = self.cache, dict(self.cache)
+        spreads, self.spreads = self.spreads, None
+        is_inline, self.inline = self.inline, False
+        found = function()
+        self.cache, self.spreads, self.inline = known, spreads, is_inline
+        text.do(f"br label %{last}")
+        text.label(last)
+        text.do(f"br label %{done}")
+        text.label(done)
+        return [self._either(x, last, y, usual) for x, y in zip(found, otherwise, strict=True)]
+
+    def _either(self, x: V, from_x: str, y: V, from_y: str) -> V:
+        """One of two values, by the block that control comes from."""
+        if isinstance(x, Lane) and isinstance(y, Lane):
+            kind = ir.vector(x.type)
+            pairs = zip(x.data, y.data, strict=True)
+            return Lane(x.type, tuple(self._phi(kind, p, from_x, q, from_y) for p, q in pairs))
+        return type(x)(x.type, self._phi(ir.scalar(x.type), x.data, from_x, y.data, from_y))
+
+    def _phi(self, kind: str, x: str, from_x: str, y: str, from_y: str) -> str:
+        return self.text.let(f"phi {kind} [ {x}, %{from_x} ], [ {y}, %{from_y} ]")
+
+    def load_uniforms(self, address: Uniform, count: int, mask: Uniform | None = None) -> list[Uniform]:
+        wanted = "true" if mask is None else mask.data
+        place = self.text.let(
+            f"call ptr @hk.uniform(ptr %c, i64 {self.pc}, i64 {address.data}, i64 {4 * count}, i1 {wanted})"
+        )
+        found: list[Uniform] = []
+        for n in range(0, count, 2):
+            at = self.text.let(f"getelementptr i8, ptr {place}, i64 {4 * n}") if n else place
+            if n + 1 == count:
+                found.append(Uniform(I32, self.text.let(f"load i32, ptr {at}, align 4")))
+            else:
+                found += self.split(Uniform(I64, self.text.let(f"load i64, ptr {at}, align 4")))
+        return found
+
+    def fence(self, *, is_full: bool) -> None:
+        if not self.host.is_ordered:
+            self.text.do(f"fence {'seq_cst' if is_full else 'acq_rel'}")
+            return
+        if is_full:
+            # The host lets only loads overtake stores: where there was none since the last fence, nothing can.
+            text, number = self.text, self.text.name()[1:]
+            text.do(f"br i1 {text.let(f'load i1, ptr {self.stored}')}, label %full.{number}, label %done.{number}")
+            text.label(f"full.{number}")
+            text.do("fence seq_cst")
+            text.do(f"store i1 false, ptr {self.stored}")
+            text.do(f"br label %done.{number}")
+            text.label(f"done.{number}")
+        self.text.do('fence syncscope("singlethread") seq_cst')

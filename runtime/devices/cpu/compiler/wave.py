@@ -1,0 +1,354 @@
+"""A wave's registers while code for a block is emitted: values known so far, memory for the rest."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .....fatbin.errors import HipkitError
+from ....isa.flow.lift import Block
+from ....isa.refused import UnknownOperationError
+from ....isa.state import State
+from ....isa.values import I32, I64, Lane, Mask, Uniform
+from ..layout import VECTORS
+from .induction import Moving
+from .llvm.builder import LlvmBuilder
+from .wave_batch import Rank
+
+Key = tuple[str, int]
+SHARED_BASE = "src_shared_base"
+
+
+@dataclass(slots=True)
+class Pending:
+    """A vector register written in the lanes of one mask; what the others hold is ``base``, or in memory."""
+
+    value: Lane
+    number: int
+    mask: Mask
+    base: Lane | None
+
+
+class EmittedWave(State):
+    """Reads give SSA values, writes are remembered; :meth:`flush` puts what lives on into the registers' memory."""
+
+    def __init__(self, b: LlvmBuilder, rank: Rank, slots: dict[Key, list[str]] | None) -> None:
+        self.b, self.rank, self.registers = b, rank, rank.registers
+        self._slots = slots
+        """Where registers are kept within the function; None: in the wave's own memory."""
+        self.kept: set[Key] = set()
+        """Registers that the blocks to come read from the wave's own memory all the same."""
+        self.mode_bits = 0
+        self._all = b.constant_mask(-1) if rank.count > 1 else None
+        """The lanes of waves that are side by side: all are active."""
+
+    def begin(self, block: Block, moving: Moving | None = None) -> None:
+        """A new block: nothing is known."""
+        self._block, self._moving = block, moving
+        self._scalars: dict[Key, Uniform] = {}
+        self._written: set[Key] = set()
+        self._vectors: dict[Key, Lane | Pending] = {}
+        self._changed: set[Key] = set()
+        self._masks: dict[Key, Mask] = {} if self._all is None else {("exec", 0): self._all}
+        self._apart: dict[Key, Key] = {}
+        """Registers with masks that are not known to be the same for all waves, and where each mask begins."""
+        self.number = block.numbers[0]
+        self.indexing = None
+        self.b.cache.clear()
+
+    @property
+    def slots(self) -> dict[Key, list[str]]:
+        """Where registers are kept within the function, if they are."""
+        return self._slots or {}
+
+    # Places
+
+    def _scalar_place(self, file: str, index: int) -> str:
+        if self._slots is not None and (file, index) not in self.kept:
+            return self._slots[file, index][0]
+        place = self.registers.scalar(file, index)
+        if place is None:
+            raise HipkitError(f"{file} is not a register that hipkit knows")
+        return self.b.text.let(f"getelementptr i8, ptr %w, i64 {place}")
+
+    def vector_places(self, file: str, index: int) -> list[str]:
+        """Where the strips of a vector register are."""
+        if self._slots is not None and (file, index) not in self.kept:
+            return self._slots[file, index]
+        return self.wave_places(file, index)
+
+    def wave_places(self, file: str, index: int) -> list[str]:
+        """The same in the wave's own memory."""
+        registers = self.registers
+        if not registers.has(file, index):
+            raise HipkitError(
+                f"the code uses {file}{index}, and its kernel has {registers.vectors} vector registers in all:"
+                " the descriptor and the code disagree"
+            )
+        return self.rank.strip_places(registers.vector(file, index))
+
+    # Scalars
+
+    def scalar(self, file: str, index: int) -> Uniform:
+        key = file, index
+        if key in self._apart:
+            self._agree(key)
+        known = self._scalars.get(key)
+        if known is None:
+            known = self._scalars[key] = self._load_scalar(file, index)
+        return known
+
+    def _agree(self, key: Key) -> None:
+        """Have the mask that is in a register be one that all waves have."""
+        file, first = self._apart[key]
+        for n, word in enumerate(self.b.split(self.b.bits_of(self._masks[file, first]))[: self._width]):
+            self._scalars[file, first + n] = word
+            self._written.add((file, first + n))
+            self._apart.pop((file, first + n), None)
+
+    def _load_scalar(self, file: str, index: int) -> Uniform:
+        b = self.b
+        special = self._special(file, index)
+        if special is not None:
+            return special
+        name = b.text.let(f"load i32, ptr {self._scalar_place(file, index)}")
+        return Uniform(I32, name)
+
+    def _special(self, file: str, index: int) -> Uniform | None:
+        b = self.b
+        if self._is_active(file, index):
+            return b.uniform(I32, 0xFFFFFFFF)
+        match file:
+            case "null":
+                return b.uniform(I32, 0)
+            case "src_shared_base" | "src_private_base" | "src_shared_limit" | "src_private_limit":
+                if index == 0:
+                    return b.uniform(I32, 0xFFFFFFFF if file.endswith("limit") else 0)
+                if file.startswith("src_private"):
+                    return b.trunc(b.context("private_high"), I32)
+                return b.trunc(b.lshr(b.context("lds"), 32), I32)
+            case "scc" | "src_scc":
+                return b.zext(self.scc, I32)
+            case "src_vccz" | "src_execz":
+                bits = b.bits_of(self.mask(file[4:-1], 0))
+                found = b.icmp("eq", bits, 0)
+                assert isinstance(found, Uniform)
+                return b.zext(found, I32)
+            case "mode":
+                return b.uniform(I32, self.mode_bits)
+        return None
+
+    def set_scalar(self, file: str, index: int, value: Uniform) -> None:
+        key = file, index
+        if self._is_active(file, index):
+            self._insist_on(value)
+            return
+        self._scalars[key] = value
+        self._written.add(key)
+        self._apart.pop(key, None)
+        for n in range(self._width):
+            self._masks.pop((file, index - n), None)
+
+    @property
+    def scc(self) -> Uniform:
+        known = self._scalars.get(("scc", -1))
+        if known is None:
+            word = Uniform(I32, self.b.text.let(f"load i32, ptr {self._scalar_place('scc', 0)}"))
+            found = self.b.icmp("ne", word, 0)
+            assert isinstance(found, Uniform)
+            known = self._scalars["scc", -1] = found
+        return known
+
+    def set_scc(self, value: Uniform) -> None:
+        self._scalars["scc", -1] = value
+        self._written.add(("scc", 0))
+
+    # Masks
+
+    def mask(self, file: str, index: int) -> Mask:
+        known = self._masks.get((file, index))
+        if known is None:
+            low = self.scalar(file, index)
+            is_wide = self.registers.lanes == 64
+            bits = self.b.join(low, self.scalar(file, index + 1)) if is_wide else self.b.zext(low, I64)
+            known = self._masks[file, index] = self.b.mask_of(bits)
+        return known
+
+    def set_mask(self, file: str, index: int, mask: Mask) -> None:
+        if self._all is not None:
+            self._set_mask_of_all(file, index, mask)
+            return
+        bits = self.b.bits_of(mask)
+        low, high = self.b.split(bits)
+        self.set_scalar(file, index, low)
+        if self.b.lanes == 64:
+            self.set_scalar(file, index + 1, high)
+        self._masks[file, index] = mask
+
+    def _set_mask_of_all(self, file: str, index: int, mask: Mask) -> None:
+        """Of waves side by side: what it is for each of them is asked for when somebody wants it as a number."""
+        if file == "exec":
+            for word in self.b.split(self.b.bits_of(mask))[: self._width]:
+                self._insist_on(word)
+            return
+        for n in range(self._width):
+            self._scalars.pop((file, index + n), None)
+            self._apart[file, index + n] = file, index
+        self._masks[file, index] = mask
+
+    def _is_active(self, file: str, index: int) -> bool:
+        """Whether it is a part of EXEC, of which all lanes are active in waves side by side."""
+        return self._all is not None and file == "exec" and index < self._width
+
+    def _insist_on(self, word: Uniform) -> None:
+        self.b.insist(self.b.icmp("eq", word, 0xFFFFFFFF).data)
+
+    @property
+    def _width(self) -> int:
+        """How many registers a mask takes."""
+        return self.registers.lanes // 32
+
+    @property
+    def exec(self) -> Mask:
+        self.b.active = self.mask("exec", 0)
+        return self.b.active
+
+    def set_exec(self, mask: Mask) -> None:
+        self.set_mask("exec", 0, mask)
+
+    # Vectors
+
+    def vector(self, file: str, index: int, *, all_lanes: bool = False) -> Lane:
+        key = file, index
+        known = self._vectors.get(key)
+        if known is None:
+            known = self._vectors[key] = self._load_vector(file, index)
+        if isinstance(known, Lane):
+            return known
+        if not all_lanes and self._block.is_within(self.number, known.number):
+            return known.value
+        return self._merged(key, known)
+
+    def _load_vector(self, file: str, index: int) -> Lane:
+        if self._moving is not None:
+            found = self._moving.load((file, index))
+            for key, value in found.items():
+                self._vectors.setdefault(key, value)
+            return found[file, index]
+        places = self.vector_places(file, index)
+        names = [self.b.text.let(f"load <16 x i32>, ptr {place}") for place in places]
+        if (file, index) in self.kept:
+            for name, place in zip(names, places, strict=True):
+                self.b.note_place(name, place)
+        if self.b.straight is not None:
+            self.b.straight.registers[tuple(names)] = file, index
+        return Lane(I32, tuple(names))
+
+    def _merged(self, key: Key, pending: Pending) -> Lane:
+        base = pending.base or self._load_vector(*key)
+        done = self.b.select(pending.mask, pending.value, base)
+        self._vectors[key] = done
+        return done
+
+    def set_vector(self, file: str, index: int, value: Lane, *, all_lanes: bool = False) -> None:
+        key = file, index
+        self._changed.add(key)
+        if all_lanes:
+            self._vectors[key] = value
+            return
+        before = self._vectors.get(key)
+        if isinstance(before, Pending):
+            before = before.base if before.number == self.number else self._merged(key, before)
+        self._vectors[key] = Pending(value, self.number, self.exec, before)
+
+    def indexed(self, file: str, index: int, offset: Uniform) -> Lane:
+        self._to_memory()
+        place, _ = self._place_of(file, index, offset)
+        return Lane(I32, tuple(self._load_strips(place)))
+
+    def set_indexed(self, file: str, index: int, offset: Uniform, value: Lane) -> None:
+        self._to_memory()
+        place, is_there = self._place_of(file, index, offset)
+        before = Lane(I32, tuple(self._load_strips(place)))
+        done = self.b.select(is_there, self.b.select(self.exec, value, before), before)
+        for n, part in enumerate(done.data):
+            self.b.text.do(f"store <16 x i32> {part}, ptr {self._strip(place, n)}")
+        self._vectors.clear()  # any of them may be the one
+
+    def _to_memory(self) -> None:
+        """Every vector register that was written, in the wave's own memory."""
+        for key in sorted(self._changed):
+            self._flush_vector(key, None)
+        self._changed.clear()
+
+    def _place_of(self, file: str, index: int, offset: Uniform) -> tuple[str, Uniform]:
+        """Where a register counted from another is, and whether there are so many; if not, it is the first."""
+        b = self.b
+        first = index + (self.registers.accumulators_at if file == "a" else 0)
+        number = b.add(offset, first)
+        is_there = b.icmp("ult", number, self.registers.vectors)
+        assert isinstance(is_there, Uniform)
+        inside = b.zext(b.select(is_there, number, b.uniform(I32, 0)), I64)
+        place = b.add(b.mul(inside, 4 * b.lanes), VECTORS)
+        return b.text.let(f"getelementptr i8, ptr %w, i64 {place.data}"), is_there
+
+    def _strip(self, place: str, n: int) -> str:
+        return self.b.text.let(f"getelementptr i8, ptr {place}, i64 {64 * n}") if n else place
+
+    def _load_strips(self, place: str) -> list[str]:
+        return [self.b.text.let(f"load <16 x i32>, ptr {self._strip(place, n)}") for n in range(self.b.strips)]
+
+    # The end of a block
+
+    def flush(self, block: Block) -> None:
+        """What lives on goes to memory; what nobody reads again does not."""
+        if self.indexing is not None:
+            raise UnknownOperationError("s_set_gpr_idx stays on across a branch, which is not carried out")
+        live = None if block.leaves else block.live_out
+        for key in [key for key in self._apart if live is None or key in live]:
+            if key in self._apart:
+                self._agree(key)
+        for key in self._written:
+            if live is None or key in live:
+                value = self.b.zext(self.scc, I32) if key[0] == "scc" else self._scalars[key]
+                if key[0] != "null":
+                    self.b.text.do(f"store i32 {value.data}, ptr {self._scalar_place(*key)}")
+        self._flush_vectors(live)
+
+    def _flush_vectors(self, live: dict[Key, frozenset[int]] | None) -> None:
+        moved: dict[Key, Lane | None] = {}
+        for key in sorted(self._changed):
+            masks = None if live is None else live.get(key)
+            if live is not None and masks is None:
+                continue
+            final, going_on = self._final(key, masks), self._going_on(key)
+            one = None if self._moving is None else self._moving.of(key)
+            if one is None or one.is_shadowed:
+                self._flush_vector(key, final)
+            if one is not None and self._moving is not None:
+                moved[key] = going_on if one.is_shadowed else final
+                if final is None and going_on is not None and one not in self._moving.shadowed:
+                    self._moving.shadowed.append(one)
+        if self._moving is not None:
+            self._moving.settle(moved)
+
+    def _final(self, key: Key, masks: frozenset[int] | None) -> Lane | None:
+        """What a register holds, if the lanes that were written are all that is needed of it."""
+        value = self._vectors[key]
+        if isinstance(value, Lane):
+            return value
+        is_enough = masks is not None and all(self._block.is_within(mask, value.number) for mask in masks)
+        return value.value if is_enough else None
+
+    def _going_on(self, key: Key) -> Lane | None:
+        """What a register holds in the lanes that are active at the end, if they all were when it was written."""
+        value = self._vectors[key]
+        if isinstance(value, Lane):
+            return value
+        return value.value if self._block.is_within(self._block.numbers[-1], value.number) else None
+
+    def _flush_vector(self, key: Key, final: Lane | None) -> None:
+        value = self._vectors[key] if final is None else final
+        if isinstance(value, Pending):
+            value = self._merged(key, value)
+        for part, place in zip(value.data, self.vector_places(*key), strict=True):
+            self.b.text.do(f"store <16 x i32> {part}, ptr {place}")

@@ -1,0 +1,1 @@
+"""The builder that computes at once, on numpy arrays."""

@@ -1,0 +1,127 @@
+"""Memory as the interpreter's waves reach it: the host's own, LDS, scratch, each access checked first."""
+
+from __future__ import annotations
+
+import ctypes
+import threading
+from bisect import bisect_right
+from collections.abc import Callable, Iterable
+from typing import Any, Protocol
+
+from .....loader.image import LoadedImage
+from ....isa.builder import Space
+from ....memory.device import CodeSpan
+from ...access import READS, UPDATES, WRITES, AccessError
+from ...surroundings import Span, Surroundings
+from ..apertures import apertures
+
+_updating = threading.Lock()
+"""Held while what is in memory is replaced by what is made of it: other launches do so in other threads."""
+
+Spans = Iterable[Any]
+"""Pairs of start and end; a table of them is one too."""
+
+
+class LiveMemory(Protocol):
+    """The device's memory, as far as an engine asks."""
+
+    def table(self) -> Spans:
+        """What is allocated now, as pairs of start and end by address; the same object while nothing changes."""
+
+    def kept(self) -> list[Span]:
+        """What of it may only be read."""
+
+    def code(self) -> list[CodeSpan]:
+        """What of that is code."""
+
+
+class HostMemory:
+    """The live allocations, and what else a dispatch may read."""
+
+    def __init__(self, memory: LiveMemory, readable: Spans) -> None:
+        self._memory = memory
+        self._readable = _Sorted(readable)
+        self._spans: Spans | None = None
+        self._allocated = _Sorted(())
+
+    def around(self, image: LoadedImage) -> Surroundings:
+        """What a message about something that was refused is made of."""
+        readable = self._readable.spans
+        live, kept = sorted([*self._now().spans, *readable]), sorted([*self._memory.kept(), *readable])
+        return Surroundings(image, live, kept, self._memory.code(), readable)
+
+    def _now(self) -> _Sorted:
+        """What is allocated now: allocations come and go while a kernel runs."""
+        spans = self._memory.table()
+        if spans is not self._spans:
+            self._spans, self._allocated = spans, _Sorted(spans)
+        return self._allocated
+
+    def holds(self, address: int, size: int, *, is_write: bool) -> bool:
+        """Whether an access may happen."""
+        if self._now().holds(address, size):
+            return not (
+                is_write and any(start < address + size and address < end for start, end in self._memory.kept())
+            )
+        return not is_write and self._readable.holds(address, size)
+
+
+class _Sorted:
+    """Pairs of start and end, none of which overlap."""
+
+    def __init__(self, spans: Spans) -> None:
+        self.spans = sorted((int(start), int(end)) for start, end in spans)
+        self._starts = [start for start, _ in self.spans]
+
+    def holds(self, address: int, size: int) -> bool:
+        """Whether one of them has all these bytes."""
+        at = bisect_right(self._starts, address) - 1
+        return at >= 0 and address + size <= self.spans[at][1]
+
+
+class LaneMemory:
+    """Memory as one wave sees it."""
+
+    def __init__(self, host: HostMemory, lds: bytearray, scratch: list[bytearray]) -> None:
+        self._host, self._lds, self._scratch = host, lds, scratch
+        found = apertures()
+        self._windows = {found.shared: Space.LDS, found.private: Space.SCRATCH}
+
+    def read(self, space: str, lane: int, address: int, size: int) -> bytes:
+        """The bytes at an address of a space."""
+        block, at = self._place(space, lane, address, size, READS)
+        return ctypes.string_at(at, size) if block is None else bytes(block[at : at + size])
+
+    def write(self, space: str, lane: int, address: int, data: bytes) -> None:
+        """Put bytes at an address of a space."""
+        self._put(*self._place(space, lane, address, len(data), WRITES), data)
+
+    def update(self, space: str, lane: int, address: int, size: int, change: Callable[[bytes], bytes]) -> bytes:
+        """Replace bytes, holding the lock of all atomic operations; what was there."""
+        block, at = self._place(space, lane, address, size, UPDATES)
+        with _updating:
+            before = ctypes.string_at(at, size) if block is None else bytes(block[at : at + size])
+            self._put(block, at, change(before))
+        return before
+
+    def _put(self, block: bytearray | None, at: int, data: bytes) -> None:
+        if block is None:
+            ctypes.memmove(at, data, len(data))
+        else:
+            block[at : at + len(data)] = data
+
+    def _place(self, space: str, lane: int, address: int, size: int, does: str) -> tuple[bytearray | None, int]:
+        """The block and the offset in it; without a block the host's address."""
+        found, at = space, address
+        if space == Space.FLAT:
+            found = self._windows.get(address >> 32, Space.GLOBAL)
+            if found != Space.GLOBAL:
+                at &= 0xFFFFFFFF
+        if found == Space.GLOBAL:
+            if self._host.holds(at, size, is_write=does != READS):
+                return None, at
+        else:
+            block = self._lds if found == Space.LDS else self._scratch[lane]
+            if at + size <= len(block):
+                return block, at
+        raise AccessError(space, lane, address, size, does)

@@ -1,0 +1,252 @@
+"""What changes where a wave goes on, what it waits for, or how it computes: branches, barriers, MODE, clocks.
+
+Everything else is a rule or a memory operation. An operation that is missing here is refused by name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import perf_counter_ns
+
+from .....fatbin.isa import Constant, Instruction, Register
+from ....isa.control import CONDITIONS, ENDS, IGNORED, WAITS, is_debug_trap
+from ....isa.control import hardware_register as field_of
+from ....isa.execute import UnknownOperationError
+from ....isa.facts import Facts
+from ...places import Place, Who, trap
+from ..hardware_registers import HardwareRegister, hardware_register, realtime
+from .running import RunningWave, Status
+
+Control = Callable[[RunningWave, Instruction], None]
+
+_M64 = (1 << 64) - 1
+WORKGROUP_BARRIER = -1
+_MODE_ROUNDING, _MODE_DENORMALS = 0, 4
+_INTERRUPT, _DEALLOC_VGPRS = 1, 3
+GET_REALTIME = 131
+
+
+def control_of(operation: str) -> Control | None:
+    """What carries out a control operation; None where the name is none."""
+    return CONTROLS.get(operation.split()[0])
+
+
+# Operands
+
+
+def _constant(instruction: Instruction, name: str) -> int:
+    operand = instruction.operand(name)
+    if operand is None or not isinstance(operand.value, Constant):
+        raise AssertionError(f"{instruction} has no constant {name}")
+    return operand.value.bits
+
+
+def _source(wave: RunningWave, instruction: Instruction, words: int, name: str = "src0") -> int:
+    """A scalar source as a Python number."""
+    operand = instruction.operand(name)
+    if operand is None:
+        raise AssertionError(f"{instruction} has no {name}")
+    value = operand.value
+    if isinstance(value, Constant):
+        return value.bits & (1 << 32 * words) - 1
+    return sum(wave.state.number(value.file, value.index + n) << 32 * n for n in range(words))
+
+
+def _write(wave: RunningWave, instruction: Instruction, words: int, number: int, name: str = "sdst") -> None:
+    operand = instruction.operand(name)
+    if operand is None or not isinstance(operand.value, Register):
+        raise AssertionError(f"{instruction} has no register {name}")
+    if operand.value.file != "null":
+        for n in range(words):
+            wave.state.set_number(operand.value.file, operand.value.index + n, number >> 32 * n)
+
+
+def _refused(instruction: Instruction, why: str) -> UnknownOperationError:
+    return UnknownOperationError(f"{instruction} at {instruction.address:#x}: {why}")
+
+
+# Where the wave goes on
+
+
+def _branch(wave: RunningWave, instruction: Instruction) -> None:
+    assert instruction.target is not None
+    wave.pc = instruction.target
+
+
+def _branch_if(what: str, *, is_set: bool) -> Control:
+    look = _LOOKS[what]
+
+    def branch(wave: RunningWave, instruction: Instruction) -> None:
+        if look(wave) == is_set:
+            _branch(wave, instruction)
+
+    return branch
+
+
+_LOOKS: dict[str, Callable[[RunningWave], bool]] = {
+    "scc": lambda wave: wave.state.has_carry,
+    "vcc": lambda wave: bool(wave.state.bits("vcc")),
+    "exec": lambda wave: bool(wave.state.bits("exec")),
+    "never": lambda wave: False,
+}
+
+
+def _jump(wave: RunningWave, instruction: Instruction) -> None:
+    wave.pc = _source(wave, instruction, 2)
+
+
+def _jump_by(wave: RunningWave, instruction: Instruction) -> None:
+    wave.pc = (wave.pc + _source(wave, instruction, 2)) & _M64
+
+
+def _call_register(wave: RunningWave, instruction: Instruction) -> None:
+    target = _source(wave, instruction, 2)
+    _write(wave, instruction, 2, wave.pc)
+    wave.pc = target
+
+
+def _call(wave: RunningWave, instruction: Instruction) -> None:
+    _write(wave, instruction, 2, wave.pc)
+    _branch(wave, instruction)
+
+
+def _get_pc(wave: RunningWave, instruction: Instruction) -> None:
+    _write(wave, instruction, 2, wave.pc)
+
+
+def _end(wave: RunningWave, instruction: Instruction) -> None:
+    wave.end()
+
+
+def _trap(wave: RunningWave, instruction: Instruction) -> None:
+    if is_debug_trap(instruction):
+        return
+    _stop(wave, instruction)
+
+
+def _stop(wave: RunningWave, instruction: Instruction) -> None:
+    raise trap(Place(wave.group.dispatch, instruction.address, instruction), Who(wave.number, wave.group.id))
+
+
+# What it waits for
+
+
+def _nothing(wave: RunningWave, instruction: Instruction) -> None:
+    """Waits are over at once, hints change nothing."""
+
+
+def _pause(wave: RunningWave, instruction: Instruction) -> None:
+    """Who sleeps waits for others: let them go on."""
+    wave.status = Status.PAUSED
+
+
+def _barrier(wave: RunningWave, instruction: Instruction) -> None:
+    wave.group.arrive(wave)
+    _wait(wave, instruction)
+
+
+def _wait(wave: RunningWave, instruction: Instruction) -> None:
+    if wave.phase == wave.group.phase:
+        wave.status = Status.WAITING
+
+
+def _signal(wave: RunningWave, instruction: Instruction) -> None:
+    wave.group.arrive(wave)
+
+
+def _signal_first(wave: RunningWave, instruction: Instruction) -> None:
+    wave.state.has_carry = wave.group.arrive(wave)
+
+
+# How it computes
+
+
+def _get_register(wave: RunningWave, instruction: Instruction) -> None:
+    _, shift, width = field_of(instruction)
+    _write(wave, instruction, 1, _hardware_register(wave, instruction).read(wave) >> shift & (1 << width) - 1)
+
+
+def _set_register(wave: RunningWave, instruction: Instruction) -> None:
+    register = _hardware_register(wave, instruction)
+    assert register.write is not None  # it was refused before the launch
+    _, shift, width = field_of(instruction)
+    number = _source(wave, instruction, 1, "imm" if instruction.operand("imm") is not None else "sdst")
+    mask = (1 << width) - 1 << shift
+    register.write(wave, register.read(wave) & ~mask | number << shift & mask)
+
+
+def _hardware_register(wave: RunningWave, instruction: Instruction) -> HardwareRegister:
+    found = hardware_register(field_of(instruction)[0], wave.facts.major, wave.facts.processor)
+    assert found is not None  # it was refused before the launch
+    return found
+
+
+def _set_mode(shift: int) -> Control:
+    def set_mode(wave: RunningWave, instruction: Instruction) -> None:
+        wave.set_mode(wave.mode & ~(15 << shift) | (_constant(instruction, "simm16") & 15) << shift)
+
+    return set_mode
+
+
+def _set_vgpr_msb(wave: RunningWave, instruction: Instruction) -> None:
+    wave.vgpr_msbs = _constant(instruction, "simm16") & 0xFF
+
+
+# Clocks and messages
+
+
+def _clock(read: Callable[[], int]) -> Control:
+    def clock(wave: RunningWave, instruction: Instruction) -> None:
+        _write(wave, instruction, 2, read() & _M64)
+
+    return clock
+
+
+def _send_message(wave: RunningWave, instruction: Instruction) -> None:
+    require_message(instruction, wave.facts)
+
+
+def require_message(instruction: Instruction, facts: Facts) -> None:
+    """Refuse messages that mean something. An interrupt tells the host to look at memory, which it does anyway."""
+    number = _constant(instruction, "simm16") & (0xFF if facts.major >= 11 else 0xF)
+    if number != _INTERRUPT and not (number == _DEALLOC_VGPRS and facts.major >= 11):
+        raise _refused(instruction, f"message {number} is not carried out")
+
+
+def _ask(wave: RunningWave, instruction: Instruction) -> None:
+    number = _constant(instruction, "src0")
+    if number != GET_REALTIME:
+        raise _refused(instruction, f"message {number} is not answered")
+    _write(wave, instruction, 2, realtime() & _M64)
+
+
+CONTROLS: dict[str, Control] = {
+    # First what both engines ignore; some of it means more to this one.
+    **dict.fromkeys(IGNORED | WAITS, _nothing),
+    "s_branch": _branch,
+    **{name: _branch_if(what, is_set=is_set) for name, (what, is_set) in CONDITIONS.items()},
+    "s_setpc_b64": _jump,
+    "s_add_pc_i64": _jump_by,
+    "s_swappc_b64": _call_register,
+    "s_call_b64": _call,
+    "s_getpc_b64": _get_pc,
+    **dict.fromkeys(ENDS, _end),
+    "s_trap": _trap,
+    **dict.fromkeys(("s_illegal", "v_illegal", "s_code_end"), _stop),
+    **dict.fromkeys(("s_sleep", "s_sleep_var", "s_monitor_sleep"), _pause),
+    "s_barrier": _barrier,
+    "s_barrier_signal": _signal,
+    "s_barrier_signal_isfirst": _signal_first,
+    "s_barrier_wait": _wait,
+    "s_getreg_b32": _get_register,
+    "s_setreg_b32": _set_register,
+    "s_setreg_imm32_b32": _set_register,
+    "s_round_mode": _set_mode(_MODE_ROUNDING),
+    "s_denorm_mode": _set_mode(_MODE_DENORMALS),
+    "s_set_vgpr_msb": _set_vgpr_msb,
+    "s_memtime": _clock(perf_counter_ns),
+    "s_memrealtime": _clock(realtime),
+    "s_get_shader_cycles_u64": _clock(perf_counter_ns),
+    "s_sendmsg": _send_message,
+    "s_sendmsg_b64": _ask,
+}  # fmt: skip

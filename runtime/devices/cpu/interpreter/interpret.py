@@ -1,0 +1,249 @@
+"""Runs a dispatch one instruction at a time, in Python: for stepping through, and as the second opinion of tests."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import islice
+from time import perf_counter
+from typing import NamedTuple
+
+import numpy as np
+
+from .....fatbin.errors import HipkitError
+from .....fatbin.isa import Instruction, Operand, decode
+from ....errors import DeadlockError, KernelError
+from ....isa import semantics
+from ....isa.execute import UnknownOperationError, execute
+from ....isa.facts import Facts, facts_of
+from ....isa.naming import operation
+from ....isa.refused import NoInstructionError
+from ....isa.rules import RULES
+from ...access import AccessError
+from ...backend import Backend, Dispatch, Report
+from ...places import Place, Refusal, Who, deadlock, illegal, jump_fault, memory_fault, too_long
+from ..apertures import apertures
+from ..compiler.special import require, require_mode, require_special
+from ..fetching import Checked, Fetcher
+from ..layout import registers_of
+from .checked_memory import HostMemory, LiveMemory
+from .control import Control, control_of
+from .running import RunningGroup, RunningWave, Status, start_group
+from .tracing import Snapshot, Tracer
+
+RESIDENT = 16
+"""Workgroups that take turns, unless all of them must."""
+SLICE = 1000
+"""Instructions of a wave until the next has its turn."""
+
+
+class Interpreter(Backend):
+    """A device's engine that compiles nothing."""
+
+    def __init__(self, memory: LiveMemory, tracer: Tracer | None = None) -> None:
+        self._memory = memory
+        self.tracer = tracer
+
+    def run(self, dispatch: Dispatch, *, counting: bool = False, interpreted: bool = True) -> Report:
+        """Carry a dispatch out to its end."""
+        report, start = Report(), perf_counter()
+        with np.errstate(all="ignore"):
+            _Run(
+                dispatch,
+                HostMemory(self._memory, dispatch.readable),
+                self.tracer,
+                report if counting else None,
+                report,
+            ).to_the_end()
+        report.run_seconds = perf_counter() - start
+        return report
+
+
+class KeptInstruction(Instruction):
+    """An instruction that is carried out again and again: what its bytes say is worked out once."""
+
+    def __init__(self, found: Instruction) -> None:
+        super().__init__(found.address, found.decoded)
+        self.vgpr_msbs = found.vgpr_msbs
+        self._found = found
+        self._operands: tuple[Operand, ...] | None = None
+        self._by_name: dict[str, Operand | None] = {}
+
+    def __str__(self) -> str:
+        return str(self._found)
+
+    @property
+    def operands(self) -> tuple[Operand, ...]:
+        """Every operand in LLVM's order."""
+        if self._operands is None:
+            self._operands = self._found.operands
+        return self._operands
+
+    def operand(self, name: str) -> Operand | None:
+        """The operand with a name."""
+        if name not in self._by_name:
+            self._by_name[name] = self._found.operand(name)
+        return self._by_name[name]
+
+
+class _Fetched(NamedTuple):
+    """An instruction ready to be carried out; ``control`` is None for rules and memory operations."""
+
+    instruction: Instruction
+    control: Control | None
+
+
+@dataclass(slots=True)
+class _Clock:
+    """A time limit."""
+
+    dispatch: Dispatch
+    start: float
+
+    def check(self) -> None:
+        """Stop the launch if its time is over, or if whoever launched wants to."""
+        limit = self.dispatch.timeout
+        if limit is not None and perf_counter() - self.start > limit:
+            raise too_long(self.dispatch)
+        if self.dispatch.poll is not None:
+            self.dispatch.poll()
+
+
+class _Run:
+    """One dispatch."""
+
+    def __init__(
+        self,
+        dispatch: Dispatch,
+        host: HostMemory,
+        tracer: Tracer | None,
+        counted: Report | None,
+        report: Report,
+    ) -> None:
+        semantics.load()
+        self.dispatch, self._tracer, self._counted, self._report = dispatch, tracer, counted, report
+        self._host = host
+        self._facts: Facts = facts_of(dispatch.processor, dispatch.setup.lanes)
+        self._fetcher = Fetcher.of_image(dispatch.image, self._facts, registers_of(dispatch.setup, dispatch.processor))
+        self._checked = Checked(self._fetcher, self._require)
+        self._fetched: dict[tuple[int, int], _Fetched] = {}
+
+    def to_the_end(self) -> None:
+        """Every workgroup, in order; those that have started take turns."""
+        self._check(self.dispatch.entry)
+        x, y, z = self.dispatch.groups
+        numbers = iter(range(x * y * z))
+        most = x * y * z if self.dispatch.is_cooperative else RESIDENT
+        clock = _Clock(self.dispatch, perf_counter())
+        resident: list[RunningGroup] = []
+        while True:
+            resident += [start_group(self.dispatch, n, self._host) for n in islice(numbers, most - len(resident))]
+            if not resident:
+                return
+            has_moved = False
+            for group in resident:
+                for wave in group.waves:
+                    if wave.can_go_on:
+                        self._take_turn(wave)
+                        clock.check()
+                        has_moved = True
+            resident = [group for group in resident if group.alive]
+            if resident and not has_moved:
+                raise self._deadlock(resident[0])
+
+    def _take_turn(self, wave: RunningWave) -> None:
+        wave.status = Status.READY
+        for _ in range(SLICE):
+            self._step(wave)
+            if wave.status is not Status.READY:
+                return
+
+    def _step(self, wave: RunningWave) -> None:
+        fetched = self._fetch(wave)
+        instruction = fetched.instruction
+        if self._counted is not None:
+            counts = self._counted.counts
+            counts[instruction.mnemonic] = counts.get(instruction.mnemonic, 0) + 1
+        wave.pc += instruction.size
+        wave.last = instruction
+        wave.steps += 1
+        if self._tracer is None:
+            self._carry_out(wave, fetched)
+            return
+        self._tracer.before(wave, instruction)
+        snapshot = Snapshot(wave.state)
+        self._carry_out(wave, fetched)
+        self._tracer.after(wave, instruction, list(snapshot.changes(wave.state)))
+
+    def _carry_out(self, wave: RunningWave, fetched: _Fetched) -> None:
+        instruction = fetched.instruction
+        try:
+            if fetched.control is not None:
+                fetched.control(wave, instruction)
+            else:
+                execute(wave.b, wave.state, instruction, self._facts)
+        except AccessError as error:
+            windows = apertures()
+            refusal = Refusal(
+                error.space, error.lane, Who(wave.number, wave.group.id), error.address, error.size, error.does,
+                windows.shared, windows.private,
+            )  # fmt: skip
+            around = self._host.around(self.dispatch.image)
+            raise memory_fault(self._place(instruction), refusal, around) from None
+        except KernelError:
+            raise
+        except HipkitError as error:
+            error.args = (f"kernel {self.dispatch.kernel}: {error}",)
+            raise
+
+    def _place(self, instruction: Instruction) -> Place:
+        return Place(self.dispatch, instruction.address, instruction)
+
+    def _fetch(self, wave: RunningWave) -> _Fetched:
+        key = wave.pc, wave.vgpr_msbs
+        found = self._fetched.get(key)
+        if found is None:
+            found = self._fetched[key] = self._decoded(wave)
+        return found
+
+    def _decoded(self, wave: RunningWave) -> _Fetched:
+        base = self.dispatch.image.base
+        try:
+            found = self._fetcher(wave.pc - base)
+        except NoInstructionError as missing:
+            raise self._astray(wave, missing) from None
+        if wave.pc - base not in self._checked:
+            self._check(wave.pc)
+        (instruction,) = decode(found.data, self._facts.processor, wave.pc, features=self._facts.features)
+        if wave.vgpr_msbs:
+            instruction = instruction.in_context(vgpr_msbs=wave.vgpr_msbs)
+        name = operation(instruction)
+        rule = RULES.get(name)
+        if rule is not None and rule.approximate:
+            self._report.approximate[instruction.mnemonic] = rule.approximate
+        return _Fetched(KeptInstruction(instruction), control_of(name))
+
+    def _check(self, pc: int) -> None:
+        """Refuse by name what static control flow reaches from an address and is not carried out."""
+        try:
+            require_mode(self.dispatch.setup.mode, self._facts)
+            self._checked.look(pc - self.dispatch.image.base)
+        except UnknownOperationError as error:
+            raise UnknownOperationError(f"kernel {self.dispatch.kernel}: {error}") from error
+
+    def _astray(self, wave: RunningWave, missing: NoInstructionError) -> KernelError:
+        who = Who(wave.number, wave.group.id)
+        if missing.found:
+            return illegal(Place(self.dispatch, wave.pc), who, missing.found)
+        came = self._place(wave.last) if wave.last is not None else None
+        return jump_fault(self.dispatch, came, who, wave.pc, self._host.around(self.dispatch.image))
+
+    def _require(self, instruction: Instruction) -> None:
+        """What an instruction needs that is not there; control operations that are only here are carried out as well."""
+        if control_of(operation(instruction)) is None:
+            require(instruction, self._facts)
+        else:
+            require_special(instruction, self._facts)
+
+    def _deadlock(self, group: RunningGroup) -> DeadlockError:
+        waiting = [wave.number for wave in group.waves if wave.status is Status.WAITING]
+        return deadlock(self.dispatch, group.id, waiting, len(group.waves))

@@ -1,0 +1,159 @@
+"""Waves and workgroups while they run: what they wait for, and where they are."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+import numpy as np
+
+from .....fatbin.isa import Instruction
+from ....isa.facts import facts_of
+from ....isa.values import Mode
+from ...backend import Dispatch, IdRegister, Size
+from ..apertures import apertures
+from .arrays.builder import NumpyBuilder
+from .checked_memory import HostMemory, LaneMemory
+from .machine import Bases, Wave
+
+_EVERYTHING = 0xFFFFFFFF
+_WORD = 4
+_MOST_ACCUMULATORS = 256
+
+
+class Status(Enum):
+    """Whether a wave can go on."""
+
+    READY = "ready"
+    PAUSED = "paused"
+    """It can, and lets others go first."""
+    WAITING = "waiting"
+    """At the barrier."""
+    ENDED = "ended"
+
+
+@dataclass(eq=False)
+class RunningGroup:
+    """A workgroup that has started."""
+
+    dispatch: Dispatch
+    id: Size
+    lds: bytearray
+    waves: list[RunningWave]
+    arrived: int = 0
+    """Waves that have reached the barrier."""
+    phase: int = 0
+    """How often the barrier has opened."""
+
+    @property
+    def alive(self) -> int:
+        """Waves that have not ended."""
+        return sum(wave.status is not Status.ENDED for wave in self.waves)
+
+    def arrive(self, wave: RunningWave) -> bool:
+        """A wave reaches the barrier; whether it is the first."""
+        wave.phase = self.phase
+        is_first = self.arrived == 0
+        self.arrived += 1
+        self.open_if_all_are_there()
+        return is_first
+
+    def open_if_all_are_there(self) -> None:
+        """The barrier opens when no wave is missing."""
+        if self.arrived and self.arrived >= self.alive:
+            self.arrived, self.phase = 0, self.phase + 1
+
+
+class RunningWave:
+    """A wave that has started."""
+
+    def __init__(self, group: RunningGroup, number: int, host: HostMemory) -> None:
+        dispatch = group.dispatch
+        setup = dispatch.setup
+        self.group, self.number = group, number
+        self.facts = facts_of(dispatch.processor, setup.lanes)
+        scratch = [bytearray(-(-dispatch.scratch // _WORD) * _WORD) for _ in range(setup.lanes)]
+        self.b = NumpyBuilder(setup.lanes, memory=LaneMemory(host, group.lds, scratch))
+        windows = apertures()
+        vectors = max(setup.vgprs, _MOST_ACCUMULATORS)
+        self.state = Wave(self.b, vectors, Bases(windows.shared, windows.private))
+        self.pc = dispatch.entry
+        self.status = Status.READY
+        self.phase = 0
+        """Of the barrier, when this wave reached it."""
+        self.vgpr_msbs = 0
+        self.last: Instruction | None = None
+        """What it carried out last."""
+        self.steps = 0
+        """Instructions carried out."""
+        self.set_mode(setup.mode)
+        self._start(dispatch)
+
+    @property
+    def mode(self) -> int:
+        """The MODE register."""
+        return self.state.number("mode", 0)
+
+    def set_mode(self, bits: int) -> None:
+        """Write MODE, which changes what instructions compute."""
+        self.state.set_number("mode", 0, bits)
+        self.b.mode = Mode.from_bits(bits)
+
+    @property
+    def can_go_on(self) -> bool:
+        """Whether it has something to do now."""
+        if self.status is Status.WAITING:
+            return self.phase != self.group.phase
+        return self.status is not Status.ENDED
+
+    def end(self) -> None:
+        """The wave is done; a barrier does not wait for it any more."""
+        self.status = Status.ENDED
+        self.group.open_if_all_are_there()
+
+    def _start(self, dispatch: Dispatch) -> None:
+        """The registers as a kernel finds them."""
+        setup = dispatch.setup
+        for index, number in setup.sgprs.items():
+            self.state.set_number("s", index, number)
+        for place, id in zip((*setup.group_ids, setup.wave_id), (*self.group.id, self.number), strict=True):
+            if place is not None:
+                self._put(place, id)
+        sizes = group_size(dispatch, self.group.id)
+        first, count = self.number * setup.lanes, sizes[0] * sizes[1] * sizes[2]
+        active = min(count - first, setup.lanes)
+        for n in range(setup.lanes // 32):
+            self.state.set_number("exec", n, (1 << active) - 1 >> 32 * n)
+        items = first + np.arange(setup.lanes)
+        items[active:] = 0
+        ids = [items % sizes[0], items // sizes[0] % sizes[1], items // sizes[0] // sizes[1]]
+        if setup.packs_item_ids:
+            self.state.vectors["v"][0] = ids[0] | ids[1] << 10 | ids[2] << 20
+        else:
+            for n in range(setup.item_ids):
+                self.state.vectors["v"][n] = ids[n]
+
+    def _put(self, place: IdRegister, number: int) -> None:
+        file, index, shift, width = place
+        mask = (1 << width) - 1
+        before = self.state.number(file, index)
+        self.state.set_number(file, index, before & ~(mask << shift) & _EVERYTHING | (number & mask) << shift)
+
+
+def group_size(dispatch: Dispatch, id: Size) -> Size:
+    """How many work-items a workgroup has along each axis; those at the end may have fewer."""
+    x, y, z = (
+        min(size, items - at * size) for size, items, at in zip(dispatch.group_size, dispatch.items, id, strict=True)
+    )
+    return x, y, z
+
+
+def start_group(dispatch: Dispatch, number: int, host: HostMemory) -> RunningGroup:
+    """A workgroup at its beginning."""
+    across, down = dispatch.groups[0], dispatch.groups[1]
+    id = (number % across, number // across % down, number // across // down)
+    group = RunningGroup(dispatch, id, bytearray(dispatch.lds), [])
+    x, y, z = group_size(dispatch, id)
+    for n in range(-(-(x * y * z) // dispatch.setup.lanes)):
+        group.waves.append(RunningWave(group, n, host))
+    return group

@@ -1,0 +1,189 @@
+"""A kernel of AMDGPU machine code as one PTX entry: its blocks, its registers, and how a warp begins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from ....fatbin.isa import Instruction
+from ...isa import control
+from ...isa.execute import execute
+from ...isa.facts import Facts
+from ...isa.flow.lift import Block, Fetch, Region, lift
+from ...isa.naming import operation
+from ...isa.state import State
+from ...isa.values import I1, I32, Lane, Mask, Mode, Type, Uniform, Value
+from .ptx import LANES, LDS, PtxBuilder, refuse
+
+MOST_INSTRUCTIONS = 1 << 16
+HEAD = """.version 7.0
+.target sm_70
+.address_size 64
+"""
+AXES = "xyz"
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """How a kernel is entered."""
+
+    name: str
+    kernarg: int
+    """The first of the two SGPRs with the address of the kernel's arguments, which is the entry's only parameter."""
+    group_ids: tuple[int | None, int | None, int | None]
+    """The SGPRs with the ids of the workgroup."""
+    mode: int
+    lds: int = 0
+
+
+@dataclass
+class PtxWave(State):
+    """Registers of the same names in PTX: scalar ones hold the same in every thread."""
+
+    b: PtxBuilder
+    used: set[str] = field(default_factory=set)
+    _masks: dict[tuple[str, int], Mask] = field(default_factory=dict)
+
+    def begin(self) -> None:
+        """A new block: what registers hold is in them alone."""
+        self._masks.clear()
+
+    def _named(self, file: str, index: int) -> str:
+        if file not in ("s", "v", "vcc", "exec", "m0", "scc", "ttmp"):
+            raise refuse(f"register {file}{index}")
+        name = f"%{file}_{index}"
+        self.used.add(name)
+        return name
+
+    def _read(self, name: str, shape: Callable[[Type, str], Value]) -> Value:
+        # A copy: the register may be written before the value is used.
+        found = self.b.made(I32, shape, f"mov.b32 {{}}, {name}")
+        assert isinstance(found, Value)
+        return found
+
+    def scalar(self, file: str, index: int) -> Uniform:
+        if file == "null" or (file in ("vcc", "exec") and index):
+            return self.b.uniform(I32, 0)
+        if file in ("scc", "src_scc"):
+            word: Uniform = self.b.zext(self.scc, I32)
+            return word
+        found = self._read(self._named(file, index), Uniform)
+        assert isinstance(found, Uniform)
+        return found
+
+    def set_scalar(self, file: str, index: int, value: Uniform) -> None:
+        if file != "null":
+            self._masks.pop((file, index), None)
+            self.b.do(f"mov.b32 {self._named(file, index)}, {value.data}")
+
+    def vector(self, file: str, index: int, *, all_lanes: bool = False) -> Lane:
+        found = self._read(self._named(file, index), Lane)
+        assert isinstance(found, Lane)
+        return found
+
+    def set_vector(self, file: str, index: int, value: Lane, *, all_lanes: bool = False) -> None:
+        guard = "" if all_lanes else f"@{self.exec.data} "
+        self.b.do(f"{guard}mov.b32 {self._named(file, index)}, {value.data}")
+
+    @property
+    def exec(self) -> Mask:
+        return self.mask("exec", 0)
+
+    def set_exec(self, mask: Mask) -> None:
+        self.set_mask("exec", 0, mask)
+
+    def mask(self, file: str, index: int) -> Mask:
+        if (file, index) not in self._masks:
+            self._masks[file, index] = self.b.mask_of(self.b.zext(self.scalar(file, index), Type.I64))
+        return self._masks[file, index]
+
+    def set_mask(self, file: str, index: int, mask: Mask) -> None:
+        self.set_scalar(file, index, self.b.trunc(self.b.bits_of(mask), I32))
+        self._masks[file, index] = mask
+
+    @property
+    def scc(self) -> Uniform:
+        found: Uniform = self.b.made(I1, Uniform, f"setp.ne.b32 {{}}, {self._named('scc', 0)}, 0")
+        return found
+
+    def set_scc(self, value: Uniform) -> None:
+        self.set_scalar("scc", 0, self.b.zext(value, I32))
+
+
+class _Kernel:
+    def __init__(self, region: Region, facts: Facts, start: Start) -> None:
+        self.region, self.facts, self.start = region, facts, start
+        self.b = PtxBuilder(Mode.from_bits(start.mode))
+        self.state = PtxWave(self.b)
+
+    def text(self) -> str:
+        self._begin()
+        for block in sorted(self.region, key=lambda block: block.start):
+            self._block(block)
+        body = "\n".join(self.b.lines)
+        kinds = {"pred": "%p", "b16": "%h", "b32": "%r", "b64": "%d"}
+        own = [f"\t.reg .{kind} {kinds[kind]}<{count}>;" for kind, count in self.b.counts.items() if count]
+        own.append(f"\t.reg .b32 {', '.join(sorted(self.state.used))};")
+        if self.start.lds:
+            own.append(f"\t.shared .align 16 .b8 {LDS}[{self.start.lds}];")
+        declared = "\n".join(own)
+        return f"{HEAD}\n.visible .entry {self.start.name}(.param .u64 kernarg)\n{{\n{declared}\n\n{body}\n}}\n"
+
+    def _begin(self) -> None:
+        """Arguments, ids, and all threads active."""
+        b, state = self.b, self.state
+        address = b.made(Type.I64, Uniform, "ld.param.u64 {}, [kernarg]")
+        for n, word in enumerate(b.split(address)):
+            state.set_scalar("s", self.start.kernarg + n, word)
+        for axis, index in zip(AXES, self.start.group_ids, strict=True):
+            if index is not None:
+                state.set_scalar("s", index, b.made(I32, Uniform, f"mov.u32 {{}}, %ctaid.{axis}"))
+        packed = b.lane(I32, 0)
+        for n, axis in enumerate(AXES):
+            packed = b.or_(b.shl(b.made(I32, Lane, f"mov.u32 {{}}, %tid.{axis}"), 10 * n), packed)
+        b.do(f"mov.b32 {state._named('exec', 0)}, 0xffffffff")  # noqa: SLF001
+        state.set_vector("v", 0, packed, all_lanes=True)
+
+    def _block(self, block: Block) -> None:
+        self.b.lines.append(f"{_label(block.start)}:")
+        self.state.begin()
+        for instruction in block.instructions:
+            name = operation(instruction)
+            if name in control.IGNORED or name in control.WAITS:
+                continue  # a thread sees its own accesses in order, and barriers show them to others
+            if control.ends_block(instruction):
+                self._end(block, instruction, name)
+            else:
+                execute(self.b, self.state, instruction, self.facts)
+
+    def _end(self, block: Block, instruction: Instruction, name: str) -> None:
+        if name == "s_branch":
+            self.b.do(f"bra.uni {_label(block.successors[0])}")
+        elif name in control.CONDITIONS:
+            what, wanted = control.CONDITIONS[name]
+            guard = "" if wanted else "!"
+            self.b.do(f"@{guard}{self._condition(what, name)} bra.uni {_label(block.successors[-1])}")
+        elif name in control.ENDS:
+            self.b.do("ret")
+        elif name == "s_barrier":
+            self.b.do("bar.sync 0")
+        else:
+            raise refuse(f"{instruction} at {instruction.address:#x}")
+
+    def _condition(self, what: str, name: str) -> str:
+        if what == "scc":
+            return str(self.state.scc.data)
+        if what == "never":
+            raise refuse(name)
+        return str(self.b.icmp("ne", self.state.scalar(what, 0), 0).data)
+
+
+def _label(address: int) -> str:
+    return f"L_{address:x}"
+
+
+def ptx_of(entry: int, fetch: Fetch, facts: Facts, start: Start) -> str:
+    """The PTX of a kernel for waves of 32 lanes, whose blocks are full warps. Refuses by name what it has not."""
+    if facts.lanes != LANES:
+        raise refuse(f"a wave of {facts.lanes} lanes")
+    return _Kernel(lift(entry, fetch, MOST_INSTRUCTIONS), facts, start).text()

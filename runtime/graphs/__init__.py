@@ -1,0 +1,1 @@
+"""Work recorded and replayed: graphs, capture, executable graphs."""

@@ -1,0 +1,288 @@
+"""Capturing streams: what they are given becomes a graph, with the order that streams and events say."""
+
+from __future__ import annotations
+
+import itertools
+import threading
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from enum import IntEnum
+from typing import NoReturn
+from weakref import WeakKeyDictionary
+
+from ...fatbin.errors import UsageError
+from ..errors import (
+    CapturedEventError,
+    CaptureError,
+    CaptureImplicitError,
+    CaptureInvalidatedError,
+    CaptureIsolationError,
+    CaptureMergeError,
+    CaptureStateError,
+    CaptureThreadError,
+    CaptureUnjoinedError,
+    CaptureUnmatchedError,
+)
+from ..forks import renew
+from ..streams.event import Event
+from ..streams.operation import Operation
+from ..streams.stream import Stream, captures
+from .graph import Graph, Node
+
+_numbers = itertools.count(1)
+
+
+class CaptureMode(IntEnum):
+    """Whose unsafe calls a capture does not allow: those of all threads, of its own thread, or nobody's."""
+
+    GLOBAL = 0
+    THREAD_LOCAL = 1
+    RELAXED = 2
+
+    @classmethod
+    def named(cls, mode: CaptureMode | str) -> CaptureMode:
+        """A mode by its name."""
+        if isinstance(mode, str):
+            if mode.upper() not in cls.__members__:
+                raise UsageError(f"{mode!r} is no mode of capturing; there are global, thread_local and relaxed")
+            return cls[mode.upper()]
+        return cls(mode)
+
+
+class StreamCapture:
+    """A capture: the graph, and for each stream that takes part the nodes that its next one depends on."""
+
+    def __init__(self, origin: Stream, mode: CaptureMode, graph: Graph) -> None:
+        self.origin, self.mode, self.graph = origin, mode, graph
+        self.number = next(_numbers)
+        self.thread = threading.get_ident()
+        self.is_valid, self.is_ended = True, False
+        self.why = ""
+        """What invalidated it."""
+        self.ends: dict[Stream, dict[Node, None]] = {origin: {}}
+        """By stream, what comes next there depends on."""
+        self._let_go: set[Node] = set()
+        """What was taken out of these by hand: nobody has to wait for it."""
+        self._events: WeakKeyDictionary[Event, tuple[Node, ...]] = WeakKeyDictionary()
+        self._lock = threading.RLock()
+        renew(self, "_lock")
+
+    # What streams ask of it
+
+    def add(self, stream: Stream, operation: Operation) -> Node:
+        """Put an operation in."""
+        with self._lock:
+            self._check()
+            node = self.graph.add(operation, [node for node in self.ends[stream] if not node.is_removed])
+            self.ends[stream] = {node: None}
+            return node
+
+    def record(self, stream: Stream, event: Event) -> None:
+        """``event`` stands for what ``stream`` was given until now."""
+        with self._lock:
+            self._check()
+            self._events[event] = tuple(self.ends[stream])
+
+    def wait(self, stream: Stream, event: Event) -> None:
+        """What ``stream`` is given from now on depends on ``event``; from now on it takes part."""
+        with self._lock:
+            if self.is_ended:
+                raise CapturedEventError(f"{stream!r} waits for an event that was recorded in a capture that is over")
+            self._check()
+            if event.capture is None:
+                self._fail(CaptureIsolationError, f"{stream!r} captures, and waits for an event that was not captured")
+            if event.capture is not self:
+                self._merge(event.capture)
+            if stream.is_null:
+                self._fail(CaptureImplicitError, f"{stream!r} cannot capture, and waits for a stream that does")
+            if stream.capture is None:
+                stream.capture = self
+            self.ends.setdefault(stream, {}).update(dict.fromkeys(self._events[event]))
+
+    def _merge(self, other: object) -> NoReturn:
+        if isinstance(other, StreamCapture):
+            if other.is_ended:
+                self._fail(CapturedEventError, "a stream that captures waits for an event of a capture that is over")
+            other.invalidate("a stream of another capture waits for it")
+        self._fail(CaptureMergeError, "a stream that captures waits for an event of another capture")
+
+    def invalidate(self, why: str = "") -> None:
+        """Something was asked for that cannot be part of it."""
+        if self.is_valid and not self.is_ended:
+            self.is_valid, self.why = False, why
+
+    def refuse(self, what: str) -> NoReturn:
+        """Raise because of ``what``, which cannot be part of it, and invalidate it."""
+        self._fail(CaptureError, f"{what} cannot be part of a graph, and the stream captures")
+
+    def check_null(self, stream: Stream) -> None:
+        """Raise where the null stream ``stream`` would wait for one that captures."""
+        if self.blocks(stream):
+            self._fail(
+                CaptureImplicitError, f"{stream!r} would wait for a stream that captures; make that non-blocking"
+            )
+
+    def blocks(self, stream: Stream) -> bool:
+        """Whether a null stream would wait for one that captures."""
+        return any(not other.non_blocking and other.device is stream.device for other in self.ends)
+
+    def leave(self, stream: Stream) -> None:
+        """A stream that captures is destroyed."""
+        self.invalidate(f"{stream!r} was destroyed")
+        if stream is self.origin:
+            self.abandon()
+        else:
+            stream.capture = None
+
+    # Its end
+
+    def end(self, stream: Stream) -> Graph:
+        """End it: what was captured is the graph."""
+        if stream is not self.origin:
+            raise CaptureUnmatchedError(
+                f"{stream!r} takes part in a capture that {self.origin!r} began, and that ends it"
+            )
+        if self.mode is not CaptureMode.RELAXED and self.thread != threading.get_ident():
+            raise CaptureThreadError("the thread that began to capture ends it, unless the mode is relaxed")
+        with self._lock:
+            self.abandon()
+            self._check()
+            joined = _with_all_before([*self.ends[stream], *self._let_go])
+            for other, nodes in self.ends.items():
+                if other is not stream and not joined.issuperset(nodes):
+                    raise CaptureUnjoinedError(
+                        f"{other!r} was given work that {stream!r} does not wait for; record an event behind it, "
+                        "and let the stream wait for that before the capture ends"
+                    )
+            return self.graph
+
+    def abandon(self) -> None:
+        """No stream captures any more."""
+        self.is_ended = True
+        for stream in self.ends:
+            stream.capture = None
+        if self in captures:
+            captures.remove(self)
+
+    # What comes next depends on
+
+    def update(self, stream: Stream, nodes: Iterable[Node], *, replace: bool) -> None:
+        """Let what ``stream`` is given next depend also, or only, on nodes of the graph."""
+        with self._lock:
+            self._check()
+            found = dict.fromkeys(nodes)
+            for node in found:
+                if node not in self.graph:
+                    raise UsageError(f"{node!r} is not in the graph that is captured")
+            if replace:
+                self._let_go.update(self.ends[stream])
+                self.ends[stream] = found
+            else:
+                self.ends[stream].update(found)
+
+    def _check(self) -> None:
+        if not self.is_valid:
+            raise CaptureInvalidatedError(f"the capture failed before: {self.why or 'an event of it was asked about'}")
+
+    def _fail(self, error: type[CaptureError], text: str) -> NoReturn:
+        self.invalidate(text)
+        raise error(text)
+
+    def __repr__(self) -> str:
+        return f"<StreamCapture {self.number} of {self.origin!r}>"
+
+
+def _with_all_before(nodes: Iterable[Node]) -> set[Node]:
+    found, waiting = set[Node](), list(nodes)
+    while waiting:
+        node = waiting.pop()
+        if node not in found:
+            found.add(node)
+            waiting.extend(node.before)
+    return found
+
+
+def begin(
+    stream: Stream, mode: CaptureMode | str = CaptureMode.GLOBAL, graph: Graph | None = None, after: Iterable[Node] = ()
+) -> StreamCapture:
+    """Let a stream capture, into a new graph or an existing one, whose nodes ``after`` come before."""
+    if stream.is_null:
+        raise CaptureError(f"{stream!r} cannot capture: others wait for it; make a stream")
+    if stream.capture is not None:
+        raise CaptureStateError(f"{stream!r} captures already")
+    made = StreamCapture(stream, CaptureMode.named(mode), Graph() if graph is None else graph)
+    made.update(stream, after, replace=False)
+    stream.capture = made
+    captures.append(made)
+    return made
+
+
+def end(stream: Stream) -> Graph:
+    """End what :func:`begin` began; the graph."""
+    return capture_of(stream).end(stream)
+
+
+def capture_of(stream: Stream) -> StreamCapture:
+    """The capture that a stream takes part in."""
+    if not isinstance(stream.capture, StreamCapture):
+        raise CaptureStateError(f"{stream!r} does not capture")
+    return stream.capture
+
+
+# What else is asked for while something captures
+
+
+class _Thread(threading.local):
+    mode = CaptureMode.GLOBAL
+
+
+_this_thread = _Thread()
+
+
+def exchange_mode(mode: CaptureMode) -> CaptureMode:
+    """How strictly this thread looks at captures from now on; how it did before."""
+    before, _this_thread.mode = _this_thread.mode, mode
+    return before
+
+
+@contextmanager
+def relaxed() -> Iterator[None]:
+    """While the block runs, this thread does what captures do not like."""
+    before = exchange_mode(CaptureMode.RELAXED)
+    try:
+        yield
+    finally:
+        exchange_mode(before)
+
+
+def under_way() -> list[StreamCapture]:
+    """All captures."""
+    return [capture for capture in captures if isinstance(capture, StreamCapture)]
+
+
+def refuse_unsafe(what: str) -> None:
+    """Raise where captures are under way that do not allow what might wait for their streams."""
+    if not captures or _this_thread.mode is CaptureMode.RELAXED:
+        return
+    here = threading.get_ident()
+    concerned = [one for one in under_way() if one.mode is not CaptureMode.RELAXED and one.thread == here]
+    if not concerned and _this_thread.mode is CaptureMode.GLOBAL:
+        concerned = [one for one in under_way() if one.mode is CaptureMode.GLOBAL]
+    _refuse(concerned, what, CaptureError)
+
+
+def refuse_waiting(what: str) -> None:
+    """Raise where anything captures: the device cannot be waited for."""
+    _refuse(under_way(), what, CaptureError)
+
+
+def refuse_null(what: str) -> None:
+    """Raise where anything captures: what is done at once is done in the null stream."""
+    _refuse(under_way(), what, CaptureImplicitError)
+
+
+def _refuse(concerned: list[StreamCapture], what: str, error: type[CaptureError]) -> None:
+    for capture in concerned:
+        capture.invalidate(what)
+    if concerned:
+        raise error(f"{what} while {concerned[0].origin!r} captures; do it before or afterwards")

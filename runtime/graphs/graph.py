@@ -1,0 +1,286 @@
+"""Graphs: operations with an order between them, which a stream is given as a whole and as often as one likes."""
+
+from __future__ import annotations
+
+import itertools
+import os
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from enum import Enum
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ..errors import GraphError
+from ..streams.command import Command, Kind
+from ..streams.operation import HostCall, Nothing, Operation
+from .events import ChildGraph, RecordEvent, WaitForEvent
+from .memory import AllocateBlock, FreeBlock
+
+if TYPE_CHECKING:
+    from ..streams.stream import Stream
+    from .executable import GraphExec
+    from .user_object import UserObject
+
+_identities = itertools.count(1)
+
+
+class NodeKind(Enum):
+    """What a node is."""
+
+    KERNEL = "kernel"
+    COPY = "copy"
+    FILL = "fill"
+    HOST = "host"
+    GRAPH = "graph"
+    EMPTY = "empty"
+    WAIT = "wait for an event"
+    RECORD = "record an event"
+    ALLOCATE = "allocate"
+    FREE = "free"
+
+
+_BY_OPERATION: tuple[tuple[type[Operation], NodeKind], ...] = (
+    (RecordEvent, NodeKind.RECORD),
+    (WaitForEvent, NodeKind.WAIT),
+    (ChildGraph, NodeKind.GRAPH),
+    (Nothing, NodeKind.EMPTY),
+    (AllocateBlock, NodeKind.ALLOCATE),
+    (FreeBlock, NodeKind.FREE),
+    (HostCall, NodeKind.HOST),
+)
+_BY_COMMAND = {Kind.KERNEL: NodeKind.KERNEL, Kind.COPY: NodeKind.COPY, Kind.FILL: NodeKind.FILL}
+
+
+class Node:
+    """A node of a graph: an operation, and what comes directly before and behind it."""
+
+    def __init__(self, graph: Graph, operation: Operation) -> None:
+        self.graph, self.operation = graph, operation
+        self.number = next(_identities)
+        self.before: dict[Node, None] = {}
+        """What it depends on."""
+        self.behind: dict[Node, None] = {}
+        """What depends on it."""
+        self.original: Node | None = None
+        """Of which it is a copy."""
+        self.attributes: dict[int, bytes] = {}
+        """What a kernel was told of how to be launched, by HIP's number of each."""
+
+    @property
+    def kind(self) -> NodeKind:
+        """What it is."""
+        operation = self.operation
+        found = next((kind for type, kind in _BY_OPERATION if isinstance(operation, type)), None)
+        return found or _BY_COMMAND[operation.kind]
+
+    @property
+    def is_removed(self) -> bool:
+        """Whether it is in its graph no longer."""
+        return self not in self.graph
+
+    def __repr__(self) -> str:
+        return f"<Node {self.number}: {self.kind.value} {self.operation.name}>"
+
+
+class Graph:
+    """A graph. What is captured makes one (``Stream.capturing()``), or one node after the other is added."""
+
+    def __init__(self) -> None:
+        self.number = next(_identities)
+        self.is_destroyed = False
+        self.original: Graph | None = None
+        """Of which it is a copy."""
+        self.owner: Node | None = None
+        """The node whose child it is."""
+        self.keeps: dict[UserObject, int] = {}
+        """What lives as long as it, and how often it holds on to that."""
+        self._nodes: dict[Node, None] = {}
+
+    def add(self, operation: Operation, after: Iterable[Node] = ()) -> Node:
+        """A new node, which depends on those of ``after``."""
+        before = list(after)
+        for node in before:
+            self._check_own(node)
+        if len(set(before)) < len(before):
+            raise GraphError("a node is named twice among those that a new one depends on")
+        if isinstance(operation, ChildGraph):
+            operation = ChildGraph(operation.graph.clone())
+        made = Node(self, operation)
+        if isinstance(operation, ChildGraph):
+            operation.graph.owner = made
+        self._nodes[made] = None
+        for node in before:
+            self._join(node, made)
+        return made
+
+    def empty(self, after: Iterable[Node] = ()) -> Node:
+        """A new node that does nothing: a place in the order of things."""
+        return self.add(Nothing("empty"), after)
+
+    def call(self, function: object, after: Iterable[Node] = ()) -> Node:
+        """A new node that calls a function of the host."""
+        if not callable(function):
+            raise GraphError(f"{function!r} cannot be called")
+        return self.add(HostCall(function), after)
+
+    def embed(self, graph: Graph, after: Iterable[Node] = ()) -> Node:
+        """A new node that does all of another graph, as it is now."""
+        return self.add(ChildGraph(graph), after)
+
+    def remove(self, node: Node) -> None:
+        """Take a node out, and its edges."""
+        self._check_own(node)
+        for other in tuple(node.before):
+            self.disconnect(other, node)
+        for other in tuple(node.behind):
+            self.disconnect(node, other)
+        del self._nodes[node]
+
+    def connect(self, first: Node, second: Node) -> None:
+        """Let ``second`` depend on ``first``."""
+        self._check_own(first)
+        self._check_own(second)
+        if first is second:
+            raise GraphError(f"{first!r} cannot depend on itself")
+        if first in second.before:
+            raise GraphError(f"{second!r} depends on {first!r} already")
+        self._join(first, second)
+
+    def disconnect(self, first: Node, second: Node) -> None:
+        """Let ``second`` no longer depend on ``first``."""
+        self._check_own(first)
+        self._check_own(second)
+        if first not in second.before:
+            raise GraphError(f"{second!r} does not depend on {first!r}")
+        del second.before[first], first.behind[second]
+
+    def release(self) -> None:
+        """Let go of what lives as long as it, and the graphs inside do."""
+        kept, self.keeps = self.keeps, {}
+        for thing, count in kept.items():
+            thing.release_what_is_left(count)
+        for node in self._nodes:
+            if isinstance(node.operation, ChildGraph):
+                node.operation.graph.release()
+
+    @property
+    def nodes(self) -> Sequence[Node]:
+        """All nodes, in the order in which they were added."""
+        return tuple(self._nodes)
+
+    @property
+    def roots(self) -> Sequence[Node]:
+        """Those that depend on none."""
+        return tuple(node for node in self._nodes if not node.before)
+
+    @property
+    def edges(self) -> Sequence[tuple[Node, Node]]:
+        """Pairs of a node and one that depends on it."""
+        return tuple((node, other) for node in self._nodes for other in node.behind)
+
+    def in_order(self) -> list[Node]:
+        """All nodes, each behind what it depends on, else as they were added. Raises where they go in a circle."""
+        waiting = {node: len(node.before) for node in self._nodes}
+        ready = [node for node, count in waiting.items() if not count]
+        for node in ready:
+            for other in node.behind:
+                waiting[other] -= 1
+                if not waiting[other]:
+                    ready.append(other)
+        if len(ready) < len(waiting):
+            circle = next(node for node, count in waiting.items() if count)
+            raise GraphError(f"the graph has a circle: {circle!r} depends on itself in the end")
+        return ready
+
+    def all_nodes(self) -> Iterator[Node]:
+        """The nodes in their order, and those of the graphs inside."""
+        for node in self.in_order():
+            yield node
+            if isinstance(node.operation, ChildGraph):
+                yield from node.operation.graph.all_nodes()
+
+    def commands_in(self, stream: Stream, disabled: Iterable[Node] = ()) -> Iterator[Command]:
+        """What ``stream`` does for it, without what is disabled."""
+        left_out = set(disabled)
+        for node in self.in_order():
+            if isinstance(node.operation, ChildGraph):
+                yield from node.operation.graph.commands_in(stream, left_out)
+            elif node not in left_out:
+                yield from node.operation.commands_in(stream)
+
+    def clone(self) -> Graph:
+        """A graph of its own that is the same."""
+        return self.copied()[0]
+
+    def copied(self) -> tuple[Graph, Mapping[Node, Node]]:
+        """A clone, and which node of it stands for which of this and of the graphs inside."""
+        made, copies = Graph(), dict[Node, Node]()
+        made.original = self
+        for kept, count in self.keeps.items():
+            if kept.count:
+                kept.retain(count)
+                made.keeps[kept] = count
+        for node in self._nodes:
+            operation = node.operation
+            if isinstance(operation, ChildGraph):
+                inside, of_inside = operation.graph.copied()
+                operation = ChildGraph(inside)
+                copies.update(of_inside)
+            copies[node] = copy = Node(made, operation)
+            if isinstance(operation, ChildGraph):
+                operation.graph.owner = copy
+            copy.original, copy.attributes = node, dict(node.attributes)
+            made._nodes[copy] = None
+        for first, second in self.edges:
+            made._join(copies[first], copies[second])
+        return made, copies
+
+    def instantiate(self, *, auto_free: bool = False) -> GraphExec:
+        """It, ready to be launched. ``auto_free`` frees memory that an earlier launch has left."""
+        from .executable import GraphExec
+
+        return GraphExec(self, auto_free=auto_free)
+
+    def dot(self, *, verbose: bool = False) -> str:
+        """Its nodes and edges in the language of Graphviz."""
+        lines = [f'digraph "graph_{self.number}" {{', *self.dot_lines(verbose), "}"]
+        return "\n".join(lines) + "\n"
+
+    def save_dot(self, path: str | os.PathLike[str], *, verbose: bool = False) -> None:
+        """Write that to a file."""
+        Path(path).write_text(self.dot(verbose=verbose))
+
+    def dot_lines(self, verbose: bool) -> Iterator[str]:
+        """The lines between the first and the last."""
+        for node in self._nodes:
+            label = f"{node.kind.value}\\n{node.operation.name}"
+            if verbose:
+                label += "".join(f"\\n{name}: {value}" for name, value in node.operation.details.items())
+            label = label.replace('"', '\\"')
+            yield f'  "node_{node.number}" [label="{label}"];'
+            if isinstance(node.operation, ChildGraph):
+                inside = node.operation.graph
+                yield f'  subgraph "cluster_{inside.number}" {{ label="graph_{inside.number}";'
+                yield from inside.dot_lines(verbose)
+                yield "  }"
+        for first, second in self.edges:
+            yield f'  "node_{first.number}" -> "node_{second.number}";'
+
+    def _join(self, first: Node, second: Node) -> None:
+        second.before[first] = None
+        first.behind[second] = None
+
+    def _check_own(self, node: Node) -> None:
+        if node not in self._nodes:
+            raise GraphError(f"{node!r} is not in {self!r}")
+
+    def __contains__(self, node: object) -> bool:
+        return node in self._nodes
+
+    def __len__(self) -> int:
+        return len(self._nodes)
+
+    def __bool__(self) -> bool:
+        return True
+
+    def __repr__(self) -> str:
+        return f"<Graph {self.number} of {len(self._nodes)} nodes>"

@@ -1,0 +1,191 @@
+"""Memory of graphs: a node allocates it and another frees it, at one address however often the graph is launched."""
+
+from __future__ import annotations
+
+import threading
+import weakref
+from collections import deque
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+from weakref import WeakKeyDictionary, WeakValueDictionary
+
+from ..errors import AddressError
+from ..forks import hold
+from ..streams.command import Kind
+from ..streams.operation import Operation
+
+if TYPE_CHECKING:
+    from ..device import Device
+    from ..memory.device import Allocation, DeviceMemory
+    from ..streams.stream import Capture, Stream
+
+_given_up: deque[tuple[DeviceMemory, Allocation | None]] = deque()
+"""Blocks that no graph has any more. They are freed later: where they end anything may be locked."""
+
+
+class GraphBlock:
+    """A block that a node allocates. Outside the launches between that and its end, kernels may not use it."""
+
+    def __init__(self, device: Device, size: int) -> None:
+        global _is_used
+        _is_used = True
+        sweep()
+        self.device, self.size = device, size
+        self.address = device.allocate(max(size, 1))
+        device.memory.hide(self.address)
+        self.is_live = False
+        """Whether it was allocated by a launch and not freed since, in the order in which these were asked for."""
+        end = weakref.finalize(self, _given_up.append, (device.memory, device.memory.own(self.address)))
+        end.atexit = False
+        with _lock:
+            _known[self.address] = self
+        use_of(device).note()
+
+    def come_to_life(self) -> None:
+        """A launch allocates it: it stays until somebody frees it, also where all graphs are gone."""
+        self.is_live = True
+        with _lock:
+            _living[self.address] = self
+        use_of(self.device).note()
+
+    def show(self) -> None:
+        """Kernels may use it."""
+        self.device.memory.hide(self.address, False)
+
+    def hide(self) -> None:
+        """It is freed."""
+        self.device.memory.hide(self.address)
+        if not self.is_live:
+            with _lock:
+                _living.pop(self.address, None)
+
+
+_lock = hold(threading.Lock())
+_known: WeakValueDictionary[int, GraphBlock] = WeakValueDictionary()
+_living: dict[int, GraphBlock] = {}
+"""Those that a launch has allocated and nobody has freed."""
+_is_used = False
+
+
+def has_graph_memory() -> bool:
+    """Whether there was ever a block of a graph."""
+    return _is_used
+
+
+def block_at(address: int) -> GraphBlock | None:
+    """The block that begins at an address."""
+    return _known.get(address)
+
+
+def sweep() -> None:
+    """Free what no graph has any more."""
+    while _given_up:
+        memory, allocation = _given_up.popleft()
+        # Where the device began anew, somebody else may have the address.
+        if allocation is not None and memory.own(allocation.address) is allocation:
+            memory.free(allocation.address)
+
+
+@dataclass(slots=True)
+class AllocateBlock(Operation):
+    """A block is there from now on."""
+
+    kind: ClassVar[Kind] = Kind.MEMORY
+    block: GraphBlock
+
+    @property
+    def name(self) -> str:
+        """Always the same."""
+        return "allocate"
+
+    @property
+    def details(self) -> dict[str, object]:
+        """How much."""
+        return {"bytes": self.block.size}
+
+    def run(self) -> object:
+        """Let kernels use it."""
+        self.block.show()
+        return None
+
+
+@dataclass(slots=True)
+class FreeBlock(Operation):
+    """A block is gone from now on."""
+
+    kind: ClassVar[Kind] = Kind.MEMORY
+    block: GraphBlock
+
+    @property
+    def name(self) -> str:
+        """Always the same."""
+        return "free"
+
+    def run(self) -> object:
+        """Let kernels use it no longer."""
+        self.block.hide()
+        return None
+
+
+def allocate_captured(stream: Stream, capture: Capture, size: int) -> int:
+    """The address of memory that the graph allocates which ``stream`` captures."""
+    block = GraphBlock(stream.device, size)
+    capture.add(stream, AllocateBlock(block))
+    return block.address
+
+
+def free_of_graph(stream: Stream, address: int) -> bool:
+    """Free memory of a graph in the order of a stream, or as part of what it captures; False where it is no such."""
+    block = block_at(address)
+    if stream.capture is not None:
+        if block is None:
+            stream.capture.refuse(f"freeing {address:#x}, which no node of a graph allocates,")
+        stream.capture.add(stream, FreeBlock(block))
+        return True
+    if block is None:
+        return False
+    check_live(block)
+    block.is_live = False
+    stream.submit(FreeBlock(block).command())
+    return True
+
+
+def check_live(block: GraphBlock) -> None:
+    """Raise unless a launch has allocated it."""
+    if not block.is_live:
+        raise AddressError(f"{block.address:#x} is memory of a graph, and no launch of that has allocated it")
+
+
+@dataclass(slots=True)
+class GraphMemoryUse:
+    """How much memory graphs of a device have, and have had at most."""
+
+    device: Device
+    used_high: int = 0
+    reserved_high: int = 0
+
+    @property
+    def used(self) -> int:
+        """Bytes that launches have allocated and nobody has freed."""
+        return sum(block.size for block in _blocks(self.device) if block.is_live)
+
+    @property
+    def reserved(self) -> int:
+        """Bytes that there is room for."""
+        return sum(block.size for block in _blocks(self.device))
+
+    def note(self) -> None:
+        """Something changed."""
+        self.used_high, self.reserved_high = max(self.used_high, self.used), max(self.reserved_high, self.reserved)
+
+
+_uses: WeakKeyDictionary[Device, GraphMemoryUse] = WeakKeyDictionary()
+
+
+def use_of(device: Device) -> GraphMemoryUse:
+    """That of a device."""
+    return _uses.setdefault(device, GraphMemoryUse(device))
+
+
+def _blocks(device: Device) -> list[GraphBlock]:
+    return [block for block in list(_known.values()) if block.device is device]

@@ -1,0 +1,47 @@
+"""Things of the program that live as long as graphs that use them."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+
+from ...fatbin.errors import UsageError
+from ..forks import renew
+
+
+class UserObject:
+    """A count of who holds on to something; when nobody does any more, ``destroy`` is called."""
+
+    def __init__(self, destroy: Callable[[], object], count: int = 1) -> None:
+        self._destroy, self._lock = destroy, threading.Lock()
+        renew(self, "_lock")
+        self.count = count
+
+    def retain(self, count: int = 1) -> None:
+        """So many more hold on to it."""
+        with self._lock:
+            self._check()
+            self.count += count
+
+    def release(self, count: int = 1) -> None:
+        """So many fewer do."""
+        with self._lock:
+            self._check()
+            if count > self.count:
+                raise UsageError(f"{count} references are released, and there are {self.count}")
+            self.count -= count
+            is_last = not self.count
+        if is_last:
+            self._destroy()
+
+    def release_what_is_left(self, count: int) -> None:
+        """The same, where others may have released more than they held."""
+        if left := min(count, self.count):
+            self.release(left)
+
+    def _check(self) -> None:
+        if not self.count:
+            raise UsageError("the object is destroyed: nobody held on to it any more")
+
+    def __repr__(self) -> str:
+        return f"<UserObject held {self.count} times>"

@@ -1,0 +1,1 @@
+"""HIP's functions for code: modules, libraries, registration, launches."""

@@ -1,0 +1,259 @@
+"""What is known of functions, and how many of their blocks a device holds at once."""
+
+from __future__ import annotations
+
+import ctypes
+from enum import IntEnum
+from typing import Any
+
+from ....fatbin.codeobject.kernel import DEFAULT_GROUP
+from ...kernels.kernel import LaunchableKernel
+from ...kernels.residency import groups_of_unit, units_of
+from .. import state
+from ..errors import HipError
+from ..gate import api
+from ..properties import hipFuncCache_t, hipSharedMemConfig
+from ..text import Text
+from .modules import hipFunction_t
+from .registration import function_of
+from .statics import registry
+
+
+class hipFunction_attribute(IntEnum):
+    """What can be asked of a function of a module."""
+
+    HIP_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK = 0
+    HIP_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES = 1
+    HIP_FUNC_ATTRIBUTE_CONST_SIZE_BYTES = 2
+    HIP_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES = 3
+    HIP_FUNC_ATTRIBUTE_NUM_REGS = 4
+    HIP_FUNC_ATTRIBUTE_PTX_VERSION = 5
+    HIP_FUNC_ATTRIBUTE_BINARY_VERSION = 6
+    HIP_FUNC_ATTRIBUTE_CACHE_MODE_CA = 7
+    HIP_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES = 8
+    HIP_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT = 9
+
+
+class hipFuncAttribute(IntEnum):
+    """What can be told to a function."""
+
+    hipFuncAttributeMaxDynamicSharedMemorySize = 8
+    hipFuncAttributePreferredSharedMemoryCarveout = 9
+
+
+class hipFuncAttributes(ctypes.Structure):
+    """What is known of a function."""
+
+    _fields_ = (
+        ("binaryVersion", ctypes.c_int),
+        ("cacheModeCA", ctypes.c_int),
+        ("constSizeBytes", ctypes.c_size_t),
+        ("localSizeBytes", ctypes.c_size_t),
+        ("maxDynamicSharedSizeBytes", ctypes.c_int),
+        ("maxThreadsPerBlock", ctypes.c_int),
+        ("numRegs", ctypes.c_int),
+        ("preferredShmemCarveout", ctypes.c_int),
+        ("ptxVersion", ctypes.c_int),
+        ("sharedSizeBytes", ctypes.c_size_t),
+    )
+
+
+_FIELDS = {
+    0: "maxThreadsPerBlock", 1: "sharedSizeBytes", 2: "constSizeBytes", 3: "localSizeBytes", 4: "numRegs", 5: "ptxVersion",
+    6: "binaryVersion", 7: "cacheModeCA", 8: "maxDynamicSharedSizeBytes", 9: "preferredShmemCarveout",
+}  # fmt: skip
+_CARVEOUTS = range(-1, 101)
+hipOccupancyDefault, hipOccupancyDisableCachingOverride = 0, 1
+
+
+@api(1)
+def hipFuncGetAttribute(attrib: int, hfunc: hipFunction_t | None) -> int:
+    """One number that is known of a function of a module."""
+    if hfunc is None:
+        raise HipError(400, "hipFuncGetAttribute: there is no function")
+    if attrib not in _FIELDS:
+        raise HipError(1, f"hipFuncGetAttribute: there is no attribute {attrib}")
+    return int(getattr(_known(_kernel(hfunc, "hipFuncGetAttribute")), _FIELDS[attrib]))
+
+
+@api(1)
+def hipFuncGetAttributes(func: Any) -> hipFuncAttributes:
+    """What is known of a function, which an address of the host may stand for."""
+    return _known(_kernel(func, "hipFuncGetAttributes"))
+
+
+@api()
+def hipFuncSetAttribute(func: Any, attr: int, value: int) -> None:
+    """Ask for LDS: how much is dynamic at most, or how it is shared with the cache. It is checked and kept."""
+    kernel = _kernel(func, "hipFuncSetAttribute")
+    if attr == hipFuncAttribute.hipFuncAttributeMaxDynamicSharedMemorySize:
+        most = kernel.module.device.lds - (kernel.info.lds or 0)
+        if not 0 <= value <= most:
+            raise HipError(1, f"hipFuncSetAttribute: {value} bytes of dynamic LDS; {kernel.demangled} may have {most}")
+    elif attr == hipFuncAttribute.hipFuncAttributePreferredSharedMemoryCarveout:
+        if value not in _CARVEOUTS:
+            raise HipError(1, f"hipFuncSetAttribute: {value} % of LDS; it is -1 to 100")
+    else:
+        raise HipError(1, f"hipFuncSetAttribute: there is no attribute {attr}")
+    kernel.asked[attr] = value
+
+
+@api()
+def hipFuncSetCacheConfig(func: Any, config: int) -> None:
+    """Nothing: no GPU of AMD can choose."""
+    _kernel(func, "hipFuncSetCacheConfig")
+    if config not in {int(known) for known in hipFuncCache_t}:
+        raise HipError(1, f"hipFuncSetCacheConfig: {config}")
+
+
+@api()
+def hipFuncSetSharedMemConfig(func: Any, config: int) -> None:
+    """Nothing: no GPU of AMD can choose."""
+    _kernel(func, "hipFuncSetSharedMemConfig")
+    if config not in {int(known) for known in hipSharedMemConfig}:
+        raise HipError(1, f"hipFuncSetSharedMemConfig: {config}")
+
+
+@api(1)
+def hipModuleOccupancyMaxActiveBlocksPerMultiprocessor(f: Any, blockSize: int, dynSharedMemPerBlk: int) -> int:
+    """How many blocks of so many work-items a unit of the device holds at once."""
+    return _active("hipModuleOccupancyMaxActiveBlocksPerMultiprocessor", f, blockSize, dynSharedMemPerBlk)
+
+
+@api(1)
+def hipModuleOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
+    f: Any, blockSize: int, dynSharedMemPerBlk: int, flags: int
+) -> int:
+    """The same; the flags change nothing on AMD's GPUs."""
+    _check_flags("hipModuleOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", flags)
+    return _active("hipModuleOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", f, blockSize, dynSharedMemPerBlk)
+
+
+@api(1)
+def hipOccupancyMaxActiveBlocksPerMultiprocessor(f: Any, blockSize: int, dynSharedMemPerBlk: int) -> int:
+    """The same, for a function that an address of the host stands for."""
+    return _active("hipOccupancyMaxActiveBlocksPerMultiprocessor", f, blockSize, dynSharedMemPerBlk)
+
+
+@api(1)
+def hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
+    f: Any, blockSize: int, dynSharedMemPerBlk: int, flags: int
+) -> int:
+    """The same; the flags change nothing on AMD's GPUs."""
+    _check_flags("hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", flags)
+    return _active("hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", f, blockSize, dynSharedMemPerBlk)
+
+
+@api(2)
+def hipModuleOccupancyMaxPotentialBlockSize(f: Any, dynSharedMemPerBlk: int, blockSizeLimit: int) -> tuple[int, int]:
+    """The grid and the block with which a kernel fills the device: the fewest blocks, and their size."""
+    return _best("hipModuleOccupancyMaxPotentialBlockSize", f, dynSharedMemPerBlk, blockSizeLimit)
+
+
+@api(2)
+def hipModuleOccupancyMaxPotentialBlockSizeWithFlags(
+    f: Any, dynSharedMemPerBlk: int, blockSizeLimit: int, flags: int
+) -> tuple[int, int]:
+    """The same; the flags change nothing on AMD's GPUs."""
+    _check_flags("hipModuleOccupancyMaxPotentialBlockSizeWithFlags", flags)
+    return _best("hipModuleOccupancyMaxPotentialBlockSizeWithFlags", f, dynSharedMemPerBlk, blockSizeLimit)
+
+
+@api(2)
+def hipOccupancyMaxPotentialBlockSize(f: Any, dynSharedMemPerBlk: int, blockSizeLimit: int) -> tuple[int, int]:
+    """The same, for a function that an address of the host stands for."""
+    return _best("hipOccupancyMaxPotentialBlockSize", f, dynSharedMemPerBlk, blockSizeLimit)
+
+
+@api(1)
+def hipOccupancyAvailableDynamicSMemPerBlock(f: Any, numBlocks: int, blockSize: int) -> int:
+    """How much dynamic LDS each of so many blocks on a unit may have."""
+    kernel = _kernel(f, "hipOccupancyAvailableDynamicSMemPerBlock")
+    if numBlocks <= 0 or blockSize <= 0:
+        raise HipError(1, f"hipOccupancyAvailableDynamicSMemPerBlock: {numBlocks} blocks of {blockSize}")
+    return max(kernel.module.device.lds // numBlocks - (kernel.info.lds or 0), 0)
+
+
+def _active(call: str, function: Any, items: int, lds: int) -> int:
+    kernel = _kernel(function, call)
+    if items <= 0 or lds < 0:
+        raise HipError(1, f"{call}: blocks of {items} work-items and {lds} bytes")
+    if items > _largest(kernel):
+        return 0
+    return max(groups_of_unit(kernel, items, lds) or 0, 0)
+
+
+def _best(call: str, function: Any, lds: int, limit: int) -> tuple[int, int]:
+    kernel = _kernel(function, call)
+    most = min(_largest(kernel), limit if limit > 0 else DEFAULT_GROUP)
+    wave = kernel.info.wavefront_size or kernel.module.device.wave_size
+    sizes = list(range(wave, most + 1, wave)) or [most]
+    best = max(sizes, key=lambda size: (size * max(groups_of_unit(kernel, size, lds) or 0, 0), size))
+    blocks = max(groups_of_unit(kernel, best, lds) or 0, 0)
+    return blocks * units_of(kernel.module.device.target.processor), best
+
+
+def _largest(kernel: LaunchableKernel) -> int:
+    return kernel.info.max_workgroup_size or DEFAULT_GROUP
+
+
+def _known(kernel: LaunchableKernel) -> hipFuncAttributes:
+    info, device = kernel.info, kernel.module.device
+    name = device.target.processor
+    version = int(name[3:-2]) * 10 + int(name[-2], 16)
+    return hipFuncAttributes(
+        binaryVersion=version, ptxVersion=version, localSizeBytes=info.scratch or 0, numRegs=info.vgprs or 0,
+        sharedSizeBytes=info.lds or 0, maxDynamicSharedSizeBytes=device.lds - (info.lds or 0),
+        maxThreadsPerBlock=_largest(kernel), preferredShmemCarveout=kernel.asked.get(9, 0),
+    )  # fmt: skip
+
+
+def _kernel(function: Any, call: str) -> LaunchableKernel:
+    if function is None or (isinstance(function, int) and not function):
+        raise HipError(98, f"{call}: there is no function")
+    state.device()
+    return function_of(function).kernel
+
+
+def _check_flags(call: str, flags: int) -> None:
+    if flags not in (hipOccupancyDefault, hipOccupancyDisableCachingOverride):
+        raise HipError(1, f"{call}: flags {flags}")
+
+
+@api(1)
+def hipKernelNameRef(f: hipFunction_t | None) -> Text | None:
+    """What a function of a module is called, as the compiler wrote it."""
+    return Text(f.kernel.name) if isinstance(f, hipFunction_t) else None
+
+
+@api(1)
+def hipKernelNameRefByPtr(hostFunction: Any, stream: Any = None) -> Text | None:
+    """The same of what an address of the host stands for, on the device of a stream."""
+    device = state.stream_of(stream, "hipKernelNameRefByPtr").device
+    if isinstance(hostFunction, hipFunction_t):
+        return Text(hostFunction.kernel.name)
+    return Text(registry().kernel(int(hostFunction), device).name) if hostFunction else None
+
+
+__all__ = [
+    "hipFuncAttribute",
+    "hipFuncAttributes",
+    "hipFuncGetAttribute",
+    "hipFuncGetAttributes",
+    "hipFuncSetAttribute",
+    "hipFuncSetCacheConfig",
+    "hipFuncSetSharedMemConfig",
+    "hipFunction_attribute",
+    "hipKernelNameRef",
+    "hipKernelNameRefByPtr",
+    "hipModuleOccupancyMaxActiveBlocksPerMultiprocessor",
+    "hipModuleOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
+    "hipModuleOccupancyMaxPotentialBlockSize",
+    "hipModuleOccupancyMaxPotentialBlockSizeWithFlags",
+    "hipOccupancyAvailableDynamicSMemPerBlock",
+    "hipOccupancyDefault",
+    "hipOccupancyDisableCachingOverride",
+    "hipOccupancyMaxActiveBlocksPerMultiprocessor",
+    "hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
+    "hipOccupancyMaxPotentialBlockSize",
+]

@@ -1,0 +1,308 @@
+"""Launching kernels of modules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from math import prod
+from operator import gt
+from typing import Any
+
+from ....fatbin.errors import FormatError, HipkitError, UsageError
+from ...device import Device
+from ...errors import KernelError, LaunchError
+from ...kernels.kernel import LaunchableKernel
+from ...kernels.launch import LARGEST_BLOCK, Launch, launch_of
+from ...profile import profile
+from ...properties import MOST_BLOCKS
+from ...streams.operation import KernelLaunch
+from ...streams.stream import Stream
+from .. import state
+from ..errors import HipError
+from ..events import hipEvent_t, known_event
+from ..gate import api
+from ..structures import HIP_LAUNCH_CONFIG, hipFunctionLaunchParams, hipLaunchAttribute, hipLaunchConfig_t
+from .entry_points import entry_point
+from .kernel_arguments import (
+    is_strict,
+    packed,
+)
+from .modules import hipFunction_t
+
+hipLaunchAttributeIgnore, hipLaunchAttributeAccessPolicyWindow = 0, 1
+hipLaunchAttributeCooperative, hipLaunchAttributePriority = 2, 8
+_KNOWN_ATTRIBUTES = (hipLaunchAttributeIgnore, hipLaunchAttributeCooperative, hipLaunchAttributePriority)
+hipExtAnyOrderLaunch = 1
+
+
+class ApiLaunch(KernelLaunch):
+    """A launch whose failure is heard of later, by a call that has another subject: it says which kernel failed."""
+
+    symbol: int | None = None
+    """The address of the host that stood for the kernel."""
+
+    def run(self) -> object:
+        """Launch it, and wait for its end."""
+        try:
+            return KernelLaunch.run(self)
+        except (FormatError, UsageError) as error:
+            # The arguments are checked: what is wrong now is what the kernel did, or an instruction that is refused.
+            raise KernelError(f"{self.kernel.demangled}: {error}") from error
+        except HipkitError as error:
+            if (name := self.kernel.demangled) not in str(error):
+                error.args = (f"{name}: {error}", *error.args[1:])
+            raise
+
+
+@api()
+def hipModuleLaunchKernel(
+    f: hipFunction_t | None,
+    gridDimX: int,
+    gridDimY: int,
+    gridDimZ: int,
+    blockDimX: int,
+    blockDimY: int,
+    blockDimZ: int,
+    sharedMemBytes: int = 0,
+    stream: Any = None,
+    kernelParams: Any = None,
+    extra: Any = None,
+) -> None:
+    """Have a stream launch a kernel.
+
+    ``kernelParams`` has a value for each argument: numbers, values of ctypes or numpy types, addresses of the device,
+    pointers of ctypes to values, or as in C an array of addresses of the values. ``extra`` has packed arguments:
+    ``[HIP_LAUNCH_PARAM_BUFFER_POINTER, buffer, HIP_LAUNCH_PARAM_BUFFER_SIZE, size, HIP_LAUNCH_PARAM_END]``, or is a
+    tuple of values as ``kernelParams`` takes them.
+    """
+    grid = gridDimX, gridDimY, gridDimZ
+    if profile()["blocks along an axis are limited"] and any(map(gt, grid, MOST_BLOCKS)):
+        raise HipError(1, f"hipModuleLaunchKernel: a grid of {grid}; a device takes {MOST_BLOCKS} blocks at most")
+    launch = _launch(grid, (blockDimX, blockDimY, blockDimZ), sharedMemBytes)
+    start("hipModuleLaunchKernel", f, launch, stream, kernelParams, extra)
+
+
+@api()
+def hipModuleLaunchCooperativeKernel(
+    f: hipFunction_t | None,
+    gridDimX: int,
+    gridDimY: int,
+    gridDimZ: int,
+    blockDimX: int,
+    blockDimY: int,
+    blockDimZ: int,
+    sharedMemBytes: int = 0,
+    stream: Any = None,
+    kernelParams: Any = None,
+) -> None:
+    """The same, for a grid whose blocks wait for each other: it must fit on the device as a whole."""
+    launch = _launch((gridDimX, gridDimY, gridDimZ), (blockDimX, blockDimY, blockDimZ), sharedMemBytes)
+    start("hipModuleLaunchCooperativeKernel", f, replace(launch, is_cooperative=True), stream, _given(f, kernelParams))
+
+
+@api()
+def hipExtModuleLaunchKernel(
+    f: hipFunction_t | None,
+    globalWorkSizeX: int,
+    globalWorkSizeY: int,
+    globalWorkSizeZ: int,
+    localWorkSizeX: int,
+    localWorkSizeY: int,
+    localWorkSizeZ: int,
+    sharedMemBytes: int = 0,
+    hStream: Any = None,
+    kernelParams: Any = None,
+    extra: Any = None,
+    startEvent: hipEvent_t | None = None,
+    stopEvent: hipEvent_t | None = None,
+    flags: int = 0,
+) -> None:
+    """The same, with the grid in work-items, an event in front of the kernel, and one that happens with it."""
+    call = "hipExtModuleLaunchKernel"
+    items = (globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ)
+    block = (localWorkSizeX, localWorkSizeY, localWorkSizeZ)
+    if flags not in (0, hipExtAnyOrderLaunch):
+        raise HipError(1, f"{call}: flags {flags:#x}; there is hipExtAnyOrderLaunch")
+    # A block larger than the grid is as large as the grid; one that is too large for a device stays so.
+    if not _is_too_large(block):
+        x, y, z = (min(size, count) if count > 0 else size for size, count in zip(block, items, strict=True))
+        block = x, y, z
+    blocks = tuple(-(-count // max(size, 1)) for count, size in zip(items, block, strict=True))
+    launch = _launch(blocks, block, sharedMemBytes)
+    if items != launch.items and min(block) > 0:
+        launch = replace(launch, total=items)
+    start(call, f, launch, hStream, kernelParams, extra, events=(startEvent, stopEvent))
+
+
+@api()
+def hipDrvLaunchKernelEx(
+    config: HIP_LAUNCH_CONFIG | None, f: hipFunction_t | None, params: Any = None, extra: Any = None
+) -> None:
+    """The same, with everything in a structure."""
+    call = "hipDrvLaunchKernelEx"
+    if not isinstance(config, HIP_LAUNCH_CONFIG):
+        raise HipError(1, f"{call}: it takes a HIP_LAUNCH_CONFIG")
+    launch = _launch(
+        (config.gridDimX, config.gridDimY, config.gridDimZ), (config.blockDimX, config.blockDimY, config.blockDimZ),
+        config.sharedMemBytes,
+    )  # fmt: skip
+    launch = with_attributes(call, launch, config.attrs, config.numAttrs)
+    start(call, f, launch, config.stream, params, extra)
+
+
+@api()
+def hipModuleLaunchCooperativeKernelMultiDevice(
+    launchParamsList: Sequence[hipFunctionLaunchParams], numDevices: int, flags: int = 0
+) -> None:
+    """Cooperative launches on several devices, each on a stream of its own device and all of the same shape."""
+    call = "hipModuleLaunchCooperativeKernelMultiDevice"
+    rows = list(launchParamsList or ())[:numDevices]
+    if not rows or len(rows) != numDevices or flags not in range(4):
+        raise HipError(1, f"{call}: {numDevices} devices, {len(rows)} rows of parameters, flags {flags}")
+    shapes = {(row.grid, row.block, row.sharedMem) for row in rows}
+    if len(shapes) > 1:
+        raise HipError(1, f"{call}: all devices are given the same grid, block and LDS")
+    streams = [stream_of_device(call, row.hStream, entry_point(call).stream) for row in rows]
+    if len({id(stream.device) for stream in streams}) < len(rows):
+        raise HipError(101, f"{call}: two of the streams are of the same device")
+    for row in rows:
+        launch = replace(_launch(row.grid, row.block, row.sharedMem), is_cooperative=True)
+        start(call, row.function, launch, row.hStream, row.kernelParams, on_any_device=True)
+
+
+@api()
+def hipLaunchKernelExC(config: hipLaunchConfig_t | None, fPtr: Any, args: Any = None) -> None:
+    """Launch what an address of the host, or a function, stands for; everything else is in a structure."""
+    call = "hipLaunchKernelExC"
+    if not isinstance(config, hipLaunchConfig_t):
+        raise HipError(1, f"{call}: it takes a hipLaunchConfig_t")
+    grid, block = ((size.x, size.y, size.z) for size in (config.gridDim, config.blockDim))
+    launch = with_attributes(call, _launch(grid, block, int(config.dynamicSmemBytes)), config.attrs, config.numAttrs)
+    start(call, _launchable(fPtr), launch, config.on, args)
+
+
+def _is_too_large(block: tuple[int, ...]) -> bool:
+    return prod(block) > LARGEST_BLOCK
+
+
+def _launchable(what: Any) -> hipFunction_t:
+    from .registration import function_of
+
+    return function_of(what)
+
+
+def start(
+    call: str,
+    function: hipFunction_t | None,
+    launch: Launch,
+    stream: Any,
+    kernel_params: Any,
+    extra: Any = None,
+    *,
+    events: tuple[hipEvent_t | None, hipEvent_t | None] = (None, None),
+    on_any_device: bool = False,
+) -> None:
+    """What all calls that launch have in common, in the order in which HIP looks at things."""
+    on = state.stream_of(stream, call, entry_point(call).stream)
+    if not on_any_device and on.device is not state.device():
+        _refuse(call, list(launch.configuration_faults(on.device)))
+        raise HipError(400, f"{call}: {on!r} is of device {on.device.number}, and the thread uses {state.current()}")
+    operation = operation_of(call, function, launch, on.device, kernel_params, extra)
+    before, after = events
+    if before is not None:
+        known_event(before, call, entry_point(call).event).event.record(on)
+    command = on.enqueue(operation)
+    if after is not None:
+        event = known_event(after, call, entry_point(call).event).event
+        if command is None:
+            event.record(on)
+        else:
+            event.bind(command)
+
+
+def operation_of(
+    call: str,
+    function: hipFunction_t | None,
+    launch: Launch,
+    device: Device,
+    kernel_params: Any,
+    extra: Any = None,
+    *,
+    codes: str = "",
+) -> ApiLaunch:
+    """A launch on a device, checked and with its arguments packed; ``codes`` is the call whose codes it is refused with."""
+    # The very same launch was found to be possible before.
+    is_checked = isinstance(function, hipFunction_t) and function.kernel.checked is launch
+    if not is_checked:
+        _refuse(call, list(launch.configuration_faults(device)), codes)
+    kernel = _kernel(function, device, call)
+    arguments = packed(call, kernel, kernel_params, extra, strict=launch.strict)
+    if not is_checked:
+        _refuse(call, list(launch.kernel_faults(kernel)), codes)
+        launch.check_writes(kernel)
+        kernel.checked = launch
+    return ApiLaunch(kernel, launch, arguments)
+
+
+def with_attributes(call: str, launch: Launch, attributes: Any, count: int) -> Launch:
+    """What a list of attributes makes of a launch."""
+    for number in range(count):
+        row: hipLaunchAttribute = attributes[number]
+        if row.id not in _KNOWN_ATTRIBUTES:
+            raise HipError(1, f"{call}: {row.id} is no attribute of a launch that this knows")
+        if row.id == hipLaunchAttributeCooperative:
+            launch = replace(launch, is_cooperative=bool(row.value.cooperative))
+    return launch
+
+
+def _refuse(call: str, faults: list[LaunchError], codes: str = "") -> None:
+    if faults:
+        code, first = entry_point(codes or call).first(faults)
+        raise HipError(code, f"{call}: {first}") from first
+
+
+def _launch(grid: Any, block: Any, shared: int) -> Launch:
+    return launch_of(grid, block, shared, is_strict())
+
+
+def _given(function: hipFunction_t | None, params: Any) -> Any:
+    """No parameters are none, where the kernel takes none."""
+    takes_none = isinstance(function, hipFunction_t) and not function.kernel.arguments
+    return () if params is None and takes_none else params
+
+
+def stream_of_device(call: str, stream: Any, code: int) -> Stream:
+    """A stream that was created, or else that of the thread; ``code`` is for one that is none."""
+    if stream in (None, 0):
+        raise HipError(400, f"{call}: the null stream cannot say for which device it is")
+    return state.stream_of(stream, call, code)
+
+
+def _kernel(function: hipFunction_t | None, device: Device, call: str) -> LaunchableKernel:
+    if function is None:
+        raise HipError(400, f"{call}: there is no function")
+    if not isinstance(function, hipFunction_t):
+        raise HipError(400, f"{call}: {function!r} is no function")
+    kernel = function.kernel
+    if not kernel.module.is_loaded:
+        raise HipError(400, f"{call}: the module of {kernel.demangled} is unloaded")
+    if kernel.module.device is not device:
+        raise HipError(
+            400, f"{call}: {kernel.demangled} is loaded on {kernel.module.device!r}, and the launch is for {device!r}"
+        )
+    return kernel
+
+
+__all__ = [
+    "hipDrvLaunchKernelEx",
+    "hipExtAnyOrderLaunch",
+    "hipExtModuleLaunchKernel",
+    "hipLaunchAttributeAccessPolicyWindow",
+    "hipLaunchAttributeCooperative",
+    "hipLaunchAttributeIgnore",
+    "hipLaunchAttributePriority",
+    "hipLaunchKernelExC",
+    "hipModuleLaunchCooperativeKernel",
+    "hipModuleLaunchCooperativeKernelMultiDevice",
+    "hipModuleLaunchKernel",
+]

@@ -1,0 +1,175 @@
+"""Modules: loading, looking up, unloading."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+from ....fatbin.codeobject.identify import EM_AMDGPU
+from ....fatbin.opening import open_source
+from ....fatbin.source import Source
+from ....fatbin.walk import Walk
+from ....loader.registered_image import entries_at
+from ...graphs.capture import refuse_unsafe
+from ...kernels.arguments import SimpleData
+from ...kernels.kernel import LaunchableKernel
+from ...module import Module
+from ...profile import profile
+from .. import state
+from ..errors import HipError
+from ..gate import api
+from .statics import registry
+
+BUNDLES = (b"CCOB", b"__CLANG_OFFLOAD_BUNDLE__")
+_HEAD, _MACHINE_AT = 64, 18
+
+
+class hipModule_t:
+    """A loaded module."""
+
+    def __init__(self, module: Module) -> None:
+        self.module = module
+
+    def __repr__(self) -> str:
+        return f"<hipModule_t {self.module.name}>"
+
+
+class hipFunction_t:
+    """A kernel of a module."""
+
+    def __init__(self, kernel: LaunchableKernel) -> None:
+        self.kernel = kernel
+
+    def __repr__(self) -> str:
+        return f"<hipFunction_t {self.kernel.demangled}>"
+
+
+@api(1)
+def hipModuleLoad(fname: str | bytes | os.PathLike[str]) -> hipModule_t:
+    """Load the code in a file: a code object, a bundle, or a compressed one."""
+    return hipModule_t(module_from_file(fname, "hipModuleLoad"))
+
+
+@api(1)
+def hipModuleLoadData(image: Any) -> hipModule_t:
+    """Load code from memory: bytes, a buffer, or the address of it."""
+    return hipModule_t(module_of(image, "hipModuleLoadData"))
+
+
+@api(1)
+def hipModuleLoadDataEx(image: Any, numOptions: int = 0, optionValues: Any = None) -> hipModule_t:
+    """The same: options are for what compiles, and this is code already."""
+    del numOptions, optionValues
+    return hipModule_t(module_of(image, "hipModuleLoadDataEx"))
+
+
+@api(1)
+def hipModuleLoadFatBinary(fatbin: Any) -> hipModule_t:
+    """The same, for what ``.hip_fatbin`` sections hold."""
+    return hipModule_t(module_of(fatbin, "hipModuleLoadFatBinary"))
+
+
+def module_from_file(name: str | bytes | os.PathLike[str], call: str) -> Module:
+    """The module in a file."""
+    if not name:
+        raise HipError(1, f"{call}: there is no file name")
+    file = Path(os.fsdecode(name))
+    if not file.is_file():
+        raise HipError(301, f"{call}: {file}: there is no such file")
+    with open(file, "rb") as opened:
+        _check_head(opened.read(_HEAD), str(file))
+    return Module.load(file, state.device())
+
+
+def module_of(image: Any, call: str) -> Module:
+    """The module in memory: bytes, a buffer, or an address, behind which nothing says how large it is."""
+    address = image.value if isinstance(image, SimpleData) else image
+    if address is None or (isinstance(address, int) and not address):
+        raise HipError(1, f"{call}: there is no image")
+    if not isinstance(address, int):
+        data = bytes(image)
+        _check_head(data[:_HEAD], call)
+        return Module.load(data, state.device())
+    entries = entries_at(address, registry().memory)
+    chosen = state.device().select(entries).require()
+    # The program may let its memory go when this returns.
+    source = Source.from_bytes(chosen.source.read(), f"{call} of {address:#x}")
+    return Module.load(open_source(source, Walk()), state.device())
+
+
+@api()
+def hipModuleUnload(module: hipModule_t | None) -> None:
+    """Give a module's memory back, when all work of its device is done."""
+    loaded = _module(module, "hipModuleUnload")
+    if profile().code("unload while capturing"):
+        refuse_unsafe("hipModuleUnload")
+    loaded.device.finish()
+    loaded.unload()
+
+
+@api(1)
+def hipModuleGetFunction(module: hipModule_t | None, kname: str | bytes | None) -> hipFunction_t:
+    """The kernel of that name, as linkers see it."""
+    text = _name(kname, "hipModuleGetFunction")
+    loaded = _module(module, "hipModuleGetFunction")
+    if text not in loaded.kernels:
+        raise HipError(500, f"hipModuleGetFunction: {loaded.missing(text)}", stays=False)
+    return hipFunction_t(loaded.kernels[text])
+
+
+@api(2)
+def hipModuleGetGlobal(hmod: hipModule_t | None, name: str | bytes | None) -> tuple[int, int]:
+    """Address and size of a variable; of a managed one those of its memory."""
+    text = _name(name, "hipModuleGetGlobal")
+    loaded = _module(hmod, "hipModuleGetGlobal")
+    found = loaded.globals.get(text)
+    if found is None:
+        known = ", ".join(sorted(loaded.globals)) or "none"
+        raise HipError(500, f"hipModuleGetGlobal: {loaded.name}: there is no variable {text!r}; it has {known}")
+    return found.address, found.size
+
+
+@api(1)
+def hipModuleGetFunctionCount(mod: hipModule_t | None) -> int:
+    """How many kernels a module has."""
+    return len(_module(mod, "hipModuleGetFunctionCount"))
+
+
+def _module(module: hipModule_t | None, call: str) -> Module:
+    if module is None:
+        raise HipError(400, f"{call}: there is no module")
+    if not isinstance(module, hipModule_t) or not module.module.is_loaded:
+        raise HipError(500, f"{call}: {module!r} is no module that is loaded")
+    return module.module
+
+
+def _name(name: str | bytes | None, call: str) -> str:
+    if not name:
+        raise HipError(1, f"{call}: there is no name")
+    return name.decode(errors="replace") if isinstance(name, bytes) else name
+
+
+def _check_head(head: bytes, name: str) -> None:
+    """HIP takes these three and nothing else; what else hipkit can load is the object API's."""
+    is_code = head[:4] == b"\x7fELF" and int.from_bytes(head[_MACHINE_AT : _MACHINE_AT + 2], "little") == EM_AMDGPU
+    if not (is_code or head.startswith(BUNDLES)):
+        raise HipError(
+            200,
+            f"{name}: is no AMD code object and no bundle; it begins with {head[:8].hex(' ') or 'nothing'}. "
+            "hipkit.Module.load also takes programs, libraries and archives",
+        )
+
+
+__all__ = [
+    "hipFunction_t",
+    "hipModuleGetFunction",
+    "hipModuleGetFunctionCount",
+    "hipModuleGetGlobal",
+    "hipModuleLoad",
+    "hipModuleLoadData",
+    "hipModuleLoadDataEx",
+    "hipModuleLoadFatBinary",
+    "hipModuleUnload",
+    "hipModule_t",
+]

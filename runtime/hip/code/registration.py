@@ -1,0 +1,336 @@
+"""What compilers call on behalf of a program: registering its code, and launching and reaching it by host addresses."""
+
+from __future__ import annotations
+
+import ctypes
+import threading
+from dataclasses import dataclass, field
+from typing import Any
+
+from ....loader.registry import Kind
+from ...kernels.launch import Launch
+from .. import state
+from ..errors import HipError
+from ..events import hipEvent_t
+from ..gate import api, last, per_thread
+from ..memory.copies import DEFAULT, ON_DEVICE, TO_DEVICE, TO_HOST, copy_async, hipMemcpy
+from .kernel_arguments import HIP_LAUNCH_PARAM_BUFFER_POINTER as BUFFER_POINTER
+from .kernel_arguments import HIP_LAUNCH_PARAM_BUFFER_SIZE as BUFFER_SIZE
+from .kernel_arguments import HIP_LAUNCH_PARAM_END as END
+from .kernel_arguments import is_strict
+from .launching import start
+from .modules import hipFunction_t
+from .statics import registry
+
+Dim3 = tuple[int, int, int]
+
+_MOST_PARAMETERS = 4096
+_INTO, _OUT_OF = (TO_DEVICE, ON_DEVICE, DEFAULT), (TO_HOST, ON_DEVICE, DEFAULT)
+
+
+@dataclass
+class _Configuration:
+    """What stands between ``<<<`` and ``>>>``, and in the older way of launching the arguments."""
+
+    grid: Dim3
+    block: Dim3
+    shared: int
+    stream: Any
+    arguments: bytearray = field(default_factory=bytearray)
+
+
+class _Configurations(threading.local):
+    """The configurations of a thread, whichever way they were pushed: popped by what the compiler made of the kernel."""
+
+    def __init__(self) -> None:
+        self.pushed: list[_Configuration] = []
+
+
+_thread = _Configurations()
+
+
+@api(1)
+def __hipRegisterFatBinary(data: int) -> int:
+    """The handle of the fat binary that the wrapper at an address leads to."""
+    return registry().register_fat_binary(data)
+
+
+@api()
+def __hipRegisterFunction(
+    modules: int, hostFunction: int, deviceFunction: int, deviceName: int, threadLimit: int = -1, *_dimensions: Any
+) -> None:
+    """A kernel: its address on the host, and the address of its name in the device code."""
+    del deviceFunction, threadLimit  # the code object says both
+    registry().register_function(modules, hostFunction, deviceName)
+
+
+@api()
+def __hipRegisterVar(
+    modules: int, var: int, hostVar: int, deviceVar: int, ext: int, size: int, constant: int, global_: int = 0
+) -> None:
+    """A variable: the address of its shadow on the host, and the address of its name in the device code."""
+    del hostVar
+    registry().register_variable(modules, var, deviceVar, size, attributes=(ext, constant, global_))
+
+
+@api()
+def __hipRegisterManagedVar(hipModule: int, pointer: int, init_value: int, name: int, size: int, align: int) -> None:
+    """A managed variable: the address of the host's pointer to it."""
+    registry().register_managed(hipModule, pointer, init_value, name, size, align)
+
+
+@api()
+def __hipRegisterTexture(modules: int, var: int, hostVar: int, deviceVar: int, type: int, norm: int, ext: int) -> None:
+    """A texture reference."""
+    del hostVar
+    registry().register_variable(modules, var, deviceVar, 0, Kind.TEXTURE, (type, norm, ext))
+
+
+@api()
+def __hipRegisterSurface(modules: int, var: int, hostVar: int, deviceVar: int, type: int, ext: int) -> None:
+    """A surface reference."""
+    del hostVar
+    registry().register_variable(modules, var, deviceVar, 0, Kind.SURFACE, (type, ext))
+
+
+@api()
+def __hipUnregisterFatBinary(modules: int) -> None:
+    """Forget a fat binary, when all devices are done."""
+    registry().unregister(modules)
+
+
+@api()
+def __hipPushCallConfiguration(gridDim: Dim3, blockDim: Dim3, sharedMem: int = 0, stream: Any = None) -> None:
+    """Keep what stands between ``<<<`` and ``>>>`` for the kernel that is called next."""
+    _thread.pushed.append(_Configuration(gridDim, blockDim, sharedMem, stream))
+
+
+@api(4)
+def __hipPopCallConfiguration() -> tuple[Dim3, Dim3, int, Any]:
+    """What was pushed last."""
+    if not _thread.pushed:
+        raise HipError(52, "__hipPopCallConfiguration: nothing was pushed in this thread")
+    top = _thread.pushed.pop()
+    return top.grid, top.block, top.shared, top.stream
+
+
+@api()
+def hipConfigureCall(gridDim: Dim3, blockDim: Dim3, sharedMem: int = 0, stream: Any = None) -> None:
+    """Begin a launch in the older way: arguments follow, then hipLaunchByPtr."""
+    _thread.pushed.append(_Configuration(gridDim, blockDim, sharedMem, stream))
+
+
+@api()
+def hipSetupArgument(arg: int, size: int, offset: int) -> None:
+    """An argument of the launch that was begun: its address, and where it goes."""
+    buffer = _configured("hipSetupArgument", keep=True).arguments
+    data = registry().memory.read(arg, size, "argument")
+    buffer.extend(bytes(max(0, offset + size - len(buffer))))
+    buffer[offset : offset + size] = data
+
+
+@api()
+def hipLaunchByPtr(func: Any) -> None:
+    """Launch what was begun."""
+    call = "hipLaunchByPtr"
+    begun = _configured(call)
+    launch = Launch(begun.grid, begun.block, begun.shared, strict=is_strict())
+    extra = [BUFFER_POINTER, bytes(begun.arguments), BUFFER_SIZE, len(begun.arguments), END]
+    start(call, function_of(func), launch, begun.stream, None, extra if begun.arguments else None)
+
+
+@api()
+def hipLaunchKernel(
+    function_address: Any,
+    numBlocks: Dim3,
+    dimBlocks: Dim3,
+    args: Any = None,
+    sharedMemBytes: int = 0,
+    stream: Any = None,
+) -> None:
+    """Launch the kernel that an address of the host, or a ``hipFunction_t``, stands for.
+
+    ``args`` is what hipModuleLaunchKernel takes as ``kernelParams``, or the address of an array of addresses.
+    """
+    launch = Launch(numBlocks, dimBlocks, sharedMemBytes, strict=is_strict())
+    _launch("hipLaunchKernel", function_address, launch, args, stream)
+
+
+hipLaunchKernel_spt = per_thread(hipLaunchKernel)
+
+
+@api()
+def hipLaunchCooperativeKernel(
+    f: Any, gridDim: Dim3, blockDimX: Dim3, kernelParams: Any = None, sharedMemBytes: int = 0, stream: Any = None
+) -> None:
+    """The same, for a grid whose blocks wait for each other."""
+    launch = Launch(gridDim, blockDimX, sharedMemBytes, is_cooperative=True, strict=is_strict())
+    _launch("hipLaunchCooperativeKernel", f, launch, kernelParams, stream)
+
+
+hipLaunchCooperativeKernel_spt = per_thread(hipLaunchCooperativeKernel)
+
+
+@api()
+def hipExtLaunchKernel(
+    function_address: Any,
+    numBlocks: Dim3,
+    dimBlocks: Dim3,
+    args: Any = None,
+    sharedMemBytes: int = 0,
+    stream: Any = None,
+    startEvent: hipEvent_t | None = None,
+    stopEvent: hipEvent_t | None = None,
+    flags: int = 0,
+) -> None:
+    """The same, with an event before and one behind it; the flags only allow kernels to overtake each other."""
+    if flags not in (0, 1):
+        raise HipError(1, f"hipExtLaunchKernel: flags {flags:#x}; there is hipExtAnyOrderLaunch")
+    call, launch = "hipExtLaunchKernel", Launch(numBlocks, dimBlocks, sharedMemBytes, strict=is_strict())
+    _launch(call, function_address, launch, args, stream, events=(startEvent, stopEvent))
+
+
+@api(1)
+def hipGetFuncBySymbol(symbolPtr: Any) -> hipFunction_t:
+    """The function that an address of the host stands for."""
+    return function_of(symbolPtr)
+
+
+@api(1)
+def hipGetSymbolAddress(symbol: int) -> int:
+    """Where the variable is on the device that an address of the host stands for."""
+    return _symbol(symbol, "hipGetSymbolAddress")[0]
+
+
+@api(1)
+def hipGetSymbolSize(symbol: int) -> int:
+    """How many bytes it has."""
+    return _symbol(symbol, "hipGetSymbolSize")[1]
+
+
+@api()
+def hipMemcpyToSymbol(symbol: int, src: Any, sizeBytes: int, offset: int = 0, kind: int = TO_DEVICE) -> None:
+    """Copy into the variable that an address of the host stands for."""
+    call = "hipMemcpyToSymbol"
+    _done(call, hipMemcpy(_inside(call, symbol, sizeBytes, offset, kind, _INTO), src, sizeBytes, kind))
+
+
+@api()
+def hipMemcpyFromSymbol(dst: Any, symbol: int, sizeBytes: int, offset: int = 0, kind: int = TO_HOST) -> None:
+    """Copy out of the variable that an address of the host stands for."""
+    call = "hipMemcpyFromSymbol"
+    _done(call, hipMemcpy(dst, _inside(call, symbol, sizeBytes, offset, kind, _OUT_OF), sizeBytes, kind))
+
+
+@api()
+def hipMemcpyToSymbolAsync(
+    symbol: int, src: Any, sizeBytes: int, offset: int = 0, kind: int = TO_DEVICE, stream: Any = None
+) -> None:
+    """Have a stream copy into the variable that an address of the host stands for."""
+    call = "hipMemcpyToSymbolAsync"
+    copy_async(call, _inside(call, symbol, sizeBytes, offset, kind, _INTO), src, sizeBytes, kind, stream)
+
+
+@api()
+def hipMemcpyFromSymbolAsync(
+    dst: Any, symbol: int, sizeBytes: int, offset: int = 0, kind: int = TO_HOST, stream: Any = None
+) -> None:
+    """Have a stream copy out of the variable that an address of the host stands for."""
+    call = "hipMemcpyFromSymbolAsync"
+    copy_async(call, dst, _inside(call, symbol, sizeBytes, offset, kind, _OUT_OF), sizeBytes, kind, stream)
+
+
+hipMemcpyToSymbol_spt = per_thread(hipMemcpyToSymbol)
+hipMemcpyFromSymbol_spt = per_thread(hipMemcpyFromSymbol)
+hipMemcpyToSymbolAsync_spt = per_thread(hipMemcpyToSymbolAsync)
+hipMemcpyFromSymbolAsync_spt = per_thread(hipMemcpyFromSymbolAsync)
+
+
+def _configured(call: str, *, keep: bool = False) -> _Configuration:
+    if not _thread.pushed:
+        raise HipError(52, f"{call}: hipConfigureCall was not called before in this thread")
+    return _thread.pushed[-1] if keep else _thread.pushed.pop()
+
+
+def function_of(what: Any) -> hipFunction_t:
+    """What a call means by a function: an address of the host, or a function of a module."""
+    if isinstance(what, hipFunction_t):
+        return what
+    if not what:
+        raise HipError(98, "there is no function to launch")
+    return hipFunction_t(registry().kernel(int(what), state.device()))
+
+
+def _launch(call: str, function: Any, launch: Launch, args: Any, stream: Any, **options: Any) -> None:
+    start(call, function_of(function), launch, stream, arguments_at(args), **options)
+
+
+def arguments_at(args: Any) -> Any:
+    """Arguments as launches take them; an address is that of an array of C."""
+    if not isinstance(args, int):
+        return args
+    # Nobody says how long the array is; as many are looked at as the kernel has parameters.
+    return (ctypes.c_void_p * _MOST_PARAMETERS).from_address(args) if args else None
+
+
+def _symbol(symbol: int, call: str) -> tuple[int, int]:
+    if not symbol:
+        raise HipError(13, f"{call}: there is no symbol")
+    return registry().symbol(symbol, state.device())
+
+
+def _inside(call: str, symbol: int, size: int, offset: int, kind: int, kinds: tuple[int, ...]) -> int:
+    """Where in a variable a copy begins."""
+    if kind not in kinds:
+        raise HipError(21, f"{call}: {kind} is no direction for it")
+    address, room = _symbol(symbol, call)
+    if size < 0 or offset < 0 or offset + size > room:
+        raise HipError(1, f"{call}: {size} bytes from byte {offset} of a variable of {room}")
+    return address + offset
+
+
+def to_symbol(call: str, symbol: int, size: int, offset: int, kind: int) -> int:
+    """Where a copy into the variable goes that an address of the host stands for."""
+    return _inside(call, symbol, size, offset, kind, _INTO)
+
+
+def out_of_symbol(call: str, symbol: int, size: int, offset: int, kind: int) -> int:
+    """Where a copy out of the variable begins that an address of the host stands for."""
+    return _inside(call, symbol, size, offset, kind, _OUT_OF)
+
+
+def _done(call: str, result: tuple[Any, ...]) -> None:
+    if result[0]:
+        raise HipError(result[0], f"{call}: {last.text}")
+
+
+__all__ = [
+    "__hipPopCallConfiguration",
+    "__hipPushCallConfiguration",
+    "__hipRegisterFatBinary",
+    "__hipRegisterFunction",
+    "__hipRegisterManagedVar",
+    "__hipRegisterSurface",
+    "__hipRegisterTexture",
+    "__hipRegisterVar",
+    "__hipUnregisterFatBinary",
+    "hipConfigureCall",
+    "hipExtLaunchKernel",
+    "hipGetFuncBySymbol",
+    "hipGetSymbolAddress",
+    "hipGetSymbolSize",
+    "hipLaunchByPtr",
+    "hipLaunchCooperativeKernel",
+    "hipLaunchCooperativeKernel_spt",
+    "hipLaunchKernel",
+    "hipLaunchKernel_spt",
+    "hipMemcpyFromSymbol",
+    "hipMemcpyFromSymbolAsync",
+    "hipMemcpyFromSymbolAsync_spt",
+    "hipMemcpyFromSymbol_spt",
+    "hipMemcpyToSymbol",
+    "hipMemcpyToSymbolAsync",
+    "hipMemcpyToSymbolAsync_spt",
+    "hipMemcpyToSymbol_spt",
+    "hipSetupArgument",
+]

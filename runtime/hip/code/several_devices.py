@@ -1,0 +1,66 @@
+"""Launches on several devices with one call, of kernels that addresses of the host stand for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ...device import Device
+from ...kernels.launch import launch_of
+from .. import state
+from ..errors import HipError
+from ..gate import api
+from ..structures import hipLaunchParams
+from .entry_points import entry_point
+from .kernel_arguments import is_strict
+from .launching import start, stream_of_device
+from .modules import hipFunction_t
+from .registration import arguments_at
+from .statics import registry
+
+hipCooperativeLaunchMultiDeviceNoPreSync, hipCooperativeLaunchMultiDeviceNoPostSync = 1, 2
+_ALL_FLAGS = hipCooperativeLaunchMultiDeviceNoPreSync | hipCooperativeLaunchMultiDeviceNoPostSync
+
+
+@api()
+def hipLaunchCooperativeKernelMultiDevice(
+    launchParamsList: Sequence[hipLaunchParams] | None, numDevices: int, flags: int = 0
+) -> None:
+    """Cooperative launches on several devices, each on a stream of its own device."""
+    _start("hipLaunchCooperativeKernelMultiDevice", launchParamsList, numDevices, flags, is_cooperative=True)
+
+
+@api()
+def hipExtLaunchMultiKernelMultiDevice(
+    launchParamsList: Sequence[hipLaunchParams] | None, numDevices: int, flags: int = 0
+) -> None:
+    """Launches of as many kernels, each on a stream of its own device."""
+    _start("hipExtLaunchMultiKernelMultiDevice", launchParamsList, numDevices, flags, is_cooperative=False)
+
+
+def _start(call: str, given: Sequence[hipLaunchParams] | None, count: int, flags: int, *, is_cooperative: bool) -> None:
+    rows = list(given or ())[: max(count, 0)]
+    if not 0 < count <= len(state.devices()) or len(rows) != count or not 0 <= flags <= _ALL_FLAGS:
+        raise HipError(1, f"{call}: {count} devices of {len(state.devices())}, {len(rows)} launches, flags {flags}")
+    streams = [stream_of_device(call, row.stream, entry_point(call).stream) for row in rows]
+    if len({id(stream.device) for stream in streams}) < count:
+        raise HipError(101, f"{call}: two of the streams are of the same device")
+    kernels = [_kernel(row.func, stream.device) for row, stream in zip(rows, streams, strict=True)]
+    if not flags & hipCooperativeLaunchMultiDeviceNoPreSync:
+        for stream in streams:
+            stream.synchronize()
+    for row, kernel in zip(rows, kernels, strict=True):
+        launch = launch_of(row.gridDim, row.blockDim, row.sharedMem, is_strict(), is_cooperative=is_cooperative)
+        start(call, kernel, launch, row.stream, arguments_at(row.args), on_any_device=True)
+
+
+def _kernel(what: Any, device: Device) -> hipFunction_t:
+    return what if isinstance(what, hipFunction_t) else hipFunction_t(registry().kernel(int(what or 0), device))
+
+
+__all__ = [
+    "hipCooperativeLaunchMultiDeviceNoPostSync",
+    "hipCooperativeLaunchMultiDeviceNoPreSync",
+    "hipExtLaunchMultiKernelMultiDevice",
+    "hipLaunchCooperativeKernelMultiDevice",
+]

@@ -1,0 +1,1 @@
+"""HIP's functions for graphs and stream capture."""

@@ -1,0 +1,155 @@
+"""Capturing streams into graphs."""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+from enum import IntEnum
+from typing import Any
+
+from ...graphs import capture as capturing
+from ...graphs.capture import CaptureMode, StreamCapture
+from ...graphs.graph import Graph, Node
+from ...streams.stream import Stream
+from .. import state
+from ..errors import HipError
+from ..gate import api, per_thread
+from .graph_parts import known_graph, nodes_of
+
+
+class hipStreamCaptureMode(IntEnum):
+    """Whose unsafe calls a capture does not allow."""
+
+    hipStreamCaptureModeGlobal = 0
+    hipStreamCaptureModeThreadLocal = 1
+    hipStreamCaptureModeRelaxed = 2
+
+
+class hipStreamCaptureStatus(IntEnum):
+    """Whether a stream captures."""
+
+    hipStreamCaptureStatusNone = 0
+    hipStreamCaptureStatusActive = 1
+    hipStreamCaptureStatusInvalidated = 2
+
+
+class hipStreamUpdateCaptureDependenciesFlags(IntEnum):
+    """How what comes next depends on more, or on something else."""
+
+    hipStreamAddCaptureDependencies = 0
+    hipStreamSetCaptureDependencies = 1
+
+
+@api()
+def hipStreamBeginCapture(stream: Any, mode: int = 0) -> None:
+    """From now on what the stream is given goes into a new graph, and is not done."""
+    capturing.begin(state.stream_of(stream, "hipStreamBeginCapture"), _mode("hipStreamBeginCapture", mode))
+
+
+@api()
+def hipStreamBeginCaptureToGraph(
+    stream: Any, graph: Graph | None, dependencies: Any, dependencyData: Any, numDependencies: int, mode: int = 0
+) -> None:
+    """The same, into an existing graph, behind nodes that it has."""
+    call = "hipStreamBeginCaptureToGraph"
+    on, found = state.stream_of(stream, call), known_graph(graph, call)
+    if dependencyData is not None and dependencyData != 0:
+        raise HipError(1, f"{call}: dependencies have no data")
+    after = nodes_of(dependencies, numDependencies, call)
+    capturing.begin(on, _mode(call, mode), found, after)
+
+
+@api(1)
+def hipStreamEndCapture(stream: Any) -> Graph:
+    """The graph of what the stream was given since then."""
+    return capturing.end(state.stream_of(stream, "hipStreamEndCapture"))
+
+
+@api(1)
+def hipStreamIsCapturing(stream: Any) -> hipStreamCaptureStatus:
+    """Whether it captures."""
+    return _status(state.stream_of(stream, "hipStreamIsCapturing"))
+
+
+@api(2)
+def hipStreamGetCaptureInfo(stream: Any) -> tuple[hipStreamCaptureStatus, int]:
+    """Whether it captures, and a number that no other capture has; 0 where it does not."""
+    on = state.stream_of(stream, "hipStreamGetCaptureInfo")
+    capture = _capture(on)
+    return _status(on), 0 if capture is None else capture.number
+
+
+@api(4)
+def hipStreamGetCaptureInfo_v2(
+    stream: Any, dependencies_out: MutableSequence[Any] | None = None
+) -> tuple[hipStreamCaptureStatus, int, Graph | None, int]:
+    """The same, the graph, and how many nodes what comes next depends on: these are put into ``dependencies_out``."""
+    on = state.stream_of(stream, "hipStreamGetCaptureInfo_v2")
+    capture = _capture(on)
+    nodes: list[Node] = [] if capture is None else list(capture.ends[on])
+    if dependencies_out is not None:
+        dependencies_out[:] = nodes
+    return _status(on), 0 if capture is None else capture.number, capture.graph if capture else None, len(nodes)
+
+
+@api()
+def hipStreamUpdateCaptureDependencies(stream: Any, dependencies: Any, numDependencies: int, flags: int = 0) -> None:
+    """Let what the stream is given next depend also, or only, on other nodes."""
+    call = "hipStreamUpdateCaptureDependencies"
+    on = state.stream_of(stream, call)
+    if flags not in (0, 1):
+        raise HipError(1, f"{call}: flags {flags}; there are add and set")
+    capture = capturing.capture_of(on)
+    capture.update(on, nodes_of(dependencies, numDependencies, call), replace=bool(flags))
+
+
+@api(1)
+def hipThreadExchangeStreamCaptureMode(mode: int = 0) -> hipStreamCaptureMode:
+    """How strictly this thread looks at captures from now on; how it did before."""
+    return hipStreamCaptureMode(capturing.exchange_mode(_mode("hipThreadExchangeStreamCaptureMode", mode)))
+
+
+hipStreamBeginCapture_spt, hipStreamEndCapture_spt = per_thread(hipStreamBeginCapture), per_thread(hipStreamEndCapture)
+hipStreamIsCapturing_spt = per_thread(hipStreamIsCapturing)
+hipStreamGetCaptureInfo_spt = per_thread(hipStreamGetCaptureInfo)
+hipStreamGetCaptureInfo_v2_spt = per_thread(hipStreamGetCaptureInfo_v2)
+
+
+def _mode(call: str, mode: int) -> CaptureMode:
+    if mode not in tuple(CaptureMode):
+        raise HipError(1, f"{call}: mode {mode}; there are global 0, thread-local 1 and relaxed 2")
+    return CaptureMode(mode)
+
+
+def _capture(stream: Stream) -> StreamCapture | None:
+    return capturing.capture_of(stream) if stream.capture is not None else None
+
+
+def _status(stream: Stream) -> hipStreamCaptureStatus:
+    capture = _capture(stream)
+    if stream.is_null and any(one.blocks(stream) for one in capturing.under_way()):
+        raise HipError(906, "the null stream would wait for a stream that captures; ask that one")
+    if capture is None:
+        return hipStreamCaptureStatus.hipStreamCaptureStatusNone
+    if capture.is_valid:
+        return hipStreamCaptureStatus.hipStreamCaptureStatusActive
+    return hipStreamCaptureStatus.hipStreamCaptureStatusInvalidated
+
+
+__all__ = [
+    "hipStreamBeginCapture",
+    "hipStreamBeginCaptureToGraph",
+    "hipStreamBeginCapture_spt",
+    "hipStreamCaptureMode",
+    "hipStreamCaptureStatus",
+    "hipStreamEndCapture",
+    "hipStreamEndCapture_spt",
+    "hipStreamGetCaptureInfo",
+    "hipStreamGetCaptureInfo_spt",
+    "hipStreamGetCaptureInfo_v2",
+    "hipStreamGetCaptureInfo_v2_spt",
+    "hipStreamIsCapturing",
+    "hipStreamIsCapturing_spt",
+    "hipStreamUpdateCaptureDependencies",
+    "hipStreamUpdateCaptureDependenciesFlags",
+    "hipThreadExchangeStreamCaptureMode",
+]

@@ -1,0 +1,164 @@
+"""Nodes as the driver API says them, and kinds of nodes that are not there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ...graphs.executable import GraphExec
+from ...graphs.graph import Graph, Node, NodeKind
+from ...streams.operation import Operation
+from ..errors import HipError
+from ..gate import api
+from ..images.boxes import driver_box
+from ..structures import HIP_MEMCPY3D
+from . import graph_parts as parts
+from .graph_parts import added, known_node, own_node
+
+_UNIFIED = 4
+
+
+@api(1)
+def hipDrvGraphAddMemcpyNode(
+    hGraph: Graph | None, dependencies: Any, numDependencies: int, copyParams: Any, ctx: Any = None
+) -> Node:
+    """A node that copies a box."""
+    del ctx
+    call = "hipDrvGraphAddMemcpyNode"
+    return added(call, hGraph, dependencies, numDependencies, lambda: _box(call, copyParams))
+
+
+@api(1)
+def hipDrvGraphMemcpyNodeGetParams(hNode: Node | None) -> HIP_MEMCPY3D:
+    """What it copies."""
+    told = parts.box_params(known_node(hNode, "hipDrvGraphMemcpyNodeGetParams", NodeKind.COPY).operation)
+    made = HIP_MEMCPY3D(WidthInBytes=told.extent.width, Height=told.extent.height, Depth=told.extent.depth)
+    for side, pointer in (("src", told.srcPtr), ("dst", told.dstPtr)):
+        setattr(made, f"{side}MemoryType", _UNIFIED)
+        setattr(made, f"{side}Device", pointer.ptr)
+        setattr(made, f"{side}Pitch", pointer.pitch)
+        setattr(made, f"{side}Height", pointer.ysize)
+    return made
+
+
+@api()
+def hipDrvGraphMemcpyNodeSetParams(hNode: Node | None, nodeParams: Any) -> None:
+    """Let it copy something else."""
+    call = "hipDrvGraphMemcpyNodeSetParams"
+    known_node(hNode, call, NodeKind.COPY).operation = _box(call, nodeParams)
+
+
+@api()
+def hipDrvGraphExecMemcpyNodeSetParams(
+    hGraphExec: GraphExec | None, hNode: Node | None, copyParams: Any, ctx: Any = None
+) -> None:
+    """The same, of an executable graph."""
+    del ctx
+    call = "hipDrvGraphExecMemcpyNodeSetParams"
+    found, original = own_node(hGraphExec, hNode, call, NodeKind.COPY)
+    found.set(original, _box(call, copyParams))
+
+
+@api(1)
+def hipDrvGraphAddMemsetNode(
+    hGraph: Graph | None, dependencies: Any, numDependencies: int, memsetParams: Any, ctx: Any = None
+) -> Node:
+    """A node that sets memory."""
+    del ctx
+    call = "hipDrvGraphAddMemsetNode"
+    return added(call, hGraph, dependencies, numDependencies, lambda: parts.fill_operation(call, memsetParams))
+
+
+@api()
+def hipDrvGraphExecMemsetNodeSetParams(
+    hGraphExec: GraphExec | None, hNode: Node | None, memsetParams: Any, ctx: Any = None
+) -> None:
+    """Let a node of an executable graph set something else."""
+    del ctx
+    call = "hipDrvGraphExecMemsetNodeSetParams"
+    found, original = own_node(hGraphExec, hNode, call, NodeKind.FILL)
+    found.set(original, parts.fill_operation(call, memsetParams))
+
+
+@api(1)
+def hipDrvGraphAddMemFreeNode(hGraph: Graph | None, dependencies: Any, numDependencies: int, dptr: Any) -> Node:
+    """A node that frees memory which a node allocates."""
+    call = "hipDrvGraphAddMemFreeNode"
+    return added(call, hGraph, dependencies, numDependencies, lambda: parts.free_operation(call, dptr))
+
+
+def _box(call: str, given: Any) -> Operation:
+    if not isinstance(given, HIP_MEMCPY3D):
+        raise HipError(1, f"{call}: it takes a HIP_MEMCPY3D")
+    found = driver_box(call, given)
+    if found is None:
+        raise HipError(1, f"{call}: the box is empty")
+    return found
+
+
+def _adding(call: str, kind: str) -> Callable[..., tuple[Any, ...]]:
+    @api(1)
+    def add(graph: Any, dependencies: Any, numDependencies: int, nodeParams: Any) -> None:
+        del graph, dependencies, numDependencies, nodeParams
+        raise HipError(801, f"{call}: {kind} are not there")
+
+    return add
+
+
+def _changing(call: str, kind: str) -> Callable[..., tuple[Any, ...]]:
+    @api()
+    def change(hNode: Any, nodeParams: Any) -> None:
+        del hNode, nodeParams
+        raise HipError(801, f"{call}: {kind} are not there")
+
+    return change
+
+
+def _changing_executable(call: str, kind: str) -> Callable[..., tuple[Any, ...]]:
+    @api()
+    def change(hGraphExec: Any, hNode: Any, nodeParams: Any) -> None:
+        del hGraphExec, hNode, nodeParams
+        raise HipError(801, f"{call}: {kind} are not there")
+
+    return change
+
+
+_SEMAPHORES, _BATCHES = "external semaphores", "batches of operations on memory"
+hipGraphAddExternalSemaphoresSignalNode = _adding("hipGraphAddExternalSemaphoresSignalNode", _SEMAPHORES)
+hipGraphAddExternalSemaphoresWaitNode = _adding("hipGraphAddExternalSemaphoresWaitNode", _SEMAPHORES)
+hipGraphAddBatchMemOpNode = _adding("hipGraphAddBatchMemOpNode", _BATCHES)
+hipGraphExternalSemaphoresSignalNodeGetParams = _changing("hipGraphExternalSemaphoresSignalNodeGetParams", _SEMAPHORES)
+hipGraphExternalSemaphoresSignalNodeSetParams = _changing("hipGraphExternalSemaphoresSignalNodeSetParams", _SEMAPHORES)
+hipGraphExternalSemaphoresWaitNodeGetParams = _changing("hipGraphExternalSemaphoresWaitNodeGetParams", _SEMAPHORES)
+hipGraphExternalSemaphoresWaitNodeSetParams = _changing("hipGraphExternalSemaphoresWaitNodeSetParams", _SEMAPHORES)
+hipGraphBatchMemOpNodeGetParams = _changing("hipGraphBatchMemOpNodeGetParams", _BATCHES)
+hipGraphBatchMemOpNodeSetParams = _changing("hipGraphBatchMemOpNodeSetParams", _BATCHES)
+hipGraphExecBatchMemOpNodeSetParams = _changing_executable("hipGraphExecBatchMemOpNodeSetParams", _BATCHES)
+hipGraphExecExternalSemaphoresSignalNodeSetParams = _changing_executable(
+    "hipGraphExecExternalSemaphoresSignalNodeSetParams", _SEMAPHORES
+)
+hipGraphExecExternalSemaphoresWaitNodeSetParams = _changing_executable(
+    "hipGraphExecExternalSemaphoresWaitNodeSetParams", _SEMAPHORES
+)
+
+__all__ = [
+    "hipDrvGraphAddMemFreeNode",
+    "hipDrvGraphAddMemcpyNode",
+    "hipDrvGraphAddMemsetNode",
+    "hipDrvGraphExecMemcpyNodeSetParams",
+    "hipDrvGraphExecMemsetNodeSetParams",
+    "hipDrvGraphMemcpyNodeGetParams",
+    "hipDrvGraphMemcpyNodeSetParams",
+    "hipGraphAddBatchMemOpNode",
+    "hipGraphAddExternalSemaphoresSignalNode",
+    "hipGraphAddExternalSemaphoresWaitNode",
+    "hipGraphBatchMemOpNodeGetParams",
+    "hipGraphBatchMemOpNodeSetParams",
+    "hipGraphExecBatchMemOpNodeSetParams",
+    "hipGraphExecExternalSemaphoresSignalNodeSetParams",
+    "hipGraphExecExternalSemaphoresWaitNodeSetParams",
+    "hipGraphExternalSemaphoresSignalNodeGetParams",
+    "hipGraphExternalSemaphoresSignalNodeSetParams",
+    "hipGraphExternalSemaphoresWaitNodeGetParams",
+    "hipGraphExternalSemaphoresWaitNodeSetParams",
+]

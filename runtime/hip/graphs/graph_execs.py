@@ -1,0 +1,267 @@
+"""Executable graphs: making, launching, changing and updating them."""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+from typing import Any
+
+from ...errors import GraphError, GraphUpdateError
+from ...graphs.events import ChildGraph
+from ...graphs.executable import GraphExec
+from ...graphs.graph import Graph, Node, NodeKind
+from ...graphs.update import pairs
+from .. import state
+from ..code.registration import out_of_symbol, to_symbol
+from ..errors import HipError
+from ..gate import api, per_thread
+from . import graph_parts as parts
+from .graph_other_nodes import operation_for
+from .graph_parts import known_exec, known_graph, known_node, own_node
+from .graph_structures import (
+    hipGraphExecUpdateResult,
+    hipGraphInstantiateFlags,
+    hipGraphInstantiateParams,
+    hipGraphInstantiateResult,
+)
+
+_AUTO_FREE, _UPLOAD, _ON_DEVICE, _PRIORITY = hipGraphInstantiateFlags
+_ALL_FLAGS = _AUTO_FREE | _UPLOAD | _ON_DEVICE | _PRIORITY
+_CAN_BE_DISABLED = (NodeKind.KERNEL, NodeKind.COPY, NodeKind.FILL)
+
+
+@api(3)
+def hipGraphInstantiate(graph: Graph | None, bufferSize: int = 0) -> tuple[GraphExec, Node | None, bytes]:
+    """An executable graph; where that fails, a node and a text would say why: hipkit's own words do."""
+    del bufferSize
+    return _instantiated("hipGraphInstantiate", graph, 0), None, b""
+
+
+@api(1)
+def hipGraphInstantiateWithFlags(graph: Graph | None, flags: int = 0) -> GraphExec:
+    """The same, with flags."""
+    return _instantiated("hipGraphInstantiateWithFlags", graph, flags)
+
+
+@api(1)
+def hipGraphInstantiateWithParams(graph: Graph | None, instantiateParams: Any) -> GraphExec:
+    """The same, with flags in a structure, which says how it went."""
+    call = "hipGraphInstantiateWithParams"
+    if not isinstance(instantiateParams, hipGraphInstantiateParams):
+        raise HipError(1, f"{call}: it takes hipGraphInstantiateParams")
+    try:
+        made = _instantiated(call, graph, instantiateParams.flags)
+    except GraphError:
+        instantiateParams.result_out = hipGraphInstantiateResult.hipGraphInstantiateInvalidStructure
+        raise
+    except HipError:
+        instantiateParams.result_out = hipGraphInstantiateResult.hipGraphInstantiateError
+        raise
+    instantiateParams.result_out = hipGraphInstantiateResult.hipGraphInstantiateSuccess
+    return made
+
+
+def _instantiated(call: str, graph: Any, flags: int) -> GraphExec:
+    found = known_graph(graph, call)
+    if flags & ~_ALL_FLAGS:
+        raise HipError(1, f"{call}: flags {flags:#x}, of which {flags & ~_ALL_FLAGS:#x} are unknown")
+    if flags & _ON_DEVICE:
+        raise HipError(801, f"{call}: graphs that kernels launch (hipGraphInstantiateFlagDeviceLaunch) are not there")
+    return GraphExec(found, flags=flags, auto_free=bool(flags & _AUTO_FREE))
+
+
+@api(1)
+def hipGraphExecGetFlags(graphExec: GraphExec | None) -> int:
+    """With which flags it was made."""
+    return known_exec(graphExec, "hipGraphExecGetFlags").flags
+
+
+@api()
+def hipGraphLaunch(graphExec: GraphExec | None, stream: Any = None) -> None:
+    """Have a stream do everything that is in a graph."""
+    on = state.stream_of(stream, "hipGraphLaunch")
+    known_exec(graphExec, "hipGraphLaunch").launch(on)
+
+
+@api()
+def hipGraphUpload(graphExec: GraphExec | None, stream: Any = None) -> None:
+    """Make a launch ready: here it always is."""
+    known_exec(graphExec, "hipGraphUpload"), state.stream_of(stream, "hipGraphUpload")
+
+
+hipGraphLaunch_spt = per_thread(hipGraphLaunch)
+
+
+@api()
+def hipGraphExecDestroy(graphExec: GraphExec | None) -> None:
+    """End it. Launches that are under way are done."""
+    known_exec(graphExec, "hipGraphExecDestroy").destroy()
+
+
+@api(1)
+def hipGraphExecUpdate(
+    hGraphExec: GraphExec | None, hGraph: Graph | None, hErrorNode_out: MutableSequence[Any] | None = None
+) -> hipGraphExecUpdateResult:
+    """Take over the parameters of a graph of the same shape.
+
+    Where that cannot be, ``hErrorNode_out`` is given the node that does not fit, and the result says why beside the code.
+    """
+    call = "hipGraphExecUpdate"
+    found, graph = known_exec(hGraphExec, call), known_graph(hGraph, call)
+    node, result = None, hipGraphExecUpdateResult.hipGraphExecUpdateSuccess
+    try:
+        found.update(graph)
+    except GraphUpdateError as error:
+        node, result = error.node, hipGraphExecUpdateResult(error.reason)
+        raise HipError(910, f"{call}: {error}", outputs=(result,)) from error
+    finally:
+        if hErrorNode_out is not None:
+            hErrorNode_out[:] = [node]
+    return result
+
+
+@api()
+def hipGraphNodeSetEnabled(hGraphExec: GraphExec | None, hNode: Node | None, isEnabled: int) -> None:
+    """Whether launches do a node that launches a kernel, copies or sets memory."""
+    found, node = own_node(hGraphExec, hNode, "hipGraphNodeSetEnabled", *_CAN_BE_DISABLED)
+    found.enable(node, bool(isEnabled))
+
+
+@api(1)
+def hipGraphNodeGetEnabled(hGraphExec: GraphExec | None, hNode: Node | None) -> int:
+    """Whether they do."""
+    found, node = own_node(hGraphExec, hNode, "hipGraphNodeGetEnabled", *_CAN_BE_DISABLED)
+    return int(found.is_enabled(node))
+
+
+# Parameters of its nodes: those of the graph that it was made of stay as they are
+
+
+@api()
+def hipGraphExecKernelNodeSetParams(hGraphExec: GraphExec | None, node: Node | None, pNodeParams: Any) -> None:
+    """Let a node launch something else."""
+    call = "hipGraphExecKernelNodeSetParams"
+    found, original = own_node(hGraphExec, node, call, NodeKind.KERNEL)
+    found.set(original, parts.kernel_operation(call, pNodeParams))
+
+
+@api()
+def hipGraphExecMemcpyNodeSetParams(hGraphExec: GraphExec | None, node: Node | None, pNodeParams: Any) -> None:
+    """Let a node copy another box."""
+    call = "hipGraphExecMemcpyNodeSetParams"
+    found, original = own_node(hGraphExec, node, call, NodeKind.COPY)
+    found.set(original, parts.box_operation(call, pNodeParams))
+
+
+@api()
+def hipGraphExecMemcpyNodeSetParams1D(
+    hGraphExec: GraphExec | None, node: Node | None, dst: Any, src: Any, count: int, kind: int
+) -> None:
+    """Let a node copy other bytes."""
+    call = "hipGraphExecMemcpyNodeSetParams1D"
+    found, original = own_node(hGraphExec, node, call, NodeKind.COPY)
+    found.set(original, parts.copy_operation(call, dst, src, count, kind))
+
+
+@api()
+def hipGraphExecMemcpyNodeSetParamsFromSymbol(
+    hGraphExec: GraphExec | None, node: Node | None, dst: Any, symbol: int, count: int, offset: int, kind: int
+) -> None:
+    """Let a node copy other bytes out of a variable."""
+    call = "hipGraphExecMemcpyNodeSetParamsFromSymbol"
+    found, original = own_node(hGraphExec, node, call, NodeKind.COPY)
+    source = out_of_symbol(call, symbol, count, offset, kind)
+    found.set(original, parts.copy_operation(call, dst, source, count, kind))
+
+
+@api()
+def hipGraphExecMemcpyNodeSetParamsToSymbol(
+    hGraphExec: GraphExec | None, node: Node | None, symbol: int, src: Any, count: int, offset: int, kind: int
+) -> None:
+    """Let a node copy other bytes into a variable."""
+    call = "hipGraphExecMemcpyNodeSetParamsToSymbol"
+    found, original = own_node(hGraphExec, node, call, NodeKind.COPY)
+    to = to_symbol(call, symbol, count, offset, kind)
+    found.set(original, parts.copy_operation(call, to, src, count, kind))
+
+
+@api()
+def hipGraphExecMemsetNodeSetParams(hGraphExec: GraphExec | None, node: Node | None, pNodeParams: Any) -> None:
+    """Let a node set something else."""
+    call = "hipGraphExecMemsetNodeSetParams"
+    found, original = own_node(hGraphExec, node, call, NodeKind.FILL)
+    found.set(original, parts.fill_operation(call, pNodeParams))
+
+
+@api()
+def hipGraphExecHostNodeSetParams(hGraphExec: GraphExec | None, node: Node | None, pNodeParams: Any) -> None:
+    """Let a node call something else."""
+    call = "hipGraphExecHostNodeSetParams"
+    found, original = own_node(hGraphExec, node, call, NodeKind.HOST)
+    found.set(original, parts.host_operation(call, pNodeParams))
+
+
+@api()
+def hipGraphExecChildGraphNodeSetParams(hGraphExec: GraphExec | None, node: Node | None, childGraph: Any) -> None:
+    """Let the nodes of a graph inside do what those of another graph of the same shape do."""
+    call = "hipGraphExecChildGraphNodeSetParams"
+    found, original = own_node(hGraphExec, node, call, NodeKind.GRAPH)
+    inside = found.node(original).operation
+    assert isinstance(inside, ChildGraph)
+    try:
+        for own, other in pairs(inside.graph, known_graph(childGraph, call)):
+            own.operation = other.operation
+    except GraphUpdateError as error:
+        raise HipError(1, f"{call}: {error}") from error
+
+
+@api()
+def hipGraphExecEventRecordNodeSetEvent(hGraphExec: GraphExec | None, hNode: Node | None, event: Any) -> None:
+    """Let another event happen."""
+    call = "hipGraphExecEventRecordNodeSetEvent"
+    found, original = own_node(hGraphExec, hNode, call, NodeKind.RECORD)
+    found.set(original, parts.record_operation(call, event))
+
+
+@api()
+def hipGraphExecEventWaitNodeSetEvent(hGraphExec: GraphExec | None, hNode: Node | None, event: Any) -> None:
+    """Let a node wait for another event."""
+    call = "hipGraphExecEventWaitNodeSetEvent"
+    found, original = own_node(hGraphExec, hNode, call, NodeKind.WAIT)
+    found.set(original, parts.wait_operation(call, event))
+
+
+@api()
+def hipGraphExecNodeSetParams(graphExec: GraphExec | None, node: Node | None, nodeParams: Any) -> None:
+    """Let a node of any type do something else of that type."""
+    call = "hipGraphExecNodeSetParams"
+    found, original = own_node(graphExec, node, call)
+    operation = operation_for(call, nodeParams)
+    if Node(found.graph, operation).kind is not known_node(original, call).kind:
+        raise HipError(1, f"{call}: {original!r} is of another type")
+    found.set(original, operation)
+
+
+__all__ = [
+    "hipGraphExecChildGraphNodeSetParams",
+    "hipGraphExecDestroy",
+    "hipGraphExecEventRecordNodeSetEvent",
+    "hipGraphExecEventWaitNodeSetEvent",
+    "hipGraphExecGetFlags",
+    "hipGraphExecHostNodeSetParams",
+    "hipGraphExecKernelNodeSetParams",
+    "hipGraphExecMemcpyNodeSetParams",
+    "hipGraphExecMemcpyNodeSetParams1D",
+    "hipGraphExecMemcpyNodeSetParamsFromSymbol",
+    "hipGraphExecMemcpyNodeSetParamsToSymbol",
+    "hipGraphExecMemsetNodeSetParams",
+    "hipGraphExecNodeSetParams",
+    "hipGraphExecUpdate",
+    "hipGraphInstantiate",
+    "hipGraphInstantiateWithFlags",
+    "hipGraphInstantiateWithParams",
+    "hipGraphLaunch",
+    "hipGraphLaunch_spt",
+    "hipGraphNodeGetEnabled",
+    "hipGraphNodeSetEnabled",
+    "hipGraphUpload",
+]

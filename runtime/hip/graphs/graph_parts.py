@@ -1,0 +1,275 @@
+"""From what functions for graphs are given to operations, and back."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from ...graphs.events import ChildGraph, RecordEvent, WaitForEvent
+from ...graphs.executable import GraphExec
+from ...graphs.graph import Graph, Node, NodeKind
+from ...graphs.memory import AllocateBlock, FreeBlock, GraphBlock, block_at
+from ...kernels.launch import launch_of
+from ...streams.boxes import Box, CopyBox, FillBox
+from ...streams.copying import Copy
+from ...streams.operation import Fill, HostCall, KernelLaunch, Operation
+from .. import state
+from ..code.kernel_arguments import is_strict
+from ..code.launching import ApiLaunch, operation_of
+from ..code.modules import hipFunction_t
+from ..code.registration import function_of
+from ..errors import HipError
+from ..events import hipEvent_t, known_event
+from ..images.boxes import box
+from ..memory.copies import DEFAULT, checked
+from ..memory.fills import box_to_fill, words_to_fill
+from ..memory.places import address_of, copy_between
+from ..streams import HostFunction
+from ..structures import dim3, hipExtent, hipMemcpy3DParms, hipPitchedPtr, hipPos
+from .graph_structures import hipHostNodeParams, hipKernelNodeParams, hipMemAllocNodeParams, hipMemsetParams
+
+_CODES_OF_KERNELS = "hipLaunchKernel"
+_ELEMENTS = (1, 2, 4)
+
+
+def known_graph(handle: Any, call: str) -> Graph:
+    """A graph that is not destroyed."""
+    if not isinstance(handle, Graph) or handle.is_destroyed:
+        raise HipError(1, f"{call}: {handle!r} is no graph; hipGraphCreate makes one")
+    return handle
+
+
+def known_node(handle: Any, call: str, *kinds: NodeKind) -> Node:
+    """A node that is in a graph, and of one of ``kinds`` where there are any."""
+    if not isinstance(handle, Node) or handle.is_removed or handle.graph.is_destroyed:
+        raise HipError(1, f"{call}: {handle!r} is no node of a graph")
+    if kinds and handle.kind not in kinds:
+        raise HipError(1, f"{call}: {handle!r} is no node for {' or '.join(kind.value for kind in kinds)}")
+    return handle
+
+
+def known_exec(handle: Any, call: str) -> GraphExec:
+    """An executable graph that is not destroyed."""
+    if not isinstance(handle, GraphExec) or handle.is_destroyed:
+        raise HipError(1, f"{call}: {handle!r} is no executable graph; hipGraphInstantiate makes one")
+    return handle
+
+
+def nodes_of(given: Any, count: int | None, call: str) -> list[Node]:
+    """A list of nodes, of which the first ``count`` are meant."""
+    if isinstance(given, Node):
+        given = [given]
+    if not given and not count:
+        return []
+    if given is None:
+        raise HipError(1, f"{call}: there is no list of the {count} nodes")
+    found = list(given[:count])
+    if count is not None and len(found) < count:
+        raise HipError(1, f"{call}: {count} nodes, and the list has {len(found)}")
+    return [known_node(node, call) for node in found]
+
+
+def added(call: str, graph: Any, after: Any, count: int | None, make: Callable[[], Operation]) -> Node:
+    """A new node of a graph, made when the rest is known to be right."""
+    found = known_graph(graph, call)
+    before = nodes_of(after, count, call)
+    return found.add(make(), before)
+
+
+def own_node(graph_exec: Any, node: Any, call: str, *kinds: NodeKind) -> tuple[GraphExec, Node]:
+    """An executable graph, and the node of it that stands for one of its graph."""
+    found, original = known_exec(graph_exec, call), known_node(node, call, *kinds)
+    found.node(original)
+    return found, original
+
+
+# Kernels
+
+
+def kernel_operation(call: str, given: Any) -> Operation:
+    """Launching a kernel."""
+    if not isinstance(given, hipKernelNodeParams):
+        raise HipError(1, f"{call}: it takes hipKernelNodeParams")
+    if not given.func:
+        raise HipError(1, f"{call}: there is no function")
+    function = function_of(given.func)
+    launch = launch_of(_three(given.gridDim), _three(given.blockDim), int(given.sharedMemBytes), is_strict())
+    params = given.kernelParams
+    if params is None and given.extra is None and not function.kernel.arguments:
+        params = ()
+    device = function.kernel.module.device
+    made = operation_of(call, function, launch, device, params, given.extra, codes=_CODES_OF_KERNELS)
+    made.symbol = given.func if isinstance(given.func, int) else None
+    return made
+
+
+def kernel_params(node: Node, operation: KernelLaunch) -> hipKernelNodeParams:
+    """How a kernel is launched; each argument is its bytes."""
+    data, launch = operation.packed.data, operation.launch
+    values = [bytes(data[row.offset or 0 : (row.offset or 0) + (row.size or 0)]) for row in operation.kernel.arguments]
+    grid, block = dim3(*launch.grid), dim3(*launch.block)
+    symbol = operation.symbol if isinstance(operation, ApiLaunch) else None
+    return hipKernelNodeParams(block, None, symbol or hipFunction_t(operation.kernel), grid, values, launch.lds, node)
+
+
+def cooperative(operation: KernelLaunch, is_cooperative: bool) -> KernelLaunch:
+    """The same launch, cooperative or not."""
+    return type(operation)(operation.kernel, replace(operation.launch, is_cooperative=is_cooperative), operation.packed)
+
+
+def _three(size: Any) -> tuple[int, int, int]:
+    if isinstance(size, dim3):
+        return size.x, size.y, size.z
+    numbers: Sequence[int] = size if isinstance(size, Sequence) else (int(size),)
+    x, y, z = (*map(int, numbers), 1, 1)[:3]
+    return x, y, z
+
+
+# Copies and fills
+
+
+def copy_operation(call: str, dst: Any, src: Any, count: int, kind: int) -> Operation:
+    """Copying bytes."""
+    places = checked(call, dst, src, count, kind)
+    if places is None:
+        raise HipError(1, f"{call}: there is nothing to copy")
+    return copy_between(*places, count)
+
+
+def box_operation(call: str, given: Any) -> Operation:
+    """Copying a box; one that is a row is copied as bytes are."""
+    if not isinstance(given, hipMemcpy3DParms):
+        raise HipError(1, f"{call}: it takes hipMemcpy3DParms")
+    found = box(call, given)
+    if found is None:
+        raise HipError(1, f"{call}: the box is empty")
+    return found
+
+
+def box_params(operation: Operation) -> hipMemcpy3DParms:
+    """What a copy copies, as a box."""
+    if isinstance(operation, Copy):
+        sides = [Box(at, operation.size, operation.size) for at in (operation.destination, operation.source)]
+        extent, direction = (operation.size, 1, 1), int(operation.direction.value)
+    else:
+        assert isinstance(operation, CopyBox)
+        sides, extent, direction = [operation.destination, operation.source], operation.extent, int(DEFAULT)
+    to, source = (
+        hipPitchedPtr(side.address, side.pitch, extent[0], side.slice_pitch // side.pitch if side.slice_pitch else extent[1])
+        for side in sides
+    )  # fmt: skip
+    return hipMemcpy3DParms(None, hipPos(), source, None, hipPos(), to, hipExtent(*extent), direction)
+
+
+def fill_operation(call: str, given: Any) -> Operation:
+    """Setting elements, in a row or in several."""
+    if not isinstance(given, hipMemsetParams):
+        raise HipError(1, f"{call}: it takes hipMemsetParams")
+    size, width, height = int(given.elementSize), int(given.width), int(given.height)
+    if size not in _ELEMENTS or not given.dst or not width or not height:
+        raise HipError(1, f"{call}: {height} rows of {width} elements of {size} bytes at {given.dst or 0:#x}")
+    found: Operation | None
+    if height == 1:
+        found = words_to_fill(call, given.dst, int(given.value), width, size)
+    else:
+        shape = Box(0, int(given.pitch), int(given.pitch) * height)
+        found = box_to_fill(call, given.dst, shape, int(given.value), (width * size, height, 1), size)
+    assert found is not None
+    return found
+
+
+def fill_params(operation: Operation) -> hipMemsetParams:
+    """What a node sets, and to what."""
+    if isinstance(operation, Fill):
+        value = operation.value & ((1 << 8 * operation.width) - 1)
+        return hipMemsetParams(operation.destination, operation.width, 1, 0, value, operation.count)
+    assert isinstance(operation, FillBox)
+    width, height, _ = operation.extent
+    where, size = operation.destination, operation.size
+    return hipMemsetParams(where.address, size, height, where.pitch, operation.value, width // size)
+
+
+# Everything else
+
+
+def host_operation(call: str, given: Any) -> Operation:
+    """Calling a function of the host."""
+    if not isinstance(given, hipHostNodeParams) or given.fn is None:
+        raise HipError(1, f"{call}: it takes hipHostNodeParams with a function")
+    return HostFunction(given.fn, given.userData)
+
+
+def host_params(operation: HostCall) -> hipHostNodeParams:
+    """What a node calls, and with what."""
+    if isinstance(operation, HostFunction):
+        return hipHostNodeParams(operation.fn, operation.userData)
+    return hipHostNodeParams(operation.function, None)
+
+
+def child_operation(call: str, inside: Any, graph: Any = None) -> Operation:
+    """Another graph, as it is now."""
+    found = known_graph(inside, call)
+    if found is graph:
+        raise HipError(1, f"{call}: a graph cannot be inside itself")
+    return ChildGraph(found)
+
+
+def record_operation(call: str, event: Any) -> Operation:
+    """An event happens."""
+    found = known_event(event, call, 1)
+    return RecordEvent(found.event, found)
+
+
+def wait_operation(call: str, event: Any) -> Operation:
+    """Waiting for an event."""
+    found = known_event(event, call, 1)
+    return WaitForEvent(found.event, found)
+
+
+def event_of(operation: Operation) -> hipEvent_t:
+    """The event of a node, as it was handed out."""
+    assert isinstance(operation, (RecordEvent, WaitForEvent))
+    handle = operation.handle
+    return handle if isinstance(handle, hipEvent_t) else hipEvent_t(operation.event, 0)
+
+
+def allocate_operation(call: str, given: Any) -> Operation:
+    """Allocating memory; where that is, is put into ``given``."""
+    if not isinstance(given, hipMemAllocNodeParams) or not given.bytesize:
+        raise HipError(1, f"{call}: it takes hipMemAllocNodeParams with a size")
+    properties = given.poolProps
+    if properties.location.type != 1 or properties.allocType != 1:
+        raise HipError(1, f"{call}: allocType is hipMemAllocationTypePinned, and the location a device")
+    number = int(properties.location.id)
+    if not 0 <= number < len(state.devices()):
+        raise HipError(1, f"{call}: there is no device {number}")
+    block = GraphBlock(state.device(number), int(given.bytesize))
+    given.dptr = block.address
+    return AllocateBlock(block)
+
+
+def allocate_params(operation: AllocateBlock) -> hipMemAllocNodeParams:
+    """What a node allocates, and where."""
+    made = hipMemAllocNodeParams(bytesize=operation.block.size, dptr=operation.block.address)
+    made.poolProps.allocType = made.poolProps.location.type = 1
+    made.poolProps.location.id = operation.block.device.number
+    return made
+
+
+def free_operation(call: str, address: Any) -> Operation:
+    """Freeing memory that a node allocates."""
+    place = address_of(address, call)
+    block = block_at(place)
+    if block is None:
+        raise HipError(1, f"{call}: {place:#x} is not memory that a node of a graph allocates")
+    return FreeBlock(block)
+
+
+def address_in(value: Any, address: int) -> None:
+    """Put an address where a caller wants it: into a value of ctypes, or what a pointer of ctypes points at."""
+    target = value.contents if hasattr(value, "contents") else value
+    if not isinstance(target, ctypes.c_void_p):
+        raise HipError(1, f"there is nowhere to put the address: {value!r} is no ctypes.c_void_p")
+    target.value = address

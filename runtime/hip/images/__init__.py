@@ -1,0 +1,1 @@
+"""HIP's functions for images: arrays, textures and surfaces."""

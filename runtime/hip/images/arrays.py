@@ -1,0 +1,296 @@
+"""Arrays: made, asked about, given back."""
+
+from __future__ import annotations
+
+import threading
+from typing import Any, NoReturn
+
+from ...array import CUBEMAP, GATHER, LAYERED, SURFACE, Array, images_of
+from ...forks import hold
+from ...graphs.capture import refuse_unsafe
+from ...isa.images.formats import Format, Number
+from ...kernels.arguments import SimpleData
+from .. import state
+from ..errors import HipError
+from ..gate import api
+from ..structures import hipExtent
+from .image_structures import (
+    HIP_ARRAY3D_DESCRIPTOR,
+    HIP_ARRAY_DESCRIPTOR,
+    hipArray,
+    hipArray_Format,
+    hipChannelFormatDesc,
+    hipChannelFormatKind,
+)
+
+_INVALID, _DESTROYED, _NO_HANDLE = 1, 709, 400
+_KNOWN_FLAGS = LAYERED | SURFACE | GATHER
+_FORMATS: dict[int, tuple[int, Number]] = {
+    hipArray_Format.HIP_AD_FORMAT_UNSIGNED_INT8: (8, Number.UINT),
+    hipArray_Format.HIP_AD_FORMAT_UNSIGNED_INT16: (16, Number.UINT),
+    hipArray_Format.HIP_AD_FORMAT_UNSIGNED_INT32: (32, Number.UINT),
+    hipArray_Format.HIP_AD_FORMAT_SIGNED_INT8: (8, Number.SINT),
+    hipArray_Format.HIP_AD_FORMAT_SIGNED_INT16: (16, Number.SINT),
+    hipArray_Format.HIP_AD_FORMAT_SIGNED_INT32: (32, Number.SINT),
+    hipArray_Format.HIP_AD_FORMAT_HALF: (16, Number.FLOAT),
+    hipArray_Format.HIP_AD_FORMAT_FLOAT: (32, Number.FLOAT),
+}
+_KINDS: dict[int, Number] = {
+    hipChannelFormatKind.hipChannelFormatKindSigned: Number.SINT,
+    hipChannelFormatKind.hipChannelFormatKindUnsigned: Number.UINT,
+    hipChannelFormatKind.hipChannelFormatKindFloat: Number.FLOAT,
+}
+_lock = hold(threading.Lock())
+_arrays: dict[int, tuple[hipArray, Array]] = {}
+"""By handle."""
+
+
+def hipCreateChannelDesc(x: int, y: int, z: int, w: int, f: int) -> hipChannelFormatDesc:
+    """A description of channels."""
+    return hipChannelFormatDesc(x, y, z, w, int(f))
+
+
+@api(1)
+def hipMallocArray(desc: hipChannelFormatDesc, width: int, height: int = 0, flags: int = 0) -> hipArray:
+    """An array of one or two axes."""
+    refuse_unsafe("hipMallocArray")
+    return _made("hipMallocArray", format_of(desc, "hipMallocArray"), (width, height, 0), flags)
+
+
+@api(1)
+def hipMalloc3DArray(desc: hipChannelFormatDesc, extent: hipExtent, flags: int = 0) -> hipArray:
+    """An array; with hipArrayLayered its last size is how many layers it has."""
+    refuse_unsafe("hipMalloc3DArray")
+    sizes = int(extent.width), int(extent.height), int(extent.depth)
+    return _made("hipMalloc3DArray", format_of(desc, "hipMalloc3DArray"), sizes, flags)
+
+
+@api(1)
+def hipArrayCreate(pAllocateArray: HIP_ARRAY_DESCRIPTOR) -> hipArray:
+    """An array of one or two axes, as the driver API says it."""
+    wanted = _required(pAllocateArray, "hipArrayCreate")
+    format = driver_format(wanted.Format, wanted.NumChannels, "hipArrayCreate")
+    return _made("hipArrayCreate", format, (int(wanted.Width), int(wanted.Height), 0), 0)
+
+
+@api(1)
+def hipArray3DCreate(pAllocateArray: HIP_ARRAY3D_DESCRIPTOR) -> hipArray:
+    """An array, as the driver API says it."""
+    wanted = _required(pAllocateArray, "hipArray3DCreate")
+    format = driver_format(wanted.Format, wanted.NumChannels, "hipArray3DCreate")
+    sizes = int(wanted.Width), int(wanted.Height), int(wanted.Depth)
+    return _made("hipArray3DCreate", format, sizes, int(wanted.Flags))
+
+
+@api()
+def hipFreeArray(array: Any) -> None:
+    """Give an array back, when all work of its device is done."""
+    _free("hipFreeArray", array)
+
+
+@api()
+def hipArrayDestroy(array: Any) -> None:
+    """The same."""
+    _free("hipArrayDestroy", array)
+
+
+@api(3)
+def hipArrayGetInfo(array: Any) -> tuple[hipChannelFormatDesc, hipExtent, int]:
+    """Its channels, its sizes, its flags."""
+    found = array_of(array, "hipArrayGetInfo")
+    return channels_of(found.format), hipExtent(found.width, found.height, found.depth), found.flags
+
+
+@api(1)
+def hipArrayGetDescriptor(array: Any) -> HIP_ARRAY_DESCRIPTOR:
+    """Its channels and its first two sizes."""
+    found = array_of(array, "hipArrayGetDescriptor")
+    return HIP_ARRAY_DESCRIPTOR(found.width, found.height, driver_number(found.format), found.format.channels)
+
+
+@api(1)
+def hipArray3DGetDescriptor(array: Any) -> HIP_ARRAY3D_DESCRIPTOR:
+    """All of it."""
+    found = array_of(array, "hipArray3DGetDescriptor")
+    sizes = found.width, found.height, found.depth
+    return HIP_ARRAY3D_DESCRIPTOR(*sizes, driver_number(found.format), found.format.channels, found.flags)
+
+
+@api(1)
+def hipGetChannelDesc(array: Any) -> hipChannelFormatDesc:
+    """Its channels."""
+    return channels_of(array_of(array, "hipGetChannelDesc").format)
+
+
+# Mipmapped arrays
+
+
+@api(1)
+def hipMallocMipmappedArray(desc: Any, extent: Any, numLevels: int, flags: int = 0) -> None:
+    """Refused: images have one level of detail."""
+    del extent, numLevels, flags
+    _no_levels("hipMallocMipmappedArray", desc)
+
+
+@api(1)
+def hipMipmappedArrayCreate(pMipmappedArrayDesc: Any, numMipmapLevels: int) -> None:
+    """Refused: images have one level of detail."""
+    del numMipmapLevels
+    _no_levels("hipMipmappedArrayCreate", pMipmappedArrayDesc)
+
+
+@api()
+def hipFreeMipmappedArray(mipmappedArray: Any) -> None:
+    """Refused: there are none."""
+    _no_levels("hipFreeMipmappedArray", mipmappedArray)
+
+
+@api()
+def hipMipmappedArrayDestroy(hMipmappedArray: Any) -> None:
+    """Refused: there are none."""
+    _no_levels("hipMipmappedArrayDestroy", hMipmappedArray)
+
+
+@api(1)
+def hipGetMipmappedArrayLevel(mipmappedArray: Any, level: int) -> None:
+    """Refused: there are none."""
+    del level
+    _no_levels("hipGetMipmappedArrayLevel", mipmappedArray)
+
+
+@api(1)
+def hipMipmappedArrayGetLevel(hMipMappedArray: Any, level: int) -> None:
+    """Refused: there are none."""
+    del level
+    _no_levels("hipMipmappedArrayGetLevel", hMipMappedArray)
+
+
+def _no_levels(call: str, what: Any) -> NoReturn:
+    if not what:
+        raise HipError(1, f"{call}: there is no description, or no array")
+    raise HipError(801, f"{call}: arrays with levels of detail are not there")
+
+
+# What others need
+
+
+def array_of(handle: Any, call: str) -> Array:
+    """The array that a handle stands for."""
+    address = handle_of(handle)
+    with _lock:
+        known = _arrays.get(address)
+    if known is None:
+        raise HipError(_NO_HANDLE, f"{call}: {address:#x} is no array" if address else f"{call}: there is no array")
+    return known[1]
+
+
+def handle_of(handle: Any) -> int:
+    """The address that a handle is; 0 where there is none."""
+    if handle is None:
+        return 0
+    return int((handle.value or 0) if isinstance(handle, SimpleData) else handle)
+
+
+def structure_at(address: int) -> hipArray | None:
+    """The structure that a handle is the address of."""
+    with _lock:
+        known = _arrays.get(address)
+    return known[0] if known else None
+
+
+def format_of(desc: hipChannelFormatDesc, call: str) -> Format:
+    """What a description of channels says."""
+    if not isinstance(desc, hipChannelFormatDesc):
+        raise HipError(_INVALID, f"{call}: it takes a hipChannelFormatDesc")
+    bits = [int(desc.x), int(desc.y), int(desc.z), int(desc.w)]
+    count = next((n for n, width in enumerate(bits) if not width), 4)
+    is_even = not any(bits[count:]) and len(set(bits[:count])) == 1
+    number = _KINDS.get(desc.f)
+    if count not in (1, 2, 4) or not is_even or number is None or (bits[0], number) not in _FORMATS.values():
+        raise HipError(_INVALID, f"{call}: there is no array with channels of {bits} bits of kind {desc.f}")
+    return Format(bits[0], count, number)
+
+
+def channels_of(format: Format) -> hipChannelFormatDesc:
+    """A description of a format's channels."""
+    bits = [format.bits if n < format.channels else 0 for n in range(4)]
+    kind = next(kind for kind, number in _KINDS.items() if number is format.number)
+    return hipChannelFormatDesc(*bits, int(kind))
+
+
+def driver_format(number: int, channels: int, call: str) -> Format:
+    """What the driver API's numbers say."""
+    if number not in _FORMATS or channels not in (1, 2, 4):
+        raise HipError(_INVALID, f"{call}: there is no array of {channels} channels of format {number:#x}")
+    return Format(_FORMATS[number][0], int(channels), _FORMATS[number][1])
+
+
+def driver_number(format: Format) -> int:
+    """The driver API's number for a channel of a format."""
+    return int(next(number for number, found in _FORMATS.items() if found == (format.bits, format.number)))
+
+
+def _required(descriptor: Any, call: str) -> Any:
+    if descriptor is None:
+        raise HipError(_INVALID, f"{call}: it takes a descriptor")
+    return descriptor
+
+
+def _made(call: str, format: Format, sizes: tuple[int, int, int], flags: int) -> hipArray:
+    device = state.device()
+    images_of(device)
+    width, height, depth = sizes
+    if flags & CUBEMAP or flags & ~(_KNOWN_FLAGS | CUBEMAP):
+        raise HipError(_INVALID, f"{call}: flags {flags:#x}; there are {_KNOWN_FLAGS:#x}")
+    if flags & GATHER and (not width or not height or depth):
+        raise HipError(_INVALID, f"{call}: only arrays of two axes are gathered from")
+    if flags & LAYERED and not depth:
+        raise HipError(_INVALID, f"{call}: a layered array of no layers")
+    if depth and not height and not flags & LAYERED:
+        raise HipError(_INVALID, f"{call}: {depth} slices of no rows")
+    array = Array(device, format, width, height, depth, flags)
+    made = hipArray(
+        data=array.address,
+        desc=channels_of(format),
+        width=width,
+        height=height,
+        depth=depth,
+        Format=driver_number(format),
+        NumChannels=format.channels,
+        flags=flags,
+    )
+    with _lock:
+        _arrays[int(made)] = made, array
+    return made
+
+
+def _free(call: str, handle: Any) -> None:
+    address = handle_of(handle)
+    if not address:
+        raise HipError(_INVALID, f"{call}: there is no array")
+    with _lock:
+        known = _arrays.pop(address, None)
+    if known is None:
+        raise HipError(_DESTROYED, f"{call}: {address:#x} is no array, or not any more")
+    known[1].free()
+
+
+__all__ = [
+    "hipArray3DCreate",
+    "hipArray3DGetDescriptor",
+    "hipArrayCreate",
+    "hipArrayDestroy",
+    "hipArrayGetDescriptor",
+    "hipArrayGetInfo",
+    "hipCreateChannelDesc",
+    "hipFreeArray",
+    "hipFreeMipmappedArray",
+    "hipGetChannelDesc",
+    "hipGetMipmappedArrayLevel",
+    "hipMalloc3DArray",
+    "hipMallocArray",
+    "hipMallocMipmappedArray",
+    "hipMipmappedArrayCreate",
+    "hipMipmappedArrayDestroy",
+    "hipMipmappedArrayGetLevel",
+]

@@ -1,0 +1,300 @@
+"""Copies of rows and boxes between memory with pitches."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...array import Array
+from ...graphs.capture import refuse_null, refuse_unsafe
+from ...streams.boxes import Box, CopyBox, Extent
+from ...streams.operation import Operation
+from ...streams.stream import Stream
+from .. import state
+from ..errors import HipError
+from ..gate import api, per_thread
+from ..memory.copies import KINDS
+from ..memory.places import Place, check_room, place_of
+from ..memory.pointers import hipMemoryType, type_number
+from ..structures import HIP_MEMCPY3D, hip_Memcpy2D, hipExtent, hipMemcpy3DParms, hipPitchedPtr
+from .arrays import array_of
+
+_ROW_STEP = 256
+"""What the distance of rows is a multiple of."""
+
+
+@api(2)
+def hipMallocPitch(width: int, height: int) -> tuple[int, int]:
+    """Memory for rows of ``width`` bytes: its address, and how far the rows are apart."""
+    refuse_unsafe("hipMallocPitch")
+    pitch = _pitch(width)
+    size = pitch * height
+    return (state.device().allocate(size) if size else 0), (pitch if size else 0)
+
+
+@api(2)
+def hipMemAllocPitch(widthInBytes: int, height: int, elementSizeBytes: int) -> tuple[int, int]:
+    """The same; elements have 4, 8 or 16 bytes."""
+    if elementSizeBytes not in (4, 8, 16) or not widthInBytes or not height:
+        raise HipError(1, f"hipMemAllocPitch: {height} rows of {widthInBytes} bytes, elements of {elementSizeBytes}")
+    refuse_unsafe("hipMemAllocPitch")
+    pitch = _pitch(widthInBytes)
+    return state.device().allocate(pitch * height), pitch
+
+
+@api(1)
+def hipMalloc3D(extent: hipExtent) -> hipPitchedPtr:
+    """Memory for a box."""
+    refuse_unsafe("hipMalloc3D")
+    width, height, depth = int(extent.width), int(extent.height), int(extent.depth)
+    pitch = _pitch(width)
+    size = pitch * height * depth
+    address = state.device().allocate(size) if size else 0
+    return hipPitchedPtr(address, pitch if size else 0, width, height)
+
+
+@api()
+def hipMemcpy2D(dst: Any, dpitch: int, src: Any, spitch: int, width: int, height: int, kind: int) -> None:
+    """Copy rows, after everything before, and wait for it."""
+    now("hipMemcpy2D", rows("hipMemcpy2D", dst, dpitch, src, spitch, width, height, kind))
+
+
+@api()
+def hipMemcpy2DAsync(
+    dst: Any, dpitch: int, src: Any, spitch: int, width: int, height: int, kind: int, stream: Any = None
+) -> None:
+    """Have a stream copy rows."""
+    later("hipMemcpy2DAsync", rows("hipMemcpy2DAsync", dst, dpitch, src, spitch, width, height, kind), stream)
+
+
+@api()
+def hipMemcpy3D(p: hipMemcpy3DParms) -> None:
+    """Copy a box, after everything before, and wait for it."""
+    now("hipMemcpy3D", box("hipMemcpy3D", p))
+
+
+@api()
+def hipMemcpy3DAsync(p: hipMemcpy3DParms, stream: Any = None) -> None:
+    """Have a stream copy a box."""
+    later("hipMemcpy3DAsync", box("hipMemcpy3DAsync", p), stream)
+
+
+@api()
+def hipMemcpyParam2D(pCopy: hip_Memcpy2D | None) -> None:
+    """Copy rows, as the driver API says it."""
+    now("hipMemcpyParam2D", driver_rows("hipMemcpyParam2D", pCopy))
+
+
+@api()
+def hipMemcpyParam2DAsync(pCopy: hip_Memcpy2D | None, stream: Any = None) -> None:
+    """Have a stream copy rows, as the driver API says it."""
+    later("hipMemcpyParam2DAsync", driver_rows("hipMemcpyParam2DAsync", pCopy), stream)
+
+
+@api()
+def hipDrvMemcpy2DUnaligned(pCopy: hip_Memcpy2D | None) -> None:
+    """Copy rows, as the driver API says it; here nothing has to be aligned."""
+    now("hipDrvMemcpy2DUnaligned", driver_rows("hipDrvMemcpy2DUnaligned", pCopy))
+
+
+@api()
+def hipDrvMemcpy3D(pCopy: HIP_MEMCPY3D | None) -> None:
+    """Copy a box, as the driver API says it."""
+    now("hipDrvMemcpy3D", driver_box("hipDrvMemcpy3D", pCopy))
+
+
+@api()
+def hipDrvMemcpy3DAsync(pCopy: HIP_MEMCPY3D | None, stream: Any = None) -> None:
+    """Have a stream copy a box, as the driver API says it."""
+    later("hipDrvMemcpy3DAsync", driver_box("hipDrvMemcpy3DAsync", pCopy), stream)
+
+
+hipMemcpy2D_spt, hipMemcpy2DAsync_spt = per_thread(hipMemcpy2D), per_thread(hipMemcpy2DAsync)
+hipMemcpy3D_spt, hipMemcpy3DAsync_spt = per_thread(hipMemcpy3D), per_thread(hipMemcpy3DAsync)
+
+
+def rows(call: str, dst: Any, dpitch: int, src: Any, spitch: int, width: int, height: int, kind: int) -> CopyBox | None:
+    """Copying rows; None where there are none."""
+    if kind not in KINDS:
+        raise HipError(21, f"{call}: {kind} is no direction")
+    for pitch, what in ((dpitch, "destination"), (spitch, "source")):
+        if width > pitch and width and height:
+            raise HipError(12, f"{call}: rows of {width} bytes that are {pitch} apart in the {what}")
+    extent = (width, height, 1)
+    return copy_box(call, (dst, Box(0, dpitch)), (src, Box(0, spitch)), extent)
+
+
+def box(call: str, p: hipMemcpy3DParms) -> CopyBox | None:
+    """Copying a box; None where it is empty."""
+    if not isinstance(p, hipMemcpy3DParms):
+        raise HipError(1, f"{call}: it takes hipMemcpy3DParms")
+    if p.kind not in KINDS:
+        raise HipError(21, f"{call}: {p.kind} is no direction")
+    arrays = {side: getattr(p, f"{side}Array") for side in ("dst", "src")}
+    for side, handle in arrays.items():
+        if bool(handle) == bool(getattr(p, f"{side}Ptr").ptr):
+            raise HipError(1, f"{call}: of {side}Array and {side}Ptr one is to be given")
+    found = {side: array_of(handle, call) for side, handle in arrays.items() if handle}
+    sizes = {array.format.size for array in found.values()}
+    if len(sizes) > 1:
+        raise HipError(1, f"{call}: the texels of the arrays have {' and '.join(map(str, sorted(sizes)))} bytes")
+    # Where an array takes part, the width is in texels, and so is where a box begins in an array.
+    size = next(iter(sizes), 1)
+    extent = int(p.extent.width) * size, int(p.extent.height), int(p.extent.depth)
+    sides = []
+    for side, what in (("dst", "destination"), ("src", "source")):
+        position, pointer = getattr(p, f"{side}Pos"), getattr(p, f"{side}Ptr")
+        if side in found:
+            sides.append(
+                in_array(call, found[side], (int(position.x) * size, int(position.y), int(position.z)), extent)
+            )
+            continue
+        if min(extent) and extent[0] + position.x > pointer.pitch:
+            raise HipError(1, f"{call}: rows of {extent[0]} bytes from {position.x} on leave {pointer.pitch} ({what})")
+        slices = pointer.pitch * (pointer.ysize or extent[1])
+        start = position.x + position.y * pointer.pitch + position.z * slices
+        sides.append(((pointer.ptr or 0, start), Box(0, int(pointer.pitch), int(slices))))
+    return copy_box(call, sides[0], sides[1], extent)
+
+
+def in_array(call: str, array: Array, at: tuple[int, int, int], extent: Extent) -> tuple[tuple[int, int], Box]:
+    """The part of an array that begins at a byte of a row of a slice."""
+    if min(extent) and not array.holds(at, extent):
+        raise HipError(1, f"{call}: {extent} bytes, rows and slices from {at} on leave {array}")
+    box = array.box(*at)
+    return (array.address, box.address - array.address), Box(0, box.pitch, box.slice_pitch)
+
+
+def driver_rows(call: str, p: hip_Memcpy2D | None) -> CopyBox | None:
+    """Copying rows as the driver API says it."""
+    if p is None:
+        raise HipError(1, f"{call}: there is nothing that says what to copy")
+    extent = int(p.WidthInBytes), int(p.Height), 1
+    sides = []
+    for side in ("dst", "src"):
+        x, y = int(getattr(p, f"{side}XInBytes")), int(getattr(p, f"{side}Y"))
+        if (array := _driver_array(call, p, side)) is not None:
+            sides.append(in_array(call, array, (x, y, 0), extent))
+            continue
+        pitch = int(getattr(p, f"{side}Pitch")) or extent[0]
+        sides.append(((_driver_pointer(call, p, side), x + y * pitch), Box(0, pitch)))
+    return copy_box(call, sides[0], sides[1], extent)
+
+
+def driver_box(call: str, p: HIP_MEMCPY3D | None) -> CopyBox | None:
+    """Copying a box as the driver API says it."""
+    if p is None:
+        raise HipError(1, f"{call}: there is nothing that says what to copy")
+    extent = int(p.WidthInBytes), int(p.Height), int(p.Depth)
+    sides = []
+    for side in ("dst", "src"):
+        x, y, z = (int(getattr(p, f"{side}{axis}")) for axis in ("XInBytes", "Y", "Z"))
+        if (array := _driver_array(call, p, side)) is not None:
+            sides.append(in_array(call, array, (x, y, z), extent))
+            continue
+        pitch = int(getattr(p, f"{side}Pitch")) or extent[0]
+        slices = pitch * (int(getattr(p, f"{side}Height")) or extent[1])
+        sides.append(((_driver_pointer(call, p, side), x + y * pitch + z * slices), Box(0, pitch, slices)))
+    return copy_box(call, sides[0], sides[1], extent)
+
+
+_TYPE = hipMemoryType
+_FIELDS = {
+    _TYPE.hipMemoryTypeHost: "Host", _TYPE.hipMemoryTypeDevice: "Device", _TYPE.hipMemoryTypeManaged: "Device",
+    _TYPE.hipMemoryTypeArray: "Array", _TYPE.hipMemoryTypeUnified: "Device",
+}  # fmt: skip
+"""Which field of a side of a copy says where it is; what is in the others is nothing, whatever it looks like."""
+
+
+def _driver_field(p: Any, side: str) -> str:
+    """The field that counts: as the type says, or, where that is 0, the first that something is in."""
+    number = int(getattr(p, f"{side}MemoryType"))
+    known = {type_number(kind): field for kind, field in _FIELDS.items()}
+    if number and number in known:
+        return known[number]
+    return next((field for field in ("Host", "Device", "Array") if getattr(p, f"{side}{field}")), "Host")
+
+
+def _driver_array(call: str, p: Any, side: str) -> Array | None:
+    """The array that one side of a copy is, if it is one."""
+    return array_of(getattr(p, f"{side}Array"), call) if _driver_field(p, side) == "Array" else None
+
+
+def _driver_pointer(call: str, p: Any, side: str) -> int:
+    """Where one side of a copy begins that is no array."""
+    pointer = getattr(p, f"{side}{_driver_field(p, side)}")
+    if not pointer:
+        raise HipError(1, f"{call}: there is no {'source' if side == 'src' else 'destination'}")
+    return int(pointer)
+
+
+def copy_box(call: str, destination: tuple[Any, Box], source: tuple[Any, Box], extent: Extent) -> CopyBox | None:
+    """Copying a box between two places, each with how far its rows are apart, or None where it is empty.
+
+    A place may be a pair of an address and a distance from it.
+    """
+    if min(extent) == 0:
+        return None
+    boxes: list[tuple[Place, Box]] = []
+    for (what, shape), name in ((destination, "destination"), (source, "source")):
+        start, what = (what[1], what[0]) if isinstance(what, tuple) else (0, what)
+        place = place_of(what, f"{call}: {name}", is_written=name == "destination")
+        found = Box(place.address + start, shape.pitch, shape.slice_pitch)
+        check_room(place, start + found.reach(extent), f"{call}: {name}")
+        boxes.append((place, found))
+    (to, to_box), (source_place, source_box) = boxes
+    return CopyBox(to_box, source_box, extent, (to.keeps, source_place.keeps))
+
+
+def _pitch(width: int) -> int:
+    return -(-width // _ROW_STEP) * _ROW_STEP
+
+
+def now(call: str, operation: Operation | None) -> None:
+    """Do something after everything before, and wait for it."""
+    on = state.stream_of(None, call)
+    refuse_null(call)
+    if operation is not None:
+        _waited_for(on, operation)
+
+
+def later(call: str, operation: Operation | None, stream: Any) -> None:
+    """Have a stream do something; what touches pageable memory is waited for, which may change or end afterwards."""
+    on = state.stream_of(stream, call)
+    if operation is None:
+        return
+    if on.capture is not None or _is_pinned(operation):
+        on.enqueue(operation)
+    else:
+        _waited_for(on, operation)
+
+
+def _is_pinned(operation: Operation) -> bool:
+    if not isinstance(operation, CopyBox):
+        return False
+    places = [place_of(side.address, "copy", is_written=False) for side in (operation.destination, operation.source)]
+    return all(place.device is not None or place.host is not None for place in places)
+
+
+def _waited_for(on: Stream, operation: Operation) -> None:
+    on.do(operation.command())
+    on.device.release_to_system()
+
+
+__all__ = [
+    "hipDrvMemcpy2DUnaligned",
+    "hipDrvMemcpy3D",
+    "hipDrvMemcpy3DAsync",
+    "hipMalloc3D",
+    "hipMallocPitch",
+    "hipMemAllocPitch",
+    "hipMemcpy2D",
+    "hipMemcpy2DAsync",
+    "hipMemcpy2DAsync_spt",
+    "hipMemcpy2D_spt",
+    "hipMemcpy3D",
+    "hipMemcpy3DAsync",
+    "hipMemcpy3DAsync_spt",
+    "hipMemcpy3D_spt",
+    "hipMemcpyParam2D",
+    "hipMemcpyParam2DAsync",
+]

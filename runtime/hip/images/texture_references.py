@@ -1,0 +1,259 @@
+"""Texture references: textures that are variables of device code. The host has a copy of each, whose address is known.
+
+Here is what they are set to; :mod:`.texture_bindings` has what they are bound to.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import threading
+from dataclasses import dataclass
+from typing import Any
+
+from ...array import images_of
+from ...forks import hold
+from ...module import Module
+from .. import state
+from ..code.modules import hipModule_t
+from ..errors import HipError
+from ..gate import api
+from .image_structures import (
+    HIP_TRSF_NORMALIZED_COORDINATES,
+    HIP_TRSF_READ_AS_INTEGER,
+    HIP_TRSF_SRGB,
+    hipArray_Format,
+    hipTextureReadMode,
+    textureReference,
+)
+from .textures import destroy_texture
+
+_AXES = 3
+
+
+@dataclass(frozen=True)
+class _Known:
+    """A reference of a module, and where the device has it."""
+
+    reference: textureReference
+    module: Module
+    address: int
+
+
+_lock = hold(threading.Lock())
+_references: dict[int, _Known] = {}
+"""Those of modules, by the address of the host's copy."""
+
+
+@api(1)
+def hipModuleGetTexRef(hmod: hipModule_t | None, name: str | bytes | None) -> textureReference:
+    """The texture of that name in a module."""
+    call = "hipModuleGetTexRef"
+    if not name:
+        raise HipError(1, f"{call}: there is no name")
+    if hmod is None:
+        raise HipError(400, f"{call}: there is no module")
+    images_of(state.device())
+    if not isinstance(hmod, hipModule_t) or not hmod.module.is_loaded:
+        raise HipError(500, f"{call}: {hmod!r} is no module that is loaded")
+    text = name.decode(errors="replace") if isinstance(name, bytes) else name
+    found = hmod.module.globals.get(text)
+    if found is None or found.size != ctypes.sizeof(textureReference):
+        raise HipError(500, f"{call}: {hmod.module.name}: there is no texture {text!r}")
+    _forget_unloaded()
+    with _lock:
+        for known in _references.values():
+            if known.address == found.address:
+                return known.reference
+        made = textureReference(
+            readMode=hipTextureReadMode.hipReadModeNormalizedFloat,
+            format=hipArray_Format.HIP_AD_FORMAT_FLOAT,
+            numChannels=1,
+        )
+        _references[int(made)] = _Known(made, hmod.module, found.address)
+        return made
+
+
+def _forget_unloaded() -> None:
+    with _lock:
+        gone = [address for address, known in _references.items() if not known.module.is_loaded]
+        dropped = [_references.pop(address) for address in gone]
+    for known in dropped:
+        destroy_texture("hipModuleUnload", known.reference.textureObject or 0)
+
+
+# What a reference is set to
+
+
+@api()
+def hipTexRefSetAddressMode(texRef: textureReference | None, dim: int, am: int) -> None:
+    """What places outside mean, along one axis."""
+    reference_of(texRef, "hipTexRefSetAddressMode").addressMode[_axis(dim, "hipTexRefSetAddressMode")] = int(am)
+
+
+@api(1)
+def hipTexRefGetAddressMode(texRef: textureReference | None, dim: int) -> int:
+    """The same, asked."""
+    found = reference_of(texRef, "hipTexRefGetAddressMode")
+    return int(found.addressMode[_axis(dim, "hipTexRefGetAddressMode")])
+
+
+@api()
+def hipTexRefSetFilterMode(texRef: textureReference | None, fm: int) -> None:
+    """What places between texels mean."""
+    reference_of(texRef, "hipTexRefSetFilterMode").filterMode = int(fm)
+
+
+@api(1)
+def hipTexRefGetFilterMode(texRef: textureReference | None) -> int:
+    """The same, asked."""
+    return int(reference_of(texRef, "hipTexRefGetFilterMode").filterMode)
+
+
+@api()
+def hipTexRefSetFlags(texRef: textureReference | None, Flags: int) -> None:
+    """Whether integers stay integers, and whether coordinates go from 0 to 1."""
+    found = reference_of(texRef, "hipTexRefSetFlags")
+    found.readMode = int(not Flags & HIP_TRSF_READ_AS_INTEGER)
+    found.normalized = int(bool(Flags & HIP_TRSF_NORMALIZED_COORDINATES))
+    found.sRGB = int(bool(Flags & HIP_TRSF_SRGB))
+
+
+@api(1)
+def hipTexRefGetFlags(texRef: textureReference | None) -> int:
+    """The same, asked."""
+    found = reference_of(texRef, "hipTexRefGetFlags")
+    is_integer = found.readMode == hipTextureReadMode.hipReadModeElementType
+    flags = HIP_TRSF_READ_AS_INTEGER if is_integer else 0
+    flags |= HIP_TRSF_NORMALIZED_COORDINATES if found.normalized == 1 else 0
+    return flags | (HIP_TRSF_SRGB if found.sRGB == 1 else 0)
+
+
+@api()
+def hipTexRefSetFormat(texRef: textureReference | None, fmt: int, NumPackedComponents: int) -> None:
+    """The channels of memory that it is bound to."""
+    found = reference_of(texRef, "hipTexRefSetFormat")
+    found.format, found.numChannels = int(fmt), int(NumPackedComponents)
+
+
+@api(2)
+def hipTexRefGetFormat(texRef: textureReference | None) -> tuple[int, int]:
+    """The same, asked."""
+    found = reference_of(texRef, "hipTexRefGetFormat")
+    return int(found.format), int(found.numChannels)
+
+
+@api()
+def hipTexRefSetMaxAnisotropy(texRef: textureReference | None, maxAniso: int) -> None:
+    """Kept; binding with another than 0 is refused."""
+    reference_of(texRef, "hipTexRefSetMaxAnisotropy").maxAnisotropy = int(maxAniso)
+
+
+@api(1)
+def hipTexRefGetMaxAnisotropy(texRef: textureReference | None) -> int:
+    """The same, asked."""
+    return int(reference_of(texRef, "hipTexRefGetMaxAnisotropy").maxAnisotropy)
+
+
+@api()
+def hipTexRefSetMipmapFilterMode(texRef: textureReference | None, fm: int) -> None:
+    """Kept: images have one level of detail."""
+    reference_of(texRef, "hipTexRefSetMipmapFilterMode").mipmapFilterMode = int(fm)
+
+
+@api(1)
+def hipTexRefGetMipmapFilterMode(texRef: textureReference | None) -> int:
+    """The same, asked."""
+    return int(reference_of(texRef, "hipTexRefGetMipmapFilterMode").mipmapFilterMode)
+
+
+@api()
+def hipTexRefSetMipmapLevelBias(texRef: textureReference | None, bias: float) -> None:
+    """Kept; binding with another than 0 is refused."""
+    reference_of(texRef, "hipTexRefSetMipmapLevelBias").mipmapLevelBias = bias
+
+
+@api(1)
+def hipTexRefGetMipmapLevelBias(texRef: textureReference | None) -> float:
+    """The same, asked."""
+    return float(reference_of(texRef, "hipTexRefGetMipmapLevelBias").mipmapLevelBias)
+
+
+@api()
+def hipTexRefSetMipmapLevelClamp(
+    texRef: textureReference | None, minMipMapLevelClamp: float, maxMipMapLevelClamp: float
+) -> None:
+    """Kept: images have one level of detail."""
+    found = reference_of(texRef, "hipTexRefSetMipmapLevelClamp")
+    found.minMipmapLevelClamp, found.maxMipmapLevelClamp = minMipMapLevelClamp, maxMipMapLevelClamp
+
+
+@api(2)
+def hipTexRefGetMipmapLevelClamp(texRef: textureReference | None) -> tuple[float, float]:
+    """The same, asked."""
+    found = reference_of(texRef, "hipTexRefGetMipmapLevelClamp")
+    return float(found.minMipmapLevelClamp), float(found.maxMipmapLevelClamp)
+
+
+@api()
+def hipTexRefSetBorderColor(texRef: textureReference | None, pBorderColor: Any = None) -> None:
+    """Refused: a reference has no room for it."""
+    del pBorderColor
+    reference_of(texRef, "hipTexRefSetBorderColor")
+    raise HipError(801, "hipTexRefSetBorderColor: texture references have no colour of their border")
+
+
+@api(1)
+def hipTexRefGetBorderColor(texRef: textureReference | None) -> None:
+    """Refused: a reference has no room for it."""
+    reference_of(texRef, "hipTexRefGetBorderColor")
+    raise HipError(801, "hipTexRefGetBorderColor: texture references have no colour of their border")
+
+
+# What others need
+
+
+def reference_of(reference: textureReference | None, call: str) -> textureReference:
+    """A reference that is there, on a device that has images."""
+    if reference is None:
+        raise HipError(1, f"{call}: there is no texture reference")
+    images_of(state.device())
+    return reference
+
+
+def _axis(number: int, call: str) -> int:
+    if not 0 <= number < _AXES:
+        raise HipError(1, f"{call}: axis {number}; there are {_AXES}, counted from 0")
+    return number
+
+
+def place_in_module(reference: textureReference, call: str) -> int:
+    """Where the device has a module's reference."""
+    _forget_unloaded()
+    with _lock:
+        known = _references.get(int(reference))
+    if known is None:
+        raise HipError(1, f"{call}: {int(reference):#x} is no reference of a module that is loaded")
+    return known.address
+
+
+__all__ = [
+    "hipModuleGetTexRef",
+    "hipTexRefGetAddressMode",
+    "hipTexRefGetBorderColor",
+    "hipTexRefGetFilterMode",
+    "hipTexRefGetFlags",
+    "hipTexRefGetFormat",
+    "hipTexRefGetMaxAnisotropy",
+    "hipTexRefGetMipmapFilterMode",
+    "hipTexRefGetMipmapLevelBias",
+    "hipTexRefGetMipmapLevelClamp",
+    "hipTexRefSetAddressMode",
+    "hipTexRefSetBorderColor",
+    "hipTexRefSetFilterMode",
+    "hipTexRefSetFlags",
+    "hipTexRefSetFormat",
+    "hipTexRefSetMaxAnisotropy",
+    "hipTexRefSetMipmapFilterMode",
+    "hipTexRefSetMipmapLevelBias",
+    "hipTexRefSetMipmapLevelClamp",
+]

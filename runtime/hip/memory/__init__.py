@@ -1,0 +1,1 @@
+"""HIP's functions for memory: allocation, copies, fills, pools, virtual memory, pointers."""

@@ -1,0 +1,270 @@
+"""Memory of the host that kernels reach: page-locked, registered, managed."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+from ...graphs.capture import refuse_unsafe
+from ...memory.host import HostAllocation, MemoryKind, host_memory
+from ...memory.pages import is_mapped
+from ...profile import profile
+from .. import state
+from ..errors import HipError
+from ..gate import api
+from .device_array import DeviceArray
+from .places import address_of, place_of
+
+hipHostMallocDefault = 0x0
+hipHostMallocPortable = 0x1
+hipHostMallocMapped = 0x2
+hipHostMallocWriteCombined = 0x4
+hipHostMallocNumaUser = 0x20000000
+hipHostMallocCoherent = 0x40000000
+hipHostMallocNonCoherent = 0x80000000
+hipHostAllocDefault, hipHostAllocPortable, hipHostAllocMapped, hipHostAllocWriteCombined = 0, 1, 2, 4
+hipHostRegisterDefault, hipHostRegisterPortable, hipHostRegisterMapped, hipHostRegisterIoMemory = 0, 1, 2, 4
+hipHostRegisterReadOnly = 8
+hipMemAttachGlobal, hipMemAttachHost, hipMemAttachSingle = 1, 2, 4
+hipDeviceScheduleAuto, hipDeviceScheduleSpin, hipDeviceScheduleYield = 0, 1, 2
+hipDeviceScheduleBlockingSync, hipDeviceMapHost, hipDeviceLmemResizeToMax = 4, 8, 16
+
+_COHERENT_SWITCH = "HIP_HOST_COHERENT"
+_MALLOC_FLAGS = 0xE0000007
+_32_BITS = 0xFFFFFFFF
+_LARGEST_ALLOC_FLAGS, _LARGEST_REGISTER_FLAGS = 7, 15
+_PINNED = (MemoryKind.PINNED,)
+
+
+@api(1)
+def hipHostMalloc(size: int, flags: int = 0) -> int:
+    """Page-locked memory, at one address for the host and all devices."""
+    return _allocated("hipHostMalloc", size, flags & _32_BITS)
+
+
+@api(1)
+def hipHostAlloc(size: int, flags: int = 0) -> int:
+    """The same, with CUDA's flags."""
+    if not 0 <= flags <= _LARGEST_ALLOC_FLAGS:
+        raise HipError(1, f"hipHostAlloc: flags {flags:#x}; there are portable 1, mapped 2 and write-combined 4")
+    return _allocated("hipHostAlloc", size, flags)
+
+
+@api(1)
+def hipMemAllocHost(size: int) -> int:
+    """The same, without flags."""
+    return _allocated("hipMemAllocHost", size, 0)
+
+
+@api(1)
+def hipMallocHost(size: int) -> int:
+    """The same, without flags."""
+    return _allocated("hipMallocHost", size, 0)
+
+
+@api()
+def hipHostFree(ptr: Any) -> None:
+    """Give page-locked memory back, for all devices, when their work is done."""
+    _freed("hipHostFree", ptr)
+
+
+@api()
+def hipFreeHost(ptr: Any) -> None:
+    """The older name of the same."""
+    _freed("hipFreeHost", ptr)
+
+
+@api(1)
+def hipHostGetDevicePointer(hstPtr: Any, flags: int = 0) -> int:
+    """Where kernels find mapped memory of the host; inside an allocation, at the same distance from its beginning."""
+    if flags:
+        raise HipError(1, f"hipHostGetDevicePointer: flags {flags}; there are none")
+    address, found = _known(hstPtr, "hipHostGetDevicePointer")
+    if not found.is_mapped:
+        raise HipError(
+            1,
+            f"hipHostGetDevicePointer: the {found.size} bytes at {found.address:#x} are not mapped; "
+            "hipSetDeviceFlags(hipDeviceMapHost) comes first, and hipHostMallocMapped with the allocation",
+        )
+    return found.device_address + address - found.address
+
+
+@api(1)
+def hipHostGetFlags(hostPtr: Any) -> int:
+    """The flags that page-locked memory was allocated with."""
+    return _known(hostPtr, "hipHostGetFlags")[1].flags
+
+
+@api()
+def hipHostRegister(hostPtr: Any, sizeBytes: int, flags: int = 0) -> None:
+    """Let kernels use memory that the program has: an address, an array, a buffer."""
+    if not is_given(hostPtr) or sizeBytes <= 0 or not 0 <= flags <= _LARGEST_REGISTER_FLAGS:
+        raise HipError(1, f"hipHostRegister: {sizeBytes} bytes, flags {flags:#x}: memory, a size and flags up to 15")
+    place = place_of(hostPtr, "hipHostRegister", is_written=True)
+    known = host_memory().overlapping(place.address, sizeBytes)
+    if known is not None or place.device is not None:
+        code = profile().code("registered twice")
+        if code:
+            raise HipError(code, f"hipHostRegister: some of the {sizeBytes} bytes at {place.address:#x} are registered")
+        return
+    if not is_mapped(place.address, sizeBytes):
+        raise HipError(1, f"hipHostRegister: the process has not all of the {sizeBytes} bytes at {place.address:#x}")
+    host_memory().register(
+        place.address, sizeBytes, flags=flags, keeps=place.keeps if place.keeps is not None else hostPtr,
+        device=state.current(),
+    )  # fmt: skip
+
+
+@api()
+def hipHostUnregister(hostPtr: Any) -> None:
+    """End what hipHostRegister began, when all work is done."""
+    if not is_given(hostPtr):
+        raise HipError(1, "hipHostUnregister: there is no memory")
+    place = place_of(hostPtr, "hipHostUnregister", is_written=False)
+    found = host_memory().find(place.address)
+    if found is None or found.kind is not MemoryKind.REGISTERED or found.address != place.address:
+        raise HipError(713, f"hipHostUnregister: {place.address:#x} is not the address of registered memory")
+    _finish_all()
+    host_memory().remove(place.address, MemoryKind.REGISTERED)
+
+
+@api(1)
+def hipMallocManaged(size: int, flags: int = hipMemAttachGlobal) -> DeviceArray:
+    """Memory that the host and all devices use at one address."""
+    refuse_unsafe("hipMallocManaged")
+    if flags not in (hipMemAttachGlobal, hipMemAttachHost, hipMemAttachSingle):
+        raise HipError(1, f"hipMallocManaged: flags {flags:#x}; there are hipMemAttachGlobal and hipMemAttachHost")
+    if size <= 0:
+        raise HipError(1, f"hipMallocManaged: {size} bytes")
+    state.device()
+    return DeviceArray(host_memory().allocate(size, MemoryKind.MANAGED, flags=flags, device=state.current()).address)
+
+
+@api()
+def hipSetDeviceFlags(flags: int) -> None:
+    """How threads wait for the device, and whether pinned memory is mapped. They are kept; waiting is always the same."""
+    schedule = flags & 7
+    if flags & ~31 or schedule not in (0, 1, 2, 4):
+        raise HipError(1, f"hipSetDeviceFlags: flags {flags:#x}")
+    state.device().flags = flags
+
+
+@api(1)
+def hipGetDeviceFlags() -> int:
+    """What hipSetDeviceFlags was given; some releases tell of it only how threads wait."""
+    return state.device().flags & profile().code("flags of a device that are told")
+
+
+def is_coherent(flags: int) -> bool:
+    """Whether pinned memory with these flags is coherent."""
+    asked, refused = flags & hipHostMallocCoherent, flags & hipHostMallocNonCoherent
+    if asked or refused:
+        return bool(asked)
+    variable = os.environ.get(_COHERENT_SWITCH)
+    if profile()["pinned memory is coherent"] == "environment":
+        return variable != "0"
+    return not flags or bool(flags & (hipHostMallocMapped | hipHostMallocNumaUser)) or variable not in (None, "", "0")
+
+
+def free_host(address: int, *kinds: MemoryKind) -> bool:
+    """Give back what begins at an address and is of one of ``kinds``; False where nothing does."""
+    found = host_memory().find(address)
+    if found is None or found.kind not in kinds or found.address != address:
+        return False
+    _finish_all()
+    return host_memory().remove(address, *kinds) is not None
+
+
+def is_given(what: Any) -> bool:
+    """Whether there is something that may be memory."""
+    return what is not None and not (isinstance(what, int) and what == 0)
+
+
+def _allocated(call: str, size: int, flags: int) -> int:
+    refuse_unsafe(call)
+    if flags & ~_MALLOC_FLAGS:
+        raise HipError(1, f"{call}: flags {flags:#x}, of which {flags & ~_MALLOC_FLAGS:#x} are unknown")
+    if flags & hipHostMallocCoherent and flags & hipHostMallocNonCoherent:
+        raise HipError(1, f"{call}: memory is coherent or it is not; the flags {flags:#x} ask for both")
+    if size < 0:
+        raise HipError(2, f"{call}: {size} bytes")
+    device = state.device()
+    if not size:
+        return 0
+    if size > device.memory.capacity:
+        raise HipError(2, f"{call}: {size} bytes; the host has {device.memory.capacity}")
+    asked = profile()
+    must_ask = asked.has("unmapped-pinned")
+    made = host_memory().allocate(
+        size,
+        flags=flags,
+        is_coherent=is_coherent(flags),
+        is_mapped=not must_ask or bool(flags & hipHostMallocMapped and device.flags & hipDeviceMapHost),
+        distinct=asked.has("distinct-device-addresses"),
+        write_combined=bool(flags & hipHostMallocWriteCombined),
+        device=state.current(),
+    )
+    return made.address
+
+
+def _freed(call: str, ptr: Any) -> None:
+    address = address_of(ptr, call)
+    if address:
+        refuse_unsafe(call)
+    if address and not free_host(address, MemoryKind.PINNED):
+        raise HipError(1, f"{call}: {address:#x} is not what hipHostMalloc returned, or is free already")
+
+
+def _known(what: Any, call: str) -> tuple[int, HostAllocation]:
+    address = place_of(what, call, is_written=False).address if is_given(what) else 0
+    found = host_memory().find(address)
+    if found is None or found.kind is MemoryKind.MANAGED:
+        raise HipError(1, f"{call}: {address:#x} is no page-locked memory; hipHostMalloc and hipHostRegister make some")
+    return address, found
+
+
+def _finish_all() -> None:
+    for device in state.devices():
+        device.finish()
+
+
+__all__ = [
+    "hipDeviceLmemResizeToMax",
+    "hipDeviceMapHost",
+    "hipDeviceScheduleAuto",
+    "hipDeviceScheduleBlockingSync",
+    "hipDeviceScheduleSpin",
+    "hipDeviceScheduleYield",
+    "hipFreeHost",
+    "hipGetDeviceFlags",
+    "hipHostAlloc",
+    "hipHostAllocDefault",
+    "hipHostAllocMapped",
+    "hipHostAllocPortable",
+    "hipHostAllocWriteCombined",
+    "hipHostFree",
+    "hipHostGetDevicePointer",
+    "hipHostGetFlags",
+    "hipHostMalloc",
+    "hipHostMallocCoherent",
+    "hipHostMallocDefault",
+    "hipHostMallocMapped",
+    "hipHostMallocNonCoherent",
+    "hipHostMallocNumaUser",
+    "hipHostMallocPortable",
+    "hipHostMallocWriteCombined",
+    "hipHostRegister",
+    "hipHostRegisterDefault",
+    "hipHostRegisterIoMemory",
+    "hipHostRegisterMapped",
+    "hipHostRegisterPortable",
+    "hipHostRegisterReadOnly",
+    "hipHostUnregister",
+    "hipMallocHost",
+    "hipMallocManaged",
+    "hipMemAllocHost",
+    "hipMemAttachGlobal",
+    "hipMemAttachHost",
+    "hipMemAttachSingle",
+    "hipSetDeviceFlags",
+]

@@ -1,0 +1,129 @@
+"""Memory and events between processes."""
+
+from __future__ import annotations
+
+import ctypes
+from typing import Any
+
+from ....fatbin.errors import UsageError
+from ...memory.host import MemoryKind, host_memory
+from ...memory.interprocess import HANDLE_SIZE, Handle, SharedEvent, handle_of
+from ...memory.pages import give_back
+from ...streams.event import Event
+from .. import state
+from ..errors import HipError
+from ..events import hipEvent_t, hipEventInterprocess, known_event
+from ..gate import api
+from .places import address_of
+
+hipIpcMemLazyEnablePeerAccess = 1
+
+
+class hipIpcMemHandle_t(ctypes.Structure):
+    """What stands for memory of a process in another."""
+
+    _fields_ = (("reserved", ctypes.c_ubyte * HANDLE_SIZE),)
+
+
+class hipIpcEventHandle_t(ctypes.Structure):
+    """What stands for an event of a process in another."""
+
+    _fields_ = (("reserved", ctypes.c_ubyte * HANDLE_SIZE),)
+
+
+_opened: dict[int, tuple[Handle, int]] = {}
+"""What this process has opened: by its address, the handle and where the whole file is."""
+
+
+@api(1)
+def hipIpcGetMemHandle(devPtr: Any) -> hipIpcMemHandle_t:
+    """A handle for an allocation, to be sent to another process."""
+    address = address_of(devPtr, "hipIpcGetMemHandle")
+    owner = state.owner_of(address) if address else None
+    if owner is None:
+        raise HipError(1, f"hipIpcGetMemHandle: {address:#x} is no memory of a device")
+    device = owner[0]
+    device.finish()
+    pages, allocation = device.memory.pages_of(address)
+    handle = handle_of(pages.share(), pages.size, allocation.address - pages.address, allocation.size)
+    return hipIpcMemHandle_t.from_buffer_copy(handle.to_bytes())
+
+
+@api(1)
+def hipIpcOpenMemHandle(handle: hipIpcMemHandle_t, flags: int = hipIpcMemLazyEnablePeerAccess) -> int:
+    """The memory of another process; kernels and copies of this one use it like their own."""
+    if flags != hipIpcMemLazyEnablePeerAccess:
+        raise HipError(1, f"hipIpcOpenMemHandle: flags {flags}; there is hipIpcMemLazyEnablePeerAccess")
+    found = _parsed(handle, "hipIpcOpenMemHandle")
+    if found.is_own:
+        raise HipError(201, "hipIpcOpenMemHandle: the handle is of this process, which has the memory already")
+    if any(known == found for known, _ in _opened.values()):
+        raise HipError(208, "hipIpcOpenMemHandle: the handle is open already")
+    base = _opening(found, "hipIpcOpenMemHandle")
+    address = base + found.offset
+    host_memory().register(address, found.size, device=state.current())
+    _opened[address] = found, base
+    return address
+
+
+@api()
+def hipIpcCloseMemHandle(devPtr: Any) -> None:
+    """Let the memory of another process go."""
+    address = address_of(devPtr, "hipIpcCloseMemHandle")
+    known = _opened.pop(address, None)
+    if known is None:
+        raise HipError(1, f"hipIpcCloseMemHandle: {address:#x} is not what hipIpcOpenMemHandle returned")
+    for device in state.devices():
+        device.finish()
+    host_memory().remove(address, MemoryKind.REGISTERED)
+    give_back(known[1], known[0].mapped)
+
+
+@api(1)
+def hipIpcGetEventHandle(event: hipEvent_t | None) -> hipIpcEventHandle_t:
+    """A handle for an event that was made for other processes."""
+    found = known_event(event, "hipIpcGetEventHandle", 1)
+    if not found.flags & hipEventInterprocess:
+        raise HipError(1, "hipIpcGetEventHandle: the event was made without hipEventInterprocess")
+    shared = found.event.shared = found.event.shared or SharedEvent()
+    return hipIpcEventHandle_t.from_buffer_copy(shared.handle.to_bytes())
+
+
+@api(1)
+def hipIpcOpenEventHandle(handle: hipIpcEventHandle_t) -> hipEvent_t:
+    """The event of another process."""
+    found = _parsed(handle, "hipIpcOpenEventHandle")
+    if found.is_own:
+        raise HipError(201, "hipIpcOpenEventHandle: the handle is of this process, which has the event already")
+    event = Event(state.device(), timing=False)
+    try:
+        event.shared = SharedEvent(found)
+    except (UsageError, OSError) as error:
+        raise HipError(400, f"hipIpcOpenEventHandle: {error}") from error
+    return hipEvent_t(event, hipEventInterprocess)
+
+
+def _parsed(handle: Any, call: str) -> Handle:
+    try:
+        return Handle.parse(bytes(handle))
+    except (UsageError, TypeError) as error:
+        raise HipError(1, f"{call}: {error}") from error
+
+
+def _opening(handle: Handle, call: str) -> int:
+    try:
+        return handle.open()
+    except (UsageError, OSError) as error:
+        raise HipError(1, f"{call}: {error}") from error
+
+
+__all__ = [
+    "hipIpcCloseMemHandle",
+    "hipIpcEventHandle_t",
+    "hipIpcGetEventHandle",
+    "hipIpcGetMemHandle",
+    "hipIpcMemHandle_t",
+    "hipIpcMemLazyEnablePeerAccess",
+    "hipIpcOpenEventHandle",
+    "hipIpcOpenMemHandle",
+]

@@ -1,0 +1,180 @@
+"""Managed memory: advice, prefetching, attachment. Memory here is one, so advice is kept and moves nothing."""
+
+from __future__ import annotations
+
+import ctypes
+from enum import IntEnum
+from typing import Any
+
+from ...kernels.arguments import SimpleData
+from ...memory.advice import Span
+from ...memory.host import HostAllocation, MemoryKind, host_memory
+from ...streams.operation import Nothing
+from .. import state
+from ..errors import HipError
+from ..gate import api
+from .host import hipMemAttachSingle
+from .places import address_of
+
+hipCpuDeviceId, hipInvalidDeviceId = -1, -2
+
+
+class hipMemoryAdvise(IntEnum):
+    """What a program may say of how memory will be used."""
+
+    hipMemAdviseSetReadMostly = 1
+    hipMemAdviseUnsetReadMostly = 2
+    hipMemAdviseSetPreferredLocation = 3
+    hipMemAdviseUnsetPreferredLocation = 4
+    hipMemAdviseSetAccessedBy = 5
+    hipMemAdviseUnsetAccessedBy = 6
+    hipMemAdviseSetCoarseGrain = 100
+    hipMemAdviseUnsetCoarseGrain = 101
+
+
+class hipMemRangeAttribute(IntEnum):
+    """What can be asked of managed memory."""
+
+    hipMemRangeAttributeReadMostly = 1
+    hipMemRangeAttributePreferredLocation = 2
+    hipMemRangeAttributeAccessedBy = 3
+    hipMemRangeAttributeLastPrefetchLocation = 4
+    hipMemRangeAttributeCoherencyMode = 100
+
+
+_READ_MOSTLY, _PREFERRED, _ACCESSED_BY, _PREFETCHED, _COARSE = (
+    "read mostly",
+    "preferred",
+    "accessed by",
+    "prefetched",
+    "coarse",
+)
+_ADVICE: dict[int, tuple[str, bool]] = {
+    1: (_READ_MOSTLY, True), 2: (_READ_MOSTLY, False), 3: (_PREFERRED, True), 4: (_PREFERRED, False),
+    5: (_ACCESSED_BY, True), 6: (_ACCESSED_BY, False), 100: (_COARSE, True), 101: (_COARSE, False),
+}  # fmt: skip
+"""Each advice: what it is about, and whether it is given or taken back."""
+_OF_A_DEVICE = (3, 5, 6)
+"""Advice that names a device; the others take any number."""
+
+
+@api()
+def hipMemAdvise(dev_ptr: Any, count: int, advice: int, device: int) -> None:
+    """Say how managed memory will be used; it is kept, and told by hipMemRangeGetAttribute."""
+    call = "hipMemAdvise"
+    found, span = _managed(call, dev_ptr, count)
+    if advice not in _ADVICE:
+        raise HipError(1, f"{call}: there is no advice {advice}")
+    if advice in _OF_A_DEVICE:
+        _check_device(call, device)
+    about, is_given = _ADVICE[advice]
+    if about == _PREFERRED:
+        found.advice.say(about, span, device if is_given else hipInvalidDeviceId)
+    else:
+        found.advice.say((about, device) if about == _ACCESSED_BY else about, span, is_given)
+
+
+@api()
+def hipMemPrefetchAsync(dev_ptr: Any, count: int, device: int, stream: Any = None) -> None:
+    """Have managed memory near a device when the stream comes to this; it is near to all of them."""
+    found, span = _managed("hipMemPrefetchAsync", dev_ptr, count)
+    _check_device("hipMemPrefetchAsync", device)
+    found.advice.say(_PREFETCHED, span, device)
+    state.stream_of(stream, "hipMemPrefetchAsync").enqueue(Nothing("prefetch"))
+
+
+@api()
+def hipMemRangeGetAttribute(data: Any, data_size: int, attribute: int, dev_ptr: Any, count: int) -> None:
+    """Ask for advice that was given; ``data`` is a number of ctypes or an array of them, of ``data_size`` bytes."""
+    call = "hipMemRangeGetAttribute"
+    _answer(call, data, data_size, attribute, *_managed(call, dev_ptr, count))
+
+
+@api()
+def hipMemRangeGetAttributes(
+    data: Any, data_sizes: Any, attributes: Any, num_attributes: int, dev_ptr: Any, count: int
+) -> None:
+    """Ask for several kinds of advice."""
+    found, span = _managed("hipMemRangeGetAttributes", dev_ptr, count)
+    rows = list(zip(list(data), list(data_sizes), list(attributes), strict=True))[:num_attributes]
+    if len(rows) != num_attributes or not rows:
+        raise HipError(1, f"hipMemRangeGetAttributes: {num_attributes} attributes, and {len(rows)} are given")
+    for where, size, attribute in rows:
+        _answer("hipMemRangeGetAttributes", where, size, attribute, found, span)
+
+
+@api()
+def hipStreamAttachMemAsync(stream: Any, dev_ptr: Any, length: int = 0, flags: int = 4) -> None:
+    """Say that managed memory is used by one stream; it is kept."""
+    on = state.stream_of(stream, "hipStreamAttachMemAsync")
+    if flags not in (1, 2, 4):
+        raise HipError(1, f"hipStreamAttachMemAsync: flags {flags}")
+    found, _ = _managed("hipStreamAttachMemAsync", dev_ptr, length or 1)
+    if length not in (0, found.size):
+        raise HipError(1, f"hipStreamAttachMemAsync: {length} bytes of {found.size}; it is all of them, or 0")
+    if flags == hipMemAttachSingle and on.is_null:
+        raise HipError(1, "hipStreamAttachMemAsync: the null stream is not one for which memory can be alone")
+    on.enqueue(Nothing("attach"))
+
+
+def _answer(call: str, data: Any, size: int, attribute: int, found: HostAllocation, span: Span) -> None:
+    told, who = found.advice.told, (hipCpuDeviceId, *range(len(state.devices())))
+    answers: dict[int, list[Any]] = {
+        1: [int(bool(told(_READ_MOSTLY, span, False)))],
+        2: [told(_PREFERRED, span, hipInvalidDeviceId)],
+        3: [device for device in who if told((_ACCESSED_BY, device), span, False)],
+        4: [told(_PREFETCHED, span, hipInvalidDeviceId)],
+        100: [int(bool(told(_COARSE, span, False)))],
+    }
+    if attribute not in answers:
+        raise HipError(1, f"{call}: there is no attribute {attribute}")
+    room = size // ctypes.sizeof(ctypes.c_int)
+    if (
+        data is None
+        or (isinstance(data, int) and not data)
+        or room < 1
+        or size % ctypes.sizeof(ctypes.c_int)
+        or (attribute != _ACCESSED_BY_NUMBER and room != 1)
+    ):
+        raise HipError(1, f"{call}: {size} bytes for the answer; a number has 4")
+    numbers = (answers[attribute] + [hipInvalidDeviceId] * room)[:room]
+    if isinstance(data, SimpleData):
+        data.value = numbers[0]
+    else:
+        ctypes.memmove(_where(data), (ctypes.c_int * room)(*numbers), size)
+
+
+_ACCESSED_BY_NUMBER = 3
+
+
+def _where(data: Any) -> int:
+    if isinstance(data, (ctypes.Array, ctypes.Structure)):
+        return ctypes.addressof(data)
+    return address_of(data, "data")
+
+
+def _managed(call: str, ptr: Any, count: int) -> tuple[HostAllocation, Span]:
+    """The allocation that a part of managed memory is of, and where the part is."""
+    address = address_of(ptr, call)
+    found = host_memory().find(address) if address else None
+    if found is None or found.kind is not MemoryKind.MANAGED or count <= 0 or address + count > found.end:
+        raise HipError(1, f"{call}: {count} bytes at {address:#x} are not managed memory")
+    return found, (address, address + count)
+
+
+def _check_device(call: str, device: int) -> None:
+    if device != hipCpuDeviceId and not 0 <= device < len(state.devices()):
+        raise HipError(101, f"{call}: device {device}; there are {len(state.devices())}, and -1 is the host")
+
+
+__all__ = [
+    "hipCpuDeviceId",
+    "hipInvalidDeviceId",
+    "hipMemAdvise",
+    "hipMemPrefetchAsync",
+    "hipMemRangeAttribute",
+    "hipMemRangeGetAttribute",
+    "hipMemRangeGetAttributes",
+    "hipMemoryAdvise",
+    "hipStreamAttachMemAsync",
+]

@@ -1,0 +1,98 @@
+"""Memory of devices: allocating, freeing, asking."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...device import Device
+from ...graphs.capture import refuse_unsafe
+from ...graphs.memory import block_at, check_live, has_graph_memory
+from ...memory.host import MemoryKind
+from ...streams.stream import captures
+from .. import state
+from ..errors import HipError
+from ..gate import api
+from .device_array import DeviceArray
+from .host import free_host
+from .places import address_of
+
+
+@api(1)
+def hipMalloc(size: int) -> DeviceArray:
+    """New memory on the device; of no bytes it is nowhere."""
+    if captures:
+        refuse_unsafe("hipMalloc")
+    if size > 0:
+        return DeviceArray(state.device().memory.allocate(size))
+    if size < 0:
+        raise HipError(2, f"hipMalloc: {size} bytes")
+    return DeviceArray()
+
+
+hipDeviceMallocDefault, hipDeviceMallocFinegrained, hipMallocSignalMemory = 0, 1, 2
+hipDeviceMallocUncached, hipDeviceMallocContiguous = 3, 4
+_SIGNAL_SIZE = 8
+
+
+@api(1)
+def hipExtMallocWithFlags(sizeBytes: int, flags: int) -> DeviceArray:
+    """Memory on the device; all of it is as coherent as the flags could ask for."""
+    refuse_unsafe("hipExtMallocWithFlags")
+    if flags not in range(hipDeviceMallocContiguous + 1):
+        raise HipError(1, f"hipExtMallocWithFlags: flags {flags:#x}")
+    if flags == hipMallocSignalMemory and sizeBytes != _SIGNAL_SIZE:
+        raise HipError(1, f"hipExtMallocWithFlags: memory for a signal has {_SIGNAL_SIZE} bytes, not {sizeBytes}")
+    if sizeBytes < 0:
+        raise HipError(2, f"hipExtMallocWithFlags: {sizeBytes} bytes")
+    return DeviceArray(state.device().allocate(sizeBytes) if sizeBytes else 0)
+
+
+@api()
+def hipFree(ptr: Any) -> None:
+    """End an allocation, when all work of its device is done; that of a null pointer is nothing to do."""
+    place = ptr if isinstance(ptr, int) else address_of(ptr, "hipFree")
+    if not place:
+        return
+    if captures:
+        refuse_unsafe("hipFree")
+    for device in state.devices():
+        memory = device.memory
+        if memory.has(place):
+            device.finish()
+            if has_graph_memory():
+                _end(device, place)
+            else:
+                memory.free(place)
+            return
+    if not free_host(place, MemoryKind.MANAGED, MemoryKind.PINNED):
+        raise HipError(1, f"hipFree: {place:#x} is not what hipMalloc returned, or is free already")
+
+
+def _end(device: Device, address: int) -> None:
+    """Give an allocation back; one of a graph's nodes is still the graph's."""
+    if (block := block_at(address)) is None:
+        device.memory.free(address)
+    else:
+        check_live(block)
+        block.is_live = False
+        block.hide()
+
+
+@api(2)
+def hipMemGetInfo() -> tuple[int, int]:
+    """Free bytes, and all."""
+    memory = state.device().memory
+    return memory.free_bytes, memory.capacity
+
+
+__all__ = [
+    "hipDeviceMallocContiguous",
+    "hipDeviceMallocDefault",
+    "hipDeviceMallocFinegrained",
+    "hipDeviceMallocUncached",
+    "hipExtMallocWithFlags",
+    "hipFree",
+    "hipMalloc",
+    "hipMallocSignalMemory",
+    "hipMemGetInfo",
+]

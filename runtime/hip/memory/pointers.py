@@ -1,0 +1,211 @@
+"""What is known of addresses."""
+
+from __future__ import annotations
+
+import ctypes
+from enum import IntEnum
+from typing import Any
+
+from ...device import Device
+from ...kernels.arguments import SimpleData
+from ...memory.device import Allocation
+from ...memory.host import HostAllocation, MemoryKind, host_memory
+from ...profile import profile
+from .. import state
+from ..errors import HipError
+from ..gate import api
+from ..structures import hipPointerAttribute_t
+from .places import address_of
+
+
+class hipMemoryType(IntEnum):
+    """What memory is; before HIP 6 the numbers were others, see :data:`OLD_TYPES`."""
+
+    hipMemoryTypeUnregistered = 0
+    hipMemoryTypeHost = 1
+    hipMemoryTypeDevice = 2
+    hipMemoryTypeManaged = 3
+    hipMemoryTypeArray = 10
+    hipMemoryTypeUnified = 11
+
+
+OLD_TYPES = {
+    hipMemoryType.hipMemoryTypeHost: 0,
+    hipMemoryType.hipMemoryTypeDevice: 1,
+    hipMemoryType.hipMemoryTypeArray: 2,
+    hipMemoryType.hipMemoryTypeUnified: 3,
+    hipMemoryType.hipMemoryTypeManaged: 4,
+}
+"""The numbers of HIP 5."""
+
+
+class hipPointer_attribute(IntEnum):
+    """What can be asked of an address."""
+
+    HIP_POINTER_ATTRIBUTE_CONTEXT = 1
+    HIP_POINTER_ATTRIBUTE_MEMORY_TYPE = 2
+    HIP_POINTER_ATTRIBUTE_DEVICE_POINTER = 3
+    HIP_POINTER_ATTRIBUTE_HOST_POINTER = 4
+    HIP_POINTER_ATTRIBUTE_P2P_TOKENS = 5
+    HIP_POINTER_ATTRIBUTE_SYNC_MEMOPS = 6
+    HIP_POINTER_ATTRIBUTE_BUFFER_ID = 7
+    HIP_POINTER_ATTRIBUTE_IS_MANAGED = 8
+    HIP_POINTER_ATTRIBUTE_DEVICE_ORDINAL = 9
+    HIP_POINTER_ATTRIBUTE_IS_LEGACY_HIP_IPC_CAPABLE = 10
+    HIP_POINTER_ATTRIBUTE_RANGE_START_ADDR = 11
+    HIP_POINTER_ATTRIBUTE_RANGE_SIZE = 12
+    HIP_POINTER_ATTRIBUTE_MAPPED = 13
+    HIP_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES = 14
+    HIP_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE = 15
+    HIP_POINTER_ATTRIBUTE_ACCESS_FLAGS = 16
+    HIP_POINTER_ATTRIBUTE_MEMPOOL_HANDLE = 17
+
+
+_Known = tuple[int, Device | None, Allocation | None, HostAllocation | None]
+
+_HOST_TYPES = {MemoryKind.MANAGED: hipMemoryType.hipMemoryTypeManaged}
+
+
+@api(1)
+def hipPointerGetAttributes(ptr: Any) -> hipPointerAttribute_t:
+    """What an address is: of what memory, of which device, and where the host and kernels find it."""
+    address, device, own, host = _known(ptr, "hipPointerGetAttributes")
+    answer = hipPointerAttribute_t()
+    if device is not None and own is not None:
+        answer.type = type_number(hipMemoryType.hipMemoryTypeDevice)
+        answer.device, answer.devicePointer = device.number, address
+        return answer
+    if host is None:
+        code = profile().code("attributes of unknown pointers")
+        if code:
+            raise HipError(code, f"hipPointerGetAttributes: nothing is known of {address:#x}")
+        answer.type, answer.device, answer.hostPointer = hipMemoryType.hipMemoryTypeUnregistered, -1, address
+        return answer
+    answer.type = type_number(_HOST_TYPES.get(host.kind, hipMemoryType.hipMemoryTypeHost))
+    at = _offset(host, address)
+    answer.device, answer.isManaged = host.device, int(host.kind is MemoryKind.MANAGED)
+    answer.hostPointer, answer.allocationFlags = host.address + at, host.flags
+    answer.devicePointer = host.device_address + at if host.is_mapped else None
+    return answer
+
+
+@api(1)
+def hipPointerGetAttribute(data: Any, attribute: int, ptr: Any) -> Any:
+    """One answer; where ``data`` is a number of ctypes it also goes there."""
+    if attribute not in {int(known) for known in hipPointer_attribute}:
+        raise HipError(1, f"hipPointerGetAttribute: there is no attribute {attribute}")
+    answer = _answer(attribute, _known(ptr, "hipPointerGetAttribute"))
+    if isinstance(data, SimpleData):
+        data.value = answer
+    return answer
+
+
+@api(1)
+def hipDrvPointerGetAttributes(numAttributes: int, attributes: Any, ptr: Any) -> list[Any]:
+    """Several answers."""
+    known = _known(ptr, "hipDrvPointerGetAttributes")
+    return [_answer(attribute, known) for attribute in list(attributes)[:numAttributes]]
+
+
+@api(2)
+def hipMemGetAddressRange(dptr: Any) -> tuple[int, int]:
+    """Where the allocation that an address is in begins, and how large it is."""
+    span = _span(dptr, "hipMemGetAddressRange", 500)
+    return span.address, span.size
+
+
+@api(1)
+def hipMemPtrGetInfo(ptr: Any) -> int:
+    """How large the allocation is that an address is in."""
+    return _span(ptr, "hipMemPtrGetInfo", 1).size
+
+
+def type_number(kind: hipMemoryType) -> int:
+    """The number of a kind of memory, as the profile counts."""
+    return OLD_TYPES.get(kind, int(kind)) if profile()["memory types"] == "old" else int(kind)
+
+
+def _known(ptr: Any, call: str) -> _Known:
+    if hasattr(ptr, "__array_interface__"):
+        address = int(ptr.__array_interface__["data"][0])
+    elif isinstance(ptr, (ctypes.Array, ctypes.Structure)):
+        address = ctypes.addressof(ptr)
+    else:
+        address = address_of(ptr, call)
+    if not address:
+        raise HipError(1, f"{call}: there is no address")
+    owner = state.owner_of(address)
+    if owner is not None:
+        return address, owner[0], owner[1], None
+    return address, None, None, host_memory().find(address)
+
+
+def _offset(host: HostAllocation, address: int) -> int:
+    is_host = host.address <= address < host.end
+    return address - (host.address if is_host else host.device_address)
+
+
+def _span(ptr: Any, call: str, code: int) -> Allocation:
+    address, _, own, host = _known(ptr, call)
+    if own is None and host is None:
+        raise HipError(code, f"{call}: {address:#x} is in no allocation")
+    if own is not None:
+        return own
+    assert host is not None
+    return host.span
+
+
+def _answer(attribute: int, known: _Known) -> Any:
+    """What a table of answers says of an address."""
+    address, device, own, host = known
+    if own is None and host is None:
+        raise HipError(1, f"nothing is known of {address:#x}")
+    span = own or (host.span if host else None)
+    assert span is not None
+    managed = host is not None and host.kind is MemoryKind.MANAGED
+    answers = {
+        hipPointer_attribute.HIP_POINTER_ATTRIBUTE_CONTEXT: state.primary(device.number if device else 0),
+        hipPointer_attribute.HIP_POINTER_ATTRIBUTE_MEMORY_TYPE: type_number(
+            hipMemoryType.hipMemoryTypeDevice
+            if device
+            else _HOST_TYPES.get(host.kind if host else MemoryKind.PINNED, hipMemoryType.hipMemoryTypeHost)
+        ),
+        hipPointer_attribute.HIP_POINTER_ATTRIBUTE_DEVICE_POINTER: address
+        if host is None
+        else host.device_address + _offset(host, address),
+        hipPointer_attribute.HIP_POINTER_ATTRIBUTE_HOST_POINTER: 0
+        if host is None
+        else host.address + _offset(host, address),
+        hipPointer_attribute.HIP_POINTER_ATTRIBUTE_SYNC_MEMOPS: 0,
+        hipPointer_attribute.HIP_POINTER_ATTRIBUTE_BUFFER_ID: span.address,
+        hipPointer_attribute.HIP_POINTER_ATTRIBUTE_IS_MANAGED: int(managed),
+        hipPointer_attribute.HIP_POINTER_ATTRIBUTE_DEVICE_ORDINAL: device.number
+        if device
+        else host.device
+        if host
+        else 0,
+        hipPointer_attribute.HIP_POINTER_ATTRIBUTE_IS_LEGACY_HIP_IPC_CAPABLE: int(device is not None),
+        hipPointer_attribute.HIP_POINTER_ATTRIBUTE_RANGE_START_ADDR: span.address,
+        hipPointer_attribute.HIP_POINTER_ATTRIBUTE_RANGE_SIZE: span.size,
+        hipPointer_attribute.HIP_POINTER_ATTRIBUTE_MAPPED: int(host is None or host.is_mapped),
+        hipPointer_attribute.HIP_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES: 0,
+        hipPointer_attribute.HIP_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE: 0,
+        hipPointer_attribute.HIP_POINTER_ATTRIBUTE_ACCESS_FLAGS: 3,
+        hipPointer_attribute.HIP_POINTER_ATTRIBUTE_MEMPOOL_HANDLE: next(
+            (pool for pool in (device.pools if device else ()) if own is not None and pool.has(own.address)), None
+        ),
+    }
+    if attribute not in answers:
+        raise HipError(801, f"{hipPointer_attribute(attribute).name} is not supported")
+    return answers[hipPointer_attribute(attribute)]
+
+
+__all__ = [
+    "hipDrvPointerGetAttributes",
+    "hipMemGetAddressRange",
+    "hipMemPtrGetInfo",
+    "hipMemoryType",
+    "hipPointerGetAttribute",
+    "hipPointerGetAttributes",
+    "hipPointer_attribute",
+]

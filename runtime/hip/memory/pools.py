@@ -1,0 +1,283 @@
+"""Memory in the order of streams, and the pools it comes from."""
+
+from __future__ import annotations
+
+import ctypes
+from enum import IntEnum
+from typing import Any
+
+from ...device import Device
+from ...errors import AddressError
+from ...graphs.memory import free_of_graph
+from ...kernels.arguments import SimpleData
+from ...memory.device import Allocation
+from ...pool import MemoryPool
+from .. import state
+from ..errors import HipError
+from ..gate import api
+from .device_array import DeviceArray
+from .places import address_of
+
+
+class hipMemPoolAttr(IntEnum):
+    """What a pool can be asked, and told."""
+
+    hipMemPoolReuseFollowEventDependencies = 1
+    hipMemPoolReuseAllowOpportunistic = 2
+    hipMemPoolReuseAllowInternalDependencies = 3
+    hipMemPoolAttrReleaseThreshold = 4
+    hipMemPoolAttrReservedMemCurrent = 5
+    hipMemPoolAttrReservedMemHigh = 6
+    hipMemPoolAttrUsedMemCurrent = 7
+    hipMemPoolAttrUsedMemHigh = 8
+
+
+hipMemAllocationTypePinned, hipMemLocationTypeDevice = 1, 1
+
+_FLAGS = {1: "follows_events", 2: "takes_what_is_done", 3: "inserts_waits"}
+_NUMBERS = {4: "threshold", 5: "reserved", 6: "reserved_high", 7: "used", 8: "used_high"}
+_HIGH, _CURRENT = (6, 8), (5, 7)
+
+
+class hipMemLocation(ctypes.Structure):
+    """Where memory is: on the device ``id``."""
+
+    _fields_ = (("type", ctypes.c_int), ("id", ctypes.c_int))
+
+
+class hipMemPoolProps(ctypes.Structure):
+    """What a new pool is like."""
+
+    _fields_ = (
+        ("allocType", ctypes.c_int),
+        ("handleTypes", ctypes.c_int),
+        ("location", hipMemLocation),
+        ("win32SecurityAttributes", ctypes.c_void_p),
+        ("maxSize", ctypes.c_size_t),
+        ("reserved", ctypes.c_ubyte * 56),
+    )
+
+
+class hipMemAccessDesc(ctypes.Structure):
+    """Who may use memory, and how: 0 not at all, 1 read, 3 read and write."""
+
+    _fields_ = (("location", hipMemLocation), ("flags", ctypes.c_int))
+
+
+_ON_DEVICE, _ACCESS = 1, (0, 1, 3)
+
+
+class hipMemPool_t:
+    """A pool, as the API hands it out."""
+
+    def __init__(self, pool: MemoryPool) -> None:
+        self.pool = pool
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, hipMemPool_t) and other.pool is self.pool
+
+    def __hash__(self) -> int:
+        return id(self.pool)
+
+    def __repr__(self) -> str:
+        return f"<hipMemPool_t {self.pool!r}>"
+
+
+@api(1)
+def hipMallocAsync(size: int, stream: Any = None) -> DeviceArray:
+    """Memory of the current pool of the stream's device, for what the stream is given from now on."""
+    on = state.stream_of_pool(stream, "hipMallocAsync")
+    return DeviceArray(on.device.pool.allocate(_size(size, "hipMallocAsync"), on) if size else 0)
+
+
+@api(1)
+def hipMallocFromPoolAsync(size: int, mem_pool: hipMemPool_t | None, stream: Any = None) -> DeviceArray:
+    """Memory of a pool, for what the stream is given from now on."""
+    pool = _pool(mem_pool, "hipMallocFromPoolAsync")
+    on = state.stream_of_pool(stream, "hipMallocFromPoolAsync")
+    return DeviceArray(pool.allocate(_size(size, "hipMallocFromPoolAsync"), on) if size else 0)
+
+
+@api()
+def hipFreeAsync(dev_ptr: Any, stream: Any = None) -> None:
+    """Give memory back when all is done that the stream was given until now."""
+    address = address_of(dev_ptr, "hipFreeAsync")
+    on = state.stream_of_pool(stream, "hipFreeAsync")
+    owner = state.owner_of(address) if address else None
+    if owner is None:
+        raise HipError(1, f"hipFreeAsync: {address:#x} is no memory of a device")
+    if free_of_graph(on, address):
+        return
+    device, allocation = owner
+    pool = next((pool for pool in device.pools if pool.has(allocation.address)), None)
+    if pool is None:
+        on.call(_free_later(device.memory, allocation))
+        return
+    try:
+        pool.free(allocation.address, on)
+    except AddressError as error:
+        raise HipError(1, f"hipFreeAsync: {error}") from error
+
+
+def _free_later(memory: Any, allocation: Allocation) -> Any:
+    memory.retire(allocation.address)
+    return lambda: memory.free(allocation.address)
+
+
+@api(1)
+def hipMemPoolCreate(pool_props: hipMemPoolProps | None) -> hipMemPool_t:
+    """A new pool of the device that the properties name."""
+    if not isinstance(pool_props, hipMemPoolProps):
+        raise HipError(1, "hipMemPoolCreate: it takes hipMemPoolProps")
+    if pool_props.allocType != hipMemAllocationTypePinned or pool_props.location.type != hipMemLocationTypeDevice:
+        raise HipError(1, "hipMemPoolCreate: allocType is hipMemAllocationTypePinned, and the location a device")
+    try:
+        device = state.device(int(pool_props.location.id))
+    except HipError as error:
+        raise HipError(1, f"hipMemPoolCreate: {error}") from error
+    return hipMemPool_t(MemoryPool(device, most=int(pool_props.maxSize)))
+
+
+@api()
+def hipMemPoolDestroy(mem_pool: hipMemPool_t | None) -> None:
+    """End a pool; what is in use stays until it is freed. Where it was the current one, the default one is now."""
+    pool = _pool(mem_pool, "hipMemPoolDestroy")
+    if pool is pool.device.default_pool:
+        raise HipError(1, "hipMemPoolDestroy: the default pool of a device stays")
+    if pool.device.pool is pool:
+        pool.device.pool = pool.device.default_pool
+    pool.destroy()
+
+
+@api()
+def hipMemPoolTrimTo(mem_pool: hipMemPool_t | None, min_bytes_to_hold: int) -> None:
+    """Give back what a pool does not use, down to so many bytes."""
+    _pool(mem_pool, "hipMemPoolTrimTo").trim(min_bytes_to_hold)
+
+
+@api()
+def hipMemPoolGetAttribute(mem_pool: hipMemPool_t | None, attr: int, value: Any) -> None:
+    """Ask a pool; ``value`` is a number of ctypes, or a pointer to one, that takes the answer."""
+    pool, number = _pool(mem_pool, "hipMemPoolGetAttribute"), _attribute(attr, "hipMemPoolGetAttribute")
+    if value is None:
+        raise HipError(1, "hipMemPoolGetAttribute: there is nowhere to put the value")
+    answer = int(getattr(pool, _FLAGS.get(number) or _NUMBERS[number]))
+    (value if isinstance(value, SimpleData) else value.contents).value = answer
+
+
+@api()
+def hipMemPoolSetAttribute(mem_pool: hipMemPool_t | None, attr: int, value: Any) -> None:
+    """Tell a pool; ``value`` is a number, one of ctypes, or a pointer to one."""
+    pool, number = _pool(mem_pool, "hipMemPoolSetAttribute"), _attribute(attr, "hipMemPoolSetAttribute")
+    if value is None:
+        raise HipError(1, "hipMemPoolSetAttribute: there is no value")
+    told = value if isinstance(value, int) else (value if isinstance(value, SimpleData) else value.contents).value
+    if number in _CURRENT or (number in _HIGH and told):
+        raise HipError(1, f"hipMemPoolSetAttribute: {hipMemPoolAttr(number).name} is only set to 0, if at all")
+    if number in _FLAGS:
+        setattr(pool, _FLAGS[number], bool(told))
+    else:
+        setattr(pool, _NUMBERS[number], int(told))
+
+
+@api()
+def hipMemPoolSetAccess(mem_pool: hipMemPool_t | None, desc_list: Any, count: int = 1) -> None:
+    """Let other devices use the memory of a pool, or no longer."""
+    pool = _pool(mem_pool, "hipMemPoolSetAccess")
+    rows = [desc_list] if isinstance(desc_list, hipMemAccessDesc) else list(desc_list or ())[:count]
+    if not rows:
+        raise HipError(1, "hipMemPoolSetAccess: there is nobody in the list")
+    for row in rows:
+        if row.flags not in _ACCESS or row.location.type != _ON_DEVICE:
+            raise HipError(1, f"hipMemPoolSetAccess: flags {row.flags} for a place of type {row.location.type}")
+        other = state.device(int(row.location.id))
+        reaches = other.memory.reaches(pool.device.memory)
+        if other is pool.device:
+            if not row.flags:
+                raise HipError(101, "hipMemPoolSetAccess: a pool is always of use to its own device")
+        elif row.flags and not reaches:
+            other.memory.reach(pool.device.memory)
+        elif not row.flags and reaches:
+            other.memory.lose(pool.device.memory)
+
+
+@api(1)
+def hipMemPoolGetAccess(mem_pool: hipMemPool_t | None, location: hipMemLocation | None) -> int:
+    """How a device may use the memory of a pool: 0 not at all, 3 read and write."""
+    pool = _pool(mem_pool, "hipMemPoolGetAccess")
+    if not isinstance(location, hipMemLocation):
+        raise HipError(1, "hipMemPoolGetAccess: it takes a hipMemLocation")
+    if location.type != _ON_DEVICE:
+        raise HipError(1, f"hipMemPoolGetAccess: a place of type {location.type}; only devices use pools")
+    other = _owner(int(location.id), "hipMemPoolGetAccess")
+    return 3 if other is pool.device or other.memory.reaches(pool.device.memory) else 0
+
+
+@api(1)
+def hipDeviceGetDefaultMemPool(device: int) -> hipMemPool_t:
+    """The pool that a device always has."""
+    return hipMemPool_t(state.device(device).default_pool)
+
+
+@api(1)
+def hipDeviceGetMemPool(device: int) -> hipMemPool_t:
+    """The pool that hipMallocAsync takes from."""
+    return hipMemPool_t(_owner(device, "hipDeviceGetMemPool").pool)
+
+
+@api()
+def hipDeviceSetMemPool(device: int, mem_pool: hipMemPool_t | None) -> None:
+    """Let hipMallocAsync take from another pool of the device."""
+    pool, owner = _pool(mem_pool, "hipDeviceSetMemPool"), _owner(device, "hipDeviceSetMemPool")
+    if pool.device is not owner:
+        raise HipError(101, f"hipDeviceSetMemPool: the pool is one of device {pool.device.number}, not of {device}")
+    owner.pool = pool
+
+
+def _owner(number: int, call: str) -> Device:
+    """A device, whose number is a value like others to these calls."""
+    if not 0 <= number < len(state.devices()):
+        raise HipError(1, f"{call}: device {number}: there are {len(state.devices())}, counted from 0")
+    return state.device(number)
+
+
+def _pool(handle: hipMemPool_t | None, call: str) -> MemoryPool:
+    if not isinstance(handle, hipMemPool_t) or handle.pool.is_destroyed:
+        raise HipError(1, f"{call}: {handle!r} is no pool")
+    return handle.pool
+
+
+def _attribute(number: int, call: str) -> int:
+    if number not in _FLAGS and number not in _NUMBERS:
+        raise HipError(1, f"{call}: there is no attribute {number}")
+    return int(number)
+
+
+def _size(size: int, call: str) -> int:
+    if size < 0:
+        raise HipError(2, f"{call}: {size} bytes")
+    return size
+
+
+__all__ = [
+    "hipDeviceGetDefaultMemPool",
+    "hipDeviceGetMemPool",
+    "hipDeviceSetMemPool",
+    "hipFreeAsync",
+    "hipMallocAsync",
+    "hipMallocFromPoolAsync",
+    "hipMemAccessDesc",
+    "hipMemAllocationTypePinned",
+    "hipMemLocation",
+    "hipMemLocationTypeDevice",
+    "hipMemPoolAttr",
+    "hipMemPoolCreate",
+    "hipMemPoolDestroy",
+    "hipMemPoolGetAccess",
+    "hipMemPoolGetAttribute",
+    "hipMemPoolProps",
+    "hipMemPoolSetAccess",
+    "hipMemPoolSetAttribute",
+    "hipMemPoolTrimTo",
+    "hipMemPool_t",
+]

@@ -1,0 +1,98 @@
+"""Streams that wait for a value in memory, or write one."""
+
+from __future__ import annotations
+
+import ctypes
+import time
+from collections.abc import Callable
+from typing import Any
+
+from ...streams.operation import HostCall
+from ...streams.stream import AbandonedError, Stream
+from .. import state
+from ..errors import HipError
+from ..gate import api
+from .places import place_of
+
+hipStreamWaitValueGte, hipStreamWaitValueEq, hipStreamWaitValueAnd, hipStreamWaitValueNor = range(4)
+_NAP = 0.0001
+_ALL_32, _ALL_64 = (1 << 32) - 1, (1 << 64) - 1
+
+_CONDITIONS: dict[int, Callable[[int, int, int], bool]] = {
+    hipStreamWaitValueGte: lambda found, value, mask: (found & mask) >= value,
+    hipStreamWaitValueEq: lambda found, value, mask: (found & mask) == value,
+    hipStreamWaitValueAnd: lambda found, value, mask: bool(found & mask & value),
+    hipStreamWaitValueNor: lambda found, value, mask: (~(found | value) & mask) != 0,
+}
+"""When a stream goes on."""
+
+
+@api()
+def hipStreamWaitValue32(stream: Any, ptr: Any, value: int, flags: int, mask: int = _ALL_32) -> None:
+    """What the stream is given next waits until the word in memory is as the flags say."""
+    _wait("hipStreamWaitValue32", stream, ptr, value, flags, mask, ctypes.c_uint32)
+
+
+@api()
+def hipStreamWaitValue64(stream: Any, ptr: Any, value: int, flags: int, mask: int = _ALL_64) -> None:
+    """The same, for 64 bits."""
+    _wait("hipStreamWaitValue64", stream, ptr, value, flags, mask, ctypes.c_uint64)
+
+
+@api()
+def hipStreamWriteValue32(stream: Any, ptr: Any, value: int, flags: int = 0) -> None:
+    """Write a word when everything before is done."""
+    _write("hipStreamWriteValue32", stream, ptr, value, flags, ctypes.c_uint32)
+
+
+@api()
+def hipStreamWriteValue64(stream: Any, ptr: Any, value: int, flags: int = 0) -> None:
+    """The same, for 64 bits."""
+    _write("hipStreamWriteValue64", stream, ptr, value, flags, ctypes.c_uint64)
+
+
+def _wait(call: str, stream: Any, ptr: Any, value: int, flags: int, mask: int, kind: Any) -> None:
+    if flags not in _CONDITIONS:
+        raise HipError(1, f"{call}: flags {flags}; there are Gte 0, Eq 1, And 2 and Nor 3")
+    on, word = _word(call, stream, ptr, kind)
+    condition = _CONDITIONS[flags]
+
+    def wait_for_a_value() -> None:
+        while not condition(word.value, value, mask):
+            if on.is_abandoned:
+                raise AbandonedError(f"{call}: the value never came")
+            time.sleep(_NAP)
+
+    on.enqueue(HostCall(wait_for_a_value))
+
+
+def _write(call: str, stream: Any, ptr: Any, value: int, flags: int, kind: Any) -> None:
+    if flags:
+        raise HipError(1, f"{call}: flags {flags}; there are none")
+    on, word = _word(call, stream, ptr, kind)
+
+    def write_a_value() -> None:
+        word.value = value
+
+    on.enqueue(HostCall(write_a_value))
+
+
+def _word(call: str, stream: Any, ptr: Any, kind: Any) -> tuple[Stream, Any]:
+    on = state.stream_of(stream, call)
+    place = place_of(ptr, call, is_written=True)
+    size = ctypes.sizeof(kind)
+    if (place.device is None and place.host is None) or (place.room or 0) < size or place.address % size:
+        raise HipError(1, f"{call}: {place.address:#x} is no aligned word of memory that devices know")
+    return on, kind.from_address(place.address)
+
+
+__all__ = [
+    "hipStreamWaitValue32",
+    "hipStreamWaitValue64",
+    "hipStreamWaitValueAnd",
+    "hipStreamWaitValueEq",
+    "hipStreamWaitValueGte",
+    "hipStreamWaitValueNor",
+    "hipStreamWriteValue32",
+    "hipStreamWriteValue64",
+]

@@ -1,0 +1,251 @@
+"""Virtual memory management: addresses, memory, and what is where."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+from enum import IntEnum
+from typing import Any
+
+from ....fatbin.errors import UsageError
+from ...memory.pages import whole
+from ...memory.virtual import GRANULARITY, RECOMMENDED, PhysicalMemory, virtual_memory
+from .. import state
+from ..errors import HipError
+from ..gate import api
+from .places import address_of
+from .pools import hipMemAccessDesc, hipMemAllocationTypePinned, hipMemLocation, hipMemLocationTypeDevice
+
+hipMemHandleTypeNone, hipMemHandleTypePosixFileDescriptor = 0, 1
+hipMemAccessFlagsProtNone, hipMemAccessFlagsProtRead, hipMemAccessFlagsProtReadWrite = 0, 1, 3
+_ACCESS = (hipMemAccessFlagsProtNone, hipMemAccessFlagsProtRead, hipMemAccessFlagsProtReadWrite)
+
+
+class hipMemAllocationGranularity_flags(IntEnum):
+    """Which step of sizes is asked for."""
+
+    hipMemAllocationGranularityMinimum = 0
+    hipMemAllocationGranularityRecommended = 1
+
+
+class hipMemAllocationProp(ctypes.Structure):
+    """What new memory is like."""
+
+    _fields_ = (
+        ("type", ctypes.c_int),
+        ("requestedHandleType", ctypes.c_int),
+        ("location", hipMemLocation),
+        ("win32HandleMetaData", ctypes.c_void_p),
+        ("compressionType", ctypes.c_ubyte),
+        ("gpuDirectRDMACapable", ctypes.c_ubyte),
+        ("usage", ctypes.c_ushort),
+    )
+
+
+class hipMemGenericAllocationHandle_t:
+    """Memory without an address."""
+
+    def __init__(self, memory: PhysicalMemory) -> None:
+        self.memory = memory
+
+    @property
+    def is_held(self) -> bool:
+        """Whether somebody has yet to release it."""
+        return self.memory.holders > 0
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, hipMemGenericAllocationHandle_t) and other.memory is self.memory
+
+    def __hash__(self) -> int:
+        return hash(self.memory)
+
+    def __repr__(self) -> str:
+        return f"<hipMemGenericAllocationHandle_t of {self.memory.size} bytes>"
+
+
+@api(1)
+def hipMemGetAllocationGranularity(prop: hipMemAllocationProp, option: int) -> int:
+    """What sizes are multiples of."""
+    _device_of(prop, "hipMemGetAllocationGranularity")
+    if option not in (0, 1):
+        raise HipError(1, f"hipMemGetAllocationGranularity: option {option}")
+    return RECOMMENDED if option else GRANULARITY
+
+
+@api(1)
+def hipMemAddressReserve(size: int, alignment: int = 0, addr: Any = None, flags: int = 0) -> int:
+    """Addresses that belong to the program, and that nothing is at."""
+    if flags:
+        raise HipError(1, f"hipMemAddressReserve: flags {flags}; there are none")
+    _whole(size, "hipMemAddressReserve", 2)
+    if alignment & (alignment - 1):
+        raise HipError(2, f"hipMemAddressReserve: alignment {alignment}; it is a power of two")
+    try:
+        return virtual_memory().reserve(size, alignment, address_of(addr, "hipMemAddressReserve"))
+    except OSError as error:
+        raise HipError(2, f"hipMemAddressReserve: {error}") from error
+
+
+@api()
+def hipMemAddressFree(devPtr: Any, size: int) -> None:
+    """Let addresses go."""
+    _whole(size, "hipMemAddressFree")
+    _checked("hipMemAddressFree", virtual_memory().free, address_of(devPtr, "hipMemAddressFree"), size)
+
+
+@api(1)
+def hipMemCreate(size: int, prop: hipMemAllocationProp, flags: int = 0) -> hipMemGenericAllocationHandle_t:
+    """Memory of a device, without an address."""
+    _whole(size, "hipMemCreate")
+    device = _device_of(prop, "hipMemCreate")
+    if flags:
+        raise HipError(1, f"hipMemCreate: flags {flags}; there are none")
+    if size > state.device(device).memory.free_bytes:
+        raise HipError(2, f"hipMemCreate: no room for {size} bytes")
+    return hipMemGenericAllocationHandle_t(PhysicalMemory(size, device))
+
+
+@api()
+def hipMemRelease(handle: hipMemGenericAllocationHandle_t) -> None:
+    """Let memory go; what of it is mapped stays until it is unmapped."""
+    _memory(handle, "hipMemRelease").release()
+
+
+@api()
+def hipMemMap(ptr: Any, size: int, offset: int, handle: hipMemGenericAllocationHandle_t, flags: int = 0) -> None:
+    """Put memory at addresses that are reserved."""
+    _whole(size, "hipMemMap")
+    if flags or offset % GRANULARITY:
+        raise HipError(1, f"hipMemMap: flags {flags}, offset {offset}: no flags, and a multiple of {GRANULARITY}")
+    memory = _memory(handle, "hipMemMap")
+    _checked("hipMemMap", virtual_memory().map, address_of(ptr, "hipMemMap"), size, memory, offset)
+
+
+@api()
+def hipMemUnmap(ptr: Any, size: int) -> None:
+    """Take memory away from addresses."""
+    _whole(size, "hipMemUnmap")
+    for device in state.devices():
+        device.finish()
+    _checked("hipMemUnmap", virtual_memory().unmap, address_of(ptr, "hipMemUnmap"), size)
+
+
+@api()
+def hipMemSetAccess(ptr: Any, size: int, desc: Any, count: int = 1) -> None:
+    """Let devices use what is at addresses."""
+    rows = [desc] if isinstance(desc, hipMemAccessDesc) else list(desc or ())[:count]
+    if not rows or any(row.flags not in _ACCESS for row in rows):
+        raise HipError(1, "hipMemSetAccess: it takes a list of who may do what")
+    address = address_of(ptr, "hipMemSetAccess")
+    if not address or size <= 0:
+        raise HipError(1, f"hipMemSetAccess: {size} bytes at {address:#x}")
+    for row in rows:
+        if not 0 <= row.location.id < len(state.devices()):
+            raise HipError(1, f"hipMemSetAccess: there is no device {row.location.id}")
+        _checked("hipMemSetAccess", virtual_memory().give_access, address, size, int(row.location.id), int(row.flags))
+
+
+@api(1)
+def hipMemGetAccess(location: hipMemLocation, ptr: Any) -> int:
+    """How a device may use what is at an address."""
+    found = virtual_memory().find(address_of(ptr, "hipMemGetAccess"))
+    if found is None or not isinstance(location, hipMemLocation):
+        raise HipError(1, "hipMemGetAccess: it takes a location, and an address that something is mapped at")
+    return found.access.get(int(location.id), hipMemAccessFlagsProtNone)
+
+
+@api(1)
+def hipMemRetainAllocationHandle(addr: Any) -> hipMemGenericAllocationHandle_t:
+    """The memory that is at an address; it must be released once more."""
+    found = virtual_memory().find(address_of(addr, "hipMemRetainAllocationHandle"))
+    if found is None:
+        raise HipError(1, f"hipMemRetainAllocationHandle: nothing is mapped at {addr!r}")
+    found.memory.retain()
+    return hipMemGenericAllocationHandle_t(found.memory)
+
+
+@api(1)
+def hipMemGetAllocationPropertiesFromHandle(handle: hipMemGenericAllocationHandle_t) -> hipMemAllocationProp:
+    """What memory is like."""
+    memory = _memory(handle, "hipMemGetAllocationPropertiesFromHandle")
+    return hipMemAllocationProp(
+        type=hipMemAllocationTypePinned, location=hipMemLocation(hipMemLocationTypeDevice, memory.device)
+    )
+
+
+@api(1)
+def hipMemExportToShareableHandle(
+    handle: hipMemGenericAllocationHandle_t, handleType: int = hipMemHandleTypePosixFileDescriptor, flags: int = 0
+) -> int:
+    """A descriptor of a file for memory, which another process may be sent."""
+    memory = _memory(handle, "hipMemExportToShareableHandle")
+    if handleType != hipMemHandleTypePosixFileDescriptor or flags:
+        raise HipError(1, f"hipMemExportToShareableHandle: handle type {handleType}, flags {flags}")
+    return os.dup(memory.file)
+
+
+@api(1)
+def hipMemImportFromShareableHandle(osHandle: int, shHandleType: int) -> hipMemGenericAllocationHandle_t:
+    """The memory of a descriptor that was exported."""
+    if shHandleType != hipMemHandleTypePosixFileDescriptor:
+        raise HipError(1, f"hipMemImportFromShareableHandle: handle type {shHandleType}")
+    try:
+        file = os.dup(osHandle)
+        return hipMemGenericAllocationHandle_t(PhysicalMemory(os.fstat(file).st_size, state.current(), file))
+    except OSError as error:
+        raise HipError(1, f"hipMemImportFromShareableHandle: descriptor {osHandle}: {error.strerror}") from error
+
+
+def _whole(size: int, call: str, code: int = 1) -> None:
+    if size <= 0 or size != whole(size):
+        raise HipError(code, f"{call}: {size} bytes; sizes are multiples of {GRANULARITY}")
+
+
+def _device_of(prop: Any, call: str) -> int:
+    if not isinstance(prop, hipMemAllocationProp) or prop.type != hipMemAllocationTypePinned:
+        raise HipError(1, f"{call}: it takes hipMemAllocationProp, of hipMemAllocationTypePinned")
+    if prop.location.type != hipMemLocationTypeDevice:
+        raise HipError(1, f"{call}: the location is a device")
+    try:
+        state.device(int(prop.location.id))
+    except HipError as error:
+        raise HipError(1, f"{call}: {error}") from error
+    return int(prop.location.id)
+
+
+def _memory(handle: Any, call: str) -> PhysicalMemory:
+    if not isinstance(handle, hipMemGenericAllocationHandle_t) or not handle.is_held:
+        raise HipError(1, f"{call}: {handle!r} is no memory that anybody holds")
+    return handle.memory
+
+
+def _checked(call: str, function: Any, *args: Any) -> None:
+    try:
+        function(*args)
+    except UsageError as error:
+        raise HipError(1, f"{call}: {error}") from error
+
+
+__all__ = [
+    "hipMemAccessFlagsProtNone",
+    "hipMemAccessFlagsProtRead",
+    "hipMemAccessFlagsProtReadWrite",
+    "hipMemAddressFree",
+    "hipMemAddressReserve",
+    "hipMemAllocationGranularity_flags",
+    "hipMemAllocationProp",
+    "hipMemCreate",
+    "hipMemExportToShareableHandle",
+    "hipMemGenericAllocationHandle_t",
+    "hipMemGetAccess",
+    "hipMemGetAllocationGranularity",
+    "hipMemGetAllocationPropertiesFromHandle",
+    "hipMemHandleTypeNone",
+    "hipMemHandleTypePosixFileDescriptor",
+    "hipMemImportFromShareableHandle",
+    "hipMemMap",
+    "hipMemRelease",
+    "hipMemRetainAllocationHandle",
+    "hipMemSetAccess",
+    "hipMemUnmap",
+]

@@ -1,0 +1,1 @@
+"""Control flow: regions of code, and which registers are live in them."""

@@ -1,0 +1,85 @@
+"""Barriers behind what only changes registers.
+
+Compilers put arithmetic behind a barrier whose sources were loaded before it. At a barrier all registers that are used
+later go to the wave's memory and come back; so such instructions are carried out before the barrier where fewer
+registers have to go that way. Nobody can see the difference: what they read and write is the wave's own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
+
+from ....fatbin.isa import Instruction
+from .. import control, semantics
+from ..dual import halves
+from ..memory import operations as memory_operations
+from ..naming import operation
+from ..rules import RULES
+from .liveness import keys
+
+if TYPE_CHECKING:
+    from .lift import Block, Region
+
+
+def later(region: Region) -> dict[int, int]:
+    """Barriers, by their addresses, that are better carried out later; and the addresses to go on at behind them."""
+    if region.uses_indices:
+        return {}
+    targets = {region.start, *(target for block in region for target in block.successors)}
+    found = {}
+    for block in region:
+        behind = region.blocks.get(block.resumes or 0)
+        if behind is None or behind.start in targets or operation(block.last) not in control.BARRIERS:
+            continue
+        place = _best(behind, region)
+        if place is not None:
+            found[block.last.address] = place
+    return found
+
+
+def _best(behind: Block, region: Region) -> int | None:
+    """The address in the block behind a barrier where the fewest vector registers are used later.
+
+    Not where that is so of a mask that was made since: waves that go side by side use those before they wait.
+    """
+    before, *later = region.read_later(behind)
+    least, best, masks = _vectors(before), None, set[tuple[str, int]]()
+    for instruction, live in zip(_own(behind), later, strict=False):
+        if operation(instruction).startswith("v_"):
+            masks.update(key for key in keys(instruction.writes) if key[0] not in ("v", "a"))
+        if _vectors(live) < least and not masks & live:
+            least, best = _vectors(live), instruction.address + instruction.size
+    return best
+
+
+def _vectors(live: Iterable[tuple[str, int]]) -> int:
+    return sum(file in ("v", "a") for file, _ in live)
+
+
+def _own(block: Block) -> Iterator[Instruction]:
+    """The instructions at the start of a block that others see nothing of; at least one is left."""
+    for instruction in block.instructions[:-1]:
+        if not _is_own(instruction):
+            return
+        yield instruction
+
+
+def _is_own(instruction: Instruction) -> bool:
+    """Whether a barrier may come before or behind it.
+
+    That is so of what orders the wave's own accesses too: each wave comes by it before the barrier lets any go on.
+    """
+    name = operation(instruction)
+    if control.ends_block(instruction):
+        return False
+    if name in control.WAITS or name in memory_operations.ORDERS:
+        return True
+    if memory_operations.find(name) is not None:
+        return False
+    semantics.load()
+    names = [part.name for part in halves(instruction)] if instruction.encoding == "VOPD" else [name]
+    return name in _HINTS or all(one in RULES for one in names)
+
+
+_HINTS = frozenset(("s_nop", "s_delay_alu", "s_clause", "v_nop", "s_waitcnt_depctr", "s_wait_alu"))

@@ -1,0 +1,69 @@
+"""All instructions that static control flow reaches from an address, calls with known targets included."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from ....fatbin.errors import HipkitError
+from ....fatbin.flow import CLOBBERED, Words, destination, step
+from ....fatbin.isa import Instruction
+from .. import control
+from ..naming import operation
+
+Fetch = Callable[[int], Instruction]
+
+
+def reachable(entry: int, fetch: Fetch) -> Iterator[Instruction]:
+    """Each instruction once. What only an indirect jump leads to is not among them."""
+    known: dict[int, Words] = {entry: {}}
+    seen: set[int] = set()
+    waiting = [entry]
+    while waiting:
+        address = waiting.pop()
+        words = dict(known[address])
+        while True:
+            try:
+                instruction = fetch(address)
+            except HipkitError:  # behind a call that does not return may be anything
+                break
+            if address not in seen:
+                seen.add(address)
+                yield instruction
+            if not control.ends_block(instruction):
+                step(instruction, words)
+                address += instruction.size
+                if address in known and not _is_news(known, address, words):
+                    break
+                continue
+            for target, facts in _ways(instruction, words):
+                if _is_news(known, target, facts):
+                    waiting.append(target)
+            break
+
+
+def _is_news(known: dict[int, Words], address: int, words: Words) -> bool:
+    """Whether a way to an address says less than those before, or is the first; what all agree on is kept."""
+    before = known.get(address)
+    met = dict(words) if before is None else dict(words.items() & before.items())
+    known[address] = met
+    return before is None or len(met) < len(before)
+
+
+def _ways(instruction: Instruction, words: Words) -> Iterator[tuple[int, Words]]:
+    """Where control goes on behind the last instruction of a block, and which scalars are known there."""
+    name, behind = operation(instruction), instruction.address + instruction.size
+    if name in control.ENDS or name in control.STOPS:
+        return
+    if name in control.JUMPS:
+        target = destination(instruction, words)
+        if target is not None:
+            yield target, {}
+        if name != "s_setpc_b64":
+            yield behind, {index: value for index, value in words.items() if index not in CLOBBERED}
+        return
+    if instruction.target is not None:
+        yield instruction.target, dict(words)
+    if name != "s_branch":
+        after = dict(words)
+        step(instruction, after)
+        yield behind, after

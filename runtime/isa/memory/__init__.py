@@ -1,0 +1,1 @@
+"""Loads, stores and atomics: what each encoding moves, and where."""

@@ -1,0 +1,205 @@
+"""Where each encoding says that memory is: registers and fields of an instruction -> an address in a space."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from ....fatbin.isa import Constant, Instruction, Register
+from ..builder import Address, Builder, Space
+from ..facts import Facts
+from ..state import State
+from ..values import I32, I64, Lane, Mask, Type, Uniform
+
+
+@dataclass(frozen=True, slots=True)
+class Access:
+    """A memory instruction about to be carried out."""
+
+    b: Builder
+    state: State
+    instruction: Instruction
+    facts: Facts
+
+    def register(self, name: str) -> Register | None:
+        """The register of an operand, if it has one that means something."""
+        operand = self.instruction.operand(name)
+        found = operand.register if operand is not None else None
+        return None if found is None or found.file == "null" else found
+
+    def constant(self, name: str) -> int:
+        """A field, 0 where the encoding has none."""
+        operand = self.instruction.operand(name)
+        return operand.value.bits if operand is not None and isinstance(operand.value, Constant) else 0
+
+    def offset(self) -> int:
+        """The offset field of a flat, global or scratch access: signed except in flat accesses before gfx12."""
+        form, raw = self.instruction.form, self.constant("offset")
+        if form is None or (self.instruction.encoding == "FLAT" and self.facts.major < 12):
+            return raw
+        width = max(mask.bit_length() + at for _, mask, at in form.named["offset"].segments)
+        return (raw & (1 << width) - 1 ^ 1 << width - 1) - (1 << width - 1)
+
+    def uniform(self, name: str, words: int = 1) -> Uniform | None:
+        """A scalar operand of one or two words."""
+        operand = self.instruction.operand(name)
+        if operand is None:
+            return None
+        if isinstance(operand.value, Constant):
+            return self.b.uniform(I32, operand.value.bits & 0xFFFFFFFF) if operand.value.bits else None
+        register = self.register(name)
+        if register is None:
+            return None
+        parts = [self.state.scalar(register.file, register.index + n) for n in range(words)]
+        return self.b.join(parts[0], parts[1]) if words == 2 else parts[0]
+
+    def lane(self, name: str) -> Lane | None:
+        """A vector operand of one or two words."""
+        register = self.register(name)
+        if register is None:
+            return None
+        parts = [self.state.vector(register.file, register.index + n) for n in range(register.width)]
+        return self.b.join(parts[0], parts[1]) if register.width == 2 else parts[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Located:
+    """A place for each lane, and which lanes go there."""
+
+    space: str
+    address: Address
+    mask: Mask
+    dropped: Mask | None = None
+    """The active lanes that are inside their buffer; the others read zero."""
+    within: Callable[[int], Mask] | None = None
+    """In a buffer: the lanes that are inside it so many bytes further on, too."""
+
+    def whole(self, b: Builder, active: Mask, size: int) -> Located:
+        """The same for lanes alone that have so many bytes inside their buffer, a multiple of 4."""
+        if self.within is None:
+            return self
+        inside = self.within(size - 4)
+        return replace(self, mask=b.and_(active, inside), dropped=inside)
+
+    def zeroed(self, b: Builder, value: Lane) -> Lane:
+        """A loaded value with zeros where a lane was outside its buffer."""
+        return value if self.dropped is None else b.select(self.dropped, value, b.lane(value.type, 0))
+
+
+class Addresses:
+    """Finds the address by the encoding's rule."""
+
+    def of(self, access: Access) -> Located:
+        """Where a vector memory instruction goes."""
+        return _BY_ENCODING[access.instruction.encoding](access)
+
+    def scalar(
+        self, b: Builder, state: State, instruction: Instruction, type: Type
+    ) -> tuple[Uniform, Callable[[int], Uniform] | None]:
+        """Where a scalar access goes, and whether so many bytes further on is inside its buffer."""
+        access = Access(b, state, instruction, _NO_FACTS)
+        base = access.register("sbase")
+        offset = b.uniform(I64, access.constant("offset") & (1 << 64) - 1)
+        register = access.uniform("soffset")
+        if register is None and instruction.operand("offset") is not None and access.register("offset") is not None:
+            register, offset = access.uniform("offset"), b.uniform(I64, 0)
+        if register is not None:
+            offset = b.add(offset, b.zext(register, I64))
+        if base is None:
+            raise AssertionError(f"{instruction} has no base")
+        words = [state.scalar(base.file, base.index + n) for n in range(base.width)]
+        start = b.join(words[0], words[1] if base.width == 2 else b.and_(words[1], 0xFFFF))
+        if base.width == 4:
+            stride = b.and_(b.lshr(words[1], 16), 0x3FFF)
+            size = b.mul(b.zext(words[2], I64), b.zext(b.umax(stride, 1), I64))
+        # Words are read from their own boundary, whatever the low bits say.
+        total = b.add(start, offset)
+        aligned = b.and_(total, ~(min(4, type.width // 8) - 1) & (1 << 64) - 1)
+        if base.width == 2:
+            return aligned, None
+        return aligned, lambda further: b.icmp("ult", b.add(offset, further), size)  # type: ignore[return-value]
+
+
+def _global(access: Access) -> Located:
+    base = access.uniform("saddr", 2)
+    lane = access.lane("vaddr")
+    return Located(Space.GLOBAL, Address(lane, base, access.offset()), access.state.exec)
+
+
+def _flat(access: Access) -> Located:
+    base = access.uniform("saddr", 2)
+    return Located(Space.FLAT, Address(access.lane("vaddr"), base, access.offset()), access.state.exec)
+
+
+def _scratch(access: Access) -> Located:
+    address = Address(access.lane("vaddr"), access.uniform("saddr"), access.offset())
+    return Located(Space.SCRATCH, address, access.state.exec)
+
+
+def _lds(access: Access) -> Located:
+    return Located(Space.LDS, Address(access.lane("addr"), None, access.constant("offset")), access.state.exec)
+
+
+def _buffer(access: Access) -> Located:
+    """A buffer resource: base, stride and size in four scalar registers.
+
+    Scratch memory of gfx9 and gfx10 is reached through one that is swizzled (the sign bit of its second word): it is
+    the private aperture, and the scalar offset counts the bytes of all lanes.
+    """
+    b, state = access.b, access.state
+    resource = access.register("srsrc")
+    if resource is None:
+        raise AssertionError(f"{access.instruction} has no resource")
+    words = [state.scalar(resource.file, resource.index + n) for n in range(4)]
+    is_private = b.icmp("slt", words[1], 0)
+    private = b.join(b.uniform(I32, 0), state.scalar("src_private_base", 1))
+    base = b.select(is_private, private, b.join(words[0], b.and_(words[1], 0xFFFF)))
+    soffset = access.uniform("soffset")
+    if soffset is not None:
+        shared = b.select(is_private, b.lshr(soffset, access.b.lanes.bit_length() - 1), soffset)
+        base = b.add(base, b.zext(shared, I64))
+    index, offset = _index_and_offset(access)
+    constant = access.constant("offset")
+    within = offset if offset is not None else b.lane(I32, 0)
+    lane = within
+
+    def inside(further: int) -> Mask:
+        return _inside(b, words, within, constant + further, index)
+
+    if index is not None:
+        stride = b.broadcast(b.and_(b.lshr(words[1], 16), 0x3FFF))
+        lane = b.add(b.mul(index, stride), within)
+    first = inside(0)
+    return Located(Space.FLAT, Address(lane, base, constant), b.and_(state.exec, first), first, inside)
+
+
+def _index_and_offset(access: Access) -> tuple[Lane | None, Lane | None]:
+    register, family = access.register("vaddr"), access.instruction.family.lower()
+    if register is None:
+        return None, None
+    words = [access.state.vector(register.file, register.index + n) for n in range(register.width)]
+    if "bothen" in family:
+        return words[0], words[1]
+    return (words[0], None) if "idxen" in family else (None, words[0])
+
+
+def _inside(b: Builder, words: list[Uniform], offset: Lane, constant: int, index: Lane | None) -> Mask:
+    """Raw buffers are checked by offset, which never wraps, structured ones by index."""
+    stride = b.and_(b.lshr(words[1], 16), 0x3FFF)
+    is_raw = b.icmp("eq", stride, 0)
+    rest = b.select(b.icmp("ugt", words[2], constant), b.sub(words[2], constant), b.uniform(I32, 0))
+    by_offset = b.icmp("ult", offset, b.broadcast(rest))
+    by_index = by_offset if index is None else b.icmp("ult", index, b.broadcast(words[2]))
+    found = b.select(is_raw, b.bits_of(by_offset), b.bits_of(by_index))  # type: ignore[arg-type]
+    return b.mask_of(found)
+
+
+_BY_ENCODING = {
+    "GLOBAL": _global,
+    "FLAT": _flat,
+    "SCRATCH": _scratch,
+    "DS": _lds,
+    "MUBUF": _buffer,
+}
+_NO_FACTS = Facts("", 0, 0, zeroes_upper_half=False, fp8="", features=(), has_separate_accumulators=False)
+ADDRESSES = Addresses()

@@ -1,0 +1,263 @@
+"""Kernel arguments: Python values to the bytes that a kernel reads, each checked against what the kernel takes.
+
+The metadata says where each argument is and how large. Where a kernel has none, arguments are laid out as C would.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from operator import index
+from typing import Any
+
+from ...fatbin.codeobject.kernel import Argument, Kernel
+from ...fatbin.errors import UnsupportedError
+from ...fatbin.schema import align_up
+from ..errors import ArgumentError
+from ..memory.device import DeviceMemory
+from .arguments import ADDRESS, Encoder, Pointer, natural_size
+from .types import is_pointer, kind_of, pointee_size
+
+_POINTERS = frozenset(("global_buffer",))
+_LDS = "dynamic_shared_pointer"
+_REFUSED = {"image": "textures", "sampler": "textures", "pipe": "pipes", "queue": "device-side queues"}
+
+
+@dataclass(slots=True)
+class Packed:
+    """Arguments that are packed; ``pointers`` are the arrays among them."""
+
+    data: bytearray
+    pointers: list[Pointer] = field(default_factory=list)
+    dynamic_lds: int = 0
+    """Bytes of LDS that arguments asked for."""
+
+    def put(self, offset: int, value: bytes) -> None:
+        """Place bytes at an offset."""
+        self.data[offset : offset + len(value)] = value
+
+    def finish(self) -> None:
+        """After the launch: results reach the arrays that were not used in place."""
+        for pointer in self.pointers:
+            pointer.finish()
+
+
+class Signature:
+    """The arguments of a kernel, worked out once: where each goes, and the ways that values of it usually take."""
+
+    def __init__(self, kernel: Kernel) -> None:
+        self.kernel, self.rows = kernel, kernel.arguments
+        self.explicit = tuple(row for row in self.rows if not row.is_hidden)
+        self.hidden = tuple(row for row in self.rows if row.is_hidden)
+        self.size, self._lds = _end(self.rows, kernel.kernarg_size or 0), kernel.lds or 0
+        self._ways = tuple((row, _ways(row)) for row in self.explicit)
+
+    @cached_property
+    def _names(self) -> list[str]:
+        """How errors call the arguments."""
+        return [describe(self.kernel, number, row) for number, row in enumerate(self.explicit)]
+
+    @cached_property
+    def end(self) -> int:
+        """Where the explicit arguments end."""
+        return max((row.offset + row.size for row in self.explicit if row.offset is not None and row.size), default=0)
+
+    def pack(self, values: Sequence[Any], memory: DeviceMemory, *, strict: bool = True) -> Packed:
+        """The explicit arguments, in a buffer that has room for the hidden ones; see :func:`pack`."""
+        if not self.rows:
+            return _natural(self.kernel, values, memory, self.size, strict)
+        if len(values) != len(self.explicit):
+            raise ArgumentError(
+                f"{self.kernel.demangled} takes {_count(self.explicit)}, not {len(values)}{_listing(self.explicit)}"
+            )
+        packed = Packed(bytearray(self.size))
+        data = packed.data
+        for number, (row, ways) in enumerate(self._ways):
+            value = values[number]
+            way = ways.get(value.__class__)
+            if way is None or not way(data, value, memory, strict):
+                self._put(packed, number, row, value, memory, strict)
+                if way is None and (learned := _learned(row, value)) is not None:
+                    ways[value.__class__] = learned
+        return packed
+
+    def pack_bytes(self, data: bytes, memory: DeviceMemory, *, strict: bool = True) -> Packed:
+        """Arguments that the caller has packed already."""
+        for number, row in enumerate(self.explicit if strict else ()):
+            if row.kind in _POINTERS and row.offset is not None and row.size:
+                address = int.from_bytes(data[row.offset : row.offset + row.size], "little")
+                step = row.pointee_alignment or pointee_size(row.type)
+                if address and (address % step or memory.find(address) is None):
+                    Encoder(describe(self.kernel, number, row), memory, strict).pointer(address, row)
+        packed = Packed(bytearray(self.size))
+        packed.put(0, data[: self.end if self.rows else self.size])
+        return packed
+
+    def _put(self, packed: Packed, number: int, row: Argument, value: Any, memory: DeviceMemory, strict: bool) -> None:
+        """Any argument, or an error that says what is wrong with it."""
+        name = self._names[number]
+        if row.offset is None or row.size is None or row.kind is None:
+            raise ArgumentError(f"{name}: the metadata does not say where it is, how large or of what kind")
+        if row.kind in _REFUSED:
+            raise UnsupportedError(
+                f"{name}: {_REFUSED[row.kind]} are not written", source=self.kernel.name, offset=row.offset,
+                container="kernel argument", field=row.kind, rule="argument",
+            )  # fmt: skip
+        if row.kind == _LDS:
+            start = align_up(self._lds + packed.dynamic_lds, row.pointee_alignment or 16)
+            packed.put(row.offset, start.to_bytes(row.size, "little"))
+            packed.dynamic_lds = start + _lds_size(name, value) - self._lds
+            return
+        encoder = Encoder(name, memory, strict)
+        data = encoder.pointer(value, row) if row.kind in _POINTERS else encoder.by_value(value, row.size, row.type)
+        packed.put(row.offset, data)
+        packed.pointers += encoder.pointers
+
+
+Way = Callable[[bytearray, Any, DeviceMemory, bool], bool]
+"""Puts a value of one of Python's types in its place; false where it needs more than that, or is wrong."""
+_SIGNED = {1: "<b", 2: "<h", 4: "<i", 8: "<q"}
+_FLOATS = {2: "<e", 4: "<f", 8: "<d"}
+
+
+def _ways(row: Argument) -> dict[type, Way]:
+    """The ways of addresses and of Python's own numbers; all others, and all errors, are :class:`Encoder`'s."""
+    offset, size = row.offset, row.size
+    if offset is None or size is None:
+        return {}
+    if row.kind in _POINTERS:
+        return {int: _address_at(offset, row.pointee_alignment or pointee_size(row.type))} if size == ADDRESS else {}
+    kind = kind_of(row.type) or "?"
+    if row.kind != "by_value" or size not in _SIGNED or is_pointer(row.type):
+        return {}
+    ways: dict[type, Way] = {}
+    if kind[0] in "f?" and size in _FLOATS:
+        ways[float] = _number_at(offset, _FLOATS[size])
+    if kind[0] in "bui":
+        ways[int] = _number_at(offset, _SIGNED[size] if kind[0] == "i" else _SIGNED[size].upper())
+    elif kind == "?":
+        ways[int] = _number_at(offset, _SIGNED[size])
+    return ways
+
+
+def _learned(row: Argument, value: Any) -> Way | None:
+    """The way of another type whose value was accepted: of what stands for an address, and of numpy's numbers."""
+    kind, dtype = value.__class__, getattr(value, "dtype", None)
+    if dtype is None:
+        way = _ways(row).get(int) if row.kind in _POINTERS and hasattr(kind, "__index__") else None
+        return None if way is None else lambda data, given, *rest: way(data, index(given), *rest)
+    is_number = row.kind == "by_value" and not hasattr(kind, "ctypes")
+    if not is_number or f"{dtype.kind}{dtype.itemsize}" != kind_of(row.type) or dtype.itemsize != row.size:
+        return None
+    return _ways(row).get(float if dtype.kind == "f" else int)
+
+
+def _address_at(offset: int, step: int) -> Way:
+    put = struct.Struct("<Q").pack_into
+
+    def way(data: bytearray, value: int, memory: DeviceMemory, strict: bool) -> bool:
+        if strict and value and (value % step or memory.find(value) is None):
+            return False
+        try:
+            put(data, offset, value)
+        except struct.error:
+            return False
+        return True
+
+    return way
+
+
+def _number_at(offset: int, form: str) -> Way:
+    put = struct.Struct(form).pack_into
+
+    def way(data: bytearray, value: Any, _memory: DeviceMemory, _strict: bool) -> bool:
+        try:
+            put(data, offset, value)
+        except (struct.error, OverflowError):
+            return False
+        return True
+
+    return way
+
+
+def pack(kernel: Kernel, values: Sequence[Any], memory: DeviceMemory, *, strict: bool = True) -> Packed:
+    """The explicit arguments of ``kernel``, in a buffer that has room for the hidden ones.
+
+    ``strict`` checks addresses against what is allocated, and types where the metadata names them.
+    """
+    return Signature(kernel).pack(values, memory, strict=strict)
+
+
+def put_hidden(kernel: Kernel, packed: Packed, values: dict[str, int]) -> None:
+    """Fill in the hidden arguments that the kernel has."""
+    for row in kernel.arguments:
+        if not row.is_hidden or row.offset is None or row.size is None:
+            continue
+        value = values.get(row.kind or "")
+        if value is None:
+            raise UnsupportedError(
+                "is no hidden argument that hipkit knows", source=kernel.name, offset=row.offset,
+                container="kernel argument", field=str(row.kind), rule="argument",
+            )  # fmt: skip
+        packed.put(row.offset, value.to_bytes(row.size, "little"))
+
+
+def pack_bytes(kernel: Kernel, data: bytes, memory: DeviceMemory, *, strict: bool = True) -> Packed:
+    """Arguments that the caller has packed already: what HIP calls ``extra``. Hidden ones go behind them."""
+    return Signature(kernel).pack_bytes(data, memory, strict=strict)
+
+
+def describe(kernel: Kernel, number: int, row: Argument | None = None) -> str:
+    """How errors call an argument."""
+    named = (
+        f" ({row.type} {row.name})" if row and row.name and row.type else f" ({row.name})" if row and row.name else ""
+    )
+    return f"{kernel.demangled}: argument {number}{named}"
+
+
+def _natural(kernel: Kernel, values: Sequence[Any], memory: DeviceMemory, size: int, strict: bool) -> Packed:
+    """Arguments of a kernel without metadata, one behind the other at their own alignment."""
+    packed = Packed(bytearray(size))
+    at = 0
+    for number, value in enumerate(values):
+        encoder = Encoder(describe(kernel, number), memory, strict)
+        width = natural_size(value)
+        if width is None:
+            raise ArgumentError(
+                f"{encoder.name}: there is no metadata to say how large it is; pass an array or a value of a numpy or "
+                f"ctypes type, not {type(value).__name__}"
+            )
+        data = encoder.natural(value, width)
+        at = align_up(at, min(16, 1 << (len(data) - 1).bit_length()) if len(data) in (1, 2, 4, 8, 16) else 8)
+        if at + len(data) > size:
+            raise ArgumentError(f"{encoder.name} ends at byte {at + len(data)} of the arguments, which have {size}")
+        packed.put(at, data)
+        packed.pointers += encoder.pointers
+        at += len(data)
+    return packed
+
+
+def _end(rows: Sequence[Argument], size: int) -> int:
+    """How many bytes all arguments have; metadata that promises fewer than its arguments need is not believed."""
+    return max([size, *((row.offset or 0) + (row.size or 0) for row in rows)])
+
+
+def _lds_size(name: str, value: Any) -> int:
+    try:
+        size = int(value)
+    except (TypeError, ValueError) as error:
+        raise ArgumentError(f"{name} is in LDS: pass how many bytes, not {type(value).__name__}") from error
+    if size < 0:
+        raise ArgumentError(f"{name} is in LDS and cannot have {size} bytes")
+    return size
+
+
+def _count(rows: Sequence[Argument]) -> str:
+    return f"{len(rows)} argument{'' if len(rows) == 1 else 's'}"
+
+
+def _listing(rows: Sequence[Argument]) -> str:
+    shown = ", ".join(f"{row.type or row.kind}{f' {row.name}' if row.name else ''} of {row.size} bytes" for row in rows)
+    return f": {shown}" if shown else ""

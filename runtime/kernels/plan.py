@@ -1,0 +1,186 @@
+"""What the launches of a kernel with one shape have in common, worked out once: its place in memory, its dispatch."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple
+
+from ...fatbin.schema import align_up
+from ..devices.backend import Dispatch, Report, Size
+from ..memory.blocks import ALIGNMENT
+from ..services.grid_sync import SYNC_ARGUMENT, SYNC_SIZE, grid_sync
+from ..services.host import PROVIDED, Session
+from .abi import PRELOADED_ENTRY, Pointers, preloaded, scratch_size, wave_setup
+from .hidden import Hidden
+from .kernarg import Packed, put_hidden
+from .packet import PACKET, QUEUE_SIZE, Packet, queue_bytes
+
+if TYPE_CHECKING:
+    from .kernel import LaunchableKernel
+
+KERNARG_STEP = 16
+MOST_PLANS, MOST_FRAMES = 64, 4
+"""Shapes of a kernel that are remembered, and frames of each that wait for the next launch."""
+
+
+class Shape(NamedTuple):
+    """All of a launch but the kernel and its arguments."""
+
+    grid: Size
+    block: Size
+    items: Size
+    """Work-items in all, along each axis."""
+    lds: int
+    timeout: float | None
+    is_cooperative: bool
+    kernarg: int
+    """Bytes of arguments, hidden ones included."""
+
+
+class Plan:
+    """Launches of one kernel with one shape. Each that runs has a frame of its own, and leaves it to the next."""
+
+    def __init__(self, kernel: LaunchableKernel, shape: Shape) -> None:
+        self.kernel, self.shape = kernel, shape
+        self._frames: list[Frame] = []
+        hidden = [row.kind for row in kernel.signature.hidden]
+        self._wanted = hidden if any(kind in PROVIDED for kind in hidden) else None
+
+    def run(self, packed: Packed, *, counting: bool = False, interpreted: bool = False) -> Report:
+        """Carry out one launch."""
+        try:
+            frame = self._frames.pop()
+        except IndexError:
+            frame = Frame(self.kernel, self.shape)
+        if self._wanted is None:
+            report = frame.run(packed, None, counting, interpreted)
+        else:
+            device = self.kernel.module.device
+            with device.services.session(self._wanted, self.kernel.image.code.printf_formats) as session:
+                report = frame.run(packed, session, counting, interpreted)
+        # After an error nobody knows what still looks at it.
+        if len(self._frames) < MOST_FRAMES:
+            self._frames.append(frame)
+        return report
+
+
+class Frame:
+    """What a dispatch shows its kernel beside memory: arguments, packet, queue, and the state of grid-wide barriers."""
+
+    def __init__(self, kernel: LaunchableKernel, shape: Shape) -> None:
+        self._kernel, self._shape = kernel, shape
+        self._memory = kernel.module.device.memory
+        self._backend = kernel.module.device.backend
+        block = self._block = _Block(shape.kernarg)
+        self._hidden = self._hidden_arguments()
+        self.dispatch = self._dispatch()
+        descriptor = kernel.info.descriptor
+        assert descriptor is not None  # the loader refuses kernels without one
+        self._preloaded = preloaded(descriptor)
+        block.put(block.queue, queue_bytes(0, 0))
+        packet = Packet(
+            shape.block, shape.items, self.dispatch.scratch, self.dispatch.lds, kernel.loaded.descriptor, block.kernarg
+        )
+        self._packet = packet.to_bytes()
+
+    def _hidden_arguments(self) -> list[tuple[int, bytes]]:
+        """Those that do not change, as offset and bytes: in one piece where nothing lies between them."""
+        shape, kernel = self._shape, self._kernel
+        addresses = {"hidden_queue_ptr": self._block.queue}
+        if shape.is_cooperative:
+            addresses[SYNC_ARGUMENT] = self._block.sync
+        packed = Packed(bytearray(shape.kernarg))
+        put_hidden(kernel.info, packed, Hidden(shape.block, shape.items, shape.lds, addresses=addresses).values())
+        spans = [
+            (row.offset, row.offset + row.size)
+            for row in kernel.signature.hidden
+            if row.offset is not None and row.size
+        ]
+        if spans and min(spans)[0] >= kernel.signature.end:
+            return [(min(spans)[0], bytes(packed.data[min(spans)[0] :]))]
+        return [(start, bytes(packed.data[start:end])) for start, end in spans]
+
+    def _dispatch(self) -> Dispatch:
+        kernel, shape, block = self._kernel, self._shape, self._block
+        descriptor = kernel.info.descriptor
+        assert descriptor is not None  # the loader refuses kernels without one
+        scratch = scratch_size(descriptor)
+        pointers = Pointers(
+            dispatch_packet=block.packet, queue=block.queue, kernarg=block.kernarg, scratch=scratch,
+            arguments=bytes(shape.kernarg),
+        )  # fmt: skip
+        return Dispatch(
+            image=kernel.image,
+            kernel=kernel.name,
+            entry=kernel.loaded.entry + (PRELOADED_ENTRY if preloaded(descriptor) else 0),
+            target=kernel.module.device.target,
+            setup=wave_setup(descriptor, pointers),
+            groups=shape.grid,
+            group_size=shape.block,
+            items=shape.items,
+            lds=(kernel.info.lds or 0) + shape.lds,
+            scratch=scratch,
+            is_cooperative=shape.is_cooperative,
+            timeout=shape.timeout,
+            readable=block.readable,
+            is_kept=True,
+        )
+
+    def run(self, packed: Packed, session: Session | None, counting: bool, interpreted: bool) -> Report:
+        """Carry out one launch with these arguments."""
+        block, dispatch = self._block, self.dispatch
+        self._fill(packed, session)
+        if session is not None and session.has_work:
+            dispatch = replace(dispatch, poll=session.poll, is_kept=False)
+        lent = [pointer.piece for pointer in packed.pointers]
+        if self._shape.is_cooperative:
+            block.put(block.sync, grid_sync(self._shape.grid, self._shape.items))
+            lent.append((block.sync, SYNC_SIZE))
+        if not lent:
+            return self._backend.run(dispatch, counting=counting, interpreted=interpreted)
+        with self._memory.lend(lent):
+            return self._backend.run(dispatch, counting=counting, interpreted=interpreted)
+
+    def _fill(self, packed: Packed, session: Session | None) -> None:
+        block = self._block
+        view = block.arguments
+        view[:] = packed.data
+        for start, data in self._hidden:
+            view[start : start + len(data)] = data
+        if session is not None:
+            for row in self._kernel.signature.hidden:
+                if row.kind in session.addresses and row.offset is not None and row.size:
+                    view[row.offset : row.offset + row.size] = session.addresses[row.kind].to_bytes(row.size, "little")
+        block.put(block.packet, self._packet)
+        if self._preloaded:
+            first, start, end = self._preloaded
+            sgprs = self.dispatch.setup.sgprs
+            for number, at in enumerate(range(start, end, 4), first):
+                sgprs[number] = int.from_bytes(view[at : at + 4], "little")
+
+
+class _Block:
+    """The memory of a frame, each piece behind a gap, like allocations: who reads behind one is told."""
+
+    def __init__(self, kernarg_size: int) -> None:
+        import numpy as np
+
+        # Compilers load four words where three are left: arguments are allocated in steps of as much.
+        sizes = (align_up(kernarg_size, KERNARG_STEP), PACKET.size, QUEUE_SIZE, SYNC_SIZE)
+        data = np.zeros(sum(size + 2 * ALIGNMENT for size in sizes) + ALIGNMENT, np.uint8)
+        self._base = at = int(data.ctypes.data)
+        self._view = data.data
+        places = []
+        for size in sizes:
+            at = -(-(at + ALIGNMENT) // ALIGNMENT) * ALIGNMENT
+            places.append(at)
+            at += size
+        self.kernarg, self.packet, self.queue, self.sync = places
+        self.readable = tuple((start, start + size) for start, size in zip(places[:3], sizes[:3], strict=True) if size)
+        start = self.kernarg - self._base
+        self.arguments = self._view[start : start + kernarg_size]
+
+    def put(self, address: int, data: bytes) -> None:
+        """Write to it."""
+        start = address - self._base
+        self._view[start : start + len(data)] = data

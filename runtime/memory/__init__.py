@@ -1,0 +1,1 @@
+"""Bytes: where they are, and who may use them."""

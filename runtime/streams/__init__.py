@@ -1,0 +1,1 @@
+"""Work in order: commands, events, and the threads that run them."""

@@ -1,0 +1,144 @@
+"""Commands: what a stream does one after the other, each with a status that others wait for."""
+
+from __future__ import annotations
+
+import itertools
+import threading
+from collections import deque
+from collections.abc import Callable, Sequence
+from enum import Enum
+from time import perf_counter_ns
+from typing import TYPE_CHECKING
+
+from ..forks import hold
+
+if TYPE_CHECKING:
+    from .stream import Stream
+
+numbers = itertools.count(1)
+"""Those of commands, in the order in which streams were given them."""
+_waiting = hold(threading.Lock())
+"""Held while a waiter makes the event that it waits on."""
+
+Observer = Callable[["Command"], object]
+observers: list[Observer] = []
+"""Told of every command that is done."""
+
+
+class Kind(Enum):
+    """What a command does; traces and statistics show it."""
+
+    KERNEL = "kernel"
+    COPY = "copy"
+    FILL = "fill"
+    MARKER = "marker"
+    CALLBACK = "callback"
+    MEMORY = "memory"
+    GRAPH = "graph"
+
+
+class Command:
+    """Something that a stream does: ``action``, after all of ``waits`` and what the stream was given before.
+
+    ``number`` grows from one command of a stream to the next. ``error`` is what the action raised; the times are nanoseconds of one clock, 0 before they are known.
+    """
+
+    __slots__ = (
+        "_ended_event", "action", "begun", "details", "ended", "error", "is_done", "kind", "launch", "name", "number",
+        "queued", "stream", "then", "waits",
+    )  # fmt: skip
+
+    stream: Stream
+
+    def __init__(
+        self,
+        kind: Kind,
+        name: str,
+        action: Callable[[], object] | None = None,
+        waits: Sequence[Command] = (),
+        details: dict[str, object] | None = None,
+    ) -> None:
+        self.kind, self.name, self.action, self.waits, self.details = kind, name, action, waits, details
+        self.number = 0
+        self.launch: Command | None = None
+        """The launch of a graph that it is part of."""
+        self.is_done = False
+        self.error: BaseException | None = None
+        self.queued = perf_counter_ns() if observers else 0
+        self.begun = self.ended = 0
+        self.then: list[Callable[[Command], object]] = []
+        self._ended_event: threading.Event | None = None
+
+    def run(self) -> None:
+        """Do it, in the thread that calls. What it raises is kept; an interruption of that thread is also raised."""
+        self.begun = perf_counter_ns()
+        try:
+            if self.action is not None:
+                self.action()
+        except Exception as error:
+            self.end(error)
+        except BaseException as error:
+            self.end(error)
+            raise
+        else:
+            self.end()
+
+    def end(self, error: BaseException | None = None) -> None:
+        """It is done: who waits for it goes on, and everything it held on to is let go."""
+        self.error, self.ended = error, perf_counter_ns()
+        self.action, self.waits = None, ()
+        self.is_done = True
+        # A waiter first sets the event and then looks at is_done, so one of the two sees the other.
+        if (event := self._ended_event) is not None:
+            event.set()
+        for told in (*self.then, *observers):
+            told(self)
+
+    def wait(self, timeout: float | None = None) -> bool:
+        """Sleep until it is done; False where ``timeout`` seconds passed first. Nobody is asked to do it."""
+        if self.is_done:
+            return True
+        with _waiting:
+            event = self._ended_event = self._ended_event or threading.Event()
+        return self.is_done or event.wait(timeout)
+
+    def __repr__(self) -> str:
+        return f"<Command {self.kind.value} {self.name}{' done' if self.is_done else ''}>"
+
+
+class CommandQueue:
+    """Commands in the order they were given: any number of threads put in and take out, and nobody ever waits."""
+
+    def __init__(self) -> None:
+        self._commands: deque[Command] = deque()
+
+    def enqueue(self, command: Command) -> None:
+        """Put one in at the end."""
+        self._commands.append(command)
+
+    def dequeue(self) -> Command | None:
+        """Take the first one out; None where there is none."""
+        try:
+            return self._commands.popleft()
+        except IndexError:
+            return None
+
+    def first(self) -> Command | None:
+        """The first one, which stays."""
+        try:
+            return self._commands[0]
+        except IndexError:
+            return None
+
+    def clear(self) -> list[Command]:
+        """Take all out."""
+        taken = []
+        while (command := self.dequeue()) is not None:
+            taken.append(command)
+        return taken
+
+    def __len__(self) -> int:
+        return len(self._commands)
+
+    def __bool__(self) -> bool:
+        return bool(self._commands)

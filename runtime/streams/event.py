@@ -1,0 +1,124 @@
+"""Events: markers in streams, which threads and other streams wait for, and which tell the time between them."""
+
+from __future__ import annotations
+
+import threading
+from typing import TYPE_CHECKING
+
+from ...fatbin.errors import UsageError
+from ..errors import CapturedEventError
+from .background import background
+from .command import Command, Kind
+from .stream import finish
+
+if TYPE_CHECKING:
+    from ..device import Device
+    from ..memory.interprocess import SharedEvent
+    from .stream import Capture, Stream
+
+_NANOSECONDS = 1e6
+
+
+class NotReadyError(UsageError):
+    """It has not happened yet."""
+
+
+class Event:
+    """An event of a device. Until it is recorded it counts as having happened.
+
+    ``timing`` is whether it tells the time; ``to_system`` whether memory that is not coherent is visible to the host
+    when it has happened.
+    """
+
+    def __init__(self, device: Device, *, timing: bool = True, blocking: bool = False, to_system: bool = False) -> None:
+        self.device, self.timing, self.blocking, self.to_system = device, timing, blocking, to_system
+        self.command: Command | None = None
+        self.shared: SharedEvent | None = None
+        """What other processes see of it."""
+        self.after: dict[Stream, int] = {}
+        """What its stream came after when it was recorded."""
+        self.capture: Capture | None = None
+        """What it is part of, where it was recorded last in a stream that captures."""
+        self._hurried = threading.Lock()
+
+    def record(self, stream: Stream) -> None:
+        """It happens when all that ``stream`` was given before is done."""
+        if stream.capture is not None:
+            stream.capture.record(stream, self)
+            self.capture = stream.capture
+            return
+        self.capture = None
+        time_of = self.shared.record() if self.shared is not None else 0
+        self.bind(stream.submit(Command(Kind.MARKER, "event", lambda: self.happen(time_of))))
+
+    def happen(self, time_of: int = 0) -> None:
+        """It happens: memory is made visible as it promises, and other processes are told."""
+        if self.to_system:
+            self.device.release_to_system()
+        if self.shared is not None:
+            self.shared.happened(time_of)
+
+    def bind(self, command: Command) -> None:
+        """It happens when ``command`` is done, and has the command's times."""
+        self.command, self._hurried = command, threading.Lock()
+        self.after = dict(command.stream.after)
+
+    @property
+    def is_recorded(self) -> bool:
+        """Whether it ever was."""
+        return self.command is not None
+
+    def query(self) -> bool:
+        """Whether it has happened. Asking makes sure that it will, without anybody waiting: once, however many ask."""
+        self.check_captured("asking whether it has happened")
+        command = self.command
+        if command is not None and command.is_done:
+            command.stream.saw(command)
+        if command is None or command.is_done:
+            return self.shared is None or self.shared.is_done
+        if self._hurried.acquire(blocking=False):
+            background().hurry(command.stream)
+        return False
+
+    def synchronize(self) -> None:
+        """Wait until it has happened. Raises what went wrong in its stream before."""
+        self.check_captured("waiting for it")
+        if self.command is not None:
+            finish(self.command)
+            self.command.stream.saw(self.command)
+            self.command.stream.raise_error()
+        elif self.shared is not None:
+            self.shared.wait()
+
+    def check_captured(self, what: str) -> None:
+        """Raise where it was recorded last in a stream that captured; ``what`` is asked of it."""
+        if self.capture is not None:
+            self.capture.invalidate()
+            raise CapturedEventError(f"{what}: the event was recorded last in a stream that captured; record it again")
+
+    def elapsed_since(self, earlier: Event) -> float:
+        """Milliseconds from ``earlier`` to this one."""
+        return elapsed(earlier, self)
+
+    def __sub__(self, earlier: Event) -> float:
+        return elapsed(earlier, self)
+
+    def __repr__(self) -> str:
+        state = "not recorded" if self.command is None else "happened" if self.command.is_done else "pending"
+        return f"<Event {state}>"
+
+
+def elapsed(start: Event, end: Event) -> float:
+    """Milliseconds between two events."""
+    for event in (start, end):
+        event.check_captured("the time of it")
+        if not event.timing:
+            raise UsageError("the event was made without timing")
+        if event.command is None:
+            raise UsageError("the event was never recorded")
+    first, last = start.command, end.command
+    assert first is not None
+    assert last is not None
+    if not (first.is_done and last.is_done):
+        raise NotReadyError("the event has not happened yet; synchronize it first")
+    return (last.ended - first.ended) / _NANOSECONDS

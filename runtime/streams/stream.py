@@ -1,0 +1,475 @@
+"""Streams: commands one after the other, beside those of other streams.
+
+Every device has a *null stream*. Its commands wait for what all blocking streams of the device were given before, and
+theirs wait for it; streams made as non-blocking take no part in that.
+"""
+
+from __future__ import annotations
+
+import itertools
+import os
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, NoReturn, Protocol
+from weakref import WeakSet
+
+from ...fatbin.errors import UsageError
+from ..errors import KernelError
+from .background import background
+from .command import Command, CommandQueue, Kind, numbers
+from .operation import HostCall, Operation
+
+if TYPE_CHECKING:
+    from ..device import Device
+    from ..graphs.capture import CaptureMode
+    from ..graphs.graph import Graph
+    from .event import Event
+
+STOPPING = 0.01
+"""Seconds between attempts to stop a kernel."""
+HIGHEST_PRIORITY, LOWEST_PRIORITY = -1, 1
+_numbers = itertools.count(1)
+_everything: WeakSet[Stream] = WeakSet()
+
+
+class AbandonedError(KernelError):
+    """Work that was dropped: its stream's device was reset, or the process ends."""
+
+
+def all_streams() -> list[Stream]:
+    """Those of all devices of the process."""
+    return list(_everything)
+
+
+class Capture(Protocol):
+    """Where operations go while a stream captures."""
+
+    def add(self, stream: Stream, operation: Operation) -> object:
+        """Put one in."""
+
+    def wait(self, stream: Stream, event: Event) -> None:
+        """What ``stream`` is given from now on depends on ``event``."""
+
+    def record(self, stream: Stream, event: Event) -> None:
+        """``event`` stands for what ``stream`` was given until now."""
+
+    def invalidate(self) -> None:
+        """Something was asked for that cannot be part of it."""
+
+    def refuse(self, what: str) -> NoReturn:
+        """Raise because of ``what``, which cannot be part of it, and invalidate it."""
+
+    def check_null(self, stream: Stream) -> None:
+        """Raise where the null stream ``stream`` would wait for one that captures."""
+
+    def leave(self, stream: Stream) -> None:
+        """A stream that captures is destroyed."""
+
+
+captures: list[Capture] = []
+"""Those under way."""
+
+
+class Stream:
+    """A stream of a device: ``Device.stream()`` makes one, and ``with`` ends it.
+
+    ``non_blocking`` streams do not wait for the null stream, nor it for them. Where workers are short, streams of a
+    smaller ``priority`` come first.
+    """
+
+    def __init__(self, device: Device, *, non_blocking: bool = False, priority: int = 0, is_null: bool = False) -> None:
+        self.device, self.non_blocking, self.is_null = device, non_blocking, is_null
+        self.priority = min(max(priority, HIGHEST_PRIORITY), LOWEST_PRIORITY)
+        self.number = next(_numbers)
+        self.is_destroyed = self.is_abandoned = False
+        self.unit_mask: tuple[int, ...] = ()
+        """Which compute units it was made for, a bit each; kept, and nothing else."""
+        self.last: Command | None = None
+        self.capture: Capture | None = None
+        self.seen = 0
+        """The number of the last command that the host is certain to have seen done."""
+        self.after: dict[Stream, int] = {}
+        """How far in other streams its next command is certain to come after: the number of a command."""
+        self._queue = CommandQueue()
+        self._runs = threading.Lock()
+        self._running: Command | None = None
+        self._thread = 0
+        self._interrupted: Command | None = None
+        self._errors: list[BaseException] = []
+        _everything.add(self)
+        device.streams.add(self)
+
+    # Giving it work
+
+    def submit(self, command: Command) -> Command:
+        """Put a command at the end. It is done in its turn, at the latest when somebody waits for it."""
+        if self.is_destroyed:
+            raise UsageError(f"{self!r} is destroyed; make another one")
+        if captures:
+            self._check_captures(command)
+        with self.device.ordering:
+            others = self.device.streams.before(self)
+            if others:
+                command.waits = (*command.waits, *others)
+                for other in others:
+                    self._follow(other.stream, other.number)
+            self._place(command)
+            self._queue.enqueue(command)
+        background().notice(self)
+        return command
+
+    def do(self, command: Command) -> None:
+        """Put a command at the end and wait for it. Raises what it raised."""
+        if captures:
+            self._check_captures(command)
+        if not self._done_at_once(command):
+            self.submit(command)
+            finish(command)
+        self.saw(command)
+        if command.error is not None:
+            if command.error in self._errors:
+                self._errors.remove(command.error)
+            raise command.error
+
+    def _check_captures(self, command: Command) -> None:
+        if self.capture is not None:
+            self.capture.refuse(f"{command.name} in {self!r}")
+        if self.is_null:
+            for capture in tuple(captures):
+                capture.check_null(self)
+
+    def _place(self, command: Command) -> None:
+        command.stream, command.number = self, next(numbers)
+        self.last = command
+
+    def _done_at_once(self, command: Command) -> bool:
+        """Do a command in this thread without queueing it, where nothing is before it."""
+        if not self._runs.acquire(blocking=False):
+            return False
+        try:
+            with self.device.ordering:
+                if self._queue or self.is_destroyed or self.device.streams.before(self):
+                    return False
+                self._place(command)
+            self._execute(command)
+            return True
+        finally:
+            self._runs.release()
+            if self._queue:
+                background().notice(self)
+
+    def enqueue(self, operation: Operation) -> Command | None:
+        """Have an operation done in its turn; while the stream captures, put it into the graph: no command then."""
+        if self.capture is not None:
+            self.capture.add(self, operation)
+            return None
+        return self.submit(operation.command())
+
+    def wait(self, event: Event) -> None:
+        """What comes next waits until ``event`` has happened. The thread that calls does not."""
+        if self.capture is not None or event.capture is not None:
+            capture = self.capture or event.capture
+            assert capture is not None
+            capture.wait(self, event)
+            return
+        recorded = event.command
+        if recorded is None and event.shared is not None:
+            self.submit(Command(Kind.MARKER, "wait for an event of another process", event.shared.wait))
+        if recorded is None or recorded.stream is self:
+            return
+        self._follow(recorded.stream, recorded.number)
+        for stream, number in event.after.items():
+            self._follow(stream, number)
+        if not recorded.is_done:
+            self.submit(Command(Kind.MARKER, "wait for an event", waits=(recorded,)))
+
+    def _follow(self, stream: Stream, number: int) -> None:
+        self.after[stream] = max(number, self.after.get(stream, 0))
+
+    def comes_after(self, command: Command) -> bool:
+        """Whether what it is given next is certain to be done after ``command``."""
+        return command.is_done or command.stream is self or self.after.get(command.stream, 0) >= command.number
+
+    @contextmanager
+    def capturing(self, mode: CaptureMode | str = "global") -> Iterator[Graph]:
+        """While the block runs, what the stream is given goes into the graph, and is not done.
+
+        Streams that wait for its events take part, and it waits for theirs before the block ends.
+        """
+        from ..graphs.capture import begin
+
+        capture = begin(self, mode)
+        try:
+            yield capture.graph
+        except BaseException:
+            capture.abandon()
+            raise
+        capture.end(self)
+
+    def begin_capture(self, mode: CaptureMode | str = "global", graph: Graph | None = None) -> None:
+        """From now on what it is given goes into a graph: a new one, or an existing one."""
+        from ..graphs.capture import begin
+
+        begin(self, mode, graph)
+
+    def end_capture(self) -> Graph:
+        """The graph of what it was given since :meth:`begin_capture`."""
+        from ..graphs.capture import end
+
+        return end(self)
+
+    def call(self, function: Callable[[], object]) -> None:
+        """Call ``function`` when everything before is done; what comes next waits for it."""
+        self.enqueue(HostCall(function))
+
+    def record(self, event: Event | None = None) -> Event:
+        """An event that happens when everything before is done."""
+        if event is None:
+            from .event import Event
+
+            event = Event(self.device)
+        event.record(self)
+        return event
+
+    # Waiting for it
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether everything it was given is done."""
+        last = self.last
+        return last is None or last.is_done
+
+    @property
+    def is_running(self) -> bool:
+        """Whether a kernel or a copy of it is being done; what a callback does is the program's."""
+        running = self._running
+        return running is not None and running.kind is not Kind.CALLBACK
+
+    @property
+    def has_work(self) -> bool:
+        """Whether there is something that nobody has begun."""
+        return bool(self._queue)
+
+    def synchronize(self) -> None:
+        """Wait until everything is done. Raises the first thing that went wrong since somebody last asked."""
+        if self.capture is not None:
+            self.capture.refuse(f"waiting for {self!r}")
+        self.finish()
+        self.device.after_waiting()
+        self.raise_error()
+
+    @property
+    def errors(self) -> list[BaseException]:
+        """What went wrong and nobody has heard of yet."""
+        return list(self._errors)
+
+    def finish_with_others(self) -> None:
+        """For the null stream: wait also for the streams that it waits for."""
+        for command in self.device.streams.before(self):
+            finish(command)
+            command.stream.saw(command)
+
+    def finish(self) -> None:
+        """Wait until everything is done, whatever comes of it."""
+        if (last := self.last) is not None:
+            if not last.is_done:
+                finish(last)
+            self.seen = last.number
+
+    def saw(self, command: Command) -> None:
+        """A thread of the host waited until this command was done."""
+        self.seen = max(self.seen, command.number)
+
+    def query(self) -> bool:
+        """Whether everything is done; raises like :meth:`synchronize`."""
+        if self.capture is not None:
+            self.capture.refuse(f"asking whether {self!r} is done")
+        last = self.last
+        if last is not None:
+            if not last.is_done:
+                return False
+            self.saw(last)
+        self.raise_error()
+        return True
+
+    def raise_error(self) -> None:
+        """Raise what went wrong, once."""
+        if self._errors:
+            error, self._errors = self._errors[0], []
+            raise error
+
+    def failed(self, error: BaseException) -> None:
+        """Something that nobody waited for went wrong; who synchronises hears of it."""
+        if error not in self._errors:
+            self._errors.append(error)
+
+    # Doing it
+
+    def run(self, until: Command | None = None) -> None:
+        """Do what it was given, to its end or to ``until``, unless another thread is at it."""
+        if not self._runs.acquire(blocking=False):
+            return
+        try:
+            while (command := self._queue.first()) is not None:
+                for other in command.waits:
+                    if not other.is_done:
+                        finish(other)
+                if self._queue.dequeue() is not command:
+                    break  # dropped while it waited
+                self._execute(command)
+                if command is until:
+                    break
+        finally:
+            self._runs.release()
+        if self._queue and until is not None:
+            background().notice(self)
+
+    def interrupt(self) -> None:
+        """A thread that waits was interrupted: a kernel that it waits for is stopped, whatever thread it runs in."""
+        running = self._running
+        if running is not None and running.kind is Kind.KERNEL:
+            self._interrupted = running
+            # It may be about to begin: what is not there yet cannot be stopped.
+            threading.Thread(target=self._stop, args=(running,), name="hipkit stop", daemon=True).start()
+
+    def _stop(self, running: Command) -> None:
+        thread = self._thread
+        while self._running is running and not running.wait(STOPPING):
+            self.device.stop(thread)
+
+    def check_not_mine(self) -> None:
+        """Raise where this thread is in the middle of one of its commands: it would wait for itself."""
+        if self._thread == threading.get_ident():
+            raise UsageError(f"a callback of {self!r} waits for that stream, which waits for the callback")
+
+    def _execute(self, command: Command) -> None:
+        self._running, self._thread = command, threading.get_ident()
+        try:
+            command.run()
+            # Who was interrupted knows; nobody is told again.
+            if command.error is not None and command is not self._interrupted:
+                self.failed(command.error)
+        finally:
+            self._running, self._thread = None, 0
+
+    # Ending it
+
+    def close(self) -> None:
+        """End it. What it was given is still done; nobody waits for that."""
+        if self.is_null:
+            raise UsageError("the null stream belongs to its device and is not destroyed")
+        if self.capture is not None:
+            self.capture.leave(self)
+        self.is_destroyed = True
+        self.device.streams.discard(self)
+
+    def abandon(self) -> None:
+        """Drop what is not begun, and stop what runs."""
+        self.is_abandoned = True
+        error = AbandonedError(f"{self!r} was abandoned with work in it")
+        for command in self._queue.clear():
+            command.end(error)
+        if (running := self._running) is not None and running.kind is not Kind.CALLBACK:
+            self.device.stop()
+
+    def forget(self) -> None:
+        """In a forked child: what was in flight is the parent's."""
+        self._runs, self._running = threading.Lock(), None
+        error = AbandonedError("this was in flight when the process forked; only the parent finishes it")
+        for command in self._queue.clear():
+            command.end(error)
+        if self.last is not None and not self.last.is_done:
+            self.last.end(error)
+
+    def __enter__(self) -> Stream:
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        try:
+            self.synchronize()
+        finally:
+            if not self.is_destroyed:
+                self.close()
+
+    def __repr__(self) -> str:
+        kind = "null stream" if self.is_null else f"stream {self.number}"
+        return f"<{kind} of {self.device.target}>"
+
+
+def finish(command: Command) -> None:
+    """Bring a command to its end: by doing it and what is before it, or by waiting for the thread that does."""
+    while not command.is_done:
+        if command.launch is None or background().is_closed:
+            command.stream.run(command)
+        else:
+            # Who did a launch here would have to do all of it, and what comes behind may need the thread that waits.
+            background().hurry(command.stream)
+        if not command.is_done:
+            command.stream.check_not_mine()
+            try:
+                command.wait()
+            except KeyboardInterrupt:
+                command.stream.interrupt()
+                raise
+
+
+class StreamSet:
+    """The streams of a device, and who waits for whom."""
+
+    def __init__(self) -> None:
+        self._streams: dict[Stream, None] = {}
+        self.null: Stream | None = None
+
+    def add(self, stream: Stream) -> None:
+        """A new one."""
+        if stream.is_null:
+            self.null = stream
+        else:
+            self._streams[stream] = None
+
+    def discard(self, stream: Stream) -> None:
+        """One that was destroyed. What it still has to do counts until it is done."""
+        if stream.is_idle:
+            self._streams.pop(stream, None)
+
+    def before(self, stream: Stream) -> Sequence[Command]:
+        """What the next command of ``stream`` waits for in others."""
+        if stream.non_blocking:
+            return ()
+        if not stream.is_null:
+            last = self.null.last if self.null is not None else None
+            return () if last is None or last.is_done else (last,)
+        found: list[Command] = []
+        for other in list(self._streams) if self._streams else ():
+            last = other.last
+            if last is None or last.is_done:
+                if other.is_destroyed:
+                    self._streams.pop(other, None)
+            elif not other.non_blocking:
+                found.append(last)
+        return found
+
+    def finish(self) -> None:
+        """Wait for everything in all of them, whatever comes of it."""
+        null = self.null
+        if null is not None and null.last is not None:
+            null.finish()
+        if self._streams:
+            for stream in tuple(self._streams):
+                stream.finish()
+
+    def __iter__(self) -> Iterator[Stream]:
+        return iter((*self._streams,) if self.null is None else (self.null, *self._streams))
+
+    def __contains__(self, stream: object) -> bool:
+        return stream is self.null or (stream in self._streams and not stream.is_destroyed)
+
+
+def _after_fork() -> None:
+    for stream in list(_everything):
+        stream.forget()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_after_fork)
