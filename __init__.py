@@ -37,8 +37,7 @@ if TYPE_CHECKING:
     from .runtime.buffer import Buffer, PinnedBuffer, UnsynchronizedAccessWarning
     from .runtime.context import Context
     from .runtime.device import Device
-    from .runtime.graphs.executable import GraphExec
-    from .runtime.graphs.graph import Graph
+    from .runtime.graphs.graph import Graph, GraphExec
     from .runtime.hip.errors import HipError
     from .runtime.hip.gate import check
     from .runtime.module import Module
@@ -80,8 +79,7 @@ _HOMES = {
     "runtime.context": ("Context",),
     "runtime.device": ("Device",),
     "runtime.streams.event": ("Event",),
-    "runtime.graphs.graph": ("Graph",),
-    "runtime.graphs.executable": ("GraphExec",),
+    "runtime.graphs.graph": ("Graph", "GraphExec"),
     "runtime.hip.errors": ("HipError",),
     "runtime.hip.gate": ("check",),
     "runtime.module": ("Module",),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from ..fatbin.errors import UnsupportedError
 from .errors import ArgumentError
@@ -14,9 +14,7 @@ from .isa.images.formats import Format
 from .streams.boxes import Box
 from .streams.command import Kind
 from .streams.operation import Operation
-
-if TYPE_CHECKING:
-    from .device import Device
+from .streams.stream import Owner
 
 MOST_TEXELS, MOST_SLICES = 16384, 8192
 """How large images can be along an axis, and how many slices or layers they can have."""
@@ -26,7 +24,7 @@ LAYERED, SURFACE, CUBEMAP, GATHER = 1, 2, 4, 8
 """Flags of arrays."""
 
 
-def images_of(device: Device) -> Layout:
+def images_of(device: Owner) -> Layout:
     """The descriptors of a device's images. Raises :class:`UnsupportedError` where it has none."""
     found = layout_of(device.target.processor)
     if found is None:
@@ -43,7 +41,7 @@ def images_of(device: Device) -> Layout:
 class Array:
     """An image: ``depth`` is how many slices or layers it has. A size of 0 means that there is no such axis."""
 
-    def __init__(self, device: Device, format: Format, width: int, height: int = 0, depth: int = 0, flags: int = 0):
+    def __init__(self, device: Owner, format: Format, width: int, height: int = 0, depth: int = 0, flags: int = 0):
         images_of(device)
         if not 0 < width <= MOST_TEXELS or not 0 <= height <= MOST_TEXELS or not 0 <= depth <= MOST_SLICES:
             raise ArgumentError(f"an array of {width} x {height} x {depth}: axes have at most {MOST_TEXELS} texels")

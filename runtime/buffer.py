@@ -5,23 +5,32 @@ from __future__ import annotations
 import ctypes
 import warnings
 from operator import index
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from ..fatbin.errors import UsageError
 from .memory.host import HostAllocation, MemoryKind, host_memory
+from .pool import MemoryPool, PoolOwner
 from .streams.copying import Copy, Direction, Path, policy
 from .streams.operation import Fill
+from .streams.stream import Stream
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from .device import Device
-    from .pool import MemoryPool
-    from .streams.stream import Stream
-
 
 class UnsynchronizedAccessWarning(UserWarning):
     """The host looks at memory that a kernel may still be writing to."""
+
+
+class BufferOwner(PoolOwner, Protocol):
+    """What buffers ask of their device."""
+
+    resets: int
+    reaches_host: bool
+
+    @property
+    def pool(self) -> MemoryPool:
+        """Where allocations in the order of streams come from."""
 
 
 class Buffer:
@@ -32,7 +41,7 @@ class Buffer:
     """
 
     def __init__(
-        self, device: Device, nbytes: int, *, stream: Stream | None = None, pool: MemoryPool | None = None
+        self, device: BufferOwner, nbytes: int, *, stream: Stream | None = None, pool: MemoryPool | None = None
     ) -> None:
         self.device, self.nbytes, self.stream = device, nbytes, stream
         self._pool = pool or (device.pool if stream is not None else None)
@@ -163,7 +172,7 @@ class PinnedBuffer(Buffer):
     Looking at it while a kernel may still write to it warns :class:`UnsynchronizedAccessWarning`.
     """
 
-    def __init__(self, device: Device, nbytes: int, **about: Any) -> None:
+    def __init__(self, device: BufferOwner, nbytes: int, **about: Any) -> None:
         self.device, self.nbytes, self.stream, self._pool = device, nbytes, None, None
         kind = about.pop("kind", MemoryKind.PINNED)
         self.allocation: HostAllocation = host_memory().allocate(max(nbytes, 1), kind, device=device.number, **about)

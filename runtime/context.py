@@ -6,16 +6,14 @@ Memory, modules and streams belong to the device: a context is a way to say whic
 from __future__ import annotations
 
 import threading
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from .device import Device
+from .streams.stream import Owner
 
 
 class Context:
     """A context of a device, with a count of who retains it. ``with`` makes it current for a while."""
 
-    def __init__(self, device: Device, number: int = 0, flags: int = 0, *, is_primary: bool = False) -> None:
+    def __init__(self, device: Owner, number: int = 0, flags: int = 0, *, is_primary: bool = False) -> None:
         self.device, self.number, self.flags, self.is_primary = device, number, flags, is_primary
         self.references = 1
 

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-import importlib
 import threading
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 from weakref import WeakSet
 
 from ..fatbin.codeobject.generations import BY_PROCESSOR
 from ..fatbin.model import Entry
 from ..fatbin.target import PROCESSORS, TargetID
 from ..loader.select import NoCodeError, Selection, device_target, select
+from .buffer import Buffer, PinnedBuffer
 from .context import Context
+from .devices import engine_for
 from .devices.backend import Backend
 from .forks import renew
+from .graphs import capture
+from .graphs.graph import Graph
 from .isa.images.descriptors import layout_of
 from .kernels.abi import ABIS
 from .memory.cache_model import modelled_cache
@@ -23,14 +26,12 @@ from .memory.host import host_memory
 from .pool import MemoryPool
 from .services.host import Services
 from .services.printing import Write, write_out
-from .streams.stream import Stream, StreamSet
+from .streams.event import Capture, CaptureMode, Event
+from .streams.stream import Stream
+from .streams.stream_set import StreamSet
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
-
-    from .buffer import Buffer, PinnedBuffer
-    from .module import Module
-    from .streams.event import Event
 
 DEFAULT = "gfx942"
 """The device where nothing says which."""
@@ -40,6 +41,13 @@ MEMBERS = {"gfx9-4-generic": "gfx942"}
 
 LIMITS = {0: 1024, 1: 1 << 20, 2: 8 << 20}
 """Bytes of stack, of printf's buffer and of the heap, by the number that HIP has for each."""
+
+
+class Unloadable(Protocol):
+    """A module, as its device sees it."""
+
+    def unload(self) -> None:
+        """Give its memory back."""
 
 
 class Device:
@@ -63,7 +71,7 @@ class Device:
         self.memory = DeviceMemory(capacity)
         self.memory.share(host_memory(), lambda: self.number)
         self.services = Services(self.memory, write)
-        self.modules: WeakSet[Module] = WeakSet()
+        self.modules: WeakSet[Unloadable] = WeakSet()
         """What is loaded on it."""
         self._backend = backend
         self.flags = 0
@@ -94,14 +102,8 @@ class Device:
         """The engine, made when it is first needed."""
         if self._backend is None:
             with self.ordering:
-                self._backend = self._backend or self._engine()
+                self._backend = self._backend or engine_for(self.target, self.memory)
         return self._backend
-
-    def _engine(self) -> Backend:
-        # It needs LLVM, which is slow to import and not there on every system that reads files.
-        engine = importlib.import_module(".devices.cpu.engine", __package__)
-        made: Backend = engine.CpuBackend(self.memory)
-        return made
 
     # Streams
 
@@ -153,6 +155,10 @@ class Device:
         """Make what kernels wrote visible to the host. It is, unless a cache is modelled."""
         if (cache := modelled_cache()) is not None:
             cache.release()
+
+    def capture(self, stream: Stream, mode: CaptureMode | str, graph: Graph | None = None) -> Capture[Stream]:
+        """Begin to capture a stream, into a new graph or ``graph``."""
+        return capture.begin(stream, mode, graph)
 
     def stop(self, thread: int | None = None) -> None:
         """Stop the kernels that run, in one thread or in all; they end with an error."""
@@ -208,8 +214,6 @@ class Device:
 
     def buffer(self, what: Any, *, stream: Stream | None = None, pool: MemoryPool | None = None) -> Buffer:
         """A new buffer: of so many bytes, or with what is in an array. With ``stream`` it comes from a pool."""
-        from .buffer import Buffer
-
         if isinstance(what, int):
             return Buffer(self, what, stream=stream, pool=pool)
         import numpy as np
@@ -219,14 +223,10 @@ class Device:
 
     def pinned_buffer(self, nbytes: int, *, coherent: bool = True) -> PinnedBuffer:
         """New page-locked memory of the host."""
-        from .buffer import PinnedBuffer
-
         return PinnedBuffer(self, nbytes, is_coherent=coherent)
 
     def event(self, *, timing: bool = True) -> Event:
         """A new event."""
-        from .streams.event import Event
-
         return Event(self, timing=timing)
 
     def new_pool(self, *, threshold: int = 0) -> MemoryPool:

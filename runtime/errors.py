@@ -21,6 +21,7 @@ HipkitError
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import ClassVar
 
 from ..fatbin.errors import HipkitError, MissingError, UsageError
@@ -126,6 +127,19 @@ class OutOfMemoryError(MissingError):
 
 class GraphError(UsageError):
     """A graph, or a node of one, that cannot be what it was asked to be."""
+
+
+class UpdateResult(IntEnum):
+    """Why a graph cannot be updated, as HIP numbers that."""
+
+    SUCCESS = 0
+    ERROR = 1
+    TOPOLOGY_CHANGED = 2
+    NODE_TYPE_CHANGED = 3
+    FUNCTION_CHANGED = 4
+    PARAMETERS_CHANGED = 5
+    NOT_SUPPORTED = 6
+    UNSUPPORTED_FUNCTION_CHANGE = 7
 
 
 class GraphUpdateError(GraphError):

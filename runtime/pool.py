@@ -11,17 +11,14 @@ import threading
 from bisect import insort
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from .errors import AddressError, OutOfMemoryError
 from .forks import renew
 from .graphs.memory import allocate_captured, free_of_graph
 from .profile import profile
 from .streams.command import Command, Kind
-
-if TYPE_CHECKING:
-    from .device import Device
-    from .streams.stream import Stream
+from .streams.stream import Owner, Stream
 
 LARGEST_WASTE = 9, 8
 """A block is handed out for a request of which it is at most so many times the size, unless its own stream asks."""
@@ -37,6 +34,12 @@ class Block:
     freed_by: Command | None = field(default=None, compare=False)
 
 
+class PoolOwner(Owner, Protocol):
+    """What pools ask of their device."""
+
+    pools: list[MemoryPool]
+
+
 class MemoryPool:
     """A pool of a device: ``Device.pool()`` makes one.
 
@@ -45,7 +48,7 @@ class MemoryPool:
     wait for another where that is the only way.
     """
 
-    def __init__(self, device: Device, *, threshold: int = 0, most: int = 0) -> None:
+    def __init__(self, device: PoolOwner, *, threshold: int = 0, most: int = 0) -> None:
         self.device, self.threshold, self.most = device, threshold, most
         self.follows_events = self.takes_what_is_done = self.inserts_waits = True
         self.used_high = self.reserved_high = 0

@@ -7,15 +7,12 @@ channels, their order, and the width. A sampler's is eight behind that, four of 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
 from .array import MOST_IN_A_ROW, MOST_TEXELS, Array, images_of
 from .errors import ArgumentError
 from .isa.images.descriptors import ROW_STEP, Clamp, Layout, Select, Shape, put
 from .isa.images.formats import Format, Number
-
-if TYPE_CHECKING:
-    from .device import Device
+from .streams.stream import Owner
 
 IMAGE_WORDS, SAMPLER_WORDS = 12, 8
 MOST_LEVEL = 4095
@@ -137,7 +134,7 @@ class Sampler:
 class Texture:
     """A texture, or without a sampler a surface; kernels get :attr:`address`."""
 
-    def __init__(self, device: Device, view: View, sampler: Sampler | None = None) -> None:
+    def __init__(self, device: Owner, view: View, sampler: Sampler | None = None) -> None:
         layout = images_of(device)
         words = view.words(layout) + (sampler.words(layout) if sampler else [])
         self.device, self.view, self.sampler = device, view, sampler

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from .streams.command import Command, observers
+from .streams.stream import Stream
 
 _MICROSECONDS = 1000
 _HOST = 0
@@ -44,6 +45,7 @@ class Trace:
         names: dict[tuple[int, int | None], str] = {}
         for command in self.commands:
             stream = command.stream
+            assert isinstance(stream, Stream)
             process = stream.device.number + 1
             names.setdefault((process, None), f"device {stream.device.number}: {stream.device.target}")
             row = 0 if stream.is_null else stream.number

@@ -76,12 +76,12 @@ class _Reader:
         elif isinstance(node, ast.If) and _is_type_checking(node.test):
             for child in node.body:
                 yield from self._read(child, "typing")
-            for child in node.orelse:
-                yield from self._read(child, how)
+            for other in node.orelse:
+                yield from self._read(other, how)
         else:
             inside = isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda)
-            for child in ast.iter_child_nodes(node):
-                yield from self._read(child, "function" if inside else how)
+            for inner in ast.iter_child_nodes(node):
+                yield from self._read(inner, "function" if inside else how)
 
     def _from(self, node: ast.ImportFrom) -> Iterator[str]:
         base = self._absolute(node.module or "") if not node.level else self._relative(node.level, node.module or "")

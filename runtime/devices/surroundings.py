@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ...loader.image import LoadedImage
-from ..memory.device import CodeSpan
+from ..memory.allocation import CodeSpan
 
 NEAR = 4 << 20
 """Bytes between an address and an allocation that says something about it."""

@@ -6,7 +6,6 @@ import itertools
 import threading
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from enum import IntEnum
 from typing import NoReturn
 from weakref import WeakKeyDictionary
 
@@ -24,29 +23,12 @@ from ..errors import (
     CaptureUnmatchedError,
 )
 from ..forks import renew
-from ..streams.event import Event
+from ..streams.event import CaptureMode, Event, captures
 from ..streams.operation import Operation
-from ..streams.stream import Stream, captures
+from ..streams.stream import Stream
 from .graph import Graph, Node
 
 _numbers = itertools.count(1)
-
-
-class CaptureMode(IntEnum):
-    """Whose unsafe calls a capture does not allow: those of all threads, of its own thread, or nobody's."""
-
-    GLOBAL = 0
-    THREAD_LOCAL = 1
-    RELAXED = 2
-
-    @classmethod
-    def named(cls, mode: CaptureMode | str) -> CaptureMode:
-        """A mode by its name."""
-        if isinstance(mode, str):
-            if mode.upper() not in cls.__members__:
-                raise UsageError(f"{mode!r} is no mode of capturing; there are global, thread_local and relaxed")
-            return cls[mode.upper()]
-        return cls(mode)
 
 
 class StreamCapture:

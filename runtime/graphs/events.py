@@ -1,20 +1,16 @@
-"""What nodes of graphs do that streams are not given by themselves: events, and graphs inside of graphs."""
+"""What nodes do with events: record one, or wait for one, each time their graph is launched."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from ..errors import CapturedEventError
-from ..streams.command import Command, Kind, numbers
+from ..streams.background import finish
+from ..streams.command import Command, Kind, Runner, numbers
+from ..streams.event import Event
 from ..streams.operation import Operation
-from ..streams.stream import finish
-
-if TYPE_CHECKING:
-    from ..streams.event import Event
-    from ..streams.stream import Stream
-    from .graph import Graph
 
 
 @dataclass(slots=True)
@@ -35,7 +31,7 @@ class RecordEvent(Operation):
         self.event.happen()
         return None
 
-    def commands_in(self, stream: Stream) -> Iterable[Command]:
+    def commands_in(self, stream: Runner) -> Iterable[Command]:
         """The event is that of this launch from now on, before anything of it is done."""
         event, told = self.event, self.event.shared.record() if self.event.shared is not None else 0
         made = Command(self.kind, self.name, lambda: event.happen(told))
@@ -63,7 +59,7 @@ class WaitForEvent(Operation):
         self.event.synchronize()
         return None
 
-    def commands_in(self, stream: Stream) -> Iterable[Command]:
+    def commands_in(self, stream: Runner) -> Iterable[Command]:
         """It waits for what the event stands for when the graph is launched."""
         recorded, shared = self.event.command, self.event.shared
         if self.event.capture is not None:
@@ -73,21 +69,3 @@ class WaitForEvent(Operation):
             return (Command(self.kind, self.name, lambda: finish(awaited)),)
         is_other = recorded is None and shared is not None
         return (Command(self.kind, self.name, shared.wait if is_other and shared is not None else None),)
-
-
-@dataclass(slots=True)
-class ChildGraph(Operation):
-    """Everything that is in another graph."""
-
-    kind: ClassVar[Kind] = Kind.GRAPH
-    graph: Graph
-
-    def run(self) -> object:
-        """All of it, in this thread."""
-        for node in self.graph.in_order():
-            node.operation.run()
-        return None
-
-    def commands_in(self, stream: Stream) -> Iterable[Command]:
-        """What is in it."""
-        return self.graph.commands_in(stream)

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import itertools
 import os
+import threading
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
-from typing import TYPE_CHECKING
+from time import perf_counter_ns
+from typing import ClassVar
 
-from ..errors import GraphError
-from ..streams.command import Command, Kind
+from ...fatbin.errors import HipkitError
+from ..errors import GraphError, GraphUpdateError, UpdateResult
+from ..forks import renew
+from ..streams.command import Command, Kind, Runner, numbers
 from ..streams.operation import HostCall, Nothing, Operation
-from .events import ChildGraph, RecordEvent, WaitForEvent
+from ..streams.stream import Stream
+from .events import RecordEvent, WaitForEvent
 from .memory import AllocateBlock, FreeBlock
-
-if TYPE_CHECKING:
-    from ..streams.stream import Stream
-    from .executable import GraphExec
-    from .user_object import UserObject
+from .user_object import UserObject
 
 _identities = itertools.count(1)
 
@@ -36,6 +38,24 @@ class NodeKind(Enum):
     RECORD = "record an event"
     ALLOCATE = "allocate"
     FREE = "free"
+
+
+@dataclass(slots=True)
+class ChildGraph(Operation):
+    """Everything that is in another graph."""
+
+    kind: ClassVar[Kind] = Kind.GRAPH
+    graph: Graph
+
+    def run(self) -> object:
+        """All of it, in this thread."""
+        for node in self.graph.in_order():
+            node.operation.run()
+        return None
+
+    def commands_in(self, stream: Runner) -> Iterable[Command]:
+        """What is in it."""
+        return self.graph.commands_in(stream)
 
 
 _BY_OPERATION: tuple[tuple[type[Operation], NodeKind], ...] = (
@@ -198,7 +218,7 @@ class Graph:
             if isinstance(node.operation, ChildGraph):
                 yield from node.operation.graph.all_nodes()
 
-    def commands_in(self, stream: Stream, disabled: Iterable[Node] = ()) -> Iterator[Command]:
+    def commands_in(self, stream: Runner, disabled: Iterable[Node] = ()) -> Iterator[Command]:
         """What ``stream`` does for it, without what is disabled."""
         left_out = set(disabled)
         for node in self.in_order():
@@ -236,8 +256,6 @@ class Graph:
 
     def instantiate(self, *, auto_free: bool = False) -> GraphExec:
         """It, ready to be launched. ``auto_free`` frees memory that an earlier launch has left."""
-        from .executable import GraphExec
-
         return GraphExec(self, auto_free=auto_free)
 
     def dot(self, *, verbose: bool = False) -> str:
@@ -284,3 +302,146 @@ class Graph:
 
     def __repr__(self) -> str:
         return f"<Graph {self.number} of {len(self._nodes)} nodes>"
+
+
+class GraphExec:
+    """A graph that can be launched. It has parameters of its own: what happens to the graph later does not concern it."""
+
+    def __init__(self, graph: Graph, *, auto_free: bool = False, flags: int = 0) -> None:
+        self.original, self.auto_free, self.flags = graph, auto_free, flags
+        self.graph, self._copies = graph.copied()
+        self.graph.in_order()
+        self.disabled: set[Node] = set()
+        self.is_destroyed = False
+        self._lock = threading.Lock()
+        renew(self, "_lock")
+        self._last: Command | None = None
+
+    def node(self, original: Node) -> Node:
+        """Its own node for one of the graph that it was made of."""
+        if original not in self._copies:
+            raise GraphError(f"{original!r} is not of the graph that {self!r} was made of")
+        return self._copies[original]
+
+    def set(self, original: Node, operation: Operation) -> None:
+        """Let one of its nodes do something else of the same kind, from the next launch on."""
+        own = self.node(original)
+        own.operation = operation
+
+    def enable(self, original: Node, enabled: bool = True) -> None:
+        """Whether launches do a node: what depends on it does not change."""
+        (self.disabled.discard if enabled else self.disabled.add)(self.node(original))
+
+    def is_enabled(self, original: Node) -> bool:
+        """Whether they do."""
+        return self.node(original) not in self.disabled
+
+    def update(self, graph: Graph) -> None:
+        """Take over the parameters of a graph that is otherwise the same; raises where it is not."""
+        with self._lock:
+            for own, other in pairs(self.graph, graph):
+                own.operation = other.operation
+
+    def launch(self, stream: Stream) -> Command | None:
+        """Give all of it to a stream. One launch is done after the other, whichever streams they are in."""
+        if stream.capture is not None:
+            stream.capture.add(stream, ChildGraph(self._enabled()))
+            return None
+        with self._lock, stream.device.ordering:
+            self._check_memory()
+            commands = list(self.graph.commands_in(stream, self.disabled))
+            for command in commands:
+                command.stream, command.number = stream, command.number or next(numbers)
+            last = self._last
+            waits = () if last is None or last.is_done or last.stream is stream else (last,)
+            whole = Command(
+                Kind.GRAPH, f"graph {self.original.number}", _Run(commands), waits, {"nodes": len(commands)}
+            )
+            whole.then.append(_Ended(commands))
+            for command in commands:
+                command.launch = whole
+            self._last = whole
+            return stream.submit(whole)
+
+    def destroy(self) -> None:
+        """End it. A launch that is under way is done; then it lets go of what lives as long as it."""
+        self.is_destroyed = True
+        last = self._last
+        if last is None or last.is_done:
+            self.graph.release()
+        else:
+            last.then.append(lambda _command: self.graph.release())
+
+    def _enabled(self) -> Graph:
+        """What it does, as a graph."""
+        graph, copies = self.graph.copied()
+        for node in self.disabled:
+            copies[node].operation = Nothing("disabled")
+        return graph
+
+    def _check_memory(self) -> None:
+        operations = [node.operation for node in self.graph.all_nodes()]
+        for operation in operations:
+            if isinstance(operation, AllocateBlock):
+                if operation.block.is_live and not self.auto_free:
+                    raise GraphError(
+                        f"the {operation.block.size} bytes that an earlier launch of {self!r} allocated are not freed"
+                    )
+                operation.block.come_to_life()
+            elif isinstance(operation, FreeBlock):
+                operation.block.is_live = False
+
+    def __repr__(self) -> str:
+        return f"<GraphExec of {self.graph!r}>"
+
+
+@dataclass(slots=True)
+class _Run:
+    """Doing the commands of a launch. What goes wrong ends it: the rest may depend on it."""
+
+    commands: list[Command]
+
+    def __call__(self) -> None:
+        for command in self.commands:
+            command.run()
+            if command.error is not None:
+                raise command.error
+
+
+@dataclass(slots=True)
+class _Ended:
+    """A launch is over: nobody waits for commands of it that were not done."""
+
+    commands: list[Command]
+
+    def __call__(self, whole: Command) -> None:
+        for command in self.commands:
+            if not command.is_done:
+                command.begun = perf_counter_ns()
+                command.end(whole.error or HipkitError("the launch of the graph ended before it got here"))
+
+
+def pairs(own: Graph, other: Graph) -> list[tuple[Node, Node]]:
+    """Each node of an executable graph, and the one of ``other`` whose parameters it can take. Raises where it cannot."""
+    if len(own) != len(other):
+        raise GraphUpdateError(
+            f"{other!r} has {len(other)} nodes, and the executable graph {len(own)}", UpdateResult.TOPOLOGY_CHANGED
+        )
+    found = list(zip(own.nodes, other.nodes, strict=True))
+    standing_for = {theirs: mine for mine, theirs in found}
+    for mine, theirs in found:
+        if mine.kind is not theirs.kind:
+            raise GraphUpdateError(
+                f"{theirs!r} stands where the executable graph has {mine!r}", UpdateResult.NODE_TYPE_CHANGED, theirs
+            )
+        if {standing_for[node] for node in theirs.before} != set(mine.before):
+            raise GraphUpdateError(
+                f"{theirs!r} depends on other nodes than {mine!r}", UpdateResult.TOPOLOGY_CHANGED, theirs
+            )
+    inside = []
+    for mine, theirs in found:
+        if isinstance(mine.operation, ChildGraph) and isinstance(theirs.operation, ChildGraph):
+            inside += pairs(mine.operation.graph, theirs.operation.graph)
+        elif difference := mine.operation.update_fault(theirs.operation):
+            raise GraphUpdateError(f"{theirs!r}: {difference[1]}", difference[0], theirs)
+    return [*(pair for pair in found if not isinstance(pair[0].operation, ChildGraph)), *inside]

@@ -6,18 +6,17 @@ import threading
 import weakref
 from collections import deque
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import Any, ClassVar
 from weakref import WeakKeyDictionary, WeakValueDictionary
 
-from ..errors import AddressError
+from ..errors import AddressError, UpdateResult
 from ..forks import hold
+from ..memory.allocation import Allocation
+from ..memory.device import DeviceMemory
 from ..streams.command import Kind
+from ..streams.event import Capture
 from ..streams.operation import Operation
-
-if TYPE_CHECKING:
-    from ..device import Device
-    from ..memory.device import Allocation, DeviceMemory
-    from ..streams.stream import Capture, Stream
+from ..streams.stream import Owner, Stream
 
 _given_up: deque[tuple[DeviceMemory, Allocation | None]] = deque()
 """Blocks that no graph has any more. They are freed later: where they end anything may be locked."""
@@ -26,7 +25,7 @@ _given_up: deque[tuple[DeviceMemory, Allocation | None]] = deque()
 class GraphBlock:
     """A block that a node allocates. Outside the launches between that and its end, kernels may not use it."""
 
-    def __init__(self, device: Device, size: int) -> None:
+    def __init__(self, device: Owner, size: int) -> None:
         global _is_used
         _is_used = True
         sweep()
@@ -86,11 +85,20 @@ def sweep() -> None:
             memory.free(allocation.address)
 
 
-@dataclass(slots=True)
-class AllocateBlock(Operation):
-    """A block is there from now on."""
+class MemoryOperation(Operation):
+    """What a node does with memory of its graph."""
 
     kind: ClassVar[Kind] = Kind.MEMORY
+
+    def update_fault(self, other: Operation) -> tuple[UpdateResult, str] | None:
+        """Memory of an executable graph stays as it is."""
+        return (UpdateResult.NOT_SUPPORTED, "memory of an executable graph stays as it is") if self != other else None
+
+
+@dataclass(slots=True)
+class AllocateBlock(MemoryOperation):
+    """A block is there from now on."""
+
     block: GraphBlock
 
     @property
@@ -110,10 +118,9 @@ class AllocateBlock(Operation):
 
 
 @dataclass(slots=True)
-class FreeBlock(Operation):
+class FreeBlock(MemoryOperation):
     """A block is gone from now on."""
 
-    kind: ClassVar[Kind] = Kind.MEMORY
     block: GraphBlock
 
     @property
@@ -127,7 +134,7 @@ class FreeBlock(Operation):
         return None
 
 
-def allocate_captured(stream: Stream, capture: Capture, size: int) -> int:
+def allocate_captured(stream: Stream, capture: Capture[Any], size: int) -> int:
     """The address of memory that the graph allocates which ``stream`` captures."""
     block = GraphBlock(stream.device, size)
     capture.add(stream, AllocateBlock(block))
@@ -160,7 +167,7 @@ def check_live(block: GraphBlock) -> None:
 class GraphMemoryUse:
     """How much memory graphs of a device have, and have had at most."""
 
-    device: Device
+    device: Owner
     used_high: int = 0
     reserved_high: int = 0
 
@@ -179,13 +186,13 @@ class GraphMemoryUse:
         self.used_high, self.reserved_high = max(self.used_high, self.used), max(self.reserved_high, self.reserved)
 
 
-_uses: WeakKeyDictionary[Device, GraphMemoryUse] = WeakKeyDictionary()
+_uses: WeakKeyDictionary[Owner, GraphMemoryUse] = WeakKeyDictionary()
 
 
-def use_of(device: Device) -> GraphMemoryUse:
+def use_of(device: Owner) -> GraphMemoryUse:
     """That of a device."""
     return _uses.setdefault(device, GraphMemoryUse(device))
 
 
-def _blocks(device: Device) -> list[GraphBlock]:
+def _blocks(device: Owner) -> list[GraphBlock]:
     return [block for block in list(_known.values()) if block.device is device]

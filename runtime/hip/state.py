@@ -13,7 +13,8 @@ from ..device import Device
 from ..forks import hold
 from ..graphs.capture import under_way
 from ..kernels.arguments import SimpleData
-from ..memory.device import Allocation
+from ..memory.allocation import Allocation
+from ..pool import MemoryPool
 from ..streams.stream import Stream
 from .errors import HipError
 
@@ -112,6 +113,12 @@ def owner_of(address: int) -> tuple[Device, Allocation] | None:
         if found := known.memory.own(address):
             return known, found
     return None
+
+
+def device_of(thing: Stream | MemoryPool) -> Device:
+    """The device of a stream or a pool."""
+    assert isinstance(thing.device, Device)
+    return thing.device
 
 
 def stream_of(handle: Any, call: str, code: int = 709) -> Stream:

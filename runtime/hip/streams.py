@@ -9,8 +9,9 @@ from ..graphs.capture import under_way
 from ..graphs.events import WaitForEvent
 from ..kernels.residency import units_of
 from ..streams.background import background
+from ..streams.event import captures
 from ..streams.operation import HostCall
-from ..streams.stream import HIGHEST_PRIORITY, LOWEST_PRIORITY, captures
+from ..streams.stream import HIGHEST_PRIORITY, LOWEST_PRIORITY
 from . import state
 from .errors import HipError, hipError_t
 from .events import hipEvent_t, known_event

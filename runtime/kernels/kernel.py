@@ -3,38 +3,71 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, overload
+from typing import Any, ClassVar, Protocol, overload
 
 from ...fatbin.codeobject.kernel import Argument, Kernel
+from ...fatbin.errors import UsageError
 from ...loader.image import LoadedImage
 from ...loader.symbols import LoadedKernel
 from ..devices.backend import Report
-from ..errors import ArgumentError
-from ..streams.operation import KernelLaunch
-from .kernarg import Signature, describe
-from .launch import launch_of, size_of
+from ..errors import ArgumentError, LaunchError, UpdateResult
+from ..memory.cache_model import modelled_cache
+from ..memory.host import host_memory
+from ..streams.command import Command, Kind
+from ..streams.operation import Operation
+from ..streams.stream import Stream
+from .kernarg import Packed, Signature, describe
+from .launch import Launch, launch_of, size_of
+from .plan import MOST_PLANS, LaunchDevice, Launched, Plan, Shape
+from .read_only import wrong_writes
 
-if TYPE_CHECKING:
-    from ..module import Module
-    from ..streams.stream import Stream
-    from .launch import Launch
-    from .plan import Plan
+
+class KernelDevice(LaunchDevice, Protocol):
+    """What kernels ask of their device."""
+
+    @property
+    def wave_size(self) -> int:
+        """How many lanes a wave usually has."""
+
+    @property
+    def null_stream(self) -> Stream:
+        """The stream of launches that name none."""
+
+
+class LoadedModule(Protocol):
+    """What kernels ask of the module that they are of."""
+
+    @property
+    def device(self) -> KernelDevice:
+        """The device that it is loaded on."""
+
+    @property
+    def is_loaded(self) -> bool:
+        """Whether it was not unloaded yet."""
+
+    def unload(self) -> None:
+        """Give its memory back."""
 
 
 class LaunchableKernel:
     """A kernel of a loaded module; :attr:`info` is what its code object says of it."""
 
-    def __init__(self, module: Module, image: LoadedImage, loaded: LoadedKernel) -> None:
+    def __init__(self, module: LoadedModule, image: LoadedImage, loaded: LoadedKernel) -> None:
         self.module, self.image, self.loaded = module, image, loaded
-        self.plans: dict[object, Plan] = {}
-        """What its launches have in common, by their shape."""
         self.asked: dict[int, int] = {}
         """What programs told it about LDS, by the number of the attribute; kept, and nothing else."""
-        self.checked: Launch | None = None
-        """What was last found to be possible."""
-        self.recent: tuple[Launch, int, Plan] | None = None
-        """The launch that was last, its bytes of arguments, and its plan."""
+        self._checked: Launch | None = None
+        """The launch that was last found to be possible."""
+        self._plans: dict[Shape, Plan] = {}
+        self._recent: tuple[Launch, int, Plan] | None = None
+        """The last launch, its bytes of arguments, and its plan."""
+
+    @property
+    def device(self) -> KernelDevice:
+        """The device that it is loaded on."""
+        return self.module.device
 
     @property
     def info(self) -> Kernel:
@@ -49,8 +82,6 @@ class LaunchableKernel:
     @cached_property
     def wrong_write(self) -> str:
         """What is wrong with it, where it writes through an argument that its metadata says it only reads."""
-        from .read_only import wrong_writes
-
         for write in wrong_writes(self.image.code, self.info):
             named = describe(self.info, self.arguments.index(write.argument), write.argument)
             return (
@@ -110,11 +141,11 @@ class LaunchableKernel:
         runs. ``counting`` counts instructions, ``interpreted`` runs them one by one.
         """
         launch = launch_of(size_of(grid, "grid"), size_of(block, "block"), lds, strict, timeout, cooperative)
-        launch.check(self)
-        packed = self.signature.pack(args, self.module.device.memory, strict=strict)
+        self.check(launch)
+        packed = self.signature.pack(args, self.device.memory, strict=strict)
         operation = KernelLaunch(self, launch, packed, counting=counting, interpreted=interpreted)
         if stream is None:
-            self.module.device.null_stream.do(operation.command())
+            self.device.null_stream.do(operation.command())
             return operation.report
         if packed.pointers:
             raise ArgumentError(
@@ -124,5 +155,98 @@ class LaunchableKernel:
         stream.enqueue(operation)
         return None
 
+    def is_checked(self, launch: Launch) -> bool:
+        """Whether this very launch was found to be possible last."""
+        return self._checked is launch
+
+    def check(self, launch: Launch) -> None:
+        """Raise :class:`LaunchError` for what the device or the kernel cannot do."""
+        if not self.module.is_loaded:
+            raise UsageError(f"{self.demangled}: its module is unloaded")
+        if self._checked is launch:
+            return
+        for fault in launch.faults(self.info, self.device):
+            raise LaunchError(f"{self.demangled}: {fault}", fault.limit)
+        self.accept(launch)
+
+    def accept(self, launch: Launch) -> None:
+        """Note that a launch is possible. Where it is strict, raise :class:`ArgumentError` for :attr:`wrong_write`."""
+        if launch.strict and self.wrong_write:
+            raise ArgumentError(self.wrong_write)
+        self._checked = launch
+
+    def run(self, launch: Launch, packed: Packed, *, counting: bool = False, interpreted: bool = False) -> Report:
+        """Run it, now and in this thread, with arguments that were packed when the launch was asked for."""
+        if packed.dynamic_lds:
+            launch = replace(launch, lds=launch.lds + packed.dynamic_lds)
+        self.check(launch)
+        report = self._plan(launch, len(packed.data)).run(packed, counting=counting, interpreted=interpreted)
+        if packed.pointers:
+            packed.finish()
+        return report
+
+    def _plan(self, launch: Launch, kernarg: int) -> Plan:
+        """What all launches of this shape have in common; ``kernarg`` is how many bytes of arguments there are."""
+        recent = self._recent
+        if recent is not None and recent[0] is launch and recent[1] == kernarg:
+            return recent[2]
+        shape = Shape(
+            launch.grid, launch.block, launch.items, launch.lds, launch.timeout, launch.is_cooperative, kernarg
+        )
+        plan = self._plans.get(shape)
+        if plan is None:
+            if len(self._plans) >= MOST_PLANS:
+                self._plans.clear()
+            launched = Launched(self.image, self.loaded, self.signature, self.device)
+            plan = self._plans[shape] = Plan(launched, shape)
+        self._recent = launch, kernarg, plan
+        return plan
+
     def __repr__(self) -> str:
         return f"<LaunchableKernel {self.demangled}>"
+
+
+@dataclass(slots=True)
+class KernelLaunch(Operation):
+    """Launching a kernel with arguments that are checked and packed."""
+
+    kind: ClassVar[Kind] = Kind.KERNEL
+    kernel: LaunchableKernel
+    launch: Launch
+    packed: Packed
+    counting: bool = False
+    interpreted: bool = False
+    report: Report | None = None
+
+    @property
+    def name(self) -> str:
+        """The kernel's."""
+        return self.kernel.name
+
+    def command(self) -> Command:
+        """It, as something that a stream does; pinned memory that it is given is noted as in use."""
+        made = Operation.command(self)
+        known = host_memory()
+        if known.version:  # else there has never been any
+            for row in self.kernel.arguments:
+                if row.kind == "global_buffer" and row.offset is not None:
+                    known.used(int.from_bytes(self.packed.data[row.offset : row.offset + 8], "little"), made)
+        return made
+
+    def run(self) -> object:
+        """Launch it, and wait for its end."""
+        if (cache := modelled_cache()) is None:
+            self._launch()
+        else:
+            with cache.kernel():
+                self._launch()
+        return self.report
+
+    def update_fault(self, other: Operation) -> tuple[UpdateResult, str] | None:
+        """A kernel of another device does not take its place."""
+        if isinstance(other, KernelLaunch) and self.kernel.device is not other.kernel.device:
+            return UpdateResult.UNSUPPORTED_FUNCTION_CHANGE, "its kernel is loaded on another device"
+        return None
+
+    def _launch(self) -> None:
+        self.report = self.kernel.run(self.launch, self.packed, counting=self.counting, interpreted=self.interpreted)

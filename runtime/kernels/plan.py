@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple, Protocol
 
 from ...fatbin.schema import align_up
-from ..devices.backend import Dispatch, Report, Size
+from ...loader.image import LoadedImage
+from ...loader.symbols import LoadedKernel
+from ..devices.backend import Backend, Dispatch, Report, Size
 from ..memory.blocks import ALIGNMENT
+from ..memory.device import DeviceMemory
 from ..services.grid_sync import SYNC_ARGUMENT, SYNC_SIZE, grid_sync
-from ..services.host import PROVIDED, Session
+from ..services.host import PROVIDED, Services, Session
 from .abi import PRELOADED_ENTRY, Pointers, preloaded, scratch_size, wave_setup
 from .hidden import Hidden
-from .kernarg import Packed, put_hidden
+from .kernarg import Packed, Signature, put_hidden
+from .launch import Limits
 from .packet import PACKET, QUEUE_SIZE, Packet, queue_bytes
-
-if TYPE_CHECKING:
-    from .kernel import LaunchableKernel
 
 KERNARG_STEP = 16
 MOST_PLANS, MOST_FRAMES = 64, 4
@@ -37,10 +38,35 @@ class Shape(NamedTuple):
     """Bytes of arguments, hidden ones included."""
 
 
+class LaunchDevice(Limits, Protocol):
+    """What launches ask of their device."""
+
+    @property
+    def memory(self) -> DeviceMemory:
+        """Its memory."""
+
+    @property
+    def services(self) -> Services:
+        """What the host does for its kernels."""
+
+    @property
+    def backend(self) -> Backend:
+        """What carries dispatches out."""
+
+
+class Launched(NamedTuple):
+    """A loaded kernel on its device."""
+
+    image: LoadedImage
+    loaded: LoadedKernel
+    signature: Signature
+    device: LaunchDevice
+
+
 class Plan:
     """Launches of one kernel with one shape. Each that runs has a frame of its own, and leaves it to the next."""
 
-    def __init__(self, kernel: LaunchableKernel, shape: Shape) -> None:
+    def __init__(self, kernel: Launched, shape: Shape) -> None:
         self.kernel, self.shape = kernel, shape
         self._frames: list[Frame] = []
         hidden = [row.kind for row in kernel.signature.hidden]
@@ -55,8 +81,7 @@ class Plan:
         if self._wanted is None:
             report = frame.run(packed, None, counting, interpreted)
         else:
-            device = self.kernel.module.device
-            with device.services.session(self._wanted, self.kernel.image.code.printf_formats) as session:
+            with self.kernel.device.services.session(self._wanted, self.kernel.image.code.printf_formats) as session:
                 report = frame.run(packed, session, counting, interpreted)
         # After an error nobody knows what still looks at it.
         if len(self._frames) < MOST_FRAMES:
@@ -67,14 +92,14 @@ class Plan:
 class Frame:
     """What a dispatch shows its kernel beside memory: arguments, packet, queue, and the state of grid-wide barriers."""
 
-    def __init__(self, kernel: LaunchableKernel, shape: Shape) -> None:
+    def __init__(self, kernel: Launched, shape: Shape) -> None:
         self._kernel, self._shape = kernel, shape
-        self._memory = kernel.module.device.memory
-        self._backend = kernel.module.device.backend
+        self._memory = kernel.device.memory
+        self._backend = kernel.device.backend
         block = self._block = _Block(shape.kernarg)
         self._hidden = self._hidden_arguments()
         self.dispatch = self._dispatch()
-        descriptor = kernel.info.descriptor
+        descriptor = kernel.loaded.kernel.descriptor
         assert descriptor is not None  # the loader refuses kernels without one
         self._preloaded = preloaded(descriptor)
         block.put(block.queue, queue_bytes(0, 0))
@@ -90,7 +115,9 @@ class Frame:
         if shape.is_cooperative:
             addresses[SYNC_ARGUMENT] = self._block.sync
         packed = Packed(bytearray(shape.kernarg))
-        put_hidden(kernel.info, packed, Hidden(shape.block, shape.items, shape.lds, addresses=addresses).values())
+        put_hidden(
+            kernel.loaded.kernel, packed, Hidden(shape.block, shape.items, shape.lds, addresses=addresses).values()
+        )
         spans = [
             (row.offset, row.offset + row.size)
             for row in kernel.signature.hidden
@@ -102,7 +129,7 @@ class Frame:
 
     def _dispatch(self) -> Dispatch:
         kernel, shape, block = self._kernel, self._shape, self._block
-        descriptor = kernel.info.descriptor
+        descriptor = kernel.loaded.kernel.descriptor
         assert descriptor is not None  # the loader refuses kernels without one
         scratch = scratch_size(descriptor)
         pointers = Pointers(
@@ -111,14 +138,14 @@ class Frame:
         )  # fmt: skip
         return Dispatch(
             image=kernel.image,
-            kernel=kernel.name,
+            kernel=kernel.loaded.name,
             entry=kernel.loaded.entry + (PRELOADED_ENTRY if preloaded(descriptor) else 0),
-            target=kernel.module.device.target,
+            target=kernel.device.target,
             setup=wave_setup(descriptor, pointers),
             groups=shape.grid,
             group_size=shape.block,
             items=shape.items,
-            lds=(kernel.info.lds or 0) + shape.lds,
+            lds=(kernel.loaded.kernel.lds or 0) + shape.lds,
             scratch=scratch,
             is_cooperative=shape.is_cooperative,
             timeout=shape.timeout,

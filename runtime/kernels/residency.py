@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ...fatbin.codeobject.generations import BY_PROCESSOR
+from ...fatbin.codeobject.kernel import Kernel
 from ..devices.backend import Size
 from ..devices.products import product_of
 
-if TYPE_CHECKING:
-    from .kernel import LaunchableKernel
 
-
-def most_resident_groups(kernel: LaunchableKernel, block: Size, lds: int) -> int | None:
+def most_resident_groups(kernel: Kernel, processor: str, block: Size, lds: int) -> int | None:
     """How many workgroups of a kernel a device holds, ``lds`` bytes of dynamic LDS each; None where that is not known."""
-    on_unit = groups_of_unit(kernel, block[0] * block[1] * block[2], lds)
-    return None if on_unit is None else units_of(kernel.module.device.target.processor) * max(on_unit, 1)
+    on_unit = groups_of_unit(kernel, processor, block[0] * block[1] * block[2], lds)
+    return None if on_unit is None else units_of(processor) * max(on_unit, 1)
 
 
 def units_of(processor: str) -> int:
@@ -24,16 +20,13 @@ def units_of(processor: str) -> int:
     return max(product_of(processor).units // (2 if known is not None and known.pairs_cus else 1), 1)
 
 
-def groups_of_unit(kernel: LaunchableKernel, items: int, lds: int) -> int | None:
+def groups_of_unit(kernel: Kernel, processor: str, items: int, lds: int) -> int | None:
     """How many workgroups of so many work-items a unit holds; 0 where their LDS is too much."""
-    info = kernel.info
-    known, occupancy, lanes = (
-        BY_PROCESSOR.get(kernel.module.device.target.processor), info.occupancy, info.wavefront_size,
-    )  # fmt: skip
+    known, occupancy, lanes = BY_PROCESSOR.get(processor), kernel.occupancy, kernel.wavefront_size
     if known is None or occupancy is None or lanes is None:
         return None
     # Where two compute units may share a group, the four SIMDs are those of both.
     by_waves = occupancy.waves * known.simds // -(-items // lanes)
-    need = (info.lds or 0) + lds
+    need = (kernel.lds or 0) + lds
     by_lds = known.lds * (2 if known.pairs_cus else 1) // need if need else by_waves
     return min(by_waves, by_lds)

@@ -12,51 +12,17 @@ import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from enum import IntEnum
-from typing import TYPE_CHECKING, NamedTuple
 
 from ..errors import AddressError, OutOfMemoryError
 from ..forks import renew
 from .address_map import AddressMap
+from .allocation import Access, Allocation, CodeSpan, Table
 from .blocks import ALIGNMENT, Block, Blocks
-
-if TYPE_CHECKING:
-    from .host import HostMemory
-    from .pages import Pages
-
-Table = tuple[tuple[int, int], ...]
+from .host import HostMemory
+from .pages import Pages
 
 MOST_KEPT = 1 << 30
 """Bytes of freed memory that are kept for launches that run."""
-
-
-class Access(IntEnum):
-    """What a device may do with memory, as HIP numbers it."""
-
-    NONE = 0
-    READ = 1
-    ALL = 3
-
-
-class CodeSpan(NamedTuple):
-    """The instructions of a code object in memory."""
-
-    start: int
-    end: int
-    name: str
-    """Of the file that the code object is from."""
-
-
-class Allocation(NamedTuple):
-    """A live allocation."""
-
-    address: int
-    size: int
-
-    @property
-    def end(self) -> int:
-        """The address behind its last byte."""
-        return self.address + self.size
 
 
 _tuple = tuple.__new__

@@ -11,19 +11,15 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from weakref import WeakSet
 
 from ..errors import AddressError, OutOfMemoryError
 from ..forks import renew
 from .address_map import AddressMap
 from .advice import Advice
+from .allocation import Access, Allocation, Use, Watcher
 from .blocks import GAP
-from .device import Access, Allocation
-
-if TYPE_CHECKING:
-    from ..streams.command import Command
-    from .device import DeviceMemory
 
 
 class MemoryKind(Enum):
@@ -52,7 +48,7 @@ class HostAllocation:
     write_combined: bool = False
     slow_reads: int = 0
     """How often the host read it although it is for writing only."""
-    used_by: Command | None = None
+    used_by: Use | None = None
     """The last kernel that was given an address in it."""
     keeps: Any = field(default=None, repr=False)
     advice: Advice = field(default_factory=Advice)
@@ -69,10 +65,10 @@ class HostAllocation:
         return self.address + self.size
 
     @property
-    def unseen_use(self) -> Command | None:
+    def unseen_use(self) -> Use | None:
         """The kernel that may have written to it, where the host has not waited for its end."""
         used = self.used_by
-        return None if used is None or used.number <= used.stream.seen else used
+        return None if used is None or used.is_seen else used
 
     @property
     def span(self) -> Allocation:
@@ -103,7 +99,7 @@ class HostMemory:
         self._aliases: AddressMap[_Alias] = AddressMap()
         self._lock = threading.RLock()
         renew(self, "_lock")
-        self.users: WeakSet[DeviceMemory] = WeakSet()
+        self.users: WeakSet[Watcher] = WeakSet()
 
     def allocate(
         self, size: int, kind: MemoryKind = MemoryKind.PINNED, *, distinct: bool = False, **about: Any
@@ -163,7 +159,7 @@ class HostMemory:
             return None
         return found.device_span
 
-    def used(self, address: int, command: Command) -> None:
+    def used(self, address: int, command: Use) -> None:
         """A kernel was given an address."""
         if self._map and (found := self.find(address)) is not None:
             found.used_by = command

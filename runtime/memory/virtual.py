@@ -8,7 +8,7 @@ import threading
 from ...fatbin.errors import UsageError
 from ..forks import renew
 from .address_map import AddressMap
-from .device import Access, Allocation
+from .allocation import Access, Allocation
 from .host import HostAllocation, MemoryKind, host_memory
 from .pages import PAGE, give_back, memory_file, place, reserve, vacate, whole
 

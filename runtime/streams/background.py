@@ -12,10 +12,9 @@ import os
 import threading
 import time
 from queue import SimpleQueue
-from typing import TYPE_CHECKING
+from weakref import WeakSet
 
-if TYPE_CHECKING:
-    from .stream import Stream
+from .command import Command, Runner
 
 NAP = 0.001
 """Seconds between two looks of the steward."""
@@ -25,18 +24,22 @@ CLOSING = 5.0
 """Seconds that work in flight has for its end when the interpreter exits."""
 
 
+everything: WeakSet[Runner] = WeakSet()
+"""The streams of all devices of the process; each adds itself."""
+
+
 class Worker:
     """A thread that runs one stream after the other. It says that it has started before it is given one."""
 
     def __init__(self, pool: Background) -> None:
         self._pool = pool
-        self._given: SimpleQueue[Stream] = SimpleQueue()
+        self._given: SimpleQueue[Runner] = SimpleQueue()
         self._started = threading.Event()
         self.thread = threading.Thread(target=self._main, name="hipkit stream", daemon=True)
         self.thread.start()
         self._started.wait()
 
-    def give(self, stream: Stream) -> None:
+    def give(self, stream: Runner) -> None:
         """Let it run a stream to its end."""
         self._given.put(stream)
 
@@ -57,8 +60,8 @@ class Background:
 
     def __init__(self) -> None:
         self.is_closed = False
-        self._pending: dict[Stream, None] = {}
-        self._given: set[Stream] = set()
+        self._pending: dict[Runner, None] = {}
+        self._given: set[Runner] = set()
         self._idle: list[Worker] = []
         self._lock = threading.Lock()
         self._call = threading.Event()
@@ -67,19 +70,19 @@ class Background:
         self.hurried = 0
         """How often somebody asked for a stream to be run at once."""
 
-    def notice(self, stream: Stream) -> None:
+    def notice(self, stream: Runner) -> None:
         """A stream has something to do; if nobody runs it soon, a worker will."""
         self._pending[stream] = None
         if self._asleep:
             self._wake()
 
-    def hurry(self, stream: Stream) -> None:
+    def hurry(self, stream: Runner) -> None:
         """Let a worker run a stream now, if nobody does."""
         self.hurried += 1
         self._pending.pop(stream, None)
         self._hand_out(stream)
 
-    def idle(self, worker: Worker, stream: Stream) -> None:
+    def idle(self, worker: Worker, stream: Runner) -> None:
         """A worker has nothing to do any more."""
         with self._lock:
             self._given.discard(stream)
@@ -92,15 +95,13 @@ class Background:
 
         It is tried again and again: what is about to begin cannot be stopped yet, and must not find its memory gone.
         """
-        from .stream import all_streams
-
         self.is_closed = True
         deadline = time.perf_counter() + seconds
         while True:
-            for stream in all_streams():
+            for stream in list(everything):
                 stream.abandon()
             time.sleep(NAP)
-            if not any(stream.is_running for stream in all_streams()) or time.perf_counter() > deadline:
+            if not any(stream.is_running for stream in list(everything)) or time.perf_counter() > deadline:
                 return
 
     def _wake(self) -> None:
@@ -136,7 +137,7 @@ class Background:
             if stream.has_work:
                 self._hand_out(stream)
 
-    def _hand_out(self, stream: Stream) -> None:
+    def _hand_out(self, stream: Runner) -> None:
         with self._lock:
             if stream in self._given or self.is_closed:
                 return
@@ -149,8 +150,25 @@ _background = Background()
 
 
 def background() -> Background:
-    """That of this process."""
+    """The steward of this process; a forked child has one of its own."""
     return _background
+
+
+def finish(command: Command) -> None:
+    """Bring a command to its end: by doing it and what is before it, or by waiting for the thread that does."""
+    while not command.is_done:
+        if command.launch is None or background().is_closed:
+            command.stream.run(command)
+        else:
+            # A thread that did a launch here would have to do all of it, and later work may need the waiting thread.
+            background().hurry(command.stream)
+        if not command.is_done:
+            command.stream.check_not_mine()
+            try:
+                command.wait()
+            except KeyboardInterrupt:
+                command.stream.interrupt()
+                raise
 
 
 def _close() -> None:
@@ -161,6 +179,8 @@ def _after_fork() -> None:
     # The threads are the parent's, and so is what they were doing.
     global _background
     _background = Background()
+    for stream in list(everything):
+        stream.forget()
 
 
 atexit.register(_close)

@@ -8,12 +8,9 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from enum import Enum
 from time import perf_counter_ns
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from ..forks import hold
-
-if TYPE_CHECKING:
-    from .stream import Stream
 
 numbers = itertools.count(1)
 """Those of commands, in the order in which streams were given them."""
@@ -37,6 +34,50 @@ class Kind(Enum):
     GRAPH = "graph"
 
 
+class Runner(Protocol):
+    """What runs commands one after the other: a stream, as those see it that only need to have commands run."""
+
+    number: int
+    priority: int
+    seen: int
+    after: dict[Runner, int]
+
+    @property
+    def has_work(self) -> bool:
+        """Whether there are commands that have not begun."""
+
+    @property
+    def is_running(self) -> bool:
+        """Whether a command is running that can be stopped."""
+
+    def run(self, until: Command | None = None) -> None:
+        """Run its commands, all or up to ``until``, in the thread that calls, unless another thread runs them."""
+
+    def finish(self) -> None:
+        """Wait until all of its commands are done, whatever comes of them."""
+
+    def saw(self, command: Command) -> None:
+        """Note that a thread of the host waited for the end of ``command``."""
+
+    def failed(self, error: BaseException) -> None:
+        """Note an error for the next thread that synchronises."""
+
+    def raise_error(self) -> None:
+        """Raise the first error that was noted, once."""
+
+    def interrupt(self) -> None:
+        """Stop the kernel that runs."""
+
+    def check_not_mine(self) -> None:
+        """Raise where the thread that calls is in the middle of one of its commands."""
+
+    def abandon(self) -> None:
+        """Drop what has not begun, and stop what runs."""
+
+    def forget(self) -> None:
+        """In a forked child: drop what is the parent's."""
+
+
 class Command:
     """Something that a stream does: ``action``, after all of ``waits`` and what the stream was given before.
 
@@ -48,7 +89,7 @@ class Command:
         "queued", "stream", "then", "waits",
     )  # fmt: skip
 
-    stream: Stream
+    stream: Runner
 
     def __init__(
         self,
@@ -68,6 +109,11 @@ class Command:
         self.begun = self.ended = 0
         self.then: list[Callable[[Command], object]] = []
         self._ended_event: threading.Event | None = None
+
+    @property
+    def is_seen(self) -> bool:
+        """Whether the host has waited for its end."""
+        return self.number <= self.stream.seen
 
     def run(self) -> None:
         """Do it, in the thread that calls. What it raises is kept; an interruption of that thread is also raised."""

@@ -20,6 +20,7 @@ from enum import Enum
 from typing import Any, ClassVar
 
 from ...fatbin.errors import UsageError
+from ..errors import UpdateResult
 from ..forks import renew
 from ..memory.host import MemoryKind, host_memory
 from ..profile import profile
@@ -155,6 +156,12 @@ class Copy(Operation):
         if self.path is Path.PIN_IN_PLACE:
             return self._pinned_in_place()
         return ctypes.memmove(self.destination, self.source, self.size)
+
+    def update_fault(self, other: Operation) -> tuple[UpdateResult, str] | None:
+        """A copy stays between the same kinds of memory."""
+        if isinstance(other, Copy) and self.direction is not other.direction:
+            return UpdateResult.PARAMETERS_CHANGED, "it copies between other kinds of memory"
+        return Operation.update_fault(self, other)
 
     def _pinned_in_place(self) -> object:
         host = self.source if self.direction is Direction.HOST_TO_DEVICE else self.destination

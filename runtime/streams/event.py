@@ -3,24 +3,94 @@
 from __future__ import annotations
 
 import threading
-from typing import TYPE_CHECKING
+from enum import IntEnum
+from typing import Any, NoReturn, Protocol, TypeVar
 
 from ...fatbin.errors import UsageError
 from ..errors import CapturedEventError
-from .background import background
-from .command import Command, Kind
-from .stream import finish
-
-if TYPE_CHECKING:
-    from ..device import Device
-    from ..memory.interprocess import SharedEvent
-    from .stream import Capture, Stream
+from ..memory.interprocess import SharedEvent
+from .background import background, finish
+from .command import Command, Runner
+from .operation import Operation
 
 _NANOSECONDS = 1e6
 
 
 class NotReadyError(UsageError):
     """It has not happened yet."""
+
+
+class CaptureMode(IntEnum):
+    """Whose unsafe calls a capture does not allow: those of all threads, of its own thread, or nobody's."""
+
+    GLOBAL = 0
+    THREAD_LOCAL = 1
+    RELAXED = 2
+
+    @classmethod
+    def named(cls, mode: CaptureMode | str) -> CaptureMode:
+        """A mode by its name."""
+        if isinstance(mode, str):
+            if mode.upper() not in cls.__members__:
+                raise UsageError(f"{mode!r} is no mode of capturing; there are global, thread_local and relaxed")
+            return cls[mode.upper()]
+        return cls(mode)
+
+
+S = TypeVar("S", contravariant=True)
+
+
+class Capture(Protocol[S]):
+    """What operations and events of streams of type ``S`` go to while they are captured."""
+
+    @property
+    def graph(self) -> Any:
+        """The :class:`~hipkit.Graph` that it makes."""
+
+    def add(self, stream: S, operation: Operation) -> object:
+        """Put an operation in."""
+
+    def wait(self, stream: S, event: Event) -> None:
+        """Let what ``stream`` is given from now on depend on ``event``."""
+
+    def record(self, stream: S, event: Event) -> None:
+        """Let ``event`` stand for what ``stream`` was given until now."""
+
+    def invalidate(self) -> None:
+        """Note that something was asked for that cannot be part of it."""
+
+    def refuse(self, what: str) -> NoReturn:
+        """Raise because of ``what``, which cannot be part of it, and invalidate it."""
+
+    def check_null(self, stream: S) -> None:
+        """Raise where the null stream ``stream`` would wait for one that captures."""
+
+    def leave(self, stream: S) -> None:
+        """Go on without a stream that is destroyed."""
+
+    def end(self, stream: S) -> Any:
+        """End it; its :class:`~hipkit.Graph`."""
+
+    def abandon(self) -> None:
+        """End it without a graph."""
+
+
+captures: list[Capture[Any]] = []
+"""The captures under way."""
+
+
+class Recorder(Protocol):
+    """What records events: a stream."""
+
+    def record(self, event: Event) -> Event:
+        """Let ``event`` happen when everything before is done."""
+
+
+class EventOwner(Protocol):
+    """What events ask of their device."""
+
+    def release_to_system(self) -> None:
+        """Make what kernels wrote visible to the host."""
 
 
 class Event:
@@ -30,26 +100,22 @@ class Event:
     when it has happened.
     """
 
-    def __init__(self, device: Device, *, timing: bool = True, blocking: bool = False, to_system: bool = False) -> None:
+    def __init__(
+        self, device: EventOwner, *, timing: bool = True, blocking: bool = False, to_system: bool = False
+    ) -> None:
         self.device, self.timing, self.blocking, self.to_system = device, timing, blocking, to_system
         self.command: Command | None = None
         self.shared: SharedEvent | None = None
         """What other processes see of it."""
-        self.after: dict[Stream, int] = {}
+        self.after: dict[Runner, int] = {}
         """What its stream came after when it was recorded."""
-        self.capture: Capture | None = None
+        self.capture: Capture[Any] | None = None
         """What it is part of, where it was recorded last in a stream that captures."""
         self._hurried = threading.Lock()
 
-    def record(self, stream: Stream) -> None:
-        """It happens when all that ``stream`` was given before is done."""
-        if stream.capture is not None:
-            stream.capture.record(stream, self)
-            self.capture = stream.capture
-            return
-        self.capture = None
-        time_of = self.shared.record() if self.shared is not None else 0
-        self.bind(stream.submit(Command(Kind.MARKER, "event", lambda: self.happen(time_of))))
+    def record(self, stream: Recorder) -> None:
+        """Let it happen when all that ``stream`` was given before is done."""
+        stream.record(self)
 
     def happen(self, time_of: int = 0) -> None:
         """It happens: memory is made visible as it promises, and other processes are told."""

@@ -6,18 +6,10 @@ import ctypes
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
-from ..memory.cache_model import modelled_cache
-from ..memory.host import host_memory
-from .command import Command, Kind, observers
-
-if TYPE_CHECKING:
-    from ..devices.backend import Report
-    from ..kernels.kernarg import Packed
-    from ..kernels.kernel import LaunchableKernel
-    from ..kernels.launch import Launch
-    from .stream import Stream
+from ..errors import UpdateResult
+from .command import Command, Kind, Runner, observers
 
 
 class Operation(ABC):
@@ -43,52 +35,16 @@ class Operation(ABC):
         """It, as something that a stream does."""
         return Command(self.kind, self.name, self.run, details=self.details if observers else None)
 
-    def commands_in(self, stream: Stream) -> Iterable[Command]:
+    def update_fault(self, other: Operation) -> tuple[UpdateResult, str] | None:
+        """Why a node of an executable graph that does this cannot do ``other``, of the same kind, instead."""
+        if self.kind is Kind.COPY and type(self) is not type(other):
+            return UpdateResult.PARAMETERS_CHANGED, "a copy of bytes does not become one of rows, nor the other way"
+        return None
+
+    def commands_in(self, stream: Runner) -> Iterable[Command]:
         """It, as part of a graph that ``stream`` is about to be given: commands that are done one after the other."""
         del stream
         return (self.command(),)
-
-
-@dataclass(slots=True)
-class KernelLaunch(Operation):
-    """Launching a kernel with arguments that are checked and packed."""
-
-    kind: ClassVar[Kind] = Kind.KERNEL
-    kernel: LaunchableKernel
-    launch: Launch
-    packed: Packed
-    counting: bool = False
-    interpreted: bool = False
-    report: Report | None = None
-
-    @property
-    def name(self) -> str:
-        """The kernel's."""
-        return self.kernel.name
-
-    def command(self) -> Command:
-        """It, as something that a stream does; pinned memory that it is given is noted as in use."""
-        made = Operation.command(self)
-        known = host_memory()
-        if known.version:  # else there has never been any
-            for row in self.kernel.arguments:
-                if row.kind == "global_buffer" and row.offset is not None:
-                    known.used(int.from_bytes(self.packed.data[row.offset : row.offset + 8], "little"), made)
-        return made
-
-    def run(self) -> object:
-        """Launch it, and wait for its end."""
-        if (cache := modelled_cache()) is None:
-            self._launch()
-        else:
-            with cache.kernel():
-                self._launch()
-        return self.report
-
-    def _launch(self) -> None:
-        self.report = self.launch.run_packed(
-            self.kernel, self.packed, counting=self.counting, interpreted=self.interpreted
-        )
 
 
 @dataclass(slots=True)

@@ -7,68 +7,90 @@ theirs wait for it; streams made as non-blocking take no part in that.
 from __future__ import annotations
 
 import itertools
-import os
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-from typing import TYPE_CHECKING, NoReturn, Protocol
-from weakref import WeakSet
+from contextlib import AbstractContextManager, contextmanager
+from typing import Any, Protocol
 
 from ...fatbin.errors import UsageError
-from ..errors import KernelError
-from .background import background
-from .command import Command, CommandQueue, Kind, numbers
+from ...fatbin.target import TargetID
+from ..errors import CaptureStateError, KernelError
+from ..memory.device import DeviceMemory
+from .background import background, everything, finish
+from .command import Command, CommandQueue, Kind, Runner, numbers
+from .event import Capture, CaptureMode, Event, EventOwner, captures
 from .operation import HostCall, Operation
-
-if TYPE_CHECKING:
-    from ..device import Device
-    from ..graphs.capture import CaptureMode
-    from ..graphs.graph import Graph
-    from .event import Event
 
 STOPPING = 0.01
 """Seconds between attempts to stop a kernel."""
 HIGHEST_PRIORITY, LOWEST_PRIORITY = -1, 1
 _numbers = itertools.count(1)
-_everything: WeakSet[Stream] = WeakSet()
 
 
 class AbandonedError(KernelError):
     """Work that was dropped: its stream's device was reset, or the process ends."""
 
 
-def all_streams() -> list[Stream]:
-    """Those of all devices of the process."""
-    return list(_everything)
+class Streams(Protocol):
+    """The streams of a device, as one of them sees them."""
+
+    def add(self, stream: Stream) -> None:
+        """Add a new stream."""
+
+    def discard(self, stream: Stream) -> None:
+        """Remove a stream that was destroyed, once its commands are done."""
+
+    def before(self, stream: Stream) -> Sequence[Command]:
+        """The last commands of other streams that the next one of ``stream`` waits for."""
 
 
-class Capture(Protocol):
-    """Where operations go while a stream captures."""
+class Owner(EventOwner, Protocol):
+    """What streams ask of their device."""
 
-    def add(self, stream: Stream, operation: Operation) -> object:
-        """Put one in."""
+    @property
+    def streams(self) -> Streams:
+        """Its streams."""
 
-    def wait(self, stream: Stream, event: Event) -> None:
-        """What ``stream`` is given from now on depends on ``event``."""
+    @property
+    def ordering(self) -> AbstractContextManager[Any]:
+        """The lock under which a command gets its place among those of other streams."""
 
-    def record(self, stream: Stream, event: Event) -> None:
-        """``event`` stands for what ``stream`` was given until now."""
+    @property
+    def number(self) -> int:
+        """Its number among the devices of the process."""
 
-    def invalidate(self) -> None:
-        """Something was asked for that cannot be part of it."""
+    @property
+    def target(self) -> TargetID:
+        """Which GPU it is."""
 
-    def refuse(self, what: str) -> NoReturn:
-        """Raise because of ``what``, which cannot be part of it, and invalidate it."""
+    @property
+    def memory(self) -> DeviceMemory:
+        """Its memory."""
 
-    def check_null(self, stream: Stream) -> None:
-        """Raise where the null stream ``stream`` would wait for one that captures."""
+    @property
+    def null_stream(self) -> Stream:
+        """The stream where none is named."""
 
-    def leave(self, stream: Stream) -> None:
-        """A stream that captures is destroyed."""
+    def allocate(self, size: int) -> int:
+        """The address of ``size`` new bytes."""
 
+    def free(self, address: int) -> None:
+        """End an allocation."""
 
-captures: list[Capture] = []
-"""Those under way."""
+    def finish(self) -> None:
+        """Wait for all of its streams, whatever comes of them."""
+
+    def synchronize(self) -> None:
+        """Wait for all of its streams; raise the first error."""
+
+    def stop(self, thread: int | None = None) -> None:
+        """Stop the kernels that run, in one thread or in all."""
+
+    def after_waiting(self) -> None:
+        """Note that a thread waited for a stream: memory is made visible, pools shrink."""
+
+    def capture(self, stream: Stream, mode: CaptureMode | str, graph: Any = None) -> Capture[Stream]:
+        """Begin to capture a stream, into a new graph or ``graph``."""
 
 
 class Stream:
@@ -78,7 +100,7 @@ class Stream:
     smaller ``priority`` come first.
     """
 
-    def __init__(self, device: Device, *, non_blocking: bool = False, priority: int = 0, is_null: bool = False) -> None:
+    def __init__(self, device: Owner, *, non_blocking: bool = False, priority: int = 0, is_null: bool = False) -> None:
         self.device, self.non_blocking, self.is_null = device, non_blocking, is_null
         self.priority = min(max(priority, HIGHEST_PRIORITY), LOWEST_PRIORITY)
         self.number = next(_numbers)
@@ -86,10 +108,10 @@ class Stream:
         self.unit_mask: tuple[int, ...] = ()
         """Which compute units it was made for, a bit each; kept, and nothing else."""
         self.last: Command | None = None
-        self.capture: Capture | None = None
+        self.capture: Capture[Stream] | None = None
         self.seen = 0
         """The number of the last command that the host is certain to have seen done."""
-        self.after: dict[Stream, int] = {}
+        self.after: dict[Runner, int] = {}
         """How far in other streams its next command is certain to come after: the number of a command."""
         self._queue = CommandQueue()
         self._runs = threading.Lock()
@@ -97,7 +119,7 @@ class Stream:
         self._thread = 0
         self._interrupted: Command | None = None
         self._errors: list[BaseException] = []
-        _everything.add(self)
+        everything.add(self)
         device.streams.add(self)
 
     # Giving it work
@@ -184,7 +206,7 @@ class Stream:
         if not recorded.is_done:
             self.submit(Command(Kind.MARKER, "wait for an event", waits=(recorded,)))
 
-    def _follow(self, stream: Stream, number: int) -> None:
+    def _follow(self, stream: Runner, number: int) -> None:
         self.after[stream] = max(number, self.after.get(stream, 0))
 
     def comes_after(self, command: Command) -> bool:
@@ -192,14 +214,12 @@ class Stream:
         return command.is_done or command.stream is self or self.after.get(command.stream, 0) >= command.number
 
     @contextmanager
-    def capturing(self, mode: CaptureMode | str = "global") -> Iterator[Graph]:
-        """While the block runs, what the stream is given goes into the graph, and is not done.
+    def capturing(self, mode: CaptureMode | str = "global") -> Iterator[Any]:
+        """While the block runs, what the stream is given goes into the :class:`~hipkit.Graph`, and is not done.
 
         Streams that wait for its events take part, and it waits for theirs before the block ends.
         """
-        from ..graphs.capture import begin
-
-        capture = begin(self, mode)
+        capture = self.device.capture(self, mode)
         try:
             yield capture.graph
         except BaseException:
@@ -207,30 +227,31 @@ class Stream:
             raise
         capture.end(self)
 
-    def begin_capture(self, mode: CaptureMode | str = "global", graph: Graph | None = None) -> None:
-        """From now on what it is given goes into a graph: a new one, or an existing one."""
-        from ..graphs.capture import begin
+    def begin_capture(self, mode: CaptureMode | str = "global", graph: Any = None) -> None:
+        """From now on what it is given goes into a :class:`~hipkit.Graph`: a new one, or ``graph``."""
+        self.device.capture(self, mode, graph)
 
-        begin(self, mode, graph)
-
-    def end_capture(self) -> Graph:
-        """The graph of what it was given since :meth:`begin_capture`."""
-        from ..graphs.capture import end
-
-        return end(self)
+    def end_capture(self) -> Any:
+        """The :class:`~hipkit.Graph` of what it was given since :meth:`begin_capture`."""
+        if self.capture is None:
+            raise CaptureStateError(f"{self!r} does not capture")
+        return self.capture.end(self)
 
     def call(self, function: Callable[[], object]) -> None:
         """Call ``function`` when everything before is done; what comes next waits for it."""
         self.enqueue(HostCall(function))
 
     def record(self, event: Event | None = None) -> Event:
-        """An event that happens when everything before is done."""
-        if event is None:
-            from .event import Event
-
-            event = Event(self.device)
-        event.record(self)
-        return event
+        """An event that happens when everything before is done: ``event``, or a new one."""
+        made = event or Event(self.device)
+        if self.capture is not None:
+            self.capture.record(self, made)
+            made.capture = self.capture
+            return made
+        made.capture = None
+        time_of = made.shared.record() if made.shared is not None else 0
+        made.bind(self.submit(Command(Kind.MARKER, "event", lambda: made.happen(time_of))))
+        return made
 
     # Waiting for it
 
@@ -395,81 +416,3 @@ class Stream:
     def __repr__(self) -> str:
         kind = "null stream" if self.is_null else f"stream {self.number}"
         return f"<{kind} of {self.device.target}>"
-
-
-def finish(command: Command) -> None:
-    """Bring a command to its end: by doing it and what is before it, or by waiting for the thread that does."""
-    while not command.is_done:
-        if command.launch is None or background().is_closed:
-            command.stream.run(command)
-        else:
-            # Who did a launch here would have to do all of it, and what comes behind may need the thread that waits.
-            background().hurry(command.stream)
-        if not command.is_done:
-            command.stream.check_not_mine()
-            try:
-                command.wait()
-            except KeyboardInterrupt:
-                command.stream.interrupt()
-                raise
-
-
-class StreamSet:
-    """The streams of a device, and who waits for whom."""
-
-    def __init__(self) -> None:
-        self._streams: dict[Stream, None] = {}
-        self.null: Stream | None = None
-
-    def add(self, stream: Stream) -> None:
-        """A new one."""
-        if stream.is_null:
-            self.null = stream
-        else:
-            self._streams[stream] = None
-
-    def discard(self, stream: Stream) -> None:
-        """One that was destroyed. What it still has to do counts until it is done."""
-        if stream.is_idle:
-            self._streams.pop(stream, None)
-
-    def before(self, stream: Stream) -> Sequence[Command]:
-        """What the next command of ``stream`` waits for in others."""
-        if stream.non_blocking:
-            return ()
-        if not stream.is_null:
-            last = self.null.last if self.null is not None else None
-            return () if last is None or last.is_done else (last,)
-        found: list[Command] = []
-        for other in list(self._streams) if self._streams else ():
-            last = other.last
-            if last is None or last.is_done:
-                if other.is_destroyed:
-                    self._streams.pop(other, None)
-            elif not other.non_blocking:
-                found.append(last)
-        return found
-
-    def finish(self) -> None:
-        """Wait for everything in all of them, whatever comes of it."""
-        null = self.null
-        if null is not None and null.last is not None:
-            null.finish()
-        if self._streams:
-            for stream in tuple(self._streams):
-                stream.finish()
-
-    def __iter__(self) -> Iterator[Stream]:
-        return iter((*self._streams,) if self.null is None else (self.null, *self._streams))
-
-    def __contains__(self, stream: object) -> bool:
-        return stream is self.null or (stream in self._streams and not stream.is_destroyed)
-
-
-def _after_fork() -> None:
-    for stream in list(_everything):
-        stream.forget()
-
-
-if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=_after_fork)

@@ -47,8 +47,8 @@ where slice.category = 'kernel' group by 1, 2 order by 1
 
 def trace(path: Path) -> list[str]:
     """Write a trace of two streams at work; the rows that it should have."""
-    kernel = hipkit.Module.load(ROOT / "samples" / "built" / "vector_add")[KERNEL]
-    device = kernel.module.device
+    module = hipkit.Module.load(ROOT / "samples" / "built" / "vector_add")
+    kernel, device = module[KERNEL], module.device
     host = np.ones(ITEMS, np.float32)
     kernel.launch(1, 64, [host, host, np.zeros_like(host), np.int32(64)])  # What comes after this one is compiled.
     with hipkit.trace(path), contextlib.ExitStack() as stack:

@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 import hipkit
 from hipkit.runtime import hip, profile
 from hipkit.runtime.graphs.events import RecordEvent
-from hipkit.runtime.streams.operation import KernelLaunch
+from hipkit.runtime.kernels.kernel import KernelLaunch
 
 
 @pytest.fixture(autouse=True)

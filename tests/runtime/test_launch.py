@@ -60,7 +60,7 @@ def test_arrays_are_live_during_a_launch_and_results_are_in_place() -> None:
     seen: list[tuple[tuple[int, int], ...]] = []
 
     def act(dispatch: Dispatch, arguments: bytes) -> None:
-        seen.append(kernel.module.device.memory.table())
+        seen.append(kernel.device.memory.table())
         array_at = int.from_bytes(arguments[16:24], "little")
         assert array_at == array.ctypes.data
         array[2] = 7
@@ -68,7 +68,7 @@ def test_arrays_are_live_during_a_launch_and_results_are_in_place() -> None:
     kernel, _ = matmul(act)
     kernel.launch(1, (16, 16), [array, array[:2], array, 4])
     assert (array.ctypes.data, array.ctypes.data + 16) in seen[0]
-    assert kernel.module.device.memory.find(array.ctypes.data) is None
+    assert kernel.device.memory.find(array.ctypes.data) is None
     assert array.tolist() == [0, 0, 7, 0]
 
 

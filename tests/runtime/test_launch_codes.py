@@ -210,7 +210,9 @@ def test_what_is_loaded_elsewhere_is_not_launched(nothing: hip.hipFunction_t) ->
     hip.hipSetDevice(1)
     assert code(module_launch(nothing, ONE, FULL, 0)) == 400
     hip.hipSetDevice(0)
-    assert hip.hipModuleUnload(hip.hipModule_t(nothing.kernel.module)) == OK
+    module = nothing.kernel.module
+    assert isinstance(module, hipkit.Module)
+    assert hip.hipModuleUnload(hip.hipModule_t(module)) == OK
     assert code(module_launch(nothing, ONE, FULL, 0)) == 400
 
 

@@ -87,7 +87,7 @@ def hipFuncSetAttribute(func: Any, attr: int, value: int) -> None:
     """Ask for LDS: how much is dynamic at most, or how it is shared with the cache. It is checked and kept."""
     kernel = _kernel(func, "hipFuncSetAttribute")
     if attr == hipFuncAttribute.hipFuncAttributeMaxDynamicSharedMemorySize:
-        most = kernel.module.device.lds - (kernel.info.lds or 0)
+        most = kernel.device.lds - (kernel.info.lds or 0)
         if not 0 <= value <= most:
             raise HipError(1, f"hipFuncSetAttribute: {value} bytes of dynamic LDS; {kernel.demangled} may have {most}")
     elif attr == hipFuncAttribute.hipFuncAttributePreferredSharedMemoryCarveout:
@@ -171,7 +171,7 @@ def hipOccupancyAvailableDynamicSMemPerBlock(f: Any, numBlocks: int, blockSize: 
     kernel = _kernel(f, "hipOccupancyAvailableDynamicSMemPerBlock")
     if numBlocks <= 0 or blockSize <= 0:
         raise HipError(1, f"hipOccupancyAvailableDynamicSMemPerBlock: {numBlocks} blocks of {blockSize}")
-    return max(kernel.module.device.lds // numBlocks - (kernel.info.lds or 0), 0)
+    return max(kernel.device.lds // numBlocks - (kernel.info.lds or 0), 0)
 
 
 def _active(call: str, function: Any, items: int, lds: int) -> int:
@@ -180,17 +180,23 @@ def _active(call: str, function: Any, items: int, lds: int) -> int:
         raise HipError(1, f"{call}: blocks of {items} work-items and {lds} bytes")
     if items > _largest(kernel):
         return 0
-    return max(groups_of_unit(kernel, items, lds) or 0, 0)
+    return max(groups_of_unit(kernel.info, kernel.device.target.processor, items, lds) or 0, 0)
 
 
 def _best(call: str, function: Any, lds: int, limit: int) -> tuple[int, int]:
     kernel = _kernel(function, call)
     most = min(_largest(kernel), limit if limit > 0 else DEFAULT_GROUP)
-    wave = kernel.info.wavefront_size or kernel.module.device.wave_size
+    wave = kernel.info.wavefront_size or kernel.device.wave_size
     sizes = list(range(wave, most + 1, wave)) or [most]
-    best = max(sizes, key=lambda size: (size * max(groups_of_unit(kernel, size, lds) or 0, 0), size))
-    blocks = max(groups_of_unit(kernel, best, lds) or 0, 0)
-    return blocks * units_of(kernel.module.device.target.processor), best
+    best = max(
+        sizes,
+        key=lambda size: (
+            size * max(groups_of_unit(kernel.info, kernel.device.target.processor, size, lds) or 0, 0),
+            size,
+        ),
+    )
+    blocks = max(groups_of_unit(kernel.info, kernel.device.target.processor, best, lds) or 0, 0)
+    return blocks * units_of(kernel.device.target.processor), best
 
 
 def _largest(kernel: LaunchableKernel) -> int:
@@ -198,7 +204,7 @@ def _largest(kernel: LaunchableKernel) -> int:
 
 
 def _known(kernel: LaunchableKernel) -> hipFuncAttributes:
-    info, device = kernel.info, kernel.module.device
+    info, device = kernel.info, kernel.device
     name = device.target.processor
     version = int(name[3:-2]) * 10 + int(name[-2], 16)
     return hipFuncAttributes(

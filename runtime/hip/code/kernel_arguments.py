@@ -35,7 +35,7 @@ def packed(call: str, kernel: LaunchableKernel, kernel_params: Any, extra: Any, 
     if isinstance(extra, tuple) and _plain(next(iter(extra), 0)) not in (1, 2, 3):
         kernel_params, extra = extra, None
     if extra is not None:
-        return kernel.signature.pack_bytes(_extra(kernel, extra), kernel.module.device.memory, strict=strict)
+        return kernel.signature.pack_bytes(_extra(kernel, extra), kernel.device.memory, strict=strict)
     values = () if kernel_params is None else kernel_params
     if kernel_params is None and kernel.arguments:
         raise HipError(1, f"{call}: {kernel.demangled} takes arguments, and there are none")
@@ -47,7 +47,7 @@ def packed(call: str, kernel: LaunchableKernel, kernel_params: Any, extra: Any, 
         raise HipError(1, f"{call}: kernelParams is a list of values, not {type(values).__name__}")
     if not _PLAIN.issuperset(map(type, values)):
         values = [_value(kernel, number, value) for number, value in enumerate(values)]
-    return kernel.signature.pack(values, kernel.module.device.memory, strict=strict)
+    return kernel.signature.pack(values, kernel.device.memory, strict=strict)
 
 
 def _pointed_at(kernel: LaunchableKernel, addresses: ctypes.Array[Any], number: int, row: Argument) -> bytes:

@@ -9,13 +9,11 @@ from operator import gt
 from typing import Any
 
 from ....fatbin.errors import FormatError, HipkitError, UsageError
-from ...device import Device
 from ...errors import KernelError, LaunchError
-from ...kernels.kernel import LaunchableKernel
+from ...kernels.kernel import KernelDevice, KernelLaunch, LaunchableKernel
 from ...kernels.launch import LARGEST_BLOCK, Launch, launch_of
 from ...profile import profile
 from ...properties import MOST_BLOCKS
-from ...streams.operation import KernelLaunch
 from ...streams.stream import Stream
 from .. import state
 from ..errors import HipError
@@ -204,10 +202,11 @@ def start(
 ) -> None:
     """What all calls that launch have in common, in the order in which HIP looks at things."""
     on = state.stream_of(stream, call, entry_point(call).stream)
-    if not on_any_device and on.device is not state.device():
-        _refuse(call, list(launch.configuration_faults(on.device)))
-        raise HipError(400, f"{call}: {on!r} is of device {on.device.number}, and the thread uses {state.current()}")
-    operation = operation_of(call, function, launch, on.device, kernel_params, extra)
+    device = state.device_of(on)
+    if not on_any_device and device is not state.device():
+        _refuse(call, list(launch.configuration_faults(device)))
+        raise HipError(400, f"{call}: {on!r} is of device {device.number}, and the thread uses {state.current()}")
+    operation = operation_of(call, function, launch, device, kernel_params, extra)
     before, after = events
     if before is not None:
         known_event(before, call, entry_point(call).event).event.record(on)
@@ -224,7 +223,7 @@ def operation_of(
     call: str,
     function: hipFunction_t | None,
     launch: Launch,
-    device: Device,
+    device: KernelDevice,
     kernel_params: Any,
     extra: Any = None,
     *,
@@ -232,15 +231,14 @@ def operation_of(
 ) -> ApiLaunch:
     """A launch on a device, checked and with its arguments packed; ``codes`` is the call whose codes it is refused with."""
     # The very same launch was found to be possible before.
-    is_checked = isinstance(function, hipFunction_t) and function.kernel.checked is launch
+    is_checked = isinstance(function, hipFunction_t) and function.kernel.is_checked(launch)
     if not is_checked:
         _refuse(call, list(launch.configuration_faults(device)), codes)
     kernel = _kernel(function, device, call)
     arguments = packed(call, kernel, kernel_params, extra, strict=launch.strict)
     if not is_checked:
-        _refuse(call, list(launch.kernel_faults(kernel)), codes)
-        launch.check_writes(kernel)
-        kernel.checked = launch
+        _refuse(call, list(launch.kernel_faults(kernel.info, device)), codes)
+        kernel.accept(launch)
     return ApiLaunch(kernel, launch, arguments)
 
 
@@ -278,7 +276,7 @@ def stream_of_device(call: str, stream: Any, code: int) -> Stream:
     return state.stream_of(stream, call, code)
 
 
-def _kernel(function: hipFunction_t | None, device: Device, call: str) -> LaunchableKernel:
+def _kernel(function: hipFunction_t | None, device: KernelDevice, call: str) -> LaunchableKernel:
     if function is None:
         raise HipError(400, f"{call}: there is no function")
     if not isinstance(function, hipFunction_t):
@@ -286,9 +284,9 @@ def _kernel(function: hipFunction_t | None, device: Device, call: str) -> Launch
     kernel = function.kernel
     if not kernel.module.is_loaded:
         raise HipError(400, f"{call}: the module of {kernel.demangled} is unloaded")
-    if kernel.module.device is not device:
+    if kernel.device is not device:
         raise HipError(
-            400, f"{call}: {kernel.demangled} is loaded on {kernel.module.device!r}, and the launch is for {device!r}"
+            400, f"{call}: {kernel.demangled} is loaded on {kernel.device!r}, and the launch is for {device!r}"
         )
     return kernel
 

@@ -45,7 +45,7 @@ def _start(call: str, given: Sequence[hipLaunchParams] | None, count: int, flags
     streams = [stream_of_device(call, row.stream, entry_point(call).stream) for row in rows]
     if len({id(stream.device) for stream in streams}) < count:
         raise HipError(101, f"{call}: two of the streams are of the same device")
-    kernels = [_kernel(row.func, stream.device) for row, stream in zip(rows, streams, strict=True)]
+    kernels = [_kernel(row.func, state.device_of(stream)) for row, stream in zip(rows, streams, strict=True)]
     if not flags & hipCooperativeLaunchMultiDeviceNoPreSync:
         for stream in streams:
             stream.synchronize()

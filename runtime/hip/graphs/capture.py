@@ -7,8 +7,9 @@ from enum import IntEnum
 from typing import Any
 
 from ...graphs import capture as capturing
-from ...graphs.capture import CaptureMode, StreamCapture
+from ...graphs.capture import StreamCapture
 from ...graphs.graph import Graph, Node
+from ...streams.event import CaptureMode
 from ...streams.stream import Stream
 from .. import state
 from ..errors import HipError

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ...graphs.executable import GraphExec
-from ...graphs.graph import Graph, Node, NodeKind
+from ...graphs.graph import Graph, GraphExec, Node, NodeKind
 from ...streams.operation import Operation
 from ..errors import HipError
 from ..gate import api

@@ -6,10 +6,7 @@ from collections.abc import MutableSequence
 from typing import Any
 
 from ...errors import GraphError, GraphUpdateError
-from ...graphs.events import ChildGraph
-from ...graphs.executable import GraphExec
-from ...graphs.graph import Graph, Node, NodeKind
-from ...graphs.update import pairs
+from ...graphs.graph import ChildGraph, Graph, GraphExec, Node, NodeKind, pairs
 from .. import state
 from ..code.registration import out_of_symbol, to_symbol
 from ..errors import HipError

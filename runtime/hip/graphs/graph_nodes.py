@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...graphs.graph import Graph, Node, NodeKind
-from ...streams.operation import KernelLaunch
+from ...kernels.kernel import KernelLaunch
 from ..code.launching import (
     hipLaunchAttributeAccessPolicyWindow,
     hipLaunchAttributeCooperative,

@@ -5,8 +5,7 @@ from __future__ import annotations
 import ctypes
 from typing import Any
 
-from ...graphs.events import ChildGraph
-from ...graphs.graph import Graph, Node, NodeKind
+from ...graphs.graph import ChildGraph, Graph, Node, NodeKind
 from ...graphs.memory import AllocateBlock, FreeBlock
 from ...streams.operation import HostCall, Nothing, Operation
 from ..errors import HipError

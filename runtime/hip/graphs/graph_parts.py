@@ -7,14 +7,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from ...graphs.events import ChildGraph, RecordEvent, WaitForEvent
-from ...graphs.executable import GraphExec
-from ...graphs.graph import Graph, Node, NodeKind
+from ...graphs.events import RecordEvent, WaitForEvent
+from ...graphs.graph import ChildGraph, Graph, GraphExec, Node, NodeKind
 from ...graphs.memory import AllocateBlock, FreeBlock, GraphBlock, block_at
+from ...kernels.kernel import KernelLaunch
 from ...kernels.launch import launch_of
 from ...streams.boxes import Box, CopyBox, FillBox
 from ...streams.copying import Copy
-from ...streams.operation import Fill, HostCall, KernelLaunch, Operation
+from ...streams.operation import Fill, HostCall, Operation
 from .. import state
 from ..code.kernel_arguments import is_strict
 from ..code.launching import ApiLaunch, operation_of
@@ -99,7 +99,7 @@ def kernel_operation(call: str, given: Any) -> Operation:
     params = given.kernelParams
     if params is None and given.extra is None and not function.kernel.arguments:
         params = ()
-    device = function.kernel.module.device
+    device = function.kernel.device
     made = operation_of(call, function, launch, device, params, given.extra, codes=_CODES_OF_KERNELS)
     made.symbol = given.func if isinstance(given.func, int) else None
     return made

@@ -5,8 +5,7 @@ from __future__ import annotations
 import os
 from typing import Any
 
-from ...graphs.executable import GraphExec
-from ...graphs.graph import Graph, Node, NodeKind
+from ...graphs.graph import Graph, GraphExec, Node, NodeKind
 from ...profile import profile
 from ..errors import HipError
 from ..gate import api

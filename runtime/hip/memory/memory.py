@@ -8,7 +8,7 @@ from ...device import Device
 from ...graphs.capture import refuse_unsafe
 from ...graphs.memory import block_at, check_live, has_graph_memory
 from ...memory.host import MemoryKind
-from ...streams.stream import captures
+from ...streams.event import captures
 from .. import state
 from ..errors import HipError
 from ..gate import api

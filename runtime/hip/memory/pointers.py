@@ -8,7 +8,7 @@ from typing import Any
 
 from ...device import Device
 from ...kernels.arguments import SimpleData
-from ...memory.device import Allocation
+from ...memory.allocation import Allocation
 from ...memory.host import HostAllocation, MemoryKind, host_memory
 from ...profile import profile
 from .. import state

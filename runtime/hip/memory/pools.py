@@ -10,7 +10,7 @@ from ...device import Device
 from ...errors import AddressError
 from ...graphs.memory import free_of_graph
 from ...kernels.arguments import SimpleData
-from ...memory.device import Allocation
+from ...memory.allocation import Allocation
 from ...pool import MemoryPool
 from .. import state
 from ..errors import HipError
@@ -87,7 +87,7 @@ class hipMemPool_t:
 def hipMallocAsync(size: int, stream: Any = None) -> DeviceArray:
     """Memory of the current pool of the stream's device, for what the stream is given from now on."""
     on = state.stream_of_pool(stream, "hipMallocAsync")
-    return DeviceArray(on.device.pool.allocate(_size(size, "hipMallocAsync"), on) if size else 0)
+    return DeviceArray(state.device_of(on).pool.allocate(_size(size, "hipMallocAsync"), on) if size else 0)
 
 
 @api(1)
@@ -142,10 +142,11 @@ def hipMemPoolCreate(pool_props: hipMemPoolProps | None) -> hipMemPool_t:
 def hipMemPoolDestroy(mem_pool: hipMemPool_t | None) -> None:
     """End a pool; what is in use stays until it is freed. Where it was the current one, the default one is now."""
     pool = _pool(mem_pool, "hipMemPoolDestroy")
-    if pool is pool.device.default_pool:
+    device = state.device_of(pool)
+    if pool is device.default_pool:
         raise HipError(1, "hipMemPoolDestroy: the default pool of a device stays")
-    if pool.device.pool is pool:
-        pool.device.pool = pool.device.default_pool
+    if device.pool is pool:
+        device.pool = device.default_pool
     pool.destroy()
 
 

@@ -18,9 +18,8 @@ from hip_calls import OK, Kernels, Word, behaving, code, done, fresh, signalling
 import hipkit
 from hipkit.runtime import hip
 from hipkit.runtime.hip import state
-from hipkit.runtime.streams.background import background
+from hipkit.runtime.streams.background import background, finish
 from hipkit.runtime.streams.command import Kind
-from hipkit.runtime.streams.stream import finish
 
 NON_BLOCKING = hip.hipStreamNonBlocking
 

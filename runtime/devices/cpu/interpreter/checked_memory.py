@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 from .....loader.image import LoadedImage
 from ....isa.builder import Space
-from ....memory.device import CodeSpan
+from ....memory.allocation import CodeSpan
 from ...access import READS, UPDATES, WRITES, AccessError
 from ...surroundings import Span, Surroundings
 from ..apertures import apertures

@@ -1,0 +1,61 @@
+"""What is allocated, and what a device may do with it."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import NamedTuple, Protocol
+
+Table = tuple[tuple[int, int], ...]
+"""Ranges of addresses, sorted, as pairs of start and end."""
+
+
+class Access(IntEnum):
+    """What a device may do with memory, as HIP numbers it."""
+
+    NONE = 0
+    READ = 1
+    ALL = 3
+
+
+class CodeSpan(NamedTuple):
+    """The instructions of a code object in memory."""
+
+    start: int
+    end: int
+    name: str
+    """Of the file that the code object is from."""
+
+
+class Allocation(NamedTuple):
+    """A live allocation."""
+
+    address: int
+    size: int
+
+    @property
+    def end(self) -> int:
+        """The address behind its last byte."""
+        return self.address + self.size
+
+
+class Use(Protocol):
+    """Something that may write to memory while the host goes on: a command."""
+
+    @property
+    def name(self) -> str:
+        """What traces call it."""
+
+    @property
+    def stream(self) -> object:
+        """The stream that it is in."""
+
+    @property
+    def is_seen(self) -> bool:
+        """Whether the host has waited for its end."""
+
+
+class Watcher(Protocol):
+    """Something that looks at a table of memory, and must know when that changes."""
+
+    def changed(self) -> None:
+        """Look at the table again."""

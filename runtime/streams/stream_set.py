@@ -1,0 +1,60 @@
+"""The streams of a device, and which of them wait for which."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from .command import Command
+from .stream import Stream
+
+
+class StreamSet:
+    """The streams of a device, the null stream among them."""
+
+    def __init__(self) -> None:
+        self._streams: dict[Stream, None] = {}
+        self.null: Stream | None = None
+
+    def add(self, stream: Stream) -> None:
+        """A new one."""
+        if stream.is_null:
+            self.null = stream
+        else:
+            self._streams[stream] = None
+
+    def discard(self, stream: Stream) -> None:
+        """One that was destroyed. What it still has to do counts until it is done."""
+        if stream.is_idle:
+            self._streams.pop(stream, None)
+
+    def before(self, stream: Stream) -> Sequence[Command]:
+        """What the next command of ``stream`` waits for in others."""
+        if stream.non_blocking:
+            return ()
+        if not stream.is_null:
+            last = self.null.last if self.null is not None else None
+            return () if last is None or last.is_done else (last,)
+        found: list[Command] = []
+        for other in list(self._streams) if self._streams else ():
+            last = other.last
+            if last is None or last.is_done:
+                if other.is_destroyed:
+                    self._streams.pop(other, None)
+            elif not other.non_blocking:
+                found.append(last)
+        return found
+
+    def finish(self) -> None:
+        """Wait for everything in all of them, whatever comes of it."""
+        null = self.null
+        if null is not None and null.last is not None:
+            null.finish()
+        if self._streams:
+            for stream in tuple(self._streams):
+                stream.finish()
+
+    def __iter__(self) -> Iterator[Stream]:
+        return iter((*self._streams,) if self.null is None else (self.null, *self._streams))
+
+    def __contains__(self, stream: object) -> bool:
+        return stream is self.null or (stream in self._streams and not stream.is_destroyed)
