@@ -9,8 +9,9 @@ from functools import cached_property
 from ...fatbin.codeobject.source_lines import SourceLines
 from ...fatbin.isa import Constant, Instruction
 from ..errors import DeadlockError, IllegalInstructionError, JumpFault, MemoryFault, TimeLimitError, TrapError
-from ..isa.builder import Space
+from ..isa.builder import PRIVATE, Space
 from ..isa.naming import operation
+from ..isa.refused import UnknownOperationError
 from .access import READS
 from .backend import Dispatch, Size
 from .surroundings import Surroundings, bytes_of
@@ -60,7 +61,7 @@ class Who:
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """An access that memory refused: who, where to, how much, and what it does: :data:`~.access.READS` or its like."""
+    """An access that memory refused: who, where to, how much, and what it does: :data:`~.isa.builders.memory.READS` or its like."""
 
     space: str
     lane: int
@@ -98,7 +99,7 @@ def memory_fault(place: Place, refusal: Refusal, around: Surroundings) -> Memory
     who = f"lane {refusal.lane} of {refusal.who}" if refusal.lane >= 0 else str(refusal.who)
     space, at = _space_of(refusal)
     if refusal.size:
-        why = _why_outside(place.dispatch, refusal, space, at) or around.why_not(
+        why = _why_outside(place.dispatch, refusal, space) or around.why_not(
             refusal.address, refusal.size, is_write=refusal.is_write
         )
         what = f"{refusal.does} {bytes_of(refusal.size)} at {_number(space, at)}, {why}"
@@ -114,7 +115,10 @@ def memory_fault(place: Place, refusal: Refusal, around: Surroundings) -> Memory
 def _space_of(refusal: Refusal) -> tuple[str, int]:
     """The space that was meant, and the address in it."""
     windows = {refusal.shared: Space.LDS, refusal.private: Space.SCRATCH}
-    if refusal.space in (Space.GLOBAL, Space.FLAT):
+    if refusal.space == Space.BUFFER:
+        is_private = refusal.address & PRIVATE
+        return Space.SCRATCH if is_private else Space.GLOBAL, refusal.address & ~PRIVATE
+    if refusal.space == Space.FLAT:
         found = windows.get(refusal.address >> 32)
         return (Space.GLOBAL, refusal.address) if found is None else (found, refusal.address & 0xFFFFFFFF)
     return refusal.space, refusal.address
@@ -126,7 +130,7 @@ def _number(space: str, at: int) -> str:
     return f"{at:#x}"
 
 
-def _why_outside(dispatch: Dispatch, refusal: Refusal, space: str, at: int) -> str:
+def _why_outside(dispatch: Dispatch, refusal: Refusal, space: str) -> str:
     """What of LDS or scratch memory there is; empty for other memory."""
     limits = {
         Space.LDS: f"the {bytes_of(dispatch.lds)} of LDS that its workgroup has",
@@ -134,7 +138,7 @@ def _why_outside(dispatch: Dispatch, refusal: Refusal, space: str, at: int) -> s
     }
     if space not in limits:
         return ""
-    flat = f" (flat address {refusal.address:#x})" if at != refusal.address else ""
+    flat = f" (flat address {refusal.address:#x})" if refusal.space == Space.FLAT else ""
     return f"outside {limits[space]}{flat}"
 
 
@@ -177,6 +181,11 @@ def trap(place: Place, who: Who) -> TrapError:
         f"{place}: trap {number} in wave {who.wave} of workgroup {group_text(who.group)}: "
         "an assertion, __builtin_trap, or code that cannot be reached"
     )
+
+
+def unknown_mode(place: Place, who: Who, name: str) -> UnknownOperationError:
+    """The error for a register that sets a bit of MODE that is not carried out; whoever catches it names the kernel."""
+    return UnknownOperationError(f"{place.text}: {who} sets MODE.{name}, which is not carried out")
 
 
 # What has no place

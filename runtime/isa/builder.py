@@ -30,18 +30,25 @@ class Space:
     GLOBAL = "global"
     """Real addresses, 64 bits."""
     FLAT = "flat"
-    """Real addresses of global memory or LDS, or those of a lane's own scratch memory; 64 bits."""
+    """Real addresses of global memory, or those at which flat instructions find LDS and a lane's own scratch memory; 64
+    bits."""
+    BUFFER = "buffer"
+    """Real addresses of global memory, or offsets in each lane's own scratch memory with :data:`PRIVATE` added; 64 bits."""
     LDS = "lds"
     """Offsets in the workgroup's LDS, 32 bits."""
     SCRATCH = "scratch"
     """Offsets in each lane's own scratch memory, 32 bits."""
 
 
+PRIVATE = 1 << 63
+"""What addresses through a buffer of scratch memory begin at: further than any other buffer reaches."""
+
+
 @dataclass(frozen=True, slots=True)
 class Address:
     """Where each lane reads or writes: ``base + lane + offset``, parts that are the same for all kept apart.
 
-    In global and flat memory the base is I64, and the lane's part I64, or I32 without a sign where there is a base.
+    Where addresses are of 64 bits the base is I64, and the lane's part I64, or I32 without a sign where there is a base.
     In LDS and scratch memory both are I32.
     """
 

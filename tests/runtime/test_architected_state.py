@@ -209,6 +209,48 @@ def test_a_descriptor_that_clamps_halves_is_refused(tool: Tool, tmp_path: Path, 
         kernel.launch(1, 32, [np.zeros(1, np.uint32)], interpreted=interpret)
 
 
+SAVED_MODE = """
+    s_load_b64 s[20:21], s[ARGUMENTS], 0x0
+    s_getreg_b32 s4, hwreg(HW_REG_MODE)
+    s_mov_b32 s5, 0xffc
+    s_or_b32 s5, s5, 1
+    s_setreg_b32 hwreg(HW_REG_MODE, 0, 2), s5
+    s_mov_b32 s6, 0x1fff
+    s_setreg_b32 hwreg(HW_REG_MODE, 10, 13), s6
+    s_getreg_b32 s6, hwreg(HW_REG_MODE)
+    v_mov_b32 v0, 0
+    v_mov_b32 v3, 1.0
+    v_add_f32 v2, 0x33000000, v3
+    s_setreg_b32 hwreg(HW_REG_MODE), s4
+    s_getreg_b32 s7, hwreg(HW_REG_MODE)
+    v_add_f32 v3, 0x33000000, v3
+    s_xor_b32 s6, s6, s4
+    v_mov_b32 v4, s6
+    s_xor_b32 s7, s7, s4
+    v_mov_b32 v5, s7
+    s_waitcnt lgkmcnt(0)
+    global_store_b128 v0, v[2:5], s[20:21]
+    s_waitcnt vmcnt(0)
+"""
+"""What is a quarter of the last bit is added to one, rounded up and to the nearest."""
+
+
+@pytest.mark.parametrize("interpret", [False, True], ids=["compiled", "interpreted"])
+@pytest.mark.parametrize("target", ["gfx90a", "gfx942", "gfx1100", "gfx1201"])
+def test_all_of_mode_is_saved_and_restored(tool: Tool, tmp_path: Path, target: str, interpret: bool) -> None:
+    is_gfx9 = target.startswith("gfx9")
+    text = SAVED_MODE.replace("ARGUMENTS", "0:1")
+    if is_gfx9:
+        text = text.replace("s_load_b64", "s_load_dwordx2").replace("store_b128", "store_dwordx4")
+    if target == "gfx1201":
+        text = text.replace("s_waitcnt lgkmcnt(0)", "s_wait_kmcnt 0").replace("s_waitcnt vmcnt(0)", "s_wait_storecnt 0")
+    more = ".amdhsa_accum_offset 8" if is_gfx9 else ""
+    out = np.zeros(4, np.uint32)
+    code = assembled(tool, tmp_path, target, text, more)
+    hipkit.Module.load(code)["k"].launch(1, 32, [out], interpreted=interpret)
+    assert out.tolist() == [0x3F800001, 0x3F800000, 1 | 0x1FFF << 10, 0]
+
+
 APERTURES = """
     s_load_b64 s[4:5], s[0:1], 0x0
     s_mov_b64 s[6:7], {base}

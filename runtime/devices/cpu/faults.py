@@ -4,29 +4,33 @@ from __future__ import annotations
 
 import ctypes
 
+from ....fatbin.errors import HipkitError
 from ...errors import KernelError
 from ...isa.builder import Space
 from ...isa.refused import NoInstructionError
 from ..access import READS, UPDATES, WRITES
 from ..backend import Dispatch
-from ..places import Place, Refusal, Who, deadlock, illegal, jump_fault, memory_fault, trap
+from ..places import Place, Refusal, Who, deadlock, illegal, jump_fault, memory_fault, trap, unknown_mode
 from . import layout
 from .compiler.code import Code
+from .hardware_registers import unknown_modes
 from .ranges import Ranges
 from .structures import Context, Group
 
-_SPACES = (Space.GLOBAL, Space.LDS, Space.SCRATCH)
+_SPACES = (Space.GLOBAL, Space.LDS, Space.SCRATCH, Space.FLAT, Space.BUFFER)
 _DOES = (READS, WRITES, UPDATES)
 _WHOLE_WAVE = 0xFFFFFFFF
 
 
-def error(dispatch: Dispatch, code: Code, context: Context, why: int, ranges: Ranges) -> KernelError:
+def error(dispatch: Dispatch, code: Code, context: Context, why: int, ranges: Ranges) -> HipkitError:
     """The error for what stopped a launch."""
     place = Place(dispatch, dispatch.image.base + context.fault_pc, code.fetch(context.fault_pc))
     x, y, z = context.fault_group
     who = Who(context.fault_wave, (x, y, z))
     if why == layout.BY_TRAP:
         return trap(place, who)
+    if why == layout.BY_MODE:
+        return unknown_mode(place, who, unknown_modes(context.fault_address, code.facts.major)[0])
     refusal = Refusal(
         _SPACES[context.fault_space], -1 if context.fault_lane == _WHOLE_WAVE else context.fault_lane, who,
         context.fault_address, context.fault_size, _DOES[context.fault_kind], context.lds >> 32, context.private_high,

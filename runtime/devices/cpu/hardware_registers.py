@@ -127,6 +127,11 @@ def unknown_modes(bits: int, major: int) -> list[str]:
     return [mode.name for mode in UNKNOWN_MODES if major in mode.majors and bits >> mode.bit & 1]
 
 
+def unknown_mode_bits(major: int) -> int:
+    """All of them in one number."""
+    return sum(1 << mode.bit for mode in UNKNOWN_MODES if major in mode.majors)
+
+
 def hardware_register(number: int, major: int, processor: str) -> HardwareRegister | None:
     """The register that a processor has under a number, if it is one of those."""
     for register in REGISTERS:

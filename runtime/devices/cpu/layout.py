@@ -19,7 +19,7 @@ GO_ON, END, BARRIER, YIELD, WAIT, STOP, APART = range(7)
 """How a region ends, in the upper 16 bits of what it returns."""
 FINISHED, MISSING, ABORTED, CROWDED, PAUSED = range(5)
 """How a worker returns to Python."""
-NOT_ABORTED, BY_HOST, BY_FAULT, BY_TRAP, BY_DEADLOCK = range(5)
+NOT_ABORTED, BY_HOST, BY_FAULT, BY_TRAP, BY_DEADLOCK, BY_MODE = range(6)
 READY, WAITING, ENDED = range(3)
 """What a wave does."""
 READ, WRITE, ATOMIC = range(3)

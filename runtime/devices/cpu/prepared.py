@@ -334,9 +334,10 @@ class Prepared:
             raise self.errors[0]
         if self.is_stopped:
             raise KernelError(f"kernel {self.dispatch.kernel} was stopped")
-        if self.launch.aborted in (layout.BY_FAULT, layout.BY_TRAP):
+        if self.launch.aborted in (layout.BY_FAULT, layout.BY_TRAP, layout.BY_MODE):
             context = next(context for context in self.contexts if context.fault_pc)
-            raise faults.error(self.dispatch, self.code, context, self.launch.aborted, self.ranges)
+            with self._naming_the_kernel():
+                raise faults.error(self.dispatch, self.code, context, self.launch.aborted, self.ranges)
         if self.launch.aborted == layout.BY_DEADLOCK:
             context = next(context for context in self.contexts if context.is_stuck)
             raise faults.stuck(self.dispatch, context, self.launch.wave_bytes)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from ....fatbin.isa import Constant, Instruction, Register
-from ..builder import Address, Builder, Space
+from ..builder import PRIVATE, Address, Builder, Space
 from ..facts import Facts
 from ..state import State
 from ..values import I32, I64, Lane, Mask, Type, Uniform
@@ -144,7 +144,7 @@ def _buffer(access: Access) -> Located:
     """A buffer resource: base, stride and size in four scalar registers.
 
     Scratch memory of gfx9 and gfx10 is reached through one that is swizzled (the sign bit of its second word): it is
-    the private aperture, and the scalar offset counts the bytes of all lanes.
+    addresses of its own, and the scalar offset counts the bytes of all lanes.
     """
     b, state = access.b, access.state
     resource = access.register("srsrc")
@@ -152,8 +152,7 @@ def _buffer(access: Access) -> Located:
         raise AssertionError(f"{access.instruction} has no resource")
     words = [state.scalar(resource.file, resource.index + n) for n in range(4)]
     is_private = b.icmp("slt", words[1], 0)
-    private = b.join(b.uniform(I32, 0), state.scalar("src_private_base", 1))
-    base = b.select(is_private, private, b.join(words[0], b.and_(words[1], 0xFFFF)))
+    base = b.select(is_private, b.uniform(I64, PRIVATE), b.join(words[0], b.and_(words[1], 0xFFFF)))
     soffset = access.uniform("soffset")
     if soffset is not None:
         shared = b.select(is_private, b.lshr(soffset, access.b.lanes.bit_length() - 1), soffset)
@@ -170,7 +169,7 @@ def _buffer(access: Access) -> Located:
         stride = b.broadcast(b.and_(b.lshr(words[1], 16), 0x3FFF))
         lane = b.add(b.mul(index, stride), within)
     first = inside(0)
-    return Located(Space.FLAT, Address(lane, base, constant), b.and_(state.exec, first), first, inside)
+    return Located(Space.BUFFER, Address(lane, base, constant), b.and_(state.exec, first), first, inside)
 
 
 def _index_and_offset(access: Access) -> tuple[Lane | None, Lane | None]:

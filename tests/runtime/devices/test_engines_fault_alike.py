@@ -14,6 +14,9 @@ from instructions import ENGINES, Assembler, Engine, Loaded, load_program, run_p
 
 from hipkit import HipkitError
 from hipkit.loader.image import LoadedImage, load
+from hipkit.runtime.devices.backend import Backend
+from hipkit.runtime.devices.cpu.compiler.jit import FAST
+from hipkit.runtime.devices.cpu.engine import CpuBackend
 from hipkit.runtime.errors import (
     DeadlockError,
     IllegalInstructionError,
@@ -24,6 +27,7 @@ from hipkit.runtime.errors import (
 )
 from hipkit.runtime.hip.gate import code_of
 from hipkit.runtime.isa.execute import UnknownOperationError
+from hipkit.runtime.memory.device import DeviceMemory
 
 TARGETS = ("gfx906", "gfx942", "gfx1100", "gfx1201")
 GFX9, NEWER = TARGETS[:2], TARGETS[2:]
@@ -85,6 +89,12 @@ def access(
 def refused(name: str, code: str, why: str, targets: tuple[str, ...] = TARGETS) -> Case:
     """An instruction that is known and not carried out; its name and operands are in front."""
     return Case(name, code, UnknownOperationError, f"ANY at AT: {why}", FAILURE, targets)
+
+
+def sets(name: str, code: str, bit: str, targets: tuple[str, ...] = TARGETS) -> Case:
+    """A register that sets a bit of MODE that is known and not carried out."""
+    message = f"s_setreg_b32 at AT: wave 0 in workgroup (0,0,0) sets MODE.{bit}, which is not carried out"
+    return Case(name, code, UnknownOperationError, message, FAILURE, targets)
 
 
 OF_LDS = "outside the 64 bytes of LDS that its workgroup has"
@@ -165,9 +175,66 @@ ACCESSES = [
     access("no LDS", f"NO LDS {LDS_ADDRESS} flat_load_dword v6, v[4:5]", "WORD", "reads 4 bytes at 0, outside the 0 bytes of LDS that its workgroup has (flat address AT)"),
     access("scratch", "s_mov_b32 s6, 6\n scratch_load_dword v6, off, s6", "WORD", f"reads 4 bytes at 6, {OF_SCRATCH}"),
     access("scratch written", "v_mov_b32 v3, 7\n scratch_store_dword v3, v6, off", "WORD", f"writes 4 bytes at 7, {OF_SCRATCH}", NEWER),
+    access("wide scratch", "s_mov_b32 s6, 0\n scratch_load_dwordx4 v[8:11], off, s6", "WORD", f"reads 16 bytes at 0, {OF_SCRATCH}"),
+    access("wide scratch written", "s_mov_b32 s6, 4\n scratch_store_dwordx2 off, v[8:9], s6", "WORD", f"writes 8 bytes at 4, {OF_SCRATCH}"),
     access("scratch by address", f"{SCRATCH_ADDRESS} flat_load_dword v6, v[4:5]", "WORD", f"reads 4 bytes at 8, {OF_SCRATCH} (flat address AT)", lane=2),
     access("wide scratch by address", f"{SCRATCH_ADDRESS} flat_load_dwordx4 v[8:11], v[4:5]", "WORD", f"reads 16 bytes at 0, {OF_SCRATCH} (flat address AT)"),
     access("scratch updated by address", f"{SCRATCH_ADDRESS} v_mov_b32 v4, 8\n flat_atomic_add v[4:5], v6", "WORD", f"updates 4 bytes at 8, {OF_SCRATCH} (flat address AT)"),
+]  # fmt: skip
+
+NOWHERE = "which is in no allocation, and none is near"
+
+
+def past_window(
+    name: str, code: str, does: str, targets: tuple[str, ...] = TARGETS, *, lane: int | None = 0
+) -> list[Case]:
+    """Accesses to where flat ones find LDS and scratch, which are to ordinary memory: there is none."""
+    windows = {"LDS": LDS_ADDRESS, "scratch": SCRATCH_ADDRESS}
+    return [
+        access(f"{name} of {window}", f"{start} {code}", "WORD", f"{does} at AT, {NOWHERE}", targets, lane=lane)
+        for window, start in windows.items()
+    ]
+
+
+BUFFER_THERE = "s_mov_b32 s16, s4\n s_mov_b32 s17, s5\n s_mov_b32 s18, -1\n s_mov_b32 s19, 0x20000\n"
+SCRATCH_BUFFER = NULL_BUFFER.replace("s17, 0", "s17, 0x80000000")
+LANE_5 = "s_mov_b64 exec, 32\n"
+APART = "v_lshlrev_b32 v4, 1, v4\n"
+PAST_WINDOWS = [
+    *past_window("a global read", "global_load_dword v6, v[4:5], off", "reads 4 bytes"),
+    *past_window("one lane's global read", f"{LANE_5} global_load_dword v6, v[4:5], off", "reads 4 bytes", lane=5),
+    *past_window("scattered global reads", f"{APART} global_load_dword v6, v[4:5], off", "reads 4 bytes"),
+    *past_window("a byte's global read", "global_load_ubyte v6, v[4:5], off", "reads 1 byte"),
+    *past_window("a wide global read", "global_load_dwordx4 v[8:11], v[4:5], off", "reads 16 bytes"),
+    *past_window("a global read from a base", "global_load_dword v6, v1, s[4:5]", "reads 4 bytes"),
+    *past_window("one lane's global read from a base", f"{LANE_5} global_load_dword v6, v1, s[4:5]", "reads 4 bytes", lane=5),
+    *past_window("a global read of one place", "global_load_dwordx2 v[6:7], v2, s[4:5]", "reads 8 bytes"),
+    *past_window("a global read to LDS", "global_load_lds_dword v1, s[4:5]", "reads 4 bytes", TARGETS[1:2]),
+    *past_window("a global write", "global_store_dword v[4:5], v6, off", "writes 4 bytes"),
+    *past_window("one lane's global write", f"{LANE_5} global_store_dword v[4:5], v6, off", "writes 4 bytes", lane=5),
+    *past_window("scattered global writes", f"{APART} global_store_dword v[4:5], v6, off", "writes 4 bytes"),
+    *past_window("a wide global write", "global_store_dwordx2 v[4:5], v[6:7], off", "writes 8 bytes"),
+    *past_window("a global write from a base", "global_store_dword v1, v6, s[4:5]", "writes 4 bytes"),
+    *past_window("a global update", "global_atomic_add v[4:5], v6, off", "updates 4 bytes"),
+    *past_window("one lane's global update", f"{LANE_5} global_atomic_add v1, v6, s[4:5]", "updates 4 bytes", lane=5),
+    *past_window("a wide global update", "global_atomic_cmpswap_x2 v[4:5], v[6:9], off", "updates 8 bytes"),
+    *past_window("a scalar read", "s_load_dwordx2 s[6:7], s[4:5], 0x8", "reads 8 bytes", lane=None),
+    *past_window("a wide scalar read", "s_load_dwordx8 s[20:27], s[4:5], 0x0", "reads 32 bytes", lane=None),
+    *past_window("a scalar read of a buffer", f"{BUFFER_THERE} s_buffer_load_dwordx4 s[20:23], s[16:19], 0x0", "reads 16 bytes", lane=None),
+    *past_window("a scalar write", "s_store_dword s6, s[4:5], 0x0", "writes 4 bytes", TARGETS[:1]),
+    *past_window("a scalar update", "s_atomic_add s6, s[4:5], 0x0", "updates 4 bytes", TARGETS[:1]),
+    *past_window("a buffer's read", f"{BUFFER_THERE} buffer_load_dword v6, v1, s[16:19], 0 offen", "reads 4 bytes", TARGETS[:3]),
+    *past_window("one lane's read of a buffer", f"{BUFFER_THERE} {LANE_5} buffer_load_dword v6, v1, s[16:19], 0 offen", "reads 4 bytes", TARGETS[:3], lane=5),
+    *past_window("a buffer's write", f"{BUFFER_THERE} buffer_store_dword v6, v1, s[16:19], 0 offen", "writes 4 bytes", TARGETS[:3]),
+    *past_window("a buffer's update", f"{BUFFER_THERE} buffer_atomic_add v6, v1, s[16:19], 0 offen", "updates 4 bytes", GFX9),
+]  # fmt: skip
+
+THROUGH_BUFFERS = [
+    access("scratch by a buffer", f"{SCRATCH_BUFFER} buffer_load_dword v6, v1, s[16:19], 0 offen", "WORD", f"reads 4 bytes at 8, {OF_SCRATCH}", GFX9, lane=2),
+    access("wide scratch by a buffer", f"{SCRATCH_BUFFER} buffer_load_dwordx4 v[8:11], v2, s[16:19], 0 offen", "WORD", f"reads 16 bytes at 0, {OF_SCRATCH}", GFX9),
+    access("scratch written by a buffer", f"{SCRATCH_BUFFER} buffer_store_dword v6, off, s[16:19], 0 offset:8", "WORD", f"writes 4 bytes at 8, {OF_SCRATCH}", GFX9),
+    access("scratch updated by a buffer", f"{SCRATCH_BUFFER} buffer_atomic_add v6, off, s[16:19], 0 offset:8", "WORD", f"updates 4 bytes at 8, {OF_SCRATCH}", GFX9),
+    access("far past scratch by a buffer", f"{SCRATCH_BUFFER} s_movk_i32 s6, 0x300\n v_mov_b32 v1, -12\n buffer_load_dword v6, v1, s[16:19], s6 offen", "WORD", f"reads 4 bytes at 0x100000000, {OF_SCRATCH}", GFX9),
 ]  # fmt: skip
 
 REFUSED = [
@@ -186,12 +253,27 @@ REFUSED = [
     refused("a barrier in M0", "s_mov_b32 m0, 3\n s_barrier_signal m0", "M0 names a barrier, and others than the workgroup's are not carried out", TARGETS[3:]),
 ]  # fmt: skip
 
+ALL_OF_MODE = "s_getreg_b32 s4, hwreg(1)"
+MODES = [
+    sets("overflow of halves from a register", f"{ALL_OF_MODE}\n s_bitset1_b32 s4, 23\n s_setreg_b32 hwreg(1), s4", "FP16_OVFL"),
+    sets("overflow of halves alone from a register", "s_mov_b32 s4, 3\n s_setreg_b32 hwreg(1, 23, 1), s4", "FP16_OVFL"),
+    sets("overflow of halves in a loop", "s_mov_b32 s4, 0\n again: s_add_u32 s4, s4, 1\n s_setreg_b32 hwreg(1, 20, 8), s4\n s_cmp_lt_u32 s4, 99\n s_cbranch_scc1 again", "FP16_OVFL"),
+    sets("an index for registers", f"{ALL_OF_MODE}\n s_bitset1_b32 s4, 27\n s_setreg_b32 hwreg(1), s4", "GPR_IDX_EN", GFX9),
+    sets("vectors skipped from a register", "s_mov_b32 s4, -1\n s_setreg_b32 hwreg(1, 24, 8), s4", "GPR_IDX_EN", GFX9),
+    sets("vectors skipped alone from a register", "s_mov_b32 s4, 16\n s_setreg_b32 hwreg(1, 24, 8), s4", "VSKIP", GFX9),
+]  # fmt: skip
+
 WAITS = [
     Case("a barrier", "s_barrier_wait -1", DeadlockError, "in workgroup (0,0,0) wave 0 of 1 wait at a barrier that no other wave will reach", FAILURE, TARGETS[3:]),
     Case("time", "again: s_branch again", TimeLimitError, "ran longer than the 0.5 seconds it was given, and was stopped", TIMEOUT),
 ]  # fmt: skip
 
-CASES = [*JUMPS, *ILLEGAL, *ACCESSES, *REFUSED, *WAITS]
+CASES = [*JUMPS, *ILLEGAL, *ACCESSES, *PAST_WINDOWS, *THROUGH_BUFFERS, *REFUSED, *MODES, *WAITS]
+
+
+def fast(memory: DeviceMemory) -> Backend:
+    """The engine that compiles, for speed from the start."""
+    return CpuBackend(memory, workers=1, first=FAST)
 
 
 def spelled(code: str, target: str) -> str:
@@ -268,6 +350,7 @@ def pattern(message: str, target: str) -> str:
 
 def without_window(message: str) -> str:
     """Each engine has LDS at flat addresses of its own: the offset is the lower half."""
+    message = re.sub(rf" at 0x[0-9a-f]{{4}}([0-9a-f]{{8}}), {NOWHERE}", rf" at \1, {NOWHERE}", message)
     return re.sub(r"flat address 0x[0-9a-f]+([0-9a-f]{8})", r"flat address \1", message)
 
 
@@ -277,11 +360,25 @@ def without_window(message: str) -> str:
 def test_both_engines_stop_alike(assembler: Assembler, target: str, case: Case) -> None:
     with given() as arguments:
         scene = Scene(assembler, case, target, arguments)
-        found = {name: scene.stopped(engine) for name, engine in ENGINES.items()}
+        found = {name: scene.stopped(engine) for name, engine in (ENGINES | {"fast": fast}).items()}
     for kind, message, code in found.values():
         assert re.fullmatch(f"kernel k:? {pattern(case.message, target)}", message), message
         assert (kind, code) == (case.error, case.hip)
     assert len({without_window(message) for _, message, _ in found.values()}) == 1
+
+
+def test_the_wave_that_sets_what_is_not_carried_out_is_named(assembler: Assembler, engine: Engine) -> None:
+    code = """
+        v_readfirstlane_b32 s4, v0
+        s_and_b32 s4, s4, 0x3ff
+        s_lshl_b32 s4, s4, 17
+        s_cmp_eq_u32 s2, 1
+        s_cselect_b32 s4, s4, 0
+        s_setreg_b32 hwreg(1, 0, 24), s4
+        s_endpgm
+    """
+    with pytest.raises(UnknownOperationError, match=r"wave 1 in workgroup \(1,0,0\) sets MODE.FP16_OVFL"):
+        run_program(assembler, code, "gfx90a", bytes(4), engine=engine, groups=3, group_size=(128, 1, 1))
 
 
 # What looks like a fault and is none
@@ -304,6 +401,35 @@ def test_an_instruction_may_begin_within_another(assembler: Assembler, engine: E
 @pytest.mark.parametrize("beyond", ["s_cbranch_scc1 0x7000", "s_cbranch_scc0 ok\n .long 0xffffffff\n ok:"])
 def test_what_no_wave_comes_to_is_no_fault(assembler: Assembler, engine: Engine, target: str, beyond: str) -> None:
     run_program(assembler, f"s_cmp_eq_u32 0, 1\n {beyond}\n s_endpgm", target, bytes(4), engine=engine)
+
+
+@pytest.mark.parametrize("target", ["gfx906", "gfx90a", "gfx942", "gfx1100", "gfx1201"])
+@pytest.mark.parametrize("engine", [*ENGINES.values(), fast], ids=[*ENGINES, "fast"])
+@pytest.mark.parametrize("start", [LDS_ADDRESS, SCRATCH_ADDRESS], ids=["LDS", "scratch"])
+def test_flat_instructions_reach_lds_and_scratch(assembler: Assembler, engine: Engine, target: str, start: str) -> None:
+    code = f"""
+        {BEGIN}
+        {start}
+        v_mov_b32 v4, {"v1" if "shared" in start else "4"}
+        v_add_u32 v6, 5, v1
+        flat_store_dword v[4:5], v6
+        s_waitcnt 0
+        flat_atomic_add v[4:5], v0
+        s_waitcnt 0
+        flat_load_dword v7, v[4:5]
+        s_waitcnt 0
+        global_store_dword v1, v7, s[0:1]
+        s_endpgm
+    """
+    if target in NEWER:
+        code = code.replace("v_add_u32 ", "v_add_nc_u32 ")
+    if target == "gfx1201":
+        code = code.replace("s_waitcnt 0", "s_wait_loadcnt_dscnt 0")
+    found, _ = run_program(
+        assembler, spelled(code, target), target, bytes(256), engine=engine, items_in_all=(32, 1, 1), lds=256, scratch=8
+    )
+    words = [int.from_bytes(found[4 * n : 4 * n + 4], "little") for n in range(32)]
+    assert words == [5 * n + 5 for n in range(32)]
 
 
 def test_the_wave_that_strays_is_named(assembler: Assembler, engine: Engine) -> None:

@@ -15,6 +15,8 @@ from pathlib import Path
 from ....once import once
 
 VERSION = b"hipkit-code-1\n"
+PACKAGE = Path(__file__).parents[4]
+"""The folder of the whole package."""
 DEFAULT_MEGABYTES = 512
 _WRITES_PER_SWEEP = 64
 """How often the size is looked at."""
@@ -103,10 +105,13 @@ def engine_digest() -> str:
     import llvmlite
 
     digest = hashlib.sha256(llvmlite.__version__.encode())
-    package = Path(__file__).parents[5]
-    for folder in ("runtime/isa", "runtime/devices", "fatbin/isa"):
-        for path in sorted((package / folder).rglob("*")):
-            if path.suffix in (".py", ".ll", ".z"):
-                status = path.stat()
-                digest.update(f"{path.relative_to(package)} {status.st_size} {status.st_mtime_ns}\n".encode())
+    for path in engine_files():
+        status = path.stat()
+        digest.update(f"{path.relative_to(PACKAGE)} {status.st_size} {status.st_mtime_ns}\n".encode())
     return digest.hexdigest()
+
+
+def engine_files() -> list[Path]:
+    """The files of hipkit that decide what is emitted."""
+    folders = (PACKAGE / name for name in ("runtime/isa", "runtime/devices", "fatbin/isa"))
+    return [path for folder in folders for path in sorted(folder.rglob("*")) if path.suffix in (".py", ".ll", ".z")]

@@ -13,7 +13,7 @@ from ....isa.flow.dirty_registers import Unsaved
 from ....isa.flow.lift import Block, Edge, Region
 from ....isa.memory import operations as memory_operations
 from ....isa.naming import operation
-from ....isa.values import I64, Mode
+from ....isa.values import I64, Mode, Uniform
 from .. import layout
 from ..layout import Registers
 from .access_patterns import Ways
@@ -24,7 +24,7 @@ from .llvm.helpers import DECLARATIONS, FOOTER, INSIDE
 from .llvm.text import STRIP
 from .loop_guards import Known, numbered
 from .prologue import Alone, March
-from .special import SPECIAL, mode_place, new_mode
+from .special import SPECIAL, mode_place, new_mode, unsure_modes
 from .wave import EmittedWave
 from .wave_batch import Rank
 
@@ -541,16 +541,36 @@ class RegionEmitter:
         field = instruction.operand("simm16")
         number = field.value.bits if field is not None and isinstance(field.value, Constant) else 0
         self.state.flush(block)
-        self.b.text.do(f"call void @hk_trap(ptr %c, i64 {instruction.address}, i64 {number})")
+        self.b.text.do(f"call void @hk_stop(ptr %c, i64 {instruction.address}, i64 {number}, i32 {layout.BY_TRAP})")
         self._leave(block, layout.STOP, instruction.address, set())
 
     def _change_mode(self, block: Block, instruction: Instruction) -> None:
         """MODE decides how code is compiled: go on in code for the new one."""
         mode = new_mode(self, instruction)
         self.state.flush(block)
+        self._refuse_modes(block, instruction, mode)
         self.b.text.do(f"store i32 {mode.data}, ptr {mode_place(self)}")
         resumed = self.region.blocks.get(block.resumes or 0)
         self._leave(block, layout.GO_ON, block.resumes or 0, None if resumed is None else set(resumed.live_in))
+
+    def _refuse_modes(self, block: Block, instruction: Instruction, mode: Uniform) -> None:
+        """Stop where a register sets bits of MODE that are not carried out."""
+        b, unsure = self.b, unsure_modes(instruction, self.facts)
+        if not unsure:
+            return
+        is_set = b.icmp("ne", b.and_(mode, unsure), 0)
+        self._exit_count += 1
+        refused, carried = (f"{name}.{self._exit_count}" for name in ("refused", "carried"))
+
+        def emit() -> None:
+            b.text.label(refused)
+            what = b.text.let(f"zext i32 {mode.data} to i64")
+            b.text.do(f"call void @hk_stop(ptr %c, i64 {instruction.address}, i64 {what}, i32 {layout.BY_MODE})")
+            self._leave(block, layout.STOP, instruction.address, set())
+
+        self._exits.append(emit)
+        b.text.do(f"br i1 {is_set.data}, label %{refused}, label %{carried}")
+        b.text.label(carried)
 
 
 _GOING = (layout.GO_ON, layout.BARRIER, layout.WAIT)

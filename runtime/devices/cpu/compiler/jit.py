@@ -242,13 +242,15 @@ _EXPORTS = (
     "hk_publish",
     "hk_find",
     "hk_find_written",
+    "hk_find_flat",
+    "hk_find_flat_written",
     "hk_checked",
     "hk_fault",
     "hk_gather",
     "hk_scatter",
     "hk_place",
     "hk_signal",
-    "hk_trap",
+    "hk_stop",
 )
 
 

@@ -14,7 +14,7 @@ from ....isa.facts import Facts
 from ....isa.naming import operation
 from ....isa.values import I32, I64, Uniform
 from .. import layout
-from ..hardware_registers import CYCLES, HardwareRegister, hardware_register, unknown_modes
+from ..hardware_registers import CYCLES, HardwareRegister, hardware_register, unknown_mode_bits, unknown_modes
 from ..interpreter.control import GET_REALTIME, WORKGROUP_BARRIER, require_message
 
 if TYPE_CHECKING:
@@ -125,6 +125,14 @@ def new_mode(e: RegionEmitter, instruction: Instruction) -> Uniform:
         return _changed(e, instruction, writable(instruction, e.facts))
     value = _constant(instruction, "simm16") or 0
     return _with_field(e, mode_place(e), 15 << low, e.b.uniform(I32, (value & 15) << low))
+
+
+def unsure_modes(instruction: Instruction, facts: Facts) -> int:
+    """The bits of MODE that are not carried out and of which only the running wave knows whether an instruction sets them."""
+    if operation(instruction) in _MODE_FIELDS or isinstance(instruction.operands[0].value, Constant):
+        return 0
+    _, low, width = control.hardware_register(instruction)
+    return unknown_mode_bits(facts.major) & (1 << width) - 1 << low
 
 
 def readable(instruction: Instruction, facts: Facts) -> HardwareRegister:

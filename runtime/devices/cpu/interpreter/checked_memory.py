@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Protocol
 
 from .....loader.image import LoadedImage
-from ....isa.builder import Space
+from ....isa.builder import PRIVATE, Space
 from ....memory.allocation import CodeSpan
 from ...access import READS, UPDATES, WRITES, AccessError
 from ...surroundings import Span, Surroundings
@@ -117,6 +117,8 @@ class LaneMemory:
             found = self._windows.get(address >> 32, Space.GLOBAL)
             if found != Space.GLOBAL:
                 at &= 0xFFFFFFFF
+        elif space == Space.BUFFER:
+            found, at = (Space.SCRATCH if at & PRIVATE else Space.GLOBAL), at & ~PRIVATE
         if found == Space.GLOBAL:
             if self._host.holds(at, size, is_write=does != READS):
                 return None, at

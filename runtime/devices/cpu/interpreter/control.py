@@ -13,8 +13,8 @@ from ....isa.control import CONDITIONS, ENDS, IGNORED, WAITS, is_debug_trap
 from ....isa.control import hardware_register as field_of
 from ....isa.execute import UnknownOperationError
 from ....isa.facts import Facts
-from ...places import Place, Who, trap
-from ..hardware_registers import HardwareRegister, hardware_register, realtime
+from ...places import Place, Who, trap, unknown_mode
+from ..hardware_registers import HardwareRegister, hardware_register, realtime, unknown_modes
 from .running import RunningWave, Status
 
 Control = Callable[[RunningWave, Instruction], None]
@@ -125,7 +125,11 @@ def _trap(wave: RunningWave, instruction: Instruction) -> None:
 
 
 def _stop(wave: RunningWave, instruction: Instruction) -> None:
-    raise trap(Place(wave.group.dispatch, instruction.address, instruction), Who(wave.number, wave.group.id))
+    raise trap(_place(wave, instruction), Who(wave.number, wave.group.id))
+
+
+def _place(wave: RunningWave, instruction: Instruction) -> Place:
+    return Place(wave.group.dispatch, instruction.address, instruction)
 
 
 # What it waits for
@@ -172,7 +176,11 @@ def _set_register(wave: RunningWave, instruction: Instruction) -> None:
     _, shift, width = field_of(instruction)
     number = _source(wave, instruction, 1, "imm" if instruction.operand("imm") is not None else "sdst")
     mask = (1 << width) - 1 << shift
-    register.write(wave, register.read(wave) & ~mask | number << shift & mask)
+    after = register.read(wave) & ~mask | number << shift & mask
+    if register.is_mode:
+        for name in unknown_modes(after, wave.facts.major):
+            raise unknown_mode(_place(wave, instruction), Who(wave.number, wave.group.id), name)
+    register.write(wave, after)
 
 
 def _hardware_register(wave: RunningWave, instruction: Instruction) -> HardwareRegister:

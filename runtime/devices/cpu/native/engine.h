@@ -15,10 +15,12 @@ enum { GO_ON, END, BARRIER, YIELD, WAIT, STOP, APART };
 /* How a worker returns to Python. */
 enum { FINISHED, MISSING, ABORTED, CROWDED, PAUSED };
 /* Why a launch is aborted. */
-enum { NOT_ABORTED, BY_HOST, BY_FAULT, BY_TRAP, BY_DEADLOCK };
+enum { NOT_ABORTED, BY_HOST, BY_FAULT, BY_TRAP, BY_DEADLOCK, BY_MODE };
 /* What a fault did. */
 enum { READ = 0, WRITE = 1, ATOMIC = 2 };
-enum { IN_GLOBAL, IN_LDS, IN_SCRATCH };
+enum { IN_GLOBAL, IN_LDS, IN_SCRATCH, IN_FLAT, IN_BUFFER };
+/* The bit of an address that a buffer of scratch memory has, and of no other. */
+#define PRIVATE (1ull << 63)
 
 typedef struct {
   u64 low, size;
@@ -163,6 +165,8 @@ typedef struct {
 void hk_fault(Context *c, u64 pc, u64 address, u32 lane, u32 size, u32 kind, u32 space);
 u32 hk_find(Context *c, u64 pc, u64 address, u64 size);
 u32 hk_find_written(Context *c, u64 pc, u64 address, u64 size);
+u32 hk_find_flat(Context *c, u64 pc, u64 address, u64 size);
+u32 hk_find_flat_written(Context *c, u64 pc, u64 address, u64 size);
 
 static inline u32 is_inside(Context *c, u64 pc, u64 address, u64 size, u32 kind) {
   Site *site = SITE(c, pc);

@@ -24,12 +24,9 @@ __attribute__((noinline)) void hk_fault(Context *c, u64 pc, u64 address, u32 lan
   c->budget = 0;
 }
 
-/* Whether an access lies in a live allocation (or the group's LDS); the site remembers which. */
+/* Whether an access lies in a live allocation; the site remembers which. */
 __attribute__((noinline)) u32 hk_find(Context *c, u64 pc, u64 address, u64 size) {
   Site *site = SITE(c, pc);
-  if (address - c->lds < c->lds_size && address - c->lds + size <= c->lds_size) {
-    return 1; /* not remembered: the next group's is elsewhere */
-  }
   Launch *launch = (Launch *)c->launch;
   const u64 *table = (const u64 *)__atomic_load_n(&launch->ranges, __ATOMIC_ACQUIRE);
   const Range *ranges = (const Range *)table;
@@ -68,12 +65,26 @@ __attribute__((noinline)) u32 hk_find_written(Context *c, u64 pc, u64 address, u
   if (!hk_find(c, pc, address, size)) return 0;
   Site *site = SITE(c, pc);
   u64 low = site->low, high = low + site->size;
-  if (address < low || address >= high) return 1; /* LDS: what the site remembers is something else */
   if (next > kept && next[-1].low + next[-1].size > low) low = next[-1].low + next[-1].size;
   if (next < end && next->low < high) high = next->low;
   site->low = low;
   site->size = high - low;
   return 1;
+}
+
+/* Whether a flat access lies in the group's LDS. The site does not remember it: the next group's is elsewhere. */
+static inline u32 is_shared(Context *c, u64 address, u64 size) {
+  u64 at = address - c->lds;
+  return at < c->lds_size && c->lds_size - at >= size;
+}
+
+/* The same two for flat accesses, which alone reach LDS by address. */
+__attribute__((noinline)) u32 hk_find_flat(Context *c, u64 pc, u64 address, u64 size) {
+  return is_shared(c, address, size) || hk_find(c, pc, address, size);
+}
+
+__attribute__((noinline)) u32 hk_find_flat_written(Context *c, u64 pc, u64 address, u64 size) {
+  return is_shared(c, address, size) || hk_find_written(c, pc, address, size);
 }
 
 /* A place to read from or write to for one access of the whole wave: the memory itself, or a harmless one. */
@@ -88,15 +99,25 @@ static inline u64 private_place(Context *c, u64 offset, u32 lane) {
   return c->scratch + (offset & ~3ull) * c->lanes + lane * 4 + (offset & 3);
 }
 
-/* Whether a flat address is one of scratch memory. */
+/* Whether an address is one of scratch memory. */
 static inline u32 is_private(Context *c, u64 address, u32 space) {
-  return space == IN_GLOBAL && (address >> 32) == c->private_high;
+  switch (space) {
+  case IN_SCRATCH: return 1;
+  case IN_FLAT: return (address >> 32) == c->private_high;
+  case IN_BUFFER: return (address & PRIVATE) != 0;
+  default: return 0;
+  }
+}
+
+/* And its offset there. */
+static inline u64 private_offset(u64 address, u32 space) {
+  return space == IN_BUFFER ? address & ~PRIVATE : address & 0xFFFFFFFFu;
 }
 
 /* Where one lane's byte range lies; 0 after a fault. Scratch is kept dword by dword over the lanes. */
 static inline u64 place(Context *c, u64 pc, u64 address, u32 lane, u32 size, u32 space, u32 kind) {
-  if (space == IN_SCRATCH || is_private(c, address, space)) {
-    u64 offset = address & 0xFFFFFFFFu;
+  if (is_private(c, address, space)) {
+    u64 offset = private_offset(address, space);
     if (offset + size <= c->scratch_size) return private_place(c, offset, lane);
     hk_fault(c, pc, address, lane, size, kind, space);
     return 0;
@@ -106,7 +127,7 @@ static inline u64 place(Context *c, u64 pc, u64 address, u32 lane, u32 size, u32
     hk_fault(c, pc, address, lane, size, kind, space);
     return 0;
   }
-  if (is_inside(c, pc, address, size, kind)) return address;
+  if ((space == IN_FLAT && is_shared(c, address, size)) || is_inside(c, pc, address, size, kind)) return address;
   hk_fault(c, pc, address, lane, size, kind, space);
   return 0;
 }
@@ -114,8 +135,7 @@ static inline u64 place(Context *c, u64 pc, u64 address, u32 lane, u32 size, u32
 /* Whether the bytes of a lane's access do not lie one after another: scratch, over more than a dword, all of which is
    there. */
 static inline u32 is_split(Context *c, u64 address, u32 size, u32 space) {
-  u32 is_scratch = space == IN_SCRATCH || is_private(c, address, space);
-  return is_scratch && (address & 3) + size > 4 && (address & 0xFFFFFFFFu) + size <= c->scratch_size;
+  return (address & 3) + size > 4 && is_private(c, address, space) && private_offset(address, space) + size <= c->scratch_size;
 }
 
 typedef u32 Quad __attribute__((vector_size(16), aligned(1)));
@@ -138,9 +158,10 @@ __attribute__((noinline)) void hk_gather(Context *c, u64 pc, const u64 *addresse
     u32 n = __builtin_ctzll(mask), lane = first + n;
     u64 address = addresses[n];
     if (is_split(c, address, size, space)) {
-      for (u32 k = 0; k < size; k++) {
-        u64 at = place(c, pc, address + k, lane, 1, space, READ);
-        out[n * size + k] = at ? *(u8 *)at : 0;
+      for (u32 k = 0; k < size;) {
+        u64 at = private_place(c, private_offset(address + k, space), lane);
+        if ((address & 3) == 0) { __builtin_memcpy(out + n * size + k, (void *)at, 4); k += 4; }
+        else { out[n * size + k] = *(u8 *)at; k++; }
       }
       continue;
     }
@@ -160,9 +181,10 @@ __attribute__((noinline)) void hk_scatter(Context *c, u64 pc, const u64 *address
     u32 n = __builtin_ctzll(mask), lane = first + n;
     u64 address = addresses[n];
     if (is_split(c, address, size, space)) {
-      for (u32 k = 0; k < size; k++) {
-        u64 at = place(c, pc, address + k, lane, 1, space, WRITE);
-        if (at) *(u8 *)at = in[n * size + k];
+      for (u32 k = 0; k < size;) {
+        u64 at = private_place(c, private_offset(address + k, space), lane);
+        if ((address & 3) == 0) { __builtin_memcpy((void *)at, in + n * size + k, 4); k += 4; }
+        else { *(u8 *)at = in[n * size + k]; k++; }
       }
       continue;
     }
@@ -195,14 +217,14 @@ __attribute__((noinline)) u32 hk_signal(Context *c, u32 number) {
   return is_first;
 }
 
-/* s_trap and its like: stop the launch, saying where. */
-__attribute__((noinline)) void hk_trap(Context *c, u64 pc, u64 number) {
+/* Stop the launch, saying where and why: s_trap and its like, or a bit of MODE; `what` is the trap's number, or MODE. */
+__attribute__((noinline)) void hk_stop(Context *c, u64 pc, u64 what, u32 why) {
   Launch *launch = (Launch *)c->launch;
   u32 expected = NOT_ABORTED;
-  if (__atomic_compare_exchange_n(&launch->aborted, &expected, BY_TRAP, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)) {
+  if (__atomic_compare_exchange_n(&launch->aborted, &expected, why, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)) {
     Group *group = (Group *)c->group;
     c->fault_pc = pc;
-    c->fault_address = number;
+    c->fault_address = what;
     c->fault_wave = ((Wave *)c->wave)->number;
     for (int n = 0; n < 3; n++) c->fault_group[n] = group->id[n];
   }

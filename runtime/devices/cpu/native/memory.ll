@@ -81,69 +81,57 @@ define range(i32 0, 2) i32 @hk_find(ptr nocapture noundef %0, i64 noundef %1, i6
   %5 = getelementptr inbounds i8, ptr %0, i64 704
   %6 = and i64 %1, 4095
   %7 = getelementptr inbounds [4096 x %struct.Site], ptr %5, i64 0, i64 %6
-  %8 = getelementptr inbounds i8, ptr %0, i64 8
-  %9 = load i64, ptr %8, align 8, !tbaa !17
-  %10 = sub i64 %2, %9
-  %11 = getelementptr inbounds i8, ptr %0, i64 16
-  %12 = load i64, ptr %11, align 8, !tbaa !18
-  %13 = icmp uge i64 %10, %12
-  %14 = add i64 %10, %3
-  %15 = icmp ugt i64 %14, %12
-  %16 = or i1 %13, %15
-  br i1 %16, label %17, label %54
+  %8 = getelementptr inbounds i8, ptr %0, i64 48
+  %9 = load i64, ptr %8, align 8, !tbaa !9
+  %10 = inttoptr i64 %9 to ptr
+  %11 = getelementptr inbounds i8, ptr %10, i64 712
+  %12 = load atomic i64, ptr %11 acquire, align 8
+  %13 = inttoptr i64 %12 to ptr
+  %14 = getelementptr inbounds i8, ptr %13, i64 -8
+  %15 = load i64, ptr %14, align 8, !tbaa !17
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %44, label %17
 
-17:                                               ; preds = %4
-  %18 = getelementptr inbounds i8, ptr %0, i64 48
-  %19 = load i64, ptr %18, align 8, !tbaa !9
-  %20 = inttoptr i64 %19 to ptr
-  %21 = getelementptr inbounds i8, ptr %20, i64 712
-  %22 = load atomic i64, ptr %21 acquire, align 8
-  %23 = inttoptr i64 %22 to ptr
-  %24 = getelementptr inbounds i8, ptr %23, i64 -8
-  %25 = load i64, ptr %24, align 8, !tbaa !19
-  %26 = icmp eq i64 %25, 0
-  br i1 %26, label %54, label %27
+17:                                               ; preds = %4, %17
+  %18 = phi i64 [ %27, %17 ], [ 0, %4 ]
+  %19 = phi i64 [ %26, %17 ], [ %15, %4 ]
+  %20 = add i64 %18, %19
+  %21 = lshr i64 %20, 1
+  %22 = getelementptr inbounds %struct.Range, ptr %13, i64 %21
+  %23 = load i64, ptr %22, align 8, !tbaa !18
+  %24 = icmp ugt i64 %23, %2
+  %25 = add nuw i64 %21, 1
+  %26 = select i1 %24, i64 %21, i64 %19
+  %27 = select i1 %24, i64 %18, i64 %25
+  %28 = icmp ult i64 %27, %26
+  br i1 %28, label %17, label %29, !llvm.loop !20
 
-27:                                               ; preds = %17, %27
-  %28 = phi i64 [ %37, %27 ], [ 0, %17 ]
-  %29 = phi i64 [ %36, %27 ], [ %25, %17 ]
-  %30 = add i64 %28, %29
-  %31 = lshr i64 %30, 1
-  %32 = getelementptr inbounds %struct.Range, ptr %23, i64 %31
-  %33 = load i64, ptr %32, align 8, !tbaa !20
-  %34 = icmp ugt i64 %33, %2
-  %35 = add nuw i64 %31, 1
-  %36 = select i1 %34, i64 %31, i64 %29
-  %37 = select i1 %34, i64 %28, i64 %35
-  %38 = icmp ult i64 %37, %36
-  br i1 %38, label %27, label %39, !llvm.loop !22
+29:                                               ; preds = %17
+  %30 = icmp eq i64 %27, 0
+  br i1 %30, label %44, label %31
 
-39:                                               ; preds = %27
-  %40 = icmp eq i64 %37, 0
-  br i1 %40, label %54, label %41
+31:                                               ; preds = %29
+  %32 = getelementptr %struct.Range, ptr %13, i64 %27
+  %33 = getelementptr i8, ptr %32, i64 -16
+  %34 = load i64, ptr %33, align 8, !tbaa !17
+  %35 = getelementptr i8, ptr %32, i64 -8
+  %36 = load i64, ptr %35, align 8, !tbaa !17
+  %37 = sub i64 %2, %34
+  %38 = icmp uge i64 %37, %36
+  %39 = sub i64 %36, %37
+  %40 = icmp ult i64 %39, %3
+  %41 = or i1 %38, %40
+  br i1 %41, label %44, label %42
 
-41:                                               ; preds = %39
-  %42 = getelementptr %struct.Range, ptr %23, i64 %37
-  %43 = getelementptr i8, ptr %42, i64 -16
-  %44 = load i64, ptr %43, align 8, !tbaa !19
-  %45 = getelementptr i8, ptr %42, i64 -8
-  %46 = load i64, ptr %45, align 8, !tbaa !19
-  %47 = sub i64 %2, %44
-  %48 = icmp uge i64 %47, %46
-  %49 = sub i64 %46, %47
-  %50 = icmp ult i64 %49, %3
-  %51 = or i1 %48, %50
-  br i1 %51, label %54, label %52
+42:                                               ; preds = %31
+  store i64 %34, ptr %7, align 8, !tbaa !22
+  %43 = getelementptr inbounds i8, ptr %7, i64 8
+  store i64 %36, ptr %43, align 8, !tbaa !24
+  br label %44
 
-52:                                               ; preds = %41
-  store i64 %44, ptr %7, align 8, !tbaa !24
-  %53 = getelementptr inbounds i8, ptr %7, i64 8
-  store i64 %46, ptr %53, align 8, !tbaa !26
-  br label %54
-
-54:                                               ; preds = %17, %39, %41, %52, %4
-  %55 = phi i32 [ 1, %4 ], [ 0, %39 ], [ 1, %52 ], [ 0, %41 ], [ 0, %17 ]
-  ret i32 %55
+44:                                               ; preds = %4, %42, %31, %29
+  %45 = phi i32 [ 0, %29 ], [ 1, %42 ], [ 0, %31 ], [ 0, %4 ]
+  ret i32 %45
 }
 
 ; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none)
@@ -155,7 +143,7 @@ define range(i32 0, 2) i32 @hk_find_written(ptr nocapture noundef %0, i64 nounde
   %9 = load atomic i64, ptr %8 acquire, align 8
   %10 = inttoptr i64 %9 to ptr
   %11 = getelementptr inbounds i8, ptr %10, i64 -8
-  %12 = load i64, ptr %11, align 8, !tbaa !19
+  %12 = load i64, ptr %11, align 8, !tbaa !17
   %13 = icmp eq i64 %12, 0
   br i1 %13, label %29, label %14
 
@@ -165,16 +153,16 @@ define range(i32 0, 2) i32 @hk_find_written(ptr nocapture noundef %0, i64 nounde
   %17 = add i64 %16, %15
   %18 = lshr i64 %17, 1
   %19 = getelementptr inbounds %struct.Range, ptr %10, i64 %18
-  %20 = load i64, ptr %19, align 8, !tbaa !20
+  %20 = load i64, ptr %19, align 8, !tbaa !18
   %21 = getelementptr inbounds i8, ptr %19, i64 8
-  %22 = load i64, ptr %21, align 8, !tbaa !27
+  %22 = load i64, ptr %21, align 8, !tbaa !25
   %23 = add i64 %22, %20
   %24 = icmp ugt i64 %23, %2
   %25 = add nuw i64 %18, 1
   %26 = select i1 %24, i64 %18, i64 %16
   %27 = select i1 %24, i64 %15, i64 %25
   %28 = icmp ult i64 %27, %26
-  br i1 %28, label %14, label %29, !llvm.loop !28
+  br i1 %28, label %14, label %29, !llvm.loop !26
 
 29:                                               ; preds = %14, %4
   %30 = phi i64 [ 0, %4 ], [ %27, %14 ]
@@ -183,61 +171,99 @@ define range(i32 0, 2) i32 @hk_find_written(ptr nocapture noundef %0, i64 nounde
   br i1 %32, label %33, label %37
 
 33:                                               ; preds = %29
-  %34 = load i64, ptr %31, align 8, !tbaa !20
+  %34 = load i64, ptr %31, align 8, !tbaa !18
   %35 = add i64 %3, %2
   %36 = icmp ult i64 %34, %35
-  br i1 %36, label %68, label %37
+  br i1 %36, label %64, label %37
 
 37:                                               ; preds = %33, %29
   %38 = tail call i32 @hk_find(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3)
   %39 = icmp eq i32 %38, 0
-  br i1 %39, label %68, label %40
+  br i1 %39, label %64, label %40
 
 40:                                               ; preds = %37
   %41 = getelementptr inbounds i8, ptr %0, i64 704
   %42 = and i64 %1, 4095
   %43 = getelementptr inbounds [4096 x %struct.Site], ptr %41, i64 0, i64 %42
-  %44 = load i64, ptr %43, align 8, !tbaa !24
+  %44 = load i64, ptr %43, align 8, !tbaa !22
   %45 = getelementptr inbounds i8, ptr %43, i64 8
-  %46 = load i64, ptr %45, align 8, !tbaa !26
+  %46 = load i64, ptr %45, align 8, !tbaa !24
   %47 = add i64 %46, %44
-  %48 = icmp ule i64 %44, %2
-  %49 = icmp ugt i64 %47, %2
-  %50 = select i1 %48, i1 %49, i1 false
-  br i1 %50, label %51, label %68
+  %48 = icmp sgt i64 %30, 0
+  br i1 %48, label %49, label %56
 
-51:                                               ; preds = %40
-  %52 = icmp sgt i64 %30, 0
-  br i1 %52, label %53, label %60
+49:                                               ; preds = %40
+  %50 = getelementptr inbounds i8, ptr %31, i64 -16
+  %51 = load i64, ptr %50, align 8, !tbaa !18
+  %52 = getelementptr inbounds i8, ptr %31, i64 -8
+  %53 = load i64, ptr %52, align 8, !tbaa !25
+  %54 = add i64 %53, %51
+  %55 = tail call i64 @llvm.umax.i64(i64 %54, i64 %44)
+  br label %56
 
-53:                                               ; preds = %51
-  %54 = getelementptr inbounds i8, ptr %31, i64 -16
-  %55 = load i64, ptr %54, align 8, !tbaa !20
-  %56 = getelementptr inbounds i8, ptr %31, i64 -8
-  %57 = load i64, ptr %56, align 8, !tbaa !27
-  %58 = add i64 %57, %55
-  %59 = tail call i64 @llvm.umax.i64(i64 %58, i64 %44)
-  br label %60
+56:                                               ; preds = %49, %40
+  %57 = phi i64 [ %44, %40 ], [ %55, %49 ]
+  br i1 %32, label %58, label %61
 
-60:                                               ; preds = %53, %51
-  %61 = phi i64 [ %44, %51 ], [ %59, %53 ]
-  br i1 %32, label %62, label %65
+58:                                               ; preds = %56
+  %59 = load i64, ptr %31, align 8, !tbaa !18
+  %60 = tail call i64 @llvm.umin.i64(i64 %59, i64 %47)
+  br label %61
 
-62:                                               ; preds = %60
-  %63 = load i64, ptr %31, align 8, !tbaa !20
-  %64 = tail call i64 @llvm.umin.i64(i64 %63, i64 %47)
-  br label %65
+61:                                               ; preds = %58, %56
+  %62 = phi i64 [ %47, %56 ], [ %60, %58 ]
+  store i64 %57, ptr %43, align 8, !tbaa !22
+  %63 = sub i64 %62, %57
+  store i64 %63, ptr %45, align 8, !tbaa !24
+  br label %64
 
-65:                                               ; preds = %62, %60
-  %66 = phi i64 [ %47, %60 ], [ %64, %62 ]
-  store i64 %61, ptr %43, align 8, !tbaa !24
-  %67 = sub i64 %66, %61
-  store i64 %67, ptr %45, align 8, !tbaa !26
-  br label %68
+64:                                               ; preds = %37, %33, %61
+  %65 = phi i32 [ 1, %61 ], [ 0, %33 ], [ 0, %37 ]
+  ret i32 %65
+}
 
-68:                                               ; preds = %65, %40, %37, %33
-  %69 = phi i32 [ 0, %33 ], [ 0, %37 ], [ 1, %40 ], [ 1, %65 ]
-  ret i32 %69
+; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none)
+define range(i32 0, 2) i32 @hk_find_flat(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #1 {
+  %5 = getelementptr inbounds i8, ptr %0, i64 8
+  %6 = load i64, ptr %5, align 8, !tbaa !27
+  %7 = sub i64 %2, %6
+  %8 = getelementptr inbounds i8, ptr %0, i64 16
+  %9 = load i64, ptr %8, align 8, !tbaa !28
+  %10 = icmp uge i64 %7, %9
+  %11 = sub i64 %9, %7
+  %12 = icmp ult i64 %11, %3
+  %13 = or i1 %10, %12
+  br i1 %13, label %14, label %16
+
+14:                                               ; preds = %4
+  %15 = tail call i32 @hk_find(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i64 noundef %3)
+  br label %16
+
+16:                                               ; preds = %14, %4
+  %17 = phi i32 [ 1, %4 ], [ %15, %14 ]
+  ret i32 %17
+}
+
+; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none)
+define range(i32 0, 2) i32 @hk_find_flat_written(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #1 {
+  %5 = getelementptr inbounds i8, ptr %0, i64 8
+  %6 = load i64, ptr %5, align 8, !tbaa !27
+  %7 = sub i64 %2, %6
+  %8 = getelementptr inbounds i8, ptr %0, i64 16
+  %9 = load i64, ptr %8, align 8, !tbaa !28
+  %10 = icmp uge i64 %7, %9
+  %11 = sub i64 %9, %7
+  %12 = icmp ult i64 %11, %3
+  %13 = or i1 %10, %12
+  br i1 %13, label %14, label %16
+
+14:                                               ; preds = %4
+  %15 = tail call i32 @hk_find_written(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i64 noundef %3)
+  br label %16
+
+16:                                               ; preds = %14, %4
+  %17 = phi i32 [ 1, %4 ], [ %15, %14 ]
+  ret i32 %17
 }
 
 ; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none)
@@ -245,10 +271,10 @@ define noundef i64 @hk_checked(ptr noundef %0, i64 noundef %1, i64 noundef %2, i
   %6 = getelementptr inbounds i8, ptr %0, i64 704
   %7 = and i64 %1, 4095
   %8 = getelementptr inbounds [4096 x %struct.Site], ptr %6, i64 0, i64 %7
-  %9 = load i64, ptr %8, align 8, !tbaa !24
+  %9 = load i64, ptr %8, align 8, !tbaa !22
   %10 = sub i64 %2, %9
   %11 = getelementptr inbounds i8, ptr %8, i64 8
-  %12 = load i64, ptr %11, align 8, !tbaa !26
+  %12 = load i64, ptr %11, align 8, !tbaa !24
   %13 = icmp uge i64 %10, %12
   %14 = sub i64 %12, %10
   %15 = icmp ult i64 %14, %3
@@ -276,7 +302,7 @@ define noundef i64 @hk_checked(ptr noundef %0, i64 noundef %1, i64 noundef %2, i
   %27 = trunc i64 %3 to i32
   tail call void @hk_fault(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i32 noundef -1, i32 noundef %27, i32 noundef %4, i32 noundef 0)
   %28 = getelementptr inbounds i8, ptr %0, i64 192
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %28, i8 0, i64 512, i1 false), !tbaa !19
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %28, i8 0, i64 512, i1 false), !tbaa !17
   %29 = ptrtoint ptr %28 to i64
   br label %30
 
@@ -288,178 +314,214 @@ define noundef i64 @hk_checked(ptr noundef %0, i64 noundef %1, i64 noundef %2, i
 ; Function Attrs: nofree noinline norecurse nounwind
 define void @hk_gather(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr #2 {
   %9 = icmp eq i64 %3, 0
-  br i1 %9, label %107, label %10
+  br i1 %9, label %135, label %10
 
 10:                                               ; preds = %8
-  %11 = getelementptr inbounds i8, ptr %0, i64 40
-  %12 = zext i32 %6 to i64
-  %13 = getelementptr inbounds i8, ptr %0, i64 32
-  %14 = icmp eq i32 %6, 0
-  %15 = icmp eq i32 %6, 16
-  br label %16
+  %11 = zext i32 %6 to i64
+  %12 = getelementptr inbounds i8, ptr %0, i64 40
+  %13 = icmp eq i32 %7, 4
+  %14 = select i1 %13, i64 9223372036854775807, i64 4294967295
+  %15 = getelementptr inbounds i8, ptr %0, i64 32
+  %16 = icmp eq i32 %6, 0
+  %17 = select i1 %13, i64 9223372036854775804, i64 4294967292
+  %18 = getelementptr inbounds i8, ptr %0, i64 24
+  %19 = getelementptr inbounds i8, ptr %0, i64 160
+  %20 = icmp eq i32 %6, 16
+  br label %21
 
-16:                                               ; preds = %10, %103
-  %17 = phi i64 [ %3, %10 ], [ %105, %103 ]
-  %18 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %17, i1 true)
-  %19 = trunc nuw nsw i64 %18 to i32
-  %20 = add i64 %18, %4
-  %21 = trunc i64 %20 to i32
-  %22 = getelementptr inbounds i64, ptr %2, i64 %18
-  %23 = load i64, ptr %22, align 8, !tbaa !19
-  switch i32 %7, label %56 [
-    i32 2, label %28
-    i32 0, label %24
-  ]
-
-24:                                               ; preds = %16
-  %25 = lshr i64 %23, 32
-  %26 = load i64, ptr %11, align 8, !tbaa !29
-  %27 = icmp eq i64 %25, %26
-  br i1 %27, label %28, label %56
-
-28:                                               ; preds = %24, %16
-  %29 = and i64 %23, 3
-  %30 = add nuw nsw i64 %29, %12
+21:                                               ; preds = %10, %131
+  %22 = phi i64 [ %3, %10 ], [ %133, %131 ]
+  %23 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %22, i1 true)
+  %24 = trunc nuw nsw i64 %23 to i32
+  %25 = add i64 %23, %4
+  %26 = trunc i64 %25 to i32
+  %27 = getelementptr inbounds i64, ptr %2, i64 %23
+  %28 = load i64, ptr %27, align 8, !tbaa !17
+  %29 = and i64 %28, 3
+  %30 = add nuw nsw i64 %29, %11
   %31 = icmp ugt i64 %30, 4
-  br i1 %31, label %32, label %56
+  br i1 %31, label %32, label %84
 
-32:                                               ; preds = %28
-  %33 = and i64 %23, 4294967295
-  %34 = add nuw nsw i64 %33, %12
-  %35 = load i64, ptr %13, align 8, !tbaa !30
-  %36 = icmp ugt i64 %34, %35
-  br i1 %36, label %56, label %37
-
-37:                                               ; preds = %32
-  br i1 %14, label %103, label %38
-
-38:                                               ; preds = %37
-  %39 = mul i32 %19, %6
-  br label %40
-
-40:                                               ; preds = %38, %48
-  %41 = phi i64 [ 0, %38 ], [ %54, %48 ]
-  %42 = add i64 %23, %41
-  %43 = tail call fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %42, i32 noundef %21, i32 noundef 1, i32 noundef %7, i32 noundef 0)
-  %44 = icmp eq i64 %43, 0
-  br i1 %44, label %48, label %45
-
-45:                                               ; preds = %40
-  %46 = inttoptr i64 %43 to ptr
-  %47 = load i8, ptr %46, align 1, !tbaa !31
-  br label %48
-
-48:                                               ; preds = %40, %45
-  %49 = phi i8 [ %47, %45 ], [ 0, %40 ]
-  %50 = trunc nuw i64 %41 to i32
-  %51 = add i32 %39, %50
-  %52 = zext i32 %51 to i64
-  %53 = getelementptr inbounds i8, ptr %5, i64 %52
-  store i8 %49, ptr %53, align 1, !tbaa !31
-  %54 = add nuw nsw i64 %41, 1
-  %55 = icmp eq i64 %54, %12
-  br i1 %55, label %103, label %40, !llvm.loop !32
-
-56:                                               ; preds = %16, %24, %28, %32
-  %57 = tail call fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %23, i32 noundef %21, i32 noundef %6, i32 noundef %7, i32 noundef 0)
-  %58 = icmp eq i64 %57, 0
-  switch i32 %6, label %90 [
-    i32 1, label %59
-    i32 2, label %66
-    i32 4, label %74
-    i32 8, label %82
+32:                                               ; preds = %21
+  switch i32 %7, label %84 [
+    i32 2, label %44
+    i32 3, label %33
+    i32 4, label %38
   ]
 
-59:                                               ; preds = %56
-  br i1 %58, label %63, label %60
+33:                                               ; preds = %32
+  %34 = lshr i64 %28, 32
+  %35 = load i64, ptr %12, align 8, !tbaa !29
+  %36 = icmp eq i64 %34, %35
+  %37 = zext i1 %36 to i32
+  br label %41
 
-60:                                               ; preds = %59
-  %61 = inttoptr i64 %57 to ptr
-  %62 = load i8, ptr %61, align 1, !tbaa !31
-  br label %63
+38:                                               ; preds = %32
+  %39 = lshr i64 %28, 63
+  %40 = trunc nuw nsw i64 %39 to i32
+  br label %41
 
-63:                                               ; preds = %59, %60
-  %64 = phi i8 [ %62, %60 ], [ 0, %59 ]
-  %65 = getelementptr inbounds i8, ptr %5, i64 %18
-  store i8 %64, ptr %65, align 1, !tbaa !31
-  br label %103
+41:                                               ; preds = %38, %33
+  %42 = phi i32 [ %40, %38 ], [ %37, %33 ]
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %84, label %44
 
-66:                                               ; preds = %56
-  br i1 %58, label %70, label %67
+44:                                               ; preds = %32, %41
+  %45 = and i64 %28, %14
+  %46 = add nuw i64 %45, %11
+  %47 = load i64, ptr %15, align 8, !tbaa !30
+  %48 = icmp ugt i64 %46, %47
+  br i1 %48, label %84, label %49
 
-67:                                               ; preds = %66
-  %68 = inttoptr i64 %57 to ptr
-  %69 = load i16, ptr %68, align 1
-  br label %70
+49:                                               ; preds = %44
+  br i1 %16, label %131, label %50
 
-70:                                               ; preds = %67, %66
-  %71 = phi i16 [ %69, %67 ], [ 0, %66 ]
-  %72 = shl nuw nsw i64 %18, 1
-  %73 = getelementptr inbounds i8, ptr %5, i64 %72
-  store i16 %71, ptr %73, align 1
-  br label %103
+50:                                               ; preds = %49
+  %51 = shl i64 %25, 2
+  %52 = and i64 %51, 4294967292
+  %53 = icmp eq i64 %29, 0
+  %54 = mul i32 %24, %6
+  %55 = zext i32 %54 to i64
+  %56 = getelementptr inbounds i8, ptr %5, i64 %55
+  br label %57
 
-74:                                               ; preds = %56
-  br i1 %58, label %78, label %75
+57:                                               ; preds = %50, %80
+  %58 = phi i32 [ 0, %50 ], [ %82, %80 ]
+  %59 = zext i32 %58 to i64
+  %60 = add i64 %28, %59
+  %61 = and i64 %60, %17
+  %62 = load i64, ptr %18, align 8, !tbaa !31
+  %63 = load i32, ptr %19, align 8, !tbaa !12
+  %64 = zext i32 %63 to i64
+  %65 = mul i64 %61, %64
+  %66 = and i64 %60, 3
+  %67 = or disjoint i64 %66, %52
+  %68 = add i64 %67, %62
+  %69 = add i64 %68, %65
+  br i1 %53, label %70, label %74
 
-75:                                               ; preds = %74
-  %76 = inttoptr i64 %57 to ptr
-  %77 = load i32, ptr %76, align 1
-  br label %78
+70:                                               ; preds = %57
+  %71 = getelementptr inbounds i8, ptr %56, i64 %59
+  %72 = inttoptr i64 %69 to ptr
+  %73 = load i32, ptr %72, align 1
+  store i32 %73, ptr %71, align 1
+  br label %80
 
-78:                                               ; preds = %75, %74
-  %79 = phi i32 [ %77, %75 ], [ 0, %74 ]
-  %80 = shl nuw nsw i64 %18, 2
-  %81 = getelementptr inbounds i8, ptr %5, i64 %80
-  store i32 %79, ptr %81, align 1
-  br label %103
+74:                                               ; preds = %57
+  %75 = inttoptr i64 %69 to ptr
+  %76 = load i8, ptr %75, align 1, !tbaa !32
+  %77 = add i32 %58, %54
+  %78 = zext i32 %77 to i64
+  %79 = getelementptr inbounds i8, ptr %5, i64 %78
+  store i8 %76, ptr %79, align 1, !tbaa !32
+  br label %80
 
-82:                                               ; preds = %56
-  br i1 %58, label %86, label %83
+80:                                               ; preds = %74, %70
+  %81 = phi i32 [ 1, %74 ], [ 4, %70 ]
+  %82 = add i32 %58, %81
+  %83 = icmp ult i32 %82, %6
+  br i1 %83, label %57, label %131, !llvm.loop !33
 
-83:                                               ; preds = %82
-  %84 = inttoptr i64 %57 to ptr
-  %85 = load i64, ptr %84, align 1
-  br label %86
+84:                                               ; preds = %32, %21, %41, %44
+  %85 = tail call fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %28, i32 noundef %26, i32 noundef %6, i32 noundef %7, i32 noundef 0)
+  %86 = icmp eq i64 %85, 0
+  switch i32 %6, label %118 [
+    i32 1, label %87
+    i32 2, label %94
+    i32 4, label %102
+    i32 8, label %110
+  ]
 
-86:                                               ; preds = %83, %82
-  %87 = phi i64 [ %85, %83 ], [ 0, %82 ]
-  %88 = shl nuw nsw i64 %18, 3
-  %89 = getelementptr inbounds i8, ptr %5, i64 %88
-  store i64 %87, ptr %89, align 1
-  br label %103
+87:                                               ; preds = %84
+  br i1 %86, label %91, label %88
 
-90:                                               ; preds = %56
-  br i1 %58, label %103, label %91
+88:                                               ; preds = %87
+  %89 = inttoptr i64 %85 to ptr
+  %90 = load i8, ptr %89, align 1, !tbaa !32
+  br label %91
 
-91:                                               ; preds = %90
-  %92 = mul i32 %19, %6
-  %93 = zext i32 %92 to i64
-  %94 = getelementptr inbounds i8, ptr %5, i64 %93
-  %95 = inttoptr i64 %57 to ptr
-  br i1 %15, label %96, label %98
+91:                                               ; preds = %87, %88
+  %92 = phi i8 [ %90, %88 ], [ 0, %87 ]
+  %93 = getelementptr inbounds i8, ptr %5, i64 %23
+  store i8 %92, ptr %93, align 1, !tbaa !32
+  br label %131
 
-96:                                               ; preds = %91
-  %97 = load volatile <4 x i32>, ptr %95, align 1, !tbaa !31
-  store volatile <4 x i32> %97, ptr %94, align 1, !tbaa !31
-  br label %103
+94:                                               ; preds = %84
+  br i1 %86, label %98, label %95
 
-98:                                               ; preds = %91
-  %99 = load volatile i64, ptr %95, align 1, !tbaa !19
-  store volatile i64 %99, ptr %94, align 1, !tbaa !19
-  %100 = getelementptr inbounds i8, ptr %95, i64 8
-  %101 = load volatile i32, ptr %100, align 1, !tbaa !14
-  %102 = getelementptr inbounds i8, ptr %94, i64 8
-  store volatile i32 %101, ptr %102, align 1, !tbaa !14
-  br label %103
+95:                                               ; preds = %94
+  %96 = inttoptr i64 %85 to ptr
+  %97 = load i16, ptr %96, align 1
+  br label %98
 
-103:                                              ; preds = %48, %37, %98, %96, %63, %70, %78, %86, %90
-  %104 = add i64 %17, -1
-  %105 = and i64 %104, %17
-  %106 = icmp eq i64 %105, 0
-  br i1 %106, label %107, label %16, !llvm.loop !33
+98:                                               ; preds = %95, %94
+  %99 = phi i16 [ %97, %95 ], [ 0, %94 ]
+  %100 = shl nuw nsw i64 %23, 1
+  %101 = getelementptr inbounds i8, ptr %5, i64 %100
+  store i16 %99, ptr %101, align 1
+  br label %131
 
-107:                                              ; preds = %103, %8
+102:                                              ; preds = %84
+  br i1 %86, label %106, label %103
+
+103:                                              ; preds = %102
+  %104 = inttoptr i64 %85 to ptr
+  %105 = load i32, ptr %104, align 1
+  br label %106
+
+106:                                              ; preds = %103, %102
+  %107 = phi i32 [ %105, %103 ], [ 0, %102 ]
+  %108 = shl nuw nsw i64 %23, 2
+  %109 = getelementptr inbounds i8, ptr %5, i64 %108
+  store i32 %107, ptr %109, align 1
+  br label %131
+
+110:                                              ; preds = %84
+  br i1 %86, label %114, label %111
+
+111:                                              ; preds = %110
+  %112 = inttoptr i64 %85 to ptr
+  %113 = load i64, ptr %112, align 1
+  br label %114
+
+114:                                              ; preds = %111, %110
+  %115 = phi i64 [ %113, %111 ], [ 0, %110 ]
+  %116 = shl nuw nsw i64 %23, 3
+  %117 = getelementptr inbounds i8, ptr %5, i64 %116
+  store i64 %115, ptr %117, align 1
+  br label %131
+
+118:                                              ; preds = %84
+  br i1 %86, label %131, label %119
+
+119:                                              ; preds = %118
+  %120 = mul i32 %24, %6
+  %121 = zext i32 %120 to i64
+  %122 = getelementptr inbounds i8, ptr %5, i64 %121
+  %123 = inttoptr i64 %85 to ptr
+  br i1 %20, label %124, label %126
+
+124:                                              ; preds = %119
+  %125 = load volatile <4 x i32>, ptr %123, align 1, !tbaa !32
+  store volatile <4 x i32> %125, ptr %122, align 1, !tbaa !32
+  br label %131
+
+126:                                              ; preds = %119
+  %127 = load volatile i64, ptr %123, align 1, !tbaa !17
+  store volatile i64 %127, ptr %122, align 1, !tbaa !17
+  %128 = getelementptr inbounds i8, ptr %123, i64 8
+  %129 = load volatile i32, ptr %128, align 1, !tbaa !14
+  %130 = getelementptr inbounds i8, ptr %122, i64 8
+  store volatile i32 %129, ptr %130, align 1, !tbaa !14
+  br label %131
+
+131:                                              ; preds = %80, %49, %126, %124, %91, %98, %106, %114, %118
+  %132 = add i64 %22, -1
+  %133 = and i64 %132, %22
+  %134 = icmp eq i64 %133, 0
+  br i1 %134, label %135, label %21, !llvm.loop !34
+
+135:                                              ; preds = %131, %8
   ret void
 }
 
@@ -468,10 +530,11 @@ declare i64 @llvm.cttz.i64(i64, i1 immarg) #3
 
 ; Function Attrs: inlinehint nofree norecurse nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc i64 @place(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) unnamed_addr #4 {
-  switch i32 %5, label %46 [
-    i32 2, label %13
-    i32 0, label %8
-    i32 1, label %35
+  switch i32 %5, label %68 [
+    i32 2, label %20
+    i32 3, label %8
+    i32 4, label %14
+    i32 1, label %46
   ]
 
 8:                                                ; preds = %7
@@ -479,242 +542,309 @@ define internal fastcc i64 @place(ptr nocapture noundef %0, i64 noundef %1, i64 
   %10 = getelementptr inbounds i8, ptr %0, i64 40
   %11 = load i64, ptr %10, align 8, !tbaa !29
   %12 = icmp eq i64 %9, %11
-  br i1 %12, label %13, label %46
+  %13 = zext i1 %12 to i32
+  br label %17
 
-13:                                               ; preds = %7, %8
-  %14 = and i64 %2, 4294967295
-  %15 = zext i32 %4 to i64
-  %16 = add nuw nsw i64 %14, %15
-  %17 = getelementptr inbounds i8, ptr %0, i64 32
-  %18 = load i64, ptr %17, align 8, !tbaa !30
-  %19 = icmp ugt i64 %16, %18
-  br i1 %19, label %34, label %20
+14:                                               ; preds = %7
+  %15 = lshr i64 %2, 63
+  %16 = trunc nuw nsw i64 %15 to i32
+  br label %17
 
-20:                                               ; preds = %13
-  %21 = getelementptr inbounds i8, ptr %0, i64 24
-  %22 = load i64, ptr %21, align 8, !tbaa !34
-  %23 = and i64 %2, 4294967292
-  %24 = getelementptr inbounds i8, ptr %0, i64 160
-  %25 = load i32, ptr %24, align 8, !tbaa !12
-  %26 = zext i32 %25 to i64
-  %27 = mul nuw i64 %23, %26
-  %28 = shl i32 %3, 2
-  %29 = zext i32 %28 to i64
-  %30 = and i64 %2, 3
-  %31 = or disjoint i64 %30, %29
-  %32 = add i64 %31, %22
-  %33 = add i64 %32, %27
-  br label %69
+17:                                               ; preds = %8, %14
+  %18 = phi i32 [ %16, %14 ], [ %13, %8 ]
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %44, label %20
 
-34:                                               ; preds = %13
+20:                                               ; preds = %7, %17
+  %21 = icmp eq i32 %5, 4
+  %22 = select i1 %21, i64 9223372036854775807, i64 4294967295
+  %23 = and i64 %22, %2
+  %24 = zext i32 %4 to i64
+  %25 = add nuw i64 %23, %24
+  %26 = getelementptr inbounds i8, ptr %0, i64 32
+  %27 = load i64, ptr %26, align 8, !tbaa !30
+  %28 = icmp ugt i64 %25, %27
+  br i1 %28, label %43, label %29
+
+29:                                               ; preds = %20
+  %30 = getelementptr inbounds i8, ptr %0, i64 24
+  %31 = load i64, ptr %30, align 8, !tbaa !31
+  %32 = and i64 %23, 9223372036854775804
+  %33 = getelementptr inbounds i8, ptr %0, i64 160
+  %34 = load i32, ptr %33, align 8, !tbaa !12
+  %35 = zext i32 %34 to i64
+  %36 = mul i64 %32, %35
+  %37 = shl i32 %3, 2
+  %38 = zext i32 %37 to i64
+  %39 = and i64 %2, 3
+  %40 = or disjoint i64 %39, %38
+  %41 = add i64 %40, %31
+  %42 = add i64 %41, %36
+  br label %91
+
+43:                                               ; preds = %20
   tail call void @hk_fault(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %6, i32 noundef %5)
-  br label %69
+  br label %91
 
-35:                                               ; preds = %7
-  %36 = zext i32 %4 to i64
-  %37 = add i64 %36, %2
-  %38 = getelementptr inbounds i8, ptr %0, i64 16
-  %39 = load i64, ptr %38, align 8, !tbaa !18
-  %40 = icmp ugt i64 %37, %39
-  br i1 %40, label %45, label %41
+44:                                               ; preds = %17
+  %45 = icmp eq i32 %5, 3
+  br i1 %45, label %57, label %68
 
-41:                                               ; preds = %35
-  %42 = getelementptr inbounds i8, ptr %0, i64 8
-  %43 = load i64, ptr %42, align 8, !tbaa !17
-  %44 = add i64 %43, %2
-  br label %69
-
-45:                                               ; preds = %35
-  tail call void @hk_fault(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %6, i32 noundef 1)
-  br label %69
-
-46:                                               ; preds = %7, %8
+46:                                               ; preds = %7
   %47 = zext i32 %4 to i64
-  %48 = getelementptr inbounds i8, ptr %0, i64 704
-  %49 = and i64 %1, 4095
-  %50 = getelementptr inbounds [4096 x %struct.Site], ptr %48, i64 0, i64 %49
-  %51 = load i64, ptr %50, align 8, !tbaa !24
-  %52 = sub i64 %2, %51
-  %53 = getelementptr inbounds i8, ptr %50, i64 8
-  %54 = load i64, ptr %53, align 8, !tbaa !26
-  %55 = icmp uge i64 %52, %54
-  %56 = sub i64 %54, %52
-  %57 = icmp ult i64 %56, %47
-  %58 = or i1 %55, %57
-  br i1 %58, label %59, label %69
+  %48 = add i64 %47, %2
+  %49 = getelementptr inbounds i8, ptr %0, i64 16
+  %50 = load i64, ptr %49, align 8, !tbaa !28
+  %51 = icmp ugt i64 %48, %50
+  br i1 %51, label %56, label %52
 
-59:                                               ; preds = %46
-  %60 = icmp eq i32 %6, 0
-  br i1 %60, label %61, label %63
+52:                                               ; preds = %46
+  %53 = getelementptr inbounds i8, ptr %0, i64 8
+  %54 = load i64, ptr %53, align 8, !tbaa !27
+  %55 = add i64 %54, %2
+  br label %91
 
-61:                                               ; preds = %59
-  %62 = tail call i32 @hk_find(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i64 noundef %47)
-  br label %65
+56:                                               ; preds = %46
+  tail call void @hk_fault(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %6, i32 noundef 1)
+  br label %91
 
-63:                                               ; preds = %59
-  %64 = tail call i32 @hk_find_written(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i64 noundef %47)
-  br label %65
+57:                                               ; preds = %44
+  %58 = zext i32 %4 to i64
+  %59 = getelementptr inbounds i8, ptr %0, i64 8
+  %60 = load i64, ptr %59, align 8, !tbaa !27
+  %61 = sub i64 %2, %60
+  %62 = getelementptr inbounds i8, ptr %0, i64 16
+  %63 = load i64, ptr %62, align 8, !tbaa !28
+  %64 = icmp uge i64 %61, %63
+  %65 = sub i64 %63, %61
+  %66 = icmp ult i64 %65, %58
+  %67 = or i1 %64, %66
+  br i1 %67, label %68, label %91
 
-65:                                               ; preds = %61, %63
-  %66 = phi i32 [ %62, %61 ], [ %64, %63 ]
-  %67 = icmp eq i32 %66, 0
-  br i1 %67, label %68, label %69
+68:                                               ; preds = %44, %7, %57
+  %69 = zext i32 %4 to i64
+  %70 = getelementptr inbounds i8, ptr %0, i64 704
+  %71 = and i64 %1, 4095
+  %72 = getelementptr inbounds [4096 x %struct.Site], ptr %70, i64 0, i64 %71
+  %73 = load i64, ptr %72, align 8, !tbaa !22
+  %74 = sub i64 %2, %73
+  %75 = getelementptr inbounds i8, ptr %72, i64 8
+  %76 = load i64, ptr %75, align 8, !tbaa !24
+  %77 = icmp uge i64 %74, %76
+  %78 = sub i64 %76, %74
+  %79 = icmp ult i64 %78, %69
+  %80 = or i1 %77, %79
+  br i1 %80, label %81, label %91
 
-68:                                               ; preds = %65
+81:                                               ; preds = %68
+  %82 = icmp eq i32 %6, 0
+  br i1 %82, label %83, label %85
+
+83:                                               ; preds = %81
+  %84 = tail call i32 @hk_find(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i64 noundef %69)
+  br label %87
+
+85:                                               ; preds = %81
+  %86 = tail call i32 @hk_find_written(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i64 noundef %69)
+  br label %87
+
+87:                                               ; preds = %83, %85
+  %88 = phi i32 [ %84, %83 ], [ %86, %85 ]
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %90, label %91
+
+90:                                               ; preds = %87
   tail call void @hk_fault(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %6, i32 noundef %5)
-  br label %69
+  br label %91
 
-69:                                               ; preds = %46, %65, %20, %34, %68, %45, %41
-  %70 = phi i64 [ %44, %41 ], [ 0, %45 ], [ 0, %68 ], [ %33, %20 ], [ 0, %34 ], [ %2, %65 ], [ %2, %46 ]
-  ret i64 %70
+91:                                               ; preds = %68, %57, %87, %29, %43, %90, %56, %52
+  %92 = phi i64 [ %55, %52 ], [ 0, %56 ], [ 0, %90 ], [ %42, %29 ], [ 0, %43 ], [ %2, %87 ], [ %2, %57 ], [ %2, %68 ]
+  ret i64 %92
 }
 
 ; Function Attrs: nofree noinline norecurse nounwind
 define void @hk_scatter(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr #2 {
   %9 = icmp eq i64 %3, 0
-  br i1 %9, label %94, label %10
+  br i1 %9, label %123, label %10
 
 10:                                               ; preds = %8
-  %11 = getelementptr inbounds i8, ptr %0, i64 40
-  %12 = zext i32 %6 to i64
-  %13 = getelementptr inbounds i8, ptr %0, i64 32
-  %14 = icmp eq i32 %6, 0
-  %15 = icmp eq i32 %6, 16
-  br label %16
+  %11 = zext i32 %6 to i64
+  %12 = getelementptr inbounds i8, ptr %0, i64 40
+  %13 = icmp eq i32 %7, 4
+  %14 = select i1 %13, i64 9223372036854775807, i64 4294967295
+  %15 = getelementptr inbounds i8, ptr %0, i64 32
+  %16 = icmp eq i32 %6, 0
+  %17 = select i1 %13, i64 9223372036854775804, i64 4294967292
+  %18 = getelementptr inbounds i8, ptr %0, i64 24
+  %19 = getelementptr inbounds i8, ptr %0, i64 160
+  %20 = icmp eq i32 %6, 16
+  br label %21
 
-16:                                               ; preds = %10, %90
-  %17 = phi i64 [ %3, %10 ], [ %92, %90 ]
-  %18 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %17, i1 true)
-  %19 = trunc nuw nsw i64 %18 to i32
-  %20 = add i64 %18, %4
-  %21 = trunc i64 %20 to i32
-  %22 = getelementptr inbounds i64, ptr %2, i64 %18
-  %23 = load i64, ptr %22, align 8, !tbaa !19
-  switch i32 %7, label %55 [
-    i32 2, label %28
-    i32 0, label %24
-  ]
-
-24:                                               ; preds = %16
-  %25 = lshr i64 %23, 32
-  %26 = load i64, ptr %11, align 8, !tbaa !29
-  %27 = icmp eq i64 %25, %26
-  br i1 %27, label %28, label %55
-
-28:                                               ; preds = %24, %16
-  %29 = and i64 %23, 3
-  %30 = add nuw nsw i64 %29, %12
+21:                                               ; preds = %10, %119
+  %22 = phi i64 [ %3, %10 ], [ %121, %119 ]
+  %23 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %22, i1 true)
+  %24 = trunc nuw nsw i64 %23 to i32
+  %25 = add i64 %23, %4
+  %26 = trunc i64 %25 to i32
+  %27 = getelementptr inbounds i64, ptr %2, i64 %23
+  %28 = load i64, ptr %27, align 8, !tbaa !17
+  %29 = and i64 %28, 3
+  %30 = add nuw nsw i64 %29, %11
   %31 = icmp ugt i64 %30, 4
-  br i1 %31, label %32, label %55
+  br i1 %31, label %32, label %84
 
-32:                                               ; preds = %28
-  %33 = and i64 %23, 4294967295
-  %34 = add nuw nsw i64 %33, %12
-  %35 = load i64, ptr %13, align 8, !tbaa !30
-  %36 = icmp ugt i64 %34, %35
-  br i1 %36, label %55, label %37
-
-37:                                               ; preds = %32
-  br i1 %14, label %90, label %38
-
-38:                                               ; preds = %37
-  %39 = mul i32 %19, %6
-  br label %40
-
-40:                                               ; preds = %38, %52
-  %41 = phi i64 [ 0, %38 ], [ %53, %52 ]
-  %42 = add i64 %23, %41
-  %43 = tail call fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %42, i32 noundef %21, i32 noundef 1, i32 noundef %7, i32 noundef 1)
-  %44 = icmp eq i64 %43, 0
-  br i1 %44, label %52, label %45
-
-45:                                               ; preds = %40
-  %46 = trunc nuw i64 %41 to i32
-  %47 = add i32 %39, %46
-  %48 = zext i32 %47 to i64
-  %49 = getelementptr inbounds i8, ptr %5, i64 %48
-  %50 = load i8, ptr %49, align 1, !tbaa !31
-  %51 = inttoptr i64 %43 to ptr
-  store i8 %50, ptr %51, align 1, !tbaa !31
-  br label %52
-
-52:                                               ; preds = %45, %40
-  %53 = add nuw nsw i64 %41, 1
-  %54 = icmp eq i64 %53, %12
-  br i1 %54, label %90, label %40, !llvm.loop !35
-
-55:                                               ; preds = %16, %24, %28, %32
-  %56 = tail call fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %23, i32 noundef %21, i32 noundef %6, i32 noundef %7, i32 noundef 1)
-  %57 = icmp eq i64 %56, 0
-  br i1 %57, label %90, label %58
-
-58:                                               ; preds = %55
-  switch i32 %6, label %78 [
-    i32 1, label %59
-    i32 2, label %63
-    i32 4, label %68
-    i32 8, label %73
+32:                                               ; preds = %21
+  switch i32 %7, label %84 [
+    i32 2, label %44
+    i32 3, label %33
+    i32 4, label %38
   ]
 
-59:                                               ; preds = %58
-  %60 = getelementptr inbounds i8, ptr %5, i64 %18
-  %61 = load i8, ptr %60, align 1, !tbaa !31
-  %62 = inttoptr i64 %56 to ptr
-  store i8 %61, ptr %62, align 1, !tbaa !31
-  br label %90
+33:                                               ; preds = %32
+  %34 = lshr i64 %28, 32
+  %35 = load i64, ptr %12, align 8, !tbaa !29
+  %36 = icmp eq i64 %34, %35
+  %37 = zext i1 %36 to i32
+  br label %41
 
-63:                                               ; preds = %58
-  %64 = inttoptr i64 %56 to ptr
-  %65 = shl nuw nsw i64 %18, 1
-  %66 = getelementptr inbounds i8, ptr %5, i64 %65
-  %67 = load i16, ptr %66, align 1
-  store i16 %67, ptr %64, align 1
-  br label %90
+38:                                               ; preds = %32
+  %39 = lshr i64 %28, 63
+  %40 = trunc nuw nsw i64 %39 to i32
+  br label %41
 
-68:                                               ; preds = %58
-  %69 = inttoptr i64 %56 to ptr
-  %70 = shl nuw nsw i64 %18, 2
-  %71 = getelementptr inbounds i8, ptr %5, i64 %70
-  %72 = load i32, ptr %71, align 1
-  store i32 %72, ptr %69, align 1
-  br label %90
+41:                                               ; preds = %38, %33
+  %42 = phi i32 [ %40, %38 ], [ %37, %33 ]
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %84, label %44
 
-73:                                               ; preds = %58
-  %74 = inttoptr i64 %56 to ptr
-  %75 = shl nuw nsw i64 %18, 3
-  %76 = getelementptr inbounds i8, ptr %5, i64 %75
-  %77 = load i64, ptr %76, align 1
-  store i64 %77, ptr %74, align 1
-  br label %90
+44:                                               ; preds = %32, %41
+  %45 = and i64 %28, %14
+  %46 = add nuw i64 %45, %11
+  %47 = load i64, ptr %15, align 8, !tbaa !30
+  %48 = icmp ugt i64 %46, %47
+  br i1 %48, label %84, label %49
 
-78:                                               ; preds = %58
-  %79 = inttoptr i64 %56 to ptr
-  %80 = mul i32 %19, %6
-  %81 = zext i32 %80 to i64
-  %82 = getelementptr inbounds i8, ptr %5, i64 %81
-  br i1 %15, label %83, label %85
+49:                                               ; preds = %44
+  br i1 %16, label %119, label %50
 
-83:                                               ; preds = %78
-  %84 = load volatile <4 x i32>, ptr %82, align 1, !tbaa !31
-  store volatile <4 x i32> %84, ptr %79, align 1, !tbaa !31
-  br label %90
+50:                                               ; preds = %49
+  %51 = shl i64 %25, 2
+  %52 = and i64 %51, 4294967292
+  %53 = icmp eq i64 %29, 0
+  %54 = mul i32 %24, %6
+  %55 = zext i32 %54 to i64
+  %56 = getelementptr inbounds i8, ptr %5, i64 %55
+  br label %57
 
-85:                                               ; preds = %78
-  %86 = load volatile i64, ptr %82, align 1, !tbaa !19
-  store volatile i64 %86, ptr %79, align 1, !tbaa !19
-  %87 = getelementptr inbounds i8, ptr %82, i64 8
-  %88 = load volatile i32, ptr %87, align 1, !tbaa !14
-  %89 = getelementptr inbounds i8, ptr %79, i64 8
-  store volatile i32 %88, ptr %89, align 1, !tbaa !14
-  br label %90
+57:                                               ; preds = %50, %80
+  %58 = phi i32 [ 0, %50 ], [ %82, %80 ]
+  %59 = zext i32 %58 to i64
+  %60 = add i64 %28, %59
+  %61 = and i64 %60, %17
+  %62 = load i64, ptr %18, align 8, !tbaa !31
+  %63 = load i32, ptr %19, align 8, !tbaa !12
+  %64 = zext i32 %63 to i64
+  %65 = mul i64 %61, %64
+  %66 = and i64 %60, 3
+  %67 = or disjoint i64 %66, %52
+  %68 = add i64 %67, %62
+  %69 = add i64 %68, %65
+  br i1 %53, label %70, label %74
 
-90:                                               ; preds = %52, %37, %85, %83, %55, %73, %68, %63, %59
-  %91 = add i64 %17, -1
-  %92 = and i64 %91, %17
-  %93 = icmp eq i64 %92, 0
-  br i1 %93, label %94, label %16, !llvm.loop !36
+70:                                               ; preds = %57
+  %71 = inttoptr i64 %69 to ptr
+  %72 = getelementptr inbounds i8, ptr %56, i64 %59
+  %73 = load i32, ptr %72, align 1
+  store i32 %73, ptr %71, align 1
+  br label %80
 
-94:                                               ; preds = %90, %8
+74:                                               ; preds = %57
+  %75 = add i32 %58, %54
+  %76 = zext i32 %75 to i64
+  %77 = getelementptr inbounds i8, ptr %5, i64 %76
+  %78 = load i8, ptr %77, align 1, !tbaa !32
+  %79 = inttoptr i64 %69 to ptr
+  store i8 %78, ptr %79, align 1, !tbaa !32
+  br label %80
+
+80:                                               ; preds = %74, %70
+  %81 = phi i32 [ 1, %74 ], [ 4, %70 ]
+  %82 = add i32 %58, %81
+  %83 = icmp ult i32 %82, %6
+  br i1 %83, label %57, label %119, !llvm.loop !35
+
+84:                                               ; preds = %32, %21, %41, %44
+  %85 = tail call fastcc i64 @place(ptr noundef %0, i64 noundef %1, i64 noundef %28, i32 noundef %26, i32 noundef %6, i32 noundef %7, i32 noundef 1)
+  %86 = icmp eq i64 %85, 0
+  br i1 %86, label %119, label %87
+
+87:                                               ; preds = %84
+  switch i32 %6, label %107 [
+    i32 1, label %88
+    i32 2, label %92
+    i32 4, label %97
+    i32 8, label %102
+  ]
+
+88:                                               ; preds = %87
+  %89 = getelementptr inbounds i8, ptr %5, i64 %23
+  %90 = load i8, ptr %89, align 1, !tbaa !32
+  %91 = inttoptr i64 %85 to ptr
+  store i8 %90, ptr %91, align 1, !tbaa !32
+  br label %119
+
+92:                                               ; preds = %87
+  %93 = inttoptr i64 %85 to ptr
+  %94 = shl nuw nsw i64 %23, 1
+  %95 = getelementptr inbounds i8, ptr %5, i64 %94
+  %96 = load i16, ptr %95, align 1
+  store i16 %96, ptr %93, align 1
+  br label %119
+
+97:                                               ; preds = %87
+  %98 = inttoptr i64 %85 to ptr
+  %99 = shl nuw nsw i64 %23, 2
+  %100 = getelementptr inbounds i8, ptr %5, i64 %99
+  %101 = load i32, ptr %100, align 1
+  store i32 %101, ptr %98, align 1
+  br label %119
+
+102:                                              ; preds = %87
+  %103 = inttoptr i64 %85 to ptr
+  %104 = shl nuw nsw i64 %23, 3
+  %105 = getelementptr inbounds i8, ptr %5, i64 %104
+  %106 = load i64, ptr %105, align 1
+  store i64 %106, ptr %103, align 1
+  br label %119
+
+107:                                              ; preds = %87
+  %108 = inttoptr i64 %85 to ptr
+  %109 = mul i32 %24, %6
+  %110 = zext i32 %109 to i64
+  %111 = getelementptr inbounds i8, ptr %5, i64 %110
+  br i1 %20, label %112, label %114
+
+112:                                              ; preds = %107
+  %113 = load volatile <4 x i32>, ptr %111, align 1, !tbaa !32
+  store volatile <4 x i32> %113, ptr %108, align 1, !tbaa !32
+  br label %119
+
+114:                                              ; preds = %107
+  %115 = load volatile i64, ptr %111, align 1, !tbaa !17
+  store volatile i64 %115, ptr %108, align 1, !tbaa !17
+  %116 = getelementptr inbounds i8, ptr %111, i64 8
+  %117 = load volatile i32, ptr %116, align 1, !tbaa !14
+  %118 = getelementptr inbounds i8, ptr %108, i64 8
+  store volatile i32 %117, ptr %118, align 1, !tbaa !14
+  br label %119
+
+119:                                              ; preds = %80, %49, %114, %112, %84, %102, %97, %92, %88
+  %120 = add i64 %22, -1
+  %121 = and i64 %120, %22
+  %122 = icmp eq i64 %121, 0
+  br i1 %122, label %123, label %21, !llvm.loop !36
+
+123:                                              ; preds = %119, %8
   ret void
 }
 
@@ -766,45 +896,45 @@ define range(i32 0, 2) i32 @hk_signal(ptr nocapture noundef readonly %0, i32 nou
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none)
-define void @hk_trap(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = getelementptr inbounds i8, ptr %0, i64 48
-  %5 = load i64, ptr %4, align 8, !tbaa !9
-  %6 = inttoptr i64 %5 to ptr
-  %7 = getelementptr inbounds i8, ptr %6, i64 164
-  %8 = cmpxchg ptr %7, i32 0, i32 3 acq_rel acquire, align 4
-  %9 = extractvalue { i32, i1 } %8, 1
-  br i1 %9, label %10, label %31
+define void @hk_stop(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
+  %5 = getelementptr inbounds i8, ptr %0, i64 48
+  %6 = load i64, ptr %5, align 8, !tbaa !9
+  %7 = inttoptr i64 %6 to ptr
+  %8 = getelementptr inbounds i8, ptr %7, i64 164
+  %9 = cmpxchg ptr %8, i32 0, i32 %3 acq_rel acquire, align 4
+  %10 = extractvalue { i32, i1 } %9, 1
+  br i1 %10, label %11, label %32
 
-10:                                               ; preds = %3
-  %11 = getelementptr inbounds i8, ptr %0, i64 56
-  %12 = load i64, ptr %11, align 8, !tbaa !10
-  %13 = inttoptr i64 %12 to ptr
-  %14 = getelementptr inbounds i8, ptr %0, i64 112
-  store i64 %1, ptr %14, align 8, !tbaa !3
-  %15 = getelementptr inbounds i8, ptr %0, i64 120
-  store i64 %2, ptr %15, align 8, !tbaa !11
-  %16 = getelementptr inbounds i8, ptr %0, i64 64
-  %17 = load i64, ptr %16, align 8, !tbaa !13
-  %18 = inttoptr i64 %17 to ptr
-  %19 = getelementptr inbounds i8, ptr %18, i64 544
-  %20 = load i32, ptr %19, align 8, !tbaa !14
-  %21 = getelementptr inbounds i8, ptr %0, i64 144
-  store i32 %20, ptr %21, align 8, !tbaa !15
-  %22 = getelementptr inbounds i8, ptr %13, i64 24
-  %23 = getelementptr inbounds i8, ptr %0, i64 148
-  %24 = load i32, ptr %22, align 4, !tbaa !14
-  store i32 %24, ptr %23, align 4, !tbaa !14
-  %25 = getelementptr inbounds i8, ptr %13, i64 28
-  %26 = load i32, ptr %25, align 4, !tbaa !14
-  %27 = getelementptr inbounds i8, ptr %0, i64 152
-  store i32 %26, ptr %27, align 4, !tbaa !14
-  %28 = getelementptr inbounds i8, ptr %13, i64 32
-  %29 = load i32, ptr %28, align 4, !tbaa !14
-  %30 = getelementptr inbounds i8, ptr %0, i64 156
-  store i32 %29, ptr %30, align 4, !tbaa !14
-  br label %31
+11:                                               ; preds = %4
+  %12 = getelementptr inbounds i8, ptr %0, i64 56
+  %13 = load i64, ptr %12, align 8, !tbaa !10
+  %14 = inttoptr i64 %13 to ptr
+  %15 = getelementptr inbounds i8, ptr %0, i64 112
+  store i64 %1, ptr %15, align 8, !tbaa !3
+  %16 = getelementptr inbounds i8, ptr %0, i64 120
+  store i64 %2, ptr %16, align 8, !tbaa !11
+  %17 = getelementptr inbounds i8, ptr %0, i64 64
+  %18 = load i64, ptr %17, align 8, !tbaa !13
+  %19 = inttoptr i64 %18 to ptr
+  %20 = getelementptr inbounds i8, ptr %19, i64 544
+  %21 = load i32, ptr %20, align 8, !tbaa !14
+  %22 = getelementptr inbounds i8, ptr %0, i64 144
+  store i32 %21, ptr %22, align 8, !tbaa !15
+  %23 = getelementptr inbounds i8, ptr %14, i64 24
+  %24 = getelementptr inbounds i8, ptr %0, i64 148
+  %25 = load i32, ptr %23, align 4, !tbaa !14
+  store i32 %25, ptr %24, align 4, !tbaa !14
+  %26 = getelementptr inbounds i8, ptr %14, i64 28
+  %27 = load i32, ptr %26, align 4, !tbaa !14
+  %28 = getelementptr inbounds i8, ptr %0, i64 152
+  store i32 %27, ptr %28, align 4, !tbaa !14
+  %29 = getelementptr inbounds i8, ptr %14, i64 32
+  %30 = load i32, ptr %29, align 4, !tbaa !14
+  %31 = getelementptr inbounds i8, ptr %0, i64 156
+  store i32 %30, ptr %31, align 4, !tbaa !14
+  br label %32
 
-31:                                               ; preds = %10, %3
+32:                                               ; preds = %11, %4
   store i64 0, ptr %0, align 8, !tbaa !16
   ret void
 }
@@ -845,26 +975,26 @@ attributes #7 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 !14 = !{!8, !8, i64 0}
 !15 = !{!4, !8, i64 144}
 !16 = !{!4, !5, i64 0}
-!17 = !{!4, !5, i64 8}
-!18 = !{!4, !5, i64 16}
-!19 = !{!5, !5, i64 0}
-!20 = !{!21, !5, i64 0}
-!21 = !{!"", !5, i64 0, !5, i64 8}
-!22 = distinct !{!22, !23}
-!23 = !{!"llvm.loop.mustprogress"}
-!24 = !{!25, !5, i64 0}
-!25 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24}
-!26 = !{!25, !5, i64 8}
-!27 = !{!21, !5, i64 8}
-!28 = distinct !{!28, !23}
+!17 = !{!5, !5, i64 0}
+!18 = !{!19, !5, i64 0}
+!19 = !{!"", !5, i64 0, !5, i64 8}
+!20 = distinct !{!20, !21}
+!21 = !{!"llvm.loop.mustprogress"}
+!22 = !{!23, !5, i64 0}
+!23 = !{!"", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24}
+!24 = !{!23, !5, i64 8}
+!25 = !{!19, !5, i64 8}
+!26 = distinct !{!26, !21}
+!27 = !{!4, !5, i64 8}
+!28 = !{!4, !5, i64 16}
 !29 = !{!4, !5, i64 40}
 !30 = !{!4, !5, i64 32}
-!31 = !{!6, !6, i64 0}
-!32 = distinct !{!32, !23}
-!33 = distinct !{!33, !23}
-!34 = !{!4, !5, i64 24}
-!35 = distinct !{!35, !23}
-!36 = distinct !{!36, !23}
+!31 = !{!4, !5, i64 24}
+!32 = !{!6, !6, i64 0}
+!33 = distinct !{!33, !21}
+!34 = distinct !{!34, !21}
+!35 = distinct !{!35, !21}
+!36 = distinct !{!36, !21}
 !37 = !{!38, !8, i64 12}
 !38 = !{!"", !8, i64 0, !8, i64 4, !8, i64 8, !8, i64 12, !5, i64 16, !6, i64 24, !8, i64 36, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72}
 !39 = !{!40, !5, i64 56}

@@ -15,6 +15,9 @@ from .patterns import Patterns
 _NATIVE = {"xchg": "xchg", "add": "add", "sub": "sub", "and": "and", "or": "or", "xor": "xor", "min": "min",
            "max": "max", "umin": "umin", "umax": "umax"}  # fmt: skip
 
+_OWN = (Space.LDS, Space.SCRATCH)
+"""What only the group's own thread reaches."""
+
 
 class Updates(Patterns):
     """The part of the builder that carries out atomic operations."""
@@ -39,8 +42,7 @@ class Updates(Patterns):
             wide = self.zext(address.resolve(self, I32), I64)
         else:
             wide = address.resolve(self, I64)
-        number = {Space.GLOBAL: 0, Space.FLAT: 0, Space.LDS: 1, Space.SCRATCH: 2}[space]
-        name = self._atomic_function(how, type, number, len(operands))
+        name = self._atomic_function(how, type, space, len(operands))
         self.text.declare("llvm.usub.sat.i64", "declare i64 @llvm.usub.sat.i64(i64, i64)")
         vector = ir.vector(type)
         found = []
@@ -56,7 +58,7 @@ class Updates(Patterns):
         name = f"hk.lds.{how}.{type.text}"
         result = "{ " + ", ".join([ir.vector(type)] * self.strips) + " }"
         if name not in self.definitions:
-            strip = self._atomic_function(how, type, 1, len(operands))
+            strip = self._atomic_function(how, type, Space.LDS, len(operands))
             update = self._update_function(how, type, len(operands))
             one = LdsUpdate(type, self.strips, len(operands), f"@{strip}", f"@{update}")
             self.definitions[name] = one.definition(f"@{name}")
@@ -66,13 +68,13 @@ class Updates(Patterns):
         got = self.text.let(f"call {result} @{name}(ptr %c, i64 {self.pc}, {', '.join(given)})")
         return Lane(type, tuple(self.text.let(f"extractvalue {result} {got}, {n}") for n in range(self.strips)))
 
-    def _atomic_function(self, how: str, type: Type, space: int, count: int) -> str:
+    def _atomic_function(self, how: str, type: Type, space: str, count: int) -> str:
         name = f"hk.atomic.{how}.{type.text}.{space}"
         if name not in self.definitions:
             self.definitions[name] = self._atomic_definition(name, how, type, space, count)
         return name
 
-    def _atomic_definition(self, name: str, how: str, type: Type, space: int, count: int) -> str:
+    def _atomic_definition(self, name: str, how: str, type: Type, space: str, count: int) -> str:
         kind, vector, size = type.text, ir.vector(type), type.width // 8
         updated = self._update_function(how, type, count)
         values = [f"%x{n}" for n in range(count)]
@@ -83,10 +85,10 @@ class Updates(Patterns):
             for n in range(count)
         )
         arguments = ", ".join(f"{kind} {value}" for value in values)
-        if space == 0 and how in _NATIVE:
+        if space not in _OWN and how in _NATIVE:
             update = f"  %new = atomicrmw {_NATIVE[how]} ptr %at, {kind} %x0 seq_cst\n  br label %next\n"
             result = "%new"
-        elif space == 0:
+        elif space not in _OWN:
             update = (
                 f"  %first_ = load atomic {kind}, ptr %at seq_cst, align {size}\n  br label %try\ntry:\n"
                 f"  %was = phi {kind} [ %first_, %do ], [ %got, %try ]\n"
@@ -97,7 +99,6 @@ class Updates(Patterns):
             )
             result = "%was"
         else:
-            # Only the group's own thread reaches its LDS and scratch.
             update = (
                 f"  %was = load {kind}, ptr %at, align 1\n  %want = call {kind} @{updated}({kind} %was, {arguments})\n"
                 f"  store {kind} %want, ptr %at, align 1\n  br label %next\n"
@@ -127,7 +128,7 @@ one:
 check:
   %first32 = trunc i64 %first to i32
   %number = add i32 %lane, %first32
-  %place = call i64 @hk_place(ptr %c, i64 %pc, i64 %address, i32 %number, i32 {size}, i32 {space})
+  %place = call i64 @hk_place(ptr %c, i64 %pc, i64 %address, i32 %number, i32 {size}, i32 {helpers.SPACES[space]})
   %isnt = icmp eq i64 %place, 0
   br i1 %isnt, label %next0, label %do
 do:
@@ -164,11 +165,11 @@ end:
         return name
 
 
-def _quick_check(space: int, size: int) -> str:
+def _quick_check(space: str, size: int) -> str:
     """Whether all active lanes are inside LDS, or inside the allocation that was met last: no lane need be checked."""
-    if space == 2:
+    if space == Space.SCRATCH:
         return "  %bias = add i64 0, 0\n  %quick = and i1 false, false\n"
-    if space == 1:
+    if space == Space.LDS:
         low, length = "  %low = add i64 0, 0\n", helpers.CONTEXT["lds_size"]
         where = f"  %lengthp = getelementptr i8, ptr %c, i64 {length}\n"
         bias = f"  %biasp = getelementptr i8, ptr %c, i64 {helpers.CONTEXT['lds']}\n  %bias = load i64, ptr %biasp\n"

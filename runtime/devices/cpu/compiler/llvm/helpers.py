@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from .....isa.builder import PRIVATE, Space
 from .....isa.values import I64
 from . import text as ir
 from .single_copy import broadcast, gather
@@ -36,17 +37,20 @@ WAYS = {"load": (ROW, PLACE), "store": (ROW,)}
 """Those that there is code for."""
 WIDEST = 4
 """Strips of the widest wave: of waves that are side by side there are more."""
-_SPACES = {"global": 0, "lds": 1, "scratch": 2}
+SPACES = {Space.GLOBAL: 0, Space.LDS: 1, Space.SCRATCH: 2, Space.FLAT: 3, Space.BUFFER: 4}
+"""Their numbers in native/engine.h."""
 
 DECLARATIONS = """\
 declare i32 @hk_find(ptr, i64, i64, i64)
 declare i32 @hk_find_written(ptr, i64, i64, i64)
+declare i32 @hk_find_flat(ptr, i64, i64, i64)
+declare i32 @hk_find_flat_written(ptr, i64, i64, i64)
 declare i64 @hk_checked(ptr, i64, i64, i64, i32)
 declare void @hk_gather(ptr, i64, ptr, i64, i64, ptr, i32, i32)
 declare void @hk_scatter(ptr, i64, ptr, i64, i64, ptr, i32, i32)
 declare i64 @hk_place(ptr, i64, i64, i32, i32, i32)
 declare i32 @hk_signal(ptr, i32)
-declare void @hk_trap(ptr, i64, i64)
+declare void @hk_stop(ptr, i64, i64, i32)
 declare i16 @llvm.ctlz.i16(i16, i1)
 declare i16 @llvm.cttz.i16(i16, i1)
 """
@@ -96,7 +100,8 @@ define internal i64 @hk.step(ptr %c, i64 %pc, i64 %address) alwaysinline {{
   %step = sub i64 %address, %last
   ret i64 %step
 }}
-{_inside("hk.inside", "hk_find")}{_inside("hk.written", "hk_find_written")}define internal ptr @hk.uniform(ptr %c, i64 %pc, i64 %address, i64 %size, i1 %wanted) alwaysinline {{
+{_inside("hk.inside", "hk_find")}{_inside("hk.written", "hk_find_written")}\
+define internal ptr @hk.uniform(ptr %c, i64 %pc, i64 %address, i64 %size, i1 %wanted) alwaysinline {{
   %in = call i1 @hk.inside(ptr %c, i64 %pc, i64 %address, i64 %size)
   %ok = and i1 %in, %wanted
   br i1 %ok, label %yes, label %no, !prof !0
@@ -115,6 +120,8 @@ yes:
   ret ptr %p
 }}
 """
+INSIDE_FLAT = _inside("hk.inside.flat", "hk_find_flat") + _inside("hk.written.flat", "hk_find_flat_written")
+"""The same for flat accesses, which few modules have."""
 FOOTER = '!0 = !{!"branch_weights", i32 2000, i32 1}\n'
 
 
@@ -152,25 +159,26 @@ def context(field: str, name: str) -> str:
 
 
 @lru_cache(maxsize=256)
-def access(kind: str, form: str, type: str, count: int) -> str:
-    """Definition of a ``load`` or ``store``.
+def access(kind: str, space: str, form: str, type: str, count: int) -> str:
+    """Definition of a ``load`` or ``store`` in a space.
 
-    ``form`` is ``g32`` (global: base and 32-bit offsets), ``g64`` (global: addresses) or ``lds``; ``type`` an integer
-    type, of which there are ``count`` one after another for each lane.
+    ``form`` is ``g32`` (base and 32-bit offsets), ``g64`` (addresses), ``p32`` (their two halves) or ``lds``; ``type`` an
+    integer type, of which there are ``count`` one after another for each lane.
     """
-    return Access(kind, form, type, count).definition()
+    return Access(kind, space, form, type, count).definition()
 
 
 class Access:
     """What is passed to one access function, and its definition."""
 
-    def __init__(self, kind: str, form: str, type: str, count: int) -> None:
-        self.kind, self.form, self.type, self.count = kind, form, type, count
-        self.name = f"hk.{kind}.{form}.{type}x{count}"
+    def __init__(self, kind: str, space: str, form: str, type: str, count: int) -> None:
+        self.kind, self.space, self.form, self.type, self.count = kind, space, form, type, count
+        self.name = f"hk.{kind}.{space}.{form}.{type}x{count}"
         self.item = int(type[1:]) // 8
         self.size = self.item * count
         self.wide = "i64" if form == "g64" else "i32"
-        self.space = "lds" if form == "lds" else "global"
+        self.is_shared = space != Space.LDS
+        """Whether other threads reach what it does."""
         self.vectors = [f"<16 x {type}>"] * count
         self.result = self.vectors[0] if count == 1 else "{ " + ", ".join(self.vectors) + " }"
 
@@ -241,7 +249,7 @@ class Access:
     @property
     def inside(self) -> str:
         """The function that says whether an access may happen."""
-        return "hk.inside" if self.kind == "load" else "hk.written"
+        return ("hk.inside" if self.kind == "load" else "hk.written") + (".flat" if self.space == Space.FLAT else "")
 
     def _or_upper(self, name: str, lower: str) -> str:
         """Where the addresses are not in the pattern, their upper halves included if they are apart."""
@@ -281,14 +289,14 @@ row:
 rowdo:
   %rp = inttoptr i64 %ra to ptr
 """
-        if self.kind == "load" and self.space == "global":
+        if self.kind == "load" and self.is_shared:
             lines += "  %step = call i64 @hk.step(ptr %c, i64 %pc, i64 %ra)\n" + NEAR.next("ra") + NEAR.fetch("next")
         lines += self._tell(ROW)
         return lines + (self._load_row() if self.kind == "load" else self._store_row())
 
     def _tell(self, way: int) -> str:
         """Let the site know; see native/engine.h."""
-        where = f"%{'r' if way == ROW else 'u'}b" if self.space == "lds" else "0"
+        where = f"%{'r' if way == ROW else 'u'}b" if self.space == Space.LDS else "0"
         return (
             f"  %w{way}.m = and i64 %pc, 4095\n  %w{way}.x = shl i64 %w{way}.m, 5\n"
             f"  %w{way}.at = add i64 %w{way}.x, {SITES + 24}\n  %w{way}.p = getelementptr i8, ptr %c, i64 %w{way}.at\n"
@@ -338,6 +346,22 @@ rowdo:
             f"{lines}  store <{total} x {self.type}> {merged}, ptr %rp, align 1\n  ret void\n"
         )
 
+    def by_lane(self) -> str:
+        """Each lane by itself: from the addresses at ``%pa``, for the lanes in ``%mz``, by way of ``%pv``."""
+        total, type, count = 16 * self.count, self.type, self.count
+        call = f"(ptr %c, i64 %pc, ptr %pa, i64 %mz, i64 %first, ptr %pv, i32 {self.size}, i32 {SPACES[self.space]})"
+        if self.kind == "store":
+            lines, merged = self.merged("z") if count > 1 else ("", "%v0")
+            return lines + f"  store <{total} x {type}> {merged}, ptr %pv\n  call void @hk_scatter{call}\n  ret void\n"
+        lines = f"  store <{total} x {type}> zeroinitializer, ptr %pv\n  call void @hk_gather{call}\n"
+        lines += f"  %all = load <{total} x {type}>, ptr %pv\n"
+        for n in range(count):
+            order = ", ".join(f"i32 {n + count * k}" for k in range(16))
+            lines += (
+                f"  %w{n} = shufflevector <{total} x {type}> %all, <{total} x {type}> poison, <16 x i32> <{order}>\n"
+            )
+        return lines + self.joined("w")
+
     def merged(self, prefix: str = "", value: str = "%v") -> tuple[str, str]:
         """The values of all lanes one lane after another."""
         type, count = self.type, self.count
@@ -386,7 +410,7 @@ one:
 onedo:
   %up = inttoptr i64 %ua to ptr
 {self._tell(PLACE)}"""
-        lines += "".join(broadcast("y", "up", self.type, self.count, is_shared=self.space == "global"))
+        lines += "".join(broadcast("y", "up", self.type, self.count, is_shared=self.is_shared))
         return lines + self.joined("y")
 
     def _slow(self) -> str:
@@ -403,7 +427,7 @@ onedo:
                 "  %sbs = shufflevector <16 x i64> %sbh, <16 x i64> poison, <16 x i32> zeroinitializer\n"
                 "  %whole = add <16 x i64> %both, %sbs\n"
             )
-        name = f"hk.slow.{self.kind}.{form}.{self.type}x{self.count}"
+        name = f"hk.slow.{self.kind}.{self.space}.{form}.{self.type}x{self.count}"
         call = (
             f"@{name}(ptr %c, i64 %pc, {place}{offsets}, <16 x i1> %mask, i64 %first{', ' + values if values else ''})"
         )
@@ -413,17 +437,17 @@ onedo:
 
 
 @lru_cache(maxsize=256)
-def slow(kind: str, form: str, type: str, count: int) -> str:
+def slow(kind: str, space: str, form: str, type: str, count: int) -> str:
     """The definition of the out-of-line part of an access."""
-    one = Access(kind, form, type, count)
+    one = Access(kind, space, form, type, count)
     values = "".join(f", <16 x {type}> %v{n}" for n in range(count)) if kind == "store" else ""
     base = "" if form == "g64" else "i64 %base, "
     result = one.result if kind == "load" else "void"
     head = (
-        f"define {result} @hk.slow.{kind}.{form}.{type}x{count}(ptr %c, i64 %pc, {base}<16 x {one.wide}> %off,"
+        f"define {result} @hk.slow.{kind}.{space}.{form}.{type}x{count}(ptr %c, i64 %pc, {base}<16 x {one.wide}> %off,"
         f" <16 x i1> %mask, i64 %first{values}) noinline {{\n"
     )
-    private = _private(one) if form == "g32" and type != "i64" else ""
+    private = _private(one) if form == "g32" and type != "i64" and space in _PRIVATE_BEGINS else ""
     if form == "g64":
         body = "  %addr = add <16 x i64> %off, zeroinitializer\n"
     else:
@@ -433,49 +457,53 @@ def slow(kind: str, form: str, type: str, count: int) -> str:
             "  %addr = add <16 x i64> %z, %bs\n"
         )
     body = private + body
-    total = 16 * count
     body += (
         f"  %m = bitcast <16 x i1> %mask to i16\n  %mz = zext i16 %m to i64\n  %pa = alloca <16 x i64>\n"
-        f"  %pv = alloca <{total} x {type}>\n  store <16 x i64> %addr, ptr %pa\n"
+        f"  %pv = alloca <{16 * count} x {type}>\n  store <16 x i64> %addr, ptr %pa\n"
     )
-    space = _SPACES[one.space]
-    call = f"(ptr %c, i64 %pc, ptr %pa, i64 %mz, i64 %first, ptr %pv, i32 {one.size}, i32 {space})"
-    if kind == "store":
-        if count == 1:
-            merged = "%v0"
-        else:
-            lines, merged = one.merged("z")
-            body += lines
-        body += f"  store <{total} x {type}> {merged}, ptr %pv\n  call void @hk_scatter{call}\n  ret void\n"
-        return head + body + "}\n"
-    gathers = _gathers(one) if one.item >= 4 and one.space == "global" else ""
-    body += gathers + f"  store <{total} x {type}> zeroinitializer, ptr %pv\n  call void @hk_gather{call}\n"
-    body += f"  %all = load <{total} x {type}>, ptr %pv\n"
-    for n in range(count):
-        order = ", ".join(f"i32 {n + count * k}" for k in range(16))
-        body += f"  %w{n} = shufflevector <{total} x {type}> %all, <{total} x {type}> poison, <16 x i32> <{order}>\n"
-    return head + body + one.joined("w") + "}\n"
+    gathers = _gathers(one) if kind == "load" and one.item >= 4 and one.is_shared else ""
+    return head + body + gathers + one.by_lane() + "}\n"
+
+
+_PRIVATE_BEGINS = {
+    Space.FLAT: f"{context('private_high', 'high')}  %begin = shl i64 %high, 32\n",
+    Space.BUFFER: f"  %begin = add i64 0, {PRIVATE}\n",
+}
+"""Lines that say where the addresses of scratch memory begin, in the spaces that have such."""
 
 
 def _private(one: Access) -> str:
-    """Scratch through a buffer or a flat pointer with one base: the functions for scratch know the quick way."""
-    lines = context("private_high", "high") + (
-        "  %top = lshr i64 %base, 32\n  %is = icmp eq i64 %top, %high\n  br i1 %is, label %private, label %public\n"
-        "private:\n  %private.low = trunc i64 %base to i32\n"
-    )
-    vector = one.vectors[0]
-    for n in range(one.count):
-        lines += (
-            f"  %lo{n} = add i32 %private.low, {n * one.item}\n  %ph{n} = insertelement <16 x i32> poison, i32 %lo{n}, i64 0\n"
-            f"  %ps{n} = shufflevector <16 x i32> %ph{n}, <16 x i32> poison, <16 x i32> zeroinitializer\n"
-            f"  %po{n} = add <16 x i32> %off, %ps{n}\n"
-        )
-        place = f"(ptr %c, i64 %pc, <16 x i32> %po{n}, <16 x i1> %mask, i64 %first"
-        if one.kind == "load":
-            lines += f"  %pl{n} = call {vector} @hk.scratch.load.{one.type}{place})\n"
-        else:
-            lines += f"  call void @hk.scratch.store.{one.type}{place}, {vector} %v{n})\n"
-    end = "  ret void\n" if one.kind == "store" else one.joined("pl").replace("%plr", "%plz")
+    """Scratch through a buffer or a flat pointer with one base: the functions for scratch know the quick way.
+
+    Their places have 32 bits and do not wrap: it is theirs where all of all lanes is there.
+    """
+    lines = _PRIVATE_BEGINS[one.space] + context("scratch_size", "there")
+    lines += f"""\
+  %inward = sub i64 %base, %begin
+  %most = sub i64 %there, {one.size}
+  %room = sub i64 %most, %inward
+  %is.in = icmp sge i64 %inward, 0
+  %is.before = icmp sge i64 %room, 0
+  %near = and i1 %is.in, %is.before
+  %room.low = trunc i64 %room to i32
+  %roomh = insertelement <16 x i32> poison, i32 %room.low, i64 0
+  %rooms = shufflevector <16 x i32> %roomh, <16 x i32> poison, <16 x i32> zeroinitializer
+  %past = icmp ugt <16 x i32> %off, %rooms
+  %pastm = and <16 x i1> %past, %mask
+  %pastb = bitcast <16 x i1> %pastm to i16
+  %short = icmp eq i16 %pastb, 0
+  %is = and i1 %near, %short
+  br i1 %is, label %private, label %public
+private:
+  %private.low = trunc i64 %inward to i32
+  %ph = insertelement <16 x i32> poison, i32 %private.low, i64 0
+  %ps = shufflevector <16 x i32> %ph, <16 x i32> poison, <16 x i32> zeroinitializer
+  %po = add <16 x i32> %off, %ps
+"""
+    values = "".join(f", {vector} %v{n}" for n, vector in enumerate(one.values))
+    name = f"@hk.scratch.{one.kind}.{one.type}x{one.count}"
+    call = f"call {one.returned} {name}(ptr %c, i64 %pc, <16 x i32> %po, <16 x i1> %mask, i64 %first{values})"
+    end = f"  {call}\n  ret void\n" if one.kind == "store" else f"  %pl = {call}\n  ret {one.result} %pl\n"
     return f"{lines}{end}public:\n"
 
 

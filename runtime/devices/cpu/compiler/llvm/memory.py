@@ -42,26 +42,21 @@ class Memory(OneWay):
     """Whether code of all strips fetches what the next waves or turns come to."""
 
     def load(self, space: str, address: Address, type: Type, mask: Mask) -> Lane:
-        if space == Space.SCRATCH:
-            return self._load_scratch(address, type, mask)
+        if space == Space.SCRATCH and type.width == 64:
+            return self.join(*self.load_words(space, address, 2, mask))
         return self._load(space, address, type, 1, mask)[0]
 
     def load_words(self, space: str, address: Address, count: int, mask: Mask) -> list[Lane]:
-        if count == 1 or space == Space.SCRATCH:
-            return super().load_words(space, address, count, mask)
         return self._load(space, address, I32, count, mask)
 
     def store(self, space: str, address: Address, value: Lane, mask: Mask) -> None:
-        if space == Space.SCRATCH:
-            self._store_scratch(address, value, mask)
+        if space == Space.SCRATCH and value.type.width == 64:
+            self.store_words(space, address, self.split(value), mask)
         else:
             self._store(space, address, [value], mask)
 
     def store_words(self, space: str, address: Address, words: Sequence[Lane], mask: Mask) -> None:
-        if len(words) == 1 or space == Space.SCRATCH:
-            super().store_words(space, address, words, mask)
-        else:
-            self._store(space, address, words, mask)
+        self._store(space, address, words, mask)
 
     # Global and LDS
 
@@ -79,9 +74,9 @@ class Memory(OneWay):
         base = self.add(address.base, offset & (1 << 64) - 1)
         return "g32", f"i64 {base.data}, ", lane
 
-    def _declared(self, kind: str, form: str, type: Type, count: int) -> helpers.Access:
+    def _declared(self, kind: str, space: str, form: str, type: Type, count: int) -> helpers.Access:
         """The function for a strip."""
-        one = helpers.Access(kind, form, type.text, count)
+        one = helpers.Access(kind, space, form, type.text, count)
         self.text.declare(one.name, one.declaration(one.name))
         return one
 
@@ -94,6 +89,8 @@ class Memory(OneWay):
         return [f"<16 x i32> {low}, <16 x i32> {high}" for low, high in halves]
 
     def _load(self, space: str, address: Address, type: Type, count: int, mask: Mask) -> list[Lane]:
+        if space == Space.SCRATCH:
+            return self._load_scratch(address, type, count, mask)
         if self.straight is not None and space == Space.LDS:
             need = self.straight.takes("load", self.pc, address, count * type.width // 8)
             if need is not None:
@@ -101,7 +98,7 @@ class Memory(OneWay):
         if self.inline:
             return self._load_wave(space, address, type, count, mask)
         form, base, lane = self._place(space, address)
-        one = self._declared("load", form, type, count)
+        one = self._declared("load", space, form, type, count)
         found: list[list[str]] = [[] for _ in range(count)]
         for n, (part, active) in enumerate(zip(self._parts(lane), mask.data, strict=True)):
             arguments = f"ptr %c, i64 {self.pc + n}, {base}{part}, <16 x i1> {active}, i64 {16 * n}"
@@ -111,6 +108,9 @@ class Memory(OneWay):
         return [Lane(type, tuple(parts)) for parts in found]
 
     def _store(self, space: str, address: Address, values: Sequence[Lane], mask: Mask) -> None:
+        if space == Space.SCRATCH:
+            self._store_scratch(address, values, mask)
+            return
         if space != Space.LDS:
             self.text.do(f"store i1 true, ptr {self.stored}")
         elif self.straight is not None and self.straight.takes_store(self.pc, address, values, mask):
@@ -120,7 +120,7 @@ class Memory(OneWay):
             self._store_wave(space, address, values, mask)
             return
         form, base, lane = self._place(space, address)
-        one = self._declared("store", form, values[0].type, len(values))
+        one = self._declared("store", space, form, values[0].type, len(values))
         for n, (part, active) in enumerate(zip(self._parts(lane), mask.data, strict=True)):
             data = "".join(f", {vector} {value.data[n]}" for vector, value in zip(one.values, values, strict=True))
             arguments = f"ptr %c, i64 {self.pc + n}, {base}{part}, <16 x i1> {active}, i64 {16 * n}{data}"
@@ -147,7 +147,7 @@ class Memory(OneWay):
     ) -> tuple[str, str]:
         """The type of the result, and the call."""
         form, base, offset, lane = self._wave_place(space, address)
-        one = helpers.Access(kind, form, type.text, count)
+        one = helpers.Access(kind, space, form, type.text, count)
         way = self.ways(self.pc) if self.ways is not None else 0
         lain = self.lain(form, base, offset, lane, way, one.size) if way in helpers.WAYS[kind] else None
         if lain is not None:
@@ -159,6 +159,8 @@ class Memory(OneWay):
             at = self._along(form, base, offset, spread, one.size)
         else:
             at = self._apart_from_first(form, base, offset, lane, one.size)
+        if space == Space.FLAT:
+            self.definitions["hk.inside.flat"] = helpers.INSIDE_FLAT
         one, given_as = self._given_as(one, spread)
         name, definition, result = wave_access.access(self._wanted(one, given_as))
         self.definitions[name] = definition
@@ -185,13 +187,15 @@ class Memory(OneWay):
         )
 
     def _wanted(self, one: helpers.Access, given_as: str) -> wave_access.Wanted:
-        return wave_access.Wanted(one.kind, one.form, one.type, one.count, self.strips, given_as, self.fetches)
+        return wave_access.Wanted(
+            one.kind, one.space, one.form, one.type, one.count, self.strips, given_as, self.fetches
+        )
 
     def _given_as(self, one: helpers.Access, spread: Spread | None) -> tuple[helpers.Access, str]:
         """The access as the functions of strips take it, and how they are told what the lanes are apart."""
         if spread is not None and one.form == "p32":
             # Whole addresses are put together only where a strip needs them.
-            one = helpers.Access(one.kind, "g64", one.type, one.count)
+            one = helpers.Access(one.kind, one.space, "g64", one.type, one.count)
         self.text.declare(one.name, one.declaration(one.name))
         return one, "" if spread is None else self._kind(spread)
 
@@ -278,31 +282,35 @@ class Memory(OneWay):
 
     # Scratch: dword by dword over the lanes, so that one offset for all is one vector
 
-    def _load_scratch(self, address: Address, type: Type, mask: Mask) -> Lane:
-        if type.width == 64:
-            return self.join(*(self._load_scratch(address.moved(4 * n), I32, mask) for n in (0, 1)))
-        lane = address.resolve(self, I32)
-        found = []
-        name = f"hk.scratch.load.{type.text}"
-        vector = ir.vector(type)
-        self.text.declare(name, f"declare {vector} @{name}(ptr, i64, <16 x i32>, <16 x i1>, i64)")
-        for n, (part, active) in enumerate(zip(lane.data, mask.data, strict=True)):
-            arguments = f"ptr %c, i64 {self.pc + n}, <16 x i32> {part}, <16 x i1> {active}, i64 {16 * n}"
-            found.append(self.text.let(f"call {vector} @{name}({arguments})"))
-        return Lane(type, tuple(found))
+    def _load_scratch(self, address: Address, type: Type, count: int, mask: Mask) -> list[Lane]:
+        one, calls = self._scratch_calls("load", address, type, count, mask, ())
+        found: list[list[str]] = [[] for _ in range(count)]
+        for call in calls:
+            got = self.text.let(call)
+            for k in range(count):
+                found[k].append(got if count == 1 else self.text.let(f"extractvalue {one.result} {got}, {k}"))
+        return [Lane(type, tuple(parts)) for parts in found]
 
-    def _store_scratch(self, address: Address, value: Lane, mask: Mask) -> None:
-        if value.type.width == 64:
-            for n, word in enumerate(self.split(value)):
-                self._store_scratch(address.moved(4 * n), word, mask)
-            return
+    def _store_scratch(self, address: Address, values: Sequence[Lane], mask: Mask) -> None:
+        _, calls = self._scratch_calls("store", address, values[0].type, len(values), mask, values)
+        for call in calls:
+            self.text.do(call)
+
+    def _scratch_calls(
+        self, kind: str, address: Address, type: Type, count: int, mask: Mask, values: Sequence[Lane]
+    ) -> tuple[helpers.Access, list[str]]:
+        """What is called for each strip."""
         lane = address.resolve(self, I32)
-        name = f"hk.scratch.store.{value.type.text}"
-        vector = ir.vector(value.type)
-        self.text.declare(name, f"declare void @{name}(ptr, i64, <16 x i32>, <16 x i1>, i64, {vector})")
+        one = helpers.Access(kind, Space.SCRATCH, "s32", type.text, count)
+        name = f"hk.scratch.{kind}.{type.text}x{count}"
+        given = "".join(f", {vector}" for vector in one.values)
+        self.text.declare(name, f"declare {one.returned} @{name}(ptr, i64, <16 x i32>, <16 x i1>, i64{given})")
+        calls = []
         for n, (part, active) in enumerate(zip(lane.data, mask.data, strict=True)):
-            arguments = f"ptr %c, i64 {self.pc + n}, <16 x i32> {part}, <16 x i1> {active}, i64 {16 * n}"
-            self.text.do(f"call void @{name}({arguments}, {vector} {value.data[n]})")
+            data = "".join(f", {vector} {value.data[n]}" for vector, value in zip(one.values, values, strict=True))
+            arguments = f"ptr %c, i64 {self.pc + n}, <16 x i32> {part}, <16 x i1> {active}, i64 {16 * n}{data}"
+            calls.append(f"call {one.returned} @{name}({arguments})")
+        return one, calls
 
     # For the wave
 

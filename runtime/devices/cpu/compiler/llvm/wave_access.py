@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
+from .....isa.builder import Space
 from . import helpers
 from .helpers import BEYOND, NEAR, ROW, WIDEST, Access, Ahead
 from .single_copy import broadcast
@@ -22,9 +23,10 @@ _LINE = 64
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What a function is asked for; see :func:`.helpers.access` for the first four."""
+    """What a function is asked for; see :func:`.helpers.access` for the first five."""
 
     kind: str
+    space: str
     form: str
     type: str
     count: int
@@ -37,7 +39,7 @@ class Wanted:
     @property
     def label(self) -> str:
         """What names of functions have in common."""
-        return f"{self.kind}.{self.form}.{self.type}x{self.count}.{self.strips}"
+        return f"{self.kind}.{self.space}.{self.form}.{self.type}x{self.count}.{self.strips}"
 
 
 @lru_cache(maxsize=256)
@@ -73,7 +75,7 @@ class _WaveAccess:
         # How places are made of a head and distances, or nothing; and by how many bits these are shifted left.
         self.how, _, shift = wanted.given_as.partition(".")
         self.shift = int(shift or 0)
-        self.form = Access(wanted.kind, wanted.form, wanted.type, wanted.count)
+        self.form = Access(wanted.kind, wanted.space, wanted.form, wanted.type, wanted.count)
         self.strips, self.kind, self.fetches = wanted.strips, wanted.kind, wanted.fetches
         each = [self.form.result] * self.strips
         self.result = "{ " + ", ".join(each) + " }" if self.kind == "load" else "void"
@@ -108,7 +110,7 @@ class _WaveAccess:
         known = "%known" if self.kind == "load" else "%row.known"
         lines = "" if self.kind == "load" else "  %row.known = and i1 %known, %row\n"
         lines += f"  br i1 {known}, label %check, label %slow, !prof !0\ncheck:\n"
-        if self.form.space == "lds":
+        if self.form.space == Space.LDS:
             lines += (
                 helpers.context("lds_size", "limit") + helpers.context("lds", "lds") + "  %at = add i64 %lds, %start\n"
                 "  %end = add i64 %start, %span\n  %is = icmp ule i64 %end, %limit\n"
@@ -128,7 +130,7 @@ class _WaveAccess:
     def _rows(self) -> str:
         form = self.form
         lines = "rows:\n" + self._places("r")
-        if form.space == "global":
+        if form.is_shared:
             lines += self._ahead()
         total = 16 * form.count
         for n in range(self.strips):
@@ -166,8 +168,7 @@ class _WaveAccess:
     def _ones(self) -> str:
         form, lines = self.form, "ones:\n" + self._places("o")
         for n in range(self.strips):
-            is_shared = form.space == "global"
-            lines += "".join(broadcast(f"o{n}.", f"op{n}", form.type, form.count, is_shared=is_shared))
+            lines += "".join(broadcast(f"o{n}.", f"op{n}", form.type, form.count, is_shared=form.is_shared))
         return lines + self._returned("o")
 
     def _returned(self, prefix: str) -> str:
@@ -183,7 +184,7 @@ class _WaveAccess:
 
     def _store_rows(self) -> str:
         form, lines = self.form, self._places("r")
-        if form.space == "global":
+        if form.is_shared:
             lines += self._ahead()
         if form.count > 1:
             lines += "".join(f"  %m{n} = bitcast <16 x i1> %mask{n} to i16\n" for n in range(self.strips))
@@ -270,7 +271,7 @@ class _OneWay(_WaveAccess):
     def _check(self) -> str:
         reach = self.form.size * (16 if self.way == ROW else 1)
         lines = "  br i1 %known, label %check, label %slow, !prof !0\ncheck:\n"
-        if self.form.space == "lds":
+        if self.form.space == Space.LDS:
             lines += helpers.context("lds_size", "length") + helpers.context("lds", "lds")
             lines += "  %low = add i64 0, 0\n  %at = add i64 %lds, %place0\n"
         else:

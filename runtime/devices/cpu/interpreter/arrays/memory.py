@@ -124,7 +124,7 @@ class ArrayMemory(Builder):
 
     def _active(self, space: str, address: Address, mask: Mask) -> list[tuple[int, int]]:
         """The active lanes and their addresses."""
-        wide = I64 if space in (Space.GLOBAL, Space.FLAT) else I32
+        wide = I32 if space in (Space.LDS, Space.SCRATCH) else I64
         places = address.resolve(self, wide).data.tolist()
         return [(lane, places[lane]) for lane in np.flatnonzero(expect("memory", mask, Mask)).tolist()]
 
