@@ -11,7 +11,7 @@ import pytest
 LEAVES = """
 import ctypes, threading
 from hipkit.runtime.bridge.leaving import leave_in_order
-from hipkit.runtime.devices.cpu import jit
+from hipkit.runtime.devices.cpu.compiler import jit
 
 leave_in_order()
 text = "".join(f"define i32 @f{n}(i32 %x) {{ %y = mul i32 %x, {n} ret i32 %y }}" + chr(10) for n in range(3000))
@@ -37,7 +37,7 @@ def test_a_process_ends_well_while_something_is_compiled() -> None:
 
 
 def test_python_ends_well_while_the_library_is_compiled() -> None:
-    leaves = "from hipkit.runtime.devices.cpu import jit; jit.Jit(); raise SystemExit(7)"
+    leaves = "from hipkit.runtime.devices.cpu.compiler import jit; jit.Jit(); raise SystemExit(7)"
     for _ in range(2):
         environment = {**os.environ, "HIPKIT_CACHE": "off"}
         done = subprocess.run(
