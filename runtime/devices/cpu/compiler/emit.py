@@ -21,7 +21,7 @@ from .induction import Moving, candidates
 from .llvm.builder import LlvmBuilder
 from .llvm.fast_paths import Straight, put_off
 from .llvm.helpers import DECLARATIONS, FOOTER, INSIDE
-from .llvm.text import STRIP
+from .llvm.text import STRIP, without_repeats
 from .loop_guards import Known, numbered
 from .prologue import Alone, March
 from .special import SPECIAL, mode_place, new_mode, unsure_modes
@@ -127,7 +127,7 @@ class RegionEmitter:
         declared = "\n".join(text for text in self.b.text.declared.values() if text.splitlines()[0] not in DECLARATIONS)
         text = numbered(f"{DECLARATIONS}{declared}\n{INSIDE}\n{defined}\n{head}\n{body}\n}}\n{FOOTER}")
         needs = tuple(name for name in self.b.text.declared if name.startswith("hk.") or name in layout.ON_DEMAND)
-        return Emitted(name, _without_repeats(text), self.entries, needs)
+        return Emitted(name, without_repeats(text), self.entries, needs)
 
     def _head(self, name: str) -> list[str]:
         b = self.b
@@ -593,16 +593,3 @@ def _waits_for_stores(instruction: Instruction) -> bool:
     operand = instruction.operand("simm16")
     field = operand.value.bits if operand is not None and isinstance(operand.value, Constant) else 0
     return (field & 15 | field >> 14 << 4) == 0
-
-
-def _without_repeats(text: str) -> str:
-    """Declarations once; intrinsics may be declared by several parts."""
-    seen: set[str] = set()
-    kept = []
-    for line in text.splitlines():
-        if line.startswith("declare"):
-            if line in seen:
-                continue
-            seen.add(line)
-        kept.append(line)
-    return "\n".join(kept) + "\n"

@@ -96,3 +96,16 @@ class Text:
 
 
 Emit = Callable[[str], str]
+
+
+def without_repeats(text: str) -> str:
+    """Declarations once; intrinsics may be declared by several parts."""
+    seen: set[str] = set()
+    kept = []
+    for line in text.splitlines():
+        if line.startswith("declare"):
+            if line in seen:
+                continue
+            seen.add(line)
+        kept.append(line)
+    return "\n".join(kept) + "\n"
