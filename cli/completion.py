@@ -16,8 +16,7 @@ def command(shell: str) -> None:
       hipkit completion bash > ~/.local/share/bash-completion/completions/hipkit
       hipkit completion fish > ~/.config/fish/completions/hipkit.fish
     """
-    from .main import cli
-
     kind = get_completion_class(shell)
+    cli = click.get_current_context().find_root().command
     assert kind is not None
     click.echo(kind(cli, {}, "hipkit", "_HIPKIT_COMPLETE").source())

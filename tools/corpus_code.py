@@ -21,6 +21,7 @@ import yaml
 from corpus import opened, packages
 
 import hipkit
+from hipkit.fatbin.codeobject.directives import directives
 from hipkit.fatbin.codeobject.identify import identify
 
 READELF, OBJDUMP, CXXFILT = "llvm-readelf-22", "llvm-objdump-22", "llvm-cxxfilt-22"
@@ -116,7 +117,7 @@ def descriptors(code: hipkit.CodeObject, path: Path, total: collections.Counter[
             total["descriptors"] += 1
             said = [line.split() for line in blocks[kernel.name].splitlines() if not line.strip().startswith(";")]
             assert kernel.descriptor
-            if said != [[name, str(value)] for name, value in kernel.descriptor.directives(code.version)]:
+            if said != [[name, str(value)] for name, value in directives(kernel.descriptor, code.version)]:
                 yield f"descriptor of {kernel.name}"
 
 

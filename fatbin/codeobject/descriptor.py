@@ -6,7 +6,6 @@ Layout: "Kernel Descriptor" in LLVM's user guide for AMDGPU, and llvm/Support/AM
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -251,9 +250,3 @@ class KernelDescriptor:
         """Where the accumulator's registers begin among the vector registers, where both are one file."""
         known = self.generation
         return ((self.rsrc3 & 63) + 1) * 4 if known and known.family == "gfx90a" else None
-
-    def directives(self, code_object_version: int | None) -> Iterator[tuple[str, int]]:
-        """What an assembler would have been told, in LLVM's order: ``(".amdhsa_kernarg_size", 24)`` and so on."""
-        from .directives import directives
-
-        return directives(self, code_object_version)

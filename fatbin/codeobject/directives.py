@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from .descriptor import KernelDescriptor
+from .descriptor import KernelDescriptor
 
 _FLAT, _NOT_FLAT, _NOT_V4, _NONZERO, _WAVE64 = "flat", "not-flat", "not-v4", "nonzero", "wave64"
 

@@ -8,7 +8,7 @@ from . import registers
 from .model import Register
 
 if TYPE_CHECKING:
-    from .isa import Isa
+    from .features import Features
 
 _SINGLE = {
     "SCC": Register("scc", text="scc"),
@@ -21,7 +21,7 @@ _SINGLE = {
 _MASKS = {"VCC": 106, "EXEC": 126}
 
 
-def implicit(isa: Isa, names: list[str]) -> tuple[Register, ...]:
+def implicit(isa: Features, names: list[str]) -> tuple[Register, ...]:
     """Registers by LLVM's names. Lane masks have the width of a wave."""
     return tuple(
         registers.pair(_MASKS[name], "" if isa.mask_width == 2 else "lo") if name in _MASKS else _SINGLE[name]

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from . import constants
 from .model import Constant, Register
-from .operands import LITERAL32, LITERAL64, Kind, Value, Values
+from .operands import LITERAL32, LITERAL64, Kind, Operands, Value, Values
 from .registers import vgpr_half
-from .resize import resized
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-
-    from .isa import Isa
 
 
 _HALF_SELECTS = (
@@ -34,7 +32,7 @@ class Spec:
         "width_mask",
     )  # fmt: skip
 
-    def __init__(self, isa: Isa, index: int, row: list[Any]) -> None:
+    def __init__(self, isa: Operands, index: int, row: list[Any]) -> None:
         self.index = index
         self.name, kind, is_output, segments, self.constant, self.tied, self.msb = row
         self.kind: Kind = isa.kind(kind)
@@ -59,12 +57,16 @@ class Spec:
         return vgpr_msbs >> 2 * self.msb & 3 if self.msb >= 0 else 0
 
 
+Resized = Callable[["Form", Spec, int, Value], tuple[Value, Kind]]
+"""What gives an operand the width that the instruction's bits ask for, and the kind that then says what is allowed."""
+
+
 class Form:
     """An instruction as one processor encodes it. Objects of operands and text are made when asked for."""
 
-    def __init__(self, isa: Isa, row: int) -> None:
+    def __init__(self, isa: Operands, row: int, resized: Resized) -> None:
         content = isa.content
-        self.isa, self.row = isa, row
+        self.isa, self.row, self._resized = isa, row, resized
         self.name: str = content["names"][row]
         self.pseudo: str = content["pseudos"][row]
         self.mnemonic: str = content["mnemonics"][row]
@@ -176,7 +178,7 @@ class Form:
             modifiers, bit = self._halves[spec.index]
             if modifiers.raw(word) & bit:
                 value = vgpr_half(value.index, "h")
-        return resized(self, spec, word, value) if self.is_resized else (value, spec.kind)
+        return self._resized(self, spec, word, value) if self.is_resized else (value, spec.kind)
 
     def _value(self, spec: Spec, word: int) -> Value:
         value = spec.kind.value(spec.raw(word))

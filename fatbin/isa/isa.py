@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache, cached_property, lru_cache
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any
 
-from . import load, registers
+from . import load
 from .form import Form
-from .operands import Kind
+from .operands import Operands
+from .resize import resized
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -18,67 +19,18 @@ BUCKET_SHIFT, BUCKETS = 23, 512
 """Every encoding is told by its top bits: instructions are first sorted by nine of them."""
 
 
-class Isa:
+class Isa(Operands):
     """What a processor with a set of features can encode. Rows of the tables become objects when first met."""
 
     def __init__(self, processor: str, features: frozenset[str]) -> None:
-        self.processor, self.features = processor, features
-        self.content = load.table(load.shared()["processors"][processor][0])
-        self.is_gfx11_plus = not features & {"GFX9", "GFX10"}
-        self.is_gfx10_plus = "GFX9" not in features
-        self.major = next(m for m in (12, 11, 10, 9) if f"GFX{m}" in features)
-        self.sgpr_count = registers.SGPR_COUNT_GFX10 if self.is_gfx10_plus else registers.SGPR_COUNT
-        self.mask_width = 1 if "WavefrontSize32" in features else 2
-        self.vcc_text = "vcc" if self.mask_width == 2 else "vcc_lo"
-        self.max_bytes = self._longest()
-        self._kinds: dict[int, Kind] = {}
+        super().__init__(processor, features)
         self._forms: dict[int, Form] = {}
         self.buckets: list[Bucket | None] = [None] * BUCKETS
-
-    def has(self, feature: str) -> bool:
-        """Whether the processor has one of LLVM's features."""
-        return feature in self.features
-
-    def _longest(self) -> int:
-        """How many bytes LLVM's disassembler looks at."""
-        if self.has("NSAEncoding"):
-            return 20
-        if self.has("GFX950Insts") or self.has("GFX1250Insts"):
-            return 16
-        return 12 if self.has("VOP3Literal") else 8
-
-    @cached_property
-    def flag_bits(self) -> dict[str, int]:
-        """Flag name -> its bit in the flags of a row."""
-        return {name: 1 << index for index, name in enumerate(load.shared()["flags"])}
-
-    @cached_property
-    def mode(self) -> str:
-        """The hardware mode that chooses register classes."""
-        for name, conditions in load.shared()["modes"]:
-            if all(load.holds(condition, self.features) for condition in conditions):
-                return str(name)
-        return "DefaultMode"
-
-    @cache  # noqa: B019 - as long-lived as the tables
-    def register_class(self, name: str) -> registers.RegisterClass:
-        """A register class, or the one it stands for in this processor's hardware mode."""
-        modes = self.content["class_modes"].get(name)
-        if modes:
-            name = modes.get(self.mode) or modes["DefaultMode"]
-        ranges, named = self.content["classes"][name]
-        return registers.RegisterClass(name, ranges, named)
-
-    def kind(self, index: int) -> Kind:
-        """An operand kind of the tables."""
-        if index not in self._kinds:
-            self._kinds[index] = Kind(self, *self.content["kinds"][index])
-        return self._kinds[index]
 
     def form(self, row: int) -> Form:
         """An instruction of the tables."""
         if row not in self._forms:
-            self._forms[row] = Form(self, row)
+            self._forms[row] = Form(self, row, resized)
         return self._forms[row]
 
     @cached_property

@@ -6,12 +6,11 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from . import constants, registers
+from .features import Features
 from .model import Constant, Register
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-    from .isa import Isa
 
 LITERAL32, LITERAL64 = Constant(0, 32, constants.LITERAL), Constant(0, 64, constants.LITERAL64)
 """Stand for the literal that follows the instruction."""
@@ -42,7 +41,7 @@ class Kind:
     """What LLVM calls an operand definition: a decoder, a type, a register class and a printer."""
 
     def __init__(
-        self, isa: Isa, decoder: list[Any], type_: str, class_name: str, printer: list[Any], read_as: str
+        self, isa: Features, decoder: list[Any], type_: str, class_name: str, printer: list[Any], read_as: str
     ) -> None:
         self.isa, self.type = isa, type_
         # LLVM reads some constants with the type of another operand: it then prints the encoding of a source, or takes
@@ -232,3 +231,17 @@ _DECODERS: dict[str, Callable[[Kind, int], Value | None]] = {
     "vopd_dst_y": _vopd_dst_y,
     "kimm": lambda kind, raw: _mandatory_literal(kind, raw, kind.decoder[1]),
 }
+
+
+class Operands(Features):
+    """The operand kinds of a processor, made when first met."""
+
+    def __init__(self, processor: str, features: frozenset[str]) -> None:
+        super().__init__(processor, features)
+        self._kinds: dict[int, Kind] = {}
+
+    def kind(self, index: int) -> Kind:
+        """An operand kind of the tables."""
+        if index not in self._kinds:
+            self._kinds[index] = Kind(self, *self.content["kinds"][index])
+        return self._kinds[index]

@@ -5,15 +5,13 @@ The tables hold one encoding for all widths; here it gets those that the instruc
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from . import load
+from .form import Form, Spec
 from .model import Register
+from .operands import Kind, Value
 from .registers import numbered
-
-if TYPE_CHECKING:
-    from .form import Form, Spec
-    from .operands import Kind, Value
 
 _MATRIX_FORMATS = {"src0": ("cbsz", "matrix_a_fmt"), "src1": ("blgp", "matrix_b_fmt")}
 _EIGHTHS = (8, 8, 6, 6, 4)

@@ -8,6 +8,7 @@ from ..codeobject.code_object import CodeObject
 from ..describe_code import read_with_findings
 from ..model import Finding
 from ..source import Source
+from . import all_rules  # noqa: F401 - fills the table, in another process too
 from .registry import Options, of_scope
 
 
@@ -32,8 +33,6 @@ class Judged:
 
 def judge_bytes(data: bytes, options: Options, chosen: frozenset[str]) -> Judged:
     """What the chosen rules find in a piece of code. Never raises on bad bytes."""
-    from . import rules  # noqa: F401 - in another process, fills the table
-
     code, found = read_with_findings(Source.from_bytes(data))
     if isinstance(code, CodeObject):
         for rule in of_scope("code", chosen):

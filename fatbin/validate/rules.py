@@ -20,18 +20,7 @@ from ..errors import FormatError, UsageError
 from ..model import Container, Entry, File, Finding
 from ..opening import CodeObject, Member
 from ..verify import verify
-from . import (  # noqa: F401 - each fills the table
-    code_rules,
-    container_rules,
-    cuda_rules,
-    damage,
-    debug_rules,
-    descriptor_rules,
-    file_rules,
-    instruction_rules,
-    kernel_rules,
-    rocm_rules,
-)
+from . import all_rules  # noqa: F401 - fills the table
 from .entry_rules import Held
 from .judge import Judged, judge_bytes
 from .registry import RULES, Fault, Options, Rule, choose, of_scope

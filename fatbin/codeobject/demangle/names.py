@@ -5,15 +5,14 @@ from __future__ import annotations
 import re
 
 from .cursor import Pack, Type, UnknownNameError
-from .expressions import expression
+from .expressions import Expressions
 from .tables import LITERAL_SUFFIXES, OPERATORS, STANDARD
-from .types import Types
 
 _VENDOR_SUFFIX = re.compile(r"[.@].*", re.DOTALL)
 _DISCRIMINATOR = re.compile(r"__\d+_|_\d")
 
 
-class Names(Types):
+class Names(Expressions):
     """A reader of one mangled name."""
 
     def whole(self) -> str:
@@ -250,13 +249,6 @@ class Names(Types):
             return self.name()[0]
         finally:
             self.template = template
-
-    def expression(self) -> str:
-        """An expression, as far as template arguments of kernels hold them."""
-        self.deeper()
-        text = expression(self)
-        self.depth -= 1
-        return text
 
 
 def _last_part(text: str) -> str:

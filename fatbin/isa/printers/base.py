@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from ..features import Features
     from ..form import Form, Spec
-    from ..isa import Isa
     from ..operands import Value
 
 
@@ -24,7 +24,7 @@ class View:
     vgpr_msbs: int = 0
 
     @property
-    def isa(self) -> Isa:
+    def isa(self) -> Features:
         """The instruction set."""
         return self.form.isa
 

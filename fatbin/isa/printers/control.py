@@ -8,8 +8,8 @@ from .base import View, printer
 from .names import HARDWARE_REGISTERS, MESSAGES, STREAM_OPERATIONS, SYSTEM_OPERATIONS, name_of
 
 if TYPE_CHECKING:
+    from ..features import Features
     from ..form import Spec
-    from ..isa import Isa
 
 
 class _Count(NamedTuple):
@@ -68,22 +68,22 @@ def message(view: View, spec: Spec) -> str:
     return str(bits)
 
 
-def _has_stream(isa: Isa, number: int) -> bool:
+def _has_stream(isa: Features, number: int) -> bool:
     return not isa.is_gfx11_plus and number in (_MSG_GS, _MSG_GS_DONE)
 
 
-def _operation_name(isa: Isa, number: int, operation: int) -> str:
+def _operation_name(isa: Features, number: int, operation: int) -> str:
     return name_of(SYSTEM_OPERATIONS if number == _MSG_SYSMSG else STREAM_OPERATIONS, operation, isa)
 
 
-def _operation(isa: Isa, number: int, operation: int, stream: int) -> list[str]:
+def _operation(isa: Features, number: int, operation: int, stream: int) -> list[str]:
     if number != _MSG_SYSMSG and not _has_stream(isa, number):
         return []
     shown = [_operation_name(isa, number, operation)]
     return [*shown, str(stream)] if _has_stream(isa, number) and operation else shown
 
 
-def _is_valid(isa: Isa, number: int, operation: int, stream: int) -> bool:
+def _is_valid(isa: Features, number: int, operation: int, stream: int) -> bool:
     if not _has_stream(isa, number):
         is_known = bool(_operation_name(isa, number, operation)) if number == _MSG_SYSMSG else operation == 0
         return is_known and stream == 0

@@ -8,8 +8,8 @@ from .base import View, printer
 from .regular import operand
 
 if TYPE_CHECKING:
+    from ..features import Features
     from ..form import Spec
-    from ..isa import Isa
 
 
 class _Target(NamedTuple):
@@ -34,7 +34,7 @@ _TARGETS = (
 _POS4 = 16
 
 
-def _supports(target: _Target, number: int, isa: Isa) -> bool:
+def _supports(target: _Target, number: int, isa: Features) -> bool:
     return target.since <= isa.major <= target.until and (number != _POS4 or isa.is_gfx10_plus)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from ..isa import Isa
+    from ..features import Features
 
 _DATA = (
     "INVALID", "8", "16", "8_8", "32", "16_16", "10_11_11", "11_11_10", "10_10_10_2", "2_10_10_10", "8_8_8_8", "32_32",
@@ -36,12 +36,12 @@ _NAMES_GFX10, _NAMES_GFX11 = _unified(_UNIFIED_GFX10), _unified(_UNIFIED_GFX11)
 _DEFAULT_DATA, _DEFAULT_NUMBER, _DEFAULT_UNIFIED = 1, 0, 1
 
 
-def buffer_format(code: int, isa: Isa) -> str:
+def buffer_format(code: int, isa: Features) -> str:
     """The format as it follows the operands; nothing for the default one."""
     return _unified_format(code, isa) if isa.is_gfx10_plus else _split_format(code)
 
 
-def _unified_format(code: int, isa: Isa) -> str:
+def _unified_format(code: int, isa: Features) -> str:
     names = _NAMES_GFX10 if isa.has("GFX10") else _NAMES_GFX11
     if code == _DEFAULT_UNIFIED:
         return ""

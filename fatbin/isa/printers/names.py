@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from ..isa import Isa
+    from ..features import Features
 
 
 class Name(NamedTuple):
@@ -22,7 +22,7 @@ class Name(NamedTuple):
     lacks: str = ""
 
 
-def name_of(rows: tuple[Name, ...], number: int, isa: Isa) -> str:
+def name_of(rows: tuple[Name, ...], number: int, isa: Features) -> str:
     """The first name that fits, or nothing."""
     for row in rows:
         if row.number != number or not row.first <= isa.major <= row.last:

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from hipkit.fatbin.codeobject.code_object import CodeObject
 from hipkit.fatbin.codeobject.descriptor import FIELDS, KernelDescriptor
+from hipkit.fatbin.codeobject.directives import directives
 from hipkit.fatbin.codeobject.generations import BY_PROCESSOR, FAMILIES, GENERATIONS
 from hipkit.fatbin.source import Source
 from hipkit.fatbin.target import PROCESSORS
@@ -118,4 +119,4 @@ def compare(tool: Callable[[str], Any], path: Path) -> None:
             continue
         assert block, text
         said = [line.split() for line in block[1].splitlines() if not line.strip().startswith(";")]
-        assert [[name, str(value)] for name, value in kernel.descriptor.directives(code.version)] == said
+        assert [[name, str(value)] for name, value in directives(kernel.descriptor, code.version)] == said

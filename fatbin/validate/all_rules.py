@@ -1,0 +1,16 @@
+"""Every module of rules: importing this one fills the table of rules."""
+
+from __future__ import annotations
+
+from . import (  # noqa: F401 - each fills the table
+    code_rules,
+    container_rules,
+    cuda_rules,
+    damage,
+    debug_rules,
+    descriptor_rules,
+    file_rules,
+    instruction_rules,
+    kernel_rules,
+    rocm_rules,
+)
