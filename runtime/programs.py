@@ -20,7 +20,8 @@ from ..loader.select import HIP_KINDS, NoCodeError, select
 from ..loader.stub import LIBRARY, MAJORS, major_of, soname_of
 from . import device_list, profile
 from .bridge import embedded
-from .bridge.process import provide, provided
+from .bridge.process import provide
+from .bridge.provided import LIBRARIES
 from .device import DEFAULT, Device, fitting_target
 from .hip import state
 from .hip.code.statics import catch_up, registry
@@ -47,7 +48,7 @@ def load_library(
     for_all = not sonames and uses_hip(file)
     if for_all:
         sonames = [soname_of(major or DEFAULT_MAJOR)]
-    if sonames and not provided() and profile.VARIABLE not in os.environ:
+    if sonames and not LIBRARIES and profile.VARIABLE not in os.environ:
         profile.use(profile.Profile.named(_profile_of(sonames), *profile.profile().switches))
     for soname in sonames:
         provide(soname, for_all=for_all)

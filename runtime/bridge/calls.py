@@ -10,10 +10,11 @@ import traceback
 from collections.abc import Callable
 from typing import Any
 
+from ...fatbin.errors import HipkitError, UsageError
 from .. import hip
 from ..hip.code.statics import catch_up
-from ..hip.errors import HipError
-from ..hip.gate import api, last
+from ..hip.errors import hipError_t
+from ..hip.gate import last, refuse
 from . import own, own_graphs
 from .graph_kinds import GRAPH_KINDS
 from .kinds import KINDS, Context, Kind, kind_of
@@ -22,14 +23,19 @@ from .table import ALIASES, Parameter, Row
 Function = Callable[..., Any]
 
 KINDS.update(GRAPH_KINDS)
-UNKNOWN = 999
 _LATER = 0.02
-_NULL_OUTPUT = 1
 _RESULTS: dict[str, Any] = {
     "": ctypes.c_int, "nothing": None, "int": ctypes.c_int, "pointer": ctypes.c_void_p, "text": ctypes.c_void_p,
     "float": ctypes.c_float, "ushort": ctypes.c_ushort,
 }  # fmt: skip
-_FAILED: dict[str, Any] = {"": UNKNOWN, "int": -1, "pointer": None, "text": None, "float": 0.0, "ushort": 0}
+_FAILED: dict[str, Any] = {
+    "": int(hipError_t.hipErrorUnknown),
+    "int": -1,
+    "pointer": None,
+    "text": None,
+    "float": 0.0,
+    "ushort": 0,
+}
 
 
 class _Thread(threading.local):
@@ -92,10 +98,13 @@ class _Call:
 
     def _answer(self, raw: tuple[Any, ...]) -> Any:
         if self._outputs and (null := self._null_output(raw)):
-            return self._coded(_refuse(HipError(_NULL_OUTPUT, f"{self._row.name}: {null}"))[0])
+            return self._coded(refuse(self._row.name, UsageError(null)))
         context = self._context
         given = raw if self._is_as_it_is else [kind.receive(raw[at], context) for at, kind in self._inputs]
-        returned = self._function(*given)
+        try:
+            returned = self._function(*given)
+        except HipkitError as error:  # what :mod:`.own` makes nothing of, before the flat API is called
+            returned = (refuse(self._row.name, error),)
         if self._row.result:
             return self._result(returned)
         code = returned[0]
@@ -145,9 +154,3 @@ def _interrupt_later() -> None:
     again = threading.Timer(_LATER, _thread.interrupt_main)
     again.daemon = True
     again.start()
-
-
-@api()
-def _refuse(error: HipError) -> None:
-    """A call that does not get as far as the flat API; the error is remembered like others."""
-    raise error

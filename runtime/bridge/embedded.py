@@ -16,7 +16,6 @@ from ..services.printing import Stream
 EXPLAIN = "HIPKIT_EXPLAIN"
 """The environment variable that, as 0, keeps hipkit from saying why calls of a program fail."""
 MOST_EXPLAINED = 20
-NOT_READY = 600
 FAILED = 3
 """What the process ends with where this machine lacks something."""
 
@@ -75,14 +74,15 @@ def begin(soname: str) -> None:
 
 
 _explained: set[str] = set()
+_NOT_READY = 600  # hipErrorNotReady, which programs ask for: this text runs before anything of HIP is imported
 
 
 def explain(name: str, code: int, why: str) -> None:
     """Say why a call failed, each reason once: programs tell codes at best."""
-    if code == NOT_READY or why in _explained or len(_explained) >= MOST_EXPLAINED:
+    if code == _NOT_READY or why in _explained or len(_explained) >= MOST_EXPLAINED:
         return
     _explained.add(why)
-    print(f"hipkit: {name} returns {code}: {why}", file=sys.stderr)
+    print(f"hipkit: {name} returns {code}: {why.removeprefix(f'{name}: ')}", file=sys.stderr)
 
 
 @cache

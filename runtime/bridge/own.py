@@ -7,12 +7,12 @@ import math
 import struct
 from typing import Any
 
+from ...fatbin.errors import UsageError
 from .. import hip
 from ..hip import state
-from ..hip.errors import HipError
-from ..hip.gate import api
 from .handles import HANDLES
 from .layouts import PROPERTIES
+from .provided import address_of
 
 _LAST_POOL_FLAG = 3
 
@@ -67,7 +67,7 @@ def hipMemSetAccess(ptr: int, size: int, desc: int, count: int) -> tuple[Any, ..
 def hipMemImportFromShareableHandle(handle: int, kind: int) -> tuple[Any, ...]:
     """A descriptor of a file: itself, as CUDA has it, or where it stands."""
     if not handle:
-        return (*_refuse("hipMemImportFromShareableHandle: there is no descriptor"), None)
+        raise UsageError("there is no descriptor")
     file = handle if handle < _LOWEST_ADDRESS else ctypes.c_int.from_address(handle).value
     return hip.hipMemImportFromShareableHandle(file, kind)
 
@@ -79,7 +79,7 @@ _LOWEST_ADDRESS = 1 << 16
 def hipPointerGetAttribute(data: int, attribute: int, ptr: int) -> tuple[Any, ...]:
     """Each attribute has a width of its own."""
     if not data:
-        return _refuse("hipPointerGetAttribute: there is nowhere to put the answer")
+        raise UsageError("there is nowhere to put the answer")
     code, answer = hip.hipPointerGetAttribute(None, attribute, ptr)
     if not code:
         _put(attribute, data, answer)
@@ -89,7 +89,7 @@ def hipPointerGetAttribute(data: int, attribute: int, ptr: int) -> tuple[Any, ..
 def hipDrvPointerGetAttributes(count: int, attributes: int, data: int, ptr: int) -> tuple[Any, ...]:
     """An array of attributes, and one of where each answer goes."""
     if not (count and attributes and data):
-        return _refuse("hipDrvPointerGetAttributes: there are no attributes, or nowhere to put the answers")
+        raise UsageError("there are no attributes, or nowhere to put the answers")
     wanted = (ctypes.c_int * count).from_address(attributes)
     places = (ctypes.c_void_p * count).from_address(data)
     code, answers = hip.hipDrvPointerGetAttributes(count, list(wanted), ptr)
@@ -102,7 +102,7 @@ def hipDrvPointerGetAttributes(count: int, attributes: int, data: int, ptr: int)
 def hipGetProcAddress(symbol: bytes | None, pfn: int, version: int, flags: int, status: int) -> tuple[Any, ...]:
     """Where a function of this library is, by name; of two layouts of a structure that of the version."""
     if not symbol or not pfn:
-        return _refuse("hipGetProcAddress: there is no name, or nowhere to put the address")
+        raise UsageError("there is no name, or nowhere to put the address")
     name = symbol.decode(errors="replace")
     if version >= _NEW_LAYOUTS and name in _WITH_LAYOUTS:
         name += "R0600"
@@ -110,7 +110,9 @@ def hipGetProcAddress(symbol: bytes | None, pfn: int, version: int, flags: int, 
     if status:
         ctypes.c_int.from_address(status).value = 0 if address else _NOT_FOUND
     ctypes.c_void_p.from_address(pfn).value = address
-    return (0,) if address else _refuse(f"hipGetProcAddress: there is no function {name}")
+    if not address:
+        raise UsageError(f"there is no function {name}")
+    return (0,)
 
 
 def hipGetDriverEntryPoint(symbol: bytes | None, pfn: int, flags: int, status: int) -> tuple[Any, ...]:
@@ -120,13 +122,6 @@ def hipGetDriverEntryPoint(symbol: bytes | None, pfn: int, flags: int, status: i
 
 _NEW_LAYOUTS, _PER_THREAD, _NOT_FOUND = 600, 2, 1
 _WITH_LAYOUTS = ("hipGetDeviceProperties", "hipChooseDevice")
-
-
-def address_of(name: str) -> int | None:
-    """Where programs find a function that somebody provides."""
-    from .process import provided
-
-    return next((found for library in provided() if (found := library.address_of(name))), None)
 
 
 _WIDE, _INT, _FLAG = ctypes.c_uint64, ctypes.c_uint, ctypes.c_ubyte
@@ -151,7 +146,7 @@ def hipDeviceGetUuid(uuid: int, device: int) -> tuple[Any, ...]:
     """Bytes that go where the caller has room for them."""
     code, answer = hip.hipDeviceGetUuid(device)
     if not code and not uuid:
-        return _refuse("hipDeviceGetUuid: there is nowhere to put the answer")
+        raise UsageError("there is nowhere to put the answer")
     if not code:
         ctypes.memmove(uuid, answer, len(answer))
     return (code,)
@@ -189,7 +184,7 @@ def hipExtStreamCreateWithCUMask(count: int, mask: int) -> tuple[Any, ...]:
 def hipExtStreamGetCUMask(stream: Any, count: int, mask: int) -> tuple[Any, ...]:
     """An array of words."""
     if not mask:
-        return _refuse("hipExtStreamGetCUMask: there is nowhere to put the mask")
+        raise UsageError("there is nowhere to put the mask")
     return hip.hipExtStreamGetCUMask(stream, count, (ctypes.c_uint32 * count).from_address(mask))[:1]
 
 
@@ -198,7 +193,7 @@ def hipMemRangeGetAttributes(
 ) -> tuple[Any, ...]:
     """An array of places for answers, one of their sizes, and one of what is asked."""
     if not (data and sizes and attributes):
-        return _refuse("hipMemRangeGetAttributes: there are no attributes, or nowhere to put the answers")
+        raise UsageError("there are no attributes, or nowhere to put the answers")
     places = (ctypes.c_void_p * number).from_address(data)
     widths = (ctypes.c_size_t * number).from_address(sizes)
     asked = (ctypes.c_int * number).from_address(attributes)
@@ -233,14 +228,14 @@ hipChooseDeviceR0000 = hipChooseDevice
 
 def _chosen(release: int, properties: int) -> tuple[Any, ...]:
     if not properties:
-        return (*_refuse("hipChooseDevice: there is no description of a device"), None)
+        raise UsageError("there is no description of a device")
     return hip.hipChooseDevice(PROPERTIES[release].read(properties))
 
 
 def _written(result: tuple[Any, ...], address: int, length: int) -> tuple[Any, ...]:
     code, text = result
     if not address:
-        return _refuse("there is nowhere to put the text")
+        raise UsageError("there is nowhere to put the text")
     if not code:
         data = text.encode()[: length - 1] + b"\0"
         ctypes.memmove(address, data, len(data))
@@ -250,11 +245,6 @@ def _written(result: tuple[Any, ...], address: int, length: int) -> tuple[Any, .
 def _put(attribute: int, address: int, answer: Any) -> None:
     number = answer if isinstance(answer, int) else HANDLES.give(answer) if answer is not None else 0
     _POINTER_ATTRIBUTES[attribute].from_address(address).value = number
-
-
-@api()
-def _refuse(message: str) -> None:
-    raise HipError(1, message)
 
 
 def _pool_value(attribute: int, address: int) -> Any:

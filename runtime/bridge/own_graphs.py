@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import ctypes
+import functools
 from collections.abc import Sequence
 from typing import Any
 from weakref import WeakKeyDictionary
 
+from ...fatbin.errors import UsageError
 from .. import hip
-from ..hip.errors import HipError
-from ..hip.gate import api, per_thread
+from ..hip.state import null_stream_of_thread
 from .handles import HANDLES
 
 _next: WeakKeyDictionary[Any, Any] = WeakKeyDictionary()
@@ -40,7 +41,7 @@ def hipGraphGetRootNodes(graph: Any, nodes: int, count: int) -> tuple[Any, ...]:
 def hipGraphGetEdges(graph: Any, from_: int, to: int, count: int) -> tuple[Any, ...]:
     """The same, of both ends of edges."""
     if bool(from_) != bool(to):
-        return _refuse("hipGraphGetEdges: there is room for one end of each edge, and none for the other")
+        raise UsageError("there is room for one end of each edge, and none for the other")
     return _filled(hip.hipGraphGetEdges(graph), (from_, to), count)
 
 
@@ -59,7 +60,7 @@ def _filled(result: tuple[Any, ...], arrays: Sequence[int], count: int) -> tuple
     if code:
         return (code,)
     if not count:
-        return _refuse("there is nowhere to put how many there are")
+        raise UsageError("there is nowhere to put how many there are")
     room = ctypes.c_size_t.from_address(count)
     if all(arrays):
         for address, things in zip(arrays, lists, strict=True):
@@ -100,7 +101,7 @@ def hipGraphInstantiate(graph: Any, error_node: int, log: int, size: int) -> tup
 def hipGraphInstantiateWithParams(graph: Any, params: int) -> tuple[Any, ...]:
     """How it went goes into the structure."""
     if not params:
-        return *_refuse("hipGraphInstantiateWithParams: there are no parameters"), None
+        raise UsageError("there are no parameters")
     fields = InstantiateParams.from_address(params)
     given = hip.hipGraphInstantiateParams(flags=fields.flags)
     result = hip.hipGraphInstantiateWithParams(graph, given)
@@ -111,7 +112,7 @@ def hipGraphInstantiateWithParams(graph: Any, params: int) -> tuple[Any, ...]:
 def hipGraphExecUpdate(graph_exec: Any, graph: Any, error_node: int, why: int) -> tuple[Any, ...]:
     """What does not fit, and the reason, are told also where it fails."""
     if not error_node or not why:
-        return _refuse("hipGraphExecUpdate: there is nowhere to put the node or the reason")
+        raise UsageError("there is nowhere to put the node or the reason")
     node: list[Any] = []
     code, reason = hip.hipGraphExecUpdate(graph_exec, graph, node)
     found = node[0] if node else None
@@ -126,7 +127,7 @@ def hipStreamGetCaptureInfo_v2(
 ) -> tuple[Any, ...]:
     """What is asked for goes where the caller has room for it; the nodes stay until it is asked again."""
     if not status:
-        return _refuse("hipStreamGetCaptureInfo_v2: there is nowhere to put the status")
+        raise UsageError("there is nowhere to put the status")
     nodes: list[Any] = []
     code, *answers = hip.hipStreamGetCaptureInfo_v2(stream, nodes)
     if code:
@@ -147,20 +148,19 @@ def hipStreamGetCaptureInfo_v2(
     return (code,)
 
 
-hipStreamGetCaptureInfo_v2_spt = per_thread(hipStreamGetCaptureInfo_v2)
+@functools.wraps(hipStreamGetCaptureInfo_v2)
+def hipStreamGetCaptureInfo_v2_spt(*given: Any) -> tuple[Any, ...]:
+    """For the null stream of the thread."""
+    with null_stream_of_thread():
+        return hipStreamGetCaptureInfo_v2(*given)
 
 
 def hipThreadExchangeStreamCaptureMode(mode: int) -> tuple[Any, ...]:
     """The old mode goes where the new one was."""
     if not mode:
-        return _refuse("hipThreadExchangeStreamCaptureMode: there is no mode")
+        raise UsageError("there is no mode")
     place = ctypes.c_int.from_address(mode)
     code, before = hip.hipThreadExchangeStreamCaptureMode(place.value)
     if not code:
         place.value = before
     return (code,)
-
-
-@api()
-def _refuse(message: str) -> None:
-    raise HipError(1, message)

@@ -13,11 +13,12 @@ from typing import Any
 from ...loader import stub
 from ..forks import hold
 from ..hip.code.statics import Failed, follow
-from ..hip.errors import HipError
-from ..hip.gate import api
+from ..hip.errors import HipError, hipError_t
+from ..hip.gate import refuse
 from .calls import callback, function_of, keep_thread
 from .handles import HANDLES
 from .kinds import Context, Texts
+from .provided import LIBRARIES
 from .table import TABLE
 
 _POINTERS = "hipApiName hipGetCmdName hiprtcGetErrorString amd_dbgapi_get_build_name amd_dbgapi_get_git_hash".split()
@@ -60,15 +61,14 @@ class Library:
         """What a function answers that nobody provides: it is named, once, and the program goes on."""
         keep_thread()
         name = stub.FUNCTIONS[number]
-        message = f"{name}: this function of HIP is not written yet; it answers hipErrorNotSupported"
+        message = "this function of HIP is not written yet; it answers hipErrorNotSupported"
         if name not in self._told:
             self._told.add(name)
-            print(f"hipkit: {message}", file=sys.stderr)
-        code = int(_refuse(HipError(stub.NOT_SUPPORTED, message))[0])
+            print(f"hipkit: {name}: {message}", file=sys.stderr)
+        code = int(refuse(name, HipError(hipError_t.hipErrorNotSupported, message)))
         return None if name in _NO_ERROR_CODE else code
 
 
-_libraries: dict[str, Library] = {}
 _lock = hold(threading.Lock())
 
 
@@ -78,29 +78,20 @@ def provide(soname: str, *, for_all: bool = False) -> Library:
     With ``for_all`` libraries find it that do not ask for it by name.
     """
     with _lock:
-        if soname not in _libraries:
+        if soname not in LIBRARIES:
             with tempfile.TemporaryDirectory(prefix="hipkit-") as folder:
                 library, slots = stub.load(soname, Path(folder), for_all=for_all)
-            _libraries[soname] = Library(soname, library, slots)
-        return _libraries[soname]
+            LIBRARIES[soname] = Library(soname, library, slots)
+        found: Library = LIBRARIES[soname]
+        return found
 
 
 def adopt(soname: str, library: ctypes.CDLL, failed: Failed | None = None) -> Library:
     """A stub that was loaded by others; ``failed`` hears of the calls that fail, with which code and why."""
     with _lock:
-        _libraries[soname] = made = Library(soname, library, stub.Slots(library), failed)
+        LIBRARIES[soname] = made = Library(soname, library, stub.Slots(library), failed)
         return made
-
-
-def provided() -> tuple[Library, ...]:
-    """What was provided until now."""
-    return tuple(_libraries.values())
 
 
 def _address(function: Any) -> int:
     return ctypes.cast(function, ctypes.c_void_p).value or 0
-
-
-@api()
-def _refuse(error: HipError) -> None:
-    raise error

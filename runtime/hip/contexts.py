@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import warnings
 
+from ...fatbin.errors import UsageError
 from ..context import Context, stack
 from ..device import Device
 from . import state
 from .code.kernel_arguments import is_strict
-from .errors import HipError
+from .errors import HipError, hipError_t
 from .gate import api
 
 
@@ -31,9 +32,9 @@ class hipCtx_t:
 def hipCtxCreate(flags: int, device: int) -> hipCtx_t:
     """A context, which becomes the thread's current one. No flag changes how it works; they are kept."""
     if flags < 0:
-        raise HipError(1, f"hipCtxCreate: flags {flags}")
+        raise UsageError(f"flags {flags}")
     _say_once_that_it_is_old()
-    context = Context(_device(device, "hipCtxCreate"), device, flags)
+    context = Context(_device(device), device, flags)
     stack().push(context)
     return hipCtx_t(context)
 
@@ -41,13 +42,13 @@ def hipCtxCreate(flags: int, device: int) -> hipCtx_t:
 @api()
 def hipCtxDestroy(ctx: hipCtx_t | None) -> None:
     """Give a context back; where it was the current one, the one below is now."""
-    _released(ctx, "hipCtxDestroy")
+    _released(ctx)
 
 
 @api()
 def hipCtxDetach(ctx: hipCtx_t | None) -> None:
     """The older name of the same."""
-    _released(ctx, "hipCtxDetach")
+    _released(ctx)
 
 
 @api(1)
@@ -59,15 +60,15 @@ def hipCtxGetCurrent() -> hipCtx_t:
 @api()
 def hipCtxSetCurrent(ctx: hipCtx_t | None) -> None:
     """Put a context in place of the thread's current one; None only takes that off."""
-    stack().replace(None if ctx is None else _context(ctx, "hipCtxSetCurrent"))
+    stack().replace(None if ctx is None else _context(ctx))
 
 
 @api()
 def hipCtxPushCurrent(ctx: hipCtx_t | None) -> None:
     """Make a context the thread's current one, over the one that is."""
     if ctx is None:
-        raise HipError(201, "hipCtxPushCurrent: there is no context")
-    stack().push(_context(ctx, "hipCtxPushCurrent"))
+        raise HipError(hipError_t.hipErrorInvalidContext, "there is no context")
+    stack().push(_context(ctx))
 
 
 @api(1)
@@ -75,7 +76,7 @@ def hipCtxPopCurrent() -> hipCtx_t:
     """Take the thread's current context off; it is returned."""
     popped = stack().pop()
     if popped is None:
-        raise HipError(201, "hipCtxPopCurrent: the thread has no context to take off")
+        raise HipError(hipError_t.hipErrorInvalidContext, "the thread has no context to take off")
     return hipCtx_t(popped)
 
 
@@ -99,56 +100,59 @@ def _say_once_that_it_is_old() -> None:
 _is_said = False
 
 
-def _unsupported(call: str) -> HipError:
-    return HipError(801, f"{call}: HIP has never supported this on AMD's devices")
+def _unsupported() -> HipError:
+    return HipError(hipError_t.hipErrorNotSupported, "HIP has never supported this on AMD's devices")
 
 
 @api()
 def hipCtxSynchronize() -> None:
     """HIP does not have it; hipDeviceSynchronize waits for the device."""
-    raise _unsupported("hipCtxSynchronize")
+    raise _unsupported()
 
 
 @api(1)
 def hipCtxGetFlags() -> None:
     """HIP does not have it."""
-    raise _unsupported("hipCtxGetFlags")
+    raise _unsupported()
 
 
 @api(1)
 def hipCtxGetApiVersion(ctx: hipCtx_t | None) -> None:
     """HIP does not have it."""
-    raise _unsupported(f"hipCtxGetApiVersion of {ctx!r}")
+    del ctx
+    raise _unsupported()
 
 
 @api(1)
 def hipCtxGetCacheConfig() -> None:
     """HIP does not have it."""
-    raise _unsupported("hipCtxGetCacheConfig")
+    raise _unsupported()
 
 
 @api()
 def hipCtxSetCacheConfig(cacheConfig: int) -> None:
     """HIP does not have it."""
-    raise _unsupported(f"hipCtxSetCacheConfig({cacheConfig})")
+    del cacheConfig
+    raise _unsupported()
 
 
 @api(1)
 def hipCtxGetSharedMemConfig() -> None:
     """HIP does not have it."""
-    raise _unsupported("hipCtxGetSharedMemConfig")
+    raise _unsupported()
 
 
 @api()
 def hipCtxSetSharedMemConfig(config: int) -> None:
     """HIP does not have it."""
-    raise _unsupported(f"hipCtxSetSharedMemConfig({config})")
+    del config
+    raise _unsupported()
 
 
 @api(1)
 def hipDevicePrimaryCtxRetain(dev: int) -> hipCtx_t:
     """The context that a device has without anybody's asking."""
-    _device(dev, "hipDevicePrimaryCtxRetain")
+    _device(dev)
     context = state.primary(dev)
     context.retain()
     return hipCtx_t(context)
@@ -157,7 +161,7 @@ def hipDevicePrimaryCtxRetain(dev: int) -> hipCtx_t:
 @api()
 def hipDevicePrimaryCtxRelease(dev: int) -> None:
     """One fewer holds it; it never goes away."""
-    _device(dev, "hipDevicePrimaryCtxRelease")
+    _device(dev)
     context = state.primary(dev)
     if context.references > 1:
         context.release()
@@ -166,42 +170,46 @@ def hipDevicePrimaryCtxRelease(dev: int) -> None:
 @api()
 def hipDevicePrimaryCtxReset(dev: int) -> None:
     """Nothing that it holds is given back; hipDeviceReset does that."""
-    _device(dev, "hipDevicePrimaryCtxReset")
+    _device(dev)
 
 
 @api()
 def hipDevicePrimaryCtxSetFlags(dev: int, flags: int) -> None:
     """Never possible: it is in use."""
-    _device(dev, "hipDevicePrimaryCtxSetFlags")
-    raise HipError(216, f"hipDevicePrimaryCtxSetFlags: flags {flags:#x}: the context of device {dev} is in use already")
+    _device(dev)
+    raise HipError(
+        hipError_t.hipErrorContextAlreadyInUse, f"flags {flags:#x}: the context of device {dev} is in use already"
+    )
 
 
 @api(2)
 def hipDevicePrimaryCtxGetState(dev: int) -> tuple[int, int]:
     """Its flags, and whether it is what the thread uses."""
-    _device(dev, "hipDevicePrimaryCtxGetState")
+    _device(dev)
     return state.primary(dev).flags, int(stack().device == dev)
 
 
-def _device(number: int, call: str) -> Device:
+def _device(number: int) -> Device:
     try:
         return state.device(number)
     except HipError as error:
-        raise HipError(1 if error.code == 101 else int(error.code), f"{call}: {error}") from error
+        if error.code is hipError_t.hipErrorInvalidDevice:
+            raise UsageError(str(error)) from error
+        raise
 
 
-def _context(handle: hipCtx_t | None, call: str) -> Context:
+def _context(handle: hipCtx_t | None) -> Context:
     if not isinstance(handle, hipCtx_t):
-        raise HipError(1, f"{call}: {handle!r} is no context")
+        raise UsageError(f"{handle!r} is no context")
     if handle.context.is_destroyed:
-        raise HipError(709, f"{call}: the context is destroyed")
+        raise HipError(hipError_t.hipErrorContextIsDestroyed, "the context is destroyed")
     return handle.context
 
 
-def _released(handle: hipCtx_t | None, call: str) -> None:
-    context = _context(handle, call)
+def _released(handle: hipCtx_t | None) -> None:
+    context = _context(handle)
     if context.is_primary:
-        raise HipError(1, f"{call}: the primary context of a device is released, not destroyed")
+        raise UsageError("the primary context of a device is released, not destroyed")
     context.release()
     if context.is_destroyed:
         stack().discard(context)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from ...fatbin.errors import UsageError
 from ..graphs.capture import refuse_waiting
 from ..memory.host import MemoryKind, host_memory
 from ..profile import profile
 from . import state
 from .code.statics import registry
 from .errors import HipError, hipError_t
-from .gate import api, last, peek_last_error, take_last_error
+from .gate import FUNCTIONS, api, enter, last, peek_last_error, take_last_error
 from .text import Text
 
 
@@ -16,7 +17,7 @@ from .text import Text
 def hipInit(flags: int = 0) -> None:
     """Begin; nothing has to be done."""
     if flags:
-        raise HipError(1, f"hipInit: flags {flags}; there are none")
+        raise UsageError(f"flags {flags}; there are none")
     state.device(0)
 
 
@@ -80,14 +81,18 @@ def hipDriverGetVersion() -> int:
 
 @api()
 def hipProfilerStart() -> None:
-    """Nothing: hipkit.trace records. HIP has deprecated it and does nothing either."""
-    raise HipError(801, "hipProfilerStart: AMD's library does not support it; `with hipkit.trace(file):` records")
+    """hipErrorNotSupported, as AMD's library answers; ``with hipkit.trace(file):`` records."""
+    raise HipError(
+        hipError_t.hipErrorNotSupported, "AMD's library does not support it; `with hipkit.trace(file):` records"
+    )
 
 
 @api()
 def hipProfilerStop() -> None:
-    """As hipProfilerStart."""
-    raise HipError(801, "hipProfilerStop: AMD's library does not support it; `with hipkit.trace(file):` records")
+    """hipErrorNotSupported, as AMD's library answers."""
+    raise HipError(
+        hipError_t.hipErrorNotSupported, "AMD's library does not support it; `with hipkit.trace(file):` records"
+    )
 
 
 @api(1, is_remembered=False)
@@ -116,15 +121,13 @@ def hipDrvGetErrorString(hipError: int) -> Text:
 
 @api(2)
 def hipGetProcAddress(symbol: str, hipVersion: int = 0, flags: int = 0) -> tuple[object, int]:
-    """The function of that name, and 0; or 500."""
+    """The function of that name, with ``flags`` 2 its variant for the thread's own null stream; and 0."""
     del hipVersion
     if not symbol or flags not in (0, 1, 2):
-        raise HipError(1, f"hipGetProcAddress: {symbol!r}, flags {flags}")
-    from .. import hip
-
-    found = getattr(hip, symbol if flags != _PER_THREAD else f"{symbol}_spt", None) or getattr(hip, symbol, None)
-    if found is None:
-        raise HipError(500, f"hipGetProcAddress: there is no function {symbol}")
+        raise UsageError(f"{symbol!r}, flags {flags}")
+    found = (flags == _PER_THREAD and FUNCTIONS.get(f"{symbol}_spt")) or FUNCTIONS.get(symbol)
+    if not found:
+        raise HipError(hipError_t.hipErrorNotFound, f"there is no function {symbol}")
     return found, 0
 
 
@@ -135,7 +138,7 @@ _PER_THREAD = 2
 def hipExtGetLinkTypeAndHopCount(device1: int, device2: int) -> tuple[int, int]:
     """How two devices are connected: by PCI Express, one hop."""
     if device1 == device2 or min(device1, device2) < 0:
-        raise HipError(1, f"hipExtGetLinkTypeAndHopCount: devices {device1} and {device2}: two are needed")
+        raise UsageError(f"devices {device1} and {device2}: two are needed")
     state.device(device1), state.device(device2)
     return _PCIE, 1
 
@@ -150,20 +153,23 @@ def hipSetValidDevices(device_arr: list[int] | None, len: int = 0) -> None:
         state.device(number)
 
 
+@enter
 def hipGetLastError() -> tuple[hipError_t]:
     """The last failure in this thread, which is forgotten by asking."""
-    return (hipError_t(take_last_error()),)
+    return (take_last_error(),)
 
 
+@enter
 def hipPeekAtLastError() -> tuple[hipError_t]:
     """The last failure in this thread."""
-    return (hipError_t(peek_last_error()),)
+    return (peek_last_error(),)
 
 
+@enter
 def hipExtGetLastError() -> tuple[hipError_t]:
     """What the last call in this thread returned, whatever the profile; forgotten by asking."""
-    code, last.every = last.every, 0
-    return (hipError_t(code),)
+    code, last.every = last.every, hipError_t.hipSuccess
+    return (code,)
 
 
 def explain_last_error() -> str:
@@ -175,14 +181,14 @@ def _certain(code: int) -> hipError_t:
     try:
         return hipError_t(code)
     except ValueError:
-        raise HipError(1, f"{code} is no error code") from None
+        raise UsageError(f"{code} is no error code") from None
 
 
 def _known(code: int) -> hipError_t:
     try:
         return hipError_t(code)
     except ValueError:
-        return hipError_t(999)
+        return hipError_t.hipErrorUnknown
 
 
 __all__ = [

@@ -118,7 +118,7 @@ class HipError(HipkitError):
     ``outputs`` is what the function gives nevertheless, where it does.
     """
 
-    def __init__(self, code: int, message: str, *, stays: bool = True, outputs: tuple[object, ...] = ()) -> None:
+    def __init__(self, code: hipError_t, message: str, *, stays: bool = True, outputs: tuple[object, ...] = ()) -> None:
         super().__init__(message)
         self.code, self.stays, self.outputs = hipError_t(code), stays, outputs
 

@@ -9,7 +9,7 @@ from ..errors import CapturedEventError
 from ..graphs.events import RecordEvent
 from ..streams.event import Event, NotReadyError
 from . import state
-from .errors import HipError
+from .errors import HipError, hipError_t
 from .gate import api, per_thread
 
 hipEventRecordDefault, hipEventRecordExternal = 0, 1
@@ -54,16 +54,22 @@ def hipEventCreateWithFlags(flags: int) -> hipEvent_t:
 @api()
 def hipEventDestroy(event: hipEvent_t | None) -> None:
     """End an event. If it is recorded and has not happened, nobody notices."""
-    known_event(event, "hipEventDestroy", 400, 709).is_destroyed = True
+    known_event(event, unknown=hipError_t.hipErrorContextIsDestroyed).is_destroyed = True
 
 
 @api()
 def hipEventRecord(event: hipEvent_t | None, stream: Any = None) -> None:
     """It happens when everything is done that the stream was given until now."""
-    found = known_event(event, "hipEventRecord", 400).event
-    to = state.stream_of(stream, "hipEventRecord")
+    _record(event, stream)
+
+
+def _record(event: hipEvent_t | None, stream: Any) -> None:
+    found = known_event(event).event
+    to = state.stream_of(stream)
     if to.device is not found.device:
-        raise HipError(400, f"hipEventRecord: the event is one of {found.device!r}, and the stream of {to.device!r}")
+        raise HipError(
+            hipError_t.hipErrorInvalidHandle, f"the event is one of {found.device!r}, and the stream of {to.device!r}"
+        )
     found.record(to)
 
 
@@ -71,67 +77,65 @@ def hipEventRecord(event: hipEvent_t | None, stream: Any = None) -> None:
 def hipEventRecordWithFlags(event: hipEvent_t | None, stream: Any = None, flags: int = 0) -> None:
     """The same; where the stream captures, hipEventRecordExternal makes it a node, which happens at every launch."""
     if flags not in (0, hipEventRecordExternal):
-        raise HipError(1, f"hipEventRecordWithFlags: flags {flags}")
-    on = state.stream_of(stream, "hipEventRecordWithFlags")
+        raise UsageError(f"flags {flags}")
+    on = state.stream_of(stream)
     if flags and on.capture is not None:
-        found = known_event(event, "hipEventRecordWithFlags", 400)
+        found = known_event(event)
         on.enqueue(RecordEvent(found.event, found))
         return
-    code = hipEventRecord(event, stream)[0]
-    if code:
-        raise HipError(code, "hipEventRecordWithFlags: the event was not recorded")
+    _record(event, stream)
 
 
 @api()
 def hipEventSynchronize(event: hipEvent_t | None) -> None:
     """Wait until it has happened; where it was never recorded there is nothing to wait for."""
-    known_event(event, "hipEventSynchronize", 400).event.synchronize()
+    known_event(event).event.synchronize()
 
 
 @api()
 def hipEventQuery(event: hipEvent_t | None) -> None:
     """Whether it has happened: hipSuccess or hipErrorNotReady."""
-    if not known_event(event, "hipEventQuery", 400).event.query():
-        raise HipError(600, "hipEventQuery: it has not happened yet", stays=False)
+    if not known_event(event).event.query():
+        raise HipError(hipError_t.hipErrorNotReady, "it has not happened yet", stays=False)
 
 
 @api(1)
 def hipEventElapsedTime(start: hipEvent_t | None, stop: hipEvent_t | None) -> float:
     """Milliseconds between two events."""
-    first = known_event(start, "hipEventElapsedTime", 400).event
-    last = known_event(stop, "hipEventElapsedTime", 400).event
+    first = known_event(start).event
+    last = known_event(stop).event
     try:
         return last.elapsed_since(first)
     except CapturedEventError:
         raise
     except NotReadyError as error:
-        raise HipError(600, f"hipEventElapsedTime: {error}", stays=False) from error
+        raise HipError(hipError_t.hipErrorNotReady, str(error), stays=False) from error
     except UsageError as error:
-        raise HipError(400, f"hipEventElapsedTime: {error}") from error
+        raise HipError(hipError_t.hipErrorInvalidHandle, str(error)) from error
 
 
 hipEventRecord_spt = per_thread(hipEventRecord)
 
 
-def known_event(handle: hipEvent_t | None, call: str, code: int, unknown: int | None = None) -> hipEvent_t:
-    """An event that is not destroyed."""
+def known_event(
+    handle: hipEvent_t | None, code: hipError_t = hipError_t.hipErrorInvalidHandle, unknown: hipError_t | None = None
+) -> hipEvent_t:
+    """An event that is not destroyed; ``unknown`` is the code for one that is, or that is no event, where it has its own."""
     if not isinstance(handle, hipEvent_t):
         known = code if handle is None or unknown is None else unknown
-        raise HipError(known, f"{call}: {handle!r} is no event; hipEventCreate makes one")
+        raise HipError(known, f"{handle!r} is no event; hipEventCreate makes one")
     if handle.is_destroyed:
-        raise HipError(unknown or code, f"{call}: the event is destroyed")
+        raise HipError(unknown or code, "the event is destroyed")
     return handle
 
 
 def _made(flags: int) -> hipEvent_t:
     if flags & ~_KNOWN:
-        raise HipError(1, f"hipEventCreateWithFlags: flags {flags:#x}, of which {flags & ~_KNOWN:#x} are unknown")
+        raise UsageError(f"flags {flags:#x}, of which {flags & ~_KNOWN:#x} are unknown")
     if sum(bool(flags & release) for release in _RELEASES) > 1:
-        raise HipError(1, f"hipEventCreateWithFlags: flags {flags:#x}: an event releases to one, not to several")
+        raise UsageError(f"flags {flags:#x}: an event releases to one, not to several")
     if flags & hipEventInterprocess and not flags & hipEventDisableTiming:
-        raise HipError(
-            1, "hipEventCreateWithFlags: an event for other processes tells no time: add hipEventDisableTiming"
-        )
+        raise UsageError("an event for other processes tells no time: add hipEventDisableTiming")
     timing, system = not flags & hipEventDisableTiming, bool(flags & hipEventReleaseToSystem)
     event = Event(state.device(), timing=timing, blocking=bool(flags & hipEventBlockingSync), to_system=system)
     return hipEvent_t(event, flags)

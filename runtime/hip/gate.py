@@ -6,14 +6,13 @@ import functools
 import threading
 from collections.abc import Callable
 from time import perf_counter_ns
-from typing import Any
+from typing import Any, TypeVar
+from weakref import WeakSet
 
 from ...fatbin.errors import FormatError, HipkitError, MissingError, NotFoundError, UnsupportedError, UsageError
 from ...loader.registry import UnknownFunctionError, UnknownSymbolError
 from ...loader.select import NoCodeError
 from ..errors import (
-    AddressError,
-    ArgumentError,
     CapturedEventError,
     CaptureError,
     CaptureImplicitError,
@@ -35,34 +34,32 @@ from ..profile import profile
 from .errors import HipError, hipError_t
 from .state import null_stream_of_thread
 
-CODES: tuple[tuple[type[HipkitError], int], ...] = (
-    (OutOfMemoryError, 2),
-    (FaultError, 700),
-    (TrapError, 710),
-    (TimeLimitError, 702),
-    (KernelError, 719),
-    (NoCodeError, 209),
-    (UnknownFunctionError, 98),
-    (UnknownSymbolError, 13),
-    (UnsupportedError, 801),
-    (FormatError, 200),
-    (NotFoundError, 500),
-    (CaptureStateError, 401),
-    (CaptureInvalidatedError, 901),
-    (CaptureMergeError, 902),
-    (CaptureUnmatchedError, 903),
-    (CaptureUnjoinedError, 904),
-    (CaptureIsolationError, 905),
-    (CaptureImplicitError, 906),
-    (CapturedEventError, 907),
-    (CaptureThreadError, 908),
-    (CaptureError, 900),
-    (GraphUpdateError, 910),
-    (AddressError, 1),
-    (ArgumentError, 1),
-    (UsageError, 1),
-    (MissingError, 999),
-    (HipkitError, 719),
+CODES: tuple[tuple[type[HipkitError], hipError_t], ...] = (
+    (OutOfMemoryError, hipError_t.hipErrorOutOfMemory),
+    (FaultError, hipError_t.hipErrorIllegalAddress),
+    (TrapError, hipError_t.hipErrorAssert),
+    (TimeLimitError, hipError_t.hipErrorLaunchTimeOut),
+    (KernelError, hipError_t.hipErrorLaunchFailure),
+    (NoCodeError, hipError_t.hipErrorNoBinaryForGpu),
+    (UnknownFunctionError, hipError_t.hipErrorInvalidDeviceFunction),
+    (UnknownSymbolError, hipError_t.hipErrorInvalidSymbol),
+    (UnsupportedError, hipError_t.hipErrorNotSupported),
+    (FormatError, hipError_t.hipErrorInvalidImage),
+    (NotFoundError, hipError_t.hipErrorNotFound),
+    (CaptureStateError, hipError_t.hipErrorIllegalState),
+    (CaptureInvalidatedError, hipError_t.hipErrorStreamCaptureInvalidated),
+    (CaptureMergeError, hipError_t.hipErrorStreamCaptureMerge),
+    (CaptureUnmatchedError, hipError_t.hipErrorStreamCaptureUnmatched),
+    (CaptureUnjoinedError, hipError_t.hipErrorStreamCaptureUnjoined),
+    (CaptureIsolationError, hipError_t.hipErrorStreamCaptureIsolation),
+    (CaptureImplicitError, hipError_t.hipErrorStreamCaptureImplicit),
+    (CapturedEventError, hipError_t.hipErrorCapturedEvent),
+    (CaptureThreadError, hipError_t.hipErrorStreamCaptureWrongThread),
+    (CaptureError, hipError_t.hipErrorStreamCaptureUnsupported),
+    (GraphUpdateError, hipError_t.hipErrorGraphExecUpdateFailure),
+    (UsageError, hipError_t.hipErrorInvalidValue),
+    (MissingError, hipError_t.hipErrorUnknown),
+    (HipkitError, hipError_t.hipErrorLaunchFailure),
 )
 """What an error means where nobody says otherwise: the first row that fits."""
 
@@ -73,36 +70,42 @@ class LastError(threading.local):
     ``code`` is that of the last call that failed, until somebody asks; ``every`` that of the last call.
     """
 
-    code: int = 0
-    every: int = 0
+    code: hipError_t = hipError_t.hipSuccess
+    every: hipError_t = hipError_t.hipSuccess
     text: str = ""
 
 
 last = LastError()
-_failures: list[int] = []
+_failures: list[hipError_t] = []
 """The first code of a call that failed: before one did, there is nothing to forget when a call succeeds."""
 
 Observer = Callable[[str, int, int, int], object]
 """Told of every call: its name, when it began and ended in nanoseconds, and its code."""
 observers: list[Observer] = []
 
+_Function = TypeVar("_Function", bound=Callable[..., Any])
+FUNCTIONS: dict[str, Callable[..., Any]] = {}
+"""The functions of the API by name: what hipGetProcAddress finds."""
+of_kernels: WeakSet[HipkitError] = WeakSet()
+"""Errors that kernels met: the call that reports one has another subject, so its name is not put before them."""
 
-def code_of(error: BaseException) -> int:
+
+def code_of(error: BaseException) -> hipError_t:
     """The code for an error."""
     if isinstance(error, HipError):
-        return int(error.code)
-    return next((code for kind, code in CODES if isinstance(error, kind)), 999)
+        return error.code
+    return next((code for kind, code in CODES if isinstance(error, kind)), hipError_t.hipErrorUnknown)
 
 
-def take_last_error() -> int:
-    """What hipGetLastError answers: as the profile says, of the last call or of the last one that failed."""
-    code = last.every if profile()["last error of every call"] else last.code
-    last.code = last.every = 0
+def take_last_error() -> hipError_t:
+    """The code of the last call or of the last one that failed, as the profile says; then it is forgotten."""
+    code = peek_last_error()
+    last.code = last.every = hipError_t.hipSuccess
     return code
 
 
-def peek_last_error() -> int:
-    """The same, and it stays."""
+def peek_last_error() -> hipError_t:
+    """The code of the last call or of the last one that failed, as the profile says; it stays."""
     return last.every if profile()["last error of every call"] else last.code
 
 
@@ -125,27 +128,48 @@ def api(
             try:
                 result = function(*args, **options)
             except HipkitError as error:
-                return hipError_t(_failed(error)), *(_told(error) or nothing)
+                return _failed(function.__name__, error), *(_told(error) or nothing)
             if _failures and is_remembered:
-                last.every = 0
+                last.every = _SUCCESS
             if not outputs:
                 return _DONE
             return (_SUCCESS, result) if outputs == 1 else (_SUCCESS, *result)
 
-        return call
+        return enter(call)
 
     return gate
 
 
-def _failed(error: HipkitError) -> int:
-    """Remember what went wrong; its code."""
+def enter(function: _Function) -> _Function:
+    """Make a function one that hipGetProcAddress finds; used alone for those whose first result is no code."""
+    FUNCTIONS[function.__name__] = function
+    return function
+
+
+def refuse(name: str, error: HipkitError) -> hipError_t:
+    """The code of a call that does not get as far as its function; the error is remembered as its function's would be."""
+    begun, code = perf_counter_ns(), _failed(name, error)
+    _report(name, begun, code)
+    return code
+
+
+def _failed(name: str, error: HipkitError) -> hipError_t:
+    """Remember what went wrong in a function; its code."""
     code = last.every = code_of(error)
     if not _failures:
         _failures.append(code)
-    last.text = str(error)
+    last.text = _text(name, error)
     if not isinstance(error, HipError) or error.stays:
         last.code = code
     return code
+
+
+def _text(name: str, error: HipkitError) -> str:
+    """What an error says, with the function's name first unless it begins with that, or names the kernel that it is of."""
+    text = str(error)
+    if isinstance(error, KernelError) or error in of_kernels or text.startswith((f"{name}:", f"{name} ")):
+        return text
+    return f"{name}: {text}"
 
 
 def _told(error: HipkitError) -> tuple[object, ...]:
@@ -157,19 +181,24 @@ def _observed(
     function: Callable[..., Any], outputs: int, is_remembered: bool, args: Any, options: Any
 ) -> tuple[Any, ...]:
     """The same, while somebody listens."""
-    begun, code = perf_counter_ns(), 0
+    begun, code = perf_counter_ns(), _SUCCESS
     try:
         result = function(*args, **options)
     except HipkitError as error:
-        code = _failed(error)
-        returned: tuple[Any, ...] = (hipError_t(code), *(_told(error) or (None,) * outputs))
+        code = _failed(function.__name__, error)
+        returned: tuple[Any, ...] = (code, *(_told(error) or (None,) * outputs))
     else:
         if _failures and is_remembered:
-            last.every = 0
+            last.every = _SUCCESS
         returned = (_SUCCESS, *(() if not outputs else (result,) if outputs == 1 else result))
-    for observer in observers:
-        observer(function.__name__, begun, perf_counter_ns(), code)
+    _report(function.__name__, begun, code)
     return returned
+
+
+def _report(name: str, begun: int, code: hipError_t) -> None:
+    ended = perf_counter_ns()
+    for observer in observers:
+        observer(name, begun, ended, code)
 
 
 def per_thread(call: Callable[..., tuple[Any, ...]]) -> Callable[..., tuple[Any, ...]]:
@@ -181,7 +210,7 @@ def per_thread(call: Callable[..., tuple[Any, ...]]) -> Callable[..., tuple[Any,
             return call(*args, **options)
 
     spt.__name__ = spt.__qualname__ = f"{call.__name__}_spt"
-    return spt
+    return enter(spt)
 
 
 _SUCCESS = hipError_t.hipSuccess
@@ -192,5 +221,6 @@ def check(result: tuple[Any, ...]) -> Any:
     """What a call of the flat API gives beside its code; where that is not hipSuccess, :class:`HipError` is raised."""
     code, *outputs = result
     if code:
-        raise HipError(code, f"{hipError_t(code).name} ({int(code)}): {last.text or hipError_t(code).text}")
+        known = hipError_t(code)
+        raise HipError(known, f"{known.name} ({int(known)}): {last.text or known.text}")
     return outputs[0] if len(outputs) == 1 else tuple(outputs) or None

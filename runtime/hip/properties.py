@@ -6,10 +6,11 @@ from enum import IntEnum
 from types import SimpleNamespace
 from typing import Any
 
+from ...fatbin.errors import UsageError
 from ..device import Device
 from ..properties import ATTRIBUTE_PARTS, ATTRIBUTES, CONSTANT_ATTRIBUTES, properties_of, uuid_of
 from . import state
-from .errors import HipError
+from .errors import HipError, hipError_t
 from .gate import api
 from .text import Text
 
@@ -98,7 +99,7 @@ def hipDeviceGetAttribute(attr: int, deviceId: int) -> int:
     try:
         name = hipDeviceAttribute_t(attr).name.removeprefix(_PREFIX)
     except ValueError:
-        raise HipError(1, f"hipDeviceGetAttribute: there is no attribute {attr}") from None
+        raise UsageError(f"there is no attribute {attr}") from None
     return attribute(device, name)
 
 
@@ -119,7 +120,7 @@ def attribute(device: Device, name: str) -> int:
 def hipDeviceGetName(len: int, device: int) -> Text:
     """Its name, at most so many letters."""
     if len <= 0:
-        raise HipError(1, f"hipDeviceGetName: a name of {len} letters")
+        raise UsageError(f"a name of {len} letters")
     return Text(str(properties_of(state.device(device))["name"])[:len])
 
 
@@ -147,7 +148,7 @@ def hipDeviceGetPCIBusId(len: int, device: int) -> Text:
     """Where on the bus it would be, as text."""
     properties = properties_of(state.device(device))
     if len <= 0:
-        raise HipError(1, f"hipDeviceGetPCIBusId: {len} letters")
+        raise UsageError(f"{len} letters")
     text = f"{properties['pciDomainID']:04x}:{properties['pciBusID']:02x}:{properties['pciDeviceID']:02x}.0"
     return Text(text[:len])
 
@@ -156,13 +157,13 @@ def hipDeviceGetPCIBusId(len: int, device: int) -> Text:
 def hipDeviceGetByPCIBusId(pciBusId: str | bytes | None) -> int:
     """The device at a place on the bus."""
     if pciBusId is None:
-        raise HipError(1, "hipDeviceGetByPCIBusId: there is no name of a place")
+        raise UsageError("there is no name of a place")
     pciBusId = pciBusId if isinstance(pciBusId, str) else pciBusId.decode(errors="replace")
     for device in state.devices():
         properties = properties_of(device)
         if pciBusId.lower().startswith(f"{properties['pciDomainID']:04x}:{properties['pciBusID']:02x}:"):
             return device.number
-    raise HipError(1, f"hipDeviceGetByPCIBusId: there is no device at {pciBusId}")
+    raise UsageError(f"there is no device at {pciBusId}")
 
 
 @api(1)
@@ -207,7 +208,7 @@ def hipDeviceGetLimit(limit: int) -> int:
     """A limit of the thread's device."""
     known = state.device().limits
     if limit not in known:
-        raise HipError(215, f"hipDeviceGetLimit: there is no limit {limit}")
+        raise HipError(hipError_t.hipErrorUnsupportedLimit, f"there is no limit {limit}")
     return known[limit]
 
 
@@ -216,7 +217,9 @@ def hipDeviceSetLimit(limit: int, value: int) -> None:
     """Set a limit; it is kept, and nothing here runs into it."""
     device = state.device()
     if limit not in device.limits:
-        raise HipError(215 if limit < 0 else 1, f"hipDeviceSetLimit: there is no limit {limit}")
+        if limit < 0:
+            raise HipError(hipError_t.hipErrorUnsupportedLimit, f"there is no limit {limit}")
+        raise UsageError(f"there is no limit {limit}")
     device.limits[limit] = value
 
 
@@ -232,7 +235,7 @@ def hipDeviceSetCacheConfig(cacheConfig: int) -> None:
     """Nothing: no GPU of AMD can choose."""
     state.device()
     if cacheConfig not in {int(known) for known in hipFuncCache_t}:
-        raise HipError(1, f"hipDeviceSetCacheConfig: {cacheConfig}")
+        raise UsageError(f"{cacheConfig}")
 
 
 @api(1)
@@ -247,7 +250,7 @@ def hipDeviceSetSharedMemConfig(config: int) -> None:
     """Nothing: no GPU of AMD can choose."""
     state.device()
     if config not in {int(known) for known in hipSharedMemConfig}:
-        raise HipError(1, f"hipDeviceSetSharedMemConfig: {config}")
+        raise UsageError(f"{config}")
 
 
 __all__ = [

@@ -16,7 +16,7 @@ from ..kernels.arguments import SimpleData
 from ..memory.allocation import Allocation
 from ..pool import MemoryPool
 from ..streams.stream import Stream
-from .errors import HipError
+from .errors import HipError, hipError_t
 
 hipStreamLegacy, hipStreamPerThread = 1, 2
 """Handles of streams that need not be created; the null handle is the first."""
@@ -82,10 +82,10 @@ def device(number: int | None = None) -> Device:
         except IndexError:
             pass  # what follows says why
     if not known:
-        raise HipError(100, f"there is no device: {device_list.VARIABLE} is empty")
+        raise HipError(hipError_t.hipErrorNoDevice, f"there is no device: {device_list.VARIABLE} is empty")
     number = stack().device if number is None else number
     if not isinstance(number, int) or not 0 <= number < len(known):
-        raise HipError(101, f"device {number}: there are {len(known)}, counted from 0")
+        raise HipError(hipError_t.hipErrorInvalidDevice, f"device {number}: there are {len(known)}, counted from 0")
     return known[number]
 
 
@@ -121,11 +121,11 @@ def device_of(thing: Stream | MemoryPool) -> Device:
     return thing.device
 
 
-def stream_of(handle: Any, call: str, code: int = 709) -> Stream:
+def stream_of(handle: Any, code: hipError_t = hipError_t.hipErrorContextIsDestroyed) -> Stream:
     """The stream that a handle stands for; ``code`` is what the call answers where it stands for none."""
     if isinstance(handle, hipStream_t):
         if handle.stream.is_destroyed:
-            raise HipError(code, f"{call}: {handle!r} is destroyed")
+            raise HipError(code, f"{handle!r} is destroyed")
         return handle.stream
     plain = handle.value if isinstance(handle, SimpleData) else handle
     if plain in (None, 0):
@@ -134,12 +134,12 @@ def stream_of(handle: Any, call: str, code: int = 709) -> Stream:
         return device().null_stream
     if plain == hipStreamPerThread:
         return device().thread_stream
-    raise HipError(code, f"{call}: {handle!r} is no stream; hipStreamCreate makes one")
+    raise HipError(code, f"{handle!r} is no stream; hipStreamCreate makes one")
 
 
-def stream_of_pool(handle: Any, call: str) -> Stream:
+def stream_of_pool(handle: Any) -> Stream:
     """The same, for what takes memory in the order of a stream: a wrong handle has another code there."""
-    return stream_of(handle, call, 400)
+    return stream_of(handle, hipError_t.hipErrorInvalidHandle)
 
 
 @contextmanager

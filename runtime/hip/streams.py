@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ...fatbin.errors import UsageError
 from ..graphs.capture import under_way
 from ..graphs.events import WaitForEvent
 from ..kernels.residency import units_of
@@ -15,7 +16,7 @@ from ..streams.stream import HIGHEST_PRIORITY, LOWEST_PRIORITY
 from . import state
 from .errors import HipError, hipError_t
 from .events import hipEvent_t, known_event
-from .gate import api, code_of, per_thread
+from .gate import api, code_of, enter, per_thread
 from .state import hipStream_t
 
 hipStreamDefault, hipStreamNonBlocking = 0, 1
@@ -45,21 +46,21 @@ def hipStreamCreate() -> hipStream_t:
 @api(1)
 def hipStreamCreateWithFlags(flags: int) -> hipStream_t:
     """The same; with ``hipStreamNonBlocking`` it has nothing to do with the null stream."""
-    return _made("hipStreamCreateWithFlags", flags, 0)
+    return _made(flags, 0)
 
 
 @api(1)
 def hipStreamCreateWithPriority(flags: int, priority: int) -> hipStream_t:
     """The same, with a priority, which is brought into the range that there is."""
-    return _made("hipStreamCreateWithPriority", flags, priority)
+    return _made(flags, priority)
 
 
 @api()
 def hipStreamDestroy(stream: Any) -> None:
     """End a stream. What it still has to do is done; nobody waits for it."""
-    found = state.stream_of(stream, "hipStreamDestroy")
+    found = state.stream_of(stream)
     if not isinstance(stream, hipStream_t):
-        raise HipError(400, f"hipStreamDestroy: {stream!r} was not created and is not destroyed")
+        raise HipError(hipError_t.hipErrorInvalidHandle, f"{stream!r} was not created and is not destroyed")
     found.close()
     background().notice(found)
 
@@ -67,7 +68,7 @@ def hipStreamDestroy(stream: Any) -> None:
 @api()
 def hipStreamSynchronize(stream: Any) -> None:
     """Wait for everything that a stream was given."""
-    found = state.stream_of(stream, "hipStreamSynchronize")
+    found = state.stream_of(stream)
     refuse_while_capturing(found, "hipStreamSynchronize")
     if found.is_null:
         found.finish_with_others()
@@ -77,21 +78,20 @@ def hipStreamSynchronize(stream: Any) -> None:
 @api()
 def hipStreamQuery(stream: Any) -> None:
     """Whether a stream is done: hipSuccess or hipErrorNotReady."""
-    found = state.stream_of(stream, "hipStreamQuery")
+    found = state.stream_of(stream)
     refuse_while_capturing(found, "hipStreamQuery")
     # The null stream waits for others, so what they have left is left to it.
     others = found.device.streams.before(found) if found.is_null else ()
     if others or not found.query():
-        raise HipError(600, f"hipStreamQuery: {found!r} has work left", stays=False)
+        raise HipError(hipError_t.hipErrorNotReady, f"{found!r} has work left", stays=False)
 
 
 @api()
 def hipStreamWaitEvent(stream: Any, event: hipEvent_t | None, flags: int = 0) -> None:
     """What the stream is given from now on waits for an event; the thread does not."""
-    call = "hipStreamWaitEvent"
-    on, found = state.stream_of(stream, call, 400), known_event(event, call, 400)
+    on, found = state.stream_of(stream, hipError_t.hipErrorInvalidHandle), known_event(event)
     if flags not in (0, hipEventWaitExternal):
-        raise HipError(1, f"hipStreamWaitEvent: flags {flags}; there is hipEventWaitExternal")
+        raise UsageError(f"flags {flags}; there is hipEventWaitExternal")
     if flags and on.capture is not None:
         on.enqueue(WaitForEvent(found.event, found))
     else:
@@ -102,26 +102,27 @@ def hipStreamWaitEvent(stream: Any, event: hipEvent_t | None, flags: int = 0) ->
 def hipStreamGetFlags(stream: Any) -> int:
     """With which flags it was made."""
     if stream in (None, 0):
-        raise HipError(1, "hipStreamGetFlags: the null stream has none")
-    return hipStreamNonBlocking if state.stream_of(stream, "hipStreamGetFlags").non_blocking else hipStreamDefault
+        raise UsageError("the null stream has none")
+    return hipStreamNonBlocking if state.stream_of(stream).non_blocking else hipStreamDefault
 
 
 @api(1)
 def hipStreamGetPriority(stream: Any) -> int:
     """Its priority."""
-    return state.stream_of(stream, "hipStreamGetPriority").priority
+    return state.stream_of(stream).priority
 
 
 @api(1)
 def hipStreamGetDevice(stream: Any) -> int:
     """The number of its device."""
-    return state.stream_of(stream, "hipStreamGetDevice").device.number
+    return state.stream_of(stream).device.number
 
 
+@enter
 def hipGetStreamDeviceId(stream: Any) -> int:
     """The number of its device, or -1: this function of HIP returns no code."""
     try:
-        return state.stream_of(stream, "hipGetStreamDeviceId").device.number
+        return state.stream_of(stream).device.number
     except HipError:
         return -1
 
@@ -129,7 +130,7 @@ def hipGetStreamDeviceId(stream: Any) -> int:
 @api(1)
 def hipStreamGetId(stream: Any) -> int:
     """A number that no other stream of the process has or had."""
-    return state.stream_of(stream, "hipStreamGetId").number
+    return state.stream_of(stream).number
 
 
 @api(2)
@@ -145,8 +146,8 @@ def hipStreamAddCallback(
 ) -> None:
     """Call ``callback(stream, code, userData)`` when everything before is done; what comes next waits for it."""
     if callback is None or flags:
-        raise HipError(1, "hipStreamAddCallback: it takes a function, and no flags")
-    found, function = state.stream_of(stream, "hipStreamAddCallback"), callback
+        raise UsageError("it takes a function, and no flags")
+    found, function = state.stream_of(stream), callback
     refuse_while_capturing(found, "hipStreamAddCallback")
 
     def called_back() -> None:
@@ -160,8 +161,8 @@ def hipStreamAddCallback(
 def hipLaunchHostFunc(stream: Any, fn: Callable[[Any], object] | None, userData: Any = None) -> None:
     """Call ``fn(userData)`` when everything before is done; what comes next waits for it."""
     if fn is None:
-        raise HipError(1, "hipLaunchHostFunc: there is no function")
-    state.stream_of(stream, "hipLaunchHostFunc").enqueue(HostFunction(fn, userData))
+        raise UsageError("there is no function")
+    state.stream_of(stream).enqueue(HostFunction(fn, userData))
 
 
 @api(1)
@@ -172,7 +173,7 @@ def hipExtStreamCreateWithCUMask(cuMaskSize: int, cuMask: Any) -> hipStream_t:
     """
     words = list(cuMask or ())[:cuMaskSize]
     if not words or len(words) != cuMaskSize:
-        raise HipError(1, f"hipExtStreamCreateWithCUMask: {cuMaskSize} words of a mask, and {len(words)} are there")
+        raise UsageError(f"{cuMaskSize} words of a mask, and {len(words)} are there")
     made = hipStream_t(state.device().stream())
     if any(words):
         made.stream.unit_mask = tuple(int(word) for word in words)
@@ -182,11 +183,11 @@ def hipExtStreamCreateWithCUMask(cuMaskSize: int, cuMask: Any) -> hipStream_t:
 @api(1)
 def hipExtStreamGetCUMask(stream: Any, cuMaskSize: int, cuMask: Any = None) -> list[int]:
     """The compute units that a stream was made for; all of them, where nothing was said."""
-    on = state.stream_of(stream, "hipExtStreamGetCUMask")
+    on = state.stream_of(stream)
     units = units_of(on.device.target.processor)
     words = list(on.unit_mask) or [min((1 << max(units - at, 0)) - 1, _32_BITS) for at in range(0, units, 32)]
     if cuMaskSize < len(words):
-        raise HipError(1, f"hipExtStreamGetCUMask: {cuMaskSize} words; the device needs {len(words)}")
+        raise UsageError(f"{cuMaskSize} words; the device needs {len(words)}")
     words += [0] * (cuMaskSize - len(words))
     if cuMask is not None:
         cuMask[:cuMaskSize] = words
@@ -196,7 +197,7 @@ def hipExtStreamGetCUMask(stream: Any, cuMaskSize: int, cuMask: Any = None) -> l
 @api()
 def hipStreamCopyAttributes(dst: Any, src: Any) -> None:
     """Give a stream the attributes of another: its priority."""
-    to, of = (state.stream_of(stream, "hipStreamCopyAttributes") for stream in (dst, src))
+    to, of = (state.stream_of(stream) for stream in (dst, src))
     to.priority = of.priority
 
 
@@ -215,9 +216,9 @@ def refuse_while_capturing(stream: Any, call: str) -> None:
             capture.check_null(stream)
 
 
-def _made(call: str, flags: int, priority: int) -> hipStream_t:
+def _made(flags: int, priority: int) -> hipStream_t:
     if flags not in (hipStreamDefault, hipStreamNonBlocking):
-        raise HipError(1, f"{call}: flags {flags:#x}; there are hipStreamDefault and hipStreamNonBlocking")
+        raise UsageError(f"flags {flags:#x}; there are hipStreamDefault and hipStreamNonBlocking")
     return hipStream_t(state.device().stream(non_blocking=flags == hipStreamNonBlocking, priority=priority))
 
 

@@ -350,8 +350,8 @@ def test_a_library_gets_the_release_that_it_asks_for(build: Any, major: int) -> 
     code = """
 import numpy, sys
 from hipkit.runtime import profile
-from hipkit.runtime.bridge.process import provided
-print(profile.profile().name, [library.soname for library in provided()])
+from hipkit.runtime.bridge.provided import LIBRARIES
+print(profile.profile().name, list(LIBRARIES))
 out = numpy.zeros(64, numpy.float32)
 library.run_vadd(*(ctypes.c_void_p(out.ctypes.data) for _ in range(3)), 64)
 print(library.get_counter())

@@ -10,62 +10,69 @@ from dataclasses import dataclass
 
 from ...errors import LaunchError
 from ...profile import profile
+from ..errors import hipError_t
 
-INVALID_HANDLE, CONTEXT_IS_DESTROYED = 400, 709
-LIMITS = ("empty grid", "grid", "empty block", "block", "lds", "launch_bounds", "cooperative")
+_VALUE, _SHAPE = hipError_t.hipErrorInvalidValue, hipError_t.hipErrorInvalidConfiguration
+_TOO_LARGE = hipError_t.hipErrorCooperativeLaunchTooLarge
+_OF_KERNELS = {"launch_bounds": hipError_t.hipErrorLaunchFailure, "cooperative": _TOO_LARGE}
+"""What all calls return for what a kernel was not compiled for, and for a grid that does not fit as a whole."""
+_OF_SHAPES = ("empty grid", "grid", "empty block", "block", "lds")
+LIMITS = (*_OF_SHAPES, *_OF_KERNELS)
 
 
 @dataclass(frozen=True, slots=True)
 class EntryPoint:
-    """A call that launches: the codes of :data:`LIMITS` in their order, and which limits it looks at first."""
+    """A call that launches: its codes for the limits of a grid and its blocks, and which limits it looks at first."""
 
     name: str
-    codes: tuple[int, ...]
+    codes: tuple[hipError_t, ...]
     order: tuple[str, ...] = LIMITS
-    stream: int = CONTEXT_IS_DESTROYED
+    stream: hipError_t = hipError_t.hipErrorContextIsDestroyed
     """For a stream that is none."""
-    event: int = INVALID_HANDLE
+    event: hipError_t = hipError_t.hipErrorInvalidHandle
     """For an event that is none."""
 
-    def first(self, faults: Sequence[LaunchError]) -> tuple[int, LaunchError]:
+    def first(self, faults: Sequence[LaunchError]) -> tuple[hipError_t, LaunchError]:
         """The fault that the call names, and its code."""
         found = min(faults, key=lambda fault: self.order.index(fault.limit))
-        return self.codes[LIMITS.index(found.limit)], found
+        if found.limit in _OF_KERNELS:
+            return _OF_KERNELS[found.limit], found
+        return self.codes[_OF_SHAPES.index(found.limit)], found
 
 
 _BLOCK_FIRST = ("empty block", "block", "lds", "empty grid", "grid", "launch_bounds", "cooperative")
 
 _ROWS = (
-    #                                              empty grid  grid  empty block  block  lds  bounds  cooperative
-    EntryPoint("hipModuleLaunchKernel",                       (1, 1, 1, 1, 1, 719, 720)),
-    EntryPoint("hipModuleLaunchCooperativeKernel",            (1, 1, 1, 1, 1, 719, 720)),
-    EntryPoint("hipModuleLaunchCooperativeKernelMultiDevice", (1, 1, 1, 1, 1, 719, 720)),
-    EntryPoint("hipExtModuleLaunchKernel",                    (1, 1, 9, 9, 1, 719, 720), _BLOCK_FIRST),
-    EntryPoint("hipDrvLaunchKernelEx",                        (9, 9, 9, 9, 1, 719, 720)),
-    EntryPoint("hipLaunchKernelExC",                          (9, 9, 9, 9, 1, 719, 720)),
-    EntryPoint("hipLaunchKernel",                             (9, 9, 9, 9, 1, 719, 720)),
-    EntryPoint("hipExtLaunchKernel",                          (9, 9, 9, 9, 1, 719, 720)),
-    EntryPoint("hipLaunchByPtr",                              (9, 9, 9, 9, 1, 719, 720)),
-    EntryPoint("hipLaunchCooperativeKernel",                  (9, 9, 9, 9, 720, 719, 720)),
-    EntryPoint("hipLaunchCooperativeKernelMultiDevice",       (9, 9, 9, 9, 720, 719, 720)),
-    EntryPoint("hipExtLaunchMultiKernelMultiDevice",          (9, 9, 9, 9, 1, 719, 720)),
+    #                                                           empty grid grid       empty block block     lds
+    EntryPoint("hipModuleLaunchKernel",                        (_VALUE,    _VALUE,    _VALUE,    _VALUE,    _VALUE)),
+    EntryPoint("hipModuleLaunchCooperativeKernel",             (_VALUE,    _VALUE,    _VALUE,    _VALUE,    _VALUE)),
+    EntryPoint("hipModuleLaunchCooperativeKernelMultiDevice",  (_VALUE,    _VALUE,    _VALUE,    _VALUE,    _VALUE)),
+    EntryPoint("hipExtModuleLaunchKernel",                     (_VALUE,    _VALUE,    _SHAPE,    _SHAPE,    _VALUE), _BLOCK_FIRST),
+    EntryPoint("hipDrvLaunchKernelEx",                         (_SHAPE,    _SHAPE,    _SHAPE,    _SHAPE,    _VALUE)),
+    EntryPoint("hipLaunchKernelExC",                           (_SHAPE,    _SHAPE,    _SHAPE,    _SHAPE,    _VALUE)),
+    EntryPoint("hipLaunchKernel",                              (_SHAPE,    _SHAPE,    _SHAPE,    _SHAPE,    _VALUE)),
+    EntryPoint("hipExtLaunchKernel",                           (_SHAPE,    _SHAPE,    _SHAPE,    _SHAPE,    _VALUE)),
+    EntryPoint("hipLaunchByPtr",                               (_SHAPE,    _SHAPE,    _SHAPE,    _SHAPE,    _VALUE)),
+    EntryPoint("hipLaunchCooperativeKernel",                   (_SHAPE,    _SHAPE,    _SHAPE,    _SHAPE,    _TOO_LARGE)),
+    EntryPoint("hipLaunchCooperativeKernelMultiDevice",        (_SHAPE,    _SHAPE,    _SHAPE,    _SHAPE,    _TOO_LARGE)),
+    EntryPoint("hipExtLaunchMultiKernelMultiDevice",           (_SHAPE,    _SHAPE,    _SHAPE,    _SHAPE,    _VALUE)),
 )  # fmt: skip
 _ZEROS_FIRST = ("empty grid", "empty block", "lds", "block", "grid", "launch_bounds", "cooperative")
 _SHAPE_FIRST = ("grid", "block", "lds", "empty grid", "empty block", "launch_bounds", "cooperative")
 
 _ROWS_UNTIL_6 = (
     # An empty block makes the grid empty where that is told in blocks, which is found out first.
-    #                                              empty grid  grid  empty block  block  lds  bounds  cooperative
-    EntryPoint("hipModuleLaunchKernel",                       (1, 9, 1, 1, 1, 719, 720), stream=1),
-    EntryPoint("hipModuleLaunchCooperativeKernel",            (1, 9, 1, 1, 1, 719, 720), stream=1),
-    EntryPoint("hipModuleLaunchCooperativeKernelMultiDevice", (1, 9, 9, 1, 1, 719, 720), stream=1),
-    EntryPoint("hipExtModuleLaunchKernel",                    (1, 1, 9, 1, 1, 719, 720), _ZEROS_FIRST, stream=1),
-    EntryPoint("hipLaunchKernel",                             (1, 9, 1, 1, 1, 719, 720), stream=1),
-    EntryPoint("hipExtLaunchKernel",                          (1, 9, 1, 1, 1, 719, 720), stream=1, event=1),
-    EntryPoint("hipLaunchByPtr",                              (1, 9, 1, 1, 1, 719, 720), stream=1),
-    EntryPoint("hipLaunchCooperativeKernel",                  (1, 9, 1, 9, 720, 719, 720), _SHAPE_FIRST),
-    EntryPoint("hipLaunchCooperativeKernelMultiDevice",       (1, 9, 9, 1, 1, 719, 720), stream=1),
-    EntryPoint("hipExtLaunchMultiKernelMultiDevice",          (1, 9, 9, 1, 1, 719, 720), stream=1),
+    #                                                           empty grid grid       empty block block     lds
+    EntryPoint("hipModuleLaunchKernel",                        (_VALUE,    _SHAPE,    _VALUE,    _VALUE,    _VALUE), stream=_VALUE),
+    EntryPoint("hipModuleLaunchCooperativeKernel",             (_VALUE,    _SHAPE,    _VALUE,    _VALUE,    _VALUE), stream=_VALUE),
+    EntryPoint("hipModuleLaunchCooperativeKernelMultiDevice",  (_VALUE,    _SHAPE,    _SHAPE,    _VALUE,    _VALUE), stream=_VALUE),
+    EntryPoint("hipExtModuleLaunchKernel",                     (_VALUE,    _VALUE,    _SHAPE,    _VALUE,    _VALUE), _ZEROS_FIRST, stream=_VALUE),
+    EntryPoint("hipLaunchKernel",                              (_VALUE,    _SHAPE,    _VALUE,    _VALUE,    _VALUE), stream=_VALUE),
+    EntryPoint("hipExtLaunchKernel",                           (_VALUE,    _SHAPE,    _VALUE,    _VALUE,    _VALUE), stream=_VALUE, event=_VALUE),
+    EntryPoint("hipLaunchByPtr",                               (_VALUE,    _SHAPE,    _VALUE,    _VALUE,    _VALUE), stream=_VALUE),
+    EntryPoint("hipLaunchCooperativeKernel",                   (_VALUE,    _SHAPE,    _VALUE,    _SHAPE,    _TOO_LARGE), _SHAPE_FIRST),
+    EntryPoint("hipLaunchCooperativeKernelMultiDevice",        (_VALUE,    _SHAPE,    _SHAPE,    _VALUE,    _VALUE), stream=_VALUE),
+    EntryPoint("hipExtLaunchMultiKernelMultiDevice",           (_VALUE,    _SHAPE,    _SHAPE,    _VALUE,    _VALUE), stream=_VALUE),
 )  # fmt: skip
 _BY_NAME = {row.name: row for row in _ROWS}
 _UNTIL_6 = _BY_NAME | {row.name: row for row in _ROWS_UNTIL_6}

@@ -7,15 +7,15 @@ from enum import IntEnum
 from typing import Any
 
 from ....fatbin.codeobject.kernel import DEFAULT_GROUP
+from ....fatbin.errors import UsageError
 from ...kernels.kernel import LaunchableKernel
 from ...kernels.residency import groups_of_unit, units_of
 from .. import state
-from ..errors import HipError
+from ..errors import HipError, hipError_t
 from ..gate import api
 from ..properties import hipFuncCache_t, hipSharedMemConfig
 from ..text import Text
-from .modules import hipFunction_t
-from .registration import function_of
+from .modules import function_of, hipFunction_t
 from .statics import registry
 
 
@@ -70,54 +70,54 @@ hipOccupancyDefault, hipOccupancyDisableCachingOverride = 0, 1
 def hipFuncGetAttribute(attrib: int, hfunc: hipFunction_t | None) -> int:
     """One number that is known of a function of a module."""
     if hfunc is None:
-        raise HipError(400, "hipFuncGetAttribute: there is no function")
+        raise HipError(hipError_t.hipErrorInvalidHandle, "there is no function")
     if attrib not in _FIELDS:
-        raise HipError(1, f"hipFuncGetAttribute: there is no attribute {attrib}")
-    return int(getattr(_known(_kernel(hfunc, "hipFuncGetAttribute")), _FIELDS[attrib]))
+        raise UsageError(f"there is no attribute {attrib}")
+    return int(getattr(_known(_kernel(hfunc)), _FIELDS[attrib]))
 
 
 @api(1)
 def hipFuncGetAttributes(func: Any) -> hipFuncAttributes:
     """What is known of a function, which an address of the host may stand for."""
-    return _known(_kernel(func, "hipFuncGetAttributes"))
+    return _known(_kernel(func))
 
 
 @api()
 def hipFuncSetAttribute(func: Any, attr: int, value: int) -> None:
     """Ask for LDS: how much is dynamic at most, or how it is shared with the cache. It is checked and kept."""
-    kernel = _kernel(func, "hipFuncSetAttribute")
+    kernel = _kernel(func)
     if attr == hipFuncAttribute.hipFuncAttributeMaxDynamicSharedMemorySize:
         most = kernel.device.lds - (kernel.info.lds or 0)
         if not 0 <= value <= most:
-            raise HipError(1, f"hipFuncSetAttribute: {value} bytes of dynamic LDS; {kernel.demangled} may have {most}")
+            raise UsageError(f"{value} bytes of dynamic LDS; {kernel.demangled} may have {most}")
     elif attr == hipFuncAttribute.hipFuncAttributePreferredSharedMemoryCarveout:
         if value not in _CARVEOUTS:
-            raise HipError(1, f"hipFuncSetAttribute: {value} % of LDS; it is -1 to 100")
+            raise UsageError(f"{value} % of LDS; it is -1 to 100")
     else:
-        raise HipError(1, f"hipFuncSetAttribute: there is no attribute {attr}")
+        raise UsageError(f"there is no attribute {attr}")
     kernel.asked[attr] = value
 
 
 @api()
 def hipFuncSetCacheConfig(func: Any, config: int) -> None:
     """Nothing: no GPU of AMD can choose."""
-    _kernel(func, "hipFuncSetCacheConfig")
+    _kernel(func)
     if config not in {int(known) for known in hipFuncCache_t}:
-        raise HipError(1, f"hipFuncSetCacheConfig: {config}")
+        raise UsageError(f"{config}")
 
 
 @api()
 def hipFuncSetSharedMemConfig(func: Any, config: int) -> None:
     """Nothing: no GPU of AMD can choose."""
-    _kernel(func, "hipFuncSetSharedMemConfig")
+    _kernel(func)
     if config not in {int(known) for known in hipSharedMemConfig}:
-        raise HipError(1, f"hipFuncSetSharedMemConfig: {config}")
+        raise UsageError(f"{config}")
 
 
 @api(1)
 def hipModuleOccupancyMaxActiveBlocksPerMultiprocessor(f: Any, blockSize: int, dynSharedMemPerBlk: int) -> int:
     """How many blocks of so many work-items a unit of the device holds at once."""
-    return _active("hipModuleOccupancyMaxActiveBlocksPerMultiprocessor", f, blockSize, dynSharedMemPerBlk)
+    return _active(f, blockSize, dynSharedMemPerBlk)
 
 
 @api(1)
@@ -125,14 +125,14 @@ def hipModuleOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     f: Any, blockSize: int, dynSharedMemPerBlk: int, flags: int
 ) -> int:
     """The same; the flags change nothing on AMD's GPUs."""
-    _check_flags("hipModuleOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", flags)
-    return _active("hipModuleOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", f, blockSize, dynSharedMemPerBlk)
+    _check_flags(flags)
+    return _active(f, blockSize, dynSharedMemPerBlk)
 
 
 @api(1)
 def hipOccupancyMaxActiveBlocksPerMultiprocessor(f: Any, blockSize: int, dynSharedMemPerBlk: int) -> int:
     """The same, for a function that an address of the host stands for."""
-    return _active("hipOccupancyMaxActiveBlocksPerMultiprocessor", f, blockSize, dynSharedMemPerBlk)
+    return _active(f, blockSize, dynSharedMemPerBlk)
 
 
 @api(1)
@@ -140,14 +140,14 @@ def hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     f: Any, blockSize: int, dynSharedMemPerBlk: int, flags: int
 ) -> int:
     """The same; the flags change nothing on AMD's GPUs."""
-    _check_flags("hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", flags)
-    return _active("hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", f, blockSize, dynSharedMemPerBlk)
+    _check_flags(flags)
+    return _active(f, blockSize, dynSharedMemPerBlk)
 
 
 @api(2)
 def hipModuleOccupancyMaxPotentialBlockSize(f: Any, dynSharedMemPerBlk: int, blockSizeLimit: int) -> tuple[int, int]:
     """The grid and the block with which a kernel fills the device: the fewest blocks, and their size."""
-    return _best("hipModuleOccupancyMaxPotentialBlockSize", f, dynSharedMemPerBlk, blockSizeLimit)
+    return _best(f, dynSharedMemPerBlk, blockSizeLimit)
 
 
 @api(2)
@@ -155,36 +155,36 @@ def hipModuleOccupancyMaxPotentialBlockSizeWithFlags(
     f: Any, dynSharedMemPerBlk: int, blockSizeLimit: int, flags: int
 ) -> tuple[int, int]:
     """The same; the flags change nothing on AMD's GPUs."""
-    _check_flags("hipModuleOccupancyMaxPotentialBlockSizeWithFlags", flags)
-    return _best("hipModuleOccupancyMaxPotentialBlockSizeWithFlags", f, dynSharedMemPerBlk, blockSizeLimit)
+    _check_flags(flags)
+    return _best(f, dynSharedMemPerBlk, blockSizeLimit)
 
 
 @api(2)
 def hipOccupancyMaxPotentialBlockSize(f: Any, dynSharedMemPerBlk: int, blockSizeLimit: int) -> tuple[int, int]:
     """The same, for a function that an address of the host stands for."""
-    return _best("hipOccupancyMaxPotentialBlockSize", f, dynSharedMemPerBlk, blockSizeLimit)
+    return _best(f, dynSharedMemPerBlk, blockSizeLimit)
 
 
 @api(1)
 def hipOccupancyAvailableDynamicSMemPerBlock(f: Any, numBlocks: int, blockSize: int) -> int:
     """How much dynamic LDS each of so many blocks on a unit may have."""
-    kernel = _kernel(f, "hipOccupancyAvailableDynamicSMemPerBlock")
+    kernel = _kernel(f)
     if numBlocks <= 0 or blockSize <= 0:
-        raise HipError(1, f"hipOccupancyAvailableDynamicSMemPerBlock: {numBlocks} blocks of {blockSize}")
+        raise UsageError(f"{numBlocks} blocks of {blockSize}")
     return max(kernel.device.lds // numBlocks - (kernel.info.lds or 0), 0)
 
 
-def _active(call: str, function: Any, items: int, lds: int) -> int:
-    kernel = _kernel(function, call)
+def _active(function: Any, items: int, lds: int) -> int:
+    kernel = _kernel(function)
     if items <= 0 or lds < 0:
-        raise HipError(1, f"{call}: blocks of {items} work-items and {lds} bytes")
+        raise UsageError(f"blocks of {items} work-items and {lds} bytes")
     if items > _largest(kernel):
         return 0
     return max(groups_of_unit(kernel.info, kernel.device.target.processor, items, lds) or 0, 0)
 
 
-def _best(call: str, function: Any, lds: int, limit: int) -> tuple[int, int]:
-    kernel = _kernel(function, call)
+def _best(function: Any, lds: int, limit: int) -> tuple[int, int]:
+    kernel = _kernel(function)
     most = min(_largest(kernel), limit if limit > 0 else DEFAULT_GROUP)
     wave = kernel.info.wavefront_size or kernel.device.wave_size
     sizes = list(range(wave, most + 1, wave)) or [most]
@@ -214,16 +214,16 @@ def _known(kernel: LaunchableKernel) -> hipFuncAttributes:
     )  # fmt: skip
 
 
-def _kernel(function: Any, call: str) -> LaunchableKernel:
+def _kernel(function: Any) -> LaunchableKernel:
     if function is None or (isinstance(function, int) and not function):
-        raise HipError(98, f"{call}: there is no function")
+        raise HipError(hipError_t.hipErrorInvalidDeviceFunction, "there is no function")
     state.device()
     return function_of(function).kernel
 
 
-def _check_flags(call: str, flags: int) -> None:
+def _check_flags(flags: int) -> None:
     if flags not in (hipOccupancyDefault, hipOccupancyDisableCachingOverride):
-        raise HipError(1, f"{call}: flags {flags}")
+        raise UsageError(f"flags {flags}")
 
 
 @api(1)
@@ -235,7 +235,7 @@ def hipKernelNameRef(f: hipFunction_t | None) -> Text | None:
 @api(1)
 def hipKernelNameRefByPtr(hostFunction: Any, stream: Any = None) -> Text | None:
     """The same of what an address of the host stands for, on the device of a stream."""
-    device = state.stream_of(stream, "hipKernelNameRefByPtr").device
+    device = state.stream_of(stream).device
     if isinstance(hostFunction, hipFunction_t):
         return Text(hostFunction.kernel.name)
     return Text(registry().kernel(int(hostFunction), device).name) if hostFunction else None

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from ....fatbin.codeobject.kernel import Argument
+from ....fatbin.errors import UsageError
 from ...errors import ArgumentError
 from ...kernels.arguments import SimpleData
 from ...kernels.kernarg import Packed, describe
 from ...kernels.kernel import LaunchableKernel
 from ...profile import profile
-from ..errors import HipError
 
 HIP_LAUNCH_PARAM_BUFFER_POINTER = 1
 HIP_LAUNCH_PARAM_BUFFER_SIZE = 2
@@ -28,23 +28,23 @@ def is_strict() -> bool:
     return profile().is_strict
 
 
-def packed(call: str, kernel: LaunchableKernel, kernel_params: Any, extra: Any, *, strict: bool) -> Packed:
+def packed(kernel: LaunchableKernel, kernel_params: Any, extra: Any, *, strict: bool) -> Packed:
     """The arguments of a launch, however they are given."""
     if kernel_params is not None and extra is not None:
-        raise HipError(1, f"{call}: give kernelParams or extra, not both")
+        raise UsageError("give kernelParams or extra, not both")
     if isinstance(extra, tuple) and _plain(next(iter(extra), 0)) not in (1, 2, 3):
         kernel_params, extra = extra, None
     if extra is not None:
         return kernel.signature.pack_bytes(_extra(kernel, extra), kernel.device.memory, strict=strict)
     values = () if kernel_params is None else kernel_params
     if kernel_params is None and kernel.arguments:
-        raise HipError(1, f"{call}: {kernel.demangled} takes arguments, and there are none")
+        raise UsageError(f"{kernel.demangled} takes arguments, and there are none")
     if values.__class__ in (list, tuple):
         pass
     elif isinstance(values, ctypes.Array):
         values = [_pointed_at(kernel, values, number, row) for number, row in enumerate(kernel.arguments)]
     elif not isinstance(values, Sequence):
-        raise HipError(1, f"{call}: kernelParams is a list of values, not {type(values).__name__}")
+        raise UsageError(f"kernelParams is a list of values, not {type(values).__name__}")
     if not _PLAIN.issuperset(map(type, values)):
         values = [_value(kernel, number, value) for number, value in enumerate(values)]
     return kernel.signature.pack(values, kernel.device.memory, strict=strict)
@@ -82,15 +82,13 @@ def _extra(kernel: LaunchableKernel, extra: Any) -> bytes:
     if len(words) < _EXTRA or [_plain(words[at]) for at in (0, 2, 4)] != [
         HIP_LAUNCH_PARAM_BUFFER_POINTER, HIP_LAUNCH_PARAM_BUFFER_SIZE, HIP_LAUNCH_PARAM_END,
     ]:  # fmt: skip
-        raise HipError(1, f"hipModuleLaunchKernel: extra is {shown} in this order")
+        raise UsageError(f"extra is {shown} in this order")
     # In an array of C every word is an address, that of the size as well.
     size = _size(words[3], is_address=isinstance(extra, ctypes.Array))
     data = _bytes(words[1], size)
     needed = max((row.offset + row.size for row in kernel.arguments if row.offset is not None and row.size), default=0)
     if is_strict() and size < needed:
-        raise HipError(
-            1, f"hipModuleLaunchKernel: {kernel.demangled} takes {needed} bytes of arguments, and extra has {size}"
-        )
+        raise UsageError(f"{kernel.demangled} takes {needed} bytes of arguments, and extra has {size}")
     return data
 
 
@@ -107,23 +105,23 @@ def _size(word: Any, *, is_address: bool) -> int:
     try:
         return int(plain.__index__())
     except AttributeError:
-        raise HipError(1, f"hipModuleLaunchKernel: extra: {word!r} is no size") from None
+        raise UsageError(f"extra: {word!r} is no size") from None
 
 
 def _bytes(buffer: Any, size: int) -> bytes:
     """``size`` bytes of a buffer, or from an address of the host."""
     if buffer is None:
-        raise HipError(1, "hipModuleLaunchKernel: extra has no buffer")
+        raise UsageError("extra has no buffer")
     if isinstance(buffer, _Pointer):
         return ctypes.string_at(buffer, size)
     if isinstance(buffer, SimpleData) or (hasattr(buffer, "__index__") and not getattr(buffer, "ndim", 0)):
         address = _plain(buffer)
         if not address:
-            raise HipError(1, "hipModuleLaunchKernel: extra has no buffer")
+            raise UsageError("extra has no buffer")
         return ctypes.string_at(int(address), size)
     data = bytes(memoryview(buffer).cast("B"))
     if len(data) < size:
-        raise HipError(1, f"hipModuleLaunchKernel: extra says {size} bytes, and the buffer has {len(data)}")
+        raise UsageError(f"extra says {size} bytes, and the buffer has {len(data)}")
     return data[:size]
 
 

@@ -16,16 +16,16 @@ from ...profile import profile
 from ...properties import MOST_BLOCKS
 from ...streams.stream import Stream
 from .. import state
-from ..errors import HipError
+from ..errors import HipError, hipError_t
 from ..events import hipEvent_t, known_event
-from ..gate import api
+from ..gate import api, of_kernels
 from ..structures import HIP_LAUNCH_CONFIG, hipFunctionLaunchParams, hipLaunchAttribute, hipLaunchConfig_t
 from .entry_points import entry_point
 from .kernel_arguments import (
     is_strict,
     packed,
 )
-from .modules import hipFunction_t
+from .modules import function_of, hipFunction_t
 
 hipLaunchAttributeIgnore, hipLaunchAttributeAccessPolicyWindow = 0, 1
 hipLaunchAttributeCooperative, hipLaunchAttributePriority = 2, 8
@@ -47,6 +47,7 @@ class ApiLaunch(KernelLaunch):
             # The arguments are checked: what is wrong now is what the kernel did, or an instruction that is refused.
             raise KernelError(f"{self.kernel.demangled}: {error}") from error
         except HipkitError as error:
+            of_kernels.add(error)
             if (name := self.kernel.demangled) not in str(error):
                 error.args = (f"{name}: {error}", *error.args[1:])
             raise
@@ -75,7 +76,7 @@ def hipModuleLaunchKernel(
     """
     grid = gridDimX, gridDimY, gridDimZ
     if profile()["blocks along an axis are limited"] and any(map(gt, grid, MOST_BLOCKS)):
-        raise HipError(1, f"hipModuleLaunchKernel: a grid of {grid}; a device takes {MOST_BLOCKS} blocks at most")
+        raise UsageError(f"a grid of {grid}; a device takes {MOST_BLOCKS} blocks at most")
     launch = _launch(grid, (blockDimX, blockDimY, blockDimZ), sharedMemBytes)
     start("hipModuleLaunchKernel", f, launch, stream, kernelParams, extra)
 
@@ -120,7 +121,7 @@ def hipExtModuleLaunchKernel(
     items = (globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ)
     block = (localWorkSizeX, localWorkSizeY, localWorkSizeZ)
     if flags not in (0, hipExtAnyOrderLaunch):
-        raise HipError(1, f"{call}: flags {flags:#x}; there is hipExtAnyOrderLaunch")
+        raise UsageError(f"flags {flags:#x}; there is hipExtAnyOrderLaunch")
     # A block larger than the grid is as large as the grid; one that is too large for a device stays so.
     if not _is_too_large(block):
         x, y, z = (min(size, count) if count > 0 else size for size, count in zip(block, items, strict=True))
@@ -139,12 +140,12 @@ def hipDrvLaunchKernelEx(
     """The same, with everything in a structure."""
     call = "hipDrvLaunchKernelEx"
     if not isinstance(config, HIP_LAUNCH_CONFIG):
-        raise HipError(1, f"{call}: it takes a HIP_LAUNCH_CONFIG")
+        raise UsageError("it takes a HIP_LAUNCH_CONFIG")
     launch = _launch(
         (config.gridDimX, config.gridDimY, config.gridDimZ), (config.blockDimX, config.blockDimY, config.blockDimZ),
         config.sharedMemBytes,
     )  # fmt: skip
-    launch = with_attributes(call, launch, config.attrs, config.numAttrs)
+    launch = with_attributes(launch, config.attrs, config.numAttrs)
     start(call, f, launch, config.stream, params, extra)
 
 
@@ -156,13 +157,13 @@ def hipModuleLaunchCooperativeKernelMultiDevice(
     call = "hipModuleLaunchCooperativeKernelMultiDevice"
     rows = list(launchParamsList or ())[:numDevices]
     if not rows or len(rows) != numDevices or flags not in range(4):
-        raise HipError(1, f"{call}: {numDevices} devices, {len(rows)} rows of parameters, flags {flags}")
+        raise UsageError(f"{numDevices} devices, {len(rows)} rows of parameters, flags {flags}")
     shapes = {(row.grid, row.block, row.sharedMem) for row in rows}
     if len(shapes) > 1:
-        raise HipError(1, f"{call}: all devices are given the same grid, block and LDS")
-    streams = [stream_of_device(call, row.hStream, entry_point(call).stream) for row in rows]
+        raise UsageError("all devices are given the same grid, block and LDS")
+    streams = [stream_of_device(row.hStream, entry_point(call).stream) for row in rows]
     if len({id(stream.device) for stream in streams}) < len(rows):
-        raise HipError(101, f"{call}: two of the streams are of the same device")
+        raise HipError(hipError_t.hipErrorInvalidDevice, "two of the streams are of the same device")
     for row in rows:
         launch = replace(_launch(row.grid, row.block, row.sharedMem), is_cooperative=True)
         start(call, row.function, launch, row.hStream, row.kernelParams, on_any_device=True)
@@ -173,20 +174,14 @@ def hipLaunchKernelExC(config: hipLaunchConfig_t | None, fPtr: Any, args: Any = 
     """Launch what an address of the host, or a function, stands for; everything else is in a structure."""
     call = "hipLaunchKernelExC"
     if not isinstance(config, hipLaunchConfig_t):
-        raise HipError(1, f"{call}: it takes a hipLaunchConfig_t")
+        raise UsageError("it takes a hipLaunchConfig_t")
     grid, block = ((size.x, size.y, size.z) for size in (config.gridDim, config.blockDim))
-    launch = with_attributes(call, _launch(grid, block, int(config.dynamicSmemBytes)), config.attrs, config.numAttrs)
-    start(call, _launchable(fPtr), launch, config.on, args)
+    launch = with_attributes(_launch(grid, block, int(config.dynamicSmemBytes)), config.attrs, config.numAttrs)
+    start(call, function_of(fPtr), launch, config.on, args)
 
 
 def _is_too_large(block: tuple[int, ...]) -> bool:
     return prod(block) > LARGEST_BLOCK
-
-
-def _launchable(what: Any) -> hipFunction_t:
-    from .registration import function_of
-
-    return function_of(what)
 
 
 def start(
@@ -201,18 +196,21 @@ def start(
     on_any_device: bool = False,
 ) -> None:
     """What all calls that launch have in common, in the order in which HIP looks at things."""
-    on = state.stream_of(stream, call, entry_point(call).stream)
+    on = state.stream_of(stream, entry_point(call).stream)
     device = state.device_of(on)
     if not on_any_device and device is not state.device():
         _refuse(call, list(launch.configuration_faults(device)))
-        raise HipError(400, f"{call}: {on!r} is of device {device.number}, and the thread uses {state.current()}")
+        raise HipError(
+            hipError_t.hipErrorInvalidHandle,
+            f"{on!r} is of device {device.number}, and the thread uses {state.current()}",
+        )
     operation = operation_of(call, function, launch, device, kernel_params, extra)
     before, after = events
     if before is not None:
-        known_event(before, call, entry_point(call).event).event.record(on)
+        known_event(before, entry_point(call).event).event.record(on)
     command = on.enqueue(operation)
     if after is not None:
-        event = known_event(after, call, entry_point(call).event).event
+        event = known_event(after, entry_point(call).event).event
         if command is None:
             event.record(on)
         else:
@@ -226,37 +224,35 @@ def operation_of(
     device: KernelDevice,
     kernel_params: Any,
     extra: Any = None,
-    *,
-    codes: str = "",
 ) -> ApiLaunch:
-    """A launch on a device, checked and with its arguments packed; ``codes`` is the call whose codes it is refused with."""
+    """A launch on a device, checked and with its arguments packed; ``call`` is whose codes it is refused with."""
     # The very same launch was found to be possible before.
     is_checked = isinstance(function, hipFunction_t) and function.kernel.is_checked(launch)
     if not is_checked:
-        _refuse(call, list(launch.configuration_faults(device)), codes)
-    kernel = _kernel(function, device, call)
-    arguments = packed(call, kernel, kernel_params, extra, strict=launch.strict)
+        _refuse(call, list(launch.configuration_faults(device)))
+    kernel = _kernel(function, device)
+    arguments = packed(kernel, kernel_params, extra, strict=launch.strict)
     if not is_checked:
-        _refuse(call, list(launch.kernel_faults(kernel.info, device)), codes)
+        _refuse(call, list(launch.kernel_faults(kernel.info, device)))
         kernel.accept(launch)
     return ApiLaunch(kernel, launch, arguments)
 
 
-def with_attributes(call: str, launch: Launch, attributes: Any, count: int) -> Launch:
+def with_attributes(launch: Launch, attributes: Any, count: int) -> Launch:
     """What a list of attributes makes of a launch."""
     for number in range(count):
         row: hipLaunchAttribute = attributes[number]
         if row.id not in _KNOWN_ATTRIBUTES:
-            raise HipError(1, f"{call}: {row.id} is no attribute of a launch that this knows")
+            raise UsageError(f"{row.id} is no attribute of a launch that this knows")
         if row.id == hipLaunchAttributeCooperative:
             launch = replace(launch, is_cooperative=bool(row.value.cooperative))
     return launch
 
 
-def _refuse(call: str, faults: list[LaunchError], codes: str = "") -> None:
+def _refuse(call: str, faults: list[LaunchError]) -> None:
     if faults:
-        code, first = entry_point(codes or call).first(faults)
-        raise HipError(code, f"{call}: {first}") from first
+        code, first = entry_point(call).first(faults)
+        raise HipError(code, str(first)) from first
 
 
 def _launch(grid: Any, block: Any, shared: int) -> Launch:
@@ -269,24 +265,25 @@ def _given(function: hipFunction_t | None, params: Any) -> Any:
     return () if params is None and takes_none else params
 
 
-def stream_of_device(call: str, stream: Any, code: int) -> Stream:
+def stream_of_device(stream: Any, code: hipError_t) -> Stream:
     """A stream that was created, or else that of the thread; ``code`` is for one that is none."""
     if stream in (None, 0):
-        raise HipError(400, f"{call}: the null stream cannot say for which device it is")
-    return state.stream_of(stream, call, code)
+        raise HipError(hipError_t.hipErrorInvalidHandle, "the null stream cannot say for which device it is")
+    return state.stream_of(stream, code)
 
 
-def _kernel(function: hipFunction_t | None, device: KernelDevice, call: str) -> LaunchableKernel:
+def _kernel(function: hipFunction_t | None, device: KernelDevice) -> LaunchableKernel:
     if function is None:
-        raise HipError(400, f"{call}: there is no function")
+        raise HipError(hipError_t.hipErrorInvalidHandle, "there is no function")
     if not isinstance(function, hipFunction_t):
-        raise HipError(400, f"{call}: {function!r} is no function")
+        raise HipError(hipError_t.hipErrorInvalidHandle, f"{function!r} is no function")
     kernel = function.kernel
     if not kernel.module.is_loaded:
-        raise HipError(400, f"{call}: the module of {kernel.demangled} is unloaded")
+        raise HipError(hipError_t.hipErrorInvalidHandle, f"the module of {kernel.demangled} is unloaded")
     if kernel.device is not device:
         raise HipError(
-            400, f"{call}: {kernel.demangled} is loaded on {kernel.device!r}, and the launch is for {device!r}"
+            hipError_t.hipErrorInvalidHandle,
+            f"{kernel.demangled} is loaded on {kernel.device!r}, and the launch is for {device!r}",
         )
     return kernel
 

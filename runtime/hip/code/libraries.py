@@ -6,12 +6,13 @@ import os
 from pathlib import Path
 from typing import Any
 
+from ....fatbin.errors import UsageError
 from ...kernels.kernel import LaunchableKernel
 from ...module import Module
 from .. import state
-from ..errors import HipError
+from ..errors import HipError, hipError_t
 from ..gate import api
-from .modules import hipFunction_t, module_from_file, module_of
+from .modules import hipFunction_t, module_from_file, module_of, name_of
 
 
 class hipLibrary_t:
@@ -23,12 +24,12 @@ class hipLibrary_t:
         self._what, self._is_file = bytes(what) if _is_buffer(what) else what, is_file
         self._modules: dict[int, Module] = {}
 
-    def module(self, call: str) -> Module:
+    def module(self) -> Module:
         """That of the thread's device."""
         device = state.device()
         found = self._modules.get(id(device))
         if found is None:
-            made = module_from_file(self._what, call) if self._is_file else module_of(self._what, call)
+            made = module_from_file(self._what) if self._is_file else module_of(self._what)
             found = self._modules[id(device)] = made
         return found
 
@@ -49,7 +50,7 @@ class hipKernel_t(hipFunction_t):
     @property
     def kernel(self) -> LaunchableKernel:  # type: ignore[override]
         """The kernel on the thread's device."""
-        return self.library.module("hipKernel_t").kernels[self.name]
+        return self.library.module().kernels[self.name]
 
     def __repr__(self) -> str:
         return f"<hipKernel_t {self.name}>"
@@ -66,7 +67,7 @@ def hipLibraryLoadData(
     """A library in memory: bytes, a buffer, or the address of one. What is wrong with it shows when it is used."""
     del jitOptionsValues, libraryOptionValues, numLibraryOptions
     if code is None or (isinstance(code, int) and not code) or numJitOptions:
-        raise HipError(1, "hipLibraryLoadData: it takes code, and no options for a compiler")
+        raise UsageError("it takes code, and no options for a compiler")
     return hipLibrary_t(code, is_file=False)
 
 
@@ -81,25 +82,25 @@ def hipLibraryLoadFromFile(
     """A library in a file. What is wrong with it shows when it is used."""
     del jitOptionsValues, libraryOptionValues, numLibraryOptions
     if not fileName or numJitOptions:
-        raise HipError(1, "hipLibraryLoadFromFile: it takes a file, and no options for a compiler")
+        raise UsageError("it takes a file, and no options for a compiler")
     if not Path(os.fsdecode(fileName)).is_file():
-        raise HipError(301, f"hipLibraryLoadFromFile: {os.fsdecode(fileName)}: there is no such file")
+        raise HipError(hipError_t.hipErrorFileNotFound, f"{os.fsdecode(fileName)}: there is no such file")
     return hipLibrary_t(fileName, is_file=True)
 
 
 @api()
 def hipLibraryUnload(library: hipLibrary_t | None) -> None:
     """Give a library's memory back, when all work of its devices is done."""
-    _library(library, "hipLibraryUnload").unload()
+    _library(library).unload()
 
 
 @api(1)
 def hipLibraryGetKernel(library: hipLibrary_t | None, name: str | bytes | None) -> hipKernel_t:
     """The kernel of that name."""
-    module = _library(library, "hipLibraryGetKernel").module("hipLibraryGetKernel")
-    text = _name(name, "hipLibraryGetKernel")
+    module = _library(library).module()
+    text = name_of(name)
     if text not in module.kernels:
-        raise HipError(500, f"hipLibraryGetKernel: {module.missing(text)}", stays=False)
+        raise HipError(hipError_t.hipErrorNotFound, module.missing(text), stays=False)
     assert library is not None
     return hipKernel_t(library, text)
 
@@ -107,93 +108,87 @@ def hipLibraryGetKernel(library: hipLibrary_t | None, name: str | bytes | None) 
 @api(1)
 def hipLibraryGetKernelCount(library: hipLibrary_t | None) -> int:
     """How many kernels it has."""
-    return len(_library(library, "hipLibraryGetKernelCount").module("hipLibraryGetKernelCount"))
+    return len(_library(library).module())
 
 
 @api(1)
 def hipLibraryEnumerateKernels(numKernels: int, library: hipLibrary_t | None) -> list[hipKernel_t]:
     """Its kernels, at most so many."""
-    found = _library(library, "hipLibraryEnumerateKernels")
-    names = list(found.module("hipLibraryEnumerateKernels").kernels)[:numKernels]
+    found = _library(library)
+    names = list(found.module().kernels)[:numKernels]
     return [hipKernel_t(found, name) for name in names]
 
 
 @api(2)
 def hipLibraryGetGlobal(library: hipLibrary_t | None, name: str | bytes | None) -> tuple[int, int]:
     """Address and size of a variable."""
-    return _variable("hipLibraryGetGlobal", library, name, managed=False)
+    return _variable(library, name, managed=False)
 
 
 @api(2)
 def hipLibraryGetManaged(library: hipLibrary_t | None, name: str | bytes | None) -> tuple[int, int]:
     """Address and size of the memory of a managed variable."""
-    return _variable("hipLibraryGetManaged", library, name, managed=True)
+    return _variable(library, name, managed=True)
 
 
 @api(1)
 def hipKernelGetName(kernel: hipKernel_t | None) -> str:
     """Its name, as linkers see it."""
-    return _kernel(kernel, "hipKernelGetName").name
+    return _kernel(kernel).name
 
 
 @api(1)
 def hipKernelGetLibrary(kernel: hipKernel_t | None) -> hipLibrary_t:
     """The library that it is of."""
-    return _kernel(kernel, "hipKernelGetLibrary").library
+    return _kernel(kernel).library
 
 
 @api(1)
 def hipKernelGetFunction(kernel: hipKernel_t | None) -> hipFunction_t:
     """The function that it is on the thread's device."""
-    return hipFunction_t(_kernel(kernel, "hipKernelGetFunction").kernel)
+    return hipFunction_t(_kernel(kernel).kernel)
 
 
 @api(2)
 def hipKernelGetParamInfo(kernel: hipKernel_t | None, paramIndex: int) -> tuple[int, int]:
     """Where among its arguments a parameter is, and how large."""
-    rows = _kernel(kernel, "hipKernelGetParamInfo").kernel.arguments
+    rows = _kernel(kernel).kernel.arguments
     if not 0 <= paramIndex < len(rows):
-        raise HipError(1, f"hipKernelGetParamInfo: parameter {paramIndex} of {len(rows)}")
+        raise UsageError(f"parameter {paramIndex} of {len(rows)}")
     row = rows[paramIndex]
     return row.offset or 0, row.size or 0
 
 
-def _variable(call: str, library: hipLibrary_t | None, name: str | bytes | None, *, managed: bool) -> tuple[int, int]:
-    module = _library(library, call).module(call)
-    text = _name(name, call)
+def _variable(library: hipLibrary_t | None, name: str | bytes | None, *, managed: bool) -> tuple[int, int]:
+    module = _library(library).module()
+    text = name_of(name)
     found = module.globals.get(text)
     if found is None or (managed and text not in {row for image in module.images for row in image.managed}):
         kind = "managed variable" if managed else "variable"
-        raise HipError(500, f"{call}: {module.name}: there is no {kind} {text!r}")
+        raise HipError(hipError_t.hipErrorNotFound, f"{module.name}: there is no {kind} {text!r}")
     return found.address, found.size
 
 
-def _library(handle: Any, call: str) -> hipLibrary_t:
+def _library(handle: Any) -> hipLibrary_t:
     if not isinstance(handle, hipLibrary_t) or not handle.is_loaded:
-        raise HipError(400, f"{call}: {handle!r} is no library that is loaded")
+        raise HipError(hipError_t.hipErrorInvalidHandle, f"{handle!r} is no library that is loaded")
     return handle
 
 
-def _kernel(handle: Any, call: str) -> hipKernel_t:
+def _kernel(handle: Any) -> hipKernel_t:
     if not isinstance(handle, hipKernel_t) or not handle.library.is_loaded:
-        raise HipError(400, f"{call}: {handle!r} is no kernel of a library that is loaded")
+        raise HipError(hipError_t.hipErrorInvalidHandle, f"{handle!r} is no kernel of a library that is loaded")
     return handle
-
-
-def _name(name: str | bytes | None, call: str) -> str:
-    if not name:
-        raise HipError(1, f"{call}: there is no name")
-    return name.decode(errors="replace") if isinstance(name, bytes) else name
 
 
 def _is_buffer(what: Any) -> bool:
     return isinstance(what, (bytes, bytearray, memoryview)) or hasattr(what, "__array_interface__")
 
 
-def _refused(call: str) -> HipError:
+def _refused() -> HipError:
     return HipError(
-        801,
-        f"{call}: linking needs a compiler of LLVM bitcode, which this is not; link with clang --offload-arch=… and "
+        hipError_t.hipErrorNotSupported,
+        "linking needs a compiler of LLVM bitcode, which this is not; link with clang --offload-arch=… and "
         "load the code object",
     )
 
@@ -202,33 +197,33 @@ def _refused(call: str) -> HipError:
 def hipLinkCreate(numOptions: int = 0, optionValues: Any = None) -> None:
     """Not here: it needs a compiler."""
     del numOptions, optionValues
-    raise _refused("hipLinkCreate")
+    raise _refused()
 
 
 @api()
 def hipLinkAddData(*_arguments: Any) -> None:
     """Not here: it needs a compiler."""
-    raise _refused("hipLinkAddData")
+    raise _refused()
 
 
 @api()
 def hipLinkAddFile(*_arguments: Any) -> None:
     """Not here: it needs a compiler."""
-    raise _refused("hipLinkAddFile")
+    raise _refused()
 
 
 @api(2)
 def hipLinkComplete(state: Any = None) -> None:
     """Not here: it needs a compiler."""
     del state
-    raise _refused("hipLinkComplete")
+    raise _refused()
 
 
 @api()
 def hipLinkDestroy(state: Any = None) -> None:
     """Not here: it needs a compiler."""
     del state
-    raise _refused("hipLinkDestroy")
+    raise _refused()
 
 
 __all__ = [

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from ....fatbin.codeobject.identify import EM_AMDGPU
+from ....fatbin.errors import UsageError
 from ....fatbin.opening import open_source
 from ....fatbin.source import Source
 from ....fatbin.walk import Walk
@@ -17,7 +18,7 @@ from ...kernels.kernel import LaunchableKernel
 from ...module import Module
 from ...profile import profile
 from .. import state
-from ..errors import HipError
+from ..errors import HipError, hipError_t
 from ..gate import api
 from .statics import registry
 
@@ -48,60 +49,69 @@ class hipFunction_t:
 @api(1)
 def hipModuleLoad(fname: str | bytes | os.PathLike[str]) -> hipModule_t:
     """Load the code in a file: a code object, a bundle, or a compressed one."""
-    return hipModule_t(module_from_file(fname, "hipModuleLoad"))
+    return hipModule_t(module_from_file(fname))
 
 
 @api(1)
 def hipModuleLoadData(image: Any) -> hipModule_t:
     """Load code from memory: bytes, a buffer, or the address of it."""
-    return hipModule_t(module_of(image, "hipModuleLoadData"))
+    return hipModule_t(module_of(image))
 
 
 @api(1)
 def hipModuleLoadDataEx(image: Any, numOptions: int = 0, optionValues: Any = None) -> hipModule_t:
     """The same: options are for what compiles, and this is code already."""
     del numOptions, optionValues
-    return hipModule_t(module_of(image, "hipModuleLoadDataEx"))
+    return hipModule_t(module_of(image))
 
 
 @api(1)
 def hipModuleLoadFatBinary(fatbin: Any) -> hipModule_t:
     """The same, for what ``.hip_fatbin`` sections hold."""
-    return hipModule_t(module_of(fatbin, "hipModuleLoadFatBinary"))
+    return hipModule_t(module_of(fatbin))
 
 
-def module_from_file(name: str | bytes | os.PathLike[str], call: str) -> Module:
+def module_from_file(name: str | bytes | os.PathLike[str]) -> Module:
     """The module in a file."""
     if not name:
-        raise HipError(1, f"{call}: there is no file name")
+        raise UsageError("there is no file name")
     file = Path(os.fsdecode(name))
     if not file.is_file():
-        raise HipError(301, f"{call}: {file}: there is no such file")
+        raise HipError(hipError_t.hipErrorFileNotFound, f"{file}: there is no such file")
     with open(file, "rb") as opened:
         _check_head(opened.read(_HEAD), str(file))
     return Module.load(file, state.device())
 
 
-def module_of(image: Any, call: str) -> Module:
+def module_of(image: Any) -> Module:
     """The module in memory: bytes, a buffer, or an address, behind which nothing says how large it is."""
     address = image.value if isinstance(image, SimpleData) else image
     if address is None or (isinstance(address, int) and not address):
-        raise HipError(1, f"{call}: there is no image")
+        raise UsageError("there is no image")
     if not isinstance(address, int):
         data = bytes(image)
-        _check_head(data[:_HEAD], call)
+        _check_head(data[:_HEAD], "the image")
         return Module.load(data, state.device())
     entries = entries_at(address, registry().memory)
     chosen = state.device().select(entries).require()
     # The program may let its memory go when this returns.
-    source = Source.from_bytes(chosen.source.read(), f"{call} of {address:#x}")
+    source = Source.from_bytes(chosen.source.read(), f"image at {address:#x}")
     return Module.load(open_source(source, Walk()), state.device())
+
+
+def function_of(what: Any) -> hipFunction_t:
+    """What a call means by a function: an address of the host, or a function of a module."""
+    if isinstance(what, hipFunction_t):
+        return what
+    if not what:
+        raise HipError(hipError_t.hipErrorInvalidDeviceFunction, "there is no function to launch")
+    return hipFunction_t(registry().kernel(int(what), state.device()))
 
 
 @api()
 def hipModuleUnload(module: hipModule_t | None) -> None:
     """Give a module's memory back, when all work of its device is done."""
-    loaded = _module(module, "hipModuleUnload")
+    loaded = _module(module)
     if profile().code("unload while capturing"):
         refuse_unsafe("hipModuleUnload")
     loaded.device.finish()
@@ -111,42 +121,43 @@ def hipModuleUnload(module: hipModule_t | None) -> None:
 @api(1)
 def hipModuleGetFunction(module: hipModule_t | None, kname: str | bytes | None) -> hipFunction_t:
     """The kernel of that name, as linkers see it."""
-    text = _name(kname, "hipModuleGetFunction")
-    loaded = _module(module, "hipModuleGetFunction")
+    text = name_of(kname)
+    loaded = _module(module)
     if text not in loaded.kernels:
-        raise HipError(500, f"hipModuleGetFunction: {loaded.missing(text)}", stays=False)
+        raise HipError(hipError_t.hipErrorNotFound, loaded.missing(text), stays=False)
     return hipFunction_t(loaded.kernels[text])
 
 
 @api(2)
 def hipModuleGetGlobal(hmod: hipModule_t | None, name: str | bytes | None) -> tuple[int, int]:
     """Address and size of a variable; of a managed one those of its memory."""
-    text = _name(name, "hipModuleGetGlobal")
-    loaded = _module(hmod, "hipModuleGetGlobal")
+    text = name_of(name)
+    loaded = _module(hmod)
     found = loaded.globals.get(text)
     if found is None:
         known = ", ".join(sorted(loaded.globals)) or "none"
-        raise HipError(500, f"hipModuleGetGlobal: {loaded.name}: there is no variable {text!r}; it has {known}")
+        raise HipError(hipError_t.hipErrorNotFound, f"{loaded.name}: there is no variable {text!r}; it has {known}")
     return found.address, found.size
 
 
 @api(1)
 def hipModuleGetFunctionCount(mod: hipModule_t | None) -> int:
     """How many kernels a module has."""
-    return len(_module(mod, "hipModuleGetFunctionCount"))
+    return len(_module(mod))
 
 
-def _module(module: hipModule_t | None, call: str) -> Module:
+def _module(module: hipModule_t | None) -> Module:
     if module is None:
-        raise HipError(400, f"{call}: there is no module")
+        raise HipError(hipError_t.hipErrorInvalidHandle, "there is no module")
     if not isinstance(module, hipModule_t) or not module.module.is_loaded:
-        raise HipError(500, f"{call}: {module!r} is no module that is loaded")
+        raise HipError(hipError_t.hipErrorNotFound, f"{module!r} is no module that is loaded")
     return module.module
 
 
-def _name(name: str | bytes | None, call: str) -> str:
+def name_of(name: str | bytes | None) -> str:
+    """A name as text, which must be there."""
     if not name:
-        raise HipError(1, f"{call}: there is no name")
+        raise UsageError("there is no name")
     return name.decode(errors="replace") if isinstance(name, bytes) else name
 
 
@@ -155,8 +166,8 @@ def _check_head(head: bytes, name: str) -> None:
     is_code = head[:4] == b"\x7fELF" and int.from_bytes(head[_MACHINE_AT : _MACHINE_AT + 2], "little") == EM_AMDGPU
     if not (is_code or head.startswith(BUNDLES)):
         raise HipError(
-            200,
-            f"{name}: is no AMD code object and no bundle; it begins with {head[:8].hex(' ') or 'nothing'}. "
+            hipError_t.hipErrorInvalidImage,
+            f"{name} is no AMD code object and no bundle; it begins with {head[:8].hex(' ') or 'nothing'}. "
             "hipkit.Module.load also takes programs, libraries and archives",
         )
 

@@ -7,19 +7,22 @@ import threading
 from dataclasses import dataclass, field
 from typing import Any
 
+from ....fatbin.errors import UsageError
 from ....loader.registry import Kind
 from ...kernels.launch import Launch
+from ...streams.copying import Copy
 from .. import state
-from ..errors import HipError
+from ..errors import HipError, hipError_t
 from ..events import hipEvent_t
-from ..gate import api, last, per_thread
-from ..memory.copies import DEFAULT, ON_DEVICE, TO_DEVICE, TO_HOST, copy_async, hipMemcpy
+from ..gate import api, per_thread
+from ..memory.copies import DEFAULT, ON_DEVICE, TO_DEVICE, TO_HOST, copy_async, copy_of
+from ..memory.submitting import now
 from .kernel_arguments import HIP_LAUNCH_PARAM_BUFFER_POINTER as BUFFER_POINTER
 from .kernel_arguments import HIP_LAUNCH_PARAM_BUFFER_SIZE as BUFFER_SIZE
 from .kernel_arguments import HIP_LAUNCH_PARAM_END as END
 from .kernel_arguments import is_strict
 from .launching import start
-from .modules import hipFunction_t
+from .modules import function_of, hipFunction_t
 from .statics import registry
 
 Dim3 = tuple[int, int, int]
@@ -109,7 +112,7 @@ def __hipPushCallConfiguration(gridDim: Dim3, blockDim: Dim3, sharedMem: int = 0
 def __hipPopCallConfiguration() -> tuple[Dim3, Dim3, int, Any]:
     """What was pushed last."""
     if not _thread.pushed:
-        raise HipError(52, "__hipPopCallConfiguration: nothing was pushed in this thread")
+        raise HipError(hipError_t.hipErrorMissingConfiguration, "nothing was pushed in this thread")
     top = _thread.pushed.pop()
     return top.grid, top.block, top.shared, top.stream
 
@@ -123,7 +126,7 @@ def hipConfigureCall(gridDim: Dim3, blockDim: Dim3, sharedMem: int = 0, stream: 
 @api()
 def hipSetupArgument(arg: int, size: int, offset: int) -> None:
     """An argument of the launch that was begun: its address, and where it goes."""
-    buffer = _configured("hipSetupArgument", keep=True).arguments
+    buffer = _configured(keep=True).arguments
     data = registry().memory.read(arg, size, "argument")
     buffer.extend(bytes(max(0, offset + size - len(buffer))))
     buffer[offset : offset + size] = data
@@ -133,7 +136,7 @@ def hipSetupArgument(arg: int, size: int, offset: int) -> None:
 def hipLaunchByPtr(func: Any) -> None:
     """Launch what was begun."""
     call = "hipLaunchByPtr"
-    begun = _configured(call)
+    begun = _configured()
     launch = Launch(begun.grid, begun.block, begun.shared, strict=is_strict())
     extra = [BUFFER_POINTER, bytes(begun.arguments), BUFFER_SIZE, len(begun.arguments), END]
     start(call, function_of(func), launch, begun.stream, None, extra if begun.arguments else None)
@@ -185,7 +188,7 @@ def hipExtLaunchKernel(
 ) -> None:
     """The same, with an event before and one behind it; the flags only allow kernels to overtake each other."""
     if flags not in (0, 1):
-        raise HipError(1, f"hipExtLaunchKernel: flags {flags:#x}; there is hipExtAnyOrderLaunch")
+        raise UsageError(f"flags {flags:#x}; there is hipExtAnyOrderLaunch")
     call, launch = "hipExtLaunchKernel", Launch(numBlocks, dimBlocks, sharedMemBytes, strict=is_strict())
     _launch(call, function_address, launch, args, stream, events=(startEvent, stopEvent))
 
@@ -199,27 +202,25 @@ def hipGetFuncBySymbol(symbolPtr: Any) -> hipFunction_t:
 @api(1)
 def hipGetSymbolAddress(symbol: int) -> int:
     """Where the variable is on the device that an address of the host stands for."""
-    return _symbol(symbol, "hipGetSymbolAddress")[0]
+    return _symbol(symbol)[0]
 
 
 @api(1)
 def hipGetSymbolSize(symbol: int) -> int:
     """How many bytes it has."""
-    return _symbol(symbol, "hipGetSymbolSize")[1]
+    return _symbol(symbol)[1]
 
 
-@api()
-def hipMemcpyToSymbol(symbol: int, src: Any, sizeBytes: int, offset: int = 0, kind: int = TO_DEVICE) -> None:
+@now
+def hipMemcpyToSymbol(symbol: int, src: Any, sizeBytes: int, offset: int = 0, kind: int = TO_DEVICE) -> Copy | None:
     """Copy into the variable that an address of the host stands for."""
-    call = "hipMemcpyToSymbol"
-    _done(call, hipMemcpy(_inside(call, symbol, sizeBytes, offset, kind, _INTO), src, sizeBytes, kind))
+    return copy_of(_inside(symbol, sizeBytes, offset, kind, _INTO), src, sizeBytes, kind)
 
 
-@api()
-def hipMemcpyFromSymbol(dst: Any, symbol: int, sizeBytes: int, offset: int = 0, kind: int = TO_HOST) -> None:
+@now
+def hipMemcpyFromSymbol(dst: Any, symbol: int, sizeBytes: int, offset: int = 0, kind: int = TO_HOST) -> Copy | None:
     """Copy out of the variable that an address of the host stands for."""
-    call = "hipMemcpyFromSymbol"
-    _done(call, hipMemcpy(dst, _inside(call, symbol, sizeBytes, offset, kind, _OUT_OF), sizeBytes, kind))
+    return copy_of(dst, _inside(symbol, sizeBytes, offset, kind, _OUT_OF), sizeBytes, kind)
 
 
 @api()
@@ -227,8 +228,7 @@ def hipMemcpyToSymbolAsync(
     symbol: int, src: Any, sizeBytes: int, offset: int = 0, kind: int = TO_DEVICE, stream: Any = None
 ) -> None:
     """Have a stream copy into the variable that an address of the host stands for."""
-    call = "hipMemcpyToSymbolAsync"
-    copy_async(call, _inside(call, symbol, sizeBytes, offset, kind, _INTO), src, sizeBytes, kind, stream)
+    copy_async(_inside(symbol, sizeBytes, offset, kind, _INTO), src, sizeBytes, kind, stream)
 
 
 @api()
@@ -236,8 +236,7 @@ def hipMemcpyFromSymbolAsync(
     dst: Any, symbol: int, sizeBytes: int, offset: int = 0, kind: int = TO_HOST, stream: Any = None
 ) -> None:
     """Have a stream copy out of the variable that an address of the host stands for."""
-    call = "hipMemcpyFromSymbolAsync"
-    copy_async(call, dst, _inside(call, symbol, sizeBytes, offset, kind, _OUT_OF), sizeBytes, kind, stream)
+    copy_async(dst, _inside(symbol, sizeBytes, offset, kind, _OUT_OF), sizeBytes, kind, stream)
 
 
 hipMemcpyToSymbol_spt = per_thread(hipMemcpyToSymbol)
@@ -246,19 +245,10 @@ hipMemcpyToSymbolAsync_spt = per_thread(hipMemcpyToSymbolAsync)
 hipMemcpyFromSymbolAsync_spt = per_thread(hipMemcpyFromSymbolAsync)
 
 
-def _configured(call: str, *, keep: bool = False) -> _Configuration:
+def _configured(*, keep: bool = False) -> _Configuration:
     if not _thread.pushed:
-        raise HipError(52, f"{call}: hipConfigureCall was not called before in this thread")
+        raise HipError(hipError_t.hipErrorMissingConfiguration, "hipConfigureCall was not called before in this thread")
     return _thread.pushed[-1] if keep else _thread.pushed.pop()
-
-
-def function_of(what: Any) -> hipFunction_t:
-    """What a call means by a function: an address of the host, or a function of a module."""
-    if isinstance(what, hipFunction_t):
-        return what
-    if not what:
-        raise HipError(98, "there is no function to launch")
-    return hipFunction_t(registry().kernel(int(what), state.device()))
 
 
 def _launch(call: str, function: Any, launch: Launch, args: Any, stream: Any, **options: Any) -> None:
@@ -273,35 +263,30 @@ def arguments_at(args: Any) -> Any:
     return (ctypes.c_void_p * _MOST_PARAMETERS).from_address(args) if args else None
 
 
-def _symbol(symbol: int, call: str) -> tuple[int, int]:
+def _symbol(symbol: int) -> tuple[int, int]:
     if not symbol:
-        raise HipError(13, f"{call}: there is no symbol")
+        raise HipError(hipError_t.hipErrorInvalidSymbol, "there is no symbol")
     return registry().symbol(symbol, state.device())
 
 
-def _inside(call: str, symbol: int, size: int, offset: int, kind: int, kinds: tuple[int, ...]) -> int:
+def _inside(symbol: int, size: int, offset: int, kind: int, kinds: tuple[int, ...]) -> int:
     """Where in a variable a copy begins."""
     if kind not in kinds:
-        raise HipError(21, f"{call}: {kind} is no direction for it")
-    address, room = _symbol(symbol, call)
+        raise HipError(hipError_t.hipErrorInvalidMemcpyDirection, f"{kind} is no direction for it")
+    address, room = _symbol(symbol)
     if size < 0 or offset < 0 or offset + size > room:
-        raise HipError(1, f"{call}: {size} bytes from byte {offset} of a variable of {room}")
+        raise UsageError(f"{size} bytes from byte {offset} of a variable of {room}")
     return address + offset
 
 
-def to_symbol(call: str, symbol: int, size: int, offset: int, kind: int) -> int:
+def to_symbol(symbol: int, size: int, offset: int, kind: int) -> int:
     """Where a copy into the variable goes that an address of the host stands for."""
-    return _inside(call, symbol, size, offset, kind, _INTO)
+    return _inside(symbol, size, offset, kind, _INTO)
 
 
-def out_of_symbol(call: str, symbol: int, size: int, offset: int, kind: int) -> int:
+def out_of_symbol(symbol: int, size: int, offset: int, kind: int) -> int:
     """Where a copy out of the variable begins that an address of the host stands for."""
-    return _inside(call, symbol, size, offset, kind, _OUT_OF)
-
-
-def _done(call: str, result: tuple[Any, ...]) -> None:
-    if result[0]:
-        raise HipError(result[0], f"{call}: {last.text}")
+    return _inside(symbol, size, offset, kind, _OUT_OF)
 
 
 __all__ = [

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ....fatbin.errors import UsageError
 from ...device import Device
 from ...kernels.launch import launch_of
 from .. import state
-from ..errors import HipError
+from ..errors import HipError, hipError_t
 from ..gate import api
 from ..structures import hipLaunchParams
 from .entry_points import entry_point
@@ -41,10 +42,10 @@ def hipExtLaunchMultiKernelMultiDevice(
 def _start(call: str, given: Sequence[hipLaunchParams] | None, count: int, flags: int, *, is_cooperative: bool) -> None:
     rows = list(given or ())[: max(count, 0)]
     if not 0 < count <= len(state.devices()) or len(rows) != count or not 0 <= flags <= _ALL_FLAGS:
-        raise HipError(1, f"{call}: {count} devices of {len(state.devices())}, {len(rows)} launches, flags {flags}")
-    streams = [stream_of_device(call, row.stream, entry_point(call).stream) for row in rows]
+        raise UsageError(f"{count} devices of {len(state.devices())}, {len(rows)} launches, flags {flags}")
+    streams = [stream_of_device(row.stream, entry_point(call).stream) for row in rows]
     if len({id(stream.device) for stream in streams}) < count:
-        raise HipError(101, f"{call}: two of the streams are of the same device")
+        raise HipError(hipError_t.hipErrorInvalidDevice, "two of the streams are of the same device")
     kernels = [_kernel(row.func, state.device_of(stream)) for row, stream in zip(rows, streams, strict=True)]
     if not flags & hipCooperativeLaunchMultiDeviceNoPreSync:
         for stream in streams:

@@ -6,13 +6,14 @@ from collections.abc import MutableSequence
 from enum import IntEnum
 from typing import Any
 
+from ....fatbin.errors import UsageError
 from ...graphs import capture as capturing
 from ...graphs.capture import StreamCapture
 from ...graphs.graph import Graph, Node
 from ...streams.event import CaptureMode
 from ...streams.stream import Stream
 from .. import state
-from ..errors import HipError
+from ..errors import HipError, hipError_t
 from ..gate import api, per_thread
 from .graph_parts import known_graph, nodes_of
 
@@ -43,7 +44,7 @@ class hipStreamUpdateCaptureDependenciesFlags(IntEnum):
 @api()
 def hipStreamBeginCapture(stream: Any, mode: int = 0) -> None:
     """From now on what the stream is given goes into a new graph, and is not done."""
-    capturing.begin(state.stream_of(stream, "hipStreamBeginCapture"), _mode("hipStreamBeginCapture", mode))
+    capturing.begin(state.stream_of(stream), _mode(mode))
 
 
 @api()
@@ -51,30 +52,29 @@ def hipStreamBeginCaptureToGraph(
     stream: Any, graph: Graph | None, dependencies: Any, dependencyData: Any, numDependencies: int, mode: int = 0
 ) -> None:
     """The same, into an existing graph, behind nodes that it has."""
-    call = "hipStreamBeginCaptureToGraph"
-    on, found = state.stream_of(stream, call), known_graph(graph, call)
+    on, found = state.stream_of(stream), known_graph(graph)
     if dependencyData is not None and dependencyData != 0:
-        raise HipError(1, f"{call}: dependencies have no data")
-    after = nodes_of(dependencies, numDependencies, call)
-    capturing.begin(on, _mode(call, mode), found, after)
+        raise UsageError("dependencies have no data")
+    after = nodes_of(dependencies, numDependencies)
+    capturing.begin(on, _mode(mode), found, after)
 
 
 @api(1)
 def hipStreamEndCapture(stream: Any) -> Graph:
     """The graph of what the stream was given since then."""
-    return capturing.end(state.stream_of(stream, "hipStreamEndCapture"))
+    return capturing.end(state.stream_of(stream))
 
 
 @api(1)
 def hipStreamIsCapturing(stream: Any) -> hipStreamCaptureStatus:
     """Whether it captures."""
-    return _status(state.stream_of(stream, "hipStreamIsCapturing"))
+    return _status(state.stream_of(stream))
 
 
 @api(2)
 def hipStreamGetCaptureInfo(stream: Any) -> tuple[hipStreamCaptureStatus, int]:
     """Whether it captures, and a number that no other capture has; 0 where it does not."""
-    on = state.stream_of(stream, "hipStreamGetCaptureInfo")
+    on = state.stream_of(stream)
     capture = _capture(on)
     return _status(on), 0 if capture is None else capture.number
 
@@ -84,7 +84,7 @@ def hipStreamGetCaptureInfo_v2(
     stream: Any, dependencies_out: MutableSequence[Any] | None = None
 ) -> tuple[hipStreamCaptureStatus, int, Graph | None, int]:
     """The same, the graph, and how many nodes what comes next depends on: these are put into ``dependencies_out``."""
-    on = state.stream_of(stream, "hipStreamGetCaptureInfo_v2")
+    on = state.stream_of(stream)
     capture = _capture(on)
     nodes: list[Node] = [] if capture is None else list(capture.ends[on])
     if dependencies_out is not None:
@@ -95,18 +95,17 @@ def hipStreamGetCaptureInfo_v2(
 @api()
 def hipStreamUpdateCaptureDependencies(stream: Any, dependencies: Any, numDependencies: int, flags: int = 0) -> None:
     """Let what the stream is given next depend also, or only, on other nodes."""
-    call = "hipStreamUpdateCaptureDependencies"
-    on = state.stream_of(stream, call)
+    on = state.stream_of(stream)
     if flags not in (0, 1):
-        raise HipError(1, f"{call}: flags {flags}; there are add and set")
+        raise UsageError(f"flags {flags}; there are add and set")
     capture = capturing.capture_of(on)
-    capture.update(on, nodes_of(dependencies, numDependencies, call), replace=bool(flags))
+    capture.update(on, nodes_of(dependencies, numDependencies), replace=bool(flags))
 
 
 @api(1)
 def hipThreadExchangeStreamCaptureMode(mode: int = 0) -> hipStreamCaptureMode:
     """How strictly this thread looks at captures from now on; how it did before."""
-    return hipStreamCaptureMode(capturing.exchange_mode(_mode("hipThreadExchangeStreamCaptureMode", mode)))
+    return hipStreamCaptureMode(capturing.exchange_mode(_mode(mode)))
 
 
 hipStreamBeginCapture_spt, hipStreamEndCapture_spt = per_thread(hipStreamBeginCapture), per_thread(hipStreamEndCapture)
@@ -115,9 +114,9 @@ hipStreamGetCaptureInfo_spt = per_thread(hipStreamGetCaptureInfo)
 hipStreamGetCaptureInfo_v2_spt = per_thread(hipStreamGetCaptureInfo_v2)
 
 
-def _mode(call: str, mode: int) -> CaptureMode:
+def _mode(mode: int) -> CaptureMode:
     if mode not in tuple(CaptureMode):
-        raise HipError(1, f"{call}: mode {mode}; there are global 0, thread-local 1 and relaxed 2")
+        raise UsageError(f"mode {mode}; there are global 0, thread-local 1 and relaxed 2")
     return CaptureMode(mode)
 
 
@@ -128,7 +127,10 @@ def _capture(stream: Stream) -> StreamCapture | None:
 def _status(stream: Stream) -> hipStreamCaptureStatus:
     capture = _capture(stream)
     if stream.is_null and any(one.blocks(stream) for one in capturing.under_way()):
-        raise HipError(906, "the null stream would wait for a stream that captures; ask that one")
+        raise HipError(
+            hipError_t.hipErrorStreamCaptureImplicit,
+            "the null stream would wait for a stream that captures; ask that one",
+        )
     if capture is None:
         return hipStreamCaptureStatus.hipStreamCaptureStatusNone
     if capture.is_valid:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ....fatbin.errors import UsageError
 from ...graphs.graph import Graph, GraphExec, Node, NodeKind
 from ...streams.operation import Operation
-from ..errors import HipError
+from ..errors import HipError, hipError_t
 from ..gate import api
 from ..images.boxes import driver_box
 from ..structures import HIP_MEMCPY3D
@@ -23,14 +24,13 @@ def hipDrvGraphAddMemcpyNode(
 ) -> Node:
     """A node that copies a box."""
     del ctx
-    call = "hipDrvGraphAddMemcpyNode"
-    return added(call, hGraph, dependencies, numDependencies, lambda: _box(call, copyParams))
+    return added(hGraph, dependencies, numDependencies, lambda: _box(copyParams))
 
 
 @api(1)
 def hipDrvGraphMemcpyNodeGetParams(hNode: Node | None) -> HIP_MEMCPY3D:
     """What it copies."""
-    told = parts.box_params(known_node(hNode, "hipDrvGraphMemcpyNodeGetParams", NodeKind.COPY).operation)
+    told = parts.box_params(known_node(hNode, NodeKind.COPY).operation)
     made = HIP_MEMCPY3D(WidthInBytes=told.extent.width, Height=told.extent.height, Depth=told.extent.depth)
     for side, pointer in (("src", told.srcPtr), ("dst", told.dstPtr)):
         setattr(made, f"{side}MemoryType", _UNIFIED)
@@ -43,8 +43,7 @@ def hipDrvGraphMemcpyNodeGetParams(hNode: Node | None) -> HIP_MEMCPY3D:
 @api()
 def hipDrvGraphMemcpyNodeSetParams(hNode: Node | None, nodeParams: Any) -> None:
     """Let it copy something else."""
-    call = "hipDrvGraphMemcpyNodeSetParams"
-    known_node(hNode, call, NodeKind.COPY).operation = _box(call, nodeParams)
+    known_node(hNode, NodeKind.COPY).operation = _box(nodeParams)
 
 
 @api()
@@ -53,9 +52,8 @@ def hipDrvGraphExecMemcpyNodeSetParams(
 ) -> None:
     """The same, of an executable graph."""
     del ctx
-    call = "hipDrvGraphExecMemcpyNodeSetParams"
-    found, original = own_node(hGraphExec, hNode, call, NodeKind.COPY)
-    found.set(original, _box(call, copyParams))
+    found, original = own_node(hGraphExec, hNode, NodeKind.COPY)
+    found.set(original, _box(copyParams))
 
 
 @api(1)
@@ -64,8 +62,7 @@ def hipDrvGraphAddMemsetNode(
 ) -> Node:
     """A node that sets memory."""
     del ctx
-    call = "hipDrvGraphAddMemsetNode"
-    return added(call, hGraph, dependencies, numDependencies, lambda: parts.fill_operation(call, memsetParams))
+    return added(hGraph, dependencies, numDependencies, lambda: parts.fill_operation(memsetParams))
 
 
 @api()
@@ -74,52 +71,53 @@ def hipDrvGraphExecMemsetNodeSetParams(
 ) -> None:
     """Let a node of an executable graph set something else."""
     del ctx
-    call = "hipDrvGraphExecMemsetNodeSetParams"
-    found, original = own_node(hGraphExec, hNode, call, NodeKind.FILL)
-    found.set(original, parts.fill_operation(call, memsetParams))
+    found, original = own_node(hGraphExec, hNode, NodeKind.FILL)
+    found.set(original, parts.fill_operation(memsetParams))
 
 
 @api(1)
 def hipDrvGraphAddMemFreeNode(hGraph: Graph | None, dependencies: Any, numDependencies: int, dptr: Any) -> Node:
     """A node that frees memory which a node allocates."""
-    call = "hipDrvGraphAddMemFreeNode"
-    return added(call, hGraph, dependencies, numDependencies, lambda: parts.free_operation(call, dptr))
+    return added(hGraph, dependencies, numDependencies, lambda: parts.free_operation(dptr))
 
 
-def _box(call: str, given: Any) -> Operation:
+def _box(given: Any) -> Operation:
     if not isinstance(given, HIP_MEMCPY3D):
-        raise HipError(1, f"{call}: it takes a HIP_MEMCPY3D")
-    found = driver_box(call, given)
+        raise UsageError("it takes a HIP_MEMCPY3D")
+    found = driver_box(given)
     if found is None:
-        raise HipError(1, f"{call}: the box is empty")
+        raise UsageError("the box is empty")
     return found
 
 
+def _named(call: str, function: Callable[..., Any], outputs: int) -> Callable[..., tuple[Any, ...]]:
+    """A function of the API that has that name, whatever it is called here."""
+    function.__name__ = function.__qualname__ = call
+    return api(outputs)(function)
+
+
 def _adding(call: str, kind: str) -> Callable[..., tuple[Any, ...]]:
-    @api(1)
     def add(graph: Any, dependencies: Any, numDependencies: int, nodeParams: Any) -> None:
         del graph, dependencies, numDependencies, nodeParams
-        raise HipError(801, f"{call}: {kind} are not there")
+        raise HipError(hipError_t.hipErrorNotSupported, f"{kind} are not there")
 
-    return add
+    return _named(call, add, 1)
 
 
 def _changing(call: str, kind: str) -> Callable[..., tuple[Any, ...]]:
-    @api()
     def change(hNode: Any, nodeParams: Any) -> None:
         del hNode, nodeParams
-        raise HipError(801, f"{call}: {kind} are not there")
+        raise HipError(hipError_t.hipErrorNotSupported, f"{kind} are not there")
 
-    return change
+    return _named(call, change, 0)
 
 
 def _changing_executable(call: str, kind: str) -> Callable[..., tuple[Any, ...]]:
-    @api()
     def change(hGraphExec: Any, hNode: Any, nodeParams: Any) -> None:
         del hGraphExec, hNode, nodeParams
-        raise HipError(801, f"{call}: {kind} are not there")
+        raise HipError(hipError_t.hipErrorNotSupported, f"{kind} are not there")
 
-    return change
+    return _named(call, change, 0)
 
 
 _SEMAPHORES, _BATCHES = "external semaphores", "batches of operations on memory"

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 from typing import Any
 
+from ....fatbin.errors import UsageError
 from ...errors import GraphError, GraphUpdateError
 from ...graphs.graph import ChildGraph, Graph, GraphExec, Node, NodeKind, pairs
 from .. import state
 from ..code.registration import out_of_symbol, to_symbol
-from ..errors import HipError
+from ..errors import HipError, hipError_t
 from ..gate import api, per_thread
 from . import graph_parts as parts
 from .graph_other_nodes import operation_for
@@ -30,23 +31,22 @@ _CAN_BE_DISABLED = (NodeKind.KERNEL, NodeKind.COPY, NodeKind.FILL)
 def hipGraphInstantiate(graph: Graph | None, bufferSize: int = 0) -> tuple[GraphExec, Node | None, bytes]:
     """An executable graph; where that fails, a node and a text would say why: hipkit's own words do."""
     del bufferSize
-    return _instantiated("hipGraphInstantiate", graph, 0), None, b""
+    return _instantiated(graph, 0), None, b""
 
 
 @api(1)
 def hipGraphInstantiateWithFlags(graph: Graph | None, flags: int = 0) -> GraphExec:
     """The same, with flags."""
-    return _instantiated("hipGraphInstantiateWithFlags", graph, flags)
+    return _instantiated(graph, flags)
 
 
 @api(1)
 def hipGraphInstantiateWithParams(graph: Graph | None, instantiateParams: Any) -> GraphExec:
     """The same, with flags in a structure, which says how it went."""
-    call = "hipGraphInstantiateWithParams"
     if not isinstance(instantiateParams, hipGraphInstantiateParams):
-        raise HipError(1, f"{call}: it takes hipGraphInstantiateParams")
+        raise UsageError("it takes hipGraphInstantiateParams")
     try:
-        made = _instantiated(call, graph, instantiateParams.flags)
+        made = _instantiated(graph, instantiateParams.flags)
     except GraphError:
         instantiateParams.result_out = hipGraphInstantiateResult.hipGraphInstantiateInvalidStructure
         raise
@@ -57,32 +57,35 @@ def hipGraphInstantiateWithParams(graph: Graph | None, instantiateParams: Any) -
     return made
 
 
-def _instantiated(call: str, graph: Any, flags: int) -> GraphExec:
-    found = known_graph(graph, call)
+def _instantiated(graph: Any, flags: int) -> GraphExec:
+    found = known_graph(graph)
     if flags & ~_ALL_FLAGS:
-        raise HipError(1, f"{call}: flags {flags:#x}, of which {flags & ~_ALL_FLAGS:#x} are unknown")
+        raise UsageError(f"flags {flags:#x}, of which {flags & ~_ALL_FLAGS:#x} are unknown")
     if flags & _ON_DEVICE:
-        raise HipError(801, f"{call}: graphs that kernels launch (hipGraphInstantiateFlagDeviceLaunch) are not there")
+        raise HipError(
+            hipError_t.hipErrorNotSupported,
+            "graphs that kernels launch (hipGraphInstantiateFlagDeviceLaunch) are not there",
+        )
     return GraphExec(found, flags=flags, auto_free=bool(flags & _AUTO_FREE))
 
 
 @api(1)
 def hipGraphExecGetFlags(graphExec: GraphExec | None) -> int:
     """With which flags it was made."""
-    return known_exec(graphExec, "hipGraphExecGetFlags").flags
+    return known_exec(graphExec).flags
 
 
 @api()
 def hipGraphLaunch(graphExec: GraphExec | None, stream: Any = None) -> None:
     """Have a stream do everything that is in a graph."""
-    on = state.stream_of(stream, "hipGraphLaunch")
-    known_exec(graphExec, "hipGraphLaunch").launch(on)
+    on = state.stream_of(stream)
+    known_exec(graphExec).launch(on)
 
 
 @api()
 def hipGraphUpload(graphExec: GraphExec | None, stream: Any = None) -> None:
     """Make a launch ready: here it always is."""
-    known_exec(graphExec, "hipGraphUpload"), state.stream_of(stream, "hipGraphUpload")
+    known_exec(graphExec), state.stream_of(stream)
 
 
 hipGraphLaunch_spt = per_thread(hipGraphLaunch)
@@ -91,7 +94,7 @@ hipGraphLaunch_spt = per_thread(hipGraphLaunch)
 @api()
 def hipGraphExecDestroy(graphExec: GraphExec | None) -> None:
     """End it. Launches that are under way are done."""
-    known_exec(graphExec, "hipGraphExecDestroy").destroy()
+    known_exec(graphExec).destroy()
 
 
 @api(1)
@@ -102,14 +105,13 @@ def hipGraphExecUpdate(
 
     Where that cannot be, ``hErrorNode_out`` is given the node that does not fit, and the result says why beside the code.
     """
-    call = "hipGraphExecUpdate"
-    found, graph = known_exec(hGraphExec, call), known_graph(hGraph, call)
+    found, graph = known_exec(hGraphExec), known_graph(hGraph)
     node, result = None, hipGraphExecUpdateResult.hipGraphExecUpdateSuccess
     try:
         found.update(graph)
     except GraphUpdateError as error:
         node, result = error.node, hipGraphExecUpdateResult(error.reason)
-        raise HipError(910, f"{call}: {error}", outputs=(result,)) from error
+        raise HipError(hipError_t.hipErrorGraphExecUpdateFailure, str(error), outputs=(result,)) from error
     finally:
         if hErrorNode_out is not None:
             hErrorNode_out[:] = [node]
@@ -119,14 +121,14 @@ def hipGraphExecUpdate(
 @api()
 def hipGraphNodeSetEnabled(hGraphExec: GraphExec | None, hNode: Node | None, isEnabled: int) -> None:
     """Whether launches do a node that launches a kernel, copies or sets memory."""
-    found, node = own_node(hGraphExec, hNode, "hipGraphNodeSetEnabled", *_CAN_BE_DISABLED)
+    found, node = own_node(hGraphExec, hNode, *_CAN_BE_DISABLED)
     found.enable(node, bool(isEnabled))
 
 
 @api(1)
 def hipGraphNodeGetEnabled(hGraphExec: GraphExec | None, hNode: Node | None) -> int:
     """Whether they do."""
-    found, node = own_node(hGraphExec, hNode, "hipGraphNodeGetEnabled", *_CAN_BE_DISABLED)
+    found, node = own_node(hGraphExec, hNode, *_CAN_BE_DISABLED)
     return int(found.is_enabled(node))
 
 
@@ -136,17 +138,15 @@ def hipGraphNodeGetEnabled(hGraphExec: GraphExec | None, hNode: Node | None) -> 
 @api()
 def hipGraphExecKernelNodeSetParams(hGraphExec: GraphExec | None, node: Node | None, pNodeParams: Any) -> None:
     """Let a node launch something else."""
-    call = "hipGraphExecKernelNodeSetParams"
-    found, original = own_node(hGraphExec, node, call, NodeKind.KERNEL)
-    found.set(original, parts.kernel_operation(call, pNodeParams))
+    found, original = own_node(hGraphExec, node, NodeKind.KERNEL)
+    found.set(original, parts.kernel_operation(pNodeParams))
 
 
 @api()
 def hipGraphExecMemcpyNodeSetParams(hGraphExec: GraphExec | None, node: Node | None, pNodeParams: Any) -> None:
     """Let a node copy another box."""
-    call = "hipGraphExecMemcpyNodeSetParams"
-    found, original = own_node(hGraphExec, node, call, NodeKind.COPY)
-    found.set(original, parts.box_operation(call, pNodeParams))
+    found, original = own_node(hGraphExec, node, NodeKind.COPY)
+    found.set(original, parts.box_operation(pNodeParams))
 
 
 @api()
@@ -154,9 +154,8 @@ def hipGraphExecMemcpyNodeSetParams1D(
     hGraphExec: GraphExec | None, node: Node | None, dst: Any, src: Any, count: int, kind: int
 ) -> None:
     """Let a node copy other bytes."""
-    call = "hipGraphExecMemcpyNodeSetParams1D"
-    found, original = own_node(hGraphExec, node, call, NodeKind.COPY)
-    found.set(original, parts.copy_operation(call, dst, src, count, kind))
+    found, original = own_node(hGraphExec, node, NodeKind.COPY)
+    found.set(original, parts.copy_operation(dst, src, count, kind))
 
 
 @api()
@@ -164,10 +163,9 @@ def hipGraphExecMemcpyNodeSetParamsFromSymbol(
     hGraphExec: GraphExec | None, node: Node | None, dst: Any, symbol: int, count: int, offset: int, kind: int
 ) -> None:
     """Let a node copy other bytes out of a variable."""
-    call = "hipGraphExecMemcpyNodeSetParamsFromSymbol"
-    found, original = own_node(hGraphExec, node, call, NodeKind.COPY)
-    source = out_of_symbol(call, symbol, count, offset, kind)
-    found.set(original, parts.copy_operation(call, dst, source, count, kind))
+    found, original = own_node(hGraphExec, node, NodeKind.COPY)
+    source = out_of_symbol(symbol, count, offset, kind)
+    found.set(original, parts.copy_operation(dst, source, count, kind))
 
 
 @api()
@@ -175,66 +173,59 @@ def hipGraphExecMemcpyNodeSetParamsToSymbol(
     hGraphExec: GraphExec | None, node: Node | None, symbol: int, src: Any, count: int, offset: int, kind: int
 ) -> None:
     """Let a node copy other bytes into a variable."""
-    call = "hipGraphExecMemcpyNodeSetParamsToSymbol"
-    found, original = own_node(hGraphExec, node, call, NodeKind.COPY)
-    to = to_symbol(call, symbol, count, offset, kind)
-    found.set(original, parts.copy_operation(call, to, src, count, kind))
+    found, original = own_node(hGraphExec, node, NodeKind.COPY)
+    to = to_symbol(symbol, count, offset, kind)
+    found.set(original, parts.copy_operation(to, src, count, kind))
 
 
 @api()
 def hipGraphExecMemsetNodeSetParams(hGraphExec: GraphExec | None, node: Node | None, pNodeParams: Any) -> None:
     """Let a node set something else."""
-    call = "hipGraphExecMemsetNodeSetParams"
-    found, original = own_node(hGraphExec, node, call, NodeKind.FILL)
-    found.set(original, parts.fill_operation(call, pNodeParams))
+    found, original = own_node(hGraphExec, node, NodeKind.FILL)
+    found.set(original, parts.fill_operation(pNodeParams))
 
 
 @api()
 def hipGraphExecHostNodeSetParams(hGraphExec: GraphExec | None, node: Node | None, pNodeParams: Any) -> None:
     """Let a node call something else."""
-    call = "hipGraphExecHostNodeSetParams"
-    found, original = own_node(hGraphExec, node, call, NodeKind.HOST)
-    found.set(original, parts.host_operation(call, pNodeParams))
+    found, original = own_node(hGraphExec, node, NodeKind.HOST)
+    found.set(original, parts.host_operation(pNodeParams))
 
 
 @api()
 def hipGraphExecChildGraphNodeSetParams(hGraphExec: GraphExec | None, node: Node | None, childGraph: Any) -> None:
     """Let the nodes of a graph inside do what those of another graph of the same shape do."""
-    call = "hipGraphExecChildGraphNodeSetParams"
-    found, original = own_node(hGraphExec, node, call, NodeKind.GRAPH)
+    found, original = own_node(hGraphExec, node, NodeKind.GRAPH)
     inside = found.node(original).operation
     assert isinstance(inside, ChildGraph)
     try:
-        for own, other in pairs(inside.graph, known_graph(childGraph, call)):
+        for own, other in pairs(inside.graph, known_graph(childGraph)):
             own.operation = other.operation
     except GraphUpdateError as error:
-        raise HipError(1, f"{call}: {error}") from error
+        raise UsageError(str(error)) from error
 
 
 @api()
 def hipGraphExecEventRecordNodeSetEvent(hGraphExec: GraphExec | None, hNode: Node | None, event: Any) -> None:
     """Let another event happen."""
-    call = "hipGraphExecEventRecordNodeSetEvent"
-    found, original = own_node(hGraphExec, hNode, call, NodeKind.RECORD)
-    found.set(original, parts.record_operation(call, event))
+    found, original = own_node(hGraphExec, hNode, NodeKind.RECORD)
+    found.set(original, parts.record_operation(event))
 
 
 @api()
 def hipGraphExecEventWaitNodeSetEvent(hGraphExec: GraphExec | None, hNode: Node | None, event: Any) -> None:
     """Let a node wait for another event."""
-    call = "hipGraphExecEventWaitNodeSetEvent"
-    found, original = own_node(hGraphExec, hNode, call, NodeKind.WAIT)
-    found.set(original, parts.wait_operation(call, event))
+    found, original = own_node(hGraphExec, hNode, NodeKind.WAIT)
+    found.set(original, parts.wait_operation(event))
 
 
 @api()
 def hipGraphExecNodeSetParams(graphExec: GraphExec | None, node: Node | None, nodeParams: Any) -> None:
     """Let a node of any type do something else of that type."""
-    call = "hipGraphExecNodeSetParams"
-    found, original = own_node(graphExec, node, call)
-    operation = operation_for(call, nodeParams)
-    if Node(found.graph, operation).kind is not known_node(original, call).kind:
-        raise HipError(1, f"{call}: {original!r} is of another type")
+    found, original = own_node(graphExec, node)
+    operation = operation_for(nodeParams)
+    if Node(found.graph, operation).kind is not known_node(original).kind:
+        raise UsageError(f"{original!r} is of another type")
     found.set(original, operation)
 
 

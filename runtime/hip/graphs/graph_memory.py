@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ....fatbin.errors import UsageError
 from ...graphs import memory
 from ...graphs.graph import Graph
 from ...graphs.user_object import UserObject
 from ...kernels.arguments import SimpleData
 from ...profile import profile
 from .. import state
-from ..errors import HipError
+from ..errors import HipError, hipError_t
 from ..gate import api
 from .graph_parts import known_graph
 from .graph_structures import hipGraphMemAttributeType
@@ -27,7 +28,7 @@ def hipUserObjectCreate(
 ) -> UserObject:
     """Something that lives as long as somebody holds on to it: then ``destroy(ptr)`` is called."""
     if destroy is None or flags != hipUserObjectNoDestructorSync or initialRefcount <= 0:
-        raise HipError(1, "hipUserObjectCreate: it takes a function, a count, and hipUserObjectNoDestructorSync")
+        raise UsageError("it takes a function, a count, and hipUserObjectNoDestructorSync")
     function = destroy
     return UserObject(lambda: function(ptr), initialRefcount)
 
@@ -35,29 +36,26 @@ def hipUserObjectCreate(
 @api()
 def hipUserObjectRetain(object: UserObject | None, count: int = 1) -> None:
     """So many more hold on to it."""
-    call = "hipUserObjectRetain"
-    thing = _user_object(object, count, call)
-    if _is_held(thing, 1, call):
+    thing = _user_object(object, count)
+    if _is_held(thing, 1):
         thing.retain(count)
 
 
 @api()
 def hipUserObjectRelease(object: UserObject | None, count: int = 1) -> None:
     """So many fewer do."""
-    call = "hipUserObjectRelease"
-    thing = _user_object(object, count, call)
-    if _is_held(thing, count, call):
+    thing = _user_object(object, count)
+    if _is_held(thing, count):
         thing.release(count)
 
 
 @api()
 def hipGraphRetainUserObject(graph: Graph | None, object: UserObject | None, count: int = 1, flags: int = 0) -> None:
     """A graph holds on to it; with hipGraphUserObjectMove in place of the caller."""
-    call = "hipGraphRetainUserObject"
-    found, thing = known_graph(graph, call), _user_object(object, count, call)
+    found, thing = known_graph(graph), _user_object(object, count)
     if flags not in (0, hipGraphUserObjectMove):
-        raise HipError(1, f"{call}: flags {flags}; there is hipGraphUserObjectMove")
-    if not _is_held(thing, 1, call):
+        raise UsageError(f"flags {flags}; there is hipGraphUserObjectMove")
+    if not _is_held(thing, 1):
         return
     if not flags:
         thing.retain(count)
@@ -67,12 +65,11 @@ def hipGraphRetainUserObject(graph: Graph | None, object: UserObject | None, cou
 @api()
 def hipGraphReleaseUserObject(graph: Graph | None, object: UserObject | None, count: int = 1) -> None:
     """A graph no longer does."""
-    call = "hipGraphReleaseUserObject"
-    found, thing = known_graph(graph, call), _user_object(object, count, call)
+    found, thing = known_graph(graph), _user_object(object, count)
     held = found.keeps.get(thing, 0)
     if count > held and profile().code("releasing more than is held"):
-        raise HipError(1, f"{call}: the graph holds on to it {held} times, not {count}")
-    if not held or not _is_held(thing, count, call):
+        raise UsageError(f"the graph holds on to it {held} times, not {count}")
+    if not held or not _is_held(thing, count):
         return
     if held > count:
         found.keeps[thing] = held - count
@@ -81,20 +78,20 @@ def hipGraphReleaseUserObject(graph: Graph | None, object: UserObject | None, co
     thing.release(count)
 
 
-def _user_object(thing: Any, count: int, call: str) -> UserObject:
+def _user_object(thing: Any, count: int) -> UserObject:
     if not isinstance(thing, UserObject):
-        raise HipError(1, f"{call}: {thing!r} is no user object; hipUserObjectCreate makes one")
+        raise UsageError(f"{thing!r} is no user object; hipUserObjectCreate makes one")
     if not 0 < count <= _MOST_REFERENCES:
-        raise HipError(1, f"{call}: {count} references")
+        raise UsageError(f"{count} references")
     return thing
 
 
-def _is_held(thing: UserObject, count: int, call: str) -> bool:
+def _is_held(thing: UserObject, count: int) -> bool:
     """Whether so many hold on to it. HIP lets go of nothing where they do not, and calls that success."""
     if thing.count >= count:
         return True
     if code := profile().code("releasing more than is held"):
-        raise HipError(code, f"{call}: {count} references of {thing!r}")
+        raise HipError(hipError_t(code), f"{count} references of {thing!r}")
     return False
 
 
@@ -108,10 +105,9 @@ def hipDeviceGraphMemTrim(device: int) -> None:
 @api()
 def hipDeviceGetGraphMemAttribute(device: int, attr: int, value: Any) -> None:
     """How much memory graphs of a device have: ``value`` is a number of ctypes, or a pointer to one."""
-    call = "hipDeviceGetGraphMemAttribute"
     use = memory.use_of(state.device(device))
     if attr not in tuple(hipGraphMemAttributeType) or value is None:
-        raise HipError(1, f"{call}: there is no attribute {attr}, or nowhere to put its value")
+        raise UsageError(f"there is no attribute {attr}, or nowhere to put its value")
     answer = (use.used, use.used_high, use.reserved, use.reserved_high)[attr]
     (value if isinstance(value, SimpleData) else value.contents).value = answer
 
@@ -119,13 +115,12 @@ def hipDeviceGetGraphMemAttribute(device: int, attr: int, value: Any) -> None:
 @api()
 def hipDeviceSetGraphMemAttribute(device: int, attr: int, value: Any) -> None:
     """Forget what the most was: only that is set, and only to 0."""
-    call = "hipDeviceSetGraphMemAttribute"
     use = memory.use_of(state.device(device))
     if attr not in (1, 3) or value is None:
-        raise HipError(1, f"{call}: attribute {attr} of {value!r}; the highest ones are set, to 0")
+        raise UsageError(f"attribute {attr} of {value!r}; the highest ones are set, to 0")
     told = value.value if isinstance(value, SimpleData) else getattr(getattr(value, "contents", None), "value", value)
     if told:
-        raise HipError(1, f"{call}: attribute {attr} is not set to {told}; the highest ones are set to 0")
+        raise UsageError(f"attribute {attr} is not set to {told}; the highest ones are set to 0")
     if attr == hipGraphMemAttributeType.hipGraphMemAttrUsedMemHigh:
         use.used_high = 0
     else:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
+from ....fatbin.errors import UsageError
 from ...graphs.events import RecordEvent, WaitForEvent
 from ...graphs.graph import ChildGraph, Graph, GraphExec, Node, NodeKind
 from ...graphs.memory import AllocateBlock, FreeBlock, GraphBlock, block_at
@@ -18,14 +19,13 @@ from ...streams.operation import Fill, HostCall, Operation
 from .. import state
 from ..code.kernel_arguments import is_strict
 from ..code.launching import ApiLaunch, operation_of
-from ..code.modules import hipFunction_t
-from ..code.registration import function_of
-from ..errors import HipError
+from ..code.modules import function_of, hipFunction_t
+from ..errors import hipError_t
 from ..events import hipEvent_t, known_event
 from ..images.boxes import box
-from ..memory.copies import DEFAULT, checked
+from ..memory.copies import DEFAULT, copy_of
 from ..memory.fills import box_to_fill, words_to_fill
-from ..memory.places import address_of, copy_between
+from ..memory.places import address_of
 from ..streams import HostFunction
 from ..structures import dim3, hipExtent, hipMemcpy3DParms, hipPitchedPtr, hipPos
 from .graph_structures import hipHostNodeParams, hipKernelNodeParams, hipMemAllocNodeParams, hipMemsetParams
@@ -34,53 +34,53 @@ _CODES_OF_KERNELS = "hipLaunchKernel"
 _ELEMENTS = (1, 2, 4)
 
 
-def known_graph(handle: Any, call: str) -> Graph:
+def known_graph(handle: Any) -> Graph:
     """A graph that is not destroyed."""
     if not isinstance(handle, Graph) or handle.is_destroyed:
-        raise HipError(1, f"{call}: {handle!r} is no graph; hipGraphCreate makes one")
+        raise UsageError(f"{handle!r} is no graph; hipGraphCreate makes one")
     return handle
 
 
-def known_node(handle: Any, call: str, *kinds: NodeKind) -> Node:
+def known_node(handle: Any, *kinds: NodeKind) -> Node:
     """A node that is in a graph, and of one of ``kinds`` where there are any."""
     if not isinstance(handle, Node) or handle.is_removed or handle.graph.is_destroyed:
-        raise HipError(1, f"{call}: {handle!r} is no node of a graph")
+        raise UsageError(f"{handle!r} is no node of a graph")
     if kinds and handle.kind not in kinds:
-        raise HipError(1, f"{call}: {handle!r} is no node for {' or '.join(kind.value for kind in kinds)}")
+        raise UsageError(f"{handle!r} is no node for {' or '.join(kind.value for kind in kinds)}")
     return handle
 
 
-def known_exec(handle: Any, call: str) -> GraphExec:
+def known_exec(handle: Any) -> GraphExec:
     """An executable graph that is not destroyed."""
     if not isinstance(handle, GraphExec) or handle.is_destroyed:
-        raise HipError(1, f"{call}: {handle!r} is no executable graph; hipGraphInstantiate makes one")
+        raise UsageError(f"{handle!r} is no executable graph; hipGraphInstantiate makes one")
     return handle
 
 
-def nodes_of(given: Any, count: int | None, call: str) -> list[Node]:
+def nodes_of(given: Any, count: int | None) -> list[Node]:
     """A list of nodes, of which the first ``count`` are meant."""
     if isinstance(given, Node):
         given = [given]
     if not given and not count:
         return []
     if given is None:
-        raise HipError(1, f"{call}: there is no list of the {count} nodes")
+        raise UsageError(f"there is no list of the {count} nodes")
     found = list(given[:count])
     if count is not None and len(found) < count:
-        raise HipError(1, f"{call}: {count} nodes, and the list has {len(found)}")
-    return [known_node(node, call) for node in found]
+        raise UsageError(f"{count} nodes, and the list has {len(found)}")
+    return [known_node(node) for node in found]
 
 
-def added(call: str, graph: Any, after: Any, count: int | None, make: Callable[[], Operation]) -> Node:
+def added(graph: Any, after: Any, count: int | None, make: Callable[[], Operation]) -> Node:
     """A new node of a graph, made when the rest is known to be right."""
-    found = known_graph(graph, call)
-    before = nodes_of(after, count, call)
+    found = known_graph(graph)
+    before = nodes_of(after, count)
     return found.add(make(), before)
 
 
-def own_node(graph_exec: Any, node: Any, call: str, *kinds: NodeKind) -> tuple[GraphExec, Node]:
+def own_node(graph_exec: Any, node: Any, *kinds: NodeKind) -> tuple[GraphExec, Node]:
     """An executable graph, and the node of it that stands for one of its graph."""
-    found, original = known_exec(graph_exec, call), known_node(node, call, *kinds)
+    found, original = known_exec(graph_exec), known_node(node, *kinds)
     found.node(original)
     return found, original
 
@@ -88,19 +88,19 @@ def own_node(graph_exec: Any, node: Any, call: str, *kinds: NodeKind) -> tuple[G
 # Kernels
 
 
-def kernel_operation(call: str, given: Any) -> Operation:
+def kernel_operation(given: Any) -> Operation:
     """Launching a kernel."""
     if not isinstance(given, hipKernelNodeParams):
-        raise HipError(1, f"{call}: it takes hipKernelNodeParams")
+        raise UsageError("it takes hipKernelNodeParams")
     if not given.func:
-        raise HipError(1, f"{call}: there is no function")
+        raise UsageError("there is no function")
     function = function_of(given.func)
     launch = launch_of(_three(given.gridDim), _three(given.blockDim), int(given.sharedMemBytes), is_strict())
     params = given.kernelParams
     if params is None and given.extra is None and not function.kernel.arguments:
         params = ()
     device = function.kernel.device
-    made = operation_of(call, function, launch, device, params, given.extra, codes=_CODES_OF_KERNELS)
+    made = operation_of(_CODES_OF_KERNELS, function, launch, device, params, given.extra)
     made.symbol = given.func if isinstance(given.func, int) else None
     return made
 
@@ -130,21 +130,21 @@ def _three(size: Any) -> tuple[int, int, int]:
 # Copies and fills
 
 
-def copy_operation(call: str, dst: Any, src: Any, count: int, kind: int) -> Operation:
+def copy_operation(dst: Any, src: Any, count: int, kind: int) -> Operation:
     """Copying bytes."""
-    places = checked(call, dst, src, count, kind)
-    if places is None:
-        raise HipError(1, f"{call}: there is nothing to copy")
-    return copy_between(*places, count)
+    copy = copy_of(dst, src, count, kind)
+    if copy is None:
+        raise UsageError("there is nothing to copy")
+    return copy
 
 
-def box_operation(call: str, given: Any) -> Operation:
+def box_operation(given: Any) -> Operation:
     """Copying a box; one that is a row is copied as bytes are."""
     if not isinstance(given, hipMemcpy3DParms):
-        raise HipError(1, f"{call}: it takes hipMemcpy3DParms")
-    found = box(call, given)
+        raise UsageError("it takes hipMemcpy3DParms")
+    found = box(given)
     if found is None:
-        raise HipError(1, f"{call}: the box is empty")
+        raise UsageError("the box is empty")
     return found
 
 
@@ -163,19 +163,19 @@ def box_params(operation: Operation) -> hipMemcpy3DParms:
     return hipMemcpy3DParms(None, hipPos(), source, None, hipPos(), to, hipExtent(*extent), direction)
 
 
-def fill_operation(call: str, given: Any) -> Operation:
+def fill_operation(given: Any) -> Operation:
     """Setting elements, in a row or in several."""
     if not isinstance(given, hipMemsetParams):
-        raise HipError(1, f"{call}: it takes hipMemsetParams")
+        raise UsageError("it takes hipMemsetParams")
     size, width, height = int(given.elementSize), int(given.width), int(given.height)
     if size not in _ELEMENTS or not given.dst or not width or not height:
-        raise HipError(1, f"{call}: {height} rows of {width} elements of {size} bytes at {given.dst or 0:#x}")
+        raise UsageError(f"{height} rows of {width} elements of {size} bytes at {given.dst or 0:#x}")
     found: Operation | None
     if height == 1:
-        found = words_to_fill(call, given.dst, int(given.value), width, size)
+        found = words_to_fill(given.dst, int(given.value), width, size)
     else:
         shape = Box(0, int(given.pitch), int(given.pitch) * height)
-        found = box_to_fill(call, given.dst, shape, int(given.value), (width * size, height, 1), size)
+        found = box_to_fill(given.dst, shape, int(given.value), (width * size, height, 1), size)
     assert found is not None
     return found
 
@@ -194,10 +194,10 @@ def fill_params(operation: Operation) -> hipMemsetParams:
 # Everything else
 
 
-def host_operation(call: str, given: Any) -> Operation:
+def host_operation(given: Any) -> Operation:
     """Calling a function of the host."""
     if not isinstance(given, hipHostNodeParams) or given.fn is None:
-        raise HipError(1, f"{call}: it takes hipHostNodeParams with a function")
+        raise UsageError("it takes hipHostNodeParams with a function")
     return HostFunction(given.fn, given.userData)
 
 
@@ -208,23 +208,23 @@ def host_params(operation: HostCall) -> hipHostNodeParams:
     return hipHostNodeParams(operation.function, None)
 
 
-def child_operation(call: str, inside: Any, graph: Any = None) -> Operation:
+def child_operation(inside: Any, graph: Any = None) -> Operation:
     """Another graph, as it is now."""
-    found = known_graph(inside, call)
+    found = known_graph(inside)
     if found is graph:
-        raise HipError(1, f"{call}: a graph cannot be inside itself")
+        raise UsageError("a graph cannot be inside itself")
     return ChildGraph(found)
 
 
-def record_operation(call: str, event: Any) -> Operation:
+def record_operation(event: Any) -> Operation:
     """An event happens."""
-    found = known_event(event, call, 1)
+    found = known_event(event, hipError_t.hipErrorInvalidValue)
     return RecordEvent(found.event, found)
 
 
-def wait_operation(call: str, event: Any) -> Operation:
+def wait_operation(event: Any) -> Operation:
     """Waiting for an event."""
-    found = known_event(event, call, 1)
+    found = known_event(event, hipError_t.hipErrorInvalidValue)
     return WaitForEvent(found.event, found)
 
 
@@ -235,16 +235,16 @@ def event_of(operation: Operation) -> hipEvent_t:
     return handle if isinstance(handle, hipEvent_t) else hipEvent_t(operation.event, 0)
 
 
-def allocate_operation(call: str, given: Any) -> Operation:
+def allocate_operation(given: Any) -> Operation:
     """Allocating memory; where that is, is put into ``given``."""
     if not isinstance(given, hipMemAllocNodeParams) or not given.bytesize:
-        raise HipError(1, f"{call}: it takes hipMemAllocNodeParams with a size")
+        raise UsageError("it takes hipMemAllocNodeParams with a size")
     properties = given.poolProps
     if properties.location.type != 1 or properties.allocType != 1:
-        raise HipError(1, f"{call}: allocType is hipMemAllocationTypePinned, and the location a device")
+        raise UsageError("allocType is hipMemAllocationTypePinned, and the location a device")
     number = int(properties.location.id)
     if not 0 <= number < len(state.devices()):
-        raise HipError(1, f"{call}: there is no device {number}")
+        raise UsageError(f"there is no device {number}")
     block = GraphBlock(state.device(number), int(given.bytesize))
     given.dptr = block.address
     return AllocateBlock(block)
@@ -258,12 +258,12 @@ def allocate_params(operation: AllocateBlock) -> hipMemAllocNodeParams:
     return made
 
 
-def free_operation(call: str, address: Any) -> Operation:
+def free_operation(address: Any) -> Operation:
     """Freeing memory that a node allocates."""
-    place = address_of(address, call)
+    place = address_of(address)
     block = block_at(place)
     if block is None:
-        raise HipError(1, f"{call}: {place:#x} is not memory that a node of a graph allocates")
+        raise UsageError(f"{place:#x} is not memory that a node of a graph allocates")
     return FreeBlock(block)
 
 
@@ -271,5 +271,5 @@ def address_in(value: Any, address: int) -> None:
     """Put an address where a caller wants it: into a value of ctypes, or what a pointer of ctypes points at."""
     target = value.contents if hasattr(value, "contents") else value
     if not isinstance(target, ctypes.c_void_p):
-        raise HipError(1, f"there is nowhere to put the address: {value!r} is no ctypes.c_void_p")
+        raise UsageError(f"there is nowhere to put the address: {value!r} is no ctypes.c_void_p")
     target.value = address

@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 from typing import Any
 
+from ....fatbin.errors import UsageError
 from ...graphs.graph import Graph, GraphExec, Node, NodeKind
 from ...profile import profile
-from ..errors import HipError
+from ..errors import HipError, hipError_t
 from ..gate import api
 from .graph_parts import known_graph, known_node, nodes_of
 from .graph_structures import hipGraphNodeType
@@ -34,16 +35,16 @@ _TYPES = {
 def hipGraphCreate(flags: int = 0) -> Graph:
     """A new graph without nodes."""
     if flags:
-        raise HipError(1, f"hipGraphCreate: flags {flags}; there are none")
+        raise UsageError(f"flags {flags}; there are none")
     return Graph()
 
 
 @api()
 def hipGraphDestroy(graph: Graph | None) -> None:
     """End a graph and its nodes. What was instantiated of it stays."""
-    found = known_graph(graph, "hipGraphDestroy")
+    found = known_graph(graph)
     if found.owner is not None:
-        raise HipError(1, f"hipGraphDestroy: {found!r} belongs to {found.owner!r}")
+        raise UsageError(f"{found!r} belongs to {found.owner!r}")
     found.is_destroyed = True
     found.release()
 
@@ -51,79 +52,79 @@ def hipGraphDestroy(graph: Graph | None) -> None:
 @api(1)
 def hipGraphClone(originalGraph: Graph | None) -> Graph:
     """A copy of a graph."""
-    return known_graph(originalGraph, "hipGraphClone").clone()
+    return known_graph(originalGraph).clone()
 
 
 @api(1)
 def hipGraphNodeFindInClone(originalNode: Node | None, clonedGraph: Graph | None) -> Node:
     """The node of a clone that stands for one of the original."""
-    original = known_node(originalNode, "hipGraphNodeFindInClone")
-    clone = known_graph(clonedGraph, "hipGraphNodeFindInClone")
+    original = known_node(originalNode)
+    clone = known_graph(clonedGraph)
     found = next((node for node in clone.all_nodes() if node.original is original), None)
     if found is None:
-        raise HipError(1, f"hipGraphNodeFindInClone: {clone!r} has no copy of {original!r}")
+        raise UsageError(f"{clone!r} has no copy of {original!r}")
     return found
 
 
 @api()
 def hipGraphAddDependencies(graph: Graph | None, from_: Any, to: Any, numDependencies: int) -> None:
     """New edges: each of ``to`` depends on the one of ``from_`` that has its place."""
-    found = known_graph(graph, "hipGraphAddDependencies")
-    for first, second in _edges("hipGraphAddDependencies", from_, to, numDependencies):
+    found = known_graph(graph)
+    for first, second in _edges(from_, to, numDependencies):
         found.connect(first, second)
 
 
 @api()
 def hipGraphRemoveDependencies(graph: Graph | None, from_: Any, to: Any, numDependencies: int) -> None:
     """The end of edges."""
-    found = known_graph(graph, "hipGraphRemoveDependencies")
-    for first, second in _edges("hipGraphRemoveDependencies", from_, to, numDependencies):
+    found = known_graph(graph)
+    for first, second in _edges(from_, to, numDependencies):
         found.disconnect(first, second)
 
 
-def _edges(call: str, from_: Any, to: Any, count: int) -> list[tuple[Node, Node]]:
-    return list(zip(nodes_of(from_, count, call), nodes_of(to, count, call), strict=True))
+def _edges(from_: Any, to: Any, count: int) -> list[tuple[Node, Node]]:
+    return list(zip(nodes_of(from_, count), nodes_of(to, count), strict=True))
 
 
 @api(2)
 def hipGraphGetNodes(graph: Graph | None) -> tuple[list[Node], int]:
     """The nodes of a graph, and how many there are."""
-    nodes = list(known_graph(graph, "hipGraphGetNodes").nodes)
+    nodes = list(known_graph(graph).nodes)
     return nodes, len(nodes)
 
 
 @api(2)
 def hipGraphGetRootNodes(graph: Graph | None) -> tuple[list[Node], int]:
     """Those that depend on none."""
-    nodes = list(known_graph(graph, "hipGraphGetRootNodes").roots)
+    nodes = list(known_graph(graph).roots)
     return nodes, len(nodes)
 
 
 @api(3)
 def hipGraphGetEdges(graph: Graph | None) -> tuple[list[Node], list[Node], int]:
     """Where each edge comes from, where it goes to, and how many there are."""
-    edges = known_graph(graph, "hipGraphGetEdges").edges
+    edges = known_graph(graph).edges
     return [first for first, _ in edges], [second for _, second in edges], len(edges)
 
 
 @api(2)
 def hipGraphNodeGetDependencies(node: Node | None) -> tuple[list[Node], int]:
     """What a node depends on."""
-    nodes = list(known_node(node, "hipGraphNodeGetDependencies").before)
+    nodes = list(known_node(node).before)
     return nodes, len(nodes)
 
 
 @api(2)
 def hipGraphNodeGetDependentNodes(node: Node | None) -> tuple[list[Node], int]:
     """What depends on it."""
-    nodes = list(known_node(node, "hipGraphNodeGetDependentNodes").behind)
+    nodes = list(known_node(node).behind)
     return nodes, len(nodes)
 
 
 @api(1)
 def hipGraphNodeGetType(node: Node | None) -> int:
     """What a node is."""
-    found = _TYPES[known_node(node, "hipGraphNodeGetType").kind]
+    found = _TYPES[known_node(node).kind]
     first = profile().code("first graph node type")
     return found if not first else first + found
 
@@ -131,21 +132,21 @@ def hipGraphNodeGetType(node: Node | None) -> int:
 @api()
 def hipGraphDestroyNode(node: Node | None) -> None:
     """Take a node out of its graph."""
-    found = known_node(node, "hipGraphDestroyNode")
+    found = known_node(node)
     found.graph.remove(found)
 
 
 @api()
 def hipGraphDebugDotPrint(graph: Graph | None, path: str | bytes | os.PathLike[str] | None, flags: int = 0) -> None:
     """Write what a graph looks like, for Graphviz."""
-    found = known_graph(graph, "hipGraphDebugDotPrint")
+    found = known_graph(graph)
     if path is None:
-        raise HipError(1, "hipGraphDebugDotPrint: there is no file name")
+        raise UsageError("there is no file name")
     name = os.fsdecode(path)
     try:
         found.save_dot(name, verbose=bool(flags))
     except OSError as error:
-        raise HipError(304, f"hipGraphDebugDotPrint: {name}: {error.strerror}") from error
+        raise HipError(hipError_t.hipErrorOperatingSystem, f"{name}: {error.strerror}") from error
 
 
 __all__ = [

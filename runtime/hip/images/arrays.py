@@ -5,14 +5,15 @@ from __future__ import annotations
 import threading
 from typing import Any, NoReturn
 
+from ....fatbin.errors import UsageError
 from ...array import CUBEMAP, GATHER, LAYERED, SURFACE, Array, images_of
 from ...forks import hold
 from ...graphs.capture import refuse_unsafe
 from ...isa.images.formats import Format, Number
 from ...kernels.arguments import SimpleData
 from .. import state
-from ..errors import HipError
-from ..gate import api
+from ..errors import HipError, hipError_t
+from ..gate import api, enter
 from ..structures import hipExtent
 from .image_structures import (
     HIP_ARRAY3D_DESCRIPTOR,
@@ -23,7 +24,6 @@ from .image_structures import (
     hipChannelFormatKind,
 )
 
-_INVALID, _DESTROYED, _NO_HANDLE = 1, 709, 400
 _KNOWN_FLAGS = LAYERED | SURFACE | GATHER
 _FORMATS: dict[int, tuple[int, Number]] = {
     hipArray_Format.HIP_AD_FORMAT_UNSIGNED_INT8: (8, Number.UINT),
@@ -45,6 +45,7 @@ _arrays: dict[int, tuple[hipArray, Array]] = {}
 """By handle."""
 
 
+@enter
 def hipCreateChannelDesc(x: int, y: int, z: int, w: int, f: int) -> hipChannelFormatDesc:
     """A description of channels."""
     return hipChannelFormatDesc(x, y, z, w, int(f))
@@ -54,7 +55,7 @@ def hipCreateChannelDesc(x: int, y: int, z: int, w: int, f: int) -> hipChannelFo
 def hipMallocArray(desc: hipChannelFormatDesc, width: int, height: int = 0, flags: int = 0) -> hipArray:
     """An array of one or two axes."""
     refuse_unsafe("hipMallocArray")
-    return _made("hipMallocArray", format_of(desc, "hipMallocArray"), (width, height, 0), flags)
+    return _made(format_of(desc), (width, height, 0), flags)
 
 
 @api(1)
@@ -62,56 +63,56 @@ def hipMalloc3DArray(desc: hipChannelFormatDesc, extent: hipExtent, flags: int =
     """An array; with hipArrayLayered its last size is how many layers it has."""
     refuse_unsafe("hipMalloc3DArray")
     sizes = int(extent.width), int(extent.height), int(extent.depth)
-    return _made("hipMalloc3DArray", format_of(desc, "hipMalloc3DArray"), sizes, flags)
+    return _made(format_of(desc), sizes, flags)
 
 
 @api(1)
 def hipArrayCreate(pAllocateArray: HIP_ARRAY_DESCRIPTOR) -> hipArray:
     """An array of one or two axes, as the driver API says it."""
-    wanted = _required(pAllocateArray, "hipArrayCreate")
-    format = driver_format(wanted.Format, wanted.NumChannels, "hipArrayCreate")
-    return _made("hipArrayCreate", format, (int(wanted.Width), int(wanted.Height), 0), 0)
+    wanted = _required(pAllocateArray)
+    format = driver_format(wanted.Format, wanted.NumChannels)
+    return _made(format, (int(wanted.Width), int(wanted.Height), 0), 0)
 
 
 @api(1)
 def hipArray3DCreate(pAllocateArray: HIP_ARRAY3D_DESCRIPTOR) -> hipArray:
     """An array, as the driver API says it."""
-    wanted = _required(pAllocateArray, "hipArray3DCreate")
-    format = driver_format(wanted.Format, wanted.NumChannels, "hipArray3DCreate")
+    wanted = _required(pAllocateArray)
+    format = driver_format(wanted.Format, wanted.NumChannels)
     sizes = int(wanted.Width), int(wanted.Height), int(wanted.Depth)
-    return _made("hipArray3DCreate", format, sizes, int(wanted.Flags))
+    return _made(format, sizes, int(wanted.Flags))
 
 
 @api()
 def hipFreeArray(array: Any) -> None:
     """Give an array back, when all work of its device is done."""
-    _free("hipFreeArray", array)
+    _free(array)
 
 
 @api()
 def hipArrayDestroy(array: Any) -> None:
     """The same."""
-    _free("hipArrayDestroy", array)
+    _free(array)
 
 
 @api(3)
 def hipArrayGetInfo(array: Any) -> tuple[hipChannelFormatDesc, hipExtent, int]:
     """Its channels, its sizes, its flags."""
-    found = array_of(array, "hipArrayGetInfo")
+    found = array_of(array)
     return channels_of(found.format), hipExtent(found.width, found.height, found.depth), found.flags
 
 
 @api(1)
 def hipArrayGetDescriptor(array: Any) -> HIP_ARRAY_DESCRIPTOR:
     """Its channels and its first two sizes."""
-    found = array_of(array, "hipArrayGetDescriptor")
+    found = array_of(array)
     return HIP_ARRAY_DESCRIPTOR(found.width, found.height, driver_number(found.format), found.format.channels)
 
 
 @api(1)
 def hipArray3DGetDescriptor(array: Any) -> HIP_ARRAY3D_DESCRIPTOR:
     """All of it."""
-    found = array_of(array, "hipArray3DGetDescriptor")
+    found = array_of(array)
     sizes = found.width, found.height, found.depth
     return HIP_ARRAY3D_DESCRIPTOR(*sizes, driver_number(found.format), found.format.channels, found.flags)
 
@@ -119,7 +120,7 @@ def hipArray3DGetDescriptor(array: Any) -> HIP_ARRAY3D_DESCRIPTOR:
 @api(1)
 def hipGetChannelDesc(array: Any) -> hipChannelFormatDesc:
     """Its channels."""
-    return channels_of(array_of(array, "hipGetChannelDesc").format)
+    return channels_of(array_of(array).format)
 
 
 # Mipmapped arrays
@@ -129,58 +130,60 @@ def hipGetChannelDesc(array: Any) -> hipChannelFormatDesc:
 def hipMallocMipmappedArray(desc: Any, extent: Any, numLevels: int, flags: int = 0) -> None:
     """Refused: images have one level of detail."""
     del extent, numLevels, flags
-    _no_levels("hipMallocMipmappedArray", desc)
+    _no_levels(desc)
 
 
 @api(1)
 def hipMipmappedArrayCreate(pMipmappedArrayDesc: Any, numMipmapLevels: int) -> None:
     """Refused: images have one level of detail."""
     del numMipmapLevels
-    _no_levels("hipMipmappedArrayCreate", pMipmappedArrayDesc)
+    _no_levels(pMipmappedArrayDesc)
 
 
 @api()
 def hipFreeMipmappedArray(mipmappedArray: Any) -> None:
     """Refused: there are none."""
-    _no_levels("hipFreeMipmappedArray", mipmappedArray)
+    _no_levels(mipmappedArray)
 
 
 @api()
 def hipMipmappedArrayDestroy(hMipmappedArray: Any) -> None:
     """Refused: there are none."""
-    _no_levels("hipMipmappedArrayDestroy", hMipmappedArray)
+    _no_levels(hMipmappedArray)
 
 
 @api(1)
 def hipGetMipmappedArrayLevel(mipmappedArray: Any, level: int) -> None:
     """Refused: there are none."""
     del level
-    _no_levels("hipGetMipmappedArrayLevel", mipmappedArray)
+    _no_levels(mipmappedArray)
 
 
 @api(1)
 def hipMipmappedArrayGetLevel(hMipMappedArray: Any, level: int) -> None:
     """Refused: there are none."""
     del level
-    _no_levels("hipMipmappedArrayGetLevel", hMipMappedArray)
+    _no_levels(hMipMappedArray)
 
 
-def _no_levels(call: str, what: Any) -> NoReturn:
+def _no_levels(what: Any) -> NoReturn:
     if not what:
-        raise HipError(1, f"{call}: there is no description, or no array")
-    raise HipError(801, f"{call}: arrays with levels of detail are not there")
+        raise UsageError("there is no description, or no array")
+    raise HipError(hipError_t.hipErrorNotSupported, "arrays with levels of detail are not there")
 
 
 # What others need
 
 
-def array_of(handle: Any, call: str) -> Array:
+def array_of(handle: Any) -> Array:
     """The array that a handle stands for."""
     address = handle_of(handle)
     with _lock:
         known = _arrays.get(address)
     if known is None:
-        raise HipError(_NO_HANDLE, f"{call}: {address:#x} is no array" if address else f"{call}: there is no array")
+        raise HipError(
+            hipError_t.hipErrorInvalidHandle, f"{address:#x} is no array" if address else "there is no array"
+        )
     return known[1]
 
 
@@ -198,16 +201,16 @@ def structure_at(address: int) -> hipArray | None:
     return known[0] if known else None
 
 
-def format_of(desc: hipChannelFormatDesc, call: str) -> Format:
+def format_of(desc: hipChannelFormatDesc) -> Format:
     """What a description of channels says."""
     if not isinstance(desc, hipChannelFormatDesc):
-        raise HipError(_INVALID, f"{call}: it takes a hipChannelFormatDesc")
+        raise UsageError("it takes a hipChannelFormatDesc")
     bits = [int(desc.x), int(desc.y), int(desc.z), int(desc.w)]
     count = next((n for n, width in enumerate(bits) if not width), 4)
     is_even = not any(bits[count:]) and len(set(bits[:count])) == 1
     number = _KINDS.get(desc.f)
     if count not in (1, 2, 4) or not is_even or number is None or (bits[0], number) not in _FORMATS.values():
-        raise HipError(_INVALID, f"{call}: there is no array with channels of {bits} bits of kind {desc.f}")
+        raise UsageError(f"there is no array with channels of {bits} bits of kind {desc.f}")
     return Format(bits[0], count, number)
 
 
@@ -218,10 +221,10 @@ def channels_of(format: Format) -> hipChannelFormatDesc:
     return hipChannelFormatDesc(*bits, int(kind))
 
 
-def driver_format(number: int, channels: int, call: str) -> Format:
+def driver_format(number: int, channels: int) -> Format:
     """What the driver API's numbers say."""
     if number not in _FORMATS or channels not in (1, 2, 4):
-        raise HipError(_INVALID, f"{call}: there is no array of {channels} channels of format {number:#x}")
+        raise UsageError(f"there is no array of {channels} channels of format {number:#x}")
     return Format(_FORMATS[number][0], int(channels), _FORMATS[number][1])
 
 
@@ -230,24 +233,24 @@ def driver_number(format: Format) -> int:
     return int(next(number for number, found in _FORMATS.items() if found == (format.bits, format.number)))
 
 
-def _required(descriptor: Any, call: str) -> Any:
+def _required(descriptor: Any) -> Any:
     if descriptor is None:
-        raise HipError(_INVALID, f"{call}: it takes a descriptor")
+        raise UsageError("it takes a descriptor")
     return descriptor
 
 
-def _made(call: str, format: Format, sizes: tuple[int, int, int], flags: int) -> hipArray:
+def _made(format: Format, sizes: tuple[int, int, int], flags: int) -> hipArray:
     device = state.device()
     images_of(device)
     width, height, depth = sizes
     if flags & CUBEMAP or flags & ~(_KNOWN_FLAGS | CUBEMAP):
-        raise HipError(_INVALID, f"{call}: flags {flags:#x}; there are {_KNOWN_FLAGS:#x}")
+        raise UsageError(f"flags {flags:#x}; there are {_KNOWN_FLAGS:#x}")
     if flags & GATHER and (not width or not height or depth):
-        raise HipError(_INVALID, f"{call}: only arrays of two axes are gathered from")
+        raise UsageError("only arrays of two axes are gathered from")
     if flags & LAYERED and not depth:
-        raise HipError(_INVALID, f"{call}: a layered array of no layers")
+        raise UsageError("a layered array of no layers")
     if depth and not height and not flags & LAYERED:
-        raise HipError(_INVALID, f"{call}: {depth} slices of no rows")
+        raise UsageError(f"{depth} slices of no rows")
     array = Array(device, format, width, height, depth, flags)
     made = hipArray(
         data=array.address,
@@ -264,14 +267,14 @@ def _made(call: str, format: Format, sizes: tuple[int, int, int], flags: int) ->
     return made
 
 
-def _free(call: str, handle: Any) -> None:
+def _free(handle: Any) -> None:
     address = handle_of(handle)
     if not address:
-        raise HipError(_INVALID, f"{call}: there is no array")
+        raise UsageError("there is no array")
     with _lock:
         known = _arrays.pop(address, None)
     if known is None:
-        raise HipError(_DESTROYED, f"{call}: {address:#x} is no array, or not any more")
+        raise HipError(hipError_t.hipErrorContextIsDestroyed, f"{address:#x} is no array, or not any more")
     known[1].free()
 
 

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from ....fatbin.errors import UsageError
 from ...array import Array
-from ...graphs.capture import refuse_null, refuse_unsafe
+from ...graphs.capture import refuse_unsafe
 from ...streams.boxes import Box, CopyBox, Extent
 from ...streams.operation import Operation
-from ...streams.stream import Stream
 from .. import state
-from ..errors import HipError
+from ..errors import HipError, hipError_t
 from ..gate import api, per_thread
 from ..memory.copies import KINDS
 from ..memory.places import Place, check_room, place_of
 from ..memory.pointers import hipMemoryType, type_number
+from ..memory.submitting import later, now
 from ..structures import HIP_MEMCPY3D, hip_Memcpy2D, hipExtent, hipMemcpy3DParms, hipPitchedPtr
 from .arrays import array_of
 
@@ -35,7 +36,7 @@ def hipMallocPitch(width: int, height: int) -> tuple[int, int]:
 def hipMemAllocPitch(widthInBytes: int, height: int, elementSizeBytes: int) -> tuple[int, int]:
     """The same; elements have 4, 8 or 16 bytes."""
     if elementSizeBytes not in (4, 8, 16) or not widthInBytes or not height:
-        raise HipError(1, f"hipMemAllocPitch: {height} rows of {widthInBytes} bytes, elements of {elementSizeBytes}")
+        raise UsageError(f"{height} rows of {widthInBytes} bytes, elements of {elementSizeBytes}")
     refuse_unsafe("hipMemAllocPitch")
     pitch = _pitch(widthInBytes)
     return state.device().allocate(pitch * height), pitch
@@ -52,10 +53,10 @@ def hipMalloc3D(extent: hipExtent) -> hipPitchedPtr:
     return hipPitchedPtr(address, pitch if size else 0, width, height)
 
 
-@api()
-def hipMemcpy2D(dst: Any, dpitch: int, src: Any, spitch: int, width: int, height: int, kind: int) -> None:
+@now
+def hipMemcpy2D(dst: Any, dpitch: int, src: Any, spitch: int, width: int, height: int, kind: int) -> Operation | None:
     """Copy rows, after everything before, and wait for it."""
-    now("hipMemcpy2D", rows("hipMemcpy2D", dst, dpitch, src, spitch, width, height, kind))
+    return rows(dst, dpitch, src, spitch, width, height, kind)
 
 
 @api()
@@ -63,80 +64,82 @@ def hipMemcpy2DAsync(
     dst: Any, dpitch: int, src: Any, spitch: int, width: int, height: int, kind: int, stream: Any = None
 ) -> None:
     """Have a stream copy rows."""
-    later("hipMemcpy2DAsync", rows("hipMemcpy2DAsync", dst, dpitch, src, spitch, width, height, kind), stream)
+    later(rows(dst, dpitch, src, spitch, width, height, kind), stream)
 
 
-@api()
-def hipMemcpy3D(p: hipMemcpy3DParms) -> None:
+@now
+def hipMemcpy3D(p: hipMemcpy3DParms) -> Operation | None:
     """Copy a box, after everything before, and wait for it."""
-    now("hipMemcpy3D", box("hipMemcpy3D", p))
+    return box(p)
 
 
 @api()
 def hipMemcpy3DAsync(p: hipMemcpy3DParms, stream: Any = None) -> None:
     """Have a stream copy a box."""
-    later("hipMemcpy3DAsync", box("hipMemcpy3DAsync", p), stream)
+    later(box(p), stream)
 
 
-@api()
-def hipMemcpyParam2D(pCopy: hip_Memcpy2D | None) -> None:
+@now
+def hipMemcpyParam2D(pCopy: hip_Memcpy2D | None) -> Operation | None:
     """Copy rows, as the driver API says it."""
-    now("hipMemcpyParam2D", driver_rows("hipMemcpyParam2D", pCopy))
+    return driver_rows(pCopy)
 
 
 @api()
 def hipMemcpyParam2DAsync(pCopy: hip_Memcpy2D | None, stream: Any = None) -> None:
     """Have a stream copy rows, as the driver API says it."""
-    later("hipMemcpyParam2DAsync", driver_rows("hipMemcpyParam2DAsync", pCopy), stream)
+    later(driver_rows(pCopy), stream)
 
 
-@api()
-def hipDrvMemcpy2DUnaligned(pCopy: hip_Memcpy2D | None) -> None:
+@now
+def hipDrvMemcpy2DUnaligned(pCopy: hip_Memcpy2D | None) -> Operation | None:
     """Copy rows, as the driver API says it; here nothing has to be aligned."""
-    now("hipDrvMemcpy2DUnaligned", driver_rows("hipDrvMemcpy2DUnaligned", pCopy))
+    return driver_rows(pCopy)
 
 
-@api()
-def hipDrvMemcpy3D(pCopy: HIP_MEMCPY3D | None) -> None:
+@now
+def hipDrvMemcpy3D(pCopy: HIP_MEMCPY3D | None) -> Operation | None:
     """Copy a box, as the driver API says it."""
-    now("hipDrvMemcpy3D", driver_box("hipDrvMemcpy3D", pCopy))
+    return driver_box(pCopy)
 
 
 @api()
 def hipDrvMemcpy3DAsync(pCopy: HIP_MEMCPY3D | None, stream: Any = None) -> None:
     """Have a stream copy a box, as the driver API says it."""
-    later("hipDrvMemcpy3DAsync", driver_box("hipDrvMemcpy3DAsync", pCopy), stream)
+    later(driver_box(pCopy), stream)
 
 
 hipMemcpy2D_spt, hipMemcpy2DAsync_spt = per_thread(hipMemcpy2D), per_thread(hipMemcpy2DAsync)
 hipMemcpy3D_spt, hipMemcpy3DAsync_spt = per_thread(hipMemcpy3D), per_thread(hipMemcpy3DAsync)
 
 
-def rows(call: str, dst: Any, dpitch: int, src: Any, spitch: int, width: int, height: int, kind: int) -> CopyBox | None:
+def rows(dst: Any, dpitch: int, src: Any, spitch: int, width: int, height: int, kind: int) -> CopyBox | None:
     """Copying rows; None where there are none."""
     if kind not in KINDS:
-        raise HipError(21, f"{call}: {kind} is no direction")
+        raise HipError(hipError_t.hipErrorInvalidMemcpyDirection, f"{kind} is no direction")
     for pitch, what in ((dpitch, "destination"), (spitch, "source")):
         if width > pitch and width and height:
-            raise HipError(12, f"{call}: rows of {width} bytes that are {pitch} apart in the {what}")
+            raise HipError(
+                hipError_t.hipErrorInvalidPitchValue, f"rows of {width} bytes that are {pitch} apart in the {what}"
+            )
     extent = (width, height, 1)
-    return copy_box(call, (dst, Box(0, dpitch)), (src, Box(0, spitch)), extent)
+    return copy_box((dst, Box(0, dpitch)), (src, Box(0, spitch)), extent)
 
 
-def box(call: str, p: hipMemcpy3DParms) -> CopyBox | None:
+def box(p: hipMemcpy3DParms) -> CopyBox | None:
     """Copying a box; None where it is empty."""
     if not isinstance(p, hipMemcpy3DParms):
-        raise HipError(1, f"{call}: it takes hipMemcpy3DParms")
+        raise UsageError("it takes hipMemcpy3DParms")
     if p.kind not in KINDS:
-        raise HipError(21, f"{call}: {p.kind} is no direction")
+        raise HipError(hipError_t.hipErrorInvalidMemcpyDirection, f"{p.kind} is no direction")
     arrays = {side: getattr(p, f"{side}Array") for side in ("dst", "src")}
     for side, handle in arrays.items():
         if bool(handle) == bool(getattr(p, f"{side}Ptr").ptr):
-            raise HipError(1, f"{call}: of {side}Array and {side}Ptr one is to be given")
-    found = {side: array_of(handle, call) for side, handle in arrays.items() if handle}
+            raise UsageError(f"of {side}Array and {side}Ptr one is to be given")
+    found = {side: array_of(handle) for side, handle in arrays.items() if handle}
     sizes = {array.format.size for array in found.values()}
     if len(sizes) > 1:
-        raise HipError(1, f"{call}: the texels of the arrays have {' and '.join(map(str, sorted(sizes)))} bytes")
+        raise UsageError(f"the texels of the arrays have {' and '.join(map(str, sorted(sizes)))} bytes")
     # Where an array takes part, the width is in texels, and so is where a box begins in an array.
     size = next(iter(sizes), 1)
     extent = int(p.extent.width) * size, int(p.extent.height), int(p.extent.depth)
@@ -144,57 +147,55 @@ def box(call: str, p: hipMemcpy3DParms) -> CopyBox | None:
     for side, what in (("dst", "destination"), ("src", "source")):
         position, pointer = getattr(p, f"{side}Pos"), getattr(p, f"{side}Ptr")
         if side in found:
-            sides.append(
-                in_array(call, found[side], (int(position.x) * size, int(position.y), int(position.z)), extent)
-            )
+            sides.append(in_array(found[side], (int(position.x) * size, int(position.y), int(position.z)), extent))
             continue
         if min(extent) and extent[0] + position.x > pointer.pitch:
-            raise HipError(1, f"{call}: rows of {extent[0]} bytes from {position.x} on leave {pointer.pitch} ({what})")
+            raise UsageError(f"rows of {extent[0]} bytes from {position.x} on leave {pointer.pitch} ({what})")
         slices = pointer.pitch * (pointer.ysize or extent[1])
         start = position.x + position.y * pointer.pitch + position.z * slices
         sides.append(((pointer.ptr or 0, start), Box(0, int(pointer.pitch), int(slices))))
-    return copy_box(call, sides[0], sides[1], extent)
+    return copy_box(sides[0], sides[1], extent)
 
 
-def in_array(call: str, array: Array, at: tuple[int, int, int], extent: Extent) -> tuple[tuple[int, int], Box]:
+def in_array(array: Array, at: tuple[int, int, int], extent: Extent) -> tuple[tuple[int, int], Box]:
     """The part of an array that begins at a byte of a row of a slice."""
     if min(extent) and not array.holds(at, extent):
-        raise HipError(1, f"{call}: {extent} bytes, rows and slices from {at} on leave {array}")
+        raise UsageError(f"{extent} bytes, rows and slices from {at} on leave {array}")
     box = array.box(*at)
     return (array.address, box.address - array.address), Box(0, box.pitch, box.slice_pitch)
 
 
-def driver_rows(call: str, p: hip_Memcpy2D | None) -> CopyBox | None:
+def driver_rows(p: hip_Memcpy2D | None) -> CopyBox | None:
     """Copying rows as the driver API says it."""
     if p is None:
-        raise HipError(1, f"{call}: there is nothing that says what to copy")
+        raise UsageError("there is nothing that says what to copy")
     extent = int(p.WidthInBytes), int(p.Height), 1
     sides = []
     for side in ("dst", "src"):
         x, y = int(getattr(p, f"{side}XInBytes")), int(getattr(p, f"{side}Y"))
-        if (array := _driver_array(call, p, side)) is not None:
-            sides.append(in_array(call, array, (x, y, 0), extent))
+        if (array := _driver_array(p, side)) is not None:
+            sides.append(in_array(array, (x, y, 0), extent))
             continue
         pitch = int(getattr(p, f"{side}Pitch")) or extent[0]
-        sides.append(((_driver_pointer(call, p, side), x + y * pitch), Box(0, pitch)))
-    return copy_box(call, sides[0], sides[1], extent)
+        sides.append(((_driver_pointer(p, side), x + y * pitch), Box(0, pitch)))
+    return copy_box(sides[0], sides[1], extent)
 
 
-def driver_box(call: str, p: HIP_MEMCPY3D | None) -> CopyBox | None:
+def driver_box(p: HIP_MEMCPY3D | None) -> CopyBox | None:
     """Copying a box as the driver API says it."""
     if p is None:
-        raise HipError(1, f"{call}: there is nothing that says what to copy")
+        raise UsageError("there is nothing that says what to copy")
     extent = int(p.WidthInBytes), int(p.Height), int(p.Depth)
     sides = []
     for side in ("dst", "src"):
         x, y, z = (int(getattr(p, f"{side}{axis}")) for axis in ("XInBytes", "Y", "Z"))
-        if (array := _driver_array(call, p, side)) is not None:
-            sides.append(in_array(call, array, (x, y, z), extent))
+        if (array := _driver_array(p, side)) is not None:
+            sides.append(in_array(array, (x, y, z), extent))
             continue
         pitch = int(getattr(p, f"{side}Pitch")) or extent[0]
         slices = pitch * (int(getattr(p, f"{side}Height")) or extent[1])
-        sides.append(((_driver_pointer(call, p, side), x + y * pitch + z * slices), Box(0, pitch, slices)))
-    return copy_box(call, sides[0], sides[1], extent)
+        sides.append(((_driver_pointer(p, side), x + y * pitch + z * slices), Box(0, pitch, slices)))
+    return copy_box(sides[0], sides[1], extent)
 
 
 _TYPE = hipMemoryType
@@ -214,20 +215,20 @@ def _driver_field(p: Any, side: str) -> str:
     return next((field for field in ("Host", "Device", "Array") if getattr(p, f"{side}{field}")), "Host")
 
 
-def _driver_array(call: str, p: Any, side: str) -> Array | None:
+def _driver_array(p: Any, side: str) -> Array | None:
     """The array that one side of a copy is, if it is one."""
-    return array_of(getattr(p, f"{side}Array"), call) if _driver_field(p, side) == "Array" else None
+    return array_of(getattr(p, f"{side}Array")) if _driver_field(p, side) == "Array" else None
 
 
-def _driver_pointer(call: str, p: Any, side: str) -> int:
+def _driver_pointer(p: Any, side: str) -> int:
     """Where one side of a copy begins that is no array."""
     pointer = getattr(p, f"{side}{_driver_field(p, side)}")
     if not pointer:
-        raise HipError(1, f"{call}: there is no {'source' if side == 'src' else 'destination'}")
+        raise UsageError(f"there is no {'source' if side == 'src' else 'destination'}")
     return int(pointer)
 
 
-def copy_box(call: str, destination: tuple[Any, Box], source: tuple[Any, Box], extent: Extent) -> CopyBox | None:
+def copy_box(destination: tuple[Any, Box], source: tuple[Any, Box], extent: Extent) -> CopyBox | None:
     """Copying a box between two places, each with how far its rows are apart, or None where it is empty.
 
     A place may be a pair of an address and a distance from it.
@@ -237,9 +238,9 @@ def copy_box(call: str, destination: tuple[Any, Box], source: tuple[Any, Box], e
     boxes: list[tuple[Place, Box]] = []
     for (what, shape), name in ((destination, "destination"), (source, "source")):
         start, what = (what[1], what[0]) if isinstance(what, tuple) else (0, what)
-        place = place_of(what, f"{call}: {name}", is_written=name == "destination")
+        place = place_of(what, f"{name}", is_written=name == "destination")
         found = Box(place.address + start, shape.pitch, shape.slice_pitch)
-        check_room(place, start + found.reach(extent), f"{call}: {name}")
+        check_room(place, start + found.reach(extent), f"{name}")
         boxes.append((place, found))
     (to, to_box), (source_place, source_box) = boxes
     return CopyBox(to_box, source_box, extent, (to.keeps, source_place.keeps))
@@ -247,37 +248,6 @@ def copy_box(call: str, destination: tuple[Any, Box], source: tuple[Any, Box], e
 
 def _pitch(width: int) -> int:
     return -(-width // _ROW_STEP) * _ROW_STEP
-
-
-def now(call: str, operation: Operation | None) -> None:
-    """Do something after everything before, and wait for it."""
-    on = state.stream_of(None, call)
-    refuse_null(call)
-    if operation is not None:
-        _waited_for(on, operation)
-
-
-def later(call: str, operation: Operation | None, stream: Any) -> None:
-    """Have a stream do something; what touches pageable memory is waited for, which may change or end afterwards."""
-    on = state.stream_of(stream, call)
-    if operation is None:
-        return
-    if on.capture is not None or _is_pinned(operation):
-        on.enqueue(operation)
-    else:
-        _waited_for(on, operation)
-
-
-def _is_pinned(operation: Operation) -> bool:
-    if not isinstance(operation, CopyBox):
-        return False
-    places = [place_of(side.address, "copy", is_written=False) for side in (operation.destination, operation.source)]
-    return all(place.device is not None or place.host is not None for place in places)
-
-
-def _waited_for(on: Stream, operation: Operation) -> None:
-    on.do(operation.command())
-    on.device.release_to_system()
 
 
 __all__ = [

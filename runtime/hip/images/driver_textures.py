@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..errors import HipError
+from ....fatbin.errors import UsageError
 from ..gate import api
 from .arrays import channels_of, driver_format, driver_number, format_of
 from .image_structures import (
@@ -30,31 +30,30 @@ def hipTexObjectCreate(
     pResViewDesc: HIP_RESOURCE_VIEW_DESC | None = None,
 ) -> int:
     """A texture, as the driver API says it."""
-    call = "hipTexObjectCreate"
     if pResDesc is None or pTexDesc is None:
-        raise HipError(1, f"{call}: it takes a description of what the texture is of, and one of how it is read")
+        raise UsageError("it takes a description of what the texture is of, and one of how it is read")
     view = None
     if pResViewDesc is not None:
         view = hipResourceViewDesc(*(getattr(pResViewDesc, row[0]) for row in hipResourceViewDesc._fields_))
-    return create_texture(call, _from_driver(call, pResDesc), _read_as(pTexDesc), view)
+    return create_texture(_from_driver(pResDesc), _read_as(pTexDesc), view)
 
 
 @api()
 def hipTexObjectDestroy(texObject: int) -> None:
     """The end of a texture, when all work of its device is done."""
-    destroy_texture("hipTexObjectDestroy", texObject)
+    destroy_texture(texObject)
 
 
 @api(1)
 def hipTexObjectGetResourceDesc(texObject: int) -> HIP_RESOURCE_DESC:
     """What a texture is of, as the driver API says it."""
-    return _to_driver(texture_of(texObject, "hipTexObjectGetResourceDesc")[1])
+    return _to_driver(texture_of(texObject)[1])
 
 
 @api(1)
 def hipTexObjectGetTextureDesc(texObject: int) -> HIP_TEXTURE_DESC:
     """How a texture is read, as the driver API says it."""
-    known = texture_of(texObject, "hipTexObjectGetTextureDesc")[2]
+    known = texture_of(texObject)[2]
     found = HIP_TEXTURE_DESC()
     for name in ("addressMode", "filterMode", "maxAnisotropy", "mipmapFilterMode", "borderColor"):
         setattr(found, name, getattr(known, name))
@@ -67,18 +66,18 @@ def hipTexObjectGetTextureDesc(texObject: int) -> HIP_TEXTURE_DESC:
 @api(1)
 def hipTexObjectGetResourceViewDesc(texObject: int) -> HIP_RESOURCE_VIEW_DESC:
     """How the texels of its array are read, as the driver API says it."""
-    known = texture_of(texObject, "hipTexObjectGetResourceViewDesc")[3]
+    known = texture_of(texObject)[3]
     return HIP_RESOURCE_VIEW_DESC(*(getattr(known, row[0]) for row in hipResourceViewDesc._fields_))
 
 
-def _from_driver(call: str, given: HIP_RESOURCE_DESC) -> hipResourceDesc:
+def _from_driver(given: HIP_RESOURCE_DESC) -> hipResourceDesc:
     found = hipResourceDesc(resType=given.resType)
     if given.resType == _TYPE.hipResourceTypeArray:
         found.res.array.array = given.res.array.hArray
     elif given.resType in (_TYPE.hipResourceTypeLinear, _TYPE.hipResourceTypePitch2D):
         is_linear = given.resType == _TYPE.hipResourceTypeLinear
         source, target = (given.res.linear, found.res.linear) if is_linear else (given.res.pitch2D, found.res.pitch2D)
-        target.desc = channels_of(driver_format(source.format, source.numChannels, call))
+        target.desc = channels_of(driver_format(source.format, source.numChannels))
         for name in ("devPtr", *(("sizeInBytes",) if is_linear else ("width", "height", "pitchInBytes"))):
             setattr(target, name, getattr(source, name))
     return found
@@ -91,7 +90,7 @@ def _to_driver(known: hipResourceDesc) -> HIP_RESOURCE_DESC:
         return found
     is_linear = known.resType == _TYPE.hipResourceTypeLinear
     source, target = (known.res.linear, found.res.linear) if is_linear else (known.res.pitch2D, found.res.pitch2D)
-    format = format_of(source.desc, "hipTexObjectGetResourceDesc")
+    format = format_of(source.desc)
     target.format, target.numChannels = driver_number(format), format.channels
     for name in ("devPtr", *(("sizeInBytes",) if is_linear else ("width", "height", "pitchInBytes"))):
         setattr(target, name, getattr(source, name))

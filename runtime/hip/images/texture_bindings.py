@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from ....fatbin.errors import UsageError
 from ...array import images_of
 from ...isa.images.descriptors import ROW_STEP
 from .. import state
 from ..code.statics import registry
-from ..errors import HipError
+from ..errors import HipError, hipError_t
 from ..gate import api
 from .arrays import array_of, channels_of, driver_format, driver_number, handle_of, structure_at
 from .image_structures import (
@@ -37,35 +38,32 @@ _LINEAR_TYPES = (_TYPE.hipResourceTypeLinear, _TYPE.hipResourceTypePitch2D)
 @api()
 def hipTexRefSetArray(tex: textureReference | None, array: Any, flags: int) -> None:
     """Bind an array: the reference gets its channels."""
-    call = "hipTexRefSetArray"
-    found = reference_of(tex, call)
+    found = reference_of(tex)
     if not handle_of(array) or flags != HIP_TRSA_OVERRIDE_FORMAT:
-        raise HipError(1, f"{call}: it takes an array, and the flag HIP_TRSA_OVERRIDE_FORMAT")
-    place = place_in_module(found, call)
-    format = array_of(array, call).format
+        raise UsageError("it takes an array, and the flag HIP_TRSA_OVERRIDE_FORMAT")
+    place = place_in_module(found)
+    format = array_of(array).format
     found.format, found.numChannels = driver_number(format), format.channels
     resource = hipResourceDesc(resType=_TYPE.hipResourceTypeArray)
     resource.res.array.array = handle_of(array)
-    _bind(call, found, place, resource)
+    _bind(found, place, resource)
 
 
 @api(1)
 def hipTexRefGetArray(texRef: textureReference | None) -> hipArray | None:
     """The array that it is bound to."""
-    call = "hipTexRefGetArray"
-    resource = texture_of(reference_of(texRef, call).textureObject or 0, call)[1]
+    resource = texture_of(reference_of(texRef).textureObject or 0)[1]
     if resource.resType != _TYPE.hipResourceTypeArray:
-        raise HipError(1, f"{call}: the texture is bound to other memory")
+        raise UsageError("the texture is bound to other memory")
     return structure_at(resource.res.array.array or 0)
 
 
 @api(1)
 def hipTexRefSetAddress(texRef: textureReference | None, dptr: int, bytes: int) -> int:
     """Bind memory as a row of texels; what comes back is how far before it the texture begins."""
-    call = "hipTexRefSetAddress"
-    found = reference_of(texRef, call)
-    channels = channels_of(driver_format(found.format, found.numChannels, call))
-    return _bind_row(call, found, place_in_module(found, call), int(dptr or 0), channels, bytes)
+    found = reference_of(texRef)
+    channels = channels_of(driver_format(found.format, found.numChannels))
+    return _bind_row(found, place_in_module(found), int(dptr or 0), channels, bytes)
 
 
 @api()
@@ -73,22 +71,20 @@ def hipTexRefSetAddress2D(
     texRef: textureReference | None, desc: HIP_ARRAY_DESCRIPTOR | None, dptr: int, Pitch: int
 ) -> None:
     """Bind memory as rows of texels."""
-    call = "hipTexRefSetAddress2D"
-    found = reference_of(texRef, call)
+    found = reference_of(texRef)
     if desc is None:
-        raise HipError(1, f"{call}: it takes a descriptor")
-    channels = channels_of(driver_format(desc.Format, desc.NumChannels, call))
+        raise UsageError("it takes a descriptor")
+    channels = channels_of(driver_format(desc.Format, desc.NumChannels))
     sizes = int(desc.Width), int(desc.Height), int(Pitch)
-    _bind_rows(call, found, place_in_module(found, call), int(dptr or 0), channels, sizes)
+    _bind_rows(found, place_in_module(found), int(dptr or 0), channels, sizes)
 
 
 @api(1)
 def hipTexRefGetAddress(texRef: textureReference | None) -> int:
     """The memory that it is bound to."""
-    call = "hipTexRefGetAddress"
-    resource = texture_of(reference_of(texRef, call).textureObject or 0, call)[1]
+    resource = texture_of(reference_of(texRef).textureObject or 0)[1]
     if resource.resType not in _LINEAR_TYPES:
-        raise HipError(1, f"{call}: the texture is bound to an array")
+        raise UsageError("the texture is bound to an array")
     return int(resource.res.linear.devPtr)
 
 
@@ -96,15 +92,15 @@ def hipTexRefGetAddress(texRef: textureReference | None) -> int:
 def hipTexRefSetMipmappedArray(texRef: textureReference | None, mipmappedArray: Any, Flags: int) -> None:
     """Refused: there are none."""
     del mipmappedArray, Flags
-    reference_of(texRef, "hipTexRefSetMipmappedArray")
-    raise HipError(801, "hipTexRefSetMipmappedArray: arrays with levels of detail are not there")
+    reference_of(texRef)
+    raise HipError(hipError_t.hipErrorNotSupported, "arrays with levels of detail are not there")
 
 
 @api(1)
 def hipTexRefGetMipMappedArray(texRef: textureReference | None) -> None:
     """Refused: there are none."""
-    reference_of(texRef, "hipTexRefGetMipMappedArray")
-    raise HipError(801, "hipTexRefGetMipMappedArray: arrays with levels of detail are not there")
+    reference_of(texRef)
+    raise HipError(hipError_t.hipErrorNotSupported, "arrays with levels of detail are not there")
 
 
 # References that programs register
@@ -113,11 +109,10 @@ def hipTexRefGetMipMappedArray(texRef: textureReference | None) -> None:
 @api(1)
 def hipBindTexture(tex: textureReference | None, devPtr: int, desc: hipChannelFormatDesc | None, size: int) -> int:
     """Bind memory as a row of texels; what comes back is how far before it the texture begins."""
-    call = "hipBindTexture"
-    found = reference_of(tex, call)
+    found = reference_of(tex)
     if desc is None:
-        raise HipError(1, f"{call}: it takes a description of channels")
-    return _bind_row(call, found, _place_of_program(found), int(devPtr or 0), desc, size)
+        raise UsageError("it takes a description of channels")
+    return _bind_row(found, _place_of_program(found), int(devPtr or 0), desc, size)
 
 
 @api(1)
@@ -125,39 +120,37 @@ def hipBindTexture2D(
     tex: textureReference | None, devPtr: int, desc: hipChannelFormatDesc | None, width: int, height: int, pitch: int
 ) -> int:
     """Bind memory as rows of texels; what comes back is how far before it the texture begins, which is 0."""
-    call = "hipBindTexture2D"
-    found = reference_of(tex, call)
+    found = reference_of(tex)
     if desc is None:
-        raise HipError(1, f"{call}: it takes a description of channels")
-    return _bind_rows(call, found, _place_of_program(found), int(devPtr or 0), desc, (width, height, pitch))
+        raise UsageError("it takes a description of channels")
+    return _bind_rows(found, _place_of_program(found), int(devPtr or 0), desc, (width, height, pitch))
 
 
 @api()
 def hipBindTextureToArray(tex: textureReference | None, array: Any, desc: hipChannelFormatDesc | None) -> None:
     """Bind an array, whose texels are read as channels of the description."""
-    call = "hipBindTextureToArray"
-    found = reference_of(tex, call)
+    found = reference_of(tex)
     if not handle_of(array) or desc is None:
-        raise HipError(1, f"{call}: it takes an array, and a description of channels")
+        raise UsageError("it takes an array, and a description of channels")
     resource = hipResourceDesc(resType=_TYPE.hipResourceTypeArray)
     resource.res.array.array = handle_of(array)
     view = hipResourceViewDesc(format=_view_number(desc))
-    _bind(call, found, _place_of_program(found), resource, view)
+    _bind(found, _place_of_program(found), resource, view)
 
 
 @api()
 def hipBindTextureToMipmappedArray(tex: textureReference | None, mipmappedArray: Any, desc: Any) -> None:
     """Refused: there are none."""
     del mipmappedArray, desc
-    reference_of(tex, "hipBindTextureToMipmappedArray")
-    raise HipError(801, "hipBindTextureToMipmappedArray: arrays with levels of detail are not there")
+    reference_of(tex)
+    raise HipError(hipError_t.hipErrorNotSupported, "arrays with levels of detail are not there")
 
 
 @api()
 def hipUnbindTexture(tex: textureReference | None) -> None:
     """The end of what a reference was bound to."""
-    found = reference_of(tex, "hipUnbindTexture")
-    destroy_texture("hipUnbindTexture", found.textureObject or 0)
+    found = reference_of(tex)
+    destroy_texture(found.textureObject or 0)
     found.textureObject = None
 
 
@@ -174,19 +167,16 @@ def _place_of_program(reference: textureReference) -> int:
     return registry().symbol(int(reference), state.device())[0]
 
 
-def _bind_row(
-    call: str, reference: textureReference, place: int, address: int, channels: hipChannelFormatDesc, size: int
-) -> int:
+def _bind_row(reference: textureReference, place: int, address: int, channels: hipChannelFormatDesc, size: int) -> int:
     offset = address % ROW_STEP
     resource = hipResourceDesc(resType=_TYPE.hipResourceTypeLinear)
     memory = resource.res.linear
     memory.devPtr, memory.desc, memory.sizeInBytes = address - offset, channels, size + offset
-    _bind(call, reference, place, resource)
+    _bind(reference, place, resource)
     return offset
 
 
 def _bind_rows(
-    call: str,
     reference: textureReference,
     place: int,
     address: int,
@@ -197,19 +187,18 @@ def _bind_rows(
     memory = resource.res.pitch2D
     memory.devPtr, memory.desc = address, channels
     memory.width, memory.height, memory.pitchInBytes = sizes
-    _bind(call, reference, place, resource)
+    _bind(reference, place, resource)
     return 0
 
 
 def _bind(
-    call: str,
     reference: textureReference,
     place: int,
     resource: hipResourceDesc,
     view: hipResourceViewDesc | None = None,
 ) -> None:
     """Make a texture of what a reference says, and write it to the device."""
-    destroy_texture(call, reference.textureObject or 0)
+    destroy_texture(reference.textureObject or 0)
     reference.textureObject = None
     texture = hipTextureDesc(
         addressMode=reference.addressMode,
@@ -220,7 +209,7 @@ def _bind(
         maxAnisotropy=reference.maxAnisotropy,
         mipmapLevelBias=reference.mipmapLevelBias,
     )
-    reference.textureObject = create_texture(call, resource, texture, view)
+    reference.textureObject = create_texture(resource, texture, view)
     state.device().null_stream.finish()
     state.device().memory.write(place, memoryview(reference).tobytes())
 
@@ -236,7 +225,7 @@ def _view_number(desc: hipChannelFormatDesc) -> int:
     name = _WIDTH_NAMES.get((desc.x, desc.f)) or f"{_KIND_NAMES.get(desc.f, '')}{names.get(desc.x, '')}"
     found = hipResourceViewFormat.__members__.get(f"hipResViewFormat{name}{channels}")
     if found is None:
-        raise HipError(1, f"there are no texels of {channels} channels of {desc.x} bits of kind {desc.f}")
+        raise UsageError(f"there are no texels of {channels} channels of {desc.x} bits of kind {desc.f}")
     return int(found)
 
 

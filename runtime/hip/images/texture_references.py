@@ -10,12 +10,13 @@ import threading
 from dataclasses import dataclass
 from typing import Any
 
+from ....fatbin.errors import UsageError
 from ...array import images_of
 from ...forks import hold
 from ...module import Module
 from .. import state
 from ..code.modules import hipModule_t
-from ..errors import HipError
+from ..errors import HipError, hipError_t
 from ..gate import api
 from .image_structures import (
     HIP_TRSF_NORMALIZED_COORDINATES,
@@ -47,18 +48,17 @@ _references: dict[int, _Known] = {}
 @api(1)
 def hipModuleGetTexRef(hmod: hipModule_t | None, name: str | bytes | None) -> textureReference:
     """The texture of that name in a module."""
-    call = "hipModuleGetTexRef"
     if not name:
-        raise HipError(1, f"{call}: there is no name")
+        raise UsageError("there is no name")
     if hmod is None:
-        raise HipError(400, f"{call}: there is no module")
+        raise HipError(hipError_t.hipErrorInvalidHandle, "there is no module")
     images_of(state.device())
     if not isinstance(hmod, hipModule_t) or not hmod.module.is_loaded:
-        raise HipError(500, f"{call}: {hmod!r} is no module that is loaded")
+        raise HipError(hipError_t.hipErrorNotFound, f"{hmod!r} is no module that is loaded")
     text = name.decode(errors="replace") if isinstance(name, bytes) else name
     found = hmod.module.globals.get(text)
     if found is None or found.size != ctypes.sizeof(textureReference):
-        raise HipError(500, f"{call}: {hmod.module.name}: there is no texture {text!r}")
+        raise HipError(hipError_t.hipErrorNotFound, f"{hmod.module.name}: there is no texture {text!r}")
     _forget_unloaded()
     with _lock:
         for known in _references.values():
@@ -78,7 +78,7 @@ def _forget_unloaded() -> None:
         gone = [address for address, known in _references.items() if not known.module.is_loaded]
         dropped = [_references.pop(address) for address in gone]
     for known in dropped:
-        destroy_texture("hipModuleUnload", known.reference.textureObject or 0)
+        destroy_texture(known.reference.textureObject or 0)
 
 
 # What a reference is set to
@@ -87,32 +87,32 @@ def _forget_unloaded() -> None:
 @api()
 def hipTexRefSetAddressMode(texRef: textureReference | None, dim: int, am: int) -> None:
     """What places outside mean, along one axis."""
-    reference_of(texRef, "hipTexRefSetAddressMode").addressMode[_axis(dim, "hipTexRefSetAddressMode")] = int(am)
+    reference_of(texRef).addressMode[_axis(dim)] = int(am)
 
 
 @api(1)
 def hipTexRefGetAddressMode(texRef: textureReference | None, dim: int) -> int:
     """The same, asked."""
-    found = reference_of(texRef, "hipTexRefGetAddressMode")
-    return int(found.addressMode[_axis(dim, "hipTexRefGetAddressMode")])
+    found = reference_of(texRef)
+    return int(found.addressMode[_axis(dim)])
 
 
 @api()
 def hipTexRefSetFilterMode(texRef: textureReference | None, fm: int) -> None:
     """What places between texels mean."""
-    reference_of(texRef, "hipTexRefSetFilterMode").filterMode = int(fm)
+    reference_of(texRef).filterMode = int(fm)
 
 
 @api(1)
 def hipTexRefGetFilterMode(texRef: textureReference | None) -> int:
     """The same, asked."""
-    return int(reference_of(texRef, "hipTexRefGetFilterMode").filterMode)
+    return int(reference_of(texRef).filterMode)
 
 
 @api()
 def hipTexRefSetFlags(texRef: textureReference | None, Flags: int) -> None:
     """Whether integers stay integers, and whether coordinates go from 0 to 1."""
-    found = reference_of(texRef, "hipTexRefSetFlags")
+    found = reference_of(texRef)
     found.readMode = int(not Flags & HIP_TRSF_READ_AS_INTEGER)
     found.normalized = int(bool(Flags & HIP_TRSF_NORMALIZED_COORDINATES))
     found.sRGB = int(bool(Flags & HIP_TRSF_SRGB))
@@ -121,7 +121,7 @@ def hipTexRefSetFlags(texRef: textureReference | None, Flags: int) -> None:
 @api(1)
 def hipTexRefGetFlags(texRef: textureReference | None) -> int:
     """The same, asked."""
-    found = reference_of(texRef, "hipTexRefGetFlags")
+    found = reference_of(texRef)
     is_integer = found.readMode == hipTextureReadMode.hipReadModeElementType
     flags = HIP_TRSF_READ_AS_INTEGER if is_integer else 0
     flags |= HIP_TRSF_NORMALIZED_COORDINATES if found.normalized == 1 else 0
@@ -131,51 +131,51 @@ def hipTexRefGetFlags(texRef: textureReference | None) -> int:
 @api()
 def hipTexRefSetFormat(texRef: textureReference | None, fmt: int, NumPackedComponents: int) -> None:
     """The channels of memory that it is bound to."""
-    found = reference_of(texRef, "hipTexRefSetFormat")
+    found = reference_of(texRef)
     found.format, found.numChannels = int(fmt), int(NumPackedComponents)
 
 
 @api(2)
 def hipTexRefGetFormat(texRef: textureReference | None) -> tuple[int, int]:
     """The same, asked."""
-    found = reference_of(texRef, "hipTexRefGetFormat")
+    found = reference_of(texRef)
     return int(found.format), int(found.numChannels)
 
 
 @api()
 def hipTexRefSetMaxAnisotropy(texRef: textureReference | None, maxAniso: int) -> None:
     """Kept; binding with another than 0 is refused."""
-    reference_of(texRef, "hipTexRefSetMaxAnisotropy").maxAnisotropy = int(maxAniso)
+    reference_of(texRef).maxAnisotropy = int(maxAniso)
 
 
 @api(1)
 def hipTexRefGetMaxAnisotropy(texRef: textureReference | None) -> int:
     """The same, asked."""
-    return int(reference_of(texRef, "hipTexRefGetMaxAnisotropy").maxAnisotropy)
+    return int(reference_of(texRef).maxAnisotropy)
 
 
 @api()
 def hipTexRefSetMipmapFilterMode(texRef: textureReference | None, fm: int) -> None:
     """Kept: images have one level of detail."""
-    reference_of(texRef, "hipTexRefSetMipmapFilterMode").mipmapFilterMode = int(fm)
+    reference_of(texRef).mipmapFilterMode = int(fm)
 
 
 @api(1)
 def hipTexRefGetMipmapFilterMode(texRef: textureReference | None) -> int:
     """The same, asked."""
-    return int(reference_of(texRef, "hipTexRefGetMipmapFilterMode").mipmapFilterMode)
+    return int(reference_of(texRef).mipmapFilterMode)
 
 
 @api()
 def hipTexRefSetMipmapLevelBias(texRef: textureReference | None, bias: float) -> None:
     """Kept; binding with another than 0 is refused."""
-    reference_of(texRef, "hipTexRefSetMipmapLevelBias").mipmapLevelBias = bias
+    reference_of(texRef).mipmapLevelBias = bias
 
 
 @api(1)
 def hipTexRefGetMipmapLevelBias(texRef: textureReference | None) -> float:
     """The same, asked."""
-    return float(reference_of(texRef, "hipTexRefGetMipmapLevelBias").mipmapLevelBias)
+    return float(reference_of(texRef).mipmapLevelBias)
 
 
 @api()
@@ -183,14 +183,14 @@ def hipTexRefSetMipmapLevelClamp(
     texRef: textureReference | None, minMipMapLevelClamp: float, maxMipMapLevelClamp: float
 ) -> None:
     """Kept: images have one level of detail."""
-    found = reference_of(texRef, "hipTexRefSetMipmapLevelClamp")
+    found = reference_of(texRef)
     found.minMipmapLevelClamp, found.maxMipmapLevelClamp = minMipMapLevelClamp, maxMipMapLevelClamp
 
 
 @api(2)
 def hipTexRefGetMipmapLevelClamp(texRef: textureReference | None) -> tuple[float, float]:
     """The same, asked."""
-    found = reference_of(texRef, "hipTexRefGetMipmapLevelClamp")
+    found = reference_of(texRef)
     return float(found.minMipmapLevelClamp), float(found.maxMipmapLevelClamp)
 
 
@@ -198,41 +198,41 @@ def hipTexRefGetMipmapLevelClamp(texRef: textureReference | None) -> tuple[float
 def hipTexRefSetBorderColor(texRef: textureReference | None, pBorderColor: Any = None) -> None:
     """Refused: a reference has no room for it."""
     del pBorderColor
-    reference_of(texRef, "hipTexRefSetBorderColor")
-    raise HipError(801, "hipTexRefSetBorderColor: texture references have no colour of their border")
+    reference_of(texRef)
+    raise HipError(hipError_t.hipErrorNotSupported, "texture references have no colour of their border")
 
 
 @api(1)
 def hipTexRefGetBorderColor(texRef: textureReference | None) -> None:
     """Refused: a reference has no room for it."""
-    reference_of(texRef, "hipTexRefGetBorderColor")
-    raise HipError(801, "hipTexRefGetBorderColor: texture references have no colour of their border")
+    reference_of(texRef)
+    raise HipError(hipError_t.hipErrorNotSupported, "texture references have no colour of their border")
 
 
 # What others need
 
 
-def reference_of(reference: textureReference | None, call: str) -> textureReference:
+def reference_of(reference: textureReference | None) -> textureReference:
     """A reference that is there, on a device that has images."""
     if reference is None:
-        raise HipError(1, f"{call}: there is no texture reference")
+        raise UsageError("there is no texture reference")
     images_of(state.device())
     return reference
 
 
-def _axis(number: int, call: str) -> int:
+def _axis(number: int) -> int:
     if not 0 <= number < _AXES:
-        raise HipError(1, f"{call}: axis {number}; there are {_AXES}, counted from 0")
+        raise UsageError(f"axis {number}; there are {_AXES}, counted from 0")
     return number
 
 
-def place_in_module(reference: textureReference, call: str) -> int:
+def place_in_module(reference: textureReference) -> int:
     """Where the device has a module's reference."""
     _forget_unloaded()
     with _lock:
         known = _references.get(int(reference))
     if known is None:
-        raise HipError(1, f"{call}: {int(reference):#x} is no reference of a module that is loaded")
+        raise UsageError(f"{int(reference):#x} is no reference of a module that is loaded")
     return known.address
 
 

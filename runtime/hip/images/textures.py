@@ -5,13 +5,14 @@ from __future__ import annotations
 import threading
 from typing import Any
 
+from ....fatbin.errors import UsageError
 from ...array import MOST_IN_A_ROW, SURFACE, images_of
 from ...forks import hold
 from ...isa.images.descriptors import ROW_STEP, Clamp
 from ...isa.images.formats import Format
 from ...texture import Sampler, Texture, View, linear_view, normalized, pitched_view
 from .. import state
-from ..errors import HipError
+from ..errors import HipError, hipError_t
 from ..gate import api
 from .arrays import array_of, driver_format, format_of
 from .image_structures import (
@@ -56,43 +57,43 @@ def hipCreateTextureObject(
     pResDesc: hipResourceDesc | None, pTexDesc: hipTextureDesc | None, pResViewDesc: hipResourceViewDesc | None = None
 ) -> int:
     """A texture, which kernels take as its address."""
-    return create_texture("hipCreateTextureObject", pResDesc, pTexDesc, pResViewDesc)
+    return create_texture(pResDesc, pTexDesc, pResViewDesc)
 
 
 @api()
 def hipDestroyTextureObject(textureObject: int) -> None:
     """The end of a texture, when all work of its device is done; null is nothing to do."""
-    destroy_texture("hipDestroyTextureObject", textureObject)
+    destroy_texture(textureObject)
 
 
 @api(1)
 def hipGetTextureObjectResourceDesc(textureObject: int) -> hipResourceDesc:
     """What a texture is of."""
-    return texture_of(textureObject, "hipGetTextureObjectResourceDesc")[1]
+    return texture_of(textureObject)[1]
 
 
 @api(1)
 def hipGetTextureObjectTextureDesc(textureObject: int) -> hipTextureDesc:
     """How a texture is read."""
-    return texture_of(textureObject, "hipGetTextureObjectTextureDesc")[2]
+    return texture_of(textureObject)[2]
 
 
 @api(1)
 def hipGetTextureObjectResourceViewDesc(textureObject: int) -> hipResourceViewDesc:
     """How the texels of its array are read."""
-    return texture_of(textureObject, "hipGetTextureObjectResourceViewDesc")[3]
+    return texture_of(textureObject)[3]
 
 
 @api(1)
 def hipCreateSurfaceObject(pResDesc: hipResourceDesc | None) -> int:
     """A surface, which kernels take as its address: an array to be read and written by whole numbers."""
-    call, device = "hipCreateSurfaceObject", state.device()
+    device = state.device()
     images_of(device)
     if pResDesc is None or pResDesc.resType != _TYPE.hipResourceTypeArray or not pResDesc.res.array.array:
-        raise HipError(1, f"{call}: a surface is of an array")
-    array = array_of(pResDesc.res.array.array, call)
+        raise UsageError("a surface is of an array")
+    array = array_of(pResDesc.res.array.array)
     if array.flags and not array.flags & SURFACE:
-        raise HipError(1, f"{call}: {array} was not made with hipArraySurfaceLoadStore")
+        raise UsageError(f"{array} was not made with hipArraySurfaceLoadStore")
     made = Texture(device, View.of(array))
     with _lock:
         _surfaces[made.address] = made, _copied(pResDesc)
@@ -107,7 +108,7 @@ def hipDestroySurfaceObject(surfaceObject: int) -> None:
     with _lock:
         known = _surfaces.pop(surfaceObject, None)
     if known is None:
-        raise HipError(1, f"hipDestroySurfaceObject: {surfaceObject:#x} is no surface")
+        raise UsageError(f"{surfaceObject:#x} is no surface")
     known[0].free()
 
 
@@ -116,8 +117,8 @@ def hipDeviceGetTexture1DLinearMaxWidth(desc: hipChannelFormatDesc | None, devic
     """How many texels memory can have that is read as a row."""
     images_of(state.device(device))
     if desc is None:
-        raise HipError(1, "hipDeviceGetTexture1DLinearMaxWidth: it takes a description of channels")
-    format_of(desc, "hipDeviceGetTexture1DLinearMaxWidth")
+        raise UsageError("it takes a description of channels")
+    format_of(desc)
     return MOST_IN_A_ROW
 
 
@@ -126,24 +127,24 @@ def hipGetTextureAlignmentOffset(texref: Any) -> int:
     """How far before its memory a texture begins: it begins there."""
     images_of(state.device())
     if texref is None:
-        raise HipError(1, "hipGetTextureAlignmentOffset: there is no texture reference")
+        raise UsageError("there is no texture reference")
     return 0
 
 
 def create_texture(
-    call: str, resource: hipResourceDesc | None, texture: hipTextureDesc | None, view: hipResourceViewDesc | None
+    resource: hipResourceDesc | None, texture: hipTextureDesc | None, view: hipResourceViewDesc | None
 ) -> int:
     """A texture; its address."""
     device = state.device()
     images_of(device)
     if resource is None or texture is None:
-        raise HipError(1, f"{call}: it takes a description of what the texture is of, and one of how it is read")
+        raise UsageError("it takes a description of what the texture is of, and one of how it is read")
     if view is not None and resource.resType != _TYPE.hipResourceTypeArray:
-        raise HipError(1, f"{call}: only arrays are read as another format")
-    _refuse(call, texture)
+        raise UsageError("only arrays are read as another format")
+    _refuse(texture)
     is_normalized = texture.readMode == hipTextureReadMode.hipReadModeNormalizedFloat
-    texels = _view(call, resource, view, is_normalized=is_normalized)
-    sampler = _sampler(call, texture, is_linear_memory=resource.resType == _TYPE.hipResourceTypeLinear)
+    texels = _view(resource, view, is_normalized=is_normalized)
+    sampler = _sampler(texture, is_linear_memory=resource.resType == _TYPE.hipResourceTypeLinear)
     made = Texture(device, texels, sampler)
     with _lock:
         kept = _copied(view) if view is not None else hipResourceViewDesc()
@@ -151,7 +152,7 @@ def create_texture(
     return made.address
 
 
-def destroy_texture(call: str, address: int) -> None:
+def destroy_texture(address: int) -> None:
     """The end of a texture."""
     if not address:
         return
@@ -159,84 +160,84 @@ def destroy_texture(call: str, address: int) -> None:
     with _lock:
         known = _textures.pop(address, None)
     if known is None:
-        raise HipError(1, f"{call}: {address:#x} is no texture")
+        raise UsageError(f"{address:#x} is no texture")
     known[0].free()
 
 
-def texture_of(address: int, call: str) -> _Described:
+def texture_of(address: int) -> _Described:
     """A texture and its descriptions."""
     images_of(state.device())
     with _lock:
         known = _textures.get(address or 0)
     if known is None:
-        raise HipError(1, f"{call}: {address or 0:#x} is no texture")
+        raise UsageError(f"{address or 0:#x} is no texture")
     return known
 
 
-def _refuse(call: str, texture: hipTextureDesc) -> None:
+def _refuse(texture: hipTextureDesc) -> None:
     """What is asked for and is not there."""
     if texture.maxAnisotropy or texture.mipmapLevelBias:
-        raise HipError(801, f"{call}: images have one level of detail, and no anisotropic filter")
+        raise HipError(hipError_t.hipErrorNotSupported, "images have one level of detail, and no anisotropic filter")
     if texture.sRGB:
-        raise HipError(801, f"{call}: texels are not converted from sRGB")
+        raise HipError(hipError_t.hipErrorNotSupported, "texels are not converted from sRGB")
     if texture.addressMode[0] == hipTextureAddressMode.hipAddressModeBorder and any(texture.borderColor):
-        raise HipError(801, f"{call}: the border is zero; other colours are not there")
+        raise HipError(hipError_t.hipErrorNotSupported, "the border is zero; other colours are not there")
 
 
-def _sampler(call: str, texture: hipTextureDesc, *, is_linear_memory: bool) -> Sampler:
+def _sampler(texture: hipTextureDesc, *, is_linear_memory: bool) -> Sampler:
     clamp = _CLAMPS.get(texture.addressMode[0])
     if clamp is None or texture.filterMode not in (0, 1):
-        raise HipError(1, f"{call}: there is no address mode {texture.addressMode[0]} with filter {texture.filterMode}")
+        raise UsageError(f"there is no address mode {texture.addressMode[0]} with filter {texture.filterMode}")
     if is_linear_memory or (not texture.normalizedCoords and clamp in _REPEATING):
         clamp = Clamp.LAST_TEXEL
     is_linear = texture.filterMode == hipTextureFilterMode.hipFilterModeLinear and not is_linear_memory
     return Sampler(clamp, is_linear, bool(texture.normalizedCoords))
 
 
-def _view(call: str, resource: hipResourceDesc, view: hipResourceViewDesc | None, *, is_normalized: bool) -> View:
+def _view(resource: hipResourceDesc, view: hipResourceViewDesc | None, *, is_normalized: bool) -> View:
     """The texels."""
     kind, res = resource.resType, resource.res
     read_as = normalized if is_normalized else _as_they_are
     if kind == _TYPE.hipResourceTypeArray:
         if not res.array.array:
-            raise HipError(1, f"{call}: there is no array")
-        array = array_of(res.array.array, call)
-        format = array.format if view is None else _view_format(view.format, array.format, call)
+            raise UsageError("there is no array")
+        array = array_of(res.array.array)
+        format = array.format if view is None else _view_format(view.format, array.format)
         return View.of(array, read_as(format))
     if kind == _TYPE.hipResourceTypeLinear:
-        format = format_of(res.linear.desc, call)
+        format = format_of(res.linear.desc)
         size = int(res.linear.sizeInBytes)
-        address = _checked(call, res.linear.devPtr, size)
+        address = _checked(res.linear.devPtr, size)
         return linear_view(address, read_as(format), size)
     if kind == _TYPE.hipResourceTypePitch2D:
         memory = res.pitch2D
-        format = format_of(memory.desc, call)
+        format = format_of(memory.desc)
         row, width, height = int(memory.pitchInBytes), int(memory.width), int(memory.height)
-        address = _checked(call, memory.devPtr, row * (height - 1) + width * format.size)
+        address = _checked(memory.devPtr, row * (height - 1) + width * format.size)
         return pitched_view(address, read_as(format), width, height, row)
-    raise HipError(801, f"{call}: textures of resource type {kind} are not there")
+    raise HipError(hipError_t.hipErrorNotSupported, f"textures of resource type {kind} are not there")
 
 
 def _as_they_are(format: Format) -> Format:
     return format
 
 
-def _view_format(number: int, own: Format, call: str) -> Format:
+def _view_format(number: int, own: Format) -> Format:
     if not number:
         return own
     kind, count = divmod(number - 1, 3)
     if kind >= len(_VIEW_TYPES):
-        raise HipError(801, f"{call}: texels are not read as view format {number:#x}")
-    return driver_format(_VIEW_TYPES[kind], 1 << count, call)
+        raise HipError(hipError_t.hipErrorNotSupported, f"texels are not read as view format {number:#x}")
+    return driver_format(_VIEW_TYPES[kind], 1 << count)
 
 
-def _checked(call: str, address: int | None, size: int) -> int:
+def _checked(address: int | None, size: int) -> int:
     """Memory of a device that is large enough."""
     if not address or address % ROW_STEP:
-        raise HipError(1, f"{call}: a texture begins at a multiple of {ROW_STEP}, not at {address or 0:#x}")
+        raise UsageError(f"a texture begins at a multiple of {ROW_STEP}, not at {address or 0:#x}")
     owner = state.owner_of(address)
     if owner is None or size <= 0 or address + size > owner[1].end:
-        raise HipError(1, f"{call}: {size} bytes at {address:#x} are not memory of a device")
+        raise UsageError(f"{size} bytes at {address:#x} are not memory of a device")
     return int(address)
 
 

@@ -6,9 +6,9 @@ import ctypes
 from math import prod
 from typing import Any
 
+from ....fatbin.errors import UsageError
 from ...memory.host import host_memory
 from .. import state
-from ..errors import HipError
 
 _KINDS = {
     "?": ("?", "bool"), "i1": ("b", "int8", "byte"), "u1": ("B", "uint8", "ubyte"), "i2": ("h", "int16", "short"),
@@ -73,7 +73,7 @@ class DeviceArray(int):
         if typestr is not None:
             kind = _CODES.get(typestr.lstrip("=<|"), "")
             if not kind:
-                raise HipError(1, f"typestr {typestr!r} is not one of {', '.join(sorted(_CODES))}")
+                raise UsageError(f"typestr {typestr!r} is not one of {', '.join(sorted(_CODES))}")
             size = _SIZES[kind]
         size = itemsize or size
         wanted = self.shape if shape is None else tuple(shape)
@@ -81,7 +81,7 @@ class DeviceArray(int):
         if shape is None and not before % size:
             wanted = (*wanted[:-1], wanted[-1] * self._itemsize // size)
         if not _force and prod(wanted) * size != before:
-            raise HipError(1, f"{prod(wanted)} items of {size} bytes are not the {before} bytes that are there")
+            raise UsageError(f"{prod(wanted)} items of {size} bytes are not the {before} bytes that are there")
         self._kind, self._itemsize, self._shape = kind, size, wanted
         self._stream = stream or self._stream
         self._is_read_only = self._is_read_only if read_only is None else read_only
@@ -93,7 +93,7 @@ class DeviceArray(int):
         # After an axis of which only a part is taken, all that is before it must be single.
         first_open = next((axis for axis, extent in enumerate(extents) if extent not in (None, 1)), len(extents))
         if any(extents[axis] not in (None, self.shape[axis]) for axis in range(first_open + 1, len(extents))):
-            raise HipError(1, f"{index!r} of shape {self.shape} is not in one piece")
+            raise UsageError(f"{index!r} of shape {self.shape} is not in one piece")
         found = DeviceArray(self + self._itemsize * sum(a * b for a, b in zip(starts, strides, strict=True)))
         found._kind, found._itemsize = self._kind, self._itemsize
         found._shape = tuple(extent for extent in extents if extent is not None) or (1,)
@@ -103,7 +103,7 @@ class DeviceArray(int):
         """Where each axis begins, and how much of it is taken; None is one item, and the axis goes."""
         shape = self.shape
         if len(index) > len(shape):
-            raise HipError(1, f"{len(index)} indices for {len(shape)} axes")
+            raise UsageError(f"{len(index)} indices for {len(shape)} axes")
         starts: list[int] = []
         extents: list[int | None] = []
         for axis, extent in enumerate(shape):
@@ -111,7 +111,7 @@ class DeviceArray(int):
             if isinstance(part, slice):
                 begin, end, step = part.indices(extent)
                 if step != 1:
-                    raise HipError(1, f"axis {axis} is taken in steps of {step}, which is not in one piece")
+                    raise UsageError(f"axis {axis} is taken in steps of {step}, which is not in one piece")
                 starts.append(begin)
                 extents.append(max(end - begin, 0))
             elif -extent <= part < extent:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 from typing import Any
 
+from ....fatbin.errors import UsageError
 from ...graphs.capture import refuse_unsafe
 from ...memory.host import HostAllocation, MemoryKind, host_memory
 from ...memory.pages import is_mapped
 from ...profile import profile
 from .. import state
-from ..errors import HipError
+from ..errors import HipError, hipError_t
 from ..gate import api
 from .device_array import DeviceArray
 from .places import address_of, place_of
@@ -46,7 +47,7 @@ def hipHostMalloc(size: int, flags: int = 0) -> int:
 def hipHostAlloc(size: int, flags: int = 0) -> int:
     """The same, with CUDA's flags."""
     if not 0 <= flags <= _LARGEST_ALLOC_FLAGS:
-        raise HipError(1, f"hipHostAlloc: flags {flags:#x}; there are portable 1, mapped 2 and write-combined 4")
+        raise UsageError(f"flags {flags:#x}; there are portable 1, mapped 2 and write-combined 4")
     return _allocated("hipHostAlloc", size, flags)
 
 
@@ -78,12 +79,11 @@ def hipFreeHost(ptr: Any) -> None:
 def hipHostGetDevicePointer(hstPtr: Any, flags: int = 0) -> int:
     """Where kernels find mapped memory of the host; inside an allocation, at the same distance from its beginning."""
     if flags:
-        raise HipError(1, f"hipHostGetDevicePointer: flags {flags}; there are none")
-    address, found = _known(hstPtr, "hipHostGetDevicePointer")
+        raise UsageError(f"flags {flags}; there are none")
+    address, found = _known(hstPtr)
     if not found.is_mapped:
-        raise HipError(
-            1,
-            f"hipHostGetDevicePointer: the {found.size} bytes at {found.address:#x} are not mapped; "
+        raise UsageError(
+            f"the {found.size} bytes at {found.address:#x} are not mapped; "
             "hipSetDeviceFlags(hipDeviceMapHost) comes first, and hipHostMallocMapped with the allocation",
         )
     return found.device_address + address - found.address
@@ -92,23 +92,23 @@ def hipHostGetDevicePointer(hstPtr: Any, flags: int = 0) -> int:
 @api(1)
 def hipHostGetFlags(hostPtr: Any) -> int:
     """The flags that page-locked memory was allocated with."""
-    return _known(hostPtr, "hipHostGetFlags")[1].flags
+    return _known(hostPtr)[1].flags
 
 
 @api()
 def hipHostRegister(hostPtr: Any, sizeBytes: int, flags: int = 0) -> None:
     """Let kernels use memory that the program has: an address, an array, a buffer."""
     if not is_given(hostPtr) or sizeBytes <= 0 or not 0 <= flags <= _LARGEST_REGISTER_FLAGS:
-        raise HipError(1, f"hipHostRegister: {sizeBytes} bytes, flags {flags:#x}: memory, a size and flags up to 15")
-    place = place_of(hostPtr, "hipHostRegister", is_written=True)
+        raise UsageError(f"{sizeBytes} bytes, flags {flags:#x}: memory, a size and flags up to 15")
+    place = place_of(hostPtr, is_written=True)
     known = host_memory().overlapping(place.address, sizeBytes)
     if known is not None or place.device is not None:
         code = profile().code("registered twice")
         if code:
-            raise HipError(code, f"hipHostRegister: some of the {sizeBytes} bytes at {place.address:#x} are registered")
+            raise HipError(hipError_t(code), f"some of the {sizeBytes} bytes at {place.address:#x} are registered")
         return
     if not is_mapped(place.address, sizeBytes):
-        raise HipError(1, f"hipHostRegister: the process has not all of the {sizeBytes} bytes at {place.address:#x}")
+        raise UsageError(f"the process has not all of the {sizeBytes} bytes at {place.address:#x}")
     host_memory().register(
         place.address, sizeBytes, flags=flags, keeps=place.keeps if place.keeps is not None else hostPtr,
         device=state.current(),
@@ -119,11 +119,13 @@ def hipHostRegister(hostPtr: Any, sizeBytes: int, flags: int = 0) -> None:
 def hipHostUnregister(hostPtr: Any) -> None:
     """End what hipHostRegister began, when all work is done."""
     if not is_given(hostPtr):
-        raise HipError(1, "hipHostUnregister: there is no memory")
-    place = place_of(hostPtr, "hipHostUnregister", is_written=False)
+        raise UsageError("there is no memory")
+    place = place_of(hostPtr, is_written=False)
     found = host_memory().find(place.address)
     if found is None or found.kind is not MemoryKind.REGISTERED or found.address != place.address:
-        raise HipError(713, f"hipHostUnregister: {place.address:#x} is not the address of registered memory")
+        raise HipError(
+            hipError_t.hipErrorHostMemoryNotRegistered, f"{place.address:#x} is not the address of registered memory"
+        )
     _finish_all()
     host_memory().remove(place.address, MemoryKind.REGISTERED)
 
@@ -133,9 +135,9 @@ def hipMallocManaged(size: int, flags: int = hipMemAttachGlobal) -> DeviceArray:
     """Memory that the host and all devices use at one address."""
     refuse_unsafe("hipMallocManaged")
     if flags not in (hipMemAttachGlobal, hipMemAttachHost, hipMemAttachSingle):
-        raise HipError(1, f"hipMallocManaged: flags {flags:#x}; there are hipMemAttachGlobal and hipMemAttachHost")
+        raise UsageError(f"flags {flags:#x}; there are hipMemAttachGlobal and hipMemAttachHost")
     if size <= 0:
-        raise HipError(1, f"hipMallocManaged: {size} bytes")
+        raise UsageError(f"{size} bytes")
     state.device()
     return DeviceArray(host_memory().allocate(size, MemoryKind.MANAGED, flags=flags, device=state.current()).address)
 
@@ -145,7 +147,7 @@ def hipSetDeviceFlags(flags: int) -> None:
     """How threads wait for the device, and whether pinned memory is mapped. They are kept; waiting is always the same."""
     schedule = flags & 7
     if flags & ~31 or schedule not in (0, 1, 2, 4):
-        raise HipError(1, f"hipSetDeviceFlags: flags {flags:#x}")
+        raise UsageError(f"flags {flags:#x}")
     state.device().flags = flags
 
 
@@ -183,16 +185,16 @@ def is_given(what: Any) -> bool:
 def _allocated(call: str, size: int, flags: int) -> int:
     refuse_unsafe(call)
     if flags & ~_MALLOC_FLAGS:
-        raise HipError(1, f"{call}: flags {flags:#x}, of which {flags & ~_MALLOC_FLAGS:#x} are unknown")
+        raise UsageError(f"flags {flags:#x}, of which {flags & ~_MALLOC_FLAGS:#x} are unknown")
     if flags & hipHostMallocCoherent and flags & hipHostMallocNonCoherent:
-        raise HipError(1, f"{call}: memory is coherent or it is not; the flags {flags:#x} ask for both")
+        raise UsageError(f"memory is coherent or it is not; the flags {flags:#x} ask for both")
     if size < 0:
-        raise HipError(2, f"{call}: {size} bytes")
+        raise HipError(hipError_t.hipErrorOutOfMemory, f"{size} bytes")
     device = state.device()
     if not size:
         return 0
     if size > device.memory.capacity:
-        raise HipError(2, f"{call}: {size} bytes; the host has {device.memory.capacity}")
+        raise HipError(hipError_t.hipErrorOutOfMemory, f"{size} bytes; the host has {device.memory.capacity}")
     asked = profile()
     must_ask = asked.has("unmapped-pinned")
     made = host_memory().allocate(
@@ -208,18 +210,18 @@ def _allocated(call: str, size: int, flags: int) -> int:
 
 
 def _freed(call: str, ptr: Any) -> None:
-    address = address_of(ptr, call)
+    address = address_of(ptr)
     if address:
         refuse_unsafe(call)
     if address and not free_host(address, MemoryKind.PINNED):
-        raise HipError(1, f"{call}: {address:#x} is not what hipHostMalloc returned, or is free already")
+        raise UsageError(f"{address:#x} is not what hipHostMalloc returned, or is free already")
 
 
-def _known(what: Any, call: str) -> tuple[int, HostAllocation]:
-    address = place_of(what, call, is_written=False).address if is_given(what) else 0
+def _known(what: Any) -> tuple[int, HostAllocation]:
+    address = place_of(what, is_written=False).address if is_given(what) else 0
     found = host_memory().find(address)
     if found is None or found.kind is MemoryKind.MANAGED:
-        raise HipError(1, f"{call}: {address:#x} is no page-locked memory; hipHostMalloc and hipHostRegister make some")
+        raise UsageError(f"{address:#x} is no page-locked memory; hipHostMalloc and hipHostRegister make some")
     return address, found
 
 

@@ -11,7 +11,7 @@ from ...memory.interprocess import HANDLE_SIZE, Handle, SharedEvent, handle_of
 from ...memory.pages import give_back
 from ...streams.event import Event
 from .. import state
-from ..errors import HipError
+from ..errors import HipError, hipError_t
 from ..events import hipEvent_t, hipEventInterprocess, known_event
 from ..gate import api
 from .places import address_of
@@ -38,10 +38,10 @@ _opened: dict[int, tuple[Handle, int]] = {}
 @api(1)
 def hipIpcGetMemHandle(devPtr: Any) -> hipIpcMemHandle_t:
     """A handle for an allocation, to be sent to another process."""
-    address = address_of(devPtr, "hipIpcGetMemHandle")
+    address = address_of(devPtr)
     owner = state.owner_of(address) if address else None
     if owner is None:
-        raise HipError(1, f"hipIpcGetMemHandle: {address:#x} is no memory of a device")
+        raise UsageError(f"{address:#x} is no memory of a device")
     device = owner[0]
     device.finish()
     pages, allocation = device.memory.pages_of(address)
@@ -53,13 +53,13 @@ def hipIpcGetMemHandle(devPtr: Any) -> hipIpcMemHandle_t:
 def hipIpcOpenMemHandle(handle: hipIpcMemHandle_t, flags: int = hipIpcMemLazyEnablePeerAccess) -> int:
     """The memory of another process; kernels and copies of this one use it like their own."""
     if flags != hipIpcMemLazyEnablePeerAccess:
-        raise HipError(1, f"hipIpcOpenMemHandle: flags {flags}; there is hipIpcMemLazyEnablePeerAccess")
-    found = _parsed(handle, "hipIpcOpenMemHandle")
+        raise UsageError(f"flags {flags}; there is hipIpcMemLazyEnablePeerAccess")
+    found = _parsed(handle)
     if found.is_own:
-        raise HipError(201, "hipIpcOpenMemHandle: the handle is of this process, which has the memory already")
+        raise HipError(hipError_t.hipErrorInvalidContext, "the handle is of this process, which has the memory already")
     if any(known == found for known, _ in _opened.values()):
-        raise HipError(208, "hipIpcOpenMemHandle: the handle is open already")
-    base = _opening(found, "hipIpcOpenMemHandle")
+        raise HipError(hipError_t.hipErrorAlreadyMapped, "the handle is open already")
+    base = _opening(found)
     address = base + found.offset
     host_memory().register(address, found.size, device=state.current())
     _opened[address] = found, base
@@ -69,10 +69,10 @@ def hipIpcOpenMemHandle(handle: hipIpcMemHandle_t, flags: int = hipIpcMemLazyEna
 @api()
 def hipIpcCloseMemHandle(devPtr: Any) -> None:
     """Let the memory of another process go."""
-    address = address_of(devPtr, "hipIpcCloseMemHandle")
+    address = address_of(devPtr)
     known = _opened.pop(address, None)
     if known is None:
-        raise HipError(1, f"hipIpcCloseMemHandle: {address:#x} is not what hipIpcOpenMemHandle returned")
+        raise UsageError(f"{address:#x} is not what hipIpcOpenMemHandle returned")
     for device in state.devices():
         device.finish()
     host_memory().remove(address, MemoryKind.REGISTERED)
@@ -82,9 +82,9 @@ def hipIpcCloseMemHandle(devPtr: Any) -> None:
 @api(1)
 def hipIpcGetEventHandle(event: hipEvent_t | None) -> hipIpcEventHandle_t:
     """A handle for an event that was made for other processes."""
-    found = known_event(event, "hipIpcGetEventHandle", 1)
+    found = known_event(event, hipError_t.hipErrorInvalidValue)
     if not found.flags & hipEventInterprocess:
-        raise HipError(1, "hipIpcGetEventHandle: the event was made without hipEventInterprocess")
+        raise UsageError("the event was made without hipEventInterprocess")
     shared = found.event.shared = found.event.shared or SharedEvent()
     return hipIpcEventHandle_t.from_buffer_copy(shared.handle.to_bytes())
 
@@ -92,29 +92,29 @@ def hipIpcGetEventHandle(event: hipEvent_t | None) -> hipIpcEventHandle_t:
 @api(1)
 def hipIpcOpenEventHandle(handle: hipIpcEventHandle_t) -> hipEvent_t:
     """The event of another process."""
-    found = _parsed(handle, "hipIpcOpenEventHandle")
+    found = _parsed(handle)
     if found.is_own:
-        raise HipError(201, "hipIpcOpenEventHandle: the handle is of this process, which has the event already")
+        raise HipError(hipError_t.hipErrorInvalidContext, "the handle is of this process, which has the event already")
     event = Event(state.device(), timing=False)
     try:
         event.shared = SharedEvent(found)
     except (UsageError, OSError) as error:
-        raise HipError(400, f"hipIpcOpenEventHandle: {error}") from error
+        raise HipError(hipError_t.hipErrorInvalidHandle, str(error)) from error
     return hipEvent_t(event, hipEventInterprocess)
 
 
-def _parsed(handle: Any, call: str) -> Handle:
+def _parsed(handle: Any) -> Handle:
     try:
         return Handle.parse(bytes(handle))
     except (UsageError, TypeError) as error:
-        raise HipError(1, f"{call}: {error}") from error
+        raise UsageError(str(error)) from error
 
 
-def _opening(handle: Handle, call: str) -> int:
+def _opening(handle: Handle) -> int:
     try:
         return handle.open()
     except (UsageError, OSError) as error:
-        raise HipError(1, f"{call}: {error}") from error
+        raise UsageError(str(error)) from error
 
 
 __all__ = [

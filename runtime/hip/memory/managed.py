@@ -6,12 +6,13 @@ import ctypes
 from enum import IntEnum
 from typing import Any
 
+from ....fatbin.errors import UsageError
 from ...kernels.arguments import SimpleData
 from ...memory.advice import Span
 from ...memory.host import HostAllocation, MemoryKind, host_memory
 from ...streams.operation import Nothing
 from .. import state
-from ..errors import HipError
+from ..errors import HipError, hipError_t
 from ..gate import api
 from .host import hipMemAttachSingle
 from .places import address_of
@@ -61,12 +62,11 @@ _OF_A_DEVICE = (3, 5, 6)
 @api()
 def hipMemAdvise(dev_ptr: Any, count: int, advice: int, device: int) -> None:
     """Say how managed memory will be used; it is kept, and told by hipMemRangeGetAttribute."""
-    call = "hipMemAdvise"
-    found, span = _managed(call, dev_ptr, count)
+    found, span = _managed(dev_ptr, count)
     if advice not in _ADVICE:
-        raise HipError(1, f"{call}: there is no advice {advice}")
+        raise UsageError(f"there is no advice {advice}")
     if advice in _OF_A_DEVICE:
-        _check_device(call, device)
+        _check_device(device)
     about, is_given = _ADVICE[advice]
     if about == _PREFERRED:
         found.advice.say(about, span, device if is_given else hipInvalidDeviceId)
@@ -77,17 +77,16 @@ def hipMemAdvise(dev_ptr: Any, count: int, advice: int, device: int) -> None:
 @api()
 def hipMemPrefetchAsync(dev_ptr: Any, count: int, device: int, stream: Any = None) -> None:
     """Have managed memory near a device when the stream comes to this; it is near to all of them."""
-    found, span = _managed("hipMemPrefetchAsync", dev_ptr, count)
-    _check_device("hipMemPrefetchAsync", device)
+    found, span = _managed(dev_ptr, count)
+    _check_device(device)
     found.advice.say(_PREFETCHED, span, device)
-    state.stream_of(stream, "hipMemPrefetchAsync").enqueue(Nothing("prefetch"))
+    state.stream_of(stream).enqueue(Nothing("prefetch"))
 
 
 @api()
 def hipMemRangeGetAttribute(data: Any, data_size: int, attribute: int, dev_ptr: Any, count: int) -> None:
     """Ask for advice that was given; ``data`` is a number of ctypes or an array of them, of ``data_size`` bytes."""
-    call = "hipMemRangeGetAttribute"
-    _answer(call, data, data_size, attribute, *_managed(call, dev_ptr, count))
+    _answer(data, data_size, attribute, *_managed(dev_ptr, count))
 
 
 @api()
@@ -95,29 +94,29 @@ def hipMemRangeGetAttributes(
     data: Any, data_sizes: Any, attributes: Any, num_attributes: int, dev_ptr: Any, count: int
 ) -> None:
     """Ask for several kinds of advice."""
-    found, span = _managed("hipMemRangeGetAttributes", dev_ptr, count)
+    found, span = _managed(dev_ptr, count)
     rows = list(zip(list(data), list(data_sizes), list(attributes), strict=True))[:num_attributes]
     if len(rows) != num_attributes or not rows:
-        raise HipError(1, f"hipMemRangeGetAttributes: {num_attributes} attributes, and {len(rows)} are given")
+        raise UsageError(f"{num_attributes} attributes, and {len(rows)} are given")
     for where, size, attribute in rows:
-        _answer("hipMemRangeGetAttributes", where, size, attribute, found, span)
+        _answer(where, size, attribute, found, span)
 
 
 @api()
 def hipStreamAttachMemAsync(stream: Any, dev_ptr: Any, length: int = 0, flags: int = 4) -> None:
     """Say that managed memory is used by one stream; it is kept."""
-    on = state.stream_of(stream, "hipStreamAttachMemAsync")
+    on = state.stream_of(stream)
     if flags not in (1, 2, 4):
-        raise HipError(1, f"hipStreamAttachMemAsync: flags {flags}")
-    found, _ = _managed("hipStreamAttachMemAsync", dev_ptr, length or 1)
+        raise UsageError(f"flags {flags}")
+    found, _ = _managed(dev_ptr, length or 1)
     if length not in (0, found.size):
-        raise HipError(1, f"hipStreamAttachMemAsync: {length} bytes of {found.size}; it is all of them, or 0")
+        raise UsageError(f"{length} bytes of {found.size}; it is all of them, or 0")
     if flags == hipMemAttachSingle and on.is_null:
-        raise HipError(1, "hipStreamAttachMemAsync: the null stream is not one for which memory can be alone")
+        raise UsageError("the null stream is not one for which memory can be alone")
     on.enqueue(Nothing("attach"))
 
 
-def _answer(call: str, data: Any, size: int, attribute: int, found: HostAllocation, span: Span) -> None:
+def _answer(data: Any, size: int, attribute: int, found: HostAllocation, span: Span) -> None:
     told, who = found.advice.told, (hipCpuDeviceId, *range(len(state.devices())))
     answers: dict[int, list[Any]] = {
         1: [int(bool(told(_READ_MOSTLY, span, False)))],
@@ -127,7 +126,7 @@ def _answer(call: str, data: Any, size: int, attribute: int, found: HostAllocati
         100: [int(bool(told(_COARSE, span, False)))],
     }
     if attribute not in answers:
-        raise HipError(1, f"{call}: there is no attribute {attribute}")
+        raise UsageError(f"there is no attribute {attribute}")
     room = size // ctypes.sizeof(ctypes.c_int)
     if (
         data is None
@@ -136,7 +135,7 @@ def _answer(call: str, data: Any, size: int, attribute: int, found: HostAllocati
         or size % ctypes.sizeof(ctypes.c_int)
         or (attribute != _ACCESSED_BY_NUMBER and room != 1)
     ):
-        raise HipError(1, f"{call}: {size} bytes for the answer; a number has 4")
+        raise UsageError(f"{size} bytes for the answer; a number has 4")
     numbers = (answers[attribute] + [hipInvalidDeviceId] * room)[:room]
     if isinstance(data, SimpleData):
         data.value = numbers[0]
@@ -153,18 +152,20 @@ def _where(data: Any) -> int:
     return address_of(data, "data")
 
 
-def _managed(call: str, ptr: Any, count: int) -> tuple[HostAllocation, Span]:
+def _managed(ptr: Any, count: int) -> tuple[HostAllocation, Span]:
     """The allocation that a part of managed memory is of, and where the part is."""
-    address = address_of(ptr, call)
+    address = address_of(ptr)
     found = host_memory().find(address) if address else None
     if found is None or found.kind is not MemoryKind.MANAGED or count <= 0 or address + count > found.end:
-        raise HipError(1, f"{call}: {count} bytes at {address:#x} are not managed memory")
+        raise UsageError(f"{count} bytes at {address:#x} are not managed memory")
     return found, (address, address + count)
 
 
-def _check_device(call: str, device: int) -> None:
+def _check_device(device: int) -> None:
     if device != hipCpuDeviceId and not 0 <= device < len(state.devices()):
-        raise HipError(101, f"{call}: device {device}; there are {len(state.devices())}, and -1 is the host")
+        raise HipError(
+            hipError_t.hipErrorInvalidDevice, f"device {device}; there are {len(state.devices())}, and -1 is the host"
+        )
 
 
 __all__ = [

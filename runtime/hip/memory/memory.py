@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from ....fatbin.errors import UsageError
 from ...device import Device
 from ...graphs.capture import refuse_unsafe
 from ...graphs.memory import block_at, check_live, has_graph_memory
 from ...memory.host import MemoryKind
 from ...streams.event import captures
 from .. import state
-from ..errors import HipError
+from ..errors import HipError, hipError_t
 from ..gate import api
 from .device_array import DeviceArray
 from .host import free_host
@@ -25,7 +26,7 @@ def hipMalloc(size: int) -> DeviceArray:
     if size > 0:
         return DeviceArray(state.device().memory.allocate(size))
     if size < 0:
-        raise HipError(2, f"hipMalloc: {size} bytes")
+        raise HipError(hipError_t.hipErrorOutOfMemory, f"{size} bytes")
     return DeviceArray()
 
 
@@ -39,18 +40,18 @@ def hipExtMallocWithFlags(sizeBytes: int, flags: int) -> DeviceArray:
     """Memory on the device; all of it is as coherent as the flags could ask for."""
     refuse_unsafe("hipExtMallocWithFlags")
     if flags not in range(hipDeviceMallocContiguous + 1):
-        raise HipError(1, f"hipExtMallocWithFlags: flags {flags:#x}")
+        raise UsageError(f"flags {flags:#x}")
     if flags == hipMallocSignalMemory and sizeBytes != _SIGNAL_SIZE:
-        raise HipError(1, f"hipExtMallocWithFlags: memory for a signal has {_SIGNAL_SIZE} bytes, not {sizeBytes}")
+        raise UsageError(f"memory for a signal has {_SIGNAL_SIZE} bytes, not {sizeBytes}")
     if sizeBytes < 0:
-        raise HipError(2, f"hipExtMallocWithFlags: {sizeBytes} bytes")
+        raise HipError(hipError_t.hipErrorOutOfMemory, f"{sizeBytes} bytes")
     return DeviceArray(state.device().allocate(sizeBytes) if sizeBytes else 0)
 
 
 @api()
 def hipFree(ptr: Any) -> None:
     """End an allocation, when all work of its device is done; that of a null pointer is nothing to do."""
-    place = ptr if isinstance(ptr, int) else address_of(ptr, "hipFree")
+    place = ptr if isinstance(ptr, int) else address_of(ptr)
     if not place:
         return
     if captures:
@@ -65,7 +66,7 @@ def hipFree(ptr: Any) -> None:
                 memory.free(place)
             return
     if not free_host(place, MemoryKind.MANAGED, MemoryKind.PINNED):
-        raise HipError(1, f"hipFree: {place:#x} is not what hipMalloc returned, or is free already")
+        raise UsageError(f"{place:#x} is not what hipMalloc returned, or is free already")
 
 
 def _end(device: Device, address: int) -> None:

@@ -6,12 +6,14 @@ import ctypes
 from array import array
 from typing import Any, NamedTuple
 
+from ....fatbin.errors import UsageError
 from ...device import Device
 from ...kernels.arguments import SimpleData
 from ...memory.host import HostAllocation, host_memory
 from ...streams.copying import Copy, Direction, Path, policy
 from .. import state
-from ..errors import HipError
+
+_ADDRESS = "the address"
 
 
 class Place(NamedTuple):
@@ -26,12 +28,17 @@ class Place(NamedTuple):
     """What the runtime knows of it, where it is the host's."""
 
     @property
+    def is_known(self) -> bool:
+        """Whether it is memory of a device, or of the host that the runtime knows as pinned, registered or managed."""
+        return self.device is not None or self.host is not None
+
+    @property
     def is_device(self) -> bool:
         """Whether it is memory of a device, or managed."""
         return self.device is not None
 
 
-def address_of(what: Any, name: str) -> int:
+def address_of(what: Any, name: str = _ADDRESS) -> int:
     """An address as a number; 0 for a null pointer."""
     if what is None:
         return 0
@@ -40,10 +47,10 @@ def address_of(what: Any, name: str) -> int:
     try:
         return int(what.__index__())
     except AttributeError:
-        raise HipError(1, f"{name} is {type(what).__name__}, which is no place in memory") from None
+        raise UsageError(f"{name} is {type(what).__name__}, which is no place in memory") from None
 
 
-def place_of(what: Any, name: str, *, is_written: bool) -> Place:
+def place_of(what: Any, name: str = _ADDRESS, *, is_written: bool) -> Place:
     """The place that ``what`` is."""
     if type(what) is not int:
         if isinstance(what, (bytes, bytearray, memoryview, array)) or hasattr(what, "__array_interface__"):
@@ -52,7 +59,7 @@ def place_of(what: Any, name: str, *, is_written: bool) -> Place:
             return _at(ctypes.addressof(what), ctypes.sizeof(what), what)
         what = address_of(what, name)
     if not what:
-        raise HipError(1, f"{name} is null")
+        raise UsageError(f"{name} is null")
     return _at(what, None, None)
 
 
@@ -74,16 +81,17 @@ def _buffer(what: Any, name: str, is_written: bool) -> Place:
 
     found = np.asarray(what if hasattr(what, "__array_interface__") else np.frombuffer(what, np.uint8))
     if not found.flags.c_contiguous:
-        raise HipError(1, f"{name} is an array with gaps; copy it first")
+        raise UsageError(f"{name} is an array with gaps; copy it first")
     if is_written and not found.flags.writeable:
-        raise HipError(1, f"{name} is read-only")
+        raise UsageError(f"{name} is read-only")
     return _at(int(found.ctypes.data), int(found.nbytes), found)
 
 
-def check_room(place: Place, size: int, name: str) -> None:
+def check_room(place: Place, size: int, name: str = "") -> None:
     """Raise unless there are ``size`` bytes."""
     if size < 0 or (place.room is not None and size > place.room):
-        raise HipError(1, f"{name}: {size} bytes at {place.address:#x}, where there are {place.room}")
+        about = f"{name}: " if name else ""
+        raise UsageError(f"{about}{size} bytes at {place.address:#x}, where there are {place.room}")
 
 
 def copy_between(to: Place, source: Place, size: int) -> Copy:

@@ -6,13 +6,14 @@ import ctypes
 from enum import IntEnum
 from typing import Any
 
+from ....fatbin.errors import UsageError
 from ...device import Device
 from ...kernels.arguments import SimpleData
 from ...memory.allocation import Allocation
 from ...memory.host import HostAllocation, MemoryKind, host_memory
 from ...profile import profile
 from .. import state
-from ..errors import HipError
+from ..errors import HipError, hipError_t
 from ..gate import api
 from ..structures import hipPointerAttribute_t
 from .places import address_of
@@ -69,7 +70,7 @@ _HOST_TYPES = {MemoryKind.MANAGED: hipMemoryType.hipMemoryTypeManaged}
 @api(1)
 def hipPointerGetAttributes(ptr: Any) -> hipPointerAttribute_t:
     """What an address is: of what memory, of which device, and where the host and kernels find it."""
-    address, device, own, host = _known(ptr, "hipPointerGetAttributes")
+    address, device, own, host = _known(ptr)
     answer = hipPointerAttribute_t()
     if device is not None and own is not None:
         answer.type = type_number(hipMemoryType.hipMemoryTypeDevice)
@@ -78,7 +79,7 @@ def hipPointerGetAttributes(ptr: Any) -> hipPointerAttribute_t:
     if host is None:
         code = profile().code("attributes of unknown pointers")
         if code:
-            raise HipError(code, f"hipPointerGetAttributes: nothing is known of {address:#x}")
+            raise HipError(hipError_t(code), f"nothing is known of {address:#x}")
         answer.type, answer.device, answer.hostPointer = hipMemoryType.hipMemoryTypeUnregistered, -1, address
         return answer
     answer.type = type_number(_HOST_TYPES.get(host.kind, hipMemoryType.hipMemoryTypeHost))
@@ -93,8 +94,8 @@ def hipPointerGetAttributes(ptr: Any) -> hipPointerAttribute_t:
 def hipPointerGetAttribute(data: Any, attribute: int, ptr: Any) -> Any:
     """One answer; where ``data`` is a number of ctypes it also goes there."""
     if attribute not in {int(known) for known in hipPointer_attribute}:
-        raise HipError(1, f"hipPointerGetAttribute: there is no attribute {attribute}")
-    answer = _answer(attribute, _known(ptr, "hipPointerGetAttribute"))
+        raise UsageError(f"there is no attribute {attribute}")
+    answer = _answer(attribute, _known(ptr))
     if isinstance(data, SimpleData):
         data.value = answer
     return answer
@@ -103,21 +104,21 @@ def hipPointerGetAttribute(data: Any, attribute: int, ptr: Any) -> Any:
 @api(1)
 def hipDrvPointerGetAttributes(numAttributes: int, attributes: Any, ptr: Any) -> list[Any]:
     """Several answers."""
-    known = _known(ptr, "hipDrvPointerGetAttributes")
+    known = _known(ptr)
     return [_answer(attribute, known) for attribute in list(attributes)[:numAttributes]]
 
 
 @api(2)
 def hipMemGetAddressRange(dptr: Any) -> tuple[int, int]:
     """Where the allocation that an address is in begins, and how large it is."""
-    span = _span(dptr, "hipMemGetAddressRange", 500)
+    span = _span(dptr, hipError_t.hipErrorNotFound)
     return span.address, span.size
 
 
 @api(1)
 def hipMemPtrGetInfo(ptr: Any) -> int:
     """How large the allocation is that an address is in."""
-    return _span(ptr, "hipMemPtrGetInfo", 1).size
+    return _span(ptr, hipError_t.hipErrorInvalidValue).size
 
 
 def type_number(kind: hipMemoryType) -> int:
@@ -125,15 +126,15 @@ def type_number(kind: hipMemoryType) -> int:
     return OLD_TYPES.get(kind, int(kind)) if profile()["memory types"] == "old" else int(kind)
 
 
-def _known(ptr: Any, call: str) -> _Known:
+def _known(ptr: Any) -> _Known:
     if hasattr(ptr, "__array_interface__"):
         address = int(ptr.__array_interface__["data"][0])
     elif isinstance(ptr, (ctypes.Array, ctypes.Structure)):
         address = ctypes.addressof(ptr)
     else:
-        address = address_of(ptr, call)
+        address = address_of(ptr)
     if not address:
-        raise HipError(1, f"{call}: there is no address")
+        raise UsageError("there is no address")
     owner = state.owner_of(address)
     if owner is not None:
         return address, owner[0], owner[1], None
@@ -145,10 +146,10 @@ def _offset(host: HostAllocation, address: int) -> int:
     return address - (host.address if is_host else host.device_address)
 
 
-def _span(ptr: Any, call: str, code: int) -> Allocation:
-    address, _, own, host = _known(ptr, call)
+def _span(ptr: Any, code: hipError_t) -> Allocation:
+    address, _, own, host = _known(ptr)
     if own is None and host is None:
-        raise HipError(code, f"{call}: {address:#x} is in no allocation")
+        raise HipError(code, f"{address:#x} is in no allocation")
     if own is not None:
         return own
     assert host is not None
@@ -159,7 +160,7 @@ def _answer(attribute: int, known: _Known) -> Any:
     """What a table of answers says of an address."""
     address, device, own, host = known
     if own is None and host is None:
-        raise HipError(1, f"nothing is known of {address:#x}")
+        raise UsageError(f"nothing is known of {address:#x}")
     span = own or (host.span if host else None)
     assert span is not None
     managed = host is not None and host.kind is MemoryKind.MANAGED
@@ -196,7 +197,7 @@ def _answer(attribute: int, known: _Known) -> Any:
         ),
     }
     if attribute not in answers:
-        raise HipError(801, f"{hipPointer_attribute(attribute).name} is not supported")
+        raise HipError(hipError_t.hipErrorNotSupported, f"{hipPointer_attribute(attribute).name} is not supported")
     return answers[hipPointer_attribute(attribute)]
 
 

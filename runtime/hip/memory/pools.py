@@ -6,6 +6,7 @@ import ctypes
 from enum import IntEnum
 from typing import Any
 
+from ....fatbin.errors import UsageError
 from ...device import Device
 from ...errors import AddressError
 from ...graphs.memory import free_of_graph
@@ -13,7 +14,7 @@ from ...kernels.arguments import SimpleData
 from ...memory.allocation import Allocation
 from ...pool import MemoryPool
 from .. import state
-from ..errors import HipError
+from ..errors import HipError, hipError_t
 from ..gate import api
 from .device_array import DeviceArray
 from .places import address_of
@@ -86,26 +87,26 @@ class hipMemPool_t:
 @api(1)
 def hipMallocAsync(size: int, stream: Any = None) -> DeviceArray:
     """Memory of the current pool of the stream's device, for what the stream is given from now on."""
-    on = state.stream_of_pool(stream, "hipMallocAsync")
-    return DeviceArray(state.device_of(on).pool.allocate(_size(size, "hipMallocAsync"), on) if size else 0)
+    on = state.stream_of_pool(stream)
+    return DeviceArray(state.device_of(on).pool.allocate(_size(size), on) if size else 0)
 
 
 @api(1)
 def hipMallocFromPoolAsync(size: int, mem_pool: hipMemPool_t | None, stream: Any = None) -> DeviceArray:
     """Memory of a pool, for what the stream is given from now on."""
-    pool = _pool(mem_pool, "hipMallocFromPoolAsync")
-    on = state.stream_of_pool(stream, "hipMallocFromPoolAsync")
-    return DeviceArray(pool.allocate(_size(size, "hipMallocFromPoolAsync"), on) if size else 0)
+    pool = _pool(mem_pool)
+    on = state.stream_of_pool(stream)
+    return DeviceArray(pool.allocate(_size(size), on) if size else 0)
 
 
 @api()
 def hipFreeAsync(dev_ptr: Any, stream: Any = None) -> None:
     """Give memory back when all is done that the stream was given until now."""
-    address = address_of(dev_ptr, "hipFreeAsync")
-    on = state.stream_of_pool(stream, "hipFreeAsync")
+    address = address_of(dev_ptr)
+    on = state.stream_of_pool(stream)
     owner = state.owner_of(address) if address else None
     if owner is None:
-        raise HipError(1, f"hipFreeAsync: {address:#x} is no memory of a device")
+        raise UsageError(f"{address:#x} is no memory of a device")
     if free_of_graph(on, address):
         return
     device, allocation = owner
@@ -116,7 +117,7 @@ def hipFreeAsync(dev_ptr: Any, stream: Any = None) -> None:
     try:
         pool.free(allocation.address, on)
     except AddressError as error:
-        raise HipError(1, f"hipFreeAsync: {error}") from error
+        raise UsageError(str(error)) from error
 
 
 def _free_later(memory: Any, allocation: Allocation) -> Any:
@@ -128,23 +129,23 @@ def _free_later(memory: Any, allocation: Allocation) -> Any:
 def hipMemPoolCreate(pool_props: hipMemPoolProps | None) -> hipMemPool_t:
     """A new pool of the device that the properties name."""
     if not isinstance(pool_props, hipMemPoolProps):
-        raise HipError(1, "hipMemPoolCreate: it takes hipMemPoolProps")
+        raise UsageError("it takes hipMemPoolProps")
     if pool_props.allocType != hipMemAllocationTypePinned or pool_props.location.type != hipMemLocationTypeDevice:
-        raise HipError(1, "hipMemPoolCreate: allocType is hipMemAllocationTypePinned, and the location a device")
+        raise UsageError("allocType is hipMemAllocationTypePinned, and the location a device")
     try:
         device = state.device(int(pool_props.location.id))
     except HipError as error:
-        raise HipError(1, f"hipMemPoolCreate: {error}") from error
+        raise UsageError(str(error)) from error
     return hipMemPool_t(MemoryPool(device, most=int(pool_props.maxSize)))
 
 
 @api()
 def hipMemPoolDestroy(mem_pool: hipMemPool_t | None) -> None:
     """End a pool; what is in use stays until it is freed. Where it was the current one, the default one is now."""
-    pool = _pool(mem_pool, "hipMemPoolDestroy")
+    pool = _pool(mem_pool)
     device = state.device_of(pool)
     if pool is device.default_pool:
-        raise HipError(1, "hipMemPoolDestroy: the default pool of a device stays")
+        raise UsageError("the default pool of a device stays")
     if device.pool is pool:
         device.pool = device.default_pool
     pool.destroy()
@@ -153,15 +154,15 @@ def hipMemPoolDestroy(mem_pool: hipMemPool_t | None) -> None:
 @api()
 def hipMemPoolTrimTo(mem_pool: hipMemPool_t | None, min_bytes_to_hold: int) -> None:
     """Give back what a pool does not use, down to so many bytes."""
-    _pool(mem_pool, "hipMemPoolTrimTo").trim(min_bytes_to_hold)
+    _pool(mem_pool).trim(min_bytes_to_hold)
 
 
 @api()
 def hipMemPoolGetAttribute(mem_pool: hipMemPool_t | None, attr: int, value: Any) -> None:
     """Ask a pool; ``value`` is a number of ctypes, or a pointer to one, that takes the answer."""
-    pool, number = _pool(mem_pool, "hipMemPoolGetAttribute"), _attribute(attr, "hipMemPoolGetAttribute")
+    pool, number = _pool(mem_pool), _attribute(attr)
     if value is None:
-        raise HipError(1, "hipMemPoolGetAttribute: there is nowhere to put the value")
+        raise UsageError("there is nowhere to put the value")
     answer = int(getattr(pool, _FLAGS.get(number) or _NUMBERS[number]))
     (value if isinstance(value, SimpleData) else value.contents).value = answer
 
@@ -169,12 +170,12 @@ def hipMemPoolGetAttribute(mem_pool: hipMemPool_t | None, attr: int, value: Any)
 @api()
 def hipMemPoolSetAttribute(mem_pool: hipMemPool_t | None, attr: int, value: Any) -> None:
     """Tell a pool; ``value`` is a number, one of ctypes, or a pointer to one."""
-    pool, number = _pool(mem_pool, "hipMemPoolSetAttribute"), _attribute(attr, "hipMemPoolSetAttribute")
+    pool, number = _pool(mem_pool), _attribute(attr)
     if value is None:
-        raise HipError(1, "hipMemPoolSetAttribute: there is no value")
+        raise UsageError("there is no value")
     told = value if isinstance(value, int) else (value if isinstance(value, SimpleData) else value.contents).value
     if number in _CURRENT or (number in _HIGH and told):
-        raise HipError(1, f"hipMemPoolSetAttribute: {hipMemPoolAttr(number).name} is only set to 0, if at all")
+        raise UsageError(f"{hipMemPoolAttr(number).name} is only set to 0, if at all")
     if number in _FLAGS:
         setattr(pool, _FLAGS[number], bool(told))
     else:
@@ -184,18 +185,18 @@ def hipMemPoolSetAttribute(mem_pool: hipMemPool_t | None, attr: int, value: Any)
 @api()
 def hipMemPoolSetAccess(mem_pool: hipMemPool_t | None, desc_list: Any, count: int = 1) -> None:
     """Let other devices use the memory of a pool, or no longer."""
-    pool = _pool(mem_pool, "hipMemPoolSetAccess")
+    pool = _pool(mem_pool)
     rows = [desc_list] if isinstance(desc_list, hipMemAccessDesc) else list(desc_list or ())[:count]
     if not rows:
-        raise HipError(1, "hipMemPoolSetAccess: there is nobody in the list")
+        raise UsageError("there is nobody in the list")
     for row in rows:
         if row.flags not in _ACCESS or row.location.type != _ON_DEVICE:
-            raise HipError(1, f"hipMemPoolSetAccess: flags {row.flags} for a place of type {row.location.type}")
+            raise UsageError(f"flags {row.flags} for a place of type {row.location.type}")
         other = state.device(int(row.location.id))
         reaches = other.memory.reaches(pool.device.memory)
         if other is pool.device:
             if not row.flags:
-                raise HipError(101, "hipMemPoolSetAccess: a pool is always of use to its own device")
+                raise HipError(hipError_t.hipErrorInvalidDevice, "a pool is always of use to its own device")
         elif row.flags and not reaches:
             other.memory.reach(pool.device.memory)
         elif not row.flags and reaches:
@@ -205,12 +206,12 @@ def hipMemPoolSetAccess(mem_pool: hipMemPool_t | None, desc_list: Any, count: in
 @api(1)
 def hipMemPoolGetAccess(mem_pool: hipMemPool_t | None, location: hipMemLocation | None) -> int:
     """How a device may use the memory of a pool: 0 not at all, 3 read and write."""
-    pool = _pool(mem_pool, "hipMemPoolGetAccess")
+    pool = _pool(mem_pool)
     if not isinstance(location, hipMemLocation):
-        raise HipError(1, "hipMemPoolGetAccess: it takes a hipMemLocation")
+        raise UsageError("it takes a hipMemLocation")
     if location.type != _ON_DEVICE:
-        raise HipError(1, f"hipMemPoolGetAccess: a place of type {location.type}; only devices use pools")
-    other = _owner(int(location.id), "hipMemPoolGetAccess")
+        raise UsageError(f"a place of type {location.type}; only devices use pools")
+    other = _owner(int(location.id))
     return 3 if other is pool.device or other.memory.reaches(pool.device.memory) else 0
 
 
@@ -223,40 +224,42 @@ def hipDeviceGetDefaultMemPool(device: int) -> hipMemPool_t:
 @api(1)
 def hipDeviceGetMemPool(device: int) -> hipMemPool_t:
     """The pool that hipMallocAsync takes from."""
-    return hipMemPool_t(_owner(device, "hipDeviceGetMemPool").pool)
+    return hipMemPool_t(_owner(device).pool)
 
 
 @api()
 def hipDeviceSetMemPool(device: int, mem_pool: hipMemPool_t | None) -> None:
     """Let hipMallocAsync take from another pool of the device."""
-    pool, owner = _pool(mem_pool, "hipDeviceSetMemPool"), _owner(device, "hipDeviceSetMemPool")
+    pool, owner = _pool(mem_pool), _owner(device)
     if pool.device is not owner:
-        raise HipError(101, f"hipDeviceSetMemPool: the pool is one of device {pool.device.number}, not of {device}")
+        raise HipError(
+            hipError_t.hipErrorInvalidDevice, f"the pool is one of device {pool.device.number}, not of {device}"
+        )
     owner.pool = pool
 
 
-def _owner(number: int, call: str) -> Device:
+def _owner(number: int) -> Device:
     """A device, whose number is a value like others to these calls."""
     if not 0 <= number < len(state.devices()):
-        raise HipError(1, f"{call}: device {number}: there are {len(state.devices())}, counted from 0")
+        raise UsageError(f"device {number}: there are {len(state.devices())}, counted from 0")
     return state.device(number)
 
 
-def _pool(handle: hipMemPool_t | None, call: str) -> MemoryPool:
+def _pool(handle: hipMemPool_t | None) -> MemoryPool:
     if not isinstance(handle, hipMemPool_t) or handle.pool.is_destroyed:
-        raise HipError(1, f"{call}: {handle!r} is no pool")
+        raise UsageError(f"{handle!r} is no pool")
     return handle.pool
 
 
-def _attribute(number: int, call: str) -> int:
+def _attribute(number: int) -> int:
     if number not in _FLAGS and number not in _NUMBERS:
-        raise HipError(1, f"{call}: there is no attribute {number}")
+        raise UsageError(f"there is no attribute {number}")
     return int(number)
 
 
-def _size(size: int, call: str) -> int:
+def _size(size: int) -> int:
     if size < 0:
-        raise HipError(2, f"{call}: {size} bytes")
+        raise HipError(hipError_t.hipErrorOutOfMemory, f"{size} bytes")
     return size
 
 

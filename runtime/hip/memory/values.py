@@ -7,10 +7,10 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from ....fatbin.errors import UsageError
 from ...streams.operation import HostCall
 from ...streams.stream import AbandonedError, Stream
 from .. import state
-from ..errors import HipError
 from ..gate import api
 from .places import place_of
 
@@ -30,46 +30,46 @@ _CONDITIONS: dict[int, Callable[[int, int, int], bool]] = {
 @api()
 def hipStreamWaitValue32(stream: Any, ptr: Any, value: int, flags: int, mask: int = _ALL_32) -> None:
     """What the stream is given next waits until the word in memory is as the flags say."""
-    _wait("hipStreamWaitValue32", stream, ptr, value, flags, mask, ctypes.c_uint32)
+    _wait(stream, ptr, value, flags, mask, ctypes.c_uint32)
 
 
 @api()
 def hipStreamWaitValue64(stream: Any, ptr: Any, value: int, flags: int, mask: int = _ALL_64) -> None:
     """The same, for 64 bits."""
-    _wait("hipStreamWaitValue64", stream, ptr, value, flags, mask, ctypes.c_uint64)
+    _wait(stream, ptr, value, flags, mask, ctypes.c_uint64)
 
 
 @api()
 def hipStreamWriteValue32(stream: Any, ptr: Any, value: int, flags: int = 0) -> None:
     """Write a word when everything before is done."""
-    _write("hipStreamWriteValue32", stream, ptr, value, flags, ctypes.c_uint32)
+    _write(stream, ptr, value, flags, ctypes.c_uint32)
 
 
 @api()
 def hipStreamWriteValue64(stream: Any, ptr: Any, value: int, flags: int = 0) -> None:
     """The same, for 64 bits."""
-    _write("hipStreamWriteValue64", stream, ptr, value, flags, ctypes.c_uint64)
+    _write(stream, ptr, value, flags, ctypes.c_uint64)
 
 
-def _wait(call: str, stream: Any, ptr: Any, value: int, flags: int, mask: int, kind: Any) -> None:
+def _wait(stream: Any, ptr: Any, value: int, flags: int, mask: int, kind: Any) -> None:
     if flags not in _CONDITIONS:
-        raise HipError(1, f"{call}: flags {flags}; there are Gte 0, Eq 1, And 2 and Nor 3")
-    on, word = _word(call, stream, ptr, kind)
+        raise UsageError(f"flags {flags}; there are Gte 0, Eq 1, And 2 and Nor 3")
+    on, word = _word(stream, ptr, kind)
     condition = _CONDITIONS[flags]
 
     def wait_for_a_value() -> None:
         while not condition(word.value, value, mask):
             if on.is_abandoned:
-                raise AbandonedError(f"{call}: the value never came")
+                raise AbandonedError("the value never came")
             time.sleep(_NAP)
 
     on.enqueue(HostCall(wait_for_a_value))
 
 
-def _write(call: str, stream: Any, ptr: Any, value: int, flags: int, kind: Any) -> None:
+def _write(stream: Any, ptr: Any, value: int, flags: int, kind: Any) -> None:
     if flags:
-        raise HipError(1, f"{call}: flags {flags}; there are none")
-    on, word = _word(call, stream, ptr, kind)
+        raise UsageError(f"flags {flags}; there are none")
+    on, word = _word(stream, ptr, kind)
 
     def write_a_value() -> None:
         word.value = value
@@ -77,12 +77,12 @@ def _write(call: str, stream: Any, ptr: Any, value: int, flags: int, kind: Any) 
     on.enqueue(HostCall(write_a_value))
 
 
-def _word(call: str, stream: Any, ptr: Any, kind: Any) -> tuple[Stream, Any]:
-    on = state.stream_of(stream, call)
-    place = place_of(ptr, call, is_written=True)
+def _word(stream: Any, ptr: Any, kind: Any) -> tuple[Stream, Any]:
+    on = state.stream_of(stream)
+    place = place_of(ptr, is_written=True)
     size = ctypes.sizeof(kind)
-    if (place.device is None and place.host is None) or (place.room or 0) < size or place.address % size:
-        raise HipError(1, f"{call}: {place.address:#x} is no aligned word of memory that devices know")
+    if not place.is_known or (place.room or 0) < size or place.address % size:
+        raise UsageError(f"{place.address:#x} is no aligned word of memory that devices know")
     return on, kind.from_address(place.address)
 
 

@@ -11,7 +11,7 @@ from ....fatbin.errors import UsageError
 from ...memory.pages import whole
 from ...memory.virtual import GRANULARITY, RECOMMENDED, PhysicalMemory, virtual_memory
 from .. import state
-from ..errors import HipError
+from ..errors import HipError, hipError_t
 from ..gate import api
 from .places import address_of
 from .pools import hipMemAccessDesc, hipMemAllocationTypePinned, hipMemLocation, hipMemLocationTypeDevice
@@ -66,9 +66,9 @@ class hipMemGenericAllocationHandle_t:
 @api(1)
 def hipMemGetAllocationGranularity(prop: hipMemAllocationProp, option: int) -> int:
     """What sizes are multiples of."""
-    _device_of(prop, "hipMemGetAllocationGranularity")
+    _device_of(prop)
     if option not in (0, 1):
-        raise HipError(1, f"hipMemGetAllocationGranularity: option {option}")
+        raise UsageError(f"option {option}")
     return RECOMMENDED if option else GRANULARITY
 
 
@@ -76,58 +76,58 @@ def hipMemGetAllocationGranularity(prop: hipMemAllocationProp, option: int) -> i
 def hipMemAddressReserve(size: int, alignment: int = 0, addr: Any = None, flags: int = 0) -> int:
     """Addresses that belong to the program, and that nothing is at."""
     if flags:
-        raise HipError(1, f"hipMemAddressReserve: flags {flags}; there are none")
-    _whole(size, "hipMemAddressReserve", 2)
+        raise UsageError(f"flags {flags}; there are none")
+    _whole(size, hipError_t.hipErrorOutOfMemory)
     if alignment & (alignment - 1):
-        raise HipError(2, f"hipMemAddressReserve: alignment {alignment}; it is a power of two")
+        raise HipError(hipError_t.hipErrorOutOfMemory, f"alignment {alignment}; it is a power of two")
     try:
-        return virtual_memory().reserve(size, alignment, address_of(addr, "hipMemAddressReserve"))
+        return virtual_memory().reserve(size, alignment, address_of(addr))
     except OSError as error:
-        raise HipError(2, f"hipMemAddressReserve: {error}") from error
+        raise HipError(hipError_t.hipErrorOutOfMemory, str(error)) from error
 
 
 @api()
 def hipMemAddressFree(devPtr: Any, size: int) -> None:
     """Let addresses go."""
-    _whole(size, "hipMemAddressFree")
-    _checked("hipMemAddressFree", virtual_memory().free, address_of(devPtr, "hipMemAddressFree"), size)
+    _whole(size)
+    _checked(virtual_memory().free, address_of(devPtr), size)
 
 
 @api(1)
 def hipMemCreate(size: int, prop: hipMemAllocationProp, flags: int = 0) -> hipMemGenericAllocationHandle_t:
     """Memory of a device, without an address."""
-    _whole(size, "hipMemCreate")
-    device = _device_of(prop, "hipMemCreate")
+    _whole(size)
+    device = _device_of(prop)
     if flags:
-        raise HipError(1, f"hipMemCreate: flags {flags}; there are none")
+        raise UsageError(f"flags {flags}; there are none")
     if size > state.device(device).memory.free_bytes:
-        raise HipError(2, f"hipMemCreate: no room for {size} bytes")
+        raise HipError(hipError_t.hipErrorOutOfMemory, f"no room for {size} bytes")
     return hipMemGenericAllocationHandle_t(PhysicalMemory(size, device))
 
 
 @api()
 def hipMemRelease(handle: hipMemGenericAllocationHandle_t) -> None:
     """Let memory go; what of it is mapped stays until it is unmapped."""
-    _memory(handle, "hipMemRelease").release()
+    _memory(handle).release()
 
 
 @api()
 def hipMemMap(ptr: Any, size: int, offset: int, handle: hipMemGenericAllocationHandle_t, flags: int = 0) -> None:
     """Put memory at addresses that are reserved."""
-    _whole(size, "hipMemMap")
+    _whole(size)
     if flags or offset % GRANULARITY:
-        raise HipError(1, f"hipMemMap: flags {flags}, offset {offset}: no flags, and a multiple of {GRANULARITY}")
-    memory = _memory(handle, "hipMemMap")
-    _checked("hipMemMap", virtual_memory().map, address_of(ptr, "hipMemMap"), size, memory, offset)
+        raise UsageError(f"flags {flags}, offset {offset}: no flags, and a multiple of {GRANULARITY}")
+    memory = _memory(handle)
+    _checked(virtual_memory().map, address_of(ptr), size, memory, offset)
 
 
 @api()
 def hipMemUnmap(ptr: Any, size: int) -> None:
     """Take memory away from addresses."""
-    _whole(size, "hipMemUnmap")
+    _whole(size)
     for device in state.devices():
         device.finish()
-    _checked("hipMemUnmap", virtual_memory().unmap, address_of(ptr, "hipMemUnmap"), size)
+    _checked(virtual_memory().unmap, address_of(ptr), size)
 
 
 @api()
@@ -135,31 +135,31 @@ def hipMemSetAccess(ptr: Any, size: int, desc: Any, count: int = 1) -> None:
     """Let devices use what is at addresses."""
     rows = [desc] if isinstance(desc, hipMemAccessDesc) else list(desc or ())[:count]
     if not rows or any(row.flags not in _ACCESS for row in rows):
-        raise HipError(1, "hipMemSetAccess: it takes a list of who may do what")
-    address = address_of(ptr, "hipMemSetAccess")
+        raise UsageError("it takes a list of who may do what")
+    address = address_of(ptr)
     if not address or size <= 0:
-        raise HipError(1, f"hipMemSetAccess: {size} bytes at {address:#x}")
+        raise UsageError(f"{size} bytes at {address:#x}")
     for row in rows:
         if not 0 <= row.location.id < len(state.devices()):
-            raise HipError(1, f"hipMemSetAccess: there is no device {row.location.id}")
-        _checked("hipMemSetAccess", virtual_memory().give_access, address, size, int(row.location.id), int(row.flags))
+            raise UsageError(f"there is no device {row.location.id}")
+        _checked(virtual_memory().give_access, address, size, int(row.location.id), int(row.flags))
 
 
 @api(1)
 def hipMemGetAccess(location: hipMemLocation, ptr: Any) -> int:
     """How a device may use what is at an address."""
-    found = virtual_memory().find(address_of(ptr, "hipMemGetAccess"))
+    found = virtual_memory().find(address_of(ptr))
     if found is None or not isinstance(location, hipMemLocation):
-        raise HipError(1, "hipMemGetAccess: it takes a location, and an address that something is mapped at")
+        raise UsageError("it takes a location, and an address that something is mapped at")
     return found.access.get(int(location.id), hipMemAccessFlagsProtNone)
 
 
 @api(1)
 def hipMemRetainAllocationHandle(addr: Any) -> hipMemGenericAllocationHandle_t:
     """The memory that is at an address; it must be released once more."""
-    found = virtual_memory().find(address_of(addr, "hipMemRetainAllocationHandle"))
+    found = virtual_memory().find(address_of(addr))
     if found is None:
-        raise HipError(1, f"hipMemRetainAllocationHandle: nothing is mapped at {addr!r}")
+        raise UsageError(f"nothing is mapped at {addr!r}")
     found.memory.retain()
     return hipMemGenericAllocationHandle_t(found.memory)
 
@@ -167,7 +167,7 @@ def hipMemRetainAllocationHandle(addr: Any) -> hipMemGenericAllocationHandle_t:
 @api(1)
 def hipMemGetAllocationPropertiesFromHandle(handle: hipMemGenericAllocationHandle_t) -> hipMemAllocationProp:
     """What memory is like."""
-    memory = _memory(handle, "hipMemGetAllocationPropertiesFromHandle")
+    memory = _memory(handle)
     return hipMemAllocationProp(
         type=hipMemAllocationTypePinned, location=hipMemLocation(hipMemLocationTypeDevice, memory.device)
     )
@@ -178,9 +178,9 @@ def hipMemExportToShareableHandle(
     handle: hipMemGenericAllocationHandle_t, handleType: int = hipMemHandleTypePosixFileDescriptor, flags: int = 0
 ) -> int:
     """A descriptor of a file for memory, which another process may be sent."""
-    memory = _memory(handle, "hipMemExportToShareableHandle")
+    memory = _memory(handle)
     if handleType != hipMemHandleTypePosixFileDescriptor or flags:
-        raise HipError(1, f"hipMemExportToShareableHandle: handle type {handleType}, flags {flags}")
+        raise UsageError(f"handle type {handleType}, flags {flags}")
     return os.dup(memory.file)
 
 
@@ -188,42 +188,42 @@ def hipMemExportToShareableHandle(
 def hipMemImportFromShareableHandle(osHandle: int, shHandleType: int) -> hipMemGenericAllocationHandle_t:
     """The memory of a descriptor that was exported."""
     if shHandleType != hipMemHandleTypePosixFileDescriptor:
-        raise HipError(1, f"hipMemImportFromShareableHandle: handle type {shHandleType}")
+        raise UsageError(f"handle type {shHandleType}")
     try:
         file = os.dup(osHandle)
         return hipMemGenericAllocationHandle_t(PhysicalMemory(os.fstat(file).st_size, state.current(), file))
     except OSError as error:
-        raise HipError(1, f"hipMemImportFromShareableHandle: descriptor {osHandle}: {error.strerror}") from error
+        raise UsageError(f"descriptor {osHandle}: {error.strerror}") from error
 
 
-def _whole(size: int, call: str, code: int = 1) -> None:
+def _whole(size: int, code: hipError_t = hipError_t.hipErrorInvalidValue) -> None:
     if size <= 0 or size != whole(size):
-        raise HipError(code, f"{call}: {size} bytes; sizes are multiples of {GRANULARITY}")
+        raise HipError(code, f"{size} bytes; sizes are multiples of {GRANULARITY}")
 
 
-def _device_of(prop: Any, call: str) -> int:
+def _device_of(prop: Any) -> int:
     if not isinstance(prop, hipMemAllocationProp) or prop.type != hipMemAllocationTypePinned:
-        raise HipError(1, f"{call}: it takes hipMemAllocationProp, of hipMemAllocationTypePinned")
+        raise UsageError("it takes hipMemAllocationProp, of hipMemAllocationTypePinned")
     if prop.location.type != hipMemLocationTypeDevice:
-        raise HipError(1, f"{call}: the location is a device")
+        raise UsageError("the location is a device")
     try:
         state.device(int(prop.location.id))
     except HipError as error:
-        raise HipError(1, f"{call}: {error}") from error
+        raise UsageError(str(error)) from error
     return int(prop.location.id)
 
 
-def _memory(handle: Any, call: str) -> PhysicalMemory:
+def _memory(handle: Any) -> PhysicalMemory:
     if not isinstance(handle, hipMemGenericAllocationHandle_t) or not handle.is_held:
-        raise HipError(1, f"{call}: {handle!r} is no memory that anybody holds")
+        raise UsageError(f"{handle!r} is no memory that anybody holds")
     return handle.memory
 
 
-def _checked(call: str, function: Any, *args: Any) -> None:
+def _checked(function: Any, *args: Any) -> None:
     try:
         function(*args)
     except UsageError as error:
-        raise HipError(1, f"{call}: {error}") from error
+        raise UsageError(str(error)) from error
 
 
 __all__ = [

@@ -134,7 +134,7 @@ def test_functions_for_a_null_stream_of_each_thread(kernels: Kernels) -> None:
     thread.join(10)
     assert answers == [0, 0, 0]
     assert code(hip.hipStreamQuery_spt(None)) == 600
-    assert state.stream_of(hip.hipStreamPerThread, "test") is not state.stream_of(None, "test")
+    assert state.stream_of(hip.hipStreamPerThread) is not state.stream_of(None)
     gate.open()
     assert hip.hipStreamSynchronize_spt(None) == OK
     families = ("hipMemcpy", "hipMemcpyAsync", "hipMemset", "hipStreamSynchronize", "hipEventRecord", "hipLaunchKernel")
@@ -145,18 +145,18 @@ def test_functions_for_a_null_stream_of_each_thread(kernels: Kernels) -> None:
 def test_the_stream_of_a_thread_has_a_handle(devices: list[hipkit.Device]) -> None:
     """`hipStreamPerThread` is 2: one stream for each thread and device, made when used, and again after a reset."""
     assert hip.hipStreamPerThread == 2
-    mine = state.stream_of(hip.hipStreamPerThread, "test")
-    assert state.stream_of(ctypes.c_void_p(2), "test") is mine
+    mine = state.stream_of(hip.hipStreamPerThread)
+    assert state.stream_of(ctypes.c_void_p(2)) is mine
     others: list[object] = []
-    thread = threading.Thread(target=lambda: others.append(state.stream_of(2, "test")))
+    thread = threading.Thread(target=lambda: others.append(state.stream_of(2)))
     thread.start()
     thread.join()
     assert others[0] is not mine
     hip.hipSetDevice(1)
-    assert state.stream_of(2, "test").device is devices[1]
+    assert state.stream_of(2).device is devices[1]
     hip.hipSetDevice(0)
     assert hip.hipDeviceReset() == OK
-    again = state.stream_of(2, "test")
+    again = state.stream_of(2)
     assert again is not mine
     assert hip.hipStreamSynchronize(2) == OK
 
@@ -410,9 +410,9 @@ def test_reset_ends_everything_of_a_device(devices: list[hipkit.Device]) -> None
 def test_each_device_owns_a_null_stream_made_when_used(devices: list[hipkit.Device]) -> None:
     """One null stream a device, the same for null and `hipStreamLegacy`; it exists from its first use on."""
     assert devices[1].streams.null is None
-    assert state.stream_of(None, "test") is state.stream_of(hip.hipStreamLegacy, "test") is devices[0].null_stream
+    assert state.stream_of(None) is state.stream_of(hip.hipStreamLegacy) is devices[0].null_stream
     hip.hipSetDevice(1)
-    assert state.stream_of(0, "test") is devices[1].streams.null is not devices[0].null_stream
+    assert state.stream_of(0) is devices[1].streams.null is not devices[0].null_stream
     assert code(hip.hipStreamDestroy(None)) == 400
     assert code(hip.hipStreamDestroy(hip.hipStreamPerThread)) == 400
     assert code(hip.hipStreamGetFlags(None)) == 1

@@ -1,0 +1,13 @@
+"""The libamdhip64s that this process has, and where programs find the functions of each."""
+
+from __future__ import annotations
+
+from typing import Any
+
+LIBRARIES: dict[str, Any] = {}
+"""Each :class:`.process.Library` by its soname, in the order in which they were loaded."""
+
+
+def address_of(name: str) -> int | None:
+    """Where programs find a function, in the first library that has it."""
+    return next((found for library in LIBRARIES.values() if (found := library.address_of(name))), None)
