@@ -15,7 +15,6 @@ from .buffer import Buffer, PinnedBuffer
 from .context import Context
 from .devices import engine_for
 from .devices.backend import Backend
-from .forks import renew
 from .graphs import capture
 from .graphs.graph import Graph
 from .isa.images.descriptors import layout_of
@@ -24,6 +23,7 @@ from .memory.cache_model import modelled_cache
 from .memory.device import DeviceMemory
 from .memory.host import host_memory
 from .pool import MemoryPool
+from .process import renew
 from .services.host import Services
 from .services.printing import Write, write_out
 from .streams.event import Capture, CaptureMode, Event

@@ -15,9 +15,9 @@ from ..fatbin.source import OnDemand
 from ..loader.image import LoadedImage, load
 from ..loader.symbols import ManagedVariable
 from .device import Device
-from .forks import hold
 from .kernels.kernel import LaunchableKernel
 from .memory.device import DeviceMemory
+from .process import hold
 
 hold(OnDemand.lock)
 

@@ -14,8 +14,8 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from .errors import AddressError, OutOfMemoryError
-from .forks import renew
 from .graphs.memory import allocate_captured, free_of_graph
+from .process import renew
 from .profile import profile
 from .streams.command import Command, Kind
 from .streams.stream import Owner, Stream

@@ -60,9 +60,9 @@ class _Reader:
 
     def read(self, tree: ast.Module) -> Iterator[tuple[str, int, str]]:
         yield from self._read(tree, "module")
-        calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and _imports_by_name(node)]
-        if calls:
-            yield from self._named(tree)
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and _imports_by_name(node) and node.args:
+                yield from self._named(tree, _prefix(node.args[0]))
 
     def _read(self, node: ast.AST, how: str) -> Iterator[tuple[str, int, str]]:
         if isinstance(node, ast.ImportFrom):
@@ -101,22 +101,17 @@ class _Reader:
         first, _, rest = module.partition(".")
         return rest if first == "hipkit" else None
 
-    def _named(self, tree: ast.Module) -> Iterator[tuple[str, int, str]]:
-        """Where a file imports by a name, all its strings that are names of modules are such names."""
+    def _named(self, tree: ast.Module, prefix: str) -> Iterator[tuple[str, int, str]]:
+        """Where a file imports by a name, every string of it that makes the name of a module is taken for one."""
         for node in ast.walk(tree):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value:
-                for name in self._meant(node.value):
-                    if name in self.known:
-                        yield name, node.lineno, "string"
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.strip("."):
+                name = self._meant(node.value if node.value.startswith(".") else prefix + node.value)
+                if name in self.known:
+                    yield name, node.lineno, "string"
 
-    def _meant(self, text: str) -> Iterator[str]:
+    def _meant(self, text: str) -> str:
         dots = len(text) - len(text.lstrip("."))
-        if dots:
-            yield self._relative(dots, text.lstrip("."))
-        elif text.startswith("hipkit."):
-            yield text.removeprefix("hipkit.")
-        else:
-            yield self._relative(1, text)
+        return self._relative(dots, text.lstrip(".")) if dots else text.removeprefix("hipkit.")
 
 
 def _imports_by_name(call: ast.Call) -> bool:
@@ -127,10 +122,34 @@ def _imports_by_name(call: ast.Call) -> bool:
     return name in ("import_module", "__import__")
 
 
+def _prefix(name: ast.expr) -> str:
+    """How the names begin that a file imports: what stands first in ``f".formats.{name}"``."""
+    first = name.values[0] if isinstance(name, ast.JoinedStr) and name.values else name
+    return first.value if isinstance(first, ast.Constant) and isinstance(first.value, str) and first is not name else ""
+
+
 def _is_type_checking(test: ast.expr) -> bool:
     return (isinstance(test, ast.Name) and test.id == "TYPE_CHECKING") or (
         isinstance(test, ast.Attribute) and test.attr == "TYPE_CHECKING"
     )
+
+
+def in_rooms(package: str, found: Iterable[Import]) -> dict[tuple[str, str], list[Import]]:
+    """The imports inside a package, by the rooms that they go from and to: its own files, and the packages in it."""
+    arrows: dict[tuple[str, str], list[Import]] = {}
+    for each in found:
+        start, end = room_of(package, each.importer), room_of(package, each.imported)
+        if start and end and start != end:
+            arrows.setdefault((start, end), []).append(each)
+    return arrows
+
+
+def room_of(package: str, module: str) -> str:
+    """The file or package directly below ``package`` that a module is in; empty where it is elsewhere."""
+    if module == package:
+        return "__init__"
+    inside = module.removeprefix(f"{package}.") if package else module
+    return inside.partition(".")[0] if inside != module or not package else ""
 
 
 def circles(arrows: Iterable[tuple[str, str]]) -> list[list[str]]:

@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Any
 
 from ...loader import stub
-from ..forks import hold
 from ..hip.code.statics import Failed, follow
 from ..hip.errors import HipError, hipError_t
 from ..hip.gate import refuse
+from ..process import hold
 from .calls import callback, function_of, keep_thread
 from .handles import HANDLES
 from .kinds import Context, Texts

@@ -22,7 +22,7 @@ from ..errors import (
     CaptureUnjoinedError,
     CaptureUnmatchedError,
 )
-from ..forks import renew
+from ..process import renew
 from ..streams.event import CaptureMode, Event, captures
 from ..streams.operation import Operation
 from ..streams.stream import Stream

@@ -14,7 +14,7 @@ from typing import ClassVar
 
 from ...fatbin.errors import HipkitError
 from ..errors import GraphError, GraphUpdateError, UpdateResult
-from ..forks import renew
+from ..process import renew
 from ..streams.command import Command, Kind, Runner, numbers
 from ..streams.operation import HostCall, Nothing, Operation
 from ..streams.stream import Stream

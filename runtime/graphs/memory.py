@@ -10,9 +10,9 @@ from typing import Any, ClassVar
 from weakref import WeakKeyDictionary, WeakValueDictionary
 
 from ..errors import AddressError, UpdateResult
-from ..forks import hold
 from ..memory.allocation import Allocation
 from ..memory.device import DeviceMemory
+from ..process import hold
 from ..streams.command import Kind
 from ..streams.event import Capture
 from ..streams.operation import Operation

@@ -6,7 +6,7 @@ import threading
 from collections.abc import Callable
 
 from ...fatbin.errors import UsageError
-from ..forks import renew
+from ..process import renew
 
 
 class UserObject:

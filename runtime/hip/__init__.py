@@ -25,11 +25,11 @@ from .graphs.graph_nodes import *
 from .graphs.graph_other_nodes import *
 from .graphs.graph_structures import *
 from .graphs.graphs import *
+from .image_structures import *
 from .images.array_copies import *
 from .images.arrays import *
 from .images.boxes import *
 from .images.driver_textures import *
-from .images.image_structures import *
 from .images.texture_bindings import *
 from .images.texture_references import *
 from .images.textures import *

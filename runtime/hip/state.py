@@ -10,11 +10,11 @@ from typing import Any
 from .. import device_list
 from ..context import Context, stack
 from ..device import Device
-from ..forks import hold
 from ..graphs.capture import under_way
 from ..kernels.arguments import SimpleData
 from ..memory.allocation import Allocation
 from ..pool import MemoryPool
+from ..process import hold
 from ..streams.stream import Stream
 from .errors import HipError, hipError_t
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from .images.image_structures import WithHandles
+from .image_structures import WithHandles
 
 
 class dim3(ctypes.Structure):

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 
 from ..errors import AddressError, OutOfMemoryError
-from ..forks import renew
+from ..process import renew
 from .address_map import AddressMap
 from .allocation import Access, Allocation, CodeSpan, Table
 from .blocks import ALIGNMENT, Block, Blocks

@@ -15,7 +15,7 @@ from typing import Any
 from weakref import WeakSet
 
 from ..errors import AddressError, OutOfMemoryError
-from ..forks import renew
+from ..process import renew
 from .address_map import AddressMap
 from .advice import Advice
 from .allocation import Access, Allocation, Use, Watcher

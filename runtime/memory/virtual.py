@@ -6,7 +6,7 @@ import os
 import threading
 
 from ...fatbin.errors import UsageError
-from ..forks import renew
+from ..process import renew
 from .address_map import AddressMap
 from .allocation import Access, Allocation
 from .host import HostAllocation, MemoryKind, host_memory

@@ -21,8 +21,8 @@ from typing import Any, ClassVar
 
 from ...fatbin.errors import UsageError
 from ..errors import UpdateResult
-from ..forks import renew
 from ..memory.host import MemoryKind, host_memory
+from ..process import renew
 from ..profile import profile
 from .command import Kind
 from .operation import Operation

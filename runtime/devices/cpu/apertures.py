@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from ...errors import OutOfMemoryError
 from ...memory.pages import reserve
-from ...once import once
+from ...process import once
 
 SIZE = 1 << 32
 _FAR_AWAY = 0x2000_0000_0000

@@ -8,8 +8,8 @@ import threading
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from ...forks import renew
 from ...isa.facts import facts_of
+from ...process import renew
 from ..backend import Backend, Dispatch, Report
 from .compiler.code import Code
 from .compiler.jit import QUICK, jit

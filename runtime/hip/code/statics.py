@@ -15,11 +15,10 @@ from ....loader.noting import Log
 from ....loader.registry import Registry, UnknownFunctionError
 from ....loader.replaying import replay
 from ...device import Device
-from ...forks import hold, renew
 from ...kernels.kernel import LaunchableKernel
 from ...memory.host import MemoryKind, host_memory
 from ...module import Module
-from ...once import once
+from ...process import hold, once, renew
 from .. import state
 from ..gate import code_of
 

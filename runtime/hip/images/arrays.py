@@ -7,15 +7,14 @@ from typing import Any, NoReturn
 
 from ....fatbin.errors import UsageError
 from ...array import CUBEMAP, GATHER, LAYERED, SURFACE, Array, images_of
-from ...forks import hold
 from ...graphs.capture import refuse_unsafe
 from ...isa.images.formats import Format, Number
 from ...kernels.arguments import SimpleData
+from ...process import hold
 from .. import state
 from ..errors import HipError, hipError_t
 from ..gate import api, enter
-from ..structures import hipExtent
-from .image_structures import (
+from ..image_structures import (
     HIP_ARRAY3D_DESCRIPTOR,
     HIP_ARRAY_DESCRIPTOR,
     hipArray,
@@ -23,6 +22,7 @@ from .image_structures import (
     hipChannelFormatDesc,
     hipChannelFormatKind,
 )
+from ..structures import hipExtent
 
 _KNOWN_FLAGS = LAYERED | SURFACE | GATHER
 _FORMATS: dict[int, tuple[int, Number]] = {

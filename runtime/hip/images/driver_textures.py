@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from ....fatbin.errors import UsageError
 from ..gate import api
-from .arrays import channels_of, driver_format, driver_number, format_of
-from .image_structures import (
+from ..image_structures import (
     HIP_RESOURCE_DESC,
     HIP_RESOURCE_VIEW_DESC,
     HIP_TEXTURE_DESC,
@@ -18,6 +17,7 @@ from .image_structures import (
     hipTextureDesc,
     hipTextureReadMode,
 )
+from .arrays import channels_of, driver_format, driver_number, format_of
 from .textures import create_texture, destroy_texture, texture_of
 
 _TYPE = hipResourceType

@@ -15,8 +15,7 @@ from .. import state
 from ..code.statics import registry
 from ..errors import HipError, hipError_t
 from ..gate import api
-from .arrays import array_of, channels_of, driver_format, driver_number, handle_of, structure_at
-from .image_structures import (
+from ..image_structures import (
     HIP_ARRAY_DESCRIPTOR,
     HIP_TRSA_OVERRIDE_FORMAT,
     hipArray,
@@ -28,6 +27,7 @@ from .image_structures import (
     hipTextureDesc,
     textureReference,
 )
+from .arrays import array_of, channels_of, driver_format, driver_number, handle_of, structure_at
 from .texture_references import place_in_module, reference_of
 from .textures import create_texture, destroy_texture, texture_of
 

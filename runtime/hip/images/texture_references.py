@@ -12,13 +12,13 @@ from typing import Any
 
 from ....fatbin.errors import UsageError
 from ...array import images_of
-from ...forks import hold
 from ...module import Module
+from ...process import hold
 from .. import state
 from ..code.modules import hipModule_t
 from ..errors import HipError, hipError_t
 from ..gate import api
-from .image_structures import (
+from ..image_structures import (
     HIP_TRSF_NORMALIZED_COORDINATES,
     HIP_TRSF_READ_AS_INTEGER,
     HIP_TRSF_SRGB,

@@ -7,15 +7,14 @@ from typing import Any
 
 from ....fatbin.errors import UsageError
 from ...array import MOST_IN_A_ROW, SURFACE, images_of
-from ...forks import hold
 from ...isa.images.descriptors import ROW_STEP, Clamp
 from ...isa.images.formats import Format
+from ...process import hold
 from ...texture import Sampler, Texture, View, linear_view, normalized, pitched_view
 from .. import state
 from ..errors import HipError, hipError_t
 from ..gate import api
-from .arrays import array_of, driver_format, format_of
-from .image_structures import (
+from ..image_structures import (
     hipArray_Format,
     hipChannelFormatDesc,
     hipResourceDesc,
@@ -26,6 +25,7 @@ from .image_structures import (
     hipTextureFilterMode,
     hipTextureReadMode,
 )
+from .arrays import array_of, driver_format, format_of
 
 _CLAMPS: dict[int, Clamp] = {
     hipTextureAddressMode.hipAddressModeWrap: Clamp.WRAP,

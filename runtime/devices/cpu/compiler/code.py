@@ -16,10 +16,9 @@ from functools import cached_property, partial
 
 from .....fatbin.isa import Instruction
 from .....loader.image import LoadedImage
-from ....forks import renew
 from ....isa.facts import Facts
 from ....isa.flow.lift import lift
-from ....once import once
+from ....process import once, renew
 from ..fetching import Checked, Fetcher
 from ..layout import Registers
 from ..structures import Region as Row

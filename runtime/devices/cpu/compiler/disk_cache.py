@@ -12,7 +12,7 @@ import stat
 import tempfile
 from pathlib import Path
 
-from ....once import once
+from ....process import once
 
 VERSION = b"hipkit-code-1\n"
 PACKAGE = Path(__file__).parents[4]

@@ -13,8 +13,7 @@ from importlib import resources
 from typing import Any
 
 from .....fatbin.errors import MissingError
-from ....forks import hold
-from ....once import once
+from ....process import hold, once
 from .. import layout
 from ..structures import Launch
 from .disk_cache import disk_cache, engine_digest

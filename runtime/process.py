@@ -1,4 +1,6 @@
-"""What a forked child needs: only the thread that forks is there, so nothing may wait for what another one was at.
+"""What a process has one of, made when it is first asked for; and what a forked child needs of it.
+
+In a child only the thread that forks is there, so nothing may wait for what another one was at.
 
 Locks of things that go on for as long as they like (streams, devices) are made anew in the child. What must not be left
 half done (the first use of a part, an import, a table that is being changed) has its end before the fork.
@@ -6,13 +8,16 @@ half done (the first use of a part, an import, a table that is being changed) ha
 
 from __future__ import annotations
 
+import functools
 import os
 import sys
 import threading
 import time
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar
 from weakref import WeakKeyDictionary
+
+T = TypeVar("T")
 
 PATIENCE = 10.0
 """Seconds that a fork waits at most. What is left half done then is the child's, with locks that are free."""
@@ -37,6 +42,27 @@ def hold(lock: Any) -> Any:
     """Fork only while no other thread has a lock, which is returned: what it guards cannot be left half done."""
     _held.append(lock)
     return lock
+
+
+def once(make: Callable[[], T], *, in_each_process: bool = False) -> Callable[[], T]:
+    """Let a function be called once; who asks again gets what it returned.
+
+    With ``in_each_process`` a forked child has one of its own.
+    """
+    lock = hold(threading.RLock())
+    made: list[T] = []
+
+    @functools.wraps(make)
+    def get() -> T:
+        if not made:
+            with lock:
+                if not made:
+                    made.append(make())
+        return made[0]
+
+    if in_each_process and hasattr(os, "register_at_fork"):
+        os.register_at_fork(after_in_child=made.clear)
+    return get
 
 
 def _before() -> None:

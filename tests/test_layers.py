@@ -1,0 +1,107 @@
+"""Imports go one way: no circle of files or rooms, and none from a lower floor to a higher one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from imports import ROOT, Import, circles, imports, in_rooms, modules, room_of
+
+if not (ROOT / "fatbin").is_dir():  # the suite runs from outside of the clone, against the wheel
+    pytest.skip("the source tree is not here", allow_module_level=True)
+
+FLOORS = {
+    "": ("fatbin", "loader", "runtime", "__init__", "cli", "__main__"),
+    "runtime": (
+        "errors profile process",
+        "isa",
+        "memory",
+        "devices",
+        "services streams",
+        "kernels",
+        "graphs",
+        "pool",
+        "buffer context array texture",
+        "device",
+        "module device_list properties",
+        "hip",
+        "trace bridge",
+        "programs",
+    ),
+}
+"""From the ground up: what stands on one floor may import what stands there or below. ``__init__`` is a package's own file."""
+
+
+def floors_of(package: str) -> dict[str, int]:
+    return {room: number for number, rooms in enumerate(FLOORS[package]) for room in rooms.split()}
+
+
+def circles_in(found: list[Import], packages: list[str]) -> list[str]:
+    """What goes round, in files and in the rooms of each package; with the imports that do it."""
+    said = [f"files: {', '.join(group)}" for group in circles((each.importer, each.imported) for each in found)]
+    for package in packages:
+        arrows = in_rooms(package, found)
+        for group in circles(arrows):
+            of = [
+                f"{i.importer}:{i.line}" for (a, b), each in arrows.items() if a in group and b in group for i in each
+            ]
+            said.append(f"rooms of {package or 'hipkit'}: {', '.join(group)} ({', '.join(of)})")
+    return said
+
+
+def arrows_up(found: list[Import], package: str) -> list[str]:
+    floors = floors_of(package)
+    return [
+        f"{each.importer}:{each.line} imports {each.imported}"
+        for (start, end), arrows in in_rooms(package, found).items()
+        if floors[start] < floors[end]
+        for each in arrows
+    ]
+
+
+@pytest.fixture(scope="module")
+def known() -> dict[str, Path]:
+    return modules()
+
+
+@pytest.fixture(scope="module")
+def found(known: dict[str, Path]) -> list[Import]:
+    return imports(known)
+
+
+def packages_of(known: dict[str, Path]) -> list[str]:
+    return [name for name, path in known.items() if path.name == "__init__.py"]
+
+
+def test_nothing_is_imported_in_a_circle(known: dict[str, Path], found: list[Import]) -> None:
+    assert circles_in(found, packages_of(known)) == []
+
+
+@pytest.mark.parametrize("package", FLOORS)
+def test_nothing_imports_what_stands_above(known: dict[str, Path], found: list[Import], package: str) -> None:
+    rooms = {room for name in known if (room := room_of(package, name))} - ({"__init__"} if package else set())
+    assert rooms - set(floors_of(package)) == set(), "each room has a floor"
+    assert arrows_up(found, package) == []
+
+
+PLANTED = {
+    "at the top": "from ..{module} import x\n",
+    "for types": "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from ..{module} import x\n",
+    "in a function": "def f():\n    from .. import {module}\n",
+    "by name": 'import importlib\nimportlib.import_module("..{module}", __package__)\n',
+    "by a part of a name": 'import importlib\nNAMES = ["{module}"]\nimportlib.import_module(f"..{{NAMES[0]}}", __package__)\n',
+}
+
+
+@pytest.mark.parametrize("how", PLANTED)
+def test_a_planted_import_is_found(tmp_path: Path, how: str) -> None:
+    home = tmp_path / "runtime"
+    (home / "memory").mkdir(parents=True)
+    for path in (home / "__init__.py", home / "memory" / "__init__.py"):
+        path.write_text("")
+    (home / "device.py").write_text("from .memory import host\n")
+    (home / "memory" / "host.py").write_text(PLANTED[how].format(module="device"))
+    known = modules(tmp_path, ["runtime"])
+    planted = imports(known)
+    assert any("runtime.device, runtime.memory.host" in said for said in circles_in(planted, packages_of(known)))
+    assert [said.partition(" ")[2] for said in arrows_up(planted, "runtime")] == ["imports runtime.device"]
