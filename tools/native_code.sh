@@ -1,14 +1,14 @@
 #!/bin/sh
 # Translates the C files of the CPU device to LLVM IR, which is what ships: users need no C compiler.
-# Pinned to clang 19, whose IR every later LLVM reads.
+# Pinned to clang 19, whose IR every later LLVM reads. `native_code.sh FOLDER` writes the files there instead.
 set -e
+out=${1:-$(cd "$(dirname "$0")/../runtime/devices/cpu/native/ir" && pwd)}
 cd "$(dirname "$0")/../runtime/devices/cpu/native"
-out=${1:-.}
-for name in memory schedule seats images abreast; do
+for name in memory schedule mailbox images wave_batch; do
   clang-19 --target=x86_64-linux-gnu -O2 -std=c11 -Wall -Wextra -Werror -fno-stack-protector -fno-vectorize -ffp-contract=off \
     -fno-slp-vectorize -fomit-frame-pointer -fno-unwind-tables -fno-asynchronous-unwind-tables -fPIC -S -emit-llvm \
     -o "$out/$name.ll.tmp" "$name.c"
-  # The processor is the user's own, and nothing is said of the compiler or the path.
+  # The processor is the user's own, and the compiler and the path are left out.
   sed -e 's/ "target-cpu"="[^"]*"//; s/ "target-features"="[^"]*"//; s/ "tune-cpu"="[^"]*"//; s/ "frame-pointer"="[^"]*"//' \
     -e '/^; ModuleID/d; /^source_filename/d; /^!llvm.ident/d; /clang version/d' "$out/$name.ll.tmp" >"$out/$name.ll"
   rm "$out/$name.ll.tmp"

@@ -15,7 +15,7 @@ from typing import Any
 from hipkit.runtime.devices.backend import Report
 from hipkit.runtime.devices.cpu import layout
 from hipkit.runtime.devices.cpu.compiler import code as code_module
-from hipkit.runtime.devices.cpu.compiler.access_patterns import Ways
+from hipkit.runtime.devices.cpu.compiler.access_patterns import AccessPatterns
 from hipkit.runtime.devices.cpu.compiler.code import Code, Compiled, key_of, table_of
 from hipkit.runtime.devices.cpu.compiler.jit import FAST, QUICK, jit
 from hipkit.runtime.devices.cpu.prepared import Prepared
@@ -46,16 +46,16 @@ class Versions:
         }
         self._publish()
 
-    def improve(self, ways: Ways, abreast: int) -> None:
+    def improve(self, patterns: AccessPatterns, batch_size: int) -> None:
         """Compile everything for speed, and for several waves at once."""
         for one in {id(one): one for one in self.quick.values()}.values():
             if key_of(one.start, one.mode) in self.fast:
                 continue
             better = Compiled(one.start, one.mode)
-            self.code._compile(better, FAST, ways)
+            self.code._compile(better, FAST, patterns)
             self.fast |= {key_of(entry, better.mode): better for entry in better.entries}
-            if abreast > 1:
-                self.code._make_rank(better, abreast, ways)
+            if batch_size > 1:
+                self.code._make_batch(better, batch_size, patterns)
         self._publish()
 
     def _publish(self) -> None:
@@ -63,13 +63,13 @@ class Versions:
         self.tables = [self._table(self.quick, 0)]
         if self.fast:
             self.tables.append(self._table(self.quick | self.fast, 0))
-        if code._ranks:
-            self.tables.append(self._table(self.quick | self.fast | code._ranks, code.march))
+        if code._batches:
+            self.tables.append(self._table(self.quick | self.fast | code._batches, code.run_batches))
 
-    def _table(self, published: dict[int, Compiled], march: int) -> tuple[int, int]:
+    def _table(self, published: dict[int, Compiled], run_batches: int) -> tuple[int, int]:
         table = table_of(published)
         self._tables.append(table)
-        return ctypes.addressof(table) + code_module.TABLE_START, march
+        return ctypes.addressof(table) + code_module.TABLE_START, run_batches
 
 
 class SeededScheduler:
@@ -98,7 +98,7 @@ class SeededScheduler:
         begun, last, going = time.perf_counter(), None, list(prepared.contexts)
         while going:
             context = self.random.choice(going)
-            launch.regions, launch.march = version = self.random.choice(versions.tables)
+            launch.regions, launch.run_batches = version = self.random.choice(versions.tables)
             launch.budget = self.random.choice(BUDGETS)
             self.exchanges += last not in (None, version)
             last = version
@@ -111,5 +111,5 @@ class SeededScheduler:
                 prepared._raise()
             elif status == layout.FINISHED:
                 going.remove(context)
-        versions.improve(Ways(prepared.contexts[0]), launch.abreast)
+        versions.improve(AccessPatterns(prepared.contexts[0]), launch.batch_size)
         return Report(0.0, time.perf_counter() - begun)

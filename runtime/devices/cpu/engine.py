@@ -63,7 +63,7 @@ class CpuBackend(Backend):
         finally:
             del self._running[threading.get_ident()]
         if dispatch.is_kept and not counting and not prepared.is_stopped:
-            self._keep(prepared)
+            self._cache(prepared)
         else:
             prepared.close()
         return report
@@ -74,19 +74,19 @@ class CpuBackend(Backend):
             if thread in (None, runner):
                 prepared.stop()
 
-    def _keep(self, prepared: Prepared) -> None:
+    def _cache(self, prepared: Prepared) -> None:
         """For the next time; those that were not needed for longest make room."""
-        kept = self._prepared
-        kept[id(prepared.dispatch)] = prepared
-        if len(kept) <= MOST_PREPARED and not prepared.has_grown:
+        cached = self._prepared
+        cached[id(prepared.dispatch)] = prepared
+        if len(cached) <= MOST_PREPARED and not prepared.has_grown:
             return
         with self._lock:
             prepared.has_grown = False
             room = MOST_BYTES
-            for number, one in enumerate(reversed(list(kept.values()))):
+            for number, one in enumerate(reversed(list(cached.values()))):
                 room -= one.bytes
                 # One that is not there any more has just begun to run.
-                if (room < 0 or number >= MOST_PREPARED) and kept.pop(id(one.dispatch), None) is one:
+                if (room < 0 or number >= MOST_PREPARED) and cached.pop(id(one.dispatch), None) is one:
                     one.close()
 
     def code_for(self, dispatch: Dispatch, registers: Registers, *, counting: bool) -> Code:

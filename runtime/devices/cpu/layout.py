@@ -9,13 +9,13 @@ from ..backend import WaveSetup
 
 SLOTS = {"s": 0, "vcc": 106, "ttmp": 108, "m0": 124, "exec": 126}
 """Scalar files in a wave's scalars: the first register's place."""
-FLAT_SCRATCH, SCC, MODE, PC, STATE, NUMBER, KNOWN, CAME, GOING = 512, 520, 524, 528, 536, 544, 552, 560, 568
+FLAT_SCRATCH, SCC, MODE, PC, STATE, NUMBER, LOOP_GUARDS, CAME, GOING = 512, 520, 524, 528, 536, 544, 552, 560, 568
 VECTORS = 576
 """Where a wave's vector registers begin, and the size of what is before them."""
 
 PAGE = 4096
 
-GO_ON, END, BARRIER, YIELD, WAIT, STOP, APART = range(7)
+GO_ON, END, BARRIER, YIELD, WAIT, STOP, DIVERGED = range(7)
 """How a region ends, in the upper 16 bits of what it returns."""
 FINISHED, MISSING, ABORTED, CROWDED, PAUSED = range(5)
 """How a worker returns to Python."""
@@ -68,7 +68,13 @@ class Registers:
         return -(-(size - PAGE // 2) // PAGE) * PAGE + PAGE // 2
 
 
-ON_DEMAND = {"hk_image": "images", "hk_march": "abreast", "hk_sit": "seats", "hk_give": "seats", "hk_join": "seats"}
+ON_DEMAND = {
+    "hk_image": "images",
+    "hk_run_batches": "wave_batch",
+    "hk_serve": "mailbox",
+    "hk_post": "mailbox",
+    "hk_join": "mailbox",
+}
 """Native functions that not every launch needs, and the file that each is in: they are compiled with the first that
 does."""
 

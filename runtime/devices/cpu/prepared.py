@@ -20,11 +20,11 @@ from ..backend import Dispatch, Report
 from ..places import too_long
 from . import faults, layout
 from .apertures import apertures
-from .compiler.access_patterns import Ways
+from .compiler.access_patterns import AccessPatterns
 from .compiler.code import key_of
 from .compiler.jit import jit, publish
 from .compiler.special import require_mode
-from .compiler.wave_batch import how_many
+from .compiler.wave_batch import batch_size_for
 from .layout import registers_of
 from .ranges import Ranges
 from .slots import Slots
@@ -97,9 +97,9 @@ class Prepared:
         launch.lanes, launch.vectors = setup.lanes, self.registers.vectors
         size = dispatch.group_size[0] * dispatch.group_size[1] * dispatch.group_size[2]
         launch.waves = -(-size // setup.lanes)
-        launch.abreast = 1
+        launch.batch_size = 1
         if not self.counting:
-            launch.abreast = how_many(launch.waves, setup.lanes, has_long_vectors=jit().has_long_vectors)
+            launch.batch_size = batch_size_for(launch.waves, setup.lanes, has_long_vectors=jit().has_long_vectors)
         launch.wave_bytes, launch.entry = self.registers.wave_bytes, dispatch.entry - dispatch.image.base
         launch.lds_size, launch.scratch_size = dispatch.lds, -(-dispatch.scratch // 4) * 4
         for place, where in zip((*launch.ids, launch.wave_id), (*setup.group_ids, setup.wave_id), strict=True):
@@ -180,10 +180,10 @@ class Prepared:
             # Where there is no code at all, the wave that comes there is a better one to complain of.
             with self._naming_the_kernel(), suppress(NoInstructionError):
                 for key in self._use.keys:
-                    code.add(key, launch.abreast)
+                    code.add(key, launch.batch_size)
             ctypes.CFUNCTYPE(None, ctypes.c_void_p)(jit().function("hk_prepare"))(ctypes.addressof(launch))
             self._has_code = True
-        launch.regions, launch.march, launch.next_group = code.table, code.march, 0
+        launch.regions, launch.run_batches, launch.next_group = code.table, code.run_batches, 0
         begun = self._looked = time.perf_counter()
         if self._with_helpers or dispatch.poll is not None:
             self._share(begun)
@@ -279,7 +279,7 @@ class Prepared:
         begun = time.perf_counter()
         try:
             with self._naming_the_kernel():
-                self.code.add(context.missing, self.launch.abreast)
+                self.code.add(context.missing, self.launch.batch_size)
         except NoInstructionError as missing:
             raise faults.astray(self.dispatch, self.code, context, missing, self.ranges) from None
         self._use.seconds -= time.perf_counter() - begun
@@ -290,7 +290,7 @@ class Prepared:
     def _publish(self) -> None:
         """Let workers find code that was not there before."""
         publish(self.launch, "regions", self.code.table)
-        publish(self.launch, "march", self.code.march)
+        publish(self.launch, "run_batches", self.code.run_batches)
 
     def _make_room(self, context: Context) -> None:
         """Slots for groups that those which have started may be waiting for."""
@@ -327,7 +327,7 @@ class Prepared:
                 return
 
     def _make_better(self, key: int) -> bool:
-        return self.code.improve(key, lambda: Ways(self.contexts[0]), self._publish, self.launch.abreast)
+        return self.code.improve(key, lambda: AccessPatterns(self.contexts[0]), self._publish, self.launch.batch_size)
 
     def _raise(self) -> None:
         if self.errors:

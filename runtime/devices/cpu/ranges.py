@@ -32,7 +32,7 @@ class Ranges:
         self._shown: Any = None
         self.live: list[Span] = []
         """What may be used, by address."""
-        self.kept: list[Span] = []
+        self.read_only: list[Span] = []
         """What of that may only be read."""
         self.are_sites_old = False
         """Whether accesses may have met something that is not there any more, or may not be written to any more."""
@@ -44,18 +44,18 @@ class Ranges:
             return
         with self._showing:
             live = sorted([*table, *self._readable])
-            kept = sorted([*self._memory.kept(), *self._readable])
+            read_only = sorted([*self._memory.kept(), *self._readable])
             self._shown = table
-            if (live, kept) == (self.live, self.kept):
+            if (live, read_only) == (self.live, self.read_only):
                 return
-            self.are_sites_old |= not (set(self.live) <= set(live) and set(kept) <= set(self.kept))
-            self.live, self.kept = live, kept
-            publish(self._launch, "kept", self._table(joined(kept)))
+            self.are_sites_old |= not (set(self.live) <= set(live) and set(read_only) <= set(self.read_only))
+            self.live, self.read_only = live, read_only
+            publish(self._launch, "read_only", self._table(joined(read_only)))
             publish(self._launch, "ranges", self._table(live))
 
     def around(self, image: LoadedImage) -> Surroundings:
         """What a message about something that was refused is made of."""
-        return Surroundings(image, self.live, self.kept, self._memory.code(), self._readable)
+        return Surroundings(image, self.live, self.read_only, self._memory.code(), self._readable)
 
     def forget_old(self) -> None:
         """No worker runs: only the tables that are shown now are needed."""

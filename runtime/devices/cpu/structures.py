@@ -29,8 +29,8 @@ class Launch(Structure):
         ("ids", IdPlace * 3), ("wave_id", IdPlace), ("packs_ids", c_uint32), ("id_count", c_uint32), ("mode", c_uint32),
         ("aborted", c_uint32), ("regions", c_uint64), ("sgprs", c_uint32 * 128),
         ("sgpr_count", c_uint64), ("id_vectors", c_uint64), ("budget", c_uint64), ("ranges", c_uint64),
-        ("chunk", c_uint64), ("kept", c_uint64), ("abreast", c_uint64), ("march", c_uint64), ("look", c_uint64),
-        ("lines", c_uint64), ("before", c_uint64 * 8), ("next_group", c_uint64), ("behind", c_uint64 * 8),
+        ("chunk", c_uint64), ("read_only", c_uint64), ("batch_size", c_uint64), ("run_batches", c_uint64), ("look", c_uint64),
+        ("lines", c_uint64), ("padding_before", c_uint64 * 8), ("next_group", c_uint64), ("padding_after", c_uint64 * 8),
     ]  # fmt: skip
 
 
@@ -47,7 +47,7 @@ class Group(Structure):
 class Site(Structure):
     """What the accesses of one instruction met last."""
 
-    _fields_ = [("low", c_uint64), ("size", c_uint64), ("last", c_uint64), ("way", c_uint64)]
+    _fields_ = [("low", c_uint64), ("size", c_uint64), ("last", c_uint64), ("pattern", c_uint64)]
 
 
 class Context(Structure):
@@ -61,14 +61,14 @@ class Context(Structure):
         ("fault_lane", c_uint32), ("fault_size", c_uint32), ("fault_kind", c_uint32), ("fault_space", c_uint32),
         ("fault_wave", c_uint32), ("fault_group", c_uint32 * 3), ("lanes", c_uint32), ("rounds", c_uint32),
         ("code_base", c_uint64), ("running", c_uint64), ("has_stored", c_uint64), ("result", c_uint64 * 64), ("sites", Site * 4096),
-        ("step", c_uint64), ("taken", c_uint64), ("taken_end", c_uint64), ("chunk", c_uint64), ("vain", c_uint64), ("rest", c_uint64),
-        ("ranks", c_uint64), ("at", c_uint64), ("left", c_uint64), ("done", c_uint64), ("last", c_uint64), ("begun", c_uint64), ("is_stuck", c_uint64),
+        ("step", c_uint64), ("taken", c_uint64), ("taken_end", c_uint64), ("chunk", c_uint64), ("failed_batches", c_uint64), ("backoff", c_uint64),
+        ("batches", c_uint64), ("at", c_uint64), ("left", c_uint64), ("done", c_uint64), ("last", c_uint64), ("begun", c_uint64), ("is_stuck", c_uint64),
     ]  # fmt: skip
 
 
-class Seat(Structure):
+class Mailbox(Structure):
     """Where a thread waits for work."""
 
     _fields_ = [
-        ("context", c_uint64), ("state", c_uint32), ("status", c_uint32), ("called", c_uint32), ("came", c_uint32),
+        ("context", c_uint64), ("state", c_uint32), ("status", c_uint32), ("calls", c_uint32), ("calls_seen", c_uint32),
     ]  # fmt: skip

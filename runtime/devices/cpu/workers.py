@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from functools import partial
 from typing import Any
 
-from .worker_pool import IS_DONE, NEVER_BEGAN, Member, crew
+from .worker_pool import IS_DONE, NEVER_BEGAN, PoolThread, pool
 
 BETWEEN = 0.0005
 """Seconds from one look at a thread that was given work to the next, once it is clear that it takes long."""
@@ -31,9 +31,9 @@ class Workers:
         """
         self._body, self._works, self._context = body, works, context
         self._changed = threading.Condition()
-        self._waiting: dict[int, Member] = {}
+        self._waiting: dict[int, PoolThread] = {}
         """The threads that have not begun, by their number."""
-        self._given: dict[int, Member] = {}
+        self._posted: dict[int, PoolThread] = {}
         """Those that began by themselves and have not come back."""
         self._running, self._inside = 0, 0
         self._is_stopped = False
@@ -41,11 +41,11 @@ class Workers:
     def start(self) -> None:
         """Begin."""
         for number, work in enumerate(self._works):
-            member = self._given[number] = crew.take()
+            thread = self._posted[number] = pool.take()
             context = self._context(work) if self._context is not None else 0
-            if not context or not member.give(context, partial(self._go_on, number)):
-                self._waiting[number] = self._given.pop(number)
-                member.do(partial(self._run, number))
+            if not context or not thread.post(context, partial(self._go_on, number)):
+                self._waiting[number] = self._posted.pop(number)
+                thread.do(partial(self._run, number))
 
     def _run(self, number: int) -> bool:
         with self._changed:
@@ -56,7 +56,7 @@ class Workers:
 
     def _go_on(self, number: int, status: int) -> bool:
         with self._changed:
-            self._given.pop(number)
+            self._posted.pop(number)
             self._running += 1
         return self._carry_on(number, status)
 
@@ -73,27 +73,27 @@ class Workers:
         """There is nothing left for those that have not begun."""
         with self._changed:
             while self._waiting:
-                crew.give(self._waiting.popitem()[1])
+                pool.release(self._waiting.popitem()[1])
 
     def wait(self, seconds: float) -> bool:
         """Wait so long for all of them; whether they have ended."""
         self._collect()
         until = time.perf_counter() + seconds
         with self._changed:
-            while self._running or self._waiting or self._given:
+            while self._running or self._waiting or self._posted:
                 left = until - time.perf_counter()
                 if left <= 0:
                     return False
-                self._changed.wait(min(left, BETWEEN) if self._given else left)
+                self._changed.wait(min(left, BETWEEN) if self._posted else left)
                 self._collect(0)
         return True
 
     def _collect(self, *ticks: int) -> None:
         """Take those back that are done."""
-        for number, member in list(self._given.items()):
+        for number, thread in list(self._posted.items()):
             # Its own thread may have gone on with it in Python by now; and it never began where start() was interrupted.
-            if member.join(*ticks) in (IS_DONE, NEVER_BEGAN) and self._given.pop(number, None) is not None:
-                crew.give(member)
+            if thread.join(*ticks) in (IS_DONE, NEVER_BEGAN) and self._posted.pop(number, None) is not None:
+                pool.release(thread)
 
     @contextmanager
     def inside(self) -> Iterator[bool]:
@@ -115,7 +115,7 @@ class Workers:
             try:
                 self.dismiss()
                 with self._changed:
-                    while self._inside or self._given:
+                    while self._inside or self._posted:
                         self._changed.wait(BETWEEN)
                         self._collect(0)
                 return

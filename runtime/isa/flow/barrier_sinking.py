@@ -22,30 +22,30 @@ if TYPE_CHECKING:
     from .lift import Block, Region
 
 
-def later(region: Region) -> dict[int, int]:
+def sinkable(region: Region) -> dict[int, int]:
     """Barriers, by their addresses, that are better carried out later; and the addresses to go on at behind them."""
     if region.uses_indices:
         return {}
     targets = {region.start, *(target for block in region for target in block.successors)}
     found = {}
     for block in region:
-        behind = region.blocks.get(block.resumes or 0)
-        if behind is None or behind.start in targets or operation(block.last) not in control.BARRIERS:
+        after = region.blocks.get(block.resumes or 0)
+        if after is None or after.start in targets or operation(block.last) not in control.BARRIERS:
             continue
-        place = _best(behind, region)
+        place = _best(after, region)
         if place is not None:
             found[block.last.address] = place
     return found
 
 
-def _best(behind: Block, region: Region) -> int | None:
+def _best(after: Block, region: Region) -> int | None:
     """The address in the block behind a barrier where the fewest vector registers are used later.
 
     Not where that is so of a mask that was made since: waves that go side by side use those before they wait.
     """
-    before, *later = region.read_later(behind)
+    before, *later = region.read_later(after)
     least, best, masks = _vectors(before), None, set[tuple[str, int]]()
-    for instruction, live in zip(_own(behind), later, strict=False):
+    for instruction, live in zip(_own(after), later, strict=False):
         if operation(instruction).startswith("v_"):
             masks.update(key for key in keys(instruction.writes) if key[0] not in ("v", "a"))
         if _vectors(live) < least and not masks & live:

@@ -21,7 +21,7 @@ _ADDITIONS = frozenset(("v_add_u32", "v_add_nc_u32"))
 
 
 @dataclass(eq=False)
-class Unsaved:
+class DirtyRegisters:
     """For one region."""
 
     region: Region
@@ -43,10 +43,10 @@ class Unsaved:
             if not any(self.region.blocks[start].resumes in loop.intersection(after[start]) for start in loop):
                 continue
             found.update(dict.fromkeys(loop, loop))
-            heads = self._heads(loop)
+            heads = self._loop_entries(loop)
             self._find_loops({start: [t for t in after[start] if t in loop - heads] for start in loop}, found)
 
-    def _heads(self, loop: set[int]) -> set[int]:
+    def _loop_entries(self, loop: set[int]) -> set[int]:
         """The blocks by which a loop is entered."""
         found = {self.region.start} & loop
         for block in self.region:
@@ -59,7 +59,7 @@ class Unsaved:
         return [target for target in after if target in self.region.blocks]
 
     @cached_property
-    def at_end(self) -> dict[int, set[Key]]:
+    def dirty_at_end(self) -> dict[int, set[Key]]:
         """What may not be in memory at the end of each block."""
         out = {start: set(keys) for start, keys in self.written.items()}
         is_changing = True
@@ -68,24 +68,24 @@ class Unsaved:
             for block in self.region:
                 for target in block.successors:
                     if target in out:
-                        more = out[block.start] - self._saved(out, Edge(block.start, target)) - out[target]
+                        more = out[block.start] - self._spilled(out, Edge(block.start, target)) - out[target]
                         out[target] |= more
                         is_changing |= bool(more)
         return out
 
-    def saved_on(self, edge: Edge) -> set[Key]:
+    def spilled_on(self, edge: Edge) -> set[Key]:
         """What goes to memory on the way from one block to another."""
-        return self._saved(self.at_end, edge)
+        return self._spilled(self.dirty_at_end, edge)
 
-    def kept(self, start: int) -> set[Key]:
+    def clean_in_loop(self, start: int) -> set[Key]:
         """The registers that are in memory, and right there, as long as the loop that waits around a block lasts."""
         loop = self._loops.get(start)
-        return self._kept(frozenset(loop)) if loop is not None else set()
+        return self._clean_in_loop(frozenset(loop)) if loop is not None else set()
 
-    def moved(self, start: int) -> set[Key]:
+    def stepped_in_loop(self, start: int) -> set[Key]:
         """The vector registers to which that loop does nothing but add one number in all lanes."""
         loop = self._loops.get(start)
-        return self._moved(frozenset(loop)) if loop is not None else set()
+        return self._stepped_in_loop(frozenset(loop)) if loop is not None else set()
 
     def is_in_loop(self, start: int) -> bool:
         """Whether there is such a loop around a block."""
@@ -97,12 +97,12 @@ class Unsaved:
         return loop is not None and edge.source not in loop
 
     @cache  # noqa: B019
-    def _kept(self, loop: frozenset[int]) -> set[Key]:
+    def _clean_in_loop(self, loop: frozenset[int]) -> set[Key]:
         live = set[Key]().union(*(self.region.blocks[start].live_in for start in loop))
         return {key for key in live - self._changed(loop) if key[0] in _FILES}
 
     @cache  # noqa: B019
-    def _moved(self, loop: frozenset[int]) -> set[Key]:
+    def _stepped_in_loop(self, loop: frozenset[int]) -> set[Key]:
         found, others = set[Key](), set[Key]()
         for instruction in (i for start in loop for i in self.region.blocks[start].instructions):
             written = set(keys(instruction.writes))
@@ -112,15 +112,17 @@ class Unsaved:
     def _changed(self, loop: Collection[int]) -> set[Key]:
         return set[Key]().union(*(self.written[start] for start in loop))
 
-    def _saved(self, out: dict[int, set[Key]], edge: Edge) -> set[Key]:
+    def _spilled(self, out: dict[int, set[Key]], edge: Edge) -> set[Key]:
         if not self.is_into_loop(edge):
             return set()
         # What the first block changes has to go there again.
         return (out[edge.source] & self.region.blocks[edge.target].live_in.keys()) - self.written[edge.target]
 
-    def loaded_on(self, edge: Edge) -> set[Key]:
+    def reloaded_on(self, edge: Edge) -> set[Key]:
         """What comes back from memory on the way from one block to another, out of such a loop."""
-        return (self.kept(edge.source) & self.region.blocks[edge.target].live_in.keys()) - self.kept(edge.target)
+        return (self.clean_in_loop(edge.source) & self.region.blocks[edge.target].live_in.keys()) - self.clean_in_loop(
+            edge.target
+        )
 
 
 def _adds_one_number(instruction: Instruction) -> bool:

@@ -13,7 +13,7 @@ from .. import control
 from ..indexed import INDEXING
 from ..naming import operation
 from ..refused import NoInstructionError
-from . import barrier_sinking as late_waits
+from . import barrier_sinking
 from .liveness import Effects, effects_of, keys
 
 Fetch = Callable[[int], Instruction]
@@ -51,7 +51,7 @@ class Block:
 
     @property
     def end(self) -> int:
-        """The address behind it; the last instruction may stand before others (see :mod:`.late_waits`)."""
+        """The address behind it; the last instruction may stand before others (see :mod:`.barrier_sinking`)."""
         return max(instruction.address + instruction.size for instruction in self.instructions)
 
     @property
@@ -126,7 +126,7 @@ def lift(start: int, fetch: Fetch, most: int = MOST_INSTRUCTIONS) -> Region:
     """The region that begins at an address, where there is an instruction; elsewhere a way may lead out to none."""
     found = _discover(start, fetch, most)
     region = _region(start, found, {})
-    waits = late_waits.later(region)
+    waits = barrier_sinking.sinkable(region)
     return _region(start, found, waits) if waits else region
 
 
@@ -164,14 +164,14 @@ def _discover(start: int, fetch: Fetch, most: int) -> dict[int, Instruction]:
 
 def _after(instruction: Instruction) -> list[int]:
     """Where control goes within the function; the fall-through first."""
-    name, behind = operation(instruction), instruction.address + instruction.size
+    name, following = operation(instruction), instruction.address + instruction.size
     if name in control.ENDS or name in control.STOPS or name == "s_setpc_b64":
         return []
     if name == "s_branch":
         return [] if instruction.target is None else [instruction.target]
     if name in control.CONDITIONS:
-        return [behind] if instruction.target is None else [behind, instruction.target]
-    return [behind]
+        return [following] if instruction.target is None else [following, instruction.target]
+    return [following]
 
 
 def _leaders(start: int, found: dict[int, Instruction]) -> set[int]:
@@ -195,17 +195,17 @@ def _blocks(found: dict[int, Instruction], leaders: set[int], waits: Collection[
 
 
 def _closed(run: list[Instruction], found: dict[int, Instruction], waits: Collection[int]) -> Block:
-    behind = run[-1].address + run[-1].size
+    following = run[-1].address + run[-1].size
     block = Block(run[0].address, sorted(run, key=lambda instruction: instruction.address in waits))
     last = block.last
     name = operation(last)
     if not control.ends_block(last):
-        block.successors = (behind,) if behind in found else ()
-        block.falls_out = None if behind in found else behind
+        block.successors = (following,) if following in found else ()
+        block.falls_out = None if following in found else following
     elif name == "s_branch" or name in control.CONDITIONS:
         block.successors = tuple(_after(last))
     elif name not in control.ENDS and name not in control.STOPS and name != "s_setpc_b64":
-        block.resumes = behind
+        block.resumes = following
     return block
 
 

@@ -35,7 +35,7 @@ def reachable(entry: int, fetch: Fetch) -> Iterator[Instruction]:
                 if address in known and not _is_news(known, address, words):
                     break
                 continue
-            for target, facts in _ways(instruction, words):
+            for target, facts in _continuations(instruction, words):
                 if _is_news(known, target, facts):
                     waiting.append(target)
             break
@@ -49,9 +49,9 @@ def _is_news(known: dict[int, Words], address: int, words: Words) -> bool:
     return before is None or len(met) < len(before)
 
 
-def _ways(instruction: Instruction, words: Words) -> Iterator[tuple[int, Words]]:
+def _continuations(instruction: Instruction, words: Words) -> Iterator[tuple[int, Words]]:
     """Where control goes on behind the last instruction of a block, and which scalars are known there."""
-    name, behind = operation(instruction), instruction.address + instruction.size
+    name, following = operation(instruction), instruction.address + instruction.size
     if name in control.ENDS or name in control.STOPS:
         return
     if name in control.JUMPS:
@@ -59,11 +59,11 @@ def _ways(instruction: Instruction, words: Words) -> Iterator[tuple[int, Words]]
         if target is not None:
             yield target, {}
         if name != "s_setpc_b64":
-            yield behind, {index: value for index, value in words.items() if index not in CLOBBERED}
+            yield following, {index: value for index, value in words.items() if index not in CLOBBERED}
         return
     if instruction.target is not None:
         yield instruction.target, dict(words)
     if name != "s_branch":
         after = dict(words)
         step(instruction, after)
-        yield behind, after
+        yield following, after

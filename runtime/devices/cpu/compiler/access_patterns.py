@@ -1,4 +1,4 @@
-"""How the lanes of accesses lay when quick code met them: what code for speed is made for."""
+"""Observed access patterns: quick code records them, fast code is specialised for them."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import ctypes
 from ..structures import Context, Site
 
 
-class Ways:
-    """What one worker has met until now. Others go on writing, and what is read may be old: it is no more than a hint."""
+class AccessPatterns:
+    """A snapshot of the sites of one worker. Other workers may have observed something else: patterns are only hints."""
 
     def __init__(self, context: Context) -> None:
         size = len(context.sites) * ctypes.sizeof(Site)
@@ -16,17 +16,17 @@ class Ways:
         self._count = len(context.sites)
 
     def of(self, pc: int, strips: int) -> int:
-        """The way of the instruction at an address, if all strips went the same."""
-        found = {way & 0xFF for way in self._met(pc, strips)}
+        """The pattern of the instruction at an address (see ``helpers.CONTIGUOUS``); 0 if its strips differ."""
+        found = {pattern & 0xFF for pattern in self._met(pc, strips)}
         return found.pop() if len(found) == 1 else 0
 
     def are_alike(self, pc: int, strips: int) -> bool:
-        """Whether all strips were at one place of LDS."""
+        """Whether all strips had the same pattern at the same offset in LDS."""
         return len(self._met(pc, strips)) == 1
 
     def _met(self, pc: int, strips: int) -> set[int]:
-        return {self._way(pc + n) for n in range(strips)}
+        return {self._pattern(pc + n) for n in range(strips)}
 
-    def _way(self, place: int) -> int:
-        at = place % self._count * ctypes.sizeof(Site) + Site.way.offset
+    def _pattern(self, place: int) -> int:
+        at = place % self._count * ctypes.sizeof(Site) + Site.pattern.offset
         return int.from_bytes(self._sites[at : at + 8], "little")

@@ -1,4 +1,4 @@
-"""The compiled code of a kernel's target and registers: regions found by address and MODE, quick first, fast later."""
+"""The compiled code of a code object: regions by address and MODE, quick code first, fast code once a region is hot."""
 
 from __future__ import annotations
 
@@ -22,44 +22,44 @@ from ....process import once, renew
 from ..fetching import Checked, Fetcher
 from ..layout import Registers
 from ..structures import Region as Row
-from .access_patterns import Ways
+from .access_patterns import AccessPatterns
 from .disk_cache import disk_cache, engine_digest
 from .emit import Emitted, RegionEmitter, Span
 from .jit import FAST, QUICK, jit
 from .special import require
-from .wave_batch import is_short, side_by_side
+from .wave_batch import batched_part, is_short
 
 SMALLEST_TABLE, TABLE_START = 64, 8
-"""Rows of a table at least, and where they begin: after the word that masks a hash."""
+"""The fewest rows of a table, and the offset of the first: the word before it is the mask for hashes."""
 
 
 @dataclass
 class Compiled:
-    """One region for one MODE, as good as it has been compiled."""
+    """The best code so far for one region in one MODE."""
 
     start: int
     mode: int
     entries: dict[int, int] = field(default_factory=dict)
     code: int = 0
     level: int = -1
-    abreast: int = 1
-    """How many waves it carries out side by side."""
-    ways: Ways | None = None
-    """What workers had met when it was compiled for speed."""
-    ranks: set[int] = field(default_factory=lambda: {1})
-    """For how many waves side by side there is code as well, or has been found to be none."""
+    batch_size: int = 1
+    """How many waves one call executes."""
+    patterns: AccessPatterns | None = None
+    """The access patterns that its fast code was compiled for."""
+    batch_sizes: set[int] = field(default_factory=lambda: {1})
+    """The batch sizes that have been tried: for those there is batch code, or the region is not eligible."""
 
 
 @dataclass
 class Use:
-    """What all launches of a kernel have needed: the keys of code, and seconds since better code was last made of it."""
+    """What all launches of a kernel have run: keys of regions, and seconds since regions of it were last improved."""
 
     keys: list[int]
     seconds: float = 0.0
 
 
 class Code:
-    """All regions of one code object in memory, for one shape of waves."""
+    """All regions of one loaded code object, for one wave size and number of registers."""
 
     def __init__(
         self,
@@ -72,32 +72,32 @@ class Code:
         first: int = QUICK,
     ) -> None:
         self.first = first
-        self.image = image  # kept, so that nobody else's can be taken for it
+        self.image = image  # a reference, so that no other image gets its address
         self.fetch, self.facts, self.registers = fetch, facts, registers
         self.counters: dict[Span, int] | None = {} if counting else None
         self.blocks: dict[Span, list[Instruction]] = {}
         self.compiled: dict[int, Compiled] = {}
-        self._ranks: dict[int, Compiled] = {}
-        """The same for waves that go side by side."""
+        self._batches: dict[int, Compiled] = {}
+        """Batch code, by key."""
         self.compile_seconds = 0.0
         self._checked = Checked(fetch, partial(require, facts=facts))
         self._uses: dict[int, Use] = {}
         self.added = 0.0
-        """When something was last found missing."""
+        """When a worker last met code that was missing."""
         self.failed: list[BaseException] = []
-        """What went wrong beside: what was compiled quickly goes on being used then."""
+        """Errors of the background compiler; the quick code stays in use."""
         self._tables: list[ctypes.Array[ctypes.c_char]] = []
         self._loaded: list[str] = []
-        # Who may still run it keeps it; at the end of the process it stays.
+        # A worker that runs the code holds a reference to it. It is not unloaded at the end of the process.
         weakref.finalize(self, _unload, self._loaded).atexit = False
-        self.table = self.march = 0
-        """Addresses: of the table, and of what runs waves side by side, if there is code for any."""
+        self.table = self.run_batches = 0
+        """Addresses: of the table of regions, and of ``hk_run_batches`` once there is batch code (else 0)."""
         self.lock, self._improving = threading.RLock(), threading.Lock()
         renew(self, "lock", "_improving")
         self._publish()
 
     def check(self, entry: int) -> None:
-        """Refuse what static control flow reaches from an address and cannot be carried out; told once is enough."""
+        """Refuse the first unsupported instruction that static control flow reaches from an address; cached on disk."""
         if entry in self._checked:
             return
         disk = disk_cache()
@@ -108,96 +108,94 @@ class Code:
                 disk.put(key, b"")
         self._checked.add(entry)
 
-    def add(self, key: int, abreast: int = 1) -> None:
-        """Have what is missing compiled: the region from an address in a MODE.
-
-        What there is on disk for waves that go ``abreast`` is fetched with it.
-        """
+    def add(self, key: int, batch_size: int = 1) -> None:
+        """Load or compile the region of a key. Batch code of ``batch_size`` waves is loaded with it if it is on disk."""
         with self.lock:
             one = self.compiled.get(key)
             is_new = one is None
             if one is None:
                 one = self._added(Compiled((key & (1 << 48) - 1) - 1, key >> 48))
-            if self._add_rank(one, abreast) or is_new:
+            if self._add_batch(one, batch_size) or is_new:
                 self._publish()
 
     def _added(self, one: Compiled) -> Compiled:
         if not self._from_disk(one, FAST) and not (self.first == QUICK and self._from_disk(one, QUICK)):
-            self.check(one.start)  # what only an indirect jump leads to; what is on disk was checked before
+            self.check(one.start)  # a target of an indirect jump; cached code was checked when it was compiled
             self._compile(one, self.first)
         for entry in one.entries:
             self.compiled.setdefault(key_of(entry, one.mode), one)
         self.added = time.perf_counter()
         return one
 
-    def _add_rank(self, one: Compiled, abreast: int) -> bool:
-        """Whether there is code on disk, and was none in memory, for waves that go side by side."""
-        if one.level < FAST or abreast in one.ranks:
+    def _add_batch(self, one: Compiled, batch_size: int) -> bool:
+        """Load batch code from disk; returns whether it was there and is new in memory."""
+        if one.level < FAST or batch_size in one.batch_sizes:
             return False
-        rank = Compiled(one.start, one.mode, abreast=abreast)
-        is_there = self._from_disk(rank, FAST)
-        if is_there or one.ways is None:
-            one.ranks.add(abreast)  # nobody can make it where what was met is not known
+        batch = Compiled(one.start, one.mode, batch_size=batch_size)
+        is_there = self._from_disk(batch, FAST)
+        if is_there or one.patterns is None:
+            one.batch_sizes.add(batch_size)  # without observed patterns it cannot be compiled either
         if is_there:
-            self._put_rank(rank)
+            self._put_batch(batch)
         return is_there
 
-    def _put_rank(self, rank: Compiled) -> None:
-        self.march = jit().function("hk_march")
-        self._ranks.update({key_of(entry, rank.mode, rank.abreast): rank for entry in rank.entries})
+    def _put_batch(self, batch: Compiled) -> None:
+        self.run_batches = jit().function("hk_run_batches")
+        self._batches.update({key_of(entry, batch.mode, batch.batch_size): batch for entry in batch.entries})
 
     def use_of(self, entry: int) -> Use:
-        """What launches from an entry have needed; they keep it up."""
+        """The record of a kernel, by its entry; each launch updates it."""
         return self._uses.setdefault(entry, Use([entry]))
 
-    def improve(self, key: int, met: Callable[[], Ways], done: Callable[[], None], abreast: int = 1) -> bool:
-        """Have a region that was compiled quickly compiled for speed, beside everything else; whether it was one.
+    def improve(
+        self, key: int, met: Callable[[], AccessPatterns], done: Callable[[], None], batch_size: int = 1
+    ) -> bool:
+        """Compile fast code and batch code for a region in the background; returns whether that was started.
 
-        ``met`` gives what workers have met in it, and ``done`` is called when they can be told of the better code.
-        Then there is more of it for waves that go ``abreast``, where that is worth while.
+        ``met`` gives the observed access patterns; ``done`` publishes the new code to running workers.
         """
         one = self.compiled.get(key)
-        if one is None or self.failed or not _may_be_better(one, abreast):
+        if one is None or self.failed or not _may_be_better(one, batch_size):
             return False
         if not self._improving.acquire(blocking=False):
             return False
-        _background().submit(self._improve, one, one.ways or met(), done, abreast)
+        _background().submit(self._improve, one, one.patterns or met(), done, batch_size)
         return True
 
-    def _improve(self, one: Compiled, ways: Ways, done: Callable[[], None], abreast: int) -> None:
+    def _improve(self, one: Compiled, patterns: AccessPatterns, done: Callable[[], None], batch_size: int) -> None:
         try:
             if one.level < FAST:
                 better = Compiled(one.start, one.mode)
-                self._compile(better, FAST, ways)
+                self._compile(better, FAST, patterns)
                 with self.lock:
-                    one.code, one.level, one.ways = better.code, FAST, ways
+                    one.code, one.level, one.patterns = better.code, FAST, patterns
                     self._publish()
                 done()
-            if abreast not in one.ranks:
-                self._make_rank(one, abreast, ways)
+            if batch_size not in one.batch_sizes:
+                self._make_batch(one, batch_size, patterns)
                 done()
         except BaseException as error:
             self.failed.append(error)
         finally:
             self._improving.release()
 
-    def _compile(self, one: Compiled, level: int, ways: Ways | None = None) -> None:
+    def _compile(self, one: Compiled, level: int, patterns: AccessPatterns | None = None) -> None:
         """Lift, emit and compile a region."""
         begun = time.perf_counter()
         region = lift(one.start, self.fetch)
         emitter = RegionEmitter(
-            region, self.facts, self.registers, one.mode, optimized=level > 0, counters=self.counters, ways=ways
+            region, self.facts, self.registers, one.mode, optimized=level > 0, counters=self.counters, patterns=patterns
         )
         emitted = emitter.emit()
         if self.counters is not None:
             self.blocks.update({(block.start, block.end): block.instructions for block in region})
         self._finish(one, emitted, level, begun)
 
-    def _make_rank(self, one: Compiled, abreast: int, ways: Ways) -> None:
-        """The same for waves that go side by side, if there is a block of loads that leaves them no choice, or no loop."""
-        one.ranks.add(abreast)
+    def _make_batch(self, one: Compiled, batch_size: int, patterns: AccessPatterns) -> None:
+        """Compile batch code, if the region has a fast path or is short."""
+        one.batch_sizes.add(batch_size)
         begun, whole = time.perf_counter(), lift(one.start, self.fetch)
-        region = side_by_side(whole)
+        region = batched_part(whole)
         if region is None:
             return
         is_brief = is_short(region, whole)
@@ -208,16 +206,16 @@ class Code:
             one.mode,
             optimized=True,
             counters=None,
-            ways=ways,
-            abreast=abreast,
+            patterns=patterns,
+            batch_size=batch_size,
             fetches=is_brief,
         )
         emitted = emitter.emit()
-        if emitter.is_straight or is_brief:
-            rank = Compiled(one.start, one.mode, abreast=abreast)
-            self._finish(rank, emitted, FAST, begun)
+        if emitter.has_fast_path or is_brief:
+            batch = Compiled(one.start, one.mode, batch_size=batch_size)
+            self._finish(batch, emitted, FAST, begun)
             with self.lock:
-                self._put_rank(rank)
+                self._put_batch(batch)
                 self._publish()
 
     def _finish(self, one: Compiled, emitted: Emitted, level: int, begun: float) -> None:
@@ -235,13 +233,13 @@ class Code:
 
     @cached_property
     def _digest(self) -> bytes:
-        """What all regions of this code have in common."""
+        """The part of disk keys that all regions share."""
         digest = hashlib.sha256(self.fetch.code)
         digest.update(repr((self.facts, self.registers, jit().host, engine_digest())).encode())
         return digest.digest()
 
     def _disk_key(self, one: Compiled, level: int) -> str:
-        return hashlib.sha256(self._digest + repr((one.start, one.mode, level, one.abreast)).encode()).hexdigest()
+        return hashlib.sha256(self._digest + repr((one.start, one.mode, level, one.batch_size)).encode()).hexdigest()
 
     def _from_disk(self, one: Compiled, level: int) -> bool:
         disk = disk_cache()
@@ -265,14 +263,14 @@ class Code:
     # The table that workers read
 
     def _publish(self) -> None:
-        """A new table; old ones stay for those who still look into them."""
-        table = table_of({**self.compiled, **self._ranks})
+        """Build a new table; workers may still read the old ones, so those stay."""
+        table = table_of({**self.compiled, **self._batches})
         self._tables.append(table)
         self.table = ctypes.addressof(table) + TABLE_START
 
 
 def table_of(published: Mapping[int, Compiled]) -> ctypes.Array[ctypes.c_char]:
-    """The hash table in which workers look code up; it begins at :data:`TABLE_START`."""
+    """The hash table that workers look regions up in; its rows begin at :data:`TABLE_START`."""
     size = SMALLEST_TABLE
     while size < 2 * len(published) + 2:
         size *= 2
@@ -288,8 +286,8 @@ def table_of(published: Mapping[int, Compiled]) -> ctypes.Array[ctypes.c_char]:
     return table
 
 
-def _may_be_better(one: Compiled, abreast: int) -> bool:
-    return one.level < FAST or (one.ways is not None and abreast not in one.ranks)
+def _may_be_better(one: Compiled, batch_size: int) -> bool:
+    return one.level < FAST or (one.patterns is not None and batch_size not in one.batch_sizes)
 
 
 def _unload(loaded: list[str]) -> None:
@@ -299,10 +297,10 @@ def _unload(loaded: list[str]) -> None:
 
 @partial(once, in_each_process=True)
 def _background() -> ThreadPoolExecutor:
-    """The thread that compiles for speed. A process that ends waits for the one region that it is at."""
+    """The thread that compiles fast code. A process that exits waits for its current region."""
     return ThreadPoolExecutor(1, "hipkit-compiler")
 
 
-def key_of(address: int, mode: int, abreast: int = 0) -> int:
-    """The key that workers look code up by: an address in the code object, the MODE in force, and how many waves."""
-    return address + 1 | mode << 48 | abreast << 58
+def key_of(address: int, mode: int, batch_size: int = 0) -> int:
+    """The key of a region: its address in the code object, the MODE in force, and the batch size (0: single waves)."""
+    return address + 1 | mode << 48 | batch_size << 58

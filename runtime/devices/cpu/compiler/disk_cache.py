@@ -1,6 +1,6 @@
-"""Compiled code kept from one process to the next, in a folder that only its owner can write: it holds native code.
+"""The disk cache of compiled code, in a folder that only its owner can write, since it holds native code.
 
-``HIPKIT_CACHE`` names another folder, or is ``off``; ``HIPKIT_CACHE_SIZE`` is how many megabytes it may take.
+``HIPKIT_CACHE`` names another folder, or is ``off``; ``HIPKIT_CACHE_SIZE`` is its limit in megabytes.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ PACKAGE = Path(__file__).parents[4]
 """The folder of the whole package."""
 DEFAULT_MEGABYTES = 512
 _WRITES_PER_SWEEP = 64
-"""How often the size is looked at."""
+"""Writes between two checks of the size."""
 
 
 class DiskCache:
@@ -30,7 +30,7 @@ class DiskCache:
         self._writes = 0
 
     def get(self, key: str) -> bytes | None:
-        """What was kept under a key; None where nothing was, or what is there is damaged."""
+        """The payload of a key; None if there is none or it is damaged."""
         path = self._path(key)
         try:
             data = path.read_bytes()
@@ -41,11 +41,11 @@ class DiskCache:
         if not data.startswith(VERSION) or hashlib.sha256(payload).digest() != data[len(VERSION) : head]:
             return None
         with contextlib.suppress(OSError):
-            os.utime(path)  # what is used stays longest
+            os.utime(path)  # the sweep removes the least recently used first
         return payload
 
     def put(self, key: str, payload: bytes) -> None:
-        """Keep something; a folder that cannot be written is no error."""
+        """Store a payload; a folder that cannot be written is no error."""
         path = self._path(key)
         with contextlib.suppress(OSError):
             path.parent.mkdir(mode=0o700, exist_ok=True)
@@ -62,7 +62,7 @@ class DiskCache:
                 self.sweep()
 
     def sweep(self) -> None:
-        """Take out what was not used for longest until the rest fits."""
+        """Delete the least recently used files until the rest fits."""
         found = []
         for path in self.folder.glob("*/*"):
             with contextlib.suppress(OSError):
@@ -82,7 +82,7 @@ class DiskCache:
 
 @once
 def disk_cache() -> DiskCache | None:
-    """The one of this user; None where it is switched off, or where others could write to it."""
+    """The cache of this user; None if it is switched off, or if other users can write to it."""
     wanted = os.environ.get("HIPKIT_CACHE", "")
     if wanted == "off":
         return None
@@ -101,7 +101,7 @@ def disk_cache() -> DiskCache | None:
 
 @once
 def engine_digest() -> str:
-    """What emitted code depends on beside the kernel: hipkit's own files, and llvmlite."""
+    """The part of disk keys that changes with the engine: hipkit's own files and the version of llvmlite."""
     import llvmlite
 
     digest = hashlib.sha256(llvmlite.__version__.encode())

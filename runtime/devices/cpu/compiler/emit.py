@@ -1,4 +1,8 @@
-"""A region as one function of LLVM IR: blocks, the ways between them, and the ways in and out."""
+"""A region as one function of LLVM IR: its blocks, the edges between them, its entries and its exits.
+
+A block may be emitted several times, and the emitter keeps the version that holds: with induction variables in registers
+(``_loop``, repeated until every candidate proves to be one), as a fast path behind a guard, and as the general fallback.
+"""
 
 from __future__ import annotations
 
@@ -9,59 +13,59 @@ from .....fatbin.isa import Constant, Instruction, Register
 from ....isa import control
 from ....isa.execute import execute
 from ....isa.facts import Facts
-from ....isa.flow.dirty_registers import Unsaved
+from ....isa.flow.dirty_registers import DirtyRegisters
 from ....isa.flow.lift import Block, Edge, Region
 from ....isa.memory import operations as memory_operations
 from ....isa.naming import operation
 from ....isa.values import I64, Mode, Uniform
 from .. import layout
 from ..layout import Registers
-from .access_patterns import Ways
-from .induction import Moving, candidates
+from .access_patterns import AccessPatterns
+from .induction import InductionVariables, candidates
 from .llvm.builder import LlvmBuilder
-from .llvm.fast_paths import Straight, put_off
+from .llvm.fast_paths import FastPath, sink_loads
 from .llvm.helpers import DECLARATIONS, FOOTER, INSIDE
 from .llvm.text import STRIP, without_repeats
-from .loop_guards import Known, numbered
-from .prologue import Alone, March
+from .loop_guards import LoopGuards, numbered
+from .prologue import BatchPrologue, SingleWavePrologue
 from .special import SPECIAL, mode_place, new_mode, unsure_modes
 from .wave import EmittedWave
-from .wave_batch import Rank
+from .wave_batch import WaveBatch
 
 Span = tuple[int, int]
-"""A block of instructions: its start, and the end behind it."""
+"""The addresses of a block: of its first instruction, and past its last one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Emitted:
-    """A module with one function, and the number to enter it with at each address."""
+    """A module with one function. ``entries`` has, for each address at which it can be entered, the argument for that."""
 
     name: str
     text: str
     entries: dict[int, int]
     needs: tuple[str, ...]
-    """The library's functions that it calls."""
+    """The functions of the library that it calls."""
 
 
 PLACE_BITS = (1 << 48) - 1
-"""Of what a region returns: where the wave goes on."""
+"""The part of a region's result that is the address at which the wave continues."""
 MOST_INLINED = 128
-"""Accesses of strips whose patterns are written out in one region: each is a hundred lines for LLVM to work through."""
+"""The most accesses of strips that are emitted inline in one region: each is about a hundred lines of IR."""
 
 
 def _accesses(region: Region) -> int:
-    """How many instructions go to memory, lane by lane."""
+    """How many instructions access memory lane by lane."""
     instructions = [instruction for block in region for instruction in block.instructions]
     return sum(i.encoding in _MEMORY for i in instructions)
 
 
 _EQUAL = -1
-"""What is known of waves that are side by side instead of a block: that their scalars are equal."""
+"""Stands for a block where a batch has a loop guard of its own: that the scalars of its waves are equal."""
 _MEMORY = ("GLOBAL", "FLAT", "MUBUF", "DS", "SCRATCH")
 
 
 class RegionEmitter:
-    """Emits one region for one setting of MODE."""
+    """Emits one region for one value of MODE."""
 
     def __init__(
         self,
@@ -72,40 +76,38 @@ class RegionEmitter:
         *,
         optimized: bool,
         counters: dict[Span, int] | None,
-        ways: Ways | None = None,
-        abreast: int = 1,
+        patterns: AccessPatterns | None = None,
+        batch_size: int = 1,
         fetches: bool = True,
     ) -> None:
         self.region, self.facts, self.registers = region, facts, registers
         self.mode_bits, self.optimized, self.counters = mode_bits, optimized, counters
         self._strips = facts.lanes // STRIP
         is_inline = optimized and _accesses(region) * self._strips <= MOST_INLINED
-        self.b = LlvmBuilder(facts.lanes, inline=is_inline, abreast=abreast)
-        self.b.insist, self.b.fetches = self._insist, fetches
-        self.rank = Rank(self.b, registers, abreast)
-        """The waves that are carried out side by side."""
-        self.passage = March(self.b, self.rank) if abreast > 1 else Alone(self.b)
-        """How they come in and go out."""
-        self.is_straight = False
-        """Whether there are blocks in it without a choice."""
+        self.b = LlvmBuilder(facts.lanes, inline=is_inline, batch_size=batch_size)
+        self.b.guard_batch, self.b.fetches = self._guard_batch, fetches
+        self.batch = WaveBatch(self.b, registers, batch_size)
+        self.prologue = BatchPrologue(self.b, self.batch) if batch_size > 1 else SingleWavePrologue(self.b)
+        self.has_fast_path = False
+        """Whether a block of it has been emitted as a fast path."""
         self.b.mode = Mode.from_bits(mode_bits)
-        self._ways = ways
+        self._patterns = patterns
         self.entries = {address: n for n, address in enumerate(region.entries())}
-        # Registers that are reached by number stay in memory.
+        # Registers that s_set_gpr_idx addresses by number stay in memory.
         self.has_copies = optimized and not region.uses_indices
         slots = self._slots() if self.has_copies else None
-        self.state = EmittedWave(self.b, self.rank, slots)
+        self.state = EmittedWave(self.b, self.batch, slots)
         self.state.mode_bits = mode_bits
-        self._exits: list[Callable[[], None]] = []
-        self._moving: Moving | None = None
-        self._moving_slots: dict[str, str] = {}
-        self._exit_count = 0
+        self._deferred: list[Callable[[], None]] = []
+        self._induction: InductionVariables | None = None
+        self._induction_slots: dict[str, str] = {}
+        self._label_count = 0
         self._waits: bool | None = None
-        """Whether a wait is yet to be carried out, and whether stores are waited for."""
-        self.unsaved, self.known = Unsaved(region), Known(self.b, self.rank)
+        """None without a delayed wait instruction; else whether that waits for stores."""
+        self.dirty, self.loop_guards = DirtyRegisters(region), LoopGuards(self.b, self.batch)
 
     def _slots(self) -> dict[tuple[str, int], list[str]]:
-        """Names of the function's own copies of the registers."""
+        """The names of the allocas that hold the registers while the function runs."""
         found: dict[tuple[str, int], list[str]] = {}
         for file, index in sorted(self.region.keys | {("scc", 0), ("exec", 0), ("exec", 1), ("vcc", 0), ("vcc", 1)}):
             count = self.b.strips if file in ("v", "a") else 1
@@ -113,14 +115,13 @@ class RegionEmitter:
         return found
 
     def emit(self) -> Emitted:
-        """The module."""
-        tier = f"abreast{self.rank.count}" if self.rank.count > 1 else "fast" if self.optimized else "quick"
+        tier = f"batch{self.batch.count}" if self.batch.count > 1 else "fast" if self.optimized else "quick"
         name = f"region.{self.region.start:x}.{self.mode_bits:x}.{tier}"
         for block in self.region:
             self._block(block)
-        while self._exits:
-            self._exits.pop(0)()
-        self.passage.end(self.entries)
+        while self._deferred:
+            self._deferred.pop(0)()
+        self.prologue.end(self.entries)
         body = "\n".join(self.b.text.lines)
         head = "\n".join(self._head(name))
         defined = "\n".join(self.b.definitions.values())
@@ -131,19 +132,19 @@ class RegionEmitter:
 
     def _head(self, name: str) -> list[str]:
         b = self.b
-        # Arithmetic with a rounding of its own must not be merged with what looks the same.
+        # Without it LLVM merges equal operations that run under different rounding modes.
         strict = " strictfp" if any("constrained" in declared for declared in b.text.declared) else ""
-        lines = [f'define i64 @{name}({self.passage.arguments}) nounwind{strict} "no-builtins" {{']
+        lines = [f'define i64 @{name}({self.prologue.arguments}) nounwind{strict} "no-builtins" {{']
         lines.append(f"  {b.buffer} = alloca [{b.lanes} x i64], align 64")
         saved, b.text.lines = b.text.lines, lines
         for (file, _), names in self.state.slots.items():
             for slot in names:
                 b.text.do(f"{slot} = alloca {'<16 x i32>' if file in ('v', 'a') else 'i32'}, align 64")
-        lines += [f"  {slot} = alloca {kind}, align 64" for slot, kind in self._moving_slots.items()]
-        self.passage.begin()
+        lines += [f"  {slot} = alloca {kind}, align 64" for slot, kind in self._induction_slots.items()]
+        self.prologue.begin()
         prefix = "enter" if self.has_copies else "block"
         if not self.has_copies:
-            self.known.forget()
+            self.loop_guards.forget()
         cases = " ".join(f"i64 {n}, label %{prefix}.{address:x}" for address, n in self.entries.items())
         b.text.do(f"switch i64 %entry, label %{prefix}.{self.region.start:x} [ {cases} ]")
         if self.has_copies:
@@ -153,36 +154,38 @@ class RegionEmitter:
         return lines
 
     def _enter(self, address: int) -> None:
-        """Load the registers that the code from here on reads."""
+        """Emit an entry: load the registers that are live at an address."""
         self.b.text.label(f"enter.{address:x}")
-        is_in_loop = self.unsaved.is_in_loop(address)
-        if self.rank.count > 1:
-            self._enter_abreast(address, is_in_loop=is_in_loop)
+        is_in_loop = self.dirty.is_in_loop(address)
+        if self.batch.count > 1:
+            self._enter_batch(address, is_in_loop=is_in_loop)
         else:
-            self.known.enter(is_in_loop=is_in_loop)
+            self.loop_guards.enter(is_in_loop=is_in_loop)
         live = self.region.blocks[address].live_in.keys() & self.state.slots.keys()
-        for key in sorted(live - self.unsaved.kept(address)):
+        for key in sorted(live - self.dirty.clean_in_loop(address)):
             self._copy(key, into_wave=False)
         self.b.text.do(f"br label %block.{address:x}")
 
-    def _enter_abreast(self, address: int, *, is_in_loop: bool) -> None:
-        """Go on if the waves' scalars are equal. They stay so as long as none of the waves goes alone."""
-        text, bit = self.b.text, self.known.bit(_EQUAL)
+    def _enter_batch(self, address: int, *, is_in_loop: bool) -> None:
+        """Guard that the scalars of all waves of the batch are equal: they stay equal until the batch diverges."""
+        text, bit = self.b.text, self.loop_guards.bit(_EQUAL)
         if is_in_loop:
-            self.known.enter(is_in_loop=True)
+            self.loop_guards.enter(is_in_loop=True)
         if is_in_loop and bit is not None:
-            text.do(f"br i1 {self.known.test(bit)}, label %equal.{address:x}, label %compare.{address:x}, !prof !0")
+            text.do(
+                f"br i1 {self.loop_guards.test(bit)}, label %equal.{address:x}, label %compare.{address:x}, !prof !0"
+            )
             text.label(f"compare.{address:x}")
-        are_equal = self.rank.are_equal(self.region.blocks[address].live_in)
-        text.do(f"br i1 {are_equal}, label %note.{address:x}.equal, label %apart.{address:x}")
-        text.label(f"apart.{address:x}")
-        self.passage.leave(str(layout.APART << 48 | address))
+        are_equal = self.batch.are_equal(self.region.blocks[address].live_in)
+        text.do(f"br i1 {are_equal}, label %note.{address:x}.equal, label %diverged.{address:x}")
+        text.label(f"diverged.{address:x}")
+        self.prologue.leave(str(layout.DIVERGED << 48 | address))
         text.label(f"note.{address:x}.equal")
         if not is_in_loop:
-            # Not before: the host waits with a load of what was just stored in pieces.
-            self.known.forget()
+            # After the comparison: a wide load of what was just stored in pieces would stall.
+            self.loop_guards.forget()
         elif bit is not None:
-            self.known.note(bit)
+            self.loop_guards.note(bit)
         text.do(f"br label %equal.{address:x}")
         text.label(f"equal.{address:x}")
 
@@ -195,7 +198,7 @@ class RegionEmitter:
             place = self.registers.scalar(file, index)
             if place is None:
                 return
-            places, kind = self.rank.scalar_places(place), "i32"
+            places, kind = self.batch.scalar_places(place), "i32"
             slots = slots * len(places) if into_wave else slots
         for slot, place_ in zip(slots, places, strict=into_wave):
             source, target = (slot, place_) if into_wave else (place_, slot)
@@ -207,107 +210,109 @@ class RegionEmitter:
     def _block(self, block: Block) -> None:
         b = self.b
         b.text.label(f"block.{block.start:x}")
-        self.state.kept = self.unsaved.kept(block.start) if self.has_copies else set()
+        self.state.in_memory = self.dirty.clean_in_loop(block.start) if self.has_copies else set()
         if not (self.has_copies and b.inline and block.start in block.successors):
             self._body(block, None)
             return
-        moving = Moving(b, block, self.state.slots, self.state.vector_places, candidates(block))
-        mark = len(b.text.lines), len(self._exits)
-        while not self._loop(block, moving):
-            del b.text.lines[mark[0] :], self._exits[mark[1] :]
-            moving = moving.again()
-        self._moving_slots.update(moving.slot_types())
+        induction = InductionVariables(b, block, self.state.slots, self.state.vector_places, candidates(block))
+        mark = len(b.text.lines), len(self._deferred)
+        while not self._loop(block, induction):
+            del b.text.lines[mark[0] :], self._deferred[mark[1] :]
+            induction = induction.again()
+        self._induction_slots.update(induction.slot_types())
 
-    def _loop(self, block: Block, moving: Moving) -> bool:
-        """A block that may come next itself; whether all its registers are moved as was hoped."""
+    def _loop(self, block: Block, induction: InductionVariables) -> bool:
+        """Emit a single-block loop; returns whether all candidates are induction variables."""
         b = self.b
         b.cache.clear()
-        moving.enter()
+        induction.enter()
         b.text.do(f"br label %again.{block.start:x}")
         b.text.label(f"again.{block.start:x}")
-        self._body(block, moving)
-        return not moving.failed
+        self._body(block, induction)
+        return not induction.failed
 
-    def _body(self, block: Block, moving: Moving | None) -> None:
-        """What a block does; twice, where a choice before it leaves none in it."""
+    def _body(self, block: Block, induction: InductionVariables | None) -> None:
+        """Emit a block; twice where that gives a fast path."""
         b, lines = self.b, self.b.text.lines
-        mark, exits = len(lines), len(self._exits)
-        if self._ways is None or moving is not None or not (self.has_copies and b.inline):
-            self._once(block, moving)
+        mark, deferred = len(lines), len(self._deferred)
+        if self._patterns is None or induction is not None or not (self.has_copies and b.inline):
+            self._once(block, induction)
             return
-        # EXEC is no matter to waves side by side: all lanes are active.
-        moved = self.unsaved.moved(block.start) if self.rank.count > 1 else ()
-        straight = b.straight = Straight(self._way_of, self._are_alike, self.state.kept, moved)
+        # A batch needs no test of EXEC: all its lanes are active.
+        stepped = self.dirty.stepped_in_loop(block.start) if self.batch.count > 1 else ()
+        fast_path = b.fast_path = FastPath(self._pattern_of, self._are_alike, self.state.in_memory, stepped)
         self._once(block, None)
-        b.straight = None
-        if not straight.needs:
+        b.fast_path = None
+        if not fast_path.guards:
             return
-        body = list(put_off(lines[mark:], straight.loaded))
+        body = list(sink_loads(lines[mark:], fast_path.loaded))
         del lines[mark:]
-        if straight.is_worth:
-            self.is_straight = True
-            self._choose(block, straight)
+        if fast_path.is_worth:
+            self.has_fast_path = True
+            self._emit_guard(block, fast_path)
             b.text.lines += body
-            b.text.label(f"choice.{block.start:x}")
-            if self.rank.count > 1:
-                self._leave(block, layout.APART, block.start, set(block.live_in))
+            b.text.label(f"fallback.{block.start:x}")
+            if self.batch.count > 1:
+                self._leave(block, layout.DIVERGED, block.start, set(block.live_in))
                 return
         else:
-            del self._exits[exits:]
+            del self._deferred[deferred:]
         self._once(block, None)
 
-    def _way_of(self, pc: int) -> int:
-        """How the lanes of an access lay."""
-        assert self._ways is not None
-        return self._ways.of(pc, self._strips)
+    def _pattern_of(self, pc: int) -> int:
+        """The observed access pattern of an instruction."""
+        assert self._patterns is not None
+        return self._patterns.of(pc, self._strips)
 
     def _are_alike(self, pc: int) -> bool:
-        assert self._ways is not None
-        return self._ways.are_alike(pc, self._strips)
+        assert self._patterns is not None
+        return self._patterns.are_alike(pc, self._strips)
 
-    def _choose(self, block: Block, straight: Straight) -> None:
-        """Go on in the code that follows, or in the one with all choices."""
+    def _emit_guard(self, block: Block, fast_path: FastPath) -> None:
+        """Emit the guard that decides between the fast path, which follows, and the fallback."""
         text, where = self.b.text, f"{block.start:x}"
         self.state.begin(block)
-        if straight.is_full and self.rank.count == 1:
+        if fast_path.is_full and self.batch.count == 1:
             bits = self.b.bits_of(self.state.exec).data
             is_full = text.let(f"icmp eq i64 {bits}, {(1 << self.b.lanes) - 1}")
-            text.do(f"br i1 {is_full}, label %full.{where}, label %choice.{where}, !prof !0")
+            text.do(f"br i1 {is_full}, label %full.{where}, label %fallback.{where}, !prof !0")
             text.label(f"full.{where}")
-        bit = self.known.bit(block.start) if straight.is_kept else None
+        bit = self.loop_guards.bit(block.start) if fast_path.is_invariant else None
         if bit is not None:
-            text.do(f"br i1 {self.known.test(bit)}, label %straight.{where}, label %test.{where}, !prof !0")
+            text.do(f"br i1 {self.loop_guards.test(bit)}, label %fast.{where}, label %test.{where}, !prof !0")
             text.label(f"test.{where}")
-        condition = self.b.straight_test(straight, lambda key: self.state.vector(*key))
+        condition = self.b.fast_path_guard(fast_path, lambda key: self.state.vector(*key))
         text.do(
-            f"br i1 {condition}, label %{'straight' if bit is None else 'note'}.{where}, label %choice.{where}, !prof !0"
+            f"br i1 {condition}, label %{'fast' if bit is None else 'note'}.{where}, label %fallback.{where}, !prof !0"
         )
         if bit is not None:
             text.label(f"note.{where}")
-            self.known.note(bit)
-            text.do(f"br label %straight.{where}")
-        text.label(f"straight.{where}")
+            self.loop_guards.note(bit)
+            text.do(f"br label %fast.{where}")
+        text.label(f"fast.{where}")
 
-    def _once(self, block: Block, moving: Moving | None) -> None:
+    def _once(self, block: Block, induction: InductionVariables | None) -> None:
         b = self.b
-        self.state.begin(block, moving)
-        self._now, self._moving = block, moving
-        if b.straight is not None:
-            b.straight.active = self.state.exec
-        b.ways = self._way_of if moving is None and self._ways is not None else None
+        self.state.begin(block, induction)
+        self._now, self._induction = block, induction
+        if b.fast_path is not None:
+            b.fast_path.active = self.state.exec
+        b.observed = self._pattern_of if induction is None and self._patterns is not None else None
         if self.has_copies and b.inline:
-            b.begin_spreads()
+            b.begin_lane_offsets()
         try:
             self._instructions(block)
         finally:
-            b.spreads = None
+            b.tracked = None
 
-    def _insist(self, is_so: str) -> None:
-        """Waves side by side go on where something holds; else each begins the block anew, alone."""
+    def _guard_batch(self, is_so: str) -> None:
+        """Emit a guard of the batch: if it fails, the batch diverges, and each wave repeats the block alone."""
         block = self._now
-        away = self._out(self._moving, self._exit(block, layout.APART, block.start, set(block.live_in)))
-        self._exit_count += 1
-        label = f"alike.{self._exit_count}"
+        away = self._loop_exit(
+            self._induction, self._side_exit(block, layout.DIVERGED, block.start, set(block.live_in))
+        )
+        self._label_count += 1
+        label = f"alike.{self._label_count}"
         self.b.text.do(f"br i1 {is_so}, label %{label}, label %{away}, !prof !0")
         self.b.text.label(label)
 
@@ -358,7 +363,7 @@ class RegionEmitter:
             execute(self.b, self.state, instruction, self.facts)
 
     def _wait_later(self, *, is_full: bool) -> None:
-        """A wait orders what others see; until something is that, the compiler may move what it likes."""
+        """A wait orders accesses that other threads see, so it may be delayed until the next one of those."""
         self._waits = is_full or bool(self._waits)
 
     def _settle_waits(self) -> None:
@@ -406,38 +411,38 @@ class RegionEmitter:
         self.b.text.do(f"br label %{self._label(block, target)}")
 
     def _label(self, block: Block, target: int) -> str:
-        """The label to branch to: a block, a way out, or one that looks whether the wave has run long enough."""
-        moving = self._moving
+        """The label to branch to: a block, a side exit, or the code that counts an iteration."""
+        induction = self._induction
         if target not in self.region.blocks:
-            return self._out(moving, self._exit(block, layout.GO_ON, target, None))
+            return self._loop_exit(induction, self._side_exit(block, layout.GO_ON, target, None))
         if target > block.start:
-            return self._out(moving, self._saving(block, target, f"block.{target:x}"))
-        self._exit_count += 1
-        label = f"turn.{self._exit_count}"
-        stays = moving if target == block.start else None
-        self._exits.append(lambda: self._turn(block, label, target, stays))
-        return label if stays is not None else self._out(moving, self._saving(block, target, label))
+            return self._loop_exit(induction, self._spilling_edge(block, target, f"block.{target:x}"))
+        self._label_count += 1
+        label = f"turn.{self._label_count}"
+        stays = induction if target == block.start else None
+        self._deferred.append(lambda: self._turn(block, label, target, stays))
+        return label if stays is not None else self._loop_exit(induction, self._spilling_edge(block, target, label))
 
-    def _saving(self, block: Block, target: int, label: str) -> str:
-        """The label of a way to another block, on which registers go to the wave's memory or come from there."""
+    def _spilling_edge(self, block: Block, target: int, label: str) -> str:
+        """The label of the code that spills and reloads registers on the edge to another block, or ``label`` if none is."""
         edge, own = Edge(block.start, target), set(self.state.slots)
-        saved, loaded = self.unsaved.saved_on(edge) & own, self.unsaved.loaded_on(edge) & own
-        is_into = self.has_copies and self.unsaved.is_into_loop(edge)
+        saved, loaded = self.dirty.spilled_on(edge) & own, self.dirty.reloaded_on(edge) & own
+        is_into = self.has_copies and self.dirty.is_into_loop(edge)
         if not (saved or loaded or is_into):
             return label
-        self._exit_count += 1
-        way = f"save.{self._exit_count}"
+        self._label_count += 1
+        spill = f"spill.{self._label_count}"
 
         def emit() -> None:
-            self.b.text.label(way)
+            self.b.text.label(spill)
             self._copy_all(saved, into_wave=True)
             self._copy_all(loaded, into_wave=False)
             if is_into:
-                self.known.forget()
+                self.loop_guards.forget()
             self.b.text.do(f"br label %{label}")
 
-        self._exits.append(emit)
-        return way
+        self._deferred.append(emit)
+        return spill
 
     def _copy_all(self, keys: set[tuple[str, int]], *, into_wave: bool) -> None:
         saved, self.b.cache = self.b.cache, {}
@@ -445,25 +450,25 @@ class RegionEmitter:
             self._copy(key, into_wave=into_wave)
         self.b.cache = saved
 
-    def _out(self, moving: Moving | None, target: str) -> str:
-        """The label of a way out of a loop."""
-        if moving is None or all(one.is_shadowed for one in moving.moved):
+    def _loop_exit(self, induction: InductionVariables | None, target: str) -> str:
+        """The label of the code that leaves a loop: it writes induction variables back to their registers."""
+        if induction is None or all(one.is_shadowed for one in induction.variables):
             return target
-        self._exit_count += 1
-        label = f"out.{self._exit_count}"
+        self._label_count += 1
+        label = f"loop.exit.{self._label_count}"
 
         def emit() -> None:
             self.b.text.label(label)
             saved, self.b.cache = self.b.cache, {}
-            moving.leave()
+            induction.leave()
             self.b.cache = saved
             self.b.text.do(f"br label %{target}")
 
-        self._exits.append(emit)
+        self._deferred.append(emit)
         return label
 
-    def _turn(self, block: Block, label: str, target: int, moving: Moving | None) -> None:
-        """Once round a loop: count down, and at zero let others run."""
+    def _turn(self, block: Block, label: str, target: int, induction: InductionVariables | None) -> None:
+        """Emit the back edge of a loop: count the iteration, and yield to other waves when the budget is used up."""
         text = self.b.text
         text.label(label)
         left = text.let("load i64, ptr %budget")
@@ -472,41 +477,41 @@ class RegionEmitter:
         text.do(f"store i64 {less}, ptr %budget")
         is_over = text.let(f"icmp eq i64 {less}, 0")
         live = set(self.region.blocks[target].live_in)
-        over = self._out(moving, self._exit(block, layout.YIELD, target, live))
-        again = f"block.{target:x}" if moving is None else f"again.{target:x}"
+        over = self._loop_exit(induction, self._side_exit(block, layout.YIELD, target, live))
+        again = f"block.{target:x}" if induction is None else f"again.{target:x}"
         text.do(f"br i1 {is_over}, label %{over}, label %{again}")
 
-    def _exit(self, block: Block, status: int, pc: int, live: set[tuple[str, int]] | None) -> str:
-        """The label of a way out."""
-        self._exit_count += 1
-        label = f"exit.{self._exit_count}"
+    def _side_exit(self, block: Block, status: int, pc: int, live: set[tuple[str, int]] | None) -> str:
+        """The label of a side exit, whose code is emitted after the blocks."""
+        self._label_count += 1
+        label = f"exit.{self._label_count}"
 
         def emit() -> None:
             self.b.text.label(label)
             self._leave(block, status, pc, live)
 
-        self._exits.append(emit)
+        self._deferred.append(emit)
         return label
 
     def _leave(self, block: Block, status: int, pc: int | str, live: set[tuple[str, int]] | None) -> None:
-        """Return, with what is live (None: everything) in the wave's own memory."""
+        """Spill the dirty registers that are live (None: all of them) and leave the function."""
         if self.has_copies:
-            unsaved = self.unsaved.at_end[block.start] & set(self.state.slots)
-            self._copy_all(unsaved if live is None else unsaved & live, into_wave=True)
-        if self.has_copies and status in (layout.GO_ON, layout.APART):
-            self.known.forget()
+            dirty = self.dirty.dirty_at_end[block.start] & set(self.state.slots)
+            self._copy_all(dirty if live is None else dirty & live, into_wave=True)
+        if self.has_copies and status in (layout.GO_ON, layout.DIVERGED):
+            self.loop_guards.forget()
         if status in _GOING and not (isinstance(pc, int) and pc in self.region.blocks):
             self._put(layout.CAME, str(_before(block, pc) + 1))
-        self.passage.leave(pc if isinstance(pc, str) else str(status << 48 | pc & PLACE_BITS))
+        self.prologue.leave(pc if isinstance(pc, str) else str(status << 48 | pc & PLACE_BITS))
 
     def _put(self, place: int, value: str) -> None:
-        """64 bits to a place in each wave's memory."""
-        for at in self.rank.scalar_places(place):
+        """Store 64 bits at an offset in the memory of each wave of the batch."""
+        for at in self.batch.scalar_places(place):
             self.b.text.do(f"store i64 {value}, ptr {at}")
 
     def _jump(self, block: Block, instruction: Instruction, name: str) -> None:
         b, state = self.b, self.state
-        behind = instruction.address + instruction.size
+        return_address = instruction.address + instruction.size
         if name == "s_call_b64":
             address = b.add(b.context("code_base"), instruction.target or 0)
         else:
@@ -516,15 +521,15 @@ class RegionEmitter:
         self._put(layout.GOING, address.data)
         target = b.sub(address, b.context("code_base"))
         if name != "s_setpc_b64":
-            self.set_address(instruction.operands[0].register, behind)
+            self.set_address(instruction.operands[0].register, return_address)
         state.flush(block)
-        # More than the bits that there are for a place is nowhere: the wave's memory says where that is.
+        # A target too far away for 48 bits becomes NOWHERE; the address itself is in the memory of the wave.
         is_near = b.icmp("ult", target, layout.NOWHERE)
         place = b.select(is_near, target, b.uniform(I64, layout.NOWHERE))
         self._leave(block, layout.GO_ON, place.data, None)
 
     def set_address(self, register: Register | None, offset: int) -> None:
-        """The address of a place in the code to two scalar registers."""
+        """Write the address of an offset in the code object to two scalar registers."""
         assert register is not None
         address = self.b.add(self.b.context("code_base"), offset)
         for n, word in enumerate(self.b.split(address)):
@@ -545,7 +550,7 @@ class RegionEmitter:
         self._leave(block, layout.STOP, instruction.address, set())
 
     def _change_mode(self, block: Block, instruction: Instruction) -> None:
-        """MODE decides how code is compiled: go on in code for the new one."""
+        """End the block: the wave continues in code that is compiled for the new MODE."""
         mode = new_mode(self, instruction)
         self.state.flush(block)
         self._refuse_modes(block, instruction, mode)
@@ -559,8 +564,8 @@ class RegionEmitter:
         if not unsure:
             return
         is_set = b.icmp("ne", b.and_(mode, unsure), 0)
-        self._exit_count += 1
-        refused, carried = (f"{name}.{self._exit_count}" for name in ("refused", "carried"))
+        self._label_count += 1
+        refused, carried = (f"{name}.{self._label_count}" for name in ("refused", "carried"))
 
         def emit() -> None:
             b.text.label(refused)
@@ -568,23 +573,23 @@ class RegionEmitter:
             b.text.do(f"call void @hk_stop(ptr %c, i64 {instruction.address}, i64 {what}, i32 {layout.BY_MODE})")
             self._leave(block, layout.STOP, instruction.address, set())
 
-        self._exits.append(emit)
+        self._deferred.append(emit)
         b.text.do(f"br i1 {is_set.data}, label %{refused}, label %{carried}")
         b.text.label(carried)
 
 
 _GOING = (layout.GO_ON, layout.BARRIER, layout.WAIT)
-"""How a wave leaves for somewhere else."""
+"""The statuses with which a wave continues at another address."""
 
 
 def _before(block: Block, pc: int | str) -> int:
-    """The address of the instruction of a block after which the wave goes on elsewhere."""
+    """The address of the instruction that leaves a block for ``pc``."""
     into = (i.address for i in block.instructions if i.address + i.size == pc)
     return next(into, block.last.address)
 
 
 def _may_be_ordered(instruction: Instruction, name: str) -> bool:
-    """Whether others may see an instruction, or it sees what they do. A group's LDS is its own thread's alone."""
+    """Whether other threads can see what an instruction does, or it sees theirs. LDS belongs to one thread."""
     return name in SPECIAL or (memory_operations.find(name) is not None and instruction.encoding != "DS")
 
 

@@ -25,20 +25,20 @@ hold(_LOCK)
 QUICK, FAST = 0, 2
 """LLVM's levels for the two tiers."""
 when_used: list[Callable[[], object]] = []
-"""Called whenever LLVM has compiled something: it makes what it needs when it first needs it."""
+"""Called after each compilation, since LLVM creates global objects when it first needs them."""
 MOST_IDLE = 256
 """Regions without a user that stay linked."""
 _SMALLEST = "define void @nothing() { ret void }"
 
 
 def rest() -> None:
-    """Wait for what is being compiled, and let nobody compile any more: LLVM is about to be taken down."""
+    """Wait for the running compilation, and block all later ones: LLVM is about to be torn down."""
     _LOCK.acquire()
 
 
 @dataclass
 class Region:
-    """Code that is linked: ``users`` have loaded it and not unloaded it."""
+    """Linked code; ``users`` counts loads without an unload."""
 
     digest: bytes
     name: str
@@ -47,7 +47,7 @@ class Region:
 
 
 class Jit:
-    """Compiles modules for this host and links them with the library that emitted code calls."""
+    """Compiles modules for this host, and links them with the library of native functions."""
 
     def __init__(self) -> None:
         import llvmlite.binding as llvm
@@ -68,17 +68,17 @@ class Jit:
         self._regions: dict[bytes, Region] = {}
         self._named: dict[str, Region] = {}
         self._idle: dict[str, Region] = {}
-        """Those without a user, in the order in which they lost the last one."""
+        """Regions without users, the longest unused first."""
         self._count = 0
         self._library: dict[str, int] = {}
         self._failed: BaseException | None = None
         self._begin()
 
     def _begin(self) -> None:
-        """Have the library made beside what Python does until somebody calls a function of it.
+        """Compile the library in a thread, while the caller continues until it needs a function of it.
 
-        The thread has the lock when this returns: others wait for it, and so do a fork and the end of Python. Where C may
-        end the process (`when_used`), LLVM has made whatever it makes before.
+        The thread holds the lock when this returns: callers wait for it, as do a fork and the end of Python. Where C may
+        end the process (`when_used`), this waits until LLVM has created its global objects.
         """
         is_held = threading.Event()
 
@@ -105,12 +105,12 @@ class Jit:
         )
 
     def _load_library(self) -> None:
-        """The scheduler and the slow ways to memory."""
+        """Link the scheduler and the slow paths of memory accesses."""
         images = [self._native(name) for name in ("memory", "schedule")]
         self._library.update(self._link("library", images, _EXPORTS))
 
     def function(self, name: str) -> int:
-        """The address of one of the library's functions, compiled now if it was never needed before."""
+        """The address of a function of the library; compiles it on first use."""
         with _LOCK:
             if self._failed is not None:
                 raise self._failed
@@ -123,22 +123,22 @@ class Jit:
                 else:
                     for other in library.needs(name):
                         self.function(other)
-                    image = self._kept(name, lambda: self.compile(library.module(name), FAST))
+                    image = self._cached(name, lambda: self.compile(library.module(name), FAST))
                 self._library.update(self._link(name, [image], names))
             return self._library[name]
 
     @property
     def host(self) -> tuple[str, str, str]:
-        """What compiled code depends on of this machine."""
+        """The properties of this machine that compiled code depends on."""
         return self._triple, self._processor, self._features
 
     def _native(self, name: str) -> bytes:
-        """The object file of a file of native/, which clang has optimised already."""
-        text = resources.files(__package__.rpartition(".")[0]) / "native" / f"{name}.ll"
-        return self._kept(name, lambda: self.compile(text.read_text(), FAST, is_optimized=True))
+        """The object file of a module in native/ir/, which clang has already optimised."""
+        text = resources.files(__package__.rpartition(".")[0]) / "native" / "ir" / f"{name}.ll"
+        return self._cached(name, lambda: self.compile(text.read_text(), FAST, is_optimized=True))
 
-    def _kept(self, name: str, compiled: Callable[[], bytes]) -> bytes:
-        """The object file of what is compiled once for a host."""
+    def _cached(self, name: str, compiled: Callable[[], bytes]) -> bytes:
+        """The object file of a part of the library, from the disk cache if it is there."""
         disk = disk_cache()
         key = hashlib.sha256(repr((name, self.host, engine_digest())).encode()).hexdigest()
         image = disk.get(key) if disk else None
@@ -161,8 +161,8 @@ class Jit:
         return {symbol: int(tracker[symbol]) for symbol in exports}
 
     def compile(self, text: str, level: int, *, is_optimized: bool = False) -> bytes:
-        """IR text to an object file; of what is optimised there is only code to be made."""
-        # LLVM's objects end inside as well: while the lock is free, nobody uses LLVM, and the process may fork.
+        """Compile IR to an object file; ``is_optimized`` skips the optimiser."""
+        # LLVM's objects are destroyed inside as well: while the lock is free, no thread uses LLVM, and the process may fork.
         with _LOCK:
             return self._compiled(text, level, is_optimized)
 
@@ -184,9 +184,9 @@ class Jit:
         return image
 
     def load(self, image: bytes, name: str, needs: Sequence[str]) -> tuple[int, str]:
-        """An object file's function ``name``, ready to be called: its address, and what to :meth:`unload`.
+        """Link an object file: the address of its function ``name``, and the key for :meth:`unload`.
 
-        It calls the functions of ``needs``. The same file is linked once: LLVM keeps some kilobytes of each link for ever.
+        ``needs`` are the library functions that it calls. Equal files are linked once: LLVM never frees all of a link.
         """
         digest = hashlib.sha256(image).digest()
         with _LOCK:
@@ -204,11 +204,11 @@ class Jit:
             return region.address, region.name
 
     def unload(self, loaded: Sequence[str]) -> None:
-        """Who had loaded these needs them no more. They are taken back when something is loaded: LLVM may be busy now."""
+        """Release regions. The next load unlinks them: LLVM may be busy now."""
         self._unneeded.extend(loaded)
 
     def _take_back(self) -> None:
-        """Unlink regions without a user, except those used last: a module may be loaded again."""
+        """Unlink regions without users, except the most recent ones: their module may be loaded again."""
         while self._unneeded:
             region = self._named[self._unneeded.popleft()]
             region.users -= 1
@@ -220,7 +220,7 @@ class Jit:
 
 
 def _check(features: dict[str, bool]) -> None:
-    """Raise :class:`MissingError` where code that is compiled would not run."""
+    """Raise :class:`MissingError` if this host cannot run compiled code."""
     host = this_host()
     if host is None:
         kinds = " or ".join(dict.fromkeys(known.name for known in MACHINES.values()))
@@ -254,7 +254,7 @@ _EXPORTS = (
 
 
 def publish(launch: Launch, field: str, table: int) -> None:
-    """Let workers that run see a table: whoever sees its address sees what is in it."""
+    """Publish a table to running workers: a worker that sees its address sees its contents."""
     _publisher()(ctypes.addressof(launch) + getattr(Launch, field).offset, table)
 
 
@@ -265,5 +265,5 @@ def _publisher() -> Callable[[int, int], None]:
 
 @once
 def jit() -> Jit:
-    """The one of this process."""
+    """The compiler of this process."""
     return Jit()

@@ -1,8 +1,8 @@
-"""What was tested once and is so as long as a wave stays in a loop.
+"""Loop guards: conditions tested once per loop and remembered in the wave.
 
-A word in the wave's own memory says by which compiled code it was tested, and for which blocks. Whoever runs a wave has
-its own word there or none: code puts away what others have left, and its own where a wave comes into a loop from
-elsewhere or goes on in other code.
+A word in the memory of the wave holds a number for the compiled code that tested them, and a bit for each block whose
+guard has passed. Code ignores the word of other code. It clears its own when a wave enters a loop from outside or
+continues in other code.
 """
 
 from __future__ import annotations
@@ -11,28 +11,28 @@ import hashlib
 
 from .. import layout
 from .llvm.builder import LlvmBuilder
-from .wave_batch import Rank
+from .wave_batch import WaveBatch
 
 _BLOCKS = 8
-"""How many blocks have a bit; those above are tested each time."""
+"""The number of blocks that have a bit; guards of further blocks are tested each time."""
 _NUMBER = "@number.of.this.code"
 
 
-class Known:
-    """Of one function. Where it carries out several waves, what they have in common is noted with the first."""
+class LoopGuards:
+    """The loop guards of one function. A batch keeps them in its first wave."""
 
-    def __init__(self, b: LlvmBuilder, rank: Rank) -> None:
-        self.b, self.rank = b, rank
+    def __init__(self, b: LlvmBuilder, batch: WaveBatch) -> None:
+        self.b, self.batch = b, batch
         self._bits: dict[int, int] = {}
 
     def bit(self, start: int) -> int | None:
-        """The bit of a block, if there are any left."""
+        """The bit of a block; None when all bits are used."""
         if start not in self._bits and len(self._bits) == _BLOCKS:
             return None
         return self._bits.setdefault(start, 1 << len(self._bits))
 
     def enter(self, *, is_in_loop: bool) -> None:
-        """A wave comes into the function."""
+        """Emit the entry of a wave: keep its word if this code wrote it."""
         if not (is_in_loop and self._bits):
             self.forget()
             return
@@ -41,18 +41,18 @@ class Known:
         self._put(let(f"select i1 {is_own}, i64 {word}, i64 0"))
 
     def test(self, bit: int) -> str:
-        """Whether a block was tested; the name of an i1."""
+        """Emit the test whether the guard of a block has passed; the name of an i1."""
         let = self.b.text.let
         return let(f"icmp ne i64 {let(f'and i64 {self._word()}, {bit}')}, 0")
 
     def note(self, bit: int) -> None:
-        """A block was tested."""
+        """Emit that the guard of a block has passed."""
         let = self.b.text.let
         self._put(let(f"or i64 {let(f'or i64 {self._word()}, {_NUMBER}')}, {bit}"))
 
     def forget(self) -> None:
-        """Nothing was, for no wave: others may know something of the loop as they left it."""
-        for place in self.rank.scalar_places(layout.KNOWN):
+        """Emit that no guard has passed, in all waves: each may hold bits from an earlier run of the loop."""
+        for place in self.batch.scalar_places(layout.LOOP_GUARDS):
             self.b.text.do(f"store i64 0, ptr {place}")
 
     def _word(self) -> str:
@@ -62,10 +62,10 @@ class Known:
         self.b.text.do(f"store i64 {word}, ptr {self._place()}")
 
     def _place(self) -> str:
-        return self.b.text.let(f"getelementptr i8, ptr %w, i64 {layout.KNOWN}")
+        return self.b.text.let(f"getelementptr i8, ptr %w, i64 {layout.LOOP_GUARDS}")
 
 
 def numbered(text: str) -> str:
-    """The text of a function with a number in it that no other has."""
+    """The text of a function with its number, which identifies the code, filled in."""
     number = int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "little") >> _BLOCKS << _BLOCKS
     return text.replace(_NUMBER, str(number))

@@ -1,8 +1,8 @@
-"""How waves come into the function of a region and go out of it: one wave, or all of a group.
+"""Prologue and epilogue of the function of a region: for a single wave, or for all wave batches of a group.
 
-Where waves go side by side, the function is called for a group. Its waves come in one after another, so many side by side
-at a time; when all of them have come to one barrier, the first comes in where that goes on. What is left to whoever
-calls: groups of which some wave has come to something else, and what else there is to look after from time to time.
+Batch code is called once for a whole group. The prologue enters its batches one after another. When all of them stop at
+one barrier that has code here, it enters the first again past the barrier; otherwise, or when the time check is due, the
+epilogue returns to ``hk_run_batches``.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from .. import layout
 from ..layout import WAVE_WORK
 from ..structures import Context, Group
 from .llvm.builder import LlvmBuilder
-from .wave_batch import Rank
+from .wave_batch import WaveBatch
 
 
-class Alone:
-    """One wave, which comes in once; what it comes to is what the function returns."""
+class SingleWavePrologue:
+    """A function for one wave; the status of the wave is the result."""
 
     arguments = "ptr noalias %w, ptr noalias %c, i64 %entry"
 
@@ -23,25 +23,25 @@ class Alone:
         self.b, self.text = b, b.text
 
     def begin(self) -> None:
-        """Up to where a wave comes in: ``%w`` is the wave then, and ``%entry`` where it goes on."""
+        """Emit the prologue. It defines ``%w``, the wave, and ``%entry``, the number of the entry."""
         self.text.do("%budget = alloca i64")
         self.text.do(f"{self.b.stored} = alloca i1")
         self.text.do("%budget0 = load i64, ptr %c")
         has_stored = self.b.icmp("ne", self.b.context("has_stored"), 0)
         self.text.do(f"store i1 {has_stored.data}, ptr {self.b.stored}")
-        self._come_in()
+        self._enter()
         self.text.do("store i64 %budget0, ptr %budget")
 
     def leave(self, came: str) -> None:
-        """The wave has come to something."""
+        """Emit the exit of the wave with a status and address."""
         self._put("%c", Context.budget.offset, self.text.let("load i64, ptr %budget"))
         self._return(came)
 
     def end(self, entries: dict[int, int]) -> None:
-        """What happens behind the blocks; ``entries`` are the addresses at which there is a way in."""
+        """Emit the epilogue after all blocks; ``entries`` are the addresses at which the function can be entered."""
 
-    def _come_in(self) -> None:
-        """What else comes first."""
+    def _enter(self) -> None:
+        """Emit the part of the prologue that selects the wave."""
 
     def _return(self, came: str) -> None:
         has_stored = self.text.let(f"zext i1 {self.text.let(f'load i1, ptr {self.b.stored}')} to i64")
@@ -55,19 +55,19 @@ class Alone:
         return self.text.let(f"getelementptr i8, ptr {base}, i64 {place}")
 
 
-class March(Alone):
-    """The waves of a group, as many side by side as a rank has."""
+class BatchPrologue(SingleWavePrologue):
+    """A function for all batches of a group."""
 
     arguments = "ptr noalias %w0, ptr noalias %c, i64 %entry0"
 
-    def __init__(self, b: LlvmBuilder, rank: Rank) -> None:
+    def __init__(self, b: LlvmBuilder, batch: WaveBatch) -> None:
         super().__init__(b)
-        self.rank = rank
+        self.batch = batch
 
-    def _come_in(self) -> None:
+    def _enter(self) -> None:
         text = self.text
         text.do("%came = alloca i64")
-        for name in ("ranks", "at", "left", "group"):
+        for name in ("batches", "at", "left", "group"):
             text.do(f"%{name}0 = load i64, ptr {self._in('%c', getattr(Context, name).offset)}")
         text.do(f"%phase.at = inttoptr i64 {text.let(f'add i64 %group0, {Group.phase.offset}')} to ptr")
         text.do("br label %phase")
@@ -76,48 +76,48 @@ class March(Alone):
         text.do("%at = phi i64 [ %at0, %0 ], [ %at.next, %on ]")
         text.do("%left1 = phi i64 [ %left0, %0 ], [ %left, %on ]")
         text.do("%begun = load i32, ptr %phase.at")
-        text.do("br label %rank")
-        text.label("rank")
-        text.do("%n = phi i64 [ 0, %phase ], [ %n.next, %rank.next ]")
-        text.do("%first0 = phi i64 [ 0, %phase ], [ %first, %rank.next ]")
-        text.do("%left2 = phi i64 [ %left1, %phase ], [ %left, %rank.next ]")
-        text.do(f"%w.at = mul i64 %n, {self.rank.count * self.rank.registers.wave_bytes}")
+        text.do("br label %batch")
+        text.label("batch")
+        text.do("%n = phi i64 [ 0, %phase ], [ %n.next, %batch.next ]")
+        text.do("%first0 = phi i64 [ 0, %phase ], [ %first, %batch.next ]")
+        text.do("%left2 = phi i64 [ %left1, %phase ], [ %left, %batch.next ]")
+        text.do(f"%w.at = mul i64 %n, {self.batch.count * self.batch.registers.wave_bytes}")
         text.do("%w = getelementptr i8, ptr %w0, i64 %w.at")
         self._put("%c", Context.wave.offset, text.let("ptrtoint ptr %w to i64"))
 
     def leave(self, came: str) -> None:
-        """Some waves have come to something."""
+        """Emit the exit of the running batch with a status and address."""
         self.text.do(f"store i64 {came}, ptr %came")
-        self.text.do("br label %rank.end")
+        self.text.do("br label %batch.end")
 
     def end(self, entries: dict[int, int]) -> None:
-        """The next come in, or the first where all go on; or this is all."""
-        text, count = self.text, self.rank.count
-        text.label("rank.end")
+        """Emit the loop over batches, the loop over barriers, and the return."""
+        text, count = self.text, self.batch.count
+        text.label("batch.end")
         last = text.let("load i64, ptr %came")
         text.do(f"%first = select i1 {text.let('icmp eq i64 %n, 0')}, i64 {last}, i64 %first0")
         turns = text.let(f"sub i64 %budget0, {text.let('load i64, ptr %budget')}")
         work = text.let(f"mul i64 {text.let(f'add i64 {turns}, {WAVE_WORK}')}, {count}")
         text.do(f"%left = sub i64 %left2, {work}")
         is_other = text.let(f"icmp ne i64 {last}, %first")
-        is_apart = text.let(f"icmp uge i64 {last}, {layout.APART << 48}")
-        is_over = text.let(f"or i1 {is_other}, {is_apart}")
-        text.do(f"br i1 {is_over}, label %out, label %rank.next")
-        text.label("rank.next")
+        has_diverged = text.let(f"icmp uge i64 {last}, {layout.DIVERGED << 48}")
+        is_over = text.let(f"or i1 {is_other}, {has_diverged}")
+        text.do(f"br i1 {is_over}, label %out, label %batch.next")
+        text.label("batch.next")
         text.do("%n.next = add i64 %n, 1")
-        text.do(f"br i1 {text.let('icmp ult i64 %n.next, %ranks0')}, label %rank, label %all")
+        text.do(f"br i1 {text.let('icmp ult i64 %n.next, %batches0')}, label %batch, label %all")
         text.label("all")
         text.do(f"br i1 {text.let('icmp sgt i64 %left, 0')}, label %look, label %out")
         self._look(last, entries)
         text.label("out")
-        text.do("%done = phi i64 [ %n, %rank.end ], [ %n.next, %all ], [ %n.next, %look ], [ %n.next, %waited ]")
+        text.do("%done = phi i64 [ %n, %batch.end ], [ %n.next, %all ], [ %n.next, %look ], [ %n.next, %waited ]")
         begun = text.let("zext i32 %begun to i64")
         for value, field in (("%at", "at"), ("%done", "done"), ("%left", "left"), (last, "last"), (begun, "begun")):
             self._put("%c", getattr(Context, field).offset, value)
         self._return("%first")
 
     def _look(self, last: str, entries: dict[int, int]) -> None:
-        """Whether all have passed a barrier behind which there is code here."""
+        """Emit the check whether all batches have passed a barrier that the function continues after."""
         text = self.text
         kinds = {"all.past": layout.BARRIER, "waited": layout.WAIT}
         text.label("look")

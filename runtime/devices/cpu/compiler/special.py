@@ -1,4 +1,4 @@
-"""Instructions that compiled code has a way of its own for: clocks, hardware registers, barriers in two parts."""
+"""Instructions that the compiler handles without a rule: clocks, hardware registers, split barriers."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 _SETS = ("s_setreg_b32", "s_setreg_imm32_b32")
 _MODE_FIELDS = {"s_round_mode": 0, "s_denorm_mode": 4}
-"""The lowest of the four bits that each sets."""
+"""For each instruction the lowest of the four bits of MODE that it sets."""
 _M32 = (1 << 32) - 1
 
 
@@ -59,7 +59,7 @@ define internal i64 @steady.clock() {
   %sum = add i64 %whole, %part
   ret i64 %sum
 }"""
-"""The clock of constant rate, as hardware_registers.py has it."""
+"""The constant-rate clock of hardware_registers.py."""
 
 
 def _realtime(e: RegionEmitter, instruction: Instruction) -> None:
@@ -75,7 +75,7 @@ def _get_register(e: RegionEmitter, instruction: Instruction) -> None:
     if found.counts_cycles:
         value: Uniform = e.b.and_(e.b.trunc(_cycles(e), I32), CYCLES)
     elif found.is_mode or found.scalar is not None:
-        value = Uniform(I32, e.b.text.let(f"load i32, ptr {_kept_at(e, found)}"))
+        value = Uniform(I32, e.b.text.let(f"load i32, ptr {_memory_place(e, found)}"))
     else:
         value = e.b.uniform(I32, 0)
     value = e.b.and_(e.b.lshr(value, low), (1 << width) - 1)
@@ -83,38 +83,38 @@ def _get_register(e: RegionEmitter, instruction: Instruction) -> None:
 
 
 def _set_register(e: RegionEmitter, instruction: Instruction) -> None:
-    """All but MODE, which ends a block."""
+    """s_setreg of any register but MODE, which ends a block."""
     found = writable(instruction, e.facts)
     if found.scalar is not None:
-        e.b.text.do(f"store i32 {_changed(e, instruction, found).data}, ptr {_kept_at(e, found)}")
+        e.b.text.do(f"store i32 {_changed(e, instruction, found).data}, ptr {_memory_place(e, found)}")
 
 
 def _changed(e: RegionEmitter, instruction: Instruction, register: HardwareRegister) -> Uniform:
-    """What a hardware register that is in the wave's memory is after s_setreg."""
+    """The new value of a hardware register that s_setreg writes in the memory of the wave."""
     _, low, width = control.hardware_register(instruction)
     field, source = (1 << width) - 1 << low, instruction.operands[0].value
     if isinstance(source, Constant):
         value = e.b.uniform(I32, source.bits & _M32)
     else:
         value = e.state.scalar(source.file, source.index)
-    return _with_field(e, _kept_at(e, register), field, e.b.shl(value, low))
+    return _with_field(e, _memory_place(e, register), field, e.b.shl(value, low))
 
 
 def _with_field(e: RegionEmitter, place: str, field: int, value: Uniform) -> Uniform:
-    """What is at a place, with the bits of a field replaced by those of a value."""
+    """The word at an address with the bits of a field replaced."""
     before = Uniform(I32, e.b.text.let(f"load i32, ptr {place}"))
     return e.b.or_(e.b.and_(value, field), e.b.and_(before, ~field & _M32))
 
 
-def _kept_at(e: RegionEmitter, register: HardwareRegister) -> str:
-    """Where it is in the wave's memory, and only there."""
+def _memory_place(e: RegionEmitter, register: HardwareRegister) -> str:
+    """The address of a hardware register in the memory of the wave, the only place that has it."""
     if register.scalar is None:
         return mode_place(e)
     return e.b.text.let(f"getelementptr i8, ptr %w, i64 {e.registers.scalar(*register.scalar)}")
 
 
 def mode_place(e: RegionEmitter) -> str:
-    """Where MODE is in the wave's memory, all of its bits."""
+    """The address of MODE in the memory of the wave."""
     return e.b.text.let(f"getelementptr i8, ptr %w, i64 {layout.MODE}")
 
 
@@ -136,7 +136,7 @@ def unsure_modes(instruction: Instruction, facts: Facts) -> int:
 
 
 def readable(instruction: Instruction, facts: Facts) -> HardwareRegister:
-    """The hardware register that an instruction names; refused by name if it is not one that is there."""
+    """The hardware register that an instruction names; raises if hipkit does not have it."""
     number, _, _ = control.hardware_register(instruction)
     found = hardware_register(number, facts.major, facts.processor)
     if found is None:
@@ -152,7 +152,7 @@ def _known_when_read(instruction: Instruction, facts: Facts) -> None:
 
 
 def writable(instruction: Instruction, facts: Facts) -> HardwareRegister:
-    """The same for one that is written to; so is what MODE may not be."""
+    """The hardware register that an instruction writes; raises if it is read-only, or for unsupported bits of MODE."""
     found = readable(instruction, facts)
     if found.write is None:
         raise _refused(instruction, f"{found.name} is not written by hipkit")
@@ -169,7 +169,7 @@ def _refused(instruction: Instruction, why: str) -> UnknownOperationError:
 
 
 def _signal(e: RegionEmitter, instruction: Instruction) -> None:
-    for number in range(e.rank.count):
+    for number in range(e.batch.count):
         name = e.b.text.let(f"call i32 @hk_signal(ptr %c, i32 {number})")
     if operation(instruction) == "s_barrier_signal_isfirst":
         found = e.b.icmp("ne", Uniform(I32, name), 0)
@@ -178,11 +178,11 @@ def _signal(e: RegionEmitter, instruction: Instruction) -> None:
 
 
 def _nothing(e: RegionEmitter, instruction: Instruction) -> None:
-    """Calls a debugger that is not there."""
+    """A trap for a debugger does nothing without one."""
 
 
 def _sleep(e: RegionEmitter, instruction: Instruction) -> None:
-    """Who sleeps waits for others: let them go on at the next turn of the loop."""
+    """A wave that sleeps waits for others: it yields at the next back edge."""
     e.b.text.do("store i64 1, ptr %budget")
 
 
@@ -197,7 +197,7 @@ SPECIAL: dict[str, Callable[[RegionEmitter, Instruction], None]] = {
     **dict.fromkeys(_SETS, _set_register),
     **dict.fromkeys(control.SPLIT_SIGNALS, _signal),
 }
-"""What each does, by name."""
+"""The emitter of each instruction, by name."""
 
 
 def _answered(instruction: Instruction, _facts: Facts) -> None:
@@ -235,7 +235,7 @@ _REQUIRED: dict[str, Callable[[Instruction, Facts], object]] = {
 
 
 def require_special(instruction: Instruction, facts: Facts) -> None:
-    """Refuse by name what these cannot do: registers that are not modelled, other messages and barriers."""
+    """Raise for registers that are not modelled, and for unsupported messages and barriers."""
     require_registers(instruction, facts)
     look = _REQUIRED.get(operation(instruction))
     if look is not None:
@@ -243,13 +243,13 @@ def require_special(instruction: Instruction, facts: Facts) -> None:
 
 
 def require_mode(mode: int, facts: Facts) -> None:
-    """Refuse by name what the kernel descriptor sets in MODE and is not carried out."""
+    """Raise for bits of MODE that the kernel descriptor sets and the engine does not support."""
     for name in unknown_modes(mode, facts.major):
         raise UnknownOperationError(f"MODE.{name}, which the kernel descriptor sets, is not carried out")
 
 
 def require(instruction: Instruction, facts: Facts) -> None:
-    """Refuse by name what cannot be emitted, before anything is."""
+    """Raise for an instruction that cannot be emitted."""
     name = operation(instruction)
     require_special(instruction, facts)
     if not (control.ends_block(instruction) or name in control.IGNORED or name in control.WAITS or name in SPECIAL):

@@ -1,4 +1,4 @@
-"""A wave's registers while code for a block is emitted: values known so far, memory for the rest."""
+"""The registers of a wave while a block is emitted: SSA values of those read or written so far, memory for others."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from ....isa.refused import UnknownOperationError
 from ....isa.state import State
 from ....isa.values import I32, I64, Lane, Mask, Uniform
 from ..layout import VECTORS
-from .induction import Moving
+from .induction import InductionVariables
 from .llvm.builder import LlvmBuilder
-from .wave_batch import Rank
+from .wave_batch import WaveBatch
 
 Key = tuple[str, int]
 SHARED_BASE = "src_shared_base"
@@ -20,7 +20,7 @@ SHARED_BASE = "src_shared_base"
 
 @dataclass(slots=True)
 class Pending:
-    """A vector register written in the lanes of one mask; what the others hold is ``base``, or in memory."""
+    """A vector register written in the lanes of one mask; the other lanes hold ``base``, or the value in memory."""
 
     value: Lane
     number: int
@@ -29,41 +29,41 @@ class Pending:
 
 
 class EmittedWave(State):
-    """Reads give SSA values, writes are remembered; :meth:`flush` puts what lives on into the registers' memory."""
+    """Reads return SSA values, writes are collected, and :meth:`flush` stores the registers that are live out."""
 
-    def __init__(self, b: LlvmBuilder, rank: Rank, slots: dict[Key, list[str]] | None) -> None:
-        self.b, self.rank, self.registers = b, rank, rank.registers
+    def __init__(self, b: LlvmBuilder, batch: WaveBatch, slots: dict[Key, list[str]] | None) -> None:
+        self.b, self.batch, self.registers = b, batch, batch.registers
         self._slots = slots
-        """Where registers are kept within the function; None: in the wave's own memory."""
-        self.kept: set[Key] = set()
-        """Registers that the blocks to come read from the wave's own memory all the same."""
+        """The allocas of registers in the function; None: registers stay in the memory of the wave."""
+        self.in_memory: set[Key] = set()
+        """Registers that are read from the memory of the wave although there are allocas: the loop does not change them."""
         self.mode_bits = 0
-        self._all = b.constant_mask(-1) if rank.count > 1 else None
-        """The lanes of waves that are side by side: all are active."""
+        self._all = b.constant_mask(-1) if batch.count > 1 else None
+        """The EXEC mask of a batch: all lanes; None for a single wave."""
 
-    def begin(self, block: Block, moving: Moving | None = None) -> None:
-        """A new block: nothing is known."""
-        self._block, self._moving = block, moving
+    def begin(self, block: Block, induction: InductionVariables | None = None) -> None:
+        """Start a block, without any SSA values."""
+        self._block, self._induction = block, induction
         self._scalars: dict[Key, Uniform] = {}
         self._written: set[Key] = set()
         self._vectors: dict[Key, Lane | Pending] = {}
         self._changed: set[Key] = set()
         self._masks: dict[Key, Mask] = {} if self._all is None else {("exec", 0): self._all}
-        self._apart: dict[Key, Key] = {}
-        """Registers with masks that are not known to be the same for all waves, and where each mask begins."""
+        self._divergent_masks: dict[Key, Key] = {}
+        """In a batch, registers that hold a mask which may differ between waves, and the first register of that mask."""
         self.number = block.numbers[0]
         self.indexing = None
         self.b.cache.clear()
 
     @property
     def slots(self) -> dict[Key, list[str]]:
-        """Where registers are kept within the function, if they are."""
+        """The allocas of registers; empty without any."""
         return self._slots or {}
 
     # Places
 
     def _scalar_place(self, file: str, index: int) -> str:
-        if self._slots is not None and (file, index) not in self.kept:
+        if self._slots is not None and (file, index) not in self.in_memory:
             return self._slots[file, index][0]
         place = self.registers.scalar(file, index)
         if place is None:
@@ -71,39 +71,39 @@ class EmittedWave(State):
         return self.b.text.let(f"getelementptr i8, ptr %w, i64 {place}")
 
     def vector_places(self, file: str, index: int) -> list[str]:
-        """Where the strips of a vector register are."""
-        if self._slots is not None and (file, index) not in self.kept:
+        """The addresses of the strips of a vector register."""
+        if self._slots is not None and (file, index) not in self.in_memory:
             return self._slots[file, index]
         return self.wave_places(file, index)
 
     def wave_places(self, file: str, index: int) -> list[str]:
-        """The same in the wave's own memory."""
+        """The addresses of its strips in the memory of the wave."""
         registers = self.registers
         if not registers.has(file, index):
             raise HipkitError(
                 f"the code uses {file}{index}, and its kernel has {registers.vectors} vector registers in all:"
                 " the descriptor and the code disagree"
             )
-        return self.rank.strip_places(registers.vector(file, index))
+        return self.batch.strip_places(registers.vector(file, index))
 
     # Scalars
 
     def scalar(self, file: str, index: int) -> Uniform:
         key = file, index
-        if key in self._apart:
-            self._agree(key)
+        if key in self._divergent_masks:
+            self._materialize_mask(key)
         known = self._scalars.get(key)
         if known is None:
             known = self._scalars[key] = self._load_scalar(file, index)
         return known
 
-    def _agree(self, key: Key) -> None:
-        """Have the mask that is in a register be one that all waves have."""
-        file, first = self._apart[key]
+    def _materialize_mask(self, key: Key) -> None:
+        """Turn a mask in a register into a number, guarded to be equal in all waves of the batch."""
+        file, first = self._divergent_masks[key]
         for n, word in enumerate(self.b.split(self.b.bits_of(self._masks[file, first]))[: self._width]):
             self._scalars[file, first + n] = word
             self._written.add((file, first + n))
-            self._apart.pop((file, first + n), None)
+            self._divergent_masks.pop((file, first + n), None)
 
     def _load_scalar(self, file: str, index: int) -> Uniform:
         b = self.b
@@ -140,11 +140,11 @@ class EmittedWave(State):
     def set_scalar(self, file: str, index: int, value: Uniform) -> None:
         key = file, index
         if self._is_active(file, index):
-            self._insist_on(value)
+            self._guard_all_ones(value)
             return
         self._scalars[key] = value
         self._written.add(key)
-        self._apart.pop(key, None)
+        self._divergent_masks.pop(key, None)
         for n in range(self._width):
             self._masks.pop((file, index - n), None)
 
@@ -175,7 +175,7 @@ class EmittedWave(State):
 
     def set_mask(self, file: str, index: int, mask: Mask) -> None:
         if self._all is not None:
-            self._set_mask_of_all(file, index, mask)
+            self._set_batch_mask(file, index, mask)
             return
         bits = self.b.bits_of(mask)
         low, high = self.b.split(bits)
@@ -184,27 +184,27 @@ class EmittedWave(State):
             self.set_scalar(file, index + 1, high)
         self._masks[file, index] = mask
 
-    def _set_mask_of_all(self, file: str, index: int, mask: Mask) -> None:
-        """Of waves side by side: what it is for each of them is asked for when somebody wants it as a number."""
+    def _set_batch_mask(self, file: str, index: int, mask: Mask) -> None:
+        """Write a mask in a batch. Its value for each wave is only computed if an instruction reads it as a number."""
         if file == "exec":
             for word in self.b.split(self.b.bits_of(mask))[: self._width]:
-                self._insist_on(word)
+                self._guard_all_ones(word)
             return
         for n in range(self._width):
             self._scalars.pop((file, index + n), None)
-            self._apart[file, index + n] = file, index
+            self._divergent_masks[file, index + n] = file, index
         self._masks[file, index] = mask
 
     def _is_active(self, file: str, index: int) -> bool:
-        """Whether it is a part of EXEC, of which all lanes are active in waves side by side."""
+        """Whether a register is part of EXEC in a batch, where it is all ones."""
         return self._all is not None and file == "exec" and index < self._width
 
-    def _insist_on(self, word: Uniform) -> None:
-        self.b.insist(self.b.icmp("eq", word, 0xFFFFFFFF).data)
+    def _guard_all_ones(self, word: Uniform) -> None:
+        self.b.guard_batch(self.b.icmp("eq", word, 0xFFFFFFFF).data)
 
     @property
     def _width(self) -> int:
-        """How many registers a mask takes."""
+        """The number of registers of a mask."""
         return self.registers.lanes // 32
 
     @property
@@ -229,18 +229,18 @@ class EmittedWave(State):
         return self._merged(key, known)
 
     def _load_vector(self, file: str, index: int) -> Lane:
-        if self._moving is not None:
-            found = self._moving.load((file, index))
+        if self._induction is not None:
+            found = self._induction.load((file, index))
             for key, value in found.items():
                 self._vectors.setdefault(key, value)
             return found[file, index]
         places = self.vector_places(file, index)
         names = [self.b.text.let(f"load <16 x i32>, ptr {place}") for place in places]
-        if (file, index) in self.kept:
+        if (file, index) in self.in_memory:
             for name, place in zip(names, places, strict=True):
                 self.b.note_place(name, place)
-        if self.b.straight is not None:
-            self.b.straight.registers[tuple(names)] = file, index
+        if self.b.fast_path is not None:
+            self.b.fast_path.registers[tuple(names)] = file, index
         return Lane(I32, tuple(names))
 
     def _merged(self, key: Key, pending: Pending) -> Lane:
@@ -272,16 +272,16 @@ class EmittedWave(State):
         done = self.b.select(is_there, self.b.select(self.exec, value, before), before)
         for n, part in enumerate(done.data):
             self.b.text.do(f"store <16 x i32> {part}, ptr {self._strip(place, n)}")
-        self._vectors.clear()  # any of them may be the one
+        self._vectors.clear()  # the indexed register may be any of them
 
     def _to_memory(self) -> None:
-        """Every vector register that was written, in the wave's own memory."""
+        """Store every vector register that the block has written."""
         for key in sorted(self._changed):
             self._flush_vector(key, None)
         self._changed.clear()
 
     def _place_of(self, file: str, index: int, offset: Uniform) -> tuple[str, Uniform]:
-        """Where a register counted from another is, and whether there are so many; if not, it is the first."""
+        """The address of a register at an offset from another, and whether it exists; if not, the address of register 0."""
         b = self.b
         first = index + (self.registers.accumulators_at if file == "a" else 0)
         number = b.add(offset, first)
@@ -300,13 +300,13 @@ class EmittedWave(State):
     # The end of a block
 
     def flush(self, block: Block) -> None:
-        """What lives on goes to memory; what nobody reads again does not."""
+        """Store the registers that are live out of a block."""
         if self.indexing is not None:
             raise UnknownOperationError("s_set_gpr_idx stays on across a branch, which is not carried out")
         live = None if block.leaves else block.live_out
-        for key in [key for key in self._apart if live is None or key in live]:
-            if key in self._apart:
-                self._agree(key)
+        for key in [key for key in self._divergent_masks if live is None or key in live]:
+            if key in self._divergent_masks:
+                self._materialize_mask(key)
         for key in self._written:
             if live is None or key in live:
                 value = self.b.zext(self.scc, I32) if key[0] == "scc" else self._scalars[key]
@@ -321,18 +321,18 @@ class EmittedWave(State):
             if live is not None and masks is None:
                 continue
             final, going_on = self._final(key, masks), self._going_on(key)
-            one = None if self._moving is None else self._moving.of(key)
+            one = None if self._induction is None else self._induction.of(key)
             if one is None or one.is_shadowed:
                 self._flush_vector(key, final)
-            if one is not None and self._moving is not None:
+            if one is not None and self._induction is not None:
                 moved[key] = going_on if one.is_shadowed else final
-                if final is None and going_on is not None and one not in self._moving.shadowed:
-                    self._moving.shadowed.append(one)
-        if self._moving is not None:
-            self._moving.settle(moved)
+                if final is None and going_on is not None and one not in self._induction.shadowed:
+                    self._induction.shadowed.append(one)
+        if self._induction is not None:
+            self._induction.settle(moved)
 
     def _final(self, key: Key, masks: frozenset[int] | None) -> Lane | None:
-        """What a register holds, if the lanes that were written are all that is needed of it."""
+        """The new value of a register, if only lanes that were written are live; else None."""
         value = self._vectors[key]
         if isinstance(value, Lane):
             return value
@@ -340,7 +340,7 @@ class EmittedWave(State):
         return value.value if is_enough else None
 
     def _going_on(self, key: Key) -> Lane | None:
-        """What a register holds in the lanes that are active at the end, if they all were when it was written."""
+        """The value of a register in the lanes active at the end, if all of them were active when it was written."""
         value = self._vectors[key]
         if isinstance(value, Lane):
             return value

@@ -1,9 +1,8 @@
-"""Waves of a group that are carried out side by side, as one wave with the lanes of all of them.
+"""Wave batches: several waves of a workgroup that one call of compiled code executes, as one wave with all their lanes.
 
-Where a group has passed a barrier, its waves are at one place. While their scalars are equal and all lanes are active,
-what an instruction does for one wave it does for all: then tests, sums of places and branches are needed but once, and
-what several waves read is read once. That goes for blocks of which no instruction tells lanes or waves apart; a block
-that has one is for each wave alone.
+After a barrier the waves of a group are at one address. While their scalars are equal and all lanes are active, guards,
+address arithmetic and branches are executed once for all of them, and rows of LDS that several waves read are loaded
+once. A block is eligible if each of its instructions treats lanes independently; other blocks run wave by wave.
 """
 
 from __future__ import annotations
@@ -25,26 +24,26 @@ from .special import SPECIAL
 
 Key = tuple[str, int]
 MOST_STRIPS, MOST_OF_SHORT = 8, 4
-"""Of the waves that go side by side: beyond, the host has too few registers for what a block computes, be they of 512
-bits or shorter."""
+"""Most strips a batch may have, on hosts with registers of 512 bits and on others; with more, the host spills vector
+registers."""
 _MASKS = frozenset(("m", "vcc"))
 _SPECIAL = frozenset(("s_barrier_signal",))
 
 
-def how_many(waves: int, lanes: int, *, has_long_vectors: bool) -> int:
-    """How many waves of a group go side by side."""
+def batch_size_for(waves: int, lanes: int, *, has_long_vectors: bool) -> int:
+    """The number of waves in a batch, for a group of ``waves``; 1 where batches are not possible."""
     most = (MOST_STRIPS if has_long_vectors else MOST_OF_SHORT) * STRIP // lanes
     return next((n for n in (8, 4, 2) if n <= most and waves % n == 0), 1)
 
 
-def side_by_side(region: Region) -> Region | None:
-    """The blocks that may be carried out for several waves at once, from barriers and the start on.
+def batched_part(region: Region) -> Region | None:
+    """The eligible blocks that batches reach from the start or from a barrier.
 
-    None where that would be for a loop that does not wait: waves have enough to do in it without one another.
+    None if neither a barrier leads to one nor the region is short: then waves run long enough for batches not to pay.
     """
     entries = set(region.entries())
-    able = {block.start for block in region if _are_able(block, is_entry=block.start in entries)}
-    behind = list(_behind_barriers(region, able))
+    able = {block.start for block in region if _is_block_batchable(block, is_entry=block.start in entries)}
+    behind = list(_after_barriers(region, able))
     found = dict.fromkeys([*behind, *able.intersection((region.start,))])
     waiting = list(found)
     while waiting:
@@ -58,16 +57,16 @@ def side_by_side(region: Region) -> Region | None:
     return part if behind or is_short(part, region) else None
 
 
-def _behind_barriers(region: Region, able: set[int]) -> Iterator[int]:
+def _after_barriers(region: Region, able: set[int]) -> Iterator[int]:
     for block in region:
         if block.resumes in able and operation(block.last) in control.BARRIERS:
             yield block.resumes
 
 
 def is_short(part: Region, region: Region) -> bool:
-    """Whether waves come to their end or to a barrier without a loop, and nowhere where there is no other code for them.
+    """Whether waves reach their end or a barrier without a loop, and leave the batched part only for entries of the region.
 
-    Then what the scheduler does for each wave takes as long as the wave.
+    Then the scheduler takes as long to start a wave as the wave takes to run.
     """
     others = set(region.entries())
     ways = [(block.start, target) for block in part for target in block.successors]
@@ -76,16 +75,16 @@ def is_short(part: Region, region: Region) -> bool:
     )
 
 
-def _are_able(block: Block, *, is_entry: bool) -> bool:
-    """Whether that is so of all instructions, and masks of lanes are used as such.
+def _is_block_batchable(block: Block, *, is_entry: bool) -> bool:
+    """Whether all instructions of a block are eligible, and masks of lanes are only used as masks.
 
-    A mask that somebody wants as a number, or for EXEC, must be the same for all waves. If it turns out not to be, each
-    wave begins the block anew, alone: so there must be a way in, and nothing that others see may have been done.
+    A mask that an instruction reads as a number, or that becomes EXEC, must be the same for all waves. If the guard for
+    that fails, each wave repeats the block alone: so the block must be an entry, and may not have stored anything yet.
     """
     masks: dict[Key, int] = {}
     may_begin_anew = is_entry and not block.leaves
     for number, instruction in enumerate(block.instructions):
-        if not is_able(instruction):
+        if not is_batchable(instruction):
             return False
         asked = masks.keys() & set(_scalars(instruction.reads)) - _masks_read(instruction)
         if (asked or any(register.file == "exec" for register in instruction.writes)) and not may_begin_anew:
@@ -95,7 +94,7 @@ def _are_able(block: Block, *, is_entry: bool) -> bool:
         written = set(_scalars(instruction.writes))
         changed = {masks[key] for key in masks.keys() & written}
         if any(which in changed and key not in written for key, which in masks.items()):
-            return False  # a half of one
+            return False  # it overwrites half of a mask
         masks = {key: which for key, which in masks.items() if which not in changed}
         if _makes_mask(instruction):
             masks.update(dict.fromkeys(written, number))
@@ -104,7 +103,7 @@ def _are_able(block: Block, *, is_entry: bool) -> bool:
 
 
 def _is_seen(instruction: Instruction) -> bool:
-    """Whether others may see that it was done, once or twice."""
+    """Whether an instruction has an effect outside the wave, so that it may not be repeated."""
     name = operation(instruction)
     return name in SPECIAL or (memory_operations.find(name) is not None and not instruction.writes)
 
@@ -114,14 +113,14 @@ def _scalars(registers: Iterable[Register]) -> Iterator[Key]:
 
 
 def _rules(instruction: Instruction) -> list[Rule | None]:
-    """Those of what it does."""
+    """The rules of an instruction: two for a dual-issue one."""
     semantics.load()
     names = [part.name for part in halves(instruction)] if instruction.encoding == "VOPD" else [operation(instruction)]
     return [RULES.get(name) for name in names]
 
 
 def _masks_read(instruction: Instruction) -> set[Key]:
-    """The registers that it takes for a mask of lanes: VCC, or the last source where there is an operand for it."""
+    """The registers that an instruction reads as a mask of lanes: VCC, or the last source if it is an operand."""
     sources = {token for rule in _rules(instruction) if rule is not None for token in rule.sources}
     operand = instruction.operand("src2") if "m" in sources else None
     if operand is not None and operand.register is not None:
@@ -134,8 +133,8 @@ def _makes_mask(instruction: Instruction) -> bool:
     return any(_MASKS.intersection(rule.results) or rule.name.startswith("v_cmpx_") for rule in rules)
 
 
-def is_able(instruction: Instruction) -> bool:
-    """Whether an instruction does for each lane what it would do in a wider wave, and nothing else."""
+def is_batchable(instruction: Instruction) -> bool:
+    """Whether an instruction gives each lane the same result in a wider wave."""
     name = operation(instruction)
     if control.ends_block(instruction):
         return name in control.CONDITIONS or name == "s_branch" or name in control.ENDS or name in control.BARRIERS
@@ -157,27 +156,27 @@ def _is_by_lane(rule: Rule) -> bool:
     return rule.name.startswith("s_") or not any(token == "c" or token.startswith(("u:", "all:")) for token in tokens)
 
 
-class Rank:
-    """The memory of waves that are side by side; of one wave, it is that wave's."""
+class WaveBatch:
+    """The memory of the waves of a batch; ``count`` is 1 in code for single waves."""
 
     def __init__(self, b: LlvmBuilder, registers: Registers, count: int) -> None:
         self.b, self.registers, self.count = b, registers, count
         self._each = registers.lanes // STRIP
 
     def scalar_places(self, place: int) -> list[str]:
-        """Where something of every wave is."""
+        """The addresses of one offset in each wave."""
         return [self._at(place + n * self.registers.wave_bytes) for n in range(self.count)]
 
     def strip_places(self, place: int) -> list[str]:
-        """Where the strips of a vector register are."""
-        each, apart = self._each, self.registers.wave_bytes
-        return [self._at(place + 64 * (n % each) + n // each * apart) for n in range(self.b.strips)]
+        """The addresses of the strips of a vector register, wave by wave."""
+        each, wave_bytes = self._each, self.registers.wave_bytes
+        return [self._at(place + 64 * (n % each) + n // each * wave_bytes) for n in range(self.b.strips)]
 
     def _at(self, place: int) -> str:
         return self.b.text.let(f"getelementptr i8, ptr %w, i64 {place}")
 
     def are_equal(self, keys: Iterable[Key]) -> str:
-        """Whether all waves have the same in scalar registers, and all their lanes are active; the name of an i1."""
+        """Emit the test whether all waves have equal scalar registers and all lanes active; the name of an i1."""
         words = [self.registers.scalar(*key) for key in keys if key[0] not in ("v", "a")]
         active = [self.registers.scalar("exec", n) for n in range(self.registers.lanes // 32)]
         let, unlike = self.b.text.let, "zeroinitializer"

@@ -58,7 +58,7 @@ class Interpreter(Backend):
         return report
 
 
-class KeptInstruction(Instruction):
+class CachedInstruction(Instruction):
     """An instruction that is carried out again and again: what its bytes say is worked out once."""
 
     def __init__(self, found: Instruction) -> None:
@@ -220,7 +220,7 @@ class _Run:
         rule = RULES.get(name)
         if rule is not None and rule.approximate:
             self._report.approximate[instruction.mnemonic] = rule.approximate
-        return _Fetched(KeptInstruction(instruction), control_of(name))
+        return _Fetched(CachedInstruction(instruction), control_of(name))
 
     def _check(self, pc: int) -> None:
         """Refuse by name what static control flow reaches from an address and is not carried out."""

@@ -1,5 +1,5 @@
-/* What emitted code, the scheduler and Python share. runtime/devices/cpu/layout.py has the same offsets; a test
-   holds them equal. */
+/* The structures that compiled kernels, the scheduler and Python share. runtime/devices/cpu/structures.py and layout.py
+   repeat them with their offsets; a test compares both. */
 
 #include <stddef.h>
 #include <stdint.h>
@@ -10,13 +10,14 @@ typedef uint32_t u32;
 typedef uint64_t u64;
 typedef int64_t i64;
 
-/* How a region ends: the upper 16 bits of what it returns, over the address to go on at. */
-enum { GO_ON, END, BARRIER, YIELD, WAIT, STOP, APART };
-/* How a worker returns to Python. */
+/* The status of a wave that leaves a region. A region returns it in the upper 16 bits; the lower 48 are the address at
+   which the wave continues. */
+enum { GO_ON, END, BARRIER, YIELD, WAIT, STOP, DIVERGED };
+/* Why a worker returns to Python. */
 enum { FINISHED, MISSING, ABORTED, CROWDED, PAUSED };
 /* Why a launch is aborted. */
 enum { NOT_ABORTED, BY_HOST, BY_FAULT, BY_TRAP, BY_DEADLOCK, BY_MODE };
-/* What a fault did. */
+/* The kind of access that faulted. */
 enum { READ = 0, WRITE = 1, ATOMIC = 2 };
 enum { IN_GLOBAL, IN_LDS, IN_SCRATCH, IN_FLAT, IN_BUFFER };
 /* The bit of an address that a buffer of scratch memory has, and of no other. */
@@ -27,13 +28,13 @@ typedef struct {
 } Range;
 
 typedef struct {
-  u64 low, size; /* the allocation that was met last */
-  u64 last;      /* where the access before began, for what may come next */
-  u64 way;       /* how the lanes of an access lay: a row of items, or one place; above 8 bits, where in LDS */
+  u64 low, size; /* the allocation of the last access */
+  u64 last;      /* the address of the last access: its distance to the next one is the stride to prefetch by */
+  u64 pattern;   /* observed: 1 contiguous, 2 uniform (layout in helpers.py); above 8 bits, the offset in LDS */
 } Site;
 
 typedef struct {
-  u64 key; /* offset + 1 | mode << 48 | how many waves side by side << 58, if they are; 0 is free */
+  u64 key; /* offset + 1 | mode << 48 | batch size << 58, 0 for code that runs single waves; a key of 0 is a free row */
   u64 code;
   u64 entry;
 } Region;
@@ -45,17 +46,17 @@ typedef struct {
   u32 mode;
   u64 pc;
   u32 state;
-  u32 phase; /* of the barrier, when the wave signalled */
+  u32 phase; /* the phase of the group's barrier when this wave signalled */
   u32 number;
   u32 unused;
-  u64 known; /* what was tested in the loop that it is in, and by which code; see known.py */
-  u64 came;  /* the instruction that left for where there may be no code, + 1 */
-  u64 going; /* the address that it left for, if that came out of registers */
+  u64 loop_guards; /* which guards of the current loop have passed, and in which code; see loop_guards.py */
+  u64 came;  /* the address + 1 of the instruction that left for an address without a region */
+  u64 going; /* the target of the last indirect jump */
   u32 vectors[]; /* register by register, lane by lane */
 } Wave;
 
 typedef struct {
-  u64 low;      /* register slot; ~0 where there is none */
+  u64 low;      /* the register slot; ~0: the kernel does not ask for this id */
   u32 shift;
   u32 mask;
 } IdPlace;
@@ -72,7 +73,7 @@ typedef struct {
   u64 entry;
   u64 lds_size;
   u64 scratch_size; /* of a work-item */
-  IdPlace ids[3]; /* of the workgroup */
+  IdPlace ids[3]; /* where the workgroup ids go */
   IdPlace wave_id;
   u32 packs_ids;
   u32 id_count;
@@ -80,19 +81,19 @@ typedef struct {
   u32 aborted;
   u64 regions;    /* Region[] */
   u32 sgprs[128];
-  u64 sgpr_count; /* how many of them a kernel finds set */
-  u64 id_vectors; /* the work-item ids of each wave of a full group, as its first vector registers */
+  u64 sgpr_count; /* how many of them are initialised */
+  u64 id_vectors; /* the first vector registers of each wave of a full group: its work-item ids */
   u64 budget;
-  u64 ranges; /* Range[] by address, behind a word that says how many: one pointer, so that both change at once */
-  u64 chunk; /* how many groups a worker takes at a time, at most; it starts all of them, whatever they wait for */
-  u64 kept;  /* Range[] that may only be read, as `ranges` */
-  u64 abreast; /* how many waves of a group go side by side, where there is code for that */
-  u64 march;   /* what runs them, or 0: March in schedule.h */
-  u64 look;    /* the work that a worker does between two looks at the clock */
-  u64 lines;   /* of 64 bytes, from the first scalar register on, that a kernel finds set; what hk_prepare makes it */
-  u64 before[8]; /* all workers write to what is between: it has a cache line of its own */
+  u64 ranges; /* Range[] sorted by address; the word before it is the count, so that one store replaces both */
+  u64 chunk; /* the most groups that a worker takes at a time; a worker starts every group that it has taken */
+  u64 read_only;   /* Range[] that kernels may not write to, in the form of `ranges` */
+  u64 batch_size;  /* waves of one batch, where batch code has been compiled */
+  u64 run_batches; /* hk_run_batches, or 0 while there is no batch code; see schedule.h */
+  u64 look;        /* units of work between two readings of the clock */
+  u64 lines;       /* 64-byte lines of initialised scalar registers; hk_prepare computes it */
+  u64 padding_before[8]; /* gives next_group, which all workers write to, a cache line of its own */
   u64 next_group;
-  u64 behind[8];
+  u64 padding_after[8];
 } Launch;
 
 typedef struct {
@@ -106,22 +107,22 @@ typedef struct {
   u64 memory; /* Wave[] */
   u64 lds;
   u64 scratch;
-  u64 turn; /* the wave that goes on first */
-  u64 is_new; /* none of its waves has run */
+  u64 turn; /* the wave that runs first when the group continues */
+  u64 is_new; /* none of its waves has run yet */
 } Group;
 
 typedef struct {
   u64 budget;
   u64 lds;
   u64 lds_size;
-  u64 scratch;      /* of the wave that runs */
+  u64 scratch;      /* of the running wave */
   u64 scratch_size; /* of one work-item */
   u64 private_high; /* the upper half of the private aperture */
   u64 launch;
-  u64 group; /* the group that runs */
+  u64 group; /* the running group */
   u64 wave;
   u64 counters;
-  u64 missing; /* the region that is not there yet */
+  u64 missing; /* the key of a region that has to be compiled */
   u64 slot_count;
   u64 slots; /* Group[] */
   u64 turn;
@@ -129,36 +130,37 @@ typedef struct {
   u32 fault_lane, fault_size, fault_kind, fault_space;
   u32 fault_wave, fault_group[3];
   u32 lanes;
-  u32 rounds; /* since a group has ended or started */
-  u64 code_base; /* of the code object: addresses in emitted code count from it */
-  u64 running;   /* the region that runs, for whoever wants to know what is hot */
-  u64 has_stored; /* any wave of it, since its last full fence */
+  u32 rounds; /* rounds over all slots since a group last ended or started */
+  u64 code_base; /* the address of the code object; addresses in emitted code are relative to it */
+  u64 running;   /* the key of the running region: the caller's thread samples it to find hot code */
+  u64 has_stored; /* a wave of this worker has stored since the last full fence */
   u64 result[64];
   Site sites[4096];
-  u64 step; /* how many slots have had their turn in this round */
-  u64 taken, taken_end; /* the groups that this worker has taken and not started */
-  u64 chunk; /* how many it takes next */
-  u64 vain;  /* how often waves side by side were not alike, since they last were, and how many groups are not tried */
-  u64 rest;
-  u64 ranks; /* of a group whose waves go side by side; what code for them is told, and tells: see passage.py */
-  u64 at;    /* the address at which the phase begins */
-  i64 left;  /* of the work until the clock is looked at */
-  u64 done;  /* how many ranks have come to the same in the last phase, and what the next came to, if one did not */
+  u64 step; /* how many slots have been visited in this round */
+  u64 taken, taken_end; /* groups that this worker has taken and not started yet */
+  u64 chunk; /* how many groups it takes next */
+  u64 failed_batches; /* batches that diverged since one last did not */
+  u64 backoff;        /* groups that will be started without trying batches */
+  /* Arguments and results of batch code; see prologue.py. */
+  u64 batches; /* in the group */
+  u64 at;      /* the address at which the current phase began */
+  i64 left;    /* work until the clock is due */
+  u64 done;    /* batches that ended the last phase as its first one did; `last` is the status of the one that did not */
   u64 last;
-  u64 begun; /* the group's phase when they began with it */
-  u64 is_stuck; /* its group is the one whose waves all wait */
+  u64 begun;   /* the phase of the barrier when the last phase began */
+  u64 is_stuck; /* this worker has found the group that is deadlocked */
 } Context;
 
-/* Where a thread waits for work; see seats.c. */
+/* A one-place spin mailbox: a pool thread polls it for work; see mailbox.c. */
 typedef struct {
-  u64 context; /* the worker that it is to be */
+  u64 context; /* the Context of the worker to run */
   u32 state;
   u32 status; /* what hk_work returned */
-  u32 called; /* how often the thread was called for something else, and how often it came */
-  u32 came;
-} Seat;
+  u32 calls; /* Python jobs queued for the thread, and those that it has begun: when they differ, it stops polling */
+  u32 calls_seen;
+} Mailbox;
 
-/* Emitted code passes the strip of lanes in the lowest bits of an instruction's address. */
+/* Emitted code adds the number of the strip to the address of the instruction, so each strip has a site of its own. */
 #define SITE(context, pc) (&(context)->sites[(pc) & 4095])
 
 /* native/memory.c */

@@ -1,5 +1,5 @@
-/* Texels: found, converted, and made samples of. One call is one instruction of a wave; lanes take turns. The
-   interpreter has the same rules in Python (runtime/devices/cpu/interpreter/arrays/texels.py); tests compare the two. */
+/* Image instructions: addressing, format conversion and filtering. One call carries out one instruction of a wave, lane by
+   lane. runtime/devices/cpu/interpreter/arrays/texels.py has the same rules in Python; tests compare the two. */
 
 #include "engine.h"
 
@@ -38,7 +38,7 @@ static inline u32 as_bits(float value) {
   return bits;
 }
 
-/* Halves: exact one way, to the nearest with ties to even the other. */
+/* f16: widening is exact, narrowing rounds to nearest, ties to even. */
 
 static u32 half_to_float(u32 half) {
   u32 sign = (half & 0x8000) << 16, exponent = half >> 10 & 31, mantissa = half & 0x3FF;
@@ -181,7 +181,7 @@ static inline u64 texel(const Access *a, const i64 *at) {
   return base + at[0] * a->size + at[1] * row + at[2] * row * image->height;
 }
 
-/* Coordinates, with eight bits behind the point */
+/* Coordinates, with eight fraction bits */
 
 static i64 in_256ths(double value, u32 truncates) {
   double scaled = __builtin_floor(value * 256 + (truncates ? 0 : 0.5));
@@ -213,8 +213,8 @@ static void read_or_border(const Access *a, const i64 *at, u32 *components) {
 }
 
 typedef struct {
-  i64 at[3][2]; /* by axis, the lower and the upper texel */
-  u32 part[3];  /* how much of the upper one, in 256ths */
+  i64 at[3][2]; /* for each axis, the lower and the upper texel */
+  u32 part[3];  /* the weight of the upper one, in 256ths */
 } Around;
 
 static void find_around(const Access *a, const u32 *words, u32 is_between, Around *found) {
@@ -275,7 +275,7 @@ static void gather(const Access *a, const u32 *words, u32 *out) {
   }
 }
 
-/* Where a load or store goes; whether that is in the image. */
+/* The texel that a load or store addresses; returns whether it is in the image. */
 static u32 find_texel(const Access *a, const u32 *words, i64 *at) {
   u32 sizes[3] = {a->image->width, a->image->height, a->image->depth}, next = 0;
   for (u32 axis = 0; axis < 3; axis++) {
@@ -315,7 +315,7 @@ static void of_lane(const Access *a, const u32 *words, u32 *out) {
   put(a, components, out);
 }
 
-/* Whether nothing here knows what a descriptor means. */
+/* Whether a descriptor uses a format or a mode that is not supported here. */
 static u32 is_strange(const Access *a) {
   u32 is_sampled = a->kind == SAMPLE || a->kind == GATHER, strange = a->image->format == 0;
   for (u32 axis = 0; is_sampled && axis < a->rank; axis++) {
@@ -325,7 +325,7 @@ static u32 is_strange(const Access *a) {
   return strange | (is_sampled && (a->image->sampler >> 12 & 3) == 3);
 }
 
-/* `in` and `out` have a row of `lanes` words for each word that goes in or comes out. */
+/* `in` and `out` hold `lanes` words for each operand and each result. */
 __attribute__((noinline)) void hk_image(Context *c, u64 pc, const Image *image, u32 what, u64 mask, u32 lanes, const u32 *in, u32 count, u32 *out, u32 results) {
   Access a = {c, pc, image, what & 15, what >> 4 & 15, what >> 12 & 1, what >> 8 & 15, what >> 13 & 1, what >> 14 & 1, what >> 15 & 1, 0, 0, 0, 0, 0};
   a.bits = image->format & 0xFF;

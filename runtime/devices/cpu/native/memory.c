@@ -1,11 +1,11 @@
-/* The slow ways to memory: ranges that a site has not met, lanes that go to different places, faults. */
+/* The slow paths of memory accesses: allocations other than the one that a site has cached, gathers and scatters, faults. */
 
 #include "engine.h"
 
-/* The lane of an access that a wave makes as a whole. */
+/* The lane number of an access by the whole wave. */
 #define WHOLE_WAVE (~0u)
 
-/* Note the first fault and stop the launch; what follows reads zeros and writes nothing. */
+/* Record the first fault and abort the launch. An access that faults reads zeros or writes nothing. */
 __attribute__((noinline)) void hk_fault(Context *c, u64 pc, u64 address, u32 lane, u32 size, u32 kind, u32 space) {
   Launch *launch = (Launch *)c->launch;
   u32 expected = NOT_ABORTED;
@@ -13,7 +13,7 @@ __attribute__((noinline)) void hk_fault(Context *c, u64 pc, u64 address, u32 lan
     Group *group = (Group *)c->group;
     c->fault_pc = pc & ~3ull;
     c->fault_address = address;
-    /* The lanes of waves that are side by side are counted on. */
+    /* In a batch, lanes are numbered across its waves. */
     c->fault_lane = lane == WHOLE_WAVE ? WHOLE_WAVE : lane % c->lanes;
     c->fault_size = size;
     c->fault_kind = kind;
@@ -24,7 +24,7 @@ __attribute__((noinline)) void hk_fault(Context *c, u64 pc, u64 address, u32 lan
   c->budget = 0;
 }
 
-/* Whether an access lies in a live allocation; the site remembers which. */
+/* Whether an access lies in a live allocation. The site caches the allocation. */
 __attribute__((noinline)) u32 hk_find(Context *c, u64 pc, u64 address, u64 size) {
   Site *site = SITE(c, pc);
   Launch *launch = (Launch *)c->launch;
@@ -44,35 +44,35 @@ __attribute__((noinline)) u32 hk_find(Context *c, u64 pc, u64 address, u64 size)
   return 1;
 }
 
-/* The first of the ranges that may only be read that ends after an address; none overlap. */
-static const Range *first_kept(const u64 *table, u64 address) {
-  const Range *kept = (const Range *)table;
+/* The first read-only range that ends after an address; the ranges do not overlap. */
+static const Range *first_read_only(const u64 *table, u64 address) {
+  const Range *read_only = (const Range *)table;
   u64 low = 0, high = table[-1];
   while (low < high) {
     u64 middle = (low + high) / 2;
-    if (kept[middle].low + kept[middle].size <= address) low = middle + 1;
+    if (read_only[middle].low + read_only[middle].size <= address) low = middle + 1;
     else high = middle;
   }
-  return kept + low;
+  return read_only + low;
 }
 
-/* The same for what writes: what may only be read is as if it were not there. The site remembers what of the allocation
-   is between the parts of it that may not be written to. */
+/* hk_find for writes, which may not touch read-only ranges. The site caches the part of the allocation between two
+   read-only ranges. */
 __attribute__((noinline)) u32 hk_find_written(Context *c, u64 pc, u64 address, u64 size) {
-  const u64 *table = (const u64 *)__atomic_load_n(&((Launch *)c->launch)->kept, __ATOMIC_ACQUIRE);
-  const Range *kept = (const Range *)table, *end = kept + table[-1], *next = first_kept(table, address);
+  const u64 *table = (const u64 *)__atomic_load_n(&((Launch *)c->launch)->read_only, __ATOMIC_ACQUIRE);
+  const Range *read_only = (const Range *)table, *end = read_only + table[-1], *next = first_read_only(table, address);
   if (next < end && next->low < address + size) return 0;
   if (!hk_find(c, pc, address, size)) return 0;
   Site *site = SITE(c, pc);
   u64 low = site->low, high = low + site->size;
-  if (next > kept && next[-1].low + next[-1].size > low) low = next[-1].low + next[-1].size;
+  if (next > read_only && next[-1].low + next[-1].size > low) low = next[-1].low + next[-1].size;
   if (next < end && next->low < high) high = next->low;
   site->low = low;
   site->size = high - low;
   return 1;
 }
 
-/* Whether a flat access lies in the group's LDS. The site does not remember it: the next group's is elsewhere. */
+/* Whether a flat access lies in the group's LDS. Not cached: the LDS of the next group has another address. */
 static inline u32 is_shared(Context *c, u64 address, u64 size) {
   u64 at = address - c->lds;
   return at < c->lds_size && c->lds_size - at >= size;
@@ -87,7 +87,7 @@ __attribute__((noinline)) u32 hk_find_flat_written(Context *c, u64 pc, u64 addre
   return is_shared(c, address, size) || hk_find_written(c, pc, address, size);
 }
 
-/* A place to read from or write to for one access of the whole wave: the memory itself, or a harmless one. */
+/* The address for an access of the whole wave, or of zeros if it faults. */
 __attribute__((noinline)) u64 hk_checked(Context *c, u64 pc, u64 address, u64 size, u32 kind) {
   if (is_inside(c, pc, address, size, kind)) return address;
   hk_fault(c, pc, address, WHOLE_WAVE, size, kind, IN_GLOBAL);
@@ -114,7 +114,7 @@ static inline u64 private_offset(u64 address, u32 space) {
   return space == IN_BUFFER ? address & ~PRIVATE : address & 0xFFFFFFFFu;
 }
 
-/* Where one lane's byte range lies; 0 after a fault. Scratch is kept dword by dword over the lanes. */
+/* The host address of one lane's access; 0 after a fault. Scratch is interleaved: dword by dword across the lanes. */
 static inline u64 place(Context *c, u64 pc, u64 address, u32 lane, u32 size, u32 space, u32 kind) {
   if (is_private(c, address, space)) {
     u64 offset = private_offset(address, space);
@@ -132,8 +132,7 @@ static inline u64 place(Context *c, u64 pc, u64 address, u32 lane, u32 size, u32
   return 0;
 }
 
-/* Whether the bytes of a lane's access do not lie one after another: scratch, over more than a dword, all of which is
-   there. */
+/* Whether the bytes of a lane's access are not adjacent: an access to scratch that crosses a dword and is in bounds. */
 static inline u32 is_split(Context *c, u64 address, u32 size, u32 space) {
   return (address & 3) + size > 4 && is_private(c, address, space) && private_offset(address, space) + size <= c->scratch_size;
 }
@@ -142,7 +141,7 @@ typedef u32 Quad __attribute__((vector_size(16), aligned(1)));
 typedef u64 Pair __attribute__((aligned(1)));
 typedef u32 Single __attribute__((aligned(1)));
 
-/* Three or four dwords. Others see four at once, or none of them, as on a GPU, and so two of three. */
+/* Copy three or four dwords. Other threads see four dwords, and the first two of three, change as one, as on a GPU. */
 static inline void copy(u8 *to, const u8 *from, u32 size) {
   if (size == 16) {
     *(volatile Quad *)to = *(const volatile Quad *)from;
@@ -152,7 +151,7 @@ static inline void copy(u8 *to, const u8 *from, u32 size) {
   *(volatile Single *)(to + 8) = *(const volatile Single *)(from + 8);
 }
 
-/* Each lane from its own address; `out` has a slot of `size` bytes for each lane. */
+/* Load each lane from its own address; `out` has `size` bytes for each lane. */
 __attribute__((noinline)) void hk_gather(Context *c, u64 pc, const u64 *addresses, u64 mask, u64 first, u8 *out, u32 size, u32 space) {
   for (; mask; mask &= mask - 1) {
     u32 n = __builtin_ctzll(mask), lane = first + n;
@@ -200,12 +199,12 @@ __attribute__((noinline)) void hk_scatter(Context *c, u64 pc, const u64 *address
   }
 }
 
-/* Where an atomic operation of one lane happens; 0 after a fault. */
+/* The host address of one lane's atomic operation; 0 after a fault. */
 __attribute__((noinline)) u64 hk_place(Context *c, u64 pc, u64 address, u32 lane, u32 size, u32 space) {
   return place(c, pc, address, lane, size, space, ATOMIC);
 }
 
-/* A barrier's first half, for the wave that runs or one beside it; whether it is the first to signal. */
+/* Signal the barrier for the running wave, or for wave `number` of the running batch; returns whether it is the first. */
 __attribute__((noinline)) u32 hk_signal(Context *c, u32 number) {
   Group *group = (Group *)c->group;
   ((Wave *)(c->wave + number * ((Launch *)c->launch)->wave_bytes))->phase = group->phase;
@@ -217,7 +216,7 @@ __attribute__((noinline)) u32 hk_signal(Context *c, u32 number) {
   return is_first;
 }
 
-/* Stop the launch, saying where and why: s_trap and its like, or a bit of MODE; `what` is the trap's number, or MODE. */
+/* s_trap, invalid instructions, unsupported bits of MODE: record where and why, and abort the launch. `what` is the number of the trap, or MODE. */
 __attribute__((noinline)) void hk_stop(Context *c, u64 pc, u64 what, u32 why) {
   Launch *launch = (Launch *)c->launch;
   u32 expected = NOT_ABORTED;

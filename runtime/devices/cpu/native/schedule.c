@@ -1,20 +1,21 @@
-/* Workgroups over cores: each worker takes groups in order, runs their waves until they wait, and goes round among
-   the groups it has started, so that whoever waits for another group is not waited for by it. A thread that must look
-   after other things as well is given a time; it comes back PAUSED and may go on where it was. */
+/* The scheduler: each worker takes workgroups in order, runs their waves until they wait, and visits the groups that it
+   has started round robin, so that a group which waits for another cannot block it. The caller's thread, which must also
+   look after the launch, passes a deadline; its worker returns PAUSED and continues in the next call. */
 
 #include "schedule.h"
 
-/* Rounds in which no group ends, until there are slots for more. */
+/* Rounds without progress after which the worker asks for more slots. */
 enum { PATIENCE = 16 };
 enum { GROUP_ENDED, GROUP_YIELDED, GROUP_MISSING, GROUP_ABORTED, GROUP_PAUSED };
 
 static u32 smaller(u32 x, u32 y) { return x < y ? x : y; }
 
-/* A wave's memory is written line by line: what it loads at once must not have been stored in pieces just before. */
+/* A wave's memory is written in whole lines: a wide load from lines that were stored piece by piece just before would
+   miss store forwarding and stall. */
 enum { LINE = 16, LAST_OF_SCALARS = 7, STATE = 8, ACTIVE = 126 };
 typedef u32 Line __attribute__((vector_size(64), aligned(4)));
 
-/* Puts an id into a line of scalars, if it belongs there. */
+/* Insert an id into a line of scalars, if its register is in this line. */
 static inline void put_id(Line *line, u64 number, const IdPlace *place, u32 id) {
   const Line places = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
   if (place->low / LINE != number) return;
@@ -22,7 +23,7 @@ static inline void put_id(Line *line, u64 number, const IdPlace *place, u32 id) 
   *line = (*line & ~(is_there & place->mask << place->shift)) | (is_there & (id & place->mask) << place->shift);
 }
 
-/* A line of what all waves of a group find in their scalars, but for the ids of the group and the wave, which it adds. */
+/* Write one line of initial scalars to all waves of a group, with the ids of the group and of each wave inserted. */
 static inline void put_lines(Launch *launch, Group *group, u64 number, const Line *found) {
   Line line = *found;
   for (u32 axis = 0; axis < 3; axis++) put_id(&line, number, &launch->ids[axis], group->id[axis]);
@@ -33,7 +34,7 @@ static inline void put_lines(Launch *launch, Group *group, u64 number, const Lin
   }
 }
 
-/* The work-item ids of one wave, in as many vector registers as the kernel wants. */
+/* The work-item ids of one wave, in as many vector registers as the kernel asks for. */
 static void put_item_ids(Launch *launch, u32 number, const u32 *size, u32 *out) {
   u32 lanes = launch->lanes;
   u64 first = (u64)number * lanes;
@@ -54,7 +55,7 @@ static void put_item_ids(Launch *launch, u32 number, const u32 *size, u32 *out) 
   }
 }
 
-/* What all groups need: how many lines of scalars are set, and the ids of all waves of a full group. */
+/* Once per launch: the number of initialised lines of scalars, and the work-item ids of a full group. */
 void hk_prepare(Launch *launch) {
   u64 each = (u64)launch->lanes * (launch->packs_ids ? 1 : launch->id_count), set = launch->sgpr_count;
   for (u32 axis = 0; axis < 3; axis++) {
@@ -65,7 +66,7 @@ void hk_prepare(Launch *launch) {
   for (u32 n = 0; n < launch->waves; n++) put_item_ids(launch, n, launch->group_size, (u32 *)launch->id_vectors + n * each);
 }
 
-/* Lines of registers that a kernel does not find set keep what the wave before left there, as on hardware. */
+/* Initialise the registers of a group. Others hold what an earlier wave left there, as on hardware. */
 static void start_waves(Launch *launch, Group *group, const u32 *size, u32 is_full) {
   u64 lanes = launch->lanes, each = lanes * (launch->packs_ids ? 1 : launch->id_count), all = ~0ull >> (64 - lanes);
   const Line last = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, (u32)all, (u32)(all >> 32)};
@@ -96,9 +97,9 @@ static void start_group(Launch *launch, Group *group, u64 number) {
   u32 size[3];
   u64 rest = number;
   for (u32 axis = 0; axis < 3; axis++) {
-    u64 count = launch->groups[axis], behind = rest < count ? 0 : rest / count;
-    group->id[axis] = rest - behind * count;
-    rest = behind;
+    u64 count = launch->groups[axis], slower = rest < count ? 0 : rest / count;
+    group->id[axis] = rest - slower * count;
+    rest = slower;
     size[axis] = smaller(launch->group_size[axis], launch->items[axis] - group->id[axis] * launch->group_size[axis]);
   }
   u64 total = (u64)size[0] * size[1] * size[2];
@@ -110,17 +111,17 @@ static void start_group(Launch *launch, Group *group, u64 number) {
   start_waves(launch, group, size, is_full);
 }
 
-/* Let other threads see a table, and before it all that is in it. */
+/* Publish a table: a thread that sees its address sees its contents. */
 void hk_publish(u64 *place, u64 table) { __atomic_store_n(place, table, __ATOMIC_RELEASE); }
 
-/* What was looked up last, and before that: the waves of a group come to the same code one after another, and in a loop
-   to two places in turn. */
+/* The two regions found last: the waves of a group run the same code one after another, and a loop alternates between
+   two addresses. */
 typedef struct {
   u64 table;
   At now, before;
 } Found;
 
-/* Others put regions there; what was found in an older table goes on being right. */
+/* Forget cached regions if a new table has been published; regions of an older table stay valid. */
 static void look_again(Found *found, Launch *launch) {
   u64 table = __atomic_load_n(&launch->regions, __ATOMIC_ACQUIRE);
   if (table == found->table) return;
@@ -150,7 +151,7 @@ static u32 find(Context *c, Launch *launch, Found *found, u64 pc, u32 mode) {
   return 1;
 }
 
-/* Run a wave until it ends, waits or yields; the status. MISSING is told by c->missing. */
+/* Run a wave until it ends, waits or yields; returns the status. If code is missing, c->missing is its key. */
 static inline u32 run_wave(Context *c, Launch *launch, Wave *wave, Found *found) {
   for (;;) {
     if (!find(c, launch, found, wave->pc, wave->mode)) return YIELD;
@@ -158,7 +159,7 @@ static inline u32 run_wave(Context *c, Launch *launch, Wave *wave, Found *found)
     wave->pc = next & 0xFFFFFFFFFFFFull;
     u32 status = next >> 48;
     if (status != GO_ON) return status;
-    /* Calls, and loops too large for one region, count as turns. */
+    /* Each region counts against the budget, so that calls and loops over several regions yield too. */
     if (c->budget <= 1) return YIELD;
     c->budget--;
   }
@@ -175,8 +176,8 @@ static void turn_to(Context *c, Launch *launch, Group *group, u32 n) {
   c->budget = launch->budget;
 }
 
-/* The waves from `n` on, as long as they go from where another was to the barrier that it came to: most do. The first
-   that did not. */
+/* Run the waves from `n` on through the region that the wave before them ran, while they stop at the same barrier as it
+   did: most do. Returns the first wave that the caller has to look at. */
 static u32 follow(Context *c, Launch *launch, Group *group, Time *time, const At *from, u64 to, u32 n) {
   Code code = from->code;
   u64 pc = from->pc, entry = from->entry, next = to | (u64)BARRIER << 48;
@@ -197,11 +198,11 @@ static u32 follow(Context *c, Launch *launch, Group *group, Time *time, const At
   return n;
 }
 
-/* Whether all waves of a group are at one place, and none waits. */
+/* Whether all waves of a group are at one address, and none waits. */
 static u32 are_together(Launch *launch, Group *group) {
   Wave *first = wave_of(launch, group, 0);
   u32 waves = group->waves;
-  if (waves % launch->abreast || group->arrived) return 0;
+  if (waves % launch->batch_size || group->arrived) return 0;
   if (group->is_new) return 1;
   for (u32 n = 0; n < waves; n++) {
     Wave *wave = wave_of(launch, group, n);
@@ -210,7 +211,7 @@ static u32 are_together(Launch *launch, Group *group) {
   return 1;
 }
 
-/* Whether all waves of a group that have not ended wait at its barrier, which only they could open. */
+/* Whether all live waves of a group wait at its barrier, which only they could complete. */
 static u32 is_stuck(Launch *launch, Group *group) {
   for (u32 n = 0; n < group->waves; n++)
     if (!is_waiting(group, wave_of(launch, group, n))) return 0;
@@ -222,16 +223,16 @@ static u32 ended(Group *group) {
   return GROUP_ENDED;
 }
 
-static u32 run_group(Context *c, Launch *launch, Group *group, Time *time, Found *found, Rank *rank) {
-  rank->apart = 0;
+static u32 run_group(Context *c, Launch *launch, Group *group, Time *time, Found *found, BatchCode *batch_code) {
+  batch_code->diverged = 0;
   c->group = (u64)group;
   c->lds = group->lds;
-  u32 has_moved = group->turn != 0; /* nobody knows what those before it did */
+  u32 has_moved = group->turn != 0; /* this call does not know what the waves before `turn` did */
   for (;;) {
     look_again(found, launch);
-    March march = (March)__atomic_load_n(&launch->march, __ATOMIC_ACQUIRE);
-    if (march && launch->abreast > 1 && !group->turn && are_together(launch, group)) {
-      has_moved |= march(c, group, time, rank, found->table);
+    RunBatches run_batches = (RunBatches)__atomic_load_n(&launch->run_batches, __ATOMIC_ACQUIRE);
+    if (run_batches && launch->batch_size > 1 && !group->turn && are_together(launch, group)) {
+      has_moved |= run_batches(c, group, time, batch_code, found->table);
       if (__atomic_load_n(&launch->aborted, __ATOMIC_RELAXED)) return GROUP_ABORTED;
       if (!group->alive) return ended(group);
     }
@@ -275,9 +276,8 @@ static u32 run_group(Context *c, Launch *launch, Group *group, Time *time, Found
   }
 }
 
-/* Take the next groups. Several at a time: others write to the counter as well, and that takes a while; and what groups
-   next to one another read is next to one another too. Ever more, as long as none waits for another: it may be one that
-   somebody has taken and not started. */
+/* Take the next groups, several at a time: the counter is contended, and neighbouring groups read neighbouring memory.
+   The chunk doubles, and shrinks to 1 once a group waits: it may wait for one that a worker has taken and not started. */
 static u32 take_groups(Context *c, Launch *launch) {
   u64 count = c->chunk ? c->chunk : 1;
   u64 number = __atomic_fetch_add(&launch->next_group, count, __ATOMIC_ACQ_REL);
@@ -289,7 +289,7 @@ static u32 take_groups(Context *c, Launch *launch) {
   return 1;
 }
 
-/* One more group into a free slot, if there is one of each. */
+/* Start one more group if there is a group left and a free slot. */
 static u32 start_next(Context *c, Launch *launch) {
   Group *slots = (Group *)c->slots;
   for (u64 n = 0; n < c->slot_count; n++) {
@@ -305,11 +305,11 @@ static u32 has_more(Context *c, Launch *launch) {
   return c->taken < c->taken_end || __atomic_load_n(&launch->next_group, __ATOMIC_ACQUIRE) < launch->group_count;
 }
 
-/* Work until all is done, or something is needed that Python has; about `ticks` of the processor's clock, or, at 0,
-   as long as it takes. */
+/* Run a worker until all groups are done or it needs Python; for about `ticks` of the processor's clock, or without limit
+   if `ticks` is 0. */
 u32 hk_work(Context *c, u64 ticks) {
   Found found = {0};
-  Rank rank = {0};
+  BatchCode batch_code = {0};
   Launch *launch = (Launch *)c->launch;
   Time time = {ticks ? __builtin_readcyclecounter() + ticks : ~0ull, launch->look, launch->look};
   Group *slots = (Group *)c->slots;
@@ -320,7 +320,7 @@ u32 hk_work(Context *c, u64 ticks) {
       Group *group = &slots[c->turn];
       if (group->is_active) {
         active++;
-        u32 status = run_group(c, launch, group, &time, &found, &rank);
+        u32 status = run_group(c, launch, group, &time, &found, &batch_code);
         if (status == GROUP_ABORTED) return ABORTED;
         if (status == GROUP_MISSING || status == GROUP_PAUSED) {
           c->step = step;
@@ -331,20 +331,20 @@ u32 hk_work(Context *c, u64 ticks) {
           active--;
           break; /* the next group goes where this one was, while its memory is warm */
         }
-        c->chunk = 1; /* it waits */
+        c->chunk = 1; /* it waits for another group */
       }
       c->turn = c->turn + 1 == c->slot_count ? 0 : c->turn + 1;
     }
     c->step = 0;
     if (__atomic_load_n(&launch->aborted, __ATOMIC_RELAXED)) return ABORTED;
-    /* All that run wait for something: it may be a group that has not started. */
+    /* Groups in slots may wait for one that has not started. */
     u32 has_started = start_next(c, launch);
     if (ended || has_started) {
       c->rounds = 0;
     } else if (active == 0) {
       return FINISHED;
     } else if (++c->rounds == PATIENCE && has_more(c, launch)) {
-      return CROWDED; /* what they wait for may not have started, and there is no slot for it */
+      return CROWDED; /* the group that they wait for may need a slot to start */
     }
     time.left -= WAVE_WORK;
     if (is_over(&time)) return PAUSED;

@@ -1,4 +1,4 @@
-/* What schedule.c and abreast.c share. */
+/* The part of the scheduler that schedule.c and wave_batch.c share. */
 
 #ifndef SCHEDULE_H
 #define SCHEDULE_H
@@ -16,23 +16,23 @@ typedef struct {
   u64 entry;
 } At;
 
-/* Code for waves that go side by side, by where they are: as for one wave, but there may be none. */
+/* Batch code by address and MODE: the two entries used last. A `code` of 0 records that there is none. */
 typedef struct {
   u64 table;
-  At known[2]; /* their code is 0 where there is none */
+  At recent[2];
   u32 oldest;
-  u32 apart; /* how often waves of the group were not alike */
-} Rank;
+  u32 diverged; /* batches of the current group that have diverged */
+} BatchCode;
 
 typedef struct {
-  u64 until; /* by the processor's clock; ~0: no end */
-  i64 left;  /* of the work until the clock is looked at again, which takes as long as a short wave */
-  i64 look;  /* that work, in all */
+  u64 until; /* deadline by the processor's clock; ~0: none */
+  i64 left;  /* work until the clock is read again; reading it takes as long as a short wave */
+  i64 look;  /* work between two readings */
 } Time;
 
 enum { WAVE_WORK = 64 };
 
-/* Whether the time is over. Then it stays so: whoever asks next is told as well. */
+/* Whether the deadline has passed. `left` stays at zero then, so that every later call says so too. */
 static inline u32 is_over(Time *time) {
   if (time->left > 0) return 0;
   if (time->until != ~0ull && __builtin_readcyclecounter() >= time->until) return 1;
@@ -40,8 +40,9 @@ static inline u32 is_over(Time *time) {
   return 0;
 }
 
-/* abreast.c: run the waves of a group, all of them at one place, side by side; whether any has moved. */
-typedef u32 (*March)(Context *c, Group *group, Time *time, Rank *rank, u64 table);
+/* hk_run_batches in wave_batch.c: run a group whose waves all stand at one address in batches. Returns whether any wave
+   has advanced. */
+typedef u32 (*RunBatches)(Context *c, Group *group, Time *time, BatchCode *batch_code, u64 table);
 
 static inline Wave *wave_of(Launch *launch, Group *group, u32 n) {
   return (Wave *)(group->memory + n * launch->wave_bytes);
@@ -67,7 +68,7 @@ static inline void arrive(Group *group, Wave *wave) {
   }
 }
 
-/* What becomes of a wave that has run; whether that was a step for its group. */
+/* Update the state of a wave that has returned; returns whether this is progress for its group. */
 static inline u32 settle(Group *group, Wave *wave, u32 status) {
   if (status == BARRIER) {
     arrive(group, wave);

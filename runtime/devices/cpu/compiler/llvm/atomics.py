@@ -1,4 +1,4 @@
-"""Atomic operations as LLVM IR: functions of a strip that take its lanes in turn, and of a wave where that is quick."""
+"""Atomic operations as LLVM IR: functions of a strip that update lane by lane, and in LDS functions of a wave."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ _OWN = (Space.LDS, Space.SCRATCH)
 
 
 class Updates(Patterns):
-    """The part of the builder that carries out atomic operations."""
+    """The part of the builder that emits atomic operations."""
 
     pc: int
-    """The address of the instruction that is emitted."""
+    """The address of the instruction being emitted."""
     inline: bool
-    """Whether the common patterns of access are inlined: what optimised code wants, and takes longer to compile."""
+    """Whether common access patterns are inlined: faster code, slower compilation."""
     definitions: dict[str, str]
     """Functions that this module defines, by name."""
 
@@ -53,7 +53,7 @@ class Updates(Patterns):
         return Lane(type, tuple(found))
 
     def _lds_atomic(self, how: str, place: Lane, operands: Sequence[Lane], mask: Mask) -> Lane:
-        """In LDS, for the whole wave at once."""
+        """Emit an operation in LDS for the whole wave at once."""
         type = operands[0].type
         name = f"hk.lds.{how}.{type.text}"
         result = "{ " + ", ".join([ir.vector(type)] * self.strips) + " }"

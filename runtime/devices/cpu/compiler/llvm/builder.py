@@ -9,10 +9,10 @@ from .text import Text
 
 
 class LlvmBuilder(Images):
-    """Emits into ``text``. The function has a wave ``%w`` and a context ``%c``; see native/engine.h for both."""
+    """Emits IR into ``text``. The function has a wave ``%w`` and a context ``%c``; native/engine.h defines both."""
 
-    def __init__(self, lanes: int, *, inline: bool, host: Host | None = None, abreast: int = 1) -> None:
-        self.lanes, self.inline, self.abreast = lanes * abreast, inline, abreast
+    def __init__(self, lanes: int, *, inline: bool, host: Host | None = None, batch_size: int = 1) -> None:
+        self.lanes, self.inline, self.batch_size = lanes * batch_size, inline, batch_size
         self.host = host or this_host() or X86_64
         self.mode, self.rounding = Mode(), Rounding.NEAREST_EVEN
         self.text, self.cache, self.definitions = Text(), {}, {}

@@ -1,9 +1,9 @@
-"""Accesses in code that has no choice left.
+"""Fast paths: blocks whose LDS accesses are emitted for one observed pattern each, behind one guard.
 
-How the lanes of a load lie decides which way it takes, and where ways meet again its result must be in a register. A
-block of many loads needs more of these than there are. So where all that was seen is one way for each access to LDS, a
-block is written out a second time for just that: one test before it, and in it loads that the compiler puts where they
-are used. In a loop that waits, what it does not change needs that test but once.
+A load that tests for patterns has a branch for each, and its result is live in a register where the branches join. A block
+of many such loads needs more registers than the host has. So if quick code has observed one pattern for each access to
+LDS, the block is emitted a second time, without branches: one guard before it tests all patterns, and loads are sunk to
+their uses. In a loop with barriers, guards on values that the loop does not change are tested once.
 """
 
 from __future__ import annotations
@@ -17,126 +17,127 @@ from .....isa.builder import Address
 from .....isa.values import I32, I64, Lane, Mask, Type, Uniform
 from . import text as ir
 from .atomics import Updates
-from .helpers import ROW, WAYS
+from .helpers import CONTIGUOUS, PATTERNS
 
 Key = tuple[str, int]
 FEWEST_WORDS = 4
-"""Of all lanes, loaded in a block: below, it is not written out twice for them."""
-FEWEST_NEEDS = 2
-"""The same of tests that are needed but once."""
+"""The fewest words that the LDS accesses of a block must access for a fast path."""
+FEWEST_GUARDS = 2
+"""The fewest guards that make a fast path worth while if they are all loop guards."""
 
 
-class Need(NamedTuple):
-    """What must be so for the values in a register: each lane's so far from the one before it."""
+class Guard(NamedTuple):
+    """A condition on a register: each lane's value is ``step`` more than that of the lane before it."""
 
     key: Key
     step: int
     are_alike: bool = False
-    """Whether it is the same for all strips."""
+    """All strips must hold the same values."""
     ascends: bool = False
-    """Whether no strip is before the first or behind the last."""
+    """No strip may be before the first or after the last one."""
 
 
 @dataclass
-class Straight:
-    """What a block's accesses need to be without a choice."""
+class FastPath:
+    """The guards that the accesses of a block need for a fast path."""
 
-    way: Callable[[int], int]
-    """How the lanes lay for the instruction at an address."""
+    observed: Callable[[int], int]
+    """The observed access pattern of the instruction at an address."""
     are_alike: Callable[[int], bool]
-    """Whether they lay the same in all strips."""
-    kept: Collection[Key] = ()
-    """Registers that need be tested but once, as long as the loop around the block lasts."""
-    moved: Collection[Key] = ()
-    """The same of their distances alone."""
+    """Whether all strips of that instruction accessed the same items."""
+    invariant: Collection[Key] = ()
+    """Registers that the loop around the block does not change: their guards are loop guards."""
+    stepped: Collection[Key] = ()
+    """Registers that the loop advances equally in all lanes: guards on their offsets are loop guards."""
     registers: dict[tuple[str, ...], Key] = field(default_factory=dict)
-    """The registers that hold what they held before the block, by the names of their strips."""
-    needs: dict[Need, int] = field(default_factory=dict)
-    """And how many bytes of LDS from there on are accessed."""
+    """Registers that still hold their value from before the block, by the names of their strips."""
+    guards: dict[Guard, int] = field(default_factory=dict)
+    """Each guard, with the number of bytes of LDS that are accessed from the value on."""
     words: int = 0
     active: Mask | None = None
-    """The lanes that are active where the block begins."""
+    """EXEC at the start of the block."""
     is_full: bool = False
-    """Whether these must be all."""
+    """Whether the fast path needs a full EXEC."""
     loaded: set[str] = field(default_factory=set)
-    """The names of what was loaded."""
+    """The names of the values that fast loads define."""
 
     @property
     def is_worth(self) -> bool:
-        """Whether there is enough to gain."""
-        return self.words >= FEWEST_WORDS or (self.is_kept and len(self.needs) >= FEWEST_NEEDS)
+        """Whether the fast path gains enough to emit the block twice."""
+        return self.words >= FEWEST_WORDS or (self.is_invariant and len(self.guards) >= FEWEST_GUARDS)
 
     @property
-    def is_kept(self) -> bool:
-        """Whether one test is enough for all turns of the loop."""
+    def is_invariant(self) -> bool:
+        """Whether all guards are loop guards, so that one test is enough for all iterations."""
         return all(
-            need.key in self.kept or (need.key in self.moved and not reach) for need, reach in self.needs.items()
+            guard.key in self.invariant or (guard.key in self.stepped and not reach)
+            for guard, reach in self.guards.items()
         )
 
     def takes_store(self, pc: int, address: Address, values: Sequence[Lane], mask: Mask) -> bool:
-        """Whether a store in LDS goes one way."""
+        """Whether a store to LDS is on the fast path; adds its guards."""
         is_one = len(values) == 1 and mask is self.active
         if not is_one or self.takes("store", pc, address, values[0].type.width // 8) is None:
             return False
         self.is_full = True
         return True
 
-    def takes(self, kind: str, pc: int, address: Address, size: int) -> Need | None:
-        """What a ``load`` or ``store`` in LDS needs to go one way; None where it has the choice."""
+    def takes(self, kind: str, pc: int, address: Address, size: int) -> Guard | None:
+        """Add and return the guard of a ``load`` or ``store`` in LDS; None if it cannot be on the fast path."""
         key = None if address.lane is None else self.registers.get(tuple(address.lane.data))
-        way = 0 if key is None or address.base is not None or address.offset < 0 else self.way(pc)
-        if key is None or way not in WAYS[kind]:
+        pattern = 0 if key is None or address.base is not None or address.offset < 0 else self.observed(pc)
+        if key is None or pattern not in PATTERNS[kind]:
             return None
-        need = Need(key, size if way == ROW else 0, kind == "load" and self.are_alike(pc))
-        reach = address.offset + (16 * size if way == ROW else size)
-        self.needs[need] = max(self.needs.get(need, 0), reach)
+        guard = Guard(key, size if pattern == CONTIGUOUS else 0, kind == "load" and self.are_alike(pc))
+        reach = address.offset + (16 * size if pattern == CONTIGUOUS else size)
+        self.guards[guard] = max(self.guards.get(guard, 0), reach)
         self.words += -(-size // 4)
-        return need
+        return guard
 
     def knows(self, lane: Lane, step: int) -> bool:
-        """Whether lanes are so far from one another by a test that is needed but once."""
-        return self._is_needed(lane, Need(("", 0), step))
+        """Whether a loop guard can prove that neighbouring lanes are ``step`` apart; adds it."""
+        return self._add_guard(lane, Guard(("", 0), step))
 
     def ascends(self, lane: Lane) -> bool:
-        """The same of whether strips come in order."""
-        return self._is_needed(lane, Need(("", 0), 0, ascends=True))
+        """Whether a loop guard can prove that the strips come in order; adds it."""
+        return self._add_guard(lane, Guard(("", 0), 0, ascends=True))
 
-    def _is_needed(self, lane: Lane, need: Need) -> bool:
+    def _add_guard(self, lane: Lane, guard: Guard) -> bool:
         key = self.registers.get(tuple(lane.data))
-        if key is None or not (key in self.kept or key in self.moved):
+        if key is None or not (key in self.invariant or key in self.stepped):
             return False
-        self.needs.setdefault(need._replace(key=key), 0)
+        self.guards.setdefault(guard._replace(key=key), 0)
         return True
 
 
-class StraightLoads(Updates):
-    """The part of the builder that writes them, while there is a :class:`Straight`."""
+class FastPathAccesses(Updates):
+    """The part of the builder that emits accesses on a fast path, while :attr:`fast_path` is set."""
 
-    straight: Straight | None = None
+    fast_path: FastPath | None = None
 
-    def load_straight(self, need: Need, address: Address, type: Type, count: int) -> list[Lane]:
-        """A load that goes one way."""
-        each = self._row if need.step else self._one
-        places = self._straight_places(address)
+    def load_fast(self, guard: Guard, address: Address, type: Type, count: int) -> list[Lane]:
+        """Emit a load on the fast path."""
+        each = self._contiguous if guard.step else self._uniform
+        places = self._fast_places(address)
         mark = len(self.text.lines)
-        found = [each(place, type, count) for place in places[: 1 if need.are_alike else None]]
-        assert self.straight is not None
-        self.straight.loaded.update(defined(line) for line in self.text.lines[mark:])
+        found = [each(place, type, count) for place in places[: 1 if guard.are_alike else None]]
+        assert self.fast_path is not None
+        self.fast_path.loaded.update(defined(line) for line in self.text.lines[mark:])
         return [Lane(type, parts * (len(places) // len(parts))) for parts in zip(*found, strict=True)]
 
-    def store_straight(self, address: Address, value: Lane) -> None:
-        """A store of all lanes to successive items."""
-        for place, part in zip(self._straight_places(address), value.data, strict=True):
+    def store_fast(self, address: Address, value: Lane) -> None:
+        """Emit a contiguous store of all lanes."""
+        for place, part in zip(self._fast_places(address), value.data, strict=True):
             at = self.text.let(f"inttoptr i64 {place.data} to ptr")
             self.text.do(f"store {ir.vector(value.type)} {part}, ptr {at}, align 1")
 
-    def _straight_places(self, address: Address) -> Sequence[Uniform]:
+    def _fast_places(self, address: Address) -> Sequence[Uniform]:
         assert address.lane is not None
         lds = self.context("lds")
         firsts = [self.zext(Uniform(I32, self.first_of(part)), I64) for part in address.lane.data]
         return [self.add(self.add(lds, first), address.offset) for first in firsts]
 
-    def _row(self, place: Uniform, type: Type, count: int) -> list[str]:
+    def _contiguous(self, place: Uniform, type: Type, count: int) -> list[str]:
         let, whole = self.text.let, ir.vector(type, 16 * count)
         all_ = let(f"load {whole}, ptr {let(f'inttoptr i64 {place.data} to ptr')}, align 1")
         if count == 1:
@@ -144,7 +145,7 @@ class StraightLoads(Updates):
         orders = [", ".join(f"i32 {k + count * i}" for i in range(16)) for k in range(count)]
         return [let(f"shufflevector {whole} {all_}, {whole} poison, <16 x i32> <{order}>") for order in orders]
 
-    def _one(self, place: Uniform, type: Type, count: int) -> list[str]:
+    def _uniform(self, place: Uniform, type: Type, count: int) -> list[str]:
         let, found = self.text.let, []
         for k in range(count):
             at = self.add(place, k * type.width // 8)
@@ -152,20 +153,20 @@ class StraightLoads(Updates):
             found.append(self._everywhere(value, type.text))
         return found
 
-    def straight_test(self, straight: Straight, load: Callable[[Key], Lane]) -> str:
-        """Whether everything is as needed; the name of an i1."""
+    def fast_path_guard(self, fast_path: FastPath, load: Callable[[Key], Lane]) -> str:
+        """Emit the guard of a fast path; the name of an i1."""
         let, unlike, inside = self.text.let, list[str](), list[str]()
         limit = self.context("lds_size")
-        for need, reach in straight.needs.items():
-            parts = list(dict.fromkeys(load(need.key).data))
-            if need.ascends:
+        for guard, reach in fast_path.guards.items():
+            parts = list(dict.fromkeys(load(guard.key).data))
+            if guard.ascends:
                 inside += self._in_order([Uniform(I32, self.first_of(part)) for part in parts])
                 continue
-            unlike += [self.unlike(part, need.step) for part in parts]
+            unlike += [self.unlike(part, guard.step) for part in parts]
             for part in parts if reach else []:
                 end = self.add(self.zext(Uniform(I32, self.first_of(part)), I64), reach)
                 inside.append(let(f"icmp ule i64 {end.data}, {limit.data}"))
-            for part in parts[1:] if need.are_alike else []:
+            for part in parts[1:] if guard.are_alike else []:
                 inside.append(let(f"icmp eq i32 {self.first_of(part)}, {self.first_of(parts[0])}"))
         is_so = self._none(unlike)
         for one in inside:
@@ -173,13 +174,13 @@ class StraightLoads(Updates):
         return is_so
 
     def _in_order(self, firsts: Sequence[Uniform]) -> list[str]:
-        """Whether the last is at most half of all numbers behind the first, and the others are between."""
+        """Emit the tests that the last strip is less than 2**31 past the first, and the others are between them."""
         let, most = self.text.let, self.sub(firsts[-1], firsts[0]).data
         between = [self.sub(one, firsts[0]).data for one in firsts[1:-1]]
         return [let(f"icmp sge i32 {most}, 0"), *(let(f"icmp ule i32 {one}, {most}") for one in between)]
 
     def unlike(self, part: str, step: int) -> str:
-        """The lanes of a strip that are not so far from one another, seen from the first."""
+        """Emit the mask of lanes of a strip that are not at their distance from the first lane."""
         let, first = self.text.let, self._everywhere(self.first_of(part), "i32")
         if step:
             first = let(f"add <16 x i32> {first}, {ir.constants(I32, range(0, 16 * step, step))}")
@@ -193,15 +194,15 @@ _NAME = re.compile(r"%[\w.]+")
 
 
 def defined(line: str) -> str:
-    """The name of the value that a line computes."""
+    """The name of the value that a line of IR defines."""
     return line.partition("=")[0].strip()
 
 
-def put_off(lines: Iterable[str], loaded: Collection[str]) -> Iterator[str]:
-    """Lines of one block with what is loaded put off until it is used, or until something may be stored.
+def sink_loads(lines: Iterable[str], loaded: Collection[str]) -> Iterator[str]:
+    """Sink the loads of a block to their first uses, or to the next line that may store.
 
-    The compiler leaves loads where they are if it is short of registers, and then computes strip by strip instead of
-    instruction by instruction: each result would wait for the one before.
+    LLVM leaves loads in place when it runs out of registers, and then schedules strip by strip instead of instruction by
+    instruction, so that each result waits for the one before it.
     """
     waiting: dict[str, str] = {}
 

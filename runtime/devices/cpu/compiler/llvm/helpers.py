@@ -1,7 +1,7 @@
-"""The functions that emitted code reaches memory through: the common patterns here, the rest in native/memory.c.
+"""The functions that access memory for one strip: the common patterns here, the rest in native/memory.c.
 
-Each takes one strip of sixteen lanes. Where the active lanes read successive items, or all the same one, that is one
-vector or scalar access after one check; anything else is a gather, checked lane by lane where it must be.
+If the active lanes access successive items (contiguous) or all the same one (uniform), that is one vector or scalar access
+after one check; anything else is a gather or scatter, checked lane by lane where it must be.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ CONTEXT = {
     "has_stored": 184,
 }
 SITES = 704
-"""Where the sites' ranges begin in the context; see native/engine.h, whose offsets a test compares."""
+"""The offset of the sites in the context; a test compares it with native/engine.h."""
 RESULT = SITES - 512
-"""And zeros, for what is read from nowhere."""
-ROW, PLACE = 1, 2
-"""How the lanes of an access lay, as its site is told: at successive items, or all at one place."""
-WAYS = {"load": (ROW, PLACE), "store": (ROW,)}
-"""Those that there is code for."""
+"""The offset of zeros, which accesses without an address read."""
+CONTIGUOUS, UNIFORM = 1, 2
+"""Access patterns as sites record them: successive items, or all lanes at one item."""
+PATTERNS = {"load": (CONTIGUOUS, UNIFORM), "store": (CONTIGUOUS,)}
+"""The patterns that accesses can be specialised for."""
 WIDEST = 4
-"""Strips of the widest wave: of waves that are side by side there are more."""
+"""Strips of the widest single wave; batches have more."""
 SPACES = {Space.GLOBAL: 0, Space.LDS: 1, Space.SCRATCH: 2, Space.FLAT: 3, Space.BUFFER: 4}
 """Their numbers in native/engine.h."""
 
@@ -65,11 +65,11 @@ RANGE = f"""\
   %low = load i64, ptr %lowp
   %length = load i64, ptr %sizep
 """
-"""The allocation that the site met last: its address and size."""
+"""IR that loads address and size of the allocation that the site has cached."""
 
 
 def _inside(name: str, find: str) -> str:
-    """A function that says whether bytes are in the allocation that the site met last, or in another."""
+    """A function that checks an access, against the cached allocation of the site first."""
     return f"""\
 define internal i1 @{name}(ptr %c, i64 %pc, i64 %address, i64 %size) alwaysinline {{
 {RANGE}  %from = sub i64 %address, %low
@@ -126,27 +126,27 @@ FOOTER = '!0 = !{!"branch_weights", i32 2000, i32 1}\n'
 
 
 class Ahead(NamedTuple):
-    """How far ahead of an access something is fetched: so many turns, as a power of two, and how near to the core."""
+    """A prefetch distance: 2**turns iterations, into the cache level of ``locality``."""
 
     name: str
     turns: int
     locality: int
 
     def next(self, at: str) -> str:
-        """Lines that set ``NAME.next`` to where the access comes to, ``%step`` further each turn."""
+        """IR that sets ``NAME.next`` to the address to prefetch, with a stride of ``%step``."""
         return (
             f"  %{self.name}.far = shl i64 %step, {self.turns}\n  %{self.name}.next = add i64 %{at}, %{self.name}.far\n"
         )
 
     def fetch(self, place: str) -> str:
-        """Lines that fetch the line of memory at ``NAME.PLACE``."""
+        """IR that prefetches the cache line at ``NAME.PLACE``."""
         at = f"%{self.name}.{place}"
         call = f"call void @llvm.prefetch.p0(ptr {at}.p, i32 0, i32 {self.locality}, i32 1)"
         return f"  {at}.p = inttoptr i64 {at} to ptr\n  {call}\n"
 
 
 NEAR, BEYOND = Ahead("near", 3, 3), Ahead("beyond", 5, 2)
-"""Lines that are pages apart would drive one another out of the first cache: those are fetched into the second."""
+"""Lines that are pages apart share few sets of L1 and would evict one another: those are prefetched into L2."""
 
 
 def _iota(bits: int, step: int) -> str:
@@ -154,7 +154,7 @@ def _iota(bits: int, step: int) -> str:
 
 
 def context(field: str, name: str) -> str:
-    """Lines that load a field of the context."""
+    """IR that loads a field of the context."""
     return f"  %{name}p = getelementptr i8, ptr %c, i64 {CONTEXT[field]}\n  %{name} = load i64, ptr %{name}p\n"
 
 
@@ -169,7 +169,7 @@ def access(kind: str, space: str, form: str, type: str, count: int) -> str:
 
 
 class Access:
-    """What is passed to one access function, and its definition."""
+    """The signature of one access function, and its definition."""
 
     def __init__(self, kind: str, space: str, form: str, type: str, count: int) -> None:
         self.kind, self.space, self.form, self.type, self.count = kind, space, form, type, count
@@ -184,27 +184,24 @@ class Access:
 
     @property
     def returned(self) -> str:
-        """The type of what it gives."""
         return self.result if self.kind == "load" else "void"
 
     @property
     def types(self) -> list[str]:
-        """Of what differs between strips: places, their upper halves where they are apart, and the mask."""
+        """The types of the arguments for each strip: addresses, their upper halves if separate, and the mask."""
         return [f"<16 x {self.wide}>", *["<16 x i32>"] * (self.form == "p32"), "<16 x i1>"]
 
     @property
     def values(self) -> list[str]:
-        """The types of what is stored."""
+        """The types of the values to store."""
         return self.vectors if self.kind == "store" else []
 
     def declaration(self, name: str) -> str:
-        """How it is declared."""
         base = "" if self.form == "g64" else "i64, "
         types = ", ".join([*self.types, "i64", *self.values])
         return f"declare {self.returned} @{name}(ptr, i64, {base}{types})"
 
     def definition(self) -> str:
-        """The whole function."""
         values = "".join(f", {vector} %v{n}" for n, vector in enumerate(self.values))
         place = "" if self.form == "g64" else "i64 %base, "
         upper = ", <16 x i32> %high" if self.form == "p32" else ""
@@ -248,16 +245,16 @@ class Access:
 
     @property
     def inside(self) -> str:
-        """The function that says whether an access may happen."""
+        """The name of the function that checks an access."""
         return ("hk.inside" if self.kind == "load" else "hk.written") + (".flat" if self.space == Space.FLAT else "")
 
     def _or_upper(self, name: str, lower: str) -> str:
-        """Where the addresses are not in the pattern, their upper halves included if they are apart."""
+        """IR for the lanes that are not in the pattern, upper halves included if they are separate."""
         other = "%hne" if self.form == "p32" else "zeroinitializer"
         return f"  %{name} = or <16 x i1> %{lower}, {other}\n"
 
     def _start(self, prefix: str) -> str:
-        """The address of the first lane, and whether a run of ``%PREFIXsize`` bytes from it is inside."""
+        """IR for the address of the first lane, and whether ``%PREFIXsize`` bytes from it are in bounds."""
         if self.form == "g64":
             return (
                 f"  %{prefix}a = add i64 %o0, 0\n"
@@ -291,17 +288,17 @@ rowdo:
 """
         if self.kind == "load" and self.is_shared:
             lines += "  %step = call i64 @hk.step(ptr %c, i64 %pc, i64 %ra)\n" + NEAR.next("ra") + NEAR.fetch("next")
-        lines += self._tell(ROW)
+        lines += self._record_pattern(CONTIGUOUS)
         return lines + (self._load_row() if self.kind == "load" else self._store_row())
 
-    def _tell(self, way: int) -> str:
-        """Let the site know; see native/engine.h."""
-        where = f"%{'r' if way == ROW else 'u'}b" if self.space == Space.LDS else "0"
+    def _record_pattern(self, pattern: int) -> str:
+        """IR that records a pattern in the site; see native/engine.h."""
+        where = f"%{'r' if pattern == CONTIGUOUS else 'u'}b" if self.space == Space.LDS else "0"
         return (
-            f"  %w{way}.m = and i64 %pc, 4095\n  %w{way}.x = shl i64 %w{way}.m, 5\n"
-            f"  %w{way}.at = add i64 %w{way}.x, {SITES + 24}\n  %w{way}.p = getelementptr i8, ptr %c, i64 %w{way}.at\n"
-            f"  %w{way}.s = shl i64 {where}, 8\n  %w{way}.v = or i64 %w{way}.s, {way}\n"
-            f"  store i64 %w{way}.v, ptr %w{way}.p\n"
+            f"  %w{pattern}.m = and i64 %pc, 4095\n  %w{pattern}.x = shl i64 %w{pattern}.m, 5\n"
+            f"  %w{pattern}.at = add i64 %w{pattern}.x, {SITES + 24}\n  %w{pattern}.p = getelementptr i8, ptr %c, i64 %w{pattern}.at\n"
+            f"  %w{pattern}.s = shl i64 {where}, 8\n  %w{pattern}.v = or i64 %w{pattern}.s, {pattern}\n"
+            f"  store i64 %w{pattern}.v, ptr %w{pattern}.p\n"
         )
 
     def _masked(self, kind: str) -> str:
@@ -326,7 +323,7 @@ rowdo:
         )
 
     def joined(self, prefix: str) -> str:
-        """Return the words with a prefix."""
+        """IR that returns the words with a prefix."""
         if self.count == 1:
             return f"  ret {self.result} %{prefix}0\n"
         lines, last = "", "poison"
@@ -363,7 +360,7 @@ rowdo:
         return lines + self.joined("w")
 
     def merged(self, prefix: str = "", value: str = "%v") -> tuple[str, str]:
-        """The values of all lanes one lane after another."""
+        """IR that interleaves the words by lanes, and the name of the result."""
         type, count = self.type, self.count
         lines, parts = "", [f"{value}{n}" for n in range(count)]
         widths = [16] * count
@@ -409,7 +406,7 @@ one:
 {self._start("u")}  br i1 %uok, label %onedo, label %slow, !prof !0
 onedo:
   %up = inttoptr i64 %ua to ptr
-{self._tell(PLACE)}"""
+{self._record_pattern(UNIFORM)}"""
         lines += "".join(broadcast("y", "up", self.type, self.count, is_shared=self.is_shared))
         return lines + self.joined("y")
 
@@ -473,9 +470,9 @@ _PRIVATE_BEGINS = {
 
 
 def _private(one: Access) -> str:
-    """Scratch through a buffer or a flat pointer with one base: the functions for scratch know the quick way.
+    """IR for scratch that is accessed through a buffer or flat pointer with one base: it calls the functions for scratch.
 
-    Their places have 32 bits and do not wrap: it is theirs where all of all lanes is there.
+    Those take 32-bit offsets and do not wrap, so all bytes of all active lanes must be in the scratch of the lane.
     """
     lines = _PRIVATE_BEGINS[one.space] + context("scratch_size", "there")
     lines += f"""\
@@ -508,7 +505,7 @@ private:
 
 
 def _gathers(one: Access) -> str:
-    """All lanes inside the range that the site met last: the host's own gather."""
+    """IR for the host's gather, if all lanes are in the allocation that the site has cached."""
     lines = f"""\
 {RANGE}  %len = call i64 @llvm.usub.sat.i64(i64 %length, i64 {one.size - 1})
   %lh = insertelement <16 x i64> poison, i64 %low, i64 0

@@ -1,4 +1,4 @@
-"""What emitted code must know of the processor that it runs on: one row for each kind."""
+"""The properties of host processors that emitted code depends on: one row for each kind."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from .....isa.values import Rounding
 
 @dataclass(frozen=True)
 class Host:
-    """A kind of processor. ``features`` are LLVM's names of what emitted code uses whatever else there is."""
+    """A kind of processor. ``features`` are LLVM's names of those that emitted code requires."""
 
     name: str
     features: tuple[str, ...]
     needs: str
-    """The same in words."""
+    """The required features in words, for messages."""
     control: str
     """LLVM's function that sets the control word of floating point."""
     takes: str
-    """What that takes: the word, or a pointer to it."""
+    """The type of its argument: the word, or a pointer to it."""
     words: dict[Rounding, int]
     """The control word for each rounding, exceptions masked, subnormals kept."""
     is_ordered: bool
-    """Whether accesses of memory are seen in their order, but for loads that overtake stores."""
+    """Whether the only reordering of memory accesses is that of a load with an earlier store (TSO)."""
     narrows: bool
-    """Whether f32 becomes f16 by an instruction that names the rounding, in vectors of eight."""
+    """Whether an instruction narrows eight f32 to f16 with the rounding mode as an operand."""
 
 
 X86_64 = Host(
@@ -41,9 +41,9 @@ ARM64 = Host(
     is_ordered=False, narrows=False,
 )  # fmt: skip
 MACHINES = {"x86_64": X86_64, "amd64": X86_64, "aarch64": ARM64, "arm64": ARM64}
-"""By what Python calls them, in small letters."""
+"""By the lower-case name in ``platform.machine()``."""
 
 
 def this_host() -> Host | None:
-    """The kind of processor that this is; None for one that nothing is compiled for."""
+    """The kind of this machine; None if emitted code does not support it."""
     return MACHINES.get(platform.machine().lower())

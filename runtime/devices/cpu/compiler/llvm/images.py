@@ -1,4 +1,4 @@
-"""Images as LLVM IR: calls of native/images.c, with what goes in and comes out laid out in memory."""
+"""Image instructions as LLVM IR: calls of native/images.c, with operands and results in memory."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _FIELDS = len(Image._fields)
 
 
 class Images(Memory):
-    """The part of the builder that reaches images."""
+    """The part of the builder that accesses images."""
 
     def image(self, access: ImageAccess, image: Image, words: Sequence[Lane], mask: Mask) -> list[Lane]:
         if access.results == 0:
@@ -45,13 +45,13 @@ class Images(Memory):
 
 
 def _result(results: int, strips: int) -> str:
-    """The type of what comes out: a strip after another, of a word after another."""
+    """The type of the results: all strips of the first word, then of the next."""
     return "{ " + ", ".join(["<16 x i32>"] * (results * strips)) + " }"
 
 
 @lru_cache(maxsize=64)
 def _definition(name: str, words: int, results: int, strips: int) -> str:
-    """A function that puts its arguments where native code finds them; its memory is gone when it returns."""
+    """A function that stores the operands to its stack frame, calls native code and loads the results."""
     lanes, incoming, outgoing = 16 * strips, words * strips, results * strips
     fields = "".join(f", i32 %f{n}" for n in range(_FIELDS))
     parts = "".join(f", <16 x i32> %w{n}" for n in range(incoming))

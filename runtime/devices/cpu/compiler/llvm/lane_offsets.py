@@ -1,8 +1,8 @@
-"""Values of lanes as one number for the wave and what each lane is away from it.
+"""Vector values as a uniform base and per-lane offsets.
 
-A loop that moves all lanes by the same step changes the number alone. What is computed from such values is known the
-same way, so that in the loop addresses are numbers, and how they lie beside one another was settled before it.
-Nothing is emitted for any of this until somebody asks.
+A loop that advances all lanes by the same step changes the base alone. Sums, shifts and extensions of such values keep
+the form, so addresses in the loop are scalars, and their pattern was tested before the loop. The builder records how to
+find the form of a value, and emits code for it only when an access asks for it.
 """
 
 from __future__ import annotations
@@ -20,113 +20,113 @@ from .lanes import Lanes
 from .pairs import Pair
 
 Key = tuple[Any, ...]
-Find = Callable[[], "Spread"]
+Find = Callable[[], "LaneOffsets"]
 
 
 @dataclass(frozen=True, slots=True)
 class Inner:
-    """A value of 32 bits, ``head`` plus ``apart``, that became one of 64 bits."""
+    """The base of a 32-bit value that was extended to 64 bits."""
 
-    head: Uniform
+    base: Uniform
     is_signed: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Spread:
-    """``head`` plus what each lane is away from it, which makes the value where all ``checks`` hold."""
+class LaneOffsets:
+    """A value as ``base`` plus ``offsets``, valid where all ``checks`` hold."""
 
-    head: Uniform
-    apart: Lane | None
-    """None: all lanes are the same. I32 also beside a head of 64 bits: with a sign."""
+    base: Uniform
+    offsets: Lane | None
+    """None: all lanes are equal. Signed I32 is allowed with a base of 64 bits."""
     checks: tuple[str, ...] = ()
-    """What must hold besides; said of lanes that lie in one of the patterns."""
+    """Names of i1 values that must hold; they assume lanes in one of the patterns."""
     shift: int = 0
-    """By how many bits ``apart`` is shifted left."""
+    """The offsets are to be shifted left by this many bits."""
     inner: Inner | None = None
-    """What was made wider, where ``checks`` ask whether that kept the distances."""
+    """The 32-bit value, if ``checks`` test that extending it kept the offsets."""
     origin: Lane | None = None
-    """Values that lie as far from one another as ``apart`` says."""
+    """A value whose lanes have the same distances as ``offsets``."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Total:
-    """A sum of two values, and the lanes of ones that were added to it."""
+    """A sum of two values, and the carry that was added to it."""
 
     parts: tuple[Lane, Lane]
     ones: Lane | None = None
 
 
-class Spreads(Lanes):
-    """The part of the builder that knows values by their spread, while :attr:`spreads` is there to note them in."""
+class OffsetTracking(Lanes):
+    """The part of the builder that tracks values as base and offsets, while :attr:`tracked` is set."""
 
-    spreads: dict[Key, Find] | None = None
-    """How the spread of a value is found, by the names of its strips."""
+    tracked: dict[Key, Find] | None = None
+    """How to find the form of a value, by the names of its strips."""
     active: Mask | None = None
-    """The active lanes, once somebody has asked for them."""
+    """EXEC, once an instruction has read it."""
     _signs: dict[Key, Key]
-    """Lanes that are the sign of others."""
+    """Values that are the sign of others."""
     _carries: dict[Key, Key]
-    """Masks, and lanes of ones, that are the carry of a sum."""
+    """Masks, and values of 0 and 1, that are the carry of a sum."""
     _sums: dict[Key, _Total]
 
-    _kept: set[Key]
-    """Values that the loop does not change."""
+    _invariant: set[Key]
+    """Loop-invariant values."""
 
-    def begin_spreads(self) -> None:
-        """Note spreads from here on."""
-        self.spreads, self._signs, self._carries, self._sums, self._kept = {}, {}, {}, {}, set()
+    def begin_lane_offsets(self) -> None:
+        """Start tracking."""
+        self.tracked, self._signs, self._carries, self._sums, self._invariant = {}, {}, {}, {}, set()
 
     # Finding
 
-    def spread(self, value: Lane) -> Spread | None:
-        """The spread of a value, if it is computed from others in ways that keep it."""
+    def lane_offsets(self, value: Lane) -> LaneOffsets | None:
+        """The form of a value, if it is derived from tracked values."""
         find = self._find(value)
         if find is None or self._is_leaf(value):
             return None
         return self._found(value, find)
 
     def note(self, value: Lane, find: Find) -> None:
-        """Say how the spread of a value is found."""
-        if self.spreads is not None:
-            self.spreads[_key(value)] = find
+        """Record how to find the form of a value."""
+        if self.tracked is not None:
+            self.tracked[_key(value)] = find
 
-    def note_kept(self, value: Lane) -> None:
-        """Say that the loop does not change a value."""
-        self._kept.add(_key(value))
+    def note_invariant(self, value: Lane) -> None:
+        """Record that a value is loop-invariant."""
+        self._invariant.add(_key(value))
 
-    def opaque(self, value: Lane) -> Spread:
-        """A spread that is computed from the lanes."""
+    def opaque(self, value: Lane) -> LaneOffsets:
+        """Split any value: the base is its first lane."""
         kind = ir.vector(value.type)
         first = self.text.let(f"extractelement {kind} {value.data[0]}, i64 0")
-        head = Uniform(value.type, first)
-        return Spread(head, self._apart(value, head), origin=value if value.type is I32 else None)
+        base = Uniform(value.type, first)
+        return LaneOffsets(base, self._offsets_from(value, base), origin=value if value.type is I32 else None)
 
-    def _apart(self, value: Lane, head: Uniform) -> Lane:
-        kind, all_ = ir.vector(value.type), self.broadcast(head).data[0]
+    def _offsets_from(self, value: Lane, base: Uniform) -> Lane:
+        kind, all_ = ir.vector(value.type), self.broadcast(base).data[0]
         done = {part: self.text.let(f"sub {kind} {part}, {all_}") for part in dict.fromkeys(value.data)}
         return Lane(value.type, tuple(done[part] for part in value.data))
 
     def _is_leaf(self, value: Lane) -> bool:
         if not isinstance(value, Pair):
-            return self.spreads is not None and _key(value) not in self.spreads and constant_of(value) is None
-        return _key(value.low) in self._kept and _key(value.high) in self._kept
+            return self.tracked is not None and _key(value) not in self.tracked and constant_of(value) is None
+        return _key(value.low) in self._invariant and _key(value.high) in self._invariant
 
-    def _found(self, value: Lane, find: Find) -> Spread:
-        key = ("spread", _key(value))
+    def _found(self, value: Lane, find: Find) -> LaneOffsets:
+        key = ("lane offsets", _key(value))
         if key not in self.cache:
             self.cache[key] = find()
-        found: Spread = self.cache[key]
+        found: LaneOffsets = self.cache[key]
         return found
 
     def _find(self, value: Lane) -> Find | None:
-        if self.spreads is None:
+        if self.tracked is None:
             return None
-        known = self.spreads.get(_key(value))
+        known = self.tracked.get(_key(value))
         if known is not None:
             return known
         constant = constant_of(value)
         if constant is not None:
-            return lambda: Spread(self.uniform(value.type, constant), None)
+            return lambda: LaneOffsets(self.uniform(value.type, constant), None)
         if isinstance(value, Pair):
             return self._find_pair(value)
         return partial(self.opaque, value) if value.type is I32 else None
@@ -138,22 +138,22 @@ class Spreads(Lanes):
             return partial(self._widened, pair.low, is_signed=True)
         if all(_is_uniform(half) and self._find(half) is not None for half in (pair.low, pair.high)):
             return partial(self._joined, pair)
-        if _key(pair.low) in self._kept and _key(pair.high) in self._kept:
+        if _key(pair.low) in self._invariant and _key(pair.high) in self._invariant:
             return partial(self.opaque, pair)
         return self._find_sum(pair)
 
-    def _joined(self, pair: Pair) -> Spread:
-        """Of halves that are the same in all lanes."""
+    def _joined(self, pair: Pair) -> LaneOffsets:
+        """The form of a pair whose halves are uniform."""
         low, high = (Uniform(I32, self.first(half)) for half in (pair.low, pair.high))
-        return Spread(self.join(low, high), None)
+        return LaneOffsets(self.join(low, high), None)
 
     def first(self, value: Lane) -> str:
-        """What the first lane holds."""
+        """The value of the first lane."""
         kind = ir.vector(value.type)
         return self.text.let(f"extractelement {kind} {value.data[0]}, i64 0")
 
     def _find_sum(self, pair: Pair) -> Find | None:
-        """Sums by halves: the carry of the lower ones goes to the upper ones."""
+        """The form of a 64-bit sum that the code computes by halves, with a carry."""
         low, high = self._sums.get(_key(pair.low)), self._sums.get(_key(pair.high))
         if low is None or high is None or high.ones is None or low.ones is not None:
             return None
@@ -166,51 +166,51 @@ class Spreads(Lanes):
                 return partial(self._sum, x, y)
         return None
 
-    def _sum(self, x: Find, y: Find) -> Spread:
+    def _sum(self, x: Find, y: Find) -> LaneOffsets:
         return self._added(x(), y())
 
     # Computing
 
-    def _added(self, x: Spread, y: Spread) -> Spread:
-        head, checks = super().add(x.head, y.head), x.checks + y.checks
-        if x.apart is None or y.apart is None:
-            one = y if x.apart is None else x
-            return replace(one, head=head, checks=checks)
-        if head.type is I64:
-            # Distances of 32 bits may not be added as such.
-            return Spread(head, self._binary("add", self.apart64(x), self.apart64(y)), checks)
-        return Spread(head, self._binary("add", x.apart, y.apart), checks)
+    def _added(self, x: LaneOffsets, y: LaneOffsets) -> LaneOffsets:
+        base, checks = super().add(x.base, y.base), x.checks + y.checks
+        if x.offsets is None or y.offsets is None:
+            one = y if x.offsets is None else x
+            return replace(one, base=base, checks=checks)
+        if base.type is I64:
+            # Adding offsets of 32 bits could overflow.
+            return LaneOffsets(base, self._binary("add", self.offsets64(x), self.offsets64(y)), checks)
+        return LaneOffsets(base, self._binary("add", x.offsets, y.offsets), checks)
 
-    def apart64(self, spread: Spread) -> Lane:
-        """What each lane is away from a head of 64 bits."""
-        apart = spread.apart or self.lane(I64, 0)
-        if apart.type is I64:
-            return apart
-        wide = self._each(I64, lambda _, part: self.text.let(f"sext <16 x i32> {part} to <16 x i64>"), apart)
-        return self._binary("shl", wide, spread.shift) if spread.shift else wide
+    def offsets64(self, relative: LaneOffsets) -> Lane:
+        """The offsets from a base of 64 bits, as I64."""
+        offsets = relative.offsets or self.lane(I64, 0)
+        if offsets.type is I64:
+            return offsets
+        wide = self._each(I64, lambda _, part: self.text.let(f"sext <16 x i32> {part} to <16 x i64>"), offsets)
+        return self._binary("shl", wide, relative.shift) if relative.shift else wide
 
-    def _widened(self, value: Lane, *, is_signed: bool) -> Spread:
-        """Of an I32 as an I64: right where no lane's sum leaves 32 bits."""
+    def _widened(self, value: Lane, *, is_signed: bool) -> LaneOffsets:
+        """The form of an I32 extended to I64: valid if no lane overflows 32 bits."""
         find = self._find(value)
         assert find is not None
         one = self._found(value, find)
-        head = self.sext(one.head, I64) if is_signed else self.zext(one.head, I64)
-        if one.apart is None:
-            return Spread(head, None, one.checks)
+        base = self.sext(one.base, I64) if is_signed else self.zext(one.base, I64)
+        if one.offsets is None:
+            return LaneOffsets(base, None, one.checks)
         let = self.text.let
-        # In a pattern the first lane of a strip is the lowest, the last one the highest.
-        low, high = self._most(one.apart, 0, "smin"), self._most(one.apart, 15, "smax")
+        # In every pattern the first lane of a strip is the lowest and the last one the highest.
+        low, high = self._most(one.offsets, 0, "smin"), self._most(one.offsets, 15, "smax")
         room = let(f"sub i64 {let(f'sub i64 {low}, {high}')}, {-0xFFFFFFFF}")
-        start = self.add(head, 1 << 31) if is_signed else head
+        start = self.add(base, 1 << 31) if is_signed else base
         place = let(f"add i64 {start.data}, {low}")
         check = let(f"icmp ule i64 {place}, {room}")
-        return Spread(head, one.apart, (*one.checks, check), 0, Inner(one.head, is_signed), one.origin)
+        return LaneOffsets(base, one.offsets, (*one.checks, check), 0, Inner(one.base, is_signed), one.origin)
 
-    def _most(self, apart: Lane, lane: int, how: str) -> str:
-        """The least (or the most) of one lane of all strips, as I64."""
+    def _most(self, offsets: Lane, lane: int, how: str) -> str:
+        """The least (or greatest) value of one lane number over all strips, as I64."""
         let, found = self.text.let, ""
         self.text.declare(f"llvm.{how}.i32", f"declare i32 @llvm.{how}.i32(i32, i32)")
-        for part in dict.fromkeys(apart.data):
+        for part in dict.fromkeys(offsets.data):
             one = let(f"extractelement <16 x i32> {part}, i64 {lane}")
             found = let(f"call i32 @llvm.{how}.i32(i32 {found}, i32 {one})") if found else one
         return let(f"sext i32 {found} to i64")
@@ -219,13 +219,13 @@ class Spreads(Lanes):
 
     def broadcast(self, value: Uniform) -> Lane:
         done = super().broadcast(value)
-        if self.spreads is not None and value.type in (I32, I64):
-            self.note(done, lambda: Spread(value, None))
+        if self.tracked is not None and value.type in (I32, I64):
+            self.note(done, lambda: LaneOffsets(value, None))
         return done
 
     def add(self, x: V, y: V | Number) -> V:
         done = super().add(x, y)
-        if self.spreads is None or not isinstance(x, Lane) or done is x:
+        if self.tracked is None or not isinstance(x, Lane) or done is x:
             return done
         right: Any = y if isinstance(y, Lane) else self.lane(x.type, y)  # type: ignore[arg-type]
         left: Any = x
@@ -240,35 +240,35 @@ class Spreads(Lanes):
 
     def shl(self, x: V, count: V | Number) -> V:
         done = super().shl(x, count)
-        if self.spreads is not None and isinstance(x, Lane) and done is not x:
+        if self.tracked is not None and isinstance(x, Lane) and done is not x:
             amount, find = constant_of(count), self._find(x)
             if amount is not None and find is not None:
                 self.note(done, lambda: self._shifted(find(), amount))  # type: ignore[arg-type]
         return done
 
-    def _shifted(self, x: Spread, count: int) -> Spread:
-        head = super().shl(x.head, count)
-        if x.apart is None:
-            return Spread(head, None, x.checks)
-        if x.apart.type is not head.type:
-            return replace(x, head=head, shift=x.shift + count)
-        return Spread(head, self._binary("shl", x.apart, count), x.checks)
+    def _shifted(self, x: LaneOffsets, count: int) -> LaneOffsets:
+        base = super().shl(x.base, count)
+        if x.offsets is None:
+            return LaneOffsets(base, None, x.checks)
+        if x.offsets.type is not base.type:
+            return replace(x, base=base, shift=x.shift + count)
+        return LaneOffsets(base, self._binary("shl", x.offsets, count), x.checks)
 
     def ashr(self, x: V, count: V | Number) -> V:
         done = super().ashr(x, count)
-        if self.spreads is not None and isinstance(x, Lane) and x.type is I32 and constant_of(count) == 31:
+        if self.tracked is not None and isinstance(x, Lane) and x.type is I32 and constant_of(count) == 31:
             self._signs[_key(done)] = _key(x)
         return done
 
     def _cast(self, opcode: str, x: Any, type: Type) -> Any:
         done = super()._cast(opcode, x, type)
-        if self.spreads is not None and isinstance(done, Pair) and opcode == "sext" and done is not x:
+        if self.tracked is not None and isinstance(done, Pair) and opcode == "sext" and done is not x:
             self._signs[_key(done.high)] = _key(x)
         return done
 
     def icmp(self, how: str, x: V, y: V | Number) -> Condition:
         done = super().icmp(how, x, y)
-        if self.spreads is not None and how == "ult" and isinstance(x, Lane) and isinstance(y, Lane):
+        if self.tracked is not None and how == "ult" and isinstance(x, Lane) and isinstance(y, Lane):
             total = self._sums.get(_key(x))
             if total is not None and total.ones is None and _key(total.parts[0]) == _key(y):
                 self._carries[_key(done)] = _key(x)
@@ -276,8 +276,8 @@ class Spreads(Lanes):
 
     def and_(self, x: V, y: V | Number) -> V:
         done = super().and_(x, y)
-        if self.spreads is not None and isinstance(x, Mask) and isinstance(y, Mask):
-            # What is carried in lanes that are not active is nobody's.
+        if self.tracked is not None and isinstance(x, Mask) and isinstance(y, Mask):
+            # The carry of an inactive lane has no effect.
             for mask, other in ((x, y), (y, x)):
                 if other is self.active and _key(mask) in self._carries:
                     self._carries[_key(done)] = self._carries[_key(mask)]
@@ -285,7 +285,7 @@ class Spreads(Lanes):
 
     def select(self, condition: Condition, x: V, y: V) -> V:
         done = super().select(condition, x, y)
-        if self.spreads is not None and isinstance(condition, Mask) and isinstance(x, Lane) and x.type is I32:
+        if self.tracked is not None and isinstance(condition, Mask) and isinstance(x, Lane) and x.type is I32:
             carried = self._carries.get(_key(condition))
             if carried is not None and constant_of(x) == 1 and constant_of(y) == 0:
                 self._carries[_key(done)] = carried
@@ -297,5 +297,5 @@ def _key(value: Value) -> Key:
 
 
 def _is_uniform(value: Lane) -> bool:
-    """Whether all lanes are the same, by how it was made."""
+    """Whether a value is uniform by construction."""
     return len(set(value.data)) == 1

@@ -1,4 +1,4 @@
-"""Masks, and what passes between lanes, as LLVM IR."""
+"""Masks, and operations across lanes, as LLVM IR."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ class Lanes(Arithmetic):
     """The part of the builder that moves values across lanes."""
 
     buffer = "%lanes.buffer"
-    """Memory of the function for a value of every lane: what a lane number that is not constant is looked up in."""
+    """An alloca with a value for each lane: operations with variable lane numbers index it."""
 
     definitions: dict[str, str]
     """Functions that the emitted code calls: name -> text."""
     _shared: dict[str, tuple[list[Type], str]]
-    abreast: int
-    """How many waves are carried out as one; they have the same scalars, and all their lanes are active."""
-    insist: Callable[[str], None]
-    """Called with the name of an i1 that must hold for such waves to go on as one."""
+    batch_size: int
+    """The number of waves in the batch; they have equal scalars, and all their lanes are active."""
+    guard_batch: Callable[[str], None]
+    """Emits a guard: the batch diverges unless the i1 of this name holds."""
 
     def mask_of(self, bits: Uniform) -> Mask:
         known = self.cache.get(("mask", bits.data))
@@ -30,19 +30,19 @@ class Lanes(Arithmetic):
             if bits.data.isdigit():
                 return self.constant_mask(int(bits.data))
             parts = []
-            for n in range(self.strips // self.abreast):
+            for n in range(self.strips // self.batch_size):
                 part = self.trunc(self.lshr(bits, 16 * n), I16)
                 parts.append(self.text.let(f"bitcast i16 {part.data} to <16 x i1>"))
-            known = self.cache["mask", bits.data] = Mask(tuple(parts * self.abreast))
-            # What stands above the lanes is no part of the mask.
-            is_whole = self.lanes == 64 * self.abreast
+            known = self.cache["mask", bits.data] = Mask(tuple(parts * self.batch_size))
+            # Bits above the lanes are not part of the mask.
+            is_whole = self.lanes == 64 * self.batch_size
             self.cache["bits", known.data] = bits if is_whole else self.and_(bits, 0xFFFFFFFF)
         return known
 
     def bits_of(self, mask: Mask) -> Uniform:
         known = self.cache.get(("bits", mask.data))
         if known is None:
-            known = self._bits_of(mask) if self.abreast == 1 else self._bits_of_each(mask)
+            known = self._bits_of(mask) if self.batch_size == 1 else self._bits_of_each(mask)
             self.cache["bits", mask.data] = known
             self.cache["mask", known.data] = mask
         return known
@@ -55,8 +55,8 @@ class Lanes(Arithmetic):
         return known
 
     def _bits_of_each(self, mask: Mask) -> Uniform:
-        """What the mask is for every wave: all lanes, or none; where that is not so they go apart."""
-        let, all_ = self.text.let, (1 << self.lanes // self.abreast) - 1
+        """The mask of each wave of a batch: all ones or zero, under a guard."""
+        let, all_ = self.text.let, (1 << self.lanes // self.batch_size) - 1
         if mask.data == self.constant_mask(-1).data:
             return self.uniform(I64, all_)
         every = some = mask.data[0]
@@ -64,15 +64,15 @@ class Lanes(Arithmetic):
             every, some = let(f"and <16 x i1> {every}, {part}"), let(f"or <16 x i1> {some}, {part}")
         is_all = let(f"icmp eq i16 {let(f'bitcast <16 x i1> {every} to i16')}, -1")
         is_none = let(f"icmp eq i16 {let(f'bitcast <16 x i1> {some} to i16')}, 0")
-        self.insist(let(f"or i1 {is_all}, {is_none}"))
+        self.guard_batch(let(f"or i1 {is_all}, {is_none}"))
         return Uniform(I64, let(f"select i1 {is_all}, i64 {self.uniform(I64, all_).data}, i64 0"))
 
     def constant_mask(self, bits: int) -> Mask:
         parts = []
-        for n in range(self.strips // self.abreast):
+        for n in range(self.strips // self.batch_size):
             word = bits >> 16 * n & 0xFFFF
             parts.append("<" + ", ".join(f"i1 {'true' if word >> k & 1 else 'false'}" for k in range(16)) + ">")
-        return Mask(tuple(parts * self.abreast))
+        return Mask(tuple(parts * self.batch_size))
 
     def any(self, mask: Mask) -> Uniform:
         return self.icmp("ne", self.bits_of(mask), 0)
@@ -85,12 +85,12 @@ class Lanes(Arithmetic):
             return Uniform(x.type, name)
         if len(set(x.data)) == 1 and x.data[0].startswith("splat"):
             return Uniform(x.type, self.text.let(f"extractelement {ir.vector(x.type)} {x.data[0]}, i64 0"))
-        self._keep(x)
+        self._to_buffer(x)
         place = self.text.let(f"getelementptr {ir.scalar(x.type)}, ptr {self.buffer}, i32 {index.data}")
         return Uniform(x.type, self.text.let(f"load {ir.scalar(x.type)}, ptr {place}"))
 
-    def _keep(self, x: Lane) -> None:
-        """Every lane's value in the buffer."""
+    def _to_buffer(self, x: Lane) -> None:
+        """Store the value of each lane to the buffer."""
         for n, part in enumerate(x.data):
             place = self.buffer
             if n:
@@ -113,7 +113,7 @@ class Lanes(Arithmetic):
         if x.type.width not in (32, 64):
             return self.trunc(self.permute(self.zext(x, I32), index), x.type)
         bits = self.bitcast(x, x.type.bits)
-        self._keep(bits)
+        self._to_buffer(bits)
         kind = bits.type.text
         name = f"llvm.masked.gather.v16{kind}.v16p0"
         vector = ir.vector(bits.type)
@@ -131,7 +131,7 @@ class Lanes(Arithmetic):
         kind, vector = x.type.text, ir.vector(x.type)
         name = f"llvm.masked.scatter.v16{kind}.v16p0"
         self.text.declare(name, f"declare void @{name}({vector}, <16 x ptr>, <16 x i1>)")
-        self._keep(self.lane(x.type, 0))
+        self._to_buffer(self.lane(x.type, 0))
         for part, where, active in zip(x.data, index.data, mask.data, strict=True):
             places = self.text.let(f"getelementptr {kind}, ptr {self.buffer}, <16 x i32> {where}")
             self.text.do(f"call void @{name}({vector} {part}, <16 x ptr> align 4 {places}, <16 x i1> {active})")
@@ -162,7 +162,7 @@ class Lanes(Arithmetic):
     def _defined(
         self, symbol: str, function: Callable[[list[Lane]], list[Lane]], values: Sequence[Lane], kinds: list[str]
     ) -> tuple[list[Type], str]:
-        """A function of strips; gives the types of its results, and how it is called."""
+        """Define a function of strips; returns the types of its results, and the text to call it."""
         outer, cache = self.text.lines, self.cache
         self.text.lines, self.cache = [], {}
         names = iter([f"%s{n}" for n in range(len(kinds))])
@@ -181,7 +181,7 @@ class Lanes(Arithmetic):
         return [x.type for x in found], f"{kind} {symbol}"
 
     def _strip(self, x: Lane, indices: list[int]) -> str:
-        """Sixteen lanes out of one strip, or out of several one after another."""
+        """Shuffle sixteen lanes out of one strip or several."""
         kind = ir.vector(x.type)
         first = indices[0]
         if first % ir.STRIP == 0 and indices == list(range(first, first + ir.STRIP)):

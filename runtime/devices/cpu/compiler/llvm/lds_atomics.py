@@ -1,7 +1,7 @@
 """Atomic operations in LDS as functions of a wave.
 
-A group runs on one thread, so nobody comes between what a lane reads and what it writes. Where all lanes are active
-and inside LDS, they take their turns in straight code; anything else goes strip by strip.
+A group runs on one thread, so a plain read and write are atomic. If all lanes are active and in bounds, they run one after
+another in unrolled code; anything else goes strip by strip.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from . import text as ir
 
 
 class LdsUpdate:
-    """Writes one function: ``strip`` is the function of a strip, ``update`` the rule for one lane."""
+    """Emits one function: ``strip`` is the function of a strip, ``update`` the rule for one lane."""
 
     def __init__(self, type: Type, strips: int, count: int, strip: str, update: str) -> None:
         self.type, self.strips, self.count = type, strips, count
@@ -23,26 +23,34 @@ class LdsUpdate:
         self.result = "{ " + ", ".join([self.vector] * strips) + " }"
 
     def definition(self, name: str) -> str:
-        """The whole function, and those that it calls."""
+        """The function, and those that it calls."""
         each = range(self.strips)
         places = [f"<16 x i32> %a{n}" for n in each]
         values = [f"{self.vector} %v{k}.{n}" for k in range(self.count) for n in each]
         given = [*places, *(f"<16 x i1> %m{n}" for n in each), *values]
         firsts = [f"{self.type.text} %first{k}" for k in range(self.count)]
-        alike, apart, slow = (f"{name}.{way}" for way in ("alike", "apart", "slow"))
+        uniform, distinct, slow = (f"{name}.{part}" for part in ("uniform", "distinct", "slow"))
         return "\n".join(
             [
-                # What does not change in a loop is tested before it: so this part stands where it is called.
+                # Inlined, so that LLVM can hoist loop-invariant tests.
                 *self._function(name, ["ptr %c", "i64 %pc", *given], "alwaysinline"),
                 *(*self._check(), *self._same()),
-                *("alike:", f"  %ralike = {self._call(alike, ['i64 %lds', *places, *firsts])}", "  br label %end"),
-                *("apart:", f"  %rapart = {self._call(apart, ['i64 %lds', *places, *values])}", "  br label %end"),
+                *(
+                    "uniform:",
+                    f"  %runiform = {self._call(uniform, ['i64 %lds', *places, *firsts])}",
+                    "  br label %end",
+                ),
+                *(
+                    "distinct:",
+                    f"  %rdistinct = {self._call(distinct, ['i64 %lds', *places, *values])}",
+                    "  br label %end",
+                ),
                 *("slow:", f"  %rslow = {self._call(slow, ['ptr %c', 'i64 %pc', *given])} cold", "  br label %end"),
-                f"end:\n  %r = phi {self.result} [ %ralike, %alike ], [ %rapart, %apart ], [ %rslow, %slow ]",
+                f"end:\n  %r = phi {self.result} [ %runiform, %uniform ], [ %rdistinct, %distinct ], [ %rslow, %slow ]",
                 f"  ret {self.result} %r\n}}",
-                *self._function(alike, ["i64 %lds", *places, *firsts], "noinline"),
+                *self._function(uniform, ["i64 %lds", *places, *firsts], "noinline"),
                 *(*self._turns("s", is_same=True), "}"),
-                *self._function(apart, ["i64 %lds", *places, *values], "noinline"),
+                *self._function(distinct, ["i64 %lds", *places, *values], "noinline"),
                 *(*self._turns("d", is_same=False), "}"),
                 *self._function(slow, ["ptr %c", "i64 %pc", *given], "noinline"),
                 *(*self._slow(), "}\n"),
@@ -56,7 +64,7 @@ class LdsUpdate:
         return f"call {self.result} {name}({', '.join(arguments)})"
 
     def _check(self) -> Iterator[str]:
-        """Whether all lanes are active, and all inside."""
+        """Test whether all lanes are active and in bounds."""
         yield helpers.context("lds_size", "size") + helpers.context("lds", "lds").rstrip("\n")
         yield f"  %room = call i64 @llvm.usub.sat.i64(i64 %size, i64 {self.size - 1})"
         yield "  %room32 = trunc i64 %room to i32"
@@ -73,7 +81,7 @@ class LdsUpdate:
         yield "  br i1 %quick, label %start, label %slow, !prof !0"
 
     def _same(self) -> Iterator[str]:
-        """Whether the values are the same in all lanes."""
+        """Test whether the values are uniform."""
         yield "start:"
         differ = "zeroinitializer"
         for k in range(self.count):
@@ -85,10 +93,10 @@ class LdsUpdate:
                 differ = f"%any{k}.{n}"
         yield f"  %different = bitcast <16 x i1> {differ} to i16"
         yield "  %same = icmp eq i16 %different, 0"
-        yield "  br i1 %same, label %alike, label %apart"
+        yield "  br i1 %same, label %uniform, label %distinct"
 
-    def _kept(self, is_same: bool) -> Iterator[str]:
-        """Memory for values that are taken lane by lane. Volatile: it is faster than taking lanes out of vectors."""
+    def _spilled(self, is_same: bool) -> Iterator[str]:
+        """Spill the values, to load them lane by lane. Volatile: that is faster than extracting lanes from vectors."""
         for k in range(0 if is_same else self.count):
             yield f"  %values{k} = alloca [{16 * self.strips} x {self.type.text}], align 64"
             for n in range(self.strips):
@@ -96,7 +104,7 @@ class LdsUpdate:
                 yield f"  store volatile {self.vector} %v{k}.{n}, ptr %value{k}.{n}, align 64"
 
     def _place(self, strip: int, i: int, x: str) -> Iterator[str]:
-        """The place of a lane: two are taken out of the vector at once, which costs less than one after the other."""
+        """The address of a lane. Two are extracted at once, which costs less than one by one."""
         pair = f"%pair{strip}.{i // 2}"
         if i % 2:
             yield f"  {x}.z = lshr i64 {pair}, 32"
@@ -107,9 +115,9 @@ class LdsUpdate:
         yield f"  {x}.z = and i64 {pair}, 4294967295"
 
     def _turns(self, prefix: str, *, is_same: bool) -> Iterator[str]:
-        """One lane after another."""
+        """Update one lane after another."""
         type = self.type.text
-        yield from self._kept(is_same)
+        yield from self._spilled(is_same)
         yield "  %base = inttoptr i64 %lds to ptr"
         whole = "poison"
         for n in range(self.strips):
@@ -150,6 +158,6 @@ class LdsUpdate:
 
 
 def _everywhere(name: str, type: str, value: str) -> Iterator[str]:
-    """A vector of one value."""
+    """Broadcast a value."""
     yield f"  %{name}.1 = insertelement <16 x {type}> poison, {type} {value}, i64 0"
     yield f"  %{name} = shufflevector <16 x {type}> %{name}.1, <16 x {type}> poison, <16 x i32> zeroinitializer"

@@ -1,6 +1,6 @@
-"""The functions that emitted code calls and does not hold itself: compiled when they are first needed, each by itself.
+"""The library functions in LLVM IR that emitted code calls; each is compiled by itself when it is first needed.
 
-They are the slow parts of memory accesses, all parts of them for code that is compiled quickly, and scratch memory.
+They are the slow paths of memory accesses, whole accesses for quick code, and accesses to scratch.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _MENTIONED = re.compile(r"@(hk\.(?:slow|load|store|scratch)\.[\w.]+)")
 
 @lru_cache(maxsize=512)
 def definition(name: str) -> str:
-    """The function of a name."""
+    """The IR of the function of a name."""
     if found := _SCRATCH.fullmatch(name):
         return _scratch(found[1], found[2], int(found[3]))
     found = _ACCESS.fullmatch(name)
@@ -32,7 +32,7 @@ def definition(name: str) -> str:
 
 
 def needs(name: str) -> Iterator[str]:
-    """The functions of this kind that a function calls."""
+    """The library functions that a function calls."""
     yield from sorted(set(_MENTIONED.findall(definition(name))) - {name})
 
 
@@ -44,7 +44,7 @@ def module(name: str) -> str:
 
 
 def _declaration(name: str) -> str:
-    """A function's first line as its declaration."""
+    """The declaration of a function, from its first line."""
     head = definition(name).partition("{\n")[0]
     result, _, rest = head.removeprefix("define ").partition(f" @{name}(")
     parameters = rest[: rest.rindex(")")]

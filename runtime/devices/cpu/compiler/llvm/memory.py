@@ -9,8 +9,8 @@ from .....isa.builder import Address, Space, V
 from .....isa.values import I32, I64, Lane, Mask, Type, Uniform
 from . import helpers, wave_access
 from . import text as ir
-from .lane_offsets import Spread
-from .observed_accesses import Lain, OneWay
+from .lane_offsets import LaneOffsets
+from .observed_accesses import ObservedAccess, ObservedAccesses
 from .pairs import Pair
 from .patterns import Pattern
 
@@ -19,27 +19,27 @@ _FORMS = {"g32": "i32", "g64": "i64", "lds": "i32", "p32": "i32"}
 
 @dataclass(frozen=True, slots=True)
 class _Place:
-    """Where a wave goes: what the functions of :mod:`.wave_access` take."""
+    """The arguments for :func:`.wave_access.access`."""
 
     start: str
     span: str
     is_known: str
     pattern: Pattern
     lane: Lane
-    """What differs between lanes."""
+    """The part of the addresses that differs between lanes."""
     slow: str
-    """The base for the functions of a strip."""
-    head: str
-    """What the lanes are apart from, as an argument, if they are."""
+    """The base address for the functions of a strip."""
+    base_argument: str
+    """The base of lane offsets as an argument, or nothing."""
 
 
-class Memory(OneWay):
-    """The part of the builder that loads and stores."""
+class Memory(ObservedAccesses):
+    """The part of the builder that emits loads and stores."""
 
     stored = "%stored"
-    """Memory of the function: whether the wave has stored anything since its last full fence."""
+    """An alloca: whether the wave has stored anything since the last full fence."""
     fetches = True
-    """Whether code of all strips fetches what the next waves or turns come to."""
+    """Whether accesses prefetch for the next waves or iterations."""
 
     def load(self, space: str, address: Address, type: Type, mask: Mask) -> Lane:
         if space == Space.SCRATCH and type.width == 64:
@@ -61,10 +61,10 @@ class Memory(OneWay):
     # Global and LDS
 
     def _place(self, space: str, address: Address) -> tuple[str, str, Lane]:
-        """The form of access, its leading argument, and what differs between lanes."""
+        """The form of an access, its leading argument, and the part of addresses that differs between lanes."""
         offset = address.offset
         if space == Space.LDS:
-            # Addresses wrap at 32 bits: compilers count on it.
+            # Addresses in LDS wrap at 32 bits, which compilers rely on.
             return "lds", "i64 0, ", address.resolve(self, I32)
         if address.base is None or (address.lane is not None and address.lane.type is I64):
             if isinstance(address.lane, Pair) and address.base is None:
@@ -75,14 +75,14 @@ class Memory(OneWay):
         return "g32", f"i64 {base.data}, ", lane
 
     def _declared(self, kind: str, space: str, form: str, type: Type, count: int) -> helpers.Access:
-        """The function for a strip."""
+        """Declare the function for a strip."""
         one = helpers.Access(kind, space, form, type.text, count)
         self.text.declare(one.name, one.declaration(one.name))
         return one
 
     @staticmethod
     def _parts(lane: Lane) -> Sequence[str]:
-        """What is passed for each strip: addresses, offsets, or the two halves of addresses."""
+        """The arguments for each strip: addresses, offsets, or the two halves of addresses."""
         if not isinstance(lane, Pair):
             return [f"{ir.vector(lane.type)} {part}" for part in lane.data]
         halves = zip(lane.low.data, lane.high.data, strict=True)
@@ -91,10 +91,10 @@ class Memory(OneWay):
     def _load(self, space: str, address: Address, type: Type, count: int, mask: Mask) -> list[Lane]:
         if space == Space.SCRATCH:
             return self._load_scratch(address, type, count, mask)
-        if self.straight is not None and space == Space.LDS:
-            need = self.straight.takes("load", self.pc, address, count * type.width // 8)
-            if need is not None:
-                return self.load_straight(need, address, type, count)
+        if self.fast_path is not None and space == Space.LDS:
+            guard = self.fast_path.takes("load", self.pc, address, count * type.width // 8)
+            if guard is not None:
+                return self.load_fast(guard, address, type, count)
         if self.inline:
             return self._load_wave(space, address, type, count, mask)
         form, base, lane = self._place(space, address)
@@ -113,8 +113,8 @@ class Memory(OneWay):
             return
         if space != Space.LDS:
             self.text.do(f"store i1 true, ptr {self.stored}")
-        elif self.straight is not None and self.straight.takes_store(self.pc, address, values, mask):
-            self.store_straight(address, values[0])
+        elif self.fast_path is not None and self.fast_path.takes_store(self.pc, address, values, mask):
+            self.store_fast(address, values[0])
             return
         if self.inline:
             self._store_wave(space, address, values, mask)
@@ -126,7 +126,7 @@ class Memory(OneWay):
             arguments = f"ptr %c, i64 {self.pc + n}, {base}{part}, <16 x i1> {active}, i64 {16 * n}{data}"
             self.text.do(f"call void @{one.name}({arguments})")
 
-    # The same for all strips of a wave at once
+    # All strips of a wave at once
 
     def _load_wave(self, space: str, address: Address, type: Type, count: int, mask: Mask) -> list[Lane]:
         result, call = self._wave_call("load", space, address, type, count, mask, ())
@@ -148,42 +148,48 @@ class Memory(OneWay):
         """The type of the result, and the call."""
         form, base, offset, lane = self._wave_place(space, address)
         one = helpers.Access(kind, space, form, type.text, count)
-        way = self.ways(self.pc) if self.ways is not None else 0
-        lain = self.lain(form, base, offset, lane, way, one.size) if way in helpers.WAYS[kind] else None
-        if lain is not None:
-            return self._one_way_call(one, lain, way, mask, values)
-        spread = self.spread(lane)
-        if spread is not None and spread.checks and spread.inner is None:
-            spread = None  # what the lanes hold where a check fails could not be told from it
-        if spread is not None:
-            at = self._along(form, base, offset, spread, one.size)
+        pattern = self.observed(self.pc) if self.observed is not None else 0
+        access = (
+            self.observed_access(form, base, offset, lane, pattern, one.size)
+            if pattern in helpers.PATTERNS[kind]
+            else None
+        )
+        if access is not None:
+            return self._observed_call(one, access, pattern, mask, values)
+        relative = self.lane_offsets(lane)
+        if relative is not None and relative.checks and relative.inner is None:
+            relative = None  # if a check failed, the addresses could not be computed from it
+        if relative is not None:
+            at = self._place_by_offsets(form, base, offset, relative, one.size)
         else:
-            at = self._apart_from_first(form, base, offset, lane, one.size)
+            at = self._place_anywhere(form, base, offset, lane, one.size)
         if space == Space.FLAT:
             self.definitions["hk.inside.flat"] = helpers.INSIDE_FLAT
-        one, given_as = self._given_as(one, spread)
+        one, given_as = self._given_as(one, relative)
         name, definition, result = wave_access.access(self._wanted(one, given_as))
         self.definitions[name] = definition
         steps = "".join(f"i64 {step}, " for step in at.pattern.steps)
         return result, (
-            f"call {result} @{name}(ptr %c, i64 {self.pc}, i64 {at.start}, i64 {at.span}, {steps}i1 {at.pattern.is_row},"
-            f" i1 {at.is_known}, i64 {at.slow}{at.head}{self._given(one, at.lane, mask, values)})"
+            f"call {result} @{name}(ptr %c, i64 {self.pc}, i64 {at.start}, i64 {at.span}, {steps}i1 {at.pattern.is_contiguous},"
+            f" i1 {at.is_known}, i64 {at.slow}{at.base_argument}{self._given(one, at.lane, mask, values)})"
         )
 
-    def _one_way_call(
-        self, one: helpers.Access, lain: Lain, way: int, mask: Mask, values: Sequence[Lane]
+    def _observed_call(
+        self, one: helpers.Access, access: ObservedAccess, pattern: int, mask: Mask, values: Sequence[Lane]
     ) -> tuple[str, str]:
-        """The same where one way alone was met."""
-        one, given_as = self._given_as(one, lain.spread)
-        name, definition, result = wave_access.one_way(way, self._wanted(one, given_as), ascends=lain.ascends)
+        """The type of the result, and the call, for an access with an observed pattern."""
+        one, given_as = self._given_as(one, access.relative)
+        name, definition, result = wave_access.observed_access(
+            pattern, self._wanted(one, given_as), ascends=access.ascends
+        )
         self.definitions[name] = definition
         self.text.declare("llvm.umax.i64", "declare i64 @llvm.umax.i64(i64, i64)")
         self.text.declare("llvm.usub.sat.i64", "declare i64 @llvm.usub.sat.i64(i64, i64)")
-        places = "".join(f", i64 {place.data}" for place in lain.places)
-        head = self._heads(lain.spread) if lain.spread is not None else ""
+        places = "".join(f", i64 {place.data}" for place in access.places)
+        base_argument = self._base_arguments(access.relative) if access.relative is not None else ""
         return result, (
-            f"call {result} @{name}(ptr %c, i64 {self.pc}{places}, i1 {lain.is_so}, i64 {lain.slow}{head}"
-            f"{self._given(one, lain.lane, mask, values)})"
+            f"call {result} @{name}(ptr %c, i64 {self.pc}{places}, i1 {access.is_so}, i64 {access.slow}{base_argument}"
+            f"{self._given(one, access.lane, mask, values)})"
         )
 
     def _wanted(self, one: helpers.Access, given_as: str) -> wave_access.Wanted:
@@ -191,34 +197,34 @@ class Memory(OneWay):
             one.kind, one.space, one.form, one.type, one.count, self.strips, given_as, self.fetches
         )
 
-    def _given_as(self, one: helpers.Access, spread: Spread | None) -> tuple[helpers.Access, str]:
-        """The access as the functions of strips take it, and how they are told what the lanes are apart."""
-        if spread is not None and one.form == "p32":
+    def _given_as(self, one: helpers.Access, relative: LaneOffsets | None) -> tuple[helpers.Access, str]:
+        """The access as the functions of strips take it, and how addresses are made of base and offsets."""
+        if relative is not None and one.form == "p32":
             # Whole addresses are put together only where a strip needs them.
             one = helpers.Access(one.kind, one.space, "g64", one.type, one.count)
         self.text.declare(one.name, one.declaration(one.name))
-        return one, "" if spread is None else self._kind(spread)
+        return one, "" if relative is None else self._kind(relative)
 
     def _given(self, one: helpers.Access, lane: Lane, mask: Mask, values: Sequence[Lane]) -> str:
-        """What is passed for the strips."""
+        """The arguments for all strips."""
         return "".join(
             f", {part}, <16 x i1> {active}"
             + "".join(f", {vector} {value.data[n]}" for vector, value in zip(one.values, values, strict=True))
             for n, (part, active) in enumerate(zip(self._parts(lane), mask.data, strict=True))
         )
 
-    def _along(self, form: str, base: Uniform, offset: int, spread: Spread, size: int) -> _Place:
-        """The place of a wave whose lanes keep their distances."""
-        type, shift = spread.head.type, spread.shift
-        apart, given = spread.apart or self.lane(type, 0), spread.apart or self.lane(type, 0)
+    def _place_by_offsets(self, form: str, base: Uniform, offset: int, relative: LaneOffsets, size: int) -> _Place:
+        """The arguments for addresses that are tracked as base and offsets."""
+        type, shift = relative.base.type, relative.shift
+        offsets, given = relative.offsets or self.lane(type, 0), relative.offsets or self.lane(type, 0)
         if shift and size & (1 << shift) - 1:
-            apart, shift = self.apart64(spread), 0
-        pattern = self.pattern(apart, None, size >> shift).scaled(self.text, shift)
-        head = self.add(spread.head, offset & (1 << type.width) - 1)
-        first = self.add(Uniform(apart.type, pattern.first), Uniform(apart.type, pattern.low))
-        lowest = self.add(head, first if apart.type is type else self.shl(self.sext(first, I64), shift))
+            offsets, shift = self.offsets64(relative), 0
+        pattern = self.pattern(offsets, None, size >> shift).scaled(self.text, shift)
+        lane_base = self.add(relative.base, offset & (1 << type.width) - 1)
+        first = self.add(Uniform(offsets.type, pattern.first), Uniform(offsets.type, pattern.low))
+        lowest = self.add(lane_base, first if offsets.type is type else self.shl(self.sext(first, I64), shift))
         span, is_known = self._span(pattern, size), pattern.is_known
-        for check in spread.checks:
+        for check in relative.checks:
             is_known = self.text.let(f"and i1 {is_known}, {check}")
         start = lowest
         if type is I32:
@@ -226,23 +232,31 @@ class Memory(OneWay):
             if form != "lds":
                 is_known = self._fitting(start, span, is_known)
                 start = self.add(start, base)
-        return _Place(start.data, span, is_known, pattern, given, base.data, self._heads(replace(spread, head=head)))
+        return _Place(
+            start.data,
+            span,
+            is_known,
+            pattern,
+            given,
+            base.data,
+            self._base_arguments(replace(relative, base=lane_base)),
+        )
 
     @staticmethod
-    def _heads(spread: Spread) -> str:
-        """What the lanes are apart from, as arguments."""
-        inner = "" if spread.inner is None else f", i32 {spread.inner.head.data}"
-        return f", {spread.head.type.text} {spread.head.data}{inner}"
+    def _base_arguments(relative: LaneOffsets) -> str:
+        """The base of lane offsets, as arguments."""
+        inner = "" if relative.inner is None else f", i32 {relative.inner.base.data}"
+        return f", {relative.base.type.text} {relative.base.data}{inner}"
 
     @staticmethod
-    def _kind(spread: Spread) -> str:
-        """How the functions of a wave are told what the lanes are apart."""
-        if spread.inner is not None:
-            return f"{'sext' if spread.inner.is_signed else 'zext'}.{spread.shift}"
-        return f"add.{spread.shift}"
+    def _kind(relative: LaneOffsets) -> str:
+        """How addresses are made of base and offsets, as part of function names."""
+        if relative.inner is not None:
+            return f"{'sext' if relative.inner.is_signed else 'zext'}.{relative.shift}"
+        return f"add.{relative.shift}"
 
-    def _apart_from_first(self, form: str, base: Uniform, offset: int, lane: Lane, size: int) -> _Place:
-        """The place of a wave whose lanes may be anywhere."""
+    def _place_anywhere(self, form: str, base: Uniform, offset: int, lane: Lane, size: int) -> _Place:
+        """The arguments for arbitrary addresses."""
         if lane.type is I64 and not isinstance(lane, Pair):
             lane = Pair(*self.split(lane), self._whole)
         low, high = (lane.low, lane.high) if isinstance(lane, Pair) else (lane, None)
@@ -261,17 +275,17 @@ class Memory(OneWay):
         return _Place(start.data, span, is_known, pattern, lane, slow, "")
 
     def _span(self, pattern: Pattern, size: int) -> str:
-        """How many bytes from the lowest place to the end of the highest."""
-        extent = self.text.let(f"select i1 {pattern.is_row}, i64 {16 * size}, i64 {size}")
-        return self.text.let(f"add i64 {pattern.spread}, {extent}")
+        """The bytes from the lowest address to the end of the highest strip."""
+        strip = self.text.let(f"select i1 {pattern.is_contiguous}, i64 {16 * size}, i64 {size}")
+        return self.text.let(f"add i64 {pattern.extent}, {strip}")
 
     def _fitting(self, start: Uniform, span: str, is_known: str) -> str:
-        """Whether places also stay within 32 bits."""
+        """``is_known``, and no address overflows 32 bits."""
         end = self.text.let(f"add i64 {start.data}, {span}")
         return self.text.let(f"and i1 {is_known}, {self.text.let(f'icmp ule i64 {end}, {1 << 32}')}")
 
     def _wave_place(self, space: str, address: Address) -> tuple[str, Uniform, int, Lane]:
-        """The form of access, its base, what is to be added to all addresses, and what differs between lanes."""
+        """The form of an access, its base, the offset for all lanes, and the part that differs between lanes."""
         if space == Space.LDS:
             lane = Address(address.lane, address.base).resolve(self, I32)
             return "lds", self.uniform(I64, 0), address.offset, lane
@@ -280,7 +294,7 @@ class Memory(OneWay):
         lane = address.lane if address.lane is not None else self.lane(I32, 0)
         return "g32", self.add(address.base, address.offset & (1 << 64) - 1), 0, lane
 
-    # Scratch: dword by dword over the lanes, so that one offset for all is one vector
+    # Scratch is interleaved dword by dword across lanes: one offset for all lanes is one vector
 
     def _load_scratch(self, address: Address, type: Type, count: int, mask: Mask) -> list[Lane]:
         one, calls = self._scratch_calls("load", address, type, count, mask, ())
@@ -312,7 +326,7 @@ class Memory(OneWay):
             calls.append(f"call {one.returned} @{name}({arguments})")
         return one, calls
 
-    # For the wave
+    # Uniform control flow and loads
 
     def rarely(self, condition: Uniform, function: Callable[[], list[V]], otherwise: list[V]) -> list[V]:
         text, number = self.text, self.text.name()[1:]
@@ -321,12 +335,12 @@ class Memory(OneWay):
         text.label(usual)
         text.do(f"br i1 {condition.data}, label %{rare}, label %{done}")
         text.label(rare)
-        # What is computed here is known here alone; and it is to be short, not fast.
+        # Values computed here are not available after the branch; the code should be short rather than fast.
         known, self.cache = self.cache, dict(self.cache)
-        spreads, self.spreads = self.spreads, None
+        tracked, self.tracked = self.tracked, None
         is_inline, self.inline = self.inline, False
         found = function()
-        self.cache, self.spreads, self.inline = known, spreads, is_inline
+        self.cache, self.tracked, self.inline = known, tracked, is_inline
         text.do(f"br label %{last}")
         text.label(last)
         text.do(f"br label %{done}")
@@ -334,7 +348,7 @@ class Memory(OneWay):
         return [self._either(x, last, y, usual) for x, y in zip(found, otherwise, strict=True)]
 
     def _either(self, x: V, from_x: str, y: V, from_y: str) -> V:
-        """One of two values, by the block that control comes from."""
+        """A phi of two values."""
         if isinstance(x, Lane) and isinstance(y, Lane):
             kind = ir.vector(x.type)
             pairs = zip(x.data, y.data, strict=True)
@@ -363,7 +377,7 @@ class Memory(OneWay):
             self.text.do(f"fence {'seq_cst' if is_full else 'acq_rel'}")
             return
         if is_full:
-            # The host lets only loads overtake stores: where there was none since the last fence, nothing can.
+            # The host reorders only loads with earlier stores: without a store since the last fence, no fence is needed.
             text, number = self.text, self.text.name()[1:]
             text.do(f"br i1 {text.let(f'load i1, ptr {self.stored}')}, label %full.{number}, label %done.{number}")
             text.label(f"full.{number}")

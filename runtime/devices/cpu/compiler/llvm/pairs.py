@@ -1,4 +1,4 @@
-"""64-bit integers of lanes kept as their halves: addresses are added, shifted and masked that way all the time."""
+"""64-bit integers of lanes as two 32-bit halves, the form in which code adds, shifts and masks addresses."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .....isa.values import I64, Lane
 
 
 class Pair(Lane):
-    """An I64 for each lane as two I32; joined only where something needs the whole."""
+    """An I64 for each lane as two I32, joined only when an instruction needs the whole."""
 
     __slots__ = ("_join", "_joined", "high", "low")
 

@@ -1,7 +1,7 @@
-"""How the places that a wave goes to lie beside one another: what decides which way an access takes.
+"""The access pattern of a wave, tested at run time.
 
-All of it is computed from differences to the first lane. Where a loop moves every lane by the same step, they stay as
-they are, and LLVM takes the tests out of the loop.
+The tests use differences to the first lane only. If a loop advances every lane by the same step, these are loop-invariant,
+and LLVM hoists the tests.
 """
 
 from __future__ import annotations
@@ -10,42 +10,42 @@ from dataclasses import dataclass, replace
 
 from .....isa.values import Lane
 from . import text as ir
-from .lane_offsets import Spreads
+from .lane_offsets import OffsetTracking
 
 _EVERY = "<16 x i32> zeroinitializer"
 
 
 @dataclass(frozen=True, slots=True)
 class Pattern:
-    """How the places of the lanes of a wave lie, as names of the emitted code."""
+    """The access pattern of a wave, as names of values in the emitted code."""
 
     first: str
-    """The place of the first lane, of the type of the places."""
+    """The address of the first lane, in the type of the addresses."""
     low: str
-    """How far the lowest strip is from there."""
-    spread: str
-    """i64: how far the highest strip is from the lowest."""
+    """The distance from there to the lowest strip."""
+    extent: str
+    """i64: the distance from the lowest strip to the highest."""
     steps: tuple[str, ...]
-    """i64: how far each strip is from the lowest."""
-    is_row: str
-    """i1: each strip's lanes are at successive items."""
+    """i64: the distance from the lowest strip to each strip."""
+    is_contiguous: str
+    """i1: each strip is contiguous."""
     is_known: str
-    """i1: that, or each strip's lanes are all at one place."""
+    """i1: each strip is contiguous, or each is uniform."""
 
     def scaled(self, text: ir.Text, shift: int) -> Pattern:
-        """Of the places shifted left; ``first`` and ``low`` stay what they are."""
+        """The pattern of the addresses shifted left; ``first`` and ``low`` are not shifted."""
         if not shift:
             return self
-        spread = text.let(f"shl i64 {self.spread}, {shift}")
+        extent = text.let(f"shl i64 {self.extent}, {shift}")
         steps = tuple(text.let(f"shl i64 {step}, {shift}") for step in self.steps)
-        return replace(self, spread=spread, steps=steps)
+        return replace(self, extent=extent, steps=steps)
 
 
-class Patterns(Spreads):
-    """The part of the builder that looks at addresses."""
+class Patterns(OffsetTracking):
+    """The part of the builder that tests addresses for patterns."""
 
     def pattern(self, lane: Lane, high: Lane | None, size: int) -> Pattern:
-        """How items of ``size`` bytes lie; ``high`` are the upper halves of addresses, to be the same in all lanes."""
+        """The pattern of items of ``size`` bytes; ``high`` are upper halves of addresses, which must be uniform."""
         key = ("pattern", tuple(lane.data), tuple(high.data) if high is not None else None, size)
         known: Pattern | None = self.cache.get(key)
         if known is None:
@@ -62,7 +62,7 @@ class Patterns(Spreads):
         return str(self.cache[key])
 
     def note_place(self, part: str, place: str) -> None:
-        """Say where in memory a strip is, as long as the block lasts."""
+        """Record the address of a strip in memory, for the rest of the block."""
         self.cache["place", part] = place
 
     def _everywhere(self, number: str, kind: str) -> str:
@@ -71,18 +71,18 @@ class Patterns(Spreads):
 
     def _pattern(self, lane: Lane, high: Lane | None, size: int) -> Pattern:
         let, kind = self.text.let, lane.type.text
-        not_row, not_same = [], []
+        not_contiguous, not_uniform = [], []
         row = ir.constants(lane.type, range(0, 16 * size, size))
         for part in dict.fromkeys(lane.data):
-            apart = let(f"sub <16 x {kind}> {part}, {self._everywhere(self.first_of(part, kind), kind)}")
-            not_row.append(let(f"icmp ne <16 x {kind}> {apart}, {row}"))
-            not_same.append(let(f"icmp ne <16 x {kind}> {apart}, zeroinitializer"))
+            offsets = let(f"sub <16 x {kind}> {part}, {self._everywhere(self.first_of(part, kind), kind)}")
+            not_contiguous.append(let(f"icmp ne <16 x {kind}> {offsets}, {row}"))
+            not_uniform.append(let(f"icmp ne <16 x {kind}> {offsets}, zeroinitializer"))
         if high is not None:
             upper = self._everywhere(self.first_of(high.data[0]), "i32")
             others = [let(f"icmp ne <16 x i32> {part}, {upper}") for part in dict.fromkeys(high.data)]
-            not_row, not_same = not_row + others, not_same + others
-        is_row, is_same = self._none(not_row), self._none(not_same)
-        return self._placed(lane, is_row, let(f"or i1 {is_row}, {is_same}"))
+            not_contiguous, not_uniform = not_contiguous + others, not_uniform + others
+        is_contiguous, is_uniform = self._none(not_contiguous), self._none(not_uniform)
+        return self._placed(lane, is_contiguous, let(f"or i1 {is_contiguous}, {is_uniform}"))
 
     def _none(self, masks: list[str]) -> str:
         let, all_ = self.text.let, masks[0]
@@ -90,7 +90,7 @@ class Patterns(Spreads):
             all_ = let(f"or <16 x i1> {all_}, {mask}")
         return let(f"icmp eq i16 {let(f'bitcast <16 x i1> {all_} to i16')}, 0")
 
-    def _placed(self, lane: Lane, is_row: str, is_known: str) -> Pattern:
+    def _placed(self, lane: Lane, is_contiguous: str, is_known: str) -> Pattern:
         let, kind = self.text.let, lane.type.text
         first = self.first_of(lane.data[0], kind)
         distance = {
@@ -106,9 +106,9 @@ class Patterns(Spreads):
         wide = {value: value for value in {low, high, *distance.values()}}
         if kind != "i64":
             wide = {value: let(f"sext {kind} {value} to i64") for value in wide}
-        spread = let(f"sub i64 {wide[high]}, {wide[low]}")
+        extent = let(f"sub i64 {wide[high]}, {wide[low]}")
         if kind == "i64":
-            # What follows counts with distances that are far from wrapping.
-            is_known = let(f"and i1 {is_known}, {let(f'icmp ult i64 {spread}, {1 << 48}')}")
+            # The code that uses the steps assumes that they are far from overflow.
+            is_known = let(f"and i1 {is_known}, {let(f'icmp ult i64 {extent}, {1 << 48}')}")
         steps = tuple(let(f"sub i64 {wide[distance[part]]}, {wide[low]}") for part in lane.data)
-        return Pattern(first, low, spread, steps, is_row, is_known)
+        return Pattern(first, low, extent, steps, is_contiguous, is_known)

@@ -1,4 +1,4 @@
-"""Loads of several dwords that are single-copy atomic: no other thread's store shows in one half of them alone.
+"""Loads of several dwords that are single-copy atomic: they see another thread's store whole or not at all.
 
 GPUs read and write a lane's aligned 8 or 16 bytes at once, and programs rely on it: a decoupled look-back keeps a flag
 and a value in one such word. So each lane's dwords come from memory by one access of the host, not dword by dword.
@@ -13,7 +13,7 @@ _LANES = 16
 
 
 class Piece(NamedTuple):
-    """Dwords that are read at once: so many, from one on."""
+    """``size`` dwords that are read at once, from number ``first`` on."""
 
     first: int
     size: int
@@ -28,9 +28,9 @@ _PIECES = {
 
 
 def broadcast(prefix: str, place: str, type: str, count: int, *, is_shared: bool) -> Iterator[str]:
-    """Lines that read ``count`` items at ``%place`` for all lanes, as ``%PREFIX0``, ``%PREFIX1``, ….
+    """IR that loads ``count`` items at ``%place`` for all lanes, as ``%PREFIX0``, ``%PREFIX1``, ….
 
-    Only what other threads reach has to be read at once.
+    Only memory that other threads can access (``is_shared``) has to be read at once.
     """
     pieces = _PIECES[count] if is_shared and type == "i32" else [Piece(n, 1) for n in range(count)]
     item = int(type[1:]) // 8
@@ -41,7 +41,7 @@ def broadcast(prefix: str, place: str, type: str, count: int, *, is_shared: bool
         if size == 1:
             yield f"  {words[0]} = load {type}, ptr {at}, align 1\n"
         elif size == 2:
-            # Atomic, so that LLVM does not make two loads of it. It says nothing of other accesses.
+            # Atomic, so that LLVM does not split it. Unordered: it does not constrain other accesses.
             yield f"  {whole} = load atomic i64, ptr {at} unordered, align 8\n"
             yield f"  {words[0]} = trunc i64 {whole} to i32\n"
             yield f"  {whole}.high = lshr i64 {whole}, 32\n  {words[1]} = trunc i64 {whole}.high to i32\n"
@@ -55,9 +55,9 @@ def broadcast(prefix: str, place: str, type: str, count: int, *, is_shared: bool
 
 
 def gather(prefix: str, type: str, count: int, nowhere: str) -> Iterator[str]:
-    """Lines that read ``count`` items from each lane's ``%addr``, as ``%PREFIX0``, ``%PREFIX1``, ….
+    """IR that loads ``count`` items from each lane's ``%addr``, as ``%PREFIX0``, ``%PREFIX1``, ….
 
-    Inactive lanes, those without a bit in ``%mask``, get zeros; ``nowhere`` is the address of 16 bytes of them.
+    Lanes without a bit in ``%mask`` get zeros; ``nowhere`` is the address of 16 zero bytes.
     """
     for piece in _PIECES[count]:
         if piece.size == 4:
@@ -67,7 +67,7 @@ def gather(prefix: str, type: str, count: int, nowhere: str) -> Iterator[str]:
 
 
 def _gather(prefix: str, type: str, piece: Piece) -> Iterator[str]:
-    """The host's own gather, of one item or of pairs of dwords."""
+    """IR for the gather instruction of the host, of single items or pairs of dwords."""
     first, wide = piece.first, type if piece.size == 1 else "i64"
     vector, name = f"<{_LANES} x {wide}>", f"%{prefix}.{first}"
     yield f"  {name}.a = add <16 x i64> %addr, splat (i64 {4 * first})\n"
@@ -84,7 +84,7 @@ def _gather(prefix: str, type: str, piece: Piece) -> Iterator[str]:
 
 
 def _gather_lines(prefix: str, nowhere: str) -> Iterator[str]:
-    """One load of 16 bytes for each lane; what four of them bring is then sorted by dwords."""
+    """IR that loads 16 bytes for each lane, then transposes them to dwords."""
     yield f"  %{prefix}.nh = insertelement <16 x i64> poison, i64 {nowhere}, i64 0\n"
     yield f"  %{prefix}.ns = shufflevector <16 x i64> %{prefix}.nh, <16 x i64> poison, <16 x i32> zeroinitializer\n"
     yield f"  %{prefix}.at = select <16 x i1> %mask, <16 x i64> %addr, <16 x i64> %{prefix}.ns\n"
@@ -101,7 +101,7 @@ def _gather_lines(prefix: str, nowhere: str) -> Iterator[str]:
 
 
 def _concatenated(prefix: str, names: Sequence[str], width: int) -> Generator[str, None, str]:
-    """Lines that put vectors of dwords one after another; the name of the result."""
+    """IR that concatenates vectors of dwords; returns the name of the result."""
     while len(names) > 1:
         order = ", ".join(f"i32 {k}" for k in range(2 * width))
         joined = []

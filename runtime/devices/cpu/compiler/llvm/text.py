@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from .....isa.values import F16, F32, F64, Type
 
 STRIP = 16
-"""Lanes in a vector of the emitted code: what compiles fastest, and fits the widest registers."""
+"""Lanes in a vector of the emitted code: it compiles fastest, and fits the widest registers."""
 
 SCALAR_TYPES = {"f16": "half", "bf16": "i16", "f32": "float", "f64": "double"}
 
@@ -67,15 +67,15 @@ class Text:
         self.lines: list[str] = []
         self._count = 0
         self.declared: dict[str, str] = {}
-        """Functions that are called and not defined here: name -> declaration."""
+        """Declarations of functions that the module calls and does not define, by name."""
 
     def name(self) -> str:
-        """A name nothing else has."""
+        """A fresh name."""
         self._count += 1
         return f"%t{self._count}"
 
     def let(self, line: str) -> str:
-        """Emit ``%new = line`` and give the name."""
+        """Emit ``%new = line`` and return the name."""
         self._count += 1
         name = f"%t{self._count}"
         self.lines.append(f"  {name} = {line}")
@@ -90,7 +90,7 @@ class Text:
         self.lines.append(f"{name}:")
 
     def declare(self, name: str, declaration: str) -> str:
-        """Have a function declared; gives its name."""
+        """Declare a function; returns its name."""
         self.declared.setdefault(name, declaration)
         return name
 

@@ -1,8 +1,8 @@
-"""The functions that optimised code reaches memory through: one for all strips of a wave.
+"""The functions that access memory for all strips of a wave, in fast code.
 
-Where each strip's lanes are at successive items, or all at one place, and everything between the lowest and the
-highest place may be accessed, that is one access of the host for each strip after one check. Anything else goes strip
-by strip through the functions of :mod:`.helpers`, which look closer.
+If every strip is contiguous, or every strip is uniform, and one allocation holds everything between the lowest and the
+highest address, that is one access of the host for each strip after one check. Otherwise each strip calls a function of
+:mod:`.helpers`, which tests it by itself.
 """
 
 from __future__ import annotations
@@ -12,18 +12,18 @@ from functools import lru_cache
 
 from .....isa.builder import Space
 from . import helpers
-from .helpers import BEYOND, NEAR, ROW, WIDEST, Access, Ahead
+from .helpers import BEYOND, CONTIGUOUS, NEAR, WIDEST, Access, Ahead
 from .single_copy import broadcast
 
 _STRIDE = 8192
-"""Bytes from one turn to the next, above which it is one of few lines in many pages."""
+"""The stride between iterations from which accesses count as pages apart."""
 _LINE = 64
-"""Bytes that the host's memory is fetched by."""
+"""Bytes of a cache line of the host."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What a function is asked for; see :func:`.helpers.access` for the first five."""
+    """The parameters of a function; see :func:`.helpers.access` for the first five."""
 
     kind: str
     space: str
@@ -32,13 +32,13 @@ class Wanted:
     count: int
     strips: int
     given_as: str
-    """How places are made of a head and distances, or nothing."""
+    """How addresses are made of a base and lane offsets; empty if they are passed whole."""
     fetches: bool
-    """Whether it fetches what the next waves or turns come to."""
+    """Whether it prefetches for the next waves or iterations."""
 
     @property
     def label(self) -> str:
-        """What names of functions have in common."""
+        """The common part of function names."""
         return f"{self.kind}.{self.space}.{self.form}.{self.type}x{self.count}.{self.strips}"
 
 
@@ -46,9 +46,9 @@ class Wanted:
 def access(wanted: Wanted) -> tuple[str, str, str]:
     """Name, definition and result of a ``load`` or ``store`` of a wave; see :func:`.helpers.access` for what they mean.
 
-    Its arguments: context, address of the instruction, lowest place, bytes from there to the end, steps of the strips,
-    is it a row, is it known, the base for functions of a strip; then for each strip what its function takes. Where
-    places are ``given_as`` distances from a head, it follows the base.
+    Its arguments: context, address of the instruction, lowest address, bytes from there to the end, distances of the
+    strips, whether all are contiguous, whether there is a pattern, the base for functions of a strip; then for each
+    strip the arguments of its function. If addresses are ``given_as`` offsets, their base follows that base.
     """
     name = f"hk.wave.{wanted.label}{'.' + wanted.given_as if wanted.given_as else ''}"
     one = _WaveAccess(wanted)
@@ -56,23 +56,23 @@ def access(wanted: Wanted) -> tuple[str, str, str]:
 
 
 @lru_cache(maxsize=256)
-def one_way(way: int, wanted: Wanted, *, ascends: bool = False) -> tuple[str, str, str]:
-    """The same for accesses that go one way; those that ascend have no place before the first or behind the last.
+def observed_access(pattern: int, wanted: Wanted, *, ascends: bool = False) -> tuple[str, str, str]:
+    """The function for an observed pattern; ``ascends``: all strips are between the first and the last.
 
-    Its arguments: context, address of the instruction, place of each strip, is it so, the base for functions of a
-    strip; then as above.
+    Its arguments: context, address of the instruction, address of each strip, whether the pattern holds, the base for
+    functions of a strip; then as in :func:`access`.
     """
-    name = f"hk.wave.{'row' if way == ROW else 'place'}.{wanted.label}"
+    name = f"hk.wave.{'contiguous' if pattern == CONTIGUOUS else 'uniform'}.{wanted.label}"
     name += f"{'.up' if ascends else ''}{'.' + wanted.given_as if wanted.given_as else ''}"
-    one = _OneWay(way, wanted, ascends=ascends)
+    one = _ObservedAccess(pattern, wanted, ascends=ascends)
     return name, one.definition(name), one.result
 
 
 class _WaveAccess:
-    """Writes the definition of one function."""
+    """Emits the definition of one function."""
 
     def __init__(self, wanted: Wanted) -> None:
-        # How places are made of a head and distances, or nothing; and by how many bits these are shifted left.
+        # How addresses are made of base and offsets, and by how many bits the offsets are shifted left.
         self.how, _, shift = wanted.given_as.partition(".")
         self.shift = int(shift or 0)
         self.form = Access(wanted.kind, wanted.space, wanted.form, wanted.type, wanted.count)
@@ -83,15 +83,15 @@ class _WaveAccess:
     def definition(self, name: str) -> str:
         """The whole function."""
         steps = "".join(f", i64 %step{n}" for n in range(self.strips))
-        head = self._head(name, f"i64 %start, i64 %span{steps}, i1 %row, i1 %known")
+        head = self._signature(name, f"i64 %start, i64 %span{steps}, i1 %contiguous, i1 %known")
         if self.kind == "store":
-            return head + self._check() + self._store_rows() + self._slow() + "}\n"
-        either = "  br i1 %row, label %rows, label %ones\n"
-        return head + self._check() + either + self._rows() + self._ones() + self._slow() + "}\n"
+            return head + self._check() + self._store_contiguous() + self._slow() + "}\n"
+        either = "  br i1 %contiguous, label %contiguous.all, label %uniform.all\n"
+        return head + self._check() + either + self._contiguous() + self._uniform() + self._slow() + "}\n"
 
-    def _head(self, name: str, where: str) -> str:
+    def _signature(self, name: str, where: str) -> str:
         strips = "".join(f", {kind} {name}" for n in range(self.strips) for kind, name in self._given(n))
-        head = f", {self.form.wide} %head" if self.how else ""
+        head = f", {self.form.wide} %base" if self.how else ""
         head += ", i32 %inner" if self.is_widened else ""
         return (
             f"define internal {self.result} @{name}(ptr %c, i64 %pc, {where}, i64 %slowbase{head}{strips})"
@@ -99,7 +99,7 @@ class _WaveAccess:
         )
 
     def _given(self, strip: int) -> list[tuple[str, str]]:
-        """The types and names of what is passed for one strip."""
+        """The types and names of the arguments for one strip."""
         form = self.form
         names = ["off", *["high"] * (form.form == "p32"), "mask"]
         types = ["<16 x i32>", *form.types[1:]] if self.is_widened else form.types
@@ -107,8 +107,8 @@ class _WaveAccess:
         return given + [(kind, f"%v{strip}.{n}") for n, kind in enumerate(form.values)]
 
     def _check(self) -> str:
-        known = "%known" if self.kind == "load" else "%row.known"
-        lines = "" if self.kind == "load" else "  %row.known = and i1 %known, %row\n"
+        known = "%known" if self.kind == "load" else "%contiguous.known"
+        lines = "" if self.kind == "load" else "  %contiguous.known = and i1 %known, %contiguous\n"
         lines += f"  br i1 {known}, label %check, label %slow, !prof !0\ncheck:\n"
         if self.form.space == Space.LDS:
             lines += (
@@ -127,9 +127,9 @@ class _WaveAccess:
             for n in range(self.strips)
         )
 
-    def _rows(self) -> str:
+    def _contiguous(self) -> str:
         form = self.form
-        lines = "rows:\n" + self._places("r")
+        lines = "contiguous.all:\n" + self._places("r")
         if form.is_shared:
             lines += self._ahead()
         total = 16 * form.count
@@ -144,7 +144,7 @@ class _WaveAccess:
         return lines + self._returned("w")
 
     def _ahead(self) -> str:
-        """Fetch what the next waves or turns come to, where that is wanted."""
+        """IR that prefetches for the next waves or iterations."""
         if not self.fetches:
             return ""
         return (
@@ -155,24 +155,24 @@ class _WaveAccess:
         )
 
     def _fetched(self, ahead: Ahead) -> str:
-        """The lines of memory in which the strips begin, and the end."""
+        """IR that prefetches the cache lines in which strips begin, and the one of the last byte."""
         row, name = 16 * self.form.item * self.form.count, ahead.name
         lines = ahead.next("at") + ahead.fetch("next")
         for n in range(1, self.strips):
             if n * row % _LINE < row:
                 lines += f"  %{name}.n{n} = add i64 %{name}.next, %step{n}\n" + ahead.fetch(f"n{n}")
-        # The last byte: where a row begins inside a line, it ends in one more.
+        # A strip that begins inside a line ends in one more.
         lines += f"  %{name}.reach = add i64 %span, -1\n  %{name}.end = add i64 %{name}.next, %{name}.reach\n"
         return lines + ahead.fetch("end") + "  br label %fetched\n"
 
-    def _ones(self) -> str:
-        form, lines = self.form, "ones:\n" + self._places("o")
+    def _uniform(self) -> str:
+        form, lines = self.form, "uniform.all:\n" + self._places("o")
         for n in range(self.strips):
             lines += "".join(broadcast(f"o{n}.", f"op{n}", form.type, form.count, is_shared=form.is_shared))
         return lines + self._returned("o")
 
     def _returned(self, prefix: str) -> str:
-        """All words of all strips."""
+        """IR that returns all words of all strips."""
         form, lines, whole = self.form, "", "poison"
         for n in range(self.strips):
             for k in range(form.count):
@@ -182,7 +182,7 @@ class _WaveAccess:
                 whole = name
         return lines + f"  ret {self.result} {whole}\n"
 
-    def _store_rows(self) -> str:
+    def _store_contiguous(self) -> str:
         form, lines = self.form, self._places("r")
         if form.is_shared:
             lines += self._ahead()
@@ -192,7 +192,7 @@ class _WaveAccess:
             for n in range(1, self.strips):
                 lines += f"  %f{n} = and i16 {full}, %m{n}\n"
                 full = f"%f{n}"
-            lines += f"  %full = icmp eq i16 {full}, -1\n  br i1 %full, label %rows, label %slow, !prof !0\nrows:\n"
+            lines += f"  %full = icmp eq i16 {full}, -1\n  br i1 %full, label %contiguous.all, label %slow, !prof !0\ncontiguous.all:\n"
         for n in range(self.strips):
             if form.count == 1:
                 lines += (
@@ -206,34 +206,34 @@ class _WaveAccess:
 
     @property
     def is_widened(self) -> bool:
-        """Whether the distances are those of 32-bit values that became places of 64 bits."""
+        """Whether the offsets are those of 32-bit values that were extended to 64-bit addresses."""
         return self.how in ("sext", "zext")
 
-    def _heads(self) -> str:
-        """The heads in all lanes: of the places, or of what became places, and what was added to that."""
+    def _bases(self) -> str:
+        """IR that broadcasts the base: of the addresses, or of the 32-bit values and the rest that was added."""
         if not self.is_widened:
-            return _everywhere("heads", self.form.wide, "%head")
+            return _everywhere("bases", self.form.wide, "%base")
         return (
-            f"  %wide = {self.how} i32 %inner to i64\n  %moved = shl i64 %wide, {self.shift}\n"
-            "  %rest = sub i64 %head, %moved\n"
-            + _everywhere("heads", "i32", "%inner")
+            f"  %wide = {self.how} i32 %inner to i64\n  %shifted = shl i64 %wide, {self.shift}\n"
+            "  %rest = sub i64 %base, %shifted\n"
+            + _everywhere("bases", "i32", "%inner")
             + _everywhere("rests", "i64", "%rest")
         )
 
     def _whole(self, strip: int) -> str:
-        """The places of a strip, whatever its distances are."""
+        """IR that joins base and offsets to the addresses of a strip."""
         wide, off, shift = f"<16 x {self.form.wide}>", f"%off{strip}", f"splat (i64 {self.shift})"
         if not self.is_widened:
-            return f"  %whole{strip} = add {wide} %heads, {off}\n"
+            return f"  %whole{strip} = add {wide} %bases, {off}\n"
         return (
-            f"  %one{strip} = add <16 x i32> %heads, {off}\n  %wide{strip} = {self.how} <16 x i32> %one{strip} to {wide}\n"
-            f"  %moved{strip} = shl {wide} %wide{strip}, {shift}\n  %whole{strip} = add {wide} %moved{strip}, %rests\n"
+            f"  %one{strip} = add <16 x i32> %bases, {off}\n  %wide{strip} = {self.how} <16 x i32> %one{strip} to {wide}\n"
+            f"  %shifted{strip} = shl {wide} %wide{strip}, {shift}\n  %whole{strip} = add {wide} %shifted{strip}, %rests\n"
         )
 
     def _slow(self) -> str:
         form, lines, whole = self.form, "slow:\n", "poison"
         base = "" if form.form == "g64" else "i64 %slowbase, "
-        lines += self._heads() if self.how else ""
+        lines += self._bases() if self.how else ""
         for n in range(self.strips):
             given = [f"{kind} {name}" for kind, name in self._given(n)]
             if self.how:
@@ -252,24 +252,26 @@ class _WaveAccess:
         return lines + ("  ret void\n" if self.kind == "store" else f"  ret {self.result} {whole}\n")
 
 
-class _OneWay(_WaveAccess):
-    """Writes the definition of a function for one way."""
+class _ObservedAccess(_WaveAccess):
+    """Emits the definition of a function for an observed pattern."""
 
-    def __init__(self, way: int, wanted: Wanted, *, ascends: bool) -> None:
+    def __init__(self, pattern: int, wanted: Wanted, *, ascends: bool) -> None:
         super().__init__(wanted)
-        self.way, self.ascends = way, ascends
+        self.pattern, self.ascends = pattern, ascends
 
     def definition(self, name: str) -> str:
         """The whole function."""
         places = "".join(f"i64 %place{n}, " for n in range(self.strips))
-        lines = self._head(name, f"{places}i1 %known") + self._check()
+        lines = self._signature(name, f"{places}i1 %known") + self._check()
         if self.kind == "store":
-            return lines + self._store_rows() + self._slow() + "}\n"
-        label, way = ("rows", self._rows) if self.way == ROW else ("ones", self._ones)
-        return f"{lines}  br label %{label}\n{way()}{self._slow()}}}\n"
+            return lines + self._store_contiguous() + self._slow() + "}\n"
+        label, emit = (
+            ("contiguous.all", self._contiguous) if self.pattern == CONTIGUOUS else ("uniform.all", self._uniform)
+        )
+        return f"{lines}  br label %{label}\n{emit()}{self._slow()}}}\n"
 
     def _check(self) -> str:
-        reach = self.form.size * (16 if self.way == ROW else 1)
+        reach = self.form.size * (16 if self.pattern == CONTIGUOUS else 1)
         lines = "  br i1 %known, label %check, label %slow, !prof !0\ncheck:\n"
         if self.form.space == Space.LDS:
             lines += helpers.context("lds_size", "length") + helpers.context("lds", "lds")
@@ -293,7 +295,7 @@ class _OneWay(_WaveAccess):
 
 
 def _everywhere(name: str, type: str, value: str) -> str:
-    """Lines that make a vector of one value."""
+    """IR that broadcasts a value."""
     return (
         f"  %{name}.1 = insertelement <16 x {type}> poison, {type} {value}, i64 0\n"
         f"  %{name} = shufflevector <16 x {type}> %{name}.1, <16 x {type}> poison, <16 x i32> zeroinitializer\n"

@@ -82,12 +82,12 @@ def moved(module: hipkit.Module, kind: Kind, source: Any, target: Any, count: in
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
 @pytest.mark.parametrize("met", ["rows", "one place"])
-def test_every_way_is_right_whatever_was_met(kind: Kind, met: str, target: str, emitted: list[str]) -> None:
-    module, to = loaded("ways", target, "-O3", workers=1), tables()
+def test_every_pattern_is_right_whatever_was_observed(kind: Kind, met: str, target: str, emitted: list[str]) -> None:
+    module, to = loaded("access_patterns", target, "-O3", workers=1), tables()
     source = {**to, **PLACES}[met]
     make_fast(module, lambda: moved(module, kind, source, to["rows"]))
-    way = "row" if met == "rows" else "place"
-    assert any(f"hk.wave.{way}.load" in text for text in emitted)
+    pattern = "contiguous" if met == "rows" else "uniform"
+    assert any(f"hk.wave.{pattern}.load" in text for text in emitted)
     for name, places in {**to, **PLACES}.items():
         for other, others in to.items():
             for count in (ITEMS, ITEMS - 5, 100):
@@ -97,11 +97,11 @@ def test_every_way_is_right_whatever_was_met(kind: Kind, met: str, target: str, 
 @pytest.mark.parametrize("kind", [kind for kind in KINDS if kind.words == 1], ids=lambda kind: kind.name)
 @pytest.mark.parametrize("is_store", [False, True], ids=["load", "store"])
 def test_a_row_that_leaves_its_memory_is_a_fault_of_the_same_lane(kind: Kind, is_store: bool, target: str) -> None:
-    rows, told = np.arange(ITEMS), []
+    rows, reported = np.arange(ITEMS), []
     beyond = rows.copy()
     beyond[-16:] += ROOM - MORE - ITEMS + 4
     for is_fast in (False, True):
-        module = loaded("ways", target, "-O3", workers=1)
+        module = loaded("access_patterns", target, "-O3", workers=1)
         if is_fast:
             make_fast(module, partial(moved, module, kind, rows, rows))
         assert moved(module, kind, rows, rows)
@@ -110,16 +110,16 @@ def test_a_row_that_leaves_its_memory_is_a_fault_of_the_same_lane(kind: Kind, is
             source, to = (rows, beyond) if is_store else (beyond, rows)
             args = [values, out, source.astype(kind.place), to.astype(kind.place), U(MORE), U(ITEMS)]
             module[kind.name].launch(ITEMS // 256, 256, args)
-        told.append((caught.value.lane, caught.value.size))
+        reported.append((caught.value.lane, caught.value.size))
         assert moved(module, kind, rows, rows)
-    assert told[0] == told[1]
+    assert reported[0] == reported[1]
 
 
 @pytest.mark.parametrize("name", ["moves_i32", "moves_u32", "moves_u16"])
 def test_rows_that_wrap_at_32_bits_are_not_rows(name: str, target: str) -> None:
     """The lanes behind the wrap are gigabytes away from those before it."""
     kind = next(kind for kind in KINDS if kind.name == name)
-    module, rows = loaded("ways", target, "-O3", workers=1), np.arange(ITEMS)
+    module, rows = loaded("access_patterns", target, "-O3", workers=1), np.arange(ITEMS)
     make_fast(module, lambda: moved(module, kind, rows, rows))
     limit = 1 << 32 if name == "moves_u32" else 1 << 31
     wrapping = (rows + limit - MORE - 8) % (1 << 32)
@@ -143,26 +143,26 @@ def moved_in_lds(module: hipkit.Module, source: Any, to: Any, count: int = 256) 
     return bool((out == np.concatenate([tile, found])).all())
 
 
-def test_every_way_through_lds(target: str, emitted: list[str]) -> None:
-    module, lanes = loaded("ways", target, "-O3", workers=1), np.arange(256)
+def test_every_pattern_in_lds(target: str, emitted: list[str]) -> None:
+    module, lanes = loaded("access_patterns", target, "-O3", workers=1), np.arange(256)
     make_fast(module, lambda: moved_in_lds(module, lanes, lanes))
-    assert any("hk.wave.row.store.lds" in text for text in emitted)
-    ways = (lanes, lanes + 300, lanes[::-1].copy(), 3 * lanes, np.random.default_rng(3).permutation(256))
-    for source in (*ways, 0 * lanes, lanes // 16):
-        for to in ways:
+    assert any("hk.wave.contiguous.store.lds" in text for text in emitted)
+    patterns = (lanes, lanes + 300, lanes[::-1].copy(), 3 * lanes, np.random.default_rng(3).permutation(256))
+    for source in (*patterns, 0 * lanes, lanes // 16):
+        for to in patterns:
             for count in (256, 250, 17):
                 assert moved_in_lds(module, source, to, count)
 
 
 TURNS, ROUNDS = 12, 30
-WAYS = ((0, 1, 16), (4, 1, 16), (0, 2, 16), (0, 0, 16), (3, 1, 5), (9, 1, 256), (0, 1, 16), (1, 1, 1))
+PATTERNS = ((0, 1, 16), (4, 1, 16), (0, 2, 16), (0, 0, 16), (3, 1, 5), (9, 1, 256), (0, 1, 16), (1, 1, 1))
 
 
-def read_many(module: hipkit.Module, ways: Any) -> bool:
+def read_many(module: hipkit.Module, patterns: Any) -> bool:
     """One launch of loops in a loop; whether it gave what it should."""
     random = np.random.default_rng(2)
     values = random.integers(0, 1 << 32, TURNS * ROUNDS * 256, dtype=U)
-    table = np.array([ways[n % len(ways)] for n in range(TURNS)], U)
+    table = np.array([patterns[n % len(patterns)] for n in range(TURNS)], U)
     out, lanes = np.zeros(4 * 256, U), np.arange(256)
     module["reads_many_tiles"].launch(4, 256, [values, table, out, U(TURNS), U(ROUNDS)])
     want = np.zeros(256, U)
@@ -175,17 +175,17 @@ def read_many(module: hipkit.Module, ways: Any) -> bool:
 
 
 @pytest.mark.parametrize("most", [600, 120, 60, 30, 12])
-def test_what_was_tested_in_a_loop_is_forgotten_behind_it(
+def test_what_was_tested_in_a_loop_is_forgotten_after_it(
     most: int, target: str, emitted: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However the code is cut into regions."""
     monkeypatch.setattr(code, "lift", partial(lift, most=most))
-    module = loaded("ways", target, "-O3", workers=1)
-    make_fast(module, lambda: read_many(module, WAYS[:1]))
+    module = loaded("access_patterns", target, "-O3", workers=1)
+    make_fast(module, lambda: read_many(module, PATTERNS[:1]))
     if most == 600:
         assert any("\nnote." in text for text in emitted), "nothing was tested once for all turns"
-    for ways in (WAYS, WAYS[::-1], WAYS[:2], WAYS[2:4]):
-        assert read_many(module, ways)
+    for patterns in (PATTERNS, PATTERNS[::-1], PATTERNS[:2], PATTERNS[2:4]):
+        assert read_many(module, patterns)
 
 
 def written(module: hipkit.Module, count: int) -> bool:
@@ -202,7 +202,7 @@ def written(module: hipkit.Module, count: int) -> bool:
 
 
 def test_lanes_that_are_not_active_store_nothing_into_tiles(target: str, emitted: list[str]) -> None:
-    module = loaded("ways", target, "-O3", workers=1)
+    module = loaded("access_patterns", target, "-O3", workers=1)
     make_fast(module, lambda: written(module, 256))
     assert any("\nfull." in text for text in emitted)
     for count in (256, 255, 100, 64, 33, 1, 0):
@@ -212,7 +212,7 @@ def test_lanes_that_are_not_active_store_nothing_into_tiles(target: str, emitted
 @pytest.mark.parametrize("is_signed", [False, True])
 def test_a_row_of_which_a_part_wraps_is_a_fault_of_the_lanes_that_do(target: str, is_signed: bool) -> None:
     """Its first lanes are where a row's would be, and all of a row would be inside."""
-    module = loaded("ways", target, "-O3", workers=1)
+    module = loaded("access_patterns", target, "-O3", workers=1)
     memory = module.device.buffer(4096).copy_from(np.arange(4096).astype(np.uint8))
     wrap = 1 << (31 if is_signed else 32)
     out, first = np.zeros(ITEMS, U), memory.address + 2048 - wrap
@@ -234,7 +234,7 @@ def test_a_row_of_which_a_part_wraps_is_a_fault_of_the_lanes_that_do(target: str
 
 def test_places_that_differ_in_their_upper_halves_are_no_row(target: str) -> None:
     kind, rows = next(kind for kind in KINDS if kind.name == "moves_far"), np.arange(ITEMS)
-    module = loaded("ways", target, "-O3", workers=1)
+    module = loaded("access_patterns", target, "-O3", workers=1)
     make_fast(module, lambda: moved(module, kind, rows, rows))
     far = rows.astype(np.uint64)
     far[-11] += np.uint64(1 << 30)  # not where a wave comes first, which is looked at closely anyway

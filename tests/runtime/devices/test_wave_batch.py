@@ -13,12 +13,12 @@ import pytest
 from elftools.elf.elffile import ELFFile
 from fast_code import make_fast
 from hip_kernels import loaded
-from side_by_side import TARGETS, abreast, lanes, watched_calls
+from wave_batches import TARGETS, batch_size, lanes, watched_calls
 
 from hipkit.fatbin.isa import decode
 from hipkit.runtime.devices.cpu.compiler import code as code_module
 from hipkit.runtime.devices.cpu.compiler.disk_cache import DiskCache
-from hipkit.runtime.devices.cpu.compiler.wave_batch import how_many, is_able
+from hipkit.runtime.devices.cpu.compiler.wave_batch import batch_size_for, is_batchable
 from hipkit.runtime.errors import MemoryFault, TimeLimitError
 
 pytestmark = pytest.mark.usefixtures("compilers", "emitted", "long_vectors")
@@ -55,7 +55,7 @@ class Run:
     """One kernel on one device."""
 
     def __init__(self, name: str, target: str, workers: int = 1) -> None:
-        self.name, self.module = name, loaded("abreast", target, "-O3", workers=workers)
+        self.name, self.module = name, loaded("wave_batch", target, "-O3", workers=workers)
 
     def out(self, *more: int, items: int = ITEMS, type: Any = U, groups: int = GROUPS, **options: Any) -> Any:
         """What it gave, group by group."""
@@ -77,11 +77,11 @@ class Run:
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_waves_go_side_by_side_from_the_start_to_the_end(target: str, workers: int) -> None:
+def test_batches_run_from_the_start_to_the_end(target: str, workers: int) -> None:
     run, want = Run("sums", target, workers), sums(given())
     run.make_fast(want, GROUPS * ITEMS)
     calls = run.calls(want, GROUPS * ITEMS)
-    waves, count = ITEMS // lanes(target), abreast(target)
+    waves, count = ITEMS // lanes(target), batch_size(target)
     # Each part of a group comes by two barriers a round. The end, where lanes are told apart, is for each wave alone,
     # and now and then somebody looks at the clock.
     most = 2 * ROUNDS * GROUPS * waves // count
@@ -95,7 +95,7 @@ def test_it_is_found_on_disk(target: str, tmp_path: Path, monkeypatch: pytest.Mo
     Run("sums", target).make_fast(want, GROUPS * ITEMS)
     later = Run("sums", target)
     later.check(want, GROUPS * ITEMS)
-    assert later.calls(want, GROUPS * ITEMS)[abreast(target)] >= ROUNDS * GROUPS
+    assert later.calls(want, GROUPS * ITEMS)[batch_size(target)] >= ROUNDS * GROUPS
 
 
 @pytest.mark.parametrize("items", [64, 96, 128, 192, 320, 512, 1000, 1024])
@@ -127,8 +127,8 @@ def test_waves_with_numbers_of_their_own_go_alone(target: str) -> None:
         want = together(tile, want) + wave * U(n)
     run.make_fast(want)
     calls = run.calls(want)
-    parts = GROUPS * ITEMS // lanes(target) // abreast(target)
-    assert calls[abreast(target)] <= 3 * parts, "it was tried, and given up"
+    parts = GROUPS * ITEMS // lanes(target) // batch_size(target)
+    assert calls[batch_size(target)] <= 3 * parts, "it was tried, and given up"
     assert calls[1] >= 2 * ROUNDS * GROUPS
 
 
@@ -139,7 +139,7 @@ def test_what_lanes_give_one_another_is_for_each_wave_alone(target: str) -> None
         want = together(want.reshape(-1, 2)[:, ::-1].ravel() + tile, want)
     run.make_fast(want)
     calls = run.calls(want)
-    assert calls[abreast(target)] >= ROUNDS * GROUPS
+    assert calls[batch_size(target)] >= ROUNDS * GROUPS
     assert calls[1] >= ROUNDS * GROUPS
 
 
@@ -210,7 +210,7 @@ def test_masks_and_carries(target: str) -> None:
             more = np.where(x > y, x << LONG(31), tile.astype(LONG) << LONG(3))
             total = total + more - np.where(y & LONG(1), total >> LONG(40), LONG(0))
     run.make_fast(total, type=LONG)
-    assert run.calls(total, type=LONG)[abreast(target)] >= ROUNDS * GROUPS
+    assert run.calls(total, type=LONG)[batch_size(target)] >= ROUNDS * GROUPS
 
 
 def test_masks_that_are_used_elsewhere(target: str) -> None:
@@ -294,7 +294,7 @@ def test_who_goes_from_barrier_to_barrier_for_ever_is_stopped(target: str, worke
     run = Run("sums_again", target, workers)
     want = {rounds: sums(given()[np.arange(rounds) % 32]) for rounds in (20, 2000)}
     run.make_fast(want[20], 20)
-    assert run.calls(want[2000], 2000, groups=1)[abreast(target)] >= 3000
+    assert run.calls(want[2000], 2000, groups=1)[batch_size(target)] >= 3000
     begun = time.perf_counter()
     with pytest.raises(TimeLimitError):
         run.out((1 << 32) - 1, groups=4, timeout=0.2)
@@ -317,23 +317,23 @@ def long_sums(turns: int, factor: int = 5, sign: int = 1) -> Any:
 
 
 @pytest.mark.parametrize("who", [0, 37, 64, 100, 131, 255])
-def test_a_fault_is_told_of_the_wave_and_the_lane(target: str, who: int) -> None:
-    told = []
+def test_a_fault_names_the_wave_and_the_lane(target: str, who: int) -> None:
+    reported = []
     for is_fast in (False, True):
         run, want = Run("sums_and_leaves", target), sums(given())
         never = (ROUNDS, who, 1 << 26)
         if is_fast:
             run.make_fast(want, *never)
-            assert run.calls(want, *never)[abreast(target)] >= ROUNDS * GROUPS
+            assert run.calls(want, *never)[batch_size(target)] >= ROUNDS * GROUPS
         else:
             run.check(want, *never)
         with pytest.raises(MemoryFault) as caught:
             run.out(7, who, 1 << 26, groups=1)
         fault = caught.value
-        told.append((fault.lane, fault.wave, fault.code_address, fault.instruction, fault.size))
+        reported.append((fault.lane, fault.wave, fault.code_address, fault.instruction, fault.size))
         run.check(want, *never)
-    assert told[0] == told[1]
-    assert told[0][:2] == (who % lanes(target), who // lanes(target))
+    assert reported[0] == reported[1]
+    assert reported[0][:2] == (who % lanes(target), who // lanes(target))
 
 
 ABLE = """
@@ -361,15 +361,15 @@ buffer_load_dword v1, v2, s[4:7], 0 offen | s_store_dword s4, s[2:3], 0x10
     [(4, 64, True, 2), (4, 64, False, 1), (8, 32, True, 4), (8, 32, False, 2), (6, 32, True, 2), (3, 64, True, 1),
      (1, 32, True, 1), (16, 64, True, 2), (5, 32, True, 1)],
 )  # fmt: skip
-def test_how_many_go_side_by_side(waves: int, lanes: int, is_long: bool, want: int) -> None:
-    assert how_many(waves, lanes, has_long_vectors=is_long) == want
+def test_the_size_of_a_batch(waves: int, lanes: int, is_long: bool, want: int) -> None:
+    assert batch_size_for(waves, lanes, has_long_vectors=is_long) == want
 
 
 def rows(text: str) -> list[str]:
     return [row.strip() for line in text.strip().splitlines() for row in line.split(" | ")]
 
 
-def test_what_waves_may_do_side_by_side(tool: Callable[[str], Callable[..., Any]], tmp_path: Path) -> None:
+def test_what_batches_may_do(tool: Callable[[str], Callable[..., Any]], tmp_path: Path) -> None:
     source, built = tmp_path / "k.s", tmp_path / "k.o"
     for text, want in ((ABLE, True), (NOT_ABLE, False)):
         source.write_text("\n".join(rows(text)) + "\n")
@@ -378,4 +378,4 @@ def test_what_waves_may_do_side_by_side(tool: Callable[[str], Callable[..., Any]
             code = ELFFile(file).get_section_by_name(".text").data()
         found = list(decode(code, "gfx90a"))
         assert len(found) == len(rows(text))
-        assert [str(instruction) for instruction in found if is_able(instruction) != want] == []
+        assert [str(instruction) for instruction in found if is_batchable(instruction) != want] == []

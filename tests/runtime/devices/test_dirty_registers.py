@@ -7,7 +7,7 @@ from instructions import Assembler, load_program
 from hipkit.runtime.devices.cpu.fetching import Fetcher
 from hipkit.runtime.devices.cpu.layout import Registers
 from hipkit.runtime.isa.facts import facts_of
-from hipkit.runtime.isa.flow.dirty_registers import Unsaved
+from hipkit.runtime.isa.flow.dirty_registers import DirtyRegisters
 from hipkit.runtime.isa.flow.lift import Edge, Region, lift
 
 TARGET = "gfx942"
@@ -48,32 +48,34 @@ def vectors(keys: set[tuple[str, int]]) -> set[int]:
 
 def test_a_loop_that_waits_is_entered_with_what_it_does_not_change_in_memory(assembler: Assembler) -> None:
     region = lifted(assembler, LOOP.format(wait="s_barrier"))
-    unsaved = Unsaved(region)
-    first, head, behind, after, *_ = region.blocks
-    assert vectors(unsaved.saved_on(Edge(first, head))) == {1, 2}, "v2 changes behind the barrier, v9 is never read"
-    assert ("s", 4) in unsaved.saved_on(Edge(first, head)), "the loop counts with it, behind the barrier"
-    assert vectors(unsaved.at_end[head]) & {1, 2, 3} == {2, 3}
-    assert vectors(unsaved.at_end[behind]) == {2}, "the wave comes in anew behind the barrier, with v3 in memory"
-    assert not unsaved.saved_on(Edge(behind, head))
-    assert not unsaved.saved_on(Edge(behind, after))
-    assert vectors(unsaved.at_end[after]) == {1, 2}
+    dirty = DirtyRegisters(region)
+    first, head, after_barrier, after, *_ = region.blocks
+    assert vectors(dirty.spilled_on(Edge(first, head))) == {1, 2}, "v2 changes behind the barrier, v9 is never read"
+    assert ("s", 4) in dirty.spilled_on(Edge(first, head)), "the loop counts with it, behind the barrier"
+    assert vectors(dirty.dirty_at_end[head]) & {1, 2, 3} == {2, 3}
+    assert vectors(dirty.dirty_at_end[after_barrier]) == {2}, (
+        "the wave comes in anew behind the barrier, with v3 in memory"
+    )
+    assert not dirty.spilled_on(Edge(after_barrier, head))
+    assert not dirty.spilled_on(Edge(after_barrier, after))
+    assert vectors(dirty.dirty_at_end[after]) == {1, 2}
 
 
 def test_a_loop_that_does_not_wait_saves_nothing_on_the_way_in(assembler: Assembler) -> None:
     region = lifted(assembler, LOOP.format(wait="s_nop 0"))
-    unsaved = Unsaved(region)
+    dirty = DirtyRegisters(region)
     first, head, after, *_ = region.blocks
-    assert not unsaved.saved_on(Edge(first, head))
-    assert vectors(unsaved.at_end[head]) == {1, 2, 3, 9}
-    assert vectors(unsaved.at_end[after]) == {1, 2, 3, 9}
+    assert not dirty.spilled_on(Edge(first, head))
+    assert vectors(dirty.dirty_at_end[head]) == {1, 2, 3, 9}
+    assert vectors(dirty.dirty_at_end[after]) == {1, 2, 3, 9}
 
 
 def test_the_end_of_the_program_has_what_came_by_either_way(assembler: Assembler) -> None:
     region = lifted(assembler, LOOP.format(wait="s_barrier"))
-    unsaved = Unsaved(region)
+    dirty = DirtyRegisters(region)
     *_, over, end = region.blocks
-    assert vectors(unsaved.at_end[over]) == {1, 2}
-    assert vectors(unsaved.at_end[end]) == set()
+    assert vectors(dirty.dirty_at_end[over]) == {1, 2}
+    assert vectors(dirty.dirty_at_end[end]) == set()
 
 
 def test_waves_lie_half_a_page_apart() -> None:
@@ -110,20 +112,20 @@ inner:
 
 
 def test_an_inner_loop_reads_from_memory_what_the_outer_one_changes(assembler: Assembler) -> None:
-    unsaved = Unsaved(lifted(assembler, NESTED))
-    first, outer, inner, behind, after, last = unsaved.region.blocks
-    assert vectors(unsaved.kept(inner)) == vectors(unsaved.kept(behind)) == {1, 2, 8}
-    assert vectors(unsaved.kept(outer)) == vectors(unsaved.kept(after)) == {8}
-    assert not unsaved.kept(first) | unsaved.kept(last)
-    assert vectors(unsaved.saved_on(Edge(first, outer))) == {2, 8}, "v1 changes in the first block"
-    assert vectors(unsaved.saved_on(Edge(outer, inner))) == {1, 2}
-    assert vectors(unsaved.loaded_on(Edge(behind, after))) == {1, 2}
-    assert vectors(unsaved.loaded_on(Edge(after, last))) == {8}
-    assert not unsaved.loaded_on(Edge(behind, inner)) | unsaved.loaded_on(Edge(after, outer))
-    assert unsaved.is_into_loop(Edge(first, outer)) and unsaved.is_into_loop(Edge(outer, inner))
-    assert not unsaved.is_into_loop(Edge(behind, inner)) and not unsaved.is_into_loop(Edge(behind, after))
+    dirty = DirtyRegisters(lifted(assembler, NESTED))
+    first, outer, inner, after_barrier, after, last = dirty.region.blocks
+    assert vectors(dirty.clean_in_loop(inner)) == vectors(dirty.clean_in_loop(after_barrier)) == {1, 2, 8}
+    assert vectors(dirty.clean_in_loop(outer)) == vectors(dirty.clean_in_loop(after)) == {8}
+    assert not dirty.clean_in_loop(first) | dirty.clean_in_loop(last)
+    assert vectors(dirty.spilled_on(Edge(first, outer))) == {2, 8}, "v1 changes in the first block"
+    assert vectors(dirty.spilled_on(Edge(outer, inner))) == {1, 2}
+    assert vectors(dirty.reloaded_on(Edge(after_barrier, after))) == {1, 2}
+    assert vectors(dirty.reloaded_on(Edge(after, last))) == {8}
+    assert not dirty.reloaded_on(Edge(after_barrier, inner)) | dirty.reloaded_on(Edge(after, outer))
+    assert dirty.is_into_loop(Edge(first, outer)) and dirty.is_into_loop(Edge(outer, inner))
+    assert not dirty.is_into_loop(Edge(after_barrier, inner)) and not dirty.is_into_loop(Edge(after_barrier, after))
 
 
 def test_a_block_that_waits_for_itself_is_a_loop(assembler: Assembler) -> None:
-    unsaved = Unsaved(lifted(assembler, "head:\n v_add_u32 v1, v1, v2\n s_barrier\n s_branch head\n s_endpgm\n"))
-    assert all(vectors(unsaved.kept(start)) == {2} for start in unsaved.region.blocks)
+    dirty = DirtyRegisters(lifted(assembler, "head:\n v_add_u32 v1, v1, v2\n s_barrier\n s_branch head\n s_endpgm\n"))
+    assert all(vectors(dirty.clean_in_loop(start)) == {2} for start in dirty.region.blocks)

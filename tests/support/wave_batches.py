@@ -32,7 +32,7 @@ def watched_calls(module: Module, launch: Callable[[], object]) -> Counter[int]:
 
 def watch(code: Code, found: Counter[int]) -> Any:
     """Count the times for everything that is compiled; gives what undoes that."""
-    before = {id(one): (one, one.code) for one in (*code.compiled.values(), *code._ranks.values())}
+    before = {id(one): (one, one.code) for one in (*code.compiled.values(), *code._batches.values())}
     kept = [counted(one, found) for one, _ in before.values()]
     code._publish()
 
@@ -52,7 +52,7 @@ def counted(one: Compiled, found: Counter[int]) -> Any:
         context = Context.from_address(at)
         before = Group.from_address(context.group).phase
         came = int(real(wave, at, entry))
-        found[one.abreast] += 1 if one.abreast == 1 else _runs(context, before)
+        found[one.batch_size] += 1 if one.batch_size == 1 else _runs(context, before)
         return came
 
     made = CODE(call)
@@ -63,14 +63,14 @@ def counted(one: Compiled, found: Counter[int]) -> Any:
 def _runs(context: Context, before: int) -> int:
     """How often ranks of a group have gone on: from barrier to barrier, and of the last phase those that came to the same
     and the one that did not."""
-    whole = (context.begun - before) * context.ranks
-    return int(whole + context.done + (context.done < context.ranks))
+    whole = (context.begun - before) * context.batches
+    return int(whole + context.done + (context.done < context.batches))
 
 
 def lanes(target: str) -> int:
     return 64 if target.startswith("gfx9") else 32
 
 
-def abreast(target: str) -> int:
+def batch_size(target: str) -> int:
     """How many waves of a full group go side by side."""
     return 128 // lanes(target)

@@ -46,8 +46,8 @@ def made_fast(module: hipkit.Module, share: int = 16) -> None:
 def test_what_was_met_decides_how_a_block_is_written(target: str, workers: int, emitted: list[str]) -> None:
     module = loaded("tiles", target, "-O3", workers=workers)
     made_fast(module)
-    text = next(text for text in emitted if "straight." in text)
-    block = text[text.index("\nstraight.") : text.index("\nchoice.")]
+    text = next(text for text in emitted if "\nfast." in text)
+    block = text[text.index("\nfast.") : text.index("\nfallback.")]
     assert "hk.wave.load.lds" not in block
     assert "fence" not in block[block.index("align 1") : block.index(" mul ")], (
         "the compiler may move loads to where they are used"
@@ -66,7 +66,7 @@ def test_all_other_ways_are_right_too(target: str, met: int, emitted: list[str])
 
 
 def test_a_row_that_leaves_the_tile_is_a_fault_at_the_same_place(target: str, emitted: list[str]) -> None:
-    told = []
+    reported = []
     for is_fast in (False, True):
         module = loaded("tiles", target, "-O3", workers=1)
         if is_fast:
@@ -74,10 +74,10 @@ def test_a_row_that_leaves_the_tile_is_a_fault_at_the_same_place(target: str, em
         assert read(module, SIZE - ITEMS - 16 * 7)
         with pytest.raises(MemoryFault) as caught:
             read_beyond(module)
-        told.append((str(caught.value), caught.value.lane))
+        reported.append((str(caught.value), caught.value.lane))
         assert read(module)
-    assert told[0] == told[1]
-    assert "LDS" in told[0][0]
+    assert reported[0] == reported[1]
+    assert "LDS" in reported[0][0]
 
 
 def read_beyond(module: hipkit.Module) -> None:
@@ -97,7 +97,7 @@ def test_loads_see_what_the_block_has_stored(target: str, emitted: list[str]) ->
         assert (out == np.concatenate([a, b, c, d])).all()
 
     make_fast(module, launch)
-    assert any("straight." in text for text in emitted)
+    assert any("\nfast." in text for text in emitted)
 
 
 def test_what_was_loaded_is_kept_when_something_is_stored_there(target: str, emitted: list[str]) -> None:
@@ -113,4 +113,4 @@ def test_what_was_loaded_is_kept_when_something_is_stored_there(target: str, emi
         assert (out == total).all()
 
     make_fast(module, launch)
-    assert any("straight." in text for text in emitted)
+    assert any("\nfast." in text for text in emitted)

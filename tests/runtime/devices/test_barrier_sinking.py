@@ -37,18 +37,18 @@ def names(block: Block) -> list[str]:
 
 def test_sums_of_what_was_loaded_come_before_the_barrier(assembler: Assembler) -> None:
     code = HEAD + " v_add_f32 v6, v2, v3\n v_add_f32 v6, v6, v4\n v_add_f32 v6, v6, v5\n" + END
-    first, behind = blocks(assembler, code)
+    first, after_barrier = blocks(assembler, code)
     assert names(first)[-4:] == ["v_add_f32", "v_add_f32", "v_add_f32", "s_barrier"]
-    assert names(behind) == ["ds_write_b32", "s_endpgm"]
-    assert first.resumes == first.end == behind.start, "the addresses are one run, whatever the order is"
-    assert {index for file, index in behind.live_in if file == "v"} == {0, 6}
+    assert names(after_barrier) == ["ds_write_b32", "s_endpgm"]
+    assert first.resumes == first.end == after_barrier.start, "the addresses are one run, whatever the order is"
+    assert {index for file, index in after_barrier.live_in if file == "v"} == {0, 6}
 
 
 def test_as_far_as_the_fewest_registers_are_in_use(assembler: Assembler) -> None:
     more = " v_add_f32 v6, v2, v3\n v_mul_f32 v7, v4, v5\n v_mov_b32 v8, 7\n v_mov_b32 v9, 8\n"
-    first, behind = blocks(assembler, HEAD + more + " v_add_f32 v6, v6, v7\n ds_write_b64 v0, v[8:9]\n" + END)
+    first, after_barrier = blocks(assembler, HEAD + more + " v_add_f32 v6, v6, v7\n ds_write_b64 v0, v[8:9]\n" + END)
     assert names(first)[-3:] == ["v_add_f32", "v_mul_f32", "s_barrier"]
-    assert names(behind)[:2] == ["v_mov_b32", "v_mov_b32"]
+    assert names(after_barrier)[:2] == ["v_mov_b32", "v_mov_b32"]
 
 
 @pytest.mark.parametrize(
@@ -77,6 +77,6 @@ def test_orders_of_the_waves_own_accesses_pass_it(assembler: Assembler) -> None:
     head = HEAD.replace("ds_read", "ds_load")
     code = head + " buffer_gl0_inv\n v_add_f32 v6, v2, v3\n v_dual_add_f32 v6, v6, v4 :: v_dual_mov_b32 v7, v5\n"
     end = " v_add_f32 v6, v6, v7\n ds_store_b32 v0, v6\n s_endpgm\n"
-    first, behind = blocks(assembler, code + end, "gfx1100", 32)
+    first, after_barrier = blocks(assembler, code + end, "gfx1100", 32)
     assert names(first)[-1] == "s_barrier" and "buffer_gl0_inv" in names(first)
-    assert names(behind) == ["ds_write_b32", "s_endpgm"]
+    assert names(after_barrier) == ["ds_write_b32", "s_endpgm"]

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from fast_code import make_fast
 from hip_kernels import loaded
-from side_by_side import TARGETS, abreast, lanes, watched_calls
+from wave_batches import TARGETS, batch_size, lanes, watched_calls
 
 from hipkit.runtime.devices.cpu.engine import CpuBackend
 
@@ -83,16 +83,16 @@ def chooses(values: Any, limit: int) -> Any:
 LIMITS = (0, 1, 31, 32, 64, 100, 128, 200, 256, 300, COUNT - 257, COUNT - 64, COUNT - 1, COUNT)
 
 
-def test_what_checks_its_bounds_goes_side_by_side(target: str) -> None:
+def test_what_checks_its_bounds_runs_in_batches(target: str) -> None:
     run = Run("adds", target)
     run.make_fast(adds, RANDOM)
-    ranks = COUNT // lanes(target) // abreast(target)
-    assert run.calls(RANDOM) == {abreast(target): ranks}
+    batches = COUNT // lanes(target) // batch_size(target)
+    assert run.calls(RANDOM) == {batch_size(target): batches}
     for limit in LIMITS:
         run.check(adds, RANDOM, limit)
     # Groups before the limit go on side by side; those that it cuts, and those behind, try it twice at most.
     calls = run.calls(RANDOM, COUNT // 2 + 100)
-    assert ranks // 2 <= calls[abreast(target)] <= ranks // 2 + 2 * GROUPS
+    assert batches // 2 <= calls[batch_size(target)] <= batches // 2 + 2 * GROUPS
     assert calls[1] <= COUNT // lanes(target) // 2 + ITEMS // lanes(target)
 
 
@@ -129,7 +129,7 @@ def test_loops_that_lanes_leave(target: str) -> None:
 
 
 @pytest.mark.parametrize("limit", [1 << 31, (1 << 31) + 1])
-def test_a_mask_behind_a_store_and_in_another_block(target: str, limit: int) -> None:
+def test_a_mask_after_a_store_and_in_another_block(target: str, limit: int) -> None:
     def want(values: Any, limit: int, before: Any) -> Any:
         return before + U(1) + np.where(values < limit, before if limit & 1 else U(5), U(0))
 
@@ -139,11 +139,11 @@ def test_a_mask_behind_a_store_and_in_another_block(target: str, limit: int) -> 
         run.check(want, values[name], limit, before=RANDOM)
 
 
-def test_what_goes_apart_is_not_tried_for_a_while(target: str) -> None:
+def test_batches_that_diverge_are_not_tried_for_a_while(target: str) -> None:
     def want(values: Any, limit: int) -> Any:
         return np.where(limit > PLACES, U(0), values + PLACES)
 
-    run, count, tries = Run("adds_behind", target), abreast(target), ITEMS // lanes(target) // abreast(target)
+    run, count, tries = Run("adds_behind", target), batch_size(target), ITEMS // lanes(target) // batch_size(target)
     run.make_fast(want, RANDOM, 0)
     assert run.calls(RANDOM, 0)[count] == GROUPS * tries
     # Eight groups are tried, 32 are not, and so on: the last sixteen of 96 are eight that are and eight that are not.
@@ -169,7 +169,7 @@ def test_masks_between_barriers(target: str, limit: int) -> None:
     for other in (256, 255, 192, 64, 1, 0):
         run.check(want, RANDOM, other)
     if limit == ITEMS:
-        assert run.calls(RANDOM, ITEMS)[abreast(target)] >= 8 * GROUPS
+        assert run.calls(RANDOM, ITEMS)[batch_size(target)] >= 8 * GROUPS
 
 
 def test_parts_of_a_mask_that_are_written(target: str) -> None:
@@ -197,10 +197,10 @@ def test_masks_that_are_numbers(target: str) -> None:
 
     run = Run("numbers", target)
     run.make_fast(want, RANDOM)
-    assert run.calls(RANDOM) == {abreast(target): COUNT // lanes(target) // abreast(target)}
+    assert run.calls(RANDOM) == {batch_size(target): COUNT // lanes(target) // batch_size(target)}
 
 
-def test_who_comes_next_is_told_of_stores(target: str) -> None:
+def test_the_next_wave_learns_of_stores(target: str) -> None:
     """A wait for stores is a fence of the host only if any wave of the worker has stored something."""
     run = Run("adds", target)
     run.make_fast(adds, RANDOM)
@@ -209,5 +209,5 @@ def test_who_comes_next_is_told_of_stores(target: str) -> None:
     (prepared,) = backend._prepared.values()
     worker = prepared.contexts[0]
     worker.has_stored = 0
-    assert run.calls(RANDOM).keys() == {abreast(target)}
+    assert run.calls(RANDOM).keys() == {batch_size(target)}
     assert worker.has_stored == 1

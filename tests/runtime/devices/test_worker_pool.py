@@ -10,7 +10,7 @@ import pytest
 from hip_kernels import loaded
 
 import hipkit
-from hipkit.runtime.devices.cpu import worker_pool as crew
+from hipkit.runtime.devices.cpu import worker_pool
 from hipkit.runtime.devices.cpu.compiler import code
 from hipkit.runtime.errors import MemoryFault, TimeLimitError
 
@@ -21,18 +21,18 @@ U, LONG = np.uint32, 1 << 32
 
 
 @pytest.fixture
-def given(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
+def posted(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
     """Whether each helper began at once; they stay for long. No code is found on disk."""
     found: list[bool] = []
 
-    class Noted(crew.Member):
-        def give(self, *args: object) -> bool:
-            found.append(super().give(*args))  # type: ignore[arg-type]
+    class Noted(worker_pool.PoolThread):
+        def post(self, *args: object) -> bool:
+            found.append(super().post(*args))  # type: ignore[arg-type]
             return found[-1]
 
-    monkeypatch.setattr(crew.crew, "_idle", [])
-    monkeypatch.setattr(crew, "Member", Noted)
-    monkeypatch.setattr(crew, "SITTING", LONG)
+    monkeypatch.setattr(worker_pool.pool, "_idle", [])
+    monkeypatch.setattr(worker_pool, "PoolThread", Noted)
+    monkeypatch.setattr(worker_pool, "SPIN_TICKS", LONG)
     monkeypatch.setattr(code, "disk_cache", lambda: None)
     return found
 
@@ -57,51 +57,51 @@ def takes(module: hipkit.Module, which: int = 0, rounds: int = ROUNDS) -> bool:
 
 def warmed(rounds: int = ROUNDS) -> hipkit.Module:
     """A module whose launches need helpers."""
-    module = loaded("crew", TARGET, "-O3", workers=2)
+    module = loaded("worker_pool", TARGET, "-O3", workers=2)
     for _ in range(6):
         assert takes(module, 0, rounds)
     return module
 
 
-def test_launches_one_after_another_find_their_helper_ready(given: list[bool]) -> None:
+def test_launches_one_after_another_find_their_helper_ready(posted: list[bool]) -> None:
     module = warmed()
-    del given[:]
+    del posted[:]
     for _ in range(50):
         assert takes(module)
-    assert given and all(given)
+    assert posted and all(posted)
 
 
-def test_a_helper_that_has_gone_is_woken(given: list[bool], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crew, "SITTING", 0)
+def test_a_helper_that_has_gone_is_woken(posted: list[bool], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker_pool, "SPIN_TICKS", 0)
     module = warmed()
-    del given[:]
+    del posted[:]
     for _ in range(5):
         assert takes(module)
         time.sleep(0.01)
-    assert given and not any(given)
+    assert posted and not any(posted)
 
 
-def test_code_that_is_not_there_yet_is_compiled_whoever_comes_to_it(given: list[bool]) -> None:
+def test_code_that_is_not_there_yet_is_compiled_whoever_comes_to_it(posted: list[bool]) -> None:
     """Each way is new: now the caller comes to it first, now a helper that began without Python."""
     module = warmed()
     for which in range(2, 25):
         assert takes(module, which), which
-    assert any(given)
+    assert any(posted)
 
 
-def test_a_fault_of_either_is_told_and_what_comes_next_runs(given: list[bool]) -> None:
+def test_a_fault_of_either_is_reported_and_what_comes_next_runs(posted: list[bool]) -> None:
     module, out = warmed(), np.zeros(GROUPS * ITEMS, U)
     for _ in range(6):
         module["fails_at"].launch(GROUPS, ITEMS, [out, U(GROUPS), U(ROUNDS)])
-    del given[:]
+    del posted[:]
     for group in range(GROUPS):
         with pytest.raises(MemoryFault) as caught:
             module["fails_at"].launch(GROUPS, ITEMS, [out, U(group), U(ROUNDS)])
         assert caught.value.group == (group, 0, 0)
-    assert takes(module) and any(given)
+    assert takes(module) and any(posted)
 
 
-def test_a_launch_that_never_ends_is_stopped_in_both(given: list[bool]) -> None:
+def test_a_launch_that_never_ends_is_stopped_in_both(posted: list[bool]) -> None:
     module, out, flag = warmed(), np.zeros(GROUPS * ITEMS, U), np.zeros(1, U)
     for _ in range(3):
         module["takes_a_way"].launch(GROUPS, ITEMS, [out, U(0), U(ROUNDS)])
@@ -110,7 +110,7 @@ def test_a_launch_that_never_ends_is_stopped_in_both(given: list[bool]) -> None:
         assert takes(module)
 
 
-def test_several_callers_have_helpers_of_their_own(given: list[bool]) -> None:
+def test_several_callers_have_helpers_of_their_own(posted: list[bool]) -> None:
     modules = [warmed(50) for _ in range(3)]
     right: list[bool] = []
 
