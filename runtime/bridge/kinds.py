@@ -100,7 +100,6 @@ class Text(Kind):
         ctypes.c_void_p.from_address(address).value = self.send(value, context)
 
     def send(self, value: Any, context: Context) -> Any:
-        """Where it is."""
         return context.texts.address(value) if value is not None else 0
 
 
@@ -108,11 +107,9 @@ class Handle(Pointer):
     """A handle; null is None."""
 
     def receive(self, raw: Any, context: Context) -> Any:
-        """Its object."""
         return context.handles.take(raw) if raw else None
 
     def send(self, value: Any, context: Context) -> Any:
-        """The handle of an object."""
         return context.handles.give(value) if value is not None else 0
 
 
@@ -147,7 +144,6 @@ class StreamHandle(Handle):
         return raw if raw in self.RESERVED else super().receive(raw, context)
 
     def send(self, value: Any, context: Context) -> Any:
-        """The handle."""
         return value if isinstance(value, int) else super().send(value, context)
 
 
@@ -214,7 +210,6 @@ class Structure(Kind):
     """A structure that the flat API has as one of ctypes."""
 
     def write(self, address: int, value: Any, _context: Context) -> None:
-        """All of it."""
         ctypes.memmove(address, ctypes.addressof(value), ctypes.sizeof(self.ctype))
 
 
@@ -259,7 +254,7 @@ class FunctionLaunchParams(ctypes.Structure):
 
 
 class HostLaunchParams(ctypes.Structure):
-    """The same, of a kernel that an address of the host stands for."""
+    """A launch on one of several devices, as C has it, of a kernel that an address of the host stands for."""
 
     _fields_: ClassVar = [
         ("func", ctypes.c_void_p),

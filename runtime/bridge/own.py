@@ -116,7 +116,7 @@ def hipGetProcAddress(symbol: bytes | None, pfn: int, version: int, flags: int, 
 
 
 def hipGetDriverEntryPoint(symbol: bytes | None, pfn: int, flags: int, status: int) -> tuple[Any, ...]:
-    """The same, of the newest version."""
+    """hipGetProcAddress of the newest version."""
     return hipGetProcAddress(symbol, pfn, _NEW_LAYOUTS, flags, status)
 
 

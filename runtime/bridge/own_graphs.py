@@ -34,24 +34,24 @@ def hipGraphGetNodes(graph: Any, nodes: int, count: int) -> tuple[Any, ...]:
 
 
 def hipGraphGetRootNodes(graph: Any, nodes: int, count: int) -> tuple[Any, ...]:
-    """The same, of those that depend on none."""
+    """The nodes that depend on none, as many as there is room for, or how many there are."""
     return _filled(hip.hipGraphGetRootNodes(graph), (nodes,), count)
 
 
 def hipGraphGetEdges(graph: Any, from_: int, to: int, count: int) -> tuple[Any, ...]:
-    """The same, of both ends of edges."""
+    """Both ends of each edge, as many as there is room for, or how many edges there are."""
     if bool(from_) != bool(to):
         raise UsageError("there is room for one end of each edge, and none for the other")
     return _filled(hip.hipGraphGetEdges(graph), (from_, to), count)
 
 
 def hipGraphNodeGetDependencies(node: Any, nodes: int, count: int) -> tuple[Any, ...]:
-    """The same, of what a node depends on."""
+    """What a node depends on, as much as there is room for, or how many nodes that is."""
     return _filled(hip.hipGraphNodeGetDependencies(node), (nodes,), count)
 
 
 def hipGraphNodeGetDependentNodes(node: Any, nodes: int, count: int) -> tuple[Any, ...]:
-    """The same, of what depends on it."""
+    """What depends on a node, as much as there is room for, or how many nodes that is."""
     return _filled(hip.hipGraphNodeGetDependentNodes(node), (nodes,), count)
 
 

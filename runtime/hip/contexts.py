@@ -30,7 +30,7 @@ class hipCtx_t:
 
 @api(1)
 def hipCtxCreate(flags: int, device: int) -> hipCtx_t:
-    """A context, which becomes the thread's current one. No flag changes how it works; they are kept."""
+    """No flag changes how it works; they are kept."""
     if flags < 0:
         raise UsageError(f"flags {flags}")
     _say_once_that_it_is_old()
@@ -41,31 +41,30 @@ def hipCtxCreate(flags: int, device: int) -> hipCtx_t:
 
 @api()
 def hipCtxDestroy(ctx: hipCtx_t | None) -> None:
-    """Give a context back; where it was the current one, the one below is now."""
+    """Where it was the current one, the one below is now."""
     _released(ctx)
 
 
 @api()
 def hipCtxDetach(ctx: hipCtx_t | None) -> None:
-    """The older name of the same."""
+    """The older name of hipCtxDestroy."""
     _released(ctx)
 
 
 @api(1)
 def hipCtxGetCurrent() -> hipCtx_t:
-    """The thread's current context; where it has none, the primary one of its device."""
+    """Where the thread has none, the primary one of its device."""
     return hipCtx_t(stack().top or state.primary(stack().device))
 
 
 @api()
 def hipCtxSetCurrent(ctx: hipCtx_t | None) -> None:
-    """Put a context in place of the thread's current one; None only takes that off."""
+    """Takes the place of the current one; None only takes that off."""
     stack().replace(None if ctx is None else _context(ctx))
 
 
 @api()
 def hipCtxPushCurrent(ctx: hipCtx_t | None) -> None:
-    """Make a context the thread's current one, over the one that is."""
     if ctx is None:
         raise HipError(hipError_t.hipErrorInvalidContext, "there is no context")
     stack().push(_context(ctx))
@@ -73,7 +72,6 @@ def hipCtxPushCurrent(ctx: hipCtx_t | None) -> None:
 
 @api(1)
 def hipCtxPopCurrent() -> hipCtx_t:
-    """Take the thread's current context off; it is returned."""
     popped = stack().pop()
     if popped is None:
         raise HipError(hipError_t.hipErrorInvalidContext, "the thread has no context to take off")
@@ -82,7 +80,6 @@ def hipCtxPopCurrent() -> hipCtx_t:
 
 @api(1)
 def hipCtxGetDevice() -> int:
-    """The number of the device that the thread uses."""
     return state.current()
 
 
@@ -106,52 +103,46 @@ def _unsupported() -> HipError:
 
 @api()
 def hipCtxSynchronize() -> None:
-    """HIP does not have it; hipDeviceSynchronize waits for the device."""
+    """Refused as by HIP; hipDeviceSynchronize waits for the device."""
     raise _unsupported()
 
 
 @api(1)
 def hipCtxGetFlags() -> None:
-    """HIP does not have it."""
     raise _unsupported()
 
 
 @api(1)
 def hipCtxGetApiVersion(ctx: hipCtx_t | None) -> None:
-    """HIP does not have it."""
     del ctx
     raise _unsupported()
 
 
 @api(1)
 def hipCtxGetCacheConfig() -> None:
-    """HIP does not have it."""
     raise _unsupported()
 
 
 @api()
 def hipCtxSetCacheConfig(cacheConfig: int) -> None:
-    """HIP does not have it."""
     del cacheConfig
     raise _unsupported()
 
 
 @api(1)
 def hipCtxGetSharedMemConfig() -> None:
-    """HIP does not have it."""
     raise _unsupported()
 
 
 @api()
 def hipCtxSetSharedMemConfig(config: int) -> None:
-    """HIP does not have it."""
     del config
     raise _unsupported()
 
 
 @api(1)
 def hipDevicePrimaryCtxRetain(dev: int) -> hipCtx_t:
-    """The context that a device has without anybody's asking."""
+    """The context that each device has from the start."""
     _device(dev)
     context = state.primary(dev)
     context.retain()
@@ -169,13 +160,13 @@ def hipDevicePrimaryCtxRelease(dev: int) -> None:
 
 @api()
 def hipDevicePrimaryCtxReset(dev: int) -> None:
-    """Nothing that it holds is given back; hipDeviceReset does that."""
+    """Gives nothing back; hipDeviceReset does."""
     _device(dev)
 
 
 @api()
 def hipDevicePrimaryCtxSetFlags(dev: int, flags: int) -> None:
-    """Never possible: it is in use."""
+    """Always refused: the context is in use."""
     _device(dev)
     raise HipError(
         hipError_t.hipErrorContextAlreadyInUse, f"flags {flags:#x}: the context of device {dev} is in use already"
@@ -184,7 +175,6 @@ def hipDevicePrimaryCtxSetFlags(dev: int, flags: int) -> None:
 
 @api(2)
 def hipDevicePrimaryCtxGetState(dev: int) -> tuple[int, int]:
-    """Its flags, and whether it is what the thread uses."""
     _device(dev)
     return state.primary(dev).flags, int(stack().device == dev)
 

@@ -15,7 +15,7 @@ from .text import Text
 
 @api()
 def hipInit(flags: int = 0) -> None:
-    """Begin; nothing has to be done."""
+    """Checks its argument; nothing has to be done."""
     if flags:
         raise UsageError(f"flags {flags}; there are none")
     state.device(0)
@@ -23,7 +23,6 @@ def hipInit(flags: int = 0) -> None:
 
 @api(1)
 def hipGetDeviceCount() -> int:
-    """How many devices there are."""
     count = len(state.devices())
     if not count:
         state.device(0)
@@ -32,33 +31,30 @@ def hipGetDeviceCount() -> int:
 
 @api()
 def hipSetDevice(deviceId: int) -> None:
-    """Use a device in this thread."""
     state.set_current(deviceId)
 
 
 @api(1)
 def hipGetDevice() -> int:
-    """The device that this thread uses."""
     return state.current()
 
 
 @api(1)
 def hipDeviceGet(ordinal: int) -> int:
-    """The handle of a device, which is its number."""
+    """The handle of a device is its number."""
     state.device(ordinal)
     return ordinal
 
 
 @api()
 def hipDeviceSynchronize() -> None:
-    """Wait for all work in all streams of the thread's device."""
     refuse_waiting("hipDeviceSynchronize")
     state.device().synchronize()
 
 
 @api()
 def hipDeviceReset() -> None:
-    """Begin anew with the thread's device: its streams, memory, modules and pools end, and pinned memory made for it."""
+    """Ends the streams, memory, modules and pools of the thread's device, and pinned memory made for it."""
     refuse_waiting("hipDeviceReset")
     device = state.device()
     registry().unload()
@@ -75,7 +71,7 @@ def hipRuntimeGetVersion() -> int:
 
 @api(1)
 def hipDriverGetVersion() -> int:
-    """The same."""
+    """The version of HIP that this behaves like, as the profile says."""
     return profile().code("version")
 
 
@@ -97,25 +93,25 @@ def hipProfilerStop() -> None:
 
 @api(1, is_remembered=False)
 def hipGetErrorName(hip_error: int) -> Text:
-    """The name of an error code."""
+    """hipErrorUnknown's for what is no code."""
     return Text(_known(hip_error).name)
 
 
 @api(1, is_remembered=False)
 def hipGetErrorString(hipError: int) -> Text:
-    """What HIP says an error code means."""
+    """hipErrorUnknown's for what is no code."""
     return Text(_known(hipError).text)
 
 
 @api(1)
 def hipDrvGetErrorName(hipError: int) -> Text:
-    """The name of an error code, which must be one."""
+    """hipErrorInvalidValue for what is no code."""
     return Text(_certain(hipError).name)
 
 
 @api(1)
 def hipDrvGetErrorString(hipError: int) -> Text:
-    """What HIP says an error code means, which must be one."""
+    """hipErrorInvalidValue for what is no code."""
     return Text(_certain(hipError).text)
 
 
@@ -136,7 +132,7 @@ _PER_THREAD = 2
 
 @api(2)
 def hipExtGetLinkTypeAndHopCount(device1: int, device2: int) -> tuple[int, int]:
-    """How two devices are connected: by PCI Express, one hop."""
+    """All devices are one hop of PCI Express apart."""
     if device1 == device2 or min(device1, device2) < 0:
         raise UsageError(f"devices {device1} and {device2}: two are needed")
     state.device(device1), state.device(device2)
@@ -148,20 +144,20 @@ _PCIE = 2
 
 @api()
 def hipSetValidDevices(device_arr: list[int] | None, len: int = 0) -> None:
-    """Which devices may be chosen: checked, and kept to nothing, as all of them are the same machine."""
+    """Checked, and without effect: all devices are the same machine."""
     for number in list(device_arr or ())[:len]:
         state.device(number)
 
 
 @enter
 def hipGetLastError() -> tuple[hipError_t]:
-    """The last failure in this thread, which is forgotten by asking."""
+    """The last failure in this thread, forgotten by asking; the profile says whether success forgets it too."""
     return (take_last_error(),)
 
 
 @enter
 def hipPeekAtLastError() -> tuple[hipError_t]:
-    """The last failure in this thread."""
+    """The last failure in this thread, which stays; the profile says whether success forgets it."""
     return (peek_last_error(),)
 
 

@@ -123,6 +123,4 @@ class HipError(HipkitError):
         self.code, self.stays, self.outputs = hipError_t(code), stays, outputs
 
 
-__all__ = [
-    "hipError_t",
-]
+__all__ = ["hipError_t"]

@@ -41,25 +41,24 @@ class hipEvent_t:
 
 @api(1)
 def hipEventCreate() -> hipEvent_t:
-    """A new event of the thread's device."""
     return _made(0)
 
 
 @api(1)
 def hipEventCreateWithFlags(flags: int) -> hipEvent_t:
-    """The same, with flags: at most one of those that say to whom it releases memory."""
+    """At most one of the flags that say to whom an event releases memory."""
     return _made(flags & _32_BITS)
 
 
 @api()
 def hipEventDestroy(event: hipEvent_t | None) -> None:
-    """End an event. If it is recorded and has not happened, nobody notices."""
+    """An event that is recorded and has not happened yet is dropped."""
     known_event(event, unknown=hipError_t.hipErrorContextIsDestroyed).is_destroyed = True
 
 
 @api()
 def hipEventRecord(event: hipEvent_t | None, stream: Any = None) -> None:
-    """It happens when everything is done that the stream was given until now."""
+    """hipErrorInvalidHandle where event and stream are of different devices."""
     _record(event, stream)
 
 
@@ -75,7 +74,7 @@ def _record(event: hipEvent_t | None, stream: Any) -> None:
 
 @api()
 def hipEventRecordWithFlags(event: hipEvent_t | None, stream: Any = None, flags: int = 0) -> None:
-    """The same; where the stream captures, hipEventRecordExternal makes it a node, which happens at every launch."""
+    """Where the stream captures, hipEventRecordExternal makes a node, which happens at every launch."""
     if flags not in (0, hipEventRecordExternal):
         raise UsageError(f"flags {flags}")
     on = state.stream_of(stream)
@@ -88,20 +87,20 @@ def hipEventRecordWithFlags(event: hipEvent_t | None, stream: Any = None, flags:
 
 @api()
 def hipEventSynchronize(event: hipEvent_t | None) -> None:
-    """Wait until it has happened; where it was never recorded there is nothing to wait for."""
+    """Returns at once for an event that was never recorded."""
     known_event(event).event.synchronize()
 
 
 @api()
 def hipEventQuery(event: hipEvent_t | None) -> None:
-    """Whether it has happened: hipSuccess or hipErrorNotReady."""
+    """hipErrorNotReady, which is not remembered, until it has happened."""
     if not known_event(event).event.query():
         raise HipError(hipError_t.hipErrorNotReady, "it has not happened yet", stays=False)
 
 
 @api(1)
 def hipEventElapsedTime(start: hipEvent_t | None, stop: hipEvent_t | None) -> float:
-    """Milliseconds between two events."""
+    """Milliseconds; hipErrorNotReady until both have happened, hipErrorInvalidHandle for events without times."""
     first = known_event(start).event
     last = known_event(stop).event
     try:

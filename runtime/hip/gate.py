@@ -180,7 +180,7 @@ def _told(error: HipkitError) -> tuple[object, ...]:
 def _observed(
     function: Callable[..., Any], outputs: int, is_remembered: bool, args: Any, options: Any
 ) -> tuple[Any, ...]:
-    """The same, while somebody listens."""
+    """Call a function of the API, and report it to all observers."""
     begun, code = perf_counter_ns(), _SUCCESS
     try:
         result = function(*args, **options)

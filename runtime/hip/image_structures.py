@@ -128,13 +128,7 @@ class WithHandles(ctypes.Structure):
 class hipChannelFormatDesc(ctypes.Structure):
     """How many bits each channel has; 0 for those that are not there."""
 
-    _fields_ = (
-        ("x", ctypes.c_int),
-        ("y", ctypes.c_int),
-        ("z", ctypes.c_int),
-        ("w", ctypes.c_int),
-        ("f", ctypes.c_int),
-    )
+    _fields_ = (("x", ctypes.c_int), ("y", ctypes.c_int), ("z", ctypes.c_int), ("w", ctypes.c_int), ("f", ctypes.c_int))
 
 
 class HIP_ARRAY_DESCRIPTOR(ctypes.Structure):

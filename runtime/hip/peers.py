@@ -14,38 +14,34 @@ hipDevP2PAttrNativeAtomicSupported, hipDevP2PAttrHipArrayAccessSupported = 2, 3
 
 @api(1)
 def hipDeviceCanAccessPeer(deviceId: int, peerDeviceId: int) -> int:
-    """Whether a device could use the memory of another: all can, of others."""
+    """All devices can, except that none is a peer of itself."""
     state.device(deviceId), state.device(peerDeviceId)
     return int(deviceId != peerDeviceId)
 
 
 @api()
 def hipDeviceEnablePeerAccess(peerDeviceId: int, flags: int = 0) -> None:
-    """Let kernels of the thread's device use the memory of another."""
     _enable(peerDeviceId, flags)
 
 
 @api()
 def hipDeviceDisablePeerAccess(peerDeviceId: int) -> None:
-    """No longer."""
+    """Waits for the thread's device."""
     _disable(peerDeviceId)
 
 
 @api()
 def hipCtxEnablePeerAccess(peerCtx: hipCtx_t, flags: int = 0) -> None:
-    """The same, by context."""
     _enable(_device(peerCtx), flags)
 
 
 @api()
 def hipCtxDisablePeerAccess(peerCtx: hipCtx_t) -> None:
-    """The same, by context."""
     _disable(_device(peerCtx))
 
 
 @api(1)
 def hipDeviceGetP2PAttribute(attr: int, srcDevice: int, dstDevice: int) -> int:
-    """How two devices may use each other's memory."""
     state.device(srcDevice), state.device(dstDevice)
     if srcDevice == dstDevice:
         raise HipError(hipError_t.hipErrorInvalidDevice, "two devices are needed")

@@ -68,7 +68,7 @@ class hipDeviceProp_t(SimpleNamespace):
 
 @api(1)
 def hipGetDeviceProperties(deviceId: Any, *device: int) -> hipDeviceProp_t:
-    """Everything that a device says of itself. Given a structure and a device, as in C, it fills that as well."""
+    """Given a structure and a device, as in C, it fills the structure as well."""
     properties = _properties(*(device or (deviceId,)))
     if device:
         vars(deviceId).update(vars(properties))
@@ -82,19 +82,19 @@ def _properties(number: int) -> hipDeviceProp_t:
 
 @api(1)
 def hipGetDevicePropertiesR0600(deviceId: int) -> hipDeviceProp_t:
-    """The same; in C it fills the structure of HIP 6."""
+    """In C it fills the structure of HIP 6."""
     return _properties(deviceId)
 
 
 @api(1)
 def hipGetDevicePropertiesR0000(deviceId: int) -> hipDeviceProp_t:
-    """The same; in C it fills the structure of HIP 5."""
+    """In C it fills the structure of HIP 5."""
     return _properties(deviceId)
 
 
 @api(1)
 def hipDeviceGetAttribute(attr: int, deviceId: int) -> int:
-    """One number that a device says of itself."""
+    """0 where nothing is known."""
     device = state.device(deviceId)
     try:
         name = hipDeviceAttribute_t(attr).name.removeprefix(_PREFIX)
@@ -118,7 +118,7 @@ def attribute(device: Device, name: str) -> int:
 
 @api(1)
 def hipDeviceGetName(len: int, device: int) -> Text:
-    """Its name, at most so many letters."""
+    """At most ``len`` letters."""
     if len <= 0:
         raise UsageError(f"a name of {len} letters")
     return Text(str(properties_of(state.device(device))["name"])[:len])
@@ -126,26 +126,23 @@ def hipDeviceGetName(len: int, device: int) -> Text:
 
 @api(1)
 def hipDeviceTotalMem(device: int) -> int:
-    """How many bytes of memory it has."""
     return state.device(device).memory.capacity
 
 
 @api(2)
 def hipDeviceComputeCapability(device: int) -> tuple[int, int]:
-    """The major and the minor number of its architecture."""
     properties = properties_of(state.device(device))
     return properties["major"], properties["minor"]  # type: ignore[return-value]
 
 
 @api(1)
 def hipDeviceGetUuid(device: int) -> bytes:
-    """16 bytes that only this device has."""
     return uuid_of(state.device(device))
 
 
 @api(1)
 def hipDeviceGetPCIBusId(len: int, device: int) -> Text:
-    """Where on the bus it would be, as text."""
+    """At most ``len`` letters."""
     properties = properties_of(state.device(device))
     if len <= 0:
         raise UsageError(f"{len} letters")
@@ -155,7 +152,6 @@ def hipDeviceGetPCIBusId(len: int, device: int) -> Text:
 
 @api(1)
 def hipDeviceGetByPCIBusId(pciBusId: str | bytes | None) -> int:
-    """The device at a place on the bus."""
     if pciBusId is None:
         raise UsageError("there is no name of a place")
     pciBusId = pciBusId if isinstance(pciBusId, str) else pciBusId.decode(errors="replace")
@@ -168,7 +164,7 @@ def hipDeviceGetByPCIBusId(pciBusId: str | bytes | None) -> int:
 
 @api(1)
 def hipChooseDevice(prop: hipDeviceProp_t) -> int:
-    """The device that is most like a description."""
+    """The device with the most properties in common."""
     wanted = vars(prop)
 
     def likeness(device: Device) -> int:
@@ -205,7 +201,6 @@ class hipSharedMemConfig(IntEnum):
 
 @api(1)
 def hipDeviceGetLimit(limit: int) -> int:
-    """A limit of the thread's device."""
     known = state.device().limits
     if limit not in known:
         raise HipError(hipError_t.hipErrorUnsupportedLimit, f"there is no limit {limit}")
@@ -214,7 +209,7 @@ def hipDeviceGetLimit(limit: int) -> int:
 
 @api()
 def hipDeviceSetLimit(limit: int, value: int) -> None:
-    """Set a limit; it is kept, and nothing here runs into it."""
+    """Kept; nothing here runs into it."""
     device = state.device()
     if limit not in device.limits:
         if limit < 0:
@@ -225,14 +220,14 @@ def hipDeviceSetLimit(limit: int, value: int) -> None:
 
 @api(1)
 def hipDeviceGetCacheConfig() -> hipFuncCache_t:
-    """No preference."""
+    """No preference: no GPU of AMD can choose."""
     state.device()
     return hipFuncCache_t.hipFuncCachePreferNone
 
 
 @api()
 def hipDeviceSetCacheConfig(cacheConfig: int) -> None:
-    """Nothing: no GPU of AMD can choose."""
+    """Changes nothing: no GPU of AMD can choose."""
     state.device()
     if cacheConfig not in {int(known) for known in hipFuncCache_t}:
         raise UsageError(f"{cacheConfig}")
@@ -240,14 +235,14 @@ def hipDeviceSetCacheConfig(cacheConfig: int) -> None:
 
 @api(1)
 def hipDeviceGetSharedMemConfig() -> hipSharedMemConfig:
-    """Four bytes."""
+    """Always four bytes."""
     state.device()
     return hipSharedMemConfig.hipSharedMemBankSizeFourByte
 
 
 @api()
 def hipDeviceSetSharedMemConfig(config: int) -> None:
-    """Nothing: no GPU of AMD can choose."""
+    """Changes nothing: no GPU of AMD can choose."""
     state.device()
     if config not in {int(known) for known in hipSharedMemConfig}:
         raise UsageError(f"{config}")

@@ -137,11 +137,6 @@ def stream_of(handle: Any, code: hipError_t = hipError_t.hipErrorContextIsDestro
     raise HipError(code, f"{handle!r} is no stream; hipStreamCreate makes one")
 
 
-def stream_of_pool(handle: Any) -> Stream:
-    """The same, for what takes memory in the order of a stream: a wrong handle has another code there."""
-    return stream_of(handle, hipError_t.hipErrorInvalidHandle)
-
-
 @contextmanager
 def null_stream_of_thread() -> Iterator[None]:
     """While the block runs, the null handle is the thread's own stream: what the functions ending in _spt are for."""
@@ -152,8 +147,4 @@ def null_stream_of_thread() -> Iterator[None]:
         _thread.null_is_own = before
 
 
-__all__ = [
-    "hipStreamLegacy",
-    "hipStreamPerThread",
-    "hipStream_t",
-]
+__all__ = ["hipStreamLegacy", "hipStreamPerThread", "hipStream_t"]

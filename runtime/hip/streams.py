@@ -33,31 +33,29 @@ class HostFunction(HostCall):
 
     @property
     def name(self) -> str:
-        """The function's."""
+        """The name of the function that is called."""
         return getattr(self.fn, "__name__", "host function")
 
 
 @api(1)
 def hipStreamCreate() -> hipStream_t:
-    """A new stream of the thread's device."""
     return hipStream_t(state.device().stream())
 
 
 @api(1)
 def hipStreamCreateWithFlags(flags: int) -> hipStream_t:
-    """The same; with ``hipStreamNonBlocking`` it has nothing to do with the null stream."""
     return _made(flags, 0)
 
 
 @api(1)
 def hipStreamCreateWithPriority(flags: int, priority: int) -> hipStream_t:
-    """The same, with a priority, which is brought into the range that there is."""
+    """The priority is brought into the range that there is."""
     return _made(flags, priority)
 
 
 @api()
 def hipStreamDestroy(stream: Any) -> None:
-    """End a stream. What it still has to do is done; nobody waits for it."""
+    """What it still has to do is done; the call does not wait."""
     found = state.stream_of(stream)
     if not isinstance(stream, hipStream_t):
         raise HipError(hipError_t.hipErrorInvalidHandle, f"{stream!r} was not created and is not destroyed")
@@ -67,7 +65,6 @@ def hipStreamDestroy(stream: Any) -> None:
 
 @api()
 def hipStreamSynchronize(stream: Any) -> None:
-    """Wait for everything that a stream was given."""
     found = state.stream_of(stream)
     refuse_while_capturing(found, "hipStreamSynchronize")
     if found.is_null:
@@ -77,7 +74,7 @@ def hipStreamSynchronize(stream: Any) -> None:
 
 @api()
 def hipStreamQuery(stream: Any) -> None:
-    """Whether a stream is done: hipSuccess or hipErrorNotReady."""
+    """hipErrorNotReady, which is not remembered, while it has work left."""
     found = state.stream_of(stream)
     refuse_while_capturing(found, "hipStreamQuery")
     # The null stream waits for others, so what they have left is left to it.
@@ -88,7 +85,7 @@ def hipStreamQuery(stream: Any) -> None:
 
 @api()
 def hipStreamWaitEvent(stream: Any, event: hipEvent_t | None, flags: int = 0) -> None:
-    """What the stream is given from now on waits for an event; the thread does not."""
+    """The stream waits, the thread does not."""
     on, found = state.stream_of(stream, hipError_t.hipErrorInvalidHandle), known_event(event)
     if flags not in (0, hipEventWaitExternal):
         raise UsageError(f"flags {flags}; there is hipEventWaitExternal")
@@ -100,7 +97,7 @@ def hipStreamWaitEvent(stream: Any, event: hipEvent_t | None, flags: int = 0) ->
 
 @api(1)
 def hipStreamGetFlags(stream: Any) -> int:
-    """With which flags it was made."""
+    """hipErrorInvalidValue for the null stream."""
     if stream in (None, 0):
         raise UsageError("the null stream has none")
     return hipStreamNonBlocking if state.stream_of(stream).non_blocking else hipStreamDefault
@@ -108,19 +105,17 @@ def hipStreamGetFlags(stream: Any) -> int:
 
 @api(1)
 def hipStreamGetPriority(stream: Any) -> int:
-    """Its priority."""
     return state.stream_of(stream).priority
 
 
 @api(1)
 def hipStreamGetDevice(stream: Any) -> int:
-    """The number of its device."""
     return state.stream_of(stream).device.number
 
 
 @enter
 def hipGetStreamDeviceId(stream: Any) -> int:
-    """The number of its device, or -1: this function of HIP returns no code."""
+    """-1 for what is no stream: this function of HIP returns no code."""
     try:
         return state.stream_of(stream).device.number
     except HipError:
@@ -129,13 +124,13 @@ def hipGetStreamDeviceId(stream: Any) -> int:
 
 @api(1)
 def hipStreamGetId(stream: Any) -> int:
-    """A number that no other stream of the process has or had."""
+    """No other stream of the process has or had this number."""
     return state.stream_of(stream).number
 
 
 @api(2)
 def hipDeviceGetStreamPriorityRange() -> tuple[int, int]:
-    """The least and the greatest priority."""
+    """The least and the greatest."""
     state.device()
     return LOWEST_PRIORITY, HIGHEST_PRIORITY
 
@@ -144,7 +139,7 @@ def hipDeviceGetStreamPriorityRange() -> tuple[int, int]:
 def hipStreamAddCallback(
     stream: Any, callback: Callable[[Any, hipError_t, Any], object] | None, userData: Any = None, flags: int = 0
 ) -> None:
-    """Call ``callback(stream, code, userData)`` when everything before is done; what comes next waits for it."""
+    """``callback(stream, code, userData)`` is called in turn; what comes next waits for it."""
     if callback is None or flags:
         raise UsageError("it takes a function, and no flags")
     found, function = state.stream_of(stream), callback
@@ -159,7 +154,7 @@ def hipStreamAddCallback(
 
 @api()
 def hipLaunchHostFunc(stream: Any, fn: Callable[[Any], object] | None, userData: Any = None) -> None:
-    """Call ``fn(userData)`` when everything before is done; what comes next waits for it."""
+    """``fn(userData)`` is called in turn; what comes next waits for it."""
     if fn is None:
         raise UsageError("there is no function")
     state.stream_of(stream).enqueue(HostFunction(fn, userData))
@@ -182,7 +177,7 @@ def hipExtStreamCreateWithCUMask(cuMaskSize: int, cuMask: Any) -> hipStream_t:
 
 @api(1)
 def hipExtStreamGetCUMask(stream: Any, cuMaskSize: int, cuMask: Any = None) -> list[int]:
-    """The compute units that a stream was made for; all of them, where nothing was said."""
+    """All compute units, where nothing was said."""
     on = state.stream_of(stream)
     units = units_of(on.device.target.processor)
     words = list(on.unit_mask) or [min((1 << max(units - at, 0)) - 1, _32_BITS) for at in range(0, units, 32)]
@@ -196,7 +191,7 @@ def hipExtStreamGetCUMask(stream: Any, cuMaskSize: int, cuMask: Any = None) -> l
 
 @api()
 def hipStreamCopyAttributes(dst: Any, src: Any) -> None:
-    """Give a stream the attributes of another: its priority."""
+    """The priority is all that there is."""
     to, of = (state.stream_of(stream) for stream in (dst, src))
     to.priority = of.priority
 

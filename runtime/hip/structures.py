@@ -244,7 +244,7 @@ class hipFunctionLaunchParams:
 
 @dataclass(slots=True)
 class hipLaunchParams:
-    """The same, of a kernel that an address of the host stands for."""
+    """A launch on one of several devices, of a kernel that an address of the host stands for."""
 
     func: Any
     gridDim: tuple[int, int, int] = (1, 1, 1)

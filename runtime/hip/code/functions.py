@@ -68,7 +68,6 @@ hipOccupancyDefault, hipOccupancyDisableCachingOverride = 0, 1
 
 @api(1)
 def hipFuncGetAttribute(attrib: int, hfunc: hipFunction_t | None) -> int:
-    """One number that is known of a function of a module."""
     if hfunc is None:
         raise HipError(hipError_t.hipErrorInvalidHandle, "there is no function")
     if attrib not in _FIELDS:
@@ -78,13 +77,13 @@ def hipFuncGetAttribute(attrib: int, hfunc: hipFunction_t | None) -> int:
 
 @api(1)
 def hipFuncGetAttributes(func: Any) -> hipFuncAttributes:
-    """What is known of a function, which an address of the host may stand for."""
+    """``func`` may also be an address of the host."""
     return _known(_kernel(func))
 
 
 @api()
 def hipFuncSetAttribute(func: Any, attr: int, value: int) -> None:
-    """Ask for LDS: how much is dynamic at most, or how it is shared with the cache. It is checked and kept."""
+    """Checked against the kernel and the device, and kept: launches ask for LDS themselves."""
     kernel = _kernel(func)
     if attr == hipFuncAttribute.hipFuncAttributeMaxDynamicSharedMemorySize:
         most = kernel.device.lds - (kernel.info.lds or 0)
@@ -100,7 +99,7 @@ def hipFuncSetAttribute(func: Any, attr: int, value: int) -> None:
 
 @api()
 def hipFuncSetCacheConfig(func: Any, config: int) -> None:
-    """Nothing: no GPU of AMD can choose."""
+    """Changes nothing: no GPU of AMD can choose."""
     _kernel(func)
     if config not in {int(known) for known in hipFuncCache_t}:
         raise UsageError(f"{config}")
@@ -108,7 +107,7 @@ def hipFuncSetCacheConfig(func: Any, config: int) -> None:
 
 @api()
 def hipFuncSetSharedMemConfig(func: Any, config: int) -> None:
-    """Nothing: no GPU of AMD can choose."""
+    """Changes nothing: no GPU of AMD can choose."""
     _kernel(func)
     if config not in {int(known) for known in hipSharedMemConfig}:
         raise UsageError(f"{config}")
@@ -116,7 +115,6 @@ def hipFuncSetSharedMemConfig(func: Any, config: int) -> None:
 
 @api(1)
 def hipModuleOccupancyMaxActiveBlocksPerMultiprocessor(f: Any, blockSize: int, dynSharedMemPerBlk: int) -> int:
-    """How many blocks of so many work-items a unit of the device holds at once."""
     return _active(f, blockSize, dynSharedMemPerBlk)
 
 
@@ -124,14 +122,14 @@ def hipModuleOccupancyMaxActiveBlocksPerMultiprocessor(f: Any, blockSize: int, d
 def hipModuleOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     f: Any, blockSize: int, dynSharedMemPerBlk: int, flags: int
 ) -> int:
-    """The same; the flags change nothing on AMD's GPUs."""
+    """The flags change nothing on AMD's GPUs."""
     _check_flags(flags)
     return _active(f, blockSize, dynSharedMemPerBlk)
 
 
 @api(1)
 def hipOccupancyMaxActiveBlocksPerMultiprocessor(f: Any, blockSize: int, dynSharedMemPerBlk: int) -> int:
-    """The same, for a function that an address of the host stands for."""
+    """``f`` may also be an address of the host."""
     return _active(f, blockSize, dynSharedMemPerBlk)
 
 
@@ -139,7 +137,7 @@ def hipOccupancyMaxActiveBlocksPerMultiprocessor(f: Any, blockSize: int, dynShar
 def hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     f: Any, blockSize: int, dynSharedMemPerBlk: int, flags: int
 ) -> int:
-    """The same; the flags change nothing on AMD's GPUs."""
+    """The flags change nothing on AMD's GPUs."""
     _check_flags(flags)
     return _active(f, blockSize, dynSharedMemPerBlk)
 
@@ -154,20 +152,19 @@ def hipModuleOccupancyMaxPotentialBlockSize(f: Any, dynSharedMemPerBlk: int, blo
 def hipModuleOccupancyMaxPotentialBlockSizeWithFlags(
     f: Any, dynSharedMemPerBlk: int, blockSizeLimit: int, flags: int
 ) -> tuple[int, int]:
-    """The same; the flags change nothing on AMD's GPUs."""
+    """The flags change nothing on AMD's GPUs."""
     _check_flags(flags)
     return _best(f, dynSharedMemPerBlk, blockSizeLimit)
 
 
 @api(2)
 def hipOccupancyMaxPotentialBlockSize(f: Any, dynSharedMemPerBlk: int, blockSizeLimit: int) -> tuple[int, int]:
-    """The same, for a function that an address of the host stands for."""
+    """``f`` may also be an address of the host."""
     return _best(f, dynSharedMemPerBlk, blockSizeLimit)
 
 
 @api(1)
 def hipOccupancyAvailableDynamicSMemPerBlock(f: Any, numBlocks: int, blockSize: int) -> int:
-    """How much dynamic LDS each of so many blocks on a unit may have."""
     kernel = _kernel(f)
     if numBlocks <= 0 or blockSize <= 0:
         raise UsageError(f"{numBlocks} blocks of {blockSize}")
@@ -228,13 +225,13 @@ def _check_flags(flags: int) -> None:
 
 @api(1)
 def hipKernelNameRef(f: hipFunction_t | None) -> Text | None:
-    """What a function of a module is called, as the compiler wrote it."""
+    """The name as the compiler wrote it, not demangled."""
     return Text(f.kernel.name) if isinstance(f, hipFunction_t) else None
 
 
 @api(1)
 def hipKernelNameRefByPtr(hostFunction: Any, stream: Any = None) -> Text | None:
-    """The same of what an address of the host stands for, on the device of a stream."""
+    """The name as the compiler wrote it; ``hostFunction`` is an address of the host, or a function of a module."""
     device = state.stream_of(stream).device
     if isinstance(hostFunction, hipFunction_t):
         return Text(hostFunction.kernel.name)

@@ -125,8 +125,4 @@ def _bytes(buffer: Any, size: int) -> bytes:
     return data[:size]
 
 
-__all__ = [
-    "HIP_LAUNCH_PARAM_BUFFER_POINTER",
-    "HIP_LAUNCH_PARAM_BUFFER_SIZE",
-    "HIP_LAUNCH_PARAM_END",
-]
+__all__ = ["HIP_LAUNCH_PARAM_BUFFER_POINTER", "HIP_LAUNCH_PARAM_BUFFER_SIZE", "HIP_LAUNCH_PARAM_END"]

@@ -21,10 +21,7 @@ from ..events import hipEvent_t, known_event
 from ..gate import api, of_kernels
 from ..structures import HIP_LAUNCH_CONFIG, hipFunctionLaunchParams, hipLaunchAttribute, hipLaunchConfig_t
 from .entry_points import entry_point
-from .kernel_arguments import (
-    is_strict,
-    packed,
-)
+from .kernel_arguments import is_strict, packed
 from .modules import function_of, hipFunction_t
 
 hipLaunchAttributeIgnore, hipLaunchAttributeAccessPolicyWindow = 0, 1
@@ -94,7 +91,7 @@ def hipModuleLaunchCooperativeKernel(
     stream: Any = None,
     kernelParams: Any = None,
 ) -> None:
-    """The same, for a grid whose blocks wait for each other: it must fit on the device as a whole."""
+    """The grid must fit on the device as a whole, since its blocks wait for each other."""
     launch = _launch((gridDimX, gridDimY, gridDimZ), (blockDimX, blockDimY, blockDimZ), sharedMemBytes)
     start("hipModuleLaunchCooperativeKernel", f, replace(launch, is_cooperative=True), stream, _given(f, kernelParams))
 
@@ -116,7 +113,7 @@ def hipExtModuleLaunchKernel(
     stopEvent: hipEvent_t | None = None,
     flags: int = 0,
 ) -> None:
-    """The same, with the grid in work-items, an event in front of the kernel, and one that happens with it."""
+    """The grid is counted in work-items; ``stopEvent`` happens with the kernel, not after a marker of its own."""
     call = "hipExtModuleLaunchKernel"
     items = (globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ)
     block = (localWorkSizeX, localWorkSizeY, localWorkSizeZ)
@@ -137,7 +134,7 @@ def hipExtModuleLaunchKernel(
 def hipDrvLaunchKernelEx(
     config: HIP_LAUNCH_CONFIG | None, f: hipFunction_t | None, params: Any = None, extra: Any = None
 ) -> None:
-    """The same, with everything in a structure."""
+    """Of the attributes of a launch only the cooperative one changes it; unknown ones are refused."""
     call = "hipDrvLaunchKernelEx"
     if not isinstance(config, HIP_LAUNCH_CONFIG):
         raise UsageError("it takes a HIP_LAUNCH_CONFIG")
@@ -153,7 +150,7 @@ def hipDrvLaunchKernelEx(
 def hipModuleLaunchCooperativeKernelMultiDevice(
     launchParamsList: Sequence[hipFunctionLaunchParams], numDevices: int, flags: int = 0
 ) -> None:
-    """Cooperative launches on several devices, each on a stream of its own device and all of the same shape."""
+    """Each row has a stream of a device of its own, and all have the same shape."""
     call = "hipModuleLaunchCooperativeKernelMultiDevice"
     rows = list(launchParamsList or ())[:numDevices]
     if not rows or len(rows) != numDevices or flags not in range(4):
@@ -171,7 +168,7 @@ def hipModuleLaunchCooperativeKernelMultiDevice(
 
 @api()
 def hipLaunchKernelExC(config: hipLaunchConfig_t | None, fPtr: Any, args: Any = None) -> None:
-    """Launch what an address of the host, or a function, stands for; everything else is in a structure."""
+    """``fPtr`` is an address of the host, or a function of a module."""
     call = "hipLaunchKernelExC"
     if not isinstance(config, hipLaunchConfig_t):
         raise UsageError("it takes a hipLaunchConfig_t")
@@ -218,12 +215,7 @@ def start(
 
 
 def operation_of(
-    call: str,
-    function: hipFunction_t | None,
-    launch: Launch,
-    device: KernelDevice,
-    kernel_params: Any,
-    extra: Any = None,
+    call: str, function: hipFunction_t | None, launch: Launch, device: KernelDevice, kernel_params: Any, extra: Any = None
 ) -> ApiLaunch:
     """A launch on a device, checked and with its arguments packed; ``call`` is whose codes it is refused with."""
     # The very same launch was found to be possible before.

@@ -25,7 +25,7 @@ class hipLibrary_t:
         self._modules: dict[int, Module] = {}
 
     def module(self) -> Module:
-        """That of the thread's device."""
+        """The module on the thread's device, loaded when it is first asked for."""
         device = state.device()
         found = self._modules.get(id(device))
         if found is None:
@@ -90,13 +90,12 @@ def hipLibraryLoadFromFile(
 
 @api()
 def hipLibraryUnload(library: hipLibrary_t | None) -> None:
-    """Give a library's memory back, when all work of its devices is done."""
+    """Waits for its devices."""
     _library(library).unload()
 
 
 @api(1)
 def hipLibraryGetKernel(library: hipLibrary_t | None, name: str | bytes | None) -> hipKernel_t:
-    """The kernel of that name."""
     module = _library(library).module()
     text = name_of(name)
     if text not in module.kernels:
@@ -107,13 +106,12 @@ def hipLibraryGetKernel(library: hipLibrary_t | None, name: str | bytes | None) 
 
 @api(1)
 def hipLibraryGetKernelCount(library: hipLibrary_t | None) -> int:
-    """How many kernels it has."""
     return len(_library(library).module())
 
 
 @api(1)
 def hipLibraryEnumerateKernels(numKernels: int, library: hipLibrary_t | None) -> list[hipKernel_t]:
-    """Its kernels, at most so many."""
+    """At most ``numKernels`` of its kernels."""
     found = _library(library)
     names = list(found.module().kernels)[:numKernels]
     return [hipKernel_t(found, name) for name in names]
@@ -121,37 +119,32 @@ def hipLibraryEnumerateKernels(numKernels: int, library: hipLibrary_t | None) ->
 
 @api(2)
 def hipLibraryGetGlobal(library: hipLibrary_t | None, name: str | bytes | None) -> tuple[int, int]:
-    """Address and size of a variable."""
     return _variable(library, name, managed=False)
 
 
 @api(2)
 def hipLibraryGetManaged(library: hipLibrary_t | None, name: str | bytes | None) -> tuple[int, int]:
-    """Address and size of the memory of a managed variable."""
     return _variable(library, name, managed=True)
 
 
 @api(1)
 def hipKernelGetName(kernel: hipKernel_t | None) -> str:
-    """Its name, as linkers see it."""
     return _kernel(kernel).name
 
 
 @api(1)
 def hipKernelGetLibrary(kernel: hipKernel_t | None) -> hipLibrary_t:
-    """The library that it is of."""
     return _kernel(kernel).library
 
 
 @api(1)
 def hipKernelGetFunction(kernel: hipKernel_t | None) -> hipFunction_t:
-    """The function that it is on the thread's device."""
     return hipFunction_t(_kernel(kernel).kernel)
 
 
 @api(2)
 def hipKernelGetParamInfo(kernel: hipKernel_t | None, paramIndex: int) -> tuple[int, int]:
-    """Where among its arguments a parameter is, and how large."""
+    """Its offset among the arguments, and its size."""
     rows = _kernel(kernel).kernel.arguments
     if not 0 <= paramIndex < len(rows):
         raise UsageError(f"parameter {paramIndex} of {len(rows)}")
@@ -195,33 +188,29 @@ def _refused() -> HipError:
 
 @api(1)
 def hipLinkCreate(numOptions: int = 0, optionValues: Any = None) -> None:
-    """Not here: it needs a compiler."""
+    """hipErrorNotSupported, like all of hipLink: linking needs a compiler."""
     del numOptions, optionValues
     raise _refused()
 
 
 @api()
 def hipLinkAddData(*_arguments: Any) -> None:
-    """Not here: it needs a compiler."""
     raise _refused()
 
 
 @api()
 def hipLinkAddFile(*_arguments: Any) -> None:
-    """Not here: it needs a compiler."""
     raise _refused()
 
 
 @api(2)
 def hipLinkComplete(state: Any = None) -> None:
-    """Not here: it needs a compiler."""
     del state
     raise _refused()
 
 
 @api()
 def hipLinkDestroy(state: Any = None) -> None:
-    """Not here: it needs a compiler."""
     del state
     raise _refused()
 

@@ -48,26 +48,26 @@ class hipFunction_t:
 
 @api(1)
 def hipModuleLoad(fname: str | bytes | os.PathLike[str]) -> hipModule_t:
-    """Load the code in a file: a code object, a bundle, or a compressed one."""
+    """Takes a code object, a bundle, or a compressed one; hipkit.Module.load takes more."""
     return hipModule_t(module_from_file(fname))
 
 
 @api(1)
 def hipModuleLoadData(image: Any) -> hipModule_t:
-    """Load code from memory: bytes, a buffer, or the address of it."""
+    """Takes bytes, a buffer, or an address."""
     return hipModule_t(module_of(image))
 
 
 @api(1)
 def hipModuleLoadDataEx(image: Any, numOptions: int = 0, optionValues: Any = None) -> hipModule_t:
-    """The same: options are for what compiles, and this is code already."""
+    """The options are ignored: they are for what compiles, and this is code already."""
     del numOptions, optionValues
     return hipModule_t(module_of(image))
 
 
 @api(1)
 def hipModuleLoadFatBinary(fatbin: Any) -> hipModule_t:
-    """The same, for what ``.hip_fatbin`` sections hold."""
+    """Takes what ``.hip_fatbin`` sections hold, and all that hipModuleLoadData takes."""
     return hipModule_t(module_of(fatbin))
 
 
@@ -110,7 +110,7 @@ def function_of(what: Any) -> hipFunction_t:
 
 @api()
 def hipModuleUnload(module: hipModule_t | None) -> None:
-    """Give a module's memory back, when all work of its device is done."""
+    """Waits for the device; the profile says whether captures refuse it."""
     loaded = _module(module)
     if profile().code("unload while capturing"):
         refuse_unsafe("hipModuleUnload")
@@ -120,7 +120,7 @@ def hipModuleUnload(module: hipModule_t | None) -> None:
 
 @api(1)
 def hipModuleGetFunction(module: hipModule_t | None, kname: str | bytes | None) -> hipFunction_t:
-    """The kernel of that name, as linkers see it."""
+    """hipErrorNotFound, which is not remembered, where there is none of that name."""
     text = name_of(kname)
     loaded = _module(module)
     if text not in loaded.kernels:
@@ -130,7 +130,7 @@ def hipModuleGetFunction(module: hipModule_t | None, kname: str | bytes | None) 
 
 @api(2)
 def hipModuleGetGlobal(hmod: hipModule_t | None, name: str | bytes | None) -> tuple[int, int]:
-    """Address and size of a variable; of a managed one those of its memory."""
+    """Of a managed variable, address and size of its memory."""
     text = name_of(name)
     loaded = _module(hmod)
     found = loaded.globals.get(text)
@@ -142,7 +142,6 @@ def hipModuleGetGlobal(hmod: hipModule_t | None, name: str | bytes | None) -> tu
 
 @api(1)
 def hipModuleGetFunctionCount(mod: hipModule_t | None) -> int:
-    """How many kernels a module has."""
     return len(_module(mod))
 
 

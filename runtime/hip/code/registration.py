@@ -84,14 +84,12 @@ def __hipRegisterManagedVar(hipModule: int, pointer: int, init_value: int, name:
 
 @api()
 def __hipRegisterTexture(modules: int, var: int, hostVar: int, deviceVar: int, type: int, norm: int, ext: int) -> None:
-    """A texture reference."""
     del hostVar
     registry().register_variable(modules, var, deviceVar, 0, Kind.TEXTURE, (type, norm, ext))
 
 
 @api()
 def __hipRegisterSurface(modules: int, var: int, hostVar: int, deviceVar: int, type: int, ext: int) -> None:
-    """A surface reference."""
     del hostVar
     registry().register_variable(modules, var, deviceVar, 0, Kind.SURFACE, (type, ext))
 
@@ -110,7 +108,6 @@ def __hipPushCallConfiguration(gridDim: Dim3, blockDim: Dim3, sharedMem: int = 0
 
 @api(4)
 def __hipPopCallConfiguration() -> tuple[Dim3, Dim3, int, Any]:
-    """What was pushed last."""
     if not _thread.pushed:
         raise HipError(hipError_t.hipErrorMissingConfiguration, "nothing was pushed in this thread")
     top = _thread.pushed.pop()
@@ -119,13 +116,13 @@ def __hipPopCallConfiguration() -> tuple[Dim3, Dim3, int, Any]:
 
 @api()
 def hipConfigureCall(gridDim: Dim3, blockDim: Dim3, sharedMem: int = 0, stream: Any = None) -> None:
-    """Begin a launch in the older way: arguments follow, then hipLaunchByPtr."""
+    """Arguments follow, then hipLaunchByPtr."""
     _thread.pushed.append(_Configuration(gridDim, blockDim, sharedMem, stream))
 
 
 @api()
 def hipSetupArgument(arg: int, size: int, offset: int) -> None:
-    """An argument of the launch that was begun: its address, and where it goes."""
+    """``arg`` is the address of the value, ``offset`` where it goes."""
     buffer = _configured(keep=True).arguments
     data = registry().memory.read(arg, size, "argument")
     buffer.extend(bytes(max(0, offset + size - len(buffer))))
@@ -134,7 +131,6 @@ def hipSetupArgument(arg: int, size: int, offset: int) -> None:
 
 @api()
 def hipLaunchByPtr(func: Any) -> None:
-    """Launch what was begun."""
     call = "hipLaunchByPtr"
     begun = _configured()
     launch = Launch(begun.grid, begun.block, begun.shared, strict=is_strict())
@@ -166,7 +162,7 @@ hipLaunchKernel_spt = per_thread(hipLaunchKernel)
 def hipLaunchCooperativeKernel(
     f: Any, gridDim: Dim3, blockDimX: Dim3, kernelParams: Any = None, sharedMemBytes: int = 0, stream: Any = None
 ) -> None:
-    """The same, for a grid whose blocks wait for each other."""
+    """The grid must fit on the device as a whole, since its blocks wait for each other."""
     launch = Launch(gridDim, blockDimX, sharedMemBytes, is_cooperative=True, strict=is_strict())
     _launch("hipLaunchCooperativeKernel", f, launch, kernelParams, stream)
 
@@ -186,7 +182,7 @@ def hipExtLaunchKernel(
     stopEvent: hipEvent_t | None = None,
     flags: int = 0,
 ) -> None:
-    """The same, with an event before and one behind it; the flags only allow kernels to overtake each other."""
+    """``stopEvent`` happens with the kernel; the flags only allow kernels to overtake each other."""
     if flags not in (0, 1):
         raise UsageError(f"flags {flags:#x}; there is hipExtAnyOrderLaunch")
     call, launch = "hipExtLaunchKernel", Launch(numBlocks, dimBlocks, sharedMemBytes, strict=is_strict())
@@ -195,48 +191,43 @@ def hipExtLaunchKernel(
 
 @api(1)
 def hipGetFuncBySymbol(symbolPtr: Any) -> hipFunction_t:
-    """The function that an address of the host stands for."""
+    """``symbolPtr`` is an address of the host."""
     return function_of(symbolPtr)
 
 
 @api(1)
 def hipGetSymbolAddress(symbol: int) -> int:
-    """Where the variable is on the device that an address of the host stands for."""
+    """Where the thread's device has the variable."""
     return _symbol(symbol)[0]
 
 
 @api(1)
 def hipGetSymbolSize(symbol: int) -> int:
-    """How many bytes it has."""
     return _symbol(symbol)[1]
 
 
 @now
 def hipMemcpyToSymbol(symbol: int, src: Any, sizeBytes: int, offset: int = 0, kind: int = TO_DEVICE) -> Copy | None:
-    """Copy into the variable that an address of the host stands for."""
-    return copy_of(_inside(symbol, sizeBytes, offset, kind, _INTO), src, sizeBytes, kind)
+    return copy_of(to_symbol(symbol, sizeBytes, offset, kind), src, sizeBytes, kind)
 
 
 @now
 def hipMemcpyFromSymbol(dst: Any, symbol: int, sizeBytes: int, offset: int = 0, kind: int = TO_HOST) -> Copy | None:
-    """Copy out of the variable that an address of the host stands for."""
-    return copy_of(dst, _inside(symbol, sizeBytes, offset, kind, _OUT_OF), sizeBytes, kind)
+    return copy_of(dst, out_of_symbol(symbol, sizeBytes, offset, kind), sizeBytes, kind)
 
 
 @api()
 def hipMemcpyToSymbolAsync(
     symbol: int, src: Any, sizeBytes: int, offset: int = 0, kind: int = TO_DEVICE, stream: Any = None
 ) -> None:
-    """Have a stream copy into the variable that an address of the host stands for."""
-    copy_async(_inside(symbol, sizeBytes, offset, kind, _INTO), src, sizeBytes, kind, stream)
+    copy_async(to_symbol(symbol, sizeBytes, offset, kind), src, sizeBytes, kind, stream)
 
 
 @api()
 def hipMemcpyFromSymbolAsync(
     dst: Any, symbol: int, sizeBytes: int, offset: int = 0, kind: int = TO_HOST, stream: Any = None
 ) -> None:
-    """Have a stream copy out of the variable that an address of the host stands for."""
-    copy_async(dst, _inside(symbol, sizeBytes, offset, kind, _OUT_OF), sizeBytes, kind, stream)
+    copy_async(dst, out_of_symbol(symbol, sizeBytes, offset, kind), sizeBytes, kind, stream)
 
 
 hipMemcpyToSymbol_spt = per_thread(hipMemcpyToSymbol)

@@ -27,7 +27,7 @@ _ALL_FLAGS = hipCooperativeLaunchMultiDeviceNoPreSync | hipCooperativeLaunchMult
 def hipLaunchCooperativeKernelMultiDevice(
     launchParamsList: Sequence[hipLaunchParams] | None, numDevices: int, flags: int = 0
 ) -> None:
-    """Cooperative launches on several devices, each on a stream of its own device."""
+    """Each row has a stream of a device of its own."""
     _start("hipLaunchCooperativeKernelMultiDevice", launchParamsList, numDevices, flags, is_cooperative=True)
 
 
@@ -35,7 +35,7 @@ def hipLaunchCooperativeKernelMultiDevice(
 def hipExtLaunchMultiKernelMultiDevice(
     launchParamsList: Sequence[hipLaunchParams] | None, numDevices: int, flags: int = 0
 ) -> None:
-    """Launches of as many kernels, each on a stream of its own device."""
+    """Each row has a stream of a device of its own."""
     _start("hipExtLaunchMultiKernelMultiDevice", launchParamsList, numDevices, flags, is_cooperative=False)
 
 

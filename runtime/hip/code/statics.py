@@ -104,7 +104,7 @@ def catch_up() -> None:
 
 
 def registry() -> Registry:
-    """That of this process, with everything that libraries have registered until now."""
+    """What the process has registered, with everything that its libraries noted until now."""
     catch_up()
     return _registry()
 

@@ -43,7 +43,6 @@ class hipStreamUpdateCaptureDependenciesFlags(IntEnum):
 
 @api()
 def hipStreamBeginCapture(stream: Any, mode: int = 0) -> None:
-    """From now on what the stream is given goes into a new graph, and is not done."""
     capturing.begin(state.stream_of(stream), _mode(mode))
 
 
@@ -51,7 +50,7 @@ def hipStreamBeginCapture(stream: Any, mode: int = 0) -> None:
 def hipStreamBeginCaptureToGraph(
     stream: Any, graph: Graph | None, dependencies: Any, dependencyData: Any, numDependencies: int, mode: int = 0
 ) -> None:
-    """The same, into an existing graph, behind nodes that it has."""
+    """Adds to an existing graph, after nodes that it has."""
     on, found = state.stream_of(stream), known_graph(graph)
     if dependencyData is not None and dependencyData != 0:
         raise UsageError("dependencies have no data")
@@ -61,19 +60,18 @@ def hipStreamBeginCaptureToGraph(
 
 @api(1)
 def hipStreamEndCapture(stream: Any) -> Graph:
-    """The graph of what the stream was given since then."""
     return capturing.end(state.stream_of(stream))
 
 
 @api(1)
 def hipStreamIsCapturing(stream: Any) -> hipStreamCaptureStatus:
-    """Whether it captures."""
+    """hipErrorStreamCaptureImplicit for the null stream where a stream captures that it would wait for."""
     return _status(state.stream_of(stream))
 
 
 @api(2)
 def hipStreamGetCaptureInfo(stream: Any) -> tuple[hipStreamCaptureStatus, int]:
-    """Whether it captures, and a number that no other capture has; 0 where it does not."""
+    """The status, and a number that no other capture has; 0 where the stream does not capture."""
     on = state.stream_of(stream)
     capture = _capture(on)
     return _status(on), 0 if capture is None else capture.number
@@ -83,7 +81,7 @@ def hipStreamGetCaptureInfo(stream: Any) -> tuple[hipStreamCaptureStatus, int]:
 def hipStreamGetCaptureInfo_v2(
     stream: Any, dependencies_out: MutableSequence[Any] | None = None
 ) -> tuple[hipStreamCaptureStatus, int, Graph | None, int]:
-    """The same, the graph, and how many nodes what comes next depends on: these are put into ``dependencies_out``."""
+    """Also the graph, and how many nodes come before what is given next: these go into ``dependencies_out``."""
     on = state.stream_of(stream)
     capture = _capture(on)
     nodes: list[Node] = [] if capture is None else list(capture.ends[on])
@@ -94,7 +92,7 @@ def hipStreamGetCaptureInfo_v2(
 
 @api()
 def hipStreamUpdateCaptureDependencies(stream: Any, dependencies: Any, numDependencies: int, flags: int = 0) -> None:
-    """Let what the stream is given next depend also, or only, on other nodes."""
+    """``flags`` 0 adds the nodes, 1 puts them in place of the others."""
     on = state.stream_of(stream)
     if flags not in (0, 1):
         raise UsageError(f"flags {flags}; there are add and set")
@@ -104,7 +102,7 @@ def hipStreamUpdateCaptureDependencies(stream: Any, dependencies: Any, numDepend
 
 @api(1)
 def hipThreadExchangeStreamCaptureMode(mode: int = 0) -> hipStreamCaptureMode:
-    """How strictly this thread looks at captures from now on; how it did before."""
+    """Sets how strictly this thread looks at captures; returns what it was."""
     return hipStreamCaptureMode(capturing.exchange_mode(_mode(mode)))
 
 

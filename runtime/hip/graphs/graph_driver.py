@@ -22,14 +22,12 @@ _UNIFIED = 4
 def hipDrvGraphAddMemcpyNode(
     hGraph: Graph | None, dependencies: Any, numDependencies: int, copyParams: Any, ctx: Any = None
 ) -> Node:
-    """A node that copies a box."""
     del ctx
     return added(hGraph, dependencies, numDependencies, lambda: _box(copyParams))
 
 
 @api(1)
 def hipDrvGraphMemcpyNodeGetParams(hNode: Node | None) -> HIP_MEMCPY3D:
-    """What it copies."""
     told = parts.box_params(known_node(hNode, NodeKind.COPY).operation)
     made = HIP_MEMCPY3D(WidthInBytes=told.extent.width, Height=told.extent.height, Depth=told.extent.depth)
     for side, pointer in (("src", told.srcPtr), ("dst", told.dstPtr)):
@@ -42,7 +40,6 @@ def hipDrvGraphMemcpyNodeGetParams(hNode: Node | None) -> HIP_MEMCPY3D:
 
 @api()
 def hipDrvGraphMemcpyNodeSetParams(hNode: Node | None, nodeParams: Any) -> None:
-    """Let it copy something else."""
     known_node(hNode, NodeKind.COPY).operation = _box(nodeParams)
 
 
@@ -50,7 +47,6 @@ def hipDrvGraphMemcpyNodeSetParams(hNode: Node | None, nodeParams: Any) -> None:
 def hipDrvGraphExecMemcpyNodeSetParams(
     hGraphExec: GraphExec | None, hNode: Node | None, copyParams: Any, ctx: Any = None
 ) -> None:
-    """The same, of an executable graph."""
     del ctx
     found, original = own_node(hGraphExec, hNode, NodeKind.COPY)
     found.set(original, _box(copyParams))
@@ -60,7 +56,6 @@ def hipDrvGraphExecMemcpyNodeSetParams(
 def hipDrvGraphAddMemsetNode(
     hGraph: Graph | None, dependencies: Any, numDependencies: int, memsetParams: Any, ctx: Any = None
 ) -> Node:
-    """A node that sets memory."""
     del ctx
     return added(hGraph, dependencies, numDependencies, lambda: parts.fill_operation(memsetParams))
 
@@ -69,7 +64,6 @@ def hipDrvGraphAddMemsetNode(
 def hipDrvGraphExecMemsetNodeSetParams(
     hGraphExec: GraphExec | None, hNode: Node | None, memsetParams: Any, ctx: Any = None
 ) -> None:
-    """Let a node of an executable graph set something else."""
     del ctx
     found, original = own_node(hGraphExec, hNode, NodeKind.FILL)
     found.set(original, parts.fill_operation(memsetParams))
@@ -77,7 +71,6 @@ def hipDrvGraphExecMemsetNodeSetParams(
 
 @api(1)
 def hipDrvGraphAddMemFreeNode(hGraph: Graph | None, dependencies: Any, numDependencies: int, dptr: Any) -> Node:
-    """A node that frees memory which a node allocates."""
     return added(hGraph, dependencies, numDependencies, lambda: parts.free_operation(dptr))
 
 

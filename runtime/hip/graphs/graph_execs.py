@@ -29,20 +29,19 @@ _CAN_BE_DISABLED = (NodeKind.KERNEL, NodeKind.COPY, NodeKind.FILL)
 
 @api(3)
 def hipGraphInstantiate(graph: Graph | None, bufferSize: int = 0) -> tuple[GraphExec, Node | None, bytes]:
-    """An executable graph; where that fails, a node and a text would say why: hipkit's own words do."""
+    """Returns no node and no text where it fails: the text of the last error says why."""
     del bufferSize
     return _instantiated(graph, 0), None, b""
 
 
 @api(1)
 def hipGraphInstantiateWithFlags(graph: Graph | None, flags: int = 0) -> GraphExec:
-    """The same, with flags."""
     return _instantiated(graph, flags)
 
 
 @api(1)
 def hipGraphInstantiateWithParams(graph: Graph | None, instantiateParams: Any) -> GraphExec:
-    """The same, with flags in a structure, which says how it went."""
+    """``instantiateParams.result_out`` says how it went."""
     if not isinstance(instantiateParams, hipGraphInstantiateParams):
         raise UsageError("it takes hipGraphInstantiateParams")
     try:
@@ -71,20 +70,18 @@ def _instantiated(graph: Any, flags: int) -> GraphExec:
 
 @api(1)
 def hipGraphExecGetFlags(graphExec: GraphExec | None) -> int:
-    """With which flags it was made."""
     return known_exec(graphExec).flags
 
 
 @api()
 def hipGraphLaunch(graphExec: GraphExec | None, stream: Any = None) -> None:
-    """Have a stream do everything that is in a graph."""
     on = state.stream_of(stream)
     known_exec(graphExec).launch(on)
 
 
 @api()
 def hipGraphUpload(graphExec: GraphExec | None, stream: Any = None) -> None:
-    """Make a launch ready: here it always is."""
+    """Without effect: a graph is always ready."""
     known_exec(graphExec), state.stream_of(stream)
 
 
@@ -93,7 +90,7 @@ hipGraphLaunch_spt = per_thread(hipGraphLaunch)
 
 @api()
 def hipGraphExecDestroy(graphExec: GraphExec | None) -> None:
-    """End it. Launches that are under way are done."""
+    """Launches that are under way are finished."""
     known_exec(graphExec).destroy()
 
 
@@ -120,14 +117,14 @@ def hipGraphExecUpdate(
 
 @api()
 def hipGraphNodeSetEnabled(hGraphExec: GraphExec | None, hNode: Node | None, isEnabled: int) -> None:
-    """Whether launches do a node that launches a kernel, copies or sets memory."""
+    """For nodes that launch a kernel, copy or set memory."""
     found, node = own_node(hGraphExec, hNode, *_CAN_BE_DISABLED)
     found.enable(node, bool(isEnabled))
 
 
 @api(1)
 def hipGraphNodeGetEnabled(hGraphExec: GraphExec | None, hNode: Node | None) -> int:
-    """Whether they do."""
+    """For nodes that launch a kernel, copy or set memory."""
     found, node = own_node(hGraphExec, hNode, *_CAN_BE_DISABLED)
     return int(found.is_enabled(node))
 
@@ -137,14 +134,12 @@ def hipGraphNodeGetEnabled(hGraphExec: GraphExec | None, hNode: Node | None) -> 
 
 @api()
 def hipGraphExecKernelNodeSetParams(hGraphExec: GraphExec | None, node: Node | None, pNodeParams: Any) -> None:
-    """Let a node launch something else."""
     found, original = own_node(hGraphExec, node, NodeKind.KERNEL)
     found.set(original, parts.kernel_operation(pNodeParams))
 
 
 @api()
 def hipGraphExecMemcpyNodeSetParams(hGraphExec: GraphExec | None, node: Node | None, pNodeParams: Any) -> None:
-    """Let a node copy another box."""
     found, original = own_node(hGraphExec, node, NodeKind.COPY)
     found.set(original, parts.box_operation(pNodeParams))
 
@@ -153,7 +148,6 @@ def hipGraphExecMemcpyNodeSetParams(hGraphExec: GraphExec | None, node: Node | N
 def hipGraphExecMemcpyNodeSetParams1D(
     hGraphExec: GraphExec | None, node: Node | None, dst: Any, src: Any, count: int, kind: int
 ) -> None:
-    """Let a node copy other bytes."""
     found, original = own_node(hGraphExec, node, NodeKind.COPY)
     found.set(original, parts.copy_operation(dst, src, count, kind))
 
@@ -162,7 +156,6 @@ def hipGraphExecMemcpyNodeSetParams1D(
 def hipGraphExecMemcpyNodeSetParamsFromSymbol(
     hGraphExec: GraphExec | None, node: Node | None, dst: Any, symbol: int, count: int, offset: int, kind: int
 ) -> None:
-    """Let a node copy other bytes out of a variable."""
     found, original = own_node(hGraphExec, node, NodeKind.COPY)
     source = out_of_symbol(symbol, count, offset, kind)
     found.set(original, parts.copy_operation(dst, source, count, kind))
@@ -172,7 +165,6 @@ def hipGraphExecMemcpyNodeSetParamsFromSymbol(
 def hipGraphExecMemcpyNodeSetParamsToSymbol(
     hGraphExec: GraphExec | None, node: Node | None, symbol: int, src: Any, count: int, offset: int, kind: int
 ) -> None:
-    """Let a node copy other bytes into a variable."""
     found, original = own_node(hGraphExec, node, NodeKind.COPY)
     to = to_symbol(symbol, count, offset, kind)
     found.set(original, parts.copy_operation(to, src, count, kind))
@@ -180,21 +172,19 @@ def hipGraphExecMemcpyNodeSetParamsToSymbol(
 
 @api()
 def hipGraphExecMemsetNodeSetParams(hGraphExec: GraphExec | None, node: Node | None, pNodeParams: Any) -> None:
-    """Let a node set something else."""
     found, original = own_node(hGraphExec, node, NodeKind.FILL)
     found.set(original, parts.fill_operation(pNodeParams))
 
 
 @api()
 def hipGraphExecHostNodeSetParams(hGraphExec: GraphExec | None, node: Node | None, pNodeParams: Any) -> None:
-    """Let a node call something else."""
     found, original = own_node(hGraphExec, node, NodeKind.HOST)
     found.set(original, parts.host_operation(pNodeParams))
 
 
 @api()
 def hipGraphExecChildGraphNodeSetParams(hGraphExec: GraphExec | None, node: Node | None, childGraph: Any) -> None:
-    """Let the nodes of a graph inside do what those of another graph of the same shape do."""
+    """hipErrorInvalidValue where the graphs have different shapes."""
     found, original = own_node(hGraphExec, node, NodeKind.GRAPH)
     inside = found.node(original).operation
     assert isinstance(inside, ChildGraph)
@@ -207,21 +197,19 @@ def hipGraphExecChildGraphNodeSetParams(hGraphExec: GraphExec | None, node: Node
 
 @api()
 def hipGraphExecEventRecordNodeSetEvent(hGraphExec: GraphExec | None, hNode: Node | None, event: Any) -> None:
-    """Let another event happen."""
     found, original = own_node(hGraphExec, hNode, NodeKind.RECORD)
     found.set(original, parts.record_operation(event))
 
 
 @api()
 def hipGraphExecEventWaitNodeSetEvent(hGraphExec: GraphExec | None, hNode: Node | None, event: Any) -> None:
-    """Let a node wait for another event."""
     found, original = own_node(hGraphExec, hNode, NodeKind.WAIT)
     found.set(original, parts.wait_operation(event))
 
 
 @api()
 def hipGraphExecNodeSetParams(graphExec: GraphExec | None, node: Node | None, nodeParams: Any) -> None:
-    """Let a node of any type do something else of that type."""
+    """The node keeps its type."""
     found, original = own_node(graphExec, node)
     operation = operation_for(nodeParams)
     if Node(found.graph, operation).kind is not known_node(original).kind:

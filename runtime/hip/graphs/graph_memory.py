@@ -26,7 +26,7 @@ _MOST_REFERENCES = 0x7FFFFFFF
 def hipUserObjectCreate(
     ptr: Any, destroy: Callable[[Any], object] | None, initialRefcount: int, flags: int
 ) -> UserObject:
-    """Something that lives as long as somebody holds on to it: then ``destroy(ptr)`` is called."""
+    """``destroy(ptr)`` is called when the last reference is gone."""
     if destroy is None or flags != hipUserObjectNoDestructorSync or initialRefcount <= 0:
         raise UsageError("it takes a function, a count, and hipUserObjectNoDestructorSync")
     function = destroy
@@ -35,7 +35,6 @@ def hipUserObjectCreate(
 
 @api()
 def hipUserObjectRetain(object: UserObject | None, count: int = 1) -> None:
-    """So many more hold on to it."""
     thing = _user_object(object, count)
     if _is_held(thing, 1):
         thing.retain(count)
@@ -43,7 +42,7 @@ def hipUserObjectRetain(object: UserObject | None, count: int = 1) -> None:
 
 @api()
 def hipUserObjectRelease(object: UserObject | None, count: int = 1) -> None:
-    """So many fewer do."""
+    """The profile says what happens to more references than there are."""
     thing = _user_object(object, count)
     if _is_held(thing, count):
         thing.release(count)
@@ -51,7 +50,7 @@ def hipUserObjectRelease(object: UserObject | None, count: int = 1) -> None:
 
 @api()
 def hipGraphRetainUserObject(graph: Graph | None, object: UserObject | None, count: int = 1, flags: int = 0) -> None:
-    """A graph holds on to it; with hipGraphUserObjectMove in place of the caller."""
+    """With hipGraphUserObjectMove the caller's references become the graph's."""
     found, thing = known_graph(graph), _user_object(object, count)
     if flags not in (0, hipGraphUserObjectMove):
         raise UsageError(f"flags {flags}; there is hipGraphUserObjectMove")
@@ -64,7 +63,7 @@ def hipGraphRetainUserObject(graph: Graph | None, object: UserObject | None, cou
 
 @api()
 def hipGraphReleaseUserObject(graph: Graph | None, object: UserObject | None, count: int = 1) -> None:
-    """A graph no longer does."""
+    """The profile says what happens to more references than the graph has."""
     found, thing = known_graph(graph), _user_object(object, count)
     held = found.keeps.get(thing, 0)
     if count > held and profile().code("releasing more than is held"):
@@ -97,14 +96,13 @@ def _is_held(thing: UserObject, count: int) -> bool:
 
 @api()
 def hipDeviceGraphMemTrim(device: int) -> None:
-    """Give back memory that no graph has any more."""
     state.device(device)
     memory.sweep()
 
 
 @api()
 def hipDeviceGetGraphMemAttribute(device: int, attr: int, value: Any) -> None:
-    """How much memory graphs of a device have: ``value`` is a number of ctypes, or a pointer to one."""
+    """``value`` is a number of ctypes, or a pointer to one, that takes the answer."""
     use = memory.use_of(state.device(device))
     if attr not in tuple(hipGraphMemAttributeType) or value is None:
         raise UsageError(f"there is no attribute {attr}, or nowhere to put its value")
@@ -114,7 +112,7 @@ def hipDeviceGetGraphMemAttribute(device: int, attr: int, value: Any) -> None:
 
 @api()
 def hipDeviceSetGraphMemAttribute(device: int, attr: int, value: Any) -> None:
-    """Forget what the most was: only that is set, and only to 0."""
+    """Only the highest values can be set, and only to 0."""
     use = memory.use_of(state.device(device))
     if attr not in (1, 3) or value is None:
         raise UsageError(f"attribute {attr} of {value!r}; the highest ones are set, to 0")

@@ -24,26 +24,24 @@ _KERNEL, _COPY, _FILL = NodeKind.KERNEL, NodeKind.COPY, NodeKind.FILL
 
 @api(1)
 def hipGraphAddKernelNode(graph: Graph | None, pDependencies: Any, numDependencies: int, pNodeParams: Any) -> Node:
-    """A node that launches a kernel. Arguments are copied now."""
+    """Arguments are copied now."""
     return added(graph, pDependencies, numDependencies, lambda: parts.kernel_operation(pNodeParams))
 
 
 @api(1)
 def hipGraphKernelNodeGetParams(node: Node | None) -> hipKernelNodeParams:
-    """What it launches, and how."""
+    """``func`` is as it was given: a function of a module, or an address of the host."""
     found = known_node(node, _KERNEL)
     return parts.kernel_params(found, _launch(found))
 
 
 @api()
 def hipGraphKernelNodeSetParams(node: Node | None, pNodeParams: Any) -> None:
-    """Let it launch something else."""
     known_node(node, _KERNEL).operation = parts.kernel_operation(pNodeParams)
 
 
 @api(1)
 def hipGraphKernelNodeGetAttribute(hNode: Node | None, attr: int) -> hipLaunchAttributeValue:
-    """How a kernel is launched beside its parameters."""
     found = known_node(hNode, _KERNEL)
     data = found.attributes.get(_attribute(attr))
     return hipLaunchAttributeValue() if data is None else hipLaunchAttributeValue.from_buffer_copy(data)
@@ -51,7 +49,7 @@ def hipGraphKernelNodeGetAttribute(hNode: Node | None, attr: int) -> hipLaunchAt
 
 @api()
 def hipGraphKernelNodeSetAttribute(hNode: Node | None, attr: int, value: hipLaunchAttributeValue | None) -> None:
-    """Change that."""
+    """Only the cooperative attribute changes the launch; windows must be empty."""
     found, number = known_node(hNode, _KERNEL), _attribute(attr)
     if not isinstance(value, hipLaunchAttributeValue):
         raise UsageError("it takes a hipLaunchAttributeValue")
@@ -65,7 +63,6 @@ def hipGraphKernelNodeSetAttribute(hNode: Node | None, attr: int, value: hipLaun
 
 @api()
 def hipGraphKernelNodeCopyAttributes(hSrc: Node | None, hDst: Node | None) -> None:
-    """Launch one kernel like another."""
     source, to = known_node(hSrc, _KERNEL), known_node(hDst, _KERNEL)
     to.attributes = dict(source.attributes)
     to.operation = parts.cooperative(_launch(to), _launch(source).launch.is_cooperative)
@@ -94,19 +91,17 @@ def _launch(node: Any) -> KernelLaunch:
 
 @api(1)
 def hipGraphAddMemcpyNode(graph: Graph | None, pDependencies: Any, numDependencies: int, pCopyParams: Any) -> Node:
-    """A node that copies a box."""
     return added(graph, pDependencies, numDependencies, lambda: parts.box_operation(pCopyParams))
 
 
 @api(1)
 def hipGraphMemcpyNodeGetParams(node: Node | None) -> hipMemcpy3DParms:
-    """What it copies; bytes are a row."""
+    """A copy of bytes is told as one row."""
     return parts.box_params(known_node(node, _COPY).operation)
 
 
 @api()
 def hipGraphMemcpyNodeSetParams(node: Node | None, pNodeParams: Any) -> None:
-    """Let it copy something else."""
     known_node(node, _COPY).operation = parts.box_operation(pNodeParams)
 
 
@@ -114,13 +109,11 @@ def hipGraphMemcpyNodeSetParams(node: Node | None, pNodeParams: Any) -> None:
 def hipGraphAddMemcpyNode1D(
     graph: Graph | None, pDependencies: Any, numDependencies: int, dst: Any, src: Any, count: int, kind: int
 ) -> Node:
-    """A node that copies bytes."""
     return added(graph, pDependencies, numDependencies, lambda: parts.copy_operation(dst, src, count, kind))
 
 
 @api()
 def hipGraphMemcpyNodeSetParams1D(node: Node | None, dst: Any, src: Any, count: int, kind: int) -> None:
-    """Let it copy other bytes."""
     known_node(node, _COPY).operation = parts.copy_operation(dst, src, count, kind)
 
 
@@ -129,7 +122,6 @@ def hipGraphAddMemcpyNodeFromSymbol(
     graph: Graph | None, pDependencies: Any, numDependencies: int,
     dst: Any, symbol: int, count: int, offset: int, kind: int,
 ) -> Node:  # fmt: skip
-    """A node that copies out of the variable that an address of the host stands for."""
     source = out_of_symbol(symbol, count, offset, kind)
     return added(graph, pDependencies, numDependencies, lambda: parts.copy_operation(dst, source, count, kind))
 
@@ -138,7 +130,6 @@ def hipGraphAddMemcpyNodeFromSymbol(
 def hipGraphMemcpyNodeSetParamsFromSymbol(
     node: Node | None, dst: Any, symbol: int, count: int, offset: int, kind: int
 ) -> None:
-    """Let it copy other bytes out of a variable."""
     source = out_of_symbol(symbol, count, offset, kind)
     known_node(node, _COPY).operation = parts.copy_operation(dst, source, count, kind)
 
@@ -148,7 +139,6 @@ def hipGraphAddMemcpyNodeToSymbol(
     graph: Graph | None, pDependencies: Any, numDependencies: int,
     symbol: int, src: Any, count: int, offset: int, kind: int,
 ) -> Node:  # fmt: skip
-    """A node that copies into the variable that an address of the host stands for."""
     to = to_symbol(symbol, count, offset, kind)
     return added(graph, pDependencies, numDependencies, lambda: parts.copy_operation(to, src, count, kind))
 
@@ -157,26 +147,22 @@ def hipGraphAddMemcpyNodeToSymbol(
 def hipGraphMemcpyNodeSetParamsToSymbol(
     node: Node | None, symbol: int, src: Any, count: int, offset: int, kind: int
 ) -> None:
-    """Let it copy other bytes into a variable."""
     to = to_symbol(symbol, count, offset, kind)
     known_node(node, _COPY).operation = parts.copy_operation(to, src, count, kind)
 
 
 @api(1)
 def hipGraphAddMemsetNode(graph: Graph | None, pDependencies: Any, numDependencies: int, pMemsetParams: Any) -> Node:
-    """A node that sets memory."""
     return added(graph, pDependencies, numDependencies, lambda: parts.fill_operation(pMemsetParams))
 
 
 @api(1)
 def hipGraphMemsetNodeGetParams(node: Node | None) -> hipMemsetParams:
-    """What it sets, and to what."""
     return parts.fill_params(known_node(node, _FILL).operation)
 
 
 @api()
 def hipGraphMemsetNodeSetParams(node: Node | None, pNodeParams: Any) -> None:
-    """Let it set something else."""
     known_node(node, _FILL).operation = parts.fill_operation(pNodeParams)
 
 

@@ -19,13 +19,11 @@ from .graph_structures import hipGraphNodeParams, hipGraphNodeType, hipHostNodeP
 
 @api(1)
 def hipGraphAddHostNode(graph: Graph | None, pDependencies: Any, numDependencies: int, pNodeParams: Any) -> Node:
-    """A node that calls a function of the host."""
     return added(graph, pDependencies, numDependencies, lambda: parts.host_operation(pNodeParams))
 
 
 @api(1)
 def hipGraphHostNodeGetParams(node: Node | None) -> hipHostNodeParams:
-    """What it calls."""
     operation = known_node(node, NodeKind.HOST).operation
     assert isinstance(operation, HostCall)
     return parts.host_params(operation)
@@ -33,19 +31,18 @@ def hipGraphHostNodeGetParams(node: Node | None) -> hipHostNodeParams:
 
 @api()
 def hipGraphHostNodeSetParams(node: Node | None, pNodeParams: Any) -> None:
-    """Let it call something else."""
     known_node(node, NodeKind.HOST).operation = parts.host_operation(pNodeParams)
 
 
 @api(1)
 def hipGraphAddChildGraphNode(graph: Graph | None, pDependencies: Any, numDependencies: int, childGraph: Any) -> Node:
-    """A node that does all of another graph, as it is now."""
+    """The graph is copied as it is now."""
     return added(graph, pDependencies, numDependencies, lambda: parts.child_operation(childGraph, graph))
 
 
 @api(1)
 def hipGraphChildGraphNodeGetGraph(node: Node | None) -> Graph:
-    """The node's own copy of that graph."""
+    """The node's own copy."""
     operation = known_node(node, NodeKind.GRAPH).operation
     assert isinstance(operation, ChildGraph)
     return operation.graph
@@ -53,55 +50,47 @@ def hipGraphChildGraphNodeGetGraph(node: Node | None) -> Graph:
 
 @api(1)
 def hipGraphAddEmptyNode(graph: Graph | None, pDependencies: Any, numDependencies: int) -> Node:
-    """A node that does nothing: a place in the order of things."""
     return added(graph, pDependencies, numDependencies, lambda: Nothing("empty"))
 
 
 @api(1)
 def hipGraphAddEventRecordNode(graph: Graph | None, pDependencies: Any, numDependencies: int, event: Any) -> Node:
-    """A node with which an event happens."""
     return added(graph, pDependencies, numDependencies, lambda: parts.record_operation(event))
 
 
 @api(1)
 def hipGraphEventRecordNodeGetEvent(node: Node | None) -> hipEvent_t:
-    """Which event."""
     return parts.event_of(known_node(node, NodeKind.RECORD).operation)
 
 
 @api()
 def hipGraphEventRecordNodeSetEvent(node: Node | None, event: Any) -> None:
-    """Let it be another event."""
     known_node(node, NodeKind.RECORD).operation = parts.record_operation(event)
 
 
 @api(1)
 def hipGraphAddEventWaitNode(graph: Graph | None, pDependencies: Any, numDependencies: int, event: Any) -> Node:
-    """A node that waits for an event."""
     return added(graph, pDependencies, numDependencies, lambda: parts.wait_operation(event))
 
 
 @api(1)
 def hipGraphEventWaitNodeGetEvent(node: Node | None) -> hipEvent_t:
-    """Which event."""
     return parts.event_of(known_node(node, NodeKind.WAIT).operation)
 
 
 @api()
 def hipGraphEventWaitNodeSetEvent(node: Node | None, event: Any) -> None:
-    """Let it be another event."""
     known_node(node, NodeKind.WAIT).operation = parts.wait_operation(event)
 
 
 @api(1)
 def hipGraphAddMemAllocNode(graph: Graph | None, pDependencies: Any, numDependencies: int, pNodeParams: Any) -> Node:
-    """A node that allocates memory; its address is known now, and is put into the parameters."""
+    """The address is known now, and is put into the parameters."""
     return added(graph, pDependencies, numDependencies, lambda: parts.allocate_operation(pNodeParams))
 
 
 @api(1)
 def hipGraphMemAllocNodeGetParams(node: Node | None) -> hipMemAllocNodeParams:
-    """What it allocates, and where."""
     operation = known_node(node, NodeKind.ALLOCATE).operation
     assert isinstance(operation, AllocateBlock)
     return parts.allocate_params(operation)
@@ -109,13 +98,12 @@ def hipGraphMemAllocNodeGetParams(node: Node | None) -> hipMemAllocNodeParams:
 
 @api(1)
 def hipGraphAddMemFreeNode(graph: Graph | None, pDependencies: Any, numDependencies: int, dev_ptr: Any) -> Node:
-    """A node that frees memory which a node allocates."""
     return added(graph, pDependencies, numDependencies, lambda: parts.free_operation(dev_ptr))
 
 
 @api()
 def hipGraphMemFreeNodeGetParams(node: Node | None, dev_ptr: ctypes.c_void_p | None) -> None:
-    """What it frees: the address is put into ``dev_ptr``."""
+    """The address is put into ``dev_ptr``."""
     operation = known_node(node, NodeKind.FREE).operation
     assert isinstance(operation, FreeBlock)
     parts.address_in(dev_ptr, operation.block.address)
@@ -123,13 +111,12 @@ def hipGraphMemFreeNodeGetParams(node: Node | None, dev_ptr: ctypes.c_void_p | N
 
 @api(1)
 def hipGraphAddNode(graph: Graph | None, pDependencies: Any, numDependencies: int, nodeParams: Any) -> Node:
-    """A node of any type."""
     return added(graph, pDependencies, numDependencies, lambda: operation_for(nodeParams))
 
 
 @api()
 def hipGraphNodeSetParams(node: Node | None, nodeParams: Any) -> None:
-    """Let a node of any type do something else of that type."""
+    """The node keeps its type."""
     found, operation = known_node(node), operation_for(nodeParams)
     if Node(found.graph, operation).kind is not found.kind:
         raise UsageError(f"{found!r} is of another type")

@@ -33,7 +33,6 @@ _TYPES = {
 
 @api(1)
 def hipGraphCreate(flags: int = 0) -> Graph:
-    """A new graph without nodes."""
     if flags:
         raise UsageError(f"flags {flags}; there are none")
     return Graph()
@@ -41,7 +40,7 @@ def hipGraphCreate(flags: int = 0) -> Graph:
 
 @api()
 def hipGraphDestroy(graph: Graph | None) -> None:
-    """End a graph and its nodes. What was instantiated of it stays."""
+    """What was instantiated of it stays."""
     found = known_graph(graph)
     if found.owner is not None:
         raise UsageError(f"{found!r} belongs to {found.owner!r}")
@@ -51,13 +50,11 @@ def hipGraphDestroy(graph: Graph | None) -> None:
 
 @api(1)
 def hipGraphClone(originalGraph: Graph | None) -> Graph:
-    """A copy of a graph."""
     return known_graph(originalGraph).clone()
 
 
 @api(1)
 def hipGraphNodeFindInClone(originalNode: Node | None, clonedGraph: Graph | None) -> Node:
-    """The node of a clone that stands for one of the original."""
     original = known_node(originalNode)
     clone = known_graph(clonedGraph)
     found = next((node for node in clone.all_nodes() if node.original is original), None)
@@ -68,7 +65,7 @@ def hipGraphNodeFindInClone(originalNode: Node | None, clonedGraph: Graph | None
 
 @api()
 def hipGraphAddDependencies(graph: Graph | None, from_: Any, to: Any, numDependencies: int) -> None:
-    """New edges: each of ``to`` depends on the one of ``from_`` that has its place."""
+    """The node at each place of ``to`` depends on the one at that place of ``from_``."""
     found = known_graph(graph)
     for first, second in _edges(from_, to, numDependencies):
         found.connect(first, second)
@@ -76,7 +73,6 @@ def hipGraphAddDependencies(graph: Graph | None, from_: Any, to: Any, numDepende
 
 @api()
 def hipGraphRemoveDependencies(graph: Graph | None, from_: Any, to: Any, numDependencies: int) -> None:
-    """The end of edges."""
     found = known_graph(graph)
     for first, second in _edges(from_, to, numDependencies):
         found.disconnect(first, second)
@@ -88,14 +84,14 @@ def _edges(from_: Any, to: Any, count: int) -> list[tuple[Node, Node]]:
 
 @api(2)
 def hipGraphGetNodes(graph: Graph | None) -> tuple[list[Node], int]:
-    """The nodes of a graph, and how many there are."""
+    """The nodes, and how many there are."""
     nodes = list(known_graph(graph).nodes)
     return nodes, len(nodes)
 
 
 @api(2)
 def hipGraphGetRootNodes(graph: Graph | None) -> tuple[list[Node], int]:
-    """Those that depend on none."""
+    """The nodes that depend on none, and how many there are."""
     nodes = list(known_graph(graph).roots)
     return nodes, len(nodes)
 
@@ -109,21 +105,19 @@ def hipGraphGetEdges(graph: Graph | None) -> tuple[list[Node], list[Node], int]:
 
 @api(2)
 def hipGraphNodeGetDependencies(node: Node | None) -> tuple[list[Node], int]:
-    """What a node depends on."""
     nodes = list(known_node(node).before)
     return nodes, len(nodes)
 
 
 @api(2)
 def hipGraphNodeGetDependentNodes(node: Node | None) -> tuple[list[Node], int]:
-    """What depends on it."""
     nodes = list(known_node(node).behind)
     return nodes, len(nodes)
 
 
 @api(1)
 def hipGraphNodeGetType(node: Node | None) -> int:
-    """What a node is."""
+    """The profile says where the numbers begin."""
     found = _TYPES[known_node(node).kind]
     first = profile().code("first graph node type")
     return found if not first else first + found
@@ -131,14 +125,13 @@ def hipGraphNodeGetType(node: Node | None) -> int:
 
 @api()
 def hipGraphDestroyNode(node: Node | None) -> None:
-    """Take a node out of its graph."""
     found = known_node(node)
     found.graph.remove(found)
 
 
 @api()
 def hipGraphDebugDotPrint(graph: Graph | None, path: str | bytes | os.PathLike[str] | None, flags: int = 0) -> None:
-    """Write what a graph looks like, for Graphviz."""
+    """For Graphviz; any flag shows all details."""
     found = known_graph(graph)
     if path is None:
         raise UsageError("there is no file name")

@@ -24,21 +24,13 @@ Side = tuple[Any, Box]
 def hipMemcpy2DToArray(
     dst: Any, wOffset: int, hOffset: int, src: Any, spitch: int, width: int, height: int, kind: int
 ) -> Operation | None:
-    """Copy rows into an array, after everything before, and wait for it."""
-    return _rows(
-        _rect(dst, wOffset, hOffset, width, height),
-        _pitched(src, spitch, width),
-        width,
-        height,
-        kind,
-    )
+    return _rows(_rect(dst, wOffset, hOffset, width, height), _pitched(src, spitch, width), width, height, kind)
 
 
 @api()
 def hipMemcpy2DToArrayAsync(
     dst: Any, wOffset: int, hOffset: int, src: Any, spitch: int, width: int, height: int, kind: int, stream: Any = None
 ) -> None:
-    """Have a stream copy rows into an array."""
     to, source = _rect(dst, wOffset, hOffset, width, height), _pitched(src, spitch, width)
     later(_rows(to, source, width, height, kind), stream)
 
@@ -47,21 +39,13 @@ def hipMemcpy2DToArrayAsync(
 def hipMemcpy2DFromArray(
     dst: Any, dpitch: int, src: Any, wOffset: int, hOffset: int, width: int, height: int, kind: int
 ) -> Operation | None:
-    """Copy rows out of an array, after everything before, and wait for it."""
-    return _rows(
-        _pitched(dst, dpitch, width),
-        _rect(src, wOffset, hOffset, width, height),
-        width,
-        height,
-        kind,
-    )
+    return _rows(_pitched(dst, dpitch, width), _rect(src, wOffset, hOffset, width, height), width, height, kind)
 
 
 @api()
 def hipMemcpy2DFromArrayAsync(
     dst: Any, dpitch: int, src: Any, wOffset: int, hOffset: int, width: int, height: int, kind: int, stream: Any = None
 ) -> None:
-    """Have a stream copy rows out of an array."""
     to, source = _pitched(dst, dpitch, width), _rect(src, wOffset, hOffset, width, height)
     later(_rows(to, source, width, height, kind), stream)
 
@@ -78,7 +62,6 @@ def hipMemcpy2DArrayToArray(
     height: int,
     kind: int,
 ) -> Operation | None:
-    """Copy rows from an array to an array, after everything before, and wait for it."""
     to, source = (
         _rect(array, x, y, width, height)
         for array, x, y in ((dst, wOffsetDst, hOffsetDst), (src, wOffsetSrc, hOffsetSrc))
@@ -88,61 +71,54 @@ def hipMemcpy2DArrayToArray(
 
 @now
 def hipMemcpyToArray(dst: Any, wOffset: int, hOffset: int, src: Any, count: int, kind: int) -> Operation | None:
-    """Copy bytes into an array, from a byte of a row on."""
+    """The bytes go on in the next row where one is full."""
     _check(kind, dst)
     return _bytes(_in(dst, wOffset, count, hOffset), _at(src, count, is_written=False), src)
 
 
 @now
 def hipMemcpyFromArray(dst: Any, srcArray: Any, wOffset: int, hOffset: int, count: int, kind: int) -> Operation | None:
-    """Copy bytes out of an array, from a byte of a row on."""
+    """The bytes go on in the next row where one ends."""
     _check(kind, srcArray)
     return _bytes(_at(dst, count, is_written=True), _in(srcArray, wOffset, count, hOffset), dst)
 
 
 @now
 def hipMemcpyHtoA(dstArray: Any, dstOffset: int, srcHost: Any, count: int) -> Operation | None:
-    """Copy bytes of the host into an array."""
     return _bytes(_in(dstArray, dstOffset, count), _at(srcHost, count, is_written=False), srcHost)
 
 
 @api()
 def hipMemcpyHtoAAsync(dstArray: Any, dstOffset: int, srcHost: Any, ByteCount: int, stream: Any = None) -> None:
-    """Have a stream copy bytes of the host into an array."""
     to, source = _in(dstArray, dstOffset, ByteCount), _at(srcHost, ByteCount, is_written=False)
     later(_bytes(to, source, srcHost), stream)
 
 
 @now
 def hipMemcpyAtoH(dst: Any, srcArray: Any, srcOffset: int, count: int) -> Operation | None:
-    """Copy bytes of an array to the host."""
     return _bytes(_at(dst, count, is_written=True), _in(srcArray, srcOffset, count), dst)
 
 
 @api()
 def hipMemcpyAtoHAsync(dstHost: Any, srcArray: Any, srcOffset: int, ByteCount: int, stream: Any = None) -> None:
-    """Have a stream copy bytes of an array to the host."""
     to, source = _at(dstHost, ByteCount, is_written=True), _in(srcArray, srcOffset, ByteCount)
     later(_bytes(to, source, dstHost), stream)
 
 
 @now
 def hipMemcpyDtoA(dstArray: Any, dstOffset: int, srcDevice: Any, ByteCount: int) -> Operation | None:
-    """Copy bytes of the device into an array."""
     to, source = _in(dstArray, dstOffset, ByteCount), _at(srcDevice, ByteCount, is_written=False)
     return _bytes(to, source, srcDevice)
 
 
 @now
 def hipMemcpyAtoD(dstDevice: Any, srcArray: Any, srcOffset: int, ByteCount: int) -> Operation | None:
-    """Copy bytes of an array to other memory of the device."""
     to, source = _at(dstDevice, ByteCount, is_written=True), _in(srcArray, srcOffset, ByteCount)
     return _bytes(to, source, dstDevice)
 
 
 @now
 def hipMemcpyAtoA(dstArray: Any, dstOffset: int, srcArray: Any, srcOffset: int, ByteCount: int) -> Operation | None:
-    """Copy bytes of an array into an array."""
     return _bytes(_in(dstArray, dstOffset, ByteCount), _in(srcArray, srcOffset, ByteCount))
 
 

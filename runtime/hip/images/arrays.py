@@ -47,20 +47,18 @@ _arrays: dict[int, tuple[hipArray, Array]] = {}
 
 @enter
 def hipCreateChannelDesc(x: int, y: int, z: int, w: int, f: int) -> hipChannelFormatDesc:
-    """A description of channels."""
     return hipChannelFormatDesc(x, y, z, w, int(f))
 
 
 @api(1)
 def hipMallocArray(desc: hipChannelFormatDesc, width: int, height: int = 0, flags: int = 0) -> hipArray:
-    """An array of one or two axes."""
     refuse_unsafe("hipMallocArray")
     return _made(format_of(desc), (width, height, 0), flags)
 
 
 @api(1)
 def hipMalloc3DArray(desc: hipChannelFormatDesc, extent: hipExtent, flags: int = 0) -> hipArray:
-    """An array; with hipArrayLayered its last size is how many layers it has."""
+    """With hipArrayLayered the depth is the number of layers."""
     refuse_unsafe("hipMalloc3DArray")
     sizes = int(extent.width), int(extent.height), int(extent.depth)
     return _made(format_of(desc), sizes, flags)
@@ -68,7 +66,6 @@ def hipMalloc3DArray(desc: hipChannelFormatDesc, extent: hipExtent, flags: int =
 
 @api(1)
 def hipArrayCreate(pAllocateArray: HIP_ARRAY_DESCRIPTOR) -> hipArray:
-    """An array of one or two axes, as the driver API says it."""
     wanted = _required(pAllocateArray)
     format = driver_format(wanted.Format, wanted.NumChannels)
     return _made(format, (int(wanted.Width), int(wanted.Height), 0), 0)
@@ -76,7 +73,6 @@ def hipArrayCreate(pAllocateArray: HIP_ARRAY_DESCRIPTOR) -> hipArray:
 
 @api(1)
 def hipArray3DCreate(pAllocateArray: HIP_ARRAY3D_DESCRIPTOR) -> hipArray:
-    """An array, as the driver API says it."""
     wanted = _required(pAllocateArray)
     format = driver_format(wanted.Format, wanted.NumChannels)
     sizes = int(wanted.Width), int(wanted.Height), int(wanted.Depth)
@@ -85,33 +81,30 @@ def hipArray3DCreate(pAllocateArray: HIP_ARRAY3D_DESCRIPTOR) -> hipArray:
 
 @api()
 def hipFreeArray(array: Any) -> None:
-    """Give an array back, when all work of its device is done."""
+    """Waits for the device."""
     _free(array)
 
 
 @api()
 def hipArrayDestroy(array: Any) -> None:
-    """The same."""
+    """Waits for the device."""
     _free(array)
 
 
 @api(3)
 def hipArrayGetInfo(array: Any) -> tuple[hipChannelFormatDesc, hipExtent, int]:
-    """Its channels, its sizes, its flags."""
     found = array_of(array)
     return channels_of(found.format), hipExtent(found.width, found.height, found.depth), found.flags
 
 
 @api(1)
 def hipArrayGetDescriptor(array: Any) -> HIP_ARRAY_DESCRIPTOR:
-    """Its channels and its first two sizes."""
     found = array_of(array)
     return HIP_ARRAY_DESCRIPTOR(found.width, found.height, driver_number(found.format), found.format.channels)
 
 
 @api(1)
 def hipArray3DGetDescriptor(array: Any) -> HIP_ARRAY3D_DESCRIPTOR:
-    """All of it."""
     found = array_of(array)
     sizes = found.width, found.height, found.depth
     return HIP_ARRAY3D_DESCRIPTOR(*sizes, driver_number(found.format), found.format.channels, found.flags)
@@ -119,7 +112,6 @@ def hipArray3DGetDescriptor(array: Any) -> HIP_ARRAY3D_DESCRIPTOR:
 
 @api(1)
 def hipGetChannelDesc(array: Any) -> hipChannelFormatDesc:
-    """Its channels."""
     return channels_of(array_of(array).format)
 
 
@@ -128,40 +120,36 @@ def hipGetChannelDesc(array: Any) -> hipChannelFormatDesc:
 
 @api(1)
 def hipMallocMipmappedArray(desc: Any, extent: Any, numLevels: int, flags: int = 0) -> None:
-    """Refused: images have one level of detail."""
+    """hipErrorNotSupported: images have one level of detail."""
     del extent, numLevels, flags
     _no_levels(desc)
 
 
 @api(1)
 def hipMipmappedArrayCreate(pMipmappedArrayDesc: Any, numMipmapLevels: int) -> None:
-    """Refused: images have one level of detail."""
+    """hipErrorNotSupported: images have one level of detail."""
     del numMipmapLevels
     _no_levels(pMipmappedArrayDesc)
 
 
 @api()
 def hipFreeMipmappedArray(mipmappedArray: Any) -> None:
-    """Refused: there are none."""
     _no_levels(mipmappedArray)
 
 
 @api()
 def hipMipmappedArrayDestroy(hMipmappedArray: Any) -> None:
-    """Refused: there are none."""
     _no_levels(hMipmappedArray)
 
 
 @api(1)
 def hipGetMipmappedArrayLevel(mipmappedArray: Any, level: int) -> None:
-    """Refused: there are none."""
     del level
     _no_levels(mipmappedArray)
 
 
 @api(1)
 def hipMipmappedArrayGetLevel(hMipMappedArray: Any, level: int) -> None:
-    """Refused: there are none."""
     del level
     _no_levels(hMipMappedArray)
 

@@ -25,7 +25,7 @@ _ROW_STEP = 256
 
 @api(2)
 def hipMallocPitch(width: int, height: int) -> tuple[int, int]:
-    """Memory for rows of ``width`` bytes: its address, and how far the rows are apart."""
+    """The address, and how far the rows are apart: a multiple of 256 bytes."""
     refuse_unsafe("hipMallocPitch")
     pitch = _pitch(width)
     size = pitch * height
@@ -34,7 +34,7 @@ def hipMallocPitch(width: int, height: int) -> tuple[int, int]:
 
 @api(2)
 def hipMemAllocPitch(widthInBytes: int, height: int, elementSizeBytes: int) -> tuple[int, int]:
-    """The same; elements have 4, 8 or 16 bytes."""
+    """Elements have 4, 8 or 16 bytes."""
     if elementSizeBytes not in (4, 8, 16) or not widthInBytes or not height:
         raise UsageError(f"{height} rows of {widthInBytes} bytes, elements of {elementSizeBytes}")
     refuse_unsafe("hipMemAllocPitch")
@@ -44,7 +44,6 @@ def hipMemAllocPitch(widthInBytes: int, height: int, elementSizeBytes: int) -> t
 
 @api(1)
 def hipMalloc3D(extent: hipExtent) -> hipPitchedPtr:
-    """Memory for a box."""
     refuse_unsafe("hipMalloc3D")
     width, height, depth = int(extent.width), int(extent.height), int(extent.depth)
     pitch = _pitch(width)
@@ -55,7 +54,6 @@ def hipMalloc3D(extent: hipExtent) -> hipPitchedPtr:
 
 @now
 def hipMemcpy2D(dst: Any, dpitch: int, src: Any, spitch: int, width: int, height: int, kind: int) -> Operation | None:
-    """Copy rows, after everything before, and wait for it."""
     return rows(dst, dpitch, src, spitch, width, height, kind)
 
 
@@ -63,49 +61,42 @@ def hipMemcpy2D(dst: Any, dpitch: int, src: Any, spitch: int, width: int, height
 def hipMemcpy2DAsync(
     dst: Any, dpitch: int, src: Any, spitch: int, width: int, height: int, kind: int, stream: Any = None
 ) -> None:
-    """Have a stream copy rows."""
     later(rows(dst, dpitch, src, spitch, width, height, kind), stream)
 
 
 @now
 def hipMemcpy3D(p: hipMemcpy3DParms) -> Operation | None:
-    """Copy a box, after everything before, and wait for it."""
     return box(p)
 
 
 @api()
 def hipMemcpy3DAsync(p: hipMemcpy3DParms, stream: Any = None) -> None:
-    """Have a stream copy a box."""
     later(box(p), stream)
 
 
 @now
 def hipMemcpyParam2D(pCopy: hip_Memcpy2D | None) -> Operation | None:
-    """Copy rows, as the driver API says it."""
     return driver_rows(pCopy)
 
 
 @api()
 def hipMemcpyParam2DAsync(pCopy: hip_Memcpy2D | None, stream: Any = None) -> None:
-    """Have a stream copy rows, as the driver API says it."""
     later(driver_rows(pCopy), stream)
 
 
 @now
 def hipDrvMemcpy2DUnaligned(pCopy: hip_Memcpy2D | None) -> Operation | None:
-    """Copy rows, as the driver API says it; here nothing has to be aligned."""
+    """Like hipMemcpyParam2D: here nothing has to be aligned."""
     return driver_rows(pCopy)
 
 
 @now
 def hipDrvMemcpy3D(pCopy: HIP_MEMCPY3D | None) -> Operation | None:
-    """Copy a box, as the driver API says it."""
     return driver_box(pCopy)
 
 
 @api()
 def hipDrvMemcpy3DAsync(pCopy: HIP_MEMCPY3D | None, stream: Any = None) -> None:
-    """Have a stream copy a box, as the driver API says it."""
     later(driver_box(pCopy), stream)
 
 

@@ -29,7 +29,6 @@ def hipTexObjectCreate(
     pTexDesc: HIP_TEXTURE_DESC | None,
     pResViewDesc: HIP_RESOURCE_VIEW_DESC | None = None,
 ) -> int:
-    """A texture, as the driver API says it."""
     if pResDesc is None or pTexDesc is None:
         raise UsageError("it takes a description of what the texture is of, and one of how it is read")
     view = None
@@ -40,19 +39,17 @@ def hipTexObjectCreate(
 
 @api()
 def hipTexObjectDestroy(texObject: int) -> None:
-    """The end of a texture, when all work of its device is done."""
+    """Waits for the device."""
     destroy_texture(texObject)
 
 
 @api(1)
 def hipTexObjectGetResourceDesc(texObject: int) -> HIP_RESOURCE_DESC:
-    """What a texture is of, as the driver API says it."""
     return _to_driver(texture_of(texObject)[1])
 
 
 @api(1)
 def hipTexObjectGetTextureDesc(texObject: int) -> HIP_TEXTURE_DESC:
-    """How a texture is read, as the driver API says it."""
     known = texture_of(texObject)[2]
     found = HIP_TEXTURE_DESC()
     for name in ("addressMode", "filterMode", "maxAnisotropy", "mipmapFilterMode", "borderColor"):
@@ -65,7 +62,6 @@ def hipTexObjectGetTextureDesc(texObject: int) -> HIP_TEXTURE_DESC:
 
 @api(1)
 def hipTexObjectGetResourceViewDesc(texObject: int) -> HIP_RESOURCE_VIEW_DESC:
-    """How the texels of its array are read, as the driver API says it."""
     known = texture_of(texObject)[3]
     return HIP_RESOURCE_VIEW_DESC(*(getattr(known, row[0]) for row in hipResourceViewDesc._fields_))
 

@@ -37,7 +37,7 @@ _LINEAR_TYPES = (_TYPE.hipResourceTypeLinear, _TYPE.hipResourceTypePitch2D)
 
 @api()
 def hipTexRefSetArray(tex: textureReference | None, array: Any, flags: int) -> None:
-    """Bind an array: the reference gets its channels."""
+    """The reference gets the channels of the array."""
     found = reference_of(tex)
     if not handle_of(array) or flags != HIP_TRSA_OVERRIDE_FORMAT:
         raise UsageError("it takes an array, and the flag HIP_TRSA_OVERRIDE_FORMAT")
@@ -51,7 +51,6 @@ def hipTexRefSetArray(tex: textureReference | None, array: Any, flags: int) -> N
 
 @api(1)
 def hipTexRefGetArray(texRef: textureReference | None) -> hipArray | None:
-    """The array that it is bound to."""
     resource = texture_of(reference_of(texRef).textureObject or 0)[1]
     if resource.resType != _TYPE.hipResourceTypeArray:
         raise UsageError("the texture is bound to other memory")
@@ -60,7 +59,7 @@ def hipTexRefGetArray(texRef: textureReference | None) -> hipArray | None:
 
 @api(1)
 def hipTexRefSetAddress(texRef: textureReference | None, dptr: int, bytes: int) -> int:
-    """Bind memory as a row of texels; what comes back is how far before it the texture begins."""
+    """Returns how far before the memory the texture begins."""
     found = reference_of(texRef)
     channels = channels_of(driver_format(found.format, found.numChannels))
     return _bind_row(found, place_in_module(found), int(dptr or 0), channels, bytes)
@@ -70,7 +69,6 @@ def hipTexRefSetAddress(texRef: textureReference | None, dptr: int, bytes: int) 
 def hipTexRefSetAddress2D(
     texRef: textureReference | None, desc: HIP_ARRAY_DESCRIPTOR | None, dptr: int, Pitch: int
 ) -> None:
-    """Bind memory as rows of texels."""
     found = reference_of(texRef)
     if desc is None:
         raise UsageError("it takes a descriptor")
@@ -81,7 +79,6 @@ def hipTexRefSetAddress2D(
 
 @api(1)
 def hipTexRefGetAddress(texRef: textureReference | None) -> int:
-    """The memory that it is bound to."""
     resource = texture_of(reference_of(texRef).textureObject or 0)[1]
     if resource.resType not in _LINEAR_TYPES:
         raise UsageError("the texture is bound to an array")
@@ -90,7 +87,6 @@ def hipTexRefGetAddress(texRef: textureReference | None) -> int:
 
 @api()
 def hipTexRefSetMipmappedArray(texRef: textureReference | None, mipmappedArray: Any, Flags: int) -> None:
-    """Refused: there are none."""
     del mipmappedArray, Flags
     reference_of(texRef)
     raise HipError(hipError_t.hipErrorNotSupported, "arrays with levels of detail are not there")
@@ -98,7 +94,6 @@ def hipTexRefSetMipmappedArray(texRef: textureReference | None, mipmappedArray: 
 
 @api(1)
 def hipTexRefGetMipMappedArray(texRef: textureReference | None) -> None:
-    """Refused: there are none."""
     reference_of(texRef)
     raise HipError(hipError_t.hipErrorNotSupported, "arrays with levels of detail are not there")
 
@@ -108,7 +103,7 @@ def hipTexRefGetMipMappedArray(texRef: textureReference | None) -> None:
 
 @api(1)
 def hipBindTexture(tex: textureReference | None, devPtr: int, desc: hipChannelFormatDesc | None, size: int) -> int:
-    """Bind memory as a row of texels; what comes back is how far before it the texture begins."""
+    """Returns how far before the memory the texture begins."""
     found = reference_of(tex)
     if desc is None:
         raise UsageError("it takes a description of channels")
@@ -119,7 +114,7 @@ def hipBindTexture(tex: textureReference | None, devPtr: int, desc: hipChannelFo
 def hipBindTexture2D(
     tex: textureReference | None, devPtr: int, desc: hipChannelFormatDesc | None, width: int, height: int, pitch: int
 ) -> int:
-    """Bind memory as rows of texels; what comes back is how far before it the texture begins, which is 0."""
+    """Returns how far before the memory the texture begins, which is 0."""
     found = reference_of(tex)
     if desc is None:
         raise UsageError("it takes a description of channels")
@@ -128,7 +123,7 @@ def hipBindTexture2D(
 
 @api()
 def hipBindTextureToArray(tex: textureReference | None, array: Any, desc: hipChannelFormatDesc | None) -> None:
-    """Bind an array, whose texels are read as channels of the description."""
+    """The texels are read as channels of ``desc``."""
     found = reference_of(tex)
     if not handle_of(array) or desc is None:
         raise UsageError("it takes an array, and a description of channels")
@@ -140,7 +135,6 @@ def hipBindTextureToArray(tex: textureReference | None, array: Any, desc: hipCha
 
 @api()
 def hipBindTextureToMipmappedArray(tex: textureReference | None, mipmappedArray: Any, desc: Any) -> None:
-    """Refused: there are none."""
     del mipmappedArray, desc
     reference_of(tex)
     raise HipError(hipError_t.hipErrorNotSupported, "arrays with levels of detail are not there")
@@ -148,7 +142,6 @@ def hipBindTextureToMipmappedArray(tex: textureReference | None, mipmappedArray:
 
 @api()
 def hipUnbindTexture(tex: textureReference | None) -> None:
-    """The end of what a reference was bound to."""
     found = reference_of(tex)
     destroy_texture(found.textureObject or 0)
     found.textureObject = None
@@ -156,7 +149,7 @@ def hipUnbindTexture(tex: textureReference | None) -> None:
 
 @api(1)
 def hipGetTextureReference(symbol: int) -> textureReference:
-    """The reference that an address of the host is."""
+    """``symbol`` is the address of the reference on the host."""
     images_of(state.device())
     registry().symbol(int(symbol), state.device())
     return textureReference.from_address(int(symbol))
@@ -177,11 +170,7 @@ def _bind_row(reference: textureReference, place: int, address: int, channels: h
 
 
 def _bind_rows(
-    reference: textureReference,
-    place: int,
-    address: int,
-    channels: hipChannelFormatDesc,
-    sizes: tuple[int, int, int],
+    reference: textureReference, place: int, address: int, channels: hipChannelFormatDesc, sizes: tuple[int, int, int]
 ) -> int:
     resource = hipResourceDesc(resType=_TYPE.hipResourceTypePitch2D)
     memory = resource.res.pitch2D
@@ -192,10 +181,7 @@ def _bind_rows(
 
 
 def _bind(
-    reference: textureReference,
-    place: int,
-    resource: hipResourceDesc,
-    view: hipResourceViewDesc | None = None,
+    reference: textureReference, place: int, resource: hipResourceDesc, view: hipResourceViewDesc | None = None
 ) -> None:
     """Make a texture of what a reference says, and write it to the device."""
     destroy_texture(reference.textureObject or 0)

@@ -47,7 +47,6 @@ _references: dict[int, _Known] = {}
 
 @api(1)
 def hipModuleGetTexRef(hmod: hipModule_t | None, name: str | bytes | None) -> textureReference:
-    """The texture of that name in a module."""
     if not name:
         raise UsageError("there is no name")
     if hmod is None:
@@ -86,32 +85,27 @@ def _forget_unloaded() -> None:
 
 @api()
 def hipTexRefSetAddressMode(texRef: textureReference | None, dim: int, am: int) -> None:
-    """What places outside mean, along one axis."""
     reference_of(texRef).addressMode[_axis(dim)] = int(am)
 
 
 @api(1)
 def hipTexRefGetAddressMode(texRef: textureReference | None, dim: int) -> int:
-    """The same, asked."""
     found = reference_of(texRef)
     return int(found.addressMode[_axis(dim)])
 
 
 @api()
 def hipTexRefSetFilterMode(texRef: textureReference | None, fm: int) -> None:
-    """What places between texels mean."""
     reference_of(texRef).filterMode = int(fm)
 
 
 @api(1)
 def hipTexRefGetFilterMode(texRef: textureReference | None) -> int:
-    """The same, asked."""
     return int(reference_of(texRef).filterMode)
 
 
 @api()
 def hipTexRefSetFlags(texRef: textureReference | None, Flags: int) -> None:
-    """Whether integers stay integers, and whether coordinates go from 0 to 1."""
     found = reference_of(texRef)
     found.readMode = int(not Flags & HIP_TRSF_READ_AS_INTEGER)
     found.normalized = int(bool(Flags & HIP_TRSF_NORMALIZED_COORDINATES))
@@ -120,7 +114,6 @@ def hipTexRefSetFlags(texRef: textureReference | None, Flags: int) -> None:
 
 @api(1)
 def hipTexRefGetFlags(texRef: textureReference | None) -> int:
-    """The same, asked."""
     found = reference_of(texRef)
     is_integer = found.readMode == hipTextureReadMode.hipReadModeElementType
     flags = HIP_TRSF_READ_AS_INTEGER if is_integer else 0
@@ -130,51 +123,47 @@ def hipTexRefGetFlags(texRef: textureReference | None) -> int:
 
 @api()
 def hipTexRefSetFormat(texRef: textureReference | None, fmt: int, NumPackedComponents: int) -> None:
-    """The channels of memory that it is bound to."""
+    """Counts for memory; an array brings its own channels."""
     found = reference_of(texRef)
     found.format, found.numChannels = int(fmt), int(NumPackedComponents)
 
 
 @api(2)
 def hipTexRefGetFormat(texRef: textureReference | None) -> tuple[int, int]:
-    """The same, asked."""
     found = reference_of(texRef)
     return int(found.format), int(found.numChannels)
 
 
 @api()
 def hipTexRefSetMaxAnisotropy(texRef: textureReference | None, maxAniso: int) -> None:
-    """Kept; binding with another than 0 is refused."""
+    """Binding a reference with another than 0 is refused."""
     reference_of(texRef).maxAnisotropy = int(maxAniso)
 
 
 @api(1)
 def hipTexRefGetMaxAnisotropy(texRef: textureReference | None) -> int:
-    """The same, asked."""
     return int(reference_of(texRef).maxAnisotropy)
 
 
 @api()
 def hipTexRefSetMipmapFilterMode(texRef: textureReference | None, fm: int) -> None:
-    """Kept: images have one level of detail."""
+    """Without effect: images have one level of detail."""
     reference_of(texRef).mipmapFilterMode = int(fm)
 
 
 @api(1)
 def hipTexRefGetMipmapFilterMode(texRef: textureReference | None) -> int:
-    """The same, asked."""
     return int(reference_of(texRef).mipmapFilterMode)
 
 
 @api()
 def hipTexRefSetMipmapLevelBias(texRef: textureReference | None, bias: float) -> None:
-    """Kept; binding with another than 0 is refused."""
+    """Binding a reference with another than 0 is refused."""
     reference_of(texRef).mipmapLevelBias = bias
 
 
 @api(1)
 def hipTexRefGetMipmapLevelBias(texRef: textureReference | None) -> float:
-    """The same, asked."""
     return float(reference_of(texRef).mipmapLevelBias)
 
 
@@ -182,21 +171,20 @@ def hipTexRefGetMipmapLevelBias(texRef: textureReference | None) -> float:
 def hipTexRefSetMipmapLevelClamp(
     texRef: textureReference | None, minMipMapLevelClamp: float, maxMipMapLevelClamp: float
 ) -> None:
-    """Kept: images have one level of detail."""
+    """Without effect: images have one level of detail."""
     found = reference_of(texRef)
     found.minMipmapLevelClamp, found.maxMipmapLevelClamp = minMipMapLevelClamp, maxMipMapLevelClamp
 
 
 @api(2)
 def hipTexRefGetMipmapLevelClamp(texRef: textureReference | None) -> tuple[float, float]:
-    """The same, asked."""
     found = reference_of(texRef)
     return float(found.minMipmapLevelClamp), float(found.maxMipmapLevelClamp)
 
 
 @api()
 def hipTexRefSetBorderColor(texRef: textureReference | None, pBorderColor: Any = None) -> None:
-    """Refused: a reference has no room for it."""
+    """hipErrorNotSupported: a reference has no room for a colour."""
     del pBorderColor
     reference_of(texRef)
     raise HipError(hipError_t.hipErrorNotSupported, "texture references have no colour of their border")
@@ -204,7 +192,7 @@ def hipTexRefSetBorderColor(texRef: textureReference | None, pBorderColor: Any =
 
 @api(1)
 def hipTexRefGetBorderColor(texRef: textureReference | None) -> None:
-    """Refused: a reference has no room for it."""
+    """hipErrorNotSupported: a reference has no room for a colour."""
     reference_of(texRef)
     raise HipError(hipError_t.hipErrorNotSupported, "texture references have no colour of their border")
 

@@ -56,37 +56,33 @@ _surfaces: dict[int, tuple[Texture, hipResourceDesc]] = {}
 def hipCreateTextureObject(
     pResDesc: hipResourceDesc | None, pTexDesc: hipTextureDesc | None, pResViewDesc: hipResourceViewDesc | None = None
 ) -> int:
-    """A texture, which kernels take as its address."""
     return create_texture(pResDesc, pTexDesc, pResViewDesc)
 
 
 @api()
 def hipDestroyTextureObject(textureObject: int) -> None:
-    """The end of a texture, when all work of its device is done; null is nothing to do."""
+    """Waits for the device."""
     destroy_texture(textureObject)
 
 
 @api(1)
 def hipGetTextureObjectResourceDesc(textureObject: int) -> hipResourceDesc:
-    """What a texture is of."""
     return texture_of(textureObject)[1]
 
 
 @api(1)
 def hipGetTextureObjectTextureDesc(textureObject: int) -> hipTextureDesc:
-    """How a texture is read."""
     return texture_of(textureObject)[2]
 
 
 @api(1)
 def hipGetTextureObjectResourceViewDesc(textureObject: int) -> hipResourceViewDesc:
-    """How the texels of its array are read."""
     return texture_of(textureObject)[3]
 
 
 @api(1)
 def hipCreateSurfaceObject(pResDesc: hipResourceDesc | None) -> int:
-    """A surface, which kernels take as its address: an array to be read and written by whole numbers."""
+    """Of arrays alone."""
     device = state.device()
     images_of(device)
     if pResDesc is None or pResDesc.resType != _TYPE.hipResourceTypeArray or not pResDesc.res.array.array:
@@ -102,7 +98,7 @@ def hipCreateSurfaceObject(pResDesc: hipResourceDesc | None) -> int:
 
 @api()
 def hipDestroySurfaceObject(surfaceObject: int) -> None:
-    """The end of a surface, when all work of its device is done; null is nothing to do."""
+    """Waits for the device."""
     if not surfaceObject:
         return
     with _lock:
@@ -114,7 +110,6 @@ def hipDestroySurfaceObject(surfaceObject: int) -> None:
 
 @api(1)
 def hipDeviceGetTexture1DLinearMaxWidth(desc: hipChannelFormatDesc | None, device: int) -> int:
-    """How many texels memory can have that is read as a row."""
     images_of(state.device(device))
     if desc is None:
         raise UsageError("it takes a description of channels")
@@ -124,7 +119,7 @@ def hipDeviceGetTexture1DLinearMaxWidth(desc: hipChannelFormatDesc | None, devic
 
 @api(1)
 def hipGetTextureAlignmentOffset(texref: Any) -> int:
-    """How far before its memory a texture begins: it begins there."""
+    """Always 0."""
     images_of(state.device())
     if texref is None:
         raise UsageError("there is no texture reference")

@@ -37,61 +37,54 @@ _NEED_DEVICE = frozenset((1, 2, 3, 1024))
 
 @now
 def hipMemcpy(dst: Any, src: Any, sizeBytes: int, kind: int = DEFAULT) -> Copy | None:
-    """Copy bytes, after everything before, and wait for it. Places are addresses, or arrays and buffers of the host."""
+    """Places are addresses, or arrays and buffers of the host."""
     return copy_of(dst, src, sizeBytes, kind)
 
 
 @now
 def hipMemcpyHtoD(dst: Any, src: Any, sizeBytes: int) -> Copy | None:
-    """Copy to the device."""
     return copy_of(dst, src, sizeBytes, TO_DEVICE)
 
 
 @now
 def hipMemcpyDtoH(dst: Any, src: Any, sizeBytes: int) -> Copy | None:
-    """Copy from the device."""
     return copy_of(dst, src, sizeBytes, TO_HOST)
 
 
 @now
 def hipMemcpyDtoD(dst: Any, src: Any, sizeBytes: int) -> Copy | None:
-    """Copy from the device to the device."""
     return copy_of(dst, src, sizeBytes, ON_DEVICE)
 
 
 @api()
 def hipMemcpyWithStream(dst: Any, src: Any, sizeBytes: int, kind: int, stream: Any) -> None:
-    """Copy bytes after what a stream was given before, and wait for it."""
     finish(copy_of(dst, src, sizeBytes, kind), stream, "hipMemcpyWithStream")
 
 
 @api()
 def hipMemcpyAsync(dst: Any, src: Any, sizeBytes: int, kind: int = DEFAULT, stream: Any = None) -> None:
-    """Have a stream copy bytes. Where host memory is not pinned, the copy is done when this returns."""
+    """Where host memory is not pinned, the copy is done when this returns."""
     copy_async(dst, src, sizeBytes, kind, stream)
 
 
 @api()
 def hipMemcpyHtoDAsync(dst: Any, src: Any, sizeBytes: int, stream: Any = None) -> None:
-    """Have a stream copy to the device."""
     copy_async(dst, src, sizeBytes, TO_DEVICE, stream)
 
 
 @api()
 def hipMemcpyDtoHAsync(dst: Any, src: Any, sizeBytes: int, stream: Any = None) -> None:
-    """Have a stream copy from the device."""
     copy_async(dst, src, sizeBytes, TO_HOST, stream)
 
 
 @api()
 def hipMemcpyDtoDAsync(dst: Any, src: Any, sizeBytes: int, stream: Any = None) -> None:
-    """Have a stream copy from the device to the device."""
     copy_async(dst, src, sizeBytes, ON_DEVICE, stream)
 
 
 @now
 def hipMemcpyPeer(dst: Any, dstDeviceId: int, src: Any, srcDeviceId: int, sizeBytes: int) -> Copy | None:
-    """Copy from one device to another."""
+    """The devices are checked; the addresses say where the memory is."""
     state.device(dstDeviceId), state.device(srcDeviceId)
     return copy_of(dst, src, sizeBytes, DEFAULT)
 
@@ -100,7 +93,7 @@ def hipMemcpyPeer(dst: Any, dstDeviceId: int, src: Any, srcDeviceId: int, sizeBy
 def hipMemcpyPeerAsync(
     dst: Any, dstDeviceId: int, src: Any, srcDevice: int, sizeBytes: int, stream: Any = None
 ) -> None:
-    """Have a stream copy from one device to another."""
+    """The devices are checked; the addresses say where the memory is."""
     state.device(dstDeviceId), state.device(srcDevice)
     copy_async(dst, src, sizeBytes, DEFAULT, stream)
 

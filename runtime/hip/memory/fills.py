@@ -15,109 +15,93 @@ from .submitting import later, now
 
 @now
 def hipMemset(dst: Any, value: int, sizeBytes: int) -> Operation | None:
-    """Set bytes, after everything before."""
     return words_to_fill(dst, value, sizeBytes, 1)
 
 
 @api()
 def hipMemsetAsync(dst: Any, value: int, sizeBytes: int, stream: Any = None) -> None:
-    """Have a stream set bytes."""
     later(words_to_fill(dst, value, sizeBytes, 1), stream)
 
 
 @now
 def hipMemsetD8(dest: Any, value: int, count: int) -> Operation | None:
-    """Set bytes."""
     return words_to_fill(dest, value, count, 1)
 
 
 @api()
 def hipMemsetD8Async(dest: Any, value: int, count: int, stream: Any = None) -> None:
-    """Have a stream set bytes."""
     later(words_to_fill(dest, value, count, 1), stream)
 
 
 @now
 def hipMemsetD16(dest: Any, value: int, count: int) -> Operation | None:
-    """Set words of 16 bits."""
     return words_to_fill(dest, value, count, 2)
 
 
 @api()
 def hipMemsetD16Async(dest: Any, value: int, count: int, stream: Any = None) -> None:
-    """Have a stream set words of 16 bits."""
     later(words_to_fill(dest, value, count, 2), stream)
 
 
 @now
 def hipMemsetD32(dest: Any, value: int, count: int) -> Operation | None:
-    """Set words of 32 bits."""
     return words_to_fill(dest, value, count, 4)
 
 
 @api()
 def hipMemsetD32Async(dst: Any, value: int, count: int, stream: Any = None) -> None:
-    """Have a stream set words of 32 bits."""
     later(words_to_fill(dst, value, count, 4), stream)
 
 
 @now
 def hipMemset2D(dst: Any, pitch: int, value: int, width: int, height: int) -> Operation | None:
-    """Set rows of bytes."""
     return _box(dst, pitch, value, (width, height, 1))
 
 
 @api()
 def hipMemset2DAsync(dst: Any, pitch: int, value: int, width: int, height: int, stream: Any = None) -> None:
-    """Have a stream set rows of bytes."""
     later(_box(dst, pitch, value, (width, height, 1)), stream)
 
 
 @now
 def hipMemset3D(pitchedDevPtr: hipPitchedPtr, value: int, extent: hipExtent) -> Operation | None:
-    """Set a box of bytes."""
+    """hipErrorInvalidValue where the box leaves the rows of ``pitchedDevPtr``."""
     return _pitched(pitchedDevPtr, value, extent)
 
 
 @api()
 def hipMemset3DAsync(pitchedDevPtr: hipPitchedPtr, value: int, extent: hipExtent, stream: Any = None) -> None:
-    """Have a stream set a box of bytes."""
+    """hipErrorInvalidValue where the box leaves the rows of ``pitchedDevPtr``."""
     later(_pitched(pitchedDevPtr, value, extent), stream)
 
 
 @now
 def hipMemsetD2D8(dst: Any, dstPitch: int, value: int, width: int, height: int) -> Operation | None:
-    """Set rows of bytes."""
     return _box(dst, dstPitch, value, (width, height, 1))
 
 
 @now
 def hipMemsetD2D16(dst: Any, dstPitch: int, value: int, width: int, height: int) -> Operation | None:
-    """Set rows of words of 16 bits."""
     return _box(dst, dstPitch, value, (2 * width, height, 1), 2)
 
 
 @now
 def hipMemsetD2D32(dst: Any, dstPitch: int, value: int, width: int, height: int) -> Operation | None:
-    """Set rows of words of 32 bits."""
     return _box(dst, dstPitch, value, (4 * width, height, 1), 4)
 
 
 @api()
 def hipMemsetD2D8Async(dst: Any, dstPitch: int, value: int, width: int, height: int, stream: Any = None) -> None:
-    """Have a stream set rows of bytes."""
     later(_box(dst, dstPitch, value, (width, height, 1)), stream)
 
 
 @api()
 def hipMemsetD2D16Async(dst: Any, dstPitch: int, value: int, width: int, height: int, stream: Any = None) -> None:
-    """Have a stream set rows of words of 16 bits."""
     later(_box(dst, dstPitch, value, (2 * width, height, 1), 2), stream)
 
 
 @api()
 def hipMemsetD2D32Async(dst: Any, dstPitch: int, value: int, width: int, height: int, stream: Any = None) -> None:
-    """Have a stream set rows of words of 32 bits."""
     later(_box(dst, dstPitch, value, (4 * width, height, 1), 4), stream)
 
 

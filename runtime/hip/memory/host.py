@@ -39,13 +39,13 @@ _PINNED = (MemoryKind.PINNED,)
 
 @api(1)
 def hipHostMalloc(size: int, flags: int = 0) -> int:
-    """Page-locked memory, at one address for the host and all devices."""
+    """Has one address for the host and all devices; with no bytes, that is 0."""
     return _allocated("hipHostMalloc", size, flags & _32_BITS)
 
 
 @api(1)
 def hipHostAlloc(size: int, flags: int = 0) -> int:
-    """The same, with CUDA's flags."""
+    """hipErrorInvalidValue for flags that CUDA does not have."""
     if not 0 <= flags <= _LARGEST_ALLOC_FLAGS:
         raise UsageError(f"flags {flags:#x}; there are portable 1, mapped 2 and write-combined 4")
     return _allocated("hipHostAlloc", size, flags)
@@ -53,51 +53,48 @@ def hipHostAlloc(size: int, flags: int = 0) -> int:
 
 @api(1)
 def hipMemAllocHost(size: int) -> int:
-    """The same, without flags."""
     return _allocated("hipMemAllocHost", size, 0)
 
 
 @api(1)
 def hipMallocHost(size: int) -> int:
-    """The same, without flags."""
     return _allocated("hipMallocHost", size, 0)
 
 
 @api()
 def hipHostFree(ptr: Any) -> None:
-    """Give page-locked memory back, for all devices, when their work is done."""
+    """Waits for all devices."""
     _freed("hipHostFree", ptr)
 
 
 @api()
 def hipFreeHost(ptr: Any) -> None:
-    """The older name of the same."""
+    """The older name of hipHostFree."""
     _freed("hipFreeHost", ptr)
 
 
 @api(1)
 def hipHostGetDevicePointer(hstPtr: Any, flags: int = 0) -> int:
-    """Where kernels find mapped memory of the host; inside an allocation, at the same distance from its beginning."""
+    """Inside an allocation, at the same distance from its beginning."""
     if flags:
         raise UsageError(f"flags {flags}; there are none")
     address, found = _known(hstPtr)
     if not found.is_mapped:
         raise UsageError(
             f"the {found.size} bytes at {found.address:#x} are not mapped; "
-            "hipSetDeviceFlags(hipDeviceMapHost) comes first, and hipHostMallocMapped with the allocation",
+            "hipSetDeviceFlags(hipDeviceMapHost) comes first, and hipHostMallocMapped with the allocation"
         )
     return found.device_address + address - found.address
 
 
 @api(1)
 def hipHostGetFlags(hostPtr: Any) -> int:
-    """The flags that page-locked memory was allocated with."""
     return _known(hostPtr)[1].flags
 
 
 @api()
 def hipHostRegister(hostPtr: Any, sizeBytes: int, flags: int = 0) -> None:
-    """Let kernels use memory that the program has: an address, an array, a buffer."""
+    """Takes an address, an array or a buffer; the profile says what registering twice gives."""
     if not is_given(hostPtr) or sizeBytes <= 0 or not 0 <= flags <= _LARGEST_REGISTER_FLAGS:
         raise UsageError(f"{sizeBytes} bytes, flags {flags:#x}: memory, a size and flags up to 15")
     place = place_of(hostPtr, is_written=True)
@@ -117,7 +114,7 @@ def hipHostRegister(hostPtr: Any, sizeBytes: int, flags: int = 0) -> None:
 
 @api()
 def hipHostUnregister(hostPtr: Any) -> None:
-    """End what hipHostRegister began, when all work is done."""
+    """Waits for all devices."""
     if not is_given(hostPtr):
         raise UsageError("there is no memory")
     place = place_of(hostPtr, is_written=False)
@@ -132,7 +129,7 @@ def hipHostUnregister(hostPtr: Any) -> None:
 
 @api(1)
 def hipMallocManaged(size: int, flags: int = hipMemAttachGlobal) -> DeviceArray:
-    """Memory that the host and all devices use at one address."""
+    """The host and all devices use it at one address."""
     refuse_unsafe("hipMallocManaged")
     if flags not in (hipMemAttachGlobal, hipMemAttachHost, hipMemAttachSingle):
         raise UsageError(f"flags {flags:#x}; there are hipMemAttachGlobal and hipMemAttachHost")
@@ -144,7 +141,7 @@ def hipMallocManaged(size: int, flags: int = hipMemAttachGlobal) -> DeviceArray:
 
 @api()
 def hipSetDeviceFlags(flags: int) -> None:
-    """How threads wait for the device, and whether pinned memory is mapped. They are kept; waiting is always the same."""
+    """Kept, and told by hipGetDeviceFlags: threads always wait in the same way."""
     schedule = flags & 7
     if flags & ~31 or schedule not in (0, 1, 2, 4):
         raise UsageError(f"flags {flags:#x}")
@@ -153,7 +150,7 @@ def hipSetDeviceFlags(flags: int) -> None:
 
 @api(1)
 def hipGetDeviceFlags() -> int:
-    """What hipSetDeviceFlags was given; some releases tell of it only how threads wait."""
+    """The profile says which of the flags are told."""
     return state.device().flags & profile().code("flags of a device that are told")
 
 

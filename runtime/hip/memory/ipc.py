@@ -37,7 +37,7 @@ _opened: dict[int, tuple[Handle, int]] = {}
 
 @api(1)
 def hipIpcGetMemHandle(devPtr: Any) -> hipIpcMemHandle_t:
-    """A handle for an allocation, to be sent to another process."""
+    """Waits for the device."""
     address = address_of(devPtr)
     owner = state.owner_of(address) if address else None
     if owner is None:
@@ -51,7 +51,7 @@ def hipIpcGetMemHandle(devPtr: Any) -> hipIpcMemHandle_t:
 
 @api(1)
 def hipIpcOpenMemHandle(handle: hipIpcMemHandle_t, flags: int = hipIpcMemLazyEnablePeerAccess) -> int:
-    """The memory of another process; kernels and copies of this one use it like their own."""
+    """hipErrorInvalidContext for a handle of this process, hipErrorAlreadyMapped for one that is open."""
     if flags != hipIpcMemLazyEnablePeerAccess:
         raise UsageError(f"flags {flags}; there is hipIpcMemLazyEnablePeerAccess")
     found = _parsed(handle)
@@ -68,7 +68,7 @@ def hipIpcOpenMemHandle(handle: hipIpcMemHandle_t, flags: int = hipIpcMemLazyEna
 
 @api()
 def hipIpcCloseMemHandle(devPtr: Any) -> None:
-    """Let the memory of another process go."""
+    """Waits for all devices."""
     address = address_of(devPtr)
     known = _opened.pop(address, None)
     if known is None:
@@ -81,7 +81,7 @@ def hipIpcCloseMemHandle(devPtr: Any) -> None:
 
 @api(1)
 def hipIpcGetEventHandle(event: hipEvent_t | None) -> hipIpcEventHandle_t:
-    """A handle for an event that was made for other processes."""
+    """The event must be made with hipEventInterprocess."""
     found = known_event(event, hipError_t.hipErrorInvalidValue)
     if not found.flags & hipEventInterprocess:
         raise UsageError("the event was made without hipEventInterprocess")
@@ -91,7 +91,7 @@ def hipIpcGetEventHandle(event: hipEvent_t | None) -> hipIpcEventHandle_t:
 
 @api(1)
 def hipIpcOpenEventHandle(handle: hipIpcEventHandle_t) -> hipEvent_t:
-    """The event of another process."""
+    """hipErrorInvalidContext for a handle of this process."""
     found = _parsed(handle)
     if found.is_own:
         raise HipError(hipError_t.hipErrorInvalidContext, "the handle is of this process, which has the event already")

@@ -61,7 +61,7 @@ _OF_A_DEVICE = (3, 5, 6)
 
 @api()
 def hipMemAdvise(dev_ptr: Any, count: int, advice: int, device: int) -> None:
-    """Say how managed memory will be used; it is kept, and told by hipMemRangeGetAttribute."""
+    """Kept, and told by hipMemRangeGetAttribute: no memory moves."""
     found, span = _managed(dev_ptr, count)
     if advice not in _ADVICE:
         raise UsageError(f"there is no advice {advice}")
@@ -76,7 +76,7 @@ def hipMemAdvise(dev_ptr: Any, count: int, advice: int, device: int) -> None:
 
 @api()
 def hipMemPrefetchAsync(dev_ptr: Any, count: int, device: int, stream: Any = None) -> None:
-    """Have managed memory near a device when the stream comes to this; it is near to all of them."""
+    """Kept: memory is near to all devices."""
     found, span = _managed(dev_ptr, count)
     _check_device(device)
     found.advice.say(_PREFETCHED, span, device)
@@ -85,7 +85,7 @@ def hipMemPrefetchAsync(dev_ptr: Any, count: int, device: int, stream: Any = Non
 
 @api()
 def hipMemRangeGetAttribute(data: Any, data_size: int, attribute: int, dev_ptr: Any, count: int) -> None:
-    """Ask for advice that was given; ``data`` is a number of ctypes or an array of them, of ``data_size`` bytes."""
+    """``data`` is a number of ctypes or an array of them, of ``data_size`` bytes."""
     _answer(data, data_size, attribute, *_managed(dev_ptr, count))
 
 
@@ -93,7 +93,6 @@ def hipMemRangeGetAttribute(data: Any, data_size: int, attribute: int, dev_ptr: 
 def hipMemRangeGetAttributes(
     data: Any, data_sizes: Any, attributes: Any, num_attributes: int, dev_ptr: Any, count: int
 ) -> None:
-    """Ask for several kinds of advice."""
     found, span = _managed(dev_ptr, count)
     rows = list(zip(list(data), list(data_sizes), list(attributes), strict=True))[:num_attributes]
     if len(rows) != num_attributes or not rows:
@@ -104,7 +103,7 @@ def hipMemRangeGetAttributes(
 
 @api()
 def hipStreamAttachMemAsync(stream: Any, dev_ptr: Any, length: int = 0, flags: int = 4) -> None:
-    """Say that managed memory is used by one stream; it is kept."""
+    """Checked, and without effect."""
     on = state.stream_of(stream)
     if flags not in (1, 2, 4):
         raise UsageError(f"flags {flags}")

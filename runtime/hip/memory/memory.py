@@ -20,7 +20,7 @@ from .places import address_of
 
 @api(1)
 def hipMalloc(size: int) -> DeviceArray:
-    """New memory on the device; of no bytes it is nowhere."""
+    """Of no bytes, the null pointer."""
     if captures:
         refuse_unsafe("hipMalloc")
     if size > 0:
@@ -37,7 +37,7 @@ _SIGNAL_SIZE = 8
 
 @api(1)
 def hipExtMallocWithFlags(sizeBytes: int, flags: int) -> DeviceArray:
-    """Memory on the device; all of it is as coherent as the flags could ask for."""
+    """All memory is as coherent as the flags could ask for."""
     refuse_unsafe("hipExtMallocWithFlags")
     if flags not in range(hipDeviceMallocContiguous + 1):
         raise UsageError(f"flags {flags:#x}")
@@ -50,7 +50,7 @@ def hipExtMallocWithFlags(sizeBytes: int, flags: int) -> DeviceArray:
 
 @api()
 def hipFree(ptr: Any) -> None:
-    """End an allocation, when all work of its device is done; that of a null pointer is nothing to do."""
+    """Waits for the device; the null pointer is nothing to do."""
     place = ptr if isinstance(ptr, int) else address_of(ptr)
     if not place:
         return

@@ -69,7 +69,7 @@ _HOST_TYPES = {MemoryKind.MANAGED: hipMemoryType.hipMemoryTypeManaged}
 
 @api(1)
 def hipPointerGetAttributes(ptr: Any) -> hipPointerAttribute_t:
-    """What an address is: of what memory, of which device, and where the host and kernels find it."""
+    """The profile says what an address gives that nothing is known of."""
     address, device, own, host = _known(ptr)
     answer = hipPointerAttribute_t()
     if device is not None and own is not None:
@@ -92,7 +92,7 @@ def hipPointerGetAttributes(ptr: Any) -> hipPointerAttribute_t:
 
 @api(1)
 def hipPointerGetAttribute(data: Any, attribute: int, ptr: Any) -> Any:
-    """One answer; where ``data`` is a number of ctypes it also goes there."""
+    """Where ``data`` is a number of ctypes, the answer also goes there."""
     if attribute not in {int(known) for known in hipPointer_attribute}:
         raise UsageError(f"there is no attribute {attribute}")
     answer = _answer(attribute, _known(ptr))
@@ -103,21 +103,20 @@ def hipPointerGetAttribute(data: Any, attribute: int, ptr: Any) -> Any:
 
 @api(1)
 def hipDrvPointerGetAttributes(numAttributes: int, attributes: Any, ptr: Any) -> list[Any]:
-    """Several answers."""
     known = _known(ptr)
     return [_answer(attribute, known) for attribute in list(attributes)[:numAttributes]]
 
 
 @api(2)
 def hipMemGetAddressRange(dptr: Any) -> tuple[int, int]:
-    """Where the allocation that an address is in begins, and how large it is."""
+    """Where the allocation begins, and how large it is; hipErrorNotFound where there is none."""
     span = _span(dptr, hipError_t.hipErrorNotFound)
     return span.address, span.size
 
 
 @api(1)
 def hipMemPtrGetInfo(ptr: Any) -> int:
-    """How large the allocation is that an address is in."""
+    """The size of the allocation; hipErrorInvalidValue where there is none."""
     return _span(ptr, hipError_t.hipErrorInvalidValue).size
 
 

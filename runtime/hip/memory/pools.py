@@ -86,24 +86,23 @@ class hipMemPool_t:
 
 @api(1)
 def hipMallocAsync(size: int, stream: Any = None) -> DeviceArray:
-    """Memory of the current pool of the stream's device, for what the stream is given from now on."""
-    on = state.stream_of_pool(stream)
+    """From the current pool of the stream's device."""
+    on = state.stream_of(stream, hipError_t.hipErrorInvalidHandle)
     return DeviceArray(state.device_of(on).pool.allocate(_size(size), on) if size else 0)
 
 
 @api(1)
 def hipMallocFromPoolAsync(size: int, mem_pool: hipMemPool_t | None, stream: Any = None) -> DeviceArray:
-    """Memory of a pool, for what the stream is given from now on."""
     pool = _pool(mem_pool)
-    on = state.stream_of_pool(stream)
+    on = state.stream_of(stream, hipError_t.hipErrorInvalidHandle)
     return DeviceArray(pool.allocate(_size(size), on) if size else 0)
 
 
 @api()
 def hipFreeAsync(dev_ptr: Any, stream: Any = None) -> None:
-    """Give memory back when all is done that the stream was given until now."""
+    """Takes also what hipMalloc returned."""
     address = address_of(dev_ptr)
-    on = state.stream_of_pool(stream)
+    on = state.stream_of(stream, hipError_t.hipErrorInvalidHandle)
     owner = state.owner_of(address) if address else None
     if owner is None:
         raise UsageError(f"{address:#x} is no memory of a device")
@@ -127,7 +126,6 @@ def _free_later(memory: Any, allocation: Allocation) -> Any:
 
 @api(1)
 def hipMemPoolCreate(pool_props: hipMemPoolProps | None) -> hipMemPool_t:
-    """A new pool of the device that the properties name."""
     if not isinstance(pool_props, hipMemPoolProps):
         raise UsageError("it takes hipMemPoolProps")
     if pool_props.allocType != hipMemAllocationTypePinned or pool_props.location.type != hipMemLocationTypeDevice:
@@ -141,7 +139,7 @@ def hipMemPoolCreate(pool_props: hipMemPoolProps | None) -> hipMemPool_t:
 
 @api()
 def hipMemPoolDestroy(mem_pool: hipMemPool_t | None) -> None:
-    """End a pool; what is in use stays until it is freed. Where it was the current one, the default one is now."""
+    """What is in use stays until it is freed; a current pool gives way to the default one."""
     pool = _pool(mem_pool)
     device = state.device_of(pool)
     if pool is device.default_pool:
@@ -153,13 +151,12 @@ def hipMemPoolDestroy(mem_pool: hipMemPool_t | None) -> None:
 
 @api()
 def hipMemPoolTrimTo(mem_pool: hipMemPool_t | None, min_bytes_to_hold: int) -> None:
-    """Give back what a pool does not use, down to so many bytes."""
     _pool(mem_pool).trim(min_bytes_to_hold)
 
 
 @api()
 def hipMemPoolGetAttribute(mem_pool: hipMemPool_t | None, attr: int, value: Any) -> None:
-    """Ask a pool; ``value`` is a number of ctypes, or a pointer to one, that takes the answer."""
+    """``value`` is a number of ctypes, or a pointer to one, that takes the answer."""
     pool, number = _pool(mem_pool), _attribute(attr)
     if value is None:
         raise UsageError("there is nowhere to put the value")
@@ -169,7 +166,7 @@ def hipMemPoolGetAttribute(mem_pool: hipMemPool_t | None, attr: int, value: Any)
 
 @api()
 def hipMemPoolSetAttribute(mem_pool: hipMemPool_t | None, attr: int, value: Any) -> None:
-    """Tell a pool; ``value`` is a number, one of ctypes, or a pointer to one."""
+    """``value`` is a number, one of ctypes, or a pointer to one."""
     pool, number = _pool(mem_pool), _attribute(attr)
     if value is None:
         raise UsageError("there is no value")
@@ -184,7 +181,6 @@ def hipMemPoolSetAttribute(mem_pool: hipMemPool_t | None, attr: int, value: Any)
 
 @api()
 def hipMemPoolSetAccess(mem_pool: hipMemPool_t | None, desc_list: Any, count: int = 1) -> None:
-    """Let other devices use the memory of a pool, or no longer."""
     pool = _pool(mem_pool)
     rows = [desc_list] if isinstance(desc_list, hipMemAccessDesc) else list(desc_list or ())[:count]
     if not rows:
@@ -205,7 +201,7 @@ def hipMemPoolSetAccess(mem_pool: hipMemPool_t | None, desc_list: Any, count: in
 
 @api(1)
 def hipMemPoolGetAccess(mem_pool: hipMemPool_t | None, location: hipMemLocation | None) -> int:
-    """How a device may use the memory of a pool: 0 not at all, 3 read and write."""
+    """0 not at all, 3 read and write."""
     pool = _pool(mem_pool)
     if not isinstance(location, hipMemLocation):
         raise UsageError("it takes a hipMemLocation")
@@ -217,19 +213,17 @@ def hipMemPoolGetAccess(mem_pool: hipMemPool_t | None, location: hipMemLocation 
 
 @api(1)
 def hipDeviceGetDefaultMemPool(device: int) -> hipMemPool_t:
-    """The pool that a device always has."""
     return hipMemPool_t(state.device(device).default_pool)
 
 
 @api(1)
 def hipDeviceGetMemPool(device: int) -> hipMemPool_t:
-    """The pool that hipMallocAsync takes from."""
     return hipMemPool_t(_owner(device).pool)
 
 
 @api()
 def hipDeviceSetMemPool(device: int, mem_pool: hipMemPool_t | None) -> None:
-    """Let hipMallocAsync take from another pool of the device."""
+    """hipErrorInvalidDevice for a pool of another device."""
     pool, owner = _pool(mem_pool), _owner(device)
     if pool.device is not owner:
         raise HipError(

@@ -29,25 +29,22 @@ _CONDITIONS: dict[int, Callable[[int, int, int], bool]] = {
 
 @api()
 def hipStreamWaitValue32(stream: Any, ptr: Any, value: int, flags: int, mask: int = _ALL_32) -> None:
-    """What the stream is given next waits until the word in memory is as the flags say."""
+    """The word is looked at every 0.1 ms."""
     _wait(stream, ptr, value, flags, mask, ctypes.c_uint32)
 
 
 @api()
 def hipStreamWaitValue64(stream: Any, ptr: Any, value: int, flags: int, mask: int = _ALL_64) -> None:
-    """The same, for 64 bits."""
     _wait(stream, ptr, value, flags, mask, ctypes.c_uint64)
 
 
 @api()
 def hipStreamWriteValue32(stream: Any, ptr: Any, value: int, flags: int = 0) -> None:
-    """Write a word when everything before is done."""
     _write(stream, ptr, value, flags, ctypes.c_uint32)
 
 
 @api()
 def hipStreamWriteValue64(stream: Any, ptr: Any, value: int, flags: int = 0) -> None:
-    """The same, for 64 bits."""
     _write(stream, ptr, value, flags, ctypes.c_uint64)
 
 

@@ -65,7 +65,6 @@ class hipMemGenericAllocationHandle_t:
 
 @api(1)
 def hipMemGetAllocationGranularity(prop: hipMemAllocationProp, option: int) -> int:
-    """What sizes are multiples of."""
     _device_of(prop)
     if option not in (0, 1):
         raise UsageError(f"option {option}")
@@ -74,7 +73,6 @@ def hipMemGetAllocationGranularity(prop: hipMemAllocationProp, option: int) -> i
 
 @api(1)
 def hipMemAddressReserve(size: int, alignment: int = 0, addr: Any = None, flags: int = 0) -> int:
-    """Addresses that belong to the program, and that nothing is at."""
     if flags:
         raise UsageError(f"flags {flags}; there are none")
     _whole(size, hipError_t.hipErrorOutOfMemory)
@@ -88,14 +86,12 @@ def hipMemAddressReserve(size: int, alignment: int = 0, addr: Any = None, flags:
 
 @api()
 def hipMemAddressFree(devPtr: Any, size: int) -> None:
-    """Let addresses go."""
     _whole(size)
     _checked(virtual_memory().free, address_of(devPtr), size)
 
 
 @api(1)
 def hipMemCreate(size: int, prop: hipMemAllocationProp, flags: int = 0) -> hipMemGenericAllocationHandle_t:
-    """Memory of a device, without an address."""
     _whole(size)
     device = _device_of(prop)
     if flags:
@@ -107,13 +103,12 @@ def hipMemCreate(size: int, prop: hipMemAllocationProp, flags: int = 0) -> hipMe
 
 @api()
 def hipMemRelease(handle: hipMemGenericAllocationHandle_t) -> None:
-    """Let memory go; what of it is mapped stays until it is unmapped."""
+    """What of it is mapped stays until it is unmapped."""
     _memory(handle).release()
 
 
 @api()
 def hipMemMap(ptr: Any, size: int, offset: int, handle: hipMemGenericAllocationHandle_t, flags: int = 0) -> None:
-    """Put memory at addresses that are reserved."""
     _whole(size)
     if flags or offset % GRANULARITY:
         raise UsageError(f"flags {flags}, offset {offset}: no flags, and a multiple of {GRANULARITY}")
@@ -123,7 +118,7 @@ def hipMemMap(ptr: Any, size: int, offset: int, handle: hipMemGenericAllocationH
 
 @api()
 def hipMemUnmap(ptr: Any, size: int) -> None:
-    """Take memory away from addresses."""
+    """Waits for all devices."""
     _whole(size)
     for device in state.devices():
         device.finish()
@@ -132,7 +127,7 @@ def hipMemUnmap(ptr: Any, size: int) -> None:
 
 @api()
 def hipMemSetAccess(ptr: Any, size: int, desc: Any, count: int = 1) -> None:
-    """Let devices use what is at addresses."""
+    """``desc`` is one hipMemAccessDesc, or a list of them."""
     rows = [desc] if isinstance(desc, hipMemAccessDesc) else list(desc or ())[:count]
     if not rows or any(row.flags not in _ACCESS for row in rows):
         raise UsageError("it takes a list of who may do what")
@@ -147,7 +142,6 @@ def hipMemSetAccess(ptr: Any, size: int, desc: Any, count: int = 1) -> None:
 
 @api(1)
 def hipMemGetAccess(location: hipMemLocation, ptr: Any) -> int:
-    """How a device may use what is at an address."""
     found = virtual_memory().find(address_of(ptr))
     if found is None or not isinstance(location, hipMemLocation):
         raise UsageError("it takes a location, and an address that something is mapped at")
@@ -156,7 +150,7 @@ def hipMemGetAccess(location: hipMemLocation, ptr: Any) -> int:
 
 @api(1)
 def hipMemRetainAllocationHandle(addr: Any) -> hipMemGenericAllocationHandle_t:
-    """The memory that is at an address; it must be released once more."""
+    """It must be released once more."""
     found = virtual_memory().find(address_of(addr))
     if found is None:
         raise UsageError(f"nothing is mapped at {addr!r}")
@@ -166,7 +160,6 @@ def hipMemRetainAllocationHandle(addr: Any) -> hipMemGenericAllocationHandle_t:
 
 @api(1)
 def hipMemGetAllocationPropertiesFromHandle(handle: hipMemGenericAllocationHandle_t) -> hipMemAllocationProp:
-    """What memory is like."""
     memory = _memory(handle)
     return hipMemAllocationProp(
         type=hipMemAllocationTypePinned, location=hipMemLocation(hipMemLocationTypeDevice, memory.device)
@@ -177,7 +170,7 @@ def hipMemGetAllocationPropertiesFromHandle(handle: hipMemGenericAllocationHandl
 def hipMemExportToShareableHandle(
     handle: hipMemGenericAllocationHandle_t, handleType: int = hipMemHandleTypePosixFileDescriptor, flags: int = 0
 ) -> int:
-    """A descriptor of a file for memory, which another process may be sent."""
+    """A descriptor of a file."""
     memory = _memory(handle)
     if handleType != hipMemHandleTypePosixFileDescriptor or flags:
         raise UsageError(f"handle type {handleType}, flags {flags}")
@@ -186,7 +179,6 @@ def hipMemExportToShareableHandle(
 
 @api(1)
 def hipMemImportFromShareableHandle(osHandle: int, shHandleType: int) -> hipMemGenericAllocationHandle_t:
-    """The memory of a descriptor that was exported."""
     if shHandleType != hipMemHandleTypePosixFileDescriptor:
         raise UsageError(f"handle type {shHandleType}")
     try:
