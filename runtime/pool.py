@@ -16,7 +16,7 @@ from typing import Protocol
 from .errors import AddressError, OutOfMemoryError
 from .graphs.memory import allocate_captured, free_of_graph
 from .process import renew
-from .profile import profile
+from .profile import Rule, profile
 from .streams.command import Command, Kind
 from .streams.stream import Owner, Stream
 
@@ -194,7 +194,7 @@ class MemoryPool:
         tight = [block for block in fitting if block.size * LARGEST_WASTE[1] <= size * LARGEST_WASTE[0]]
         if self.takes_what_is_done:
             yield from (block for block in tight if block.freed_by is None or block.freed_by.is_done)
-        if self.inserts_waits and profile()["pools wait for other streams"]:
+        if self.inserts_waits and profile()[Rule.POOLS_WAIT_FOR_OTHER_STREAMS]:
             yield from (block for block in tight if block.freed_by is not None and not block.freed_by.is_done)
 
     def __enter__(self) -> MemoryPool:

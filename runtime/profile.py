@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass
+from enum import Enum, auto
 
 from ..fatbin.errors import UsageError
 
@@ -15,48 +16,58 @@ PROFILES = ("hip5", "hip6", "hip7", "docs")
 DEFAULT = "hip7"
 VARIABLE, SWITCHES_VARIABLE, STRICT_VARIABLE = "HIPKIT_PROFILE", "HIPKIT_SWITCHES", "HIPKIT_STRICT"
 
-CHECKS: dict[str, tuple[object, object, object, object]] = {
-    # What                                hip5       hip6       hip7       docs
-    # hipGetLastError: of every call, or of those that failed.
-    "last error of every call":          (True,      True,      False,     False),
-    # hipGetDeviceProperties: bytes of the structure.
-    "properties":                        (792,       1472,      1472,      1472),
-    # hipMemoryType: its numbers.
-    "memory types":                      ("old",     "new",     "new",     "new"),
-    # hipHostMalloc without a flag for it: coherent?
-    "pinned memory is coherent":         ("unless portable", "unless portable", "unless portable", "environment"),
-    # hipModuleLoadData of a bundle in which nothing fits.
-    "no binary for the device":          (209,       209,       209,       209),
-    # hipPointerGetAttributes of an address that nobody knows.
-    "attributes of unknown pointers":    (1,         0,         0,         0),
-    # extra with a size although the kernel takes nothing.
-    "arguments that nobody takes":       (0,         0,         1,         1),
-    # hipFuncSetAttribute and its like with a null pointer.
-    "null function":                     (98,        98,        98,        98),
-    # hipHostRegister of memory that is registered or allocated already.
-    "registered twice":                  (0,         0,         0,         712),
-    # Copies of unpinned memory from 128 MiB on pin it; else all go through a staging buffer.
-    "large copies are pinned":           (True,      True,      True,      False),
-    # hipModuleUnload while a stream captures.
-    "unload while capturing":            (0,         0,         900,       900),
-    # The number of the first hipGraphNodeType.
-    "first graph node type":             (1,         0,         0,         0),
-    # The versions that hipRuntimeGetVersion and hipDriverGetVersion tell.
-    "version":                           (50221153,  60342134,  70253211,  70253211),
-    # Calls that launch: which release's codes they refuse with (runtime/hip/code/entry_points.py).
-    "launch codes":                      (6,         6,         7,         7),
-    # hipModuleLaunchKernel refuses more blocks along an axis than a device says that it takes.
-    "blocks along an axis are limited":  (False,     True,      False,     False),
-    # Releasing a user object more often than it is held: refused, or nothing happens.
-    "releasing more than is held":       (0,         0,         0,         1),
-    # hipGetDeviceFlags: those of how threads wait, or all that were set.
-    "flags of a device that are told":   (7,         7,         31,        31),
-    # A pool hands out blocks that another stream is not done with, and has the stream wait for them.
-    "pools wait for other streams":      (False,     False,     False,     True),
-    # hipHostGetDevicePointer needs hipSetDeviceFlags(hipDeviceMapHost) first.
-    "mapping must be asked for":         (False,     False,     False,     False),
+
+class Rule(Enum):
+    """Where the releases, or the documents, differ."""
+
+    LAST_ERROR_OF_EVERY_CALL = auto()
+    """hipGetLastError: of every call, or of those that failed."""
+    MEMORY_TYPES = auto()
+    """hipMemoryType: its numbers."""
+    PINNED_MEMORY_IS_COHERENT = auto()
+    """hipHostMalloc without a flag for it: coherent?"""
+    ATTRIBUTES_OF_UNKNOWN_POINTERS = auto()
+    """hipPointerGetAttributes of an address that nobody knows."""
+    REGISTERED_TWICE = auto()
+    """hipHostRegister of memory that is registered or allocated already."""
+    LARGE_COPIES_ARE_PINNED = auto()
+    """Copies of unpinned memory from 128 MiB on pin it; else all go through a staging buffer."""
+    UNLOAD_WHILE_CAPTURING = auto()
+    """hipModuleUnload while a stream captures."""
+    FIRST_GRAPH_NODE_TYPE = auto()
+    """The number of the first hipGraphNodeType."""
+    VERSION = auto()
+    """The versions that hipRuntimeGetVersion and hipDriverGetVersion tell."""
+    LAUNCH_CODES = auto()
+    """Calls that launch: which release's codes they refuse with (runtime/hip/code/entry_points.py)."""
+    BLOCKS_ALONG_AN_AXIS_ARE_LIMITED = auto()
+    """hipModuleLaunchKernel refuses more blocks along an axis than a device says that it takes."""
+    RELEASING_MORE_THAN_IS_HELD = auto()
+    """Releasing a user object more often than it is held: refused, or nothing happens."""
+    FLAGS_OF_A_DEVICE = auto()
+    """hipGetDeviceFlags: those of how threads wait, or all that were set."""
+    POOLS_WAIT_FOR_OTHER_STREAMS = auto()
+    """A pool hands out blocks that another stream is not done with, and has the stream wait for them."""
+
+
+RULES: dict[Rule, tuple[object, object, object, object]] = {
+    #                                       hip5       hip6       hip7       docs
+    Rule.LAST_ERROR_OF_EVERY_CALL:         (True,      True,      False,     False),
+    Rule.MEMORY_TYPES:                     ("old",     "new",     "new",     "new"),
+    Rule.PINNED_MEMORY_IS_COHERENT:        ("unless portable", "unless portable", "unless portable", "environment"),
+    Rule.ATTRIBUTES_OF_UNKNOWN_POINTERS:   (1,         0,         0,         0),
+    Rule.REGISTERED_TWICE:                 (0,         0,         0,         712),
+    Rule.LARGE_COPIES_ARE_PINNED:          (True,      True,      True,      False),
+    Rule.UNLOAD_WHILE_CAPTURING:           (0,         0,         900,       900),
+    Rule.FIRST_GRAPH_NODE_TYPE:            (1,         0,         0,         0),
+    Rule.VERSION:                          (50221153,  60342134,  70253211,  70253211),
+    Rule.LAUNCH_CODES:                     (6,         6,         7,         7),
+    Rule.BLOCKS_ALONG_AN_AXIS_ARE_LIMITED: (False,     True,      False,     False),
+    Rule.RELEASING_MORE_THAN_IS_HELD:      (0,         0,         0,         1),
+    Rule.FLAGS_OF_A_DEVICE:                (7,         7,         31,        31),
+    Rule.POOLS_WAIT_FOR_OTHER_STREAMS:     (False,     False,     False,     True),
 }  # fmt: skip
-"""Each check, and what it says in each of :data:`PROFILES`."""
+"""Each rule, and what it says in each of :data:`PROFILES`."""
 
 SWITCHES = {
     "unmapped-pinned": "kernels reach pinned memory only where it was allocated as mapped, as before unified addressing",
@@ -96,22 +107,22 @@ class Profile:
         """Whether a switch is on."""
         return switch in self.switches
 
-    def __getitem__(self, check: str) -> object:
-        return _ANSWERS[self.name][check]
+    def __getitem__(self, rule: Rule) -> object:
+        return _ANSWERS[self.name][rule]
 
-    def code(self, check: str) -> int:
-        """What a check says, where that is a number."""
-        answer = self[check]
+    def code(self, rule: Rule) -> int:
+        """What a rule says, where that is a number."""
+        answer = self[rule]
         assert isinstance(answer, int)
         return answer
 
 
-_ANSWERS = {name: {check: row[n] for check, row in CHECKS.items()} for n, name in enumerate(PROFILES)}
+_ANSWERS = {name: {rule: row[n] for rule, row in RULES.items()} for n, name in enumerate(PROFILES)}
 _current: Profile | None = None
 
 
 def profile() -> Profile:
-    """That of this process."""
+    """The profile of this process, read from the environment when it is first asked for."""
     global _current
     if _current is None:
         _current = Profile.from_environment()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...fatbin.errors import UsageError
 from ..graphs.capture import refuse_waiting
 from ..memory.host import MemoryKind, host_memory
-from ..profile import profile
+from ..profile import Rule, profile
 from . import state
 from .code.statics import registry
 from .errors import HipError, hipError_t
@@ -66,13 +66,13 @@ def hipDeviceReset() -> None:
 @api(1)
 def hipRuntimeGetVersion() -> int:
     """The version of HIP that this behaves like, as the profile says."""
-    return profile().code("version")
+    return profile().code(Rule.VERSION)
 
 
 @api(1)
 def hipDriverGetVersion() -> int:
     """The version of HIP that this behaves like, as the profile says."""
-    return profile().code("version")
+    return profile().code(Rule.VERSION)
 
 
 @api()

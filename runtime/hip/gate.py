@@ -30,7 +30,7 @@ from ..errors import (
     TimeLimitError,
     TrapError,
 )
-from ..profile import profile
+from ..profile import Rule, profile
 from .errors import HipError, hipError_t
 from .state import null_stream_of_thread
 
@@ -106,7 +106,7 @@ def take_last_error() -> hipError_t:
 
 def peek_last_error() -> hipError_t:
     """The code of the last call or of the last one that failed, as the profile says; it stays."""
-    return last.every if profile()["last error of every call"] else last.code
+    return last.every if profile()[Rule.LAST_ERROR_OF_EVERY_CALL] else last.code
 
 
 def api(

@@ -23,7 +23,7 @@ from ...fatbin.errors import UsageError
 from ..errors import UpdateResult
 from ..memory.host import MemoryKind, host_memory
 from ..process import renew
-from ..profile import profile
+from ..profile import Rule, profile
 from .command import Kind
 from .operation import Operation
 
@@ -78,7 +78,7 @@ class CopyPolicy:
             ),
             to_host_staging_or_pin=_number("HIP_D2H_MEM_TRANSFER_THRESHOLD", default.to_host_staging_or_pin),
             pinned_from=_number("GPU_PINNED_MIN_XFER_SIZE", 128) * MIB
-            if profile()["large copies are pinned"]
+            if profile()[Rule.LARGE_COPIES_ARE_PINNED]
             else None,
             staging_buffer=max(1, int(_number("GPU_STAGING_BUFFER_SIZE", default.staging_buffer // MIB) * MIB)),
         )

@@ -164,7 +164,7 @@ def test_check_makes_an_exception_of_a_code(device: hipkit.Device) -> None:
     assert hipkit.check(hip.hipMalloc(0)) == 0
     assert hipkit.check(hip.hipDeviceSynchronize()) is None
     assert hipkit.check(hip.hipMemGetInfo())[1] == device.memory.capacity
-    with pytest.raises(HipError, match=r"hipErrorInvalidDevice \(101\): device 9: there are 1"):
+    with pytest.raises(HipError, match=r"hipErrorInvalidDevice \(101\): hipSetDevice: device 9: there are 1"):
         hipkit.check(hip.hipSetDevice(9))
 
 

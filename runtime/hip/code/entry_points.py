@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ...errors import LaunchError
-from ...profile import profile
+from ...profile import Rule, profile
 from ..errors import hipError_t
 
 _VALUE, _SHAPE = hipError_t.hipErrorInvalidValue, hipError_t.hipErrorInvalidConfiguration
@@ -80,4 +80,4 @@ _UNTIL_6 = _BY_NAME | {row.name: row for row in _ROWS_UNTIL_6}
 
 def entry_point(name: str) -> EntryPoint:
     """The row of a call, as the profile says."""
-    return (_BY_NAME if profile()["launch codes"] == 7 else _UNTIL_6)[name]
+    return (_BY_NAME if profile()[Rule.LAUNCH_CODES] == 7 else _UNTIL_6)[name]

@@ -12,7 +12,7 @@ from ....fatbin.errors import FormatError, HipkitError, UsageError
 from ...errors import KernelError, LaunchError
 from ...kernels.kernel import KernelDevice, KernelLaunch, LaunchableKernel
 from ...kernels.launch import LARGEST_BLOCK, Launch, launch_of
-from ...profile import profile
+from ...profile import Rule, profile
 from ...properties import MOST_BLOCKS
 from ...streams.stream import Stream
 from .. import state
@@ -72,7 +72,7 @@ def hipModuleLaunchKernel(
     tuple of values as ``kernelParams`` takes them.
     """
     grid = gridDimX, gridDimY, gridDimZ
-    if profile()["blocks along an axis are limited"] and any(map(gt, grid, MOST_BLOCKS)):
+    if profile()[Rule.BLOCKS_ALONG_AN_AXIS_ARE_LIMITED] and any(map(gt, grid, MOST_BLOCKS)):
         raise UsageError(f"a grid of {grid}; a device takes {MOST_BLOCKS} blocks at most")
     launch = _launch(grid, (blockDimX, blockDimY, blockDimZ), sharedMemBytes)
     start("hipModuleLaunchKernel", f, launch, stream, kernelParams, extra)
@@ -215,7 +215,12 @@ def start(
 
 
 def operation_of(
-    call: str, function: hipFunction_t | None, launch: Launch, device: KernelDevice, kernel_params: Any, extra: Any = None
+    call: str,
+    function: hipFunction_t | None,
+    launch: Launch,
+    device: KernelDevice,
+    kernel_params: Any,
+    extra: Any = None,
 ) -> ApiLaunch:
     """A launch on a device, checked and with its arguments packed; ``call`` is whose codes it is refused with."""
     # The very same launch was found to be possible before.

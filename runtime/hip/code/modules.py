@@ -16,7 +16,7 @@ from ...graphs.capture import refuse_unsafe
 from ...kernels.arguments import SimpleData
 from ...kernels.kernel import LaunchableKernel
 from ...module import Module
-from ...profile import profile
+from ...profile import Rule, profile
 from .. import state
 from ..errors import HipError, hipError_t
 from ..gate import api
@@ -112,7 +112,7 @@ def function_of(what: Any) -> hipFunction_t:
 def hipModuleUnload(module: hipModule_t | None) -> None:
     """Waits for the device; the profile says whether captures refuse it."""
     loaded = _module(module)
-    if profile().code("unload while capturing"):
+    if profile().code(Rule.UNLOAD_WHILE_CAPTURING):
         refuse_unsafe("hipModuleUnload")
     loaded.device.finish()
     loaded.unload()

@@ -10,7 +10,7 @@ from ...graphs import memory
 from ...graphs.graph import Graph
 from ...graphs.user_object import UserObject
 from ...kernels.arguments import SimpleData
-from ...profile import profile
+from ...profile import Rule, profile
 from .. import state
 from ..errors import HipError, hipError_t
 from ..gate import api
@@ -66,7 +66,7 @@ def hipGraphReleaseUserObject(graph: Graph | None, object: UserObject | None, co
     """The profile says what happens to more references than the graph has."""
     found, thing = known_graph(graph), _user_object(object, count)
     held = found.keeps.get(thing, 0)
-    if count > held and profile().code("releasing more than is held"):
+    if count > held and profile().code(Rule.RELEASING_MORE_THAN_IS_HELD):
         raise UsageError(f"the graph holds on to it {held} times, not {count}")
     if not held or not _is_held(thing, count):
         return
@@ -89,7 +89,7 @@ def _is_held(thing: UserObject, count: int) -> bool:
     """Whether so many hold on to it. HIP lets go of nothing where they do not, and calls that success."""
     if thing.count >= count:
         return True
-    if code := profile().code("releasing more than is held"):
+    if code := profile().code(Rule.RELEASING_MORE_THAN_IS_HELD):
         raise HipError(hipError_t(code), f"{count} references of {thing!r}")
     return False
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from ....fatbin.errors import UsageError
 from ...graphs.graph import Graph, GraphExec, Node, NodeKind
-from ...profile import profile
+from ...profile import Rule, profile
 from ..errors import HipError, hipError_t
 from ..gate import api
 from .graph_parts import known_graph, known_node, nodes_of
@@ -119,7 +119,7 @@ def hipGraphNodeGetDependentNodes(node: Node | None) -> tuple[list[Node], int]:
 def hipGraphNodeGetType(node: Node | None) -> int:
     """The profile says where the numbers begin."""
     found = _TYPES[known_node(node).kind]
-    first = profile().code("first graph node type")
+    first = profile().code(Rule.FIRST_GRAPH_NODE_TYPE)
     return found if not first else first + found
 
 

@@ -9,7 +9,7 @@ from ....fatbin.errors import UsageError
 from ...graphs.capture import refuse_unsafe
 from ...memory.host import HostAllocation, MemoryKind, host_memory
 from ...memory.pages import is_mapped
-from ...profile import profile
+from ...profile import Rule, profile
 from .. import state
 from ..errors import HipError, hipError_t
 from ..gate import api
@@ -100,7 +100,7 @@ def hipHostRegister(hostPtr: Any, sizeBytes: int, flags: int = 0) -> None:
     place = place_of(hostPtr, is_written=True)
     known = host_memory().overlapping(place.address, sizeBytes)
     if known is not None or place.device is not None:
-        code = profile().code("registered twice")
+        code = profile().code(Rule.REGISTERED_TWICE)
         if code:
             raise HipError(hipError_t(code), f"some of the {sizeBytes} bytes at {place.address:#x} are registered")
         return
@@ -151,7 +151,7 @@ def hipSetDeviceFlags(flags: int) -> None:
 @api(1)
 def hipGetDeviceFlags() -> int:
     """The profile says which of the flags are told."""
-    return state.device().flags & profile().code("flags of a device that are told")
+    return state.device().flags & profile().code(Rule.FLAGS_OF_A_DEVICE)
 
 
 def is_coherent(flags: int) -> bool:
@@ -160,7 +160,7 @@ def is_coherent(flags: int) -> bool:
     if asked or refused:
         return bool(asked)
     variable = os.environ.get(_COHERENT_SWITCH)
-    if profile()["pinned memory is coherent"] == "environment":
+    if profile()[Rule.PINNED_MEMORY_IS_COHERENT] == "environment":
         return variable != "0"
     return not flags or bool(flags & (hipHostMallocMapped | hipHostMallocNumaUser)) or variable not in (None, "", "0")
 

@@ -11,7 +11,7 @@ from ...device import Device
 from ...kernels.arguments import SimpleData
 from ...memory.allocation import Allocation
 from ...memory.host import HostAllocation, MemoryKind, host_memory
-from ...profile import profile
+from ...profile import Rule, profile
 from .. import state
 from ..errors import HipError, hipError_t
 from ..gate import api
@@ -77,7 +77,7 @@ def hipPointerGetAttributes(ptr: Any) -> hipPointerAttribute_t:
         answer.device, answer.devicePointer = device.number, address
         return answer
     if host is None:
-        code = profile().code("attributes of unknown pointers")
+        code = profile().code(Rule.ATTRIBUTES_OF_UNKNOWN_POINTERS)
         if code:
             raise HipError(hipError_t(code), f"nothing is known of {address:#x}")
         answer.type, answer.device, answer.hostPointer = hipMemoryType.hipMemoryTypeUnregistered, -1, address
@@ -122,7 +122,7 @@ def hipMemPtrGetInfo(ptr: Any) -> int:
 
 def type_number(kind: hipMemoryType) -> int:
     """The number of a kind of memory, as the profile counts."""
-    return OLD_TYPES.get(kind, int(kind)) if profile()["memory types"] == "old" else int(kind)
+    return OLD_TYPES.get(kind, int(kind)) if profile()[Rule.MEMORY_TYPES] == "old" else int(kind)
 
 
 def _known(ptr: Any) -> _Known:
