@@ -167,9 +167,11 @@ def _failed(name: str, error: HipkitError) -> hipError_t:
 def _text(name: str, error: HipkitError) -> str:
     """What an error says, with the function's name first unless it begins with that, or names the kernel that it is of."""
     text = str(error)
-    if isinstance(error, KernelError) or error in of_kernels or text.startswith((f"{name}:", f"{name} ")):
+    if text.startswith(name) and text[len(name) : len(name) + 1] in _ENDS_NAME:
         return text
-    return f"{name}: {text}"
+    # Most errors are raised here, and programs that poll have many: those of kernels are looked for last.
+    is_ours = isinstance(error, (HipError, UsageError))
+    return text if not is_ours and (isinstance(error, KernelError) or error in of_kernels) else f"{name}: {text}"
 
 
 def _told(error: HipkitError) -> tuple[object, ...]:
@@ -213,6 +215,7 @@ def per_thread(call: Callable[..., tuple[Any, ...]]) -> Callable[..., tuple[Any,
     return enter(spt)
 
 
+_ENDS_NAME = (":", " ")
 _SUCCESS = hipError_t.hipSuccess
 _DONE = (_SUCCESS,)
 

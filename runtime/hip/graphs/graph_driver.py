@@ -83,34 +83,34 @@ def _box(given: Any) -> Operation:
     return found
 
 
-def _named(call: str, function: Callable[..., Any], outputs: int) -> Callable[..., tuple[Any, ...]]:
+def _named(name: str, function: Callable[..., Any], outputs: int) -> Callable[..., tuple[Any, ...]]:
     """A function of the API that has that name, whatever it is called here."""
-    function.__name__ = function.__qualname__ = call
+    function.__name__ = function.__qualname__ = name
     return api(outputs)(function)
 
 
-def _adding(call: str, kind: str) -> Callable[..., tuple[Any, ...]]:
+def _adding(name: str, kind: str) -> Callable[..., tuple[Any, ...]]:
     def add(graph: Any, dependencies: Any, numDependencies: int, nodeParams: Any) -> None:
         del graph, dependencies, numDependencies, nodeParams
         raise HipError(hipError_t.hipErrorNotSupported, f"{kind} are not there")
 
-    return _named(call, add, 1)
+    return _named(name, add, 1)
 
 
-def _changing(call: str, kind: str) -> Callable[..., tuple[Any, ...]]:
+def _changing(name: str, kind: str) -> Callable[..., tuple[Any, ...]]:
     def change(hNode: Any, nodeParams: Any) -> None:
         del hNode, nodeParams
         raise HipError(hipError_t.hipErrorNotSupported, f"{kind} are not there")
 
-    return _named(call, change, 0)
+    return _named(name, change, 0)
 
 
-def _changing_executable(call: str, kind: str) -> Callable[..., tuple[Any, ...]]:
+def _changing_executable(name: str, kind: str) -> Callable[..., tuple[Any, ...]]:
     def change(hGraphExec: Any, hNode: Any, nodeParams: Any) -> None:
         del hGraphExec, hNode, nodeParams
         raise HipError(hipError_t.hipErrorNotSupported, f"{kind} are not there")
 
-    return _named(call, change, 0)
+    return _named(name, change, 0)
 
 
 _SEMAPHORES, _BATCHES = "external semaphores", "batches of operations on memory"
