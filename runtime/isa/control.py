@@ -1,4 +1,4 @@
-"""The operations that decide where a wave goes on, by what they do; facts only."""
+"""The operations that control flow and order accesses, as facts."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ STORE_WAITS = frozenset(("s_waitcnt_vscnt", "s_wait_storecnt", "s_wait_storecnt_
 """Waits for stores, after which other threads must see them; before gfx10 s_waitcnt vmcnt is one too."""
 
 BARRIERS = frozenset(("s_barrier", "s_barrier_wait"))
-"""Where a wave stays until others have come."""
+"""Barriers, at which a wave waits for the others of its group."""
 
 HARDWARE_MODE = 1
 """The number of the MODE register for s_getreg and s_setreg."""
@@ -68,7 +68,7 @@ def hardware_register(instruction: Instruction) -> tuple[int, int, int]:
 
 
 def is_debug_trap(instruction: Instruction) -> bool:
-    """Whether it is a trap that nobody waits for."""
+    """Whether it is the trap for a debugger, which does nothing without one."""
     operand = instruction.operand("simm16")
     if operation(instruction) != "s_trap" or operand is None:
         return False
@@ -88,7 +88,7 @@ def takes_lanes(instruction: Instruction) -> bool:
 
 
 def ends_block(instruction: Instruction) -> bool:
-    """Whether control may leave behind it for anywhere but the next instruction, or the wave may have to wait."""
+    """Whether an instruction ends a basic block: control may continue elsewhere, or the wave may have to wait."""
     name = operation(instruction)
     return (
         name == "s_branch"

@@ -1,4 +1,4 @@
-"""The CPU device's engine: dispatches, made ready once and carried out as often as they come."""
+"""The engine of the CPU device: it prepares a dispatch once, and runs it as often as it is launched."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from .interpreter.tracing import Tracer
 
 MOST_PREPARED, MOST_BYTES = 32, 64 << 20
-"""Dispatches that are kept ready for the next time, and the memory that all of them may have."""
+"""The most prepared dispatches in the cache, and the most memory that they may take."""
 
 
 class CpuBackend(Backend):
@@ -34,23 +34,23 @@ class CpuBackend(Backend):
     def __init__(self, memory: Any, workers: int | None = None, *, first: int = QUICK) -> None:
         self.memory, self.first = memory, first
         self.tracer: Tracer | None = None
-        """Is told of every instruction of launches that are interpreted."""
+        """Called for every instruction of interpreted launches."""
         self.workers = workers or len(os.sched_getaffinity(0))
         self._codes: dict[tuple[Any, ...], Code] = {}
         self._contexts: list[Context] = []
         self._prepared: dict[int, Prepared] = {}
         self._running: dict[int, Prepared] = {}
-        """By the thread that waits for it."""
+        """Running dispatches, by the thread that launched them."""
         self._lock = threading.Lock()
         renew(self, "_lock", "_running")
 
     def run(self, dispatch: Dispatch, *, counting: bool = False, interpreted: bool = False) -> Report:
-        """Carry a dispatch out to its end; one that has come before begins at once."""
+        """Run a dispatch to its end; one in the cache needs no preparation."""
         if interpreted:
             from .interpreter.interpret import Interpreter
 
             return Interpreter(self.memory, self.tracer).run(dispatch, counting=counting)
-        # Nobody else finds it here while it runs.
+        # Taken out of the cache while it runs: another thread prepares its own.
         prepared = self._prepared.pop(id(dispatch), None) if not counting else None
         if prepared is None:
             prepared = Prepared(self, dispatch, counting=counting)
@@ -69,13 +69,13 @@ class CpuBackend(Backend):
         return report
 
     def stop(self, thread: int | None = None) -> None:
-        """Stop what runs, in one thread or in all."""
+        """Stop the running dispatch of one thread, or all."""
         for runner, prepared in list(self._running.items()):
             if thread in (None, runner):
                 prepared.stop()
 
     def _cache(self, prepared: Prepared) -> None:
-        """For the next time; those that were not needed for longest make room."""
+        """Put a dispatch into the cache, and evict the least recently used ones."""
         cached = self._prepared
         cached[id(prepared.dispatch)] = prepared
         if len(cached) <= MOST_PREPARED and not prepared.has_grown:
@@ -85,12 +85,12 @@ class CpuBackend(Backend):
             room = MOST_BYTES
             for number, one in enumerate(reversed(list(cached.values()))):
                 room -= one.bytes
-                # One that is not there any more has just begun to run.
+                # Another thread may have taken it out to run it.
                 if (room < 0 or number >= MOST_PREPARED) and cached.pop(id(one.dispatch), None) is one:
                     one.close()
 
     def code_for(self, dispatch: Dispatch, registers: Registers, *, counting: bool) -> Code:
-        """The compiled code of a dispatch's code object, from earlier launches if there were any."""
+        """The compiled code of a dispatch's code object, shared by all its launches."""
         image = dispatch.image
         key = (id(image), image.base, registers, counting)
         known = self._codes.get(key)
@@ -108,7 +108,7 @@ class CpuBackend(Backend):
         return known
 
     def _forget_unloaded(self) -> None:
-        """Code objects that are no longer loaded do not run again."""
+        """Drop the code and the prepared dispatches of code objects that have been unloaded."""
         for number, prepared in list(self._prepared.items()):
             if not prepared.dispatch.image.is_loaded and self._prepared.pop(number, None) is prepared:
                 prepared.close()
@@ -118,11 +118,11 @@ class CpuBackend(Backend):
 
     @cached_property
     def work(self) -> Any:
-        """The scheduler: takes a worker's context and how long it may take, tells why it comes back."""
+        """``hk_work``, the native scheduler: takes a worker's context and a time limit in ticks, returns why it stopped."""
         return ctypes.CFUNCTYPE(ctypes.c_uint32, ctypes.c_void_p, ctypes.c_uint64)(jit().function("hk_work"))
 
     def take_context(self) -> Context:
-        """A worker's context, as new; they are large, and kept for later launches by :meth:`give_contexts`."""
+        """A zeroed context for a worker. Contexts are large, so :meth:`give_contexts` recycles them."""
         with self._lock:
             found = self._contexts.pop() if self._contexts else None
         if found is None:
@@ -131,5 +131,5 @@ class CpuBackend(Backend):
         return found
 
     def give_contexts(self, contexts: list[Context]) -> None:
-        """A launch needs them no more."""
+        """Recycle the contexts of a dispatch."""
         self._contexts += contexts

@@ -1,4 +1,4 @@
-"""The errors for what a worker's context says: where, in which lane, at which address."""
+"""The errors for faults that a worker's context records, with instruction, lane and address."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _WHOLE_WAVE = 0xFFFFFFFF
 
 
 def error(dispatch: Dispatch, code: Code, context: Context, why: int, ranges: Ranges) -> HipkitError:
-    """The error for what stopped a launch."""
+    """The error for whatever aborted a launch."""
     place = Place(dispatch, dispatch.image.base + context.fault_pc, code.fetch(context.fault_pc))
     x, y, z = context.fault_group
     who = Who(context.fault_wave, (x, y, z))
@@ -39,7 +39,7 @@ def error(dispatch: Dispatch, code: Code, context: Context, why: int, ranges: Ra
 
 
 def stuck(dispatch: Dispatch, context: Context, wave_bytes: int) -> KernelError:
-    """The error for a group whose waves all wait for one another."""
+    """The error for a group whose waves all wait at a barrier."""
     group = Group.from_address(context.group)
     states = [_word(group.memory + n * wave_bytes + layout.STATE, 4) for n in range(group.waves)]
     x, y, z = group.id
@@ -49,7 +49,7 @@ def stuck(dispatch: Dispatch, context: Context, wave_bytes: int) -> KernelError:
 def astray(
     dispatch: Dispatch, code: Code, context: Context, missing: NoInstructionError, ranges: Ranges
 ) -> KernelError:
-    """The error for a wave that has come to where there is no instruction."""
+    """The error for a wave that has jumped to an address without an instruction."""
     x, y, z = Group.from_address(context.group).id
     who = Who(_word(context.wave + layout.NUMBER, 4), (x, y, z))
     base = dispatch.image.base

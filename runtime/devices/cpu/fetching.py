@@ -1,4 +1,4 @@
-"""The instructions of a code object in memory, and which of them no engine carries out."""
+"""The instructions of a code object in memory, and the check for unsupported ones."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from .layout import Registers
 Span = tuple[int, int]
 """A start and an end."""
 INSTRUCTION_STEP = 4
-"""Instructions begin at multiples of so many bytes."""
+"""The alignment of instructions in bytes."""
 
 
 class Fetcher:
-    """Instructions by their distance from where the code object begins, decoded when they are first asked for."""
+    """Instructions by their offset in the code object, decoded on demand."""
 
     def __init__(
         self,
@@ -38,13 +38,13 @@ class Fetcher:
 
     @classmethod
     def of_image(cls, image: LoadedImage, facts: Facts, registers: Registers) -> Fetcher:
-        """That of a code object, as it is in memory now: what is in its executable segments, for waves with registers."""
+        """The fetcher for the executable segments of a loaded code object, as they are in memory now."""
         base = image.base
         spans = [(s.address - base, s.address - base + s.size) for s in image.segments if s.executable]
         return cls(0, ctypes.string_at(base, image.size), facts.processor, facts.features, spans, registers)
 
     def __call__(self, address: int) -> Instruction:
-        """The instruction at an address; :class:`~hipkit.runtime.isa.refused.NoInstructionError` where there is none."""
+        """The instruction at an address; raises :class:`~hipkit.runtime.isa.refused.NoInstructionError` if there is none."""
         known = self._known.get(address)
         if known is not None:
             return known
@@ -76,7 +76,7 @@ class Fetcher:
 
 
 def _beyond(instruction: Instruction, registers: Registers) -> str:
-    """Whether an instruction names a vector register that waves do not have."""
+    """Why an instruction cannot run: it names a vector register that the waves do not have. Empty if not."""
     assert instruction.form is not None
     for register, _ in instruction.named_registers(instruction.form):
         if register.file in ("v", "a") and not registers.has(register.file, register.index + register.width - 1):
@@ -88,7 +88,7 @@ def _beyond(instruction: Instruction, registers: Registers) -> str:
 
 
 class Checked:
-    """What of a code object has been looked through for instructions that an engine refuses."""
+    """The addresses of a code object that have been checked for unsupported instructions."""
 
     def __init__(self, fetch: Fetcher, require: Callable[[Instruction], None]) -> None:
         self._fetch, self._require = fetch, require
@@ -98,11 +98,11 @@ class Checked:
         return address in self._seen
 
     def add(self, address: int) -> None:
-        """It was looked at before, in another process."""
+        """Record that another process has checked the code from an address."""
         self._seen.add(address)
 
     def look(self, entry: int) -> None:
-        """Refuse by name what static control flow reaches from an address and is not carried out."""
+        """Raise for the first unsupported instruction that static control flow reaches from an address."""
         seen = set()
         for instruction in reachable(entry, self._fetch):
             if instruction.address not in self._seen:

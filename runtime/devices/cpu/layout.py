@@ -1,4 +1,4 @@
-"""Where things are in the memory that emitted code, native/ and Python share; native/engine.h says the same in C."""
+"""Offsets and constants that emitted code and native/ share with Python; native/engine.h has them in C."""
 
 from __future__ import annotations
 
@@ -8,43 +8,43 @@ from ...isa.facts import facts_of
 from ..backend import WaveSetup
 
 SLOTS = {"s": 0, "vcc": 106, "ttmp": 108, "m0": 124, "exec": 126}
-"""Scalar files in a wave's scalars: the first register's place."""
+"""The slot of the first register of each scalar file, among the scalars of a wave."""
 FLAT_SCRATCH, SCC, MODE, PC, STATE, NUMBER, LOOP_GUARDS, CAME, GOING = 512, 520, 524, 528, 536, 544, 552, 560, 568
 VECTORS = 576
-"""Where a wave's vector registers begin, and the size of what is before them."""
+"""The offset of the vector registers in a wave."""
 
 PAGE = 4096
 
 GO_ON, END, BARRIER, YIELD, WAIT, STOP, DIVERGED = range(7)
-"""How a region ends, in the upper 16 bits of what it returns."""
+"""The status of a wave that leaves a region, in the upper 16 bits of its result."""
 FINISHED, MISSING, ABORTED, CROWDED, PAUSED = range(5)
-"""How a worker returns to Python."""
+"""Why a worker returns to Python."""
 NOT_ABORTED, BY_HOST, BY_FAULT, BY_TRAP, BY_DEADLOCK, BY_MODE = range(6)
 READY, WAITING, ENDED = range(3)
-"""What a wave does."""
+"""The state of a wave."""
 READ, WRITE, ATOMIC = range(3)
 _SEPARATE_ACCUMULATORS = 256
 MODE_BITS = 0x3FF
 PLACE_SIGN = 1 << 47
-"""The highest bit of a place in the code object, which those before its beginning have."""
+"""The sign bit of a 48-bit offset in the code object: offsets before its start are negative."""
 NOWHERE = PLACE_SIGN - 4
-"""The place of what is too far from the code object for one."""
+"""Stands for an address too far from the code object for a 48-bit offset."""
 WAVE_WORK = 64
-"""What a wave costs beside its turns, of the work until somebody looks at the clock."""
+"""Units of work that running a wave once counts, in addition to its loop iterations."""
 
 
 @dataclass(frozen=True, slots=True)
 class Registers:
-    """How the vector registers of a wave are kept."""
+    """The layout of the registers in the memory of a wave."""
 
     lanes: int
     vectors: int
-    """How many there are, accumulators included."""
+    """The number of vector registers, accumulators included."""
     accumulators_at: int
     """The number of the first accumulator among them."""
 
     def scalar(self, file: str, index: int) -> int | None:
-        """The place of a scalar register in a wave, or None for one that is not kept there."""
+        """The offset of a scalar register in a wave; None for one without memory."""
         if file in SLOTS:
             return 4 * (SLOTS[file] + index)
         if file == "flat_scratch":
@@ -52,18 +52,17 @@ class Registers:
         return {"scc": SCC, "mode": MODE}.get(file)
 
     def vector(self, file: str, index: int) -> int:
-        """The place of a vector register in a wave."""
+        """The offset of a vector register in a wave."""
         number = index + (self.accumulators_at if file == "a" else 0)
         return VECTORS + number * self.lanes * 4
 
     def has(self, file: str, index: int) -> bool:
-        """Whether there is a vector register of that number."""
         return index + (self.accumulators_at if file == "a" else 0) < self.vectors
 
     @property
     def wave_bytes(self) -> int:
-        """From one wave to the next. The host takes places that are whole pages apart for the same, and has what is
-        loaded wait for what was just stored there: so it is half a page more than that."""
+        """The distance between waves: whole pages plus half a page. At multiples of 4 KiB a load would alias an earlier
+        store (4K aliasing) and stall."""
         size = VECTORS + self.vectors * self.lanes * 4
         return -(-(size - PAGE // 2) // PAGE) * PAGE + PAGE // 2
 
@@ -75,8 +74,7 @@ ON_DEMAND = {
     "hk_post": "mailbox",
     "hk_join": "mailbox",
 }
-"""Native functions that not every launch needs, and the file that each is in: they are compiled with the first that
-does."""
+"""Native functions that few launches need, with their files: they are compiled on first use."""
 
 
 def registers_of(setup: WaveSetup, processor: str) -> Registers:

@@ -1,4 +1,4 @@
-"""A dispatch that is ready to be carried out: the caller's thread begins, helpers join where it takes longer.
+"""A dispatch that is ready to run: the caller's thread begins each launch, and helpers join if it takes longer.
 
 The caller's thread is a worker like the others, but comes back now and then to look after the launch: Ctrl-C, the time
 limit, code to be made faster. Where waves ask the host for something, it does nothing but answer.
@@ -35,33 +35,33 @@ if TYPE_CHECKING:
     from .engine import CpuBackend
 
 SLOTS, MOST_SLOTS = 16, 4096
-"""Workgroups that a worker has started at once: usually, and where those wait for others that have not started."""
+"""The slots for started workgroups of a worker: usually, and at most, if started groups wait for others."""
 LARGEST_CHUNK, CHUNKS = 256, 64
-"""Workgroups that a worker takes at a time at most, and how often it does so at least: so that all end together."""
+"""The most workgroups that a worker takes at a time, and the least number of times it takes some, to balance load."""
 BUDGET = 1 << 14
-"""Turns of loops that a wave may take before others run."""
+"""Loop iterations after which a wave yields to others."""
 WORK_BETWEEN_LOOKS = 1 << 14
-"""What a worker does, counted in turns and waves, before it looks at the clock again."""
+"""Units of work, counted in iterations and waves, between two readings of the clock."""
 BRIEF, LONG = 1 << 19, 1 << 24
-"""Ticks of the processor's clock, of which there are one to four in a nanosecond: what the caller's thread tries alone,
-and after which it comes back from work that helpers share."""
+"""Ticks of the processor's clock (one to four per nanosecond) that the caller's thread works before it asks for helpers,
+and between its returns to Python while helpers share the work."""
 POLL = 0.0005
-"""Seconds between two times that the host serves waves."""
+"""Seconds between two polls for waves that ask the host for a service."""
 WAIT, LOOK = 0.005, 0.004
-"""Seconds that the caller waits for helpers, and between its looks at what all of them run."""
+"""Seconds that the caller waits for helpers at a time, and between two samples of the running regions."""
 QUIET = 0.01
-"""Seconds without missing code before better code is made."""
+"""Seconds after the last missing region before hot regions are recompiled."""
 WORTH, WORTH_SERVED = 0.004, 0.1
-"""Seconds that a kernel has run in launches too short to be watched before better code is made; and where it may have
-waited for the host, which better code does not."""
+"""Seconds that a kernel has run in total before it is recompiled without sampling; the second for kernels that may have
+spent the time waiting for the host."""
 SHORT, ALONE_AGAIN = 0.0002, 64
-"""Seconds with helpers below which a launch may be one for the caller's thread alone, and after how many of those it
-tries: alone they may take longer than it tries."""
+"""A launch that helpers finish in under SHORT seconds counts as short; after ALONE_AGAIN short ones in a row the caller
+tries without them."""
 COUNTERS = 1 << 16
 
 
 class Prepared:
-    """Everything that carrying out a dispatch needs, for one launch after the other."""
+    """The state of a dispatch that all its launches reuse."""
 
     def __init__(self, backend: CpuBackend, dispatch: Dispatch, *, counting: bool) -> None:
         self.backend, self.dispatch, self.counting = backend, dispatch, counting
@@ -73,10 +73,10 @@ class Prepared:
         self.errors: list[BaseException] = []
         self.bytes = ctypes.sizeof(Launch)
         self.has_grown = True
-        """Whether :attr:`bytes` is more than who keeps it knows."""
+        """Whether :attr:`bytes` has grown since the cache last looked at it."""
         self._counters = (ctypes.c_uint64 * COUNTERS)() if counting else None
         self._with_helpers = ALONE_AGAIN if self.worker_count > 1 and dispatch.is_cooperative else 0
-        """How many launches have helpers from the beginning, until the caller's thread tries alone again."""
+        """How many more launches begin with helpers, until the caller's thread tries alone again."""
         self._looked = 0.0
         self._seen: Counter[int] = Counter()
         self._use = self.code.use_of(key_of(dispatch.entry - dispatch.image.base, setup.mode & layout.MODE_BITS))
@@ -88,7 +88,7 @@ class Prepared:
         self._add_worker()
         self._first = ctypes.addressof(self.contexts[0])
 
-    # What is made once
+    # Preparation
 
     def _launch(self) -> Launch:
         dispatch, setup = self.dispatch, self.dispatch.setup
@@ -116,7 +116,7 @@ class Prepared:
         return launch
 
     def _chunk(self) -> int:
-        """How many groups a worker takes at a time: few enough that all end at about the same time."""
+        """The most groups that a worker takes at a time: few enough for all workers to finish at about the same time."""
         if self.dispatch.is_cooperative:
             return 1
         return max(1, min(LARGEST_CHUNK, self.group_count // (self.worker_count * CHUNKS)))
@@ -125,12 +125,12 @@ class Prepared:
         sgprs = self._sgprs = dict(self.dispatch.setup.sgprs)
         for index, value in sgprs.items():
             launch.sgprs[index] = value
-        # Zero, as each wave has scratch of its own.
+        # The scratch offset of a wave is zero, since each wave has scratch of its own.
         offset = self.dispatch.setup.scratch_offset
         launch.sgpr_count = max((*sgprs, -1 if offset is None else offset), default=-1) + 1
 
     def _add_worker(self) -> None:
-        """One more context, with slots of its own."""
+        """Add a worker: a context with slots of its own."""
         launch = self.launch
         each = -(-self.group_count // self.worker_count)
         count = each if self.dispatch.is_cooperative else min(SLOTS, each)
@@ -147,15 +147,15 @@ class Prepared:
         self.bytes += ctypes.sizeof(context) + slots.bytes
         self.has_grown = True
 
-    # Carrying out
+    # Running
 
     def run(self) -> Report:
-        """Carry it out to its end. After an error it is of no further use."""
+        """Run one launch to its end. After an error the object cannot be used again."""
         memory, launch, changed = self.backend.memory, self.launch, self.ranges.show
         if not self._has_code:
             with self._naming_the_kernel():
                 require_mode(self.dispatch.setup.mode, self.code.facts)
-                self.code.check(launch.entry)  # before the first function of the library: LLVM may be at it still
+                self.code.check(launch.entry)  # before the first use of the library, which LLVM may still be compiling
         memory.watch(changed)
         try:
             changed()
@@ -168,7 +168,7 @@ class Prepared:
             memory.unwatch(changed)
 
     def _forget_sites(self) -> None:
-        """What accesses met in the launch before may not be there any more."""
+        """Clear the sites: the allocations that they cache may be gone."""
         self.ranges.forget_old()
         for context in self.contexts:
             ctypes.memset(ctypes.addressof(context) + Context.sites.offset, 0, 4096 * ctypes.sizeof(Site))
@@ -177,7 +177,7 @@ class Prepared:
         launch, code, dispatch = self.launch, self.code, self.dispatch
         compiled_before = code.compile_seconds
         if not self._has_code:
-            # Where there is no code at all, the wave that comes there is a better one to complain of.
+            # If there is no code at an address, the wave that reaches it raises a better error.
             with self._naming_the_kernel(), suppress(NoInstructionError):
                 for key in self._use.keys:
                     code.add(key, launch.batch_size)
@@ -200,14 +200,14 @@ class Prepared:
         report = Report(code.compile_seconds - compiled_before, time.perf_counter() - begun)
         if self._counters is not None:
             self._count(report)
-        # Several workers may have waited for the same code, and taken that away each.
+        # Several workers may have waited for the same code, and each has subtracted that time.
         self._use.seconds = max(self._use.seconds + report.run_seconds, 0.0)
         if self._use.seconds > (WORTH_SERVED if dispatch.poll else WORTH):
             self._was_worth()
         return report
 
     def _was_worth(self) -> None:
-        """Launches too short to be watched have taken long enough, all together."""
+        """Recompile the regions of a kernel whose short launches have taken long enough in total."""
         self._use.seconds = 0.0
         any(self._make_better(key) for key in (self.contexts[0].running, *self._use.keys))
 
@@ -219,7 +219,7 @@ class Prepared:
             raise UnknownOperationError(f"kernel {self.dispatch.kernel}: {error}") from error
 
     def _share(self, begun: float) -> None:
-        """Go on in the caller's thread and others."""
+        """Continue the launch on the caller's thread and helpers."""
         while len(self.contexts) < self.worker_count:
             self._add_worker()
         if self.dispatch.poll:
@@ -246,14 +246,14 @@ class Prepared:
             self._with_helpers = max(self._with_helpers - 1, 0) if is_short else ALONE_AGAIN
 
     def _lead(self, begun: float) -> None:
-        """The caller's own part."""
+        """Run the caller's own worker until there is no work left."""
         context, work, status = self.contexts[0], self.backend.work, layout.PAUSED
         while status not in (layout.FINISHED, layout.ABORTED):
             status = self._after(context, work(self._first, LONG))
             self._look(begun)
 
     def _help(self, context: Context, status: int = layout.PAUSED) -> None:
-        """A helper's part; it may have begun and come back."""
+        """Run a helper's worker; ``status`` is why it returned, if native code has already run it."""
         work = self.backend.work
         try:
             self._after(context, status)
@@ -268,7 +268,7 @@ class Prepared:
             self.launch.aborted = layout.BY_HOST
 
     def _after(self, context: Context, status: int) -> int:
-        """Give a worker what it came back for."""
+        """Handle the status with which a worker has returned."""
         if status == layout.MISSING:
             self._compile(context)
         elif status == layout.CROWDED:
@@ -288,12 +288,12 @@ class Prepared:
         self._publish()
 
     def _publish(self) -> None:
-        """Let workers find code that was not there before."""
+        """Publish new code to running workers."""
         publish(self.launch, "regions", self.code.table)
         publish(self.launch, "run_batches", self.code.run_batches)
 
     def _make_room(self, context: Context) -> None:
-        """Slots for groups that those which have started may be waiting for."""
+        """Add slots: the groups in the present ones may wait for groups that have not started."""
         slots = self.slots[self.contexts.index(context)]
         if slots.count < MOST_SLOTS:
             before = slots.bytes
@@ -302,7 +302,7 @@ class Prepared:
             self.bytes += slots.bytes - before
             self.has_grown = True
 
-    # Looking after it
+    # Supervision
 
     def _look(self, begun: float) -> None:
         poll, limit, now = self.dispatch.poll, self.dispatch.timeout, time.perf_counter()
@@ -311,13 +311,13 @@ class Prepared:
             self.ranges.show()
         if limit is not None and now - begun > limit:
             raise too_long(self.dispatch)
-        # Waves that wait for the host run the same code all the time; it is not worth being fast.
+        # Waves that wait for the host spin in the same code all the time, so its samples count later.
         if now - self._looked > (WORTH_SERVED if poll else LOOK):
             self._looked = now
             self._improve(now)
 
     def _improve(self, now: float) -> None:
-        """Compile for speed what workers were met in more than once; not while they wait for code at all."""
+        """Recompile the region that was sampled most, unless workers have just waited for missing code."""
         seen = self._seen
         seen.update(context.running for context in self.contexts)
         if now - self.code.added < QUIET:
@@ -354,12 +354,12 @@ class Prepared:
         report.counts = dict(totals.most_common())
 
     def stop(self) -> None:
-        """Called from another thread: it shall end, with an error."""
+        """Abort the launch from another thread; it ends with an error."""
         self.is_stopped = True
         self.launch.aborted = layout.BY_HOST
 
     def close(self) -> None:
-        """Give back what it has."""
+        """Free its memory, and recycle its contexts."""
         for slots in self.slots:
             slots.close()
         self.backend.give_contexts(self.contexts)

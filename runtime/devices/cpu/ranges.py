@@ -1,4 +1,4 @@
-"""What of memory the workers of a launch may use, as tables that they look into while it changes."""
+"""The allocations that the workers of a launch may access, as tables that can be replaced while they run."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ Span = tuple[int, int]
 
 
 class Ranges:
-    """The allocations that are live, and what beside them a dispatch may only read.
+    """The live allocations, and the spans that a dispatch may only read.
 
-    Workers look into old tables until they see the new ones, so all are kept. What has been freed meanwhile stays
-    usable for an instruction that has just used it, until the launch ends: that is not noticed.
+    Workers read old tables until they see the new ones, so all tables live until the launch ends. An instruction whose
+    site has cached an allocation can still access it after it has been freed, until the launch ends.
     """
 
     def __init__(self, launch: Launch, memory: DeviceMemory, readable: tuple[Span, ...]) -> None:
@@ -31,14 +31,14 @@ class Ranges:
         self._showing = threading.Lock()
         self._shown: Any = None
         self.live: list[Span] = []
-        """What may be used, by address."""
+        """The spans that may be accessed, sorted."""
         self.read_only: list[Span] = []
-        """What of that may only be read."""
+        """The spans among them that may not be written to."""
         self.are_sites_old = False
-        """Whether accesses may have met something that is not there any more, or may not be written to any more."""
+        """Whether sites may have cached an allocation that has been freed or become read-only."""
 
     def show(self) -> None:
-        """Let workers see what is allocated now, if that has changed."""
+        """Publish the current allocations, if they have changed."""
         table = self._memory.table()
         if table is self._shown:
             return
@@ -54,16 +54,16 @@ class Ranges:
             publish(self._launch, "ranges", self._table(live))
 
     def around(self, image: LoadedImage) -> Surroundings:
-        """What a message about something that was refused is made of."""
+        """The facts for the message about a refused access."""
         return Surroundings(image, self.live, self.read_only, self._memory.code(), self._readable)
 
     def forget_old(self) -> None:
-        """No worker runs: only the tables that are shown now are needed."""
+        """Free old tables, while no worker runs."""
         self.are_sites_old = False
         del self._tables[:-2]
 
     def _table(self, spans: list[Span]) -> int:
-        """The address of starts and sizes; in front of the first stands how many there are."""
+        """The address of an array of starts and sizes; the word before it is the count."""
         import numpy as np
 
         words = np.array([len(spans), *(word for low, end in spans for word in (low, end - low))], np.uint64)

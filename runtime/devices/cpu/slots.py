@@ -27,7 +27,7 @@ def _libc() -> Any:
 
 
 def reserve(size: int, protection: int) -> int:
-    """Addresses that take no memory until they are written to, if they may be."""
+    """Reserve addresses; they take no memory until they are written to."""
     flags = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | _WITHOUT_BACKING
     found = _libc().mmap(None, size, protection, flags, -1, 0)
     if found in (None, ctypes.c_void_p(-1).value):
@@ -36,12 +36,12 @@ def reserve(size: int, protection: int) -> int:
 
 
 def release(address: int, size: int) -> None:
-    """Give addresses back."""
+    """Unmap reserved addresses."""
     _libc().munmap(address, size)
 
 
 class Slots:
-    """The slots of one worker. LDS lies where a flat address finds it: its offset is the address's lower half."""
+    """The slots of one worker. LDS of each starts at a multiple of 4 GiB: an offset is the lower half of a flat address."""
 
     def __init__(self, count: int, group_bytes: int, lds: int, scratch: int) -> None:
         page = mmap.PAGESIZE
@@ -49,7 +49,7 @@ class Slots:
         self._scratch_each = -(-scratch // page) * page
         self._lds = -(-lds // page) * page
         self.bytes = 0
-        """How much memory all slots may use."""
+        """The most memory that all slots may use."""
         self._pieces: list[tuple[int, int]] = []
         self._end = weakref.finalize(self, _release_all, self._pieces)
         self._end.atexit = False  # a kernel may still run; the memory goes with the process
@@ -58,11 +58,11 @@ class Slots:
 
     @property
     def count(self) -> int:
-        """How many there are."""
+        """The number of slots."""
         return len(self.groups)
 
     def grow(self, count: int) -> None:
-        """Have ``count`` slots; those that are there keep what they hold. Their table moves."""
+        """Grow to ``count`` slots. Present slots keep their contents, but :attr:`groups` is a new array."""
         before, more = self.count, count - self.count
         groups = (Group * count)()
         ctypes.memmove(groups, self.groups, ctypes.sizeof(self.groups))

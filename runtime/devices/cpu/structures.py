@@ -1,4 +1,4 @@
-"""native/engine.h as ctypes sees it."""
+"""The structures of native/engine.h for ctypes."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ NOWHERE = (1 << 64) - 1
 
 
 class IdPlace(Structure):
-    """Where a workgroup id goes in a wave's scalars."""
+    """The bits of a scalar register that hold an id."""
 
     _fields_ = [("low", c_uint64), ("shift", c_uint32), ("mask", c_uint32)]
 
 
 class Region(Structure):
-    """A row of the table of compiled code."""
+    """A row of the hash table of compiled regions."""
 
     _fields_ = [("key", c_uint64), ("code", c_uint64), ("entry", c_uint64)]
 
 
 class Launch(Structure):
-    """What all workers of a launch share."""
+    """The state of a launch that all its workers share."""
 
     _fields_ = [
         ("group_count", c_uint64), ("groups", c_uint32 * 3), ("group_size", c_uint32 * 3), ("items", c_uint32 * 3),
@@ -45,13 +45,13 @@ class Group(Structure):
 
 
 class Site(Structure):
-    """What the accesses of one instruction met last."""
+    """The cache of one memory instruction: allocation, address and pattern of its last access."""
 
     _fields_ = [("low", c_uint64), ("size", c_uint64), ("last", c_uint64), ("pattern", c_uint64)]
 
 
 class Context(Structure):
-    """A worker."""
+    """The state of a worker."""
 
     _fields_ = [
         ("budget", c_uint64), ("lds", c_uint64), ("lds_size", c_uint64), ("scratch", c_uint64),
@@ -67,7 +67,7 @@ class Context(Structure):
 
 
 class Mailbox(Structure):
-    """Where a thread waits for work."""
+    """The spin mailbox of a pool thread."""
 
     _fields_ = [
         ("context", c_uint64), ("state", c_uint32), ("status", c_uint32), ("calls", c_uint32), ("calls_seen", c_uint32),

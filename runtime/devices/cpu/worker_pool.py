@@ -1,4 +1,4 @@
-"""Threads that are kept from launch to launch: starting one takes longer than many a kernel runs."""
+"""A pool of threads for helpers: starting a thread takes longer than many kernels run."""
 
 from __future__ import annotations
 
@@ -15,41 +15,41 @@ from .compiler.jit import jit
 from .structures import Mailbox
 
 Job = Callable[[], bool]
-"""Raises nothing. Whether the thread was still needed: if not, somebody else has it already."""
+"""A job may not raise. It returns whether it ran: if not, the launch has already released its thread."""
 SPIN_TICKS, JOIN_TICKS = 1 << 19, 1 << 22
-"""How long a thread stays for more, and how long it is waited for, by the processor's clock: two tenths of a
-millisecond, and one or two whole ones."""
+"""Ticks of the processor's clock that a thread polls its mailbox after work (about 0.2 ms), and that a caller spins to
+join it (one to two milliseconds)."""
 GOES_ON, IS_DONE, IS_ASKING, NEVER_BEGAN = range(4)
-"""What is known of work that was given."""
+"""The result of :meth:`PoolThread.join`: the state of the posted work."""
 
 
 class WorkerPool:
-    """Threads that wait for something to do, as many as there ever were jobs at once.
+    """Idle threads, as many as there ever were jobs at once.
 
-    They end with the process, whatever they are at. A child of fork has none of them and starts its own.
+    They are daemons and end with the process. A child of fork has none of them and starts its own.
     """
 
     def __init__(self) -> None:
         self.forget()
 
     def forget(self) -> None:
-        """Begin anew, without threads."""
+        """Drop all threads, in a child of fork that does not have them."""
         self._idle: list[PoolThread] = []
 
     def take(self) -> PoolThread:
-        """A thread for one job."""
+        """An idle thread, or a new one; the caller gives it a job and releases it."""
         try:
             return self._idle.pop()
         except IndexError:
             return PoolThread(self)
 
     def release(self, thread: PoolThread) -> None:
-        """It has done its job, or need not begin."""
+        """Put a thread back that has done its job, or whose job is not needed any more."""
         self._idle.append(thread)
 
 
 class PoolThread:
-    """A thread of a crew."""
+    """A thread of the pool. It takes Python jobs from a queue, and workers from its spin mailbox."""
 
     def __init__(self, pool: WorkerPool) -> None:
         self._pool = pool
@@ -60,27 +60,27 @@ class PoolThread:
         self._thread.start()
 
     def do(self, job: Job) -> None:
-        """Begin ``job``, on another processor than this thread's.
+        """Queue a job, and start it on another processor than the caller's.
 
-        Linux likes to wake a thread where the one runs that wakes it, and finds out only after many milliseconds that
-        both are busy and other processors are not.
+        Linux tends to wake a thread on the processor of the thread that wakes it, and takes many milliseconds to notice
+        that both are busy while other processors are idle.
         """
         everywhere = os.sched_getaffinity(0)
-        with contextlib.suppress(OSError):  # they may no longer be allowed there
+        with contextlib.suppress(OSError):  # the allowed processors may have changed
             os.sched_setaffinity(self._thread.native_id or 0, everywhere - {_here()} or everywhere)
         self._mailbox.calls += 1
         self._jobs.put((job, everywhere))
 
     def post(self, context: int, asked: Callable[[int], bool]) -> bool:
-        """Begin as the worker of a context at once, if the thread still stays for more; nobody waits for Python then.
+        """Post a worker to the mailbox; returns False if the thread does not poll it. No Python runs in between.
 
-        Where the worker comes back for something, the thread calls ``asked`` with why.
+        If the worker returns because it needs Python, the thread calls ``asked`` with its status.
         """
         self._asked = asked
         return bool(self._native.post(ctypes.byref(self._mailbox), context))
 
     def join(self, ticks: int = JOIN_TICKS) -> int:
-        """Wait for that worker; what is known of it. When it is done the thread is free."""
+        """Wait for the posted worker; returns its state. When it is done the thread is free."""
         return int(self._native.join(ctypes.byref(self._mailbox), ticks))
 
     def _serve(self) -> None:
@@ -88,7 +88,7 @@ class PoolThread:
             job, everywhere = self._jobs.get()
             self._mailbox.calls_seen += 1
             with contextlib.suppress(OSError):
-                # From now on it may go wherever a processor is free.
+                # Running now, the thread may move to any free processor.
                 os.sched_setaffinity(0, everywhere)
             is_free = job()
             while is_free:
@@ -96,7 +96,7 @@ class PoolThread:
                 is_free = self._spin()
 
     def _spin(self) -> bool:
-        """Stay for more; whether this came back from work, free."""
+        """Poll the mailbox; returns whether the thread has worked and is free again."""
         if not self._native.serve(ctypes.byref(self._mailbox), SPIN_TICKS):
             return False
         assert self._asked is not None
@@ -104,7 +104,7 @@ class PoolThread:
 
 
 class _MailboxFunctions:
-    """The native functions; only one of them is over at once."""
+    """The native functions; only ``post`` returns at once, so it alone keeps the GIL."""
 
     def __init__(self) -> None:
         def of(kind: Any, name: str, second: Any) -> Any:
@@ -125,11 +125,11 @@ def _libc() -> Any:
 
 
 def _here() -> int:
-    """The processor that this thread is on."""
+    """The number of the processor that runs this thread."""
     return int(_libc().sched_getcpu())
 
 
 pool = WorkerPool()
-"""That of this process."""
+"""The pool of this process."""
 if hasattr(os, "register_at_fork"):
     os.register_at_fork(after_in_child=pool.forget)

@@ -1,4 +1,4 @@
-"""The helpers of a launch: which of them are in native code, and how all of them are stopped."""
+"""The helpers of a launch: starting them, waiting for them, and stopping those in native code."""
 
 from __future__ import annotations
 
@@ -12,34 +12,33 @@ from typing import Any
 from .worker_pool import IS_DONE, NEVER_BEGAN, PoolThread, pool
 
 BETWEEN = 0.0005
-"""Seconds from one look at a thread that was given work to the next, once it is clear that it takes long."""
+"""Seconds between two checks of a posted thread that takes long."""
 
 
 class Workers:
-    """Threads that go in and out of native code, each with a piece of work of its own.
+    """Pool threads that run native code, each with a piece of work of its own.
 
-    ``Thread.join`` is not for them: they live on, and interrupted by Ctrl-C it takes a thread that runs for one that
-    has ended (Python before 3.13).
+    Do not join these threads: they are pooled, and before Python 3.13 an interrupted join marks a running thread as ended.
     """
 
     def __init__(
         self, body: Callable[..., None], works: Sequence[Any], context: Callable[[Any], int] | None = None
     ) -> None:
-        """``body`` takes a piece of work.
+        """``body`` runs a piece of work in Python.
 
-        Where that is the worker of a ``context``, a thread may begin by itself; ``body`` gets why it came back as well.
+        With ``context``, which gives the native worker of a piece of work, that is posted to a polling thread first;
+        ``body`` then continues it, with the status that the worker returned.
         """
         self._body, self._works, self._context = body, works, context
         self._changed = threading.Condition()
         self._waiting: dict[int, PoolThread] = {}
-        """The threads that have not begun, by their number."""
+        """Threads whose Python job has not started, by number."""
         self._posted: dict[int, PoolThread] = {}
-        """Those that began by themselves and have not come back."""
+        """Threads with a posted worker that runs in native code."""
         self._running, self._inside = 0, 0
         self._is_stopped = False
 
     def start(self) -> None:
-        """Begin."""
         for number, work in enumerate(self._works):
             thread = self._posted[number] = pool.take()
             context = self._context(work) if self._context is not None else 0
@@ -70,13 +69,13 @@ class Workers:
         return True
 
     def dismiss(self) -> None:
-        """There is nothing left for those that have not begun."""
+        """Cancel jobs that have not started: there is no work left for them."""
         with self._changed:
             while self._waiting:
                 pool.release(self._waiting.popitem()[1])
 
     def wait(self, seconds: float) -> bool:
-        """Wait so long for all of them; whether they have ended."""
+        """Wait up to ``seconds`` for all threads; returns whether they are done."""
         self._collect()
         until = time.perf_counter() + seconds
         with self._changed:
@@ -89,15 +88,15 @@ class Workers:
         return True
 
     def _collect(self, *ticks: int) -> None:
-        """Take those back that are done."""
+        """Release posted threads that are done."""
         for number, thread in list(self._posted.items()):
-            # Its own thread may have gone on with it in Python by now; and it never began where start() was interrupted.
+            # The thread may have continued in Python meanwhile; NEVER_BEGAN if start() was interrupted.
             if thread.join(*ticks) in (IS_DONE, NEVER_BEGAN) and self._posted.pop(number, None) is not None:
                 pool.release(thread)
 
     @contextmanager
     def inside(self) -> Iterator[bool]:
-        """While a thread is in native code; false where it must not go there any more."""
+        """Around native code: counts threads inside. False once it must not be entered any more."""
         with self._changed:
             may = not self._is_stopped
             self._inside += may
@@ -109,7 +108,7 @@ class Workers:
                 self._changed.notify_all()
 
     def stop(self) -> None:
-        """Return when none is in native code; none goes there again. One that compiles ends by itself later."""
+        """Keep threads from entering native code, and wait for those inside. A thread that compiles ends later by itself."""
         self._is_stopped = True
         while True:
             try:
@@ -119,5 +118,5 @@ class Workers:
                         self._changed.wait(BETWEEN)
                         self._collect(0)
                 return
-            except KeyboardInterrupt:  # what they use is given back behind this: there is no leaving before
+            except KeyboardInterrupt:  # the caller frees the memory that the threads use, so wait on
                 continue

@@ -1,8 +1,8 @@
-"""Barriers behind what only changes registers.
+"""Barrier sinking: executing a barrier later, after instructions that only change registers.
 
-Compilers put arithmetic behind a barrier whose sources were loaded before it. At a barrier all registers that are used
-later go to the wave's memory and come back; so such instructions are carried out before the barrier where fewer
-registers have to go that way. Nobody can see the difference: what they read and write is the wave's own.
+At a barrier the live registers are spilled to the wave's memory and reloaded. Compilers often place arithmetic after a
+barrier whose sources were loaded before it. If fewer registers are live past such instructions, the barrier is sunk below
+them. Other waves cannot see the difference: the instructions only read and write the wave's registers.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def sinkable(region: Region) -> dict[int, int]:
-    """Barriers, by their addresses, that are better carried out later; and the addresses to go on at behind them."""
+    """The barriers to sink: address of the barrier -> address at which the wave continues past it."""
     if region.uses_indices:
         return {}
     targets = {region.start, *(target for block in region for target in block.successors)}
@@ -39,9 +39,9 @@ def sinkable(region: Region) -> dict[int, int]:
 
 
 def _best(after: Block, region: Region) -> int | None:
-    """The address in the block behind a barrier where the fewest vector registers are used later.
+    """The address in the block after a barrier at which the fewest vector registers are live.
 
-    Not where that is so of a mask that was made since: waves that go side by side use those before they wait.
+    Not where a mask is live that was made since the barrier: wave batches need to use those within one block.
     """
     before, *later = region.read_later(after)
     least, best, masks = _vectors(before), None, set[tuple[str, int]]()
@@ -58,7 +58,7 @@ def _vectors(live: Iterable[tuple[str, int]]) -> int:
 
 
 def _own(block: Block) -> Iterator[Instruction]:
-    """The instructions at the start of a block that others see nothing of; at least one is left."""
+    """The instructions at the start of a block without effects outside the wave; never the last one of the block."""
     for instruction in block.instructions[:-1]:
         if not _is_own(instruction):
             return
@@ -66,9 +66,9 @@ def _own(block: Block) -> Iterator[Instruction]:
 
 
 def _is_own(instruction: Instruction) -> bool:
-    """Whether a barrier may come before or behind it.
+    """Whether a barrier may be executed before or after an instruction.
 
-    That is so of what orders the wave's own accesses too: each wave comes by it before the barrier lets any go on.
+    Waits may be reordered too: each wave executes them before the barrier releases any wave.
     """
     name = operation(instruction)
     if control.ends_block(instruction):

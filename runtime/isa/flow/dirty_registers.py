@@ -1,8 +1,8 @@
-"""Which registers of a region hold what the wave's own memory does not have yet.
+"""Dirty registers: those that differ from their copy in the wave's memory, and where they are spilled and reloaded.
 
-Compiled code keeps registers to itself, and puts those that it changed into the wave's memory where the wave leaves. In
-a loop that waits at barriers it leaves every time round: so what was changed before such a loop goes to memory once, on
-the way in, and what is not changed in the loop is read from there.
+Compiled code holds registers in LLVM values, and spills the dirty ones where the wave leaves the region. In a loop with
+barriers the wave leaves in each iteration. So registers that are dirty before such a loop are spilled once, on the edge
+into it, and those that the loop does not change are clean inside and read from memory.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ _ADDITIONS = frozenset(("v_add_u32", "v_add_nc_u32"))
 
 @dataclass(eq=False)
 class DirtyRegisters:
-    """For one region."""
+    """The dirty registers at each point of a region."""
 
     region: Region
 
     @cached_property
     def written(self) -> dict[int, set[Key]]:
-        """What each block writes. MODE is constant in a region, and who changes it writes it to the wave."""
+        """The registers that each block writes; not MODE, which is stored in the wave where it changes."""
         return {block.start: block.written - {("mode", 0)} for block in self.region}
 
     @cached_property
     def _loops(self) -> dict[int, set[int]]:
-        """For blocks of loops that wait, the blocks of the innermost one."""
+        """For each block in a loop with barriers, the blocks of the innermost one."""
         found: dict[int, set[int]] = {}
         self._find_loops({block.start: self._after(block) for block in self.region}, found)
         return found
@@ -60,7 +60,7 @@ class DirtyRegisters:
 
     @cached_property
     def dirty_at_end(self) -> dict[int, set[Key]]:
-        """What may not be in memory at the end of each block."""
+        """The registers that may be dirty at the end of each block."""
         out = {start: set(keys) for start, keys in self.written.items()}
         is_changing = True
         while is_changing:
@@ -74,25 +74,25 @@ class DirtyRegisters:
         return out
 
     def spilled_on(self, edge: Edge) -> set[Key]:
-        """What goes to memory on the way from one block to another."""
+        """The registers that are spilled on an edge."""
         return self._spilled(self.dirty_at_end, edge)
 
     def clean_in_loop(self, start: int) -> set[Key]:
-        """The registers that are in memory, and right there, as long as the loop that waits around a block lasts."""
+        """The registers that stay clean throughout the loop with barriers around a block."""
         loop = self._loops.get(start)
         return self._clean_in_loop(frozenset(loop)) if loop is not None else set()
 
     def stepped_in_loop(self, start: int) -> set[Key]:
-        """The vector registers to which that loop does nothing but add one number in all lanes."""
+        """The vector registers that this loop only changes by adding the same number in all lanes."""
         loop = self._loops.get(start)
         return self._stepped_in_loop(frozenset(loop)) if loop is not None else set()
 
     def is_in_loop(self, start: int) -> bool:
-        """Whether there is such a loop around a block."""
+        """Whether a loop with barriers contains a block."""
         return start in self._loops
 
     def is_into_loop(self, edge: Edge) -> bool:
-        """Whether a way leads into one."""
+        """Whether an edge enters such a loop."""
         loop = self._loops.get(edge.target)
         return loop is not None and edge.source not in loop
 
@@ -115,18 +115,18 @@ class DirtyRegisters:
     def _spilled(self, out: dict[int, set[Key]], edge: Edge) -> set[Key]:
         if not self.is_into_loop(edge):
             return set()
-        # What the first block changes has to go there again.
+        # Registers that the first block of the loop writes become dirty again.
         return (out[edge.source] & self.region.blocks[edge.target].live_in.keys()) - self.written[edge.target]
 
     def reloaded_on(self, edge: Edge) -> set[Key]:
-        """What comes back from memory on the way from one block to another, out of such a loop."""
+        """The registers that are reloaded on an edge out of such a loop."""
         return (self.clean_in_loop(edge.source) & self.region.blocks[edge.target].live_in.keys()) - self.clean_in_loop(
             edge.target
         )
 
 
 def _adds_one_number(instruction: Instruction) -> bool:
-    """Whether a vector register gets more by the same in all lanes that are active."""
+    """Whether an instruction adds a uniform number to a vector register, in the active lanes."""
     clamp, is_plain = instruction.operand("clamp"), instruction.encoding in ("VOP2", "VOP3")
     is_clamped = clamp is not None and isinstance(clamp.value, Constant) and clamp.value.bits != 0
     if operation(instruction) not in _ADDITIONS or not is_plain or is_clamped:

@@ -1,4 +1,4 @@
-"""Code as regions: the blocks that are reached from an address without a call, and what is live between them."""
+"""Lifting code to regions: the blocks that an address reaches without a call, and liveness between them."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ Fetch = Callable[[int], Instruction]
 """The instruction at an address; raises :class:`~.refused.NoInstructionError` where there is none."""
 
 MOST_INSTRUCTIONS = 600
-"""In a region: what compiles takes more than proportionally longer above."""
+"""The most instructions of a region: beyond, compile time grows more than linearly."""
 
 
 @dataclass
 class Block:
-    """Instructions that run one after another, and the addresses that may come next within the region."""
+    """A basic block, with the addresses of its successors within the region."""
 
     start: int
     instructions: list[Instruction]
     successors: tuple[int, ...] = ()
     resumes: int | None = None
-    """Where the wave comes back to after a call or a wait; it enters the region anew there."""
+    """The address at which the wave re-enters the region after a call or a wait."""
     falls_out: int | None = None
-    """The address to go on at outside the region, where the region was cut."""
+    """The address at which the wave continues outside the region, if the region was cut off here."""
     effects: list[Effects] = field(default_factory=list)
     live_out: dict[Key, frozenset[int]] = field(default_factory=dict)
     live_in: dict[Key, frozenset[int]] = field(default_factory=dict)
@@ -51,7 +51,7 @@ class Block:
 
     @property
     def end(self) -> int:
-        """The address behind it; the last instruction may stand before others (see :mod:`.barrier_sinking`)."""
+        """The address past the block. Its last instruction may have a lower address: see :mod:`.barrier_sinking`."""
         return max(instruction.address + instruction.size for instruction in self.instructions)
 
     @property
@@ -73,14 +73,14 @@ Key = tuple[str, int]
 
 
 class Edge(NamedTuple):
-    """A way from one block to another."""
+    """An edge from one block to another, by their addresses."""
 
     source: int
     target: int
 
     @property
     def is_back(self) -> bool:
-        """Whether it may close a loop."""
+        """Whether it is a back edge."""
         return self.target <= self.source
 
 
@@ -92,7 +92,7 @@ class Region:
     blocks: dict[int, Block]
 
     def entries(self) -> list[int]:
-        """Where waves may come in: at the start, after calls and waits, and where loops can yield."""
+        """The addresses at which waves may enter: the start, after calls and waits, and the heads of loops."""
         found = {self.start}
         for block in self.blocks.values():
             if block.resumes is not None and block.resumes in self.blocks:
@@ -111,11 +111,11 @@ class Region:
 
     @cached_property
     def uses_indices(self) -> bool:
-        """Whether code may reach any vector register, by a number that is not known before it runs."""
+        """Whether an instruction addresses vector registers by a number that is computed at run time."""
         return any(operation(i) in INDEXING for block in self.blocks.values() for i in block.instructions)
 
     def read_later(self, block: Block) -> list[set[Key]]:
-        """The registers that are read later, before each instruction of a block and behind it."""
+        """The live registers before each instruction of a block, and after the last one."""
         return [set(live) for live in _backwards(block, block.live_out)][::-1]
 
     def __iter__(self) -> Iterator[Block]:
@@ -123,7 +123,7 @@ class Region:
 
 
 def lift(start: int, fetch: Fetch, most: int = MOST_INSTRUCTIONS) -> Region:
-    """The region that begins at an address, where there is an instruction; elsewhere a way may lead out to none."""
+    """The region that begins at an address; raises if there is no instruction. Branches out may lead to none."""
     found = _discover(start, fetch, most)
     region = _region(start, found, {})
     waits = barrier_sinking.sinkable(region)
@@ -131,7 +131,7 @@ def lift(start: int, fetch: Fetch, most: int = MOST_INSTRUCTIONS) -> Region:
 
 
 def _region(start: int, found: dict[int, Instruction], waits: dict[int, int]) -> Region:
-    """Of instructions; ``waits`` are the barriers that come later, and where the wave goes on behind them."""
+    """Build a region of instructions; ``waits`` are the sunk barriers, and where the wave continues past them."""
     leaders = _leaders(start, found) - {address + found[address].size for address in waits} | set(waits.values())
     blocks = {block.start: block for block in _blocks(found, leaders, waits)}
     for block in blocks.values():
@@ -143,7 +143,7 @@ def _region(start: int, found: dict[int, Instruction], waits: dict[int, int]) ->
 
 
 def _discover(start: int, fetch: Fetch, most: int) -> dict[int, Instruction]:
-    """Instructions reached from the start, breadth first up to a number."""
+    """Instructions that the start reaches, breadth first, at most :data:`MOST_INSTRUCTIONS`."""
     found: dict[int, Instruction] = {}
     waiting = [start]
     while waiting and len(found) < most:
@@ -272,12 +272,12 @@ def _find_live(region: Region) -> None:
 
 
 def _into(target: Block, source: Block) -> dict[Key, frozenset[int]]:
-    """What a block needs of another that it comes after: the mask that it starts with is the one the other ends with."""
+    """The live-in registers of a block as its predecessor names masks: it ends with the mask that the block starts with."""
     return _renamed(target.live_in, target.numbers[0], source.numbers[-1])
 
 
 def _renamed(live: dict[Key, frozenset[int]], number: int, other: int) -> dict[Key, frozenset[int]]:
-    """With the lanes of another mask instead of those of one."""
+    """Live registers with one mask number replaced by another."""
     if number == other:
         return live
     return {key: masks - {number} | {other} if number in masks else masks for key, masks in live.items()}
@@ -310,13 +310,13 @@ def _before(block: Block, after: dict[Key, frozenset[int]]) -> dict[Key, frozens
 
 
 def _backwards(block: Block, after: dict[Key, frozenset[int]]) -> Iterator[dict[Key, frozenset[int]]]:
-    """What is live behind a block, then before each instruction, the last first; always the same object."""
+    """The live registers after a block, then before each instruction, last first; one object that is updated."""
     live = dict(after)
     yield live
     for n in range(len(block.effects) - 1, -1, -1):
         effects, number = block.effects[n], block.numbers[n]
         if effects.writes_exec:
-            # Before a mask is made its number means that of an earlier turn of a loop.
+            # Before a mask is made its number stands for the one of the previous iteration.
             made = block.numbers[n + 1]
             live = _renamed(live, made, block.within.get(made, ALL_LANES))
         for key in effects.overwrites:

@@ -20,14 +20,14 @@ _ACROSS = ("ds_bpermute", "ds_permute", "ds_swizzle", "v_permlane", "v_mov_b32_d
 
 @dataclass(frozen=True, slots=True)
 class Effects:
-    """What one instruction needs and leaves. Scalar registers are always read and written whole."""
+    """The registers that one instruction reads and writes. Scalar registers are always read and written whole."""
 
     reads: tuple[Key, ...]
     """Read in the active lanes (or whole, for scalars)."""
     reads_all: tuple[Key, ...]
     """Vector registers of which inactive lanes matter too."""
     overwrites: tuple[Key, ...]
-    """Written whole: nothing of what was there before remains."""
+    """Written whole: the old value is dead."""
     writes_active: tuple[Key, ...]
     """Vector registers written in the active lanes."""
     writes_exec: bool

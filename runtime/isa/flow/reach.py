@@ -24,7 +24,7 @@ def reachable(entry: int, fetch: Fetch) -> Iterator[Instruction]:
         while True:
             try:
                 instruction = fetch(address)
-            except HipkitError:  # behind a call that does not return may be anything
+            except HipkitError:  # after a call that does not return there may be no code
                 break
             if address not in seen:
                 seen.add(address)
@@ -42,7 +42,7 @@ def reachable(entry: int, fetch: Fetch) -> Iterator[Instruction]:
 
 
 def _is_news(known: dict[int, Words], address: int, words: Words) -> bool:
-    """Whether a way to an address says less than those before, or is the first; what all agree on is kept."""
+    """Merge the constants known on a path to an address; returns whether fewer are known than before, or it is the first."""
     before = known.get(address)
     met = dict(words) if before is None else dict(words.items() & before.items())
     known[address] = met
@@ -50,7 +50,7 @@ def _is_news(known: dict[int, Words], address: int, words: Words) -> bool:
 
 
 def _continuations(instruction: Instruction, words: Words) -> Iterator[tuple[int, Words]]:
-    """Where control goes on behind the last instruction of a block, and which scalars are known there."""
+    """The successors of the last instruction of a block, with the scalars that are known there."""
     name, following = operation(instruction), instruction.address + instruction.size
     if name in control.ENDS or name in control.STOPS:
         return
