@@ -1,4 +1,4 @@
-"""What the interpreter's loads and stores go through: who may touch which byte is asked each time."""
+"""The memory interface of the interpreter: it checks every access."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Protocol
 
 READS, WRITES, UPDATES = "reads", "writes", "updates"
-"""What an access does; an atomic operation does the last."""
+"""Kinds of access; the last is that of atomic operations."""
 
 
 class AccessError(Exception):
-    """An access that memory refuses; whoever knows the wave and the instruction says where it happened."""
+    """A refused access; the engine adds wave and instruction to the message."""
 
     def __init__(self, space: str, lane: int, address: int, size: int, does: str, why: str = "is not its own") -> None:
         super().__init__(f"lane {lane} {does} {size} bytes at {address:#x} of {space}: {why}")
@@ -31,20 +31,17 @@ class WaveMemory(Protocol):
         """Put bytes at an address of a space."""
 
     def update(self, space: str, lane: int, address: int, size: int, change: Callable[[bytes], bytes]) -> bytes:
-        """Put what ``change`` makes of the bytes there in their place, before anybody else changes them; what was there."""
+        """Atomically replace bytes by what ``change`` makes of them; returns the old ones."""
 
 
 class NoMemory:
-    """The memory of a wave that has none."""
+    """The memory of a wave without any: every access is refused."""
 
     def read(self, space: str, lane: int, address: int, size: int) -> bytes:
-        """Refused."""
         raise AccessError(space, lane, address, size, READS, why="there is no memory")
 
     def write(self, space: str, lane: int, address: int, data: bytes) -> None:
-        """Refused."""
         raise AccessError(space, lane, address, len(data), WRITES, why="there is no memory")
 
     def update(self, space: str, lane: int, address: int, size: int, change: Callable[[bytes], bytes]) -> bytes:
-        """Refused."""
         raise AccessError(space, lane, address, size, UPDATES, why="there is no memory")

@@ -1,4 +1,4 @@
-"""What a device is to everything above it: something that runs dispatches."""
+"""The interface of a device's engine: it runs dispatches."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ IdRegister = tuple[str, int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class WaveSetup:
-    """What the registers of a wave hold when a kernel begins, from its descriptor and the dispatch."""
+    """The initial registers of a wave, from the kernel descriptor and the dispatch."""
 
     lanes: int
     sgprs: dict[int, int]
@@ -41,7 +41,7 @@ class WaveSetup:
 
 @dataclass(frozen=True, slots=True)
 class Dispatch:
-    """A launch as a device carries it out."""
+    """A launch as an engine runs it."""
 
     image: LoadedImage
     kernel: str
@@ -50,7 +50,7 @@ class Dispatch:
     target: TargetID
     setup: WaveSetup
     groups: Size
-    """How many workgroups."""
+    """The number of workgroups along each axis."""
     group_size: Size
     """Work-items in a full workgroup."""
     items: Size
@@ -65,10 +65,10 @@ class Dispatch:
     readable: tuple[tuple[int, int], ...] = field(default=())
     """Address ranges (start, end) beside the live allocations: kernel arguments, packet, code."""
     poll: Callable[[], None] | None = None
-    """Called now and then from the thread that launches; what it raises stops the launch."""
+    """Called regularly from the launching thread; an exception stops the launch."""
     is_kept: bool = False
-    """Whether the same object may come again, once it has ended: a device does well to remember what it made of it.
-    Only the values in ``setup.sgprs`` may change meanwhile."""
+    """Whether the caller will launch this object again, so that the engine should cache what it prepares for it.
+    Only the values in ``setup.sgprs`` may change in between."""
 
     @property
     def processor(self) -> str:
@@ -78,7 +78,7 @@ class Dispatch:
 
 @dataclass(slots=True)
 class Report:
-    """What a launch did."""
+    """The statistics of a launch."""
 
     compile_seconds: float = 0.0
     run_seconds: float = 0.0
@@ -93,7 +93,7 @@ class Backend(ABC):
 
     @abstractmethod
     def run(self, dispatch: Dispatch, *, counting: bool = False, interpreted: bool = False) -> Report:
-        """Carry a dispatch out to its end. Faults, refused instructions and time limits are :class:`HipkitError`."""
+        """Run a dispatch to its end. Faults, unsupported instructions and time limits raise :class:`HipkitError`."""
 
     def stop(self, thread: int | None = None) -> None:  # noqa: B027 - an engine whose launches end by themselves needs none
-        """Stop what runs, in one thread or in all; each launch ends with an error. Where nothing runs, nothing happens."""
+        """Stop the launch of one thread, or all; each ends with an error. Without any, do nothing."""

@@ -1,4 +1,4 @@
-"""Where in a kernel something happened, and what was refused there: in words, the same for every engine."""
+"""Error messages with the place in a kernel at which a fault happened, the same for every engine."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Who:
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """An access that memory refused: who, where to, how much, and what it does: :data:`~.isa.builders.memory.READS` or its like."""
+    """A refused access: wave, address, size, and its kind (:data:`~.access.READS` or another)."""
 
     space: str
     lane: int
@@ -70,9 +70,9 @@ class Refusal:
     size: int
     does: str
     shared: int = -1
-    """The upper half of flat addresses of LDS, as far as the group that was refused is concerned."""
+    """The upper half of flat addresses of the group's LDS."""
     private: int = -1
-    """The same of scratch memory."""
+    """The upper half of flat addresses of scratch memory."""
 
     @property
     def is_write(self) -> bool:
@@ -81,7 +81,7 @@ class Refusal:
 
 
 def linked_address(dispatch: Dispatch, pc: int) -> int:
-    """The address in the code object of what is in memory at another; that one where it is in none."""
+    """The address in the code object that is loaded at an address; that address itself outside every code object."""
     segment = dispatch.image.segment_at(pc)
     return pc - segment.address + segment.linked if segment else pc
 
@@ -95,7 +95,7 @@ def group_text(group: Size) -> str:
 
 
 def memory_fault(place: Place, refusal: Refusal, around: Surroundings) -> MemoryFault:
-    """The error for a refused access; one of no bytes is one by a descriptor that cannot be followed."""
+    """The error for a refused access; a size of 0 means a descriptor that hipkit cannot interpret."""
     who = f"lane {refusal.lane} of {refusal.who}" if refusal.lane >= 0 else str(refusal.who)
     space, at = _space_of(refusal)
     if refusal.size:
@@ -113,7 +113,7 @@ def memory_fault(place: Place, refusal: Refusal, around: Surroundings) -> Memory
 
 
 def _space_of(refusal: Refusal) -> tuple[str, int]:
-    """The space that was meant, and the address in it."""
+    """The space of an access, and the address in it."""
     windows = {refusal.shared: Space.LDS, refusal.private: Space.SCRATCH}
     if refusal.space == Space.BUFFER:
         is_private = refusal.address & PRIVATE
@@ -131,7 +131,7 @@ def _number(space: str, at: int) -> str:
 
 
 def _why_outside(dispatch: Dispatch, refusal: Refusal, space: str) -> str:
-    """What of LDS or scratch memory there is; empty for other memory."""
+    """How much LDS or scratch memory there is; empty for other memory."""
     limits = {
         Space.LDS: f"the {bytes_of(dispatch.lds)} of LDS that its workgroup has",
         Space.SCRATCH: f"the {bytes_of(dispatch.scratch)} of scratch memory that a work-item has",
@@ -146,7 +146,7 @@ def _why_outside(dispatch: Dispatch, refusal: Refusal, space: str) -> str:
 
 
 def jump_fault(dispatch: Dispatch, came: Place | None, who: Who, address: int, around: Surroundings) -> JumpFault:
-    """The error for a wave that goes on where there is no code; ``came`` is the instruction before, if there is one."""
+    """The error for a wave that jumps to an address without code; ``came`` is the jump, if it is known."""
     start = str(came) if came is not None else f"kernel {dispatch.kernel}"
     message = (
         f"{start}: {who} {'goes on' if came is not None else 'begins'} at {address:#x}, {around.why_no_code(address)}"
@@ -159,7 +159,7 @@ def jump_fault(dispatch: Dispatch, came: Place | None, who: Who, address: int, a
 
 
 def illegal(place: Place, who: Who, found: str) -> IllegalInstructionError:
-    """The error for a wave that has come to bytes that it cannot carry out; ``found`` says what they are."""
+    """The error for a wave that reaches bytes that are no instruction; ``found`` describes them."""
     return IllegalInstructionError(f"{place}: {who} comes to {found}")
 
 
@@ -171,7 +171,7 @@ _STOPS = {
 
 
 def trap(place: Place, who: Who) -> TrapError:
-    """The error for an instruction that is there to stop."""
+    """The error for a trap."""
     assert place.instruction is not None
     if does := _STOPS.get(operation(place.instruction)):
         return TrapError(f"{place}: {who} {does}")
@@ -192,7 +192,7 @@ def unknown_mode(place: Place, who: Who, name: str) -> UnknownOperationError:
 
 
 def deadlock(dispatch: Dispatch, group: Size, waiting: Sequence[int], count: int) -> DeadlockError:
-    """The error for waves that wait for one another: which of how many."""
+    """The error for a group whose waves wait at a barrier that can never open."""
     return DeadlockError(
         f"kernel {dispatch.kernel}: in workgroup {group_text(group)} wave{'s' if len(waiting) > 1 else ''} "
         f"{', '.join(map(str, waiting))} of {count} wait at a barrier that no other wave will reach"
@@ -200,7 +200,7 @@ def deadlock(dispatch: Dispatch, group: Size, waiting: Sequence[int], count: int
 
 
 def too_long(dispatch: Dispatch) -> TimeLimitError:
-    """The error for a launch whose time is over."""
+    """The error for a launch past its time limit."""
     return TimeLimitError(
         f"kernel {dispatch.kernel} ran longer than the {dispatch.timeout:g} seconds it was given, and was stopped"
     )

@@ -1,4 +1,4 @@
-"""What memory a launch sees: what it may read and write, and in words why it may not use some address."""
+"""The memory that a launch may access, and explanations why an address may not be used."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from ...loader.image import LoadedImage
 from ..memory.allocation import CodeSpan
 
 NEAR = 4 << 20
-"""Bytes between an address and an allocation that says something about it."""
+"""The most bytes between an address and an allocation that an error message mentions."""
 NULL_PAGE = 64 << 10
 """Addresses below are null pointers, or members of what one points to."""
 ADDRESS_BITS = 48
-"""Of an address in memory; those above repeat the highest."""
+"""Significant bits of an address; the bits above repeat the highest."""
 _STEP = 4
-"""Instructions begin at multiples of so many bytes."""
+"""The alignment of instructions in bytes."""
 
 Span = tuple[int, int]
 """A start and an end."""
@@ -27,11 +27,11 @@ class Surroundings:
 
     image: LoadedImage
     live: Sequence[Span]
-    """All that may be read, by address."""
+    """The spans that may be read, sorted."""
     kept: Sequence[Span] = ()
-    """What of it may not be written to."""
+    """The spans among them that may not be written to."""
     code: Sequence[CodeSpan] = ()
-    """What of that is code."""
+    """The spans of code among those."""
     given: Sequence[Span] = ()
     """The arguments of the launch, and its packet."""
 
@@ -40,14 +40,14 @@ class Surroundings:
         return (self._why_kept(address, size) if is_write else "") or self._near(address, size)
 
     def why_no_code(self, address: int) -> str:
-        """Why a wave cannot go on at an address."""
+        """Why a wave cannot continue at an address."""
         for reason in (self._why_no_code_here, self._why_no_code_there):
             if found := reason(address):
                 return found
         return self._near(address, _STEP)
 
     def _why_no_code_here(self, address: int) -> str:
-        """Of an address in the kernel's own code object."""
+        """The reason for an address in the kernel's own code object."""
         image = self.image
         if not image.base <= address < image.base + image.size:
             return ""
@@ -63,7 +63,7 @@ class Surroundings:
         return "which is between the parts of its code object"
 
     def _why_no_code_there(self, address: int) -> str:
-        """Of an address in memory that is something else."""
+        """The reason for an address in other memory."""
         for span in self.code:
             if span.start <= address < span.end:
                 return f"which is code of another code object ({span.name}): a kernel runs code of its own alone"
@@ -76,7 +76,7 @@ class Surroundings:
         return ""
 
     def _why_kept(self, address: int, size: int) -> str:
-        """Whether it writes where it may only read."""
+        """The reason for a write to read-only memory."""
         for code in self.code:
             if code.start < address + size and address < code.end:
                 whose = "its code object" if self.image.segment_at(code.start) else f"the code object {code.name}"
@@ -87,7 +87,7 @@ class Surroundings:
         return ""
 
     def _near(self, address: int, size: int) -> str:
-        """How a wrong address lies to what is allocated."""
+        """Where a wrong address is relative to allocations."""
         for start, end in self.live:
             if start <= address < end:
                 return f"which leaves the allocation of {bytes_of(end - start)} at {start:#x}: it ends {bytes_of(address + size - end)} before"
@@ -114,7 +114,7 @@ def _distance(address: int, span: Span) -> int:
 
 
 def _strange(address: int) -> str:
-    """What an address is that no allocation has, wherever memory is."""
+    """The kind of an address that no allocation can have, such as a null pointer."""
     below = (1 << 64) - address
     if address == 0:
         return "which is a null pointer"

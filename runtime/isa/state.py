@@ -35,11 +35,11 @@ class State(ABC):
         """Write a vector register in the active lanes, or in all."""
 
     def indexed(self, file: str, index: int, offset: Uniform) -> Lane:
-        """The vector register ``offset`` behind one; the first of all where there are not so many."""
+        """The vector register ``offset`` after one; register 0 if there is none of that number."""
         raise UnknownOperationError(f"registers from {file}{index} on are not reached by number here")
 
     def set_indexed(self, file: str, index: int, offset: Uniform, value: Lane) -> None:
-        """Write the vector register ``offset`` behind one in the active lanes; none where there are not so many."""
+        """Write the vector register ``offset`` after one in the active lanes; nothing if there is none of that number."""
         raise UnknownOperationError(f"registers from {file}{index} on are not reached by number here")
 
     @property

@@ -1,7 +1,7 @@
-"""The two ranges of addresses through which flat instructions reach LDS and scratch memory.
+"""The apertures: two address ranges through which flat instructions access LDS and scratch memory.
 
-Each is 4 GiB of address space that nobody else can get, because it is reserved and never used: an address whose upper
-half is that of an aperture is an offset in the workgroup's LDS, or in the lane's own scratch memory.
+Each is 4 GiB of reserved address space without memory. The lower half of an address in one is an offset in the workgroup's
+LDS, or in the scratch memory of the lane.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from ...process import once
 
 SIZE = 1 << 32
 _FAR_AWAY = 0x2000_0000_0000
-"""Where to look first: a hole among the host's other mappings would drive compiled code too far apart for its jumps."""
+"""A hint far from the host's mappings: a hole among those would push compiled code out of the range of its jumps."""
 
 
 @dataclass(frozen=True, slots=True)

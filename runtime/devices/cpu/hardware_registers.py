@@ -17,7 +17,7 @@ ALL = range(9, 14)
 REALTIME_HZ = 100_000_000
 """The rate of the clock that s_memrealtime reads."""
 CYCLES = 0xFFFFF
-"""The bits that the counter of cycles has."""
+"""The mask of the cycle counter's bits."""
 
 
 def realtime() -> int:
@@ -43,7 +43,7 @@ class HardwareRegister:
 
     @property
     def is_zero(self) -> bool:
-        """Whether there is never anything in it."""
+        """Whether it always reads zero."""
         return self.read is _zero
 
     @property
@@ -66,12 +66,12 @@ def _cycles(_wave: RunningWave) -> int:
 
 
 def _zero(_wave: RunningWave) -> int:
-    """Of a device with one engine, one array and one unit of everything, and with no exceptions."""
+    """Zero: the device has one engine, one array and one unit of everything, and no exceptions."""
     return 0
 
 
 def _set_nothing(_wave: RunningWave, _bits: int) -> None:
-    """How instructions are scheduled: they are carried out one after another."""
+    """Zero, the scheduling mode: instructions are executed one after another."""
 
 
 def _flat_scratch(number: int, name: str, index: int) -> HardwareRegister:
@@ -83,8 +83,8 @@ def _flat_scratch(number: int, name: str, index: int) -> HardwareRegister:
 
 
 _EXCEPTIONS = (("EXCP", 0x1FF), ("EXCP_CYCLE", 0x3F << 16))
-"""Hardware notes there which floating-point exceptions have happened."""
-# Of waves that are there at the same time, no two are in one slot: what a program may keep apart by that.
+"""Bits in which hardware records floating-point exceptions."""
+# No two resident waves share a slot, and programs may rely on that, so slots are not modelled.
 _SLOT = (("WAVE_ID", 0xF), ("SIMD_ID", 3 << 4), ("TG_ID", 0xF << 16))
 _SLOT_OF_GFX10 = (("WAVE_ID", 0x1F), ("SIMD_ID", 3 << 8))
 _GROUP_SLOT = (("WG_ID", 0x1F << 16),)
@@ -108,7 +108,7 @@ REGISTERS = (
 
 @dataclass(frozen=True, slots=True)
 class ModeBit:
-    """A bit of MODE that changes what instructions do, in a way that is not carried out."""
+    """A bit of MODE that changes instructions in a way that the engines do not support."""
 
     bit: int
     name: str
@@ -123,7 +123,7 @@ UNKNOWN_MODES = (
 
 
 def unknown_modes(bits: int, major: int) -> list[str]:
-    """The names of those that are set in MODE and not carried out."""
+    """The names of unsupported bits that are set in MODE."""
     return [mode.name for mode in UNKNOWN_MODES if major in mode.majors and bits >> mode.bit & 1]
 
 

@@ -23,7 +23,7 @@ class Number(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Format:
-    """So many channels of so many bits each, one after another."""
+    """``channels`` of ``bits`` each, one after another."""
 
     bits: int
     channels: int
@@ -36,7 +36,7 @@ class Format:
 
     @property
     def packed(self) -> int:
-        """All of it as one word, which is never 0; see native/images.c."""
+        """The format as one word, which is never 0; see native/images.c."""
         return self.bits | self.channels << 8 | self.number << 16
 
     @classmethod

@@ -1,4 +1,4 @@
-"""Where each encoding says that memory is: registers and fields of an instruction -> an address in a space."""
+"""Addressing: from registers and fields of an instruction to an address in a space, by encoding."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..values import I32, I64, Lane, Mask, Type, Uniform
 
 @dataclass(frozen=True, slots=True)
 class Access:
-    """A memory instruction about to be carried out."""
+    """A memory instruction with the state that it reads."""
 
     b: Builder
     state: State
@@ -64,7 +64,7 @@ class Access:
 
 @dataclass(frozen=True, slots=True)
 class Located:
-    """A place for each lane, and which lanes go there."""
+    """An address for each lane, and the lanes that access memory."""
 
     space: str
     address: Address
@@ -72,10 +72,10 @@ class Located:
     dropped: Mask | None = None
     """The active lanes that are inside their buffer; the others read zero."""
     within: Callable[[int], Mask] | None = None
-    """In a buffer: the lanes that are inside it so many bytes further on, too."""
+    """In a buffer: the lanes whose address plus a number of bytes is inside it."""
 
     def whole(self, b: Builder, active: Mask, size: int) -> Located:
-        """The same for lanes alone that have so many bytes inside their buffer, a multiple of 4."""
+        """The access with only those lanes that have all ``size`` bytes, a multiple of 4, inside their buffer."""
         if self.within is None:
             return self
         inside = self.within(size - 4)
@@ -90,13 +90,13 @@ class Addresses:
     """Finds the address by the encoding's rule."""
 
     def of(self, access: Access) -> Located:
-        """Where a vector memory instruction goes."""
+        """The addresses of a vector memory instruction."""
         return _BY_ENCODING[access.instruction.encoding](access)
 
     def scalar(
         self, b: Builder, state: State, instruction: Instruction, type: Type
     ) -> tuple[Uniform, Callable[[int], Uniform] | None]:
-        """Where a scalar access goes, and whether so many bytes further on is inside its buffer."""
+        """The address of a scalar access, and a test whether it plus a number of bytes is inside its buffer."""
         access = Access(b, state, instruction, _NO_FACTS)
         base = access.register("sbase")
         offset = b.uniform(I64, access.constant("offset") & (1 << 64) - 1)

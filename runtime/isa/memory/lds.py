@@ -25,7 +25,7 @@ def base_of(b: Builder, state: State) -> Uniform:
 
 
 def of_each_lane(b: Builder, state: State, instruction: Instruction, size: int = 4) -> Address:
-    """Successive places for successive lanes, behind what M0 and the instruction say."""
+    """Successive items for successive lanes, from the address that M0 and the instruction give."""
     return Address(b.mul(b.lane_ids(), size), base_of(b, state), offset_of(instruction))
 
 

@@ -48,7 +48,7 @@ def _loaded(b: Builder, address: Uniform, count: int, within: Callable[[int], Un
 
 
 def _place(b: Builder, state: State, instruction: Instruction) -> tuple[Address, Callable[[int], Mask]]:
-    """One lane does it; none where a buffer ends before so many bytes further on."""
+    """The address for one lane, and a mask of it by number of bytes: empty past the end of a buffer."""
     base, within = ADDRESSES.scalar(b, state, instruction, I32)
 
     def mask(further: int) -> Mask:

@@ -60,7 +60,7 @@ def _is_subnormal(b: Builder, x: Lane) -> Condition:
 def _div_scale(b: Builder, x: Lane, denominator: Lane, numerator: Lane) -> tuple[Lane, Condition]:
     """``x`` is the one of the two to be scaled; the mask says that the quotient must be scaled back.
 
-    A scaling of both needs nothing afterwards. What would be subnormal is told by the exponents alone.
+    A scaling of both needs nothing afterwards. The exponents alone show which results would be subnormal.
     """
     type = x.type
     limits = LIMITS[type]

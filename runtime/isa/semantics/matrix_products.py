@@ -23,7 +23,7 @@ from .matrix_shapes import (
 )
 
 _TOGETHER = 2
-"""Results that are computed side by side, so that each need not wait for its own last sum."""
+"""Results that are computed interleaved, so that no addition waits for the one just before it."""
 # Sums of products of so few bits are whole numbers below 2**22, which 32-bit floats hold, and add faster. In the middle
 # of the floats between 2**23 and 2**24 the last bit of the mantissa counts ones.
 _MIDDLE, _MIDDLE_BITS = 1.5 * 2**23, 0x4B400000

@@ -127,7 +127,7 @@ def result_place(shape: Shape, side: Side, lanes: int, item: int, lane: int) -> 
 
 
 def _place_in_rows(shape: Shape, item: int, lane: int) -> Place:
-    """MFMA: some rows (four, or one of f64) to as many registers, then on to the next lanes; blocks side by side."""
+    """MFMA: some rows (four, or one of f64) to as many registers, then on to the next lanes; blocks next to one another."""
     height = 1 if shape.result == "f64" else 4
     beside = max(1, 64 * height // (shape.rows * shape.columns))
     """Blocks in the same registers."""

@@ -1,7 +1,7 @@
 """A region as one function of LLVM IR: its blocks, the edges between them, its entries and its exits.
 
 A block may be emitted several times, and the emitter keeps the version that holds: with induction variables in registers
-(``_loop``, repeated until every candidate proves to be one), as a fast path behind a guard, and as the general fallback.
+(``_loop``, repeated until every candidate proves to be one), as a fast path under a guard, and as the general fallback.
 """
 
 from __future__ import annotations

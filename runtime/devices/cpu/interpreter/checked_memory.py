@@ -1,4 +1,4 @@
-"""Memory as the interpreter's waves reach it: the host's own, LDS, scratch, each access checked first."""
+"""The memory of waves in the interpreter: global memory, LDS and scratch, with a check of every access."""
 
 from __future__ import annotations
 

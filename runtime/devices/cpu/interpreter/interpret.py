@@ -31,13 +31,13 @@ from .running import RunningGroup, RunningWave, Status, start_group
 from .tracing import Snapshot, Tracer
 
 RESIDENT = 16
-"""Workgroups that take turns, unless all of them must."""
+"""Workgroups that are started at once; in a cooperative launch, all are."""
 SLICE = 1000
-"""Instructions of a wave until the next has its turn."""
+"""Instructions that a wave executes before the next one runs."""
 
 
 class Interpreter(Backend):
-    """A device's engine that compiles nothing."""
+    """An engine that interprets instructions one at a time."""
 
     def __init__(self, memory: LiveMemory, tracer: Tracer | None = None) -> None:
         self._memory = memory
@@ -59,7 +59,7 @@ class Interpreter(Backend):
 
 
 class CachedInstruction(Instruction):
-    """An instruction that is carried out again and again: what its bytes say is worked out once."""
+    """An instruction whose operands are decoded once and cached."""
 
     def __init__(self, found: Instruction) -> None:
         super().__init__(found.address, found.decoded)
@@ -86,7 +86,7 @@ class CachedInstruction(Instruction):
 
 
 class _Fetched(NamedTuple):
-    """An instruction ready to be carried out; ``control`` is None for rules and memory operations."""
+    """A fetched instruction; ``control`` is None for rules and memory operations."""
 
     instruction: Instruction
     control: Control | None
@@ -100,7 +100,7 @@ class _Clock:
     start: float
 
     def check(self) -> None:
-        """Stop the launch if its time is over, or if whoever launched wants to."""
+        """Raise if the time limit has passed, or if the launching thread stops the launch."""
         limit = self.dispatch.timeout
         if limit is not None and perf_counter() - self.start > limit:
             raise too_long(self.dispatch)
@@ -128,7 +128,7 @@ class _Run:
         self._fetched: dict[tuple[int, int], _Fetched] = {}
 
     def to_the_end(self) -> None:
-        """Every workgroup, in order; those that have started take turns."""
+        """Run all workgroups in order; the started ones take turns."""
         self._check(self.dispatch.entry)
         x, y, z = self.dispatch.groups
         numbers = iter(range(x * y * z))

@@ -1,4 +1,4 @@
-"""A wave that is there: registers that hold numbers, for whoever carries instructions out at once."""
+"""The registers of a wave as numbers, for the interpreter."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _EVERYTHING = 0xFFFFFFFF
 
 
 class NoSuchRegisterError(HipkitError):
-    """A register that is not modelled, or that the wave has not."""
+    """A register that is not modelled, or that the wave does not have."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Waves and workgroups while they run: what they wait for, and where they are."""
+"""Running waves and workgroups in the interpreter: their barriers and program counters."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Status(Enum):
 
     READY = "ready"
     PAUSED = "paused"
-    """It can, and lets others go first."""
+    """It can, after other waves."""
     WAITING = "waiting"
     """At the barrier."""
     ENDED = "ended"
@@ -43,7 +43,7 @@ class RunningGroup:
     arrived: int = 0
     """Waves that have reached the barrier."""
     phase: int = 0
-    """How often the barrier has opened."""
+    """The phase of the barrier: how often it has opened."""
 
     @property
     def alive(self) -> int:
@@ -51,7 +51,7 @@ class RunningGroup:
         return sum(wave.status is not Status.ENDED for wave in self.waves)
 
     def arrive(self, wave: RunningWave) -> bool:
-        """A wave reaches the barrier; whether it is the first."""
+        """Let a wave arrive at the barrier; returns whether it is the first."""
         wave.phase = self.phase
         is_first = self.arrived == 0
         self.arrived += 1
@@ -59,7 +59,7 @@ class RunningGroup:
         return is_first
 
     def open_if_all_are_there(self) -> None:
-        """The barrier opens when no wave is missing."""
+        """Open the barrier if all live waves have arrived."""
         if self.arrived and self.arrived >= self.alive:
             self.arrived, self.phase = 0, self.phase + 1
 
@@ -80,12 +80,12 @@ class RunningWave:
         self.pc = dispatch.entry
         self.status = Status.READY
         self.phase = 0
-        """Of the barrier, when this wave reached it."""
+        """The phase of the barrier when this wave arrived."""
         self.vgpr_msbs = 0
         self.last: Instruction | None = None
-        """What it carried out last."""
+        """The last instruction that it executed."""
         self.steps = 0
-        """Instructions carried out."""
+        """The number of executed instructions."""
         self.set_mode(setup.mode)
         self._start(dispatch)
 
@@ -101,18 +101,18 @@ class RunningWave:
 
     @property
     def can_go_on(self) -> bool:
-        """Whether it has something to do now."""
+        """Whether it can run now."""
         if self.status is Status.WAITING:
             return self.phase != self.group.phase
         return self.status is not Status.ENDED
 
     def end(self) -> None:
-        """The wave is done; a barrier does not wait for it any more."""
+        """End the wave: the barrier does not wait for it any more."""
         self.status = Status.ENDED
         self.group.open_if_all_are_there()
 
     def _start(self, dispatch: Dispatch) -> None:
-        """The registers as a kernel finds them."""
+        """The initial registers of a wave."""
         setup = dispatch.setup
         for index, number in setup.sgprs.items():
             self.state.set_number("s", index, number)
@@ -149,7 +149,7 @@ def group_size(dispatch: Dispatch, id: Size) -> Size:
 
 
 def start_group(dispatch: Dispatch, number: int, host: HostMemory) -> RunningGroup:
-    """A workgroup at its beginning."""
+    """Start a workgroup."""
     across, down = dispatch.groups[0], dispatch.groups[1]
     id = (number % across, number // across % down, number // across // down)
     group = RunningGroup(dispatch, id, bytearray(dispatch.lds), [])

@@ -1,4 +1,4 @@
-"""Watching a wave: what each instruction changed, for whoever steps through a kernel."""
+"""Tracing: the registers that each instruction changes, for stepping through a kernel."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from .running import RunningWave
 
 _HALVES = ("_lo", "_hi")
 _SHOWN = 8
-"""Lanes of a vector register that a line of text shows."""
+"""The most lanes of a vector register in a line of text."""
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A register that an instruction wrote something else to: numbers, or arrays with one for each lane."""
+    """A register that an instruction has changed: numbers, or arrays with one for each lane."""
 
     register: str
     before: int | NDArray[Any]
@@ -37,36 +37,36 @@ class Change:
 
 
 class Tracer(Protocol):
-    """Is told of every instruction; to stop a launch, raise something."""
+    """Called for every instruction; an exception stops the launch."""
 
     def before(self, wave: RunningWave, instruction: Instruction) -> None:
         """The wave is about to carry an instruction out."""
 
     def after(self, wave: RunningWave, instruction: Instruction, changes: list[Change]) -> None:
-        """It has, and these registers are no longer what they were."""
+        """The wave has executed the instruction, which has changed these registers."""
 
 
 class TextTracer:
-    """Writes a line for each instruction and one for each register that it changed."""
+    """Prints a line for each instruction, and one for each register that it changed."""
 
     def __init__(self, write: Callable[[str], object]) -> None:
         self._write = write
 
     def before(self, wave: RunningWave, instruction: Instruction) -> None:
-        """The instruction, with who carries it out."""
+        """Print the instruction, with its wave and workgroup."""
         group = wave.group
         place = Place(group.dispatch, instruction.address, instruction)
         who = f"({','.join(map(str, group.id))}).{wave.number}"
         self._write(f"{who} {place.address:#x}: {instruction}{f'  ; {place.line}' if place.line else ''}")
 
     def after(self, wave: RunningWave, instruction: Instruction, changes: list[Change]) -> None:
-        """What it changed."""
+        """Print the changed registers."""
         for change in changes:
             self._write(f"    {change}")
 
 
 class Snapshot:
-    """A wave's registers at one moment."""
+    """A copy of the registers of a wave."""
 
     def __init__(self, state: Wave) -> None:
         self._scalars = {file: words.copy() for file, words in state.scalars.items()}
@@ -74,7 +74,7 @@ class Snapshot:
         self._carry = state.has_carry
 
     def changes(self, state: Wave) -> Iterator[Change]:
-        """What is different now."""
+        """The registers that have changed since."""
         for file, words in state.scalars.items():
             before = self._scalars[file]
             for n in np.flatnonzero(words != before).tolist():

@@ -1,4 +1,4 @@
-"""Fast paths: blocks whose LDS accesses are emitted for one observed pattern each, behind one guard.
+"""Fast paths: blocks whose LDS accesses are emitted for one observed pattern each, under one guard.
 
 A load that tests for patterns has a branch for each, and its result is live in a register where the branches join. A block
 of many such loads needs more registers than the host has. So if quick code has observed one pattern for each access to

@@ -136,9 +136,9 @@ class ArrayMemory(Builder):
         return [Uniform(I32, data[n : n + 1].reshape(())) for n in range(count)]
 
     def fence(self, *, is_full: bool) -> None:
-        """Nothing: accesses happen in order, one at a time."""
+        """Does nothing: accesses are executed in order."""
 
 
 def bits_of_value(value: Lane | Uniform | Mask) -> Array:
-    """What a value holds, as whole numbers: for tracing and tests."""
+    """The bits of a value as integers, for tracing and tests."""
     return bits(value) if value.type is not I1 else value.data.astype(np.uint8)

@@ -97,7 +97,7 @@ def each(function: Any, *operands: Array) -> list[Any]:
 
 
 def of_each(type: Type, function: Any, *operands: Array) -> Array:
-    """The same, as data of a type."""
+    """Apply a function of Python numbers to each element, with the results as data of a type."""
     found = each(function, *operands)
     made = np.empty(len(found), DTYPES[type])
     made[:] = found
