@@ -27,7 +27,7 @@ BUDGETS = (2, 3, 5, 17, 1 << 14)
 
 
 class Versions:
-    """What one code object has been compiled to, in every way there is."""
+    """Every version that one code object has been compiled to."""
 
     def __init__(self, code: Code) -> None:
         self.code = code

@@ -1,4 +1,4 @@
-"""How often waves have gone on in code, by how many it is for: one, or several that go side by side."""
+"""How often compiled code was entered, by the number of waves that it is for: one, or a batch."""
 
 from __future__ import annotations
 
@@ -61,8 +61,8 @@ def counted(one: Compiled, found: Counter[int]) -> Any:
 
 
 def _runs(context: Context, before: int) -> int:
-    """How often ranks of a group have gone on: from barrier to barrier, and of the last phase those that came to the same
-    and the one that did not."""
+    """How often batches of a group were entered: from barrier to barrier, and in the last phase those that
+    ended like the first, and the one that did not."""
     whole = (context.begun - before) * context.batches
     return int(whole + context.done + (context.done < context.batches))
 
@@ -72,5 +72,5 @@ def lanes(target: str) -> int:
 
 
 def batch_size(target: str) -> int:
-    """How many waves of a full group go side by side."""
+    """The number of waves in a batch of a full group."""
     return 128 // lanes(target)

@@ -30,7 +30,7 @@ def emitted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 @pytest.fixture
 def long_vectors(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As many waves side by side as on hosts that have them."""
+    """Batches of the size for hosts with long vector registers."""
     from hipkit.runtime.devices.cpu.compiler.jit import jit
 
     monkeypatch.setattr(jit(), "has_long_vectors", True)

@@ -1,4 +1,4 @@
-"""Barriers that are carried out behind what only changes registers, where that leaves fewer of them in use."""
+"""Barriers are sunk below instructions that only change registers, where that leaves fewer registers live."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_as_far_as_the_fewest_registers_are_in_use(assembler: Assembler) -> None
         " s_nop 0\n s_memtime s[2:3]\n v_add_f32 v6, v3, v4\n",
         " s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 4), 3\n v_add_f32 v6, v3, v4\n",
     ],
-    ids=["more registers behind it", "a store", "a clock", "another mode"],
+    ids=["more registers after it", "a store", "a clock", "another mode"],
 )
 def test_nothing_else_passes_a_barrier(assembler: Assembler, code: str) -> None:
     first, *_ = blocks(assembler, HEAD + code + END)
@@ -73,7 +73,7 @@ def test_a_barrier_stays_before_what_others_branch_to(assembler: Assembler) -> N
 
 
 def test_orders_of_the_waves_own_accesses_pass_it(assembler: Assembler) -> None:
-    """As clang writes a barrier for gfx1100: caches are invalidated behind it."""
+    """As clang writes a barrier for gfx1100: caches are invalidated after it."""
     head = HEAD.replace("ds_read", "ds_load")
     code = head + " buffer_gl0_inv\n v_add_f32 v6, v2, v3\n v_dual_add_f32 v6, v6, v4 :: v_dual_mov_b32 v7, v5\n"
     end = " v_add_f32 v6, v6, v7\n ds_store_b32 v0, v6\n s_endpgm\n"

@@ -32,7 +32,7 @@ def run(assembler: Assembler, engine: Engine, code: str, buffer: list[int], size
     return list(struct.unpack(f"<{len(buffer)}I", done))
 
 
-def test_words_behind_the_end_read_zero(assembler: Assembler, engine: Engine) -> None:
+def test_words_past_the_end_read_zero(assembler: Assembler, engine: Engine) -> None:
     code = """
         v_mov_b32 v4, -1
         v_mov_b32 v7, -1
@@ -44,7 +44,7 @@ def test_words_behind_the_end_read_zero(assembler: Assembler, engine: Engine) ->
     assert run(assembler, engine, code, words, 4 * 102) == words[:102] + [0] * 154
 
 
-def test_words_behind_the_end_are_not_written(assembler: Assembler, engine: Engine) -> None:
+def test_words_past_the_end_are_not_written(assembler: Assembler, engine: Engine) -> None:
     code = """
         v_mov_b32 v4, 1
         v_mov_b32 v5, 2
@@ -57,7 +57,7 @@ def test_words_behind_the_end_are_not_written(assembler: Assembler, engine: Engi
 
 
 def test_a_loop_comes_to_the_end(assembler: Assembler, engine: Engine) -> None:
-    """Every lane adds up four words, then those behind all lanes' words; the buffer ends in the second turn."""
+    """Every lane adds up four words, then those past all lanes' words; the buffer ends in the second turn."""
     code = """
         v_mov_b32 v3, 0
         v_mov_b32 v8, v2
@@ -82,7 +82,7 @@ def test_a_loop_comes_to_the_end(assembler: Assembler, engine: Engine) -> None:
     assert run(assembler, engine, code, words, 4 * end)[:64] == sums
 
 
-def test_scalars_behind_the_end_are_zero(assembler: Assembler, engine: Engine) -> None:
+def test_scalars_past_the_end_are_zero(assembler: Assembler, engine: Engine) -> None:
     code = """
         s_buffer_load_dwordx8 s[8:15], s[4:7], 0x50
         s_waitcnt 0

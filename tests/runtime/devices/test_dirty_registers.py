@@ -1,4 +1,4 @@
-"""Which registers go into a wave's memory where it leaves compiled code, and which on the way into a loop that waits."""
+"""Which registers are spilled where a wave leaves compiled code, and which on the edge into a loop with barriers."""
 
 from __future__ import annotations
 
@@ -50,18 +50,18 @@ def test_a_loop_that_waits_is_entered_with_what_it_does_not_change_in_memory(ass
     region = lifted(assembler, LOOP.format(wait="s_barrier"))
     dirty = DirtyRegisters(region)
     first, head, after_barrier, after, *_ = region.blocks
-    assert vectors(dirty.spilled_on(Edge(first, head))) == {1, 2}, "v2 changes behind the barrier, v9 is never read"
-    assert ("s", 4) in dirty.spilled_on(Edge(first, head)), "the loop counts with it, behind the barrier"
+    assert vectors(dirty.spilled_on(Edge(first, head))) == {1, 2}, "v2 changes after the barrier, v9 is never read"
+    assert ("s", 4) in dirty.spilled_on(Edge(first, head)), "the loop counts with it, after the barrier"
     assert vectors(dirty.dirty_at_end[head]) & {1, 2, 3} == {2, 3}
     assert vectors(dirty.dirty_at_end[after_barrier]) == {2}, (
-        "the wave comes in anew behind the barrier, with v3 in memory"
+        "the wave enters again after the barrier, with v3 in memory"
     )
     assert not dirty.spilled_on(Edge(after_barrier, head))
     assert not dirty.spilled_on(Edge(after_barrier, after))
     assert vectors(dirty.dirty_at_end[after]) == {1, 2}
 
 
-def test_a_loop_that_does_not_wait_saves_nothing_on_the_way_in(assembler: Assembler) -> None:
+def test_a_loop_without_barriers_spills_nothing_at_its_entry(assembler: Assembler) -> None:
     region = lifted(assembler, LOOP.format(wait="s_nop 0"))
     dirty = DirtyRegisters(region)
     first, head, after, *_ = region.blocks
@@ -78,7 +78,7 @@ def test_the_end_of_the_program_has_what_came_by_either_way(assembler: Assembler
     assert vectors(dirty.dirty_at_end[end]) == set()
 
 
-def test_waves_lie_half_a_page_apart() -> None:
+def test_waves_are_spaced_by_half_a_page_more_than_whole_pages() -> None:
     for lanes in (32, 64):
         for count in (1, 8, 40, 128, 512):
             registers = Registers(lanes, count, count)

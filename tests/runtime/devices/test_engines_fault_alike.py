@@ -453,7 +453,7 @@ def test_the_wave_that_strays_is_named(assembler: Assembler, engine: Engine) -> 
     assert fault.exit_code == 1
 
 
-def test_all_waves_that_wait_for_nobody_are_named(assembler: Assembler, engine: Engine) -> None:
+def test_all_waves_of_a_deadlock_are_named(assembler: Assembler, engine: Engine) -> None:
     code = "s_cmp_eq_u32 s2, 2\n s_cbranch_scc0 done\n s_barrier_wait -1\n done:\n s_endpgm"
     with pytest.raises(DeadlockError, match=r"in workgroup \(2,0,0\) waves 0, 1, 2 of 3 wait at a barrier"):
         run_program(assembler, code, "gfx1201", bytes(4), engine=engine, groups=4, group_size=(96, 1, 1), timeout=60.0)

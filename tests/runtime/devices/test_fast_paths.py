@@ -1,4 +1,4 @@
-"""Blocks that are written out for the way their loads from LDS go: right for that way, and for every other."""
+"""Fast paths, emitted for the observed pattern of loads from LDS, are right for that pattern and for every other."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_what_was_met_decides_how_a_block_is_written(target: str, workers: int, 
 
 
 @pytest.mark.parametrize("met", [16, 256])
-def test_all_other_ways_are_right_too(target: str, met: int, emitted: list[str]) -> None:
+def test_all_other_patterns_are_right_too(target: str, met: int, emitted: list[str]) -> None:
     """Where all work-items read one place when it was compiled, too."""
     module = loaded("tiles", target, "-O3", workers=1)
     made_fast(module, met)
@@ -100,7 +100,7 @@ def test_loads_see_what_the_block_has_stored(target: str, emitted: list[str]) ->
     assert any("\nfast." in text for text in emitted)
 
 
-def test_what_was_loaded_is_kept_when_something_is_stored_there(target: str, emitted: list[str]) -> None:
+def test_a_loaded_value_survives_a_store_to_its_address(target: str, emitted: list[str]) -> None:
     module, out = loaded("tiles", target, "-O3", workers=1), np.zeros(64, U)
     row, total = [np.arange(64, dtype=U) + U(64 * k) for k in range(4)], np.zeros(64, U)
     for n in range(TURNS):

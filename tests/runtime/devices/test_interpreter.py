@@ -119,7 +119,7 @@ def test_waves_of_a_group_meet_at_barriers(assembler: Assembler, target: str) ->
     assert words(found) == list(range(items))[::-1]
 
 
-def test_the_first_to_signal_is_told(assembler: Assembler) -> None:
+def test_the_first_to_signal_learns_it(assembler: Assembler) -> None:
     code = """
         s_barrier_signal_isfirst -1
         s_cselect_b32 s4, 1, 0
@@ -230,7 +230,7 @@ READ = """
 """
 
 
-def test_a_read_behind_an_allocation_says_who_what_and_where(assembler: Assembler) -> None:
+def test_a_read_past_an_allocation_says_who_what_and_where(assembler: Assembler) -> None:
     with pytest.raises(MemoryFault) as caught:
         run_program(assembler, READ + STORE, "gfx90a", bytes(256), groups=1)
     fault = caught.value
@@ -307,7 +307,7 @@ def test_whoever_launched_can_stop_it(assembler: Assembler) -> None:
         run_program(assembler, "again: s_branch again", "gfx90a", bytes(4), poll=stop)
 
 
-def test_waves_that_wait_for_nobody_are_told(assembler: Assembler) -> None:
+def test_waves_of_a_deadlock_are_reported(assembler: Assembler) -> None:
     with pytest.raises(DeadlockError, match=r"wave 0 of 1 wait at a barrier that no other wave will reach"):
         run_program(assembler, "s_barrier_wait -1\n s_endpgm", "gfx1201", bytes(4))
 

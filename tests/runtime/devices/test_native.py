@@ -104,7 +104,7 @@ def _code(path: Path) -> str:
     return re.sub(r"#\d+", "#", path.read_text())
 
 
-def test_a_processor_that_is_too_old_is_told_what_it_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_error_for_an_old_processor_names_what_it_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
     import llvmlite.binding as llvm
 
     monkeypatch.setattr(platform, "machine", lambda: "x86_64")
@@ -113,7 +113,7 @@ def test_a_processor_that_is_too_old_is_told_what_it_lacks(monkeypatch: pytest.M
         Jit()
 
 
-def test_a_system_without_mmap_is_told_where_kernels_run(samples: Path) -> None:
+def test_the_error_without_mmap_says_where_kernels_run(samples: Path) -> None:
     names = ["MAP_PRIVATE", "MAP_SHARED", "MAP_ANONYMOUS", "MAP_NORESERVE", "PROT_READ", "PROT_WRITE", "MADV_HUGEPAGE"]
     lacking = (
         f"import mmap, os, tempfile\nfor name in {names}: vars(mmap).pop(name, None)\n"
@@ -132,7 +132,7 @@ module["vector_add"].launch(1, 64, [a, b, c, np.int32(64)], interpreted=True)
     )
 
 
-def test_a_processor_of_another_kind_is_told_which_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_error_for_another_processor_names_those_supported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(platform, "machine", lambda: "riscv64")
     with pytest.raises(MissingError, match="of the kind x86-64 or arm64; this one is riscv64. `--interpret` runs"):
         Jit()

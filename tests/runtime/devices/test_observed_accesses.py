@@ -1,4 +1,4 @@
-"""Accesses that are compiled for the one way that they were met to go: right for that way, and for every other."""
+"""Accesses that are specialised for their observed pattern are right for that pattern, and for every other."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def test_a_row_that_leaves_its_memory_is_a_fault_of_the_same_lane(kind: Kind, is
 
 @pytest.mark.parametrize("name", ["moves_i32", "moves_u32", "moves_u16"])
 def test_rows_that_wrap_at_32_bits_are_not_rows(name: str, target: str) -> None:
-    """The lanes behind the wrap are gigabytes away from those before it."""
+    """The lanes after the wrap are gigabytes away from those before it."""
     kind = next(kind for kind in KINDS if kind.name == name)
     module, rows = loaded("access_patterns", target, "-O3", workers=1), np.arange(ITEMS)
     make_fast(module, lambda: moved(module, kind, rows, rows))

@@ -1,4 +1,4 @@
-"""Waves of a group that are carried out side by side: they are where they may be, and give what each alone gives."""
+"""Wave batches: groups run in batches where they may, and give what each wave alone gives."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_batches_run_from_the_start_to_the_end(target: str, workers: int) -> Non
     calls = run.calls(want, GROUPS * ITEMS)
     waves, count = ITEMS // lanes(target), batch_size(target)
     # Each part of a group comes by two barriers a round. The end, where lanes are told apart, is for each wave alone,
-    # and now and then somebody looks at the clock.
+    # and now and then the time check is due.
     most = 2 * ROUNDS * GROUPS * waves // count
     assert 0.95 * most <= calls[count] <= most + 2 * GROUPS * waves // count
     assert calls[1] <= 4 * GROUPS * waves
@@ -120,7 +120,7 @@ def test_the_last_group_may_be_smaller(target: str) -> None:
     assert not out.ravel()[-100:].any()
 
 
-def test_waves_with_numbers_of_their_own_go_alone(target: str) -> None:
+def test_waves_with_different_scalars_run_alone(target: str) -> None:
     run, want = Run("sums_by_wave", target), np.zeros(ITEMS, U)
     wave = np.arange(ITEMS, dtype=U) // U(lanes(target))
     for n, tile in enumerate(given()):
@@ -189,7 +189,7 @@ def test_strips_in_any_order(target: str, met: str) -> None:
 
 @pytest.mark.parametrize("who", [0, 20, 70, 130, 250])
 def test_a_strip_between_others_that_is_outside(target: str, who: int) -> None:
-    """The first and the last strip of waves side by side are where they should be."""
+    """The first and the last strip of a batch are where they should be."""
     run = Run("sums_from_places", target)
     make_fast(run.module, lambda: from_places(run, ORDERS["in order"]))
     places = ORDERS["in order"].copy()
@@ -231,7 +231,7 @@ def test_lanes_that_are_counted(target: str) -> None:
 
 @pytest.mark.parametrize("items", [100, 240])
 def test_waves_with_lanes_that_are_not_there(target: str, items: int) -> None:
-    """What follows the last work-item's place is nobody's."""
+    """The memory after the last work-item's place belongs to no allocation."""
     run = Run("sums_from_places", target)
     make_fast(run.module, lambda: from_places(run, STRIPS))
     values, out = given(items), np.full(GROUPS * items + 64, 7, U)

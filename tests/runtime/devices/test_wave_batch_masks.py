@@ -1,4 +1,4 @@
-"""Waves side by side where lanes are told apart: as one where all are alike, alone from there on where they are not."""
+"""Wave batches where lanes are told apart by masks: they stay one where all waves agree, and diverge where not."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_what_checks_its_bounds_runs_in_batches(target: str) -> None:
     assert run.calls(RANDOM) == {batch_size(target): batches}
     for limit in LIMITS:
         run.check(adds, RANDOM, limit)
-    # Groups before the limit go on side by side; those that it cuts, and those behind, try it twice at most.
+    # Groups before the limit run in batches; those that it cuts, and those after it, try that twice at most.
     calls = run.calls(RANDOM, COUNT // 2 + 100)
     assert batches // 2 <= calls[batch_size(target)] <= batches // 2 + 2 * GROUPS
     assert calls[1] <= COUNT // lanes(target) // 2 + ITEMS // lanes(target)

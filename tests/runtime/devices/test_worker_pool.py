@@ -82,7 +82,7 @@ def test_a_helper_that_has_gone_is_woken(posted: list[bool], monkeypatch: pytest
 
 
 def test_code_that_is_not_there_yet_is_compiled_whoever_comes_to_it(posted: list[bool]) -> None:
-    """Each way is new: now the caller comes to it first, now a helper that began without Python."""
+    """Each function is new: now the caller comes to it first, now a helper that began without Python."""
     module = warmed()
     for which in range(2, 25):
         assert takes(module, which), which

@@ -221,7 +221,7 @@ def test_texels_are_compared_and_exchanged(assembler: Assembler, target: str, en
     assert found["v10"] == [7] * 8 + [0] * (LANES - 8)
 
 
-def test_sizes_are_told(assembler: Assembler, target: str, engine: str) -> None:
+def test_sizes_are_queried(assembler: Assembler, target: str, engine: str) -> None:
     asm = "image_get_resinfo v[10:13], v1, s[8:15] dmask:0xf dim:SQ_RSRC_IMG_3D"
     levels = [lane % 2 for lane in range(LANES)]
     found = carried_out(assembler, asm, target, Image(Shape.THREE), {"v1": levels}, engine)
