@@ -145,15 +145,15 @@ def _why_outside(dispatch: Dispatch, refusal: Refusal, space: str) -> str:
 # Where waves go
 
 
-def jump_fault(dispatch: Dispatch, came: Place | None, who: Who, address: int, around: Surroundings) -> JumpFault:
-    """The error for a wave that jumps to an address without code; ``came`` is the jump, if it is known."""
-    start = str(came) if came is not None else f"kernel {dispatch.kernel}"
+def jump_fault(dispatch: Dispatch, jump: Place | None, who: Who, address: int, around: Surroundings) -> JumpFault:
+    """The error for a wave that jumps to an address without code; ``jump`` is the place of the jump, if it is known."""
+    start = str(jump) if jump is not None else f"kernel {dispatch.kernel}"
     message = (
-        f"{start}: {who} {'goes on' if came is not None else 'begins'} at {address:#x}, {around.why_no_code(address)}"
+        f"{start}: {who} {'goes on' if jump is not None else 'begins'} at {address:#x}, {around.why_no_code(address)}"
     )
     return JumpFault(
-        message, kernel=dispatch.kernel, instruction=str(came.instruction or "") if came is not None else "",
-        code_address=came.address if came is not None else -1, line=came.line if came is not None else "",
+        message, kernel=dispatch.kernel, instruction=str(jump.instruction or "") if jump is not None else "",
+        code_address=jump.address if jump is not None else -1, line=jump.line if jump is not None else "",
         group=who.group, wave=who.wave, address=address,
     )  # fmt: skip
 

@@ -28,7 +28,7 @@ class Surroundings:
     image: LoadedImage
     live: Sequence[Span]
     """The spans that may be read, sorted."""
-    kept: Sequence[Span] = ()
+    read_only: Sequence[Span] = ()
     """The spans among them that may not be written to."""
     code: Sequence[CodeSpan] = ()
     """The spans of code among those."""
@@ -37,7 +37,7 @@ class Surroundings:
 
     def why_not(self, address: int, size: int, *, is_write: bool) -> str:
         """Why an access to global memory is refused."""
-        return (self._why_kept(address, size) if is_write else "") or self._near(address, size)
+        return (self._why_read_only(address, size) if is_write else "") or self._near(address, size)
 
     def why_no_code(self, address: int) -> str:
         """Why a wave cannot continue at an address."""
@@ -75,13 +75,13 @@ class Surroundings:
                 return f"which is in the allocation of {bytes_of(end - start)} at {start:#x}, and no code"
         return ""
 
-    def _why_kept(self, address: int, size: int) -> str:
+    def _why_read_only(self, address: int, size: int) -> str:
         """The reason for a write to read-only memory."""
         for code in self.code:
             if code.start < address + size and address < code.end:
                 whose = "its code object" if self.image.segment_at(code.start) else f"the code object {code.name}"
                 return f"which is code of {whose}: that may only be read"
-        for start, end in self.kept:
+        for start, end in self.read_only:
             if start < address + size and address < end:
                 return f"which it may only read: {bytes_of(end - start)} at {start:#x}"
         return ""

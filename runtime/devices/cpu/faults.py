@@ -55,12 +55,12 @@ def astray(
     base = dispatch.image.base
     if missing.found:
         return illegal(Place(dispatch, base + missing.address), who, missing.found)
-    came, address = _word(context.wave + layout.CAME), missing.address
+    jump, address = _word(context.wave + layout.LEFT_FROM), missing.address
     if address == layout.NOWHERE:
-        address = _word(context.wave + layout.GOING)
+        address = _word(context.wave + layout.LEFT_FOR)
     else:
         address = (base + (address ^ layout.PLACE_SIGN) - layout.PLACE_SIGN) & (1 << 64) - 1
-    before = Place(dispatch, base + came - 1, code.fetch(came - 1)) if came else None
+    before = Place(dispatch, base + jump - 1, code.fetch(jump - 1)) if jump else None
     return jump_fault(dispatch, before, who, address, ranges.around(dispatch.image))
 
 

@@ -9,7 +9,17 @@ from ..backend import WaveSetup
 
 SLOTS = {"s": 0, "vcc": 106, "ttmp": 108, "m0": 124, "exec": 126}
 """The slot of the first register of each scalar file, among the scalars of a wave."""
-FLAT_SCRATCH, SCC, MODE, PC, STATE, NUMBER, LOOP_GUARDS, CAME, GOING = 512, 520, 524, 528, 536, 544, 552, 560, 568
+FLAT_SCRATCH, SCC, MODE, PC, STATE, NUMBER, LOOP_GUARDS, LEFT_FROM, LEFT_FOR = (
+    512,
+    520,
+    524,
+    528,
+    536,
+    544,
+    552,
+    560,
+    568,
+)
 VECTORS = 576
 """The offset of the vector registers in a wave."""
 

@@ -65,16 +65,16 @@ def _div_scale(b: Builder, x: Lane, denominator: Lane, numerator: Lane) -> tuple
     type = x.type
     limits = LIMITS[type]
     top, bottom = exponent(b, numerator), exponent(b, denominator)
-    apart = b.sub(top, bottom)
+    difference = b.sub(top, bottom)
     up, down = b.fmul(x, 2.0**limits.scale), b.fmul(x, 2.0**-limits.scale)
     is_denominator, is_numerator = b.fcmp("oeq", x, denominator), b.fcmp("oeq", x, numerator)
-    is_small = b.icmp("sle", apart, limits.smallest(type))
+    is_small = b.icmp("sle", difference, limits.smallest(type))
     is_large = b.icmp("uge", bottom, limits.largest(type))
     never, always = b.constant_mask(0), b.constant_mask((1 << b.lanes) - 1)
     # The first that holds decides.
     cases: list[tuple[Any, Any, Mask]] = [
         (b.or_(b.fcmp("oeq", numerator, 0.0), b.fcmp("oeq", denominator, 0.0)), _nan(b, x), always),
-        (b.icmp("sge", apart, limits.huge), b.select(is_denominator, up, x), always),
+        (b.icmp("sge", difference, limits.huge), b.select(is_denominator, up, x), always),
         (_is_subnormal(b, denominator), up, never),
         (b.and_(is_large, is_small), b.select(is_denominator, down, x), always),
         (is_large, down, never),
@@ -146,7 +146,7 @@ def _div_fixup(b: Builder, quotient: Lane, denominator: Lane, numerator: Lane) -
     invalid = b.fneg(_nan(b, quotient))
     is_zero, none = b.fcmp("oeq", numerator, 0.0), b.fcmp("oeq", denominator, 0.0)
     is_endless, by_endless = is_infinite(b, numerator), is_infinite(b, denominator)
-    apart = b.sub(exponent(b, numerator), exponent(b, denominator))
+    difference = b.sub(exponent(b, numerator), exponent(b, denominator))
     # The first that holds decides.
     cases: list[tuple[Any, Lane]] = [
         (is_nan(b, numerator), quieted(b, numerator)),
@@ -158,7 +158,7 @@ def _div_fixup(b: Builder, quotient: Lane, denominator: Lane, numerator: Lane) -
     ]
     # A quotient of 16 bits is computed in 32: nothing is lost before.
     if type in _LOST:
-        cases.insert(-1, (b.icmp("slt", apart, _LOST[type]), _underflow(b, zero)))
+        cases.insert(-1, (b.icmp("slt", difference, _LOST[type]), _underflow(b, zero)))
     result = signed(magnitude(b, quotient))
     for condition, value in reversed(cases):
         result = b.select(condition, value, result)

@@ -500,8 +500,8 @@ class RegionEmitter:
             self._copy_all(dirty if live is None else dirty & live, into_wave=True)
         if self.has_copies and status in (layout.GO_ON, layout.DIVERGED):
             self.loop_guards.forget()
-        if status in _GOING and not (isinstance(pc, int) and pc in self.region.blocks):
-            self._put(layout.CAME, str(_before(block, pc) + 1))
+        if status in _CONTINUES and not (isinstance(pc, int) and pc in self.region.blocks):
+            self._put(layout.LEFT_FROM, str(_before(block, pc) + 1))
         self.prologue.leave(pc if isinstance(pc, str) else str(status << 48 | pc & PLACE_BITS))
 
     def _put(self, place: int, value: str) -> None:
@@ -518,7 +518,7 @@ class RegionEmitter:
             source = instruction.operands[-1].value
             assert isinstance(source, Register)
             address = b.join(state.scalar(source.file, source.index), state.scalar(source.file, source.index + 1))
-        self._put(layout.GOING, address.data)
+        self._put(layout.LEFT_FOR, address.data)
         target = b.sub(address, b.context("code_base"))
         if name != "s_setpc_b64":
             self.set_address(instruction.operands[0].register, return_address)
@@ -578,7 +578,7 @@ class RegionEmitter:
         b.text.label(carried)
 
 
-_GOING = (layout.GO_ON, layout.BARRIER, layout.WAIT)
+_CONTINUES = (layout.GO_ON, layout.BARRIER, layout.WAIT)
 """The statuses with which a wave continues at another address."""
 
 

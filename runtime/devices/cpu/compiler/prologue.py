@@ -32,10 +32,10 @@ class SingleWavePrologue:
         self._enter()
         self.text.do("store i64 %budget0, ptr %budget")
 
-    def leave(self, came: str) -> None:
+    def leave(self, result: str) -> None:
         """Emit the exit of the wave with a status and address."""
         self._put("%c", Context.budget.offset, self.text.let("load i64, ptr %budget"))
-        self._return(came)
+        self._return(result)
 
     def end(self, entries: dict[int, int]) -> None:
         """Emit the epilogue after all blocks; ``entries`` are the addresses at which the function can be entered."""
@@ -43,10 +43,10 @@ class SingleWavePrologue:
     def _enter(self) -> None:
         """Emit the part of the prologue that selects the wave."""
 
-    def _return(self, came: str) -> None:
+    def _return(self, result: str) -> None:
         has_stored = self.text.let(f"zext i1 {self.text.let(f'load i1, ptr {self.b.stored}')} to i64")
         self._put("%c", Context.has_stored.offset, has_stored)
-        self.text.do(f"ret i64 {came}")
+        self.text.do(f"ret i64 {result}")
 
     def _put(self, base: str, place: int, value: str) -> None:
         self.text.do(f"store i64 {value}, ptr {self._in(base, place)}")
@@ -66,7 +66,7 @@ class BatchPrologue(SingleWavePrologue):
 
     def _enter(self) -> None:
         text = self.text
-        text.do("%came = alloca i64")
+        text.do("%result = alloca i64")
         for name in ("batches", "at", "left", "group"):
             text.do(f"%{name}0 = load i64, ptr {self._in('%c', getattr(Context, name).offset)}")
         text.do(f"%phase.at = inttoptr i64 {text.let(f'add i64 %group0, {Group.phase.offset}')} to ptr")
@@ -85,16 +85,16 @@ class BatchPrologue(SingleWavePrologue):
         text.do("%w = getelementptr i8, ptr %w0, i64 %w.at")
         self._put("%c", Context.wave.offset, text.let("ptrtoint ptr %w to i64"))
 
-    def leave(self, came: str) -> None:
+    def leave(self, result: str) -> None:
         """Emit the exit of the running batch with a status and address."""
-        self.text.do(f"store i64 {came}, ptr %came")
+        self.text.do(f"store i64 {result}, ptr %result")
         self.text.do("br label %batch.end")
 
     def end(self, entries: dict[int, int]) -> None:
         """Emit the loop over batches, the loop over barriers, and the return."""
         text, count = self.text, self.batch.count
         text.label("batch.end")
-        last = text.let("load i64, ptr %came")
+        last = text.let("load i64, ptr %result")
         text.do(f"%first = select i1 {text.let('icmp eq i64 %n, 0')}, i64 {last}, i64 %first0")
         turns = text.let(f"sub i64 %budget0, {text.let('load i64, ptr %budget')}")
         work = text.let(f"mul i64 {text.let(f'add i64 {turns}, {WAVE_WORK}')}, {count}")

@@ -23,20 +23,20 @@ Spans = Iterable[Any]
 
 
 class LiveMemory(Protocol):
-    """The device's memory, as far as an engine asks."""
+    """The interface of device memory that engines need."""
 
     def table(self) -> Spans:
-        """What is allocated now, as pairs of start and end by address; the same object while nothing changes."""
+        """The current allocations, sorted; the same object as long as nothing changes."""
 
     def kept(self) -> list[Span]:
-        """What of it may only be read."""
+        """The spans of it that kernels may not write to."""
 
     def code(self) -> list[CodeSpan]:
-        """What of that is code."""
+        """The spans of code among those."""
 
 
 class HostMemory:
-    """The live allocations, and what else a dispatch may read."""
+    """The live allocations, and the other spans that a dispatch may read."""
 
     def __init__(self, memory: LiveMemory, readable: Spans) -> None:
         self._memory = memory
@@ -45,20 +45,20 @@ class HostMemory:
         self._allocated = _Sorted(())
 
     def around(self, image: LoadedImage) -> Surroundings:
-        """What a message about something that was refused is made of."""
+        """The facts for the message about a refused access."""
         readable = self._readable.spans
-        live, kept = sorted([*self._now().spans, *readable]), sorted([*self._memory.kept(), *readable])
-        return Surroundings(image, live, kept, self._memory.code(), readable)
+        live, read_only = sorted([*self._now().spans, *readable]), sorted([*self._memory.kept(), *readable])
+        return Surroundings(image, live, read_only, self._memory.code(), readable)
 
     def _now(self) -> _Sorted:
-        """What is allocated now: allocations come and go while a kernel runs."""
+        """The current allocations, which may change while a kernel runs."""
         spans = self._memory.table()
         if spans is not self._spans:
             self._spans, self._allocated = spans, _Sorted(spans)
         return self._allocated
 
     def holds(self, address: int, size: int, *, is_write: bool) -> bool:
-        """Whether an access may happen."""
+        """Whether an access is in bounds and allowed."""
         if self._now().holds(address, size):
             return not (
                 is_write and any(start < address + size and address < end for start, end in self._memory.kept())
@@ -74,7 +74,7 @@ class _Sorted:
         self._starts = [start for start, _ in self.spans]
 
     def holds(self, address: int, size: int) -> bool:
-        """Whether one of them has all these bytes."""
+        """Whether one of them contains all the bytes."""
         at = bisect_right(self._starts, address) - 1
         return at >= 0 and address + size <= self.spans[at][1]
 

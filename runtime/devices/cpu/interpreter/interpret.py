@@ -234,8 +234,8 @@ class _Run:
         who = Who(wave.number, wave.group.id)
         if missing.found:
             return illegal(Place(self.dispatch, wave.pc), who, missing.found)
-        came = self._place(wave.last) if wave.last is not None else None
-        return jump_fault(self.dispatch, came, who, wave.pc, self._host.around(self.dispatch.image))
+        jump = self._place(wave.last) if wave.last is not None else None
+        return jump_fault(self.dispatch, jump, who, wave.pc, self._host.around(self.dispatch.image))
 
     def _require(self, instruction: Instruction) -> None:
         """What an instruction needs that is not there; control operations that are only here are carried out as well."""

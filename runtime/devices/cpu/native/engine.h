@@ -50,8 +50,8 @@ typedef struct {
   u32 number;
   u32 unused;
   u64 loop_guards; /* which guards of the current loop have passed, and in which code; see loop_guards.py */
-  u64 came;  /* the address + 1 of the instruction that left for an address without a region */
-  u64 going; /* the target of the last indirect jump */
+  u64 left_from;   /* the address + 1 of the instruction that left for an address without a region */
+  u64 left_for;    /* the target of the last indirect jump */
   u32 vectors[]; /* register by register, lane by lane */
 } Wave;
 

@@ -185,12 +185,12 @@ static u32 follow(Context *c, Launch *launch, Group *group, Time *time, const At
     Wave *wave = wave_of(launch, group, n);
     if (wave->pc != pc || wave->mode != mode || is_waiting(group, wave) || time->left <= 0) break;
     turn_to(c, launch, group, n);
-    u64 came = code(wave, c, entry);
+    u64 result = code(wave, c, entry);
     count_work(c, launch, time);
-    wave->pc = came & 0xFFFFFFFFFFFFull;
-    if (came != next) {
-      settle(group, wave, came >> 48);
-      return came >> 48 == GO_ON ? n : n + 1;
+    wave->pc = result & 0xFFFFFFFFFFFFull;
+    if (result != next) {
+      settle(group, wave, result >> 48);
+      return result >> 48 == GO_ON ? n : n + 1;
     }
     arrive(group, wave);
     if (__atomic_load_n(&launch->aborted, __ATOMIC_RELAXED)) break;

@@ -25,11 +25,11 @@ static const At *code_at(Context *c, Launch *launch, BatchCode *batch_code, u64 
   return region ? at : 0;
 }
 
-static void put_back(Launch *launch, Group *group, u32 from, u32 to, u64 came) {
+static void put_back(Launch *launch, Group *group, u32 from, u32 to, u64 result) {
   for (u32 n = from; n < to; n++) {
     Wave *wave = wave_of(launch, group, n);
-    wave->pc = came & PC;
-    settle(group, wave, came >> 48);
+    wave->pc = result & PC;
+    settle(group, wave, result >> 48);
   }
 }
 
