@@ -50,6 +50,19 @@ HARDWARE_MODE = 1
 """The number of the MODE register for s_getreg and s_setreg."""
 
 SPLIT_SIGNALS = frozenset(("s_barrier_signal", "s_barrier_signal_isfirst"))
+REGISTER_WRITES = frozenset(("s_setreg_b32", "s_setreg_imm32_b32"))
+SPECIAL = (
+    frozenset(
+        "s_sleep s_sleep_var s_monitor_sleep s_trap s_getpc_b64 s_memtime s_memrealtime s_sendmsg_b64 s_getreg_b32".split()
+    )
+    | REGISTER_WRITES
+    | SPLIT_SIGNALS
+)
+"""Operations of the wave itself, which no rule describes and each engine carries out in its own way."""
+WORKGROUP_BARRIER = -1
+"""The barrier of all waves of a workgroup."""
+GET_REALTIME = 131
+"""The message that asks for the time."""
 
 
 def is_mode_change(instruction: Instruction) -> bool:

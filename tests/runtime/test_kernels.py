@@ -85,7 +85,7 @@ def until_it_is_fast(module: hipkit.Module, row: Row, folder: Path) -> list[str]
         if (wrong := once(module, row, folder)) or is_fast:
             return wrong
         code._background().submit(lambda: None).result()
-        is_fast = {one.level for known in backend._codes.values() for one in known.compiled.values()} == {FAST}
+        is_fast = {one.level for known in backend.shared.codes.values() for one in known.compiled.values()} == {FAST}
     return [f"is not compiled for speed after {MOST_LAUNCHES} launches"]
 
 

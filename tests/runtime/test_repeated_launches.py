@@ -112,13 +112,13 @@ def test_the_caller_seldom_tries_alone_what_takes_longer_than_that(
     monkeypatch.setattr(prepared, "BRIEF", 1)  # nothing is done alone
     monkeypatch.setattr(prepared, "ALONE_AGAIN", 4)
     backend = engine(module)
-    real = backend.work
+    real = backend.shared.work
 
     def work(context: int, ticks: int) -> int:
         times.append(ticks)
         return int(real(context, ticks))
 
-    monkeypatch.setitem(backend.__dict__, "work", work)
+    monkeypatch.setitem(backend.shared.__dict__, "work", work)
 
     def alone() -> bool:
         times.clear()

@@ -22,8 +22,8 @@ def levels(module: hipkit.Module) -> set[int]:
     code._background().submit(lambda: None).result()
     backend = module.device.backend
     assert isinstance(backend, CpuBackend)
-    assert [error for known in backend._codes.values() for error in known.failed] == []
-    return {one.level for known in backend._codes.values() for one in known.compiled.values()}
+    assert [error for known in backend.shared.codes.values() for error in known.failed] == []
+    return {one.level for known in backend.shared.codes.values() for one in known.compiled.values()}
 
 
 def make_fast(module: hipkit.Module, launch: Callable[[], object]) -> None:

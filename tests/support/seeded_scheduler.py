@@ -102,7 +102,7 @@ class SeededScheduler:
             launch.budget = self.random.choice(BUDGETS)
             self.exchanges += last not in (None, version)
             last = version
-            status = prepared.backend.work(ctypes.addressof(context), 1)
+            status = prepared.shared.work(ctypes.addressof(context), 1)
             if status == layout.MISSING:
                 versions.add(context.missing)
             elif status == layout.CROWDED:

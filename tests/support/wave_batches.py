@@ -23,7 +23,7 @@ def watched_calls(module: Module, launch: Callable[[], object]) -> Counter[int]:
     """How often waves go on in a launch, by how many the code is for."""
     backend, found = module.device.backend, Counter[int]()
     assert isinstance(backend, CpuBackend)
-    watched = [watch(code, found) for code in backend._codes.values()]
+    watched = [watch(code, found) for code in backend.shared.codes.values()]
     launch()
     for undo in watched:
         undo()

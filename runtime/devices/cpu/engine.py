@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-import ctypes
 import os
 import threading
-from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from ...isa.facts import facts_of
 from ...process import renew
 from ..backend import Backend, Dispatch, Report
-from .compiler.code import Code
-from .compiler.jit import QUICK, jit
-from .fetching import Fetcher
-from .layout import Registers
+from .compiler.jit import QUICK
 from .prepared import Prepared
-from .structures import Context
+from .shared import Shared
 
 if TYPE_CHECKING:
     from .interpreter.tracing import Tracer
@@ -32,12 +26,10 @@ class CpuBackend(Backend):
     """
 
     def __init__(self, memory: Any, workers: int | None = None, *, first: int = QUICK) -> None:
-        self.memory, self.first = memory, first
+        self.memory = memory
+        self.shared = Shared(memory, workers or len(os.sched_getaffinity(0)), first)
         self.tracer: Tracer | None = None
         """Called for every instruction of interpreted launches."""
-        self.workers = workers or len(os.sched_getaffinity(0))
-        self._codes: dict[tuple[Any, ...], Code] = {}
-        self._contexts: list[Context] = []
         self._prepared: dict[int, Prepared] = {}
         self._running: dict[int, Prepared] = {}
         """Running dispatches, by the thread that launched them."""
@@ -53,7 +45,8 @@ class CpuBackend(Backend):
         # Taken out of the cache while it runs: another thread prepares its own.
         prepared = self._prepared.pop(id(dispatch), None) if not counting else None
         if prepared is None:
-            prepared = Prepared(self, dispatch, counting=counting)
+            self._forget_unloaded()
+            prepared = Prepared(self.shared, dispatch, counting=counting)
         self._running[threading.get_ident()] = prepared
         try:
             report = prepared.run()
@@ -89,47 +82,9 @@ class CpuBackend(Backend):
                 if (room < 0 or number >= MOST_PREPARED) and cached.pop(id(one.dispatch), None) is one:
                     one.close()
 
-    def code_for(self, dispatch: Dispatch, registers: Registers, *, counting: bool) -> Code:
-        """The compiled code of a dispatch's code object, shared by all its launches."""
-        image = dispatch.image
-        key = (id(image), image.base, registers, counting)
-        known = self._codes.get(key)
-        if known is None:
-            self._forget_unloaded()
-            facts = facts_of(dispatch.processor, dispatch.setup.lanes)
-            known = self._codes[key] = Code(
-                Fetcher.of_image(image, facts, registers),
-                facts,
-                registers,
-                image,
-                counting=counting,
-                first=self.first,
-            )
-        return known
-
     def _forget_unloaded(self) -> None:
         """Drop the code and the prepared dispatches of code objects that have been unloaded."""
         for number, prepared in list(self._prepared.items()):
             if not prepared.dispatch.image.is_loaded and self._prepared.pop(number, None) is prepared:
                 prepared.close()
-        for key, code in list(self._codes.items()):
-            if not code.image.is_loaded:
-                self._codes.pop(key, None)
-
-    @cached_property
-    def work(self) -> Any:
-        """``hk_work``, the native scheduler: takes a worker's context and a time limit in ticks, returns why it stopped."""
-        return ctypes.CFUNCTYPE(ctypes.c_uint32, ctypes.c_void_p, ctypes.c_uint64)(jit().function("hk_work"))
-
-    def take_context(self) -> Context:
-        """A zeroed context for a worker. Contexts are large, so :meth:`give_contexts` recycles them."""
-        with self._lock:
-            found = self._contexts.pop() if self._contexts else None
-        if found is None:
-            return Context()
-        ctypes.memset(ctypes.addressof(found), 0, ctypes.sizeof(found))
-        return found
-
-    def give_contexts(self, contexts: list[Context]) -> None:
-        """Recycle the contexts of a dispatch."""
-        self._contexts += contexts
+        self.shared.forget_unloaded()

@@ -11,11 +11,11 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from typing import TYPE_CHECKING
 
 from ...errors import KernelError
 from ...isa.execute import UnknownOperationError, approximations
 from ...isa.refused import NoInstructionError
+from ...isa.required import require_mode
 from ..backend import Dispatch, Report
 from ..places import too_long
 from . import faults, layout
@@ -23,16 +23,13 @@ from .apertures import apertures
 from .compiler.access_patterns import AccessPatterns
 from .compiler.code import key_of
 from .compiler.jit import jit, publish
-from .compiler.special import require_mode
 from .compiler.wave_batch import batch_size_for
 from .layout import registers_of
 from .ranges import Ranges
+from .shared import Shared
 from .slots import Slots
 from .structures import NOWHERE, Context, Launch, Site
 from .workers import Workers
-
-if TYPE_CHECKING:
-    from .engine import CpuBackend
 
 SLOTS, MOST_SLOTS = 16, 4096
 """The slots for started workgroups of a worker: usually, and at most, if started groups wait for others."""
@@ -63,13 +60,13 @@ COUNTERS = 1 << 16
 class Prepared:
     """The state of a dispatch that all its launches reuse."""
 
-    def __init__(self, backend: CpuBackend, dispatch: Dispatch, *, counting: bool) -> None:
-        self.backend, self.dispatch, self.counting = backend, dispatch, counting
+    def __init__(self, shared: Shared, dispatch: Dispatch, *, counting: bool) -> None:
+        self.shared, self.dispatch, self.counting = shared, dispatch, counting
         setup = dispatch.setup
         self.registers = registers_of(setup, dispatch.processor)
-        self.code = backend.code_for(dispatch, self.registers, counting=counting)
+        self.code = shared.code_for(dispatch, self.registers, counting=counting)
         self.group_count = dispatch.groups[0] * dispatch.groups[1] * dispatch.groups[2]
-        self.worker_count = min(backend.workers, self.group_count)
+        self.worker_count = min(shared.workers, self.group_count)
         self.errors: list[BaseException] = []
         self.bytes = ctypes.sizeof(Launch)
         self.has_grown = True
@@ -82,7 +79,7 @@ class Prepared:
         self._use = self.code.use_of(key_of(dispatch.entry - dispatch.image.base, setup.mode & layout.MODE_BITS))
         self._has_code = self.is_stopped = False
         self.launch = self._launch()
-        self.ranges = Ranges(self.launch, backend.memory, dispatch.readable)
+        self.ranges = Ranges(self.launch, shared.memory, dispatch.readable)
         self.slots: list[Slots] = []
         self.contexts: list[Context] = []
         self._add_worker()
@@ -136,7 +133,7 @@ class Prepared:
         count = each if self.dispatch.is_cooperative else min(SLOTS, each)
         scratch = launch.waves * launch.lanes * launch.scratch_size
         slots = Slots(count, launch.waves * launch.wave_bytes, launch.lds_size, scratch)
-        context = self.backend.take_context()
+        context = self.shared.take_context()
         context.lds_size, context.scratch_size = launch.lds_size, launch.scratch_size
         context.private_high, context.launch = apertures().private, ctypes.addressof(launch)
         context.counters = ctypes.addressof(self._counters) if self._counters is not None else 0
@@ -151,7 +148,7 @@ class Prepared:
 
     def run(self) -> Report:
         """Run one launch to its end. After an error the object cannot be used again."""
-        memory, launch, changed = self.backend.memory, self.launch, self.ranges.show
+        memory, launch, changed = self.shared.memory, self.launch, self.ranges.show
         if not self._has_code:
             with self._naming_the_kernel():
                 require_mode(self.dispatch.setup.mode, self.code.facts)
@@ -188,11 +185,11 @@ class Prepared:
         if self._with_helpers or dispatch.poll is not None:
             self._share(begun)
         else:
-            status = self.backend.work(self._first, BRIEF)
+            status = self.shared.work(self._first, BRIEF)
             while status in (layout.MISSING, layout.CROWDED):
                 self._after(self.contexts[0], status)
                 self._look(begun)
-                status = self.backend.work(self._first, BRIEF)
+                status = self.shared.work(self._first, BRIEF)
             if status == layout.PAUSED:
                 self._share(begun)
             elif status == layout.ABORTED:
@@ -247,14 +244,14 @@ class Prepared:
 
     def _lead(self, begun: float) -> None:
         """Run the caller's own worker until there is no work left."""
-        context, work, status = self.contexts[0], self.backend.work, layout.PAUSED
+        context, work, status = self.contexts[0], self.shared.work, layout.PAUSED
         while status not in (layout.FINISHED, layout.ABORTED):
             status = self._after(context, work(self._first, LONG))
             self._look(begun)
 
     def _help(self, context: Context, status: int = layout.PAUSED) -> None:
         """Run a helper's worker; ``status`` is why it returned, if native code has already run it."""
-        work = self.backend.work
+        work = self.shared.work
         try:
             self._after(context, status)
             while status not in (layout.FINISHED, layout.ABORTED):
@@ -362,4 +359,4 @@ class Prepared:
         """Free its memory, and recycle its contexts."""
         for slots in self.slots:
             slots.close()
-        self.backend.give_contexts(self.contexts)
+        self.shared.give_contexts(self.contexts)

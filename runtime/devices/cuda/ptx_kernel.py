@@ -9,7 +9,8 @@ from ....fatbin.isa import Instruction
 from ...isa import control
 from ...isa.execute import execute
 from ...isa.facts import Facts
-from ...isa.flow.lift import Block, Fetch, Region, lift
+from ...isa.flow.lift import Fetch, lift
+from ...isa.flow.regions import Block, Region
 from ...isa.naming import operation
 from ...isa.state import State
 from ...isa.values import I1, I32, Lane, Mask, Mode, Type, Uniform, Value

@@ -8,7 +8,6 @@ them. Other waves cannot see the difference: the instructions only read and writ
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
 
 from ....fatbin.isa import Instruction
 from .. import control, semantics
@@ -17,9 +16,7 @@ from ..memory import operations as memory_operations
 from ..naming import operation
 from ..rules import RULES
 from .liveness import keys
-
-if TYPE_CHECKING:
-    from .lift import Block, Region
+from .regions import Block, Region
 
 
 def sinkable(region: Region) -> dict[int, int]:

@@ -13,8 +13,8 @@ from functools import cache, cached_property
 
 from ....fatbin.isa import Constant, Instruction, Register
 from ..naming import operation
-from .lift import Block, Edge, Key, Region
 from .liveness import keys
+from .regions import Block, Edge, Key, Region
 
 _FILES = ("s", "v", "a")
 _ADDITIONS = frozenset(("v_add_u32", "v_add_nc_u32"))

@@ -7,7 +7,8 @@ from instructions import Assembler, load_program
 
 from hipkit.runtime.devices.cpu.fetching import Fetcher
 from hipkit.runtime.isa.facts import facts_of
-from hipkit.runtime.isa.flow.lift import Block, lift
+from hipkit.runtime.isa.flow.lift import lift
+from hipkit.runtime.isa.flow.regions import Block
 from hipkit.runtime.isa.naming import operation
 
 HEAD = """

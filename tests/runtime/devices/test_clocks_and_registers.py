@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 from instructions import Assembler, Engine, run_program
 
-from hipkit.runtime.devices.cpu.hardware_registers import realtime
+from hipkit.runtime.devices.cpu.compiler import special
+from hipkit.runtime.devices.cpu.interpreter.control import realtime
+from hipkit.runtime.isa import control
 from hipkit.runtime.isa.execute import UnknownOperationError
 
 STORE = "v_mov_b32 v1, s4\n v_mov_b32 v2, s5\n v_mov_b32 v3, 0\n global_store_{} v3, v[1:2], s[0:1]\n s_endpgm"
@@ -62,3 +64,7 @@ def test_what_is_written_to_a_register_is_read_from_it(
     store = STORE.format("b64" if target in ("gfx1100", "gfx1201") else "dwordx2")
     found, _ = run_program(assembler, f"s_mov_b32 s5, 0\n {code}\n {store}", target, bytes(8), engine=engine)
     assert int.from_bytes(found, "little") == number
+
+
+def test_each_special_operation_has_an_emitter_and_no_other_operation_has() -> None:
+    assert set(special.SPECIAL) == control.SPECIAL

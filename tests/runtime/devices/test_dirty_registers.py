@@ -8,7 +8,8 @@ from hipkit.runtime.devices.cpu.fetching import Fetcher
 from hipkit.runtime.devices.cpu.layout import Registers
 from hipkit.runtime.isa.facts import facts_of
 from hipkit.runtime.isa.flow.dirty_registers import DirtyRegisters
-from hipkit.runtime.isa.flow.lift import Edge, Region, lift
+from hipkit.runtime.isa.flow.lift import lift
+from hipkit.runtime.isa.flow.regions import Edge, Region
 
 TARGET = "gfx942"
 LOOP = """

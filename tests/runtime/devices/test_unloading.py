@@ -46,7 +46,7 @@ def test_modules_that_come_and_go_leave_nothing_behind() -> None:
         sizes.append(sum(region.users for region in jit()._named.values()) - len(jit()._unneeded))
     backend = on.backend
     assert isinstance(backend, CpuBackend)
-    assert len(backend._codes) == len(backend._prepared) == 1
+    assert len(backend.shared.codes) == len(backend._prepared) == 1
     assert sizes[1:] == sizes[:1] * (TIMES - 1)
 
 

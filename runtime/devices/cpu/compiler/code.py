@@ -18,6 +18,7 @@ from .....fatbin.isa import Instruction
 from .....loader.image import LoadedImage
 from ....isa.facts import Facts
 from ....isa.flow.lift import lift
+from ....isa.required import require
 from ....process import once, renew
 from ..fetching import Checked, Fetcher
 from ..layout import Registers
@@ -26,7 +27,6 @@ from .access_patterns import AccessPatterns
 from .disk_cache import disk_cache, engine_digest
 from .emit import Emitted, RegionEmitter, Span
 from .jit import FAST, QUICK, jit
-from .special import require
 from .wave_batch import batched_part, is_short
 
 SMALLEST_TABLE, TABLE_START = 64, 8

@@ -14,13 +14,14 @@ from ....isa import control
 from ....isa.execute import execute
 from ....isa.facts import Facts
 from ....isa.flow.dirty_registers import DirtyRegisters
-from ....isa.flow.lift import Block, Edge, Region
+from ....isa.flow.regions import Block, Edge, Region
 from ....isa.memory import operations as memory_operations
 from ....isa.naming import operation
 from ....isa.values import I64, Mode, Uniform
 from .. import layout
 from ..layout import Registers
 from .access_patterns import AccessPatterns
+from .emission import Emission
 from .induction import InductionVariables, candidates
 from .llvm.builder import LlvmBuilder
 from .llvm.fast_paths import FastPath, sink_loads
@@ -64,7 +65,7 @@ _EQUAL = -1
 _MEMORY = ("GLOBAL", "FLAT", "MUBUF", "DS", "SCRATCH")
 
 
-class RegionEmitter:
+class RegionEmitter(Emission):
     """Emits one region for one value of MODE."""
 
     def __init__(
@@ -527,13 +528,6 @@ class RegionEmitter:
         is_near = b.icmp("ult", target, layout.NOWHERE)
         place = b.select(is_near, target, b.uniform(I64, layout.NOWHERE))
         self._leave(block, layout.GO_ON, place.data, None)
-
-    def set_address(self, register: Register | None, offset: int) -> None:
-        """Write the address of an offset in the code object to two scalar registers."""
-        assert register is not None
-        address = self.b.add(self.b.context("code_base"), offset)
-        for n, word in enumerate(self.b.split(address)):
-            self.state.set_scalar(register.file, register.index + n, word)
 
     def _wait(self, block: Block, status: int) -> None:
         assert block.resumes is not None

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from .....fatbin.isa import Register
-from ....isa.flow.lift import Block
+from ....isa.flow.regions import Block
 from ....isa.values import I32, I64, Lane, Type, Uniform
 from .llvm import text as ir
 from .llvm.builder import LlvmBuilder

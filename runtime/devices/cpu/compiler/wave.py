@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from .....fatbin.errors import HipkitError
-from ....isa.flow.lift import Block
+from ....isa.flow.regions import Block
 from ....isa.refused import UnknownOperationError
 from ....isa.state import State
 from ....isa.values import I32, I64, Lane, Mask, Uniform

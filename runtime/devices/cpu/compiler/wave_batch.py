@@ -12,22 +12,21 @@ from collections.abc import Iterable, Iterator
 from .....fatbin.isa import Instruction, Register
 from ....isa import control, semantics
 from ....isa.dual import halves
-from ....isa.flow.lift import Block, Region
 from ....isa.flow.liveness import is_across, keys
+from ....isa.flow.regions import Block, Region
 from ....isa.memory import operations as memory_operations
 from ....isa.naming import operation
 from ....isa.rules import RULES, Rule
 from ..layout import Registers
 from .llvm.builder import LlvmBuilder
 from .llvm.text import STRIP
-from .special import SPECIAL
 
 Key = tuple[str, int]
 MOST_STRIPS, MOST_OF_SHORT = 8, 4
 """Most strips a batch may have, on hosts with registers of 512 bits and on others; with more, the host spills vector
 registers."""
 _MASKS = frozenset(("m", "vcc"))
-_SPECIAL = frozenset(("s_barrier_signal",))
+_BATCHED = frozenset(("s_barrier_signal",))
 
 
 def batch_size_for(waves: int, lanes: int, *, has_long_vectors: bool) -> int:
@@ -105,7 +104,7 @@ def _is_block_batchable(block: Block, *, is_entry: bool) -> bool:
 def _is_seen(instruction: Instruction) -> bool:
     """Whether an instruction has an effect outside the wave, so that it may not be repeated."""
     name = operation(instruction)
-    return name in SPECIAL or (memory_operations.find(name) is not None and not instruction.writes)
+    return name in control.SPECIAL or (memory_operations.find(name) is not None and not instruction.writes)
 
 
 def _scalars(registers: Iterable[Register]) -> Iterator[Key]:
@@ -138,8 +137,8 @@ def is_batchable(instruction: Instruction) -> bool:
     name = operation(instruction)
     if control.ends_block(instruction):
         return name in control.CONDITIONS or name == "s_branch" or name in control.ENDS or name in control.BARRIERS
-    if name in SPECIAL:
-        return name in _SPECIAL
+    if name in control.SPECIAL:
+        return name in _BATCHED
     if name in control.IGNORED or name in control.WAITS or name in memory_operations.ORDERS:
         return True
     if memory_operations.find(name) is not None:

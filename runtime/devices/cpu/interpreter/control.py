@@ -9,21 +9,18 @@ from collections.abc import Callable
 from time import perf_counter_ns
 
 from .....fatbin.isa import Constant, Instruction, Register
-from ....isa.control import CONDITIONS, ENDS, IGNORED, WAITS, is_debug_trap
+from ....isa.control import CONDITIONS, ENDS, GET_REALTIME, IGNORED, WAITS, is_debug_trap
 from ....isa.control import hardware_register as field_of
 from ....isa.execute import UnknownOperationError
-from ....isa.facts import Facts
+from ....isa.hardware_registers import CYCLES, REALTIME_HZ, Content, HardwareRegister, hardware_register, unknown_modes
+from ....isa.required import require_special
 from ...places import Place, Who, trap, unknown_mode
-from ..hardware_registers import HardwareRegister, hardware_register, realtime, unknown_modes
 from .running import RunningWave, Status
 
 Control = Callable[[RunningWave, Instruction], None]
 
 _M64 = (1 << 64) - 1
-WORKGROUP_BARRIER = -1
 _MODE_ROUNDING, _MODE_DENORMALS = 0, 4
-_INTERRUPT, _DEALLOC_VGPRS = 1, 3
-GET_REALTIME = 131
 
 
 def control_of(operation: str) -> Control | None:
@@ -167,20 +164,29 @@ def _signal_first(wave: RunningWave, instruction: Instruction) -> None:
 
 def _get_register(wave: RunningWave, instruction: Instruction) -> None:
     _, shift, width = field_of(instruction)
-    _write(wave, instruction, 1, _hardware_register(wave, instruction).read(wave) >> shift & (1 << width) - 1)
+    _write(wave, instruction, 1, _read(wave, _hardware_register(wave, instruction)) >> shift & (1 << width) - 1)
 
 
 def _set_register(wave: RunningWave, instruction: Instruction) -> None:
     register = _hardware_register(wave, instruction)
-    assert register.write is not None  # it was refused before the launch
     _, shift, width = field_of(instruction)
     number = _source(wave, instruction, 1, "imm" if instruction.operand("imm") is not None else "sdst")
     mask = (1 << width) - 1 << shift
-    after = register.read(wave) & ~mask | number << shift & mask
-    if register.is_mode:
+    after = _read(wave, register) & ~mask | number << shift & mask
+    if register.content is Content.MODE:
         for name in unknown_modes(after, wave.facts.major):
             raise unknown_mode(_place(wave, instruction), Who(wave.number, wave.group.id), name)
-    register.write(wave, after)
+        wave.set_mode(after)
+    elif register.scalar is not None:
+        wave.state.set_number(*register.scalar, after)
+
+
+def _read(wave: RunningWave, register: HardwareRegister) -> int:
+    if register.scalar is not None:
+        return wave.state.number(*register.scalar)
+    if register.content is Content.MODE:
+        return wave.mode
+    return perf_counter_ns() & CYCLES if register.content is Content.CYCLES else 0
 
 
 def _hardware_register(wave: RunningWave, instruction: Instruction) -> HardwareRegister:
@@ -203,6 +209,11 @@ def _set_vgpr_msb(wave: RunningWave, instruction: Instruction) -> None:
 # Clocks and messages
 
 
+def realtime() -> int:
+    """The clock of constant rate."""
+    return perf_counter_ns() * REALTIME_HZ // 1_000_000_000
+
+
 def _clock(read: Callable[[], int]) -> Control:
     def clock(wave: RunningWave, instruction: Instruction) -> None:
         _write(wave, instruction, 2, read() & _M64)
@@ -211,14 +222,7 @@ def _clock(read: Callable[[], int]) -> Control:
 
 
 def _send_message(wave: RunningWave, instruction: Instruction) -> None:
-    require_message(instruction, wave.facts)
-
-
-def require_message(instruction: Instruction, facts: Facts) -> None:
-    """Refuse messages that mean something. An interrupt tells the host to look at memory, which it does anyway."""
-    number = _constant(instruction, "simm16") & (0xFF if facts.major >= 11 else 0xF)
-    if number != _INTERRUPT and not (number == _DEALLOC_VGPRS and facts.major >= 11):
-        raise _refused(instruction, f"message {number} is not carried out")
+    require_special(instruction, wave.facts)
 
 
 def _ask(wave: RunningWave, instruction: Instruction) -> None:

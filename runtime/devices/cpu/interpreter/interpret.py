@@ -17,12 +17,12 @@ from ....isa.execute import UnknownOperationError, execute
 from ....isa.facts import Facts, facts_of
 from ....isa.naming import operation
 from ....isa.refused import NoInstructionError
+from ....isa.required import require, require_mode, require_special
 from ....isa.rules import RULES
 from ...access import AccessError
 from ...backend import Backend, Dispatch, Report
 from ...places import Place, Refusal, Who, deadlock, illegal, jump_fault, memory_fault, too_long
 from ..apertures import apertures
-from ..compiler.special import require, require_mode, require_special
 from ..fetching import Checked, Fetcher
 from ..layout import registers_of
 from .checked_memory import HostMemory, LiveMemory

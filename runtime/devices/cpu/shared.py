@@ -1,0 +1,69 @@
+"""What all launches of a device share: compiled code, the memory of workers, the native scheduler."""
+
+from __future__ import annotations
+
+import ctypes
+import threading
+from functools import cached_property
+from typing import Any
+
+from ...isa.facts import facts_of
+from ...process import renew
+from ..backend import Dispatch
+from .compiler.code import Code
+from .compiler.jit import jit
+from .fetching import Fetcher
+from .layout import Registers
+from .structures import Context
+
+
+class Shared:
+    """The memory that launches work on, the number of ``workers``, and how code is compiled ``first``."""
+
+    def __init__(self, memory: Any, workers: int, first: int) -> None:
+        self.memory, self.workers, self.first = memory, workers, first
+        self.codes: dict[tuple[Any, ...], Code] = {}
+        self._contexts: list[Context] = []
+        self._lock = threading.Lock()
+        renew(self, "_lock")
+
+    def code_for(self, dispatch: Dispatch, registers: Registers, *, counting: bool) -> Code:
+        """The compiled code of a dispatch's code object, shared by all its launches."""
+        image = dispatch.image
+        key = (id(image), image.base, registers, counting)
+        known = self.codes.get(key)
+        if known is None:
+            facts = facts_of(dispatch.processor, dispatch.setup.lanes)
+            known = self.codes[key] = Code(
+                Fetcher.of_image(image, facts, registers),
+                facts,
+                registers,
+                image,
+                counting=counting,
+                first=self.first,
+            )
+        return known
+
+    def forget_unloaded(self) -> None:
+        """Drop the code of code objects that have been unloaded."""
+        for key, code in list(self.codes.items()):
+            if not code.image.is_loaded:
+                self.codes.pop(key, None)
+
+    @cached_property
+    def work(self) -> Any:
+        """``hk_work``, the native scheduler: takes a worker's context and a time limit in ticks, returns why it stopped."""
+        return ctypes.CFUNCTYPE(ctypes.c_uint32, ctypes.c_void_p, ctypes.c_uint64)(jit().function("hk_work"))
+
+    def take_context(self) -> Context:
+        """A zeroed context for a worker. Contexts are large, so :meth:`give_contexts` recycles them."""
+        with self._lock:
+            found = self._contexts.pop() if self._contexts else None
+        if found is None:
+            return Context()
+        ctypes.memset(ctypes.addressof(found), 0, ctypes.sizeof(found))
+        return found
+
+    def give_contexts(self, contexts: list[Context]) -> None:
+        """Recycle the contexts of a dispatch."""
+        self._contexts += contexts

@@ -1,0 +1,116 @@
+"""Which instructions the engines carry out: raises for those that they do not, before a kernel runs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ...fatbin.isa import Constant, Instruction
+from . import control
+from .architected import require_registers
+from .execute import UnknownOperationError
+from .execute import require as require_rule
+from .facts import Facts
+from .hardware_registers import Content, HardwareRegister, hardware_register, unknown_modes
+from .naming import operation
+
+_INTERRUPT, _DEALLOC_VGPRS = 1, 3
+"""Messages that need no answer: to look at memory, which the host does anyway, and to give registers back."""
+
+
+def require(instruction: Instruction, facts: Facts) -> None:
+    """Raise for an instruction that cannot be emitted."""
+    name = operation(instruction)
+    require_special(instruction, facts)
+    if not (
+        control.ends_block(instruction) or name in control.IGNORED or name in control.WAITS or name in control.SPECIAL
+    ):
+        require_rule(instruction, facts)
+
+
+def require_special(instruction: Instruction, facts: Facts) -> None:
+    """Raise for registers that are not modelled, and for unsupported messages and barriers."""
+    require_registers(instruction, facts)
+    look = _REQUIRED.get(operation(instruction))
+    if look is not None:
+        look(instruction, facts)
+
+
+def require_mode(mode: int, facts: Facts) -> None:
+    """Raise for bits of MODE that the kernel descriptor sets and the engine does not support."""
+    for name in unknown_modes(mode, facts.major):
+        raise UnknownOperationError(f"MODE.{name}, which the kernel descriptor sets, is not carried out")
+
+
+def readable(instruction: Instruction, facts: Facts) -> HardwareRegister:
+    """The hardware register that an instruction names; raises if hipkit does not have it."""
+    number, _, _ = control.hardware_register(instruction)
+    found = hardware_register(number, facts.major, facts.processor)
+    if found is None:
+        raise _refused(instruction, f"hardware register {number} is not carried out for {facts.processor}")
+    return found
+
+
+def writable(instruction: Instruction, facts: Facts) -> HardwareRegister:
+    """The hardware register that an instruction writes; raises if it is read-only, or for unsupported bits of MODE."""
+    found = readable(instruction, facts)
+    if not found.is_writable:
+        raise _refused(instruction, f"{found.name} is not written by hipkit")
+    _, low, width = control.hardware_register(instruction)
+    source = instruction.operands[0].value
+    if found.content is Content.MODE and isinstance(source, Constant):
+        for name in unknown_modes((source.bits & (1 << width) - 1) << low, facts.major):
+            raise _refused(instruction, f"MODE.{name} is not carried out")
+    return found
+
+
+def _known_when_read(instruction: Instruction, facts: Facts) -> None:
+    found, (_, low, width) = readable(instruction, facts), control.hardware_register(instruction)
+    for name, bits in found.unknown:
+        if bits & ((1 << width) - 1) << low:
+            raise _refused(instruction, f"{found.name}.{name} is not modelled")
+
+
+def _required_message(instruction: Instruction, facts: Facts) -> None:
+    """Refuse messages that mean something. An interrupt tells the host to look at memory, which it does anyway."""
+    number = (constant(instruction, "simm16") or 0) & (0xFF if facts.major >= 11 else 0xF)
+    if number != _INTERRUPT and not (number == _DEALLOC_VGPRS and facts.major >= 11):
+        raise _refused(instruction, f"message {number} is not carried out")
+
+
+def _answered(instruction: Instruction, _facts: Facts) -> None:
+    number = constant(instruction, "src0")
+    if number is not None and number != control.GET_REALTIME:
+        raise _refused(instruction, f"message {number} is not answered")
+
+
+def _of_workgroup(instruction: Instruction, _facts: Facts) -> None:
+    number = constant(instruction, "src0", "simm16")
+    if number is not None and (number - control.WORKGROUP_BARRIER) & 0xFFFF:
+        raise _refused(instruction, f"barrier {number} is not the workgroup's, and others are not carried out")
+
+
+def _named_at_run_time(instruction: Instruction, _facts: Facts) -> None:
+    raise _refused(instruction, "M0 names a barrier, and others than the workgroup's are not carried out")
+
+
+def constant(instruction: Instruction, *names: str) -> int | None:
+    """The first operand of these names that is a constant."""
+    for name in names:
+        operand = instruction.operand(name)
+        if operand is not None and isinstance(operand.value, Constant):
+            return operand.value.bits
+    return None
+
+
+def _refused(instruction: Instruction, why: str) -> UnknownOperationError:
+    return UnknownOperationError(f"{instruction} at {instruction.address:#x}: {why}")
+
+
+_REQUIRED: dict[str, Callable[[Instruction, Facts], object]] = {
+    "s_getreg_b32": _known_when_read,
+    **dict.fromkeys(control.REGISTER_WRITES, writable),
+    "s_sendmsg": _required_message,
+    "s_sendmsg_b64": _answered,
+    **dict.fromkeys((*control.SPLIT_SIGNALS, "s_barrier_wait"), _of_workgroup),
+    **{f"{name} m0": _named_at_run_time for name in control.SPLIT_SIGNALS},
+}
