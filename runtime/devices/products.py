@@ -1,4 +1,4 @@
-"""What a device says of itself: facts of the largest product with each processor, as rows.
+"""Device properties: facts of the largest product with each processor, as rows.
 
 Source: AMD's product pages and data sheets; compute units, clocks in MHz, bus width in bits, level-2 cache in KiB,
 memory in GiB.
@@ -26,7 +26,7 @@ class Product:
 
 
 USUAL = Product("AMD GPU", 64, 1500, 1000, 256, 4096, 16)
-"""Of processors that the table lacks."""
+"""The product of processors that the table lacks."""
 
 PRODUCTS = {
     #                   name                              CUs  clock memory bus   L2    GiB  chip

@@ -1,1 +1,1 @@
-"""What AMDGPU instructions do: stated once, by operation, and carried out by any :class:`~.builder.Builder`."""
+"""The semantics of AMDGPU instructions: stated once for each operation, executed by any :class:`~.builder.Builder`."""

@@ -1,4 +1,4 @@
-"""State that the hardware sets up for a wave beside its SGPRs and VGPRs: which of it hipkit models, on which GPUs.
+"""State that hardware initialises for a wave besides SGPRs and VGPRs: the parts that hipkit models, by GPU.
 
 Source: "Initial Kernel Execution State" and the trap temporaries ("architected SGPRs") of LLVM's AMDGPU backend, and the
 first-level trap handler of ROCR, which reads the same fields.

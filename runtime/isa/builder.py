@@ -1,4 +1,4 @@
-"""What a builder offers: the operations that semantics are written in.
+"""The interface of builders: the operations that semantics are written in.
 
 Operations take values of one shape (:class:`Lane`, or :class:`Uniform`) and one type; a Python number stands for a
 constant of the shape and type of the other operand. Crossing between shapes is an explicit call. Results have the
@@ -25,7 +25,7 @@ FLOAT_COMPARES = ("oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt",
 
 
 class Space:
-    """Where memory is; what an address in it is."""
+    """Address spaces, with the form of an address in each."""
 
     GLOBAL = "global"
     """Real addresses, 64 bits."""
@@ -46,7 +46,7 @@ PRIVATE = 1 << 63
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """Where each lane reads or writes: ``base + lane + offset``, parts that are the same for all kept apart.
+    """The address of each lane: ``base + lane + offset``, with the uniform parts separate.
 
     Where addresses are of 64 bits the base is I64, and the lane's part I64, or I32 without a sign where there is a base.
     In LDS and scratch memory both are I32.
@@ -57,7 +57,7 @@ class Address:
     offset: int = 0
 
     def moved(self, offset: int) -> Address:
-        """Further on by some bytes."""
+        """The address plus some bytes."""
         return Address(self.lane, self.base, self.offset + offset)
 
     def resolve(self, b: Builder, type: Type) -> Lane:
@@ -79,14 +79,14 @@ def refuse_images(where: str) -> UnsupportedError:
 
 
 class Builder(ABC):
-    """Carries operations out: at once, or by emitting code for them."""
+    """Executes operations at once, or emits code for them."""
 
     lanes: int
     """How many lanes a wave has: 32 or 64."""
     mode: Mode
     """The MODE in force."""
     rounding: Rounding
-    """How float arithmetic and conversions round now; whoever carries out an instruction sets it."""
+    """The rounding mode of float arithmetic and conversions; the code that executes an instruction sets it."""
 
     # Constants and shapes
 
@@ -96,7 +96,7 @@ class Builder(ABC):
 
     @abstractmethod
     def broadcast(self, value: Uniform) -> Lane:
-        """The same in every lane."""
+        """A uniform value in every lane."""
 
     def lane(self, type: Type, number: Number) -> Lane:
         """A constant in every lane."""
@@ -126,7 +126,7 @@ class Builder(ABC):
     def xor(self, x: V, y: V | Number) -> V: ...
     @abstractmethod
     def not_(self, x: V) -> V:
-        """All bits of an integer, a mask or an I1 turned."""
+        """All bits of an integer, a mask or an I1 inverted."""
 
     @abstractmethod
     def shl(self, x: V, count: V | Number) -> V:
@@ -154,11 +154,11 @@ class Builder(ABC):
     def ssub_sat(self, x: V, y: V | Number) -> V: ...
     @abstractmethod
     def ctlz(self, x: V) -> V:
-        """How many zeros above the highest one; the width for zero."""
+        """The number of leading zeros; the width for zero."""
 
     @abstractmethod
     def cttz(self, x: V) -> V:
-        """How many zeros below the lowest one; the width for zero."""
+        """The number of trailing zeros; the width for zero."""
 
     @abstractmethod
     def ctpop(self, x: V) -> V: ...
@@ -166,7 +166,7 @@ class Builder(ABC):
     def bitreverse(self, x: V) -> V: ...
     @abstractmethod
     def zext(self, x: V, type: Type) -> V:
-        """Wider, with zeros; of the same type as it is."""
+        """Zero-extended; unchanged if it has the type already."""
 
     @abstractmethod
     def sext(self, x: V, type: Type) -> V: ...
@@ -194,7 +194,7 @@ class Builder(ABC):
 
     @abstractmethod
     def bitcast(self, x: V, type: Type) -> V:
-        """The same bits as a type of the same width."""
+        """The bits reinterpreted as a type of the same width."""
 
     @abstractmethod
     def fadd(self, x: V, y: V | Number) -> V: ...
@@ -212,7 +212,7 @@ class Builder(ABC):
     def sqrt(self, x: V) -> V: ...
     @abstractmethod
     def fneg(self, x: V) -> V:
-        """The sign bit turned, whatever the value."""
+        """The sign bit inverted, also of NaN."""
 
     @abstractmethod
     def fabs(self, x: V) -> V: ...
@@ -238,7 +238,7 @@ class Builder(ABC):
 
     @abstractmethod
     def fptosi(self, x: V, type: Type) -> V:
-        """Toward zero; out of range gives the nearest there is, NaN zero."""
+        """Rounded toward zero and saturated; NaN gives zero."""
 
     @abstractmethod
     def fptoui(self, x: V, type: Type) -> V: ...
@@ -301,7 +301,7 @@ class Builder(ABC):
 
     @abstractmethod
     def load(self, space: str, address: Address, type: Type, mask: Mask) -> Lane:
-        """Read I8 to I64; inactive lanes get what the builder likes."""
+        """Read I8 to I64; inactive lanes are undefined."""
 
     @abstractmethod
     def store(self, space: str, address: Address, value: Lane, mask: Mask) -> None: ...
@@ -335,4 +335,4 @@ class Builder(ABC):
 
     @abstractmethod
     def fence(self, *, is_full: bool) -> None:
-        """Memory accesses before stay before those after: for the compiler, or (``is_full``) for other threads too."""
+        """Order earlier accesses before later ones: for the compiler, or (``is_full``) for other threads too."""

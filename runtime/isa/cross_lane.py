@@ -75,7 +75,7 @@ class Dpp:
 
 
 def dpp_of(instruction: Instruction, lanes: int) -> Dpp | None:
-    """What an instruction's DPP fields say, if it has some."""
+    """The DPP control of an instruction; None without one."""
     eight = instruction.operand("dpp8")
     if eight is not None and isinstance(eight.value, Constant):
         selectors = eight.value.bits

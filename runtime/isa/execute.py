@@ -1,4 +1,4 @@
-"""Carries out one instruction: sources fetched and modified, the rule applied, results written back.
+"""Executes one instruction: reads and modifies sources, applies the rule, writes results back.
 
 Everything that all operations share is here and nowhere else: modifiers, halves of registers, DPP, SDWA, the MODE's
 denormals, clamp and omod, EXEC. Builder and state decide whether it happens now or becomes code.
@@ -25,7 +25,7 @@ from .state import State
 
 
 def execute(b: Builder, state: State, instruction: Instruction, facts: Facts) -> None:
-    """Carry out an instruction that does not change where the wave goes on."""
+    """Execute an instruction other than control flow."""
     name = operation(instruction)
     if state.indexing is not None and name.startswith("v_"):
         indexed.move(b, state, instruction, name)
@@ -42,7 +42,7 @@ def execute(b: Builder, state: State, instruction: Instruction, facts: Facts) ->
 
 
 def require(instruction: Instruction, facts: Facts) -> None:
-    """Refuse by name what :func:`execute` could not carry out, before anything runs."""
+    """Raise for an instruction that :func:`execute` does not support."""
     name = operation(instruction)
     if memory_operations.find(name):
         _refuse_what_is_not_there(instruction, facts)
@@ -74,7 +74,7 @@ def _refuse_what_is_not_there(instruction: Instruction, facts: Facts) -> None:
 
 
 def rule_of(name: str, instruction: Instruction) -> Rule:
-    """The rule of an operation; refuses by name what has none."""
+    """The rule of an operation; raises for one without."""
     semantics.load()
     rule = RULES.get(name)
     if rule is None:

@@ -1,4 +1,4 @@
-"""What differs between processors in what instructions do, as far as rules and operands need to know."""
+"""Differences between processors that rules and operands depend on."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Facts:
     fp8: str
     """Which 8-bit floats it has: ``fnuz`` or ``ocp``."""
     features: tuple[str, ...]
-    """What to ask the decoder for."""
+    """The features for the decoder."""
     has_separate_accumulators: bool
     """Whether AGPRs are a file of their own rather than the upper part of the VGPRs."""
     flushes_products: bool = False

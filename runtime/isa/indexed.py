@@ -12,7 +12,7 @@ from .values import I32, Lane, Uniform
 SOURCE, DESTINATION = 1, 8
 """The bits of the mode of s_set_gpr_idx that v_mov_b32 has operands for."""
 INDEXING = frozenset(("v_movrels_b32", "v_movreld_b32", "v_movrelsd_b32", "v_movrelsd_2_b32", "s_set_gpr_idx_on"))
-"""What may reach any vector register."""
+"""Operations that may access any vector register."""
 
 
 def _value(b: Builder, state: State, instruction: Instruction, offset: Uniform | None) -> Lane:
@@ -113,7 +113,7 @@ def _set(b: Builder, state: State, index: Uniform, mode: int) -> None:
 
 
 def move(b: Builder, state: State, instruction: Instruction, name: str) -> None:
-    """An instruction while an index is on. Compilers move registers and nothing else then."""
+    """Execute an instruction while an index is on. Compilers only move registers then."""
     if name != "v_mov_b32" or state.indexing is None:
         raise UnknownOperationError(
             f"{instruction} at {instruction.address:#x}: with s_set_gpr_idx on, only v_mov_b32 is carried out"

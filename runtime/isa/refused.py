@@ -10,13 +10,13 @@ from .rules import spelled
 
 
 class UnknownOperationError(HipkitError):
-    """An instruction that hipkit does not carry out, or not yet."""
+    """An instruction that hipkit does not support, or not yet."""
 
 
 class NoInstructionError(HipkitError):
-    """There is none at an address that a wave could carry out: no code, or bytes of which ``found`` says what is wrong.
+    """There is no instruction at an address: no code, or bytes that ``found`` describes.
 
-    Whoever knows the wave that came there says so.
+    The engine adds the wave that reached it.
     """
 
     def __init__(self, address: int, found: str = "") -> None:

@@ -1,4 +1,4 @@
-"""The results of an instruction on their way to registers: omod, denormals, clamp, halves, EXEC."""
+"""Writing the results of an instruction: omod, denormals, clamp, halves, EXEC."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _PAD, _SEXT, _PRESERVE = 0, 1, 2
 
 
 class Results:
-    """Where the results of one operation go."""
+    """Writes the results of one operation."""
 
     def __init__(self, b: Builder, state: State, part: Part, facts: Facts, rule: Rule, sources: Sources) -> None:
         self.b, self.state, self.part, self.facts, self.rule, self.sources = b, state, part, facts, rule, sources

@@ -20,7 +20,7 @@ INTEGERS = {"i8": I8, "i16": I16, "i32": I32, "i64": I64}
 PACKED = {"v2f16": I32, "v2i16": I32, "v2bf16": I32, "v2f32": I64, "v2i32": I64}
 TYPES: dict[str, Type] = {**FLOATS, **BITS, **INTEGERS, **PACKED}
 
-# Operands that say how, not what with.
+# Operands that are modifiers, not sources.
 _MODIFIERS = frozenset(
     "clamp omod op_sel op_sel_hi neg_lo neg_hi dpp_ctrl row_mask bank_mask bound_ctrl fi dpp8 dst_sel dst_unused"
     " src0_sel src1_sel cbsz abid blgp byte_sel bitop3 index_key_8bit index_key_16bit index_key_32bit round_mode".split()
@@ -50,7 +50,7 @@ def bits_constant(b: Builder, type: Type, bits: int, *, as_lane: bool) -> Value:
 
 
 class Sources:
-    """Fetches what a rule takes."""
+    """Reads the sources of a rule."""
 
     def __init__(self, b: Builder, state: State, part: Part, facts: Facts, rule: Rule) -> None:
         self.b, self.state, self.part, self.facts, self.rule = b, state, part, facts, rule

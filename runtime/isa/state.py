@@ -1,4 +1,4 @@
-"""A wave's registers, as whoever carries out an instruction sees them."""
+"""The interface to the registers of a wave, for code that executes instructions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .values import Lane, Mask, Uniform
 
 
 class State(ABC):
-    """The registers of the wave: real ones in the interpreter, promises of ones in code that is being emitted.
+    """The registers of a wave: numbers in the interpreter, SSA values in the compiler.
 
     Scalar files are ``s`` (0 to 105), ``vcc`` (0, 1), ``exec`` (0, 1), ``m0``, ``ttmp`` (0 to 15), ``flat_scratch``
     (0, 1) and ``mode``; vector files are ``v`` and ``a``.

@@ -8,7 +8,7 @@ from typing import Any
 
 
 class Type(Enum):
-    """What the bits of a value mean. Integers have no sign: operations do."""
+    """The type of a value. Integers have no sign: operations do."""
 
     I1 = ("i1", 1, False)
     I8 = ("i8", 8, False)

@@ -1,4 +1,4 @@
-"""What an access to an image is, for builders: what the instruction says of it, and what its descriptors do."""
+"""An access to an image, as builders see it: the fields of the instruction, and those of its descriptors."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from ..values import Uniform
 
 
 class ImageKind(IntEnum):
-    """What is done."""
+    """The kind of access."""
 
     LOAD = 0
-    """A texel, by whole numbers."""
+    """A texel by integer coordinates."""
     STORE = 1
     SAMPLE = 2
-    """What a sampler makes of texels."""
+    """A filtered sample."""
     GATHER = 3
     """One component of the four texels around a place."""
     BUFFER_LOAD = 4
-    """An element of a buffer: what comes in is its address, as two words."""
+    """An element of a buffer; the operands are its address, as two words."""
     BUFFER_STORE = 5
 
 
@@ -35,7 +35,7 @@ class ImageAccess:
 
     kind: ImageKind
     rank: int = 1
-    """How many coordinates."""
+    """The number of coordinates."""
     is_layered: bool = False
     dmask: int = 15
     is_half: bool = False
@@ -46,20 +46,20 @@ class ImageAccess:
 
     @property
     def results(self) -> int:
-        """How many words come out."""
+        """The number of result words."""
         if self.kind in (ImageKind.STORE, ImageKind.BUFFER_STORE):
             return 0
         return 4 if self.kind is ImageKind.GATHER else self.dmask.bit_count()
 
     @property
     def packed(self) -> int:
-        """All of it as one word; see native/images.c."""
+        """The fields as one word; see native/images.c."""
         flags = self.is_layered | self.is_half << 1 | self.broadcasts << 2 | self.has_level << 3
         return self.kind | self.rank << 4 | self.dmask << 8 | flags << 12
 
 
 class Image(NamedTuple):
-    """What descriptors say, each an I32; native/images.c has the same fields in this order."""
+    """The fields of descriptors, each an I32; native/images.c has them in this order."""
 
     base_low: Uniform
     base_high: Uniform

@@ -72,7 +72,7 @@ GFX10_FORMATS = _numbered(
 75 32 4 UINT SINT FLOAT
 """
 )
-"""Those of gfx10 by number. Source, as of the other: the register headers of AMD's ROCR runtime."""
+"""The formats of gfx10 by number. Source of both tables: the register headers of AMD's ROCR runtime."""
 GFX11_FORMATS = _numbered(
     _SMALL
     + """
@@ -83,4 +83,4 @@ GFX11_FORMATS = _numbered(
 61 32 4 UINT SINT FLOAT
 """
 )
-"""Those of gfx11 and gfx12."""
+"""The formats of gfx11 and gfx12 by number."""

@@ -62,4 +62,4 @@ OPERATIONS: dict[str, Execute] = {
     **{f"{space}_load_block": _load_block for space in ("global", "scratch")},
     **{f"{space}_store_block": _store_block for space in ("global", "scratch")},
 }
-"""By name."""
+"""The functions that execute these operations, by name."""

@@ -10,7 +10,7 @@ from ..values import I32, I64, Lane, Type, Uniform
 from .operands import LDS_ATOMICS, Execute, first_active, joined, lanes, register_of
 
 LDS_BITS = 18
-"""How much of M0 is an address: no LDS is larger, and compilers put pointers there."""
+"""Bits of M0 that are an address: no LDS is larger, and compilers put whole pointers there."""
 
 
 def offset_of(instruction: Instruction) -> int:
@@ -126,4 +126,4 @@ OPERATIONS: dict[str, Execute] = {
     **{f"ds_{name[:-1]}src2_{name[-1]}{type.width}": _from_second(how, type)
        for name, how in _SECOND.items() for type in (I32, I64)},
 }  # fmt: skip
-"""By name."""
+"""The functions that execute these operations, by name."""

@@ -1,4 +1,4 @@
-"""What functions that carry out memory operations share: operands and places."""
+"""Operands and addresses, for all functions that execute memory operations."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .addresses import ADDRESSES, Access, Located
 
 Execute = Callable[[Builder, State, Instruction, Facts], None]
 FIRST_LANE = 1
-"""What wave-wide accesses do is done by this lane, as a mask."""
+"""The lane that executes accesses of the whole wave, as a mask."""
 ATOMICS = {
     "swap": "xchg", "add": "add", "sub": "sub", "smin": "min", "smax": "max", "umin": "umin", "umax": "umax",
     "and": "and", "or": "or", "xor": "xor", "inc": "uinc_wrap", "dec": "udec_wrap", "cmpswap": "cmpxchg",
@@ -27,7 +27,7 @@ LDS_ATOMICS = {
     "xor": "xor", "mskor": "mskor", "wrxchg": "xchg", "cmpst": "cmpxchg", "cmpstore": "cmpxchg", "wrap": "wrap",
     "sub_clamp": "usub_sat", "cond_sub": "usub_cond", "pk_add_f16": "pk_add_f16", "pk_add_bf16": "pk_add_bf16",
 }  # fmt: skip
-"""The same for those of LDS."""
+"""Atomic operations of LDS by their names -> those of atomics.py."""
 
 
 def operand_of(instruction: Instruction, name: str) -> Operand:
@@ -48,7 +48,7 @@ def register_of(instruction: Instruction, *names: str, is_input: bool = False) -
 
 
 def locate(b: Builder, state: State, instruction: Instruction, facts: Facts) -> Located:
-    """Where a vector memory instruction goes."""
+    """The addresses of a vector memory instruction."""
     return ADDRESSES.of(Access(b, state, instruction, facts))
 
 

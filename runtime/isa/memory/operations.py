@@ -1,4 +1,4 @@
-"""Loads, stores and atomics: what each moves, and where its encoding says that memory is."""
+"""Loads, stores and atomics: the size and type that each moves, and the function that executes it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from .operands import (
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """What is moved for each lane: ``count`` words, or something smaller that goes to part of a register."""
+    """The data of each lane: ``count`` words, or something smaller in part of a register."""
 
     count: int = 1
     type: Type = I32
@@ -57,7 +57,7 @@ _LDS_ATOMIC = re.compile(r"ds_(\w+?)_(u|i|b|f)(32|64)")
 
 @lru_cache(maxsize=1024)
 def find(name: str) -> Execute | None:
-    """What carries out a memory operation; None where the name is none."""
+    """The function that executes a memory operation; None for other names."""
     if plain := _PLAIN.fullmatch(name):
         item = _item(plain[2], bool(plain[3]), bool(plain[4]))
         return _load(item) if plain[1] in ("load", "read") else _store(item)
@@ -226,7 +226,7 @@ def _nothing(b: Builder, state: State, instruction: Instruction, facts: Facts) -
 
 
 def _cache(b: Builder, state: State, instruction: Instruction, facts: Facts) -> None:
-    """Memory here is coherent: caches need no care, but the order of accesses does."""
+    """Cache operations: memory of the host is coherent, so only their ordering of accesses matters."""
     b.fence(is_full=True)
 
 
@@ -235,7 +235,7 @@ ORDERS = frozenset(
     " global_wb global_wbinv s_dcache_inv s_dcache_inv_vol s_dcache_wb s_dcache_wb_vol s_dcache_discard"
     " s_dcache_discard_x2 s_gl1_inv s_icache_inv".split()
 )
-"""What cares for caches."""
+"""Operations that write back or invalidate caches."""
 
 _SPECIAL: dict[str, Execute] = {
     "v_movrels_b32": indexed.from_indexed,

@@ -36,7 +36,7 @@ def _load(count: int, type: Type = I32, *, is_signed: bool = False) -> Execute:
 
 
 def _loaded(b: Builder, address: Uniform, count: int, within: Callable[[int], Uniform] | None) -> list[Uniform]:
-    """Successive words; zero is read for each that is outside its buffer."""
+    """Load successive words; those outside the buffer read zero."""
     if within is None or count == 1:
         return b.load_uniforms(address, count, within(0) if within else None)
     whole = within(4 * (count - 1))
@@ -109,4 +109,4 @@ OPERATIONS: dict[str, Execute] = {
     **{f"s_{kind}atomic_{name}{suffix}": _atomic(ATOMICS[name], type)
        for kind in _KINDS for name in _UPDATES for suffix, type in (("", I32), ("_x2", I64))},
 }  # fmt: skip
-"""By name."""
+"""The functions that execute these operations, by name."""

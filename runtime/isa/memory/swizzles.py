@@ -1,4 +1,4 @@
-"""The instructions of LDS that use none of its memory: they pass values between lanes."""
+"""LDS instructions that access no memory: they move values between lanes."""
 
 from __future__ import annotations
 

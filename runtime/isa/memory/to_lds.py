@@ -43,7 +43,7 @@ def _named(name: str, execute: Execute) -> dict[str, Execute]:
 
 
 OPERATIONS: dict[str, Execute] = {"buffer_store_lds_dword": _store}
-"""By name."""
+"""The functions that execute these operations, by name."""
 for _name, _count in _WORDS.items():
     OPERATIONS |= _named(_name, _load(_count))
 for _name, (_type, _is_signed) in _PARTS.items():

@@ -72,4 +72,4 @@ OPERATIONS: dict[str, Execute] = {
     "global_load_tr_b128": _load(4, 16, 8, waves=(32,)),
     "global_load_tr_b64": _load(2, 8, 8, waves=(32,)),
 }
-"""By name."""
+"""The functions that execute these operations, by name."""

@@ -112,7 +112,7 @@ def _product_and_sum(extend: str, type: Type) -> Function:
 
 
 def _clamped_product(extend: str, *, has_sum: bool = True) -> Function:
-    """The same where it saturates: exact in 64 bits."""
+    """The saturating form, exact in 64 bits."""
 
     def rule(b: Builder, x: Lane, y: Lane, *added: Lane) -> Lane:
         widen: Function = getattr(b, extend)

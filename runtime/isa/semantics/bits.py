@@ -140,7 +140,7 @@ op("v_ffbh_i32 v_cls_i32", "i32 -> i32")(leading_same)
 
 
 def _mbcnt(first: int) -> Function:
-    """How many bits are set for the lanes before each lane, of the 32 that start at ``first``."""
+    """For each lane, the number of set bits for the lanes before it, among the 32 that start at ``first``."""
 
     def rule(b: Builder, x: Lane, added: Lane) -> Lane:
         below = [(1 << min(max(lane - first, 0), 32)) - 1 for lane in range(b.lanes)]

@@ -74,7 +74,7 @@ def field_mask(b: Builder, width: V, place: V, type: Type) -> V:
 
 
 def leading_same(b: Builder, x: V) -> V:
-    """How many bits from the top on are as the sign is, I32; -1 where all are."""
+    """The number of leading bits equal to the sign bit, I32; -1 if all are."""
     turned = b.xor(x, b.ashr(x, x.type.width - 1))
     count = b.ctlz(turned)
     found = b.trunc(count, I32) if x.type is I64 else count

@@ -35,7 +35,7 @@ def _is_finite(b: Builder, x: Lane) -> Condition:
 
 
 def _normal(b: Builder, x: Lane) -> tuple[Lane, Lane]:
-    """The same as a normal number, and what to add to its exponent."""
+    """A subnormal as a normal number, and what to add to its exponent."""
     if x.type is not F64:
         wide = b.fpcast(x, WIDER[x.type])
         return wide, constant(b, wide, 0, wide.type.bits)

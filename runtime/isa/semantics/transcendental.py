@@ -34,7 +34,7 @@ TABLES = "hardware looks it up in tables: the last bit may differ"
 
 
 def _polynomial(b: Builder, x: V, coefficients: list[float]) -> V:
-    """The lowest coefficient first."""
+    """Evaluate a polynomial; the lowest coefficient comes first."""
     result = constant(b, x, coefficients[-1])
     for coefficient in reversed(coefficients[:-1]):
         result = b.fma(result, x, constant(b, x, coefficient))
@@ -57,7 +57,7 @@ def _root(b: Builder, x: V) -> V:
 
 
 def _reciprocal_root(b: Builder, x: V) -> V:
-    """Of a number of 64 bits, with the root's and the quotient's own errors taken out."""
+    """The reciprocal root of a 64-bit number, corrected for the errors of the root and the quotient."""
     is_tiny = b.fcmp("olt", x, 2.0**-900)
     scaled = b.select(is_tiny, b.fmul(x, 2.0**200), x)
     root = b.sqrt(scaled)

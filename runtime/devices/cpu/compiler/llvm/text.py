@@ -86,7 +86,7 @@ class Text:
         self.lines.append(f"  {line}")
 
     def label(self, name: str) -> None:
-        """Begin a block."""
+        """Start a basic block."""
         self.lines.append(f"{name}:")
 
     def declare(self, name: str, declaration: str) -> str:

@@ -32,11 +32,11 @@ _REVERSING = (
     (16, 0x0000FFFF0000FFFF),
     (32, 0x00000000FFFFFFFF),
 )
-"""Distance and mask of each exchange that turns 64 bits around."""
+"""Distance and mask of each exchange that reverses 64 bits."""
 
 
 def signed(type: Type, data: Array) -> Array:
-    """The same bits as signed numbers."""
+    """Reinterpret bits as signed numbers."""
     if type is I128:
         return of_each(I128, lambda value: value - (value >> 127 << 128), data)
     return data.view(SIGNED[type])
@@ -123,7 +123,7 @@ class ArrayIntegers(Builder):
     def cttz(self, x: V) -> V:
         _whole("cttz", x)
         width = x.type.width
-        # A bit beyond the width ends the search where there is none below.
+        # A bit past the width ends the search if no bit below is set.
         return like(
             x,
             x.type,
