@@ -5,35 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from architecture import FLOORS, PICTURE, arrows_up, drawing, floors_of
 from imports import ROOT, Import, circles, imports, in_rooms, modules, room_of
 
 if not (ROOT / "fatbin").is_dir():  # the suite runs from outside of the clone, against the wheel
     pytest.skip("the source tree is not here", allow_module_level=True)
-
-FLOORS = {
-    "": ("fatbin", "loader", "runtime", "__init__", "cli", "__main__"),
-    "runtime": (
-        "errors profile process",
-        "isa",
-        "memory",
-        "devices",
-        "services streams",
-        "kernels",
-        "graphs",
-        "pool",
-        "buffer context array texture",
-        "device",
-        "module device_list properties",
-        "hip",
-        "trace bridge",
-        "programs",
-    ),
-}
-"""From the ground up: what stands on one floor may import what stands there or below. ``__init__`` is a package's own file."""
-
-
-def floors_of(package: str) -> dict[str, int]:
-    return {room: number for number, rooms in enumerate(FLOORS[package]) for room in rooms.split()}
 
 
 def circles_in(found: list[Import], packages: list[str]) -> list[str]:
@@ -47,16 +23,6 @@ def circles_in(found: list[Import], packages: list[str]) -> list[str]:
             ]
             said.append(f"rooms of {package or 'hipkit'}: {', '.join(group)} ({', '.join(of)})")
     return said
-
-
-def arrows_up(found: list[Import], package: str) -> list[str]:
-    floors = floors_of(package)
-    return [
-        f"{each.importer}:{each.line} imports {each.imported}"
-        for (start, end), arrows in in_rooms(package, found).items()
-        if floors[start] < floors[end]
-        for each in arrows
-    ]
 
 
 @pytest.fixture(scope="module")
@@ -105,3 +71,7 @@ def test_a_planted_import_is_found(tmp_path: Path, how: str) -> None:
     planted = imports(known)
     assert any("runtime.device, runtime.memory.host" in said for said in circles_in(planted, packages_of(known)))
     assert [said.partition(" ")[2] for said in arrows_up(planted, "runtime")] == ["imports runtime.device"]
+
+
+def test_the_picture_shows_the_tree_as_it_is() -> None:
+    assert PICTURE.read_text(encoding="utf-8") == drawing(), "python tools/architecture.py draws it again"
