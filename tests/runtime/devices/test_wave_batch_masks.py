@@ -143,7 +143,7 @@ def test_batches_that_diverge_are_not_tried_for_a_while(target: str) -> None:
     def want(values: Any, limit: int) -> Any:
         return np.where(limit > PLACES, U(0), values + PLACES)
 
-    run, count, tries = Run("adds_behind", target), batch_size(target), ITEMS // lanes(target) // batch_size(target)
+    run, count, tries = Run("adds_after", target), batch_size(target), ITEMS // lanes(target) // batch_size(target)
     run.make_fast(want, RANDOM, 0)
     assert run.calls(RANDOM, 0)[count] == GROUPS * tries
     # Eight groups are tried, 32 are not, and so on: the last sixteen of 96 are eight that are and eight that are not.

@@ -48,7 +48,7 @@ KERNEL moves_in_lds(const u32* in, u32* out, const u32* from, const u32* to, u32
     out[1024 + i] = found;
 }
 
-// A loop that waits inside another: what the inner one does not change is changed between its turns.
+// A loop with barriers inside another: what the inner one does not change is changed between its turns.
 KERNEL reads_many_tiles(const u32* values, const u32* ways, u32* out, u32 turns, u32 rounds) {
     __shared__ u32 tile[1024];
     u32 sum = 0;
@@ -82,7 +82,7 @@ KERNEL writes_some(const u32* values, u32* out, u32 rounds, u32 count) {
     out[blockIdx.x * blockDim.x + i] = sum;
 }
 
-// Bytes behind an address that is far from them: what is added is a number of 32 bits.
+// Bytes past an address that is far from them: what is added is a number of 32 bits.
 template <typename Index> __device__ void read_around(u64 address, u32* out, const u32* from, u32 more, u32 count) {
     using Byte = const __attribute__((address_space(1))) u8;
     u32 i = blockIdx.x * blockDim.x + threadIdx.x;

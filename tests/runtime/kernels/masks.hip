@@ -38,7 +38,7 @@ KERNEL turns(const u32* values, u32* out, u32 limit) {
     out[n] = sum;
 }
 
-// Between barriers: who is behind the limit only waits, and where all are alike they go on side by side.
+// Between barriers: work-items past the limit only wait, and where all waves agree they run in batches.
 KERNEL sums_of_rows(const u32* values, u32* out, u32 limit) {
     __shared__ u32 tile[1024];
     u32 item = threadIdx.x, sum = 0;
@@ -69,7 +69,7 @@ KERNEL halves(const u32* values, u32* out, u32 limit) {
     out[n] = chosen * 16 + half;
 }
 
-// A mask that is made behind a store and used in another block.
+// A mask that is made after a store and used in another block.
 KERNEL counts_and_keeps(const u32* values, u32* out, u32 limit) {
     u32 n = PLACE, value = values[n], before = out[n], more = before;
     __hip_atomic_store(&out[n], before + 1, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_WORKGROUP);
@@ -87,7 +87,7 @@ KERNEL counts_and_keeps(const u32* values, u32* out, u32 limit) {
     out[n] += more;
 }
 
-KERNEL adds_behind(const u32* values, u32* out, u32 limit) {
+KERNEL adds_after(const u32* values, u32* out, u32 limit) {
     u32 n = PLACE;
     if (n >= limit) out[n] = values[n] + n;
 }

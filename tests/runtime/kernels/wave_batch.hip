@@ -43,7 +43,7 @@ KERNEL sums_by_wave(const u32* values, u32* out, u32 rounds) {
     out[blockIdx.x * blockDim.x + ITEM] = sum;
 }
 
-// What one lane gives to another is for each wave alone; before and behind it waves are alike.
+// Operations across lanes are executed wave by wave; before and after them waves run in batches.
 KERNEL sums_and_swaps(const u32* values, u32* out, u32 rounds) {
     __shared__ u32 tile[1024];
     u32 sum = 0;
@@ -59,7 +59,7 @@ KERNEL sums_and_swaps(const u32* values, u32* out, u32 rounds) {
     out[blockIdx.x * blockDim.x + ITEM] = sum;
 }
 
-// Waves behind the first `stay` work-items end before the others wait.
+// Waves after the first `stay` work-items end before the others wait.
 KERNEL sums_of_some(const u32* values, u32* out, u32 rounds, u32 stay) {
     __shared__ u32 tile[1024];
     u32 sum = 0;
@@ -101,7 +101,7 @@ KERNEL sums_for_long(const u32* values, u32* out, u32 rounds, u32 turns) {
     out[blockIdx.x * blockDim.x + ITEM] = sum;
 }
 
-// As many rounds as somebody wants, over the first 32 tiles again and again.
+// `rounds` rounds, over the first 32 tiles again and again.
 KERNEL sums_again(const u32* values, u32* out, u32, u32 rounds) {
     __shared__ u32 tile[1024];
     u32 sum = 0;
@@ -113,7 +113,7 @@ KERNEL sums_again(const u32* values, u32* out, u32, u32 rounds) {
     out[blockIdx.x * blockDim.x + ITEM] = sum;
 }
 
-// In round `when` a work-item `who` reads far behind the others.
+// In round `when` a work-item `who` reads far past the others.
 KERNEL sums_and_leaves(const u32* values, u32* out, u32 rounds, u32 when, u32 who, u32 far) {
     __shared__ u32 tile[1024];
     u32 sum = 0, own = ITEM == who ? far : 0;
@@ -153,7 +153,7 @@ KERNEL sums_of_counts(const u32* values, u32* out, u32 rounds) {
     out[blockIdx.x * blockDim.x + ITEM] = sum;
 }
 
-// A mask that is made before one barrier and used behind it.
+// A mask that is made before one barrier and used after it.
 KERNEL sums_across(const u32* values, u32* out, u32 rounds) {
     __shared__ u32 tile[1024];
     u32 sum = 0;

@@ -4,7 +4,7 @@
 using u32 = unsigned int;
 #define KERNEL extern "C" __global__ void
 
-// So many ways, each a function that is not inlined: its code is compiled when the first group comes to it.
+// Functions that are not inlined: the code of each is compiled when the first group calls it.
 template <u32 N> __device__ __attribute__((noinline)) u32 way(u32 x) {
     for (u32 k = 0; k < 64; ++k) x = x * (2 * N + 3) + (x >> (N % 13 + 1));
     return x;
@@ -14,7 +14,7 @@ template <u32 N> __device__ u32 choose(u32 which, u32 x) {
     else return which == N ? way<N>(x) : choose<N - 1>(which, x);
 }
 
-// The last group of all takes the way that is asked for, all others the first.
+// The last group of all calls the function that is asked for, all others the first.
 KERNEL takes_a_way(u32* out, u32 which, u32 rounds) {
     u32 i = blockIdx.x * blockDim.x + threadIdx.x, x = i;
     for (u32 round = 0; round < rounds; ++round) x = way<1>(x);

@@ -15,7 +15,7 @@ from .wave_batch import WaveBatch
 
 
 class SingleWavePrologue:
-    """A function for one wave; the status of the wave is the result."""
+    """Prologue and epilogue of a function that runs one wave; the status of the wave is the result."""
 
     arguments = "ptr noalias %w, ptr noalias %c, i64 %entry"
 
@@ -56,7 +56,7 @@ class SingleWavePrologue:
 
 
 class BatchPrologue(SingleWavePrologue):
-    """A function for all batches of a group."""
+    """Prologue and epilogue of a function that runs all batches of a group."""
 
     arguments = "ptr noalias %w0, ptr noalias %c, i64 %entry0"
 
