@@ -13,7 +13,7 @@ import time
 from typing import Any
 
 from hipkit.runtime.devices.backend import Report
-from hipkit.runtime.devices.cpu import layout
+from hipkit.runtime.devices.cpu import structures
 from hipkit.runtime.devices.cpu.compiler import code as code_module
 from hipkit.runtime.devices.cpu.compiler.access_patterns import AccessPatterns
 from hipkit.runtime.devices.cpu.compiler.code import Code, Compiled, key_of, table_of
@@ -103,13 +103,13 @@ class SeededScheduler:
             self.exchanges += last not in (None, version)
             last = version
             status = prepared.shared.work(ctypes.addressof(context), 1)
-            if status == layout.MISSING:
+            if status == structures.MISSING:
                 versions.add(context.missing)
-            elif status == layout.CROWDED:
+            elif status == structures.CROWDED:
                 prepared._make_room(context)
-            elif status == layout.ABORTED:
+            elif status == structures.ABORTED:
                 prepared._raise()
-            elif status == layout.FINISHED:
+            elif status == structures.FINISHED:
                 going.remove(context)
         versions.improve(AccessPatterns(prepared.contexts[0]), launch.batch_size)
         return Report(0.0, time.perf_counter() - begun)

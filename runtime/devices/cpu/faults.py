@@ -12,7 +12,7 @@ from ...isa.refused import NoInstructionError
 from ..access import READS, UPDATES, WRITES
 from ..backend import Dispatch
 from ..places import Place, Refusal, Who, deadlock, illegal, jump_fault, memory_fault, trap, unknown_mode
-from . import layout
+from . import layout, structures
 from .compiler.code import Code
 from .ranges import Ranges
 from .structures import Context, Group
@@ -27,9 +27,9 @@ def error(dispatch: Dispatch, code: Code, context: Context, why: int, ranges: Ra
     place = Place(dispatch, dispatch.image.base + context.fault_pc, code.fetch(context.fault_pc))
     x, y, z = context.fault_group
     who = Who(context.fault_wave, (x, y, z))
-    if why == layout.BY_TRAP:
+    if why == structures.BY_TRAP:
         return trap(place, who)
-    if why == layout.BY_MODE:
+    if why == structures.BY_MODE:
         return unknown_mode(place, who, unknown_modes(context.fault_address, code.facts.major)[0])
     refusal = Refusal(
         _SPACES[context.fault_space], -1 if context.fault_lane == _WHOLE_WAVE else context.fault_lane, who,
@@ -43,7 +43,9 @@ def stuck(dispatch: Dispatch, context: Context, wave_bytes: int) -> KernelError:
     group = Group.from_address(context.group)
     states = [_word(group.memory + n * wave_bytes + layout.STATE, 4) for n in range(group.waves)]
     x, y, z = group.id
-    return deadlock(dispatch, (x, y, z), [n for n, state in enumerate(states) if state == layout.WAITING], len(states))
+    return deadlock(
+        dispatch, (x, y, z), [n for n, state in enumerate(states) if state == structures.WAITING], len(states)
+    )
 
 
 def astray(

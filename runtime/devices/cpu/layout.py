@@ -1,4 +1,4 @@
-"""Offsets and constants that emitted code and native/ share with Python; native/engine.h has them in C."""
+"""Where the registers of a wave are in its memory, as emitted code and native/ find them."""
 
 from __future__ import annotations
 
@@ -6,41 +6,26 @@ from dataclasses import dataclass
 
 from ...isa.facts import facts_of
 from ..backend import WaveSetup
+from .structures import WAVE_VECTORS, Wave
 
 SLOTS = {"s": 0, "vcc": 106, "ttmp": 108, "m0": 124, "exec": 126}
 """The slot of the first register of each scalar file, among the scalars of a wave."""
-FLAT_SCRATCH, SCC, MODE, PC, STATE, NUMBER, LOOP_GUARDS, LEFT_FROM, LEFT_FOR = (
-    512,
-    520,
-    524,
-    528,
-    536,
-    544,
-    552,
-    560,
-    568,
-)
-VECTORS = 576
+FLAT_SCRATCH, SCC, MODE = Wave.flat_scratch.offset, Wave.scc.offset, Wave.mode.offset
+PC, STATE, NUMBER = Wave.pc.offset, Wave.state.offset, Wave.number.offset
+LOOP_GUARDS, LEFT_FROM, LEFT_FOR = Wave.loop_guards.offset, Wave.left_from.offset, Wave.left_for.offset
+VECTORS = WAVE_VECTORS
 """The offset of the vector registers in a wave."""
 
 PAGE = 4096
 
-GO_ON, END, BARRIER, YIELD, WAIT, STOP, DIVERGED = range(7)
-"""The status of a wave that leaves a region, in the upper 16 bits of its result."""
-FINISHED, MISSING, ABORTED, CROWDED, PAUSED = range(5)
-"""Why a worker returns to Python."""
-NOT_ABORTED, BY_HOST, BY_FAULT, BY_TRAP, BY_DEADLOCK, BY_MODE = range(6)
-READY, WAITING, ENDED = range(3)
-"""The state of a wave."""
-READ, WRITE, ATOMIC = range(3)
 _SEPARATE_ACCUMULATORS = 256
 MODE_BITS = 0x3FF
 PLACE_SIGN = 1 << 47
 """The sign bit of a 48-bit offset in the code object: offsets before its start are negative."""
 NOWHERE = PLACE_SIGN - 4
 """Stands for an address too far from the code object for a 48-bit offset."""
-WAVE_WORK = 64
-"""Units of work that running a wave once counts, in addition to its loop iterations."""
+NO_SLOT = (1 << 64) - 1
+"""Stands for the slot of an id that the kernel does not ask for."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from ...isa.refused import NoInstructionError
 from ...isa.required import require_mode
 from ..backend import Dispatch, Report
 from ..places import too_long
-from . import faults, layout
+from . import faults, layout, structures
 from .apertures import apertures
 from .compiler.access_patterns import AccessPatterns
 from .compiler.code import key_of
@@ -28,7 +28,7 @@ from .layout import registers_of
 from .ranges import Ranges
 from .shared import Shared
 from .slots import Slots
-from .structures import NOWHERE, Context, Launch, Site
+from .structures import Context, Launch, Site
 from .workers import Workers
 
 SLOTS, MOST_SLOTS = 16, 4096
@@ -100,7 +100,7 @@ class Prepared:
         launch.wave_bytes, launch.entry = self.registers.wave_bytes, dispatch.entry - dispatch.image.base
         launch.lds_size, launch.scratch_size = dispatch.lds, -(-dispatch.scratch // 4) * 4
         for place, where in zip((*launch.ids, launch.wave_id), (*setup.group_ids, setup.wave_id), strict=True):
-            place.low = NOWHERE
+            place.low = layout.NO_SLOT
             if where is not None:
                 file, index, place.shift, width = where
                 place.low, place.mask = layout.SLOTS[file] + index, (1 << width) - 1
@@ -186,13 +186,13 @@ class Prepared:
             self._share(begun)
         else:
             status = self.shared.work(self._first, BRIEF)
-            while status in (layout.MISSING, layout.CROWDED):
+            while status in (structures.MISSING, structures.CROWDED):
                 self._after(self.contexts[0], status)
                 self._look(begun)
                 status = self.shared.work(self._first, BRIEF)
-            if status == layout.PAUSED:
+            if status == structures.PAUSED:
                 self._share(begun)
-            elif status == layout.ABORTED:
+            elif status == structures.ABORTED:
                 self._raise()
         report = Report(code.compile_seconds - compiled_before, time.perf_counter() - begun)
         if self._counters is not None:
@@ -234,7 +234,7 @@ class Prepared:
             if self.dispatch.poll:
                 self.dispatch.poll()
         except BaseException:
-            self.launch.aborted = layout.BY_HOST
+            self.launch.aborted = structures.BY_HOST
             workers.stop()
             raise
         self._raise()
@@ -244,17 +244,17 @@ class Prepared:
 
     def _lead(self, begun: float) -> None:
         """Run the caller's own worker until there is no work left."""
-        context, work, status = self.contexts[0], self.shared.work, layout.PAUSED
-        while status not in (layout.FINISHED, layout.ABORTED):
+        context, work, status = self.contexts[0], self.shared.work, structures.PAUSED
+        while status not in (structures.FINISHED, structures.ABORTED):
             status = self._after(context, work(self._first, LONG))
             self._look(begun)
 
-    def _help(self, context: Context, status: int = layout.PAUSED) -> None:
+    def _help(self, context: Context, status: int = structures.PAUSED) -> None:
         """Run a helper's worker; ``status`` is why it returned, if native code has already run it."""
         work = self.shared.work
         try:
             self._after(context, status)
-            while status not in (layout.FINISHED, layout.ABORTED):
+            while status not in (structures.FINISHED, structures.ABORTED):
                 with self.workers.inside() as may:
                     if not may:
                         return
@@ -262,13 +262,13 @@ class Prepared:
                 self._after(context, status)
         except BaseException as error:
             self.errors.append(error)
-            self.launch.aborted = layout.BY_HOST
+            self.launch.aborted = structures.BY_HOST
 
     def _after(self, context: Context, status: int) -> int:
         """Handle the status with which a worker has returned."""
-        if status == layout.MISSING:
+        if status == structures.MISSING:
             self._compile(context)
-        elif status == layout.CROWDED:
+        elif status == structures.CROWDED:
             self._make_room(context)
         return status
 
@@ -331,11 +331,11 @@ class Prepared:
             raise self.errors[0]
         if self.is_stopped:
             raise KernelError(f"kernel {self.dispatch.kernel} was stopped")
-        if self.launch.aborted in (layout.BY_FAULT, layout.BY_TRAP, layout.BY_MODE):
+        if self.launch.aborted in (structures.BY_FAULT, structures.BY_TRAP, structures.BY_MODE):
             context = next(context for context in self.contexts if context.fault_pc)
             with self._naming_the_kernel():
                 raise faults.error(self.dispatch, self.code, context, self.launch.aborted, self.ranges)
-        if self.launch.aborted == layout.BY_DEADLOCK:
+        if self.launch.aborted == structures.BY_DEADLOCK:
             context = next(context for context in self.contexts if context.is_stuck)
             raise faults.stuck(self.dispatch, context, self.launch.wave_bytes)
 
@@ -353,7 +353,7 @@ class Prepared:
     def stop(self) -> None:
         """Abort the launch from another thread; it ends with an error."""
         self.is_stopped = True
-        self.launch.aborted = layout.BY_HOST
+        self.launch.aborted = structures.BY_HOST
 
     def close(self) -> None:
         """Free its memory, and recycle its contexts."""

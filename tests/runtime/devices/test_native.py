@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import ctypes
 import platform
 import re
@@ -11,13 +12,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import engine_layout
 import pytest
 
 from hipkit import MissingError
 from hipkit.runtime.devices.cpu import layout, structures
 from hipkit.runtime.devices.cpu.compiler.jit import Jit, jit
 from hipkit.runtime.devices.cpu.compiler.llvm import helpers
-from hipkit.runtime.devices.cpu.structures import NOWHERE, Launch
+from hipkit.runtime.devices.cpu.layout import NO_SLOT
+from hipkit.runtime.devices.cpu.structures import Launch
 
 Tool = Callable[[str], Callable[..., Any]]
 ROOT = Path(__file__).resolve().parents[3]
@@ -30,6 +33,7 @@ STRUCTURES = {
     "Site": structures.Site,
     "Context": structures.Context,
     "Mailbox": structures.Mailbox,
+    "Range": structures.Range,
 }
 PROBE = """
 #include <stdio.h>
@@ -59,6 +63,11 @@ def offsets(tmp_path_factory: pytest.TempPathFactory, tool: Tool) -> dict[str, i
     return {name: int(number) for name, number in (line.split() for line in text.splitlines())}
 
 
+def test_the_structures_are_those_that_the_header_states() -> None:
+    made = engine_layout.written(engine_layout.HEADER.read_text(encoding="utf-8"))
+    assert ast.dump(ast.parse(engine_layout.WRITTEN.read_text(encoding="utf-8"))) == ast.dump(ast.parse(made))
+
+
 def test_python_sees_the_structures_as_c_does(offsets: dict[str, int]) -> None:
     for name, structure in STRUCTURES.items():
         assert ctypes.sizeof(structure) == offsets[name], name
@@ -71,16 +80,15 @@ def test_emitted_code_finds_the_fields_of_a_wave_and_of_its_context(offsets: dic
     places["loop_guards"] = layout.LOOP_GUARDS
     assert places == {name: offsets[f"Wave.{name}"] for name in places}
     assert offsets["Wave.vectors"] == layout.VECTORS
-    assert offsets["Context.sites"] == helpers.SITES
-    assert offsets["WAVE_WORK"] == layout.WAVE_WORK
+    assert offsets["WAVE_WORK"] == structures.WAVE_WORK
     assert {name: offsets[f"Context.{name}"] for name in helpers.CONTEXT} == helpers.CONTEXT
     assert offsets["Context.result"] == helpers.SITES - 512  # where a refused access of the whole wave reads zeros
 
 
 @pytest.mark.parametrize(
     ("places", "count", "lines"),
-    [((NOWHERE,) * 3, 0, 0), ((NOWHERE,) * 3, 16, 1), ((NOWHERE,) * 3, 17, 2), ((15, NOWHERE, NOWHERE), 2, 1),
-     ((16, NOWHERE, NOWHERE), 2, 2), ((4, 5, 32), 2, 3), ((117, 115, 115), 6, 1)],
+    [((NO_SLOT,) * 3, 0, 0), ((NO_SLOT,) * 3, 16, 1), ((NO_SLOT,) * 3, 17, 2), ((15, NO_SLOT, NO_SLOT), 2, 1),
+     ((16, NO_SLOT, NO_SLOT), 2, 2), ((4, 5, 32), 2, 3), ((117, 115, 115), 6, 1)],
 )  # fmt: skip
 def test_all_lines_of_scalars_that_a_kernel_finds_set_are_written(
     places: tuple[int, ...], count: int, lines: int

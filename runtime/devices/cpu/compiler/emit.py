@@ -18,7 +18,7 @@ from ....isa.flow.regions import Block, Edge, Region
 from ....isa.memory import operations as memory_operations
 from ....isa.naming import operation
 from ....isa.values import I64, Mode, Uniform
-from .. import layout
+from .. import layout, structures
 from ..layout import Registers
 from .access_patterns import AccessPatterns
 from .emission import Emission
@@ -180,7 +180,7 @@ class RegionEmitter(Emission):
         are_equal = self.batch.are_equal(self.region.blocks[address].live_in)
         text.do(f"br i1 {are_equal}, label %note.{address:x}.equal, label %diverged.{address:x}")
         text.label(f"diverged.{address:x}")
-        self.prologue.leave(str(layout.DIVERGED << 48 | address))
+        self.prologue.leave(str(structures.DIVERGED << 48 | address))
         text.label(f"note.{address:x}.equal")
         if not is_in_loop:
             # After the comparison: a wide load of what was just stored in pieces would stall.
@@ -254,7 +254,7 @@ class RegionEmitter(Emission):
             b.text.lines += body
             b.text.label(f"fallback.{block.start:x}")
             if self.batch.count > 1:
-                self._leave(block, layout.DIVERGED, block.start, set(block.live_in))
+                self._leave(block, structures.DIVERGED, block.start, set(block.live_in))
                 return
         else:
             del self._deferred[deferred:]
@@ -310,7 +310,7 @@ class RegionEmitter(Emission):
         """Emit a guard of the batch: if it fails, the batch diverges, and each wave repeats the block alone."""
         block = self._now
         away = self._loop_exit(
-            self._induction, self._side_exit(block, layout.DIVERGED, block.start, set(block.live_in))
+            self._induction, self._side_exit(block, structures.DIVERGED, block.start, set(block.live_in))
         )
         self._label_count += 1
         label = f"alike.{self._label_count}"
@@ -333,7 +333,7 @@ class RegionEmitter(Emission):
         self.state.number = block.numbers[-1]
         self.state.flush(block)
         if block.falls_out is not None:
-            self._leave(block, layout.GO_ON, block.falls_out, None)
+            self._leave(block, structures.GO_ON, block.falls_out, None)
         else:
             self._go(block, block.successors[0])
 
@@ -383,11 +383,11 @@ class RegionEmitter(Emission):
             self._branch(block, *control.CONDITIONS[name])
         elif name in control.ENDS:
             self.state.flush(block)
-            self._leave(block, layout.END, instruction.address, set())
+            self._leave(block, structures.END, instruction.address, set())
         elif name in control.JUMPS:
             self._jump(block, instruction, name)
         elif name in control.BARRIERS:
-            self._wait(block, layout.BARRIER if name == "s_barrier" else layout.WAIT)
+            self._wait(block, structures.BARRIER if name == "s_barrier" else structures.WAIT)
         elif name in control.STOPS:
             self._stop(block, instruction)
         else:
@@ -415,7 +415,7 @@ class RegionEmitter(Emission):
         """The label to branch to: a block, a side exit, or the code that counts an iteration."""
         induction = self._induction
         if target not in self.region.blocks:
-            return self._loop_exit(induction, self._side_exit(block, layout.GO_ON, target, None))
+            return self._loop_exit(induction, self._side_exit(block, structures.GO_ON, target, None))
         if target > block.start:
             return self._loop_exit(induction, self._spilling_edge(block, target, f"block.{target:x}"))
         self._label_count += 1
@@ -478,7 +478,7 @@ class RegionEmitter(Emission):
         text.do(f"store i64 {less}, ptr %budget")
         is_over = text.let(f"icmp eq i64 {less}, 0")
         live = set(self.region.blocks[target].live_in)
-        over = self._loop_exit(induction, self._side_exit(block, layout.YIELD, target, live))
+        over = self._loop_exit(induction, self._side_exit(block, structures.YIELD, target, live))
         again = f"block.{target:x}" if induction is None else f"again.{target:x}"
         text.do(f"br i1 {is_over}, label %{over}, label %{again}")
 
@@ -499,7 +499,7 @@ class RegionEmitter(Emission):
         if self.has_copies:
             dirty = self.dirty.dirty_at_end[block.start] & set(self.state.slots)
             self._copy_all(dirty if live is None else dirty & live, into_wave=True)
-        if self.has_copies and status in (layout.GO_ON, layout.DIVERGED):
+        if self.has_copies and status in (structures.GO_ON, structures.DIVERGED):
             self.loop_guards.forget()
         if status in _CONTINUES and not (isinstance(pc, int) and pc in self.region.blocks):
             self._put(layout.LEFT_FROM, str(_before(block, pc) + 1))
@@ -527,7 +527,7 @@ class RegionEmitter(Emission):
         # A target too far away for 48 bits becomes NOWHERE; the address itself is in the memory of the wave.
         is_near = b.icmp("ult", target, layout.NOWHERE)
         place = b.select(is_near, target, b.uniform(I64, layout.NOWHERE))
-        self._leave(block, layout.GO_ON, place.data, None)
+        self._leave(block, structures.GO_ON, place.data, None)
 
     def _wait(self, block: Block, status: int) -> None:
         assert block.resumes is not None
@@ -540,8 +540,8 @@ class RegionEmitter(Emission):
         field = instruction.operand("simm16")
         number = field.value.bits if field is not None and isinstance(field.value, Constant) else 0
         self.state.flush(block)
-        self.b.text.do(f"call void @hk_stop(ptr %c, i64 {instruction.address}, i64 {number}, i32 {layout.BY_TRAP})")
-        self._leave(block, layout.STOP, instruction.address, set())
+        self.b.text.do(f"call void @hk_stop(ptr %c, i64 {instruction.address}, i64 {number}, i32 {structures.BY_TRAP})")
+        self._leave(block, structures.STOP, instruction.address, set())
 
     def _change_mode(self, block: Block, instruction: Instruction) -> None:
         """End the block: the wave continues in code that is compiled for the new MODE."""
@@ -550,7 +550,7 @@ class RegionEmitter(Emission):
         self._refuse_modes(block, instruction, mode)
         self.b.text.do(f"store i32 {mode.data}, ptr {mode_place(self)}")
         resumed = self.region.blocks.get(block.resumes or 0)
-        self._leave(block, layout.GO_ON, block.resumes or 0, None if resumed is None else set(resumed.live_in))
+        self._leave(block, structures.GO_ON, block.resumes or 0, None if resumed is None else set(resumed.live_in))
 
     def _refuse_modes(self, block: Block, instruction: Instruction, mode: Uniform) -> None:
         """Stop where a register sets bits of MODE that are not carried out."""
@@ -564,15 +564,15 @@ class RegionEmitter(Emission):
         def emit() -> None:
             b.text.label(refused)
             what = b.text.let(f"zext i32 {mode.data} to i64")
-            b.text.do(f"call void @hk_stop(ptr %c, i64 {instruction.address}, i64 {what}, i32 {layout.BY_MODE})")
-            self._leave(block, layout.STOP, instruction.address, set())
+            b.text.do(f"call void @hk_stop(ptr %c, i64 {instruction.address}, i64 {what}, i32 {structures.BY_MODE})")
+            self._leave(block, structures.STOP, instruction.address, set())
 
         self._deferred.append(emit)
         b.text.do(f"br i1 {is_set.data}, label %{refused}, label %{carried}")
         b.text.label(carried)
 
 
-_CONTINUES = (layout.GO_ON, layout.BARRIER, layout.WAIT)
+_CONTINUES = (structures.GO_ON, structures.BARRIER, structures.WAIT)
 """The statuses with which a wave continues at another address."""
 
 

@@ -7,9 +7,8 @@ epilogue returns to ``hk_run_batches``.
 
 from __future__ import annotations
 
-from .. import layout
-from ..layout import WAVE_WORK
-from ..structures import Context, Group
+from .. import structures
+from ..structures import WAVE_WORK, Context, Group
 from .llvm.builder import LlvmBuilder
 from .wave_batch import WaveBatch
 
@@ -100,7 +99,7 @@ class BatchPrologue(SingleWavePrologue):
         work = text.let(f"mul i64 {text.let(f'add i64 {turns}, {WAVE_WORK}')}, {count}")
         text.do(f"%left = sub i64 %left2, {work}")
         is_other = text.let(f"icmp ne i64 {last}, %first")
-        has_diverged = text.let(f"icmp uge i64 {last}, {layout.DIVERGED << 48}")
+        has_diverged = text.let(f"icmp uge i64 {last}, {structures.DIVERGED << 48}")
         is_over = text.let(f"or i1 {is_other}, {has_diverged}")
         text.do(f"br i1 {is_over}, label %out, label %batch.next")
         text.label("batch.next")
@@ -119,7 +118,7 @@ class BatchPrologue(SingleWavePrologue):
     def _look(self, last: str, entries: dict[int, int]) -> None:
         """Emit the check whether all batches have passed a barrier that the function continues after."""
         text = self.text
-        kinds = {"all.past": layout.BARRIER, "waited": layout.WAIT}
+        kinds = {"all.past": structures.BARRIER, "waited": structures.WAIT}
         text.label("look")
         cases = " ".join(
             f"i64 {status << 48 | address}, label %{label}" for label, status in kinds.items() for address in entries

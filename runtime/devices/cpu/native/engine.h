@@ -1,5 +1,5 @@
-/* The structures that compiled kernels, the scheduler and Python share. runtime/devices/cpu/structures.py and layout.py
-   repeat them with their offsets; a test compares both. */
+/* The structures that compiled kernels, the scheduler and Python share. tools/engine_layout.py writes
+   runtime/devices/cpu/structures.py from this file; a test compares the offsets that C and Python see. */
 
 #include <stddef.h>
 #include <stdint.h>
@@ -13,32 +13,41 @@ typedef int64_t i64;
 /* The status of a wave that leaves a region. A region returns it in the upper 16 bits; the lower 48 are the address at
    which the wave continues. */
 enum { GO_ON, END, BARRIER, YIELD, WAIT, STOP, DIVERGED };
+/* Units of work that running a wave once counts, in addition to its loop iterations. */
+enum { WAVE_WORK = 64 };
+/* The state of a wave. */
+enum { READY, WAITING, ENDED };
 /* Why a worker returns to Python. */
 enum { FINISHED, MISSING, ABORTED, CROWDED, PAUSED };
 /* Why a launch is aborted. */
 enum { NOT_ABORTED, BY_HOST, BY_FAULT, BY_TRAP, BY_DEADLOCK, BY_MODE };
 /* The kind of access that faulted. */
-enum { READ = 0, WRITE = 1, ATOMIC = 2 };
+enum { READ, WRITE, ATOMIC };
+/* The address space of an access. */
 enum { IN_GLOBAL, IN_LDS, IN_SCRATCH, IN_FLAT, IN_BUFFER };
 /* The bit of an address that a buffer of scratch memory has, and of no other. */
 #define PRIVATE (1ull << 63)
 
+/* A range of addresses. */
 typedef struct {
   u64 low, size;
 } Range;
 
+/* The cache of one memory instruction: allocation, address and pattern of its last access. */
 typedef struct {
   u64 low, size; /* the allocation of the last access */
   u64 last;      /* the address of the last access: its distance to the next one is the stride to prefetch by */
   u64 pattern;   /* observed: 1 contiguous, 2 uniform (layout in helpers.py); above 8 bits, the offset in LDS */
 } Site;
 
+/* A row of the hash table of compiled regions. */
 typedef struct {
   u64 key; /* offset + 1 | mode << 48 | batch size << 58, 0 for code that runs single waves; a key of 0 is a free row */
   u64 code;
   u64 entry;
 } Region;
 
+/* The memory of a wave: its registers, and how it goes on. */
 typedef struct {
   u32 scalars[128]; /* s0-105, vcc, ttmp, m0, -, exec */
   u32 flat_scratch[2];
@@ -55,12 +64,14 @@ typedef struct {
   u32 vectors[]; /* register by register, lane by lane */
 } Wave;
 
+/* The bits of a scalar register that hold an id. */
 typedef struct {
   u64 low;      /* the register slot; ~0: the kernel does not ask for this id */
   u32 shift;
   u32 mask;
 } IdPlace;
 
+/* The state of a launch that all its workers share. */
 typedef struct {
   u64 group_count;
   u32 groups[3];
@@ -96,6 +107,7 @@ typedef struct {
   u64 padding_after[8];
 } Launch;
 
+/* A slot for a workgroup that has been started. */
 typedef struct {
   u32 is_active;
   u32 alive;
@@ -111,6 +123,7 @@ typedef struct {
   u64 is_new; /* none of its waves has run yet */
 } Group;
 
+/* The state of a worker. */
 typedef struct {
   u64 budget;
   u64 lds;

@@ -5,8 +5,6 @@
 
 #include "engine.h"
 
-enum { READY, WAITING, ENDED };
-
 typedef u64 (*Code)(Wave *, Context *, u64);
 
 typedef struct {
@@ -30,7 +28,6 @@ typedef struct {
   i64 look;  /* work between two readings */
 } Time;
 
-enum { WAVE_WORK = 64 };
 
 /* Whether the deadline has passed. `left` stays at zero then, so that every later call says so too. */
 static inline u32 is_over(Time *time) {

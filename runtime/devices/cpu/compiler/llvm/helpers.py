@@ -12,24 +12,14 @@ from typing import NamedTuple
 
 from .....isa.builder import PRIVATE, Space
 from .....isa.values import I64
+from ...structures import Context
 from . import text as ir
 from .single_copy import broadcast, gather
 
-CONTEXT = {
-    "budget": 0,
-    "lds": 8,
-    "lds_size": 16,
-    "scratch": 24,
-    "scratch_size": 32,
-    "private_high": 40,
-    "counters": 72,
-    "lanes": 160,
-    "code_base": 168,
-    "has_stored": 184,
-}
-SITES = 704
-"""The offset of the sites in the context; a test compares it with native/engine.h."""
-RESULT = SITES - 512
+CONTEXT = {name: getattr(Context, name).offset for name, *_ in Context._fields_}
+"""The offsets of the fields of a worker's context."""
+SITES = CONTEXT["sites"]
+RESULT = CONTEXT["result"]
 """The offset of zeros, which accesses without an address read."""
 CONTIGUOUS, UNIFORM = 1, 2
 """Access patterns as sites record them: successive items, or all lanes at one item."""
