@@ -1,0 +1,71 @@
+"""The public face of the classes that ``hipkit`` exports: a name that appears or disappears is a decision."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import textwrap
+
+import pytest
+
+import hipkit
+
+USERS = {
+    "Buffer": "address close copy_from copy_to device fill is_free nbytes stream view",
+    "Context": "device flags is_destroyed is_primary number references release retain",
+    "Device": "allocate backend buffer context default_pool download event fitting free has_images is_idle lds memory "
+    "new_pool null_stream number pinned_buffer pool pools reset select stop stream streams synchronize target "
+    "thread_stream upload wave_size",
+    "Event": "blocking device elapsed_since is_recorded query record synchronize timing",
+    "Graph": "add all_nodes call clone connect disconnect dot edges embed empty in_order instantiate is_destroyed nodes "
+    "number remove roots save_dot",
+    "GraphExec": "auto_free destroy enable graph is_destroyed is_enabled launch node original set update",
+    "MemoryPool": "allocate destroy device free has is_destroyed most release reserved reserved_high threshold trim used "
+    "used_high",
+    "Module": "device globals is_loaded kernel kernels load missing name unload",
+    "PinnedBuffer": "address allocation close copy_from copy_to device fill is_free nbytes stream view",
+    "Stream": "begin_capture call capturing close device end_capture errors is_destroyed is_idle is_null non_blocking "
+    "number priority query record synchronize wait",
+    "Trace": "calls commands events save",
+}
+"""What programs call and read."""
+
+RUNTIME = {
+    "Device": "after_waiting capture finish flags limits modules ordering reaches_host release_to_system resets services",
+    "Event": "after bind capture check_captured command happen shared to_system",
+    "Graph": "commands_in copied dot_lines keeps original owner release",
+    "GraphExec": "disabled flags",
+    "MemoryPool": "busy_blocks follows_events forget free_blocks inserts_waits takes_what_is_done",
+    "Module": "images",
+    "Stream": "abandon after capture check_not_mine comes_after do enqueue failed finish finish_with_others forget has_work "
+    "interrupt is_abandoned is_running last raise_error run saw seen submit unit_mask",
+    "Trace": "called ended",
+}
+"""What other files of the runtime call and read. It belongs elsewhere, or behind the class: this list only gets shorter."""
+
+
+def names_of(kind: type) -> set[str]:
+    """What a class and its bases of ours define, and what their methods assign to ``self``."""
+    found = {name for name in dir(kind) if not name.startswith("_")}
+    for base in kind.__mro__:
+        if base.__module__.startswith("hipkit."):
+            tree = ast.parse(textwrap.dedent(inspect.getsource(base)))
+            found.update(
+                node.attr
+                for node in ast.walk(tree)
+                if isinstance(node, ast.Attribute)
+                and isinstance(node.ctx, ast.Store)
+                and isinstance(node.value, ast.Name)
+                and node.value.id == "self"
+            )
+    return {name for name in found if not name.startswith("_")}
+
+
+@pytest.mark.parametrize("name", USERS)
+def test_the_public_names_are_the_reviewed_ones(name: str) -> None:
+    reviewed = {*USERS[name].split(), *RUNTIME.get(name, "").split()}
+    assert names_of(getattr(hipkit, name)) == reviewed
+
+
+def test_no_name_is_for_programs_and_for_the_runtime_alone() -> None:
+    assert [name for name, text in RUNTIME.items() if set(text.split()) & set(USERS[name].split())] == []
