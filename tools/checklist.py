@@ -1,7 +1,7 @@
 """Writes docs/runtime.md from the tests of the runtime's checklist: ``python tools/checklist.py [--check]``.
 
-Every row of the checklist has tests marked with its id, ``@pytest.mark.seed("S3-34")``; what a test's docstring says is
-what holds. ``--check`` writes nothing and says which rows have no test, and whether the document is another.
+Every row of the checklist has tests marked with its id, ``@pytest.mark.promise("S3-34")``; what a test's docstring
+says is what holds. ``--check`` writes nothing and says which rows have no test, and whether the document differs.
 """
 
 from __future__ import annotations
@@ -56,12 +56,12 @@ def promises() -> list[Promise]:
 
 def _promises_in(path: Path) -> Iterator[Promise]:
     text = path.read_text()
-    if "mark.seed" not in text:
+    if "mark.promise" not in text:
         return
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.FunctionDef):
             for decorator in node.decorator_list:
-                found = re.fullmatch(r"pytest\.mark\.seed\('(S\d-\d\d)'\)", ast.unparse(decorator))
+                found = re.fullmatch(r"pytest\.mark\.promise\('(S\d-\d\d)'\)", ast.unparse(decorator))
                 if found:
                     words = " ".join((ast.get_docstring(node) or "").split())
                     yield Promise(found[1], words, str(path.relative_to(ROOT)), node.name)

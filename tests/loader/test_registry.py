@@ -148,7 +148,7 @@ def handle(registry: Registry, keep: list[Any], samples: Path) -> int:
     return registry.register_fat_binary(wrapper(keep, place(keep, globals_bundle(samples))))
 
 
-@pytest.mark.seed("S3-48")
+@pytest.mark.promise("S3-48")
 def test_kernels_are_found_by_their_address_on_the_host(
     registry: Registry, devices: Devices, keep: list[Any], handle: int
 ) -> None:
@@ -165,7 +165,7 @@ def test_kernels_are_found_by_their_address_on_the_host(
         registry.kernel(0x3000, 0)
 
 
-@pytest.mark.seed("S3-50")
+@pytest.mark.promise("S3-50")
 def test_code_is_loaded_on_each_device_that_needs_it(keep: list[Any], samples: Path) -> None:
     """Code is extracted for a device when that device needs it first, and each device has its own kernels and variables."""
     devices = Devices("gfx942", "gfx942:xnack+", "gfx1100")
@@ -180,7 +180,7 @@ def test_code_is_loaded_on_each_device_that_needs_it(keep: list[Any], samples: P
         registry.kernel(1, 2)
 
 
-@pytest.mark.seed("S3-48")
+@pytest.mark.promise("S3-48")
 def test_variables_are_found_by_their_shadows(registry: Registry, keep: list[Any], handle: int) -> None:
     """Variables are kept by the address of their shadow on the host."""
     registry.register_variable(handle, 0x10, text(keep, "numbers"), 16, attributes=(0, 0, 0))
@@ -198,7 +198,7 @@ def test_variables_are_found_by_their_shadows(registry: Registry, keep: list[Any
         registry.symbol(0x20, 0)
 
 
-@pytest.mark.seed("S3-48")
+@pytest.mark.promise("S3-48")
 def test_managed_variables_are_there_before_any_code(
     registry: Registry, devices: Devices, keep: list[Any], handle: int
 ) -> None:
@@ -246,7 +246,7 @@ def test_a_kernel_may_be_passed_managed_variables_of_other_units(
     assert devices.shared == {pointer[0]: 4}
 
 
-@pytest.mark.seed("S3-56")
+@pytest.mark.promise("S3-56")
 def test_a_wrapper_is_registered_once(registry: Registry, keep: list[Any], samples: Path) -> None:
     """Registering gives the wrapper's address as the handle, the same for the same wrapper; nothing is loaded yet."""
     at = wrapper(keep, place(keep, globals_bundle(samples)))
@@ -257,7 +257,7 @@ def test_a_wrapper_is_registered_once(registry: Registry, keep: list[Any], sampl
     assert other != first
 
 
-@pytest.mark.seed("S3-56")
+@pytest.mark.promise("S3-56")
 def test_unregistering_forgets_what_belongs_to_it(
     registry: Registry, devices: Devices, keep: list[Any], handle: int
 ) -> None:
@@ -367,7 +367,7 @@ def test_images_that_are_damaged_are_errors_behind_a_guard_page(registry: Regist
         registry.kernel(1, 0)
 
 
-@pytest.mark.seed("S3-49")
+@pytest.mark.promise("S3-49")
 def test_a_bundle_that_is_cut_anywhere_is_an_error(registry: Registry, keep: list[Any], samples: Path) -> None:
     """The bundle's magic, count and entries are walked one behind the other; whatever is cut off is an error, and nothing outside is read."""
     whole = globals_bundle(samples)

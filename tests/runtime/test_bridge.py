@@ -110,7 +110,7 @@ def test_a_result_that_fails_leaves_no_stale_handle(c: Callable[[str], Any]) -> 
     assert address.value is None
 
 
-@pytest.mark.seed("S3-53")
+@pytest.mark.promise("S3-53")
 def test_handles_are_the_same_for_the_same_thing_and_end(context: Context, c: Callable[[str], Any]) -> None:
     """A handle of C stands for one object of the runtime, the same for as long as the object lives, and ends with it."""
     stream, device = c_void_p(), c_int(-1)
@@ -128,7 +128,7 @@ def test_handles_are_the_same_for_the_same_thing_and_end(context: Context, c: Ca
     assert first.value == second.value
 
 
-@pytest.mark.seed("S3-28")
+@pytest.mark.promise("S3-28")
 def test_a_handle_that_nobody_gave_out_is_answered_by_each_function_in_its_way(c: Callable[[str], Any]) -> None:
     """From C too, a forged or destroyed handle is answered with the code of the function that was called, and never followed."""
     out = ctypes.addressof(c_void_p())

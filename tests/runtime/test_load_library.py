@@ -67,10 +67,10 @@ def ends_of(path: Path, code: str, **environment: str) -> subprocess.CompletedPr
 LAUNCH_ABIS = [(), ("-fno-hip-new-launch-api",)]
 
 
-@pytest.mark.seed("S3-51")
-@pytest.mark.seed("S4-12")
-@pytest.mark.seed("S4-13")
-@pytest.mark.seed("S4-14")
+@pytest.mark.promise("S3-51")
+@pytest.mark.promise("S4-12")
+@pytest.mark.promise("S4-13")
+@pytest.mark.promise("S4-14")
 @pytest.mark.parametrize("options", LAUNCH_ABIS, ids=["push and pop", "configure and setup"])
 def test_kernels_run_and_take_arguments_of_all_sizes(build: Any, options: tuple[str, ...]) -> None:
     """`__hipRegisterFatBinary` and `__hipRegisterFunction` bring the kernel, and both launch ABIs of the compiler carry arguments of every size to it."""
@@ -84,7 +84,7 @@ def test_kernels_run_and_take_arguments_of_all_sizes(build: Any, options: tuple[
     assert total.value == sum(range(256))
 
 
-@pytest.mark.seed("S4-11")
+@pytest.mark.promise("S4-11")
 @pytest.mark.parametrize("options", [*LAUNCH_ABIS, ("-fgpu-default-stream=per-thread",)])
 def test_kernels_are_launched_in_every_way_there_is_to_write_it(build: Any, options: tuple[str, ...]) -> None:
     """`<<<>>>`, `hipLaunchKernel` and `hipLaunchKernelGGL` launch the same kernel."""
@@ -94,7 +94,7 @@ def test_kernels_are_launched_in_every_way_there_is_to_write_it(build: Any, opti
     assert result.value == 111
 
 
-@pytest.mark.seed("S3-04")
+@pytest.mark.promise("S3-04")
 def test_per_thread_streams_are_chosen_at_compile_time(build: Any, tool: Any) -> None:
     """A library compiled with `-fgpu-default-stream=per-thread` calls the functions ending in `_spt`, and its null stream is the thread's own."""
     path = build.library("vadd", options=("-fgpu-default-stream=per-thread",))
@@ -152,7 +152,7 @@ def test_launches_that_cannot_be_have_hips_codes(build: Any, grid: int, block: i
     assert found == code or (code == 700 and refused == 1), hip.explain_last_error()
 
 
-@pytest.mark.seed("S3-55")
+@pytest.mark.promise("S3-55")
 def test_units_without_rdc_are_registered_each_by_itself(build: Any) -> None:
     """Two translation units without RDC bring two wrappers and are registered twice."""
     before = len(registry().fat_binaries)
@@ -161,7 +161,7 @@ def test_units_without_rdc_are_registered_each_by_itself(build: Any) -> None:
     check_units(library)
 
 
-@pytest.mark.seed("S3-55")
+@pytest.mark.promise("S3-55")
 def test_units_linked_with_rdc_are_registered_once(build: Any) -> None:
     """With RDC device code is linked per target, bundled behind one `__hip_fatbin`, and registered once."""
     before = len(registry().fat_binaries), len(registry().functions)
@@ -171,7 +171,7 @@ def test_units_linked_with_rdc_are_registered_once(build: Any) -> None:
     check_units(library)
 
 
-@pytest.mark.seed("S4-10")
+@pytest.mark.promise("S4-10")
 def test_units_that_share_a_handle_are_registered_once(build: Any, tool: Any) -> None:
     """`__hip_gpubin_handle` is registered only while it is zero, keeps the result, and is unregistered once."""
     tool("clang++-15")  # each unit has a wrapper and a constructor; the first of these to run registers for all
@@ -196,7 +196,7 @@ def check_units(library: ctypes.CDLL) -> None:
     assert (library.calls_first(), library.calls_second()) == (1, 2)
 
 
-@pytest.mark.seed("S3-56")
+@pytest.mark.promise("S3-56")
 def test_a_library_that_is_closed_takes_its_code_along(build: Any, tmp_path: Path) -> None:
     """Closing a library runs its destructor, and its kernels are unknown afterwards."""
     copy = tmp_path / "libcopy.so"
@@ -279,8 +279,8 @@ def test_streams_and_events_are_handles_until_they_are_destroyed(build: Any) -> 
     assert library.same_context() == 0
 
 
-@pytest.mark.seed("S3-47")
-@pytest.mark.seed("S4-03")
+@pytest.mark.promise("S3-47")
+@pytest.mark.promise("S4-03")
 def test_modules_are_loaded_and_launched_from_c(build: Any, samples: Path) -> None:
     """Modules that a library loads itself stand beside the code it brought with it; both are found and launched."""
     library = hipkit.load_library(build.library("api"))
@@ -389,7 +389,7 @@ print(len(registry().fat_binaries[0].loaded))
     assert (done.returncode, done.stdout) == (0, "1\n" if deferred == "0" else "0\n"), done.stderr
 
 
-@pytest.mark.seed("S4-03")
+@pytest.mark.promise("S4-03")
 def test_a_library_without_a_name_for_hip_finds_it_too(build: Any, tmp_path: Path) -> None:
     """A library whose kernels load at start and a program without any kernels work together in one process."""
     import reference

@@ -11,7 +11,7 @@ from hipkit.runtime.streams.background import Background, Worker
 from hipkit.runtime.streams.command import Command, CommandQueue, Kind
 
 
-@pytest.mark.seed("S3-13")
+@pytest.mark.promise("S3-13")
 def test_the_queue_takes_any_number_from_any_number_of_threads() -> None:
     """Many producers and consumers: nothing is lost or doubled, each producer's order holds, and nobody waits."""
     queue, made, producers = CommandQueue(), 2000, 4
@@ -50,7 +50,7 @@ def test_the_queue_takes_any_number_from_any_number_of_threads() -> None:
     assert not queue
 
 
-@pytest.mark.seed("S3-17")
+@pytest.mark.promise("S3-17")
 def test_a_worker_says_that_it_started_and_then_waits_to_be_told() -> None:
     """Making a worker returns when its thread runs; it does nothing before it is given a stream."""
     pool, ran, came = Background(), threading.Event(), threading.Event()

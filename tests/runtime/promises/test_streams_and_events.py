@@ -51,7 +51,7 @@ class Gate:
         self.word.value = 1
 
 
-@pytest.mark.seed("S3-01")
+@pytest.mark.promise("S3-01")
 def test_the_three_services(kernels: Kernels) -> None:
     """Contexts, memory of host and device, and launches work together in one small program."""
     context = done(hip.hipCtxCreate(0, 1))
@@ -65,7 +65,7 @@ def test_the_three_services(kernels: Kernels) -> None:
     assert hip.hipCtxDestroy(context) == OK
 
 
-@pytest.mark.seed("S3-02")
+@pytest.mark.promise("S3-02")
 def test_threads_that_use_everything_at_once_do_not_block_each_other(kernels: Kernels) -> None:
     """Eight threads launch, copy, record, wait, allocate and free on two devices; all end, and each result is right."""
     wrong: list[object] = []
@@ -97,7 +97,7 @@ def test_threads_that_use_everything_at_once_do_not_block_each_other(kernels: Ke
     assert not wrong
 
 
-@pytest.mark.seed("S3-03")
+@pytest.mark.promise("S3-03")
 def test_objects_live_as_long_as_somebody_holds_them(kernels: Kernels) -> None:
     """Handles hold their objects; contexts are counted and end with the last release; what nobody holds is gone."""
     context = done(hip.hipDevicePrimaryCtxRetain(0))
@@ -117,7 +117,7 @@ def test_objects_live_as_long_as_somebody_holds_them(kernels: Kernels) -> None:
     assert inner() is None
 
 
-@pytest.mark.seed("S3-04")
+@pytest.mark.promise("S3-04")
 def test_functions_for_a_null_stream_of_each_thread(kernels: Kernels) -> None:
     """Those whose names end in `_spt` take null for the thread's own stream, so other threads' work is not waited for."""
     gate = Gate(kernels, hip.hipStreamPerThread)
@@ -141,7 +141,7 @@ def test_functions_for_a_null_stream_of_each_thread(kernels: Kernels) -> None:
     assert all(hasattr(hip, f"{name}_spt") for name in families)
 
 
-@pytest.mark.seed("S3-05")
+@pytest.mark.promise("S3-05")
 def test_the_stream_of_a_thread_has_a_handle(devices: list[hipkit.Device]) -> None:
     """`hipStreamPerThread` is 2: one stream for each thread and device, made when used, and again after a reset."""
     assert hip.hipStreamPerThread == 2
@@ -161,7 +161,7 @@ def test_the_stream_of_a_thread_has_a_handle(devices: list[hipkit.Device]) -> No
     assert hip.hipStreamSynchronize(2) == OK
 
 
-@pytest.mark.seed("S3-06")
+@pytest.mark.promise("S3-06")
 def test_a_stream_is_valid_while_it_is_in_the_set(devices: list[hipkit.Device]) -> None:
     """All streams of all devices are known; a handle is looked up there, so a destroyed or forged one is refused."""
     first = done(hip.hipStreamCreate())
@@ -177,7 +177,7 @@ def test_a_stream_is_valid_while_it_is_in_the_set(devices: list[hipkit.Device]) 
     assert code(hip.hipStreamSynchronize(0xDEADBEEF)) == 709
 
 
-@pytest.mark.seed("S3-07")
+@pytest.mark.promise("S3-07")
 def test_stream_query_looks_at_the_last_command(kernels: Kernels) -> None:
     """hipErrorNotReady while the last command is not done, hipSuccess afterwards; the error is not remembered."""
     [stream] = streams(1)
@@ -191,7 +191,7 @@ def test_stream_query_looks_at_the_last_command(kernels: Kernels) -> None:
     assert until(lambda: hip.hipStreamQuery(stream) == OK)
 
 
-@pytest.mark.seed("S3-08")
+@pytest.mark.promise("S3-08")
 def test_callbacks_run_once_in_order_and_hold_the_stream(kernels: Kernels) -> None:
     """A callback runs when everything before is done, with its data; what comes next waits until it returned."""
     [stream] = streams(1)
@@ -221,7 +221,7 @@ def test_callbacks_run_once_in_order_and_hold_the_stream(kernels: Kernels) -> No
     ] == [1, 1]
 
 
-@pytest.mark.seed("S3-09")
+@pytest.mark.promise("S3-09")
 def test_events_for_other_processes(kernels: Kernels) -> None:
     """An event with `hipEventInterprocess` is shared: another process waits for what this one recorded."""
     [stream] = streams(1)
@@ -246,7 +246,7 @@ def test_events_for_other_processes(kernels: Kernels) -> None:
     assert hip.hipEventSynchronize(event) == OK
 
 
-@pytest.mark.seed("S3-10")
+@pytest.mark.promise("S3-10")
 def test_recording_puts_a_marker_into_the_stream(kernels: Kernels) -> None:
     """Synchronising an event waits for its marker, asleep, and for nothing behind it."""
     [stream] = streams(1)
@@ -267,7 +267,7 @@ def test_recording_puts_a_marker_into_the_stream(kernels: Kernels) -> None:
     assert hip.hipStreamSynchronize(stream) == OK
 
 
-@pytest.mark.seed("S3-11")
+@pytest.mark.promise("S3-11")
 def test_only_the_first_query_of_an_event_asks_the_queue(kernels: Kernels) -> None:
     """However many ask, in however many threads, the queue is told once to report the event."""
     [stream] = streams(1)
@@ -284,7 +284,7 @@ def test_only_the_first_query_of_an_event_asks_the_queue(kernels: Kernels) -> No
     assert until(lambda: hip.hipEventQuery(event) == OK)
 
 
-@pytest.mark.seed("S3-12")
+@pytest.mark.promise("S3-12")
 def test_an_event_that_was_never_recorded(kernels: Kernels) -> None:
     """Nothing stands behind it until it is recorded: query and synchronize succeed, the time between is an error."""
     event, other = done(hip.hipEventCreate()), done(hip.hipEventCreate())
@@ -302,7 +302,7 @@ def test_an_event_that_was_never_recorded(kernels: Kernels) -> None:
     assert done(hip.hipEventElapsedTime(event, event)) == 0
 
 
-@pytest.mark.seed("S3-14")
+@pytest.mark.promise("S3-14")
 def test_a_stream_that_nobody_waits_for_is_run_by_another_thread(kernels: Kernels) -> None:
     """Each stream's commands run in one thread at a time, in order; streams run beside each other."""
     first, second = streams(2)
@@ -318,7 +318,7 @@ def test_a_stream_that_nobody_waits_for_is_run_by_another_thread(kernels: Kernel
     assert threading.get_ident() not in ran
 
 
-@pytest.mark.seed("S3-15")
+@pytest.mark.promise("S3-15")
 def test_what_is_queued_runs_without_waiting(kernels: Kernels) -> None:
     """Work that was given to a stream is done although nobody synchronises or asks."""
     [stream] = streams(1)
@@ -328,7 +328,7 @@ def test_what_is_queued_runs_without_waiting(kernels: Kernels) -> None:
     assert until(lambda: word.value == 10)
 
 
-@pytest.mark.seed("S3-16")
+@pytest.mark.promise("S3-16")
 def test_synchronising_waits_for_what_was_queued_until_then(kernels: Kernels) -> None:
     """`hipStreamSynchronize` returns when all that the stream was given before is done; later work does not matter."""
     [stream] = streams(1)
@@ -347,7 +347,7 @@ def test_synchronising_waits_for_what_was_queued_until_then(kernels: Kernels) ->
     assert hip.hipStreamSynchronize(stream) == OK
 
 
-@pytest.mark.seed("S3-18")
+@pytest.mark.promise("S3-18")
 def test_every_kind_of_command_runs_itself() -> None:
     """A stream takes commands from its queue and has each do what its kind does: the trace shows all kinds."""
     kernels, [stream], place = Kernels(), streams(1), done(hip.hipMalloc(64))
@@ -365,7 +365,7 @@ def test_every_kind_of_command_runs_itself() -> None:
     assert pinned.value == 8
 
 
-@pytest.mark.seed("S3-19")
+@pytest.mark.promise("S3-19")
 def test_device_synchronize_waits_for_all_streams_of_that_device(kernels: Kernels) -> None:
     """Null, blocking and non-blocking streams of the current device are waited for; those of another are not."""
     hip.hipSetDevice(1)
@@ -386,7 +386,7 @@ def test_device_synchronize_waits_for_all_streams_of_that_device(kernels: Kernel
     assert hip.hipDeviceSynchronize() == OK
 
 
-@pytest.mark.seed("S3-20")
+@pytest.mark.promise("S3-20")
 def test_reset_ends_everything_of_a_device(devices: list[hipkit.Device]) -> None:
     """Streams are destroyed, memory of device and host is freed, and the default pool is a new one."""
     [stream], place, pinned, pool = streams(1), done(hip.hipMalloc(64)), Word(), done(hip.hipDeviceGetMemPool(0))
@@ -406,7 +406,7 @@ def test_reset_ends_everything_of_a_device(devices: list[hipkit.Device]) -> None
     assert word.value == 1
 
 
-@pytest.mark.seed("S3-21")
+@pytest.mark.promise("S3-21")
 def test_each_device_owns_a_null_stream_made_when_used(devices: list[hipkit.Device]) -> None:
     """One null stream a device, the same for null and `hipStreamLegacy`; it exists from its first use on."""
     assert devices[1].streams.null is None
@@ -418,7 +418,7 @@ def test_each_device_owns_a_null_stream_made_when_used(devices: list[hipkit.Devi
     assert code(hip.hipStreamGetFlags(None)) == 1
 
 
-@pytest.mark.seed("S3-22")
+@pytest.mark.promise("S3-22")
 def test_the_null_stream_and_blocking_streams_wait_for_each_other(kernels: Kernels) -> None:
     """A command on the null stream waits for blocking streams, and they for it; non-blocking ones have no part in it."""
     [blocking], [free] = streams(1, 0), streams(1)
@@ -444,7 +444,7 @@ def test_the_null_stream_and_blocking_streams_wait_for_each_other(kernels: Kerne
     assert list_of[4] == 2
 
 
-@pytest.mark.seed("S3-23")
+@pytest.mark.promise("S3-23")
 def test_the_stream_of_a_thread_is_a_blocking_one(kernels: Kernels) -> None:
     """The null stream waits for it, as for every stream without `hipStreamNonBlocking`."""
     assert done(hip.hipStreamGetFlags(hip.hipStreamPerThread)) == hip.hipStreamDefault
@@ -456,7 +456,7 @@ def test_the_stream_of_a_thread_is_a_blocking_one(kernels: Kernels) -> None:
     assert word.value == 1
 
 
-@pytest.mark.seed("S3-24")
+@pytest.mark.promise("S3-24")
 def test_a_device_has_pools_streams_and_a_number(devices: list[hipkit.Device]) -> None:
     """The default pool exists from the start, others join the list; streams know their device."""
     assert done(hip.hipDeviceGetDefaultMemPool(1)).pool is devices[1].default_pool
@@ -472,7 +472,7 @@ def test_a_device_has_pools_streams_and_a_number(devices: list[hipkit.Device]) -
     assert list(devices[1].streams) == [stream.stream]
 
 
-@pytest.mark.seed("S3-25")
+@pytest.mark.promise("S3-25")
 def test_destroying_a_stream_does_not_wait_and_loses_nothing(kernels: Kernels) -> None:
     """`hipStreamDestroy` returns at once; what the stream was given is still done."""
     [stream], word = streams(1), Word()
@@ -486,7 +486,7 @@ def test_destroying_a_stream_does_not_wait_and_loses_nothing(kernels: Kernels) -
     assert until(lambda: word.value == 1)
 
 
-@pytest.mark.seed("S3-26")
+@pytest.mark.promise("S3-26")
 def test_the_last_error_is_of_the_thread_and_is_forgotten_by_asking() -> None:
     """Each thread has its own; `hipGetLastError` resets it, `hipPeekAtLastError` does not; profiles differ in successes."""
     others: list[object] = []
@@ -505,7 +505,7 @@ def test_the_last_error_is_of_the_thread_and_is_forgotten_by_asking() -> None:
     assert others == [OK, OK]
 
 
-@pytest.mark.seed("S3-27")
+@pytest.mark.promise("S3-27")
 def test_every_call_makes_the_runtime_ready_and_can_be_traced() -> None:
     """In a new process any call comes first and finds device 0; with a trace each call is recorded, begin and end."""
     program = (
@@ -517,7 +517,7 @@ def test_every_call_makes_the_runtime_ready_and_can_be_traced() -> None:
     assert ran.stdout.splitlines() == ["0 0", "hipMalloc hipGetDevice True"], ran.stderr
 
 
-@pytest.mark.seed("S3-28")
+@pytest.mark.promise("S3-28")
 def test_handles_are_opaque_and_forged_ones_are_found() -> None:
     """A number, a destroyed handle, or a handle of another kind is answered with a code, whatever it points to."""
     event, stream = done(hip.hipEventCreate()), done(hip.hipStreamCreate())

@@ -38,7 +38,7 @@ def word_at(address: int) -> ctypes.c_int32:
 # ------------------------------------------------------------------------------------------------------------------ S1
 
 
-@pytest.mark.seed("S1-01")
+@pytest.mark.promise("S1-01")
 def test_memory_says_of_which_kind_it_is() -> None:
     """Pageable, pinned, registered, managed and device memory are told apart by `hipPointerGetAttributes`."""
     array = np.zeros(64, np.uint8)
@@ -60,7 +60,7 @@ def test_memory_says_of_which_kind_it_is() -> None:
         assert code(hip.hipPointerGetAttributes(array)) == 1
 
 
-@pytest.mark.seed("S1-02")
+@pytest.mark.promise("S1-02")
 def test_every_call_that_allocates_pinned_memory() -> None:
     """`hipHostMalloc`, `hipHostAlloc`, `hipMemAllocHost` and `hipMallocHost` do; `hipHostAlloc` refuses flags above 7."""
     for place in (hip.hipHostMalloc(64, 0), hip.hipHostAlloc(64, 7), hip.hipMemAllocHost(64), hip.hipMallocHost(64)):
@@ -70,7 +70,7 @@ def test_every_call_that_allocates_pinned_memory() -> None:
     assert hip.hipHostAlloc(64, 8) == (1, None)
 
 
-@pytest.mark.seed("S1-03")
+@pytest.mark.promise("S1-03")
 def test_only_copies_of_pinned_memory_are_asynchronous() -> None:
     """Behind a kernel that waits, a copy from pinned memory returns at once; one from pageable memory is done on return."""
     stream, flag, kernels = done(hip.hipStreamCreate()), Word(), Kernels()
@@ -96,7 +96,7 @@ def test_only_copies_of_pinned_memory_are_asynchronous() -> None:
     assert (got == 3).all()
 
 
-@pytest.mark.seed("S1-04")
+@pytest.mark.promise("S1-04")
 def test_flags_of_pinned_memory() -> None:
     """`hipHostGetFlags` gives those of the allocation; for other memory it is hipErrorInvalidValue."""
     assert done(hip.hipHostGetFlags(done(hip.hipHostAlloc(64, PORTABLE | WRITE_COMBINED)))) == PORTABLE | WRITE_COMBINED
@@ -104,7 +104,7 @@ def test_flags_of_pinned_memory() -> None:
         assert hip.hipHostGetFlags(other) == (1, None)
 
 
-@pytest.mark.seed("S1-05")
+@pytest.mark.promise("S1-05")
 def test_portable_memory_is_for_contexts_that_exist() -> None:
     """Pinned memory allocated under one context is used by kernels of another that existed before."""
     contexts = [done(hip.hipCtxCreate(0, device)) for device in (0, 1)]
@@ -117,7 +117,7 @@ def test_portable_memory_is_for_contexts_that_exist() -> None:
     assert word.value == 6
 
 
-@pytest.mark.seed("S1-06")
+@pytest.mark.promise("S1-06")
 def test_portable_memory_is_for_contexts_made_later() -> None:
     """A context, and a device, that come after the allocation use it as well."""
     word = Word(5, PORTABLE)
@@ -129,7 +129,7 @@ def test_portable_memory_is_for_contexts_made_later() -> None:
     assert word.value == 7
 
 
-@pytest.mark.seed("S1-07")
+@pytest.mark.promise("S1-07")
 def test_with_unified_addresses_all_pinned_memory_is_portable_and_mapped() -> None:
     """Whatever the flags, every device's kernels reach it at the host's address."""
     for flags in (0, PORTABLE, MAPPED, WRITE_COMBINED):
@@ -138,7 +138,7 @@ def test_with_unified_addresses_all_pinned_memory_is_portable_and_mapped() -> No
         assert word.value == 2
 
 
-@pytest.mark.seed("S1-08")
+@pytest.mark.promise("S1-08")
 def test_before_unified_addresses_memory_is_mapped_when_asked() -> None:
     """With `unmapped-pinned`, a kernel that uses pinned memory which nobody asked to map is stopped by a fault."""
     with behaving("docs", "unmapped-pinned", strict=False):
@@ -150,7 +150,7 @@ def test_before_unified_addresses_memory_is_mapped_when_asked() -> None:
         assert unmapped.value == 0
 
 
-@pytest.mark.seed("S1-09")
+@pytest.mark.promise("S1-09")
 def test_zero_copy() -> None:
     """A kernel reads and writes the host's bytes, and the trace has no copy."""
     word = Word(41)
@@ -160,7 +160,7 @@ def test_zero_copy() -> None:
     assert {command.kind.value for command in recorded.commands} == {"kernel"}
 
 
-@pytest.mark.seed("S1-10")
+@pytest.mark.promise("S1-10")
 def test_registering_memory_that_the_program_has() -> None:
     """numpy, ctypes and mmap buffers become usable by kernels of all devices; bad flags, sizes and null are refused."""
     import mmap
@@ -185,7 +185,7 @@ def test_registering_memory_that_the_program_has() -> None:
     assert code(hip.hipHostUnregister(array)) == 713
 
 
-@pytest.mark.seed("S1-11")
+@pytest.mark.promise("S1-11")
 def test_registering_what_is_registered() -> None:
     """Memory of the runtime is not registered again: an error in the documents, in AMD's library only a note."""
     place, array = done(hip.hipHostMalloc(64)), np.zeros(64, np.uint8)
@@ -202,7 +202,7 @@ def test_registering_what_is_registered() -> None:
 # ------------------------------------------------------------------------------------------------------------------ S2
 
 
-@pytest.mark.seed("S2-01")
+@pytest.mark.promise("S2-01")
 def test_what_devices_say_of_host_memory() -> None:
     """Attribute and property agree: all can map host memory, and none of these is integrated."""
     properties = done(hip.hipGetDeviceProperties(0))
@@ -212,7 +212,7 @@ def test_what_devices_say_of_host_memory() -> None:
         assert getattr(properties, field) == value
 
 
-@pytest.mark.seed("S2-02")
+@pytest.mark.promise("S2-02")
 def test_before_unified_addresses_mapping_is_asked_for_first() -> None:
     """With `unmapped-pinned`, `hipHostGetDevicePointer` fails unless `hipDeviceMapHost` was set before."""
     with behaving("docs", "unmapped-pinned"):
@@ -223,7 +223,7 @@ def test_before_unified_addresses_mapping_is_asked_for_first() -> None:
         assert done(hip.hipHostGetDevicePointer(place, 0)) == place
 
 
-@pytest.mark.seed("S2-03")
+@pytest.mark.promise("S2-03")
 def test_flags_of_a_device_are_kept() -> None:
     """Auto 0, spin 1, yield 2, blocking 4 and map host 8 are stored for each device and read back; others are refused."""
     for schedule, mapping in itertools.product((0, 1, 2, 4), (0, 8)):
@@ -234,14 +234,14 @@ def test_flags_of_a_device_are_kept() -> None:
     assert [code(hip.hipSetDeviceFlags(flags)) for flags in (3, 7, 32)] == [1, 1, 1]
 
 
-@pytest.mark.seed("S2-04")
+@pytest.mark.promise("S2-04")
 @pytest.mark.parametrize("flags", range(8))
 def test_flags_are_orthogonal(flags: int) -> None:
     """Portable 1, mapped 2 and write-combined 4: all eight combinations are accepted and told."""
     assert hip.hipHostGetFlags(done(hip.hipHostAlloc(64, flags))) == (0, flags)
 
 
-@pytest.mark.seed("S2-05")
+@pytest.mark.promise("S2-05")
 def test_no_flags_is_the_old_call_and_has_no_limit() -> None:
     """`flags=0` is `hipMemAllocHost`, and may exceed 4 GiB."""
     size = (4 << 30) + 4096
@@ -252,7 +252,7 @@ def test_no_flags_is_the_old_call_and_has_no_limit() -> None:
     assert hip.hipHostFree(place) == OK
 
 
-@pytest.mark.seed("S2-06")
+@pytest.mark.promise("S2-06")
 def test_two_addresses_for_the_same_bytes() -> None:
     """Host and device pointer alias; `hipHostFree` of the host pointer ends both, once."""
     with behaving("hip7", "distinct-device-addresses"):
@@ -267,7 +267,7 @@ def test_two_addresses_for_the_same_bytes() -> None:
         assert add_one(other) == 1
 
 
-@pytest.mark.seed("S2-07")
+@pytest.mark.promise("S2-07")
 def test_device_pointers_of_host_memory() -> None:
     """They fail for other memory and for flags, and keep the distance of a pointer into the middle."""
     with behaving("hip7", "distinct-device-addresses"):
@@ -278,7 +278,7 @@ def test_device_pointers_of_host_memory() -> None:
             assert code(hip.hipHostGetDevicePointer(*refused)) == 1
 
 
-@pytest.mark.seed("S2-08")
+@pytest.mark.promise("S2-08")
 def test_a_program_that_takes_both_addresses_for_one_is_caught() -> None:
     """With `distinct-device-addresses`, the host's pointer is no address for a kernel: the launch names the argument."""
     with behaving("hip7", "distinct-device-addresses"):
@@ -291,7 +291,7 @@ def test_a_program_that_takes_both_addresses_for_one_is_caught() -> None:
         assert word_at(place).value == 2
 
 
-@pytest.mark.seed("S2-09")
+@pytest.mark.promise("S2-09")
 def test_any_context_frees_for_all() -> None:
     """`hipHostFree` under another context ends the memory for every device."""
     place = done(hip.hipHostMalloc(64, PORTABLE))
@@ -301,7 +301,7 @@ def test_any_context_frees_for_all() -> None:
     assert hip.hipCtxDestroy(other) == OK
 
 
-@pytest.mark.seed("S2-10")
+@pytest.mark.promise("S2-10")
 def test_write_combined_memory_is_kept_and_reads_of_it_are_counted() -> None:
     """The flag is told, and every read by the host's copies, which is slow there, is counted."""
     place = done(hip.hipHostMalloc(64, WRITE_COMBINED))
@@ -315,7 +315,7 @@ def test_write_combined_memory_is_kept_and_reads_of_it_are_counted() -> None:
     assert found.slow_reads == 1
 
 
-@pytest.mark.seed("S2-11")
+@pytest.mark.promise("S2-11")
 def test_looking_without_waiting_is_named(devices: list[hipkit.Device]) -> None:
     """Reading a mapped output before anybody waited for the kernel warns, with the kernel's name; afterwards not."""
     module = hipkit.Module.load(Kernels().module.module.images[0].code.source.read(), devices[0])
@@ -331,7 +331,7 @@ def test_looking_without_waiting_is_named(devices: list[hipkit.Device]) -> None:
             assert output.view(np.int32)[0] == 1
 
 
-@pytest.mark.seed("S2-12")
+@pytest.mark.promise("S2-12")
 def test_three_levels_of_waiting() -> None:
     """Waiting for an event, or a stream, returns while another stream still runs; waiting for the device does not."""
     busy, other = (done(hip.hipStreamCreateWithFlags(hip.hipStreamNonBlocking)) for _ in range(2))
@@ -352,7 +352,7 @@ def test_three_levels_of_waiting() -> None:
     assert hip.hipStreamQuery(busy) == OK
 
 
-@pytest.mark.seed("S2-13")
+@pytest.mark.promise("S2-13")
 def test_how_a_kernel_reads_host_memory_shows_in_its_counts() -> None:
     """Reading once and side by side is the advice: counting shows one load a wave for a whole row of work-items."""
     word = Word(words=64)
@@ -364,7 +364,7 @@ def test_how_a_kernel_reads_host_memory_shows_in_its_counts() -> None:
     assert counted == {64: 1, 1: 64}
 
 
-@pytest.mark.seed("S2-14")
+@pytest.mark.promise("S2-14")
 def test_a_copy_is_a_snapshot_at_its_place_in_the_stream() -> None:
     """What the host changes after the copy is not what the kernel sees: copies are never left out."""
     stream, source = done(hip.hipStreamCreate()), Word(1)
@@ -377,7 +377,7 @@ def test_a_copy_is_a_snapshot_at_its_place_in_the_stream() -> None:
     assert result.value == 1
 
 
-@pytest.mark.seed("S2-15")
+@pytest.mark.promise("S2-15")
 def test_a_buffer_in_use_is_written_only_after_waiting(devices: list[hipkit.Device]) -> None:
     """Two buffers in turn need an event each: looking at one whose copy is not done is named, waiting is enough."""
     stream, flag = devices[0].stream(), Word()

@@ -25,7 +25,7 @@ def devices() -> Iterator[list[hipkit.Device]]:
         yield made
 
 
-@pytest.mark.seed("S4-01")
+@pytest.mark.promise("S4-01")
 def test_modules_from_files_and_from_memory() -> None:
     """Code objects load from a file, bytes, a buffer and an address; kernels and variables are found; kernels launch."""
     data = HANDSHAKE.read_bytes()
@@ -49,7 +49,7 @@ def test_modules_from_files_and_from_memory() -> None:
     assert [code(hip.hipModuleUnload(module)), code(hip.hipModuleUnload(None))] == [500, 400]
 
 
-@pytest.mark.seed("S4-02")
+@pytest.mark.promise("S4-02")
 def test_which_formats_are_loaded() -> None:
     """Code objects, bundles and compressed ones load; what is of CUDA or of no device is refused with its reason."""
     compressed = hipkit.open(BUILT / "vector_add.ccob2").containers[0].source
@@ -64,7 +64,7 @@ def test_which_formats_are_loaded() -> None:
     assert code(hip.hipModuleLoadData(None)) == 1
 
 
-@pytest.mark.seed("S4-04")
+@pytest.mark.promise("S4-04")
 def test_contexts_are_thin_and_work(monkeypatch: pytest.MonkeyPatch) -> None:
     """The deprecated calls of the driver API do what they did, by way of devices; strict, that is said once."""
     monkeypatch.setattr(contexts, "_is_said", False)
@@ -81,7 +81,7 @@ def test_contexts_are_thin_and_work(monkeypatch: pytest.MonkeyPatch) -> None:
     assert hip.hipFree(place) == OK
 
 
-@pytest.mark.seed("S4-05")
+@pytest.mark.promise("S4-05")
 def test_one_space_of_error_codes() -> None:
     """Driver and runtime calls answer with the same `hipError_t`, camel case, each number with one name and a text."""
     assert type(hip.hipModuleGetFunction(None, "x")[0]) is type(hip.hipMemcpy(0, 0, 1)[0]) is hip.hipError_t
@@ -97,7 +97,7 @@ def test_one_space_of_error_codes() -> None:
     assert int(hip.hipError_t.hipErrorInvalidResourceHandle) == int(hip.hipError_t.hipErrorInvalidHandle) == 400
 
 
-@pytest.mark.seed("S4-06")
+@pytest.mark.promise("S4-06")
 def test_both_styles_of_copies() -> None:
     """Copies that name their direction, and copies with a kind, default included, move the same bytes."""
     sent, got = np.arange(64, dtype=np.uint8), np.zeros(64, np.uint8)
@@ -125,7 +125,7 @@ def test_both_styles_of_copies() -> None:
     assert hip.hipMemcpy(got, sent, 64, hip.hipMemcpyKind.hipMemcpyHostToHost) == OK
 
 
-@pytest.mark.seed("S4-07")
+@pytest.mark.promise("S4-07")
 def test_one_space_of_addresses() -> None:
     """An address means the same in every context and on every device; a new context makes no new space."""
     place = done(hip.hipMalloc(64))
@@ -142,7 +142,7 @@ def test_one_space_of_addresses() -> None:
     assert hip.hipCtxDestroy(other) == OK
 
 
-@pytest.mark.seed("S4-08")
+@pytest.mark.promise("S4-08")
 def test_a_driver_program_needs_no_context() -> None:
     """Where the stack is empty, the primary context of the thread's device is current."""
     assert code(hip.hipCtxPopCurrent()) == 201
@@ -155,7 +155,7 @@ def test_a_driver_program_needs_no_context() -> None:
     assert word.value == 1
 
 
-@pytest.mark.seed("S4-09")
+@pytest.mark.promise("S4-09")
 def test_module_launch_takes_what_cuda_s_does() -> None:
     """The parameters of `hipModuleLaunchKernel` are those of `cuLaunchKernel`, in its order; the grid counts blocks."""
     assert list(inspect.signature(hip.hipModuleLaunchKernel).parameters) == [
@@ -168,7 +168,7 @@ def test_module_launch_takes_what_cuda_s_does() -> None:
     assert np.ctypeslib.as_array((ctypes.c_int32 * 24).from_address(word.address)).tolist() == [1] * 24
 
 
-@pytest.mark.seed("S4-15")
+@pytest.mark.promise("S4-15")
 def test_every_type_of_cuda_has_its_counterpart() -> None:
     """Module, function, context, device, stream, event and array: each is a type, and what calls return is one of it."""
     module = done(hip.hipModuleLoad(COPY_64_FLOATS))
@@ -188,7 +188,7 @@ def test_every_type_of_cuda_has_its_counterpart() -> None:
         assert hip.hipFreeArray(array) == OK
 
 
-@pytest.mark.seed("S4-16")
+@pytest.mark.promise("S4-16")
 def test_options_of_load_data_ex_are_not_used() -> None:
     """`hipModuleLoadDataEx` is `hipModuleLoadData`: options for a compiler are accepted and change nothing."""
     data = HANDSHAKE.read_bytes()
@@ -196,7 +196,7 @@ def test_options_of_load_data_ex_are_not_used() -> None:
     assert sorted(module.module.kernels) == sorted(done(hip.hipModuleLoadData(data)).module.kernels)
 
 
-@pytest.mark.seed("S4-17")
+@pytest.mark.promise("S4-17")
 def test_the_sample_of_the_porting_guide(devices: list[hipkit.Device]) -> None:
     """Module, `hello_world`, a buffer with two pointers, `config` of five words, one block of 64: equal arrays."""
     porting_guide.run(Path(COPY_64_FLOATS))

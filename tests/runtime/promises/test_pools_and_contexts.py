@@ -65,7 +65,7 @@ def give_way(frame: FrameType, _event: str, _argument: object) -> Any:
     return give_way
 
 
-@pytest.mark.seed("S3-29")
+@pytest.mark.promise("S3-29")
 def test_a_pool_is_used_from_many_threads() -> None:
     """Eight threads allocate and free from one pool: no block is given to two at a time, and all come back."""
     pool, clashes, lock = done(hip.hipDeviceGetMemPool(0)), [], threading.Lock()
@@ -99,7 +99,7 @@ def test_a_pool_is_used_from_many_threads() -> None:
     assert (pool.pool.busy_blocks, asked(pool, 5)) == ([], 0)
 
 
-@pytest.mark.seed("S3-30")
+@pytest.mark.promise("S3-30")
 def test_busy_and_free_heap() -> None:
     """A block is in the busy heap from its allocation on, and in the free heap from its free on, never in both."""
     [stream], pool = streams(1), done(hip.hipDeviceGetMemPool(0)).pool
@@ -109,7 +109,7 @@ def test_busy_and_free_heap() -> None:
     assert (pool.busy_blocks, [block.address for block in pool.free_blocks]) == ([], [place])
 
 
-@pytest.mark.seed("S3-31")
+@pytest.mark.promise("S3-31")
 def test_freeing_marks_the_place_in_the_stream(kernels: Kernels) -> None:
     """A free leaves the busy heap at once, with a command of the stream that says when the block is really free."""
     [stream], pool = streams(1), done(hip.hipDeviceGetMemPool(0)).pool
@@ -125,7 +125,7 @@ def test_freeing_marks_the_place_in_the_stream(kernels: Kernels) -> None:
     assert until(lambda: block.freed_by is not None and block.freed_by.is_done)
 
 
-@pytest.mark.seed("S3-32")
+@pytest.mark.promise("S3-32")
 def test_a_block_in_use_has_no_event_and_a_free_one_has() -> None:
     """The timestamp is empty while the block is in use, and that of the freeing stream afterwards."""
     first, second = streams(2)
@@ -138,7 +138,7 @@ def test_a_block_in_use_has_no_event_and_a_free_one_has() -> None:
     assert block.freed_by.stream is second.stream
 
 
-@pytest.mark.seed("S3-33")
+@pytest.mark.promise("S3-33")
 def test_freeing_right_behind_a_launch(kernels: Kernels) -> None:
     """A kernel that was launched before uses the memory although the program freed it; one behind the free may not."""
     [stream], result = streams(1), Word()
@@ -154,7 +154,7 @@ def test_freeing_right_behind_a_launch(kernels: Kernels) -> None:
     assert result.value == 42
 
 
-@pytest.mark.seed("S3-34")
+@pytest.mark.promise("S3-34")
 def test_reuse_when_the_free_is_done() -> None:
     """Rule A: once the free has happened, any stream gets the block."""
     first, second = streams(2)
@@ -166,7 +166,7 @@ def test_reuse_when_the_free_is_done() -> None:
     assert done(hip.hipMallocAsync(4096, second)) == place
 
 
-@pytest.mark.seed("S3-35")
+@pytest.mark.promise("S3-35")
 def test_reuse_by_the_same_stream_at_once(kernels: Kernels) -> None:
     """Rule B: the stream that freed gets the block although nothing has happened yet; another stream does not."""
     first, second = streams(2)
@@ -209,7 +209,7 @@ def test_a_pool_makes_streams_wait_only_where_documents_say_so(kernels: Kernels,
         assert hip.hipDeviceSynchronize() == OK
 
 
-@pytest.mark.seed("S3-36")
+@pytest.mark.promise("S3-36")
 def test_blocks_are_not_split() -> None:
     """Rule C: a free block that is large enough is handed out whole, to its own stream at any size."""
     [stream], pool = streams(1), done(hip.hipDeviceGetMemPool(0)).pool
@@ -220,7 +220,7 @@ def test_blocks_are_not_split() -> None:
     assert done(hip.hipMallocAsync(100, stream)) != place
 
 
-@pytest.mark.seed("S3-37")
+@pytest.mark.promise("S3-37")
 def test_free_async_finds_the_block_by_address(devices: list[hipkit.Device]) -> None:
     """The global map is searched: null stream, another device's memory, and what is no memory of a pool at all."""
     hip.hipSetDevice(1)
@@ -241,7 +241,7 @@ def test_free_async_finds_the_block_by_address(devices: list[hipkit.Device]) -> 
     assert code(hip.hipFreeAsync(held, stream)) == 400
 
 
-@pytest.mark.seed("S3-38")
+@pytest.mark.promise("S3-38")
 def test_malloc_async_takes_from_the_current_pool_of_the_stream_s_device(devices: list[hipkit.Device]) -> None:
     """Stream to device to its current pool; size 0 is nowhere, and a stream that is none is 400."""
     pool = done(hip.hipMemPoolCreate(properties(1)))
@@ -256,7 +256,7 @@ def test_malloc_async_takes_from_the_current_pool_of_the_stream_s_device(devices
     assert hip.hipMallocAsync(64, 0xBAD) == (400, None)
 
 
-@pytest.mark.seed("S3-39")
+@pytest.mark.promise("S3-39")
 def test_new_pools_join_the_device(devices: list[hipkit.Device]) -> None:
     """`hipMemPoolCreate` adds to the device's list; wrong properties are refused."""
     pool = done(hip.hipMemPoolCreate(properties(1)))
@@ -267,7 +267,7 @@ def test_new_pools_join_the_device(devices: list[hipkit.Device]) -> None:
     assert [code(hip.hipMemPoolCreate(each)) for each in (*wrong, None)] == [1, 1, 1, 1]
 
 
-@pytest.mark.seed("S3-40")
+@pytest.mark.promise("S3-40")
 def test_a_destroyed_pool_lives_until_its_last_free(devices: list[hipkit.Device]) -> None:
     """Destroying gives all free blocks back; what is in use stays until it is freed, and then the pool is gone."""
     [stream], pool = streams(1), done(hip.hipMemPoolCreate(properties()))
@@ -290,7 +290,7 @@ def test_a_destroyed_pool_lives_until_its_last_free(devices: list[hipkit.Device]
     assert done(hip.hipDeviceGetMemPool(0)) == default
 
 
-@pytest.mark.seed("S3-41")
+@pytest.mark.promise("S3-41")
 def test_one_pool_serves_many_streams_and_a_device_many_pools() -> None:
     """Blocks of one pool go to several streams; setting another device's pool is refused; attributes follow their rules."""
     first, second = streams(2)
@@ -312,7 +312,7 @@ def test_one_pool_serves_many_streams_and_a_device_many_pools() -> None:
     assert [asked(pool, flag) for flag in (1, 2, 3)] == [1, 1, 1]
 
 
-@pytest.mark.seed("S3-42")
+@pytest.mark.promise("S3-42")
 def test_a_context_is_a_device(devices: list[hipkit.Device]) -> None:
     """A context names a device of the global list; pinned memory belongs to none of them."""
     context = done(hip.hipCtxCreate(0, 1))
@@ -325,7 +325,7 @@ def test_a_context_is_a_device(devices: list[hipkit.Device]) -> None:
     assert pinned.value == 6
 
 
-@pytest.mark.seed("S3-43")
+@pytest.mark.promise("S3-43")
 def test_beginning_finds_the_devices_of_the_environment() -> None:
     """`hipInit`, or any call, reads `HIPKIT_DEVICES`: how many, which, and with what memory; without devices 100."""
     program = (
@@ -348,7 +348,7 @@ def test_beginning_finds_the_devices_of_the_environment() -> None:
     assert run("") == ["100 None"]
 
 
-@pytest.mark.seed("S3-44")
+@pytest.mark.promise("S3-44")
 def test_creating_a_context_pushes_it_on_the_thread_s_stack() -> None:
     """The new context is the current one of this thread and of no other; destroying it uncovers the one below."""
     first, second = (done(hip.hipCtxCreate(0, device)) for device in (1, 0))
@@ -364,7 +364,7 @@ def test_creating_a_context_pushes_it_on_the_thread_s_stack() -> None:
     assert code(hip.hipCtxCreate(0, 9)) == 1
 
 
-@pytest.mark.seed("S3-45")
+@pytest.mark.promise("S3-45")
 def test_setting_the_current_context_replaces_the_top() -> None:
     """`hipCtxSetCurrent` puts its context in place of the top; null pops."""
     first, second = (done(hip.hipCtxCreate(0, 0)) for _ in range(2))
@@ -376,7 +376,7 @@ def test_setting_the_current_context_replaces_the_top() -> None:
     assert other.context.references == 1
 
 
-@pytest.mark.seed("S3-46")
+@pytest.mark.promise("S3-46")
 def test_pushing_and_popping() -> None:
     """Pushing makes the context's device the thread's; popping gives it back, and from an empty stack is 201."""
     context = done(hip.hipCtxCreate(0, 1))
@@ -392,7 +392,7 @@ def test_pushing_and_popping() -> None:
         assert code(never) == 801
 
 
-@pytest.mark.seed("S3-52")
+@pytest.mark.promise("S3-52")
 def test_events_around_a_kernel(kernels: Kernels) -> None:
     """The start event is a marker in front of the kernel, the stop event is the kernel itself, with its times."""
     [stream], word = streams(1), Word()
@@ -412,7 +412,7 @@ def test_events_around_a_kernel(kernels: Kernels) -> None:
     assert elapsed == pytest.approx((kernel.ended - marker.ended) / 1e6)
 
 
-@pytest.mark.seed("S3-54")
+@pytest.mark.promise("S3-54")
 def test_a_program_has_a_kernel_for_each_device() -> None:
     """One image loaded on two devices: the same name is found on each, and is another kernel there."""
     found = []

@@ -51,7 +51,7 @@ def copies(recorded: hipkit.Trace) -> list[dict[str, object]]:
     return [command.details or {} for command in recorded.commands if command.kind.value == "copy"]
 
 
-@pytest.mark.seed("S0-01")
+@pytest.mark.promise("S0-01")
 def test_pinned_memory_is_one_address_for_the_host_and_all_devices() -> None:
     """`hipHostMalloc` returns an address that the host reads and writes, and kernels of every device too: the same bytes."""
     place = done(hip.hipHostMalloc(4 * 64, 0))
@@ -63,7 +63,7 @@ def test_pinned_memory_is_one_address_for_the_host_and_all_devices() -> None:
     assert words(place, 64).tolist() == [200 + number for number in range(64)]
 
 
-@pytest.mark.seed("S0-02")
+@pytest.mark.promise("S0-02")
 @pytest.mark.parametrize("flags", [0, hip.hipHostMallocWriteCombined, COHERENT, hip.hipHostMallocPortable])
 def test_pinned_memory_is_portable_and_mapped_whatever_was_asked_for(flags: int) -> None:
     """Fast copies and zero-copy need no flag: any pinned memory takes the pinned path, and has a device pointer."""
@@ -77,7 +77,7 @@ def test_pinned_memory_is_portable_and_mapped_whatever_was_asked_for(flags: int)
     assert hip.hipDeviceSynchronize() == OK
 
 
-@pytest.mark.seed("S0-03")
+@pytest.mark.promise("S0-03")
 def test_copies_know_pinned_memory_from_other() -> None:
     """A copy from `hipHostMalloc` takes the pinned path, one from ordinary memory does not; the trace tells."""
     place, pinned, ordinary = done(hip.hipMalloc(256)), done(hip.hipHostMalloc(256)), np.zeros(256, np.uint8)
@@ -87,7 +87,7 @@ def test_copies_know_pinned_memory_from_other() -> None:
     assert [copy["path"] for copy in copies(recorded)] == ["pinned", "pinned", "staging", "staging"]
 
 
-@pytest.mark.seed("S0-04")
+@pytest.mark.promise("S0-04")
 def test_the_bandwidth_experiment() -> None:
     """`benchmarks/api.py --pinned` and `--unpinned` copy the same bytes by different paths."""
     ways = {}
@@ -98,7 +98,7 @@ def test_the_bandwidth_experiment() -> None:
     assert ways == {"--pinned": {"pinned"}, "--unpinned": {"staging"}}
 
 
-@pytest.mark.seed("S0-05")
+@pytest.mark.promise("S0-05")
 def test_a_kernel_and_the_host_talk_while_the_kernel_runs() -> None:
     """What a kernel writes to coherent memory, the host sees before the kernel ends, and the other way round."""
     question, reply, kernels = Word(0, COHERENT), Word(0, COHERENT), Kernels()
@@ -111,7 +111,7 @@ def test_a_kernel_and_the_host_talk_while_the_kernel_runs() -> None:
             assert hip.hipStreamSynchronize(None) == OK
 
 
-@pytest.mark.seed("S0-06")
+@pytest.mark.promise("S0-06")
 def test_non_coherent_memory_stays_in_the_modelled_cache() -> None:
     """With `modelled-cache`, what a kernel writes to non-coherent memory shows only after a release to the system."""
     with behaving("hip7", "modelled-cache"):
@@ -125,7 +125,7 @@ def test_non_coherent_memory_stays_in_the_modelled_cache() -> None:
             assert word.value == 5
 
 
-@pytest.mark.seed("S0-07")
+@pytest.mark.promise("S0-07")
 @pytest.mark.parametrize(("value", "coherent"), [(None, True), ("1", True), ("0", False)])
 def test_without_flags_the_environment_decides(
     value: str | None, coherent: bool, monkeypatch: pytest.MonkeyPatch
@@ -142,7 +142,7 @@ def test_without_flags_the_environment_decides(
         assert is_coherent(hip.hipHostMallocPortable) is (value == "1")
 
 
-@pytest.mark.seed("S0-08")
+@pytest.mark.promise("S0-08")
 def test_coherent_whatever_the_environment_says(monkeypatch: pytest.MonkeyPatch) -> None:
     """`hipHostMallocCoherent` is coherent, and the variable is not looked at."""
     monkeypatch.setenv("HIP_HOST_COHERENT", "0")
@@ -151,7 +151,7 @@ def test_coherent_whatever_the_environment_says(monkeypatch: pytest.MonkeyPatch)
             assert is_coherent(COHERENT)
 
 
-@pytest.mark.seed("S0-09")
+@pytest.mark.promise("S0-09")
 def test_non_coherent_whatever_the_environment_says(monkeypatch: pytest.MonkeyPatch) -> None:
     """`hipHostMallocNonCoherent` is not coherent, and the variable is not looked at."""
     monkeypatch.setenv("HIP_HOST_COHERENT", "1")
@@ -160,7 +160,7 @@ def test_non_coherent_whatever_the_environment_says(monkeypatch: pytest.MonkeyPa
             assert not is_coherent(NON_COHERENT)
 
 
-@pytest.mark.seed("S0-10")
+@pytest.mark.promise("S0-10")
 def test_coherent_and_not_is_refused() -> None:
     """Both flags: hipErrorInvalidValue, no address, and nothing is allocated."""
     before = len(host_memory())
@@ -180,21 +180,21 @@ def visible_after(synchronize: object, *flags: int, event_flags: int = 0) -> lis
     return [place.value for place in places]
 
 
-@pytest.mark.seed("S0-11")
+@pytest.mark.promise("S0-11")
 def test_after_stream_synchronize_both_kinds_are_visible() -> None:
     """`hipStreamSynchronize` waits for all of that stream and releases to the system."""
     with behaving("hip7", "modelled-cache"):
         assert visible_after(lambda stream, _: hip.hipStreamSynchronize(stream), COHERENT, NON_COHERENT) == [3, 3]
 
 
-@pytest.mark.seed("S0-12")
+@pytest.mark.promise("S0-12")
 def test_after_device_synchronize_both_kinds_are_visible() -> None:
     """`hipDeviceSynchronize` waits for all streams of the device and releases to the system."""
     with behaving("hip7", "modelled-cache"):
         assert visible_after(lambda *_: hip.hipDeviceSynchronize(), COHERENT, NON_COHERENT) == [3, 3]
 
 
-@pytest.mark.seed("S0-13")
+@pytest.mark.promise("S0-13")
 def test_after_event_synchronize_it_depends_on_the_event() -> None:
     """`hipEventSynchronize` releases to the device: coherent memory shows, other only where the event says so."""
     with behaving("hip7", "modelled-cache"):
@@ -204,7 +204,7 @@ def test_after_event_synchronize_it_depends_on_the_event() -> None:
         assert visible_after(wait, COHERENT, NON_COHERENT, event_flags=to_system) == [3, 3]
 
 
-@pytest.mark.seed("S0-14")
+@pytest.mark.promise("S0-14")
 def test_stream_wait_event_makes_the_stream_wait_and_releases_nothing() -> None:
     """`hipStreamWaitEvent` holds the stream, not the host; non-coherent memory does not show by it."""
     with behaving("hip7", "modelled-cache"):
@@ -223,7 +223,7 @@ def test_stream_wait_event_makes_the_stream_wait_and_releases_nothing() -> None:
         assert (flag.value, weak.value) == (1, 0)
 
 
-@pytest.mark.seed("S0-15")
+@pytest.mark.promise("S0-15")
 def test_coherent_memory_shows_at_every_synchronisation() -> None:
     """No flag is needed anywhere: stream, device, event and a blocking copy all make coherent memory visible."""
     with behaving("hip7", "modelled-cache"):
@@ -235,7 +235,7 @@ def test_coherent_memory_shows_at_every_synchronisation() -> None:
             assert visible_after(wait, COHERENT) == [3]
 
 
-@pytest.mark.seed("S0-16")
+@pytest.mark.promise("S0-16")
 def test_an_event_orders_memory_on_its_device() -> None:
     """A kernel behind an event of another stream sees what was written before it, host and device memory alike."""
     with behaving("hip7", "modelled-cache"):
@@ -254,7 +254,7 @@ def test_an_event_orders_memory_on_its_device() -> None:
         assert words(result.address, 2).tolist() == [9, 9]
 
 
-@pytest.mark.seed("S0-17")
+@pytest.mark.promise("S0-17")
 def test_an_event_that_releases_to_the_system_flushes_the_cache() -> None:
     """`hipEventReleaseToSystem`: recording it makes everything visible, and costs a flush that is counted."""
     with behaving("hip7", "modelled-cache"):
@@ -268,14 +268,14 @@ def test_an_event_that_releases_to_the_system_flushes_the_cache() -> None:
             assert cache.flushes - before == cost
 
 
-@pytest.mark.seed("S0-18")
+@pytest.mark.promise("S0-18")
 def test_a_program_with_default_flags_needs_nothing_more() -> None:
     """`hipHostMalloc(size, 0)` is coherent: a kernel's result is there after whatever waits for the kernel."""
     with behaving("hip7", "modelled-cache"):
         assert visible_after(lambda _, event: hip.hipEventSynchronize(event), 0) == [3]
 
 
-@pytest.mark.seed("S0-19")
+@pytest.mark.promise("S0-19")
 def test_three_ways_to_the_device_and_two_back() -> None:
     """Host to device: staging, pin in place, direct; device to host: staging, pin in place. All copy the same bytes."""
     place, sizes = done(hip.hipMalloc(MIB)), {}
@@ -296,7 +296,7 @@ def test_three_ways_to_the_device_and_two_back() -> None:
     ]  # fmt: skip
 
 
-@pytest.mark.seed("S0-20")
+@pytest.mark.promise("S0-20")
 def test_unpinned_copies_are_staged_in_pieces() -> None:
     """By default an unpinned copy goes through a pinned buffer, ceil(size / buffer) pieces of it."""
     copying.use(CopyPolicy(staging_buffer=100))
@@ -310,7 +310,7 @@ def test_unpinned_copies_are_staged_in_pieces() -> None:
     assert got[1000] == 0
 
 
-@pytest.mark.seed("S0-21")
+@pytest.mark.promise("S0-21")
 def test_pin_in_place_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
     """`HIP_PININPLACE` pins the memory of every unpinned copy, small or large, both ways."""
     monkeypatch.setenv("HIP_PININPLACE", "1")
@@ -325,7 +325,7 @@ def test_pin_in_place_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(host_memory()) == before
 
 
-@pytest.mark.seed("S0-22")
+@pytest.mark.promise("S0-22")
 def test_thresholds_count_only_when_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without `HIP_OPTIMAL_MEM_TRANSFER` thresholds change nothing; with it they do."""
     monkeypatch.setenv("HIP_H2D_MEM_TRANSFER_THRESHOLD_DIRECT_OR_STAGING", "100")
@@ -340,7 +340,7 @@ def threshold(monkeypatch: pytest.MonkeyPatch, name: str, value: int) -> CopyPol
     return CopyPolicy.from_environment()
 
 
-@pytest.mark.seed("S0-23")
+@pytest.mark.promise("S0-23")
 def test_threshold_between_staging_and_pinning_to_the_device(monkeypatch: pytest.MonkeyPatch) -> None:
     """Smaller than the threshold is staged; the threshold itself is pinned in place."""
     policy = threshold(monkeypatch, "HIP_H2D_MEM_TRANSFER_THRESHOLD_STAGING_OR_PININPLACE", MIB)
@@ -348,7 +348,7 @@ def test_threshold_between_staging_and_pinning_to_the_device(monkeypatch: pytest
     assert ways == [Path.STAGING, Path.PIN_IN_PLACE]
 
 
-@pytest.mark.seed("S0-24")
+@pytest.mark.promise("S0-24")
 def test_threshold_between_direct_and_staging(monkeypatch: pytest.MonkeyPatch) -> None:
     """Smaller than the threshold is copied directly; the threshold itself is staged."""
     policy = threshold(monkeypatch, "HIP_H2D_MEM_TRANSFER_THRESHOLD_DIRECT_OR_STAGING", 5000)
@@ -356,7 +356,7 @@ def test_threshold_between_direct_and_staging(monkeypatch: pytest.MonkeyPatch) -
     assert ways == [Path.DIRECT, Path.STAGING]
 
 
-@pytest.mark.seed("S0-25")
+@pytest.mark.promise("S0-25")
 def test_threshold_back_to_the_host(monkeypatch: pytest.MonkeyPatch) -> None:
     """Smaller than the threshold is staged; the threshold itself is pinned in place."""
     policy = threshold(monkeypatch, "HIP_D2H_MEM_TRANSFER_THRESHOLD", MIB)
@@ -364,7 +364,7 @@ def test_threshold_back_to_the_host(monkeypatch: pytest.MonkeyPatch) -> None:
     assert ways == [Path.STAGING, Path.PIN_IN_PLACE]
 
 
-@pytest.mark.seed("S0-26")
+@pytest.mark.promise("S0-26")
 def test_a_device_that_cannot_reach_the_host_stages_everything(devices: list[hipkit.Device]) -> None:
     """Whatever the policy says, such a device's unpinned copies go through the staging buffer."""
     copying.use(CopyPolicy(pin_in_place=True))

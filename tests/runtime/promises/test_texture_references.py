@@ -35,7 +35,7 @@ def seen(kernels: Kernels) -> np.ndarray[tuple[int, int], np.dtype[np.float32]]:
     return found
 
 
-@pytest.mark.seed("S4-18")
+@pytest.mark.promise("S4-18")
 def test_a_kernel_sees_the_array_that_its_texture_is_bound_to(kernels: Kernels) -> None:
     """A module's texture is found by name, set up and bound to an array; `tex2D` of the kernel then reads the array."""
     image = noise((HEIGHT, WIDTH, 1), "f4")
