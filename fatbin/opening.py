@@ -18,7 +18,7 @@ What = str | os.PathLike[str] | bytes | BinaryIO
 
 
 @dataclass
-class CodeObject(Container):
+class BareCode(Container):
     """A file that is one piece of device code, without a container around it: its only entry is itself."""
 
     kind: ClassVar[str] = "code-object"
@@ -152,7 +152,7 @@ def _code(source: Source, _walk: Walk, _depth: int) -> File:
     entry = Entry(
         _id(identity), source, identity.kind, identity.triple, identity.target, 0, {"version": identity.version}
     )
-    container = CodeObject([entry], source, version=identity.version)
+    container = BareCode([entry], source, version=identity.version)
     return File(source.name, identity.kind, source, [container])
 
 

@@ -18,7 +18,7 @@ from .. import rocm as releases
 from ..codeobject.identify import identify
 from ..errors import FormatError, UsageError
 from ..model import Container, Entry, File, Finding
-from ..opening import CodeObject, Member
+from ..opening import BareCode, Member
 from ..verify import verify
 from . import all_rules  # noqa: F401 - fills the table
 from .entry_rules import Held
@@ -125,7 +125,7 @@ def _held(file: File, check_content: bool) -> Iterator[Held]:
     for container, where in _places(file.containers, ""):
         for entry in container.entries:
             if not entry.is_host and entry.size and (check_content or not entry.inflated) and _is_readable(entry):
-                named = entry.id if container.kind != CodeObject.kind else ""
+                named = entry.id if container.kind != BareCode.kind else ""
                 place = ": ".join(filter(None, [where, named])) or None
                 yield Held(container, entry, identify(entry.source), where or None, place)
 
