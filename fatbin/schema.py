@@ -9,6 +9,9 @@ from construct import Construct, ConstructError
 
 from .source import Source
 
+FLOAT_FORMATS = {2: "<e", 4: "<f", 8: "<d"}
+"""What :mod:`struct` calls the floats of each size, lowest byte first."""
+
 
 def parse(schema: Construct, source: Source, offset: int = 0, *, container: str) -> Any:
     """``schema`` read from ``source`` at ``offset``."""

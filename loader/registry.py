@@ -15,6 +15,7 @@ from enum import Enum
 from typing import Any, Protocol
 
 from ..fatbin.errors import HipkitError, NotFoundError, UsageError
+from ..fatbin.schema import align_up
 from ..fatbin.source import Source
 from ..fatbin.target import TargetID
 from .noting import CAPACITY
@@ -202,7 +203,7 @@ class Registry:
             value = self.memory.read(initial, size, f"initial value of {text}")
             room = max(alignment, GAP)
             made = (ctypes.c_ubyte * (size + room + 2 * GAP))()
-            address = -(-(ctypes.addressof(made) + GAP) // room) * room
+            address = align_up(ctypes.addressof(made) + GAP, room)
             ctypes.memmove(address, value, size)
             self.memory.write(pointer, address.to_bytes(8, "little"), f"pointer to {text}")
             return made, address

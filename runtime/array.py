@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from ..fatbin.errors import UnsupportedError
+from ..fatbin.schema import align_up
 from .errors import ArgumentError
 from .isa.images.descriptors import ROW_STEP, Layout, Shape, layout_of
 from .isa.images.formats import Format
@@ -49,7 +50,7 @@ class Array:
             raise ArgumentError(f"an array of {format.channels} channels; there are those of 1, 2 and 4")
         self.device, self.format = device, format
         self.width, self.height, self.depth, self.flags = width, height, depth, flags
-        self.row = -(-width * format.size // ROW_STEP) * ROW_STEP
+        self.row = align_up(width * format.size, ROW_STEP)
         self.address = device.memory.allocate(self.row * self.rows * self.slices, ROW_STEP)
         self.is_freed = False
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from ..errors import OnDamage, raise_damage
+from ..schema import align_up
 from ..source import Source
 from .demangle import demangle
 from .elf64 import STT_FUNC, Elf64, Section
@@ -161,7 +162,7 @@ def _attributes(elf: Elf64, section: Section) -> Iterator[tuple[int, bytes]]:
                 elf.damage(message, section.offset + at - 4, section.name, RULE)
                 return
             yield code, data[at : at + value]
-            at = -(-(at + value) // 4) * 4
+            at = align_up(at + value, 4)
         elif form in (NVAL, BVAL, HVAL):
             yield code, struct.pack("<H", value)
         else:

@@ -9,6 +9,7 @@ import struct
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
+from ..schema import align_up
 from .generations import BY_PROCESSOR, FAMILIES, Generation
 
 LAYOUT = struct.Struct("<III4sq20sIIIHH4s")
@@ -238,7 +239,7 @@ class KernelDescriptor:
         if known is None or named is None:
             return None
         _, granule = known.registers(self.wavefront_size)
-        return -(-named // granule) * granule
+        return align_up(named, granule)
 
     @property
     def sgprs(self) -> int:

@@ -10,6 +10,8 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from ..schema import align_up
+
 _FLAG = (bool, int)
 KERNEL_TYPES: dict[str, tuple[type, ...]] = {
     ".name": (str,),
@@ -140,7 +142,7 @@ def _arguments(old: list[Any]) -> Iterator[Any]:
                 new[key] = _WORD.sub("_", new[key]).lower()
         align, size = _number(new.pop(".align", 1)), new.get(".size")
         if isinstance(align, int) and align > 0 and isinstance(size, int):
-            new.setdefault(".offset", -(-end // align) * align)
+            new.setdefault(".offset", align_up(end, align))
             end = new[".offset"] + size if isinstance(new[".offset"], int) else end
         yield new
 

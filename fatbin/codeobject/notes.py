@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..errors import OnDamage
+from ..schema import align_up
 from . import documents
 from .elf64 import PT_NOTE, SHT_NOTE, Elf64
 
@@ -125,12 +126,12 @@ def _notes(elf: Elf64, start: int, size: int, alignment: int, on_damage: OnDamag
                 damage(f"{len(data) - at} bytes are left, too few for a note")
             return
         name_size, content_size, kind = ROW.unpack_from(data, at)
-        content_at = -(-(at + ROW.size + name_size) // alignment) * alignment
+        content_at = align_up(at + ROW.size + name_size, alignment)
         end = content_at + content_size
         if end > len(data):
             damage(f"reaches {end - len(data)} bytes beyond its section")
             return
         owner = bytes(data[at + ROW.size : at + ROW.size + name_size]).rstrip(b"\0").decode("utf-8", "backslashreplace")
         yield Note(owner, kind, bytes(data[content_at:end]), start + content_at)
-        at = -(-end // alignment) * alignment
+        at = align_up(end, alignment)
     damage(f"more than {MOST_NOTES} in one section")

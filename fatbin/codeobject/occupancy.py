@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
+from ..schema import align_up
 from .generations import BY_PROCESSOR, Generation
 
 BARRIERS = 16
@@ -59,7 +60,7 @@ def _by_vgprs(known: Generation, wave_size: int, vgprs: int) -> int:
     total, granule = known.registers(wave_size)
     if vgprs < granule:
         return known.max_waves
-    return min(max(total // (-(-vgprs // granule) * granule), 1), known.max_waves)
+    return min(max(total // align_up(vgprs, granule), 1), known.max_waves)
 
 
 def _by_groups(known: Generation, wave_size: int, smallest: int, largest: int, pairs: bool, lds: int) -> int:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from ..errors import OnDamage, raise_damage
+from ..schema import align_up
 from ..source import Source
 from .cubin import CudaKernel
 from .identify import identify
@@ -77,7 +78,7 @@ def _arguments(text: bytes) -> Iterator[Argument]:
         aligned = words.index(b".align") + 1 if b".align" in words else None
         given = words[aligned] if aligned and aligned < len(words) else b""
         step = int(given) if given.isdigit() and len(given) < 8 else element
-        size, offset = element * int(name[2] or 1), -(-end // max(step, 1)) * max(step, 1)
+        size, offset = element * int(name[2] or 1), align_up(end, max(step, 1))
         end = offset + size
         yield Argument(
             name[1].decode("ascii", "replace"), offset, size, "by_value", kind[0][1:].decode(), None, None, None, None, ()

@@ -15,6 +15,7 @@ from ..isa.instruction import Decoded, Instruction
 from ..isa.isa import isa_of
 from ..isa.load import NotDecodedError
 from ..isa.reach import Reach, reach
+from ..schema import align_up
 from .reading import Paths, Reading
 
 if TYPE_CHECKING:
@@ -139,7 +140,7 @@ def limits_of(descriptor: KernelDescriptor, *, uses_accumulators: bool = True) -
     known, total = descriptor.generation, descriptor.allocated_vgprs
     if known is None or total is None:
         return None, None, None
-    sgprs = None if known.pairs_cus or known.always_xnack else -(-descriptor.sgprs // _SGPR_STEP) * _SGPR_STEP
+    sgprs = None if known.pairs_cus or known.always_xnack else align_up(descriptor.sgprs, _SGPR_STEP)
     if descriptor.get("rsrc2.enable_dynamic_vgpr") or descriptor.get("rsrc3.enable_dynamic_vgpr"):
         return None, None, sgprs
     start = descriptor.accum_offset

@@ -7,6 +7,7 @@ import struct
 from typing import Any
 
 from ...fatbin.codeobject.kernel import Argument
+from ...fatbin.schema import FLOAT_FORMATS
 from ..errors import ArgumentError
 from ..memory.device import DeviceMemory
 from .types import ANYTHING, element_of, is_pointer, kind_of, pointee_size
@@ -14,7 +15,6 @@ from .types import ANYTHING, element_of, is_pointer, kind_of, pointee_size
 ADDRESS = 8
 SimpleData: Any = ctypes.c_int.__base__
 """What ctypes' numbers and pointers are."""
-_FLOATS = {2: "<e", 4: "<f", 8: "<d"}
 _KIND_WORDS = {"b": "a truth value", "i": "a signed integer", "u": "an unsigned integer", "f": "a float"}
 
 
@@ -157,11 +157,11 @@ class Encoder:
         return (value & (1 << size * 8) - 1).to_bytes(size, "little")
 
     def _float(self, value: float, size: int, kind: str | None) -> bytes:
-        if size not in _FLOATS or (kind and kind[0] != "f"):
+        if size not in FLOAT_FORMATS or (kind and kind[0] != "f"):
             what = f"is {_KIND_WORDS[kind[0]]}" if kind else "is no float"
             raise self._error(f"has {size} bytes and {what}; {value} is a float")
         try:
-            return struct.pack(_FLOATS[size], value)
+            return struct.pack(FLOAT_FORMATS[size], value)
         except OverflowError:
             raise self._error(f"{value} is beyond what a float of {size} bytes can be") from None
 

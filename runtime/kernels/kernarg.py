@@ -14,7 +14,7 @@ from typing import Any
 
 from ...fatbin.codeobject.kernel import Argument, Kernel
 from ...fatbin.errors import UnsupportedError
-from ...fatbin.schema import align_up
+from ...fatbin.schema import FLOAT_FORMATS, align_up
 from ..errors import ArgumentError
 from ..memory.device import DeviceMemory
 from .arguments import ADDRESS, Encoder, Pointer, natural_size
@@ -119,7 +119,6 @@ class Signature:
 Way = Callable[[bytearray, Any, DeviceMemory, bool], bool]
 """Puts a value of one of Python's types in its place; false where it needs more than that, or is wrong."""
 _SIGNED = {1: "<b", 2: "<h", 4: "<i", 8: "<q"}
-_FLOATS = {2: "<e", 4: "<f", 8: "<d"}
 
 
 def _ways(row: Argument) -> dict[type, Way]:
@@ -133,8 +132,8 @@ def _ways(row: Argument) -> dict[type, Way]:
     if row.kind != "by_value" or size not in _SIGNED or is_pointer(row.type):
         return {}
     ways: dict[type, Way] = {}
-    if kind[0] in "f?" and size in _FLOATS:
-        ways[float] = _number_at(offset, _FLOATS[size])
+    if kind[0] in "f?" and size in FLOAT_FORMATS:
+        ways[float] = _number_at(offset, FLOAT_FORMATS[size])
     if kind[0] in "bui":
         ways[int] = _number_at(offset, _SIGNED[size] if kind[0] == "i" else _SIGNED[size].upper())
     elif kind == "?":

@@ -199,7 +199,7 @@ class _Block:
         self._view = data.data
         places = []
         for size in sizes:
-            at = -(-(at + ALIGNMENT) // ALIGNMENT) * ALIGNMENT
+            at = align_up(at + ALIGNMENT, ALIGNMENT)
             places.append(at)
             at += size
         self.kernarg, self.packet, self.queue, self.sync = places

@@ -5,6 +5,8 @@ from __future__ import annotations
 import mmap
 from collections.abc import Hashable
 
+from ...fatbin.schema import align_up
+
 Span = tuple[int, int]
 
 
@@ -16,7 +18,7 @@ class Advice:
 
     def say(self, what: Hashable, span: Span, value: object) -> None:
         """Something about the pages of a span, whatever was said about them before."""
-        begin, end = span[0] // mmap.PAGESIZE * mmap.PAGESIZE, -(-span[1] // mmap.PAGESIZE) * mmap.PAGESIZE
+        begin, end = span[0] // mmap.PAGESIZE * mmap.PAGESIZE, align_up(span[1], mmap.PAGESIZE)
         kept = [row for row in self._said.get(what, ()) if not (begin <= row[0][0] and row[0][1] <= end)]
         self._said[what] = [*kept, ((begin, end), value)]
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ...fatbin.schema import align_up
 from .pages import Pages
 
 ALIGNMENT = 256
@@ -53,7 +54,7 @@ class Blocks:
             return block
         alignment = max(alignment, ALIGNMENT)
         pages = Pages(GAP + alignment + size + GAP)
-        return Block(-(-(pages.address + GAP) // alignment) * alignment, pages, 0, pages.view)
+        return Block(align_up(pages.address + GAP, alignment), pages, 0, pages.view)
 
     def give(self, block: Block) -> None:
         """A block that nobody uses any more."""

@@ -14,6 +14,7 @@ from enum import Enum
 from typing import Any
 from weakref import WeakSet
 
+from ...fatbin.schema import align_up
 from ..errors import AddressError, OutOfMemoryError
 from ..process import renew
 from .address_map import AddressMap
@@ -215,7 +216,7 @@ def _once(size: int) -> tuple[int, int, Any]:
 
     # Programs count on pages: advice about managed memory is kept by page.
     block = np.zeros(GAP + mmap.PAGESIZE + size + GAP, np.uint8)
-    address = -(-(int(block.ctypes.data) + GAP) // mmap.PAGESIZE) * mmap.PAGESIZE
+    address = align_up(int(block.ctypes.data) + GAP, mmap.PAGESIZE)
     return address, address, block
 
 
@@ -225,7 +226,7 @@ def _twice(size: int) -> tuple[int, int, Any]:
 
     import numpy as np
 
-    pages = -(-size // mmap.PAGESIZE) * mmap.PAGESIZE
+    pages = align_up(size, mmap.PAGESIZE)
     file = os.memfd_create("hipkit pinned")
     try:
         os.ftruncate(file, pages)

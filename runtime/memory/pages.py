@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import Any
 
 from ...fatbin.errors import MissingError
+from ...fatbin.schema import align_up
 
 PAGE = mmap.PAGESIZE
 HUGE_FROM = 4 << 20
@@ -69,7 +70,7 @@ def is_mapped(address: int, size: int) -> bool:
 
 def whole(size: int) -> int:
     """A size in whole pages."""
-    return -(-size // PAGE) * PAGE
+    return align_up(size, PAGE)
 
 
 def memory_file(size: int) -> int:

@@ -6,6 +6,7 @@ import os
 import threading
 
 from ...fatbin.errors import UsageError
+from ...fatbin.schema import align_up
 from ..process import renew
 from .address_map import AddressMap
 from .allocation import Access, Allocation
@@ -72,7 +73,7 @@ class VirtualMemory:
         alignment = max(alignment, GRANULARITY)
         with self._lock:
             start = reserve(whole(size) + alignment, address)
-            aligned = -(-start // alignment) * alignment
+            aligned = align_up(start, alignment)
             if aligned > start:
                 give_back(start, aligned - start)
             if rest := start + alignment - aligned:

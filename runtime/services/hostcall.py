@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
+from ...fatbin.schema import align_up
 from ..memory.device import DeviceMemory
 from .atomic import exchange, load, store_word
 
@@ -60,8 +61,8 @@ class HostcallBuffer:
 
     def __init__(self, memory: DeviceMemory, packets: int = PACKETS) -> None:
         self._memory, self._packets = memory, packets
-        headers = -(-BUFFER.size // 64) * 64
-        payloads = -(-(headers + packets * HEADER.size) // 64) * 64
+        headers = align_up(BUFFER.size, 64)
+        payloads = align_up(headers + packets * HEADER.size, 64)
         signal = payloads + packets * PAYLOAD
         self.address = memory.allocate(signal + SIGNAL_SIZE)
         self._headers, self._payloads = self.address + headers, self.address + payloads

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from enum import IntEnum
 
+from ...fatbin.schema import FLOAT_FORMATS, align_up
 from ..memory.device import DeviceMemory
 from .formatting import formatted
 from .messages import ProtocolError
@@ -59,7 +60,7 @@ class PackedValues:
         if end < 0:
             raise ProtocolError("a kernel has printed a text that has no end")
         text = self._data[self._at : end]
-        self._at += -(-(len(text) + 1) // 8) * 8
+        self._at += align_up(len(text) + 1, 8)
         return text
 
 
@@ -76,9 +77,9 @@ class SizedValues:
     def real(self) -> float:
         """The next value; one that was a float before C made it a double is passed as it was."""
         piece = self._next()
-        if len(piece) not in _FLOATS:
+        if len(piece) not in FLOAT_FORMATS:
             raise ProtocolError(f"a kernel prints a vector of {len(piece)} bytes, which is not written")
-        value: float = struct.unpack(_FLOATS[len(piece)], piece)[0]
+        value: float = struct.unpack(FLOAT_FORMATS[len(piece)], piece)[0]
         return value
 
     def text(self) -> bytes:
@@ -103,7 +104,6 @@ def print_message(words: Sequence[int], write: Write) -> int:
     return len(text)
 
 
-_FLOATS = {2: "<e", 4: "<f", 8: "<d"}
 HEADER = struct.Struct("<II")
 STDERR_BIT, CONSTANT_BIT, SIZE_SHIFT = 1, 2, 2
 BUFFER_SIZE = 4 << 20

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ....fatbin.schema import align_up
 from ...isa.facts import facts_of
 from ..backend import WaveSetup
 from .structures import WAVE_VECTORS, Wave
@@ -59,7 +60,7 @@ class Registers:
         """The distance between waves: whole pages plus half a page. At multiples of 4 KiB a load would alias an earlier
         store (4K aliasing) and stall."""
         size = VECTORS + self.vectors * self.lanes * 4
-        return -(-(size - PAGE // 2) // PAGE) * PAGE + PAGE // 2
+        return align_up(size - PAGE // 2, PAGE) + PAGE // 2
 
 
 ON_DEMAND = {

@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
+from ....fatbin.schema import align_up
 from ...errors import KernelError
 from ...isa.execute import UnknownOperationError, approximations
 from ...isa.refused import NoInstructionError
@@ -98,7 +99,7 @@ class Prepared:
         if not self.counting:
             launch.batch_size = batch_size_for(launch.waves, setup.lanes, has_long_vectors=jit().has_long_vectors)
         launch.wave_bytes, launch.entry = self.registers.wave_bytes, dispatch.entry - dispatch.image.base
-        launch.lds_size, launch.scratch_size = dispatch.lds, -(-dispatch.scratch // 4) * 4
+        launch.lds_size, launch.scratch_size = dispatch.lds, align_up(dispatch.scratch, 4)
         for place, where in zip((*launch.ids, launch.wave_id), (*setup.group_ids, setup.wave_id), strict=True):
             place.low = layout.NO_SLOT
             if where is not None:

@@ -8,6 +8,7 @@ import weakref
 from functools import cache
 from typing import Any
 
+from ....fatbin.schema import align_up
 from ...errors import OutOfMemoryError
 from .apertures import apertures
 from .structures import Group
@@ -45,9 +46,9 @@ class Slots:
 
     def __init__(self, count: int, group_bytes: int, lds: int, scratch: int) -> None:
         page = mmap.PAGESIZE
-        self._memory_each = -(-group_bytes // page) * page + page
-        self._scratch_each = -(-scratch // page) * page
-        self._lds = -(-lds // page) * page
+        self._memory_each = align_up(group_bytes, page) + page
+        self._scratch_each = align_up(scratch, page)
+        self._lds = align_up(lds, page)
         self.bytes = 0
         """The most memory that all slots may use."""
         self._pieces: list[tuple[int, int]] = []
@@ -68,7 +69,7 @@ class Slots:
         ctypes.memmove(groups, self.groups, ctypes.sizeof(self.groups))
         memory = self._reserve(self._memory_each * more, _READ_WRITE)
         stacks = self._reserve(self._scratch_each * more, _READ_WRITE) if self._scratch_each else 0
-        windows = -(-self._reserve(GIB4 * (more + 1), _NOTHING) // GIB4) * GIB4 if self._lds else 0
+        windows = align_up(self._reserve(GIB4 * (more + 1), _NOTHING), GIB4) if self._lds else 0
         self.bytes += (self._memory_each + self._scratch_each + self._lds) * more
         for n in range(more):
             group = groups[before + n]

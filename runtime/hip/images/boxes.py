@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ....fatbin.errors import UsageError
+from ....fatbin.schema import align_up
 from ...array import Array
 from ...graphs.capture import refuse_unsafe
 from ...streams.boxes import Box, CopyBox, Extent
@@ -238,7 +239,7 @@ def copy_box(destination: tuple[Any, Box], source: tuple[Any, Box], extent: Exte
 
 
 def _pitch(width: int) -> int:
-    return -(-width // _ROW_STEP) * _ROW_STEP
+    return align_up(width, _ROW_STEP)
 
 
 __all__ = [

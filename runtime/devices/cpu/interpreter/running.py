@@ -8,6 +8,7 @@ from enum import Enum
 import numpy as np
 
 from .....fatbin.isa import Instruction
+from .....fatbin.schema import align_up
 from ....isa.facts import facts_of
 from ....isa.values import Mode
 from ...backend import Dispatch, IdRegister, Size
@@ -72,7 +73,7 @@ class RunningWave:
         setup = dispatch.setup
         self.group, self.number = group, number
         self.facts = facts_of(dispatch.processor, setup.lanes)
-        scratch = [bytearray(-(-dispatch.scratch // _WORD) * _WORD) for _ in range(setup.lanes)]
+        scratch = [bytearray(align_up(dispatch.scratch, _WORD)) for _ in range(setup.lanes)]
         self.b = NumpyBuilder(setup.lanes, memory=LaneMemory(host, group.lds, scratch))
         windows = apertures()
         vectors = max(setup.vgprs, _MOST_ACCUMULATORS)
