@@ -80,7 +80,7 @@ def show(what: str, microseconds: float, limit: float) -> None:
 
 
 def handed_over() -> float:
-    """How long a command waits that nobody waits for, until a worker has done it."""
+    """How long a command that no thread waits for takes, until a worker has done it."""
     from hipkit import check
     from hipkit.runtime import hip
 

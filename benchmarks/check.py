@@ -27,7 +27,7 @@ TARGETS = {"gfx1100": 0x41, "gfx1101": 0x46, "gfx1102": 0x47, "gfx1103": 0x44}
 BUNDLES, TEXT = 16, 16 << 20
 E_FLAGS_AT = 48
 ELSEWHERE = ("s_cbranch", "s_branch", "s_endpgm", "s_setpc", "s_swappc", "s_getpc", "s_call", "s_code_end", "s_trap")
-"""Instructions behind which control goes on elsewhere, or that tell where they are."""
+"""Instructions after which control goes on elsewhere, or that say where they are."""
 END, PADDING = bytes.fromhex("0000b0bf"), bytes.fromhex("00009fbf")
 """s_endpgm and s_code_end."""
 ROOM = 256

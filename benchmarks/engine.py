@@ -4,8 +4,8 @@
 
 The peers: the same kernel as a scalar loop over work-items and with a row of work-items as SIMD lanes (clang -O3
 -march=native, one core), and PoCL on all cores where it is installed; for some, tinygrad's emulator where `make
-conformance` has fetched it. Where somebody who does not think in work-items would write another loop for the host, that
-is the column `plain`. Prints the least seconds of several runs, warm, ratios to the peers, and MISSED beside a target
+conformance` has fetched it. Where a programmer of the host would write another loop than one over work-items, it is
+the column `plain`. Prints the least seconds of several runs, warm, ratios to the peers, and MISSED beside a target
 that is not met; then what a launch takes that has come before, the seconds to a first launch, and the memory that it
 takes. Where others use the machine as well, `--rounds` goes through all kernels several times and takes the least of
 everything: of hipkit and of its peers alike.
@@ -71,7 +71,7 @@ CASES = (
 
 
 def aligned(array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
-    """The same values where hipMalloc would put them: numpy's own large arrays begin 16 bytes behind a line of memory."""
+    """The same values where hipMalloc would put them: numpy's own large arrays begin 16 bytes into a cache line."""
     room = np.empty(array.nbytes + ALIGNMENT, np.uint8)
     start = -room.ctypes.data % ALIGNMENT
     found: np.ndarray[Any, Any] = room[start : start + array.nbytes].view(array.dtype).reshape(array.shape)
@@ -117,7 +117,7 @@ def shape(case: Case, target: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 
 def best(run: Any, times: int, pause: float = 0.0, seconds: float = 0.0) -> float:
-    """The least seconds of several runs: so many at least, and for so long."""
+    """The least seconds of several runs: of ``times`` at least, and over ``seconds`` at least."""
     found, begun = float("inf"), time.perf_counter()
     while times > 0 or time.perf_counter() - begun < seconds:
         start = time.perf_counter()
@@ -187,7 +187,7 @@ class Bench:
     def beside(self, case: Case) -> dict[str, Any]:
         """What is run in turns with hipkit: the SIMD loop, and on each core one at once; for vector add, numpy.
 
-        Cores may be two threads of one, or somebody else's as well.
+        Two of the host's processors may be threads of one core, and other programs use them too.
         """
         found: dict[str, Any] = {}
         if hasattr(self.host, f"{case.name}_simd"):

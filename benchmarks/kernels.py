@@ -22,7 +22,7 @@ HIPKIT = str(Path(sys.executable).with_name("hipkit"))
 READELF = "llvm-readelf-22"
 OBJECTS, KERNELS = 400, 300
 TARGETS = 20
-"""The same kernels are there for so many targets, so that a name occurs as often."""
+"""The number of targets that each kernel is there for, so that its name occurs as often."""
 TEXT_AT = 0x100000
 MOST_RATIO, MOST_MEMORY = 1.5, 500 << 20
 

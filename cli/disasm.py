@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 _TEXT_WIDTH = 56
 _LINES_AT_ONCE = 4096
 _PADDING_FROM = 8
-"""So many of the same instruction in a row are padding."""
+"""From this many of the same instruction in a row, they are padding."""
 
 
 @click.command("disasm")
@@ -59,7 +59,7 @@ def command(
 ) -> None:
     """Print the instructions of the AMD code objects in FILE, as LLVM writes them.
 
-    Behind a branch or a call stands where it goes. Bytes that are no instruction are shown as `.long`, runs of
+    After a branch or a call stands where it goes. Bytes that are no instruction are shown as `.long`, runs of
     zeros, and all but the first of many equal instructions, as `...`.
 
     --json prints an object a line: address, bytes, text, symbol, target (symbol, offset, address, or null) and

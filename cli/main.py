@@ -62,7 +62,7 @@ class Commands(click.Group):
             report(error)
             ctx.exit(error.exit_code)
         except BrokenPipeError:
-            # The reader went away, as `hipkit ls … | head` does: nothing is wrong, and nobody is left to tell.
+            # The reader went away, as `hipkit ls … | head` does: nothing is wrong, and no reader is left to tell.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             ctx.exit(0)
 

@@ -99,7 +99,7 @@ def _value(value: Any, indent: str) -> Iterator[str]:
 
 
 def _item(head: str, value: Any, indent: str) -> Iterator[str]:
-    """``head`` with a scalar behind it, or with what is inside below it."""
+    """``head`` with a scalar after it, or with what is inside below it."""
     if not isinstance(value, (dict, list)) or not value:
         yield f"{head} {_scalar(value)}"
     elif isinstance(value, list) and not any(isinstance(inner, (dict, list)) for inner in value):

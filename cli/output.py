@@ -45,7 +45,7 @@ def count(number: int, noun: str) -> str:
 
 
 def console(*, stderr: bool = False) -> Console:
-    """A rich console; it follows NO_COLOR and --no-color, and breaks no lines when nobody watches."""
+    """A rich console; it follows NO_COLOR and --no-color, and breaks no lines where the output is no terminal."""
     from rich.console import Console
 
     stream = sys.stderr if stderr else sys.stdout

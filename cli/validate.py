@@ -103,7 +103,7 @@ def command(
     from ..fatbin.validate.set_rules import Library, libraries
 
     chosen = choose(select, ignore)
-    options_of(rocm, min_occupancy)  # so that a wrong one is told before anything is read
+    options_of(rocm, min_occupancy)  # so that a wrong one is reported before anything is read
     outcome, found, known = Outcome(), list[Report](), list[Library]()
 
     def take(report: Report, file: File | None) -> None:

@@ -1,6 +1,6 @@
 """NVIDIA's targets: what code for one runs on, and which PTX can say it.
 
-Source: "Target" and the release notes of NVIDIA's PTX ISA document; "a" and "f" behind a number are its
+Source: "Target" and the release notes of NVIDIA's PTX ISA document; "a" and "f" after a number are its
 architecture-specific and family-specific targets.
 """
 

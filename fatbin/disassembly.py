@@ -25,7 +25,7 @@ _FEWEST_ZEROS = 8
 
 
 class Target(NamedTuple):
-    """Where a branch or call goes: a symbol, and how far behind it."""
+    """Where a branch or call goes: a symbol, and the distance from it."""
 
     symbol: str
     offset: int
@@ -50,7 +50,7 @@ class Function:
 
     @property
     def end(self) -> int:
-        """The address behind it."""
+        """The address after it."""
         return self.address + len(self.code)
 
 
@@ -89,7 +89,7 @@ class Disassembly:
                         yield None
                 at = start + instruction.size
                 if start < zeros_end:
-                    if at > zeros_end:  # an instruction that begins in the zeros: LLVM looks again behind them
+                    if at > zeros_end:  # an instruction that begins in the zeros: LLVM looks again after them
                         at = zeros_end
                         break
                     continue

@@ -34,7 +34,7 @@ class Call:
 
 @dataclass
 class BasicBlock:
-    """Instructions that run one after another: entered at the first, left behind the last.
+    """Instructions that run one after another: entered at the first, left after the last.
 
     ``successors`` are the addresses it may go on at; ``is_indirect`` says that it may go on anywhere, or returns.
     """
@@ -51,7 +51,7 @@ class BasicBlock:
 
     @property
     def end(self) -> int:
-        """The address behind the last."""
+        """The address after the last instruction."""
         return self.instructions[-1].address + self.instructions[-1].size
 
 
@@ -177,7 +177,7 @@ def _written(blocks: tuple[BasicBlock, ...]) -> frozenset[int]:
 
 
 def runs(instructions: Sequence[Instruction]) -> Iterator[tuple[Instruction, ...]]:
-    """Cut behind every terminator and before every place that is jumped to."""
+    """Cut after every terminator and before every place that is jumped to."""
     targets = {i.target for i in instructions if i.has("isBranch")} - {None}
     run: list[Instruction] = []
     for instruction in instructions:

@@ -138,7 +138,7 @@ def pieces_of(file: File, *, targets: Iterable[str] = ()) -> Iterator[Piece]:
 
 
 def target_of(entry: Entry, code: DeviceCode | None) -> str:
-    """What the entry says it is for, else what the code says; PTX is told from cubins."""
+    """What the entry says it is for, else what the code says; PTX is distinguished from cubins."""
     named = entry.target or (str(code.target) if code is not None and code.target else None) or entry.id
     return f"ptx {named}" if isinstance(code, Ptx) or entry.kind == "ptx" else named
 

@@ -103,7 +103,7 @@ READS = ("ELF", "PE", "COFF", "ar archives", "wheels and zips", "offload bundles
 
 @dataclass(frozen=True)
 class Opener:
-    """A kind of file: how it is told, and what makes the tree of it."""
+    """A kind of file: how it is recognised, and what makes the tree of it."""
 
     format: str
     matches: Callable[[Source], bool]
@@ -234,6 +234,6 @@ OPENERS = (
     Opener("code-object", _is_code, _code),
     Opener("elf", _begins(b"\x7fELF"), _elf),
     Opener("pe", _begins(b"MZ", b"\x64\x86", b"\x64\xaa"), _pe),
-    # Last: a raw bundle behind padding, or with a damaged first header.
+    # Last: a raw bundle after padding, or with a damaged first header.
     Opener("containers", lambda source: source.find_any([b"__CLANG_OFFLOAD_BUNDLE__"], 0, 4096) is not None, _walked),
 )

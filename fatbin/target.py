@@ -124,7 +124,7 @@ class TargetID:
     def parse(cls, text: str) -> TargetID:
         """Any spelling that toolchains have used; ``str()`` of the result is the canonical one.
 
-        Raises :class:`ValueError` for text that is no target id at all; a processor nobody knows is kept.
+        Raises :class:`ValueError` for text that is no target id at all; an unknown processor is kept.
         """
         match = _TARGET.fullmatch(text.replace("sram-ecc", "sramecc"))
         if not match:
@@ -135,7 +135,7 @@ class TargetID:
 
     @classmethod
     def from_e_flags(cls, flags: int, abi_version: int) -> TargetID | None:
-        """The target that an AMDGPU code object's header names, or None for a processor nobody knows.
+        """The target that an AMDGPU code object's header names, or None for an unknown processor.
 
         ``abi_version`` is EI_ABIVERSION: 0 for code objects V2, 1 for V3, then one more each.
         """
@@ -210,7 +210,7 @@ class EntryID:
         """Kind, triple and target. Generic processors contain dashes, so only the first four dashes divide."""
         kind, _, rest = self.text.rstrip("\0").partition("-")
         parts = rest.split("-", 4)
-        if kind == "host":  # LLVM 19 may write the whole id a second time behind the first
+        if kind == "host":  # LLVM 19 may write the whole id a second time after the first
             return kind, "-".join(parts[:4]).rstrip("-"), ""
         # Without an environment the target stands in its place: hip-amdgcn-amd-amdhsa-gfx908.
         device = next((i for i, part in enumerate(parts[1:], 1) if _DEVICE.match(part)), None)

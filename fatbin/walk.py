@@ -102,7 +102,7 @@ class Walk:
         """The containers in ``source``. ``known`` are places in it where one begins, whatever else is found.
 
         ``dedicated`` ranges hold nothing but containers and padding, so anything else is worth a finding; elsewhere
-        a magic without a sound header behind it is just data.
+        a magic without a sound header after it is just data.
         """
         found: list[Container] = []
         starts = sorted(known)

@@ -116,7 +116,7 @@ def _checked(code: CodeObject) -> CodeObject:
 
 
 def _fill(code: CodeObject, memory: Memory, base: int, layout: Layout) -> None:
-    """The segments' bytes, and zeros in all that is between and behind them."""
+    """The segments' bytes, and zeros in all that is between and after them."""
     at, delta = base, base - layout.start
     for segment in layout.segments:
         start = segment.address + delta

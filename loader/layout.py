@@ -39,7 +39,7 @@ class LoadedSegment:
 class Layout:
     """What is to be reserved, in the addresses that the code object was linked for.
 
-    ``slots`` is the address of a table of addresses behind the segments, for relocations that want one.
+    ``slots`` is the address of a table of addresses after the segments, for relocations that want one.
     """
 
     start: int
@@ -98,7 +98,7 @@ def segment_error(code: CodeObject, fault: str, number: int, at: int) -> FormatE
 
 
 def _fault(segment: Segment, previous_end: int, file_size: int) -> str | None:
-    """What is wrong with a segment behind one that ends at ``previous_end``."""
+    """What is wrong with a segment after one that ends at ``previous_end``."""
     file_end = segment.offset + segment.file_size
     end = segment.address + segment.memory_size
     if segment.file_size > segment.memory_size:

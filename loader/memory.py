@@ -11,7 +11,7 @@ class Memory(Protocol):
     """Memory with addresses as kernels see them."""
 
     def reserve(self, size: int, alignment: int) -> int:
-        """The address of ``size`` bytes nobody else has, a multiple of ``alignment``, which is a power of two.
+        """The address of ``size`` bytes that nothing else uses, a multiple of ``alignment``, which is a power of two.
 
         Raises a :class:`~hipkit.HipkitError` where there is no room; what is in the bytes does not matter.
         """

@@ -6,7 +6,7 @@ import ctypes
 import weakref
 
 GAP = 256
-"""At least so many bytes on either side of a managed variable belong to nothing."""
+"""The least number of bytes on either side of a managed variable that belong to nothing."""
 
 
 def pages_of(size: int, alignment: int) -> int:

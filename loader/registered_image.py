@@ -98,7 +98,7 @@ def _spellings(device: TargetID) -> Iterator[str]:
 
 
 def _elf_size(window: Source) -> int:
-    """Where an ELF in memory ends: behind its last section, or behind its table of sections."""
+    """Where an ELF in memory ends: after its last section, or after its table of sections."""
     head = window.read(0, HEADER.size)
     if len(head) < HEADER.size:
         raise window.error("ends inside the ELF header", container="code-object", field="header", rule="truncated")

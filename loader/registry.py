@@ -259,7 +259,7 @@ class Registry:
                 self._take_off(fat_binary)
 
     def lose(self, count: int) -> None:
-        """So many calls were lost that would have registered something."""
+        """Report ``count`` lost calls that would have registered something."""
         self._why = f"{count} calls that register device code were lost, more than {CAPACITY} came at once"
         raise UsageError(f"{self._why}: kernels and variables are missing; call HIP between loading libraries")
 

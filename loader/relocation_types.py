@@ -83,7 +83,7 @@ _ROWS = (
     RelocationType(10, "R_AMDGPU_REL32_LO", 4, _relative),
     RelocationType(11, "R_AMDGPU_REL32_HI", 4, lambda o: _relative(o) >> 32),
     RelocationType(13, "R_AMDGPU_RELATIVE64", 8, lambda o: o.base + o.addend, names_symbol=False),
-    # The distance of a branch, in words from the instruction behind it.
+    # The distance of a branch, in words from the instruction after it.
     RelocationType(14, "R_AMDGPU_REL16", 2, lambda o: (_relative(o) - 4) // 4, _signed_16),
 )
 TYPES = {row.number: row for row in _ROWS}

@@ -25,7 +25,7 @@ from .memory import Memory
 from .relocation_types import R_AMDGPU_NONE, TYPES, Operands, RelocationType
 
 Resolve = Callable[[str], "int | None"]
-"""The address of a symbol that the code object does not define, or None where nobody does."""
+"""The address of a symbol that the code object does not define, or None where nothing does."""
 
 PT_DYNAMIC = 2
 DYNAMIC_ROW = struct.Struct("<QQ")
@@ -105,7 +105,7 @@ class Fixups:
             memory.write(place, row.type.bytes_of(value))
 
     def _addresses(self, layout: Layout, delta: int, resolve: Resolve) -> dict[Symbol, int]:
-        """The address of every symbol that a relocation names; all that nobody defines are in one error."""
+        """The address of every symbol that a relocation names; all undefined ones are in one error."""
         found: dict[Symbol, int] = {}
         missing: dict[str, None] = {}
         for row in self.rows:

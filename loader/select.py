@@ -21,7 +21,7 @@ TRIPLE = ("amdgcn", "amd", "amdhsa")
 SPIRV_TRIPLE = ("spirv64", "amd", "amdhsa")
 
 DEFAULT_SETTINGS = {"sramecc": True, "xnack": False}
-"""How devices are set where nobody says: as data-center GPUs report it (the others have no sramecc to set)."""
+"""How devices are set by default: as data-center GPUs report it (the others have no sramecc to set)."""
 JOINED_GENERIC_IN: dict[str, int] = {}
 """In which version of its generic processor a processor was added to it, where that is not the first."""
 

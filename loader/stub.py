@@ -1,8 +1,8 @@
 """Writes libamdhip64.so.N: a library of trampolines, whose slots whoever loads it fills.
 
 Every exported function is ``jmp *slot``. Before a slot is filled it leads to code that hands the number of the
-function to the slot ``missing``; so a function that nobody provides ends in an answer that can name it. ``quiet`` is
-code that answers 0 and does nothing: what slots lead to when there is nobody left to call.
+function to the slot ``missing``; so a function that is not provided ends in an answer that can name it. ``quiet`` is
+code that answers 0 and does nothing: what slots lead to when nothing is left to call.
 
 What compilers call on behalf of programs is answered by code of the library's own, which notes it (``noting.s``).
 """
@@ -35,7 +35,7 @@ NOTED = frozenset(noting_code.ENTRIES)
 _STEP = 16
 _ENDBR = b"\xf3\x0f\x1e\xfa"
 _ANSWERS = b"\x31\xc0\xc3".ljust(8, b"\xcc") + (b"\xb8" + struct.pack("<I", NOT_SUPPORTED) + b"\xc3").ljust(8, b"\xcc")
-"""``quiet``, and behind it what ``missing`` leads to at first: hipErrorNotSupported."""
+"""``quiet``, and after it what ``missing`` leads to at first: hipErrorNotSupported."""
 _INITIAL_MISSING = 8
 _OWN_CODE = 2 * _STEP * len(FUNCTIONS) + len(_ANSWERS)
 """Where in the text that begins which notes; what a program starts with is after it."""
@@ -119,7 +119,7 @@ def build(soname: str, start: Start | None = None) -> bytes:
 
 
 def _code(of: Mapping[str, Section], start: Start | None) -> bytes:
-    """A trampoline for each function, what each leads to while nobody provides it, and the answers."""
+    """A trampoline for each function, what each leads to until it is provided, and the answers."""
     here, slots = of[".text"].address, of[".slots"].address
     out = bytearray()
     for number in range(len(FUNCTIONS)):

@@ -20,7 +20,7 @@ from .gpus import Gpu, parse_gpu
 from .libraries import Unit
 
 MOST_GPUS = 64
-"""Columns of the coverage matrix where nobody says which GPUs matter."""
+"""Columns of the coverage matrix where the caller does not say which GPUs matter."""
 Progress = Callable[[int], None]
 
 
@@ -100,7 +100,7 @@ def survey(
 ) -> Survey:
     """Read all the code in ``files`` and check it. ``gpus`` are those to tell coverage for, by default all named.
 
-    ``processes`` is as for :func:`hipkit.validate`. ``advance`` is told of what was read and of what was checked, in
+    ``processes`` is as for :func:`hipkit.validate`. ``advance`` gets the sizes of what was read and of what was checked, in
     bytes; together they are about :func:`work`.
     """
     asked = [parse_gpu(text) for text in gpus] or gpus_named(files)

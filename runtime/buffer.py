@@ -179,7 +179,7 @@ class PinnedBuffer(Buffer):
         self.address = self.allocation.device_address
 
     def view(self, dtype: Any = None) -> NDArray[Any]:
-        """Its memory as an array, without a copy. Nobody waits for kernels that write to it: that is the program's."""
+        """Its memory as an array, without a copy. It does not wait for kernels that write to it: the program does."""
         import numpy as np
 
         self._at(0)

@@ -19,7 +19,7 @@ class Context:
 
     @property
     def is_destroyed(self) -> bool:
-        """Whether nobody retains it any more."""
+        """Whether it was released as often as it was retained."""
         return self.references <= 0
 
     def retain(self) -> None:

@@ -130,7 +130,7 @@ class Device:
         return Stream(self, non_blocking=non_blocking, priority=priority)
 
     def synchronize(self) -> None:
-        """Wait for everything in all streams. Raises the first thing that went wrong since somebody last asked."""
+        """Wait for everything in all streams. Raises the first error since the last call that reported one."""
         self.finish()
         self.after_waiting()
         for stream in self.streams:
@@ -146,7 +146,7 @@ class Device:
         return all(stream.is_idle for stream in self.streams)
 
     def after_waiting(self) -> None:
-        """Somebody waited for a stream: what kernels wrote is visible, and pools give back what they need not keep."""
+        """A thread has waited for a stream: what kernels wrote is visible, and pools give back what they need not keep."""
         self.release_to_system()
         for pool in self.pools:
             pool.release()
@@ -213,7 +213,7 @@ class Device:
         self.memory.free(address)
 
     def buffer(self, what: Any, *, stream: Stream | None = None, pool: MemoryPool | None = None) -> Buffer:
-        """A new buffer: of so many bytes, or with what is in an array. With ``stream`` it comes from a pool."""
+        """A new buffer: of a number of bytes, or with what is in an array. With ``stream`` it comes from a pool."""
         if isinstance(what, int):
             return Buffer(self, what, stream=stream, pool=pool)
         import numpy as np

@@ -1,6 +1,6 @@
 """Which devices a program sees: ``HIPKIT_DEVICES``, by default one gfx942.
 
-Devices stand one behind the other with commas, or one a line in a file that the variable names: a processor or a
+Devices are separated by commas, or one a line in a file that the variable names: a processor or a
 target id, and after an ``@`` how much memory it has, such as ``gfx942@16G,gfx90a:xnack+``.
 """
 

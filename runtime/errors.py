@@ -94,7 +94,7 @@ class IllegalInstructionError(KernelError):
 
 
 class DeadlockError(KernelError):
-    """Every wave waits at a barrier that nobody is left to reach."""
+    """Every wave waits at a barrier that no other wave is left to reach."""
 
 
 class TrapError(KernelError):
@@ -106,7 +106,7 @@ class TimeLimitError(KernelError):
 
 
 class AddressError(UsageError):
-    """Memory that is not there: freed, never allocated, or behind the end of an allocation."""
+    """Memory that is not there: freed, never allocated, or past the end of an allocation."""
 
 
 class ArgumentError(UsageError):

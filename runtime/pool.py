@@ -2,7 +2,7 @@
 
 A block that is freed waits in the pool with the command that frees it. It is handed out again to a request of a
 stream that comes after that command: because it is the same stream, because the command is done, or because the
-stream has waited for an event behind it. Blocks are never split.
+stream has waited for an event after it. Blocks are never split.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from .streams.command import Command, Kind
 from .streams.stream import Owner, Stream
 
 LARGEST_WASTE = 9, 8
-"""A block is handed out for a request of which it is at most so many times the size, unless its own stream asks."""
+"""A block is handed out for a request if it is at most this many times the size, or if its own stream asks."""
 
 
 @dataclass(slots=True, order=True)
@@ -41,9 +41,9 @@ class PoolOwner(Owner, Protocol):
 
 
 class MemoryPool:
-    """A pool of a device: ``Device.pool()`` makes one.
+    """A pool of a device: :meth:`Device.new_pool` makes one.
 
-    ``threshold`` is how many bytes it keeps when somebody synchronises. The three flags are what it may do to use
+    ``threshold`` is how many bytes it keeps at a synchronisation. The three flags are what it may do to use
     memory again: follow the events that a stream waited for, take what happens to be done already, and let a stream
     wait for another where that is the only way.
     """
@@ -119,7 +119,7 @@ class MemoryPool:
         return address in self._busy
 
     def trim(self, keep: int = 0) -> None:
-        """Give back what nobody uses, until no more than ``keep`` bytes are reserved."""
+        """Give back unused blocks, until no more than ``keep`` bytes are reserved."""
         with self._lock:
             for block in list(self._free):
                 if self.reserved <= keep:
@@ -129,7 +129,7 @@ class MemoryPool:
                     self.device.memory.free(block.address)
 
     def release(self) -> None:
-        """Somebody has synchronised: keep no more than the threshold."""
+        """A thread has synchronised: keep no more than the threshold."""
         if self._free:
             self.trim(self.threshold)
 
@@ -177,7 +177,7 @@ class MemoryPool:
         if freed is not None and freed.is_done:
             memory.hide(address, False)
         else:
-            # The command that hides it is not done yet: this one shows it again behind that.
+            # The command that hides it is not done yet: this one shows it again after that.
             waits = () if freed is None or freed.stream is stream else (freed,)
             stream.submit(Command(Kind.MEMORY, "allocate", lambda: memory.hide(address, False), waits))
         return found

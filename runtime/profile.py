@@ -27,7 +27,7 @@ class Rule(Enum):
     PINNED_MEMORY_IS_COHERENT = auto()
     """hipHostMalloc without a flag for it: coherent?"""
     ATTRIBUTES_OF_UNKNOWN_POINTERS = auto()
-    """hipPointerGetAttributes of an address that nobody knows."""
+    """hipPointerGetAttributes of an unknown address."""
     REGISTERED_TWICE = auto()
     """hipHostRegister of memory that is registered or allocated already."""
     LARGE_COPIES_ARE_PINNED = auto()

@@ -1,7 +1,7 @@
 """Textures and surfaces: descriptors in a device's memory, by whose address kernels know them.
 
 An image's descriptor is twelve words, eight for hardware and three that AMD's device libraries read: the type of the
-channels, their order, and the width. A sampler's is eight behind that, four of them for hardware.
+channels, their order, and the width. A sampler's is the eight after that, four of them for hardware.
 """
 
 from __future__ import annotations

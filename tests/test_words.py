@@ -52,16 +52,18 @@ NOT_YET = {"told"}
 ENGINE = ("runtime/devices/", "runtime/isa/")
 
 PROSE = {
-    r"abreast|crews?|seats?|march(?:es|ed)?|passages?": "wave batch, worker pool, mailbox, prologue",
+    r"abreast|crews?|seats?|(?<!-)march(?:es|ed)?|passages?": "wave batch, worker pool, mailbox, prologue",
     r"nobody|somebody": "name the actor: the thread, the caller",
     r"late waits|ways of accesses|side by side": "barrier sinking, access patterns, wave batch",
-    r"(?:is|are|be|was|were) told(?! apart)": "is reported, is notified",
+    r"told(?! apart)": "is reported, is notified",
     r"behind": "after, past",
     r"so many|so long": "n, that many; up to",
     r"that of this process": "say what it is",
 }
 """Words of comments, docstrings and documents, as regular expressions, and what to write instead."""
 DOCUMENTS = ("docs/engine.md",)
+PROGRAMS = (*PRODUCT, "tools", "benchmarks")
+"""Folders whose comments and docstrings are read: the product's, and of the programs that measure and check it."""
 
 
 class Name(NamedTuple):
@@ -108,12 +110,12 @@ def c_names(file: str, text: str) -> Iterator[Name]:
             yield Name(file, text.count("\n", 0, token.start()) + 1, token["name"])
 
 
-def product_files(*endings: str) -> list[Path]:
-    return [path for folder in PRODUCT for path in sorted((ROOT / folder).rglob("*")) if path.suffix in endings]
+def files(folders: Iterable[str], *endings: str) -> list[Path]:
+    return [path for folder in folders for path in sorted((ROOT / folder).rglob("*")) if path.suffix in endings]
 
 
 def names() -> Iterator[Name]:
-    for path in product_files(".py", ".c", ".h"):
+    for path in files(PRODUCT, ".py", ".c", ".h"):
         file = path.relative_to(ROOT).as_posix()
         yield from (Name(file, 0, part) for part in (*Path(file).parts[:-1], path.stem))
         yield from (python_names if path.suffix == ".py" else c_names)(file, path.read_text())
@@ -159,11 +161,10 @@ def c_prose(text: str) -> Iterator[tuple[int, str]]:
 
 
 def prose() -> Iterator[tuple[str, int, str]]:
-    for path in product_files(".py", ".c", ".h"):
+    for path in files(PROGRAMS, ".py", ".c", ".h"):
         file = path.relative_to(ROOT).as_posix()
-        if file.startswith(ENGINE):
-            read = python_prose if path.suffix == ".py" else c_prose
-            yield from ((file, line, text) for line, text in read(path.read_text()))
+        read = python_prose if path.suffix == ".py" else c_prose
+        yield from ((file, line, text) for line, text in read(path.read_text()))
     for file in DOCUMENTS:
         yield from ((file, n, line) for n, line in enumerate((ROOT / file).read_text().splitlines(), 1))
 
@@ -215,13 +216,14 @@ def test_a_word_that_only_contains_a_private_one_is_none() -> None:
 @pytest.mark.parametrize(
     ("file", "text"),
     [("x.py", '"""The end\nbehind\nit."""'), ("x.py", "x = 1  # Nobody knows"), ("x.py", 'x = 1\n"""Waves go side\nby side."""'),
-     ("x.c", "int x; /* the caller is told */"), ("x.c", "// a crew\n")],
+     ("x.c", "int x; /* the caller is told */"), ("x.c", "// a crew\n"), ("x.py", "# Told of a call\n"),
+     ("x.py", "# waves march\n")],
 )  # fmt: skip
 def test_private_prose_is_found(file: str, text: str) -> None:
     read = python_prose if file.endswith(".py") else c_prose
     assert len(unclear([(file, line, found) for line, found in read(text)])) == 1
 
 
-def test_text_of_messages_and_lanes_that_are_told_apart_are_no_private_prose() -> None:
-    text = 'x = "nobody"  # lanes are told apart\n'
+def test_text_of_messages_and_lanes_that_are_told_apart_and_options_are_no_private_prose() -> None:
+    text = 'x = "nobody"  # lanes are told apart by -march=native\n'
     assert unclear([("x.py", line, found) for line, found in python_prose(text)]) == []

@@ -61,7 +61,7 @@ def words(data: bytes, change: Callable[[int], int]) -> bytes:
 
 
 def first(data: bytes, *new: int, at: int = 0x18) -> bytes:
-    """Words of the first block replaced, behind the loads of arguments."""
+    """Words of the first block replaced, after the loads of arguments."""
     return patched(data, code_at(data)[0] + at, struct.pack(f"<{len(new)}I", *new))
 
 

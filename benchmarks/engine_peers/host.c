@@ -1,8 +1,8 @@
 /* The same kernels for the host, each twice: one work-item after another, and a row of work-items as SIMD lanes.
 
    Where a kernel has barriers, a group's work-items go through what lies between two of them one after another, and
-   what a work-item knows across a barrier is an element of an array. What somebody would write for the host who does
-   not think in work-items is here too, where that is another loop: `_plain`. */
+   what a work-item knows across a barrier is an element of an array. Where a programmer of the host would write another
+   loop than one over work-items, it is here too: `_plain`. */
 #define ROW 16
 #define GROUP 256
 #define GROUPS 64

@@ -228,7 +228,7 @@ def _kernels(
     def kernel(row: dict[str, Any], symbol: str) -> Kernel:
         left.discard(symbol)
         found, function = defined.get(symbol), defined.get(symbol.removesuffix(KD))
-        if symbol.endswith("@kd"):  # V2: one symbol for the descriptor of that time and the code behind it
+        if symbol.endswith("@kd"):  # V2: one symbol for the descriptor of that time and the code after it
             left.discard(symbol.removesuffix("@kd"))
             found, function = None, defined.get(symbol.removesuffix("@kd"))
         descriptor = _descriptor(found, processor, elf) if found else None

@@ -20,7 +20,7 @@ DEEP = "(nests too deep)"
 MOST_YAML, MOST_VALUES = 1 << 22, 1 << 20
 """How many bytes of YAML are read, and how many values aliases may make of them."""
 _LETTERS = 64
-"""Text counts as another value for each of so many letters."""
+"""How many letters of text count as one more value."""
 _DEEPEST_KEY = 3
 """How deep a list that is a key is kept as text: quotes in quotes grow by the power of their depth."""
 

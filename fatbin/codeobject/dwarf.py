@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 LARGEST, LARGEST_STRINGS, DEEPEST, MOST_PARAMETERS = 2 << 20, 64 << 20, 16, 1024
 """Bytes of ``.debug_info`` and of all debug sections, levels of a type and parameters of a function that are looked at;
-beyond, types are not told."""
+beyond, types are not named."""
 _SHF_COMPRESSED = 0x800
 _DAMAGE = (*LEAKS, DWARFError, RecursionError, FormatError)
 
@@ -59,7 +59,7 @@ def parameters(elf: Elf64) -> dict[str, tuple[Parameter, ...]]:
 
 
 def _can_loop(unit: CompileUnit) -> bool:
-    """Whether entries say where the next one is, which may be behind them. Compilers for AMD GPUs never do."""
+    """Whether entries say where the next one is, which may be after them. Compilers for AMD GPUs never do."""
     declared = unit.get_abbrev_table()._abbrev_map.values()  # noqa: SLF001
     return any(name == "DW_AT_sibling" for declaration in declared for name, _ in declaration.iter_attr_specs())
 

@@ -61,7 +61,7 @@ ARGUMENT_TYPES: dict[str, tuple[type, ...]] = {
 }
 
 # The keys of V2 by the part of the document they are in, and what they are called since V3. Numbers, flags and lists
-# are told by the type of the newer key.
+# have the type of the newer key.
 V2_KERNEL = {
     "Name": ".name",
     "SymbolName": ".symbol",

@@ -117,7 +117,7 @@ def _plain(container: Container, entries: list[Entry], compress: str | None, lev
 
 
 def _bundle(old: OffloadBundle, entries: list[Entry]) -> tuple[OffloadBundle, bytes]:
-    """The bundle to write, laid out as the old one, and the zero byte that some compilers put behind it."""
+    """The bundle to write, laid out as the old one, and the zero byte that some compilers put after it."""
     end = max([old.table_size, *((entry.at or 0) + entry.size for entry in old.entries)])
     tail = old.source.read(end) if old.source and 0 < old.source.size - end < _SHORT_TAIL else b""
     placed = [replace(entry, at=None) for entry in entries]

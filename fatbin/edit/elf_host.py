@@ -21,7 +21,7 @@ _SYMBOL = struct.Struct("<IBBHQQ")
 _SECTION_SYMBOL = 3
 
 MOVED_TABLE = "the program headers had to move; llvm-strip and patchelf take that, GNU's strip and objcopy do not"
-"""What :data:`Report.notes` say, behind the name of a file, where its table of program headers is elsewhere now."""
+"""What :data:`Report.notes` say, after the name of a file, where its table of program headers is elsewhere now."""
 
 NewContent = Mapping[int, bytes]
 """What containers become, by their ``id``; those that stay as they are have none."""

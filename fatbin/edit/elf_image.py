@@ -2,7 +2,7 @@
 
 Nothing that stays changes its address, so no relocation and no code does. Content that shrinks leaves whole pages
 that nothing needs: they are cut out of the file, and the PT_LOAD around them becomes two. Content that grows back
-into such a gap makes them one again. Content that fits nowhere gets a PT_LOAD of its own behind all others.
+into such a gap makes them one again. Content that fits nowhere gets a PT_LOAD of its own after all others.
 What a longer table of program headers needs is taken from the room that was freed.
 """
 
@@ -41,7 +41,7 @@ _ENDLESS = 1 << 62
 
 @dataclass(frozen=True)
 class _Moved:
-    """A section whose content stands behind everything else now, at ``address``."""
+    """A section whose content stands after everything else now, at ``address``."""
 
     number: int
     content: bytes
@@ -58,7 +58,7 @@ class ElfImage(LinkedElf):
         self._behind: list[_Moved] = []
         self._renamed: dict[int, str] = {}
         self.has_moved_table = False
-        """Whether the program headers are elsewhere than behind the file's header, since it was last written."""
+        """Whether the program headers are elsewhere than directly after the file's header, since it was last written."""
 
     def room(self, number: int) -> int:
         """How large the content of a section may become where it is."""
@@ -71,7 +71,7 @@ class ElfImage(LinkedElf):
         self._region(number).new = content
 
     def move(self, number: int, content: bytes, alignment: int) -> int:
-        """Give a section other content in a new segment behind all others; the address it has there."""
+        """Give a section other content in a new segment after all others; the address it has there."""
         ends = [s.vaddr + s.memsz for s in self.loads] + [m.address + len(m.content) for m in self._behind]
         address = align_up(max(ends), max(8 if self._behind else self.unit, alignment))
         self.replace(number, b"")
@@ -138,7 +138,7 @@ class ElfImage(LinkedElf):
         return out + old[at:]
 
     def _append_names(self, out: bytearray) -> dict[int, dict[str, int]]:
-        """Put a longer table of section names behind everything; what changes in the headers for it."""
+        """Put a longer table of section names after everything; what changes in the headers for it."""
         if not self._renamed:
             return {}
         section = self.sections[self.header.shstrndx]
@@ -152,7 +152,7 @@ class ElfImage(LinkedElf):
         return changed
 
     def _append(self, out: bytearray, start: int) -> Any:
-        """Put moved sections behind everything, at ``start``; the segment that loads them."""
+        """Put moved sections after everything, at ``start``; the segment that loads them."""
         if not self._behind:
             return None
         first = self._behind[0].address
@@ -166,7 +166,7 @@ class ElfImage(LinkedElf):
         return made
 
     def _check_place(self, offset: int, address: int) -> None:
-        """Linux before 5.18 takes a program's table to lie as far behind its first segment as in the file."""
+        """Linux before 5.18 takes a program's table to lie as far from its first segment as in the file."""
         is_program = self.header.type == EXECUTABLE or any(s.type == PT_INTERP for s in self.segments)
         if is_program and address - offset != self.loads[0].vaddr - self.loads[0].offset:
             message = "there is no place for more program headers where every Linux finds those of a program"

@@ -36,9 +36,9 @@ class Piece:
 
 
 class Layout:
-    """Where everything goes. ``has_tail``: a segment is added behind all others.
+    """Where everything goes. ``has_tail``: a segment is added after all others.
 
-    :attr:`pieces` are the PT_LOADs to be. Their table goes to :attr:`table_at` of the file, or behind the content of
+    :attr:`pieces` are the PT_LOADs to be. Their table goes to :attr:`table_at` of the file, or after the content of
     the region :attr:`home`. :attr:`drops_own`: the header that describes the table is left out.
     """
 
@@ -107,19 +107,19 @@ class Layout:
         if region.follower is not None and end > region.follower:
             return False
         if self._file.header.type == EXECUTABLE or any(s.type == PT_INTERP for s in self._file.segments):
-            # Linux before 5.18 takes the table to lie as far behind the first segment as in the file.
+            # Linux before 5.18 takes the table to lie as far from the first segment as in the file.
             first, here = self._file.loads[0], region.segment
             return bool(first.vaddr - first.offset == here.vaddr - here.offset)
         return True
 
     def _fits_at_front(self, count: int) -> bool:
-        """Whether the table fits behind the file's header, where it is or was."""
+        """Whether the table fits after the file's header, where it is or was."""
         if HEADER_SIZE + count * PROGRAM_SIZE > self._file.front_room():
             return False
         return bool(self._file.header.phoff == HEADER_SIZE) or bool(self._file.left_table())
 
     def _can_do_without_own(self) -> bool:
-        """Whether the header that says where the headers are is of use to nobody: that of a shared library."""
+        """Whether the header that says where the headers are has no reader: that of a shared library."""
         kinds = [s.type for s in self._file.segments]
         header = self._file.header
         # A program that is linked statically has an entry point, and looks for it.

@@ -104,18 +104,18 @@ class LinkedElf:
         return None
 
     def front_room(self) -> int:
-        """Where the first thing behind the file's header begins, program headers aside."""
+        """Where the first thing after the file's header begins, program headers aside."""
         return min([o for o, size in self._used() if o >= HEADER_SIZE and size], default=0)
 
     def left_table(self) -> list[Any]:
-        """The program headers that stayed behind when the table was moved away."""
+        """The program headers that stayed in place when the table was moved away."""
         count = (self.front_room() - HEADER_SIZE) // PROGRAM_SIZE
         data = self.source.read(HEADER_SIZE, count * PROGRAM_SIZE)
         found = [PROGRAM.parse(data[at : at + PROGRAM_SIZE]) for at in range(0, len(data), PROGRAM_SIZE)]
         return found if any(s.type == PT_LOAD and s.offset == 0 for s in found) else []
 
     def region(self, number: int) -> Region:
-        """What section ``number`` and the bytes that are free behind it are."""
+        """What section ``number`` and the bytes that are free after it are."""
         section = self.sections[number]
         segment = next((s for s in self.loads if _holds(s, section)), None)
         if segment is None:
@@ -165,7 +165,7 @@ class LinkedElf:
         )
 
     def _last_region(self, section: Any, segment: Any, following: Any) -> Region:
-        """A section that is the last of its segment in the file: zeros behind it may go too."""
+        """A section that is the last of its segment in the file: zeros after it may go too."""
         segment_end = segment.offset + segment.filesz
         used = [o for o, size in self._used() if o >= segment_end and size]
         stop = min([*used, self.source.size])

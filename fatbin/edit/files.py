@@ -15,7 +15,7 @@ from .placing import Slot, joined
 from .strip_debug import without_debug
 
 WHOLE_FILE = "is code for one target by itself, which an edit does not take away"
-"""What :data:`Report.notes` say, behind the name of a file that is no container."""
+"""What :data:`Report.notes` say, after the name of a file that is no container."""
 
 Edit = Callable[[Source, Sequence[Container], Changes, str], "bytes | None"]
 

@@ -1,7 +1,7 @@
 """PE images and COFF objects with the content of sections replaced; every address stays, offsets in the file follow.
 
 A section that shrinks keeps its size in memory, which the loader fills with zeros: sections must lie without gaps.
-One that outgrows its place in memory becomes a new section behind the others.
+One that outgrows its place in memory becomes a new section after the others.
 Layout: the PE format specification of Microsoft.
 """
 
@@ -138,7 +138,7 @@ class PeImage:
         self._changes[number] = _Change(number, made, section.offset, end)
 
     def move(self, number: int, content: bytes) -> int:
-        """Give a section other content in a new section behind all others; the address it has there."""
+        """Give a section other content in a new section after all others; the address it has there."""
         end = self._table_at + (len(self.sections) + len(self._moved) + 1) * SECTION.sizeof()
         first = min((s.offset for s in self.sections if s.offset and s.size), default=0)
         if not self.is_image or end > min(first, self._number(_HEADERS_SIZE)):

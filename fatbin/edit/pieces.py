@@ -49,7 +49,7 @@ def kpacks(inputs: Sequence[Input], group: str) -> Pieces:
 
 
 def bundles(inputs: Sequence[Input], group: str) -> Pieces:
-    """For each target the containers with its entries alone, one behind another; those of every file in turn."""
+    """For each target the containers with its entries alone, one after another; those of every file in turn."""
     pieces = Pieces()
     out: dict[str, bytearray] = {}
     kinds: dict[str, str] = {}

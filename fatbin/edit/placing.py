@@ -1,4 +1,4 @@
-"""Containers one behind another: where each stands when some of them have another size."""
+"""Containers one after another: where each stands when some of them have another size."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def alignment_of(slots: Sequence[Slot], most: int = LARGEST_ALIGNMENT) -> int:
 
 
 def packed_places(slots: Sequence[Slot], alignment: int) -> list[int]:
-    """Where each goes, one behind the other, if the first stays."""
+    """Where each goes, one after the other, if the first stays."""
     places: list[int] = []
     end = slots[0].start if slots else 0
     for slot in slots:
@@ -57,7 +57,7 @@ def fits_in_place(slots: Sequence[Slot], room: int) -> bool:
 
 
 def laid_out(source: Source, slots: Sequence[Slot], places: Sequence[int], *, tail: bool = True) -> bytes:
-    """The bytes with each container at its place. What lies before the first, and behind the last, is kept."""
+    """The bytes with each container at its place. What lies before the first, and after the last, is kept."""
     out = bytearray(source.read(0, slots[0].start))
     for slot, place in zip(slots, places, strict=True):
         out.extend(bytes(max(0, place - len(out))))
@@ -80,5 +80,5 @@ def joined(source: Source, slots: Sequence[Slot]) -> bytes:
                 field="gap",
             )
     last = slots[-1]
-    # Zeros behind the last one stay too: they were written for a reason that hipkit does not know.
+    # Zeros after the last one stay too: they were written for a reason that hipkit does not know.
     return laid_out(source, slots, places, tail=False) + source.read(last.end)

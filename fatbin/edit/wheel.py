@@ -107,7 +107,7 @@ def _written(
 
 
 def _append(out: bytearray, source: Source, info: zipfile.ZipInfo, content: bytes) -> _Stored:
-    """Put a member with new content behind the others, compressed as it was."""
+    """Put a member with new content after the others, compressed as it was."""
     if info.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
         raise UnsupportedError(
             f"method {info.compress_type} of compression; hipkit writes stored and deflated members",

@@ -1,4 +1,4 @@
-"""CCOB: a whole offload bundle, compressed, behind a header with its size and hash.
+"""CCOB: a whole offload bundle, compressed, after a header with its size and hash.
 
 Version 1 has no total size: it ends where its stream ends. The hash is the low half of the bundle's MD5.
 Layout: clang/include/clang/Driver/OffloadBundler.h of LLVM, versions 1 to 3.

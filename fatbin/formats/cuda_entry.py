@@ -1,4 +1,4 @@
-"""An entry of a CUDA fat binary: its header, the texts behind that, and how new content is put behind one."""
+"""An entry of a CUDA fat binary: its header, the texts after that, and how new content is put after one."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def entry_of(packed: Packed, content: Source, at: int | None, on_damage: OnDamag
     }
     for name, (place, size) in _texts(packed, on_damage).items():
         text = packed.extension[place - _ENTRY_SIZE :][:size]
-        # Behind a cubin the options are attributes in bytes, behind PTX they are text.
+        # After a cubin the options are attributes in bytes, after PTX they are text.
         attributes[name] = text.decode() if text.isascii() and text.decode().isprintable() else text.hex()
     id = f"{header.kind_name}-{header.target}"
     return FatbinEntry(id, content, header.kind_name, TRIPLE, header.target, at, attributes, packed)
@@ -138,7 +138,7 @@ def _pack(kind: str, target: str, content: Source, compression: str | None, iden
 
 
 def _extension(ident: str, options: str, *, always_options: bool) -> tuple[bytes, dict[str, int]]:
-    """What fatbinary puts behind the 64 bytes: the identifier, then where the options are, then those."""
+    """What fatbinary puts after the 64 bytes: the identifier, then where the options are, then those."""
     out = bytearray()
     places = {"ident_at": 0, "ident_size": len(ident.encode()), "options_at": 0}
 

@@ -1,4 +1,4 @@
-"""CUDA fat binary: cubins, PTX and intermediate code for several architectures, each behind a header of its own.
+"""CUDA fat binary: cubins, PTX and intermediate code for several architectures, each after a header of its own.
 
 NVIDIA does not document the layout; it was read from the output of fatbinary of CUDA 11 to 13 and checked against
 cuobjdump. Sections ``.nv_fatbin`` and ``__nv_relfatbin`` hold one after another.
@@ -39,7 +39,7 @@ class CudaFatbin(Container):
 
     header_extension: bytes = field(default=b"", repr=False)
     tail: bytes = field(default=b"", repr=False)
-    """Bytes behind the last entry that are too few for another."""
+    """Bytes after the last entry that are too few for another."""
 
     def to_bytes(self) -> bytes:
         """The fat binary as bytes; what was compressed when it was read stays as it was compressed."""
@@ -115,7 +115,7 @@ def _header(source: Source) -> Any:
 
 
 def _read_entry(body: Source, at: int, on_damage: OnDamage) -> tuple[FatbinEntry, int]:
-    """The entry at ``at``, and how far behind it the next one starts."""
+    """The entry at ``at``, and how far from it the next one starts."""
     raw = parse(ENTRY, span(body, at, _ENTRY_SIZE, container=KIND, field="entry header"), container=KIND)
     header = Header.of(raw)
     if header.header_size < _ENTRY_SIZE:

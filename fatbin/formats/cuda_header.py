@@ -87,7 +87,7 @@ class Header:
 
     @property
     def kind_name(self) -> str:
-        """``elf``, ``ptx`` …; ``kind-0x200`` for one that nobody has named."""
+        """``elf``, ``ptx`` …; ``kind-0x200`` for one without a name."""
         return KINDS.get(self.kind, f"kind-{self.kind:#x}")
 
     @property

@@ -38,7 +38,7 @@ def method(header: Header) -> str | None:
 
 
 def content(header: Header, stored: Source) -> Source:
-    """The content behind ``stored``, inflated when someone looks; that of PTX is the text, without its final NUL."""
+    """The content of ``stored``, inflated on first use; that of PTX is the text, without its final NUL."""
     name = f"{stored.name}[inflated from {stored.origin:#x}]"
     used = method(header)
     is_text = header.kind == PTX

@@ -54,5 +54,5 @@ def read_all(section: Source) -> Iterator[Wrapper]:
             yield Wrapper(MAGICS[raw.magic], raw.version, raw.binary, raw.reserved, section.origin + at)
             at = section.skip_zeros(at + WRAPPER_SIZE)
             continue
-        # Wrappers are 8-byte aligned; an unknown magic is skipped, not the wrappers behind it.
+        # Wrappers are 8-byte aligned; an unknown magic is skipped, not the wrappers after it.
         at = section.skip_zeros(at + 8)

@@ -101,7 +101,7 @@ class Kpack(Container):
     """What a table of contents holds besides, kept as it is."""
     level: int = field(default=_LEVEL, repr=False)
     as_read: list[object] | None = field(default=None, repr=False, compare=False)
-    """The :attr:`state` after reading, so that what nobody changed is written as it was."""
+    """The :attr:`state` after reading, so that what has not changed is written as it was."""
 
     def to_bytes(self) -> bytes:
         """The archive as bytes: as it was read, or where something was changed as ROCm's own tool lays it out."""

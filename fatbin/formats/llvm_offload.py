@@ -56,7 +56,7 @@ _FIRST_PIECE = 1 << 16
 
 @dataclass
 class OffloadBinary(Container):
-    """An offload binary. ``OffloadBinary([Entry.of("gfx942", data)])`` makes one, of version 1 unless told.
+    """An offload binary. ``OffloadBinary([Entry.of("gfx942", data)])`` makes one, of version 1 unless ``version`` says otherwise.
 
     The images stay nested as they are: one that is an offload binary itself is an entry like any other.
     """
@@ -64,7 +64,7 @@ class OffloadBinary(Container):
     kind: ClassVar[str] = KIND
 
     as_read: list[object] | None = field(default=None, repr=False, compare=False)
-    """The :attr:`state` after reading, so that what nobody changed is written as it was."""
+    """The :attr:`state` after reading, so that what has not changed is written as it was."""
 
     @property
     def state(self) -> list[object]:

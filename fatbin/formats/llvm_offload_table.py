@@ -71,7 +71,7 @@ def string_schema(version: int) -> Struct:
 
 
 def kind_name(number: int, triple: str | None = None) -> str:
-    """``hip``; ``openmp+hip`` for several; ``kind-0x10`` for what nobody has named."""
+    """``hip``; ``openmp+hip`` for several; ``kind-0x10`` for what has no name."""
     # As bits it would be openmp+cuda, and CUDA compiles for no AMD GPU.
     if number == OLD_HIP and triple and triple.startswith(("amdgcn", "spirv")):
         return "hip"
@@ -214,7 +214,7 @@ class _Strings:
 
 @dataclass(frozen=True)
 class Packed:
-    """The compressed binary of version 3: what follows the header is one stream, made to stand behind it again."""
+    """The compressed binary of version 3: what follows the header is one stream, made to stand after it again."""
 
     source: Source
     header_size: int
@@ -248,7 +248,7 @@ class Packed:
 
     def _load(self) -> Any:
         stream = self._stream
-        if self.method == "zstd":  # which takes padding behind a frame for another frame
+        if self.method == "zstd":  # which takes padding after a frame for another frame
             stream = stream.sub(0, stream_size("zstd", stream, container=KIND))
         return inflate(self.method, stream, self.size - self.header_size, container=KIND)[0]
 

@@ -42,7 +42,7 @@ class OffloadBundle(Container):
         return _FIRST_ROW + sum(_SMALLEST_ROW + len(entry.id) for entry in self.entries)
 
     def placed(self) -> list[Entry]:
-        """The entries, each with its offset: as read, or else behind the one before on an ``alignment`` boundary."""
+        """The entries, each with its offset: as read, or else after the one before on an ``alignment`` boundary."""
         end, placed = self.table_size, []
         for entry in self.entries:
             start = align_up(end, self.alignment) if entry.at is None else entry.at

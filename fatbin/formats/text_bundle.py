@@ -32,7 +32,7 @@ class TextBundle(Container):
     comment: str = "#"
 
     def to_bytes(self) -> bytes:
-        """The bundle as text. Raises :class:`UsageError` for content that could not be told from a marker."""
+        """The bundle as text. Raises :class:`UsageError` for content that reads like a marker."""
         return b"".join(piece for entry in self.entries for piece in self._lines(entry))
 
     def _lines(self, entry: Entry) -> Iterator[bytes]:
@@ -66,7 +66,7 @@ class _Cursor:
         return hit[0] if hit else None
 
     def id(self, marker_at: int, marker: bytes) -> str:
-        """The rest of a marker line, which is an id; leaves the cursor behind the line."""
+        """The rest of a marker line, which is an id; leaves the cursor after the line."""
         start = marker_at + len(marker)
         line, newline, _ = self.source.read(start, LONGEST_ID + 1).partition(b"\n")
         self.at = start + len(line) + len(newline)

@@ -22,7 +22,7 @@ _REMEMBERED = 1 << 18
 @dataclass
 class Survey:
     """A run of code at a glance: where instructions begin (a byte for each word), which different ones there are, and
-    where those are behind which control may go elsewhere, or that are none."""
+    where those are after which control may go elsewhere, or that are none."""
 
     starts: bytearray
     different: set[Decoded] = field(default_factory=set)

@@ -89,7 +89,7 @@ class Form:
         self.is_resized = self.image is not None or self.has("f8f6f4")
         self.whole = (1 << 8 * self.size) - 1
         self.text_template: Any = None
-        # LLVM looks for a literal of 64 bits behind the first word of these, although their encoding goes on there.
+        # LLVM looks for a literal of 64 bits after the first word of these, although their encoding goes on there.
         self.shares_literal64 = isa.has("64BitLiterals") and content["tables"][content["ranks"][row]] == ["GFX1250", 96]
         self._halves = dict(self._selected_halves())
         self._only_24_bit_offsets = isa.has("GFX12") and self.has("MUBUF", "MTBUF", "is_buffer")
@@ -204,7 +204,7 @@ class Form:
 
     @cached_property
     def is_turn(self) -> bool:
-        """Whether control may go elsewhere behind it: branches, calls, ends; or whether it changes how to read on."""
+        """Whether control may go elsewhere after it: branches, calls, ends; or whether it changes how to read on."""
         return self.has("isTerminator", "isBranch", "isCall", "isIndirectBranch", "vgpr_msb")
 
     @cached_property

@@ -26,7 +26,7 @@ class Decoded:
 
     form: Form | None
     is_turn: bool
-    """Whether control may go elsewhere, or nobody knows what it is: what a survey of code notes the place of."""
+    """Whether control may go elsewhere, or it is unknown: what a survey of code notes the place of."""
 
     def __init__(self, form: Form, word: int, size: int) -> None:
         self.form, self.word, self.size, self.is_turn = form, word, size, form.is_turn

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ..target import TargetID
 
 BUCKET_SHIFT, BUCKETS = 23, 512
-"""Every encoding is told by its top bits: instructions are first sorted by nine of them."""
+"""The top bits say which encoding a word is: instructions are first sorted by nine of them."""
 
 
 class Isa(Operands):

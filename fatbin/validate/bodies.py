@@ -55,7 +55,7 @@ _MOST_GLANCES = 1 << 18
 class Body:
     """The code of a function, or of a kernel, which ``kernel`` then is.
 
-    Compilers may be told to use 16-bit registers or not, which gives the same bits two meanings and is noted nowhere:
+    Compilers may use 16-bit registers or not, which gives the same bits two meanings and is noted nowhere:
     of the ``decoders`` that the processor may need, the one is taken under which the code is sound.
     """
 
@@ -90,7 +90,7 @@ class Body:
         if len(readings) == 1 or not self._doubt(readings[0]):
             return readings[0]
         best = min(readings, key=self._doubt)
-        # A compiler is told once: what made sense here is tried first in the next function.
+        # A file has one compiler: what made sense here is tried first in the next function.
         self.decoders.sort(key=lambda decoder: decoder is not best.decoder)
         return best
 

@@ -111,7 +111,7 @@ def _machines(file: File) -> Iterator[tuple[str, int]]:
                     if machine is not None:
                         yield info.filename, machine
     except LEAKS:
-        return  # which reading the file has told
+        return  # which reading the file has reported
 
 
 def _machine(head: bytes) -> int | None:

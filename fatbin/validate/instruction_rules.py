@@ -12,7 +12,7 @@ from .bodies import Bodies, Body
 from .registry import Fault, Options, rule
 
 _MOST_PLACES = 3
-"""How many places in one function are told; the first is enough to know."""
+"""How many places in one function are reported; the first is enough to know."""
 _FILES = ("VGPRs", "AGPRs", "SGPRs")
 
 
@@ -102,7 +102,7 @@ def branch_target(code: CodeObject, _options: Options) -> Iterator[Fault]:
     "kernel 'k': at +0x1c4, control runs off the end: the last instruction is v_add_f32_e32 v0, v1, v2",
 )
 def missing_end(code: CodeObject, _options: Options) -> Iterator[Fault]:
-    """No path leads off the end. Behind calls and traps, which need not come back, that is nobody's fault."""
+    """No path leads off the end. After calls and traps, which need not come back, that is no fault."""
     for body in bodies_of(code).all:
         if body.glance.is_sound:
             continue

@@ -219,7 +219,7 @@ def _misplaced(argument: Argument, end: int, before: str, segment: int | None) -
     "kernel 'k': hidden_block_count_x has 8 bytes at 24; V5 has 4 bytes at 24",
 )
 def hidden_arguments(code: CodeObject, _options: Options) -> Iterator[Fault]:
-    """Hidden arguments are those of the version, each in its place behind the explicit ones."""
+    """Hidden arguments are those of the version, each in its place after the explicit ones."""
     layout = LAYOUTS.get(code.version or 0, ())
     for kernel in code.kernels:
         if _are_as_the_version_has(code.version, *_layout(kernel)):

@@ -16,16 +16,16 @@ from ..isa.model import Register
 from ..isa.reach import Reach, furthest
 
 _STOPS = frozenset({"s_code_end"})
-"""Padding that ends a wave which gets there: it stands behind functions."""
+"""Padding that ends a wave which gets there: it stands after functions."""
 _UNSURE = frozenset({"s_trap", "s_sethalt", "s_rfe_b64", "s_rfe_restore_b64", "s_cbranch_g_fork", "s_cbranch_join"})
-"""Behind these control need not go on, which nothing in the code says."""
+"""After these control need not go on, which nothing in the code says."""
 _LONGEST_ENTRY = 1024
 """Bytes from a kernel's start in which it loads its arguments."""
 
 
 @dataclass(frozen=True)
 class Turn:
-    """Where control goes behind an instruction: ``jump`` is the distance to a constant target from its start."""
+    """Where control goes after an instruction: ``jump`` is the distance to a constant target from its start."""
 
     is_known: bool
     jump: int | None
@@ -36,7 +36,7 @@ class Turn:
 
 @lru_cache(maxsize=1 << 16)
 def turn_of(decoded: Decoded) -> Turn:
-    """How control goes on behind an instruction."""
+    """How control goes on after an instruction."""
     form = decoded.form
     if form is None:
         return Turn(is_known=False, jump=None, goes_on=False, is_padding=False, is_unsure=False)
@@ -114,7 +114,7 @@ class Reading:
         return found
 
     def _next(self, found: Paths, at: int, length: int, turn: Turn) -> Iterator[int]:
-        """Where a way goes on behind a turn; what is wrong with that goes to ``found``."""
+        """Where a path goes on after a turn; what is wrong with that goes to ``found``."""
         size, starts = len(self.code), self.survey.starts
         if turn.is_padding:
             found.off_end.append(at)

@@ -51,7 +51,7 @@ def validate(
     ``check_content`` inflates and checks hashes. ``select`` and ``ignore`` are ids of rules, or patterns of them;
     ``rocm`` is a release that has to read the file, such as ``6.1``. ``processes`` above 1 has other processes judge
     the code of large files; a script that asks for it needs the guard that :mod:`multiprocessing` describes.
-    ``on_bytes`` is told how many bytes of code were judged since the last time.
+    ``on_bytes`` gets the number of bytes of code judged since its last call.
     """
     chosen, options = choose(select, ignore), options_of(rocm, min_occupancy)
     if not isinstance(file, File):

@@ -53,7 +53,7 @@ def keep_thread() -> None:
 
 
 def function_of(name: str) -> Function | None:
-    """The function of Python that answers for a C function; None where nobody does."""
+    """The function of Python that answers for a C function; None where none does."""
     homes = ((own, name), (own_graphs, name), (hip, ALIASES.get(name, name)))
     found = next((found for home, called in homes if (found := getattr(home, called, None)) is not None), None)
     return found if callable(found) else None
@@ -88,7 +88,7 @@ class _Call:
             catch_up()
             return self._answer(raw)
         except BaseException as error:
-            # C cannot be told of exceptions. What gets here is a fault of hipkit's, or Ctrl-C.
+            # C knows no exceptions. What gets here is a fault of hipkit's, or Ctrl-C.
             if isinstance(error, KeyboardInterrupt):
                 _interrupt_later()
             else:
@@ -150,7 +150,7 @@ class _Call:
 
 
 def _interrupt_later() -> None:
-    """Ctrl-C again, when the call is over: inside it nobody could be told."""
+    """Ctrl-C again, when the call is over: inside it no frame could get the exception."""
     again = threading.Timer(_LATER, _thread.interrupt_main)
     again.daemon = True
     again.start()

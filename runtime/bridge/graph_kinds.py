@@ -11,7 +11,7 @@ from .. import hip
 from .kinds import KINDS, Context, Handle, Kind, PointedAt, Pointer
 
 _ARGUMENTS: WeakKeyDictionary[Any, Any] = WeakKeyDictionary()
-"""By node that launches a kernel, the arguments as C was told of them: it may write there and pass them again."""
+"""By node that launches a kernel, the arguments as C sees them: it may write there and pass them again."""
 
 
 class HandleList:

@@ -25,7 +25,7 @@ IDENTITIES = {
 
 @dataclass(frozen=True)
 class ForgedHandle:
-    """What stands for a handle that nobody gave out, or that is destroyed: no function takes it for one of its own."""
+    """What stands for an invalid or destroyed handle: no function takes it for one of its own."""
 
     address: int
 

@@ -129,7 +129,7 @@ class HandleArray(Kind):
         super().__init__(ctypes.c_void_p)
 
     def write(self, address: int, value: Any, context: Context) -> None:
-        """One behind the other."""
+        """One after the other."""
         for number, thing in enumerate(value):
             ctypes.c_void_p.from_address(address + 8 * number).value = context.handles.give(thing)
 
@@ -170,7 +170,7 @@ class Words(Pointer):
         self._array = ctypes.c_void_p * most
 
     def receive(self, raw: Any, _context: Context) -> Any:
-        """The array where it stands, or None. It is only as long as it is: what is behind must not be looked at."""
+        """The array where it stands, or None. It is only as long as it is: what comes after must not be looked at."""
         return self._array.from_address(raw) if raw else None
 
 

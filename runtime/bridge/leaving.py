@@ -1,6 +1,6 @@
 """The end of a process that is not Python's: what hipkit's threads do stops before the libraries below them are gone.
 
-``exit`` of C runs the destructors of LLVM while a thread may still compile with it, for nobody tells Python that the
+``exit`` of C runs the destructors of LLVM while a thread may still compile with it, for Python is not notified that the
 process ends. What is registered here runs before them.
 """
 

@@ -14,7 +14,7 @@ from ..hip.state import null_stream_of_thread
 from .handles import HANDLES
 
 _next: WeakKeyDictionary[Any, Any] = WeakKeyDictionary()
-"""By graph, the nodes that what comes next depends on, as C was told of them."""
+"""By graph, the nodes that what comes next depends on, as C sees them."""
 
 
 class InstantiateParams(ctypes.Structure):
@@ -110,7 +110,7 @@ def hipGraphInstantiateWithParams(graph: Any, params: int) -> tuple[Any, ...]:
 
 
 def hipGraphExecUpdate(graph_exec: Any, graph: Any, error_node: int, why: int) -> tuple[Any, ...]:
-    """What does not fit, and the reason, are told also where it fails."""
+    """What does not fit, and the reason, are reported also where it fails."""
     if not error_node or not why:
         raise UsageError("there is nowhere to put the node or the reason")
     node: list[Any] = []

@@ -30,7 +30,7 @@ _texts = Texts()
 
 
 class Library:
-    """A stub that is loaded, and what its slots lead to: until the process ends, somebody may hold its addresses."""
+    """A stub that is loaded, and what its slots lead to: until the process ends, the program may hold its addresses."""
 
     def __init__(self, soname: str, library: ctypes.CDLL, slots: stub.Slots, failed: Failed | None = None) -> None:
         context = Context(HANDLES, _texts, failed)
@@ -58,7 +58,7 @@ class Library:
         return _address(getattr(self._library, name)) if name in self.provided else None
 
     def _answer_missing(self, number: int) -> int | None:
-        """What a function answers that nobody provides: it is named, once, and the program goes on."""
+        """What a function that is not provided answers: it is named, once, and the program goes on."""
         keep_thread()
         name = stub.FUNCTIONS[number]
         message = "this function of HIP is not written yet; it answers hipErrorNotSupported"

@@ -1,6 +1,6 @@
 """The C signatures of what programs call: a row for each function.
 
-A row is the name, the kinds of the parameters in C's order (:data:`~hipkit.runtime.bridge.kinds.KINDS`), and behind
+A row is the name, the kinds of the parameters in C's order (:data:`~hipkit.runtime.bridge.kinds.KINDS`), and after
 ``->`` what it returns where that is not a hipError_t, with a ``*`` where Python returns a code before it. A ``*`` marks
 a pointer to where a result goes, ``?*`` one that may be null, ``+*`` one of those of which one may not; a handle with ``~`` ends when the call succeeds. The name of a structure is one
 by value, with ``&`` a pointer to one. Functions that end in ``_spt`` are like those without. The function of the flat API that has the same name gets

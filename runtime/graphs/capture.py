@@ -44,7 +44,7 @@ class StreamCapture:
         self.ends: dict[Stream, dict[Node, None]] = {origin: {}}
         """By stream, what comes next there depends on."""
         self._let_go: set[Node] = set()
-        """What was taken out of these by hand: nobody has to wait for it."""
+        """Nodes that the caller took out of these: the end of the capture needs no wait for them."""
         self._events: WeakKeyDictionary[Event, tuple[Node, ...]] = WeakKeyDictionary()
         self._lock = threading.RLock()
         renew(self, "_lock")

@@ -71,7 +71,7 @@ _BY_COMMAND = {Kind.KERNEL: NodeKind.KERNEL, Kind.COPY: NodeKind.COPY, Kind.FILL
 
 
 class Node:
-    """A node of a graph: an operation, and what comes directly before and behind it."""
+    """A node of a graph: an operation, and what comes directly before and after it."""
 
     def __init__(self, graph: Graph, operation: Operation) -> None:
         self.graph, self.operation = graph, operation
@@ -83,7 +83,7 @@ class Node:
         self.original: Node | None = None
         """Of which it is a copy."""
         self.attributes: dict[int, bytes] = {}
-        """What a kernel was told of how to be launched, by HIP's number of each."""
+        """The launch attributes of a kernel, by HIP's number of each."""
 
     @property
     def kind(self) -> NodeKind:
@@ -198,7 +198,7 @@ class Graph:
         return tuple((node, other) for node in self._nodes for other in node.behind)
 
     def in_order(self) -> list[Node]:
-        """All nodes, each behind what it depends on, else as they were added. Raises where they go in a circle."""
+        """All nodes, each after those it depends on, else as they were added. Raises where they go in a circle."""
         waiting = {node: len(node.before) for node in self._nodes}
         ready = [node for node, count in waiting.items() if not count]
         for node in ready:
@@ -410,7 +410,7 @@ class _Run:
 
 @dataclass(slots=True)
 class _Ended:
-    """A launch is over: nobody waits for commands of it that were not done."""
+    """A launch is over: its commands that were not done are cancelled."""
 
     commands: list[Command]
 

@@ -41,7 +41,7 @@ class GraphBlock:
         use_of(device).note()
 
     def come_to_life(self) -> None:
-        """A launch allocates it: it stays until somebody frees it, also where all graphs are gone."""
+        """A launch allocates it: it stays until it is freed, also where all graphs are gone."""
         self.is_live = True
         with _lock:
             _living[self.address] = self
@@ -62,7 +62,7 @@ class GraphBlock:
 _lock = hold(threading.Lock())
 _known: WeakValueDictionary[int, GraphBlock] = WeakValueDictionary()
 _living: dict[int, GraphBlock] = {}
-"""Those that a launch has allocated and nobody has freed."""
+"""Those that a launch has allocated and that are not freed."""
 _is_used = False
 
 
@@ -80,7 +80,7 @@ def sweep() -> None:
     """Free what no graph has any more."""
     while _given_up:
         memory, allocation = _given_up.popleft()
-        # Where the device began anew, somebody else may have the address.
+        # After a reset of the device, another allocation may have the address.
         if allocation is not None and memory.own(allocation.address) is allocation:
             memory.free(allocation.address)
 
@@ -173,7 +173,7 @@ class GraphMemoryUse:
 
     @property
     def used(self) -> int:
-        """Bytes that launches have allocated and nobody has freed."""
+        """Bytes that launches have allocated and that are not freed."""
         return sum(block.size for block in _blocks(self.device) if block.is_live)
 
     @property

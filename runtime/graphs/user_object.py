@@ -10,7 +10,7 @@ from ..process import renew
 
 
 class UserObject:
-    """A count of who holds on to something; when nobody does any more, ``destroy`` is called."""
+    """A count of references; when none is left, ``destroy`` is called."""
 
     def __init__(self, destroy: Callable[[], object], count: int = 1) -> None:
         self._destroy, self._lock = destroy, threading.Lock()
@@ -18,13 +18,13 @@ class UserObject:
         self.count = count
 
     def retain(self, count: int = 1) -> None:
-        """So many more hold on to it."""
+        """Add ``count`` references."""
         with self._lock:
             self._check()
             self.count += count
 
     def release(self, count: int = 1) -> None:
-        """So many fewer do."""
+        """Drop ``count`` references."""
         with self._lock:
             self._check()
             if count > self.count:

@@ -61,13 +61,13 @@ CODES: tuple[tuple[type[HipkitError], hipError_t], ...] = (
     (MissingError, hipError_t.hipErrorUnknown),
     (HipkitError, hipError_t.hipErrorLaunchFailure),
 )
-"""What an error means where nobody says otherwise: the first row that fits."""
+"""What an error means unless its function says otherwise: the first row that fits."""
 
 
 class LastError(threading.local):
     """What went wrong last in a thread: the code, and hipkit's own words for it.
 
-    ``code`` is that of the last call that failed, until somebody asks; ``every`` that of the last call.
+    ``code`` is that of the last call that failed, until it is read; ``every`` that of the last call.
     """
 
     code: hipError_t = hipError_t.hipSuccess
@@ -80,7 +80,7 @@ _failures: list[hipError_t] = []
 """The first code of a call that failed: before one did, there is nothing to forget when a call succeeds."""
 
 Observer = Callable[[str, int, int, int], object]
-"""Told of every call: its name, when it began and ended in nanoseconds, and its code."""
+"""Called after every call with its name, when it began and ended in nanoseconds, and its code."""
 observers: list[Observer] = []
 
 _Function = TypeVar("_Function", bound=Callable[..., Any])

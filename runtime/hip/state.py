@@ -54,7 +54,7 @@ def devices() -> list[Device]:
 
 
 def is_chosen() -> bool:
-    """Whether it is settled which the devices are: somebody has asked for one, or has said which to use."""
+    """Whether it is settled which the devices are: a call has asked for one, or has said which to use."""
     return _devices is not None
 
 

@@ -136,7 +136,7 @@ def wave_setup(descriptor: KernelDescriptor, pointers: Pointers) -> WaveSetup:
 
 
 PRELOADED_ENTRY = 256
-"""How far behind its entry a kernel begins that finds arguments in SGPRs. What is in front of that is for firmware that
+"""How far past its entry a kernel begins that finds arguments in SGPRs. What comes before that is for firmware that
 does not put them there."""
 
 

@@ -1,4 +1,4 @@
-"""The values of hidden arguments: what a kernel is told of its launch beside the arguments of the source."""
+"""The values of hidden arguments: what a kernel reads about its launch beside the arguments of the source."""
 
 from __future__ import annotations
 

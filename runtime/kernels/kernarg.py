@@ -204,7 +204,7 @@ def put_hidden(kernel: Kernel, packed: Packed, values: dict[str, int]) -> None:
 
 
 def pack_bytes(kernel: Kernel, data: bytes, memory: DeviceMemory, *, strict: bool = True) -> Packed:
-    """Arguments that the caller has packed already: what HIP calls ``extra``. Hidden ones go behind them."""
+    """Arguments that the caller has packed already: what HIP calls ``extra``. Hidden ones go after them."""
     return Signature(kernel).pack_bytes(data, memory, strict=strict)
 
 
@@ -217,7 +217,7 @@ def describe(kernel: Kernel, number: int, row: Argument | None = None) -> str:
 
 
 def _natural(kernel: Kernel, values: Sequence[Any], memory: DeviceMemory, size: int, strict: bool) -> Packed:
-    """Arguments of a kernel without metadata, one behind the other at their own alignment."""
+    """Arguments of a kernel without metadata, one after the other at their own alignment."""
     packed = Packed(bytearray(size))
     at = 0
     for number, value in enumerate(values):

@@ -57,7 +57,7 @@ class LaunchableKernel:
     def __init__(self, module: LoadedModule, image: LoadedImage, loaded: LoadedKernel) -> None:
         self.module, self.image, self.loaded = module, image, loaded
         self.asked: dict[int, int] = {}
-        """What programs told it about LDS, by the number of the attribute; kept, and nothing else."""
+        """What programs set about LDS, by the number of the attribute; it changes nothing."""
         self._checked: Launch | None = None
         """The launch that was last found to be possible."""
         self._plans: dict[Shape, Plan] = {}

@@ -83,7 +83,7 @@ class Plan:
         else:
             with self.kernel.device.services.session(self._wanted, self.kernel.image.code.printf_formats) as session:
                 report = frame.run(packed, session, counting, interpreted)
-        # After an error nobody knows what still looks at it.
+        # After an error it is unknown what still looks at it.
         if len(self._frames) < MOST_FRAMES:
             self._frames.append(frame)
         return report
@@ -187,7 +187,7 @@ class Frame:
 
 
 class _Block:
-    """The memory of a frame, each piece behind a gap, like allocations: who reads behind one is told."""
+    """Kernarg, packet, queue and barrier state of one launch, each after a guard gap, so that an overrun faults."""
 
     def __init__(self, kernarg_size: int) -> None:
         import numpy as np

@@ -141,7 +141,7 @@ class _Flow:
 
 
 def _constant_offset(instruction: Instruction) -> int | None:
-    """How far behind its base a scalar load reads, if that is known."""
+    """How far past its base a scalar load reads, if that is known."""
     total = 0
     for operand in (instruction.operand("offset"), instruction.operand("soffset")):
         value = operand.value if operand is not None else Constant(0)

@@ -21,7 +21,7 @@ def units_of(processor: str) -> int:
 
 
 def groups_of_unit(kernel: Kernel, processor: str, items: int, lds: int) -> int | None:
-    """How many workgroups of so many work-items a unit holds; 0 where their LDS is too much."""
+    """How many workgroups of ``items`` work-items a unit holds; 0 where their LDS is too much."""
     known, occupancy, lanes = BY_PROCESSOR.get(processor), kernel.occupancy, kernel.wavefront_size
     if known is None or occupancy is None or lanes is None:
         return None

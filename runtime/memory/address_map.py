@@ -16,7 +16,7 @@ class Spanning(Protocol):
 
     @property
     def end(self) -> int:
-        """Behind its last byte."""
+        """The address after its last byte."""
 
 
 S = TypeVar("S", bound=Spanning)

@@ -34,7 +34,7 @@ class Allocation(NamedTuple):
 
     @property
     def end(self) -> int:
-        """The address behind its last byte."""
+        """The address after its last byte."""
         return self.address + self.size
 
 

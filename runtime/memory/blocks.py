@@ -1,7 +1,7 @@
 """Blocks of a device's memory: large ones have pages of their own, small ones share a slab with others of their size.
 
 Every page belongs to devices alone, so that it can become shared with another process where it is. Around each block
-is a gap that belongs to nobody.
+is a gap that no block has.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from .pages import Pages
 
 ALIGNMENT = 256
 GAP = 256
-"""At least so many bytes on either side of a block belong to nobody."""
+"""The least number of bytes on either side of a block that no block has."""
 LARGEST_SMALL = 32 << 10
 SLAB = 256 << 10
 
@@ -21,7 +21,7 @@ _ZEROS = memoryview(bytes(LARGEST_SMALL))
 
 
 _STEPS = [ALIGNMENT + GAP] * 2 + [1 << (n * GAP + GAP - 1).bit_length() for n in range(2, LARGEST_SMALL // GAP + 1)]
-"""How far apart blocks are whose size is so many times :data:`GAP`, rounded up."""
+"""How far apart blocks are, by their size in multiples of :data:`GAP`, rounded up."""
 
 
 class Block(NamedTuple):
@@ -57,7 +57,7 @@ class Blocks:
         return Block(align_up(pages.address + GAP, alignment), pages, 0, pages.view)
 
     def give(self, block: Block) -> None:
-        """A block that nobody uses any more."""
+        """Take back a block that is no longer used."""
         if block.step:
             self._free[block.step].append(block)
 

@@ -2,7 +2,7 @@
 
 It is on where the profile has the switch ``modelled-cache``. Kernels then run one after the other, each on what
 kernels before it have left in the cache; when one ends, the host's bytes are put back as they were, and what the
-kernel changed stays in the model until somebody releases it to the system. A program that forgets to synchronise, or
+kernel changed stays in the model until a synchronisation releases it to the system. A program that forgets to synchronise, or
 synchronises with too weak an event, then reads old data every time instead of now and then.
 """
 

@@ -1,6 +1,6 @@
 """A device's memory: real memory of the host, at the same address for both, with a record of what is allocated.
 
-Between two allocations there is always a gap that belongs to nobody, so that an access just behind the end of one is
+Between two allocations there is always a gap that belongs to neither, so that an access just past the end of one is
 never inside another.
 """
 
@@ -121,7 +121,7 @@ class DeviceMemory:
         """From now on a launch looks at :meth:`table`: ``changed`` is called after every allocation.
 
         What is freed meanwhile goes back to the host only after :meth:`unwatch` (or when :data:`MOST_KEPT` is
-        exceeded): who still uses it finds old data there, not somebody else's.
+        exceeded): a launch that still uses it finds old data there, not another allocation's.
         """
         # Without the lock: whoever frees something just now ends before the table can be looked at.
         self._watchers.append(changed)

@@ -62,7 +62,7 @@ class HostAllocation:
 
     @property
     def end(self) -> int:
-        """The address behind its last byte."""
+        """The address after its last byte."""
         return self.address + self.size
 
     @property
@@ -241,5 +241,5 @@ _host = HostMemory()
 
 
 def host_memory() -> HostMemory:
-    """That of this process."""
+    """The pinned and managed memory of this process."""
     return _host

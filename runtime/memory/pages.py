@@ -44,7 +44,7 @@ class Pages:
     def share(self) -> int:
         """Move what is in them to a file of memory, which replaces them where they are; its descriptor.
 
-        Nobody may write to them meanwhile.
+        No thread may write to them meanwhile.
         """
         if self.file is None:
             file = memory_file(self.size)

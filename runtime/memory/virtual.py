@@ -55,7 +55,7 @@ class Mapping:
 
     @property
     def end(self) -> int:
-        """The address behind its last byte."""
+        """The address after its last byte."""
         return self.address + self.size
 
 
@@ -153,5 +153,5 @@ _virtual = VirtualMemory()
 
 
 def virtual_memory() -> VirtualMemory:
-    """That of this process."""
+    """The reserved addresses of this process."""
     return _virtual

@@ -67,7 +67,7 @@ class HostcallBuffer:
         self.address = memory.allocate(signal + SIGNAL_SIZE)
         self._headers, self._payloads = self.address + headers, self.address + payloads
         self._mask = index_mask(packets)
-        # Without an event mailbox nobody is interrupted: the host looks at the ready stack itself.
+        # Without an event mailbox there is no interrupt: the host looks at the ready stack itself.
         memory.write(self.address + signal, SIGNAL_KIND_USER.to_bytes(8, "little"))
         chain, top = free_stack(packets)
         memory.write(self._headers, chain)

@@ -25,7 +25,7 @@ Write = Callable[[Stream, bytes], None]
 
 
 def write_out(stream: Stream, text: bytes) -> None:
-    """Text to the program's own stdout or stderr, behind what Python has printed."""
+    """Text to the program's own stdout or stderr, after what Python has printed."""
     file = sys.stderr if stream is Stream.STDERR else sys.stdout
     file.flush()
     buffer = getattr(file, "buffer", None)

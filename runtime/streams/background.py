@@ -1,4 +1,4 @@
-"""Who runs streams that nobody waits for: threads, which start when there is something to do.
+"""Workers: threads that run the streams no caller waits for; they start when there is something to do.
 
 A thread that is about to wait for a stream runs it itself: handing work to another thread costs more than most
 commands. What is left to others is noticed by a steward, which looks every now and then while there is work, and
@@ -68,16 +68,16 @@ class Background:
         self._asleep = True
         self._steward: threading.Thread | None = None
         self.hurried = 0
-        """How often somebody asked for a stream to be run at once."""
+        """How often a stream was asked to run at once."""
 
     def notice(self, stream: Runner) -> None:
-        """A stream has something to do; if nobody runs it soon, a worker will."""
+        """Notice that a stream has something to do: if no caller runs it soon, a worker does."""
         self._pending[stream] = None
         if self._asleep:
             self._wake()
 
     def hurry(self, stream: Runner) -> None:
-        """Let a worker run a stream now, if nobody does."""
+        """Let a worker run a stream now, if no thread does."""
         self.hurried += 1
         self._pending.pop(stream, None)
         self._hand_out(stream)

@@ -19,7 +19,7 @@ _waiting = hold(threading.Lock())
 
 Observer = Callable[["Command"], object]
 observers: list[Observer] = []
-"""Told of every command that is done."""
+"""Called with every command that is done."""
 
 
 class Kind(Enum):
@@ -141,7 +141,7 @@ class Command:
             told(self)
 
     def wait(self, timeout: float | None = None) -> bool:
-        """Sleep until it is done; False where ``timeout`` seconds passed first. Nobody is asked to do it."""
+        """Sleep until it is done; False where ``timeout`` seconds passed first. It starts no thread."""
         if self.is_done:
             return True
         with _waiting:
@@ -153,7 +153,7 @@ class Command:
 
 
 class CommandQueue:
-    """Commands in the order they were given: any number of threads put in and take out, and nobody ever waits."""
+    """Commands in the order they were given: any number of threads put in and take out, without a lock."""
 
     def __init__(self) -> None:
         self._commands: deque[Command] = deque()

@@ -113,7 +113,7 @@ _policy: CopyPolicy | None = None
 
 
 def policy() -> CopyPolicy:
-    """That of this process."""
+    """The policy of this process, read from the environment on first use."""
     global _policy
     if _policy is None:
         _policy = CopyPolicy.from_environment()
@@ -206,5 +206,5 @@ _staging = Staging()
 
 
 def staging() -> Staging:
-    """That of this process."""
+    """The staging buffers of this process."""
     return _staging

@@ -21,7 +21,7 @@ class NotReadyError(UsageError):
 
 
 class CaptureMode(IntEnum):
-    """Whose unsafe calls a capture does not allow: those of all threads, of its own thread, or nobody's."""
+    """Whose unsafe calls a capture does not allow: those of all threads, of its own thread, or none."""
 
     GLOBAL = 0
     THREAD_LOCAL = 1
@@ -118,7 +118,7 @@ class Event:
         stream.record(self)
 
     def happen(self, time_of: int = 0) -> None:
-        """It happens: memory is made visible as it promises, and other processes are told."""
+        """It happens: memory is made visible as it promises, and other processes are notified."""
         if self.to_system:
             self.device.release_to_system()
         if self.shared is not None:

@@ -125,7 +125,7 @@ class Stream:
     # Giving it work
 
     def submit(self, command: Command) -> Command:
-        """Put a command at the end. It is done in its turn, at the latest when somebody waits for it."""
+        """Put a command at the end. It is done in its turn, at the latest when a thread waits for it."""
         if self.is_destroyed:
             raise UsageError(f"{self!r} is destroyed; make another one")
         if captures:
@@ -269,11 +269,11 @@ class Stream:
 
     @property
     def has_work(self) -> bool:
-        """Whether there is something that nobody has begun."""
+        """Whether there is a command that no thread has begun."""
         return bool(self._queue)
 
     def synchronize(self) -> None:
-        """Wait until everything is done. Raises the first thing that went wrong since somebody last asked."""
+        """Wait until everything is done. Raises the first error since the last call that reported one."""
         if self.capture is not None:
             self.capture.refuse(f"waiting for {self!r}")
         self.finish()
@@ -282,7 +282,7 @@ class Stream:
 
     @property
     def errors(self) -> list[BaseException]:
-        """What went wrong and nobody has heard of yet."""
+        """The errors that no call has reported yet."""
         return list(self._errors)
 
     def finish_with_others(self) -> None:
@@ -321,7 +321,7 @@ class Stream:
             raise error
 
     def failed(self, error: BaseException) -> None:
-        """Something that nobody waited for went wrong; who synchronises hears of it."""
+        """Keep an error of a command that no thread waited for; the next synchronisation raises it."""
         if error not in self._errors:
             self._errors.append(error)
 
@@ -368,7 +368,7 @@ class Stream:
         self._running, self._thread = command, threading.get_ident()
         try:
             command.run()
-            # Who was interrupted knows; nobody is told again.
+            # The interrupted thread has raised it; no other call reports it again.
             if command.error is not None and command is not self._interrupted:
                 self.failed(command.error)
         finally:
@@ -377,7 +377,7 @@ class Stream:
     # Ending it
 
     def close(self) -> None:
-        """End it. What it was given is still done; nobody waits for that."""
+        """End it, without waiting for the commands it still has, which are done."""
         if self.is_null:
             raise UsageError("the null stream belongs to its device and is not destroyed")
         if self.capture is not None:

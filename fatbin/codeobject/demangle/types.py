@@ -45,7 +45,7 @@ class Types(Cursor, ABC):
         return "" if shown == ["void"] else ", ".join(shown)
 
     def cv_qualifiers(self) -> str:
-        """``r``, ``V``, ``K``, as they are written behind a type."""
+        """``r``, ``V``, ``K``, as they are written after a type."""
         text = ""
         for code, word in (("r", " restrict"), ("V", " volatile"), ("K", " const")):
             if self.take(code):

@@ -61,7 +61,7 @@ _ZEROS_FIRST = ("empty grid", "empty block", "lds", "block", "grid", "launch_bou
 _SHAPE_FIRST = ("grid", "block", "lds", "empty grid", "empty block", "launch_bounds", "cooperative")
 
 _ROWS_UNTIL_6 = (
-    # An empty block makes the grid empty where that is told in blocks, which is found out first.
+    # An empty block makes the grid empty where that is given in blocks, which is found out first.
     #                                                           empty grid grid       empty block block     lds
     EntryPoint("hipModuleLaunchKernel",                        (_VALUE,    _SHAPE,    _VALUE,    _VALUE,    _VALUE), stream=_VALUE),
     EntryPoint("hipModuleLaunchCooperativeKernel",             (_VALUE,    _SHAPE,    _VALUE,    _VALUE,    _VALUE), stream=_VALUE),

@@ -35,7 +35,7 @@ class hipFunction_attribute(IntEnum):
 
 
 class hipFuncAttribute(IntEnum):
-    """What can be told to a function."""
+    """The attributes of a function that can be set."""
 
     hipFuncAttributeMaxDynamicSharedMemorySize = 8
     hipFuncAttributePreferredSharedMemoryCarveout = 9

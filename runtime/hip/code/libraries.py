@@ -20,7 +20,7 @@ class hipLibrary_t:
 
     def __init__(self, what: Any, *, is_file: bool) -> None:
         self.is_loaded = True
-        # Nobody says how large an image at an address is; looking is put off, and the address must hold until then.
+        # The caller does not say how large an image at an address is; looking is put off, and the address must hold until then.
         self._what, self._is_file = bytes(what) if _is_buffer(what) else what, is_file
         self._modules: dict[int, Module] = {}
 

@@ -84,7 +84,7 @@ def module_from_file(name: str | bytes | os.PathLike[str]) -> Module:
 
 
 def module_of(image: Any) -> Module:
-    """The module in memory: bytes, a buffer, or an address, behind which nothing says how large it is."""
+    """The module in memory: bytes, a buffer, or an address, with nothing that says how large it is."""
     address = image.value if isinstance(image, SimpleData) else image
     if address is None or (isinstance(address, int) and not address):
         raise UsageError("there is no image")

@@ -250,7 +250,7 @@ def arguments_at(args: Any) -> Any:
     """Arguments as launches take them; an address is that of an array of C."""
     if not isinstance(args, int):
         return args
-    # Nobody says how long the array is; as many are looked at as the kernel has parameters.
+    # The caller does not say how long the array is; as many are looked at as the kernel has parameters.
     return (ctypes.c_void_p * _MOST_PARAMETERS).from_address(args) if args else None
 
 

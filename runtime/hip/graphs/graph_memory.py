@@ -86,7 +86,7 @@ def _user_object(thing: Any, count: int) -> UserObject:
 
 
 def _is_held(thing: UserObject, count: int) -> bool:
-    """Whether so many hold on to it. HIP lets go of nothing where they do not, and calls that success."""
+    """Whether it has that many references. HIP drops none where it has fewer, and calls that success."""
     if thing.count >= count:
         return True
     if code := profile().code(Rule.RELEASING_MORE_THAN_IS_HELD):

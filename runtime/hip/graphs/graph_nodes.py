@@ -96,7 +96,7 @@ def hipGraphAddMemcpyNode(graph: Graph | None, pDependencies: Any, numDependenci
 
 @api(1)
 def hipGraphMemcpyNodeGetParams(node: Node | None) -> hipMemcpy3DParms:
-    """A copy of bytes is told as one row."""
+    """A copy of bytes is described as one row."""
     return parts.box_params(known_node(node, _COPY).operation)
 
 

@@ -64,7 +64,7 @@ class hipGraphInstantiateResult(IntEnum):
 
 
 class hipGraphDebugDotFlags(IntEnum):
-    """What is told of nodes in a .dot file."""
+    """What a .dot file says of nodes."""
 
     hipGraphDebugDotFlagsVerbose = 1 << 0
     hipGraphDebugDotFlagsKernelNodeParams = 1 << 2

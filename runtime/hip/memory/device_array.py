@@ -1,4 +1,4 @@
-"""What functions that allocate give: an address that can be told what lies there, as hip-python's arrays can."""
+"""What functions that allocate give: an address with a shape and a type that can be set, as hip-python's arrays can."""
 
 from __future__ import annotations
 

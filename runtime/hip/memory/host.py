@@ -141,7 +141,7 @@ def hipMallocManaged(size: int, flags: int = hipMemAttachGlobal) -> DeviceArray:
 
 @api()
 def hipSetDeviceFlags(flags: int) -> None:
-    """Kept, and told by hipGetDeviceFlags: threads always wait in the same way."""
+    """Kept, and reported by hipGetDeviceFlags: threads always wait in the same way."""
     schedule = flags & 7
     if flags & ~31 or schedule not in (0, 1, 2, 4):
         raise UsageError(f"flags {flags:#x}")
@@ -150,7 +150,7 @@ def hipSetDeviceFlags(flags: int) -> None:
 
 @api(1)
 def hipGetDeviceFlags() -> int:
-    """The profile says which of the flags are told."""
+    """The profile says which of the flags are reported."""
     return state.device().flags & profile().code(Rule.FLAGS_OF_A_DEVICE)
 
 

@@ -61,7 +61,7 @@ _OF_A_DEVICE = (3, 5, 6)
 
 @api()
 def hipMemAdvise(dev_ptr: Any, count: int, advice: int, device: int) -> None:
-    """Kept, and told by hipMemRangeGetAttribute: no memory moves."""
+    """Kept, and reported by hipMemRangeGetAttribute: no memory moves."""
     found, span = _managed(dev_ptr, count)
     if advice not in _ADVICE:
         raise UsageError(f"there is no advice {advice}")

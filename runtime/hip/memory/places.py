@@ -17,7 +17,7 @@ _ADDRESS = "the address"
 
 
 class Place(NamedTuple):
-    """Where something is read or written. ``room`` is how many bytes there are, None where nobody vouches for that."""
+    """Where something is read or written. ``room`` is how many bytes there are, None where that is unknown."""
 
     address: int
     room: int | None

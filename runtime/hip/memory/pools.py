@@ -21,7 +21,7 @@ from .places import address_of
 
 
 class hipMemPoolAttr(IntEnum):
-    """What a pool can be asked, and told."""
+    """The attributes of a pool that can be read and set."""
 
     hipMemPoolReuseFollowEventDependencies = 1
     hipMemPoolReuseAllowOpportunistic = 2

@@ -50,7 +50,7 @@ class hipMemGenericAllocationHandle_t:
 
     @property
     def is_held(self) -> bool:
-        """Whether somebody has yet to release it."""
+        """Whether the program has yet to release it."""
         return self.memory.holders > 0
 
     def __eq__(self, other: object) -> bool:
