@@ -19,7 +19,7 @@ SAMPLE = Path(__file__).resolve().parent.parent / "samples" / "built" / "handsha
 LAUNCH_LIMIT, MALLOC_LIMIT = 15.0, 3.0
 """Microseconds for a launch and a synchronisation, and for an allocation and its end."""
 COPY_SHARE = 0.8
-"""Of numpy's speed."""
+"""The least share of numpy's speed that copies must reach."""
 ROUNDS = 7
 MIB = 1 << 20
 

@@ -32,7 +32,7 @@ class Needs:
 
     @classmethod
     def of(cls, path: Path) -> Needs:
-        """Of the file at ``path``."""
+        """What the file at ``path`` needs."""
         names: list[str] = []
         folders: list[str] = []
         tags: set[str] = set()

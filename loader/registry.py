@@ -52,11 +52,10 @@ class LoadedCode(Protocol):
 class Devices(Protocol):
     """What a registry needs of those who have devices, which it tells apart and no more."""
 
-    def all(self) -> Iterable[Any]:
-        """All devices."""
+    def all(self) -> Iterable[Any]: ...
 
     def target(self, device: Any) -> TargetID:
-        """What it runs."""
+        """The GPU that a device is."""
 
     def load(self, device: Any, code: Source, managed: Mapping[str, int]) -> LoadedCode:
         """Load code; ``managed`` are the addresses of its managed variables."""
@@ -65,7 +64,7 @@ class Devices(Protocol):
         """Let all devices use memory of the host, as they use managed memory."""
 
     def unshare(self, address: int) -> None:
-        """No longer: the memory is about to go away."""
+        """End :meth:`share`: the memory is about to go away."""
 
     def settle(self) -> None:
         """Wait until no device works any more."""
@@ -146,13 +145,13 @@ class Registry:
 
     @property
     def fat_binaries(self) -> tuple[FatBinary, ...]:
-        """What is registered, in the order in which it was."""
+        """The registered fat binaries, in the order of their registration."""
         with self.lock:
             return tuple(self._fat_binaries.values())
 
     @property
     def functions(self) -> tuple[Function, ...]:
-        """The kernels."""
+        """The registered kernels."""
         with self.lock:
             return tuple(self._functions.values())
 

@@ -39,7 +39,7 @@ IMPLICIT_ADDENDS = ("R_AMDGPU_ABS64", "R_AMDGPU_RELATIVE64")
 
 
 class UnresolvedError(FormatError):
-    """The code needs symbols that neither it nor anybody else defines; ``names`` are theirs."""
+    """The code needs symbols that are defined nowhere; ``names`` are theirs."""
 
     def __init__(self, names: list[str], code: CodeObject) -> None:
         self.names = tuple(names)

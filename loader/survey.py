@@ -67,7 +67,6 @@ class Survey:
         return sorted({target for _, target, _, _, _ in self.pieces})
 
     def describe(self) -> dict[str, Any]:
-        """All of it, ready for JSON."""
         met = {finding.rule for _, finding in self.findings}
         return {
             "libraries": [library.name for library in self.coverage.libraries],

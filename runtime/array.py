@@ -56,12 +56,12 @@ class Array:
 
     @property
     def rows(self) -> int:
-        """Rows of a slice."""
+        """The number of rows of a slice."""
         return max(1, self.height)
 
     @property
     def slices(self) -> int:
-        """Slices or layers."""
+        """The number of slices or layers."""
         return max(1, self.depth)
 
     @property
@@ -71,13 +71,13 @@ class Array:
 
     @property
     def shape(self) -> Shape:
-        """What kind of image it is."""
+        """The kind of image that it is."""
         if self.flags & LAYERED:
             return Shape.TWO_ARRAY if self.height else Shape.ONE_ARRAY
         return Shape.THREE if self.depth else Shape.TWO if self.height else Shape.ONE
 
     def box(self, x: int = 0, y: int = 0, z: int = 0) -> Box:
-        """The part that begins at a byte of a row of a slice."""
+        """The box that begins at byte ``x`` of row ``y`` of slice ``z``."""
         slice_ = self.row * self.rows
         return Box(self.address + x + y * self.row + z * slice_, self.row, slice_)
 
@@ -98,7 +98,7 @@ class Array:
             start, count = start + length, count - length
 
     def free(self) -> None:
-        """Give its memory back, when all work of its device is done."""
+        """Free the memory when all work of the device is done."""
         self.device.finish()
         self.is_freed = True
         self.device.memory.free(self.address)
@@ -118,11 +118,9 @@ class CopyPieces(Operation):
 
     @property
     def details(self) -> dict[str, object]:
-        """How much."""
         return {"bytes": sum(length for _, _, length in self.pieces)}
 
     def run(self) -> object:
-        """Copy."""
         for destination, source, length in self.pieces:
             ctypes.memmove(destination, source, length)
         return None
@@ -132,7 +130,7 @@ Runs = Iterator[tuple[int, int]]
 
 
 def paired(destination: Runs, source: Runs) -> Iterator[tuple[int, int, int]]:
-    """Pieces of two places of the same length, cut where either is."""
+    """The pieces of two places of the same length, cut where a piece of either ends."""
     to = origin = (0, 0)
     while True:
         if not to[1]:

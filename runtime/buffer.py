@@ -30,7 +30,7 @@ class BufferOwner(PoolOwner, Protocol):
 
     @property
     def pool(self) -> MemoryPool:
-        """Where allocations in the order of streams come from."""
+        """The pool of allocations in the order of streams."""
 
 
 class Buffer:
@@ -81,7 +81,7 @@ class Buffer:
         return array
 
     def fill(self, value: int, *, width: int = 1, stream: Stream | None = None) -> Buffer:
-        """Write a value of 1, 2 or 4 bytes into all of it."""
+        """Write a value of 1, 2 or 4 bytes into all of the buffer."""
         if width not in (1, 2, 4) or self.nbytes % width:
             raise UsageError(f"a buffer of {self.nbytes} bytes is not filled with values of {width}")
         operation = Fill(self._at(self.nbytes), value, self.nbytes // width, width)
@@ -193,7 +193,7 @@ class PinnedBuffer(Buffer):
         return array if dtype is None else array.view(dtype)
 
     def close(self) -> None:
-        """Free it, when the device is done."""
+        """Free the memory when the work of the device is done."""
         # The device may have begun anew, and its pinned memory be gone.
         if self.address and host_memory().find(self.allocation.address) is self.allocation:
             self.device.finish()

@@ -23,11 +23,11 @@ class Context:
         return self.references <= 0
 
     def retain(self) -> None:
-        """One more holds it."""
+        """Add a reference."""
         self.references += 1
 
     def release(self) -> None:
-        """One fewer does."""
+        """Drop a reference; the context is destroyed with the last one."""
         self.references -= 1
 
     def __enter__(self) -> Context:
@@ -50,11 +50,11 @@ class ContextStack(threading.local):
 
     @property
     def top(self) -> Context | None:
-        """The current one."""
+        """The current context."""
         return self._contexts[-1] if self._contexts else None
 
     def push(self, context: Context) -> None:
-        """Make it current, over the one that is."""
+        """Make a context current, above the one that is."""
         self._contexts.append(context)
         self.device = context.number
 
@@ -74,7 +74,7 @@ class ContextStack(threading.local):
             self.push(context)
 
     def discard(self, context: Context) -> None:
-        """A context that was destroyed."""
+        """Take out a context that was destroyed."""
         if self.top is context:
             self.pop()
         self._contexts = [kept for kept in self._contexts if kept is not context]
@@ -88,5 +88,5 @@ _stack = ContextStack()
 
 
 def stack() -> ContextStack:
-    """That of the thread that calls."""
+    """The contexts of the calling thread."""
     return _stack

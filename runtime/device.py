@@ -99,7 +99,7 @@ class Device:
 
     @property
     def backend(self) -> Backend:
-        """The engine, made when it is first needed."""
+        """The engine that runs the kernels; it is made on first use."""
         if self._backend is None:
             with self.ordering:
                 self._backend = self._backend or engine_for(self.target, self.memory)
@@ -109,7 +109,7 @@ class Device:
 
     @property
     def null_stream(self) -> Stream:
-        """The stream where none is named; made when it is first needed."""
+        """The stream of work that names none; it is made on first use."""
         if self.streams.null is None:
             with self.ordering:
                 if self.streams.null is None:
@@ -126,7 +126,7 @@ class Device:
         return stream
 
     def stream(self, *, non_blocking: bool = False, priority: int = 0) -> Stream:
-        """A new stream."""
+        """A new stream; the null stream waits for it, and it for that, unless it is ``non_blocking``."""
         return Stream(self, non_blocking=non_blocking, priority=priority)
 
     def synchronize(self) -> None:
@@ -137,12 +137,12 @@ class Device:
             stream.raise_error()
 
     def finish(self) -> None:
-        """Wait for everything in all streams, whatever comes of it."""
+        """Wait for all commands of all streams, without raising their errors."""
         self.streams.finish()
 
     @property
     def is_idle(self) -> bool:
-        """Whether all streams are done."""
+        """Whether all commands of all streams are done."""
         return all(stream.is_idle for stream in self.streams)
 
     def after_waiting(self) -> None:
@@ -187,7 +187,7 @@ class Device:
 
     @property
     def wave_size(self) -> int:
-        """How many lanes a wave usually has."""
+        """The number of lanes that a wave usually has."""
         return min(BY_PROCESSOR[self.target.processor].wave_sizes)
 
     @property
@@ -197,11 +197,11 @@ class Device:
 
     @property
     def lds(self) -> int:
-        """Bytes of LDS that a workgroup may have."""
+        """The most bytes of LDS that a workgroup may have."""
         return BY_PROCESSOR[self.target.processor].lds
 
     def select(self, entries: Iterable[Entry]) -> Selection:
-        """Which of ``entries`` it takes, and why not the others."""
+        """The entry that the device takes of ``entries``, and why it does not take the others."""
         return select(entries, self.target)
 
     def allocate(self, size: int) -> int:
@@ -209,7 +209,7 @@ class Device:
         return self.memory.allocate(size)
 
     def free(self, address: int) -> None:
-        """End an allocation."""
+        """End the allocation at an address."""
         self.memory.free(address)
 
     def buffer(self, what: Any, *, stream: Stream | None = None, pool: MemoryPool | None = None) -> Buffer:
@@ -222,15 +222,15 @@ class Device:
         return Buffer(self, int(array.nbytes), stream=stream, pool=pool).copy_from(array, stream=stream)
 
     def pinned_buffer(self, nbytes: int, *, coherent: bool = True) -> PinnedBuffer:
-        """New page-locked memory of the host."""
+        """A new buffer of page-locked memory of the host."""
         return PinnedBuffer(self, nbytes, is_coherent=coherent)
 
     def event(self, *, timing: bool = True) -> Event:
-        """A new event."""
+        """A new event; one without ``timing`` is not compared with others."""
         return Event(self, timing=timing)
 
     def new_pool(self, *, threshold: int = 0) -> MemoryPool:
-        """A new pool of memory."""
+        """A new pool of device memory, which keeps up to ``threshold`` free bytes at a synchronisation."""
         return MemoryPool(self, threshold=threshold)
 
     def context(self) -> Context:
@@ -238,7 +238,7 @@ class Device:
         return Context(self, self.number)
 
     def upload(self, array: NDArray[Any]) -> int:
-        """A new allocation with what is in ``array``; its address."""
+        """The address of a new allocation with the contents of ``array``."""
         import numpy as np
 
         data = np.ascontiguousarray(array)
@@ -247,7 +247,7 @@ class Device:
         return address
 
     def download(self, address: int, shape: int | tuple[int, ...], dtype: Any) -> NDArray[Any]:
-        """A new array of what is at ``address``."""
+        """A new array with the contents of the memory at ``address``."""
         import numpy as np
 
         array = np.empty(shape, dtype)

@@ -24,7 +24,7 @@ def from_environment() -> list[Device]:
 
 
 def devices_of(text: str) -> list[Device]:
-    """The devices that a list, or the file of that name, tells of."""
+    """The devices of a list, or of the file of that name."""
     file = Path(text)
     if "/" in text or (text and file.is_file()):
         try:

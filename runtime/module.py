@@ -32,11 +32,11 @@ class Global:
     memory: DeviceMemory
 
     def read(self) -> bytes:
-        """What is in it."""
+        """The bytes of the variable."""
         return self.memory.read(self.address, self.size)
 
     def write(self, data: bytes | memoryview) -> None:
-        """Put ``data`` in it, from its beginning."""
+        """Write ``data`` to the variable, from its first byte."""
         if len(data) > self.size:
             raise UsageError(f"{self.name} has {self.size} bytes, and {len(data)} do not fit")
         self.memory.write(self.address, data)
@@ -125,11 +125,11 @@ class Module:
 
     @property
     def name(self) -> str:
-        """What errors call it: the file it is from."""
+        """The name that errors use: the file that it was loaded from."""
         return self.images[0].code.source.name
 
     def unload(self) -> None:
-        """Give its memory back; a second time does nothing."""
+        """Free the memory of the module; a second call does nothing."""
         for image in self.images:
             image.unload()
         for address in self._managed:

@@ -61,22 +61,22 @@ class MemoryPool:
 
     @property
     def used(self) -> int:
-        """Bytes of the blocks in use."""
+        """The bytes of the blocks in use."""
         return sum(block.size for block in self._busy.values())
 
     @property
     def reserved(self) -> int:
-        """Bytes that it has of the device."""
+        """The bytes that the pool holds, in use or free."""
         return self.used + sum(block.size for block in self._free)
 
     @property
     def busy_blocks(self) -> list[Block]:
-        """Those in use."""
+        """The blocks in use."""
         return list(self._busy.values())
 
     @property
     def free_blocks(self) -> list[Block]:
-        """Those that wait for a request, by size."""
+        """The free blocks, by size."""
         return list(self._free)
 
     def allocate(self, size: int, stream: Stream | None = None) -> int:
@@ -183,7 +183,7 @@ class MemoryPool:
         return found
 
     def _candidates(self, size: int, stream: Stream) -> Iterator[Block]:
-        """Blocks for a request, the best first."""
+        """The free blocks for a request, the best first."""
         fitting = [block for block in self._free if block.size >= size]
         yield from (block for block in fitting if block.freed_by is not None and block.freed_by.stream is stream)
         if self.follows_events:

@@ -88,7 +88,7 @@ class Profile:
 
     @classmethod
     def from_environment(cls) -> Profile:
-        """What the environment asks for."""
+        """The profile that the environment asks for."""
         asked = os.environ.get(SWITCHES_VARIABLE, "").replace(" ", ",").split(",")
         strict = os.environ.get(STRICT_VARIABLE, "1") not in ("0", "off", "no")
         return cls.named(os.environ.get(VARIABLE) or DEFAULT, *(switch for switch in asked if switch), strict=strict)
@@ -111,7 +111,7 @@ class Profile:
         return _ANSWERS[self.name][rule]
 
     def code(self, rule: Rule) -> int:
-        """What a rule says, where that is a number."""
+        """The number that a rule states."""
         answer = self[rule]
         assert isinstance(answer, int)
         return answer

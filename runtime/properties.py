@@ -26,7 +26,7 @@ _ARCHITECTURE = 0x97FF
 
 
 def properties_of(device: Device) -> dict[str, object]:
-    """What a device says of itself."""
+    """The properties that a device reports."""
     processor = device.target.processor
     product, generation = product_of(processor), BY_PROCESSOR[processor]
     wave = device.wave_size

@@ -62,7 +62,7 @@ class View:
         return cls(chosen, array.shape, array.address, array.width, array.height, array.depth, array.row)
 
     def words(self, layout: Layout) -> list[int]:
-        """The descriptor."""
+        """The words of the image descriptor."""
         words = [0] * IMAGE_WORDS
         number = layout.number_of(self.format)
         if number is None:
@@ -95,14 +95,14 @@ class View:
 
 
 def linear_view(address: int, format: Format, size: int) -> View:
-    """Memory as a row of texels, by whole numbers."""
+    """A view of memory as one row of texels; the size is rounded down to whole ones."""
     if size // format.size > MOST_IN_A_ROW:
         raise ArgumentError(f"{size // format.size} texels in a row; there are at most {MOST_IN_A_ROW}")
     return View(format, Shape.BUFFER, address, size // format.size)
 
 
 def pitched_view(address: int, format: Format, width: int, height: int, row: int) -> View:
-    """Memory as rows of texels."""
+    """A view of memory as rows of texels."""
     if not 0 < width <= MOST_TEXELS or not 0 < height <= MOST_TEXELS:
         raise ArgumentError(f"an image of {width} x {height}: axes have 1 to {MOST_TEXELS} texels")
     if row % ROW_STEP or row < width * format.size:
@@ -121,7 +121,7 @@ class Sampler:
     is_normalized: bool = False
 
     def words(self, layout: Layout) -> list[int]:
-        """The descriptor."""
+        """The words of the sampler descriptor."""
         words = [0] * SAMPLER_WORDS
         fields = dict.fromkeys(("clamp_x", "clamp_y", "clamp_z"), int(self.clamp))
         fields |= dict.fromkeys(("magnify", "minify"), int(self.is_linear))
@@ -143,7 +143,7 @@ class Texture:
         device.memory.write(self.address, data)
 
     def free(self) -> None:
-        """Give its memory back, when all work of its device is done."""
+        """Free its memory when all work of the device is done."""
         self.device.finish()
         self.device.memory.free(self.address)
 

@@ -30,11 +30,11 @@ class Trace:
         """Calls of the flat API: name, thread, begin, end, code."""
 
     def ended(self, command: Command) -> None:
-        """A command is done."""
+        """Record a command that is done."""
         self.commands.append(command)
 
     def called(self, name: str, begun: int, ended: int, code: int) -> None:
-        """A function of the flat API returned."""
+        """Record a call of the flat API that returned."""
         self.calls.append((name, threading.get_native_id(), begun, ended, code))
 
     def events(self) -> list[dict[str, Any]]:
@@ -64,7 +64,7 @@ class Trace:
         return [*(_named(place, name) for place, name in names.items()), *rows]
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Write the file."""
+        """Write the trace to a file."""
         target = Path(path)
         text = json.dumps({"traceEvents": self.events(), "displayTimeUnit": "ns"})
         part = target.with_name(f"{target.name}.{os.getpid()}.part")

@@ -51,7 +51,7 @@ class Count:
     code: int = 0
 
     def add(self, entries: int, code: int) -> None:
-        """One more container."""
+        """Count one more container."""
         self.containers += 1
         self.entries += entries
         self.code += code

@@ -42,7 +42,7 @@ class Mutant(NamedTuple):
 
 
 def mutants() -> list[Mutant]:
-    """Those of the table."""
+    """The rows of the table."""
     return [Mutant(*line.split("\t")) for line in TABLE.read_text().splitlines()[1:]]
 
 

@@ -249,7 +249,7 @@ class _Composer:
 
 
 def plain(value: Any, room: int = DEEPEST) -> Any:
-    """The same for JSON, which has fewer types.
+    """``value`` for JSON, which has fewer types.
 
     A key that is no text becomes the text that JSON has for it, 3 becomes "3"; where another key is called that, its
     type follows: "3 (int)". Binary is hexadecimal text, and numbers that JSON lacks are their names.

@@ -83,7 +83,7 @@ class Decoder:
         return found_at
 
     def _with_state(self, code: bytes, address: int) -> Iterator[Instruction]:
-        """The same where s_set_vgpr_msb changes the registers that later instructions name."""
+        """The instructions, where s_set_vgpr_msb changes the registers that later ones name."""
         vgpr_msbs = 0
         for instruction in self._instructions(code, address):
             decoded = instruction.decoded
@@ -184,7 +184,7 @@ def decode(
 
 
 def _labelled(instructions: Iterator[Instruction], labels: Mapping[int, str]) -> Iterator[Instruction]:
-    """The same, with names for the targets of branches."""
+    """The instructions, with names for the targets of branches."""
     for instruction in instructions:
         form = instruction.form
         if form is not None and form.has_target:

@@ -172,7 +172,7 @@ class Form:
         return self.resolve(spec, word)[0]
 
     def resolve(self, spec: Spec, word: int) -> tuple[Value, Kind]:
-        """The same, and the kind that says which registers are allowed."""
+        """What :meth:`value` gives, and the kind that says which registers are allowed."""
         value = self._value(spec, word)
         if self._halves and spec.index in self._halves and isinstance(value, Register) and value.half:
             modifiers, bit = self._halves[spec.index]

@@ -76,7 +76,7 @@ class Instruction:
         return f"<{self.address:#x}: {self}>"
 
     def in_context(self, *, label: str = "", vgpr_msbs: int = 0) -> Instruction:
-        """The same where what stands around it changes its text."""
+        """The instruction, with what the code around it changes in its text."""
         found = _InContext(self.address, self.decoded)
         found.label, found.vgpr_msbs = label or self.label, vgpr_msbs or self.vgpr_msbs
         return found

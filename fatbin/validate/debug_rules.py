@@ -32,7 +32,7 @@ _SECTIONS = (
 _SHOWN = 3
 _WINDOWS = re.compile(r"[A-Za-z]:[\\/]")
 _PUBLIC = re.compile(r"/(?:opt/rocm[^/]*|usr)(?:/|$)")
-"""Where everybody's toolchain is."""
+"""Where toolchains usually are."""
 
 
 @rule(

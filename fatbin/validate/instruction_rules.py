@@ -26,7 +26,7 @@ def bodies_of(code: CodeObject) -> Bodies:
 
 
 _kept: dict[int, Bodies] = {}
-"""Those of the code object that is looked at now."""
+"""The bodies of the code object that is looked at now, by its identity."""
 
 
 def _fault(code: CodeObject, body: Body, offset: int, message: str) -> Fault:

@@ -45,7 +45,7 @@ def text(soname: str) -> str:
 
 
 def build(soname: str) -> bytes:
-    """libamdhip64 for processes of their own, as a file."""
+    """The bytes of a libamdhip64 for processes that are not Python's."""
     return stub.build(soname, embedding.start(text(soname)))
 
 

@@ -32,7 +32,6 @@ class Nodes(Pointer):
     """An array of nodes; null is None."""
 
     def receive(self, raw: Any, context: Context) -> Any:
-        """The array."""
         return HandleList(raw, context) if raw else None
 
 
@@ -56,7 +55,7 @@ class KernelParams(Kind):
         super().__init__(ctypes.c_void_p)
 
     def receive(self, raw: Any, context: Context) -> Any:
-        """What the flat API has for it; null is None."""
+        """The structure of the flat API; null is None."""
         if not raw:
             return None
         fields = KernelNode.from_address(raw)
@@ -93,14 +92,13 @@ class HostParams(Kind):
         super().__init__(ctypes.c_void_p)
 
     def receive(self, raw: Any, context: Context) -> Any:
-        """What the flat API has for it; null is None."""
+        """The structure of the flat API; null is None."""
         if not raw:
             return None
         fields = HostNode.from_address(raw)
         return hip.hipHostNodeParams(KINDS["host_function"].receive(fields.fn, context), fields.userData)
 
     def write(self, address: int, value: Any, _context: Context) -> None:
-        """The structure."""
         fields = HostNode.from_address(address)
         fields.fn, fields.userData = getattr(value.fn, "address", None), value.userData
 
@@ -131,7 +129,7 @@ class AnyParams(Pointer):
     """A pointer to hipGraphNodeParams."""
 
     def receive(self, raw: Any, context: Context) -> Any:
-        """What the flat API has for it; null is None."""
+        """The structure of the flat API; null is None."""
         if not raw:
             return None
         type = ctypes.c_int.from_address(raw).value

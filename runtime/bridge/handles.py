@@ -70,7 +70,7 @@ class Handles:
                 del self._things[address], self._addresses[known[1]]
 
     def forget(self, thing: Any) -> None:
-        """An object is gone; its handle ends, if it has one."""
+        """End the handle of an object, if it has one."""
         with self._lock:
             address = self._addresses.get(_identity(thing))
         if address is not None:
@@ -81,10 +81,10 @@ class Handles:
 
 
 def _identity(thing: Any) -> Hashable:
-    """What tells an object from others, as long as it is kept."""
+    """A key that no other living object has."""
     shared = [getattr(thing, name) for name in IDENTITIES.get(type(thing).__name__, ())]
     return tuple(part if isinstance(part, str) else id(part) for part in shared or [thing])
 
 
 HANDLES = Handles()
-"""Those of this process: the same whichever release a program was built for."""
+"""The handles of this process: the same whichever release a program was built for."""

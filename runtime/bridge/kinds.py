@@ -31,7 +31,7 @@ class Texts:
         self._kept: dict[bytes, Any] = {}
 
     def address(self, text: str | bytes) -> int:
-        """Where a text is."""
+        """The address of a text, which stays there."""
         data = text.encode() if isinstance(text, str) else text
         kept = self._kept.setdefault(data, ctypes.create_string_buffer(data))
         return ctypes.addressof(kept)
@@ -81,11 +81,9 @@ class Pointer(Kind):
         super().__init__(ctypes.c_void_p)
 
     def receive(self, raw: Any, _context: Context) -> Any:
-        """The number."""
         return raw or 0
 
     def send(self, value: Any, _context: Context) -> Any:
-        """The number."""
         return int(value or 0)
 
 
@@ -129,7 +127,6 @@ class HandleArray(Kind):
         super().__init__(ctypes.c_void_p)
 
     def write(self, address: int, value: Any, context: Context) -> None:
-        """One after the other."""
         for number, thing in enumerate(value):
             ctypes.c_void_p.from_address(address + 8 * number).value = context.handles.give(thing)
 
@@ -140,7 +137,7 @@ class StreamHandle(Handle):
     RESERVED = frozenset((1, 2))
 
     def receive(self, raw: Any, context: Context) -> Any:
-        """Its object, or the number."""
+        """The stream of a handle; a number that stands for one stays a number."""
         return raw if raw in self.RESERVED else super().receive(raw, context)
 
     def send(self, value: Any, context: Context) -> Any:
@@ -154,11 +151,9 @@ class Size3(Kind):
         super().__init__(Dim3)
 
     def receive(self, raw: Any, _context: Context) -> Any:
-        """A tuple."""
         return raw.x, raw.y, raw.z
 
     def write(self, address: int, value: Any, _context: Context) -> None:
-        """All three."""
         Dim3.from_address(address).x, Dim3.from_address(address).y, Dim3.from_address(address).z = value
 
 
@@ -182,7 +177,6 @@ class Callback(Pointer):
         self._type, self._convert = type, convert
 
     def receive(self, raw: Any, context: Context) -> Any:
-        """A function, or None."""
         if not raw:
             return None
         function = self._type(raw)
@@ -202,7 +196,7 @@ class Filled(Kind):
         self._layout = layout
 
     def write(self, address: int, value: Any, _context: Context) -> None:
-        """Every field that the layout has."""
+        """Write every field that the layout has."""
         self._layout.fill(address, value)
 
 
@@ -221,7 +215,6 @@ class PointedAt(Pointer):
         self._structure = structure
 
     def receive(self, raw: Any, _context: Context) -> Any:
-        """The structure where it stands."""
         return self._structure.from_address(raw) if raw else None
 
 
@@ -233,7 +226,6 @@ class LaunchConfig(PointedAt):
         self._handle, self._attribute = handle, attribute
 
     def receive(self, raw: Any, context: Context) -> Any:
-        """The structure, with its stream."""
         config = super().receive(raw, context)
         if config is not None:
             stream = KINDS["stream"].receive(getattr(config, self._handle), context)
@@ -277,7 +269,6 @@ class LaunchRows(Pointer):
         self._layout, self._structure, self._kinds = layout, structure, kinds
 
     def receive(self, raw: Any, context: Context) -> Any:
-        """The function; null has no rows."""
 
         def row(number: int) -> Any:
             fields = self._layout.from_address(raw + number * ctypes.sizeof(self._layout))

@@ -29,7 +29,7 @@ class Layout:
 
     @property
     def size(self) -> int:
-        """How many bytes it has."""
+        """The size of the structure in bytes."""
         return ctypes.sizeof(self.ctype)
 
     def fill(self, address: int, values: object) -> None:
@@ -45,7 +45,7 @@ class Layout:
             setattr(structure, name, type(*value) if isinstance(value, (tuple, list, ctypes.Array)) else value)
 
     def read(self, address: int) -> SimpleNamespace:
-        """What it has that is not zero, as attributes."""
+        """The fields that are not zero, as attributes."""
         structure = self.ctype.from_address(address) if address else self.ctype()
         values = {name: getattr(structure, name) for name, _ in self.ctype._fields_}
         texts = {

@@ -150,7 +150,7 @@ def hipStreamGetCaptureInfo_v2(
 
 @functools.wraps(hipStreamGetCaptureInfo_v2)
 def hipStreamGetCaptureInfo_v2_spt(*given: Any) -> tuple[Any, ...]:
-    """For the null stream of the thread."""
+    """hipStreamGetCaptureInfo_v2, for which 0 is the null stream of the calling thread."""
     with null_stream_of_thread():
         return hipStreamGetCaptureInfo_v2(*given)
 

@@ -50,11 +50,11 @@ class Library:
 
     @property
     def provided(self) -> tuple[str, ...]:
-        """The functions that are there."""
+        """The names of the functions that hipkit provides."""
         return (*self._callbacks, *stub.NOTED)
 
     def address_of(self, name: str) -> int | None:
-        """Where programs call a function, if it is there."""
+        """The address that programs call a function at, or None."""
         return _address(getattr(self._library, name)) if name in self.provided else None
 
     def _answer_missing(self, number: int) -> int | None:

@@ -387,7 +387,7 @@ class Parameter:
 
     @classmethod
     def parse(cls, word: str) -> Parameter:
-        """What a word of a row means."""
+        """The parameter that a word of a row describes."""
         mark = word[0]
         return cls(word.lstrip("?+*~&"), "*" in word, mark in "?+", mark == "?", mark == "~", mark == "&")
 
@@ -406,7 +406,7 @@ class Row:
 
     @classmethod
     def parse(cls, line: str) -> Row:
-        """What a line of the table means."""
+        """The function that a line of the table describes."""
         signature, _, result = (part.strip() for part in line.partition("->"))
         name, *words = signature.split()
         return cls(name, tuple(map(Parameter.parse, words)), result.lstrip("*"), not result.startswith("*"))

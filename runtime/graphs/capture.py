@@ -52,7 +52,7 @@ class StreamCapture:
     # What streams ask of it
 
     def add(self, stream: Stream, operation: Operation) -> Node:
-        """Put an operation in."""
+        """Add a node for an operation that ``stream`` was given."""
         with self._lock:
             self._check()
             node = self.graph.add(operation, [node for node in self.ends[stream] if not node.is_removed])
@@ -60,7 +60,7 @@ class StreamCapture:
             return node
 
     def record(self, stream: Stream, event: Event) -> None:
-        """``event`` stands for what ``stream`` was given until now."""
+        """Let ``event`` stand for what ``stream`` was given until now."""
         with self._lock:
             self._check()
             self._events[event] = tuple(self.ends[stream])
@@ -89,7 +89,7 @@ class StreamCapture:
         self._fail(CaptureMergeError, "a stream that captures waits for an event of another capture")
 
     def invalidate(self, why: str = "") -> None:
-        """Something was asked for that cannot be part of it."""
+        """Note a call that cannot be part of the graph: the capture fails."""
         if self.is_valid and not self.is_ended:
             self.is_valid, self.why = False, why
 
@@ -109,7 +109,7 @@ class StreamCapture:
         return any(not other.non_blocking and other.device is stream.device for other in self.ends)
 
     def leave(self, stream: Stream) -> None:
-        """A stream that captures is destroyed."""
+        """Note that a stream that takes part is destroyed: the capture fails."""
         self.invalidate(f"{stream!r} was destroyed")
         if stream is self.origin:
             self.abandon()
@@ -119,7 +119,7 @@ class StreamCapture:
     # Its end
 
     def end(self, stream: Stream) -> Graph:
-        """End it: what was captured is the graph."""
+        """End the capture, and return its graph."""
         if stream is not self.origin:
             raise CaptureUnmatchedError(
                 f"{stream!r} takes part in a capture that {self.origin!r} began, and that ends it"
@@ -139,7 +139,7 @@ class StreamCapture:
             return self.graph
 
     def abandon(self) -> None:
-        """No stream captures any more."""
+        """End the capture: no stream takes part any more."""
         self.is_ended = True
         for stream in self.ends:
             stream.capture = None
@@ -200,7 +200,7 @@ def begin(
 
 
 def end(stream: Stream) -> Graph:
-    """End what :func:`begin` began; the graph."""
+    """End the capture that :func:`begin` began, and return its graph."""
     return capture_of(stream).end(stream)
 
 
@@ -238,7 +238,7 @@ def relaxed() -> Iterator[None]:
 
 
 def under_way() -> list[StreamCapture]:
-    """All captures."""
+    """The captures of all streams."""
     return [capture for capture in captures if isinstance(capture, StreamCapture)]
 
 

@@ -23,11 +23,9 @@ class RecordEvent(Operation):
 
     @property
     def name(self) -> str:
-        """Always the same."""
         return "event"
 
     def run(self) -> object:
-        """What happening means."""
         self.event.happen()
         return None
 
@@ -51,11 +49,9 @@ class WaitForEvent(Operation):
 
     @property
     def name(self) -> str:
-        """Always the same."""
         return "wait for an event"
 
     def run(self) -> object:
-        """Wait."""
         self.event.synchronize()
         return None
 

@@ -48,13 +48,13 @@ class ChildGraph(Operation):
     graph: Graph
 
     def run(self) -> object:
-        """All of it, in this thread."""
+        """Run all of the graph in this thread."""
         for node in self.graph.in_order():
             node.operation.run()
         return None
 
     def commands_in(self, stream: Runner) -> Iterable[Command]:
-        """What is in it."""
+        """The commands of the graph in ``stream``."""
         return self.graph.commands_in(stream)
 
 
@@ -81,20 +81,19 @@ class Node:
         self.behind: dict[Node, None] = {}
         """What depends on it."""
         self.original: Node | None = None
-        """Of which it is a copy."""
+        """The node that it is a copy of."""
         self.attributes: dict[int, bytes] = {}
         """The launch attributes of a kernel, by HIP's number of each."""
 
     @property
     def kind(self) -> NodeKind:
-        """What it is."""
         operation = self.operation
         found = next((kind for type, kind in _BY_OPERATION if isinstance(operation, type)), None)
         return found or _BY_COMMAND[operation.kind]
 
     @property
     def is_removed(self) -> bool:
-        """Whether it is in its graph no longer."""
+        """Whether it was taken out of its graph."""
         return self not in self.graph
 
     def __repr__(self) -> str:
@@ -108,7 +107,7 @@ class Graph:
         self.number = next(_identities)
         self.is_destroyed = False
         self.original: Graph | None = None
-        """Of which it is a copy."""
+        """The graph that it is a copy of."""
         self.owner: Node | None = None
         """The node whose child it is."""
         self.keeps: dict[UserObject, int] = {}
@@ -116,7 +115,7 @@ class Graph:
         self._nodes: dict[Node, None] = {}
 
     def add(self, operation: Operation, after: Iterable[Node] = ()) -> Node:
-        """A new node, which depends on those of ``after``."""
+        """Add a node for an operation, which runs after the nodes ``after``."""
         before = list(after)
         for node in before:
             self._check_own(node)
@@ -133,21 +132,21 @@ class Graph:
         return made
 
     def empty(self, after: Iterable[Node] = ()) -> Node:
-        """A new node that does nothing: a place in the order of things."""
+        """Add a node that does nothing: a place in the order of the others."""
         return self.add(Nothing("empty"), after)
 
     def call(self, function: object, after: Iterable[Node] = ()) -> Node:
-        """A new node that calls a function of the host."""
+        """Add a node that calls a function of the host."""
         if not callable(function):
             raise GraphError(f"{function!r} cannot be called")
         return self.add(HostCall(function), after)
 
     def embed(self, graph: Graph, after: Iterable[Node] = ()) -> Node:
-        """A new node that does all of another graph, as it is now."""
+        """Add a node that runs all of another graph, as that is now."""
         return self.add(ChildGraph(graph), after)
 
     def remove(self, node: Node) -> None:
-        """Take a node out, and its edges."""
+        """Take a node out, with its edges."""
         self._check_own(node)
         for other in tuple(node.before):
             self.disconnect(other, node)
@@ -174,7 +173,7 @@ class Graph:
         del second.before[first], first.behind[second]
 
     def release(self) -> None:
-        """Let go of what lives as long as it, and the graphs inside do."""
+        """Drop the references that the graph and the graphs inside hold."""
         kept, self.keeps = self.keeps, {}
         for thing, count in kept.items():
             thing.release_what_is_left(count)
@@ -189,12 +188,12 @@ class Graph:
 
     @property
     def roots(self) -> Sequence[Node]:
-        """Those that depend on none."""
+        """The nodes that depend on none."""
         return tuple(node for node in self._nodes if not node.before)
 
     @property
     def edges(self) -> Sequence[tuple[Node, Node]]:
-        """Pairs of a node and one that depends on it."""
+        """Each pair of a node and one that depends on it."""
         return tuple((node, other) for node in self._nodes for other in node.behind)
 
     def in_order(self) -> list[Node]:
@@ -219,7 +218,7 @@ class Graph:
                 yield from node.operation.graph.all_nodes()
 
     def commands_in(self, stream: Runner, disabled: Iterable[Node] = ()) -> Iterator[Command]:
-        """What ``stream`` does for it, without what is disabled."""
+        """The commands that launch it in ``stream``, except those of the nodes in ``disabled``."""
         left_out = set(disabled)
         for node in self.in_order():
             if isinstance(node.operation, ChildGraph):
@@ -228,7 +227,7 @@ class Graph:
                 yield from node.operation.commands_in(stream)
 
     def clone(self) -> Graph:
-        """A graph of its own that is the same."""
+        """A copy with nodes and edges of its own."""
         return self.copied()[0]
 
     def copied(self) -> tuple[Graph, Mapping[Node, Node]]:
@@ -255,20 +254,20 @@ class Graph:
         return made, copies
 
     def instantiate(self, *, auto_free: bool = False) -> GraphExec:
-        """It, ready to be launched. ``auto_free`` frees memory that an earlier launch has left."""
+        """An executable copy of the graph. ``auto_free`` frees memory that an earlier launch has left."""
         return GraphExec(self, auto_free=auto_free)
 
     def dot(self, *, verbose: bool = False) -> str:
-        """Its nodes and edges in the language of Graphviz."""
+        """The graph in the language of Graphviz."""
         lines = [f'digraph "graph_{self.number}" {{', *self.dot_lines(verbose), "}"]
         return "\n".join(lines) + "\n"
 
     def save_dot(self, path: str | os.PathLike[str], *, verbose: bool = False) -> None:
-        """Write that to a file."""
+        """Write :meth:`dot` to a file."""
         Path(path).write_text(self.dot(verbose=verbose))
 
     def dot_lines(self, verbose: bool) -> Iterator[str]:
-        """The lines between the first and the last."""
+        """The lines of :meth:`dot` between the first and the last."""
         for node in self._nodes:
             label = f"{node.kind.value}\\n{node.operation.name}"
             if verbose:
@@ -318,7 +317,7 @@ class GraphExec:
         self._last: Command | None = None
 
     def node(self, original: Node) -> Node:
-        """Its own node for one of the graph that it was made of."""
+        """The executable graph's node for one of the graph that it was made of."""
         if original not in self._copies:
             raise GraphError(f"{original!r} is not of the graph that {self!r} was made of")
         return self._copies[original]
@@ -329,11 +328,11 @@ class GraphExec:
         own.operation = operation
 
     def enable(self, original: Node, enabled: bool = True) -> None:
-        """Whether launches do a node: what depends on it does not change."""
+        """Let launches run a node, or skip it; the edges do not change."""
         (self.disabled.discard if enabled else self.disabled.add)(self.node(original))
 
     def is_enabled(self, original: Node) -> bool:
-        """Whether they do."""
+        """Whether launches run this node."""
         return self.node(original) not in self.disabled
 
     def update(self, graph: Graph) -> None:
@@ -373,7 +372,7 @@ class GraphExec:
             last.then.append(lambda _command: self.graph.release())
 
     def _enabled(self) -> Graph:
-        """What it does, as a graph."""
+        """A graph of the nodes that launches run."""
         graph, copies = self.graph.copied()
         for node in self.disabled:
             copies[node].operation = Nothing("disabled")

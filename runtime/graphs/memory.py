@@ -48,11 +48,11 @@ class GraphBlock:
         use_of(self.device).note()
 
     def show(self) -> None:
-        """Kernels may use it."""
+        """Let kernels use it."""
         self.device.memory.hide(self.address, False)
 
     def hide(self) -> None:
-        """It is freed."""
+        """Forbid kernels to use it: it is freed."""
         self.device.memory.hide(self.address)
         if not self.is_live:
             with _lock:
@@ -67,7 +67,7 @@ _is_used = False
 
 
 def has_graph_memory() -> bool:
-    """Whether there was ever a block of a graph."""
+    """Whether a graph of this process ever had a block."""
     return _is_used
 
 
@@ -77,7 +77,7 @@ def block_at(address: int) -> GraphBlock | None:
 
 
 def sweep() -> None:
-    """Free what no graph has any more."""
+    """Free the blocks that no graph has any more."""
     while _given_up:
         memory, allocation = _given_up.popleft()
         # After a reset of the device, another allocation may have the address.
@@ -91,7 +91,7 @@ class MemoryOperation(Operation):
     kind: ClassVar[Kind] = Kind.MEMORY
 
     def update_fault(self, other: Operation) -> tuple[UpdateResult, str] | None:
-        """Memory of an executable graph stays as it is."""
+        """Why no other operation takes its place: memory of an executable graph stays as it is."""
         return (UpdateResult.NOT_SUPPORTED, "memory of an executable graph stays as it is") if self != other else None
 
 
@@ -103,16 +103,13 @@ class AllocateBlock(MemoryOperation):
 
     @property
     def name(self) -> str:
-        """Always the same."""
         return "allocate"
 
     @property
     def details(self) -> dict[str, object]:
-        """How much."""
         return {"bytes": self.block.size}
 
     def run(self) -> object:
-        """Let kernels use it."""
         self.block.show()
         return None
 
@@ -125,11 +122,9 @@ class FreeBlock(MemoryOperation):
 
     @property
     def name(self) -> str:
-        """Always the same."""
         return "free"
 
     def run(self) -> object:
-        """Let kernels use it no longer."""
         self.block.hide()
         return None
 
@@ -178,11 +173,11 @@ class GraphMemoryUse:
 
     @property
     def reserved(self) -> int:
-        """Bytes that there is room for."""
+        """Bytes that the device holds for graphs, in use or not."""
         return sum(block.size for block in _blocks(self.device))
 
     def note(self) -> None:
-        """Something changed."""
+        """Raise the highest amounts to what there is now."""
         self.used_high, self.reserved_high = max(self.used_high, self.used), max(self.reserved_high, self.reserved)
 
 
@@ -190,7 +185,7 @@ _uses: WeakKeyDictionary[Owner, GraphMemoryUse] = WeakKeyDictionary()
 
 
 def use_of(device: Owner) -> GraphMemoryUse:
-    """That of a device."""
+    """The use of graph memory on a device."""
     return _uses.setdefault(device, GraphMemoryUse(device))
 
 

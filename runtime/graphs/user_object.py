@@ -35,7 +35,7 @@ class UserObject:
             self._destroy()
 
     def release_what_is_left(self, count: int) -> None:
-        """The same, where others may have released more than they held."""
+        """Drop ``count`` references, or as many as are left: others may have dropped more than they held."""
         if left := min(count, self.count):
             self.release(left)
 

@@ -101,7 +101,7 @@ def set_current(number: int) -> None:
 
 
 def primary(number: int) -> Context:
-    """The context that a device has without anybody's asking."""
+    """The context that a device has without a call that creates it."""
     found = device(number)
     with _lock:
         return _primary.setdefault(number, Context(found, number, is_primary=True))

@@ -35,7 +35,6 @@ class Packed:
     """Bytes of LDS that arguments asked for."""
 
     def put(self, offset: int, value: bytes) -> None:
-        """Place bytes at an offset."""
         self.data[offset : offset + len(value)] = value
 
     def finish(self) -> None:
@@ -84,7 +83,7 @@ class Signature:
         return packed
 
     def pack_bytes(self, data: bytes, memory: DeviceMemory, *, strict: bool = True) -> Packed:
-        """Arguments that the caller has packed already."""
+        """Arguments that the caller has packed, in a buffer with room for hidden ones."""
         for number, row in enumerate(self.explicit if strict else ()):
             if row.kind in _POINTERS and row.offset is not None and row.size:
                 address = int.from_bytes(data[row.offset : row.offset + row.size], "little")

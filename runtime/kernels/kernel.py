@@ -45,7 +45,7 @@ class LoadedModule(Protocol):
 
     @property
     def is_loaded(self) -> bool:
-        """Whether it was not unloaded yet."""
+        """Whether it is not unloaded yet."""
 
     def unload(self) -> None:
         """Give its memory back."""
@@ -66,7 +66,7 @@ class LaunchableKernel:
 
     @property
     def device(self) -> KernelDevice:
-        """The device that it is loaded on."""
+        """The device that the kernel is loaded on."""
         return self.module.device
 
     @property
@@ -220,11 +220,11 @@ class KernelLaunch(Operation):
 
     @property
     def name(self) -> str:
-        """The kernel's."""
+        """The kernel's name."""
         return self.kernel.name
 
     def command(self) -> Command:
-        """It, as something that a stream does; pinned memory that it is given is noted as in use."""
+        """A command that does it; pinned memory among its arguments is noted as in use."""
         made = Operation.command(self)
         known = host_memory()
         if known.version:  # else there has never been any
@@ -234,7 +234,7 @@ class KernelLaunch(Operation):
         return made
 
     def run(self) -> object:
-        """Launch it, and wait for its end."""
+        """Launch the kernel, and wait for its end."""
         if (cache := modelled_cache()) is None:
             self._launch()
         else:
@@ -243,7 +243,7 @@ class KernelLaunch(Operation):
         return self.report
 
     def update_fault(self, other: Operation) -> tuple[UpdateResult, str] | None:
-        """A kernel of another device does not take its place."""
+        """Why ``other`` cannot take its place: it is a kernel of another device."""
         if isinstance(other, KernelLaunch) and self.kernel.device is not other.kernel.device:
             return UpdateResult.UNSUPPORTED_FUNCTION_CHANGE, "its kernel is loaded on another device"
         return None

@@ -24,7 +24,7 @@ class Limits(Protocol):
 
     @property
     def target(self) -> TargetID:
-        """Which GPU it is."""
+        """The GPU that it is."""
 
     @property
     def lds(self) -> int:
@@ -52,13 +52,13 @@ class Launch:
         object.__setattr__(self, "items", self.total or (x * width, y * height, z * depth))
 
     def configuration_faults(self, device: Limits) -> Iterator[LaunchError]:
-        """What no kernel can be launched with on a device."""
+        """The rules that it breaks on a device whatever the kernel is."""
         for rule in CONFIGURATION_RULES:
             if fault := rule(self, device):
                 yield LaunchError(fault[1], fault[0])
 
     def kernel_faults(self, kernel: Kernel, device: Limits) -> Iterator[LaunchError]:
-        """What this kernel cannot be launched with on a device."""
+        """The rules that it breaks with a kernel on a device."""
         for rule in KERNEL_RULES:
             if fault := rule(self, kernel, device):
                 yield LaunchError(fault[1], fault[0])

@@ -32,7 +32,6 @@ class Packet:
     kernarg: int
 
     def to_bytes(self) -> bytes:
-        """The 64 bytes."""
         return PACKET.pack(
             KERNEL_DISPATCH | SYSTEM_FENCES, DIMENSIONS, *self.group_size, 0, *self.items, self.scratch, self.lds,
             self.kernel_object, self.kernarg, 0, 0,

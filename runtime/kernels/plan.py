@@ -42,16 +42,15 @@ class LaunchDevice(Limits, Protocol):
     """What launches ask of their device."""
 
     @property
-    def memory(self) -> DeviceMemory:
-        """Its memory."""
+    def memory(self) -> DeviceMemory: ...
 
     @property
     def services(self) -> Services:
-        """What the host does for its kernels."""
+        """The services of the host for its kernels."""
 
     @property
     def backend(self) -> Backend:
-        """What carries dispatches out."""
+        """The engine that carries dispatches out."""
 
 
 class Launched(NamedTuple):
@@ -208,6 +207,5 @@ class _Block:
         self.arguments = self._view[start : start + kernarg_size]
 
     def put(self, address: int, data: bytes) -> None:
-        """Write to it."""
         start = address - self._base
         self._view[start : start + len(data)] = data

@@ -12,7 +12,7 @@ class Spanning(Protocol):
 
     @property
     def address(self) -> int:
-        """Of its first byte."""
+        """The address of its first byte."""
 
     @property
     def end(self) -> int:
@@ -30,7 +30,6 @@ class AddressMap(Generic[S]):
         self._spans: dict[int, S] = {}
 
     def add(self, span: S) -> None:
-        """Put one in."""
         address = span.address
         self._spans[address] = span
         insort(self._starts, address)
@@ -43,7 +42,7 @@ class AddressMap(Generic[S]):
         return found
 
     def find(self, address: int) -> S | None:
-        """The one that an address is in."""
+        """The span that an address is in, or None."""
         place = bisect_right(self._starts, address) - 1
         if place < 0:
             return None
@@ -51,7 +50,7 @@ class AddressMap(Generic[S]):
         return span if address < span.end else None
 
     def overlapping(self, start: int, end: int) -> S | None:
-        """One that has bytes between two addresses."""
+        """A span that has bytes between two addresses, or None."""
         place = bisect_right(self._starts, end - 1) - 1
         if place < 0:
             return None

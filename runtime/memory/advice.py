@@ -35,11 +35,11 @@ class Advice:
         return values[0]
 
     def kinds(self) -> list[Hashable]:
-        """What anything was said about."""
+        """The kinds of advice that were given."""
         return list(self._said)
 
 
 def _without(span: Span, taken: Span) -> list[Span]:
-    """What is left of a span."""
+    """The parts of ``span`` outside ``taken``."""
     parts = [(span[0], min(span[1], taken[0])), (max(span[0], taken[1]), span[1])]
     return [part for part in parts if part[0] < part[1]] if max(span[0], taken[0]) < min(span[1], taken[1]) else [span]

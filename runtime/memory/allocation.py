@@ -23,7 +23,7 @@ class CodeSpan(NamedTuple):
     start: int
     end: int
     name: str
-    """Of the file that the code object is from."""
+    """The name of the file that the code object is from."""
 
 
 class Allocation(NamedTuple):
@@ -46,8 +46,7 @@ class Use(Protocol):
         """What traces call it."""
 
     @property
-    def stream(self) -> object:
-        """The stream that it is in."""
+    def stream(self) -> object: ...
 
     @property
     def is_seen(self) -> bool:
@@ -58,4 +57,4 @@ class Watcher(Protocol):
     """Something that looks at a table of memory, and must know when that changes."""
 
     def changed(self) -> None:
-        """Look at the table again."""
+        """Called after every allocation: read the table again."""

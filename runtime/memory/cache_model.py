@@ -45,7 +45,7 @@ class ModelledCache:
                         self._leave(allocation, before[allocation.address])
 
     def release(self) -> None:
-        """Let the host see everything."""
+        """Write what kernels changed back to the host's memory."""
         with self._lock:
             self.flushes += 1
             known = {allocation.address: allocation for allocation in _cached()}

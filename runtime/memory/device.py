@@ -127,7 +127,7 @@ class DeviceMemory:
         self._watchers.append(changed)
 
     def unwatch(self, changed: Callable[[], None]) -> None:
-        """The end of :meth:`watch`."""
+        """End :meth:`watch`; after the last one, memory that was freed meanwhile goes back to the host."""
         self._watchers.remove(changed)
         if self._kept:
             with self._lock:
@@ -184,7 +184,7 @@ class DeviceMemory:
             (self._retired.add if retired else self._retired.discard)(address)
 
     def hide(self, address: int, hidden: bool = True) -> None:
-        """From now on kernels may not use an allocation, or may again."""
+        """Forbid kernels an allocation, or allow it again."""
         with self._lock:
             (self._hidden.add if hidden else self._hidden.discard)(address)
             self._version += 1
@@ -196,14 +196,14 @@ class DeviceMemory:
         host.users.add(self)
 
     def reach(self, peer: DeviceMemory) -> None:
-        """From now on kernels also reach the memory of another device."""
+        """Let kernels use the memory of another device, until :meth:`lose`."""
         with self._lock:
             self._peers.append(peer)
             self._version, self._table = self._version + 1, None
         self.changed()
 
     def lose(self, peer: DeviceMemory) -> None:
-        """No longer."""
+        """End :meth:`reach`: kernels no longer use the memory of ``peer``."""
         with self._lock:
             self._peers.remove(peer)
             self._version, self._table = self._version + 1, None
@@ -223,7 +223,7 @@ class DeviceMemory:
         return peer in self._peers
 
     def reserve(self, size: int, alignment: int) -> int:
-        """What the loader takes memory with: :meth:`allocate`."""
+        """:meth:`allocate`, as the loader calls it."""
         return self.allocate(size, alignment)
 
     def seal(self, address: int, size: int, name: str) -> None:
@@ -235,7 +235,7 @@ class DeviceMemory:
             self._version += 1
 
     def release(self, address: int) -> None:
-        """What the loader gives it back with: :meth:`free`."""
+        """:meth:`free`, as the loader calls it."""
         self.free(address)
 
     def read(self, address: int, size: int) -> bytes:

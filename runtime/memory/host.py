@@ -57,7 +57,7 @@ class HostAllocation:
     """What each device may do with it, by number; a device that is not there may do nothing. None: all may everything."""
 
     def allows(self, device: int) -> Access:
-        """What a device may do with it."""
+        """What a device may do with the allocation."""
         return Access.ALL if self.access is None else self.access.get(device, Access.NONE)
 
     @property
@@ -73,12 +73,12 @@ class HostAllocation:
 
     @property
     def span(self) -> Allocation:
-        """Where it is on the host."""
+        """Its address on the host, and its size."""
         return Allocation(self.address, self.size)
 
     @property
     def device_span(self) -> Allocation:
-        """Where it is for kernels."""
+        """Its address for kernels, and its size."""
         return Allocation(self.device_address, self.size)
 
 
@@ -136,7 +136,7 @@ class HostMemory:
         return found
 
     def find(self, address: int) -> HostAllocation | None:
-        """What an address, of the host or of a device, is in."""
+        """The allocation that an address, of the host or of a device, is in; or None."""
         with self._lock:
             found = self._map.find(address)
             if found is None and (alias := self._aliases.find(address)) is not None:
@@ -144,12 +144,12 @@ class HostMemory:
             return found
 
     def overlapping(self, address: int, size: int) -> HostAllocation | None:
-        """What has bytes in a range."""
+        """An allocation that has bytes in a range, or None."""
         with self._lock:
             return self._map.overlapping(address, address + size)
 
     def reachable(self, address: int, device: int) -> Allocation | None:
-        """What a device's kernels may use around an address."""
+        """The allocation that an address of the device is in, if kernels of ``device`` may use it; or None."""
         found = self.find(address)
         if (
             found is None
@@ -161,7 +161,7 @@ class HostMemory:
         return found.device_span
 
     def used(self, address: int, command: Use) -> None:
-        """A kernel was given an address."""
+        """Note that a kernel was given an address."""
         if self._map and (found := self.find(address)) is not None:
             found.used_by = command
 
@@ -178,7 +178,7 @@ class HostMemory:
             ]
 
     def allow(self, allocation: HostAllocation, access: dict[int, Access]) -> None:
-        """Say what each device may do with an allocation."""
+        """Set what each device may do with an allocation."""
         with self._lock:
             allocation.access = access
             self.version += 1
@@ -186,7 +186,7 @@ class HostMemory:
 
     @property
     def allocations(self) -> list[HostAllocation]:
-        """All of it, by address."""
+        """All allocations, by address."""
         with self._lock:
             return list(self._map)
 

@@ -36,19 +36,19 @@ class Handle(NamedTuple):
     size: int
 
     def to_bytes(self) -> bytes:
-        """The bytes that travel."""
+        """The handle as bytes for another process."""
         return _LAYOUT.pack(_MAGIC, *self).ljust(HANDLE_SIZE, b"\0")
 
     @classmethod
     def parse(cls, data: bytes) -> Handle:
-        """What bytes say that travelled."""
+        """The handle that :meth:`to_bytes` of another process made."""
         if len(data) < _LAYOUT.size or data[:4] != _MAGIC:
             raise UsageError("these bytes are no handle of this library")
         return cls(*_LAYOUT.unpack(data[: _LAYOUT.size])[1:])
 
     @property
     def is_own(self) -> bool:
-        """Whether it is of this process."""
+        """Whether this process made it."""
         return self.process == os.getpid()
 
     def open(self) -> int:
@@ -100,7 +100,7 @@ class SharedEvent:
         return recorded, done
 
     def record(self) -> int:
-        """It is recorded once more; which time that is."""
+        """Count one more record, and return its number."""
         import ctypes
 
         number = ctypes.c_uint64.from_address(self.address)
@@ -108,7 +108,7 @@ class SharedEvent:
         return int(number.value)
 
     def happened(self, time_of: int) -> None:
-        """What was recorded the given time is done."""
+        """Note that the record of the given number is done."""
         import ctypes
 
         done = ctypes.c_uint64.from_address(self.address + 8)
@@ -127,7 +127,6 @@ class SharedEvent:
             time.sleep(_NAP)
 
     def close(self) -> None:
-        """Let it go."""
         if self.address:
             give_back(self.address, PAGE)
             self.address = 0

@@ -92,7 +92,7 @@ def reserve(size: int, address: int = 0) -> int:
 
 
 def vacate(address: int, size: int) -> None:
-    """Make addresses such that nothing is at, again."""
+    """Replace a mapping by reserved addresses with no memory."""
     _mmap(address, size, _NO_ACCESS, _PRIVATE | _ANONYMOUS | _NO_RESERVE | _FIXED, -1, 0)
 
 
@@ -102,7 +102,7 @@ def place(address: int, size: int, file: int, offset: int) -> None:
 
 
 def give_back(address: int, size: int) -> None:
-    """Let addresses go."""
+    """Unmap addresses."""
     _libc().munmap(ctypes.c_void_p(address), ctypes.c_size_t(size))
 
 

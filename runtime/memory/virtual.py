@@ -18,7 +18,7 @@ RECOMMENDED = 2 << 20
 
 
 class PhysicalMemory:
-    """Memory without an address; it ends with its last mapping after the last who holds it."""
+    """Memory without an address; it is freed when it has neither references nor mappings."""
 
     def __init__(self, size: int, device: int, file: int | None = None) -> None:
         self.size, self.device = size, device
@@ -26,16 +26,15 @@ class PhysicalMemory:
         self.holders, self.mappings = 1, 0
 
     def retain(self) -> None:
-        """One more holds it."""
         self.holders += 1
 
     def release(self) -> None:
-        """One fewer does."""
+        """Drop a reference; the memory is freed with the last one, when nothing maps it."""
         self.holders -= 1
         self._end()
 
     def unmapped(self) -> None:
-        """It is no longer at some address."""
+        """Note the end of a mapping."""
         self.mappings -= 1
         self._end()
 
@@ -82,7 +81,7 @@ class VirtualMemory:
             return aligned
 
     def free(self, address: int, size: int) -> None:
-        """Let addresses go that were reserved as one."""
+        """Give back addresses, which were reserved as one range."""
         with self._lock:
             found = self._reserved.find(address)
             if found is None or found != (address, whole(size)):
@@ -133,7 +132,7 @@ class VirtualMemory:
                     host_memory().allow(mapping.known, {n: Access(may) for n, may in mapping.access.items()})
 
     def find(self, address: int) -> Mapping | None:
-        """What is at an address."""
+        """The mapping that an address is in, or None."""
         with self._lock:
             return self._mapped.find(address)
 

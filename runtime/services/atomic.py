@@ -17,7 +17,7 @@ define i64 @exchange(ptr %address, i64 %value) {
 
 @lru_cache(maxsize=1)
 def _exchange() -> tuple[Callable[[int, int], int], Any]:
-    """The function, and what keeps its code alive."""
+    """The compiled function, and the engine that keeps its code alive."""
     from llvmlite import binding
 
     binding.initialize_native_target()

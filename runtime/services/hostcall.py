@@ -108,5 +108,4 @@ class HostcallBuffer:
             store_word(self._headers + request.number * HEADER.size + CONTROL, 0)
 
     def release(self) -> None:
-        """Give the memory back."""
         self._memory.free(self.address)

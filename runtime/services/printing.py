@@ -177,7 +177,6 @@ class PrintfBuffer:
         return Stream.STDERR if control & STDERR_BIT else Stream.STDOUT, formatted(form, values)
 
     def release(self) -> None:
-        """Give the memory back."""
         self._memory.free(self.address)
 
 

@@ -83,7 +83,7 @@ class Background:
         self._hand_out(stream)
 
     def idle(self, worker: Worker, stream: Runner) -> None:
-        """A worker has nothing to do any more."""
+        """Note that a worker has nothing to do."""
         with self._lock:
             self._given.discard(stream)
             self._idle.append(worker)

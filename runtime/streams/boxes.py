@@ -50,12 +50,10 @@ class CopyBox(Operation):
 
     @property
     def details(self) -> dict[str, object]:
-        """How much."""
         width, height, depth = self.extent
         return {"bytes": width * height * depth, "extent": self.extent}
 
     def run(self) -> object:
-        """Copy."""
         self.destination.view(self.extent)[...] = self.source.view(self.extent)
         return None
 
@@ -72,12 +70,10 @@ class FillBox(Operation):
 
     @property
     def details(self) -> dict[str, object]:
-        """How much."""
         width, height, depth = self.extent
         return {"bytes": width * height * depth, "extent": self.extent}
 
     def run(self) -> object:
-        """Fill."""
         import numpy as np
 
         pattern = np.frombuffer((self.value % (1 << 8 * self.size)).to_bytes(self.size, "little"), np.uint8)

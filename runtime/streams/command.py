@@ -13,7 +13,7 @@ from typing import Protocol
 from ..process import hold
 
 numbers = itertools.count(1)
-"""Those of commands, in the order in which streams were given them."""
+"""The numbers of commands, in the order in which streams were given them."""
 _waiting = hold(threading.Lock())
 """Held while a waiter makes the event that it waits on."""
 
@@ -159,25 +159,24 @@ class CommandQueue:
         self._commands: deque[Command] = deque()
 
     def enqueue(self, command: Command) -> None:
-        """Put one in at the end."""
         self._commands.append(command)
 
     def dequeue(self) -> Command | None:
-        """Take the first one out; None where there is none."""
+        """Take out the first command; None where there is none."""
         try:
             return self._commands.popleft()
         except IndexError:
             return None
 
     def first(self) -> Command | None:
-        """The first one, which stays."""
+        """The first command, which stays in the queue; None where there is none."""
         try:
             return self._commands[0]
         except IndexError:
             return None
 
     def clear(self) -> list[Command]:
-        """Take all out."""
+        """Take out and return all commands."""
         taken = []
         while (command := self.dequeue()) is not None:
             taken.append(command)

@@ -65,7 +65,7 @@ class CopyPolicy:
 
     @classmethod
     def from_environment(cls) -> CopyPolicy:
-        """What the environment asks for."""
+        """The policy that the variables of the environment ask for."""
         default = cls()
         return cls(
             pin_in_place=_number("HIP_PININPLACE", 0) != 0,
@@ -145,11 +145,10 @@ class Copy(Operation):
 
     @property
     def details(self) -> dict[str, object]:
-        """How much, and how."""
+        """The size and the path of the copy."""
         return {"bytes": self.size, "direction": self.direction.name, "path": self.path.value, "chunks": self.chunks}
 
     def run(self) -> object:
-        """Copy."""
         if self.path is Path.STAGING:
             staging().copy(self.destination, self.source, self.size, policy().staging_buffer)
             return self.destination

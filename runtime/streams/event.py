@@ -48,7 +48,7 @@ class Capture(Protocol[S]):
         """The :class:`~hipkit.Graph` that it makes."""
 
     def add(self, stream: S, operation: Operation) -> object:
-        """Put an operation in."""
+        """Add a node for an operation that ``stream`` was given."""
 
     def wait(self, stream: S, event: Event) -> None:
         """Let what ``stream`` is given from now on depend on ``event``."""
@@ -66,7 +66,7 @@ class Capture(Protocol[S]):
         """Raise where the null stream ``stream`` would wait for one that captures."""
 
     def leave(self, stream: S) -> None:
-        """Go on without a stream that is destroyed."""
+        """Note that a stream that takes part is destroyed: the capture fails."""
 
     def end(self, stream: S) -> Any:
         """End it; its :class:`~hipkit.Graph`."""
@@ -131,11 +131,11 @@ class Event:
 
     @property
     def is_recorded(self) -> bool:
-        """Whether it ever was."""
+        """Whether the event was ever recorded."""
         return self.command is not None
 
     def query(self) -> bool:
-        """Whether it has happened. Asking makes sure that it will, without anybody waiting: once, however many ask."""
+        """Whether it has happened. The first call that it has not lets a worker run its stream."""
         self.check_captured("asking whether it has happened")
         command = self.command
         if command is not None and command.is_done:
@@ -163,7 +163,7 @@ class Event:
             raise CapturedEventError(f"{what}: the event was recorded last in a stream that captured; record it again")
 
     def elapsed_since(self, earlier: Event) -> float:
-        """Milliseconds from ``earlier`` to this one."""
+        """The milliseconds between ``earlier`` and this event."""
         return elapsed(earlier, self)
 
     def __sub__(self, earlier: Event) -> float:
@@ -175,7 +175,7 @@ class Event:
 
 
 def elapsed(start: Event, end: Event) -> float:
-    """Milliseconds between two events."""
+    """The milliseconds between two events."""
     for event in (start, end):
         event.check_captured("the time of it")
         if not event.timing:

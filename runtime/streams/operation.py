@@ -29,10 +29,10 @@ class Operation(ABC):
 
     @abstractmethod
     def run(self) -> object:
-        """Do it, in the thread that calls."""
+        """Do it, in the calling thread."""
 
     def command(self) -> Command:
-        """It, as something that a stream does."""
+        """A command that does it, for a stream to run."""
         return Command(self.kind, self.name, self.run, details=self.details if observers else None)
 
     def update_fault(self, other: Operation) -> tuple[UpdateResult, str] | None:
@@ -42,7 +42,7 @@ class Operation(ABC):
         return None
 
     def commands_in(self, stream: Runner) -> Iterable[Command]:
-        """It, as part of a graph that ``stream`` is about to be given: commands that are done one after the other."""
+        """The commands that do it as part of a graph that ``stream`` launches; they are done one after the other."""
         del stream
         return (self.command(),)
 
@@ -59,11 +59,9 @@ class Fill(Operation):
 
     @property
     def details(self) -> dict[str, object]:
-        """How much."""
         return {"bytes": self.count * self.width}
 
     def run(self) -> object:
-        """Fill."""
         if self.width == 1:
             return ctypes.memset(self.destination, self.value & 0xFF, self.count)
         import numpy as np
@@ -82,11 +80,9 @@ class HostCall(Operation):
 
     @property
     def name(self) -> str:
-        """The function's."""
         return getattr(self.function, "__name__", "callback")
 
     def run(self) -> object:
-        """Call it."""
         return self.function()
 
 
@@ -98,5 +94,4 @@ class Nothing(Operation):
     name: str = field(default="marker")
 
     def run(self) -> object:
-        """Nothing."""
         return None

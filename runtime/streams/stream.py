@@ -34,8 +34,7 @@ class AbandonedError(KernelError):
 class Streams(Protocol):
     """The streams of a device, as one of them sees them."""
 
-    def add(self, stream: Stream) -> None:
-        """Add a new stream."""
+    def add(self, stream: Stream) -> None: ...
 
     def discard(self, stream: Stream) -> None:
         """Remove a stream that was destroyed, once its commands are done."""
@@ -48,8 +47,7 @@ class Owner(EventOwner, Protocol):
     """What streams ask of their device."""
 
     @property
-    def streams(self) -> Streams:
-        """Its streams."""
+    def streams(self) -> Streams: ...
 
     @property
     def ordering(self) -> AbstractContextManager[Any]:
@@ -61,15 +59,14 @@ class Owner(EventOwner, Protocol):
 
     @property
     def target(self) -> TargetID:
-        """Which GPU it is."""
+        """The GPU that it is."""
 
     @property
-    def memory(self) -> DeviceMemory:
-        """Its memory."""
+    def memory(self) -> DeviceMemory: ...
 
     @property
     def null_stream(self) -> Stream:
-        """The stream where none is named."""
+        """The stream of work that names none."""
 
     def allocate(self, size: int) -> int:
         """The address of ``size`` new bytes."""
@@ -78,7 +75,7 @@ class Owner(EventOwner, Protocol):
         """End an allocation."""
 
     def finish(self) -> None:
-        """Wait for all of its streams, whatever comes of them."""
+        """Wait for all of its streams, without raising their errors."""
 
     def synchronize(self) -> None:
         """Wait for all of its streams; raise the first error."""
@@ -257,7 +254,7 @@ class Stream:
 
     @property
     def is_idle(self) -> bool:
-        """Whether everything it was given is done."""
+        """Whether all commands that the stream was given are done."""
         last = self.last
         return last is None or last.is_done
 
@@ -269,7 +266,7 @@ class Stream:
 
     @property
     def has_work(self) -> bool:
-        """Whether there is a command that no thread has begun."""
+        """Whether the stream has a command that no thread has begun."""
         return bool(self._queue)
 
     def synchronize(self) -> None:
@@ -292,18 +289,18 @@ class Stream:
             command.stream.saw(command)
 
     def finish(self) -> None:
-        """Wait until everything is done, whatever comes of it."""
+        """Wait until all commands are done, without raising their errors."""
         if (last := self.last) is not None:
             if not last.is_done:
                 finish(last)
             self.seen = last.number
 
     def saw(self, command: Command) -> None:
-        """A thread of the host waited until this command was done."""
+        """Note that a thread of the host waited for this command."""
         self.seen = max(self.seen, command.number)
 
     def query(self) -> bool:
-        """Whether everything is done; raises like :meth:`synchronize`."""
+        """Whether all commands are done; raises errors like :meth:`synchronize`."""
         if self.capture is not None:
             self.capture.refuse(f"asking whether {self!r} is done")
         last = self.last
@@ -315,7 +312,7 @@ class Stream:
         return True
 
     def raise_error(self) -> None:
-        """Raise what went wrong, once."""
+        """Raise the first error of its commands, once."""
         if self._errors:
             error, self._errors = self._errors[0], []
             raise error
@@ -386,7 +383,7 @@ class Stream:
         self.device.streams.discard(self)
 
     def abandon(self) -> None:
-        """Drop what is not begun, and stop what runs."""
+        """Drop the commands that have not begun, and stop the one that runs."""
         self.is_abandoned = True
         error = AbandonedError(f"{self!r} was abandoned with work in it")
         for command in self._queue.clear():
@@ -395,7 +392,7 @@ class Stream:
             self.device.stop()
 
     def forget(self) -> None:
-        """In a forked child: what was in flight is the parent's."""
+        """In a forked child: drop the commands in flight, which are the parent's."""
         self._runs, self._running = threading.Lock(), None
         error = AbandonedError("this was in flight when the process forked; only the parent finishes it")
         for command in self._queue.clear():

@@ -16,7 +16,6 @@ class StreamSet:
         self.null: Stream | None = None
 
     def add(self, stream: Stream) -> None:
-        """A new one."""
         if stream.is_null:
             self.null = stream
         else:
@@ -28,7 +27,7 @@ class StreamSet:
             self._streams.pop(stream, None)
 
     def before(self, stream: Stream) -> Sequence[Command]:
-        """What the next command of ``stream`` waits for in others."""
+        """The commands of other streams that the next command of ``stream`` waits for."""
         if stream.non_blocking:
             return ()
         if not stream.is_null:
@@ -45,7 +44,7 @@ class StreamSet:
         return found
 
     def finish(self) -> None:
-        """Wait for everything in all of them, whatever comes of it."""
+        """Wait for all commands of all streams, without raising their errors."""
         null = self.null
         if null is not None and null.last is not None:
             null.finish()

@@ -82,7 +82,7 @@ def hipGetTextureObjectResourceViewDesc(textureObject: int) -> hipResourceViewDe
 
 @api(1)
 def hipCreateSurfaceObject(pResDesc: hipResourceDesc | None) -> int:
-    """Of arrays alone."""
+    """Surfaces are of arrays alone."""
     device = state.device()
     images_of(device)
     if pResDesc is None or pResDesc.resType != _TYPE.hipResourceTypeArray or not pResDesc.res.array.array:
