@@ -69,7 +69,7 @@ class Device:
         self.number = number
         self.target = device_target(str(target))
         self.memory = DeviceMemory(capacity)
-        self.memory.share(host_memory(), lambda: self.number)
+        self.memory.reach.add_host(host_memory(), lambda: self.number)
         self.services = Services(self.memory, write)
         self.modules: WeakSet[Unloadable] = WeakSet()
         """What is loaded on it."""
@@ -174,8 +174,8 @@ class Device:
             stream.is_destroyed = True
         for module in list(self.modules):
             module.unload()
-        for peer in self.memory.peers:
-            self.memory.lose(peer)
+        for peer in self.memory.reach.peers:
+            self.memory.reach.remove_peer(peer)
         self.memory.clear()
         for pool in self.pools:
             pool.forget()

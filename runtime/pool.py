@@ -105,7 +105,7 @@ class MemoryPool:
                 raise AddressError(f"{address:#x} is not the address of a block of this pool, or is free already")
             memory.retire(address)
             try:
-                block.freed_by = _in_order(on, Command(Kind.MEMORY, "free", lambda: memory.hide(address)))
+                block.freed_by = _in_order(on, Command(Kind.MEMORY, "free", lambda: memory.reach.hide(address)))
             except BaseException:
                 memory.retire(address, False)
                 raise
@@ -175,11 +175,11 @@ class MemoryPool:
         memory, address, freed = self.device.memory, found.address, found.freed_by
         memory.retire(address, False)
         if freed is not None and freed.is_done:
-            memory.hide(address, False)
+            memory.reach.show(address)
         else:
             # The command that hides it is not done yet: this one shows it again after that.
             waits = () if freed is None or freed.stream is stream else (freed,)
-            stream.submit(Command(Kind.MEMORY, "allocate", lambda: memory.hide(address, False), waits))
+            stream.submit(Command(Kind.MEMORY, "allocate", lambda: memory.reach.show(address), waits))
         return found
 
     def _candidates(self, size: int, stream: Stream) -> Iterator[Block]:

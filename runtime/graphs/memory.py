@@ -31,7 +31,7 @@ class GraphBlock:
         sweep()
         self.device, self.size = device, size
         self.address = device.allocate(max(size, 1))
-        device.memory.hide(self.address)
+        device.memory.reach.hide(self.address)
         self.is_live = False
         """Whether it was allocated by a launch and not freed since, in the order in which these were asked for."""
         end = weakref.finalize(self, _given_up.append, (device.memory, device.memory.own(self.address)))
@@ -49,11 +49,11 @@ class GraphBlock:
 
     def show(self) -> None:
         """Let kernels use it."""
-        self.device.memory.hide(self.address, False)
+        self.device.memory.reach.show(self.address)
 
     def hide(self) -> None:
         """Forbid kernels to use it: it is freed."""
-        self.device.memory.hide(self.address)
+        self.device.memory.reach.hide(self.address)
         if not self.is_live:
             with _lock:
                 _living.pop(self.address, None)

@@ -62,22 +62,22 @@ def _enable(number: int, flags: int) -> None:
     mine, other = state.device(), state.device(number)
     if mine is other:
         raise HipError(hipError_t.hipErrorInvalidDevice, "a device is no peer of itself")
-    if mine.memory.reaches(other.memory):
+    if other.memory in mine.memory.reach.peers:
         raise HipError(
             hipError_t.hipErrorPeerAccessAlreadyEnabled,
             f"device {mine.number} uses the memory of device {number} already",
         )
-    mine.memory.reach(other.memory)
+    mine.memory.reach.add_peer(other.memory)
 
 
 def _disable(number: int) -> None:
     mine, other = state.device(), state.device(number)
-    if not mine.memory.reaches(other.memory):
+    if other.memory not in mine.memory.reach.peers:
         raise HipError(
             hipError_t.hipErrorPeerAccessNotEnabled, f"device {mine.number} does not use the memory of device {number}"
         )
     mine.finish()
-    mine.memory.lose(other.memory)
+    mine.memory.reach.remove_peer(other.memory)
 
 
 __all__ = [

@@ -164,7 +164,7 @@ class Frame:
             lent.append((block.sync, SYNC_SIZE))
         if not lent:
             return self._backend.run(dispatch, counting=counting, interpreted=interpreted)
-        with self._memory.lend(lent):
+        with self._memory.reach.lend(lent):
             return self._backend.run(dispatch, counting=counting, interpreted=interpreted)
 
     def _fill(self, packed: Packed, session: Session | None) -> None:

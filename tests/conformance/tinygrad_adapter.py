@@ -118,8 +118,8 @@ class Emulator:
             groups=(gx, gy, gz), group_size=(lx, ly, lz), items=(gx * lx, gy * ly, gz * lz),
             lds=LDS, scratch=scratch_size or SCRATCH, timeout=60,
         )  # fmt: skip
-        backend: Backend = Interpreter(memory) if self.interpreted else CpuBackend(memory, workers=1)
-        with memory.lend(writable()):
+        backend: Backend = Interpreter(memory.reach) if self.interpreted else CpuBackend(memory, workers=1)
+        with memory.reach.lend(writable()):
             backend.run(dispatch)
         return 0
 

@@ -60,7 +60,7 @@ def test_arrays_are_live_during_a_launch_and_results_are_in_place() -> None:
     seen: list[tuple[tuple[int, int], ...]] = []
 
     def act(dispatch: Dispatch, arguments: bytes) -> None:
-        seen.append(kernel.device.memory.table())
+        seen.append(kernel.device.memory.reach.table())
         array_at = int.from_bytes(arguments[16:24], "little")
         assert array_at == array.ctypes.data
         array[2] = 7

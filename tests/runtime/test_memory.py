@@ -82,14 +82,14 @@ def test_capacity() -> None:
 
 def test_the_table_is_a_snapshot_in_order() -> None:
     memory = DeviceMemory()
-    assert memory.table() == ()
+    assert memory.reach.table() == ()
     addresses = sorted(memory.allocate(size) for size in (5, 50, 500))
-    table = memory.table()
+    table = memory.reach.table()
     assert [start for start, _ in table] == addresses
     assert sorted(end - start for start, end in table) == [5, 50, 500]
-    assert memory.table() is table
+    assert memory.reach.table() is table
     memory.free(addresses[0])
-    assert len(memory.table()) == 2
+    assert len(memory.reach.table()) == 2
     assert len(table) == 3
 
 
@@ -98,13 +98,13 @@ def test_lent_memory_is_there_for_a_while_and_overlaps_are_one() -> None:
     own = memory.allocate(10)
     array = np.zeros(100, np.uint8)
     base = array.ctypes.data
-    with memory.lend([(base, 60), (base + 40, 60), (base + 50, 0), (base + 20, 5)]):
-        rows = memory.table()
+    with memory.reach.lend([(base, 60), (base + 40, 60), (base + 50, 0), (base + 20, 5)]):
+        rows = memory.reach.table()
         assert (base, base + 100) in rows
         assert len(rows) == 2
         assert memory.find(base + 99) == (base + 40, 60)
-        with memory.lend([(base, 60)]):
+        with memory.reach.lend([(base, 60)]):
             pass
         assert memory.find(base) == (base, 60)
-    assert memory.table() == ((own, own + 10),)
+    assert memory.reach.table() == ((own, own + 10),)
     assert memory.find(base) is None

@@ -54,7 +54,7 @@ _ACCUMULATORS = ("gfx90a", "gfx942", "gfx950")
 
 def interpreter(memory: DeviceMemory) -> Backend:
     """The engine that every other is compared with."""
-    return Interpreter(memory)
+    return Interpreter(memory.reach)
 
 
 def compiled(memory: DeviceMemory) -> Backend:
@@ -156,7 +156,7 @@ def run_program(
     address = loaded.memory.allocate(len(buffer))
     loaded.memory.write(address, buffer)
     dispatch = loaded.dispatch([address & 0xFFFFFFFF, address >> 32], **more)
-    with loaded.memory.lend(lent):
+    with loaded.memory.reach.lend(lent):
         report = engine(loaded.memory).run(dispatch, counting=counting)
     return loaded.memory.read(address, len(buffer)), report
 

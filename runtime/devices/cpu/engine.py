@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 import threading
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from ...memory.device import DeviceMemory
 from ...process import renew
 from ..backend import Backend, Dispatch, Report
 from .compiler.jit import QUICK
@@ -25,9 +26,9 @@ class CpuBackend(Backend):
     ``first`` is how code is compiled when it is first met: quickly, and better later where it pays, or well at once.
     """
 
-    def __init__(self, memory: Any, workers: int | None = None, *, first: int = QUICK) -> None:
+    def __init__(self, memory: DeviceMemory, workers: int | None = None, *, first: int = QUICK) -> None:
         self.memory = memory
-        self.shared = Shared(memory, workers or len(os.sched_getaffinity(0)), first)
+        self.shared = Shared(memory.reach, workers or len(os.sched_getaffinity(0)), first)
         self.tracer: Tracer | None = None
         """Called for every instruction of interpreted launches."""
         self._prepared: dict[int, Prepared] = {}
@@ -41,7 +42,7 @@ class CpuBackend(Backend):
         if interpreted:
             from .interpreter.interpret import Interpreter
 
-            return Interpreter(self.memory, self.tracer).run(dispatch, counting=counting)
+            return Interpreter(self.memory.reach, self.tracer).run(dispatch, counting=counting)
         # Taken out of the cache while it runs: another thread prepares its own.
         prepared = self._prepared.pop(id(dispatch), None) if not counting else None
         if prepared is None:

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import threading
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ....loader.image import LoadedImage
-from ...memory.device import joined
+from ...memory.reach import Reach, joined
 from ..surroundings import Surroundings
 from .compiler.jit import publish
 from .structures import Launch
-
-if TYPE_CHECKING:
-    from ...memory.device import DeviceMemory
 
 Span = tuple[int, int]
 """A start and an end."""
@@ -25,7 +22,7 @@ class Ranges:
     site has cached an allocation can still access it after it has been freed, until the launch ends.
     """
 
-    def __init__(self, launch: Launch, memory: DeviceMemory, readable: tuple[Span, ...]) -> None:
+    def __init__(self, launch: Launch, memory: Reach, readable: tuple[Span, ...]) -> None:
         self._launch, self._memory, self._readable = launch, memory, readable
         self._tables: list[Any] = []
         self._showing = threading.Lock()
@@ -44,7 +41,7 @@ class Ranges:
             return
         with self._showing:
             live = sorted([*table, *self._readable])
-            read_only = sorted([*self._memory.kept(), *self._readable])
+            read_only = sorted([*self._memory.read_only_spans(), *self._readable])
             self._shown = table
             if (live, read_only) == (self.live, self.read_only):
                 return

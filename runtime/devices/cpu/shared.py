@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from ...isa.facts import facts_of
+from ...memory.reach import Reach
 from ...process import renew
 from ..backend import Dispatch
 from .compiler.code import Code
@@ -20,7 +21,7 @@ from .structures import Context
 class Shared:
     """The memory that launches work on, the number of ``workers``, and how code is compiled ``first``."""
 
-    def __init__(self, memory: Any, workers: int, first: int) -> None:
+    def __init__(self, memory: Reach, workers: int, first: int) -> None:
         self.memory, self.workers, self.first = memory, workers, first
         self.codes: dict[tuple[Any, ...], Code] = {}
         self._contexts: list[Context] = []

@@ -189,14 +189,14 @@ def hipMemPoolSetAccess(mem_pool: hipMemPool_t | None, desc_list: Any, count: in
         if row.flags not in _ACCESS or row.location.type != _ON_DEVICE:
             raise UsageError(f"flags {row.flags} for a place of type {row.location.type}")
         other = state.device(int(row.location.id))
-        reaches = other.memory.reaches(pool.device.memory)
+        reaches = pool.device.memory in other.memory.reach.peers
         if other is pool.device:
             if not row.flags:
                 raise HipError(hipError_t.hipErrorInvalidDevice, "a pool is always of use to its own device")
         elif row.flags and not reaches:
-            other.memory.reach(pool.device.memory)
+            other.memory.reach.add_peer(pool.device.memory)
         elif not row.flags and reaches:
-            other.memory.lose(pool.device.memory)
+            other.memory.reach.remove_peer(pool.device.memory)
 
 
 @api(1)
@@ -208,7 +208,7 @@ def hipMemPoolGetAccess(mem_pool: hipMemPool_t | None, location: hipMemLocation 
     if location.type != _ON_DEVICE:
         raise UsageError(f"a place of type {location.type}; only devices use pools")
     other = _owner(int(location.id))
-    return 3 if other is pool.device or other.memory.reaches(pool.device.memory) else 0
+    return 3 if other is pool.device or pool.device.memory in other.memory.reach.peers else 0
 
 
 @api(1)

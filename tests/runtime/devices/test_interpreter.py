@@ -271,7 +271,7 @@ def test_what_is_only_readable_is_not_written(assembler: Assembler) -> None:
     address = ctypes.addressof((ctypes.c_char * 256).from_buffer(outside))
     dispatch = loaded.dispatch([address & 0xFFFFFFFF, address >> 32], readable=((address, address + 256),))
     with pytest.raises(MemoryFault, match="writes 4 bytes"):
-        Interpreter(loaded.memory).run(dispatch)
+        Interpreter(loaded.memory.reach).run(dispatch)
     assert not any(outside)
 
 
@@ -383,7 +383,7 @@ TRACED = """
 def test_a_tracer_sees_what_each_instruction_changes(assembler: Assembler) -> None:
     loaded = load_program(assembler, f"{TRACED} s_endpgm", "gfx90a")
     recorder = Recorder()
-    Interpreter(loaded.memory, recorder).run(loaded.dispatch([0, 0]))
+    Interpreter(loaded.memory.reach, recorder).run(loaded.dispatch([0, 0]))
     assert recorder.seen == [
         ("s_mov_b32", ["s4"]),
         ("s_cmp_eq_u32", ["scc"]),
@@ -396,7 +396,7 @@ def test_a_tracer_sees_what_each_instruction_changes(assembler: Assembler) -> No
 def test_a_trace_is_text(assembler: Assembler) -> None:
     loaded = load_program(assembler, f"{TRACED} s_endpgm", "gfx90a")
     lines: list[str] = []
-    Interpreter(loaded.memory, TextTracer(lines.append)).run(loaded.dispatch([0, 0]))
+    Interpreter(loaded.memory.reach, TextTracer(lines.append)).run(loaded.dispatch([0, 0]))
     assert re.fullmatch(r"\(0,0,0\)\.0 0x[0-9a-f]+: s_mov_b32 s4, 5", lines[0])
     assert lines[1] == "    s4: 0x0 -> 0x5"
     assert lines[5].startswith("    v1: [0] 0x0 -> 0x5 [1] 0x0 -> 0x5")
@@ -415,7 +415,7 @@ def test_item_ids_are_packed_or_in_registers_of_their_own(assembler: Assembler) 
         loaded = load_program(assembler, "s_endpgm", "gfx90a")
         dispatch = loaded.dispatch([0, 0], group_size=(4, 4, 4))
         dispatch = replace(dispatch, setup=replace(dispatch.setup, packs_item_ids=packed, item_ids=3))
-        Interpreter(loaded.memory, Last()).run(dispatch)
+        Interpreter(loaded.memory.reach, Last()).run(dispatch)
     assert seen[True][0].tolist() == [x | y << 10 | z << 20 for z in range(4) for y in range(4) for x in range(4)]
     assert seen[False].tolist() == [
         [n % 4 for n in range(64)], [n // 4 % 4 for n in range(64)], [n // 16 for n in range(64)],
@@ -431,7 +431,7 @@ def test_a_fault_names_the_source_line(tool: Any, tmp_path: Path) -> None:
     loaded = Loaded(memory, load(linked.read_bytes(), memory), "gfx90a", 64)
     line = next(n for n, text in enumerate(source.read_text().splitlines(), 1) if "global_load_dword" in text)
     with pytest.raises(MemoryFault, match=rf"global_load_dword at 0x[0-9a-f]+ \(.*k\.s:{line}\): lane 0") as caught:
-        Interpreter(memory).run(loaded.dispatch([0, 0]))
+        Interpreter(memory.reach).run(loaded.dispatch([0, 0]))
     assert caught.value.line.endswith(f"k.s:{line}")
 
 
@@ -447,7 +447,7 @@ def test_launches_in_two_threads_lose_no_update(assembler: Assembler) -> None:
     try:
         for _ in range(2):
             dispatch = loaded.dispatch([address & 0xFFFFFFFF, address >> 32])
-            threads.append(threading.Thread(target=Interpreter(loaded.memory).run, args=(dispatch,)))
+            threads.append(threading.Thread(target=Interpreter(loaded.memory.reach).run, args=(dispatch,)))
         for thread in threads:
             thread.start()
         for thread in threads:

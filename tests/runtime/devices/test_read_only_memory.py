@@ -50,7 +50,7 @@ def test_nothing_writes_to_it(assembler: Assembler, engine: Engine, target: str,
     words = struct.pack("<1024I", *range(1024))
     address = loaded.memory.allocate(len(words))
     loaded.memory.write(address, words)
-    loaded.memory.kept = lambda: [(address, address + len(words))]  # type: ignore[method-assign]
+    loaded.memory.reach.read_only_spans = lambda: [(address, address + len(words))]  # type: ignore[method-assign]
     with pytest.raises(MemoryFault, match="may only read"):
         engine(loaded.memory).run(loaded.dispatch([address & 0xFFFFFFFF, address >> 32], lds=4096, scratch=0))
     assert loaded.memory.read(address, len(words)) == words

@@ -28,7 +28,7 @@ class LiveMemory(Protocol):
     def table(self) -> Spans:
         """The current allocations, sorted; the same object as long as nothing changes."""
 
-    def kept(self) -> list[Span]:
+    def read_only_spans(self) -> list[Span]:
         """The spans of it that kernels may not write to."""
 
     def code(self) -> list[CodeSpan]:
@@ -47,7 +47,7 @@ class HostMemory:
     def around(self, image: LoadedImage) -> Surroundings:
         """The facts for the message about a refused access."""
         readable = self._readable.spans
-        live, read_only = sorted([*self._now().spans, *readable]), sorted([*self._memory.kept(), *readable])
+        live, read_only = sorted([*self._now().spans, *readable]), sorted([*self._memory.read_only_spans(), *readable])
         return Surroundings(image, live, read_only, self._memory.code(), readable)
 
     def _now(self) -> _Sorted:
@@ -61,7 +61,8 @@ class HostMemory:
         """Whether an access is in bounds and allowed."""
         if self._now().holds(address, size):
             return not (
-                is_write and any(start < address + size and address < end for start, end in self._memory.kept())
+                is_write
+                and any(start < address + size and address < end for start, end in self._memory.read_only_spans())
             )
         return not is_write and self._readable.holds(address, size)
 
