@@ -314,7 +314,7 @@ def main() -> int:
     """Run and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--quick", action="store_true", help="fewer runs, no planes of 1024")
-    parser.add_argument("--rounds", type=int, default=1, metavar="N", help="take the least of so many rounds (1)")
+    parser.add_argument("--rounds", type=int, default=1, metavar="N", help="take the least of N rounds (1)")
     parser.add_argument("names", nargs="*", help="only these kernels")
     parser.add_argument("--tinygrad", type=Path, default=TINYGRAD, help="a copy of tinygrad (.build/tinygrad)")
     options = parser.parse_args()

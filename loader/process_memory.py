@@ -153,7 +153,7 @@ def _read_maps() -> list[Mapping]:
     try:
         lines = os.fsdecode(MAPS.read_bytes()).splitlines()
     except OSError as error:
-        raise MissingError(f"{MAPS}: {error.strerror}: what is at an address cannot be told without it") from error
+        raise MissingError(f"{MAPS}: {error.strerror}: what is at an address cannot be known without it") from error
     found = []
     for line in lines:
         span, access, *rest = line.split(maxsplit=5)

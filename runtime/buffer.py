@@ -185,7 +185,7 @@ class PinnedBuffer(Buffer):
         self._at(0)
         if (used := self.allocation.unseen_use) is not None:
             warnings.warn(
-                f"the host looks at {self.nbytes} bytes of pinned memory at {self.allocation.address:#x}, and nobody has "
+                f"the host looks at {self.nbytes} bytes of pinned memory at {self.allocation.address:#x}, and no thread has "
                 f"waited for kernel {used.name} of {used.stream!r}, which may write to them: synchronize the stream first",
                 UnsynchronizedAccessWarning, stacklevel=2,
             )  # fmt: skip

@@ -125,8 +125,8 @@ def _verdict(rule: str, name: str) -> Verdict | None:
 HEAD = """# What `hipkit validate` finds in real files
 
 `make findings` runs every rule over public packages and over what compilers make of the samples, and writes this page.
-Every error and warning was looked at; what it was is below the counts. A finding that nobody looked at makes the
-command fail. `HIPKIT_WHEELS` names wheels that are judged as they are, unpacked by nobody.
+Every error and warning was looked at; what it was is below the counts. A finding that was not looked at makes the
+command fail. `HIPKIT_WHEELS` names wheels that are judged as they are, without being unpacked.
 
 Clang's files are the samples for five targets each, with `-O0`, `-O2`, `-O0 -g`, `-O2 -g`, `-O2 -fgpu-rdc` (linked) and
 `-O2 --offload-compress`; Triton's are an element-wise kernel, a softmax and a matrix product for eight processors.

@@ -174,7 +174,7 @@ class Elf64:
         data = self.source.view(at, count * step)
         whole = len(data) // step
         if whole < count:
-            self.damage(f"{count} of them do not fit behind {at:#x}; the file ends at {self.source.size:#x}", at, field)
+            self.damage(f"{count} of them do not fit after {at:#x}; the file ends at {self.source.size:#x}", at, field)
         yield from row.iter_unpack(data[: whole * step])
 
     def content(self, section: Section) -> memoryview:
@@ -191,7 +191,7 @@ class Elf64:
         before, self._room = self._room, self._room - len(data)
         if self._room < 0:
             if before >= 0:
-                self.damage("overlaps so many others that it and what follows is not read", offset, field)
+                self.damage("overlaps too many others: it and what follows is not read", offset, field)
             return memoryview(b"")
         return data
 

@@ -67,7 +67,7 @@ def read_segments(source: Source, header: Any) -> list[Any]:
 def read_sections(source: Source, header: Any) -> list[Any]:
     """The section headers; each section's bytes are in the file."""
     if not header.shoff or not header.shnum:
-        message = "has no section headers, so nothing says what lies behind its device code"
+        message = "has no section headers, so nothing says what lies after its device code"
         raise unsupported(source, message, 40, "shoff")
     if header.shentsize != SECTION_SIZE:
         message = f"{header.shentsize} is not the size of a section header, {SECTION_SIZE}"

@@ -92,7 +92,7 @@ def _fill_section(
             base = section.addr
         elif may_move:
             base = image.move(number, new, alignment)
-            notes.append(f"{image.names[number]} was moved behind everything else: it does not fit where it was")
+            notes.append(f"{image.names[number]} was moved after everything else: it does not fit where it was")
         else:
             raise _refused(inside[0], _why_not(lost, image.names[number]))
         moved = {section.addr + slot.start: base + place for slot, place in zip(slots, places, strict=True)}
@@ -150,7 +150,7 @@ def _object(source: Source, containers: Sequence[Container], made: NewContent) -
             elf.replace(section, Source.from_bytes(joined(held, slots)))
             continue
         if not fits_in_place(slots, 1 << 62):
-            raise _refused(inside[0], "it becomes larger, and another container of the object lies behind it")
+            raise _refused(inside[0], "it becomes larger, and another container of the object lies after it")
         new = laid_out(held, _zeroed(slots), [slot.start for slot in slots], tail=False)
         elf.replace(section, Source.from_bytes(new + held.read(slots[-1].end)))
         _resize_symbols(elf.sections, number, slots)

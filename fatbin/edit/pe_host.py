@@ -58,14 +58,14 @@ def _fill_section(
     if places != in_place and not may_move:
         places = in_place
         if not fits_in_place(slots, image.room(number)):
-            raise _refused(image, inside[0], "a container becomes larger, and what points behind it is not known")
+            raise _refused(image, inside[0], "a container becomes larger, and what points past it is not known")
     new = laid_out(content, slots, places, tail=not dedicated)
     base = section.address
     if len(new) <= image.room(number):
         image.replace(number, new)
     elif may_move:
         base = image.move(number, new)
-        notes.append(f"{inside[0].section} became a new section behind the others: it does not fit where it was")
+        notes.append(f"{inside[0].section} became a new section after the others: it does not fit where it was")
     else:
         raise _refused(image, inside[0], "it becomes larger than there is room for; keep less, or compress it")
     moved = {section.address + slot.start: base + place for slot, place in zip(slots, places, strict=True)}

@@ -56,7 +56,7 @@ def _rebuilt(source: Source, header: Any, sections: list[Any], gone: set[int]) -
     start = max(loaded, default=0)
     front = [n for n, s in enumerate(sections) if s.flags & SHF_ALLOC]
     if any(sections[n].offset < start for n in gone) or any(n > min(gone) for n in front) or header.shoff < start:
-        return None, "what is loaded lies behind its debug information, which stays"
+        return None, "its debug information stays, since what is loaded lies after it"
     left = [n for n in range(len(sections)) if n not in gone]
     number_of = {old: new for new, old in enumerate(left)}
     out = bytearray(source.read(0, start))

@@ -40,7 +40,7 @@ def metadata_target(code: CodeObject, _options: Options) -> Iterator[Fault]:
     "code",
     "unknown-target",
     "error",
-    "No runtime loads code for a processor that nobody knows.",
+    "No runtime loads code for an unknown processor.",
     "e_flags 0x5fe name no processor that LLVM knows",
 )
 def unknown_target(code: CodeObject, _options: Options) -> Iterator[Fault]:

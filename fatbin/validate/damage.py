@@ -59,7 +59,7 @@ damage(
 )
 damage(
     "note",
-    "A note is damaged, or cannot be decoded; what stands behind it is not seen.",
+    "A note is damaged, or cannot be decoded; what comes after it is not seen.",
     "The size of a note reaches beyond its section.",
 )
 damage(
@@ -70,7 +70,7 @@ damage(
 damage("descriptor", "A kernel descriptor is not in the file.", "there are no 64 bytes of the file at 0x1000000")
 damage("nv-info", "The attributes of CUDA kernels are damaged.", "attribute 0x45 reaches 12 bytes beyond the section")
 damage("pe", "A PE or COFF header is damaged.", "The section table lies outside the file: it was cut or overwritten.")
-damage("unreadable", "The file is there, but may not be read.", "Permission denied: run as somebody who may read it.")
+damage("unreadable", "The file is there, but may not be read.", "Permission denied: run as a user who may read it.")
 damage("unknown", "It begins like nothing hipkit knows.", "A text file where a library was meant.")
 damage(
     "object",

@@ -56,7 +56,7 @@ def lds_limit(code: CodeObject, _options: Options) -> Iterator[Fault]:
     "code",
     "user-sgprs",
     "error",
-    "The command processor fills as many SGPRs as are counted; what the kernel expects behind them is not there.",
+    "The command processor fills as many SGPRs as are counted; what the kernel expects after them is not there.",
     "kernel 'k': counts 4 user SGPRs, what it enables fills 6",
 )
 def user_sgprs(code: CodeObject, _options: Options) -> Iterator[Fault]:
@@ -110,7 +110,7 @@ def workitem_id(code: CodeObject, _options: Options) -> Iterator[Fault]:
     "code",
     "private-segment",
     "error",
-    "The kernel has scratch memory by its size, and is not told where it is.",
+    "The kernel has scratch memory by its size, and is not given its address.",
     "kernel 'k': has 64 bytes of scratch memory, but rsrc2.enable_private_segment is 0",
 )
 def private_segment(code: CodeObject, _options: Options) -> Iterator[Fault]:
@@ -125,7 +125,7 @@ def private_segment(code: CodeObject, _options: Options) -> Iterator[Fault]:
     "code",
     "accumulators",
     "error",
-    "The accumulator's registers begin behind all that the wave is given, or where its own registers still are.",
+    "The accumulator's registers begin past all that the wave is given, or where its own registers still are.",
     "kernel 'k': accumulators begin at 64, the wave has 32 registers",
 )
 def accumulators(code: CodeObject, _options: Options) -> Iterator[Fault]:

@@ -72,7 +72,7 @@ def unknown_instruction(code: CodeObject, _options: Options) -> Iterator[Fault]:
     "branch-target",
     "error",
     "Control goes into another function, into the middle of an instruction, or where there is no code.",
-    "kernel 'k': at +0x24, a branch leads 0x2000 bytes behind the kernel's end",
+    "kernel 'k': at +0x24, a branch leads 0x2000 bytes past the kernel's end",
 )
 def branch_target(code: CodeObject, _options: Options) -> Iterator[Fault]:
     """Branches stay in their function and lead to the start of an instruction."""
@@ -85,7 +85,7 @@ def branch_target(code: CodeObject, _options: Options) -> Iterator[Fault]:
             if body.has_size or not bodies.is_code(body.address + target):
                 beyond = target - len(body.code) if target >= 0 else -target
                 where = (
-                    f"behind the {'kernel' if body.kernel else 'function'}'s end"
+                    f"past the {'kernel' if body.kernel else 'function'}'s end"
                     if target >= 0
                     else "in front of its start"
                 )
@@ -98,7 +98,7 @@ def branch_target(code: CodeObject, _options: Options) -> Iterator[Fault]:
     "code",
     "missing-end",
     "error",
-    "Waves that get to the end of a function without s_endpgm or a return run whatever stands behind it.",
+    "Waves that get to the end of a function without s_endpgm or a return run whatever comes after it.",
     "kernel 'k': at +0x1c4, control runs off the end: the last instruction is v_add_f32_e32 v0, v1, v2",
 )
 def missing_end(code: CodeObject, _options: Options) -> Iterator[Fault]:
@@ -163,7 +163,7 @@ def scratch_use(code: CodeObject, _options: Options) -> Iterator[Fault]:
     "code",
     "kernarg-use",
     "error",
-    "The kernel's code reads arguments behind the ones that its descriptor says there are.",
+    "The kernel's code reads arguments past those that its descriptor says there are.",
     "kernel 'k': at +0x0, its first block reads arguments at 288, there are 280 bytes of them",
 )
 def kernarg_use(code: CodeObject, _options: Options) -> Iterator[Fault]:

@@ -133,7 +133,7 @@ class StreamCapture:
             for other, nodes in self.ends.items():
                 if other is not stream and not joined.issuperset(nodes):
                     raise CaptureUnjoinedError(
-                        f"{other!r} was given work that {stream!r} does not wait for; record an event behind it, "
+                        f"{other!r} was given work that {stream!r} does not wait for; record an event after it, "
                         "and let the stream wait for that before the capture ends"
                     )
             return self.graph

@@ -41,7 +41,7 @@ class UserObject:
 
     def _check(self) -> None:
         if not self.count:
-            raise UsageError("the object is destroyed: nobody held on to it any more")
+            raise UsageError("the object is destroyed: its last reference was dropped")
 
     def __repr__(self) -> str:
         return f"<UserObject held {self.count} times>"

@@ -369,7 +369,7 @@ def test_images_that_are_damaged_are_errors_behind_a_guard_page(registry: Regist
 
 @pytest.mark.promise("S3-49")
 def test_a_bundle_that_is_cut_anywhere_is_an_error(registry: Registry, keep: list[Any], samples: Path) -> None:
-    """The bundle's magic, count and entries are walked one behind the other; whatever is cut off is an error, and nothing outside is read."""
+    """The bundle's magic, count and entries are walked one after the other; whatever is cut off is an error, and nothing outside is read."""
     whole = globals_bundle(samples)
     handle = registry.register_fat_binary(wrapper(keep, place(keep, whole)))
     registry.register_function(handle, 1, text(keep, "globals"))

@@ -501,7 +501,7 @@ def test_objects_capture_too() -> None:
             stream.synchronize()
         with pytest.raises(CaptureError):
             stream.end_capture()
-        with pytest.raises(CaptureUnjoinedError, match="record an event behind it"), stream.capturing():
+        with pytest.raises(CaptureUnjoinedError, match="record an event after it"), stream.capturing():
             event = stream.record()
             other.wait(event)
             other.call(print)

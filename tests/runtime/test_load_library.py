@@ -163,7 +163,7 @@ def test_units_without_rdc_are_registered_each_by_itself(build: Any) -> None:
 
 @pytest.mark.promise("S3-55")
 def test_units_linked_with_rdc_are_registered_once(build: Any) -> None:
-    """With RDC device code is linked per target, bundled behind one `__hip_fatbin`, and registered once."""
+    """With RDC device code is linked per target, bundled under one `__hip_fatbin`, and registered once."""
     before = len(registry().fat_binaries), len(registry().functions)
     library = hipkit.load_library(build.library("first", "second", options=("-fgpu-rdc", "--hip-link")))
     assert len(registry().fat_binaries) - before[0] == 1

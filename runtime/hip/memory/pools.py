@@ -184,7 +184,7 @@ def hipMemPoolSetAccess(mem_pool: hipMemPool_t | None, desc_list: Any, count: in
     pool = _pool(mem_pool)
     rows = [desc_list] if isinstance(desc_list, hipMemAccessDesc) else list(desc_list or ())[:count]
     if not rows:
-        raise UsageError("there is nobody in the list")
+        raise UsageError("the list names no device")
     for row in rows:
         if row.flags not in _ACCESS or row.location.type != _ON_DEVICE:
             raise UsageError(f"flags {row.flags} for a place of type {row.location.type}")

@@ -89,7 +89,7 @@ def test_what_grows_moves_and_the_wrappers_follow(host: Path, tool: Callable[[st
     big = tmp_path / f"big{host.suffix}"
     new = content("new", 200_000)
     report = hipkit.edit(host, big, add={"gfx1201@0": new, "gfx1201@1": new[:50_000]}, replace={"gfx90a@1": b"short"})
-    assert "moved behind everything else" in report.notes[0]
+    assert "moved after everything else" in report.notes[0]
     there = [entry for container in hipkit.open(big).containers for entry in container.entries]
     assert [e.data for e in there if e.target == "gfx1201"] == [new, new[:50_000]]
     lines = said(big)

@@ -57,10 +57,10 @@ def test_targets_go_and_come_back(library: Path, tmp_path: Path) -> None:
     assert (tmp_path / "back.dll").read_bytes() == library.read_bytes()
 
 
-def test_what_grows_becomes_a_section_behind_the_others(library: Path, tmp_path: Path) -> None:
+def test_what_grows_becomes_a_section_after_the_others(library: Path, tmp_path: Path) -> None:
     new = content("new", 300_000)
     report = hipkit.edit(library, tmp_path / "out.dll", add={"gfx1201": new})
-    assert "new section behind the others" in report.notes[0]
+    assert "new section after the others" in report.notes[0]
     assert codes(tmp_path / "out.dll") == {**codes(library), "gfx1201": new}
     [container] = hipkit.open(tmp_path / "out.dll").containers
     assert container.wrapper is not None

@@ -237,7 +237,7 @@ def test_coherent_memory_shows_at_every_synchronisation() -> None:
 
 @pytest.mark.promise("S0-16")
 def test_an_event_orders_memory_on_its_device() -> None:
-    """A kernel behind an event of another stream sees what was written before it, host and device memory alike."""
+    """A kernel after an event of another stream sees what was written before it, host and device memory alike."""
     with behaving("hip7", "modelled-cache"):
         first, second = (done(hip.hipStreamCreateWithFlags(hip.hipStreamNonBlocking)) for _ in range(2))
         kernels, event = Kernels(), done(hip.hipEventCreate())

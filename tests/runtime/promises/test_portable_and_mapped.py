@@ -140,7 +140,7 @@ def test_with_unified_addresses_all_pinned_memory_is_portable_and_mapped() -> No
 
 @pytest.mark.promise("S1-08")
 def test_before_unified_addresses_memory_is_mapped_when_asked() -> None:
-    """With `unmapped-pinned`, a kernel that uses pinned memory which nobody asked to map is stopped by a fault."""
+    """With `unmapped-pinned`, a kernel that uses pinned memory that was not mapped is stopped by a fault."""
     with behaving("docs", "unmapped-pinned", strict=False):
         assert hip.hipSetDeviceFlags(hip.hipDeviceMapHost) == OK
         mapped, unmapped = Word(0, MAPPED), Word(0, 0)
@@ -237,7 +237,7 @@ def test_flags_of_a_device_are_kept() -> None:
 @pytest.mark.promise("S2-04")
 @pytest.mark.parametrize("flags", range(8))
 def test_flags_are_orthogonal(flags: int) -> None:
-    """Portable 1, mapped 2 and write-combined 4: all eight combinations are accepted and told."""
+    """Portable 1, mapped 2 and write-combined 4: all eight combinations are accepted and reported."""
     assert hip.hipHostGetFlags(done(hip.hipHostAlloc(64, flags))) == (0, flags)
 
 
@@ -303,7 +303,7 @@ def test_any_context_frees_for_all() -> None:
 
 @pytest.mark.promise("S2-10")
 def test_write_combined_memory_is_kept_and_reads_of_it_are_counted() -> None:
-    """The flag is told, and every read by the host's copies, which is slow there, is counted."""
+    """The flag is reported, and every read by the host's copies, which is slow there, is counted."""
     place = done(hip.hipHostMalloc(64, WRITE_COMBINED))
     found = host_memory().find(place)
     assert found is not None

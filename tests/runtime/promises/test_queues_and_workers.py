@@ -13,7 +13,7 @@ from hipkit.runtime.streams.command import Command, CommandQueue, Kind
 
 @pytest.mark.promise("S3-13")
 def test_the_queue_takes_any_number_from_any_number_of_threads() -> None:
-    """Many producers and consumers: nothing is lost or doubled, each producer's order holds, and nobody waits."""
+    """Many producers and consumers: nothing is lost or doubled, each producer's order holds, and no thread waits."""
     queue, made, producers = CommandQueue(), 2000, 4
     taken: list[list[str]] = [[] for _ in range(3)]
     ended = threading.Event()

@@ -99,7 +99,7 @@ def test_threads_that_use_everything_at_once_do_not_block_each_other(kernels: Ke
 
 @pytest.mark.promise("S3-03")
 def test_objects_live_as_long_as_somebody_holds_them(kernels: Kernels) -> None:
-    """Handles hold their objects; contexts are counted and end with the last release; what nobody holds is gone."""
+    """Handles hold their objects; contexts are counted and end with the last release; what has no holder is gone."""
     context = done(hip.hipDevicePrimaryCtxRetain(0))
     before = context.context.references
     assert hip.hipDevicePrimaryCtxRetain(0)[0] == 0
@@ -248,7 +248,7 @@ def test_events_for_other_processes(kernels: Kernels) -> None:
 
 @pytest.mark.promise("S3-10")
 def test_recording_puts_a_marker_into_the_stream(kernels: Kernels) -> None:
-    """Synchronising an event waits for its marker, asleep, and for nothing behind it."""
+    """Synchronising an event waits for its marker, asleep, and for nothing after it."""
     [stream] = streams(1)
     first, event = Gate(kernels, stream), done(hip.hipEventCreate())
     assert hip.hipEventRecord(event, stream) == OK
@@ -269,7 +269,7 @@ def test_recording_puts_a_marker_into_the_stream(kernels: Kernels) -> None:
 
 @pytest.mark.promise("S3-11")
 def test_only_the_first_query_of_an_event_asks_the_queue(kernels: Kernels) -> None:
-    """However many ask, in however many threads, the queue is told once to report the event."""
+    """However many ask, in however many threads, the queue is notified once to report the event."""
     [stream] = streams(1)
     gate, event = Gate(kernels, stream), done(hip.hipEventCreate())
     assert hip.hipEventRecord(event, stream) == OK
@@ -286,7 +286,7 @@ def test_only_the_first_query_of_an_event_asks_the_queue(kernels: Kernels) -> No
 
 @pytest.mark.promise("S3-12")
 def test_an_event_that_was_never_recorded(kernels: Kernels) -> None:
-    """Nothing stands behind it until it is recorded: query and synchronize succeed, the time between is an error."""
+    """It has no command until it is recorded: query and synchronize succeed, the time between is an error."""
     event, other = done(hip.hipEventCreate()), done(hip.hipEventCreate())
     assert event.event.command is None
     assert [hip.hipEventQuery(event), hip.hipEventSynchronize(event)] == [OK, OK]
@@ -320,7 +320,7 @@ def test_a_stream_that_nobody_waits_for_is_run_by_another_thread(kernels: Kernel
 
 @pytest.mark.promise("S3-15")
 def test_what_is_queued_runs_without_waiting(kernels: Kernels) -> None:
-    """Work that was given to a stream is done although nobody synchronises or asks."""
+    """Work that was given to a stream is done although no thread synchronises or asks."""
     [stream] = streams(1)
     word = Word()
     for _ in range(10):
