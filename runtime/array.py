@@ -87,7 +87,7 @@ class Array:
         return all(0 <= start <= size - length for start, length, size in zip(at, extent, sizes, strict=True))
 
     def runs(self, start: int, count: int) -> Iterator[tuple[int, int]]:
-        """Address and length of the pieces of its bytes from one on, as if its rows lay close together."""
+        """``(address, length)`` of ``count`` bytes from ``start``, row by row, skipping the padding."""
         width = self.width_in_bytes
         if start < 0 or start + count > width * self.rows * self.slices:
             raise ArgumentError(f"{count} bytes from byte {start} of an array of {width * self.rows * self.slices}")

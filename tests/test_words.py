@@ -47,9 +47,6 @@ ORDINARY = {
     ("loader/select.py", "Rank"): "the place of an entry in an order of preference",
 }
 """Names that have such a word in its ordinary meaning, and which that is."""
-NOT_YET = {"told"}
-"""Words that are still looked for in the engine alone."""
-ENGINE = ("runtime/devices/", "runtime/isa/")
 
 PROSE = {
     r"abreast|crews?|seats?|(?<!-)march(?:es|ed)?|passages?": "wave batch, worker pool, mailbox, prologue",
@@ -126,16 +123,12 @@ def private(found: Iterable[Name]) -> list[str]:
     wrong = {}
     for name in found:
         words = parts(name.text)
-        instead = [NAMES[word] for word in words if word in NAMES and _is_looked_for(word, name.file)]
+        instead = [NAMES[word] for word in words if word in NAMES]
         instead += [better for run, better in RUNS.items() if _has_run(words, run)]
         instead += [CLASSES[name.text]] if name.text in CLASSES else []
         if instead and (name.file, name.text) not in ORDINARY:
             wrong[name.file, name.text] = f"{name.file}:{name.line}: {name.text}: {'; '.join(instead)}"
     return list(wrong.values())
-
-
-def _is_looked_for(word: str, file: str) -> bool:
-    return word not in NOT_YET or file.startswith(ENGINE)
 
 
 def _has_run(words: list[str], run: tuple[str, ...]) -> bool:

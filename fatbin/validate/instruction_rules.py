@@ -129,10 +129,10 @@ def register_use(code: CodeObject, _options: Options) -> Iterator[Fault]:
 
 def _beyond(code: CodeObject, body: Body) -> Iterator[Fault]:
     """The first instruction that can be reached and needs more, for each register file."""
-    told: set[int] = set()
+    reported: set[int] = set()
     for instruction in body.reached():
-        for file in body.beyond(instruction.decoded) - told:
-            told.add(file)
+        for file in body.beyond(instruction.decoded) - reported:
+            reported.add(file)
             need, most = reach(instruction.decoded)[file], body.limits[file]
             message = f"{instruction} needs {need} {_FILES[file]}, the descriptor gives {most}"
             yield _fault(code, body, instruction.address - body.address, message)

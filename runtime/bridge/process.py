@@ -35,7 +35,7 @@ class Library:
     def __init__(self, soname: str, library: ctypes.CDLL, slots: stub.Slots, failed: Failed | None = None) -> None:
         context = Context(HANDLES, _texts, failed)
         self.soname = soname
-        self._told: set[str] = set()
+        self._reported: set[str] = set()
         self._callbacks = {
             name: callback(row, function, context)
             for name, row in TABLE.items()
@@ -62,8 +62,8 @@ class Library:
         keep_thread()
         name = stub.FUNCTIONS[number]
         message = "this function of HIP is not written yet; it answers hipErrorNotSupported"
-        if name not in self._told:
-            self._told.add(name)
+        if name not in self._reported:
+            self._reported.add(name)
             print(f"hipkit: {name}: {message}", file=sys.stderr)
         code = int(refuse(name, HipError(hipError_t.hipErrorNotSupported, message)))
         return None if name in _NO_ERROR_CODE else code

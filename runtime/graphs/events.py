@@ -31,8 +31,8 @@ class RecordEvent(Operation):
 
     def commands_in(self, stream: Runner) -> Iterable[Command]:
         """The event is that of this launch from now on, before anything of it is done."""
-        event, told = self.event, self.event.shared.record() if self.event.shared is not None else 0
-        made = Command(self.kind, self.name, lambda: event.happen(told))
+        event, number = self.event, self.event.shared.record() if self.event.shared is not None else 0
+        made = Command(self.kind, self.name, lambda: event.happen(number))
         made.stream, made.number = stream, next(numbers)
         event.capture = None
         event.bind(made)

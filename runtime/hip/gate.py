@@ -128,7 +128,7 @@ def api(
             try:
                 result = function(*args, **options)
             except HipkitError as error:
-                return _failed(function.__name__, error), *(_told(error) or nothing)
+                return _failed(function.__name__, error), *(_outputs_of(error) or nothing)
             if _failures and is_remembered:
                 last.every = _SUCCESS
             if not outputs:
@@ -174,7 +174,7 @@ def _text(name: str, error: HipkitError) -> str:
     return text if not is_ours and (isinstance(error, KernelError) or error in of_kernels) else f"{name}: {text}"
 
 
-def _told(error: HipkitError) -> tuple[object, ...]:
+def _outputs_of(error: HipkitError) -> tuple[object, ...]:
     """The outputs of a call that fails and says something all the same."""
     return error.outputs if isinstance(error, HipError) else ()
 
@@ -188,7 +188,7 @@ def _observed(
         result = function(*args, **options)
     except HipkitError as error:
         code = _failed(function.__name__, error)
-        returned: tuple[Any, ...] = (code, *(_told(error) or (None,) * outputs))
+        returned: tuple[Any, ...] = (code, *(_outputs_of(error) or (None,) * outputs))
     else:
         if _failures and is_remembered:
             last.every = _SUCCESS

@@ -22,8 +22,8 @@ class Advice:
         kept = [row for row in self._said.get(what, ()) if not (begin <= row[0][0] and row[0][1] <= end)]
         self._said[what] = [*kept, ((begin, end), value)]
 
-    def told(self, what: Hashable, span: Span, otherwise: object) -> object:
-        """What was said last about all of a span, the same everywhere; ``otherwise`` where it was not."""
+    def of(self, what: Hashable, span: Span, otherwise: object) -> object:
+        """The last advice on all of a span, if that is the same everywhere; else ``otherwise``."""
         values, open_spans = [], [span]
         for said, value in reversed(self._said.get(what, [])):
             left = [part for one in open_spans for part in _without(one, said)]

@@ -130,15 +130,15 @@ class Command:
             self.end()
 
     def end(self, error: BaseException | None = None) -> None:
-        """It is done: who waits for it goes on, and everything it held on to is let go."""
+        """Mark it done: wake the threads that wait, drop what it holds, and call observers."""
         self.error, self.ended = error, perf_counter_ns()
         self.action, self.waits = None, ()
         self.is_done = True
         # A waiter first sets the event and then looks at is_done, so one of the two sees the other.
         if (event := self._ended_event) is not None:
             event.set()
-        for told in (*self.then, *observers):
-            told(self)
+        for observer in (*self.then, *observers):
+            observer(self)
 
     def wait(self, timeout: float | None = None) -> bool:
         """Sleep until it is done; False where ``timeout`` seconds passed first. It starts no thread."""

@@ -28,9 +28,9 @@ def hipDrvGraphAddMemcpyNode(
 
 @api(1)
 def hipDrvGraphMemcpyNodeGetParams(hNode: Node | None) -> HIP_MEMCPY3D:
-    told = parts.box_params(known_node(hNode, NodeKind.COPY).operation)
-    made = HIP_MEMCPY3D(WidthInBytes=told.extent.width, Height=told.extent.height, Depth=told.extent.depth)
-    for side, pointer in (("src", told.srcPtr), ("dst", told.dstPtr)):
+    known = parts.box_params(known_node(hNode, NodeKind.COPY).operation)
+    made = HIP_MEMCPY3D(WidthInBytes=known.extent.width, Height=known.extent.height, Depth=known.extent.depth)
+    for side, pointer in (("src", known.srcPtr), ("dst", known.dstPtr)):
         setattr(made, f"{side}MemoryType", _UNIFIED)
         setattr(made, f"{side}Device", pointer.ptr)
         setattr(made, f"{side}Pitch", pointer.pitch)

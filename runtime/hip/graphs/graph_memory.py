@@ -116,9 +116,9 @@ def hipDeviceSetGraphMemAttribute(device: int, attr: int, value: Any) -> None:
     use = memory.use_of(state.device(device))
     if attr not in (1, 3) or value is None:
         raise UsageError(f"attribute {attr} of {value!r}; the highest ones are set, to 0")
-    told = value.value if isinstance(value, SimpleData) else getattr(getattr(value, "contents", None), "value", value)
-    if told:
-        raise UsageError(f"attribute {attr} is not set to {told}; the highest ones are set to 0")
+    given = value.value if isinstance(value, SimpleData) else getattr(getattr(value, "contents", None), "value", value)
+    if given:
+        raise UsageError(f"attribute {attr} is not set to {given}; the highest ones are set to 0")
     if attr == hipGraphMemAttributeType.hipGraphMemAttrUsedMemHigh:
         use.used_high = 0
     else:

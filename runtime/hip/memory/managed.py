@@ -116,13 +116,13 @@ def hipStreamAttachMemAsync(stream: Any, dev_ptr: Any, length: int = 0, flags: i
 
 
 def _answer(data: Any, size: int, attribute: int, found: HostAllocation, span: Span) -> None:
-    told, who = found.advice.told, (hipCpuDeviceId, *range(len(state.devices())))
+    advice, who = found.advice.of, (hipCpuDeviceId, *range(len(state.devices())))
     answers: dict[int, list[Any]] = {
-        1: [int(bool(told(_READ_MOSTLY, span, False)))],
-        2: [told(_PREFERRED, span, hipInvalidDeviceId)],
-        3: [device for device in who if told((_ACCESSED_BY, device), span, False)],
-        4: [told(_PREFETCHED, span, hipInvalidDeviceId)],
-        100: [int(bool(told(_COARSE, span, False)))],
+        1: [int(bool(advice(_READ_MOSTLY, span, False)))],
+        2: [advice(_PREFERRED, span, hipInvalidDeviceId)],
+        3: [device for device in who if advice((_ACCESSED_BY, device), span, False)],
+        4: [advice(_PREFETCHED, span, hipInvalidDeviceId)],
+        100: [int(bool(advice(_COARSE, span, False)))],
     }
     if attribute not in answers:
         raise UsageError(f"there is no attribute {attribute}")

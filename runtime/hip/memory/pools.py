@@ -170,13 +170,13 @@ def hipMemPoolSetAttribute(mem_pool: hipMemPool_t | None, attr: int, value: Any)
     pool, number = _pool(mem_pool), _attribute(attr)
     if value is None:
         raise UsageError("there is no value")
-    told = value if isinstance(value, int) else (value if isinstance(value, SimpleData) else value.contents).value
-    if number in _CURRENT or (number in _HIGH and told):
+    given = value if isinstance(value, int) else (value if isinstance(value, SimpleData) else value.contents).value
+    if number in _CURRENT or (number in _HIGH and given):
         raise UsageError(f"{hipMemPoolAttr(number).name} is only set to 0, if at all")
     if number in _FLAGS:
-        setattr(pool, _FLAGS[number], bool(told))
+        setattr(pool, _FLAGS[number], bool(given))
     else:
-        setattr(pool, _NUMBERS[number], int(told))
+        setattr(pool, _NUMBERS[number], int(given))
 
 
 @api()
