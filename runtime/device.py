@@ -39,10 +39,6 @@ MEMBERS = {"gfx9-4-generic": "gfx942"}
 """Which member of a family stands for it, where that is not the first."""
 
 
-LIMITS = {0: 1024, 1: 1 << 20, 2: 8 << 20}
-"""Bytes of stack, of printf's buffer and of the heap, by the number that HIP has for each."""
-
-
 class Unloadable(Protocol):
     """A module, as its device sees it."""
 
@@ -76,8 +72,6 @@ class Device:
         self._backend = backend
         self.flags = 0
         """How threads wait for it, as CUDA numbers that; kept, and nothing else."""
-        self.limits = dict(LIMITS)
-        """What programs asked for, by the number of the limit; kept, and nothing runs into it."""
         self.resets = 0
         """How often it has begun anew: what was allocated before is gone."""
         self.reaches_host = True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 from types import SimpleNamespace
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from ...fatbin.errors import UsageError
 from ..device import Device
@@ -199,9 +200,19 @@ class hipSharedMemConfig(IntEnum):
     hipSharedMemBankSizeEightByte = 2
 
 
+_LIMITS = {0: 1024, 1: 1 << 20, 2: 8 << 20}
+"""Bytes of stack, of printf's buffer and of the heap, by HIP's number of each."""
+_limits_of: WeakKeyDictionary[Device, dict[int, int]] = WeakKeyDictionary()
+
+
+def _limits(device: Device) -> dict[int, int]:
+    """The limits that programs set for a device; no kernel runs into them."""
+    return _limits_of.setdefault(device, dict(_LIMITS))
+
+
 @api(1)
 def hipDeviceGetLimit(limit: int) -> int:
-    known = state.device().limits
+    known = _limits(state.device())
     if limit not in known:
         raise HipError(hipError_t.hipErrorUnsupportedLimit, f"there is no limit {limit}")
     return known[limit]
@@ -210,12 +221,12 @@ def hipDeviceGetLimit(limit: int) -> int:
 @api()
 def hipDeviceSetLimit(limit: int, value: int) -> None:
     """Kept; nothing here runs into it."""
-    device = state.device()
-    if limit not in device.limits:
+    known = _limits(state.device())
+    if limit not in known:
         if limit < 0:
             raise HipError(hipError_t.hipErrorUnsupportedLimit, f"there is no limit {limit}")
         raise UsageError(f"there is no limit {limit}")
-    device.limits[limit] = value
+    known[limit] = value
 
 
 @api(1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from ...fatbin.errors import UsageError
 from ..graphs.capture import under_way
@@ -12,7 +13,7 @@ from ..kernels.residency import units_of
 from ..streams.background import background
 from ..streams.event import captures
 from ..streams.operation import HostCall
-from ..streams.stream import HIGHEST_PRIORITY, LOWEST_PRIORITY
+from ..streams.stream import HIGHEST_PRIORITY, LOWEST_PRIORITY, Stream
 from . import state
 from .errors import HipError, hipError_t
 from .events import hipEvent_t, known_event
@@ -22,6 +23,8 @@ from .state import hipStream_t
 hipStreamDefault, hipStreamNonBlocking = 0, 1
 _32_BITS = 0xFFFFFFFF
 hipEventWaitDefault, hipEventWaitExternal = 0, 1
+_unit_masks: WeakKeyDictionary[Stream, tuple[int, ...]] = WeakKeyDictionary()
+"""The compute units that streams were made for, a bit each, where these are not all."""
 
 
 class HostFunction(HostCall):
@@ -171,7 +174,7 @@ def hipExtStreamCreateWithCUMask(cuMaskSize: int, cuMask: Any) -> hipStream_t:
         raise UsageError(f"{cuMaskSize} words of a mask, and {len(words)} are there")
     made = hipStream_t(state.device().stream())
     if any(words):
-        made.stream.unit_mask = tuple(int(word) for word in words)
+        _unit_masks[made.stream] = tuple(int(word) for word in words)
     return made
 
 
@@ -180,7 +183,9 @@ def hipExtStreamGetCUMask(stream: Any, cuMaskSize: int, cuMask: Any = None) -> l
     """All compute units, where nothing was said."""
     on = state.stream_of(stream)
     units = units_of(on.device.target.processor)
-    words = list(on.unit_mask) or [min((1 << max(units - at, 0)) - 1, _32_BITS) for at in range(0, units, 32)]
+    words = list(_unit_masks.get(on, ())) or [
+        min((1 << max(units - at, 0)) - 1, _32_BITS) for at in range(0, units, 32)
+    ]
     if cuMaskSize < len(words):
         raise UsageError(f"{cuMaskSize} words; the device needs {len(words)}")
     words += [0] * (cuMaskSize - len(words))

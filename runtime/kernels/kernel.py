@@ -56,8 +56,6 @@ class LaunchableKernel:
 
     def __init__(self, module: LoadedModule, image: LoadedImage, loaded: LoadedKernel) -> None:
         self.module, self.image, self.loaded = module, image, loaded
-        self.asked: dict[int, int] = {}
-        """What programs set about LDS, by the number of the attribute; it changes nothing."""
         self._checked: Launch | None = None
         """The launch that was last found to be possible."""
         self._plans: dict[Shape, Plan] = {}

@@ -102,8 +102,6 @@ class Stream:
         self.priority = min(max(priority, HIGHEST_PRIORITY), LOWEST_PRIORITY)
         self.number = next(_numbers)
         self.is_destroyed = self.is_abandoned = False
-        self.unit_mask: tuple[int, ...] = ()
-        """Which compute units it was made for, a bit each; kept, and nothing else."""
         self.last: Command | None = None
         self.capture: Capture[Stream] | None = None
         self.seen = 0

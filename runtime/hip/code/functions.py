@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 from enum import IntEnum
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from ....fatbin.codeobject.kernel import DEFAULT_GROUP
 from ....fatbin.errors import UsageError
@@ -63,6 +64,8 @@ _FIELDS = {
     6: "binaryVersion", 7: "cacheModeCA", 8: "maxDynamicSharedSizeBytes", 9: "preferredShmemCarveout",
 }  # fmt: skip
 _CARVEOUTS = range(-1, 101)
+_carveouts: WeakKeyDictionary[LaunchableKernel, int] = WeakKeyDictionary()
+"""The share of LDS, in percent, that programs asked for; it changes nothing."""
 hipOccupancyDefault, hipOccupancyDisableCachingOverride = 0, 1
 
 
@@ -83,7 +86,7 @@ def hipFuncGetAttributes(func: Any) -> hipFuncAttributes:
 
 @api()
 def hipFuncSetAttribute(func: Any, attr: int, value: int) -> None:
-    """Checked against the kernel and the device, and kept: launches ask for LDS themselves."""
+    """Checked against the kernel and the device; launches ask for LDS themselves."""
     kernel = _kernel(func)
     if attr == hipFuncAttribute.hipFuncAttributeMaxDynamicSharedMemorySize:
         most = kernel.device.lds - (kernel.info.lds or 0)
@@ -92,9 +95,9 @@ def hipFuncSetAttribute(func: Any, attr: int, value: int) -> None:
     elif attr == hipFuncAttribute.hipFuncAttributePreferredSharedMemoryCarveout:
         if value not in _CARVEOUTS:
             raise UsageError(f"{value} % of LDS; it is -1 to 100")
+        _carveouts[kernel] = value
     else:
         raise UsageError(f"there is no attribute {attr}")
-    kernel.asked[attr] = value
 
 
 @api()
@@ -207,7 +210,7 @@ def _known(kernel: LaunchableKernel) -> hipFuncAttributes:
     return hipFuncAttributes(
         binaryVersion=version, ptxVersion=version, localSizeBytes=info.scratch or 0, numRegs=info.vgprs or 0,
         sharedSizeBytes=info.lds or 0, maxDynamicSharedSizeBytes=device.lds - (info.lds or 0),
-        maxThreadsPerBlock=_largest(kernel), preferredShmemCarveout=kernel.asked.get(9, 0),
+        maxThreadsPerBlock=_largest(kernel), preferredShmemCarveout=_carveouts.get(kernel, 0),
     )  # fmt: skip
 
 
