@@ -24,7 +24,7 @@ from .access_patterns import AccessPatterns
 from .emission import Emission
 from .induction import InductionVariables, candidates
 from .llvm.builder import LlvmBuilder
-from .llvm.fast_paths import FastPath, sink_loads
+from .llvm.fast_paths import FastPath, sink_loads, test_guards
 from .llvm.helpers import DECLARATIONS, FOOTER, INSIDE
 from .llvm.text import STRIP, without_repeats
 from .loop_guards import LoopGuards, numbered
@@ -86,7 +86,7 @@ class RegionEmitter(Emission):
         self._strips = facts.lanes // STRIP
         is_inline = optimized and _accesses(region) * self._strips <= MOST_INLINED
         self.b = LlvmBuilder(facts.lanes, inline=is_inline, batch_size=batch_size)
-        self.b.guard_batch, self.b.fetches = self._guard_batch, fetches
+        self.b.guard_batch, self.b.memory.fetches = self._guard_batch, fetches
         self.batch = WaveBatch(self.b, registers, batch_size)
         self.prologue = BatchPrologue(self.b, self.batch) if batch_size > 1 else SingleWavePrologue(self.b)
         self.has_fast_path = False
@@ -241,9 +241,9 @@ class RegionEmitter(Emission):
             return
         # A batch needs no test of EXEC: all its lanes are active.
         stepped = self.dirty.stepped_in_loop(block.start) if self.batch.count > 1 else ()
-        fast_path = b.fast_path = FastPath(self._pattern_of, self._are_alike, self.state.in_memory, stepped)
+        fast_path = b.memory.fast_path = FastPath(self._pattern_of, self._are_alike, self.state.in_memory, stepped)
         self._once(block, None)
-        b.fast_path = None
+        b.memory.fast_path = None
         if not fast_path.guards:
             return
         body = list(sink_loads(lines[mark:], fast_path.loaded))
@@ -282,7 +282,7 @@ class RegionEmitter(Emission):
         if bit is not None:
             text.do(f"br i1 {self.loop_guards.test(bit)}, label %fast.{where}, label %test.{where}, !prof !0")
             text.label(f"test.{where}")
-        condition = self.b.fast_path_guard(fast_path, lambda key: self.state.vector(*key))
+        condition = test_guards(self.b, fast_path, lambda key: self.state.vector(*key))
         text.do(
             f"br i1 {condition}, label %{'fast' if bit is None else 'note'}.{where}, label %fallback.{where}, !prof !0"
         )
@@ -296,15 +296,15 @@ class RegionEmitter(Emission):
         b = self.b
         self.state.begin(block, induction)
         self._now, self._induction = block, induction
-        if b.fast_path is not None:
-            b.fast_path.active = self.state.exec
-        b.observed = self._pattern_of if induction is None and self._patterns is not None else None
+        if b.memory.fast_path is not None:
+            b.memory.fast_path.active = self.state.exec
+        b.memory.observed = self._pattern_of if induction is None and self._patterns is not None else None
         if self.has_copies and b.inline:
-            b.begin_lane_offsets()
+            b.offsets.begin()
         try:
             self._instructions(block)
         finally:
-            b.tracked = None
+            b.offsets.tracked = None
 
     def _guard_batch(self, is_so: str) -> None:
         """Emit a guard of the batch: if it fails, the batch diverges, and each wave repeats the block alone."""

@@ -106,7 +106,7 @@ class InductionVariables:
         for one in self.variables:
             parts = [self._strips(key) for key in one.keys]
             whole = parts[0] if len(parts) == 1 else self.b.join(parts[0], parts[1])
-            relative = self.b.opaque(whole)
+            relative = self.b.offsets.opaque(whole)
             self._store(one, "base", one.type.text, relative.base.data)
             assert relative.offsets is not None
             for n, part in enumerate(relative.offsets.data):
@@ -127,7 +127,7 @@ class InductionVariables:
         if one is None:
             value = self._strips(key)
             if key not in self._written:
-                self.b.note_invariant(value)
+                self.b.offsets.note_invariant(value)
             return {key: value}
         if one not in self._read:
             relative = self._loaded(one)
@@ -135,7 +135,7 @@ class InductionVariables:
             self._offsets[one] = relative.offsets
             parts = [self._strips(key) for key in one.keys] if one.is_shadowed else self._whole(one, relative)
             whole = parts[0] if len(parts) == 1 else self.b.join(parts[0], parts[1])
-            self.b.note(whole, lambda: relative)
+            self.b.offsets.note(whole, lambda: relative)
             self._read[one] = dict(zip(one.keys, parts, strict=True))
         return self._read[one]
 
@@ -153,7 +153,7 @@ class InductionVariables:
 
     def _store_base(self, one: InductionVariable, parts: list[Lane]) -> bool:
         whole = parts[0] if len(parts) == 1 else self.b.join(parts[0], parts[1])
-        relative = self.b.lane_offsets(whole)
+        relative = self.b.offsets.of(whole)
         offsets_before = self._offsets.get(one)
         if relative is None or relative.checks or relative.shift or relative.offsets is None or offsets_before is None:
             return False

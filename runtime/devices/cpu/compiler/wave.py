@@ -12,6 +12,7 @@ from ....isa.values import I32, I64, Lane, Mask, Uniform
 from ..layout import VECTORS
 from .induction import InductionVariables
 from .llvm.builder import LlvmBuilder
+from .llvm.patterns import note_place
 from .wave_batch import WaveBatch
 
 Key = tuple[str, int]
@@ -238,9 +239,9 @@ class EmittedWave(State):
         names = [self.b.text.let(f"load <16 x i32>, ptr {place}") for place in places]
         if (file, index) in self.in_memory:
             for name, place in zip(names, places, strict=True):
-                self.b.note_place(name, place)
-        if self.b.fast_path is not None:
-            self.b.fast_path.registers[tuple(names)] = file, index
+                note_place(self.b, name, place)
+        if self.b.memory.fast_path is not None:
+            self.b.memory.fast_path.registers[tuple(names)] = file, index
         return Lane(I32, tuple(names))
 
     def _merged(self, key: Key, pending: Pending) -> Lane:

@@ -9,8 +9,8 @@ from .....isa.memory.atomics import UPDATES
 from .....isa.values import I32, I64, Lane, Mask, Type, Uniform
 from . import helpers
 from . import text as ir
+from .basic import BasicBuilder
 from .lds_atomics import LdsUpdate
-from .patterns import Patterns
 
 _NATIVE = {"xchg": "xchg", "add": "add", "sub": "sub", "and": "and", "or": "or", "xor": "xor", "min": "min",
            "max": "max", "umin": "umin", "umax": "umax"}  # fmt: skip
@@ -19,92 +19,80 @@ _OWN = (Space.LDS, Space.SCRATCH)
 """What only the group's own thread reaches."""
 
 
-class Updates(Patterns):
-    """The part of the builder that emits atomic operations."""
+def atomic(b: BasicBuilder, how: str, space: str, address: Address, operands: Sequence[Lane], mask: Mask) -> Lane:
+    type = operands[0].type
+    if space == Space.LDS and b.inline:
+        return _lds_atomic(b, how, address.resolve(b, I32), operands, mask)
+    if space == Space.LDS or space == Space.SCRATCH:
+        wide = b.zext(address.resolve(b, I32), I64)
+    else:
+        wide = address.resolve(b, I64)
+    name = _atomic_function(b, how, type, space, len(operands))
+    b.text.declare("llvm.usub.sat.i64", "declare i64 @llvm.usub.sat.i64(i64, i64)")
+    vector = ir.vector(type)
+    found = []
+    for n, (part, active) in enumerate(zip(wide.data, mask.data, strict=True)):
+        data = "".join(f", {vector} {operand.data[n]}" for operand in operands)
+        arguments = f"ptr %c, i64 {b.pc + n}, <16 x i64> {part}, <16 x i1> {active}, i64 {16 * n}{data}"
+        found.append(b.text.let(f"call {vector} @{name}({arguments})"))
+    return Lane(type, tuple(found))
 
-    pc: int
-    """The address of the instruction being emitted."""
-    inline: bool
-    """Whether common access patterns are inlined: faster code, slower compilation."""
-    definitions: dict[str, str]
-    """Functions that this module defines, by name."""
 
-    def context(self, field: str) -> Uniform:
-        """A 64-bit field of the context."""
-        place = self.text.let(f"getelementptr i8, ptr %c, i64 {helpers.CONTEXT[field]}")
-        return Uniform(I64, self.text.let(f"load i64, ptr {place}"))
+def _lds_atomic(b: BasicBuilder, how: str, place: Lane, operands: Sequence[Lane], mask: Mask) -> Lane:
+    """Emit an operation in LDS for the whole wave at once."""
+    type = operands[0].type
+    name = f"hk.lds.{how}.{type.text}"
+    result = "{ " + ", ".join([ir.vector(type)] * b.strips) + " }"
+    if name not in b.definitions:
+        strip = _atomic_function(b, how, type, Space.LDS, len(operands))
+        update = _update_function(b, how, type, len(operands))
+        one = LdsUpdate(type, b.strips, len(operands), f"@{strip}", f"@{update}")
+        b.definitions[name] = one.definition(f"@{name}")
+    b.text.declare("llvm.usub.sat.i64", "declare i64 @llvm.usub.sat.i64(i64, i64)")
+    given = [f"<16 x i32> {part}" for part in place.data] + [f"<16 x i1> {part}" for part in mask.data]
+    given += [f"{ir.vector(type)} {part}" for operand in operands for part in operand.data]
+    got = b.text.let(f"call {result} @{name}(ptr %c, i64 {b.pc}, {', '.join(given)})")
+    return Lane(type, tuple(b.text.let(f"extractvalue {result} {got}, {n}") for n in range(b.strips)))
 
-    def atomic(self, how: str, space: str, address: Address, operands: Sequence[Lane], mask: Mask) -> Lane:
-        type = operands[0].type
-        if space == Space.LDS and self.inline:
-            return self._lds_atomic(how, address.resolve(self, I32), operands, mask)
-        if space == Space.LDS or space == Space.SCRATCH:
-            wide = self.zext(address.resolve(self, I32), I64)
-        else:
-            wide = address.resolve(self, I64)
-        name = self._atomic_function(how, type, space, len(operands))
-        self.text.declare("llvm.usub.sat.i64", "declare i64 @llvm.usub.sat.i64(i64, i64)")
-        vector = ir.vector(type)
-        found = []
-        for n, (part, active) in enumerate(zip(wide.data, mask.data, strict=True)):
-            data = "".join(f", {vector} {operand.data[n]}" for operand in operands)
-            arguments = f"ptr %c, i64 {self.pc + n}, <16 x i64> {part}, <16 x i1> {active}, i64 {16 * n}{data}"
-            found.append(self.text.let(f"call {vector} @{name}({arguments})"))
-        return Lane(type, tuple(found))
 
-    def _lds_atomic(self, how: str, place: Lane, operands: Sequence[Lane], mask: Mask) -> Lane:
-        """Emit an operation in LDS for the whole wave at once."""
-        type = operands[0].type
-        name = f"hk.lds.{how}.{type.text}"
-        result = "{ " + ", ".join([ir.vector(type)] * self.strips) + " }"
-        if name not in self.definitions:
-            strip = self._atomic_function(how, type, Space.LDS, len(operands))
-            update = self._update_function(how, type, len(operands))
-            one = LdsUpdate(type, self.strips, len(operands), f"@{strip}", f"@{update}")
-            self.definitions[name] = one.definition(f"@{name}")
-        self.text.declare("llvm.usub.sat.i64", "declare i64 @llvm.usub.sat.i64(i64, i64)")
-        given = [f"<16 x i32> {part}" for part in place.data] + [f"<16 x i1> {part}" for part in mask.data]
-        given += [f"{ir.vector(type)} {part}" for operand in operands for part in operand.data]
-        got = self.text.let(f"call {result} @{name}(ptr %c, i64 {self.pc}, {', '.join(given)})")
-        return Lane(type, tuple(self.text.let(f"extractvalue {result} {got}, {n}") for n in range(self.strips)))
+def _atomic_function(b: BasicBuilder, how: str, type: Type, space: str, count: int) -> str:
+    name = f"hk.atomic.{how}.{type.text}.{space}"
+    if name not in b.definitions:
+        b.definitions[name] = _atomic_definition(b, name, how, type, space, count)
+    return name
 
-    def _atomic_function(self, how: str, type: Type, space: str, count: int) -> str:
-        name = f"hk.atomic.{how}.{type.text}.{space}"
-        if name not in self.definitions:
-            self.definitions[name] = self._atomic_definition(name, how, type, space, count)
-        return name
 
-    def _atomic_definition(self, name: str, how: str, type: Type, space: str, count: int) -> str:
-        kind, vector, size = type.text, ir.vector(type), type.width // 8
-        updated = self._update_function(how, type, count)
-        values = [f"%x{n}" for n in range(count)]
-        parameters = "".join(f", {vector} %v{n}" for n in range(count))
-        keep = "".join(f"  %p{n} = alloca {vector}\n  store {vector} %v{n}, ptr %p{n}\n" for n in range(count))
-        each = "".join(
-            f"  %q{n} = getelementptr {kind}, ptr %p{n}, i32 %lane\n  %x{n} = load {kind}, ptr %q{n}\n"
-            for n in range(count)
+def _atomic_definition(b: BasicBuilder, name: str, how: str, type: Type, space: str, count: int) -> str:
+    kind, vector, size = type.text, ir.vector(type), type.width // 8
+    updated = _update_function(b, how, type, count)
+    values = [f"%x{n}" for n in range(count)]
+    parameters = "".join(f", {vector} %v{n}" for n in range(count))
+    keep = "".join(f"  %p{n} = alloca {vector}\n  store {vector} %v{n}, ptr %p{n}\n" for n in range(count))
+    each = "".join(
+        f"  %q{n} = getelementptr {kind}, ptr %p{n}, i32 %lane\n  %x{n} = load {kind}, ptr %q{n}\n"
+        for n in range(count)
+    )
+    arguments = ", ".join(f"{kind} {value}" for value in values)
+    if space not in _OWN and how in _NATIVE:
+        update = f"  %new = atomicrmw {_NATIVE[how]} ptr %at, {kind} %x0 seq_cst\n  br label %next\n"
+        result = "%new"
+    elif space not in _OWN:
+        update = (
+            f"  %first_ = load atomic {kind}, ptr %at seq_cst, align {size}\n  br label %try\ntry:\n"
+            f"  %was = phi {kind} [ %first_, %do ], [ %got, %try ]\n"
+            f"  %want = call {kind} @{updated}({kind} %was, {arguments})\n"
+            f"  %pair = cmpxchg ptr %at, {kind} %was, {kind} %want seq_cst seq_cst, align {size}\n"
+            f"  %got = extractvalue {{ {kind}, i1 }} %pair, 0\n  %done = extractvalue {{ {kind}, i1 }} %pair, 1\n"
+            "  br i1 %done, label %next, label %try\n"
         )
-        arguments = ", ".join(f"{kind} {value}" for value in values)
-        if space not in _OWN and how in _NATIVE:
-            update = f"  %new = atomicrmw {_NATIVE[how]} ptr %at, {kind} %x0 seq_cst\n  br label %next\n"
-            result = "%new"
-        elif space not in _OWN:
-            update = (
-                f"  %first_ = load atomic {kind}, ptr %at seq_cst, align {size}\n  br label %try\ntry:\n"
-                f"  %was = phi {kind} [ %first_, %do ], [ %got, %try ]\n"
-                f"  %want = call {kind} @{updated}({kind} %was, {arguments})\n"
-                f"  %pair = cmpxchg ptr %at, {kind} %was, {kind} %want seq_cst seq_cst, align {size}\n"
-                f"  %got = extractvalue {{ {kind}, i1 }} %pair, 0\n  %done = extractvalue {{ {kind}, i1 }} %pair, 1\n"
-                "  br i1 %done, label %next, label %try\n"
-            )
-            result = "%was"
-        else:
-            update = (
-                f"  %was = load {kind}, ptr %at, align 1\n  %want = call {kind} @{updated}({kind} %was, {arguments})\n"
-                f"  store {kind} %want, ptr %at, align 1\n  br label %next\n"
-            )
-            result = "%was"
-        return f"""\
+        result = "%was"
+    else:
+        update = (
+            f"  %was = load {kind}, ptr %at, align 1\n  %want = call {kind} @{updated}({kind} %was, {arguments})\n"
+            f"  store {kind} %want, ptr %at, align 1\n  br label %next\n"
+        )
+        result = "%was"
+    return f"""\
 define internal {vector} @{name}(ptr %c, i64 %pc, <16 x i64> %addr, <16 x i1> %mask, i64 %first{parameters}) noinline {{
   %pa = alloca <16 x i64>
   %pr = alloca {vector}
@@ -146,23 +134,24 @@ end:
 }}
 """
 
-    def _update_function(self, how: str, type: Type, count: int) -> str:
-        """The rule of an atomic operation as a function of scalars."""
-        name = f"hk.update.{how}.{type.text}"
-        if name not in self.definitions:
-            # Emitted by this same builder, with a text and a block of its own.
-            outer, cache = self.text.lines, self.cache
-            self.text.lines, self.cache = [], {}
-            old, *rest = (Uniform(type, f"%a{n}") for n in range(count + 1))
-            result = UPDATES[how](self, old, *rest)
-            body = "\n".join(self.text.lines)
-            self.text.lines, self.cache = outer, cache
-            parameters = ", ".join(f"{type.text} %a{n}" for n in range(count + 1))
-            self.definitions[name] = (
-                f"define internal {type.text} @{name}({parameters}) alwaysinline {{\n{body}\n"
-                f"  ret {type.text} {result.data}\n}}\n"
-            )
-        return name
+
+def _update_function(b: BasicBuilder, how: str, type: Type, count: int) -> str:
+    """The rule of an atomic operation as a function of scalars."""
+    name = f"hk.update.{how}.{type.text}"
+    if name not in b.definitions:
+        # Emitted by this same builder, with a text and a block of its own.
+        outer, cache = b.text.lines, b.cache
+        b.text.lines, b.cache = [], {}
+        old, *rest = (Uniform(type, f"%a{n}") for n in range(count + 1))
+        result = UPDATES[how](b, old, *rest)
+        body = "\n".join(b.text.lines)
+        b.text.lines, b.cache = outer, cache
+        parameters = ", ".join(f"{type.text} %a{n}" for n in range(count + 1))
+        b.definitions[name] = (
+            f"define internal {type.text} @{name}({parameters}) alwaysinline {{\n{body}\n"
+            f"  ret {type.text} {result.data}\n}}\n"
+        )
+    return name
 
 
 def _quick_check(space: str, size: int) -> str:

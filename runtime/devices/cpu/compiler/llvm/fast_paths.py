@@ -16,8 +16,9 @@ from typing import NamedTuple
 from .....isa.builder import Address
 from .....isa.values import I32, I64, Lane, Mask, Type, Uniform
 from . import text as ir
-from .atomics import Updates
+from .basic import BasicBuilder
 from .helpers import CONTIGUOUS, PATTERNS
+from .patterns import everywhere, first_of, none_of, off_pattern
 
 Key = tuple[str, int]
 FEWEST_WORDS = 4
@@ -110,81 +111,76 @@ class FastPath:
         return True
 
 
-class FastPathAccesses(Updates):
-    """The part of the builder that emits accesses on a fast path, while :attr:`fast_path` is set."""
+def fast_load(
+    b: BasicBuilder, fast_path: FastPath, guard: Guard, address: Address, type: Type, count: int
+) -> list[Lane]:
+    """Emit a load on the fast path."""
+    each = _contiguous if guard.step else _uniform
+    places = _places(b, address)
+    mark = len(b.text.lines)
+    found = [each(b, place, type, count) for place in places[: 1 if guard.are_alike else None]]
+    fast_path.loaded.update(defined(line) for line in b.text.lines[mark:])
+    return [Lane(type, parts * (len(places) // len(parts))) for parts in zip(*found, strict=True)]
 
-    fast_path: FastPath | None = None
 
-    def load_fast(self, guard: Guard, address: Address, type: Type, count: int) -> list[Lane]:
-        """Emit a load on the fast path."""
-        each = self._contiguous if guard.step else self._uniform
-        places = self._fast_places(address)
-        mark = len(self.text.lines)
-        found = [each(place, type, count) for place in places[: 1 if guard.are_alike else None]]
-        assert self.fast_path is not None
-        self.fast_path.loaded.update(defined(line) for line in self.text.lines[mark:])
-        return [Lane(type, parts * (len(places) // len(parts))) for parts in zip(*found, strict=True)]
+def fast_store(b: BasicBuilder, address: Address, value: Lane) -> None:
+    """Emit a contiguous store of all lanes."""
+    for place, part in zip(_places(b, address), value.data, strict=True):
+        at = b.text.let(f"inttoptr i64 {place.data} to ptr")
+        b.text.do(f"store {ir.vector(value.type)} {part}, ptr {at}, align 1")
 
-    def store_fast(self, address: Address, value: Lane) -> None:
-        """Emit a contiguous store of all lanes."""
-        for place, part in zip(self._fast_places(address), value.data, strict=True):
-            at = self.text.let(f"inttoptr i64 {place.data} to ptr")
-            self.text.do(f"store {ir.vector(value.type)} {part}, ptr {at}, align 1")
 
-    def _fast_places(self, address: Address) -> Sequence[Uniform]:
-        assert address.lane is not None
-        lds = self.context("lds")
-        firsts = [self.zext(Uniform(I32, self.first_of(part)), I64) for part in address.lane.data]
-        return [self.add(self.add(lds, first), address.offset) for first in firsts]
+def _places(b: BasicBuilder, address: Address) -> Sequence[Uniform]:
+    assert address.lane is not None
+    lds = b.context("lds")
+    firsts = [b.zext(Uniform(I32, first_of(b, part)), I64) for part in address.lane.data]
+    return [b.add(b.add(lds, first), address.offset) for first in firsts]
 
-    def _contiguous(self, place: Uniform, type: Type, count: int) -> list[str]:
-        let, whole = self.text.let, ir.vector(type, 16 * count)
-        all_ = let(f"load {whole}, ptr {let(f'inttoptr i64 {place.data} to ptr')}, align 1")
-        if count == 1:
-            return [all_]
-        orders = [", ".join(f"i32 {k + count * i}" for i in range(16)) for k in range(count)]
-        return [let(f"shufflevector {whole} {all_}, {whole} poison, <16 x i32> <{order}>") for order in orders]
 
-    def _uniform(self, place: Uniform, type: Type, count: int) -> list[str]:
-        let, found = self.text.let, []
-        for k in range(count):
-            at = self.add(place, k * type.width // 8)
-            value = let(f"load {type.text}, ptr {let(f'inttoptr i64 {at.data} to ptr')}, align 1")
-            found.append(self._everywhere(value, type.text))
-        return found
+def _contiguous(b: BasicBuilder, place: Uniform, type: Type, count: int) -> list[str]:
+    let, whole = b.text.let, ir.vector(type, 16 * count)
+    all_ = let(f"load {whole}, ptr {let(f'inttoptr i64 {place.data} to ptr')}, align 1")
+    if count == 1:
+        return [all_]
+    orders = [", ".join(f"i32 {k + count * i}" for i in range(16)) for k in range(count)]
+    return [let(f"shufflevector {whole} {all_}, {whole} poison, <16 x i32> <{order}>") for order in orders]
 
-    def fast_path_guard(self, fast_path: FastPath, load: Callable[[Key], Lane]) -> str:
-        """Emit the guard of a fast path; the name of an i1."""
-        let, unlike, inside = self.text.let, list[str](), list[str]()
-        limit = self.context("lds_size")
-        for guard, reach in fast_path.guards.items():
-            parts = list(dict.fromkeys(load(guard.key).data))
-            if guard.ascends:
-                inside += self._in_order([Uniform(I32, self.first_of(part)) for part in parts])
-                continue
-            unlike += [self.unlike(part, guard.step) for part in parts]
-            for part in parts if reach else []:
-                end = self.add(self.zext(Uniform(I32, self.first_of(part)), I64), reach)
-                inside.append(let(f"icmp ule i64 {end.data}, {limit.data}"))
-            for part in parts[1:] if guard.are_alike else []:
-                inside.append(let(f"icmp eq i32 {self.first_of(part)}, {self.first_of(parts[0])}"))
-        is_so = self._none(unlike)
-        for one in inside:
-            is_so = let(f"and i1 {is_so}, {one}")
-        return is_so
 
-    def _in_order(self, firsts: Sequence[Uniform]) -> list[str]:
-        """Emit the tests that the last strip is less than 2**31 past the first, and the others are between them."""
-        let, most = self.text.let, self.sub(firsts[-1], firsts[0]).data
-        between = [self.sub(one, firsts[0]).data for one in firsts[1:-1]]
-        return [let(f"icmp sge i32 {most}, 0"), *(let(f"icmp ule i32 {one}, {most}") for one in between)]
+def _uniform(b: BasicBuilder, place: Uniform, type: Type, count: int) -> list[str]:
+    let, found = b.text.let, []
+    for k in range(count):
+        at = b.add(place, k * type.width // 8)
+        value = let(f"load {type.text}, ptr {let(f'inttoptr i64 {at.data} to ptr')}, align 1")
+        found.append(everywhere(b, value, type.text))
+    return found
 
-    def unlike(self, part: str, step: int) -> str:
-        """Emit the mask of lanes of a strip that are not at their distance from the first lane."""
-        let, first = self.text.let, self._everywhere(self.first_of(part), "i32")
-        if step:
-            first = let(f"add <16 x i32> {first}, {ir.constants(I32, range(0, 16 * step, step))}")
-        return let(f"icmp ne <16 x i32> {part}, {first}")
+
+def test_guards(b: BasicBuilder, fast_path: FastPath, load: Callable[[Key], Lane]) -> str:
+    """Emit the guard of a fast path; the name of an i1."""
+    let, unlike, inside = b.text.let, list[str](), list[str]()
+    limit = b.context("lds_size")
+    for guard, reach in fast_path.guards.items():
+        parts = list(dict.fromkeys(load(guard.key).data))
+        if guard.ascends:
+            inside += _in_order(b, [Uniform(I32, first_of(b, part)) for part in parts])
+            continue
+        unlike += [off_pattern(b, part, guard.step) for part in parts]
+        for part in parts if reach else []:
+            end = b.add(b.zext(Uniform(I32, first_of(b, part)), I64), reach)
+            inside.append(let(f"icmp ule i64 {end.data}, {limit.data}"))
+        for part in parts[1:] if guard.are_alike else []:
+            inside.append(let(f"icmp eq i32 {first_of(b, part)}, {first_of(b, parts[0])}"))
+    is_so = none_of(b, unlike)
+    for one in inside:
+        is_so = let(f"and i1 {is_so}, {one}")
+    return is_so
+
+
+def _in_order(b: BasicBuilder, firsts: Sequence[Uniform]) -> list[str]:
+    """Emit the tests that the last strip is less than 2**31 past the first, and the others are between them."""
+    let, most = b.text.let, b.sub(firsts[-1], firsts[0]).data
+    between = [b.sub(one, firsts[0]).data for one in firsts[1:-1]]
+    return [let(f"icmp sge i32 {most}, 0"), *(let(f"icmp ule i32 {one}, {most}") for one in between)]
 
 
 _OTHERS_SEE = re.compile(

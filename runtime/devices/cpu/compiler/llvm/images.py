@@ -7,41 +7,39 @@ from functools import lru_cache
 
 from .....isa.images.access import Image, ImageAccess
 from .....isa.values import I32, Lane, Mask, Uniform
-from .memory import Memory
+from .basic import BasicBuilder
 
 _DECLARATION = "declare void @hk_image(ptr, i64, ptr, i32, i64, i32, ptr, i32, ptr, i32)"
 _FIELDS = len(Image._fields)
 
 
-class Images(Memory):
-    """The part of the builder that accesses images."""
+def image(b: BasicBuilder, access: ImageAccess, image: Image, words: Sequence[Lane], mask: Mask) -> list[Lane]:
+    if access.results == 0:
+        b.text.do(f"store i1 true, ptr {b.stored}")
+    name = f"hk.image.{len(words)}.{access.results}.{b.strips}"
+    if name not in b.definitions:
+        b.text.declare("hk_image", _DECLARATION)
+        b.definitions[name] = _definition(name, len(words), access.results, b.strips)
+    given = [f"i32 {field.data}" for field in image]
+    given += [f"<16 x i32> {part}" for word in words for part in word.data]
+    bits = b.bits_of(mask)
+    call = f"@{name}(ptr %c, i64 {b.pc}, i32 {access.packed}, i64 {bits.data}, {', '.join(given)})"
+    if not access.results:
+        b.text.do(f"call void {call}")
+        return []
+    result = _result(access.results, b.strips)
+    got = b.text.let(f"call {result} {call}")
+    count = access.results * b.strips
+    parts = [b.text.let(f"extractvalue {result} {got}, {n}") for n in range(count)]
+    return [Lane(I32, tuple(parts[n : n + b.strips])) for n in range(0, count, b.strips)]
 
-    def image(self, access: ImageAccess, image: Image, words: Sequence[Lane], mask: Mask) -> list[Lane]:
-        if access.results == 0:
-            self.text.do(f"store i1 true, ptr {self.stored}")
-        name = f"hk.image.{len(words)}.{access.results}.{self.strips}"
-        if name not in self.definitions:
-            self.text.declare("hk_image", _DECLARATION)
-            self.definitions[name] = _definition(name, len(words), access.results, self.strips)
-        given = [f"i32 {field.data}" for field in image]
-        given += [f"<16 x i32> {part}" for word in words for part in word.data]
-        bits = self.bits_of(mask)
-        call = f"@{name}(ptr %c, i64 {self.pc}, i32 {access.packed}, i64 {bits.data}, {', '.join(given)})"
-        if not access.results:
-            self.text.do(f"call void {call}")
-            return []
-        result = _result(access.results, self.strips)
-        got = self.text.let(f"call {result} {call}")
-        count = access.results * self.strips
-        parts = [self.text.let(f"extractvalue {result} {got}, {n}") for n in range(count)]
-        return [Lane(I32, tuple(parts[n : n + self.strips])) for n in range(0, count, self.strips)]
 
-    def lookup(self, table: Sequence[int], index: Uniform) -> Uniform:
-        name = f"hk.table.{len(table)}.{abs(hash(tuple(table))):x}"
-        numbers = ", ".join(f"i32 {number}" for number in table)
-        self.definitions.setdefault(name, f"@{name} = internal constant [{len(table)} x i32] [{numbers}]\n")
-        place = self.text.let(f"getelementptr [{len(table)} x i32], ptr @{name}, i64 0, i32 {index.data}")
-        return Uniform(I32, self.text.let(f"load i32, ptr {place}"))
+def lookup(b: BasicBuilder, table: Sequence[int], index: Uniform) -> Uniform:
+    name = f"hk.table.{len(table)}.{abs(hash(tuple(table))):x}"
+    numbers = ", ".join(f"i32 {number}" for number in table)
+    b.definitions.setdefault(name, f"@{name} = internal constant [{len(table)} x i32] [{numbers}]\n")
+    place = b.text.let(f"getelementptr [{len(table)} x i32], ptr @{name}, i64 0, i32 {index.data}")
+    return Uniform(I32, b.text.let(f"load i32, ptr {place}"))
 
 
 def _result(results: int, strips: int) -> str:

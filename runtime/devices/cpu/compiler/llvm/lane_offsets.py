@@ -12,11 +12,10 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
-from .....isa.builder import Condition, Number, V
-from .....isa.values import I32, I64, Lane, Mask, Type, Uniform, Value
+from .....isa.values import I32, I64, Lane, Mask, Uniform, Value
 from . import text as ir
-from .integers import constant_of
-from .lanes import Lanes
+from .basic import BasicBuilder
+from .constants import constant_of
 from .pairs import Pair
 
 Key = tuple[Any, ...]
@@ -56,29 +55,31 @@ class _Total:
     ones: Lane | None = None
 
 
-class OffsetTracking(Lanes):
-    """The part of the builder that tracks values as base and offsets, while :attr:`tracked` is set."""
+class OffsetTracking:
+    """What is known of the values of a builder as base and offsets, while :attr:`tracked` is set.
 
-    tracked: dict[Key, Find] | None = None
-    """How to find the form of a value, by the names of its strips."""
-    active: Mask | None = None
-    """EXEC, once an instruction has read it."""
-    _signs: dict[Key, Key]
-    """Values that are the sign of others."""
-    _carries: dict[Key, Key]
-    """Masks, and values of 0 and 1, that are the carry of a sum."""
-    _sums: dict[Key, _Total]
+    The builder reports each operation that keeps the form, with its result.
+    """
 
-    _invariant: set[Key]
-    """Loop-invariant values."""
+    def __init__(self, b: BasicBuilder) -> None:
+        self.b = b
+        self.tracked: dict[Key, Find] | None = None
+        """How to find the form of a value, by the names of its strips."""
+        self._signs: dict[Key, Key] = {}
+        """Values that are the sign of others."""
+        self._carries: dict[Key, Key] = {}
+        """Masks, and values of 0 and 1, that are the carry of a sum."""
+        self._sums: dict[Key, _Total] = {}
+        self._invariant: set[Key] = set()
+        """Loop-invariant values."""
 
-    def begin_lane_offsets(self) -> None:
+    def begin(self) -> None:
         """Start tracking."""
         self.tracked, self._signs, self._carries, self._sums, self._invariant = {}, {}, {}, {}, set()
 
     # Finding
 
-    def lane_offsets(self, value: Lane) -> LaneOffsets | None:
+    def of(self, value: Lane) -> LaneOffsets | None:
         """The form of a value, if it is derived from tracked values."""
         find = self._find(value)
         if find is None or self._is_leaf(value):
@@ -97,13 +98,13 @@ class OffsetTracking(Lanes):
     def opaque(self, value: Lane) -> LaneOffsets:
         """Split any value: the base is its first lane."""
         kind = ir.vector(value.type)
-        first = self.text.let(f"extractelement {kind} {value.data[0]}, i64 0")
+        first = self.b.text.let(f"extractelement {kind} {value.data[0]}, i64 0")
         base = Uniform(value.type, first)
         return LaneOffsets(base, self._offsets_from(value, base), origin=value if value.type is I32 else None)
 
     def _offsets_from(self, value: Lane, base: Uniform) -> Lane:
-        kind, all_ = ir.vector(value.type), self.broadcast(base).data[0]
-        done = {part: self.text.let(f"sub {kind} {part}, {all_}") for part in dict.fromkeys(value.data)}
+        kind, all_ = ir.vector(value.type), self.b.broadcast(base).data[0]
+        done = {part: self.b.text.let(f"sub {kind} {part}, {all_}") for part in dict.fromkeys(value.data)}
         return Lane(value.type, tuple(done[part] for part in value.data))
 
     def _is_leaf(self, value: Lane) -> bool:
@@ -113,9 +114,9 @@ class OffsetTracking(Lanes):
 
     def _found(self, value: Lane, find: Find) -> LaneOffsets:
         key = ("lane offsets", _key(value))
-        if key not in self.cache:
-            self.cache[key] = find()
-        found: LaneOffsets = self.cache[key]
+        if key not in self.b.cache:
+            self.b.cache[key] = find()
+        found: LaneOffsets = self.b.cache[key]
         return found
 
     def _find(self, value: Lane) -> Find | None:
@@ -126,7 +127,7 @@ class OffsetTracking(Lanes):
             return known
         constant = constant_of(value)
         if constant is not None:
-            return lambda: LaneOffsets(self.uniform(value.type, constant), None)
+            return lambda: LaneOffsets(self.b.uniform(value.type, constant), None)
         if isinstance(value, Pair):
             return self._find_pair(value)
         return partial(self.opaque, value) if value.type is I32 else None
@@ -145,12 +146,12 @@ class OffsetTracking(Lanes):
     def _joined(self, pair: Pair) -> LaneOffsets:
         """The form of a pair whose halves are uniform."""
         low, high = (Uniform(I32, self.first(half)) for half in (pair.low, pair.high))
-        return LaneOffsets(self.join(low, high), None)
+        return LaneOffsets(self.b.join(low, high), None)
 
     def first(self, value: Lane) -> str:
         """The value of the first lane."""
         kind = ir.vector(value.type)
-        return self.text.let(f"extractelement {kind} {value.data[0]}, i64 0")
+        return self.b.text.let(f"extractelement {kind} {value.data[0]}, i64 0")
 
     def _find_sum(self, pair: Pair) -> Find | None:
         """The form of a 64-bit sum that the code computes by halves, with a carry."""
@@ -160,8 +161,8 @@ class OffsetTracking(Lanes):
         if self._carries.get(_key(high.ones)) != _key(pair.low):
             return None
         for order in ((0, 1), (1, 0)):
-            x = self._find(self.join(low.parts[0], high.parts[order[0]]))
-            y = self._find(self.join(low.parts[1], high.parts[order[1]]))
+            x = self._find(self.b.join(low.parts[0], high.parts[order[0]]))
+            y = self._find(self.b.join(low.parts[1], high.parts[order[1]]))
             if x is not None and y is not None:
                 return partial(self._sum, x, y)
         return None
@@ -172,44 +173,44 @@ class OffsetTracking(Lanes):
     # Computing
 
     def _added(self, x: LaneOffsets, y: LaneOffsets) -> LaneOffsets:
-        base, checks = super().add(x.base, y.base), x.checks + y.checks
+        base, checks = self.b.add(x.base, y.base), x.checks + y.checks
         if x.offsets is None or y.offsets is None:
             one = y if x.offsets is None else x
             return replace(one, base=base, checks=checks)
         if base.type is I64:
             # Adding offsets of 32 bits could overflow.
-            return LaneOffsets(base, self._binary("add", self.offsets64(x), self.offsets64(y)), checks)
-        return LaneOffsets(base, self._binary("add", x.offsets, y.offsets), checks)
+            return LaneOffsets(base, self.b.binary("add", self.offsets64(x), self.offsets64(y)), checks)
+        return LaneOffsets(base, self.b.binary("add", x.offsets, y.offsets), checks)
 
     def offsets64(self, relative: LaneOffsets) -> Lane:
         """The offsets from a base of 64 bits, as I64."""
-        offsets = relative.offsets or self.lane(I64, 0)
+        offsets = relative.offsets or self.b.lane(I64, 0)
         if offsets.type is I64:
             return offsets
-        wide = self._each(I64, lambda _, part: self.text.let(f"sext <16 x i32> {part} to <16 x i64>"), offsets)
-        return self._binary("shl", wide, relative.shift) if relative.shift else wide
+        wide = self.b.each(I64, lambda _, part: self.b.text.let(f"sext <16 x i32> {part} to <16 x i64>"), offsets)
+        return self.b.binary("shl", wide, relative.shift) if relative.shift else wide
 
     def _widened(self, value: Lane, *, is_signed: bool) -> LaneOffsets:
         """The form of an I32 extended to I64: valid if no lane overflows 32 bits."""
         find = self._find(value)
         assert find is not None
         one = self._found(value, find)
-        base = self.sext(one.base, I64) if is_signed else self.zext(one.base, I64)
+        base = self.b.sext(one.base, I64) if is_signed else self.b.zext(one.base, I64)
         if one.offsets is None:
             return LaneOffsets(base, None, one.checks)
-        let = self.text.let
+        let = self.b.text.let
         # In every pattern the first lane of a strip is the lowest and the last one the highest.
         low, high = self._most(one.offsets, 0, "smin"), self._most(one.offsets, 15, "smax")
         room = let(f"sub i64 {let(f'sub i64 {low}, {high}')}, {-0xFFFFFFFF}")
-        start = self.add(base, 1 << 31) if is_signed else base
+        start = self.b.add(base, 1 << 31) if is_signed else base
         place = let(f"add i64 {start.data}, {low}")
         check = let(f"icmp ule i64 {place}, {room}")
         return LaneOffsets(base, one.offsets, (*one.checks, check), 0, Inner(one.base, is_signed), one.origin)
 
     def _most(self, offsets: Lane, lane: int, how: str) -> str:
         """The least (or greatest) value of one lane number over all strips, as I64."""
-        let, found = self.text.let, ""
-        self.text.declare(f"llvm.{how}.i32", f"declare i32 @llvm.{how}.i32(i32, i32)")
+        let, found = self.b.text.let, ""
+        self.b.text.declare(f"llvm.{how}.i32", f"declare i32 @llvm.{how}.i32(i32, i32)")
         for part in dict.fromkeys(offsets.data):
             one = let(f"extractelement <16 x i32> {part}, i64 {lane}")
             found = let(f"call i32 @llvm.{how}.i32(i32 {found}, i32 {one})") if found else one
@@ -217,79 +218,73 @@ class OffsetTracking(Lanes):
 
     # Noting
 
-    def broadcast(self, value: Uniform) -> Lane:
-        done = super().broadcast(value)
-        if self.tracked is not None and value.type in (I32, I64):
+    def broadcast(self, value: Uniform, done: Lane) -> None:
+        """Note the value that every lane of ``done`` has."""
+        if value.type in (I32, I64):
             self.note(done, lambda: LaneOffsets(value, None))
-        return done
 
-    def add(self, x: V, y: V | Number) -> V:
-        done = super().add(x, y)
-        if self.tracked is None or not isinstance(x, Lane) or done is x:
-            return done
-        right: Any = y if isinstance(y, Lane) else self.lane(x.type, y)  # type: ignore[arg-type]
-        left: Any = x
+    def add(self, x: Any, y: Any, done: Any) -> None:
+        """Note a sum."""
+        if not isinstance(x, Lane) or done is x:
+            return
+        right = y if isinstance(y, Lane) else self.b.lane(x.type, y)
         if x.type is I32:
-            total = self._sums.get(_key(left))
+            total = self._sums.get(_key(x))
             is_carry = total is not None and total.ones is None and _key(right) in self._carries
-            self._sums[_key(done)] = _Total(total.parts, right) if total and is_carry else _Total((left, right))
-        p, q = self._find(left), self._find(right)
+            self._sums[_key(done)] = _Total(total.parts, right) if total and is_carry else _Total((x, right))
+        p, q = self._find(x), self._find(right)
         if p is not None and q is not None and x.type in (I32, I64):
-            self.note(done, partial(self._sum, p, q))  # type: ignore[arg-type]
-        return done
+            self.note(done, partial(self._sum, p, q))
 
-    def shl(self, x: V, count: V | Number) -> V:
-        done = super().shl(x, count)
-        if self.tracked is not None and isinstance(x, Lane) and done is not x:
-            amount, find = constant_of(count), self._find(x)
-            if amount is not None and find is not None:
-                self.note(done, lambda: self._shifted(find(), amount))  # type: ignore[arg-type]
-        return done
+    def shl(self, x: Any, count: Any, done: Any) -> None:
+        """Note a value shifted left."""
+        if not isinstance(x, Lane) or done is x:
+            return
+        amount, find = constant_of(count), self._find(x)
+        if amount is not None and find is not None:
+            self.note(done, partial(self._shift, find, amount))
+
+    def _shift(self, find: Find, count: int) -> LaneOffsets:
+        return self._shifted(find(), count)
 
     def _shifted(self, x: LaneOffsets, count: int) -> LaneOffsets:
-        base = super().shl(x.base, count)
+        base = self.b.shl(x.base, count)
         if x.offsets is None:
             return LaneOffsets(base, None, x.checks)
         if x.offsets.type is not base.type:
             return replace(x, base=base, shift=x.shift + count)
-        return LaneOffsets(base, self._binary("shl", x.offsets, count), x.checks)
+        return LaneOffsets(base, self.b.binary("shl", x.offsets, count), x.checks)
 
-    def ashr(self, x: V, count: V | Number) -> V:
-        done = super().ashr(x, count)
-        if self.tracked is not None and isinstance(x, Lane) and x.type is I32 and constant_of(count) == 31:
+    def ashr(self, x: Any, count: Any, done: Any) -> None:
+        """Note a sign."""
+        if isinstance(x, Lane) and x.type is I32 and constant_of(count) == 31:
             self._signs[_key(done)] = _key(x)
-        return done
 
-    def _cast(self, opcode: str, x: Any, type: Type) -> Any:
-        done = super()._cast(opcode, x, type)
-        if self.tracked is not None and isinstance(done, Pair) and opcode == "sext" and done is not x:
+    def sext(self, x: Any, done: Any) -> None:
+        """Note the sign that an extension adds."""
+        if isinstance(done, Pair) and done is not x:
             self._signs[_key(done.high)] = _key(x)
-        return done
 
-    def icmp(self, how: str, x: V, y: V | Number) -> Condition:
-        done = super().icmp(how, x, y)
-        if self.tracked is not None and how == "ult" and isinstance(x, Lane) and isinstance(y, Lane):
+    def icmp(self, how: str, x: Any, y: Any, done: Any) -> None:
+        """Note a carry."""
+        if how == "ult" and isinstance(x, Lane) and isinstance(y, Lane):
             total = self._sums.get(_key(x))
             if total is not None and total.ones is None and _key(total.parts[0]) == _key(y):
                 self._carries[_key(done)] = _key(x)
-        return done
 
-    def and_(self, x: V, y: V | Number) -> V:
-        done = super().and_(x, y)
-        if self.tracked is not None and isinstance(x, Mask) and isinstance(y, Mask):
-            # The carry of an inactive lane has no effect.
+    def and_(self, x: Any, y: Any, done: Any) -> None:
+        """Note a carry in the active lanes: that of an inactive lane has no effect."""
+        if isinstance(x, Mask) and isinstance(y, Mask):
             for mask, other in ((x, y), (y, x)):
-                if other is self.active and _key(mask) in self._carries:
+                if other is self.b.active and _key(mask) in self._carries:
                     self._carries[_key(done)] = self._carries[_key(mask)]
-        return done
 
-    def select(self, condition: Condition, x: V, y: V) -> V:
-        done = super().select(condition, x, y)
-        if self.tracked is not None and isinstance(condition, Mask) and isinstance(x, Lane) and x.type is I32:
+    def select(self, condition: Any, x: Any, y: Any, done: Any) -> None:
+        """Note a carry as a number."""
+        if isinstance(condition, Mask) and isinstance(x, Lane) and x.type is I32:
             carried = self._carries.get(_key(condition))
             if carried is not None and constant_of(x) == 1 and constant_of(y) == 0:
                 self._carries[_key(done)] = carried
-        return done
 
 
 def _key(value: Value) -> Key:

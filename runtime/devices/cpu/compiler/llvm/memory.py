@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from .....isa.builder import Address, Space, V
+from .....isa.builder import Address, Space
 from .....isa.values import I32, I64, Lane, Mask, Type, Uniform
-from . import helpers, wave_access
+from . import helpers, scratch, wave_access
 from . import text as ir
-from .lane_offsets import LaneOffsets
+from .basic import BasicBuilder
+from .fast_paths import FastPath, fast_load, fast_store
+from .lane_offsets import LaneOffsets, OffsetTracking
 from .observed_accesses import ObservedAccess, ObservedAccesses
 from .pairs import Pair
-from .patterns import Pattern
-
-_FORMS = {"g32": "i32", "g64": "i64", "lds": "i32", "p32": "i32"}
+from .patterns import Pattern, first_of, pattern_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,17 +33,21 @@ class _Place:
     """The base of lane offsets as an argument, or nothing."""
 
 
-class Memory(ObservedAccesses):
-    """The part of the builder that emits loads and stores."""
+class Memory:
+    """Emits the loads and stores of a builder."""
 
-    stored = "%stored"
-    """An alloca: whether the wave has stored anything since the last full fence."""
-    fetches = True
-    """Whether accesses prefetch for the next waves or iterations."""
+    def __init__(self, b: BasicBuilder, offsets: OffsetTracking) -> None:
+        self.b, self.offsets = b, offsets
+        self.fetches = True
+        """Whether accesses prefetch for the next waves or iterations."""
+        self.fast_path: FastPath | None = None
+        """The fast path that is being emitted."""
+        self.observed: Callable[[int], int] | None = None
+        """The observed access pattern of the instruction at an address; 0 if unknown."""
 
     def load(self, space: str, address: Address, type: Type, mask: Mask) -> Lane:
         if space == Space.SCRATCH and type.width == 64:
-            return self.join(*self.load_words(space, address, 2, mask))
+            return self.b.join(*self.load_words(space, address, 2, mask))
         return self._load(space, address, type, 1, mask)[0]
 
     def load_words(self, space: str, address: Address, count: int, mask: Mask) -> list[Lane]:
@@ -51,7 +55,7 @@ class Memory(ObservedAccesses):
 
     def store(self, space: str, address: Address, value: Lane, mask: Mask) -> None:
         if space == Space.SCRATCH and value.type.width == 64:
-            self.store_words(space, address, self.split(value), mask)
+            self.store_words(space, address, self.b.split(value), mask)
         else:
             self._store(space, address, [value], mask)
 
@@ -65,19 +69,19 @@ class Memory(ObservedAccesses):
         offset = address.offset
         if space == Space.LDS:
             # Addresses in LDS wrap at 32 bits, which compilers rely on.
-            return "lds", "i64 0, ", address.resolve(self, I32)
+            return "lds", "i64 0, ", address.resolve(self.b, I32)
         if address.base is None or (address.lane is not None and address.lane.type is I64):
             if isinstance(address.lane, Pair) and address.base is None:
                 return "p32", f"i64 {offset & (1 << 64) - 1}, ", address.lane
-            return "g64", "", address.resolve(self, I64)
-        lane = address.lane if address.lane is not None else self.lane(I32, 0)
-        base = self.add(address.base, offset & (1 << 64) - 1)
+            return "g64", "", address.resolve(self.b, I64)
+        lane = address.lane if address.lane is not None else self.b.lane(I32, 0)
+        base = self.b.add(address.base, offset & (1 << 64) - 1)
         return "g32", f"i64 {base.data}, ", lane
 
     def _declared(self, kind: str, space: str, form: str, type: Type, count: int) -> helpers.Access:
         """Declare the function for a strip."""
         one = helpers.Access(kind, space, form, type.text, count)
-        self.text.declare(one.name, one.declaration(one.name))
+        self.b.text.declare(one.name, one.declaration(one.name))
         return one
 
     @staticmethod
@@ -90,57 +94,57 @@ class Memory(ObservedAccesses):
 
     def _load(self, space: str, address: Address, type: Type, count: int, mask: Mask) -> list[Lane]:
         if space == Space.SCRATCH:
-            return self._load_scratch(address, type, count, mask)
+            return scratch.load(self.b, address, type, count, mask)
         if self.fast_path is not None and space == Space.LDS:
-            guard = self.fast_path.takes("load", self.pc, address, count * type.width // 8)
+            guard = self.fast_path.takes("load", self.b.pc, address, count * type.width // 8)
             if guard is not None:
-                return self.load_fast(guard, address, type, count)
-        if self.inline:
+                return fast_load(self.b, self.fast_path, guard, address, type, count)
+        if self.b.inline:
             return self._load_wave(space, address, type, count, mask)
         form, base, lane = self._place(space, address)
         one = self._declared("load", space, form, type, count)
         found: list[list[str]] = [[] for _ in range(count)]
         for n, (part, active) in enumerate(zip(self._parts(lane), mask.data, strict=True)):
-            arguments = f"ptr %c, i64 {self.pc + n}, {base}{part}, <16 x i1> {active}, i64 {16 * n}"
-            got = self.text.let(f"call {one.result} @{one.name}({arguments})")
+            arguments = f"ptr %c, i64 {self.b.pc + n}, {base}{part}, <16 x i1> {active}, i64 {16 * n}"
+            got = self.b.text.let(f"call {one.result} @{one.name}({arguments})")
             for k in range(count):
-                found[k].append(got if count == 1 else self.text.let(f"extractvalue {one.result} {got}, {k}"))
+                found[k].append(got if count == 1 else self.b.text.let(f"extractvalue {one.result} {got}, {k}"))
         return [Lane(type, tuple(parts)) for parts in found]
 
     def _store(self, space: str, address: Address, values: Sequence[Lane], mask: Mask) -> None:
         if space == Space.SCRATCH:
-            self._store_scratch(address, values, mask)
+            scratch.store(self.b, address, values, mask)
             return
         if space != Space.LDS:
-            self.text.do(f"store i1 true, ptr {self.stored}")
-        elif self.fast_path is not None and self.fast_path.takes_store(self.pc, address, values, mask):
-            self.store_fast(address, values[0])
+            self.b.text.do(f"store i1 true, ptr {self.b.stored}")
+        elif self.fast_path is not None and self.fast_path.takes_store(self.b.pc, address, values, mask):
+            fast_store(self.b, address, values[0])
             return
-        if self.inline:
+        if self.b.inline:
             self._store_wave(space, address, values, mask)
             return
         form, base, lane = self._place(space, address)
         one = self._declared("store", space, form, values[0].type, len(values))
         for n, (part, active) in enumerate(zip(self._parts(lane), mask.data, strict=True)):
             data = "".join(f", {vector} {value.data[n]}" for vector, value in zip(one.values, values, strict=True))
-            arguments = f"ptr %c, i64 {self.pc + n}, {base}{part}, <16 x i1> {active}, i64 {16 * n}{data}"
-            self.text.do(f"call void @{one.name}({arguments})")
+            arguments = f"ptr %c, i64 {self.b.pc + n}, {base}{part}, <16 x i1> {active}, i64 {16 * n}{data}"
+            self.b.text.do(f"call void @{one.name}({arguments})")
 
     # All strips of a wave at once
 
     def _load_wave(self, space: str, address: Address, type: Type, count: int, mask: Mask) -> list[Lane]:
         result, call = self._wave_call("load", space, address, type, count, mask, ())
-        got = self.text.let(call)
+        got = self.b.text.let(call)
         found: list[list[str]] = [[] for _ in range(count)]
-        for n in range(self.strips):
+        for n in range(self.b.strips):
             for k in range(count):
                 at = f"{n}, {k}" if count > 1 else str(n)
-                found[k].append(self.text.let(f"extractvalue {result} {got}, {at}"))
+                found[k].append(self.b.text.let(f"extractvalue {result} {got}, {at}"))
         return [Lane(type, tuple(parts)) for parts in found]
 
     def _store_wave(self, space: str, address: Address, values: Sequence[Lane], mask: Mask) -> None:
         _, call = self._wave_call("store", space, address, values[0].type, len(values), mask, values)
-        self.text.do(call)
+        self.b.text.do(call)
 
     def _wave_call(
         self, kind: str, space: str, address: Address, type: Type, count: int, mask: Mask, values: Sequence[Lane]
@@ -148,15 +152,15 @@ class Memory(ObservedAccesses):
         """The type of the result, and the call."""
         form, base, offset, lane = self._wave_place(space, address)
         one = helpers.Access(kind, space, form, type.text, count)
-        pattern = self.observed(self.pc) if self.observed is not None else 0
+        pattern = self.observed(self.b.pc) if self.observed is not None else 0
         access = (
-            self.observed_access(form, base, offset, lane, pattern, one.size)
+            ObservedAccesses(self.b, self.offsets, self.fast_path, pattern, one.size).access(form, base, offset, lane)
             if pattern in helpers.PATTERNS[kind]
             else None
         )
         if access is not None:
             return self._observed_call(one, access, pattern, mask, values)
-        relative = self.lane_offsets(lane)
+        relative = self.offsets.of(lane)
         if relative is not None and relative.checks and relative.inner is None:
             relative = None  # if a check failed, the addresses could not be computed from it
         if relative is not None:
@@ -164,13 +168,13 @@ class Memory(ObservedAccesses):
         else:
             at = self._place_anywhere(form, base, offset, lane, one.size)
         if space == Space.FLAT:
-            self.definitions["hk.inside.flat"] = helpers.INSIDE_FLAT
+            self.b.definitions["hk.inside.flat"] = helpers.INSIDE_FLAT
         one, given_as = self._given_as(one, relative)
         name, definition, result = wave_access.access(self._wanted(one, given_as))
-        self.definitions[name] = definition
+        self.b.definitions[name] = definition
         steps = "".join(f"i64 {step}, " for step in at.pattern.steps)
         return result, (
-            f"call {result} @{name}(ptr %c, i64 {self.pc}, i64 {at.start}, i64 {at.span}, {steps}i1 {at.pattern.is_contiguous},"
+            f"call {result} @{name}(ptr %c, i64 {self.b.pc}, i64 {at.start}, i64 {at.span}, {steps}i1 {at.pattern.is_contiguous},"
             f" i1 {at.is_known}, i64 {at.slow}{at.base_argument}{self._given(one, at.lane, mask, values)})"
         )
 
@@ -182,19 +186,19 @@ class Memory(ObservedAccesses):
         name, definition, result = wave_access.observed_access(
             pattern, self._wanted(one, given_as), ascends=access.ascends
         )
-        self.definitions[name] = definition
-        self.text.declare("llvm.umax.i64", "declare i64 @llvm.umax.i64(i64, i64)")
-        self.text.declare("llvm.usub.sat.i64", "declare i64 @llvm.usub.sat.i64(i64, i64)")
+        self.b.definitions[name] = definition
+        self.b.text.declare("llvm.umax.i64", "declare i64 @llvm.umax.i64(i64, i64)")
+        self.b.text.declare("llvm.usub.sat.i64", "declare i64 @llvm.usub.sat.i64(i64, i64)")
         places = "".join(f", i64 {place.data}" for place in access.places)
         base_argument = self._base_arguments(access.relative) if access.relative is not None else ""
         return result, (
-            f"call {result} @{name}(ptr %c, i64 {self.pc}{places}, i1 {access.is_so}, i64 {access.slow}{base_argument}"
+            f"call {result} @{name}(ptr %c, i64 {self.b.pc}{places}, i1 {access.is_so}, i64 {access.slow}{base_argument}"
             f"{self._given(one, access.lane, mask, values)})"
         )
 
     def _wanted(self, one: helpers.Access, given_as: str) -> wave_access.Wanted:
         return wave_access.Wanted(
-            one.kind, one.space, one.form, one.type, one.count, self.strips, given_as, self.fetches
+            one.kind, one.space, one.form, one.type, one.count, self.b.strips, given_as, self.fetches
         )
 
     def _given_as(self, one: helpers.Access, relative: LaneOffsets | None) -> tuple[helpers.Access, str]:
@@ -202,7 +206,7 @@ class Memory(ObservedAccesses):
         if relative is not None and one.form == "p32":
             # Whole addresses are put together only where a strip needs them.
             one = helpers.Access(one.kind, one.space, "g64", one.type, one.count)
-        self.text.declare(one.name, one.declaration(one.name))
+        self.b.text.declare(one.name, one.declaration(one.name))
         return one, "" if relative is None else self._kind(relative)
 
     def _given(self, one: helpers.Access, lane: Lane, mask: Mask, values: Sequence[Lane]) -> str:
@@ -216,22 +220,22 @@ class Memory(ObservedAccesses):
     def _place_by_offsets(self, form: str, base: Uniform, offset: int, relative: LaneOffsets, size: int) -> _Place:
         """The arguments for addresses that are tracked as base and offsets."""
         type, shift = relative.base.type, relative.shift
-        offsets, given = relative.offsets or self.lane(type, 0), relative.offsets or self.lane(type, 0)
+        offsets, given = relative.offsets or self.b.lane(type, 0), relative.offsets or self.b.lane(type, 0)
         if shift and size & (1 << shift) - 1:
-            offsets, shift = self.offsets64(relative), 0
-        pattern = self.pattern(offsets, None, size >> shift).scaled(self.text, shift)
-        lane_base = self.add(relative.base, offset & (1 << type.width) - 1)
-        first = self.add(Uniform(offsets.type, pattern.first), Uniform(offsets.type, pattern.low))
-        lowest = self.add(lane_base, first if offsets.type is type else self.shl(self.sext(first, I64), shift))
+            offsets, shift = self.offsets.offsets64(relative), 0
+        pattern = pattern_of(self.b, offsets, None, size >> shift).scaled(self.b.text, shift)
+        lane_base = self.b.add(relative.base, offset & (1 << type.width) - 1)
+        first = self.b.add(Uniform(offsets.type, pattern.first), Uniform(offsets.type, pattern.low))
+        lowest = self.b.add(lane_base, first if offsets.type is type else self.b.shl(self.b.sext(first, I64), shift))
         span, is_known = self._span(pattern, size), pattern.is_known
         for check in relative.checks:
-            is_known = self.text.let(f"and i1 {is_known}, {check}")
+            is_known = self.b.text.let(f"and i1 {is_known}, {check}")
         start = lowest
         if type is I32:
-            start = self.zext(lowest, I64)
+            start = self.b.zext(lowest, I64)
             if form != "lds":
                 is_known = self._fitting(start, span, is_known)
-                start = self.add(start, base)
+                start = self.b.add(start, base)
         return _Place(
             start.data,
             span,
@@ -258,131 +262,43 @@ class Memory(ObservedAccesses):
     def _place_anywhere(self, form: str, base: Uniform, offset: int, lane: Lane, size: int) -> _Place:
         """The arguments for arbitrary addresses."""
         if lane.type is I64 and not isinstance(lane, Pair):
-            lane = Pair(*self.split(lane), self._whole)
+            lane = Pair(*self.b.split(lane), self.b.whole)
         low, high = (lane.low, lane.high) if isinstance(lane, Pair) else (lane, None)
-        pattern = self.pattern(low, high, size)
-        lowest = self.add(Uniform(I32, pattern.first), Uniform(I32, pattern.low))
+        pattern = pattern_of(self.b, low, high, size)
+        lowest = self.b.add(Uniform(I32, pattern.first), Uniform(I32, pattern.low))
         span, slow, is_known = self._span(pattern, size), base.data, pattern.is_known
         if form == "lds" and offset:
-            lowest, lane = self.add(lowest, offset & 0xFFFFFFFF), self.add(lane, offset & 0xFFFFFFFF)
-        start = self.zext(lowest, I64)
+            lowest, lane = self.b.add(lowest, offset & 0xFFFFFFFF), self.b.add(lane, offset & 0xFFFFFFFF)
+        start = self.b.zext(lowest, I64)
         if form != "lds":
             is_known = self._fitting(start, span, is_known)
             if high is not None:
-                upper = Uniform(I32, self.first_of(high.data[0]))
-                base, slow = self.add(self.shl(self.zext(upper, I64), 32), offset), ir.number(I64, offset)
-            start = self.add(start, base)
+                upper = Uniform(I32, first_of(self.b, high.data[0]))
+                base, slow = self.b.add(self.b.shl(self.b.zext(upper, I64), 32), offset), ir.number(I64, offset)
+            start = self.b.add(start, base)
         return _Place(start.data, span, is_known, pattern, lane, slow, "")
 
     def _span(self, pattern: Pattern, size: int) -> str:
         """The bytes from the lowest address to the end of the highest strip."""
-        strip = self.text.let(f"select i1 {pattern.is_contiguous}, i64 {16 * size}, i64 {size}")
-        return self.text.let(f"add i64 {pattern.extent}, {strip}")
+        strip = self.b.text.let(f"select i1 {pattern.is_contiguous}, i64 {16 * size}, i64 {size}")
+        return self.b.text.let(f"add i64 {pattern.extent}, {strip}")
 
     def _fitting(self, start: Uniform, span: str, is_known: str) -> str:
         """``is_known``, and no address overflows 32 bits."""
-        end = self.text.let(f"add i64 {start.data}, {span}")
-        return self.text.let(f"and i1 {is_known}, {self.text.let(f'icmp ule i64 {end}, {1 << 32}')}")
+        end = self.b.text.let(f"add i64 {start.data}, {span}")
+        return self.b.text.let(f"and i1 {is_known}, {self.b.text.let(f'icmp ule i64 {end}, {1 << 32}')}")
 
     def _wave_place(self, space: str, address: Address) -> tuple[str, Uniform, int, Lane]:
         """The form of an access, its base, the offset for all lanes, and the part that differs between lanes."""
         if space == Space.LDS:
-            lane = Address(address.lane, address.base).resolve(self, I32)
-            return "lds", self.uniform(I64, 0), address.offset, lane
+            lane = Address(address.lane, address.base).resolve(self.b, I32)
+            return "lds", self.b.uniform(I64, 0), address.offset, lane
         if address.base is None or (address.lane is not None and address.lane.type is I64):
-            return "p32", self.uniform(I64, 0), address.offset, Address(address.lane, address.base).resolve(self, I64)
-        lane = address.lane if address.lane is not None else self.lane(I32, 0)
-        return "g32", self.add(address.base, address.offset & (1 << 64) - 1), 0, lane
-
-    # Scratch is interleaved dword by dword across lanes: one offset for all lanes is one vector
-
-    def _load_scratch(self, address: Address, type: Type, count: int, mask: Mask) -> list[Lane]:
-        one, calls = self._scratch_calls("load", address, type, count, mask, ())
-        found: list[list[str]] = [[] for _ in range(count)]
-        for call in calls:
-            got = self.text.let(call)
-            for k in range(count):
-                found[k].append(got if count == 1 else self.text.let(f"extractvalue {one.result} {got}, {k}"))
-        return [Lane(type, tuple(parts)) for parts in found]
-
-    def _store_scratch(self, address: Address, values: Sequence[Lane], mask: Mask) -> None:
-        _, calls = self._scratch_calls("store", address, values[0].type, len(values), mask, values)
-        for call in calls:
-            self.text.do(call)
-
-    def _scratch_calls(
-        self, kind: str, address: Address, type: Type, count: int, mask: Mask, values: Sequence[Lane]
-    ) -> tuple[helpers.Access, list[str]]:
-        """What is called for each strip."""
-        lane = address.resolve(self, I32)
-        one = helpers.Access(kind, Space.SCRATCH, "s32", type.text, count)
-        name = f"hk.scratch.{kind}.{type.text}x{count}"
-        given = "".join(f", {vector}" for vector in one.values)
-        self.text.declare(name, f"declare {one.returned} @{name}(ptr, i64, <16 x i32>, <16 x i1>, i64{given})")
-        calls = []
-        for n, (part, active) in enumerate(zip(lane.data, mask.data, strict=True)):
-            data = "".join(f", {vector} {value.data[n]}" for vector, value in zip(one.values, values, strict=True))
-            arguments = f"ptr %c, i64 {self.pc + n}, <16 x i32> {part}, <16 x i1> {active}, i64 {16 * n}{data}"
-            calls.append(f"call {one.returned} @{name}({arguments})")
-        return one, calls
-
-    # Uniform control flow and loads
-
-    def rarely(self, condition: Uniform, function: Callable[[], list[V]], otherwise: list[V]) -> list[V]:
-        text, number = self.text, self.text.name()[1:]
-        usual, rare, last, done = (f"{name}.{number}" for name in ("usual", "rare", "last", "done"))
-        text.do(f"br label %{usual}")
-        text.label(usual)
-        text.do(f"br i1 {condition.data}, label %{rare}, label %{done}")
-        text.label(rare)
-        # Values computed here are not available after the branch; the code should be short rather than fast.
-        known, self.cache = self.cache, dict(self.cache)
-        tracked, self.tracked = self.tracked, None
-        is_inline, self.inline = self.inline, False
-        found = function()
-        self.cache, self.tracked, self.inline = known, tracked, is_inline
-        text.do(f"br label %{last}")
-        text.label(last)
-        text.do(f"br label %{done}")
-        text.label(done)
-        return [self._either(x, last, y, usual) for x, y in zip(found, otherwise, strict=True)]
-
-    def _either(self, x: V, from_x: str, y: V, from_y: str) -> V:
-        """A phi of two values."""
-        if isinstance(x, Lane) and isinstance(y, Lane):
-            kind = ir.vector(x.type)
-            pairs = zip(x.data, y.data, strict=True)
-            return Lane(x.type, tuple(self._phi(kind, p, from_x, q, from_y) for p, q in pairs))
-        return type(x)(x.type, self._phi(ir.scalar(x.type), x.data, from_x, y.data, from_y))
-
-    def _phi(self, kind: str, x: str, from_x: str, y: str, from_y: str) -> str:
-        return self.text.let(f"phi {kind} [ {x}, %{from_x} ], [ {y}, %{from_y} ]")
-
-    def load_uniforms(self, address: Uniform, count: int, mask: Uniform | None = None) -> list[Uniform]:
-        wanted = "true" if mask is None else mask.data
-        place = self.text.let(
-            f"call ptr @hk.uniform(ptr %c, i64 {self.pc}, i64 {address.data}, i64 {4 * count}, i1 {wanted})"
-        )
-        found: list[Uniform] = []
-        for n in range(0, count, 2):
-            at = self.text.let(f"getelementptr i8, ptr {place}, i64 {4 * n}") if n else place
-            if n + 1 == count:
-                found.append(Uniform(I32, self.text.let(f"load i32, ptr {at}, align 4")))
-            else:
-                found += self.split(Uniform(I64, self.text.let(f"load i64, ptr {at}, align 4")))
-        return found
-
-    def fence(self, *, is_full: bool) -> None:
-        if not self.host.is_ordered:
-            self.text.do(f"fence {'seq_cst' if is_full else 'acq_rel'}")
-            return
-        if is_full:
-            # The host reorders only loads with earlier stores: without a store since the last fence, no fence is needed.
-            text, number = self.text, self.text.name()[1:]
-            text.do(f"br i1 {text.let(f'load i1, ptr {self.stored}')}, label %full.{number}, label %done.{number}")
-            text.label(f"full.{number}")
-            text.do("fence seq_cst")
-            text.do(f"store i1 false, ptr {self.stored}")
-            text.do(f"br label %done.{number}")
-            text.label(f"done.{number}")
-        self.text.do('fence syncscope("singlethread") seq_cst')
+            return (
+                "p32",
+                self.b.uniform(I64, 0),
+                address.offset,
+                Address(address.lane, address.base).resolve(self.b, I64),
+            )
+        lane = address.lane if address.lane is not None else self.b.lane(I32, 0)
+        return "g32", self.b.add(address.base, address.offset & (1 << 64) - 1), 0, lane

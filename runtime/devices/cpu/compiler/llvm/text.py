@@ -5,7 +5,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable, Sequence
 
-from .....isa.values import F16, F32, F64, Type
+from .....isa.values import BF16, F16, F32, F64, Type
 
 STRIP = 16
 """Lanes in a vector of the emitted code: it compiles fastest, and fits the widest registers."""
@@ -21,6 +21,12 @@ def scalar(type: Type) -> str:
 def vector(type: Type, count: int = STRIP) -> str:
     """LLVM's name of a strip of a type."""
     return f"<{count} x {scalar(type)}>"
+
+
+def suffix(type: Type, *, is_vector: bool) -> str:
+    """The part of an intrinsic's name that a type gives."""
+    name = "i16" if type is BF16 else type.text
+    return f"v{STRIP}{name}" if is_vector else name
 
 
 _PATTERNS = {F16: ("<e", "<H", "0xH{:04X}"), F32: ("<f", "<I", ""), F64: ("<d", "<Q", "0x{:016X}")}

@@ -1,4 +1,4 @@
-"""Shapes, integers, comparisons and choices as LLVM IR."""
+"""Shapes, integers, comparisons and choices as LLVM IR: what the other operations are emitted with."""
 
 from __future__ import annotations
 
@@ -7,20 +7,53 @@ from functools import partial
 from typing import Any
 
 from .....isa.builder import Builder, Condition, Number, V
-from .....isa.values import I1, I32, I64, Lane, Mask, Type, Uniform, Value
+from .....isa.values import I1, I32, I64, Lane, Mask, Mode, Rounding, Type, Uniform, Value
+from . import helpers
 from . import text as ir
-from .hosts import Host
+from .constants import FOLDS, constant_of, is_zero
+from .hosts import X86_64, Host, this_host
 from .pairs import Pair
 from .text import Text
 
-_INTRINSIC_TYPES = {"f16": "f16", "bf16": "i16"}
 
+class BasicBuilder(Builder):
+    """Emits IR into ``text``. The function has a wave ``%w`` and a context ``%c``; native/engine.h defines both."""
 
-class Integers(Builder):
-    """The part of the builder that computes with integers; it knows nothing of registers or memory."""
+    buffer = "%lanes.buffer"
+    """An alloca with a value for each lane: operations with variable lane numbers index it."""
+    stored = "%stored"
+    """An alloca: whether the wave has stored anything since the last full fence."""
+    guard_batch: Callable[[str], None]
+    """Emits a guard: the batch diverges unless the i1 of this name holds."""
 
-    text: Text
-    host: Host
+    def __init__(self, lanes: int, *, inline: bool, host: Host | None = None, batch_size: int = 1) -> None:
+        self.lanes, self.host = lanes * batch_size, host or this_host() or X86_64
+        self.batch_size = batch_size
+        """The number of waves in the batch; they have equal scalars, and all their lanes are active."""
+        self.inline = inline
+        """Whether common access patterns are inlined: faster code, slower compilation."""
+        self.mode, self.rounding = Mode(), Rounding.NEAREST_EVEN
+        self.pc = 0
+        """The address of the instruction being emitted."""
+        self.active: Mask | None = None
+        """EXEC, once an instruction has read it."""
+        self.text = Text()
+        self.cache: dict[Any, Any] = {}
+        """What was computed before in this block, by how."""
+        self.definitions: dict[str, str] = {}
+        """Functions that the module defines, by name."""
+        self.shared_functions: dict[str, tuple[list[Type], str]] = {}
+        """Those among them that :meth:`shared` defines: the types of their results, and the text to call them."""
+
+    @property
+    def strips(self) -> int:
+        """How many vectors a value of all lanes takes."""
+        return self.lanes // ir.STRIP
+
+    def context(self, field: str) -> Uniform:
+        """A 64-bit field of the context."""
+        place = self.text.let(f"getelementptr i8, ptr %c, i64 {helpers.CONTEXT[field]}")
+        return Uniform(I64, self.text.let(f"load i64, ptr {place}"))
 
     # Shapes
 
@@ -42,14 +75,6 @@ class Integers(Builder):
             self.cache["broadcast", value.data] = known
         return known
 
-    @property
-    def strips(self) -> int:
-        """How many vectors a value of all lanes takes."""
-        return self.lanes // ir.STRIP
-
-    cache: dict[Any, Any]
-    """What was computed before in this block, by how."""
-
     def lane_ids(self) -> Lane:
         return self.constant_lanes(I32, range(self.lanes))
 
@@ -60,7 +85,7 @@ class Integers(Builder):
 
     # Emission over shapes
 
-    def _same(self, like: Value, value: Any) -> Any:
+    def same(self, like: Value, value: Any) -> Any:
         """A number as a constant of the shape and type of another value."""
         if isinstance(value, Value):
             return value
@@ -69,7 +94,7 @@ class Integers(Builder):
             return Lane(like.type, (ir.splat(like.type, constant),) * self.strips)
         return Uniform(like.type, constant)
 
-    def _each(self, result: Type, emit: Callable[..., str], *values: Any) -> Any:
+    def each(self, result: Type, emit: Callable[..., str], *values: Any) -> Any:
         """``emit`` for each strip of lanes, or once; strips that are the same are computed once."""
         first = values[0]
         if isinstance(first, Uniform):
@@ -81,22 +106,22 @@ class Integers(Builder):
             done = tuple([emit(ir.vector, *strip) for strip in strips])
         return Mask(done) if isinstance(first, Mask) else Lane(result, done)
 
-    def _binary(self, opcode: str, x: Any, y: Any) -> Any:
-        y = self._same(x, y)
+    def binary(self, opcode: str, x: Any, y: Any) -> Any:
+        y = self.same(x, y)
         if isinstance(x, Mask):
             return Mask(
                 tuple(self.text.let(f"{opcode} <16 x i1> {p}, {q}") for p, q in zip(x.data, y.data, strict=True))
             )
         let, type = self.text.let, x.type
-        return self._each(type, lambda kind, p, q: let(f"{opcode} {kind(type)} {p}, {q}"), x, y)
+        return self.each(type, lambda kind, p, q: let(f"{opcode} {kind(type)} {p}, {q}"), x, y)
 
-    def _intrinsic(self, name: str, *values: Any, extra: str = "", result: Type | None = None) -> Any:
+    def intrinsic(self, name: str, *values: Any, extra: str = "", result: Type | None = None) -> Any:
         x = values[0]
         type = result or x.type
-        operands = [x, *(self._same(x, value) for value in values[1:])]
+        operands = [x, *(self.same(x, value) for value in values[1:])]
 
         def emit(kind: Callable[[Type], str], *parts: str) -> str:
-            suffix = self.suffix(x.type, is_vector=kind is ir.vector)
+            suffix = ir.suffix(x.type, is_vector=kind is ir.vector)
             full = f"llvm.{name}.{suffix}"
             arguments = ", ".join(f"{kind(x.type)} {part}" for part in parts)
             types = ", ".join(kind(x.type) for _ in parts)
@@ -104,23 +129,18 @@ class Integers(Builder):
             self.text.declare(full, f"declare {kind(type)} @{full}({types}{extra_type})")
             return self.text.let(f"call {kind(type)} @{full}({arguments}{extra})")
 
-        return self._each(type, emit, *operands)
-
-    @staticmethod
-    def suffix(type: Type, *, is_vector: bool) -> str:
-        name = _INTRINSIC_TYPES.get(type.text, type.text)
-        return f"v16{name}" if is_vector else name
+        return self.each(type, emit, *operands)
 
     # Integers
 
     def add(self, x: V, y: V | Number) -> V:
-        if _is_zero(y):
+        if is_zero(y):
             return x
         if isinstance(x, Pair) and (pair := self._as_pair(y)) is not None:
-            low = self._binary("add", x.low, pair.low)
+            low = self.binary("add", x.low, pair.low)
             carry = self.icmp("ult", low, x.low)
-            high = self._binary("add", x.high, pair.high)
-            return Pair(low, self.select(carry, self._binary("add", high, 1), high), self._whole)
+            high = self.binary("add", x.high, pair.high)
+            return Pair(low, self.select(carry, self.binary("add", high, 1), high), self.whole)
         return self._folded("add", x, y)
 
     def _as_pair(self, y: Any) -> Pair | None:
@@ -128,32 +148,32 @@ class Integers(Builder):
         constant = constant_of(y)
         if constant is not None:
             bits = constant & (1 << 64) - 1
-            return Pair(self.lane(I32, bits & 0xFFFFFFFF), self.lane(I32, bits >> 32), self._whole)
+            return Pair(self.lane(I32, bits & 0xFFFFFFFF), self.lane(I32, bits >> 32), self.whole)
         return y if isinstance(y, Pair) else None
 
     def _by_halves(self, opcode: str, x: Any, y: Any) -> Any:
         """An operation on each bit by itself."""
         if isinstance(x, Pair) and (pair := self._as_pair(y)) is not None:
-            return Pair(self._binary(opcode, x.low, pair.low), self._binary(opcode, x.high, pair.high), self._whole)
+            return Pair(self.binary(opcode, x.low, pair.low), self.binary(opcode, x.high, pair.high), self.whole)
         return self._folded(opcode, x, y)
 
     def _shifted_pair(self, x: Pair, count: int, how: str) -> Pair:
         """A shift by a constant."""
         if count == 0:
             return x
-        none = self.lane(I32, 0) if how != "ashr" else self._binary("ashr", x.high, 31)
+        none = self.lane(I32, 0) if how != "ashr" else self.binary("ashr", x.high, 31)
         if how == "shl":
             if count >= 32:
-                return Pair(self.lane(I32, 0), self.shl(x.low, count - 32), self._whole)
-            high = self._binary("or", self._binary("shl", x.high, count), self._binary("lshr", x.low, 32 - count))
-            return Pair(self._binary("shl", x.low, count), high, self._whole)
+                return Pair(self.lane(I32, 0), self.shl(x.low, count - 32), self.whole)
+            high = self.binary("or", self.binary("shl", x.high, count), self.binary("lshr", x.low, 32 - count))
+            return Pair(self.binary("shl", x.low, count), high, self.whole)
         if count >= 32:
-            return Pair(x.high if count == 32 else self._binary(how, x.high, count - 32), none, self._whole)
-        low = self._binary("or", self._binary("lshr", x.low, count), self._binary("shl", x.high, 32 - count))
-        return Pair(low, self._binary(how, x.high, count), self._whole)
+            return Pair(x.high if count == 32 else self.binary(how, x.high, count - 32), none, self.whole)
+        low = self.binary("or", self.binary("lshr", x.low, count), self.binary("shl", x.high, 32 - count))
+        return Pair(low, self.binary(how, x.high, count), self.whole)
 
     def sub(self, x: V, y: V | Number) -> V:
-        return x if _is_zero(y) else self._folded("sub", x, y)
+        return x if is_zero(y) else self._folded("sub", x, y)
 
     def mul(self, x: V, y: V | Number) -> V:
         return self._folded("mul", x, y)
@@ -162,10 +182,10 @@ class Integers(Builder):
         return self._by_halves("and", x, y)
 
     def or_(self, x: V, y: V | Number) -> V:
-        return x if _is_zero(y) else self._by_halves("or", x, y)
+        return x if is_zero(y) else self._by_halves("or", x, y)
 
     def xor(self, x: V, y: V | Number) -> V:
-        return x if _is_zero(y) else self._by_halves("xor", x, y)
+        return x if is_zero(y) else self._by_halves("xor", x, y)
 
     def shl(self, x: V, count: V | Number) -> V:
         if constant_of(count) == 0:
@@ -186,80 +206,80 @@ class Integers(Builder):
             return x
         if isinstance(x, Pair) and (constant := constant_of(count)) is not None:
             return self._shifted_pair(x, constant, "ashr")
-        return self._binary("ashr", x, count)
+        return self.binary("ashr", x, count)
 
     def _folded(self, opcode: str, x: Any, y: Any) -> Any:
         """Computed now where both are constants for the wave: addresses, masks and literals mostly are."""
-        y = self._same(x, y)
+        y = self.same(x, y)
         if isinstance(x, Uniform) and x.data.isdigit() and y.data.isdigit():
-            return Uniform(x.type, ir.number(x.type, _FOLDS[opcode](int(x.data), int(y.data))))
+            return Uniform(x.type, ir.number(x.type, FOLDS[opcode](int(x.data), int(y.data))))
         if isinstance(x, Lane) and x.type is I32:
             p, q = constant_of(x), constant_of(y)
             if p is not None and q is not None:
-                return self.lane(I32, _FOLDS[opcode](p, q))
-        return self._binary(opcode, x, y)
+                return self.lane(I32, FOLDS[opcode](p, q))
+        return self.binary(opcode, x, y)
 
     def not_(self, x: V) -> V:
         if isinstance(x, Mask):
             return Mask(tuple(self.text.let(f"xor <16 x i1> {part}, splat (i1 true)") for part in x.data))
-        return self._binary("xor", x, -1 if x.type is not I1 else 1)
+        return self.binary("xor", x, -1 if x.type is not I1 else 1)
 
     def umin(self, x: V, y: V | Number) -> V:
-        return self._intrinsic("umin", x, y)
+        return self.intrinsic("umin", x, y)
 
     def umax(self, x: V, y: V | Number) -> V:
-        return self._intrinsic("umax", x, y)
+        return self.intrinsic("umax", x, y)
 
     def smin(self, x: V, y: V | Number) -> V:
-        return self._intrinsic("smin", x, y)
+        return self.intrinsic("smin", x, y)
 
     def smax(self, x: V, y: V | Number) -> V:
-        return self._intrinsic("smax", x, y)
+        return self.intrinsic("smax", x, y)
 
     def uadd_sat(self, x: V, y: V | Number) -> V:
-        return self._intrinsic("uadd.sat", x, y)
+        return self.intrinsic("uadd.sat", x, y)
 
     def usub_sat(self, x: V, y: V | Number) -> V:
-        return self._intrinsic("usub.sat", x, y)
+        return self.intrinsic("usub.sat", x, y)
 
     def sadd_sat(self, x: V, y: V | Number) -> V:
-        return self._intrinsic("sadd.sat", x, y)
+        return self.intrinsic("sadd.sat", x, y)
 
     def ssub_sat(self, x: V, y: V | Number) -> V:
-        return self._intrinsic("ssub.sat", x, y)
+        return self.intrinsic("ssub.sat", x, y)
 
     def ctlz(self, x: V) -> V:
-        return self._intrinsic("ctlz", x, extra=", i1 false")
+        return self.intrinsic("ctlz", x, extra=", i1 false")
 
     def cttz(self, x: V) -> V:
-        return self._intrinsic("cttz", x, extra=", i1 false")
+        return self.intrinsic("cttz", x, extra=", i1 false")
 
     def ctpop(self, x: V) -> V:
-        return self._intrinsic("ctpop", x)
+        return self.intrinsic("ctpop", x)
 
     def bitreverse(self, x: V) -> V:
-        return self._intrinsic("bitreverse", x)
+        return self.intrinsic("bitreverse", x)
 
-    def _cast(self, opcode: str, x: Any, type: Type) -> Any:
+    def cast(self, opcode: str, x: Any, type: Type) -> Any:
         if x.type is type:
             return x
         if isinstance(x, Uniform) and x.data.isdigit() and opcode in ("zext", "trunc"):
             return Uniform(type, ir.number(type, int(x.data)))
         if isinstance(x, Lane) and type is I64 and x.type is I32:
-            return Pair(x, self.lane(I32, 0) if opcode == "zext" else self._binary("ashr", x, 31), self._whole)
+            return Pair(x, self.lane(I32, 0) if opcode == "zext" else self.binary("ashr", x, 31), self.whole)
         if isinstance(x, Pair) and opcode == "trunc":
-            return self._cast("trunc", x.low, type)
+            return self.cast("trunc", x.low, type)
         let, source = self.text.let, x.type
-        return self._each(type, lambda kind, part: let(f"{opcode} {kind(source)} {part} to {kind(type)}"), x)
+        return self.each(type, lambda kind, part: let(f"{opcode} {kind(source)} {part} to {kind(type)}"), x)
 
     def zext(self, x: V, type: Type) -> V:
-        return self._cast("zext", x, type)
+        return self.cast("zext", x, type)
 
     def sext(self, x: V, type: Type) -> V:
-        return self._cast("sext", x, type)
+        return self.cast("sext", x, type)
 
     def trunc(self, x: V, type: Type) -> V:
-        return self._cast("trunc", x, type)
+        return self.cast("trunc", x, type)
 
     def join(self, low: V, high: V) -> V:
         if isinstance(low, Uniform):
@@ -270,9 +290,9 @@ class Integers(Builder):
             return known
         halves: tuple[Any, Any] = (low, high)
         whole = self.cache.get(("whole", low.data, high.data))
-        return whole if whole is not None else Pair(*halves, self._whole)
+        return whole if whole is not None else Pair(*halves, self.whole)
 
-    def _whole(self, low: Lane, high: Lane) -> Lane:
+    def whole(self, low: Lane, high: Lane) -> Lane:
         known = self.cache.get(("whole", low.data, high.data))
         if known is None:
             known = self.cache["whole", low.data, high.data] = self._interleaved(low, high)
@@ -286,7 +306,7 @@ class Integers(Builder):
             both = self.text.let(f"shufflevector <16 x i32> {p}, <16 x i32> {q}, <32 x i32> <{order}>")
             return self.text.let(f"bitcast <32 x i32> {both} to <16 x i64>")
 
-        return self._each(I64, emit, low, high)
+        return self.each(I64, emit, low, high)
 
     def split(self, x: V) -> tuple[V, V]:
         if isinstance(x, Pair):
@@ -306,15 +326,15 @@ class Integers(Builder):
             words = self.text.let(f"bitcast <16 x i64> {part} to <32 x i32>")
             return self.text.let(f"shufflevector <32 x i32> {words}, <32 x i32> poison, <16 x i32> <{order}>")
 
-        return self._each(I32, emit, x)
+        return self.each(I32, emit, x)
 
     # Choices
 
     def icmp(self, how: str, x: V, y: V | Number) -> Condition:
-        return self._compared(f"icmp {how}", x, y)
+        return self.compared(f"icmp {how}", x, y)
 
-    def _compared(self, opcode: str, x: Any, y: Any) -> Any:
-        y = self._same(x, y)
+    def compared(self, opcode: str, x: Any, y: Any) -> Any:
+        y = self.same(x, y)
         if isinstance(x, Uniform):
             return Uniform(I1, self.text.let(f"{opcode} {ir.scalar(x.type)} {x.data}, {y.data}"))
         kind = ir.vector(x.type)
@@ -322,15 +342,15 @@ class Integers(Builder):
 
     def select(self, condition: Condition, x: V, y: V) -> V:
         if isinstance(x, Pair) and isinstance(y, Pair):
-            return Pair(self.select(condition, x.low, y.low), self.select(condition, x.high, y.high), self._whole)
-        y = self._same(x, y)
+            return Pair(self.select(condition, x.low, y.low), self.select(condition, x.high, y.high), self.whole)
+        y = self.same(x, y)
         if isinstance(condition, Uniform):
             c = condition.data
             if isinstance(x, Mask):
                 return Mask(tuple(self.text.let(f"select i1 {c}, <16 x i1> {p}, <16 x i1> {q}")
                                   for p, q in zip(x.data, y.data, strict=True)))  # fmt: skip
             type, let = x.type, self.text.let
-            return self._each(type, lambda kind, p, q: let(f"select i1 {c}, {kind(type)} {p}, {kind(type)} {q}"), x, y)
+            return self.each(type, lambda kind, p, q: let(f"select i1 {c}, {kind(type)} {p}, {kind(type)} {q}"), x, y)
         kind = "<16 x i1>" if isinstance(x, Mask) else ir.vector(x.type)
         done = tuple(
             p if p == q else self.text.let(f"select <16 x i1> {c}, {kind} {p}, {kind} {q}")
@@ -342,32 +362,3 @@ class Integers(Builder):
 def _given(whole: Lane, _low: Lane, _high: Lane) -> Lane:
     """What two halves are known to be halves of."""
     return whole
-
-
-def _is_zero(value: Any) -> bool:
-    return not isinstance(value, Value) and value == 0
-
-
-def constant_of(count: Any) -> int | None:
-    """The count of a shift, where it is a constant."""
-    if not isinstance(count, Value):
-        return int(count)
-    if isinstance(count, Pair):
-        low, high = constant_of(count.low), constant_of(count.high)
-        return None if low is None or high is None else low | high << 32
-    texts = set(count.data) if isinstance(count, Lane) else {count.data}
-    text = texts.pop() if len(texts) == 1 else ""
-    text = text[:-1].rpartition(" ")[2] if text.startswith("splat (i") else text
-    return int(text) if text.isdigit() else None
-
-
-_FOLDS: dict[str, Callable[[int, int], int]] = {
-    "add": lambda x, y: x + y,
-    "sub": lambda x, y: x - y,
-    "mul": lambda x, y: x * y,
-    "and": lambda x, y: x & y,
-    "or": lambda x, y: x | y,
-    "xor": lambda x, y: x ^ y,
-    "shl": lambda x, y: x << y,
-    "lshr": lambda x, y: x >> y,
-}
