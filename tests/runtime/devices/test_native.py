@@ -18,7 +18,7 @@ import pytest
 from hipkit import MissingError
 from hipkit.runtime.devices.cpu import layout, structures
 from hipkit.runtime.devices.cpu.compiler.jit import Jit, jit
-from hipkit.runtime.devices.cpu.compiler.llvm import helpers
+from hipkit.runtime.devices.cpu.compiler.llvm import prelude
 from hipkit.runtime.devices.cpu.layout import NO_SLOT
 from hipkit.runtime.devices.cpu.structures import Launch
 
@@ -81,8 +81,8 @@ def test_emitted_code_finds_the_fields_of_a_wave_and_of_its_context(offsets: dic
     assert places == {name: offsets[f"Wave.{name}"] for name in places}
     assert offsets["Wave.vectors"] == layout.VECTORS
     assert offsets["WAVE_WORK"] == structures.WAVE_WORK
-    assert {name: offsets[f"Context.{name}"] for name in helpers.CONTEXT} == helpers.CONTEXT
-    assert offsets["Context.result"] == helpers.SITES - 512  # where a refused access of the whole wave reads zeros
+    assert {name: offsets[f"Context.{name}"] for name in prelude.CONTEXT} == prelude.CONTEXT
+    assert offsets["Context.result"] == prelude.SITES - 512  # where a refused access of the whole wave reads zeros
 
 
 @pytest.mark.parametrize(

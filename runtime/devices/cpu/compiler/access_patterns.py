@@ -16,7 +16,7 @@ class AccessPatterns:
         self._count = len(context.sites)
 
     def of(self, pc: int, strips: int) -> int:
-        """The pattern of the instruction at an address (see ``helpers.CONTIGUOUS``); 0 if its strips differ."""
+        """The pattern of the instruction at an address (see ``prelude.CONTIGUOUS``); 0 if its strips differ."""
         found = {pattern & 0xFF for pattern in self._met(pc, strips)}
         return found.pop() if len(found) == 1 else 0
 

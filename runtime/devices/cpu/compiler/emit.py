@@ -25,7 +25,7 @@ from .emission import Emission
 from .induction import InductionVariables, candidates
 from .llvm.builder import LlvmBuilder
 from .llvm.fast_paths import FastPath, sink_loads, test_guards
-from .llvm.helpers import DECLARATIONS, FOOTER, INSIDE
+from .llvm.prelude import DECLARATIONS, FOOTER, INSIDE
 from .llvm.text import STRIP, without_repeats
 from .loop_guards import LoopGuards, numbered
 from .prologue import BatchPrologue, SingleWavePrologue

@@ -37,7 +37,7 @@ typedef struct {
 typedef struct {
   u64 low, size; /* the allocation of the last access */
   u64 last;      /* the address of the last access: its distance to the next one is the stride to prefetch by */
-  u64 pattern;   /* observed: 1 contiguous, 2 uniform (layout in helpers.py); above 8 bits, the offset in LDS */
+  u64 pattern;   /* observed: 1 contiguous, 2 uniform (layout in prelude.py); above 8 bits, the offset in LDS */
 } Site;
 
 /* A row of the hash table of compiled regions. */

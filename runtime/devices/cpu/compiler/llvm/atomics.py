@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from .....isa.builder import Address, Space
 from .....isa.memory.atomics import UPDATES
 from .....isa.values import I32, I64, Lane, Mask, Type, Uniform
-from . import helpers
+from . import prelude
 from . import text as ir
 from .basic import BasicBuilder
 from .lds_atomics import LdsUpdate
@@ -116,7 +116,7 @@ one:
 check:
   %first32 = trunc i64 %first to i32
   %number = add i32 %lane, %first32
-  %place = call i64 @hk_place(ptr %c, i64 %pc, i64 %address, i32 %number, i32 {size}, i32 {helpers.SPACES[space]})
+  %place = call i64 @hk_place(ptr %c, i64 %pc, i64 %address, i32 %number, i32 {size}, i32 {prelude.SPACES[space]})
   %isnt = icmp eq i64 %place, 0
   br i1 %isnt, label %next0, label %do
 do:
@@ -159,12 +159,12 @@ def _quick_check(space: str, size: int) -> str:
     if space == Space.SCRATCH:
         return "  %bias = add i64 0, 0\n  %quick = and i1 false, false\n"
     if space == Space.LDS:
-        low, length = "  %low = add i64 0, 0\n", helpers.CONTEXT["lds_size"]
+        low, length = "  %low = add i64 0, 0\n", prelude.CONTEXT["lds_size"]
         where = f"  %lengthp = getelementptr i8, ptr %c, i64 {length}\n"
-        bias = f"  %biasp = getelementptr i8, ptr %c, i64 {helpers.CONTEXT['lds']}\n  %bias = load i64, ptr %biasp\n"
+        bias = f"  %biasp = getelementptr i8, ptr %c, i64 {prelude.CONTEXT['lds']}\n  %bias = load i64, ptr %biasp\n"
     else:
         low = (
-            f"  %mm = and i64 %pc, 4095\n  %x = shl i64 %mm, 5\n  %si = add i64 %x, {helpers.SITES}\n"
+            f"  %mm = and i64 %pc, 4095\n  %x = shl i64 %mm, 5\n  %si = add i64 %x, {prelude.SITES}\n"
             "  %lowp = getelementptr i8, ptr %c, i64 %si\n  %low = load i64, ptr %lowp\n"
         )
         where = "  %lengthp = getelementptr i8, ptr %lowp, i64 8\n"

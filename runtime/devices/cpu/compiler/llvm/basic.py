@@ -8,7 +8,7 @@ from typing import Any
 
 from .....isa.builder import Builder, Condition, Number, V
 from .....isa.values import I1, I32, I64, Lane, Mask, Mode, Rounding, Type, Uniform, Value
-from . import helpers
+from . import prelude
 from . import text as ir
 from .constants import FOLDS, constant_of, is_zero
 from .hosts import X86_64, Host, this_host
@@ -52,7 +52,7 @@ class BasicBuilder(Builder):
 
     def context(self, field: str) -> Uniform:
         """A 64-bit field of the context."""
-        place = self.text.let(f"getelementptr i8, ptr %c, i64 {helpers.CONTEXT[field]}")
+        place = self.text.let(f"getelementptr i8, ptr %c, i64 {prelude.CONTEXT[field]}")
         return Uniform(I64, self.text.let(f"load i64, ptr {place}"))
 
     # Shapes

@@ -17,8 +17,8 @@ from .....isa.builder import Address
 from .....isa.values import I32, I64, Lane, Mask, Type, Uniform
 from . import text as ir
 from .basic import BasicBuilder
-from .helpers import CONTIGUOUS, PATTERNS
 from .patterns import everywhere, first_of, none_of, off_pattern
+from .prelude import CONTIGUOUS, PATTERNS
 
 Key = tuple[str, int]
 FEWEST_WORDS = 4

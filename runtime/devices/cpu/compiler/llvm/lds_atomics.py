@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from .....isa.values import Type
-from . import helpers
+from . import prelude
 from . import text as ir
 
 
@@ -65,7 +65,7 @@ class LdsUpdate:
 
     def _check(self) -> Iterator[str]:
         """Test whether all lanes are active and in bounds."""
-        yield helpers.context("lds_size", "size") + helpers.context("lds", "lds").rstrip("\n")
+        yield prelude.context("lds_size", "size") + prelude.context("lds", "lds").rstrip("\n")
         yield f"  %room = call i64 @llvm.usub.sat.i64(i64 %size, i64 {self.size - 1})"
         yield "  %room32 = trunc i64 %room to i32"
         yield from _everywhere("rooms", "i32", "%room32")

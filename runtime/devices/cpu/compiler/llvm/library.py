@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from .....isa.builder import Space
-from . import helpers
+from . import prelude, slow_access, strip_access
 
 _ACCESS = re.compile(r"hk\.(slow\.)?(load|store)\.(\w+)\.(\w+)\.(i\d+)x(\d)")
 _SCRATCH = re.compile(r"hk\.scratch\.(load|store)\.(i\d+)x(\d)")
@@ -27,8 +27,8 @@ def definition(name: str) -> str:
         raise AssertionError(f"there is no function {name}")
     kind, space, form, type, count = found[2], found[3], found[4], found[5], int(found[6])
     if found[1]:
-        return helpers.slow(kind, space, form, type, count)
-    return helpers.access(kind, space, form, type, count)
+        return slow_access.slow(kind, space, form, type, count)
+    return strip_access.access(kind, space, form, type, count)
 
 
 def needs(name: str) -> Iterator[str]:
@@ -39,8 +39,8 @@ def needs(name: str) -> Iterator[str]:
 def module(name: str) -> str:
     """A function as a module of its own."""
     declared = "".join(_declaration(other) for other in needs(name))
-    inside = helpers.INSIDE + (helpers.INSIDE_FLAT if ".flat." in name else "")
-    return "".join((helpers.DECLARATIONS, helpers.intrinsics(), inside, declared, definition(name), helpers.FOOTER))
+    inside = prelude.INSIDE + (prelude.INSIDE_FLAT if ".flat." in name else "")
+    return "".join((prelude.DECLARATIONS, prelude.intrinsics(), inside, declared, definition(name), prelude.FOOTER))
 
 
 def _declaration(name: str) -> str:
@@ -52,7 +52,7 @@ def _declaration(name: str) -> str:
 
 
 def _scratch(kind: str, type: str, count: int) -> str:
-    one = helpers.Access(kind, Space.SCRATCH, "s32", type, count)
+    one = strip_access.Access(kind, Space.SCRATCH, "s32", type, count)
     values = "".join(f", {vector} %v{n}" for n, vector in enumerate(one.values))
     head = (
         f"define {one.returned} @hk.scratch.{kind}.{type}x{count}"
@@ -67,7 +67,7 @@ def _scratch(kind: str, type: str, count: int) -> str:
     return f"{head}{fast}{body}{one.by_lane()}}}\n"
 
 
-def _scratch_row(one: helpers.Access) -> str:
+def _scratch_row(one: strip_access.Access) -> str:
     """One aligned offset for all active lanes: a word is one vector."""
     lines = f"""\
   %o0 = extractelement <16 x i32> %off, i64 0
@@ -81,12 +81,12 @@ def _scratch_row(one: helpers.Access) -> str:
   %aligned = icmp eq i32 %low, 0
   %z = zext i32 %o0 to i64
   %end = add i64 %z, {one.size}
-{helpers.context("scratch_size", "limit")}  %fits = icmp ule i64 %end, %limit
+{prelude.context("scratch_size", "limit")}  %fits = icmp ule i64 %end, %limit
   %p = and i1 %same, %aligned
   %q = and i1 %p, %fits
   br i1 %q, label %fast, label %slowly
 fast:
-{helpers.context("scratch", "base")}  %lanesp = getelementptr i8, ptr %c, i64 {helpers.CONTEXT["lanes"]}
+{prelude.context("scratch", "base")}  %lanesp = getelementptr i8, ptr %c, i64 {prelude.CONTEXT["lanes"]}
   %lanes = load i32, ptr %lanesp
   %lanesz = zext i32 %lanes to i64
   %row = mul i64 %z, %lanesz

@@ -1,4 +1,4 @@
-"""Memory as LLVM IR: calls of the access functions in :mod:`.helpers`."""
+"""Memory as LLVM IR: calls of the access functions in :mod:`.strip_access`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from .....isa.builder import Address, Space
 from .....isa.values import I32, I64, Lane, Mask, Type, Uniform
-from . import helpers, scratch, wave_access
+from . import prelude, scratch, strip_access, wave_access
 from . import text as ir
 from .basic import BasicBuilder
 from .fast_paths import FastPath, fast_load, fast_store
@@ -78,9 +78,9 @@ class Memory:
         base = self.b.add(address.base, offset & (1 << 64) - 1)
         return "g32", f"i64 {base.data}, ", lane
 
-    def _declared(self, kind: str, space: str, form: str, type: Type, count: int) -> helpers.Access:
+    def _declared(self, kind: str, space: str, form: str, type: Type, count: int) -> strip_access.Access:
         """Declare the function for a strip."""
-        one = helpers.Access(kind, space, form, type.text, count)
+        one = strip_access.Access(kind, space, form, type.text, count)
         self.b.text.declare(one.name, one.declaration(one.name))
         return one
 
@@ -151,11 +151,11 @@ class Memory:
     ) -> tuple[str, str]:
         """The type of the result, and the call."""
         form, base, offset, lane = self._wave_place(space, address)
-        one = helpers.Access(kind, space, form, type.text, count)
+        one = strip_access.Access(kind, space, form, type.text, count)
         pattern = self.observed(self.b.pc) if self.observed is not None else 0
         access = (
             ObservedAccesses(self.b, self.offsets, self.fast_path, pattern, one.size).access(form, base, offset, lane)
-            if pattern in helpers.PATTERNS[kind]
+            if pattern in prelude.PATTERNS[kind]
             else None
         )
         if access is not None:
@@ -168,7 +168,7 @@ class Memory:
         else:
             at = self._place_anywhere(form, base, offset, lane, one.size)
         if space == Space.FLAT:
-            self.b.definitions["hk.inside.flat"] = helpers.INSIDE_FLAT
+            self.b.definitions["hk.inside.flat"] = prelude.INSIDE_FLAT
         one, given_as = self._given_as(one, relative)
         name, definition, result = wave_access.access(self._wanted(one, given_as))
         self.b.definitions[name] = definition
@@ -179,7 +179,7 @@ class Memory:
         )
 
     def _observed_call(
-        self, one: helpers.Access, access: ObservedAccess, pattern: int, mask: Mask, values: Sequence[Lane]
+        self, one: strip_access.Access, access: ObservedAccess, pattern: int, mask: Mask, values: Sequence[Lane]
     ) -> tuple[str, str]:
         """The type of the result, and the call, for an access with an observed pattern."""
         one, given_as = self._given_as(one, access.relative)
@@ -196,20 +196,20 @@ class Memory:
             f"{self._given(one, access.lane, mask, values)})"
         )
 
-    def _wanted(self, one: helpers.Access, given_as: str) -> wave_access.Wanted:
+    def _wanted(self, one: strip_access.Access, given_as: str) -> wave_access.Wanted:
         return wave_access.Wanted(
             one.kind, one.space, one.form, one.type, one.count, self.b.strips, given_as, self.fetches
         )
 
-    def _given_as(self, one: helpers.Access, relative: LaneOffsets | None) -> tuple[helpers.Access, str]:
+    def _given_as(self, one: strip_access.Access, relative: LaneOffsets | None) -> tuple[strip_access.Access, str]:
         """The access as the functions of strips take it, and how addresses are made of base and offsets."""
         if relative is not None and one.form == "p32":
             # Whole addresses are put together only where a strip needs them.
-            one = helpers.Access(one.kind, one.space, "g64", one.type, one.count)
+            one = strip_access.Access(one.kind, one.space, "g64", one.type, one.count)
         self.b.text.declare(one.name, one.declaration(one.name))
         return one, "" if relative is None else self._kind(relative)
 
-    def _given(self, one: helpers.Access, lane: Lane, mask: Mask, values: Sequence[Lane]) -> str:
+    def _given(self, one: strip_access.Access, lane: Lane, mask: Mask, values: Sequence[Lane]) -> str:
         """The arguments for all strips."""
         return "".join(
             f", {part}, <16 x i1> {active}"

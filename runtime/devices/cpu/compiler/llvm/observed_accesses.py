@@ -12,10 +12,10 @@ from .....isa.values import I32, I64, Lane, Uniform
 from . import text as ir
 from .basic import BasicBuilder
 from .fast_paths import FastPath
-from .helpers import CONTIGUOUS, WIDEST
 from .lane_offsets import Inner, LaneOffsets, OffsetTracking
 from .pairs import Pair
 from .patterns import first_of, none_of, off_pattern
+from .prelude import CONTIGUOUS, WIDEST
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from .....isa.builder import Address, Space
 from .....isa.values import I32, Lane, Mask, Type
-from . import helpers
+from . import strip_access
 from .basic import BasicBuilder
 
 
@@ -30,10 +30,10 @@ def store(b: BasicBuilder, address: Address, values: Sequence[Lane], mask: Mask)
 
 def _calls(
     b: BasicBuilder, kind: str, address: Address, type: Type, count: int, mask: Mask, values: Sequence[Lane]
-) -> tuple[helpers.Access, list[str]]:
+) -> tuple[strip_access.Access, list[str]]:
     """What is called for each strip."""
     lane = address.resolve(b, I32)
-    one = helpers.Access(kind, Space.SCRATCH, "s32", type.text, count)
+    one = strip_access.Access(kind, Space.SCRATCH, "s32", type.text, count)
     name = f"hk.scratch.{kind}.{type.text}x{count}"
     given = "".join(f", {vector}" for vector in one.values)
     b.text.declare(name, f"declare {one.returned} @{name}(ptr, i64, <16 x i32>, <16 x i1>, i64{given})")

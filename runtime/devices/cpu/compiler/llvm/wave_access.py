@@ -2,7 +2,7 @@
 
 If every strip is contiguous, or every strip is uniform, and one allocation holds everything between the lowest and the
 highest address, that is one access of the host for each strip after one check. Otherwise each strip calls a function of
-:mod:`.helpers`, which tests it by itself.
+:mod:`.strip_access`, which tests it by itself.
 """
 
 from __future__ import annotations
@@ -11,9 +11,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from .....isa.builder import Space
-from . import helpers
-from .helpers import BEYOND, CONTIGUOUS, NEAR, WIDEST, Access, Ahead
+from . import prelude
+from .prelude import BEYOND, CONTIGUOUS, NEAR, WIDEST, Ahead
 from .single_copy import broadcast
+from .strip_access import Access
 
 _STRIDE = 8192
 """The stride between iterations from which accesses count as pages apart."""
@@ -23,7 +24,7 @@ _LINE = 64
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """The parameters of a function; see :func:`.helpers.access` for the first five."""
+    """The parameters of a function; see :func:`.strip_access.access` for the first five."""
 
     kind: str
     space: str
@@ -44,7 +45,7 @@ class Wanted:
 
 @lru_cache(maxsize=256)
 def access(wanted: Wanted) -> tuple[str, str, str]:
-    """Name, definition and result of a ``load`` or ``store`` of a wave; see :func:`.helpers.access` for what they mean.
+    """Name, definition and result of a ``load`` or ``store`` of a wave; see :func:`.strip_access.access` for what they mean.
 
     Its arguments: context, address of the instruction, lowest address, bytes from there to the end, distances of the
     strips, whether all are contiguous, whether there is a pattern, the base for functions of a strip; then for each
@@ -112,7 +113,7 @@ class _WaveAccess:
         lines += f"  br i1 {known}, label %check, label %slow, !prof !0\ncheck:\n"
         if self.form.space == Space.LDS:
             lines += (
-                helpers.context("lds_size", "limit") + helpers.context("lds", "lds") + "  %at = add i64 %lds, %start\n"
+                prelude.context("lds_size", "limit") + prelude.context("lds", "lds") + "  %at = add i64 %lds, %start\n"
                 "  %end = add i64 %start, %span\n  %is = icmp ule i64 %end, %limit\n"
             )
         else:
@@ -274,10 +275,10 @@ class _ObservedAccess(_WaveAccess):
         reach = self.form.size * (16 if self.pattern == CONTIGUOUS else 1)
         lines = "  br i1 %known, label %check, label %slow, !prof !0\ncheck:\n"
         if self.form.space == Space.LDS:
-            lines += helpers.context("lds_size", "length") + helpers.context("lds", "lds")
+            lines += prelude.context("lds_size", "length") + prelude.context("lds", "lds")
             lines += "  %low = add i64 0, 0\n  %at = add i64 %lds, %place0\n"
         else:
-            lines += helpers.RANGE + "  %at = add i64 0, %place0\n"
+            lines += prelude.RANGE + "  %at = add i64 0, %place0\n"
         most = "%from0"
         for n in range(self.strips):
             lines += f"  %step{n} = sub i64 %place{n}, %place0\n"
