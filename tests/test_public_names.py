@@ -31,14 +31,14 @@ USERS = {
 """What programs call and read."""
 
 RUNTIME = {
-    "Device": "after_waiting capture finish flags limits modules ordering reaches_host release_to_system resets services",
+    "Device": "after_waiting capture finish flags modules ordering reaches_host release_to_system resets services",
     "Event": "after bind capture check_captured command happen shared to_system",
     "Graph": "commands_in copied dot_lines keeps original owner release",
     "GraphExec": "disabled flags",
     "MemoryPool": "busy_blocks follows_events forget free_blocks inserts_waits takes_what_is_done",
     "Module": "images",
     "Stream": "abandon after capture check_not_mine comes_after do enqueue failed finish finish_with_others forget has_work "
-    "interrupt is_abandoned is_running last raise_error run saw seen submit unit_mask",
+    "interrupt is_abandoned is_running last raise_error run saw seen submit",
     "Trace": "called ended",
 }
 """What other files of the runtime call and read. It belongs elsewhere, or behind the class: this list only gets shorter."""

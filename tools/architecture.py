@@ -37,7 +37,7 @@ FLOORS = {
 
 WIDTH, HEIGHT, GAP, FLOOR, MARGIN = 104, 34, 22, 62, 20
 _STYLE = (
-    "text{font:13px system-ui,sans-serif;fill:#1f2328;text-anchor:middle}.n{font-size:10px;fill:#656d76}"
+    "text{font:13px system-ui,sans-serif;fill:#1f2328;text-anchor:middle}"
     "rect{stroke:#8c959f;rx:5}.package{fill:#ddf4ff}.file{fill:#f6f8fa}.outside{fill:#fff8c5}"
     "path{fill:none;stroke:#8c959f;marker-end:url(#tip)}.ground{fill:#ffffff;stroke:none}"
 )
@@ -124,11 +124,9 @@ def _arrow(start: tuple[float, float], end: tuple[float, float]) -> str:
 def _box(room: str, place: tuple[float, float], files: int) -> str:
     x, y = place[0] - WIDTH / 2, place[1] - HEIGHT / 2
     kind = "outside" if room in ("fatbin", "loader", "cli") else "package" if files > 1 else "file"
-    count = f'<text class="n" x="{place[0]:g}" y="{place[1] + 12:g}">{files} files</text>' if files > 1 else ""
-    up = 1 if files > 1 else -4
     return (
         f'<rect class="{kind}" x="{x:g}" y="{y:g}" width="{WIDTH}" height="{HEIGHT}"/>'
-        f'<text x="{place[0]:g}" y="{place[1] - up:g}">{room}</text>{count}'
+        f'<text x="{place[0]:g}" y="{place[1] + 4:g}">{room}</text>'
     )
 
 

@@ -10,7 +10,6 @@ from functools import lru_cache
 
 from .....isa.builder import Space
 from .....isa.values import I64
-from ...structures import Context
 from . import text as ir
 from .prelude import CONTIGUOUS, NEAR, SITES, SPACES, UNIFORM, context
 from .single_copy import broadcast
