@@ -9,7 +9,7 @@ import ast
 import io
 import re
 import tokenize
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -58,7 +58,14 @@ PROSE = {
     r"that of this process": "say what it is",
 }
 """Words of comments, docstrings and documents, as regular expressions, and what to write instead."""
-DOCUMENTS = ("docs/engine.md",)
+IN_DOCUMENTS = {
+    r"told(?! apart)": "reported, listed",
+    r"who(?:ever)? (?:waits?|loads?|launches|calls?|asks?)": "name the actor: the thread, the caller",
+    r"and (?:its|their) (?:like|kin)": "and similar functions",
+}
+"""The same, of documents alone."""
+WRITTEN_BY_TOOLS = {"docs/rules.md", "docs/runtime.md", "docs/coverage.md"}
+"""Pages whose words are those of rules and tests."""
 PROGRAMS = (*PRODUCT, "tools", "benchmarks")
 """Folders whose comments and docstrings are read: the product's, and of the programs that measure and check it."""
 
@@ -158,15 +165,33 @@ def prose() -> Iterator[tuple[str, int, str]]:
         file = path.relative_to(ROOT).as_posix()
         read = python_prose if path.suffix == ".py" else c_prose
         yield from ((file, line, text) for line, text in read(path.read_text()))
-    for file in DOCUMENTS:
-        yield from ((file, n, line) for n, line in enumerate((ROOT / file).read_text().splitlines(), 1))
+    for file, text in documents():
+        yield from ((file, line, found) for line, found in document_prose(text))
 
 
-def unclear(found: Iterable[tuple[str, int, str]]) -> list[str]:
+def documents() -> Iterator[tuple[str, str]]:
+    """The pages that a person writes, with their text."""
+    for path in (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))):
+        file = path.relative_to(ROOT).as_posix()
+        if file not in WRITTEN_BY_TOOLS:
+            yield file, path.read_text(encoding="utf-8")
+
+
+def document_prose(text: str) -> Iterator[tuple[int, str]]:
+    """The paragraphs of a page with the lines that they begin in, without code and output."""
+    without_code = re.sub(
+        r"^```.*?^```", lambda block: "\n" * block[0].count("\n"), text, flags=re.MULTILINE | re.DOTALL
+    )
+    without_code = re.sub(r"`[^`\n]+`", "", without_code)
+    for paragraph in re.finditer(r"(?:.+\n?)+", without_code):
+        yield without_code.count("\n", 0, paragraph.start()) + 1, paragraph[0]
+
+
+def unclear(found: Iterable[tuple[str, int, str]], words: Mapping[str, str] = PROSE) -> list[str]:
     """What is written in private words, each with what to write."""
-    searched = {re.compile(rf"\b(?:{word})\b".replace(" ", r"\s+"), re.IGNORECASE): word for word in PROSE}
+    searched = {re.compile(rf"\b(?:{word})\b".replace(" ", r"\s+"), re.IGNORECASE): word for word in words}
     return [
-        f"{file}:{line}: {' '.join(match[0].split())}: {PROSE[word]}"
+        f"{file}:{line}: {' '.join(match[0].split())}: {words[word]}"
         for file, line, text in found
         for pattern, word in searched.items()
         for match in pattern.finditer(text)
@@ -179,6 +204,22 @@ def test_names_are_made_of_known_words() -> None:
 
 def test_comments_and_documents_are_written_in_known_words() -> None:
     assert unclear(prose()) == []
+
+
+def test_documents_name_actors_and_use_usual_words() -> None:
+    found = ((file, line, text) for file, page in documents() for line, text in document_prose(page))
+    assert unclear(found, IN_DOCUMENTS) == []
+
+
+def test_private_words_of_a_page_are_found_but_not_in_what_a_program_prints() -> None:
+    page = "# A page\n\n```console\n$ x\nnobody\n```\n\nMany bytes lie\nbehind `abreast`, and so\nmany behind that.\n"
+    assert unclear(("x.md", line, text) for line, text in document_prose(page)) == [
+        "x.md:8: behind: after, past",
+        "x.md:8: behind: after, past",
+        "x.md:8: so many: n, that many; up to",
+    ]
+    told = [("x.md", 1, "the caller is told"), ("x.md", 2, "who\nwaits"), ("x.md", 3, "lanes are told apart")]
+    assert len(unclear(told, IN_DOCUMENTS)) == 2
 
 
 def test_names_that_may_stay_are_there_and_have_such_a_word() -> None:

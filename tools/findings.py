@@ -125,8 +125,8 @@ def _verdict(rule: str, name: str) -> Verdict | None:
 HEAD = """# What `hipkit validate` finds in real files
 
 `make findings` runs every rule over public packages and over what compilers make of the samples, and writes this page.
-Every error and warning was looked at; what it was is below the counts. A finding that was not looked at makes the
-command fail. `HIPKIT_WHEELS` names wheels that are judged as they are, without being unpacked.
+We looked at every error and warning; the verdicts are below the counts. A finding without a verdict makes the command
+fail. `HIPKIT_WHEELS` names wheels that are checked without unpacking them.
 
 Clang's files are the samples for five targets each, with `-O0`, `-O2`, `-O0 -g`, `-O2 -g`, `-O2 -fgpu-rdc` (linked) and
 `-O2 --offload-compress`; Triton's are an element-wise kernel, a softmax and a matrix product for eight processors.
