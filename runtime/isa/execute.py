@@ -20,7 +20,7 @@ from .naming import operation
 from .refused import UnknownOperationError, reason_against
 from .results import Results
 from .rules import RULES, Rule
-from .sources import FLOATS, Part, Sources
+from .sources import Part, Sources
 from .state import State
 
 
@@ -98,7 +98,7 @@ def _plain(b: Builder, sources: Sources, results: Results, rule: Rule) -> list[A
     is_clamped = bool(sources.field("clamp"))
     function = rule.clamped if is_clamped and rule.clamped else rule.function
     found = _apply(b, rule, function, values)
-    return [results.finished(token, value, is_clamped) for token, value in zip(rule.results, found, strict=True)]
+    return [results.finished(term, value, is_clamped) for term, value in zip(rule.gives, found, strict=True)]
 
 
 def _packed(b: Builder, sources: Sources, results: Results, inner: Rule) -> list[Any]:
@@ -107,14 +107,13 @@ def _packed(b: Builder, sources: Sources, results: Results, inner: Rule) -> list
     done = []
     for is_high in (False, True):
         (value,) = _apply(b, inner, function, sources.fetch_half(inner, is_high=is_high))
-        done.append(results.finished(inner.results[0], value, is_clamped))
+        done.append(results.finished(inner.gives[0], value, is_clamped))
     return [results.joined(*done)]
 
 
 def _apply(b: Builder, rule: Rule, function: Callable[..., Any], values: list[Any]) -> tuple[Any, ...]:
     # What is written is what gets rounded: conversions follow the type of their result.
-    kinds = [token.rpartition(":")[2] for token in (*rule.results, *rule.sources)]
-    rounded = next((FLOATS[kind] for kind in kinds if kind in FLOATS), None)
+    rounded = next((term.float_type for term in (*rule.gives, *rule.takes) if term.float_type is not None), None)
     before = b.rounding
     if rounded is not None:
         b.rounding = b.mode.rounding(rounded)

@@ -8,7 +8,8 @@ from ...fatbin.isa import Operand
 from .builder import Builder
 from .facts import Facts, keeps_upper_half
 from .rules import Rule
-from .sources import FLOATS, Part, Sources, flushed, is_upper_half
+from .signatures import Kind, Term
+from .sources import Part, Sources, flushed, is_upper_half
 from .state import State
 from .values import I8, I16, I32, Lane, Mask, Uniform, Value
 
@@ -22,10 +23,9 @@ class Results:
     def __init__(self, b: Builder, state: State, part: Part, facts: Facts, rule: Rule, sources: Sources) -> None:
         self.b, self.state, self.part, self.facts, self.rule, self.sources = b, state, part, facts, rule, sources
 
-    def finished(self, token: str, value: Any, is_clamped: bool) -> Any:
+    def finished(self, term: Term, value: Any, is_clamped: bool) -> Any:
         """A float result scaled, flushed and clamped as instruction and MODE say; anything else as it is."""
-        token = token.rpartition(":")[2]
-        if token not in FLOATS or not isinstance(value, Value):
+        if term.float_type is None or not isinstance(value, Value):
             return value
         b = self.b
         is_kept = b.mode.denormals(value.type) & 2
@@ -57,22 +57,21 @@ class Results:
         """All results to their registers."""
         # Accumulators and swaps also write sources: the operand lists name those as outputs or not at all.
         outputs = iter(self.sources.outputs)
-        for token, value in zip(self.rule.results, values, strict=True):
-            if token == "c":
+        for term, value in zip(self.rule.gives, values, strict=True):
+            if term.kind is Kind.SCC:
                 self.state.set_scc(value)
-            elif token == "exec":
+            elif term.kind is Kind.EXEC:
                 self._write_exec(value, outputs)
-            elif token == "vcc":
+            elif term.kind is Kind.VCC:
                 self.state.set_mask("vcc", 0, value)
-            elif token == "m":
+            elif term.kind is Kind.MASK:
                 self._write_mask(value, next(outputs, None))
-            elif token.startswith("src0:"):
-                operand = next(o for o in self.sources.inputs if o.name.startswith("src0"))
-                self._write(operand, token[5:], value)
-            elif token[:3] in ("lo:", "hi:"):
-                self._write_half(next(outputs), value, is_high=token.startswith("hi:"))
+            elif term.place == "src0":
+                self._write(next(o for o in self.sources.inputs if o.name.startswith("src0")), value)
+            elif term.place in ("lo", "hi"):
+                self._write_half(next(outputs), value, is_high=term.place == "hi")
             else:
-                self._write(next(outputs), token.removeprefix("u:"), value)
+                self._write(next(outputs), value)
 
     def _write_exec(self, value: Mask, outputs: Any) -> None:
         """v_cmpx: only lanes that were active can stay so; before gfx10 VCC or an SGPR gets the mask too."""
@@ -92,11 +91,11 @@ class Results:
         elif operand.register.file != "null":
             self.state.set_mask(operand.register.file, operand.register.index, value)
 
-    def _write(self, operand: Operand, kind: str, value: Any) -> None:
+    def _write(self, operand: Operand, value: Any) -> None:
         register = operand.register
         if register is None or register.file == "null":
             return
-        for n, word in enumerate(self._words(operand, kind, value)):
+        for n, word in enumerate(self._words(operand, value)):
             if isinstance(word, Uniform):
                 if register.file in ("v", "a"):
                     self._write_vector(register.file, register.index + n, self.b.broadcast(word))
@@ -121,11 +120,11 @@ class Results:
             word = self.b.select(mask, word, before)
         self.state.set_vector(file, index, word, all_lanes=self.rule.scalar_like)
 
-    def _words(self, operand: Operand, kind: str, value: Any) -> list[Any]:
+    def _words(self, operand: Operand, value: Any) -> list[Any]:
         """The registers' new contents, I32 each."""
         b = self.b
         if isinstance(value, list):
-            return [word for item in value for word in self._words(operand, kind.partition("x")[0], item)]
+            return [word for item in value for word in self._words(operand, item)]
         bits = b.bitcast(value, value.type.bits) if value.type.is_float else value
         if bits.type.width == 64:
             return list(b.split(bits))

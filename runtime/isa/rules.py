@@ -40,6 +40,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from .signatures import Kind, Term, parsed
+
 Function = Callable[..., Any]
 F = TypeVar("F", bound=Function)
 
@@ -49,8 +51,8 @@ class Rule:
     """What an operation computes. ``function(b, *sources)`` gives the result, or a tuple of them."""
 
     name: str
-    sources: tuple[str, ...]
-    results: tuple[str, ...]
+    takes: tuple[Term, ...]
+    gives: tuple[Term, ...]
     function: Function
     clamped: Function | None = None
     """For integer results: what to compute where the instruction says clamp; None where that changes nothing."""
@@ -62,6 +64,20 @@ class Rule:
     """Of an operation on both halves of packed sources: the operation on each half."""
     scalar_like: bool = False
     """A vector operation that ignores EXEC, such as v_readlane."""
+
+    @property
+    def sources(self) -> tuple[str, ...]:
+        """What it takes, as it is written."""
+        return tuple(term.token for term in self.takes)
+
+    @property
+    def results(self) -> tuple[str, ...]:
+        """What it gives, as it is written."""
+        return tuple(term.token for term in self.gives)
+
+    def takes_field(self, name: str) -> bool:
+        """Whether a field of the instruction is among the sources."""
+        return any(term.kind is Kind.FIELD and term.name == name for term in self.takes)
 
 
 RULES: dict[str, Rule] = {}
@@ -80,7 +96,8 @@ def op(names: str, signature: str, **options: Any) -> Callable[[F], F]:
             sources, _, results = signature.replace("$", choice).partition("->")
             if name in RULES:
                 raise ValueError(f"{name} has two rules")
-            RULES[name] = Rule(name, tuple(sources.split()), tuple(results.split()), function, **options)
+            takes, gives = (tuple(parsed(token) for token in side.split()) for side in (sources, results))
+            RULES[name] = Rule(name, takes, gives, function, **options)
         return function
 
     return register

@@ -11,14 +11,9 @@ from . import cross_lane
 from .builder import Builder
 from .facts import Facts
 from .rules import Rule
+from .signatures import Kind, Term
 from .state import State
-from .values import BF16, F16, F32, F64, I8, I16, I32, I64, Lane, Mask, Type, Value
-
-FLOATS = {"f16": F16, "bf16": BF16, "f32": F32, "f64": F64}
-BITS = {"b16": I16, "b32": I32, "b64": I64}
-INTEGERS = {"i8": I8, "i16": I16, "i32": I32, "i64": I64}
-PACKED = {"v2f16": I32, "v2i16": I32, "v2bf16": I32, "v2f32": I64, "v2i32": I64}
-TYPES: dict[str, Type] = {**FLOATS, **BITS, **INTEGERS, **PACKED}
+from .values import BF16, F16, F32, F64, I8, I16, I32, Lane, Mask, Type, Value
 
 # Operands that are modifiers, not sources.
 _MODIFIERS = frozenset(
@@ -30,7 +25,7 @@ _SDWA_WORDS = {4: (0, 16), 5: (16, 16), 6: (0, 32)}
 _INLINE = {"f16": "FP16", "bf16": "BF16", "f64": "FP64"}
 """The types of elements for which an inline constant does not stand for 32 bits."""
 _WITH_LITERAL = frozenset(("v_fmaak_f32", "v_fmamk_f32"))
-_WITHOUT_OPERAND = frozenset(("c", "vcc", "m0", "exec"))
+_WITHOUT_OPERAND = frozenset((Kind.SCC, Kind.VCC, Kind.M0, Kind.EXEC))
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,47 +70,47 @@ class Sources:
     def fetch(self) -> list[Any]:
         """What the rule's signature asks for, in order."""
         rest = iter(self.inputs)
-        return [self._of(token, rest) for token in self.rule.sources]
+        return [self._of(term, rest) for term in self.rule.takes]
 
     def fetch_half(self, inner: Rule, *, is_high: bool) -> list[Any]:
         """What the rule of a half takes, from one half of each packed source."""
-        found = []
         operands = iter(self.inputs)
-        for token in inner.sources:
-            if token.startswith("d:"):
-                found.append(self._half_of_destination(TYPES[token[2:]], is_high=is_high))
-            else:
-                found.append(self._half(TYPES[token], next(operands), is_high=is_high))
-        return found
+        return [
+            self._half_of_destination(term.type, is_high=is_high)
+            if term.is_old
+            else self._half(term.type, next(operands), is_high=is_high)
+            for term in inner.takes
+        ]
 
-    def _of(self, token: str, rest: Any, *, all_lanes: bool = False) -> Any:
-        if token.startswith("all:"):
-            return self._of(token[4:], rest, all_lanes=True)
-        if token.startswith("#"):
-            return self._named_field(token[1:])
-        if token.startswith("@"):
-            return {"@fp8": self.facts.fp8, "@flushes": self.facts.flushes_products}[token]
-        if token.startswith("d:"):
-            return self._destination(token[2:], all_lanes=all_lanes)
-        if token in _WITHOUT_OPERAND:
-            return self._special(token)
+    def _of(self, term: Term, rest: Any) -> Any:
+        kind = term.kind
+        if kind is Kind.FIELD:
+            return self._named_field(term.name)
+        if kind is Kind.PROCESSOR:
+            return {"fp8": self.facts.fp8, "flushes": self.facts.flushes_products}[term.name]
+        if term.is_old:
+            return self._destination(term)
+        if kind in _WITHOUT_OPERAND:
+            return self._special(kind)
         operand = next(rest, None)
-        if token == "m":
+        if kind is Kind.MASK:
             return self._carry_in(operand)
         if operand is None:
-            raise AssertionError(f"{self.part.instruction}: no operand for {token} of {self.part.name}")
-        if token == "mix":
+            raise AssertionError(f"{self.part.instruction}: no operand for {term.token} of {self.part.name}")
+        return self._from_operand(term, operand)
+
+    def _from_operand(self, term: Term, operand: Operand) -> Any:
+        if term.kind is Kind.MIX:
             return self._mixed(operand)
-        if token.startswith("words"):
-            return self.words(operand, token[6:])
-        if token.startswith("u:"):
-            return self._typed(operand, TYPES[token[2:]], as_lane=False)
-        if "x" in token:
-            kind, _, count = token.partition("x")
-            return self.registers(operand, int(count), TYPES[kind])
-        if token in PACKED:
-            return self._packed(operand, PACKED[token], is_float="f" in token)
-        return self._typed(operand, TYPES[token], as_lane=self.is_vector, all_lanes=all_lanes, token=token)
+        if term.kind is Kind.WORDS:
+            return self.words(operand, term.name)
+        if term.place == "u":
+            return self._typed(operand, term, as_lane=False)
+        if term.kind is Kind.REGISTERS:
+            return self.registers(operand, term.count, term.type)
+        if term.kind is Kind.PACKED:
+            return self._packed(operand, term.type, is_float="f" in term.name)
+        return self._typed(operand, term, as_lane=self.is_vector)
 
     def _named_field(self, name: str) -> Any:
         bit = _SOURCE_BITS.get(name)
@@ -128,12 +123,12 @@ class Sources:
             found |= 8 * is_upper_half(self.part, self.outputs[0].register)
         return found
 
-    def _special(self, token: str) -> Value:
-        if token == "c":
+    def _special(self, kind: Kind) -> Value:
+        if kind is Kind.SCC:
             return self.state.scc
-        if token == "vcc":
+        if kind is Kind.VCC:
             return self.state.mask("vcc", 0)
-        if token == "exec":
+        if kind is Kind.EXEC:
             return self.state.exec
         return self.state.scalar("m0", 0)
 
@@ -146,13 +141,12 @@ class Sources:
 
     # One operand
 
-    def _typed(self, operand: Operand, type: Type, *, as_lane: bool, all_lanes: bool = False, token: str = "") -> Value:
-        register = operand.register
-        bits = self._moved(operand, self._bits(operand, type, as_lane=as_lane, all_lanes=all_lanes))
+    def _typed(self, operand: Operand, term: Term, *, as_lane: bool) -> Value:
+        register, type = operand.register, term.type
+        bits = self._moved(operand, self._bits(operand, type, as_lane=as_lane, all_lanes=term.all_lanes))
         if operand.sext and type is I32 and self._sdwa(operand) is None and register is not None:
             bits = self.b.sext(self.b.trunc(bits, I16), I32)
-        modifies = token in FLOATS or token in BITS
-        if modifies and not (self.part.instruction.has("VOP3P") and self.rule.packed):
+        if term.takes_signs and not (self.part.instruction.has("VOP3P") and self.rule.packed):
             bits = self._signs(bits, type, operand)
         if not type.is_float:
             return bits
@@ -188,7 +182,7 @@ class Sources:
 
     def _has_halves(self) -> bool:
         """Whether op_sel picks halves of sources; in VOP3P it means something else."""
-        if "#op_sel" in self.rule.sources:
+        if self.rule.takes_field("op_sel"):
             return False
         return self.part.instruction.encoding.startswith("VOP3") and not self.part.instruction.has("VOP3P")
 
@@ -314,19 +308,18 @@ class Sources:
 
     # The destination as it was
 
-    def _destination(self, kind: str, *, all_lanes: bool) -> Any:
+    def _destination(self, term: Term) -> Any:
         operand = self.outputs[0]
         register = operand.register
         if register is None:
             raise AssertionError(f"{self.part.instruction} writes to no register")
-        if kind.startswith("words"):
-            return self.words(operand, kind[6:])
-        if "x" in kind:
-            each, _, count = kind.partition("x")
-            return self.registers(operand, int(count), TYPES[each])
-        type = TYPES[kind]
+        if term.kind is Kind.WORDS:
+            return self.words(operand, term.name)
+        if term.kind is Kind.REGISTERS:
+            return self.registers(operand, term.count, term.type)
+        type = term.type
         each_word = range(max(1, type.width // 32))
-        words = [self.register(register, n, as_lane=self.is_vector, all_lanes=all_lanes) for n in each_word]
+        words = [self.register(register, n, as_lane=self.is_vector, all_lanes=term.all_lanes) for n in each_word]
         if type.width == 64:
             bits = self.b.join(words[0], words[1])
         elif type.width == 32:
@@ -359,7 +352,7 @@ def is_upper_half(part: Part, register: Register) -> bool:
 
 def _takes_signs(rule: Rule) -> bool:
     """Whether the rule itself makes something of neg_lo, such as which sources are signed."""
-    return "#neg_lo" in rule.sources
+    return rule.takes_field("neg_lo")
 
 
 def flushed(b: Builder, value: Value) -> Value:

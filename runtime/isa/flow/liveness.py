@@ -10,6 +10,7 @@ from .. import semantics
 from ..memory import operations as memory_operations
 from ..naming import operation
 from ..rules import RULES, Rule
+from ..signatures import Kind
 
 Key = tuple[str, int]
 _VECTORS = ("v", "a")
@@ -55,14 +56,13 @@ def _kind(name: str, encoding: str) -> tuple[bool, bool, bool]:
 
 
 def _reads_across(rule: Rule) -> bool:
-    lists = (token for token in rule.sources if "x" in token and token not in ("mix", "exec"))
-    return rule.scalar_like or any(lists) or any(token.startswith("all:") for token in rule.sources)
+    return rule.scalar_like or any(term.kind is Kind.REGISTERS or term.all_lanes for term in rule.takes)
 
 
 def _keeps_part(rule: Rule) -> bool:
     """Whether the destination's old value matters."""
-    takes_old = any("d:" in token for token in rule.sources)
-    return takes_old or any(token.rpartition(":")[2] in _PARTIAL for token in rule.results)
+    takes_old = any(term.is_old for term in rule.takes)
+    return takes_old or any(term.kind is Kind.VALUE and term.name in _PARTIAL for term in rule.gives)
 
 
 def is_across(instruction: Instruction) -> bool:

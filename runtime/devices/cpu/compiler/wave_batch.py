@@ -17,6 +17,7 @@ from ....isa.flow.regions import Block, Region
 from ....isa.memory import operations as memory_operations
 from ....isa.naming import operation
 from ....isa.rules import RULES, Rule
+from ....isa.signatures import Kind
 from ..layout import Registers
 from .llvm.builder import LlvmBuilder
 from .llvm.text import STRIP
@@ -25,7 +26,7 @@ Key = tuple[str, int]
 MOST_STRIPS, MOST_OF_SHORT = 8, 4
 """Most strips a batch may have, on hosts with registers of 512 bits and on others; with more, the host spills vector
 registers."""
-_MASKS = frozenset(("m", "vcc"))
+_MASKS = frozenset((Kind.MASK, Kind.VCC))
 _BATCHED = frozenset(("s_barrier_signal",))
 
 
@@ -120,16 +121,16 @@ def _rules(instruction: Instruction) -> list[Rule | None]:
 
 def _masks_read(instruction: Instruction) -> set[Key]:
     """The registers that an instruction reads as a mask of lanes: VCC, or the last source if it is an operand."""
-    sources = {token for rule in _rules(instruction) if rule is not None for token in rule.sources}
-    operand = instruction.operand("src2") if "m" in sources else None
+    kinds = {term.kind for rule in _rules(instruction) if rule is not None for term in rule.takes}
+    operand = instruction.operand("src2") if Kind.MASK in kinds else None
     if operand is not None and operand.register is not None:
         return set(keys((operand.register,)))
-    return {key for key in _scalars(instruction.reads) if key[0] == "vcc" and _MASKS & sources}
+    return {key for key in _scalars(instruction.reads) if key[0] == "vcc" and _MASKS & kinds}
 
 
 def _makes_mask(instruction: Instruction) -> bool:
     rules = [rule for rule in _rules(instruction) if rule is not None]
-    return any(_MASKS.intersection(rule.results) or rule.name.startswith("v_cmpx_") for rule in rules)
+    return any(any(term.kind in _MASKS for term in rule.gives) or rule.name.startswith("v_cmpx_") for rule in rules)
 
 
 def is_batchable(instruction: Instruction) -> bool:
@@ -147,12 +148,14 @@ def is_batchable(instruction: Instruction) -> bool:
 
 
 def _is_by_lane(rule: Rule) -> bool:
-    tokens = [*rule.sources, *rule.results]
+    terms = [*rule.takes, *rule.gives]
     if rule.scalar_like or rule.name.startswith("v_mbcnt"):
         return False
-    if "exec" in tokens and not rule.name.startswith(("s_", "v_cmpx_")):
+    if any(term.kind is Kind.EXEC for term in terms) and not rule.name.startswith(("s_", "v_cmpx_")):
         return False
-    return rule.name.startswith("s_") or not any(token == "c" or token.startswith(("u:", "all:")) for token in tokens)
+    return rule.name.startswith("s_") or not any(
+        term.kind is Kind.SCC or term.place == "u" or term.all_lanes for term in terms
+    )
 
 
 class WaveBatch:
