@@ -150,6 +150,14 @@ class Instruction:
         spec = form.named.get(name) if form else None
         return self._operand(form, spec) if form and spec else None
 
+    def constant(self, *names: str) -> int | None:
+        """The bits of the first operand of these names that the instruction itself holds: a field, or a literal."""
+        for name in names:
+            operand = self.operand(name)
+            if operand is not None and isinstance(operand.value, Constant):
+                return operand.value.bits
+        return None
+
     def _operand(self, form: Form, spec: Spec) -> Operand:
         word = self.decoded.word
         value = self._value(form, spec)

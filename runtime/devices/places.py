@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from ...fatbin.codeobject.source_lines import SourceLines
-from ...fatbin.isa import Constant, Instruction
+from ...fatbin.isa import Instruction
 from ..errors import DeadlockError, IllegalInstructionError, JumpFault, MemoryFault, TimeLimitError, TrapError
 from ..isa.builder import PRIVATE, Space
 from ..isa.naming import operation
@@ -175,8 +175,7 @@ def trap(place: Place, who: Who) -> TrapError:
     assert place.instruction is not None
     if does := _STOPS.get(operation(place.instruction)):
         return TrapError(f"{place}: {who} {does}")
-    field = place.instruction.operand("simm16")
-    number = field.value.bits if field is not None and isinstance(field.value, Constant) else 0
+    number = place.instruction.constant("simm16") or 0
     return TrapError(
         f"{place}: trap {number} in wave {who.wave} of workgroup {group_text(who.group)}: "
         "an assertion, __builtin_trap, or code that cannot be reached"

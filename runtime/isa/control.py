@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...fatbin.isa import Constant, Instruction
+from ...fatbin.isa import Instruction
 from .naming import operation
 
 CONDITIONS = {
@@ -75,17 +75,13 @@ def is_mode_change(instruction: Instruction) -> bool:
 
 def hardware_register(instruction: Instruction) -> tuple[int, int, int]:
     """Number, lowest bit and width of what s_getreg or s_setreg accesses."""
-    operand = instruction.operand("simm16")
-    field = operand.value.bits if operand is not None and isinstance(operand.value, Constant) else 0
+    field = instruction.constant("simm16") or 0
     return field & 63, field >> 6 & 31, (field >> 11 & 31) + 1
 
 
 def is_debug_trap(instruction: Instruction) -> bool:
     """Whether it is the trap for a debugger, which does nothing without one."""
-    operand = instruction.operand("simm16")
-    if operation(instruction) != "s_trap" or operand is None:
-        return False
-    return isinstance(operand.value, Constant) and operand.value.bits == DEBUG_TRAP
+    return operation(instruction) == "s_trap" and instruction.constant("simm16") == DEBUG_TRAP
 
 
 def takes_lanes(instruction: Instruction) -> bool:

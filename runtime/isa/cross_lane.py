@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from ...fatbin.errors import UsageError
-from ...fatbin.isa import Constant, Instruction
+from ...fatbin.isa import Instruction
 from .builder import Builder
 from .values import I32, Lane, Mask
 
@@ -76,27 +76,21 @@ class Dpp:
 
 def dpp_of(instruction: Instruction, lanes: int) -> Dpp | None:
     """The DPP control of an instruction; None without one."""
-    eight = instruction.operand("dpp8")
-    if eight is not None and isinstance(eight.value, Constant):
-        selectors = eight.value.bits
+    selectors = instruction.constant("dpp8")
+    if selectors is not None:
         indices = tuple(lane & ~7 | selectors >> 3 * (lane & 7) & 7 for lane in range(lanes))
-        return Dpp(indices, (1 << lanes) - 1, reads_zero=True, reads_inactive=_field(instruction, "fi") == 0xEA)
-    control = instruction.operand("dpp_ctrl")
-    if control is None or not isinstance(control.value, Constant):
+        return Dpp(indices, (1 << lanes) - 1, reads_zero=True, reads_inactive=instruction.constant("fi") == 0xEA)
+    control = instruction.constant("dpp_ctrl")
+    if control is None:
         return None
     return Dpp(
-        tuple(dpp_indices(control.value.bits, lanes)),
-        _enabled(_field(instruction, "row_mask"), _field(instruction, "bank_mask"), lanes),
-        reads_zero=bool(_field(instruction, "bound_ctrl")),
-        reads_inactive=bool(_field(instruction, "fi")),
+        tuple(dpp_indices(control, lanes)),
+        _enabled(instruction.constant("row_mask") or 0, instruction.constant("bank_mask") or 0, lanes),
+        reads_zero=bool(instruction.constant("bound_ctrl")),
+        reads_inactive=bool(instruction.constant("fi")),
     )
 
 
 def _enabled(rows: int, banks: int, lanes: int) -> int:
     on = [rows >> lane // 16 & 1 and banks >> (lane % 16) // 4 & 1 for lane in range(lanes)]
     return sum(1 << lane for lane, bit in enumerate(on) if bit)
-
-
-def _field(instruction: Instruction, name: str) -> int:
-    operand = instruction.operand(name)
-    return operand.value.bits if operand is not None and isinstance(operand.value, Constant) else 0

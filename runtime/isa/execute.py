@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ...fatbin.isa import Constant, Instruction
+from ...fatbin.isa import Instruction
 from . import indexed, semantics
 from .builder import Builder
-from .dual import halves
+from .dual import parts_of
 from .facts import Facts
 from .memory import image_operations as image_operations
 from .memory import operations as memory_operations
@@ -34,7 +34,7 @@ def execute(b: Builder, state: State, instruction: Instruction, facts: Facts) ->
         _refuse_what_is_not_there(instruction, facts)
         access(b, state, instruction, facts)
         return
-    parts = halves(instruction) if instruction.encoding == "VOPD" else [Part(instruction, name)]
+    parts = parts_of(instruction)
     # Both operations of a pair read before either writes.
     pending = [_computed(b, state, part, facts) for part in parts]
     for results, values in pending:
@@ -47,7 +47,7 @@ def require(instruction: Instruction, facts: Facts) -> None:
     if memory_operations.find(name):
         _refuse_what_is_not_there(instruction, facts)
         return
-    for part in halves(instruction) if instruction.encoding == "VOPD" else [Part(instruction, name)]:
+    for part in parts_of(instruction):
         rule_of(part.name, instruction)
 
 
@@ -56,7 +56,7 @@ def approximations(instruction: Instruction) -> list[str]:
     name = operation(instruction)
     if reason := image_operations.approximation(name):
         return [reason]
-    parts = halves(instruction) if instruction.encoding == "VOPD" else [Part(instruction, name)]
+    parts = parts_of(instruction)
     rules = (RULES.get(part.name) for part in parts)
     return [rule.approximate for rule in rules if rule is not None and rule.approximate]
 
@@ -64,8 +64,7 @@ def approximations(instruction: Instruction) -> list[str]:
 def _refuse_what_is_not_there(instruction: Instruction, facts: Facts) -> None:
     """GDS is memory of the whole device, of which nothing in HIP knows; TFE reports pages that are not resident."""
     image_operations.require(instruction, facts)
-    gds = instruction.operand("gds")
-    if gds is not None and isinstance(gds.value, Constant) and gds.value.bits:
+    if instruction.constant("gds"):
         raise UnknownOperationError(f"{instruction} at {instruction.address:#x}: GDS is not there")
     if "_tfe" in instruction.family.lower():
         raise UnknownOperationError(

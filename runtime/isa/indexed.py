@@ -73,10 +73,8 @@ def between_two_indices(b: Builder, state: State, instruction: Instruction, fact
 
 def turn_on(b: Builder, state: State, instruction: Instruction, facts: Facts) -> None:
     """s_set_gpr_idx_on: from here on operands count from an index; M0 holds index and mode."""
-    index, mode = instruction.operand("src0"), instruction.operand("src1")
+    index, bits = instruction.operand("src0"), instruction.constant("src1") or 0
     assert index is not None
-    assert mode is not None
-    bits = mode.value.bits if isinstance(mode.value, Constant) else 0
     _set(b, state, _index(b, state, index.value), bits & 15)
 
 
@@ -90,8 +88,7 @@ def change_index(b: Builder, state: State, instruction: Instruction, facts: Fact
 
 def change_mode(b: Builder, state: State, instruction: Instruction, facts: Facts) -> None:
     """s_set_gpr_idx_mode: other operands."""
-    field = instruction.operand("simm16")
-    bits = field.value.bits if field is not None and isinstance(field.value, Constant) else 0
+    bits = instruction.constant("simm16") or 0
     _set(b, state, b.and_(state.scalar("m0", 0), 255), bits & 15)
 
 

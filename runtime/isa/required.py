@@ -72,34 +72,25 @@ def _known_when_read(instruction: Instruction, facts: Facts) -> None:
 
 def _required_message(instruction: Instruction, facts: Facts) -> None:
     """Refuse messages that mean something. An interrupt tells the host to look at memory, which it does anyway."""
-    number = (constant(instruction, "simm16") or 0) & (0xFF if facts.major >= 11 else 0xF)
+    number = (instruction.constant("simm16") or 0) & (0xFF if facts.major >= 11 else 0xF)
     if number != _INTERRUPT and not (number == _DEALLOC_VGPRS and facts.major >= 11):
         raise _refused(instruction, f"message {number} is not carried out")
 
 
 def _answered(instruction: Instruction, _facts: Facts) -> None:
-    number = constant(instruction, "src0")
+    number = instruction.constant("src0")
     if number is not None and number != control.GET_REALTIME:
         raise _refused(instruction, f"message {number} is not answered")
 
 
 def _of_workgroup(instruction: Instruction, _facts: Facts) -> None:
-    number = constant(instruction, "src0", "simm16")
+    number = instruction.constant("src0", "simm16")
     if number is not None and (number - control.WORKGROUP_BARRIER) & 0xFFFF:
         raise _refused(instruction, f"barrier {number} is not the workgroup's, and others are not carried out")
 
 
 def _named_at_run_time(instruction: Instruction, _facts: Facts) -> None:
     raise _refused(instruction, "M0 names a barrier, and others than the workgroup's are not carried out")
-
-
-def constant(instruction: Instruction, *names: str) -> int | None:
-    """The first operand of these names that is a constant."""
-    for name in names:
-        operand = instruction.operand(name)
-        if operand is not None and isinstance(operand.value, Constant):
-            return operand.value.bits
-    return None
 
 
 def _refused(instruction: Instruction, why: str) -> UnknownOperationError:

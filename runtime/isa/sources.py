@@ -64,8 +64,7 @@ class Sources:
 
     def field(self, name: str) -> int:
         """A field of the instruction; 0 where the encoding has none."""
-        operand = self.part.instruction.operand(name)
-        return int(operand.value) if operand is not None and isinstance(operand.value, Constant) else 0
+        return self.part.instruction.constant(name) or 0
 
     def fetch(self) -> list[Any]:
         """What the rule's signature asks for, in order."""
@@ -239,8 +238,7 @@ class Sources:
     def _sdwa(self, operand: Operand) -> int | None:
         if "SDWA" not in self.part.instruction.encoding:
             return None
-        selection = self.part.instruction.operand(f"{operand.name}_sel")
-        return int(selection.value) if selection is not None and isinstance(selection.value, Constant) else None
+        return self.part.instruction.constant(f"{operand.name}_sel")
 
     def _selected(self, register: Register, selection: int, is_signed: bool, type: Type) -> Value:
         b = self.b

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 
 from ....fatbin.isa import Instruction
 from .. import control, semantics
-from ..dual import halves
+from ..dual import parts_of
 from ..memory import operations as memory_operations
 from ..naming import operation
 from ..rules import RULES
@@ -75,7 +75,7 @@ def _is_own(instruction: Instruction) -> bool:
     if memory_operations.find(name) is not None:
         return False
     semantics.load()
-    names = [part.name for part in halves(instruction)] if instruction.encoding == "VOPD" else [name]
+    names = [part.name for part in parts_of(instruction)]
     return name in _HINTS or all(one in RULES for one in names)
 
 

@@ -11,7 +11,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cache, cached_property
 
-from ....fatbin.isa import Constant, Instruction, Register
+from ....fatbin.isa import Instruction, Register
 from ..naming import operation
 from .liveness import keys
 from .regions import Block, Edge, Key, Region
@@ -127,9 +127,8 @@ class DirtyRegisters:
 
 def _adds_one_number(instruction: Instruction) -> bool:
     """Whether an instruction adds a uniform number to a vector register, in the active lanes."""
-    clamp, is_plain = instruction.operand("clamp"), instruction.encoding in ("VOP2", "VOP3")
-    is_clamped = clamp is not None and isinstance(clamp.value, Constant) and clamp.value.bits != 0
-    if operation(instruction) not in _ADDITIONS or not is_plain or is_clamped:
+    is_plain = instruction.encoding in ("VOP2", "VOP3")
+    if operation(instruction) not in _ADDITIONS or not is_plain or instruction.constant("clamp"):
         return False
     target = [operand.value for operand in instruction.operands if operand.is_output]
     sources = [operand.value for operand in instruction.operands if operand.name in ("src0", "src1", "vsrc1")]

@@ -29,8 +29,7 @@ class Access:
 
     def constant(self, name: str) -> int:
         """A field, 0 where the encoding has none."""
-        operand = self.instruction.operand(name)
-        return operand.value.bits if operand is not None and isinstance(operand.value, Constant) else 0
+        return self.instruction.constant(name) or 0
 
     def offset(self) -> int:
         """The offset field of a flat, global or scratch access: signed except in flat accesses before gfx12."""

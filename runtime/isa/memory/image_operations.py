@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
-from ....fatbin.isa import Constant, Instruction, Register
+from ....fatbin.isa import Instruction, Register
 from ....fatbin.isa.resize import AddressParts, address_parts
 from ..builder import Address, Builder, Space
 from ..facts import Facts
@@ -165,8 +165,7 @@ def _sampler(b: Builder, state: State, instruction: Instruction, layout: Layout)
 
 
 def _field(instruction: Instruction, name: str) -> int:
-    found = instruction.operand(name)
-    return found.value.bits if found is not None and isinstance(found.value, Constant) else 0
+    return instruction.constant(name) or 0
 
 
 def _addresses(state: State, instruction: Instruction) -> tuple[AddressParts, list[Lane]]:

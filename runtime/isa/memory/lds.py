@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....fatbin.isa import Constant, Instruction
+from ....fatbin.isa import Instruction
 from ..builder import Address, Builder, Space
 from ..facts import Facts
 from ..state import State
@@ -15,8 +15,7 @@ LDS_BITS = 18
 
 def offset_of(instruction: Instruction) -> int:
     """The offset field."""
-    found = instruction.operand("offset")
-    return found.value.bits if found is not None and isinstance(found.value, Constant) else 0
+    return instruction.constant("offset") or 0
 
 
 def base_of(b: Builder, state: State) -> Uniform:

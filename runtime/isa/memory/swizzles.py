@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....fatbin.isa import Constant, Instruction, Register
+from ....fatbin.isa import Instruction, Register
 from ..builder import Builder
 from ..facts import Facts
 from ..state import State
@@ -17,8 +17,7 @@ def _register(instruction: Instruction, name: str) -> Register:
 
 
 def _offset(instruction: Instruction) -> int:
-    operand = instruction.operand("offset")
-    return operand.value.bits if operand is not None and isinstance(operand.value, Constant) else 0
+    return instruction.constant("offset") or 0
 
 
 def _lane(state: State, register: Register, *, all_lanes: bool = False) -> Lane:

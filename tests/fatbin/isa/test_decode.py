@@ -75,6 +75,14 @@ def test_literals_and_inline_constants_are_constants_of_their_type() -> None:
     assert (inline.value.bits, inline.value.literal, inline.text) == (0x3F800000, 0, "1.0")
 
 
+def test_a_constant_is_the_first_operand_of_the_names_that_the_instruction_itself_holds() -> None:
+    add = one("ff0202060000404b", "gfx1100")
+    assert str(add) == "v_add_f32_e32 v1, 0x4b400000, v1"
+    assert add.constant("src0") == add.constant("vsrc1", "src0") == 0x4B400000
+    assert add.constant("vsrc1") is None
+    assert add.constant("simm16") is None
+
+
 def test_reads_and_writes_include_what_is_not_named() -> None:
     select = one("ff02060200003f3f", "gfx1100")
     assert names(select.reads) == ["v1", "vcc_lo", "exec_lo"]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from .....fatbin.isa import Constant, Instruction, Register
+from .....fatbin.isa import Instruction, Register
 from ....isa import control
 from ....isa.execute import execute
 from ....isa.facts import Facts
@@ -537,8 +537,7 @@ class RegionEmitter(Emission):
         self._leave(block, status, block.resumes, None if resumed is None else set(resumed.live_in))
 
     def _stop(self, block: Block, instruction: Instruction) -> None:
-        field = instruction.operand("simm16")
-        number = field.value.bits if field is not None and isinstance(field.value, Constant) else 0
+        number = instruction.constant("simm16") or 0
         self.state.flush(block)
         self.b.text.do(f"call void @hk_stop(ptr %c, i64 {instruction.address}, i64 {number}, i32 {structures.BY_TRAP})")
         self._leave(block, structures.STOP, instruction.address, set())
@@ -589,6 +588,5 @@ def _may_be_ordered(instruction: Instruction, name: str) -> bool:
 
 def _waits_for_stores(instruction: Instruction) -> bool:
     """Whether an s_waitcnt of gfx9 waits until all vector memory accesses are done."""
-    operand = instruction.operand("simm16")
-    field = operand.value.bits if operand is not None and isinstance(operand.value, Constant) else 0
+    field = instruction.constant("simm16") or 0
     return (field & 15 | field >> 14 << 4) == 0

@@ -9,7 +9,7 @@ from ....isa import control
 from ....isa.facts import Facts
 from ....isa.hardware_registers import CYCLES, Content, HardwareRegister, unknown_mode_bits
 from ....isa.naming import operation
-from ....isa.required import constant, readable, writable
+from ....isa.required import readable, writable
 from ....isa.values import I32, I64, Uniform
 from .. import layout
 from .emission import Emission
@@ -115,7 +115,7 @@ def new_mode(e: Emission, instruction: Instruction) -> Uniform:
     low = _MODE_FIELDS.get(operation(instruction))
     if low is None:
         return _changed(e, instruction, writable(instruction, e.facts))
-    value = constant(instruction, "simm16") or 0
+    value = instruction.constant("simm16") or 0
     return _with_field(e, mode_place(e), 15 << low, e.b.uniform(I32, (value & 15) << low))
 
 

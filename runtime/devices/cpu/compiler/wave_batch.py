@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 
 from .....fatbin.isa import Instruction, Register
 from ....isa import control, semantics
-from ....isa.dual import halves
+from ....isa.dual import parts_of
 from ....isa.flow.liveness import is_across, keys
 from ....isa.flow.regions import Block, Region
 from ....isa.memory import operations as memory_operations
@@ -115,8 +115,7 @@ def _scalars(registers: Iterable[Register]) -> Iterator[Key]:
 def _rules(instruction: Instruction) -> list[Rule | None]:
     """The rules of an instruction: two for a dual-issue one."""
     semantics.load()
-    names = [part.name for part in halves(instruction)] if instruction.encoding == "VOPD" else [operation(instruction)]
-    return [RULES.get(name) for name in names]
+    return [RULES.get(part.name) for part in parts_of(instruction)]
 
 
 def _masks_read(instruction: Instruction) -> set[Key]:

@@ -32,10 +32,10 @@ def control_of(operation: str) -> Control | None:
 
 
 def _constant(instruction: Instruction, name: str) -> int:
-    operand = instruction.operand(name)
-    if operand is None or not isinstance(operand.value, Constant):
+    found = instruction.constant(name)
+    if found is None:
         raise AssertionError(f"{instruction} has no constant {name}")
-    return operand.value.bits
+    return found
 
 
 def _source(wave: RunningWave, instruction: Instruction, words: int, name: str = "src0") -> int:
