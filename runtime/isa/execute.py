@@ -111,11 +111,9 @@ def _packed(b: Builder, sources: Sources, results: Results, inner: Rule) -> list
 
 
 def _apply(b: Builder, rule: Rule, function: Callable[..., Any], values: list[Any]) -> tuple[Any, ...]:
-    # What is written is what gets rounded: conversions follow the type of their result.
-    rounded = next((term.float_type for term in (*rule.gives, *rule.takes) if term.float_type is not None), None)
     before = b.rounding
-    if rounded is not None:
-        b.rounding = b.mode.rounding(rounded)
+    if rule.rounded is not None:
+        b.rounding = b.mode.rounding(rule.rounded)
     try:
         found = function(b, *values)
     finally:

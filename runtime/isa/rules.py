@@ -41,6 +41,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from .signatures import Kind, Term, parsed
+from .values import Type
 
 Function = Callable[..., Any]
 F = TypeVar("F", bound=Function)
@@ -53,6 +54,10 @@ class Rule:
     name: str
     takes: tuple[Term, ...]
     gives: tuple[Term, ...]
+    fields: frozenset[str]
+    """The fields of the instruction among the sources."""
+    rounded: Type | None
+    """The float type whose rounding applies: that of the result, since what is written is what gets rounded."""
     function: Function
     clamped: Function | None = None
     """For integer results: what to compute where the instruction says clamp; None where that changes nothing."""
@@ -75,10 +80,6 @@ class Rule:
         """What it gives, as it is written."""
         return tuple(term.token for term in self.gives)
 
-    def takes_field(self, name: str) -> bool:
-        """Whether a field of the instruction is among the sources."""
-        return any(term.kind is Kind.FIELD and term.name == name for term in self.takes)
-
 
 RULES: dict[str, Rule] = {}
 """Every rule, by the operation's name (see :func:`~.naming.operation`)."""
@@ -97,7 +98,9 @@ def op(names: str, signature: str, **options: Any) -> Callable[[F], F]:
             if name in RULES:
                 raise ValueError(f"{name} has two rules")
             takes, gives = (tuple(parsed(token) for token in side.split()) for side in (sources, results))
-            RULES[name] = Rule(name, takes, gives, function, **options)
+            fields = frozenset(term.name for term in takes if term.kind is Kind.FIELD)
+            rounded = next((term.float_type for term in (*gives, *takes) if term.float_type is not None), None)
+            RULES[name] = Rule(name, takes, gives, fields, rounded, function, **options)
         return function
 
     return register

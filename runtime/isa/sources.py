@@ -181,7 +181,7 @@ class Sources:
 
     def _has_halves(self) -> bool:
         """Whether op_sel picks halves of sources; in VOP3P it means something else."""
-        if self.rule.takes_field("op_sel"):
+        if "op_sel" in self.rule.fields:
             return False
         return self.part.instruction.encoding.startswith("VOP3") and not self.part.instruction.has("VOP3P")
 
@@ -350,7 +350,7 @@ def is_upper_half(part: Part, register: Register) -> bool:
 
 def _takes_signs(rule: Rule) -> bool:
     """Whether the rule itself makes something of neg_lo, such as which sources are signed."""
-    return rule.takes_field("neg_lo")
+    return "neg_lo" in rule.fields
 
 
 def flushed(b: Builder, value: Value) -> Value:
