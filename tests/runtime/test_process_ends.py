@@ -197,7 +197,7 @@ def test_a_fork_while_another_thread_uses_a_device_for_the_first_time(delay: flo
 LEFT_BEHIND = """
 stream = done(hip.hipStreamCreate())
 done(kernels.launch('wait_for', word.address, 1, stream=stream))
-while not state.device().memory._watchers:
+while not state.device().memory.reach.watchers:
     time.sleep(0.01)
 child = os.fork()
 if not child:
