@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import _thread
 import ctypes
+import inspect
 import sys
 import threading
+import time
 import traceback
 from collections.abc import Callable
+from types import FrameType
 from typing import Any
 
 from ...fatbin.errors import HipkitError, UsageError
@@ -90,7 +93,7 @@ class _Call:
         except BaseException as error:
             # C knows no exceptions. What gets here is a fault of hipkit's, or Ctrl-C.
             if isinstance(error, KeyboardInterrupt):
-                _interrupt_later()
+                _interrupt_after(inspect.currentframe())
             else:
                 print(f"hipkit: {self._row.name}: this is a fault of hipkit's:", file=sys.stderr)
                 traceback.print_exc()
@@ -149,8 +152,21 @@ class _Call:
         return None if value is None else kind.send(value, self._context)
 
 
-def _interrupt_later() -> None:
+def _interrupt_after(call: FrameType | None) -> None:
     """Ctrl-C again, when the call is over: inside it no frame could get the exception."""
-    again = threading.Timer(_LATER, _thread.interrupt_main)
-    again.daemon = True
-    again.start()
+    thread = threading.get_ident()
+
+    def interrupt() -> None:
+        time.sleep(_LATER)
+        while _is_in(sys._current_frames().get(thread), call):  # noqa: SLF001 - documented
+            time.sleep(_LATER)
+        _thread.interrupt_main()
+
+    threading.Thread(target=interrupt, name="hipkit Ctrl-C", daemon=True).start()
+
+
+def _is_in(frame: FrameType | None, call: FrameType | None) -> bool:
+    """Whether a thread that is in ``frame`` is still in ``call``."""
+    while frame is not None and frame is not call:
+        frame = frame.f_back
+    return frame is not None

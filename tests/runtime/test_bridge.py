@@ -19,7 +19,7 @@ from hipkit import Device
 from hipkit.loader.exports import NODE_OF
 from hipkit.runtime import hip, profile
 from hipkit.runtime.bridge import own_graphs
-from hipkit.runtime.bridge.calls import callback, function_of
+from hipkit.runtime.bridge.calls import _interrupt_after, callback, function_of
 from hipkit.runtime.bridge.handles import HANDLES, ForgedHandle, Handles
 from hipkit.runtime.bridge.kinds import Context, Texts
 from hipkit.runtime.bridge.layouts import PROPERTIES
@@ -413,7 +413,27 @@ def test_ctrl_c_ends_the_call_and_then_the_program(context: Context) -> None:
     call = callback(TABLE["hipDeviceSynchronize"], interrupted, context)
     with pytest.raises(KeyboardInterrupt):
         assert call() == 999
-        time.sleep(10)
+        in_steps(10)
+
+
+def test_ctrl_c_does_not_come_while_the_call_goes_on() -> None:
+    over = []
+
+    def call() -> None:
+        _interrupt_after(inspect.currentframe())
+        in_steps(0.2)
+        over.append(True)
+
+    with pytest.raises(KeyboardInterrupt):
+        call()
+        in_steps(10)
+    assert over
+
+
+def in_steps(seconds: float) -> None:
+    """Sleep, and let interruptions through, which do not wake a sleeping thread."""
+    for _ in range(int(seconds * 100)):
+        time.sleep(0.01)
 
 
 def test_kernels_are_launched_by_what_stands_for_them_in_python(samples: Any) -> None:
