@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import inspect
 import os
+import signal
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -406,6 +407,15 @@ def test_a_fault_of_hipkits_is_an_error_for_the_program(context: Context, capsys
     assert callback(TABLE["hipGetErrorName"], broken, context)(0) is None
 
 
+@pytest.fixture
+def is_interruptible() -> Iterator[None]:
+    """A suite that runs in the background may have SIGINT ignored."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("is_interruptible")
 def test_ctrl_c_ends_the_call_and_then_the_program(context: Context) -> None:
     def interrupted(*_args: object) -> tuple[Any, ...]:
         raise KeyboardInterrupt
@@ -416,6 +426,7 @@ def test_ctrl_c_ends_the_call_and_then_the_program(context: Context) -> None:
         in_steps(10)
 
 
+@pytest.mark.usefixtures("is_interruptible")
 def test_ctrl_c_does_not_come_while_the_call_goes_on() -> None:
     over = []
 
