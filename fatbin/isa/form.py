@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from . import constants
+from .effects import implicit
 from .model import Constant, Register
 from .operands import LITERAL32, LITERAL64, Kind, Operands, Value, Values
 from .registers import vgpr_half
@@ -166,6 +167,26 @@ class Form:
     def register_specs(self) -> tuple[Spec, ...]:
         """The operands that can be registers."""
         return tuple(spec for spec in self.specs if spec.segments and not spec.kind.is_number)
+
+    @cached_property
+    def plain_registers(self) -> list[tuple[Values, int, int, bool]] | None:
+        """What the bits of each of ``register_specs`` mean, where they are, and whether it is written.
+
+        None where an operand depends on more than one run of bits.
+        """
+        if self.is_resized or self._halves or not all(spec.is_simple for spec in self.register_specs):
+            return None
+        return [(s.kind.values, s.place, s.width_mask, s.is_output) for s in self.register_specs]
+
+    @cached_property
+    def implicit_reads(self) -> tuple[Register, ...]:
+        """The registers that it reads without naming them."""
+        return implicit(self.isa, self.uses)
+
+    @cached_property
+    def implicit_writes(self) -> tuple[Register, ...]:
+        """The registers that it writes without naming them."""
+        return implicit(self.isa, self.defs)
 
     def value(self, spec: Spec, word: int) -> Value:
         """What an operand of a decoded instruction stands for, its literal included."""

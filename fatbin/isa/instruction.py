@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from . import constants
-from .effects import distinct, implicit
+from .effects import distinct
 from .model import Constant, Operand, Register
 from .printers.base import View
 from .printers.modifiers import ABS, NEG, SEXT
@@ -190,8 +190,7 @@ class Instruction:
         form = self.form
         if form is None:
             return ()
-        named = self._registers(form, is_output=False)
-        return distinct([*named, *implicit(form.isa, form.uses)])
+        return distinct([*self._registers(form, is_output=False), *form.implicit_reads])
 
     @property
     def writes(self) -> tuple[Register, ...]:
@@ -199,16 +198,20 @@ class Instruction:
         form = self.form
         if form is None:
             return ()
-        named = self._registers(form, is_output=True)
-        return distinct([*named, *implicit(form.isa, form.defs)])
+        return distinct([*self._registers(form, is_output=True), *form.implicit_writes])
 
     def _registers(self, form: Form, *, is_output: bool) -> list[Register]:
         return [register for register, is_written in self.named_registers(form) if is_written == is_output]
 
     def named_registers(self, form: Form) -> list[tuple[Register, bool]]:
         """The registers that operands name, without the implicit ones, and whether each is written."""
-        values = [(self._value(form, spec), spec.is_output) for spec in form.register_specs]
-        return [(value, is_output) for value, is_output in values if isinstance(value, Register)]
+        fields = None if self.vgpr_msbs else form.plain_registers
+        if fields is None:
+            values = [(self._value(form, spec), spec.is_output) for spec in form.register_specs]
+        else:
+            word = self.decoded.word
+            values = [(bits[word >> place & mask], is_output) for bits, place, mask, is_output in fields]
+        return [(value, is_output) for value, is_output in values if value.__class__ is Register]
 
     @property
     def target(self) -> int | None:
