@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, ClassVar
@@ -12,7 +11,8 @@ from ..fatbin.schema import align_up
 from .errors import ArgumentError
 from .isa.images.descriptors import ROW_STEP, Layout, Shape, layout_of
 from .isa.images.formats import Format
-from .streams.boxes import Box
+from .memory import transfer
+from .memory.boxes import Box
 from .streams.command import Kind
 from .streams.operation import Operation
 from .streams.stream import Owner
@@ -122,7 +122,7 @@ class CopyPieces(Operation):
 
     def run(self) -> object:
         for destination, source, length in self.pieces:
-            ctypes.memmove(destination, source, length)
+            transfer.copy(destination, source, length)
         return None
 
 

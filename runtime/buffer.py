@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import ctypes
 import warnings
 from operator import index
 from typing import TYPE_CHECKING, Any, Protocol
 
 from ..fatbin.errors import UsageError
+from .memory import transfer
 from .memory.host import HostAllocation, MemoryKind, host_memory
+from .memory.storage import Direction
 from .pool import MemoryPool, PoolOwner
-from .streams.copying import Copy, Direction, Path, policy
+from .streams.copying import Copy, Path, policy
 from .streams.operation import Fill
 from .streams.stream import Stream
 
@@ -93,11 +94,9 @@ class Buffer:
 
     def view(self, dtype: Any = None) -> NDArray[Any]:
         """Its memory as an array, without a copy, when the device is done: device and host share it."""
-        import numpy as np
-
         self._wait()
         self._at(0)
-        array = np.ctypeslib.as_array((ctypes.c_uint8 * self.nbytes).from_address(self.address))
+        array = transfer.view(self.address, self.nbytes)
         return array if dtype is None else array.view(dtype)
 
     def close(self) -> None:
@@ -180,8 +179,6 @@ class PinnedBuffer(Buffer):
 
     def view(self, dtype: Any = None) -> NDArray[Any]:
         """Its memory as an array, without a copy. It does not wait for kernels that write to it: the program does."""
-        import numpy as np
-
         self._at(0)
         if (used := self.allocation.unseen_use) is not None:
             warnings.warn(
@@ -189,7 +186,7 @@ class PinnedBuffer(Buffer):
                 f"waited for kernel {used.name} of {used.stream!r}, which may write to them: synchronize the stream first",
                 UnsynchronizedAccessWarning, stacklevel=2,
             )  # fmt: skip
-        array = np.ctypeslib.as_array((ctypes.c_uint8 * self.nbytes).from_address(self.allocation.address))
+        array = transfer.view(self.allocation.address, self.nbytes)
         return array if dtype is None else array.view(dtype)
 
     def close(self) -> None:

@@ -17,6 +17,7 @@ from ..loader.symbols import ManagedVariable
 from .device import Device
 from .kernels.kernel import LaunchableKernel
 from .memory.device import DeviceMemory
+from .memory.host import MemoryKind, host_memory
 from .process import hold
 
 hold(OnDemand.lock)
@@ -133,14 +134,15 @@ class Module:
         for image in self.images:
             image.unload()
         for address in self._managed:
-            self.device.memory.free(address)
+            host_memory().remove(address, MemoryKind.MANAGED)
         self._managed = []
 
     def _manage(self, managed: ManagedVariable, address: int | None) -> Global:
         """Memory for a managed variable, with its initial value unless there is some, where kernels look for it."""
         memory = self.device.memory
         if address is None:
-            address = memory.allocate(max(1, managed.size))
+            made = host_memory().allocate(max(1, managed.size), MemoryKind.MANAGED, device=self.device.number)
+            address = made.address
             self._managed.append(address)
             memory.copy(address, managed.initial, managed.size)
         memory.write(managed.pointer, address.to_bytes(8, "little"))

@@ -15,6 +15,8 @@ from .registers import with_high_bits
 from .text import Template
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from .form import Form, Spec
     from .operands import Value
 
@@ -206,12 +208,13 @@ class Instruction:
     def named_registers(self, form: Form) -> list[tuple[Register, bool]]:
         """The registers that operands name, without the implicit ones, and whether each is written."""
         fields = None if self.vgpr_msbs else form.plain_registers
+        values: Iterable[tuple[Value | None, bool]]
         if fields is None:
             values = [(self._value(form, spec), spec.is_output) for spec in form.register_specs]
         else:
             word = self.decoded.word
-            values = [(bits[word >> place & mask], is_output) for bits, place, mask, is_output in fields]
-        return [(value, is_output) for value, is_output in values if value.__class__ is Register]
+            values = [(meaning[word >> place & mask], is_output) for meaning, place, mask, is_output in fields]
+        return [(value, is_output) for value, is_output in values if isinstance(value, Register)]
 
     @property
     def target(self) -> int | None:

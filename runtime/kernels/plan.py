@@ -11,6 +11,7 @@ from ...loader.symbols import LoadedKernel
 from ..devices.backend import Backend, Dispatch, Report, Size
 from ..memory.blocks import ALIGNMENT
 from ..memory.device import DeviceMemory
+from ..memory.storage import Storage
 from ..services.grid_sync import SYNC_ARGUMENT, SYNC_SIZE, grid_sync
 from ..services.host import PROVIDED, Services, Session
 from .abi import PRELOADED_ENTRY, Pointers, preloaded, scratch_size, wave_setup
@@ -95,7 +96,7 @@ class Frame:
         self._kernel, self._shape = kernel, shape
         self._memory = kernel.device.memory
         self._backend = kernel.device.backend
-        block = self._block = _Block(shape.kernarg)
+        block = self._block = _Block(shape.kernarg, self._memory.storage)
         self._hidden = self._hidden_arguments()
         self.dispatch = self._dispatch()
         descriptor = kernel.loaded.kernel.descriptor
@@ -186,16 +187,20 @@ class Frame:
 
 
 class _Block:
-    """Kernarg, packet, queue and barrier state of one launch, each after a guard gap, so that an overrun faults."""
+    """Kernarg, packet, queue and barrier state of one launch, each after a guard gap, so that an overrun faults.
 
-    def __init__(self, kernarg_size: int) -> None:
+    They are in memory of the host, which is mapped for the kernels of ``storage``.
+    """
+
+    def __init__(self, kernarg_size: int, storage: Storage) -> None:
         import numpy as np
 
         # Compilers load four words where three are left: arguments are allocated in steps of as much.
         sizes = (align_up(kernarg_size, KERNARG_STEP), PACKET.size, QUEUE_SIZE, SYNC_SIZE)
         data = np.zeros(sum(size + 2 * ALIGNMENT for size in sizes) + ALIGNMENT, np.uint8)
         self._base = at = int(data.ctypes.data)
-        self._view = data.data
+        self._view, self._storage = data.data, storage
+        storage.map(self._base, data.nbytes)
         places = []
         for size in sizes:
             at = align_up(at + ALIGNMENT, ALIGNMENT)
@@ -209,3 +214,6 @@ class _Block:
     def put(self, address: int, data: bytes) -> None:
         start = address - self._base
         self._view[start : start + len(data)] = data
+
+    def __del__(self) -> None:
+        self._storage.unmap(self._base, self._view.nbytes)

@@ -41,6 +41,10 @@ class AddressMap(Generic[S]):
             del self._starts[bisect_right(self._starts, address) - 1]
         return found
 
+    def begins_at(self, address: int) -> bool:
+        """Whether a span begins at an address."""
+        return address in self._spans
+
     def find(self, address: int) -> S | None:
         """The span that an address is in, or None."""
         place = bisect_right(self._starts, address) - 1

@@ -51,10 +51,3 @@ class Use(Protocol):
     @property
     def is_seen(self) -> bool:
         """Whether the host has waited for its end."""
-
-
-class Watcher(Protocol):
-    """Something that looks at a table of memory, and must know when that changes."""
-
-    def changed(self) -> None:
-        """Called after every allocation: read the table again."""

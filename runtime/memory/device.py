@@ -1,4 +1,4 @@
-"""A device's memory: real memory of the host, at the same address for both, with a record of what is allocated.
+"""A device's memory: a record of what is allocated, over the storage that has the bytes.
 
 Between two allocations there is always a gap that belongs to neither, so that an access just past the end of one is
 never inside another.
@@ -6,8 +6,6 @@ never inside another.
 
 from __future__ import annotations
 
-import ctypes
-import os
 import threading
 from collections import deque
 from contextlib import AbstractContextManager
@@ -15,11 +13,13 @@ from typing import Any
 
 from ..errors import AddressError, OutOfMemoryError
 from ..process import renew
+from . import transfer
 from .address_map import AddressMap
 from .allocation import Allocation
-from .blocks import ALIGNMENT, Block, Blocks
+from .blocks import ALIGNMENT
 from .pages import Pages
 from .reach import Reach
+from .storage import HostStorage, Storage
 
 MOST_KEPT = 1 << 30
 """Bytes of freed memory that are kept for launches that run."""
@@ -30,16 +30,16 @@ _tuple = tuple.__new__
 
 
 class DeviceMemory:
-    """Allocations in the host's memory; what :mod:`hipkit.loader` loads into and kernels work on.
+    """The allocations of a device; what :mod:`hipkit.loader` loads into and kernels work on.
 
-    ``capacity`` is how many bytes may be allocated at once: by default what the host has.
+    ``capacity`` is how many bytes may be allocated at once: by default what the storage has.
     """
 
-    def __init__(self, capacity: int | None = None) -> None:
-        self.capacity = capacity if capacity is not None else memory_of_host()
+    def __init__(self, capacity: int | None = None, storage: Storage | None = None) -> None:
+        self.storage = storage or HostStorage()
+        """Where the bytes are."""
+        self.capacity = capacity if capacity is not None else self.storage.capacity
         self._live: AddressMap[Allocation] = AddressMap()
-        self._store = Blocks()
-        self._blocks: dict[int, Block] = {}
         self._used = 0
         self.version = 0
         """Changes whenever :attr:`allocations` does."""
@@ -48,7 +48,7 @@ class DeviceMemory:
         renew(self, "_lock")
         self.reach = Reach(self)
         """What kernels may use."""
-        self._kept: deque[tuple[int, Block]] = deque()
+        self._kept: deque[Allocation] = deque()
         self._kept_bytes = 0
 
     @property
@@ -75,12 +75,11 @@ class DeviceMemory:
             if size > self.capacity - self._used:
                 raise self._no_room(size)
             try:
-                block = self._store.take(size, alignment)
+                address = self.storage.allocate(size, alignment)
             except (MemoryError, ValueError, OSError, OverflowError) as error:
                 raise self._no_room(size) from error
-            address = block[0]
+            transfer.note_allocation(self.storage, address, size)
             self._live.add(_tuple(Allocation, (address, size)))
-            self._blocks[address] = block
             self._used += size
             self.version += 1
         if self.reach.watchers:
@@ -96,13 +95,12 @@ class DeviceMemory:
             if self._retired:
                 self._retired.discard(address)
             self.reach.forget(address)
-            block = self._blocks.pop(address)
             self._used -= freed.size
             self.version += 1
             if self.reach.watchers:
-                self._keep(freed.size, block)
+                self._keep(freed)
             else:
-                self._store.give(block)
+                self._give_back(address)
 
     def unwatched(self) -> None:
         """Give back the memory that was freed while launches ran, if none runs any more."""
@@ -120,24 +118,28 @@ class DeviceMemory:
         """Held while what is allocated changes, or what kernels may use."""
         return self._lock
 
-    def _keep(self, size: int, block: Block) -> None:
-        self._kept.append((size, block))
-        self._kept_bytes += size
+    def _keep(self, freed: Allocation) -> None:
+        self._kept.append(freed)
+        self._kept_bytes += freed.size
         while self._kept_bytes > MOST_KEPT:
             self._drop()
 
     def _drop(self) -> None:
-        size, block = self._kept.popleft()
+        address, size = self._kept.popleft()
         self._kept_bytes -= size
-        self._store.give(block)
+        self._give_back(address)
+
+    def _give_back(self, address: int) -> None:
+        transfer.forget_allocation(self.storage, address)
+        self.storage.free(address)
 
     def pages_of(self, address: int) -> tuple[Pages, Allocation]:
-        """The pages that the allocation around an address is in."""
+        """The pages that the allocation around an address is in, for another process to map."""
         with self._lock:
             found = self._live.find(address)
             if found is None:
                 raise AddressError(f"{address:#x} is in no allocation{self._near(address)}")
-            return self._blocks[found.address].pages, found
+            return self.storage.share(found.address), found
 
     def find(self, address: int) -> Allocation | None:
         """The live allocation, or the foreign memory, that ``address`` is in; that of hosts and peers included."""
@@ -151,7 +153,7 @@ class DeviceMemory:
 
     def has(self, address: int) -> bool:
         """Whether an allocation that the program has begins at an address."""
-        return address in self._blocks and address not in self._retired
+        return self._live.begins_at(address) and address not in self._retired
 
     def retire(self, address: int, retired: bool = True) -> None:
         """The program gives an allocation up, or has it again; kernels that were launched before may still use it."""
@@ -174,26 +176,23 @@ class DeviceMemory:
     def read(self, address: int, size: int) -> bytes:
         """``size`` bytes from ``address``, which are in one allocation."""
         self.check(address, size, "read")
-        return ctypes.string_at(address, size)
+        return transfer.read(address, size)
 
     def write(self, address: int, data: bytes | bytearray | memoryview) -> None:
         """Put ``data`` at ``address``, inside one allocation."""
-        import numpy as np
-
-        source = np.frombuffer(data, np.uint8) if len(data) else np.empty(0, np.uint8)
-        self.check(address, source.nbytes, "write")
-        ctypes.memmove(address, int(source.ctypes.data), source.nbytes)
+        self.check(address, memoryview(data).nbytes, "write")
+        transfer.write(address, data)
 
     def copy(self, destination: int, source: int, size: int) -> None:
         """Copy between two places of this memory, which may overlap."""
         self.check(source, size, "read")
         self.check(destination, size, "write")
-        ctypes.memmove(destination, source, size)
+        transfer.copy(destination, source, size)
 
     def fill(self, address: int, value: int, size: int) -> None:
         """Set ``size`` bytes to ``value``."""
         self.check(address, size, "write")
-        ctypes.memset(address, value & 0xFF, size)
+        transfer.fill(address, bytes((value & 0xFF,)), size)
 
     def check(self, address: int, size: int, what: str = "access") -> None:
         """Raise :class:`AddressError` unless ``size`` bytes from ``address`` are in one allocation."""
@@ -220,11 +219,3 @@ class DeviceMemory:
         if near is None:
             return "; nothing is allocated"
         return f"; the nearest is {near.size} bytes at {near.address:#x}"
-
-
-def memory_of_host() -> int:
-    """How many bytes of memory the host has."""
-    try:
-        return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
-    except (AttributeError, ValueError, OSError):  # no such thing on this system
-        return 16 << 30

@@ -11,7 +11,7 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Any
+from typing import Any, Protocol
 from weakref import WeakSet
 
 from ...fatbin.schema import align_up
@@ -19,7 +19,7 @@ from ..errors import AddressError, OutOfMemoryError
 from ..process import renew
 from .address_map import AddressMap
 from .advice import Advice
-from .allocation import Access, Allocation, Use, Watcher
+from .allocation import Access, Allocation, Use
 from .blocks import GAP
 
 
@@ -82,6 +82,19 @@ class HostAllocation:
         return Allocation(self.device_address, self.size)
 
 
+class Watcher(Protocol):
+    """A device, whose kernels may use memory of the host."""
+
+    def changed(self) -> None:
+        """Called after every allocation: read the table again."""
+
+    def host_added(self, allocation: HostAllocation) -> None:
+        """Called for new memory of the host, before kernels can use it."""
+
+    def host_removed(self, allocation: HostAllocation) -> None:
+        """Called for memory of the host that kernels may no longer use."""
+
+
 class _Alias:
     """A range under its second address."""
 
@@ -133,6 +146,8 @@ class HostMemory:
             self._map.remove(address)
             self._aliases.remove(found.device_address)
             self.version += 1
+        for user in list(self.users):
+            user.host_removed(found)
         return found
 
     def find(self, address: int) -> HostAllocation | None:
@@ -204,6 +219,8 @@ class HostMemory:
             if made.device_address != made.address:
                 self._aliases.add(_Alias(made))
             self.version += 1
+        for user in list(self.users):
+            user.host_added(made)
         self._tell()
 
     def _tell(self) -> None:

@@ -8,13 +8,18 @@ from typing import Any, Protocol
 
 from ..process import renew
 from .allocation import Access, Allocation, CodeSpan, Table
-from .host import HostMemory
+from .host import HostAllocation, HostMemory
+from .storage import Storage
 
 
 class Owned(Protocol):
     """The allocations of a device."""
 
     version: int
+
+    @property
+    def storage(self) -> Storage:
+        """Where the bytes are."""
 
     @property
     def lock(self) -> AbstractContextManager[Any]:
@@ -73,6 +78,18 @@ class Reach:
         """Let kernels use the memory of the host that device ``number`` may use."""
         self._host, self._number = host, number
         host.users.add(self)
+        for allocation in host.allocations:
+            self.host_added(allocation)
+
+    def host_added(self, allocation: HostAllocation) -> None:
+        """The host has new memory that kernels may use."""
+        if allocation.is_mapped:
+            self._memory.storage.map(*allocation.device_span)
+
+    def host_removed(self, allocation: HostAllocation) -> None:
+        """Memory of the host is no longer there for kernels."""
+        if allocation.is_mapped:
+            self._memory.storage.unmap(*allocation.device_span)
 
     def add_peer(self, peer: Owned) -> None:
         """Let kernels use the memory of another device."""
@@ -109,20 +126,21 @@ class Reach:
     @contextmanager
     def lend(self, pieces: Iterable[tuple[int, int]]) -> Iterator[None]:
         """Foreign memory, as pairs of address and size, that kernels may use while the block runs."""
-        added = []
+        added, storage = [], self._memory.storage
         with self._memory.lock:
             for address, size in pieces:
                 if size:
                     self._lendings += 1
                     self._lent[self._lendings] = Allocation(address, size)
                     added.append(self._lendings)
+                    storage.map(address, size)
             self._version += 1
         try:
             yield
         finally:
             with self._memory.lock:
                 for number in added:
-                    del self._lent[number]
+                    storage.unmap(*self._lent.pop(number))
                 self._version += 1
 
     # What engines look at

@@ -33,13 +33,3 @@ def exchange(address: int, value: int) -> int:
     """Put the 8 bytes ``value`` at ``address``, and return what was there, in one step."""
     function, _ = _exchange()
     return function(address, value)
-
-
-def load(address: int) -> int:
-    """The 8 bytes at ``address``, which are aligned."""
-    return ctypes.c_uint64.from_address(address).value
-
-
-def store_word(address: int, value: int) -> None:
-    """Put 4 bytes at ``address``, which is aligned: after everything that was written before."""
-    ctypes.c_uint32.from_address(address).value = value

@@ -48,7 +48,7 @@ class Session:
     def __init__(self, services: Services, wanted: Collection[str | None], formats: Sequence[str]) -> None:
         self._services = services
         self._messages = Messages()
-        self._hostcalls = HostcallBuffer(services.memory) if "hidden_hostcall_buffer" in wanted else None
+        self._hostcalls = HostcallBuffer() if "hidden_hostcall_buffer" in wanted else None
         self._printf = PrintfBuffer(services.memory, formats) if "hidden_printf_buffer" in wanted else None
         self.addresses: dict[str, int] = {}
         if self._hostcalls:

@@ -12,8 +12,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ...fatbin.schema import align_up
-from ..memory.device import DeviceMemory
-from .atomic import exchange, load, store_word
+from ..memory.host import MemoryKind, host_memory
+from ..memory.transfer import load, read, store, write
+from .atomic import exchange
 
 BUFFER = struct.Struct("<QQQQQQ")
 HEADER = struct.Struct("<QQII")
@@ -57,23 +58,21 @@ def free_stack(packets: int) -> tuple[bytes, int]:
 
 
 class HostcallBuffer:
-    """A hostcall buffer in a device's memory; :attr:`address` goes to the kernel."""
+    """A hostcall buffer in pinned memory, which kernels and the host use at once; :attr:`address` goes to the kernel."""
 
-    def __init__(self, memory: DeviceMemory, packets: int = PACKETS) -> None:
-        self._memory, self._packets = memory, packets
+    def __init__(self, packets: int = PACKETS) -> None:
+        self._packets = packets
         headers = align_up(BUFFER.size, 64)
         payloads = align_up(headers + packets * HEADER.size, 64)
         signal = payloads + packets * PAYLOAD
-        self.address = memory.allocate(signal + SIGNAL_SIZE)
+        self.address = host_memory().allocate(signal + SIGNAL_SIZE).address
         self._headers, self._payloads = self.address + headers, self.address + payloads
         self._mask = index_mask(packets)
         # Without an event mailbox there is no interrupt: the host looks at the ready stack itself.
-        memory.write(self.address + signal, SIGNAL_KIND_USER.to_bytes(8, "little"))
+        write(self.address + signal, SIGNAL_KIND_USER.to_bytes(8, "little"))
         chain, top = free_stack(packets)
-        memory.write(self._headers, chain)
-        memory.write(
-            self.address, BUFFER.pack(self._headers, self._payloads, self.address + signal, top, 0, self._mask)
-        )
+        write(self._headers, chain)
+        write(self.address, BUFFER.pack(self._headers, self._payloads, self.address + signal, top, 0, self._mask))
 
     def serve(self, handle: Handler) -> int:
         """Answer all packets that are ready, oldest first; how many there were."""
@@ -86,12 +85,10 @@ class HostcallBuffer:
 
     def _take_ready(self) -> Iterator[Request]:
         """The packets that are ready, newest first, taken off the stack all at once."""
-        top = load(self.address + READY) and exchange(self.address + READY, 0)
+        top = load(self.address + READY, 8) and exchange(self.address + READY, 0)
         while top:
             index = top & self._mask
-            following, lanes, service, _ = HEADER.unpack(
-                self._memory.read(self._headers + index * HEADER.size, HEADER.size)
-            )
+            following, lanes, service, _ = HEADER.unpack(read(self._headers + index * HEADER.size, HEADER.size))
             yield Request(service, lanes, index)
             top = following
 
@@ -101,11 +98,11 @@ class HostcallBuffer:
             for lane in range(LANES):
                 if request.lanes >> lane & 1:
                     at = payload + lane * SLOT
-                    words = struct.unpack("<8Q", self._memory.read(at, SLOT))
-                    self._memory.write(at, struct.pack("<QQ", *handle(request.service, words)))
+                    words = struct.unpack("<8Q", read(at, SLOT))
+                    write(at, struct.pack("<QQ", *handle(request.service, words)))
         finally:
             # The wave may go on: everything it will read is written by now.
-            store_word(self._headers + request.number * HEADER.size + CONTROL, 0)
+            store(self._headers + request.number * HEADER.size + CONTROL, 0, 4)
 
     def release(self) -> None:
-        self._memory.free(self.address)
+        host_memory().remove(self.address, MemoryKind.PINNED)

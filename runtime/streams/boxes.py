@@ -1,41 +1,14 @@
-"""Boxes of bytes in memory: rows with a pitch, in slices with a pitch; copying and filling them."""
+"""Copying and filling boxes of bytes: rows with a pitch, in slices with a pitch."""
 
 from __future__ import annotations
 
-import ctypes
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
+from ..memory import transfer
+from ..memory.boxes import Box, Extent
 from .command import Kind
 from .operation import Operation
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-Extent = tuple[int, int, int]
-"""Width in bytes, height in rows, depth in slices."""
-
-
-@dataclass(frozen=True, slots=True)
-class Box:
-    """Where a box of bytes begins, and how far its rows and its slices are apart."""
-
-    address: int
-    pitch: int
-    slice_pitch: int = 0
-
-    def reach(self, extent: Extent) -> int:
-        """How many bytes there are from its beginning to the end of its last row."""
-        width, height, depth = extent
-        return (depth - 1) * self.slice_pitch + (height - 1) * self.pitch + width
-
-    def view(self, extent: Extent) -> NDArray[Any]:
-        """Its bytes, as an array of slices of rows."""
-        import numpy as np
-
-        width, height, depth = extent
-        flat = np.ctypeslib.as_array((ctypes.c_uint8 * self.reach(extent)).from_address(self.address))
-        return np.lib.stride_tricks.as_strided(flat, (depth, height, width), (self.slice_pitch, self.pitch, 1))
 
 
 @dataclass(slots=True)
@@ -54,7 +27,7 @@ class CopyBox(Operation):
         return {"bytes": width * height * depth, "extent": self.extent}
 
     def run(self) -> object:
-        self.destination.view(self.extent)[...] = self.source.view(self.extent)
+        transfer.copy_box(self.destination, self.source, self.extent)
         return None
 
 
@@ -74,9 +47,6 @@ class FillBox(Operation):
         return {"bytes": width * height * depth, "extent": self.extent}
 
     def run(self) -> object:
-        import numpy as np
-
-        pattern = np.frombuffer((self.value % (1 << 8 * self.size)).to_bytes(self.size, "little"), np.uint8)
-        rows = self.destination.view(self.extent)
-        rows[...] = np.resize(pattern, self.extent[0])
+        pattern = (self.value % (1 << 8 * self.size)).to_bytes(self.size, "little")
+        transfer.fill_box(self.destination, pattern, self.extent)
         return None

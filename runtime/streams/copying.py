@@ -12,7 +12,6 @@ Today's library of AMD knows none of these variables: it pins what is large, and
 
 from __future__ import annotations
 
-import ctypes
 import os
 import threading
 from dataclasses import dataclass, field
@@ -21,7 +20,9 @@ from typing import Any, ClassVar
 
 from ...fatbin.errors import UsageError
 from ..errors import UpdateResult
+from ..memory import transfer
 from ..memory.host import MemoryKind, host_memory
+from ..memory.storage import Direction
 from ..process import renew
 from ..profile import Rule, profile
 from .command import Kind
@@ -39,15 +40,6 @@ class Path(Enum):
     PIN_IN_PLACE = "pin in place"
     DIRECT = "direct"
     HOST = "host"
-
-
-class Direction(Enum):
-    """Between what a copy is."""
-
-    HOST_TO_HOST = 0
-    HOST_TO_DEVICE = 1
-    DEVICE_TO_HOST = 2
-    DEVICE_TO_DEVICE = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,10 +143,11 @@ class Copy(Operation):
     def run(self) -> object:
         if self.path is Path.STAGING:
             staging().copy(self.destination, self.source, self.size, policy().staging_buffer)
-            return self.destination
-        if self.path is Path.PIN_IN_PLACE:
-            return self._pinned_in_place()
-        return ctypes.memmove(self.destination, self.source, self.size)
+        elif self.path is Path.PIN_IN_PLACE:
+            self._pinned_in_place()
+        else:
+            transfer.copy(self.destination, self.source, self.size)
+        return None
 
     def update_fault(self, other: Operation) -> tuple[UpdateResult, str] | None:
         """A copy stays between the same kinds of memory."""
@@ -162,14 +155,15 @@ class Copy(Operation):
             return UpdateResult.PARAMETERS_CHANGED, "it copies between other kinds of memory"
         return Operation.update_fault(self, other)
 
-    def _pinned_in_place(self) -> object:
+    def _pinned_in_place(self) -> None:
         host = self.source if self.direction is Direction.HOST_TO_DEVICE else self.destination
         known = host_memory()
         if known.overlapping(host, self.size) is not None:  # another copy pins it at this moment
-            return ctypes.memmove(self.destination, self.source, self.size)
+            transfer.copy(self.destination, self.source, self.size)
+            return
         known.register(host, self.size, keeps=self.keeps)
         try:
-            return ctypes.memmove(self.destination, self.source, self.size)
+            transfer.copy(self.destination, self.source, self.size)
         finally:
             known.remove(host, MemoryKind.REGISTERED)
 
@@ -188,8 +182,8 @@ class Staging:
             buffer = self._of(min(size, most))
             for start in range(0, size, most):
                 count = min(most, size - start)
-                ctypes.memmove(buffer, source + start, count)
-                ctypes.memmove(destination + start, buffer, count)
+                transfer.copy(buffer, source + start, count)
+                transfer.copy(destination + start, buffer, count)
 
     def _of(self, size: int) -> int:
         known = self._buffer is not None and host_memory().find(self._buffer.address) is self._buffer

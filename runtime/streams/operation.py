@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import ctypes
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import ClassVar
 
 from ..errors import UpdateResult
+from ..memory import transfer
 from .command import Command, Kind, Runner, observers
 
 
@@ -62,12 +62,8 @@ class Fill(Operation):
         return {"bytes": self.count * self.width}
 
     def run(self) -> object:
-        if self.width == 1:
-            return ctypes.memset(self.destination, self.value & 0xFF, self.count)
-        import numpy as np
-
-        words = (ctypes.c_uint8 * (self.count * self.width)).from_address(self.destination)
-        np.ctypeslib.as_array(words).view(f"<u{self.width}")[:] = self.value & ((1 << 8 * self.width) - 1)
+        pattern = (self.value % (1 << 8 * self.width)).to_bytes(self.width, "little")
+        transfer.fill(self.destination, pattern, self.count)
         return None
 
 

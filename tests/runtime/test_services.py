@@ -12,6 +12,7 @@ from recording import Printed
 from hipkit.fatbin.errors import HipkitError
 from hipkit.runtime.errors import AddressError
 from hipkit.runtime.memory.device import DeviceMemory
+from hipkit.runtime.memory.host import host_memory
 from hipkit.runtime.services.heap import HEAP_SIZE, PAGE, SLAB
 from hipkit.runtime.services.host import Services, Session
 from hipkit.runtime.services.hostcall import PACKETS, HostcallBuffer
@@ -81,7 +82,9 @@ def printed() -> Printed:
 
 @pytest.fixture
 def memory() -> DeviceMemory:
-    return DeviceMemory()
+    found = DeviceMemory()
+    found.reach.add_host(host_memory(), lambda: 0)
+    return found
 
 
 @pytest.fixture
@@ -130,7 +133,7 @@ def say(wave: Wave, session: Session, pieces: Sequence[bytes | int], stream: int
 
 
 def test_every_packet_is_free_at_first(memory: DeviceMemory) -> None:
-    wave = Wave(memory, HostcallBuffer(memory, 5).address)
+    wave = Wave(memory, HostcallBuffer(5).address)
     assert wave.word(wave.buffer + MASK) == 7
     packets = [wave.pop() for _ in range(5)]
     assert sorted(packet & 7 for packet in packets) == list(range(5))
@@ -263,7 +266,7 @@ def test_at_the_end_everything_is_served_and_given_back(
         wave = Wave(memory, session.addresses["hidden_hostcall_buffer"])
         wave.push(PRINTF, {0: [BEGIN | END | 2 << 5, 0, *words(b"bye\n")]})
     assert printed.out == b"bye\n"
-    assert memory.used == 0
+    assert host_memory().find(wave.buffer) is None
 
 
 def test_what_stopped_a_kernel_is_the_error(services: Services, memory: DeviceMemory, printed: Printed) -> None:
@@ -273,7 +276,7 @@ def test_what_stopped_a_kernel_is_the_error(services: Services, memory: DeviceMe
         wave.push(99, {0: [0]})
         raise KeyError("stopped")
     assert printed.out == b"bye\n"
-    assert memory.used == 0
+    assert host_memory().find(wave.buffer) is None
 
 
 # ------------------------------------------------------------------------------------------------ buffered printing

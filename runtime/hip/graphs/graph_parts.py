@@ -13,7 +13,8 @@ from ...graphs.graph import ChildGraph, Graph, GraphExec, Node, NodeKind
 from ...graphs.memory import AllocateBlock, FreeBlock, GraphBlock, block_at
 from ...kernels.kernel import KernelLaunch
 from ...kernels.launch import launch_of
-from ...streams.boxes import Box, CopyBox, FillBox
+from ...memory.boxes import Box
+from ...streams.boxes import CopyBox, FillBox
 from ...streams.copying import Copy
 from ...streams.operation import Fill, HostCall, Operation
 from .. import state

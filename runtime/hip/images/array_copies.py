@@ -7,7 +7,7 @@ from typing import Any
 
 from ....fatbin.errors import UsageError
 from ...array import CopyPieces, paired
-from ...streams.boxes import Box
+from ...memory.boxes import Box
 from ...streams.operation import Operation
 from ..errors import HipError, hipError_t
 from ..gate import api, per_thread

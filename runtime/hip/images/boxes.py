@@ -8,7 +8,8 @@ from ....fatbin.errors import UsageError
 from ....fatbin.schema import align_up
 from ...array import Array
 from ...graphs.capture import refuse_unsafe
-from ...streams.boxes import Box, CopyBox, Extent
+from ...memory.boxes import Box, Extent
+from ...streams.boxes import CopyBox
 from ...streams.operation import Operation
 from .. import state
 from ..errors import HipError, hipError_t

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ....fatbin.errors import UsageError
-from ...streams.boxes import Box, Extent, FillBox
+from ...memory.boxes import Box, Extent
+from ...streams.boxes import FillBox
 from ...streams.operation import Fill, Operation
 from ..gate import api, per_thread
 from ..structures import hipExtent, hipPitchedPtr

@@ -10,7 +10,8 @@ from ....fatbin.errors import UsageError
 from ...device import Device
 from ...kernels.arguments import SimpleData
 from ...memory.host import HostAllocation, host_memory
-from ...streams.copying import Copy, Direction, Path, policy
+from ...memory.storage import Direction
+from ...streams.copying import Copy, Path, policy
 from .. import state
 
 _ADDRESS = "the address"

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import ctypes
 import time
 from collections.abc import Callable
 from typing import Any
 
 from ....fatbin.errors import UsageError
+from ...memory.transfer import load, store
 from ...streams.operation import HostCall
 from ...streams.stream import AbandonedError, Stream
 from .. import state
@@ -30,32 +30,32 @@ _CONDITIONS: dict[int, Callable[[int, int, int], bool]] = {
 @api()
 def hipStreamWaitValue32(stream: Any, ptr: Any, value: int, flags: int, mask: int = _ALL_32) -> None:
     """The word is looked at every 0.1 ms."""
-    _wait(stream, ptr, value, flags, mask, ctypes.c_uint32)
+    _wait(stream, ptr, value, flags, mask, 4)
 
 
 @api()
 def hipStreamWaitValue64(stream: Any, ptr: Any, value: int, flags: int, mask: int = _ALL_64) -> None:
-    _wait(stream, ptr, value, flags, mask, ctypes.c_uint64)
+    _wait(stream, ptr, value, flags, mask, 8)
 
 
 @api()
 def hipStreamWriteValue32(stream: Any, ptr: Any, value: int, flags: int = 0) -> None:
-    _write(stream, ptr, value, flags, ctypes.c_uint32)
+    _write(stream, ptr, value, flags, 4)
 
 
 @api()
 def hipStreamWriteValue64(stream: Any, ptr: Any, value: int, flags: int = 0) -> None:
-    _write(stream, ptr, value, flags, ctypes.c_uint64)
+    _write(stream, ptr, value, flags, 8)
 
 
-def _wait(stream: Any, ptr: Any, value: int, flags: int, mask: int, kind: Any) -> None:
+def _wait(stream: Any, ptr: Any, value: int, flags: int, mask: int, size: int) -> None:
     if flags not in _CONDITIONS:
         raise UsageError(f"flags {flags}; there are Gte 0, Eq 1, And 2 and Nor 3")
-    on, word = _word(stream, ptr, kind)
+    on, address = _word(stream, ptr, size)
     condition = _CONDITIONS[flags]
 
     def wait_for_a_value() -> None:
-        while not condition(word.value, value, mask):
+        while not condition(load(address, size), value, mask):
             if on.is_abandoned:
                 raise AbandonedError("the value never came")
             time.sleep(_NAP)
@@ -63,24 +63,23 @@ def _wait(stream: Any, ptr: Any, value: int, flags: int, mask: int, kind: Any) -
     on.enqueue(HostCall(wait_for_a_value))
 
 
-def _write(stream: Any, ptr: Any, value: int, flags: int, kind: Any) -> None:
+def _write(stream: Any, ptr: Any, value: int, flags: int, size: int) -> None:
     if flags:
         raise UsageError(f"flags {flags}; there are none")
-    on, word = _word(stream, ptr, kind)
+    on, address = _word(stream, ptr, size)
 
     def write_a_value() -> None:
-        word.value = value
+        store(address, value, size)
 
     on.enqueue(HostCall(write_a_value))
 
 
-def _word(stream: Any, ptr: Any, kind: Any) -> tuple[Stream, Any]:
+def _word(stream: Any, ptr: Any, size: int) -> tuple[Stream, int]:
     on = state.stream_of(stream)
     place = place_of(ptr, is_written=True)
-    size = ctypes.sizeof(kind)
     if not place.is_known or (place.room or 0) < size or place.address % size:
         raise UsageError(f"{place.address:#x} is no aligned word of memory that devices know")
-    return on, kind.from_address(place.address)
+    return on, place.address
 
 
 __all__ = [

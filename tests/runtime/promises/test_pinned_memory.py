@@ -19,8 +19,9 @@ import hipkit
 from hipkit.runtime import hip
 from hipkit.runtime.memory.cache_model import modelled_cache
 from hipkit.runtime.memory.host import MemoryKind, host_memory
+from hipkit.runtime.memory.storage import Direction
 from hipkit.runtime.streams import copying
-from hipkit.runtime.streams.copying import CopyPolicy, Direction, Path
+from hipkit.runtime.streams.copying import CopyPolicy, Path
 
 API = FilePath(__file__).parents[3] / "benchmarks" / "api.py"
 COHERENT, NON_COHERENT = hip.hipHostMallocCoherent, hip.hipHostMallocNonCoherent

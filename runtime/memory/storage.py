@@ -1,0 +1,139 @@
+"""Where the bytes of a device's memory are: what every kind of device states, and memory of the host itself."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+from abc import ABC, abstractmethod
+from enum import Enum
+from typing import ClassVar
+
+from ...fatbin.errors import UnsupportedError
+from .blocks import Block, Blocks
+from .boxes import Box, Extent
+from .pages import Pages
+
+
+class Direction(Enum):
+    """Between what a copy is, as HIP numbers it."""
+
+    HOST_TO_HOST = 0
+    HOST_TO_DEVICE = 1
+    DEVICE_TO_HOST = 2
+    DEVICE_TO_DEVICE = 3
+
+
+class Storage(ABC):
+    """The memory of a device: it gives out addresses, and moves the bytes that are at them.
+
+    No address of a storage is one of the host's, or of another storage's, unless it is the same memory. A method
+    returns when it is done; streams call it from threads of their own. It checks nothing: its callers know what is
+    allocated.
+    """
+
+    is_host: ClassVar[bool] = False
+    """Whether the host may read and write at its addresses itself."""
+
+    @property
+    def capacity(self) -> int:
+        """How many bytes there are."""
+        return memory_of_host()
+
+    @abstractmethod
+    def allocate(self, size: int, alignment: int) -> int:
+        """The address of ``size`` new bytes, which are zero. Raises :class:`MemoryError` where there is no room."""
+
+    @abstractmethod
+    def free(self, address: int) -> None:
+        """Take back what :meth:`allocate` has returned."""
+
+    @abstractmethod
+    def copy(self, destination: int, source: int, size: int, direction: Direction) -> None:
+        """Copy bytes: what the direction calls the device is this storage. The two places may overlap."""
+
+    def copy_box(self, destination: Box, source: Box, extent: Extent, direction: Direction) -> None:
+        """Copy a box of bytes, of two or three dimensions."""
+        for to, origin in zip(destination.rows(extent), source.rows(extent), strict=True):
+            self.copy(to, origin, extent[0], direction)
+
+    @abstractmethod
+    def fill(self, address: int, pattern: bytes, count: int) -> None:
+        """Write ``pattern`` ``count`` times."""
+
+    def fill_box(self, box: Box, pattern: bytes, extent: Extent) -> None:
+        """Write ``pattern`` again and again along each row of a box; the last time in a row it may be cut."""
+        whole, part = divmod(extent[0], len(pattern))
+        for row in box.rows(extent):
+            self.fill(row, pattern, whole)
+            if part:
+                self.fill(row + whole * len(pattern), pattern[:part], 1)
+
+    @abstractmethod
+    def map(self, address: int, size: int) -> None:
+        """Let kernels use memory of the host at its own address, until :meth:`unmap`."""
+
+    @abstractmethod
+    def unmap(self, address: int, size: int) -> None:
+        """End what :meth:`map` began."""
+
+    def share(self, address: int) -> Pages:
+        """The pages that an allocation is in, for another process to map. Raises where there is no such thing."""
+        raise UnsupportedError(
+            f"the memory at {address:#x} cannot be shared with another process: its kind of device has no handles for it",
+            source="device", offset=0, container="device", rule="interprocess",
+        )  # fmt: skip
+
+
+class HostStorage(Storage):
+    """The memory of a device that works on the host's own: one address for both."""
+
+    is_host = True
+
+    def __init__(self) -> None:
+        self._store = Blocks()
+        self._blocks: dict[int, Block] = {}
+
+    def allocate(self, size: int, alignment: int) -> int:
+        block = self._store.take(size, alignment)
+        self._blocks[block[0]] = block
+        return block[0]
+
+    def free(self, address: int) -> None:
+        self._store.give(self._blocks.pop(address))
+
+    def copy(self, destination: int, source: int, size: int, direction: Direction) -> None:
+        ctypes.memmove(destination, source, size)
+
+    def copy_box(self, destination: Box, source: Box, extent: Extent, direction: Direction) -> None:
+        destination.host_view(extent)[...] = source.host_view(extent)
+
+    def fill(self, address: int, pattern: bytes, count: int) -> None:
+        if len(pattern) == 1:
+            ctypes.memset(address, pattern[0], count)
+            return
+        import numpy as np
+
+        words = (ctypes.c_uint8 * (count * len(pattern))).from_address(address)
+        np.ctypeslib.as_array(words).view(f"<u{len(pattern)}")[:] = int.from_bytes(pattern, "little")
+
+    def fill_box(self, box: Box, pattern: bytes, extent: Extent) -> None:
+        import numpy as np
+
+        box.host_view(extent)[...] = np.resize(np.frombuffer(pattern, np.uint8), extent[0])
+
+    def map(self, address: int, size: int) -> None:
+        """Nothing: kernels use what the process does."""
+
+    def unmap(self, address: int, size: int) -> None:
+        """Nothing, as :meth:`map`."""
+
+    def share(self, address: int) -> Pages:
+        return self._blocks[address].pages
+
+
+def memory_of_host() -> int:
+    """How many bytes of memory the host has."""
+    try:
+        return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
+    except (AttributeError, ValueError, OSError):  # no such thing on this system
+        return 16 << 30
