@@ -13,8 +13,8 @@ from ..fatbin.target import PROCESSORS, TargetID
 from ..loader.select import NoCodeError, Selection, device_target, select
 from .buffer import Buffer, PinnedBuffer
 from .context import Context
-from .devices import engine_for
-from .devices.backend import Backend
+from .devices import kind_for
+from .devices.backend import Backend, DeviceKind
 from .graphs import capture
 from .graphs.graph import Graph
 from .isa.images.descriptors import layout_of
@@ -50,7 +50,8 @@ class Device:
     """A CPU device: it behaves like the GPU ``target``, on this machine's processor.
 
     ``target`` is a processor or a target id such as ``gfx90a:xnack+``; ``capacity`` is how much memory it has.
-    ``backend`` carries launches out instead of the CPU engine, ``write`` takes what kernels print.
+    ``kind`` is where its memory is and what carries launches out, by default this machine's; ``backend`` is an engine
+    instead of the kind's, ``write`` takes what kernels print.
     """
 
     def __init__(
@@ -58,13 +59,15 @@ class Device:
         target: str | TargetID = DEFAULT,
         *,
         capacity: int | None = None,
+        kind: DeviceKind | None = None,
         backend: Backend | None = None,
         write: Write = write_out,
         number: int = 0,
     ) -> None:
         self.number = number
         self.target = device_target(str(target))
-        self.memory = DeviceMemory(capacity)
+        self._kind = kind or kind_for(self.target)
+        self.memory = DeviceMemory(capacity, self._kind.storage())
         self.memory.reach.add_host(host_memory(), lambda: self.number)
         self.services = Services(self.memory, write)
         self.modules: WeakSet[Unloadable] = WeakSet()
@@ -96,7 +99,7 @@ class Device:
         """The engine that runs the kernels; it is made on first use."""
         if self._backend is None:
             with self.ordering:
-                self._backend = self._backend or engine_for(self.target, self.memory)
+                self._backend = self._backend or self._kind.engine(self.target, self.memory)
         return self._backend
 
     # Streams

@@ -1,6 +1,6 @@
 """What carries kernels out: backends, and where in a kernel something happened.
 
-:func:`engine_for` is the one place that knows which engines there are.
+:func:`kind_for` is the one place that knows which kinds of device there are.
 """
 
 from __future__ import annotations
@@ -9,12 +9,22 @@ import importlib
 
 from ...fatbin.target import TargetID
 from ..memory.device import DeviceMemory
-from .backend import Backend
+from ..memory.storage import HostStorage
+from .backend import Backend, DeviceKind
 
 
-def engine_for(target: TargetID, memory: DeviceMemory) -> Backend:
-    """The engine for a device of this machine that behaves like the GPU ``target``."""
+def _cpu_engine(target: TargetID, memory: DeviceMemory) -> Backend:
     del target  # every target runs on the host's processor
     # The CPU's engine needs LLVM, which is slow to import and not there on every system that reads files.
     backend: Backend = importlib.import_module(".cpu.engine", __package__).CpuBackend(memory)
     return backend
+
+
+CPU = DeviceKind(HostStorage, _cpu_engine)
+"""The processor of this machine, and its memory."""
+
+
+def kind_for(target: TargetID) -> DeviceKind:
+    """The kind of device that behaves like the GPU ``target`` on this machine."""
+    del target  # there is one kind
+    return CPU

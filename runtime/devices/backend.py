@@ -1,13 +1,22 @@
-"""The interface of a device's engine: it runs dispatches."""
+"""What a kind of device brings: memory, and an engine that runs dispatches.
+
+Memory is a :class:`~hipkit.runtime.memory.storage.Storage`: allocate, free, copy (between host and device, within the
+device, of two and three dimensions), fill, and map memory of the host for kernels. The engine is a :class:`Backend`:
+run and stop. All of them return when what they do is done; streams call them from threads of their own, so that
+waiting is the same for every kind of device.
+"""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from ...fatbin.target import TargetID
 from ...loader.image import LoadedImage
+from ..memory.device import DeviceMemory
+from ..memory.storage import Storage
 
 Size = tuple[int, int, int]
 IdRegister = tuple[str, int, int, int]
@@ -97,3 +106,10 @@ class Backend(ABC):
 
     def stop(self, thread: int | None = None) -> None:  # noqa: B027 - an engine whose launches end by themselves needs none
         """Stop the launch of one thread, or all; each ends with an error. Without any, do nothing."""
+
+
+class DeviceKind(NamedTuple):
+    """A kind of device: how its memory is made, and the engine for a target and that memory."""
+
+    storage: Callable[[], Storage]
+    engine: Callable[[TargetID, DeviceMemory], Backend]

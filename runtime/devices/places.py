@@ -8,7 +8,15 @@ from functools import cached_property
 
 from ...fatbin.codeobject.source_lines import SourceLines
 from ...fatbin.isa import Instruction
-from ..errors import DeadlockError, IllegalInstructionError, JumpFault, MemoryFault, TimeLimitError, TrapError
+from ..errors import (
+    DeadlockError,
+    IllegalInstructionError,
+    JumpFault,
+    KernelError,
+    MemoryFault,
+    TimeLimitError,
+    TrapError,
+)
 from ..isa.builder import PRIVATE, Space
 from ..isa.naming import operation
 from ..isa.refused import UnknownOperationError
@@ -196,6 +204,11 @@ def deadlock(dispatch: Dispatch, group: Size, waiting: Sequence[int], count: int
         f"kernel {dispatch.kernel}: in workgroup {group_text(group)} wave{'s' if len(waiting) > 1 else ''} "
         f"{', '.join(map(str, waiting))} of {count} wait at a barrier that no other wave will reach"
     )
+
+
+def stopped(dispatch: Dispatch) -> KernelError:
+    """The error for a launch that a thread has stopped."""
+    return KernelError(f"kernel {dispatch.kernel} was stopped")
 
 
 def too_long(dispatch: Dispatch) -> TimeLimitError:

@@ -20,6 +20,34 @@ def compilers(tool: Callable[[str], object], lacking: Callable[[str], None]) -> 
         lacking("rocm-device-libs or libamdhip64-dev")
 
 
+def _remote() -> object:
+    import remote_device
+
+    return remote_device.REMOTE
+
+
+KINDS: dict[str, Callable[[], object] | None] = {"cpu": None, "remote": _remote}
+"""Kinds of device that tests marked ``any_backend`` run on; None is the one that is there anyway."""
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Parametrise tests marked ``any_backend`` over all kinds of device."""
+    marks = metafunc.definition
+    if marks.get_closest_marker("any_backend") and not marks.get_closest_marker("cpu_only"):
+        metafunc.parametrize("kind_of_device", KINDS, indirect=True)
+
+
+@pytest.fixture(autouse=True)
+def kind_of_device(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The kind of the devices that a test makes."""
+    name: str = getattr(request, "param", "cpu")
+    if (kind := KINDS[name]) is not None:
+        import hipkit.runtime.device
+
+        monkeypatch.setattr(hipkit.runtime.device, "kind_for", lambda _target: kind())
+    return name
+
+
 @pytest.fixture(autouse=True)
 def no_error_is_left() -> Iterator[None]:
     """What a call last failed with is not there for the next test to hear of."""

@@ -13,6 +13,8 @@ from textures import KINDS, array_of, channels, done_all, noise, of_array, read_
 from hipkit.runtime import hip
 from hipkit.runtime.hip import state
 
+pytestmark = pytest.mark.any_backend
+
 DEFAULT = hip.hipMemcpyKind.hipMemcpyDefault
 
 

@@ -18,7 +18,10 @@ import hipkit
 from hipkit.runtime import hip
 from hipkit.runtime.errors import CapturedEventError, CaptureError, CaptureUnjoinedError
 from hipkit.runtime.graphs.capture import relaxed
+from hipkit.runtime.memory import transfer
 from hipkit.runtime.streams.copying import Copy
+
+pytestmark = pytest.mark.any_backend
 
 WORDS = 16
 GLOBAL, THREAD_LOCAL, RELAXED = hip.hipStreamCaptureMode
@@ -536,8 +539,7 @@ class Plan:
 
 
 def _step(address: int) -> None:
-    word = ctypes.c_uint32.from_address(address)
-    word.value = word.value * 3 + 1
+    transfer.store(address, transfer.load(address, 4) * 3 + 1, 4)
 
 
 @given(st.data())

@@ -13,7 +13,7 @@ import hipkit
 from hipkit.runtime.errors import JumpFault, MemoryFault, TrapError
 from hipkit.runtime.hip.gate import code_of
 
-pytestmark = pytest.mark.usefixtures("compilers")
+pytestmark = [pytest.mark.usefixtures("compilers"), pytest.mark.any_backend]
 
 U = np.uint32
 LINES = (FOLDER / "faults.hip").read_text().splitlines()

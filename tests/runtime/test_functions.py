@@ -12,6 +12,8 @@ import hipkit
 from hipkit.runtime import hip
 from hipkit.runtime.bridge.layouts import PROPERTIES
 
+pytestmark = pytest.mark.any_backend
+
 
 @pytest.fixture(autouse=True)
 def devices() -> Iterator[list[hipkit.Device]]:

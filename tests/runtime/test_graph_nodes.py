@@ -15,6 +15,8 @@ from hip_calls import Word, code, done, fresh, signalling, until
 from hipkit.runtime import hip
 from hipkit.runtime.streams.background import Background
 
+pytestmark = pytest.mark.any_backend
+
 
 @pytest.fixture(autouse=True)
 def devices() -> Iterator[None]:

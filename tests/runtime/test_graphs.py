@@ -21,6 +21,8 @@ from hipkit.runtime import hip, profile
 from hipkit.runtime.graphs.events import RecordEvent
 from hipkit.runtime.kernels.kernel import KernelLaunch
 
+pytestmark = pytest.mark.any_backend
+
 
 @pytest.fixture(autouse=True)
 def devices() -> Iterator[None]:

@@ -20,6 +20,9 @@ from hipkit.runtime import hip
 from hipkit.runtime.devices.backend import Dispatch
 from hipkit.runtime.errors import FaultError, KernelError, TimeLimitError, TrapError
 from hipkit.runtime.hip import hipError_t, state
+from hipkit.runtime.memory import transfer
+
+pytestmark = pytest.mark.any_backend
 
 BUILT = Path(__file__).parents[2] / "samples" / "built"
 MATMUL = BUILT / "matmul.gfx942.v4.hsaco"
@@ -30,7 +33,7 @@ def copy_64_floats(dispatch: Dispatch, arguments: bytes) -> None:
     """What the kernel of the sample does."""
     if dispatch.kernel == "hello_world":
         source, destination = struct.unpack("<QQ", arguments[:16])
-        ctypes.memmove(destination, source, 4 * dispatch.items[0])
+        transfer.copy(destination, source, 4 * dispatch.items[0])
 
 
 @pytest.fixture(autouse=True)

@@ -17,6 +17,8 @@ from hipkit.runtime.device import Device
 from hipkit.runtime.hip import state
 from hipkit.runtime.hip.gate import FUNCTIONS
 
+pytestmark = pytest.mark.any_backend
+
 HIP = Path(hip.__file__).parent
 PER_THREAD = "_spt"
 CODES = {int(code) for code in hip.hipError_t}

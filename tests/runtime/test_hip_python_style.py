@@ -13,6 +13,8 @@ from hip_calls import HANDSHAKE, fresh
 from hipkit.fatbin.errors import HipkitError
 from hipkit.runtime import hip
 
+pytestmark = pytest.mark.any_backend
+
 
 def hip_check(call_result: Any) -> Any:
     err, result = call_result[0], call_result[1:]

@@ -15,6 +15,8 @@ import hipkit
 from hipkit.runtime import hip
 from hipkit.runtime.memory.pages import PAGE, reserve, vacate
 
+pytestmark = pytest.mark.any_backend
+
 CODE = HANDSHAKE.read_bytes()
 MUTATIONS = 1000
 

@@ -19,6 +19,8 @@ from hipkit.runtime.devices.backend import Dispatch
 from hipkit.runtime.errors import LaunchError
 from hipkit.runtime.module import Global
 
+pytestmark = pytest.mark.any_backend
+
 BUILT = Path(__file__).parents[2] / "samples" / "built"
 MATMUL = "_Z6matmulPKfS0_Pfi"
 REDUCE = "reduce.gfx1100.v5.hsaco"

@@ -13,6 +13,8 @@ import hipkit
 from hipkit.runtime import hip
 from hipkit.runtime.hip.structures import HIP_LAUNCH_CONFIG, hipLaunchAttribute
 
+pytestmark = pytest.mark.any_backend
+
 Size = tuple[int, int, int]
 Call = Callable[[Any, Size, Size, int], tuple[Any, ...]]
 ONE, FULL, TOO_MANY, NONE = (1, 1, 1), (64, 1, 1), (1025, 1, 1), (0, 1, 1)

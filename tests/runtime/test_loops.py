@@ -13,7 +13,7 @@ from hipkit.runtime.devices.cpu.compiler.jit import FAST
 from hipkit.runtime.devices.cpu.engine import CpuBackend
 from hipkit.runtime.errors import MemoryFault
 
-pytestmark = pytest.mark.usefixtures("compilers")
+pytestmark = [pytest.mark.usefixtures("compilers"), pytest.mark.any_backend]
 
 U = np.uint32
 LANES = 64

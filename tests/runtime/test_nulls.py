@@ -7,6 +7,8 @@ import sys
 
 import pytest
 
+pytestmark = pytest.mark.any_backend
+
 CALLS = """
 import ctypes, sys
 from hipkit import Device

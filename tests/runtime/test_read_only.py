@@ -17,6 +17,8 @@ from hipkit.runtime import hip
 from hipkit.runtime.errors import ArgumentError
 from hipkit.runtime.kernels.read_only import read_only, wrong_writes
 
+pytestmark = pytest.mark.any_backend
+
 TARGETS = ("gfx900", "gfx90a", "gfx942", "gfx1030", "gfx1100", "gfx1201")
 BODIES = {
     "store": "out[i] = in[i] + 1;",

@@ -19,7 +19,7 @@ from hipkit.runtime.devices.cpu import prepared
 from hipkit.runtime.devices.cpu.engine import MOST_PREPARED, CpuBackend
 from hipkit.runtime.errors import KernelError, MemoryFault, TimeLimitError
 
-pytestmark = pytest.mark.usefixtures("compilers")
+pytestmark = [pytest.mark.usefixtures("compilers"), pytest.mark.any_backend]
 
 U = np.uint32
 BUILT = Path(__file__).parents[2] / "samples" / "built"

@@ -14,7 +14,7 @@ from recording import Printed
 import hipkit
 from hipkit.runtime.errors import TrapError
 
-pytestmark = pytest.mark.usefixtures("compilers")
+pytestmark = [pytest.mark.usefixtures("compilers"), pytest.mark.any_backend]
 
 U = np.uint32
 BUFFERED = ("-mprintf-kind=buffered", "-DBUFFERED_PRINTF", "-g")

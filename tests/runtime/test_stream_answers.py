@@ -10,6 +10,8 @@ from hip_calls import OK, Word, code, done, fresh
 import hipkit
 from hipkit.runtime import hip
 
+pytestmark = pytest.mark.any_backend
+
 
 @pytest.fixture(autouse=True)
 def devices() -> Iterator[list[hipkit.Device]]:

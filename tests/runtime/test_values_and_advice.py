@@ -12,6 +12,8 @@ import hipkit
 from hipkit.runtime import hip
 from hipkit.runtime.hip.structures import hipLaunchConfig_t
 
+pytestmark = pytest.mark.any_backend
+
 
 @pytest.fixture(autouse=True)
 def devices() -> Iterator[list[hipkit.Device]]:

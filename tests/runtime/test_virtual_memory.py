@@ -13,6 +13,8 @@ from hipkit.runtime import hip
 from hipkit.runtime.bridge.handles import Handles
 from hipkit.runtime.errors import MemoryFault
 
+pytestmark = pytest.mark.any_backend
+
 PAGE = 4096
 
 

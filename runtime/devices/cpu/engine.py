@@ -14,6 +14,7 @@ from .prepared import Prepared
 from .shared import Shared
 
 if TYPE_CHECKING:
+    from .interpreter.interpret import Interpreter
     from .interpreter.tracing import Tracer
 
 MOST_PREPARED, MOST_BYTES = 32, 64 << 20
@@ -32,7 +33,7 @@ class CpuBackend(Backend):
         self.tracer: Tracer | None = None
         """Called for every instruction of interpreted launches."""
         self._prepared: dict[int, Prepared] = {}
-        self._running: dict[int, Prepared] = {}
+        self._running: dict[int, Prepared | Interpreter] = {}
         """Running dispatches, by the thread that launched them."""
         self._lock = threading.Lock()
         renew(self, "_lock", "_running")
@@ -40,9 +41,7 @@ class CpuBackend(Backend):
     def run(self, dispatch: Dispatch, *, counting: bool = False, interpreted: bool = False) -> Report:
         """Run a dispatch to its end; one in the cache needs no preparation."""
         if interpreted:
-            from .interpreter.interpret import Interpreter
-
-            return Interpreter(self.memory.reach, self.tracer).run(dispatch, counting=counting)
+            return self._interpret(dispatch, counting)
         # Taken out of the cache while it runs: another thread prepares its own.
         prepared = self._prepared.pop(id(dispatch), None) if not counting else None
         if prepared is None:
@@ -62,11 +61,20 @@ class CpuBackend(Backend):
             prepared.close()
         return report
 
+    def _interpret(self, dispatch: Dispatch, counting: bool) -> Report:
+        from .interpreter.interpret import Interpreter
+
+        interpreter = self._running[threading.get_ident()] = Interpreter(self.memory.reach, self.tracer)
+        try:
+            return interpreter.run(dispatch, counting=counting)
+        finally:
+            del self._running[threading.get_ident()]
+
     def stop(self, thread: int | None = None) -> None:
         """Stop the running dispatch of one thread, or all."""
-        for runner, prepared in list(self._running.items()):
+        for runner, running in list(self._running.items()):
             if thread in (None, runner):
-                prepared.stop()
+                running.stop()
 
     def _cache(self, prepared: Prepared) -> None:
         """Put a dispatch into the cache, and evict the least recently used ones."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 from collections.abc import Callable, Iterator, Sequence
 
 from ....fatbin.isa import Instruction, decode
@@ -10,6 +9,7 @@ from ....loader.image import LoadedImage
 from ...isa.facts import Facts
 from ...isa.flow.reach import reachable
 from ...isa.refused import NoInstructionError
+from ...memory import transfer
 from .layout import Registers
 
 Span = tuple[int, int]
@@ -41,7 +41,7 @@ class Fetcher:
         """The fetcher for the executable segments of a loaded code object, as they are in memory now."""
         base = image.base
         spans = [(s.address - base, s.address - base + s.size) for s in image.segments if s.executable]
-        return cls(0, ctypes.string_at(base, image.size), facts.processor, facts.features, spans, registers)
+        return cls(0, transfer.read(base, image.size), facts.processor, facts.features, spans, registers)
 
     def __call__(self, address: int) -> Instruction:
         """The instruction at an address; raises :class:`~hipkit.runtime.isa.refused.NoInstructionError` if there is none."""

@@ -13,12 +13,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
 from ....fatbin.schema import align_up
-from ...errors import KernelError
 from ...isa.execute import UnknownOperationError, approximations
 from ...isa.refused import NoInstructionError
 from ...isa.required import require_mode
 from ..backend import Dispatch, Report
-from ..places import too_long
+from ..places import stopped, too_long
 from . import faults, layout, structures
 from .apertures import apertures
 from .compiler.access_patterns import AccessPatterns
@@ -331,7 +330,7 @@ class Prepared:
         if self.errors:
             raise self.errors[0]
         if self.is_stopped:
-            raise KernelError(f"kernel {self.dispatch.kernel} was stopped")
+            raise stopped(self.dispatch)
         if self.launch.aborted in (structures.BY_FAULT, structures.BY_TRAP, structures.BY_MODE):
             context = next(context for context in self.contexts if context.fault_pc)
             with self._naming_the_kernel():

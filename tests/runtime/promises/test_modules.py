@@ -16,6 +16,8 @@ import hipkit
 from hipkit.runtime import hip
 from hipkit.runtime.hip import contexts
 
+pytestmark = pytest.mark.any_backend
+
 GLOBALS = BUILT / "globals.gfx942.v5.hsaco"
 
 

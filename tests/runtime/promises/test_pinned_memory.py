@@ -23,6 +23,8 @@ from hipkit.runtime.memory.storage import Direction
 from hipkit.runtime.streams import copying
 from hipkit.runtime.streams.copying import CopyPolicy, Path
 
+pytestmark = pytest.mark.any_backend
+
 API = FilePath(__file__).parents[3] / "benchmarks" / "api.py"
 COHERENT, NON_COHERENT = hip.hipHostMallocCoherent, hip.hipHostMallocNonCoherent
 KIB, MIB = 1 << 10, 1 << 20

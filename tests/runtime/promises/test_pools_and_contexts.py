@@ -20,6 +20,8 @@ from hipkit.runtime import hip
 from hipkit.runtime import pool as pool_module
 from hipkit.runtime.context import stack
 
+pytestmark = pytest.mark.any_backend
+
 NON_BLOCKING = hip.hipStreamNonBlocking
 
 

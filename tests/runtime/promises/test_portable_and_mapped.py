@@ -16,6 +16,8 @@ import hipkit
 from hipkit.runtime import hip
 from hipkit.runtime.memory.host import MemoryKind, host_memory
 
+pytestmark = pytest.mark.any_backend
+
 PORTABLE, MAPPED, WRITE_COMBINED = 1, 2, 4
 
 

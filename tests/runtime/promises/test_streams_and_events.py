@@ -21,6 +21,8 @@ from hipkit.runtime.hip import state
 from hipkit.runtime.streams.background import background, finish
 from hipkit.runtime.streams.command import Kind
 
+pytestmark = pytest.mark.any_backend
+
 NON_BLOCKING = hip.hipStreamNonBlocking
 
 

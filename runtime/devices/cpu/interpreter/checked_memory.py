@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import threading
 from bisect import bisect_right
 from collections.abc import Callable, Iterable
@@ -10,6 +9,7 @@ from typing import Any, Protocol
 
 from .....loader.image import LoadedImage
 from ....isa.builder import PRIVATE, Space
+from ....memory import transfer
 from ....memory.allocation import CodeSpan
 from ...access import READS, UPDATES, WRITES, AccessError
 from ...surroundings import Span, Surroundings
@@ -35,7 +35,7 @@ class LiveMemory(Protocol):
         """The spans of code among those."""
 
 
-class HostMemory:
+class GlobalMemory:
     """The live allocations, and the other spans that a dispatch may read."""
 
     def __init__(self, memory: LiveMemory, readable: Spans) -> None:
@@ -83,15 +83,15 @@ class _Sorted:
 class LaneMemory:
     """Memory as one wave sees it."""
 
-    def __init__(self, host: HostMemory, lds: bytearray, scratch: list[bytearray]) -> None:
-        self._host, self._lds, self._scratch = host, lds, scratch
+    def __init__(self, memory: GlobalMemory, lds: bytearray, scratch: list[bytearray]) -> None:
+        self._global, self._lds, self._scratch = memory, lds, scratch
         found = apertures()
         self._windows = {found.shared: Space.LDS, found.private: Space.SCRATCH}
 
     def read(self, space: str, lane: int, address: int, size: int) -> bytes:
         """The bytes at an address of a space."""
         block, at = self._place(space, lane, address, size, READS)
-        return ctypes.string_at(at, size) if block is None else bytes(block[at : at + size])
+        return transfer.read(at, size) if block is None else bytes(block[at : at + size])
 
     def write(self, space: str, lane: int, address: int, data: bytes) -> None:
         """Put bytes at an address of a space."""
@@ -101,18 +101,18 @@ class LaneMemory:
         """Replace bytes, holding the lock of all atomic operations; what was there."""
         block, at = self._place(space, lane, address, size, UPDATES)
         with _updating:
-            before = ctypes.string_at(at, size) if block is None else bytes(block[at : at + size])
+            before = transfer.read(at, size) if block is None else bytes(block[at : at + size])
             self._put(block, at, change(before))
         return before
 
     def _put(self, block: bytearray | None, at: int, data: bytes) -> None:
         if block is None:
-            ctypes.memmove(at, data, len(data))
+            transfer.write(at, data)
         else:
             block[at : at + len(data)] = data
 
     def _place(self, space: str, lane: int, address: int, size: int, does: str) -> tuple[bytearray | None, int]:
-        """The block and the offset in it; without a block the host's address."""
+        """The block and the offset in it; without a block the address in global memory."""
         found, at = space, address
         if space == Space.FLAT:
             found = self._windows.get(address >> 32, Space.GLOBAL)
@@ -121,7 +121,7 @@ class LaneMemory:
         elif space == Space.BUFFER:
             found, at = (Space.SCRATCH if at & PRIVATE else Space.GLOBAL), at & ~PRIVATE
         if found == Space.GLOBAL:
-            if self._host.holds(at, size, is_write=does != READS):
+            if self._global.holds(at, size, is_write=does != READS):
                 return None, at
         else:
             block = self._lds if found == Space.LDS else self._scratch[lane]

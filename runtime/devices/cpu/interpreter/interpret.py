@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import islice
+from threading import get_ident
 from time import perf_counter
 from typing import NamedTuple
 
@@ -21,11 +22,11 @@ from ....isa.required import require, require_mode, require_special
 from ....isa.rules import RULES
 from ...access import AccessError
 from ...backend import Backend, Dispatch, Report
-from ...places import Place, Refusal, Who, deadlock, illegal, jump_fault, memory_fault, too_long
+from ...places import Place, Refusal, Who, deadlock, illegal, jump_fault, memory_fault, stopped, too_long
 from ..apertures import apertures
 from ..fetching import Checked, Fetcher
 from ..layout import registers_of
-from .checked_memory import HostMemory, LiveMemory
+from .checked_memory import GlobalMemory, LiveMemory
 from .control import Control, control_of
 from .running import RunningGroup, RunningWave, Status, start_group
 from .tracing import Snapshot, Tracer
@@ -42,20 +43,32 @@ class Interpreter(Backend):
     def __init__(self, memory: LiveMemory, tracer: Tracer | None = None) -> None:
         self._memory = memory
         self.tracer = tracer
+        self._clocks: dict[int, _Clock] = {}
+        """Those of running dispatches, by the thread that launched them."""
 
     def run(self, dispatch: Dispatch, *, counting: bool = False, interpreted: bool = True) -> Report:
         """Carry a dispatch out to its end."""
         report, start = Report(), perf_counter()
-        with np.errstate(all="ignore"):
-            _Run(
-                dispatch,
-                HostMemory(self._memory, dispatch.readable),
-                self.tracer,
-                report if counting else None,
-                report,
-            ).to_the_end()
+        clock = self._clocks[get_ident()] = _Clock(dispatch, start)
+        try:
+            with np.errstate(all="ignore"):
+                _Run(
+                    dispatch,
+                    GlobalMemory(self._memory, dispatch.readable),
+                    self.tracer,
+                    report if counting else None,
+                    report,
+                ).to_the_end(clock)
+        finally:
+            del self._clocks[get_ident()]
         report.run_seconds = perf_counter() - start
         return report
+
+    def stop(self, thread: int | None = None) -> None:
+        """Stop the running dispatch of one thread, or all."""
+        for runner, clock in list(self._clocks.items()):
+            if thread in (None, runner):
+                clock.is_stopped = True
 
 
 class CachedInstruction(Instruction):
@@ -98,9 +111,12 @@ class _Clock:
 
     dispatch: Dispatch
     start: float
+    is_stopped: bool = False
 
     def check(self) -> None:
-        """Raise if the time limit has passed, or if the launching thread stops the launch."""
+        """Raise if the time limit has passed, or if a thread stops the launch."""
+        if self.is_stopped:
+            raise stopped(self.dispatch)
         limit = self.dispatch.timeout
         if limit is not None and perf_counter() - self.start > limit:
             raise too_long(self.dispatch)
@@ -114,29 +130,28 @@ class _Run:
     def __init__(
         self,
         dispatch: Dispatch,
-        host: HostMemory,
+        memory: GlobalMemory,
         tracer: Tracer | None,
         counted: Report | None,
         report: Report,
     ) -> None:
         semantics.load()
         self.dispatch, self._tracer, self._counted, self._report = dispatch, tracer, counted, report
-        self._host = host
+        self._memory = memory
         self._facts: Facts = facts_of(dispatch.processor, dispatch.setup.lanes)
         self._fetcher = Fetcher.of_image(dispatch.image, self._facts, registers_of(dispatch.setup, dispatch.processor))
         self._checked = Checked(self._fetcher, self._require)
         self._fetched: dict[tuple[int, int], _Fetched] = {}
 
-    def to_the_end(self) -> None:
+    def to_the_end(self, clock: _Clock) -> None:
         """Run all workgroups in order; the started ones take turns."""
         self._check(self.dispatch.entry)
         x, y, z = self.dispatch.groups
         numbers = iter(range(x * y * z))
         most = x * y * z if self.dispatch.is_cooperative else RESIDENT
-        clock = _Clock(self.dispatch, perf_counter())
         resident: list[RunningGroup] = []
         while True:
-            resident += [start_group(self.dispatch, n, self._host) for n in islice(numbers, most - len(resident))]
+            resident += [start_group(self.dispatch, n, self._memory) for n in islice(numbers, most - len(resident))]
             if not resident:
                 return
             has_moved = False
@@ -187,7 +202,7 @@ class _Run:
                 error.space, error.lane, Who(wave.number, wave.group.id), error.address, error.size, error.does,
                 windows.shared, windows.private,
             )  # fmt: skip
-            around = self._host.around(self.dispatch.image)
+            around = self._memory.around(self.dispatch.image)
             raise memory_fault(self._place(instruction), refusal, around) from None
         except KernelError:
             raise
@@ -235,7 +250,7 @@ class _Run:
         if missing.found:
             return illegal(Place(self.dispatch, wave.pc), who, missing.found)
         jump = self._place(wave.last) if wave.last is not None else None
-        return jump_fault(self.dispatch, jump, who, wave.pc, self._host.around(self.dispatch.image))
+        return jump_fault(self.dispatch, jump, who, wave.pc, self._memory.around(self.dispatch.image))
 
     def _require(self, instruction: Instruction) -> None:
         """What an instruction needs that is not there; control operations that are only here are carried out as well."""

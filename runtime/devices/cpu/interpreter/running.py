@@ -14,7 +14,7 @@ from ....isa.values import Mode
 from ...backend import Dispatch, IdRegister, Size
 from ..apertures import apertures
 from .arrays.builder import NumpyBuilder
-from .checked_memory import HostMemory, LaneMemory
+from .checked_memory import GlobalMemory, LaneMemory
 from .machine import Bases, Wave
 
 _EVERYTHING = 0xFFFFFFFF
@@ -68,13 +68,13 @@ class RunningGroup:
 class RunningWave:
     """A wave that has started."""
 
-    def __init__(self, group: RunningGroup, number: int, host: HostMemory) -> None:
+    def __init__(self, group: RunningGroup, number: int, memory: GlobalMemory) -> None:
         dispatch = group.dispatch
         setup = dispatch.setup
         self.group, self.number = group, number
         self.facts = facts_of(dispatch.processor, setup.lanes)
         scratch = [bytearray(align_up(dispatch.scratch, _WORD)) for _ in range(setup.lanes)]
-        self.b = NumpyBuilder(setup.lanes, memory=LaneMemory(host, group.lds, scratch))
+        self.b = NumpyBuilder(setup.lanes, memory=LaneMemory(memory, group.lds, scratch))
         windows = apertures()
         vectors = max(setup.vgprs, _MOST_ACCUMULATORS)
         self.state = Wave(self.b, vectors, Bases(windows.shared, windows.private))
@@ -149,12 +149,12 @@ def group_size(dispatch: Dispatch, id: Size) -> Size:
     return x, y, z
 
 
-def start_group(dispatch: Dispatch, number: int, host: HostMemory) -> RunningGroup:
+def start_group(dispatch: Dispatch, number: int, memory: GlobalMemory) -> RunningGroup:
     """Start a workgroup."""
     across, down = dispatch.groups[0], dispatch.groups[1]
     id = (number % across, number // across % down, number // across // down)
     group = RunningGroup(dispatch, id, bytearray(dispatch.lds), [])
     x, y, z = group_size(dispatch, id)
     for n in range(-(-(x * y * z) // dispatch.setup.lanes)):
-        group.waves.append(RunningWave(group, n, host))
+        group.waves.append(RunningWave(group, n, memory))
     return group
