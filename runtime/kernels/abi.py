@@ -160,7 +160,7 @@ def _abi(descriptor: KernelDescriptor) -> tuple[Generation, WaveAbi]:
     abi = ABIS.get(known.family) if known else None
     if known is None or abi is None:
         raise UnsupportedError(
-            f"how kernels of {descriptor.processor} start is not written; those of gfx900 to gfx1251 run",
+            f"how kernels of {descriptor.processor} start is not written; those of gfx9, gfx10, gfx11 and gfx12 run",
             source=descriptor.processor, offset=0, container="kernel descriptor", rule="processor",
         )  # fmt: skip
     return known, abi

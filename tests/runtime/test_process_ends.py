@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import subprocess
@@ -42,14 +43,26 @@ def start(program: str) -> subprocess.Popen[str]:
     )  # fmt: skip
 
 
+def threads_of(pid: int) -> str:
+    """What each thread of a process is called, and the system call that it is in."""
+    found = []
+    for task in Path(f"/proc/{pid}/task").iterdir():
+        with contextlib.suppress(OSError):
+            found.append(f"{(task / 'comm').read_text().strip()}: {(task / 'syscall').read_text().strip()}")
+    return "\n".join(found)
+
+
 def end(process: subprocess.Popen[str], seconds: float = 30) -> tuple[int, str, str]:
     with process:
         try:
             out, error = process.communicate(timeout=seconds)
         except subprocess.TimeoutExpired:
+            threads = threads_of(process.pid)
+            process.send_signal(signal.SIGABRT)  # faulthandler then writes where each thread is
+            time.sleep(1)
             os.killpg(process.pid, signal.SIGKILL)  # with its children, which have the pipes as well
             out, error = process.communicate()
-            pytest.fail(f"hangs: {out} {error}")
+            pytest.fail(f"hangs: {out} {error}\n{threads}")
     return process.returncode, out, error
 
 
