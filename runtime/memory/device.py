@@ -38,6 +38,7 @@ class DeviceMemory:
     def __init__(self, capacity: int | None = None, storage: Storage | None = None) -> None:
         self.storage = storage or HostStorage()
         """Where the bytes are."""
+        self._is_host = self.storage.is_host
         self.capacity = capacity if capacity is not None else self.storage.capacity
         self._live: AddressMap[Allocation] = AddressMap()
         self._used = 0
@@ -78,7 +79,8 @@ class DeviceMemory:
                 address = self.storage.allocate(size, alignment)
             except (MemoryError, ValueError, OSError, OverflowError) as error:
                 raise self._no_room(size) from error
-            transfer.note_allocation(self.storage, address, size)
+            if not self._is_host:
+                transfer.note_allocation(self.storage, address, size)
             self._live.add(_tuple(Allocation, (address, size)))
             self._used += size
             self.version += 1
@@ -130,7 +132,8 @@ class DeviceMemory:
         self._give_back(address)
 
     def _give_back(self, address: int) -> None:
-        transfer.forget_allocation(self.storage, address)
+        if not self._is_host:
+            transfer.forget_allocation(address)
         self.storage.free(address)
 
     def pages_of(self, address: int) -> tuple[Pages, Allocation]:

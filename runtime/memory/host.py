@@ -88,6 +88,10 @@ class Watcher(Protocol):
     def changed(self) -> None:
         """Called after every allocation: read the table again."""
 
+
+class Mapper(Protocol):
+    """A device with memory of its own: it maps memory of the host for its kernels."""
+
     def host_added(self, allocation: HostAllocation) -> None:
         """Called for new memory of the host, before kernels can use it."""
 
@@ -114,6 +118,7 @@ class HostMemory:
         self._lock = threading.RLock()
         renew(self, "_lock")
         self.users: WeakSet[Watcher] = WeakSet()
+        self.mappers: WeakSet[Mapper] = WeakSet()
 
     def allocate(
         self, size: int, kind: MemoryKind = MemoryKind.PINNED, *, distinct: bool = False, **about: Any
@@ -146,8 +151,8 @@ class HostMemory:
             self._map.remove(address)
             self._aliases.remove(found.device_address)
             self.version += 1
-        for user in list(self.users):
-            user.host_removed(found)
+        for mapper in list(self.mappers) if self.mappers else ():
+            mapper.host_removed(found)
         return found
 
     def find(self, address: int) -> HostAllocation | None:
@@ -219,8 +224,8 @@ class HostMemory:
             if made.device_address != made.address:
                 self._aliases.add(_Alias(made))
             self.version += 1
-        for user in list(self.users):
-            user.host_added(made)
+        for mapper in list(self.mappers) if self.mappers else ():
+            mapper.host_added(made)
         self._tell()
 
     def _tell(self) -> None:

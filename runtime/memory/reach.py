@@ -78,8 +78,10 @@ class Reach:
         """Let kernels use the memory of the host that device ``number`` may use."""
         self._host, self._number = host, number
         host.users.add(self)
-        for allocation in host.allocations:
-            self.host_added(allocation)
+        if not self._memory.storage.is_host:
+            host.mappers.add(self)
+            for allocation in host.allocations:
+                self.host_added(allocation)
 
     def host_added(self, allocation: HostAllocation) -> None:
         """The host has new memory that kernels may use."""

@@ -37,6 +37,7 @@ class _Elsewhere:
 
     def __init__(self) -> None:
         self.map: AddressMap[_Held] = AddressMap()
+        self.count = 0
         self.lock = threading.Lock()
         renew(self, "lock")
 
@@ -45,22 +46,22 @@ _elsewhere = _Elsewhere()
 
 
 def note_allocation(storage: Storage, address: int, size: int) -> None:
-    """Send what is asked for at these addresses to ``storage``."""
-    if not storage.is_host:
-        with _elsewhere.lock:
-            _elsewhere.map.add(_Held(address, address + size, storage))
+    """Send what is asked for at these addresses to ``storage``, which has bytes that the host does not."""
+    with _elsewhere.lock:
+        _elsewhere.map.add(_Held(address, address + size, storage))
+        _elsewhere.count += 1
 
 
-def forget_allocation(storage: Storage, address: int) -> None:
-    """The allocation at an address is freed."""
-    if not storage.is_host:
-        with _elsewhere.lock:
-            _elsewhere.map.remove(address)
+def forget_allocation(address: int) -> None:
+    """End what :func:`note_allocation` began."""
+    with _elsewhere.lock:
+        _elsewhere.map.remove(address)
+        _elsewhere.count -= 1
 
 
 def storage_at(address: int) -> Storage:
     """Whose memory an address is in."""
-    if not _elsewhere.map:
+    if not _elsewhere.count:
         return _HOST
     with _elsewhere.lock:
         found = _elsewhere.map.find(address)
@@ -69,6 +70,9 @@ def storage_at(address: int) -> Storage:
 
 def copy(destination: int, source: int, size: int) -> None:
     """Copy bytes, as ``memmove`` does."""
+    if not _elsewhere.count:  # what most processes have; nothing else costs less
+        ctypes.memmove(destination, source, size)
+        return
     to, origin = storage_at(destination), storage_at(source)
     direct = _direct(to, origin)
     if direct is not None:
