@@ -87,9 +87,9 @@ class Buffer:
             raise UsageError(f"a buffer of {self.nbytes} bytes is not filled with values of {width}")
         operation = Fill(self._at(self.nbytes), value, self.nbytes // width, width)
         if stream is None:
-            self.device.null_stream.do(operation.command())
+            self.device.null_stream.queue.do(operation.command())
         else:
-            stream.enqueue(operation)
+            stream.queue.enqueue(operation)
         return self
 
     def view(self, dtype: Any = None) -> NDArray[Any]:
@@ -130,10 +130,10 @@ class Buffer:
 
     def _submit(self, copy: Copy, stream: Stream | None) -> None:
         is_waited_for = copy.path not in (Path.DEVICE, Path.PINNED)
-        if stream is None or (is_waited_for and stream.capture is None):
-            (stream or self.device.null_stream).do(copy.command())
+        if stream is None or (is_waited_for and stream.queue.capture is None):
+            (stream or self.device.null_stream).queue.do(copy.command())
         else:
-            stream.enqueue(copy)
+            stream.queue.enqueue(copy)
 
     def __index__(self) -> int:
         return self._at(0)
@@ -183,7 +183,7 @@ class PinnedBuffer(Buffer):
         if (used := self.allocation.unseen_use) is not None:
             warnings.warn(
                 f"the host looks at {self.nbytes} bytes of pinned memory at {self.allocation.address:#x}, and no thread has "
-                f"waited for kernel {used.name} of {used.stream!r}, which may write to them: synchronize the stream first",
+                f"waited for kernel {used.name} of {used.queue!r}, which may write to them: synchronize the stream first",
                 UnsynchronizedAccessWarning, stacklevel=2,
             )  # fmt: skip
         array = transfer.view(self.allocation.address, self.nbytes)

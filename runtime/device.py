@@ -27,6 +27,7 @@ from .process import renew
 from .services.host import Services
 from .services.printing import Write, write_out
 from .streams.event import Capture, CaptureMode, Event
+from .streams.queue import Queue
 from .streams.stream import Stream
 from .streams.stream_set import StreamSet
 
@@ -131,7 +132,7 @@ class Device:
         self.finish()
         self.after_waiting()
         for stream in self.streams:
-            stream.raise_error()
+            stream.queue.raise_error()
 
     def finish(self) -> None:
         """Wait for all commands of all streams, without raising their errors."""
@@ -153,9 +154,9 @@ class Device:
         if (cache := modelled_cache()) is not None:
             cache.release()
 
-    def capture(self, stream: Stream, mode: CaptureMode | str, graph: Graph | None = None) -> Capture[Stream]:
-        """Begin to capture a stream, into a new graph or ``graph``."""
-        return capture.begin(stream, mode, graph)
+    def capture(self, queue: Queue, mode: CaptureMode | str, graph: Graph | None = None) -> Capture[Queue]:
+        """Begin to capture the stream of ``queue``, into a new graph or ``graph``."""
+        return capture.begin(queue, mode, graph)
 
     def stop(self, thread: int | None = None) -> None:
         """Stop the kernels that run, in one thread or in all; they end with an error."""
@@ -166,9 +167,7 @@ class Device:
         """Begin anew: what is in flight is done, then its streams, modules, memory and pools end."""
         self.finish()
         for stream in list(self.streams):
-            if stream.capture is not None:
-                stream.capture.leave(stream)
-            stream.is_destroyed = True
+            stream.queue.end()
         for module in list(self.modules):
             module.unload()
         for peer in self.memory.reach.peers:

@@ -82,8 +82,8 @@ class MemoryPool:
     def allocate(self, size: int, stream: Stream | None = None) -> int:
         """The address of ``size`` bytes, for what ``stream`` is given from now on."""
         on = stream or self.device.null_stream
-        if on.capture is not None:
-            return allocate_captured(on, on.capture, size)
+        if on.queue.capture is not None:
+            return allocate_captured(on, on.queue.capture, size)
         with self._lock:
             block = self._reused(size, on)
             if block is None:
@@ -152,7 +152,7 @@ class MemoryPool:
     def _end(self) -> None:
         for block in self._free:
             if block.freed_by is not None and not block.freed_by.is_done:
-                block.freed_by.stream.finish()
+                block.freed_by.queue.finish()
             self.device.memory.free(block.address)
         self._free.clear()
         if self in self.device.pools:
@@ -178,18 +178,18 @@ class MemoryPool:
             memory.reach.show(address)
         else:
             # The command that hides it is not done yet: this one shows it again after that.
-            waits = () if freed is None or freed.stream is stream else (freed,)
-            stream.submit(Command(Kind.MEMORY, "allocate", lambda: memory.reach.show(address), waits))
+            waits = () if freed is None or freed.queue is stream.queue else (freed,)
+            stream.queue.submit(Command(Kind.MEMORY, "allocate", lambda: memory.reach.show(address), waits))
         return found
 
     def _candidates(self, size: int, stream: Stream) -> Iterator[Block]:
         """The free blocks for a request, the best first."""
         fitting = [block for block in self._free if block.size >= size]
-        yield from (block for block in fitting if block.freed_by is not None and block.freed_by.stream is stream)
+        yield from (block for block in fitting if block.freed_by is not None and block.freed_by.queue is stream.queue)
         if self.follows_events:
             yield from (
                 block for block in fitting
-                if block.freed_by is not None and not block.freed_by.is_done and stream.comes_after(block.freed_by)
+                if block.freed_by is not None and not block.freed_by.is_done and stream.queue.comes_after(block.freed_by)
             )  # fmt: skip
         tight = [block for block in fitting if block.size * LARGEST_WASTE[1] <= size * LARGEST_WASTE[0]]
         if self.takes_what_is_done:
@@ -210,10 +210,10 @@ class MemoryPool:
 def _in_order(stream: Stream, command: Command) -> Command | None:
     """Have a command done after what a stream was given, which may be destroyed; None where it is done already."""
     if not stream.is_destroyed:
-        return stream.submit(command)
-    last = stream.last
+        return stream.queue.submit(command)
+    last = stream.queue.last
     if last is None or last.is_done:
         command.run()
         return None
     command.waits = (last,)
-    return stream.device.null_stream.submit(command)
+    return stream.device.null_stream.queue.submit(command)

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from .streams.command import Command, observers
-from .streams.stream import Stream
+from .streams.queue import Queue
 
 _MICROSECONDS = 1000
 _HOST = 0
@@ -44,12 +44,12 @@ class Trace:
         rows: list[dict[str, Any]] = []
         names: dict[tuple[int, int | None], str] = {}
         for command in self.commands:
-            stream = command.stream
-            assert isinstance(stream, Stream)
-            process = stream.device.number + 1
-            names.setdefault((process, None), f"device {stream.device.number}: {stream.device.target}")
-            row = 0 if stream.is_null else stream.number
-            names.setdefault((process, row), "null stream" if stream.is_null else f"stream {stream.number}")
+            queue = command.queue
+            assert isinstance(queue, Queue)
+            process = queue.device.number + 1
+            names.setdefault((process, None), f"device {queue.device.number}: {queue.device.target}")
+            row = 0 if queue.is_null else queue.number
+            names.setdefault((process, row), "null stream" if queue.is_null else f"stream {queue.number}")
             about = {**(command.details or {}), "waited_us": (command.begun - command.queued) / _MICROSECONDS}
             if command.error is not None:
                 about["error"] = str(command.error)

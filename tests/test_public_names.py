@@ -37,8 +37,7 @@ RUNTIME = {
     "GraphExec": "disabled flags",
     "MemoryPool": "busy_blocks follows_events forget free_blocks inserts_waits takes_what_is_done",
     "Module": "images",
-    "Stream": "abandon after capture check_not_mine comes_after do enqueue failed finish finish_with_others forget has_work "
-    "interrupt is_abandoned is_running last raise_error run saw seen submit",
+    "Stream": "queue",
     "Trace": "called ended",
 }
 """What other files of the runtime call and read. It belongs elsewhere, or behind the class: this list only gets shorter."""

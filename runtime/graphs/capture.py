@@ -25,7 +25,7 @@ from ..errors import (
 from ..process import renew
 from ..streams.event import CaptureMode, Event, captures
 from ..streams.operation import Operation
-from ..streams.stream import Stream
+from ..streams.queue import Queue
 from .graph import Graph, Node
 
 _numbers = itertools.count(1)
@@ -34,14 +34,14 @@ _numbers = itertools.count(1)
 class StreamCapture:
     """A capture: the graph, and for each stream that takes part the nodes that its next one depends on."""
 
-    def __init__(self, origin: Stream, mode: CaptureMode, graph: Graph) -> None:
+    def __init__(self, origin: Queue, mode: CaptureMode, graph: Graph) -> None:
         self.origin, self.mode, self.graph = origin, mode, graph
         self.number = next(_numbers)
         self.thread = threading.get_ident()
         self.is_valid, self.is_ended = True, False
         self.why = ""
         """What invalidated it."""
-        self.ends: dict[Stream, dict[Node, None]] = {origin: {}}
+        self.ends: dict[Queue, dict[Node, None]] = {origin: {}}
         """By stream, what comes next there depends on."""
         self._let_go: set[Node] = set()
         """Nodes that the caller took out of these: the end of the capture needs no wait for them."""
@@ -51,35 +51,35 @@ class StreamCapture:
 
     # What streams ask of it
 
-    def add(self, stream: Stream, operation: Operation) -> Node:
-        """Add a node for an operation that ``stream`` was given."""
+    def add(self, queue: Queue, operation: Operation) -> Node:
+        """Add a node for an operation that ``queue`` was given."""
         with self._lock:
             self._check()
-            node = self.graph.add(operation, [node for node in self.ends[stream] if not node.is_removed])
-            self.ends[stream] = {node: None}
+            node = self.graph.add(operation, [node for node in self.ends[queue] if not node.is_removed])
+            self.ends[queue] = {node: None}
             return node
 
-    def record(self, stream: Stream, event: Event) -> None:
-        """Let ``event`` stand for what ``stream`` was given until now."""
+    def record(self, queue: Queue, event: Event) -> None:
+        """Let ``event`` stand for what ``queue`` was given until now."""
         with self._lock:
             self._check()
-            self._events[event] = tuple(self.ends[stream])
+            self._events[event] = tuple(self.ends[queue])
 
-    def wait(self, stream: Stream, event: Event) -> None:
-        """What ``stream`` is given from now on depends on ``event``; from now on it takes part."""
+    def wait(self, queue: Queue, event: Event) -> None:
+        """What ``queue`` is given from now on depends on ``event``; from now on it takes part."""
         with self._lock:
             if self.is_ended:
-                raise CapturedEventError(f"{stream!r} waits for an event that was recorded in a capture that is over")
+                raise CapturedEventError(f"{queue!r} waits for an event that was recorded in a capture that is over")
             self._check()
             if event.capture is None:
-                self._fail(CaptureIsolationError, f"{stream!r} captures, and waits for an event that was not captured")
+                self._fail(CaptureIsolationError, f"{queue!r} captures, and waits for an event that was not captured")
             if event.capture is not self:
                 self._merge(event.capture)
-            if stream.is_null:
-                self._fail(CaptureImplicitError, f"{stream!r} cannot capture, and waits for a stream that does")
-            if stream.capture is None:
-                stream.capture = self
-            self.ends.setdefault(stream, {}).update(dict.fromkeys(self._events[event]))
+            if queue.is_null:
+                self._fail(CaptureImplicitError, f"{queue!r} cannot capture, and waits for a stream that does")
+            if queue.capture is None:
+                queue.capture = self
+            self.ends.setdefault(queue, {}).update(dict.fromkeys(self._events[event]))
 
     def _merge(self, other: object) -> NoReturn:
         if isinstance(other, StreamCapture):
@@ -97,43 +97,41 @@ class StreamCapture:
         """Raise because of ``what``, which cannot be part of it, and invalidate it."""
         self._fail(CaptureError, f"{what} cannot be part of a graph, and the stream captures")
 
-    def check_null(self, stream: Stream) -> None:
-        """Raise where the null stream ``stream`` would wait for one that captures."""
-        if self.blocks(stream):
-            self._fail(
-                CaptureImplicitError, f"{stream!r} would wait for a stream that captures; make that non-blocking"
-            )
+    def check_null(self, queue: Queue) -> None:
+        """Raise where the null stream ``queue`` would wait for one that captures."""
+        if self.blocks(queue):
+            self._fail(CaptureImplicitError, f"{queue!r} would wait for a stream that captures; make that non-blocking")
 
-    def blocks(self, stream: Stream) -> bool:
+    def blocks(self, queue: Queue) -> bool:
         """Whether a null stream would wait for one that captures."""
-        return any(not other.non_blocking and other.device is stream.device for other in self.ends)
+        return any(not other.non_blocking and other.device is queue.device for other in self.ends)
 
-    def leave(self, stream: Stream) -> None:
+    def leave(self, queue: Queue) -> None:
         """Note that a stream that takes part is destroyed: the capture fails."""
-        self.invalidate(f"{stream!r} was destroyed")
-        if stream is self.origin:
+        self.invalidate(f"{queue!r} was destroyed")
+        if queue is self.origin:
             self.abandon()
         else:
-            stream.capture = None
+            queue.capture = None
 
     # Its end
 
-    def end(self, stream: Stream) -> Graph:
+    def end(self, queue: Queue) -> Graph:
         """End the capture, and return its graph."""
-        if stream is not self.origin:
+        if queue is not self.origin:
             raise CaptureUnmatchedError(
-                f"{stream!r} takes part in a capture that {self.origin!r} began, and that ends it"
+                f"{queue!r} takes part in a capture that {self.origin!r} began, and that ends it"
             )
         if self.mode is not CaptureMode.RELAXED and self.thread != threading.get_ident():
             raise CaptureThreadError("the thread that began to capture ends it, unless the mode is relaxed")
         with self._lock:
             self.abandon()
             self._check()
-            joined = _with_all_before([*self.ends[stream], *self._let_go])
+            joined = _with_all_before([*self.ends[queue], *self._let_go])
             for other, nodes in self.ends.items():
-                if other is not stream and not joined.issuperset(nodes):
+                if other is not queue and not joined.issuperset(nodes):
                     raise CaptureUnjoinedError(
-                        f"{other!r} was given work that {stream!r} does not wait for; record an event after it, "
+                        f"{other!r} was given work that {queue!r} does not wait for; record an event after it, "
                         "and let the stream wait for that before the capture ends"
                     )
             return self.graph
@@ -141,15 +139,15 @@ class StreamCapture:
     def abandon(self) -> None:
         """End the capture: no stream takes part any more."""
         self.is_ended = True
-        for stream in self.ends:
-            stream.capture = None
+        for queue in self.ends:
+            queue.capture = None
         if self in captures:
             captures.remove(self)
 
     # What comes next depends on
 
-    def update(self, stream: Stream, nodes: Iterable[Node], *, replace: bool) -> None:
-        """Let what ``stream`` is given next depend also, or only, on nodes of the graph."""
+    def update(self, queue: Queue, nodes: Iterable[Node], *, replace: bool) -> None:
+        """Let what ``queue`` is given next depend also, or only, on nodes of the graph."""
         with self._lock:
             self._check()
             found = dict.fromkeys(nodes)
@@ -157,10 +155,10 @@ class StreamCapture:
                 if node not in self.graph:
                     raise UsageError(f"{node!r} is not in the graph that is captured")
             if replace:
-                self._let_go.update(self.ends[stream])
-                self.ends[stream] = found
+                self._let_go.update(self.ends[queue])
+                self.ends[queue] = found
             else:
-                self.ends[stream].update(found)
+                self.ends[queue].update(found)
 
     def _check(self) -> None:
         if not self.is_valid:
@@ -185,30 +183,30 @@ def _with_all_before(nodes: Iterable[Node]) -> set[Node]:
 
 
 def begin(
-    stream: Stream, mode: CaptureMode | str = CaptureMode.GLOBAL, graph: Graph | None = None, after: Iterable[Node] = ()
+    queue: Queue, mode: CaptureMode | str = CaptureMode.GLOBAL, graph: Graph | None = None, after: Iterable[Node] = ()
 ) -> StreamCapture:
     """Let a stream capture, into a new graph or an existing one, whose nodes ``after`` come before."""
-    if stream.is_null:
-        raise CaptureError(f"{stream!r} cannot capture: others wait for it; make a stream")
-    if stream.capture is not None:
-        raise CaptureStateError(f"{stream!r} captures already")
-    made = StreamCapture(stream, CaptureMode.named(mode), Graph() if graph is None else graph)
-    made.update(stream, after, replace=False)
-    stream.capture = made
+    if queue.is_null:
+        raise CaptureError(f"{queue!r} cannot capture: others wait for it; make a stream")
+    if queue.capture is not None:
+        raise CaptureStateError(f"{queue!r} captures already")
+    made = StreamCapture(queue, CaptureMode.named(mode), Graph() if graph is None else graph)
+    made.update(queue, after, replace=False)
+    queue.capture = made
     captures.append(made)
     return made
 
 
-def end(stream: Stream) -> Graph:
+def end(queue: Queue) -> Graph:
     """End the capture that :func:`begin` began, and return its graph."""
-    return capture_of(stream).end(stream)
+    return capture_of(queue).end(queue)
 
 
-def capture_of(stream: Stream) -> StreamCapture:
+def capture_of(queue: Queue) -> StreamCapture:
     """The capture that a stream takes part in."""
-    if not isinstance(stream.capture, StreamCapture):
-        raise CaptureStateError(f"{stream!r} does not capture")
-    return stream.capture
+    if not isinstance(queue.capture, StreamCapture):
+        raise CaptureStateError(f"{queue!r} does not capture")
+    return queue.capture
 
 
 # What else is asked for while something captures

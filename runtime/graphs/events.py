@@ -29,11 +29,11 @@ class RecordEvent(Operation):
         self.event.happen()
         return None
 
-    def commands_in(self, stream: Runner) -> Iterable[Command]:
+    def commands_in(self, queue: Runner) -> Iterable[Command]:
         """The event is that of this launch from now on, before anything of it is done."""
         event, number = self.event, self.event.shared.record() if self.event.shared is not None else 0
         made = Command(self.kind, self.name, lambda: event.happen(number))
-        made.stream, made.number = stream, next(numbers)
+        made.queue, made.number = queue, next(numbers)
         event.capture = None
         event.bind(made)
         return (made,)
@@ -55,12 +55,12 @@ class WaitForEvent(Operation):
         self.event.synchronize()
         return None
 
-    def commands_in(self, stream: Runner) -> Iterable[Command]:
+    def commands_in(self, queue: Runner) -> Iterable[Command]:
         """It waits for what the event stands for when the graph is launched."""
         recorded, shared = self.event.command, self.event.shared
         if self.event.capture is not None:
             raise CapturedEventError("a graph waits for an event that was recorded last in a stream that captured")
-        if recorded is not None and recorded.stream is not stream and not recorded.is_done:
+        if recorded is not None and recorded.queue is not queue and not recorded.is_done:
             awaited = recorded
             return (Command(self.kind, self.name, lambda: finish(awaited)),)
         is_other = recorded is None and shared is not None

@@ -53,9 +53,9 @@ class ChildGraph(Operation):
             node.operation.run()
         return None
 
-    def commands_in(self, stream: Runner) -> Iterable[Command]:
-        """The commands of the graph in ``stream``."""
-        return self.graph.commands_in(stream)
+    def commands_in(self, queue: Runner) -> Iterable[Command]:
+        """The commands of the graph in ``queue``."""
+        return self.graph.commands_in(queue)
 
 
 _BY_OPERATION: tuple[tuple[type[Operation], NodeKind], ...] = (
@@ -217,14 +217,14 @@ class Graph:
             if isinstance(node.operation, ChildGraph):
                 yield from node.operation.graph.all_nodes()
 
-    def commands_in(self, stream: Runner, disabled: Iterable[Node] = ()) -> Iterator[Command]:
-        """The commands that launch it in ``stream``, except those of the nodes in ``disabled``."""
+    def commands_in(self, queue: Runner, disabled: Iterable[Node] = ()) -> Iterator[Command]:
+        """The commands that launch it in ``queue``, except those of the nodes in ``disabled``."""
         left_out = set(disabled)
         for node in self.in_order():
             if isinstance(node.operation, ChildGraph):
-                yield from node.operation.graph.commands_in(stream, left_out)
+                yield from node.operation.graph.commands_in(queue, left_out)
             elif node not in left_out:
-                yield from node.operation.commands_in(stream)
+                yield from node.operation.commands_in(queue)
 
     def clone(self) -> Graph:
         """A copy with nodes and edges of its own."""
@@ -343,16 +343,17 @@ class GraphExec:
 
     def launch(self, stream: Stream) -> Command | None:
         """Give all of it to a stream. One launch is done after the other, whichever streams they are in."""
-        if stream.capture is not None:
-            stream.capture.add(stream, ChildGraph(self._enabled()))
+        queue = stream.queue
+        if queue.capture is not None:
+            queue.capture.add(queue, ChildGraph(self._enabled()))
             return None
         with self._lock, stream.device.ordering:
             self._check_memory()
-            commands = list(self.graph.commands_in(stream, self.disabled))
+            commands = list(self.graph.commands_in(queue, self.disabled))
             for command in commands:
-                command.stream, command.number = stream, command.number or next(numbers)
+                command.queue, command.number = queue, command.number or next(numbers)
             last = self._last
-            waits = () if last is None or last.is_done or last.stream is stream else (last,)
+            waits = () if last is None or last.is_done or last.queue is queue else (last,)
             whole = Command(
                 Kind.GRAPH, f"graph {self.original.number}", _Run(commands), waits, {"nodes": len(commands)}
             )
@@ -360,7 +361,7 @@ class GraphExec:
             for command in commands:
                 command.launch = whole
             self._last = whole
-            return stream.submit(whole)
+            return queue.submit(whole)
 
     def destroy(self) -> None:
         """End it. A launch that is under way is done; then it lets go of what lives as long as it."""

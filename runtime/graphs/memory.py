@@ -132,23 +132,23 @@ class FreeBlock(MemoryOperation):
 def allocate_captured(stream: Stream, capture: Capture[Any], size: int) -> int:
     """The address of memory that the graph allocates which ``stream`` captures."""
     block = GraphBlock(stream.device, size)
-    capture.add(stream, AllocateBlock(block))
+    capture.add(stream.queue, AllocateBlock(block))
     return block.address
 
 
 def free_of_graph(stream: Stream, address: int) -> bool:
     """Free memory of a graph in the order of a stream, or as part of what it captures; False where it is no such."""
-    block = block_at(address)
-    if stream.capture is not None:
+    block, queue = block_at(address), stream.queue
+    if queue.capture is not None:
         if block is None:
-            stream.capture.refuse(f"freeing {address:#x}, which no node of a graph allocates,")
-        stream.capture.add(stream, FreeBlock(block))
+            queue.capture.refuse(f"freeing {address:#x}, which no node of a graph allocates,")
+        queue.capture.add(queue, FreeBlock(block))
         return True
     if block is None:
         return False
     check_live(block)
     block.is_live = False
-    stream.submit(FreeBlock(block).command())
+    queue.submit(FreeBlock(block).command())
     return True
 
 

@@ -78,9 +78,9 @@ def hipEventRecordWithFlags(event: hipEvent_t | None, stream: Any = None, flags:
     if flags not in (0, hipEventRecordExternal):
         raise UsageError(f"flags {flags}")
     on = state.stream_of(stream)
-    if flags and on.capture is not None:
+    if flags and on.queue.capture is not None:
         found = known_event(event)
-        on.enqueue(RecordEvent(found.event, found))
+        on.queue.enqueue(RecordEvent(found.event, found))
         return
     _record(event, stream)
 

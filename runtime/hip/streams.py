@@ -63,7 +63,7 @@ def hipStreamDestroy(stream: Any) -> None:
     if not isinstance(stream, hipStream_t):
         raise HipError(hipError_t.hipErrorInvalidHandle, f"{stream!r} was not created and is not destroyed")
     found.close()
-    background().notice(found)
+    background().notice(found.queue)
 
 
 @api()
@@ -71,7 +71,7 @@ def hipStreamSynchronize(stream: Any) -> None:
     found = state.stream_of(stream)
     refuse_while_capturing(found, "hipStreamSynchronize")
     if found.is_null:
-        found.finish_with_others()
+        found.queue.finish_with_others()
     found.synchronize()
 
 
@@ -81,7 +81,7 @@ def hipStreamQuery(stream: Any) -> None:
     found = state.stream_of(stream)
     refuse_while_capturing(found, "hipStreamQuery")
     # The null stream waits for others, so what they have left is left to it.
-    others = found.device.streams.before(found) if found.is_null else ()
+    others = found.device.streams.before(found.queue) if found.is_null else ()
     if others or not found.query():
         raise HipError(hipError_t.hipErrorNotReady, f"{found!r} has work left", stays=False)
 
@@ -92,8 +92,8 @@ def hipStreamWaitEvent(stream: Any, event: hipEvent_t | None, flags: int = 0) ->
     on, found = state.stream_of(stream, hipError_t.hipErrorInvalidHandle), known_event(event)
     if flags not in (0, hipEventWaitExternal):
         raise UsageError(f"flags {flags}; there is hipEventWaitExternal")
-    if flags and on.capture is not None:
-        on.enqueue(WaitForEvent(found.event, found))
+    if flags and on.queue.capture is not None:
+        on.queue.enqueue(WaitForEvent(found.event, found))
     else:
         on.wait(found.event)
 
@@ -160,7 +160,7 @@ def hipLaunchHostFunc(stream: Any, fn: Callable[[Any], object] | None, userData:
     """``fn(userData)`` is called in turn; what comes next waits for it."""
     if fn is None:
         raise UsageError("there is no function")
-    state.stream_of(stream).enqueue(HostFunction(fn, userData))
+    state.stream_of(stream).queue.enqueue(HostFunction(fn, userData))
 
 
 @api(1)
@@ -198,7 +198,7 @@ def hipExtStreamGetCUMask(stream: Any, cuMaskSize: int, cuMask: Any = None) -> l
 def hipStreamCopyAttributes(dst: Any, src: Any) -> None:
     """The priority is all that there is."""
     to, of = (state.stream_of(stream) for stream in (dst, src))
-    to.priority = of.priority
+    to.queue.priority = of.priority
 
 
 hipStreamSynchronize_spt, hipStreamQuery_spt = per_thread(hipStreamSynchronize), per_thread(hipStreamQuery)
@@ -209,11 +209,11 @@ hipLaunchHostFunc_spt = per_thread(hipLaunchHostFunc)
 
 def refuse_while_capturing(stream: Any, call: str) -> None:
     """What cannot be part of a graph is refused while a stream captures, or one that the null stream waits for."""
-    if stream.capture is not None:
-        stream.capture.refuse(f"{call} of {stream!r}")
+    if stream.queue.capture is not None:
+        stream.queue.capture.refuse(f"{call} of {stream!r}")
     if captures and stream.is_null:
         for capture in under_way():
-            capture.check_null(stream)
+            capture.check_null(stream.queue)
 
 
 def _made(flags: int, priority: int) -> hipStream_t:

@@ -143,14 +143,14 @@ class LaunchableKernel:
         packed = self.signature.pack(args, self.device.memory, strict=strict)
         operation = KernelLaunch(self, launch, packed, counting=counting, interpreted=interpreted)
         if stream is None:
-            self.device.null_stream.do(operation.command())
+            self.device.null_stream.queue.do(operation.command())
             return operation.report
         if packed.pointers:
             raise ArgumentError(
                 f"{packed.pointers[0].name} is an array, which a launch in a stream would have to keep from changing; "
                 "pass a buffer (Device.buffer), or launch without a stream"
             )
-        stream.enqueue(operation)
+        stream.queue.enqueue(operation)
         return None
 
     def is_checked(self, launch: Launch) -> bool:

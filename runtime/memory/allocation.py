@@ -46,7 +46,7 @@ class Use(Protocol):
         """What traces call it."""
 
     @property
-    def stream(self) -> object: ...
+    def queue(self) -> object: ...
 
     @property
     def is_seen(self) -> bool:

@@ -39,20 +39,20 @@ class Worker:
         self.thread.start()
         self._started.wait()
 
-    def give(self, stream: Runner) -> None:
+    def give(self, queue: Runner) -> None:
         """Let it run a stream to its end."""
-        self._given.put(stream)
+        self._given.put(queue)
 
     def _main(self) -> None:
         self._started.set()
         while not self._pool.is_closed:
-            stream = self._given.get()
+            queue = self._given.get()
             try:
-                stream.run()
+                queue.run()
             except BaseException as error:  # an interruption that the engine passes on; the command holds it too
-                stream.failed(error)
+                queue.failed(error)
             finally:
-                self._pool.idle(self, stream)
+                self._pool.idle(self, queue)
 
 
 class Background:
@@ -70,25 +70,25 @@ class Background:
         self.hurried = 0
         """How often a stream was asked to run at once."""
 
-    def notice(self, stream: Runner) -> None:
+    def notice(self, queue: Runner) -> None:
         """Notice that a stream has something to do: if no caller runs it soon, a worker does."""
-        self._pending[stream] = None
+        self._pending[queue] = None
         if self._asleep:
             self._wake()
 
-    def hurry(self, stream: Runner) -> None:
+    def hurry(self, queue: Runner) -> None:
         """Let a worker run a stream now, if no thread does."""
         self.hurried += 1
-        self._pending.pop(stream, None)
-        self._hand_out(stream)
+        self._pending.pop(queue, None)
+        self._hand_out(queue)
 
-    def idle(self, worker: Worker, stream: Runner) -> None:
+    def idle(self, worker: Worker, queue: Runner) -> None:
         """Note that a worker has nothing to do."""
         with self._lock:
-            self._given.discard(stream)
+            self._given.discard(queue)
             self._idle.append(worker)
-        if stream.has_work:
-            self.notice(stream)
+        if queue.has_work:
+            self.notice(queue)
 
     def close(self, seconds: float = CLOSING) -> None:
         """The interpreter exits: what runs is stopped, what waits is dropped; nothing is begun any more.
@@ -98,10 +98,10 @@ class Background:
         self.is_closed = True
         deadline = time.perf_counter() + seconds
         while True:
-            for stream in list(everything):
-                stream.abandon()
+            for queue in list(everything):
+                queue.abandon()
             time.sleep(NAP)
-            if not any(stream.is_running for stream in list(everything)) or time.perf_counter() > deadline:
+            if not any(queue.is_running for queue in list(everything)) or time.perf_counter() > deadline:
                 return
 
     def _wake(self) -> None:
@@ -131,19 +131,19 @@ class Background:
             time.sleep(NAP)
 
     def _look(self) -> None:
-        waiting = sorted(self._pending.copy(), key=lambda stream: stream.priority)
-        for stream in waiting:
-            self._pending.pop(stream, None)
-            if stream.has_work:
-                self._hand_out(stream)
+        waiting = sorted(self._pending.copy(), key=lambda queue: queue.priority)
+        for queue in waiting:
+            self._pending.pop(queue, None)
+            if queue.has_work:
+                self._hand_out(queue)
 
-    def _hand_out(self, stream: Runner) -> None:
+    def _hand_out(self, queue: Runner) -> None:
         with self._lock:
-            if stream in self._given or self.is_closed:
+            if queue in self._given or self.is_closed:
                 return
-            self._given.add(stream)
+            self._given.add(queue)
             worker = self._idle.pop() if self._idle else None
-        (worker or Worker(self)).give(stream)
+        (worker or Worker(self)).give(queue)
 
 
 _background = Background()
@@ -158,16 +158,16 @@ def finish(command: Command) -> None:
     """Bring a command to its end: by doing it and what is before it, or by waiting for the thread that does."""
     while not command.is_done:
         if command.launch is None or background().is_closed:
-            command.stream.run(command)
+            command.queue.run(command)
         else:
             # A thread that did a launch here would have to do all of it, and later work may need the waiting thread.
-            background().hurry(command.stream)
+            background().hurry(command.queue)
         if not command.is_done:
-            command.stream.check_not_mine()
+            command.queue.check_not_mine()
             try:
                 command.wait()
             except KeyboardInterrupt:
-                command.stream.interrupt()
+                command.queue.interrupt()
                 raise
 
 
@@ -179,8 +179,8 @@ def _after_fork() -> None:
     # The threads are the parent's, and so is what they were doing.
     global _background
     _background = Background()
-    for stream in list(everything):
-        stream.forget()
+    for queue in list(everything):
+        queue.forget()
 
 
 atexit.register(_close)

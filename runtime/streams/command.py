@@ -35,7 +35,7 @@ class Kind(Enum):
 
 
 class Runner(Protocol):
-    """What runs commands one after the other: a stream, as those see it that only need to have commands run."""
+    """What runs commands one after the other: the queue of a stream, as those see it that only need to have commands run."""
 
     number: int
     priority: int
@@ -86,10 +86,10 @@ class Command:
 
     __slots__ = (
         "_ended_event", "action", "begun", "details", "ended", "error", "is_done", "kind", "launch", "name", "number",
-        "queued", "stream", "then", "waits",
+        "queue", "queued", "then", "waits",
     )  # fmt: skip
 
-    stream: Runner
+    queue: Runner
 
     def __init__(
         self,
@@ -113,7 +113,7 @@ class Command:
     @property
     def is_seen(self) -> bool:
         """Whether the host has waited for its end."""
-        return self.number <= self.stream.seen
+        return self.number <= self.queue.seen
 
     def run(self) -> None:
         """Do it, in the thread that calls. What it raises is kept; an interruption of that thread is also raised."""

@@ -108,7 +108,7 @@ class Event:
         self.shared: SharedEvent | None = None
         """What other processes see of it."""
         self.after: dict[Runner, int] = {}
-        """What its stream came after when it was recorded."""
+        """What its queue came after when it was recorded."""
         self.capture: Capture[Any] | None = None
         """What it is part of, where it was recorded last in a stream that captures."""
         self._hurried = threading.Lock()
@@ -127,7 +127,7 @@ class Event:
     def bind(self, command: Command) -> None:
         """It happens when ``command`` is done, and has the command's times."""
         self.command, self._hurried = command, threading.Lock()
-        self.after = dict(command.stream.after)
+        self.after = dict(command.queue.after)
 
     @property
     def is_recorded(self) -> bool:
@@ -139,11 +139,11 @@ class Event:
         self.check_captured("asking whether it has happened")
         command = self.command
         if command is not None and command.is_done:
-            command.stream.saw(command)
+            command.queue.saw(command)
         if command is None or command.is_done:
             return self.shared is None or self.shared.is_done
         if self._hurried.acquire(blocking=False):
-            background().hurry(command.stream)
+            background().hurry(command.queue)
         return False
 
     def synchronize(self) -> None:
@@ -151,8 +151,8 @@ class Event:
         self.check_captured("waiting for it")
         if self.command is not None:
             finish(self.command)
-            self.command.stream.saw(self.command)
-            self.command.stream.raise_error()
+            self.command.queue.saw(self.command)
+            self.command.queue.raise_error()
         elif self.shared is not None:
             self.shared.wait()
 

@@ -41,9 +41,9 @@ class Operation(ABC):
             return UpdateResult.PARAMETERS_CHANGED, "a copy of bytes does not become one of rows, nor the other way"
         return None
 
-    def commands_in(self, stream: Runner) -> Iterable[Command]:
-        """The commands that do it as part of a graph that ``stream`` launches; they are done one after the other."""
-        del stream
+    def commands_in(self, queue: Runner) -> Iterable[Command]:
+        """The commands that do it as part of a graph that ``queue`` runs; they are done one after the other."""
+        del queue
         return (self.command(),)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from .command import Command
+from .queue import Queue
 from .stream import Stream
 
 
@@ -26,16 +27,16 @@ class StreamSet:
         if stream.is_idle:
             self._streams.pop(stream, None)
 
-    def before(self, stream: Stream) -> Sequence[Command]:
-        """The commands of other streams that the next command of ``stream`` waits for."""
-        if stream.non_blocking:
+    def before(self, queue: Queue) -> Sequence[Command]:
+        """The commands of other streams that the next command of ``queue`` waits for."""
+        if queue.non_blocking:
             return ()
-        if not stream.is_null:
-            last = self.null.last if self.null is not None else None
+        if not queue.is_null:
+            last = self.null.queue.last if self.null is not None else None
             return () if last is None or last.is_done else (last,)
         found: list[Command] = []
         for other in list(self._streams) if self._streams else ():
-            last = other.last
+            last = other.queue.last
             if last is None or last.is_done:
                 if other.is_destroyed:
                     self._streams.pop(other, None)
@@ -45,12 +46,11 @@ class StreamSet:
 
     def finish(self) -> None:
         """Wait for all commands of all streams, without raising their errors."""
-        null = self.null
-        if null is not None and null.last is not None:
-            null.finish()
+        if self.null is not None:
+            self.null.queue.finish()
         if self._streams:
             for stream in tuple(self._streams):
-                stream.finish()
+                stream.queue.finish()
 
     def __iter__(self) -> Iterator[Stream]:
         return iter((*self._streams,) if self.null is None else (self.null, *self._streams))

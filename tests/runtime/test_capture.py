@@ -533,7 +533,7 @@ class Plan:
                 stream.call(partial(_step, mine))
             else:
                 stream.wait(behind.record())
-                stream.enqueue(Copy(mine, theirs, 4))
+                stream.queue.enqueue(Copy(mine, theirs, 4))
                 behind.wait(stream.record())
         first.wait(other.record())
 

@@ -205,7 +205,7 @@ def start(
     before, after = events
     if before is not None:
         known_event(before, entry_point(call).event).event.record(on)
-    command = on.enqueue(operation)
+    command = on.queue.enqueue(operation)
     if after is not None:
         event = known_event(after, entry_point(call).event).event
         if command is None:

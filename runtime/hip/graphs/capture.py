@@ -11,7 +11,7 @@ from ...graphs import capture as capturing
 from ...graphs.capture import StreamCapture
 from ...graphs.graph import Graph, Node
 from ...streams.event import CaptureMode
-from ...streams.stream import Stream
+from ...streams.queue import Queue
 from .. import state
 from ..errors import HipError, hipError_t
 from ..gate import api, per_thread
@@ -43,7 +43,7 @@ class hipStreamUpdateCaptureDependenciesFlags(IntEnum):
 
 @api()
 def hipStreamBeginCapture(stream: Any, mode: int = 0) -> None:
-    capturing.begin(state.stream_of(stream), _mode(mode))
+    capturing.begin(state.stream_of(stream).queue, _mode(mode))
 
 
 @api()
@@ -51,7 +51,7 @@ def hipStreamBeginCaptureToGraph(
     stream: Any, graph: Graph | None, dependencies: Any, dependencyData: Any, numDependencies: int, mode: int = 0
 ) -> None:
     """Adds to an existing graph, after nodes that it has."""
-    on, found = state.stream_of(stream), known_graph(graph)
+    on, found = state.stream_of(stream).queue, known_graph(graph)
     if dependencyData is not None and dependencyData != 0:
         raise UsageError("dependencies have no data")
     after = nodes_of(dependencies, numDependencies)
@@ -60,19 +60,19 @@ def hipStreamBeginCaptureToGraph(
 
 @api(1)
 def hipStreamEndCapture(stream: Any) -> Graph:
-    return capturing.end(state.stream_of(stream))
+    return capturing.end(state.stream_of(stream).queue)
 
 
 @api(1)
 def hipStreamIsCapturing(stream: Any) -> hipStreamCaptureStatus:
     """hipErrorStreamCaptureImplicit for the null stream where a stream captures that it would wait for."""
-    return _status(state.stream_of(stream))
+    return _status(state.stream_of(stream).queue)
 
 
 @api(2)
 def hipStreamGetCaptureInfo(stream: Any) -> tuple[hipStreamCaptureStatus, int]:
     """The status, and a number that no other capture has; 0 where the stream does not capture."""
-    on = state.stream_of(stream)
+    on = state.stream_of(stream).queue
     capture = _capture(on)
     return _status(on), 0 if capture is None else capture.number
 
@@ -82,7 +82,7 @@ def hipStreamGetCaptureInfo_v2(
     stream: Any, dependencies_out: MutableSequence[Any] | None = None
 ) -> tuple[hipStreamCaptureStatus, int, Graph | None, int]:
     """Also the graph, and how many nodes come before what is given next: these go into ``dependencies_out``."""
-    on = state.stream_of(stream)
+    on = state.stream_of(stream).queue
     capture = _capture(on)
     nodes: list[Node] = [] if capture is None else list(capture.ends[on])
     if dependencies_out is not None:
@@ -93,7 +93,7 @@ def hipStreamGetCaptureInfo_v2(
 @api()
 def hipStreamUpdateCaptureDependencies(stream: Any, dependencies: Any, numDependencies: int, flags: int = 0) -> None:
     """``flags`` 0 adds the nodes, 1 puts them in place of the others."""
-    on = state.stream_of(stream)
+    on = state.stream_of(stream).queue
     if flags not in (0, 1):
         raise UsageError(f"flags {flags}; there are add and set")
     capture = capturing.capture_of(on)
@@ -118,13 +118,13 @@ def _mode(mode: int) -> CaptureMode:
     return CaptureMode(mode)
 
 
-def _capture(stream: Stream) -> StreamCapture | None:
-    return capturing.capture_of(stream) if stream.capture is not None else None
+def _capture(queue: Queue) -> StreamCapture | None:
+    return capturing.capture_of(queue) if queue.capture is not None else None
 
 
-def _status(stream: Stream) -> hipStreamCaptureStatus:
-    capture = _capture(stream)
-    if stream.is_null and any(one.blocks(stream) for one in capturing.under_way()):
+def _status(queue: Queue) -> hipStreamCaptureStatus:
+    capture = _capture(queue)
+    if queue.is_null and any(one.blocks(queue) for one in capturing.under_way()):
         raise HipError(
             hipError_t.hipErrorStreamCaptureImplicit,
             "the null stream would wait for a stream that captures; ask that one",

@@ -196,7 +196,7 @@ def _bind(
         mipmapLevelBias=reference.mipmapLevelBias,
     )
     reference.textureObject = create_texture(resource, texture, view)
-    state.device().null_stream.finish()
+    state.device().null_stream.queue.finish()
     state.device().memory.write(place, memoryview(reference).tobytes())
 
 

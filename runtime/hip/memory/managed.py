@@ -80,7 +80,7 @@ def hipMemPrefetchAsync(dev_ptr: Any, count: int, device: int, stream: Any = Non
     found, span = _managed(dev_ptr, count)
     _check_device(device)
     found.advice.say(_PREFETCHED, span, device)
-    state.stream_of(stream).enqueue(Nothing("prefetch"))
+    state.stream_of(stream).queue.enqueue(Nothing("prefetch"))
 
 
 @api()
@@ -112,7 +112,7 @@ def hipStreamAttachMemAsync(stream: Any, dev_ptr: Any, length: int = 0, flags: i
         raise UsageError(f"{length} bytes of {found.size}; it is all of them, or 0")
     if flags == hipMemAttachSingle and on.is_null:
         raise UsageError("the null stream is not one for which memory can be alone")
-    on.enqueue(Nothing("attach"))
+    on.queue.enqueue(Nothing("attach"))
 
 
 def _answer(data: Any, size: int, attribute: int, found: HostAllocation, span: Span) -> None:

@@ -43,8 +43,8 @@ def later(operation: Operation | None, stream: Any) -> None:
 
 def submit(operation: Operation, on: Stream) -> None:
     """Give a stream something to do, and wait where it copies pageable memory: that may change or end afterwards."""
-    if on.capture is not None or _needs_no_host(operation):
-        on.enqueue(operation)
+    if on.queue.capture is not None or _needs_no_host(operation):
+        on.queue.enqueue(operation)
     else:
         _wait_for(operation, on, releases=not isinstance(operation, Copy))
 
@@ -60,6 +60,6 @@ def _needs_no_host(operation: Operation) -> bool:
 
 
 def _wait_for(operation: Operation, on: Stream, *, releases: bool) -> None:
-    on.do(operation.command())
+    on.queue.do(operation.command())
     if releases:
         on.device.release_to_system()

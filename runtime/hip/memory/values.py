@@ -9,7 +9,8 @@ from typing import Any
 from ....fatbin.errors import UsageError
 from ...memory.transfer import load, store
 from ...streams.operation import HostCall
-from ...streams.stream import AbandonedError, Stream
+from ...streams.queue import AbandonedError
+from ...streams.stream import Stream
 from .. import state
 from ..gate import api
 from .places import place_of
@@ -56,11 +57,11 @@ def _wait(stream: Any, ptr: Any, value: int, flags: int, mask: int, size: int) -
 
     def wait_for_a_value() -> None:
         while not condition(load(address, size), value, mask):
-            if on.is_abandoned:
+            if on.queue.is_abandoned:
                 raise AbandonedError("the value never came")
             time.sleep(_NAP)
 
-    on.enqueue(HostCall(wait_for_a_value))
+    on.queue.enqueue(HostCall(wait_for_a_value))
 
 
 def _write(stream: Any, ptr: Any, value: int, flags: int, size: int) -> None:
@@ -71,7 +72,7 @@ def _write(stream: Any, ptr: Any, value: int, flags: int, size: int) -> None:
     def write_a_value() -> None:
         store(address, value, size)
 
-    on.enqueue(HostCall(write_a_value))
+    on.queue.enqueue(HostCall(write_a_value))
 
 
 def _word(stream: Any, ptr: Any, size: int) -> tuple[Stream, int]:

@@ -120,7 +120,7 @@ def test_freeing_marks_the_place_in_the_stream(kernels: Kernels) -> None:
     assert hip.hipFreeAsync(place, stream) == OK
     [block] = pool.free_blocks
     assert block.freed_by is not None
-    assert block.freed_by.stream is stream.stream
+    assert block.freed_by.queue is stream.stream.queue
     assert not block.freed_by.is_done
     assert code(hip.hipFreeAsync(place, stream)) == 1
     gate.value = 1
@@ -137,7 +137,7 @@ def test_a_block_in_use_has_no_event_and_a_free_one_has() -> None:
     assert hip.hipFreeAsync(place, second) == OK
     [block] = pool.free_blocks
     assert block.freed_by is not None
-    assert block.freed_by.stream is second.stream
+    assert block.freed_by.queue is second.stream.queue
 
 
 @pytest.mark.promise("S3-33")
@@ -162,7 +162,7 @@ def test_reuse_when_the_free_is_done() -> None:
     first, second = streams(2)
     place = done(hip.hipMallocAsync(4096, first))
     assert hip.hipFreeAsync(place, first) == OK
-    last = first.stream.last
+    last = first.stream.queue.last
     assert last is not None
     assert until(lambda: last.is_done)
     assert done(hip.hipMallocAsync(4096, second)) == place

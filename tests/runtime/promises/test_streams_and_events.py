@@ -548,7 +548,7 @@ def test_a_chain_of_streams_is_done_by_the_thread_that_waits(kernels: Kernels) -
         assert kernels.launch("add", word.address, 1, 1, stream=stream) == OK
         assert hip.hipEventRecord(event, stream) == OK
         assert hip.hipStreamWaitEvent(chain[(turn + 1) % 16], event, 0) == OK
-    last = chain[0].stream.last
+    last = chain[0].stream.queue.last
     assert last is not None
     finish(last)
     assert hip.hipDeviceSynchronize() == OK

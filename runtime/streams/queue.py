@@ -1,0 +1,286 @@
+"""Queues: the work of a stream in its order, and who does it.
+
+A stream is what a program holds; the runtime gives its queue commands. A thread that waits for one does it and what is
+before it itself; what no thread waits for is done by a worker.
+"""
+
+from __future__ import annotations
+
+import itertools
+import threading
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
+from typing import Any, Protocol
+
+from ...fatbin.errors import UsageError
+from ...fatbin.target import TargetID
+from ..errors import KernelError
+from .background import background, everything, finish
+from .command import Command, CommandQueue, Kind, Runner, numbers
+from .event import Capture, captures
+from .operation import Operation
+
+STOPPING = 0.01
+"""Seconds between attempts to stop a kernel."""
+_numbers = itertools.count(1)
+
+
+class AbandonedError(KernelError):
+    """Work that was dropped: its stream's device was reset, or the process ends."""
+
+
+class Order(Protocol):
+    """The streams of a device, as the queue of one of them sees them."""
+
+    def before(self, queue: Queue) -> Sequence[Command]:
+        """The last commands of other streams that the next one of ``queue`` waits for."""
+
+
+class QueueOwner(Protocol):
+    """What queues ask of their device."""
+
+    @property
+    def streams(self) -> Order: ...
+
+    @property
+    def ordering(self) -> AbstractContextManager[Any]:
+        """The lock under which a command gets its place among those of other streams."""
+
+    @property
+    def number(self) -> int:
+        """Its number among the devices of the process."""
+
+    @property
+    def target(self) -> TargetID:
+        """The GPU that it is."""
+
+    def stop(self, thread: int | None = None) -> None:
+        """Stop the kernels that run, in one thread or in all."""
+
+
+class Queue:
+    """The commands of a stream, one after the other. It is known by the number and the name of its stream."""
+
+    def __init__(self, device: QueueOwner, *, non_blocking: bool, priority: int, is_null: bool) -> None:
+        self.device, self.non_blocking, self.priority, self.is_null = device, non_blocking, priority, is_null
+        self.number = next(_numbers)
+        self.is_ended = self.is_abandoned = False
+        self.last: Command | None = None
+        self.capture: Capture[Queue] | None = None
+        """What operations become part of, while the stream captures."""
+        self.seen = 0
+        """The number of the last command that the host is certain to have seen done."""
+        self.after: dict[Runner, int] = {}
+        """How far in other queues its next command is certain to come after: the number of a command."""
+        self._commands = CommandQueue()
+        self._runs = threading.Lock()
+        self._running: Command | None = None
+        self._thread = 0
+        self._interrupted: Command | None = None
+        self._errors: list[BaseException] = []
+        everything.add(self)
+
+    # Giving it work
+
+    def submit(self, command: Command) -> Command:
+        """Put a command at the end. It is done in its turn, at the latest when a thread waits for it."""
+        if self.is_ended:
+            raise UsageError(f"{self!r} is destroyed; make another one")
+        if captures:
+            self._check_captures(command)
+        with self.device.ordering:
+            others = self.device.streams.before(self)
+            if others:
+                command.waits = (*command.waits, *others)
+                for other in others:
+                    self.follow(other.queue, other.number)
+            self._place(command)
+            self._commands.enqueue(command)
+        background().notice(self)
+        return command
+
+    def do(self, command: Command) -> None:
+        """Put a command at the end and wait for it. Raises what it raised."""
+        if captures:
+            self._check_captures(command)
+        if not self._done_at_once(command):
+            self.submit(command)
+            finish(command)
+        self.saw(command)
+        if command.error is not None:
+            if command.error in self._errors:
+                self._errors.remove(command.error)
+            raise command.error
+
+    def _check_captures(self, command: Command) -> None:
+        if self.capture is not None:
+            self.capture.refuse(f"{command.name} in {self!r}")
+        if self.is_null:
+            for capture in tuple(captures):
+                capture.check_null(self)
+
+    def _place(self, command: Command) -> None:
+        command.queue, command.number = self, next(numbers)
+        self.last = command
+
+    def _done_at_once(self, command: Command) -> bool:
+        """Do a command in this thread without queueing it, where nothing is before it."""
+        if not self._runs.acquire(blocking=False):
+            return False
+        try:
+            with self.device.ordering:
+                if self._commands or self.is_ended or self.device.streams.before(self):
+                    return False
+                self._place(command)
+            self._execute(command)
+            return True
+        finally:
+            self._runs.release()
+            if self._commands:
+                background().notice(self)
+
+    def enqueue(self, operation: Operation) -> Command | None:
+        """Have an operation done in its turn; while the stream captures, put it into the graph: no command then."""
+        if self.capture is not None:
+            self.capture.add(self, operation)
+            return None
+        return self.submit(operation.command())
+
+    def follow(self, queue: Runner, number: int) -> None:
+        """Note that what it is given next comes after a command of another queue."""
+        self.after[queue] = max(number, self.after.get(queue, 0))
+
+    def comes_after(self, command: Command) -> bool:
+        """Whether what it is given next is certain to be done after ``command``."""
+        return command.is_done or command.queue is self or self.after.get(command.queue, 0) >= command.number
+
+    # Waiting for it
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether all commands that the stream was given are done."""
+        last = self.last
+        return last is None or last.is_done
+
+    @property
+    def is_running(self) -> bool:
+        """Whether a kernel or a copy of it is being done; what a callback does is the program's."""
+        running = self._running
+        return running is not None and running.kind is not Kind.CALLBACK
+
+    @property
+    def has_work(self) -> bool:
+        """Whether the stream has a command that no thread has begun."""
+        return bool(self._commands)
+
+    @property
+    def errors(self) -> list[BaseException]:
+        """The errors that no call has reported yet."""
+        return list(self._errors)
+
+    def finish_with_others(self) -> None:
+        """For the null stream: wait also for the streams that it waits for."""
+        for command in self.device.streams.before(self):
+            finish(command)
+            command.queue.saw(command)
+
+    def finish(self) -> None:
+        """Wait until all commands are done, without raising their errors."""
+        if (last := self.last) is not None:
+            if not last.is_done:
+                finish(last)
+            self.seen = last.number
+
+    def saw(self, command: Command) -> None:
+        """Note that a thread of the host waited for this command."""
+        self.seen = max(self.seen, command.number)
+
+    def raise_error(self) -> None:
+        """Raise the first error of its commands, once."""
+        if self._errors:
+            error, self._errors = self._errors[0], []
+            raise error
+
+    def failed(self, error: BaseException) -> None:
+        """Keep an error of a command that no thread waited for; the next synchronisation raises it."""
+        if error not in self._errors:
+            self._errors.append(error)
+
+    # Doing it
+
+    def run(self, until: Command | None = None) -> None:
+        """Do what it was given, to its end or to ``until``, unless another thread is at it."""
+        if not self._runs.acquire(blocking=False):
+            return
+        try:
+            while (command := self._commands.first()) is not None:
+                for other in command.waits:
+                    if not other.is_done:
+                        finish(other)
+                if self._commands.dequeue() is not command:
+                    break  # dropped while it waited
+                self._execute(command)
+                if command is until:
+                    break
+        finally:
+            self._runs.release()
+        if self._commands and until is not None:
+            background().notice(self)
+
+    def interrupt(self) -> None:
+        """A thread that waits was interrupted: a kernel that it waits for is stopped, whatever thread it runs in."""
+        running = self._running
+        if running is not None and running.kind is Kind.KERNEL:
+            self._interrupted = running
+            # It may be about to begin: what is not there yet cannot be stopped.
+            threading.Thread(target=self._stop, args=(running,), name="hipkit stop", daemon=True).start()
+
+    def _stop(self, running: Command) -> None:
+        thread = self._thread
+        while self._running is running and not running.wait(STOPPING):
+            self.device.stop(thread)
+
+    def check_not_mine(self) -> None:
+        """Raise where this thread is in the middle of one of its commands: it would wait for itself."""
+        if self._thread == threading.get_ident():
+            raise UsageError(f"a callback of {self!r} waits for that stream, which waits for the callback")
+
+    def _execute(self, command: Command) -> None:
+        self._running, self._thread = command, threading.get_ident()
+        try:
+            command.run()
+            # The interrupted thread has raised it; no other call reports it again.
+            if command.error is not None and command is not self._interrupted:
+                self.failed(command.error)
+        finally:
+            self._running, self._thread = None, 0
+
+    # Ending it
+
+    def end(self) -> None:
+        """Take nothing more. What it has is done; a capture that it takes part in fails."""
+        if self.capture is not None:
+            self.capture.leave(self)
+        self.is_ended = True
+
+    def abandon(self) -> None:
+        """Drop the commands that have not begun, and stop the one that runs."""
+        self.is_abandoned = True
+        error = AbandonedError(f"{self!r} was abandoned with work in it")
+        for command in self._commands.clear():
+            command.end(error)
+        if (running := self._running) is not None and running.kind is not Kind.CALLBACK:
+            self.device.stop()
+
+    def forget(self) -> None:
+        """In a forked child: drop the commands in flight, which are the parent's."""
+        self._runs, self._running = threading.Lock(), None
+        error = AbandonedError("this was in flight when the process forked; only the parent finishes it")
+        for command in self._commands.clear():
+            command.end(error)
+        if self.last is not None and not self.last.is_done:
+            self.last.end(error)
+
+    def __repr__(self) -> str:
+        kind = "null stream" if self.is_null else f"stream {self.number}"
+        return f"<{kind} of {self.device.target}>"
