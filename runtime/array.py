@@ -99,7 +99,7 @@ class Array:
 
     def free(self) -> None:
         """Free the memory when all work of the device is done."""
-        self.device.finish()
+        self.device.streams.finish()
         self.is_freed = True
         self.device.memory.free(self.address)
 

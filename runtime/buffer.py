@@ -7,6 +7,7 @@ from operator import index
 from typing import TYPE_CHECKING, Any, Protocol
 
 from ..fatbin.errors import UsageError
+from .contents import Contents
 from .memory import transfer
 from .memory.host import HostAllocation, MemoryKind, host_memory
 from .memory.storage import Direction
@@ -26,8 +27,11 @@ class UnsynchronizedAccessWarning(UserWarning):
 class BufferOwner(PoolOwner, Protocol):
     """What buffers ask of their device."""
 
-    resets: int
     reaches_host: bool
+
+    @property
+    def contents(self) -> Contents:
+        """Another one after each reset."""
 
     @property
     def pool(self) -> MemoryPool:
@@ -46,7 +50,7 @@ class Buffer:
     ) -> None:
         self.device, self.nbytes, self.stream = device, nbytes, stream
         self._pool = pool or (device.pool if stream is not None else None)
-        self._resets = device.resets
+        self._contents = device.contents
         size = max(nbytes, 1)
         self.address = self._pool.allocate(size, stream) if self._pool is not None else device.allocate(size)
 
@@ -104,11 +108,11 @@ class Buffer:
 
         A stream that is closed does what it was given before the memory is free.
         """
-        if self.address and self._resets == self.device.resets:
+        if self.address and self._contents is self.device.contents:
             if self._pool is not None:
                 self._pool.free(self.address, self.stream)
             else:
-                self.device.finish()
+                self.device.streams.finish()
                 self.device.free(self.address)
         self.address = 0
 
@@ -193,7 +197,7 @@ class PinnedBuffer(Buffer):
         """Free the memory when the work of the device is done."""
         # The device may have begun anew, and its pinned memory be gone.
         if self.address and host_memory().find(self.allocation.address) is self.allocation:
-            self.device.finish()
+            self.device.streams.finish()
             host_memory().remove(self.allocation.address, self.allocation.kind)
         self.address = 0
 

@@ -4,30 +4,26 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, Protocol
-from weakref import WeakSet
+from typing import TYPE_CHECKING, Any
 
 from ..fatbin.codeobject.generations import BY_PROCESSOR
 from ..fatbin.model import Entry
 from ..fatbin.target import PROCESSORS, TargetID
 from ..loader.select import NoCodeError, Selection, device_target, select
 from .buffer import Buffer, PinnedBuffer
+from .contents import Contents
 from .context import Context
 from .devices import kind_for
 from .devices.backend import Backend, DeviceKind
 from .graphs import capture
-from .graphs.graph import Graph
 from .isa.images.descriptors import layout_of
 from .kernels.abi import ABIS
-from .memory.cache_model import modelled_cache
+from .memory.cache_model import release_to_system
 from .memory.device import DeviceMemory
 from .memory.host import host_memory
 from .pool import MemoryPool
-from .process import renew
-from .services.host import Services
 from .services.printing import Write, write_out
-from .streams.event import Capture, CaptureMode, Event
-from .streams.queue import Queue
+from .streams.event import Event
 from .streams.stream import Stream
 from .streams.stream_set import StreamSet
 
@@ -38,13 +34,6 @@ DEFAULT = "gfx942"
 """The device where nothing says which."""
 MEMBERS = {"gfx9-4-generic": "gfx942"}
 """Which member of a family stands for it, where that is not the first."""
-
-
-class Unloadable(Protocol):
-    """A module, as its device sees it."""
-
-    def unload(self) -> None:
-        """Give its memory back."""
 
 
 class Device:
@@ -70,24 +59,15 @@ class Device:
         self._kind = kind or kind_for(self.target)
         self.memory = DeviceMemory(capacity, self._kind.storage())
         self.memory.reach.add_host(host_memory(), lambda: self.number)
-        self.services = Services(self.memory, write)
-        self.modules: WeakSet[Unloadable] = WeakSet()
-        """What is loaded on it."""
+        self.contents = Contents(self.memory, write)
         self._backend = backend
-        self.flags = 0
-        """How threads wait for it, as CUDA numbers that; kept, and nothing else."""
-        self.resets = 0
-        """How often it has begun anew: what was allocated before is gone."""
         self.reaches_host = True
         """Whether it reaches the host's memory; if not, every copy of that goes through a staging buffer."""
-        self.streams = StreamSet()
+        self.streams = StreamSet(capture.begin, self._after_waiting)
         self.pools: list[MemoryPool] = []
         self.default_pool = MemoryPool(self)
         self.pool = self.default_pool
         """Where allocations in the order of streams come from unless they name another pool."""
-        self.ordering = threading.RLock()
-        renew(self, "ordering")
-        """Held while a command is put in its place among those of other streams."""
         self._of_thread = threading.local()
 
     @classmethod
@@ -99,7 +79,7 @@ class Device:
     def backend(self) -> Backend:
         """The engine that runs the kernels; it is made on first use."""
         if self._backend is None:
-            with self.ordering:
+            with self.streams.ordering:
                 self._backend = self._backend or self._kind.engine(self.target, self.memory)
         return self._backend
 
@@ -109,7 +89,7 @@ class Device:
     def null_stream(self) -> Stream:
         """The stream of work that names none; it is made on first use."""
         if self.streams.null is None:
-            with self.ordering:
+            with self.streams.ordering:
                 if self.streams.null is None:
                     Stream(self, is_null=True)
         assert self.streams.null is not None
@@ -129,34 +109,18 @@ class Device:
 
     def synchronize(self) -> None:
         """Wait for everything in all streams. Raises the first error since the last call that reported one."""
-        self.finish()
-        self.after_waiting()
-        for stream in self.streams:
-            stream.queue.raise_error()
-
-    def finish(self) -> None:
-        """Wait for all commands of all streams, without raising their errors."""
-        self.streams.finish()
+        self.streams.synchronize()
 
     @property
     def is_idle(self) -> bool:
         """Whether all commands of all streams are done."""
         return all(stream.is_idle for stream in self.streams)
 
-    def after_waiting(self) -> None:
+    def _after_waiting(self) -> None:
         """A thread has waited for a stream: what kernels wrote is visible, and pools give back what they need not keep."""
-        self.release_to_system()
+        release_to_system()
         for pool in self.pools:
             pool.release()
-
-    def release_to_system(self) -> None:
-        """Make what kernels wrote visible to the host. It is, unless a cache is modelled."""
-        if (cache := modelled_cache()) is not None:
-            cache.release()
-
-    def capture(self, queue: Queue, mode: CaptureMode | str, graph: Graph | None = None) -> Capture[Queue]:
-        """Begin to capture the stream of ``queue``, into a new graph or ``graph``."""
-        return capture.begin(queue, mode, graph)
 
     def stop(self, thread: int | None = None) -> None:
         """Stop the kernels that run, in one thread or in all; they end with an error."""
@@ -165,21 +129,18 @@ class Device:
 
     def reset(self) -> None:
         """Begin anew: what is in flight is done, then its streams, modules, memory and pools end."""
-        self.finish()
-        for stream in list(self.streams):
-            stream.queue.end()
-        for module in list(self.modules):
+        self.streams.finish()
+        self.streams.end()
+        for module in list(self.contents.modules):
             module.unload()
         for peer in self.memory.reach.peers:
             self.memory.reach.remove_peer(peer)
         self.memory.clear()
         for pool in self.pools:
             pool.forget()
-        self.resets += 1
-        self.services = Services(self.memory, self.services.write)
-        self.streams, self.pools = StreamSet(), []
+        self.contents = Contents(self.memory, self.contents.services.write)
+        self.pools, self._of_thread = [], threading.local()
         self.default_pool = self.pool = MemoryPool(self)
-        self._of_thread, self.flags = threading.local(), 0
 
     @property
     def wave_size(self) -> int:

@@ -48,7 +48,7 @@ class Module:
 
     def __init__(self, device: Device, images: list[LoadedImage], managed: Mapping[str, int] | None = None) -> None:
         self.device, self.images = device, images
-        device.modules.add(self)
+        device.contents.modules.add(self)
         self.kernels: dict[str, LaunchableKernel] = {}
         self.globals: dict[str, Global] = {}
         self._managed: list[int] = []

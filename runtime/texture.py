@@ -144,7 +144,7 @@ class Texture:
 
     def free(self) -> None:
         """Free its memory when all work of the device is done."""
-        self.device.finish()
+        self.device.streams.finish()
         self.device.memory.free(self.address)
 
     def __repr__(self) -> str:

@@ -31,7 +31,7 @@ USERS = {
 """What programs call and read."""
 
 RUNTIME = {
-    "Device": "after_waiting capture finish flags modules ordering reaches_host release_to_system resets services",
+    "Device": "contents reaches_host",
     "Event": "after bind capture check_captured command happen shared to_system",
     "Graph": "commands_in copied dot_lines keeps original owner release",
     "GraphExec": "disabled flags",

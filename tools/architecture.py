@@ -22,6 +22,7 @@ FLOORS = {
         "memory",
         "devices",
         "services streams",
+        "contents",
         "kernels",
         "graphs",
         "pool",

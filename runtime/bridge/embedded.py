@@ -63,7 +63,7 @@ def begin(soname: str) -> None:
         profile.profile()
         adopt(soname, ctypes.CDLL(soname), explain if os.environ.get(EXPLAIN, "1") != "0" else None)
         for device in state.devices():
-            device.services.write = _write_as_program
+            device.contents.services.write = _write_as_program
     except HipkitError as error:
         print(f"hipkit: {error}", file=sys.stderr)
         sys.stderr.flush()

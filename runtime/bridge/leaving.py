@@ -45,7 +45,7 @@ def _come_to_rest(_nothing: int | None) -> None:
     _has_left = True
     if state.is_chosen():
         for device in state.devices():
-            device.finish()
+            device.streams.finish()
     jit.rest()
 
 

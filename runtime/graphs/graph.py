@@ -347,7 +347,7 @@ class GraphExec:
         if queue.capture is not None:
             queue.capture.add(queue, ChildGraph(self._enabled()))
             return None
-        with self._lock, stream.device.ordering:
+        with self._lock, stream.device.streams.ordering:
             self._check_memory()
             commands = list(self.graph.commands_in(queue, self.disabled))
             for command in commands:

@@ -76,7 +76,7 @@ def _disable(number: int) -> None:
         raise HipError(
             hipError_t.hipErrorPeerAccessNotEnabled, f"device {mine.number} does not use the memory of device {number}"
         )
-    mine.finish()
+    mine.streams.finish()
     mine.memory.reach.remove_peer(other.memory)
 
 

@@ -8,12 +8,13 @@ from typing import NamedTuple, Protocol
 from ...fatbin.schema import align_up
 from ...loader.image import LoadedImage
 from ...loader.symbols import LoadedKernel
+from ..contents import Contents
 from ..devices.backend import Backend, Dispatch, Report, Size
 from ..memory.blocks import ALIGNMENT
 from ..memory.device import DeviceMemory
 from ..memory.storage import Storage
 from ..services.grid_sync import SYNC_ARGUMENT, SYNC_SIZE, grid_sync
-from ..services.host import PROVIDED, Services, Session
+from ..services.host import PROVIDED, Session
 from .abi import PRELOADED_ENTRY, Pointers, preloaded, scratch_size, wave_setup
 from .hidden import Hidden
 from .kernarg import Packed, Signature, put_hidden
@@ -46,8 +47,8 @@ class LaunchDevice(Limits, Protocol):
     def memory(self) -> DeviceMemory: ...
 
     @property
-    def services(self) -> Services:
-        """The services of the host for its kernels."""
+    def contents(self) -> Contents:
+        """What is loaded on it, and the services of the host for its kernels."""
 
     @property
     def backend(self) -> Backend:
@@ -81,7 +82,9 @@ class Plan:
         if self._wanted is None:
             report = frame.run(packed, None, counting, interpreted)
         else:
-            with self.kernel.device.services.session(self._wanted, self.kernel.image.code.printf_formats) as session:
+            with self.kernel.device.contents.services.session(
+                self._wanted, self.kernel.image.code.printf_formats
+            ) as session:
                 report = frame.run(packed, session, counting, interpreted)
         # After an error it is unknown what still looks at it.
         if len(self._frames) < MOST_FRAMES:

@@ -90,3 +90,9 @@ _cache = ModelledCache()
 def modelled_cache() -> ModelledCache | None:
     """The model, where the profile asks for it."""
     return _cache if "modelled-cache" in profile().switches else None
+
+
+def release_to_system() -> None:
+    """Make what kernels wrote visible to the host. It is, unless the cache is modelled."""
+    if (cache := modelled_cache()) is not None:
+        cache.release()

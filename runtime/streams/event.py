@@ -7,7 +7,9 @@ from enum import IntEnum
 from typing import Any, NoReturn, Protocol, TypeVar
 
 from ...fatbin.errors import UsageError
+from ...fatbin.target import TargetID
 from ..errors import CapturedEventError
+from ..memory.cache_model import release_to_system
 from ..memory.interprocess import SharedEvent
 from .background import background, finish
 from .command import Command, Runner
@@ -87,10 +89,15 @@ class Recorder(Protocol):
 
 
 class EventOwner(Protocol):
-    """What events ask of their device."""
+    """What events, and all that is in streams, know of their device."""
 
-    def release_to_system(self) -> None:
-        """Make what kernels wrote visible to the host."""
+    @property
+    def number(self) -> int:
+        """Its number among the devices of the process."""
+
+    @property
+    def target(self) -> TargetID:
+        """The GPU that it is."""
 
 
 class Event:
@@ -120,7 +127,7 @@ class Event:
     def happen(self, time_of: int = 0) -> None:
         """It happens: memory is made visible as it promises, and other processes are notified."""
         if self.to_system:
-            self.device.release_to_system()
+            release_to_system()
         if self.shared is not None:
             self.shared.happened(time_of)
 

@@ -13,11 +13,10 @@ from contextlib import AbstractContextManager
 from typing import Any, Protocol
 
 from ...fatbin.errors import UsageError
-from ...fatbin.target import TargetID
 from ..errors import KernelError
 from .background import background, everything, finish
 from .command import Command, CommandQueue, Kind, Runner, numbers
-from .event import Capture, captures
+from .event import Capture, EventOwner, captures
 from .operation import Operation
 
 STOPPING = 0.01
@@ -32,27 +31,19 @@ class AbandonedError(KernelError):
 class Order(Protocol):
     """The streams of a device, as the queue of one of them sees them."""
 
-    def before(self, queue: Queue) -> Sequence[Command]:
-        """The last commands of other streams that the next one of ``queue`` waits for."""
-
-
-class QueueOwner(Protocol):
-    """What queues ask of their device."""
-
-    @property
-    def streams(self) -> Order: ...
-
     @property
     def ordering(self) -> AbstractContextManager[Any]:
         """The lock under which a command gets its place among those of other streams."""
 
-    @property
-    def number(self) -> int:
-        """Its number among the devices of the process."""
+    def before(self, queue: Queue) -> Sequence[Command]:
+        """The last commands of other streams that the next one of ``queue`` waits for."""
+
+
+class QueueOwner(EventOwner, Protocol):
+    """What queues ask of their device."""
 
     @property
-    def target(self) -> TargetID:
-        """The GPU that it is."""
+    def streams(self) -> Order: ...
 
     def stop(self, thread: int | None = None) -> None:
         """Stop the kernels that run, in one thread or in all."""
@@ -88,7 +79,7 @@ class Queue:
             raise UsageError(f"{self!r} is destroyed; make another one")
         if captures:
             self._check_captures(command)
-        with self.device.ordering:
+        with self.device.streams.ordering:
             others = self.device.streams.before(self)
             if others:
                 command.waits = (*command.waits, *others)
@@ -128,7 +119,7 @@ class Queue:
         if not self._runs.acquire(blocking=False):
             return False
         try:
-            with self.device.ordering:
+            with self.device.streams.ordering:
                 if self._commands or self.is_ended or self.device.streams.before(self):
                     return False
                 self._place(command)

@@ -14,11 +14,18 @@ from ...fatbin.errors import UsageError
 from ..errors import CaptureStateError
 from ..memory.device import DeviceMemory
 from .command import Command, Kind
-from .event import Capture, CaptureMode, Event, EventOwner
+from .event import Capture, CaptureMode, Event
 from .operation import HostCall
 from .queue import Order, Queue, QueueOwner
 
 HIGHEST_PRIORITY, LOWEST_PRIORITY = -1, 1
+
+
+class BeginCapture(Protocol):
+    """What begins a capture."""
+
+    def __call__(self, queue: Queue, mode: CaptureMode | str, graph: Any = None) -> Capture[Queue]:
+        """Begin to capture the stream of ``queue``, into a new graph or ``graph``."""
 
 
 class Streams(Order, Protocol):
@@ -29,8 +36,19 @@ class Streams(Order, Protocol):
     def discard(self, stream: Stream) -> None:
         """Remove a stream that was destroyed, once its commands are done."""
 
+    def finish(self) -> None:
+        """Wait for all of them, without raising their errors."""
 
-class Owner(EventOwner, QueueOwner, Protocol):
+    @property
+    def after_waiting(self) -> Callable[[], object]:
+        """Called when a thread has waited for a stream: memory is made visible, pools shrink."""
+
+    @property
+    def capture(self) -> BeginCapture:
+        """Begin to capture one of them."""
+
+
+class Owner(QueueOwner, Protocol):
     """What streams ask of their device."""
 
     @property
@@ -49,17 +67,8 @@ class Owner(EventOwner, QueueOwner, Protocol):
     def free(self, address: int) -> None:
         """End an allocation."""
 
-    def finish(self) -> None:
-        """Wait for all of its streams, without raising their errors."""
-
     def synchronize(self) -> None:
         """Wait for all of its streams; raise the first error."""
-
-    def after_waiting(self) -> None:
-        """Note that a thread waited for a stream: memory is made visible, pools shrink."""
-
-    def capture(self, queue: Queue, mode: CaptureMode | str, graph: Any = None) -> Capture[Queue]:
-        """Begin to capture the stream of ``queue``, into a new graph or ``graph``."""
 
 
 class Stream:
@@ -127,7 +136,7 @@ class Stream:
 
         Streams that wait for its events take part, and it waits for theirs before the block ends.
         """
-        capture = self.device.capture(self.queue, mode)
+        capture = self.device.streams.capture(self.queue, mode)
         try:
             yield capture.graph
         except BaseException:
@@ -137,7 +146,7 @@ class Stream:
 
     def begin_capture(self, mode: CaptureMode | str = "global", graph: Any = None) -> None:
         """From now on what it is given goes into a :class:`~hipkit.Graph`: a new one, or ``graph``."""
-        self.device.capture(self.queue, mode, graph)
+        self.device.streams.capture(self.queue, mode, graph)
 
     def end_capture(self) -> Any:
         """The :class:`~hipkit.Graph` of what it was given since :meth:`begin_capture`."""
@@ -163,7 +172,7 @@ class Stream:
         if queue.capture is not None:
             queue.capture.refuse(f"waiting for {self!r}")
         queue.finish()
-        self.device.after_waiting()
+        self.device.streams.after_waiting()
         queue.raise_error()
 
     def query(self) -> bool:

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import threading
+from collections.abc import Callable, Iterator, Sequence
 
+from ..process import renew
 from .command import Command
 from .queue import Queue
-from .stream import Stream
+from .stream import BeginCapture, Stream
 
 
 class StreamSet:
-    """The streams of a device, the null stream among them."""
+    """The streams of a device, the null stream among them.
 
-    def __init__(self) -> None:
+    ``capture`` begins to capture one; ``after_waiting`` is called when a thread has waited for one.
+    """
+
+    def __init__(self, capture: BeginCapture, after_waiting: Callable[[], object]) -> None:
+        self.capture, self.after_waiting = capture, after_waiting
+        self.ordering = threading.RLock()
+        renew(self, "ordering")
+        """Held while a command is put in its place among those of other streams."""
         self._streams: dict[Stream, None] = {}
         self.null: Stream | None = None
 
@@ -51,6 +60,20 @@ class StreamSet:
         if self._streams:
             for stream in tuple(self._streams):
                 stream.queue.finish()
+
+    def synchronize(self) -> None:
+        """Wait for all commands of all streams; raise the first error that no call has reported."""
+        self.finish()
+        self.after_waiting()
+        for stream in self:
+            stream.queue.raise_error()
+
+    def end(self) -> None:
+        """Destroy all streams."""
+        for stream in self:
+            stream.queue.end()
+        self._streams.clear()
+        self.null = None
 
     def __iter__(self) -> Iterator[Stream]:
         return iter((*self._streams,) if self.null is None else (self.null, *self._streams))

@@ -43,7 +43,7 @@ def module(request: pytest.FixtureRequest, compilers: None) -> Iterator[hipkit.M
 
 
 def printed(module: hipkit.Module) -> Printed:
-    out = module.device.services.write
+    out = module.device.contents.services.write
     assert isinstance(out, Printed)
     return out
 

@@ -63,7 +63,7 @@ def fresh(*targets: str | Device) -> Iterator[list[Device]]:
     finally:
         for device in made:
             _let_end(device)
-            device.finish()
+            device.streams.finish()
         host_memory().clear()
         state.use(None)
 

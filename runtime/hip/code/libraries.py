@@ -37,7 +37,7 @@ class hipLibrary_t:
         """Give all its memory back."""
         self.is_loaded = False
         for module in self._modules.values():
-            module.device.finish()
+            module.device.streams.finish()
             module.unload()
 
 

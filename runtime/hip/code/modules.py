@@ -114,7 +114,7 @@ def hipModuleUnload(module: hipModule_t | None) -> None:
     loaded = _module(module)
     if profile().code(Rule.UNLOAD_WHILE_CAPTURING):
         refuse_unsafe("hipModuleUnload")
-    loaded.device.finish()
+    loaded.device.streams.finish()
     loaded.unload()
 
 

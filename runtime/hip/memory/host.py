@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import os
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from ....fatbin.errors import UsageError
+from ...contents import Contents
+from ...device import Device
 from ...graphs.capture import refuse_unsafe
 from ...memory.host import HostAllocation, MemoryKind, host_memory
 from ...memory.pages import is_mapped
@@ -35,6 +38,9 @@ _MALLOC_FLAGS = 0xE0000007
 _32_BITS = 0xFFFFFFFF
 _LARGEST_ALLOC_FLAGS, _LARGEST_REGISTER_FLAGS = 7, 15
 _PINNED = (MemoryKind.PINNED,)
+
+_flags_of_devices: WeakKeyDictionary[Contents, int] = WeakKeyDictionary()
+"""How threads wait for a device, as CUDA numbers that; kept until it is reset, and nothing else."""
 
 
 @api(1)
@@ -145,13 +151,17 @@ def hipSetDeviceFlags(flags: int) -> None:
     schedule = flags & 7
     if flags & ~31 or schedule not in (0, 1, 2, 4):
         raise UsageError(f"flags {flags:#x}")
-    state.device().flags = flags
+    _flags_of_devices[state.device().contents] = flags
 
 
 @api(1)
 def hipGetDeviceFlags() -> int:
     """The profile says which of the flags are reported."""
-    return state.device().flags & profile().code(Rule.FLAGS_OF_A_DEVICE)
+    return _flags_of(state.device()) & profile().code(Rule.FLAGS_OF_A_DEVICE)
+
+
+def _flags_of(device: Device) -> int:
+    return _flags_of_devices.get(device.contents, 0)
 
 
 def is_coherent(flags: int) -> bool:
@@ -198,7 +208,7 @@ def _allocated(call: str, size: int, flags: int) -> int:
         size,
         flags=flags,
         is_coherent=is_coherent(flags),
-        is_mapped=not must_ask or bool(flags & hipHostMallocMapped and device.flags & hipDeviceMapHost),
+        is_mapped=not must_ask or bool(flags & hipHostMallocMapped and _flags_of(device) & hipDeviceMapHost),
         distinct=asked.has("distinct-device-addresses"),
         write_combined=bool(flags & hipHostMallocWriteCombined),
         device=state.current(),
@@ -224,7 +234,7 @@ def _known(what: Any) -> tuple[int, HostAllocation]:
 
 def _finish_all() -> None:
     for device in state.devices():
-        device.finish()
+        device.streams.finish()
 
 
 __all__ = [

@@ -43,7 +43,7 @@ def hipIpcGetMemHandle(devPtr: Any) -> hipIpcMemHandle_t:
     if owner is None:
         raise UsageError(f"{address:#x} is no memory of a device")
     device = owner[0]
-    device.finish()
+    device.streams.finish()
     pages, allocation = device.memory.pages_of(address)
     handle = handle_of(pages.share(), pages.size, allocation.address - pages.address, allocation.size)
     return hipIpcMemHandle_t.from_buffer_copy(handle.to_bytes())
@@ -74,7 +74,7 @@ def hipIpcCloseMemHandle(devPtr: Any) -> None:
     if known is None:
         raise UsageError(f"{address:#x} is not what hipIpcOpenMemHandle returned")
     for device in state.devices():
-        device.finish()
+        device.streams.finish()
     host_memory().remove(address, MemoryKind.REGISTERED)
     give_back(known[1], known[0].mapped)
 

@@ -59,7 +59,7 @@ def hipFree(ptr: Any) -> None:
     for device in state.devices():
         memory = device.memory
         if memory.has(place):
-            device.finish()
+            device.streams.finish()
             if has_graph_memory():
                 _end(device, place)
             else:

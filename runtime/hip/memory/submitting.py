@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ...graphs.capture import refuse_null
+from ...memory.cache_model import release_to_system
 from ...streams.boxes import CopyBox, FillBox
 from ...streams.copying import Copy, Path
 from ...streams.operation import Fill, Operation
@@ -62,4 +63,4 @@ def _needs_no_host(operation: Operation) -> bool:
 def _wait_for(operation: Operation, on: Stream, *, releases: bool) -> None:
     on.queue.do(operation.command())
     if releases:
-        on.device.release_to_system()
+        release_to_system()

@@ -121,7 +121,7 @@ def hipMemUnmap(ptr: Any, size: int) -> None:
     """Waits for all devices."""
     _whole(size)
     for device in state.devices():
-        device.finish()
+        device.streams.finish()
     _checked(virtual_memory().unmap, address_of(ptr), size)
 
 
