@@ -137,7 +137,8 @@ class Device:
             self.memory.reach.remove_peer(peer)
         self.memory.clear()
         for pool in self.pools:
-            pool.forget()
+            pool.is_destroyed = True
+            pool.blocks.clear()
         self.contents = Contents(self.memory, self.contents.services.write)
         self.pools, self._of_thread = [], threading.local()
         self.default_pool = self.pool = MemoryPool(self)

@@ -18,6 +18,7 @@ from .graphs.memory import allocate_captured, free_of_graph
 from .process import renew
 from .profile import Rule, profile
 from .streams.command import Command, Kind
+from .streams.queue import Queue
 from .streams.stream import Owner, Stream
 
 LARGEST_WASTE = 9, 8
@@ -34,6 +35,60 @@ class Block:
     freed_by: Command | None = field(default=None, compare=False)
 
 
+@dataclass(slots=True)
+class Reuse:
+    """What a pool may do to use memory again."""
+
+    follows_events: bool = True
+    """Follow the events that a stream waited for."""
+    takes_what_is_done: bool = True
+    """Take what happens to be done already."""
+    inserts_waits: bool = True
+    """Let a stream wait for another where that is the only way."""
+
+
+class Blocks:
+    """The blocks of a pool: those in use by their address, and the free ones by size."""
+
+    def __init__(self) -> None:
+        self.busy: dict[int, Block] = {}
+        self.free: list[Block] = []
+        self.lock = threading.RLock()
+        renew(self, "lock")
+        """Held while a block becomes busy or free."""
+
+    @property
+    def used(self) -> int:
+        """The bytes of the blocks in use."""
+        return sum(block.size for block in self.busy.values())
+
+    @property
+    def reserved(self) -> int:
+        """The bytes of all blocks."""
+        return self.used + sum(block.size for block in self.free)
+
+    def clear(self) -> None:
+        """The memory of the device is gone: there are no blocks any more."""
+        with self.lock:
+            self.busy.clear()
+            self.free.clear()
+
+    def fitting(self, size: int, queue: Queue, reuse: Reuse) -> Iterator[Block]:
+        """The free blocks for a request, the best first."""
+        fitting = [block for block in self.free if block.size >= size]
+        yield from (block for block in fitting if block.freed_by is not None and block.freed_by.queue is queue)
+        if reuse.follows_events:
+            yield from (
+                block for block in fitting
+                if block.freed_by is not None and not block.freed_by.is_done and queue.comes_after(block.freed_by)
+            )  # fmt: skip
+        tight = [block for block in fitting if block.size * LARGEST_WASTE[1] <= size * LARGEST_WASTE[0]]
+        if reuse.takes_what_is_done:
+            yield from (block for block in tight if block.freed_by is None or block.freed_by.is_done)
+        if reuse.inserts_waits and profile()[Rule.POOLS_WAIT_FOR_OTHER_STREAMS]:
+            yield from (block for block in tight if block.freed_by is not None and not block.freed_by.is_done)
+
+
 class PoolOwner(Owner, Protocol):
     """What pools ask of their device."""
 
@@ -43,53 +98,37 @@ class PoolOwner(Owner, Protocol):
 class MemoryPool:
     """A pool of a device: :meth:`Device.new_pool` makes one.
 
-    ``threshold`` is how many bytes it keeps at a synchronisation. The three flags are what it may do to use
-    memory again: follow the events that a stream waited for, take what happens to be done already, and let a stream
-    wait for another where that is the only way.
+    ``threshold`` is how many bytes it keeps at a synchronisation.
     """
 
     def __init__(self, device: PoolOwner, *, threshold: int = 0, most: int = 0) -> None:
         self.device, self.threshold, self.most = device, threshold, most
-        self.follows_events = self.takes_what_is_done = self.inserts_waits = True
         self.used_high = self.reserved_high = 0
         self.is_destroyed = False
-        self._busy: dict[int, Block] = {}
-        self._free: list[Block] = []
-        self._lock = threading.RLock()
-        renew(self, "_lock")
+        self.blocks, self.reuse = Blocks(), Reuse()
         device.pools.append(self)
 
     @property
     def used(self) -> int:
         """The bytes of the blocks in use."""
-        return sum(block.size for block in self._busy.values())
+        return self.blocks.used
 
     @property
     def reserved(self) -> int:
         """The bytes that the pool holds, in use or free."""
-        return self.used + sum(block.size for block in self._free)
-
-    @property
-    def busy_blocks(self) -> list[Block]:
-        """The blocks in use."""
-        return list(self._busy.values())
-
-    @property
-    def free_blocks(self) -> list[Block]:
-        """The free blocks, by size."""
-        return list(self._free)
+        return self.blocks.reserved
 
     def allocate(self, size: int, stream: Stream | None = None) -> int:
         """The address of ``size`` bytes, for what ``stream`` is given from now on."""
         on = stream or self.device.null_stream
         if on.queue.capture is not None:
             return allocate_captured(on, on.queue.capture, size)
-        with self._lock:
+        with self.blocks.lock:
             block = self._reused(size, on)
             if block is None:
                 block = self._fresh(size)
             block.requested, block.freed_by = size, None
-            self._busy[block.address] = block
+            self.blocks.busy[block.address] = block
             self.used_high = max(self.used_high, self.used)
             self.reserved_high = max(self.reserved_high, self.reserved)
             return block.address
@@ -99,8 +138,8 @@ class MemoryPool:
         on, memory = stream or self.device.null_stream, self.device.memory
         if free_of_graph(on, address):
             return
-        with self._lock:
-            block = self._busy.get(address)
+        with self.blocks.lock:
+            block = self.blocks.busy.get(address)
             if block is None:
                 raise AddressError(f"{address:#x} is not the address of a block of this pool, or is free already")
             memory.retire(address)
@@ -109,52 +148,45 @@ class MemoryPool:
             except BaseException:
                 memory.retire(address, False)
                 raise
-            del self._busy[address]
-            insort(self._free, block)
-            if self.is_destroyed and not self._busy:
+            del self.blocks.busy[address]
+            insort(self.blocks.free, block)
+            if self.is_destroyed and not self.blocks.busy:
                 self._end()
 
     def has(self, address: int) -> bool:
         """Whether a block in use begins at an address."""
-        return address in self._busy
+        return address in self.blocks.busy
 
     def trim(self, keep: int = 0) -> None:
         """Give back unused blocks, until no more than ``keep`` bytes are reserved."""
-        with self._lock:
-            for block in list(self._free):
+        with self.blocks.lock:
+            for block in list(self.blocks.free):
                 if self.reserved <= keep:
                     return
                 if block.freed_by is None or block.freed_by.is_done:
-                    self._free.remove(block)
+                    self.blocks.free.remove(block)
                     self.device.memory.free(block.address)
 
     def release(self) -> None:
         """A thread has synchronised: keep no more than the threshold."""
-        if self._free:
+        if self.blocks.free:
             self.trim(self.threshold)
 
     def destroy(self) -> None:
         """End it: at once where nothing is in use, else when the last block is freed."""
         self.is_destroyed = True
-        with self._lock:
-            if not self._busy:
+        with self.blocks.lock:
+            if not self.blocks.busy:
                 self._end()
             else:
                 self.trim()
 
-    def forget(self) -> None:
-        """The device has begun anew: its memory is gone, and so are all blocks."""
-        with self._lock:
-            self.is_destroyed = True
-            self._busy.clear()
-            self._free.clear()
-
     def _end(self) -> None:
-        for block in self._free:
+        for block in self.blocks.free:
             if block.freed_by is not None and not block.freed_by.is_done:
                 block.freed_by.queue.finish()
             self.device.memory.free(block.address)
-        self._free.clear()
+        self.blocks.free.clear()
         if self in self.device.pools:
             self.device.pools.remove(self)
 
@@ -168,10 +200,10 @@ class MemoryPool:
             return Block(size, self.device.memory.allocate(size))
 
     def _reused(self, size: int, stream: Stream) -> Block | None:
-        found = next(self._candidates(size, stream), None)
+        found = next(self.blocks.fitting(size, stream.queue, self.reuse), None)
         if found is None:
             return None
-        self._free.remove(found)
+        self.blocks.free.remove(found)
         memory, address, freed = self.device.memory, found.address, found.freed_by
         memory.retire(address, False)
         if freed is not None and freed.is_done:
@@ -181,21 +213,6 @@ class MemoryPool:
             waits = () if freed is None or freed.queue is stream.queue else (freed,)
             stream.queue.submit(Command(Kind.MEMORY, "allocate", lambda: memory.reach.show(address), waits))
         return found
-
-    def _candidates(self, size: int, stream: Stream) -> Iterator[Block]:
-        """The free blocks for a request, the best first."""
-        fitting = [block for block in self._free if block.size >= size]
-        yield from (block for block in fitting if block.freed_by is not None and block.freed_by.queue is stream.queue)
-        if self.follows_events:
-            yield from (
-                block for block in fitting
-                if block.freed_by is not None and not block.freed_by.is_done and stream.queue.comes_after(block.freed_by)
-            )  # fmt: skip
-        tight = [block for block in fitting if block.size * LARGEST_WASTE[1] <= size * LARGEST_WASTE[0]]
-        if self.takes_what_is_done:
-            yield from (block for block in tight if block.freed_by is None or block.freed_by.is_done)
-        if self.inserts_waits and profile()[Rule.POOLS_WAIT_FOR_OTHER_STREAMS]:
-            yield from (block for block in tight if block.freed_by is not None and not block.freed_by.is_done)
 
     def __enter__(self) -> MemoryPool:
         return self

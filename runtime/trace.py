@@ -29,14 +29,6 @@ class Trace:
         self.calls: list[tuple[str, int, int, int, int]] = []
         """Calls of the flat API: name, thread, begin, end, code."""
 
-    def ended(self, command: Command) -> None:
-        """Record a command that is done."""
-        self.commands.append(command)
-
-    def called(self, name: str, begun: int, ended: int, code: int) -> None:
-        """Record a call of the flat API that returned."""
-        self.calls.append((name, threading.get_native_id(), begun, ended, code))
-
     def events(self) -> list[dict[str, Any]]:
         """The events of the file, kernels by the names that people gave them."""
         from ..fatbin.codeobject.demangle import demangle
@@ -78,13 +70,18 @@ def trace(path: str | os.PathLike[str] | None = None) -> Iterator[Trace]:
     from .hip.gate import observers as of_calls
 
     recorded = Trace()
-    observers.append(recorded.ended)
-    of_calls.append(recorded.called)
+    ended = recorded.commands.append
+
+    def called(name: str, begun: int, ended: int, code: int) -> None:
+        recorded.calls.append((name, threading.get_native_id(), begun, ended, code))
+
+    observers.append(ended)
+    of_calls.append(called)
     try:
         yield recorded
     finally:
-        observers.remove(recorded.ended)
-        of_calls.remove(recorded.called)
+        observers.remove(ended)
+        of_calls.remove(called)
         if path is not None:
             recorded.save(path)
 

@@ -33,12 +33,10 @@ USERS = {
 RUNTIME = {
     "Device": "contents reaches_host",
     "Event": "after bind capture check_captured command happen shared to_system",
-    "Graph": "commands_in copied dot_lines keeps original owner release",
-    "GraphExec": "disabled flags",
-    "MemoryPool": "busy_blocks follows_events forget free_blocks inserts_waits takes_what_is_done",
+    "Graph": "keeps owner",
+    "MemoryPool": "blocks reuse",
     "Module": "images",
     "Stream": "queue",
-    "Trace": "called ended",
 }
 """What other files of the runtime call and read. It belongs elsewhere, or behind the class: this list only gets shorter."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import os
 import threading
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
@@ -20,7 +20,7 @@ from ..streams.operation import HostCall, Nothing, Operation
 from ..streams.stream import Stream
 from .events import RecordEvent, WaitForEvent
 from .memory import AllocateBlock, FreeBlock
-from .user_object import UserObject
+from .user_object import Kept
 
 _identities = itertools.count(1)
 
@@ -55,7 +55,7 @@ class ChildGraph(Operation):
 
     def commands_in(self, queue: Runner) -> Iterable[Command]:
         """The commands of the graph in ``queue``."""
-        return self.graph.commands_in(queue)
+        return _commands_of(self.graph, queue, ())
 
 
 _BY_OPERATION: tuple[tuple[type[Operation], NodeKind], ...] = (
@@ -82,8 +82,6 @@ class Node:
         """What depends on it."""
         self.original: Node | None = None
         """The node that it is a copy of."""
-        self.attributes: dict[int, bytes] = {}
-        """The launch attributes of a kernel, by HIP's number of each."""
 
     @property
     def kind(self) -> NodeKind:
@@ -106,12 +104,10 @@ class Graph:
     def __init__(self) -> None:
         self.number = next(_identities)
         self.is_destroyed = False
-        self.original: Graph | None = None
-        """The graph that it is a copy of."""
         self.owner: Node | None = None
         """The node whose child it is."""
-        self.keeps: dict[UserObject, int] = {}
-        """What lives as long as it, and how often it holds on to that."""
+        self.keeps = Kept()
+        """What lives as long as it."""
         self._nodes: dict[Node, None] = {}
 
     def add(self, operation: Operation, after: Iterable[Node] = ()) -> Node:
@@ -172,15 +168,6 @@ class Graph:
             raise GraphError(f"{second!r} does not depend on {first!r}")
         del second.before[first], first.behind[second]
 
-    def release(self) -> None:
-        """Drop the references that the graph and the graphs inside hold."""
-        kept, self.keeps = self.keeps, {}
-        for thing, count in kept.items():
-            thing.release_what_is_left(count)
-        for node in self._nodes:
-            if isinstance(node.operation, ChildGraph):
-                node.operation.graph.release()
-
     @property
     def nodes(self) -> Sequence[Node]:
         """All nodes, in the order in which they were added."""
@@ -217,41 +204,16 @@ class Graph:
             if isinstance(node.operation, ChildGraph):
                 yield from node.operation.graph.all_nodes()
 
-    def commands_in(self, queue: Runner, disabled: Iterable[Node] = ()) -> Iterator[Command]:
-        """The commands that launch it in ``queue``, except those of the nodes in ``disabled``."""
-        left_out = set(disabled)
-        for node in self.in_order():
-            if isinstance(node.operation, ChildGraph):
-                yield from node.operation.graph.commands_in(queue, left_out)
-            elif node not in left_out:
-                yield from node.operation.commands_in(queue)
-
     def clone(self) -> Graph:
         """A copy with nodes and edges of its own."""
-        return self.copied()[0]
-
-    def copied(self) -> tuple[Graph, Mapping[Node, Node]]:
-        """A clone, and which node of it stands for which of this and of the graphs inside."""
         made, copies = Graph(), dict[Node, Node]()
-        made.original = self
-        for kept, count in self.keeps.items():
-            if kept.count:
-                kept.retain(count)
-                made.keeps[kept] = count
+        made.keeps = self.keeps.retained()
         for node in self._nodes:
-            operation = node.operation
-            if isinstance(operation, ChildGraph):
-                inside, of_inside = operation.graph.copied()
-                operation = ChildGraph(inside)
-                copies.update(of_inside)
-            copies[node] = copy = Node(made, operation)
-            if isinstance(operation, ChildGraph):
-                operation.graph.owner = copy
-            copy.original, copy.attributes = node, dict(node.attributes)
-            made._nodes[copy] = None
+            copies[node] = copy = made.add(node.operation)
+            copy.original = node
         for first, second in self.edges:
             made._join(copies[first], copies[second])
-        return made, copies
+        return made
 
     def instantiate(self, *, auto_free: bool = False) -> GraphExec:
         """An executable copy of the graph. ``auto_free`` frees memory that an earlier launch has left."""
@@ -259,28 +221,12 @@ class Graph:
 
     def dot(self, *, verbose: bool = False) -> str:
         """The graph in the language of Graphviz."""
-        lines = [f'digraph "graph_{self.number}" {{', *self.dot_lines(verbose), "}"]
+        lines = [f'digraph "graph_{self.number}" {{', *_dot_lines(self, verbose), "}"]
         return "\n".join(lines) + "\n"
 
     def save_dot(self, path: str | os.PathLike[str], *, verbose: bool = False) -> None:
         """Write :meth:`dot` to a file."""
         Path(path).write_text(self.dot(verbose=verbose))
-
-    def dot_lines(self, verbose: bool) -> Iterator[str]:
-        """The lines of :meth:`dot` between the first and the last."""
-        for node in self._nodes:
-            label = f"{node.kind.value}\\n{node.operation.name}"
-            if verbose:
-                label += "".join(f"\\n{name}: {value}" for name, value in node.operation.details.items())
-            label = label.replace('"', '\\"')
-            yield f'  "node_{node.number}" [label="{label}"];'
-            if isinstance(node.operation, ChildGraph):
-                inside = node.operation.graph
-                yield f'  subgraph "cluster_{inside.number}" {{ label="graph_{inside.number}";'
-                yield from inside.dot_lines(verbose)
-                yield "  }"
-        for first, second in self.edges:
-            yield f'  "node_{first.number}" -> "node_{second.number}";'
 
     def _join(self, first: Node, second: Node) -> None:
         second.before[first] = None
@@ -306,11 +252,11 @@ class Graph:
 class GraphExec:
     """A graph that can be launched. It has parameters of its own: what happens to the graph later does not concern it."""
 
-    def __init__(self, graph: Graph, *, auto_free: bool = False, flags: int = 0) -> None:
-        self.original, self.auto_free, self.flags = graph, auto_free, flags
-        self.graph, self._copies = graph.copied()
+    def __init__(self, graph: Graph, *, auto_free: bool = False) -> None:
+        self.original, self.auto_free, self.graph = graph, auto_free, graph.clone()
+        self._copies = _copies_in(self.graph)
         self.graph.in_order()
-        self.disabled: set[Node] = set()
+        self._disabled: set[Node] = set()
         self.is_destroyed = False
         self._lock = threading.Lock()
         renew(self, "_lock")
@@ -329,11 +275,11 @@ class GraphExec:
 
     def enable(self, original: Node, enabled: bool = True) -> None:
         """Let launches run a node, or skip it; the edges do not change."""
-        (self.disabled.discard if enabled else self.disabled.add)(self.node(original))
+        (self._disabled.discard if enabled else self._disabled.add)(self.node(original))
 
     def is_enabled(self, original: Node) -> bool:
         """Whether launches run this node."""
-        return self.node(original) not in self.disabled
+        return self.node(original) not in self._disabled
 
     def update(self, graph: Graph) -> None:
         """Take over the parameters of a graph that is otherwise the same; raises where it is not."""
@@ -349,7 +295,7 @@ class GraphExec:
             return None
         with self._lock, stream.device.streams.ordering:
             self._check_memory()
-            commands = list(self.graph.commands_in(queue, self.disabled))
+            commands = list(_commands_of(self.graph, queue, self._disabled))
             for command in commands:
                 command.queue, command.number = queue, command.number or next(numbers)
             last = self._last
@@ -368,14 +314,15 @@ class GraphExec:
         self.is_destroyed = True
         last = self._last
         if last is None or last.is_done:
-            self.graph.release()
+            release_kept(self.graph)
         else:
-            last.then.append(lambda _command: self.graph.release())
+            last.then.append(lambda _command: release_kept(self.graph))
 
     def _enabled(self) -> Graph:
         """A graph of the nodes that launches run."""
-        graph, copies = self.graph.copied()
-        for node in self.disabled:
+        graph = self.graph.clone()
+        copies = _copies_in(graph)
+        for node in self._disabled:
             copies[node].operation = Nothing("disabled")
         return graph
 
@@ -393,6 +340,51 @@ class GraphExec:
 
     def __repr__(self) -> str:
         return f"<GraphExec of {self.graph!r}>"
+
+
+def release_kept(graph: Graph) -> None:
+    """Drop the references that a graph and the graphs inside hold."""
+    graph.keeps.release_all()
+    for node in graph.nodes:
+        if isinstance(node.operation, ChildGraph):
+            release_kept(node.operation.graph)
+
+
+def _copies_in(graph: Graph) -> dict[Node, Node]:
+    """The nodes of a clone, and those of the graphs inside, by the node that each is a copy of."""
+    found: dict[Node, Node] = {}
+    for node in graph.nodes:
+        assert node.original is not None
+        found[node.original] = node
+        if isinstance(node.operation, ChildGraph):
+            found.update(_copies_in(node.operation.graph))
+    return found
+
+
+def _commands_of(graph: Graph, queue: Runner, left_out: Collection[Node]) -> Iterator[Command]:
+    """The commands that launch a graph in ``queue``, except those of the nodes in ``left_out``."""
+    for node in graph.in_order():
+        if isinstance(node.operation, ChildGraph):
+            yield from _commands_of(node.operation.graph, queue, left_out)
+        elif node not in left_out:
+            yield from node.operation.commands_in(queue)
+
+
+def _dot_lines(graph: Graph, verbose: bool) -> Iterator[str]:
+    """The lines of :meth:`Graph.dot` between the first and the last."""
+    for node in graph.nodes:
+        label = f"{node.kind.value}\\n{node.operation.name}"
+        if verbose:
+            label += "".join(f"\\n{name}: {value}" for name, value in node.operation.details.items())
+        label = label.replace('"', '\\"')
+        yield f'  "node_{node.number}" [label="{label}"];'
+        if isinstance(node.operation, ChildGraph):
+            inside = node.operation.graph
+            yield f'  subgraph "cluster_{inside.number}" {{ label="graph_{inside.number}";'
+            yield from _dot_lines(inside, verbose)
+            yield "  }"
+    for first, second in graph.edges:
+        yield f'  "node_{first.number}" -> "node_{second.number}";'
 
 
 @dataclass(slots=True)

@@ -45,3 +45,42 @@ class UserObject:
 
     def __repr__(self) -> str:
         return f"<UserObject held {self.count} times>"
+
+
+class Kept:
+    """What a graph keeps alive: its references to things of the program."""
+
+    def __init__(self) -> None:
+        self._counts: dict[UserObject, int] = {}
+
+    def count(self, thing: UserObject) -> int:
+        """How many of the references to ``thing`` are the graph's."""
+        return self._counts.get(thing, 0)
+
+    def take(self, thing: UserObject, count: int) -> None:
+        """Let references become the graph's."""
+        self._counts[thing] = self.count(thing) + count
+
+    def release(self, thing: UserObject, count: int) -> None:
+        """Drop ``count`` references, or all that the graph has."""
+        held = self.count(thing)
+        if held > count:
+            self._counts[thing] = held - count
+        else:
+            del self._counts[thing]
+        thing.release(count)
+
+    def release_all(self) -> None:
+        """Drop all references."""
+        kept, self._counts = self._counts, {}
+        for thing, count in kept.items():
+            thing.release_what_is_left(count)
+
+    def retained(self) -> Kept:
+        """As many references again, for a copy of the graph."""
+        made = Kept()
+        for thing, count in self._counts.items():
+            if thing.count:
+                thing.retain(count)
+                made.take(thing, count)
+        return made

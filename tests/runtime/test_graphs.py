@@ -222,6 +222,18 @@ def test_attributes_of_kernel_nodes_are_kept_and_copied() -> None:
     assert sorted(drawn.run()) == [1, 2]
 
 
+def test_a_kernel_node_keeps_its_attributes_when_its_parameters_change_and_a_copy_has_its_own() -> None:
+    drawn, priority = Drawing(), hip.hipLaunchAttributePriority
+    node = drawn.append(1)
+    done(hip.hipGraphKernelNodeSetAttribute(node, priority, hip.hipLaunchAttributeValue(priority=1)))
+    done(hip.hipGraphKernelNodeSetParams(node, drawn.appending(2)))
+    clone = done(hip.hipGraphClone(drawn.graph))
+    copy = done(hip.hipGraphNodeFindInClone(node, clone))
+    done(hip.hipGraphKernelNodeSetAttribute(node, priority, hip.hipLaunchAttributeValue(priority=2)))
+    values = [done(hip.hipGraphKernelNodeGetAttribute(one, priority)).priority for one in (node, copy)]
+    assert (values, drawn.run()) == ([2, 1], [2])
+
+
 def test_an_executable_graph_has_parameters_of_its_own() -> None:
     drawn, words, told = Drawing(), Memory(), list[int]()
     node = drawn.append(1)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from math import prod
 from operator import gt
+from types import MappingProxyType
 from typing import Any
 
 from ....fatbin.errors import FormatError, HipkitError, UsageError
@@ -35,6 +36,8 @@ class ApiLaunch(KernelLaunch):
 
     symbol: int | None = None
     """The address of the host that stood for the kernel."""
+    attributes: Mapping[int, bytes] = MappingProxyType({})
+    """What a node of a graph was given, by the number of each attribute."""
 
     def run(self) -> object:
         """Launch it, and wait for its end."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from ....fatbin.errors import UsageError
 from ...errors import GraphError, GraphUpdateError
@@ -25,6 +26,8 @@ from .graph_structures import (
 _AUTO_FREE, _UPLOAD, _ON_DEVICE, _PRIORITY = hipGraphInstantiateFlags
 _ALL_FLAGS = _AUTO_FREE | _UPLOAD | _ON_DEVICE | _PRIORITY
 _CAN_BE_DISABLED = (NodeKind.KERNEL, NodeKind.COPY, NodeKind.FILL)
+_flags: WeakKeyDictionary[GraphExec, int] = WeakKeyDictionary()
+"""What executable graphs were instantiated with."""
 
 
 @api(3)
@@ -65,12 +68,14 @@ def _instantiated(graph: Any, flags: int) -> GraphExec:
             hipError_t.hipErrorNotSupported,
             "graphs that kernels launch (hipGraphInstantiateFlagDeviceLaunch) are not there",
         )
-    return GraphExec(found, flags=flags, auto_free=bool(flags & _AUTO_FREE))
+    made = GraphExec(found, auto_free=bool(flags & _AUTO_FREE))
+    _flags[made] = flags
+    return made
 
 
 @api(1)
 def hipGraphExecGetFlags(graphExec: GraphExec | None) -> int:
-    return known_exec(graphExec).flags
+    return _flags.get(known_exec(graphExec), 0)
 
 
 @api()

@@ -58,23 +58,19 @@ def hipGraphRetainUserObject(graph: Graph | None, object: UserObject | None, cou
         return
     if not flags:
         thing.retain(count)
-    found.keeps[thing] = found.keeps.get(thing, 0) + count
+    found.keeps.take(thing, count)
 
 
 @api()
 def hipGraphReleaseUserObject(graph: Graph | None, object: UserObject | None, count: int = 1) -> None:
     """The profile says what happens to more references than the graph has."""
     found, thing = known_graph(graph), _user_object(object, count)
-    held = found.keeps.get(thing, 0)
+    held = found.keeps.count(thing)
     if count > held and profile().code(Rule.RELEASING_MORE_THAN_IS_HELD):
         raise UsageError(f"the graph holds on to it {held} times, not {count}")
     if not held or not _is_held(thing, count):
         return
-    if held > count:
-        found.keeps[thing] = held - count
-    else:
-        del found.keeps[thing]
-    thing.release(count)
+    found.keeps.release(thing, count)
 
 
 def _user_object(thing: Any, count: int) -> UserObject:

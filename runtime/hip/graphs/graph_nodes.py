@@ -37,13 +37,13 @@ def hipGraphKernelNodeGetParams(node: Node | None) -> hipKernelNodeParams:
 
 @api()
 def hipGraphKernelNodeSetParams(node: Node | None, pNodeParams: Any) -> None:
-    known_node(node, _KERNEL).operation = parts.kernel_operation(pNodeParams)
+    parts.replace_operation(known_node(node, _KERNEL), parts.kernel_operation(pNodeParams))
 
 
 @api(1)
 def hipGraphKernelNodeGetAttribute(hNode: Node | None, attr: int) -> hipLaunchAttributeValue:
     found = known_node(hNode, _KERNEL)
-    data = found.attributes.get(_attribute(attr))
+    data = parts.attributes_of(found.operation).get(_attribute(attr))
     return hipLaunchAttributeValue() if data is None else hipLaunchAttributeValue.from_buffer_copy(data)
 
 
@@ -56,16 +56,19 @@ def hipGraphKernelNodeSetAttribute(hNode: Node | None, attr: int, value: hipLaun
     window = value.accessPolicyWindow
     if number == hipLaunchAttributeAccessPolicyWindow and not _is_possible(window):
         raise UsageError(f"a window of {window.num_bytes} bytes with a hit ratio of {window.hitRatio}")
-    found.attributes[number] = bytes(value)
-    if number == hipLaunchAttributeCooperative:
-        found.operation = parts.cooperative(_launch(found), bool(value.cooperative))
+    launch = _launch(found)
+    is_cooperative = (
+        bool(value.cooperative) if number == hipLaunchAttributeCooperative else launch.launch.is_cooperative
+    )
+    attributes = {**parts.attributes_of(launch), number: bytes(value)}
+    found.operation = parts.with_attributes(launch, attributes, is_cooperative)
 
 
 @api()
 def hipGraphKernelNodeCopyAttributes(hSrc: Node | None, hDst: Node | None) -> None:
     source, to = known_node(hSrc, _KERNEL), known_node(hDst, _KERNEL)
-    to.attributes = dict(source.attributes)
-    to.operation = parts.cooperative(_launch(to), _launch(source).launch.is_cooperative)
+    launch = _launch(source)
+    to.operation = parts.with_attributes(_launch(to), parts.attributes_of(launch), launch.launch.is_cooperative)
 
 
 _ATTRIBUTES = (hipLaunchAttributeAccessPolicyWindow, hipLaunchAttributeCooperative, hipLaunchAttributePriority)

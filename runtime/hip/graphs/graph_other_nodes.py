@@ -120,7 +120,7 @@ def hipGraphNodeSetParams(node: Node | None, nodeParams: Any) -> None:
     found, operation = known_node(node), operation_for(nodeParams)
     if Node(found.graph, operation).kind is not found.kind:
         raise UsageError(f"{found!r} is of another type")
-    found.operation = operation
+    parts.replace_operation(found, operation)
 
 
 _MAKERS: dict[int, tuple[str, Any]] = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -115,9 +115,25 @@ def kernel_params(node: Node, operation: KernelLaunch) -> hipKernelNodeParams:
     return hipKernelNodeParams(block, None, symbol or hipFunction_t(operation.kernel), grid, values, launch.lds, node)
 
 
-def cooperative(operation: KernelLaunch, is_cooperative: bool) -> KernelLaunch:
-    """The same launch, cooperative or not."""
-    return type(operation)(operation.kernel, replace(operation.launch, is_cooperative=is_cooperative), operation.packed)
+def attributes_of(operation: Operation) -> Mapping[int, bytes]:
+    """The attributes of a launch, by the number of each."""
+    return operation.attributes if isinstance(operation, ApiLaunch) else {}
+
+
+def with_attributes(operation: KernelLaunch, attributes: Mapping[int, bytes], is_cooperative: bool) -> ApiLaunch:
+    """The same launch with these attributes, cooperative or not."""
+    launch = replace(operation.launch, is_cooperative=is_cooperative)
+    made = ApiLaunch(operation.kernel, launch, operation.packed, operation.counting, operation.interpreted)
+    made.symbol = operation.symbol if isinstance(operation, ApiLaunch) else None
+    made.attributes = attributes
+    return made
+
+
+def replace_operation(node: Node, operation: Operation) -> None:
+    """Let a node do something else; a launch keeps the attributes of the node."""
+    if isinstance(operation, ApiLaunch):
+        operation.attributes = attributes_of(node.operation)
+    node.operation = operation
 
 
 def _three(size: Any) -> tuple[int, int, int]:

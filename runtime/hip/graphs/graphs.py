@@ -6,7 +6,7 @@ import os
 from typing import Any
 
 from ....fatbin.errors import UsageError
-from ...graphs.graph import Graph, GraphExec, Node, NodeKind
+from ...graphs.graph import Graph, GraphExec, Node, NodeKind, release_kept
 from ...profile import Rule, profile
 from ..errors import HipError, hipError_t
 from ..gate import api
@@ -45,7 +45,7 @@ def hipGraphDestroy(graph: Graph | None) -> None:
     if found.owner is not None:
         raise UsageError(f"{found!r} belongs to {found.owner!r}")
     found.is_destroyed = True
-    found.release()
+    release_kept(found)
 
 
 @api(1)

@@ -160,7 +160,7 @@ def hipMemPoolGetAttribute(mem_pool: hipMemPool_t | None, attr: int, value: Any)
     pool, number = _pool(mem_pool), _attribute(attr)
     if value is None:
         raise UsageError("there is nowhere to put the value")
-    answer = int(getattr(pool, _FLAGS.get(number) or _NUMBERS[number]))
+    answer = int(getattr(pool.reuse, _FLAGS[number]) if number in _FLAGS else getattr(pool, _NUMBERS[number]))
     (value if isinstance(value, SimpleData) else value.contents).value = answer
 
 
@@ -174,7 +174,7 @@ def hipMemPoolSetAttribute(mem_pool: hipMemPool_t | None, attr: int, value: Any)
     if number in _CURRENT or (number in _HIGH and given):
         raise UsageError(f"{hipMemPoolAttr(number).name} is only set to 0, if at all")
     if number in _FLAGS:
-        setattr(pool, _FLAGS[number], bool(given))
+        setattr(pool.reuse, _FLAGS[number], bool(given))
     else:
         setattr(pool, _NUMBERS[number], int(given))
 

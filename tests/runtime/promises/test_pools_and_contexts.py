@@ -98,7 +98,7 @@ def test_a_pool_is_used_from_many_threads() -> None:
         assert not thread.is_alive()
     assert (clashes, sorted(ended)) == ([], list(range(8)))
     assert hip.hipDeviceSynchronize() == OK
-    assert (pool.pool.busy_blocks, asked(pool, 5)) == ([], 0)
+    assert (pool.pool.blocks.busy, asked(pool, 5)) == ({}, 0)
 
 
 @pytest.mark.promise("S3-30")
@@ -106,9 +106,9 @@ def test_busy_and_free_heap() -> None:
     """A block is in the busy heap from its allocation on, and in the free heap from its free on, never in both."""
     [stream], pool = streams(1), done(hip.hipDeviceGetMemPool(0)).pool
     place = done(hip.hipMallocAsync(1000, stream))
-    assert ([block.address for block in pool.busy_blocks], pool.free_blocks) == ([place], [])
+    assert (list(pool.blocks.busy), pool.blocks.free) == ([place], [])
     assert hip.hipFreeAsync(place, stream) == OK
-    assert (pool.busy_blocks, [block.address for block in pool.free_blocks]) == ([], [place])
+    assert (pool.blocks.busy, [block.address for block in pool.blocks.free]) == ({}, [place])
 
 
 @pytest.mark.promise("S3-31")
@@ -118,7 +118,7 @@ def test_freeing_marks_the_place_in_the_stream(kernels: Kernels) -> None:
     place = done(hip.hipMallocAsync(64, stream))
     gate = hold(kernels, stream)
     assert hip.hipFreeAsync(place, stream) == OK
-    [block] = pool.free_blocks
+    [block] = pool.blocks.free
     assert block.freed_by is not None
     assert block.freed_by.queue is stream.stream.queue
     assert not block.freed_by.is_done
@@ -133,9 +133,9 @@ def test_a_block_in_use_has_no_event_and_a_free_one_has() -> None:
     first, second = streams(2)
     pool = done(hip.hipDeviceGetMemPool(0)).pool
     place = done(hip.hipMallocAsync(64, first))
-    assert [block.freed_by for block in pool.busy_blocks] == [None]
+    assert [block.freed_by for block in pool.blocks.busy.values()] == [None]
     assert hip.hipFreeAsync(place, second) == OK
-    [block] = pool.free_blocks
+    [block] = pool.blocks.free
     assert block.freed_by is not None
     assert block.freed_by.queue is second.stream.queue
 
@@ -218,7 +218,7 @@ def test_blocks_are_not_split() -> None:
     place = done(hip.hipMallocAsync(1 << 20, stream))
     assert hip.hipFreeAsync(place, stream) == OK
     assert done(hip.hipMallocAsync(100, stream)) == place
-    assert [block.size for block in pool.busy_blocks] == [1 << 20]
+    assert [block.size for block in pool.blocks.busy.values()] == [1 << 20]
     assert done(hip.hipMallocAsync(100, stream)) != place
 
 
@@ -230,7 +230,7 @@ def test_free_async_finds_the_block_by_address(devices: list[hipkit.Device]) -> 
     place = done(hip.hipMallocAsync(64, there))
     hip.hipSetDevice(0)
     assert hip.hipFreeAsync(place, there) == OK
-    assert devices[1].pool.busy_blocks == []
+    assert devices[1].pool.blocks.busy == {}
     assert hip.hipFreeAsync(done(hip.hipMallocAsync(64, None)), None) == OK
     assert hip.hipFreeAsync(done(hip.hipMalloc(64)), None) == OK
     assert hip.hipDeviceSynchronize() == OK
@@ -252,7 +252,7 @@ def test_malloc_async_takes_from_the_current_pool_of_the_stream_s_device(devices
     [stream] = streams(1)
     hip.hipSetDevice(0)
     place = done(hip.hipMallocAsync(64, stream))
-    assert [block.address for block in pool.pool.busy_blocks] == [place]
+    assert list(pool.pool.blocks.busy) == [place]
     assert devices[0].memory.own(place) is None
     assert hip.hipMallocAsync(0, stream) == (0, 0)
     assert hip.hipMallocAsync(64, 0xBAD) == (400, None)
