@@ -32,7 +32,7 @@ USERS = {
 
 RUNTIME = {
     "Device": "contents reaches_host",
-    "Event": "after bind capture check_captured command happen shared to_system",
+    "Event": "marker",
     "Graph": "keeps owner",
     "MemoryPool": "blocks reuse",
     "Module": "images",

@@ -23,7 +23,7 @@ from ..errors import (
     CaptureUnmatchedError,
 )
 from ..process import renew
-from ..streams.event import CaptureMode, Event, captures
+from ..streams.event import CaptureMode, Marker, captures
 from ..streams.operation import Operation
 from ..streams.queue import Queue
 from .graph import Graph, Node
@@ -45,7 +45,7 @@ class StreamCapture:
         """By stream, what comes next there depends on."""
         self._let_go: set[Node] = set()
         """Nodes that the caller took out of these: the end of the capture needs no wait for them."""
-        self._events: WeakKeyDictionary[Event, tuple[Node, ...]] = WeakKeyDictionary()
+        self._markers: WeakKeyDictionary[Marker, tuple[Node, ...]] = WeakKeyDictionary()
         self._lock = threading.RLock()
         renew(self, "_lock")
 
@@ -59,27 +59,27 @@ class StreamCapture:
             self.ends[queue] = {node: None}
             return node
 
-    def record(self, queue: Queue, event: Event) -> None:
-        """Let ``event`` stand for what ``queue`` was given until now."""
+    def record(self, queue: Queue, marker: Marker) -> None:
+        """Let ``marker`` stand for what ``queue`` was given until now."""
         with self._lock:
             self._check()
-            self._events[event] = tuple(self.ends[queue])
+            self._markers[marker] = tuple(self.ends[queue])
 
-    def wait(self, queue: Queue, event: Event) -> None:
-        """What ``queue`` is given from now on depends on ``event``; from now on it takes part."""
+    def wait(self, queue: Queue, marker: Marker) -> None:
+        """What ``queue`` is given from now on depends on ``marker``; from now on it takes part."""
         with self._lock:
             if self.is_ended:
                 raise CapturedEventError(f"{queue!r} waits for an event that was recorded in a capture that is over")
             self._check()
-            if event.capture is None:
+            if marker.capture is None:
                 self._fail(CaptureIsolationError, f"{queue!r} captures, and waits for an event that was not captured")
-            if event.capture is not self:
-                self._merge(event.capture)
+            if marker.capture is not self:
+                self._merge(marker.capture)
             if queue.is_null:
                 self._fail(CaptureImplicitError, f"{queue!r} cannot capture, and waits for a stream that does")
             if queue.capture is None:
                 queue.capture = self
-            self.ends.setdefault(queue, {}).update(dict.fromkeys(self._events[event]))
+            self.ends.setdefault(queue, {}).update(dict.fromkeys(self._markers[marker]))
 
     def _merge(self, other: object) -> NoReturn:
         if isinstance(other, StreamCapture):

@@ -26,16 +26,17 @@ class RecordEvent(Operation):
         return "event"
 
     def run(self) -> object:
-        self.event.happen()
+        self.event.marker.happen()
         return None
 
     def commands_in(self, queue: Runner) -> Iterable[Command]:
         """The event is that of this launch from now on, before anything of it is done."""
-        event, number = self.event, self.event.shared.record() if self.event.shared is not None else 0
-        made = Command(self.kind, self.name, lambda: event.happen(number))
+        marker = self.event.marker
+        number = marker.shared.record() if marker.shared is not None else 0
+        made = Command(self.kind, self.name, lambda: marker.happen(number))
         made.queue, made.number = queue, next(numbers)
-        event.capture = None
-        event.bind(made)
+        marker.capture = None
+        marker.bind(made)
         return (made,)
 
 
@@ -57,8 +58,8 @@ class WaitForEvent(Operation):
 
     def commands_in(self, queue: Runner) -> Iterable[Command]:
         """It waits for what the event stands for when the graph is launched."""
-        recorded, shared = self.event.command, self.event.shared
-        if self.event.capture is not None:
+        recorded, shared = self.event.marker.command, self.event.marker.shared
+        if self.event.marker.capture is not None:
             raise CapturedEventError("a graph waits for an event that was recorded last in a stream that captured")
         if recorded is not None and recorded.queue is not queue and not recorded.is_done:
             awaited = recorded

@@ -52,11 +52,11 @@ class Capture(Protocol[S]):
     def add(self, stream: S, operation: Operation) -> object:
         """Add a node for an operation that ``stream`` was given."""
 
-    def wait(self, stream: S, event: Event) -> None:
-        """Let what ``stream`` is given from now on depend on ``event``."""
+    def wait(self, stream: S, marker: Marker) -> None:
+        """Let what ``stream`` is given from now on depend on ``marker``."""
 
-    def record(self, stream: S, event: Event) -> None:
-        """Let ``event`` stand for what ``stream`` was given until now."""
+    def record(self, stream: S, marker: Marker) -> None:
+        """Let ``marker`` stand for what ``stream`` was given until now."""
 
     def invalidate(self) -> None:
         """Note that something was asked for that cannot be part of it."""
@@ -100,49 +100,37 @@ class EventOwner(Protocol):
         """The GPU that it is."""
 
 
-class Event:
-    """An event of a device. Until it is recorded it counts as having happened.
+class Marker:
+    """A place in what a stream was given, which an event stands for. Until it is anywhere, it counts as reached.
 
-    ``timing`` is whether it tells the time; ``to_system`` whether memory that is not coherent is visible to the host
-    when it has happened.
+    ``to_system`` is whether memory that is not coherent is visible to the host from then on.
     """
 
-    def __init__(
-        self, device: EventOwner, *, timing: bool = True, blocking: bool = False, to_system: bool = False
-    ) -> None:
-        self.device, self.timing, self.blocking, self.to_system = device, timing, blocking, to_system
+    def __init__(self, *, to_system: bool = False) -> None:
+        self.to_system = to_system
         self.command: Command | None = None
         self.shared: SharedEvent | None = None
         """What other processes see of it."""
         self.after: dict[Runner, int] = {}
-        """What its queue came after when it was recorded."""
+        """What its queue came after when it was put there."""
         self.capture: Capture[Any] | None = None
-        """What it is part of, where it was recorded last in a stream that captures."""
+        """What it is part of, where it was put last into a stream that captures."""
         self._hurried = threading.Lock()
 
-    def record(self, stream: Recorder) -> None:
-        """Let it happen when all that ``stream`` was given before is done."""
-        stream.record(self)
-
     def happen(self, time_of: int = 0) -> None:
-        """It happens: memory is made visible as it promises, and other processes are notified."""
+        """It is reached: memory is made visible as it promises, and other processes are notified."""
         if self.to_system:
             release_to_system()
         if self.shared is not None:
             self.shared.happened(time_of)
 
     def bind(self, command: Command) -> None:
-        """It happens when ``command`` is done, and has the command's times."""
+        """It is reached when ``command`` is done, and has the command's times."""
         self.command, self._hurried = command, threading.Lock()
         self.after = dict(command.queue.after)
 
-    @property
-    def is_recorded(self) -> bool:
-        """Whether the event was ever recorded."""
-        return self.command is not None
-
     def query(self) -> bool:
-        """Whether it has happened. The first call that it has not lets a worker run its stream."""
+        """Whether it is reached. The first call that finds that it is not lets a worker run its queue."""
         self.check_captured("asking whether it has happened")
         command = self.command
         if command is not None and command.is_done:
@@ -154,7 +142,7 @@ class Event:
         return False
 
     def synchronize(self) -> None:
-        """Wait until it has happened. Raises what went wrong in its stream before."""
+        """Wait until it is reached. Raises what went wrong in its queue before."""
         self.check_captured("waiting for it")
         if self.command is not None:
             finish(self.command)
@@ -164,10 +152,41 @@ class Event:
             self.shared.wait()
 
     def check_captured(self, what: str) -> None:
-        """Raise where it was recorded last in a stream that captured; ``what`` is asked of it."""
+        """Raise where it was put last into a stream that captured; ``what`` is asked of its event."""
         if self.capture is not None:
             self.capture.invalidate()
             raise CapturedEventError(f"{what}: the event was recorded last in a stream that captured; record it again")
+
+
+class Event:
+    """An event of a device. Until it is recorded it counts as having happened.
+
+    ``timing`` is whether it tells the time; ``to_system`` whether memory that is not coherent is visible to the host
+    when it has happened. ``marker`` is where it was recorded last.
+    """
+
+    def __init__(
+        self, device: EventOwner, *, timing: bool = True, blocking: bool = False, to_system: bool = False
+    ) -> None:
+        self.device, self.timing, self.blocking = device, timing, blocking
+        self.marker = Marker(to_system=to_system)
+
+    def record(self, stream: Recorder) -> None:
+        """Let it happen when all that ``stream`` was given before is done."""
+        stream.record(self)
+
+    @property
+    def is_recorded(self) -> bool:
+        """Whether the event was ever recorded."""
+        return self.marker.command is not None
+
+    def query(self) -> bool:
+        """Whether it has happened."""
+        return self.marker.query()
+
+    def synchronize(self) -> None:
+        """Wait until it has happened. Raises what went wrong in its stream before."""
+        self.marker.synchronize()
 
     def elapsed_since(self, earlier: Event) -> float:
         """The milliseconds between ``earlier`` and this event."""
@@ -177,19 +196,20 @@ class Event:
         return elapsed(earlier, self)
 
     def __repr__(self) -> str:
-        state = "not recorded" if self.command is None else "happened" if self.command.is_done else "pending"
+        command = self.marker.command
+        state = "not recorded" if command is None else "happened" if command.is_done else "pending"
         return f"<Event {state}>"
 
 
 def elapsed(start: Event, end: Event) -> float:
     """The milliseconds between two events."""
     for event in (start, end):
-        event.check_captured("the time of it")
+        event.marker.check_captured("the time of it")
         if not event.timing:
             raise UsageError("the event was made without timing")
-        if event.command is None:
+        if event.marker.command is None:
             raise UsageError("the event was never recorded")
-    first, last = start.command, end.command
+    first, last = start.marker.command, end.marker.command
     assert first is not None
     assert last is not None
     if not (first.is_done and last.is_done):

@@ -103,17 +103,17 @@ class Stream:
 
     def wait(self, event: Event) -> None:
         """What comes next waits until ``event`` has happened. The thread that calls does not."""
-        queue = self.queue
-        if (capture := queue.capture or event.capture) is not None:
-            capture.wait(queue, event)
+        queue, marker = self.queue, event.marker
+        if (capture := queue.capture or marker.capture) is not None:
+            capture.wait(queue, marker)
             return
-        recorded = event.command
-        if recorded is None and event.shared is not None:
-            queue.submit(Command(Kind.MARKER, "wait for an event of another process", event.shared.wait))
+        recorded = marker.command
+        if recorded is None and marker.shared is not None:
+            queue.submit(Command(Kind.MARKER, "wait for an event of another process", marker.shared.wait))
         if recorded is None or recorded.queue is queue:
             return
         queue.follow(recorded.queue, recorded.number)
-        for other, number in event.after.items():
+        for other, number in marker.after.items():
             queue.follow(other, number)
         if not recorded.is_done:
             queue.submit(Command(Kind.MARKER, "wait for an event", waits=(recorded,)))
@@ -121,13 +121,14 @@ class Stream:
     def record(self, event: Event | None = None) -> Event:
         """An event that happens when everything before is done: ``event``, or a new one."""
         made = event or Event(self.device)
-        if (capture := self.queue.capture) is not None:
-            capture.record(self.queue, made)
-            made.capture = capture
+        queue, marker = self.queue, made.marker
+        if (capture := queue.capture) is not None:
+            capture.record(queue, marker)
+            marker.capture = capture
             return made
-        made.capture = None
-        time_of = made.shared.record() if made.shared is not None else 0
-        made.bind(self.queue.submit(Command(Kind.MARKER, "event", lambda: made.happen(time_of))))
+        marker.capture = None
+        time_of = marker.shared.record() if marker.shared is not None else 0
+        marker.bind(queue.submit(Command(Kind.MARKER, "event", lambda: marker.happen(time_of))))
         return made
 
     @contextmanager

@@ -214,7 +214,7 @@ def start(
         if command is None:
             event.record(on)
         else:
-            event.bind(command)
+            event.marker.bind(command)
 
 
 def operation_of(

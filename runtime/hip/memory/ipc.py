@@ -85,7 +85,8 @@ def hipIpcGetEventHandle(event: hipEvent_t | None) -> hipIpcEventHandle_t:
     found = known_event(event, hipError_t.hipErrorInvalidValue)
     if not found.flags & hipEventInterprocess:
         raise UsageError("the event was made without hipEventInterprocess")
-    shared = found.event.shared = found.event.shared or SharedEvent()
+    marker = found.event.marker
+    shared = marker.shared = marker.shared or SharedEvent()
     return hipIpcEventHandle_t.from_buffer_copy(shared.handle.to_bytes())
 
 
@@ -97,7 +98,7 @@ def hipIpcOpenEventHandle(handle: hipIpcEventHandle_t) -> hipEvent_t:
         raise HipError(hipError_t.hipErrorInvalidContext, "the handle is of this process, which has the event already")
     event = Event(state.device(), timing=False)
     try:
-        event.shared = SharedEvent(found)
+        event.marker.shared = SharedEvent(found)
     except (UsageError, OSError) as error:
         raise HipError(hipError_t.hipErrorInvalidHandle, str(error)) from error
     return hipEvent_t(event, hipEventInterprocess)

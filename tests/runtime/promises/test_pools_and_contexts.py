@@ -408,7 +408,7 @@ def test_events_around_a_kernel(kernels: Kernels) -> None:
         assert hip.hipEventSynchronize(stop) == OK
     assert [command.kind.value for command in recorded.commands] == ["marker", "kernel"]
     marker, kernel = recorded.commands
-    assert (start.event.command, stop.event.command) == (marker, kernel)
+    assert (start.event.marker.command, stop.event.marker.command) == (marker, kernel)
     assert word.value == 5
     elapsed = done(hip.hipEventElapsedTime(start, stop))
     assert elapsed == pytest.approx((kernel.ended - marker.ended) / 1e6)

@@ -254,7 +254,7 @@ def test_recording_puts_a_marker_into_the_stream(kernels: Kernels) -> None:
     [stream] = streams(1)
     first, event = Gate(kernels, stream), done(hip.hipEventCreate())
     assert hip.hipEventRecord(event, stream) == OK
-    assert event.event.command.kind is Kind.MARKER
+    assert event.event.marker.command.kind is Kind.MARKER
     second = Gate(kernels, stream)
     ended, thread = signalling(lambda: hip.hipEventSynchronize(event))
     used = time.thread_time()
@@ -290,7 +290,7 @@ def test_only_the_first_query_of_an_event_asks_the_queue(kernels: Kernels) -> No
 def test_an_event_that_was_never_recorded(kernels: Kernels) -> None:
     """It has no command until it is recorded: query and synchronize succeed, the time between is an error."""
     event, other = done(hip.hipEventCreate()), done(hip.hipEventCreate())
-    assert event.event.command is None
+    assert event.event.marker.command is None
     assert [hip.hipEventQuery(event), hip.hipEventSynchronize(event)] == [OK, OK]
     assert code(hip.hipEventElapsedTime(event, other)) == 400
     [stream] = streams(1)
