@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import ctypes
 import copy
+import ctypes
 import struct
 from collections.abc import Iterator
 from pathlib import Path
