@@ -18,7 +18,7 @@ from ..errors import (
     TrapError,
 )
 from ..isa.builder import PRIVATE, Space
-from ..isa.naming import operation
+from ..isa.naming import operation_of
 from ..isa.refused import UnknownOperationError
 from .access import READS
 from .backend import Dispatch, Size
@@ -181,7 +181,7 @@ _STOPS = {
 def trap(place: Place, who: Who) -> TrapError:
     """The error for a trap."""
     assert place.instruction is not None
-    if does := _STOPS.get(operation(place.instruction)):
+    if does := _STOPS.get(operation_of(place.instruction.family)):
         return TrapError(f"{place}: {who} {does}")
     number = place.instruction.constant("simm16") or 0
     return TrapError(

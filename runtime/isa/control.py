@@ -1,9 +1,8 @@
-"""The operations that control flow and order accesses, as facts."""
+"""The operations that control flow and order accesses, as facts. :mod:`.operations` says which of them an instruction is."""
 
 from __future__ import annotations
 
 from ...fatbin.isa import Instruction
-from .naming import operation
 
 CONDITIONS = {
     "s_cbranch_scc0": ("scc", False),
@@ -20,7 +19,8 @@ CONDITIONS = {
 }
 """Conditional branches: what is looked at, and whether it must be set."""
 
-JUMPS = frozenset(("s_setpc_b64", "s_swappc_b64", "s_call_b64"))
+JUMPS = frozenset(("s_setpc_b64",))
+CALLS = frozenset(("s_swappc_b64", "s_call_b64"))
 ENDS = frozenset(("s_endpgm", "s_endpgm_saved", "s_endpgm_ordered_ps_done"))
 MODE_CHANGES = frozenset(("s_setreg_b32", "s_setreg_imm32_b32", "s_round_mode", "s_denorm_mode"))
 STOPS = frozenset(("s_trap", "s_illegal", "v_illegal", "s_code_end"))
@@ -29,11 +29,14 @@ DEBUG_TRAP = 3
 
 IGNORED = frozenset(
     "s_nop s_sethalt s_setkill s_setprio s_setprio_inc_wg s_incperflevel s_decperflevel s_ttracedata s_ttracedata_imm"
-    " s_clause s_delay_alu s_inst_prefetch s_set_inst_prefetch_distance s_sleep s_sleep_var s_wakeup s_version"
+    " s_clause s_delay_alu s_inst_prefetch s_set_inst_prefetch_distance s_wakeup s_version"
     " s_wait_idle s_icache_inv s_sendmsg v_nop v_pipeflush v_clrexcp"
-    " s_monitor_sleep ds_nop s_barrier_leave s_waitcnt_depctr s_wait_alu s_wait_event".split()
+    " ds_nop s_barrier_leave s_waitcnt_depctr s_wait_alu s_wait_event".split()
 )
 """What changes no value: hints, power, profiling."""
+
+PAUSES = frozenset(("s_sleep", "s_sleep_var", "s_monitor_sleep"))
+"""What changes no value either; a wave that pauses lets others go on."""
 
 WAITS = frozenset(
     "s_waitcnt s_waitcnt_vscnt s_waitcnt_vmcnt s_waitcnt_expcnt s_waitcnt_lgkmcnt s_wait_loadcnt s_wait_storecnt"
@@ -52,9 +55,8 @@ HARDWARE_MODE = 1
 SPLIT_SIGNALS = frozenset(("s_barrier_signal", "s_barrier_signal_isfirst"))
 REGISTER_WRITES = frozenset(("s_setreg_b32", "s_setreg_imm32_b32"))
 SPECIAL = (
-    frozenset(
-        "s_sleep s_sleep_var s_monitor_sleep s_trap s_getpc_b64 s_memtime s_memrealtime s_sendmsg_b64 s_getreg_b32".split()
-    )
+    frozenset("s_trap s_getpc_b64 s_memtime s_memrealtime s_sendmsg_b64 s_getreg_b32".split())
+    | PAUSES
     | REGISTER_WRITES
     | SPLIT_SIGNALS
 )
@@ -65,46 +67,17 @@ GET_REALTIME = 131
 """The message that asks for the time."""
 
 
-def is_mode_change(instruction: Instruction) -> bool:
-    """Whether it may write the part of MODE that arithmetic depends on."""
-    name = operation(instruction)
-    if name not in MODE_CHANGES:
-        return False
-    return not name.startswith("s_setreg") or hardware_register(instruction)[0] == HARDWARE_MODE
-
-
 def hardware_register(instruction: Instruction) -> tuple[int, int, int]:
     """Number, lowest bit and width of what s_getreg or s_setreg accesses."""
     field = instruction.constant("simm16") or 0
     return field & 63, field >> 6 & 31, (field >> 11 & 31) + 1
 
 
+def writes_mode(instruction: Instruction) -> bool:
+    """Whether the register that s_setreg writes is MODE."""
+    return hardware_register(instruction)[0] == HARDWARE_MODE
+
+
 def is_debug_trap(instruction: Instruction) -> bool:
-    """Whether it is the trap for a debugger, which does nothing without one."""
-    return operation(instruction) == "s_trap" and instruction.constant("simm16") == DEBUG_TRAP
-
-
-def takes_lanes(instruction: Instruction) -> bool:
-    """Whether it writes EXEC, and no lane is in it afterwards that was not before."""
-    name = operation(instruction)
-    sources = [o.register for o in instruction.operands if not o.is_output]
-    is_exec = [register is not None and register.file == "exec" for register in sources]
-    if name in ("s_and_b64", "s_and_b32"):
-        return any(is_exec)
-    if name in ("s_andn2_b64", "s_andn2_b32", "s_and_not1_b64", "s_and_not1_b32"):
-        return bool(is_exec) and is_exec[0]
-    return name.startswith(("s_and_saveexec_b", "v_cmpx_"))
-
-
-def ends_block(instruction: Instruction) -> bool:
-    """Whether an instruction ends a basic block: control may continue elsewhere, or the wave may have to wait."""
-    name = operation(instruction)
-    return (
-        name == "s_branch"
-        or name in CONDITIONS
-        or name in JUMPS
-        or name in ENDS
-        or (name in STOPS and not is_debug_trap(instruction))
-        or name in BARRIERS
-        or is_mode_change(instruction)
-    )
+    """Whether an s_trap is the one for a debugger, which does nothing without one."""
+    return instruction.constant("simm16") == DEBUG_TRAP

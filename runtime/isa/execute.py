@@ -10,55 +10,50 @@ from collections.abc import Callable
 from typing import Any
 
 from ...fatbin.isa import Instruction
-from . import indexed, semantics
+from . import indexed
 from .builder import Builder
-from .dual import parts_of
 from .facts import Facts
 from .memory import image_operations as image_operations
-from .memory import operations as memory_operations
-from .naming import operation
+from .operations import Computation, kind_of
 from .refused import UnknownOperationError, reason_against
 from .results import Results
-from .rules import RULES, Rule
+from .rules import Rule
 from .sources import Part, Sources
 from .state import State
 
 
 def execute(b: Builder, state: State, instruction: Instruction, facts: Facts) -> None:
     """Execute an instruction other than control flow."""
-    name = operation(instruction)
-    if state.indexing is not None and name.startswith("v_"):
-        indexed.move(b, state, instruction, name)
+    kind = kind_of(instruction)
+    if state.indexing is not None and kind.name.startswith("v_"):
+        indexed.move(b, state, instruction, kind.name)
         return
-    if access := memory_operations.find(name):
+    if kind.access is not None:
         _refuse_what_is_not_there(instruction, facts)
-        access(b, state, instruction, facts)
+        kind.access(b, state, instruction, facts)
         return
-    parts = parts_of(instruction)
     # Both operations of a pair read before either writes.
-    pending = [_computed(b, state, part, facts) for part in parts]
+    pending = [_computed(b, state, instruction, part, facts) for part in kind.parts]
     for results, values in pending:
         results.write(values)
 
 
 def require(instruction: Instruction, facts: Facts) -> None:
     """Raise for an instruction that :func:`execute` does not support."""
-    name = operation(instruction)
-    if memory_operations.find(name):
+    kind = kind_of(instruction)
+    if kind.access is not None:
         _refuse_what_is_not_there(instruction, facts)
         return
-    for part in parts_of(instruction):
-        rule_of(part.name, instruction)
+    for part in kind.parts:
+        _rule(instruction, part)
 
 
 def approximations(instruction: Instruction) -> list[str]:
     """Why its results may differ from hardware's in their last bits; nothing where they are exact."""
-    name = operation(instruction)
-    if reason := image_operations.approximation(name):
+    kind = kind_of(instruction)
+    if reason := image_operations.approximation(kind.name):
         return [reason]
-    parts = parts_of(instruction)
-    rules = (RULES.get(part.name) for part in parts)
-    return [rule.approximate for rule in rules if rule is not None and rule.approximate]
+    return [part.rule.approximate for part in kind.parts if part.rule is not None and part.rule.approximate]
 
 
 def _refuse_what_is_not_there(instruction: Instruction, facts: Facts) -> None:
@@ -72,20 +67,21 @@ def _refuse_what_is_not_there(instruction: Instruction, facts: Facts) -> None:
         )
 
 
-def rule_of(name: str, instruction: Instruction) -> Rule:
+def _rule(instruction: Instruction, computed: Computation) -> Rule:
     """The rule of an operation; raises for one without."""
-    semantics.load()
-    rule = RULES.get(name)
-    if rule is None:
+    if computed.rule is None:
+        name = computed.name
         raise UnknownOperationError(
             f"{instruction} at {instruction.address:#x}: {name} is not carried out by hipkit"
             f"{f': {reason}' if (reason := reason_against(name)) else ''}"
         )
-    return rule
+    return computed.rule
 
 
-def _computed(b: Builder, state: State, part: Part, facts: Facts) -> tuple[Results, list[Any]]:
-    rule = rule_of(part.name, part.instruction)
+def _computed(
+    b: Builder, state: State, instruction: Instruction, computed: Computation, facts: Facts
+) -> tuple[Results, list[Any]]:
+    rule, part = _rule(instruction, computed), Part(instruction, computed.name, computed.suffix)
     sources = Sources(b, state, part, facts, rule)
     results = Results(b, state, part, facts, rule, sources)
     values = _packed(b, sources, results, rule) if rule.packed else _plain(b, sources, results, rule)
@@ -121,4 +117,4 @@ def _apply(b: Builder, rule: Rule, function: Callable[..., Any], values: list[An
     return found if isinstance(found, tuple) else (found,)
 
 
-__all__ = ["UnknownOperationError", "approximations", "execute", "require", "rule_of"]
+__all__ = ["UnknownOperationError", "approximations", "execute", "require"]

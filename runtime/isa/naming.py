@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from ...fatbin.isa import Instruction
-
 # What LLVM adds to the name of an operation for an encoding, a register size or a generation.
 _ENCODINGS = re.compile(
     r"_(e32|e64|sdwa|dpp|dpp8|dpp16|t16|fake16|vi|si|gfx\w+|threeaddr|vsrc|vop3|w32|w64|twoaddr|vgprcd|agpr"
@@ -28,8 +26,3 @@ def operation_of(family: str) -> str:
     name = _IMAGES.sub(r"\1", name)
     twice = _TWICE.match(name)
     return name[twice.start(1) :] if twice else name
-
-
-def operation(instruction: Instruction) -> str:
-    """The operation that an instruction carries out, as rules know it."""
-    return operation_of(instruction.family)

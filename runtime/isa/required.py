@@ -11,7 +11,7 @@ from .execute import UnknownOperationError
 from .execute import require as require_rule
 from .facts import Facts
 from .hardware_registers import Content, HardwareRegister, hardware_register, unknown_modes
-from .naming import operation
+from .operations import Does, kind_of
 
 _INTERRUPT, _DEALLOC_VGPRS = 1, 3
 """Messages that need no answer: to look at memory, which the host does anyway, and to give registers back."""
@@ -19,18 +19,15 @@ _INTERRUPT, _DEALLOC_VGPRS = 1, 3
 
 def require(instruction: Instruction, facts: Facts) -> None:
     """Raise for an instruction that cannot be emitted."""
-    name = operation(instruction)
     require_special(instruction, facts)
-    if not (
-        control.ends_block(instruction) or name in control.IGNORED or name in control.WAITS or name in control.SPECIAL
-    ):
+    if kind_of(instruction).does in (Does.ACCESS, Does.COMPUTE):
         require_rule(instruction, facts)
 
 
 def require_special(instruction: Instruction, facts: Facts) -> None:
     """Raise for registers that are not modelled, and for unsupported messages and barriers."""
     require_registers(instruction, facts)
-    look = _REQUIRED.get(operation(instruction))
+    look = _REQUIRED.get(kind_of(instruction).name)
     if look is not None:
         look(instruction, facts)
 

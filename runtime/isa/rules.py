@@ -82,7 +82,7 @@ class Rule:
 
 
 RULES: dict[str, Rule] = {}
-"""Every rule, by the operation's name (see :func:`~.naming.operation`)."""
+"""Every rule, by the operation's name (see :func:`~.naming.operation_of`)."""
 
 
 def op(names: str, signature: str, **options: Any) -> Callable[[F], F]:

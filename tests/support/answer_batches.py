@@ -13,7 +13,7 @@ from hipkit import HipkitError
 from hipkit.fatbin.isa import decode
 from hipkit.runtime.isa.dual import NAMES as PAIRS
 from hipkit.runtime.isa.facts import facts_of
-from hipkit.runtime.isa.naming import operation
+from hipkit.runtime.isa.operations import kind_of
 
 SCRATCH = 1024
 _LDS = 4096
@@ -353,7 +353,7 @@ def answered(assembler: Assembler, rows: Sequence[Row]) -> set[str]:
         decoded = decode(code, row.target, features=facts_of(row.target, row.lanes).features)
         found = list(islice(decoded, max(row.about) + 1))
         for at in row.about:
-            name = operation(found[at])
+            name = kind_of(found[at]).name
             pair = PAIRS.match(name)
             names |= {f"v_{pair[1]}", f"v_{pair[2]}"} if pair else {name}
     return names

@@ -6,12 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from ....fatbin.isa import Instruction
-from ...isa import control
 from ...isa.execute import execute
 from ...isa.facts import Facts
 from ...isa.flow.lift import Fetch, lift
 from ...isa.flow.regions import Block, Region
-from ...isa.naming import operation
+from ...isa.operations import Does, OperationKind, kind_of
 from ...isa.state import State
 from ...isa.values import I1, I32, Lane, Mask, Mode, Type, Uniform, Value
 from .ptx import LANES, LDS, PtxBuilder, refuse
@@ -149,24 +148,24 @@ class _Kernel:
         self.b.lines.append(f"{_label(block.start)}:")
         self.state.begin()
         for instruction in block.instructions:
-            name = operation(instruction)
-            if name in control.IGNORED or name in control.WAITS:
+            kind = kind_of(instruction)
+            if kind.does in (Does.NOTHING, Does.PAUSE, Does.WAIT):
                 continue  # a thread sees its own accesses in order, and barriers show them to others
-            if control.ends_block(instruction):
-                self._end(block, instruction, name)
+            if kind.ends_block:
+                self._end(block, instruction, kind)
             else:
                 execute(self.b, self.state, instruction, self.facts)
 
-    def _end(self, block: Block, instruction: Instruction, name: str) -> None:
-        if name == "s_branch":
+    def _end(self, block: Block, instruction: Instruction, kind: OperationKind) -> None:
+        if kind.does is Does.BRANCH:
             self.b.do(f"bra.uni {_label(block.successors[0])}")
-        elif name in control.CONDITIONS:
-            what, wanted = control.CONDITIONS[name]
+        elif kind.condition is not None:
+            what, wanted = kind.condition
             guard = "" if wanted else "!"
-            self.b.do(f"@{guard}{self._condition(what, name)} bra.uni {_label(block.successors[-1])}")
-        elif name in control.ENDS:
+            self.b.do(f"@{guard}{self._condition(what, kind.name)} bra.uni {_label(block.successors[-1])}")
+        elif kind.does is Does.END:
             self.b.do("ret")
-        elif name == "s_barrier":
+        elif kind.name == "s_barrier":
             self.b.do("bar.sync 0")
         else:
             raise refuse(f"{instruction} at {instruction.address:#x}")

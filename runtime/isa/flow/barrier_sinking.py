@@ -10,11 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from ....fatbin.isa import Instruction
-from .. import control, semantics
-from ..dual import parts_of
-from ..memory import operations as memory_operations
-from ..naming import operation
-from ..rules import RULES
+from ..operations import Does, kind_of
 from .liveness import keys
 from .regions import Block, Region
 
@@ -27,7 +23,7 @@ def sinkable(region: Region) -> dict[int, int]:
     found = {}
     for block in region:
         after = region.blocks.get(block.resumes or 0)
-        if after is None or after.start in targets or operation(block.last) not in control.BARRIERS:
+        if after is None or after.start in targets or kind_of(block.last).does is not Does.BARRIER:
             continue
         place = _best(after, region)
         if place is not None:
@@ -43,7 +39,7 @@ def _best(after: Block, region: Region) -> int | None:
     before, *later = region.read_later(after)
     least, best, masks = _vectors(before), None, set[tuple[str, int]]()
     for instruction, live in zip(_own(after), later, strict=False):
-        if operation(instruction).startswith("v_"):
+        if kind_of(instruction).name.startswith("v_"):
             masks.update(key for key in keys(instruction.writes) if key[0] not in ("v", "a"))
         if _vectors(live) < least and not masks & live:
             least, best = _vectors(live), instruction.address + instruction.size
@@ -67,16 +63,12 @@ def _is_own(instruction: Instruction) -> bool:
 
     Waits may be reordered too: each wave executes them before the barrier releases any wave.
     """
-    name = operation(instruction)
-    if control.ends_block(instruction):
-        return False
-    if name in control.WAITS or name in memory_operations.ORDERS:
+    kind = kind_of(instruction)
+    if kind.does is Does.WAIT or kind.orders:
         return True
-    if memory_operations.find(name) is not None:
-        return False
-    semantics.load()
-    names = [part.name for part in parts_of(instruction)]
-    return name in _HINTS or all(one in RULES for one in names)
+    if kind.does in (Does.NOTHING, Does.COMPUTE):
+        return kind.name in _HINTS or all(part.rule is not None for part in kind.parts)
+    return False
 
 
 _HINTS = frozenset(("s_nop", "s_delay_alu", "s_clause", "v_nop", "s_waitcnt_depctr", "s_wait_alu"))

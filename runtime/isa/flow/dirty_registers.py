@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 
 from ....fatbin.isa import Instruction, Register
-from ..naming import operation
+from ..operations import kind_of
 from .liveness import keys
 from .regions import Block, Edge, Key, Region
 
@@ -128,7 +128,7 @@ class DirtyRegisters:
 def _adds_one_number(instruction: Instruction) -> bool:
     """Whether an instruction adds a uniform number to a vector register, in the active lanes."""
     is_plain = instruction.encoding in ("VOP2", "VOP3")
-    if operation(instruction) not in _ADDITIONS or not is_plain or instruction.constant("clamp"):
+    if kind_of(instruction).name not in _ADDITIONS or not is_plain or instruction.constant("clamp"):
         return False
     target = [operand.value for operand in instruction.operands if operand.is_output]
     sources = [operand.value for operand in instruction.operands if operand.name in ("src0", "src1", "vsrc1")]

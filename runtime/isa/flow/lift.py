@@ -6,8 +6,7 @@ from collections import defaultdict
 from collections.abc import Callable, Collection, Iterator
 
 from ....fatbin.isa import Instruction
-from .. import control
-from ..naming import operation
+from ..operations import Does, kind_of
 from ..refused import NoInstructionError
 from . import barrier_sinking
 from .liveness import effects_of
@@ -18,6 +17,9 @@ Fetch = Callable[[int], Instruction]
 
 MOST_INSTRUCTIONS = 600
 """The most instructions of a region: beyond, compile time grows more than linearly."""
+
+_NEVER_GOES_ON = (Does.END, Does.STOP, Does.JUMP)
+"""What a wave does not return from to the following instruction."""
 
 
 def lift(start: int, fetch: Fetch, most: int = MOST_INSTRUCTIONS) -> Region:
@@ -53,7 +55,7 @@ def _discover(start: int, fetch: Fetch, most: int) -> dict[int, Instruction]:
                 if address == start:
                     raise
                 break  # a fault of the wave that goes there, if one does
-            if control.ends_block(instruction):
+            if kind_of(instruction).ends_block:
                 waiting.extend(_after(instruction))
                 break
             address += instruction.size
@@ -62,12 +64,12 @@ def _discover(start: int, fetch: Fetch, most: int) -> dict[int, Instruction]:
 
 def _after(instruction: Instruction) -> list[int]:
     """Where control goes within the function; the fall-through first."""
-    name, following = operation(instruction), instruction.address + instruction.size
-    if name in control.ENDS or name in control.STOPS or name == "s_setpc_b64":
+    does, following = kind_of(instruction).does, instruction.address + instruction.size
+    if does in _NEVER_GOES_ON:
         return []
-    if name == "s_branch":
+    if does is Does.BRANCH:
         return [] if instruction.target is None else [instruction.target]
-    if name in control.CONDITIONS:
+    if does is Does.BRANCH_IF:
         return [following] if instruction.target is None else [following, instruction.target]
     return [following]
 
@@ -75,7 +77,7 @@ def _after(instruction: Instruction) -> list[int]:
 def _leaders(start: int, found: dict[int, Instruction]) -> set[int]:
     leaders = {start}
     for instruction in found.values():
-        if control.ends_block(instruction):
+        if kind_of(instruction).ends_block:
             leaders.add(instruction.address + instruction.size)
             leaders.update(_after(instruction))
     return leaders
@@ -96,13 +98,13 @@ def _closed(run: list[Instruction], found: dict[int, Instruction], waits: Collec
     following = run[-1].address + run[-1].size
     block = Block(run[0].address, sorted(run, key=lambda instruction: instruction.address in waits))
     last = block.last
-    name = operation(last)
-    if not control.ends_block(last):
+    kind = kind_of(last)
+    if not kind.ends_block:
         block.successors = (following,) if following in found else ()
         block.falls_out = None if following in found else following
-    elif name == "s_branch" or name in control.CONDITIONS:
+    elif kind.does in (Does.BRANCH, Does.BRANCH_IF):
         block.successors = tuple(_after(last))
-    elif name not in control.ENDS and name not in control.STOPS and name != "s_setpc_b64":
+    elif kind.does not in _NEVER_GOES_ON:
         block.resumes = following
     return block
 
@@ -139,10 +141,22 @@ def _number_masks(region: Region) -> None:
         block.numbers = []
         for change, instruction in zip(changes[block.start], block.instructions, strict=True):
             block.numbers.append(number)
-            if change and control.takes_lanes(instruction):
+            if change and _takes_lanes(instruction):
                 block.within[change] = number
             number = change or number
         block.numbers.append(number)
+
+
+def _takes_lanes(instruction: Instruction) -> bool:
+    """Whether an instruction that writes EXEC only takes lanes out of it."""
+    name = kind_of(instruction).name
+    sources = [o.register for o in instruction.operands if not o.is_output]
+    is_exec = [register is not None and register.file == "exec" for register in sources]
+    if name in ("s_and_b64", "s_and_b32"):
+        return any(is_exec)
+    if name in ("s_andn2_b64", "s_andn2_b32", "s_and_not1_b64", "s_and_not1_b32"):
+        return bool(is_exec) and is_exec[0]
+    return name.startswith(("s_and_saveexec_b", "v_cmpx_"))
 
 
 def _find_live(region: Region) -> None:
@@ -173,8 +187,7 @@ def _into(target: Block, source: Block) -> dict[Key, frozenset[int]]:
 def _leaves(region: Region, block: Block) -> bool:
     if region.uses_indices:
         return True
-    name = operation(block.last)
-    if block.falls_out is not None or name in control.JUMPS:
+    if block.falls_out is not None or kind_of(block.last).does in (Does.JUMP, Does.CALL):
         return True
     if block.resumes is not None and block.resumes not in region.blocks:
         return True

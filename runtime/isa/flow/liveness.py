@@ -6,10 +6,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from ....fatbin.isa import Instruction, Register
-from .. import semantics
-from ..memory import operations as memory_operations
-from ..naming import operation
-from ..rules import RULES, Rule
+from ..operations import OperationKind, kind_of
+from ..rules import Rule
 from ..signatures import Kind
 
 Key = tuple[str, int]
@@ -40,10 +38,9 @@ def keys(registers: tuple[Register, ...]) -> list[Key]:
 
 
 @lru_cache(maxsize=1 << 16)
-def _kind(name: str, encoding: str) -> tuple[bool, bool, bool]:
+def _lanes(kind: OperationKind, encoding: str) -> tuple[bool, bool, bool]:
     """Whether a vector operation reads all lanes, writes all lanes, and leaves part of its registers."""
-    semantics.load()
-    rule = RULES.get(name)
+    name, rule = kind.name, kind.rule
     is_matrix = name.startswith(_MATRIX)
     across = is_matrix or name.startswith(_ACROSS) or "DPP" in encoding or (rule is not None and _reads_across(rule))
     partial = "SDWA" in encoding or "DPP" in encoding or "_d16" in name or name.endswith("_load_block")
@@ -67,14 +64,14 @@ def _keeps_part(rule: Rule) -> bool:
 
 def is_across(instruction: Instruction) -> bool:
     """Whether what a vector operation does for a lane depends on what others hold."""
-    return _kind(operation(instruction), instruction.encoding)[0]
+    return _lanes(kind_of(instruction), instruction.encoding)[0]
 
 
 def effects_of(instruction: Instruction) -> Effects:
     """What an instruction reads and writes."""
-    name = operation(instruction)
-    across, whole, partial = _kind(name, instruction.encoding)
-    if memory_operations.find(name) is not None and any(r.half for r in instruction.writes):
+    kind = kind_of(instruction)
+    across, whole, partial = _lanes(kind, instruction.encoding)
+    if kind.access is not None and any(r.half for r in instruction.writes):
         partial = True
     read, written = keys(instruction.reads), keys(instruction.writes)
     vectors_read = [key for key in read if key[0] in _VECTORS]

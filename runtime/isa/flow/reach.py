@@ -7,8 +7,7 @@ from collections.abc import Callable, Iterator
 from ....fatbin.errors import HipkitError
 from ....fatbin.flow import CLOBBERED, Words, destination, step
 from ....fatbin.isa import Instruction
-from .. import control
-from ..naming import operation
+from ..operations import Does, kind_of
 
 Fetch = Callable[[int], Instruction]
 
@@ -29,7 +28,7 @@ def reachable(entry: int, fetch: Fetch) -> Iterator[Instruction]:
             if address not in seen:
                 seen.add(address)
                 yield instruction
-            if not control.ends_block(instruction):
+            if not kind_of(instruction).ends_block:
                 step(instruction, words)
                 address += instruction.size
                 if address in known and not _is_news(known, address, words):
@@ -51,19 +50,19 @@ def _is_news(known: dict[int, Words], address: int, words: Words) -> bool:
 
 def _continuations(instruction: Instruction, words: Words) -> Iterator[tuple[int, Words]]:
     """The successors of the last instruction of a block, with the scalars that are known there."""
-    name, following = operation(instruction), instruction.address + instruction.size
-    if name in control.ENDS or name in control.STOPS:
+    does, following = kind_of(instruction).does, instruction.address + instruction.size
+    if does in (Does.END, Does.STOP):
         return
-    if name in control.JUMPS:
+    if does in (Does.JUMP, Does.CALL):
         target = destination(instruction, words)
         if target is not None:
             yield target, {}
-        if name != "s_setpc_b64":
+        if does is Does.CALL:
             yield following, {index: value for index, value in words.items() if index not in CLOBBERED}
         return
     if instruction.target is not None:
         yield instruction.target, dict(words)
-    if name != "s_branch":
+    if does is not Does.BRANCH:
         after = dict(words)
         step(instruction, after)
         yield following, after

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from ....fatbin.isa import Instruction
 from ..indexed import INDEXING
-from ..naming import operation
+from ..operations import kind_of
 from .liveness import Effects, keys
 
 ALL_LANES = -1
@@ -105,7 +105,7 @@ class Region:
     @cached_property
     def uses_indices(self) -> bool:
         """Whether an instruction addresses vector registers by a number that is computed at run time."""
-        return any(operation(i) in INDEXING for block in self.blocks.values() for i in block.instructions)
+        return any(kind_of(i).name in INDEXING for block in self.blocks.values() for i in block.instructions)
 
     def read_later(self, block: Block) -> list[set[Key]]:
         """The live registers before each instruction of a block, and after the last one."""

@@ -9,7 +9,7 @@ from hipkit.runtime.devices.cpu.fetching import Fetcher
 from hipkit.runtime.isa.facts import facts_of
 from hipkit.runtime.isa.flow.lift import lift
 from hipkit.runtime.isa.flow.regions import Block
-from hipkit.runtime.isa.naming import operation
+from hipkit.runtime.isa.operations import kind_of
 
 HEAD = """
     ds_read_b64 v[2:3], v0
@@ -33,7 +33,7 @@ def blocks(assembler: Assembler, code: str, target: str = "gfx942", lanes: int =
 
 
 def names(block: Block) -> list[str]:
-    return [operation(instruction) for instruction in block.instructions]
+    return [kind_of(instruction).name for instruction in block.instructions]
 
 
 def test_sums_of_what_was_loaded_come_before_the_barrier(assembler: Assembler) -> None:

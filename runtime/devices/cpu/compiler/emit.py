@@ -10,13 +10,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from .....fatbin.isa import Instruction, Register
-from ....isa import control
 from ....isa.execute import execute
 from ....isa.facts import Facts
 from ....isa.flow.dirty_registers import DirtyRegisters
 from ....isa.flow.regions import Block, Edge, Region
-from ....isa.memory import operations as memory_operations
-from ....isa.naming import operation
+from ....isa.operations import Does, OperationKind, kind_of
 from ....isa.values import I64, Mode, Uniform
 from .. import layout, structures
 from ..layout import Registers
@@ -62,6 +60,8 @@ def _accesses(region: Region) -> int:
 
 _EQUAL = -1
 """Stands for a block where a batch has a loop guard of its own: that the scalars of its waves are equal."""
+_SPECIAL = (Does.SPECIAL, Does.PAUSE)
+"""What an emitter of its own carries out: see :mod:`.special`."""
 _MEMORY = ("GLOBAL", "FLAT", "MUBUF", "DS", "SCRATCH")
 
 
@@ -324,7 +324,7 @@ class RegionEmitter(Emission):
         last = block.last
         for n, instruction in enumerate(block.instructions):
             b.pc, self.state.number = instruction.address, block.numbers[n]
-            if instruction is last and control.ends_block(instruction):
+            if instruction is last and kind_of(instruction).ends_block:
                 self._settle_waits()
                 self._terminator(block, instruction)
                 return
@@ -346,20 +346,19 @@ class RegionEmitter(Emission):
         self.b.text.do(f"atomicrmw add ptr {at}, i64 1 monotonic")
 
     def _instruction(self, instruction: Instruction) -> None:
-        name = operation(instruction)
-        if name in control.IGNORED and name not in SPECIAL:
+        kind = kind_of(instruction)
+        if kind.does is Does.NOTHING:
             return
-        if name in control.WAITS:
+        if kind.does is Does.WAIT:
             self._wait_later(
-                is_full=name in control.STORE_WAITS
-                or (self.facts.major == 9 and name == "s_waitcnt" and _waits_for_stores(instruction))
+                is_full=kind.waits_for_stores
+                or (self.facts.major == 9 and kind.name == "s_waitcnt" and _waits_for_stores(instruction))
             )
             return
-        if _may_be_ordered(instruction, name):
+        if _may_be_ordered(instruction, kind):
             self._settle_waits()
-        special = SPECIAL.get(name)
-        if special is not None:
-            special(self, instruction)
+        if kind.does in _SPECIAL:
+            SPECIAL[kind.name](self, instruction)
         else:
             execute(self.b, self.state, instruction, self.facts)
 
@@ -375,23 +374,25 @@ class RegionEmitter(Emission):
     # Ends of blocks
 
     def _terminator(self, block: Block, instruction: Instruction) -> None:
-        name = operation(instruction)
-        if name == "s_branch":
-            self.state.flush(block)
-            self._go(block, block.successors[0])
-        elif name in control.CONDITIONS:
-            self._branch(block, *control.CONDITIONS[name])
-        elif name in control.ENDS:
-            self.state.flush(block)
-            self._leave(block, structures.END, instruction.address, set())
-        elif name in control.JUMPS:
-            self._jump(block, instruction, name)
-        elif name in control.BARRIERS:
-            self._wait(block, structures.BARRIER if name == "s_barrier" else structures.WAIT)
-        elif name in control.STOPS:
-            self._stop(block, instruction)
-        else:
-            self._change_mode(block, instruction)
+        kind = kind_of(instruction)
+        match kind.does:
+            case Does.BRANCH:
+                self.state.flush(block)
+                self._go(block, block.successors[0])
+            case Does.BRANCH_IF:
+                assert kind.condition is not None
+                self._branch(block, *kind.condition)
+            case Does.END:
+                self.state.flush(block)
+                self._leave(block, structures.END, instruction.address, set())
+            case Does.JUMP | Does.CALL:
+                self._jump(block, instruction, kind)
+            case Does.BARRIER:
+                self._wait(block, structures.BARRIER if kind.name == "s_barrier" else structures.WAIT)
+            case Does.STOP:
+                self._stop(block, instruction)
+            case _:
+                self._change_mode(block, instruction)
 
     def _branch(self, block: Block, what: str, wanted: bool) -> None:
         b = self.b
@@ -510,10 +511,10 @@ class RegionEmitter(Emission):
         for at in self.batch.scalar_places(place):
             self.b.text.do(f"store i64 {value}, ptr {at}")
 
-    def _jump(self, block: Block, instruction: Instruction, name: str) -> None:
+    def _jump(self, block: Block, instruction: Instruction, kind: OperationKind) -> None:
         b, state = self.b, self.state
         return_address = instruction.address + instruction.size
-        if name == "s_call_b64":
+        if kind.name == "s_call_b64":
             address = b.add(b.context("code_base"), instruction.target or 0)
         else:
             source = instruction.operands[-1].value
@@ -521,7 +522,7 @@ class RegionEmitter(Emission):
             address = b.join(state.scalar(source.file, source.index), state.scalar(source.file, source.index + 1))
         self._put(layout.LEFT_FOR, address.data)
         target = b.sub(address, b.context("code_base"))
-        if name != "s_setpc_b64":
+        if kind.does is Does.CALL:
             self.set_address(instruction.operands[0].register, return_address)
         state.flush(block)
         # A target too far away for 48 bits becomes NOWHERE; the address itself is in the memory of the wave.
@@ -581,9 +582,9 @@ def _before(block: Block, pc: int | str) -> int:
     return next(into, block.last.address)
 
 
-def _may_be_ordered(instruction: Instruction, name: str) -> bool:
+def _may_be_ordered(instruction: Instruction, kind: OperationKind) -> bool:
     """Whether other threads can see what an instruction does, or it sees theirs. LDS belongs to one thread."""
-    return name in SPECIAL or (memory_operations.find(name) is not None and instruction.encoding != "DS")
+    return kind.does in _SPECIAL or (kind.access is not None and instruction.encoding != "DS")
 
 
 def _waits_for_stores(instruction: Instruction) -> bool:

@@ -8,7 +8,7 @@ from .....fatbin.isa import Constant, Instruction
 from ....isa import control
 from ....isa.facts import Facts
 from ....isa.hardware_registers import CYCLES, Content, HardwareRegister, unknown_mode_bits
-from ....isa.naming import operation
+from ....isa.operations import kind_of
 from ....isa.required import readable, writable
 from ....isa.values import I32, I64, Uniform
 from .. import layout
@@ -112,7 +112,7 @@ def mode_place(e: Emission) -> str:
 
 def new_mode(e: Emission, instruction: Instruction) -> Uniform:
     """MODE after an instruction that changes it."""
-    low = _MODE_FIELDS.get(operation(instruction))
+    low = _MODE_FIELDS.get(kind_of(instruction).name)
     if low is None:
         return _changed(e, instruction, writable(instruction, e.facts))
     value = instruction.constant("simm16") or 0
@@ -121,7 +121,7 @@ def new_mode(e: Emission, instruction: Instruction) -> Uniform:
 
 def unsure_modes(instruction: Instruction, facts: Facts) -> int:
     """The bits of MODE that are not carried out and of which only the running wave knows whether an instruction sets them."""
-    if operation(instruction) in _MODE_FIELDS or isinstance(instruction.operands[0].value, Constant):
+    if kind_of(instruction).name in _MODE_FIELDS or isinstance(instruction.operands[0].value, Constant):
         return 0
     _, low, width = control.hardware_register(instruction)
     return unknown_mode_bits(facts.major) & (1 << width) - 1 << low
@@ -130,7 +130,7 @@ def unsure_modes(instruction: Instruction, facts: Facts) -> int:
 def _signal(e: Emission, instruction: Instruction) -> None:
     for number in range(e.batch.count):
         name = e.b.text.let(f"call i32 @hk_signal(ptr %c, i32 {number})")
-    if operation(instruction) == "s_barrier_signal_isfirst":
+    if kind_of(instruction).name == "s_barrier_signal_isfirst":
         found = e.b.icmp("ne", Uniform(I32, name), 0)
         assert isinstance(found, Uniform)
         e.state.set_scc(found)
@@ -146,7 +146,7 @@ def _sleep(e: Emission, instruction: Instruction) -> None:
 
 
 SPECIAL: dict[str, Callable[[Emission, Instruction], None]] = {
-    **dict.fromkeys(("s_sleep", "s_sleep_var", "s_monitor_sleep"), _sleep),
+    **dict.fromkeys(control.PAUSES, _sleep),
     "s_trap": _nothing,
     "s_getpc_b64": _program_counter,
     "s_memtime": _time,

@@ -10,13 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from .....fatbin.isa import Instruction, Register
-from ....isa import control, semantics
-from ....isa.dual import parts_of
 from ....isa.flow.liveness import is_across, keys
 from ....isa.flow.regions import Block, Region
-from ....isa.memory import operations as memory_operations
-from ....isa.naming import operation
-from ....isa.rules import RULES, Rule
+from ....isa.operations import Does, kind_of
+from ....isa.rules import Rule
 from ....isa.signatures import Kind
 from ..layout import Registers
 from .llvm.builder import LlvmBuilder
@@ -28,6 +25,7 @@ MOST_STRIPS, MOST_OF_SHORT = 8, 4
 registers."""
 _MASKS = frozenset((Kind.MASK, Kind.VCC))
 _BATCHED = frozenset(("s_barrier_signal",))
+_BATCHED_ENDS = frozenset((Does.BRANCH, Does.BRANCH_IF, Does.END, Does.BARRIER))
 
 
 def batch_size_for(waves: int, lanes: int, *, has_long_vectors: bool) -> int:
@@ -59,7 +57,7 @@ def batched_part(region: Region) -> Region | None:
 
 def _after_barriers(region: Region, able: set[int]) -> Iterator[int]:
     for block in region:
-        if block.resumes in able and operation(block.last) in control.BARRIERS:
+        if block.resumes in able and kind_of(block.last).does is Does.BARRIER:
             yield block.resumes
 
 
@@ -104,8 +102,8 @@ def _is_block_batchable(block: Block, *, is_entry: bool) -> bool:
 
 def _is_seen(instruction: Instruction) -> bool:
     """Whether an instruction has an effect outside the wave, so that it may not be repeated."""
-    name = operation(instruction)
-    return name in control.SPECIAL or (memory_operations.find(name) is not None and not instruction.writes)
+    kind = kind_of(instruction)
+    return kind.does is Does.SPECIAL or (kind.access is not None and not instruction.writes)
 
 
 def _scalars(registers: Iterable[Register]) -> Iterator[Key]:
@@ -114,8 +112,7 @@ def _scalars(registers: Iterable[Register]) -> Iterator[Key]:
 
 def _rules(instruction: Instruction) -> list[Rule | None]:
     """The rules of an instruction: two for a dual-issue one."""
-    semantics.load()
-    return [RULES.get(part.name) for part in parts_of(instruction)]
+    return [part.rule for part in kind_of(instruction).parts]
 
 
 def _masks_read(instruction: Instruction) -> set[Key]:
@@ -134,15 +131,15 @@ def _makes_mask(instruction: Instruction) -> bool:
 
 def is_batchable(instruction: Instruction) -> bool:
     """Whether an instruction gives each lane the same result in a wider wave."""
-    name = operation(instruction)
-    if control.ends_block(instruction):
-        return name in control.CONDITIONS or name == "s_branch" or name in control.ENDS or name in control.BARRIERS
-    if name in control.SPECIAL:
-        return name in _BATCHED
-    if name in control.IGNORED or name in control.WAITS or name in memory_operations.ORDERS:
+    kind = kind_of(instruction)
+    if kind.ends_block:
+        return kind.does in _BATCHED_ENDS
+    if kind.does is Does.SPECIAL:
+        return kind.name in _BATCHED
+    if kind.does in (Does.NOTHING, Does.WAIT) or kind.orders:
         return True
-    if memory_operations.find(name) is not None:
-        return memory_operations.is_plain(name)
+    if kind.access is not None:
+        return kind.is_plain
     return not is_across(instruction) and all(rule is not None and _is_by_lane(rule) for rule in _rules(instruction))
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from time import perf_counter_ns
 
 from .....fatbin.isa import Constant, Instruction, Register
-from ....isa.control import CONDITIONS, ENDS, GET_REALTIME, IGNORED, WAITS, is_debug_trap
+from ....isa.control import CONDITIONS, ENDS, GET_REALTIME, IGNORED, PAUSES, WAITS, is_debug_trap
 from ....isa.control import hardware_register as field_of
 from ....isa.execute import UnknownOperationError
 from ....isa.hardware_registers import CYCLES, REALTIME_HZ, Content, HardwareRegister, hardware_register, unknown_modes
@@ -245,7 +245,7 @@ CONTROLS: dict[str, Control] = {
     **dict.fromkeys(ENDS, _end),
     "s_trap": _trap,
     **dict.fromkeys(("s_illegal", "v_illegal", "s_code_end"), _stop),
-    **dict.fromkeys(("s_sleep", "s_sleep_var", "s_monitor_sleep"), _pause),
+    **dict.fromkeys(PAUSES, _pause),
     "s_barrier": _barrier,
     "s_barrier_signal": _signal,
     "s_barrier_signal_isfirst": _signal_first,

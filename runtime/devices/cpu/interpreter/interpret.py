@@ -13,13 +13,11 @@ import numpy as np
 from .....fatbin.errors import HipkitError
 from .....fatbin.isa import Instruction, Operand, decode
 from ....errors import DeadlockError, KernelError
-from ....isa import semantics
 from ....isa.execute import UnknownOperationError, execute
 from ....isa.facts import Facts, facts_of
-from ....isa.naming import operation
+from ....isa.operations import kind_of
 from ....isa.refused import NoInstructionError
 from ....isa.required import require, require_mode, require_special
-from ....isa.rules import RULES
 from ...access import AccessError
 from ...backend import Backend, Dispatch, Report
 from ...places import Place, Refusal, Who, deadlock, illegal, jump_fault, memory_fault, stopped, too_long
@@ -135,7 +133,6 @@ class _Run:
         counted: Report | None,
         report: Report,
     ) -> None:
-        semantics.load()
         self.dispatch, self._tracer, self._counted, self._report = dispatch, tracer, counted, report
         self._memory = memory
         self._facts: Facts = facts_of(dispatch.processor, dispatch.setup.lanes)
@@ -231,11 +228,10 @@ class _Run:
         (instruction,) = decode(found.data, self._facts.processor, wave.pc, features=self._facts.features)
         if wave.vgpr_msbs:
             instruction = instruction.in_context(vgpr_msbs=wave.vgpr_msbs)
-        name = operation(instruction)
-        rule = RULES.get(name)
-        if rule is not None and rule.approximate:
-            self._report.approximate[instruction.mnemonic] = rule.approximate
-        return _Fetched(CachedInstruction(instruction), control_of(name))
+        kind = kind_of(instruction)
+        if kind.rule is not None and kind.rule.approximate:
+            self._report.approximate[instruction.mnemonic] = kind.rule.approximate
+        return _Fetched(CachedInstruction(instruction), control_of(kind.name))
 
     def _check(self, pc: int) -> None:
         """Refuse by name what static control flow reaches from an address and is not carried out."""
@@ -254,7 +250,7 @@ class _Run:
 
     def _require(self, instruction: Instruction) -> None:
         """What an instruction needs that is not there; control operations that are only here are carried out as well."""
-        if control_of(operation(instruction)) is None:
+        if control_of(kind_of(instruction).name) is None:
             require(instruction, self._facts)
         else:
             require_special(instruction, self._facts)
