@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from ....fatbin.isa import Instruction, decode
+from ....fatbin.isa.instruction import Decoded
+from ....fatbin.isa.reach import reach
 from ....loader.image import LoadedImage
 from ...isa.facts import Facts
 from ...isa.flow.reach import reachable
@@ -78,6 +80,9 @@ class Fetcher:
 def _beyond(instruction: Instruction, registers: Registers) -> str:
     """Why an instruction cannot run: it names a vector register that the waves do not have. Empty if not."""
     assert instruction.form is not None
+    vectors, accumulators, _, _ = reach(instruction.decoded)
+    if not instruction.vgpr_msbs and registers.has("v", vectors - 1) and registers.has("a", accumulators - 1):
+        return ""
     for register, _ in instruction.named_registers(instruction.form):
         if register.file in ("v", "a") and not registers.has(register.file, register.index + register.width - 1):
             return (
@@ -93,6 +98,8 @@ class Checked:
     def __init__(self, fetch: Fetcher, require: Callable[[Instruction], None]) -> None:
         self._fetch, self._require = fetch, require
         self._seen: set[int] = set()
+        self._supported: set[Decoded] = set()
+        """What was checked wherever its bytes stand: code repeats itself."""
 
     def __contains__(self, address: int) -> bool:
         return address in self._seen
@@ -105,7 +112,8 @@ class Checked:
         """Raise for the first unsupported instruction that static control flow reaches from an address."""
         seen = set()
         for instruction in reachable(entry, self._fetch):
-            if instruction.address not in self._seen:
+            if instruction.address not in self._seen and instruction.decoded not in self._supported:
                 self._require(instruction)
+                self._supported.add(instruction.decoded)
             seen.add(instruction.address)
         self._seen |= seen
