@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class ModelledCache:
-    """What the host does not see yet, by the address of the allocation."""
+    """What the host does not see yet, by the number of the allocation."""
 
     def __init__(self) -> None:
         self.flushes = 0
@@ -36,40 +36,40 @@ class ModelledCache:
     def kernel(self) -> Iterator[None]:
         """While the block runs, memory is as kernels see it; afterwards as the host does."""
         with self._lock:
-            before = {allocation.address: self._enter(allocation) for allocation in _cached()}
+            before = {allocation.number: self._enter(allocation) for allocation in _cached()}
             try:
                 yield
             finally:
                 for allocation in _cached():
-                    if allocation.address in before:
-                        self._leave(allocation, before[allocation.address])
+                    if allocation.number in before:
+                        self._leave(allocation, before[allocation.number])
 
     def release(self) -> None:
         """Write what kernels changed back to the host's memory."""
         with self._lock:
             self.flushes += 1
-            known = {allocation.address: allocation for allocation in _cached()}
-            for address, (changed, values) in self._dirty.items():
-                if address in known:
-                    memory = _bytes(known[address])
+            known = {allocation.number: allocation for allocation in _cached()}
+            for number, (changed, values) in self._dirty.items():
+                if number in known:
+                    memory = _bytes(known[number])
                     memory[changed] = values[changed]
             self._dirty.clear()
 
     def _enter(self, allocation: HostAllocation) -> NDArray[Any]:
         memory = _bytes(allocation)
         of_host: NDArray[Any] = memory.copy()
-        if allocation.address in self._dirty:
-            changed, values = self._dirty[allocation.address]
+        if allocation.number in self._dirty:
+            changed, values = self._dirty[allocation.number]
             memory[changed] = values[changed]
         return of_host
 
     def _leave(self, allocation: HostAllocation, of_host: NDArray[Any]) -> None:
         memory = _bytes(allocation)
         changed = memory != of_host
-        if allocation.address in self._dirty:
-            changed |= self._dirty[allocation.address][0]
+        if allocation.number in self._dirty:
+            changed |= self._dirty[allocation.number][0]
         if changed.any():
-            self._dirty[allocation.address] = changed, memory.copy()
+            self._dirty[allocation.number] = changed, memory.copy()
         memory[:] = of_host
 
 

@@ -6,6 +6,7 @@ was not asked to be mapped is out of kernels' reach, or mapped memory has a seco
 
 from __future__ import annotations
 
+import itertools
 import mmap
 import threading
 from collections.abc import Callable
@@ -21,6 +22,9 @@ from .address_map import AddressMap
 from .advice import Advice
 from .allocation import Access, Allocation, Use
 from .blocks import GAP
+
+
+_numbers = itertools.count(1)
 
 
 class MemoryKind(Enum):
@@ -55,6 +59,8 @@ class HostAllocation:
     advice: Advice = field(default_factory=Advice)
     access: dict[int, Access] | None = None
     """What each device may do with it, by number; a device that is not there may do nothing. None: all may everything."""
+    number: int = field(default_factory=lambda: next(_numbers))
+    """Of no other allocation of the process, also where one has its address later."""
 
     def allows(self, device: int) -> Access:
         """What a device may do with the allocation."""

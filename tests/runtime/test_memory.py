@@ -9,7 +9,9 @@ import pytest
 
 from hipkit.runtime.errors import AddressError, OutOfMemoryError
 from hipkit.runtime.memory.blocks import ALIGNMENT, GAP
+from hipkit.runtime.memory.cache_model import ModelledCache
 from hipkit.runtime.memory.device import DeviceMemory
+from hipkit.runtime.memory.host import MemoryKind, host_memory
 
 
 def test_allocations_are_aligned_zeroed_and_apart() -> None:
@@ -108,3 +110,16 @@ def test_lent_memory_is_there_for_a_while_and_overlaps_are_one() -> None:
         assert memory.find(base) == (base, 60)
     assert memory.reach.table() == ((own, own + 10),)
     assert memory.find(base) is None
+
+
+def test_what_a_cache_has_of_freed_memory_is_not_in_what_comes_at_its_address() -> None:
+    cache, host, data = ModelledCache(), host_memory(), np.zeros(64, np.uint8)
+    for _ in range(2):
+        host.register(int(data.ctypes.data), 64, MemoryKind.PINNED, is_coherent=False)
+        with cache.kernel():
+            assert data[0] == 0
+            data[0] = 7
+        assert data[0] == 0
+        host.remove(int(data.ctypes.data), MemoryKind.PINNED)
+    cache.release()
+    assert data[0] == 0
