@@ -1,8 +1,11 @@
-"""Whether two names of a target mean the same code."""
+"""Whether code is for the target that an entry is called by."""
 
 from __future__ import annotations
 
-from ..target import PROCESSORS, TargetID
+from .codeobject.identify import identify
+from .errors import UsageError
+from .model import Entry
+from .target import PROCESSORS, EntryID, TargetID
 
 
 def agree(claimed: TargetID, actual: TargetID, version: int | None) -> bool:
@@ -16,3 +19,14 @@ def agree(claimed: TargetID, actual: TargetID, version: int | None) -> bool:
     if same and (version or 0) >= 4:
         same = all(claimed.feature(name) == on for name, on in actual.features)
     return same
+
+
+def refuse_code_for_another(entry: Entry) -> Entry:
+    """The entry, if its code is for its target as far as the header of the code says. Raises if it is for another."""
+    identity, claimed = identify(entry.source), EntryID(entry.id).target_id
+    if identity is None or identity.kind != "code-object" or identity.target is None or claimed is None:
+        return entry
+    actual = TargetID.parse(identity.target)
+    if claimed.is_known and not agree(claimed, actual, identity.version):
+        raise UsageError(f"{entry.source.name}: is code for {actual}, and {entry.id!r} says {claimed}")
+    return entry

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from .agreement import refuse_code_for_another
 from .errors import UsageError
 from .formats.compressed_bundle import CompressedBundle
 from .formats.offload_bundle import HIP_ALIGNMENT, OffloadBundle
@@ -32,11 +33,12 @@ Writer = Callable[[Sequence[Entry], Options], bytes]
 
 
 def entry_of(id: str, data: bytes | Source) -> Entry:
-    """An entry to bundle, or a :class:`UsageError` that says how its id must look."""
+    """An entry to bundle. Raises for an id that cannot be one, and for code that is for another target."""
     try:
-        return Entry.of(id, data)
+        entry = Entry.of(id, data)
     except ValueError as error:
         raise UsageError(f"target {id!r}: {error}") from error
+    return refuse_code_for_another(entry)
 
 
 def bundle(entries: Sequence[Entry], format: str = "plain", options: Options | None = None) -> bytes:

@@ -103,7 +103,7 @@ def output_path(path: Path, out: Path | None, *, in_place: bool) -> Path:
     if (out is None) == (not in_place):
         raise UsageError(f"{path}: say where to write: an output file, or in place")
     if not path.is_file():
-        raise UsageError(f"{path}: is {'a directory' if path.is_dir() else 'not there'}")
+        raise UsageError(f"{path}: is {'no regular file' if path.exists() else 'not there'}")
     if out is not None and out.exists() and out.samefile(path):
         raise UsageError(f"{path}: would be written over itself; --in-place (in_place=True) does that")
     return path.resolve() if out is None else out

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
+from ..agreement import refuse_code_for_another
 from ..errors import UsageError
 from ..model import Container, Entry, File
 from ..source import Source
@@ -45,7 +46,7 @@ class Changes:
         for content in request.add:
             if content.is_for(number):
                 new = containers.content_of(container, content.target, content.source, container.entries)
-                entries, added = containers.inserted(entries, new), [*added, new]
+                entries, added = containers.inserted(entries, refuse_code_for_another(new)), [*added, new]
         if dropped and not targets_of(entries) and not request.drop_all:
             notes.append(f"container {number} has no code left; a program that uses its kernels will not find them")
         before = container.size
@@ -79,7 +80,7 @@ class Changes:
             new = entry
             for content in self.request.replace:
                 if content.is_for(number) and matches(entry, content.target):
-                    new = replace(entry, source=content.source)
+                    new = refuse_code_for_another(replace(entry, source=content.source))
                     replaced.append(new)
             inner = [c for c in container.containers if _is_inside(c, entry)]
             if inner and new is entry:

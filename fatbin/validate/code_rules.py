@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from ..agreement import agree
 from ..codeobject.code_object import CodeObject, misplaced
 from ..target import EntryID
 from .registry import Fault, Options, rule
-from .targets import agree
 
 METADATA_VERSIONS = {2: ([1, 0],), 3: ([1, 0],), 4: ([1, 1],), 5: ([1, 2],), 6: ([1, 2],)}
 LOADED_RELOCATIONS = {1: "ABS32_LO", 2: "ABS32_HI", 3: "ABS64", 6: "ABS32", 13: "RELATIVE64"}

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from ..agreement import agree
 from ..codeobject.identify import Identity
 from ..model import Container, Entry
 from ..target import EntryID, TargetID
 from .registry import Fault, Options, rule
-from .targets import agree
 
 _FLAGS_AT, _TYPE_AT = 48, 16
 _ET_REL = 1
