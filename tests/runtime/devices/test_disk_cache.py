@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
+import pytest
+
 import hipkit
-from hipkit.runtime.devices.cpu.compiler.disk_cache import PACKAGE, engine_files
+from hipkit.fatbin.errors import UsageError
+from hipkit.runtime.devices.cpu.compiler.disk_cache import PACKAGE, TAG, DiskCache, disk_cache, engine_files
 
 ROOT = Path(hipkit.__file__).parent
 
@@ -16,3 +20,43 @@ def test_compiled_code_is_that_of_these_very_files() -> None:
     assert "runtime/devices/cpu/compiler/disk_cache.py" in found
     for folder, suffix in (("runtime/devices", ".ll"), ("runtime/isa", ".py"), ("fatbin/isa", ".z")):
         assert {path.relative_to(ROOT).as_posix() for path in (ROOT / folder).rglob(f"*{suffix}")} <= found
+
+
+def test_a_sweep_deletes_what_hipkit_wrote_and_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HIPKIT_CACHE", str(tmp_path))
+    theirs = [tmp_path / "ab" / ("c" * 62), tmp_path / "ab" / "notes.txt", tmp_path / "photos" / "one.jpg"]
+    for path in theirs:
+        path.parent.mkdir(exist_ok=True)
+        path.write_bytes(bytes(1000))
+    unfinished = [tmp_path / "ab" / ".hipkit-old", tmp_path / "ab" / ".hipkit-new"]
+    for path in unfinished:
+        path.write_bytes(bytes(1000))
+    os.utime(unfinished[0], (0, 0))
+    for path in theirs:
+        os.utime(path, (1, 1))
+    found = disk_cache.__wrapped__()  # type: ignore[attr-defined]
+    found.limit = 1500
+    for number in range(3):
+        found.put(f"{number:064x}", bytes(1000))
+        os.utime(tmp_path / "00" / f"{number:062x}", (2 + number, 2 + number))
+    found.sweep()
+    assert all(path.exists() for path in theirs)
+    assert [path.exists() for path in unfinished] == [False, True]
+    assert not (tmp_path / "00" / f"{0:062x}").exists()
+
+
+def test_a_folder_without_the_tag_is_not_swept(tmp_path: Path) -> None:
+    found = DiskCache(tmp_path, 0)
+    found.put(f"{1:064x}", bytes(10))
+    found.sweep()
+    assert found.get(f"{1:064x}") == bytes(10)
+    (tmp_path / TAG).touch()
+    found.sweep()
+    assert found.get(f"{1:064x}") is None
+
+
+def test_a_size_that_is_no_number_is_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HIPKIT_CACHE", str(tmp_path))
+    monkeypatch.setenv("HIPKIT_CACHE_SIZE", "many")
+    with pytest.raises(UsageError, match="HIPKIT_CACHE_SIZE=many is no number of megabytes"):
+        disk_cache.__wrapped__()  # type: ignore[attr-defined]

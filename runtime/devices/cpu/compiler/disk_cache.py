@@ -8,16 +8,25 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import os
+import re
 import stat
 import tempfile
+import time
 from pathlib import Path
 
+from .....fatbin.errors import UsageError
 from ....process import once
 
 VERSION = b"hipkit-code-1\n"
 PACKAGE = Path(__file__).parents[4]
 """The folder of the whole package."""
 DEFAULT_MEGABYTES = 512
+TAG = "CACHEDIR.TAG"
+_SIGNATURE = "Signature: 8a477f597d28d172789f06886806bc55"
+_ANY_VERSION = b"hipkit-code-"
+_UNFINISHED, _ABANDONED = ".hipkit-", 3600
+"""How the names of unfinished files begin, and the seconds after which the process that wrote one has ended."""
+_FOLDER, _FILE = re.compile("[0-9a-f]{2}"), re.compile("[0-9a-f]{38,126}")
 _WRITES_PER_SWEEP = 64
 """Writes between two checks of the size."""
 
@@ -49,7 +58,7 @@ class DiskCache:
         path = self._path(key)
         with contextlib.suppress(OSError):
             path.parent.mkdir(mode=0o700, exist_ok=True)
-            handle, name = tempfile.mkstemp(dir=path.parent)
+            handle, name = tempfile.mkstemp(dir=path.parent, prefix=_UNFINISHED)
             try:
                 with os.fdopen(handle, "wb") as file:
                     file.write(VERSION + hashlib.sha256(payload).digest() + payload)
@@ -62,9 +71,11 @@ class DiskCache:
                 self.sweep()
 
     def sweep(self) -> None:
-        """Delete the least recently used files until the rest fits."""
+        """Delete the least recently used files until the rest fits: those that hipkit wrote, in a folder with its tag."""
+        if not (self.folder / TAG).is_file():
+            return
         found = []
-        for path in self.folder.glob("*/*"):
+        for path in filter(_may_be_ours, self.folder.glob("*/*")):
             with contextlib.suppress(OSError):
                 status = path.stat()
                 found.append((status.st_mtime, status.st_size, path))
@@ -73,11 +84,26 @@ class DiskCache:
             if total <= self.limit:
                 break
             with contextlib.suppress(OSError):
-                path.unlink()
+                if _is_ours(path):
+                    path.unlink()
             total -= size
 
     def _path(self, key: str) -> Path:
         return self.folder / key[:2] / key[2:]
+
+
+def _may_be_ours(path: Path) -> bool:
+    """Whether a file has the name of a key, or of a file that was not finished."""
+    has_name = _FILE.fullmatch(path.name) is not None or path.name.startswith(_UNFINISHED)
+    return has_name and _FOLDER.fullmatch(path.parent.name) is not None
+
+
+def _is_ours(path: Path) -> bool:
+    """Whether hipkit wrote a file, and no process is at it."""
+    if path.name.startswith(_UNFINISHED):
+        return time.time() - path.stat().st_mtime > _ABANDONED
+    with open(path, "rb") as file:
+        return file.read(len(_ANY_VERSION)) == _ANY_VERSION
 
 
 @once
@@ -94,9 +120,26 @@ def disk_cache() -> DiskCache | None:
     except OSError:
         return None
     is_safe = status.st_uid == os.getuid() and not status.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
-    megabytes = os.environ.get("HIPKIT_CACHE_SIZE", "")
-    limit = int(megabytes) if megabytes.isdigit() else DEFAULT_MEGABYTES
-    return DiskCache(folder, limit << 20) if is_safe else None
+    if not is_safe:
+        return None
+    with contextlib.suppress(OSError):
+        _put_tag(folder)
+    return DiskCache(folder, _megabytes() << 20)
+
+
+def _megabytes() -> int:
+    text = os.environ.get("HIPKIT_CACHE_SIZE", "")
+    if not text:
+        return DEFAULT_MEGABYTES
+    if not (text.isascii() and text.isdigit()):
+        raise UsageError(f"HIPKIT_CACHE_SIZE={text} is no number of megabytes")
+    return int(text)
+
+
+def _put_tag(folder: Path) -> None:
+    """Mark a folder as a cache of hipkit, as backup programs know caches."""
+    if not (folder / TAG).exists():
+        (folder / TAG).write_text(f"{_SIGNATURE}\n# hipkit keeps compiled code here, and may delete what it wrote.\n")
 
 
 @once
