@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-import os
 import sys
 from typing import Any
 
@@ -51,20 +50,19 @@ class Commands(click.Group):
         with formatter.section("Commands"):
             formatter.write_dl(list(COMMANDS.items()))
 
+    def make_context(self, *args: Any, **extra: Any) -> click.Context:
+        """The context, after the options: of these, some print and end."""
+        from .circumstances import explained
+
+        with explained(sys.exit):
+            return super().make_context(*args, **extra)
+
     def invoke(self, ctx: click.Context) -> Any:
         """Run the command; an error of ours is one line on stderr and an exit code."""
-        from ..fatbin.errors import HipkitError
-        from .output import report
+        from .circumstances import explained
 
-        try:
+        with explained(ctx.exit):
             return super().invoke(ctx)
-        except HipkitError as error:
-            report(error)
-            ctx.exit(error.exit_code)
-        except BrokenPipeError:
-            # The reader went away, as `hipkit ls … | head` does: nothing is wrong, and no reader is left to tell.
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-            ctx.exit(0)
 
 
 def _version(ctx: click.Context, _parameter: click.Parameter, value: bool) -> None:
@@ -84,7 +82,7 @@ def cli() -> None:
 
     \b
     Exit codes: 0 fine, 1 findings or a negative answer, 2 bad input or usage,
-    3 something this machine lacks.
+    3 something this machine lacks, 130 interrupted.
 
     \b
     Example:
@@ -94,4 +92,7 @@ def cli() -> None:
 
 def main() -> None:
     """What the ``hipkit`` script calls."""
+    from .circumstances import prepare_outputs
+
+    prepare_outputs()
     cli(prog_name="hipkit")

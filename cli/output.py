@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
     from ..fatbin.model import File
 
-_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
+_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
+"""What moves the cursor, changes the direction of text, or cannot be encoded."""
 SPINNER_AFTER = 1.0
 """Seconds before a spinner says that something is going on."""
 PROGRESS_FROM = 64 << 20
@@ -25,7 +26,7 @@ SEVERITY_COLOURS = {"error": "red", "warning": "yellow", "note": "cyan"}
 
 
 def one_line(text: str) -> str:
-    """``text`` with control characters spelled out: what a file calls itself must not move the cursor."""
+    """``text`` with control characters spelled out: what a file calls itself moves no cursor and reverses no text."""
     return _CONTROL.sub(lambda match: match[0].encode("unicode_escape").decode(), text)
 
 
@@ -50,7 +51,13 @@ def console(*, stderr: bool = False) -> Console:
 
     stream = sys.stderr if stderr else sys.stdout
     width = None if stream.isatty() or "COLUMNS" in os.environ else 4096
-    return Console(file=stream, highlight=False, width=width, markup=False, emoji=False)
+
+    class Plain(Console):
+        def on_broken_pipe(self) -> None:
+            """Raise it, as other printing does; rich would exit with 1."""
+            raise BrokenPipeError
+
+    return Plain(file=stream, highlight=False, width=width, markup=False, emoji=False)
 
 
 def report(error: Exception) -> None:

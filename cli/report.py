@@ -63,7 +63,7 @@ def command(
     total = work(trees)
     with watched("reading and checking", total) as advance:
         found = survey(trees, wanted, processes=os.cpu_count() or 1, advance=advance)
-    text = page(found, title or _title(files)).encode()
+    text = page(found, title or _title(files)).encode(errors="backslashreplace")
     with staging:
         staging.write(output, Source.from_bytes(text, str(output)))
     click.echo(f"{output}  {human_size(len(text))}: {summary(found)}")

@@ -87,7 +87,7 @@ def _location(path: str) -> dict[str, str]:
     """Where a file is: relative to the current folder, if it is below that."""
     whole = Path(os.path.abspath(path))  # noqa: PTH100 - links stay as they were written
     try:
-        return {"uri": quote(whole.relative_to(Path.cwd()).as_posix()), "uriBaseId": BASE}
+        return {"uri": quote(os.fsencode(whole.relative_to(Path.cwd()).as_posix())), "uriBaseId": BASE}
     except ValueError:
         return {"uri": whole.as_uri()}
 

@@ -115,16 +115,16 @@ def _begins(*magics: bytes) -> Callable[[Source], bool]:
 
 
 def _source(what: What, name: str | None) -> Source:
+    from .spool import spool, spool_pipe
+
     if isinstance(what, (bytes, bytearray, memoryview)):
         return Source.from_bytes(bytes(what), name or "<bytes>")
     if isinstance(what, (str, os.PathLike)):
         if Path(what).is_dir():
             raise UsageError(f"{os.fspath(what)}: is a directory; hipkit.open_all() walks one")
-        source = Source.from_path(what)
+        source = spool_pipe(Path(what)) if Path(what).is_fifo() else Source.from_path(what)
         source.name = name or source.name
         return source
-    from .spool import spool
-
     return spool(what, name or str(getattr(what, "name", "<stream>")))
 
 

@@ -46,6 +46,8 @@ class Staging:
         """Raise where ``path`` may not be written: for who wants to know before long work."""
         if path.is_dir():
             raise UsageError(f"{path}: is a directory")
+        if path.exists() and not path.is_file():
+            raise UsageError(f"{path}: is no regular file, which --force does not replace either")
         if not self._force and os.path.lexists(path):
             raise UsageError(f"{path}: already exists; --force (force=True) replaces it")
 

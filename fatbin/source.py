@@ -9,6 +9,7 @@ from __future__ import annotations
 import io
 import mmap
 import os
+import stat
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
@@ -26,6 +27,12 @@ LARGEST_INFLATED = 16 << 30
 """No container may inflate to more than this."""
 
 _CHUNK = 1 << 18
+_NO_WAIT = getattr(os, "O_NONBLOCK", 0)
+
+
+def _is_null(status: os.stat_result) -> bool:
+    """Whether it is the system's empty file."""
+    return stat.S_ISCHR(status.st_mode) and os.path.samestat(status, Path(os.devnull).stat())
 
 
 class Backing(Protocol):
@@ -123,8 +130,12 @@ class Source:
         """A whole file, mapped; raises :class:`UsageError` where it cannot be read."""
         path = Path(path)
         try:
-            with open(path, "rb") as file:
-                size = os.fstat(file.fileno()).st_size
+            # Without waiting for a process that may never write to a pipe.
+            with open(path, "rb", opener=lambda name, flags: os.open(name, flags | _NO_WAIT)) as file:
+                status = os.fstat(file.fileno())
+                if not stat.S_ISREG(status.st_mode) and not _is_null(status):
+                    raise UsageError(f"{path}: is no regular file; save what it holds to one first")
+                size = status.st_size
                 data = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) if size else b""
         except (OSError, ValueError) as error:
             raise UsageError(f"{path}: cannot be read: {getattr(error, 'strerror', None) or error}") from error
@@ -198,7 +209,7 @@ class Source:
         if self.path is None or self.inflated:
             return None
         # A relative path has no URI of its own: made absolute, but with the links the user wrote.
-        path = quote(Path(os.path.abspath(self.path)).as_posix(), safe="/:+")  # noqa: PTH100
+        path = quote(os.fsencode(Path(os.path.abspath(self.path)).as_posix()), safe="/:+")  # noqa: PTH100
         return f"file://{path}#offset={self.origin}&size={self.size}"
 
     def __len__(self) -> int:

@@ -5,12 +5,24 @@ from __future__ import annotations
 import mmap
 import os
 import tempfile
+from pathlib import Path
 from typing import BinaryIO
 
 from .errors import UsageError
 from .source import KEEP_IN_MEMORY, LARGEST_INFLATED, Memory, Source
 
 _CHUNK = 1 << 20
+
+
+def spool_pipe(path: Path) -> Source:
+    """All that comes out of a named pipe, or of the shell's ``<(…)``. Raises where no process has it open to write."""
+    file = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
+    with os.fdopen(file, "rb") as stream:
+        os.set_blocking(file, True)
+        source = spool(stream, str(path))
+    if not source.size:
+        raise UsageError(f"{path}: is a pipe that no process writes to")
+    return source
 
 
 def spool(stream: BinaryIO, name: str) -> Source:

@@ -19,6 +19,10 @@ SYSTEM_FOLDERS = (
 )  # fmt: skip
 
 
+_PIE = 0x08000000
+"""Of DT_FLAGS_1: a program without a linker, which moves itself."""
+
+
 @dataclass(frozen=True)
 class Needs:
     """What a program or library asks the dynamic linker for; ``folders`` are where it wants others looked for.
@@ -52,6 +56,20 @@ class Needs:
         home = str(path.resolve().parent)
         places = tuple(f.replace("$ORIGIN", home).replace("${ORIGIN}", home) for f in folders if f)
         return cls(tuple(names), places, tags == {"DT_RPATH"})
+
+
+def is_library(path: Path) -> bool:
+    """Whether a file is a shared library that the kernel cannot start: position independent, and for no linker."""
+    try:
+        with open(path, "rb") as file:
+            elf = ELFFile(file)
+            if elf["e_type"] != "ET_DYN" or next(elf.iter_segments("PT_INTERP"), None) is not None:
+                return False
+            dynamic = next(elf.iter_segments("PT_DYNAMIC"), None)
+            flags = next(dynamic.iter_tags("DT_FLAGS_1"), None) if dynamic is not None else None
+            return flags is None or not flags.entry.d_val & _PIE
+    except (OSError, *LEAKS):
+        return False  # what it is then, starting it says
 
 
 def hip_libraries(path: Path) -> list[str]:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import ctypes
 import glob
 import os
+import signal
 import subprocess
+import sys
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +17,7 @@ from ..fatbin import opening
 from ..fatbin.binary import KpackLink
 from ..fatbin.errors import MissingError, UsageError
 from ..fatbin.model import Entry
-from ..loader.needed import Needs, hip_libraries, uses_hip
+from ..loader.needed import Needs, hip_libraries, is_library, uses_hip
 from ..loader.select import HIP_KINDS, NoCodeError, select
 from ..loader.stub import LIBRARY, MAJORS, major_of, soname_of
 from . import device_list, profile
@@ -28,6 +30,8 @@ from .hip.code.statics import catch_up, registry
 
 DEFAULT_MAJOR = 6
 """Which release a library gets that does not say for which it was built."""
+_SET_DEATH_SIGNAL = 1
+"""Linux's number of that request to prctl."""
 
 
 def load_library(
@@ -87,11 +91,33 @@ def run_program(
         environment.setdefault(profile.VARIABLE, _profile_of(sonames))
     else:  # what it loads later may ask for any
         sonames = [LIBRARY, *map(soname_of, MAJORS)]
+    _refuse_what_cannot_start(file)
+    if sys.platform == "linux":
+        options.setdefault("preexec_fn", dies_with_its_parent())
     with tempfile.TemporaryDirectory(prefix="hipkit-") as folder:
         for soname in sonames:
             (Path(folder) / soname).write_bytes(embedded.build(soname))
         _have_found(environment, folder, [str(Path(folder) / soname) for soname in sonames], file)
         return subprocess.run([str(file.resolve()), *arguments], env=environment, **options)
+
+
+def dies_with_its_parent() -> Callable[[], None]:
+    """What a child of this process calls before it starts its program (``preexec_fn``), so that it ends with this one."""
+    library, parent = ctypes.CDLL(None), os.getpid()
+
+    def prepare() -> None:
+        library.prctl(_SET_DEATH_SIGNAL, signal.SIGKILL, 0, 0, 0)
+        if os.getppid() != parent:  # it ended before that
+            os._exit(1)
+
+    return prepare
+
+
+def _refuse_what_cannot_start(file: Path) -> None:
+    if is_library(file):
+        raise UsageError(f"{file}: is a shared library and no program; hipkit.load_library() loads it")
+    if not os.access(file, os.X_OK):
+        raise UsageError(f"{file}: may not be executed; chmod +x allows it")
 
 
 def _have_found(environment: dict[str, str], folder: str, libraries: list[str], program: Path) -> None:

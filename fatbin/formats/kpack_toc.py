@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from construct import Int32ul
 
-from ..errors import FormatError, OnDamage, UnsupportedError
+from ..errors import FormatError, OnDamage, UnsupportedError, UsageError
 from ..inflate import inflate
 from ..schema import span
 from ..source import Source
@@ -127,10 +127,15 @@ def read_reference(source: Source) -> tuple[str, tuple[str, ...]]:
 
 
 def pack(fields: dict[str, Any]) -> bytes:
-    """``fields`` in MessagePack."""
+    """``fields`` in MessagePack, whose texts are UTF-8. Raises where the name of a file is not."""
     import msgpack
 
-    data: bytes = msgpack.packb(fields, use_bin_type=True)
+    try:
+        data: bytes = msgpack.packb(fields, use_bin_type=True)
+    except UnicodeEncodeError as error:
+        raise UsageError(
+            f"{error.object}: the name of this file is no UTF-8, which a kpack cannot hold; rename it"
+        ) from error
     return data
 
 

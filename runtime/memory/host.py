@@ -23,7 +23,6 @@ from .advice import Advice
 from .allocation import Access, Allocation, Use
 from .blocks import GAP
 
-
 _numbers = itertools.count(1)
 
 

@@ -1,0 +1,82 @@
+"""What happens around a command: outputs that are closed, full or of another encoding, too little memory, Ctrl-C."""
+
+from __future__ import annotations
+
+import errno
+import io
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from ..fatbin.errors import HipkitError, MissingError, UsageError
+
+INTERRUPTED = 130
+"""The exit code of a command that Ctrl-C ended, as shells give it."""
+
+
+class _Closed(io.TextIOBase):
+    """Stands for a standard stream that the caller has closed."""
+
+    encoding = "utf-8"
+
+    def write(self, _text: str) -> int:
+        raise OSError(errno.EBADF, "it is closed")
+
+
+def prepare_outputs() -> None:
+    """Make the standard streams take any text: what their encoding lacks is spelled out."""
+    for name in ("stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, _Closed())
+        elif hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="backslashreplace")
+
+
+@contextmanager
+def explained(leave: Callable[[int], object]) -> Iterator[None]:
+    """Turn what goes wrong in the block into one line on stderr and an exit code, which ``leave`` takes."""
+    try:
+        with _as_errors_of_ours():
+            yield
+    except HipkitError as error:
+        from .output import report
+
+        report(error)
+        leave(error.exit_code)
+    except KeyboardInterrupt:
+        leave(INTERRUPTED)
+    except BrokenPipeError:  # the reader went away, as `hipkit ls … | head` does: nothing is wrong
+        _drop_output()
+        leave(0)
+
+
+@contextmanager
+def _as_errors_of_ours() -> Iterator[None]:
+    try:
+        yield
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise _explained(error) from error
+    except MemoryError as error:
+        raise MissingError(
+            "there is not enough memory for this; a larger machine, or fewer files at once, may do"
+        ) from error
+
+
+def _explained(error: OSError) -> HipkitError:
+    why = error.strerror or str(error)
+    if error.filename is None:
+        _drop_output()
+        return UsageError(f"the output cannot be written: {why}")
+    names = " and ".join(os.fsdecode(name) for name in (error.filename, error.filename2) if name is not None)
+    kind = MissingError if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EMFILE, errno.ENFILE) else UsageError
+    return kind(f"{names}: {why}")
+
+
+def _drop_output() -> None:
+    """Let the interpreter's end not try once more to write what cannot be written."""
+    if not isinstance(sys.stdout, _Closed):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
