@@ -64,7 +64,7 @@ IN_DOCUMENTS = {
     r"and (?:its|their) (?:like|kin)": "and similar functions",
 }
 """The same, of documents alone."""
-WRITTEN_BY_TOOLS = {"docs/rules.md", "docs/runtime.md", "docs/coverage.md"}
+WRITTEN_BY_TOOLS = {"docs/rules.md", "docs/coverage.md"}
 """Pages whose words are those of rules and tests."""
 PROGRAMS = (*PRODUCT, "tools", "benchmarks")
 """Folders whose comments and docstrings are read: the product's, and of the programs that measure and check it."""

@@ -176,7 +176,7 @@ def test_names_are_text_whatever_they_say(browser: Browser) -> None:
     assert browser.run("return document.querySelector('h1').textContent") == HOSTILE
     browser.type("#kernel-filter", "script")
     browser.until("return document.getElementById('kernel-count').textContent.startsWith('2 of')")
-    time.sleep(0.3)  # what is typed takes effect when nobody types any more
+    time.sleep(0.3)  # what is typed takes effect when typing has stopped
     assert sorted(names(browser)) == [HOSTILE, "{{script}}"]
     browser.click("#kernel-table tr[data-at]")
     assert browser.run("return document.getElementById('details-title').textContent") in (HOSTILE, "{{script}}")

@@ -1,4 +1,4 @@
-"""AMD's own tests of HIP, ROCm/hip-tests, as programs that somebody has built, on hipkit's devices.
+"""AMD's own tests of HIP, ROCm/hip-tests, as programs that were built elsewhere, on hipkit's devices.
 
 ``python tests/conformance/hip_tests.py FOLDER`` takes a folder of built tests, in which there is a folder for each
 subject (``unit/memory``, ``unit/stream`` and so on), runs each test case as a process of its own, and prints what came

@@ -60,7 +60,7 @@ def test_e_flags_name_the_target(flags: int, abi: int, target: str) -> None:
     assert str(TargetID.from_e_flags(flags, abi)) == target
 
 
-def test_a_processor_nobody_knows_is_none() -> None:
+def test_an_unknown_processor_is_none() -> None:
     assert TargetID.from_e_flags(0x27, 3) is None
 
 

@@ -90,7 +90,7 @@ class Devices:
 
 
 class Guarded:
-    """Bytes that end where a page begins that nobody may touch."""
+    """Bytes that end where a page begins that may not be touched."""
 
     def __init__(self, data: bytes) -> None:
         self.room = -(-len(data) // PAGE) * PAGE

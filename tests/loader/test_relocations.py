@@ -115,7 +115,7 @@ def rows(tool: Tool, path: Path) -> list[tuple[int, str]]:
     return [(int(place, 16), kind) for place, kind in re.findall(r"^([0-9a-f]{16}) +\S+ (R_AMDGPU_\w+)", text, re.M)]
 
 
-def test_what_nobody_defines_is_named(link: Callable[..., Path]) -> None:
+def test_what_is_defined_nowhere_is_named(link: Callable[..., Path]) -> None:
     memory = BytesMemory()
     with pytest.raises(
         UnresolvedError, match=r"'external_data', 'external_function', 'maybe \(weak\)' are not"
@@ -144,7 +144,7 @@ def test_packed_relocations_are_refused_by_name(link: Callable[..., Path], form:
 
 
 def test_relocations_that_no_section_has_are_not_forgotten(link: Callable[..., Path]) -> None:
-    """The dynamic table says that there are some; with the section's type changed nobody would apply them."""
+    """The dynamic table says that there are some; with the section's type changed no loader would apply them."""
     path = link("-shared")
     raw = bytearray(path.read_bytes())
     at, count = struct.unpack_from("<Q", raw, 40)[0], struct.unpack_from("<H", raw, 60)[0]

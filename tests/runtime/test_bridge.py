@@ -130,7 +130,7 @@ def test_handles_are_the_same_for_the_same_thing_and_end(context: Context, c: Ca
 
 
 @pytest.mark.promise("S3-28")
-def test_a_handle_that_nobody_gave_out_is_answered_by_each_function_in_its_way(c: Callable[[str], Any]) -> None:
+def test_a_handle_that_was_never_given_out_is_answered_by_each_function_in_its_way(c: Callable[[str], Any]) -> None:
     """From C too, a forged or destroyed handle is answered with the code of the function that was called, and never followed."""
     out = ctypes.addressof(c_void_p())
     assert c("hipStreamSynchronize")(0x1234) == 709

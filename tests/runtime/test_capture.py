@@ -339,7 +339,7 @@ def test_threads_capture_side_by_side(scene: Scene) -> None:
     assert sorted(lists) == [list(range(first, first + 50)) for first in (0, 100, 200)]
 
 
-def test_work_that_nobody_joined_is_an_error(scene: Scene) -> None:
+def test_work_that_was_never_joined_is_an_error(scene: Scene) -> None:
     other, fork = scene.new_stream(), scene.new_event()
     scene.begin()
     done(hip.hipEventRecord(fork, scene.stream))

@@ -85,7 +85,7 @@ def test_properties(number: int, name: str, units: int, wave: int, threads: int)
     assert (properties.name, properties.multiProcessorCount, properties.warpSize) == (name, units, wave)
     assert properties.maxThreadsPerMultiProcessor == threads
     assert properties.maxThreadsDim == (1024, 1024, 1024)
-    assert properties.whatNobodyKnows == 0
+    assert properties.whatHipDoesNotHave == 0
     assert done(hip.hipDeviceGetName(300, number)) == name
     assert done(hip.hipDeviceGetName(3, number)) == "AMD"
     attributes = hip.hipDeviceAttribute_t.__members__

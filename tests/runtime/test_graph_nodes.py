@@ -130,7 +130,7 @@ def test_events_happen_at_their_node_and_tell_the_time_between() -> None:
 
 
 def test_another_stream_waits_for_an_event_in_the_middle_of_a_graph(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Background, "notice", lambda *_: None)  # nobody begins the launch before it is waited for
+    monkeypatch.setattr(Background, "notice", lambda *_: None)  # no worker begins the launch before it is waited for
     drawn, go = Drawing(), Word()
     event = done(hip.hipEventCreate())
     recorded = done(hip.hipGraphAddEventRecordNode(drawn.graph, [drawn.append(1)], 1, event))

@@ -28,7 +28,7 @@ def devices() -> Iterator[list[hipkit.Device]]:
 
 
 def at_the_end_of_a_page(data: bytes) -> tuple[mmap.mmap, int]:
-    """Where data stands right in front of a page that nobody can read."""
+    """Where data ends right before a page that cannot be read."""
     size = -(-len(data) // PAGE) * PAGE
     pages = mmap.mmap(-1, size + PAGE)
     start = ctypes.addressof(ctypes.c_char.from_buffer(pages))

@@ -220,7 +220,7 @@ def test_what_the_samples_hold_runs_however_it_is_packed(samples: Path) -> None:
         np.testing.assert_array_equal(values, np.clip(np.linspace(-3, 3, 200).astype(np.float32) * 2, -1, 1))
 
 
-def test_the_device_is_one_that_fits_unless_somebody_chose(samples: Path, build: Any) -> None:
+def test_the_device_is_one_that_fits_unless_the_program_chose(samples: Path, build: Any) -> None:
     only_gfx1100 = build.library("first", target="gfx1100")
     hipkit.load_library(only_gfx1100)
     assert state.device().target.processor == "gfx1100"

@@ -100,7 +100,7 @@ def test_a_buffer_outlives_its_stream_and_is_freed_once(device: hipkit.Device, *
     assert device.memory.used == before
 
 
-def test_a_buffer_of_a_closed_stream_is_freed_behind_what_the_stream_still_does(
+def test_a_buffer_of_a_closed_stream_is_freed_after_what_the_stream_still_does(
     device: hipkit.Device, module: Module
 ) -> None:
     before = device.memory.used

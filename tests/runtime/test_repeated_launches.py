@@ -71,7 +71,7 @@ def test_arguments_that_a_kernel_finds_in_registers() -> None:
     assert set(out.tolist()) == {6021}
 
 
-def test_who_reads_behind_the_arguments_is_told_every_time(module: hipkit.Module) -> None:
+def test_a_read_past_the_arguments_is_reported_every_time(module: hipkit.Module) -> None:
     out = np.zeros(64, np.uint64)
     for _ in range(3):
         module["behind_arguments"].launch(1, 64, [out, U(8)])
@@ -211,7 +211,7 @@ print(first, os.waitstatus_to_exitcode(status), both())
 """
 
 
-def test_a_child_of_fork_has_threads_of_its_own_and_nobody_keeps_the_process_from_ending(
+def test_a_child_of_fork_has_threads_of_its_own_and_none_keeps_the_process_from_ending(
     module: hipkit.Module, tmp_path: Path
 ) -> None:
     code = tmp_path / "launches.hsaco"

@@ -141,7 +141,7 @@ def test_every_packet_is_free_at_first(memory: DeviceMemory) -> None:
     assert wave.word(wave.buffer + FREE) == 0
 
 
-def test_the_doorbell_is_a_signal_that_interrupts_nobody(wave: Wave) -> None:
+def test_the_doorbell_is_a_signal_that_interrupts_no_thread(wave: Wave) -> None:
     signal = wave.word(wave.buffer + DOORBELL)
     assert wave.word(signal) == 1
     assert wave.word(signal + 8) == wave.word(signal + 16) == 0
@@ -251,7 +251,7 @@ def test_messages_that_were_never_begun(wave: Wave, session: Session) -> None:
         session.poll()
 
 
-def test_nobody_is_served_where_nobody_asks(services: Services, memory: DeviceMemory) -> None:
+def test_nothing_is_served_where_no_kernel_asks(services: Services, memory: DeviceMemory) -> None:
     with services.session(["hidden_block_count_x", "hidden_none", None], []) as session:
         session.poll()
         assert not session.has_work
@@ -341,6 +341,6 @@ def test_damaged_records(memory: DeviceMemory, printed: Printed, data: bytes, me
         buffer.flush(printed)
 
 
-def test_formats_that_nobody_knows(memory: DeviceMemory) -> None:
+def test_formats_that_are_unknown(memory: DeviceMemory) -> None:
     with pytest.raises(ProtocolError, match="in a form that hipkit does not know: 'surprise'"):
         PrintfBuffer(memory, ["surprise"])

@@ -1,4 +1,4 @@
-"""Tables of known answers: what an instruction leaves where, given what it found there, as nobody's code computed it.
+"""Tables of known answers: what an instruction leaves where, given what it found there, computed by no code of ours.
 
 A line of a table is ``target <tab> instruction <tab> given <tab> found``. docs/engine.md says how they are written.
 """

@@ -1,4 +1,4 @@
-"""A device whose engine only notes what it is told to run, and optionally does something in its place."""
+"""A device whose engine only notes what it is given to run, and optionally does something in its place."""
 
 from __future__ import annotations
 

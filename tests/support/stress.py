@@ -2,7 +2,7 @@
 
 Every thread owns its buffers, and all share the streams. A thread orders its own work on a buffer by staying in its
 stream, by events when it changes streams, or by waiting; so what is in each buffer at any time is known although
-nobody knows what other threads do meanwhile.
+what other threads do meanwhile is unknown.
 """
 
 from __future__ import annotations

@@ -65,7 +65,7 @@ KERNEL large_blocks(u32* out, u32 words) {
     free(block);
 }
 
-// A block lives until somebody frees it, also in another kernel.
+// A block lives until a kernel frees it, also in another kernel.
 KERNEL keep_block(u32** kept, u32 words) {
     u32* block = (u32*)malloc(4 * words);
     for (u32 n = 0; n < words; ++n) block[n] = n * n;

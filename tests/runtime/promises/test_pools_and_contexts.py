@@ -141,7 +141,7 @@ def test_a_block_in_use_has_no_event_and_a_free_one_has() -> None:
 
 
 @pytest.mark.promise("S3-33")
-def test_freeing_right_behind_a_launch(kernels: Kernels) -> None:
+def test_freeing_right_after_a_launch(kernels: Kernels) -> None:
     """A kernel that was launched before uses the memory although the program freed it; one after the free may not."""
     [stream], result = streams(1), Word()
     gate = hold(kernels, stream)

@@ -80,7 +80,7 @@ def test_every_call_that_allocates_pinned_memory() -> None:
 
 @pytest.mark.promise("S1-03")
 def test_only_copies_of_pinned_memory_are_asynchronous() -> None:
-    """Behind a kernel that waits, a copy from pinned memory returns at once; one from pageable memory is done on return."""
+    """After a kernel that waits, a copy from pinned memory returns at once; one from pageable memory is done on return."""
     stream, flag, kernels = done(hip.hipStreamCreate()), Word(), Kernels()
     place, pinned, array = done(hip.hipMalloc(64)), done(hip.hipHostMalloc(64)), np.full(64, 3, np.uint8)
     assert kernels.launch("wait_for", flag.address, 1, stream=stream) == OK
@@ -364,7 +364,7 @@ def test_three_levels_of_waiting() -> None:
 
 @pytest.mark.promise("S2-13")
 def test_how_a_kernel_reads_host_memory_shows_in_its_counts() -> None:
-    """Reading once and side by side is the advice: counting shows one load a wave for a whole row of work-items."""
+    """Reading once and contiguously is the advice: counting shows one load a wave for a whole row of work-items."""
     word = Word(words=64)
     counted = {}
     module = Kernels().module.module

@@ -100,7 +100,7 @@ def test_threads_that_use_everything_at_once_do_not_block_each_other(kernels: Ke
 
 
 @pytest.mark.promise("S3-03")
-def test_objects_live_as_long_as_somebody_holds_them(kernels: Kernels) -> None:
+def test_objects_live_as_long_as_the_program_holds_them(kernels: Kernels) -> None:
     """Handles hold their objects; contexts are counted and end with the last release; what has no holder is gone."""
     context = done(hip.hipDevicePrimaryCtxRetain(0))
     before = context.context.references
@@ -305,7 +305,7 @@ def test_an_event_that_was_never_recorded(kernels: Kernels) -> None:
 
 
 @pytest.mark.promise("S3-14")
-def test_a_stream_that_nobody_waits_for_is_run_by_another_thread(kernels: Kernels) -> None:
+def test_a_stream_that_no_thread_waits_for_is_run_by_another_thread(kernels: Kernels) -> None:
     """Each stream's commands run in one thread at a time, in order; streams run beside each other."""
     first, second = streams(2)
     gate, word = Gate(kernels, first), Word()
