@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from inspect import signature
 
 from ..builder import Builder
 from ..values import BF16, F16, F32, F64, I16, I32, Type, Uniform
@@ -111,3 +112,8 @@ UPDATES: dict[str, Update] = {
     "wrap": _wrap,
     "condxchg": _exchange_if_marked,
 }
+
+
+def operand_count(how: str) -> int:
+    """How many values an atomic operation takes beside the one in memory."""
+    return len(signature(UPDATES[how]).parameters) - 2

@@ -15,6 +15,7 @@ from ..images.descriptors import BUFFER_WORDS, IMAGE_WORDS, ROW_STEP, SAMPLER_WO
 from ..refused import UnknownOperationError
 from ..state import State
 from ..values import F16, F32, I16, I32, I64, Lane, Mask, Uniform
+from .atomics import operand_count
 from .operands import ATOMICS, Execute, joined, locate, operand_of, register_of
 
 APPROXIMATE = (
@@ -279,13 +280,14 @@ def _buffer(access: ImageAccess, half: str) -> Execute:
 
 
 def _atomic(how: str) -> Execute:
+    takes_two = operand_count(how) == 2
+
     def atomic(b: Builder, state: State, instruction: Instruction, facts: Facts) -> None:
         described = _described(instruction, ImageKind.LOAD, facts, has_level=False)
         image = _image(b, state, instruction, facts)
         coordinates = _coordinates(b, state, instruction, are_floats=False)[: described.rank + described.is_layered]
         place, inside = _place(b, image, described, coordinates)
         register = register_of(instruction, "vdata", is_input=True)
-        takes_two = how in ("cmpxchg", "fcmpxchg")
         words = described.dmask.bit_count() // (2 if takes_two else 1)
         data = [state.vector(register.file, register.index + n) for n in range(words * (2 if takes_two else 1))]
         operands = [joined(b, data[:words]), *([joined(b, data[words:])] if takes_two else [])]

@@ -18,14 +18,14 @@ ATOMICS = {
     "swap": "xchg", "add": "add", "sub": "sub", "smin": "min", "smax": "max", "umin": "umin", "umax": "umax",
     "and": "and", "or": "or", "xor": "xor", "inc": "uinc_wrap", "dec": "udec_wrap", "cmpswap": "cmpxchg",
     "csub": "usub_sat", "csub_u32": "usub_sat", "cond_sub_u32": "usub_cond", "fmin": "fmin", "fmax": "fmax",
-    "fcmpswap": "fcmpxchg", "add_f32": "fadd", "add_f64": "fadd:64", "min_f64": "fmin:64", "max_f64": "fmax:64",
+    "fcmpswap": "fcmpxchg", "add_f32": "fadd", "add_f64": "fadd", "min_f64": "fmin", "max_f64": "fmax",
     "pk_add_f16": "pk_add_f16", "pk_add_bf16": "pk_add_bf16",
 }  # fmt: skip
-"""Atomic operations of memory by their names -> those of atomics.py, ``:64`` where the name does not say so."""
+"""Atomic operations of memory by their names, less the ``_x2`` of 64 bits -> those of atomics.py."""
 LDS_ATOMICS = {
     "add": "add", "sub": "sub", "rsub": "rsub", "inc": "uinc_wrap", "dec": "udec_wrap", "and": "and", "or": "or",
     "xor": "xor", "mskor": "mskor", "wrxchg": "xchg", "cmpst": "cmpxchg", "cmpstore": "cmpxchg", "wrap": "wrap",
-    "sub_clamp": "usub_sat", "cond_sub": "usub_cond", "pk_add_f16": "pk_add_f16", "pk_add_bf16": "pk_add_bf16",
+    "sub_clamp": "usub_sat", "cond_sub": "usub_cond",
 }  # fmt: skip
 """Atomic operations of LDS by their names -> those of atomics.py."""
 

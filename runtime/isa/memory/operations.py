@@ -16,6 +16,7 @@ from . import blocks, swizzles, to_lds, transposes
 from . import image_operations as image_operations
 from . import lds as lds_operations
 from . import scalar as scalar_memory
+from .atomics import operand_count
 from .operands import (
     ATOMICS,
     LDS_ATOMICS,
@@ -68,7 +69,7 @@ def find(name: str) -> Execute | None:
     if atomic := _ATOMIC.fullmatch(name):
         how = atomic[1].removesuffix("_x2")
         if how in ATOMICS:
-            return _atomic(ATOMICS[how], I64 if atomic[1].endswith("_x2") else I32)
+            return _atomic(ATOMICS[how], I64 if atomic[1].endswith(("_x2", "64")) else I32)
     return image_operations.find(name) or _lds_atomic(name)
 
 
@@ -183,9 +184,8 @@ def _twice(what: str, stride: int, words: int) -> Execute:
 
 
 def _atomic(how: str, type: Type, *, is_swapped: bool = False) -> Execute:
-    how, _, width = how.partition(":")
-    words = 2 if width or type is I64 else 1
-    takes_two = how in ("cmpxchg", "fcmpxchg", "mskor", "wrap")
+    words = 2 if type is I64 else 1
+    takes_two = operand_count(how) == 2
 
     def atomic(b: Builder, state: State, instruction: Instruction, facts: Facts) -> None:
         at = locate(b, state, instruction, facts)

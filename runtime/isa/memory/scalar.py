@@ -10,6 +10,7 @@ from ..facts import Facts
 from ..state import State
 from ..values import I8, I16, I32, I64, Lane, Mask, Type, Uniform
 from .addresses import ADDRESSES
+from .atomics import operand_count
 from .operands import ATOMICS, FIRST_LANE, Execute, joined, register_of
 
 _EVERYTHING = (1 << 64) - 1
@@ -76,7 +77,7 @@ def _store(count: int, *, is_bounded: bool) -> Execute:
 
 def _atomic(how: str, type: Type) -> Execute:
     words = type.width // 32
-    count = words * (2 if how == "cmpxchg" else 1)
+    count = words * operand_count(how)
 
     def atomic(b: Builder, state: State, instruction: Instruction, facts: Facts) -> None:
         address, mask = _place(b, state, instruction)

@@ -16,6 +16,7 @@ from hipkit.runtime.devices.cpu.interpreter.arrays.builder import NumpyBuilder
 from hipkit.runtime.devices.cpu.interpreter.arrays.memory import bits_of_value
 from hipkit.runtime.devices.cpu.interpreter.arrays.soft_float import FORMATS
 from hipkit.runtime.isa.builder import INTEGER_COMPARES, Address
+from hipkit.runtime.isa.memory import atomics
 from hipkit.runtime.isa.values import (
     BF16,
     F16,
@@ -416,6 +417,12 @@ def test_atomics_give_what_was_there(how: str) -> None:
     old = b.atomic(how, "global", Address(b.lane(I64, 0x1000)), [b.lane(I32, value)], b.constant_mask(1))
     assert numbers(old)[0] == before
     assert int.from_bytes(page.data[:4], "little") == after
+
+
+def test_what_compares_masks_or_wraps_takes_two_values() -> None:
+    two = {how for how in atomics.UPDATES if atomics.operand_count(how) == 2}
+    assert two == {"cmpxchg", "fcmpxchg", "mskor", "wrap"}
+    assert {atomics.operand_count(how) for how in atomics.UPDATES.keys() - two} == {1}
 
 
 def test_lanes_with_one_address_take_turns() -> None:
