@@ -22,7 +22,10 @@ CONDITIONS = {
 JUMPS = frozenset(("s_setpc_b64",))
 CALLS = frozenset(("s_swappc_b64", "s_call_b64"))
 ENDS = frozenset(("s_endpgm", "s_endpgm_saved", "s_endpgm_ordered_ps_done"))
-MODE_CHANGES = frozenset(("s_setreg_b32", "s_setreg_imm32_b32", "s_round_mode", "s_denorm_mode"))
+REGISTER_WRITES = frozenset(("s_setreg_b32", "s_setreg_imm32_b32"))
+MODE_FIELDS = {"s_round_mode": 0, "s_denorm_mode": 4}
+"""For each instruction the lowest of the four bits of MODE that it sets."""
+MODE_CHANGES = REGISTER_WRITES | MODE_FIELDS.keys()
 STOPS = frozenset(("s_trap", "s_illegal", "v_illegal", "s_code_end"))
 DEBUG_TRAP = 3
 """The number of the trap that does nothing without a debugger."""
@@ -53,7 +56,6 @@ HARDWARE_MODE = 1
 """The number of the MODE register for s_getreg and s_setreg."""
 
 SPLIT_SIGNALS = frozenset(("s_barrier_signal", "s_barrier_signal_isfirst"))
-REGISTER_WRITES = frozenset(("s_setreg_b32", "s_setreg_imm32_b32"))
 SPECIAL = (
     frozenset("s_trap s_getpc_b64 s_memtime s_memrealtime s_sendmsg_b64 s_getreg_b32".split())
     | PAUSES

@@ -14,8 +14,6 @@ from ....isa.values import I32, I64, Uniform
 from .. import layout
 from .emission import Emission
 
-_MODE_FIELDS = {"s_round_mode": 0, "s_denorm_mode": 4}
-"""For each instruction the lowest of the four bits of MODE that it sets."""
 _M32 = (1 << 32) - 1
 
 
@@ -110,9 +108,14 @@ def mode_place(e: Emission) -> str:
     return e.b.text.let(f"getelementptr i8, ptr %w, i64 {layout.MODE}")
 
 
+def _mode_field(instruction: Instruction) -> int | None:
+    """The lowest of the bits of MODE that an instruction sets which is for four of them; None for s_setreg."""
+    return control.MODE_FIELDS.get(kind_of(instruction).name)
+
+
 def new_mode(e: Emission, instruction: Instruction) -> Uniform:
     """MODE after an instruction that changes it."""
-    low = _MODE_FIELDS.get(kind_of(instruction).name)
+    low = _mode_field(instruction)
     if low is None:
         return _changed(e, instruction, writable(instruction, e.facts))
     value = instruction.constant("simm16") or 0
@@ -121,7 +124,7 @@ def new_mode(e: Emission, instruction: Instruction) -> Uniform:
 
 def unsure_modes(instruction: Instruction, facts: Facts) -> int:
     """The bits of MODE that are not carried out and of which only the running wave knows whether an instruction sets them."""
-    if kind_of(instruction).name in _MODE_FIELDS or isinstance(instruction.operands[0].value, Constant):
+    if _mode_field(instruction) is not None or isinstance(instruction.operands[0].value, Constant):
         return 0
     _, low, width = control.hardware_register(instruction)
     return unknown_mode_bits(facts.major) & (1 << width) - 1 << low

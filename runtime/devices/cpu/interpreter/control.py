@@ -9,7 +9,19 @@ from collections.abc import Callable
 from time import perf_counter_ns
 
 from .....fatbin.isa import Constant, Instruction, Register
-from ....isa.control import CONDITIONS, ENDS, GET_REALTIME, IGNORED, PAUSES, WAITS, is_debug_trap
+from ....isa.control import (
+    CONDITIONS,
+    ENDS,
+    GET_REALTIME,
+    IGNORED,
+    JUMPS,
+    MODE_FIELDS,
+    PAUSES,
+    REGISTER_WRITES,
+    STOPS,
+    WAITS,
+    is_debug_trap,
+)
 from ....isa.control import hardware_register as field_of
 from ....isa.execute import UnknownOperationError
 from ....isa.hardware_registers import CYCLES, REALTIME_HZ, Content, HardwareRegister, hardware_register, unknown_modes
@@ -20,7 +32,6 @@ from .running import RunningWave, Status
 Control = Callable[[RunningWave, Instruction], None]
 
 _M64 = (1 << 64) - 1
-_MODE_ROUNDING, _MODE_DENORMALS = 0, 4
 
 
 def control_of(operation: str) -> Control | None:
@@ -237,24 +248,22 @@ CONTROLS: dict[str, Control] = {
     **dict.fromkeys(IGNORED | WAITS, _nothing),
     "s_branch": _branch,
     **{name: _branch_if(what, is_set=is_set) for name, (what, is_set) in CONDITIONS.items()},
-    "s_setpc_b64": _jump,
+    **dict.fromkeys(JUMPS, _jump),
     "s_add_pc_i64": _jump_by,
     "s_swappc_b64": _call_register,
     "s_call_b64": _call,
     "s_getpc_b64": _get_pc,
     **dict.fromkeys(ENDS, _end),
+    **dict.fromkeys(STOPS, _stop),
     "s_trap": _trap,
-    **dict.fromkeys(("s_illegal", "v_illegal", "s_code_end"), _stop),
     **dict.fromkeys(PAUSES, _pause),
     "s_barrier": _barrier,
     "s_barrier_signal": _signal,
     "s_barrier_signal_isfirst": _signal_first,
     "s_barrier_wait": _wait,
     "s_getreg_b32": _get_register,
-    "s_setreg_b32": _set_register,
-    "s_setreg_imm32_b32": _set_register,
-    "s_round_mode": _set_mode(_MODE_ROUNDING),
-    "s_denorm_mode": _set_mode(_MODE_DENORMALS),
+    **dict.fromkeys(REGISTER_WRITES, _set_register),
+    **{name: _set_mode(shift) for name, shift in MODE_FIELDS.items()},
     "s_set_vgpr_msb": _set_vgpr_msb,
     "s_memtime": _clock(perf_counter_ns),
     "s_memrealtime": _clock(realtime),
