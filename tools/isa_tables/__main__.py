@@ -3,7 +3,8 @@
     cd tools && python -m isa_tables SOURCE
 
 SOURCE is the ``llvm`` folder of LLVM 22's source; the folders ``lib/Target/AMDGPU`` and ``include/llvm`` suffice.
-Debian has it: ``apt-get source --download-only llvm-toolchain-22``. Takes about two minutes and 5 GB of memory.
+Debian has it: ``apt-get source --download-only llvm-toolchain-22``, which needs a ``deb-src`` line in apt's sources.
+Takes about two minutes and 5 GB of memory.
 """
 
 from __future__ import annotations
