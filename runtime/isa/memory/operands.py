@@ -21,7 +21,7 @@ ATOMICS = {
     "fcmpswap": "fcmpxchg", "add_f32": "fadd", "add_f64": "fadd", "min_f64": "fmin", "max_f64": "fmax",
     "pk_add_f16": "pk_add_f16", "pk_add_bf16": "pk_add_bf16",
 }  # fmt: skip
-"""Atomic operations of memory by their names, less the ``_x2`` of 64 bits -> those of atomics.py."""
+"""Atomic operations of memory by their names without ``_x2`` -> those of atomics.py."""
 LDS_ATOMICS = {
     "add": "add", "sub": "sub", "rsub": "rsub", "inc": "uinc_wrap", "dec": "udec_wrap", "and": "and", "or": "or",
     "xor": "xor", "mskor": "mskor", "wrxchg": "xchg", "cmpst": "cmpxchg", "cmpstore": "cmpxchg", "wrap": "wrap",
