@@ -72,13 +72,11 @@ def command(
         compress, level, strip_debug, drop_all,
     )  # fmt: skip
     target = edit.output_path(Path(file), output, in_place=in_place)
-    mode = edit.mode_of(Path(file))
     with Staging(force=force or in_place) as staging:
         staging.refuse_existing(target)
         with patience(f"editing {file}"):
             data, report = edit.apply(file, request)
-            staging.write(target, data)
-    target.chmod(mode)
+            staging.write(target, data, like=Path(file))
     report.output = str(target)
     if as_json:
         click.echo(json.dumps(report.as_document(), indent=2))

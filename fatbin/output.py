@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import secrets
+import stat
 from collections.abc import Callable
 from pathlib import Path
 
@@ -26,8 +27,19 @@ class Staging:
         self._force = force
         self._staged: dict[Path, Path] = {}
 
-    def write(self, path: Path, content: Source | bytes, on_progress: OnProgress = lambda count: None) -> None:
-        """Stage ``content`` to become ``path``."""
+    def write(
+        self,
+        path: Path,
+        content: Source | bytes,
+        on_progress: OnProgress = lambda count: None,
+        *,
+        like: Path | None = None,
+    ) -> None:
+        """Stage ``content`` to become ``path``, with the mode of the file ``like``.
+
+        If that is the file to replace, its owner and times are kept as well. Until all of it is written, only the owner
+        of the process may read what becomes such a file.
+        """
         if path in self._staged:
             raise UsageError(f"{path}: would be written twice")
         self.refuse_existing(path)
@@ -36,9 +48,11 @@ class Staging:
         self._staged[path] = staged
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            with open(staged, "xb") as file:
+            with open(staged, "xb", opener=_private if like is not None else None) as file:
                 for at in range(0, source.size, _CHUNK):
                     on_progress(file.write(source.view(at, _CHUNK)))
+            if like is not None:
+                _take_attributes(staged, like.stat(), is_same=path.exists() and path.samefile(like))
         except OSError as error:
             raise _failed(path, error) from error
 
@@ -67,6 +81,23 @@ class Staging:
             for staged in self._staged.values():
                 with contextlib.suppress(OSError):
                     staged.unlink(missing_ok=True)
+
+
+def _private(name: str, flags: int) -> int:
+    return os.open(name, flags, 0o600)
+
+
+def _take_attributes(staged: Path, of: os.stat_result, *, is_same: bool) -> None:
+    """Give a new file the mode of another; if it is to replace that one, also its owner and times."""
+    mode = stat.S_IMODE(of.st_mode) if is_same else stat.S_IMODE(of.st_mode) & 0o777
+    if is_same and hasattr(os, "chown"):
+        try:
+            os.chown(staged, of.st_uid, of.st_gid)
+        except PermissionError:  # of another owner now: it may not act in the name of the first
+            mode &= 0o777
+    staged.chmod(mode)
+    if is_same:
+        os.utime(staged, ns=(of.st_atime_ns, of.st_mtime_ns))
 
 
 def _failed(path: Path, error: OSError) -> HipkitError:

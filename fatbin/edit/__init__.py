@@ -61,13 +61,11 @@ def edit(
         drop_all,
     )
     target = output_path(Path(path), None if out is None else Path(out), in_place=in_place)
-    mode = mode_of(Path(path))
     with Staging(force=force or in_place) as staging:
         staging.refuse_existing(target)
         data, report = apply(path, request)
         report.output = str(target)
-        staging.write(target, data)
-    target.chmod(mode)
+        staging.write(target, data, like=Path(path))
     return report
 
 
@@ -107,11 +105,6 @@ def output_path(path: Path, out: Path | None, *, in_place: bool) -> Path:
     if out is not None and out.exists() and out.samefile(path):
         raise UsageError(f"{path}: would be written over itself; --in-place (in_place=True) does that")
     return path.resolve() if out is None else out
-
-
-def mode_of(path: Path) -> int:
-    """Who may read, write and run a file, for the one that takes its place: a program stays one."""
-    return path.stat().st_mode & 0o777
 
 
 def _contents(given: Contents | None) -> tuple[Content, ...]:

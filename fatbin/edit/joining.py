@@ -70,12 +70,10 @@ def join(
             target = Path(out, *name.split("/"))
             staging.refuse_existing(target)
             data, missing = _joined(root, recipe, name, partial=partial)
-            staging.write(target, data)
+            staging.write(target, data, like=root / name)
             targets = [piece[2] for piece in recipe.pieces if piece[2] not in missing]
             exact = recipe.is_original and not missing
             files.append(JoinedFile(name, str(target), len(data), targets, missing, exact))
-    for file in files:
-        Path(file.output).chmod((root / file.name).stat().st_mode & 0o777)
     return JoinReport(str(folder), files)
 
 

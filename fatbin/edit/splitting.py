@@ -99,7 +99,7 @@ def split(
     root = Path(folder)
     with Staging(force=force) as staging:
         for each in inputs:
-            staging.write(root / each.name, each.host)
+            staging.write(root / each.name, each.host, like=each.path)
             recipe = _recipe(each, pieces, is_original=exact[each.name])
             staging.write(root / RECIPE_FOLDER / f"{each.name}.join", recipe.to_bytes())
             targets = sorted({e.target for c in each.containers() for e in c.entries if e.target and not e.is_host})
@@ -110,8 +110,6 @@ def split(
             report.pieces.append((path, target, len(pieces.data[target])))
         if form == "kpack":
             staging.write(root / KPACK_FOLDER / f"{group}.kpm", _manifest(group, pieces))
-    for each in inputs:
-        (root / each.name).chmod(each.path.stat().st_mode & 0o777)
     return report
 
 
