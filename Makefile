@@ -21,6 +21,7 @@ test-all: $(VENV)/installed
 
 # The suite once more, against the wheel (made from the sdist) as a user gets it, from outside the clone.
 WHEEL_TESTS ?= tests
+WHEEL_OPTIONS ?=
 test-wheel: $(VENV)/installed
 	rm -rf .build/wheel build && mkdir -p .build/wheel
 	$(RUN) build -o .build/wheel . >.build/wheel/log
@@ -28,7 +29,7 @@ test-wheel: $(VENV)/installed
 	tar tf .build/wheel/hipkit-*.tar.gz | grep -q samples/built/libfilter.so
 	$(PYTHON) -m venv .build/wheel/venv
 	.build/wheel/venv/bin/python -m pip install -q "$$(ls -d $(CURDIR)/.build/wheel/hipkit-*.whl)[test]"
-	cd .build/wheel && HIPKIT_EXPECT_INSTALLED=1 venv/bin/python -m pytest -q -n auto -c $(CURDIR)/pyproject.toml --rootdir=$(CURDIR) --confcutdir=$(CURDIR)/tests -p no:cacheprovider $(addprefix $(CURDIR)/,$(WHEEL_TESTS))
+	cd .build/wheel && HIPKIT_EXPECT_INSTALLED=1 venv/bin/python -m pytest -q -n auto -c $(CURDIR)/pyproject.toml --rootdir=$(CURDIR) --confcutdir=$(CURDIR)/tests -p no:cacheprovider $(WHEEL_OPTIONS) $(addprefix $(CURDIR)/,$(WHEEL_TESTS))
 
 lint: $(VENV)/installed $(LINK)/hipkit
 	$(RUN) ruff check .
