@@ -26,11 +26,12 @@ class _Closed(io.TextIOBase):
 
 def prepare_outputs() -> None:
     """Make the standard streams take any text: what their encoding lacks is spelled out."""
-    for name in ("stdout", "stderr"):
-        stream = getattr(sys, name)
-        if stream is None:
-            setattr(sys, name, _Closed())
-        elif hasattr(stream, "reconfigure"):
+    if sys.stdout is None:
+        sys.stdout = _Closed()
+    if sys.stderr is None:  # then the exit code has to say it
+        sys.stderr = open(os.devnull, "w")  # noqa: SIM115 - as long as the process
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
 
 

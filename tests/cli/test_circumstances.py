@@ -71,6 +71,12 @@ def test_a_closed_output(command: str, samples: Path) -> None:
     assert "it is closed" in done.stderr
 
 
+def test_closed_errors_leave_the_exit_code() -> None:
+    line = ["bash", "-c", 'exec "$@" 2>&-', "bash", *HIPKIT, "ls", "/nonexistent"]
+    done = subprocess.run(line, capture_output=True, timeout=60)
+    assert (done.returncode, done.stdout) == (2, b"")
+
+
 @pytest.mark.parametrize("command", PRINTING)
 def test_a_reader_that_goes_away(command: str, samples: Path) -> None:
     reader, writer = os.pipe()
