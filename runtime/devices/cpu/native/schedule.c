@@ -23,8 +23,9 @@ static inline void put_id(Line *line, u64 number, const IdPlace *place, u32 id) 
   *line = (*line & ~(is_there & place->mask << place->shift)) | (is_there & (id & place->mask) << place->shift);
 }
 
-/* Write one line of initial scalars to all waves of a group, with the ids of the group and of each wave inserted. */
-static inline void put_lines(Launch *launch, Group *group, u64 number, const Line *found) {
+/* Write one line of initial scalars to all waves of a group, with the ids of the group and of each wave inserted. Not
+   inlined: three copies would add a tenth to what the first launch compiles. */
+static __attribute__((noinline)) void put_lines(Launch *launch, Group *group, u64 number, const Line *found) {
   Line line = *found;
   for (u32 axis = 0; axis < 3; axis++) put_id(&line, number, &launch->ids[axis], group->id[axis]);
   u64 bytes = launch->wave_bytes, at = group->memory;
