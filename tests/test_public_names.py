@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import ast
+import importlib
 import inspect
+import pkgutil
 import textwrap
 
 import pytest
 
 import hipkit
+from hipkit.runtime import hip
+from hipkit.runtime.hip import gate
 
 USERS = {
     "Buffer": "address close copy_from copy_to device fill is_free nbytes stream view",
@@ -66,3 +70,24 @@ def test_the_public_names_are_the_reviewed_ones(name: str) -> None:
 
 def test_no_name_is_for_programs_and_for_the_runtime_alone() -> None:
     assert [name for name, text in RUNTIME.items() if set(text.split()) & set(USERS[name].split())] == []
+
+
+def test_the_flat_api_exports_what_has_a_name_of_hip() -> None:
+    """Every function behind the gate is exported, and of what the files import and share among themselves nothing."""
+    exported: dict[str, object] = {}
+    exec("from hipkit.runtime.hip import *", exported)
+    del exported["__builtins__"]
+    assert sorted(exported) == dir(hip)
+    others = {name for name in exported if not name.lstrip("_").removeprefix("make_").lower().startswith("hip")}
+    assert others == {"DeviceArray", "dim3", "explain_last_error", "textureReference"}
+    files = pkgutil.walk_packages(hip.__path__, f"{hip.__name__}.")
+    gated = {
+        name
+        for file in files
+        for name, value in vars(importlib.import_module(file.name)).items()
+        if inspect.isfunction(value)
+        and value.__code__.co_filename == gate.__file__
+        and value.__module__ != gate.__name__
+    }
+    assert gated - set(exported) == set()
+    assert len(gated) > 400

@@ -6,6 +6,8 @@ Parameters have the names they have in HIP. Devices are those of ``HIPKIT_DEVICE
 
 from __future__ import annotations
 
+import re
+
 from .code.functions import *
 from .code.kernel_arguments import *
 from .code.launching import *
@@ -49,3 +51,12 @@ from .properties import *
 from .state import *
 from .streams import *
 from .structures import *
+
+_NAMES = re.compile("(__|make_)?(hip[A-Z_]|HIP_)|(DeviceArray|dim3|explain_last_error|textureReference)$")
+_EXPORTS = list(filter(_NAMES.match, sorted(globals())))
+# Not assigned as a name: type checkers cannot compute the list, and know the names from the imports above.
+globals()["__all__"] = _EXPORTS
+
+
+def __dir__() -> list[str]:
+    return _EXPORTS

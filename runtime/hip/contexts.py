@@ -203,28 +203,3 @@ def _released(handle: hipCtx_t | None) -> None:
     context.release()
     if context.is_destroyed:
         stack().discard(context)
-
-
-__all__ = [
-    "hipCtxCreate",
-    "hipCtxDestroy",
-    "hipCtxDetach",
-    "hipCtxGetApiVersion",
-    "hipCtxGetCacheConfig",
-    "hipCtxGetCurrent",
-    "hipCtxGetDevice",
-    "hipCtxGetFlags",
-    "hipCtxGetSharedMemConfig",
-    "hipCtxPopCurrent",
-    "hipCtxPushCurrent",
-    "hipCtxSetCacheConfig",
-    "hipCtxSetCurrent",
-    "hipCtxSetSharedMemConfig",
-    "hipCtxSynchronize",
-    "hipCtx_t",
-    "hipDevicePrimaryCtxGetState",
-    "hipDevicePrimaryCtxRelease",
-    "hipDevicePrimaryCtxReset",
-    "hipDevicePrimaryCtxRetain",
-    "hipDevicePrimaryCtxSetFlags",
-]

@@ -185,29 +185,3 @@ def _known(code: int) -> hipError_t:
         return hipError_t(code)
     except ValueError:
         return hipError_t.hipErrorUnknown
-
-
-__all__ = [
-    "explain_last_error",
-    "hipDeviceGet",
-    "hipDeviceReset",
-    "hipDeviceSynchronize",
-    "hipDriverGetVersion",
-    "hipDrvGetErrorName",
-    "hipDrvGetErrorString",
-    "hipExtGetLastError",
-    "hipExtGetLinkTypeAndHopCount",
-    "hipGetDevice",
-    "hipGetDeviceCount",
-    "hipGetErrorName",
-    "hipGetErrorString",
-    "hipGetLastError",
-    "hipGetProcAddress",
-    "hipInit",
-    "hipPeekAtLastError",
-    "hipProfilerStart",
-    "hipProfilerStop",
-    "hipRuntimeGetVersion",
-    "hipSetDevice",
-    "hipSetValidDevices",
-]

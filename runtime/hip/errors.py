@@ -121,6 +121,3 @@ class HipError(HipkitError):
     def __init__(self, code: hipError_t, message: str, *, stays: bool = True, outputs: tuple[object, ...] = ()) -> None:
         super().__init__(message)
         self.code, self.stays, self.outputs = hipError_t(code), stays, outputs
-
-
-__all__ = ["hipError_t"]

@@ -138,26 +138,3 @@ def _made(flags: int) -> hipEvent_t:
     timing, system = not flags & hipEventDisableTiming, bool(flags & hipEventReleaseToSystem)
     event = Event(state.device(), timing=timing, blocking=bool(flags & hipEventBlockingSync), to_system=system)
     return hipEvent_t(event, flags)
-
-
-__all__ = [
-    "hipEventBlockingSync",
-    "hipEventCreate",
-    "hipEventCreateWithFlags",
-    "hipEventDefault",
-    "hipEventDestroy",
-    "hipEventDisableSystemFence",
-    "hipEventDisableTiming",
-    "hipEventElapsedTime",
-    "hipEventInterprocess",
-    "hipEventQuery",
-    "hipEventRecord",
-    "hipEventRecordDefault",
-    "hipEventRecordExternal",
-    "hipEventRecordWithFlags",
-    "hipEventRecord_spt",
-    "hipEventReleaseToDevice",
-    "hipEventReleaseToSystem",
-    "hipEventSynchronize",
-    "hipEvent_t",
-]

@@ -336,35 +336,3 @@ class HIP_RESOURCE_VIEW_DESC(ctypes.Structure):
     """How the texels of an array are read, as the driver API wants it."""
 
     _fields_ = (*hipResourceViewDesc._fields_, ("reserved", ctypes.c_uint * 16))
-
-
-__all__ = [
-    "HIP_ARRAY3D_DESCRIPTOR",
-    "HIP_ARRAY_DESCRIPTOR",
-    "HIP_RESOURCE_DESC",
-    "HIP_RESOURCE_VIEW_DESC",
-    "HIP_TEXTURE_DESC",
-    "HIP_TRSA_OVERRIDE_FORMAT",
-    "HIP_TRSF_NORMALIZED_COORDINATES",
-    "HIP_TRSF_READ_AS_INTEGER",
-    "HIP_TRSF_SRGB",
-    "hipArray",
-    "hipArrayCubemap",
-    "hipArrayDefault",
-    "hipArrayFlags",
-    "hipArrayLayered",
-    "hipArraySurfaceLoadStore",
-    "hipArrayTextureGather",
-    "hipArray_Format",
-    "hipChannelFormatDesc",
-    "hipChannelFormatKind",
-    "hipResourceDesc",
-    "hipResourceType",
-    "hipResourceViewDesc",
-    "hipResourceViewFormat",
-    "hipTextureAddressMode",
-    "hipTextureDesc",
-    "hipTextureFilterMode",
-    "hipTextureReadMode",
-    "textureReference",
-]

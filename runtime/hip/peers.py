@@ -78,17 +78,3 @@ def _disable(number: int) -> None:
         )
     mine.streams.finish()
     mine.memory.reach.remove_peer(other.memory)
-
-
-__all__ = [
-    "hipCtxDisablePeerAccess",
-    "hipCtxEnablePeerAccess",
-    "hipDevP2PAttrAccessSupported",
-    "hipDevP2PAttrHipArrayAccessSupported",
-    "hipDevP2PAttrNativeAtomicSupported",
-    "hipDevP2PAttrPerformanceRank",
-    "hipDeviceCanAccessPeer",
-    "hipDeviceDisablePeerAccess",
-    "hipDeviceEnablePeerAccess",
-    "hipDeviceGetP2PAttribute",
-]

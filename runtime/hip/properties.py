@@ -257,29 +257,3 @@ def hipDeviceSetSharedMemConfig(config: int) -> None:
     state.device()
     if config not in {int(known) for known in hipSharedMemConfig}:
         raise UsageError(f"{config}")
-
-
-__all__ = [
-    "hipChooseDevice",
-    "hipDeviceAttribute_t",
-    "hipDeviceComputeCapability",
-    "hipDeviceGetAttribute",
-    "hipDeviceGetByPCIBusId",
-    "hipDeviceGetCacheConfig",
-    "hipDeviceGetLimit",
-    "hipDeviceGetName",
-    "hipDeviceGetPCIBusId",
-    "hipDeviceGetSharedMemConfig",
-    "hipDeviceGetUuid",
-    "hipDeviceProp_t",
-    "hipDeviceSetCacheConfig",
-    "hipDeviceSetLimit",
-    "hipDeviceSetSharedMemConfig",
-    "hipDeviceTotalMem",
-    "hipFuncCache_t",
-    "hipGetDeviceProperties",
-    "hipGetDevicePropertiesR0000",
-    "hipGetDevicePropertiesR0600",
-    "hipLimit_t",
-    "hipSharedMemConfig",
-]

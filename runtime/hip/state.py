@@ -145,6 +145,3 @@ def null_stream_of_thread() -> Iterator[None]:
         yield
     finally:
         _thread.null_is_own = before
-
-
-__all__ = ["hipStreamLegacy", "hipStreamPerThread", "hipStream_t"]

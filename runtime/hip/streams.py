@@ -220,36 +220,3 @@ def _made(flags: int, priority: int) -> hipStream_t:
     if flags not in (hipStreamDefault, hipStreamNonBlocking):
         raise UsageError(f"flags {flags:#x}; there are hipStreamDefault and hipStreamNonBlocking")
     return hipStream_t(state.device().stream(non_blocking=flags == hipStreamNonBlocking, priority=priority))
-
-
-__all__ = [
-    "hipDeviceGetStreamPriorityRange",
-    "hipEventWaitDefault",
-    "hipEventWaitExternal",
-    "hipExtStreamCreateWithCUMask",
-    "hipExtStreamGetCUMask",
-    "hipGetStreamDeviceId",
-    "hipLaunchHostFunc",
-    "hipLaunchHostFunc_spt",
-    "hipStreamAddCallback",
-    "hipStreamAddCallback_spt",
-    "hipStreamCopyAttributes",
-    "hipStreamCreate",
-    "hipStreamCreateWithFlags",
-    "hipStreamCreateWithPriority",
-    "hipStreamDefault",
-    "hipStreamDestroy",
-    "hipStreamGetDevice",
-    "hipStreamGetFlags",
-    "hipStreamGetFlags_spt",
-    "hipStreamGetId",
-    "hipStreamGetPriority",
-    "hipStreamGetPriority_spt",
-    "hipStreamNonBlocking",
-    "hipStreamQuery",
-    "hipStreamQuery_spt",
-    "hipStreamSynchronize",
-    "hipStreamSynchronize_spt",
-    "hipStreamWaitEvent",
-    "hipStreamWaitEvent_spt",
-]

@@ -252,25 +252,3 @@ class hipLaunchParams:
     args: Any = None
     sharedMem: int = 0
     stream: Any = None
-
-
-__all__ = [
-    "HIP_LAUNCH_CONFIG",
-    "HIP_MEMCPY3D",
-    "dim3",
-    "hipAccessPolicyWindow",
-    "hipExtent",
-    "hipFunctionLaunchParams",
-    "hipLaunchAttribute",
-    "hipLaunchAttributeValue",
-    "hipLaunchConfig_t",
-    "hipLaunchParams",
-    "hipMemcpy3DParms",
-    "hipPitchedPtr",
-    "hipPointerAttribute_t",
-    "hipPos",
-    "hip_Memcpy2D",
-    "make_hipExtent",
-    "make_hipPitchedPtr",
-    "make_hipPos",
-]

@@ -25,6 +25,3 @@ class Text(str):
         return not self == other
 
     __hash__ = str.__hash__
-
-
-__all__ = ["Text"]

@@ -239,27 +239,3 @@ def hipKernelNameRefByPtr(hostFunction: Any, stream: Any = None) -> Text | None:
     if isinstance(hostFunction, hipFunction_t):
         return Text(hostFunction.kernel.name)
     return Text(registry().kernel(int(hostFunction), device).name) if hostFunction else None
-
-
-__all__ = [
-    "hipFuncAttribute",
-    "hipFuncAttributes",
-    "hipFuncGetAttribute",
-    "hipFuncGetAttributes",
-    "hipFuncSetAttribute",
-    "hipFuncSetCacheConfig",
-    "hipFuncSetSharedMemConfig",
-    "hipFunction_attribute",
-    "hipKernelNameRef",
-    "hipKernelNameRefByPtr",
-    "hipModuleOccupancyMaxActiveBlocksPerMultiprocessor",
-    "hipModuleOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
-    "hipModuleOccupancyMaxPotentialBlockSize",
-    "hipModuleOccupancyMaxPotentialBlockSizeWithFlags",
-    "hipOccupancyAvailableDynamicSMemPerBlock",
-    "hipOccupancyDefault",
-    "hipOccupancyDisableCachingOverride",
-    "hipOccupancyMaxActiveBlocksPerMultiprocessor",
-    "hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
-    "hipOccupancyMaxPotentialBlockSize",
-]

@@ -123,6 +123,3 @@ def _bytes(buffer: Any, size: int) -> bytes:
     if len(data) < size:
         raise UsageError(f"extra says {size} bytes, and the buffer has {len(data)}")
     return data[:size]
-
-
-__all__ = ["HIP_LAUNCH_PARAM_BUFFER_POINTER", "HIP_LAUNCH_PARAM_BUFFER_SIZE", "HIP_LAUNCH_PARAM_END"]

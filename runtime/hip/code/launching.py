@@ -286,18 +286,3 @@ def _kernel(function: hipFunction_t | None, device: KernelDevice) -> LaunchableK
             f"{kernel.demangled} is loaded on {kernel.device!r}, and the launch is for {device!r}",
         )
     return kernel
-
-
-__all__ = [
-    "hipDrvLaunchKernelEx",
-    "hipExtAnyOrderLaunch",
-    "hipExtModuleLaunchKernel",
-    "hipLaunchAttributeAccessPolicyWindow",
-    "hipLaunchAttributeCooperative",
-    "hipLaunchAttributeIgnore",
-    "hipLaunchAttributePriority",
-    "hipLaunchKernelExC",
-    "hipModuleLaunchCooperativeKernel",
-    "hipModuleLaunchCooperativeKernelMultiDevice",
-    "hipModuleLaunchKernel",
-]

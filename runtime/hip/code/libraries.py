@@ -213,26 +213,3 @@ def hipLinkComplete(state: Any = None) -> None:
 def hipLinkDestroy(state: Any = None) -> None:
     del state
     raise _refused()
-
-
-__all__ = [
-    "hipKernelGetFunction",
-    "hipKernelGetLibrary",
-    "hipKernelGetName",
-    "hipKernelGetParamInfo",
-    "hipKernel_t",
-    "hipLibraryEnumerateKernels",
-    "hipLibraryGetGlobal",
-    "hipLibraryGetKernel",
-    "hipLibraryGetKernelCount",
-    "hipLibraryGetManaged",
-    "hipLibraryLoadData",
-    "hipLibraryLoadFromFile",
-    "hipLibraryUnload",
-    "hipLibrary_t",
-    "hipLinkAddData",
-    "hipLinkAddFile",
-    "hipLinkComplete",
-    "hipLinkCreate",
-    "hipLinkDestroy",
-]

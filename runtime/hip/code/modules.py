@@ -169,17 +169,3 @@ def _check_head(head: bytes, name: str) -> None:
             f"{name} is no AMD code object and no bundle; it begins with {head[:8].hex(' ') or 'nothing'}. "
             "hipkit.Module.load also takes programs, libraries and archives",
         )
-
-
-__all__ = [
-    "hipFunction_t",
-    "hipModuleGetFunction",
-    "hipModuleGetFunctionCount",
-    "hipModuleGetGlobal",
-    "hipModuleLoad",
-    "hipModuleLoadData",
-    "hipModuleLoadDataEx",
-    "hipModuleLoadFatBinary",
-    "hipModuleUnload",
-    "hipModule_t",
-]

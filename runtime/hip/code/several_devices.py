@@ -57,11 +57,3 @@ def _start(call: str, given: Sequence[hipLaunchParams] | None, count: int, flags
 
 def _kernel(what: Any, device: Device) -> hipFunction_t:
     return what if isinstance(what, hipFunction_t) else hipFunction_t(registry().kernel(int(what or 0), device))
-
-
-__all__ = [
-    "hipCooperativeLaunchMultiDeviceNoPostSync",
-    "hipCooperativeLaunchMultiDeviceNoPreSync",
-    "hipExtLaunchMultiKernelMultiDevice",
-    "hipLaunchCooperativeKernelMultiDevice",
-]

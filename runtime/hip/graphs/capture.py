@@ -134,23 +134,3 @@ def _status(queue: Queue) -> hipStreamCaptureStatus:
     if capture.is_valid:
         return hipStreamCaptureStatus.hipStreamCaptureStatusActive
     return hipStreamCaptureStatus.hipStreamCaptureStatusInvalidated
-
-
-__all__ = [
-    "hipStreamBeginCapture",
-    "hipStreamBeginCaptureToGraph",
-    "hipStreamBeginCapture_spt",
-    "hipStreamCaptureMode",
-    "hipStreamCaptureStatus",
-    "hipStreamEndCapture",
-    "hipStreamEndCapture_spt",
-    "hipStreamGetCaptureInfo",
-    "hipStreamGetCaptureInfo_spt",
-    "hipStreamGetCaptureInfo_v2",
-    "hipStreamGetCaptureInfo_v2_spt",
-    "hipStreamIsCapturing",
-    "hipStreamIsCapturing_spt",
-    "hipStreamUpdateCaptureDependencies",
-    "hipStreamUpdateCaptureDependenciesFlags",
-    "hipThreadExchangeStreamCaptureMode",
-]

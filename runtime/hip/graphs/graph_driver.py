@@ -130,25 +130,3 @@ hipGraphExecExternalSemaphoresSignalNodeSetParams = _changing_executable(
 hipGraphExecExternalSemaphoresWaitNodeSetParams = _changing_executable(
     "hipGraphExecExternalSemaphoresWaitNodeSetParams", _SEMAPHORES
 )
-
-__all__ = [
-    "hipDrvGraphAddMemFreeNode",
-    "hipDrvGraphAddMemcpyNode",
-    "hipDrvGraphAddMemsetNode",
-    "hipDrvGraphExecMemcpyNodeSetParams",
-    "hipDrvGraphExecMemsetNodeSetParams",
-    "hipDrvGraphMemcpyNodeGetParams",
-    "hipDrvGraphMemcpyNodeSetParams",
-    "hipGraphAddBatchMemOpNode",
-    "hipGraphAddExternalSemaphoresSignalNode",
-    "hipGraphAddExternalSemaphoresWaitNode",
-    "hipGraphBatchMemOpNodeGetParams",
-    "hipGraphBatchMemOpNodeSetParams",
-    "hipGraphExecBatchMemOpNodeSetParams",
-    "hipGraphExecExternalSemaphoresSignalNodeSetParams",
-    "hipGraphExecExternalSemaphoresWaitNodeSetParams",
-    "hipGraphExternalSemaphoresSignalNodeGetParams",
-    "hipGraphExternalSemaphoresSignalNodeSetParams",
-    "hipGraphExternalSemaphoresWaitNodeGetParams",
-    "hipGraphExternalSemaphoresWaitNodeSetParams",
-]

@@ -220,29 +220,3 @@ def hipGraphExecNodeSetParams(graphExec: GraphExec | None, node: Node | None, no
     if Node(found.graph, operation).kind is not known_node(original).kind:
         raise UsageError(f"{original!r} is of another type")
     found.set(original, operation)
-
-
-__all__ = [
-    "hipGraphExecChildGraphNodeSetParams",
-    "hipGraphExecDestroy",
-    "hipGraphExecEventRecordNodeSetEvent",
-    "hipGraphExecEventWaitNodeSetEvent",
-    "hipGraphExecGetFlags",
-    "hipGraphExecHostNodeSetParams",
-    "hipGraphExecKernelNodeSetParams",
-    "hipGraphExecMemcpyNodeSetParams",
-    "hipGraphExecMemcpyNodeSetParams1D",
-    "hipGraphExecMemcpyNodeSetParamsFromSymbol",
-    "hipGraphExecMemcpyNodeSetParamsToSymbol",
-    "hipGraphExecMemsetNodeSetParams",
-    "hipGraphExecNodeSetParams",
-    "hipGraphExecUpdate",
-    "hipGraphInstantiate",
-    "hipGraphInstantiateWithFlags",
-    "hipGraphInstantiateWithParams",
-    "hipGraphLaunch",
-    "hipGraphLaunch_spt",
-    "hipGraphNodeGetEnabled",
-    "hipGraphNodeSetEnabled",
-    "hipGraphUpload",
-]

@@ -119,18 +119,3 @@ def hipDeviceSetGraphMemAttribute(device: int, attr: int, value: Any) -> None:
         use.used_high = 0
     else:
         use.reserved_high = 0
-
-
-__all__ = [
-    "hipDeviceGetGraphMemAttribute",
-    "hipDeviceGraphMemTrim",
-    "hipDeviceSetGraphMemAttribute",
-    "hipGraphReleaseUserObject",
-    "hipGraphRetainUserObject",
-    "hipGraphUserObjectMove",
-    "hipUserObjectCreate",
-    "hipUserObjectNoDestructorSync",
-    "hipUserObjectRelease",
-    "hipUserObjectRetain",
-    "hipUserObject_t",
-]

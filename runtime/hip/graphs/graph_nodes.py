@@ -167,25 +167,3 @@ def hipGraphMemsetNodeGetParams(node: Node | None) -> hipMemsetParams:
 @api()
 def hipGraphMemsetNodeSetParams(node: Node | None, pNodeParams: Any) -> None:
     known_node(node, _FILL).operation = parts.fill_operation(pNodeParams)
-
-
-__all__ = [
-    "hipGraphAddKernelNode",
-    "hipGraphAddMemcpyNode",
-    "hipGraphAddMemcpyNode1D",
-    "hipGraphAddMemcpyNodeFromSymbol",
-    "hipGraphAddMemcpyNodeToSymbol",
-    "hipGraphAddMemsetNode",
-    "hipGraphKernelNodeCopyAttributes",
-    "hipGraphKernelNodeGetAttribute",
-    "hipGraphKernelNodeGetParams",
-    "hipGraphKernelNodeSetAttribute",
-    "hipGraphKernelNodeSetParams",
-    "hipGraphMemcpyNodeGetParams",
-    "hipGraphMemcpyNodeSetParams",
-    "hipGraphMemcpyNodeSetParams1D",
-    "hipGraphMemcpyNodeSetParamsFromSymbol",
-    "hipGraphMemcpyNodeSetParamsToSymbol",
-    "hipGraphMemsetNodeGetParams",
-    "hipGraphMemsetNodeSetParams",
-]

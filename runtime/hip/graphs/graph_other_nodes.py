@@ -148,25 +148,3 @@ def operation_for(given: Any) -> Operation:
     attribute, make = _MAKERS[given.type]
     made: Operation = make(getattr(given, attribute) if attribute else None)
     return made
-
-
-__all__ = [
-    "hipGraphAddChildGraphNode",
-    "hipGraphAddEmptyNode",
-    "hipGraphAddEventRecordNode",
-    "hipGraphAddEventWaitNode",
-    "hipGraphAddHostNode",
-    "hipGraphAddMemAllocNode",
-    "hipGraphAddMemFreeNode",
-    "hipGraphAddNode",
-    "hipGraphChildGraphNodeGetGraph",
-    "hipGraphEventRecordNodeGetEvent",
-    "hipGraphEventRecordNodeSetEvent",
-    "hipGraphEventWaitNodeGetEvent",
-    "hipGraphEventWaitNodeSetEvent",
-    "hipGraphHostNodeGetParams",
-    "hipGraphHostNodeSetParams",
-    "hipGraphMemAllocNodeGetParams",
-    "hipGraphMemFreeNodeGetParams",
-    "hipGraphNodeSetParams",
-]

@@ -158,19 +158,3 @@ class hipGraphInstantiateParams:
     uploadStream: Any = None
     errNode_out: Any = None
     result_out: int = 0
-
-
-__all__ = [
-    "hipGraphDebugDotFlags",
-    "hipGraphExecUpdateResult",
-    "hipGraphInstantiateFlags",
-    "hipGraphInstantiateParams",
-    "hipGraphInstantiateResult",
-    "hipGraphMemAttributeType",
-    "hipGraphNodeParams",
-    "hipGraphNodeType",
-    "hipHostNodeParams",
-    "hipKernelNodeParams",
-    "hipMemAllocNodeParams",
-    "hipMemsetParams",
-]

@@ -140,24 +140,3 @@ def hipGraphDebugDotPrint(graph: Graph | None, path: str | bytes | os.PathLike[s
         found.save_dot(name, verbose=bool(flags))
     except OSError as error:
         raise HipError(hipError_t.hipErrorOperatingSystem, f"{name}: {error.strerror}") from error
-
-
-__all__ = [
-    "hipGraphAddDependencies",
-    "hipGraphClone",
-    "hipGraphCreate",
-    "hipGraphDebugDotPrint",
-    "hipGraphDestroy",
-    "hipGraphDestroyNode",
-    "hipGraphExec_t",
-    "hipGraphGetEdges",
-    "hipGraphGetNodes",
-    "hipGraphGetRootNodes",
-    "hipGraphNodeFindInClone",
-    "hipGraphNodeGetDependencies",
-    "hipGraphNodeGetDependentNodes",
-    "hipGraphNodeGetType",
-    "hipGraphNode_t",
-    "hipGraphRemoveDependencies",
-    "hipGraph_t",
-]

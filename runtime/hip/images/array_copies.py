@@ -172,26 +172,3 @@ def _at(what: Any, count: int, *, is_written: bool) -> Iterator[tuple[int, int]]
 def _bytes(to: Iterator[tuple[int, int]], source: Iterator[tuple[int, int]], keeps: Any = None) -> Operation | None:
     pieces = tuple(paired(to, source))
     return CopyPieces(pieces, keeps) if pieces else None
-
-
-__all__ = [
-    "hipMemcpy2DArrayToArray",
-    "hipMemcpy2DFromArray",
-    "hipMemcpy2DFromArrayAsync",
-    "hipMemcpy2DFromArrayAsync_spt",
-    "hipMemcpy2DFromArray_spt",
-    "hipMemcpy2DToArray",
-    "hipMemcpy2DToArrayAsync",
-    "hipMemcpy2DToArrayAsync_spt",
-    "hipMemcpy2DToArray_spt",
-    "hipMemcpyAtoA",
-    "hipMemcpyAtoD",
-    "hipMemcpyAtoH",
-    "hipMemcpyAtoHAsync",
-    "hipMemcpyDtoA",
-    "hipMemcpyFromArray",
-    "hipMemcpyFromArray_spt",
-    "hipMemcpyHtoA",
-    "hipMemcpyHtoAAsync",
-    "hipMemcpyToArray",
-]

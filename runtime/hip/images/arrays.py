@@ -264,24 +264,3 @@ def _free(handle: Any) -> None:
     if known is None:
         raise HipError(hipError_t.hipErrorContextIsDestroyed, f"{address:#x} is no array, or not any more")
     known[1].free()
-
-
-__all__ = [
-    "hipArray3DCreate",
-    "hipArray3DGetDescriptor",
-    "hipArrayCreate",
-    "hipArrayDestroy",
-    "hipArrayGetDescriptor",
-    "hipArrayGetInfo",
-    "hipCreateChannelDesc",
-    "hipFreeArray",
-    "hipFreeMipmappedArray",
-    "hipGetChannelDesc",
-    "hipGetMipmappedArrayLevel",
-    "hipMalloc3DArray",
-    "hipMallocArray",
-    "hipMallocMipmappedArray",
-    "hipMipmappedArrayCreate",
-    "hipMipmappedArrayDestroy",
-    "hipMipmappedArrayGetLevel",
-]

@@ -241,23 +241,3 @@ def copy_box(destination: tuple[Any, Box], source: tuple[Any, Box], extent: Exte
 
 def _pitch(width: int) -> int:
     return align_up(width, _ROW_STEP)
-
-
-__all__ = [
-    "hipDrvMemcpy2DUnaligned",
-    "hipDrvMemcpy3D",
-    "hipDrvMemcpy3DAsync",
-    "hipMalloc3D",
-    "hipMallocPitch",
-    "hipMemAllocPitch",
-    "hipMemcpy2D",
-    "hipMemcpy2DAsync",
-    "hipMemcpy2DAsync_spt",
-    "hipMemcpy2D_spt",
-    "hipMemcpy3D",
-    "hipMemcpy3DAsync",
-    "hipMemcpy3DAsync_spt",
-    "hipMemcpy3D_spt",
-    "hipMemcpyParam2D",
-    "hipMemcpyParam2DAsync",
-]

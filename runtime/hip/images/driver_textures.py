@@ -102,12 +102,3 @@ def _read_as(given: HIP_TEXTURE_DESC) -> hipTextureDesc:
     found.normalizedCoords = int(bool(given.flags & HIP_TRSF_NORMALIZED_COORDINATES))
     found.sRGB = int(bool(given.flags & HIP_TRSF_SRGB))
     return found
-
-
-__all__ = [
-    "hipTexObjectCreate",
-    "hipTexObjectDestroy",
-    "hipTexObjectGetResourceDesc",
-    "hipTexObjectGetResourceViewDesc",
-    "hipTexObjectGetTextureDesc",
-]

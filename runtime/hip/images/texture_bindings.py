@@ -213,20 +213,3 @@ def _view_number(desc: hipChannelFormatDesc) -> int:
     if found is None:
         raise UsageError(f"there are no texels of {channels} channels of {desc.x} bits of kind {desc.f}")
     return int(found)
-
-
-__all__ = [
-    "hipBindTexture",
-    "hipBindTexture2D",
-    "hipBindTextureToArray",
-    "hipBindTextureToMipmappedArray",
-    "hipGetTextureReference",
-    "hipTexRefGetAddress",
-    "hipTexRefGetArray",
-    "hipTexRefGetMipMappedArray",
-    "hipTexRefSetAddress",
-    "hipTexRefSetAddress2D",
-    "hipTexRefSetArray",
-    "hipTexRefSetMipmappedArray",
-    "hipUnbindTexture",
-]

@@ -222,26 +222,3 @@ def place_in_module(reference: textureReference) -> int:
     if known is None:
         raise UsageError(f"{int(reference):#x} is no reference of a module that is loaded")
     return known.address
-
-
-__all__ = [
-    "hipModuleGetTexRef",
-    "hipTexRefGetAddressMode",
-    "hipTexRefGetBorderColor",
-    "hipTexRefGetFilterMode",
-    "hipTexRefGetFlags",
-    "hipTexRefGetFormat",
-    "hipTexRefGetMaxAnisotropy",
-    "hipTexRefGetMipmapFilterMode",
-    "hipTexRefGetMipmapLevelBias",
-    "hipTexRefGetMipmapLevelClamp",
-    "hipTexRefSetAddressMode",
-    "hipTexRefSetBorderColor",
-    "hipTexRefSetFilterMode",
-    "hipTexRefSetFlags",
-    "hipTexRefSetFormat",
-    "hipTexRefSetMaxAnisotropy",
-    "hipTexRefSetMipmapFilterMode",
-    "hipTexRefSetMipmapLevelBias",
-    "hipTexRefSetMipmapLevelClamp",
-]

@@ -238,16 +238,3 @@ def _checked(address: int | None, size: int) -> int:
 
 def _copied(structure: Any) -> Any:
     return type(structure).from_buffer_copy(structure)
-
-
-__all__ = [
-    "hipCreateSurfaceObject",
-    "hipCreateTextureObject",
-    "hipDestroySurfaceObject",
-    "hipDestroyTextureObject",
-    "hipDeviceGetTexture1DLinearMaxWidth",
-    "hipGetTextureAlignmentOffset",
-    "hipGetTextureObjectResourceDesc",
-    "hipGetTextureObjectResourceViewDesc",
-    "hipGetTextureObjectTextureDesc",
-]

@@ -123,21 +123,3 @@ def copy_async(destination: Any, source: Any, size: int, kind: int, stream: Any)
     copy = copy_of(destination, source, size, kind)
     if copy is not None:
         submit(copy, on)
-
-
-__all__ = [
-    "hipMemcpy",
-    "hipMemcpyAsync",
-    "hipMemcpyAsync_spt",
-    "hipMemcpyDtoD",
-    "hipMemcpyDtoDAsync",
-    "hipMemcpyDtoH",
-    "hipMemcpyDtoHAsync",
-    "hipMemcpyHtoD",
-    "hipMemcpyHtoDAsync",
-    "hipMemcpyKind",
-    "hipMemcpyPeer",
-    "hipMemcpyPeerAsync",
-    "hipMemcpyWithStream",
-    "hipMemcpy_spt",
-]

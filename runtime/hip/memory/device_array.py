@@ -143,6 +143,3 @@ def _room(address: int) -> int:
         return int(owner[1].end - address)
     known = host_memory().find(address)
     return known.end - address if known is not None else 0
-
-
-__all__ = ["DeviceArray"]

@@ -149,31 +149,3 @@ def _known(dst: Any) -> Place:
     if not place.is_known:
         raise UsageError(f"{place.address:#x} is no memory of a device")
     return place
-
-
-__all__ = [
-    "hipMemset",
-    "hipMemset2D",
-    "hipMemset2DAsync",
-    "hipMemset2DAsync_spt",
-    "hipMemset2D_spt",
-    "hipMemset3D",
-    "hipMemset3DAsync",
-    "hipMemset3DAsync_spt",
-    "hipMemset3D_spt",
-    "hipMemsetAsync",
-    "hipMemsetAsync_spt",
-    "hipMemsetD2D8",
-    "hipMemsetD2D8Async",
-    "hipMemsetD2D16",
-    "hipMemsetD2D16Async",
-    "hipMemsetD2D32",
-    "hipMemsetD2D32Async",
-    "hipMemsetD8",
-    "hipMemsetD8Async",
-    "hipMemsetD16",
-    "hipMemsetD16Async",
-    "hipMemsetD32",
-    "hipMemsetD32Async",
-    "hipMemset_spt",
-]

@@ -116,15 +116,3 @@ def _opening(handle: Handle) -> int:
         return handle.open()
     except (UsageError, OSError) as error:
         raise UsageError(str(error)) from error
-
-
-__all__ = [
-    "hipIpcCloseMemHandle",
-    "hipIpcEventHandle_t",
-    "hipIpcGetEventHandle",
-    "hipIpcGetMemHandle",
-    "hipIpcMemHandle_t",
-    "hipIpcMemLazyEnablePeerAccess",
-    "hipIpcOpenEventHandle",
-    "hipIpcOpenMemHandle",
-]

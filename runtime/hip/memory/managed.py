@@ -165,16 +165,3 @@ def _check_device(device: int) -> None:
         raise HipError(
             hipError_t.hipErrorInvalidDevice, f"device {device}; there are {len(state.devices())}, and -1 is the host"
         )
-
-
-__all__ = [
-    "hipCpuDeviceId",
-    "hipInvalidDeviceId",
-    "hipMemAdvise",
-    "hipMemPrefetchAsync",
-    "hipMemRangeAttribute",
-    "hipMemRangeGetAttribute",
-    "hipMemRangeGetAttributes",
-    "hipMemoryAdvise",
-    "hipStreamAttachMemAsync",
-]

@@ -84,16 +84,3 @@ def hipMemGetInfo() -> tuple[int, int]:
     """Free bytes, and all."""
     memory = state.device().memory
     return memory.free_bytes, memory.capacity
-
-
-__all__ = [
-    "hipDeviceMallocContiguous",
-    "hipDeviceMallocDefault",
-    "hipDeviceMallocFinegrained",
-    "hipDeviceMallocUncached",
-    "hipExtMallocWithFlags",
-    "hipFree",
-    "hipMalloc",
-    "hipMallocSignalMemory",
-    "hipMemGetInfo",
-]

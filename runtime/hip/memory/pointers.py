@@ -198,14 +198,3 @@ def _answer(attribute: int, known: _Known) -> Any:
     if attribute not in answers:
         raise HipError(hipError_t.hipErrorNotSupported, f"{hipPointer_attribute(attribute).name} is not supported")
     return answers[hipPointer_attribute(attribute)]
-
-
-__all__ = [
-    "hipDrvPointerGetAttributes",
-    "hipMemGetAddressRange",
-    "hipMemPtrGetInfo",
-    "hipMemoryType",
-    "hipPointerGetAttribute",
-    "hipPointerGetAttributes",
-    "hipPointer_attribute",
-]

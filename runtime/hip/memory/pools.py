@@ -255,27 +255,3 @@ def _size(size: int) -> int:
     if size < 0:
         raise HipError(hipError_t.hipErrorOutOfMemory, f"{size} bytes")
     return size
-
-
-__all__ = [
-    "hipDeviceGetDefaultMemPool",
-    "hipDeviceGetMemPool",
-    "hipDeviceSetMemPool",
-    "hipFreeAsync",
-    "hipMallocAsync",
-    "hipMallocFromPoolAsync",
-    "hipMemAccessDesc",
-    "hipMemAllocationTypePinned",
-    "hipMemLocation",
-    "hipMemLocationTypeDevice",
-    "hipMemPoolAttr",
-    "hipMemPoolCreate",
-    "hipMemPoolDestroy",
-    "hipMemPoolGetAccess",
-    "hipMemPoolGetAttribute",
-    "hipMemPoolProps",
-    "hipMemPoolSetAccess",
-    "hipMemPoolSetAttribute",
-    "hipMemPoolTrimTo",
-    "hipMemPool_t",
-]

@@ -81,15 +81,3 @@ def _word(stream: Any, ptr: Any, size: int) -> tuple[Stream, int]:
     if not place.is_known or (place.room or 0) < size or place.address % size:
         raise UsageError(f"{place.address:#x} is no aligned word of memory that devices know")
     return on, place.address
-
-
-__all__ = [
-    "hipStreamWaitValue32",
-    "hipStreamWaitValue64",
-    "hipStreamWaitValueAnd",
-    "hipStreamWaitValueEq",
-    "hipStreamWaitValueGte",
-    "hipStreamWaitValueNor",
-    "hipStreamWriteValue32",
-    "hipStreamWriteValue64",
-]

@@ -216,28 +216,3 @@ def _checked(function: Any, *args: Any) -> None:
         function(*args)
     except UsageError as error:
         raise UsageError(str(error)) from error
-
-
-__all__ = [
-    "hipMemAccessFlagsProtNone",
-    "hipMemAccessFlagsProtRead",
-    "hipMemAccessFlagsProtReadWrite",
-    "hipMemAddressFree",
-    "hipMemAddressReserve",
-    "hipMemAllocationGranularity_flags",
-    "hipMemAllocationProp",
-    "hipMemCreate",
-    "hipMemExportToShareableHandle",
-    "hipMemGenericAllocationHandle_t",
-    "hipMemGetAccess",
-    "hipMemGetAllocationGranularity",
-    "hipMemGetAllocationPropertiesFromHandle",
-    "hipMemHandleTypeNone",
-    "hipMemHandleTypePosixFileDescriptor",
-    "hipMemImportFromShareableHandle",
-    "hipMemMap",
-    "hipMemRelease",
-    "hipMemRetainAllocationHandle",
-    "hipMemSetAccess",
-    "hipMemUnmap",
-]
