@@ -19,6 +19,7 @@ from hypothesis import strategies as st
 import hipkit
 from hipkit.runtime import hip, profile
 from hipkit.runtime.graphs.events import RecordEvent
+from hipkit.runtime.graphs.graph import Node, NodeKind
 from hipkit.runtime.kernels.kernel import KernelLaunch
 
 pytestmark = pytest.mark.any_backend
@@ -107,6 +108,14 @@ def test_a_graph_says_what_is_in_it() -> None:
     done(hip.hipGraphDestroyNode(second))
     assert done(hip.hipGraphGetEdges(drawn.graph)) == ([], [], 0)
     assert code(hip.hipGraphNodeGetType(second)) == 1
+
+
+def test_every_kind_of_node_has_a_type_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    node, types = Drawing().append(1), set()
+    for kind in NodeKind:
+        monkeypatch.setattr(Node, "kind", kind)
+        types.add(done(hip.hipGraphNodeGetType(node)))
+    assert len(types) == len(NodeKind)
 
 
 def test_types_of_nodes_began_with_1_in_hip_5() -> None:
