@@ -47,7 +47,7 @@ def _sizes(_ctx: click.Context, _parameter: click.Parameter, value: str) -> tupl
 @click.option("--stats", is_flag=True, help="Count instructions, and show what took how long.")
 @click.option("--interpret", is_flag=True, help="Run instruction by instruction, without compiling.")
 @click.option("--trace", is_flag=True, help="Interpret, and write every instruction and what it changes to stderr.")
-@click.option("--timeout", type=float, metavar="S", help="Stop it after S seconds.")
+@click.option("--timeout", type=float, metavar="S", help="Stop it after S seconds, compiling included.")
 @click.option("--json", "as_json", is_flag=True, help="Print a JSON document.")
 @no_color_option
 def command(

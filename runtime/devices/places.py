@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -211,8 +212,15 @@ def stopped(dispatch: Dispatch) -> KernelError:
     return KernelError(f"kernel {dispatch.kernel} was stopped")
 
 
-def too_long(dispatch: Dispatch) -> TimeLimitError:
-    """The error for a launch past its time limit."""
-    return TimeLimitError(
-        f"kernel {dispatch.kernel} ran longer than the {dispatch.timeout:g} seconds it was given, and was stopped"
+def check_time(dispatch: Dispatch, begun: float, *, is_preparing: bool = False) -> None:
+    """Raise if a launch is past its time limit; ``is_preparing`` if most of the time so far went into compiling it."""
+    limit = dispatch.timeout
+    if limit is None or time.perf_counter() - begun <= limit:
+        return
+    if is_preparing:
+        raise TimeLimitError(
+            f"kernel {dispatch.kernel} was stopped after the {limit:g} seconds it was given: hipkit was still compiling it"
+        )
+    raise TimeLimitError(
+        f"kernel {dispatch.kernel} ran longer than the {limit:g} seconds it was given, and was stopped"
     )

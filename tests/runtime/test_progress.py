@@ -83,10 +83,13 @@ ENDLESS: dict[str, Callable[[], list[Any]]] = {
 @pytest.mark.parametrize("name", ENDLESS)
 def test_a_time_limit_stops_a_kernel_that_never_ends(module: hipkit.Module, name: str) -> None:
     begun = time.perf_counter()
-    with pytest.raises(
-        TimeLimitError, match=f"kernel {name} ran longer than the 0.2 seconds it was given, and was stopped"
-    ):
+    # Compiling counts too: the first launch may end with that.
+    with pytest.raises(TimeLimitError, match="0.2 seconds it was given"):
         module[name].launch(10, 256, ENDLESS[name](), timeout=0.2)
+    with pytest.raises(
+        TimeLimitError, match=f"kernel {name} ran longer than the 0.4 seconds it was given, and was stopped"
+    ):
+        module[name].launch(10, 256, ENDLESS[name](), timeout=0.4)
     assert time.perf_counter() - begun < 3  # a loaded machine; alone it is a few milliseconds
     # The device goes on.
     total = np.zeros(1, U)

@@ -18,6 +18,8 @@ Span = tuple[int, int]
 """A start and an end."""
 INSTRUCTION_STEP = 4
 """The alignment of instructions in bytes."""
+BETWEEN_CALLS = 1024
+"""Instructions that are checked between two calls of ``meanwhile``."""
 
 
 class Fetcher:
@@ -108,10 +110,15 @@ class Checked:
         """Record that another process has checked the code from an address."""
         self._seen.add(address)
 
-    def look(self, entry: int) -> None:
-        """Raise for the first unsupported instruction that static control flow reaches from an address."""
+    def look(self, entry: int, meanwhile: Callable[[], None]) -> None:
+        """Raise for the first unsupported instruction that static control flow reaches from an address.
+
+        ``meanwhile`` is called now and then, and may raise to stop.
+        """
         seen = set()
-        for instruction in reachable(entry, self._fetch):
+        for number, instruction in enumerate(reachable(entry, self._fetch)):
+            if number % BETWEEN_CALLS == 0:
+                meanwhile()
             if instruction.address not in self._seen and instruction.decoded not in self._supported:
                 self._require(instruction)
                 self._supported.add(instruction.decoded)

@@ -17,7 +17,7 @@ from ...isa.execute import UnknownOperationError, approximations
 from ...isa.refused import NoInstructionError
 from ...isa.required import require_mode
 from ..backend import Dispatch, Report
-from ..places import stopped, too_long
+from ..places import check_time, stopped
 from . import faults, layout, structures
 from .apertures import apertures
 from .compiler.access_patterns import AccessPatterns
@@ -74,7 +74,8 @@ class Prepared:
         self._counters = (ctypes.c_uint64 * COUNTERS)() if counting else None
         self._with_helpers = ALONE_AGAIN if self.worker_count > 1 and dispatch.is_cooperative else 0
         """How many more launches begin with helpers, until the caller's thread tries alone again."""
-        self._looked = 0.0
+        self._begun = self._preparing = self._looked = 0.0
+        """When the launch began, the seconds of it that checking and compiling took, and when this last looked at it."""
         self._seen: Counter[int] = Counter()
         self._use = self.code.use_of(key_of(dispatch.entry - dispatch.image.base, setup.mode & layout.MODE_BITS))
         self._has_code = self.is_stopped = False
@@ -149,10 +150,9 @@ class Prepared:
     def run(self) -> Report:
         """Run one launch to its end. After an error the object cannot be used again."""
         memory, launch, changed = self.shared.memory, self.launch, self.ranges.show
+        self._begun, self._preparing = time.perf_counter(), 0.0
         if not self._has_code:
-            with self._naming_the_kernel():
-                require_mode(self.dispatch.setup.mode, self.code.facts)
-                self.code.check(launch.entry)  # before the first use of the library, which LLVM may still be compiling
+            self._check()  # before the first use of the library, which LLVM may still be compiling
         memory.watch(changed)
         try:
             changed()
@@ -163,6 +163,17 @@ class Prepared:
             return self._go()
         finally:
             memory.unwatch(changed)
+
+    def _check(self) -> None:
+        with self._naming_the_kernel():
+            require_mode(self.dispatch.setup.mode, self.code.facts)
+            self.code.check(self.launch.entry, lambda: check_time(self.dispatch, self._begun, is_preparing=True))
+        self._preparing += time.perf_counter() - self._begun
+
+    def _check_time(self) -> None:
+        """Raise if the time limit has passed; most of the time since the launch began may have gone into compiling."""
+        limit = self.dispatch.timeout
+        check_time(self.dispatch, self._begun, is_preparing=limit is not None and self._preparing > limit / 2)
 
     def _forget_sites(self) -> None:
         """Clear the sites: the allocations that they cache may be gone."""
@@ -177,7 +188,8 @@ class Prepared:
             # If there is no code at an address, the wave that reaches it raises a better error.
             with self._naming_the_kernel(), suppress(NoInstructionError):
                 for key in self._use.keys:
-                    code.add(key, launch.batch_size)
+                    self._add(key)
+                    self._check_time()
             ctypes.CFUNCTYPE(None, ctypes.c_void_p)(jit().function("hk_prepare"))(ctypes.addressof(launch))
             self._has_code = True
         launch.regions, launch.run_batches, launch.next_group = code.table, code.run_batches, 0
@@ -188,7 +200,7 @@ class Prepared:
             status = self.shared.work(self._first, BRIEF)
             while status in (structures.MISSING, structures.CROWDED):
                 self._after(self.contexts[0], status)
-                self._look(begun)
+                self._look()
                 status = self.shared.work(self._first, BRIEF)
             if status == structures.PAUSED:
                 self._share(begun)
@@ -227,10 +239,10 @@ class Prepared:
         try:
             workers.start()
             if not self.dispatch.poll:
-                self._lead(begun)
+                self._lead()
                 workers.dismiss()
             while not workers.wait(POLL if self.dispatch.poll else WAIT):
-                self._look(begun)
+                self._look()
             if self.dispatch.poll:
                 self.dispatch.poll()
         except BaseException:
@@ -242,12 +254,12 @@ class Prepared:
             is_short = time.perf_counter() - begun <= SHORT and not self.dispatch.is_cooperative
             self._with_helpers = max(self._with_helpers - 1, 0) if is_short else ALONE_AGAIN
 
-    def _lead(self, begun: float) -> None:
+    def _lead(self) -> None:
         """Run the caller's own worker until there is no work left."""
         context, work, status = self.contexts[0], self.shared.work, structures.PAUSED
         while status not in (structures.FINISHED, structures.ABORTED):
             status = self._after(context, work(self._first, LONG))
-            self._look(begun)
+            self._look()
 
     def _help(self, context: Context, status: int = structures.PAUSED) -> None:
         """Run a helper's worker; ``status`` is why it returned, if native code has already run it."""
@@ -276,13 +288,18 @@ class Prepared:
         begun = time.perf_counter()
         try:
             with self._naming_the_kernel():
-                self.code.add(context.missing, self.launch.batch_size)
+                self._add(context.missing)
         except NoInstructionError as missing:
             raise faults.astray(self.dispatch, self.code, context, missing, self.ranges) from None
         self._use.seconds -= time.perf_counter() - begun
         if context.missing not in self._use.keys:
             self._use.keys.append(context.missing)
         self._publish()
+
+    def _add(self, key: int) -> None:
+        begun = time.perf_counter()
+        self.code.add(key, self.launch.batch_size)
+        self._preparing += time.perf_counter() - begun
 
     def _publish(self) -> None:
         """Publish new code to running workers."""
@@ -301,13 +318,12 @@ class Prepared:
 
     # Supervision
 
-    def _look(self, begun: float) -> None:
-        poll, limit, now = self.dispatch.poll, self.dispatch.timeout, time.perf_counter()
+    def _look(self) -> None:
+        poll, now = self.dispatch.poll, time.perf_counter()
         if poll:
             poll()
             self.ranges.show()
-        if limit is not None and now - begun > limit:
-            raise too_long(self.dispatch)
+        self._check_time()
         # Waves that wait for the host spin in the same code all the time, so its samples count later.
         if now - self._looked > (WORTH_SERVED if poll else LOOK):
             self._looked = now

@@ -50,6 +50,10 @@ class Compiled:
     """The batch sizes that have been tried: for those there is batch code, or the region is not eligible."""
 
 
+def _go_on() -> None:
+    """Stop nothing."""
+
+
 @dataclass
 class Use:
     """What all launches of a kernel have run: keys of regions, and seconds since regions of it were last improved."""
@@ -96,14 +100,17 @@ class Code:
         renew(self, "lock", "_improving")
         self._publish()
 
-    def check(self, entry: int) -> None:
-        """Refuse the first unsupported instruction that static control flow reaches from an address; cached on disk."""
+    def check(self, entry: int, meanwhile: Callable[[], None] = _go_on) -> None:
+        """Refuse the first unsupported instruction that static control flow reaches from an address; cached on disk.
+
+        ``meanwhile`` is called now and then, and may raise to stop.
+        """
         if entry in self._checked:
             return
         disk = disk_cache()
         key = hashlib.sha256(self._digest + f"checked {entry}".encode()).hexdigest()
         if disk is None or disk.get(key) is None:
-            self._checked.look(entry)
+            self._checked.look(entry, meanwhile)
             if disk is not None:
                 disk.put(key, b"")
         self._checked.add(entry)

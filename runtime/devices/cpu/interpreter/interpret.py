@@ -20,7 +20,7 @@ from ....isa.refused import NoInstructionError
 from ....isa.required import require, require_mode, require_special
 from ...access import AccessError
 from ...backend import Backend, Dispatch, Report
-from ...places import Place, Refusal, Who, deadlock, illegal, jump_fault, memory_fault, stopped, too_long
+from ...places import Place, Refusal, Who, check_time, deadlock, illegal, jump_fault, memory_fault, stopped
 from ..apertures import apertures
 from ..fetching import Checked, Fetcher
 from ..layout import registers_of
@@ -56,7 +56,8 @@ class Interpreter(Backend):
                     self.tracer,
                     report if counting else None,
                     report,
-                ).to_the_end(clock)
+                    clock,
+                ).to_the_end()
         finally:
             del self._clocks[get_ident()]
         report.run_seconds = perf_counter() - start
@@ -115,9 +116,7 @@ class _Clock:
         """Raise if the time limit has passed, or if a thread stops the launch."""
         if self.is_stopped:
             raise stopped(self.dispatch)
-        limit = self.dispatch.timeout
-        if limit is not None and perf_counter() - self.start > limit:
-            raise too_long(self.dispatch)
+        check_time(self.dispatch, self.start)
         if self.dispatch.poll is not None:
             self.dispatch.poll()
 
@@ -132,7 +131,9 @@ class _Run:
         tracer: Tracer | None,
         counted: Report | None,
         report: Report,
+        clock: _Clock,
     ) -> None:
+        self._clock = clock
         self.dispatch, self._tracer, self._counted, self._report = dispatch, tracer, counted, report
         self._memory = memory
         self._facts: Facts = facts_of(dispatch.processor, dispatch.setup.lanes)
@@ -140,7 +141,7 @@ class _Run:
         self._checked = Checked(self._fetcher, self._require)
         self._fetched: dict[tuple[int, int], _Fetched] = {}
 
-    def to_the_end(self, clock: _Clock) -> None:
+    def to_the_end(self) -> None:
         """Run all workgroups in order; the started ones take turns."""
         self._check(self.dispatch.entry)
         x, y, z = self.dispatch.groups
@@ -156,7 +157,7 @@ class _Run:
                 for wave in group.waves:
                     if wave.can_go_on:
                         self._take_turn(wave)
-                        clock.check()
+                        self._clock.check()
                         has_moved = True
             resident = [group for group in resident if group.alive]
             if resident and not has_moved:
@@ -237,7 +238,7 @@ class _Run:
         """Refuse by name what static control flow reaches from an address and is not carried out."""
         try:
             require_mode(self.dispatch.setup.mode, self._facts)
-            self._checked.look(pc - self.dispatch.image.base)
+            self._checked.look(pc - self.dispatch.image.base, self._clock.check)
         except UnknownOperationError as error:
             raise UnknownOperationError(f"kernel {self.dispatch.kernel}: {error}") from error
 
