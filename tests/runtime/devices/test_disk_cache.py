@@ -60,3 +60,17 @@ def test_a_size_that_is_no_number_is_an_error(tmp_path: Path, monkeypatch: pytes
     monkeypatch.setenv("HIPKIT_CACHE_SIZE", "many")
     with pytest.raises(UsageError, match="HIPKIT_CACHE_SIZE=many is no number of megabytes"):
         disk_cache.__wrapped__()  # type: ignore[attr-defined]
+
+
+def test_a_damaged_file_is_no_hit_nor_is_one_under_the_name_of_another(tmp_path: Path) -> None:
+    found = DiskCache(tmp_path, 1 << 20)
+    keys = [f"{number:064x}" for number in (1, 2)]
+    for key in keys:
+        found.put(key, key.encode())
+    paths = [tmp_path / key[:2] / key[2:] for key in keys]
+    whole = paths[0].read_bytes()
+    assert found.get(keys[0]) == keys[0].encode()
+    damaged = [whole[:at] + bytes([whole[at] ^ 4]) + whole[at + 1 :] for at in range(len(whole))]
+    for data in [*damaged, b"", whole[:-1], whole + b"\0", paths[1].read_bytes()]:
+        paths[0].write_bytes(data)
+        assert found.get(keys[0]) is None

@@ -17,7 +17,7 @@ from pathlib import Path
 from .....fatbin.errors import UsageError
 from ....process import once
 
-VERSION = b"hipkit-code-1\n"
+VERSION = b"hipkit-code-2\n"
 PACKAGE = Path(__file__).parents[4]
 """The folder of the whole package."""
 DEFAULT_MEGABYTES = 512
@@ -47,7 +47,7 @@ class DiskCache:
             return None
         head = len(VERSION) + 32
         payload = data[head:]
-        if not data.startswith(VERSION) or hashlib.sha256(payload).digest() != data[len(VERSION) : head]:
+        if not data.startswith(VERSION) or _digest(key, payload) != data[len(VERSION) : head]:
             return None
         with contextlib.suppress(OSError):
             os.utime(path)  # the sweep removes the least recently used first
@@ -61,7 +61,7 @@ class DiskCache:
             handle, name = tempfile.mkstemp(dir=path.parent, prefix=_UNFINISHED)
             try:
                 with os.fdopen(handle, "wb") as file:
-                    file.write(VERSION + hashlib.sha256(payload).digest() + payload)
+                    file.write(VERSION + _digest(key, payload) + payload)
                 Path(name).replace(path)
             except BaseException:
                 Path(name).unlink(missing_ok=True)
@@ -90,6 +90,11 @@ class DiskCache:
 
     def _path(self, key: str) -> Path:
         return self.folder / key[:2] / key[2:]
+
+
+def _digest(key: str, payload: bytes) -> bytes:
+    """Of the key too: a file under another's name would be code for something else."""
+    return hashlib.sha256(key.encode() + payload).digest()
 
 
 def _may_be_ours(path: Path) -> bool:
