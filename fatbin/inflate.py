@@ -201,11 +201,18 @@ class _Digest:
         self._pieces: queue.Queue[memoryview | None] = queue.Queue()
         self._md5 = hashlib.md5(usedforsecurity=False)
         self._thread = threading.Thread(target=self._run, name="hipkit-md5", daemon=True)
-        self._thread.start()
+        try:
+            self._thread.start()
+            self._has_thread = True
+        except RuntimeError:  # Python ends, and starts no thread any more
+            self._has_thread = False
         return self
 
     def update(self, piece: memoryview) -> None:
         self._pieces.put(piece)
+        if not self._has_thread:
+            self._pieces.put(None)
+            self._run()
 
     def _run(self) -> None:
         while (piece := self._pieces.get()) is not None:
@@ -213,6 +220,7 @@ class _Digest:
             piece.release()
 
     def __exit__(self, *exc: object) -> None:
-        self._pieces.put(None)
-        self._thread.join()
+        if self._has_thread:
+            self._pieces.put(None)
+            self._thread.join()
         self.result = self._md5.digest()

@@ -65,6 +65,16 @@ def once(make: Callable[[], T], *, in_each_process: bool = False) -> Callable[[]
     return get
 
 
+def start_thread(run: Callable[[], object], name: str, *, daemon: bool = True) -> threading.Thread | None:
+    """A new thread; None if the process cannot have it, as from Python 3.12 on while it ends: the caller does the work."""
+    thread = threading.Thread(target=run, name=name, daemon=daemon)
+    try:
+        thread.start()
+    except RuntimeError:
+        return None
+    return thread
+
+
 def _before() -> None:
     """Have all locks at once, or none while others go on: who waits for one may have another."""
     deadline = time.monotonic() + PATIENCE

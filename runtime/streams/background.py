@@ -14,6 +14,7 @@ import time
 from queue import SimpleQueue
 from weakref import WeakSet
 
+from ..process import start_thread
 from .command import Command, Runner
 
 NAP = 0.001
@@ -35,9 +36,9 @@ class Worker:
         self._pool = pool
         self._given: SimpleQueue[Runner] = SimpleQueue()
         self._started = threading.Event()
-        self.thread = threading.Thread(target=self._main, name="hipkit stream", daemon=True)
-        self.thread.start()
-        self._started.wait()
+        self.thread = start_thread(self._main, "hipkit stream")
+        if self.thread is not None:
+            self._started.wait()
 
     def give(self, queue: Runner) -> None:
         """Let it run a stream to its end."""
@@ -109,8 +110,9 @@ class Background:
             if self.is_closed:
                 return
             if self._steward is None:
-                self._steward = threading.Thread(target=self._watch, name="hipkit steward", daemon=True)
-                self._steward.start()
+                self._steward = start_thread(self._watch, "hipkit steward")
+                if self._steward is None:
+                    return  # Python ends: the threads that wait for streams run them
             self._asleep = False
         self._call.set()
 
@@ -143,7 +145,13 @@ class Background:
                 return
             self._given.add(queue)
             worker = self._idle.pop() if self._idle else None
-        (worker or Worker(self)).give(queue)
+        worker = worker or Worker(self)
+        if worker.thread is not None:
+            worker.give(queue)
+        else:  # Python ends: this thread does it
+            with self._lock:
+                self._given.discard(queue)
+            queue.run()
 
 
 _background = Background()

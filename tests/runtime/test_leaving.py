@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
+from hip_calls import BUILT
 
 LEAVES = """
 import ctypes, threading
@@ -44,3 +46,41 @@ def test_python_ends_well_while_the_library_is_compiled() -> None:
             [sys.executable, "-c", leaves], capture_output=True, text=True, timeout=120, env=environment
         )
         assert (done.returncode, done.stderr) == (7, "")
+
+
+AT_THE_END = """
+import atexit, sys, threading
+
+def refuse(thread):
+    raise RuntimeError("can't create new thread at interpreter shutdown")
+
+def late():
+    import numpy as np
+    import hipkit
+
+    printing = hipkit.Module.load(sys.argv[1] + "/hello", device=hipkit.Device("gfx942"))
+    printing["hello"].launch(1, 64, [np.frombuffer(b"end\\0", np.uint8), np.float32(2)], interpreted=False)
+    device = hipkit.Device("gfx1100")
+    counting = hipkit.Module.load(sys.argv[1] + "/histogram", device=device)["histogram"]
+    values, bins = np.arange(1 << 22, dtype=np.uint8), np.zeros(256, np.uint32)
+    addresses = device.upload(values), device.upload(bins)
+    for stream in (device.null_stream, device.stream()):
+        counting.launch(64, 256, [*addresses, np.uint64(1 << 22)], stream=stream)
+        stream.synchronize()
+    print(set(device.download(addresses[1], 256, np.uint32).tolist()))
+
+# As from Python 3.12 on; an earlier one still starts threads at its end.
+atexit.register(late)
+atexit.register(lambda: setattr(threading.Thread, "start", refuse))
+"""
+
+
+def test_a_first_launch_may_come_when_no_thread_can_be_started_any_more(tmp_path: Path) -> None:
+    for _ in range(2):  # a cold and a warm cache
+        done = subprocess.run(
+            [sys.executable, "-c", AT_THE_END, str(BUILT)], capture_output=True, text=True, timeout=120,
+            env={**os.environ, "HIPKIT_CACHE": str(tmp_path)},
+        )  # fmt: skip
+        assert done.returncode == 0
+        assert done.stderr == ""
+        assert done.stdout.splitlines()[-1] == f"{{{2 << 14}}}"

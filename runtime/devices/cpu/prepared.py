@@ -237,8 +237,8 @@ class Prepared:
             workers = Workers(self._help, self.contexts[1:], ctypes.addressof)
         self.workers = workers
         try:
-            workers.start()
-            if not self.dispatch.poll:
+            started = workers.start()
+            if not (self.dispatch.poll and started):
                 self._lead()
                 workers.dismiss()
             while not workers.wait(POLL if self.dispatch.poll else WAIT):

@@ -5,12 +5,12 @@ from __future__ import annotations
 import contextlib
 import ctypes
 import os
-import threading
 from collections.abc import Callable
 from functools import cache
 from queue import SimpleQueue
 from typing import Any
 
+from ...process import start_thread
 from .compiler.jit import jit
 from .structures import Mailbox
 
@@ -36,12 +36,13 @@ class WorkerPool:
         """Drop all threads, in a child of fork that does not have them."""
         self._idle: list[PoolThread] = []
 
-    def take(self) -> PoolThread:
-        """An idle thread, or a new one; the caller gives it a job and releases it."""
+    def take(self) -> PoolThread | None:
+        """An idle thread, or a new one; the caller gives it a job and releases it. None if none can be started."""
         try:
             return self._idle.pop()
         except IndexError:
-            return PoolThread(self)
+            thread = PoolThread(self)
+            return thread if thread.is_running else None
 
     def release(self, thread: PoolThread) -> None:
         """Put a thread back that has done its job, or whose job is not needed any more."""
@@ -56,8 +57,8 @@ class PoolThread:
         self._jobs: SimpleQueue[tuple[Job, set[int]]] = SimpleQueue()
         self._mailbox, self._native = Mailbox(), _mailbox_functions()
         self._asked: Callable[[int], bool] | None = None
-        self._thread = threading.Thread(target=self._serve, name="hipkit-worker", daemon=True)
-        self._thread.start()
+        self._thread = start_thread(self._serve, "hipkit-worker")
+        self.is_running = self._thread is not None
 
     def do(self, job: Job) -> None:
         """Queue a job, and start it on another processor than the caller's.
@@ -67,7 +68,7 @@ class PoolThread:
         """
         everywhere = os.sched_getaffinity(0)
         with contextlib.suppress(OSError):  # the allowed processors may have changed
-            os.sched_setaffinity(self._thread.native_id or 0, everywhere - {_here()} or everywhere)
+            os.sched_setaffinity((self._thread and self._thread.native_id) or 0, everywhere - {_here()} or everywhere)
         self._mailbox.calls += 1
         self._jobs.put((job, everywhere))
 

@@ -38,13 +38,18 @@ class Workers:
         self._running, self._inside = 0, 0
         self._is_stopped = False
 
-    def start(self) -> None:
+    def start(self) -> int:
+        """Start a thread for each piece of work; returns for how many there is one: none while Python ends."""
         for number, work in enumerate(self._works):
-            thread = self._posted[number] = pool.take()
+            thread = pool.take()
+            if thread is None:
+                return number
+            self._posted[number] = thread
             context = self._context(work) if self._context is not None else 0
             if not context or not thread.post(context, partial(self._go_on, number)):
                 self._waiting[number] = self._posted.pop(number)
                 thread.do(partial(self._run, number))
+        return len(self._works)
 
     def _run(self, number: int) -> bool:
         with self._changed:

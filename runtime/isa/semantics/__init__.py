@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import importlib
-import threading
-from functools import cache
+from functools import cache, partial
+
+from ...process import start_thread
 
 # Packed operations repeat those of their halves, which must be there before.
 _MODULES = (
@@ -18,9 +19,11 @@ def load() -> None:
     """Register every rule."""
     # In a thread of its own, which Ctrl-C does not reach: a module of which half was run cannot be run again.
     failed: list[BaseException] = []
-    thread = threading.Thread(target=_load, args=(failed,), name="hipkit rules", daemon=True)
-    thread.start()
-    thread.join()
+    thread = start_thread(partial(_load, failed), "hipkit rules")
+    if thread is not None:
+        thread.join()
+    else:
+        _load(failed)
     if failed:
         raise failed[0]
 

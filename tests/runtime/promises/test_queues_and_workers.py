@@ -63,6 +63,7 @@ def test_a_worker_says_that_it_started_and_then_waits_to_be_told() -> None:
 
     worker = Late(pool)
     assert came.is_set()
+    assert worker.thread is not None
     assert worker.thread.is_alive()
 
     class Recorded:

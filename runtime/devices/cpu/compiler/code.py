@@ -10,7 +10,7 @@ import threading
 import time
 import weakref
 from collections.abc import Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from functools import cached_property, partial
 
@@ -166,7 +166,11 @@ class Code:
             return False
         if not self._improving.acquire(blocking=False):
             return False
-        _background().submit(self._improve, one, one.patterns or met(), done, batch_size)
+        try:
+            _background().submit(self._improve, one, one.patterns or met(), done, batch_size)
+        except RuntimeError:  # Python ends, and starts no thread any more
+            self._improving.release()
+            return False
         return True
 
     def _improve(self, one: Compiled, patterns: AccessPatterns, done: Callable[[], None], batch_size: int) -> None:
@@ -303,8 +307,10 @@ def _unload(loaded: list[str]) -> None:
 
 
 @partial(once, in_each_process=True)
-def _background() -> ThreadPoolExecutor:
+def _background() -> Executor:
     """The thread that compiles fast code. A process that exits waits for its current region."""
+    from concurrent.futures import ThreadPoolExecutor  # refuses to be imported while Python ends
+
     return ThreadPoolExecutor(1, "hipkit-compiler")
 
 

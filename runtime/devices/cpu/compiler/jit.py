@@ -13,7 +13,7 @@ from importlib import resources
 from typing import Any
 
 from .....fatbin.errors import MissingError
-from ....process import hold, once
+from ....process import hold, once, start_thread
 from .. import layout
 from ..structures import Launch
 from .disk_cache import disk_cache, engine_digest
@@ -82,7 +82,7 @@ class Jit:
         """
         is_held = threading.Event()
 
-        def make() -> None:
+        def load() -> None:
             with _LOCK:
                 is_held.set()
                 try:
@@ -92,8 +92,10 @@ class Jit:
                 except BaseException as error:
                     self._failed = error
 
-        thread = threading.Thread(target=make, name="hipkit library", daemon=False)
-        thread.start()
+        thread = start_thread(load, "hipkit library", daemon=False)
+        if thread is None:
+            load()
+            return
         is_held.wait()
         if when_used:
             thread.join()
@@ -266,4 +268,7 @@ def _publisher() -> Callable[[int, int], None]:
 @once
 def jit() -> Jit:
     """The compiler of this process."""
-    return Jit()
+    made = Jit()
+    # Never collected: llvmlite destroys what it made as Python ends, unless it was imported before the end had begun.
+    ctypes.pythonapi.Py_IncRef(ctypes.py_object(made))
+    return made
