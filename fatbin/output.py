@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import secrets
 import stat
 from collections.abc import Callable
 from pathlib import Path
 
+from . import leftovers
 from .errors import HipkitError, UsageError
 from .source import Source
 
 _CHUNK = 8 << 20
+_STAGED = re.compile(r"\..+\.(?P<mark>[0-9a-f]{8}-[0-9]+)\.[0-9a-f]{8}\.part", re.DOTALL)
 
 OnProgress = Callable[[int], None]
 
@@ -26,6 +29,7 @@ class Staging:
     def __init__(self, *, force: bool = False) -> None:
         self._force = force
         self._staged: dict[Path, Path] = {}
+        self._swept: set[Path] = set()
 
     def write(
         self,
@@ -44,10 +48,11 @@ class Staging:
             raise UsageError(f"{path}: would be written twice")
         self.refuse_existing(path)
         source = content if isinstance(content, Source) else Source.from_bytes(content)
-        staged = path.with_name(f".{path.name[:100]}.{secrets.token_hex(4)}.part")
+        staged = path.with_name(f".{_short(path.name)}.{leftovers.mark()}.{secrets.token_hex(4)}.part")
         self._staged[path] = staged
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
+            self._sweep(path.parent)
             with open(staged, "xb", opener=_private if like is not None else None) as file:
                 for at in range(0, source.size, _CHUNK):
                     on_progress(file.write(source.view(at, _CHUNK)))
@@ -65,6 +70,12 @@ class Staging:
         if not self._force and os.path.lexists(path):
             raise UsageError(f"{path}: already exists; --force (force=True) replaces it")
 
+    def _sweep(self, folder: Path) -> None:
+        """Delete what killed processes have staged in a folder."""
+        if folder not in self._swept:
+            self._swept.add(folder)
+            leftovers.sweep(folder, _STAGED)
+
     def __enter__(self) -> Staging:
         return self
 
@@ -81,6 +92,11 @@ class Staging:
             for staged in self._staged.values():
                 with contextlib.suppress(OSError):
                     staged.unlink(missing_ok=True)
+
+
+def _short(name: str) -> str:
+    """The beginning of a name, so that there is room for more in the 255 bytes that file systems have for it."""
+    return os.fsdecode(os.fsencode(name)[:100])
 
 
 def _private(name: str, flags: int) -> int:

@@ -16,6 +16,7 @@ from typing import Any
 from ..fatbin import opening
 from ..fatbin.binary import KpackLink
 from ..fatbin.errors import MissingError, UsageError
+from ..fatbin.leftovers import temporary_folder
 from ..fatbin.model import Entry
 from ..loader.needed import Needs, hip_libraries, is_library, uses_hip
 from ..loader.select import HIP_KINDS, NoCodeError, select
@@ -94,10 +95,10 @@ def run_program(
     _refuse_what_cannot_start(file)
     if sys.platform == "linux":
         options.setdefault("preexec_fn", dies_with_its_parent())
-    with tempfile.TemporaryDirectory(prefix="hipkit-") as folder:
+    with temporary_folder(Path(tempfile.gettempdir())) as folder:
         for soname in sonames:
-            (Path(folder) / soname).write_bytes(embedded.build(soname))
-        _have_found(environment, folder, [str(Path(folder) / soname) for soname in sonames], file)
+            (folder / soname).write_bytes(embedded.build(soname))
+        _have_found(environment, str(folder), [str(folder / soname) for soname in sonames], file)
         return subprocess.run([str(file.resolve()), *arguments], env=environment, **options)
 
 

@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from ..fatbin.output import Staging
 from .streams.command import Command, observers
 from .streams.queue import Queue
 
@@ -57,11 +58,9 @@ class Trace:
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the trace to a file."""
-        target = Path(path)
         text = json.dumps({"traceEvents": self.events(), "displayTimeUnit": "ns"})
-        part = target.with_name(f"{target.name}.{os.getpid()}.part")
-        part.write_text(text)
-        part.replace(target)
+        with Staging(force=True) as staging:
+            staging.write(Path(path), text.encode())
 
 
 @contextmanager

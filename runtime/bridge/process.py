@@ -10,6 +10,7 @@ import threading
 from pathlib import Path
 from typing import Any
 
+from ...fatbin.leftovers import temporary_folder
 from ...loader import stub
 from ..hip.code.statics import Failed, follow
 from ..hip.errors import HipError, hipError_t
@@ -79,8 +80,8 @@ def provide(soname: str, *, for_all: bool = False) -> Library:
     """
     with _lock:
         if soname not in LIBRARIES:
-            with tempfile.TemporaryDirectory(prefix="hipkit-") as folder:
-                library, slots = stub.load(soname, Path(folder), for_all=for_all)
+            with temporary_folder(Path(tempfile.gettempdir())) as folder:
+                library, slots = stub.load(soname, folder, for_all=for_all)
             LIBRARIES[soname] = Library(soname, library, slots)
         found: Library = LIBRARIES[soname]
         return found
