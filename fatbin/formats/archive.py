@@ -25,6 +25,8 @@ MAGIC, THIN_MAGIC, AIX_MAGIC = b"!<arch>\n", b"!<thin>\n", b"<bigaf>\n"
 LONGEST_NAME = 4096
 """A long name longer than this is damage; as long as a path may be."""
 END = b"`\n"
+ANYWHERE = "HIPKIT_THIN_ARCHIVES"
+"""The variable that, with the value ``anywhere``, lets thin archives lead out of their folder."""
 
 # Text, blank-padded; numbers are decimal.
 HEADER = Struct(
@@ -194,7 +196,10 @@ class _Reader:
 
 
 class _Outside:
-    """Files that a thin archive names. Each is met once, and none leads on to another thin archive: no loops."""
+    """Files that a thin archive names. Each is met once, and none leads on to another thin archive: no loops.
+
+    They lie below the archive's folder: an archive from elsewhere must not choose which files of the user are read.
+    """
 
     def __init__(self, archive: Source) -> None:
         self._archive = archive
@@ -221,9 +226,11 @@ class _Outside:
             raise UsageError("a thin archive that is not a file of its own has no folder to look in")
         path = archive.path.parent / os.fsdecode(name)
         try:
-            place = os.path.realpath(path)
+            place, home = os.path.realpath(path), os.path.realpath(archive.path.parent)
         except (OSError, ValueError) as error:
             raise UsageError(f"is no path: {error}") from error
+        if not Path(place).is_relative_to(home) and os.environ.get(ANYWHERE) != "anywhere":
+            raise UsageError(f"is not below the archive's folder; {ANYWHERE}=anywhere lets hipkit read it all the same")
         if (place, at) in self._met:
             raise UsageError("is named twice")
         self._met.add((place, at))

@@ -128,6 +128,11 @@ def test_thin_archives_lead_to_their_files(
     monkeypatch.chdir(tmp_path)
     made, names = Path("lib/thin.a"), [f.name for f in files]
     tool(tool_name)(*options, made, *names)
+    damage, found = damage_of(Source.from_path(made))
+    assert not found
+    assert len(damage) == len(files)
+    assert all("is not below the archive's folder; HIPKIT_THIN_ARCHIVES=anywhere lets" in message for message in damage)
+    monkeypatch.setenv("HIPKIT_THIN_ARCHIVES", "anywhere")
     found = archive.members(Source.from_path(made))
     assert [m.source.read() for m in found] == [f.read_bytes() for f in files]
     assert [m.name for m in found] == [f"../{f.name}" for f in files]
@@ -174,18 +179,25 @@ def thin(folder: Path, *names: bytes, inside: bytes = b"") -> Source:
     ("name", "reason"),
     [
         (b"thin.a", "is a thin archive itself"),
-        (b"/dev/zero", "is not there, or no file"),
+        (b"/dev/zero", "is not below the archive's folder"),
+        (b"../secret", "is not below the archive's folder"),
+        (b"link", "is not below the archive's folder"),
+        (b"sub/../../secret", "is not below the archive's folder"),
         (b".", "is not there, or no file"),
         (b"pipe", "is not there, or no file"),
         (b"a\0b", None),
-        (b"nowhere/../../x", "is not there, or no file"),
+        (b"nowhere/../x", "is not there, or no file"),
     ],
 )
 def test_what_a_thin_archive_may_not_lead_to(tmp_path: Path, name: bytes, reason: str | None) -> None:
-    os.mkfifo(tmp_path / "pipe")
-    damage, found = damage_of(thin(tmp_path, name))
+    (tmp_path / "secret").write_bytes(b"secret")
+    folder = tmp_path / "lib"
+    folder.mkdir()
+    (folder / "link").symlink_to("../secret")
+    os.mkfifo(folder / "pipe")
+    damage, found = damage_of(thin(folder, name))
     assert not found and len(damage) == 1
-    assert reason is None or damage[0].endswith(f"archive: member '/0': {name.decode()!r}: {reason}")
+    assert reason is None or f"archive: member '/0': {name.decode()!r}: {reason}" in damage[0]
 
 
 def test_a_file_named_many_times_is_opened_once(tmp_path: Path) -> None:
