@@ -194,3 +194,54 @@ def debug_information_with_a_home_folder(data: bytes) -> bytes:
     at, row = next((at, row) for at, row in rows(data, 1) if table[row[0] : table.index(b"\0", row[0])] == b".comment")
     data = patched(data, at, SECTION.pack(len(table), 1, 0x30, 0, len(data), len(text), *row[6:])) + text
     return patched(data, start + 64 * names, SECTION.pack(*strings[:4], len(data), len(new), *strings[6:])) + new
+
+
+def with_dynamic(data: bytes, tag: int, value: int) -> bytes:
+    """A row of the dynamic table with another value."""
+    row = next(row for _, row in segments(data) if row[0] == 2)
+    at = next(at for at in range(row[2], row[2] + row[5], 16) if struct.unpack_from("<Q", data, at)[0] == tag)
+    return patched(data, at + 8, struct.pack("<Q", value))
+
+
+@fault("dynamic-table", V4)
+def dynamic_symbols_elsewhere(data: bytes) -> bytes:
+    return with_dynamic(data, 6, 0x40)
+
+
+@fault("dynamic-table", V4)
+def dynamic_strings_too_short(data: bytes) -> bytes:
+    return with_dynamic(data, 10, 3)
+
+
+@fault("dynamic-table", V4)
+def dynamic_symbols_of_another_size(data: bytes) -> bytes:
+    return with_dynamic(data, 11, 16)
+
+
+@fault("symbol-hash", V4)
+def hash_table_for_fewer_symbols(data: bytes) -> bytes:
+    [(_, row)] = rows(data, 5)
+    return patched(data, row[4] + 4, struct.pack("<I", 1))
+
+
+@fault("function-overlap", V5)
+def function_reaches_into_the_next(data: bytes) -> bytes:
+    first = min((row for name, (_, row) in symbols(data).items() if row[1] & 15 == 2), key=lambda row: row[4])
+    name = next(name for name, (_, row) in symbols(data).items() if row == first)
+    return with_symbol(data, name, size=first[5] + 0x200)
+
+
+@fault("name-characters", V4)
+def kernel_name_with_a_space(data: bytes) -> bytes:
+    def change(document: Any) -> None:
+        document["amdhsa.kernels"][0][".name"] += " "
+
+    return with_metadata(data, change)
+
+
+@fault("name-characters", V4)
+def kernel_name_with_a_line_break(data: bytes) -> bytes:
+    def change(document: Any) -> None:
+        document["amdhsa.kernels"][0][".name"] = "mat\nmul"
+
+    return with_metadata(data, change)

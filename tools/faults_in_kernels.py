@@ -282,3 +282,8 @@ def agpr_without_any(data: bytes) -> bytes:
 def vgpr_beyond_the_allocation_of_gfx11(data: bytes) -> bytes:
     at, _ = code_at(data, REDUCE[0])
     return patched(data, at, struct.pack("<I", 0x7E000300 | 100 << 17))
+
+
+@fault("arguments", V4)
+def pointer_of_four_bytes(data: bytes) -> bytes:
+    return argument(data, 0, size=4)

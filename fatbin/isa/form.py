@@ -249,9 +249,14 @@ class Form:
         return int(self.has("FlatScratch"))
 
     @cached_property
-    def is_scalar(self) -> bool:
-        """Whether it works on scalar registers alone."""
-        return self.mnemonic.startswith("s_")
+    def lds_offsets(self) -> tuple[list[Spec], int]:
+        """The constant offsets in LDS that are added to an address, and how many bytes one of their units is."""
+        if not self.has("DS") or not self.has("mayLoad", "mayStore") or self.has("GWS") or "addr" not in self.named:
+            return [], 1
+        if "offset" in self.named:
+            return [self.named["offset"]], 1
+        unit = (8 if self.mnemonic.endswith("b64") else 4) * (64 if "st64" in self.mnemonic else 1)
+        return [self.named[name] for name in ("offset0", "offset1") if name in self.named], unit
 
     @cached_property
     def is_load(self) -> bool:

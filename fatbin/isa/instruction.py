@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from . import constants
 from .effects import distinct
-from .model import Constant, Operand, Register
+from .model import Constant, Operand, Reach, Register
 from .printers.base import View
 from .printers.modifiers import ABS, NEG, SEXT
 from .printers.regular import register as register_text
@@ -33,7 +33,7 @@ class Decoded:
     def __init__(self, form: Form, word: int, size: int) -> None:
         self.form, self.word, self.size, self.is_turn = form, word, size, form.is_turn
         self.text: str | None = None
-        self.reach: tuple[int, int, int, int] | None = None
+        self.reach: Reach | None = None
 
     def make_text(self) -> str:
         """The text, remembered."""

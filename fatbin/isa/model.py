@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,3 +89,15 @@ class Operand:
 
     def __str__(self) -> str:
         return self.text
+
+
+class Reach(NamedTuple):
+    """How many VGPRs, AGPRs and SGPRs there must be, whether there must be scratch memory, and how many bytes of LDS
+    constant offsets alone reach; ``crooked`` is 1 if a run of registers begins where none may."""
+
+    vgprs: int = 0
+    agprs: int = 0
+    sgprs: int = 0
+    scratch: int = 0
+    crooked: int = 0
+    lds: int = 0

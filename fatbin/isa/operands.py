@@ -27,13 +27,13 @@ class Values(dict[int, "Value | None"]):
 
     def __init__(self, kind: Kind) -> None:
         super().__init__()
-        self._kind = kind
+        self.kind = kind
         self._decode = _DECODERS[kind.decoder[0]]
 
     def __missing__(self, raw: int) -> Value | None:
         if len(self) >= _REMEMBERED:
             self.clear()
-        found = self[raw] = self._decode(self._kind, raw)
+        found = self[raw] = self._decode(self.kind, raw)
         return found
 
 
@@ -97,6 +97,14 @@ class Kind:
         if self.register_class is None or self.is_wave_mask:
             return True
         return register in self.register_class
+
+    def begins_right(self, raw: int, register: Register) -> bool:
+        """Whether a run of registers begins where such runs may: LLVM rounds scalar ones down, and remarks on both."""
+        if register.width == 1:
+            return True
+        if register.file in ("v", "a"):
+            return self.allows(register)
+        return register.file not in ("s", "ttmp") or not raw & (1 if register.width == 2 else 3)
 
 
 def _source(kind: Kind, raw: int, width: int, added: int) -> Value | None:

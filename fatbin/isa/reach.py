@@ -5,7 +5,7 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import TYPE_CHECKING
 
-from .model import Register
+from .model import Reach, Register
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -13,9 +13,7 @@ if TYPE_CHECKING:
     from .form import Form
     from .instruction import Decoded
 
-Reach = tuple[int, int, int, int]
-"""How many VGPRs, AGPRs and SGPRs there must be, and whether there must be scratch memory."""
-_NOTHING: Reach = (0, 0, 0, 0)
+_NOTHING = Reach()
 _FILES = {"v": 0, "a": 1, "s": 2}
 _OF: attrgetter[Reach | None] = attrgetter("reach")
 
@@ -35,22 +33,30 @@ def furthest(different: Iterable[Decoded]) -> Reach:
     if None in reaches:
         reaches = {reach(decoded) for decoded in different}
     # Mixed from different instructions: the largest of each.
-    vgprs, agprs, sgprs, scratch = map(max, zip(_NOTHING, *reaches, strict=True))
-    return vgprs, agprs, sgprs, scratch
+    return Reach(*map(max, zip(_NOTHING, *reaches, strict=True)))
 
 
 def _measured(form: Form, word: int) -> Reach:
-    ends = [0, 0, 0]
+    ends, crooked = [0, 0, 0], 0
     for values, place, mask in form.register_fields:
-        value = values[word >> place & mask]
+        raw = word >> place & mask
+        value = values[raw]
         if value.__class__ is Register:
             file = _FILES.get(value.file)
             if file is not None and value.index + value.width > ends[file]:
                 ends[file] = value.index + value.width
+            if value.width > 1 and not values.kind.begins_right(raw, value):
+                crooked = 1
     for spec in form.scattered_registers:
         value = form.value(spec, word)
         if value.__class__ is Register:
             file = _FILES.get(value.file)
             if file is not None:
                 ends[file] = max(ends[file], value.index + value.width)
-    return ends[0], ends[1], ends[2], form.is_scratch
+    return Reach(ends[0], ends[1], ends[2], form.is_scratch, crooked, _lds_offset(form, word))
+
+
+def _lds_offset(form: Form, word: int) -> int:
+    """How many bytes of LDS there are up to an instruction's constant offset, the first byte there included; or 0."""
+    offsets, unit = form.lds_offsets
+    return 1 + unit * max(spec.raw(word) for spec in offsets) if offsets else 0

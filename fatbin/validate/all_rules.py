@@ -12,5 +12,8 @@ from . import (  # noqa: F401 - each fills the table
     file_rules,
     instruction_rules,
     kernel_rules,
+    link_rules,
     rocm_rules,
+    start_rules,
+    wheel_rules,
 )

@@ -14,9 +14,10 @@ from ..isa.decode import Decoder, decoder_like
 from ..isa.instruction import Decoded, Instruction
 from ..isa.isa import isa_of
 from ..isa.load import NotDecodedError
-from ..isa.reach import Reach, reach
+from ..isa.model import Reach
+from ..isa.reach import reach
 from ..schema import align_up
-from .reading import Paths, Reading
+from .reading import Paths, Reading, Start
 
 if TYPE_CHECKING:
     from ..codeobject.code_object import CodeObject
@@ -38,12 +39,12 @@ Limits = tuple["int | None", "int | None", "int | None"]
 class Glance:
     """What is remembered of code that was read once: it stands in the code objects of several GPUs.
 
-    ``needs`` is what must be there for it, ``arguments`` how far from each register pair it loads constants before it
-    first branches, and ``is_sound`` that nothing is wrong with where its control goes.
+    ``needs`` is what must be there for it, ``start`` how it uses the registers that it begins with, and ``is_sound``
+    that nothing is wrong with where its control goes.
     """
 
     needs: Reach
-    arguments: dict[int, int]
+    start: Start
     is_sound: bool
 
 
@@ -78,7 +79,7 @@ class Body:
         reading = self.reading
         paths = reading.paths
         wrong = paths.unknown or paths.outside or paths.inside or paths.off_end
-        found = Glance(reading.needs, reading.arguments, not wrong)
+        found = Glance(reading.needs, reading.start, not wrong)
         if len(_glances) < _MOST_GLANCES:
             _glances[id(reading.decoder), digest] = found
         return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 
 from ..codeobject.code_object import CodeObject
@@ -29,7 +30,8 @@ _kept: dict[int, Bodies] = {}
 """The bodies of the code object that is looked at now, by its identity."""
 
 
-def _fault(code: CodeObject, body: Body, offset: int, message: str) -> Fault:
+def fault_at(code: CodeObject, body: Body, offset: int, message: str) -> Fault:
+    """A fault of the instruction at an offset of a function."""
     place = code.elf.offset_of(body.address + offset)
     who = "kernel" if body.kernel else "function"
     return Fault(f"{who} {body.name!r}: at +{offset:#x}, {message}", code.source.origin + (place or 0))
@@ -64,7 +66,7 @@ def unknown_instruction(code: CodeObject, _options: Options) -> Iterator[Fault]:
                 shown = body.code[at : at + 4].hex(" ")
                 assert code.target
                 message = f"the bytes {shown} are no instruction of {code.target.processor}"
-                yield _fault(code, body, at, message)
+                yield fault_at(code, body, at, message)
 
 
 @rule(
@@ -89,9 +91,9 @@ def branch_target(code: CodeObject, _options: Options) -> Iterator[Fault]:
                     if target >= 0
                     else "in front of its start"
                 )
-                yield _fault(code, body, at, f"a branch leads {beyond:#x} bytes {where}")
+                yield fault_at(code, body, at, f"a branch leads {beyond:#x} bytes {where}")
         for at, target in sorted(body.paths.inside)[:_MOST_PLACES]:
-            yield _fault(code, body, at, f"a branch leads into the middle of the instruction before +{target:#x}")
+            yield fault_at(code, body, at, f"a branch leads into the middle of the instruction before +{target:#x}")
 
 
 @rule(
@@ -110,7 +112,7 @@ def missing_end(code: CodeObject, _options: Options) -> Iterator[Fault]:
             if body.has_size and not body.reading.is_unsure_before(at):
                 last = body.reading.last_before(at)
                 shown = f": the last instruction is {Instruction(0, last)}" if last else ""
-                yield _fault(code, body, at, f"control runs off the end{shown}")
+                yield fault_at(code, body, at, f"control runs off the end{shown}")
 
 
 @rule(
@@ -135,7 +137,7 @@ def _beyond(code: CodeObject, body: Body) -> Iterator[Fault]:
             reported.add(file)
             need, most = reach(instruction.decoded)[file], body.limits[file]
             message = f"{instruction} needs {need} {_FILES[file]}, the descriptor gives {most}"
-            yield _fault(code, body, instruction.address - body.address, message)
+            yield fault_at(code, body, instruction.address - body.address, message)
 
 
 @rule(
@@ -151,11 +153,76 @@ def scratch_use(code: CodeObject, _options: Options) -> Iterator[Fault]:
         descriptor = body.kernel.descriptor if body.kernel else None
         if descriptor is None or descriptor.private_segment_fixed_size or descriptor.properties >> 11 & 1:
             continue
-        if body.glance.needs[3]:
+        if body.glance.needs.scratch:
             for instruction in body.reached():
                 if instruction.has("FlatScratch"):
                     message = f"{instruction}, but the descriptor gives no scratch memory"
-                    yield _fault(code, body, instruction.address - body.address, message)
+                    yield fault_at(code, body, instruction.address - body.address, message)
+                    break
+
+
+@rule(
+    "code",
+    "scratch-offset",
+    "error",
+    "The kernel's code reaches beyond the scratch memory that it is given: into another wave's, or a memory fault.",
+    "kernel 'k': at +0x18, scratch_store_dword off, v0, off offset:64 ends at 68, the descriptor gives 32 bytes of scratch",
+)
+def scratch_offset(code: CodeObject, _options: Options) -> Iterator[Fault]:
+    """Accesses to scratch memory without an address end within what the descriptor gives."""
+    for body in bodies_of(code).all:
+        descriptor = body.kernel.descriptor if body.kernel else None
+        if descriptor is None or not body.glance.needs.scratch or descriptor["properties.uses_dynamic_stack"]:
+            continue
+        size = descriptor.private_segment_fixed_size
+        ends = ((scratch_end(instruction), instruction) for instruction in body.reached() if size)
+        for end, instruction in itertools.islice((found for found in ends if found[0] > size), 1):
+            message = f"{instruction} ends at {end}, the descriptor gives {size} bytes of scratch"
+            yield fault_at(code, body, instruction.address - body.address, message)
+
+
+def scratch_end(instruction: Instruction) -> int:
+    """Where an access to scratch memory ends whose place is a constant; 0 for others."""
+    if not instruction.has("FlatScratch") or instruction.operand("vaddr") or instruction.operand("saddr"):
+        return 0
+    assert instruction.form is not None
+    data, spec = instruction.operand("vdata") or instruction.operand("vdst"), instruction.form.named["offset"]
+    offset = spec.raw(instruction.decoded.word)
+    is_negative = offset > spec.width_mask >> 1
+    return 0 if is_negative else offset + 4 * (data.register.width if data and data.register else 1)
+
+
+@rule(
+    "code",
+    "lds-offset",
+    "note",
+    "Only launches that add dynamic LDS make room for it, unless the code does not get there or adds negative indices.",
+    "kernel 'k': constant offsets reach byte 4608 of LDS, the descriptor gives 4096",
+)
+def lds_offset(code: CodeObject, _options: Options) -> Iterator[Fault]:
+    """The constant offsets of accesses to LDS are within what the descriptor gives, if that is anything."""
+    for body in bodies_of(code).all:
+        given = body.kernel.lds if body.kernel else 0
+        if given and body.glance.needs.lds > given:
+            message = f"constant offsets reach byte {body.glance.needs.lds} of LDS, the descriptor gives {given}"
+            yield Fault(f"kernel {body.name!r}: {message}", code.source.origin)
+
+
+@rule(
+    "code",
+    "register-alignment",
+    "error",
+    "The hardware takes other registers than those that are meant, or none: runs begin at even numbers, or multiples of 4.",
+    "kernel 'k': at +0x20, s_mov_b64 s[2:3], s[4:5] is encoded with a run of registers that begins where none may",
+)
+def register_alignment(code: CodeObject, _options: Options) -> Iterator[Fault]:
+    """Runs of registers begin where the hardware has them begin."""
+    for body in bodies_of(code).all:
+        if body.glance.needs.crooked:
+            for instruction in body.reached():
+                if reach(instruction.decoded).crooked:
+                    message = f"{instruction} is encoded with a run of registers that begins where none may"
+                    yield fault_at(code, body, instruction.address - body.address, message)
                     break
 
 
@@ -174,9 +241,9 @@ def kernarg_use(code: CodeObject, _options: Options) -> Iterator[Fault]:
         base = _kernarg_register(kernel.descriptor) if kernel and kernel.descriptor else None
         if size is None or base is None:
             continue
-        at = body.glance.arguments.get(base)
+        at = body.glance.start.loads.get(base)
         if at is not None and at >= size:
-            yield _fault(code, body, 0, f"its first block reads arguments at {at}, there are {size} bytes of them")
+            yield fault_at(code, body, 0, f"its first block reads arguments at {at}, there are {size} bytes of them")
 
 
 def _kernarg_register(descriptor: KernelDescriptor) -> int | None:

@@ -14,7 +14,7 @@ from ..codeobject.hidden import LAYOUTS, PREFIX
 from ..codeobject.kernel import Argument, Kernel
 from .registry import Fault, Options, rule
 
-POINTER_ALIGNMENT = {
+SIZES = {
     "global_buffer": 8,
     "image": 8,
     "sampler": 8,
@@ -22,7 +22,7 @@ POINTER_ALIGNMENT = {
     "queue": 8,
     "dynamic_shared_pointer": 4,
 }
-"""Alignment of the arguments whose kind decides it; values may be structures of anything."""
+"""Size and alignment of the arguments whose kind decides it; values may be structures of anything."""
 
 _FLAGS = (
     (".uses_dynamic_stack", "properties.uses_dynamic_stack"),
@@ -141,7 +141,7 @@ def registers(code: CodeObject, _options: Options) -> Iterator[Fault]:
     "kernel 'k': argument 1 (n) at 4 overlaps p, which ends at 8",
 )
 def arguments(code: CodeObject, _options: Options) -> Iterator[Fault]:
-    """Arguments do not overlap, are aligned, and lie in the segment."""
+    """Arguments have the size of their kind, do not overlap, are aligned, and lie in the segment."""
     for kernel in code.kernels:
         if _are_placed(*_layout(kernel)):
             continue
@@ -204,7 +204,9 @@ def _misplaced(argument: Argument, end: int, before: str, segment: int | None) -
         return
     if offset < end:
         yield f"at {offset} overlaps {before}, which ends at {end}"
-    alignment = POINTER_ALIGNMENT.get(argument.kind or "", 1)
+    alignment = SIZES.get(argument.kind or "", 1)
+    if argument.kind in SIZES and size != alignment:
+        yield f"has {size} bytes, a {argument.kind} has {alignment}"
     if offset % alignment:
         yield f"at {offset} is not aligned to {alignment}"
     if segment is not None and not argument.is_hidden and offset + size > segment:

@@ -12,8 +12,8 @@ from functools import cached_property, lru_cache
 
 from ..isa.decode import Decoder, Survey
 from ..isa.instruction import Decoded, Instruction
-from ..isa.model import Register
-from ..isa.reach import Reach, furthest
+from ..isa.model import Reach, Register
+from ..isa.reach import furthest
 
 _STOPS = frozenset({"s_code_end"})
 """Padding that ends a wave which gets there: it stands after functions."""
@@ -63,6 +63,27 @@ class Paths:
     """Branches into the middle of an instruction, and where that is."""
     off_end: list[int] = field(default_factory=list)
     """Where control runs off the end."""
+
+
+Place = tuple[str, int]
+"""A register: ``s`` or ``v``, and its number."""
+
+
+@dataclass
+class Start:
+    """How the first block of a function uses what its registers hold at first."""
+
+    loads: dict[int, int] = field(default_factory=dict)
+    """By the first of two SGPRs with an address: the furthest offset of a load from there."""
+    reads: dict[Place, int] = field(default_factory=dict)
+    """The registers that are read before they are written, and where."""
+
+
+def _places(named: list[tuple[Register, bool]], *, is_written: bool) -> Iterator[Place]:
+    for register, is_output in named:
+        if is_output == is_written and register.file in ("s", "v"):
+            for index in range(register.index, register.index + register.width):
+                yield register.file, index
 
 
 @dataclass
@@ -134,22 +155,23 @@ class Reading:
                 found.off_end.append(size)
 
     @cached_property
-    def arguments(self) -> dict[int, int]:
-        """By the first of two SGPRs with an address: the furthest offset of a load from there in the first block, as
-        long as they hold what they held at the start."""
-        turns, furthest_of, lost = self.survey.turns, dict[int, int](), set[int]()
+    def start(self) -> Start:
+        """How the first block uses the registers that a wave begins with."""
+        turns, found, written = self.survey.turns, Start(), set[Place]()
         end = min(turns[0][0] if turns else len(self.code), _LONGEST_ENTRY)
         for instruction in self.decoder.instructions(self.code[:end], 0):
             form = instruction.form
-            if form is None or not form.is_scalar:
+            if form is None:
                 continue
-            found = _constant_load(instruction) if form.is_load else None
-            if found and found[0] not in lost:
-                furthest_of[found[0]] = max(furthest_of.get(found[0], 0), found[1])
-            for written in instruction.writes:
-                if written.file == "s":
-                    lost.update(range(written.index - 1, written.index + written.width))
-        return furthest_of
+            load = _constant_load(instruction) if form.is_load else None
+            if load and not written & {("s", load[0]), ("s", load[0] + 1)}:
+                found.loads[load[0]] = max(found.loads.get(load[0], 0), load[1])
+            named = instruction.named_registers(form)
+            for place in _places(named, is_written=False):
+                if place not in written:
+                    found.reads.setdefault(place, instruction.address)
+            written.update(_places(named, is_written=True))
+        return found
 
     def reached(self, address: int) -> Iterator[Instruction]:
         """The instructions that can be reached, one by one, where the first is at ``address``."""

@@ -82,7 +82,7 @@ class Fetcher:
 def _beyond(instruction: Instruction, registers: Registers) -> str:
     """Why an instruction cannot run: it names a vector register that the waves do not have. Empty if not."""
     assert instruction.form is not None
-    vectors, accumulators, _, _ = reach(instruction.decoded)
+    vectors, accumulators, *_ = reach(instruction.decoded)
     if not instruction.vgpr_msbs and registers.has("v", vectors - 1) and registers.has("a", accumulators - 1):
         return ""
     for register, _ in instruction.named_registers(instruction.form):

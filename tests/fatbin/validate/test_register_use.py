@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from assembled import assembled
 
 import hipkit
 
@@ -38,42 +39,11 @@ ACCUMULATOR_OFFSET = ("gfx90a", "gfx942", "gfx950")
 def used(tool: Callable[[str], Any], tmp_path: Path) -> Callable[..., list[str]]:
     """What register-use and registers say of a kernel of one instruction."""
 
-    def assembled(processor: str, text: str, *directives: str, agprs: int = 0, vgprs: int = 1) -> list[str]:
-        source, out = tmp_path / "k.s", tmp_path / "k.hsaco"
-        lines = "\n  ".join(f".amdhsa_{directive}" for directive in directives)
-        source.write_text(f"""
-.amdgcn_target "amdgcn-amd-amdhsa--{processor}"
-.amdhsa_code_object_version 6
-.text
-.globl k
-.p2align 8
-.type k,@function
-k:
-  {text}
-  s_endpgm
-.end: .size k, .end-k
-.rodata
-.p2align 6
-.amdhsa_kernel k
-  {lines}
-.end_amdhsa_kernel
-.amdgpu_metadata
----
-amdhsa.version: [ 1, 2 ]
-amdhsa.kernels:
-  - {{.name: k, .symbol: k.kd, .kernarg_segment_size: 0, .kernarg_segment_align: 4, .group_segment_fixed_size: 0,
-     .private_segment_fixed_size: 0, .wavefront_size: 64, .sgpr_count: 1, .vgpr_count: {vgprs}, .agpr_count: {agprs},
-     .max_flat_workgroup_size: 256, .args: []}}
-...
-.end_amdgpu_metadata
-""")
-        wave = ["-mwavefrontsize64"] if "wavefront_size32 0" in directives else []
-        options = ["-x", "assembler", "-target", "amdgcn-amd-amdhsa", "-mcode-object-version=6", *wave]
-        tool("clang-22")(*options, f"-mcpu={processor}", source, "-o", out)
-        found = hipkit.validate(out, select=["register-use", "registers"])
-        return [finding.message for finding in found]
+    def said(processor: str, text: str, *directives: str, agprs: int = 0, vgprs: int = 1) -> list[str]:
+        out = assembled(tool, tmp_path, processor, text, *directives, agprs=agprs, vgprs=vgprs)
+        return [finding.message for finding in hipkit.validate(out, select=["register-use", "registers"])]
 
-    return assembled
+    return said
 
 
 def given(processor: str, wave: int, vgprs: int) -> list[str]:

@@ -1,0 +1,129 @@
+"""The rules of what a linker wrote: the dynamic table, functions that lie in one another, names."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterable, Iterator
+
+from ..codeobject.code_object import CodeObject
+from ..codeobject.elf64 import SHF_ALLOC, SHT_DYNSYM, SHT_RELA, STT_FUNC, Section, Symbol
+from .registry import Fault, Options, rule
+
+_PT_DYNAMIC, _SHT_STRTAB, _SHT_HASH, _SHT_GNU_HASH = 2, 3, 5, 0x6FFFFFF6
+_DYNAMIC = struct.Struct("<QQ")
+_DT_NULL, _DT_STRSZ, _DT_SYMENT, _DT_RELASZ, _DT_RELAENT = 0, 10, 11, 8, 9
+_ADDRESSES = {4: ("DT_HASH", _SHT_HASH), 5: ("DT_STRTAB", _SHT_STRTAB), 6: ("DT_SYMTAB", SHT_DYNSYM),
+              7: ("DT_RELA", SHT_RELA), 0x6FFFFEF5: ("DT_GNU_HASH", _SHT_GNU_HASH)}  # fmt: skip
+"""The tags that are the address of a table, and the type of the section that has it."""
+_SIZES = {_DT_STRSZ: ("DT_STRSZ", _SHT_STRTAB), _DT_RELASZ: ("DT_RELASZ", SHT_RELA)}
+_ROWS = {_DT_SYMENT: ("DT_SYMENT", 24), _DT_RELAENT: ("DT_RELAENT", 24)}
+_MOST_TAGS, _MOST_NAMED = 1 << 10, 3
+
+
+@rule(
+    "code",
+    "dynamic-table",
+    "error",
+    "Loaders find symbols and relocations by the dynamic table, tools by the sections: the two see different things.",
+    "DT_SYMTAB is 0x2a8, the section .dynsym is at 0x268",
+)
+def dynamic_table(code: CodeObject, _options: Options) -> Iterator[Fault]:
+    """The tables that the dynamic segment names are the sections of their kind."""
+    for segment in code.segments:
+        if segment.type == _PT_DYNAMIC and not code.header.is_relocatable:
+            at = code.source.origin + segment.offset
+            data = code.source.read(min(segment.offset, code.source.size), min(segment.file_size, _MOST_TAGS * 16))
+            for tag, value in _DYNAMIC.iter_unpack(data[: len(data) // 16 * 16]):
+                if tag == _DT_NULL:
+                    break
+                yield from (Fault(message, at) for message in _misstated(code, tag, value))
+
+
+def _misstated(code: CodeObject, tag: int, value: int) -> Iterator[str]:
+    """What is wrong with a row of the dynamic table."""
+    if tag in _ADDRESSES:
+        name, kind = _ADDRESSES[tag]
+        found = _sections(code, kind)
+        if found and value not in [section.address for section in found]:
+            yield f"{name} is {value:#x}, the section {found[0].name} is at {found[0].address:#x}"
+        elif not found and code.sections:
+            yield f"{name} is {value:#x}, and there is no section of that kind"
+    elif tag in _SIZES:
+        name, kind = _SIZES[tag]
+        sizes = [section.size for section in _sections(code, kind)]
+        if sizes and value not in [*sizes, sum(sizes)]:
+            yield f"{name} is {value:#x}, the section {_sections(code, kind)[0].name} has {sizes[0]:#x} bytes"
+    elif tag in _ROWS and value != _ROWS[tag][1]:
+        name, size = _ROWS[tag]
+        yield f"{name} is {value}, each has {size} bytes"
+
+
+def _sections(code: CodeObject, kind: int) -> list[Section]:
+    return [section for section in code.sections if section.type == kind and section.flags & SHF_ALLOC]
+
+
+@rule(
+    "code",
+    "symbol-hash",
+    "error",
+    "A loader that looks names up by their hash does not find them, or reads past the table.",
+    "the section .hash is for 4 symbols, .dynsym has 6",
+)
+def symbol_hash(code: CodeObject, _options: Options) -> Iterator[Fault]:
+    """The table of hashes is for as many symbols as there are."""
+    for section in _sections(code, _SHT_HASH):
+        words = code.source.read(min(section.offset, code.source.size), 8)
+        symbols = _sections(code, SHT_DYNSYM)
+        if len(words) == 8 and symbols and not code.header.is_relocatable:
+            buckets, chains = struct.unpack("<II", words)
+            count, at = symbols[0].size // 24, code.source.origin + section.offset
+            if chains != count:
+                yield Fault(f"the section {section.name} is for {chains} symbols, {symbols[0].name} has {count}", at)
+            if section.size != 4 * (2 + buckets + chains):
+                message = f"has {section.size:#x} bytes, its {buckets} buckets and {chains} chains need"
+                yield Fault(f"the section {section.name} {message} {4 * (2 + buckets + chains):#x}", at)
+
+
+@rule(
+    "code",
+    "function-overlap",
+    "error",
+    "Of two functions with the same bytes one is not what it says: tools disassemble, patch or measure the wrong one.",
+    "'f' at 0x1900 has 0x200 bytes, and 'g' begins in it, at 0x1a00",
+)
+def function_overlap(code: CodeObject, _options: Options) -> Iterator[Fault]:
+    """Functions follow one another; several names of the same one are no fault."""
+    end, last, reported = 0, None, 0
+    for symbol in sorted(_functions(code), key=lambda found: (found.section, found.value, -found.size)):
+        if last is not None and symbol.section == last.section and last.value < symbol.value < end:
+            reported += 1
+            if reported <= _MOST_NAMED:
+                message = f"{last.name!r} at {last.value:#x} has {last.size:#x} bytes, and {symbol.name!r} begins in it"
+                yield Fault(f"{message}, at {symbol.value:#x}", code.source.origin)
+        if last is None or symbol.section != last.section or symbol.value + symbol.size > end:
+            end, last = symbol.value + symbol.size, symbol
+
+
+def _functions(code: CodeObject) -> Iterator[Symbol]:
+    return (found for found in _symbols(code) if found.type == STT_FUNC and found.size and found.is_defined)
+
+
+def _symbols(code: CodeObject) -> Iterable[Symbol]:
+    """What tools and what loaders see."""
+    elf = code.elf
+    return elf.symbols if elf.symbols is elf.loader_symbols else dict.fromkeys([*elf.symbols, *elf.loader_symbols])
+
+
+@rule(
+    "code",
+    "name-characters",
+    "error",
+    "A name with control characters, or with space around it, cannot be typed, and looks like another one.",
+    "kernel 'k\\x00': its name has control characters, or space around it",
+)
+def name_characters(code: CodeObject, _options: Options) -> Iterator[Fault]:
+    """Names of kernels and symbols can be written down."""
+    names = dict.fromkeys([*((k.name, "kernel") for k in code.kernels), *((s.name, "symbol") for s in _symbols(code))])
+    odd = [(name, what) for name, what in names if name != name.strip() or not name.isprintable()]
+    for name, what in odd[:_MOST_NAMED]:
+        yield Fault(f"{what} {name!r}: its name has control characters, or space around it", code.source.origin)

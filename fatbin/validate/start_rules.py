@@ -1,0 +1,89 @@
+"""The rules of what a kernel's first block reads of the registers that the hardware has set for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..codeobject.code_object import CodeObject
+from ..codeobject.descriptor import KernelDescriptor
+from .bodies import Body
+from .instruction_rules import bodies_of, fault_at
+from .registry import Fault, Options, rule
+
+_USER = (
+    ("private_segment_buffer", 4, False),
+    ("dispatch_ptr", 2, True),
+    ("queue_ptr", 2, True),
+    ("kernarg_segment_ptr", 2, True),
+    ("dispatch_id", 2, False),
+    ("flat_scratch_init", 2, False),
+    ("private_segment_size", 1, False),
+)
+"""The user SGPRs in their order: the bit of the descriptor, how many it fills, and whether they are an address."""
+_SYSTEM = ("workgroup_id_x", "workgroup_id_y", "workgroup_id_z", "workgroup_info")
+
+
+def _described(code: CodeObject) -> Iterator[tuple[Body, KernelDescriptor]]:
+    for body in bodies_of(code).all:
+        if body.kernel is not None and body.kernel.descriptor is not None:
+            yield body, body.kernel.descriptor
+
+
+def _enabled(descriptor: KernelDescriptor) -> Iterator[tuple[int, str, int, bool]]:
+    """The user SGPRs that a kernel begins with: the first of each, what they are, how many, whether an address."""
+    at = 0
+    for name, width, is_address in _USER:
+        if descriptor[f"properties.enable_sgpr_{name}"]:
+            yield at, name, width, is_address
+            at += width
+
+
+def _given(descriptor: KernelDescriptor) -> int:
+    """How many SGPRs are set when a kernel starts."""
+    system = sum(descriptor[f"rsrc2.enable_sgpr_{name}"] for name in _SYSTEM)
+    # Compilers add the offset in scratch to the buffer also where no scratch is left in the end, and it is not enabled.
+    has_offset = (
+        descriptor["rsrc2.enable_private_segment"] or descriptor["properties.enable_sgpr_private_segment_buffer"]
+    )
+    return descriptor.get("rsrc2.user_sgpr_count") + system + has_offset
+
+
+@rule(
+    "code",
+    "initial-register",
+    "error",
+    "The kernel's code expects something that the descriptor does not ask for: it reads what another wave left there.",
+    "kernel 'k': at +0x8, s_lshl_b32 s0, s8, 8 reads s8, and the descriptor has 8 SGPRs set, up to s7",
+)
+def initial_register(code: CodeObject, _options: Options) -> Iterator[Fault]:
+    """The first SGPR after those that are set is not read before it is written."""
+    for body, descriptor in _described(code):
+        given = _given(descriptor)
+        at = body.glance.start.reads.get(("s", given))
+        if at is not None:
+            text = next((str(found) for found in body.reached() if found.address - body.address == at), "the code")
+            last = f", up to s{given - 1}" if given else ""
+            yield fault_at(code, body, at, f"{text} reads s{given}, and the descriptor has {given} SGPRs set{last}")
+
+
+@rule(
+    "code",
+    "initial-address",
+    "error",
+    "The kernel loads from what is no address: its arguments, or the dispatch packet, are somewhere else.",
+    "kernel 'k': at +0x0, its first block loads from s[4:5], which holds the dispatch_id",
+)
+def initial_address(code: CodeObject, _options: Options) -> Iterator[Fault]:
+    """Where the first block loads through SGPRs as they are set, these are an address."""
+    for body, descriptor in _described(code):
+        enabled = list(_enabled(descriptor))
+        # Arguments that were loaded in advance may be addresses, and come after all others.
+        end = sum(width for _, _, width, _ in enabled)
+        addresses = {at for at, _, _, is_address in enabled if is_address}
+        for base in body.glance.start.loads:
+            if base in addresses or end <= base < descriptor.get("rsrc2.user_sgpr_count"):
+                continue
+            names = [name for at, name, width, _ in enabled if at <= base < at + width]
+            what = f"the {names[0]}" if names else "no address"
+            message = f"its first block loads from s[{base}:{base + 1}], which holds {what}"
+            yield fault_at(code, body, 0, message)
