@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from . import constants
 from .effects import implicit
 from .model import Constant, Register
-from .operands import LITERAL32, LITERAL64, Kind, Operands, Value, Values
+from .operands import LITERAL32, LITERAL64, Kind, Operands, Runs, Value, Values
 from .registers import vgpr_half
 
 if TYPE_CHECKING:
@@ -234,9 +234,9 @@ class Form:
         return [spec for spec in self.specs if spec.segments and spec.tied < 0 and not spec.kind.is_number]
 
     @cached_property
-    def register_fields(self) -> list[tuple[Values, int, int]]:
-        """Of the operands that may be registers and are one run of bits: what these mean, and where they are."""
-        return [(s.kind.values, s.place, s.width_mask) for s in self._registers if s.is_simple and not self.is_resized]
+    def register_fields(self) -> list[tuple[Runs, int, int]]:
+        """Of the operands that may be registers and are one run of bits: what these name, and where they are."""
+        return [(s.kind.runs, s.place, s.width_mask) for s in self._registers if s.is_simple and not self.is_resized]
 
     @cached_property
     def scattered_registers(self) -> list[Spec]:

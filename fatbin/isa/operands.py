@@ -19,6 +19,8 @@ Value = Register | Constant
 
 _VGPR, _ACC = 256, 512
 _REMEMBERED = 1 << 12
+FILES = {"v": 0, "a": 1, "s": 2}
+"""The files whose registers are given to each wave by the number."""
 """How many values of a field are remembered; only literals have more."""
 
 
@@ -27,14 +29,33 @@ class Values(dict[int, "Value | None"]):
 
     def __init__(self, kind: Kind) -> None:
         super().__init__()
-        self.kind = kind
+        self._kind = kind
         self._decode = _DECODERS[kind.decoder[0]]
 
     def __missing__(self, raw: int) -> Value | None:
         if len(self) >= _REMEMBERED:
             self.clear()
-        found = self[raw] = self._decode(self.kind, raw)
+        found = self[raw] = self._decode(self._kind, raw)
         return found
+
+
+class Runs(dict[int, tuple[int, int, int]]):
+    """What each value of a field names of the files in :data:`FILES`: which file, the end of the run there, and 1 where
+    no run of its length may begin; else zeros, for a file of no name."""
+
+    def __init__(self, kind: Kind) -> None:
+        super().__init__()
+        self._kind = kind
+
+    def __missing__(self, raw: int) -> tuple[int, int, int]:
+        value = self._kind.values[raw]
+        run = 3, 0, 0
+        if isinstance(value, Register):
+            crooked = int(not self._kind.begins_right(raw, value))
+            file = FILES.get(value.file)
+            run = (3, 0, crooked) if file is None else (file, value.index + value.width, crooked)
+        self[raw] = run
+        return run
 
 
 class Kind:
@@ -53,6 +74,7 @@ class Kind:
         self.is_wave_mask = class_name in ("SReg_1", "SReg_1_XEXEC")
         self.register_class = isa.register_class(class_name) if class_name else None
         self.values = Values(self)
+        self.runs = Runs(self)
         self.texts: dict[int, str] = {}
 
     @property

@@ -6,6 +6,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from .model import Reach, Register
+from .operands import FILES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -14,7 +15,6 @@ if TYPE_CHECKING:
     from .instruction import Decoded
 
 _NOTHING = Reach()
-_FILES = {"v": 0, "a": 1, "s": 2}
 _OF: attrgetter[Reach | None] = attrgetter("reach")
 
 
@@ -37,26 +37,19 @@ def furthest(different: Iterable[Decoded]) -> Reach:
 
 
 def _measured(form: Form, word: int) -> Reach:
-    ends, crooked = [0, 0, 0], 0
-    for values, place, mask in form.register_fields:
-        raw = word >> place & mask
-        value = values[raw]
-        if value.__class__ is Register:
-            file = _FILES.get(value.file)
-            if file is not None and value.index + value.width > ends[file]:
-                ends[file] = value.index + value.width
-            if value.width > 1 and not values.kind.begins_right(raw, value):
-                crooked = 1
+    ends, crooked = [0, 0, 0, 0], 0
+    for runs, place, mask in form.register_fields:
+        file, end, is_crooked = runs[word >> place & mask]
+        if end > ends[file]:
+            ends[file] = end
+        crooked |= is_crooked
     for spec in form.scattered_registers:
         value = form.value(spec, word)
         if value.__class__ is Register:
-            file = _FILES.get(value.file)
-            if file is not None:
-                ends[file] = max(ends[file], value.index + value.width)
-    return Reach(ends[0], ends[1], ends[2], form.is_scratch, crooked, _lds_offset(form, word))
-
-
-def _lds_offset(form: Form, word: int) -> int:
-    """How many bytes of LDS there are up to an instruction's constant offset, the first byte there included; or 0."""
+            number = FILES.get(value.file)
+            if number is not None:
+                ends[number] = max(ends[number], value.index + value.width)
     offsets, unit = form.lds_offsets
-    return 1 + unit * max(spec.raw(word) for spec in offsets) if offsets else 0
+    # The first byte at an offset counts: how many there are is not known here.
+    lds = 1 + unit * max(spec.raw(word) for spec in offsets) if offsets else 0
+    return Reach(ends[0], ends[1], ends[2], form.is_scratch, crooked, lds)
