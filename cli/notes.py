@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from .options import Outcome, files_argument, is_single, json_option, no_color_option, opened
-from .output import SEVERITY_COLOURS, one_line
+from .output import SEVERITY_COLOURS, one_line, print_findings
 
 if TYPE_CHECKING:
     from ..fatbin.model import Entry, File, Finding
@@ -46,6 +46,7 @@ def command(ctx: click.Context, files: tuple[str, ...], as_json: bool) -> None:
                     click.echo(line)
         if as_json:
             click.echo(json.dumps(document, indent=2 if is_single(files) else None))
+        print_findings(file)
         outcome.look_at(file)
     ctx.exit(outcome.code)
 

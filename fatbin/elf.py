@@ -12,7 +12,7 @@ from elftools.elf.elffile import ELFFile
 
 from .errors import FormatError
 from .hostfile import HostFile, Section
-from .source import Source
+from .source import Source, SourceStream
 
 KIND = "elf"
 MAGIC = b"\x7fELF"
@@ -42,7 +42,8 @@ class ElfFile(HostFile):
 
     def __init__(self, source: Source) -> None:
         self.source = source
-        self._elf = open_elf(source)
+        self._stream = source.stream()
+        self._elf = _opened(self._stream, source)
         self.is_object = self._elf["e_type"] == "ET_REL"
         self._by_number: dict[int, tuple[Any, Section]] = {}
         self._relocated: dict[Section, dict[int, tuple[int, int]]] = {}
@@ -63,7 +64,7 @@ class ElfFile(HostFile):
                 self.damage.append(source.error(message, container=KIND, field="e_shnum", rule="elf"))
         except LEAKS as error:
             count = 0
-            self.damage.append(_broken(source, "section headers", error))
+            self.damage.append(self._broken("section headers", error))
         for number in range(min(count, room)):
             try:
                 header = elf.get_section(number)
@@ -71,13 +72,20 @@ class ElfFile(HostFile):
                 self.sections.append(section)
                 self._by_number[number] = (header, section)
             except LEAKS as error:
-                self.damage.append(_broken(source, f"section header {number}", error))
+                self.damage.append(self._broken(f"section header {number}", error))
 
     def _read_segments(self) -> None:
         try:
             self.sections = [_segment(segment, self.source) for segment in self._elf.iter_segments("PT_LOAD")]
         except LEAKS as error:
-            self.damage.append(_broken(self.source, "program headers", error))
+            self.damage.append(self._broken("program headers", error))
+
+    def _broken(self, field: str, error: Exception) -> FormatError:
+        """What pyelftools said, as an error of ours; what is no fault of the file's headers is raised."""
+        found = _broken(self._stream, self.source, field, error)
+        if found is self._stream.failed:
+            raise found from error
+        return found
 
     @property
     def elf(self) -> ELFFile:
@@ -128,7 +136,8 @@ class ElfFile(HostFile):
         try:
             symbol = self._elf.get_section(self._symbols).get_symbol(number)
             home, value = symbol["st_shndx"], symbol["st_value"]
-        except LEAKS:
+        except LEAKS as error:
+            self._broken("symbol", error)
             return None
         if home not in self._by_number:
             return None
@@ -159,13 +168,19 @@ LEAKS = (
 
 def open_elf(source: Source) -> ELFFile:
     """``source`` through pyelftools, whose errors become ours."""
+    return _opened(source.stream(), source)
+
+
+def _opened(stream: SourceStream, source: Source) -> ELFFile:
     try:
-        return ELFFile(source.stream())
+        return ELFFile(stream)
     except LEAKS as error:
-        raise _broken(source, "header", error) from error
+        raise _broken(stream, source, "header", error) from error
 
 
-def _broken(source: Source, field: str, error: Exception) -> FormatError:
+def _broken(stream: SourceStream, source: Source, field: str, error: Exception) -> FormatError:
+    if stream.failed is not None:
+        return stream.failed
     reason = str(error).rpartition("\n")[2] or type(error).__name__
     return source.error(f"cannot be read: {reason}", container=KIND, field=field, rule="elf")
 

@@ -10,11 +10,12 @@ import io
 import queue
 import threading
 import zlib
-from collections.abc import Iterator
-from typing import Any, cast
+from collections.abc import Callable, Iterator
+from typing import Any, BinaryIO, cast
 
 from .errors import UsageError
-from .source import LARGEST_INFLATED, Source, scratch_buffer
+from .scratch import Scratch
+from .source import LARGEST_INFLATED, Source
 
 METHODS = {0: "zlib", 1: "zstd"}
 METHOD_NUMBERS = {name: number for number, name in METHODS.items()}
@@ -25,7 +26,8 @@ LEVELS = {"zlib": range(10), "zstd": range(1, 23)}
 LARGEST_WINDOW = 1 << 27
 """A zstd frame that needs more than this is refused; zstd's own limit, and the most that clang writes."""
 
-_CHUNK = 4 << 20
+_CHUNK, _READ = 4 << 20, 1 << 18
+_WAITING = 4
 
 
 def method_of(head: bytes) -> str | None:
@@ -38,16 +40,28 @@ def reader(method: str, source: Source) -> io.BufferedIOBase:
     if method == "zstd":
         import zstandard
 
-        stream = zstandard.ZstdDecompressor(max_window_size=LARGEST_WINDOW).stream_reader(source.view())
+        decompressor = zstandard.ZstdDecompressor(max_window_size=LARGEST_WINDOW)
+        stream = decompressor.stream_reader(cast("BinaryIO", source.stream()), read_size=_READ)
         return cast("io.BufferedIOBase", _Gate(stream, zstandard.ZstdError))
     return cast("io.BufferedIOBase", _Gate(_ZlibReader(source), zlib.error))
 
 
 def inflate(method: str, source: Source, size: int, *, container: str) -> tuple[Any, bytes]:
-    """The whole content of ``source``, which must be exactly ``size`` bytes, and its MD5.
+    """The whole content of ``source``, which must be exactly ``size`` bytes, and its MD5."""
+    refuse_too_large(source, size, container=container)
+    made = Scratch(size)
+    digest = _through(method, source, size, made.write, container=container)
+    return made.buffer(), digest
 
-    The digest is made in a second thread while the next piece inflates: it costs as much time as zstd does.
-    """
+
+def inflated_digest(method: str, source: Source, size: int, *, container: str) -> bytes:
+    """The MD5 of the content of ``source``, of which no more than pieces are kept meanwhile."""
+    refuse_too_large(source, size, container=container)
+    return _through(method, source, size, lambda piece: None, container=container)
+
+
+def refuse_too_large(source: Source, size: int, *, container: str) -> None:
+    """Raise where a container says that it inflates to more than hipkit takes."""
     if size > LARGEST_INFLATED:
         raise source.error(
             f"says it inflates to {size} bytes; hipkit stops at {LARGEST_INFLATED}",
@@ -55,14 +69,18 @@ def inflate(method: str, source: Source, size: int, *, container: str) -> tuple[
             field="uncompressed_size",
             rule="size-limit",
         )
-    buffer = scratch_buffer(size)
-    with _Digest() as digest, memoryview(buffer) as view:
-        filled = 0
+
+
+def _through(method: str, source: Source, size: int, take: Callable[[bytes], None], *, container: str) -> bytes:
+    """Hand the content to ``take`` in pieces. Its MD5, made in a second thread: it costs as much time as zstd does."""
+    filled = 0
+    with _Digest() as digest:
         try:
             stream = reader(method, source)
-            while filled < size and (count := stream.readinto(view[filled : filled + _CHUNK])):
-                digest.update(view[filled : filled + count])
-                filled += count
+            while filled < size and (piece := stream.read(min(_CHUNK, size - filled))):
+                digest.update(piece)
+                take(piece)
+                filled += len(piece)
             too_long = filled == size and bool(stream.read(1))
         except ValueError as error:
             raise source.error(
@@ -75,7 +93,7 @@ def inflate(method: str, source: Source, size: int, *, container: str) -> tuple[
             field="uncompressed_size",
             rule="uncompressed-size",
         )
-    return buffer, digest.result
+    return digest.result
 
 
 def deflate(method: str, data: bytes, level: int | None = None) -> bytes:
@@ -149,6 +167,14 @@ class _Gate(io.RawIOBase):
     def tell(self) -> int:
         return self._at
 
+    def read(self, size: int = -1, /) -> bytes:
+        try:
+            data: bytes = self._stream.read(size)
+        except self._error as error:
+            raise ValueError(str(error)) from error
+        self._at += len(data)
+        return data
+
     def readinto(self, buffer: Any) -> int:
         try:
             count: int = self._stream.readinto(buffer)
@@ -198,7 +224,7 @@ class _Digest:
     result = b""
 
     def __enter__(self) -> _Digest:
-        self._pieces: queue.Queue[memoryview | None] = queue.Queue()
+        self._pieces: queue.Queue[bytes | None] = queue.Queue(_WAITING)
         self._md5 = hashlib.md5(usedforsecurity=False)
         self._thread = threading.Thread(target=self._run, name="hipkit-md5", daemon=True)
         try:
@@ -208,7 +234,7 @@ class _Digest:
             self._has_thread = False
         return self
 
-    def update(self, piece: memoryview) -> None:
+    def update(self, piece: bytes) -> None:
         self._pieces.put(piece)
         if not self._has_thread:
             self._pieces.put(None)
@@ -217,7 +243,6 @@ class _Digest:
     def _run(self) -> None:
         while (piece := self._pieces.get()) is not None:
             self._md5.update(piece)
-            piece.release()
 
     def __exit__(self, *exc: object) -> None:
         if self._has_thread:

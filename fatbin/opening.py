@@ -38,7 +38,7 @@ class Member(Container):
 
 
 def open(what: What, *, strict: bool = True, name: str | None = None) -> File:
-    """Everything GPU in a file, bytes or a file object: a path is mapped, and read only where it is looked at.
+    """Everything GPU in a file, bytes or a file object: a path is read only where it is looked at.
 
     ``strict`` raises the first damage as a :class:`~hipkit.FormatError`; otherwise what can be read is there, and
     the damage among the findings. A directory is :func:`open_all`'s.

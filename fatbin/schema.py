@@ -7,7 +7,7 @@ from typing import Any, BinaryIO
 
 from construct import Construct, ConstructError
 
-from .source import Source
+from .source import Source, SourceStream
 
 FLOAT_FORMATS = {2: "<e", 4: "<f", 8: "<d"}
 """What :mod:`struct` calls the floats of each size, lowest byte first."""
@@ -24,6 +24,8 @@ def parse_stream(schema: Construct, stream: BinaryIO | io.BufferedIOBase, source
     try:
         return schema.parse_stream(stream)
     except (ConstructError, UnicodeDecodeError) as error:
+        if isinstance(stream, SourceStream) and stream.failed is not None:
+            raise stream.failed from error
         # construct's path reads "(parsing) -> entries -> id"; its last line is the reason.
         field = (getattr(error, "path", "") or "").removeprefix("(parsing)").strip(" ->").replace(" -> ", ".")
         reason = str(error).rpartition("\n")[2]

@@ -1,101 +1,35 @@
 """A byte range that knows which file it is part of and where, and is read only when someone looks.
 
-A :class:`Source` is a window on a backing: a mapped file, bytes in memory, or content that is made on demand
-(an inflated bundle, an unpacked wheel member) and may be dropped and made again.
+A :class:`Source` is a window on a backing: a file, bytes in memory, or content that is made on demand (an inflated
+bundle, an unpacked wheel member) and may be dropped and made again.
 """
 
 from __future__ import annotations
 
+import errno
+import hashlib
 import io
-import mmap
 import os
 import stat
-import threading
-from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import Any, ClassVar, Protocol
+from typing import Any
 from urllib.parse import quote
 
+from .backing import Backing, FileContent, Memory, OnDemand, open_to_read
 from .errors import FormatError, UsageError
 
-KEEP_IN_MEMORY = 256 << 20
-"""Content made on demand is held in memory up to this size, above it in an unlinked temporary file."""
-KEEP_LOADED = 512 << 20
-"""How much content made on demand is kept at once before the oldest is dropped."""
 LARGEST_INFLATED = 16 << 30
 """No container may inflate to more than this."""
+PIECE = 1 << 20
+"""What is gone through as a whole is read in pieces of this size."""
 
-_CHUNK = 1 << 18
-_NO_WAIT = getattr(os, "O_NONBLOCK", 0)
+_FIRST_CHUNK, _CHUNK = 1 << 12, 1 << 18
 
 
 def _is_null(status: os.stat_result) -> bool:
     """Whether it is the system's empty file."""
     return stat.S_ISCHR(status.st_mode) and os.path.samestat(status, Path(os.devnull).stat())
-
-
-class Backing(Protocol):
-    """Where the bytes of a source are."""
-
-    def buffer(self) -> Any:
-        """An object with the buffer protocol, as long as the content."""
-
-
-class Memory:
-    """Bytes, or a mapped file: always there."""
-
-    def __init__(self, data: bytes | mmap.mmap) -> None:
-        self._data = data
-
-    def buffer(self) -> Any:
-        """The bytes themselves."""
-        return self._data
-
-
-class OnDemand:
-    """Content that ``load`` makes when it is first looked at, and again after it was dropped.
-
-    Sources that are not looked at cost nothing; those that are share :data:`KEEP_LOADED` bytes.
-    """
-
-    _loaded: ClassVar[OrderedDict[int, tuple[OnDemand, Any]]] = OrderedDict()
-    lock: ClassVar[Any] = threading.RLock()
-    _kept: ClassVar[int] = 0
-    """Bytes of all that is loaded."""
-
-    def __init__(self, load: Callable[[], Any]) -> None:
-        self._load = load
-
-    def buffer(self) -> Any:
-        """The content, made now unless it still is there."""
-        with OnDemand.lock:
-            kept = OnDemand._loaded.get(id(self))
-            if kept is not None:
-                OnDemand._loaded.move_to_end(id(self))
-                return kept[1]
-            data = self._load()
-            # Loading may have loaded what it is made from, or this very content.
-            kept = OnDemand._loaded.setdefault(id(self), (self, data))
-            if kept[1] is data:
-                OnDemand._kept += len(data)
-            while OnDemand._kept > KEEP_LOADED and len(OnDemand._loaded) > 1:
-                _, (_, dropped) = OnDemand._loaded.popitem(last=False)
-                OnDemand._kept -= len(dropped)
-            return kept[1]
-
-
-def scratch_buffer(size: int) -> mmap.mmap | bytes:
-    """Writable room for ``size`` bytes: memory, or above :data:`KEEP_IN_MEMORY` an unlinked temporary file."""
-    if size == 0:
-        return b""
-    if size <= KEEP_IN_MEMORY:
-        return mmap.mmap(-1, size)
-    import tempfile
-
-    with tempfile.TemporaryFile(prefix="hipkit-") as file:
-        file.truncate(size)
-        return mmap.mmap(file.fileno(), size)
 
 
 class Source:
@@ -127,19 +61,23 @@ class Source:
 
     @classmethod
     def from_path(cls, path: str | os.PathLike[str]) -> Source:
-        """A whole file, mapped; raises :class:`UsageError` where it cannot be read."""
+        """A whole file, read where someone looks; raises :class:`UsageError` where it cannot be read."""
         path = Path(path)
         try:
-            # Without waiting for a process that may never write to a pipe.
-            with open(path, "rb", opener=lambda name, flags: os.open(name, flags | _NO_WAIT)) as file:
-                status = os.fstat(file.fileno())
+            file = open_to_read(path)
+            try:
+                status = os.fstat(file)
+                if stat.S_ISDIR(status.st_mode):
+                    raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
                 if not stat.S_ISREG(status.st_mode) and not _is_null(status):
                     raise UsageError(f"{path}: is no regular file; save what it holds to one first")
-                size = status.st_size
-                data = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) if size else b""
+            except BaseException:
+                os.close(file)
+                raise
         except (OSError, ValueError) as error:
             raise UsageError(f"{path}: cannot be read: {getattr(error, 'strerror', None) or error}") from error
-        return cls(Memory(data), size, name=str(path), path=path)
+        size = status.st_size
+        return cls(FileContent(file, size, str(path)), size, name=str(path), path=path)
 
     @classmethod
     def on_demand(cls, load: Callable[[], Any], size: int, name: str) -> Source:
@@ -161,39 +99,61 @@ class Source:
         )
 
     def view(self, offset: int = 0, size: int | None = None) -> memoryview:
-        """The bytes, not copied; shorter than asked where the source ends."""
+        """The bytes, not copied where that can be; shorter than asked where the source ends."""
         end = self.size if size is None else min(self.size, offset + size)
-        return memoryview(self._backing.buffer())[self._first + offset : self._first + max(offset, end)]
+        if end <= offset:
+            return memoryview(b"")
+        return self._backing.view(self._first + offset, self._first + end)
 
     def read(self, offset: int = 0, size: int | None = None) -> bytes:
         """The bytes, copied; shorter than asked where the source ends."""
-        return bytes(self.view(offset, size))
+        end = self.size if size is None else min(self.size, offset + size)
+        if end <= offset:
+            return b""
+        return self._backing.read(self._first + offset, self._first + end)
+
+    def pieces(self, size: int = PIECE) -> Iterator[memoryview]:
+        """All the bytes, one piece after another: what is large is not in memory at once."""
+        for at in range(0, self.size, size):
+            yield self.view(at, size)
+
+    def digest(self, algorithm: str) -> bytes:
+        """The hash of all the bytes, to tell contents apart."""
+        found = hashlib.new(algorithm, usedforsecurity=False)
+        for piece in self.pieces():
+            found.update(piece)
+        return found.digest()
 
     def find_any(self, needles: Iterable[bytes], start: int = 0, end: int | None = None) -> tuple[int, bytes] | None:
         """The first of ``needles`` at or after ``start``: its offset, and which one it is."""
         end = self.size if end is None else min(end, self.size)
         needles = tuple(needles)
         overlap = max(map(len, needles)) - 1
-        for at in range(start, end, _CHUNK):
-            # A copy that fits the cache: bytes are searched several times faster than a mapping.
-            piece = self.read(at, min(_CHUNK + overlap, end - at))
+        at, chunk = start, _FIRST_CHUNK
+        while at < end:
+            # A copy that fits the cache.
+            piece = self.read(at, min(chunk + overlap, end - at))
             hits = [(found, needle) for needle in needles if (found := piece.find(needle)) >= 0]
             if hits:
                 found, needle = min(hits)
                 return at + found, needle
+            at, chunk = at + chunk, _CHUNK
         return None
 
-    def skip_zeros(self, start: int = 0) -> int:
-        """The offset of the first byte from ``start`` that is not zero, or the size."""
-        for at in range(start, self.size, _CHUNK):
-            rest = self.read(at, _CHUNK)
+    def skip_zeros(self, start: int = 0, end: int | None = None) -> int:
+        """The offset of the first byte from ``start`` that is not zero, or the end."""
+        end = self.size if end is None else min(end, self.size)
+        at, chunk = start, _FIRST_CHUNK
+        while at < end:
+            rest = self.read(at, min(chunk, end - at))
             if stripped := rest.lstrip(b"\0"):
                 return at + len(rest) - len(stripped)
-        return self.size
+            at, chunk = at + chunk, _CHUNK
+        return end
 
-    def stream(self, offset: int = 0) -> io.BufferedIOBase:
+    def stream(self, offset: int = 0) -> SourceStream:
         """A file-like reader of the source from ``offset``."""
-        return _SourceStream(self, offset)
+        return SourceStream(self, offset)
 
     def error(
         self, message: str, *, at: int = 0, container: str, field: str = "", rule: str = "malformed"
@@ -219,8 +179,11 @@ class Source:
         return f"<Source {self.name}+{self.origin:#x}, {self.size} bytes>"
 
 
-class _SourceStream(io.BufferedIOBase):
+class SourceStream(io.BufferedIOBase):
     """What construct, zipfile and pyelftools read a source through."""
+
+    failed: FormatError | None = None
+    """Why nothing can be read, which construct and pyelftools do not say."""
 
     def __init__(self, source: Source, offset: int) -> None:
         self._source, self._at = source, offset
@@ -244,6 +207,10 @@ class _SourceStream(io.BufferedIOBase):
     def read(self, size: int | None = -1, /) -> bytes:
         if self._at >= self._source.size:
             return b""
-        data = self._source.read(self._at, None if size is None or size < 0 else size)
+        try:
+            data = self._source.read(self._at, None if size is None or size < 0 else size)
+        except FormatError as error:
+            self.failed = error
+            raise
         self._at += len(data)
         return data

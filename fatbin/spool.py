@@ -1,15 +1,15 @@
-"""Streams that cannot be mapped, such as a pipe: copied once to memory or an unlinked temporary file."""
+"""Streams that cannot be read twice, such as a pipe: copied once to memory or an unlinked temporary file."""
 
 from __future__ import annotations
 
-import mmap
 import os
-import tempfile
 from pathlib import Path
 from typing import BinaryIO
 
+from .backing import Memory
 from .errors import UsageError
-from .source import KEEP_IN_MEMORY, LARGEST_INFLATED, Memory, Source
+from .scratch import Scratch
+from .source import LARGEST_INFLATED, Source
 
 _CHUNK = 1 << 20
 
@@ -27,15 +27,9 @@ def spool_pipe(path: Path) -> Source:
 
 def spool(stream: BinaryIO, name: str) -> Source:
     """All that ``stream`` still holds."""
-    with tempfile.SpooledTemporaryFile(max_size=KEEP_IN_MEMORY, prefix="hipkit-") as file:
-        size = 0
-        while chunk := stream.read(_CHUNK):
-            size += file.write(chunk)
-            if size > LARGEST_INFLATED:
-                raise UsageError(f"{name}: holds more than {LARGEST_INFLATED} bytes; save it to a file first")
-        if size <= KEEP_IN_MEMORY:
-            file.seek(0)
-            return Source.from_bytes(file.read(), name)
-        file.flush()
-        mapped = mmap.mmap(file.fileno(), os.fstat(file.fileno()).st_size, access=mmap.ACCESS_READ)
-        return Source(Memory(mapped), size, name=name)
+    made = Scratch()
+    while chunk := stream.read(_CHUNK):
+        made.write(chunk)
+        if made.size > LARGEST_INFLATED:
+            raise UsageError(f"{name}: holds more than {LARGEST_INFLATED} bytes; save it to a file first")
+    return Source(Memory(made.buffer()), made.size, name=name)

@@ -129,9 +129,13 @@ class _Window:
     def __init__(self, address: int, size: int) -> None:
         self._array = (ctypes.c_ubyte * size).from_address(address)
 
-    def buffer(self) -> Any:
+    def view(self, start: int, end: int) -> memoryview:
         """The memory itself."""
-        return memoryview(self._array).cast("B").toreadonly()
+        return memoryview(self._array).cast("B").toreadonly()[start:end]
+
+    def read(self, start: int, end: int) -> bytes:
+        """What is there now."""
+        return bytes(self.view(start, end))
 
 
 class _Span(ctypes.Structure):

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from typing import BinaryIO
 
 from ..fatbin import opening
+from ..fatbin.backing import FileContent, OnDemand
 from ..fatbin.errors import NotFoundError, UsageError
 from ..fatbin.model import Entry, File
-from ..fatbin.source import OnDemand
 from ..loader.image import LoadedImage, load
 from ..loader.symbols import ManagedVariable
 from .device import Device
@@ -21,6 +21,7 @@ from .memory.host import MemoryKind, host_memory
 from .process import hold
 
 hold(OnDemand.lock)
+hold(FileContent.lock)
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,8 +28,12 @@ class _Inflated(Source):
     """Content whose size is known for sure only once it was inflated."""
 
     def view(self, offset: int = 0, size: int | None = None) -> memoryview:
-        self._backing.buffer()
+        self._backing.view(0, 0)
         return super().view(offset, size)
+
+    def read(self, offset: int = 0, size: int | None = None) -> bytes:
+        self._backing.view(0, 0)
+        return super().read(offset, size)
 
 
 def method(header: Header) -> str | None:

@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING, Any
 
 from construct import Array, Computed, Int16ul, Int32ul, Int64ul, Struct
 
+from ..backing import OnDemand
 from ..codeobject.identify import identify
 from ..errors import FormatError, OnDamage, UnsupportedError, UsageError
 from ..inflate import inflate, method_of, reader, stream_size
 from ..schema import parse, span
-from ..source import OnDemand, Source
+from ..source import Source
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

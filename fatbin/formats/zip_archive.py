@@ -12,7 +12,8 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from ..errors import FormatError, OnDamage, UnsupportedError, raise_damage
-from ..source import LARGEST_INFLATED, Source, scratch_buffer
+from ..scratch import Scratch
+from ..source import LARGEST_INFLATED, Source
 
 KIND = "zip"
 _LOCAL_HEADER = 30
@@ -71,18 +72,16 @@ def _content(archive: zipfile.ZipFile, info: zipfile.ZipInfo, source: Source, wa
 
 def _unpack(archive: zipfile.ZipFile, info: zipfile.ZipInfo, source: Source) -> Any:
     """The whole content; the standard library checks its CRC on the way."""
-    buffer = scratch_buffer(info.file_size)
-    filled = 0
+    made = Scratch(info.file_size)
     try:
-        with archive.open(info) as stream, memoryview(buffer) as view:
-            while piece := stream.read(_CHUNK):
-                view[filled : filled + len(piece)] = piece
-                filled += len(piece)
+        with archive.open(info) as stream:
+            while made.size <= info.file_size and (piece := stream.read(_CHUNK)):
+                made.write(piece)
     except LEAKS as error:
         raise _broken(source, info, error) from error
-    if filled != info.file_size:
-        raise _broken(source, info, ValueError(f"unpacks to {filled} bytes, not the {info.file_size} it says"))
-    return buffer
+    if made.size != info.file_size:
+        raise _broken(source, info, ValueError(f"unpacks to {made.size} bytes, not the {info.file_size} it says"))
+    return made.buffer()
 
 
 def _broken(source: Source, info: zipfile.ZipInfo, error: Exception) -> FormatError:

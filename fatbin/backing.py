@@ -1,0 +1,206 @@
+"""Where the bytes of a source are: in memory, in a file that is read in windows, or made when someone looks."""
+
+from __future__ import annotations
+
+import itertools
+import mmap
+import os
+import threading
+import weakref
+from collections import OrderedDict
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, ClassVar, Protocol
+
+from . import scratch
+from .errors import FormatError, UsageError
+from .scratch import Scratch
+
+KEEP_LOADED = 64 << 20
+"""How much content made on demand is kept in memory at once before the oldest is dropped."""
+KEEP_ON_DISK = 4 << 30
+"""The same of content in temporary files."""
+WINDOW = 32 << 10
+"""Files are read in windows of this size, which begin at multiples of it."""
+MOST_WINDOWS = 256
+"""How many windows of all files together are kept."""
+
+_PIECE = 4 << 20
+_BINARY = getattr(os, "O_BINARY", 0)
+
+
+class Backing(Protocol):
+    """Where the bytes of a source are."""
+
+    def view(self, start: int, end: int) -> memoryview:
+        """The bytes from ``start`` to ``end``, which the source knows to be there."""
+
+    def read(self, start: int, end: int) -> bytes:
+        """The same, copied."""
+
+
+class Memory:
+    """Bytes: always there."""
+
+    def __init__(self, data: bytes | mmap.mmap) -> None:
+        self._data = data
+
+    def view(self, start: int, end: int) -> memoryview:
+        """The bytes themselves."""
+        return memoryview(self._data)[start:end]
+
+    def read(self, start: int, end: int) -> bytes:
+        """The bytes, copied."""
+        return bytes(memoryview(self._data)[start:end])
+
+
+class FileContent:
+    """A file of the user, of which windows are read.
+
+    It is not mapped: a process that reads a mapped file which another one cuts short is killed. Here that is a
+    :class:`~hipkit.FormatError`.
+    """
+
+    _windows: ClassVar[OrderedDict[tuple[int, int], bytes]] = OrderedDict()
+    lock: ClassVar[Any] = threading.Lock()
+    _numbers: ClassVar[itertools.count[int]] = itertools.count()
+
+    def __init__(self, file: int, size: int, name: str) -> None:
+        self._file, self._size, self._name = file, size, name
+        self._number = next(FileContent._numbers)
+        self._latest: tuple[int, bytes] = (-1, b"")
+        weakref.finalize(self, os.close, file)
+
+    def view(self, start: int, end: int) -> memoryview:
+        """The bytes: of a window, or read now. Very many are copied to a temporary file, which is mapped."""
+        number = start // WINDOW
+        base = number * WINDOW
+        if end <= base + WINDOW:
+            return memoryview(self._window(number))[start - base : end - base]
+        if end - start <= scratch.KEEP_IN_MEMORY:
+            return memoryview(self._pread(start, end - start))
+        copy = Scratch(end - start)
+        for at in range(start, end, _PIECE):
+            copy.write(self._pread(at, min(_PIECE, end - at)))
+        return memoryview(copy.buffer())
+
+    def read(self, start: int, end: int) -> bytes:
+        """The bytes, of a window or read now."""
+        number = start // WINDOW
+        base = number * WINDOW
+        if end <= base + WINDOW:
+            return self._window(number)[start - base : end - base]
+        return self._pread(start, end - start)
+
+    def _window(self, number: int) -> bytes:
+        latest, data = self._latest
+        if latest == number:
+            return data
+        key = (self._number, number)
+        windows = FileContent._windows
+        with FileContent.lock:
+            found = windows.get(key)
+            if found is not None:
+                windows.move_to_end(key)
+        if found is None:
+            start = number * WINDOW
+            found = self._pread(start, min(WINDOW, self._size - start))
+            with FileContent.lock:
+                windows[key] = found
+                while len(windows) > MOST_WINDOWS:
+                    windows.popitem(last=False)
+        self._latest = (number, found)
+        return found
+
+    def _pread(self, start: int, size: int) -> bytes:
+        try:
+            data = read_at(self._file, size, start)
+            while len(data) < size:  # a system reads no more than 2 GiB at once
+                more = read_at(self._file, size - len(data), start + len(data))
+                if not more:
+                    raise FormatError(
+                        f"the file became shorter while it was read: {self._size} bytes were there at first",
+                        source=self._name,
+                        offset=start + len(data),
+                        container="file",
+                        rule="truncated",
+                    )
+                data += more
+        except OSError as error:
+            raise UsageError(f"{self._name}: cannot be read: {error.strerror or error}") from error
+        return data
+
+
+def read_at(file: int, size: int, offset: int) -> bytes:
+    """What an open file holds at ``offset``; fewer bytes than ``size`` where it ends."""
+    if hasattr(os, "pread"):
+        return os.pread(file, size, offset)
+    with _positions:
+        os.lseek(file, offset, os.SEEK_SET)
+        return os.read(file, size)
+
+
+_positions = threading.Lock()
+
+
+def open_to_read(path: Path) -> int:
+    """A file, opened without waiting for a process that may never write to a pipe."""
+    return os.open(path, os.O_RDONLY | _BINARY | getattr(os, "O_NONBLOCK", 0))
+
+
+class OnDemand:
+    """Content that ``load`` makes when it is first looked at, and again after it was dropped.
+
+    Sources that are not looked at cost nothing; those that are share :data:`KEEP_LOADED` bytes of memory and
+    :data:`KEEP_ON_DISK` of temporary files.
+    """
+
+    lock: ClassVar[Any] = threading.RLock()
+
+    def __init__(self, load: Callable[[], Any]) -> None:
+        self._load = load
+
+    def view(self, start: int, end: int) -> memoryview:
+        """The bytes, after what ``load`` made."""
+        return memoryview(self.buffer())[start:end]
+
+    def read(self, start: int, end: int) -> bytes:
+        """The bytes, copied."""
+        return bytes(self.view(start, end))
+
+    def buffer(self) -> Any:
+        """The content, made now unless it still is there."""
+        with OnDemand.lock:
+            for kept in (_IN_MEMORY, _ON_DISK):
+                if (data := kept.get(self)) is not None:
+                    return data
+            data = self._load()
+            return (_ON_DISK if isinstance(data, mmap.mmap) else _IN_MEMORY).put(self, data)
+
+
+class _Kept:
+    """Content that was made on demand, up to a number of bytes; the last is kept whatever its size."""
+
+    def __init__(self, most: Callable[[], int]) -> None:
+        self._most, self._size = most, 0
+        self._all: OrderedDict[int, tuple[OnDemand, Any]] = OrderedDict()
+
+    def get(self, of: OnDemand) -> Any:
+        found = self._all.get(id(of))
+        if found is None:
+            return None
+        self._all.move_to_end(id(of))
+        return found[1]
+
+    def put(self, of: OnDemand, data: Any) -> Any:
+        # Loading may have loaded what it is made from, or this very content.
+        kept = self._all.setdefault(id(of), (of, data))[1]
+        if kept is data:
+            self._size += len(data)
+        while self._size > self._most() and len(self._all) > 1:
+            _, (_, dropped) = self._all.popitem(last=False)
+            self._size -= len(dropped)
+        return kept
+
+
+_IN_MEMORY, _ON_DISK = _Kept(lambda: KEEP_LOADED), _Kept(lambda: KEEP_ON_DISK)

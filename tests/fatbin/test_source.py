@@ -1,0 +1,88 @@
+"""Where bytes come from: windows of files, content made on demand, and room for it on disk."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import hipkit
+from hipkit.fatbin import backing, scratch
+from hipkit.fatbin.source import Source
+
+CONTENT = random.Random(1).randbytes(300_000)
+
+
+@pytest.fixture
+def source(tmp_path: Path) -> Source:
+    (tmp_path / "file").write_bytes(CONTENT)
+    return Source.from_path(tmp_path / "file")
+
+
+@pytest.mark.parametrize("keep", [16 << 20, 1000])
+def test_all_ways_to_read_a_file_agree(keep: int, source: Source, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(scratch, "KEEP_IN_MEMORY", keep)
+    monkeypatch.setattr(backing, "MOST_WINDOWS", 3)
+    chance = random.Random(2)
+    part = source.sub(1000, 250_000)
+    for _ in range(500):
+        at, size = chance.randrange(260_000), chance.choice([0, 1, 24, 4096, backing.WINDOW, 100_000])
+        expected = CONTENT[1000:251_000][at : at + size]
+        assert (part.read(at, size), bytes(part.view(at, size))) == (expected, expected)
+    assert b"".join(part.pieces(7000)) == part.read() == CONTENT[1000:251_000]
+
+
+def test_few_windows_are_kept(source: Source, monkeypatch: pytest.MonkeyPatch) -> None:
+    reads = []
+    monkeypatch.setattr(backing, "read_at", lambda *what: reads.append(what) or os.pread(*what))
+    for at in (*range(0, 1000, 8), *range(200_000, 201_000, 8), *range(0, 1000, 8)):
+        source.read(at, 8)
+    assert len(reads) == 2
+
+
+def test_a_file_cut_short_says_where(source: Source) -> None:
+    source.read(0, 8)
+    assert source.path
+    os.truncate(source.path, 100_000)
+    with pytest.raises(hipkit.FormatError, match="became shorter while it was read") as error:
+        source.sub(50_000).read(0, 100_000)
+    assert (error.value.source, error.value.offset, error.value.rule) == (str(source.path), 100_000, "truncated")
+
+
+def test_a_file_that_grows_is_read_as_it_was(source: Source) -> None:
+    assert source.path
+    with source.path.open("ab") as file:
+        file.write(b"more")
+    assert source.read() == CONTENT
+
+
+@pytest.mark.skipif(not hasattr(os, "posix_fallocate"), reason="the system cannot be asked for blocks")
+def test_a_disk_without_room_for_inflated_content(tmp_path: Path) -> None:
+    bundle = hipkit.OffloadBundle([hipkit.Entry.of("gfx942", bytes(40 << 20))])
+    path = tmp_path / "zeros.ccob"
+    path.write_bytes(hipkit.CompressedBundle.pack(bundle).to_bytes())
+    limited = (
+        "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (30 << 20, 30 << 20))\n"
+        "from hipkit.cli.main import main; main()"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", limited, "unbundle", path, "-o", tmp_path / "out"], capture_output=True, text=True
+    )
+    assert done.returncode == 3
+    assert done.stderr.startswith("hipkit: ") and done.stderr.count("\n") == 1
+    assert "bytes for temporary content" in done.stderr
+    assert not list(tmp_path.glob("out/*"))
+
+
+def test_blocks_are_there_before_a_temporary_file_is_mapped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(scratch, "KEEP_IN_MEMORY", 1000)
+    made = scratch.Scratch()
+    for at in range(0, len(CONTENT), 999):
+        made.write(CONTENT[at : at + 999])
+    data = made.buffer()
+    assert bytes(data) == CONTENT
+    assert scratch.Scratch(10_000).size == 0
