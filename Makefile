@@ -42,6 +42,7 @@ format: $(VENV)/installed
 
 bench: $(VENV)/installed
 	$(BIN)/python benchmarks/containers.py
+	$(BIN)/python benchmarks/memory.py
 	$(BIN)/python benchmarks/disasm.py
 	$(BIN)/python benchmarks/kernels.py
 	$(BIN)/python benchmarks/check.py

@@ -103,14 +103,17 @@ class FileContent:
             if found is not None:
                 windows.move_to_end(key)
         if found is None:
-            start = number * WINDOW
-            found = self._pread(start, min(WINDOW, self._size - start))
+            found = self._read_window(number)
             with FileContent.lock:
                 windows[key] = found
                 while len(windows) > MOST_WINDOWS:
                     windows.popitem(last=False)
         self._latest = (number, found)
         return found
+
+    def _read_window(self, number: int) -> bytes:
+        start = number * WINDOW
+        return self._pread(start, min(WINDOW, self._size - start))
 
     def _pread(self, start: int, size: int) -> bytes:
         try:

@@ -17,6 +17,7 @@ from elftools.elf.sections import SymbolTableSection
 
 from .elf import open_elf
 from .errors import FormatError, UnsupportedError
+from .joined import Joined
 from .schema import align_up, parse, span
 from .source import Source
 
@@ -122,23 +123,27 @@ class ElfObject:
 
     def to_bytes(self) -> bytes:
         """The object as bytes."""
+        return self.to_source().read()
+
+    def to_source(self) -> Source:
+        """The object, whose sections are where they were."""
         names = self.sections[self._names_at]
         names.content = Source.from_bytes(self._names)
         names.header.size = len(self._names)
-        out = bytearray(HEADER.sizeof())
+        out = Joined(bytes(HEADER.sizeof()))
         for section in sorted(self.sections, key=_place):
             if section.header.type == _NULL:
                 continue
-            section.header.offset = self._aligned(len(out), section)
-            out.extend(bytes(section.header.offset - len(out)))
-            out += section.content.view() if section.content else b""
-        out.extend(bytes(align_up(len(out), 8) - len(out)))
-        self._header.shoff = len(out)
+            section.header.offset = self._aligned(out.size, section)
+            out.pad(section.header.offset)
+            if section.content:
+                out.add(section.content)
+        out.pad(align_up(out.size, 8))
+        self._header.shoff = out.size
         self._count()
-        for section in self.sections:
-            out += SECTION.build(section.header)
-        out[: HEADER.sizeof()] = HEADER.build(self._header)
-        return bytes(out)
+        out.add(b"".join(SECTION.build(section.header) for section in self.sections))
+        out.patch(0, HEADER.build(self._header))
+        return out.source()
 
     def _aligned(self, end: int, section: ObjectSection) -> int:
         """Where a section goes; an alignment that only a damaged header asks for makes no huge file."""

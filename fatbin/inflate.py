@@ -16,6 +16,7 @@ from typing import Any, BinaryIO, cast
 from .errors import UsageError
 from .scratch import Scratch
 from .source import LARGEST_INFLATED, Source
+from .spill import kept
 
 METHODS = {0: "zlib", 1: "zstd"}
 METHOD_NUMBERS = {name: number for number, name in METHODS.items()}
@@ -26,6 +27,10 @@ LEVELS = {"zlib": range(10), "zstd": range(1, 23)}
 LARGEST_WINDOW = 1 << 27
 """A zstd frame that needs more than this is refused; zstd's own limit, and the most that clang writes."""
 
+LARGEST_AT_ONCE = 64 << 20
+"""What becomes larger than this is not compressed at once, in memory."""
+
+_SAMPLES, _SAMPLE = 64, 1 << 16
 _CHUNK, _READ = 4 << 20, 1 << 18
 _WAITING = 4
 
@@ -97,17 +102,51 @@ def _through(method: str, source: Source, size: int, take: Callable[[bytes], Non
 
 
 def deflate(method: str, data: bytes, level: int | None = None) -> bytes:
-    """``data`` compressed; zstd with long distance matching, as clang does, since code objects repeat each other."""
+    """``data`` compressed."""
+    return deflated(method, Source.from_bytes(data), level).read()
+
+
+def deflated(method: str, source: Source, level: int | None = None) -> Source:
+    """The content compressed; zstd with long distance matching, as clang does, since code objects repeat each other.
+
+    What becomes large is compressed in pieces and lies on disk. At once, as clang does it, its bytes are others.
+    """
     level = DEFAULT_LEVEL[method] if level is None else level
     if level not in LEVELS[method]:
         allowed = f"{LEVELS[method].start} to {LEVELS[method].stop - 1}"
         raise UsageError(f"compression level {level}: {method} takes {allowed}")
-    if method == "zstd":
-        import zstandard
+    whole = source.size <= LARGEST_AT_ONCE or _expected_size(source) <= LARGEST_AT_ONCE
+    if method == "zlib":
+        if whole:
+            return kept(zlib.compress(source.view(), level))
+        squeeze = zlib.compressobj(level)
+        return kept(_in_pieces(source, squeeze.compress, squeeze.flush))
+    import zstandard
 
-        options = zstandard.ZstdCompressionParameters.from_level(level, source_size=len(data), enable_ldm=True)
-        return zstandard.ZstdCompressor(compression_params=options).compress(data)
-    return zlib.compress(data, level)
+    options = zstandard.ZstdCompressionParameters.from_level(level, source_size=source.size, enable_ldm=True)
+    compressor = zstandard.ZstdCompressor(compression_params=options)
+    if whole:
+        return kept(compressor.compress(source.view()))
+    stream = compressor.compressobj(size=source.size)
+    return kept(_in_pieces(source, stream.compress, stream.flush))
+
+
+def _in_pieces(source: Source, compress: Callable[[memoryview], bytes], flush: Callable[[], bytes]) -> Scratch:
+    made = Scratch()
+    for piece in source.pieces():
+        made.write(compress(piece))
+    made.write(flush())
+    return made
+
+
+def _expected_size(source: Source) -> int:
+    """About how large the content is once compressed, from pieces of it."""
+    import zstandard
+
+    compressor = zstandard.ZstdCompressor(level=1)
+    step = source.size // _SAMPLES
+    sizes = [len(compressor.compress(source.view(at * step, _SAMPLE))) for at in range(_SAMPLES)]
+    return source.size * sum(sizes) // (_SAMPLES * _SAMPLE)
 
 
 def stream_size(method: str, source: Source, *, container: str) -> int:

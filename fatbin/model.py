@@ -155,6 +155,12 @@ class Container:
         """The container as bytes: identical to what was read, where nothing was changed."""
         raise TypeError(f"{self.kind or type(self).__name__} has no writer")
 
+    def to_source(self) -> Source:
+        """What :meth:`to_bytes` gives, where much of it may be read when someone looks."""
+        from .spill import kept
+
+        return kept(self.to_bytes())
+
     def verify(self) -> Hash:
         """Check the content against the container's own hash, inflating it if need be."""
         return self.hash

@@ -44,7 +44,7 @@ class Scratch:
                 self._memory += view
             else:
                 assert self._file
-                with _room(self.size + count):
+                with room_for(self.size + count):
                     self._file.write(view)
         self.size += count
 
@@ -53,12 +53,12 @@ class Scratch:
         if self._memory is not None:
             return self._memory
         assert self._file
-        with _room(self.size), self._file as file:
+        with room_for(self.size), self._file as file:
             file.truncate(self.size)
             return mmap.mmap(file.fileno(), self.size, access=mmap.ACCESS_READ)
 
     def _to_disk(self, size: int) -> None:
-        with _room(size):
+        with room_for(size):
             self._file = tempfile.TemporaryFile(prefix="hipkit-", buffering=0)  # noqa: SIM115 - until it is mapped
             if hasattr(os, "posix_fallocate"):
                 os.posix_fallocate(self._file.fileno(), 0, size)
@@ -72,7 +72,7 @@ class Scratch:
 
 
 @contextmanager
-def _room(size: int) -> Iterator[None]:
+def room_for(size: int) -> Iterator[None]:
     """Say of an error of the disk what it was needed for."""
     try:
         yield

@@ -71,7 +71,7 @@ def edit(
 
 def apply(
     path: str | os.PathLike[str], request: Request, on_progress: OnProgress = lambda count: None
-) -> tuple[Source | bytes, Report]:
+) -> tuple[Source, Report]:
     """The file at ``path`` as ``request`` wants it, and what was done; writes nothing."""
     source = Source.from_path(path)
     file: File = open_source(source, Walk())
@@ -82,7 +82,7 @@ def apply(
     if data is not None:
         refuse_damage(file, data, report)
     report.notes = _folded(report.notes)
-    report.after = source.size if data is None else len(data)
+    report.after = source.size if data is None else data.size
     return source if data is None else data, report
 
 

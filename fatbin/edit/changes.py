@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from ..agreement import refuse_code_for_another
 from ..errors import UsageError
+from ..joined import same as same_content
 from ..model import Container, Entry, File
 from ..source import Source
 from . import containers
@@ -34,7 +35,7 @@ class Changes:
         request.check(file, editable)
         return cls(request, report, {id(c): number for number, c in enumerate(editable)}, on_progress)
 
-    def new_content(self, container: Container, place: str = "") -> bytes | None:
+    def new_content(self, container: Container, place: str = "") -> Source | None:
         """The container as the request wants it; None where that is as it is."""
         if id(container) not in self.numbers:
             return None
@@ -57,10 +58,10 @@ class Changes:
             self._note(container, number, place, kept, [], [], [], before, notes)
             return None
         made = containers.rewritten(container, entries, request.compress, request.level)
-        if container.source is not None and made == container.source.read():
+        if container.source is not None and same_content(made, container.source):
             self._note(container, number, place, kept, [], [], [], before, notes)
             return None
-        self._note(container, number, place, kept, dropped, added, replaced, len(made), notes)
+        self._note(container, number, place, kept, dropped, added, replaced, made.size, notes)
         self.on_progress(before)
         return made
 
@@ -100,7 +101,9 @@ class Changes:
             slots.append(Slot(container.offset - entry.offset, container.size, made))
         if all(slot.content is None for slot in slots):
             return None
-        return Source.from_bytes(joined(entry.source, slots), entry.id)
+        made = joined(entry.source, slots)
+        made.name = entry.id
+        return made
 
     def _note(
         self,

@@ -13,9 +13,9 @@ from .report import Report
 from .request import editable_containers, targets_of
 
 
-def refuse_damage(old: File, data: bytes, report: Report) -> None:
+def refuse_damage(old: File, data: Source, report: Report) -> None:
     """Refuse a result that does not hold what the report says; only headers that lie let it come to that."""
-    if not data:
+    if not data.size:
         raise UsageError(f"{old.path}: nothing at all would be left; remove the file instead")
     new = reopened(old, data)
     expected = Counter(target for change in report.containers for target in (*change.kept, *change.added))
@@ -28,9 +28,10 @@ def refuse_damage(old: File, data: bytes, report: Report) -> None:
         raise _refused(old, 0, f"{wrapped[0] - wrapped[1]} wrappers would lead nowhere")
 
 
-def reopened(old: File, data: bytes) -> File:
+def reopened(old: File, data: Source) -> File:
     """``data``, made from ``old``, as a file; refuses what reads worse than the old one."""
-    new = open_source(Source.from_bytes(data, old.path), Walk(strict=False))
+    data.name = old.path
+    new = open_source(data, Walk(strict=False))
     known = {finding.rule for finding in _errors(old)}
     worse = next((finding for finding in _errors(new) if finding.rule not in known), None)
     if worse is not None:

@@ -17,6 +17,7 @@ from ..formats.llvm_offload import OffloadBinary
 from ..formats.offload_bundle import HIP_ALIGNMENT, OffloadBundle
 from ..formats.section_bundle import SectionBundle
 from ..formats.text_bundle import TextBundle
+from ..joined import Joined
 from ..model import Container, Entry
 from ..source import Source
 from ..target import EntryID, TargetID
@@ -28,7 +29,7 @@ _SHORT_TAIL = 8
 
 def rewritten(
     container: Container, entries: list[Entry], compress: str | None = None, level: int | None = None
-) -> bytes:
+) -> Source:
     """``container`` with ``entries`` instead of its own. ``compress`` changes how it is compressed."""
     write = _WRITERS.get(type(container))
     if write is None:
@@ -108,12 +109,12 @@ def _offload_image(entry: Entry, like: Sequence[Entry]) -> Entry:
     return replace(entry, id=id, kind=model.kind, triple=model.triple, attributes=attributes)
 
 
-def _plain(container: Container, entries: list[Entry], compress: str | None, level: int | None) -> bytes:
+def _plain(container: Container, entries: list[Entry], compress: str | None, level: int | None) -> Source:
     assert isinstance(container, OffloadBundle)
     bundle, tail = _bundle(container, entries)
     if compress in (None, "none"):
-        return bundle.to_bytes() + tail
-    return CompressedBundle.pack(bundle, method=_method(container, compress), level=level).to_bytes()
+        return Joined(bundle.to_source(), tail).source()
+    return CompressedBundle.pack(bundle, method=_method(container, compress), level=level).to_source()
 
 
 def _bundle(old: OffloadBundle, entries: list[Entry]) -> tuple[OffloadBundle, bytes]:
@@ -135,21 +136,21 @@ def alignment_of(bundle: OffloadBundle) -> int:
     return HIP_ALIGNMENT
 
 
-def _compressed(container: Container, entries: list[Entry], compress: str | None, level: int | None) -> bytes:
+def _compressed(container: Container, entries: list[Entry], compress: str | None, level: int | None) -> Source:
     assert isinstance(container, CompressedBundle) and container.version and container.compression
     bundle, tail = _bundle(container.bundle, entries)
     if compress == "none":
-        return bundle.to_bytes() + tail
+        return Joined(bundle.to_source(), tail).source()
     method = _method(container, compress or container.compression)
     bare = OffloadBundle(bundle.entries, alignment=bundle.alignment)
-    return CompressedBundle.pack(bare, version=container.version, method=method, level=level).to_bytes()
+    return CompressedBundle.pack(bare, version=container.version, method=method, level=level).to_source()
 
 
-def _cuda(container: Container, entries: list[Entry], compress: str | None, _level: int | None) -> bytes:
+def _cuda(container: Container, entries: list[Entry], compress: str | None, _level: int | None) -> Source:
     assert isinstance(container, CudaFatbin)
     made = copy.copy(container)
     made.entries = [_repacked(entry, compress) for entry in entries] if compress else entries
-    return made.to_bytes()
+    return made.to_source()
 
 
 def _repacked(entry: Entry, compress: str | None) -> Entry:
@@ -162,22 +163,23 @@ def _repacked(entry: Entry, compress: str | None) -> Entry:
     old = entry.packed
     flags = old.header.flags & ~sum(CUDA_METHODS.values()) | CUDA_METHODS.get(method or "", 0)
     # Content that is not the entry's own makes the writer store it anew.
-    content = Source.from_bytes(entry.source.read(), entry.id)
+    entry.source.view(0, 1)  # after which its size is known
+    content = entry.source.sub(0, name=entry.id)
     packed = Packed(replace(old.header, flags=flags), old.extension, old.stored, old.content)
     return replace(entry, packed=packed, source=content)
 
 
-def _offload_binary(container: Container, entries: list[Entry], compress: str | None, _level: int | None) -> bytes:
+def _offload_binary(container: Container, entries: list[Entry], compress: str | None, _level: int | None) -> Source:
     assert isinstance(container, OffloadBinary)
     made = copy.copy(container)
     made.entries = entries
     if compress is not None:
         made.compression = None if compress == "none" else compress
         made.version = max(made.version or 1, 3) if made.compression else made.version
-    return made.to_bytes() if entries else b""
+    return made.to_source() if entries else Source.from_bytes(b"")
 
 
-def _kpack(container: Container, entries: list[Entry], compress: str | None, level: int | None) -> bytes:
+def _kpack(container: Container, entries: list[Entry], compress: str | None, level: int | None) -> Source:
     assert isinstance(container, Kpack)
     made = copy.copy(container)
     made.entries = entries
@@ -185,28 +187,28 @@ def _kpack(container: Container, entries: list[Entry], compress: str | None, lev
         made.compression = None if compress == "none" else compress
         made.level = level or made.level
         if level is not None:  # every frame anew
-            made.entries = [replace(entry, source=Source.from_bytes(entry.data, entry.id)) for entry in entries]
+            made.entries = [replace(entry, source=entry.source.sub(0, name=entry.id)) for entry in entries]
     left = {entry.target for entry in entries}
     if container.gfx_arches is not None:
         gone = {entry.target for entry in container.entries} - left
         known = [arch for arch in container.gfx_arches if arch not in gone]
         made.gfx_arches = [*known, *(target for target in left if target and target not in known)]
-    return made.to_bytes()
+    return made.to_source()
 
 
-def _text(container: Container, entries: list[Entry], compress: str | None, _level: int | None) -> bytes:
+def _text(container: Container, entries: list[Entry], compress: str | None, _level: int | None) -> Source:
     assert isinstance(container, TextBundle)
     _refuse_compression(container, compress)
     made = copy.copy(container)
     made.entries = entries
-    return made.to_bytes()
+    return made.to_source()
 
 
-def _sections(container: Container, entries: list[Entry], compress: str | None, _level: int | None) -> bytes:
+def _sections(container: Container, entries: list[Entry], compress: str | None, _level: int | None) -> Source:
     assert isinstance(container, SectionBundle)
     _refuse_compression(container, compress)
     host = [replace(entry, source=container.content(entry)) if entry.is_host else entry for entry in entries]
-    return SectionBundle(host).to_bytes()
+    return SectionBundle(host).to_source()
 
 
 def _refuse_compression(container: Container, compress: str | None) -> None:
@@ -220,7 +222,7 @@ def _method(container: Container, compress: str) -> str:
     return compress
 
 
-_WRITERS: dict[type[Any], Callable[[Any, list[Entry], str | None, int | None], bytes]] = {
+_WRITERS: dict[type[Any], Callable[[Any, list[Entry], str | None, int | None], Source]] = {
     OffloadBundle: _plain,
     CompressedBundle: _compressed,
     CudaFatbin: _cuda,

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from ..binary import ROLES
 from ..elf_object import ElfObject, ObjectSection
 from ..errors import UnsupportedError
+from ..joined import Joined, padded, rest_of
 from ..model import Container
 from ..source import Source
 from . import elf_pointers
@@ -23,13 +24,13 @@ _SECTION_SYMBOL = 3
 MOVED_TABLE = "the program headers had to move; llvm-strip and patchelf take that, GNU's strip and objcopy do not"
 """What :data:`Report.notes` say, after the name of a file, where its table of program headers is elsewhere now."""
 
-NewContent = Mapping[int, bytes]
+NewContent = Mapping[int, Source]
 """What containers become, by their ``id``; those that stay as they are have none."""
 
 
-def edit_elf(source: Source, containers: Sequence[Container], changes: Changes, place: str) -> bytes | None:
+def edit_elf(source: Source, containers: Sequence[Container], changes: Changes, place: str) -> Source | None:
     """The file with its containers as ``changes`` has them; None where they all stay."""
-    made: dict[int, bytes] = {}
+    made: dict[int, Source] = {}
     for container in containers:
         new = changes.new_content(container, f"{place}|{container.section or ''}")
         if new is not None:
@@ -37,7 +38,7 @@ def edit_elf(source: Source, containers: Sequence[Container], changes: Changes, 
     return with_containers(source, containers, made, changes.report.notes) if made else None
 
 
-def with_containers(source: Source, containers: Sequence[Container], made: NewContent, notes: list[str]) -> bytes:
+def with_containers(source: Source, containers: Sequence[Container], made: NewContent, notes: list[str]) -> Source:
     """The file with new content for some of its containers; ``notes`` gets what a person should know."""
     whole = [c for c in containers if id(c) in made and c.kind == "section-bundle"]
     is_object = int.from_bytes(source.read(_TYPE_AT, 2), "little") == RELOCATABLE
@@ -51,7 +52,7 @@ def with_containers(source: Source, containers: Sequence[Container], made: NewCo
     for number, inside in _by_section(image, containers).items():
         if any(id(c) in made for c in inside):
             _fill_section(image, number, inside, made, notes)
-    data = image.to_bytes()
+    data = image.to_source()
     if image.has_moved_table:
         notes.append(f"{source.name}: {MOVED_TABLE}")
     return data
@@ -86,8 +87,8 @@ def _fill_section(
     sizes = {section.addr + slot.start: slot.new_size for slot in slots}
     if places == in_place or may_move:
         new = laid_out(content, slots, places)
-        new = new[:end] if dedicated else new
-        if len(new) <= image.room(number):
+        new = new.sub(0, end) if dedicated else new
+        if new.size <= image.room(number):
             image.replace(number, new)
             base = section.addr
         elif may_move:
@@ -99,7 +100,7 @@ def _fill_section(
         elf_pointers.redirect(image, found, moved)
     elif fits_in_place(slots, section.size if not dedicated else image.room(number)):
         new = laid_out(content, _zeroed(slots), in_place)
-        image.replace(number, new[: max(end_of(slots), 1)] if dedicated else new)
+        image.replace(number, new.sub(0, min(new.size, max(end_of(slots), 1))) if dedicated else new)
     else:
         raise _refused(inside[0], _why_not(lost, image.names[number]))
     elf_pointers.resize_symbols(image, number, sizes)
@@ -112,7 +113,7 @@ def end_of(slots: Sequence[Slot]) -> int:
 
 def _zeroed(slots: Sequence[Slot]) -> list[Slot]:
     """The slots with what is left free filled with zeros."""
-    return [Slot(s.start, s.size, s.content and s.content.ljust(s.size, b"\0")) for s in slots[:-1]] + [slots[-1]]
+    return [Slot(s.start, s.size, s.content and padded(s.content, s.size)) for s in slots[:-1]] + [slots[-1]]
 
 
 def _why_not(lost: elf_pointers.Reference | None, section: str) -> str:
@@ -134,7 +135,7 @@ def _refused(container: Container, message: str) -> UnsupportedError:
     )
 
 
-def _object(source: Source, containers: Sequence[Container], made: NewContent) -> bytes:
+def _object(source: Source, containers: Sequence[Container], made: NewContent) -> Source:
     """A relocatable object: its sections may have any size, but what points into them stays as it is."""
     elf = ElfObject(source)
     for number, section in enumerate(elf.sections):
@@ -147,14 +148,14 @@ def _object(source: Source, containers: Sequence[Container], made: NewContent) -
             continue
         slots = [Slot(c.offset - held.origin, c.size, made.get(id(c))) for c in inside]
         if section.name == ".llvm.offloading":  # read by the linker from one header to the next
-            elf.replace(section, Source.from_bytes(joined(held, slots)))
+            elf.replace(section, joined(held, slots))
             continue
         if not fits_in_place(slots, 1 << 62):
             raise _refused(inside[0], "it becomes larger, and another container of the object lies after it")
         new = laid_out(held, _zeroed(slots), [slot.start for slot in slots], tail=False)
-        elf.replace(section, Source.from_bytes(new + held.read(slots[-1].end)))
+        elf.replace(section, Joined(new, rest_of(held, slots[-1].end)).source())
         _resize_symbols(elf.sections, number, slots)
-    return elf.to_bytes()
+    return elf.to_source()
 
 
 def _resize_symbols(sections: Sequence[ObjectSection], number: int, slots: Sequence[Slot]) -> None:

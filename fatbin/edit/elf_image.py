@@ -15,6 +15,7 @@ from typing import Any
 from construct import ConstructError
 
 from ..elf_object import HEADER, SECTION
+from ..joined import Joined
 from ..schema import align_up
 from ..source import Source
 from .elf_headers import (
@@ -33,7 +34,7 @@ from .elf_headers import (
     unsupported,
 )
 from .elf_layout import Layout
-from .elf_linked import LinkedElf, Region
+from .elf_linked import EMPTY, LinkedElf, Region
 
 _WORD = (1 << 64) - 1
 _ENDLESS = 1 << 62
@@ -44,7 +45,7 @@ class _Moved:
     """A section whose content stands after everything else now, at ``address``."""
 
     number: int
-    content: bytes
+    content: Source
     address: int
 
 
@@ -54,7 +55,7 @@ class ElfImage(LinkedElf):
     def __init__(self, source: Source) -> None:
         super().__init__(source)
         self._regions: dict[int, Region] = {}
-        self._patches: dict[int, bytes] = {}
+        self._patches: list[tuple[int, bytes]] = []
         self._behind: list[_Moved] = []
         self._renamed: dict[int, str] = {}
         self.has_moved_table = False
@@ -65,29 +66,29 @@ class ElfImage(LinkedElf):
         region = self._region(number)
         return _ENDLESS if region.follower is None else region.follower - region.address
 
-    def replace(self, number: int, content: bytes) -> None:
+    def replace(self, number: int, content: Source) -> None:
         """Give a section other content at its address; :meth:`room` says how much fits."""
-        assert len(content) <= self.room(number), (len(content), self.room(number))
+        assert content.size <= self.room(number), (content.size, self.room(number))
         self._region(number).new = content
 
-    def move(self, number: int, content: bytes, alignment: int) -> int:
+    def move(self, number: int, content: Source, alignment: int) -> int:
         """Give a section other content in a new segment after all others; the address it has there."""
-        ends = [s.vaddr + s.memsz for s in self.loads] + [m.address + len(m.content) for m in self._behind]
+        ends = [s.vaddr + s.memsz for s in self.loads] + [m.address + m.content.size for m in self._behind]
         address = align_up(max(ends), max(8 if self._behind else self.unit, alignment))
-        self.replace(number, b"")
+        self.replace(number, EMPTY)
         self._behind.append(_Moved(number, content, address))
         return address
 
     def patch(self, offset: int, data: bytes) -> None:
         """Change bytes in place; ``offset`` counts in the old file."""
-        self._patches[offset] = data
+        self._patches.append((offset, data))
 
     def rename(self, number: int, name: str) -> None:
         """Call a section something else."""
         self._renamed[number] = name
 
-    def to_bytes(self) -> bytes:
-        """The file as bytes."""
+    def to_source(self) -> Source:
+        """The file as it is now."""
         layout = Layout(self, list(self._regions.values()), has_tail=bool(self._behind))
         try:
             return self._written(layout)
@@ -100,10 +101,10 @@ class ElfImage(LinkedElf):
             self._regions[number] = self.region(number)
         return self._regions[number]
 
-    def _written(self, layout: Layout) -> bytes:
+    def _written(self, layout: Layout) -> Source:
         out = self._content()
         names = self._append_names(out)
-        tail = align_up(len(out), self.unit)
+        tail = align_up(out.size, self.unit)
         segments = self._segments(layout, self._append(out, tail))
         table_at, address = layout.table_at, None
         if layout.home is not None:
@@ -116,28 +117,34 @@ class ElfImage(LinkedElf):
         self.has_moved_table = table_at != HEADER_SIZE
         header = copy.copy(self.header)
         header.phoff, header.phnum, header.shoff = table_at, len(segments), layout.moved(header.shoff)
-        out[:HEADER_SIZE] = HEADER.build(header)
+        out.patch(0, HEADER.build(header))
         built = b"".join(PROGRAM.build(s) for s in segments)
-        out[table_at : table_at + len(built)] = built
+        out.patch(table_at, built)
+        rows = bytearray()
         for number in range(len(self.sections)):
             made = self._section(number, layout, tail)
             made.update(names.get(number, {}))
-            row = header.shoff + number * SECTION.sizeof()
-            out[row : row + SECTION.sizeof()] = SECTION.build(made)
-        return bytes(out)
+            rows += SECTION.build(made)
+        out.patch(header.shoff, bytes(rows))
+        return out.source(self.source.name)
 
-    def _content(self) -> bytearray:
+    def _content(self) -> Joined:
         """The file with patches and regions in it, its headers as they were."""
-        old = bytearray(self.source.view())
-        for at, data in self._patches.items():
-            old[at : at + len(data)] = data
-        out, at = bytearray(), 0
+        patched = Joined(self.source)
+        for at, data in self._patches:
+            patched.patch(at, data)
+        old = patched.source()
+        out, at = Joined(), 0
         for region in sorted(self._regions.values(), key=lambda r: r.start):
-            out += old[at : region.start] + region.content
+            out.add(old.sub(at, region.start - at))
+            start = out.size
+            out.add(region.new)
+            out.pad(start + region.length)
             at = region.end
-        return out + old[at:]
+        out.add(old.sub(at))
+        return out
 
-    def _append_names(self, out: bytearray) -> dict[int, dict[str, int]]:
+    def _append_names(self, out: Joined) -> dict[int, dict[str, int]]:
         """Put a longer table of section names after everything; what changes in the headers for it."""
         if not self._renamed:
             return {}
@@ -147,19 +154,19 @@ class ElfImage(LinkedElf):
         for number, name in self._renamed.items():
             changed[number] = {"name": len(names)}
             names += name.encode() + b"\0"
-        changed[self.header.shstrndx] = {"offset": len(out), "size": len(names)}
-        out += names
+        changed[self.header.shstrndx] = {"offset": out.size, "size": len(names)}
+        out.add(bytes(names))
         return changed
 
-    def _append(self, out: bytearray, start: int) -> Any:
+    def _append(self, out: Joined, start: int) -> Any:
         """Put moved sections after everything, at ``start``; the segment that loads them."""
         if not self._behind:
             return None
         first = self._behind[0].address
         for moved in self._behind:
-            out.extend(bytes(start + moved.address - first - len(out)))
-            out += moved.content
-        size = len(out) - start
+            out.pad(start + moved.address - first)
+            out.add(moved.content)
+        size = out.size - start
         made = copy.copy(self._regions[self._behind[0].number].segment)
         made.update({"offset": start, "vaddr": first, "paddr": first, "filesz": size, "memsz": size})
         made.update({"align": self.unit, "flags": made.flags & ~PF_X})
@@ -234,10 +241,10 @@ class ElfImage(LinkedElf):
         made = copy.copy(self.sections[number])
         moved = next((m for m in self._behind if m.number == number), None)
         if moved is not None:
-            made.addr, made.size = moved.address, len(moved.content)
+            made.addr, made.size = moved.address, moved.content.size
             made.offset = tail + moved.address - self._behind[0].address
         elif number in self._regions:
-            made.offset, made.size = layout.place(self._regions[number]), len(self._regions[number].new)
+            made.offset, made.size = layout.place(self._regions[number]), self._regions[number].new.size
         elif made.type != SHT_NULL:
             made.offset = layout.moved(made.offset)
         return made

@@ -20,7 +20,7 @@ _RESERVED_AT = 16
 
 def host_with_reference(
     source: Source, containers: Sequence[Container], reference: bytes, units: Mapping[int, int]
-) -> bytes:
+) -> Source:
     """The file with ``reference`` where its bundles were; ``units`` are their indexes, by the containers' ``id``."""
     image = ElfImage(source)
     numbers = {image.section_at(container.offset - source.origin) for container in containers}
@@ -56,9 +56,9 @@ def host_with_reference(
         )
     place = section.addr
     if len(reference) <= image.room(number):
-        image.replace(number, reference)
+        image.replace(number, Source.from_bytes(reference))
     else:
-        place = image.move(number, reference, 8)
+        place = image.move(number, Source.from_bytes(reference), 8)
     image.rename(number, KPACK_SECTION)
     elf_pointers.redirect(image, found, dict.fromkeys(starts, place))
     elf_pointers.resize_symbols(image, number, dict.fromkeys(starts, len(reference)))
@@ -67,4 +67,4 @@ def host_with_reference(
         at = container.wrapper - source.origin
         image.patch(at, struct.pack("<I", _MAGIC))
         image.patch(at + _RESERVED_AT, struct.pack("<Q", units[id(container)]))
-    return image.to_bytes()
+    return image.to_source()

@@ -133,27 +133,26 @@ class Layout:
         return count <= self._file.header.phnum and not touched
 
     def _fill(self, region: Region) -> None:
-        """Make the bytes that a region becomes."""
+        """Work out how many bytes a region becomes: its content, the table, and zeros."""
         region.splits = False
-        made = region.content = bytearray(region.new)
+        region.length = region.new.size
         if region.table_size:
-            made.extend(bytes(region.live_end - region.address - len(made)))
+            region.length = max(region.length, region.live_end - region.address)
         if self._is_last(region):
             old = region.end - region.start
-            steps = -(-(len(made) - old) // self._file.unit)  # how many units more, or less
+            steps = -(-(region.length - old) // self._file.unit)  # how many units more, or less
             if not region.may_split:
                 steps = max(steps, 0)
-            made.extend(bytes(old + steps * self._file.unit - len(made)))
+            region.length = max(region.length, old + steps * self._file.unit)
             return
         assert region.follower is not None
         resume = region.follower // self._file.unit * self._file.unit
         pause = align_up(region.live_end, self._file.unit)
         if region.may_split and pause < resume:
             region.splits = True
-            made.extend(bytes(pause - region.address - len(made)))
-            made.extend(bytes(region.follower - resume))
+            region.length = max(region.length, pause - region.address) + region.follower - resume
         else:
-            made.extend(bytes(region.follower - region.address - len(made)))
+            region.length = max(region.length, region.follower - region.address)
 
     def _is_last(self, region: Region) -> bool:
         return region.gap is None and (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from ..schema import align_up
@@ -30,12 +30,13 @@ from .elf_headers import (
     unsupported,
 )
 
+EMPTY = Source.from_bytes(b"")
 _LARGEST_UNIT = 1 << 21
 
 
 @dataclass
 class Region:
-    """A replaced section: the bytes [start, end) of the old file become ``content``.
+    """A replaced section: the bytes [start, end) of the old file become :attr:`length` others.
 
     What follows in memory begins at ``follower``; where ``gap`` is true it is a PT_LOAD of its own by now.
     """
@@ -46,16 +47,16 @@ class Region:
     end: int
     follower: int | None
     gap: Any = None
-    new: bytes = b""
+    new: Source = EMPTY
     may_split: bool = True
     table_size: int = 0
-    content: bytearray = field(default_factory=bytearray)
+    length: int = 0
     splits: bool = False
 
     @property
     def growth(self) -> int:
         """By how many bytes the file becomes longer here."""
-        return len(self.content) - (self.end - self.start)
+        return self.length - (self.end - self.start)
 
     @property
     def address(self) -> int:
@@ -65,12 +66,12 @@ class Region:
     @property
     def table_at(self) -> int:
         """The address of the table of program headers, if it is here."""
-        return align_up(self.address + len(self.new), 8)
+        return align_up(self.address + self.new.size, 8)
 
     @property
     def live_end(self) -> int:
         """Where what is needed here ends in memory."""
-        return self.table_at + self.table_size if self.table_size else self.address + len(self.new)
+        return self.table_at + self.table_size if self.table_size else self.address + self.new.size
 
 
 class LinkedElf:
@@ -139,7 +140,7 @@ class LinkedElf:
         if gap is not None and self._is_gap(segment, gap):
             follower = min(a for a in [*behind, gap.vaddr + gap.filesz] if a >= gap.vaddr)
             stop = gap.offset + follower - gap.vaddr
-            if any(self.source.view(gap.offset, stop - gap.offset)):
+            if self.source.skip_zeros(gap.offset, stop) < stop:
                 follower, stop = gap.vaddr, gap.offset
             return Region(section, segment, section.offset, stop, follower, gap)
         return self._last_region(section, segment, gap)
@@ -169,7 +170,7 @@ class LinkedElf:
         segment_end = segment.offset + segment.filesz
         used = [o for o, size in self._used() if o >= segment_end and size]
         stop = min([*used, self.source.size])
-        if any(self.source.view(segment_end, stop - segment_end)):
+        if self.source.skip_zeros(segment_end, stop) < stop:
             stop = segment_end
         limit = following.vaddr // self.unit * self.unit if following else None
         if segment.memsz > segment.filesz:

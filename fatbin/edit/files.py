@@ -17,15 +17,17 @@ from .strip_debug import without_debug
 WHOLE_FILE = "is code for one target by itself, which an edit does not take away"
 """What :data:`Report.notes` say, after the name of a file that is no container."""
 
-Edit = Callable[[Source, Sequence[Container], Changes, str], "bytes | None"]
+Edit = Callable[[Source, Sequence[Container], Changes, str], "Source | None"]
 
 
-def edited(file: File, changes: Changes) -> bytes | None:
+def edited(file: File, changes: Changes) -> Source | None:
     """``file`` as ``changes`` has it; None where all of it stays as it is."""
     return _edited(file.format, file.source, file.containers, changes, "")
 
 
-def _edited(format: str, source: Source, containers: Sequence[Container], changes: Changes, place: str) -> bytes | None:
+def _edited(
+    format: str, source: Source, containers: Sequence[Container], changes: Changes, place: str
+) -> Source | None:
     edit = _EDITS.get(format)
     if edit is None:
         raise UnsupportedError(
@@ -38,7 +40,7 @@ def _edited(format: str, source: Source, containers: Sequence[Container], change
     return edit(source, containers, changes, place)
 
 
-def _walked(source: Source, containers: Sequence[Container], changes: Changes, place: str) -> bytes | None:
+def _walked(source: Source, containers: Sequence[Container], changes: Changes, place: str) -> Source | None:
     """A file that is containers one after another."""
     slots = [Slot(c.offset - source.origin, c.size, changes.new_content(c, place)) for c in containers]
     if all(slot.content is None for slot in slots):
@@ -46,12 +48,12 @@ def _walked(source: Source, containers: Sequence[Container], changes: Changes, p
     return joined(source, slots)
 
 
-def _single(_source: Source, containers: Sequence[Container], changes: Changes, place: str) -> bytes | None:
+def _single(_source: Source, containers: Sequence[Container], changes: Changes, place: str) -> Source | None:
     """A file that is one container."""
     return changes.new_content(containers[0], place) if containers else None
 
 
-def _code(source: Source, containers: Sequence[Container], changes: Changes, _place: str) -> bytes | None:
+def _code(source: Source, containers: Sequence[Container], changes: Changes, _place: str) -> Source | None:
     """A code object by itself: only its debug information can go."""
     if not all(changes.request.keeps(entry) for container in containers for entry in container.entries):
         changes.report.notes.append(f"{source.name}: {WHOLE_FILE}")
@@ -59,10 +61,10 @@ def _code(source: Source, containers: Sequence[Container], changes: Changes, _pl
         return None
     stripped, note = without_debug(source)
     changes.report.notes += [note] if note else []
-    return stripped.read() if stripped else None
+    return stripped
 
 
-def _members(containers: Sequence[Container], changes: Changes, place: str) -> list[tuple[Container, bytes]]:
+def _members(containers: Sequence[Container], changes: Changes, place: str) -> list[tuple[Container, Source]]:
     """Each member that changed, and what it is now."""
     found = []
     for member in containers:
@@ -75,14 +77,14 @@ def _members(containers: Sequence[Container], changes: Changes, place: str) -> l
     return found
 
 
-def _archive(source: Source, containers: Sequence[Container], changes: Changes, place: str) -> bytes | None:
+def _archive(source: Source, containers: Sequence[Container], changes: Changes, place: str) -> Source | None:
     changed = _members(containers, changes, place)
     if not changed:
         return None
     return ar_archive.with_members(source, {m.source.origin: new for m, new in changed if m.source})
 
 
-def _zip(source: Source, containers: Sequence[Container], changes: Changes, place: str) -> bytes | None:
+def _zip(source: Source, containers: Sequence[Container], changes: Changes, place: str) -> Source | None:
     changed = _members(containers, changes, place)
     if not changed:
         return None

@@ -11,13 +11,14 @@ from ..errors import NotFoundError, UsageError
 from ..formats import offload_bundle
 from ..formats.compressed_bundle import CompressedBundle
 from ..formats.kpack import read as read_kpack
+from ..joined import padded, zeros
 from ..opening import open_source
 from ..output import Staging
 from ..source import Source
 from ..walk import Walk
 from .changes import Changes
 from .files import edited
-from .recipe import Recipe, Step, digest, followed
+from .recipe import Recipe, Step, digest, followed, part_of
 from .report import Report
 from .request import Request
 from .splitting import RECIPE_FOLDER
@@ -73,13 +74,13 @@ def join(
             staging.write(target, data, like=root / name)
             targets = [piece[2] for piece in recipe.pieces if piece[2] not in missing]
             exact = recipe.is_original and not missing
-            files.append(JoinedFile(name, str(target), len(data), targets, missing, exact))
+            files.append(JoinedFile(name, str(target), data.size, targets, missing, exact))
     return JoinReport(str(folder), files)
 
 
-def _joined(root: Path, recipe: Recipe, name: str, *, partial: bool) -> tuple[bytes, list[str]]:
+def _joined(root: Path, recipe: Recipe, name: str, *, partial: bool) -> tuple[Source, list[str]]:
     host = Source.from_path(root / name)
-    if digest(host.view()) != recipe.host:
+    if digest(host) != recipe.host:
         raise UsageError(f"{root / name}: was changed since it was split; split the changed file instead")
     pieces = _Pieces(root, recipe)
     if pieces.missing and not partial:
@@ -90,7 +91,7 @@ def _joined(root: Path, recipe: Recipe, name: str, *, partial: bool) -> tuple[by
         if digest(data) != recipe.sha256:
             raise UsageError(f"{root / name}: what comes out is not what was split; its recipe is damaged")
         return data, []
-    whole = open_source(Source.from_bytes(data, name), Walk())
+    whole = open_source(data.sub(0, name=name), Walk())
     request = Request(drop=tuple(pieces.missing))
     made = edited(whole, Changes.of(whole, request, Report(name, "", "")))
     return data if made is None else made, pieces.missing
@@ -112,30 +113,30 @@ class _Pieces:
                 self.missing.append(target)
                 continue
             source = self._sources[target] = Source.from_path(place)
-            if digest(source.view()) != expected:
+            if digest(source) != expected:
                 raise UsageError(f"{place}: was changed since it was split")
 
-    def makers(self, host: Source) -> dict[str, Callable[..., bytes]]:
+    def makers(self, host: Source) -> dict[str, Callable[..., Source]]:
         """What makes the bytes of each kind of step that needs more than the host's file."""
 
-        def ccob(_size: int, version: int, method: str, level: int | None, steps: list[Step]) -> bytes:
-            plain = Source.from_bytes(followed(steps, self._recipe, host, self.makers(host)), host.name)
+        def ccob(_size: int, version: int, method: str, level: int | None, steps: list[Step]) -> Source:
+            plain = followed(steps, self._recipe, host, self.makers(host))
             bundle = offload_bundle.read(plain)
-            made = CompressedBundle.pack(bundle, version=version, method=method, level=level).to_bytes()
+            made = CompressedBundle.pack(bundle, version=version, method=method, level=level).to_source()
             # Without some targets it is another size: what is missing then is dropped, and with it the difference.
-            return made.ljust(_size, b"\0") if self.missing else made
+            return padded(made, _size) if self.missing else made
 
         return {"piece": self._piece, "kernel": self._kernel, "ccob": ccob}
 
-    def _piece(self, size: int, target: str, at: int) -> bytes:
+    def _piece(self, size: int, target: str, at: int) -> Source:
         """Bytes of a piece as they stand in it; zeros for one that is missing."""
-        return bytes(size) if target in self.missing else self._sources[target].read(at, size)
+        return zeros(size) if target in self.missing else part_of(self._sources[target], at, size)
 
-    def _kernel(self, size: int, target: str, id: str) -> bytes:
+    def _kernel(self, size: int, target: str, id: str) -> Source:
         """A code object of an archive; zeros for one that is missing."""
         if target in self.missing:
-            return bytes(size)
+            return zeros(size)
         if target not in self._kernels:
             entries = read_kpack(self._sources[target]).entries
             self._kernels[target] = {entry.id: entry.source for entry in entries}
-        return self._kernels[target][id].read()
+        return self._kernels[target][id]

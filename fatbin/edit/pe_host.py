@@ -14,9 +14,9 @@ from .pe_image import KIND, PeImage
 from .placing import Slot, alignment_of, fits_in_place, laid_out, packed_places
 
 
-def edit_pe(source: Source, containers: Sequence[Container], changes: Changes, place: str) -> bytes | None:
+def edit_pe(source: Source, containers: Sequence[Container], changes: Changes, place: str) -> Source | None:
     """The file with its containers as ``changes`` has them; None where they all stay."""
-    made: dict[int, bytes] = {}
+    made: dict[int, Source] = {}
     for container in containers:
         new = changes.new_content(container, f"{place}|{container.section or ''}")
         if new is not None:
@@ -25,8 +25,8 @@ def edit_pe(source: Source, containers: Sequence[Container], changes: Changes, p
 
 
 def with_containers(
-    source: Source, containers: Sequence[Container], made: Mapping[int, bytes], notes: list[str]
-) -> bytes:
+    source: Source, containers: Sequence[Container], made: Mapping[int, Source], notes: list[str]
+) -> Source:
     """The file with new content for some of its containers."""
     image = PeImage(source)
     sections: dict[int, list[Container]] = {}
@@ -37,11 +37,11 @@ def with_containers(
     for number, inside in sections.items():
         if any(id(c) in made for c in inside):
             _fill_section(image, number, inside, made, notes)
-    return image.to_bytes()
+    return image.to_source()
 
 
 def _fill_section(
-    image: PeImage, number: int, inside: Sequence[Container], made: Mapping[int, bytes], notes: list[str]
+    image: PeImage, number: int, inside: Sequence[Container], made: Mapping[int, Source], notes: list[str]
 ) -> None:
     section = image.sections[number]
     content = image.source.sub(section.offset, section.size)
@@ -61,7 +61,7 @@ def _fill_section(
             raise _refused(image, inside[0], "a container becomes larger, and what points past it is not known")
     new = laid_out(content, slots, places, tail=not dedicated)
     base = section.address
-    if len(new) <= image.room(number):
+    if new.size <= image.room(number):
         image.replace(number, new)
     elif may_move:
         base = image.move(number, new)

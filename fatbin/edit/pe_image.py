@@ -15,6 +15,7 @@ from typing import Any
 from construct import Array, Bytes, Int16ul, Int32ul, Struct
 
 from ..errors import UnsupportedError
+from ..joined import Joined, padded
 from ..schema import align_up, parse, span
 from ..source import Source
 
@@ -50,12 +51,14 @@ _CERTIFICATES, _RELOCATIONS, _DEBUG = 4, 5, 6
 _DEBUG_ENTRY, _DEBUG_OFFSET_AT = 28, 24
 _ADDRESS64 = 10
 _POINTERS = ("relocations_at", "lines_at")
+MOST_DEBUG_ENTRIES = 1 << 12
+"""Linkers write some; a directory of more is damage."""
 
 
 @dataclass
 class _Change:
     number: int
-    content: bytes
+    content: Source
     start: int
     end: int
 
@@ -88,8 +91,8 @@ class PeImage:
             if section.offset and section.size:
                 span(source, section.offset, section.size, container=KIND, field=f"section {number}")
         self._changes: dict[int, _Change] = {}
-        self._patches: dict[int, bytes] = {}
-        self._moved: list[tuple[Any, bytes]] = []
+        self._patches: list[tuple[int, bytes]] = []
+        self._moved: list[tuple[Any, Source]] = []
 
     def _check_image(self) -> None:
         if len(self._optional) < _DIRECTORIES + 4 or self._number(0, 2) != _PE32_PLUS:
@@ -127,17 +130,17 @@ class PeImage:
         section = self.sections[number]
         return align_up(max(section.memory_size, section.size), self._number(_SECTION_ALIGNMENT))
 
-    def replace(self, number: int, content: bytes) -> None:
+    def replace(self, number: int, content: Source) -> None:
         """Give a section other content; :meth:`room` says how much fits."""
         section = self.sections[number]
         made = content
         if self.is_image:
-            made = content.ljust(align_up(len(content), self._number(_FILE_ALIGNMENT)), b"\0")
-            section.memory_size = max(section.memory_size, len(content))
+            made = padded(content, align_up(content.size, self._number(_FILE_ALIGNMENT)))
+            section.memory_size = max(section.memory_size, content.size)
         end = section.offset + section.size
         self._changes[number] = _Change(number, made, section.offset, end)
 
-    def move(self, number: int, content: bytes) -> int:
+    def move(self, number: int, content: Source) -> int:
         """Give a section other content in a new section after all others; the address it has there."""
         end = self._table_at + (len(self.sections) + len(self._moved) + 1) * SECTION.sizeof()
         first = min((s.offset for s in self.sections if s.offset and s.size), default=0)
@@ -147,14 +150,14 @@ class PeImage:
         made = copy.copy(self.sections[number])
         last = [*self.sections, *(section for section, _ in self._moved)]
         made.address = align_up(max(s.address + max(s.memory_size, s.size) for s in last), self._number(_SECTION_ALIGNMENT))  # fmt: skip
-        made.memory_size = len(content)
+        made.memory_size = content.size
         self._moved.append((made, content))
-        self.replace(number, b"")
+        self.replace(number, Source.from_bytes(b""))
         return int(made.address)
 
     def patch(self, offset: int, data: bytes) -> None:
         """Change bytes in place; ``offset`` counts in the old file."""
-        self._patches[offset] = data
+        self._patches.append((offset, data))
 
     def offset_of(self, address: int) -> int | None:
         """Where in the old file the byte at ``address``, which counts from the base, is."""
@@ -179,17 +182,18 @@ class PeImage:
                     yield place, int.from_bytes(self.source.view(place, 8), "little") - self.base
             at += length
 
-    def to_bytes(self) -> bytes:
-        """The file as bytes."""
-        old = bytearray(self.source.view())
-        for at, data in self._patches.items():
-            old[at : at + len(data)] = data
-        self._move_debug(old)
-        out, at = bytearray(), 0
+    def to_source(self) -> Source:
+        """The file as it is now."""
+        patched = Joined(self.source)
+        for at, data in [*self._patches, *self._moved_debug()]:
+            patched.patch(at, data)
+        old = patched.source()
+        out, at = Joined(), 0
         for change in sorted(self._changes.values(), key=lambda c: c.start):
-            out += old[at : change.start] + change.content
+            out.add(old.sub(at, change.start - at))
+            out.add(change.content)
             at = change.end
-        out += old[at:]
+        out.add(old.sub(at))
         rows = [self._section(number, section) for number, section in enumerate(self.sections)]
         rows += [self._append(out, section, content) for section, content in self._moved]
         table = b"".join(SECTION.build(row) for row in rows)
@@ -199,19 +203,19 @@ class PeImage:
             self._set(_INITIALIZED, self._number(_INITIALIZED) + sum(r["size"] for r in rows) - sum(s.size for s in self.sections))  # fmt: skip
             last = max(r["address"] + max(r["memory_size"], r["size"]) for r in rows)
             self._set(_IMAGE_SIZE, max(self._number(_IMAGE_SIZE), align_up(last, self._number(_SECTION_ALIGNMENT))))
-        out[self._coff_at : self._coff_at + COFF.sizeof()] = COFF.build(coff)
-        out[self._optional_at : self._table_at] = self._optional
-        out[self._table_at : self._table_at + len(table)] = table
+        out.patch(self._coff_at, COFF.build(coff))
+        out.patch(self._optional_at, bytes(self._optional))
+        out.patch(self._table_at, table)
         if self.is_image and self._number(_CHECKSUM):
             place = self._optional_at + _CHECKSUM
-            out[place : place + 4] = bytes(4)
-            out[place : place + 4] = checksum(bytes(out)).to_bytes(4, "little")
-        return bytes(out)
+            out.patch(place, bytes(4))
+            out.patch(place, checksum(out.source()).to_bytes(4, "little"))
+        return out.source(self.source.name)
 
     def _section(self, number: int, section: Any) -> Any:
         made = copy.copy(section)
         if number in self._changes:
-            made.size = len(self._changes[number].content)
+            made.size = self._changes[number].content.size
             made.offset = self._place(self._changes[number]) if made.size else 0
         elif section.offset:
             made.offset = self._new_offset(section.offset)
@@ -219,32 +223,39 @@ class PeImage:
             made[pointer] = self._new_offset(section[pointer])
         return made
 
-    def _append(self, out: bytearray, section: Any, content: bytes) -> Any:
+    def _append(self, out: Joined, section: Any, content: Source) -> Any:
         alignment = self._number(_FILE_ALIGNMENT)
-        out.extend(bytes(align_up(len(out), alignment) - len(out)))
-        section.offset, section.size = len(out), align_up(len(content), alignment)
-        out += content.ljust(section.size, b"\0")
+        out.pad(align_up(out.size, alignment))
+        section.offset, section.size = out.size, align_up(content.size, alignment)
+        out.add(padded(content, section.size))
         return section
 
     def _place(self, change: _Change) -> int:
         before = [c for c in self._changes.values() if c.start < change.start]
-        return change.start + sum(len(c.content) - (c.end - c.start) for c in before)
+        return change.start + sum(c.content.size - (c.end - c.start) for c in before)
 
     def _new_offset(self, offset: int) -> int:
         before = [c for c in self._changes.values() if offset and c.end <= offset]
-        return offset + sum(len(c.content) - (c.end - c.start) for c in before)
+        return offset + sum(c.content.size - (c.end - c.start) for c in before)
 
-    def _move_debug(self, old: bytearray) -> None:
-        """The debug directory says where in the file its parts are, not only where in memory."""
-        if not self.is_image:
-            return
-        address, size = self._directory(_DEBUG)
+    def _moved_debug(self) -> Iterator[tuple[int, bytes]]:
+        """The debug directory says where in the file its parts are, not only where in memory: what changes in it."""
+        address, size = self._directory(_DEBUG) if self.is_image else (0, 0)
         at = self.offset_of(address) if size else None
-        for entry in range(at or 0, (at or 0) + size // _DEBUG_ENTRY * _DEBUG_ENTRY, _DEBUG_ENTRY):
-            place = entry + _DEBUG_OFFSET_AT
-            if at is not None and place + 4 <= len(old):
-                moved = self._new_offset(int.from_bytes(old[place : place + 4], "little"))
-                old[place : place + 4] = moved.to_bytes(4, "little")
+        if at is None:
+            return
+        if size > MOST_DEBUG_ENTRIES * _DEBUG_ENTRY or at + size > self.source.size:
+            field = self._optional_at + _DIRECTORIES + 4 + 8 * _DEBUG
+            message = f"{size} bytes at {at:#x}: a debug directory has some entries of {_DEBUG_ENTRY} bytes"
+            raise self.source.error(message, at=field, container=KIND, field="debug directory", rule="bounds")
+        for place in range(at + _DEBUG_OFFSET_AT, at + size // _DEBUG_ENTRY * _DEBUG_ENTRY, _DEBUG_ENTRY):
+            old = int.from_bytes(self.source.view(place, 4), "little")
+            moved = self._new_offset(old)
+            if not 0 <= moved < 1 << 32:
+                message = f"{old:#x} cannot be moved to {moved:#x}"
+                raise self.source.error(message, at=place, container=KIND, field="debug directory", rule="bounds")
+            if moved != old:
+                yield place, moved.to_bytes(4, "little")
 
     def _directory(self, number: int) -> tuple[int, int]:
         count = self._number(_DIRECTORIES)
@@ -266,13 +277,11 @@ class PeImage:
         )
 
 
-def checksum(data: bytes) -> int:
+def checksum(file: Source) -> int:
     """What the optional header says of a whole file, its own four bytes counted as zeros."""
     total = 0
-    padded = data + bytes(-len(data) % 2)
-    for at in range(0, len(padded), 1 << 20):
-        piece = memoryview(padded)[at : at + (1 << 20)].cast("H")
-        total += sum(piece)
+    for piece in file.pieces():
+        total += sum(memoryview(bytes(piece) + bytes(len(piece) % 2)).cast("H"))
     while total >> 16:
         total = (total & 0xFFFF) + (total >> 16)
-    return (total + len(data)) & 0xFFFFFFFF
+    return (total + file.size) & 0xFFFFFFFF

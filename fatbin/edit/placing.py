@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..errors import UnsupportedError
+from ..joined import Joined, rest_of
 from ..schema import align_up
 from ..source import Source
 
@@ -19,7 +20,7 @@ class Slot:
 
     start: int
     size: int
-    content: bytes | None = None
+    content: Source | None = None
 
     @property
     def end(self) -> int:
@@ -29,7 +30,7 @@ class Slot:
     @property
     def new_size(self) -> int:
         """How long it is from now on."""
-        return self.size if self.content is None else len(self.content)
+        return self.size if self.content is None else self.content.size
 
 
 def alignment_of(slots: Sequence[Slot], most: int = LARGEST_ALIGNMENT) -> int:
@@ -56,22 +57,24 @@ def fits_in_place(slots: Sequence[Slot], room: int) -> bool:
     return all(slot.start + slot.new_size <= limit for slot, limit in zip(slots, limits, strict=True))
 
 
-def laid_out(source: Source, slots: Sequence[Slot], places: Sequence[int], *, tail: bool = True) -> bytes:
-    """The bytes with each container at its place. What lies before the first, and after the last, is kept."""
-    out = bytearray(source.read(0, slots[0].start))
+def laid_out(source: Source, slots: Sequence[Slot], places: Sequence[int], *, tail: bool = True) -> Source:
+    """The content with each container at its place. What lies before the first, and after the last, is kept."""
+    out = Joined(source.sub(0, slots[0].start))
     for slot, place in zip(slots, places, strict=True):
-        out.extend(bytes(max(0, place - len(out))))
-        content = source.read(slot.start, slot.size) if slot.content is None else slot.content
-        out[place : place + len(content)] = content
-    behind = source.read(slots[-1].end) if tail else b""
-    return bytes(out) + (behind if any(behind) else b"")
+        out.pad(place)
+        assert out.size == place, (out.size, place)
+        out.add(source.sub(slot.start, slot.size) if slot.content is None else slot.content)
+    behind = rest_of(source, slots[-1].end)
+    if tail and behind.skip_zeros() < behind.size:
+        out.add(behind)
+    return out.source(source.name)
 
 
-def joined(source: Source, slots: Sequence[Slot]) -> bytes:
+def joined(source: Source, slots: Sequence[Slot]) -> Source:
     """A file that is containers one after another, with some of them changed."""
     places = packed_places(slots, alignment_of(slots))
     for slot, following in itertools.pairwise(slots):
-        if any(source.view(slot.end, following.start - slot.end)):
+        if source.skip_zeros(slot.end, following.start) < following.start:
             raise UnsupportedError(
                 f"{following.start - slot.end} bytes between two containers are none that hipkit knows",
                 source=source.name,
@@ -79,6 +82,5 @@ def joined(source: Source, slots: Sequence[Slot]) -> bytes:
                 container="file",
                 field="gap",
             )
-    last = slots[-1]
     # Zeros after the last one stay too: they were written for a reason that hipkit does not know.
-    return laid_out(source, slots, places, tail=False) + source.read(last.end)
+    return Joined(laid_out(source, slots, places, tail=False), rest_of(source, slots[-1].end)).source(source.name)

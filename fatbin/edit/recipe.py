@@ -6,7 +6,6 @@ byte for byte. It is MessagePack; its literal bytes are compressed.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -14,7 +13,8 @@ from typing import Any
 from ..errors import UnsupportedError
 from ..formats.kpack_toc import pack
 from ..inflate import deflate, inflate
-from ..source import LARGEST_INFLATED, Source
+from ..joined import Joined, zeros
+from ..source import LARGEST_INFLATED, PIECE, Source
 
 KIND = "recipe"
 MAGIC, VERSION = "hipkit-split", 1
@@ -22,6 +22,7 @@ LARGEST = 256 << 20
 _BLOCK = 512
 """Files are cut and moved by multiples of this; so parts of one are found again in the other."""
 _ZEROS = bytes(_BLOCK)
+_MOST_PLACES = 1 << 18
 
 Step = list[Any]
 """``[what, size, …]``: ``host`` at an offset, ``zeros``, ``literal``, ``piece`` of a file, a ``kernel`` of a kpack,
@@ -105,33 +106,39 @@ def steps_for(whole: Source, host: Source, parts: Sequence[Part]) -> tuple[list[
     return steps, bytes(literals)
 
 
-def followed(steps: Sequence[Step], recipe: Recipe, host: Source, piece: Mapping[str, Callable[..., bytes]]) -> bytes:
-    """The bytes that ``steps`` make. ``piece`` gives what ``piece``, ``kernel`` and ``ccob`` steps ask for."""
-    out = bytearray()
+def followed(steps: Sequence[Step], recipe: Recipe, host: Source, piece: Mapping[str, Callable[..., Source]]) -> Source:
+    """What ``steps`` make. ``piece`` gives what ``piece``, ``kernel`` and ``ccob`` steps ask for."""
+    out = Joined()
     for step in steps:
         try:
             what, size = str(step[0]), int(step[1])
-            if not 0 <= size <= recipe.size * 64 + LARGEST or len(out) + size > LARGEST_INFLATED:
+            if not 0 <= size <= recipe.size * 64 + LARGEST or out.size + size > LARGEST_INFLATED:
                 raise ValueError(f"{size} is not a size")
             if what == "zeros":
-                made = bytes(size)
+                made = zeros(size)
             elif what == "host":
-                made = host.read(int(step[2]), size)
+                made = part_of(host, int(step[2]), size)
             elif what == "literal":
-                made = recipe.literals[int(step[2]) : int(step[2]) + size]
+                made = Source.from_bytes(recipe.literals[int(step[2]) : int(step[2]) + size])
             else:
                 made = piece[what](size, *step[2:])
         except (LookupError, TypeError, ValueError) as error:
             raise _bad(host, "steps", f"{step[:2]!r} cannot be followed: {error}") from error
-        if len(made) != size:
-            raise _bad(host, "steps", f"{what} gives {len(made)} bytes, not the {size} it should")
-        out += made
-    return bytes(out)
+        if made.size != size:
+            raise _bad(host, "steps", f"{what} gives {made.size} bytes, not the {size} it should")
+        out.add(made)
+    return out.source(host.name)
 
 
-def digest(data: bytes | memoryview) -> str:
+def part_of(source: Source, at: int, size: int) -> Source:
+    """``size`` bytes from ``at``; fewer where it has no more."""
+    start = min(max(at, 0), source.size)
+    return source.sub(start, min(size, source.size - start))
+
+
+def digest(data: Source) -> str:
     """The SHA-256 in hexadecimal."""
-    return hashlib.sha256(data).hexdigest()
+    return data.digest("sha256").hex()
 
 
 class _Finder:
@@ -139,17 +146,17 @@ class _Finder:
 
     def __init__(self, host: Source) -> None:
         self._host = host
-        self._data = host.view()
-        self._at: dict[bytes, int] | None = None
+        self._at: dict[int, int] | None = None
         self._shift = 0
 
     def cover(self, whole: Source, start: int, end: int, steps: list[Step], literals: bytearray) -> None:
         """Add steps for the bytes from ``start`` to ``end``."""
-        data = whole.view()
-        at = start
+        at, data, data_at = start, b"", start
         while at < end:
             size = min(_BLOCK - at % _BLOCK, end - at)
-            block = bytes(data[at : at + size])
+            if at + size > data_at + len(data):
+                data, data_at = whole.read(at, PIECE), at
+            block = data[at - data_at : at - data_at + size]
             place = self._place(block, at)
             if not any(block):
                 _extend(steps, "zeros", size, None)
@@ -163,17 +170,23 @@ class _Finder:
     def _place(self, block: bytes, at: int) -> int | None:
         """Where ``block`` is: as far from its old place as the one before, or wherever one like it is."""
         here = at + self._shift
-        if here >= 0 and self._data[here : here + len(block)] == block:
+        if here >= 0 and self._host.read(here, len(block)) == block:
             return here
         if len(block) < _BLOCK or block == _ZEROS:
             return None
         if self._at is None:
-            last = len(self._data) - _BLOCK + 1
-            self._at = {bytes(self._data[n : n + _BLOCK]): n for n in range(0, last, _BLOCK)}
-        found = self._at.get(block)
-        if found is not None:
-            self._shift = found - at
+            self._at = self._places()
+        found = self._at.get(hash(block))
+        if found is None or self._host.read(found, len(block)) != block:
+            return None
+        self._shift = found - at
         return found
+
+    def _places(self) -> dict[int, int]:
+        """Where blocks of the host are, by their hash: of a large one not all, but some of every part that moved."""
+        last = self._host.size - _BLOCK + 1
+        step = _BLOCK * -(-max(last, 1) // (_BLOCK * _MOST_PLACES))
+        return {hash(self._host.read(at, _BLOCK)): at for at in range(0, last, step)}
 
 
 def _extend(steps: list[Step], what: str, size: int, at: int | None) -> None:

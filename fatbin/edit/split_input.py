@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
 
 from ..errors import UnsupportedError, UsageError
@@ -27,7 +27,7 @@ class Input:
     path: Path
     name: str
     file: File
-    host: bytes = b""
+    host: Source = field(default_factory=lambda: Source.from_bytes(b""))
 
     @property
     def source(self) -> Source:

@@ -16,6 +16,7 @@ from ..errors import UsageError
 from ..formats.compressed_bundle import CompressedBundle
 from ..formats.kpack import KpackReference
 from ..formats.kpack_toc import pack
+from ..joined import same
 from ..model import Container
 from ..opening import open_source
 from ..output import Staging
@@ -94,7 +95,7 @@ def split(
     pieces = kpacks(inputs, group) if form == "kpack" else bundles(inputs, group)
     for each in inputs:
         each.host = _kpacked(each, group) if form == "kpack" else _emptied(each)
-        if each.host:
+        if each.host.size:
             reopened(each.file, each.host)
     root = Path(folder)
     with Staging(force=force) as staging:
@@ -104,10 +105,10 @@ def split(
             staging.write(root / RECIPE_FOLDER / f"{each.name}.join", recipe.to_bytes())
             targets = sorted({e.target for c in each.containers() for e in c.entries if e.target and not e.is_host})
             size = each.path.stat().st_size
-            report.files.append(SplitFile(str(each.path), each.name, size, len(each.host), targets, exact[each.name]))
+            report.files.append(SplitFile(str(each.path), each.name, size, each.host.size, targets, exact[each.name]))
         for target, path in pieces.paths.items():
             staging.write(root / path, pieces.data[target])
-            report.pieces.append((path, target, len(pieces.data[target])))
+            report.pieces.append((path, target, pieces.data[target].size))
         if form == "kpack":
             staging.write(root / KPACK_FOLDER / f"{group}.kpm", _manifest(group, pieces))
     return report
@@ -131,7 +132,7 @@ def _made_reproducible(each: Input, report: SplitReport) -> bool:
     request = Request(compress=packed[0].compression, level=REPACKING_LEVEL)
     made = edited(each.file, Changes.of(each.file, request, Report(str(each.path), "", "")))
     assert made is not None
-    each.file = open_source(Source.from_bytes(made, str(each.path)), Walk())
+    each.file = open_source(made.sub(0, name=str(each.path)), Walk())
     report.notes.append(
         f"{each.path}: its compressed bundles were not compressed as hipkit does it; after a join they hold the same "
         "code, compressed anew"
@@ -143,19 +144,19 @@ def _level_of(container: CompressedBundle) -> int | None:
     """The level that a bundle was compressed with: the default, or else the one that this splitter compresses with."""
     assert container.version and container.compression and container.source
     made = CompressedBundle.pack(container.bundle, version=container.version, method=container.compression)
-    return None if made.to_bytes() == container.source.read() else REPACKING_LEVEL
+    return None if same(made.to_source(), container.source) else REPACKING_LEVEL
 
 
 # The host's file.
 
 
-def _emptied(each: Input) -> bytes:
+def _emptied(each: Input) -> Source:
     made = edited(each.file, Changes.of(each.file, Request(drop_all=True), Report(str(each.path), "", "")))
     assert made is not None
     return made
 
 
-def _kpacked(each: Input, group: str) -> bytes:
+def _kpacked(each: Input, group: str) -> Source:
     up = "../" * each.name.count("/")
     reference = KpackReference(each.name, (f"{up}{KPACK_FOLDER}/{group}-@GFXARCH@.kpack",))
     containers = each.containers()
@@ -169,7 +170,7 @@ def _manifest(group: str, pieces: Pieces) -> bytes:
     for step in pieces.steps.values():
         counts[str(step[2])] = counts.get(str(step[2]), 0) + 1
     files = {
-        target: {"file": PurePosixPath(path).name, "size": len(pieces.data[target]), "kernel_count": counts[target]}
+        target: {"file": PurePosixPath(path).name, "size": pieces.data[target].size, "kernel_count": counts[target]}
         for target, path in pieces.paths.items()
     }
     return pack({"format_version": MANIFEST_VERSION, "component_name": group, "prefix": "", "kpack_files": files})
@@ -179,7 +180,7 @@ def _manifest(group: str, pieces: Pieces) -> bytes:
 
 
 def _recipe(each: Input, pieces: Pieces, *, is_original: bool) -> Recipe:
-    host = Source.from_bytes(each.host, each.name)
+    host = each.host.sub(0, name=each.name)
     parts: list[Part] = []
     literals = b""
     for number, container in enumerate(each.containers()):
@@ -205,7 +206,7 @@ def _recipe(each: Input, pieces: Pieces, *, is_original: bool) -> Recipe:
     steps = [[s[0], s[1], s[2] + len(literals)] if s[0] == "literal" else s for s in steps]
     used = sorted({str(step[2]) for key, step in pieces.steps.items() if key[0] == each.name})
     named = [[pieces.paths[target], digest(pieces.data[target]), target] for target in used]
-    whole = digest(each.source.view())
+    whole = digest(each.source)
     recipe = Recipe(each.name, each.source.size, whole, digest(each.host), is_original, steps, literals + own_literals)
     recipe.pieces = named
     return recipe

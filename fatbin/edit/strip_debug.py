@@ -7,6 +7,7 @@ from typing import Any
 
 from ..elf_object import HEADER, SECTION
 from ..errors import FormatError
+from ..joined import Joined
 from ..schema import align_up
 from ..source import Source
 from .elf_headers import (
@@ -59,30 +60,30 @@ def _rebuilt(source: Source, header: Any, sections: list[Any], gone: set[int]) -
         return None, "its debug information stays, since what is loaded lies after it"
     left = [n for n in range(len(sections)) if n not in gone]
     number_of = {old: new for new, old in enumerate(left)}
-    out = bytearray(source.read(0, start))
+    out = Joined(source.sub(0, start))
     for number in sorted(left, key=lambda n: sections[n].offset):
         section = sections[number]
         if section.flags & SHF_ALLOC or section.type == SHT_NULL:
             continue
-        content = b"" if section.type == SHT_NOBITS else source.read(section.offset, section.size)
+        content = source.sub(0, 0) if section.type == SHT_NOBITS else source.sub(section.offset, section.size)
         if section.type == SHT_SYMTAB:
-            renumbered = _renumbered(content, number_of)
+            renumbered = _renumbered(content.read(), number_of)
             if renumbered is None:
                 return None, "symbols belong to its debug information, which stays"
-            content = renumbered
-        out.extend(bytes(align_up(len(out), min(max(section.align, 1), 4096)) - len(out)))
-        section.offset = len(out)
-        out += content
-    out.extend(bytes(align_up(len(out), 8) - len(out)))
-    header.shoff, header.shnum, header.shstrndx = len(out), len(left), number_of[header.shstrndx]
+            content = Source.from_bytes(renumbered)
+        out.pad(align_up(out.size, min(max(section.align, 1), 4096)))
+        section.offset = out.size
+        out.add(content)
+    out.pad(align_up(out.size, 8))
+    header.shoff, header.shnum, header.shstrndx = out.size, len(left), number_of[header.shstrndx]
     for number in left:
         section = sections[number]
         section.link = number_of.get(section.link, 0)
         if section.type in (SHT_RELA, SHT_REL) or section.flags & SHF_INFO_LINK:
             section.info = number_of.get(section.info, 0)
-        out += SECTION.build(section)
-    out[: HEADER.sizeof()] = HEADER.build(header)
-    return Source.from_bytes(bytes(out), source.name), None
+        out.add(SECTION.build(section))
+    out.patch(0, HEADER.build(header))
+    return out.source(source.name), None
 
 
 def _renumbered(symbols: bytes, number_of: dict[int, int]) -> bytes | None:

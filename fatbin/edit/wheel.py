@@ -18,7 +18,10 @@ from dataclasses import dataclass
 
 from ..errors import UnsupportedError, UsageError
 from ..formats import zip_archive
+from ..joined import Joined
+from ..scratch import Scratch
 from ..source import Source
+from ..spill import kept
 
 KIND = "zip"
 _LOCAL, _CENTRAL, _END = struct.Struct("<4s5H3L2H"), struct.Struct("<4s6H3L5H2L"), struct.Struct("<4s4H2LH")
@@ -43,7 +46,7 @@ class _Stored:
     flags: int
 
 
-def with_members(source: Source, changed: Mapping[str, bytes], notes: list[str]) -> bytes:
+def with_members(source: Source, changed: Mapping[str, Source], notes: list[str]) -> Source:
     """The zip with new content for members, by name; where it is a wheel, its RECORD follows."""
     list(zip_archive.members(source, wanted=lambda head: False))  # refuses what is damaged
     with zipfile.ZipFile(source.stream()) as archive:
@@ -55,7 +58,7 @@ def with_members(source: Source, changed: Mapping[str, bytes], notes: list[str])
         new = dict(changed)
         for info in infos:
             if info.filename.endswith(".dist-info/RECORD"):
-                new[info.filename] = _record(archive.read(info), new, source)
+                new[info.filename] = Source.from_bytes(_record(archive.read(info), new, source))
                 _note_signature(info.filename, names, notes)
         return _written(source, archive, infos, new)
 
@@ -66,7 +69,7 @@ def _note_signature(record: str, names: list[str], notes: list[str]) -> None:
     notes += [f"{name} signed the old RECORD, and does not hold for the new one" for name in signatures]
 
 
-def _record(old: bytes, changed: Mapping[str, bytes], source: Source) -> bytes:
+def _record(old: bytes, changed: Mapping[str, Source], source: Source) -> bytes:
     """RECORD with the hashes and sizes of what changed; every other line as it was."""
     out = []
     for line in old.decode("utf-8").splitlines(keepends=True):
@@ -77,36 +80,38 @@ def _record(old: bytes, changed: Mapping[str, bytes], source: Source) -> bytes:
         algorithm = row[1].partition("=")[0]
         if algorithm not in hashlib.algorithms_available:
             raise UsageError(f"{source.name}: RECORD: {algorithm!r} is a hash that this Python does not know")
-        digest = base64.urlsafe_b64encode(hashlib.new(algorithm, changed[row[0]]).digest()).rstrip(b"=").decode()
+        digest = base64.urlsafe_b64encode(changed[row[0]].digest(algorithm)).rstrip(b"=").decode()
         text = io.StringIO()
         end = line[len(line.rstrip("\r\n")) :]
-        csv.writer(text, lineterminator=end).writerow([row[0], f"{algorithm}={digest}", len(changed[row[0]])])
+        csv.writer(text, lineterminator=end).writerow([row[0], f"{algorithm}={digest}", changed[row[0]].size])
         out.append(text.getvalue())
     return "".join(out).encode()
 
 
 def _written(
-    source: Source, archive: zipfile.ZipFile, infos: list[zipfile.ZipInfo], changed: Mapping[str, bytes]
-) -> bytes:
+    source: Source, archive: zipfile.ZipFile, infos: list[zipfile.ZipInfo], changed: Mapping[str, Source]
+) -> Source:
     starts = [info.header_offset for info in infos]
     ends = [*starts[1:], archive.start_dir]
-    out = bytearray(source.read(0, starts[0] if starts else 0))
+    out = Joined(source.sub(0, starts[0] if starts else 0))
     stored: dict[int, _Stored] = {}
     for info, start, end in zip(infos, starts, ends, strict=True):
-        at = len(out)
+        at = out.size
         if info.filename in changed:
             stored[start] = _append(out, source, info, changed[info.filename])
             continue
-        out += source.read(start, end - start)
+        out.add(source.sub(start, end - start))
         stored[start] = _Stored(info, at, info.CRC, info.compress_size, info.file_size, info.flag_bits)
-    directory_at = len(out)
+    directory_at = out.size
+    directory = bytearray()
     for info in archive.infolist():  # in the order of the directory
-        out += _directory_entry(stored[info.header_offset])
-    out += _end(len(infos), directory_at, len(out) - directory_at, archive.comment)
-    return bytes(out)
+        directory += _directory_entry(stored[info.header_offset])
+    directory += _end(len(infos), directory_at, len(directory), archive.comment)
+    out.add(bytes(directory))
+    return out.source(source.name)
 
 
-def _append(out: bytearray, source: Source, info: zipfile.ZipInfo, content: bytes) -> _Stored:
+def _append(out: Joined, source: Source, info: zipfile.ZipInfo, content: Source) -> _Stored:
     """Put a member with new content after the others, compressed as it was."""
     if info.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
         raise UnsupportedError(
@@ -119,22 +124,33 @@ def _append(out: bytearray, source: Source, info: zipfile.ZipInfo, content: byte
         )
     data = content
     if info.compress_type == zipfile.ZIP_DEFLATED:
-        deflate = zlib.compressobj(zlib.Z_DEFAULT_COMPRESSION, zlib.DEFLATED, -zlib.MAX_WBITS)
-        data = deflate.compress(content) + deflate.flush()
+        data = _deflated(content)
     head = source.read(info.header_offset, _LOCAL.size)
     magic, version, flags, method, time, date, _, _, _, name_size, extra_size = _LOCAL.unpack(head)
     name = source.read(info.header_offset + _LOCAL.size, name_size)
     extra = _without_zip64(source.read(info.header_offset + _LOCAL.size + name_size, extra_size))
     flags &= ~_HAS_DESCRIPTOR
-    crc = zlib.crc32(content)
-    sizes = len(data), len(content)
+    crc = 0
+    for piece in content.pieces():
+        crc = zlib.crc32(piece, crc)
+    sizes = data.size, content.size
     if max(sizes) >= _LARGE:
-        extra = struct.pack("<HHQQ", _ZIP64, 16, len(content), len(data)) + extra
+        extra = struct.pack("<HHQQ", _ZIP64, 16, content.size, data.size) + extra
         version, sizes = max(version, _ZIP64_VERSION), (_LARGE, _LARGE)
-    at = len(out)
-    out += _LOCAL.pack(magic, version, flags, method, time, date, crc, *sizes, len(name), len(extra))
-    out += name + extra + data
-    return _Stored(info, at, crc, len(data), len(content), flags)
+    at = out.size
+    head = _LOCAL.pack(magic, version, flags, method, time, date, crc, *sizes, len(name), len(extra))
+    out.add(head + name + extra)
+    out.add(data)
+    return _Stored(info, at, crc, data.size, content.size, flags)
+
+
+def _deflated(content: Source) -> Source:
+    deflate = zlib.compressobj(zlib.Z_DEFAULT_COMPRESSION, zlib.DEFLATED, -zlib.MAX_WBITS)
+    made = Scratch()
+    for piece in content.pieces():
+        made.write(deflate.compress(piece))
+    made.write(deflate.flush())
+    return kept(made)
 
 
 def _directory_entry(stored: _Stored) -> bytes:

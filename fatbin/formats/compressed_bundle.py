@@ -12,7 +12,8 @@ from typing import Any, ClassVar
 from construct import Computed, Const, Int16ul, Int32ul, Int64ul, Struct, Switch, this
 
 from ..errors import FormatError, OnDamage, UnsupportedError, raise_damage
-from ..inflate import METHOD_NUMBERS, METHODS, deflate, inflate, inflated_digest, method_of, reader, stream_size
+from ..inflate import METHOD_NUMBERS, METHODS, deflated, inflate, inflated_digest, method_of, reader, stream_size
+from ..joined import Joined
 from ..model import Container, Hash
 from ..schema import parse
 from ..source import Source
@@ -54,16 +55,17 @@ class CompressedBundle(Container):
         cls, bundle: OffloadBundle, *, version: int = DEFAULT_VERSION, method: str = "zstd", level: int | None = None
     ) -> CompressedBundle:
         """``bundle`` compressed; the methods are ``zstd`` and ``zlib``."""
-        raw = bundle.to_bytes()
-        payload = Source.from_bytes(deflate(method, raw, level))
-        inflated = Source.on_demand(lambda: raw, len(raw), "<bundle>")
-        _, digest = inflate(method, payload, len(raw), container=KIND)
-        entries = _entries(inflated, Source.from_bytes(raw[:LARGEST_TABLE]), raise_damage)
+        raw = bundle.to_source()
+        payload = deflated(method, raw, level)
+        digest = inflated_digest(method, payload, raw.size, container=KIND)
+        inflated = raw.sub(0, name="<bundle>")
+        inflated.inflated = True
+        entries = _entries(inflated, raw.sub(0, min(raw.size, LARGEST_TABLE)), raise_damage)
         return cls(
             entries,
             version=version,
             compression=method,
-            uncompressed_size=len(raw),
+            uncompressed_size=raw.size,
             hash=Hash.OK,
             payload=payload,
             stored_hash=low_half(digest),
@@ -76,12 +78,16 @@ class CompressedBundle(Container):
 
     def to_bytes(self) -> bytes:
         """The header and the payload as it is stored."""
+        return self.to_source().read()
+
+    def to_source(self) -> Source:
+        """The header and the payload as it is stored."""
         assert self.version and self.compression
         total = HEADER_SIZES[self.version] + self.payload.size
         sizes = {"total_size": total, "uncompressed_size": self.uncompressed_size, "hash": self.stored_hash}
         method = METHOD_NUMBERS[self.compression]
         header: bytes = HEADER.build({"version": self.version, "method": method, "sizes": sizes})
-        return header + self.payload.read()
+        return Joined(header, self.payload).source()
 
     def verify(self) -> Hash:
         """Inflate the whole and compare its MD5; what a listing leaves ``unchecked``."""

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from construct import Const, Int16ul, Int64ul, Struct
 
 from ..errors import FormatError, OnDamage, UnsupportedError, raise_damage
+from ..joined import Joined
 from ..model import Container, Hash
 from ..schema import parse, span
 from . import cuda_payload
@@ -43,22 +44,26 @@ class CudaFatbin(Container):
 
     def to_bytes(self) -> bytes:
         """The fat binary as bytes; what was compressed when it was read stays as it was compressed."""
-        out = bytearray(_HEADER_SIZE) + self.header_extension
+        return self.to_source().read()
+
+    def to_source(self) -> Source:
+        """The fat binary, whose payloads are where they were."""
+        out = Joined(bytes(_HEADER_SIZE), self.header_extension)
         for entry in self.entries:
             packed = packed_form(entry)
-            out += ENTRY.build(asdict(packed.header)) + packed.extension
-            out += packed.stored.view()
-        out += self.tail
+            out.add(ENTRY.build(asdict(packed.header)) + packed.extension)
+            out.add(packed.stored)
+        out.add(self.tail)
         header_size = _HEADER_SIZE + len(self.header_extension)
-        fields = {"version": self.version or VERSION, "header_size": header_size, "size": len(out) - header_size}
-        out[:_HEADER_SIZE] = HEADER.build(fields)
-        return bytes(out)
+        fields = {"version": self.version or VERSION, "header_size": header_size, "size": out.size - header_size}
+        out.patch(0, HEADER.build(fields))
+        return out.source()
 
     def verify(self) -> Hash:
         """Inflate what is compressed; a stream has no hash of its own, but it can be damaged."""
         for entry in self.entries:
             if entry.inflated and not is_obfuscated(entry):
-                entry.source.view()
+                entry.source.view(0, 1)
         return self.hash
 
 

@@ -13,7 +13,8 @@ from typing import Any, ClassVar
 from construct import Const, Int32ul, Int64ul, Padding, Struct
 
 from ..errors import OnDamage, UnsupportedError, UsageError, raise_damage
-from ..inflate import deflate
+from ..inflate import deflated
+from ..joined import Joined
 from ..model import Container, Entry, Hash
 from ..schema import parse
 from ..source import Source
@@ -105,41 +106,47 @@ class Kpack(Container):
 
     def to_bytes(self) -> bytes:
         """The archive as bytes: as it was read, or where something was changed as ROCm's own tool lays it out."""
+        return self.to_source().read()
+
+    def to_source(self) -> Source:
+        """The archive, whose code objects are where they were."""
         if self.source is not None and self.as_read == self.state:
-            return self.source.read()
+            return Joined(self.source).source()
         scheme = _scheme(self.compression)
         kernels = _kernels(self.entries)
         ordered = sorted(self.entries, key=_ordinal)
-        blobs = self._frames(ordered) if scheme == ZSTD else [entry.source.read() for entry in ordered]
-        out = bytearray(START.sizeof())
+        blobs = self._frames(ordered) if scheme == ZSTD else [entry.source for entry in ordered]
+        out = Joined(bytes(START.sizeof()))
         toc = Toc(
             self.group_name, self.gfx_arch_family, self.gfx_arches or _arches(kernels), scheme, kernels, self.extra
         )
         if scheme == ZSTD:
-            out += kpack_toc.build_frames(blobs)
-            layout: dict[str, object] = {"zstd_offset": START.sizeof(), "zstd_size": len(out) - START.sizeof()}
+            for part in kpack_toc.framed(blobs):
+                out.add(part)
+            layout: dict[str, object] = {"zstd_offset": START.sizeof(), "zstd_size": out.size - START.sizeof()}
         else:
             spans = []
             for blob in blobs:
-                spans.append({"offset": len(out), "size": len(blob)})
-                out += blob
+                spans.append({"offset": out.size, "size": blob.size})
+                out.add(blob)
             layout = {"blobs": spans}
-        header = {"version": VERSION, "toc_offset": len(out)}
-        out[: HEADER.sizeof()] = HEADER.build(header)
-        return bytes(out) + kpack_toc.build(toc, layout)
+        header = {"version": VERSION, "toc_offset": out.size}
+        out.patch(0, HEADER.build(header))
+        out.add(kpack_toc.build(toc, layout))
+        return out.source()
 
     def verify(self) -> Hash:
         """Inflate what is compressed; a stream has no hash of its own, but it can be damaged."""
         for entry in self.entries:
             if entry.inflated:
-                entry.source.view()
+                entry.source.view(0, 1)
         return self.hash
 
-    def _frames(self, entries: list[Entry]) -> list[bytes]:
+    def _frames(self, entries: list[Entry]) -> list[Source]:
         frames = []
         for entry in entries:
-            kept = entry.frame if isinstance(entry, KpackEntry) and entry.content is entry.source else None
-            frames.append(kept.read() if kept else deflate("zstd", entry.source.read(), self.level))
+            stored = entry.frame if isinstance(entry, KpackEntry) and entry.content is entry.source else None
+            frames.append(stored or deflated("zstd", entry.source, self.level))
         return frames
 
     @property

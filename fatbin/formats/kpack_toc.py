@@ -16,7 +16,7 @@ from ..schema import span
 from ..source import Source
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
 KIND = "kpack"
 NONE, ZSTD = "none", "zstd-per-kernel"
@@ -139,10 +139,12 @@ def pack(fields: dict[str, Any]) -> bytes:
     return data
 
 
-def build_frames(frames: Sequence[bytes]) -> bytes:
+def framed(frames: Sequence[Source]) -> Iterator[bytes | Source]:
     """What the reader of ``zstd-per-kernel`` walks: how many frames there are, then the size of each before it."""
-    sizes = Int32ul.build(len(frames)), *(Int32ul.build(len(frame)) for frame in frames)
-    return b"".join(size + frame for size, frame in zip(sizes, [b"", *frames], strict=True))
+    yield Int32ul.build(len(frames))
+    for frame in frames:
+        yield Int32ul.build(frame.size)
+        yield frame
 
 
 def stored(source: Source, toc: Toc, on_damage: OnDamage) -> list[Source]:

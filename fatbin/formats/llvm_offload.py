@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from construct import Const, If, Int32ul, Int64ul, Struct, this
 
 from ..errors import FormatError, OnDamage, UnsupportedError, UsageError, raise_damage
-from ..inflate import METHOD_NUMBERS, deflate
+from ..inflate import METHOD_NUMBERS, deflated
+from ..joined import Joined
 from ..model import Container, Entry, Hash
 from ..schema import align_up, parse
 from ..target import EntryID, TargetID
@@ -72,24 +73,28 @@ class OffloadBinary(Container):
         return [self.version, self.compression, *((entry, repr(entry.attributes)) for entry in self.entries)]
 
     def to_bytes(self) -> bytes:
+        """The binary as :meth:`to_source` lays it out."""
+        return self.to_source().read()
+
+    def to_source(self) -> Source:
         """The binary as bytes: as it was read, or where an entry was changed as LLVM lays it out.
 
         Several entries of version 1 become as many binaries one after another.
         """
         if self.source is not None and self.as_read == self.state:
-            return self.source.read()
+            return Joined(self.source).source()
         version = self.version or DEFAULT_VERSION
         if version not in VERSIONS:
             raise UsageError(f"version {version} is not known; hipkit writes {', '.join(map(str, VERSIONS))}")
         if self.compression is not None and (version < 3 or self.compression not in METHOD_NUMBERS):
             raise UsageError(f"{self.compression} compression needs version 3, and to be zlib or zstd")
         groups = [[entry] for entry in self.entries] if version == 1 else [self.entries]
-        return b"".join(_build(group, version, self.compression) for group in groups)
+        return Joined(*(_build(group, version, self.compression) for group in groups)).source()
 
     def verify(self) -> Hash:
         """Inflate what is compressed; a stream has no hash of its own, but it can be damaged."""
         for entry in self.entries[:1] if self.compression else ():
-            entry.source.view()
+            entry.source.view(0, 1)
         return self.hash
 
 
@@ -198,7 +203,7 @@ def _target(arch: str | None) -> str | None:
         return arch
 
 
-def _build(entries: list[Entry], version: int, compression: str | None) -> bytes:
+def _build(entries: list[Entry], version: int, compression: str | None) -> Source:
     """One binary, laid out as LLVM does: header, entries, string entries, strings, images."""
     strings = [_strings(entry) for entry in entries]
     table = StringTable(text for each in strings for pair in each.items() for text in pair)
@@ -225,18 +230,17 @@ def _build(entries: list[Entry], version: int, compression: str | None) -> bytes
             maps += schema.build({**at, "value_size": len(value)})
     out += maps + table.data
     out.extend(bytes(-len(out) % ALIGNMENT))
-    for entry in entries:
-        out += entry.source.view()
-    out.extend(bytes(-len(out) % ALIGNMENT))
+    made = Joined(bytes(out), *(entry.source for entry in entries))
+    made.pad(align_up(made.size, ALIGNMENT))
     inflated_size = 0
     if compression:
-        inflated_size = len(out)
-        out[header_size:] = deflate(compression, bytes(out[header_size:]))
-        out.extend(bytes(-len(out) % ALIGNMENT))
-    fields = {"version": version, "size": len(out), "entries_at": header_size, "inflated_size": inflated_size}
+        inflated_size = made.size
+        made = Joined(bytes(header_size), deflated(compression, made.source().sub(header_size)))
+        made.pad(align_up(made.size, ALIGNMENT))
+    fields = {"version": version, "size": made.size, "entries_at": header_size, "inflated_size": inflated_size}
     fields["entries"] = ENTRY.sizeof() if version == 1 else len(entries)
-    out[:header_size] = HEADER.build(fields)
-    return bytes(out)
+    made.patch(0, HEADER.build(fields))
+    return made.source()
 
 
 def _strings(entry: Entry) -> dict[str, str]:

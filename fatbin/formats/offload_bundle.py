@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 from construct import Const, Int64ul, PascalString, PrefixedArray, Struct
 
 from ..errors import FormatError, OnDamage, raise_damage
+from ..joined import layered
 from ..model import Container, Entry
 from ..schema import align_up, parse
 from ..source import Source
@@ -52,17 +53,19 @@ class OffloadBundle(Container):
 
     def to_bytes(self) -> bytes:
         """The bundle as bytes. What lies between the entries of a bundle that was read is kept as it was."""
+        return self.to_source().read()
+
+    def to_source(self) -> Source:
+        """The bundle, whose entries are where they were."""
         placed = self.placed()
         rows = [{"offset": entry.at, "size": entry.size, "id": entry.id} for entry in placed]
         table = TABLE.build({"entries": rows})
-        end = max([len(table), *((entry.at or 0) + entry.size for entry in placed)])
-        out = bytearray(self.source.read(0, max(end, self.size)) if self.source else b"")
-        out.extend(bytes(max(0, end - len(out))))
-        out[: len(table)] = table
-        for entry in placed:
-            start = entry.at or 0
-            out[start : start + entry.size] = entry.source.view()
-        return bytes(out)
+        layers = [(0, self.source)] if self.source else []
+        layers.append((0, Source.from_bytes(table)))
+        layers += [(entry.at or 0, entry.source) for entry in placed]
+        out = layered(layers)
+        out.pad(max([0, *((entry.at or 0) + entry.size for entry in placed)]))
+        return out.source()
 
 
 def read(source: Source, on_damage: OnDamage = raise_damage) -> OffloadBundle:

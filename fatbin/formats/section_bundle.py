@@ -14,6 +14,7 @@ from typing import ClassVar
 from ..elf_object import ElfObject
 from ..errors import OnDamage, UsageError, raise_damage
 from ..hostfile import Section
+from ..joined import Joined
 from ..model import Container, Entry
 from ..source import Source
 from ..target import EntryID
@@ -34,30 +35,39 @@ class SectionBundle(Container):
     def content(self, entry: Entry) -> Source:
         """The entry's section; for the host's, which is a placeholder, the object itself."""
         if entry.is_host and self.source is not None:
-            return Source.from_bytes(self.host_object(), f"{self.source.name}[host]")
+            host = self._host()
+            host.name = f"{self.source.name}[host]"
+            return host
         return entry.source
 
     def host_object(self) -> bytes:
         """The object without the bundle: every other section, symbol and relocation as it was."""
+        return self._host().read()
+
+    def _host(self) -> Source:
         if self.source is None:
-            return self._host_entry().data
+            return self._host_entry().source
         host = ElfObject(self.source)
         host.remove(lambda name: name.startswith(PREFIX))
-        return host.to_bytes()
+        return host.to_source()
 
     def to_bytes(self) -> bytes:
         """The object with a section for each entry; as it was read, where nothing was changed."""
+        return self.to_source().read()
+
+    def to_source(self) -> Source:
+        """The object with a section for each entry, whose content is where it was."""
         if self.source is not None and self.as_read == tuple(self.entries):
-            return self.source.read()
+            return Joined(self.source).source()
         self._host_entry()
-        bundled = ElfObject(Source.from_bytes(self.host_object(), "the host's object"))
+        bundled = ElfObject(self._host().sub(0, name="the host's object"))
         if any(section.name.startswith(PREFIX) for section in bundled.sections):
             raise UsageError("the host's object holds a bundle already; unbundle it first")
         for entry in self.entries:
             if not entry.id or "\0" in entry.id:
                 raise UsageError(f"{entry.id!r} cannot be part of a section's name")
             bundled.add(PREFIX + entry.id, Source.from_bytes(PLACEHOLDER) if entry.is_host else entry.source)
-        return bundled.to_bytes()
+        return bundled.to_source()
 
     def _host_entry(self) -> Entry:
         hosts = [entry for entry in self.entries if entry.is_host]

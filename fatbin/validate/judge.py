@@ -33,7 +33,12 @@ class Judged:
 
 def judge_bytes(data: bytes, options: Options, chosen: frozenset[str]) -> Judged:
     """What the chosen rules find in a piece of code. Never raises on bad bytes."""
-    code, found = read_with_findings(Source.from_bytes(data))
+    return judge(Source.from_bytes(data), options, chosen)
+
+
+def judge(source: Source, options: Options, chosen: frozenset[str]) -> Judged:
+    """The same of code that need not be in memory as a whole; its first byte is byte 0."""
+    code, found = read_with_findings(source)
     if isinstance(code, CodeObject):
         for rule in of_scope("code", chosen):
             assert rule.check

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import contextlib
 import gc
-import hashlib
 import os
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
@@ -17,12 +16,13 @@ from typing import TYPE_CHECKING, Any
 from .. import rocm as releases
 from ..codeobject.identify import identify
 from ..errors import FormatError, UsageError
+from ..joined import Joined
 from ..model import Container, Entry, File, Finding
 from ..opening import BareCode, Member
 from ..verify import verify
 from . import all_rules  # noqa: F401 - fills the table
 from .entry_rules import Held
-from .judge import Judged, judge_bytes
+from .judge import Judged, judge, judge_bytes
 from .registry import RULES, Fault, Options, Rule, choose, of_scope
 from .set_rules import Library, by_folder, libraries
 
@@ -31,8 +31,10 @@ if TYPE_CHECKING:
 
 WORTH_PROCESSES = 24 << 20
 """Bytes of code from which on the time that other processes take to start is won back."""
-_IN_FLIGHT = 3
-"""How many pieces of code wait for each process at most: they are held in memory."""
+LARGEST_PIECE = 16 << 20
+"""A larger piece of code is not held in memory as a whole, and not handed to another process."""
+_IN_FLIGHT, _BYTES_IN_FLIGHT = 3, 48 << 20
+"""How many pieces of code wait for each process at most, and how many bytes for all: they are held in memory."""
 
 
 def validate(
@@ -179,12 +181,15 @@ def _code(
     queue = _Queue(workers) if workers else None
     for one in held:
         source = one.entry.source
-        digest = hashlib.sha1(source.view(), usedforsecurity=False).digest()
+        digest = source.digest("sha1")
         pieces.append((one, digest))
         if digest not in judged:
-            judged[digest] = (
-                queue.judge(source.read(), options, chosen) if queue else judge_bytes(source.read(), options, chosen)
-            )
+            if source.size > LARGEST_PIECE:
+                judged[digest] = judge(Joined(source).source(), options, chosen)
+            elif queue:
+                judged[digest] = queue.judge(source.read(), options, chosen)
+            else:
+                judged[digest] = judge_bytes(source.read(), options, chosen)
         on_bytes(source.size)
     for one, digest in pieces:
         result = judged[digest]
@@ -195,16 +200,17 @@ class _Queue:
     """Hands code to other processes, and no more at once than they get through."""
 
     def __init__(self, workers: Executor) -> None:
-        self._workers, self._busy, self._room = workers, set[Any](), _IN_FLIGHT * (os.cpu_count() or 1)
+        self._workers, self._busy, self._room = workers, dict[Any, int](), _IN_FLIGHT * (os.cpu_count() or 1)
 
     def judge(self, data: bytes, options: Options, chosen: frozenset[str]) -> Future[Judged]:
         """A piece of code, some time."""
         from concurrent.futures import FIRST_COMPLETED, wait
 
-        if len(self._busy) >= self._room:
-            self._busy = wait(self._busy, return_when=FIRST_COMPLETED).not_done
+        while len(self._busy) >= self._room or (self._busy and sum(self._busy.values()) + len(data) > _BYTES_IN_FLIGHT):
+            left = wait(self._busy, return_when=FIRST_COMPLETED).not_done
+            self._busy = {future: size for future, size in self._busy.items() if future in left}
         future = self._workers.submit(judge_bytes, data, options, chosen)
-        self._busy.add(future)
+        self._busy[future] = len(data)
         return future
 
 
