@@ -6,7 +6,7 @@ import contextlib
 import os
 import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING
 
 import click
@@ -14,7 +14,7 @@ import click
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from ..fatbin.model import File
+    from ..fatbin.model import Container, File, Finding
 
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 """What moves the cursor, changes the direction of text, or cannot be encoded."""
@@ -67,10 +67,18 @@ def report(error: Exception) -> None:
 
 def print_findings(file: File) -> None:
     """The findings of a file and of everything in it, each on one line of stderr, in the form compilers use."""
-    for finding in [*file.findings, *(f for container in file.walk() for f in container.findings)]:
+    for place, finding in [*((file.path, finding) for finding in file.findings), *_found(file.containers, file.path)]:
         at = f"+{finding.offset:#x}" if finding.offset is not None else ""
         severity = click.style(finding.severity, fg=SEVERITY_COLOURS[finding.severity])
-        click.echo(f"{one_line(file.path)}{at}: {severity}: {one_line(finding.message)} [{finding.rule}]", err=True)
+        click.echo(f"{one_line(place)}{at}: {severity}: {one_line(finding.message)} [{finding.rule}]", err=True)
+
+
+def _found(containers: Iterable[Container], place: str) -> Iterator[tuple[str, Finding]]:
+    """The findings of containers, with the file and the archive members that they are in."""
+    for container in containers:
+        inside = f"{place}:{container.name}" if container.kind == "member" else place
+        yield from ((inside, finding) for finding in container.findings)
+        yield from _found(container.containers, inside)
 
 
 @contextlib.contextmanager

@@ -31,6 +31,7 @@ _END64_MAGIC, _LOCATOR64_MAGIC = b"PK\6\6", b"PK\6\7"
 _ZIP64, _ZIP64_VERSION = 1, 45
 _LARGE, _MANY = 0xFFFFFFFF, 0xFFFF
 _HAS_DESCRIPTOR = 8
+LARGEST_RECORD = 64 << 20
 _SIGNATURES = ("RECORD.jws", "RECORD.p7s")
 
 
@@ -58,9 +59,21 @@ def with_members(source: Source, changed: Mapping[str, Source], notes: list[str]
         new = dict(changed)
         for info in infos:
             if info.filename.endswith(".dist-info/RECORD"):
-                new[info.filename] = Source.from_bytes(_record(archive.read(info), new, source))
+                new[info.filename] = Source.from_bytes(_record(_content(archive, info, source), new, source))
                 _note_signature(info.filename, names, notes)
         return _written(source, archive, infos, new)
+
+
+def _content(archive: zipfile.ZipFile, info: zipfile.ZipInfo, source: Source) -> bytes:
+    """A RECORD; raises where it is damaged."""
+    try:
+        if info.file_size > LARGEST_RECORD:
+            raise ValueError(f"{info.file_size} bytes; hipkit reads a RECORD of up to {LARGEST_RECORD}")
+        data = archive.read(info)
+        data.decode()
+    except zip_archive.LEAKS as error:
+        raise zip_archive.broken(source, info, error) from error
+    return data
 
 
 def _note_signature(record: str, names: list[str], notes: list[str]) -> None:
@@ -93,6 +106,8 @@ def _written(
 ) -> Source:
     starts = [info.header_offset for info in infos]
     ends = [*starts[1:], archive.start_dir]
+    if any(end < start for start, end in zip(starts, ends, strict=True)) or archive.start_dir > source.size:
+        raise source.error("members lie after the directory", container=KIND, field="directory", rule="overlap")
     out = Joined(source.sub(0, starts[0] if starts else 0))
     stored: dict[int, _Stored] = {}
     for info, start, end in zip(infos, starts, ends, strict=True):

@@ -49,6 +49,8 @@ class CompressedBundle(Container):
 
     payload: Source = field(default_factory=lambda: Source.from_bytes(b""), repr=False)
     stored_hash: int = field(default=0, repr=False)
+    _inflated: tuple[Source, Source] | None = field(default=None, init=False, repr=False, compare=False)
+    """The payload and what it holds, so that it is inflated once."""
 
     @classmethod
     def pack(
@@ -100,8 +102,11 @@ class CompressedBundle(Container):
 
     def inflated_source(self) -> Source:
         """The bundle inside as a source, inflated when someone looks."""
-        name = f"{self.payload.name}[inflated from {self.offset:#x}]"
-        return Source.on_demand(self._load, self.uncompressed_size or 0, name)
+        size = self.uncompressed_size or 0
+        if self._inflated is None or self._inflated[0] is not self.payload or self._inflated[1].size != size:
+            name = f"{self.payload.name}[inflated from {self.offset:#x}]"
+            self._inflated = (self.payload, Source.on_demand(self._load, size, name))
+        return self._inflated[1]
 
     def _load(self) -> Any:
         assert self.compression

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from construct import Const, Int16ul, Int64ul, Struct
 
 from ..errors import FormatError, OnDamage, UnsupportedError, raise_damage
-from ..joined import Joined
+from ..joined import Joined, rest_of
 from ..model import Container, Hash
 from ..schema import parse, span
 from . import cuda_payload
@@ -39,7 +39,7 @@ class CudaFatbin(Container):
     kind: ClassVar[str] = KIND
 
     header_extension: bytes = field(default=b"", repr=False)
-    tail: bytes = field(default=b"", repr=False)
+    tail: Source | None = field(default=None, repr=False, compare=False)
     """Bytes after the last entry that are too few for another."""
 
     def to_bytes(self) -> bytes:
@@ -53,7 +53,8 @@ class CudaFatbin(Container):
             packed = packed_form(entry)
             out.add(ENTRY.build(asdict(packed.header)) + packed.extension)
             out.add(packed.stored)
-        out.add(self.tail)
+        if self.tail is not None:
+            out.add(self.tail)
         header_size = _HEADER_SIZE + len(self.header_extension)
         fields = {"version": self.version or VERSION, "header_size": header_size, "size": out.size - header_size}
         out.patch(0, HEADER.build(fields))
@@ -89,7 +90,7 @@ def read(source: Source, on_damage: OnDamage = raise_damage) -> CudaFatbin:
     if len(found.entries) == MOST_ENTRIES and at < end:
         message = f"there are more than {MOST_ENTRIES}; the rest is left out"
         on_damage(source.error(message, at=at, container=KIND, field="entries", rule="count"))
-    found.tail = body.read(at)
+    found.tail = rest_of(body, at)
     found.compression = _common([e.attributes.get("compression") for e in found.entries])
     return found
 

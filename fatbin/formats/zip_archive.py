@@ -11,6 +11,11 @@ import zlib
 from collections.abc import Callable, Iterator
 from typing import Any
 
+try:
+    import lzma
+except ImportError:  # an interpreter that was built without it
+    lzma = None  # type: ignore[assignment]
+
 from ..errors import FormatError, OnDamage, UnsupportedError, raise_damage
 from ..scratch import Scratch
 from ..source import LARGEST_INFLATED, Source
@@ -20,8 +25,9 @@ _LOCAL_HEADER = 30
 _NAME_LENGTHS = slice(26, 30)
 _ENCRYPTED = 1
 _HEAD = 4096
+_LZMA = (lzma.LZMAError,) if lzma else ()
 _CHUNK = 1 << 20
-LEAKS = (zipfile.BadZipFile, zlib.error, EOFError, OSError, NotImplementedError, ValueError, struct.error)
+LEAKS = (zipfile.BadZipFile, zlib.error, *_LZMA, EOFError, OSError, RuntimeError, ValueError, struct.error)
 """What the standard library lets out when an archive is damaged."""
 
 Wanted = Callable[[Source], bool]
@@ -36,6 +42,9 @@ def members(
     except LEAKS as error:
         raise source.error(f"{error}", container=KIND, field="directory", rule="truncated") from error
     for info in archive.infolist():
+        if info.header_offset < 0:
+            on_damage(broken(source, info, ValueError(f"begins {-info.header_offset} bytes before the archive")))
+            continue
         if info.is_dir() or not info.file_size:
             continue
         try:
@@ -43,7 +52,7 @@ def members(
         except UnsupportedError as error:
             on_damage(error)
         except LEAKS as error:
-            on_damage(_broken(source, info, error))
+            on_damage(broken(source, info, error))
         else:
             if content is not None:
                 yield info.filename, content
@@ -78,12 +87,13 @@ def _unpack(archive: zipfile.ZipFile, info: zipfile.ZipInfo, source: Source) -> 
             while made.size <= info.file_size and (piece := stream.read(_CHUNK)):
                 made.write(piece)
     except LEAKS as error:
-        raise _broken(source, info, error) from error
+        raise broken(source, info, error) from error
     if made.size != info.file_size:
-        raise _broken(source, info, ValueError(f"unpacks to {made.size} bytes, not the {info.file_size} it says"))
+        raise broken(source, info, ValueError(f"unpacks to {made.size} bytes, not the {info.file_size} it says"))
     return made.buffer()
 
 
-def _broken(source: Source, info: zipfile.ZipInfo, error: Exception) -> FormatError:
-    at = min(info.header_offset, source.size)
+def broken(source: Source, info: zipfile.ZipInfo, error: Exception) -> FormatError:
+    """What the standard library says of a member, as an error of ours."""
+    at = min(max(info.header_offset, 0), source.size)
     return source.error(f"cannot be unpacked: {error}", at=at, container=KIND, field=info.filename, rule="payload")

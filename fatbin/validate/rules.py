@@ -31,9 +31,9 @@ if TYPE_CHECKING:
 
 WORTH_PROCESSES = 24 << 20
 """Bytes of code from which on the time that other processes take to start is won back."""
-LARGEST_PIECE = 16 << 20
+LARGEST_PIECE = 32 << 20
 """A larger piece of code is not held in memory as a whole, and not handed to another process."""
-_IN_FLIGHT, _BYTES_IN_FLIGHT = 3, 48 << 20
+_IN_FLIGHT, _BYTES_IN_FLIGHT = 3, 96 << 20
 """How many pieces of code wait for each process at most, and how many bytes for all: they are held in memory."""
 
 

@@ -5,14 +5,18 @@ from __future__ import annotations
 import io
 import random
 import zipfile
+from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 from handmade import GFX942, HOST, bundle, elf
 
 import hipkit
 from hipkit import FormatError
+from hipkit.cli.main import cli
 from hipkit.fatbin import walk
+from hipkit.fatbin.edit import edit
 
 BUNDLE = bundle((HOST, b""), (GFX942, b"code"))
 LIBRARY = elf({".hip_fatbin": BUNDLE})
@@ -91,3 +95,43 @@ def test_a_bomb_of_zeros_is_refused_before_it_is_unpacked(monkeypatch: pytest.Mo
     monkeypatch.setattr(walk.Budget.__init__, "__defaults__", (1 << 17, 1 << 10, 1 << 20))
     with pytest.raises(FormatError, match="more than 1048576 inflated bytes"):
         hipkit.open(zipped(*[(f"{n}.so", LIBRARY + bytes(600 << 10)) for n in range(3)]))
+
+
+@pytest.mark.parametrize("method", [zipfile.ZIP_LZMA, zipfile.ZIP_BZIP2, zipfile.ZIP_DEFLATED])
+def test_damage_of_any_method_is_told(method: int) -> None:
+    content = LIBRARY + random.Random(1).randbytes(200_000)
+    data = bytearray(zipped(("bad.so", content), method=method))
+    for at in range(40, len(data) - 200, 5000):
+        data[at : at + 64] = b"\xff" * 64
+        with pytest.raises(FormatError, match=r"zip: bad.so: "):
+            hipkit.open(bytes(data))
+
+
+@pytest.mark.parametrize("method", [zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED])
+def test_a_member_before_the_archive_is_refused(method: int) -> None:
+    data = bytearray(zipped(("lib.so", LIBRARY), ("empty", b""), method=method))
+    end = data.rindex(b"PK\5\6")
+    at = int.from_bytes(data[end + 16 : end + 20], "little")
+    data[end + 16 : end + 20] = (at + 5000).to_bytes(4, "little")  # so that offsets count from before it
+    with pytest.raises(FormatError, match=r"lib.so: cannot be unpacked: begins 5000 bytes before the archive"):
+        hipkit.open(bytes(data))
+    assert hipkit.open(bytes(data), strict=False).is_damaged
+
+
+def test_damage_in_a_member_names_archive_and_member(tmp_path: Path) -> None:
+    path = tmp_path / "x.whl"
+    path.write_bytes(zipped(("a/lib.so", elf({".hip_fatbin": BUNDLE[:-3]}))))
+    done = CliRunner().invoke(cli, ["ls", str(path)])
+    assert done.exit_code == 2
+    assert f"{path}:a/lib.so+0x" in done.stderr
+
+
+def test_a_damaged_record_is_an_error_of_ours(tmp_path: Path) -> None:
+    path = tmp_path / "x-1-py3-none-any.whl"
+    for record, says in ((b"\xff\xfe", "codec can't decode"), (b"a/k.hipfb,sha256=x,1\n", "Bad CRC-32")):
+        data = bytearray(zipped(("a/k.hipfb", BUNDLE), ("x-1.dist-info/RECORD", record), method=zipfile.ZIP_STORED))
+        if "CRC" in says:
+            data[data.index(record)] = 66
+        path.write_bytes(data)
+        with pytest.raises(FormatError, match=rf"RECORD: .*{says}"):
+            edit(path, tmp_path / "out", drop_all=True)

@@ -90,3 +90,13 @@ def test_objects_for_windows(samples: Path, tmp_path: Path, tool: Callable[[str]
     ]
     hipkit.edit(tmp_path / "out.obj", tmp_path / "back.obj", add={target: before[target] for target in others})
     assert (tmp_path / "back.obj").read_bytes() == path.read_bytes()
+
+
+def test_a_debug_directory_without_end_is_refused(library: Path, tmp_path: Path) -> None:
+    data = bytearray(library.read_bytes())
+    optional = struct.unpack_from("<I", data, 0x3C)[0] + 24
+    rows = optional + struct.unpack_from("<H", data, optional - 4)[0]
+    struct.pack_into("<II", data, optional + 112 + 8 * 6, struct.unpack_from("<I", data, rows + 12)[0], 0xFFFFFFFC)
+    library.write_bytes(data)
+    with pytest.raises(hipkit.FormatError, match="debug directory: 4294967292 bytes at"):
+        hipkit.edit(library, tmp_path / "out.dll", keep=["gfx942"])
