@@ -24,6 +24,8 @@ WINDOW = 32 << 10
 """Files are read in windows of this size, which begin at multiples of it."""
 MOST_WINDOWS = 256
 """How many windows of all files together are kept."""
+MOST_FILES = 64
+"""How many files stay open. Others are opened again when they are read, so that a command may look at any number."""
 
 _PIECE = 4 << 20
 _BINARY = getattr(os, "O_BINARY", 0)
@@ -54,6 +56,38 @@ class Memory:
         return bytes(memoryview(self._data)[start:end])
 
 
+_lock = threading.RLock()
+"""Of windows and open files. A file may be collected, and then is closed, while the same thread has it."""
+
+
+class _OpenFiles:
+    """The files that are open and may be closed, by number, the longest unused first."""
+
+    def __init__(self) -> None:
+        self._files: OrderedDict[int, int] = OrderedDict()
+
+    def find(self, number: int) -> int | None:
+        file = self._files.get(number)
+        if file is not None:
+            self._files.move_to_end(number)
+        return file
+
+    def keep(self, number: int, file: int) -> None:
+        with _lock:
+            self._files[number] = file
+            while len(self._files) > MOST_FILES:
+                os.close(self._files.popitem(last=False)[1])
+
+    def close(self, number: int) -> None:
+        with _lock:
+            file = self._files.pop(number, None)
+            if file is not None:
+                os.close(file)
+
+
+_open_files = _OpenFiles()
+
+
 class FileContent:
     """A file of the user, of which windows are read.
 
@@ -62,14 +96,21 @@ class FileContent:
     """
 
     _windows: ClassVar[OrderedDict[tuple[int, int], bytes]] = OrderedDict()
-    lock: ClassVar[Any] = threading.Lock()
+    lock: ClassVar[Any] = _lock
     _numbers: ClassVar[itertools.count[int]] = itertools.count()
 
-    def __init__(self, file: int, size: int, name: str) -> None:
-        self._file, self._size, self._name = file, size, name
+    def __init__(self, file: int, size: int, name: str, path: Path | None = None) -> None:
+        """``path`` is where ``file`` can be opened again; without one it stays open."""
+        self._size, self._name = size, name
+        self._path = path and path.absolute()
         self._number = next(FileContent._numbers)
         self._latest: tuple[int, bytes] = (-1, b"")
-        weakref.finalize(self, os.close, file)
+        self._file, self._identity = file, _identity(file)
+        if path is None:
+            weakref.finalize(self, os.close, file)
+        else:
+            _open_files.keep(self._number, file)
+            weakref.finalize(self, _open_files.close, self._number)
 
     def view(self, start: int, end: int) -> memoryview:
         """The bytes: of a window, or read now. Very many are copied to a temporary file, which is mapped."""
@@ -115,11 +156,29 @@ class FileContent:
         start = number * WINDOW
         return self._pread(start, min(WINDOW, self._size - start))
 
+    def _read_at(self, size: int, offset: int) -> bytes:
+        if self._path is None:
+            return read_at(self._file, size, offset)
+        with FileContent.lock:  # another thread may close it otherwise
+            return read_at(self._opened(self._path), size, offset)
+
+    def _opened(self, path: Path) -> int:
+        """The file, opened again if it was closed meanwhile."""
+        found = _open_files.find(self._number)
+        if found is not None:
+            return found
+        file = open_to_read(path)
+        if _identity(file) != self._identity:
+            os.close(file)
+            raise UsageError(f"{self._name}: another file took its place while it was read")
+        _open_files.keep(self._number, file)
+        return file
+
     def _pread(self, start: int, size: int) -> bytes:
         try:
-            data = read_at(self._file, size, start)
+            data = self._read_at(size, start)
             while len(data) < size:  # a system reads no more than 2 GiB at once
-                more = read_at(self._file, size - len(data), start + len(data))
+                more = self._read_at(size - len(data), start + len(data))
                 if not more:
                     raise FormatError(
                         f"the file became shorter while it was read: {self._size} bytes were there at first",
@@ -132,6 +191,11 @@ class FileContent:
         except OSError as error:
             raise UsageError(f"{self._name}: cannot be read: {error.strerror or error}") from error
         return data
+
+
+def _identity(file: int) -> tuple[int, int]:
+    status = os.fstat(file)
+    return status.st_dev, status.st_ino
 
 
 def read_at(file: int, size: int, offset: int) -> bytes:

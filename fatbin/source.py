@@ -77,7 +77,7 @@ class Source:
         except (OSError, ValueError) as error:
             raise UsageError(f"{path}: cannot be read: {getattr(error, 'strerror', None) or error}") from error
         size = status.st_size
-        return cls(FileContent(file, size, str(path)), size, name=str(path), path=path)
+        return cls(FileContent(file, size, str(path), path), size, name=str(path), path=path)
 
     @classmethod
     def on_demand(cls, load: Callable[[], Any], size: int, name: str) -> Source:

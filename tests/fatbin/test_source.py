@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import random
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -91,3 +93,48 @@ def test_blocks_are_there_before_a_temporary_file_is_mapped(monkeypatch: pytest.
     data = made.buffer()
     assert bytes(data) == CONTENT
     assert scratch.Scratch(10_000).size == 0
+
+
+def open_files() -> int:
+    return len(list(Path("/proc/self/fd").iterdir()))
+
+
+def test_few_files_stay_open_and_all_can_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(backing, "MOST_FILES", 3)
+    monkeypatch.setattr(backing, "MOST_WINDOWS", 1)
+    monkeypatch.chdir(tmp_path)
+    for number in range(20):
+        Path(f"{number}").write_bytes(bytes([number]) * 100)
+    before = open_files() if sys.platform == "linux" else 0
+    sources = [Source.from_path(f"{number}") for number in range(20)]
+    monkeypatch.chdir("/")
+    for _ in range(2):
+        assert [source.read(50, 1)[0] for source in sources] == list(range(20))
+    if sys.platform == "linux":
+        assert open_files() <= before + 3
+        del sources
+        gc.collect()
+        assert open_files() <= before
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [(Path.unlink, "cannot be read: No such file"), (lambda path: replace(path), "another file took its place")],
+)
+def test_a_file_that_goes_while_it_is_closed_is_an_error(
+    change: Callable[[Path], None], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(backing, "MOST_FILES", 1)
+    monkeypatch.setattr(backing, "MOST_WINDOWS", 1)
+    for name in ("one", "two"):
+        (tmp_path / name).write_bytes(CONTENT)
+    one, two = (Source.from_path(tmp_path / name) for name in ("one", "two"))
+    two.read(0, 8)
+    change(tmp_path / "one")
+    with pytest.raises(hipkit.UsageError, match=said):
+        one.read(100_000, 8)
+
+
+def replace(path: Path) -> None:
+    (path.parent / "new").write_bytes(CONTENT)
+    (path.parent / "new").rename(path)
