@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import functools
-import hashlib
 import os
 import re
-import shutil
-import socket
 import stat
 from collections.abc import Iterator
 from pathlib import Path
@@ -39,6 +36,8 @@ def _delete(entry: os.DirEntry[str]) -> None:
     if status.st_uid != os.getuid():
         return
     if stat.S_ISDIR(status.st_mode):
+        import shutil
+
         shutil.rmtree(entry.path)
     elif stat.S_ISREG(status.st_mode):
         Path(entry.path).unlink()
@@ -60,6 +59,9 @@ def _has_ended(text: str) -> bool:
 
 @functools.cache
 def _host() -> str:
+    import hashlib
+    import socket
+
     return hashlib.blake2b(socket.gethostname().encode(), digest_size=4).hexdigest()
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 import errno
 import mmap
 import os
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, BinaryIO
@@ -58,6 +57,8 @@ class Scratch:
             return mmap.mmap(file.fileno(), self.size, access=mmap.ACCESS_READ)
 
     def _to_disk(self, size: int) -> None:
+        import tempfile
+
         with room_for(size):
             self._file = tempfile.TemporaryFile(prefix="hipkit-", buffering=0)  # noqa: SIM115 - until it is mapped
             if hasattr(os, "posix_fallocate"):
@@ -77,6 +78,8 @@ def room_for(size: int) -> Iterator[None]:
     try:
         yield
     except OSError as error:
+        import tempfile
+
         kind = MissingError if error.errno in _NO_ROOM else HipkitError
         folder = tempfile.gettempdir()
         raise kind(f"{folder}: {size} bytes for temporary content: {error.strerror or error}") from error

@@ -7,7 +7,6 @@ bundle, an unpacked wheel member) and may be dropped and made again.
 from __future__ import annotations
 
 import errno
-import hashlib
 import io
 import os
 import stat
@@ -119,6 +118,8 @@ class Source:
 
     def digest(self, algorithm: str) -> bytes:
         """The hash of all the bytes, to tell contents apart."""
+        import hashlib
+
         found = hashlib.new(algorithm, usedforsecurity=False)
         for piece in self.pieces():
             found.update(piece)

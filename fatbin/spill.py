@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import tempfile
 import threading
 import weakref
 
@@ -21,6 +20,8 @@ class _Spill(FileContent):
     appending = threading.Lock()
 
     def __init__(self) -> None:
+        import tempfile
+
         with tempfile.TemporaryFile(prefix="hipkit-") as file:
             super().__init__(os.dup(file.fileno()), 0, tempfile.gettempdir())
 
