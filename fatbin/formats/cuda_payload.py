@@ -14,6 +14,8 @@ from .cuda_header import KIND, KINDS, METHODS, OBFUSCATED, PTX, SUFFIXES, Header
 _NUMBERS = {name: number for number, name in KINDS.items()}
 _DEFAULT_FLAGS = 0x11
 
+LARGEST_AT_ONCE = 96 << 20
+"""A larger LZ4 block is inflated in pieces, which takes much longer."""
 _LZ4_RATIO = 255
 """One byte of an LZ4 block stands for no more than this many."""
 _LZ4_SLACK = 64 << 20
@@ -129,8 +131,10 @@ def _inflate(used: str, header: Header, stored: Source) -> Any:
     return _lz4(payload, header.uncompressed_size)
 
 
-def _lz4(payload: Source, size: int) -> bytes:
+def _lz4(payload: Source, size: int) -> Any:
     from lz4 import block
+
+    from . import lz4_block
 
     most = min(payload.size * _LZ4_RATIO, LARGEST_INFLATED, (1 << 31) - 1)
     if size > most:
@@ -138,9 +142,13 @@ def _lz4(payload: Source, size: int) -> bytes:
         raise _error(payload, message, "uncompressed_size", "size-limit")
     # Some writers state too small a size, and the driver accepts it.
     limit, room = min(most, max(size, _LZ4_SLACK)), max(size, 1)
+    data: Any
     while True:
         try:
-            data: bytes = block.decompress(payload.view(), uncompressed_size=room)
+            if size > LARGEST_AT_ONCE:
+                data = lz4_block.inflate(payload.view(), limit).buffer()
+            else:
+                data = block.decompress(payload.view(), uncompressed_size=room)
             break
         except (block.LZ4BlockError, ValueError) as error:
             if room >= limit:
