@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from .options import Outcome, files_argument, no_color_option, opened
+from .options import Outcome, allow_empty_option, files_argument, no_color_option, opened
 from .output import console, count, one_line, print_findings
 
 if TYPE_CHECKING:
@@ -38,25 +38,34 @@ MOST_MISSING = 8
     help="A GPU that must be covered, such as gfx942, gfx90a:xnack+ or sm_90; may be given several times, or as a list with commas.",
 )
 @click.option("--if-any", is_flag=True, help="Where there is no code for any GPU of its vendor, let a GPU pass.")
+@allow_empty_option
 @click.option("--explain", is_flag=True, help="Say of each entry of each container why it fits or not.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON: one document for all FILEs.")
 @no_color_option
 @click.pass_context
 def command(
-    ctx: click.Context, files: tuple[str, ...], gpus: tuple[str, ...], if_any: bool, explain: bool, as_json: bool
+    ctx: click.Context,
+    files: tuple[str, ...],
+    gpus: tuple[str, ...],
+    if_any: bool,
+    allow_empty: bool,
+    explain: bool,
+    as_json: bool,
 ) -> None:
     """Check that FILE has code for each GPU. The exit code is 0 only if all of it runs on all of them.
 
-    FILE is a library, a wheel, an archive, a code object, a library whose code is in .kpack files beside it, or a
-    folder of those. Every library with code of the GPU's vendor must cover it, and in a library every container: each
-    holds the kernels of another translation unit. Libraries for the other vendor do not count against it.
+    FILE is a library, a wheel or other package, an archive, a code object, a library whose code is in .kpack files
+    beside it, or a folder of those. Every library with code of the GPU's vendor must cover it, and in a library every
+    container: each holds the kernels of another translation unit. Libraries for the other vendor do not count against
+    it.
 
     An AMD GPU takes code for itself, else for its family, else SPIR-V, as the HIP runtime does. Features that GPU does
     not name are as devices report them by default: sramecc on, xnack off. Name both to have both checked:
     --gpu gfx90a:xnack+,gfx90a:xnack-. An NVIDIA GPU takes a cubin of its major version that is not newer, else PTX,
     which the driver compiles (JIT). Code for sm_90a runs on sm_90 alone, code for sm_100f on its family.
 
-    Only headers are read. The exit code is 1 if a GPU is not covered, 2 if a FILE cannot be opened or is damaged.
+    Only headers are read. The exit code is 1 if a GPU is not covered or a FILE holds no device code (--allow-empty), 2
+    if a FILE cannot be opened or is damaged.
 
     \b
     Examples:
@@ -71,7 +80,7 @@ def command(
     if not asked:
         raise click.UsageError("no GPU is named; write --gpu gfx942 or --gpu sm_90")
     trees = []
-    for file in opened(files, outcome):
+    for file in opened(files, outcome, empty=0 if allow_empty or if_any else 1):
         outcome.look_at(file)
         if file.is_damaged:
             print_findings(file)
@@ -84,7 +93,8 @@ def command(
     else:
         for line in lines(found, console().width, explain=explain):
             click.echo(line)
-    failed = [gpu for gpu in found.uncovered if found.of(gpu) or not if_any]
+    passes = if_any or (allow_empty and not found.libraries)
+    failed = [gpu for gpu in found.uncovered if found.of(gpu) or not passes]
     outcome.at_least(1 if failed else 0)
     ctx.exit(outcome.code)
 

@@ -39,7 +39,7 @@ def command(ctx: click.Context, files: tuple[str, ...], as_json: bool, verify: b
       hipkit inspect dist/*.whl
     """
     outcome = Outcome()
-    for file in opened(files, outcome):
+    for file in opened(files, outcome, empty=0):
         if verify:
             check_content(file, outcome)
         if as_json and not kernels:
@@ -64,7 +64,7 @@ def tree(file: File) -> Tree:
 
     title = Text.assemble((one_line(file.path), "bold"), f"  {file.format}, {human_size(file.source.size)}")
     root = Tree(title, guide_style="dim")
-    if not file.containers:
+    if not file.containers and not file.is_damaged:
         root.add(Text("no device code", "dim"))
     _add(root, file.containers, file.source.size)
     _add_findings(root, file.findings)

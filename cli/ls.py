@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 def command(ctx: click.Context, files: tuple[str, ...], as_json: bool, verify: bool) -> None:
     """List every entry of FILE, one a line: where it is, its id, its size.
 
-    FILE is anything that holds device code: an ELF or PE binary, an object, an archive, a wheel, a bundle, a
-    code object, a .kpack, a CUDA fat binary, or a folder of them. `-` is standard input.
+    FILE is anything that holds device code: an ELF or PE binary, an object, an archive, a wheel, a .deb, .rpm or
+    tar, a bundle, a code object, a .kpack, a CUDA fat binary, or a folder of them. `-` is standard input.
 
     The place is a URI that ROCm's tools take. Compressed content has no place of its own in the file: the
     URI is that of what is compressed, and after `|inflated+` stands where it is in the inflated content.
@@ -36,7 +36,7 @@ def command(ctx: click.Context, files: tuple[str, ...], as_json: bool, verify: b
       hipkit ls --json *.whl | jq .containers
     """
     outcome = Outcome()
-    for file in opened(files, outcome):
+    for file in opened(files, outcome, empty=0):
         if verify:
             check_content(file, outcome)
         if as_json:

@@ -46,6 +46,12 @@ def no_color_option(function: F) -> F:
     )(function)
 
 
+def allow_empty_option(function: F) -> F:
+    """--allow-empty, for commands whose answer is about device code that there may not be."""
+    text = "Let a FILE pass that holds no device code."
+    return click.option("--allow-empty", is_flag=True, help=text)(function)
+
+
 class Outcome:
     """The exit code of a command that looks at several files: the gravest of what it met."""
 
@@ -62,25 +68,33 @@ class Outcome:
             self.at_least(2)
 
 
-def opened(files: tuple[str, ...], outcome: Outcome, *, strict: bool = False) -> Iterator[File]:
+def opened(
+    files: tuple[str, ...], outcome: Outcome, *, strict: bool = False, empty: int | None = None
+) -> Iterator[File]:
     """Each FILE as a tree; for a folder, each file in it that holds device code.
 
-    One that cannot be opened is reported on stderr, and the next is taken.
+    One that cannot be opened is reported on stderr, and the next is taken. So is one without device code where
+    ``empty``, the exit code for it, is given.
     """
-    from ..fatbin.errors import HipkitError
+    from ..fatbin.errors import HipkitError, NotFoundError
 
     for file in files:
-        trees = _open(file, strict)
+        trees, has_code = _open(file, strict), False
         try:
             while True:
                 with patience(f"reading {file}"):
                     tree = next(trees, None)
                 if tree is None:
                     break
+                has_code = has_code or bool(tree.containers) or tree.is_damaged
                 yield tree
         except HipkitError as error:
             report(error)
             outcome.at_least(error.exit_code)
+        else:
+            if empty is not None and not has_code:
+                report(NotFoundError(f"{file}: holds no device code"))
+                outcome.at_least(empty)
 
 
 def _open(file: str, strict: bool) -> Iterator[File]:

@@ -54,7 +54,7 @@ def command(
     staging = Staging(force=force)
     staging.refuse_existing(output)
     trees = []
-    for file in opened(files, outcome):
+    for file in opened(files, outcome, empty=0):
         outcome.look_at(file)
         trees.append(file)
     if outcome.code and not trees:

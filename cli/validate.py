@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from . import reports
-from .options import Outcome, files_argument, no_color_option, opened
+from .options import Outcome, allow_empty_option, files_argument, no_color_option, opened
 from .output import SEVERITY_COLOURS, console, count, one_line, watched
 from .reports import Report
 
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 FAILING = {"error": frozenset({"error"}), "warning": frozenset({"error", "warning"})}
 """What --fail-on means."""
+UNSUPPORTED = "unsupported"
+"""The rule of what hipkit cannot judge."""
 
 
 def _list_rules(ctx: click.Context, _parameter: click.Parameter, value: bool) -> None:
@@ -64,6 +66,7 @@ def _list_rules(ctx: click.Context, _parameter: click.Parameter, value: bool) ->
 @click.option("--rocm", metavar="VERSION", help="Report what this release of ROCm cannot read, such as 6.1.")
 @click.option("--min-occupancy", metavar="WAVES", type=click.IntRange(1, 64), help="Report kernels with fewer waves.")
 @click.option("--jobs", metavar="N", type=click.IntRange(1), help="Processes for large files.  [default: one a core]")
+@allow_empty_option
 @click.option("--explain", is_flag=True, help="Say of each finding why it matters, and what to do.")
 @click.option(
     "--list-rules", is_flag=True, is_eager=True, expose_value=False, callback=_list_rules, help="Print all rules."
@@ -80,13 +83,15 @@ def command(
     rocm: str | None,
     min_occupancy: int | None,
     jobs: int | None,
+    allow_empty: bool,
     explain: bool,
 ) -> None:
     """Check FILE against rules: containers, ids, hashes, wrappers; code objects, kernels and their instructions;
     wheels by their tags; and libraries of one folder against each other. A folder means every file below it.
 
-    Compressed content is inflated to check it. The exit code is 1 if there is any error or warning (--fail-on), 2 if a
-    FILE cannot be opened at all. Notes change nothing.
+    Compressed content is inflated to check it. The exit code is 1 if there is any error or warning (--fail-on) or a FILE
+    holds no device code (--allow-empty), 2 if a FILE cannot be opened at all or is of a kind that hipkit does not read.
+    Notes change nothing.
 
     --format json prints one document a line for each FILE: its path and its findings. sarif is one SARIF 2.1.0 log,
     junit one XML document with a test for each file and rule.
@@ -107,6 +112,8 @@ def command(
     outcome, found, known = Outcome(), list[Report](), list[Library]()
 
     def take(report: Report, file: File | None) -> None:
+        if any(finding.rule == UNSUPPORTED for finding in report.findings):
+            outcome.at_least(2)
         if any(finding.severity in FAILING[fail_on] for finding in report.findings):
             outcome.at_least(1)
         if form == "json":
@@ -116,7 +123,7 @@ def command(
         else:
             found.append(report)
 
-    for file in opened(files, outcome):
+    for file in opened(files, outcome, empty=0 if allow_empty else 1):
         with watched(f"checking {PurePath(file.path).name}", code_size(file)) as on_bytes:
             findings = validate(
                 file,
@@ -149,7 +156,7 @@ def _print(report: Report, file: File | None, explain: bool) -> None:
         rule: Rule | None = RULES.get(finding.rule)
         if explain and rule:
             click.echo(f"    {rule.explanation}\n    For example: {rule.example}")
-    if file and not report.findings:
+    if file and file.containers and not report.findings:
         entries = sum(bool(entry.size) for entry in file.entries)
         where = count(len(list(file.walk())), "container")
         click.echo(f"{one_line(report.path)}: fine: {count(entries, 'piece')} of code in {where}")

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO, ClassVar
 
 from .codeobject.identify import Identity, identify
-from .errors import FormatError, UsageError
+from .errors import FormatError, UnsupportedError, UsageError
+from .folder import Loop, files_in
 from .model import Container, Entry, File, Finding
 from .source import Source
 from .walk import DEEPEST, Walk, magic_at
@@ -50,22 +52,37 @@ def open(what: What, *, strict: bool = True, name: str | None = None) -> File:
 
 
 def open_all(path: str | os.PathLike[str], *, strict: bool = True) -> Iterator[File]:
-    """Every file below a folder that holds device code; those that hold none are passed over."""
-    for folder, folders, names in os.walk(path):
-        folders.sort()
-        for name in sorted(names):
-            file = Path(folder, name)
-            if file.is_symlink() or not file.is_file():
-                continue
-            try:
-                opened = open_if_known(Source.from_path(file), Walk(strict=strict))
-            except UsageError as error:
-                if strict:
-                    raise
-                unreadable = Finding("unreadable", "error", str(error))
-                opened = File(str(file), "unknown", Source.from_bytes(b"", str(file)), findings=[unreadable])
-            if opened and (opened.containers or opened.findings):
-                yield opened
+    """Every file below a folder that holds device code; those that hold none are passed over.
+
+    Symbolic links are followed, and whatever they lead to comes once; one that leads back is a finding.
+    """
+    for found in files_in(path):
+        opened = _looped(found) if isinstance(found, Loop) else _in_folder(found, strict)
+        if opened and (opened.containers or opened.findings):
+            yield opened
+
+
+def _in_folder(path: Path, strict: bool) -> File | None:
+    try:
+        source, walk = Source.from_path(path), Walk(strict=strict)
+        opened = open_if_known(source, walk)
+        if opened is None and (error := unread(path.as_posix(), source)):
+            walk.damage(error)
+            opened = File(str(path), "package", source, findings=walk.findings)
+    except UsageError as error:
+        if strict:
+            raise
+        return _without_content(path, Finding("unreadable", "error", str(error)))
+    return opened
+
+
+def _looped(loop: Loop) -> File:
+    message = f"this link leads back to {loop.target}, and is not followed"
+    return _without_content(loop.path, Finding("link-loop", "note", message))
+
+
+def _without_content(path: Path, finding: Finding) -> File:
+    return File(str(path), "unknown", Source.from_bytes(b"", str(path)), findings=[finding])
 
 
 def open_source(source: Source, walk: Walk, depth: int = 0) -> File:
@@ -98,7 +115,22 @@ def open_if_known(source: Source, walk: Walk, depth: int = 0) -> File | None:
     return found
 
 
-READS = ("ELF", "PE", "COFF", "ar archives", "wheels and zips", "offload bundles", "kpack", "CUDA fat binaries", "PTX")
+READS = (
+    "ELF",
+    "PE",
+    "COFF",
+    "ar archives",
+    "wheels and zips",
+    "tar",
+    "deb",
+    "rpm",
+    "offload bundles",
+    "kpack",
+    "CUDA fat binaries",
+    "PTX",
+)
+DEBIAN = "debian-binary"
+"""The first member of every ``.deb``."""
 
 
 @dataclass(frozen=True)
@@ -183,8 +215,10 @@ def _pe(source: Source, walk: Walk, _depth: int) -> File:
 def _archive(source: Source, walk: Walk, depth: int) -> File:
     from .formats import archive
 
-    members = ((m.name, m.source) for m in archive.members(source, walk.damage))
-    return File(source.name, "archive", source, list(_members(source, members, walk, depth)))
+    found = archive.members(source, walk.damage)
+    format = "deb" if found and found[0].name == DEBIAN else "archive"
+    members = ((member.name, member.source) for member in found)
+    return File(source.name, format, source, list(_members(source, members, walk, depth)))
 
 
 def _zip(source: Source, walk: Walk, depth: int) -> File:
@@ -192,6 +226,68 @@ def _zip(source: Source, walk: Walk, depth: int) -> File:
 
     members = zip_archive.members(source, walk.damage, _is_known)
     return File(source.name, "zip", source, list(_members(source, members, walk, depth)))
+
+
+def _tar(source: Source, walk: Walk, depth: int) -> File:
+    from .formats import tar_archive
+
+    members = tar_archive.members(source, source.name, walk.damage)
+    return File(source.name, "tar", source, list(_members(source, members, walk, depth)))
+
+
+def _rpm(source: Source, walk: Walk, depth: int) -> File:
+    from .formats import packed, rpm_package
+
+    def inflate(method: str, payload: Source) -> Source:
+        return packed.content(method, payload, _counting(walk, source), walk.damage)
+
+    members = rpm_package.members(source, inflate, walk.damage)
+    return File(source.name, "rpm", source, list(_members(source, members, walk, depth)))
+
+
+def _packed(source: Source, walk: Walk, depth: int) -> File:
+    """A compressed tar has its members; anything else that is compressed is one itself."""
+    from .formats import packed, tar_archive
+
+    method = packed.method_of(source.read(0, MAGIC_SIZE))
+    assert method
+    content = packed.content(method, source, _counting(walk, source), walk.damage)
+    if tar_archive.looks_right(content):
+        members = tar_archive.members(content, source.name, walk.damage)
+    else:
+        members = iter([(Path(source.name).stem, content)])
+    return File(source.name, method, source, list(_members(source, members, walk, depth)))
+
+
+def _counting(walk: Walk, source: Source) -> Callable[[int], None]:
+    return lambda size: walk.budget.take("inflated_bytes", size, source)
+
+
+def _foreign(source: Source, _walk: Walk, _depth: int) -> File:
+    from .formats import packed
+
+    raise packed.unsupported(source, f"a {packed.foreign(source.read(0, MAGIC_SIZE))}")
+
+
+_OF_DEBIAN = re.compile(r"(?:data|control)\.tar(?:\.\w+)?")
+_LAYER = re.compile(r"(?:.*/)?blobs/sha256/[0-9a-f]{64}", re.DOTALL)
+
+
+def unread(name: str, content: Source) -> UnsupportedError | None:
+    """Why what a package has its files in cannot be read; None for any other content, which may be passed over.
+
+    That is the archive in a Debian package, and a layer of an image (OCI) where it lies among the image's documents.
+    """
+    from .formats import packed
+
+    if _OF_DEBIAN.fullmatch(name):
+        return packed.unsupported(content, "the compression of this archive")
+    if _LAYER.fullmatch(name) and not content.read(0, MAGIC_SIZE).lstrip().startswith(b"{"):
+        method = packed.method_of(content.read(0, MAGIC_SIZE))
+        head = packed.head(method, content) if method else content
+        if head and any(head.read(0, packed.HEAD)):  # a layer without files is zeros
+            return packed.unsupported(content, "this layer, which is encrypted, or compressed in an unknown way")
+    return None
 
 
 def _members(source: Source, members: Iterator[tuple[str, Source]], walk: Walk, depth: int) -> Iterator[Container]:
@@ -206,7 +302,9 @@ def _members(source: Source, members: Iterator[tuple[str, Source]], walk: Walk, 
         try:
             if content.inflated:
                 walk.budget.take("inflated_bytes", content.size, content)
-            opened = open_if_known(content, inner, depth + 1)
+            opened = None if _is_foreign(content) else open_if_known(content, inner, depth + 1)
+            if opened is None and (error := unread(name, content)):
+                raise error
         except FormatError as error:
             walk.damage(error)
             continue
@@ -221,16 +319,54 @@ def _is_text_bundle(source: Source) -> bool:
     return any(head.lstrip(b"\r\n").startswith(c + b" __CLANG_OFFLOAD_BUNDLE__") for c in (b"//", b"#", b";"))
 
 
-def _is_known(head: Source) -> bool:
-    return any(opener.matches(head) for opener in OPENERS)
+def _is_tar(source: Source) -> bool:
+    from .formats import tar_archive
 
+    return tar_archive.looks_right(source)
+
+
+def _is_packed(source: Source) -> bool:
+    """Whether it is a compressed file of a kind that hipkit knows, or one that is damaged from the start."""
+    from .formats import packed
+
+    method = packed.method_of(source.read(0, MAGIC_SIZE))
+    if method is None:
+        return False
+    head = packed.head(method, source)
+    if head is None:
+        return method not in packed.WEAK
+    return any(opener.matches(head) for opener in OPENERS if opener.matches is not _is_packed)
+
+
+def _is_foreign(source: Source) -> bool:
+    from .formats import packed
+
+    return packed.foreign(source.read(0, MAGIC_SIZE)) is not None
+
+
+def _is_known(head: Source) -> bool:
+    """Whether a member that begins with ``head`` may hold device code."""
+    from .formats import packed
+
+    method = packed.method_of(head.read(0, MAGIC_SIZE))
+    return method is not None or any(opener.matches(head) for opener in OPENERS)
+
+
+MAGIC_SIZE = 16
+"""Bytes that tell kinds of files apart."""
+PACKAGES = frozenset({"zip", "tar", "deb", "rpm", "gzip", "bzip2", "xz", "lzma", "zstd"})
+"""Formats whose members are files of their own, each loaded by itself."""
 
 OPENERS = (
     Opener("containers", lambda source: magic_at(source) is not None, _walked),
+    Opener("tar", _is_tar, _tar),
     Opener("text-bundle", _is_text_bundle, _text),
     Opener("kpack", _begins(b"KPAK"), _kpack),
     Opener("archive", _begins(b"!<arch>\n", b"!<thin>\n"), _archive),
     Opener("zip", _begins(b"PK\x03\x04", b"PK\x05\x06"), _zip),
+    Opener("rpm", _begins(b"\xed\xab\xee\xdb"), _rpm),
+    Opener("packed", _is_packed, _packed),
+    Opener("package", _is_foreign, _foreign),
     Opener("code-object", _is_code, _code),
     Opener("elf", _begins(b"\x7fELF"), _elf),
     Opener("pe", _begins(b"MZ", b"\x64\x86", b"\x64\xaa"), _pe),

@@ -1,8 +1,9 @@
 """What is loaded as one: the libraries in some files, and in each the units that must each have code for a GPU.
 
 A unit is what a runtime selects from: a bundle, a fat binary, the code objects of one translation unit wherever they
-are kept. A wheel or a folder holds libraries; an ``ar`` archive is one. Bare code objects and ``.kpack`` files
-whose names differ in the target alone are one library, since whoever loads them picks the file by the target.
+are kept. A wheel, another package or a folder holds libraries; an ``ar`` archive is one. Bare code objects and
+``.kpack`` files whose names differ in the target alone are one library, since whoever loads them picks the file by the
+target.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from pathlib import Path
 
 from ..fatbin.formats.llvm_offload_table import KIND as OFFLOAD_BINARY
 from ..fatbin.model import Container, Entry, File
-from ..fatbin.opening import Member
+from ..fatbin.opening import PACKAGES, Member
 from ..fatbin.source import Source
 from .gpus import Gpu
 from .kpack_files import Kpacks, KpackUnits, Lookup, in_archive, on_disk
@@ -88,20 +89,20 @@ def libraries(files: Iterable[File], gpus: Sequence[Gpu]) -> Iterator[Library]:
 
 def _drafts(file: File) -> Iterator[_Draft]:
     folder = None if file.source.path is None else Path(file.path).parent
-    if file.format == "zip":
-        yield from _in_zip(file.path, file.containers, file.path)
+    if file.format in PACKAGES:
+        yield from _in_package(file.path, file.containers, file.path)
     else:
         yield _Draft(file.path, file.format, file.source, file.containers, on_disk(folder))
 
 
-def _in_zip(path: str, members: list[Container], archive: str) -> Iterator[_Draft]:
+def _in_package(path: str, members: list[Container], archive: str) -> Iterator[_Draft]:
     found = [member for member in members if isinstance(member, Member) and member.source]
     names = {member.name or "": member for member in found}
     for member in found:
         name = f"{path}:{member.name}"
         assert member.source
-        if member.format == "zip":
-            yield from _in_zip(name, member.containers, archive)
+        if member.format in PACKAGES:
+            yield from _in_package(name, member.containers, archive)
         else:
             yield _Draft(name, member.format, member.source, member.containers, in_archive(path, names, member))
 

@@ -11,7 +11,7 @@ from pathlib import Path, PurePosixPath
 from ..errors import UnsupportedError, UsageError
 from ..formats.compressed_bundle import CompressedBundle
 from ..model import Container, Entry, File
-from ..opening import open_source
+from ..opening import PACKAGES, open_source
 from ..source import Source
 from ..walk import Walk
 from .request import editable_containers
@@ -60,7 +60,7 @@ def inputs_of(paths: Sequence[str | os.PathLike[str]], prefix: str | os.PathLike
 
 def _check(each: Input) -> None:
     """Refuse what cannot be taken apart."""
-    if each.file.format in ("zip", "archive"):
+    if each.file.format in {*PACKAGES, "archive"}:
         raise unsupported(each, f"is a {each.file.format}; unpack it and split the files in it")
     device = [e for c in each.containers() for e in c.entries if e.target and not e.is_host]
     if not device:

@@ -51,6 +51,8 @@ def members(
             content = _content(archive, info, source, wanted)
         except UnsupportedError as error:
             on_damage(error)
+        except NotImplementedError as error:
+            on_damage(_unsupported(f"cannot be unpacked: {error}", source, info))
         except LEAKS as error:
             on_damage(broken(source, info, error))
         else:
@@ -60,9 +62,7 @@ def members(
 
 def _content(archive: zipfile.ZipFile, info: zipfile.ZipInfo, source: Source, wanted: Wanted) -> Source | None:
     if info.flag_bits & _ENCRYPTED:
-        raise UnsupportedError(
-            "is encrypted", source=source.name, offset=info.header_offset, container=KIND, field=info.filename
-        )
+        raise _unsupported("is encrypted", source, info)
     name = f"{source.name}:{info.filename}"
     if info.compress_type == zipfile.ZIP_STORED:
         lengths = source.read(info.header_offset, _LOCAL_HEADER)[_NAME_LENGTHS]
@@ -91,6 +91,12 @@ def _unpack(archive: zipfile.ZipFile, info: zipfile.ZipInfo, source: Source) -> 
     if made.size != info.file_size:
         raise broken(source, info, ValueError(f"unpacks to {made.size} bytes, not the {info.file_size} it says"))
     return made.buffer()
+
+
+def _unsupported(message: str, source: Source, info: zipfile.ZipInfo) -> UnsupportedError:
+    return UnsupportedError(
+        message, source=source.name, offset=info.header_offset, container=KIND, field=info.filename, rule="unsupported"
+    )
 
 
 def broken(source: Source, info: zipfile.ZipInfo, error: Exception) -> FormatError:

@@ -71,6 +71,17 @@ damage("descriptor", "A kernel descriptor is not in the file.", "there are no 64
 damage("nv-info", "The attributes of CUDA kernels are damaged.", "attribute 0x45 reaches 12 bytes beyond the section")
 damage("pe", "A PE or COFF header is damaged.", "The section table lies outside the file: it was cut or overwritten.")
 damage("unreadable", "The file is there, but may not be read.", "Permission denied: run as a user who may read it.")
+damage(
+    "unsupported",
+    "A package or a part of one that hipkit does not look into: nothing is known about the code in it.",
+    "rpm: payload compressor: hipkit does not read an rpm compressed by 'lzip'; unpack it, and give what is in it",
+)
+damage(
+    "link-loop",
+    "A symbolic link that leads back to a folder that it is in, or to itself. It is not followed.",
+    "plugins leads back to /opt/rocm/lib",
+    "note",
+)
 damage("unknown", "It begins like nothing hipkit knows.", "A text file where a library was meant.")
 damage(
     "object",
@@ -94,7 +105,7 @@ damage(
 )
 damage(
     "archive-header",
-    "A member's header in an ar archive is damaged.",
+    "A member's header in an archive (ar, tar, cpio) is damaged; what comes after it is not seen.",
     "The size is no decimal number: the archive was cut or edited as text.",
 )
 damage(

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+import tarfile
 import tracemalloc
 from pathlib import Path
 
+import packages
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -56,6 +58,32 @@ def test_cut_and_spliced(sample: Path, data: st.DataObject) -> None:
     for damaged in (raw[:end], raw[:start] + raw[end:], raw[start:end]):
         with contextlib.suppress(HipkitError):
             look_at_everything(damaged)
+
+
+LIBRARY = (BUILT / "libfilter.ccob3.so").read_bytes()
+FILES = (("lib/libfilter.so", LIBRARY), ("k.hsaco", (BUILT / "vcpy.gfx942.v5.hsaco").read_bytes()))
+PACKAGES = {
+    "tar": packages.tar(*FILES),
+    "gnu-tar": packages.tar(("x" * 300, LIBRARY), format=tarfile.GNU_FORMAT),
+    **{f"tar-{method}": pack(packages.tar(*FILES)) for method, pack in packages.COMPRESSIONS.items()},
+    "deb": packages.deb(packages.COMPRESSIONS["zstd"](packages.tar(*FILES)), ".zst"),
+    "rpm": packages.rpm(packages.COMPRESSIONS["gzip"](packages.cpio(*FILES))),
+    "rpm-plain": packages.rpm(packages.cpio(*FILES), "none"),
+    "image": packages.tar(*packages.image(packages.COMPRESSIONS["gzip"](packages.tar(*FILES)))),
+}
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+@settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
+@given(data=st.data())
+def test_changed_and_cut_packages(package: str, data: st.DataObject) -> None:
+    raw = bytearray(PACKAGES[package])
+    for _ in range(data.draw(st.integers(1, 8))):
+        at = data.draw(st.integers(0, len(raw) - 1) | st.integers(0, 1023))
+        raw[at : at + 1] = data.draw(st.binary(min_size=1, max_size=1) | st.sampled_from([b"\xff", b"\0", b"7"]))
+    end = data.draw(st.integers(0, len(raw)) | st.just(len(raw)))
+    with contextlib.suppress(HipkitError):
+        look_at_everything(bytes(raw[:end]))
 
 
 def headers(raw: bytes) -> list[int]:
