@@ -22,6 +22,7 @@ LEGEND = {
     "family": "family: by code for its generic processor",
     "JIT": "JIT: by code that is compiled when it is loaded",
     "NO": "NO n/m: n of the m containers have no code for it",
+    "gaps": "gaps n/m: runs, but without n of the m operations that the best covered GPU has kernels for",
 }
 MOST_MISSING = 8
 """Units that a summary names for one GPU; --explain and --json have all."""
@@ -38,6 +39,7 @@ MOST_MISSING = 8
     help="A GPU that must be covered, such as gfx942, gfx90a:xnack+ or sm_90; may be given several times, or as a list with commas.",
 )
 @click.option("--if-any", is_flag=True, help="Where there is no code for any GPU of its vendor, let a GPU pass.")
+@click.option("--no-gaps", is_flag=True, help="Fail where a GPU lacks operations of Tensile that another one has.")
 @allow_empty_option
 @click.option("--explain", is_flag=True, help="Say of each entry of each container why it fits or not.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON: one document for all FILEs.")
@@ -48,6 +50,7 @@ def command(
     files: tuple[str, ...],
     gpus: tuple[str, ...],
     if_any: bool,
+    no_gaps: bool,
     allow_empty: bool,
     explain: bool,
     as_json: bool,
@@ -58,6 +61,9 @@ def command(
     beside it, or a folder of those. Every library with code of the GPU's vendor must cover it, and in a library every
     container: each holds the kernels of another translation unit. Libraries for the other vendor do not count against
     it.
+
+    Files whose names differ in the target alone are one library. Of the kernels of Tensile (rocBLAS, hipBLASLt) each
+    GPU needs some: what the best covered GPU has beyond those is listed as gaps (--no-gaps).
 
     An AMD GPU takes code for itself, else for its family, else SPIR-V, as the HIP runtime does. Features that GPU does
     not name are as devices report them by default: sramecc on, xnack off. Name both to have both checked:
@@ -95,7 +101,8 @@ def command(
             click.echo(line)
     passes = if_any or (allow_empty and not found.libraries)
     failed = [gpu for gpu in found.uncovered if found.of(gpu) or not passes]
-    outcome.at_least(1 if failed else 0)
+    gaps = no_gaps and any(found.gaps(gpu) for gpu in asked)
+    outcome.at_least(1 if failed or gaps else 0)
     ctx.exit(outcome.code)
 
 
@@ -148,6 +155,19 @@ def _missing(coverage: Coverage) -> Iterator[str]:
             yield one_line(f"{gpu}: {name}: {unit.unit.place} {unit.why_not}")
         if len(missing) > MOST_MISSING:
             yield f"{gpu}: and {len(missing) - MOST_MISSING} more; --explain shows all"
+        for result in coverage.of(gpu):
+            yield from _gaps(result, coverage)
+
+
+def _gaps(result: LibraryCoverage, coverage: Coverage) -> Iterator[str]:
+    gaps = result.gaps
+    if gaps:
+        best, all_of_best = result.library.best
+        name = _short(result.library.name, coverage)
+        yield one_line(f"{result.gpu}: {name}: lacks {len(gaps)} of the {len(all_of_best)} operations of {best}:")
+        yield from (one_line(f"  {gap.unit.place} {gap.why_not}") for gap in gaps[:MOST_MISSING])
+        if len(gaps) > MOST_MISSING:
+            yield f"  and {len(gaps) - MOST_MISSING} more; --json has all"
 
 
 def _summary(coverage: Coverage, gpu: Gpu) -> str:
@@ -158,15 +178,19 @@ def _summary(coverage: Coverage, gpu: Gpu) -> str:
         return f"{gpu}: {verdict}: no library has code for {gpu.vendor}'s GPUs"
     libraries = count(len(concerned), "library").replace("librarys", "libraries")
     lack = f"{lacking} of {libraries} with code for {gpu.vendor}'s GPUs lack{'s' * (lacking == 1)} some for this one"
-    return (
-        f"{gpu}: {verdict}: {lack}" if lacking else f"{gpu}: {verdict} by {libraries} with code for {gpu.vendor}'s GPUs"
-    )
+    if lacking:
+        return f"{gpu}: {verdict}: {lack}"
+    gaps = len(coverage.gaps(gpu))
+    but = f", with {count(gaps, 'gap')}: what needs these operations fails there, or is slower" if gaps else ""
+    return f"{gpu}: {verdict} by {libraries} with code for {gpu.vendor}'s GPUs{but}"
 
 
 def _cell(result: LibraryCoverage) -> tuple[str, str | None]:
     if result.fit is None:
         return "-", None
     text, colour = CELLS[result.fit.value]
+    if result.gaps:
+        return f"gaps {len(result.gaps)}/{len(result.library.best[1])}", "yellow"
     return f"{text} {len(result.missing)}/{len(result.units)}" if result.missing else text, colour
 
 

@@ -51,8 +51,14 @@ class LibraryCoverage:
 
     @property
     def fit(self) -> Fit | None:
-        """The worst of its units: a library runs when all of it does. None where it does not concern the GPU."""
-        return max((unit.fit for unit in self.units), key=lambda fit: fit.order, default=None)
+        """The worst of its units: a library runs when all of it does. None where it does not concern the GPU.
+
+        One that works with some of them has the worst of those that it works with.
+        """
+        fits = [unit.fit for unit in self.units]
+        if self.library.works_with_some:
+            fits = [fit for fit in fits if fit is not Fit.NONE] or fits
+        return max(fits, key=lambda fit: fit.order, default=None)
 
     @property
     def is_covered(self) -> bool:
@@ -61,7 +67,20 @@ class LibraryCoverage:
 
     @property
     def missing(self) -> tuple[UnitCoverage, ...]:
-        """The units without code for the GPU."""
+        """The units without code for the GPU, which has to have it."""
+        lacking = self._lacking
+        return () if self.library.works_with_some and len(lacking) < len(self.units) else lacking
+
+    @property
+    def gaps(self) -> tuple[UnitCoverage, ...]:
+        """Of a library that works with some of its units: those that the best covered GPU has, and this one has not."""
+        if not self.library.works_with_some or self.missing:
+            return ()
+        _, places = self.library.best
+        return tuple(unit for unit in self._lacking if unit.unit.place in places)
+
+    @property
+    def _lacking(self) -> tuple[UnitCoverage, ...]:
         return tuple(unit for unit in self.units if unit.fit is Fit.NONE)
 
 
@@ -95,6 +114,10 @@ class Coverage:
         """Whether ``gpu`` runs all of it."""
         concerned = self.of(gpu)
         return bool(concerned) and all(result.is_covered for result in concerned)
+
+    def gaps(self, gpu: Gpu) -> list[UnitCoverage]:
+        """What ``gpu`` runs without, although another GPU has it."""
+        return [gap for result in self.of(gpu) for gap in result.gaps]
 
     @property
     def uncovered(self) -> tuple[Gpu, ...]:

@@ -19,6 +19,7 @@ def describe_coverage(coverage: Coverage) -> dict[str, Any]:
                 "gpu": str(gpu),
                 "covered": coverage.is_covered(gpu),
                 "libraries": len(coverage.of(gpu)),
+                "gaps": len(coverage.gaps(gpu)),
                 "missing": [result.library.name for result in coverage.of(gpu) if not result.is_covered],
             }
             for gpu in coverage.gpus
@@ -39,6 +40,8 @@ def _result(result: LibraryCoverage) -> dict[str, Any]:
     return {
         "gpu": str(result.gpu),
         "fit": result.fit.value if result.fit else None,
+        "best": result.library.best[0] if result.gaps else None,
+        "gaps": [gap.unit.place for gap in result.gaps],
         "units": [_unit(unit) for unit in result.units],
     }
 

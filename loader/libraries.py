@@ -1,27 +1,38 @@
 """What is loaded as one: the libraries in some files, and in each the units that must each have code for a GPU.
 
 A unit is what a runtime selects from: a bundle, a fat binary, the code objects of one translation unit wherever they
-are kept. A wheel, another package or a folder holds libraries; an ``ar`` archive is one. Bare code objects and
-``.kpack`` files whose names differ in the target alone are one library, since whoever loads them picks the file by the
-target.
+are kept. A wheel, another package or a folder holds libraries; an ``ar`` archive is one. Files whose names differ in the
+target alone are one library, whatever container they are, since whoever loads them picks the file by the target.
+
+The kernels of Tensile, which rocBLAS and hipBLASLt load by name, are one library with a unit for each operation: it
+works with those that there are for a GPU.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 from ..fatbin.formats.llvm_offload_table import KIND as OFFLOAD_BINARY
 from ..fatbin.model import Container, Entry, File
 from ..fatbin.opening import PACKAGES, Member
 from ..fatbin.source import Source
+from ..fatbin.target import TargetID
 from .gpus import Gpu
 from .kpack_files import Kpacks, KpackUnits, Lookup, in_archive, on_disk
 
 BARE = ("code-object", "cubin", "ptx", "spirv", "kpack")
 """Formats of which a file holds code for one target, as a rule."""
+HOSTS = ("elf", "pe", "archive")
+"""Formats of libraries that are loaded by their own name, so that a folder's name says nothing about them."""
+TENSILE = re.compile(r"(?:TensileLibrary|TensileLiteLibrary|Kernels\.so|extop)[_-]")
+"""How the files of Tensile's code begin (rocBLAS, hipBLASLt, and what else is built with Tensile or TensileLite)."""
+TENSILE_NAME = "TensileLibrary_*"
+_FALLBACK = re.compile(r"_fallback(?=_\*)")
+"""Kernels that serve a GPU where there are none for it in particular."""
 UNLINKED = ("__nv_relfatbin", "__nv_rel")
 LINKED_VERSION = 2
 """Of the wrapper of what nvcc linked: it also names the parts, which the driver can link again."""
@@ -53,6 +64,27 @@ class Library:
 
     name: str
     units: tuple[Unit, ...]
+    works_with_some: bool = False
+    """Whether it is of use to a GPU that some units have code for."""
+
+    @cached_property
+    def best(self) -> tuple[str | None, frozenset[str]]:
+        """The AMD processor that most units have code for, and the places of these."""
+        places: dict[str, set[str]] = {}
+        for unit in self.units:
+            for entry in unit.entries:
+                processor = _processor(entry)
+                if processor and entry.size and not entry.is_host:
+                    places.setdefault(processor, set()).add(unit.place)
+        best = max(sorted(places), key=lambda processor: len(places[processor]), default=None)
+        return best, frozenset(places[best] if best else ())
+
+
+def _processor(entry: Entry) -> str | None:
+    try:
+        return TargetID.parse(entry.target or "").processor
+    except ValueError:
+        return None
 
 
 @dataclass
@@ -64,10 +96,27 @@ class _Draft:
     source: Source
     containers: list[Container]
     lookup: Lookup
-    stem: str = field(init=False)
+    member_at: int = 0
+    """Where in the name that of the member of a package begins."""
 
-    def __post_init__(self) -> None:
-        self.stem = _TARGET.sub("*", self.name) if self.format in BARE else self.name
+    @property
+    def stem(self) -> str:
+        """The name without the target, which files that stand for each other share."""
+        return "".join(self._stem)
+
+    @property
+    def operation(self) -> tuple[str, str] | None:
+        """Of Tensile's files, the folder and what they compute: with kernels for a GPU in particular, or with others."""
+        folder, name = self._stem
+        if self.format in HOSTS or "*" not in name or not TENSILE.match(name):
+            return None
+        return folder, _FALLBACK.sub("", name).rpartition(".")[0]
+
+    @property
+    def _stem(self) -> tuple[str, str]:
+        at = max(self.name.rfind("/") + 1, self.member_at)
+        folder, name = self.name[:at], _TARGET.sub("*", self.name[at:])
+        return folder if self.format in HOSTS else _TARGET.sub("*", folder), name
 
 
 def libraries(files: Iterable[File], gpus: Sequence[Gpu]) -> Iterator[Library]:
@@ -75,16 +124,23 @@ def libraries(files: Iterable[File], gpus: Sequence[Gpu]) -> Iterator[Library]:
     kpacks = Kpacks([spelling for gpu in gpus for spelling in gpu.spellings])
     drafts = [draft for file in files for draft in _drafts(file)]
     linked = {id(draft): list(kpacks.units_of(draft.containers, draft.lookup)) for draft in drafts}
-    together: dict[str, list[_Draft]] = {}
+    together: dict[tuple[str, bool], list[_Draft]] = {}
     for draft in drafts:
         if draft.format == "kpack" and kpacks.is_looked_at(draft.containers):
             continue
-        together.setdefault(draft.stem, []).append(draft)
-    for stem, group in together.items():
-        name = group[0].name if len(group) == 1 else stem
-        units = _bare_units(group) if group[0].format in BARE else _units(group[0], linked[id(group[0])])
+        operation = draft.operation
+        together.setdefault((operation[0], True) if operation else (draft.stem, False), []).append(draft)
+    for (stem, is_tensile), given in together.items():
+        group = list({draft.name: draft for draft in given}.values())
+        if is_tensile:
+            units = list(_tensile_units(group))
+            stem += TENSILE_NAME
+        elif group[0].format in BARE:
+            units = _bare_units(group)
+        else:
+            units = _alternatives([_units(draft, linked[id(draft)]) for draft in group])
         if units := [unit for unit in units if unit.targets or unit.problem]:
-            yield Library(name, tuple(units))
+            yield Library(group[0].name if len(group) == 1 else stem, tuple(units), is_tensile)
 
 
 def _drafts(file: File) -> Iterator[_Draft]:
@@ -104,7 +160,8 @@ def _in_package(path: str, members: list[Container], archive: str) -> Iterator[_
         if member.format in PACKAGES:
             yield from _in_package(name, member.containers, archive)
         else:
-            yield _Draft(name, member.format, member.source, member.containers, in_archive(path, names, member))
+            lookup = in_archive(path, names, member)
+            yield _Draft(name, member.format, member.source, member.containers, lookup, len(path) + 1)
 
 
 def _bare_units(group: list[_Draft]) -> list[Unit]:
@@ -116,6 +173,34 @@ def _bare_units(group: list[_Draft]) -> list[Unit]:
                 key = entry.attributes.get("key") if draft.format == "kpack" else None
                 keyed.setdefault(str(key or "the code"), []).append(entry)
     return [Unit(place, tuple(entries)) for place, entries in keyed.items()]
+
+
+def _tensile_units(group: list[_Draft]) -> Iterator[Unit]:
+    """A unit for each operation."""
+    operations: dict[str, list[Entry]] = {}
+    for draft in group:
+        assert draft.operation
+        entries = operations.setdefault(draft.operation[1], [])
+        entries += [entry for container in draft.containers for inner in container.walk() for entry in inner.entries]
+    for operation, entries in operations.items():
+        yield Unit(operation, tuple(entries))
+
+
+def _alternatives(files: list[list[Unit]]) -> list[Unit]:
+    """The units of files of which one is loaded: the first of each are one, and so on.
+
+    A file with fewer of them has all of its code in those.
+    """
+    if len(files) == 1:
+        return files[0]
+    files = [units for units in files if units]
+    found = []
+    for number in range(max(map(len, files), default=0)):
+        row = [units[min(number, len(units) - 1)] for units in files]
+        entries = tuple(entry for unit in row for entry in unit.entries)
+        problem = next((unit.problem for unit in row if unit.problem), None) if not entries else None
+        found.append(Unit(row[0].place, entries, tuple(part for unit in row for part in unit.parts), problem))
+    return found
 
 
 def _units(draft: _Draft, kpacked: list[KpackUnits]) -> list[Unit]:
