@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 LINK := .build/link
 RUN = $(BIN)/python -m
 
-.PHONY: demo test test-all test-wheel lint format bench toolchain corpus samples fuzz fuzz-ir arm64 mutants stress conformance hip-tests faults findings clean
+.PHONY: demo test test-all test-wheel lint format bench toolchain corpus samples fuzz fuzz-ir arm64 mutants stress conformance hip-tests faults findings blowups clean
 
 demo: $(VENV)/installed
 	$(BIN)/hipkit inspect samples/built/libfilter.ccob3.so
@@ -92,6 +92,10 @@ faults: $(VENV)/installed
 # `hipkit validate` over public packages and the output of compilers: docs/findings.md.
 findings: $(VENV)/installed
 	$(BIN)/python tools/findings.py
+
+# Small files that ask for much: CPU and memory of each command that reads, at two sizes. NAMES chooses cases.
+blowups: $(VENV)/installed $(LINK)/hipkit
+	$(BIN)/python tools/blowups.py $(NAMES)
 
 # tinygrad's instruction tests, whose answers real hardware confirmed, and hip-python's examples; nothing of them is kept.
 TINYGRAD := .build/tinygrad
