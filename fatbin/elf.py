@@ -10,6 +10,7 @@ from typing import Any
 from elftools.common.exceptions import ELFError
 from elftools.elf.elffile import ELFFile
 
+from .elf_names import NamedOnceElf
 from .errors import FormatError
 from .hostfile import HostFile, Section
 from .source import Source, SourceStream
@@ -173,7 +174,7 @@ def open_elf(source: Source) -> ELFFile:
 
 def _opened(stream: SourceStream, source: Source) -> ELFFile:
     try:
-        return ELFFile(stream)
+        return NamedOnceElf(stream, source)
     except LEAKS as error:
         raise _broken(stream, source, "header", error) from error
 

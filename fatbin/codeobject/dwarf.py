@@ -12,15 +12,16 @@ from elftools.dwarf.die import DIE
 
 from ..elf import LEAKS, open_elf
 from ..errors import FormatError
+from .dwarf_allowance import TooManyReadsError, allow
 
 if TYPE_CHECKING:
     from .elf64 import Elf64
 
-LARGEST, LARGEST_STRINGS, DEEPEST, MOST_PARAMETERS = 2 << 20, 64 << 20, 16, 1024
-"""Bytes of ``.debug_info`` and of all debug sections, levels of a type and parameters of a function that are looked at;
-beyond, types are not named."""
+LARGEST, LARGEST_STRINGS, DEEPEST, MOST_PARAMETERS, MOST_DIMENSIONS = 2 << 20, 64 << 20, 16, 1024, 32
+"""Bytes of ``.debug_info`` and of all debug sections, levels of a type, parameters of a function and dimensions of an
+array that are looked at; beyond, types are not named."""
 _SHF_COMPRESSED = 0x800
-_DAMAGE = (*LEAKS, DWARFError, RecursionError, FormatError)
+_DAMAGE = (*LEAKS, DWARFError, RecursionError, FormatError, TooManyReadsError)
 
 Parameter = tuple[str | None, str | None]
 """Name and type of an argument."""
@@ -48,11 +49,13 @@ def parameters(elf: Elf64) -> dict[str, tuple[Parameter, ...]]:
     found: dict[str, tuple[Parameter, ...]] = {}
     try:
         info = open_elf(elf.source).get_dwarf_info(relocate_dwarf_sections=elf.header.is_relocatable)
+        allow(info)
+        types = _Types()
         for unit in info.iter_CUs():
             if _can_loop(unit):
                 continue
             for die in _functions(unit.get_top_DIE(), 0):
-                found[_linkage_name(die)] = tuple(_parameters(die))
+                found[_linkage_name(die)] = tuple(_parameters(die, types))
     except _DAMAGE:
         return found  # what is damaged here is no part of the code
     return found
@@ -85,31 +88,51 @@ def _linkage_name(die: DIE) -> str:
     return ""
 
 
-def _parameters(die: DIE) -> Iterator[Parameter]:
+def _parameters(die: DIE, types: _Types) -> Iterator[Parameter]:
     for child in islice(die.iter_children(), MOST_PARAMETERS):
         if child.tag == "DW_TAG_formal_parameter":
             name = child.attributes.get("DW_AT_name")
-            yield _text(name.value) if name else None, _type(child, 0)
+            yield _text(name.value) if name else None, types.of(child, 0)
 
 
-def _type(die: DIE, depth: int) -> str | None:
-    """The type of ``die`` as C writes it: what a debugger shows."""
-    if "DW_AT_type" not in die.attributes or depth > DEEPEST:
-        return "void" if depth else None
-    target = die.get_DIE_from_attribute("DW_AT_type")
-    inner = _type(target, depth + 1) or "void"
-    if word := _QUALIFIERS.get(target.tag):
-        return f"{inner}{'' if inner.endswith('*') else ' '}{word}" if inner.endswith(("*", "&")) else f"{word} {inner}"
-    if sign := _POINTERS.get(target.tag):
-        element, bracket, size = inner.partition(" [")
-        if bracket:
-            return f"{element} ({sign}) [{size}"
-        return f"{inner}{'' if inner.endswith(('*', '&')) else ' '}{sign}"
-    if target.tag == "DW_TAG_array_type":
-        counts = [c.attributes.get("DW_AT_count") for c in target.iter_children() if c.tag == "DW_TAG_subrange_type"]
-        return inner + " " + "".join(f"[{count.value if count else ''}]" for count in counts)
-    name = target.attributes.get("DW_AT_name")
-    return _text(name.value) if name else None
+class _Types:
+    """Types as C writes them, which is what a debugger shows. Each is put together once, however many arguments have it."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[int, int], str | None] = {}
+
+    def of(self, die: DIE, depth: int) -> str | None:
+        """The type of ``die``."""
+        if "DW_AT_type" not in die.attributes or depth > DEEPEST:
+            return "void" if depth else None
+        target = die.get_DIE_from_attribute("DW_AT_type")
+        place = (target.offset, depth)
+        if place not in self._known:
+            self._known[place] = self._text(target, depth)
+        return self._known[place]
+
+    def _text(self, target: DIE, depth: int) -> str | None:
+        inner = self.of(target, depth + 1) or "void"
+        if word := _QUALIFIERS.get(target.tag):
+            if inner.endswith(("*", "&")):
+                return f"{inner}{'' if inner.endswith('*') else ' '}{word}"
+            return f"{word} {inner}"
+        if sign := _POINTERS.get(target.tag):
+            element, bracket, size = inner.partition(" [")
+            if bracket:
+                return f"{element} ({sign}) [{size}"
+            return f"{inner}{'' if inner.endswith(('*', '&')) else ' '}{sign}"
+        if target.tag == "DW_TAG_array_type":
+            return f"{inner} {_dimensions(target)}"
+        name = target.attributes.get("DW_AT_name")
+        return _text(name.value) if name else None
+
+
+def _dimensions(array: DIE) -> str:
+    """How large an array is in each dimension."""
+    ranges = [die for die in islice(array.iter_children(), MOST_DIMENSIONS) if die.tag == "DW_TAG_subrange_type"]
+    counts = [die.attributes.get("DW_AT_count") for die in ranges]
+    return "".join(f"[{count.value if count else ''}]" for count in counts)
 
 
 def _text(value: Any) -> str:

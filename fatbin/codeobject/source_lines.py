@@ -12,6 +12,7 @@ from functools import cached_property
 from typing import Any, NamedTuple, TypeVar
 
 from ..source import Source
+from .dwarf_allowance import allow
 
 _NEWEST_WITHOUT_FILE_ZERO = 4
 
@@ -39,7 +40,9 @@ class SourceLines:
         elf = open_elf(self._source)
         if not elf.has_dwarf_info():
             return None
-        return elf.get_dwarf_info(relocate_dwarf_sections=False)
+        info = elf.get_dwarf_info(relocate_dwarf_sections=False)
+        allow(info)
+        return info
 
     @cached_property
     def _rows(self) -> tuple[list[int], list[SourceLine | None]]:
@@ -56,10 +59,12 @@ class SourceLines:
     def _read_rows(self) -> Iterator[tuple[int, SourceLine | None]]:
         if self._dwarf is None:
             return
+        read = set()
         for unit in self._dwarf.iter_CUs():
             program = self._dwarf.line_program_for_CU(unit)
-            if program is None:
+            if program is None or program.program_start_offset in read:
                 continue
+            read.add(program.program_start_offset)
             names = _file_names(program.header, unit)
             for entry in program.get_entries():
                 state = entry.state
