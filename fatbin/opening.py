@@ -14,7 +14,7 @@ from .errors import FormatError, UnsupportedError, UsageError
 from .folder import Loop, files_in
 from .model import Container, Entry, File, Finding
 from .source import Source
-from .walk import DEEPEST, Walk, magic_at
+from .walk import DEEPEST, Walk, first_of, magic_at
 
 What = str | os.PathLike[str] | bytes | BinaryIO
 
@@ -316,7 +316,7 @@ def _members(source: Source, members: Iterator[tuple[str, Source]], walk: Walk, 
 
 def _is_text_bundle(source: Source) -> bool:
     head = source.read(0, 64)
-    return any(head.lstrip(b"\r\n").startswith(c + b" __CLANG_OFFLOAD_BUNDLE__") for c in (b"//", b"#", b";"))
+    return any(head.lstrip(b"\r\n").startswith(c + b" __CLANG_OFFLOAD_BUNDLE____") for c in (b"//", b"#", b";"))
 
 
 def _is_tar(source: Source) -> bool:
@@ -371,5 +371,5 @@ OPENERS = (
     Opener("elf", _begins(b"\x7fELF"), _elf),
     Opener("pe", _begins(b"MZ", b"\x64\x86", b"\x64\xaa"), _pe),
     # Last: a raw bundle after padding, or with a damaged first header.
-    Opener("containers", lambda source: source.find_any([b"__CLANG_OFFLOAD_BUNDLE__"], 0, 4096) is not None, _walked),
+    Opener("containers", lambda source: first_of(b"__CLANG_OFFLOAD_BUNDLE__", source, 4096) is not None, _walked),
 )

@@ -54,7 +54,7 @@ class Magic:
 
 
 MAGICS = (
-    Magic(b"__CLANG_OFFLOAD_BUNDLE__", "offload_bundle"),
+    Magic(b"__CLANG_OFFLOAD_BUNDLE__", "offload_bundle", "looks_right"),
     Magic(b"CCOB", "compressed_bundle", "looks_right"),
     Magic(b"\x10\xff\x10\xad", "llvm_offload"),
     Magic(b"\x50\xed\x55\xba", "cuda_fatbin", "looks_right"),
@@ -64,6 +64,14 @@ MAGICS = (
 def magic_at(source: Source, at: int = 0) -> Magic | None:
     """The container that begins at ``at``, going by its magic."""
     return next((magic for magic in MAGICS if magic.matches(source, at)), None)
+
+
+def first_of(magic: bytes, source: Source, end: int) -> int | None:
+    """Where the first container with a magic begins in front of ``end``, going by its header too."""
+    hit = source.find_any([magic], 0, end)
+    while hit is not None and not magic_at(source, hit[0]):
+        hit = source.find_any([magic], hit[0] + 1, end)
+    return hit and hit[0]
 
 
 @dataclass

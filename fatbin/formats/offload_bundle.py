@@ -26,7 +26,15 @@ HIP_ALIGNMENT = 4096
 ROW = Struct("offset" / Int64ul, "size" / Int64ul, "id" / PascalString(Int64ul, "latin-1"))
 TABLE = Struct("magic" / Const(MAGIC), "entries" / PrefixedArray(Int64ul, ROW))
 _SMALLEST_ROW = 24
+_TEXT = frozenset(b"\t\n\r" + bytes(range(0x20, 0x7F)) + bytes(range(0x80, 0x100)))
+"""What text in UTF-8 or Latin-1 is made of; no count of entries is."""
 _FIRST_ROW = len(MAGIC) + 8
+
+
+def looks_right(source: Source, at: int) -> bool:
+    """Whether the magic at ``at`` begins a bundle, or one that is cut off: in text that mentions it, text follows."""
+    count = source.read(at + len(MAGIC), _FIRST_ROW - len(MAGIC))
+    return not count or not all(byte in _TEXT for byte in count)
 
 
 @dataclass
