@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import ClassVar
 
+from .codeobject.identify import is_device_code
 from .errors import FormatError
 from .formats import hip_wrapper
 from .formats.hip_wrapper import Wrapper
@@ -39,6 +40,11 @@ ROLES = {
     ".rdata": Role(dedicated=False),
     "": Role(dedicated=False),
 }
+NOT_SEARCHED = (
+    ".text", ".debug", ".zdebug", ".symtab", ".strtab", ".shstrtab", ".dyn", ".rel", ".gnu", ".hash", ".eh_frame",
+    ".gcc_except", ".plt", ".got", ".init", ".fini", ".note", ".comment", ".interp", ".tdata", ".pdata", ".xdata",
+)  # fmt: skip
+"""How the names of sections begin that hold no data of the program's own."""
 KPACK_SECTION = ".rocm_kpack_ref"
 SECTION_BUNDLE_PREFIX = "__CLANG_OFFLOAD_BUNDLE__"
 
@@ -111,10 +117,17 @@ def _in_section(section: Section, walk: Walk, targets: list[int]) -> Iterator[Co
         return
     known = [at - source.origin for at in targets if source.origin <= at < source.origin + source.size]
     if role is None and not known:
+        if not section.name.startswith((*NOT_SEARCHED, SECTION_BUNDLE_PREFIX, *hip_wrapper.SECTIONS)):
+            yield from filter(_holds_code, walk.containers(source, dedicated=False))
         return
     if section.missing:
         walk.damage(_cut(section))
     yield from walk.containers(source, known=known, dedicated=bool(role and role.dedicated))
+
+
+def _holds_code(container: Container) -> bool:
+    """Whether something that looks like a container in any data is one: there is code in it."""
+    return any(entry.inflated or is_device_code(entry.source) for entry in container.entries)
 
 
 def _section_bundle(host: HostFile, walk: Walk) -> Iterator[Container]:

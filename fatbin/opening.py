@@ -9,25 +9,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO, ClassVar
 
-from .codeobject.identify import Identity, identify
+from .codeobject.identify import is_device_code
 from .errors import FormatError, UnsupportedError, UsageError
 from .folder import Loop, files_in
-from .model import Container, Entry, File, Finding
+from .formats.bare_code import whole
+from .model import Container, File, Finding
 from .source import Source
-from .walk import DEEPEST, Walk, first_of, magic_at
+from .walk import DEEPEST, Walk, first_of, holds_code, magic_at
 
 What = str | os.PathLike[str] | bytes | BinaryIO
-
-
-@dataclass
-class BareCode(Container):
-    """A file that is one piece of device code, without a container around it: its only entry is itself."""
-
-    kind: ClassVar[str] = "code-object"
-
-    def to_bytes(self) -> bytes:
-        """The code as it is."""
-        return self.entries[0].data
 
 
 @dataclass
@@ -109,6 +99,8 @@ def open_if_known(source: Source, walk: Walk, depth: int = 0) -> File | None:
                 walk.damage(error)
                 found = File(source.name, opener.format, source)
             break
+    if found is None and depth == 0 and holds_code(source):
+        found = File(source.name, "unknown", source, walk.containers(source, dedicated=False))
     if found is not None:
         found.findings += walk.findings
         walk.findings = []
@@ -179,22 +171,8 @@ def _text(source: Source, walk: Walk, depth: int) -> File:
 
 
 def _code(source: Source, _walk: Walk, _depth: int) -> File:
-    identity = identify(source)
-    assert identity
-    entry = Entry(
-        _id(identity), source, identity.kind, identity.triple, identity.target, 0, {"version": identity.version}
-    )
-    container = BareCode([entry], source, version=identity.version)
-    return File(source.name, identity.kind, source, [container])
-
-
-def _id(identity: Identity) -> str:
-    return "-".join(filter(None, [identity.triple, identity.target])) or identity.kind
-
-
-def _is_code(source: Source) -> bool:
-    identity = identify(source)
-    return identity is not None and identity.is_device
+    container = whole(source)
+    return File(source.name, container.entries[0].kind, source, [container])
 
 
 def _elf(source: Source, walk: Walk, _depth: int) -> File:
@@ -367,7 +345,7 @@ OPENERS = (
     Opener("rpm", _begins(b"\xed\xab\xee\xdb"), _rpm),
     Opener("packed", _is_packed, _packed),
     Opener("package", _is_foreign, _foreign),
-    Opener("code-object", _is_code, _code),
+    Opener("code-object", is_device_code, _code),
     Opener("elf", _begins(b"\x7fELF"), _elf),
     Opener("pe", _begins(b"MZ", b"\x64\x86", b"\x64\xaa"), _pe),
     # Last: a raw bundle after padding, or with a damaged first header.

@@ -18,6 +18,7 @@ from .source import LARGEST_INFLATED, Source
 DEEPEST = 8
 """Containers inside containers, at most: what nests deeper contains itself."""
 _PEEK = 64
+_PIECE = 1 << 18
 
 
 class Reader(Protocol):
@@ -61,6 +62,11 @@ MAGICS = (
 )
 
 
+CODE = Magic(b"\x7fELF\x02\x01\x01", "bare_code", "looks_right")
+"""Code without a container, which is found where no container claims the bytes; in an entry it is the content."""
+SEARCHED = (*MAGICS, CODE)
+
+
 def magic_at(source: Source, at: int = 0) -> Magic | None:
     """The container that begins at ``at``, going by its magic."""
     return next((magic for magic in MAGICS if magic.matches(source, at)), None)
@@ -72,6 +78,22 @@ def first_of(magic: bytes, source: Source, end: int) -> int | None:
     while hit is not None and not magic_at(source, hit[0]):
         hit = source.find_any([magic], hit[0] + 1, end)
     return hit and hit[0]
+
+
+def _found_at(source: Source, at: int) -> Magic | None:
+    return magic_at(source, at) or (CODE if CODE.matches(source, at) else None)
+
+
+def holds_code(source: Source) -> bool:
+    """Whether code without a container lies somewhere in ``source``."""
+    for start in range(0, source.size, _PIECE):
+        piece = source.read(start, _PIECE + len(CODE.magic) - 1)
+        at = piece.find(CODE.magic)
+        while at >= 0:
+            if CODE.matches(source, start + at):
+                return True
+            at = piece.find(CODE.magic, at + 1)
+    return False
 
 
 @dataclass
@@ -132,10 +154,10 @@ class Walk:
         end = next((start for start in starts if start >= at), source.size)
         unknown_from = gap = source.skip_zeros(at) if dedicated else at
         while gap < end:
-            hit = source.find_any([magic.magic for magic in MAGICS], gap, end)
+            hit = source.find_any([magic.magic for magic in SEARCHED], gap, end)
             if hit is None:
                 break
-            if magic_at(source, hit[0]):
+            if _found_at(source, hit[0]):
                 self._unknown(source, unknown_from, hit[0], dedicated)
                 return hit[0]
             gap = hit[0] + 1
@@ -149,7 +171,7 @@ class Walk:
             self._note("unknown-content", "warning", message, source, start)
 
     def _read(self, source: Source, at: int, must_read: bool, depth: int) -> Container | None:
-        magic = magic_at(source, at)
+        magic = _found_at(source, at)
         if magic is None:
             return None
         try:

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
+from ..fatbin.formats.bare_code import BareCode
 from ..fatbin.formats.llvm_offload_table import KIND as OFFLOAD_BINARY
 from ..fatbin.model import Container, Entry, File
 from ..fatbin.opening import PACKAGES, Member
@@ -207,9 +208,13 @@ def _units(draft: _Draft, kpacked: list[KpackUnits]) -> list[Unit]:
     units = [Unit(place, tuple(entries), problem=problem) for place, entries, problem in kpacked]
     unlinked: list[Unit] = []
     linked: list[int] = []
+    bare: dict[str, list[Entry]] = {}
     previous: Container | None = None
     for container, where in _leaves(draft.containers, ""):
         unit = Unit(f"{container.kind} at {container.offset:#x}{where}", tuple(container.entries))
+        if container.kind == BareCode.kind:
+            bare.setdefault(where, []).extend(container.entries)
+            continue
         if container.kind == OFFLOAD_BINARY and previous and _continues(units[-1], previous, container):
             units[-1] = Unit(units[-1].place, units[-1].entries + unit.entries)
         elif container.section in UNLINKED:
@@ -219,6 +224,8 @@ def _units(draft: _Draft, kpacked: list[KpackUnits]) -> list[Unit]:
                 linked.append(len(units))
             units.append(unit)
             previous = container
+    # The library itself chooses among code objects that have no container.
+    units += [Unit(f"{len(entries)} code objects{where}", tuple(entries)) for where, entries in bare.items()]
     if not linked:
         return units + unlinked
     for index in linked:

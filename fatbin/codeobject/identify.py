@@ -153,6 +153,12 @@ class Identity:
         return self.kind in ("code-object", "cubin", "ptx", "spirv")
 
 
+def is_device_code(source: Source) -> bool:
+    """Whether ``source`` is code that a GPU runs as it is, or that a driver compiles for one."""
+    identity = identify(source)
+    return identity is not None and identity.is_device
+
+
 def identify(source: Source) -> Identity | None:
     """What ``source`` is, or None for what is no code that hipkit knows. Never raises on damaged code."""
     head = source.read(0, 64)

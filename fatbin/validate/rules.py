@@ -16,9 +16,10 @@ from typing import TYPE_CHECKING, Any
 from .. import rocm as releases
 from ..codeobject.identify import identify
 from ..errors import FormatError, UsageError
+from ..formats.bare_code import BareCode
 from ..joined import Joined
 from ..model import Container, Entry, File, Finding
-from ..opening import BareCode, Member
+from ..opening import Member
 from ..verify import verify
 from . import all_rules  # noqa: F401 - fills the table
 from .entry_rules import Held
