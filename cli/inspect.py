@@ -129,7 +129,10 @@ def _percent(part: int, whole: int) -> str:
 def _add_findings(node: Tree, findings: list[Finding]) -> None:
     from rich.text import Text
 
-    for finding in findings:
+    from ..fatbin.grouped import grouped
+
+    for group in grouped(findings):
+        finding = group.first
         at = f" at {finding.offset:#x}" if finding.offset is not None else ""
-        text = f"{finding.severity}: {one_line(finding.message)}{at} [{finding.rule}]"
+        text = f"{finding.severity}: {one_line(finding.message)}{at}{one_line(group.more)} [{finding.rule}]"
         node.add(Text(text, SEVERITY_COLOURS[finding.severity]))

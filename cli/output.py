@@ -67,10 +67,17 @@ def report(error: Exception) -> None:
 
 def print_findings(file: File) -> None:
     """The findings of a file and of everything in it, each on one line of stderr, in the form compilers use."""
-    for place, finding in [*((file.path, finding) for finding in file.findings), *_found(file.containers, file.path)]:
-        at = f"+{finding.offset:#x}" if finding.offset is not None else ""
-        severity = click.style(finding.severity, fg=SEVERITY_COLOURS[finding.severity])
-        click.echo(f"{one_line(place)}{at}: {severity}: {one_line(finding.message)} [{finding.rule}]", err=True)
+    from ..fatbin.grouped import grouped
+
+    found: dict[str, list[Finding]] = {file.path: list(file.findings)}
+    for place, finding in _found(file.containers, file.path):
+        found.setdefault(place, []).append(finding)
+    for place, findings in found.items():
+        for group in grouped(findings):
+            finding, message = group.first, one_line(group.first.message + group.more)
+            at = f"+{finding.offset:#x}" if finding.offset is not None else ""
+            severity = click.style(finding.severity, fg=SEVERITY_COLOURS[finding.severity])
+            click.echo(f"{one_line(place)}{at}: {severity}: {message} [{finding.rule}]", err=True)
 
 
 def _found(containers: Iterable[Container], place: str) -> Iterator[tuple[str, Finding]]:

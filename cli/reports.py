@@ -13,6 +13,7 @@ from xml.etree import ElementTree as Xml
 from .output import one_line
 
 if TYPE_CHECKING:
+    from ..fatbin.grouped import Group
     from ..fatbin.model import Finding
     from ..fatbin.validate.registry import Rule
 
@@ -31,24 +32,35 @@ class Report(NamedTuple):
 def as_json(report: Report) -> str:
     """One document for one file."""
     from ..fatbin.describe import describe_finding
+    from ..fatbin.grouped import grouped
 
     findings = [
-        {**describe_finding(finding), "where": finding.where, "inflated": finding.inflated}
-        for finding in report.findings
+        {
+            **describe_finding(group.first),
+            **_json_place(group.first),
+            "count": group.count,
+            "places": [_json_place(finding) for finding in group.places],
+        }
+        for group in grouped(report.findings)
     ]
     return json.dumps({"path": report.path, "findings": findings})
+
+
+def _json_place(finding: Finding) -> dict[str, Any]:
+    return {"offset": finding.offset, "where": finding.where, "inflated": finding.inflated}
 
 
 def as_sarif(reports: Iterable[Report], rules: list[Rule]) -> str:
     """One log of one run over all files."""
     from .. import __version__
+    from ..fatbin.grouped import grouped
 
     numbers = {rule.id: number for number, rule in enumerate(rules)}
     driver = {"name": "hipkit", "version": __version__, "rules": [_sarif_rule(rule) for rule in rules]}
     run = {
         "tool": {"driver": driver},
         "originalUriBaseIds": {BASE: {"description": {"text": "The folder that hipkit was started in."}}},
-        "results": [_sarif_result(report.path, f, numbers) for report in reports for f in report.findings],
+        "results": [_sarif_result(report.path, g, numbers) for report in reports for g in grouped(report.findings)],
     }
     return json.dumps({"$schema": SARIF_SCHEMA, "version": "2.1.0", "runs": [run]}, indent=1)
 
@@ -64,23 +76,30 @@ def _sarif_rule(rule: Rule) -> dict[str, Any]:
     }
 
 
-def _sarif_result(path: str, finding: Finding, numbers: dict[str, int]) -> dict[str, Any]:
+def _sarif_result(path: str, group: Group, numbers: dict[str, int]) -> dict[str, Any]:
+    finding = group.first
+    result: dict[str, Any] = {
+        "ruleId": finding.rule,
+        "level": finding.severity,
+        "message": {"text": f"{finding.where}: {finding.message}" if finding.where else finding.message},
+        "locations": [_sarif_location(path, finding)],
+    }
+    if group.count > 1:
+        result["occurrenceCount"] = group.count
+        result["relatedLocations"] = [_sarif_location(path, other) for other in group.places[1:]]
+    if finding.rule in numbers:
+        result["ruleIndex"] = numbers[finding.rule]
+    return result
+
+
+def _sarif_location(path: str, finding: Finding) -> dict[str, Any]:
     place: dict[str, Any] = {"artifactLocation": _location(path)}
     location: dict[str, Any] = {"physicalLocation": place}
     if finding.offset is not None and not finding.inflated:
         place["region"] = {"byteOffset": finding.offset, "byteLength": 0}
     if finding.where:
         location["logicalLocations"] = [{"fullyQualifiedName": finding.where}]
-    text = f"{finding.where}: {finding.message}" if finding.where else finding.message
-    result: dict[str, Any] = {
-        "ruleId": finding.rule,
-        "level": finding.severity,
-        "message": {"text": text},
-        "locations": [location],
-    }
-    if finding.rule in numbers:
-        result["ruleIndex"] = numbers[finding.rule]
-    return result
+    return location
 
 
 def _location(path: str) -> dict[str, str]:
@@ -116,10 +135,10 @@ def _case(report: Report, rule: Rule, failing: frozenset[str]) -> Xml.Element:
     if grave:
         more = f" and {len(grave) - 1} more" if len(grave) > 1 else ""
         failure = Xml.SubElement(case, "failure", type=grave[0].severity, message=one_line(grave[0].message) + more)
-        failure.text = "\n".join([*map(as_line, [report.path] * len(grave), grave), rule.explanation])
+        failure.text = "\n".join([*_lines(report.path, grave), rule.explanation])
     light = [finding for finding in found if finding not in grave]
     if light:
-        Xml.SubElement(case, "system-out").text = "\n".join(as_line(report.path, finding) for finding in light)
+        Xml.SubElement(case, "system-out").text = "\n".join(_lines(report.path, light))
     return case
 
 
@@ -128,8 +147,16 @@ def _class_name(path: str) -> str:
     return ".".join(part.replace(".", "_") for part in PurePath(path).parts if part != os.sep)
 
 
-def as_line(path: str, finding: Finding, severity: str = "") -> str:
-    """A finding on one line, in the form compilers use."""
+def _lines(path: str, findings: list[Finding]) -> list[str]:
+    from ..fatbin.grouped import grouped
+
+    return [as_line(path, group) for group in grouped(findings)]
+
+
+def as_line(path: str, group: Group, severity: str = "") -> str:
+    """Findings on one line, in the form compilers use."""
+    finding = group.first
     at = f"+{finding.offset:#x}" if finding.offset is not None else ""
     where = f"{one_line(finding.where)}: " if finding.where else ""
-    return f"{one_line(path)}{at}: {severity or finding.severity}: {where}{one_line(finding.message)} [{finding.rule}]"
+    message = one_line(finding.message + group.more)
+    return f"{one_line(path)}{at}: {severity or finding.severity}: {where}{message} [{finding.rule}]"

@@ -93,6 +93,7 @@ def command(
     holds no device code (--allow-empty), 2 if a FILE cannot be opened at all or is of a kind that hipkit does not read.
     Notes change nothing.
 
+    Findings that differ in numbers alone are one, with their count and the first few places, if there are many.
     --format json prints one document a line for each FILE: its path and its findings. sarif is one SARIF 2.1.0 log,
     junit one XML document with a test for each file and rule.
 
@@ -148,12 +149,13 @@ def command(
 
 def _print(report: Report, file: File | None, explain: bool) -> None:
     """The findings, each on a line; of a file without any, what was looked at."""
+    from ..fatbin.grouped import grouped
     from ..fatbin.validate.registry import RULES
 
-    for finding in report.findings:
-        severity = click.style(finding.severity, fg=SEVERITY_COLOURS[finding.severity])
-        click.echo(reports.as_line(report.path, finding, severity))
-        rule: Rule | None = RULES.get(finding.rule)
+    for group in grouped(report.findings):
+        severity = click.style(group.first.severity, fg=SEVERITY_COLOURS[group.first.severity])
+        click.echo(reports.as_line(report.path, group, severity))
+        rule: Rule | None = RULES.get(group.first.rule)
         if explain and rule:
             click.echo(f"    {rule.explanation}\n    For example: {rule.example}")
     if file and file.containers and not report.findings:
