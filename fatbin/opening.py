@@ -91,6 +91,7 @@ def open_source(source: Source, walk: Walk, depth: int = 0) -> File:
 def open_if_known(source: Source, walk: Walk, depth: int = 0) -> File | None:
     """The tree of ``source``, or None where it is no format that can hold device code."""
     found: File | None = None
+    walk.budget.begin(source)
     for opener in OPENERS:
         if opener.matches(source):
             try:
@@ -279,7 +280,8 @@ def _members(source: Source, members: Iterator[tuple[str, Source]], walk: Walk, 
         inner = Walk(strict=walk.strict, budget=walk.budget)
         try:
             if content.inflated:
-                walk.budget.take("inflated_bytes", content.size, content)
+                walk.budget.inflate(content)
+            walk.budget.take("searched_bytes", content.size, content)
             opened = None if _is_foreign(content) else open_if_known(content, inner, depth + 1)
             if opened is None and (error := unread(name, content)):
                 raise error

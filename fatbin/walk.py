@@ -7,8 +7,9 @@ which looks like a header is not taken for one.
 from __future__ import annotations
 
 import importlib
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Collection, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field, fields
 from typing import Protocol, cast
 
 from .errors import FormatError, OnDamage, raise_damage
@@ -17,8 +18,14 @@ from .source import LARGEST_INFLATED, Source
 
 DEEPEST = 8
 """Containers inside containers, at most: what nests deeper contains itself."""
+BYTES_FOR_EACH_HEADER, MOST_SEARCHED = 256, 16
+"""A file holds at most one container for each 256 of its bytes, and all of them are searched 16 times, since containers
+nest."""
+SIZE_LIMIT = "size-limit"
+"""The rule that refuses what asks for more."""
 _PEEK = 64
-_PIECE = 1 << 18
+_FIRST_CHUNK, _CHUNK = 1 << 12, 1 << 18
+_NONE_LEFT = 1 << 62
 
 
 class Reader(Protocol):
@@ -46,8 +53,10 @@ class Magic:
 
     def matches(self, source: Source, at: int) -> bool:
         """Whether such a container begins at ``at``."""
-        if source.read(at, len(self.magic)) != self.magic:
-            return False
+        return source.read(at, len(self.magic)) == self.magic and self.is_followed(source, at)
+
+    def is_followed(self, source: Source, at: int) -> bool:
+        """Whether what comes after the magic at ``at`` makes it the beginning of a container."""
         if self.looks_right is None:
             return True
         check: Callable[[Source, int], bool] = getattr(self.reader, self.looks_right)
@@ -64,7 +73,14 @@ MAGICS = (
 
 CODE = Magic(b"\x7fELF\x02\x01\x01", "bare_code", "looks_right")
 """Code without a container, which is found where no container claims the bytes; in an entry it is the content."""
-SEARCHED = (*MAGICS, CODE)
+SEARCHED = {magic.magic: magic for magic in (*MAGICS, CODE)}
+
+
+def _skip_zeros(source: Source, start: int) -> int:
+    """Like :meth:`Source.skip_zeros`, which reads far ahead; mostly there is little to skip."""
+    head = source.read(start, _PEEK)
+    skipped = len(head) - len(head.lstrip(b"\0"))
+    return start + skipped if skipped < len(head) else source.skip_zeros(start)
 
 
 def magic_at(source: Source, at: int = 0) -> Magic | None:
@@ -86,8 +102,8 @@ def _found_at(source: Source, at: int) -> Magic | None:
 
 def holds_code(source: Source) -> bool:
     """Whether code without a container lies somewhere in ``source``."""
-    for start in range(0, source.size, _PIECE):
-        piece = source.read(start, _PIECE + len(CODE.magic) - 1)
+    for start in range(0, source.size, _CHUNK):
+        piece = source.read(start, _CHUNK + len(CODE.magic) - 1)
         at = piece.find(CODE.magic)
         while at >= 0:
             if CODE.matches(source, start + at):
@@ -98,20 +114,77 @@ def holds_code(source: Source) -> bool:
 
 @dataclass
 class Budget:
-    """What may still be met in one file, however it is nested; a sound file comes nowhere near."""
+    """What may still be met in one file, however it is nested; a sound file comes nowhere near.
+
+    ``headers`` are the places where a container is tried, ``searched_bytes`` those in which one is looked for: both
+    grow with the file and with what is inflated from it.
+    """
 
     containers: int = 1 << 17
     archives: int = 1 << 10
     inflated_bytes: int = LARGEST_INFLATED
+    headers: int = field(default=1 << 11, init=False)
+    searched_bytes: int = field(default=1 << 20, init=False)
+
+    def __post_init__(self) -> None:
+        self._allowed = {each.name: getattr(self, each.name) for each in fields(self)}
+        self._is_open = False
+
+    def begin(self, source: Source) -> None:
+        """Allow as much as the whole file, which ``source`` is, is worth; what is in it begins nothing anew."""
+        if not self._is_open:
+            self._is_open = True
+            self._allow(source.size)
+
+    def _allow(self, size: int) -> None:
+        for what, more in (("headers", size // BYTES_FOR_EACH_HEADER), ("searched_bytes", size * MOST_SEARCHED)):
+            setattr(self, what, getattr(self, what) + more)
+            self._allowed[what] += more
+
+    def inflate(self, source: Source) -> None:
+        """Use up what ``source`` inflates to, which is worth as much as a file of its size."""
+        self.take("inflated_bytes", source.size, source)
+        self._allow(source.size)
 
     def take(self, what: str, amount: int, source: Source) -> None:
         """Use up some of it, or refuse to go on."""
         left: int = getattr(self, what) - amount
         if left < 0:
-            allowed = getattr(Budget, what)
+            allowed = self._allowed[what]
             message = f"more than {allowed} {what.replace('_', ' ')} in one file: it is made to be opened for ever"
-            raise source.error(message, container="file", rule="size-limit")
+            raise source.error(message, container="file", rule=SIZE_LIMIT)
         setattr(self, what, left)
+
+
+class Search:
+    """Finds magics from one place on to the next, and reads no byte again that it has just read."""
+
+    def __init__(self, source: Source, needles: Collection[bytes]) -> None:
+        self._source, self._overlap = source, max(map(len, needles)) - 1
+        self._piece, self._at, self._size, self._next = b"", 0, 0, dict.fromkeys(needles, 0)
+
+    def first(self, start: int, end: int) -> tuple[int, bytes] | None:
+        """The first of the magics that lies between ``start`` and ``end``: its place, and which one it is."""
+        while start < end:
+            if not self._at <= start < self._at + self._size:
+                # After a container the next one mostly begins at once. Larger pieces still fit the processor's cache.
+                self._size = _CHUNK if start == self._at + self._size else _FIRST_CHUNK
+                self._piece, self._at = self._source.read(start, self._size + self._overlap), start
+                self._next = dict.fromkeys(self._next, 0)
+            from_here = start - self._at
+            hits = [self._hit(needle, from_here) for needle in self._next]
+            place, needle = min(hits)
+            if place < _NONE_LEFT:
+                return (self._at + place, needle) if self._at + place + len(needle) <= end else None
+            start = self._at + self._size
+        return None
+
+    def _hit(self, needle: bytes, start: int) -> tuple[int, bytes]:
+        known = self._next[needle]
+        if known <= start:
+            found = self._piece.find(needle, start)
+            known = self._next[needle] = found if found >= 0 else _NONE_LEFT
+        return known, needle
 
 
 class Walk:
@@ -134,30 +207,32 @@ class Walk:
         ``dedicated`` ranges hold nothing but containers and padding, so anything else is worth a finding; elsewhere
         a magic without a sound header after it is just data.
         """
+        self.budget.begin(source)
+        self.budget.take("searched_bytes", source.size, source)
         found: list[Container] = []
-        starts = sorted(known)
-        at = 0
-        while (start := self._next(source, at, starts, dedicated)) is not None:
-            container = self._read(source, start, start in starts or dedicated, depth)
+        starts, search, at = sorted(set(known)), Search(source, SEARCHED), 0
+        certain = set(starts)
+        while (start := self._next(source, at, starts, search, dedicated)) is not None:
+            container = self._read(source, start, start in certain or dedicated, depth)
             if container is None or container.size == 0:
                 at = start + 4
                 continue
             found.append(container)
             at = start + container.size
-            for inside in [known for known in starts if start < known < at]:
+            for inside in starts[bisect_right(starts, start) : bisect_left(starts, at)]:
                 self._note("overlap", "error", "a wrapper points into the middle of a container", source, inside)
-                starts.remove(inside)
         return found
 
-    def _next(self, source: Source, at: int, starts: list[int], dedicated: bool) -> int | None:
+    def _next(self, source: Source, at: int, starts: list[int], search: Search, dedicated: bool) -> int | None:
         """Where the next container begins: the next known place, or a header in the gap before it."""
-        end = next((start for start in starts if start >= at), source.size)
-        unknown_from = gap = source.skip_zeros(at) if dedicated else at
+        place = bisect_left(starts, at)
+        end = starts[place] if place < len(starts) else source.size
+        unknown_from = gap = _skip_zeros(source, at) if dedicated else at
         while gap < end:
-            hit = source.find_any([magic.magic for magic in SEARCHED], gap, end)
+            hit = search.first(gap, end)
             if hit is None:
                 break
-            if _found_at(source, hit[0]):
+            if SEARCHED[hit[1]].is_followed(source, hit[0]):
                 self._unknown(source, unknown_from, hit[0], dedicated)
                 return hit[0]
             gap = hit[0] + 1
@@ -174,6 +249,7 @@ class Walk:
         magic = _found_at(source, at)
         if magic is None:
             return None
+        self.budget.take("headers", 1, source)
         try:
             return self.read(magic.reader, source.sub(at), depth)
         except FormatError as error:
@@ -183,6 +259,7 @@ class Walk:
 
     def read(self, reader: Reader, source: Source, depth: int = 0) -> Container:
         """The container at the start of ``source``, with those inside it and with the damage found on the way."""
+        self.budget.begin(source)
         damage: list[FormatError] = []
         container = reader.read(source, raise_damage if self.strict else damage.append)
         container.findings += [Finding.from_damage(error) for error in damage]

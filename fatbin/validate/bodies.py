@@ -17,6 +17,7 @@ from ..isa.load import NotDecodedError
 from ..isa.model import Reach
 from ..isa.reach import reach
 from ..schema import align_up
+from ..walk import SIZE_LIMIT
 from .reading import Paths, Reading, Start
 
 if TYPE_CHECKING:
@@ -26,6 +27,9 @@ if TYPE_CHECKING:
 
 MOST_BYTES = 1 << 26
 """Longer functions are damage, and are not surveyed."""
+MOST_OVERLAP, MORE = 2, 1 << 16
+"""How often all bytes of a file may be the code of functions, and how many bytes more: aliases are one function, so that
+sound functions do not overlap."""
 _SGPR_STEP = 16
 """Scalar registers are given in steps of 16, which the descriptor counts in halves, up to gfx9."""
 _SHARED_STEP = 16
@@ -154,7 +158,7 @@ class Bodies:
     """Every kernel and function of a linked code object that is in the file. None where nothing is known of the ISA."""
 
     def __init__(self, code: CodeObject) -> None:
-        self.code = code
+        self.code, self._room = code, 0
 
     @cached_property
     def decoders(self) -> list[Decoder]:
@@ -172,9 +176,13 @@ class Bodies:
 
     @cached_property
     def all(self) -> tuple[Body, ...]:
-        """Kernels in the order of the metadata, then the other functions. Each address once."""
+        """Kernels in the order of the metadata, then the other functions. Each address once.
+
+        Raises a :class:`~hipkit.FormatError` where they lie in each other more than a file's size allows.
+        """
         if not self.decoders:
             return ()
+        self._room = MOST_OVERLAP * self.code.source.size + MORE
         found: dict[int, Body] = {}
         for kernel in self.code.kernels:
             place = self._entry(kernel)
@@ -199,6 +207,10 @@ class Bodies:
         end = address + size if size else self._next_start(address, home)
         if end > home or end - address > MOST_BYTES:
             return {}
+        self._room -= end - address
+        if self._room < 0:
+            message = f"they overlap: together they are more than {MOST_OVERLAP} times as long as the file"
+            raise self.code.source.error(message, container="code-object", field="functions", rule=SIZE_LIMIT)
         content = self.code.bytes_at(address, end - address)
         return {address: Body(name, address, content, self.decoders, kernel, bool(size))}
 

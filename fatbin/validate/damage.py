@@ -47,7 +47,7 @@ damage(
 )
 damage(
     "size-limit",
-    "The file asks for more memory than hipkit is willing to use.",
+    "The file asks for more memory or time than hipkit is willing to spend on one of its size.",
     "A stream that inflates to terabytes is an attack or damage.",
 )
 damage("recursion", "A container contains itself.", "archive: nested more than 8 deep: it seems to contain itself")

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from ..codeobject.code_object import CodeObject
 from ..describe_code import read_with_findings
+from ..errors import FormatError
 from ..model import Finding
 from ..source import Source
 from . import all_rules  # noqa: F401 - fills the table, in another process too
@@ -42,6 +43,10 @@ def judge(source: Source, options: Options, chosen: frozenset[str]) -> Judged:
     if isinstance(code, CodeObject):
         for rule in of_scope("code", chosen):
             assert rule.check
-            faults = rule.check(code, options)
+            try:
+                faults = list(rule.check(code, options))
+            except FormatError as error:
+                found.append(Finding.from_damage(error))
+                continue
             found += [Finding(rule.id, rule.severity, fault.message, fault.offset) for fault in faults]
     return Judged(tuple(dict.fromkeys(found)))

@@ -6,12 +6,17 @@ import blowups
 import pytest
 
 from hipkit.fatbin.codeobject import dwarf_allowance
+from hipkit.fatbin.codeobject.code_object import CodeObject
 from hipkit.fatbin.codeobject.dwarf import parameters
 from hipkit.fatbin.codeobject.elf64 import Elf64
 from hipkit.fatbin.codeobject.source_lines import SourceLines
 from hipkit.fatbin.errors import FormatError, raise_damage
 from hipkit.fatbin.opening import open as open_file
 from hipkit.fatbin.source import Source
+from hipkit.fatbin.unbundle import pieces
+from hipkit.fatbin.validate.bodies import Bodies
+from hipkit.fatbin.validate.rules import validate
+from hipkit.fatbin.walk import MAGICS, MOST_SEARCHED, Budget, Search, Walk
 
 SMALL, LARGE = 20_000, 80_000
 MOST_RATIO = 4.5
@@ -55,3 +60,100 @@ def test_an_array_of_endless_dimensions_is_put_together_once() -> None:
     types = {type for _, type in found}
     assert types == {"void " + "[]" * 32}
     assert len({id(type) for _, type in found}) == 1
+
+
+@pytest.fixture
+def looked_at(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many bytes each look at a source gave."""
+    seen: list[int] = []
+    view = Source.view
+
+    def count(source: Source, offset: int = 0, size: int | None = None) -> memoryview:
+        found = view(source, offset, size)
+        seen.append(len(found))
+        return found
+
+    monkeypatch.setattr(Source, "view", count)
+    return seen
+
+
+MOST_READ, READ_MORE = 100, 1 << 20
+"""How often a walk may read a byte: a few bytes after each magic are looked at for each reader."""
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"CCOB", b"CCOB\3\0\1\0", b"\x10\xff\x10\xad", b"__CLANG_OFFLOAD_BUNDLE__" + b"\xff" * 8],
+    ids=["ccob", "header", "offload", "bundle"],
+)
+@pytest.mark.parametrize("dedicated", [True, False], ids=["dedicated", "elsewhere"])
+def test_false_magics_do_not_start_the_search_anew(content: bytes, dedicated: bool, looked_at: list[int]) -> None:
+    source = Source.from_bytes(content * (1_000_000 // len(content)))
+    walk = Walk(strict=False)
+    try:
+        walk.containers(source, dedicated=dedicated)
+    except FormatError as error:
+        assert error.rule == "size-limit"
+    assert sum(looked_at) <= MOST_READ * source.size + READ_MORE
+
+
+@pytest.mark.parametrize("name", ["overlapping-sections", "overlapping-rows", "overlapping-bundles"])
+def test_containers_that_overlap_are_refused_by_name(name: str) -> None:
+    with pytest.raises(FormatError, match="more than [0-9]+ headers in one file") as refused:
+        open_file(blowups.CASES[name](LARGE * 4))
+    assert refused.value.rule == "size-limit"
+
+
+def test_what_is_searched_again_and_again_is_refused_by_name() -> None:
+    source, walk = Source.from_bytes(bytes(1 << 20)), Walk()
+    for _ in range(MOST_SEARCHED + 1):
+        walk.containers(source)
+    with pytest.raises(FormatError, match="searched bytes") as refused:
+        walk.containers(source)
+    assert refused.value.rule == "size-limit"
+
+
+def test_what_is_inflated_is_worth_as_much_as_a_file() -> None:
+    budget = Budget()
+    budget.begin(Source.from_bytes(b""))
+    before = budget.headers, budget.searched_bytes
+    budget.inflate(Source.from_bytes(bytes(2560)))
+    assert (budget.headers, budget.searched_bytes) == (before[0] + 10, before[1] + 2560 * MOST_SEARCHED)
+
+
+def test_a_search_finds_each_magic_once_across_its_pieces() -> None:
+    piece = 1 << 18
+    needles = [magic.magic for magic in MAGICS]
+    places = {0, piece - 2, piece + 30, 2 * piece - 24, 2 * piece, 3 * piece + 5}
+    content = bytearray(4 * piece)
+    for number, place in enumerate(sorted(places)):
+        needle = needles[number % len(needles)]
+        content[place : place + len(needle)] = needle
+    search, found, at = Search(Source.from_bytes(bytes(content)), needles), [], 0
+    while hit := search.first(at, len(content)):
+        found.append(hit[0])
+        at = hit[0] + 1
+    assert found == sorted(places)
+    assert search.first(0, 3) is None
+    assert search.first(0, 24) == (0, needles[0])
+
+
+def test_functions_that_lie_in_each_other_are_refused_by_name() -> None:
+    data = blowups.nested_functions(SMALL * 16)
+    code = CodeObject.read(Source.from_bytes(data))
+    with pytest.raises(FormatError, match="functions: they overlap") as refused:
+        _ = Bodies(code).all
+    assert refused.value.rule == "size-limit"
+    assert [finding.rule for finding in validate(open_file(data))].count("size-limit") == 1
+
+
+def test_functions_may_lie_in_each_other_a_little() -> None:
+    assert len(Bodies(CodeObject.read(Source.from_bytes(blowups.nested_functions(4000)))).all) > 20
+
+
+def test_entries_that_are_all_the_same_bytes_are_not_written_each_time() -> None:
+    file = open_file(blowups.shared_entries(LARGE))
+    with pytest.raises(FormatError, match="share their bytes") as refused:
+        pieces(file)
+    assert refused.value.rule == "size-limit"
+    assert len(pieces(open_file(blowups.many_entries(SMALL)))) > 100

@@ -73,17 +73,19 @@ def _section(data: bytes, name: str) -> tuple[int, int, int]:
 
 def nested_functions(n: int) -> bytes:
     """Functions that each reach from their place to the end of the code."""
+    code = _sample("vcpy.gfx942.v5.hsaco")
+    [home] = struct.unpack_from("<H", code, 60)  # the section that comes next
     count = n // 2 // 24
     text = NOP * (n // 8 - 1) + END
     step = max(4, len(text) // count // 4 * 4)
     symbols = bytes(24) + b"".join(
-        SYMBOL.pack(1, 0x12, 0, 8, _TEXT_AT + step * i, len(text) - step * i) for i in range(len(text) // step)
+        SYMBOL.pack(1, 0x12, 0, home, _TEXT_AT + step * i, len(text) - step * i) for i in range(len(text) // step)
     )
     made = with_sections(
-        _sample("vcpy.gfx942.v5.hsaco"),
+        code,
         {
             ".text2": (1, 0, _TEXT_AT, text),
-            ".strtab2": (3, 0, 0, b"\0f\0"),
+            ".strtab2": (3, 0, 0, b"\0f\0" + bytes(count)),
             ".symtab2": (2, 2, 0, symbols),
         },
     )
