@@ -168,7 +168,7 @@ class Search:
         while start < end:
             if not self._at <= start < self._at + self._size:
                 # After a container the next one mostly begins at once. Larger pieces still fit the processor's cache.
-                self._size = _CHUNK if start == self._at + self._size else _FIRST_CHUNK
+                self._size = _CHUNK if self._size and start == self._at + self._size else _FIRST_CHUNK
                 self._piece, self._at = self._source.read(start, self._size + self._overlap), start
                 self._next = dict.fromkeys(self._next, 0)
             from_here = start - self._at
