@@ -5,8 +5,8 @@ from __future__ import annotations
 import io
 from typing import Any
 
-READS_FOR_EACH_BYTE, READS_MORE = 2, 1 << 16
-"""How many reads there may be. pyelftools reads each byte of sound sections once, in no more than one read for each."""
+READS_FOR_EACH_BYTE, READS_MORE = 1, 1 << 16
+"""How many reads there may be. pyelftools takes two for five bytes of what compilers write."""
 _SECTIONS = ("debug_info_sec", "debug_abbrev_sec", "debug_line_sec", "debug_str_sec", "debug_line_str_sec")
 
 

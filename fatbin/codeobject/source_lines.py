@@ -9,11 +9,15 @@ import bisect
 import posixpath
 from collections.abc import Iterator
 from functools import cached_property
+from itertools import islice
 from typing import Any, NamedTuple, TypeVar
 
 from ..source import Source
 from .dwarf_allowance import allow
+from .line_program import rows_of
 
+BYTES_FOR_EACH_ROW, MORE_ROWS = 4, 1 << 12
+"""More rows than a file has instructions are not read."""
 _NEWEST_WITHOUT_FILE_ZERO = 4
 
 
@@ -45,14 +49,15 @@ class SourceLines:
         return info
 
     @cached_property
-    def _rows(self) -> tuple[list[int], list[SourceLine | None]]:
+    def rows(self) -> tuple[list[int], list[SourceLine | None]]:
         """Addresses in order, and the line that begins at each; None where a sequence ends."""
-        rows = sorted(_sound(self._read_rows()), key=lambda row: (row[0], row[1] is not None))
+        most = self._source.size // BYTES_FOR_EACH_ROW + MORE_ROWS
+        rows = sorted(_sound(islice(self._read_rows(), most)), key=lambda row: (row[0], row[1] is not None))
         return [address for address, _ in rows], [line for _, line in rows]
 
     def line_at(self, address: int) -> SourceLine | None:
         """The source line that the instruction at ``address`` comes from."""
-        addresses, lines = self._rows
+        addresses, lines = self.rows
         found = bisect.bisect_right(addresses, address) - 1
         return lines[found] if found >= 0 else None
 
@@ -66,11 +71,8 @@ class SourceLines:
                 continue
             read.add(program.program_start_offset)
             names = _file_names(program.header, unit)
-            for entry in program.get_entries():
-                state = entry.state
-                if state is not None:
-                    line = None if state.end_sequence else SourceLine(names.get(state.file, "?"), state.line)
-                    yield state.address, line
+            for row in rows_of(program):
+                yield row.address, None if row.is_end else SourceLine(names.get(row.file, "?"), row.line)
 
 
 T = TypeVar("T")

@@ -157,3 +157,9 @@ def test_entries_that_are_all_the_same_bytes_are_not_written_each_time() -> None
         pieces(file)
     assert refused.value.rule == "size-limit"
     assert len(pieces(open_file(blowups.many_entries(SMALL)))) > 100
+
+
+def test_more_rows_than_instructions_are_not_read() -> None:
+    for size in SMALL, LARGE:
+        source = Source.from_bytes(blowups.dwarf_lines(size))
+        assert len(SourceLines(source).rows[0]) == source.size // 4 + (1 << 12)

@@ -151,9 +151,14 @@ _START = b"\0\x09\2" + struct.pack("<Q", 0x1000)
 _STOP = b"\0\1\1"
 
 
+def with_lines(opcodes: bytes) -> bytes:
+    """A code object with a line program."""
+    return _dwarf(_unit(b"\1" + bytes(4)), _STMT_LIST, _line_program(opcodes))
+
+
 def dwarf_lines(n: int) -> bytes:
     """A program of one row a byte."""
-    return _dwarf(_unit(b"\1" + bytes(4)), _STMT_LIST, _line_program(_START + b"\x20" * n + _STOP))
+    return with_lines(_START + b"\x20" * n + _STOP)
 
 
 def dwarf_units(n: int) -> bytes:
