@@ -62,6 +62,9 @@ class MissingError(HipkitError):
     exit_code = 3
 
 
+SIZE_LIMIT = "size-limit"
+"""The rule that refuses what asks for more than a file of its size is worth."""
+
 OnDamage = Callable[[FormatError], None]
 """What a reader does with damage that it can read past: raise it, or note it and go on."""
 

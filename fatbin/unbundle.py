@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import itertools
 import re
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
-from operator import itemgetter
 from pathlib import Path, PurePosixPath
 
 from .codeobject.identify import identify
@@ -15,7 +13,6 @@ from .errors import NotFoundError
 from .model import Container, Entry, File
 from .source import Source
 from .target import TargetID
-from .walk import SIZE_LIMIT
 
 SUFFIXES = {
     "code-object": ".hsaco",
@@ -27,8 +24,6 @@ SUFFIXES = {
 }
 _UNSAFE = re.compile(r"[^A-Za-z0-9._+-]")
 _LONGEST = 120
-MOST_SHARED, MORE = 4, 1 << 20
-"""How often a container's bytes are written at most, and how many bytes more."""
 
 
 @dataclass(frozen=True)
@@ -61,7 +56,6 @@ def pieces(
         and (include_all or targets or ((include_host or not entry.is_host) and entry.size))
     ]
     _refuse_unmatched(file, targets, [entry for _, _, entry in found])
-    _refuse_shared(chosen)
     return list(_named(file, chosen))
 
 
@@ -90,21 +84,6 @@ def _refuse_unmatched(file: File, targets: Collection[str], entries: list[Entry]
         if not any(matches(entry, target) for entry in entries):
             have = f"it has {', '.join(there)}" if there else "it has no device code"
             raise NotFoundError(f"{file.path}: no entry for {target!r}; {have}")
-
-
-def _refuse_shared(chosen: list[tuple[int, Container, Entry]]) -> None:
-    """No container's own bytes are written again and again, since entries may all be the same bytes."""
-    for _, group in itertools.groupby(chosen, key=itemgetter(0)):
-        entries = list(group)
-        container = entries[0][1]
-        if container.source is None:
-            continue
-        there = container.uncompressed_size or container.source.size
-        # Where each entry is compressed by itself, its own bounds hold.
-        own = (e.size for *_, e in entries if container.uncompressed_size or e.inflated == container.inflated)
-        if sum(own) > MOST_SHARED * there + MORE:
-            message = f"share their bytes: together they are more than {MOST_SHARED} times as long as the container"
-            raise container.source.error(message, container=container.kind, field="entries", rule=SIZE_LIMIT)
 
 
 def _named(file: File, chosen: list[tuple[int, Container, Entry]]) -> Iterator[Piece]:

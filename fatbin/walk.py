@@ -12,8 +12,9 @@ from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field, fields
 from typing import Protocol, cast
 
-from .errors import FormatError, OnDamage, raise_damage
+from .errors import SIZE_LIMIT, FormatError, OnDamage, raise_damage
 from .model import Container, Finding, Severity
+from .sharing import excess
 from .source import LARGEST_INFLATED, Source
 
 DEEPEST = 8
@@ -21,8 +22,6 @@ DEEPEST = 8
 BYTES_FOR_EACH_HEADER, MOST_SEARCHED = 256, 16
 """A file holds at most one container for each 256 of its bytes, and all of them are searched 16 times, since containers
 nest."""
-SIZE_LIMIT = "size-limit"
-"""The rule that refuses what asks for more."""
 _PEEK = 64
 _FIRST_CHUNK, _CHUNK = 1 << 12, 1 << 18
 _NONE_LEFT = 1 << 62
@@ -263,9 +262,20 @@ class Walk:
         damage: list[FormatError] = []
         container = reader.read(source, raise_damage if self.strict else damage.append)
         container.findings += [Finding.from_damage(error) for error in damage]
+        self._drop_excess(container)
         self.budget.take("containers", 1, source)
         container.containers += self._nested(container, depth + 1)
         return container
+
+    def _drop_excess(self, container: Container) -> None:
+        """Leave out the entries from which on they are the same bytes again and again."""
+        found = excess(container, container.entries)
+        if found is not None:
+            kept, error = found
+            if self.strict:
+                raise error
+            container.findings.append(Finding.from_damage(error))
+            del container.entries[kept:]
 
     def damage(self, error: FormatError) -> None:
         """Raise ``error``, or note it as a finding of the file."""

@@ -10,6 +10,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from ..codeobject.elf64 import SHF_EXEC, SHT_NOBITS, STT_AMDGPU_HSA_KERNEL, STT_FUNC
+from ..errors import SIZE_LIMIT
 from ..isa.decode import Decoder, decoder_like
 from ..isa.instruction import Decoded, Instruction
 from ..isa.isa import isa_of
@@ -17,7 +18,6 @@ from ..isa.load import NotDecodedError
 from ..isa.model import Reach
 from ..isa.reach import reach
 from ..schema import align_up
-from ..walk import SIZE_LIMIT
 from .reading import Paths, Reading, Start
 
 if TYPE_CHECKING:

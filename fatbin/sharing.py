@@ -1,0 +1,28 @@
+"""How often the entries of a container may be the same bytes: else a small file holds as much as its author likes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .errors import SIZE_LIMIT, FormatError
+from .model import Container, Entry
+
+MOST_SHARED, MORE = 4, 1 << 20
+"""How many times as long as their container entries may be together, and how many bytes more."""
+
+
+def excess(container: Container, entries: Sequence[Entry]) -> tuple[int, FormatError] | None:
+    """How many of ``entries``, which are in ``container``, may be read, and why not all; None where all may."""
+    if container.source is None:
+        return None
+    there = container.uncompressed_size or container.source.size
+    left = MOST_SHARED * there + MORE
+    for number, entry in enumerate(entries):
+        # Where each entry is compressed by itself, its own bounds hold.
+        if container.uncompressed_size or entry.inflated == container.inflated:
+            left -= entry.size
+        if left < 0:
+            message = f"share their bytes: together they are more than {MOST_SHARED} times as long as the container"
+            error = container.source.error(message, container=container.kind, field="entries", rule=SIZE_LIMIT)
+            return number, error
+    return None
