@@ -103,6 +103,10 @@ def test_the_action_checks_files_and_gpus(path: str, tmp_path: Path) -> None:
         "libraries for other targets are worth a warning"
     )
     assert check(path, tmp_path, FILES="a folder/*.so", FAIL_ON="error").returncode == 0
+    (tmp_path / "plain").mkdir()
+    shutil.copy(sys.executable, tmp_path / "plain" / "plain.so")
+    assert check(path, tmp_path, FILES="plain/*.so", GPUS="gfx942").returncode == 1
+    assert check(path, tmp_path, FILES="plain/*.so", GPUS="gfx942", ALLOW_EMPTY="true").returncode == 0
     nothing = check(path, tmp_path, FILES="none/*.so")
     assert (nothing.returncode, "::error::" in nothing.stdout) == (2, True)
 
