@@ -109,6 +109,7 @@ class FileContent:
         if path is None:
             weakref.finalize(self, os.close, file)
         else:
+            weakref.finalize(self, _forget_windows, self._number)
             _open_files.keep(self._number, file)
             weakref.finalize(self, _open_files.close, self._number)
 
@@ -191,6 +192,15 @@ class FileContent:
         except OSError as error:
             raise UsageError(f"{self._name}: cannot be read: {error.strerror or error}") from error
         return data
+
+
+def _forget_windows(number: int) -> None:
+    """Drop what was kept of a file that is gone."""
+    windows = FileContent._windows  # noqa: SLF001 - they are kept for all files together
+    with _lock:
+        for key in list(windows):  # another file may be collected meanwhile
+            if key[0] == number:
+                windows.pop(key, None)
 
 
 def _identity(file: int) -> tuple[int, int]:

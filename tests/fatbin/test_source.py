@@ -138,3 +138,15 @@ def test_a_file_that_goes_while_it_is_closed_is_an_error(
 def replace(path: Path) -> None:
     (path.parent / "new").write_bytes(CONTENT)
     (path.parent / "new").rename(path)
+
+
+def test_of_a_file_that_is_gone_no_window_is_kept(tmp_path: Path) -> None:
+    (tmp_path / "file").write_bytes(CONTENT)
+    before = len(backing.FileContent._windows)
+    source = Source.from_path(tmp_path / "file")
+    for at in range(0, 300_000, backing.WINDOW):
+        source.read(at, 8)
+    assert len(backing.FileContent._windows) > before
+    del source
+    gc.collect()
+    assert len(backing.FileContent._windows) <= before
