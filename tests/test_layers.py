@@ -1,24 +1,24 @@
-"""Imports go one way: no circle of files or rooms, and none from a lower floor to a higher one."""
+"""Imports go one way: no circle of files or parts, and none from a lower layer to a higher one."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
-from architecture import FLOORS, PICTURE, arrows_up, drawing, floors_of
-from imports import Import, circles, imports, in_rooms, modules, room_of
+from architecture import LAYERS, PICTURE, arrows_up, drawing, layers_of
+from imports import Import, circles, imports, in_parts, modules, part_of
 
 
 def circles_in(found: list[Import], packages: list[str]) -> list[str]:
-    """What goes round, in files and in the rooms of each package; with the imports that do it."""
+    """What goes round, in files and in the parts of each package; with the imports that do it."""
     said = [f"files: {', '.join(group)}" for group in circles((each.importer, each.imported) for each in found)]
     for package in packages:
-        arrows = in_rooms(package, found)
+        arrows = in_parts(package, found)
         for group in circles(arrows):
             of = [
                 f"{i.importer}:{i.line}" for (a, b), each in arrows.items() if a in group and b in group for i in each
             ]
-            said.append(f"rooms of {package or 'hipkit'}: {', '.join(group)} ({', '.join(of)})")
+            said.append(f"parts of {package or 'hipkit'}: {', '.join(group)} ({', '.join(of)})")
     return said
 
 
@@ -40,10 +40,10 @@ def test_nothing_is_imported_in_a_circle(known: dict[str, Path], found: list[Imp
     assert circles_in(found, packages_of(known)) == []
 
 
-@pytest.mark.parametrize("package", FLOORS)
+@pytest.mark.parametrize("package", LAYERS)
 def test_nothing_imports_what_stands_above(known: dict[str, Path], found: list[Import], package: str) -> None:
-    rooms = {room for name in known if (room := room_of(package, name))} - ({"__init__"} if package else set())
-    assert rooms - set(floors_of(package)) == set(), "each room has a floor"
+    parts = {part for name in known if (part := part_of(package, name))} - ({"__init__"} if package else set())
+    assert parts - set(layers_of(package)) == set(), "each part has a layer"
     assert arrows_up(found, package) == []
 
 

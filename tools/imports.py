@@ -134,17 +134,17 @@ def _is_type_checking(test: ast.expr) -> bool:
     )
 
 
-def in_rooms(package: str, found: Iterable[Import]) -> dict[tuple[str, str], list[Import]]:
-    """The imports inside a package, by the rooms that they go from and to: its own files, and the packages in it."""
+def in_parts(package: str, found: Iterable[Import]) -> dict[tuple[str, str], list[Import]]:
+    """The imports inside a package, by the parts that they go from and to: its own files, and the packages in it."""
     arrows: dict[tuple[str, str], list[Import]] = {}
     for each in found:
-        start, end = room_of(package, each.importer), room_of(package, each.imported)
+        start, end = part_of(package, each.importer), part_of(package, each.imported)
         if start and end and start != end:
             arrows.setdefault((start, end), []).append(each)
     return arrows
 
 
-def room_of(package: str, module: str) -> str:
+def part_of(package: str, module: str) -> str:
     """The file or package directly below ``package`` that a module is in; empty where it is elsewhere."""
     if module == package:
         return "__init__"
