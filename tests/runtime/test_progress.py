@@ -87,10 +87,10 @@ def test_a_time_limit_stops_a_kernel_that_never_ends(module: hipkit.Module, name
     with pytest.raises(TimeLimitError, match="0.2 seconds it was given"):
         module[name].launch(10, 256, ENDLESS[name](), timeout=0.2)
     with pytest.raises(
-        TimeLimitError, match=f"kernel {name} ran longer than the 0.4 seconds it was given, and was stopped"
+        TimeLimitError, match=f"kernel {name} ran longer than the 1.5 seconds it was given, and was stopped"
     ):
-        module[name].launch(10, 256, ENDLESS[name](), timeout=0.4)
-    assert time.perf_counter() - begun < 3  # a loaded machine; alone it is a few milliseconds
+        module[name].launch(10, 256, ENDLESS[name](), timeout=1.5)
+    assert time.perf_counter() - begun < 5  # a loaded machine; alone it is a few milliseconds more than the limits
     # The device goes on.
     total = np.zeros(1, U)
     module["ticket_lock"].launch(1, 64, [np.zeros(2, U), total, U(1)], timeout=60)

@@ -265,7 +265,7 @@ MODES = [
 
 WAITS = [
     Case("a barrier", "s_barrier_wait -1", DeadlockError, "in workgroup (0,0,0) wave 0 of 1 wait at a barrier that no other wave will reach", FAILURE, TARGETS[3:]),
-    Case("time", "again: s_branch again", TimeLimitError, "ran longer than the 0.5 seconds it was given, and was stopped", TIMEOUT),
+    Case("time", "again: s_branch again", TimeLimitError, "ran longer than the 1.5 seconds it was given, and was stopped", TIMEOUT),
 ]  # fmt: skip
 
 CASES = [*JUMPS, *ILLEGAL, *ACCESSES, *PAST_WINDOWS, *THROUGH_BUFFERS, *REFUSED, *MODES, *WAITS]
@@ -311,7 +311,7 @@ class Scene:
         )
         words = [half for address in addresses for half in (address & 0xFFFFFFFF, address >> 32)]
         found = self.loaded.dispatch(
-            words, lds=0 if self.case.code.startswith("NO LDS") else LDS, scratch=SCRATCH, timeout=0.5,
+            words, lds=0 if self.case.code.startswith("NO LDS") else LDS, scratch=SCRATCH, timeout=1.5 if self.case.error is TimeLimitError else 60.0,
             readable=((self.arguments, self.arguments + ARGUMENTS),),
         )  # fmt: skip
         if not self.case.code.startswith("FEW "):
