@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from .options import Outcome, allow_empty_option, files_argument, no_color_option, opened
+from .options import Outcome, allow_empty_option, files_argument, jobs_option, no_color_option, opened
 from .output import console, count, one_line, print_findings
 
 if TYPE_CHECKING:
@@ -43,6 +43,7 @@ MOST_MISSING = 8
 @allow_empty_option
 @click.option("--explain", is_flag=True, help="Say of each entry of each container why it fits or not.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON: one document for all FILEs.")
+@jobs_option
 @no_color_option
 @click.pass_context
 def command(
@@ -54,6 +55,7 @@ def command(
     allow_empty: bool,
     explain: bool,
     as_json: bool,
+    jobs: int | None,
 ) -> None:
     """Check that FILE has code for each GPU. The exit code is 0 only if all of it runs on all of them.
 
@@ -86,7 +88,7 @@ def command(
     if not asked:
         raise click.UsageError("no GPU is named; write --gpu gfx942 or --gpu sm_90")
     trees = []
-    for file in opened(files, outcome, empty=0 if allow_empty or if_any else 1):
+    for file in opened(files, outcome, empty=0 if allow_empty or if_any else 1, jobs=jobs):
         outcome.look_at(file)
         if file.is_damaged:
             print_findings(file)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from .options import Outcome, no_color_option
+from .options import Outcome, jobs_option, no_color_option, processes
 from .output import console, count, human_size, one_line, patience
 
 if TYPE_CHECKING:
@@ -41,6 +41,7 @@ COLOURS = {"worse": "red", "mixed": "yellow", "better": "green", "changed": "cya
     help="Only this target; may be given several times, or as a list with commas.",
 )
 @click.option("--all", "show_all", is_flag=True, help=f"Show every kernel, and not the first {MOST_SHOWN}.")
+@jobs_option
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @no_color_option
 @click.pass_context
@@ -52,6 +53,7 @@ def command(
     kernel: str | None,
     targets: tuple[str, ...],
     show_all: bool,
+    jobs: int | None,
     as_json: bool,
 ) -> None:
     """Show what changed from OLD to NEW: targets, kernels, and what those cost; what got worst comes first.
@@ -77,7 +79,7 @@ def command(
     parsed = [Condition.parse(text) for text in conditions]
     wanted = [target for option in targets for target in option.split(",") if target]
     with patience(f"comparing {old} and {new}"):
-        found = diff(old, new, kernel=kernel, targets=wanted)
+        found = diff(old, new, kernel=kernel, targets=wanted, processes=processes(jobs))
     failed = [violation for condition in parsed for violation in condition.violations(found)]
     for side in (found.old, found.new):
         _print_damage(side)

@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING
 
 import click
 
-from .options import Outcome, check_content, files_argument, is_single, json_option, no_color_option, opened
+from .options import (
+    Outcome,
+    check_content,
+    files_argument,
+    is_single,
+    jobs_option,
+    json_option,
+    no_color_option,
+    opened,
+)
 from .output import SEVERITY_COLOURS, console, human_size, one_line
 
 if TYPE_CHECKING:
@@ -21,9 +30,12 @@ if TYPE_CHECKING:
 @json_option
 @click.option("--verify", is_flag=True, help="Inflate what is compressed and check its hash.")
 @click.option("--kernels", is_flag=True, help="Show each piece of code's kernels: arguments, registers, occupancy.")
+@jobs_option
 @no_color_option
 @click.pass_context
-def command(ctx: click.Context, files: tuple[str, ...], as_json: bool, verify: bool, kernels: bool) -> None:
+def command(
+    ctx: click.Context, files: tuple[str, ...], as_json: bool, verify: bool, kernels: bool, jobs: int | None
+) -> None:
     """Show what is inside FILE as a tree: section, container, entry, with sizes, shares and findings.
 
     Only headers are read: listing a file of gigabytes takes milliseconds, and the hash of a compressed
@@ -39,7 +51,7 @@ def command(ctx: click.Context, files: tuple[str, ...], as_json: bool, verify: b
       hipkit inspect dist/*.whl
     """
     outcome = Outcome()
-    for file in opened(files, outcome, empty=0):
+    for file in opened(files, outcome, empty=0, jobs=jobs):
         if verify:
             check_content(file, outcome)
         if as_json and not kernels:

@@ -8,7 +8,16 @@ from typing import TYPE_CHECKING
 
 import click
 
-from .options import Outcome, check_content, files_argument, is_single, json_option, no_color_option, opened
+from .options import (
+    Outcome,
+    check_content,
+    files_argument,
+    is_single,
+    jobs_option,
+    json_option,
+    no_color_option,
+    opened,
+)
 from .output import one_line, print_findings
 
 if TYPE_CHECKING:
@@ -19,9 +28,10 @@ if TYPE_CHECKING:
 @files_argument
 @json_option
 @click.option("--verify", is_flag=True, help="Inflate what is compressed and check its hash.")
+@jobs_option
 @no_color_option
 @click.pass_context
-def command(ctx: click.Context, files: tuple[str, ...], as_json: bool, verify: bool) -> None:
+def command(ctx: click.Context, files: tuple[str, ...], as_json: bool, verify: bool, jobs: int | None) -> None:
     """List every entry of FILE, one a line: where it is, its id, its size.
 
     FILE is anything that holds device code: an ELF or PE binary, an object, an archive, a wheel, a .deb, .rpm or
@@ -36,7 +46,7 @@ def command(ctx: click.Context, files: tuple[str, ...], as_json: bool, verify: b
       hipkit ls --json *.whl | jq .containers
     """
     outcome = Outcome()
-    for file in opened(files, outcome, empty=0):
+    for file in opened(files, outcome, empty=0, jobs=jobs):
         if verify:
             check_content(file, outcome)
         if as_json:

@@ -5,14 +5,16 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import click
 
-from .output import patience, report
+from .output import Waiting, patience, report
 
 if TYPE_CHECKING:
+    from ..fatbin.folder import Loop
     from ..fatbin.model import File
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -46,6 +48,17 @@ def no_color_option(function: F) -> F:
     )(function)
 
 
+def jobs_option(function: F) -> F:
+    """--jobs, for commands that look at many or at large files."""
+    text = "Processes for much work.  [default: one a core]"
+    return click.option("--jobs", metavar="N", type=click.IntRange(1), help=text)(function)
+
+
+def processes(jobs: int | None) -> int:
+    """How many processes --jobs means."""
+    return jobs or os.cpu_count() or 1
+
+
 def allow_empty_option(function: F) -> F:
     """--allow-empty, for commands whose answer is about device code that there may not be."""
     text = "Let a FILE pass that holds no device code."
@@ -69,43 +82,73 @@ class Outcome:
 
 
 def opened(
-    files: tuple[str, ...], outcome: Outcome, *, strict: bool = False, empty: int | None = None
+    files: tuple[str, ...], outcome: Outcome, *, strict: bool = False, empty: int | None = None, jobs: int | None = 1
 ) -> Iterator[File]:
     """Each FILE as a tree; for a folder, each file in it that holds device code.
 
     One that cannot be opened is reported on stderr, and the next is taken. So is one without device code where
-    ``empty``, the exit code for it, is given.
+    ``empty``, the exit code for it, is given. ``jobs`` is what --jobs says.
     """
     from ..fatbin.errors import HipkitError, NotFoundError
+    from ..fatbin.many_files import trees
 
-    for file in files:
-        trees, has_code = _open(file, strict), False
-        try:
-            while True:
-                with patience(f"reading {file}"):
-                    tree = next(trees, None)
-                if tree is None:
-                    break
-                has_code = has_code or bool(tree.containers) or tree.is_damaged
+    parts = [_Part.of(file) for file in files]
+    work = [part for each in parts for part in each]
+    found = trees(partial(_read, strict=strict), work, processes(jobs) if all(part.is_regular for part in work) else 1)
+    waiting = Waiting(sum(part.size for part in work))
+    for file, each in zip(files, parts, strict=True):
+        says_why = False
+        for part in each:
+            with waiting.on(f"reading {part.name}", part.size):
+                tree = next(found)
+            if isinstance(tree, HipkitError):
+                report(tree)
+                outcome.at_least(tree.exit_code)
+                says_why = True
+            elif tree:
+                says_why = says_why or bool(tree.containers) or tree.is_damaged
                 yield tree
-        except HipkitError as error:
-            report(error)
-            outcome.at_least(error.exit_code)
-        else:
-            if empty is not None and not has_code:
-                report(NotFoundError(f"{file}: holds no device code"))
-                outcome.at_least(empty)
+        if empty is not None and not says_why:
+            report(NotFoundError(f"{file}: holds no device code"))
+            outcome.at_least(empty)
 
 
-def _open(file: str, strict: bool) -> Iterator[File]:
+class _Part(NamedTuple):
+    """A file that FILE means: FILE itself, or one in a folder."""
+
+    name: str
+    size: int
+    is_regular: bool
+    """Whether another process can read it as well as this one."""
+    found: Path | Loop | None = None
+    """Set for one in a folder."""
+
+    @classmethod
+    def of(cls, file: str) -> list[_Part]:
+        if file == "-" or not Path(file).is_dir():
+            is_regular = file != "-" and Path(file).is_file()
+            return [cls(file, _size_of(Path(file)) if is_regular else 0, is_regular)]
+        from ..fatbin.folder import Loop, files_in
+
+        found = ((each, each.path if isinstance(each, Loop) else each) for each in files_in(file))
+        return [cls(str(path), _size_of(path), is_regular=True, found=each) for each, path in found]
+
+
+def _size_of(path: Path) -> int:
+    try:
+        return path.stat().st_size
+    except OSError:  # which is said of it when it is read
+        return 0
+
+
+def _read(part: _Part, *, strict: bool) -> File | None:
     from ..fatbin import opening
 
-    if file == "-":
-        yield opening.open(sys.stdin.buffer, strict=strict, name="<stdin>")
-    elif Path(file).is_dir():
-        yield from opening.open_all(file, strict=strict)
-    else:
-        yield opening.open(file, strict=strict)
+    if part.found:
+        return opening.open_found(part.found, strict=strict)
+    if part.name == "-":
+        return opening.open(sys.stdin.buffer, strict=strict, name="<stdin>")
+    return opening.open(part.name, strict=strict)
 
 
 def check_content(file: File, outcome: Outcome) -> None:

@@ -6,6 +6,7 @@ import contextlib
 import os
 import re
 import sys
+import time
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,7 @@ import click
 
 if TYPE_CHECKING:
     from rich.console import Console
+    from rich.progress import Progress
 
     from ..fatbin.model import Container, File, Finding
 
@@ -91,6 +93,13 @@ def _found(containers: Iterable[Container], place: str) -> Iterator[tuple[str, F
 @contextlib.contextmanager
 def patience(what: str) -> Iterator[None]:
     """A spinner on stderr while the block runs, if someone watches and it takes longer than a second."""
+    with _shown_after(SPINNER_AFTER, lambda: console(stderr=True).status(one_line(what))):
+        yield
+
+
+@contextlib.contextmanager
+def _shown_after(seconds: float, display: Callable[[], contextlib.AbstractContextManager[object]]) -> Iterator[None]:
+    """``display`` on stderr while the block runs, if someone watches and it takes longer than ``seconds``."""
     if not sys.stderr.isatty():
         yield
         return
@@ -98,18 +107,38 @@ def patience(what: str) -> Iterator[None]:
 
     done = threading.Event()
 
-    def spin() -> None:
-        if not done.wait(SPINNER_AFTER):
-            with console(stderr=True).status(one_line(what)):
+    def show() -> None:
+        if not done.wait(seconds):
+            with display():
                 done.wait()
 
-    spinner = threading.Thread(target=spin, daemon=True)
-    spinner.start()
+    shown = threading.Thread(target=show, daemon=True)
+    shown.start()
     try:
         yield
     finally:
         done.set()
-        spinner.join()
+        shown.join()
+
+
+class Waiting:
+    """A bar of all that a command reads, from a second on, whenever it waits for that."""
+
+    def __init__(self, total: int) -> None:
+        self._total, self._done, self._begun = total, 0, time.monotonic()
+
+    @contextlib.contextmanager
+    def on(self, what: str, size: int) -> Iterator[None]:
+        """Wait in the block for ``size`` of the bytes."""
+        left = SPINNER_AFTER - (time.monotonic() - self._begun)
+        with _shown_after(max(left, 0.0), lambda: self._bar(what)):
+            yield
+        self._done += size
+
+    def _bar(self, what: str) -> Progress:
+        bar = _bar()
+        bar.add_task(one_line(what), total=self._total, completed=self._done)
+        return bar
 
 
 @contextlib.contextmanager
@@ -129,9 +158,13 @@ def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
     if total < PROGRESS_FROM or not sys.stderr.isatty():
         yield lambda count: None
         return
+    with _bar() as bar:
+        task = bar.add_task(one_line(what), total=total)
+        yield lambda count: bar.advance(task, count)
+
+
+def _bar() -> Progress:
     from rich.progress import BarColumn, DownloadColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = TextColumn("{task.description}"), BarColumn(), DownloadColumn(binary_units=True), TimeRemainingColumn()
-    with Progress(*columns, console=console(stderr=True), transient=True) as bar:
-        task = bar.add_task(what, total=total)
-        yield lambda count: bar.advance(task, count)
+    return Progress(*columns, console=console(stderr=True), transient=True)

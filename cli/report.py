@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import click
 
-from .options import Outcome, files_argument, no_color_option, opened
+from .options import Outcome, files_argument, jobs_option, no_color_option, opened, processes
 from .output import human_size, watched
 
 
@@ -29,11 +28,18 @@ from .output import human_size, watched
     help="A GPU to show coverage for, as for `covers`; may be given several times. By default all that FILE has code for.",
 )
 @click.option("--title", help="The title of the page; by default the names of the files.")
+@jobs_option
 @click.option("--force", is_flag=True, help="Replace a page that is there.")
 @no_color_option
 @click.pass_context
 def command(
-    ctx: click.Context, files: tuple[str, ...], output: Path, gpus: tuple[str, ...], title: str | None, force: bool
+    ctx: click.Context,
+    files: tuple[str, ...],
+    output: Path,
+    gpus: tuple[str, ...],
+    title: str | None,
+    jobs: int | None,
+    force: bool,
 ) -> None:
     """Write one page of HTML about FILE: where its bytes are, what its kernels cost, what is wrong with it.
 
@@ -62,7 +68,7 @@ def command(
     wanted = [name for option in gpus for name in option.split(",") if name.strip()]
     total = work(trees)
     with watched("reading and checking", total) as advance:
-        found = survey(trees, wanted, processes=os.cpu_count() or 1, advance=advance)
+        found = survey(trees, wanted, processes=processes(jobs), advance=advance)
     text = page(found, title or _title(files)).encode(errors="backslashreplace")
     with staging:
         staging.write(output, Source.from_bytes(text, str(output)))

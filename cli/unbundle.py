@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from .options import Outcome, no_color_option, opened
+from .options import Outcome, jobs_option, no_color_option, opened, processes
 from .output import human_size, one_line, print_findings, progress
 
 if TYPE_CHECKING:
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 )
 @click.option("--host", "include_host", is_flag=True, help="The host's entries too.")
 @click.option("--all", "include_all", is_flag=True, help="Everything, empty entries too.")
+@jobs_option
 @click.option("--force", is_flag=True, help="Replace files that are there.")
 @no_color_option
 @click.pass_context
@@ -44,6 +45,7 @@ def command(
     targets: tuple[str, ...],
     include_host: bool,
     include_all: bool,
+    jobs: int | None,
     force: bool,
 ) -> None:
     """Write the code objects in FILE to DIR, one file each.
@@ -61,19 +63,22 @@ def command(
     """
     from ..fatbin.output import Staging
     from ..fatbin.unbundle import pieces
+    from ..fatbin.workers import in_threads
 
     outcome = Outcome()
-    wanted = [target for option in targets for target in option.split(",")]
+    wanted, threads = [target for option in targets for target in option.split(",")], processes(jobs)
     chosen: list[Piece] = []
     for file in opened(files, outcome, strict=True):
         print_findings(file)
-        chosen += pieces(file, targets=wanted, include_host=include_host, include_all=include_all)
+        chosen += pieces(file, targets=wanted, include_host=include_host, include_all=include_all, threads=threads)
     if not outcome.code and not chosen:
         click.echo("hipkit: no device code in what was given; --all takes empty and host entries too", err=True)
         outcome.at_least(1)
     with Staging(force=force) as staging, progress("unbundling", sum(piece.entry.size for piece in chosen)) as advance:
-        for piece in chosen:
-            staging.write(folder / piece.file_name, piece.content, advance)
+        for _ in in_threads(
+            lambda piece: staging.write(folder / piece.file_name, piece.content, advance), chosen, threads
+        ):
+            pass
     for piece in chosen:
         click.echo(f"{folder / piece.file_name}  {one_line(piece.entry.id)}  {human_size(piece.entry.size)}")
     ctx.exit(outcome.code)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import PurePath
 from typing import TYPE_CHECKING
 
 import click
 
 from . import reports
-from .options import Outcome, allow_empty_option, files_argument, no_color_option, opened
+from .options import Outcome, allow_empty_option, files_argument, jobs_option, no_color_option, opened, processes
 from .output import SEVERITY_COLOURS, console, count, one_line, watched
 from .reports import Report
 
@@ -65,7 +64,7 @@ def _list_rules(ctx: click.Context, _parameter: click.Parameter, value: bool) ->
 )
 @click.option("--rocm", metavar="VERSION", help="Report what this release of ROCm cannot read, such as 6.1.")
 @click.option("--min-occupancy", metavar="WAVES", type=click.IntRange(1, 64), help="Report kernels with fewer waves.")
-@click.option("--jobs", metavar="N", type=click.IntRange(1), help="Processes for large files.  [default: one a core]")
+@jobs_option
 @allow_empty_option
 @click.option("--explain", is_flag=True, help="Say of each finding why it matters, and what to do.")
 @click.option(
@@ -105,7 +104,7 @@ def command(
       hipkit validate --ignore 'set-*' --min-occupancy 4 lib/
     """
     from ..fatbin.validate.registry import RULES, choose
-    from ..fatbin.validate.rules import code_size, options_of, validate, validate_set
+    from ..fatbin.validate.rules import Judges, code_size, options_of, validate, validate_set
     from ..fatbin.validate.set_rules import Library, libraries
 
     chosen = choose(select, ignore)
@@ -124,19 +123,20 @@ def command(
         else:
             found.append(report)
 
-    for file in opened(files, outcome, empty=0 if allow_empty else 1):
-        with watched(f"checking {PurePath(file.path).name}", code_size(file)) as on_bytes:
-            findings = validate(
-                file,
-                select=select,
-                ignore=ignore,
-                rocm=rocm,
-                min_occupancy=min_occupancy,
-                processes=jobs or os.cpu_count() or 1,
-                on_bytes=on_bytes,
-            )
-        known += libraries([file])
-        take(Report(file.path, findings), file)
+    with Judges(processes(jobs)) as judges:
+        for file in opened(files, outcome, empty=0 if allow_empty else 1):
+            with watched(f"checking {PurePath(file.path).name}", code_size(file)) as on_bytes:
+                findings = validate(
+                    file,
+                    select=select,
+                    ignore=ignore,
+                    rocm=rocm,
+                    min_occupancy=min_occupancy,
+                    processes=judges,
+                    on_bytes=on_bytes,
+                )
+            known += libraries([file])
+            take(Report(file.path, findings), file)
     for folder, findings in validate_set(known, select=select, ignore=ignore).items():
         take(Report(folder, findings), None)
     rules = [rule for rule in RULES.values() if rule.id in chosen]

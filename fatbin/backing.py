@@ -235,7 +235,7 @@ class OnDemand:
     lock: ClassVar[Any] = threading.RLock()
 
     def __init__(self, load: Callable[[], Any]) -> None:
-        self._load = load
+        self._load, self._loading = load, threading.RLock()
 
     def view(self, start: int, end: int) -> memoryview:
         """The bytes, after what ``load`` made."""
@@ -247,12 +247,14 @@ class OnDemand:
 
     def buffer(self) -> Any:
         """The content, made now unless it still is there."""
-        with OnDemand.lock:
-            for kept in (_IN_MEMORY, _ON_DISK):
-                if (data := kept.get(self)) is not None:
-                    return data
+        with self._loading:  # others may be made meanwhile
+            with OnDemand.lock:
+                for kept in (_IN_MEMORY, _ON_DISK):
+                    if (data := kept.get(self)) is not None:
+                        return data
             data = self._load()
-            return (_ON_DISK if isinstance(data, mmap.mmap) else _IN_MEMORY).put(self, data)
+            with OnDemand.lock:
+                return (_ON_DISK if isinstance(data, mmap.mmap) else _IN_MEMORY).put(self, data)
 
 
 class _Kept:

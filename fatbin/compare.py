@@ -7,15 +7,19 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import NamedTuple
 
+from .folder import Loop, files_in
 from .measures import MEASURES, KernelFigures, Measure, pieces_of
 from .model import File, Finding
 from .opening import open, open_all
+from .workers import in_order
 
 Readable = str | os.PathLike[str] | File
+WORTH_PROCESSES = 64 << 20
+"""Bytes of each side from which on the time that other processes take to start is won back."""
 MOST = 10.0
 """How often its old value a change counts for at most, so that what comes from nothing is not all there is."""
 
@@ -133,18 +137,34 @@ class Diff:
 
 
 def diff(
-    old: Readable, new: Readable, *, kernel: str | None = None, targets: Sequence[str] = (), strict: bool = False
+    old: Readable,
+    new: Readable,
+    *,
+    kernel: str | None = None,
+    targets: Sequence[str] = (),
+    strict: bool = False,
+    processes: int = 1,
 ) -> Diff:
     """What changed from ``old`` to ``new``: paths, folders or opened files.
 
     ``kernel`` is a name or a pattern; ``targets`` are as for ``hipkit unbundle --target``. Kernels are the same that
     have one symbol, else one name without what compilers add to make it unique. ``strict`` raises damage, which
-    otherwise is among the findings.
+    otherwise is among the findings. With several ``processes`` each reads one of the two, if they are large; a script
+    that asks for it needs the guard that :mod:`multiprocessing` describes.
     """
-    before, old_kernels = _side(old, kernel, targets, strict)
-    after, new_kernels = _side(new, kernel, targets, strict)
+    side = partial(_side, kernel=kernel, targets=targets, strict=strict)
+    is_large = min(map(_size, (old, new))) >= WORTH_PROCESSES
+    (before, old_kernels), (after, new_kernels) = in_order(side, (old, new), processes if is_large else 1)
     matched, removed, added = match(old_kernels, new_kernels)
     return Diff(before, after, tuple(matched), tuple(added), tuple(removed))
+
+
+def _size(what: Readable) -> int:
+    """The bytes of what another process can read; 0 of what only this one can."""
+    if isinstance(what, File) or not Path(what).exists():
+        return 0
+    files = (found for found in files_in(what) if not isinstance(found, Loop)) if Path(what).is_dir() else [Path(what)]
+    return sum(path.stat().st_size for path in files if path.is_file())
 
 
 def _side(what: Readable, kernel: str | None, targets: Sequence[str], strict: bool) -> tuple[Side, list[KernelFigures]]:

@@ -21,6 +21,16 @@ class HipkitError(Exception):
 
     exit_code: ClassVar[int] = 2
 
+    def __reduce__(self) -> tuple[Callable[..., HipkitError], tuple[object, ...]]:
+        # As it is: what a subclass is made from is not in args, which pickle would call it with.
+        return _restored, (type(self), self.args, self.__dict__)
+
+
+def _restored(kind: type[HipkitError], args: tuple[object, ...], facts: dict[str, object]) -> HipkitError:
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(facts)
+    return error
+
 
 class FormatError(HipkitError):
     """``message`` about ``field`` of a ``container``, at byte ``offset`` of ``source``.

@@ -6,13 +6,15 @@ import os
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import BinaryIO, ClassVar
 
 from .codeobject.identify import is_device_code
-from .errors import FormatError, UnsupportedError, UsageError
+from .errors import FormatError, HipkitError, UnsupportedError, UsageError
 from .folder import Loop, files_in
 from .formats.bare_code import whole
+from .many_files import trees
 from .model import Container, File, Finding
 from .source import Source
 from .walk import DEEPEST, Walk, first_of, holds_code, magic_at
@@ -41,15 +43,23 @@ def open(what: What, *, strict: bool = True, name: str | None = None) -> File:
     return opened
 
 
-def open_all(path: str | os.PathLike[str], *, strict: bool = True) -> Iterator[File]:
+def open_all(path: str | os.PathLike[str], *, strict: bool = True, processes: int = 1) -> Iterator[File]:
     """Every file below a folder that holds device code; those that hold none are passed over.
 
-    Symbolic links are followed, and whatever they lead to comes once; one that leads back is a finding.
+    Symbolic links are followed, and whatever they lead to comes once; one that leads back is a finding. ``processes``
+    above 1 has other processes read; a script that asks for it needs the guard that :mod:`multiprocessing` describes.
     """
-    for found in files_in(path):
-        opened = _looped(found) if isinstance(found, Loop) else _in_folder(found, strict)
-        if opened and (opened.containers or opened.findings):
+    for opened in trees(partial(open_found, strict=strict), files_in(path), processes):
+        if isinstance(opened, HipkitError):
+            raise opened
+        if opened:
             yield opened
+
+
+def open_found(found: Path | Loop, *, strict: bool) -> File | None:
+    """What :func:`open_all` gives for one of the files in a folder; None where it holds no device code."""
+    opened = _looped(found) if isinstance(found, Loop) else _in_folder(found, strict)
+    return opened if opened and (opened.containers or opened.findings) else None
 
 
 def _in_folder(path: Path, strict: bool) -> File | None:

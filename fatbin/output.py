@@ -44,12 +44,11 @@ class Staging:
         If that is the file to replace, its owner and times are kept as well. Until all of it is written, only the owner
         of the process may read what becomes such a file.
         """
-        if path in self._staged:
-            raise UsageError(f"{path}: would be written twice")
         self.refuse_existing(path)
         source = content if isinstance(content, Source) else Source.from_bytes(content)
         staged = path.with_name(f".{_short(path.name)}.{leftovers.mark()}.{secrets.token_hex(4)}.part")
-        self._staged[path] = staged
+        if self._staged.setdefault(path, staged) != staged:
+            raise UsageError(f"{path}: would be written twice")
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             self._sweep(path.parent)

@@ -97,6 +97,10 @@ class Source:
             inflated=self.inflated,
         )
 
+    def shares_bytes_with(self, other: Source) -> bool:
+        """Whether both are parts of the same file or content."""
+        return self._backing is other._backing
+
     def view(self, offset: int = 0, size: int | None = None) -> memoryview:
         """The bytes, not copied where that can be; shorter than asked where the source ends."""
         end = self.size if size is None else min(self.size, offset + size)

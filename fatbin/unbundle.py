@@ -13,6 +13,7 @@ from .errors import NotFoundError
 from .model import Container, Entry, File
 from .source import Source
 from .target import TargetID
+from .workers import in_threads
 
 SUFFIXES = {
     "code-object": ".hsaco",
@@ -41,12 +42,17 @@ class Piece:
 
 
 def pieces(
-    file: File, *, targets: Collection[str] = (), include_host: bool = False, include_all: bool = False
+    file: File,
+    *,
+    targets: Collection[str] = (),
+    include_host: bool = False,
+    include_all: bool = False,
+    threads: int = 1,
 ) -> list[Piece]:
     """What to take out of ``file``: by default each device's code, ``targets`` narrows it.
 
     A target is a target id (``gfx90a`` also means ``gfx90a:xnack+``), an SM (``sm_80``), a pattern (``gfx9*``)
-    or a whole entry id. Raises :class:`NotFoundError` where one of them matches nothing.
+    or a whole entry id. Raises :class:`NotFoundError` where one of them matches nothing. ``threads`` inflate.
     """
     found = list(_all(file))
     chosen = [
@@ -56,7 +62,7 @@ def pieces(
         and (include_all or targets or ((include_host or not entry.is_host) and entry.size))
     ]
     _refuse_unmatched(file, targets, [entry for _, _, entry in found])
-    return list(_named(file, chosen))
+    return list(_named(file, chosen, threads))
 
 
 def matches(entry: Entry, wanted: str) -> bool:
@@ -86,13 +92,12 @@ def _refuse_unmatched(file: File, targets: Collection[str], entries: list[Entry]
             raise NotFoundError(f"{file.path}: no entry for {target!r}; {have}")
 
 
-def _named(file: File, chosen: list[tuple[int, Container, Entry]]) -> Iterator[Piece]:
+def _named(file: File, chosen: list[tuple[int, Container, Entry]], threads: int) -> Iterator[Piece]:
     stem = _safe(PurePosixPath(Path(file.path).as_posix()).name)
     taken: set[str] = set()
-    for number, container, entry in chosen:
+    suffixes = in_threads(lambda found: _suffix(found[1], found[2]), chosen, threads)
+    for (number, container, entry), suffix in zip(chosen, suffixes, strict=True):
         label = entry.target or (entry.id if entry.triple is None else f"{entry.kind}-{entry.triple}")
-        identity = identify(container.content(entry)) if entry.size else None
-        suffix = SUFFIXES.get(identity.kind, ".bin") if identity else ".bin"
         name = base = f"{stem}.{number}.{_safe(label)}"
         copy = 1
         while name.lower() in taken:  # some file systems know no case
@@ -100,6 +105,11 @@ def _named(file: File, chosen: list[tuple[int, Container, Entry]]) -> Iterator[P
             name = f"{base}-{copy}"
         taken.add(name.lower())
         yield Piece(entry, container, name + suffix)
+
+
+def _suffix(container: Container, entry: Entry) -> str:
+    identity = identify(container.content(entry)) if entry.size else None
+    return SUFFIXES.get(identity.kind, ".bin") if identity else ".bin"
 
 
 def _safe(text: str) -> str:

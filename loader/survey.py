@@ -14,7 +14,7 @@ from ..fatbin.measures import MEASURES, Piece, pieces
 from ..fatbin.model import Entry, File, Finding
 from ..fatbin.target import PROCESSORS, TargetID
 from ..fatbin.validate.registry import RULES
-from ..fatbin.validate.rules import code_size, validate, validate_set
+from ..fatbin.validate.rules import Judges, code_size, validate, validate_set
 from .covers import Coverage, coverage
 from .gpus import Gpu, parse_gpu
 from .libraries import Unit
@@ -110,8 +110,9 @@ def survey(
         for piece in pieces(_entries(library.units)):
             _add(found, number, piece)
             advance(piece.entry.size)
-    for file in files:
-        found.findings += [(file.path, finding) for finding in _checked(file, processes, advance)]
+    with Judges(processes) as judges:
+        for file in files:
+            found.findings += [(file.path, finding) for finding in _checked(file, judges, advance)]
     for folder, together in validate_set(files).items():
         found.findings += [(folder, finding) for finding in together]
     found.findings.sort(key=lambda pair: ("error", "warning", "note").index(pair[1].severity))
@@ -175,9 +176,9 @@ def _add(found: Survey, library: int, piece: Piece) -> None:
             kernels[measure.id].append(value)
 
 
-def _checked(file: File, processes: int, advance: Progress) -> list[Finding]:
+def _checked(file: File, judges: Judges, advance: Progress) -> list[Finding]:
     """What validate finds; content that cannot be inflated is a finding too."""
     try:
-        return validate(file, processes=processes, on_bytes=advance)
+        return validate(file, processes=judges, on_bytes=advance)
     except HipkitError as error:
         return [*file.findings, Finding("payload", "error", str(error))]

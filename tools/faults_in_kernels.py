@@ -202,6 +202,11 @@ def more_lds_than_there_is(data: bytes) -> bytes:
     return descriptor(kernel(data, group_segment_fixed_size=131072), _LDS, struct.pack("<I", 131072))
 
 
+@fault("scratch-limit", V4)
+def more_scratch_than_a_wave_has(data: bytes) -> bytes:
+    return descriptor(kernel(data, private_segment_fixed_size=131072), _SCRATCH, struct.pack("<I", 131072))
+
+
 @fault("workgroup-size", V4)
 def workgroup_too_large(data: bytes) -> bytes:
     return kernel(data, max_flat_workgroup_size=2048)

@@ -22,6 +22,7 @@ class Generation:
 
     ``doubles`` is whether a wave of 32 has twice as many, ``pairs_cus`` whether a workgroup may use two compute units
     and their LDS. ``sgpr_steps`` are pairs of an SGPR count and how many waves fit at most up to that count.
+    ``wave_scratch`` is the most bytes of scratch of a wave: what COMPUTE_TMPRING_SIZE.WAVESIZE can say.
     """
 
     family: str
@@ -36,6 +37,7 @@ class Generation:
     doubles: bool = False
     pairs_cus: bool = False
     wave_sizes: tuple[int, ...] = (64,)
+    wave_scratch: int = 8191 * KIB
     architected_flat_scratch: bool = False
     always_xnack: bool = False
 
@@ -64,10 +66,10 @@ GENERATIONS = (
     Generation("gfx90a", ("gfx950",), 8, 512, 8, 8, 160 * KIB, _VI_SGPRS, architected_flat_scratch=True),
     Generation("gfx10", ("gfx1010", "gfx1011", "gfx1012", "gfx1013", "gfx10-1-generic"), 20, 512, 4, 4, 64 * KIB, doubles=True, pairs_cus=True, wave_sizes=_BOTH),
     Generation("gfx10", ("gfx1030", "gfx1031", "gfx1032", "gfx1033", "gfx1034", "gfx1035", "gfx1036", "gfx10-3-generic"), 16, 512, 8, 4, 64 * KIB, doubles=True, pairs_cus=True, wave_sizes=_BOTH),
-    Generation("gfx11", ("gfx1100", "gfx1101", "gfx1151"), 16, 768, 12, 4, 64 * KIB, doubles=True, pairs_cus=True, wave_sizes=_BOTH, architected_flat_scratch=True),
-    Generation("gfx11", ("gfx1102", "gfx1103", "gfx1150", "gfx1152", "gfx1153", "gfx11-generic"), 16, 512, 8, 4, 64 * KIB, doubles=True, pairs_cus=True, wave_sizes=_BOTH, architected_flat_scratch=True),
-    Generation("gfx12", ("gfx1200", "gfx1201", "gfx12-generic"), 16, 768, 12, 4, 64 * KIB, doubles=True, pairs_cus=True, wave_sizes=_BOTH, architected_flat_scratch=True),
-    Generation("gfx125", ("gfx1250", "gfx1251", "gfx12-5-generic"), 16, 512, 8, 8, 320 * KIB, doubles=True, wave_sizes=(32,), architected_flat_scratch=True, always_xnack=True),
+    Generation("gfx11", ("gfx1100", "gfx1101", "gfx1151"), 16, 768, 12, 4, 64 * KIB, doubles=True, pairs_cus=True, wave_sizes=_BOTH, wave_scratch=32767 * 256, architected_flat_scratch=True),
+    Generation("gfx11", ("gfx1102", "gfx1103", "gfx1150", "gfx1152", "gfx1153", "gfx11-generic"), 16, 512, 8, 4, 64 * KIB, doubles=True, pairs_cus=True, wave_sizes=_BOTH, wave_scratch=32767 * 256, architected_flat_scratch=True),
+    Generation("gfx12", ("gfx1200", "gfx1201", "gfx12-generic"), 16, 768, 12, 4, 64 * KIB, doubles=True, pairs_cus=True, wave_sizes=_BOTH, wave_scratch=262143 * 256, architected_flat_scratch=True),
+    Generation("gfx125", ("gfx1250", "gfx1251", "gfx12-5-generic"), 16, 512, 8, 8, 320 * KIB, doubles=True, wave_sizes=(32,), wave_scratch=262143 * 256, architected_flat_scratch=True, always_xnack=True),
 )  # fmt: skip
 
 BY_PROCESSOR = {name: row for row in GENERATIONS for name in row.processors}

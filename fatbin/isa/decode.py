@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from .instruction import Decoded, Instruction, Unknown
-from .isa import BUCKET_SHIFT, BUCKETS, Bucket, Isa, isa_of
+from .isa import BUCKET_SHIFT, BUCKETS, Isa, isa_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -65,15 +65,16 @@ class Decoder:
     def survey(self, code: bytes) -> Survey:
         """What is in a run of code, at a fraction of the price of its instructions one by one."""
         by_word, by_bytes = self._by_word, self._by_bytes
-        size, at = len(code), 0
+        last, at = len(code) - 4, 0
         words = _words(code)
         found_at = Survey(bytearray(len(words)))
         starts, seen, turn = found_at.starts, found_at.different.add, found_at.turns.append
-        while at + 4 <= size:
-            found = by_word.get(words[at >> 2])
-            if found.__class__ is int:
-                found = by_bytes.get(code[at : at + found])
-            if found is None:
+        while at <= last:
+            try:
+                found = by_word[words[at >> 2]]
+                if found.__class__ is int:
+                    found = by_bytes[code[at : at + found]]
+            except KeyError:
                 found = self._decode(code, at)
             starts[at >> 2] = 1
             seen(found)  # type: ignore[arg-type]
@@ -101,23 +102,17 @@ class Decoder:
         data = code[at : at + self._max_bytes]
         word = int.from_bytes(data, "little")
         bucket = self._buckets[word >> BUCKET_SHIFT & BUCKETS - 1] or self.isa.bucket(word)
-        decoded = self._first_match(bucket, word, len(data)) or Unknown(data[:4])
-        self._remember(data, word & 0xFFFFFFFF, max(bucket.reach(word), decoded.size), decoded)
+        forms, reach = bucket.candidates(word)
+        decoded: Decoded
+        for form in forms:
+            size = form.total_size(word, len(data))
+            if size:
+                decoded = Decoded(form, word & (1 << 8 * size) - 1, size)
+                break
+        else:
+            decoded = Unknown(data[:4])
+        self._remember(data, word & 0xFFFFFFFF, max(reach, decoded.size), decoded)
         return decoded
-
-    def _first_match(self, bucket: Bucket, word: int, available: int) -> Decoded | None:
-        """At most one instruction of each of LLVM's tables matches; the first with valid operands is it."""
-        for masks in bucket.ranks:
-            for mask, forms in masks:
-                form = forms.get(word & mask)
-                if form is not None:
-                    if form.__class__ is int:
-                        form = forms[word & mask] = self.isa.form(form)
-                    size = form.total_size(word, available)
-                    if size:
-                        return Decoded(form, word & (1 << 8 * size) - 1, size)
-                    break
-        return None
 
     def _remember(self, data: bytes, first: int, reach: int, decoded: Decoded) -> None:
         """Keeps what was found, by all the bytes that an instruction with this first word may have."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cached_property, lru_cache
-from typing import TYPE_CHECKING, Any
+from functools import cached_property, lru_cache, reduce
+from operator import or_
+from typing import TYPE_CHECKING
 
 from . import load
 from .form import Form
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 
 BUCKET_SHIFT, BUCKETS = 23, 512
 """The top bits say which encoding a word is: instructions are first sorted by nine of them."""
+_REMEMBERED = 1 << 12
+"""Of how many words a bucket remembers the candidates; more differ in bits that few encodings fix."""
 
 
 class Isa(Operands):
@@ -68,21 +71,20 @@ class Isa(Operands):
 
 
 class Bucket:
-    """Encodings that share their top bits, in the order in which LLVM tries them.
-
-    ``ranks`` has an item for each of LLVM's tables: its masks, and for each the forms by the value of those bits, as
-    rows of the table until they are met.
-    """
+    """Encodings that share their top bits."""
 
     def __init__(self, isa: Isa, rows: list[int]) -> None:
         content = isa.content
-        ranks: dict[int, dict[int, dict[int, Any]]] = {}
+        self._isa = isa
+        ranks: dict[int, dict[int, dict[int, int]]] = {}
         for row in sorted(rows):
             mask = content["masks"][content["row_masks"][row]]
             by_value = ranks.setdefault(content["ranks"][row], {}).setdefault(mask, {})
             by_value.setdefault(content["values"][row], row)
         # More fixed bits first: an encoding may be a hole in another's space.
-        self.ranks = [sorted(ranks[rank].items(), key=lambda item: -item[0].bit_count()) for rank in sorted(ranks)]
+        self._ranks = [sorted(ranks[rank].items(), key=lambda item: -item[0].bit_count()) for rank in sorted(ranks)]
+        self._fixed = reduce(or_, (mask for rank in self._ranks for mask, _ in rank), 0)
+        self._candidates: dict[int, tuple[tuple[Form, ...], int]] = {}
         self._reaches = self._longer_than_a_word(isa, rows)
         sizes = {content["layouts"][content["row_layouts"][row]][0] for row in rows}
         self._only_size = sizes.pop() if len(sizes) == 1 else 0
@@ -99,7 +101,22 @@ class Bucket:
                 found.setdefault((size, mask), set()).add(content["values"][row] & 0xFFFFFFFF)
         return [(size, mask, found[size, mask]) for size, mask in sorted(found, reverse=True)]
 
-    def reach(self, word: int) -> int:
+    def candidates(self, word: int) -> tuple[tuple[Form, ...], int]:
+        """The encodings that a word may be, in the order in which LLVM tries them, and how many bytes they have at most.
+
+        Each of LLVM's tables has at most one; which, the bits say that some encoding fixes.
+        """
+        key = word & self._fixed
+        found = self._candidates.get(key)
+        if found is None:
+            if len(self._candidates) >= _REMEMBERED:
+                self._candidates.clear()
+            rows = (next((rows[key & m] for m, rows in rank if key & m in rows), None) for rank in self._ranks)
+            forms = tuple(self._isa.form(row) for row in rows if row is not None)
+            found = self._candidates[key] = forms, self._reach(word)
+        return found
+
+    def _reach(self, word: int) -> int:
         """How many bytes, at most, the encodings have that the first word may belong to."""
         if self._only_size:
             return self._only_size

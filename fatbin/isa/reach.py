@@ -31,7 +31,8 @@ def furthest(different: Iterable[Decoded]) -> Reach:
     """What must be there for all of them."""
     reaches = set(map(_OF, different))
     if None in reaches:
-        reaches = {reach(decoded) for decoded in different}
+        reaches |= {reach(decoded) for decoded in different if decoded.reach is None}
+        reaches.discard(None)
     # Mixed from different instructions: the largest of each.
     return Reach(*map(max, zip(_NOTHING, *reaches, strict=True)))
 

@@ -54,6 +54,24 @@ def lds_limit(code: CodeObject, _options: Options) -> Iterator[Fault]:
 
 @rule(
     "code",
+    "scratch-limit",
+    "error",
+    "Hardware cannot give a wave that much scratch memory, so every launch fails.",
+    "kernel 'k': asks for 131072 bytes of scratch memory, a lane of gfx942 has 131056 at most",
+)
+def scratch_limit(code: CodeObject, _options: Options) -> Iterator[Fault]:
+    """The scratch memory of a wave is within what its register can say."""
+    known = BY_PROCESSOR.get(code.target.processor) if code.target else None
+    for kernel in code.kernels if known else ():
+        asked = max(kernel.scratch or 0, kernel.descriptor.private_segment_fixed_size if kernel.descriptor else 0)
+        most = known.wave_scratch // (kernel.wavefront_size or min(known.wave_sizes)) if known else 0
+        if asked > most:
+            message = f"asks for {asked} bytes of scratch memory, a lane of {kernel.processor} has {most} at most"
+            yield _fault(code, kernel, message)
+
+
+@rule(
+    "code",
     "user-sgprs",
     "error",
     "The command processor fills as many SGPRs as are counted; what the kernel expects after them is not there.",

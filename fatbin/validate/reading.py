@@ -19,6 +19,8 @@ _STOPS = frozenset({"s_code_end"})
 """Padding that ends a wave which gets there: it stands after functions."""
 _UNSURE = frozenset({"s_trap", "s_sethalt", "s_rfe_b64", "s_rfe_restore_b64", "s_cbranch_g_fork", "s_cbranch_join"})
 """After these control need not go on, which nothing in the code says."""
+_SPILLS = frozenset({"v_writelane_b32"})
+"""What compilers save a scalar register with, also one that holds nothing yet: LLVM does so around calls."""
 _LONGEST_ENTRY = 1024
 """Bytes from a kernel's start in which it loads its arguments."""
 
@@ -168,7 +170,7 @@ class Reading:
                 found.loads[load[0]] = max(found.loads.get(load[0], 0), load[1])
             named = instruction.named_registers(form)
             for place in _places(named, is_written=False):
-                if place not in written:
+                if place not in written and form.mnemonic not in _SPILLS:
                     found.reads.setdefault(place, instruction.address)
             written.update(_places(named, is_written=True))
         return found

@@ -21,6 +21,7 @@ from ..joined import Joined
 from ..model import Container, Entry, File, Finding
 from ..opening import Member
 from ..verify import verify
+from ..workers import workers
 from . import all_rules  # noqa: F401 - fills the table
 from .entry_rules import Held
 from .judge import Judged, judge, judge_bytes
@@ -46,14 +47,15 @@ def validate(
     ignore: Iterable[str] = (),
     rocm: str | None = None,
     min_occupancy: int | None = None,
-    processes: int = 1,
+    processes: int | Judges = 1,
     on_bytes: Callable[[int], None] = lambda count: None,
 ) -> list[Finding]:
     """Every finding about ``file``, what reading it found included.
 
     ``check_content`` inflates and checks hashes. ``select`` and ``ignore`` are ids of rules, or patterns of them;
     ``rocm`` is a release that has to read the file, such as ``6.1``. ``processes`` above 1 has other processes judge
-    the code of large files; a script that asks for it needs the guard that :mod:`multiprocessing` describes.
+    the code of large files; a script that asks for it needs the guard that :mod:`multiprocessing` describes. Calls
+    that share their processes are given :class:`Judges`.
     ``on_bytes`` gets the number of bytes of code judged since its last call.
     """
     chosen, options = choose(select, ignore), options_of(rocm, min_occupancy)
@@ -71,8 +73,8 @@ def validate(
     for one in held:
         faults = _faults(of_scope("entry", chosen), one, options)
         found += [replace(finding, where=one.member, inflated=one.entry.inflated) for finding in faults]
-    with _without_collection(), _workers(held, processes) as workers:
-        found += _code(held, options, chosen, workers, on_bytes)
+    with _without_collection(), _judges(processes) as judges:
+        found += _code(held, options, chosen, judges.queue_for(held), on_bytes)
     return _ordered(finding for finding in found if finding.rule in chosen)
 
 
@@ -155,31 +157,43 @@ def _without_collection() -> Iterator[None]:
             gc.enable()
 
 
-@contextlib.contextmanager
-def _workers(held: list[Held], processes: int) -> Iterator[Executor | None]:
-    """Other processes, if they are wanted and worth it."""
-    if processes < 2 or sum(one.entry.size for one in held) < WORTH_PROCESSES:
-        yield None
-        return
-    import multiprocessing
-    from concurrent.futures import ProcessPoolExecutor
+class Judges:
+    """Processes that judge code, for as many files as the ``with`` block looks at; started when there is enough to do."""
 
-    # Spawned: forking a process that has threads may leave a lock taken forever.
-    with ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), initializer=gc.disable) as executor:
-        yield executor
+    def __init__(self, processes: int) -> None:
+        self._processes, self._met = processes, 0
+        self._running = contextlib.ExitStack()
+        self._queue: _Queue | None = None
+
+    def queue_for(self, held: list[Held]) -> _Queue | None:
+        """Where the code of one more file is handed in; None while this process does it alone."""
+        self._met += sum(one.entry.size for one in held)
+        if self._queue is None and self._processes > 1 and self._met >= WORTH_PROCESSES:
+            executor = self._running.enter_context(workers(self._processes, gc.disable))
+            self._queue = _Queue(executor, self._processes)
+        return self._queue
+
+    def __enter__(self) -> Judges:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self._running.__exit__(*error)  # type: ignore[arg-type]
+
+
+def _judges(processes: int | Judges) -> contextlib.AbstractContextManager[Judges]:
+    return contextlib.nullcontext(processes) if isinstance(processes, Judges) else Judges(processes)
 
 
 def _code(
     held: list[Held],
     options: Options,
     chosen: frozenset[str],
-    workers: Executor | None,
+    queue: _Queue | None,
     on_bytes: Callable[[int], None],
 ) -> Iterator[Finding]:
     """What is wrong with the code in the entries; each piece of code is judged once."""
     judged: dict[bytes, Judged | Future[Judged]] = {}
     pieces = []
-    queue = _Queue(workers) if workers else None
     for one in held:
         source = one.entry.source
         digest = source.digest("sha1")
@@ -200,8 +214,8 @@ def _code(
 class _Queue:
     """Hands code to other processes, and no more at once than they get through."""
 
-    def __init__(self, workers: Executor) -> None:
-        self._workers, self._busy, self._room = workers, dict[Any, int](), _IN_FLIGHT * (os.cpu_count() or 1)
+    def __init__(self, workers: Executor, processes: int) -> None:
+        self._workers, self._busy, self._room = workers, dict[Any, int](), _IN_FLIGHT * processes
 
     def judge(self, data: bytes, options: Options, chosen: frozenset[str]) -> Future[Judged]:
         """A piece of code, some time."""
@@ -215,4 +229,4 @@ class _Queue:
         return future
 
 
-__all__ = ["RULES", "code_size", "options_of", "validate", "validate_set"]
+__all__ = ["RULES", "Judges", "code_size", "options_of", "validate", "validate_set"]

@@ -8,6 +8,7 @@ from functools import lru_cache
 from itertools import chain
 from typing import Protocol
 
+from ...fatbin.codeobject.generations import BY_PROCESSOR
 from ...fatbin.codeobject.kernel import DEFAULT_GROUP, Kernel
 from ...fatbin.target import TargetID
 from ..devices.backend import Size
@@ -156,6 +157,17 @@ def _lds(launch: Launch, kernel: Kernel, device: Limits) -> Fault | None:
     return None
 
 
+def _scratch(_launch: Launch, kernel: Kernel, device: Limits) -> Fault | None:
+    known, descriptor = BY_PROCESSOR.get(device.target.processor), kernel.descriptor
+    size, lanes = (descriptor.private_segment_fixed_size, descriptor.wavefront_size) if descriptor else (0, 0)
+    if known and size * lanes > known.wave_scratch:
+        return (
+            "scratch",
+            f"{size} bytes of scratch, for {lanes} lanes; a wave of {device.target} has {known.wave_scratch}",
+        )
+    return None
+
+
 def _uniform(launch: Launch, kernel: Kernel, _device: Limits) -> Fault | None:
     partial = any(count % size for count, size in zip(launch.items, launch.block, strict=True))
     if partial and kernel.metadata.get(".uniform_work_group_size"):
@@ -193,6 +205,7 @@ KERNEL_RULES: tuple[Callable[[Launch, Kernel, Limits], Fault | None], ...] = (
     _required_block,
     _uniform,
     _lds,
+    _scratch,
     _cooperative,
 )
 """What a launch must keep to, in the order it is checked."""

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from code_objects import with_metadata
+from code_objects import descriptor_at, patched, with_metadata
 from recording import at, device
 
 import hipkit
@@ -157,6 +157,20 @@ def test_required_blocks(tmp_path: Path) -> None:
     with pytest.raises(LaunchError, match="was compiled for blocks of 8 x 8 x 1, not 64 x 1 x 1"):
         kernel.launch(1, 64, [None, None, None, 1])
     kernel.launch(1, (8, 8), [None, None, None, 1])
+
+
+@pytest.mark.parametrize(("size", "fits"), [(131056, True), (131057, False), (1 << 31, False)])
+def test_a_wave_has_no_more_scratch_than_its_register_says(size: int, fits: bool) -> None:
+    data = (BUILT / "matmul.gfx942.v4.hsaco").read_bytes()
+    on, backend = device()
+    kernel = Module.load(patched(data, descriptor_at(data, MATMUL) + 4, struct.pack("<I", size)), on)["matmul"]
+    if fits:
+        kernel.launch(1, 64, [None, None, None, 1])
+    else:
+        with pytest.raises(LaunchError, match=f"{size} bytes of scratch, for 64 lanes; a wave of gfx942") as caught:
+            kernel.launch(1, 64, [None, None, None, 1])
+        assert caught.value.limit == "scratch"
+    assert len(backend.dispatches) == fits
 
 
 def test_cooperative_launches_have_the_state_of_their_barrier() -> None:

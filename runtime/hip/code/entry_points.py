@@ -14,8 +14,12 @@ from ..errors import hipError_t
 
 _VALUE, _SHAPE = hipError_t.hipErrorInvalidValue, hipError_t.hipErrorInvalidConfiguration
 _TOO_LARGE = hipError_t.hipErrorCooperativeLaunchTooLarge
-_OF_KERNELS = {"launch_bounds": hipError_t.hipErrorLaunchFailure, "cooperative": _TOO_LARGE}
-"""What all calls return for what a kernel was not compiled for, and for a grid that does not fit as a whole."""
+_OF_KERNELS = {
+    "launch_bounds": hipError_t.hipErrorLaunchFailure,
+    "scratch": hipError_t.hipErrorLaunchOutOfResources,
+    "cooperative": _TOO_LARGE,
+}
+"""What all calls return for what a kernel was not compiled for or no wave has, and for a grid that does not fit as a whole."""
 _OF_SHAPES = ("empty grid", "grid", "empty block", "block", "lds")
 LIMITS = (*_OF_SHAPES, *_OF_KERNELS)
 
@@ -40,7 +44,7 @@ class EntryPoint:
         return self.codes[_OF_SHAPES.index(found.limit)], found
 
 
-_BLOCK_FIRST = ("empty block", "block", "lds", "empty grid", "grid", "launch_bounds", "cooperative")
+_BLOCK_FIRST = ("empty block", "block", "lds", "empty grid", "grid", *_OF_KERNELS)
 
 _ROWS = (
     #                                                           empty grid grid       empty block block     lds
@@ -57,8 +61,8 @@ _ROWS = (
     EntryPoint("hipLaunchCooperativeKernelMultiDevice",        (_SHAPE,    _SHAPE,    _SHAPE,    _SHAPE,    _TOO_LARGE)),
     EntryPoint("hipExtLaunchMultiKernelMultiDevice",           (_SHAPE,    _SHAPE,    _SHAPE,    _SHAPE,    _VALUE)),
 )  # fmt: skip
-_ZEROS_FIRST = ("empty grid", "empty block", "lds", "block", "grid", "launch_bounds", "cooperative")
-_SHAPE_FIRST = ("grid", "block", "lds", "empty grid", "empty block", "launch_bounds", "cooperative")
+_ZEROS_FIRST = ("empty grid", "empty block", "lds", "block", "grid", *_OF_KERNELS)
+_SHAPE_FIRST = ("grid", "block", "lds", "empty grid", "empty block", *_OF_KERNELS)
 
 _ROWS_UNTIL_6 = (
     # An empty block makes the grid empty where that is given in blocks, which is found out first.

@@ -26,6 +26,8 @@ CASES: tuple[Case, ...] = (
     ("initial-register", "gfx942", "s_mov_b32 s3, 0\n s_lshl_b32 s4, s3, 8", KERNARG, None),
     ("initial-register", "gfx942", "v_mov_b32 v0, s2", (*KERNARG, "system_sgpr_workgroup_id_x 0"), "reads s2"),
     ("initial-register", "gfx942", "v_mov_b32 v0, s3", (*KERNARG, "system_sgpr_workgroup_id_y 1"), None),
+    ("initial-register", "gfx942", "v_writelane_b32 v0, s3, 4", KERNARG, None),
+    ("initial-register", "gfx1100", "v_writelane_b32 v0, s3, 4\n s_add_u32 s0, s0, s3", KERNARG, "reads s3"),
     ("initial-register", "gfx1100", "s_add_u32 s0, s0, s3", KERNARG, "reads s3"),
     ("initial-address", "gfx942", "s_load_dword s4, s[0:1], 0x0", KERNARG, None),
     ("initial-address", "gfx942", "s_load_dword s4, s[2:3], 0x0", DISPATCH, None),
