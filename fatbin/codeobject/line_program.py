@@ -69,6 +69,8 @@ def rows_of(program: Any) -> Iterator[Row]:
 def _unsigned(code: bytes, at: int) -> tuple[int, int]:
     """The ULEB128 number at a place, and where it ends."""
     start = at
+    if code[at] < 0x80:  # as nearly all are
+        return code[at], at + 1
     while code[at] & 0x80:
         at += 1
     digits = bytes(byte & 0x7F for byte in code[start : at + 1])

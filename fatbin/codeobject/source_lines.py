@@ -36,6 +36,8 @@ class SourceLines:
 
     def __init__(self, source: Source) -> None:
         self._source = source
+        self._latest: tuple[int, int, SourceLine | None] = (0, 0, None)
+        """From where to where the line goes that was asked for last: instructions mostly come one after another."""
 
     @cached_property
     def _dwarf(self) -> Any:
@@ -57,9 +59,18 @@ class SourceLines:
 
     def line_at(self, address: int) -> SourceLine | None:
         """The source line that the instruction at ``address`` comes from."""
+        start, end, line = self._latest
+        if start <= address < end:
+            return line
         addresses, lines = self.rows
-        found = bisect.bisect_right(addresses, address) - 1
-        return lines[found] if found >= 0 else None
+        found = bisect.bisect_right(addresses, address)
+        line = lines[found - 1] if found else None
+        self._latest = (
+            addresses[found - 1] if found else 0,
+            addresses[found] if found < len(addresses) else address + 1,
+            line,
+        )
+        return line
 
     def _read_rows(self) -> Iterator[tuple[int, SourceLine | None]]:
         if self._dwarf is None:

@@ -182,7 +182,7 @@ def _labelled(instructions: Iterator[Instruction], labels: Mapping[int, str]) ->
     """The instructions, with names for the targets of branches."""
     for instruction in instructions:
         form = instruction.form
-        if form is not None and form.has_target:
+        if form is not None and form.target_spec:
             name = labels.get(instruction.target or 0)
             if name is not None:
                 instruction = instruction.in_context(label=name)

@@ -214,9 +214,9 @@ class Form:
         return value
 
     @cached_property
-    def has_target(self) -> bool:
-        """Whether it is a branch or call with a constant offset."""
-        return any(spec.kind.type == "PCREL" for spec in self.specs)
+    def target_spec(self) -> Spec | None:
+        """The operand that says where a branch or call with a constant offset goes."""
+        return next((spec for spec in self.specs if spec.kind.type == "PCREL"), None)
 
     @cached_property
     def is_stateful(self) -> bool:

@@ -219,8 +219,8 @@ class Instruction:
     @property
     def target(self) -> int | None:
         """The address that a branch or call with a constant offset goes to."""
-        form = self.form
-        spec = next((spec for spec in form.specs if spec.kind.type == "PCREL"), None) if form else None
+        form = self.decoded.form
+        spec = form.target_spec if form else None
         if spec is None:
             return None
         offset = constants.signed(spec.raw(self.decoded.word), 16) * 4

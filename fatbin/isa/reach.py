@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from .instruction import Decoded
 
 _NOTHING = Reach()
+_new = tuple.__new__
+"""Makes a Reach in half the time that calling it takes."""
 _OF: attrgetter[Reach | None] = attrgetter("reach")
 
 
@@ -53,4 +55,4 @@ def _measured(form: Form, word: int) -> Reach:
     offsets, unit = form.lds_offsets
     # The first byte at an offset counts: how many there are is not known here.
     lds = 1 + unit * max(spec.raw(word) for spec in offsets) if offsets else 0
-    return Reach(ends[0], ends[1], ends[2], form.is_scratch, crooked, lds)
+    return _new(Reach, (ends[0], ends[1], ends[2], form.is_scratch, crooked, lds))
