@@ -106,7 +106,7 @@ def _pointers(host: HostFile, walk: Walk) -> Iterator[Pointer]:
         for wrapper in found:
             at = wrapper.offset - section.source.origin + hip_wrapper.POINTER_AT
             yield Pointer(wrapper, host.pointer(section, at))
-        walk.findings += _misread(section.source, found)
+        walk.findings += _misread(section.name, section.source, found)
         if section.missing:
             walk.damage(_cut(section))
 
@@ -160,15 +160,18 @@ def _dangling(wrapper: Wrapper) -> Finding:
     return Finding("wrapper-without-bundle", "error", message, wrapper.offset)
 
 
-def _misread(section: Source, found: list[Wrapper]) -> Iterator[Finding]:
+def _misread(name: str, section: Source, found: list[Wrapper]) -> Iterator[Finding]:
     """What keeps the runtime from taking a wrapper for one."""
-    start = section.skip_zeros()
-    if not found and start < section.size:
+    start = hip_wrapper.first_unknown(section)
+    if start is not None:
         shown = section.read(start, 4).hex(" ")
         message = f"{shown} begins no registration wrapper, so nothing here is registered"
         yield Finding("wrapper-magic", "error", message, section.origin + start)
     for wrapper in found:
-        if wrapper.magic in hip_wrapper.HIP and wrapper.version != hip_wrapper.VERSION:
+        if wrapper.magic not in hip_wrapper.HIP and name in hip_wrapper.OF_HIP:
+            message = f"the {wrapper.magic} wrapper is in {name}: HIP's runtime does not take it"
+            yield Finding("wrapper-magic", "error", message, wrapper.offset)
+        elif wrapper.magic in hip_wrapper.HIP and wrapper.version != hip_wrapper.VERSION:
             message = f"the {wrapper.magic} wrapper is of version {wrapper.version}, not {hip_wrapper.VERSION}"
             yield Finding("wrapper-version", "error", message, wrapper.offset)
 

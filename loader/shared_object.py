@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from ..fatbin.schema import align_up
+from ..fatbin.symbol_hash import gnu_hash, sysv_hash
 
 PAGE = 0x1000
 R_X86_64_GLOB_DAT, R_X86_64_RELATIVE = 6, 8
@@ -233,21 +234,3 @@ DYNAMIC_SIZE = _PAIR.size
 def dynamic(rows: Sequence[tuple[int, int]]) -> bytes:
     """The dynamic section: tags and values, and its end."""
     return b"".join(_PAIR.pack(tag, value) for tag, value in (*rows, (0, 0)))
-
-
-def gnu_hash(name: str) -> int:
-    """The hash of ``.gnu.hash``."""
-    value = 5381
-    for byte in name.encode():
-        value = value * 33 + byte & 0xFFFFFFFF
-    return value
-
-
-def sysv_hash(name: str) -> int:
-    """The hash of ``.hash``, and of version names."""
-    value = 0
-    for byte in name.encode():
-        value = (value << 4) + byte
-        high = value & 0xF0000000
-        value = (value ^ high >> 24) & ~high & 0xFFFFFFFF
-    return value

@@ -245,3 +245,50 @@ def kernel_name_with_a_line_break(data: bytes) -> bytes:
         document["amdhsa.kernels"][0][".name"] = "mat\nmul"
 
     return with_metadata(data, change)
+
+
+@fault("symbol-hash", V5)
+def chain_of_hashes_without_end(data: bytes) -> bytes:
+    [(_, row)] = rows(data, 5)
+    buckets = struct.unpack_from("<I", data, row[4])[0]
+    first = next(n for n in struct.unpack_from(f"<{buckets}I", data, row[4] + 8) if n)
+    return patched(data, row[4] + 8 + 4 * (buckets + first), struct.pack("<I", first))
+
+
+@fault("symbol-hash", V5)
+def wrong_hash_of_a_symbol(data: bytes) -> bytes:
+    [(_, row)] = rows(data, 0x6FFFFFF6)
+    return patched(data, row[4] + row[5] - 4, b"\x11\x22")
+
+
+@fault("code-object", V4)
+def name_of_a_symbol_past_the_names(data: bytes) -> bytes:
+    return patched(data, symbols(data)[MATMUL][0], struct.pack("<I", 0x10000))
+
+
+@fault("os-abi", V4)
+def no_system(data: bytes) -> bytes:
+    return patched(data, 7, b"\0")
+
+
+@fault("section-place", V4)
+def code_without_bytes(data: bytes) -> bytes:
+    at = next(at for at, row in rows(data, 1) if row[2] & 4)
+    return patched(data, at + 4, struct.pack("<I", 8))
+
+
+@fault("section-place", V4)
+def code_elsewhere_in_the_file(data: bytes) -> bytes:
+    at, row = next((at, row) for at, row in rows(data, 1) if row[2] & 4)
+    return patched(data, at + 24, struct.pack("<Q", row[4] - 0x100))
+
+
+@fault("segment-bounds", V4)
+def notes_past_the_end(data: bytes) -> bytes:
+    at = next(at for at, row in segments(data) if row[0] == 4)
+    return patched(data, at + 8, struct.pack("<Q", 0x100000))
+
+
+@fault("kernel-without-descriptor", V4)
+def descriptor_that_is_not_exported(data: bytes) -> bytes:
+    return with_symbol(data, f"{MATMUL}.kd", section=0)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import io
 import struct
 import zipfile
+from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 import msgpack
-from code_objects import patched
+from code_objects import patched, with_metadata
 from faults import BUILT, fault
 from handmade import bundle, elf, wrapper
 
@@ -350,3 +354,52 @@ def kpack_newer_than_rocm(data: bytes) -> bytes:
 @fault("wheel-tag", wheel, "pkg-1-py3-none-manylinux_2_28_x86_64.whl")
 def library_of_another_machine(data: bytes) -> bytes:
     return patched(data, data.index(b"\x7fELF") + 18, b"\xb7\0")
+
+
+def built(change: Callable[[bytes], bytes]) -> bytes:
+    """The bundle with the code for one of its GPUs changed."""
+    parts = [(id, change(content) if id.endswith(b"gfx908") else content) for id, content in entries(plain())]
+    return bundle(*parts)
+
+
+def _metadata_of_first(change: Callable[[dict[str, Any]], None]) -> Callable[[bytes], bytes]:
+    return lambda data: with_metadata(data, lambda document: change(document["amdhsa.kernels"][0]))
+
+
+@fault("bundle-kernels", plain)
+def kernel_of_one_gpu_renamed(_data: bytes) -> bytes:
+    return built(_metadata_of_first(lambda row: row.update({".name": "renamed"})))
+
+
+@fault("bundle-arguments", plain)
+def argument_of_one_gpu_is_larger(_data: bytes) -> bytes:
+    def change(row: dict[str, Any]) -> None:
+        row[".args"][0][".size"] = 4
+
+    return built(_metadata_of_first(change))
+
+
+def recorded_wheel(tag: str = "py3-none-linux_x86_64") -> bytes:
+    """A wheel with a RECORD."""
+    out, lines = io.BytesIO(), []
+    with zipfile.ZipFile(out, "w") as archive:
+        files = {
+            "pkg/libx.so": (BUILT / "libfilter.so").read_bytes(),
+            "pkg-1.dist-info/WHEEL": f"Tag: {tag}\n".encode(),
+        }
+        for name, content in files.items():
+            archive.writestr(zipfile.ZipInfo(name), content)
+            digest = base64.urlsafe_b64encode(hashlib.sha256(content).digest()).rstrip(b"=").decode()
+            lines.append(f"{name},sha256={digest},{len(content)}\n")
+        archive.writestr(zipfile.ZipInfo("pkg-1.dist-info/RECORD"), "".join([*lines, "pkg-1.dist-info/RECORD,,\n"]))
+    return out.getvalue()
+
+
+@fault("wheel-record", recorded_wheel, "pkg-1-py3-none-linux_x86_64.whl")
+def library_in_a_wheel_damaged(data: bytes) -> bytes:
+    return patched(data, data.index(b"\x7fELF") + 0x1000, b"\x5a")
+
+
+@fault("wheel-tags-differ", recorded_wheel, "pkg-1-py3-none-linux_x86_64.whl")
+def wheel_for_any_platform_by_its_own_word(_data: bytes) -> bytes:
+    return recorded_wheel("py3-none-any")

@@ -292,3 +292,27 @@ def vgpr_beyond_the_allocation_of_gfx11(data: bytes) -> bytes:
 @fault("arguments", V4)
 def pointer_of_four_bytes(data: bytes) -> bytes:
     return argument(data, 0, size=4)
+
+
+@fault("metadata-key", V4)
+def no_size_of_waves(data: bytes) -> bytes:
+    return with_metadata(data, lambda document: document["amdhsa.kernels"][0].pop(".wavefront_size"))
+
+
+@fault("argument-kind", V4)
+def kind_of_argument_that_there_is_not(data: bytes) -> bytes:
+    return argument(data, 0, value_kind="global_bufer")
+
+
+@fault("duplicate-kernel", V5)
+def two_kernels_of_one_name(data: bytes) -> bytes:
+    def change(document: Any) -> None:
+        document["amdhsa.kernels"][1][".name"] = document["amdhsa.kernels"][0][".name"]
+
+    return with_metadata(data, change)
+
+
+@fault("initial-address", V4)
+def address_in_a_register_that_nothing_sets(data: bytes) -> bytes:
+    """global_load_dword v2, v40, s[0:1]."""
+    return first(data, 0xDC508000, 0x02000028)

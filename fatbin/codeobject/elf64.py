@@ -198,9 +198,13 @@ class Elf64:
     def _names_in(self, table: bytes, field: str) -> Callable[[int], str]:
         """What finds the name at an offset of a string table."""
         find, size, room = table.find, len(table), MOST_NAMED * len(table)
+        outside: list[int] = []
 
         def name(at: int) -> str:
             nonlocal room
+            if at > size and not outside:
+                outside.append(at)
+                self.damage(f"one is said to be at {at:#x}, and they end at {size:#x}", 0, field)
             end = find(b"\0", at)
             end = end if end >= 0 else size
             if end <= at:

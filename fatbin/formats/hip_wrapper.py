@@ -22,7 +22,8 @@ POINTER_AT = 8
 MAGICS = {0x48495046: "HIPF", 0x4B504948: "HIPK", 0x466243B1: "CUDA"}
 HIP, VERSION = ("HIPF", "HIPK"), 1
 """The magics that HIP's runtime takes, and the only version."""
-SECTIONS = (".hipFatBinSegment", ".hipFatB", ".nvFatBinSegment", ".nvFatBi")
+OF_HIP = (".hipFatBinSegment", ".hipFatB")
+SECTIONS = (*OF_HIP, ".nvFatBinSegment", ".nvFatBi")
 """Where wrappers are; PE files cut names after eight characters."""
 
 
@@ -47,6 +48,18 @@ class Wrapper:
 
 def read_all(section: Source) -> Iterator[Wrapper]:
     """Every wrapper in a wrapper section; between them linkers may leave zeros."""
+    return (row for row in _rows(section) if isinstance(row, Wrapper))
+
+
+def first_unknown(section: Source) -> int | None:
+    """Where in a wrapper section the first begins that has no magic of a wrapper; what is left may be too little for one."""
+    found = next((row for row in _rows(section) if isinstance(row, int)), None)
+    start = section.skip_zeros()
+    return found if found is not None or section.size - start >= WRAPPER_SIZE or start == section.size else start
+
+
+def _rows(section: Source) -> Iterator[Wrapper | int]:
+    """The wrappers, and the place of whatever else is there, every eight bytes."""
     at = section.skip_zeros()
     while at + WRAPPER_SIZE <= section.size:
         raw = parse(WRAPPER, section, at, container=KIND)
@@ -55,4 +68,5 @@ def read_all(section: Source) -> Iterator[Wrapper]:
             at = section.skip_zeros(at + WRAPPER_SIZE)
             continue
         # Wrappers are 8-byte aligned; an unknown magic is skipped, not the wrappers after it.
+        yield at
         at = section.skip_zeros(at + 8)

@@ -47,8 +47,9 @@ def _measured(form: Form, word: int) -> Reach:
             ends[file] = end
         crooked |= is_crooked
     for spec in form.scattered_registers:
-        value = form.value(spec, word)
+        value, kind = form.resolve(spec, word)
         if value.__class__ is Register:
+            crooked |= not kind.begins_right(spec.raw(word), value)
             number = FILES.get(value.file)
             if number is not None:
                 ends[number] = max(ends[number], value.index + value.width)

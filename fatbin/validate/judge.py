@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from ..codeobject.code_object import CodeObject
 from ..describe_code import read_with_findings
@@ -10,6 +10,7 @@ from ..errors import FormatError
 from ..model import Finding
 from ..source import Source
 from . import all_rules  # noqa: F401 - fills the table, in another process too
+from .bundle_rules import Kernels, kernels_of
 from .registry import Options, of_scope
 
 
@@ -18,6 +19,7 @@ class Judged:
     """What was found in one piece of code; offsets count from its start."""
 
     findings: tuple[Finding, ...] = ()
+    kernels: Kernels = field(default_factory=dict, repr=False)
 
     def at(self, source: Source, where: str | None) -> list[Finding]:
         """The findings with offsets that count as those of ``source`` do, which is the code in its place."""
@@ -49,4 +51,5 @@ def judge(source: Source, options: Options, chosen: frozenset[str]) -> Judged:
                 found.append(Finding.from_damage(error))
                 continue
             found += [Finding(rule.id, rule.severity, fault.message, fault.offset) for fault in faults]
-    return Judged(tuple(dict.fromkeys(found)))
+    kernels = kernels_of(code) if isinstance(code, CodeObject) else {}
+    return Judged(tuple(dict.fromkeys(found)), kernels)

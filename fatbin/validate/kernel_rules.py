@@ -54,6 +54,11 @@ def kernel_without_descriptor(code: CodeObject, _options: Options) -> Iterator[F
     for kernel in code.kernels:
         if kernel.metadata and kernel.descriptor_symbol is None and not (code.version == 2 and kernel.function):
             yield Fault(f"kernel {kernel.name!r}: there is no symbol {kernel.symbol!r}", code.source.origin)
+    exported = {symbol.name for symbol in code.elf.dynamic_symbols if symbol.is_defined}
+    for kernel in code.kernels if exported else ():
+        if kernel.metadata and kernel.descriptor_symbol and kernel.symbol not in exported:
+            message = f"kernel {kernel.name!r}: {kernel.symbol!r} is not among the symbols that loaders see"
+            yield Fault(message, code.source.origin)
 
 
 @rule(
@@ -79,9 +84,11 @@ def descriptor_without_metadata(code: CodeObject, _options: Options) -> Iterator
 )
 def duplicate_kernel(code: CodeObject, _options: Options) -> Iterator[Fault]:
     """Names of kernels are distinct, over all metadata notes."""
-    for symbol, number in Counter(kernel.symbol for kernel in code.kernels).items():
+    symbols = Counter(kernel.symbol for kernel in code.kernels)
+    names = Counter(kernel.metadata[".name"] for kernel in code.kernels if ".name" in kernel.metadata)
+    for name, number in [*symbols.items(), *names.items()]:
         if number > 1:
-            yield Fault(f"{symbol!r} is described {number} times", code.source.origin)
+            yield Fault(f"{name!r} is described {number} times", code.source.origin)
 
 
 @rule(

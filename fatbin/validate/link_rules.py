@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from ..codeobject.code_object import CodeObject
 from ..codeobject.elf64 import SHF_ALLOC, SHT_DYNSYM, SHT_RELA, STT_FUNC, Section, Symbol
+from ..symbol_hash import gnu_hash, sysv_hash
 from .registry import Fault, Options, rule
 
 _PT_DYNAMIC, _SHT_STRTAB, _SHT_HASH, _SHT_GNU_HASH = 2, 3, 5, 0x6FFFFFF6
@@ -17,6 +18,8 @@ _ADDRESSES = {4: ("DT_HASH", _SHT_HASH), 5: ("DT_STRTAB", _SHT_STRTAB), 6: ("DT_
 """The tags that are the address of a table, and the type of the section that has it."""
 _SIZES = {_DT_STRSZ: ("DT_STRSZ", _SHT_STRTAB), _DT_RELASZ: ("DT_RELASZ", SHT_RELA)}
 _ROWS = {_DT_SYMENT: ("DT_SYMENT", 24), _DT_RELAENT: ("DT_RELAENT", 24)}
+_ESCAPE = "\\"
+"""Stands in a name for bytes that are no UTF-8, of which the hash then is not known."""
 _MOST_TAGS, _MOST_NAMED = 1 << 10, 3
 
 
@@ -70,7 +73,7 @@ def _sections(code: CodeObject, kind: int) -> list[Section]:
     "the section .hash is for 4 symbols, .dynsym has 6",
 )
 def symbol_hash(code: CodeObject, _options: Options) -> Iterator[Fault]:
-    """The table of hashes is for as many symbols as there are."""
+    """The tables of hashes are for as many symbols as there are, and lead to each."""
     for section in _sections(code, _SHT_HASH):
         words = code.source.read(min(section.offset, code.source.size), 8)
         symbols = _sections(code, SHT_DYNSYM)
@@ -82,6 +85,57 @@ def symbol_hash(code: CodeObject, _options: Options) -> Iterator[Fault]:
             if section.size != 4 * (2 + buckets + chains):
                 message = f"has {section.size:#x} bytes, its {buckets} buckets and {chains} chains need"
                 yield Fault(f"the section {section.name} {message} {4 * (2 + buckets + chains):#x}", at)
+            elif buckets:
+                yield from (Fault(f"the section {section.name}: {why}", at) for why in _lost(code, section, buckets))
+    for section in _sections(code, _SHT_GNU_HASH):
+        at = code.source.origin + section.offset
+        yield from (Fault(f"the section {section.name}: {why}", at) for why in _lost_by_gnu_hash(code, section))
+
+
+def _lost(code: CodeObject, section: Section, buckets: int) -> Iterator[str]:
+    """The symbols that a look-up in a table of System V's does not end at."""
+    words = _words(code, section)[2:]
+    first, chains = words[:buckets], words[buckets:]
+    names, ends = ["", *(symbol.name for symbol in code.elf.dynamic_symbols)], set[int]()
+    found = set[int]()
+    for bucket, start in enumerate(first):
+        at = start
+        while at and at < len(chains) and at not in found:
+            found.add(at)
+            if at < len(names) and (_ESCAPE in names[at] or sysv_hash(names[at]) % buckets == bucket):
+                ends.add(at)
+            at = chains[at]
+        if at in found or at >= len(chains):
+            yield f"the chain of its bucket {bucket} {'does not end' if at in found else 'leads outside'}"
+            return
+    lost = [names[at] for at in range(1, len(names)) if at not in ends and names[at]]
+    if lost:
+        yield f"does not lead to {lost[0]!r}" + (f" and {len(lost) - 1} more symbols" if len(lost) > 1 else "")
+
+
+def _lost_by_gnu_hash(code: CodeObject, section: Section) -> Iterator[str]:
+    """The defined symbols that a look-up in a table of GNU's does not end at."""
+    words, symbols = _words(code, section), code.elf.dynamic_symbols
+    if len(words) < 4 or not words[0]:
+        return
+    buckets, offset, bloom = words[:3]
+    first = words[4 + 2 * bloom :][:buckets]
+    hashes = words[4 + 2 * bloom + buckets :]
+    chain = offset
+    for number in range(max(offset, 1), len(symbols) + 1):
+        name, at = symbols[number - 1].name, number - offset
+        if at and at <= len(hashes) and hashes[at - 1] & 1:  # the last of its chain
+            chain = number
+        wanted = gnu_hash(name)
+        start = first[wanted % buckets] if wanted % buckets < len(first) else 0
+        if _ESCAPE not in name and (not chain <= start <= number or at >= len(hashes) or hashes[at] | 1 != wanted | 1):
+            yield f"does not lead to {name!r}"
+            return
+
+
+def _words(code: CodeObject, section: Section) -> tuple[int, ...]:
+    data = code.source.read(min(section.offset, code.source.size), section.size)
+    return struct.unpack(f"<{len(data) // 4}I", data[: len(data) // 4 * 4])
 
 
 @rule(

@@ -21,6 +21,8 @@ _UNSURE = frozenset({"s_trap", "s_sethalt", "s_rfe_b64", "s_rfe_restore_b64", "s
 """After these control need not go on, which nothing in the code says."""
 _SPILLS = frozenset({"v_writelane_b32"})
 """What compilers save a scalar register with, also one that holds nothing yet: LLVM does so around calls."""
+_ADDRESSES = ("addr", "vaddr", "saddr", "sbase", "srsrc")
+"""Operands that say where memory is accessed."""
 _LONGEST_ENTRY = 1024
 """Bytes from a kernel's start in which it loads its arguments."""
 
@@ -79,6 +81,8 @@ class Start:
     """By the first of two SGPRs with an address: the furthest offset of a load from there."""
     reads: dict[Place, int] = field(default_factory=dict)
     """The registers that are read before they are written, and where."""
+    addresses: dict[Place, int] = field(default_factory=dict)
+    """Those of them that memory is accessed through."""
 
 
 def _places(named: list[tuple[Register, bool]], *, is_written: bool) -> Iterator[Place]:
@@ -169,6 +173,9 @@ class Reading:
             if load and not written & {("s", load[0]), ("s", load[0] + 1)}:
                 found.loads[load[0]] = max(found.loads.get(load[0], 0), load[1])
             named = instruction.named_registers(form)
+            for place in _addresses(instruction) if form.has("mayLoad", "mayStore") else ():
+                if place not in written:
+                    found.addresses.setdefault(place, instruction.address)
             for place in _places(named, is_written=False):
                 if place not in written and form.mnemonic not in _SPILLS:
                     found.reads.setdefault(place, instruction.address)
@@ -193,6 +200,15 @@ class Reading:
         """Whether the instruction in front of an offset may well be the last that runs."""
         last = self.last_before(offset)
         return last is None or turn_of(last).is_unsure
+
+
+def _addresses(instruction: Instruction) -> Iterator[Place]:
+    """The registers that an access to memory takes its address from."""
+    for name in _ADDRESSES:
+        operand = instruction.operand(name)
+        register = operand.register if operand else None
+        if register is not None and register.file in ("s", "v"):
+            yield from ((register.file, index) for index in range(register.index, register.index + register.width))
 
 
 def _constant_load(instruction: Instruction) -> tuple[int, int] | None:

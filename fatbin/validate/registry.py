@@ -11,15 +11,16 @@ from typing import Any, Literal, TypeVar
 from ..errors import UsageError
 from ..model import Severity
 
-Scope = Literal["reading", "container", "entry", "code", "file", "set"]
+Scope = Literal["reading", "container", "entry", "code", "bundle", "file", "set"]
 """What a rule looks at: what reading a file meets, one container, an entry and what its content says of itself, one
-code object, one file with everything in it, or several files that belong together."""
+code object, all those of one bundle, one file with everything in it, or several files that belong together."""
 
 SCOPES: dict[Scope, str] = {
     "reading": "Damage that is met when a file is read",
     "container": "Containers",
     "entry": "Entries and what they hold",
     "code": "Code objects and kernels",
+    "bundle": "Code objects of one bundle",
     "file": "Files and packages",
     "set": "Sets of files",
 }

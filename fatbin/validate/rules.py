@@ -17,12 +17,15 @@ from .. import rocm as releases
 from ..codeobject.identify import identify
 from ..errors import FormatError, UsageError
 from ..formats.bare_code import BareCode
+from ..formats.compressed_bundle import CompressedBundle
+from ..formats.offload_bundle import OffloadBundle
 from ..joined import Joined
 from ..model import Container, Entry, File, Finding
 from ..opening import Member
 from ..verify import verify
 from ..workers import workers
 from . import all_rules  # noqa: F401 - fills the table
+from .bundle_rules import Built
 from .entry_rules import Held
 from .judge import Judged, judge, judge_bytes
 from .registry import RULES, Fault, Options, Rule, choose, of_scope
@@ -206,9 +209,24 @@ def _code(
             else:
                 judged[digest] = judge_bytes(source.read(), options, chosen)
         on_bytes(source.size)
+    bundles: dict[int, list[tuple[Held, Judged]]] = {}
     for one, digest in pieces:
         result = judged[digest]
-        yield from (result if isinstance(result, Judged) else result.result()).at(one.entry.source, one.where)
+        found = result if isinstance(result, Judged) else result.result()
+        yield from found.at(one.entry.source, one.where)
+        if isinstance(one.container, (OffloadBundle, CompressedBundle)) and one.is_amd and found.kernels:
+            bundles.setdefault(id(one.container), []).append((one, found))
+    for group in bundles.values():
+        yield from _between(group, options, chosen)
+
+
+def _between(group: list[tuple[Held, Judged]], options: Options, chosen: frozenset[str]) -> Iterator[Finding]:
+    """What is wrong between the code objects of one bundle."""
+    first = group[0][0]
+    built = [Built(one.entry, judged.kernels) for one, judged in group]
+    if len(built) > 1:
+        for finding in _faults(of_scope("bundle", chosen), built, options):
+            yield replace(finding, where=first.member, inflated=first.entry.inflated)
 
 
 class _Queue:

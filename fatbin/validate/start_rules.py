@@ -74,16 +74,21 @@ def initial_register(code: CodeObject, _options: Options) -> Iterator[Fault]:
     "kernel 'k': at +0x0, its first block loads from s[4:5], which holds the dispatch_id",
 )
 def initial_address(code: CodeObject, _options: Options) -> Iterator[Fault]:
-    """Where the first block loads through SGPRs as they are set, these are an address."""
+    """Where the first block accesses memory through registers as they are set, these are an address."""
     for body, descriptor in _described(code):
         enabled = list(_enabled(descriptor))
         # Arguments that were loaded in advance may be addresses, and come after all others.
         end = sum(width for _, _, width, _ in enabled)
         addresses = {at for at, _, _, is_address in enabled if is_address}
         for base in body.glance.start.loads:
-            if base in addresses or end <= base < descriptor.get("rsrc2.user_sgpr_count"):
+            if base in addresses or end <= base < end + descriptor["kernarg_preload.length"]:
                 continue
             names = [name for at, name, width, _ in enabled if at <= base < at + width]
             what = f"the {names[0]}" if names else "no address"
             message = f"its first block loads from s[{base}:{base + 1}], which holds {what}"
             yield fault_at(code, body, 0, message)
+        given = {"s": _given(descriptor), "v": 1 + descriptor["rsrc2.enable_vgpr_workitem_id"]}
+        for (file, number), at in body.glance.start.addresses.items():
+            if number >= given[file] and (file != "s" or number - 1 not in body.glance.start.loads):
+                yield fault_at(code, body, at, f"accesses memory through {file}{number}, which nothing has set")
+                break

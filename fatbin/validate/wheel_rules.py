@@ -1,4 +1,4 @@
-"""The rules of wheels as packages: RECORD, which lists each file with its hash."""
+"""The rules of wheels as packages: RECORD, which lists each file with its hash, and the tags."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ import base64
 import csv
 import hashlib
 import io
+import itertools
 import zipfile
 from collections.abc import Iterator
+from pathlib import PurePath
 
 from ..formats.zip_archive import LEAKS
 from ..model import File
@@ -17,6 +19,7 @@ from .registry import Fault, Options, rule
 _RECORD, _SIGNATURES = ".dist-info/RECORD", (".dist-info/RECORD", ".dist-info/RECORD.jws", ".dist-info/RECORD.p7s")
 _ENCRYPTED, _LARGEST_RECORD, _CHUNK = 1, 64 << 20, 1 << 20
 _MOST_NAMED = 3
+_WHEEL, _LARGEST_WHEEL, _PARTS = ".dist-info/WHEEL", 1 << 20, 4
 
 
 @rule(
@@ -35,6 +38,30 @@ def wheel_record(file: File, _options: Options) -> Iterator[Fault]:
             yield from _short(list(_differences(archive)))
     except LEAKS:
         return  # which reading the file has reported
+
+
+@rule(
+    "file",
+    "wheel-tags-differ",
+    "warning",
+    "Installers go by the name of the wheel, tools that look inside by its WHEEL file.",
+    "WHEEL says py3-none-any, the name of the file py3-none-manylinux_2_28_x86_64",
+)
+def wheel_tags_differ(file: File, _options: Options) -> Iterator[Fault]:
+    """The tags in WHEEL are those in the name of the file."""
+    parts = PurePath(file.path).stem.rsplit("-", 3)
+    if file.format != "zip" or not file.path.endswith(".whl") or len(parts) != _PARTS:
+        return
+    named = {"-".join(tag) for tag in itertools.product(*(part.split(".") for part in parts[1:]))}
+    try:
+        with zipfile.ZipFile(file.source.stream()) as archive:
+            inside = [n for n in archive.namelist() if n.endswith(_WHEEL) and n.count("/") == 1]
+            text = archive.open(inside[0]).read(_LARGEST_WHEEL).decode("utf-8", "replace") if inside else ""
+    except LEAKS:
+        return  # which reading the file has reported
+    said = {line.partition(":")[2].strip() for line in text.splitlines() if line.startswith("Tag:")}
+    if said and said != named:
+        yield Fault(f"WHEEL says {', '.join(sorted(said)[:3])}, the name of the file {'-'.join(parts[1:])}")
 
 
 def _short(messages: list[str]) -> Iterator[Fault]:
@@ -79,8 +106,8 @@ def _difference(archive: zipfile.ZipFile, info: zipfile.ZipInfo, row: list[str])
         with archive.open(info) as stream:
             while piece := stream.read(_CHUNK):
                 digest.update(piece)
-    except LEAKS:
-        return ""  # which reading the file has reported
+    except LEAKS as error:
+        return f"its content cannot be read: {error}"
     if base64.urlsafe_b64encode(digest.digest()).rstrip(b"=").decode() != stated.rstrip("="):
         return f"its {algorithm} is not the one in RECORD"
     if len(row) > 1 and row[1] and row[1] != str(info.file_size):

@@ -1,0 +1,21 @@
+"""The hashes by which dynamic linkers look symbols up."""
+
+from __future__ import annotations
+
+
+def gnu_hash(name: str) -> int:
+    """The hash of ``DT_GNU_HASH``."""
+    found = 5381
+    for byte in name.encode():
+        found = (found * 33 + byte) & 0xFFFFFFFF
+    return found
+
+
+def sysv_hash(name: str) -> int:
+    """The hash of ``DT_HASH``, and of the names of versions."""
+    found = 0
+    for byte in name.encode():
+        found = (found << 4) + byte
+        top = found & 0xF0000000
+        found = (found ^ top >> 24) & ~top & 0xFFFFFFFF
+    return found

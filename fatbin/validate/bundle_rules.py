@@ -1,0 +1,96 @@
+"""The rules of the code objects of one bundle against each other: the host has one stub for each kernel of all."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from ..codeobject.code_object import CodeObject
+from ..codeobject.hidden import PREFIX
+from ..codeobject.kernel import Kernel
+from ..describe_code import read_with_findings
+from ..model import Entry
+from .registry import Fault, Options, rule
+
+Kernels = dict[int, int]
+"""The kernels of a code object: by the hash of the name, that of where each argument is. Names would take much memory."""
+
+_MOST_NAMED = 3
+
+
+@dataclass(frozen=True)
+class Built:
+    """An entry of a bundle that is a code object with kernels."""
+
+    entry: Entry
+    kernels: Kernels
+
+
+def kernels_of(code: CodeObject) -> Kernels:
+    """The kernels that the host can launch by their metadata."""
+    return {_hash(kernel.name): _places(kernel) for kernel in code.kernels if kernel.metadata}
+
+
+def _hash(text: str) -> int:
+    # Not hash(), which is another one in each process.
+    return int.from_bytes(hashlib.blake2b(text.encode("utf-8", "surrogateescape"), digest_size=8).digest(), "little")
+
+
+def _places(kernel: Kernel) -> int:
+    """What the host's stub and the kernel must agree on: offset and size of what the host passes."""
+    rows = kernel.metadata.get(".args", ())
+    return _hash(
+        repr(
+            [
+                (row.get(".offset"), row.get(".size"))
+                for row in rows
+                if not str(row.get(".value_kind")).startswith(PREFIX)
+            ]
+        )
+    )
+
+
+def _names(entry: Entry, wanted: set[int]) -> str:
+    """Some of the kernels of an entry, by the hashes of their names."""
+    code, _ = read_with_findings(entry.source)
+    names = [k.name for k in code.kernels if _hash(k.name) in wanted] if isinstance(code, CodeObject) else []
+    more = f" and {len(wanted) - _MOST_NAMED} more" if len(wanted) > _MOST_NAMED else ""
+    return ", ".join(map(repr, names[:_MOST_NAMED])) + more
+
+
+@rule(
+    "bundle",
+    "bundle-kernels",
+    "note",
+    "The host launches each kernel by one stub for all GPUs, and on one of them there is none: meant, where kernels depend on "
+    "the size of a wave.",
+    "'hipv4-…--gfx1100' lacks 'k', which 'hipv4-…--gfx942' has",
+)
+def bundle_kernels(built: Sequence[Built], _options: Options) -> Iterator[Fault]:
+    """The code objects of a bundle have the same kernels."""
+    for one in built:
+        most = max(built, key=lambda other: len(other.kernels.keys() - one.kernels.keys()))
+        lacking = set(most.kernels.keys() - one.kernels.keys())
+        if lacking:
+            message = f"{one.entry.id!r} lacks {_names(most.entry, lacking)}, which {most.entry.id!r} has"
+            yield Fault(message, one.entry.offset)
+
+
+@rule(
+    "bundle",
+    "bundle-arguments",
+    "error",
+    "The host passes the same arguments whatever the GPU is: on one of them the kernel reads something else.",
+    "'k' has other arguments in 'hipv4-…--gfx1100' than in 'hipv4-…--gfx942'",
+)
+def bundle_arguments(built: Sequence[Built], _options: Options) -> Iterator[Fault]:
+    """A kernel has the same arguments in all code objects of a bundle."""
+    first = built[0]
+    for one in built[1:]:
+        both = first.kernels.keys() & one.kernels.keys()
+        other = {name for name in both if one.kernels[name] != first.kernels[name]}
+        if other:
+            names = _names(one.entry, other)
+            message = f"{names} has other arguments in {one.entry.id!r} than in {first.entry.id!r}"
+            yield Fault(message, one.entry.offset)

@@ -1,0 +1,74 @@
+"""The rules of what the headers of a code object say: the system it is for, and what sections and segments hold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..codeobject.code_object import OSABI_HSA, CodeObject
+from ..codeobject.elf64 import SHF_ALLOC, SHT_NOBITS
+from .registry import Fault, Options, rule
+
+_AT_OS_ABI, _PT_NULL = 7, 0
+_SHF_TLS, _SHT_NOTE, _MOST_NAMED = 1 << 10, 7, 3
+
+
+@rule(
+    "code",
+    "os-abi",
+    "error",
+    "ROCm's loader refuses code objects that are not for HSA.",
+    "EI_OSABI is 0, and the metadata is that of HSA, whose number is 64",
+)
+def os_abi(code: CodeObject, _options: Options) -> Iterator[Fault]:
+    """Code with kernels of HSA says that it is for HSA."""
+    found = code.header.os_abi
+    if found != OSABI_HSA and (code.kernels or any("amdhsa.version" in document for document in code.metadata)):
+        message = f"EI_OSABI is {found}, and the kernels are HSA's, whose number is {OSABI_HSA}"
+        yield Fault(message, code.source.origin + _AT_OS_ABI)
+
+
+@rule(
+    "code",
+    "section-place",
+    "error",
+    "Loaders go by segments, tools by sections: where the two differ, tools show, edit or measure something else.",
+    "the section .text is at 0x800 of the file, the segment with its address has it at 0x900",
+)
+def section_place(code: CodeObject, _options: Options) -> Iterator[Fault]:
+    """The bytes of each section are those that its segment loads."""
+    if code.header.is_relocatable:
+        return
+    loaded = [segment for segment in code.segments if segment.is_loaded and segment.file_size]
+    reported = 0
+    for section in code.sections:
+        # Notes have a segment of their own, by which they are found.
+        if not section.flags & SHF_ALLOC or section.flags & _SHF_TLS or not section.size or section.type == _SHT_NOTE:
+            continue
+        home = next((s for s in loaded if s.address <= section.address < s.address + s.file_size), None)
+        if home is None:
+            continue
+        there = home.offset + section.address - home.address
+        if section.type == SHT_NOBITS:
+            message = f"the section {section.name} has no bytes in the file (SHT_NOBITS), its segment loads some there"
+        elif section.offset != there:
+            message = f"the section {section.name} is at {section.offset:#x} of the file, its segment at {there:#x}"
+        else:
+            continue
+        reported += 1
+        if reported <= _MOST_NAMED:
+            yield Fault(message, code.source.origin + there)
+
+
+@rule(
+    "code",
+    "segment-bounds",
+    "error",
+    "Loaders read what a program header names, and there is no such place in the file: the load fails.",
+    "the segment of type 4 has 0x100 bytes at 0x20000, the file ends at 0x1400",
+)
+def segment_bounds(code: CodeObject, _options: Options) -> Iterator[Fault]:
+    """Every segment lies in the file."""
+    for segment in code.segments:
+        if segment.type != _PT_NULL and segment.file_size and segment.offset + segment.file_size > code.source.size:
+            what = f"the segment of type {segment.type:#x} has {segment.file_size:#x} bytes at {segment.offset:#x}"
+            yield Fault(f"{what}, the file ends at {code.source.size:#x}", code.source.origin)
