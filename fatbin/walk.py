@@ -252,6 +252,8 @@ class Walk:
         try:
             return self.read(magic.reader, source.sub(at), depth)
         except FormatError as error:
+            if error.rule == "payload":  # a stream that was followed to find its end
+                self.budget.take("searched_bytes", source.size - at, source)
             if must_read:
                 self.damage(error)
             return None

@@ -379,13 +379,14 @@ def argument_of_one_gpu_is_larger(_data: bytes) -> bytes:
     return built(_metadata_of_first(change))
 
 
-def recorded_wheel(tag: str = "py3-none-linux_x86_64") -> bytes:
+def recorded_wheel(tag: str = "py3-none-linux_x86_64", version: str = "1") -> bytes:
     """A wheel with a RECORD."""
     out, lines = io.BytesIO(), []
     with zipfile.ZipFile(out, "w") as archive:
         files = {
             "pkg/libx.so": (BUILT / "libfilter.so").read_bytes(),
             "pkg-1.dist-info/WHEEL": f"Tag: {tag}\n".encode(),
+            "pkg-1.dist-info/METADATA": f"Name: pkg\nVersion: {version}\n".encode(),
         }
         for name, content in files.items():
             archive.writestr(zipfile.ZipInfo(name), content)
@@ -403,3 +404,8 @@ def library_in_a_wheel_damaged(data: bytes) -> bytes:
 @fault("wheel-tags-differ", recorded_wheel, "pkg-1-py3-none-linux_x86_64.whl")
 def wheel_for_any_platform_by_its_own_word(_data: bytes) -> bytes:
     return recorded_wheel("py3-none-any")
+
+
+@fault("wheel-metadata", recorded_wheel, "pkg-1-py3-none-linux_x86_64.whl")
+def wheel_of_another_version(_data: bytes) -> bytes:
+    return recorded_wheel(version="2")

@@ -294,6 +294,11 @@ def pointer_of_four_bytes(data: bytes) -> bytes:
     return argument(data, 0, size=4)
 
 
+@fault("tg-split", V4)
+def lds_of_a_split_workgroup(data: bytes) -> bytes:
+    return word(data, _RSRC3, lambda old: old | 1 << 16)
+
+
 @fault("metadata-key", V4)
 def no_size_of_waves(data: bytes) -> bytes:
     return with_metadata(data, lambda document: document["amdhsa.kernels"][0].pop(".wavefront_size"))

@@ -72,6 +72,21 @@ def scratch_limit(code: CodeObject, _options: Options) -> Iterator[Fault]:
 
 @rule(
     "code",
+    "tg-split",
+    "error",
+    "In this mode the waves of a workgroup may be on different compute units, and there is no LDS for them.",
+    "kernel 'k': rsrc3.tg_split is 1, and it has 1024 bytes of LDS",
+)
+def tg_split(code: CodeObject, _options: Options) -> Iterator[Fault]:
+    """A kernel whose workgroups are split over compute units has no LDS."""
+    for kernel, descriptor in _described(code):
+        size = descriptor.group_segment_fixed_size
+        if size and descriptor.has("rsrc3.tg_split") and descriptor["rsrc3.tg_split"]:
+            yield _fault(code, kernel, f"rsrc3.tg_split is 1, and it has {size} bytes of LDS")
+
+
+@rule(
+    "code",
     "user-sgprs",
     "error",
     "The command processor fills as many SGPRs as are counted; what the kernel expects after them is not there.",

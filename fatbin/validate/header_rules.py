@@ -8,7 +8,7 @@ from ..codeobject.code_object import OSABI_HSA, CodeObject
 from ..codeobject.elf64 import SHF_ALLOC, SHT_NOBITS
 from .registry import Fault, Options, rule
 
-_AT_OS_ABI, _PT_NULL = 7, 0
+_AT_OS_ABI, _PT_NULL, _PT_NOTE = 7, 0, 4
 _SHF_TLS, _SHT_NOTE, _MOST_NAMED = 1 << 10, 7, 3
 
 
@@ -38,17 +38,27 @@ def section_place(code: CodeObject, _options: Options) -> Iterator[Fault]:
     """The bytes of each section are those that its segment loads."""
     if code.header.is_relocatable:
         return
-    loaded = [segment for segment in code.segments if segment.is_loaded and segment.file_size]
+    loaded = [segment for segment in code.segments if segment.is_loaded and segment.memory_size]
+    notes = {section.offset for section in code.sections if section.type == _SHT_NOTE}
+    for segment in code.segments:
+        if segment.type == _PT_NOTE and notes and segment.offset not in notes:
+            message = f"the segment of notes is at {segment.offset:#x} of the file, the sections of notes are not"
+            yield Fault(message, code.source.origin + segment.offset)
     reported = 0
     for section in code.sections:
         # Notes have a segment of their own, by which they are found.
         if not section.flags & SHF_ALLOC or section.flags & _SHF_TLS or not section.size or section.type == _SHT_NOTE:
             continue
-        home = next((s for s in loaded if s.address <= section.address < s.address + s.file_size), None)
+        home = next((s for s in loaded if s.address <= section.address < s.address + s.memory_size), None)
         if home is None:
             continue
-        there = home.offset + section.address - home.address
-        if section.type == SHT_NOBITS:
+        there, end = home.offset + section.address - home.address, home.address + home.file_size
+        if section.type == SHT_NOBITS and section.address >= end:
+            continue
+        if section.type != SHT_NOBITS and section.address + section.size > end:
+            message = f"the section {section.name} ends at {section.address + section.size:#x}, what its segment has in the file"
+            message += f" at {end:#x}"
+        elif section.type == SHT_NOBITS:
             message = f"the section {section.name} has no bytes in the file (SHT_NOBITS), its segment loads some there"
         elif section.offset != there:
             message = f"the section {section.name} is at {section.offset:#x} of the file, its segment at {there:#x}"

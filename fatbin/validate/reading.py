@@ -87,6 +87,9 @@ class Start:
 
 def _places(named: list[tuple[Register, bool]], *, is_written: bool) -> Iterator[Place]:
     for register, is_output in named:
+        # Of a run of VGPRs that is read, compilers may leave some undefined: the other half of a number that is extended.
+        if register.file == "v" and register.width > 1 and not is_written:
+            continue
         if is_output == is_written and register.file in ("s", "v"):
             for index in range(register.index, register.index + register.width):
                 yield register.file, index

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from ..codeobject.code_object import CodeObject
 from ..codeobject.descriptor import KernelDescriptor
+from ..isa.instruction import Instruction
 from .bodies import Body
 from .instruction_rules import bodies_of, fault_at
 from .registry import Fault, Options, rule
@@ -20,6 +21,7 @@ _USER = (
     ("private_segment_size", 1, False),
 )
 """The user SGPRs in their order: the bit of the descriptor, how many it fills, and whether they are an address."""
+_WORKITEM_IDS = 3
 _SYSTEM = ("workgroup_id_x", "workgroup_id_y", "workgroup_id_z", "workgroup_info")
 
 
@@ -41,11 +43,14 @@ def _enabled(descriptor: KernelDescriptor) -> Iterator[tuple[int, str, int, bool
 def _given(descriptor: KernelDescriptor) -> int:
     """How many SGPRs are set when a kernel starts."""
     system = sum(descriptor[f"rsrc2.enable_sgpr_{name}"] for name in _SYSTEM)
-    # Compilers add the offset in scratch to the buffer also where no scratch is left in the end, and it is not enabled.
-    has_offset = (
-        descriptor["rsrc2.enable_private_segment"] or descriptor["properties.enable_sgpr_private_segment_buffer"]
-    )
-    return descriptor.get("rsrc2.user_sgpr_count") + system + has_offset
+    return descriptor.get("rsrc2.user_sgpr_count") + system + descriptor["rsrc2.enable_private_segment"]
+
+
+def _is_offset(descriptor: KernelDescriptor, instruction: Instruction | None) -> bool:
+    """Whether an instruction adds the offset in scratch to the buffer, or moves it: compilers have it do so also where no
+    scratch is left in the end, and the offset is not enabled."""
+    has_buffer = bool(descriptor["properties.enable_sgpr_private_segment_buffer"])
+    return has_buffer and instruction is not None and instruction.mnemonic in ("s_add_u32", "s_mov_b32")
 
 
 @rule(
@@ -56,14 +61,27 @@ def _given(descriptor: KernelDescriptor) -> int:
     "kernel 'k': at +0x8, s_lshl_b32 s0, s8, 8 reads s8, and the descriptor has 8 SGPRs set, up to s7",
 )
 def initial_register(code: CodeObject, _options: Options) -> Iterator[Fault]:
-    """The first SGPR after those that are set is not read before it is written."""
+    """The first SGPR after those that are set is not read before it is written; nor are VGPRs for ids that are not."""
     for body, descriptor in _described(code):
-        given = _given(descriptor)
-        at = body.glance.start.reads.get(("s", given))
+        given, reads = _given(descriptor), body.glance.start.reads
+        at = reads.get(("s", given))
+        if at is not None and not descriptor["rsrc2.enable_private_segment"] and _is_offset(descriptor, _at(body, at)):
+            given += 1
+            at = reads.get(("s", given))
         if at is not None:
-            text = next((str(found) for found in body.reached() if found.address - body.address == at), "the code")
             last = f", up to s{given - 1}" if given else ""
-            yield fault_at(code, body, at, f"{text} reads s{given}, and the descriptor has {given} SGPRs set{last}")
+            what = f"{_at(body, at) or 'the code'} reads s{given}"
+            yield fault_at(code, body, at, f"{what}, and the descriptor has {given} SGPRs set{last}")
+        for number in range(1 + descriptor["rsrc2.enable_vgpr_workitem_id"], _WORKITEM_IDS):
+            at = reads.get(("v", number))
+            if at is not None:
+                what = f"{_at(body, at) or 'the code'} reads v{number}"
+                yield fault_at(code, body, at, f"{what}, and the descriptor has no work-item id set there")
+                break
+
+
+def _at(body: Body, offset: int) -> Instruction | None:
+    return next((found for found in body.reached() if found.address - body.address == offset), None)
 
 
 @rule(
@@ -87,7 +105,7 @@ def initial_address(code: CodeObject, _options: Options) -> Iterator[Fault]:
             what = f"the {names[0]}" if names else "no address"
             message = f"its first block loads from s[{base}:{base + 1}], which holds {what}"
             yield fault_at(code, body, 0, message)
-        given = {"s": _given(descriptor), "v": 1 + descriptor["rsrc2.enable_vgpr_workitem_id"]}
+        given = {"s": _given(descriptor) + 1, "v": 1 + descriptor["rsrc2.enable_vgpr_workitem_id"]}
         for (file, number), at in body.glance.start.addresses.items():
             if number >= given[file] and (file != "s" or number - 1 not in body.glance.start.loads):
                 yield fault_at(code, body, at, f"accesses memory through {file}{number}, which nothing has set")

@@ -7,6 +7,7 @@ import csv
 import hashlib
 import io
 import itertools
+import re
 import zipfile
 from collections.abc import Iterator
 from pathlib import PurePath
@@ -19,7 +20,7 @@ from .registry import Fault, Options, rule
 _RECORD, _SIGNATURES = ".dist-info/RECORD", (".dist-info/RECORD", ".dist-info/RECORD.jws", ".dist-info/RECORD.p7s")
 _ENCRYPTED, _LARGEST_RECORD, _CHUNK = 1, 64 << 20, 1 << 20
 _MOST_NAMED = 3
-_WHEEL, _LARGEST_WHEEL, _PARTS = ".dist-info/WHEEL", 1 << 20, 4
+_LARGEST_TEXT, _PARTS, _SHOWN = 1 << 20, 4, 60
 
 
 @rule(
@@ -53,15 +54,44 @@ def wheel_tags_differ(file: File, _options: Options) -> Iterator[Fault]:
     if file.format != "zip" or not file.path.endswith(".whl") or len(parts) != _PARTS:
         return
     named = {"-".join(tag) for tag in itertools.product(*(part.split(".") for part in parts[1:]))}
-    try:
-        with zipfile.ZipFile(file.source.stream()) as archive:
-            inside = [n for n in archive.namelist() if n.endswith(_WHEEL) and n.count("/") == 1]
-            text = archive.open(inside[0]).read(_LARGEST_WHEEL).decode("utf-8", "replace") if inside else ""
-    except LEAKS:
-        return  # which reading the file has reported
+    text = _inside(file, ".dist-info/WHEEL")
     said = {line.partition(":")[2].strip() for line in text.splitlines() if line.startswith("Tag:")}
     if said and said != named:
         yield Fault(f"WHEEL says {', '.join(sorted(said)[:3])}, the name of the file {'-'.join(parts[1:])}")
+
+
+@rule(
+    "file",
+    "wheel-metadata",
+    "error",
+    "pip refuses a wheel whose METADATA names another package or version than the file.",
+    "METADATA says pkg 1.3, the name of the file pkg 1.2",
+)
+def wheel_metadata(file: File, _options: Options) -> Iterator[Fault]:
+    """Name and version in METADATA are those in the name of the file."""
+    parts = PurePath(file.path).stem.split("-")
+    if file.format != "zip" or not file.path.endswith(".whl") or len(parts) < _PARTS:
+        return
+    text = _inside(file, ".dist-info/METADATA")
+    head = dict(line.partition(": ")[::2] for line in text.partition("\n\n")[0].splitlines())
+    for key, named in (("Name", parts[0]), ("Version", parts[1])):
+        if key in head and _normal(head[key]) != _normal(named):
+            yield Fault(f"METADATA says {key} {head[key].strip()[:_SHOWN]}, the name of the file {named}")
+
+
+def _normal(text: str) -> str:
+    """A name or version as it is compared: case and separators do not count."""
+    return re.sub(r"[-_.+]+", ".", text.strip().lower())
+
+
+def _inside(file: File, name: str) -> str:
+    """The text of a file in the folder of a wheel's metadata; empty where there is none or it cannot be read."""
+    try:
+        with zipfile.ZipFile(file.source.stream()) as archive:
+            inside = [n for n in archive.namelist() if n.endswith(name) and n.count("/") == 1]
+            return archive.open(inside[0]).read(_LARGEST_TEXT).decode("utf-8", "replace") if inside else ""
+    except LEAKS:
+        return ""  # which reading the file has reported
 
 
 def _short(messages: list[str]) -> Iterator[Fault]:

@@ -189,6 +189,14 @@ def false_magics(magic: bytes, section: str) -> Callable[[int], bytes]:
     return lambda n: handmade.elf({section: magic * (n // len(magic))})
 
 
+def nested_streams(n: int) -> bytes:
+    """Compressed bundles of version 1, which end where their stream ends: each stream is all that follows, as it is."""
+    length = 27 * 2427 - 5  # so that after a block of deflate comes the head of another one
+    stream = b"\x78\x01\0" + struct.pack("<HH", length, length ^ 0xFFFF)
+    one = b"CCOB" + struct.pack("<HHIQ", 1, 0, 0xFFFFFFFF, 0) + stream
+    return one * (n // len(one))
+
+
 def raw_magics(n: int) -> bytes:
     """A bundle of nothing, and after it false magics."""
     return handmade.table() + b"CCOB" * (n // 4)
@@ -279,6 +287,7 @@ CASES: dict[str, Callable[[int], bytes]] = {
     "false-ccob": false_magics(b"CCOB", ".hip_fatbin"),
     "false-ccob-rodata": false_magics(b"CCOB", ".rodata"),
     "false-ccob-header": false_magics(b"CCOB\3\0\1\0" + bytes(8), ".hip_fatbin"),
+    "nested-streams": nested_streams,
     "false-bundle": false_magics(_MAGIC + b"\xff" * 8, ".hip_fatbin"),
     "false-bundle-rodata": false_magics(_MAGIC + b"\xff" * 8, ".rodata"),
     "false-offload": false_magics(b"\x10\xff\x10\xad", ".hip_fatbin"),

@@ -26,6 +26,9 @@ def rows(data: bytes, kind: int) -> list[tuple[int, tuple[int, ...]]]:
     return [(at, row) for at, row in found if row[1] == kind]
 
 
+_PT_NOTE = 4
+
+
 def segments(data: bytes) -> list[tuple[int, tuple[int, ...]]]:
     """The program headers: where each is, and its fields."""
     start, count = struct.unpack_from("<Q", data, SEGMENTS_AT)[0], struct.unpack_from("<H", data, 56)[0]
@@ -40,7 +43,13 @@ def with_notes(data: bytes, *contents: bytes, owner: bytes = b"AMDGPU\0", kind: 
         out += content + bytes(-len(content) % 4)
     data += bytes(-len(data) % 8)
     [(at, row)] = rows(data, NOTE)
-    return patched(data, at, SECTION.pack(*row[:4], len(data), len(out), *row[6:])) + out
+    moved = patched(data, at, SECTION.pack(*row[:4], len(data), len(out), *row[6:]))
+    for place, segment in segments(data):
+        if segment[0] == _PT_NOTE:
+            moved = patched(
+                moved, place, SEGMENT.pack(*segment[:2], len(data), *segment[3:5], len(out), len(out), segment[7])
+            )
+    return moved + out
 
 
 def metadata_of(data: bytes) -> Any:

@@ -91,7 +91,9 @@ def test_whatever_stands_beside_what_is_defined_the_code_is_sound_and_loads(valu
     code, plain = CodeObject.read(file.read_bytes()), CodeObject.read(V4.read_bytes())
     assert [kernel.name for kernel in code.kernels] == [KERNEL]
     assert code.kernels[0].arguments == plain.kernels[0].arguments
-    assert [found.message for found in hipkit.validate(file)] == [found.message for found in hipkit.validate(V4)]
+    # Its row lacks keys that make room for the foreign one.
+    messages = [found.message for found in hipkit.validate(file, ignore=["metadata-key"])]
+    assert messages == [found.message for found in hipkit.validate(V4)]
     module = done(hip.hipModuleLoad(file))
     done(hip.hipModuleGetFunction(module, KERNEL))
     done(hip.hipModuleUnload(module))
