@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 LINK := .build/link
 RUN = $(BIN)/python -m
 
-.PHONY: demo test test-all test-wheel lint format bench toolchain corpus samples fuzz fuzz-ir arm64 mutants stress conformance hip-tests faults findings blowups clean
+.PHONY: demo test test-all test-wheel lint format bench toolchain corpus samples fuzz fuzz-ir arm64 mutants mutants-random stress conformance hip-tests faults findings blowups clean
 
 demo: $(VENV)/installed
 	$(BIN)/hipkit inspect samples/built/libfilter.ccob3.so
@@ -67,10 +67,8 @@ fuzz: $(VENV)/installed
 	$(BIN)/python tests/fuzz/fuzz_open.py -max_total_time=60 -rss_limit_mb=1024 -timeout=10 .build/fuzz
 
 # N random functions, from SEED on, on every target and on the host.
-N ?= 100
-SEED ?= 1000
 fuzz-ir: $(VENV)/installed
-	HIPKIT_FUZZ_IR=$(N) HIPKIT_FUZZ_IR_SEED=$(SEED) $(RUN) pytest -q -n auto --confcutdir=tests -m slow tests/differential/test_random_ir.py
+	HIPKIT_FUZZ_IR=$(or $(N),100) HIPKIT_FUZZ_IR_SEED=$(or $(SEED),1000) $(RUN) pytest -q -n auto --confcutdir=tests -m slow tests/differential/test_random_ir.py
 
 # For so many MINUTES each: threads and streams at random under a model that knows every answer; and groups that look back
 # at one another, compiled anew each time while other processes keep all cores busy.
@@ -84,6 +82,13 @@ arm64:
 # A fault for each row of the runtime's checklist, of which its tests must take notice. ROWS chooses some.
 mutants: $(VENV)/installed
 	$(BIN)/python tools/mutants.py $(ROWS)
+
+# N operators of the product changed at random, each judged by tests that execute its line; it goes on where it was
+# stopped. IN chooses those in some folders.
+MUTANTS := .build/mutants-random
+mutants-random: $(VENV)/installed
+	test -d $(MUTANTS)/coverage || $(RUN) pip install -q --target $(MUTANTS)/coverage coverage
+	$(BIN)/python tools/mutants_random.py -n $(or $(N),300) --seed $(or $(SEED),1) $(IN)
 
 # Faults planted in sound files: which rule of `hipkit validate` finds each, and which of LLVM's tools notice.
 faults: $(VENV)/installed
