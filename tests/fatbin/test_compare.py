@@ -154,6 +154,14 @@ def test_changed_arguments_are_a_change() -> None:
             "_ZN42_GLOBAL__N__ffffffff_7_file_cu_11223344_566kernelEPf",
             "(anonymous namespace)::kernel(float*)",
         ),
+        # These are no mangled names: nvcc's of a static variable, one cut off by other tools, and Rust's hash.
+        ("__nv_static_46__0a1b2c3d_7_file_cu_11223344_566_x", "__nv_static_46__00000000_7_file_cu_fffffff0_566_x", "x"),
+        (
+            "f_GLOBAL__N__0a1b2c3d_7_file_cu_11223344_566g",
+            "f_GLOBAL__N__ffffffff_7_file_cu_00000000_566g",
+            "f_GLOBAL__N_6g",
+        ),
+        ("f17h0123456789abcdefE", "f17hfedcba9876543210E", "fE"),
         ("plain", "plain", "plain"),
     ],
 )

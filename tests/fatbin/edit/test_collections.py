@@ -6,6 +6,7 @@ import base64
 import csv
 import hashlib
 import io
+import struct
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
@@ -125,7 +126,12 @@ def wheel(tool: Callable[[str], Any], tmp_path: Path) -> Path:
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as made:
         for name, data in files.items():
             how = zipfile.ZIP_STORED if "stored" in name else zipfile.ZIP_DEFLATED
-            made.writestr(name, data, how)
+            member = zipfile.ZipInfo(name)
+            # The time and the owner, as Info-ZIP writes them.
+            member.extra = struct.pack("<HHBI", 0x5455, 5, 1, 1700000000) + struct.pack(
+                "<HHBBHBH", 0x7875, 7, 1, 2, 7, 2, 9
+            )
+            made.writestr(member, data, how)
         made.writestr(f"{INFO}/RECORD", record_of(files))
         made.comment = b"a comment"
     return path

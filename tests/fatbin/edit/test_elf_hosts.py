@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import shutil
+import struct
 import subprocess
 import sys
 from collections.abc import Callable
@@ -73,6 +74,27 @@ def test_what_is_kept_is_found_by_the_program_itself(host: Path, tool: Callable[
     add = {f"{e.target}@{n}": e.data for n, c in enumerate(hipkit.open(host).containers) for e in c.entries[1:3]}
     hipkit.edit(small, back, add=add)
     assert back.read_bytes() == host.read_bytes()
+
+
+def loads(data: bytes) -> list[tuple[int, int, int]]:
+    """The address, physical address and size in memory of each PT_LOAD."""
+    at, count = struct.unpack_from("<Q", data, 32)[0], struct.unpack_from("<H", data, 56)[0]
+    rows = [struct.unpack_from("<IIQQQQQ", data, at + 56 * n) for n in range(count)]
+    return [(vaddr, paddr, memsz) for kind, _, _, vaddr, paddr, _, memsz in rows if kind == 1]
+
+
+def test_physical_addresses_stay_as_far_from_the_others_as_they_were(some_host: Path, tmp_path: Path) -> None:
+    data = bytearray(some_host.read_bytes())
+    at, count = struct.unpack_from("<Q", data, 32)[0], struct.unpack_from("<H", data, 56)[0]
+    for n in range(count):  # just before the end of all addresses, past which they begin again
+        struct.pack_into("<Q", data, at + 56 * n + 24, 2**64 - 4096)
+    (tmp_path / "high").write_bytes(data)
+    hipkit.edit(tmp_path / "high", tmp_path / "out", keep=["gfx942"])
+    before, after = loads(bytes(data)), loads((tmp_path / "out").read_bytes())
+    assert len(after) > len(before)
+    for vaddr, paddr, _ in after:
+        [old] = [each for each in before if each[0] <= vaddr < each[0] + each[2]]
+        assert (paddr - vaddr) % 2**64 == (old[1] - old[0]) % 2**64
 
 
 def test_everything_can_go_and_come_back(some_host: Path, tmp_path: Path) -> None:

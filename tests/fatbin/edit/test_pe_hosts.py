@@ -67,6 +67,21 @@ def test_what_grows_becomes_a_section_after_the_others(library: Path, tmp_path: 
     assert in_memory(tmp_path / "out.dll") == in_memory(library)
 
 
+def test_a_library_without_data_directories(library: Path, tmp_path: Path) -> None:
+    data = bytearray(library.read_bytes())
+    optional = struct.unpack_from("<I", data, 0x3C)[0] + 24
+    [size] = struct.unpack_from("<H", data, optional - 4)
+    [sections] = struct.unpack_from("<H", data, optional - 18)
+    rows = data[optional + size : optional + size + 40 * sections]
+    struct.pack_into("<H", data, optional - 4, 112)
+    struct.pack_into("<I", data, optional + 108, 0)
+    data[optional + 112 : optional + 112 + len(rows)] = rows
+    library.write_bytes(data)
+    before = codes(library)
+    hipkit.edit(library, tmp_path / "out.dll", keep=[min(before)])
+    assert codes(tmp_path / "out.dll") == {min(before): before[min(before)]}
+
+
 def test_what_is_signed_is_refused(library: Path, tmp_path: Path) -> None:
     data = bytearray(library.read_bytes())
     optional = struct.unpack_from("<I", data, 0x3C)[0] + 24

@@ -125,6 +125,11 @@ def test_an_entry_of_metadata_alone_has_no_image() -> None:
     assert found.entries[0].size == 0
 
 
+def test_a_binary_may_end_with_its_header() -> None:
+    assert read(binary(b"", 2, entries=0)).entries == []
+    assert "31 bytes are less than the header's own 32" in refused(binary(b"", 2, entries=0, size=31))
+
+
 def test_a_listing_inflates_only_the_tables() -> None:
     big = Entry.of("gfx942", os.urandom(4 << 20))
     data = bytearray(OffloadBinary([big], version=3, compression="zstd").to_bytes())

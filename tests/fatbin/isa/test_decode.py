@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import struct
+
 import pytest
 
 from hipkit.fatbin.errors import HipkitError
 from hipkit.fatbin.isa import Constant, Instruction, NotDecodedError, decode
 from hipkit.fatbin.isa.encode import encode
+from hipkit.fatbin.isa.text import Place
 from hipkit.fatbin.target import TargetID
 
 
@@ -167,3 +170,21 @@ def test_texts_are_remembered_without_mixing_instructions_up() -> None:
     assert texts == [str(i) for i in decode(code, "gfx1100")]
     assert texts[0] == texts[3] == "v_add_f32_e32 v1, 0x4b400000, v1"
     assert texts[1] == "v_add_f32_e32 v1, 0x3f3f0000, v1"
+
+
+def test_an_instruction_is_decoded_once() -> None:
+    code = bytes.fromhex("ff0202060000404b" + "ff02020600003f3f" + "ff0202060000404b" + "00000000" * 4)
+    first, second, again, *_ = decode(code, "gfx1100")
+    assert first.decoded is again.decoded is not second.decoded
+
+
+def test_the_text_of_an_operand_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    def negated_add(vdst: int, src: int) -> bytes:
+        """v_add_f32 v[vdst], -v[src], v1"""
+        return struct.pack("<II", 0xD5030000 | vdst, 1 << 29 | 0x101 << 9 | 0x100 + src)
+
+    code = negated_add(9, 1) + negated_add(10, 2) + negated_add(10, 1) + bytes(16)
+    first, second, third, *_ = decode(code, "gfx1100")
+    assert [str(first), str(second)] == ["v_add_f32_e64 v9, -v1, v1", "v_add_f32_e64 v10, -v2, v1"]
+    monkeypatch.setattr(Place, "make", None)
+    assert str(third) == "v_add_f32_e64 v10, -v1, v1"
