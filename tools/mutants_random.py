@@ -16,7 +16,7 @@ import random
 import sys
 import tempfile
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count, islice
 from pathlib import Path
@@ -29,7 +29,7 @@ from mutant_sites import Site, replaced, sites, table_lines
 EQUAL = ROOT / "tools" / "mutants_equal.tsv"
 LIMIT = 120
 """Seconds that the tests of a mutant have."""
-STAGES = ((3, 15.0), (12, 45.0))
+STAGES = ((3, 15.0), (12, 45.0), (1000, 60.0))
 """How many files the tests of a mutant are taken from, and their seconds: at first few near ones, then others."""
 KILLED = ("killed", "timed out")
 FEW = 5
@@ -122,25 +122,28 @@ def _weighed(text: str) -> list[int]:
 
 
 def chosen(record: Record, mutant: Mutant) -> list[list[Test]]:
-    """The tests that judge a mutant, in stages: of a few files near by name, then of more; the quickest first."""
+    """The tests that judge a mutant, in stages: of a few files near by name, then of more; the quickest first.
+
+    A line that no test is known to execute may still be executed, where coverage.py does not look: by a thread of C, or
+    at the end of a process. Tests that execute others of the file judge it.
+    """
     file, lines = mutant.file, mutant.site.lines
-    if not any(record.is_executed(file, line) for line in lines):
-        return []
     found: set[Test] = set()
     if mutant.site.in_function:
         found = next(filter(None, (record.tests_at(file, line) for line in lines)), found)
-    others = record.tests_of(file) - found if len(found) < FEW else set()
-    first, second = (_some(file, found or others, *stage) for stage in STAGES)
-    rest = [test for test in second if test not in first]
-    if found:
-        rest += _some(file, others, *STAGES[0])
-    return [stage for stage in (first, rest) if stage]
+    stages: list[list[Test]] = []
+    for files, seconds in STAGES if found or record.is_executed(file, lines[0]) else STAGES[:1]:
+        known = {test for stage in stages for test in stage}
+        stages.append(_some(file, (found or record.tests_of(file)) - known, files, seconds))
+    if 0 < len(found) < FEW:
+        stages.append(_some(file, record.tests_of(file) - found, *STAGES[0]))
+    return [stage for stage in stages if stage]
 
 
-def _some(product: str, tests: Iterable[Test], files: int, seconds: float) -> list[Test]:
-    """Tests of the nearest files, in turns until their time is used up."""
+def _some(product: str, tests: set[Test], files: int, seconds: float) -> list[Test]:
+    """Tests of the nearest files, in turns until their time is used up: the quick ones, of each function one at first."""
     of: dict[str, list[Test]] = {}
-    for test in sorted(tests, key=lambda test: (test.seconds, test.name)):
+    for test in _by_turns(tests):
         of.setdefault(test.file, []).append(test)
     near = sorted(of, key=lambda file: (-_nearness(product, file), of[file][0].seconds, file))[:files]
     taken: dict[str, list[Test]] = {file: [] for file in near}
@@ -150,6 +153,17 @@ def _some(product: str, tests: Iterable[Test], files: int, seconds: float) -> li
                 taken[file].append(of[file][turn])
                 seconds -= of[file][turn].seconds
     return [test for file in near for test in taken[file]]
+
+
+def _by_turns(tests: set[Test]) -> list[Test]:
+    """The quickest case of each function, then the second of each, and so on."""
+    cases: dict[str, int] = {}
+    turns = []
+    for test in sorted(tests, key=lambda test: (test.seconds, test.name)):
+        function = test.name.partition("[")[0]
+        cases[function] = cases.get(function, -1) + 1
+        turns.append((cases[function], test.seconds, test))
+    return [test for *_, test in sorted(turns)]
 
 
 def _nearness(product: str, tests: str) -> int:
@@ -168,7 +182,8 @@ class Judge:
     def verdict(self, mutant: Mutant) -> dict[str, Any]:
         """What becomes of a mutant, and by which test."""
         stages, begun = chosen(self._record, mutant), perf_counter()
-        result = {"verdict": "survived" if stages else "not covered", "by": "", "tests": self.tests(stages)}
+        is_covered = any(self._record.is_executed(mutant.file, line) for line in mutant.site.lines)
+        result = {"verdict": "survived" if is_covered else "not covered", "by": "", "tests": self.tests(stages)}
         for stage in stages:
             left = self._limit - (perf_counter() - begun)
             verdict, by = self._stage(mutant, [test.name for test in stage], left)
