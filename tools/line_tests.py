@@ -158,6 +158,10 @@ class Record:
         rows = ((of, row) for of, part in self._parts.items() for row in part["lines"].get(file, ()))
         return {self._test(of, number) for of, (_, numbers) in rows for number in numbers if number != IMPORT}
 
+    def tests(self) -> set[Test]:
+        """All tests."""
+        return {self._test(of, number) for of, part in self._parts.items() for number in range(len(part["tests"]))}
+
     def _test(self, file: str, number: int) -> Test:
         return Test(file, *self._parts[file]["tests"][number])
 

@@ -125,14 +125,16 @@ def chosen(record: Record, mutant: Mutant) -> list[list[Test]]:
     """The tests that judge a mutant, in stages: of a few files near by name, then of more; the quickest first.
 
     A line that no test is known to execute may still be executed, where coverage.py does not look: by a thread of C, or
-    at the end of a process. Tests that execute others of the file judge it.
+    in a process that ends at once. The tests with the nearest names judge it.
     """
     file, lines = mutant.file, mutant.site.lines
+    if not any(record.is_executed(file, line) for line in lines):
+        return [stage for stage in (_some(file, record.tests(), *STAGES[0]),) if stage]
     found: set[Test] = set()
     if mutant.site.in_function:
         found = next(filter(None, (record.tests_at(file, line) for line in lines)), found)
     stages: list[list[Test]] = []
-    for files, seconds in STAGES if found or record.is_executed(file, lines[0]) else STAGES[:1]:
+    for files, seconds in STAGES:
         known = {test for stage in stages for test in stage}
         stages.append(_some(file, (found or record.tests_of(file)) - known, files, seconds))
     if 0 < len(found) < FEW:

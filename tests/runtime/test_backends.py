@@ -173,7 +173,8 @@ def test_only_these_files_use_an_address_as_a_pointer() -> None:
 
 REST = {
     "devices isa": "each tests one engine, or rules below all engines",
-    "test_abi.py test_arguments.py test_formatting.py test_profile.py test_services.py test_memory.py": "run no kernel",
+    "test_abi.py test_arguments.py test_formatting.py test_profile.py test_services.py test_memory.py "
+    "test_explanations.py": "run no kernel",
     "test_architected_state.py test_hip_runs.py test_kernels.py test_lookback.py test_modes.py test_order.py "
     "test_progress.py test_refused.py test_stress.py test_time_limit.py test_whole_words.py": "test the compiling engine",
     "test_bridge.py test_edited_programs.py test_ipc.py test_leaving.py test_linker_lock.py test_load_library.py "

@@ -266,3 +266,32 @@ def test_memory_of_graphs_ends_with_them() -> None:
     del node
     done(hip.hipDeviceGraphMemTrim(0))
     assert device.memory.used == before
+
+
+def test_freed_memory_that_a_launch_had_left_ends_with_its_graph() -> None:
+    device, before = hip.state.device(), 0
+    for _ in range(2):
+        drawn = Drawing()
+        before = before or device.memory.used
+        params = hip.hipMemAllocNodeParams(bytesize=1 << 20)
+        params.poolProps.allocType, params.poolProps.location.type = 1, 1
+        done(hip.hipGraphAddMemAllocNode(drawn.graph, None, 0, params))
+        drawn.run()
+        done(hip.hipFreeAsync(params.dptr, None))
+        done(hip.hipDeviceSynchronize())
+        del drawn
+        gc.collect()
+        done(hip.hipDeviceGraphMemTrim(0))
+    assert device.memory.used - before < 1 << 20
+
+
+def test_only_a_kernel_without_arguments_needs_no_parameters() -> None:
+    drawn = Drawing()
+    params = launch_of(drawn.kernels, "nothing")
+    params.kernelParams = None
+    done(hip.hipGraphAddKernelNode(drawn.graph, None, 0, params))
+    drawn.run()
+    params.kernelParams = [7]
+    assert code(hip.hipGraphAddKernelNode(drawn.graph, None, 0, params)) == 1
+    params.kernelParams, params.func = None, done(hip.hipModuleGetFunction(drawn.kernels.module, "append"))
+    assert code(hip.hipGraphAddKernelNode(drawn.graph, None, 0, params)) == 1

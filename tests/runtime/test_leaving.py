@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 from hip_calls import BUILT
 
+from hipkit.runtime.devices.cpu.compiler import jit
+
 LEAVES = """
 import ctypes, threading
 from hipkit.runtime.bridge.leaving import leave_in_order
@@ -36,6 +38,23 @@ def test_a_process_ends_well_while_something_is_compiled() -> None:
     for _ in range(2):
         done = subprocess.run([sys.executable, "-c", LEAVES], capture_output=True, text=True, timeout=120)
         assert (done.returncode, done.stderr) == (7, "")
+
+
+@pytest.mark.parametrize("ends_as_c", [False, True])
+def test_where_c_ends_the_process_llvm_has_made_its_globals_first(
+    ends_as_c: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    levels: list[int] = []
+
+    def compiled(_self: jit.Jit, _text: str, level: int, *, is_optimized: bool = False) -> bytes:
+        levels.extend([] if is_optimized else [level])
+        return b""
+
+    monkeypatch.setattr(jit, "when_used", [int] if ends_as_c else [])
+    monkeypatch.setattr(jit.Jit, "compile", compiled)
+    monkeypatch.setattr(jit.Jit, "_load_library", lambda _self: None)
+    jit.Jit()
+    assert levels == ([jit.FAST] if ends_as_c else [])
 
 
 def test_python_ends_well_while_the_library_is_compiled() -> None:

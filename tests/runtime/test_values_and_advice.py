@@ -155,3 +155,27 @@ def test_peers() -> None:
     assert hip.hipMemcpyPeer(there, 0, place, 1, 4) == OK
     assert hip.hipMemcpyDtoH(ctypes.addressof(value), there, 4) == OK
     assert value.value == 5
+
+
+def test_rows_that_are_filled_do_not_overlap() -> None:
+    memory = done(hip.hipMalloc(64))
+    assert code(hip.hipMemset2D(memory, 4, 1, 8, 2)) == 1
+    assert "rows of 8 bytes that are 4 apart" in hip.explain_last_error()
+    assert hip.hipMemset2D(memory, 4, 1, 8, 1) == OK
+    assert hip.hipMemset2D(memory, 8, 1, 8, 8) == OK
+
+
+def test_an_address_tells_what_kind_of_memory_it_is_in() -> None:
+    hip.hipSetDevice(1)
+    kinds = {
+        2: done(hip.hipMalloc(64)),
+        1: done(hip.hipHostMalloc(64)),
+        3: done(hip.hipMallocManaged(64)),
+    }
+    attribute = hip.hipPointer_attribute
+    for kind, address in kinds.items():
+        assert (
+            int(done(hip.hipPointerGetAttribute(None, attribute.HIP_POINTER_ATTRIBUTE_MEMORY_TYPE, address + 8)))
+            == kind
+        )
+        assert done(hip.hipPointerGetAttribute(None, attribute.HIP_POINTER_ATTRIBUTE_DEVICE_ORDINAL, address + 8)) == 1

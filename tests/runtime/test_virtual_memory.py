@@ -147,6 +147,9 @@ def test_what_cannot_be() -> None:
             assert code(refused) == 1, hip.explain_last_error()
         for size, alignment in ((0, 0), (100, 0), (PAGE, 3)):
             assert code(hip.hipMemAddressReserve(size, alignment)) == 2
+        assert hip.hipMemMap(where, PAGE, 0, memory) == OK
+        assert code(hip.hipMemMap(where, PAGE, 0, memory)) == 1, "there is memory already"
+        assert hip.hipMemUnmap(where, PAGE) == OK
         assert hip.hipMemRelease(memory) == OK
         assert code(hip.hipMemRelease(memory)) == 1
         assert code(hip.hipMemMap(where, PAGE, 0, memory)) == 1

@@ -108,6 +108,10 @@ def test_objects_live_as_long_as_the_program_holds_them(kernels: Kernels) -> Non
     assert context.context.references == before + 1
     assert hip.hipDevicePrimaryCtxRelease(0) == OK
     assert hip.hipDevicePrimaryCtxRelease(0) == OK
+    assert context.context.references == before - 1
+    for _ in range(before):
+        assert hip.hipDevicePrimaryCtxRelease(0) == OK
+    assert context.context.references == 1, "a primary context stays"
     made = done(hip.hipCtxCreate(0, 0))
     assert hip.hipCtxDestroy(made) == OK
     assert code(hip.hipCtxSetCurrent(made)) == 709
