@@ -13,6 +13,7 @@ import hashlib
 import json
 import os
 import random
+import re
 import sys
 import tempfile
 from bisect import bisect_left
@@ -129,7 +130,7 @@ def chosen(record: Record, mutant: Mutant) -> list[list[Test]]:
     """
     file, lines = mutant.file, mutant.site.lines
     if not any(record.is_executed(file, line) for line in lines):
-        return [stage for stage in (_some(file, record.tests(), *STAGES[0]),) if stage]
+        return [stage for stage in (_some(file, record.tests(), files=1, seconds=LIMIT / 2),) if stage]
     found: set[Test] = set()
     if mutant.site.in_function:
         found = next(filter(None, (record.tests_at(file, line) for line in lines)), found)
@@ -169,8 +170,14 @@ def _by_turns(tests: set[Test]) -> list[Test]:
 
 
 def _nearness(product: str, tests: str) -> int:
-    words, others = (set(path.removesuffix(".py").replace("/", "_").split("_")) for path in (product, tests))
-    return len({word.rstrip("s") for word in words} & {word.rstrip("s") for word in others})
+    """How many words of their paths are the same; those of the files' own names count more than once."""
+    names = [Path(path).with_suffix("").as_posix() for path in (product, tests)]
+    paths, files = ([_words(name) for name in parts] for parts in (names, [name.rpartition("/")[2] for name in names]))
+    return len(paths[0] & paths[1]) + 2 * len(files[0] & files[1])
+
+
+def _words(name: str) -> set[str]:
+    return {word.rstrip("s") for word in re.split("[/_]", name)}
 
 
 class Judge:

@@ -96,15 +96,23 @@ def example_bundles(sizes: Sequence[int] = (30000, 9000)) -> list[bytes]:
     ]
 
 
-def link(folder: Path, linking: Linking, bundles: Sequence[bytes], *, visibility: str = "hidden") -> Path:
-    """The program or library, with these bundles in ``.hip_fatbin``, whose symbols have that visibility."""
+def link(
+    folder: Path,
+    linking: Linking,
+    bundles: Sequence[bytes],
+    *,
+    visibility: str = "hidden",
+    sections: Sequence[str] = (".hip_fatbin",),
+) -> Path:
+    """The program or library, with these bundles in sections in turn, whose symbols have that visibility."""
     names = range(len(bundles))
     source = SOURCE.replace("BUNDLES", "\n".join(f"BUNDLE({n})" for n in names))
     source = source.replace("WRAPPERS", ", ".join(f"&wrapper_{n}" for n in names))
     (folder / "host.cpp").write_text(source.replace("MAIN", MAIN if linking.is_program else ""))
-    assembly = ['.section .hip_fatbin,"a",@progbits']
+    assembly = []
     for n, data in enumerate(bundles):
         (folder / f"{n}.hipfb").write_bytes(data)
+        assembly += [f'.section {sections[n % len(sections)]},"a",@progbits']
         assembly += [".p2align 12", f".globl bundle_{n}", f".{visibility} bundle_{n}", f"bundle_{n}:"]
         assembly += [f'.incbin "{folder / f"{n}.hipfb"}"']
     (folder / "bundles.s").write_text("\n".join([*assembly, '.section .note.GNU-stack,"",@progbits', ""]))

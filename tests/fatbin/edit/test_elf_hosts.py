@@ -76,6 +76,21 @@ def test_what_is_kept_is_found_by_the_program_itself(host: Path, tool: Callable[
     assert back.read_bytes() == host.read_bytes()
 
 
+@pytest.mark.parametrize("linking", [LINKINGS[0], LINKINGS[3]], ids=lambda linking: linking.name)
+def test_sections_after_one_another_shrink(linking: Linking, tool: Callable[[str], Any], tmp_path: Path) -> None:
+    tool("clang++-19")
+    names = [".hip_fatbin", ".hip_fat"]
+    path = link(tmp_path, linking, example_bundles((300_000, 200_000)), sections=names)
+    before = said(path)
+    hipkit.edit(path, tmp_path / "out.so", keep=["gfx942"])
+    assert said(tmp_path / "out.so") == [line for line in before if "gfx1100" not in line and "gfx90a" not in line]
+    lief = pytest.importorskip("lief")
+    parsed = lief.ELF.parse(str(tmp_path / "out.so"))
+    starts = {section.name: bytes(section.content)[:24] for section in parsed.sections if section.name in names}
+    assert starts == dict.fromkeys(names, b"__CLANG_OFFLOAD_BUNDLE__")
+    assert findings(tool, tmp_path / "out.so") <= findings(tool, path)
+
+
 def loads(data: bytes) -> list[tuple[int, int, int]]:
     """The address, physical address and size in memory of each PT_LOAD."""
     at, count = struct.unpack_from("<Q", data, 32)[0], struct.unpack_from("<H", data, 56)[0]
