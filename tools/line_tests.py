@@ -153,10 +153,15 @@ class Record:
         """Whether a test executes a line, or an import does."""
         return any(self._numbers(file, line))
 
-    def tests_of(self, file: str) -> set[Test]:
-        """The tests that execute some line of a file."""
+    def tests_of(self, file: str) -> dict[Test, int]:
+        """The tests that execute some line of a file, and the lines that each executes, as bits."""
         rows = ((of, row) for of, part in self._parts.items() for row in part["lines"].get(file, ()))
-        return {self._test(of, number) for of, (_, numbers) in rows for number in numbers if number != IMPORT}
+        return {
+            self._test(of, number): int(bits, 16)
+            for of, (bits, numbers) in rows
+            for number in numbers
+            if number != IMPORT
+        }
 
     def tests(self) -> set[Test]:
         """All tests."""

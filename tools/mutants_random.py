@@ -17,7 +17,8 @@ import re
 import sys
 import tempfile
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from itertools import count, islice
 from pathlib import Path
@@ -30,8 +31,10 @@ from mutant_sites import Site, replaced, sites, table_lines
 EQUAL = ROOT / "tools" / "mutants_equal.tsv"
 LIMIT = 120
 """Seconds that the tests of a mutant have."""
-STAGES = ((3, 15.0), (12, 45.0), (1000, 60.0))
+STAGES = ((3, 15.0), (12, 30.0), (1000, 45.0))
 """How many files the tests of a mutant are taken from, and their seconds: at first few near ones, then others."""
+COVERING = 30.0
+"""Seconds for tests, of whichever file, that execute all the lines around a mutant."""
 KILLED = ("killed", "timed out")
 FEW = 5
 """Where fewer tests execute a line, those that execute others of its file follow: what one test computes, others use."""
@@ -130,23 +133,26 @@ def chosen(record: Record, mutant: Mutant) -> list[list[Test]]:
     """
     file, lines = mutant.file, mutant.site.lines
     if not any(record.is_executed(file, line) for line in lines):
-        return [stage for stage in (_some(file, record.tests(), files=1, seconds=LIMIT / 2),) if stage]
+        return [stage for stage in (_some(file, record.tests(), {}, files=1, seconds=LIMIT / 2),) if stage]
     found: set[Test] = set()
     if mutant.site.in_function:
         found = next(filter(None, (record.tests_at(file, line) for line in lines)), found)
-    stages: list[list[Test]] = []
+    alike = record.tests_of(file)
+    left = found or set(alike)
+    stages: list[list[Test]] = [_covering(left, alike)]
     for files, seconds in STAGES:
-        known = {test for stage in stages for test in stage}
-        stages.append(_some(file, (found or record.tests_of(file)) - known, files, seconds))
+        left = left.difference(*stages)
+        stages.append(_some(file, left, alike, files, seconds))
+    stages[:2] = stages[1::-1]
     if 0 < len(found) < FEW:
-        stages.append(_some(file, record.tests_of(file) - found, *STAGES[0]))
+        stages.append(_some(file, set(alike) - found, alike, *STAGES[0]))
     return [stage for stage in stages if stage]
 
 
-def _some(product: str, tests: set[Test], files: int, seconds: float) -> list[Test]:
-    """Tests of the nearest files, in turns until their time is used up: the quick ones, of each function one at first."""
+def _some(product: str, tests: set[Test], alike: Mapping[Test, int], files: int, seconds: float) -> list[Test]:
+    """Tests of the nearest files, in turns until their time is used up."""
     of: dict[str, list[Test]] = {}
-    for test in _by_turns(tests):
+    for test in _by_turns(tests, alike):
         of.setdefault(test.file, []).append(test)
     near = sorted(of, key=lambda file: (-_nearness(product, file), of[file][0].seconds, file))[:files]
     taken: dict[str, list[Test]] = {file: [] for file in near}
@@ -158,15 +164,31 @@ def _some(product: str, tests: set[Test], files: int, seconds: float) -> list[Te
     return [test for file in near for test in taken[file]]
 
 
-def _by_turns(tests: set[Test]) -> list[Test]:
-    """The quickest case of each function, then the second of each, and so on."""
-    cases: dict[str, int] = {}
-    turns = []
+def _by_turns(tests: set[Test], alike: Mapping[Test, int]) -> list[Test]:
+    """First the quickest of those that execute the same lines of the product's file, and the quickest case of a function."""
+    seen: Counter[tuple[str, object]] = Counter()
+    turns: dict[Test, tuple[int, int, float, str]] = {}
     for test in sorted(tests, key=lambda test: (test.seconds, test.name)):
-        function = test.name.partition("[")[0]
-        cases[function] = cases.get(function, -1) + 1
-        turns.append((cases[function], test.seconds, test))
-    return [test for *_, test in sorted(turns)]
+        lines, function = (test.file, alike.get(test, 0)), (test.file, test.name.partition("[")[0])
+        turns[test] = (seen[lines], seen[function], test.seconds, test.name)
+        seen.update((lines, function))
+    return sorted(turns, key=turns.__getitem__)
+
+
+def _covering(tests: set[Test], alike: Mapping[Test, int]) -> list[Test]:
+    """Few tests that execute all lines of the product's file which these tests do: what seldom happens is among them."""
+    quickest: dict[int, Test] = {}
+    for test in sorted(tests, key=lambda test: (-test.seconds, test.name)):
+        if test.seconds < COVERING:
+            quickest[alike.get(test, 0)] = test
+    taken, done, seconds = list[Test](), 0, 0.0
+    while quickest and seconds < COVERING:
+        lines = max(quickest, key=lambda lines: ((lines & ~done).bit_count(), -quickest[lines].seconds, lines))
+        if not lines & ~done:
+            break
+        taken.append(quickest.pop(lines))
+        done, seconds = done | lines, seconds + taken[-1].seconds
+    return sorted(taken, key=lambda test: (test.file, test.seconds))
 
 
 def _nearness(product: str, tests: str) -> int:
