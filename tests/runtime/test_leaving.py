@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from hip_calls import BUILT
 
+from hipkit.runtime.bridge import leaving
 from hipkit.runtime.devices.cpu.compiler import jit
 
 LEAVES = """
@@ -55,6 +56,17 @@ def test_where_c_ends_the_process_llvm_has_made_its_globals_first(
     monkeypatch.setattr(jit.Jit, "_load_library", lambda _self: None)
     jit.Jit()
     assert levels == ([jit.FAST] if ends_as_c else [])
+
+
+@pytest.mark.parametrize("process", ["its own", "a child of fork"])
+def test_all_comes_to_rest_once_in_the_process_that_began_it(process: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    rested: list[int] = []
+    monkeypatch.setattr(jit, "rest", lambda: rested.append(1))
+    monkeypatch.setattr(leaving, "_has_left", False)
+    monkeypatch.setattr(leaving, "_process", os.getpid() if process == "its own" else os.getpid() + 1)
+    for _ in range(2):
+        leaving._come_to_rest(None)
+    assert rested == ([1] if process == "its own" else [])
 
 
 def test_python_ends_well_while_the_library_is_compiled() -> None:

@@ -192,6 +192,9 @@ def test_a_trace_is_what_perfetto_opens(device: hipkit.Device, module: Module, t
     kernel = next(event for event in spans if event["cat"] == "kernel")
     assert kernel["name"] == "add"
     assert names[kernel["pid"], kernel["tid"]] == f"stream {stream.number}"
+    processes = {event["pid"]: event["args"]["name"] for event in events if event["name"] == "process_name"}
+    assert processes == {0: "host", 1: f"device 0: {device.target}"}
+    assert kernel["pid"] == 1
     assert all(event["dur"] >= 0 and event["ts"] > 0 for event in spans)
     assert list(tmp_path.iterdir()) == [tmp_path / "run.json"]
 
