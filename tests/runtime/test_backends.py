@@ -9,6 +9,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from recording import device
 from remote_device import REMOTE, RemoteStorage
 
 import hipkit
@@ -167,6 +168,19 @@ def test_only_these_files_use_an_address_as_a_pointer() -> None:
     found = {str(path.relative_to(runtime)) for path in runtime.rglob("*.py") if uses_pointers(path)}
     outside = {name for name in found if not name.startswith(("devices/cpu/", "bridge/"))}
     assert outside == {name for names in OF_THE_HOST for name in names.split()}
+
+
+def test_a_dispatch_is_for_what_its_code_was_compiled_for() -> None:
+    for file, of_device, of_code in (
+        ("matmul.gfx9-4-generic.v6.hsaco", "gfx942", "gfx9-4-generic"),
+        ("matmul.gfx942.v4.hsaco", "gfx942", "gfx942"),
+    ):
+        on, backend = device(of_device, None)
+        kernel = hipkit.Module.load(VECTOR_ADD.parent / file, on)["matmul"]
+        a, b, c = (np.zeros((32, 32), np.float32) for _ in range(3))
+        kernel.launch((2, 2), (16, 16), [a, b, c, np.int32(32)])
+        [dispatch] = backend.dispatches
+        assert (dispatch.processor, dispatch.target.processor) == (of_code, of_device)
 
 
 # ------------------------------------------------------------------------------------------------ what is tested on it

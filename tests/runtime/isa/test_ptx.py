@@ -18,8 +18,10 @@ from hipkit.fatbin.errors import UnsupportedError
 from hipkit.fatbin.isa import Instruction, decode
 from hipkit.fatbin.source import Source
 from hipkit.loader.image import LoadedImage, load
+from hipkit.runtime.devices.cuda.ptx import PtxBuilder
 from hipkit.runtime.devices.cuda.ptx_kernel import Start, ptx_of
 from hipkit.runtime.isa.facts import facts_of
+from hipkit.runtime.isa.values import I32, I64, Lane, Mode
 from hipkit.runtime.kernels.abi import Pointers, wave_setup
 from hipkit.runtime.memory.device import DeviceMemory
 
@@ -111,3 +113,11 @@ def test_what_it_has_not_is_refused_by_name(image: LoadedImage, name: str, what:
 def test_a_wave_is_a_warp() -> None:
     with pytest.raises(UnsupportedError, match="a wave of 64 lanes"):
         ptx(bytes.fromhex((HERE / "vector_add.hex").read_text()), VECTOR_ADD, lanes=64)
+
+
+def test_lanes_are_permuted_by_words() -> None:
+    b = PtxBuilder(Mode())
+    found = b.permute(Lane(I32, "%r8"), Lane(I32, "%r9"))
+    assert b.lines == [f"\tshfl.sync.idx.b32 {found.data}, %r8, %r9, 31, 0xffffffff;"]
+    with pytest.raises(UnsupportedError, match="permute of i64"):
+        b.permute(Lane(I64, "%rd8"), Lane(I32, "%r9"))
