@@ -1,11 +1,14 @@
-"""What a program hears of calls that fail, and what a trace says of boxes."""
+"""What a program hears of calls that fail and of kernels that print, and what a trace says of boxes."""
 
 from __future__ import annotations
+
+import ctypes
 
 import pytest
 
 from hipkit.runtime.bridge import embedded
 from hipkit.runtime.memory.boxes import Box
+from hipkit.runtime.services.printing import Stream
 from hipkit.runtime.streams.boxes import CopyBox, FillBox
 
 
@@ -29,6 +32,13 @@ def test_after_some_reasons_no_more_are_given(capfd: pytest.CaptureFixture[str])
     for number in range(2 * embedded.MOST_EXPLAINED):
         embedded.explain("hipMalloc", 2, f"hipMalloc: reason {number}")
     assert len(capfd.readouterr().err.splitlines()) == embedded.MOST_EXPLAINED
+
+
+def test_what_kernels_print_goes_where_the_program_prints(capfd: pytest.CaptureFixture[str]) -> None:
+    embedded._write_as_program(Stream.STDOUT, b"a line\n")
+    embedded._write_as_program(Stream.STDERR, b"an error\n")
+    ctypes.CDLL(None).fflush(None)
+    assert capfd.readouterr() == ("a line\n", "an error\n")
 
 
 def test_a_box_has_the_bytes_of_all_its_rows() -> None:
