@@ -94,7 +94,8 @@ def symbol_hash(code: CodeObject, _options: Options) -> Iterator[Fault]:
 
 def _lost(code: CodeObject, section: Section, buckets: int) -> Iterator[str]:
     """The symbols that a look-up in a table of System V's does not end at."""
-    words = _words(code, section)[2:]
+    # Names are hashed once, which takes long enough: for the other table, where there is one.
+    has_other, words = bool(_sections(code, _SHT_GNU_HASH)), _words(code, section)[2:]
     first, chains = words[:buckets], words[buckets:]
     names, ends = ["", *(symbol.name for symbol in code.elf.dynamic_symbols)], set[int]()
     found = set[int]()
@@ -102,7 +103,7 @@ def _lost(code: CodeObject, section: Section, buckets: int) -> Iterator[str]:
         at = start
         while at and at < len(chains) and at not in found:
             found.add(at)
-            if at < len(names) and (_ESCAPE in names[at] or sysv_hash(names[at]) % buckets == bucket):
+            if at < len(names) and (has_other or _ESCAPE in names[at] or sysv_hash(names[at]) % buckets == bucket):
                 ends.add(at)
             at = chains[at]
         if at in found or at >= len(chains):
