@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 from collections.abc import Iterator
 
 from ..codeobject.code_object import CodeObject
@@ -15,6 +16,9 @@ from .registry import Fault, Options, rule
 _MOST_PLACES = 3
 """How many places in one function are reported; the first is enough to know."""
 _FILES = ("VGPRs", "AGPRs", "SGPRs")
+_NARROW = re.compile(r"_[us]?(byte|short|[iub]8|[iub]16)(?:_|$)")
+"""What the names of accesses to less than a register have."""
+_BYTES = {"byte": 1, "short": 2} | dict.fromkeys(("i8", "u8", "b8"), 1) | dict.fromkeys(("i16", "u16", "b16"), 2)
 
 
 def bodies_of(code: CodeObject) -> Bodies:
@@ -189,7 +193,9 @@ def scratch_end(instruction: Instruction) -> int:
     data, spec = instruction.operand("vdata") or instruction.operand("vdst"), instruction.form.named["offset"]
     offset = spec.raw(instruction.decoded.word)
     is_negative = offset > spec.width_mask >> 1
-    return 0 if is_negative else offset + 4 * (data.register.width if data and data.register else 1)
+    narrow = _NARROW.search(instruction.mnemonic)
+    size = _BYTES[narrow[1]] if narrow else 4 * (data.register.width if data and data.register else 1)
+    return 0 if is_negative else offset + size
 
 
 @rule(

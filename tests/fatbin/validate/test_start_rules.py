@@ -40,6 +40,9 @@ CASES: tuple[Case, ...] = (
     ("scratch-offset", "gfx942", "scratch_store_dword off, v0, off offset:64", SCRATCH, "scratch_store_dword off, v0, off "
      "offset:64 ends at 68, the descriptor gives 64 bytes of scratch"),
     ("scratch-offset", "gfx942", "scratch_load_dwordx4 v[0:3], off, off offset:52", SCRATCH, "ends at 68"),
+    ("scratch-offset", "gfx942", "scratch_store_short off, v0, off offset:62", SCRATCH, None),
+    ("scratch-offset", "gfx942", "scratch_store_byte_d16_hi off, v0, off offset:64", SCRATCH, "ends at 65"),
+    ("scratch-offset", "gfx1100", "scratch_store_b16 off, v0, off offset:62", SCRATCH, None),
     ("scratch-offset", "gfx942", "scratch_load_dword v0, off, s4 offset:400", SCRATCH, None),
     ("scratch-offset", "gfx942", "scratch_load_dword v0, v1, off offset:400", SCRATCH, None),
     ("scratch-offset", "gfx942", "scratch_load_dword v0, off, off offset:-4", SCRATCH, None),
