@@ -127,7 +127,7 @@ def _in_section(section: Section, walk: Walk, targets: list[int]) -> Iterator[Co
 
 def _holds_code(container: Container) -> bool:
     """Whether something that looks like a container in any data is one: there is code in it."""
-    return any(entry.inflated or is_device_code(entry.source) for entry in container.entries)
+    return any(container.is_packed(entry) or is_device_code(entry.source) for entry in container.entries)
 
 
 def _section_bundle(host: HostFile, walk: Walk) -> Iterator[Container]:

@@ -147,6 +147,11 @@ class Container:
         """Whether :attr:`offset` counts in inflated content."""
         return bool(self.source and self.source.inflated)
 
+    def is_packed(self, entry: Entry) -> bool:
+        """Whether the content of ``entry`` is compressed, by itself or with the container. Both may well lie in
+        compressed content of an archive."""
+        return bool(self.uncompressed_size) or entry.stored is not None
+
     def content(self, entry: Entry) -> Source:
         """What a person means by the content of ``entry``, where that is not what stands in its place."""
         return entry.source

@@ -19,7 +19,7 @@ def excess(container: Container, entries: Sequence[Entry]) -> tuple[int, FormatE
     left = MOST_SHARED * there + MORE
     for number, entry in enumerate(entries):
         # Where each entry is compressed by itself, its own bounds hold.
-        if container.uncompressed_size or entry.inflated == container.inflated:
+        if container.uncompressed_size or not container.is_packed(entry):
             left -= entry.size
         if left < 0:
             message = f"share their bytes: together they are more than {MOST_SHARED} times as long as the container"

@@ -290,7 +290,7 @@ class Walk:
         found: list[Container] = []
         for entry in container.entries:
             place = (entry.offset, entry.size, entry.inflated)
-            if entry.inflated or entry.size < 4 or place in self._seen or not magic_at(entry.source):
+            if container.is_packed(entry) or entry.size < 4 or place in self._seen or not magic_at(entry.source):
                 continue
             self._seen.add(place)
             if depth > DEEPEST:

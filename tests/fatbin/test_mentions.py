@@ -63,3 +63,14 @@ def test_texts_among_constants_are_passed_over() -> None:
 def test_damaged_bundles_are_bundles(damaged: bytes) -> None:
     file = hipkit.open(damaged, strict=False)
     assert file.is_damaged
+
+
+@pytest.mark.parametrize("data", [bundle((HOST, b""), (b"hipv4-amdgcn-amd-amdhsa--gfx942", BUNDLE)), BUNDLE])
+def test_what_is_in_a_compressed_archive_is_what_it_is_alone(data: bytes) -> None:
+    for content in (data, elf({".hip_fatbin": data}), elf({".note.x": b"1234" + data})):
+        packed = io.BytesIO()
+        with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+            archive.writestr("a", content)
+        alone = [(c.kind, len(c.entries)) for c in hipkit.open(content, strict=False).walk()]
+        inside = [(c.kind, len(c.entries)) for c in hipkit.open(packed.getvalue(), strict=False).walk()]
+        assert inside == [("member", 0), *alone] if alone else inside == []

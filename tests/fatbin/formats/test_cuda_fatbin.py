@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import dataclasses
+import io
 import re
 import struct
+import zipfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from handmade import elf, wrapper
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from lz4 import block
 
+import hipkit
 from hipkit import Entry, FormatError, Hash, HipkitError, UnsupportedError, UsageError
 from hipkit.fatbin.formats import cuda_fatbin
 from hipkit.fatbin.formats.cuda_entry import FatbinEntry
@@ -174,6 +178,16 @@ def test_entries_written_are_read_back() -> None:
     assert [(e.id, e.data) for e in found.entries] == [(e.id, text) for e in made]
     assert {e.attributes["options"] for e in found.entries} == {"-g"}
     assert CudaFatbin(found.entries).to_bytes() == data
+
+
+def test_entries_that_are_compressed_are_not_shared_bytes_in_a_wheel_either() -> None:
+    made = CudaFatbin([FatbinEntry.make("elf-sm_100f", bytes(8 << 20), compression="zstd", ident="k.cu")]).to_bytes()
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as wheel:
+        wheel.writestr("x/libx.so", elf({".nv_fatbin": made, ".nvFatBinSegment": wrapper(4096, 0x466243B1)}))
+    found = hipkit.open(out.getvalue(), strict=False)
+    assert [finding.rule for container in found.walk() for finding in container.findings] == []
+    assert [entry.size for entry in found.entries] == [8 << 20]
 
 
 def test_a_changed_entry_is_packed_anew() -> None:
