@@ -97,6 +97,10 @@ Fault = tuple[str, str]
 """Which limit is broken, and how."""
 
 
+MOST_ARGUMENTS = 1 << 20
+"""Bytes of arguments of a kernel. HIP promises 4 KiB; what a damaged file says is allocated for every launch."""
+
+
 def _empty_grid(launch: Launch, _device: Limits) -> Fault | None:
     if min(launch.grid) <= 0:
         return "empty grid", f"the grid {_times(launch.grid)} is empty; each of its sizes is at least 1"
@@ -157,6 +161,13 @@ def _lds(launch: Launch, kernel: Kernel, device: Limits) -> Fault | None:
     return None
 
 
+def _arguments(_launch: Launch, kernel: Kernel, _device: Limits) -> Fault | None:
+    size = kernel.kernarg_size or 0
+    if size > MOST_ARGUMENTS:
+        return "arguments", f"{size} bytes of arguments; {MOST_ARGUMENTS} is the most"
+    return None
+
+
 def _scratch(_launch: Launch, kernel: Kernel, device: Limits) -> Fault | None:
     known, descriptor = BY_PROCESSOR.get(device.target.processor), kernel.descriptor
     size, lanes = (descriptor.private_segment_fixed_size, descriptor.wavefront_size) if descriptor else (0, 0)
@@ -205,6 +216,7 @@ KERNEL_RULES: tuple[Callable[[Launch, Kernel, Limits], Fault | None], ...] = (
     _required_block,
     _uniform,
     _lds,
+    _arguments,
     _scratch,
     _cooperative,
 )

@@ -173,6 +173,23 @@ def test_a_wave_has_no_more_scratch_than_its_register_says(size: int, fits: bool
     assert len(backend.dispatches) == fits
 
 
+@pytest.mark.parametrize(("size", "fits"), [(1 << 20, True), ((1 << 20) + 1, False), ((1 << 31) - 1, False)])
+def test_a_kernel_has_no_more_arguments_than_may_be_allocated_for_it(size: int, fits: bool) -> None:
+    def change(document: Any) -> None:
+        document["amdhsa.kernels"][0][".kernarg_segment_size"] = size
+
+    data = with_metadata((BUILT / "matmul.gfx942.v4.hsaco").read_bytes(), change)
+    on, backend = device()
+    kernel = Module.load(patched(data, descriptor_at(data, MATMUL) + 8, struct.pack("<I", size)), on)["matmul"]
+    if fits:
+        kernel.launch(1, 64, [None, None, None, 1])
+    else:
+        with pytest.raises(LaunchError, match=f"{size} bytes of arguments; 1048576 is the most") as caught:
+            kernel.launch(1, 64, [None, None, None, 1])
+        assert caught.value.limit == "arguments"
+    assert len(backend.dispatches) == fits
+
+
 def test_cooperative_launches_have_the_state_of_their_barrier() -> None:
     def change(document: Any) -> None:
         document["amdhsa.kernels"][0][".args"].append(

@@ -16,6 +16,7 @@ _VALUE, _SHAPE = hipError_t.hipErrorInvalidValue, hipError_t.hipErrorInvalidConf
 _TOO_LARGE = hipError_t.hipErrorCooperativeLaunchTooLarge
 _OF_KERNELS = {
     "launch_bounds": hipError_t.hipErrorLaunchFailure,
+    "arguments": hipError_t.hipErrorLaunchOutOfResources,
     "scratch": hipError_t.hipErrorLaunchOutOfResources,
     "cooperative": _TOO_LARGE,
 }
