@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Protocol
 
 from . import scratch
 from .errors import FormatError, UsageError
+from .fork import hold, renew
 from .scratch import Scratch
 
 KEEP_LOADED = 64 << 20
@@ -56,7 +57,7 @@ class Memory:
         return bytes(memoryview(self._data)[start:end])
 
 
-_lock = threading.RLock()
+_lock = hold(threading.RLock())
 """Of windows and open files. A file may be collected, and then is closed, while the same thread has it."""
 
 
@@ -232,10 +233,11 @@ class OnDemand:
     :data:`KEEP_ON_DISK` of temporary files.
     """
 
-    lock: ClassVar[Any] = threading.RLock()
+    lock: ClassVar[Any] = hold(threading.RLock())
 
     def __init__(self, load: Callable[[], Any]) -> None:
         self._load, self._loading = load, threading.RLock()
+        renew(self, "_loading")
 
     def view(self, start: int, end: int) -> memoryview:
         """The bytes, after what ``load`` made."""

@@ -7,10 +7,11 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
-from functools import cached_property, partial
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
+from .cached import cached_property
 from .folder import Loop, files_in
 from .measures import MEASURES, KernelFigures, Measure, pieces_of
 from .model import File, Finding

@@ -9,9 +9,9 @@ import bisect
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cached_property
 from typing import NamedTuple
 
+from .cached import cached_property
 from .codeobject.code_object import CodeObject
 from .codeobject.elf64 import SHF_EXEC, SHT_NOBITS, STT_AMDGPU_HSA_KERNEL, STT_NOTYPE, STT_OBJECT, Section, Symbol
 from .errors import UnsupportedError

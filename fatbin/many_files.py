@@ -11,10 +11,11 @@ import pickle
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from functools import cached_property, partial
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
+from .cached import cached_property
 from .errors import HipkitError, UsageError
 from .model import File
 from .source import Source

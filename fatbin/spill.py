@@ -7,6 +7,7 @@ import threading
 import weakref
 
 from .backing import FileContent, Memory
+from .fork import hold
 from .scratch import Scratch, room_for
 from .source import Source
 
@@ -17,13 +18,18 @@ class _Spill(FileContent):
     """An unlinked file to which pieces are appended; it goes with the last source that reads it."""
 
     latest: weakref.ref[_Spill] | None = None
-    appending = threading.Lock()
+    appending = hold(threading.Lock())
 
     def __init__(self) -> None:
         import tempfile
 
         with tempfile.TemporaryFile(prefix="hipkit-") as file:
             super().__init__(os.dup(file.fileno()), 0, tempfile.gettempdir())
+
+    @classmethod
+    def leave(cls) -> None:
+        """Let the next piece begin a new file."""
+        cls.latest = None
 
     def put(self, data: bytes) -> int:
         """Append ``data``; where it is."""
@@ -54,3 +60,7 @@ def kept(data: bytes | Scratch, name: str = "<bytes>") -> Source:
             spill = _Spill()
             _Spill.latest = weakref.ref(spill)
         return Source(spill, len(data), name=name, first=spill.put(data))
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_Spill.leave)  # the parent goes on to append to the old one

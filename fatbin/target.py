@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import cached_property
+
+from .cached import cached_property
 
 FEATURES = ("sramecc", "xnack")
 """The features a target id may set, in the canonical (alphabetical) order."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from functools import cached_property
 from pathlib import Path
 
+from ..fatbin.cached import cached_property
 from ..fatbin.errors import UsageError
 from ..fatbin.model import File, Finding
 from ..fatbin.opening import open, open_all

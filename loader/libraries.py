@@ -13,9 +13,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from pathlib import Path
 
+from ..fatbin.cached import cached_property
 from ..fatbin.formats.bare_code import BareCode
 from ..fatbin.formats.llvm_offload_table import KIND as OFFLOAD_BINARY
 from ..fatbin.model import Container, Entry, File

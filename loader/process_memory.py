@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ..fatbin.errors import FormatError, MissingError
+from ..fatbin.fork import renew
 from ..fatbin.source import LARGEST_INFLATED, Source
 
 MAPS = Path("/proc/self/maps")
@@ -37,6 +38,7 @@ class ProcessMemory:
     def __init__(self) -> None:
         self._mappings: list[Mapping] = []
         self._lock = threading.Lock()
+        renew(self, "_lock")
         self._readv = _readv()
 
     def refresh(self) -> None:

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from typing import BinaryIO
 
 from ..fatbin import opening
-from ..fatbin.backing import FileContent, OnDemand
 from ..fatbin.errors import NotFoundError, UsageError
 from ..fatbin.model import Entry, File
 from ..loader.image import LoadedImage, load
@@ -18,10 +17,6 @@ from .device import Device
 from .kernels.kernel import LaunchableKernel
 from .memory.device import DeviceMemory
 from .memory.host import MemoryKind, host_memory
-from .process import hold
-
-hold(OnDemand.lock)
-hold(FileContent.lock)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,9 +13,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from ..fatbin.fork import renew
 from .errors import AddressError, OutOfMemoryError
 from .graphs.memory import allocate_captured, free_of_graph
-from .process import renew
 from .profile import Rule, profile
 from .streams.command import Command, Kind
 from .streams.queue import Queue

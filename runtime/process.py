@@ -1,54 +1,19 @@
-"""What a process has one of, made when it is first asked for; and what a forked child needs of it.
-
-In a child only the thread that forks is there, so nothing may wait for what another one was at.
-
-Locks of things that go on for as long as they like (streams, devices) are made anew in the child. What must not be left
-half done (the first use of a part, an import, a table that is being changed) has its end before the fork.
-"""
+"""What a process has one of, made when it is first asked for; and its threads."""
 
 from __future__ import annotations
 
 import functools
-import os
-import sys
 import threading
-import time
-from collections.abc import Callable, Iterator
-from typing import Any, TypeVar
-from weakref import WeakKeyDictionary
+from collections.abc import Callable
+from typing import TypeVar
+
+from ..fatbin.fork import hold
 
 T = TypeVar("T")
 
-PATIENCE = 10.0
-"""Seconds that a fork waits at most. What is left half done then is the child's, with locks that are free."""
-_NAP = 0.001
-_PACKAGES = frozenset((__name__.partition(".")[0], "numpy", "llvmlite"))
-"""Packages that are imported when they are first needed, by whichever thread needs them."""
 
-_bootstrap: Any = sys.modules["_frozen_importlib"]
-"""Python's own import, whose lock of each module it is at has no public name."""
-_owners: WeakKeyDictionary[Any, tuple[str, ...]] = WeakKeyDictionary()
-_held: list[Any] = []
-_acquired: list[Any] = []
-_REENTRANT = type(threading.RLock())
-
-
-def renew(owner: Any, *names: str) -> None:
-    """Give these attributes of ``owner`` new locks in every forked child, and empty lists of what threads are at."""
-    _owners[owner] = names
-
-
-def hold(lock: Any) -> Any:
-    """Fork only while no other thread has a lock, which is returned: what it guards cannot be left half done."""
-    _held.append(lock)
-    return lock
-
-
-def once(make: Callable[[], T], *, in_each_process: bool = False) -> Callable[[], T]:
-    """Let a function be called once; who asks again gets what it returned.
-
-    With ``in_each_process`` a forked child has one of its own.
-    """
+def once(make: Callable[[], T]) -> Callable[[], T]:
+    """Let a function be called once; who asks again gets what it returned."""
     lock = hold(threading.RLock())
     made: list[T] = []
 
@@ -60,8 +25,6 @@ def once(make: Callable[[], T], *, in_each_process: bool = False) -> Callable[[]
                     made.append(make())
         return made[0]
 
-    if in_each_process and hasattr(os, "register_at_fork"):
-        os.register_at_fork(after_in_child=made.clear)
     return get
 
 
@@ -73,58 +36,3 @@ def start_thread(run: Callable[[], object], name: str, *, daemon: bool = True) -
     except RuntimeError:
         return None
     return thread
-
-
-def _before() -> None:
-    """Have all locks at once, or none while others go on: who waits for one may have another."""
-    deadline = time.monotonic() + PATIENCE
-    while not _all_acquired() and time.monotonic() < deadline:
-        _release()
-        time.sleep(_NAP)
-
-
-def _all_acquired() -> bool:
-    _acquired.extend(lock for lock in _held if lock.acquire(blocking=False))
-    return len(_acquired) == len(_held) and not any(_imports())
-
-
-def _imports() -> Iterator[str]:
-    """The modules that other threads are importing."""
-    for name, reference in list(_module_locks().items()):
-        if name.partition(".")[0] in _PACKAGES:
-            owner = getattr(reference(), "owner", None)
-            if owner is not None and owner != threading.get_ident():
-                yield name
-
-
-def _module_locks() -> dict[str, Any]:
-    found: dict[str, Any] = getattr(_bootstrap, "_module_locks", {})
-    return found
-
-
-def _release() -> None:
-    while _acquired:
-        _acquired.pop().release()
-
-
-def _in_child() -> None:
-    for lock in _held:
-        if lock not in _acquired:
-            lock._at_fork_reinit()  # noqa: SLF001  as Python does with its own
-    _release()
-    for name in _imports():  # begun by a thread that is not there: it is begun again
-        sys.modules.pop(name, None)
-        _module_locks().pop(name, None)
-    for owner, names in list(_owners.items()):
-        for name in names:
-            setattr(owner, name, _new(getattr(owner, name)))
-
-
-def _new(attribute: Any) -> Any:
-    if isinstance(attribute, _REENTRANT):
-        return threading.RLock()
-    return type(attribute)() if isinstance(attribute, (list, dict)) else threading.Lock()
-
-
-if hasattr(os, "register_at_fork"):
-    os.register_at_fork(before=_before, after_in_parent=_release, after_in_child=_in_child)

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import Any, ClassVar
 
+from ..cached import cached_property
 from ..errors import OnDamage, raise_damage
 from ..source import Source
 from ..target import TargetID

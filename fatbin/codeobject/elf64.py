@@ -9,9 +9,9 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cached_property
 from typing import NamedTuple
 
+from ..cached import cached_property
 from ..errors import OnDamage
 from ..source import Source
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 import bisect
 import posixpath
 from collections.abc import Iterator
-from functools import cached_property
 from itertools import islice
 from typing import Any, NamedTuple, TypeVar
 
+from ..cached import cached_property
 from ..source import Source
 from .dwarf_allowance import allow
 from .line_program import rows_of

@@ -7,12 +7,12 @@ differently from what LLVM writes.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from construct import Array, Computed, Int16ul, Int32ul, Int64ul, Struct
 
 from ..backing import OnDemand
+from ..cached import cached_property
 from ..codeobject.identify import identify
 from ..errors import FormatError, OnDamage, UnsupportedError, UsageError
 from ..inflate import inflate, method_of, reader, stream_size

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache, cached_property
+from functools import cache
 
+from ..cached import cached_property
 from . import load, registers
 
 

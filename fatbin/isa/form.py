@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from ..cached import cached_property
 from . import constants
 from .effects import implicit
 from .model import Constant, Register

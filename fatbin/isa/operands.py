@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from ..cached import cached_property
 from . import constants, registers
 from .features import Features
 from .model import Constant, Register

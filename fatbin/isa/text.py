@@ -6,9 +6,9 @@ those bits.
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TYPE_CHECKING
 
+from ..cached import cached_property
 from .printers import PRINTERS, View
 
 if TYPE_CHECKING:

@@ -6,9 +6,9 @@ import bisect
 import hashlib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import TYPE_CHECKING
 
+from ..cached import cached_property
 from ..codeobject.elf64 import SHF_EXEC, SHT_NOBITS, STT_AMDGPU_HSA_KERNEL, STT_FUNC
 from ..errors import SIZE_LIMIT
 from ..isa.decode import Decoder, decoder_like

@@ -8,8 +8,9 @@ from __future__ import annotations
 import bisect
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
+from functools import lru_cache
 
+from ..cached import cached_property
 from ..isa.decode import Decoder, Survey
 from ..isa.instruction import Decoded, Instruction
 from ..isa.model import Reach, Register

@@ -8,7 +8,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Any
 
-from ..process import renew
+from ...fatbin.fork import renew
 
 IDENTITIES = {
     "hipCtx_t": ("context",),

@@ -10,12 +10,12 @@ import threading
 from pathlib import Path
 from typing import Any
 
+from ...fatbin.fork import hold
 from ...fatbin.leftovers import temporary_folder
 from ...loader import stub
 from ..hip.code.statics import Failed, follow
 from ..hip.errors import HipError, hipError_t
 from ..hip.gate import refuse
-from ..process import hold
 from .calls import callback, function_of, keep_thread
 from .handles import HANDLES
 from .kinds import Context, Texts

@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
 
+from ...fatbin.cached import cached_property
 from ...fatbin.codeobject.source_lines import SourceLines
 from ...fatbin.isa import Instruction
 from ..errors import (

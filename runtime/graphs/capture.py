@@ -10,6 +10,7 @@ from typing import NoReturn
 from weakref import WeakKeyDictionary
 
 from ...fatbin.errors import UsageError
+from ...fatbin.fork import renew
 from ..errors import (
     CapturedEventError,
     CaptureError,
@@ -22,7 +23,6 @@ from ..errors import (
     CaptureUnjoinedError,
     CaptureUnmatchedError,
 )
-from ..process import renew
 from ..streams.event import CaptureMode, Marker, captures
 from ..streams.operation import Operation
 from ..streams.queue import Queue

@@ -13,8 +13,8 @@ from time import perf_counter_ns
 from typing import ClassVar
 
 from ...fatbin.errors import HipkitError
+from ...fatbin.fork import renew
 from ..errors import GraphError, GraphUpdateError, UpdateResult
-from ..process import renew
 from ..streams.command import Command, Kind, Runner, numbers
 from ..streams.operation import HostCall, Nothing, Operation
 from ..streams.stream import Stream

@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 from weakref import WeakKeyDictionary, WeakValueDictionary
 
+from ...fatbin.fork import hold
 from ..errors import AddressError, UpdateResult
 from ..memory.allocation import Allocation
 from ..memory.device import DeviceMemory
-from ..process import hold
 from ..streams.command import Kind
 from ..streams.event import Capture
 from ..streams.operation import Operation

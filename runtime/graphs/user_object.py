@@ -6,7 +6,7 @@ import threading
 from collections.abc import Callable
 
 from ...fatbin.errors import UsageError
-from ..process import renew
+from ...fatbin.fork import renew
 
 
 class UserObject:

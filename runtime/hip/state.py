@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from ...fatbin.fork import hold
 from .. import device_list
 from ..context import Context, stack
 from ..device import Device
@@ -14,7 +15,6 @@ from ..graphs.capture import under_way
 from ..kernels.arguments import SimpleData
 from ..memory.allocation import Allocation
 from ..pool import MemoryPool
-from ..process import hold
 from ..streams.stream import Stream
 from .errors import HipError, hipError_t
 

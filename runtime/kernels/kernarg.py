@@ -8,10 +8,10 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
 from operator import index
 from typing import Any
 
+from ...fatbin.cached import cached_property
 from ...fatbin.codeobject.kernel import Argument, Kernel
 from ...fatbin.errors import UnsupportedError
 from ...fatbin.schema import FLOAT_FORMATS, align_up

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
 from typing import Any, ClassVar, Protocol, overload
 
+from ...fatbin.cached import cached_property
 from ...fatbin.codeobject.kernel import Argument, Kernel
 from ...fatbin.errors import UsageError
 from ...loader.image import LoadedImage

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from ..process import renew
+from ...fatbin.fork import renew
 from ..profile import profile
 from .host import HostAllocation, MemoryKind, host_memory
 

@@ -11,8 +11,8 @@ from collections import deque
 from contextlib import AbstractContextManager
 from typing import Any
 
+from ...fatbin.fork import renew
 from ..errors import AddressError, OutOfMemoryError
-from ..process import renew
 from . import transfer
 from .address_map import AddressMap
 from .allocation import Allocation

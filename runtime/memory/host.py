@@ -15,9 +15,9 @@ from enum import Enum
 from typing import Any, Protocol
 from weakref import WeakSet
 
+from ...fatbin.fork import renew
 from ...fatbin.schema import align_up
 from ..errors import AddressError, OutOfMemoryError
-from ..process import renew
 from .address_map import AddressMap
 from .advice import Advice
 from .allocation import Access, Allocation, Use

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from typing import Any, Protocol
 
-from ..process import renew
+from ...fatbin.fork import renew
 from .allocation import Access, Allocation, CodeSpan, Table
 from .host import HostAllocation, HostMemory
 from .storage import Storage

@@ -11,7 +11,7 @@ import threading
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ...fatbin.errors import UsageError
-from ..process import renew
+from ...fatbin.fork import renew
 from .address_map import AddressMap
 from .boxes import Box, Extent
 from .storage import Direction, HostStorage, Storage

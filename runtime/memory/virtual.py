@@ -6,8 +6,8 @@ import os
 import threading
 
 from ...fatbin.errors import UsageError
+from ...fatbin.fork import renew
 from ...fatbin.schema import align_up
-from ..process import renew
 from .address_map import AddressMap
 from .allocation import Access, Allocation
 from .host import HostAllocation, MemoryKind, host_memory

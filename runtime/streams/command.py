@@ -10,7 +10,7 @@ from enum import Enum
 from time import perf_counter_ns
 from typing import Protocol
 
-from ..process import hold
+from ...fatbin.fork import hold
 
 numbers = itertools.count(1)
 """The numbers of commands, in the order in which streams were given them."""

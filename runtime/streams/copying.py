@@ -19,11 +19,11 @@ from enum import Enum
 from typing import Any, ClassVar
 
 from ...fatbin.errors import UsageError
+from ...fatbin.fork import renew
 from ..errors import UpdateResult
 from ..memory import transfer
 from ..memory.host import MemoryKind, host_memory
 from ..memory.storage import Direction
-from ..process import renew
 from ..profile import Rule, profile
 from .command import Kind
 from .operation import Operation

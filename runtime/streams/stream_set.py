@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterator, Sequence
 
-from ..process import renew
+from ...fatbin.fork import renew
 from .command import Command
 from .queue import Queue
 from .stream import BeginCapture, Stream

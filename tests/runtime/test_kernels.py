@@ -19,6 +19,7 @@ np = pytest.importorskip("numpy")
 pytest.importorskip("llvmlite")
 
 import reference  # noqa: E402
+from fast_code import wait_for_compilers  # noqa: E402
 from model import TARGETS, WAVE_SIZES, Buffer, Row  # noqa: E402
 from seeded_scheduler import SeededScheduler  # noqa: E402
 from table import FILES, ROWS  # noqa: E402
@@ -84,7 +85,7 @@ def until_it_is_fast(module: hipkit.Module, row: Row, folder: Path) -> list[str]
             variable.write(data)
         if (wrong := once(module, row, folder)) or is_fast:
             return wrong
-        code._background().submit(lambda: None).result()
+        wait_for_compilers()
         is_fast = {one.level for known in backend.shared.codes.values() for one in known.compiled.values()} == {FAST}
     return [f"is not compiled for speed after {MOST_LAUNCHES} launches"]
 

@@ -6,8 +6,8 @@ import os
 import threading
 from typing import TYPE_CHECKING
 
+from ....fatbin.fork import renew
 from ...memory.device import DeviceMemory
-from ...process import renew
 from ..backend import Backend, Dispatch, Report
 from .compiler.jit import QUICK
 from .prepared import Prepared

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import ctypes
 import threading
-from functools import cached_property
 from typing import Any
 
+from ....fatbin.cached import cached_property
+from ....fatbin.fork import renew
 from ...isa.facts import facts_of
 from ...memory.reach import Reach
-from ...process import renew
 from ..backend import Dispatch
 from .compiler.code import Code
 from .compiler.jit import jit

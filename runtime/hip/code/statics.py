@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from ....fatbin.errors import HipkitError
+from ....fatbin.fork import hold
 from ....fatbin.opening import open_source
 from ....fatbin.source import Source
 from ....fatbin.target import TargetID
@@ -18,7 +19,7 @@ from ...device import Device
 from ...kernels.kernel import LaunchableKernel
 from ...memory.host import MemoryKind, host_memory
 from ...module import Module
-from ...process import hold, once, renew
+from ...process import once
 from .. import state
 from ..gate import code_of
 
@@ -76,7 +77,6 @@ class _Devices:
 def _registry() -> Registry:
     made = Registry(_Devices())
     hold(made.lock)
-    renew(made.memory, "_lock")
     return made
 
 

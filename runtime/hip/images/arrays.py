@@ -6,11 +6,11 @@ import threading
 from typing import Any, NoReturn
 
 from ....fatbin.errors import UsageError
+from ....fatbin.fork import hold
 from ...array import CUBEMAP, GATHER, LAYERED, SURFACE, Array, images_of
 from ...graphs.capture import refuse_unsafe
 from ...isa.images.formats import Format, Number
 from ...kernels.arguments import SimpleData
-from ...process import hold
 from .. import state
 from ..errors import HipError, hipError_t
 from ..gate import api, enter

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from ....fatbin.errors import UsageError
+from ....fatbin.fork import hold
 from ...array import images_of
 from ...module import Module
-from ...process import hold
 from .. import state
 from ..code.modules import hipModule_t
 from ..errors import HipError, hipError_t

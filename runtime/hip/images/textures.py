@@ -6,10 +6,10 @@ import threading
 from typing import Any
 
 from ....fatbin.errors import UsageError
+from ....fatbin.fork import hold
 from ...array import MOST_IN_A_ROW, SURFACE, images_of
 from ...isa.images.descriptors import ROW_STEP, Clamp
 from ...isa.images.formats import Format
-from ...process import hold
 from ...texture import Sampler, Texture, View, linear_view, normalized, pitched_view
 from .. import state
 from ..errors import HipError, hipError_t

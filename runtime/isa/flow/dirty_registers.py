@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache
 
+from ....fatbin.cached import cached_property
 from ....fatbin.isa import Instruction, Register
 from ..operations import kind_of
 from .liveness import keys

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import NamedTuple
 
+from ....fatbin.cached import cached_property
 from ....fatbin.isa import Instruction
 from ..indexed import INDEXING
 from ..operations import kind_of

@@ -10,16 +10,17 @@ import threading
 import time
 import weakref
 from collections.abc import Callable, Mapping
-from concurrent.futures import Executor
 from dataclasses import dataclass, field
-from functools import cached_property, partial
+from functools import partial
 
+from .....fatbin.cached import cached_property
+from .....fatbin.fork import renew
 from .....fatbin.isa import Instruction
 from .....loader.image import LoadedImage
 from ....isa.facts import Facts
 from ....isa.flow.lift import lift
 from ....isa.required import require
-from ....process import once, renew
+from ....process import start_thread
 from ..fetching import Checked, Fetcher
 from ..layout import Registers
 from ..structures import Region as Row
@@ -166,9 +167,8 @@ class Code:
             return False
         if not self._improving.acquire(blocking=False):
             return False
-        try:
-            _background().submit(self._improve, one, one.patterns or met(), done, batch_size)
-        except RuntimeError:  # Python ends, and starts no thread any more
+        work = partial(self._improve, one, one.patterns or met(), done, batch_size)
+        if start_thread(work, "hipkit-compiler", daemon=False) is None:
             self._improving.release()
             return False
         return True
@@ -304,14 +304,6 @@ def _may_be_better(one: Compiled, batch_size: int) -> bool:
 def _unload(loaded: list[str]) -> None:
     if loaded:
         jit().unload(loaded)
-
-
-@partial(once, in_each_process=True)
-def _background() -> Executor:
-    """The thread that compiles fast code. A process that exits waits for its current region."""
-    from concurrent.futures import ThreadPoolExecutor  # refuses to be imported while Python ends
-
-    return ThreadPoolExecutor(1, "hipkit-compiler")
 
 
 def key_of(address: int, mode: int, batch_size: int = 0) -> int:

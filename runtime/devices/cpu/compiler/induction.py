@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cached_property
 
+from .....fatbin.cached import cached_property
 from .....fatbin.isa import Register
 from ....isa.flow.regions import Block
 from ....isa.values import I32, I64, Lane, Type, Uniform

@@ -13,7 +13,8 @@ from importlib import resources
 from typing import Any
 
 from .....fatbin.errors import MissingError
-from ....process import hold, once, start_thread
+from .....fatbin.fork import hold
+from ....process import once, start_thread
 from .. import layout
 from ..structures import Launch
 from .disk_cache import disk_cache, engine_digest

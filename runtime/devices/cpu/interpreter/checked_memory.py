@@ -7,6 +7,7 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterable
 from typing import Any, Protocol
 
+from .....fatbin.fork import hold
 from .....loader.image import LoadedImage
 from ....isa.builder import PRIVATE, Space
 from ....memory import transfer
@@ -15,7 +16,7 @@ from ...access import READS, UPDATES, WRITES, AccessError
 from ...surroundings import Span, Surroundings
 from ..apertures import apertures
 
-_updating = threading.Lock()
+_updating = hold(threading.Lock())
 """Held while what is in memory is replaced by what is made of it: other launches do so in other threads."""
 
 Spans = Iterable[Any]
