@@ -5,8 +5,10 @@ from __future__ import annotations
 import gc
 import os
 import random
+import signal
 import subprocess
 import sys
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -14,7 +16,9 @@ import pytest
 
 import hipkit
 from hipkit.fatbin import backing, scratch
+from hipkit.fatbin.backing import OnDemand
 from hipkit.fatbin.source import Source
+from hipkit.fatbin.spill import kept
 
 CONTENT = random.Random(1).randbytes(300_000)
 
@@ -150,3 +154,43 @@ def test_of_a_file_that_is_gone_no_window_is_kept(tmp_path: Path) -> None:
     del source
     gc.collect()
     assert len(backing.FileContent._windows) <= before
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="there is no fork here")
+@pytest.mark.filterwarnings("ignore:This process:DeprecationWarning")
+def test_a_forked_child_writes_nothing_into_what_its_parent_keeps() -> None:
+    before = kept(b"a" * (1 << 16))
+    goes_on, parent = os.pipe()
+    child = os.fork()
+    if not child:
+        os.read(goes_on, 1)
+        in_child = kept(b"c" * (1 << 16))
+        os._exit(in_child.read(0, 1 << 16) != b"c" * (1 << 16) or before.read(0, 1) != b"a")
+    after = kept(b"p" * (1 << 16))
+    os.write(parent, b".")
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+    assert (before.read(0, 1 << 16), after.read(0, 1 << 16)) == (b"a" * (1 << 16), b"p" * (1 << 16))
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="there is no fork here")
+@pytest.mark.filterwarnings("ignore:This process:DeprecationWarning")
+def test_a_fork_while_another_thread_makes_content_on_demand() -> None:
+    loads, goes_on = threading.Event(), threading.Event()
+
+    def load() -> bytes:
+        loads.set()
+        goes_on.wait(10)
+        return b"made"
+
+    content = OnDemand(load)
+    thread = threading.Thread(target=content.buffer)
+    thread.start()
+    assert loads.wait(10)
+    child = os.fork()
+    if not child:
+        signal.alarm(10)  # ends a child that waits forever
+        goes_on.set()
+        os._exit(content.read(0, 4) != b"made")
+    goes_on.set()
+    thread.join()
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0

@@ -207,6 +207,32 @@ def test_a_fork_while_another_thread_uses_a_device_for_the_first_time(delay: flo
     assert (code, out) == (0, "4 0\n3\n0\n"), error
 
 
+STOPS = """
+reached = threading.Event()
+def stop(frame, event, argument):
+    code = frame.f_code
+    if event == 'call' and (code.co_filename.endswith('FILE') and code.co_name == 'NAME') and not reached.is_set():
+        reached.set()
+        time.sleep(0.5)
+threading.setprofile(stop)
+"""
+
+
+@pytest.mark.parametrize(
+    ("file", "name"),
+    [
+        ("fatbin/isa/isa.py", "_rows_by_bits"),  # of a cached property
+        ("compiler/emit.py", "<module>"),  # of an import
+        ("compiler/emit.py", "emit"),
+        ("llvmlite/binding/ffi.py", "_load_lib"),
+    ],
+)
+def test_a_fork_while_another_thread_is_in_the_middle_of_its_first_use(file: str, name: str) -> None:
+    stops = STOPS.replace("FILE", file).replace("NAME", name)
+    code, out, error = end(start(stops + FIRST_USE.replace("time.sleep(DELAY)", "print(reached.wait(10))")))
+    assert (code, out) == (0, "True\n4 0\n3\n0\n"), error
+
+
 LEFT_BEHIND = """
 stream = done(hip.hipStreamCreate())
 done(kernels.launch('wait_for', word.address, 1, stream=stream))
