@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import ClassVar
@@ -72,14 +73,14 @@ def device_code(host: HostFile, walk: Walk) -> Iterator[Container]:
         walk.damage(error)
     pointers = list(_pointers(host, walk))
     kpacked = [p for p in pointers if p.wrapper.magic == "HIPK"]
-    unmet = {p.target: p.wrapper for p in reversed(pointers) if p not in kpacked and p.target is not None}
+    unmet = {p.target: p.wrapper for p in reversed(pointers) if p.wrapper.magic != "HIPK" and p.target is not None}
     lost = [p.wrapper for p in pointers if p.target is None and not host.is_object]
-    wrapped = bool(pointers)
+    targets, wrapped = sorted(unmet), bool(pointers)
     for section in host.sections:
         if section.name == KPACK_SECTION and section.source:
             yield _kpack_link(section, section.source, kpacked)
             continue
-        for container in _in_section(section, walk, list(unmet)):
+        for container in _in_section(section, walk, targets):
             container.section = section.name or None
             pointed = unmet.pop(container.offset, None)
             container.wrapper = pointed.offset if pointed else None
@@ -99,11 +100,10 @@ _NONE = Role(dedicated=False)
 
 
 def _pointers(host: HostFile, walk: Walk) -> Iterator[Pointer]:
-    for section in host.sections:
-        if section.name not in hip_wrapper.SECTIONS or section.source is None:
-            continue
-        found = list(hip_wrapper.read_all(section.source))
-        for wrapper in found:
+    for section in _wrapper_sections(host, walk):
+        assert section.source is not None
+        found = hip_wrapper.read_all(section.source)
+        for wrapper in found.wrappers:
             at = wrapper.offset - section.source.origin + hip_wrapper.POINTER_AT
             yield Pointer(wrapper, host.pointer(section, at))
         walk.findings += _misread(section.name, section.source, found)
@@ -111,11 +111,26 @@ def _pointers(host: HostFile, walk: Walk) -> Iterator[Pointer]:
             walk.damage(_cut(section))
 
 
+def _wrapper_sections(host: HostFile, walk: Walk) -> Iterator[Section]:
+    """Those that hold wrappers, in the order of the file, without those that lie in each other."""
+    there = [(s.source.origin, s) for s in host.sections if s.source is not None and s.name in hip_wrapper.SECTIONS]
+    end = 0
+    for start, section in sorted(there, key=lambda found: found[0]):
+        if start < end:
+            walk.damage(_overlaps(section))
+            continue
+        assert section.source is not None
+        end = start + section.source.size
+        yield section
+
+
 def _in_section(section: Section, walk: Walk, targets: list[int]) -> Iterator[Container]:
+    """``targets``, sorted, are where wrappers point in the file."""
     source, role = section.source, ROLES.get(section.name)
     if source is None or not source.size:
         return
-    known = [at - source.origin for at in targets if source.origin <= at < source.origin + source.size]
+    first, end = bisect_left(targets, source.origin), bisect_left(targets, source.origin + source.size)
+    known = [at - source.origin for at in targets[first:end]]
     if role is None and not known:
         if not section.name.startswith((*NOT_SEARCHED, SECTION_BUNDLE_PREFIX, *hip_wrapper.SECTIONS)):
             yield from filter(_holds_code, walk.containers(source, dedicated=False))
@@ -160,20 +175,26 @@ def _dangling(wrapper: Wrapper) -> Finding:
     return Finding("wrapper-without-bundle", "error", message, wrapper.offset)
 
 
-def _misread(name: str, section: Source, found: list[Wrapper]) -> Iterator[Finding]:
+def _misread(name: str, section: Source, found: hip_wrapper.Wrappers) -> Iterator[Finding]:
     """What keeps the runtime from taking a wrapper for one."""
-    start = hip_wrapper.first_unknown(section)
+    start = found.unknown
     if start is not None:
         shown = section.read(start, 4).hex(" ")
         message = f"{shown} begins no registration wrapper, so nothing here is registered"
         yield Finding("wrapper-magic", "error", message, section.origin + start)
-    for wrapper in found:
+    for wrapper in found.wrappers:
         if wrapper.magic not in hip_wrapper.HIP and name in hip_wrapper.OF_HIP:
             message = f"the {wrapper.magic} wrapper is in {name}: HIP's runtime does not take it"
             yield Finding("wrapper-magic", "error", message, wrapper.offset)
         elif wrapper.magic in hip_wrapper.HIP and wrapper.version != hip_wrapper.VERSION:
             message = f"the {wrapper.magic} wrapper is of version {wrapper.version}, not {hip_wrapper.VERSION}"
             yield Finding("wrapper-version", "error", message, wrapper.offset)
+
+
+def _overlaps(section: Section) -> FormatError:
+    assert section.source is not None
+    message = "it overlaps another section of wrappers, so what is in it is not read again"
+    return section.source.error(message, container=f"section {section.name}", field="offset", rule="overlap")
 
 
 def _cut(section: Section) -> FormatError:

@@ -22,6 +22,8 @@ DEEPEST = 8
 BYTES_FOR_EACH_HEADER, MOST_SEARCHED = 256, 16
 """A file holds at most one container for each 256 of its bytes, and all of them are searched 16 times, since containers
 nest."""
+_LOOK = 32
+"""Bytes that are searched in the time that a look at a known place takes."""
 _PEEK = 64
 _FIRST_CHUNK, _CHUNK = 1 << 12, 1 << 18
 _NONE_LEFT = 1 << 62
@@ -207,7 +209,7 @@ class Walk:
         a magic without a sound header after it is just data.
         """
         self.budget.begin(source)
-        self.budget.take("searched_bytes", source.size, source)
+        self.budget.take("searched_bytes", source.size + _LOOK * len(known), source)
         found: list[Container] = []
         starts, search, at = sorted(set(known)), Search(source, SEARCHED), 0
         certain = set(starts)

@@ -21,6 +21,7 @@ sys.path.insert(0, str(ROOT / "tests" / "support"))
 from blowups import CASES  # noqa: E402
 
 SIZES = (240_000, 960_000)
+"""Bytes that a command reads, in one file or in two."""
 COMMANDS = {
     "ls": ["ls"],
     "inspect": ["inspect"],
@@ -97,10 +98,11 @@ def main(names: list[str]) -> int:
 def _row(name: str, command: str, folder: Path) -> bool:
     costs = []
     for size in SIZES:
+        head, *rest = COMMANDS[command]
+        size //= 1 + ("{file}" in rest)
         file, out = folder / f"{name}.{size}", folder / f"out.{command}.{size}"
         if not file.exists():
             file.write_bytes(CASES[name](size))
-        head, *rest = COMMANDS[command]
         costs.append(cost([head, str(file), *(word.format(file=file, out=out) for word in rest)], folder))
         if costs[-1].too_much:
             break

@@ -17,7 +17,7 @@ from .elf64 import PT_NOTE, SHT_NOTE, Elf64
 
 RULE = "note"
 ROW = struct.Struct("<III")
-MOST_NOTES = 1 << 16
+MOST_NOTES = 1 << 12
 NT_AMDGPU_METADATA, NT_AMD_HSA_METADATA = 32, 10
 
 
@@ -108,8 +108,15 @@ def notes_of(elf: Elf64, on_damage: OnDamage) -> Iterator[Note]:
     spans = [(s.offset, s.size, s.alignment) for s in elf.sections if s.type == SHT_NOTE]
     if not elf.sections:
         spans = [(s.offset, s.file_size, s.alignment) for s in elf.segments if s.type == PT_NOTE]
+    left = MOST_NOTES
     for offset, size, alignment in spans:
-        yield from _notes(elf, offset, size, 8 if alignment == 8 else 4, on_damage)
+        for note in _notes(elf, offset, size, 8 if alignment == 8 else 4, on_damage):
+            left -= 1
+            if left < 0:
+                message = f"more than {MOST_NOTES} in one file"
+                on_damage(elf.source.error(message, container=elf.container, field="note", rule=RULE))
+                return
+            yield note
 
 
 def _notes(elf: Elf64, start: int, size: int, alignment: int, on_damage: OnDamage) -> Iterator[Note]:
@@ -120,7 +127,7 @@ def _notes(elf: Elf64, start: int, size: int, alignment: int, on_damage: OnDamag
         where = min(start + at, elf.source.size)
         on_damage(elf.source.error(message, at=where, container=elf.container, field="note", rule=RULE))
 
-    for _ in range(MOST_NOTES):
+    while True:
         if len(data) - at < ROW.size:
             if any(data[at:]):
                 damage(f"{len(data) - at} bytes are left, too few for a note")
@@ -134,4 +141,3 @@ def _notes(elf: Elf64, start: int, size: int, alignment: int, on_damage: OnDamag
         owner = bytes(data[at + ROW.size : at + ROW.size + name_size]).rstrip(b"\0").decode("utf-8", "backslashreplace")
         yield Note(owner, kind, bytes(data[content_at:end]), start + content_at)
         at = align_up(end, alignment)
-    damage(f"more than {MOST_NOTES} in one section")

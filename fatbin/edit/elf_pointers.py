@@ -61,7 +61,7 @@ def wrapper_places(image: ElfImage) -> Iterator[tuple[int, int]]:
     for number, section in enumerate(image.sections):
         if image.names[number] in hip_wrapper.SECTIONS and section.type != SHT_NOBITS:
             source = image.source.sub(section.offset, section.size)
-            for wrapper in hip_wrapper.read_all(source):
+            for wrapper in hip_wrapper.read_all(source).wrappers:
                 at = wrapper.offset - image.source.origin
                 yield at, section.addr + at - section.offset
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from construct import Int32ul, Int64ul, Struct
 
@@ -46,16 +47,20 @@ class Wrapper:
         return built
 
 
-def read_all(section: Source) -> Iterator[Wrapper]:
+class Wrappers(NamedTuple):
+    """What a wrapper section holds. ``unknown`` is where the first thing is that has no magic of a wrapper."""
+
+    wrappers: list[Wrapper]
+    unknown: int | None
+
+
+def read_all(section: Source) -> Wrappers:
     """Every wrapper in a wrapper section; between them linkers may leave zeros."""
-    return (row for row in _rows(section) if isinstance(row, Wrapper))
-
-
-def first_unknown(section: Source) -> int | None:
-    """Where in a wrapper section the first begins that has no magic of a wrapper; what is left may be too little for one."""
-    found = next((row for row in _rows(section) if isinstance(row, int)), None)
-    start = section.skip_zeros()
-    return found if found is not None or section.size - start >= WRAPPER_SIZE or start == section.size else start
+    rows = list(_rows(section))
+    unknown = next((row for row in rows if isinstance(row, int)), None)
+    if not rows and (start := section.skip_zeros()) < section.size:
+        unknown = start  # it is too small for a wrapper
+    return Wrappers([row for row in rows if isinstance(row, Wrapper)], unknown)
 
 
 def _rows(section: Source) -> Iterator[Wrapper | int]:

@@ -32,14 +32,15 @@ _MOST_TAGS, _MOST_NAMED = 1 << 10, 3
 )
 def dynamic_table(code: CodeObject, _options: Options) -> Iterator[Fault]:
     """The tables that the dynamic segment names are the sections of their kind."""
-    for segment in code.segments:
-        if segment.type == _PT_DYNAMIC and not code.header.is_relocatable:
-            at = code.source.origin + segment.offset
-            data = code.source.read(min(segment.offset, code.source.size), min(segment.file_size, _MOST_TAGS * 16))
-            for tag, value in _DYNAMIC.iter_unpack(data[: len(data) // 16 * 16]):
-                if tag == _DT_NULL:
-                    break
-                yield from (Fault(message, at) for message in _misstated(code, tag, value))
+    segment = next((segment for segment in code.segments if segment.type == _PT_DYNAMIC), None)
+    if segment is None or code.header.is_relocatable:
+        return
+    at = code.source.origin + segment.offset
+    data = code.source.read(min(segment.offset, code.source.size), min(segment.file_size, _MOST_TAGS * 16))
+    for tag, value in _DYNAMIC.iter_unpack(data[: len(data) // 16 * 16]):
+        if tag == _DT_NULL:
+            break
+        yield from (Fault(message, at) for message in _misstated(code, tag, value))
 
 
 def _misstated(code: CodeObject, tag: int, value: int) -> Iterator[str]:
@@ -74,7 +75,7 @@ def _sections(code: CodeObject, kind: int) -> list[Section]:
 )
 def symbol_hash(code: CodeObject, _options: Options) -> Iterator[Fault]:
     """The tables of hashes are for as many symbols as there are, and lead to each."""
-    for section in _sections(code, _SHT_HASH):
+    for section in _sections(code, _SHT_HASH)[:1]:  # linkers write one
         words = code.source.read(min(section.offset, code.source.size), 8)
         symbols = _sections(code, SHT_DYNSYM)
         if len(words) == 8 and symbols and not code.header.is_relocatable:
@@ -87,7 +88,7 @@ def symbol_hash(code: CodeObject, _options: Options) -> Iterator[Fault]:
                 yield Fault(f"the section {section.name} {message} {4 * (2 + buckets + chains):#x}", at)
             elif buckets:
                 yield from (Fault(f"the section {section.name}: {why}", at) for why in _lost(code, section, buckets))
-    for section in _sections(code, _SHT_GNU_HASH):
+    for section in _sections(code, _SHT_GNU_HASH)[:1]:
         at = code.source.origin + section.offset
         yield from (Fault(f"the section {section.name}: {why}", at) for why in _lost_by_gnu_hash(code, section))
 

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from types import ModuleType
+
 import blowups
 import pytest
 
-from hipkit.fatbin.codeobject import dwarf_allowance
+from hipkit.fatbin import walk
+from hipkit.fatbin.codeobject import dwarf_allowance, notes
 from hipkit.fatbin.codeobject.code_object import CodeObject
 from hipkit.fatbin.codeobject.dwarf import parameters
 from hipkit.fatbin.codeobject.elf64 import Elf64
 from hipkit.fatbin.codeobject.source_lines import SourceLines
 from hipkit.fatbin.errors import FormatError, raise_damage
+from hipkit.fatbin.formats import hip_wrapper
 from hipkit.fatbin.opening import open as open_file
 from hipkit.fatbin.source import Source
 from hipkit.fatbin.unbundle import pieces
+from hipkit.fatbin.validate import link_rules
 from hipkit.fatbin.validate.bodies import Bodies
 from hipkit.fatbin.validate.rules import validate
 from hipkit.fatbin.walk import MAGICS, MOST_SEARCHED, Budget, Search, Walk
@@ -166,3 +171,46 @@ def test_more_rows_than_instructions_are_not_read() -> None:
     for size in SMALL, LARGE:
         source = Source.from_bytes(blowups.dwarf_lines(size))
         assert len(SourceLines(source).rows[0]) == source.size // 4 + (1 << 12)
+
+
+def calls(monkeypatch: pytest.MonkeyPatch, module: ModuleType, name: str) -> list[int]:
+    """One for each call of a function."""
+    seen: list[int] = []
+    real = getattr(module, name)
+
+    def count(*args: object, **options: object) -> object:
+        seen.append(1)
+        return real(*args, **options)
+
+    monkeypatch.setattr(module, name, count)
+    return seen
+
+
+def test_wrappers_in_sections_that_overlap_are_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    rows = calls(monkeypatch, hip_wrapper, "parse")
+    file = open_file(blowups.CASES["wrapper-sections"](LARGE), strict=False)
+    assert len(rows) == LARGE // 48
+    assert {finding.rule for finding in file.findings} >= {"overlap"}
+
+
+def test_places_that_wrappers_point_at_count_as_searched(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks = calls(monkeypatch, walk, "_found_at")
+    data = blowups.CASES["wrappers-to-sections"](20 * LARGE)
+    with pytest.raises(FormatError, match="searched bytes"):
+        open_file(data)
+    assert 0 < len(looks) < len(data)
+
+
+def test_notes_of_sections_that_overlap_have_one_bound(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = calls(monkeypatch, notes, "Note")
+    damage: list[FormatError] = []
+    elf = Elf64(Source.from_bytes(blowups.CASES["note-sections"](10 * LARGE)), "code-object", damage.append)
+    assert len(list(notes.notes_of(elf, damage.append))) == notes.MOST_NOTES
+    assert len(made) == notes.MOST_NOTES + 1
+    assert any("in one file" in str(error) for error in damage)
+
+
+def test_one_table_of_hashes_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    tables = calls(monkeypatch, link_rules, "_lost_by_gnu_hash")
+    validate(open_file(blowups.CASES["hash-sections"](LARGE), strict=False))
+    assert len(tables) == 1

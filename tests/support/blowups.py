@@ -207,15 +207,24 @@ def _small_bundles(n: int) -> bytes:
     return one * (n // len(one))
 
 
+def _same_sections(
+    count: int, name: bytes, data: bytes, segments: bytes = b"", *, kind: int = 1, is_code: bool = False
+) -> bytes:
+    """An ELF file of ``count`` sections that are all ``data``, and one of wrappers; for AMD's GPUs where it ``is_code``."""
+    strings = b"\0" + name + b"\0.hipFatBinSegment\0"
+    second, end = 64 + len(data), 64 + len(data) + len(segments)
+    table = end + len(strings)
+    machine, flags, ident = (224, 0x54C, b"\x40\3" + bytes(7)) if is_code else (62, 0, bytes(9))
+    head = struct.pack("<HHIQQQIHHHHHH", 3, machine, 1, 0, 0, table, flags, 64, 56, 0, 64, count + 2, count + 1)
+    row = struct.pack("<IIQQQQIIQQ", 1, kind, 2, 4096, 64, len(data), count + 1, 0, 4, 0)
+    wraps = struct.pack("<IIQQQQIIQQ", 2 + len(name), 1, 2, 4096 + len(data), second, len(segments), 0, 0, 1, 0)
+    names = struct.pack("<IIQQQQIIQQ", 0, 3, 0, 0, end, len(strings), 0, 0, 1, 0)
+    return b"\x7fELF\2\1\1" + ident + head + data + segments + strings + row * count + wraps + names
+
+
 def overlapping_sections(n: int) -> bytes:
     """Sections that are all the same bytes, which hold bundles."""
-    count = n // 128
-    data = _small_bundles(n // 2)
-    names = b"\0.hip_fatbin\0"
-    head = struct.pack("<HHIQQQIHHHHHH", 3, 62, 1, 0, 0, 64 + len(data) + 16, 0, 64, 56, 0, 64, count + 1, count)
-    row = struct.pack("<IIQQQQIIQQ", 1, 1, 2, 4096, 64, len(data), 0, 0, 1, 0)
-    table = struct.pack("<IIQQQQIIQQ", 0, 3, 0, 0, 64 + len(data), len(names), 0, 0, 1, 0)
-    return b"\x7fELF\2\1\1" + bytes(9) + head + data + names.ljust(16, b"\0") + row * count + table
+    return _same_sections(n // 128, b".hip_fatbin", _small_bundles(n // 2))
 
 
 def overlapping_rows(n: int) -> bytes:
@@ -256,6 +265,29 @@ def wrappers_to_magics(n: int) -> bytes:
     step = n // 2 // count // 4 * 4
     segments = b"".join(handmade.wrapper(4096 + i * step) for i in range(count))
     return handmade.elf({".hip_fatbin": b"CCOB" * (n // 8), ".hipFatBinSegment": segments})
+
+
+def wrapper_sections(n: int) -> bytes:
+    """Sections of wrappers that are all the same bytes."""
+    return _same_sections(n // 128, b".hipFatBinSegment", b"".join(handmade.wrapper(4096 + i) for i in range(n // 48)))
+
+
+def wrappers_to_sections(n: int) -> bytes:
+    """Wrappers that point at every byte of sections that are all the same bytes."""
+    count = n // 50
+    segments = b"".join(handmade.wrapper(4096 + i) for i in range(count))
+    return _same_sections(n // 128, b".hip_fatbin", b"\1" * count, segments)
+
+
+def note_sections(n: int) -> bytes:
+    """Sections of notes that are all the same bytes, of metadata that is a number."""
+    note = struct.pack("<III", 7, 4, 32) + b"AMDGPU\0\0\1\1\1\1"
+    return _same_sections(n // 128, b".note", note * (n // 2 // len(note)), kind=7, is_code=True)
+
+
+def hash_sections(n: int) -> bytes:
+    """Tables of hashes that are all the same bytes."""
+    return _same_sections(n // 128, b".gnu.hash", bytes(n // 2), kind=0x6FFFFFF6, is_code=True)
 
 
 def shared_entries(n: int) -> bytes:
@@ -299,6 +331,10 @@ CASES: dict[str, Callable[[int], bytes]] = {
     "overlapping-bundles": overlapping_bundles,
     "wrappers": wrappers,
     "wrappers-to-magics": wrappers_to_magics,
+    "wrapper-sections": wrapper_sections,
+    "wrappers-to-sections": wrappers_to_sections,
+    "note-sections": note_sections,
+    "hash-sections": hash_sections,
     "shared-entries": shared_entries,
     "many-entries": many_entries,
 }
