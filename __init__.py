@@ -28,22 +28,57 @@ if TYPE_CHECKING:
     from .fatbin.formats.offload_bundle import OffloadBundle
     from .fatbin.formats.text_bundle import TextBundle
     from .fatbin.isa import Instruction, decode
+    from .fatbin.isa.encode import EncodingError
+    from .fatbin.isa.load import NotDecodedError
     from .fatbin.model import Container, Entry, File, Finding, Hash
     from .fatbin.opening import open, open_all
     from .fatbin.target import EntryID, TargetID
     from .fatbin.validate.rules import validate, validate_set
     from .fatbin.verify import verify
     from .loader.covers import Coverage, covers
+    from .loader.registry import UnknownFunctionError, UnknownSymbolError
+    from .loader.relocations import UnresolvedError
+    from .loader.select import NoCodeError
     from .runtime.buffer import Buffer, PinnedBuffer, UnsynchronizedAccessWarning
     from .runtime.context import Context
     from .runtime.device import Device
+    from .runtime.errors import (
+        AddressError,
+        ArgumentError,
+        CapturedEventError,
+        CaptureError,
+        CaptureImplicitError,
+        CaptureInvalidatedError,
+        CaptureIsolationError,
+        CaptureMergeError,
+        CaptureStateError,
+        CaptureThreadError,
+        CaptureUnjoinedError,
+        CaptureUnmatchedError,
+        DeadlockError,
+        FaultError,
+        GraphError,
+        GraphUpdateError,
+        IllegalInstructionError,
+        JumpFault,
+        KernelError,
+        LaunchError,
+        MemoryFault,
+        OutOfMemoryError,
+        TimeLimitError,
+        TrapError,
+    )
     from .runtime.graphs.graph import Graph, GraphExec
-    from .runtime.hip.errors import HipError
+    from .runtime.hip.errors import HipError, hipError_t
     from .runtime.hip.gate import check
+    from .runtime.hip.state import devices
+    from .runtime.isa.refused import NoInstructionError, UnknownOperationError
     from .runtime.module import Module
     from .runtime.pool import MemoryPool
     from .runtime.programs import load_library, run_program
-    from .runtime.streams.event import Event
+    from .runtime.services.messages import ProtocolError
+    from .runtime.streams.event import Event, NotReadyError
+    from .runtime.streams.queue import AbandonedError
     from .runtime.streams.stream import Stream
     from .runtime.trace import Trace, trace
 
@@ -78,22 +113,82 @@ _HOMES = {
     "runtime.buffer": ("Buffer", "PinnedBuffer", "UnsynchronizedAccessWarning"),
     "runtime.context": ("Context",),
     "runtime.device": ("Device",),
-    "runtime.streams.event": ("Event",),
+    "runtime.streams.event": (
+        "Event",
+        "NotReadyError",
+    ),
     "runtime.graphs.graph": ("Graph", "GraphExec"),
-    "runtime.hip.errors": ("HipError",),
+    "runtime.hip.errors": (
+        "HipError",
+        "hipError_t",
+    ),
     "runtime.hip.gate": ("check",),
     "runtime.module": ("Module",),
     "runtime.pool": ("MemoryPool",),
     "runtime.streams.stream": ("Stream",),
     "runtime.trace": ("Trace", "trace"),
+    "runtime.errors": (
+        "AddressError",
+        "ArgumentError",
+        "CaptureError",
+        "CaptureImplicitError",
+        "CaptureInvalidatedError",
+        "CaptureIsolationError",
+        "CaptureMergeError",
+        "CaptureStateError",
+        "CaptureThreadError",
+        "CaptureUnjoinedError",
+        "CaptureUnmatchedError",
+        "CapturedEventError",
+        "DeadlockError",
+        "FaultError",
+        "GraphError",
+        "GraphUpdateError",
+        "IllegalInstructionError",
+        "JumpFault",
+        "KernelError",
+        "LaunchError",
+        "MemoryFault",
+        "OutOfMemoryError",
+        "TimeLimitError",
+        "TrapError",
+    ),
+    "loader.registry": (
+        "UnknownFunctionError",
+        "UnknownSymbolError",
+    ),
+    "loader.select": ("NoCodeError",),
+    "loader.relocations": ("UnresolvedError",),
+    "runtime.isa.refused": (
+        "NoInstructionError",
+        "UnknownOperationError",
+    ),
+    "runtime.services.messages": ("ProtocolError",),
+    "runtime.streams.queue": ("AbandonedError",),
+    "fatbin.isa.load": ("NotDecodedError",),
+    "runtime.hip.state": ("devices",),
+    "fatbin.isa.encode": ("EncodingError",),
     "runtime.programs": ("load_library", "run_program"),
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 
 __all__ = [
+    "AbandonedError",
+    "AddressError",
     "Argument",
+    "ArgumentError",
     "BasicBlock",
     "Buffer",
+    "CaptureError",
+    "CaptureImplicitError",
+    "CaptureInvalidatedError",
+    "CaptureIsolationError",
+    "CaptureMergeError",
+    "CaptureStateError",
+    "CaptureThreadError",
+    "CaptureUnjoinedError",
+    "CaptureUnmatchedError",
+    "CapturedEventError",
     "CodeObject",
     "CompressedBundle",
     "Container",
@@ -102,44 +197,68 @@ __all__ = [
     "Coverage",
     "Cubin",
     "CudaFatbin",
+    "DeadlockError",
     "Device",
     "Diff",
     "Disassembly",
+    "EncodingError",
     "Entry",
     "EntryID",
     "Event",
+    "FaultError",
     "File",
     "Finding",
     "FormatError",
     "Graph",
+    "GraphError",
     "GraphExec",
+    "GraphUpdateError",
     "Hash",
     "HipError",
     "HipkitError",
+    "IllegalInstructionError",
     "Instruction",
+    "JumpFault",
     "Kernel",
     "KernelDescriptor",
+    "KernelError",
     "Kpack",
+    "LaunchError",
+    "MemoryFault",
     "MemoryPool",
     "MissingError",
     "Module",
+    "NoCodeError",
+    "NoInstructionError",
+    "NotDecodedError",
     "NotFoundError",
+    "NotReadyError",
     "OffloadBinary",
     "OffloadBundle",
+    "OutOfMemoryError",
     "PinnedBuffer",
+    "ProtocolError",
     "Ptx",
     "Stream",
     "TargetID",
     "TextBundle",
+    "TimeLimitError",
     "Trace",
+    "TrapError",
+    "UnknownFunctionError",
+    "UnknownOperationError",
+    "UnknownSymbolError",
+    "UnresolvedError",
     "UnsupportedError",
     "UnsynchronizedAccessWarning",
     "UsageError",
     "check",
     "covers",
     "decode",
+    "devices",
     "diff",
     "edit",
+    "hipError_t",
     "join",
     "load_library",
     "open",

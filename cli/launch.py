@@ -47,6 +47,7 @@ def _sizes(_ctx: click.Context, _parameter: click.Parameter, value: str) -> tupl
 @click.option("--stats", is_flag=True, help="Count instructions, and show what took how long.")
 @click.option("--interpret", is_flag=True, help="Run instruction by instruction, without compiling.")
 @click.option("--trace", is_flag=True, help="Interpret, and write every instruction and what it changes to stderr.")
+@click.option("--lax", is_flag=True, help="Take arguments of other types than the kernel's, and any address.")
 @click.option("--timeout", type=float, metavar="S", help="Stop it after S seconds, compiling included.")
 @click.option("--json", "as_json", is_flag=True, help="Print a JSON document.")
 @no_color_option
@@ -64,6 +65,7 @@ def command(
     stats: bool,
     interpret: bool,
     trace: bool,
+    lax: bool,
     timeout: float | None,
     as_json: bool,
 ) -> None:
@@ -76,6 +78,7 @@ def command(
     with shapes such as 64x64), bytes of a structure (bytes:0100ff), or null. Arrays are changed in place; --out saves
     one.
 
+    Types are checked before anything runs, where the metadata, the debug information or the mangled name tells them.
     Every access to memory is checked: one that is outside what was passed or allocated stops the kernel (exit 1).
 
     \b
@@ -97,7 +100,7 @@ def command(
             _trace(module)
         report = found.launch(
             grid, block, values, lds, timeout=timeout, cooperative=cooperative, counting=stats,
-            interpreted=interpret or trace,
+            interpreted=interpret or trace, strict=not lax,
         )  # fmt: skip
         for number, path in targets:
             staging.write(path, _npy(values[number]))

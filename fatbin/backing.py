@@ -135,6 +135,13 @@ class FileContent:
             return self._window(number)[start - base : end - base]
         return self._pread(start, end - start)
 
+    def close(self) -> None:
+        """Close it until it is read again, where that is possible."""
+        if self._path is not None:
+            _open_files.close(self._number)
+            _forget_windows(self._number)
+            self._latest = (-1, b"")
+
     def _window(self, number: int) -> bytes:
         latest, data = self._latest
         if latest == number:

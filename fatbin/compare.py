@@ -11,6 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
+from . import notebook
 from .cached import cached_property
 from .folder import Loop, files_in
 from .measures import MEASURES, KernelFigures, Measure, pieces_of
@@ -132,6 +133,14 @@ class Diff:
         for change in self.changed:
             counts[change.verdict] += 1
         return counts
+
+    def _repr_html_(self) -> str:
+        caption = f"{self.old.path} → {self.new.path}: {len(self.added)} kernels added, {len(self.removed)} removed"
+        rows = (
+            (change.new.name, change.target, change.verdict, "; ".join(map(str, change.deltas)))
+            for change in self.changed
+        )
+        return notebook.table(caption, ("kernel", "target", "verdict", "measures"), rows)
 
     def __bool__(self) -> bool:
         return bool(self.changed or self.added or self.removed or self.old.targets != self.new.targets)

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from . import notebook
 from .cached import cached_property
 from .codeobject.code_object import CodeObject
 from .codeobject.elf64 import SHF_EXEC, SHT_NOBITS, STT_AMDGPU_HSA_KERNEL, STT_NOTYPE, STT_OBJECT, Section, Symbol
@@ -69,6 +70,18 @@ class Disassembly:
                 rule="version",
             )
         self.target = code_object.target
+
+    def __repr__(self) -> str:
+        return f"<Disassembly of {self.code_object.source.name}, {self.target}>"
+
+    def _repr_html_(self) -> str:
+        return notebook.text(repr(self), self._lines())
+
+    def _lines(self) -> Iterator[str]:
+        for function in self.functions:
+            yield f"{function.address:x} <{function.name}>:"
+            for instruction in self.instructions(function):
+                yield "\t..." if instruction is None else f"\t{instruction}"
 
     @cached_property
     def functions(self) -> tuple[Function, ...]:

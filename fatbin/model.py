@@ -6,6 +6,7 @@ import enum
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, Literal
 
+from . import notebook
 from .source import Source
 from .target import EntryID
 
@@ -31,6 +32,12 @@ class Finding:
     offset: int | None = None
     where: str | None = None
     inflated: bool = False
+
+    def _repr_html_(self) -> str:
+        where = [self.where, None if self.offset is None else f"+{self.offset:#x}"]
+        return notebook.facts(
+            f"{self.severity}: {self.rule}", (("what", self.message), ("where", " ".join(filter(None, where)) or None))
+        )
 
     @classmethod
     def from_damage(cls, error: FormatError) -> Finding:
@@ -110,6 +117,9 @@ class Entry:
         return self.kind == "host"
 
 
+_COLUMNS = ("container", "entry", "offset", "size")
+
+
 @dataclass
 class Container:
     """Code for several targets, as one format lays it out.
@@ -131,6 +141,15 @@ class Container:
     wrapper: int | None = None
     containers: list[Container] = field(default_factory=list)
     findings: list[Finding] = field(default_factory=list)
+
+    def table_rows(self) -> Iterator[tuple[object, ...]]:
+        """What a table shows of each of its entries."""
+        for entry in self.entries:
+            yield self.kind, entry.id, f"{entry.offset:#x}", entry.size
+
+    def _repr_html_(self) -> str:
+        rows = (row for container in self.walk() for row in container.table_rows())
+        return notebook.table(f"{self.kind} at {self.offset:#x}", _COLUMNS, rows)
 
     @property
     def offset(self) -> int:
@@ -191,6 +210,20 @@ class File:
         """Every container at every depth, in file order."""
         for container in self.containers:
             yield from container.walk()
+
+    def close(self) -> None:
+        """Close the file on disk. What is read after that opens it again."""
+        self.source.close()
+
+    def __enter__(self) -> File:
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        self.close()
+
+    def _repr_html_(self) -> str:
+        rows = (row for container in self.walk() for row in container.table_rows())
+        return notebook.table(f"{self.path}: {self.format}, {self.source.size} bytes", _COLUMNS, rows)
 
     @property
     def entries(self) -> list[Entry]:

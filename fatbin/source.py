@@ -97,6 +97,11 @@ class Source:
             inflated=self.inflated,
         )
 
+    def close(self) -> None:
+        """Close the file that it reads, if it is one; what is read after that opens it again."""
+        if isinstance(self._backing, FileContent):
+            self._backing.close()
+
     def shares_bytes_with(self, other: Source) -> bool:
         """Whether both are parts of the same file or content."""
         return self._backing is other._backing

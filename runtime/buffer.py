@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from ..fatbin.errors import UsageError
 from .contents import Contents
-from .memory import transfer
+from .memory import arrays, transfer
 from .memory.host import HostAllocation, MemoryKind, host_memory
 from .memory.storage import Direction
 from .pool import MemoryPool, PoolOwner
@@ -42,13 +42,22 @@ class Buffer:
     """``nbytes`` of memory of a device: ``Device.buffer()`` makes one, ``with`` frees it.
 
     It is an argument of kernels, and a source or destination of copies. With a ``stream``, the memory comes from a
-    pool and belongs to what the stream is given from then on.
+    pool and belongs to what the stream is given from then on. ``shape`` and ``dtype`` are those of the array that it
+    stands for; without them it is a number of bytes, of any type.
     """
 
     def __init__(
-        self, device: BufferOwner, nbytes: int, *, stream: Stream | None = None, pool: MemoryPool | None = None
+        self,
+        device: BufferOwner,
+        nbytes: int,
+        *,
+        stream: Stream | None = None,
+        pool: MemoryPool | None = None,
+        shape: tuple[int, ...] | None = None,
+        dtype: Any = None,
     ) -> None:
         self.device, self.nbytes, self.stream = device, nbytes, stream
+        self.shape, self.dtype = (nbytes,) if shape is None else shape, dtype
         self._pool = pool or (device.pool if stream is not None else None)
         self._contents = device.contents
         size = max(nbytes, 1)
@@ -60,30 +69,35 @@ class Buffer:
         return not self.address
 
     def copy_from(self, source: Any, *, stream: Stream | None = None) -> Buffer:
-        """Copy what numpy can read, or another buffer, into it, from its beginning; with ``stream`` in its order."""
+        """Copy an array, or another buffer, into it, from its beginning; with ``stream`` in its order.
+
+        Arrays are whatever has the buffer protocol, DLPack or ``__array_interface__``, and lists of numbers.
+        """
         if isinstance(source, Buffer):
             copy = Copy(self._at(source.nbytes), index(source), source.nbytes)
         else:
-            import numpy as np
-
-            array = np.ascontiguousarray(source)
+            array = arrays.contents(source, self.dtype)
+            self._check_elements(array)
             at, size = int(array.ctypes.data), int(array.nbytes)
             copy = Copy(self._at(size), at, size, Direction.HOST_TO_DEVICE, self._path(at, size, True), array)
         self._submit(copy, stream)
         return self
 
-    def copy_to(self, destination: NDArray[Any] | None = None, *, stream: Stream | None = None) -> NDArray[Any]:
-        """Copy its bytes into an array, by default a new one of bytes; with ``stream`` in its order."""
+    def copy_to(self, destination: Any = None, *, stream: Stream | None = None) -> Any:
+        """Copy it into an array, by default a new one of its shape and type; with ``stream`` in its order."""
         import numpy as np
 
-        array = np.empty(self.nbytes, np.uint8) if destination is None else destination
-        if not array.flags.c_contiguous or not array.flags.writeable:
+        if destination is None:
+            destination = np.empty(self.shape, self.dtype or np.uint8)
+        array = arrays.shared(destination)
+        if array is None or not array.flags.c_contiguous or not array.flags.writeable:
             raise UsageError("the array has gaps or is read-only; pass one that can be copied into as a whole")
+        self._check_elements(array)
         at, size = int(array.ctypes.data), int(array.nbytes)
         self._submit(
             Copy(at, self._at(size), size, Direction.DEVICE_TO_HOST, self._path(at, size, False), array), stream
         )
-        return array
+        return destination
 
     def fill(self, value: int, *, width: int = 1, stream: Stream | None = None) -> Buffer:
         """Write a value of 1, 2 or 4 bytes into all of the buffer."""
@@ -97,11 +111,13 @@ class Buffer:
         return self
 
     def view(self, dtype: Any = None) -> NDArray[Any]:
-        """Its memory as an array, without a copy, when the device is done: device and host share it."""
+        """Its memory as an array, without a copy, when the device is done: device and host share it.
+
+        With ``dtype`` all of it is one row of such elements.
+        """
         self._wait()
         self._at(0)
-        array = transfer.view(self.address, self.nbytes)
-        return array if dtype is None else array.view(dtype)
+        return self._shown(transfer.view(self.address, self.nbytes), dtype)
 
     def close(self) -> None:
         """Free it, in the order of its stream where it has one, else when the device is done.
@@ -115,6 +131,15 @@ class Buffer:
                 self.device.streams.finish()
                 self.device.free(self.address)
         self.address = 0
+
+    def _check_elements(self, array: NDArray[Any]) -> None:
+        if self.dtype not in (None, array.dtype) and array.dtype != "u1":
+            raise UsageError(f"the buffer is of {self.dtype}, the array of {array.dtype}; convert it with astype")
+
+    def _shown(self, array: NDArray[Any], dtype: Any) -> NDArray[Any]:
+        if dtype is not None:
+            return array.view(dtype)
+        return array if self.dtype is None else array.view(self.dtype).reshape(self.shape)
 
     def _wait(self) -> None:
         self.device.synchronize()
@@ -143,7 +168,7 @@ class Buffer:
         return self._at(0)
 
     def __len__(self) -> int:
-        return self.nbytes
+        return self.shape[0]
 
     @property
     def __array_interface__(self) -> dict[str, Any]:
@@ -166,7 +191,8 @@ class Buffer:
         self.close()
 
     def __repr__(self) -> str:
-        return f"<{type(self).__name__} of {self.nbytes} bytes at {self.address:#x}, {self.device.target}>"
+        what = f"{self.nbytes} bytes" if self.dtype is None else f"{list(self.shape)} {self.dtype}"
+        return f"<{type(self).__name__} of {what} at {self.address:#x}, {self.device.target}>"
 
 
 class PinnedBuffer(Buffer):
@@ -177,6 +203,7 @@ class PinnedBuffer(Buffer):
 
     def __init__(self, device: BufferOwner, nbytes: int, **about: Any) -> None:
         self.device, self.nbytes, self.stream, self._pool = device, nbytes, None, None
+        self.shape, self.dtype = (nbytes,), None
         kind = about.pop("kind", MemoryKind.PINNED)
         self.allocation: HostAllocation = host_memory().allocate(max(nbytes, 1), kind, device=device.number, **about)
         self.address = self.allocation.device_address
@@ -190,8 +217,7 @@ class PinnedBuffer(Buffer):
                 f"waited for kernel {used.name} of {used.queue!r}, which may write to them: synchronize the stream first",
                 UnsynchronizedAccessWarning, stacklevel=2,
             )  # fmt: skip
-        array = transfer.view(self.allocation.address, self.nbytes)
-        return array if dtype is None else array.view(dtype)
+        return self._shown(transfer.view(self.allocation.address, self.nbytes), dtype)
 
     def close(self) -> None:
         """Free the memory when the work of the device is done."""

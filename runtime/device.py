@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from math import prod
+from operator import index
 from typing import TYPE_CHECKING, Any
 
+from ..fatbin import notebook
 from ..fatbin.codeobject.generations import BY_PROCESSOR
+from ..fatbin.errors import UsageError
 from ..fatbin.model import Entry
 from ..fatbin.target import PROCESSORS, TargetID
 from ..loader.select import NoCodeError, Selection, device_target, select
@@ -15,13 +19,16 @@ from .contents import Contents
 from .context import Context
 from .devices import kind_for
 from .devices.backend import Backend, DeviceKind
+from .devices.products import product_of
 from .graphs import capture
 from .isa.images.descriptors import layout_of
 from .kernels.abi import ABIS
+from .memory import arrays
 from .memory.cache_model import release_to_system
 from .memory.device import DeviceMemory
 from .memory.host import host_memory
 from .pool import MemoryPool
+from .properties import properties_of
 from .services.printing import Write, write_out
 from .streams.event import Event
 from .streams.stream import Stream
@@ -144,6 +151,16 @@ class Device:
         self.default_pool = self.pool = MemoryPool(self)
 
     @property
+    def name(self) -> str:
+        """The product that it stands for."""
+        return product_of(self.target.processor).name
+
+    @property
+    def properties(self) -> dict[str, object]:
+        """Its properties, by the names that HIP's structure has for them."""
+        return properties_of(self)
+
+    @property
     def wave_size(self) -> int:
         """The number of lanes that a wave usually has."""
         return min(BY_PROCESSOR[self.target.processor].wave_sizes)
@@ -174,10 +191,45 @@ class Device:
         """A new buffer: of a number of bytes, or with what is in an array. With ``stream`` it comes from a pool."""
         if isinstance(what, int):
             return Buffer(self, what, stream=stream, pool=pool)
+        array = arrays.contents(what)
+        made = self.empty(array.shape, array.dtype, stream=stream, pool=pool)
+        return made.copy_from(array, stream=stream)
+
+    def empty(
+        self,
+        shape: int | Sequence[int],
+        dtype: Any = "f8",
+        *,
+        stream: Stream | None = None,
+        pool: MemoryPool | None = None,
+    ) -> Buffer:
+        """A new buffer for an array of a shape and a type, as numpy names them."""
         import numpy as np
 
-        array = np.ascontiguousarray(what)
-        return Buffer(self, int(array.nbytes), stream=stream, pool=pool).copy_from(array, stream=stream)
+        known = np.dtype(dtype)
+        if known.hasobject:
+            raise UsageError(f"{known} is no type of numbers")
+        sizes = (index(shape),) if hasattr(shape, "__index__") else tuple(map(index, shape))
+        if min(sizes, default=0) < 0:
+            raise UsageError(f"the shape {sizes} has a negative size")
+        return Buffer(self, prod(sizes) * known.itemsize, stream=stream, pool=pool, shape=sizes, dtype=known)
+
+    def zeros(self, shape: int | Sequence[int], dtype: Any = "f8", *, stream: Stream | None = None) -> Buffer:
+        """A new buffer of zeros."""
+        return self.empty(shape, dtype, stream=stream).fill(0, stream=stream)
+
+    def full(
+        self, shape: int | Sequence[int], value: Any, dtype: Any = None, *, stream: Stream | None = None
+    ) -> Buffer:
+        """A new buffer that has ``value`` in each element."""
+        import numpy as np
+
+        return self.buffer(np.full(shape, value, dtype), stream=stream)
+
+    def array(self, what: Any, dtype: Any = None, *, stream: Stream | None = None) -> Buffer:
+        """A new buffer with a copy of an array or a list of numbers, in another type if one is given."""
+        array = arrays.contents(what)
+        return self.buffer(array if dtype is None else array.astype(dtype, copy=False), stream=stream)
 
     def pinned_buffer(self, nbytes: int, *, coherent: bool = True) -> PinnedBuffer:
         """A new buffer of page-locked memory of the host."""
@@ -212,8 +264,11 @@ class Device:
         array.reshape(-1).view(np.uint8)[:] = np.frombuffer(self.memory.read(address, array.nbytes), np.uint8)
         return array
 
+    def _repr_html_(self) -> str:
+        return notebook.facts(repr(self), self.properties.items())
+
     def __repr__(self) -> str:
-        return f"<Device {self.target}>"
+        return f"<Device {self.number}: {self.name}, {self.target}>"
 
 
 def fitting_target(entries: Iterable[Entry]) -> TargetID:

@@ -2,15 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from ..fatbin.codeobject.generations import BY_PROCESSOR
 from ..fatbin.codeobject.kernel import DEFAULT_GROUP
+from ..fatbin.target import TargetID
 from .array import MOST_IN_A_ROW, MOST_SLICES, MOST_TEXELS
 from .devices.products import product_of
+from .memory.device import DeviceMemory
 
-if TYPE_CHECKING:
-    from .device import Device
+
+class Described(Protocol):
+    """What properties are asked of: a device."""
+
+    number: int
+    target: TargetID
+    memory: DeviceMemory
+    reaches_host: bool
+
+    @property
+    def wave_size(self) -> int:
+        """The number of lanes of a wave."""
+
+    @property
+    def has_images(self) -> bool:
+        """Whether kernels can read textures."""
+
 
 KILO, KIB = 1000, 1024
 _LARGEST_INT = (1 << 31) - 1
@@ -25,7 +42,7 @@ _ARCHITECTURE = 0x97FF
 """hipDeviceArch_t: everything but funnel shifts, extended __syncthreads, surfaces and parallelism within kernels."""
 
 
-def properties_of(device: Device) -> dict[str, object]:
+def properties_of(device: Described) -> dict[str, object]:
     """The properties that a device reports."""
     processor = device.target.processor
     product, generation = product_of(processor), BY_PROCESSOR[processor]
@@ -93,7 +110,7 @@ def properties_of(device: Device) -> dict[str, object]:
     }
 
 
-def _image_limits(device: Device) -> dict[str, object]:
+def _image_limits(device: Described) -> dict[str, object]:
     """How large textures and surfaces can be; nothing where there are none."""
     side, slices = (MOST_TEXELS, MOST_SLICES) if device.has_images else (0, 0)
     shapes: dict[str, object] = {
@@ -110,7 +127,7 @@ def _image_limits(device: Device) -> dict[str, object]:
     return limits
 
 
-def uuid_of(device: Device) -> bytes:
+def uuid_of(device: Described) -> bytes:
     """16 bytes that only this device of the process has: letters of its processor, and its number."""
     return f"{device.target.processor}-{device.number}".encode().ljust(16, b"\0")[:16]
 

@@ -15,11 +15,11 @@ from hipkit.runtime import hip
 from hipkit.runtime.hip import gate
 
 USERS = {
-    "Buffer": "address close copy_from copy_to device fill is_free nbytes stream view",
+    "Buffer": "address close copy_from copy_to device dtype fill is_free nbytes shape stream view",
     "Context": "device flags is_destroyed is_primary number references release retain",
-    "Device": "allocate backend buffer context default_pool download event fitting free has_images is_idle lds memory "
-    "new_pool null_stream number pinned_buffer pool pools reset select stop stream streams synchronize target "
-    "thread_stream upload wave_size",
+    "Device": "allocate array backend buffer context default_pool download empty event fitting free full has_images is_idle "
+    "lds memory name new_pool null_stream number pinned_buffer pool pools properties reset select stop stream streams "
+    "synchronize target thread_stream upload wave_size zeros",
     "Event": "blocking device elapsed_since is_recorded query record synchronize timing",
     "Graph": "add all_nodes call clone connect disconnect dot edges embed empty in_order instantiate is_destroyed nodes "
     "number remove roots save_dot",
@@ -27,7 +27,7 @@ USERS = {
     "MemoryPool": "allocate destroy device free has is_destroyed most release reserved reserved_high threshold trim used "
     "used_high",
     "Module": "device globals is_loaded kernel kernels load missing name unload",
-    "PinnedBuffer": "address allocation close copy_from copy_to device fill is_free nbytes stream view",
+    "PinnedBuffer": "address allocation close copy_from copy_to device dtype fill is_free nbytes shape stream view",
     "Stream": "begin_capture call capturing close device end_capture errors is_destroyed is_idle is_null non_blocking "
     "number priority query record synchronize wait",
     "Trace": "calls commands events save",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+from .. import notebook
 from .demangle import demangle
 from .descriptor import KernelDescriptor
 from .elf64 import Symbol
@@ -213,6 +214,14 @@ class Kernel:
 
     def __repr__(self) -> str:
         return f"<Kernel {self.name}>"
+
+    def _repr_html_(self) -> str:
+        rows = (
+            ("processor", self.processor), ("VGPRs", self.vgprs), ("AGPRs", self.agprs), ("SGPRs", self.sgprs),
+            ("LDS", self.lds), ("scratch", self.scratch), ("wave size", self.wavefront_size),
+            ("kernarg size", self.kernarg_size), ("arguments", self.signature),
+        )  # fmt: skip
+        return notebook.facts(self.demangled, rows)
 
 
 def _product(sizes: list[Any]) -> int:

@@ -7,14 +7,18 @@ import struct
 from typing import Any
 
 from ...fatbin.codeobject.kernel import Argument
+from ...fatbin.errors import UsageError
 from ...fatbin.schema import FLOAT_FORMATS
 from ..errors import ArgumentError
+from ..memory import arrays
 from ..memory.device import DeviceMemory
 from .types import ANYTHING, element_of, is_pointer, kind_of, pointee_size
 
 ADDRESS = 8
 SimpleData: Any = ctypes.c_int.__base__
 """What ctypes' numbers and pointers are."""
+_VALUES = (bytes, bytearray, memoryview, SimpleData, ctypes.Structure, ctypes.Union, ctypes.Array)
+"""What may be passed by value as it is."""
 _KIND_WORDS = {"b": "a truth value", "i": "a signed integer", "u": "an unsigned integer", "f": "a float"}
 
 
@@ -55,8 +59,12 @@ class Encoder:
         size = row.size or ADDRESS
         if value is None:
             return bytes(size)
-        if _is_array(value) and value.ndim:
-            return self._array(value, row.type).to_bytes(size, "little")
+        if is_device_memory(value):
+            dtype = getattr(value, "dtype", None)
+            if self.strict and dtype is not None:
+                self._check_element(dtype, row.type)
+        elif (array := self._shared(value)) is not None and array.ndim:
+            return self._array(array, row.type).to_bytes(size, "little")
         address = self._address(value)
         if self.strict and address and self.memory.find(address) is None:
             raise ArgumentError(
@@ -70,13 +78,15 @@ class Encoder:
     def by_value(self, value: Any, size: int, type_name: str | None) -> bytes:
         """An argument that is a number or a structure."""
         kind = kind_of(type_name)
+        if hasattr(value, "__dlpack__") and not _is_numpy(value) and not value.ndim:
+            value = value.item()
+        if is_pointer(type_name) and (array := self._shared(value)) is not None and array.ndim:
+            return self._array(array, type_name).to_bytes(size, "little")
         if _is_array(value):
-            if value.ndim and value.dtype.names is None and not is_pointer(type_name):
+            if value.ndim and value.dtype.names is None:
                 raise self._error(
                     f"is passed by value and has {size} bytes; pass a number, or bytes of a structure, not an array"
                 )
-            if value.ndim and is_pointer(type_name):
-                return self._array(value, type_name).to_bytes(size, "little")
             return self._numpy(value, size, kind)
         if _is_numpy(value):
             return self._numpy(value, size, kind)
@@ -94,9 +104,16 @@ class Encoder:
 
     def natural(self, value: Any, width: int) -> bytes:
         """An argument of which nothing is known but the value."""
-        if _is_array(value) and value.ndim:
-            return self._array(value, None).to_bytes(ADDRESS, "little")
+        array = None if isinstance(value, _VALUES) else self._shared(value)
+        if array is not None and array.ndim:
+            return self._array(array, None).to_bytes(ADDRESS, "little")
         return self.by_value(value, width, None)
+
+    def _shared(self, value: Any) -> Any:
+        try:
+            return arrays.shared(value)
+        except UsageError as error:
+            raise self._error(str(error)) from error
 
     def _array(self, array: Any, type_name: str | None) -> int:
         if array.dtype.hasobject:
@@ -169,10 +186,17 @@ class Encoder:
         return ArgumentError(f"{self.name}: {message}")
 
 
+def is_device_memory(value: Any) -> bool:
+    """Whether a value is a buffer: an address of the device, though it shows its memory as an array as well."""
+    return isinstance(getattr(value, "address", None), int)
+
+
 def natural_size(value: Any) -> int | None:
     """How many bytes a value has of itself; None for Python's own numbers."""
     if _is_array(value):
         return int(value.itemsize) if not value.ndim else ADDRESS
+    if is_device_memory(value) or (not isinstance(value, _VALUES) and hasattr(value, "__dlpack__") and value.ndim):
+        return ADDRESS
     if _is_numpy(value):
         return int(value.nbytes)
     if isinstance(value, (SimpleData, ctypes.Structure, ctypes.Union, ctypes.Array)):

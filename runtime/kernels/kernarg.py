@@ -6,18 +6,19 @@ The metadata says where each argument is and how large. Where a kernel has none,
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from operator import index
 from typing import Any
 
 from ...fatbin.cached import cached_property
+from ...fatbin.codeobject.demangle import parameter_types
 from ...fatbin.codeobject.kernel import Argument, Kernel
 from ...fatbin.errors import UnsupportedError
 from ...fatbin.schema import FLOAT_FORMATS, align_up
 from ..errors import ArgumentError
 from ..memory.device import DeviceMemory
-from .arguments import ADDRESS, Encoder, Pointer, natural_size
+from .arguments import ADDRESS, Encoder, Pointer, is_device_memory, natural_size
 from .types import is_pointer, kind_of, pointee_size
 
 _POINTERS = frozenset(("global_buffer",))
@@ -48,7 +49,7 @@ class Signature:
 
     def __init__(self, kernel: Kernel) -> None:
         self.kernel, self.rows = kernel, kernel.arguments
-        self.explicit = tuple(row for row in self.rows if not row.is_hidden)
+        self.explicit = _named_types(kernel, tuple(row for row in self.rows if not row.is_hidden))
         self.hidden = tuple(row for row in self.rows if row.is_hidden)
         self.size, self._lds = _end(self.rows, kernel.kernarg_size or 0), kernel.lds or 0
         self._ways = tuple((row, _ways(row)) for row in self.explicit)
@@ -62,6 +63,18 @@ class Signature:
     def end(self) -> int:
         """Where the explicit arguments end."""
         return max((row.offset + row.size for row in self.explicit if row.offset is not None and row.size), default=0)
+
+    def in_order(self, named: Mapping[str, Any]) -> list[Any]:
+        """Arguments that are given by name, as the kernel takes them."""
+        names = [row.name for row in self.explicit]
+        if None in names:
+            raise ArgumentError(f"{self.kernel.demangled}: its file does not name the arguments; pass them in order")
+        for name in named:
+            if name not in names:
+                raise ArgumentError(f"{self.kernel.demangled} has no argument {name!r}{_listing(self.explicit)}")
+        if missing := [str(name) for name in names if name not in named]:
+            raise ArgumentError(f"{self.kernel.demangled}: no value for {', '.join(missing)}")
+        return [named[str(name)] for name in names]
 
     def pack(self, values: Sequence[Any], memory: DeviceMemory, *, strict: bool = True) -> Packed:
         """The explicit arguments, in a buffer that has room for the hidden ones; see :func:`pack`."""
@@ -115,6 +128,27 @@ class Signature:
         packed.pointers += encoder.pointers
 
 
+def _named_types(kernel: Kernel, rows: tuple[Argument, ...]) -> tuple[Argument, ...]:
+    """The arguments with the types that the mangled name of the kernel gives them, where nothing else does."""
+    if any(row.type for row in rows):
+        return rows
+    types = parameter_types(kernel.name) or ()
+    if len(types) != len(rows) or any(
+        _size_of(type) not in (None, row.size) for row, type in zip(rows, types, strict=True)
+    ):
+        return rows
+    return tuple(
+        row._replace(type=type) if is_pointer(type) or row.kind not in _POINTERS else row
+        for row, type in zip(rows, types, strict=True)
+    )
+
+
+def _size_of(type_name: str) -> int | None:
+    """How many bytes a type has on Linux; code for Windows, where ``long`` has four, differs."""
+    kind = kind_of(type_name)
+    return ADDRESS if is_pointer(type_name) else int(kind[1:]) if kind else None
+
+
 Way = Callable[[bytearray, Any, DeviceMemory, bool], bool]
 """Puts a value of one of Python's types in its place; false where it needs more than that, or is wrong."""
 _SIGNED = {1: "<b", 2: "<h", 4: "<i", 8: "<q"}
@@ -143,13 +177,27 @@ def _ways(row: Argument) -> dict[type, Way]:
 def _learned(row: Argument, value: Any) -> Way | None:
     """The way of another type whose value was accepted: of what stands for an address, and of numpy's numbers."""
     kind, dtype = value.__class__, getattr(value, "dtype", None)
+    if row.kind in _POINTERS:
+        way = _ways(row).get(int) if hasattr(kind, "__index__") else None
+        if way is None or not (dtype is None or is_device_memory(value)):
+            return None
+        return _with_elements(way, dtype)
     if dtype is None:
-        way = _ways(row).get(int) if row.kind in _POINTERS and hasattr(kind, "__index__") else None
-        return None if way is None else lambda data, given, *rest: way(data, index(given), *rest)
+        return None
     is_number = row.kind == "by_value" and not hasattr(kind, "ctypes")
     if not is_number or f"{dtype.kind}{dtype.itemsize}" != kind_of(row.type) or dtype.itemsize != row.size:
         return None
     return _ways(row).get(float if dtype.kind == "f" else int)
+
+
+def _with_elements(way: Way, dtype: Any) -> Way:
+    """The way of what stands for an address, where its elements are of a type that was accepted, or of none."""
+
+    def known(data: bytearray, value: Any, memory: DeviceMemory, strict: bool) -> bool:
+        its = getattr(value, "dtype", None)
+        return (its is dtype or its is None) and way(data, index(value), memory, strict)
+
+    return known
 
 
 def _address_at(offset: int, step: int) -> Way:
@@ -209,10 +257,8 @@ def pack_bytes(kernel: Kernel, data: bytes, memory: DeviceMemory, *, strict: boo
 
 def describe(kernel: Kernel, number: int, row: Argument | None = None) -> str:
     """How errors call an argument."""
-    named = (
-        f" ({row.type} {row.name})" if row and row.name and row.type else f" ({row.name})" if row and row.name else ""
-    )
-    return f"{kernel.demangled}: argument {number}{named}"
+    named = " ".join(filter(None, (row.type, row.name))) if row else ""
+    return f"{kernel.demangled}: argument {number}{f' ({named})' if named else ''}"
 
 
 def _natural(kernel: Kernel, values: Sequence[Any], memory: DeviceMemory, size: int, strict: bool) -> Packed:

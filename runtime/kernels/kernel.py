@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Protocol, overload
 
@@ -49,6 +49,10 @@ class LoadedModule(Protocol):
 
     def unload(self) -> None:
         """Give its memory back."""
+
+
+Arguments = Sequence[Any] | Mapping[str, Any]
+"""The arguments of a launch, in order or by name."""
 
 
 class LaunchableKernel:
@@ -105,14 +109,14 @@ class LaunchableKernel:
 
     @overload
     def launch(
-        self, grid: int | Sequence[int], block: int | Sequence[int], args: Sequence[Any] = ..., lds: int = ..., *,
+        self, grid: int | Sequence[int], block: int | Sequence[int], args: Arguments = ..., lds: int = ..., *,
         stream: None = ..., timeout: float | None = ..., cooperative: bool = ..., counting: bool = ...,
         interpreted: bool = ..., strict: bool = ...,
     ) -> Report: ...  # fmt: skip
 
     @overload
     def launch(
-        self, grid: int | Sequence[int], block: int | Sequence[int], args: Sequence[Any] = ..., lds: int = ..., *,
+        self, grid: int | Sequence[int], block: int | Sequence[int], args: Arguments = ..., lds: int = ..., *,
         stream: Stream, timeout: float | None = ..., cooperative: bool = ..., counting: bool = ...,
         interpreted: bool = ..., strict: bool = ...,
     ) -> None: ...  # fmt: skip
@@ -121,7 +125,7 @@ class LaunchableKernel:
         self,
         grid: int | Sequence[int],
         block: int | Sequence[int],
-        args: Sequence[Any] = (),
+        args: Arguments = (),
         lds: int = 0,
         *,
         stream: Stream | None = None,
@@ -133,14 +137,15 @@ class LaunchableKernel:
     ) -> Report | None:
         """Run it: ``grid`` blocks of ``block`` work-items, with ``lds`` bytes of dynamic LDS.
 
-        Arguments are numpy arrays, which hold the results afterwards, buffers, addresses of the device, numbers, values
-        of numpy or ctypes types, or bytes. Without ``stream`` this returns when the kernel has ended; with it the kernel
+        Arguments are arrays, which hold the results afterwards, buffers, addresses of the device, numbers, values of
+        numpy or ctypes types, or bytes; a mapping gives them by name, where names are known. Without ``stream`` this returns when the kernel has ended; with it the kernel
         runs in the stream's order, and its memory is in buffers. ``strict`` checks addresses and types before anything
         runs. ``counting`` counts instructions, ``interpreted`` runs them one by one.
         """
         launch = launch_of(size_of(grid, "grid"), size_of(block, "block"), lds, strict, timeout, cooperative)
         self.check(launch)
-        packed = self.signature.pack(args, self.device.memory, strict=strict)
+        values = self.signature.in_order(args) if isinstance(args, Mapping) else args
+        packed = self.signature.pack(values, self.device.memory, strict=strict)
         operation = KernelLaunch(self, launch, packed, counting=counting, interpreted=interpreted)
         if stream is None:
             self.device.null_stream.queue.do(operation.command())
@@ -152,6 +157,12 @@ class LaunchableKernel:
             )
         stream.queue.enqueue(operation)
         return None
+
+    def __getitem__(self, sizes: tuple[int | Sequence[int], int | Sequence[int]]) -> Configured:
+        """``kernel[grid, block](…)``: a launch whose sizes are given first."""
+        if not isinstance(sizes, tuple) or len(sizes) != 2:
+            raise UsageError(f"{self.demangled}: kernel[grid, block](…) takes two sizes; more is said in launch()")
+        return Configured(self, *sizes)
 
     def is_checked(self, launch: Launch) -> bool:
         """Whether this very launch was found to be possible last."""
@@ -202,6 +213,20 @@ class LaunchableKernel:
 
     def __repr__(self) -> str:
         return f"<LaunchableKernel {self.demangled}>"
+
+
+@dataclass(frozen=True, slots=True)
+class Configured:
+    """A kernel and the sizes of its launches: ``kernel[grid, block]``."""
+
+    kernel: LaunchableKernel
+    grid: int | Sequence[int]
+    block: int | Sequence[int]
+
+    def __call__(self, *args: Any, **options: Any) -> Report | None:
+        """Launch it with these arguments; ``options`` are those of :meth:`LaunchableKernel.launch`."""
+        report: Report | None = self.kernel.launch(self.grid, self.block, args, **options)
+        return report
 
 
 @dataclass(slots=True)

@@ -6,7 +6,7 @@ theirs wait for it; streams made as non-blocking take no part in that.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from typing import Any, Protocol
 
@@ -175,6 +175,12 @@ class Stream:
         queue.finish()
         self.device.streams.after_waiting()
         queue.raise_error()
+
+    def __await__(self) -> Generator[Any, None, None]:
+        """Wait as :meth:`synchronize` does, while other tasks of the event loop go on."""
+        import asyncio
+
+        return (yield from asyncio.get_running_loop().run_in_executor(None, self.synchronize))
 
     def query(self) -> bool:
         """Whether all commands are done; raises errors like :meth:`synchronize`."""

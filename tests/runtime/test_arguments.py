@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 import pytest
+from kernel_metadata import kernel, row
 
-from hipkit.fatbin.codeobject.kernel import Kernel
 from hipkit.fatbin.errors import HipkitError, UnsupportedError
 from hipkit.runtime.errors import ArgumentError
 from hipkit.runtime.kernels.hidden import Hidden
@@ -17,29 +17,6 @@ from hipkit.runtime.kernels.kernarg import Packed, Signature, pack, pack_bytes, 
 from hipkit.runtime.memory.device import DeviceMemory
 
 MEMORY = DeviceMemory()
-
-
-def row(offset: int, size: int, kind: str = "by_value", type: str | None = None, **more: Any) -> dict[str, Any]:
-    named = {".type_name": type} if type else {}
-    return {
-        ".offset": offset,
-        ".size": size,
-        ".value_kind": kind,
-        **named,
-        **{f".{key}": value for key, value in more.items()},
-    }
-
-
-def kernel(*rows: dict[str, Any], size: int = 0, **more: Any) -> Kernel:
-    metadata = {
-        ".name": "k",
-        ".args": list(rows),
-        ".kernarg_segment_size": size,
-        **{f".{k}": v for k, v in more.items()},
-    }
-    return Kernel(
-        metadata, "k.kd", processor="gfx942", version=5, descriptor=None, descriptor_symbol=None, function=None
-    )
 
 
 def one(value: Any, size: int, type: str | None = None, kind: str = "by_value", strict: bool = True) -> bytes:

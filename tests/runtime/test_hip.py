@@ -252,7 +252,7 @@ def test_wrong_arguments(function: hip.hipFunction_t, backend: RecordingBackend)
     assert launch(function, good[:3]) == launch(function, [*good, 1]) == 1
     assert "takes 4 arguments, not 5" in hip.explain_last_error()
     assert launch(function, [np.zeros(4), pointer, pointer, 5]) == 1
-    assert "argument 0 is an array of the host" in hip.explain_last_error()
+    assert "argument 0 (float const*) is an array of the host" in hip.explain_last_error()
     assert launch(function, 5) == 1
     for extra in (
         [1, packed, 2, 28],

@@ -49,7 +49,7 @@ def test_a_buffer_is_memory_an_array_and_an_argument(device: hipkit.Device, modu
     with device.buffer(values) as data, device.buffer(256) as other:
         module["add"].launch(1, 64, [data, 5, 64])
         assert data.view(np.int32).tolist() == (values + 5).tolist()
-        assert np.asarray(data).nbytes == len(data) == 256
+        assert (np.asarray(data).nbytes, len(data)) == (256, 64)
         other.copy_from(data)
         assert other.copy_to(np.zeros(64, np.int32)).tolist() == (values + 5).tolist()
         other.fill(7, width=4)
@@ -58,7 +58,7 @@ def test_a_buffer_is_memory_an_array_and_an_argument(device: hipkit.Device, modu
             assert bytes(memoryview(other))[:4] == b"\x07\0\0\0"  # type: ignore[arg-type]
         view = data.view(np.int32)
         view[0] = 99
-        assert data.copy_to()[:4].tobytes() == (99).to_bytes(4, "little")
+        assert data.copy_to()[0] == 99
         with pytest.raises(UsageError, match="do not fit"):
             data.copy_from(np.zeros(65, np.int32))
         with pytest.raises(UsageError, match="values of 4"):

@@ -21,3 +21,23 @@ def demangle(name: str) -> str:
         return Names(name[2:]).whole()
     except (UnknownNameError, IndexError, RecursionError):
         return name
+
+
+def parameter_types(name: str) -> tuple[str, ...] | None:
+    """The types of a function's parameters by its mangled name; None where that does not say."""
+    text = demangle(name)
+    if text == name or not text.endswith(")"):
+        return None
+    depth, end, found = 0, len(text) - 1, list[str]()
+    for at in range(len(text) - 1, -1, -1):
+        letter = text[at]
+        depth += (letter in _CLOSE) - (letter in _OPEN)
+        if (letter == "," and depth == 1) or not depth:
+            found.append(text[at + 1 : end].strip())
+            end = at
+        if not depth:
+            return tuple(reversed(found)) if found != [""] else ()
+    return None
+
+
+_OPEN, _CLOSE = "(<[{", ")>]}"

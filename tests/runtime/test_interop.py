@@ -1,0 +1,163 @@
+"""Arrays of other libraries, as arguments of kernels and in buffers: what has DLPack, the buffer protocol or numpy's."""
+
+from __future__ import annotations
+
+import array
+import asyncio
+import ctypes
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import hipkit
+
+MATMUL = Path(__file__).parents[2] / "samples/built/matmul.gfx942.v4.hsaco"
+
+
+class OnlyDlpack:
+    """What has DLPack and nothing else, as arrays of a library that hipkit does not know."""
+
+    def __init__(self, values: Any, device: int = 1) -> None:
+        self.values, self.device = np.asarray(values), device
+
+    def __dlpack__(self, **options: Any) -> Any:
+        return self.values.__dlpack__(**options)
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return self.device, 0
+
+
+class OnlyInterface:
+    def __init__(self, values: Any) -> None:
+        self.values = np.asarray(values)
+        self.__array_interface__ = self.values.__array_interface__
+
+
+class Interface:
+    """numpy's interface, as a property of the class."""
+
+    def __init__(self, values: Any) -> None:
+        self.values = np.asarray(values)
+
+    @property
+    def __array_interface__(self) -> dict[str, Any]:
+        return self.values.__array_interface__
+
+
+FLOATS = np.arange(256, dtype="f4").reshape(16, 16)
+MAKERS: dict[str, Callable[[], Any]] = {
+    "numpy": FLOATS.copy,
+    "DLPack": lambda: OnlyDlpack(FLOATS.copy()),
+    "interface": lambda: Interface(FLOATS.copy()),
+    "interface of the object": lambda: OnlyInterface(FLOATS.copy()),
+    "memoryview": lambda: memoryview(FLOATS.copy()),
+    "array": lambda: array.array("f", FLOATS.ravel().tolist()),
+    "ctypes": lambda: (ctypes.c_float * 256)(*FLOATS.ravel().tolist()),
+}
+
+
+@pytest.fixture
+def device() -> hipkit.Device:
+    return hipkit.Device()
+
+
+@pytest.mark.parametrize("name", MAKERS)
+def test_it_is_an_argument_and_holds_the_results(name: str) -> None:
+    made, result = MAKERS[name](), MAKERS[name]()
+    with hipkit.Module.load(MATMUL) as module:
+        module["matmul"].launch((1, 1), (16, 16), [made, 2 * np.eye(16, dtype="f4"), result, 16])
+    found = np.asarray(result.values if hasattr(result, "values") else result).reshape(16, 16)
+    assert (found == 2 * FLOATS).all()
+
+
+@pytest.mark.parametrize("name", MAKERS)
+def test_it_is_a_source_of_a_buffer(name: str, device: hipkit.Device) -> None:
+    made = MAKERS[name]()
+    buffer = device.buffer(made)
+    assert (buffer.nbytes, buffer.dtype) == (1024, np.float32)
+    assert (buffer.copy_to().ravel() == FLOATS.ravel()).all()
+    assert (device.empty((16, 16), "f4").copy_from(made).copy_to() == FLOATS).all()
+
+
+def test_shapes_and_types_survive_the_round_trip(device: hipkit.Device) -> None:
+    for values in (FLOATS, np.arange(6, dtype="u2").reshape(1, 2, 3), np.zeros((0, 3)), np.array([1 + 2j])):
+        buffer = device.buffer(values)
+        assert (buffer.shape, buffer.dtype) == (values.shape, values.dtype)
+        for back in (buffer.copy_to(), buffer.view(), np.asarray(buffer), np.from_dlpack(buffer)):
+            assert (back.shape, back.dtype) == (values.shape, values.dtype)
+            assert (back == values).all()
+
+
+def test_a_buffer_is_filled_like_an_array(device: hipkit.Device) -> None:
+    assert (device.zeros((2, 3), "i4").copy_to() == np.zeros((2, 3), "i4")).all()
+    assert device.zeros(4).copy_to().tolist() == [0.0] * 4
+    assert (device.full((2, 2), 7, "u1").copy_to() == 7).all()
+    assert device.array([1, 2, 3], "f4").copy_to().tolist() == [1, 2, 3]
+    assert device.empty((3,), "f4").copy_from([1, 2, 3]).copy_to().tolist() == [1, 2, 3]
+    assert repr(device.zeros((2, 3), "i4")).startswith("<Buffer of [2, 3] int32 at 0x")
+    assert len(device.zeros((2, 3))) == 2
+
+
+def test_results_go_to_arrays_of_others(device: hipkit.Device) -> None:
+    into = array.array("f", [0] * 256)
+    assert device.buffer(FLOATS).copy_to(into) is into
+    assert into.tolist() == FLOATS.ravel().tolist()
+
+
+@pytest.mark.parametrize(
+    ("made", "message"),
+    [
+        (object(), "object is no array of numbers"),
+        (OnlyDlpack(FLOATS, device=10), "OnlyDlpack is not in the host's memory; move it to the CPU first"),
+        (["a", object()], "list is no array of numbers"),
+    ],
+)
+def test_what_is_no_array_is_refused(made: Any, message: str, device: hipkit.Device) -> None:
+    with pytest.raises(hipkit.UsageError, match=message):
+        device.buffer(made)
+
+
+def test_an_array_of_another_type_is_refused(device: hipkit.Device) -> None:
+    buffer = device.zeros(4, "f4")
+    with pytest.raises(hipkit.UsageError, match="the buffer is of float32, the array of float64"):
+        buffer.copy_from(np.zeros(2))
+    with pytest.raises(hipkit.UsageError, match="the buffer is of float32, the array of int32"):
+        buffer.copy_to(np.zeros(4, "i4"))
+    with pytest.raises(hipkit.UsageError, match="negative"):
+        device.empty((2, -1))
+    with pytest.raises(hipkit.UsageError, match="object is no type of numbers"):
+        device.empty(2, object)
+
+
+def test_an_array_on_another_device_is_no_argument() -> None:
+    far = OnlyDlpack(FLOATS, device=10)
+    with (
+        hipkit.Module.load(MATMUL) as module,
+        pytest.raises(hipkit.ArgumentError, match="argument 0 .*: OnlyDlpack is not .* move it to the CPU"),
+    ):
+        module["matmul"].launch((1, 1), (16, 16), [far, FLOATS, FLOATS.copy(), 16])
+
+
+def test_tensors_of_torch(device: hipkit.Device) -> None:
+    torch = pytest.importorskip("torch")
+    tensor = torch.arange(256, dtype=torch.float32).reshape(16, 16)
+    result = torch.zeros(16, 16)
+    with hipkit.Module.load(MATMUL) as module:
+        module["matmul"].launch((1, 1), (16, 16), [tensor, torch.eye(16), result, 16])
+    assert torch.equal(result, tensor)
+    assert torch.equal(torch.from_dlpack(device.buffer(tensor)), tensor)
+    with pytest.raises(hipkit.UsageError, match="type that numpy has"):
+        device.buffer(tensor.bfloat16())
+
+
+def test_a_stream_is_awaited(device: hipkit.Device) -> None:
+    async def wait() -> float:
+        buffer, stream = device.full(4, 3.0), device.stream()
+        buffer.fill(0, stream=stream)
+        await stream
+        return float(buffer.view().sum())
+
+    assert asyncio.run(wait()) == 0
