@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from .fatbin.edit.joining import join
     from .fatbin.edit.splitting import split
     from .fatbin.errors import FormatError, HipkitError, MissingError, NotFoundError, UnsupportedError, UsageError
-    from .fatbin.flow import BasicBlock, ControlFlow
+    from .fatbin.flow import ControlFlow
+    from .fatbin.flow_graph import BasicBlock, FlowGraph, Liveness, Loop
     from .fatbin.formats.compressed_bundle import CompressedBundle
     from .fatbin.formats.cuda_fatbin import CudaFatbin
     from .fatbin.formats.kpack import Kpack
@@ -92,7 +93,8 @@ _HOMES = {
     "fatbin.codeobject.ptx": ("Ptx",),
     "fatbin.compare": ("Diff", "diff"),
     "fatbin.disassembly": ("Disassembly",),
-    "fatbin.flow": ("BasicBlock", "ControlFlow"),
+    "fatbin.flow": ("ControlFlow",),
+    "fatbin.flow_graph": ("BasicBlock", "FlowGraph", "Liveness", "Loop"),
     "fatbin.isa": ("Instruction", "decode"),
     "fatbin.edit": ("edit",),
     "fatbin.edit.joining": ("join",),
@@ -208,6 +210,7 @@ __all__ = [
     "FaultError",
     "File",
     "Finding",
+    "FlowGraph",
     "FormatError",
     "Graph",
     "GraphError",
@@ -224,6 +227,8 @@ __all__ = [
     "KernelError",
     "Kpack",
     "LaunchError",
+    "Liveness",
+    "Loop",
     "MemoryFault",
     "MemoryPool",
     "MissingError",

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import bisect
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
 
 from .disassembly import Disassembly, Function, Target
+from .flow_graph import BasicBlock, Call, FlowGraph
 from .isa import Constant, Instruction, Operand
 
 Words = dict[int, int]
@@ -21,38 +21,6 @@ _CARRY = -1
 _FIRST_PRESERVED, _LAST_PRESERVED = 30, 105
 """The scalar registers that the calling convention has functions leave as they were."""
 _M32, _M64 = (1 << 32) - 1, (1 << 64) - 1
-
-
-@dataclass(frozen=True)
-class Call:
-    """A call, or a jump into another function, at ``address``; ``target`` is None where it is indirect."""
-
-    address: int
-    target: int | None
-    is_tail: bool = False
-
-
-@dataclass
-class BasicBlock:
-    """Instructions that run one after another: entered at the first, left after the last.
-
-    ``successors`` are the addresses it may go on at; ``is_indirect`` says that it may go on anywhere, or returns.
-    """
-
-    instructions: tuple[Instruction, ...] = field(repr=False)
-    successors: tuple[int, ...]
-    calls: tuple[Call, ...] = ()
-    is_indirect: bool = False
-
-    @property
-    def start(self) -> int:
-        """The address of the first instruction."""
-        return self.instructions[0].address
-
-    @property
-    def end(self) -> int:
-        """The address after the last instruction."""
-        return self.instructions[-1].address + self.instructions[-1].size
 
 
 class ControlFlow:
@@ -73,6 +41,10 @@ class ControlFlow:
     def blocks(self, function: Function) -> tuple[BasicBlock, ...]:
         """The basic blocks of a function, in the order of their addresses."""
         return self._blocks[function.address]
+
+    def graph(self, function: Function) -> FlowGraph:
+        """The basic blocks of a function as a graph, with dominators and loops."""
+        return FlowGraph(function.name, self.blocks(function))
 
     def calls(self, function: Function) -> tuple[Call, ...]:
         """The calls that a function makes, in the order of their addresses."""
