@@ -40,9 +40,10 @@ if TYPE_CHECKING:
     from .runtime.graphs.graph import Graph, GraphExec
     from .runtime.hip.errors import HipError
     from .runtime.hip.gate import check
+    from .runtime.loading import load_library
     from .runtime.module import Module
     from .runtime.pool import MemoryPool
-    from .runtime.programs import load_library, run_program
+    from .runtime.programs import run_program
     from .runtime.streams.event import Event
     from .runtime.streams.stream import Stream
     from .runtime.trace import Trace, trace
@@ -86,7 +87,8 @@ _HOMES = {
     "runtime.pool": ("MemoryPool",),
     "runtime.streams.stream": ("Stream",),
     "runtime.trace": ("Trace", "trace"),
-    "runtime.programs": ("load_library", "run_program"),
+    "runtime.loading": ("load_library",),
+    "runtime.programs": ("run_program",),
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 

@@ -96,18 +96,18 @@ class Selection:
 
 
 class NoCodeError(NotFoundError):
-    """No entry runs on the device; ``selection`` has the reason for each."""
+    """No entry runs on the device; ``selection`` has the reason for each, and ``advice`` says what would help."""
 
     LONGEST = 8
 
-    def __init__(self, selection: Selection) -> None:
+    def __init__(self, selection: Selection, advice: str = "") -> None:
         self.selection = selection
         verdicts = [v for v in selection.verdicts if v.outcome is not Outcome.HOST]
         reasons = list(dict.fromkeys(f"{v.entry.target or v.entry.id} {v.reason}" for v in verdicts))
         shown = "; ".join(reasons[: self.LONGEST]) or "there is no device code"
         more = f"; and {len(reasons) - self.LONGEST} more" if len(reasons) > self.LONGEST else ""
         where = f"{verdicts[0].entry.source.name}: " if verdicts else ""
-        super().__init__(f"{where}nothing runs on {selection.device}: {shown}{more}")
+        super().__init__(f"{where}nothing runs on {selection.device}: {shown}{more}{advice}")
 
 
 def select(entries: Iterable[Entry], device: TargetID, *, look_inside: bool = True) -> Selection:

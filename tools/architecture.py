@@ -17,7 +17,7 @@ PICTURE = ROOT / "docs" / "architecture.svg"
 LAYERS = {
     "": ("fatbin", "loader", "runtime", "__init__", "cli", "__main__"),
     "runtime": (
-        "errors profile process",
+        "errors profile process cache_folder device_names",
         "isa",
         "memory",
         "devices",
@@ -26,12 +26,12 @@ LAYERS = {
         "kernels",
         "graphs",
         "pool",
-        "buffer context array texture",
+        "buffer context array texture fitting",
         "device",
         "module device_list properties",
         "hip",
         "trace bridge",
-        "programs",
+        "loading programs",
     ),
 }
 """From the ground up: what stands on one layer may import what stands there or below. ``__init__`` is a package's own file."""

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from hipkit.fatbin.errors import UsageError
-from hipkit.loader import stub
+from hipkit.loader import exports, stub
 from hipkit.loader.needed import Needs, hip_libraries, uses_hip
 
 
@@ -18,8 +18,8 @@ from hipkit.loader.needed import Needs, hip_libraries, uses_hip
 def link(tool: Callable[[str], Any], tmp_path: Path) -> Callable[..., Path]:
     """``link("a", "b")`` makes liba.so, which asks for libb.so; ``libamdhip64.so.N`` are stubs."""
     clang = tool("clang-19")
-    for major in stub.MAJORS:
-        (tmp_path / stub.soname_of(major)).write_bytes(stub.build(stub.soname_of(major)))
+    for major in exports.MAJORS:
+        (tmp_path / exports.soname_of(major)).write_bytes(stub.build(exports.soname_of(major)))
 
     def make(name: str, *needed: str, flags: tuple[str, ...] = ("-Wl,-rpath,$ORIGIN",)) -> Path:
         path, source = tmp_path / f"lib{name}.so", tmp_path / f"{name}.c"
