@@ -9,20 +9,27 @@ from ...loader import embedding, stub
 
 FAILED = 3
 """What the process ends with where this machine lacks something."""
+THRESHOLD = 50_000
+"""How many more objects there are when the interpreter of a program looks for garbage."""
 _MODULE, _FUNCTION = f"{__package__}.embedded", "begin"
 
 _TEXT = """\
-import os, sys
+import gc, os, sys
+gc.disable()
 sys.path[:] = {path!r}
 sys.argv = [{soname!r}]
 os.environ.pop({variable!r}, None)
 try:
     {begin}
+    gc.freeze()
+    gc.set_threshold({threshold})
+    gc.enable()
 except BaseException:
     import traceback
     traceback.print_exc()
     os._exit({failed})
 """
+"""What is imported stays: looking for garbage in it, again and again, takes as long as importing it."""
 
 _GUEST = """\
 def _hipkit_begin():
@@ -72,5 +79,5 @@ def text(soname: str, *, is_guest: bool = False) -> str:
     version = sys.version_info[:2]
     return (_GUEST if is_guest else _TEXT).format(
         path=[entry for entry in sys.path if entry], soname=soname, begin=begin.replace("\n", indent), failed=FAILED,
-        variable=embedding.HOME, version=version, shown=".".join(map(str, version)),
+        variable=embedding.HOME, version=version, threshold=THRESHOLD, shown=".".join(map(str, version)),
     )  # fmt: skip
