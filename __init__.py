@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from .runtime.graphs.graph import Graph, GraphExec
     from .runtime.hip.errors import HipError
     from .runtime.hip.gate import check
-    from .runtime.loading import load_library
+    from .runtime.loading import load_library, preload
     from .runtime.module import Module
     from .runtime.pool import MemoryPool
     from .runtime.programs import run_program
@@ -87,7 +87,7 @@ _HOMES = {
     "runtime.pool": ("MemoryPool",),
     "runtime.streams.stream": ("Stream",),
     "runtime.trace": ("Trace", "trace"),
-    "runtime.loading": ("load_library",),
+    "runtime.loading": ("load_library", "preload"),
     "runtime.programs": ("run_program",),
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
@@ -146,6 +146,7 @@ __all__ = [
     "load_library",
     "open",
     "open_all",
+    "preload",
     "run_program",
     "split",
     "trace",

@@ -77,8 +77,12 @@ def _choose_devices(file: Path, asked: Device | str | None) -> None:
     if asked is not None:
         registry().unload()
         state.use([asked if isinstance(asked, Device) else Device(asked)])
-    elif own and not state.is_chosen() and device_names.VARIABLE not in os.environ:
-        state.use([Device(fitting_all([*own, *_brought_along(file)]))])
+    elif not state.is_chosen() and device_names.VARIABLE not in os.environ:
+        containers = [*own, *_brought_along(file)]
+        if containers:
+            state.use([Device(fitting_all(containers))])
+    if not own:
+        return
     try:
         refuse_what_does_not_fit(own, [device.target for device in state.devices()])
     except NoCodeError as error:

@@ -15,7 +15,7 @@ from imports import ROOT, Import, imports, in_parts, modules, part_of
 PICTURE = ROOT / "docs" / "architecture.svg"
 
 LAYERS = {
-    "": ("fatbin", "loader", "runtime", "__init__", "cli", "__main__"),
+    "": ("fatbin", "loader", "runtime", "preload", "__init__", "cli", "__main__"),
     "runtime": (
         "errors profile process cache_folder device_names",
         "isa",

@@ -54,7 +54,7 @@ def advised(error: NoCodeError, others: fitting.Containers = ()) -> NoCodeError:
         return error
     return NoCodeError(
         error.selection,
-        f"; {device_names.VARIABLE}={best.processor} runs all {len(containers)} fat binaries that are loaded, set it before",
+        f"; {device_names.VARIABLE}={best.processor} would have run all {len(containers)} fat binaries that are loaded",
     )
 
 
