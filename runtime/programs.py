@@ -11,7 +11,8 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -48,19 +49,27 @@ def run_program(
     other devices only, and :class:`~hipkit.MissingError` where this Python has no shared library that the program could
     have it from.
     """
-    environment = dict(os.environ if environment is None else environment)
+    with prepared(path, device, dict(os.environ if environment is None else environment)) as (file, variables):
+        if sys.platform == "linux":
+            options.setdefault("preexec_fn", dies_with_its_parent())
+        # Not resolved: interpreters of virtual environments look at what they are called by.
+        return subprocess.run([str(file), *arguments], env=variables, **options)
+
+
+@contextmanager
+def prepared(
+    path: str | os.PathLike[str], device: Device | str | None, environment: dict[str, str]
+) -> Iterator[tuple[Path, dict[str, str]]]:
+    """The file of a program and the environment in which it finds hipkit, for the block. Raises as :func:`run_program`."""
     file = found_program(path, environment)
     if device is not None:
         environment[DEVICES] = str(getattr(device, "target", device))
     _refuse_what_cannot_start(file)
     loaded = _loaded_with(file, environment)
     _refuse_what_does_not_fit(file, environment.get(DEVICES), loaded)
-    if sys.platform == "linux":
-        options.setdefault("preexec_fn", dies_with_its_parent())
     with libraries() as folder:
         _have_found(environment, folder, loaded)
-        # Not resolved: interpreters of virtual environments look at what they are called by.
-        return subprocess.run([str(file), *arguments], env=environment, **options)
+        yield file, environment
 
 
 def found_program(path: str | os.PathLike[str], environment: Mapping[str, str]) -> Path:

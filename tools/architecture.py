@@ -31,7 +31,7 @@ LAYERS = {
         "module device_list properties",
         "hip",
         "trace bridge",
-        "loading programs",
+        "loading programs supervised",
     ),
 }
 """From the ground up: what stands on one layer may import what stands there or below. ``__init__`` is a package's own file."""

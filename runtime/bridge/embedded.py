@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 from ...loader.exports import MAJORS, major_of
 from ..services.printing import Stream
+from . import run_folder
 
 if TYPE_CHECKING:
     from ..device import Device
+    from .observing import Observer
 
 EXPLAIN = "HIPKIT_EXPLAIN"
 """The environment variable that, as 0, keeps hipkit from saying why calls of a program fail."""
@@ -30,7 +32,7 @@ def begin(soname: str) -> None:
     try:
         if not _begun:
             leave_in_order()
-            choose_when_asked(_print_as_program)
+            choose_when_asked(_use)
         _begun.append(major_of(soname) or MAJORS[-1])
         if profile.VARIABLE in os.environ:
             profile.profile()
@@ -43,8 +45,18 @@ def begin(soname: str) -> None:
         os._exit(error.exit_code)
 
 
-def _print_as_program(device: Device) -> None:
+def _use(device: Device) -> None:
+    """Have a device that was made print as the program does, and look after it as ``hipkit run`` was asked to."""
     device.contents.services.write = _write_as_program
+    if options := run_folder.options():
+        from .observing import Observer
+
+        if not _observers:
+            _observers.append(Observer(options))
+        _observers[0].watch(device)
+
+
+_observers: list[Observer] = []
 
 
 _begun: list[int] = []

@@ -14,8 +14,10 @@ THRESHOLD = 50_000
 _MODULE, _FUNCTION = f"{__package__}.embedded", "begin"
 
 _TEXT = """\
-import gc, os, sys
+import gc, os, signal, sys
 gc.disable()
+if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 sys.path[:] = {path!r}
 sys.argv = [{soname!r}]
 os.environ.pop({variable!r}, None)
@@ -29,7 +31,10 @@ except BaseException:
     traceback.print_exc()
     os._exit({failed})
 """
-"""What is imported stays: looking for garbage in it, again and again, takes as long as importing it."""
+"""In an interpreter that has just begun. Its import of ``signal`` takes Ctrl-C, which stays the program's.
+
+What is imported stays: looking for garbage in it, again and again, takes as long as importing it.
+"""
 
 _GUEST = """\
 def _hipkit_begin():

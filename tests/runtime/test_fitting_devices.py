@@ -13,6 +13,7 @@ import pytest
 
 import hipkit
 from hipkit.loader import needed
+from hipkit.runtime.bridge import program_text
 from hipkit.runtime.programs import run_program
 
 pytestmark = [
@@ -82,7 +83,7 @@ def test_a_program_gets_a_device_that_fits_its_libraries(
     assert (done.returncode, done.stdout, done.stderr) == (0, "0 0 111 8\n", "")
 
 
-def test_a_library_that_is_opened_later_and_does_not_fit_is_told_what_would(
+def test_a_library_that_is_opened_later_and_does_not_fit_hears_what_would(
     libraries: tuple[Path, Path], compiled: Callable[..., Path]
 ) -> None:
     opener, paths = compiled(OPENED, "-ldl"), [str(path) for path in libraries]
@@ -184,3 +185,17 @@ def test_starting_a_program_imports_neither_runtime_nor_readers_of_files() -> No
     subprocess.run([sys.executable, "-c", code], check=True)  # which may have to write the libraries
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "\n"
+
+
+def test_a_python_of_another_version_says_where_hipkit_is_needed() -> None:
+    text = program_text.text("libamdhip64.so.6", is_guest=True)
+    other = text.replace(repr(sys.version_info[:2]), "(2, 7)")
+    assert other != text
+    done = subprocess.run([sys.executable, "-c", other], capture_output=True, text=True)
+    assert done.returncode == 3
+    assert done.stderr.startswith("hipkit: this program is Python {}.{}, and hipkit is".format(*sys.version_info))
+
+
+def test_without_a_cache_programs_run_as_well(samples: Path, tmp_path: Path) -> None:
+    done = run(samples / "vector_add", HIPKIT_CACHE="off")
+    assert (done.returncode, done.stderr) == (0, "")

@@ -14,7 +14,7 @@ from contextlib import contextmanager, suppress
 
 from ....fatbin.schema import align_up
 from ...isa.not_carried_out import NoInstructionError, UnknownOperationError, require_mode
-from ..backend import Dispatch, Report
+from ..backend import Dispatch, Report, RunningKernel
 from ..time_limit import check_time, stopped
 from . import layout, structures
 from .apertures import apertures
@@ -371,6 +371,14 @@ class Prepared:
                 for why in approximations(instruction):
                     report.approximate[instruction.mnemonic] = why
         report.counts = dict(totals.most_common())
+
+    def running(self) -> RunningKernel:
+        """The launch that runs, and the source line of the region that its first worker is in."""
+        from ..places import Place
+
+        region = self.contexts[0].running if self._has_code else 0
+        line = Place(self.dispatch, self.dispatch.image.base + (region & (1 << 48) - 1) - 1).line if region else ""
+        return RunningKernel(self.dispatch.kernel, time.perf_counter() - self._begun, line, (self, self._begun))
 
     def stop(self) -> None:
         """Abort the launch from another thread; it ends with an error."""
