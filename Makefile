@@ -48,6 +48,7 @@ bench: $(VENV)/installed
 	$(BIN)/python benchmarks/check.py
 	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python benchmarks/api.py
+	$(BIN)/python benchmarks/start.py
 
 # Debian's compilers and LLVM tools and NVIDIA's from PyPI, which the differential tests compare with.
 toolchain: $(VENV)/installed

@@ -73,10 +73,11 @@ if TYPE_CHECKING:
     from .runtime.hip.errors import HipError, hipError_t
     from .runtime.hip.gate import check
     from .runtime.hip.state import devices
-    from .runtime.isa.refused import NoInstructionError, UnknownOperationError
+    from .runtime.isa.not_carried_out import NoInstructionError, UnknownOperationError
+    from .runtime.loading import load_library, preload
     from .runtime.module import Module
     from .runtime.pool import MemoryPool
-    from .runtime.programs import load_library, run_program
+    from .runtime.programs import run_program
     from .runtime.services.messages import ProtocolError
     from .runtime.streams.event import Event, NotReadyError
     from .runtime.streams.queue import AbandonedError
@@ -161,7 +162,7 @@ _HOMES = {
     ),
     "loader.select": ("NoCodeError",),
     "loader.relocations": ("UnresolvedError",),
-    "runtime.isa.refused": (
+    "runtime.isa.not_carried_out": (
         "NoInstructionError",
         "UnknownOperationError",
     ),
@@ -170,7 +171,8 @@ _HOMES = {
     "fatbin.isa.load": ("NotDecodedError",),
     "runtime.hip.state": ("devices",),
     "fatbin.isa.encode": ("EncodingError",),
-    "runtime.programs": ("load_library", "run_program"),
+    "runtime.loading": ("load_library", "preload"),
+    "runtime.programs": ("run_program",),
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 
@@ -268,6 +270,7 @@ __all__ = [
     "load_library",
     "open",
     "open_all",
+    "preload",
     "run_program",
     "split",
     "trace",

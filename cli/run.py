@@ -2,30 +2,56 @@
 
 from __future__ import annotations
 
-import click
+from typing import Any
 
-SIGNALLED = 128
-"""Added to the number of the signal that ended a program, as shells do."""
+import click
 
 
 @click.command("run", context_settings={"ignore_unknown_options": True, "allow_interspersed_args": False})
-@click.argument("program", type=click.Path(exists=True, dir_okay=False))
+@click.argument("program", type=click.Path())
 @click.argument("arguments", nargs=-1, type=click.UNPROCESSED)
-@click.option("--device", metavar="TARGET", help="Which device the program sees; by default one that it has code for.")
+@click.option("--device", "--gpu", metavar="GPU", help="Which device programs see; by default one that fits each.")
+@click.option("--timeout", type=click.FloatRange(min=0, min_open=True), metavar="SECONDS", help="Stop it after this.")
+@click.option(
+    "--stats", "has_stats", is_flag=True, help="At the end: how often and how long each kernel ran, on stderr."
+)
+@click.option("--trace", metavar="FILE", help="Write a trace, which Perfetto opens.")
+@click.option("--json", metavar="FILE", help="Write what ran, and what failed; `-` is stdout.")
+@click.option(
+    "--fail-on-fault",
+    "fails_on_fault",
+    is_flag=True,
+    help="Leave with 1 where a kernel failed and the program did not.",
+)
+@click.option("-q", "--quiet", "is_quiet", is_flag=True, help="Say neither why calls fail nor what runs for long.")
+@click.option("-v", "--verbose", "is_verbose", is_flag=True, help="Say which device each process has.")
 @click.pass_context
-def command(ctx: click.Context, program: str, arguments: tuple[str, ...], device: str | None) -> None:
-    """Run PROGRAM, which was compiled for HIP, as it is: no GPU, no ROCm.
+def command(
+    ctx: click.Context, /, program: str, arguments: tuple[str, ...], device: str | None, **options: Any
+) -> None:
+    """Run PROGRAM as it is: what was compiled for HIP needs no GPU, no ROCm.
 
-    It gets a libamdhip64 that hipkit writes, and its kernels run on the CPU. Why a call failed is said on stderr, each
-    reason once; HIPKIT_EXPLAIN=0 switches that off. HIPKIT_DEVICES says which devices there are, HIPKIT_PROFILE which
-    release of HIP to behave like. The exit code is the program's; of one that a signal ended, 128 and its number.
+    It, and every program that it starts, finds a libamdhip64 that hipkit writes, and the kernels run on the CPU. So
+    PROGRAM may be a script, ctest, or python. Why a call failed is said on stderr, each reason once (HIPKIT_EXPLAIN=0
+    switches that off), and so is a kernel that runs for over 5 seconds, with its source line where the file has it.
+    HIPKIT_DEVICES says which devices there are, HIPKIT_PROFILE which release of HIP to behave like. Options of hipkit
+    stand before PROGRAM.
+
+    \b
+    The exit code is the program's, or
+      1    --fail-on-fault, and a kernel failed
+      2    there is no such program, or an option is wrong
+      3    something is missing on this machine
+      124  --timeout has passed
+      128 and a signal's number, where one ended the program; 130 is Ctrl-C
 
     \b
     Examples:
       hipkit run ./vector_add
       hipkit run --device gfx1100 ./histogram 1000
+      hipkit run --gpu "RX 7900 XTX" --stats python script.py
+      hipkit run --timeout 60 --fail-on-fault --json run.json ctest
     """
-    from ..runtime.programs import run_program
+    from ..runtime.supervised import RunOptions, supervise
 
-    code = run_program(program, list(arguments), device).returncode
-    ctx.exit(code if code >= 0 else SIGNALLED - code)
+    ctx.exit(supervise(program, arguments, device, RunOptions(**options)))

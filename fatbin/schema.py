@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import io
-from typing import Any, BinaryIO
-
-from construct import Construct, ConstructError
+from typing import TYPE_CHECKING, Any, BinaryIO
 
 from .source import Source, SourceStream
+
+if TYPE_CHECKING:
+    from construct import Construct
 
 FLOAT_FORMATS = {2: "<e", 4: "<f", 8: "<d"}
 """What :mod:`struct` calls the floats of each size, lowest byte first."""
@@ -20,6 +21,8 @@ def parse(schema: Construct, source: Source, offset: int = 0, *, container: str)
 
 def parse_stream(schema: Construct, stream: BinaryIO | io.BufferedIOBase, source: Source, *, container: str) -> Any:
     """``schema`` read from ``stream``, whose positions are offsets in ``source``."""
+    from construct import ConstructError  # slow to import, and this module is imported for less
+
     start = stream.tell()
     try:
         return schema.parse_stream(stream)

@@ -11,6 +11,7 @@ from pathlib import Path, PurePosixPath
 from .codeobject.identify import identify
 from .errors import NotFoundError
 from .model import Container, Entry, File
+from .product_names import processor_named
 from .source import Source
 from .target import TargetID
 from .workers import in_threads
@@ -70,7 +71,9 @@ def matches(entry: Entry, wanted: str) -> bool:
     if wanted in (entry.id, entry.target) or (entry.target and fnmatchcase(entry.target, wanted)):
         return True
     try:
-        return bool(entry.target) and TargetID.parse(wanted).selects(TargetID.parse(entry.target or ""))
+        return bool(entry.target) and TargetID.parse(processor_named(wanted)).selects(
+            TargetID.parse(entry.target or "")
+        )
     except ValueError:
         return False
 

@@ -1,44 +1,35 @@
 """A libamdhip64 that brings its own Python: for programs that run as processes of their own.
 
 Before the program's constructors run, the library begins an interpreter and has it run a text, which fills the slots.
-In a process that has an interpreter already, that one runs the text.
+In a process that has an interpreter already, that one runs a text for guests.
 """
 
 from __future__ import annotations
 
 import sys
-import sysconfig
 from dataclasses import dataclass, field
-from pathlib import Path
 
-from ..fatbin.errors import MissingError
+from .interpreter import python_library
 from .stub import Start
 
 IMPORTS = (
     "dlopen", "Py_IsInitialized", "setenv", "Py_InitializeEx", "PyGILState_Ensure", "PyRun_SimpleString", "PyEval_SaveThread",
-    "PyGILState_Release",
+    "PyGILState_Release", "Py_NoSiteFlag",
 )  # fmt: skip
+_OPTIONAL = ("Py_NoSiteFlag",)
+"""A variable, which later versions of Python may be without."""
 HOME = "PYTHONHOME"
 """Set while the interpreter begins, which otherwise takes the library of the first python3 in the path for its own."""
 
 
-def python_library() -> Path:
-    """The shared library of this interpreter. Raises :class:`MissingError` where it has none."""
-    variables = sysconfig.get_config_vars()
-    for folder in ("LIBDIR", "LIBPL"):
-        path = Path(str(variables.get(folder))) / str(variables.get("INSTSONAME"))
-        if variables.get("Py_ENABLE_SHARED") and path.is_file():
-            return path
-    raise MissingError(
-        f"{sys.executable} has no shared library, which programs that run as processes of their own need; "
-        "use a Python that was built with --enable-shared, or load a shared library with hipkit.load_library"
-    )
+def start(text: str, guest: str) -> Start:
+    """Code that has an interpreter like this one run ``text`` as soon as the library is loaded.
 
-
-def start(text: str) -> Start:
-    """Code that has an interpreter like this one run ``text`` as soon as the library is loaded."""
+    ``guest`` is what one runs that the process has already. A new one does not import ``site``: nothing of what the
+    program's user has put there is for it, and importing it takes longer than all else that an interpreter begins with.
+    """
     library = str(python_library())
-    strings = [HOME.encode(), sys.base_prefix.encode(), text.encode(), library.encode()]
+    strings = [HOME.encode(), sys.base_prefix.encode(), text.encode(), library.encode(), guest.encode()]
     first = 8 * len(IMPORTS)
     places, data = [], b""
     for string in strings:
@@ -57,14 +48,20 @@ def start(text: str) -> Start:
     code.address(b"\x48\x8d\x35", places[1])  # lea rsi, its value
     code.add(b"\xba\x01\x00\x00\x00")  # mov edx, 1: over what is set
     code.call("setenv")
+    code.address(b"\x48\x8b\x05", 8 * IMPORTS.index("Py_NoSiteFlag"))  # mov rax, its address
+    code.add(b"\x48\x85\xc0")  # test rax, rax
+    unknown = code.jump(b"\x74")
+    code.add(b"\xc7\x00\x01\x00\x00\x00")  # mov dword [rax], 1
+    code.land(unknown)
     code.add(b"\x31\xff")  # xor edi, edi: signals stay the program's
     code.call("Py_InitializeEx")
+    code.address(b"\x48\x8d\x3d", places[2])  # lea rdi, text
     run = code.jump(b"\xeb")
     code.land(there)
     code.call("PyGILState_Ensure")
     code.add(b"\x8d\x58\x02")  # lea ebx, [rax + 2]
+    code.address(b"\x48\x8d\x3d", places[4])  # lea rdi, guest
     code.land(run)
-    code.address(b"\x48\x8d\x3d", places[2])  # lea rdi, text
     code.call("PyRun_SimpleString")
     code.add(b"\x83\xfb\x02")  # cmp ebx, 2
     borrowed = code.jump(b"\x73")
@@ -74,7 +71,7 @@ def start(text: str) -> Start:
     code.add(b"\x8d\x7b\xfe")  # lea edi, [rbx - 2]
     code.call("PyGILState_Release")
     code.add(b"\x5b\xc3")
-    return Start(IMPORTS, (library,), data, bytes(code.data), tuple(code.fixups))
+    return Start(IMPORTS, (library,), data, bytes(code.data), tuple(code.fixups), _OPTIONAL)
 
 
 @dataclass

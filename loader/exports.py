@@ -7,6 +7,9 @@ Programs are bound to a name together with its node; a library that lacks a node
 
 from __future__ import annotations
 
+LIBRARY = "libamdhip64.so"
+MAJORS = (5, 6, 7)
+
 EXPORTS: dict[str, tuple[str, ...]] = {
     "hip_4.2": tuple(
         """
@@ -221,3 +224,16 @@ EXPORTS: dict[str, tuple[str, ...]] = {
 """By node, in the order in which the nodes came."""
 NODES = tuple(EXPORTS)
 NODE_OF = {name: node for node, names in EXPORTS.items() for name in names}
+
+
+def soname_of(major: int) -> str:
+    """What the library of a HIP release is called."""
+    return f"{LIBRARY}.{major}"
+
+
+def major_of(soname: str) -> int | None:
+    """The HIP release that a library name stands for: of a bare ``libamdhip64.so`` the newest; None for others."""
+    if soname == LIBRARY:
+        return MAJORS[-1]
+    base, _, number = soname.rpartition(".")
+    return int(number) if base == LIBRARY and number.isdigit() else None

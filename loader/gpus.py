@@ -11,6 +11,7 @@ from typing import ClassVar
 
 from ..fatbin.errors import UsageError
 from ..fatbin.model import Entry
+from ..fatbin.product_names import processor_sold_as
 from ..fatbin.target import PROCESSORS, TargetID
 from .select import HIP_KINDS, Outcome, Verdict, device_target, select
 from .select_cuda import CudaTarget, cuda_device, is_compiled_late, is_cuda, select_cuda
@@ -130,13 +131,13 @@ class CudaGpu(Gpu):
 
 
 def parse_gpu(text: str) -> Gpu:
-    """The GPU that ``text`` names: ``gfx942``, ``gfx90a:xnack+``, ``sm_90``.
+    """The GPU that ``text`` names: ``gfx942``, ``gfx90a:xnack+``, ``RX 7900 XTX``, ``sm_90``.
 
     Features of an AMD GPU that are not named are as devices report them by default: sramecc on, xnack off.
     """
     text = text.strip()
     if not text:
         raise UsageError("no GPU is named; write one such as gfx942 or sm_90")
-    if text.startswith(("sm_", "compute_")) or text[:1].isdigit():
+    if text.startswith(("sm_", "compute_")) or (text[:1].isdigit() and processor_sold_as(text) is None):
         return CudaGpu(text, cuda_device(text))
     return AmdGpu(text, device_target(text))

@@ -1,26 +1,26 @@
-"""Which libraries a library asks for, found where the dynamic linker of Linux looks for them."""
+"""Which libraries a program brings with it, found where the dynamic linker of Linux looks for them (``man ld.so``)."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
-from dataclasses import dataclass
+import struct
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
-from elftools.elf.elffile import ELFFile
-
-from ..fatbin.elf import LEAKS
 from ..fatbin.errors import UsageError
-from .stub import FUNCTIONS, LIBRARY
+from . import dynamic
+from .exports import LIBRARY, NODE_OF
 
+CACHE = Path("/etc/ld.so.cache")
 SYSTEM_FOLDERS = (
     "/lib/x86_64-linux-gnu", "/usr/lib/x86_64-linux-gnu", "/lib64", "/usr/lib64", "/lib", "/usr/lib",
     "/usr/local/lib", "/opt/rocm/lib",
 )  # fmt: skip
-
-
-_PIE = 0x08000000
-"""Of DT_FLAGS_1: a program without a linker, which moves itself."""
+_CACHE_MAGIC = b"glibc-ld.so.cache1.1"
+_CACHE_HEADER, _CACHE_ROW = struct.Struct("<20sII20x"), struct.Struct("<iIIIQ")
+_LIB = "lib/x86_64-linux-gnu" if Path("/lib/x86_64-linux-gnu").is_dir() else "lib64"
 
 
 @dataclass(frozen=True)
@@ -33,86 +33,147 @@ class Needs:
     names: tuple[str, ...]
     folders: tuple[str, ...]
     insists: bool = False
+    machine: int = field(default=0, compare=False)
 
     @classmethod
     def of(cls, path: Path) -> Needs:
         """What the file at ``path`` needs."""
-        names: list[str] = []
-        folders: list[str] = []
-        tags: set[str] = set()
-        try:
-            with open(path, "rb") as file:
-                elf = ELFFile(file)
-                for segment in elf.iter_segments("PT_DYNAMIC"):
-                    for tag in segment.iter_tags():
-                        if tag.entry.d_tag == "DT_NEEDED":
-                            names.append(tag.needed)
-                        elif tag.entry.d_tag in ("DT_RUNPATH", "DT_RPATH"):
-                            tags.add(tag.entry.d_tag)
-                            text = tag.runpath if tag.entry.d_tag == "DT_RUNPATH" else tag.rpath
-                            folders += text.split(":")
-        except (OSError, *LEAKS) as error:
-            raise _unreadable(path, error) from error
+        found = dynamic.read(path)
         home = str(path.resolve().parent)
-        places = tuple(f.replace("$ORIGIN", home).replace("${ORIGIN}", home) for f in folders if f)
-        return cls(tuple(names), places, tags == {"DT_RPATH"})
+        insists = bool(found.rpath) and not found.runpath  # which has DT_RPATH passed over
+        folders = (found.runpath or found.rpath).split(":")
+        return cls(found.needed, tuple(_expanded(f, home) for f in folders if f), insists, found.machine)
+
+
+@dataclass(frozen=True)
+class Needed:
+    """A file that the dynamic linker brings into the process, and for which other."""
+
+    path: Path
+    needs: Needs
+    wanted_by: Needed | None = None
+
+    @property
+    def insisted(self) -> Iterator[str]:
+        """The folders of DT_RPATH that what it wants is looked for in first: its own, and of those that want it."""
+        if self.needs.folders and not self.needs.insists:
+            return
+        one: Needed | None = self
+        while one is not None:
+            if one.needs.insists:
+                yield from one.needs.folders
+            one = one.wanted_by
+
+
+def closure(path: Path, environment: Mapping[str, str] | None = None) -> list[Needed]:
+    """The file and all that is loaded with it, in the order of loading, under the variables of an environment."""
+    environment = os.environ if environment is None else environment
+    found = [Needed(path, Needs.of(path))]
+    seen = {path.resolve()}
+    names: set[str] = set()
+    machine = found[0].needs.machine
+    for name in filter(None, environment.get("LD_PRELOAD", "").replace(":", " ").split()):
+        _add(name, found[0], found, seen, names, environment, machine)
+    for one in found:  # which grows meanwhile
+        for name in one.needs.names:
+            _add(name, one, found, seen, names, environment, machine)
+    return found
+
+
+def _add(
+    name: str, by: Needed, found: list[Needed], seen: set[Path], names: set[str], environment: Mapping[str, str],
+    machine: int,
+) -> None:  # fmt: skip
+    if name in names or name.startswith(LIBRARY):
+        return
+    names.add(name)
+    for path in _places(name, by, environment):
+        try:
+            needs = Needs.of(path)
+        except UsageError:
+            continue  # the linker passes over what is for another machine; of damage it says what is wrong
+        if needs.machine != machine:
+            continue
+        if path.resolve() not in seen:
+            seen.add(path.resolve())
+            found.append(Needed(path, needs, by))
+        return
+
+
+def hip_libraries(path: Path, environment: Mapping[str, str] | None = None) -> list[str]:
+    """The names of HIP's runtime that a file and all that it brings with it ask for, such as ``libamdhip64.so.6``."""
+    names = (name for one in closure(path, environment) for name in one.needs.names)
+    return list(dict.fromkeys(name for name in names if name.startswith(LIBRARY)))
+
+
+def is_overridden(name: str, wanted: Needed, folder: Path, environment: Mapping[str, str]) -> bool:
+    """Whether what asks for ``name`` gets another than that in ``folder``, which ``LD_LIBRARY_PATH`` begins with."""
+    first = next(_places(name, wanted, {**environment, "LD_LIBRARY_PATH": str(folder)}), None)
+    return first is None or first != folder / name
 
 
 def is_library(path: Path) -> bool:
     """Whether a file is a shared library that the kernel cannot start: position independent, and for no linker."""
     try:
-        with open(path, "rb") as file:
-            elf = ELFFile(file)
-            if elf["e_type"] != "ET_DYN" or next(elf.iter_segments("PT_INTERP"), None) is not None:
-                return False
-            dynamic = next(elf.iter_segments("PT_DYNAMIC"), None)
-            flags = next(dynamic.iter_tags("DT_FLAGS_1"), None) if dynamic is not None else None
-            return flags is None or not flags.entry.d_val & _PIE
-    except (OSError, *LEAKS):
+        return dynamic.read(path).is_library
+    except UsageError:
         return False  # what it is then, starting it says
-
-
-def hip_libraries(path: Path) -> list[str]:
-    """The names of HIP's runtime that a file and all that it brings with it ask for, such as ``libamdhip64.so.6``."""
-    found: dict[str, None] = {}
-    seen: set[Path] = set()
-    waiting = [path]
-    while waiting:
-        file = waiting.pop().resolve()
-        if file in seen:
-            continue
-        seen.add(file)
-        try:
-            needs = Needs.of(file)
-        except UsageError:
-            if len(seen) == 1:
-                raise
-            continue  # whoever loads it says what is wrong with it
-        for name in needs.names:
-            if name.startswith(LIBRARY):
-                found[name] = None
-            elif (other := _find(name, needs.folders)) is not None:
-                waiting.append(other)
-    return list(found)
 
 
 def uses_hip(path: Path) -> bool:
     """Whether a file calls functions of HIP's runtime, whatever library it names for them."""
+    return not dynamic.undefined(path).isdisjoint(NODE_OF)
+
+
+def _places(name: str, by: Needed, environment: Mapping[str, str]) -> Iterator[Path]:
+    """The files that a name may mean for the file that asks, in the order of the linker."""
+    home = str(by.path.resolve().parent)
+    if "/" in name:
+        yield Path(_expanded(name, home))
+        return
+    folders = [*by.insisted, *(_expanded(f, home) for f in environment.get("LD_LIBRARY_PATH", "").split(":"))]
+    if not by.needs.insists:
+        folders += by.needs.folders
+    yield from (file for folder in folders if folder and (file := Path(folder, name)).is_file())
+    yield from (file for text in _cached().get(name, ()) if (file := Path(text)).is_file())
+    yield from (file for folder in SYSTEM_FOLDERS if (file := Path(folder, name)).is_file())
+
+
+def _expanded(folder: str, home: str) -> str:
+    if "$" not in folder:
+        return folder
+    for name, value in (("ORIGIN", home), ("LIB", _LIB), ("PLATFORM", "x86_64")):
+        folder = folder.replace(f"${{{name}}}", value).replace(f"${name}", value)
+    return folder
+
+
+@cache
+def _cached() -> Mapping[str, list[str]]:
+    """What ldconfig has found, by name; those for particular processors last."""
     try:
-        with open(path, "rb") as file:
-            for segment in ELFFile(file).iter_segments("PT_DYNAMIC"):
-                undefined = {symbol.name for symbol in segment.iter_symbols() if symbol["st_shndx"] == "SHN_UNDEF"}
-                if not undefined.isdisjoint(FUNCTIONS):
-                    return True
-    except (OSError, *LEAKS) as error:
-        raise _unreadable(path, error) from error
-    return False
+        data = CACHE.read_bytes()
+    except OSError:
+        return {}
+    return read_cache(data)
 
 
-def _find(name: str, folders: tuple[str, ...]) -> Path | None:
-    places: Iterator[str] = iter((*os.environ.get("LD_LIBRARY_PATH", "").split(":"), *folders, *SYSTEM_FOLDERS))
-    return next((file for place in places if place and (file := Path(place, name)).is_file()), None)
+def read_cache(data: bytes) -> Mapping[str, list[str]]:
+    """The names and paths of a file such as ``/etc/ld.so.cache``; none where it is damaged or of another form."""
+    start = data.find(_CACHE_MAGIC)  # after a table of the old form, if there is one
+    rows: list[tuple[bool, str, str]] = []
+    try:
+        _, count, _ = _CACHE_HEADER.unpack_from(data, start) if start >= 0 else (b"", 0, 0)
+        for number in range(count):
+            row = _CACHE_ROW.unpack_from(data, start + _CACHE_HEADER.size + number * _CACHE_ROW.size)
+            key, value = (_text(data, start + at) for at in row[1:3])
+            rows.append((row[4] != 0, key, value))
+    except (struct.error, ValueError):
+        return {}
+    found: dict[str, list[str]] = {}
+    for _, key, value in sorted(rows, key=lambda row: row[0]):
+        found.setdefault(key, []).append(value)
+    return found
 
 
-def _unreadable(path: Path, error: BaseException) -> UsageError:
-    return UsageError(f"{path}: is no library that can be loaded: {error}")
+def _text(data: bytes, at: int) -> str:
+    return data[at : data.index(b"\0", at)].decode(errors="surrogateescape")

@@ -46,6 +46,11 @@ class RegisteredImage:
         found = memory.mapping(wrapper)
         return cls(magic, raw.binary, raw.reserved & 0xFFFFFFFF, found.file if found else "")
 
+    @property
+    def is_reference(self) -> bool:
+        """Whether the code is in archives, which its file names."""
+        return _READERS[self.magic] is _from_archives
+
     def entries(self, device: TargetID, memory: ProcessMemory) -> list[Entry]:
         """What there is for devices to choose from. ``device`` says which archives are looked into."""
         return _READERS[self.magic](self, device, memory)

@@ -15,6 +15,7 @@ from enum import Enum
 from typing import Any, Protocol
 
 from ..fatbin.errors import HipkitError, NotFoundError, UsageError
+from ..fatbin.model import Entry
 from ..fatbin.schema import align_up
 from ..fatbin.source import Source
 from ..fatbin.target import TargetID
@@ -22,7 +23,7 @@ from .noting import CAPACITY
 from .pages import GAP, Pages, pages_of
 from .process_memory import ProcessMemory
 from .registered_image import RegisteredImage
-from .select import select
+from .select import NoCodeError, select
 
 DEFERRED = "HIP_ENABLE_DEFERRED_LOADING"
 """The environment variable that, as 0, has code loaded when its first function is registered."""
@@ -142,6 +143,8 @@ class Registry:
         self._refused: dict[int, str] = {}
         self._why = ""
         """Why a fat binary was refused last."""
+        self.advise: Callable[[NoCodeError], NoCodeError] | None = None
+        """Adds to an error what would have helped."""
 
     @property
     def fat_binaries(self) -> tuple[FatBinary, ...]:
@@ -317,13 +320,21 @@ class Registry:
         if device in fat_binary.loaded:
             return fat_binary.loaded[device]
         target = self._devices.target(device)
-        chosen = select(fat_binary.image.entries(target, self.memory), target).require()
+        chosen = self._chosen(fat_binary, target)
         # Copied: a library may go away while its code is still looked at.
         code = Source.from_bytes(chosen.data, f"{fat_binary.image.file or 'this process'}[{chosen.id}]")
         self._share(fat_binary)
         managed = {row.name: row.address for row in fat_binary.managed}
         loaded = fat_binary.loaded[device] = self._devices.load(device, code, managed)
         return loaded
+
+    def _chosen(self, fat_binary: FatBinary, target: TargetID) -> Entry:
+        try:
+            return select(fat_binary.image.entries(target, self.memory), target).require()
+        except NoCodeError as error:
+            if self.advise is None:
+                raise
+            raise self.advise(error) from None
 
     def _share(self, fat_binary: FatBinary) -> None:
         for managed in fat_binary.managed:

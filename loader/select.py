@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from ..fatbin.codeobject.identify import EM_AMDGPU
 from ..fatbin.errors import NotFoundError, UnsupportedError, UsageError
 from ..fatbin.model import Entry
+from ..fatbin.product_names import processor_named
 from ..fatbin.target import EF_GENERIC_VERSION_SHIFT, PROCESSORS, SPIRV, Processor, TargetID
 
 HIP_KINDS = ("hip", "hipv4", "code-object")
@@ -96,18 +97,18 @@ class Selection:
 
 
 class NoCodeError(NotFoundError):
-    """No entry runs on the device; ``selection`` has the reason for each."""
+    """No entry runs on the device; ``selection`` has the reason for each, and ``advice`` says what would help."""
 
     LONGEST = 8
 
-    def __init__(self, selection: Selection) -> None:
+    def __init__(self, selection: Selection, advice: str = "") -> None:
         self.selection = selection
         verdicts = [v for v in selection.verdicts if v.outcome is not Outcome.HOST]
         reasons = list(dict.fromkeys(f"{v.entry.target or v.entry.id} {v.reason}" for v in verdicts))
         shown = "; ".join(reasons[: self.LONGEST]) or "there is no device code"
         more = f"; and {len(reasons) - self.LONGEST} more" if len(reasons) > self.LONGEST else ""
         where = f"{verdicts[0].entry.source.name}: " if verdicts else ""
-        super().__init__(f"{where}nothing runs on {selection.device}: {shown}{more}")
+        super().__init__(f"{where}nothing runs on {selection.device}: {shown}{more}{advice}")
 
 
 def select(entries: Iterable[Entry], device: TargetID, *, look_inside: bool = True) -> Selection:
@@ -131,9 +132,12 @@ def select(entries: Iterable[Entry], device: TargetID, *, look_inside: bool = Tr
 
 
 def device_target(text: str) -> TargetID:
-    """The device that a person means by ``gfx90a`` or ``gfx90a:xnack+``: what is left open gets the usual setting."""
+    """The device that a person means by ``gfx90a``, ``gfx90a:xnack+`` or ``MI250X``.
+
+    What is left open gets the usual setting.
+    """
     try:
-        named = TargetID.parse(text)
+        named = TargetID.parse(processor_named(text))
     except ValueError as error:
         raise UsageError(str(error)) from error
     processor = _device_processor(named)
@@ -158,7 +162,9 @@ def _device_processor(device: TargetID) -> Processor:
     processor = PROCESSORS.get(device.processor)
     if processor is None or processor.is_generic:
         what = "is no GPU but stands for a family of them" if processor else "is no processor that hipkit knows"
-        raise UsageError(f"device {device}: {device.processor} {what}; name a GPU such as gfx942")
+        raise UsageError(
+            f"device {device}: {device.processor} {what}; name a GPU such as gfx942, or a product such as MI300X"
+        )
     if device.unsupported_features:
         raise UsageError(f"device {device}: {device.processor} has no feature {device.unsupported_features[0]!r}")
     return processor

@@ -7,7 +7,7 @@ that memory is used: read, run, write. Two passes: once all have a size, each ha
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 
 from ..fatbin.schema import align_up
@@ -19,6 +19,7 @@ ALLOC, WRITE, EXECUTE = 2, 1, 4
 PROGBITS, STRTAB, RELA, HASH, DYNAMIC, NOBITS, DYNSYM, INIT_ARRAY = 1, 3, 4, 5, 6, 8, 11, 14
 GNU_HASH, GNU_VERDEF, GNU_VERSYM = 0x6FFFFFF6, 0x6FFFFFFD, 0x6FFFFFFF
 FUNCTION, OBJECT = 2, 1
+_GLOBAL, _WEAK = 0x10, 0x20
 _EHDR, _PHDR, _SHDR = struct.Struct("<16sHHIQQQIHHHHHH"), struct.Struct("<IIQQQQQQ"), struct.Struct("<IIQQQQIIQQ")
 _SYM, _RELA_ROW, _PAIR = struct.Struct("<IBBHQQ"), struct.Struct("<QQq"), struct.Struct("<QQ")
 _ET_DYN, _EM_X86_64, _PT_LOAD, _PT_DYNAMIC, _PT_GNU_STACK = 3, 62, 1, 2, 0x6474E551
@@ -145,10 +146,16 @@ def _section_headers(sections: Sequence[Section], names: Strings, names_at: int)
 
 
 class DynamicSymbols:
-    """The dynamic symbol table with its hashes and versions: ``imports`` from other libraries, then exports."""
+    """The dynamic symbol table with its hashes and versions: ``imports`` from other libraries, then exports.
 
-    def __init__(self, soname: str, imports: Sequence[str], exports: Sequence[Export], nodes: Sequence[str]) -> None:
-        self.strings, self.soname = Strings(), soname
+    Imports that are ``optional`` are 0 where no library has them.
+    """
+
+    def __init__(
+        self, soname: str, imports: Sequence[str], exports: Sequence[Export], nodes: Sequence[str],
+        optional: Collection[str] = (),
+    ) -> None:  # fmt: skip
+        self.strings, self.soname, self.optional = Strings(), soname, optional
         self.imports, self.nodes = list(imports), list(nodes)
         self.buckets = max(1, len(exports) // 4)
         self.exports = sorted(exports, key=lambda export: gnu_hash(export.name) % self.buckets)
@@ -183,11 +190,13 @@ class DynamicSymbols:
     def _table(self, of: dict[str, Section]) -> bytes:
         numbers = {name: number for number, name in enumerate(of, 1)}
         rows = [bytes(_SYM.size)]
-        rows += [_SYM.pack(self.strings.add(name), 0x10, 0, 0, 0, 0) for name in self.imports]
+        for imported in self.imports:
+            binding = _WEAK if imported in self.optional else _GLOBAL
+            rows.append(_SYM.pack(self.strings.add(imported), binding, 0, 0, 0, 0))
         for export in self.exports:
             address = of[export.section].address + export.offset
             name, home = self.strings.add(export.name), numbers[export.section]
-            rows.append(_SYM.pack(name, 0x10 | export.type, 0, home, address, export.size))
+            rows.append(_SYM.pack(name, _GLOBAL | export.type, 0, home, address, export.size))
         return b"".join(rows)
 
     def _definitions(self) -> bytes:

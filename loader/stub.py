@@ -18,12 +18,10 @@ from pathlib import Path
 from ..fatbin.errors import MissingError, UsageError
 from . import noting_code
 from . import shared_object as elf
-from .exports import NODE_OF, NODES
+from .exports import LIBRARY, NODE_OF, NODES
 from .noting import LOG, LOG_SIZE, Log
 from .shared_object import ALLOC, EXECUTE, WRITE, DynamicSymbols, Export, Section
 
-LIBRARY = "libamdhip64.so"
-MAJORS = (5, 6, 7)
 NOT_SUPPORTED = 801
 SLOTS, QUIET = "hipkit_stub_slots", "hipkit_stub_quiet"
 FUNCTIONS: tuple[str, ...] = tuple(NODE_OF)
@@ -46,19 +44,6 @@ _DT = {
 }  # fmt: skip
 
 
-def soname_of(major: int) -> str:
-    """What the library of a HIP release is called."""
-    return f"{LIBRARY}.{major}"
-
-
-def major_of(soname: str) -> int | None:
-    """The HIP release that a library name stands for: of a bare ``libamdhip64.so`` the newest; None for others."""
-    if soname == LIBRARY:
-        return MAJORS[-1]
-    base, _, number = soname.rpartition(".")
-    return int(number) if base == LIBRARY and number.isdigit() else None
-
-
 @dataclass(frozen=True)
 class Start:
     """Code that runs when the library is loaded, for a library that brings its own Python.
@@ -73,6 +58,8 @@ class Start:
     code: bytes
     fixups: tuple[tuple[int, int], ...]
     """Places in ``code`` of 32-bit displacements, and which places of the imports and then ``data`` they mean."""
+    optional: tuple[str, ...] = ()
+    """Imports that need not be there."""
 
 
 def build(soname: str, start: Start | None = None) -> bytes:
@@ -83,7 +70,7 @@ def build(soname: str, start: Start | None = None) -> bytes:
         Export(QUIET, "", ".text", 2 * _STEP * len(FUNCTIONS), 4),
         Export(LOG, "", ".log", 0, LOG_SIZE, elf.OBJECT),
     ]
-    symbols = DynamicSymbols(soname, start.imports if start else (), exports, NODES)
+    symbols = DynamicSymbols(soname, start.imports if start else (), exports, NODES, start.optional if start else ())
     for text in start.needed if start else ():
         symbols.strings.add(text)
     of: dict[str, Section] = {}

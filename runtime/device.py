@@ -12,17 +12,17 @@ from ..fatbin import notebook
 from ..fatbin.codeobject.generations import BY_PROCESSOR
 from ..fatbin.errors import UsageError
 from ..fatbin.model import Entry
-from ..fatbin.target import PROCESSORS, TargetID
-from ..loader.select import NoCodeError, Selection, device_target, select
+from ..fatbin.target import TargetID
+from ..loader.select import Selection, device_target, select
 from .buffer import Buffer, PinnedBuffer
 from .contents import Contents
 from .context import Context
 from .devices import kind_for
 from .devices.backend import Backend, DeviceKind
 from .devices.products import product_of
+from .fitting import DEFAULT, fitting_target
 from .graphs import capture
 from .isa.images.descriptors import layout_of
-from .kernels.abi import ABIS
 from .memory import arrays
 from .memory.cache_model import release_to_system
 from .memory.device import DeviceMemory
@@ -36,11 +36,6 @@ from .streams.stream_set import StreamSet
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
-
-DEFAULT = "gfx942"
-"""The device where nothing says which."""
-MEMBERS = {"gfx9-4-generic": "gfx942"}
-"""Which member of a family stands for it, where that is not the first."""
 
 
 class Device:
@@ -269,33 +264,3 @@ class Device:
 
     def __repr__(self) -> str:
         return f"<Device {self.number}: {self.name}, {self.target}>"
-
-
-def fitting_target(entries: Iterable[Entry]) -> TargetID:
-    """The target of a device that runs one of ``entries``. Raises :class:`~hipkit.NotFoundError` where none can be."""
-    entries = tuple(entries)
-    wanted = [device_target(DEFAULT)]
-    wanted += [target for entry in entries if (target := _concrete(entry))]
-    for device in wanted:
-        if select(entries, device).entry is not None:
-            return device
-    raise NoCodeError(select(entries, wanted[0]))
-
-
-def _concrete(entry: Entry) -> TargetID | None:
-    """A device that ``entry`` is for; None where it is for none whose kernels run here."""
-    try:
-        target = TargetID.parse(entry.target or "")
-    except ValueError:
-        return None
-    known = PROCESSORS.get(target.processor)
-    if known is None or known.is_generic:
-        members = [name for name, processor in PROCESSORS.items() if processor.generic == target.processor]
-        name = MEMBERS.get(target.processor) or next(iter(members), None)
-    else:
-        name = known.name
-    generation = BY_PROCESSOR.get(name or "")
-    if name is None or generation is None or generation.family not in ABIS:
-        return None
-    named = TargetID(name, tuple(feature for feature in target.features if feature[0] in PROCESSORS[name].features))
-    return device_target(str(named))

@@ -7,7 +7,8 @@ which does as the documents of HIP and CUDA say where the library does something
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 from ..fatbin.errors import UsageError
@@ -102,6 +103,13 @@ class Profile:
             if switch not in SWITCHES:
                 raise UsageError(f"{SWITCHES_VARIABLE}: there is no switch {switch!r}; there are {', '.join(SWITCHES)}")
         return cls(name, frozenset(switches), strict)
+
+    @classmethod
+    def of_releases(cls, majors: Iterable[int]) -> Profile:
+        """How the oldest of some releases of HIP behaves, with what else the environment asks for."""
+        known = [int(name.removeprefix("hip")) for name in PROFILES if name.startswith("hip")]
+        name = f"hip{min(known, key=lambda number: abs(number - min(majors)))}"
+        return replace(cls.from_environment(), name=name)
 
     def has(self, switch: str) -> bool:
         """Whether a switch is on."""

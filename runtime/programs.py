@@ -1,68 +1,36 @@
-"""Runs what was compiled for HIP, unmodified: shared libraries in this process, programs as their own."""
+"""Runs programs, those that were compiled for HIP unmodified, as processes of their own.
+
+Programs that need nothing of hipkit begin as fast as without it, so little is imported here.
+"""
 
 from __future__ import annotations
 
 import ctypes
-import glob
 import os
+import shutil
 import signal
 import subprocess
 import sys
-import tempfile
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from ..fatbin import opening
-from ..fatbin.binary import KpackLink
-from ..fatbin.errors import MissingError, UsageError
-from ..fatbin.leftovers import temporary_folder
-from ..fatbin.model import Entry
-from ..loader.needed import Needs, hip_libraries, is_library, uses_hip
-from ..loader.select import HIP_KINDS, NoCodeError, select
-from ..loader.stub import LIBRARY, MAJORS, major_of, soname_of
-from . import device_list, profile
-from .bridge import embedded
-from .bridge.process import provide
-from .bridge.provided import LIBRARIES
-from .device import DEFAULT, Device, fitting_target
-from .hip import state
-from .hip.code.statics import catch_up, registry
+from ..fatbin.errors import UsageError
+from ..loader import needed
+from ..loader.exports import LIBRARY
+from .bridge.library_files import libraries
+from .cache_folder import DiskCache, cache_folder
 
-DEFAULT_MAJOR = 6
-"""Which release a library gets that does not say for which it was built."""
+if TYPE_CHECKING:
+    from .device import Device
+
+DEVICES = "HIPKIT_DEVICES"
+"""The environment variable with the devices of a program."""
 _SET_DEATH_SIGNAL = 1
 """Linux's number of that request to prctl."""
-
-
-def load_library(
-    path: str | os.PathLike[str], device: Device | str | None = None, *, major: int | None = None
-) -> ctypes.CDLL:
-    """Load a shared library that was compiled for HIP; its functions are those of the returned :class:`ctypes.CDLL`.
-
-    Its kernels run on the devices of the flat API: those of ``HIPKIT_DEVICES`` where that is set, those that were used
-    before, or else one that fits the library. ``device`` makes another one the only device. ``major`` is the release
-    of HIP for a library that names none. Raises :class:`~hipkit.NotFoundError` where the library has code for other
-    devices only.
-    """
-    file = Path(path)
-    if not file.is_file():
-        raise UsageError(f"{file}: there is no such file")
-    _choose_devices(_entries(file), device)
-    sonames = hip_libraries(file)
-    for_all = not sonames and uses_hip(file)
-    if for_all:
-        sonames = [soname_of(major or DEFAULT_MAJOR)]
-    if sonames and not LIBRARIES and profile.VARIABLE not in os.environ:
-        profile.use(profile.Profile.named(_profile_of(sonames), *profile.profile().switches))
-    for soname in sonames:
-        provide(soname, for_all=for_all)
-    try:
-        library = ctypes.CDLL(str(file.resolve()))
-    except OSError as error:
-        raise MissingError(f"{file}: cannot be loaded: {error}") from error
-    catch_up()
-    return library
+_SMALL = 1 << 20
+"""More than what is kept here ever has: the engine sweeps the folder when it compiles."""
 
 
 def run_program(
@@ -73,33 +41,46 @@ def run_program(
     environment: Mapping[str, str] | None = None,
     **options: Any,
 ) -> subprocess.CompletedProcess[Any]:
-    """Run a program that was compiled for HIP, and wait for it; ``options`` are those of :func:`subprocess.run`.
+    """Run a program, and wait for it; ``options`` are those of :func:`subprocess.run`.
 
-    Its devices are those of ``HIPKIT_DEVICES`` where that is set, or one that fits it; ``device`` is another. Raises
-    :class:`~hipkit.NotFoundError` where the program has code for other devices only, and
-    :class:`~hipkit.MissingError` where this Python has no shared library that the program could have it from.
+    A name without a folder is looked for in the current one and then in ``PATH``. The devices of the program, and of
+    all that it starts, are those of ``HIPKIT_DEVICES`` where that is set; ``device`` is another. Otherwise each process
+    has one that fits its code and its libraries'. Raises :class:`~hipkit.NotFoundError` where the program has code for
+    other devices only, and :class:`~hipkit.MissingError` where this Python has no shared library that the program could
+    have it from.
     """
-    file = Path(path)
-    if not file.is_file():
-        raise UsageError(f"{file}: there is no such file")
-    environment = dict(os.environ if environment is None else environment)
+    with prepared(path, device, dict(os.environ if environment is None else environment)) as (file, variables):
+        if sys.platform == "linux":
+            options.setdefault("preexec_fn", dies_with_its_parent())
+        # Not resolved: interpreters of virtual environments look at what they are called by.
+        return subprocess.run([str(file), *arguments], env=variables, **options)
+
+
+@contextmanager
+def prepared(
+    path: str | os.PathLike[str], device: Device | str | None, environment: dict[str, str]
+) -> Iterator[tuple[Path, dict[str, str]]]:
+    """The file of a program and the environment in which it finds hipkit, for the block. Raises as :func:`run_program`."""
+    file = found_program(path, environment)
     if device is not None:
-        environment[device_list.VARIABLE] = str(device.target if isinstance(device, Device) else device)
-    environment.setdefault(device_list.VARIABLE, _fitting(_entries(file)))
-    _refuse_what_does_not_fit(_entries(file), device_list.devices_of(environment[device_list.VARIABLE]))
-    sonames = hip_libraries(file)
-    if sonames:
-        environment.setdefault(profile.VARIABLE, _profile_of(sonames))
-    else:  # what it loads later may ask for any
-        sonames = [LIBRARY, *map(soname_of, MAJORS)]
+        environment[DEVICES] = str(getattr(device, "target", device))
     _refuse_what_cannot_start(file)
-    if sys.platform == "linux":
-        options.setdefault("preexec_fn", dies_with_its_parent())
-    with temporary_folder(Path(tempfile.gettempdir())) as folder:
-        for soname in sonames:
-            (folder / soname).write_bytes(embedded.build(soname))
-        _have_found(environment, str(folder), [str(folder / soname) for soname in sonames], file)
-        return subprocess.run([str(file.resolve()), *arguments], env=environment, **options)
+    loaded = _loaded_with(file, environment)
+    _refuse_what_does_not_fit(file, environment.get(DEVICES), loaded)
+    with libraries() as folder:
+        _have_found(environment, folder, loaded)
+        yield file, environment
+
+
+def found_program(path: str | os.PathLike[str], environment: Mapping[str, str]) -> Path:
+    """The file that a name means. Raises :class:`UsageError` where there is none."""
+    text = os.fspath(path)
+    file = Path(text)
+    if not file.is_file() and os.sep not in text:
+        file = Path(shutil.which(text, path=environment.get("PATH")) or file)
+    if not file.is_file():
+        raise UsageError(f"{text}: there is no such file" + ("" if os.sep in text else ", here or in PATH"))
+    return file.absolute()
 
 
 def dies_with_its_parent() -> Callable[[], None]:
@@ -115,75 +96,54 @@ def dies_with_its_parent() -> Callable[[], None]:
 
 
 def _refuse_what_cannot_start(file: Path) -> None:
-    if is_library(file):
+    if needed.is_library(file):
         raise UsageError(f"{file}: is a shared library and no program; hipkit.load_library() loads it")
     if not os.access(file, os.X_OK):
         raise UsageError(f"{file}: may not be executed; chmod +x allows it")
 
 
-def _have_found(environment: dict[str, str], folder: str, libraries: list[str], program: Path) -> None:
-    """Have the dynamic linker look into ``folder`` first. A program that says DT_RPATH goes before that."""
-    _prepend(environment, "LD_LIBRARY_PATH", folder)
-    if Needs.of(program).insists:
-        for library in libraries:
-            _prepend(environment, "LD_PRELOAD", library)
+def _refuse_what_does_not_fit(file: Path, devices: str | None, loaded: list[needed.Needed]) -> None:
+    """Where code of the program itself is for no device, or for none of those that were asked for, it need not begin."""
+    if devices is None and not any(name.startswith(LIBRARY) for one in loaded for name in one.needs.names):
+        return
+    folder = cache_folder()
+    cache = DiskCache(folder, _SMALL) if folder is not None else None
+    key = _digest_of(file, devices)
+    if cache is not None and cache.get(key) is not None:
+        return
+    from . import fitting
+
+    fitting.refuse_unless_it_fits(file, devices)
+    if cache is not None and not Path(devices or "").is_file():
+        cache.put(key, b"")
+
+
+def _digest_of(file: Path, devices: str | None) -> str:
+    """What it depends on whether a program fits devices: the file, and the parts of hipkit that look at it."""
+    import hashlib
+
+    package = Path(__file__).parents[1]
+    files = [file, *(package / name for name in ("runtime/fitting.py", "loader/select.py", "fatbin/target.py"))]
+    states = [(str(path), (at := path.stat()).st_size, at.st_mtime_ns, at.st_ino) for path in files]
+    return hashlib.sha256(repr((states, devices)).encode()).hexdigest()
+
+
+def _loaded_with(program: Path, environment: Mapping[str, str]) -> list[needed.Needed]:
+    """The program and its libraries; nothing of a script, whose interpreter says what it needs."""
+    try:
+        return needed.closure(program, environment)
+    except UsageError:
+        return []
+
+
+def _have_found(environment: dict[str, str], folder: Path, loaded: list[needed.Needed]) -> None:
+    """Have the dynamic linker look into ``folder`` first; what it looks for elsewhere first is loaded before all else."""
+    names = {name: one for one in loaded for name in one.needs.names if name.startswith(LIBRARY)}
+    for name, one in names.items():
+        if needed.is_overridden(name, one, folder, environment):
+            _prepend(environment, "LD_PRELOAD", str(folder / name))
+    _prepend(environment, "LD_LIBRARY_PATH", str(folder))
 
 
 def _prepend(environment: dict[str, str], variable: str, entry: str) -> None:
     environment[variable] = os.pathsep.join(filter(None, [entry, environment.get(variable)]))
-
-
-def _entries(file: Path) -> list[list[Entry]]:
-    """The entries for HIP of each container."""
-    found: list[list[Entry]] = []
-    for container in opening.open(file).walk():
-        found.append([entry for entry in container.entries if _is_for_hip(entry)])
-        if isinstance(container, KpackLink):
-            found += _in_archives(file, container)
-    return [entries for entries in found if entries]
-
-
-def _in_archives(file: Path, link: KpackLink) -> list[list[Entry]]:
-    """The entries of each unit of a file whose code is in kpacks, from those that are there."""
-    units: dict[str, list[Entry]] = {}
-    for pattern in link.search_paths:
-        for path in sorted(glob.glob(glob.escape(str(file.parent)) + "/" + pattern.replace("@GFXARCH@", "*"))):  # noqa: PTH207
-            for entry in opening.open(path).entries:
-                key = str(entry.attributes.get("key"))
-                if key.rpartition("#")[0] == link.name:
-                    units.setdefault(key, []).append(entry)
-    return list(units.values())
-
-
-def _is_for_hip(entry: Entry) -> bool:
-    return not entry.is_host and any(kind in HIP_KINDS for kind in entry.kind.split("+"))
-
-
-def _choose_devices(containers: list[list[Entry]], asked: Device | str | None) -> None:
-    """Have devices that the library runs on; those that are there already, if nothing else was asked for."""
-    entries = [entry for container in containers for entry in container]
-    if asked is not None:
-        registry().unload()
-        state.use([asked if isinstance(asked, Device) else Device(asked)])
-    elif entries and not state.is_chosen() and device_list.VARIABLE not in os.environ:
-        state.use([Device.fitting(entries)])
-    _refuse_what_does_not_fit(containers, state.devices())
-
-
-def _refuse_what_does_not_fit(containers: list[list[Entry]], devices: list[Device]) -> None:
-    selections = [select(container, device.target) for device in devices for container in containers]
-    if selections and all(selection.entry is None for selection in selections):
-        raise NoCodeError(select([entry for container in containers for entry in container], selections[0].device))
-
-
-def _fitting(containers: list[list[Entry]]) -> str:
-    """A device that a file has code for, or the usual one where it has none."""
-    entries = [entry for container in containers for entry in container]
-    return str(fitting_target(entries)) if entries else DEFAULT
-
-
-def _profile_of(sonames: list[str]) -> str:
-    """How the release behaves that is asked for, the oldest of several."""
-    release = min(major_of(soname) or DEFAULT_MAJOR for soname in sonames)
-    known = [int(name.removeprefix("hip")) for name in profile.PROFILES if name.startswith("hip")]
-    return f"hip{min(known, key=lambda number: abs(number - release))}"

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import os
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -66,23 +66,32 @@ class Trace:
 @contextmanager
 def trace(path: str | os.PathLike[str] | None = None) -> Iterator[Trace]:
     """Record what happens while the block runs; with ``path``, into a file, also where the block ends in an error."""
+    recorded = Trace()
+    end = record(recorded)
+    try:
+        yield recorded
+    finally:
+        end()
+        if path is not None:
+            recorded.save(path)
+
+
+def record(recorded: Trace) -> Callable[[], None]:
+    """Record into a trace what happens, until the function that is returned is called."""
     from .hip.gate import observers as of_calls
 
-    recorded = Trace()
     ended = recorded.commands.append
 
     def called(name: str, begun: int, ended: int, code: int) -> None:
         recorded.calls.append((name, threading.get_native_id(), begun, ended, code))
 
-    observers.append(ended)
-    of_calls.append(called)
-    try:
-        yield recorded
-    finally:
+    def end() -> None:
         observers.remove(ended)
         of_calls.remove(called)
-        if path is not None:
-            recorded.save(path)
+
+    observers.append(ended)
+    of_calls.append(called)
+    return end
 
 
 def _span(

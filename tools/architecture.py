@@ -15,9 +15,9 @@ from imports import ROOT, Import, imports, in_parts, modules, part_of
 PICTURE = ROOT / "docs" / "architecture.svg"
 
 LAYERS = {
-    "": ("fatbin", "loader", "runtime", "__init__", "cli", "__main__"),
+    "": ("fatbin", "loader", "runtime", "preload", "__init__", "cli", "__main__"),
     "runtime": (
-        "errors profile process",
+        "errors profile process cache_folder device_names",
         "isa",
         "memory",
         "devices",
@@ -26,13 +26,13 @@ LAYERS = {
         "kernels",
         "graphs",
         "pool",
-        "buffer context array texture",
+        "buffer context array texture fitting",
         "properties",
         "device",
         "module device_list",
         "hip",
         "trace bridge",
-        "programs",
+        "loading programs supervised",
     ),
 }
 """From the ground up: what stands on one layer may import what stands there or below. ``__init__`` is a package's own file."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import atexit
 import ctypes
 import os
+from collections.abc import Callable
 from typing import Any
 
 from ..devices.cpu.compiler import jit
@@ -17,6 +18,8 @@ from ..hip import state
 _mark = ctypes.create_string_buffer(1)
 """Whose address tells what is registered here from what others register."""
 _has_left = False
+at_rest: list[Callable[[], object]] = []
+"""Called at the end of the process, when all work is done."""
 _process = os.getpid()
 
 
@@ -46,6 +49,8 @@ def _come_to_rest(_nothing: int | None) -> None:
     if state.is_chosen():
         for device in state.devices():
             device.streams.finish()
+    for call in at_rest:
+        call()
     jit.rest()
 
 

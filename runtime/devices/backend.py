@@ -12,6 +12,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import NamedTuple
+from weakref import WeakSet
 
 from ...fatbin.target import TargetID
 from ...loader.image import LoadedImage
@@ -97,6 +98,17 @@ class Report:
     """Which mnemonics may differ from hardware in the last bits, and why."""
 
 
+class RunningKernel(NamedTuple):
+    """A launch that has begun and not ended: its kernel, the seconds until now, and the source line that it is at."""
+
+    kernel: str
+    seconds: float
+    line: str
+    """Empty where it is not known."""
+    launch: object
+    """Which launch it is: the same object each time."""
+
+
 class Backend(ABC):
     """A device's engine."""
 
@@ -106,6 +118,14 @@ class Backend(ABC):
 
     def stop(self, thread: int | None = None) -> None:  # noqa: B027 - an engine whose launches end by themselves needs none
         """Stop the launch of one thread, or all; each ends with an error. Without any, do nothing."""
+
+    def running(self) -> list[RunningKernel]:
+        """What runs now; nothing where an engine does not say."""
+        return []
+
+
+ENGINES: WeakSet[Backend] = WeakSet()
+"""The engines that say what runs."""
 
 
 class DeviceKind(NamedTuple):

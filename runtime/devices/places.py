@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -13,14 +12,12 @@ from ..errors import (
     DeadlockError,
     IllegalInstructionError,
     JumpFault,
-    KernelError,
     MemoryFault,
-    TimeLimitError,
     TrapError,
 )
 from ..isa.builder import PRIVATE, Space
 from ..isa.naming import operation_of
-from ..isa.refused import UnknownOperationError
+from ..isa.not_carried_out import UnknownOperationError
 from .access import READS
 from .backend import Dispatch, Size
 from .surroundings import Surroundings, bytes_of
@@ -204,23 +201,4 @@ def deadlock(dispatch: Dispatch, group: Size, waiting: Sequence[int], count: int
     return DeadlockError(
         f"kernel {dispatch.kernel}: in workgroup {group_text(group)} wave{'s' if len(waiting) > 1 else ''} "
         f"{', '.join(map(str, waiting))} of {count} wait at a barrier that no other wave will reach"
-    )
-
-
-def stopped(dispatch: Dispatch) -> KernelError:
-    """The error for a launch that a thread has stopped."""
-    return KernelError(f"kernel {dispatch.kernel} was stopped")
-
-
-def check_time(dispatch: Dispatch, begun: float, *, is_preparing: bool = False) -> None:
-    """Raise if a launch is past its time limit; ``is_preparing`` if most of the time so far went into compiling it."""
-    limit = dispatch.timeout
-    if limit is None or time.perf_counter() - begun <= limit:
-        return
-    if is_preparing:
-        raise TimeLimitError(
-            f"kernel {dispatch.kernel} was stopped after the {limit:g} seconds it was given: hipkit was still compiling it"
-        )
-    raise TimeLimitError(
-        f"kernel {dispatch.kernel} ran longer than the {limit:g} seconds it was given, and was stopped"
     )

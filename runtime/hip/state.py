@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
 from ...fatbin.fork import hold
-from .. import device_list
+from .. import device_list, device_names
 from ..context import Context, stack
 from ..device import Device
 from ..graphs.capture import under_way
@@ -39,6 +39,8 @@ class _Thread(threading.local):
 _thread = _Thread()
 _contexts = stack()
 _lock = hold(threading.Lock())
+_making = hold(threading.RLock())
+_make: Callable[[], list[Device]] = device_list.from_environment
 _devices: list[Device] | None = None
 _primary: dict[int, Context] = {}
 
@@ -47,10 +49,18 @@ def devices() -> list[Device]:
     """The devices, made when they are first asked for."""
     global _devices
     if _devices is None:
-        with _lock:
-            if _devices is None:
-                _devices = device_list.from_environment()
+        with _making:
+            made = _make() if _devices is None else _devices
+            with _lock:
+                if _devices is None:  # making them may have asked for them
+                    _devices = made
     return _devices
+
+
+def make_with(make: Callable[[], list[Device]]) -> None:
+    """Have ``make`` say which devices there are, if nothing else does before a call asks for them."""
+    global _make
+    _make = make
 
 
 def is_chosen() -> bool:
@@ -82,7 +92,7 @@ def device(number: int | None = None) -> Device:
         except IndexError:
             pass  # what follows says why
     if not known:
-        raise HipError(hipError_t.hipErrorNoDevice, f"there is no device: {device_list.VARIABLE} is empty")
+        raise HipError(hipError_t.hipErrorNoDevice, f"there is no device: {device_names.VARIABLE} is empty")
     number = stack().device if number is None else number
     if not isinstance(number, int) or not 0 <= number < len(known):
         raise HipError(hipError_t.hipErrorInvalidDevice, f"device {number}: there are {len(known)}, counted from 0")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from ...fatbin.codeobject.generations import BY_PROCESSOR
 from ...fatbin.isa import Instruction, Register
 from .facts import Facts
-from .refused import UnknownOperationError
+from .not_carried_out import UnknownOperationError
 
 _IDS = {
     7: "ids of the workgroup in y and z, 16 bits each",

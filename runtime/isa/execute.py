@@ -14,8 +14,9 @@ from . import indexed
 from .builder import Builder
 from .facts import Facts
 from .memory import image_operations as image_operations
+from .not_carried_out import UnknownOperationError
 from .operations import Computation, kind_of
-from .refused import UnknownOperationError, reason_against
+from .refused import reason_against
 from .results import Results
 from .rules import Rule
 from .sources import Part, Sources

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...fatbin.isa import Constant, Instruction, Register
 from .builder import Builder
 from .facts import Facts
-from .refused import UnknownOperationError
+from .not_carried_out import UnknownOperationError
 from .state import State
 from .values import I32, Lane, Uniform
 

@@ -5,24 +5,7 @@ from __future__ import annotations
 from fnmatch import fnmatchcase
 from functools import cache
 
-from ...fatbin.errors import HipkitError
 from .rules import spelled
-
-
-class UnknownOperationError(HipkitError):
-    """An instruction that hipkit does not support, or not yet."""
-
-
-class NoInstructionError(HipkitError):
-    """There is no instruction at an address: no code, or bytes that ``found`` describes.
-
-    The engine adds the wave that reached it.
-    """
-
-    def __init__(self, address: int, found: str = "") -> None:
-        super().__init__(f"there is no instruction at {address:#x} of the code object")
-        self.address, self.found = address, found
-
 
 _REASONS = {
     "v_cvt_scalef32_sr_pk_fp4_{f32,f16,bf16}": "how one seed serves several numbers is not documented",

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from ...fatbin.isa import Constant, Instruction
 from . import control
 from .architected import require_registers
-from .execute import UnknownOperationError
 from .execute import require as require_rule
 from .facts import Facts
 from .hardware_registers import Content, HardwareRegister, hardware_register, unknown_modes
+from .not_carried_out import UnknownOperationError
 from .operations import Does, kind_of
 
 _INTERRUPT, _DEALLOC_VGPRS = 1, 3
@@ -30,12 +30,6 @@ def require_special(instruction: Instruction, facts: Facts) -> None:
     look = _REQUIRED.get(kind_of(instruction).name)
     if look is not None:
         look(instruction, facts)
-
-
-def require_mode(mode: int, facts: Facts) -> None:
-    """Raise for bits of MODE that the kernel descriptor sets and the engine does not support."""
-    for name in unknown_modes(mode, facts.major):
-        raise UnknownOperationError(f"MODE.{name}, which the kernel descriptor sets, is not carried out")
 
 
 def readable(instruction: Instruction, facts: Facts) -> HardwareRegister:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
-from .refused import UnknownOperationError
+from .not_carried_out import UnknownOperationError
 from .values import Lane, Mask, Uniform
 
 

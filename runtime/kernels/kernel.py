@@ -21,7 +21,8 @@ from ..streams.stream import Stream
 from .kernarg import Packed, Signature, describe
 from .launch import Launch, launch_of, size_of
 from .plan import MOST_PLANS, LaunchDevice, Launched, Plan, Shape
-from .read_only import wrong_writes
+
+_READ_ONLY = "read_only"
 
 
 class KernelDevice(LaunchDevice, Protocol):
@@ -84,6 +85,10 @@ class LaunchableKernel:
     @cached_property
     def wrong_write(self) -> str:
         """What is wrong with it, where it writes through an argument that its metadata says it only reads."""
+        if not any(_READ_ONLY in (row.access, row.actual_access) for row in self.info.arguments):
+            return ""
+        from .read_only import wrong_writes  # which decodes instructions
+
         for write in wrong_writes(self.image.code, self.info):
             named = describe(self.info, self.arguments.index(write.argument), write.argument)
             return (

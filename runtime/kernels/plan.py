@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 from dataclasses import replace
 from typing import NamedTuple, Protocol
 
@@ -196,14 +197,12 @@ class _Block:
     """
 
     def __init__(self, kernarg_size: int, storage: Storage) -> None:
-        import numpy as np
-
         # Compilers load four words where three are left: arguments are allocated in steps of as much.
         sizes = (align_up(kernarg_size, KERNARG_STEP), PACKET.size, QUEUE_SIZE, SYNC_SIZE)
-        data = np.zeros(sum(size + 2 * ALIGNMENT for size in sizes) + ALIGNMENT, np.uint8)
-        self._base = at = int(data.ctypes.data)
-        self._view, self._storage = data.data, storage
-        storage.map(self._base, data.nbytes)
+        data = (ctypes.c_ubyte * (sum(size + 2 * ALIGNMENT for size in sizes) + ALIGNMENT))()
+        self._base = at = ctypes.addressof(data)
+        self._view, self._storage = memoryview(data).cast("B"), storage
+        storage.map(self._base, self._view.nbytes)
         places = []
         for size in sizes:
             at = align_up(at + ALIGNMENT, ALIGNMENT)

@@ -6,6 +6,7 @@ was not asked to be mapped is out of kernels' reach, or mapped memory has a seco
 
 from __future__ import annotations
 
+import ctypes
 import itertools
 import mmap
 import threading
@@ -238,12 +239,17 @@ class HostMemory:
             user.changed()
 
 
-def _once(size: int) -> tuple[int, int, Any]:
-    import numpy as np
+_MAPPED_FROM = 128 << 10
+_PRIVATE = {"flags": mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS} if hasattr(mmap, "MAP_PRIVATE") else {}
 
+
+def _once(size: int) -> tuple[int, int, Any]:
     # Programs count on pages: advice about managed memory is kept by page.
-    block = np.zeros(GAP + mmap.PAGESIZE + size + GAP, np.uint8)
-    address = align_up(int(block.ctypes.data) + GAP, mmap.PAGESIZE)
+    size += GAP + mmap.PAGESIZE + GAP
+    array = ctypes.c_ubyte * size
+    # A new array of ctypes is written to; a mapping has memory when it is used, but a process may not have many.
+    block = array() if size < _MAPPED_FROM else array.from_buffer(mmap.mmap(-1, size, **_PRIVATE))
+    address = align_up(ctypes.addressof(block) + GAP, mmap.PAGESIZE)
     return address, address, block
 
 

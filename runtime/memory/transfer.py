@@ -113,13 +113,22 @@ def read(address: int, size: int) -> bytes:
     return bytes(data)
 
 
+_SMALL = 1 << 20
+"""Bytes that are copied once more in less time than it takes to import numpy."""
+
+
 def write(address: int, data: bytes | bytearray | memoryview) -> None:
     """Put bytes at an address."""
-    import numpy as np
+    if not isinstance(data, bytes) and memoryview(data).nbytes <= _SMALL:
+        data = bytes(data)
+    if len(data) and isinstance(data, bytes):
+        source = ctypes.cast(ctypes.c_char_p(data), ctypes.c_void_p).value or 0
+        storage_at(address).copy(address, source, len(data), Direction.HOST_TO_DEVICE)
+    elif len(data):
+        import numpy as np
 
-    if len(data):
-        source = np.frombuffer(data, np.uint8)
-        storage_at(address).copy(address, int(source.ctypes.data), source.nbytes, Direction.HOST_TO_DEVICE)
+        array = np.frombuffer(data, np.uint8)
+        storage_at(address).copy(address, int(array.ctypes.data), array.nbytes, Direction.HOST_TO_DEVICE)
 
 
 def view(address: int, size: int) -> NDArray[Any]:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from hipkit.fatbin.errors import UsageError
-from hipkit.loader import stub
+from hipkit.loader import exports, needed, stub
 from hipkit.loader.needed import Needs, hip_libraries, uses_hip
 
 
@@ -18,8 +18,8 @@ from hipkit.loader.needed import Needs, hip_libraries, uses_hip
 def link(tool: Callable[[str], Any], tmp_path: Path) -> Callable[..., Path]:
     """``link("a", "b")`` makes liba.so, which asks for libb.so; ``libamdhip64.so.N`` are stubs."""
     clang = tool("clang-19")
-    for major in stub.MAJORS:
-        (tmp_path / stub.soname_of(major)).write_bytes(stub.build(stub.soname_of(major)))
+    for major in exports.MAJORS:
+        (tmp_path / exports.soname_of(major)).write_bytes(stub.build(exports.soname_of(major)))
 
     def make(name: str, *needed: str, flags: tuple[str, ...] = ("-Wl,-rpath,$ORIGIN",)) -> Path:
         path, source = tmp_path / f"lib{name}.so", tmp_path / f"{name}.c"
@@ -80,3 +80,27 @@ def test_what_is_no_elf_is_refused(tmp_path: Path) -> None:
         path.write_bytes(content)
         with pytest.raises(UsageError, match="is no library that can be loaded"):
             hip_libraries(path)
+
+
+def test_the_cache_of_the_linker_is_read(tool: Callable[[str], Any]) -> None:
+    """As ldconfig prints it; a damaged file has nothing."""
+    if not needed.CACHE.is_file():
+        pytest.skip("this system has no /etc/ld.so.cache")
+    data = needed.CACHE.read_bytes()
+    printed = subprocess.run(["/sbin/ldconfig", "-p"], capture_output=True, text=True, check=True).stdout
+    wanted = {(line.split()[0], line.rsplit(" => ", 1)[1]) for line in printed.splitlines() if " => " in line}
+    assert {(name, path) for name, paths in needed.read_cache(data).items() for path in paths} == wanted
+    assert needed.read_cache(data[:200]) == {} == needed.read_cache(b"nothing")
+
+
+def test_folders_are_inherited_only_from_those_that_insist(link: Callable[..., Path], tmp_path: Path) -> None:
+    """DT_RPATH is for what a library brings with it too, DT_RUNPATH for its own needs alone."""
+    inner = link("inner", "libamdhip64.so.6", flags=("-Wl,-soname,libinner.so",))
+    (tmp_path / "deep").mkdir()
+    inner.rename(tmp_path / "deep" / inner.name)
+    for tags, found in (("--disable-new-dtags", ["libamdhip64.so.6"]), ("--enable-new-dtags", [])):
+        middle = link("between", flags=("-Wl,--allow-shlib-undefined", str(tmp_path / "deep" / inner.name)))
+        outer = link("outermost", middle.name, flags=(f"-Wl,{tags},-rpath,{tmp_path}:{tmp_path}/deep",))
+        data = middle.read_bytes()
+        assert b"libinner.so" in data
+        assert hip_libraries(outer) == found

@@ -14,7 +14,7 @@ import pytest
 from elftools.elf.elffile import ELFFile
 
 from hipkit.fatbin.errors import UsageError
-from hipkit.loader import stub
+from hipkit.loader import exports, stub
 from hipkit.loader.exports import EXPORTS, NODE_OF, NODES
 
 DEBIANS = Path("/usr/lib/x86_64-linux-gnu/libamdhip64.so.5")
@@ -56,14 +56,14 @@ def test_hip_5_2_has_no_function_that_it_lacks(lacking: Callable[[str], None]) -
     assert {name: ours.get(name) for name in theirs} == theirs
 
 
-@pytest.mark.parametrize("major", stub.MAJORS)
+@pytest.mark.parametrize("major", exports.MAJORS)
 def test_it_is_called_as_it_is_asked_for(major: int) -> None:
-    elf = ELFFile(io.BytesIO(stub.build(stub.soname_of(major))))
+    elf = ELFFile(io.BytesIO(stub.build(exports.soname_of(major))))
     tags = {tag.entry.d_tag: tag for tag in elf.get_section_by_name(".dynamic").iter_tags()}
     assert tags["DT_SONAME"].soname == f"libamdhip64.so.{major}"
-    assert stub.major_of(tags["DT_SONAME"].soname) == major
-    assert stub.major_of("libamdhip64.so") == 7
-    assert stub.major_of("libfoo.so.6") is None
+    assert exports.major_of(tags["DT_SONAME"].soname) == major
+    assert exports.major_of("libamdhip64.so") == 7
+    assert exports.major_of("libfoo.so.6") is None
 
 
 def test_another_reader_finds_nothing_odd(tool: Callable[[str], Callable[..., object]], tmp_path: Path) -> None:

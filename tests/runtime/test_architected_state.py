@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import hipkit
-from hipkit.runtime.isa.refused import UnknownOperationError
+from hipkit.runtime.isa.not_carried_out import UnknownOperationError
 
 Tool = Callable[[str], Callable[..., Any]]
 IDS = ["wave.id", *(f"workgroup.id.{axis}" for axis in "xyz"), *(f"workitem.id.{axis}" for axis in "xyz")]

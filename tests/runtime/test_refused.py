@@ -7,7 +7,7 @@ import pytest
 from hip_kernels import loaded
 
 from hipkit.fatbin.errors import HipkitError
-from hipkit.runtime.isa.refused import UnknownOperationError
+from hipkit.runtime.isa.not_carried_out import UnknownOperationError
 
 pytestmark = pytest.mark.usefixtures("compilers")
 

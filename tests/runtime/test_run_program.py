@@ -12,7 +12,7 @@ import pytest
 
 import hipkit
 from hipkit.fatbin.errors import MissingError, NotFoundError, UsageError
-from hipkit.loader import embedding
+from hipkit.loader import interpreter
 from hipkit.runtime.programs import run_program
 
 pytestmark = [
@@ -150,7 +150,7 @@ def test_a_python_without_a_shared_library_says_so(monkeypatch: pytest.MonkeyPat
     variables: dict[str, Any] = {**sysconfig.get_config_vars(), "Py_ENABLE_SHARED": 0}
     monkeypatch.setattr(sysconfig, "get_config_vars", lambda: variables)
     with pytest.raises(MissingError, match="has no shared library"):
-        embedding.python_library()
+        interpreter.python_library()
     with pytest.raises(MissingError, match="hipkit.load_library"):
         run_program(program)
 

@@ -8,8 +8,9 @@ from collections.abc import Callable
 import pytest
 
 import hipkit
-from hipkit.runtime.devices.cpu.compiler import code
-from hipkit.runtime.devices.cpu.compiler.emit import Emitted, RegionEmitter
+from hipkit.runtime.devices.cpu.compiler import code, compiling
+from hipkit.runtime.devices.cpu.compiler.emit import RegionEmitter
+from hipkit.runtime.devices.cpu.compiler.emitted import Emitted
 from hipkit.runtime.devices.cpu.compiler.jit import FAST
 from hipkit.runtime.devices.cpu.engine import CpuBackend
 
@@ -55,6 +56,6 @@ def note_texts(monkeypatch: pytest.MonkeyPatch) -> list[str]:
             texts.append(found.text)
             return found
 
-    monkeypatch.setattr(code, "RegionEmitter", Noted)
+    monkeypatch.setattr(compiling, "RegionEmitter", Noted)
     monkeypatch.setattr(code, "disk_cache", lambda: None)
     return texts

@@ -21,13 +21,13 @@ TARGET = "gfx942"
 def library(*names: str, target: str = TARGET, major: int = 5, llvm: int = 19, options: tuple[str, ...] = ()) -> Path:
     """The library of these sources, which asks for libamdhip64 of that release."""
     sources = [FOLDER / f"{name}.hip" for name in names]
-    link = ("-shared", "-fPIC", "-fuse-ld=lld", "-no-hip-rt", f"-l:{stub.soname_of(major)}")
+    link = ("-shared", "-fPIC", "-fuse-ld=lld", "-no-hip-rt", f"-l:{exports.soname_of(major)}")
     return _built("lib" + "_".join(names) + ".so", sources, target, major, (*options, *link), llvm)
 
 
 def program(name: str, *, target: str = TARGET, major: int = 5, options: tuple[str, ...] = ()) -> Path:
     """The program of that source."""
-    link = ("-fuse-ld=lld", "-no-hip-rt", f"-l:{stub.soname_of(major)}")
+    link = ("-fuse-ld=lld", "-no-hip-rt", f"-l:{exports.soname_of(major)}")
     return _built(name, [FOLDER / f"{name}.hip"], target, major, (*options, *link))
 
 
@@ -42,7 +42,7 @@ def _built(name: str, sources: list[Path], target: str, major: int, options: tup
             at = Path(work)
             recipe.device_libs(at / "bitcode", llvm)
             (at / "compatibility.h").write_text(recipe.COMPATIBILITY)
-            (at / stub.soname_of(major)).write_bytes(stub.build(stub.soname_of(major)))
+            (at / exports.soname_of(major)).write_bytes(stub.build(exports.soname_of(major)))
             command = [
                 f"clang++-{llvm}", "-x", "hip", "-O2", "-std=c++17", f"--offload-arch={target}", "--rocm-path=/usr",
                 f"--rocm-device-lib-path={at / 'bitcode'}", "-include", str(at / "compatibility.h"), *map(str, sources),

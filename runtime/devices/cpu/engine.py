@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ....fatbin.fork import renew
 from ...memory.device import DeviceMemory
-from ..backend import Backend, Dispatch, Report
+from ..backend import ENGINES, Backend, Dispatch, Report, RunningKernel
 from .compiler.jit import QUICK
 from .prepared import Prepared
 from .shared import Shared
@@ -37,6 +37,7 @@ class CpuBackend(Backend):
         """Running dispatches, by the thread that launched them."""
         self._lock = threading.Lock()
         renew(self, "_lock", "_running")
+        ENGINES.add(self)
 
     def run(self, dispatch: Dispatch, *, counting: bool = False, interpreted: bool = False) -> Report:
         """Run a dispatch to its end; one in the cache needs no preparation."""
@@ -75,6 +76,10 @@ class CpuBackend(Backend):
         for runner, running in list(self._running.items()):
             if thread in (None, runner):
                 running.stop()
+
+    def running(self) -> list[RunningKernel]:
+        """What runs now, and where the first of its workers is."""
+        return [one.running() for one in list(self._running.values()) if isinstance(one, Prepared)]
 
     def _cache(self, prepared: Prepared) -> None:
         """Put a dispatch into the cache, and evict the least recently used ones."""

@@ -8,7 +8,7 @@ from ....fatbin.errors import HipkitError
 from ...errors import KernelError
 from ...isa.builder import Space
 from ...isa.hardware_registers import unknown_modes
-from ...isa.refused import NoInstructionError
+from ...isa.not_carried_out import NoInstructionError
 from ..access import READS, UPDATES, WRITES
 from ..backend import Dispatch
 from ..places import Place, Refusal, Who, deadlock, illegal, jump_fault, memory_fault, trap, unknown_mode

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING
 
-from ....fatbin.isa import Instruction, decode
-from ....fatbin.isa.instruction import Decoded
-from ....fatbin.isa.reach import reach
 from ....loader.image import LoadedImage
 from ...isa.facts import Facts
-from ...isa.flow.reach import reachable
-from ...isa.refused import NoInstructionError
+from ...isa.not_carried_out import NoInstructionError
 from ...memory import transfer
 from .layout import Registers
+
+if TYPE_CHECKING:
+    from ....fatbin.isa import Instruction
+    from ....fatbin.isa.instruction import Decoded
 
 Span = tuple[int, int]
 """A start and an end."""
@@ -66,6 +67,8 @@ class Fetcher:
 
     def _decoded(self, address: int) -> Iterator[Instruction]:
         """The instructions from an address to the end of its segment."""
+        from ....fatbin.isa import decode  # whose tables code on disk does without
+
         end = next((end for start, end in self._spans if start <= address < end), None)
         if end is None or address % INSTRUCTION_STEP:
             raise NoInstructionError(address)
@@ -81,6 +84,8 @@ class Fetcher:
 
 def _beyond(instruction: Instruction, registers: Registers) -> str:
     """Why an instruction cannot run: it names a vector register that the waves do not have. Empty if not."""
+    from ....fatbin.isa.reach import reach
+
     assert instruction.form is not None
     vectors, accumulators, *_ = reach(instruction.decoded)
     if not instruction.vgpr_msbs and registers.has("v", vectors - 1) and registers.has("a", accumulators - 1):
@@ -115,6 +120,8 @@ class Checked:
 
         ``meanwhile`` is called now and then, and may raise to stop.
         """
+        from ...isa.flow.reach import reachable
+
         seen = set()
         for number, instruction in enumerate(reachable(entry, self._fetch)):
             if number % BETWEEN_CALLS == 0:

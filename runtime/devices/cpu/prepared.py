@@ -13,17 +13,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
 from ....fatbin.schema import align_up
-from ...isa.execute import UnknownOperationError, approximations
-from ...isa.refused import NoInstructionError
-from ...isa.required import require_mode
-from ..backend import Dispatch, Report
-from ..places import check_time, stopped
-from . import faults, layout, structures
+from ...isa.not_carried_out import NoInstructionError, UnknownOperationError, require_mode
+from ..backend import Dispatch, Report, RunningKernel
+from ..time_limit import check_time, stopped
+from . import layout, structures
 from .apertures import apertures
 from .compiler.access_patterns import AccessPatterns
+from .compiler.batch_size import batch_size_for
 from .compiler.code import key_of
 from .compiler.jit import jit, publish
-from .compiler.wave_batch import batch_size_for
 from .layout import registers_of
 from .ranges import Ranges
 from .shared import Shared
@@ -290,6 +288,8 @@ class Prepared:
             with self._naming_the_kernel():
                 self._add(context.missing)
         except NoInstructionError as missing:
+            from . import faults
+
             raise faults.astray(self.dispatch, self.code, context, missing, self.ranges) from None
         self._use.seconds -= time.perf_counter() - begun
         if context.missing not in self._use.keys:
@@ -343,6 +343,10 @@ class Prepared:
         return self.code.improve(key, lambda: AccessPatterns(self.contexts[0]), self._publish, self.launch.batch_size)
 
     def _raise(self) -> None:
+        if not self.errors and not self.is_stopped and not self.launch.aborted:
+            return
+        from . import faults  # slow to import
+
         if self.errors:
             raise self.errors[0]
         if self.is_stopped:
@@ -357,6 +361,8 @@ class Prepared:
 
     def _count(self, report: Report) -> None:
         assert self._counters is not None
+        from ...isa.execute import approximations
+
         totals: Counter[str] = Counter()
         for start, number in (self.code.counters or {}).items():
             count = self._counters[number]
@@ -365,6 +371,14 @@ class Prepared:
                 for why in approximations(instruction):
                     report.approximate[instruction.mnemonic] = why
         report.counts = dict(totals.most_common())
+
+    def running(self) -> RunningKernel:
+        """The launch that runs, and the source line of the region that its first worker is in."""
+        from ..places import Place
+
+        region = self.contexts[0].running if self._has_code else 0
+        line = Place(self.dispatch, self.dispatch.image.base + (region & (1 << 48) - 1) - 1).line if region else ""
+        return RunningKernel(self.dispatch.kernel, time.perf_counter() - self._begun, line, (self, self._begun))
 
     def stop(self) -> None:
         """Abort the launch from another thread; it ends with an error."""

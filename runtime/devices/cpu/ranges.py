@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import ctypes
 import threading
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ....loader.image import LoadedImage
 from ...memory.reach import Reach, joined
-from ..surroundings import Surroundings
 from .compiler.jit import publish
 from .structures import Launch
+
+if TYPE_CHECKING:
+    from ..surroundings import Surroundings
 
 Span = tuple[int, int]
 """A start and an end."""
@@ -52,6 +55,8 @@ class Ranges:
 
     def around(self, image: LoadedImage) -> Surroundings:
         """The facts for the message about a refused access."""
+        from ..surroundings import Surroundings
+
         return Surroundings(image, self.live, self.read_only, self._memory.code(), self._readable)
 
     def forget_old(self) -> None:
@@ -61,8 +66,7 @@ class Ranges:
 
     def _table(self, spans: list[Span]) -> int:
         """The address of an array of starts and sizes; the word before it is the count."""
-        import numpy as np
-
-        words = np.array([len(spans), *(word for low, end in spans for word in (low, end - low))], np.uint64)
+        rows = [len(spans), *(word for low, end in spans for word in (low, end - low))]
+        words = (ctypes.c_uint64 * len(rows))(*rows)
         self._tables.append(words)
-        return int(words.ctypes.data) + 8
+        return ctypes.addressof(words) + 8

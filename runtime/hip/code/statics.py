@@ -15,6 +15,7 @@ from ....fatbin.walk import Walk
 from ....loader.noting import Log
 from ....loader.registry import Registry, UnknownFunctionError
 from ....loader.replaying import replay
+from ....loader.select import NoCodeError
 from ...device import Device
 from ...kernels.kernel import LaunchableKernel
 from ...memory.host import MemoryKind, host_memory
@@ -78,6 +79,11 @@ def _registry() -> Registry:
     made = Registry(_Devices())
     hold(made.lock)
     return made
+
+
+def advise_with(advise: Callable[[NoCodeError], NoCodeError]) -> None:
+    """Have an error about code that is for other devices say what ``advise`` makes of it."""
+    _registry().advise = advise
 
 
 Failed = Callable[[str, int, str], object]

@@ -6,8 +6,8 @@ from collections import defaultdict
 from collections.abc import Callable, Collection, Iterator
 
 from ....fatbin.isa import Instruction
+from ..not_carried_out import NoInstructionError
 from ..operations import Does, kind_of
-from ..refused import NoInstructionError
 from . import barrier_sinking
 from .liveness import effects_of
 from .regions import ALL_LANES, Block, Key, Region, backwards, renamed

@@ -12,7 +12,7 @@ from ..builder import Address, Builder, Space
 from ..facts import Facts
 from ..images.access import BORDER, LINEAR, TRUNCATES, UNNORMALIZED, Image, ImageAccess, ImageKind
 from ..images.descriptors import BUFFER_WORDS, IMAGE_WORDS, ROW_STEP, SAMPLER_WORDS, Layout, Parts, Shape, layout_of
-from ..refused import UnknownOperationError
+from ..not_carried_out import UnknownOperationError
 from ..state import State
 from ..values import F16, F32, I16, I32, I64, Lane, Mask, Uniform
 from .atomics import operand_count

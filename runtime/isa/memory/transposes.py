@@ -9,7 +9,7 @@ from __future__ import annotations
 from ....fatbin.isa import Instruction
 from ..builder import Builder
 from ..facts import Facts
-from ..refused import UnknownOperationError
+from ..not_carried_out import UnknownOperationError
 from ..state import State
 from ..values import I32, I64, Lane
 from .operands import Execute, locate, register_of

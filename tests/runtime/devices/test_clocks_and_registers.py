@@ -8,7 +8,7 @@ from instructions import Assembler, Engine, run_program
 from hipkit.runtime.devices.cpu.compiler import special
 from hipkit.runtime.devices.cpu.interpreter.control import realtime
 from hipkit.runtime.isa import control
-from hipkit.runtime.isa.execute import UnknownOperationError
+from hipkit.runtime.isa.not_carried_out import UnknownOperationError
 
 STORE = "v_mov_b32 v1, s4\n v_mov_b32 v2, s5\n v_mov_b32 v3, 0\n global_store_{} v3, v[1:2], s[0:1]\n s_endpgm"
 

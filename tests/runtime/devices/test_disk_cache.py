@@ -9,7 +9,8 @@ import pytest
 
 import hipkit
 from hipkit.fatbin.errors import UsageError
-from hipkit.runtime.devices.cpu.compiler.disk_cache import PACKAGE, TAG, DiskCache, disk_cache, engine_files
+from hipkit.runtime.cache_folder import TAG, DiskCache
+from hipkit.runtime.devices.cpu.compiler.disk_cache import PACKAGE, disk_cache, engine_files
 
 ROOT = Path(hipkit.__file__).parent
 

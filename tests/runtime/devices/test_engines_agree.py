@@ -9,7 +9,7 @@ import pytest
 from instructions import Assembler, assert_engines_agree, compiled, lanes_of
 from random_instructions import arithmetic_forms, random_instruction
 
-from hipkit.runtime.isa.execute import UnknownOperationError
+from hipkit.runtime.isa.not_carried_out import UnknownOperationError
 
 TARGETS = ("gfx90a", "gfx942", "gfx1030", "gfx1100", "gfx1201")
 FEW, ALL = 40, 100_000

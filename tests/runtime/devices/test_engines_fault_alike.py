@@ -26,7 +26,7 @@ from hipkit.runtime.errors import (
     TrapError,
 )
 from hipkit.runtime.hip.gate import code_of
-from hipkit.runtime.isa.execute import UnknownOperationError
+from hipkit.runtime.isa.not_carried_out import UnknownOperationError
 from hipkit.runtime.memory.device import DeviceMemory
 
 TARGETS = ("gfx906", "gfx942", "gfx1100", "gfx1201")

@@ -21,7 +21,7 @@ from hipkit.runtime.devices.cpu.interpreter.interpret import Interpreter
 from hipkit.runtime.devices.cpu.interpreter.running import RunningWave
 from hipkit.runtime.devices.cpu.interpreter.tracing import Change, TextTracer
 from hipkit.runtime.errors import DeadlockError, JumpFault, MemoryFault, TimeLimitError, TrapError
-from hipkit.runtime.isa.execute import UnknownOperationError
+from hipkit.runtime.isa.not_carried_out import UnknownOperationError
 from hipkit.runtime.memory.device import DeviceMemory
 
 STORE = """

@@ -16,9 +16,10 @@ from hip_kernels import loaded
 from wave_batches import TARGETS, batch_size, lanes, watched_calls
 
 from hipkit.fatbin.isa import decode
+from hipkit.runtime.cache_folder import DiskCache
 from hipkit.runtime.devices.cpu.compiler import code as code_module
-from hipkit.runtime.devices.cpu.compiler.disk_cache import DiskCache
-from hipkit.runtime.devices.cpu.compiler.wave_batch import batch_size_for, is_batchable
+from hipkit.runtime.devices.cpu.compiler.batch_size import batch_size_for
+from hipkit.runtime.devices.cpu.compiler.wave_batch import is_batchable
 from hipkit.runtime.errors import MemoryFault, TimeLimitError
 
 pytestmark = pytest.mark.usefixtures("compilers", "emitted", "long_vectors")

@@ -11,10 +11,11 @@ from images import LANES, SIZES, TARGETS, WHOLE, Image, X, Y, Z, floats, layout,
 from instructions import ENGINES, Assembler, Numbers, Tool, instructions, lanes_of, run_instruction
 
 from hipkit.runtime.errors import FaultError
-from hipkit.runtime.isa.execute import UnknownOperationError, require
+from hipkit.runtime.isa.execute import require
 from hipkit.runtime.isa.facts import facts_of
 from hipkit.runtime.isa.images.descriptors import Clamp, Shape, put
 from hipkit.runtime.isa.images.formats import Format, Number
+from hipkit.runtime.isa.not_carried_out import UnknownOperationError
 from hipkit.runtime.texture import Sampler, View
 
 

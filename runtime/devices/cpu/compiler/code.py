@@ -12,23 +12,23 @@ import weakref
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
+from typing import TYPE_CHECKING
 
 from .....fatbin.cached import cached_property
 from .....fatbin.fork import renew
-from .....fatbin.isa import Instruction
 from .....loader.image import LoadedImage
 from ....isa.facts import Facts
-from ....isa.flow.lift import lift
-from ....isa.required import require
 from ....process import start_thread
 from ..fetching import Checked, Fetcher
 from ..layout import Registers
 from ..structures import Region as Row
 from .access_patterns import AccessPatterns
 from .disk_cache import disk_cache, engine_digest
-from .emit import Emitted, RegionEmitter, Span
+from .emitted import Emitted, Span
 from .jit import FAST, QUICK, jit
-from .wave_batch import batched_part, is_short
+
+if TYPE_CHECKING:
+    from .....fatbin.isa import Instruction
 
 SMALLEST_TABLE, TABLE_START = 64, 8
 """The fewest rows of a table, and the offset of the first: the word before it is the mask for hashes."""
@@ -85,7 +85,7 @@ class Code:
         self._batches: dict[int, Compiled] = {}
         """Batch code, by key."""
         self.compile_seconds = 0.0
-        self._checked = Checked(fetch, partial(require, facts=facts))
+        self._checked = Checked(fetch, self._require)
         self._uses: dict[int, Use] = {}
         self.added = 0.0
         """When a worker last met code that was missing."""
@@ -100,6 +100,11 @@ class Code:
         self.lock, self._improving = threading.RLock(), threading.Lock()
         renew(self, "lock", "_improving")
         self._publish()
+
+    def _require(self, instruction: Instruction) -> None:
+        from ....isa.required import require  # code on disk has been checked
+
+        require(instruction, self.facts)
 
     def check(self, entry: int, meanwhile: Callable[[], None] = _go_on) -> None:
         """Refuse the first unsupported instruction that static control flow reaches from an address; cached on disk.
@@ -193,6 +198,8 @@ class Code:
     def _compile(self, one: Compiled, level: int, patterns: AccessPatterns | None = None) -> None:
         """Lift, emit and compile a region."""
         begun = time.perf_counter()
+        from .compiling import RegionEmitter, lift  # slow to import, and code on disk does without
+
         region = lift(one.start, self.fetch)
         emitter = RegionEmitter(
             region, self.facts, self.registers, one.mode, optimized=level > 0, counters=self.counters, patterns=patterns
@@ -205,6 +212,8 @@ class Code:
     def _make_batch(self, one: Compiled, batch_size: int, patterns: AccessPatterns) -> None:
         """Compile batch code, if the region has a fast path or is short."""
         one.batch_sizes.add(batch_size)
+        from .compiling import RegionEmitter, batched_part, is_short, lift
+
         begun, whole = time.perf_counter(), lift(one.start, self.fetch)
         region = batched_part(whole)
         if region is None:

@@ -7,7 +7,6 @@ A block may be emitted several times, and the emitter keeps the version that hol
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from .....fatbin.isa import Instruction, Register
 from ....isa.execute import execute
@@ -20,6 +19,7 @@ from .. import layout, structures
 from ..layout import Registers
 from .access_patterns import AccessPatterns
 from .emission import Emission
+from .emitted import Emitted, Span
 from .induction import InductionVariables, candidates
 from .llvm.builder import LlvmBuilder
 from .llvm.fast_paths import FastPath, sink_loads, test_guards
@@ -31,19 +31,7 @@ from .special import SPECIAL, mode_place, new_mode, unsure_modes
 from .wave import EmittedWave
 from .wave_batch import WaveBatch
 
-Span = tuple[int, int]
 """The addresses of a block: of its first instruction, and past its last one."""
-
-
-@dataclass(frozen=True, slots=True)
-class Emitted:
-    """A module with one function. ``entries`` has, for each address at which it can be entered, the argument for that."""
-
-    name: str
-    text: str
-    entries: dict[int, int]
-    needs: tuple[str, ...]
-    """The functions of the library that it calls."""
 
 
 PLACE_BITS = (1 << 48) - 1

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from .....fatbin.errors import HipkitError
 from ....isa.flow.regions import Block
-from ....isa.refused import UnknownOperationError
+from ....isa.not_carried_out import UnknownOperationError
 from ....isa.state import State
 from ....isa.values import I32, I64, Lane, Mask, Uniform
 from ..layout import VECTORS

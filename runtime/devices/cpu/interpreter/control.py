@@ -23,8 +23,8 @@ from ....isa.control import (
     is_debug_trap,
 )
 from ....isa.control import hardware_register as field_of
-from ....isa.execute import UnknownOperationError
 from ....isa.hardware_registers import CYCLES, REALTIME_HZ, Content, HardwareRegister, hardware_register, unknown_modes
+from ....isa.not_carried_out import UnknownOperationError
 from ....isa.required import require_special
 from ...places import Place, Who, trap, unknown_mode
 from .running import RunningWave, Status

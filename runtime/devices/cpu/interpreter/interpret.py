@@ -13,14 +13,15 @@ import numpy as np
 from .....fatbin.errors import HipkitError
 from .....fatbin.isa import Instruction, Operand, decode
 from ....errors import DeadlockError, KernelError
-from ....isa.execute import UnknownOperationError, execute
+from ....isa.execute import execute
 from ....isa.facts import Facts, facts_of
+from ....isa.not_carried_out import NoInstructionError, UnknownOperationError, require_mode
 from ....isa.operations import kind_of
-from ....isa.refused import NoInstructionError
-from ....isa.required import require, require_mode, require_special
+from ....isa.required import require, require_special
 from ...access import AccessError
 from ...backend import Backend, Dispatch, Report
-from ...places import Place, Refusal, Who, check_time, deadlock, illegal, jump_fault, memory_fault, stopped
+from ...places import Place, Refusal, Who, deadlock, illegal, jump_fault, memory_fault
+from ...time_limit import check_time, stopped
 from ..apertures import apertures
 from ..fetching import Checked, Fetcher
 from ..layout import registers_of

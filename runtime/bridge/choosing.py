@@ -1,0 +1,100 @@
+"""The device of a process that names none: one that fits all that the process has loaded when it first asks."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from ...fatbin.errors import HipkitError
+from ...fatbin.model import Entry
+from ...fatbin.target import TargetID
+from ...loader.select import NoCodeError, device_target
+from .. import device_list, device_names, fitting
+from ..device import Device
+from ..hip import state
+from ..hip.code import statics
+
+_MAPS = Path("/proc/self/maps")
+_PROGRAM = Path("/proc/self/exe")
+
+
+def choose_when_asked(then: Callable[[Device], object] | None = None) -> None:
+    """Choose when a call first asks for a device; ``then`` is called with each that was made."""
+
+    def make() -> list[Device]:
+        is_given = device_names.VARIABLE in os.environ
+        made = device_list.from_environment() if is_given else [Device(_fitting())]
+        for device in made:
+            if then is not None:
+                then(device)
+        return made
+
+    state.make_with(make)
+    statics.advise_with(advised)
+
+
+def _fitting() -> TargetID:
+    containers = list(_loaded())
+    try:
+        return fitting.fitting_all(containers)
+    except HipkitError:  # the first launch says that nothing runs
+        return device_target(fitting.DEFAULT)
+
+
+def advised(error: NoCodeError, others: fitting.Containers = ()) -> NoCodeError:
+    """The error, and which device would run all that has been loaded until now and ``others``."""
+    containers = [*_registered(), *others]
+    try:
+        best = fitting.fitting_all(containers)
+    except HipkitError:
+        return error
+    taken = fitting.taken_by(best, containers)
+    if taken < len(containers):
+        return error
+    return NoCodeError(
+        error.selection,
+        f"; {device_names.VARIABLE}={best.processor} would have run all {len(containers)} fat binaries that are loaded",
+    )
+
+
+def _loaded() -> Iterator[list[Entry]]:
+    """The entries of what is registered, and of files that are loaded and whose constructors have yet to run."""
+    yield from _registered()
+    files = {fat_binary.image.file for fat_binary in statics.registry().fat_binaries}
+    for file in _mapped():
+        if file not in files and fitting.may_have_code(Path(file)):
+            yield from _containers_of(Path(file))
+    if not files and _PROGRAM.exists():  # it may load what it brings with it in another way
+        yield from _containers_of(_PROGRAM.resolve())
+
+
+def _registered() -> Iterator[list[Entry]]:
+    memory, archives = statics.registry().memory, set()
+    for fat_binary in statics.registry().fat_binaries:
+        image = fat_binary.image
+        if image.is_reference and image.file not in archives:
+            archives.add(image.file)
+            yield from _containers_of(Path(image.file))
+        elif not image.is_reference:
+            try:
+                yield image.entries(device_target(fitting.DEFAULT), memory)
+            except HipkitError:
+                continue  # its first launch says what is wrong with it
+
+
+def _containers_of(file: Path) -> list[list[Entry]]:
+    try:
+        return fitting.containers_of(file)
+    except (HipkitError, OSError):
+        return []
+
+
+def _mapped() -> list[str]:
+    """The files that are mapped to be run."""
+    try:
+        lines = _MAPS.read_text(errors="surrogateescape").splitlines()
+    except OSError:
+        return []
+    rows = (line.split(maxsplit=5) for line in lines)
+    return list(dict.fromkeys(row[5] for row in rows if len(row) > 5 and "x" in row[1] and row[5][0] == "/"))

@@ -1,0 +1,116 @@
+"""What a process under ``hipkit run`` notes of its kernels: which runs for long, how often and how long all ran, faults."""
+
+from __future__ import annotations
+
+import sys
+import threading
+import time
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from ...fatbin.codeobject.demangle import demangle
+from ..device import Device
+from ..devices.backend import ENGINES, RunningKernel
+from ..process import start_thread
+from ..streams import command
+from ..streams.command import Command, Kind
+from . import leaving, run_folder
+
+LONG = 5.0
+"""Seconds after which a kernel that runs is reported; then again each time that it has run six times as long."""
+_AGAIN, _LOOK = 6, 0.5
+_BETWEEN_WRITES = 0.2
+_MOST_FAULTS = 100
+
+
+class Observer:
+    """Notes what the devices of this process do, as the options of the run say."""
+
+    def __init__(self, options: dict[str, Any]) -> None:
+        self._options = options
+        self._devices: list[Device] = []
+        self._kernels: dict[str, list[int]] = {}
+        self._faults: list[dict[str, Any]] = []
+        self._lock = threading.Lock()
+        self._written = 0.0
+        self._next_report: dict[object, float] = {}
+        self._is_running = False
+
+    def watch(self, device: Device) -> None:
+        """Look after a device that was made."""
+        if self._options.get("is_verbose"):
+            print(f"hipkit: {Path('/proc/self/exe').resolve().name}: the device is {device.target}", file=sys.stderr)
+        self._devices.append(device)
+        if len(self._devices) > 1:
+            return
+        start_thread(self._look, "hipkit watch")
+        if self._options.get("has_report"):
+            command.observers.append(self._ended)
+            leaving.at_rest.append(self._write)
+        if self._options.get("has_trace"):
+            self._trace()
+
+    # Kernels that run for long
+
+    def _look(self) -> None:
+        while True:
+            time.sleep(_LOOK)
+            self.look()
+
+    def look(self) -> None:
+        """Say which kernels have run for long, and note what runs for when the run is interrupted."""
+        now = [one for engine in list(ENGINES) for one in engine.running()]
+        self._report(now)
+        if now or self._is_running:
+            run_folder.put(run_folder.RUNNING, {"kernels": [described(one) for one in now]} if now else None)
+        self._is_running = bool(now)
+
+    def _report(self, running: Iterable[RunningKernel]) -> None:
+        for one in running:
+            if one.seconds >= self._next_report.get(one.launch, LONG) and not self._options.get("is_quiet"):
+                self._next_report = {one.launch: _AGAIN * one.seconds}
+                print(f"hipkit: {described(one)} and is not done", file=sys.stderr)
+
+    # What has run
+
+    def _ended(self, ended: Command) -> None:
+        if ended.kind is not Kind.KERNEL:
+            return
+        with self._lock:
+            row = self._kernels.setdefault(ended.name, [0, 0])
+            row[0] += 1
+            row[1] += ended.ended - ended.begun
+            if ended.error is not None and len(self._faults) < _MOST_FAULTS:
+                self._faults.append({"kernel": demangle(ended.name), "error": str(ended.error)})
+            is_due = ended.error is not None or time.monotonic() - self._written > _BETWEEN_WRITES
+        if is_due:
+            self._write()
+
+    def _write(self) -> None:
+        with self._lock:
+            self._written = time.monotonic()
+            kernels = [
+                {"name": demangle(name), "launches": count, "seconds": spent / 1e9}
+                for name, (count, spent) in self._kernels.items()
+            ]
+            document = {
+                "program": str(Path("/proc/self/exe").resolve()),
+                "devices": [str(device.target) for device in self._devices],
+                "kernels": kernels,
+                "faults": list(self._faults),
+            }
+        run_folder.put(run_folder.REPORT, document)
+
+    def _trace(self) -> None:
+        from ..trace import Trace, record
+
+        recorded = Trace()
+        record(recorded)
+        leaving.at_rest.append(lambda: run_folder.put(run_folder.TRACE, {"traceEvents": recorded.events()}))
+
+
+def described(one: RunningKernel) -> str:
+    """A kernel that runs, in words: name, source line if it is known, seconds."""
+    place = f" at {one.line}" if one.line else ""
+    return f"kernel {demangle(one.kernel)}{place} has run for {one.seconds:.0f} s"

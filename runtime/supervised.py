@@ -1,0 +1,148 @@
+"""A program under ``hipkit run``: its end, the limit on its time, and what it and all that it started have run."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from .bridge import run_folder
+from .programs import dies_with_its_parent, prepared
+
+SCHEMA = "hipkit.run/1"
+FAULTY, TIMED_OUT, SIGNALLED = 1, 124, 128
+"""Exit codes: of a run that a fault fails, of one past its limit, and what is added to the number of a signal."""
+_PATIENCE = 2.0
+"""Seconds that a program has to end after SIGTERM."""
+
+
+@dataclass(frozen=True)
+class RunOptions:
+    """What ``hipkit run`` was asked for."""
+
+    timeout: float | None = None
+    has_stats: bool = False
+    trace: str | None = None
+    json: str | None = None
+    fails_on_fault: bool = False
+    is_quiet: bool = False
+    is_verbose: bool = False
+
+    @property
+    def for_program(self) -> dict[str, bool]:
+        """What the processes need to know."""
+        return {
+            "has_report": self.has_stats or self.json is not None or self.fails_on_fault,
+            "has_trace": self.trace is not None,
+            "is_quiet": self.is_quiet,
+            "is_verbose": self.is_verbose,
+        }
+
+
+def supervise(path: str, arguments: Sequence[str], device: str | None, options: RunOptions) -> int:
+    """Run a program, and report what was asked for. Returns the exit code of the run."""
+    environment = dict(os.environ)
+    if options.is_quiet:
+        environment.setdefault("HIPKIT_EXPLAIN", "0")
+    with tempfile.TemporaryDirectory(prefix="hipkit-run-") as folder:
+        (Path(folder) / run_folder.OPTIONS).write_text(json.dumps(options.for_program))
+        environment[run_folder.VARIABLE] = folder
+        with prepared(path, device, environment) as (file, variables):
+            begun = time.monotonic()
+            code, why = _run([str(file), *arguments], variables, options.timeout)
+            seconds = time.monotonic() - begun
+        return _report(Path(folder), [path, *arguments], code, why, seconds, options)
+
+
+def _run(command: list[str], environment: dict[str, str], limit: float | None) -> tuple[int, str]:
+    """The exit code, and why hipkit ended the program; empty where it did not."""
+    prepare = dies_with_its_parent() if sys.platform == "linux" else None
+    process = subprocess.Popen(command, env=environment, preexec_fn=prepare)
+    deadline = None if limit is None else time.monotonic() + limit
+    was_interrupted = False
+    while True:
+        try:
+            code = process.wait(None if deadline is None else max(deadline - time.monotonic(), 0))
+            return (code if code >= 0 else SIGNALLED - code), "interrupted" if was_interrupted else ""
+        except subprocess.TimeoutExpired:
+            _end(process)
+            return TIMED_OUT, f"stopped after {limit:g} s"
+        except KeyboardInterrupt:  # the program has it as well, and may want to end in its own way
+            if was_interrupted:
+                process.kill()
+            was_interrupted = True
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    process.terminate()
+    try:
+        process.wait(_PATIENCE)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()
+
+
+def _report(folder: Path, command: list[str], code: int, why: str, seconds: float, options: RunOptions) -> int:
+    running = [text for row in run_folder.documents(folder, run_folder.RUNNING) for text in row["kernels"]]
+    if not why and code == SIGNALLED + signal.SIGINT:
+        why = "interrupted"
+    if why:
+        _say(f"{command[0]}: {why}" + "".join(f"; {text}" for text in running))
+    processes = run_folder.documents(folder, run_folder.REPORT)
+    faults = [fault for process in processes for fault in process["faults"]]
+    if options.fails_on_fault and faults and code == 0:
+        _say(f"{command[0]}: a kernel failed, and the program did not: {faults[0]['error']}")
+        code = FAULTY
+    if options.has_stats:
+        _show(processes, seconds)
+    if options.json is not None:
+        document = {
+            "schema": SCHEMA, "command": command, "exit_code": code, "ended_by_hipkit": why, "seconds": seconds,
+            "processes": processes,
+        }  # fmt: skip
+        _write(options.json, document, indent=2)
+    if options.trace is not None:
+        _write(options.trace, {"traceEvents": _joined(folder), "displayTimeUnit": "ns"})
+    return code
+
+
+def _joined(folder: Path) -> list[dict[str, Any]]:
+    """The events of all processes, each with numbers of its own."""
+    found: list[dict[str, Any]] = []
+    for number, document in enumerate(run_folder.documents(folder, run_folder.TRACE)):
+        found += [{**event, "pid": event["pid"] + number * 1000} for event in document["traceEvents"]]
+    return found
+
+
+def _write(path: str, document: dict[str, Any], indent: int | None = None) -> None:
+    if path == "-":
+        print(json.dumps(document, indent=indent))
+        return
+    from ..fatbin.output import Staging
+
+    with Staging(force=True) as staging:
+        staging.write(Path(path), json.dumps(document, indent=indent).encode() + b"\n")
+
+
+def _show(processes: list[dict[str, Any]], seconds: float) -> None:
+    total: dict[str, tuple[int, float]] = {}
+    for kernel in (kernel for process in processes for kernel in process["kernels"]):
+        count, spent = total.get(kernel["name"], (0, 0.0))
+        total[kernel["name"]] = count + kernel["launches"], spent + kernel["seconds"]
+    launches, spent = sum(count for count, _ in total.values()), sum(time for _, time in total.values())
+    _say(f"{launches} launches of {len(total)} kernels took {spent:.3f} s of {seconds:.3f} s")
+    for name, (count, spent) in sorted(total.items(), key=lambda row: -row[1][1]):
+        _say(f"  {spent:9.3f} s  {count:7} × {name}")
+
+
+def _say(text: str) -> None:
+    sys.stdout.flush()
+    print(f"hipkit: {text}", file=sys.stderr)

@@ -1,0 +1,107 @@
+"""``hipkit run``: what it says of kernels that hang or fault, what it writes, and its exit codes."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import sysconfig
+import time
+from pathlib import Path
+
+import jsonschema
+import pytest
+
+import hipkit
+
+pytestmark = pytest.mark.skipif(not sysconfig.get_config_var("Py_ENABLE_SHARED"), reason="no shared library of Python")
+
+SCHEMA = json.loads((Path(hipkit.__file__).parent / "cli" / "schema" / "run.json").read_text())
+COMMAND = (sys.executable, "-m", "hipkit", "run")
+
+
+def run(*arguments: object) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([*COMMAND, *map(str, arguments)], capture_output=True, text=True, timeout=300)
+
+
+@pytest.fixture
+def hangs(compilers: None) -> Path:
+    path: Path = pytest.importorskip("hip_libraries").program("hangs", options=("-gline-tables-only",))
+    return path
+
+
+@pytest.fixture(scope="session")
+def compilers(tool: object, lacking: object) -> None:
+    reference = pytest.importorskip("reference")
+    assert callable(tool) and callable(lacking)
+    tool("clang++-19")
+    if not reference.recipe().BITCODE.is_dir() or not Path("/usr/include/hip/hip_runtime.h").exists():
+        lacking("rocm-device-libs or libamdhip64-dev")
+
+
+def test_a_kernel_that_hangs_is_reported_and_its_time_limited(hangs: Path) -> None:
+    done = run("--timeout", "8", hangs)
+    assert done.returncode == 124
+    said, ended = done.stderr.splitlines()
+    assert said.startswith("hipkit: kernel spin(int volatile*) at ")
+    assert "hangs.hip:" in said
+    assert " has run for " in said
+    assert "stopped after 8 s; kernel spin(int volatile*) at " in ended
+
+
+def test_quiet_says_nothing_of_it(hangs: Path) -> None:
+    assert "has run for" not in run("--quiet", "--timeout", "7", hangs).stderr.partition("stopped after")[0]
+
+
+def test_ctrl_c_names_the_kernel_and_its_line(hangs: Path) -> None:
+    process = subprocess.Popen([*COMMAND, str(hangs)], stderr=subprocess.PIPE, text=True, start_new_session=True)
+    assert process.stderr is not None
+    assert " has run for " in process.stderr.readline()
+    os.killpg(process.pid, signal.SIGINT)
+    with process.stderr:
+        said = process.stderr.read()
+    assert process.wait(60) == 130
+    assert "interrupted; kernel spin(int volatile*) at " in said
+    assert "hangs.hip:" in said
+
+
+def test_a_fault_that_the_program_ignores_fails_the_run_where_asked(hangs: Path, tmp_path: Path) -> None:
+    ignored = run(hangs, "fault")
+    assert (ignored.returncode, ignored.stdout) == (0, "all is well\n")
+    done = run("--fail-on-fault", "--json", tmp_path / "run.json", hangs, "fault")
+    assert (done.returncode, done.stdout) == (1, "all is well\n")
+    assert "a kernel failed, and the program did not: spoil(int" in done.stderr.splitlines()[-1]
+    document = json.loads((tmp_path / "run.json").read_text())
+    jsonschema.validate(document, SCHEMA)
+    assert (document["schema"], document["exit_code"]) == ("hipkit.run/1", 1)
+    [fault] = document["processes"][0]["faults"]
+    assert fault["kernel"] == "spoil(int*)"
+
+
+def test_what_ran_is_counted_over_all_processes(samples: Path, tmp_path: Path) -> None:
+    script = tmp_path / "twice.sh"
+    script.write_text(f"#!/bin/sh\n{samples / 'vector_add'}\n{samples / 'reduce'}\n")
+    script.chmod(0o755)
+    done = run("--stats", "-v", "--json", tmp_path / "run.json", "--trace", tmp_path / "trace.json", script)
+    assert done.returncode == 0
+    assert "hipkit: vector_add: the device is gfx1100" in done.stderr
+    assert "hipkit: reduce: the device is gfx1100" in done.stderr
+    assert "3 launches of 3 kernels took " in done.stderr
+    processes = json.loads((tmp_path / "run.json").read_text())["processes"]
+    assert [Path(process["program"]).name for process in processes] == ["vector_add", "reduce"]
+    assert [sum(kernel["launches"] for kernel in process["kernels"]) for process in processes] == [1, 2]
+    events = json.loads((tmp_path / "trace.json").read_text())["traceEvents"]
+    assert len({event["pid"] for event in events if event.get("cat") == "kernel"}) == 2
+
+
+def test_exit_codes_are_the_programs_or_in_the_help(tmp_path: Path) -> None:
+    assert run("sh", "-c", "exit 7").returncode == 7
+    assert run("sh", "-c", "kill -TERM $$").returncode == 128 + signal.SIGTERM
+    assert run(tmp_path / "none").returncode == 2
+    begun = time.monotonic()
+    assert run("--timeout", "0.5", "sleep", "60").returncode == 124
+    assert time.monotonic() - begun < 50
+    said = run("--help").stdout
+    assert all(code in said for code in ("  1 ", "  2 ", "  3 ", "124", "130"))
