@@ -129,16 +129,15 @@ def hipStreamGetCaptureInfo_v2(
     if not status:
         raise UsageError("there is nowhere to put the status")
     nodes: list[Any] = []
-    code, *answers = hip.hipStreamGetCaptureInfo_v2(stream, nodes)
+    code, found, sequence, captured, _ = hip.hipStreamGetCaptureInfo_v2(stream, nodes)
     if code:
         return (code,)
-    ctypes.c_int.from_address(status).value = answers[0]
-    captured = answers[2]
+    ctypes.c_int.from_address(status).value = found
     if captured is None:
         return (code,)
     _next[captured] = array = (ctypes.c_void_p * max(len(nodes), 1))(*map(HANDLES.give, nodes))
     for address, type, value in (
-        (number, ctypes.c_uint64, answers[1]),
+        (number, ctypes.c_uint64, sequence),
         (graph, ctypes.c_void_p, HANDLES.give(captured)),
         (dependencies, ctypes.c_void_p, ctypes.addressof(array)),
         (count, ctypes.c_size_t, len(nodes)),

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 
+from .attributes import *
 from .code.functions import *
 from .code.kernel_arguments import *
 from .code.launching import *

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...fatbin.errors import UsageError
 from ..errors import CapturedEventError
 from ..graphs.events import RecordEvent
@@ -11,6 +9,7 @@ from ..streams.event import Event, NotReadyError
 from . import state
 from .errors import HipError, hipError_t
 from .gate import api, per_thread
+from .state import StreamLike
 
 hipEventRecordDefault, hipEventRecordExternal = 0, 1
 hipEventDefault = 0
@@ -57,12 +56,12 @@ def hipEventDestroy(event: hipEvent_t | None) -> None:
 
 
 @api()
-def hipEventRecord(event: hipEvent_t | None, stream: Any = None) -> None:
+def hipEventRecord(event: hipEvent_t | None, stream: StreamLike = None) -> None:
     """hipErrorInvalidHandle where event and stream are of different devices."""
     _record(event, stream)
 
 
-def _record(event: hipEvent_t | None, stream: Any) -> None:
+def _record(event: hipEvent_t | None, stream: StreamLike) -> None:
     found = known_event(event).event
     to = state.stream_of(stream)
     if to.device is not found.device:
@@ -73,7 +72,7 @@ def _record(event: hipEvent_t | None, stream: Any) -> None:
 
 
 @api()
-def hipEventRecordWithFlags(event: hipEvent_t | None, stream: Any = None, flags: int = 0) -> None:
+def hipEventRecordWithFlags(event: hipEvent_t | None, stream: StreamLike = None, flags: int = 0) -> None:
     """Where the stream captures, hipEventRecordExternal makes a node, which happens at every launch."""
     if flags not in (0, hipEventRecordExternal):
         raise UsageError(f"flags {flags}")

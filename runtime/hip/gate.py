@@ -6,7 +6,7 @@ import functools
 import threading
 from collections.abc import Callable
 from time import perf_counter_ns
-from typing import Any, TypeVar
+from typing import Any, Literal, ParamSpec, TypeVar, overload
 from weakref import WeakSet
 
 from ...fatbin.errors import FormatError, HipkitError, MissingError, NotFoundError, UnsupportedError, UsageError
@@ -84,6 +84,12 @@ Observer = Callable[[str, int, int, int], object]
 observers: list[Observer] = []
 
 _Function = TypeVar("_Function", bound=Callable[..., Any])
+_P = ParamSpec("_P")
+_A = TypeVar("_A")
+_B = TypeVar("_B")
+_C = TypeVar("_C")
+_D = TypeVar("_D")
+_R = TypeVar("_R")
 FUNCTIONS: dict[str, Callable[..., Any]] = {}
 """The functions of the API by name: what hipGetProcAddress finds."""
 of_kernels: WeakSet[HipkitError] = WeakSet()
@@ -109,18 +115,39 @@ def peek_last_error() -> hipError_t:
     return last.every if profile()[Rule.LAST_ERROR_OF_EVERY_CALL] else last.code
 
 
+@overload
 def api(
-    outputs: int = 0, *, is_remembered: bool = True
-) -> Callable[[Callable[..., Any]], Callable[..., tuple[Any, ...]]]:
+    outputs: Literal[0] = 0, *, is_remembered: bool = True
+) -> Callable[[Callable[_P, object]], Callable[_P, tuple[hipError_t]]]: ...
+@overload
+def api(
+    outputs: Literal[1], *, is_remembered: bool = True
+) -> Callable[[Callable[_P, _A]], Callable[_P, tuple[hipError_t, _A]]]: ...
+@overload
+def api(
+    outputs: Literal[2], *, is_remembered: bool = True
+) -> Callable[[Callable[_P, tuple[_A, _B]]], Callable[_P, tuple[hipError_t, _A, _B]]]: ...
+@overload
+def api(
+    outputs: Literal[3], *, is_remembered: bool = True
+) -> Callable[[Callable[_P, tuple[_A, _B, _C]]], Callable[_P, tuple[hipError_t, _A, _B, _C]]]: ...
+@overload
+def api(
+    outputs: Literal[4], *, is_remembered: bool = True
+) -> Callable[[Callable[_P, tuple[_A, _B, _C, _D]]], Callable[_P, tuple[hipError_t, _A, _B, _C, _D]]]: ...
+def api(outputs: int = 0, *, is_remembered: bool = True) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     """Make a function one of the API: it returns a tuple of the code and its outputs, which are None where it fails.
 
     The function itself returns None, its one output, or a tuple of them; an error is raised. One that is not
-    ``is_remembered`` is no call to what keeps the code of the last one.
+    ``is_remembered`` is no call to what keeps the code of the last one. What type checkers and ``help`` say of the
+    tuple follows from the function's annotation, and is that of a call that succeeds.
     """
 
     nothing = (None,) * outputs
 
     def gate(function: Callable[..., Any]) -> Callable[..., tuple[Any, ...]]:
+        function.__annotations__["return"] = _tuple_of(outputs, function.__annotations__["return"])
+
         @functools.wraps(function)
         def call(*args: Any, **options: Any) -> tuple[Any, ...]:
             if observers:
@@ -138,6 +165,12 @@ def api(
         return enter(call)
 
     return gate
+
+
+def _tuple_of(outputs: int, returned: str) -> str:
+    """The annotation of a call, from what the function itself returns."""
+    parts = returned.removeprefix("tuple[").removesuffix("]") if outputs > 1 else returned
+    return f"tuple[hipError_t, {parts}]" if outputs else "tuple[hipError_t]"
 
 
 def enter(function: _Function) -> _Function:
@@ -203,11 +236,11 @@ def _report(name: str, begun: int, code: hipError_t) -> None:
         observer(name, begun, ended, code)
 
 
-def per_thread(call: Callable[..., tuple[Any, ...]]) -> Callable[..., tuple[Any, ...]]:
+def per_thread(call: Callable[_P, _R]) -> Callable[_P, _R]:
     """The variant of a function for which the null stream is the thread's own: its name ends in _spt."""
 
     @functools.wraps(call)
-    def spt(*args: Any, **options: Any) -> tuple[Any, ...]:
+    def spt(*args: _P.args, **options: _P.kwargs) -> _R:
         with null_stream_of_thread():
             return call(*args, **options)
 
@@ -220,6 +253,16 @@ _SUCCESS = hipError_t.hipSuccess
 _DONE = (_SUCCESS,)
 
 
+@overload
+def check(result: tuple[hipError_t]) -> None: ...
+@overload
+def check(result: tuple[hipError_t, _A]) -> _A: ...
+@overload
+def check(result: tuple[hipError_t, _A, _B]) -> tuple[_A, _B]: ...
+@overload
+def check(result: tuple[hipError_t, _A, _B, _C]) -> tuple[_A, _B, _C]: ...
+@overload
+def check(result: tuple[hipError_t, _A, _B, _C, _D]) -> tuple[_A, _B, _C, _D]: ...
 def check(result: tuple[Any, ...]) -> Any:
     """What a call of the flat API gives beside its code; where that is not hipSuccess, :class:`HipError` is raised."""
     code, *outputs = result

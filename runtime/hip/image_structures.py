@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from enum import IntEnum, IntFlag
-from typing import Any
+from typing import Any, NewType
 
 
 class hipChannelFormatKind(IntEnum):
@@ -171,6 +171,10 @@ class hipArray(Addressed):
         ("textureType", ctypes.c_uint),
         ("flags", ctypes.c_uint),
     )
+
+
+hipTextureObject_t = NewType("hipTextureObject_t", int)
+hipSurfaceObject_t = NewType("hipSurfaceObject_t", int)
 
 
 class _ArrayResource(WithHandles):

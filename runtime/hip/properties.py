@@ -11,46 +11,12 @@ from ...fatbin.errors import UsageError
 from ..device import Device
 from ..properties import ATTRIBUTE_PARTS, ATTRIBUTES, CONSTANT_ATTRIBUTES, properties_of, uuid_of
 from . import state
+from .attributes import hipDeviceAttribute_t
 from .errors import HipError, hipError_t
 from .gate import api
 from .text import Text
 
-_CUDA_NAMES = """
-EccEnabled
-AccessPolicyMaxWindowSize AsyncEngineCount CanMapHostMemory CanUseHostPointerForRegisteredMem ClockRate ComputeMode
-ComputePreemptionSupported ConcurrentKernels ConcurrentManagedAccess CooperativeLaunch CooperativeMultiDeviceLaunch
-DeviceOverlap DirectManagedMemAccessFromHost GlobalL1CacheSupported HostNativeAtomicSupported Integrated
-IsMultiGpuBoard KernelExecTimeout L2CacheSize LocalL1CacheSupported Luid LuidDeviceNodeMask ComputeCapabilityMajor
-ManagedMemory MaxBlocksPerMultiProcessor MaxBlockDimX MaxBlockDimY MaxBlockDimZ MaxGridDimX MaxGridDimY MaxGridDimZ
-MaxSurface1D MaxSurface1DLayered MaxSurface2D MaxSurface2DLayered MaxSurface3D MaxSurfaceCubemap
-MaxSurfaceCubemapLayered MaxTexture1DWidth MaxTexture1DLayered MaxTexture1DLinear MaxTexture1DMipmap
-MaxTexture2DWidth MaxTexture2DHeight MaxTexture2DGather MaxTexture2DLayered MaxTexture2DLinear MaxTexture2DMipmap
-MaxTexture3DWidth MaxTexture3DHeight MaxTexture3DDepth MaxTexture3DAlt MaxTextureCubemap MaxTextureCubemapLayered
-MaxThreadsDim MaxThreadsPerBlock MaxThreadsPerMultiProcessor MaxPitch MemoryBusWidth MemoryClockRate
-ComputeCapabilityMinor MultiGpuBoardGroupID MultiprocessorCount Unused1 PageableMemoryAccess
-PageableMemoryAccessUsesHostPageTables PciBusId PciDeviceId PciDomainId PersistingL2CacheMaxSize
-MaxRegistersPerBlock MaxRegistersPerMultiprocessor ReservedSharedMemPerBlock MaxSharedMemoryPerBlock
-SharedMemPerBlockOptin SharedMemPerMultiprocessor SingleToDoublePrecisionPerfRatio StreamPrioritiesSupported
-SurfaceAlignment TccDriver TextureAlignment TexturePitchAlignment TotalConstantMemory TotalGlobalMem
-UnifiedAddressing Unused2 WarpSize MemoryPoolsSupported VirtualMemoryManagementSupported HostRegisterSupported
-MemoryPoolSupportedHandleTypes HostNumaId DmaBufSupported GPUDirectRDMAWithHipVMMSupported HandleTypeFabricSupported
-"""
-_AMD_NAMES = """
-Unused3 MaxSharedMemoryPerMultiprocessor Unused4 Unused5 HdpMemFlushCntl HdpRegFlushCntl
-CooperativeMultiDeviceUnmatchedFunc CooperativeMultiDeviceUnmatchedGridDim CooperativeMultiDeviceUnmatchedBlockDim
-CooperativeMultiDeviceUnmatchedSharedMem IsLargeBar AsicRevision CanUseStreamWaitValue ImageSupport
-PhysicalMultiProcessorCount FineGrainSupport WallClockRate NumberOfXccs MaxAvailableVgprsPerThread PciChipId
-"""
-_PREFIX, _AMD_BEGIN = "hipDeviceAttribute", 10001
-
-hipDeviceAttribute_t = IntEnum(  # type: ignore[misc]
-    "hipDeviceAttribute_t",
-    {
-        **{f"{_PREFIX}{name}": number for number, name in enumerate(_CUDA_NAMES.split())},
-        **{f"{_PREFIX}{name}": number for number, name in enumerate(_AMD_NAMES.split(), _AMD_BEGIN)},
-    },
-)
-"""What can be asked of a device. Source: hip_runtime_api.h of HIP 6 and 7."""
+_PREFIX = "hipDeviceAttribute"
 
 
 class hipDeviceProp_t(SimpleNamespace):
@@ -164,7 +130,7 @@ def hipDeviceGetByPCIBusId(pciBusId: str | bytes | None) -> int:
 
 
 @api(1)
-def hipChooseDevice(prop: hipDeviceProp_t) -> int:
+def hipChooseDevice(prop: hipDeviceProp_t | SimpleNamespace) -> int:
     """The device with the most properties in common."""
     wanted = vars(prop)
 

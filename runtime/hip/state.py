@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import ctypes
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
 
 from ...fatbin.fork import hold
 from .. import device_list, device_names
@@ -30,6 +30,10 @@ class hipStream_t:
 
     def __repr__(self) -> str:
         return f"<hipStream_t {self.stream.number}>"
+
+
+StreamLike = hipStream_t | int | ctypes.c_void_p | None
+"""What stands for a stream: None and 0 are the null stream."""
 
 
 class _Thread(threading.local):
@@ -131,7 +135,7 @@ def device_of(thing: Stream | MemoryPool) -> Device:
     return thing.device
 
 
-def stream_of(handle: Any, code: hipError_t = hipError_t.hipErrorContextIsDestroyed) -> Stream:
+def stream_of(handle: StreamLike, code: hipError_t = hipError_t.hipErrorContextIsDestroyed) -> Stream:
     """The stream that a handle stands for; ``code`` is what the call answers where it stands for none."""
     if isinstance(handle, hipStream_t):
         if handle.stream.is_destroyed:

@@ -18,7 +18,7 @@ from . import state
 from .errors import HipError, hipError_t
 from .events import hipEvent_t, known_event
 from .gate import api, code_of, enter, per_thread
-from .state import hipStream_t
+from .state import StreamLike, hipStream_t
 
 hipStreamDefault, hipStreamNonBlocking = 0, 1
 _32_BITS = 0xFFFFFFFF
@@ -57,7 +57,7 @@ def hipStreamCreateWithPriority(flags: int, priority: int) -> hipStream_t:
 
 
 @api()
-def hipStreamDestroy(stream: Any) -> None:
+def hipStreamDestroy(stream: StreamLike) -> None:
     """What it still has to do is done; the call does not wait."""
     found = state.stream_of(stream)
     if not isinstance(stream, hipStream_t):
@@ -67,7 +67,7 @@ def hipStreamDestroy(stream: Any) -> None:
 
 
 @api()
-def hipStreamSynchronize(stream: Any) -> None:
+def hipStreamSynchronize(stream: StreamLike) -> None:
     found = state.stream_of(stream)
     refuse_while_capturing(found, "hipStreamSynchronize")
     if found.is_null:
@@ -76,7 +76,7 @@ def hipStreamSynchronize(stream: Any) -> None:
 
 
 @api()
-def hipStreamQuery(stream: Any) -> None:
+def hipStreamQuery(stream: StreamLike) -> None:
     """hipErrorNotReady, which is not remembered, while it has work left."""
     found = state.stream_of(stream)
     refuse_while_capturing(found, "hipStreamQuery")
@@ -87,7 +87,7 @@ def hipStreamQuery(stream: Any) -> None:
 
 
 @api()
-def hipStreamWaitEvent(stream: Any, event: hipEvent_t | None, flags: int = 0) -> None:
+def hipStreamWaitEvent(stream: StreamLike, event: hipEvent_t | None, flags: int = 0) -> None:
     """The stream waits, the thread does not."""
     on, found = state.stream_of(stream, hipError_t.hipErrorInvalidHandle), known_event(event)
     if flags not in (0, hipEventWaitExternal):
@@ -99,7 +99,7 @@ def hipStreamWaitEvent(stream: Any, event: hipEvent_t | None, flags: int = 0) ->
 
 
 @api(1)
-def hipStreamGetFlags(stream: Any) -> int:
+def hipStreamGetFlags(stream: StreamLike) -> int:
     """hipErrorInvalidValue for the null stream."""
     if stream in (None, 0):
         raise UsageError("the null stream has none")
@@ -107,17 +107,17 @@ def hipStreamGetFlags(stream: Any) -> int:
 
 
 @api(1)
-def hipStreamGetPriority(stream: Any) -> int:
+def hipStreamGetPriority(stream: StreamLike) -> int:
     return state.stream_of(stream).priority
 
 
 @api(1)
-def hipStreamGetDevice(stream: Any) -> int:
+def hipStreamGetDevice(stream: StreamLike) -> int:
     return state.stream_of(stream).device.number
 
 
 @enter
-def hipGetStreamDeviceId(stream: Any) -> int:
+def hipGetStreamDeviceId(stream: StreamLike) -> int:
     """-1 for what is no stream: this function of HIP returns no code."""
     try:
         return state.stream_of(stream).device.number
@@ -126,7 +126,7 @@ def hipGetStreamDeviceId(stream: Any) -> int:
 
 
 @api(1)
-def hipStreamGetId(stream: Any) -> int:
+def hipStreamGetId(stream: StreamLike) -> int:
     """No other stream of the process has or had this number."""
     return state.stream_of(stream).number
 
@@ -140,7 +140,7 @@ def hipDeviceGetStreamPriorityRange() -> tuple[int, int]:
 
 @api()
 def hipStreamAddCallback(
-    stream: Any, callback: Callable[[Any, hipError_t, Any], object] | None, userData: Any = None, flags: int = 0
+    stream: StreamLike, callback: Callable[[Any, hipError_t, Any], object] | None, userData: Any = None, flags: int = 0
 ) -> None:
     """``callback(stream, code, userData)`` is called in turn; what comes next waits for it."""
     if callback is None or flags:
@@ -156,7 +156,7 @@ def hipStreamAddCallback(
 
 
 @api()
-def hipLaunchHostFunc(stream: Any, fn: Callable[[Any], object] | None, userData: Any = None) -> None:
+def hipLaunchHostFunc(stream: StreamLike, fn: Callable[[Any], object] | None, userData: Any = None) -> None:
     """``fn(userData)`` is called in turn; what comes next waits for it."""
     if fn is None:
         raise UsageError("there is no function")
@@ -179,7 +179,7 @@ def hipExtStreamCreateWithCUMask(cuMaskSize: int, cuMask: Any) -> hipStream_t:
 
 
 @api(1)
-def hipExtStreamGetCUMask(stream: Any, cuMaskSize: int, cuMask: Any = None) -> list[int]:
+def hipExtStreamGetCUMask(stream: StreamLike, cuMaskSize: int, cuMask: Any = None) -> list[int]:
     """All compute units, where nothing was said."""
     on = state.stream_of(stream)
     units = units_of(on.device.target.processor)
@@ -207,7 +207,7 @@ hipStreamGetFlags_spt, hipStreamGetPriority_spt = per_thread(hipStreamGetFlags),
 hipLaunchHostFunc_spt = per_thread(hipLaunchHostFunc)
 
 
-def refuse_while_capturing(stream: Any, call: str) -> None:
+def refuse_while_capturing(stream: Stream, call: str) -> None:
     """What cannot be part of a graph is refused while a stream captures, or one that the null stream waits for."""
     if stream.queue.capture is not None:
         stream.queue.capture.refuse(f"{call} of {stream!r}")

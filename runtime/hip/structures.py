@@ -194,7 +194,7 @@ class HIP_LAUNCH_CONFIG(ctypes.Structure):
         ("attrs", ctypes.POINTER(hipLaunchAttribute)),
         ("numAttrs", ctypes.c_uint),
     )
-    stream: object = None
+    stream: Any = None
 
 
 class hipLaunchConfig_t(ctypes.Structure):
@@ -208,7 +208,7 @@ class hipLaunchConfig_t(ctypes.Structure):
         ("attrs", ctypes.POINTER(hipLaunchAttribute)),
         ("numAttrs", ctypes.c_uint),
     )
-    on: object = None
+    on: Any = None
 
 
 @dataclass(slots=True)

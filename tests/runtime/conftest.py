@@ -37,6 +37,14 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("kind_of_device", KINDS, indirect=True)
 
 
+@pytest.fixture(autouse=True, scope="session")
+def results_are_as_annotated() -> None:
+    """Every call of the flat API that a test makes gives what its annotation says."""
+    import hip_results
+
+    hip_results.check_all()
+
+
 @pytest.fixture(autouse=True)
 def kind_of_device(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     """The kind of the devices that a test makes."""

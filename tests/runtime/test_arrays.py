@@ -208,7 +208,7 @@ def test_textures_tell_what_they_are() -> None:
     assert done(hip.hipGetTextureObjectResourceDesc(texture)).res.array.array == int(array)
     assert done(hip.hipGetTextureObjectTextureDesc(texture)).filterMode == 1
     assert hip.hipDestroyTextureObject(texture) == OK
-    assert hip.hipDestroyTextureObject(0) == OK
+    assert hip.hipDestroyTextureObject(hip.hipTextureObject_t(0)) == OK
     assert code(hip.hipDestroyTextureObject(texture)) == 1
     assert code(hip.hipGetTextureObjectTextureDesc(texture)) == 1
 
@@ -253,7 +253,7 @@ def test_freeing_gives_the_memory_back() -> None:
     surface = done(hip.hipCreateSurfaceObject(of_array(array)))
     assert state.device().memory.used > before
     done_all(hip.hipDestroySurfaceObject(surface))
-    assert hip.hipDestroySurfaceObject(0) == OK
+    assert hip.hipDestroySurfaceObject(hip.hipSurfaceObject_t(0)) == OK
     assert code(hip.hipDestroySurfaceObject(surface)) == 1
     done_all(hip.hipArrayDestroy(array))
     assert state.device().memory.used == before

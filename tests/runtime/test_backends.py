@@ -194,6 +194,7 @@ REST = {
     "test_bridge.py test_edited_programs.py test_ipc.py test_leaving.py test_linker_lock.py test_load_library.py "
     "test_process_ends.py test_fitting_devices.py test_run_program.py promises/test_queues_and_workers.py": "are of whole processes",
     "test_textures.py": "many seconds in the interpreter; arrays and texture references are tested on both",
+    "test_hip_types.py test_hip_python_wheel.py": "are of types and names, which no device changes",
     "test_backends.py": "is of the backends themselves",
 }
 """Files and folders whose tests run on the CPU's device alone, and why."""

@@ -209,7 +209,12 @@ def test_variables() -> None:
 
 
 def launch(
-    function: Any, params: Any = None, extra: Any = None, grid: Any = (1, 1, 1), block: Any = (16, 16, 1), lds: int = 0
+    function: Any,
+    params: Any = None,
+    extra: Any = None,
+    grid: tuple[int, int, int] = (1, 1, 1),
+    block: tuple[int, int, int] = (16, 16, 1),
+    lds: int = 0,
 ) -> int:
     """Launch it and wait for it: the first code that is not 0."""
     return code(hip.hipModuleLaunchKernel(function, *grid, *block, lds, None, params, extra)) or code(

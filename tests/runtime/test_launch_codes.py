@@ -43,7 +43,7 @@ def cooperative(function: Any, grid: Size, block: Size, lds: int) -> tuple[Any, 
 
 def extended(function: Any, grid: Size, block: Size, lds: int) -> tuple[Any, ...]:
     items = [blocks * size or blocks for blocks, size in zip(grid, block, strict=True)]
-    return hip.hipExtModuleLaunchKernel(function, *items, *block, lds)
+    return hip.hipExtModuleLaunchKernel(function, items[0], items[1], items[2], *block, lds)
 
 
 def by_structure(function: Any, grid: Size, block: Size, lds: int) -> tuple[Any, ...]:

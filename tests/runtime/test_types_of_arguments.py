@@ -13,6 +13,7 @@ import hipkit
 from hipkit.fatbin.codeobject.demangle import parameter_types
 from hipkit.runtime.kernels.kernarg import Signature
 
+pytestmark = pytest.mark.any_backend
 MATMUL = Path(__file__).parents[2] / "samples/built/matmul.gfx942.v4.hsaco"
 
 
@@ -86,7 +87,7 @@ def test_a_typed_buffer_is_checked_each_time(matmul: Any) -> None:
         matmul.launch((1, 1), (16, 16), [device.array(arguments("f8")[0]), *fitting[1:]])
     untyped = device.buffer(16 * 16 * 4)
     matmul.launch((1, 1), (16, 16), [*fitting[:2], untyped, 16])
-    assert (untyped.view("f4").reshape(16, 16) == 1).all()
+    assert (untyped.copy_to(np.empty((16, 16), "f4")) == 1).all()
 
 
 def test_lax_launches_take_any_type(matmul: Any) -> None:

@@ -15,6 +15,7 @@ from .. import state
 from ..errors import HipError, hipError_t
 from ..gate import api
 from ..properties import hipFuncCache_t, hipSharedMemConfig
+from ..state import StreamLike
 from ..text import Text
 from .modules import function_of, hipFunction_t
 from .statics import registry
@@ -233,7 +234,7 @@ def hipKernelNameRef(f: hipFunction_t | None) -> Text | None:
 
 
 @api(1)
-def hipKernelNameRefByPtr(hostFunction: Any, stream: Any = None) -> Text | None:
+def hipKernelNameRefByPtr(hostFunction: Any, stream: StreamLike = None) -> Text | None:
     """The name as the compiler wrote it; ``hostFunction`` is an address of the host, or a function of a module."""
     device = state.stream_of(stream).device
     if isinstance(hostFunction, hipFunction_t):

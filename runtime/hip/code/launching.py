@@ -20,6 +20,7 @@ from .. import state
 from ..errors import HipError, hipError_t
 from ..events import hipEvent_t, known_event
 from ..gate import api, of_kernels
+from ..state import StreamLike
 from ..structures import HIP_LAUNCH_CONFIG, hipFunctionLaunchParams, hipLaunchAttribute, hipLaunchConfig_t
 from .entry_points import entry_point
 from .kernel_arguments import is_strict, packed
@@ -63,7 +64,7 @@ def hipModuleLaunchKernel(
     blockDimY: int,
     blockDimZ: int,
     sharedMemBytes: int = 0,
-    stream: Any = None,
+    stream: StreamLike = None,
     kernelParams: Any = None,
     extra: Any = None,
 ) -> None:
@@ -91,7 +92,7 @@ def hipModuleLaunchCooperativeKernel(
     blockDimY: int,
     blockDimZ: int,
     sharedMemBytes: int = 0,
-    stream: Any = None,
+    stream: StreamLike = None,
     kernelParams: Any = None,
 ) -> None:
     """The grid must fit on the device as a whole, since its blocks wait for each other."""
@@ -109,7 +110,7 @@ def hipExtModuleLaunchKernel(
     localWorkSizeY: int,
     localWorkSizeZ: int,
     sharedMemBytes: int = 0,
-    hStream: Any = None,
+    hStream: StreamLike = None,
     kernelParams: Any = None,
     extra: Any = None,
     startEvent: hipEvent_t | None = None,
@@ -188,7 +189,7 @@ def start(
     call: str,
     function: hipFunction_t | None,
     launch: Launch,
-    stream: Any,
+    stream: StreamLike,
     kernel_params: Any,
     extra: Any = None,
     *,
@@ -265,7 +266,7 @@ def _given(function: hipFunction_t | None, params: Any) -> Any:
     return () if params is None and takes_none else params
 
 
-def stream_of_device(stream: Any, code: hipError_t) -> Stream:
+def stream_of_device(stream: StreamLike, code: hipError_t) -> Stream:
     """A stream that was created, or else that of the thread; ``code`` is for one that is none."""
     if stream in (None, 0):
         raise HipError(hipError_t.hipErrorInvalidHandle, "the null stream cannot say for which device it is")

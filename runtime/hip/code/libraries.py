@@ -204,7 +204,7 @@ def hipLinkAddFile(*_arguments: Any) -> None:
 
 
 @api(2)
-def hipLinkComplete(state: Any = None) -> None:
+def hipLinkComplete(state: Any = None) -> tuple[None, None]:
     del state
     raise _refused()
 

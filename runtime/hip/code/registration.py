@@ -17,6 +17,7 @@ from ..events import hipEvent_t
 from ..gate import api, per_thread
 from ..memory.copies import DEFAULT, ON_DEVICE, TO_DEVICE, TO_HOST, copy_async, copy_of
 from ..memory.submitting import now
+from ..state import StreamLike
 from .kernel_arguments import HIP_LAUNCH_PARAM_BUFFER_POINTER as BUFFER_POINTER
 from .kernel_arguments import HIP_LAUNCH_PARAM_BUFFER_SIZE as BUFFER_SIZE
 from .kernel_arguments import HIP_LAUNCH_PARAM_END as END
@@ -38,7 +39,7 @@ class _Configuration:
     grid: Dim3
     block: Dim3
     shared: int
-    stream: Any
+    stream: StreamLike
     arguments: bytearray = field(default_factory=bytearray)
 
 
@@ -101,13 +102,13 @@ def __hipUnregisterFatBinary(modules: int) -> None:
 
 
 @api()
-def __hipPushCallConfiguration(gridDim: Dim3, blockDim: Dim3, sharedMem: int = 0, stream: Any = None) -> None:
+def __hipPushCallConfiguration(gridDim: Dim3, blockDim: Dim3, sharedMem: int = 0, stream: StreamLike = None) -> None:
     """Keep what stands between ``<<<`` and ``>>>`` for the kernel that is called next."""
     _thread.pushed.append(_Configuration(gridDim, blockDim, sharedMem, stream))
 
 
 @api(4)
-def __hipPopCallConfiguration() -> tuple[Dim3, Dim3, int, Any]:
+def __hipPopCallConfiguration() -> tuple[Dim3, Dim3, int, StreamLike]:
     if not _thread.pushed:
         raise HipError(hipError_t.hipErrorMissingConfiguration, "nothing was pushed in this thread")
     top = _thread.pushed.pop()
@@ -115,7 +116,7 @@ def __hipPopCallConfiguration() -> tuple[Dim3, Dim3, int, Any]:
 
 
 @api()
-def hipConfigureCall(gridDim: Dim3, blockDim: Dim3, sharedMem: int = 0, stream: Any = None) -> None:
+def hipConfigureCall(gridDim: Dim3, blockDim: Dim3, sharedMem: int = 0, stream: StreamLike = None) -> None:
     """Arguments follow, then hipLaunchByPtr."""
     _thread.pushed.append(_Configuration(gridDim, blockDim, sharedMem, stream))
 
@@ -145,7 +146,7 @@ def hipLaunchKernel(
     dimBlocks: Dim3,
     args: Any = None,
     sharedMemBytes: int = 0,
-    stream: Any = None,
+    stream: StreamLike = None,
 ) -> None:
     """Launch the kernel that an address of the host, or a ``hipFunction_t``, stands for.
 
@@ -160,7 +161,7 @@ hipLaunchKernel_spt = per_thread(hipLaunchKernel)
 
 @api()
 def hipLaunchCooperativeKernel(
-    f: Any, gridDim: Dim3, blockDimX: Dim3, kernelParams: Any = None, sharedMemBytes: int = 0, stream: Any = None
+    f: Any, gridDim: Dim3, blockDimX: Dim3, kernelParams: Any = None, sharedMemBytes: int = 0, stream: StreamLike = None
 ) -> None:
     """The grid must fit on the device as a whole, since its blocks wait for each other."""
     launch = Launch(gridDim, blockDimX, sharedMemBytes, is_cooperative=True, strict=is_strict())
@@ -177,7 +178,7 @@ def hipExtLaunchKernel(
     dimBlocks: Dim3,
     args: Any = None,
     sharedMemBytes: int = 0,
-    stream: Any = None,
+    stream: StreamLike = None,
     startEvent: hipEvent_t | None = None,
     stopEvent: hipEvent_t | None = None,
     flags: int = 0,
@@ -218,14 +219,14 @@ def hipMemcpyFromSymbol(dst: Any, symbol: int, sizeBytes: int, offset: int = 0, 
 
 @api()
 def hipMemcpyToSymbolAsync(
-    symbol: int, src: Any, sizeBytes: int, offset: int = 0, kind: int = TO_DEVICE, stream: Any = None
+    symbol: int, src: Any, sizeBytes: int, offset: int = 0, kind: int = TO_DEVICE, stream: StreamLike = None
 ) -> None:
     copy_async(to_symbol(symbol, sizeBytes, offset, kind), src, sizeBytes, kind, stream)
 
 
 @api()
 def hipMemcpyFromSymbolAsync(
-    dst: Any, symbol: int, sizeBytes: int, offset: int = 0, kind: int = TO_HOST, stream: Any = None
+    dst: Any, symbol: int, sizeBytes: int, offset: int = 0, kind: int = TO_HOST, stream: StreamLike = None
 ) -> None:
     copy_async(dst, out_of_symbol(symbol, sizeBytes, offset, kind), sizeBytes, kind, stream)
 
@@ -242,7 +243,7 @@ def _configured(*, keep: bool = False) -> _Configuration:
     return _thread.pushed[-1] if keep else _thread.pushed.pop()
 
 
-def _launch(call: str, function: Any, launch: Launch, args: Any, stream: Any, **options: Any) -> None:
+def _launch(call: str, function: Any, launch: Launch, args: Any, stream: StreamLike, **options: Any) -> None:
     start(call, function_of(function), launch, stream, arguments_at(args), **options)
 
 

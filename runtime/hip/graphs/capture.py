@@ -15,7 +15,8 @@ from ...streams.queue import Queue
 from .. import state
 from ..errors import HipError, hipError_t
 from ..gate import api, per_thread
-from .graph_parts import known_graph, nodes_of
+from ..state import StreamLike
+from .graph_parts import NodesLike, known_graph, nodes_of
 
 
 class hipStreamCaptureMode(IntEnum):
@@ -42,13 +43,18 @@ class hipStreamUpdateCaptureDependenciesFlags(IntEnum):
 
 
 @api()
-def hipStreamBeginCapture(stream: Any, mode: int = 0) -> None:
+def hipStreamBeginCapture(stream: StreamLike, mode: int = 0) -> None:
     capturing.begin(state.stream_of(stream).queue, _mode(mode))
 
 
 @api()
 def hipStreamBeginCaptureToGraph(
-    stream: Any, graph: Graph | None, dependencies: Any, dependencyData: Any, numDependencies: int, mode: int = 0
+    stream: StreamLike,
+    graph: Graph | None,
+    dependencies: NodesLike,
+    dependencyData: Any,
+    numDependencies: int,
+    mode: int = 0,
 ) -> None:
     """Adds to an existing graph, after nodes that it has."""
     on, found = state.stream_of(stream).queue, known_graph(graph)
@@ -59,18 +65,18 @@ def hipStreamBeginCaptureToGraph(
 
 
 @api(1)
-def hipStreamEndCapture(stream: Any) -> Graph:
+def hipStreamEndCapture(stream: StreamLike) -> Graph:
     return capturing.end(state.stream_of(stream).queue)
 
 
 @api(1)
-def hipStreamIsCapturing(stream: Any) -> hipStreamCaptureStatus:
+def hipStreamIsCapturing(stream: StreamLike) -> hipStreamCaptureStatus:
     """hipErrorStreamCaptureImplicit for the null stream where a stream captures that it would wait for."""
     return _status(state.stream_of(stream).queue)
 
 
 @api(2)
-def hipStreamGetCaptureInfo(stream: Any) -> tuple[hipStreamCaptureStatus, int]:
+def hipStreamGetCaptureInfo(stream: StreamLike) -> tuple[hipStreamCaptureStatus, int]:
     """The status, and a number that no other capture has; 0 where the stream does not capture."""
     on = state.stream_of(stream).queue
     capture = _capture(on)
@@ -79,7 +85,7 @@ def hipStreamGetCaptureInfo(stream: Any) -> tuple[hipStreamCaptureStatus, int]:
 
 @api(4)
 def hipStreamGetCaptureInfo_v2(
-    stream: Any, dependencies_out: MutableSequence[Any] | None = None
+    stream: StreamLike, dependencies_out: MutableSequence[Any] | None = None
 ) -> tuple[hipStreamCaptureStatus, int, Graph | None, int]:
     """Also the graph, and how many nodes come before what is given next: these go into ``dependencies_out``."""
     on = state.stream_of(stream).queue
@@ -91,7 +97,9 @@ def hipStreamGetCaptureInfo_v2(
 
 
 @api()
-def hipStreamUpdateCaptureDependencies(stream: Any, dependencies: Any, numDependencies: int, flags: int = 0) -> None:
+def hipStreamUpdateCaptureDependencies(
+    stream: StreamLike, dependencies: NodesLike, numDependencies: int, flags: int = 0
+) -> None:
     """``flags`` 0 adds the nodes, 1 puts them in place of the others."""
     on = state.stream_of(stream).queue
     if flags not in (0, 1):

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from typing import Any, NoReturn
 
 from ....fatbin.errors import UsageError
 from ...graphs.graph import Graph, GraphExec, Node, NodeKind
@@ -13,14 +12,14 @@ from ..gate import api
 from ..images.boxes import driver_box
 from ..structures import HIP_MEMCPY3D
 from . import graph_parts as parts
-from .graph_parts import added, known_node, own_node
+from .graph_parts import NodesLike, added, known_node, own_node
 
 _UNIFIED = 4
 
 
 @api(1)
 def hipDrvGraphAddMemcpyNode(
-    hGraph: Graph | None, dependencies: Any, numDependencies: int, copyParams: Any, ctx: Any = None
+    hGraph: Graph | None, dependencies: NodesLike, numDependencies: int, copyParams: Any, ctx: Any = None
 ) -> Node:
     del ctx
     return added(hGraph, dependencies, numDependencies, lambda: _box(copyParams))
@@ -54,7 +53,7 @@ def hipDrvGraphExecMemcpyNodeSetParams(
 
 @api(1)
 def hipDrvGraphAddMemsetNode(
-    hGraph: Graph | None, dependencies: Any, numDependencies: int, memsetParams: Any, ctx: Any = None
+    hGraph: Graph | None, dependencies: NodesLike, numDependencies: int, memsetParams: Any, ctx: Any = None
 ) -> Node:
     del ctx
     return added(hGraph, dependencies, numDependencies, lambda: parts.fill_operation(memsetParams))
@@ -70,7 +69,7 @@ def hipDrvGraphExecMemsetNodeSetParams(
 
 
 @api(1)
-def hipDrvGraphAddMemFreeNode(hGraph: Graph | None, dependencies: Any, numDependencies: int, dptr: Any) -> Node:
+def hipDrvGraphAddMemFreeNode(hGraph: Graph | None, dependencies: NodesLike, numDependencies: int, dptr: Any) -> Node:
     return added(hGraph, dependencies, numDependencies, lambda: parts.free_operation(dptr))
 
 
@@ -83,50 +82,72 @@ def _box(given: Any) -> Operation:
     return found
 
 
-def _named(name: str, function: Callable[..., Any], outputs: int) -> Callable[..., tuple[Any, ...]]:
-    """A function of the API that has that name, whatever it is called here."""
-    function.__name__ = function.__qualname__ = name
-    return api(outputs)(function)
-
-
-def _adding(name: str, kind: str) -> Callable[..., tuple[Any, ...]]:
-    def add(graph: Any, dependencies: Any, numDependencies: int, nodeParams: Any) -> None:
-        del graph, dependencies, numDependencies, nodeParams
-        raise HipError(hipError_t.hipErrorNotSupported, f"{kind} are not there")
-
-    return _named(name, add, 1)
-
-
-def _changing(name: str, kind: str) -> Callable[..., tuple[Any, ...]]:
-    def change(hNode: Any, nodeParams: Any) -> None:
-        del hNode, nodeParams
-        raise HipError(hipError_t.hipErrorNotSupported, f"{kind} are not there")
-
-    return _named(name, change, 0)
-
-
-def _changing_executable(name: str, kind: str) -> Callable[..., tuple[Any, ...]]:
-    def change(hGraphExec: Any, hNode: Any, nodeParams: Any) -> None:
-        del hGraphExec, hNode, nodeParams
-        raise HipError(hipError_t.hipErrorNotSupported, f"{kind} are not there")
-
-    return _named(name, change, 0)
-
-
 _SEMAPHORES, _BATCHES = "external semaphores", "batches of operations on memory"
-hipGraphAddExternalSemaphoresSignalNode = _adding("hipGraphAddExternalSemaphoresSignalNode", _SEMAPHORES)
-hipGraphAddExternalSemaphoresWaitNode = _adding("hipGraphAddExternalSemaphoresWaitNode", _SEMAPHORES)
-hipGraphAddBatchMemOpNode = _adding("hipGraphAddBatchMemOpNode", _BATCHES)
-hipGraphExternalSemaphoresSignalNodeGetParams = _changing("hipGraphExternalSemaphoresSignalNodeGetParams", _SEMAPHORES)
-hipGraphExternalSemaphoresSignalNodeSetParams = _changing("hipGraphExternalSemaphoresSignalNodeSetParams", _SEMAPHORES)
-hipGraphExternalSemaphoresWaitNodeGetParams = _changing("hipGraphExternalSemaphoresWaitNodeGetParams", _SEMAPHORES)
-hipGraphExternalSemaphoresWaitNodeSetParams = _changing("hipGraphExternalSemaphoresWaitNodeSetParams", _SEMAPHORES)
-hipGraphBatchMemOpNodeGetParams = _changing("hipGraphBatchMemOpNodeGetParams", _BATCHES)
-hipGraphBatchMemOpNodeSetParams = _changing("hipGraphBatchMemOpNodeSetParams", _BATCHES)
-hipGraphExecBatchMemOpNodeSetParams = _changing_executable("hipGraphExecBatchMemOpNodeSetParams", _BATCHES)
-hipGraphExecExternalSemaphoresSignalNodeSetParams = _changing_executable(
-    "hipGraphExecExternalSemaphoresSignalNodeSetParams", _SEMAPHORES
-)
-hipGraphExecExternalSemaphoresWaitNodeSetParams = _changing_executable(
-    "hipGraphExecExternalSemaphoresWaitNodeSetParams", _SEMAPHORES
-)
+
+
+def _refuse(kind: str) -> NoReturn:
+    raise HipError(hipError_t.hipErrorNotSupported, f"{kind} are not there")
+
+
+@api(1)
+def hipGraphAddExternalSemaphoresSignalNode(
+    graph: Any, dependencies: NodesLike, numDependencies: int, nodeParams: Any
+) -> None:
+    _refuse(_SEMAPHORES)
+
+
+@api(1)
+def hipGraphAddExternalSemaphoresWaitNode(
+    graph: Any, dependencies: NodesLike, numDependencies: int, nodeParams: Any
+) -> None:
+    _refuse(_SEMAPHORES)
+
+
+@api(1)
+def hipGraphAddBatchMemOpNode(graph: Any, dependencies: NodesLike, numDependencies: int, nodeParams: Any) -> None:
+    _refuse(_BATCHES)
+
+
+@api()
+def hipGraphExternalSemaphoresSignalNodeGetParams(hNode: Any, nodeParams: Any) -> None:
+    _refuse(_SEMAPHORES)
+
+
+@api()
+def hipGraphExternalSemaphoresSignalNodeSetParams(hNode: Any, nodeParams: Any) -> None:
+    _refuse(_SEMAPHORES)
+
+
+@api()
+def hipGraphExternalSemaphoresWaitNodeGetParams(hNode: Any, nodeParams: Any) -> None:
+    _refuse(_SEMAPHORES)
+
+
+@api()
+def hipGraphExternalSemaphoresWaitNodeSetParams(hNode: Any, nodeParams: Any) -> None:
+    _refuse(_SEMAPHORES)
+
+
+@api()
+def hipGraphBatchMemOpNodeGetParams(hNode: Any, nodeParams: Any) -> None:
+    _refuse(_BATCHES)
+
+
+@api()
+def hipGraphBatchMemOpNodeSetParams(hNode: Any, nodeParams: Any) -> None:
+    _refuse(_BATCHES)
+
+
+@api()
+def hipGraphExecBatchMemOpNodeSetParams(hGraphExec: Any, hNode: Any, nodeParams: Any) -> None:
+    _refuse(_BATCHES)
+
+
+@api()
+def hipGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec: Any, hNode: Any, nodeParams: Any) -> None:
+    _refuse(_SEMAPHORES)
+
+
+@api()
+def hipGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec: Any, hNode: Any, nodeParams: Any) -> None:
+    _refuse(_SEMAPHORES)

@@ -12,7 +12,9 @@ from ...graphs.graph import ChildGraph, Graph, GraphExec, Node, NodeKind, pairs
 from .. import state
 from ..code.registration import out_of_symbol, to_symbol
 from ..errors import HipError, hipError_t
+from ..events import hipEvent_t
 from ..gate import api, per_thread
+from ..state import StreamLike
 from . import graph_parts as parts
 from .graph_other_nodes import operation_for
 from .graph_parts import known_exec, known_graph, known_node, own_node
@@ -79,13 +81,13 @@ def hipGraphExecGetFlags(graphExec: GraphExec | None) -> int:
 
 
 @api()
-def hipGraphLaunch(graphExec: GraphExec | None, stream: Any = None) -> None:
+def hipGraphLaunch(graphExec: GraphExec | None, stream: StreamLike = None) -> None:
     on = state.stream_of(stream)
     known_exec(graphExec).launch(on)
 
 
 @api()
-def hipGraphUpload(graphExec: GraphExec | None, stream: Any = None) -> None:
+def hipGraphUpload(graphExec: GraphExec | None, stream: StreamLike = None) -> None:
     """Without effect: a graph is always ready."""
     known_exec(graphExec), state.stream_of(stream)
 
@@ -188,7 +190,9 @@ def hipGraphExecHostNodeSetParams(hGraphExec: GraphExec | None, node: Node | Non
 
 
 @api()
-def hipGraphExecChildGraphNodeSetParams(hGraphExec: GraphExec | None, node: Node | None, childGraph: Any) -> None:
+def hipGraphExecChildGraphNodeSetParams(
+    hGraphExec: GraphExec | None, node: Node | None, childGraph: Graph | None
+) -> None:
     """hipErrorInvalidValue where the graphs have different shapes."""
     found, original = own_node(hGraphExec, node, NodeKind.GRAPH)
     inside = found.node(original).operation
@@ -201,13 +205,17 @@ def hipGraphExecChildGraphNodeSetParams(hGraphExec: GraphExec | None, node: Node
 
 
 @api()
-def hipGraphExecEventRecordNodeSetEvent(hGraphExec: GraphExec | None, hNode: Node | None, event: Any) -> None:
+def hipGraphExecEventRecordNodeSetEvent(
+    hGraphExec: GraphExec | None, hNode: Node | None, event: hipEvent_t | None
+) -> None:
     found, original = own_node(hGraphExec, hNode, NodeKind.RECORD)
     found.set(original, parts.record_operation(event))
 
 
 @api()
-def hipGraphExecEventWaitNodeSetEvent(hGraphExec: GraphExec | None, hNode: Node | None, event: Any) -> None:
+def hipGraphExecEventWaitNodeSetEvent(
+    hGraphExec: GraphExec | None, hNode: Node | None, event: hipEvent_t | None
+) -> None:
     found, original = own_node(hGraphExec, hNode, NodeKind.WAIT)
     found.set(original, parts.wait_operation(event))
 

@@ -16,14 +16,16 @@ from ..code.registration import out_of_symbol, to_symbol
 from ..gate import api
 from ..structures import hipAccessPolicyWindow, hipLaunchAttributeValue, hipMemcpy3DParms
 from . import graph_parts as parts
-from .graph_parts import added, known_node
+from .graph_parts import NodesLike, added, known_node
 from .graph_structures import hipKernelNodeParams, hipMemsetParams
 
 _KERNEL, _COPY, _FILL = NodeKind.KERNEL, NodeKind.COPY, NodeKind.FILL
 
 
 @api(1)
-def hipGraphAddKernelNode(graph: Graph | None, pDependencies: Any, numDependencies: int, pNodeParams: Any) -> Node:
+def hipGraphAddKernelNode(
+    graph: Graph | None, pDependencies: NodesLike, numDependencies: int, pNodeParams: Any
+) -> Node:
     """Arguments are copied now."""
     return added(graph, pDependencies, numDependencies, lambda: parts.kernel_operation(pNodeParams))
 
@@ -93,7 +95,9 @@ def _launch(node: Any) -> KernelLaunch:
 
 
 @api(1)
-def hipGraphAddMemcpyNode(graph: Graph | None, pDependencies: Any, numDependencies: int, pCopyParams: Any) -> Node:
+def hipGraphAddMemcpyNode(
+    graph: Graph | None, pDependencies: NodesLike, numDependencies: int, pCopyParams: Any
+) -> Node:
     return added(graph, pDependencies, numDependencies, lambda: parts.box_operation(pCopyParams))
 
 
@@ -110,7 +114,7 @@ def hipGraphMemcpyNodeSetParams(node: Node | None, pNodeParams: Any) -> None:
 
 @api(1)
 def hipGraphAddMemcpyNode1D(
-    graph: Graph | None, pDependencies: Any, numDependencies: int, dst: Any, src: Any, count: int, kind: int
+    graph: Graph | None, pDependencies: NodesLike, numDependencies: int, dst: Any, src: Any, count: int, kind: int
 ) -> Node:
     return added(graph, pDependencies, numDependencies, lambda: parts.copy_operation(dst, src, count, kind))
 
@@ -122,7 +126,7 @@ def hipGraphMemcpyNodeSetParams1D(node: Node | None, dst: Any, src: Any, count: 
 
 @api(1)
 def hipGraphAddMemcpyNodeFromSymbol(
-    graph: Graph | None, pDependencies: Any, numDependencies: int,
+    graph: Graph | None, pDependencies: NodesLike, numDependencies: int,
     dst: Any, symbol: int, count: int, offset: int, kind: int,
 ) -> Node:  # fmt: skip
     source = out_of_symbol(symbol, count, offset, kind)
@@ -139,7 +143,7 @@ def hipGraphMemcpyNodeSetParamsFromSymbol(
 
 @api(1)
 def hipGraphAddMemcpyNodeToSymbol(
-    graph: Graph | None, pDependencies: Any, numDependencies: int,
+    graph: Graph | None, pDependencies: NodesLike, numDependencies: int,
     symbol: int, src: Any, count: int, offset: int, kind: int,
 ) -> Node:  # fmt: skip
     to = to_symbol(symbol, count, offset, kind)
@@ -155,7 +159,9 @@ def hipGraphMemcpyNodeSetParamsToSymbol(
 
 
 @api(1)
-def hipGraphAddMemsetNode(graph: Graph | None, pDependencies: Any, numDependencies: int, pMemsetParams: Any) -> Node:
+def hipGraphAddMemsetNode(
+    graph: Graph | None, pDependencies: NodesLike, numDependencies: int, pMemsetParams: Any
+) -> Node:
     return added(graph, pDependencies, numDependencies, lambda: parts.fill_operation(pMemsetParams))
 
 

@@ -13,12 +13,12 @@ from ..errors import HipError, hipError_t
 from ..events import hipEvent_t
 from ..gate import api
 from . import graph_parts as parts
-from .graph_parts import added, known_node
+from .graph_parts import NodesLike, added, known_node
 from .graph_structures import hipGraphNodeParams, hipGraphNodeType, hipHostNodeParams, hipMemAllocNodeParams
 
 
 @api(1)
-def hipGraphAddHostNode(graph: Graph | None, pDependencies: Any, numDependencies: int, pNodeParams: Any) -> Node:
+def hipGraphAddHostNode(graph: Graph | None, pDependencies: NodesLike, numDependencies: int, pNodeParams: Any) -> Node:
     return added(graph, pDependencies, numDependencies, lambda: parts.host_operation(pNodeParams))
 
 
@@ -35,7 +35,9 @@ def hipGraphHostNodeSetParams(node: Node | None, pNodeParams: Any) -> None:
 
 
 @api(1)
-def hipGraphAddChildGraphNode(graph: Graph | None, pDependencies: Any, numDependencies: int, childGraph: Any) -> Node:
+def hipGraphAddChildGraphNode(
+    graph: Graph | None, pDependencies: NodesLike, numDependencies: int, childGraph: Graph | None
+) -> Node:
     """The graph is copied as it is now."""
     return added(graph, pDependencies, numDependencies, lambda: parts.child_operation(childGraph, graph))
 
@@ -49,12 +51,14 @@ def hipGraphChildGraphNodeGetGraph(node: Node | None) -> Graph:
 
 
 @api(1)
-def hipGraphAddEmptyNode(graph: Graph | None, pDependencies: Any, numDependencies: int) -> Node:
+def hipGraphAddEmptyNode(graph: Graph | None, pDependencies: NodesLike, numDependencies: int) -> Node:
     return added(graph, pDependencies, numDependencies, lambda: Nothing("empty"))
 
 
 @api(1)
-def hipGraphAddEventRecordNode(graph: Graph | None, pDependencies: Any, numDependencies: int, event: Any) -> Node:
+def hipGraphAddEventRecordNode(
+    graph: Graph | None, pDependencies: NodesLike, numDependencies: int, event: hipEvent_t | None
+) -> Node:
     return added(graph, pDependencies, numDependencies, lambda: parts.record_operation(event))
 
 
@@ -64,12 +68,14 @@ def hipGraphEventRecordNodeGetEvent(node: Node | None) -> hipEvent_t:
 
 
 @api()
-def hipGraphEventRecordNodeSetEvent(node: Node | None, event: Any) -> None:
+def hipGraphEventRecordNodeSetEvent(node: Node | None, event: hipEvent_t | None) -> None:
     known_node(node, NodeKind.RECORD).operation = parts.record_operation(event)
 
 
 @api(1)
-def hipGraphAddEventWaitNode(graph: Graph | None, pDependencies: Any, numDependencies: int, event: Any) -> Node:
+def hipGraphAddEventWaitNode(
+    graph: Graph | None, pDependencies: NodesLike, numDependencies: int, event: hipEvent_t | None
+) -> Node:
     return added(graph, pDependencies, numDependencies, lambda: parts.wait_operation(event))
 
 
@@ -79,12 +85,14 @@ def hipGraphEventWaitNodeGetEvent(node: Node | None) -> hipEvent_t:
 
 
 @api()
-def hipGraphEventWaitNodeSetEvent(node: Node | None, event: Any) -> None:
+def hipGraphEventWaitNodeSetEvent(node: Node | None, event: hipEvent_t | None) -> None:
     known_node(node, NodeKind.WAIT).operation = parts.wait_operation(event)
 
 
 @api(1)
-def hipGraphAddMemAllocNode(graph: Graph | None, pDependencies: Any, numDependencies: int, pNodeParams: Any) -> Node:
+def hipGraphAddMemAllocNode(
+    graph: Graph | None, pDependencies: NodesLike, numDependencies: int, pNodeParams: Any
+) -> Node:
     """The address is known now, and is put into the parameters."""
     return added(graph, pDependencies, numDependencies, lambda: parts.allocate_operation(pNodeParams))
 
@@ -97,7 +105,7 @@ def hipGraphMemAllocNodeGetParams(node: Node | None) -> hipMemAllocNodeParams:
 
 
 @api(1)
-def hipGraphAddMemFreeNode(graph: Graph | None, pDependencies: Any, numDependencies: int, dev_ptr: Any) -> Node:
+def hipGraphAddMemFreeNode(graph: Graph | None, pDependencies: NodesLike, numDependencies: int, dev_ptr: Any) -> Node:
     return added(graph, pDependencies, numDependencies, lambda: parts.free_operation(dev_ptr))
 
 
@@ -110,7 +118,7 @@ def hipGraphMemFreeNodeGetParams(node: Node | None, dev_ptr: ctypes.c_void_p | N
 
 
 @api(1)
-def hipGraphAddNode(graph: Graph | None, pDependencies: Any, numDependencies: int, nodeParams: Any) -> Node:
+def hipGraphAddNode(graph: Graph | None, pDependencies: NodesLike, numDependencies: int, nodeParams: Any) -> Node:
     return added(graph, pDependencies, numDependencies, lambda: operation_for(nodeParams))
 
 

@@ -35,6 +35,10 @@ _CODES_OF_KERNELS = "hipLaunchKernel"
 _ELEMENTS = (1, 2, 4)
 
 
+NodesLike = Node | Sequence[Node] | None
+"""What stands for several nodes: one, a list of them, or nothing."""
+
+
 def known_graph(handle: Any) -> Graph:
     """A graph that is not destroyed."""
     if not isinstance(handle, Graph) or handle.is_destroyed:
@@ -58,7 +62,7 @@ def known_exec(handle: Any) -> GraphExec:
     return handle
 
 
-def nodes_of(given: Any, count: int | None) -> list[Node]:
+def nodes_of(given: NodesLike, count: int | None) -> list[Node]:
     """A list of nodes, of which the first ``count`` are meant."""
     if isinstance(given, Node):
         given = [given]
@@ -72,7 +76,7 @@ def nodes_of(given: Any, count: int | None) -> list[Node]:
     return [known_node(node) for node in found]
 
 
-def added(graph: Any, after: Any, count: int | None, make: Callable[[], Operation]) -> Node:
+def added(graph: Any, after: NodesLike, count: int | None, make: Callable[[], Operation]) -> Node:
     """A new node of a graph, made when the rest is known to be right."""
     found = known_graph(graph)
     before = nodes_of(after, count)
@@ -233,13 +237,13 @@ def child_operation(inside: Any, graph: Any = None) -> Operation:
     return ChildGraph(found)
 
 
-def record_operation(event: Any) -> Operation:
+def record_operation(event: hipEvent_t | None) -> Operation:
     """An event happens."""
     found = known_event(event, hipError_t.hipErrorInvalidValue)
     return RecordEvent(found.event, found)
 
 
-def wait_operation(event: Any) -> Operation:
+def wait_operation(event: hipEvent_t | None) -> Operation:
     """Waiting for an event."""
     found = known_event(event, hipError_t.hipErrorInvalidValue)
     return WaitForEvent(found.event, found)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import os
-from typing import Any
 
 from ....fatbin.errors import UsageError
 from ...graphs.graph import Graph, GraphExec, Node, NodeKind, release_kept
 from ...profile import Rule, profile
 from ..errors import HipError, hipError_t
 from ..gate import api
-from .graph_parts import known_graph, known_node, nodes_of
+from .graph_parts import NodesLike, known_graph, known_node, nodes_of
 from .graph_structures import hipGraphNodeType
 
 hipGraph_t = Graph
@@ -64,7 +63,7 @@ def hipGraphNodeFindInClone(originalNode: Node | None, clonedGraph: Graph | None
 
 
 @api()
-def hipGraphAddDependencies(graph: Graph | None, from_: Any, to: Any, numDependencies: int) -> None:
+def hipGraphAddDependencies(graph: Graph | None, from_: NodesLike, to: NodesLike, numDependencies: int) -> None:
     """The node at each place of ``to`` depends on the one at that place of ``from_``."""
     found = known_graph(graph)
     for first, second in _edges(from_, to, numDependencies):
@@ -72,13 +71,13 @@ def hipGraphAddDependencies(graph: Graph | None, from_: Any, to: Any, numDepende
 
 
 @api()
-def hipGraphRemoveDependencies(graph: Graph | None, from_: Any, to: Any, numDependencies: int) -> None:
+def hipGraphRemoveDependencies(graph: Graph | None, from_: NodesLike, to: NodesLike, numDependencies: int) -> None:
     found = known_graph(graph)
     for first, second in _edges(from_, to, numDependencies):
         found.disconnect(first, second)
 
 
-def _edges(from_: Any, to: Any, count: int) -> list[tuple[Node, Node]]:
+def _edges(from_: NodesLike, to: NodesLike, count: int) -> list[tuple[Node, Node]]:
     return list(zip(nodes_of(from_, count), nodes_of(to, count), strict=True))
 
 

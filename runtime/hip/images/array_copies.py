@@ -14,6 +14,7 @@ from ..gate import api, per_thread
 from ..memory.copies import KINDS
 from ..memory.places import check_room, place_of
 from ..memory.submitting import later, now
+from ..state import StreamLike
 from .arrays import array_of, handle_of
 from .boxes import copy_box, in_array
 
@@ -29,7 +30,15 @@ def hipMemcpy2DToArray(
 
 @api()
 def hipMemcpy2DToArrayAsync(
-    dst: Any, wOffset: int, hOffset: int, src: Any, spitch: int, width: int, height: int, kind: int, stream: Any = None
+    dst: Any,
+    wOffset: int,
+    hOffset: int,
+    src: Any,
+    spitch: int,
+    width: int,
+    height: int,
+    kind: int,
+    stream: StreamLike = None,
 ) -> None:
     to, source = _rect(dst, wOffset, hOffset, width, height), _pitched(src, spitch, width)
     later(_rows(to, source, width, height, kind), stream)
@@ -44,7 +53,15 @@ def hipMemcpy2DFromArray(
 
 @api()
 def hipMemcpy2DFromArrayAsync(
-    dst: Any, dpitch: int, src: Any, wOffset: int, hOffset: int, width: int, height: int, kind: int, stream: Any = None
+    dst: Any,
+    dpitch: int,
+    src: Any,
+    wOffset: int,
+    hOffset: int,
+    width: int,
+    height: int,
+    kind: int,
+    stream: StreamLike = None,
 ) -> None:
     to, source = _pitched(dst, dpitch, width), _rect(src, wOffset, hOffset, width, height)
     later(_rows(to, source, width, height, kind), stream)
@@ -89,7 +106,7 @@ def hipMemcpyHtoA(dstArray: Any, dstOffset: int, srcHost: Any, count: int) -> Op
 
 
 @api()
-def hipMemcpyHtoAAsync(dstArray: Any, dstOffset: int, srcHost: Any, ByteCount: int, stream: Any = None) -> None:
+def hipMemcpyHtoAAsync(dstArray: Any, dstOffset: int, srcHost: Any, ByteCount: int, stream: StreamLike = None) -> None:
     to, source = _in(dstArray, dstOffset, ByteCount), _at(srcHost, ByteCount, is_written=False)
     later(_bytes(to, source, srcHost), stream)
 
@@ -100,7 +117,7 @@ def hipMemcpyAtoH(dst: Any, srcArray: Any, srcOffset: int, count: int) -> Operat
 
 
 @api()
-def hipMemcpyAtoHAsync(dstHost: Any, srcArray: Any, srcOffset: int, ByteCount: int, stream: Any = None) -> None:
+def hipMemcpyAtoHAsync(dstHost: Any, srcArray: Any, srcOffset: int, ByteCount: int, stream: StreamLike = None) -> None:
     to, source = _at(dstHost, ByteCount, is_written=True), _in(srcArray, srcOffset, ByteCount)
     later(_bytes(to, source, dstHost), stream)
 

@@ -18,6 +18,7 @@ from ..memory.copies import KINDS
 from ..memory.places import Place, check_room, place_of
 from ..memory.pointers import hipMemoryType, type_number
 from ..memory.submitting import later, now
+from ..state import StreamLike
 from ..structures import HIP_MEMCPY3D, hip_Memcpy2D, hipExtent, hipMemcpy3DParms, hipPitchedPtr
 from .arrays import array_of
 
@@ -61,7 +62,7 @@ def hipMemcpy2D(dst: Any, dpitch: int, src: Any, spitch: int, width: int, height
 
 @api()
 def hipMemcpy2DAsync(
-    dst: Any, dpitch: int, src: Any, spitch: int, width: int, height: int, kind: int, stream: Any = None
+    dst: Any, dpitch: int, src: Any, spitch: int, width: int, height: int, kind: int, stream: StreamLike = None
 ) -> None:
     later(rows(dst, dpitch, src, spitch, width, height, kind), stream)
 
@@ -72,7 +73,7 @@ def hipMemcpy3D(p: hipMemcpy3DParms) -> Operation | None:
 
 
 @api()
-def hipMemcpy3DAsync(p: hipMemcpy3DParms, stream: Any = None) -> None:
+def hipMemcpy3DAsync(p: hipMemcpy3DParms, stream: StreamLike = None) -> None:
     later(box(p), stream)
 
 
@@ -82,7 +83,7 @@ def hipMemcpyParam2D(pCopy: hip_Memcpy2D | None) -> Operation | None:
 
 
 @api()
-def hipMemcpyParam2DAsync(pCopy: hip_Memcpy2D | None, stream: Any = None) -> None:
+def hipMemcpyParam2DAsync(pCopy: hip_Memcpy2D | None, stream: StreamLike = None) -> None:
     later(driver_rows(pCopy), stream)
 
 
@@ -98,7 +99,7 @@ def hipDrvMemcpy3D(pCopy: HIP_MEMCPY3D | None) -> Operation | None:
 
 
 @api()
-def hipDrvMemcpy3DAsync(pCopy: HIP_MEMCPY3D | None, stream: Any = None) -> None:
+def hipDrvMemcpy3DAsync(pCopy: HIP_MEMCPY3D | None, stream: StreamLike = None) -> None:
     later(driver_box(pCopy), stream)
 
 

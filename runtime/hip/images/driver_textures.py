@@ -15,6 +15,7 @@ from ..image_structures import (
     hipResourceType,
     hipResourceViewDesc,
     hipTextureDesc,
+    hipTextureObject_t,
     hipTextureReadMode,
 )
 from .arrays import channels_of, driver_format, driver_number, format_of
@@ -28,7 +29,7 @@ def hipTexObjectCreate(
     pResDesc: HIP_RESOURCE_DESC | None,
     pTexDesc: HIP_TEXTURE_DESC | None,
     pResViewDesc: HIP_RESOURCE_VIEW_DESC | None = None,
-) -> int:
+) -> hipTextureObject_t:
     if pResDesc is None or pTexDesc is None:
         raise UsageError("it takes a description of what the texture is of, and one of how it is read")
     view = None
@@ -38,18 +39,18 @@ def hipTexObjectCreate(
 
 
 @api()
-def hipTexObjectDestroy(texObject: int) -> None:
+def hipTexObjectDestroy(texObject: hipTextureObject_t) -> None:
     """Waits for the device."""
     destroy_texture(texObject)
 
 
 @api(1)
-def hipTexObjectGetResourceDesc(texObject: int) -> HIP_RESOURCE_DESC:
+def hipTexObjectGetResourceDesc(texObject: hipTextureObject_t) -> HIP_RESOURCE_DESC:
     return _to_driver(texture_of(texObject)[1])
 
 
 @api(1)
-def hipTexObjectGetTextureDesc(texObject: int) -> HIP_TEXTURE_DESC:
+def hipTexObjectGetTextureDesc(texObject: hipTextureObject_t) -> HIP_TEXTURE_DESC:
     known = texture_of(texObject)[2]
     found = HIP_TEXTURE_DESC()
     for name in ("addressMode", "filterMode", "maxAnisotropy", "mipmapFilterMode", "borderColor"):
@@ -61,7 +62,7 @@ def hipTexObjectGetTextureDesc(texObject: int) -> HIP_TEXTURE_DESC:
 
 
 @api(1)
-def hipTexObjectGetResourceViewDesc(texObject: int) -> HIP_RESOURCE_VIEW_DESC:
+def hipTexObjectGetResourceViewDesc(texObject: hipTextureObject_t) -> HIP_RESOURCE_VIEW_DESC:
     known = texture_of(texObject)[3]
     return HIP_RESOURCE_VIEW_DESC(*(getattr(known, row[0]) for row in hipResourceViewDesc._fields_))
 

@@ -20,9 +20,11 @@ from ..image_structures import (
     hipResourceDesc,
     hipResourceType,
     hipResourceViewDesc,
+    hipSurfaceObject_t,
     hipTextureAddressMode,
     hipTextureDesc,
     hipTextureFilterMode,
+    hipTextureObject_t,
     hipTextureReadMode,
 )
 from .arrays import array_of, driver_format, format_of
@@ -55,33 +57,33 @@ _surfaces: dict[int, tuple[Texture, hipResourceDesc]] = {}
 @api(1)
 def hipCreateTextureObject(
     pResDesc: hipResourceDesc | None, pTexDesc: hipTextureDesc | None, pResViewDesc: hipResourceViewDesc | None = None
-) -> int:
+) -> hipTextureObject_t:
     return create_texture(pResDesc, pTexDesc, pResViewDesc)
 
 
 @api()
-def hipDestroyTextureObject(textureObject: int) -> None:
+def hipDestroyTextureObject(textureObject: hipTextureObject_t) -> None:
     """Waits for the device."""
     destroy_texture(textureObject)
 
 
 @api(1)
-def hipGetTextureObjectResourceDesc(textureObject: int) -> hipResourceDesc:
+def hipGetTextureObjectResourceDesc(textureObject: hipTextureObject_t) -> hipResourceDesc:
     return texture_of(textureObject)[1]
 
 
 @api(1)
-def hipGetTextureObjectTextureDesc(textureObject: int) -> hipTextureDesc:
+def hipGetTextureObjectTextureDesc(textureObject: hipTextureObject_t) -> hipTextureDesc:
     return texture_of(textureObject)[2]
 
 
 @api(1)
-def hipGetTextureObjectResourceViewDesc(textureObject: int) -> hipResourceViewDesc:
+def hipGetTextureObjectResourceViewDesc(textureObject: hipTextureObject_t) -> hipResourceViewDesc:
     return texture_of(textureObject)[3]
 
 
 @api(1)
-def hipCreateSurfaceObject(pResDesc: hipResourceDesc | None) -> int:
+def hipCreateSurfaceObject(pResDesc: hipResourceDesc | None) -> hipSurfaceObject_t:
     """Surfaces are of arrays alone."""
     device = state.device()
     images_of(device)
@@ -93,11 +95,11 @@ def hipCreateSurfaceObject(pResDesc: hipResourceDesc | None) -> int:
     made = Texture(device, View.of(array))
     with _lock:
         _surfaces[made.address] = made, _copied(pResDesc)
-    return made.address
+    return hipSurfaceObject_t(made.address)
 
 
 @api()
-def hipDestroySurfaceObject(surfaceObject: int) -> None:
+def hipDestroySurfaceObject(surfaceObject: hipSurfaceObject_t) -> None:
     """Waits for the device."""
     if not surfaceObject:
         return
@@ -128,7 +130,7 @@ def hipGetTextureAlignmentOffset(texref: Any) -> int:
 
 def create_texture(
     resource: hipResourceDesc | None, texture: hipTextureDesc | None, view: hipResourceViewDesc | None
-) -> int:
+) -> hipTextureObject_t:
     """A texture; its address."""
     device = state.device()
     images_of(device)
@@ -144,7 +146,7 @@ def create_texture(
     with _lock:
         kept = _copied(view) if view is not None else hipResourceViewDesc()
         _textures[made.address] = made, _copied(resource), _copied(texture), kept
-    return made.address
+    return hipTextureObject_t(made.address)
 
 
 def destroy_texture(address: int) -> None:

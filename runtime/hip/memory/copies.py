@@ -10,6 +10,7 @@ from ...streams.copying import Copy
 from .. import state
 from ..errors import HipError, hipError_t
 from ..gate import api, per_thread
+from ..state import StreamLike
 from .places import check_room, copy_between, place_of
 from .submitting import finish, now, submit
 
@@ -57,28 +58,28 @@ def hipMemcpyDtoD(dst: Any, src: Any, sizeBytes: int) -> Copy | None:
 
 
 @api()
-def hipMemcpyWithStream(dst: Any, src: Any, sizeBytes: int, kind: int, stream: Any) -> None:
+def hipMemcpyWithStream(dst: Any, src: Any, sizeBytes: int, kind: int, stream: StreamLike) -> None:
     finish(copy_of(dst, src, sizeBytes, kind), stream, "hipMemcpyWithStream")
 
 
 @api()
-def hipMemcpyAsync(dst: Any, src: Any, sizeBytes: int, kind: int = DEFAULT, stream: Any = None) -> None:
+def hipMemcpyAsync(dst: Any, src: Any, sizeBytes: int, kind: int = DEFAULT, stream: StreamLike = None) -> None:
     """Where host memory is not pinned, the copy is done when this returns."""
     copy_async(dst, src, sizeBytes, kind, stream)
 
 
 @api()
-def hipMemcpyHtoDAsync(dst: Any, src: Any, sizeBytes: int, stream: Any = None) -> None:
+def hipMemcpyHtoDAsync(dst: Any, src: Any, sizeBytes: int, stream: StreamLike = None) -> None:
     copy_async(dst, src, sizeBytes, TO_DEVICE, stream)
 
 
 @api()
-def hipMemcpyDtoHAsync(dst: Any, src: Any, sizeBytes: int, stream: Any = None) -> None:
+def hipMemcpyDtoHAsync(dst: Any, src: Any, sizeBytes: int, stream: StreamLike = None) -> None:
     copy_async(dst, src, sizeBytes, TO_HOST, stream)
 
 
 @api()
-def hipMemcpyDtoDAsync(dst: Any, src: Any, sizeBytes: int, stream: Any = None) -> None:
+def hipMemcpyDtoDAsync(dst: Any, src: Any, sizeBytes: int, stream: StreamLike = None) -> None:
     copy_async(dst, src, sizeBytes, ON_DEVICE, stream)
 
 
@@ -91,7 +92,7 @@ def hipMemcpyPeer(dst: Any, dstDeviceId: int, src: Any, srcDeviceId: int, sizeBy
 
 @api()
 def hipMemcpyPeerAsync(
-    dst: Any, dstDeviceId: int, src: Any, srcDevice: int, sizeBytes: int, stream: Any = None
+    dst: Any, dstDeviceId: int, src: Any, srcDevice: int, sizeBytes: int, stream: StreamLike = None
 ) -> None:
     """The devices are checked; the addresses say where the memory is."""
     state.device(dstDeviceId), state.device(srcDevice)
@@ -117,7 +118,7 @@ def copy_of(destination: Any, source: Any, size: int, kind: int) -> Copy | None:
     return copy_between(to, source_place, size)
 
 
-def copy_async(destination: Any, source: Any, size: int, kind: int, stream: Any) -> None:
+def copy_async(destination: Any, source: Any, size: int, kind: int, stream: StreamLike) -> None:
     """Have a stream copy; a copy of host memory that is not pinned is waited for."""
     on = state.stream_of(stream)
     copy = copy_of(destination, source, size, kind)

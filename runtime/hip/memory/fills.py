@@ -9,6 +9,7 @@ from ...memory.boxes import Box, Extent
 from ...streams.boxes import FillBox
 from ...streams.operation import Fill, Operation
 from ..gate import api, per_thread
+from ..state import StreamLike
 from ..structures import hipExtent, hipPitchedPtr
 from .places import Place, check_room, place_of
 from .submitting import later, now
@@ -20,7 +21,7 @@ def hipMemset(dst: Any, value: int, sizeBytes: int) -> Operation | None:
 
 
 @api()
-def hipMemsetAsync(dst: Any, value: int, sizeBytes: int, stream: Any = None) -> None:
+def hipMemsetAsync(dst: Any, value: int, sizeBytes: int, stream: StreamLike = None) -> None:
     later(words_to_fill(dst, value, sizeBytes, 1), stream)
 
 
@@ -30,7 +31,7 @@ def hipMemsetD8(dest: Any, value: int, count: int) -> Operation | None:
 
 
 @api()
-def hipMemsetD8Async(dest: Any, value: int, count: int, stream: Any = None) -> None:
+def hipMemsetD8Async(dest: Any, value: int, count: int, stream: StreamLike = None) -> None:
     later(words_to_fill(dest, value, count, 1), stream)
 
 
@@ -40,7 +41,7 @@ def hipMemsetD16(dest: Any, value: int, count: int) -> Operation | None:
 
 
 @api()
-def hipMemsetD16Async(dest: Any, value: int, count: int, stream: Any = None) -> None:
+def hipMemsetD16Async(dest: Any, value: int, count: int, stream: StreamLike = None) -> None:
     later(words_to_fill(dest, value, count, 2), stream)
 
 
@@ -50,7 +51,7 @@ def hipMemsetD32(dest: Any, value: int, count: int) -> Operation | None:
 
 
 @api()
-def hipMemsetD32Async(dst: Any, value: int, count: int, stream: Any = None) -> None:
+def hipMemsetD32Async(dst: Any, value: int, count: int, stream: StreamLike = None) -> None:
     later(words_to_fill(dst, value, count, 4), stream)
 
 
@@ -60,7 +61,7 @@ def hipMemset2D(dst: Any, pitch: int, value: int, width: int, height: int) -> Op
 
 
 @api()
-def hipMemset2DAsync(dst: Any, pitch: int, value: int, width: int, height: int, stream: Any = None) -> None:
+def hipMemset2DAsync(dst: Any, pitch: int, value: int, width: int, height: int, stream: StreamLike = None) -> None:
     later(_box(dst, pitch, value, (width, height, 1)), stream)
 
 
@@ -71,7 +72,7 @@ def hipMemset3D(pitchedDevPtr: hipPitchedPtr, value: int, extent: hipExtent) -> 
 
 
 @api()
-def hipMemset3DAsync(pitchedDevPtr: hipPitchedPtr, value: int, extent: hipExtent, stream: Any = None) -> None:
+def hipMemset3DAsync(pitchedDevPtr: hipPitchedPtr, value: int, extent: hipExtent, stream: StreamLike = None) -> None:
     """hipErrorInvalidValue where the box leaves the rows of ``pitchedDevPtr``."""
     later(_pitched(pitchedDevPtr, value, extent), stream)
 
@@ -92,17 +93,21 @@ def hipMemsetD2D32(dst: Any, dstPitch: int, value: int, width: int, height: int)
 
 
 @api()
-def hipMemsetD2D8Async(dst: Any, dstPitch: int, value: int, width: int, height: int, stream: Any = None) -> None:
+def hipMemsetD2D8Async(dst: Any, dstPitch: int, value: int, width: int, height: int, stream: StreamLike = None) -> None:
     later(_box(dst, dstPitch, value, (width, height, 1)), stream)
 
 
 @api()
-def hipMemsetD2D16Async(dst: Any, dstPitch: int, value: int, width: int, height: int, stream: Any = None) -> None:
+def hipMemsetD2D16Async(
+    dst: Any, dstPitch: int, value: int, width: int, height: int, stream: StreamLike = None
+) -> None:
     later(_box(dst, dstPitch, value, (2 * width, height, 1), 2), stream)
 
 
 @api()
-def hipMemsetD2D32Async(dst: Any, dstPitch: int, value: int, width: int, height: int, stream: Any = None) -> None:
+def hipMemsetD2D32Async(
+    dst: Any, dstPitch: int, value: int, width: int, height: int, stream: StreamLike = None
+) -> None:
     later(_box(dst, dstPitch, value, (4 * width, height, 1), 4), stream)
 
 

@@ -14,6 +14,7 @@ from ...streams.operation import Nothing
 from .. import state
 from ..errors import HipError, hipError_t
 from ..gate import api
+from ..state import StreamLike
 from .host import hipMemAttachSingle
 from .places import address_of
 
@@ -75,7 +76,7 @@ def hipMemAdvise(dev_ptr: Any, count: int, advice: int, device: int) -> None:
 
 
 @api()
-def hipMemPrefetchAsync(dev_ptr: Any, count: int, device: int, stream: Any = None) -> None:
+def hipMemPrefetchAsync(dev_ptr: Any, count: int, device: int, stream: StreamLike = None) -> None:
     """Kept: memory is near to all devices."""
     found, span = _managed(dev_ptr, count)
     _check_device(device)
@@ -102,7 +103,7 @@ def hipMemRangeGetAttributes(
 
 
 @api()
-def hipStreamAttachMemAsync(stream: Any, dev_ptr: Any, length: int = 0, flags: int = 4) -> None:
+def hipStreamAttachMemAsync(stream: StreamLike, dev_ptr: Any, length: int = 0, flags: int = 4) -> None:
     """Checked, and without effect."""
     on = state.stream_of(stream)
     if flags not in (1, 2, 4):

@@ -7,10 +7,12 @@ from enum import IntEnum
 from typing import Any
 
 from ....fatbin.errors import UsageError
+from ...context import Context
 from ...device import Device
 from ...kernels.arguments import SimpleData
 from ...memory.allocation import Allocation
 from ...memory.host import HostAllocation, MemoryKind, host_memory
+from ...pool import MemoryPool
 from ...profile import Rule, profile
 from .. import state
 from ..errors import HipError, hipError_t
@@ -62,6 +64,8 @@ class hipPointer_attribute(IntEnum):
     HIP_POINTER_ATTRIBUTE_MEMPOOL_HANDLE = 17
 
 
+Answer = int | Context | MemoryPool | None
+"""What an attribute of a pointer is: a number, or the object that C has a handle of."""
 _Known = tuple[int, Device | None, Allocation | None, HostAllocation | None]
 
 _HOST_TYPES = {MemoryKind.MANAGED: hipMemoryType.hipMemoryTypeManaged}
@@ -91,7 +95,7 @@ def hipPointerGetAttributes(ptr: Any) -> hipPointerAttribute_t:
 
 
 @api(1)
-def hipPointerGetAttribute(data: Any, attribute: int, ptr: Any) -> Any:
+def hipPointerGetAttribute(data: Any, attribute: int, ptr: Any) -> Answer:
     """Where ``data`` is a number of ctypes, the answer also goes there."""
     if attribute not in {int(known) for known in hipPointer_attribute}:
         raise UsageError(f"there is no attribute {attribute}")
@@ -102,7 +106,7 @@ def hipPointerGetAttribute(data: Any, attribute: int, ptr: Any) -> Any:
 
 
 @api(1)
-def hipDrvPointerGetAttributes(numAttributes: int, attributes: Any, ptr: Any) -> list[Any]:
+def hipDrvPointerGetAttributes(numAttributes: int, attributes: Any, ptr: Any) -> list[Answer]:
     known = _known(ptr)
     return [_answer(attribute, known) for attribute in list(attributes)[:numAttributes]]
 
@@ -155,7 +159,7 @@ def _span(ptr: Any, code: hipError_t) -> Allocation:
     return host.span
 
 
-def _answer(attribute: int, known: _Known) -> Any:
+def _answer(attribute: int, known: _Known) -> Answer:
     """What a table of answers says of an address."""
     address, device, own, host = known
     if own is None and host is None:
@@ -163,7 +167,7 @@ def _answer(attribute: int, known: _Known) -> Any:
     span = own or (host.span if host else None)
     assert span is not None
     managed = host is not None and host.kind is MemoryKind.MANAGED
-    answers = {
+    answers: dict[hipPointer_attribute, Answer] = {
         hipPointer_attribute.HIP_POINTER_ATTRIBUTE_CONTEXT: state.primary(device.number if device else 0),
         hipPointer_attribute.HIP_POINTER_ATTRIBUTE_MEMORY_TYPE: type_number(
             hipMemoryType.hipMemoryTypeDevice

@@ -16,6 +16,7 @@ from ...pool import MemoryPool
 from .. import state
 from ..errors import HipError, hipError_t
 from ..gate import api
+from ..state import StreamLike
 from .device_array import DeviceArray
 from .places import address_of
 
@@ -85,21 +86,21 @@ class hipMemPool_t:
 
 
 @api(1)
-def hipMallocAsync(size: int, stream: Any = None) -> DeviceArray:
+def hipMallocAsync(size: int, stream: StreamLike = None) -> DeviceArray:
     """From the current pool of the stream's device."""
     on = state.stream_of(stream, hipError_t.hipErrorInvalidHandle)
     return DeviceArray(state.device_of(on).pool.allocate(_size(size), on) if size else 0)
 
 
 @api(1)
-def hipMallocFromPoolAsync(size: int, mem_pool: hipMemPool_t | None, stream: Any = None) -> DeviceArray:
+def hipMallocFromPoolAsync(size: int, mem_pool: hipMemPool_t | None, stream: StreamLike = None) -> DeviceArray:
     pool = _pool(mem_pool)
     on = state.stream_of(stream, hipError_t.hipErrorInvalidHandle)
     return DeviceArray(pool.allocate(_size(size), on) if size else 0)
 
 
 @api()
-def hipFreeAsync(dev_ptr: Any, stream: Any = None) -> None:
+def hipFreeAsync(dev_ptr: Any, stream: StreamLike = None) -> None:
     """Takes also what hipMalloc returned."""
     address = address_of(dev_ptr)
     on = state.stream_of(stream, hipError_t.hipErrorInvalidHandle)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
-from typing import Any
+from typing import ParamSpec
 
 from ...graphs.capture import refuse_null
 from ...memory.cache_model import release_to_system
@@ -13,21 +13,25 @@ from ...streams.copying import Copy, Path
 from ...streams.operation import Fill, Operation
 from ...streams.stream import Stream
 from .. import state
+from ..errors import hipError_t
 from ..gate import api
+from ..state import StreamLike
 from .places import place_of
 
+_P = ParamSpec("_P")
 
-def now(function: Callable[..., Operation | None]) -> Callable[..., tuple[Any, ...]]:
+
+def now(function: Callable[_P, Operation | None]) -> Callable[_P, tuple[hipError_t]]:
     """Make a function of the API of one that returns an operation: the null stream does it, and the call waits for it."""
 
     @functools.wraps(function)
-    def done(*args: Any, **options: Any) -> None:
+    def done(*args: _P.args, **options: _P.kwargs) -> None:
         finish(function(*args, **options), None, function.__name__)
 
     return api()(done)
 
 
-def finish(operation: Operation | None, stream: Any, call: str) -> None:
+def finish(operation: Operation | None, stream: StreamLike, call: str) -> None:
     """Have a stream do something, and wait for it; where a stream captures, ``call`` is what ends the capture."""
     on = state.stream_of(stream)
     refuse_null(call)
@@ -35,7 +39,7 @@ def finish(operation: Operation | None, stream: Any, call: str) -> None:
         _wait_for(operation, on, releases=not isinstance(operation, (Fill, FillBox)))
 
 
-def later(operation: Operation | None, stream: Any) -> None:
+def later(operation: Operation | None, stream: StreamLike) -> None:
     """Have a stream do something in its turn; None is nothing to do, on a stream that must be there all the same."""
     on = state.stream_of(stream)
     if operation is not None:

@@ -13,6 +13,7 @@ from ...streams.queue import AbandonedError
 from ...streams.stream import Stream
 from .. import state
 from ..gate import api
+from ..state import StreamLike
 from .places import place_of
 
 hipStreamWaitValueGte, hipStreamWaitValueEq, hipStreamWaitValueAnd, hipStreamWaitValueNor = range(4)
@@ -29,27 +30,27 @@ _CONDITIONS: dict[int, Callable[[int, int, int], bool]] = {
 
 
 @api()
-def hipStreamWaitValue32(stream: Any, ptr: Any, value: int, flags: int, mask: int = _ALL_32) -> None:
+def hipStreamWaitValue32(stream: StreamLike, ptr: Any, value: int, flags: int, mask: int = _ALL_32) -> None:
     """The word is looked at every 0.1 ms."""
     _wait(stream, ptr, value, flags, mask, 4)
 
 
 @api()
-def hipStreamWaitValue64(stream: Any, ptr: Any, value: int, flags: int, mask: int = _ALL_64) -> None:
+def hipStreamWaitValue64(stream: StreamLike, ptr: Any, value: int, flags: int, mask: int = _ALL_64) -> None:
     _wait(stream, ptr, value, flags, mask, 8)
 
 
 @api()
-def hipStreamWriteValue32(stream: Any, ptr: Any, value: int, flags: int = 0) -> None:
+def hipStreamWriteValue32(stream: StreamLike, ptr: Any, value: int, flags: int = 0) -> None:
     _write(stream, ptr, value, flags, 4)
 
 
 @api()
-def hipStreamWriteValue64(stream: Any, ptr: Any, value: int, flags: int = 0) -> None:
+def hipStreamWriteValue64(stream: StreamLike, ptr: Any, value: int, flags: int = 0) -> None:
     _write(stream, ptr, value, flags, 8)
 
 
-def _wait(stream: Any, ptr: Any, value: int, flags: int, mask: int, size: int) -> None:
+def _wait(stream: StreamLike, ptr: Any, value: int, flags: int, mask: int, size: int) -> None:
     if flags not in _CONDITIONS:
         raise UsageError(f"flags {flags}; there are Gte 0, Eq 1, And 2 and Nor 3")
     on, address = _word(stream, ptr, size)
@@ -64,7 +65,7 @@ def _wait(stream: Any, ptr: Any, value: int, flags: int, mask: int, size: int) -
     on.queue.enqueue(HostCall(wait_for_a_value))
 
 
-def _write(stream: Any, ptr: Any, value: int, flags: int, size: int) -> None:
+def _write(stream: StreamLike, ptr: Any, value: int, flags: int, size: int) -> None:
     if flags:
         raise UsageError(f"flags {flags}; there are none")
     on, address = _word(stream, ptr, size)
@@ -75,7 +76,7 @@ def _write(stream: Any, ptr: Any, value: int, flags: int, size: int) -> None:
     on.queue.enqueue(HostCall(write_a_value))
 
 
-def _word(stream: Any, ptr: Any, size: int) -> tuple[Stream, int]:
+def _word(stream: StreamLike, ptr: Any, size: int) -> tuple[Stream, int]:
     on = state.stream_of(stream)
     place = place_of(ptr, is_written=True)
     if not place.is_known or (place.room or 0) < size or place.address % size:

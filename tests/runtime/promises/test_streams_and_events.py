@@ -10,6 +10,7 @@ import threading
 import time
 import weakref
 from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 import pytest
@@ -528,6 +529,7 @@ def test_handles_are_opaque_and_forged_ones_are_found() -> None:
     """A number, a destroyed handle, or a handle of another kind is answered with a code, whatever it points to."""
     event, stream = done(hip.hipEventCreate()), done(hip.hipStreamCreate())
     assert hip.hipEventDestroy(event) == OK
+    forged: Any
     for forged in (0x1000, 2**63, -5, event, "stream", object()):
         assert code(hip.hipStreamSynchronize(forged)) == 709
     for forged in (0x1000, stream, "event"):
