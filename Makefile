@@ -29,7 +29,7 @@ test-wheel: $(VENV)/installed
 	tar tf .build/wheel/hipkit-*.tar.gz | grep -q samples/built/libfilter.so
 	$(PYTHON) -m venv .build/wheel/venv
 	.build/wheel/venv/bin/python -m pip install -q "$$(ls -d $(CURDIR)/.build/wheel/hipkit-*.whl)[test]"
-	cd .build/wheel && HIPKIT_EXPECT_INSTALLED=1 venv/bin/python -m pytest -q -n auto -c $(CURDIR)/pyproject.toml --rootdir=$(CURDIR) --confcutdir=$(CURDIR)/tests -p no:cacheprovider $(WHEEL_OPTIONS) $(addprefix $(CURDIR)/,$(WHEEL_TESTS))
+	cd .build/wheel && HIPKIT_WHEEL="$$(ls -d $(CURDIR)/.build/wheel/hipkit-*.whl)" HIPKIT_EXPECT_INSTALLED=1 venv/bin/python -m pytest -q -n auto -c $(CURDIR)/pyproject.toml --rootdir=$(CURDIR) --confcutdir=$(CURDIR)/tests -p no:cacheprovider $(WHEEL_OPTIONS) $(addprefix $(CURDIR)/,$(WHEEL_TESTS))
 
 lint: $(VENV)/installed $(LINK)/hipkit
 	$(RUN) ruff check .

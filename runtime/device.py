@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from ..fatbin import notebook
 from ..fatbin.codeobject.generations import BY_PROCESSOR
 from ..fatbin.errors import UsageError
+from ..fatbin.extras import require
 from ..fatbin.model import Entry
 from ..fatbin.target import TargetID
 from ..loader.select import Selection, device_target, select
@@ -57,6 +58,7 @@ class Device:
         number: int = 0,
     ) -> None:
         self.number = number
+        require("run", "running kernels")
         self.target = device_target(str(target))
         self._kind = kind or kind_for(self.target)
         self.memory = DeviceMemory(capacity, self._kind.storage())

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..fatbin.errors import UsageError
+from ..fatbin.extras import require
 from ..loader import needed
 from ..loader.exports import LIBRARY
 from .bridge.library_files import libraries
@@ -104,7 +105,10 @@ def _refuse_what_cannot_start(file: Path) -> None:
 
 def _refuse_what_does_not_fit(file: Path, devices: str | None, loaded: list[needed.Needed]) -> None:
     """Where code of the program itself is for no device, or for none of those that were asked for, it need not begin."""
-    if devices is None and not any(name.startswith(LIBRARY) for one in loaded for name in one.needs.names):
+    needs_hip = any(name.startswith(LIBRARY) for one in loaded for name in one.needs.names)
+    if needs_hip:
+        require("run", "running kernels")
+    if devices is None and not needs_hip:
         return
     folder = cache_folder()
     cache = DiskCache(folder, _SMALL) if folder is not None else None

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
@@ -66,3 +68,17 @@ def tool(lacking: Callable[[str], None]) -> Callable[[str], Tool]:
 def samples() -> Path:
     """The folder of built samples."""
     return SAMPLES / "built"
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """End by saying which tools are missing, and which tests therefore compared nothing."""
+    files: dict[str, Counter[str]] = {}
+    for report in terminalreporter.stats.get("skipped", ()):
+        reason = report.longrepr[2] if isinstance(report.longrepr, tuple) else ""
+        if found := re.search(r"(?:Skipped: )?(.+) is not installed", reason):
+            files.setdefault(found[1], Counter())[report.nodeid.partition("::")[0]] += 1
+    if not files:
+        return
+    terminalreporter.section("not compared, as tools are not installed (make toolchain installs them)")
+    for name, tests in sorted(files.items()):
+        terminalreporter.write_line(f"{name}: {tests.total()} tests of {', '.join(sorted(tests))}")

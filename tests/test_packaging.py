@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 import hipkit
+from hipkit.fatbin.extras import EXTRAS
 
 ROOT = Path(__file__).parent.parent
 HOMES = tuple(str(Path(hipkit.__file__).parent / folder) + os.sep for folder in ("cli", "fatbin", "loader", "runtime"))
@@ -120,3 +121,10 @@ def test_every_module_says_what_it_is_for() -> None:
         for module in (ROOT / folder).rglob("*.py"):
             name = ".".join(["hipkit", *module.relative_to(ROOT).with_suffix("").parts]).removesuffix(".__init__")
             assert importlib.import_module(name).__doc__, module
+
+
+def test_each_extra_that_code_asks_for_is_one_of_the_package() -> None:
+    tomllib = pytest.importorskip("tomllib", reason="tomllib came with Python 3.11")
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
+    for extra, modules in EXTRAS.items():
+        assert {requirement.partition(">")[0] for requirement in extras[extra]} == set(modules)

@@ -1,0 +1,17 @@
+"""What reading files does without, and the extra of the package that installs it."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+from .errors import MissingError
+
+EXTRAS = {"run": ("numpy", "llvmlite")}
+"""The modules that each extra brings."""
+
+
+def require(extra: str, purpose: str) -> None:
+    """Raise :class:`MissingError`, with the command that mends it, where a module that ``purpose`` needs is not installed."""
+    missing = [name for name in EXTRAS[extra] if find_spec(name) is None]
+    if missing:
+        raise MissingError(f"{purpose} needs {' and '.join(missing)}: pip install 'hipkit[{extra}]'")

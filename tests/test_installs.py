@@ -1,0 +1,73 @@
+"""What pip installs with each extra, and that the first thing that a user does with it works."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+WHEEL = os.environ.get("HIPKIT_WHEEL", "")
+SAMPLE = str(ROOT / "samples/built/vector_add")
+LAUNCH = [
+    "launch", SAMPLE, "vector_add", "--grid", "4", "--block", "256",
+    "--arg", "arange:f32:1000", "--arg", "ones:f32:1000", "--arg", "zeros:f32:1000", "--arg", "1000",
+]  # fmt: skip
+WITHOUT = ("numpy", "llvmlite")
+MIB = 1 << 20
+
+pytestmark = pytest.mark.skipif(not WHEEL, reason="only `make test-wheel` has a wheel")
+
+
+@dataclass
+class Installed:
+    """A virtual environment with nothing but hipkit and what pip installs along with it."""
+
+    folder: Path
+
+    def run(self, *arguments: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run([self.folder / "bin/hipkit", *arguments], capture_output=True, text=True, timeout=300)
+
+    @property
+    def size(self) -> int:
+        return sum(path.stat().st_size for path in self.packages.rglob("*") if path.is_file())
+
+    @property
+    def packages(self) -> Path:
+        return next(self.folder.glob("lib/python*/site-packages"))
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Installed:
+    extra: str = request.param
+    folder = tmp_path_factory.mktemp(extra or "plain")
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder], check=True)
+    wanted = f"{WHEEL}[{extra}]" if extra else WHEEL
+    subprocess.run([sys.executable, "-m", "pip", "--python", folder, "install", "-q", wanted], check=True)
+    return Installed(folder)
+
+
+@pytest.mark.parametrize("installed", [""], indirect=True)
+def test_what_reads_files_is_small_and_names_the_extra_that_launches(installed: Installed) -> None:
+    assert installed.size < 80 * MIB
+    assert not [name for name in WITHOUT if (installed.packages / name).exists()]
+    for command in ("inspect", "validate", "disasm", "ls"):
+        done = installed.run(command, SAMPLE)
+        assert (done.returncode, done.stderr) == (0, ""), done.stderr
+        assert done.stdout
+    for arguments in (LAUNCH, ["run", SAMPLE], ["devices"]):
+        done = installed.run(*arguments)
+        assert (done.returncode, done.stdout) == (3, "")
+        assert done.stderr == "hipkit: running kernels needs numpy and llvmlite: pip install 'hipkit[run]'\n"
+    assert installed.run("run", "/bin/true").returncode == 0
+
+
+@pytest.mark.parametrize("installed", ["run"], indirect=True)
+def test_what_launches_kernels(installed: Installed) -> None:
+    done = installed.run(*LAUNCH)
+    assert done.returncode == 0, done.stderr
+    assert "1000" in done.stdout

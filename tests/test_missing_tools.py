@@ -1,0 +1,25 @@
+"""A run of the suite on a machine that lacks tools says so at its end."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+
+
+def test_the_end_of_a_run_names_what_was_not_compared(tmp_path: Path) -> None:
+    environment = {**os.environ, "PATH": str(tmp_path)}
+    environment.pop("HIPKIT_REQUIRE_TOOLS", None)
+    done = subprocess.run(
+        [
+            sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-c", ROOT / "pyproject.toml",
+            f"--rootdir={ROOT}", f"--confcutdir={ROOT / 'tests'}", ROOT / "tests/differential/test_offload_bundler.py",
+        ],
+        capture_output=True, text=True, env=environment, cwd=tmp_path,
+    )  # fmt: skip
+    assert "make toolchain installs them" in done.stdout, done.stdout
+    assert "clang-offload-bundler-22: 13 tests of " in done.stdout
+    assert "test_offload_bundler.py" in done.stdout
