@@ -8,17 +8,21 @@ from __future__ import annotations
 import importlib
 from typing import TYPE_CHECKING, Any
 
+from .fatbin.version import __version__ as __version__
+
 if TYPE_CHECKING:
     from .fatbin.codeobject.code_object import CodeObject
     from .fatbin.codeobject.cubin import Cubin
     from .fatbin.codeobject.descriptor import KernelDescriptor
     from .fatbin.codeobject.kernel import Argument, Kernel
+    from .fatbin.codeobject.notes import Note
     from .fatbin.codeobject.ptx import Ptx
     from .fatbin.compare import Diff, diff
     from .fatbin.disassembly import Disassembly
     from .fatbin.edit import edit
     from .fatbin.edit.joining import join
     from .fatbin.edit.splitting import split
+    from .fatbin.entry_notes import EntryNotes, notes
     from .fatbin.errors import FormatError, HipkitError, MissingError, NotFoundError, UnsupportedError, UsageError
     from .fatbin.flow import ControlFlow
     from .fatbin.flow_graph import BasicBlock, FlowGraph, Liveness, Loop
@@ -37,6 +41,7 @@ if TYPE_CHECKING:
     from .fatbin.validate.rules import validate, validate_set
     from .fatbin.verify import verify
     from .loader.covers import Coverage, covers
+    from .loader.page.report import Report, report
     from .loader.registry import UnknownFunctionError, UnknownSymbolError
     from .loader.relocations import UnresolvedError
     from .loader.select import NoCodeError
@@ -84,16 +89,18 @@ if TYPE_CHECKING:
     from .runtime.streams.stream import Stream
     from .runtime.trace import Trace, trace
 
-__version__ = "0.1.0"
 
 _HOMES = {
+    "loader.page.report": ("Report", "report"),
     "fatbin.codeobject.code_object": ("CodeObject",),
     "fatbin.codeobject.cubin": ("Cubin",),
     "fatbin.codeobject.descriptor": ("KernelDescriptor",),
     "fatbin.codeobject.kernel": ("Argument", "Kernel"),
     "fatbin.codeobject.ptx": ("Ptx",),
     "fatbin.compare": ("Diff", "diff"),
+    "fatbin.codeobject.notes": ("Note",),
     "fatbin.disassembly": ("Disassembly",),
+    "fatbin.entry_notes": ("EntryNotes", "notes"),
     "fatbin.flow": ("ControlFlow",),
     "fatbin.flow_graph": ("BasicBlock", "FlowGraph", "Liveness", "Loop"),
     "fatbin.isa": ("Instruction", "decode"),
@@ -208,6 +215,7 @@ __all__ = [
     "EncodingError",
     "Entry",
     "EntryID",
+    "EntryNotes",
     "Event",
     "FaultError",
     "File",
@@ -240,12 +248,14 @@ __all__ = [
     "NotDecodedError",
     "NotFoundError",
     "NotReadyError",
+    "Note",
     "OffloadBinary",
     "OffloadBundle",
     "OutOfMemoryError",
     "PinnedBuffer",
     "ProtocolError",
     "Ptx",
+    "Report",
     "Stream",
     "TargetID",
     "TextBundle",
@@ -268,9 +278,11 @@ __all__ = [
     "hipError_t",
     "join",
     "load_library",
+    "notes",
     "open",
     "open_all",
     "preload",
+    "report",
     "run_program",
     "split",
     "trace",

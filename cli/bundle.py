@@ -61,7 +61,7 @@ def command(
     from ..fatbin.formats.text_bundle import COMMENTS
     from ..fatbin.output import Staging
     from ..fatbin.source import Source
-    from .output import count, human_size
+    from ..fatbin.wording import count, human_size
 
     entries = []
     for target in (*targets, *more):

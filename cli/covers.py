@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 import click
 
+from ..fatbin.wording import count
 from .options import Outcome, allow_empty_option, files_argument, jobs_option, no_color_option, opened
-from .output import console, count, one_line, print_findings
+from .output import console, one_line, print_findings
 
 if TYPE_CHECKING:
     from ..loader.covers import Coverage, LibraryCoverage
@@ -178,7 +179,7 @@ def _summary(coverage: Coverage, gpu: Gpu) -> str:
     verdict = click.style("covered", fg="green") if coverage.is_covered(gpu) else click.style("NOT covered", fg="red")
     if not concerned:
         return f"{gpu}: {verdict}: no library has code for {gpu.vendor}'s GPUs"
-    libraries = count(len(concerned), "library").replace("librarys", "libraries")
+    libraries = count(len(concerned), "library")
     lack = f"{lacking} of {libraries} with code for {gpu.vendor}'s GPUs lack{'s' * (lacking == 1)} some for this one"
     if lacking:
         return f"{gpu}: {verdict}: {lack}"

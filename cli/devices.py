@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from ..fatbin.wording import human_size
 from .options import json_option, no_color_option
-from .output import human_size, one_line
+from .output import one_line
 
 if TYPE_CHECKING:
     from ..runtime.device import Device

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 
 import click
 
+from ..fatbin.wording import count, human_size
 from .options import Outcome, jobs_option, no_color_option, processes
-from .output import console, count, human_size, one_line, patience
+from .output import console, one_line, patience
 
 if TYPE_CHECKING:
     from ..fatbin.compare import Diff, KernelChange, Side

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 
 import click
 
+from ..fatbin.wording import count, human_size
 from .options import no_color_option
-from .output import count, human_size, one_line, patience
+from .output import one_line, patience
 
 if TYPE_CHECKING:
     from ..fatbin.edit.report import ContainerChange, Report

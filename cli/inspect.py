@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from ..fatbin.wording import human_size
 from .options import (
     Outcome,
     check_content,
@@ -17,7 +18,7 @@ from .options import (
     no_color_option,
     opened,
 )
-from .output import SEVERITY_COLOURS, console, human_size, one_line
+from .output import SEVERITY_COLOURS, console, one_line
 
 if TYPE_CHECKING:
     from rich.tree import Tree

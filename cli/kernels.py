@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from .output import SEVERITY_COLOURS, console, count, one_line
+from ..fatbin.wording import count
+from .output import SEVERITY_COLOURS, console, one_line
 
 if TYPE_CHECKING:
     from ..fatbin.codeobject.cubin import CudaKernel

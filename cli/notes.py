@@ -12,7 +12,7 @@ from .options import Outcome, files_argument, is_single, json_option, no_color_o
 from .output import SEVERITY_COLOURS, one_line, print_findings
 
 if TYPE_CHECKING:
-    from ..fatbin.model import Entry, File, Finding
+    from ..fatbin.entry_notes import EntryNotes
 
 
 @click.command("notes")
@@ -33,16 +33,18 @@ def command(ctx: click.Context, files: tuple[str, ...], as_json: bool) -> None:
       hipkit notes kernel.hsaco
       hipkit notes --json libfoo.so | jq '.entries[].notes[].type_name'
     """
+    from ..fatbin.entry_notes import notes_in
+
     outcome = Outcome()
     for file in opened(files, outcome):
         document = {"path": file.path, "entries": []}
-        for entry, notes, findings in _noted(file):
-            if any(finding.severity == "error" for finding in findings):
+        for found in notes_in(file):
+            if any(finding.severity == "error" for finding in found.findings):
                 outcome.at_least(2)
             if as_json:
-                document["entries"].append(_described(entry, notes, findings))  # type: ignore[attr-defined]
+                document["entries"].append(found.describe())  # type: ignore[attr-defined]
             else:
-                for line in lines(entry, notes, findings):
+                for line in lines(found):
                     click.echo(line)
         if as_json:
             click.echo(json.dumps(document, indent=2 if is_single(files) else None))
@@ -51,39 +53,14 @@ def command(ctx: click.Context, files: tuple[str, ...], as_json: bool) -> None:
     ctx.exit(outcome.code)
 
 
-def _noted(file: File) -> Iterator[tuple[Entry, list[dict[str, Any]], list[Finding]]]:
-    """Each entry that may have notes, with what they are."""
-    from ..fatbin.describe_code import describe_notes, read_notes
-    from ..fatbin.errors import HipkitError
-    from ..fatbin.model import Finding
-
-    for entry in file.entries:
-        if entry.is_host or not entry.size:
-            continue
-        try:
-            found = read_notes(entry.source)
-        except HipkitError as error:  # a compressed container whose content is damaged
-            yield entry, [], [Finding("payload", "error", str(error), None)]
-            continue
-        if found:
-            notes, findings = found
-            yield entry, list(describe_notes(notes, findings, entry.source)), findings
-
-
-def _described(entry: Entry, notes: list[dict[str, Any]], findings: list[Finding]) -> dict[str, Any]:
-    from ..fatbin.describe import describe_finding
-
-    found = [describe_finding(finding) for finding in findings]
-    return {"id": entry.id, "target": entry.target, "offset": entry.offset, "notes": notes, "findings": found}
-
-
-def lines(entry: Entry, notes: list[dict[str, Any]], findings: list[Finding]) -> Iterator[str]:
+def lines(found: EntryNotes) -> Iterator[str]:
     """The notes of one entry, indented as YAML is."""
+    entry = found.entry
     yield click.style(f"{one_line(entry.target or entry.id)} at {entry.offset:#x}", bold=True)
-    for note in notes:
+    for note in found.describe()["notes"]:
         yield f"  {one_line(note['owner'])} {note['type_name']}, {note['size']} bytes at {note['offset']:#x}"
         yield from _value(note["content"], "    ")
-    for finding in findings:
+    for finding in found.findings:
         severity = click.style(finding.severity, fg=SEVERITY_COLOURS[finding.severity])
         yield f"  {severity}: {one_line(finding.message)} [{finding.rule}]"
 

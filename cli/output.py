@@ -32,21 +32,6 @@ def one_line(text: str) -> str:
     return _CONTROL.sub(lambda match: match[0].encode("unicode_escape").decode(), text)
 
 
-def human_size(size: int) -> str:
-    """``size`` in the largest binary unit that leaves three digits or fewer before the point."""
-    value = float(size)
-    for unit in ("B", "KiB", "MiB"):
-        if value < 1000:
-            return f"{value:.0f} {unit}" if unit == "B" else f"{value:.1f} {unit}"
-        value /= 1024
-    return f"{value:.1f} GiB"
-
-
-def count(number: int, noun: str) -> str:
-    """``number`` of something, in the right number."""
-    return f"{number} {noun}" if number == 1 else f"{number} {noun.replace('entry', 'entrie')}s"
-
-
 def console(*, stderr: bool = False) -> Console:
     """A rich console; it follows NO_COLOR and --no-color, and breaks no lines where the output is no terminal."""
     from rich.console import Console

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import click
 
+from ..fatbin.wording import human_size
 from .options import Outcome, files_argument, jobs_option, no_color_option, opened, processes
-from .output import human_size, watched
+from .output import watched
 
 
 @click.command("report")
@@ -52,13 +53,11 @@ def command(
       hipkit report dist/*.whl -o report.html --gpu gfx942 --gpu gfx1100
     """
     from ..fatbin.output import Staging
-    from ..fatbin.source import Source
+    from ..loader.page.report import Report, title_of
     from ..loader.survey import survey, work
-    from .page import page, summary
 
     outcome = Outcome()
-    staging = Staging(force=force)
-    staging.refuse_existing(output)
+    Staging(force=force).refuse_existing(output)
     trees = []
     for file in opened(files, outcome, empty=0):
         outcome.look_at(file)
@@ -69,13 +68,7 @@ def command(
     total = work(trees)
     with watched("reading and checking", total) as advance:
         found = survey(trees, wanted, processes=processes(jobs), advance=advance)
-    text = page(found, title or _title(files)).encode(errors="backslashreplace")
-    with staging:
-        staging.write(output, Source.from_bytes(text, str(output)))
-    click.echo(f"{output}  {human_size(len(text))}: {summary(found)}")
+    report = Report(found, title or title_of(files))
+    size = report.write(output, force=force)
+    click.echo(f"{output}  {human_size(size)}: {report.summary}")
     ctx.exit(outcome.code)
-
-
-def _title(files: tuple[str, ...]) -> str:
-    names = [Path(file).name or file for file in files]
-    return names[0] if len(names) == 1 else f"{names[0]} and {len(names) - 1} more"

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import click
 
+from ..fatbin.wording import human_size
 from .options import no_color_option
-from .output import human_size, one_line, patience
+from .output import one_line, patience
 
 
 @click.command("split")

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 import click
 
+from ..fatbin.wording import human_size
 from .options import Outcome, jobs_option, no_color_option, opened, processes
-from .output import human_size, one_line, print_findings, progress
+from .output import one_line, print_findings, progress
 
 if TYPE_CHECKING:
     from ..fatbin.unbundle import Piece

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 import click
 
+from ..fatbin.wording import count
 from . import reports
 from .options import Outcome, allow_empty_option, files_argument, jobs_option, no_color_option, opened, processes
-from .output import SEVERITY_COLOURS, console, count, one_line, watched
+from .output import SEVERITY_COLOURS, console, one_line, watched
 from .reports import Report
 
 if TYPE_CHECKING:

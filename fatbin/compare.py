@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from functools import partial
@@ -16,10 +16,9 @@ from .cached import cached_property
 from .folder import Loop, files_in
 from .measures import MEASURES, KernelFigures, Measure, pieces_of
 from .model import File, Finding
-from .opening import open, open_all
+from .opening import Readable, files_of
 from .workers import in_order
 
-Readable = str | os.PathLike[str] | File
 WORTH_PROCESSES = 64 << 20
 """Bytes of each side from which on the time that other processes take to start is won back."""
 MOST = 10.0
@@ -181,7 +180,7 @@ def _side(what: Readable, kernel: str | None, targets: Sequence[str], strict: bo
     sizes: dict[str, int] = {}
     kernels: list[KernelFigures] = []
     findings: list[Finding] = []
-    for file in _opened(what, strict):
+    for file in files_of(what, strict=strict):
         findings += [*file.findings, *(finding for container in file.walk() for finding in container.findings)]
         for piece in pieces_of(file, targets=targets):
             sizes[piece.target] = sizes.get(piece.target, 0) + piece.entry.size
@@ -189,15 +188,6 @@ def _side(what: Readable, kernel: str | None, targets: Sequence[str], strict: bo
             kernels += [each for each in piece.kernels if kernel is None or is_named(each, kernel)]
     path = what.path if isinstance(what, File) else os.fspath(what)
     return Side(path, dict(sorted(sizes.items())), len(kernels), tuple(findings)), kernels
-
-
-def _opened(what: Readable, strict: bool) -> Iterator[File]:
-    if isinstance(what, File):
-        yield what
-    elif Path(what).is_dir():
-        yield from open_all(what, strict=strict)
-    else:
-        yield open(what, strict=strict)
 
 
 def is_named(kernel: KernelFigures, wanted: str) -> bool:

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
 from .codeobject.code_object import CodeObject
 from .codeobject.cubin import WARP, Cubin, CudaKernel
-from .codeobject.documents import plain
-from .codeobject.identify import identify
 from .codeobject.kernel import Argument, Kernel
-from .codeobject.notes import Note, notes_of
 from .codeobject.read import DeviceCode, read_code
 from .describe import describe_finding
 from .errors import FormatError
@@ -146,37 +142,3 @@ def _describe_argument(argument: Argument) -> dict[str, Any]:
         "address_space": argument.address_space,
         "access": argument.actual_access or argument.access,
     }
-
-
-def read_notes(source: Source) -> tuple[list[Note], list[Finding]] | None:
-    """The notes of an ELF for a GPU and what is wrong with them, or None for what has no notes."""
-    from .codeobject.elf64 import Elf64
-
-    identity = identify(source)
-    if identity is None or identity.kind not in ("code-object", "cubin"):
-        return None
-    damage: list[FormatError] = []
-    try:
-        notes = list(notes_of(Elf64(source, identity.kind, damage.append), damage.append))
-    except FormatError as error:
-        damage.append(error)
-        notes = []
-    return notes, [Finding.from_damage(error) for error in damage]
-
-
-def describe_notes(notes: list[Note], findings: list[Finding], source: Source) -> Iterator[dict[str, Any]]:
-    """Each note, decoded. What cannot be decoded is shown in hexadecimal, and becomes a finding."""
-    for note in notes:
-        try:
-            content = plain(note.decoded())
-        except ValueError as error:
-            content = note.data.hex()
-            findings.append(Finding("note", "error", f"{note.type_name}: {error}", source.origin + note.at))
-        yield {
-            "owner": note.owner,
-            "type": note.type,
-            "type_name": note.type_name,
-            "offset": source.origin + note.at,
-            "size": len(note.data),
-            "content": content,
-        }

@@ -20,6 +20,7 @@ from .source import Source
 from .walk import DEEPEST, Walk, first_of, holds_code, magic_at
 
 What = str | os.PathLike[str] | bytes | BinaryIO
+Readable = str | os.PathLike[str] | File
 
 
 @dataclass
@@ -54,6 +55,16 @@ def open_all(path: str | os.PathLike[str], *, strict: bool = True, processes: in
             raise opened
         if opened:
             yield opened
+
+
+def files_of(what: Readable, *, strict: bool = False) -> Iterator[File]:
+    """The files that ``what`` means: a path, a folder with what it holds, or one that is open."""
+    if isinstance(what, File):
+        yield what
+    elif Path(what).is_dir():
+        yield from open_all(what, strict=strict)
+    else:
+        yield open(what, strict=strict)
 
 
 def open_found(found: Path | Loop, *, strict: bool) -> File | None:

@@ -5,12 +5,11 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from pathlib import Path
 
 from ..fatbin.cached import cached_property
 from ..fatbin.errors import UsageError
 from ..fatbin.model import File, Finding
-from ..fatbin.opening import open, open_all
+from ..fatbin.opening import files_of
 from .gpus import Choice, Fit, Gpu, parse_gpu
 from .libraries import Library, Unit, libraries
 
@@ -149,7 +148,7 @@ def covers(
     if not asked:
         raise UsageError("no GPU is named; give at least one, such as gfx942 or sm_90")
     several = [what] if isinstance(what, (str, os.PathLike, File)) else list(what)
-    files = [file for each in several for file in _opened(each)]
+    files = [file for each in several for file in files_of(each)]
     return coverage(files, asked)
 
 
@@ -168,15 +167,6 @@ def coverage(files: list[File], gpus: list[Gpu]) -> Coverage:
 
 def _each(gpus: Iterable[str | Gpu]) -> Iterable[str | Gpu]:
     return [gpus] if isinstance(gpus, str) else gpus
-
-
-def _opened(each: str | os.PathLike[str] | File) -> Iterator[File]:
-    if isinstance(each, File):
-        yield each
-    elif Path(each).is_dir():
-        yield from open_all(each, strict=False)
-    else:
-        yield open(each, strict=False)
 
 
 def _result(library: Library, gpu: Gpu) -> LibraryCoverage:

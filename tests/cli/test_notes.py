@@ -7,7 +7,9 @@ from pathlib import Path
 
 from click.testing import CliRunner, Result
 from code_objects import with_notes
+from handmade import GFX942, bundle
 
+import hipkit
 from hipkit.cli.main import cli
 
 BUILT = Path(__file__).parents[2] / "samples" / "built"
@@ -80,3 +82,22 @@ def test_what_nests_too_deep_to_print_is_cut_there(tmp_path: Path) -> None:
     while isinstance(content, list):
         [content], depth = content, depth + 1
     assert (content, depth) == ("(nests too deep)", 64)
+
+
+def test_a_program_gets_the_notes_of_all_that_is_in_a_file_or_folder(tmp_path: Path) -> None:
+    (tmp_path / "a.hsaco").write_bytes(V2.read_bytes())
+    (tmp_path / "b.hipfb").write_bytes(bundle((GFX942, V4)))
+    first, second = hipkit.notes(tmp_path)
+    assert "NT_AMD_HSA_METADATA" in [note.type_name for note in first.notes]
+    [note], [content] = second.notes, second.contents
+    assert (note.owner, note.is_metadata, content["amdhsa.target"]) == ("AMDGPU", True, "amdgcn-amd-amdhsa--gfx942")
+    assert second.entry.target == "gfx942"
+    assert hipkit.notes(hipkit.open(V2))[0].describe() == first.describe()
+    assert "NT_AMDGPU_METADATA" in second._repr_html_()
+
+
+def test_a_program_learns_which_notes_cannot_be_decoded() -> None:
+    damaged = with_notes(V4, b"\xc1")
+    [found] = hipkit.notes(hipkit.open(damaged))
+    assert found.contents == ("c1",)
+    assert [finding.rule for finding in found.findings] == ["note"]

@@ -20,10 +20,10 @@ from hypothesis import strategies as st
 import hipkit
 from hipkit import HipkitError
 from hipkit.cli.main import cli
-from hipkit.cli.page import fill, page
 from hipkit.fatbin.measures import MEASURES
 from hipkit.loader.covers import coverage
 from hipkit.loader.libraries import Library
+from hipkit.loader.page import fill, page
 from hipkit.loader.survey import Survey, gpus_named, survey
 
 BUILT = Path(__file__).parents[2] / "samples" / "built"
@@ -379,3 +379,25 @@ def test_a_hundred_thousand_kernels_are_no_burden(browser: Browser, tmp_path: Pa
     browser.type("#kernel-filter", "kernel<123>")
     browser.until("return document.getElementById('kernel-count').textContent === '2 of 100,000 kernels'")
     assert browser.run("return document.querySelectorAll('*').length") < 6000
+
+
+def test_a_program_gets_the_page_that_the_command_writes(tmp_path: Path) -> None:
+    report = hipkit.report(BUILT / "libfilter.so", ["gfx942"])
+    assert report.title == "libfilter.so"
+    assert report.summary == "1 library, 1 target, 2 kernels, 9.3 KiB of device code"
+    size = report.write(tmp_path / "a.html")
+    assert run(BUILT / "libfilter.so", "-o", tmp_path / "b.html", "--gpu", "gfx942").exit_code == 0
+    assert (tmp_path / "a.html").read_bytes() == (tmp_path / "b.html").read_bytes()
+    assert size == (tmp_path / "a.html").stat().st_size
+    with pytest.raises(hipkit.UsageError, match="already exists"):
+        report.write(tmp_path / "a.html")
+    several = hipkit.report([BUILT / "libfilter.so", hipkit.open(BUILT / "vector_add")], title="both")
+    assert repr(several).startswith("<Report on both: 2 libraries, ")
+
+
+def test_a_notebook_shows_the_page_in_a_frame(browser: Browser, tmp_path: Path) -> None:
+    shown = hipkit.report(BUILT / "libfilter.so")._repr_html_()
+    (tmp_path / "notebook.html").write_text(f"<!doctype html><body>{shown}</body>")
+    browser.visit((tmp_path / "notebook.html").as_uri())
+    frame = "document.querySelector('iframe').contentDocument"
+    browser.until(f"return {frame}.querySelectorAll('#kernel-table tbody tr').length === 2")

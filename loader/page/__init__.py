@@ -12,10 +12,11 @@ from collections.abc import Mapping
 from importlib import resources
 from typing import TYPE_CHECKING, Any
 
-from ... import __version__
+from ...fatbin.version import __version__
+from ...fatbin.wording import count, human_size
 
 if TYPE_CHECKING:
-    from ...loader.survey import Survey
+    from ..survey import Survey
 
 SCRIPTS = ("dom.js", "model.js", "vtable.js", "treemap.js", "charts.js", "main.js")
 """In the order in which they need each other; together they are one script in a scope of its own."""
@@ -43,11 +44,9 @@ def page(survey: Survey, title: str) -> str:
 
 def summary(survey: Survey) -> str:
     """One line for people who read no further."""
-    from ..output import count, human_size
-
-    libraries = count(len(survey.coverage.libraries), "library").replace("librarys", "libraries")
+    libraries = count(len(survey.coverage.libraries), "library")
     targets = count(len(survey.targets), "target")
-    kernels = f"{survey.kernel_count:,} kernel{'s' * (survey.kernel_count != 1)}"
+    kernels = count(survey.kernel_count, "kernel")
     return f"{libraries}, {targets}, {kernels}, {human_size(survey.size)} of device code"
 
 
