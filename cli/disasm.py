@@ -60,7 +60,8 @@ def command(
     """Print the instructions of the AMD code objects in FILE, as LLVM writes them.
 
     After a branch or a call stands where it goes. Bytes that are no instruction are shown as `.long`, runs of
-    zeros, and all but the first of many equal instructions, as `...`.
+    zeros, and all but the first of many equal instructions, as `...`. In objects that are not linked, what the
+    linker will write into an instruction stands below it.
 
     --json prints an object a line: address, bytes, text, symbol, target (symbol, offset, address, or null) and
     source (file and line, or null).
@@ -192,6 +193,8 @@ def as_text(listing: Listing) -> Iterator[str]:
                 shown = line
                 yield style.quote(line)
             yield text_line(disassembly, function, instruction, style)
+            for reference in disassembly.references(instruction, function):
+                yield one_line(f"{reference.address:8x}    {reference}")
 
 
 def _collapsed(instructions: Iterator[Instruction | None]) -> Iterator[tuple[Instruction | None, int]]:

@@ -15,6 +15,7 @@ from . import notebook
 from .cached import cached_property
 from .codeobject.code_object import CodeObject
 from .codeobject.elf64 import SHF_EXEC, SHT_NOBITS, STT_AMDGPU_HSA_KERNEL, STT_NOTYPE, STT_OBJECT, Section, Symbol
+from .codeobject.relocation_types import TYPES
 from .errors import UnsupportedError
 from .isa import Instruction, decode
 
@@ -34,6 +35,19 @@ class Target(NamedTuple):
 
     def __str__(self) -> str:
         return f"<{self.symbol}+{self.offset:#x}>" if self.offset else f"<{self.symbol}>"
+
+
+class Reference(NamedTuple):
+    """A relocation: the linker writes the place of a symbol into the bytes of an instruction from ``address`` on."""
+
+    address: int
+    type: str
+    symbol: str
+    addend: int
+
+    def __str__(self) -> str:
+        addend = f"{'-' if self.addend < 0 else '+'}{abs(self.addend):#x}" if self.addend else ""
+        return f"{self.type} {self.symbol}{addend}"
 
 
 @dataclass(frozen=True)
@@ -127,6 +141,47 @@ class Disassembly:
             return Target(instruction.label, 0, address)
         return None if address is None else self.where(address, function.section)
 
+    def references(self, instruction: Instruction, function: Function) -> tuple[Reference, ...]:
+        """What a linker has to write into an instruction; nothing in a file that is linked."""
+        found = self._references.get(function.section)
+        if not found:
+            return ()
+        first = bisect.bisect_left(found, instruction.address, key=_ADDRESS)
+        last = bisect.bisect_left(found, instruction.address + instruction.size, first, key=_ADDRESS)
+        return tuple(found[first:last])
+
+    @cached_property
+    def _references(self) -> dict[int, list[Reference]]:
+        """By the section that they are for, in the order of their addresses."""
+        found: dict[int, list[Reference]] = {}
+        if not self.code_object.header.is_relocatable:
+            return found
+        tables = self.code_object.sections
+        symbols: dict[int, tuple[Symbol, ...]] = {}
+        for each in self.code_object.elf.relocations:
+            table = tables[each.section]
+            if table.info not in self._sections:
+                continue
+            if table.link not in symbols:
+                symbols[table.link] = tuple(self.code_object.elf.symbols_of(table.link))
+            known = TYPES.get(each.type)
+            name = known.name if known else f"type {each.type}"
+            found.setdefault(table.info, []).append(
+                Reference(each.place, name, self._called(symbols[table.link], each.symbol), each.addend)
+            )
+        for references in found.values():
+            references.sort(key=_ADDRESS)
+        return found
+
+    def _called(self, symbols: tuple[Symbol, ...], number: int) -> str:
+        """The name of a symbol; of a section's the section's."""
+        if not 0 < number <= len(symbols):
+            return f"symbol {number}" if number else ""
+        symbol = symbols[number - 1]
+        if symbol.type == _STT_SECTION and symbol.section < len(self.code_object.sections):
+            return self.code_object.sections[symbol.section].name
+        return symbol.name
+
     @cached_property
     def _sections(self) -> dict[int, Section]:
         return {
@@ -185,6 +240,7 @@ class Disassembly:
         )
 
 
+_ADDRESS: Callable[[Reference], int] = lambda reference: reference.address  # noqa: E731
 _VALUE: Callable[[Symbol], int] = lambda symbol: symbol.value  # noqa: E731
 
 

@@ -19,10 +19,10 @@ from ..fatbin.codeobject.elf64 import (
     Section,
     Symbol,
 )
+from ..fatbin.codeobject.relocation_types import R_AMDGPU_NONE, TYPES, Operands, RelocationType
 from ..fatbin.errors import FormatError, UnsupportedError
 from .layout import ADDRESS_SPACE, SLOT, Layout
 from .memory import Memory
-from .relocation_types import R_AMDGPU_NONE, TYPES, Operands, RelocationType
 
 Resolve = Callable[[str], "int | None"]
 """The address of a symbol that the code object does not define, or None where nothing does."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -104,3 +105,34 @@ def test_json_names_the_label_that_the_text_names(tool: Callable[[str], Any], tm
     lines = CliRunner().invoke(cli, ["disasm", str(out)]).output.splitlines()
     [line] = [line for line in lines if "s_branch a0" in line]
     assert line.split() == ["1c", "s_branch", "a0", "→", "4", "<a0>"]
+
+
+UNLINKED = r"""
+extern "C" __attribute__((device)) int elsewhere(int);
+__attribute__((device)) int table[4];
+static __attribute__((device, noinline)) int own(int x) { return x * table[3]; }
+__attribute__((global)) void k(int *p) { p[0] = elsewhere(table[1]) + own(p[2]); }
+"""
+
+
+@pytest.mark.parametrize("processor", ["gfx900", "gfx942", "gfx1100", "gfx1250"])
+def test_what_the_linker_has_to_write(processor: str, tool: Callable[[str], Any], tmp_path: Path) -> None:
+    source, bitcode, out = (tmp_path / name for name in ("k.hip", "k.bc", "k.o"))
+    source.write_text(UNLINKED)
+    options = ["--offload-device-only", "--no-gpu-bundle-output", "-nogpuinc", "-nogpulib", "-nostdinc", "-O1", "-c"]
+    tool("clang-22")("-x", "hip", f"--offload-arch={processor}", *options, "-fgpu-rdc", source, "-o", bitcode)
+    tool("llc-22")("-filetype=obj", f"-mcpu={processor}", bitcode, "-o", out)
+    text = tool(OBJDUMP)("-dr", out).stdout.decode()
+    wanted = re.findall(r"^\s+([0-9a-f]+):\s+(R_AMDGPU_\w+)\t(\S+)$", text, re.MULTILINE)
+    disassembly = hipkit.Disassembly(hipkit.CodeObject.read(hipkit.open(out).entries[0].source))
+    found = [
+        reference
+        for function in disassembly.functions
+        for instruction in disassembly.instructions(function)
+        if instruction
+        for reference in disassembly.references(instruction, function)
+    ]
+    assert len(wanted) >= 4
+    assert [(f"{each.address:016x}", *str(each).split()) for each in found] == wanted
+    printed = CliRunner().invoke(cli, ["disasm", str(out)]).output
+    assert all(f"    {name} {symbol}\n" in printed for _, name, symbol in wanted)

@@ -13,9 +13,9 @@ import pytest
 from loading import BytesMemory
 
 from hipkit import FormatError, UnsupportedError
+from hipkit.fatbin.codeobject.relocation_types import TYPES, Operands
 from hipkit.fatbin.validate.code_rules import LOADED_RELOCATIONS
 from hipkit.loader.image import LoadedImage, load
-from hipkit.loader.relocation_types import TYPES, Operands
 from hipkit.loader.relocations import UnresolvedError
 
 Run = Callable[..., "subprocess.CompletedProcess[bytes]"]
