@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from .documents import document
 from .options import Outcome, jobs_option, no_color_option, processes
 from .output import console, count, human_size, one_line, patience
 
@@ -88,7 +89,7 @@ def command(
     if as_json:
         from ..fatbin.describe_diff import describe_diff
 
-        click.echo(json.dumps(describe_diff(found, failed), indent=2))
+        click.echo(json.dumps(document("diff", describe_diff(found, failed)), indent=2))
     else:
         for line in lines(found, failed, console().width, MOST_SHOWN if not show_all else None):
             click.echo(line)

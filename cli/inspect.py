@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from .documents import document
 from .options import (
     Outcome,
     check_content,
@@ -57,7 +58,7 @@ def command(
         if as_json and not kernels:
             from ..fatbin.describe import describe
 
-            click.echo(json.dumps(describe(file), indent=2 if is_single(files) else None))
+            click.echo(json.dumps(document("inspect", describe(file)), indent=2 if is_single(files) else None))
         elif not as_json:
             console().print(tree(file))
         if kernels:

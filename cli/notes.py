@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from .documents import document
 from .options import Outcome, files_argument, is_single, json_option, no_color_option, opened
 from .output import SEVERITY_COLOURS, one_line, print_findings
 
@@ -35,17 +36,18 @@ def command(ctx: click.Context, files: tuple[str, ...], as_json: bool) -> None:
     """
     outcome = Outcome()
     for file in opened(files, outcome):
-        document = {"path": file.path, "entries": []}
+        entries: list[dict[str, Any]] = []
         for entry, notes, findings in _noted(file):
             if any(finding.severity == "error" for finding in findings):
                 outcome.at_least(2)
             if as_json:
-                document["entries"].append(_described(entry, notes, findings))  # type: ignore[attr-defined]
+                entries.append(_described(entry, notes, findings))
             else:
                 for line in lines(entry, notes, findings):
                     click.echo(line)
         if as_json:
-            click.echo(json.dumps(document, indent=2 if is_single(files) else None))
+            found = document("notes", {"path": file.path, "entries": entries})
+            click.echo(json.dumps(found, indent=2 if is_single(files) else None))
         print_findings(file)
         outcome.look_at(file)
     ctx.exit(outcome.code)

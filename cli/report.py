@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import click
 
+from .documents import document
 from .options import Outcome, files_argument, jobs_option, no_color_option, opened, processes
 from .output import human_size, watched
 
@@ -30,6 +32,7 @@ from .output import human_size, watched
 @click.option("--title", help="The title of the page; by default the names of the files.")
 @jobs_option
 @click.option("--force", is_flag=True, help="Replace a page that is there.")
+@click.option("--json", "as_json", is_flag=True, help="Print what was written, and what the page counts, as JSON.")
 @no_color_option
 @click.pass_context
 def command(
@@ -40,6 +43,7 @@ def command(
     title: str | None,
     jobs: int | None,
     force: bool,
+    as_json: bool,
 ) -> None:
     """Write one page of HTML about FILE: where its bytes are, what its kernels cost, what is wrong with it.
 
@@ -72,6 +76,14 @@ def command(
     text = page(found, title or _title(files)).encode(errors="backslashreplace")
     with staging:
         staging.write(output, Source.from_bytes(text, str(output)))
+    if as_json:
+        facts = {
+            "files": [file.path for file in trees], "libraries": len(found.coverage.libraries),
+            "targets": found.targets, "kernels": found.kernel_count, "code_size": found.size,
+            "findings": len(found.findings), "written": staging.described(),
+        }  # fmt: skip
+        click.echo(json.dumps(document("report", facts), indent=2))
+        ctx.exit(outcome.code)
     click.echo(f"{output}  {human_size(len(text))}: {summary(found)}")
     ctx.exit(outcome.code)
 
