@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import click
@@ -27,6 +28,7 @@ FORMATS = ("plain", "ccob1", "ccob2", "ccob3", "text", "object", "offload-binary
 @click.option("--level", type=int, metavar="N", help="The compression level: zstd 1 to 22, zlib 0 to 9.")
 @click.option("--align", type=int, metavar="N", help="Start each entry on a multiple of N; 4096 unless given.")
 @click.option("--force", is_flag=True, help="Replace OUT if it is there.")
+@click.option("--json", "as_json", is_flag=True, help="Print what was written as JSON.")
 def command(
     output: Path,
     targets: tuple[str, ...],
@@ -36,6 +38,7 @@ def command(
     level: int | None,
     align: int | None,
     force: bool,
+    as_json: bool,
 ) -> None:
     """Put code objects together into OUT.
 
@@ -62,6 +65,7 @@ def command(
     from ..fatbin.output import Staging
     from ..fatbin.source import Source
     from ..fatbin.wording import count, human_size
+    from .documents import document
 
     entries = []
     for target in (*targets, *more):
@@ -74,5 +78,10 @@ def command(
     content = bundle(entries, form, Options(compress, level, align, comment))
     with Staging(force=force) as staging:
         staging.write(output, content)
+    if as_json:
+        held = [{"id": entry.id, "target": entry.target, "size": entry.size} for entry in entries]
+        facts = {"format": form, "compression": compress, "entries": held, "written": staging.described()}
+        click.echo(json.dumps(document("bundle", facts), indent=2))
+        return
     how = ", ".join(filter(None, [form, compress]))
     click.echo(f"{output}  {how}, {count(len(entries), 'entry')}, {human_size(len(content))}")

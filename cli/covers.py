@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from ..fatbin.wording import count
+from .documents import document
 from .options import Outcome, allow_empty_option, files_argument, jobs_option, no_color_option, opened
 from .output import console, one_line, print_findings
 
@@ -98,7 +99,7 @@ def command(
     if as_json:
         from ..loader.describe_covers import describe_coverage
 
-        click.echo(json.dumps(describe_coverage(found), indent=2))
+        click.echo(json.dumps(document("covers", describe_coverage(found)), indent=2))
     else:
         for line in lines(found, console().width, explain=explain):
             click.echo(line)

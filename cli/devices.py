@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from ..fatbin.wording import human_size
+from .documents import document
 from .options import json_option, no_color_option
 from .output import one_line
 
 if TYPE_CHECKING:
     from ..runtime.device import Device
 
-SCHEMA = "hipkit.devices/1"
 COLUMNS = ("", "device", "like", "memory", "units", "wave", "LDS", "images")
 
 
@@ -29,8 +29,6 @@ def command(ctx: click.Context, devices: str | None, as_json: bool) -> None:
     They are those of HIPKIT_DEVICES, by default one gfx942, or of the list that is given: processors or target ids
     with commas between them, each with an `@` and how much memory it has, or a file with one a line.
 
-    The text is a table; the schema of the JSON is hipkit.devices/1.
-
     \b
     Examples:
       hipkit devices
@@ -42,7 +40,7 @@ def command(ctx: click.Context, devices: str | None, as_json: bool) -> None:
     for number, device in enumerate(found):
         device.number = number
     if as_json:
-        click.echo(json.dumps({"schema": SCHEMA, "devices": [described(device) for device in found]}, indent=2))
+        click.echo(json.dumps(document("devices", {"devices": [described(device) for device in found]}), indent=2))
     else:
         show(found)
     ctx.exit(0 if found else 1)

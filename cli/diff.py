@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from ..fatbin.wording import count, human_size
+from .documents import document
 from .options import Outcome, jobs_option, no_color_option, processes
 from .output import console, one_line, patience
 
@@ -89,7 +90,7 @@ def command(
     if as_json:
         from ..fatbin.describe_diff import describe_diff
 
-        click.echo(json.dumps(describe_diff(found, failed), indent=2))
+        click.echo(json.dumps(document("diff", describe_diff(found, failed)), indent=2))
     else:
         for line in lines(found, failed, console().width, MOST_SHOWN if not show_all else None):
             click.echo(line)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import click
 
+from .documents import document
 from .options import Outcome, no_color_option, opened
 from .output import one_line, report
 
@@ -63,8 +64,9 @@ def command(
     zeros, and all but the first of many equal instructions, as `...`. In objects that are not linked, what the
     linker will write into an instruction stands below it.
 
-    --json prints an object a line: address, bytes, text, symbol, target (symbol, offset, address, or null) and
-    source (file and line, or null).
+    --json prints an object a line: gpu (that the code object is for), address, bytes, text, symbol, target (symbol,
+    offset, address, or null), references (what the linker writes: address, type, symbol, addend) and source (file and
+    line, or null).
 
     \b
     Examples:
@@ -221,17 +223,20 @@ def as_objects(listing: Listing) -> Iterator[str]:
     """The lines for programs."""
     disassembly, functions, source_lines, _ = listing
     quoted, known = json.encoder.encode_basestring_ascii, _Known()
+    head = json.dumps(document("disasm", {"gpu": str(disassembly.target)}))[:-1]
     for function in functions:
         symbol = quoted(function.name)
         for instruction in disassembly.instructions(function):
             if instruction is None:
                 continue
             target = disassembly.target_of(instruction, function)
+            references = [each._asdict() for each in disassembly.references(instruction, function)]
             # As json.dumps writes it, which takes ten times as long for a dict.
             yield (
-                f'{{"address": {instruction.address}, "bytes": "{instruction.data.hex()}", '
+                f'{head}, "address": {instruction.address}, "bytes": "{instruction.data.hex()}", '
                 f'"text": {quoted(str(instruction))}, "symbol": {symbol}, '
                 f'"target": {json.dumps(target._asdict()) if target else "null"}, '
+                f'"references": {json.dumps(references) if references else "[]"}, '
                 f'"source": {known[source_lines.line_at(instruction.address)]}}}'
             )
 

@@ -80,7 +80,7 @@ def command(
             staging.write(target, data, like=Path(file))
     report.output = str(target)
     if as_json:
-        click.echo(json.dumps(report.as_document(), indent=2))
+        click.echo(json.dumps({**report.as_document(), "written": staging.described()}, indent=2))
         return
     for line in lines(report):
         click.echo(line)

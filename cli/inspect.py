@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from ..fatbin.wording import human_size
+from .documents import document
 from .options import (
     Outcome,
     check_content,
@@ -58,7 +59,7 @@ def command(
         if as_json and not kernels:
             from ..fatbin.describe import describe
 
-            click.echo(json.dumps(describe(file), indent=2 if is_single(files) else None))
+            click.echo(json.dumps(document("inspect", describe(file)), indent=2 if is_single(files) else None))
         elif not as_json:
             console().print(tree(file))
         if kernels:

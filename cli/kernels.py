@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from ..fatbin.wording import count
+from .documents import document
 from .output import SEVERITY_COLOURS, console, one_line
 
 if TYPE_CHECKING:
@@ -121,32 +122,41 @@ def print_json(file: File, *, pretty: bool) -> bool:
     """
     from ..fatbin.describe import describe
 
-    document, entries = describe(file), []
+    found, entries = document("inspect", describe(file)), []
     mark = secrets.token_hex(16)
-    for described, container in zip(document["containers"], file.containers, strict=True):
-        entries += list(_marked(described, container, mark))
-    pieces = json.dumps(document, indent=2 if pretty else None).split(f'"{mark}"')
+    for described, container in zip(found["containers"], file.containers, strict=True):
+        entries += list(_marked(described, container, mark, ""))
+    pieces = json.dumps(found, indent=2 if pretty else None).split(f'"{mark}"')
     write = sys.stdout.write
     write(pieces[0])
     is_damaged = False
     with _no_collector():
-        for entry, piece in zip(entries, pieces[1:], strict=True):
-            is_damaged |= _write_code(entry, "\n" if pretty else "")
+        for (entry, place), piece in zip(entries, pieces[1:], strict=True):
+            is_damaged |= _write_code(file, entry, place, "\n" if pretty else "")
             write(piece)
     write("\n")
     return is_damaged
 
 
-def _marked(described: dict[str, Any], container: Container, mark: str) -> Iterator[Entry]:
+def _marked(
+    described: dict[str, Any], container: Container, mark: str, member: str
+) -> Iterator[tuple[Entry, dict[str, Any]]]:
+    """Each entry, with what its kernels say of the container they are in; ``member`` is what that is in."""
+    if container.kind == "member":
+        member = "/".join(filter(None, [member, container.name]))
+    place = {
+        "kind": container.kind, "member": member or None, "section": container.section, "offset": container.offset,
+        "inflated": container.inflated,
+    }  # fmt: skip
     for row, entry in zip(described["entries"], container.entries, strict=True):
         row["code_object"] = mark
-        yield entry
+        yield entry, place
     for inner_row, inner in zip(described["containers"], container.containers, strict=True):
-        yield from _marked(inner_row, inner, mark)
+        yield from _marked(inner_row, inner, mark, member)
 
 
-def _write_code(entry: Entry, newline: str) -> bool:
-    """One code object, a kernel at a time."""
+def _write_code(file: File, entry: Entry, place: dict[str, Any], newline: str) -> bool:
+    """One code object, a kernel at a time; each says where it is, so that it can be used by itself."""
     from ..fatbin.describe import describe_finding
     from ..fatbin.describe_code import describe_head, kernel_json
 
@@ -155,10 +165,12 @@ def _write_code(entry: Entry, newline: str) -> bool:
     if code is None and not findings:
         write("null")
         return False
-    write(json.dumps(describe_head(code))[:-1] + ', "kernels": [')
+    head = describe_head(code)
+    write(json.dumps(head)[:-1] + ', "kernels": [')
+    where = json.dumps({"file": file.path, "container": place, "target": head["target"] or entry.target})[:-1]
     separator = newline
     for kernel in code.kernels if code else ():
-        write(separator + kernel_json(kernel))
+        write(f"{separator}{where}, {kernel_json(kernel)[1:]}")
         separator = f",{newline or ' '}"
     write(f'], "findings": {json.dumps([describe_finding(finding) for finding in findings])}}}')
     return any(finding.severity == "error" for finding in findings)

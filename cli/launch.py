@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from .documents import document
 from .options import no_color_option
 from .output import one_line
 
@@ -106,7 +107,8 @@ def command(
             staging.write(path, _npy(values[number]))
         rows = [row for row in map(_row, range(len(values)), values, before, _names(found, len(values))) if row]
         if as_json:
-            click.echo(json.dumps(_document(found, str(module.device.target), rows, report), indent=2))
+            facts = _facts(found, str(module.device.target), rows, report, staging.described())
+            click.echo(json.dumps(document("launch", facts), indent=2))
         else:
             _print(rows, report if stats else None)
 
@@ -185,7 +187,10 @@ def _plain(item: Any) -> Any:
     return value if not isinstance(value, float) or value - value == 0 else str(value)
 
 
-def _document(kernel: LaunchableKernel, device: str, rows: list[dict[str, Any]], report: Report) -> dict[str, Any]:
+def _facts(
+    kernel: LaunchableKernel, device: str, rows: list[dict[str, Any]], report: Report, written: list[dict[str, Any]]
+) -> dict[str, Any]:
+    """What the JSON says of a launch."""
     return {
         "kernel": kernel.name,
         "demangled": kernel.demangled,
@@ -195,6 +200,7 @@ def _document(kernel: LaunchableKernel, device: str, rows: list[dict[str, Any]],
         "run_seconds": report.run_seconds,
         "instructions": report.counts,
         "approximate": report.approximate,
+        "written": written,
     }
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from .documents import document
 from .options import (
     Outcome,
     check_content,
@@ -52,7 +53,7 @@ def command(ctx: click.Context, files: tuple[str, ...], as_json: bool, verify: b
         if as_json:
             from ..fatbin.describe import describe
 
-            click.echo(json.dumps(describe(file), indent=2 if is_single(files) else None))
+            click.echo(json.dumps(document("inspect", describe(file)), indent=2 if is_single(files) else None))
         else:
             for line in lines(file):
                 click.echo(line)

@@ -25,6 +25,7 @@ COMMANDS = {
     "covers": "Check that files have code for the GPUs you name.",
     "diff": "Show what got better and worse between two builds.",
     "report": "Write a page about files: sizes, kernels, findings, GPUs.",
+    "schema": "Print the JSON Schema of what a command prints.",
     "completion": "Print the shell's completion script.",
 }
 """What ``hipkit --help`` shows, in this order, without importing any of it."""

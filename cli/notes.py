@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from .documents import document
 from .options import Outcome, files_argument, is_single, json_option, no_color_option, opened
 from .output import SEVERITY_COLOURS, one_line, print_findings
 
@@ -37,17 +38,18 @@ def command(ctx: click.Context, files: tuple[str, ...], as_json: bool) -> None:
 
     outcome = Outcome()
     for file in opened(files, outcome):
-        document = {"path": file.path, "entries": []}
+        entries: list[dict[str, Any]] = []
         for found in notes_in(file):
             if any(finding.severity == "error" for finding in found.findings):
                 outcome.at_least(2)
             if as_json:
-                document["entries"].append(found.describe())  # type: ignore[attr-defined]
+                entries.append(found.describe())
             else:
                 for line in lines(found):
                     click.echo(line)
         if as_json:
-            click.echo(json.dumps(document, indent=2 if is_single(files) else None))
+            facts = {"path": file.path, "entries": entries}
+            click.echo(json.dumps(document("notes", facts), indent=2 if is_single(files) else None))
         print_findings(file)
         outcome.look_at(file)
     ctx.exit(outcome.code)

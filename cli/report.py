@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import click
 
 from ..fatbin.wording import human_size
+from .documents import document
 from .options import Outcome, files_argument, jobs_option, no_color_option, opened, processes
 from .output import watched
 
@@ -31,6 +33,7 @@ from .output import watched
 @click.option("--title", help="The title of the page; by default the names of the files.")
 @jobs_option
 @click.option("--force", is_flag=True, help="Replace a page that is there.")
+@click.option("--json", "as_json", is_flag=True, help="Print what was written, and what the page counts, as JSON.")
 @no_color_option
 @click.pass_context
 def command(
@@ -41,6 +44,7 @@ def command(
     title: str | None,
     jobs: int | None,
     force: bool,
+    as_json: bool,
 ) -> None:
     """Write one page of HTML about FILE: where its bytes are, what its kernels cost, what is wrong with it.
 
@@ -70,5 +74,13 @@ def command(
         found = survey(trees, wanted, processes=processes(jobs), advance=advance)
     report = Report(found, title or title_of(files))
     size = report.write(output, force=force)
-    click.echo(f"{output}  {human_size(size)}: {report.summary}")
+    if as_json:
+        facts = {
+            "files": [file.path for file in trees], "libraries": len(found.coverage.libraries),
+            "targets": found.targets, "kernels": found.kernel_count, "code_size": found.size,
+            "findings": len(found.findings), "written": [{"path": str(output), "size": size}],
+        }  # fmt: skip
+        click.echo(json.dumps(document("report", facts), indent=2))
+    else:
+        click.echo(f"{output}  {human_size(size)}: {report.summary}")
     ctx.exit(outcome.code)

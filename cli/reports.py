@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import quote
 from xml.etree import ElementTree as Xml
 
+from .documents import document
 from .output import one_line
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ def as_json(report: Report) -> str:
         }
         for group in grouped(report.findings)
     ]
-    return json.dumps({"path": report.path, "findings": findings})
+    return json.dumps(document("validate", {"path": report.path, "findings": findings}))
 
 
 def _json_place(finding: Finding) -> dict[str, Any]:

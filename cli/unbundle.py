@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from ..fatbin.wording import human_size
+from .documents import document
 from .options import Outcome, jobs_option, no_color_option, opened, processes
 from .output import one_line, print_findings, progress
 
@@ -37,6 +39,7 @@ if TYPE_CHECKING:
 @click.option("--all", "include_all", is_flag=True, help="Everything, empty entries too.")
 @jobs_option
 @click.option("--force", is_flag=True, help="Replace files that are there.")
+@click.option("--json", "as_json", is_flag=True, help="Print what was written as JSON.")
 @no_color_option
 @click.pass_context
 def command(
@@ -48,6 +51,7 @@ def command(
     include_all: bool,
     jobs: int | None,
     force: bool,
+    as_json: bool,
 ) -> None:
     """Write the code objects in FILE to DIR, one file each.
 
@@ -69,9 +73,12 @@ def command(
     outcome = Outcome()
     wanted, threads = [target for option in targets for target in option.split(",")], processes(jobs)
     chosen: list[Piece] = []
+    rows: list[dict[str, Any]] = []
     for file in opened(files, outcome, strict=True):
         print_findings(file)
-        chosen += pieces(file, targets=wanted, include_host=include_host, include_all=include_all, threads=threads)
+        found = pieces(file, targets=wanted, include_host=include_host, include_all=include_all, threads=threads)
+        chosen += found
+        rows += [_described(file.path, folder, piece) for piece in found]
     if not outcome.code and not chosen:
         click.echo("hipkit: no device code in what was given; --all takes empty and host entries too", err=True)
         outcome.at_least(1)
@@ -80,6 +87,16 @@ def command(
             lambda piece: staging.write(folder / piece.file_name, piece.content, advance), chosen, threads
         ):
             pass
+    if as_json:
+        click.echo(json.dumps(document("unbundle", {"folder": str(folder), "written": rows}), indent=2))
+        ctx.exit(outcome.code)
     for piece in chosen:
         click.echo(f"{folder / piece.file_name}  {one_line(piece.entry.id)}  {human_size(piece.entry.size)}")
     ctx.exit(outcome.code)
+
+
+def _described(file: str, folder: Path, piece: Piece) -> dict[str, Any]:
+    """A file that is written, for JSON: what it is called, and which entry of which FILE is in it."""
+    entry = piece.entry
+    path = str(folder / piece.file_name)
+    return {"path": path, "size": piece.content.size, "file": file, "id": entry.id, "target": entry.target}

@@ -56,6 +56,7 @@ def _list_rules(ctx: click.Context, _parameter: click.Parameter, value: bool) ->
     show_default=True,
     help="How findings are printed.",
 )
+@click.option("--json", "as_json", is_flag=True, help="Print JSON, as --format json does.")
 @click.option(
     "--fail-on",
     type=click.Choice(list(FAILING)),
@@ -79,6 +80,7 @@ def command(
     select: tuple[str, ...],
     ignore: tuple[str, ...],
     form: str,
+    as_json: bool,
     fail_on: str,
     rocm: str | None,
     min_occupancy: int | None,
@@ -94,7 +96,7 @@ def command(
     Notes change nothing.
 
     Findings that differ in numbers alone are one, with their count and the first few places, if there are many.
-    --format json prints one document a line for each FILE: its path and its findings. sarif is one SARIF 2.1.0 log,
+    --json prints one document a line for each FILE: its path and its findings. sarif is one SARIF 2.1.0 log,
     junit one XML document with a test for each file and rule.
 
     \b
@@ -108,6 +110,10 @@ def command(
     from ..fatbin.validate.rules import Judges, code_size, options_of, validate, validate_set
     from ..fatbin.validate.set_rules import Library, libraries
 
+    if as_json:
+        if form not in ("text", "json"):
+            raise click.UsageError(f"--json and --format {form} are different formats; give one of them")
+        form = "json"
     chosen = choose(select, ignore)
     options_of(rocm, min_occupancy)  # so that a wrong one is reported before anything is read
     outcome, found, known = Outcome(), list[Report](), list[Library]()

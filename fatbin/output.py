@@ -9,6 +9,7 @@ import secrets
 import stat
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from . import leftovers
 from .errors import HipkitError, UsageError
@@ -30,6 +31,7 @@ class Staging:
         self._force = force
         self._staged: dict[Path, Path] = {}
         self._swept: set[Path] = set()
+        self._sizes: dict[Path, int] = {}
 
     def write(
         self,
@@ -57,8 +59,13 @@ class Staging:
                     on_progress(file.write(source.view(at, _CHUNK)))
             if like is not None:
                 _take_attributes(staged, like.stat(), is_same=path.exists() and path.samefile(like))
+            self._sizes[path] = source.size
         except OSError as error:
             raise _failed(path, error) from error
+
+    def described(self) -> list[dict[str, Any]]:
+        """Each file with its size, for JSON; in the order of their names, since threads write in any."""
+        return [{"path": str(path), "size": self._sizes[path]} for path in sorted(self._sizes)]
 
     def refuse_existing(self, path: Path) -> None:
         """Raise where ``path`` may not be written: for who wants to know before long work."""

@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from ..errors import NotFoundError, UsageError
 from ..formats import offload_bundle
@@ -42,10 +43,12 @@ class JoinReport:
 
     folder: str
     files: list[JoinedFile]
+    written: list[dict[str, Any]]
 
     def as_document(self) -> dict[str, object]:
         """The report for JSON: ``cli/schema/join.json`` describes it."""
-        return {"schema": "hipkit.join/1", "folder": self.folder, "files": [vars(file) for file in self.files]}
+        files = [vars(file) for file in self.files]
+        return {"schema": "hipkit.join/1", "folder": self.folder, "files": files, "written": self.written}
 
 
 def join(
@@ -75,7 +78,7 @@ def join(
             targets = [piece[2] for piece in recipe.pieces if piece[2] not in missing]
             exact = recipe.is_original and not missing
             files.append(JoinedFile(name, str(target), data.size, targets, missing, exact))
-    return JoinReport(str(folder), files)
+    return JoinReport(str(folder), files, staging.described())
 
 
 def _joined(root: Path, recipe: Recipe, name: str, *, partial: bool) -> tuple[Source, list[str]]:

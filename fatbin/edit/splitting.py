@@ -11,6 +11,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
+from typing import Any
 
 from ..errors import UsageError
 from ..formats.compressed_bundle import CompressedBundle
@@ -59,6 +60,7 @@ class SplitReport:
     files: list[SplitFile] = field(default_factory=list)
     pieces: list[tuple[str, str, int]] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
+    written: list[dict[str, Any]] = field(default_factory=list)
 
     def as_document(self) -> dict[str, object]:
         """The report for JSON: ``cli/schema/split.json`` describes it."""
@@ -68,6 +70,7 @@ class SplitReport:
             "files": [vars(file) for file in self.files],
             "pieces": [{"path": path, "target": target, "size": size} for path, target, size in self.pieces],
             "notes": self.notes,
+            "written": self.written,
         }
 
 
@@ -111,6 +114,7 @@ def split(
             report.pieces.append((path, target, pieces.data[target].size))
         if form == "kpack":
             staging.write(root / KPACK_FOLDER / f"{group}.kpm", _manifest(group, pieces))
+    report.written = staging.described()
     return report
 
 

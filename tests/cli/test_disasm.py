@@ -36,14 +36,20 @@ def test_the_bytes_stand_beside(samples: Path) -> None:
 def test_json_is_an_object_a_line(samples: Path) -> None:
     lines = [json.loads(line) for line in run(samples / "reduce.gfx1100.v5.hsaco", "--json").output.splitlines()]
     assert len(lines) > 100
-    assert all(set(line) == {"address", "bytes", "text", "symbol", "target", "source"} for line in lines)
+    assert all(
+        set(line) == {"schema", "gpu", "address", "bytes", "text", "symbol", "target", "references", "source"}
+        for line in lines
+    )
     branch = next(line for line in lines if line["text"] == "s_cbranch_execz 25")
     assert branch == {
+        "schema": "hipkit.disasm/1",
+        "gpu": "gfx1100",
         "address": 0x1F4C,
         "bytes": "1900a5bf",
         "text": "s_cbranch_execz 25",
         "symbol": "_Z6reduceIiEvPKT_PS0_i",
         "target": {"symbol": "_Z6reduceIiEvPKT_PS0_i", "offset": 0xB4, "address": 0x1FB4},
+        "references": [],
         "source": None,
     }
 

@@ -38,6 +38,9 @@ def test_a_kernel_is_told_in_full() -> None:
     [kernel] = code.pop("kernels")
     assert code == {"version": 4, "target": "gfx942", "e_flags": 0x54C, "findings": []}
     arguments = kernel.pop("args")
+    assert kernel.pop("file") == str(BUILT / "matmul.gfx942.v4.hsaco")
+    place = {"kind": "code-object", "member": None, "section": None, "offset": 0, "inflated": False}
+    assert (kernel.pop("container"), kernel.pop("target")) == (place, "gfx942")
     assert arguments[0] == {
         "name": None, "offset": 0, "size": 8, "kind": "global_buffer", "type": None, "address_space": "global",
         "access": None,

@@ -202,7 +202,7 @@ def test_a_folder_is_a_set(tmp_path: Path) -> None:
     result = run(tmp_path, "--format", "json")
     documents = {document["path"]: document["findings"] for document in map(json.loads, result.output.splitlines())}
     for document in documents.values():
-        jsonschema.validate({"path": "x", "findings": document}, SCHEMA)
+        jsonschema.validate({"schema": "hipkit.validate/1", "path": "x", "findings": document}, SCHEMA)
     assert {finding["rule"] for finding in documents[str(tmp_path)]} == {"set-targets"}
     assert result.exit_code == 1
     assert run(tmp_path, "--ignore", "set-*").exit_code == 0

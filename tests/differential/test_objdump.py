@@ -136,3 +136,5 @@ def test_what_the_linker_has_to_write(processor: str, tool: Callable[[str], Any]
     assert [(f"{each.address:016x}", *str(each).split()) for each in found] == wanted
     printed = CliRunner().invoke(cli, ["disasm", str(out)]).output
     assert all(f"    {name} {symbol}\n" in printed for _, name, symbol in wanted)
+    objects = [json.loads(line) for line in CliRunner().invoke(cli, ["disasm", "--json", str(out)]).output.splitlines()]
+    assert [each for line in objects for each in line["references"]] == [each._asdict() for each in found]
