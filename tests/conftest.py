@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import signal
 import subprocess
 from collections import Counter
 from collections.abc import Callable
@@ -23,6 +24,9 @@ SAMPLES = ROOT / "samples"
 os.environ.setdefault("HIPKIT_CACHE", str(ROOT / ".build" / "code"))
 # Where `make toolchain` puts NVIDIA's compilers; what the person has goes before them.
 os.environ["PATH"] += f"{os.pathsep}{ROOT / '.build' / 'cuda' / 'nvidia' / 'cu13' / 'bin'}"
+# A shell has what it starts in the background ignore Ctrl-C, and so would every program that a test interrupts.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 REQUIRED = bool(os.environ.get("HIPKIT_REQUIRE_TOOLS"))
 
 Tool = Callable[..., "subprocess.CompletedProcess[bytes]"]
