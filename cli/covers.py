@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from . import complete
 from .documents import document
 from .options import Outcome, allow_empty_option, files_argument, jobs_option, no_color_option, opened
 from .output import console, count, one_line, print_findings
@@ -37,6 +38,7 @@ MOST_MISSING = 8
     multiple=True,
     required=True,
     metavar="GPU",
+    shell_complete=complete.all_gpus,
     help="A GPU that must be covered, such as gfx942, gfx90a:xnack+ or sm_90; may be given several times, or as a list with commas.",
 )
 @click.option("--if-any", is_flag=True, help="Where there is no code for any GPU of its vendor, let a GPU pass.")

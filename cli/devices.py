@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from . import complete
 from .documents import document
 from .options import json_option, no_color_option
 from .output import human_size, one_line
@@ -18,7 +19,7 @@ COLUMNS = ("", "device", "like", "memory", "units", "wave", "LDS", "images")
 
 
 @click.command("devices")
-@click.argument("devices", required=False)
+@click.argument("devices", required=False, shell_complete=complete.gpus)
 @json_option
 @no_color_option
 @click.pass_context

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from . import complete
 from .documents import document
 from .options import Outcome, jobs_option, no_color_option, processes
 from .output import console, count, human_size, one_line, patience
@@ -31,14 +32,21 @@ COLOURS = {"worse": "red", "mixed": "yellow", "better": "green", "changed": "cya
     "conditions",
     multiple=True,
     metavar="CONDITION",
+    shell_complete=complete.measures,
     help="Leave with 1 where this holds, such as 'vgpr>+10%' or 'targets<'; may be given several times.",
 )
-@click.option("--kernel", metavar="PATTERN", help="Only kernels of this name; * and ? are wildcards.")
+@click.option(
+    "--kernel",
+    metavar="PATTERN",
+    shell_complete=complete.kernels,
+    help="Only kernels of this name; * and ? are wildcards.",
+)
 @click.option(
     "--target",
     "targets",
     multiple=True,
     metavar="TARGET",
+    shell_complete=complete.targets,
     help="Only this target; may be given several times, or as a list with commas.",
 )
 @click.option("--all", "show_all", is_flag=True, help=f"Show every kernel, and not the first {MOST_SHOWN}.")

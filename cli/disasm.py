@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import click
 
+from . import complete
 from .documents import document
 from .options import Outcome, no_color_option, opened
 from .output import one_line, report
@@ -35,11 +36,13 @@ _PADDING_FROM = 8
     "targets",
     multiple=True,
     metavar="TARGET",
+    shell_complete=complete.targets,
     help="Only this target's code objects; commas separate several.",
 )
 @click.option(
     "--kernel",
     metavar="NAME",
+    shell_complete=complete.kernels,
     help="Only the function of this name, mangled or as in the source; * stands for anything.",
 )
 @click.option(

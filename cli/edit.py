@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from . import complete
 from .options import no_color_option
 from .output import count, human_size, one_line, patience
 
@@ -23,11 +24,17 @@ _MANY = "May be given several times, or as a list with commas."
 @click.argument("file", metavar="FILE", type=click.Path())
 @click.option("-o", "--output", metavar="OUT", type=click.Path(path_type=Path), help="The file to write.")
 @click.option("--in-place", is_flag=True, help="Replace FILE itself, instead of writing OUT.")
-@click.option("--keep", metavar="T", multiple=True, help=f"Keep only these targets. {_MANY}")
-@click.option("--drop", metavar="T", multiple=True, help=f"Take these targets out. {_MANY}")
+@click.option(
+    "--keep", metavar="T", multiple=True, shell_complete=complete.targets, help=f"Keep only these targets. {_MANY}"
+)
+@click.option(
+    "--drop", metavar="T", multiple=True, shell_complete=complete.targets, help=f"Take these targets out. {_MANY}"
+)
 @click.option("--drop-all", is_flag=True, help="Take every target out; without it, that is refused.")
-@click.option("--replace", metavar="T=FILE", multiple=True, help="Give a target other code.")
-@click.option("--add", metavar="T=FILE", multiple=True, help="Add a target.")
+@click.option(
+    "--replace", metavar="T=FILE", multiple=True, shell_complete=complete.target_file, help="Give a target other code."
+)
+@click.option("--add", metavar="T=FILE", multiple=True, shell_complete=complete.processor_file, help="Add a target.")
 @click.option("--compress", metavar="METHOD", help="Compress anew: zstd, zlib, lz4 (CUDA) or none.")
 @click.option("--level", type=int, metavar="N", help="The compression level: zstd 1 to 22, zlib 0 to 9.")
 @click.option("--strip-debug", is_flag=True, help="Take debug information out of AMD code objects.")

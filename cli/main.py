@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import os
 import sys
 from typing import Any
 
@@ -67,7 +68,7 @@ class Commands(click.Group):
 
 
 def _version(ctx: click.Context, _parameter: click.Parameter, value: bool) -> None:
-    if value:
+    if value and not ctx.resilient_parsing:
         from .. import __version__
 
         click.echo(f"hipkit {__version__}")
@@ -96,4 +97,8 @@ def main() -> None:
     from .circumstances import prepare_outputs
 
     prepare_outputs()
+    if "_HIPKIT_COMPLETE" in os.environ:
+        from .shells import register
+
+        register()
     cli(prog_name="hipkit")

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import click
 
+from . import complete
 from .documents import document
 from .options import Outcome, files_argument, jobs_option, no_color_option, opened, processes
 from .output import human_size, watched
@@ -27,6 +28,7 @@ from .output import human_size, watched
     "gpus",
     multiple=True,
     metavar="GPU",
+    shell_complete=complete.all_gpus,
     help="A GPU to show coverage for, as for `covers`; may be given several times. By default all that FILE has code for.",
 )
 @click.option("--title", help="The title of the page; by default the names of the files.")

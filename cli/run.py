@@ -6,11 +6,19 @@ from typing import Any
 
 import click
 
+from . import complete
+
 
 @click.command("run", context_settings={"ignore_unknown_options": True, "allow_interspersed_args": False})
 @click.argument("program", type=click.Path())
 @click.argument("arguments", nargs=-1, type=click.UNPROCESSED)
-@click.option("--device", "--gpu", metavar="GPU", help="Which device programs see; by default one that fits each.")
+@click.option(
+    "--device",
+    "--gpu",
+    metavar="GPU",
+    shell_complete=complete.gpu,
+    help="Which device programs see; by default one that fits each.",
+)
 @click.option("--timeout", type=click.FloatRange(min=0, min_open=True), metavar="SECONDS", help="Stop it after this.")
 @click.option(
     "--stats", "has_stats", is_flag=True, help="At the end: how often and how long each kernel ran, on stderr."

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from . import complete
 from .documents import document
 from .options import Outcome, jobs_option, no_color_option, opened, processes
 from .output import human_size, one_line, print_findings, progress
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     "targets",
     multiple=True,
     metavar="TARGET",
+    shell_complete=complete.targets,
     help="Only this target; may be given several times, or as a list with commas. gfx90a also means gfx90a:xnack+; gfx11* is a pattern.",
 )
 @click.option("--host", "include_host", is_flag=True, help="The host's entries too.")

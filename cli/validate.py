@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from . import reports
+from . import complete, reports
 from .options import Outcome, allow_empty_option, files_argument, jobs_option, no_color_option, opened, processes
 from .output import SEVERITY_COLOURS, console, count, one_line, watched
 from .reports import Report
@@ -24,7 +24,7 @@ UNSUPPORTED = "unsupported"
 
 def _list_rules(ctx: click.Context, _parameter: click.Parameter, value: bool) -> None:
     """The table of rules, in place of everything else."""
-    if not value:
+    if not value or ctx.resilient_parsing:  # Tab prints no table
         return
     from rich.table import Table
 
@@ -45,8 +45,21 @@ def _list_rules(ctx: click.Context, _parameter: click.Parameter, value: bool) ->
 
 @click.command("validate")
 @files_argument
-@click.option("--rule", "select", metavar="ID", multiple=True, help="Only rules with this id; * stands for anything.")
-@click.option("--ignore", metavar="ID", multiple=True, help="No rules with this id; * stands for anything.")
+@click.option(
+    "--rule",
+    "select",
+    metavar="ID",
+    multiple=True,
+    shell_complete=complete.rules,
+    help="Only rules with this id; * stands for anything.",
+)
+@click.option(
+    "--ignore",
+    metavar="ID",
+    multiple=True,
+    shell_complete=complete.rules,
+    help="No rules with this id; * stands for anything.",
+)
 @click.option(
     "--format",
     "form",
