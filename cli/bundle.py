@@ -58,6 +58,11 @@ def command(
       kpack                 a .kpack archive
 
     \b
+    Exit code:
+      0  OUT is written
+      2  an ID, a FILE or an option is wrong, or OUT is there already
+
+    \b
     Examples:
       hipkit bundle -o k.hipfb --target gfx942=k942.hsaco --target gfx90a:xnack+=k90a.hsaco
       hipkit bundle -o k.ccob --compress zstd --level 19 --target gfx1100=k.hsaco

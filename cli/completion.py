@@ -12,6 +12,11 @@ def command(shell: str) -> None:
     the FILE on the command line, GPUs by processor and product, rules of `validate`.
 
     \b
+    Exit code:
+      0  it was printed
+      2  there is no such SHELL
+
+    \b
     Examples:
       hipkit completion bash > ~/.local/share/bash-completion/completions/hipkit
       hipkit completion fish > ~/.config/fish/completions/hipkit.fish

@@ -30,8 +30,15 @@ def command(ctx: click.Context, devices: str | None, as_json: bool) -> None:
     with commas between them, each with an `@` and how much memory it has, or a file with one a line.
 
     \b
+    Exit code:
+      0  there are devices
+      1  the list is empty
+      2  the list names what is no GPU
+
+    \b
     Examples:
       hipkit devices
+      hipkit devices MI300X,gfx1100@24G
       HIPKIT_DEVICES=gfx942,gfx1100@24G hipkit devices --json
     """
     from ..runtime import device_list

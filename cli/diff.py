@@ -74,12 +74,17 @@ def command(
     or kernarg of any kernel, or size, targets or kernels of the whole. CHANGE is +N or -N, or +N% or -N% of the old
     value; N without a sign is a limit for the new value, and without CHANGE any does: `targets<` says that one is gone.
 
-    The exit code is 0, 1 if a CONDITION holds, 2 if a file cannot be opened or is damaged.
+    \b
+    Exit code:
+      0  no CONDITION holds
+      1  a CONDITION holds
+      2  OLD or NEW cannot be opened or is damaged
 
     \b
     Examples:
       hipkit diff build-old/libfoo.so build/libfoo.so
       hipkit diff old.hsaco new.hsaco --fail-on 'vgpr>+10%' --fail-on 'scratch>0'
+      hipkit diff build-old/libfoo.so build/libfoo.so --fail-on 'kernels>+0'  # exit code 1: there are more
     """
     from ..fatbin.compare import diff
     from ..fatbin.thresholds import Condition

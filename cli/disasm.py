@@ -70,9 +70,16 @@ def command(
     offset, address, or null) and source (file and line, or null).
 
     \b
+    Exit code:
+      0  instructions were printed
+      1  FILE has no code object, or none of that TARGET, or no function NAME
+      2  FILE cannot be opened or is damaged
+
+    \b
     Examples:
       hipkit disasm kernel.hsaco
-      hipkit disasm libfoo.so --target gfx942 --kernel 'reduce*' --source
+      hipkit disasm libfoo.so --target gfx942 --kernel 'apply*' --source
+      hipkit disasm libfoo.so --json | jq -r 'select(.text | startswith("s_waitcnt")).symbol'
     """
     from ..fatbin.codeobject.code_object import CodeObject
     from ..fatbin.codeobject.source_lines import SourceLines

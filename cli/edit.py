@@ -65,9 +65,15 @@ def command(
     leaves code for another vendor's GPUs alone. Where FILE has several containers, T@1 is the second one's.
 
     \b
+    Exit code:
+      0  the file is written
+      1  a target that is named is not there
+      2  FILE, a target or an option is wrong, or OUT is there already
+
+    \b
     Examples:
-      hipkit edit libfoo.so -o small/libfoo.so --keep gfx942,gfx90a
-      hipkit edit foo.whl -o small/foo.whl --keep gfx942 --keep sm_90
+      hipkit edit libfoo.so -o small/libfoo.so --keep gfx942,gfx11*
+      hipkit edit foo.whl -o small/foo.whl --drop gfx1100
       hipkit edit libfoo.so --in-place --compress zstd --level 19 --strip-debug
     """
     from ..fatbin import edit

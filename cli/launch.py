@@ -91,12 +91,19 @@ def command(
     one.
 
     Types are checked before anything runs, where the metadata, the debug information or the mangled name tells them.
-    Every access to memory is checked: one that is outside what was passed or allocated stops the kernel (exit 1).
+    Every access to memory is checked: one that is outside what was passed or allocated stops the kernel.
+
+    \b
+    Exit code:
+      0  the kernel ran to its end
+      1  it was stopped: an access outside of memory, --timeout, an assertion; or there is no such KERNEL
+      2  FILE, KERNEL's arguments or options are wrong
+      3  something is missing on this machine
 
     \b
     Examples:
-      hipkit launch vadd.hsaco vadd --grid 4 --block 256 --arg @a.npy --arg @b.npy --arg zeros:f32:1000 --arg 1000 --out 2=c.npy
-      hipkit launch libfoo.so 'scale(float' --grid 16,16 --block 8,8 --arg ones:f32:128x128 --arg f32:2 --device gfx1100 --stats
+      hipkit launch vector_add vector_add --grid 4 --block 256 --arg @a.npy --arg @b.npy --arg zeros:f32:1000 --arg 1000 --out 2=c.npy
+      hipkit launch libfoo.so apply --grid 4 --block 256 --arg ones:f32:1000 --arg 1000 --device gfx1100 --stats
     """
     from ..fatbin.output import Staging
     from ..runtime.module import Module

@@ -83,12 +83,21 @@ def cli() -> None:
     """Open, check, change and run GPU fat binaries and code objects.
 
     \b
-    Exit codes: 0 fine, 1 findings or a negative answer, 2 bad input or usage,
-    3 something this machine lacks, 130 interrupted.
+    `hipkit COMMAND --help` and `man hipkit-COMMAND` say what a command does.
 
     \b
-    Example:
-      hipkit inspect /opt/rocm/lib/librocblas.so
+    Exit code:
+      0    fine
+      1    findings, or a negative answer
+      2    bad input or usage
+      3    something that this machine lacks
+      130  interrupted
+
+    \b
+    Examples:
+      hipkit inspect libfoo.so
+      hipkit validate --explain dist/*.whl
+      hipkit run ./vector_add
     """
 
 

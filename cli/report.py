@@ -53,6 +53,11 @@ def command(
     `validate`, and which GPU each library covers. It is one file that needs no network, for a browser or an archive.
 
     \b
+    Exit code:
+      0  PAGE is written, whatever it says
+      2  a FILE cannot be opened or is damaged, or PAGE is there already
+
+    \b
     Examples:
       hipkit report libfoo.so -o report.html
       hipkit report dist/*.whl -o report.html --gpu gfx942 --gpu gfx1100

@@ -46,7 +46,7 @@ def command(
     stand before PROGRAM.
 
     \b
-    The exit code is the program's, or
+    Exit code: that of the program, or
       1    --fail-on-fault, and a kernel failed
       2    there is no such program, or an option is wrong
       3    something is missing on this machine

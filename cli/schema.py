@@ -17,6 +17,11 @@ def command(name: str | None) -> None:
     is another one.
 
     \b
+    Exit code:
+      0  it was printed
+      2  there is no such NAME
+
+    \b
     Examples:
       hipkit schema
       hipkit schema inspect >inspect.schema.json
