@@ -47,11 +47,11 @@ def command(
 
     \b
     Exit code: that of the program, or
-      1    --fail-on-fault, and a kernel failed
-      2    there is no such program, or an option is wrong
-      3    something is missing on this machine
-      124  --timeout has passed
-      128 and a signal's number, where one ended the program; 130 is Ctrl-C
+      1      --fail-on-fault, and a kernel failed
+      2      there is no such program, or an option is wrong
+      3      something is missing on this machine
+      124    --timeout has passed
+      128+N  signal N ended the program; 130 is Ctrl-C
 
     \b
     Examples:

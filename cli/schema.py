@@ -8,7 +8,7 @@ from .documents import SHARED, VERSIONS, id_of, schema_text
 
 
 @click.command("schema")
-@click.argument("name", required=False, type=click.Choice([*VERSIONS, *SHARED]))
+@click.argument("name", metavar="[NAME]", required=False, type=click.Choice([*VERSIONS, *SHARED]))
 def command(name: str | None) -> None:
     """Print the JSON Schema of what NAME prints with --json; without a NAME, list all schemas.
 

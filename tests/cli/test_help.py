@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import base64
 import hashlib
+import inspect
 import os
 import re
 import shutil
 import subprocess
 import sys
 import sysconfig
-import textwrap
 import zipfile
 from pathlib import Path
 
@@ -48,7 +48,7 @@ DOCUMENTED = re.compile(r"^ +(\d+) +\S", re.MULTILINE)
 def help_of(name: str) -> str:
     command = cli.get_command(click.Context(cli), name) if name else cli
     assert command is not None
-    return textwrap.dedent(command.help or "")
+    return inspect.cleandoc(command.help or "")
 
 
 def examples() -> list[tuple[str, str, int]]:
