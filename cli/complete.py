@@ -226,7 +226,13 @@ def _arguments(_ctx: click.Context, incomplete: str) -> Iterator[Offer]:
     yield from _beginning(offers, incomplete)
 
 
-target = completer(_targets)
+def file(_ctx: click.Context, _parameter: click.Parameter, incomplete: str) -> list[CompletionItem[str]]:
+    """Files, as the shell completes them itself."""
+    from click.shell_completion import CompletionItem
+
+    return [CompletionItem(incomplete, type="file")]
+
+
 targets = completer(in_lists(_targets))
 target_file = completer(before_files(_targets))
 processor_file = completer(before_files(lambda _ctx, incomplete: _processors(incomplete)))

@@ -11,7 +11,7 @@ from . import complete
 
 @click.command("run", context_settings={"ignore_unknown_options": True, "allow_interspersed_args": False})
 @click.argument("program", type=click.Path())
-@click.argument("arguments", nargs=-1, type=click.UNPROCESSED)
+@click.argument("arguments", nargs=-1, type=click.UNPROCESSED, shell_complete=complete.file)
 @click.option(
     "--device",
     "--gpu",
@@ -23,8 +23,10 @@ from . import complete
 @click.option(
     "--stats", "has_stats", is_flag=True, help="At the end: how often and how long each kernel ran, on stderr."
 )
-@click.option("--trace", metavar="FILE", help="Write a trace, which Perfetto opens.")
-@click.option("--json", metavar="FILE", help="Write what ran, and what failed; `-` is stdout.")
+@click.option("--trace", metavar="FILE", shell_complete=complete.file, help="Write a trace, which Perfetto opens.")
+@click.option(
+    "--json", metavar="FILE", shell_complete=complete.file, help="Write what ran, and what failed; `-` is stdout."
+)
 @click.option(
     "--fail-on-fault",
     "fails_on_fault",

@@ -153,6 +153,11 @@ class Zsh(ZshComplete):
 
     source_template = ZSH
 
+    def format_completion(self, item: CompletionItem[str]) -> str:
+        """Three lines; the colons of a value with a text beside it are marked, which click does since 8.2."""
+        value = item.value.replace("\\", "\\\\").replace(":", "\\:") if item.help else item.value
+        return f"{item.type}\n{value}\n{item.help or '_'}"
+
     def get_completions(self, args: list[str], incomplete: str) -> list[CompletionItem[str]]:
         return _with_option(super().get_completions(list(args), incomplete), incomplete)
 

@@ -138,6 +138,11 @@ def test_broken_files_are_passed_over_in_silence(shell: str, tmp_path: Path) -> 
             assert (done.returncode, done.stderr) == (0, ""), name
 
 
+@pytest.mark.parametrize("typed", ["run python scr", "run --trace scr", "run --json scr", "inspect scr", "launch scr"])
+def test_files_are_left_to_the_shell(typed: str) -> None:
+    assert asked("bash", f"hipkit {typed}").stdout == "file,scr\n"
+
+
 def test_options_that_print_print_nothing() -> None:
     assert offered("bash", "hipkit validate --list-rules --fail-on w") == ["warning"]
     assert offered("bash", "hipkit --version sch") == ["schema"]
