@@ -7,6 +7,8 @@ from pathlib import Path
 
 import click
 
+from . import complete
+
 FORMATS = ("plain", "ccob1", "ccob2", "ccob3", "text", "object", "offload-binary", "kpack")
 
 
@@ -18,11 +20,12 @@ FORMATS = ("plain", "ccob1", "ccob2", "ccob3", "text", "object", "offload-binary
     "--target",
     "targets",
     metavar="ID=FILE",
+    shell_complete=complete.processor_file,
     multiple=True,
     required=True,
     help="An entry: a whole id, or an AMD target such as gfx90a:xnack+, and its content.",
 )
-@click.argument("more", metavar="[ID=FILE]...", nargs=-1)
+@click.argument("more", metavar="[ID=FILE]...", nargs=-1, shell_complete=complete.processor_file)
 @click.option("--format", "form", type=click.Choice(FORMATS), default="plain", show_default=True, help="What to write.")
 @click.option("--compress", type=click.Choice(["zstd", "zlib", "none"]), help="How to compress; plain becomes a CCOB.")
 @click.option("--level", type=int, metavar="N", help="The compression level: zstd 1 to 22, zlib 0 to 9.")
@@ -53,6 +56,11 @@ def command(
       object                sections of the host's object: give --target host-…=host.o
       offload-binary        LLVM's offload binary
       kpack                 a .kpack archive
+
+    \b
+    Exit code:
+      0  OUT is written
+      2  an ID, a FILE or an option is wrong, or OUT is there already
 
     \b
     Examples:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from ..fatbin.wording import count
+from . import complete
 from .documents import document
 from .options import Outcome, allow_empty_option, files_argument, jobs_option, no_color_option, opened
 from .output import console, one_line, print_findings
@@ -38,6 +39,7 @@ MOST_MISSING = 8
     multiple=True,
     required=True,
     metavar="GPU",
+    shell_complete=complete.all_gpus,
     help="A GPU that must be covered, such as gfx942, gfx90a:xnack+ or sm_90; may be given several times, or as a list with commas.",
 )
 @click.option("--if-any", is_flag=True, help="Where there is no code for any GPU of its vendor, let a GPU pass.")
@@ -59,7 +61,7 @@ def command(
     as_json: bool,
     jobs: int | None,
 ) -> None:
-    """Check that FILE has code for each GPU. The exit code is 0 only if all of it runs on all of them.
+    """Check that FILE has code for each GPU.
 
     FILE is a library, a wheel or other package, an archive, a code object, a library whose code is in .kpack files
     beside it, or a folder of those. Every library with code of the GPU's vendor must cover it, and in a library every
@@ -74,13 +76,18 @@ def command(
     --gpu gfx90a:xnack+,gfx90a:xnack-. An NVIDIA GPU takes a cubin of its major version that is not newer, else PTX,
     which the driver compiles (JIT). Code for sm_90a runs on sm_90 alone, code for sm_100f on its family.
 
-    Only headers are read. The exit code is 1 if a GPU is not covered or a FILE holds no device code (--allow-empty), 2
-    if a FILE cannot be opened or is damaged.
+    Only headers are read.
+
+    \b
+    Exit code:
+      0  all of it runs on all of them
+      1  a GPU is not covered, or a FILE holds no device code (--allow-empty)
+      2  a FILE cannot be opened or is damaged
 
     \b
     Examples:
       hipkit covers libfoo.so --gpu gfx942 --gpu gfx1100
-      hipkit covers dist/*.whl --gpu gfx90a:xnack+,gfx90a:xnack-,sm_90 --explain
+      hipkit covers dist/*.whl --gpu MI300X,gfx90a:xnack+,gfx90a:xnack- --explain  # exit code 1: no gfx90a
     """
     from ..loader.covers import coverage
     from ..loader.gpus import parse_gpu

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from ..fatbin.wording import human_size
+from . import complete
 from .documents import document
 from .options import json_option, no_color_option
 from .output import one_line
@@ -19,7 +20,7 @@ COLUMNS = ("", "device", "like", "memory", "units", "wave", "LDS", "images")
 
 
 @click.command("devices")
-@click.argument("devices", required=False)
+@click.argument("devices", required=False, shell_complete=complete.gpus)
 @json_option
 @no_color_option
 @click.pass_context
@@ -30,8 +31,15 @@ def command(ctx: click.Context, devices: str | None, as_json: bool) -> None:
     with commas between them, each with an `@` and how much memory it has, or a file with one a line.
 
     \b
+    Exit code:
+      0  there are devices
+      1  the list is empty
+      2  the list names what is no GPU
+
+    \b
     Examples:
       hipkit devices
+      hipkit devices MI300X,gfx1100@24G
       HIPKIT_DEVICES=gfx942,gfx1100@24G hipkit devices --json
     """
     from ..runtime import device_list

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from ..fatbin.wording import count, human_size
+from . import complete
 from .documents import document
 from .options import Outcome, jobs_option, no_color_option, processes
 from .output import console, one_line, patience
@@ -32,14 +33,21 @@ COLOURS = {"worse": "red", "mixed": "yellow", "better": "green", "changed": "cya
     "conditions",
     multiple=True,
     metavar="CONDITION",
+    shell_complete=complete.measures,
     help="Leave with 1 where this holds, such as 'vgpr>+10%' or 'targets<'; may be given several times.",
 )
-@click.option("--kernel", metavar="PATTERN", help="Only kernels of this name; * and ? are wildcards.")
+@click.option(
+    "--kernel",
+    metavar="PATTERN",
+    shell_complete=complete.kernels,
+    help="Only kernels of this name; * and ? are wildcards.",
+)
 @click.option(
     "--target",
     "targets",
     multiple=True,
     metavar="TARGET",
+    shell_complete=complete.targets,
     help="Only this target; may be given several times, or as a list with commas.",
 )
 @click.option("--all", "show_all", is_flag=True, help=f"Show every kernel, and not the first {MOST_SHOWN}.")
@@ -67,12 +75,17 @@ def command(
     or kernarg of any kernel, or size, targets or kernels of the whole. CHANGE is +N or -N, or +N% or -N% of the old
     value; N without a sign is a limit for the new value, and without CHANGE any does: `targets<` says that one is gone.
 
-    The exit code is 0, 1 if a CONDITION holds, 2 if a file cannot be opened or is damaged.
+    \b
+    Exit code:
+      0  no CONDITION holds
+      1  a CONDITION holds
+      2  OLD or NEW cannot be opened or is damaged
 
     \b
     Examples:
       hipkit diff build-old/libfoo.so build/libfoo.so
       hipkit diff old.hsaco new.hsaco --fail-on 'vgpr>+10%' --fail-on 'scratch>0'
+      hipkit diff build-old/libfoo.so build/libfoo.so --fail-on 'kernels>+0'  # exit code 1: there are more
     """
     from ..fatbin.compare import diff
     from ..fatbin.thresholds import Condition

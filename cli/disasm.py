@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import click
 
+from . import complete
 from .documents import document
 from .options import Outcome, no_color_option, opened
 from .output import one_line, report
@@ -35,11 +36,13 @@ _PADDING_FROM = 8
     "targets",
     multiple=True,
     metavar="TARGET",
+    shell_complete=complete.targets,
     help="Only this target's code objects; commas separate several.",
 )
 @click.option(
     "--kernel",
     metavar="NAME",
+    shell_complete=complete.kernels,
     help="Only the function of this name, mangled or as in the source; * stands for anything.",
 )
 @click.option(
@@ -69,9 +72,16 @@ def command(
     line, or null).
 
     \b
+    Exit code:
+      0  instructions were printed
+      1  FILE has no code object, or none of that TARGET, or no function NAME
+      2  FILE cannot be opened or is damaged
+
+    \b
     Examples:
       hipkit disasm kernel.hsaco
-      hipkit disasm libfoo.so --target gfx942 --kernel 'reduce*' --source
+      hipkit disasm libfoo.so --target gfx942 --kernel 'apply*' --source
+      hipkit disasm libfoo.so --json | jq -r 'select(.text | startswith("s_waitcnt")).symbol'
     """
     from ..fatbin.codeobject.code_object import CodeObject
     from ..fatbin.codeobject.source_lines import SourceLines

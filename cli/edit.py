@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from ..fatbin.wording import count, human_size
+from . import complete
 from .options import no_color_option
 from .output import one_line, patience
 
@@ -24,11 +25,17 @@ _MANY = "May be given several times, or as a list with commas."
 @click.argument("file", metavar="FILE", type=click.Path())
 @click.option("-o", "--output", metavar="OUT", type=click.Path(path_type=Path), help="The file to write.")
 @click.option("--in-place", is_flag=True, help="Replace FILE itself, instead of writing OUT.")
-@click.option("--keep", metavar="T", multiple=True, help=f"Keep only these targets. {_MANY}")
-@click.option("--drop", metavar="T", multiple=True, help=f"Take these targets out. {_MANY}")
+@click.option(
+    "--keep", metavar="T", multiple=True, shell_complete=complete.targets, help=f"Keep only these targets. {_MANY}"
+)
+@click.option(
+    "--drop", metavar="T", multiple=True, shell_complete=complete.targets, help=f"Take these targets out. {_MANY}"
+)
 @click.option("--drop-all", is_flag=True, help="Take every target out; without it, that is refused.")
-@click.option("--replace", metavar="T=FILE", multiple=True, help="Give a target other code.")
-@click.option("--add", metavar="T=FILE", multiple=True, help="Add a target.")
+@click.option(
+    "--replace", metavar="T=FILE", multiple=True, shell_complete=complete.target_file, help="Give a target other code."
+)
+@click.option("--add", metavar="T=FILE", multiple=True, shell_complete=complete.processor_file, help="Add a target.")
 @click.option("--compress", metavar="METHOD", help="Compress anew: zstd, zlib, lz4 (CUDA) or none.")
 @click.option("--level", type=int, metavar="N", help="The compression level: zstd 1 to 22, zlib 0 to 9.")
 @click.option("--strip-debug", is_flag=True, help="Take debug information out of AMD code objects.")
@@ -59,9 +66,15 @@ def command(
     leaves code for another vendor's GPUs alone. Where FILE has several containers, T@1 is the second one's.
 
     \b
+    Exit code:
+      0  the file is written
+      1  a target that is named is not there
+      2  FILE, a target or an option is wrong, or OUT is there already
+
+    \b
     Examples:
-      hipkit edit libfoo.so -o small/libfoo.so --keep gfx942,gfx90a
-      hipkit edit foo.whl -o small/foo.whl --keep gfx942 --keep sm_90
+      hipkit edit libfoo.so -o small/libfoo.so --keep gfx942,gfx11*
+      hipkit edit foo.whl -o small/foo.whl --drop gfx1100
       hipkit edit libfoo.so --in-place --compress zstd --level 19 --strip-debug
     """
     from ..fatbin import edit

@@ -43,7 +43,13 @@ def command(
     Only headers are read: listing a file of gigabytes takes milliseconds, and the hash of a compressed
     container says `unchecked`. --verify reads everything, --kernels all code.
 
-    A damaged FILE is shown as far as it can be read, and the exit code is 2.
+    A damaged FILE is shown as far as it can be read.
+
+    \b
+    Exit code:
+      0  all was shown
+      1  --verify, and a hash is wrong
+      2  a FILE cannot be opened or is damaged; the others are shown
 
     \b
     Examples:

@@ -26,8 +26,15 @@ def command(folder: Path, out: Path, partial: bool, force: bool, as_json: bool) 
     compressed anew; `split` says so.
 
     \b
-    Example:
+    Exit code:
+      0  the files are written
+      1  nothing in DIR was split
+      2  a file is missing, changed or there already
+
+    \b
+    Examples:
       hipkit join parts -o whole
+      hipkit join parts -o whole --partial
     """
     from ..fatbin.edit.joining import join
 

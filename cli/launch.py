@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from . import complete
 from .documents import document
 from .options import no_color_option
 from .output import one_line
@@ -34,16 +35,26 @@ def _sizes(_ctx: click.Context, _parameter: click.Parameter, value: str) -> tupl
 
 @click.command("launch")
 @click.argument("file", type=click.Path())
-@click.argument("kernel")
+@click.argument("kernel", shell_complete=complete.kernels)
 @click.option("--grid", metavar="X,Y,Z", default="1", callback=_sizes, help="How many blocks; one without it.")
 @click.option("--block", metavar="X,Y,Z", required=True, callback=_sizes, help="Work-items in a block.")
 @click.option("--lds", type=int, default=0, metavar="N", help="Bytes of dynamic LDS.")
 @click.option(
-    "--arg", "args", multiple=True, metavar="VALUE", help="An argument; as many as the kernel takes, in order."
+    "--arg",
+    "args",
+    multiple=True,
+    metavar="VALUE",
+    shell_complete=complete.arguments,
+    help="An argument; as many as the kernel takes, in order.",
 )
 @click.option("--out", "outs", multiple=True, metavar="I=FILE.npy", help="Save argument I, counted from 0.")
 @click.option("--force", is_flag=True, help="Let --out replace files that are there.")
-@click.option("--device", metavar="TARGET", help="The GPU to be; without it one that the code is for.")
+@click.option(
+    "--device",
+    metavar="TARGET",
+    shell_complete=complete.gpu,
+    help="The GPU to be; without it one that the code is for.",
+)
 @click.option("--cooperative", is_flag=True, help="All blocks are there at once, for grid-wide barriers.")
 @click.option("--stats", is_flag=True, help="Count instructions, and show what took how long.")
 @click.option("--interpret", is_flag=True, help="Run instruction by instruction, without compiling.")
@@ -80,12 +91,19 @@ def command(
     one.
 
     Types are checked before anything runs, where the metadata, the debug information or the mangled name tells them.
-    Every access to memory is checked: one that is outside what was passed or allocated stops the kernel (exit 1).
+    Every access to memory is checked: one that is outside what was passed or allocated stops the kernel.
+
+    \b
+    Exit code:
+      0  the kernel ran to its end
+      1  it was stopped: an access outside of memory, --timeout, an assertion; or there is no such KERNEL
+      2  FILE, KERNEL's arguments or options are wrong
+      3  something is missing on this machine
 
     \b
     Examples:
-      hipkit launch vadd.hsaco vadd --grid 4 --block 256 --arg @a.npy --arg @b.npy --arg zeros:f32:1000 --arg 1000 --out 2=c.npy
-      hipkit launch libfoo.so 'scale(float' --grid 16,16 --block 8,8 --arg ones:f32:128x128 --arg f32:2 --device gfx1100 --stats
+      hipkit launch vector_add vector_add --grid 4 --block 256 --arg @a.npy --arg @b.npy --arg zeros:f32:1000 --arg 1000 --out 2=c.npy
+      hipkit launch libfoo.so apply --grid 4 --block 256 --arg ones:f32:1000 --arg 1000 --device gfx1100 --stats
     """
     from ..fatbin.output import Staging
     from ..runtime.module import Module

@@ -42,6 +42,12 @@ def command(ctx: click.Context, files: tuple[str, ...], as_json: bool, verify: b
     URI is that of what is compressed, and after `|inflated+` stands where it is in the inflated content.
 
     \b
+    Exit code:
+      0  all was listed
+      1  --verify, and a hash is wrong
+      2  a FILE cannot be opened or is damaged; the others are shown
+
+    \b
     Examples:
       hipkit ls libfoo.so
       hipkit ls --json *.whl | jq .containers

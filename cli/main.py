@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import os
 import sys
 from typing import Any
 
@@ -67,7 +68,7 @@ class Commands(click.Group):
 
 
 def _version(ctx: click.Context, _parameter: click.Parameter, value: bool) -> None:
-    if value:
+    if value and not ctx.resilient_parsing:
         from .. import __version__
 
         click.echo(f"hipkit {__version__}")
@@ -82,12 +83,21 @@ def cli() -> None:
     """Open, check, change and run GPU fat binaries and code objects.
 
     \b
-    Exit codes: 0 fine, 1 findings or a negative answer, 2 bad input or usage,
-    3 something this machine lacks, 130 interrupted.
+    `hipkit COMMAND --help` and `man hipkit-COMMAND` say what a command does.
 
     \b
-    Example:
-      hipkit inspect /opt/rocm/lib/librocblas.so
+    Exit code:
+      0    fine
+      1    findings, or a negative answer
+      2    bad input or usage
+      3    something that this machine lacks
+      130  interrupted
+
+    \b
+    Examples:
+      hipkit inspect libfoo.so
+      hipkit validate --explain dist/*.whl
+      hipkit run ./vector_add
     """
 
 
@@ -96,4 +106,8 @@ def main() -> None:
     from .circumstances import prepare_outputs
 
     prepare_outputs()
+    if "_HIPKIT_COMPLETE" in os.environ:
+        from .shells import register
+
+        register()
     cli(prog_name="hipkit")

@@ -24,10 +24,15 @@ if TYPE_CHECKING:
 def command(ctx: click.Context, files: tuple[str, ...], as_json: bool) -> None:
     """Show every note of the code objects and cubins in FILE, decoded: YAML of V2, msgpack since V3.
 
-    Compressed content is inflated. What cannot be decoded is shown in hexadecimal, and the exit code is 2.
+    Compressed content is inflated. What cannot be decoded is shown in hexadecimal.
 
     Keys that are no text are shown as JSON writes their value, 3 as "3"; where another key is called that, its type
     follows. Binary is hexadecimal.
+
+    \b
+    Exit code:
+      0  all notes were decoded
+      2  a FILE cannot be opened or is damaged, or a note cannot be decoded
 
     \b
     Examples:

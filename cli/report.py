@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from ..fatbin.wording import human_size
+from . import complete
 from .documents import document
 from .options import Outcome, files_argument, jobs_option, no_color_option, opened, processes
 from .output import watched
@@ -28,6 +29,7 @@ from .output import watched
     "gpus",
     multiple=True,
     metavar="GPU",
+    shell_complete=complete.all_gpus,
     help="A GPU to show coverage for, as for `covers`; may be given several times. By default all that FILE has code for.",
 )
 @click.option("--title", help="The title of the page; by default the names of the files.")
@@ -50,6 +52,11 @@ def command(
 
     The page has a map of bytes by library, target and kernel, tables that sort and filter, histograms, the findings of
     `validate`, and which GPU each library covers. It is one file that needs no network, for a browser or an archive.
+
+    \b
+    Exit code:
+      0  PAGE is written, whatever it says
+      2  a FILE cannot be opened or is damaged, or PAGE is there already
 
     \b
     Examples:

@@ -6,17 +6,27 @@ from typing import Any
 
 import click
 
+from . import complete
+
 
 @click.command("run", context_settings={"ignore_unknown_options": True, "allow_interspersed_args": False})
 @click.argument("program", type=click.Path())
-@click.argument("arguments", nargs=-1, type=click.UNPROCESSED)
-@click.option("--device", "--gpu", metavar="GPU", help="Which device programs see; by default one that fits each.")
+@click.argument("arguments", nargs=-1, type=click.UNPROCESSED, shell_complete=complete.file)
+@click.option(
+    "--device",
+    "--gpu",
+    metavar="GPU",
+    shell_complete=complete.gpu,
+    help="Which device programs see; by default one that fits each.",
+)
 @click.option("--timeout", type=click.FloatRange(min=0, min_open=True), metavar="SECONDS", help="Stop it after this.")
 @click.option(
     "--stats", "has_stats", is_flag=True, help="At the end: how often and how long each kernel ran, on stderr."
 )
-@click.option("--trace", metavar="FILE", help="Write a trace, which Perfetto opens.")
-@click.option("--json", metavar="FILE", help="Write what ran, and what failed; `-` is stdout.")
+@click.option("--trace", metavar="FILE", shell_complete=complete.file, help="Write a trace, which Perfetto opens.")
+@click.option(
+    "--json", metavar="FILE", shell_complete=complete.file, help="Write what ran, and what failed; `-` is stdout."
+)
 @click.option(
     "--fail-on-fault",
     "fails_on_fault",
@@ -38,12 +48,12 @@ def command(
     stand before PROGRAM.
 
     \b
-    The exit code is the program's, or
-      1    --fail-on-fault, and a kernel failed
-      2    there is no such program, or an option is wrong
-      3    something is missing on this machine
-      124  --timeout has passed
-      128 and a signal's number, where one ended the program; 130 is Ctrl-C
+    Exit code: that of the program, or
+      1      --fail-on-fault, and a kernel failed
+      2      there is no such program, or an option is wrong
+      3      something is missing on this machine
+      124    --timeout has passed
+      128+N  signal N ended the program; 130 is Ctrl-C
 
     \b
     Examples:

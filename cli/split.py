@@ -39,6 +39,11 @@ def command(
     `hipkit join DIR` puts FILEs together again, with the help of DIR/.split.
 
     \b
+    Exit code:
+      0  everything is written
+      2  a FILE has no device code or is damaged, an option is wrong, or a file is there already
+
+    \b
     Examples:
       hipkit split libfoo.so -o parts
       hipkit split lib/liba.so lib/libb.so -o parts --prefix . --group math

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from ..fatbin.wording import human_size
+from . import complete
 from .documents import document
 from .options import Outcome, jobs_option, no_color_option, opened, processes
 from .output import one_line, print_findings, progress
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     "targets",
     multiple=True,
     metavar="TARGET",
+    shell_complete=complete.targets,
     help="Only this target; may be given several times, or as a list with commas. gfx90a also means gfx90a:xnack+; gfx11* is a pattern.",
 )
 @click.option("--host", "include_host", is_flag=True, help="The host's entries too.")
@@ -58,13 +60,20 @@ def command(
     Compressed content is inflated and its hash checked first. Files appear whole or not at all, and none is
     replaced without --force. Each is called FILE.CONTAINER.TARGET with a suffix for what it is.
 
-    Without options every device's code is taken. A TARGET that FILE does not have is an error (exit 1) that
+    Without options every device's code is taken. A TARGET that FILE does not have is an error that
     says which ones it has.
+
+    \b
+    Exit code:
+      0  all that was asked for is written
+      1  a FILE does not have the TARGET, or there is no device code
+      2  a FILE cannot be opened or is damaged, or a file is there already
 
     \b
     Examples:
       hipkit unbundle libfoo.so -o out
-      hipkit unbundle libfoo.so -o out --target gfx942,gfx90a
+      hipkit unbundle libfoo.so -o out --target gfx942,gfx1100
+      hipkit unbundle libfoo.so -o out --target gfx90a  # exit code 1: it has no such entry
     """
     from ..fatbin.output import Staging
     from ..fatbin.unbundle import pieces

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from ..fatbin.wording import count
-from . import reports
+from . import complete, reports
 from .options import Outcome, allow_empty_option, files_argument, jobs_option, no_color_option, opened, processes
 from .output import SEVERITY_COLOURS, console, one_line, watched
 from .reports import Report
@@ -25,7 +25,7 @@ UNSUPPORTED = "unsupported"
 
 def _list_rules(ctx: click.Context, _parameter: click.Parameter, value: bool) -> None:
     """The table of rules, in place of everything else."""
-    if not value:
+    if not value or ctx.resilient_parsing:  # Tab prints no table
         return
     from rich.table import Table
 
@@ -46,8 +46,21 @@ def _list_rules(ctx: click.Context, _parameter: click.Parameter, value: bool) ->
 
 @click.command("validate")
 @files_argument
-@click.option("--rule", "select", metavar="ID", multiple=True, help="Only rules with this id; * stands for anything.")
-@click.option("--ignore", metavar="ID", multiple=True, help="No rules with this id; * stands for anything.")
+@click.option(
+    "--rule",
+    "select",
+    metavar="ID",
+    multiple=True,
+    shell_complete=complete.rules,
+    help="Only rules with this id; * stands for anything.",
+)
+@click.option(
+    "--ignore",
+    metavar="ID",
+    multiple=True,
+    shell_complete=complete.rules,
+    help="No rules with this id; * stands for anything.",
+)
 @click.option(
     "--format",
     "form",
@@ -91,19 +104,23 @@ def command(
     """Check FILE against rules: containers, ids, hashes, wrappers; code objects, kernels and their instructions;
     wheels by their tags; and libraries of one folder against each other. A folder means every file below it.
 
-    Compressed content is inflated to check it. The exit code is 1 if there is any error or warning (--fail-on) or a FILE
-    holds no device code (--allow-empty), 2 if a FILE cannot be opened at all or is of a kind that hipkit does not read.
-    Notes change nothing.
+    Compressed content is inflated to check it. Errors and warnings give exit code 1 (--fail-on); notes change nothing.
 
     Findings that differ in numbers alone are one, with their count and the first few places, if there are many.
     --json prints one document a line for each FILE: its path and its findings. sarif is one SARIF 2.1.0 log,
     junit one XML document with a test for each file and rule.
 
     \b
+    Exit code:
+      0  no finding of the severity of --fail-on
+      1  such a finding, or a FILE without device code (--allow-empty)
+      2  a FILE cannot be opened at all, or is of a kind that hipkit does not read
+
+    \b
     Examples:
       hipkit validate libfoo.so
       hipkit validate --explain build/*.hsaco
-      hipkit validate --rocm 6.1 --fail-on error --format sarif dist/*.whl >hipkit.sarif
+      hipkit validate --rocm 6.1 --fail-on error --format sarif dist/*.whl >hipkit.sarif  # exit code 1: 6.1 reads no CCOB v3
       hipkit validate --ignore 'set-*' --min-occupancy 4 lib/
     """
     from ..fatbin.validate.registry import RULES, choose

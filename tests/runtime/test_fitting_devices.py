@@ -116,10 +116,10 @@ def test_load_library_fits_what_a_library_brings_with_it(libraries: tuple[Path, 
     code = (
         "import hipkit, ctypes\nfrom hipkit.runtime.hip import state\n"
         f"hipkit.preload()\nlibrary = hipkit.load_library({str(outer)!r})\n"
-        f"at = ctypes.c_int(7)\nprint(ctypes.CDLL({str(one)!r}).run_first(ctypes.byref(at)), at.value, state.device())"
+        f"at = ctypes.c_int(7)\nprint(ctypes.CDLL({str(one)!r}).run_first(ctypes.byref(at)), at.value, state.device().target)"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env={**os.environ})
-    assert (done.stdout, done.stderr) == ("0 8 <Device gfx1100>\n", "")
+    assert (done.stdout, done.stderr) == ("0 8 gfx1100\n", "")
 
 
 # ----------------------------------------------------------------------------------------------------------- Python
