@@ -201,9 +201,11 @@ class PinnedBuffer(Buffer):
     Looking at it while a kernel may still write to it warns :class:`UnsynchronizedAccessWarning`.
     """
 
-    def __init__(self, device: BufferOwner, nbytes: int, **about: Any) -> None:
+    def __init__(
+        self, device: BufferOwner, nbytes: int, *, shape: tuple[int, ...] | None = None, dtype: Any = None, **about: Any
+    ) -> None:
         self.device, self.nbytes, self.stream, self._pool = device, nbytes, None, None
-        self.shape, self.dtype = (nbytes,), None
+        self.shape, self.dtype = (nbytes,) if shape is None else shape, dtype
         kind = about.pop("kind", MemoryKind.PINNED)
         self.allocation: HostAllocation = host_memory().allocate(max(nbytes, 1), kind, device=device.number, **about)
         self.address = self.allocation.device_address
