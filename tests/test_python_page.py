@@ -9,6 +9,7 @@ import re
 import sys
 from pathlib import Path
 
+import hip_python
 import pytest
 import python_peers as page
 
@@ -62,6 +63,7 @@ def test_every_package_has_each_task_once_and_says_how_it_was_checked() -> None:
         missing = {7} if name in ("pycuda", "numba-cuda") else set()  # they have no graphs
         assert [snippet.task for snippet in found] == [task for task in TASKS if task not in missing]
         assert {snippet.how for snippet in found} <= set(page.MARKS)
+    assert f"| hip-python {hip_python.RELEASE} | run" in page.PAGE.read_text(encoding="utf-8")
 
 
 def test_the_table_counts_the_lines() -> None:
