@@ -127,6 +127,12 @@ def test_a_buffer_is_filled_like_an_array(device: hipkit.Device) -> None:
     assert (device.full((2, 2), 7, "u1").copy_to() == 7).all()
     assert device.array([1, 2, 3], "f4").copy_to().tolist() == [1, 2, 3]
     assert device.empty((3,), "f4").copy_from([1, 2, 3]).copy_to().tolist() == [1, 2, 3]
+    assert device.zeros(3, "i4").fill(7).copy_to().tolist() == [7, 7, 7]
+    assert device.empty((2, 2), "f4").fill(1.5).copy_to().tolist() == [[1.5, 1.5], [1.5, 1.5]]
+    assert device.empty(3, "f8").fill(1 / 3).copy_to().tolist() == [1 / 3] * 3
+    assert device.empty(3, "f2").fill(-1, width=1).copy_to().tobytes() == b"\xff" * 6
+    assert device.empty(3, "c16").fill(1j).copy_to().tolist() == [1j] * 3
+    assert device.empty(0, "i8").fill(1 << 40).copy_to().tolist() == []
     assert repr(device.zeros((2, 3), "i4")).startswith("<Buffer of [2, 3] int32 at 0x")
     assert len(device.zeros((2, 3))) == 2
 
@@ -158,6 +164,10 @@ def test_an_array_of_another_type_is_refused(device: hipkit.Device) -> None:
         buffer.copy_from(np.zeros(2))
     with pytest.raises(hipkit.UsageError, match="the buffer is of float32, the array of int32"):
         buffer.copy_to(np.zeros(4, "i4"))
+    with pytest.raises(hipkit.UsageError, match="300 is no uint8: .*bounds"):
+        device.zeros(4, "u1").fill(300)
+    with pytest.raises(hipkit.UsageError, match=r"one number, not with \[2\]"):
+        device.zeros(4, "u1").fill([1, 2])
     with pytest.raises(hipkit.UsageError, match="negative"):
         device.empty((2, -1))
     with pytest.raises(hipkit.UsageError, match="object is no type of numbers"):
