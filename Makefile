@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 LINK := .build/link
 RUN = $(BIN)/python -m
 
-.PHONY: demo test test-all test-wheel lint format bench toolchain corpus samples fuzz fuzz-ir arm64 mutants mutants-random stress conformance hip-tests faults findings blowups clean
+.PHONY: demo test test-all test-wheel lint format bench toolchain corpus samples fuzz fuzz-ir arm64 mutants mutants-random stress conformance hip-tests faults findings blowups python-peers clean
 
 demo: $(VENV)/installed
 	$(BIN)/hipkit inspect samples/built/libfilter.ccob3.so
@@ -102,6 +102,10 @@ findings: $(VENV)/installed
 # Small files that ask for much: CPU and memory of each command that reads, at two sizes. NAMES chooses cases.
 blowups: $(VENV)/installed $(LINK)/hipkit
 	$(BIN)/python tools/blowups.py $(NAMES)
+
+# The code of other packages in docs/python.md, against those packages. NAMES chooses some.
+python-peers: $(VENV)/installed
+	$(BIN)/python tools/python_peers.py $(NAMES)
 
 # tinygrad's instruction tests, whose answers real hardware confirmed, and hip-python's examples; nothing of them is kept.
 TINYGRAD := .build/tinygrad

@@ -6,7 +6,6 @@ import json
 import sys
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
-from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -25,8 +24,6 @@ if TYPE_CHECKING:
 
 _TEXT_WIDTH = 56
 _LINES_AT_ONCE = 4096
-_PADDING_FROM = 8
-"""From this many of the same instruction in a row, they are padding."""
 
 
 @click.command("disasm")
@@ -188,6 +185,8 @@ def lines(listing: Listing) -> Iterator[str]:
 
 def as_text(listing: Listing) -> Iterator[str]:
     """The lines for people."""
+    from ..fatbin.disassembly import elided
+
     disassembly, functions, source_lines, style = listing
     source = disassembly.code_object.source
     yield one_line(f"{source.name}+{source.origin:#x}  {disassembly.target}")
@@ -197,9 +196,9 @@ def as_text(listing: Listing) -> Iterator[str]:
         if function.header:
             yield f"        ... {function.header} bytes of kernel descriptor"
         shown = None
-        for instruction, more in _collapsed(disassembly.instructions(function)):
+        for instruction, more in disassembly.collapsed(function):
             if instruction is None:
-                yield "        ..." if not more else f"        ... {more} more like it"
+                yield elided(more)
                 continue
             if style.source and (line := source_lines.line_at(instruction.address)) and line != shown:
                 shown = line
@@ -207,17 +206,6 @@ def as_text(listing: Listing) -> Iterator[str]:
             yield text_line(disassembly, function, instruction, style)
             for reference in disassembly.references(instruction, function):
                 yield one_line(f"{reference.address:8x}    {reference}")
-
-
-def _collapsed(instructions: Iterator[Instruction | None]) -> Iterator[tuple[Instruction | None, int]]:
-    """Padding as its first instruction, and how many more of the same follow."""
-    for _, run in groupby(instructions, lambda instruction: instruction and instruction.decoded):
-        same = list(run)
-        if len(same) < _PADDING_FROM:
-            yield from ((instruction, 0) for instruction in same)
-        else:
-            yield same[0], 0
-            yield None, len(same) - 1
 
 
 def text_line(disassembly: Disassembly, function: Function, instruction: Instruction, style: Style) -> str:

@@ -40,6 +40,9 @@ class Delta(NamedTuple):
         change = (self.new - self.old) / max(self.old, self.measure.floor)
         return self.measure.weight * min(MOST, max(-MOST, -change if self.measure.more_is_better else change))
 
+    def __str__(self) -> str:
+        return f"{self.measure.title} {self.old}→{self.new}"
+
 
 class KernelChange(NamedTuple):
     """A kernel that is in both files, and not the same."""
@@ -134,12 +137,14 @@ class Diff:
         return counts
 
     def _repr_html_(self) -> str:
-        caption = f"{self.old.path} → {self.new.path}: {len(self.added)} kernels added, {len(self.removed)} removed"
-        rows = (
-            (change.new.name, change.target, change.verdict, "; ".join(map(str, change.deltas)))
-            for change in self.changed
+        kernels = (*self.matched, *self.removed, *self.added)
+        rows = [(each.new, each.verdict, ", ".join(map(str, each.deltas))) for each in self.changed]
+        rows += [(kernel, "removed", "") for kernel in self.removed] + [(kernel, "added", "") for kernel in self.added]
+        return notebook.table(
+            f"{self.old.path} → {self.new.path}: {len(rows)} of {len(kernels)} kernels differ",
+            ("kernel", "target", "verdict", "measures"),
+            ((kernel.demangled, kernel.target, verdict, measures) for kernel, verdict, measures in rows),
         )
-        return notebook.table(caption, ("kernel", "target", "verdict", "measures"), rows)
 
     def __bool__(self) -> bool:
         return bool(self.changed or self.added or self.removed or self.old.targets != self.new.targets)

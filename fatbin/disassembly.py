@@ -9,6 +9,7 @@ import bisect
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import groupby
 from typing import NamedTuple
 
 from . import notebook
@@ -24,6 +25,13 @@ HEADERS = {STT_AMDGPU_HSA_KERNEL: 256}
 """How many bytes a symbol of this type has in front of its code."""
 _FEWEST_ZEROS = 8
 """Fewer zero bytes are shown as the instructions they are."""
+_PADDING_FROM = 8
+"""From this many of the same instruction in a row, they are padding."""
+
+
+def elided(more: int) -> str:
+    """The line in place of what is not shown: zeros, or ``more`` of the instruction above."""
+    return f"        ... {more} more like it" if more else "        ..."
 
 
 class Target(NamedTuple):
@@ -93,9 +101,19 @@ class Disassembly:
 
     def _lines(self) -> Iterator[str]:
         for function in self.functions:
-            yield f"{function.address:x} <{function.name}>:"
-            for instruction in self.instructions(function):
-                yield "\t..." if instruction is None else f"\t{instruction}"
+            yield f"{function.address - function.header:016x} <{function.name}>:"
+            for instruction, more in self.collapsed(function):
+                yield elided(more) if instruction is None else f"{instruction.address:8x}  {instruction}"
+
+    def collapsed(self, function: Function) -> Iterator[tuple[Instruction | None, int]]:
+        """As :meth:`instructions`, but of padding the first instruction, and None with how many more of the same follow."""
+        for _, run in groupby(self.instructions(function), lambda instruction: instruction and instruction.decoded):
+            same = list(run)
+            if len(same) < _PADDING_FROM:
+                yield from ((instruction, 0) for instruction in same)
+            else:
+                yield same[0], 0
+                yield None, len(same) - 1
 
     @cached_property
     def functions(self) -> tuple[Function, ...]:

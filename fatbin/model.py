@@ -145,7 +145,7 @@ class Container:
     def table_rows(self) -> Iterator[tuple[object, ...]]:
         """What a table shows of each of its entries."""
         for entry in self.entries:
-            yield self.kind, entry.id, f"{entry.offset:#x}", entry.size
+            yield f"{self.kind} at {self.offset:#x}", entry.id, f"{entry.offset:#x}", entry.size
 
     def _repr_html_(self) -> str:
         rows = (row for container in self.walk() for row in container.table_rows())

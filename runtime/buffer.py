@@ -99,8 +99,11 @@ class Buffer:
         )
         return destination
 
-    def fill(self, value: int, *, width: int = 1, stream: Stream | None = None) -> Buffer:
-        """Write a value of 1, 2 or 4 bytes into all of the buffer."""
+    def fill(self, value: Any, *, width: int | None = None, stream: Stream | None = None) -> Buffer:
+        """Write a value into each element; into each byte where the buffer has no type, or each ``width`` bytes: 1, 2 or 4."""
+        if width is None and self.dtype is not None:
+            return self._fill_elements(value, stream)
+        width = width or 1
         if width not in (1, 2, 4) or self.nbytes % width:
             raise UsageError(f"a buffer of {self.nbytes} bytes is not filled with values of {width}")
         operation = Fill(self._at(self.nbytes), value, self.nbytes // width, width)
@@ -131,6 +134,24 @@ class Buffer:
                 self.device.streams.finish()
                 self.device.free(self.address)
         self.address = 0
+
+    def _fill_elements(self, value: Any, stream: Stream | None) -> Buffer:
+        import numpy as np
+
+        try:
+            element = np.array(value, self.dtype)
+        except (OverflowError, TypeError, ValueError) as error:
+            raise UsageError(f"{value!r} is no {self.dtype}: {error}") from error
+        if element.ndim:
+            raise UsageError(
+                f"a buffer is filled with one number, not with {list(element.shape)}; copy_from takes arrays"
+            )
+        data = element.tobytes()
+        for width in (1, 2, 4):
+            pattern = data[:width]
+            if data == pattern * (len(data) // width):
+                return self.fill(int.from_bytes(pattern, "little"), width=width, stream=stream)
+        return self.copy_from(np.full(self.shape, element), stream=stream)
 
     def _check_elements(self, array: NDArray[Any]) -> None:
         if self.dtype not in (None, array.dtype) and array.dtype != "u1":
@@ -201,9 +222,11 @@ class PinnedBuffer(Buffer):
     Looking at it while a kernel may still write to it warns :class:`UnsynchronizedAccessWarning`.
     """
 
-    def __init__(self, device: BufferOwner, nbytes: int, **about: Any) -> None:
+    def __init__(
+        self, device: BufferOwner, nbytes: int, *, shape: tuple[int, ...] | None = None, dtype: Any = None, **about: Any
+    ) -> None:
         self.device, self.nbytes, self.stream, self._pool = device, nbytes, None, None
-        self.shape, self.dtype = (nbytes,), None
+        self.shape, self.dtype = (nbytes,) if shape is None else shape, dtype
         kind = about.pop("kind", MemoryKind.PINNED)
         self.allocation: HostAllocation = host_memory().allocate(max(nbytes, 1), kind, device=device.number, **about)
         self.address = self.allocation.device_address

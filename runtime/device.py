@@ -228,9 +228,14 @@ class Device:
         array = arrays.contents(what)
         return self.buffer(array if dtype is None else array.astype(dtype, copy=False), stream=stream)
 
-    def pinned_buffer(self, nbytes: int, *, coherent: bool = True) -> PinnedBuffer:
-        """A new buffer of page-locked memory of the host."""
-        return PinnedBuffer(self, nbytes, is_coherent=coherent)
+    def pinned_buffer(self, what: Any, *, coherent: bool = True) -> PinnedBuffer:
+        """A new buffer of page-locked memory of the host: of a number of bytes, or with what is in an array."""
+        if isinstance(what, int):
+            return PinnedBuffer(self, what, is_coherent=coherent)
+        array = arrays.contents(what)
+        made = PinnedBuffer(self, array.nbytes, shape=array.shape, dtype=array.dtype, is_coherent=coherent)
+        made.copy_from(array)
+        return made
 
     def event(self, *, timing: bool = True) -> Event:
         """A new event; one without ``timing`` is not compared with others."""

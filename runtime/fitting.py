@@ -9,7 +9,6 @@ from pathlib import Path
 from ..fatbin import opening
 from ..fatbin.binary import KPACK_SECTION, ROLES, KpackLink
 from ..fatbin.codeobject.generations import BY_PROCESSOR
-from ..fatbin.errors import UsageError
 from ..fatbin.model import Entry
 from ..fatbin.target import PROCESSORS, TargetID
 from ..loader import dynamic
@@ -110,10 +109,7 @@ def _concrete(entry: Entry) -> TargetID | None:
 
 def refuse_unless_it_fits(file: Path, devices: str | None) -> None:
     """Raise :class:`~hipkit.NotFoundError` where a file has code and none for these devices, or for any there could be."""
-    try:
-        containers = containers_of(file)
-    except UsageError:
-        containers = []  # no format that has code: a script
+    containers = containers_of(file)
     if devices is None:
         fitting_all(containers)
         return

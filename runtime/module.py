@@ -111,7 +111,7 @@ class Module:
         """What to say where there is no kernel of a name: which it may have meant."""
         readable = {kernel.demangled: kernel.name for kernel in self.kernels.values()}
         names = {_bare(text): linked for text, linked in readable.items()} | {linked: linked for linked in self.kernels}
-        close = difflib.get_close_matches(name, names, 4, 0.4)
+        close = difflib.get_close_matches(name, names, 4)
         if close:
             shown: dict[str, str] = {}
             for text in close:

@@ -105,6 +105,8 @@ def _refuse_what_cannot_start(file: Path) -> None:
 
 def _refuse_what_does_not_fit(file: Path, devices: str | None, loaded: list[needed.Needed]) -> None:
     """Where code of the program itself is for no device, or for none of those that were asked for, it need not begin."""
+    if not loaded:  # a script: its interpreter is another process
+        return
     needs_hip = any(name.startswith(LIBRARY) for one in loaded for name in one.needs.names)
     if needs_hip:
         require("run", "running kernels")

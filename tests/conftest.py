@@ -83,6 +83,6 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
             files.setdefault(found[1], Counter())[report.nodeid.partition("::")[0]] += 1
     if not files:
         return
-    terminalreporter.section("not compared, as tools are not installed (make toolchain installs them)")
+    terminalreporter.section("not compared, as these are not installed (make toolchain installs the tools)")
     for name, tests in sorted(files.items()):
         terminalreporter.write_line(f"{name}: {tests.total()} tests of {', '.join(sorted(tests))}")

@@ -20,6 +20,6 @@ def test_the_end_of_a_run_names_what_was_not_compared(tmp_path: Path) -> None:
         ],
         capture_output=True, text=True, env=environment, cwd=tmp_path,
     )  # fmt: skip
-    assert "make toolchain installs them" in done.stdout, done.stdout
+    assert "make toolchain installs the tools" in done.stdout, done.stdout
     assert "clang-offload-bundler-22: 13 tests of " in done.stdout
     assert "test_offload_bundler.py" in done.stdout

@@ -100,7 +100,8 @@ class Surroundings:
             return "which is in no allocation, and none is near"
         if address < start:
             return f"which is in no allocation; the nearest, of {bytes_of(end - start)} at {start:#x}, is {bytes_of(start - address)} above"
-        return f"which is in no allocation; the nearest, of {bytes_of(end - start)} at {start:#x}, ends {bytes_of(address - end)} below"
+        ends = f"{bytes_of(address - end)} below" if address > end else "right there"
+        return f"which is in no allocation; the nearest, of {bytes_of(end - start)} at {start:#x}, ends {ends}"
 
 
 def bytes_of(count: int) -> str:

@@ -67,9 +67,11 @@ class Encoder:
             return self._array(array, row.type).to_bytes(size, "little")
         address = self._address(value)
         if self.strict and address and self.memory.find(address) is None:
-            raise ArgumentError(
-                f"{self.name}: {address:#x} is in no live allocation; pass an array, or what the device allocated"
-            )
+            if is_device_memory(value) and hasattr(value, "device"):
+                raise self._error(
+                    f"{value!r} is of another device than the kernel; load the module there: Module.load(file, device)"
+                )
+            raise self._error(f"{address:#x} is in no live allocation; pass an array, or what the device allocated")
         step = row.pointee_alignment or pointee_size(row.type)
         if self.strict and address % step:
             raise ArgumentError(f"{self.name}: {address:#x} is no multiple of {step}, as what it points at must be")

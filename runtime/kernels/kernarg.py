@@ -182,7 +182,7 @@ def _learned(row: Argument, value: Any) -> Way | None:
         if way is None or not (dtype is None or is_device_memory(value)):
             return None
         return _with_elements(way, dtype)
-    if dtype is None:
+    if dtype is None or not hasattr(dtype, "kind"):  # torch has types of its own
         return None
     is_number = row.kind == "by_value" and not hasattr(kind, "ctypes")
     if not is_number or f"{dtype.kind}{dtype.itemsize}" != kind_of(row.type) or dtype.itemsize != row.size:

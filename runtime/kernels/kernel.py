@@ -160,6 +160,8 @@ class LaunchableKernel:
                 f"{packed.pointers[0].name} is an array, which a launch in a stream would have to keep from changing; "
                 "pass a buffer (Device.buffer), or launch without a stream"
             )
+        if stream.device.memory is not self.device.memory:
+            raise UsageError(f"{self.demangled}: {stream!r} is of another device than the kernel")
         stream.queue.enqueue(operation)
         return None
 

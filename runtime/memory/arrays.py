@@ -36,7 +36,10 @@ def contents(value: Any, dtype: Any = None) -> NDArray[Any]:
     import numpy as np
 
     found = shared(value)
-    made = np.ascontiguousarray(value, dtype) if found is None else np.ascontiguousarray(found)
+    try:
+        made = np.ascontiguousarray(value, dtype) if found is None else np.ascontiguousarray(found)
+    except (TypeError, ValueError) as error:
+        raise UsageError(f"{type(value).__name__} is no array of numbers: {error}") from error
     if made.dtype.hasobject:
         raise UsageError(f"{type(value).__name__} is no array of numbers; pass one, or a list of numbers")
     return made
@@ -60,7 +63,10 @@ def _from_buffer(value: Any) -> NDArray[Any]:
 def _from_dlpack(value: Any) -> NDArray[Any]:
     import numpy as np
 
-    device, _ = value.__dlpack_device__()
+    try:
+        device, _ = value.__dlpack_device__()
+    except (BufferError, TypeError, ValueError) as error:  # such as torch's device "meta", which has no memory
+        raise UsageError(f"{type(value).__name__}: {error}") from error
     if device != _CPU:
         raise UsageError(f"{type(value).__name__} is not in the host's memory; move it to the CPU first")
     try:
@@ -69,5 +75,8 @@ def _from_dlpack(value: Any) -> NDArray[Any]:
         if not found.flags.writeable and hasattr(value, "numpy"):
             found = np.asarray(value.numpy())
     except (BufferError, RuntimeError, TypeError, ValueError) as error:
-        raise UsageError(f"{type(value).__name__}: {str(error).strip()}; pass it in a type that numpy has") from error
+        reason = str(error).strip()
+        if "dtype" in reason:
+            reason += "; pass it in a type that numpy has"
+        raise UsageError(f"{type(value).__name__}: {reason}") from error
     return found

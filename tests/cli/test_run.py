@@ -107,3 +107,11 @@ def test_exit_codes_are_the_programs_or_in_the_help(tmp_path: Path) -> None:
     assert time.monotonic() - begun < 50
     said = run("--help").stdout
     assert all(code in said for code in ("  1 ", "  2 ", "  3 ", "124", "130"))
+
+
+def test_a_script_runs_whatever_device_is_asked_for(tmp_path: Path) -> None:
+    script = tmp_path / "script"
+    script.write_text("#!/bin/sh\necho hello\n")
+    script.chmod(0o755)
+    done = run("--gpu", "gfx1100", script)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "hello\n", "")

@@ -62,6 +62,36 @@ def test_what_is_in_a_file_is_escaped_and_long_tables_end() -> None:
     assert notebook.text("x", ["<"] * 1000).count("&lt;") == notebook.MOST_LINES
 
 
+def test_of_a_difference_every_kernel_is_a_row() -> None:
+    rows = Balanced(hipkit.diff(BUILT / "libfilter.so", BUILT / "libfilter.ccob3.so")._repr_html_()).text
+    assert rows[0].endswith(": 3 of 4 kernels differ")
+    assert rows[5:9] == ["apply(float*, unsigned long)", "gfx942", "worse", "VGPRs 4→5"]
+    other = Balanced(hipkit.diff(BUILT / "matmul.gfx942.v4.hsaco", BUILT / "matmul.gfx906.v3.hsaco")._repr_html_()).text
+    assert [text for text in other if text in ("added", "removed")] == ["removed", "added"]
+
+
+def test_padding_of_a_disassembly_is_one_line() -> None:
+    code = hipkit.CodeObject.read(hipkit.open(BUILT / "matmul.gfx942.v4.hsaco").source)
+    _, text = Balanced(hipkit.Disassembly(code)._repr_html_()).text
+    first, *others = text.splitlines()
+    assert first == "0000000000001700 <_Z6matmulPKfS0_Pfi>:"
+    assert others[0] == "    1700  s_load_dword s14, s[0:1], 0x18"
+    assert "more like it" in others[-1]
+    assert len(others) < 200
+
+
+def test_containers_of_one_kind_are_told_apart() -> None:
+    text = Balanced(hipkit.open(BUILT / "libfilter.ccob3.so")._repr_html_()).text
+    assert text.count("compressed-bundle at 0x1000") == text.count("compressed-bundle at 0x2000") == 3
+
+
+def test_facts_have_no_empty_heading_and_text_has_one_width() -> None:
+    assert '<pre style="font-family:monospace' in notebook.text("x", ["y"])  # Jupyter's own style has another
+    html = notebook.facts("a kernel", [("VGPRs", 3), ("AGPRs", None)])
+    assert html.count("<tr>") == 1
+    assert "<th" not in html
+
+
 def test_a_file_is_closed_and_opens_again(tmp_path: Path) -> None:
     data = (BUILT / "vector_add.ccob3").read_bytes()
     (tmp_path / "file").write_bytes(data)

@@ -10,6 +10,7 @@ import tempfile
 from pathlib import Path
 
 import pytest
+import python_peers
 from hip_calls import HANDSHAKE
 
 import hipkit
@@ -111,3 +112,15 @@ def test_its_wheel_runs_on_hipkit(wheel: Path, tmp_path: Path) -> None:
         env=variables, capture_output=True, text=True, timeout=120,
     )  # fmt: skip
     assert (done.returncode, done.stdout, done.stderr) == (0, EXPECTED, "")
+
+
+@pytest.mark.skipif(not sysconfig.get_config_var("Py_ENABLE_SHARED"), reason="this Python has no shared library")
+def test_its_code_on_the_page_about_python_runs_on_hipkit(wheel: Path) -> None:
+    first, *others = python_peers.of("hip-python", python_peers.RUN)
+    home = str(Path(hipkit.__file__).parent.parent)
+    variables = {name: value for name, value in os.environ.items() if name != "HIPKIT_DEVICES"}
+    variables |= {"PYTHONPATH": os.pathsep.join([home, str(wheel)]), "HIPKIT_EXPLAIN": "0"}
+    command = [sys.executable, "-m", "hipkit", "run", sys.executable]
+    printed = python_peers.printed(first.code, [one.code for one in others], command, variables)
+    for snippet, text in zip(others, printed, strict=True):
+        assert python_peers.same(snippet, text), (snippet.task, text)

@@ -31,6 +31,22 @@ class OnlyDlpack:
         return self.device, 0
 
 
+class Scalar(OnlyDlpack):
+    """A number as a tensor of no dimensions; its type is none of numpy's."""
+
+    ndim, dtype = 0, "torch.int64"
+
+    def item(self) -> int:
+        return int(self.values)
+
+
+class Nowhere(OnlyDlpack):
+    """What is on a device that DLPack does not know, such as torch's "meta"."""
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        raise ValueError("Unknown device type meta for Dlpack")
+
+
 class OnlyInterface:
     def __init__(self, values: Any) -> None:
         self.values = np.asarray(values)
@@ -111,6 +127,12 @@ def test_a_buffer_is_filled_like_an_array(device: hipkit.Device) -> None:
     assert (device.full((2, 2), 7, "u1").copy_to() == 7).all()
     assert device.array([1, 2, 3], "f4").copy_to().tolist() == [1, 2, 3]
     assert device.empty((3,), "f4").copy_from([1, 2, 3]).copy_to().tolist() == [1, 2, 3]
+    assert device.zeros(3, "i4").fill(7).copy_to().tolist() == [7, 7, 7]
+    assert device.empty((2, 2), "f4").fill(1.5).copy_to().tolist() == [[1.5, 1.5], [1.5, 1.5]]
+    assert device.empty(3, "f8").fill(1 / 3).copy_to().tolist() == [1 / 3] * 3
+    assert device.empty(3, "f2").fill(-1, width=1).copy_to().tobytes() == b"\xff" * 6
+    assert device.empty(3, "c16").fill(1j).copy_to().tolist() == [1j] * 3
+    assert device.empty(0, "i8").fill(1 << 40).copy_to().tolist() == []
     assert repr(device.zeros((2, 3), "i4")).startswith("<Buffer of [2, 3] int32 at 0x")
     assert len(device.zeros((2, 3))) == 2
 
@@ -127,6 +149,8 @@ def test_results_go_to_arrays_of_others(device: hipkit.Device) -> None:
         (object(), "object is no array of numbers"),
         (OnlyDlpack(FLOATS, device=10), "OnlyDlpack is not in the host's memory; move it to the CPU first"),
         (["a", object()], "list is no array of numbers"),
+        ([[1], [1, 2]], "list is no array of numbers: .*inhomogeneous"),
+        (Nowhere(FLOATS), "Nowhere: Unknown device type meta for Dlpack"),
     ],
 )
 def test_what_is_no_array_is_refused(made: Any, message: str, device: hipkit.Device) -> None:
@@ -140,6 +164,10 @@ def test_an_array_of_another_type_is_refused(device: hipkit.Device) -> None:
         buffer.copy_from(np.zeros(2))
     with pytest.raises(hipkit.UsageError, match="the buffer is of float32, the array of int32"):
         buffer.copy_to(np.zeros(4, "i4"))
+    with pytest.raises(hipkit.UsageError, match="300 is no uint8: .*bounds"):
+        device.zeros(4, "u1").fill(300)
+    with pytest.raises(hipkit.UsageError, match=r"one number, not with \[2\]"):
+        device.zeros(4, "u1").fill([1, 2])
     with pytest.raises(hipkit.UsageError, match="negative"):
         device.empty((2, -1))
     with pytest.raises(hipkit.UsageError, match="object is no type of numbers"):
@@ -155,16 +183,71 @@ def test_an_array_on_another_device_is_no_argument() -> None:
         module["matmul"].launch((1, 1), (16, 16), [far, FLOATS, FLOATS.copy(), 16])
 
 
-def test_tensors_of_torch(device: hipkit.Device) -> None:
-    torch = pytest.importorskip("torch")
-    tensor = torch.arange(256, dtype=torch.float32).reshape(16, 16)
-    result = torch.zeros(16, 16)
+def test_a_tensor_of_no_dimensions_is_a_number() -> None:
+    result = FLOATS.copy()
     with hipkit.Module.load(MATMUL) as module:
-        module["matmul"].launch((1, 1), (16, 16), [tensor, torch.eye(16), result, 16])
+        for _ in range(2):
+            module["matmul"].launch((1, 1), (16, 16), [FLOATS, 2 * np.eye(16, dtype="f4"), result, Scalar(16)])
+    assert (result == 2 * FLOATS).all()
+
+
+def test_tensors_of_torch_are_arguments(device: hipkit.Device) -> None:
+    torch = pytest.importorskip("torch")
+    tensor, identity = torch.arange(256, dtype=torch.float32).reshape(16, 16), torch.eye(16)
+    result, rows = torch.zeros(16, 16), torch.zeros(32, 16)
+    with hipkit.Module.load(MATMUL) as module:
+        kernel = module["matmul"]
+        kernel.launch((1, 1), (16, 16), [tensor, identity, result, torch.tensor(16)])
+        assert torch.equal(result, tensor)
+        kernel.launch((1, 1), (16, 16), [tensor.t(), identity, rows[::2], 16])
+        assert torch.equal(rows[::2], tensor.t())
+        assert not rows[1::2].any()
+        for wrong, message in (
+            (tensor.double(), "numpy's float32, and the array is of float64"),
+            (tensor.clone().requires_grad_(), r"use tensor.detach\(\)$"),
+            (torch.empty(16, 16, device="meta"), "meta"),
+        ):
+            with pytest.raises(hipkit.ArgumentError, match=message):
+                kernel.launch((1, 1), (16, 16), [wrong, identity, result, 16])
+
+
+def test_tensors_of_torch_go_into_buffers_and_back(device: hipkit.Device) -> None:
+    torch = pytest.importorskip("torch")
+    tensor, result = torch.arange(256, dtype=torch.float32).reshape(16, 16), torch.zeros(16, 16)
+    assert device.buffer(tensor).copy_to(result) is result
     assert torch.equal(result, tensor)
-    assert torch.equal(torch.from_dlpack(device.buffer(tensor)), tensor)
     with pytest.raises(hipkit.UsageError, match="type that numpy has"):
         device.buffer(tensor.bfloat16())
+
+
+@pytest.mark.cpu_only
+def test_torch_shares_the_memory_of_a_buffer(device: hipkit.Device) -> None:
+    torch = pytest.importorskip("torch")
+    buffer = device.buffer(FLOATS)
+    shared = torch.from_dlpack(buffer)
+    assert torch.equal(shared, torch.tensor(FLOATS))
+    shared += 1
+    assert (buffer.copy_to() == FLOATS + 1).all()
+
+
+def test_arrays_of_jax_are_arguments_that_a_kernel_reads(device: hipkit.Device) -> None:
+    jnp = pytest.importorskip("jax.numpy")
+    given, result = jnp.asarray(FLOATS), np.zeros((16, 16), "f4")
+    with hipkit.Module.load(MATMUL) as module:
+        kernel = module["matmul"]
+        kernel.launch((1, 1), (16, 16), [given, 2 * jnp.eye(16), result, jnp.int32(16)])
+        assert (result == 2 * FLOATS).all()
+        with pytest.raises(hipkit.ArgumentError, match="argument 2 .*: the kernel has written to it.*read-only"):
+            kernel.launch((1, 1), (16, 16), [given, 2 * jnp.eye(16), jnp.zeros((16, 16)), 16])
+    assert (device.buffer(given).copy_to() == FLOATS).all()
+    with pytest.raises(hipkit.UsageError, match="type that numpy has"):
+        device.buffer(given.astype("bfloat16"))
+
+
+@pytest.mark.cpu_only
+def test_jax_shares_the_memory_of_a_buffer(device: hipkit.Device) -> None:
+    jnp = pytest.importorskip("jax.numpy")
+    assert (jnp.from_dlpack(device.buffer(FLOATS)) == FLOATS).all()
 
 
 def test_a_stream_is_awaited(device: hipkit.Device) -> None:

@@ -138,6 +138,26 @@ def test_arrays_are_not_launched_with_in_a_stream(device: hipkit.Device, module:
         module["add"].launch(1, 4, [np.zeros(4, np.int32), 1, 4], stream=stream)
 
 
+def test_a_buffer_and_a_stream_of_another_device_are_refused(device: hipkit.Device, module: Module) -> None:
+    other = hipkit.Device("gfx942")
+    with other.buffer(16) as far, pytest.raises(ArgumentError, match="Buffer of 16 bytes .* of another device .* load"):
+        module["add"].launch(1, 4, [far, 1, 4])
+    with device.buffer(16) as near, other.stream() as stream, pytest.raises(UsageError, match="of another device"):
+        module["add"].launch(1, 4, [near, 1, 4], stream=stream)
+
+
+def test_a_name_that_is_like_no_other_is_answered_with_those_that_there_are(module: Module) -> None:
+    with pytest.raises(hipkit.NotFoundError, match="no kernel 'subtract'; it has add, answer, "):
+        module["subtract"]
+
+
+def test_pinned_memory_has_the_shape_and_type_of_an_array(device: hipkit.Device, module: Module) -> None:
+    with device.pinned_buffer(np.full((2, 2), 7, np.int32)) as pinned:
+        assert (pinned.shape, pinned.dtype, pinned.nbytes) == ((2, 2), np.int32, 16)
+        module["add"].launch(1, 4, [pinned, 1, 4])
+        assert pinned.view().tolist() == [[8, 8], [8, 8]]
+
+
 def test_what_goes_wrong_in_a_stream_is_raised_once_by_who_waits(device: hipkit.Device, module: Module) -> None:
     stream, place = device.stream(), device.allocate(4)
     device.free(place)

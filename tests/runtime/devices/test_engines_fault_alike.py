@@ -99,7 +99,7 @@ def sets(name: str, code: str, bit: str, targets: tuple[str, ...] = TARGETS) -> 
 
 OF_LDS = "outside the 64 bytes of LDS that its workgroup has"
 OF_SCRATCH = "outside the 8 bytes of scratch memory that a work-item has"
-BEHIND = "which is in no allocation; the nearest, of 256 bytes at AT, ends 0 bytes below"
+BEHIND = "which is in no allocation; the nearest, of 256 bytes at AT, ends right there"
 ENDS_BEFORE = "which leaves the allocation of 256 bytes at AT: it ends 4 bytes before"
 
 JUMPS = [

@@ -236,7 +236,7 @@ def test_a_read_past_an_allocation_says_who_what_and_where(assembler: Assembler)
     fault = caught.value
     assert re.fullmatch(
         r"kernel k: global_load_dword at 0x[0-9a-f]+: lane 48 of wave 0 in workgroup \(0,0,0\) reads 4 bytes at "
-        r"0x[0-9a-f]+, which is in no allocation; the nearest, of 256 bytes at 0x[0-9a-f]+, ends 0 bytes below",
+        r"0x[0-9a-f]+, which is in no allocation; the nearest, of 256 bytes at 0x[0-9a-f]+, ends right there",
         str(fault),
     )
     assert (fault.kernel, fault.lane, fault.wave, fault.group, fault.size) == ("k", 48, 0, (0, 0, 0), 4)
