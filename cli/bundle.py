@@ -22,10 +22,9 @@ FORMATS = ("plain", "ccob1", "ccob2", "ccob3", "text", "object", "offload-binary
     metavar="ID=FILE",
     shell_complete=complete.processor_file,
     multiple=True,
-    required=True,
-    help="An entry: a whole id, or an AMD target such as gfx90a:xnack+, and its content.",
+    help="An entry, as ID=FILE is without the option.",
 )
-@click.argument("more", metavar="[ID=FILE]...", nargs=-1, shell_complete=complete.processor_file)
+@click.argument("more", metavar="ID=FILE...", nargs=-1, shell_complete=complete.processor_file)
 @click.option("--format", "form", type=click.Choice(FORMATS), default="plain", show_default=True, help="What to write.")
 @click.option("--compress", type=click.Choice(["zstd", "zlib", "none"]), help="How to compress; plain becomes a CCOB.")
 @click.option("--level", type=int, metavar="N", help="The compression level: zstd 1 to 22, zlib 0 to 9.")
@@ -44,6 +43,8 @@ def command(
     as_json: bool,
 ) -> None:
     """Put code objects together into OUT.
+
+    An ID is a whole id, or an AMD target such as gfx90a:xnack+ for code of HIP; FILE is its content.
 
     A HIP bundle begins with the host's empty entry; it is made unless one is given. A target whose processor or
     feature does not exist is refused.
@@ -64,8 +65,8 @@ def command(
 
     \b
     Examples:
-      hipkit bundle -o k.hipfb --target gfx942=k942.hsaco --target gfx90a:xnack+=k90a.hsaco
-      hipkit bundle -o k.ccob --compress zstd --level 19 --target gfx1100=k.hsaco
+      hipkit bundle -o k.hipfb gfx942=k942.hsaco gfx90a:xnack+=k90a.hsaco
+      hipkit bundle -o k.ccob --compress zstd --level 19 gfx1100=k.hsaco
     """
     from ..fatbin.bundling import Options, bundle, entry_of
     from ..fatbin.errors import UsageError
@@ -75,12 +76,14 @@ def command(
     from ..fatbin.wording import count, human_size
     from .documents import document
 
+    if not targets and not more:
+        raise UsageError("nothing to bundle: name at least one ID=FILE, such as gfx942=kernel.hsaco")
     entries = []
     for target in (*targets, *more):
         # The id holds no "=", a path may.
         id, equals, path = target.partition("=")
         if not equals:
-            raise UsageError(f"--target {target!r}: must be ID=FILE, such as gfx942=kernel.hsaco")
+            raise UsageError(f"{target!r} names no file; write ID=FILE, such as gfx942=kernel.hsaco")
         entries.append(entry_of(id, Source.from_path(path)))
     comment = COMMENTS.get(Path(path).suffix.lstrip("."))
     content = bundle(entries, form, Options(compress, level, align, comment))

@@ -12,7 +12,7 @@ import click
 from ..fatbin.wording import count, human_size
 from . import complete
 from .documents import document
-from .options import Outcome, jobs_option, no_color_option, processes
+from .options import Outcome, jobs_option, no_color_option, processes, readable
 from .output import console, one_line, patience
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ def command(
     parsed = [Condition.parse(text) for text in conditions]
     wanted = [target for option in targets for target in option.split(",") if target]
     with patience(f"comparing {old} and {new}"):
-        found = diff(old, new, kernel=kernel, targets=wanted, processes=processes(jobs))
+        found = diff(readable(old), readable(new), kernel=kernel, targets=wanted, processes=processes(jobs))
     failed = [violation for condition in parsed for violation in condition.violations(found)]
     for side in (found.old, found.new):
         _print_damage(side)

@@ -94,10 +94,13 @@ def command(
     wanted = [target for option in targets for target in option.split(",")]
     style = Style(source=with_source, data=with_bytes, json=as_json)
     found = 0
+    seen = Seen(set(), set())
     for tree in opened((file,), outcome):
+        seen.targets.update(entry.target for entry in code_objects(tree, []) if entry.target)
         for entry in code_objects(tree, wanted):
             try:
                 disassembly = Disassembly(CodeObject.read(entry.source, damage))
+                seen.functions.update(f.name for f in disassembly.functions)
                 functions = [f for f in disassembly.functions if kernel is None or is_called(f.name, kernel)]
                 found += len(functions)
                 if functions or kernel is None:
@@ -106,7 +109,7 @@ def command(
                 report(error)
                 outcome.at_least(error.exit_code)
     if not found and not outcome.code:
-        click.echo(f"hipkit: {one_line(file)}: {nothing(wanted, kernel)}", err=True)
+        click.echo(f"hipkit: {one_line(file)}: {nothing(wanted, kernel, seen)}", err=True)
         outcome.at_least(1)
     ctx.exit(outcome.code)
 
@@ -159,10 +162,25 @@ def is_called(name: str, wanted: str) -> bool:
     return any(fnmatchcase(text, wanted) for text in (name, readable, readable.partition("(")[0].rpartition(" ")[2]))
 
 
-def nothing(targets: list[str], kernel: str | None) -> str:
-    """Why nothing was printed."""
-    what = f"function {kernel!r}" if kernel else "AMD code object"
-    return f"no {what}" + (f" for {', '.join(targets)}" if targets else "")
+class Seen(NamedTuple):
+    """What a file has, for the one who asked for something else."""
+
+    targets: set[str]
+    functions: set[str]
+
+
+def nothing(targets: list[str], kernel: str | None, seen: Seen) -> str:
+    """Why nothing was printed, and what there is."""
+    from ..fatbin.codeobject.demangle import demangle
+    from ..fatbin.wording import offered
+
+    of_targets = f" for {', '.join(targets)}" if targets else ""
+    if not seen.functions:
+        hint = f"; it has code for {', '.join(sorted(seen.targets))}" if seen.targets else ""
+        return f"no AMD code object{of_targets}{hint}"
+    names = {demangle(name).partition("(")[0].rpartition(" ")[2]: name for name in sorted(seen.functions)}
+    hint = offered(kernel or "", names, "without --kernel all are shown")
+    return f"no function {kernel!r}{of_targets}; {hint}"
 
 
 def write(lines: Iterator[str]) -> None:

@@ -10,7 +10,7 @@ import click
 
 from . import complete
 from .documents import document
-from .options import no_color_option
+from .options import no_color_option, readable
 from .output import one_line
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ def command(
 ) -> None:
     """Run KERNEL of FILE on the CPU, as the GPU would, and show its arrays.
 
-    KERNEL is the name in the code object, the name in the source, or its beginning if that says which.
+    FILE may be - for standard input. KERNEL is the name in the code object, the name in the source, or its beginning if that says which.
 
     A VALUE is a number (1.5 is a float, 5 an integer unless the metadata says otherwise), a number with its type
     (i32:5, f32:1.5), an array from a file (@a.npy), an array made here (zeros:f32:1024, ones:…, arange:…, random:…,
@@ -108,7 +108,7 @@ def command(
     from ..fatbin.output import Staging
     from ..runtime.module import Module
 
-    with Module.load(file, device) as module, Staging(force=force) as staging:
+    with Module.load(readable(file), device) as module, Staging(force=force) as staging:
         found = module[kernel]
         values = _values(args, found)
         targets = [_target(text, values) for text in outs]

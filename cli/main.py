@@ -47,6 +47,17 @@ class Commands(click.Group):
         command: click.Command = module.command
         return command
 
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The command that the arguments begin with; for one that there is not, those like it."""
+        if args and args[0] not in COMMANDS and not args[0].startswith("-") and not ctx.resilient_parsing:
+            from ..fatbin.wording import offered
+
+            hint = offered(args[0], COMMANDS, "`hipkit --help` lists them")
+            ctx.fail(f"there is no command {args[0]!r}; {hint}")
+        return super().resolve_command(ctx, args)
+
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """The commands and what each is for."""
         with formatter.section("Commands"):
@@ -77,7 +88,7 @@ def _version(ctx: click.Context, _parameter: click.Parameter, value: bool) -> No
 
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.option(
-    "--version", is_flag=True, is_eager=True, expose_value=False, callback=_version, help="Print the version."
+    "-V", "--version", is_flag=True, is_eager=True, expose_value=False, callback=_version, help="Print the version."
 )
 def cli() -> None:
     """Open, check, change and run GPU fat binaries and code objects.

@@ -42,7 +42,7 @@ def command(ctx: click.Context, files: tuple[str, ...], as_json: bool) -> None:
     from ..fatbin.entry_notes import notes_in
 
     outcome = Outcome()
-    for file in opened(files, outcome):
+    for file in opened(files, outcome, empty=0):
         entries: list[dict[str, Any]] = []
         for found in notes_in(file):
             if any(finding.severity == "error" for finding in found.findings):

@@ -146,9 +146,15 @@ def _read(part: _Part, *, strict: bool) -> File | None:
 
     if part.found:
         return opening.open_found(part.found, strict=strict)
-    if part.name == "-":
-        return opening.open(sys.stdin.buffer, strict=strict, name="<stdin>")
-    return opening.open(part.name, strict=strict)
+    what = readable(part.name, strict=strict)
+    return opening.open(what, strict=strict) if isinstance(what, str) else what
+
+
+def readable(name: str, *, strict: bool = True) -> str | File:
+    """What a FILE means: ``-`` what standard input holds."""
+    from ..fatbin import opening
+
+    return opening.open(sys.stdin.buffer, strict=strict, name="<stdin>") if name == "-" else name
 
 
 def check_content(file: File, outcome: Outcome) -> None:

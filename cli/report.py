@@ -79,7 +79,7 @@ def command(
     total = work(trees)
     with watched("reading and checking", total) as advance:
         found = survey(trees, wanted, processes=processes(jobs), advance=advance)
-    report = Report(found, title or title_of(files))
+    report = Report(found, title or title_of(files, len(trees)))
     size = report.write(output, force=force)
     if as_json:
         facts = {

@@ -81,6 +81,9 @@ def _list_rules(ctx: click.Context, _parameter: click.Parameter, value: bool) ->
 @click.option("--min-occupancy", metavar="WAVES", type=click.IntRange(1, 64), help="Report kernels with fewer waves.")
 @jobs_option
 @allow_empty_option
+@click.option(
+    "--together", is_flag=True, help="Check also that libraries of one folder or archive are for the same GPUs."
+)
 @click.option("--explain", is_flag=True, help="Say of each finding why it matters, and what to do.")
 @click.option(
     "--list-rules", is_flag=True, is_eager=True, expose_value=False, callback=_list_rules, help="Print all rules."
@@ -99,10 +102,12 @@ def command(
     min_occupancy: int | None,
     jobs: int | None,
     allow_empty: bool,
+    together: bool,
     explain: bool,
 ) -> None:
     """Check FILE against rules: containers, ids, hashes, wrappers; code objects, kernels and their instructions;
-    wheels by their tags; and libraries of one folder against each other. A folder means every file below it.
+    wheels by their tags. A folder means every file below it. With --together, or where --rule names rules of sets,
+    libraries of one folder are checked against each other as well.
 
     Compressed content is inflated to check it. Errors and warnings give exit code 1 (--fail-on); notes change nothing.
 
@@ -121,7 +126,7 @@ def command(
       hipkit validate libfoo.so
       hipkit validate --explain build/*.hsaco
       hipkit validate --rocm 6.1 --fail-on error --format sarif dist/*.whl >hipkit.sarif  # exit code 1: 6.1 reads no CCOB v3
-      hipkit validate --ignore 'set-*' --min-occupancy 4 lib/
+      hipkit validate --together --min-occupancy 4 lib/
     """
     from ..fatbin.validate.registry import RULES, choose
     from ..fatbin.validate.rules import Judges, code_size, options_of, validate, validate_set
@@ -161,8 +166,9 @@ def command(
                 )
             known += libraries([file])
             take(Report(file.path, findings), file)
-    for folder, findings in validate_set(known, select=select, ignore=ignore).items():
-        take(Report(folder, findings), None)
+    if together or select:  # rules of sets that --rule names
+        for folder, findings in validate_set(known, select=select, ignore=ignore).items():
+            take(Report(folder, findings), None)
     rules = [rule for rule in RULES.values() if rule.id in chosen]
     if form == "sarif":
         click.echo(reports.as_sarif(found, rules))

@@ -50,7 +50,7 @@ def _from_file(name: str) -> Any:
     try:
         return np.load(name, allow_pickle=False)
     except (ValueError, OSError, EOFError) as error:
-        raise UsageError(f"{name}: is no array that numpy can load: {error}") from error
+        raise UsageError(f"{name}: is no array of numbers that numpy.save wrote") from error
 
 
 def _made(text: str, maker: str, rest: str) -> Any:

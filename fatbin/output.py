@@ -74,7 +74,7 @@ class Staging:
         if path.exists() and not path.is_file():
             raise UsageError(f"{path}: is no regular file, which --force does not replace either")
         if not self._force and os.path.lexists(path):
-            raise UsageError(f"{path}: already exists; --force (force=True) replaces it")
+            raise UsageError(f"{path}: already exists; --force replaces it")
 
     def _sweep(self, folder: Path) -> None:
         """Delete what killed processes have staged in a folder."""
@@ -123,4 +123,6 @@ def _take_attributes(staged: Path, of: os.stat_result, *, is_same: bool) -> None
 
 
 def _failed(path: Path, error: OSError) -> HipkitError:
-    return UsageError(f"{path}: cannot be written: {error.strerror or error}")
+    in_the_way = next((parent for parent in path.parents if parent.exists() and not parent.is_dir()), None)
+    reason = f"{in_the_way} is a file, and no folder" if in_the_way else error.strerror or error
+    return UsageError(f"{path}: cannot be written: {reason}")

@@ -9,6 +9,8 @@ import re
 from functools import cache
 
 from .errors import UsageError
+from .target import PROCESSORS
+from .wording import offered
 
 NAMES = {
     "gfx701": "FirePro W8100, FirePro W9100, FirePro S9150, FirePro S9170",
@@ -70,6 +72,13 @@ def processor_sold_as(text: str) -> str | None:
             names = ", ".join(f"{name} ({processor})" for processor, name, _ in found)
             raise UsageError(f"{text!r} may be {names}: name one of them")
     return None
+
+
+def gpus_like(text: str) -> str:
+    """What to write in place of a name that no GPU has."""
+    names = {name: name for name, processor in PROCESSORS.items() if not processor.is_generic}
+    names |= {spelling: name for _, name, spellings in _spelled() for spelling in spellings}
+    return offered(_plain(text), names, "name a GPU such as gfx942, or a product such as MI300X", names)
 
 
 def processor_named(text: str) -> str:

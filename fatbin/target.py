@@ -10,6 +10,7 @@ import re
 from dataclasses import dataclass
 
 from .cached import cached_property
+from .wording import offered
 
 FEATURES = ("sramecc", "xnack")
 """The features a target id may set, in the canonical (alphabetical) order."""
@@ -267,7 +268,9 @@ class EntryID:
             return entry if entry.is_host else entry.canonical
         target = TargetID.parse(text)
         if not target.is_known:
-            raise ValueError(f"unknown processor {target.processor!r}; the known ones: {', '.join(PROCESSORS)}")
+            raise ValueError(
+                f"unknown processor {target.processor!r}; {offered(target.processor, PROCESSORS, 'name one such as gfx942')}"
+            )
         if target.unsupported_features:
             raise ValueError(f"{target.processor} has no feature {target.unsupported_features[0]!r}")
         return cls(f"hipv4-amdgcn-amd-amdhsa--{target}")

@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+
+MOST_COMPARED, MOST_OFFERED = 12, 3
+"""Of the names that are like one, those that begin like it are offered."""
+FEW = 8
+"""Up to this number, all names are listed."""
+
 
 def human_size(size: int) -> str:
     """``size`` in the largest binary unit that leaves three digits or fewer before the point."""
@@ -18,3 +25,28 @@ def count(number: int, noun: str) -> str:
     if number == 1:
         return f"{number} {noun}"
     return f"{number:,} {noun[:-1]}ies" if noun.endswith("y") else f"{number:,} {noun}s"
+
+
+def offered(wanted: str, known: Iterable[str], otherwise: str = "", shown: Mapping[str, str] | None = None) -> str:
+    """What to write in place of a name that is not there: names like it, all of a few, or ``otherwise``.
+
+    ``shown`` has what to offer for each of the names.
+    """
+    from difflib import get_close_matches
+
+    names = {name: shown[name] if shown else name for name in known}
+    folded = {name.casefold(): text for name, text in names.items()}
+    close = get_close_matches(wanted.casefold(), folded, MOST_COMPARED)
+    close.sort(key=lambda name: -_same_letters(name, wanted.casefold()))
+    if near := list(dict.fromkeys(folded[name] for name in close))[:MOST_OFFERED]:
+        return f"did you mean {' or '.join(near)}?"
+    all_of_them = list(dict.fromkeys(names.values()))
+    if not 0 < len(all_of_them) <= FEW:
+        return otherwise
+    return f"there {'is' if len(all_of_them) == 1 else 'are'} {', '.join(all_of_them)}"
+
+
+def _same_letters(one: str, other: str) -> int:
+    """How many letters two names begin with alike."""
+    pairs = enumerate(zip(one, other, strict=False))
+    return next((at for at, (a, b) in pairs if a != b), min(len(one), len(other)))

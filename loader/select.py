@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from ..fatbin.codeobject.identify import EM_AMDGPU
 from ..fatbin.errors import NotFoundError, UnsupportedError, UsageError
 from ..fatbin.model import Entry
-from ..fatbin.product_names import processor_named
+from ..fatbin.product_names import gpus_like, processor_named
 from ..fatbin.target import EF_GENERIC_VERSION_SHIFT, PROCESSORS, SPIRV, Processor, TargetID
 
 HIP_KINDS = ("hip", "hipv4", "code-object")
@@ -139,7 +139,7 @@ def device_target(text: str) -> TargetID:
     try:
         named = TargetID.parse(processor_named(text))
     except ValueError as error:
-        raise UsageError(str(error)) from error
+        raise UsageError(f"{text!r} is no GPU that hipkit knows; {gpus_like(text)}") from error
     processor = _device_processor(named)
     settings = {name: DEFAULT_SETTINGS[name] for name in processor.features} | dict(named.features)
     return TargetID(named.processor, tuple(sorted(settings.items())))
@@ -161,10 +161,10 @@ class _Fit:
 def _device_processor(device: TargetID) -> Processor:
     processor = PROCESSORS.get(device.processor)
     if processor is None or processor.is_generic:
-        what = "is no GPU but stands for a family of them" if processor else "is no processor that hipkit knows"
-        raise UsageError(
-            f"device {device}: {device.processor} {what}; name a GPU such as gfx942, or a product such as MI300X"
-        )
+        if processor is None:
+            raise UsageError(f"'{device}' is no GPU that hipkit knows; {gpus_like(device.processor)}")
+        members = ", ".join(name for name, each in PROCESSORS.items() if each.generic == device.processor)
+        raise UsageError(f"'{device}' is a family of GPUs; name one of them: {members}")
     if device.unsupported_features:
         raise UsageError(f"device {device}: {device.processor} has no feature {device.unsupported_features[0]!r}")
     return processor

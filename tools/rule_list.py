@@ -17,11 +17,11 @@ HEAD = """# The rules of `hipkit validate`
 (`--fail-on error` leaves warnings out), notes change nothing. `--rule ID` and `--ignore ID` choose rules and take
 patterns such as `'descriptor-*'`; `--explain` prints with each finding what stands here. From Python it is
 `hipkit.validate(path, select=[...], ignore=[...])`, which returns the findings; `hipkit.validate_set(files)` judges
-libraries against each other.
+libraries against each other, as `--together` does.
 
 ```console
 $ hipkit validate --rocm 6.1 --fail-on error --format sarif dist/*.whl >hipkit.sarif
-$ hipkit validate --format junit --ignore 'set-*' build/lib >hipkit.xml
+$ hipkit validate --format junit --together build/lib >hipkit.xml
 $ hipkit validate --min-occupancy 4 --rule occupancy libfoo.so
 ```
 

@@ -98,12 +98,14 @@ def _folded(notes: list[str]) -> list[str]:
 
 def output_path(path: Path, out: Path | None, *, in_place: bool) -> Path:
     """Where to write: ``out``, or ``path`` itself if that was asked for."""
-    if (out is None) == (not in_place):
-        raise UsageError(f"{path}: say where to write: an output file, or in place")
+    if out is None and not in_place:
+        raise UsageError(f"{path}: say where to write: give --output FILE, or --in-place")
+    if out is not None and in_place:
+        raise UsageError(f"{path}: --output {out} and --in-place are different places to write to; give one of them")
     if not path.is_file():
         raise UsageError(f"{path}: is {'no regular file' if path.exists() else 'not there'}")
     if out is not None and out.exists() and out.samefile(path):
-        raise UsageError(f"{path}: would be written over itself; --in-place (in_place=True) does that")
+        raise UsageError(f"{path}: would be written over itself; --in-place does that")
     return path.resolve() if out is None else out
 
 

@@ -146,9 +146,7 @@ def refuse_empty(report: Report, request: Request) -> None:
         left = [target for change in changes for target in (*change.kept, *change.added)]
         if had and not left:
             what = f"{report.path}:{name}" if name else report.path
-            raise UsageError(
-                f"{what}: nothing would be left of {', '.join(sorted(set(had)))}; --drop-all (drop_all=True) does that"
-            )
+            raise UsageError(f"{what}: nothing would be left of {', '.join(sorted(set(had)))}; --drop-all does that")
 
 
 def _is_inside(container: Container, entry: Entry) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import fnmatch
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
@@ -10,6 +9,7 @@ from typing import Any, Literal, TypeVar
 
 from ..errors import UsageError
 from ..model import Severity
+from ..wording import offered
 
 Scope = Literal["reading", "container", "entry", "code", "bundle", "file", "set"]
 """What a rule looks at: what reading a file meets, one container, an entry and what its content says of itself, one
@@ -83,6 +83,9 @@ def of_scope(scope: Scope, chosen: frozenset[str] | None = None) -> list[Rule]:
     return [rule for rule in RULES.values() if rule.scope == scope and (chosen is None or rule.id in chosen)]
 
 
+LISTED = "`hipkit validate --list-rules` lists them"
+
+
 def choose(select: Iterable[str], ignore: Iterable[str]) -> frozenset[str]:
     """The ids that patterns such as ``descriptor-*`` leave. Raises :class:`UsageError` for one that names no rule."""
     wanted = [id for pattern in select for id in _matching(pattern)]
@@ -93,9 +96,7 @@ def choose(select: Iterable[str], ignore: Iterable[str]) -> frozenset[str]:
 def _matching(pattern: str) -> list[str]:
     found = fnmatch.filter(RULES, pattern)
     if not found:
-        near = difflib.get_close_matches(pattern, RULES, 3, 0.5)
-        hint = f"did you mean {' or '.join(near)}?" if near else "`hipkit validate --list-rules` lists them"
-        raise UsageError(f"there is no rule {pattern!r}; {hint}")
+        raise UsageError(f"there is no rule {pattern!r}; {offered(pattern, RULES, LISTED)}")
     return found
 
 

@@ -36,10 +36,13 @@ function targetTable(model) {
     groups.set(key, row);
   }
   const rows = [...groups.values()];
+  const largest = Math.max(1, ...rows.map((row) => row.size));
+  // The number is the share of all code; the bar compares with the largest row, which fills it.
   const share = (row) => {
     const bar = el("i");
-    bar.style.setProperty("width", `${(100 * row.size) / Math.max(1, model.bytes)}%`);
-    return el("span", {}, percent(row.size, model.bytes), el("span", { className: "meter" }, bar));
+    bar.style.setProperty("width", `${(100 * row.size) / largest}%`);
+    const words = `${percent(row.size, model.bytes)} of all device code, ${percent(row.size, largest)} of the largest row`;
+    return el("span", { title: words }, percent(row.size, model.bytes), el("span", { className: "meter" }, bar));
   };
   const column = (title, width, key, cell, more = {}) => ({ title, width, key, cell: cell ?? ((row) => String(key(row))), ...more });
   const figure = (title, key, more = {}) => column(title, "92px", key, (row) => (key(row) === UNKNOWN ? "–" : count(key(row))), { numeric: true, ...more });
@@ -195,10 +198,16 @@ function followScrolling() {
   const links = [...document.querySelectorAll(".sections a")];
   const sections = links.map((link) => document.querySelector(link.hash));
   const mark = () => {
-    const at = sections.findLastIndex((section) => section.getBoundingClientRect().top < innerHeight / 3);
+    let at = sections.findLastIndex((section) => section.getBoundingClientRect().top < innerHeight / 3);
+    if (innerHeight + scrollY >= document.documentElement.scrollHeight - 2) {
+      // The page ends here: what was asked for may not get further up.
+      const asked = links.findIndex((link) => link.hash === location.hash);
+      at = asked >= at ? asked : sections.length - 1;
+    }
     links.forEach((link, index) => (index === Math.max(0, at) ? link.setAttribute("aria-current", "true") : link.removeAttribute("aria-current")));
   };
   addEventListener("scroll", mark, { passive: true });
+  addEventListener("hashchange", mark);
   mark();
 }
 

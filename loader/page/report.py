@@ -12,6 +12,7 @@ from ...fatbin.model import File
 from ...fatbin.opening import Readable, files_of
 from ...fatbin.output import Staging
 from ...fatbin.source import Source
+from ...fatbin.wording import count
 from ..survey import Survey, survey
 from . import page, summary
 
@@ -62,10 +63,13 @@ def report(
     several = [what] if isinstance(what, (str, os.PathLike, File)) else list(what)
     files = [file for each in several for file in files_of(each)]
     names = [each.path if isinstance(each, File) else os.fspath(each) for each in several]
-    return Report(survey(files, gpus, processes=processes), title or title_of(names))
+    return Report(survey(files, gpus, processes=processes), title or title_of(names, len(files)))
 
 
-def title_of(names: Sequence[str]) -> str:
-    """What a page about files is called."""
-    first = Path(names[0]).name or names[0] if names else "nothing"
-    return first if len(names) <= 1 else f"{first} and {len(names) - 1} more"
+def title_of(names: Sequence[str], files: int) -> str:
+    """What a page about files is called that were given by these names, of files or folders."""
+    if len(names) != 1:
+        return f"{Path(names[0]).name} and {count(files - 1, 'other file')}" if names else "no files"
+    [name] = names
+    known = Path(name).resolve().name if name != "-" else "standard input"
+    return f"{known}: {count(files, 'file')}" if Path(name).is_dir() else known

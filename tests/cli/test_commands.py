@@ -204,7 +204,7 @@ def test_bundle_then_unbundle(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("args", "message"),
     [
-        (["--target", "gfx942"], "must be ID=FILE"),
+        (["--target", "gfx942"], "write ID=FILE"),
         (["--target", "gfx942=missing"], "missing: cannot be read: No such file or directory"),
         (["--target", "gfx942=k", "--target", "gfx942=k"], "is given twice"),
         (["--target", "gfx942=k", "--format", "text", "--align", "8"], "--align means nothing to the format text"),

@@ -32,7 +32,7 @@ def test_the_exit_code_says_whether_all_is_covered(tmp_path: Path) -> None:
     assert run(*FILTER).exit_code == 2
     assert run(*FILTER, "--gpu", ",").exit_code == 2
     wrong = run(*FILTER, "--gpu", "gfx9000")
-    assert (wrong.exit_code, "no processor that hipkit knows" in wrong.output) == (2, True)
+    assert (wrong.exit_code, "is no GPU that hipkit knows" in wrong.output) == (2, True)
 
 
 def test_where_nothing_is_for_a_vendor_its_gpus_may_pass(tmp_path: Path) -> None:

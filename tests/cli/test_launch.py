@@ -134,7 +134,7 @@ def test_json_has_no_infinities(backend: RecordingBackend, tmp_path: Path) -> No
         ((VCPY, "helo_world", *ARGS), 1, "there is no kernel 'helo_world'; did you mean hello_world?"),
         ((VCPY, "hello_world", *ARGS, "--arg", "1"), 2, "hello_world takes 2 arguments, not 3"),
         ((VCPY, "hello_world", *ARGS, "--device", "gfx1100"), 1, "nothing runs on gfx1100"),
-        ((VCPY, "hello_world", *ARGS, "--device", "gfx1"), 2, "no processor that hipkit knows"),
+        ((VCPY, "hello_world", *ARGS, "--device", "gfx1"), 2, "is no GPU that hipkit knows"),
         ((VCPY, "hello_world", "--block", "x"), 2, "is not one to three numbers"),
         ((VCPY, "hello_world", "--block", "1,1,1,1"), 2, "is not one to three numbers"),
         ((VCPY, "hello_world", "--block", "0", *ARGS[2:]), 2, "the block 0 x 1 x 1 is empty"),
@@ -150,7 +150,7 @@ def test_json_has_no_infinities(backend: RecordingBackend, tmp_path: Path) -> No
         (
             (VCPY, "hello_world", "--block", "1", "--arg", f"@{VCPY}", "--arg", "null"),
             2,
-            "is no array that numpy can load",
+            "is no array of numbers that numpy.save wrote",
         ),
         (("none.hsaco", "k", "--block", "1"), 2, "cannot be read"),
     ],

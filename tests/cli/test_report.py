@@ -401,3 +401,45 @@ def test_a_notebook_shows_the_page_in_a_frame(browser: Browser, tmp_path: Path) 
     browser.visit((tmp_path / "notebook.html").as_uri())
     frame = "document.querySelector('iframe').contentDocument"
     browser.until(f"return {frame}.querySelectorAll('#kernel-table tbody tr').length === 2")
+
+
+def test_the_title_says_how_much_the_page_is_about(tmp_path: Path) -> None:
+    for name in ("matmul", "vector_add", "reduce"):
+        (tmp_path / name).write_bytes((BUILT / name).read_bytes())
+    (tmp_path / "page").mkdir()
+    given = {
+        (BUILT / "matmul",): "matmul",
+        (tmp_path,): f"{tmp_path.name}: 3 files",
+        (BUILT / "matmul", BUILT / "reduce"): "matmul and 1 other file",
+        (BUILT / "matmul", tmp_path): "matmul and 3 other files",
+    }
+    for files, title in given.items():
+        assert run(*files, "-o", tmp_path / "page/r.html", "--force").exit_code == 0
+        assert f"<h1>{title}</h1>" in (tmp_path / "page/r.html").read_text()
+
+
+def lit(browser: Browser) -> str:
+    found = browser.run("return [...document.querySelectorAll('.sections a[aria-current]')].map((a) => a.textContent)")
+    assert len(found) == 1
+    return str(found[0])
+
+
+def test_the_section_in_sight_is_lit_up_to_the_last(browser: Browser, report: Path) -> None:
+    browser.open(report)
+    assert lit(browser) == "Overview"
+    for name in ("Targets", "Coverage", "Findings", "Size"):
+        browser.run(f"location.hash = '#{name.lower()}'")
+        browser.until(f"return document.querySelector('.sections a[aria-current]').textContent === '{name}'")
+    browser.run("scrollTo(0, document.documentElement.scrollHeight)")
+    browser.until("return document.querySelector('.sections a[aria-current]').textContent === 'Findings'")
+
+
+def test_the_bar_of_a_share_is_measured_by_the_largest_row(browser: Browser, report: Path) -> None:
+    browser.open(report)
+    widths = browser.run(
+        "return [...document.querySelectorAll('#target-table .meter i')].map((bar) => bar.style.width)"
+    )
+    assert widths[0] == "100%"
+    assert len(set(widths)) > 1
+    title = browser.run("return document.querySelector('#target-table .meter').parentElement.title")
+    assert title.endswith(" of all device code, 100 % of the largest row"), title

@@ -196,16 +196,18 @@ def test_junit_has_a_test_for_each_file_and_rule(broken: Path) -> None:
     assert "granulated_lds_size" in (warned.findtext("system-out") or "")
 
 
-def test_a_folder_is_a_set(tmp_path: Path) -> None:
+def test_a_folder_is_a_set_where_that_is_asked(tmp_path: Path) -> None:
     for name in ("vector_add", "libfilter.so"):
         shutil.copy(BUILT / name, tmp_path / name)
-    result = run(tmp_path, "--format", "json")
+    assert run(tmp_path).exit_code == 0
+    result = run(tmp_path, "--format", "json", "--together")
     documents = {document["path"]: document["findings"] for document in map(json.loads, result.output.splitlines())}
     for document in documents.values():
         jsonschema.validate({"schema": "hipkit.validate/1", "path": "x", "findings": document}, SCHEMA)
     assert {finding["rule"] for finding in documents[str(tmp_path)]} == {"set-targets"}
     assert result.exit_code == 1
-    assert run(tmp_path, "--ignore", "set-*").exit_code == 0
+    assert run(tmp_path, "--together", "--ignore", "set-*").exit_code == 0
+    assert run(tmp_path, "--rule", "set-targets").exit_code == 1
 
 
 def test_what_is_in_an_archive_is_named() -> None:

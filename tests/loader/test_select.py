@@ -200,11 +200,11 @@ def test_a_device_has_every_feature_set(text: str, device: str) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("gfx9-4-generic", "is no GPU but stands for a family"),
-        ("gfx9999", "is no processor that hipkit knows"),
-        ("amdgcnspirv", "is no processor that hipkit knows"),
+        ("gfx9-4-generic", "is a family of GPUs; name one of them: gfx940, gfx941, gfx942, gfx950"),
+        ("gfx9999", "is no GPU that hipkit knows"),
+        ("amdgcnspirv", "is no GPU that hipkit knows"),
         ("gfx1100:xnack+", "gfx1100 has no feature 'xnack'"),
-        ("GFX942", "not a target id"),
+        ("GFX942", "is no GPU that hipkit knows; did you mean gfx942"),
     ],
 )
 def test_what_is_no_device_is_refused(text: str, message: str) -> None:
