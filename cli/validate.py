@@ -166,10 +166,11 @@ def command(
                 )
             known += libraries([file])
             take(Report(file.path, findings), file)
-    if together or select:  # rules of sets that --rule names
+    has_sets = together or bool(select)  # rules of sets that --rule names
+    if has_sets:
         for folder, findings in validate_set(known, select=select, ignore=ignore).items():
             take(Report(folder, findings), None)
-    rules = [rule for rule in RULES.values() if rule.id in chosen]
+    rules = [rule for rule in RULES.values() if rule.id in chosen and (has_sets or rule.scope != "set")]
     if form == "sarif":
         click.echo(reports.as_sarif(found, rules))
     elif form == "junit":

@@ -100,9 +100,9 @@ def open_source(source: Source, walk: Walk, depth: int = 0) -> File:
     """Like :func:`open`, for a source; raises where nothing known begins."""
     opened = open_if_known(source, walk, depth)
     if opened is None:
-        head = source.read(0, 8).hex(" ") or "nothing: it is empty"
+        head = source.read(0, 8).hex(" ")
         raise source.error(
-            f"not a file hipkit knows; it begins with {head}. It reads {', '.join(READS)}",
+            f"{f'no file that hipkit knows; it begins with {head}' if head else 'is empty'}. It reads {', '.join(READS)}",
             container="file",
             rule="unknown",
         )
@@ -167,7 +167,7 @@ def _source(what: What, name: str | None) -> Source:
         return Source.from_bytes(bytes(what), name or "<bytes>")
     if isinstance(what, (str, os.PathLike)):
         if Path(what).is_dir():
-            raise UsageError(f"{os.fspath(what)}: is a directory; hipkit.open_all() walks one")
+            raise UsageError(f"{os.fspath(what)}: is a directory; name a file in it (hipkit.open_all opens them all)")
         source = spool_pipe(Path(what)) if Path(what).is_fifo() else Source.from_path(what)
         source.name = name or source.name
         return source

@@ -88,7 +88,7 @@ def _joined(root: Path, recipe: Recipe, name: str, *, partial: bool) -> tuple[So
     pieces = _Pieces(root, recipe)
     if pieces.missing and not partial:
         lost = ", ".join(piece[0] for piece in recipe.pieces if piece[2] in pieces.missing)
-        raise NotFoundError(f"{root}: {lost} not here; --partial (partial=True) joins without")
+        raise NotFoundError(f"{root}: {lost} not here; --partial joins without")
     data = followed(recipe.steps, recipe, host, pieces.makers(host))
     if not pieces.missing:
         if digest(data) != recipe.sha256:

@@ -228,3 +228,10 @@ def test_patterns_work_from_python(broken: Path) -> None:
     assert "spills" not in {finding.rule for finding in hipkit.validate(broken, ignore=["sp*"])}
     with pytest.raises(hipkit.UsageError, match="did you mean spills"):
         hipkit.validate(broken, select=["spill"])
+
+
+def test_rules_of_sets_that_were_not_applied_did_not_pass(tmp_path: Path) -> None:
+    for name in ("vector_add", "libfilter.so"):
+        shutil.copy(BUILT / name, tmp_path / name)
+    assert "set-targets" not in run(tmp_path, "--format", "junit").output
+    assert "set-targets" in run(tmp_path, "--format", "junit", "--together").output

@@ -29,7 +29,7 @@ TEXTS = {
 @pytest.mark.parametrize("name", TEXTS)
 def test_a_text_alone_is_no_file_that_hipkit_knows(name: str, tmp_path: Path) -> None:
     (tmp_path / name).write_text(TEXTS[name], encoding="utf-8")
-    with pytest.raises(hipkit.FormatError, match="not a file hipkit knows"):
+    with pytest.raises(hipkit.FormatError, match="no file that hipkit knows"):
         hipkit.open(tmp_path / name)
     assert list(hipkit.open_all(tmp_path)) == []
 
