@@ -93,7 +93,7 @@ class LaunchableKernel:
             named = describe(self.info, self.arguments.index(write.argument), write.argument)
             return (
                 f"{named} is only read, its metadata says, and the kernel writes through it: {write.instruction} at "
-                f"{write.address:#x}; HIPKIT_STRICT=0 launches it nevertheless"
+                f"{write.address:#x}; HIPKIT_STRICT=0 (or --lax) launches it nevertheless"
             )
         return ""
 
