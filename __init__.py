@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any
 from .fatbin.version import __version__ as __version__
 
 if TYPE_CHECKING:
+    from .cc.compile import compile
+    from .cc.errors import CompileError
     from .fatbin.codeobject.code_object import CodeObject
     from .fatbin.codeobject.cubin import Cubin
     from .fatbin.codeobject.descriptor import KernelDescriptor
@@ -91,6 +93,8 @@ if TYPE_CHECKING:
 
 
 _HOMES = {
+    "cc.compile": ("compile",),
+    "cc.errors": ("CompileError",),
     "loader.page.report": ("Report", "report"),
     "fatbin.codeobject.code_object": ("CodeObject",),
     "fatbin.codeobject.cubin": ("Cubin",),
@@ -201,6 +205,7 @@ __all__ = [
     "CaptureUnmatchedError",
     "CapturedEventError",
     "CodeObject",
+    "CompileError",
     "CompressedBundle",
     "Container",
     "Context",
@@ -270,6 +275,7 @@ __all__ = [
     "UnsynchronizedAccessWarning",
     "UsageError",
     "check",
+    "compile",
     "covers",
     "decode",
     "devices",

@@ -14,6 +14,7 @@ COMMANDS = {
     "disasm": "Print the instructions of code objects.",
     "notes": "Show the notes of code objects, decoded.",
     "launch": "Run a kernel on the CPU, and show its results.",
+    "cc": "Compile kernels of HIP, without ROCm.",
     "run": "Run a program that was compiled for HIP.",
     "devices": "Show the devices that programs see.",
     "ls": "List entries, one a line, with their URIs.",

@@ -6,7 +6,7 @@ from importlib.util import find_spec
 
 from .errors import MissingError
 
-EXTRAS = {"run": ("numpy", "llvmlite")}
+EXTRAS = {"run": ("numpy", "llvmlite"), "cc": ("ziglang",)}
 """The modules that each extra brings."""
 
 

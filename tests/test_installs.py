@@ -66,6 +66,17 @@ def test_what_reads_files_is_small_and_names_the_extra_that_launches(installed: 
     assert installed.run("run", "/bin/true").returncode == 0
 
 
+@pytest.mark.parametrize("installed", ["cc"], indirect=True)
+def test_what_compiles_kernels(installed: Installed, tmp_path: Path) -> None:
+    (tmp_path / "k.hip").write_text("#include <hip/hip_runtime.h>\n__global__ void k(int *p) { p[threadIdx.x] = 7; }\n")
+    made = installed.run(
+        "cc", "--compiler", "ziglang", "--device-only", f"{tmp_path}/k.hip", "-o", f"{tmp_path}/k.hsaco"
+    )
+    assert made.returncode == 0, made.stderr
+    done = installed.run("launch", f"{tmp_path}/k.hsaco", "k", "--block", "4", "--arg", "zeros:i32:4")
+    assert "7 7 7 7" in done.stdout, done.stderr
+
+
 @pytest.mark.parametrize("installed", ["run"], indirect=True)
 def test_what_launches_kernels(installed: Installed) -> None:
     done = installed.run(*LAUNCH)

@@ -16,8 +16,10 @@ import hipkit
 from hipkit.fatbin.extras import EXTRAS
 
 ROOT = Path(__file__).parent.parent
-HOMES = tuple(str(Path(hipkit.__file__).parent / folder) + os.sep for folder in ("cli", "fatbin", "loader", "runtime"))
-FOLDERS = ("cli", "fatbin", "loader", "runtime")
+HOMES = tuple(
+    str(Path(hipkit.__file__).parent / folder) + os.sep for folder in ("cc", "cli", "fatbin", "loader", "runtime")
+)
+FOLDERS = ("cc", "cli", "fatbin", "loader", "runtime")
 
 
 @pytest.fixture(scope="module")
@@ -93,7 +95,7 @@ def test_importing_hipkit_imports_nothing_heavy() -> None:
 
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_imports_run_down_the_house(folder: str) -> None:
-    order = ("fatbin", "loader", "runtime", "cli")
+    order = ("fatbin", "loader", "runtime", "cc", "cli")
     above = order[order.index(folder) + 1 :]
     for module in (ROOT / folder).rglob("*.py"):
         for line in module.read_text(encoding="utf-8").splitlines():
@@ -127,4 +129,7 @@ def test_each_extra_that_code_asks_for_is_one_of_the_package() -> None:
     tomllib = pytest.importorskip("tomllib", reason="tomllib came with Python 3.11")
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
     for extra, modules in EXTRAS.items():
-        assert {requirement.partition(">")[0] for requirement in extras[extra]} == set(modules)
+        needed = {
+            requirement.partition(">")[0] for requirement in extras[extra] if not requirement.startswith("hipkit[")
+        }
+        assert needed == set(modules)

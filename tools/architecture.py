@@ -15,7 +15,7 @@ from imports import ROOT, Import, imports, in_parts, modules, part_of
 PICTURE = ROOT / "docs" / "architecture.svg"
 
 LAYERS = {
-    "": ("fatbin", "loader", "runtime", "preload", "__init__", "cli", "__main__"),
+    "": ("fatbin", "loader", "runtime", "cc", "preload", "__init__", "cli", "__main__"),
     "runtime": (
         "errors profile process cache_folder device_names",
         "isa",
@@ -62,10 +62,10 @@ def arrows_up(found: Iterable[Import], package: str) -> list[str]:
 
 
 def drawing() -> str:
-    """The picture: ``cli``, the parts of ``runtime`` on their layers, ``loader`` and ``fatbin``."""
+    """The picture: ``cli``, ``cc``, the parts of ``runtime`` on their layers, ``loader`` and ``fatbin``."""
     known = modules()
     arrows = {(_part(each.importer), _part(each.imported)) for each in imports(known)}
-    rows = [["fatbin"], ["loader"], *(layer.split() for layer in LAYERS["runtime"]), ["cli"]]
+    rows = [["fatbin"], ["loader"], *(layer.split() for layer in LAYERS["runtime"]), ["cc"], ["cli"]]
     height = len(rows) * LAYER + MARGIN
     widest = max(len(row) for row in rows) * (WIDTH + GAP)
     width = widest + 2 * MARGIN
@@ -125,7 +125,7 @@ def _arrow(start: tuple[float, float], end: tuple[float, float]) -> str:
 
 def _box(part: str, place: tuple[float, float], files: int) -> str:
     x, y = place[0] - WIDTH / 2, place[1] - HEIGHT / 2
-    kind = "outside" if part in ("fatbin", "loader", "cli") else "package" if files > 1 else "file"
+    kind = "outside" if part in ("fatbin", "loader", "cc", "cli") else "package" if files > 1 else "file"
     return (
         f'<rect class="{kind}" x="{x:g}" y="{y:g}" width="{WIDTH}" height="{HEIGHT}"/>'
         f'<text x="{place[0]:g}" y="{place[1] + 4:g}">{part}</text>'

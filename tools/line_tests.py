@@ -31,7 +31,7 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / ".build" / "mutants-random"
 COVERAGE = FOLDER / "coverage"
 """Where ``make mutants-random`` installs coverage.py: ``tools/coverage.py`` has the same name."""
-PRODUCT = ("cli", "fatbin", "loader", "runtime")
+PRODUCT = ("cc", "cli", "fatbin", "loader", "runtime")
 LEFT_OUT = frozenset((".git", ".build", ".venv", "corpus", "build", "dist"))
 LIBRARIES = Path(".build", "libraries")
 """What clang made for tests before; it is not made again."""

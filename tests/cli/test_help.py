@@ -74,6 +74,7 @@ def workplace(tmp_path: Path) -> Path:
     for name in ("a.npy", "b.npy"):
         np.save(tmp_path / name, np.ones(1000, "f4"))
     (tmp_path / "script.py").write_text(TO_RUN)
+    (tmp_path / "k.hip").write_text("#include <hip/hip_runtime.h>\n__global__ void k(int *p) { *p = 1; }\n")
     for folder in (".local/share/bash-completion/completions", ".config/fish/completions", "bin"):
         (tmp_path / folder).mkdir(parents=True)
     for name, line in {"hipkit": '-m hipkit "$@"', "ctest": "script.py"}.items():

@@ -39,6 +39,12 @@ def bundled(folder: Path) -> Calls:
     yield ["-o", folder / "zstd", "--compress", "zstd", "--target", f"gfx1100={code}"]
 
 
+def compiled(folder: Path) -> Calls:
+    (folder / "k.hip").write_text("#include <hip/hip_runtime.h>\n__global__ void k(int *p) { *p = 1; }\n")
+    for gpus in ("gfx942", "gfx942,gfx1100"):
+        yield ["--device-only", "--compiler", "ziglang", "--gpu", gpus, folder / "k.hip", "-o", folder / gpus]
+
+
 def edited(folder: Path) -> Calls:
     for name in ("libfilter.ccob3.so", "libfilter.a", "histogram.hipfb", "vector_add"):
         yield [BUILT / name, "-o", folder / name, "--compress", "zstd"]
@@ -82,6 +88,7 @@ CALLS: dict[str, list[Callable[[Path], Calls]]] = {
     "devices": [lambda _: iter([[], ["gfx942@192G,MI100"]])],
     "unbundle": [unbundled],
     "bundle": [bundled],
+    "cc": [compiled],
     "edit": [edited],
     "split": [split],
     "join": [joined],
@@ -202,6 +209,7 @@ SHAPES = {
     "hipkit.devices/1": "283c33387b97",
     "hipkit.unbundle/1": "e9456e670de4",
     "hipkit.bundle/1": "e709816cecc7",
+    "hipkit.cc/1": "4b87247accf7",
     "hipkit.edit/1": "e489a8b63e1b",
     "hipkit.split/1": "bf34cc02acaf",
     "hipkit.join/1": "8a901829a7a7",

@@ -1,0 +1,121 @@
+"""The compilers that can compile HIP, and how each is called; nothing else knows them by name."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+
+from ..fatbin.errors import MissingError, UsageError
+
+VARIABLE = "HIPKIT_CC"
+OLDEST = 17
+"""The first release of clang whose driver knows all the options that hipkit gives it."""
+NEWEST = 30
+"""Debian has the release in the names of its programs; later ones than this are found without it."""
+_VERSION = re.compile(r"clang version (\d+)\.\S*")
+
+
+@dataclass(frozen=True)
+class Compiler:
+    """A clang: ``driver`` takes clang's options, ``linker`` is an lld for ELF."""
+
+    kind: str
+    path: Path
+    driver: tuple[str, ...]
+    linker: tuple[str, ...]
+    version: str
+
+    def __str__(self) -> str:
+        return f"{self.path} ({self.version})"
+
+    @property
+    def is_zig(self) -> bool:
+        """Whether it is clang inside zig, which has no headers of HIP and finds those of C++ in its own way."""
+        return self.kind == "ziglang"
+
+
+def find(asked: str | None = None) -> Compiler:
+    """The compiler that ``asked``, else the environment, names; else the first of :data:`SEARCHED` that is there.
+
+    Raises :class:`MissingError` where there is none.
+    """
+    named = asked or os.environ.get(VARIABLE)
+    if named:
+        return _named(named)
+    for kind, search in SEARCHED.items():
+        for path in search():
+            compiler = _opened(kind, path)
+            if compiler is not None:
+                return compiler
+    raise MissingError(
+        f"there is no compiler for HIP: neither ROCm nor clang {OLDEST} or newer is installed; pip install 'hipkit[cc]'"
+    )
+
+
+def _named(name: str) -> Compiler:
+    """The compiler at a path or of a name in PATH, or of one of the kinds."""
+    if name in SEARCHED:
+        found = next((made for path in SEARCHED[name]() if (made := _opened(name, path))), None)
+        if found is None:
+            raise MissingError(f"{name}: there is no such compiler on this machine")
+        return found
+    path = shutil.which(name)
+    if path is None:
+        raise UsageError(
+            f"{name}: there is no such compiler; name a clang {OLDEST} or newer, or one of {', '.join(SEARCHED)}"
+        )
+    kind = "ziglang" if Path(path).stem == "zig" else "clang"
+    compiler = _opened(kind, Path(path))
+    if compiler is None:
+        raise MissingError(f"{path}: is no clang {OLDEST} or newer that compiles for AMD's GPUs")
+    return compiler
+
+
+def _in_rocm() -> Iterator[Path]:
+    roots = [os.environ.get("ROCM_PATH"), "/opt/rocm", *sorted(map(str, Path("/opt").glob("rocm-*")), reverse=True)]
+    for root in filter(None, roots):
+        for name in ("llvm/bin/amdclang++", "bin/amdclang++", "llvm/bin/clang++"):
+            yield Path(root) / name
+
+
+def _in_path() -> Iterator[Path]:
+    for name in ("clang++", *(f"clang++-{release}" for release in range(NEWEST, OLDEST - 1, -1))):
+        if found := shutil.which(name):
+            yield Path(found)
+
+
+def _of_this_python() -> Iterator[Path]:
+    spec = find_spec("ziglang")
+    for folder in (spec.submodule_search_locations or ()) if spec else ():
+        yield Path(folder) / "zig"
+
+
+SEARCHED = {"rocm": _in_rocm, "clang": _in_path, "ziglang": _of_this_python}
+"""Where each kind of compiler may be, the preferred first."""
+
+
+@cache
+def _opened(kind: str, path: Path) -> Compiler | None:
+    """The compiler at a path; None where there is none, or none that can compile HIP."""
+    if not os.access(path, os.X_OK):
+        return None
+    driver = (str(path), "clang") if kind == "ziglang" else (str(path),)
+    found = _VERSION.search(_said(*driver, "--version"))
+    if found is None or int(found[1]) < OLDEST or "amdgcn" not in _said(*driver, "-print-targets"):
+        return None
+    linker = (str(path), "ld.lld") if kind == "ziglang" else (_said(*driver, "-print-prog-name=ld.lld").strip(),)
+    return Compiler(kind, path, driver, linker, found[0])
+
+
+def _said(*command: str) -> str:
+    try:
+        return subprocess.run(command, capture_output=True, text=True, errors="replace").stdout
+    except OSError:
+        return ""

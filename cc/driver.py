@@ -1,0 +1,68 @@
+"""What a compiler's driver would run: hipkit runs it itself, since the driver of zig's clang finds no linker."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import subprocess
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from pathlib import Path
+
+from .compilers import Compiler
+from .errors import CompileError
+
+
+def run_jobs(compiler: Compiler, options: Sequence[str], *, cwd: Path | None = None) -> str:
+    """Carry out what the driver would do with ``options``; what compiler and linker warn of."""
+    said = []
+    temporary: list[str] = []
+    try:
+        for job in jobs(compiler, options, cwd=cwd):
+            temporary += _outputs(job)
+            said.append(_run(job, cwd))
+    finally:
+        for path in temporary:
+            if not _is_asked(path, options):
+                Path(path).unlink(missing_ok=True)
+    return "".join(said)
+
+
+def jobs(compiler: Compiler, options: Sequence[str], *, cwd: Path | None = None) -> Iterator[list[str]]:
+    """The commands that the driver would run, in order."""
+    done = _call([*compiler.driver, "-###", *options], cwd)
+    lines = [line for line in done.stderr.splitlines() if line.startswith(' "')]
+    if done.returncode or not lines:
+        raise CompileError(_without_banner(done.stderr))
+    for line in lines:
+        job = shlex.split(line)
+        if Path(job[0]).name == "lld" and job[1:3] == ["-flavor", "gnu"]:
+            job[:3] = compiler.linker
+        yield job
+
+
+def _run(job: list[str], cwd: Path | None) -> str:
+    done = _call(job, cwd)
+    if done.returncode:
+        raise CompileError(done.stderr.rstrip("\n") or f"{job[0]} ended with {done.returncode}")
+    return done.stderr
+
+
+def _call(command: list[str], cwd: Path | None) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "LC_ALL": "C.UTF-8"}
+    return subprocess.run(command, capture_output=True, text=True, errors="replace", cwd=cwd, env=environment)
+
+
+def _without_banner(text: str) -> str:
+    """The driver's errors, without its version and what it would have run."""
+    return "\n".join(line for line in text.splitlines() if "error:" in line or "warning:" in line) or text.rstrip("\n")
+
+
+def _outputs(job: list[str]) -> Iterator[str]:
+    for option, value in pairwise(job):
+        if option == "-o":
+            yield value
+
+
+def _is_asked(path: str, options: Sequence[str]) -> bool:
+    return any(option == "-o" and value == path for option, value in pairwise(options))

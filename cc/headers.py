@@ -1,0 +1,59 @@
+"""Where the headers are that a compilation includes: hipkit's own of HIP, and those of C and C++."""
+
+from __future__ import annotations
+
+import platform
+import shlex
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+
+from ..fatbin.errors import MissingError
+from .compilers import Compiler
+
+OWN = Path(__file__).parent / "include"
+OLDEST_GLIBC = "2.28"
+"""Programs run where glibc is no older than this: of zig's, which brings headers for many."""
+_WITH_VALUE = ("-isystem", "-D")
+
+
+@cache
+def standard(compiler: Compiler) -> tuple[str, ...]:
+    """Options for the headers of C and C++ that a compiler brings along; none for one that uses the machine's."""
+    if not compiler.is_zig:
+        return ()
+    return ("-nostdinc", *_of_zig(compiler))
+
+
+def zig_target() -> str:
+    """What zig calls this machine."""
+    return f"{platform.machine()}-linux-gnu.{OLDEST_GLIBC}"
+
+
+def _of_zig(compiler: Compiler) -> Iterator[str]:
+    """The include paths and definitions with which ``zig c++`` calls its clang."""
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder) / "empty.cpp"
+        source.write_text("")
+        command = [
+            str(compiler.path),
+            "c++",
+            "-target",
+            zig_target(),
+            "-v",
+            "-c",
+            str(source),
+            "-o",
+            f"{folder}/empty.o",
+        ]
+        said = subprocess.run(command, capture_output=True, text=True, errors="replace").stderr
+    call = next((line for line in said.splitlines() if " -cc1 " in line), None)
+    if call is None:
+        raise MissingError(f"{compiler.path} does not say where its headers are: {said.strip()[-300:]}")
+    words = shlex.split(call)
+    for option, value in pairwise(words):
+        if option in _WITH_VALUE:
+            yield from (option, value)

@@ -1,0 +1,64 @@
+// Atomic operations: those without a suffix are seen by the device, _system's by the host as well, _block's by the block.
+#pragma once
+
+#include "hipkit/bits.h"
+#include "hipkit/keywords.h"
+
+#define HIPKIT_FETCH(function, suffix, scope, operation, T)                             \
+    __device__ inline T function##suffix(T *address, T value) {                         \
+        return __hip_atomic_##operation(address, value, __ATOMIC_RELAXED, scope);       \
+    }
+
+#define HIPKIT_INTEGER_ATOMICS(suffix, scope, T)             \
+    HIPKIT_FETCH(atomicAdd, suffix, scope, fetch_add, T)     \
+    HIPKIT_FETCH(atomicSub, suffix, scope, fetch_sub, T)     \
+    HIPKIT_FETCH(atomicMin, suffix, scope, fetch_min, T)     \
+    HIPKIT_FETCH(atomicMax, suffix, scope, fetch_max, T)     \
+    HIPKIT_FETCH(atomicAnd, suffix, scope, fetch_and, T)     \
+    HIPKIT_FETCH(atomicOr, suffix, scope, fetch_or, T)       \
+    HIPKIT_FETCH(atomicXor, suffix, scope, fetch_xor, T)     \
+    HIPKIT_FETCH(atomicExch, suffix, scope, exchange, T)     \
+    HIPKIT_COMPARE(suffix, scope, T)
+
+#define HIPKIT_FLOAT_ATOMICS(suffix, scope, T)                                                                      \
+    HIPKIT_FETCH(atomicAdd, suffix, scope, fetch_add, T)                                                            \
+    HIPKIT_FETCH(atomicMin, suffix, scope, fetch_min, T)                                                            \
+    HIPKIT_FETCH(atomicMax, suffix, scope, fetch_max, T)                                                            \
+    HIPKIT_FETCH(atomicExch, suffix, scope, exchange, T)                                                            \
+    __device__ inline T atomicSub##suffix(T *address, T value) { return atomicAdd##suffix(address, -value); }       \
+    HIPKIT_COMPARE(suffix, scope, T)
+
+#define HIPKIT_COMPARE(suffix, scope, T)                                                                            \
+    __device__ inline T atomicCAS##suffix(T *address, T expected, T desired) {                                      \
+        __hip_atomic_compare_exchange_strong(address, &expected, desired, __ATOMIC_RELAXED, __ATOMIC_RELAXED, scope); \
+        return expected;                                                                                            \
+    }
+
+// What has no instruction of its own in C++: a loop that tries again.
+#define HIPKIT_WRAPPING_ATOMIC(function, suffix, scope, next)                                                       \
+    __device__ inline unsigned function##suffix(unsigned *address, unsigned value) {                                \
+        unsigned old = __hip_atomic_load(address, __ATOMIC_RELAXED, scope);                                         \
+        while (!__hip_atomic_compare_exchange_strong(address, &old, (next), __ATOMIC_RELAXED, __ATOMIC_RELAXED, scope)) \
+            ;                                                                                                       \
+        return old;                                                                                                 \
+    }
+
+#define HIPKIT_ATOMICS(suffix, scope)                                                            \
+    HIPKIT_INTEGER_ATOMICS(suffix, scope, int)                                                   \
+    HIPKIT_INTEGER_ATOMICS(suffix, scope, unsigned)                                              \
+    HIPKIT_INTEGER_ATOMICS(suffix, scope, long)                                                  \
+    HIPKIT_INTEGER_ATOMICS(suffix, scope, unsigned long)                                         \
+    HIPKIT_INTEGER_ATOMICS(suffix, scope, long long)                                             \
+    HIPKIT_INTEGER_ATOMICS(suffix, scope, unsigned long long)                                    \
+    HIPKIT_FLOAT_ATOMICS(suffix, scope, float)                                                   \
+    HIPKIT_FLOAT_ATOMICS(suffix, scope, double)                                                  \
+    HIPKIT_WRAPPING_ATOMIC(atomicInc, suffix, scope, old >= value ? 0 : old + 1)                 \
+    HIPKIT_WRAPPING_ATOMIC(atomicDec, suffix, scope, old == 0 || old > value ? value : old - 1)
+
+HIPKIT_ATOMICS(, __HIP_MEMORY_SCOPE_AGENT)
+HIPKIT_ATOMICS(_block, __HIP_MEMORY_SCOPE_WORKGROUP)
+HIPKIT_ATOMICS(_system, __HIP_MEMORY_SCOPE_SYSTEM)
+
+__device__ inline void atomicAddNoRet(float *address, float value) { atomicAdd(address, value); }
+__device__ inline float unsafeAtomicAdd(float *address, float value) { return atomicAdd(address, value); }
+__device__ inline double unsafeAtomicAdd(double *address, double value) { return atomicAdd(address, value); }

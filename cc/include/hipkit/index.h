@@ -1,0 +1,40 @@
+// threadIdx, blockIdx, blockDim, gridDim and warpSize.
+#pragma once
+
+#include "hipkit/keywords.h"
+#include "hipkit/vector_types.h"
+
+namespace hipkit_index {
+// What code object V5 and later pass after a kernel's own arguments begins with the number of blocks.
+__device__ inline unsigned blocks(unsigned dimension) {
+    return ((const __attribute__((address_space(4))) unsigned *)__builtin_amdgcn_implicitarg_ptr())[dimension];
+}
+
+#define HIPKIT_INDEX(name, of_x, of_y, of_z)                                             \
+    struct name {                                                                        \
+        __device__ static unsigned get_x() { return of_x; }                              \
+        __device__ static unsigned get_y() { return of_y; }                              \
+        __device__ static unsigned get_z() { return of_z; }                              \
+        __declspec(property(get = get_x)) unsigned x;                                    \
+        __declspec(property(get = get_y)) unsigned y;                                    \
+        __declspec(property(get = get_z)) unsigned z;                                    \
+        __device__ operator dim3() const { return dim3(get_x(), get_y(), get_z()); }     \
+        __device__ operator uint3() const { return make_uint3(get_x(), get_y(), get_z()); } \
+    }
+
+HIPKIT_INDEX(Thread, __builtin_amdgcn_workitem_id_x(), __builtin_amdgcn_workitem_id_y(), __builtin_amdgcn_workitem_id_z());
+HIPKIT_INDEX(Block, __builtin_amdgcn_workgroup_id_x(), __builtin_amdgcn_workgroup_id_y(), __builtin_amdgcn_workgroup_id_z());
+HIPKIT_INDEX(BlockSize, __builtin_amdgcn_workgroup_size_x(), __builtin_amdgcn_workgroup_size_y(), __builtin_amdgcn_workgroup_size_z());
+HIPKIT_INDEX(GridSize, blocks(0), blocks(1), blocks(2));
+#undef HIPKIT_INDEX
+
+struct WarpSize {
+    __device__ operator int() const { return __builtin_amdgcn_wavefrontsize(); }
+};
+}  // namespace hipkit_index
+
+extern const __device__ __attribute__((weak)) hipkit_index::Thread threadIdx;
+extern const __device__ __attribute__((weak)) hipkit_index::Block blockIdx;
+extern const __device__ __attribute__((weak)) hipkit_index::BlockSize blockDim;
+extern const __device__ __attribute__((weak)) hipkit_index::GridSize gridDim;
+static const __device__ hipkit_index::WarpSize warpSize;
