@@ -18,7 +18,7 @@ from ..values import Lane
 from .matrix_products import Fields, Product
 from .matrix_shapes import WIDTHS, Shape, result_items, shape_of, sides
 
-_SUMS = "the order and the rounding of the sums inside are not documented"
+_SUMS = "the manuals do not give the order and the rounding of the additions"
 _ALL_FIELDS = (
     "#cbsz #abid #blgp #op_sel #op_sel_hi #neg_lo #neg_hi #index_key_8bit #index_key_16bit #index_key_32bit"
     " @fp8 @flushes"
