@@ -1,4 +1,4 @@
-"""The rules of the code objects of one bundle against each other: the host has one stub for each kernel of all."""
+"""Rules that compare the code objects of one bundle: kernels and their arguments."""
 
 from __future__ import annotations
 

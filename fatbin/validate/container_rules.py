@@ -1,4 +1,4 @@
-"""The rules of containers. One rule is one small function: what it finds in one container."""
+"""Rules about containers: overlaps, alignment, ids, table size."""
 
 from __future__ import annotations
 

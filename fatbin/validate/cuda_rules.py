@@ -1,4 +1,4 @@
-"""The rules of CUDA code: whether an entry is for the GPU it is filed under, and which GPUs are left out."""
+"""Rules about CUDA code: the target of an entry, PTX versions, and missing PTX."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The ids that readers report damage under, with what each means for a person."""
+"""Ids and explanations of the damage that readers report."""
 
 from __future__ import annotations
 

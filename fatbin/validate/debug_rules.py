@@ -1,4 +1,4 @@
-"""The rule of debug information: what it tells about the machine that built the code."""
+"""The rule about debug information: folder names of the build machine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules of what kernels are given: LDS, registers, arguments and workgroups, by descriptor and metadata."""
+"""Rules about kernel descriptors: LDS, registers, scratch, arguments, workgroups."""
 
 from __future__ import annotations
 

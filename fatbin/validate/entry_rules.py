@@ -1,4 +1,4 @@
-"""The rules of entries: whether what an entry holds is what its container says."""
+"""Rules about entries: whether the content is what the entry's id says."""
 
 from __future__ import annotations
 

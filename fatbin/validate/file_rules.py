@@ -1,4 +1,4 @@
-"""The rules of whole files: wheels by their name, and libraries whose device code is beside them."""
+"""Rules about whole files: tags in names of wheels, and missing .kpack files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules of what the headers of a code object say: the system it is for, and what sections and segments hold."""
+"""Rules about the ELF header, sections and segments of a code object."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules of the code in kernels: what instructions there are, where control goes, which registers they need."""
+"""Rules about the instructions of kernels: encodings, branches, registers, scratch."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules of the kernels in AMD code objects: metadata, descriptor, symbols and arguments against each other."""
+"""Rules that compare metadata, descriptors, symbols and arguments of kernels."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules of what a linker wrote: the dynamic table, functions that lie in one another, names."""
+"""Rules about the output of linkers: the dynamic table, overlapping functions, names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules of what the metadata must say of every kernel and argument."""
+"""Rules about required metadata of kernels and arguments."""
 
 from __future__ import annotations
 

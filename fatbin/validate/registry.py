@@ -1,4 +1,4 @@
-"""What a rule is, and the table of all of them."""
+"""Rule and the table of rules."""
 
 from __future__ import annotations
 

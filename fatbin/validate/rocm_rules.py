@@ -1,4 +1,4 @@
-"""The rules of a release of ROCm, which are asked for with ``--rocm``: what its runtime cannot read."""
+"""Rules of ``--rocm``: what the runtime of a release cannot read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules of sets: libraries that one program loads together, from one folder or one wheel.
+"""Rules about sets of libraries that one program loads, from one folder or wheel.
 
 Files whose names differ in digits alone, such as libx_rocm62.so and libx_rocm63.so, are taken for alternatives of
 which a program loads one: what one of them has, all have.

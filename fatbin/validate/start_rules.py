@@ -1,4 +1,4 @@
-"""The rules of what a kernel's first block reads of the registers that the hardware has set for it."""
+"""Rules about registers that a kernel's first block reads: whether the hardware initialises them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules of wheels as packages: RECORD, which lists each file with its hash, and the tags."""
+"""Rules about wheels as packages: RECORD, METADATA and tags."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Operations that are known and not carried out, each with the reason."""
+"""Operations that hipkit knows and does not execute, each with the reason."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Image instructions: their addresses and data unpacked, their descriptors read, the access left to the builder."""
+"""Image instructions: unpacks addresses, data and descriptors, and calls the builder for the access."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Products of matrices that the lanes of a wave hold together: MFMA, SMFMAC, WMMA, SWMMAC.
+"""Matrix instructions: MFMA, SMFMAC, WMMA, SWMMAC.
 
 Floats: beginning with C, the products along K are added one by one, each with one rounding (to nearest, whatever MODE
 says) in 32 bits, or 64 where the result has as many. Results of 16 bits are rounded once, at the end. EXEC and MODE

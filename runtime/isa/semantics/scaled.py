@@ -1,4 +1,4 @@
-"""Conversions of small floats with a scale: a power of two, given by the exponent of a number of 32 bits."""
+"""Conversions of 8, 6 and 4-bit floats with a scale, which is a power of two."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Floats of 8, 6 and 4 bits: what their bits mean, and the conversions that know no scale."""
+"""Floats of 8, 6 and 4 bits: their encodings, and conversions without a scale."""
 
 from __future__ import annotations
 
