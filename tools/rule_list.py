@@ -36,7 +36,8 @@ $ hipkit validate --min-occupancy 4 --rule occupancy libfoo.so
   nothing.
 - `--format json` prints one JSON document on a line for each file (schema: `cli/schema/validate.json`), `sarif` a SARIF
   2.1.0 log for code scanning, and `junit` a test case for each file and rule.
-- `--together`, and `hipkit.validate_set(files)` in Python, apply the rules for [sets of files](#sets-of-files).
+- `--together` also applies the rules for [sets of files](#sets-of-files), as does `--rule` with one of them, and in
+  Python `hipkit.validate_set(files)`.
 - `--jobs N` checks more than 24 MB of code in N processes. Code that is in several entries is checked once.
 
 From Python, `hipkit.validate(path, select=[...], ignore=[...])` returns the findings.
