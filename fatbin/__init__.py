@@ -1,1 +1,1 @@
-"""Bytes to structure and back: containers, entries, targets. Nothing here executes anything."""
+"""Reads, checks, edits and writes fat binaries and code objects. Nothing here executes device code."""

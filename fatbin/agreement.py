@@ -1,4 +1,4 @@
-"""Whether code is for the target that an entry is called by."""
+"""Whether the target of a piece of code agrees with the target id of its entry."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the bytes of a source are: in memory, in a file that is read in windows, or made when someone looks."""
+"""Where a source has its bytes: in memory, in a file that is read in windows, or computed on access."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Device code in a host binary: which sections hold what, and which wrapper points at which container."""
+"""Device code in a host binary (ELF, PE): its sections, and the wrapper that points to each container."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Putting code objects together: entries in, a file of the chosen format out."""
+"""``hipkit bundle``: writes code objects as entries of a container of the chosen format."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an object works out when it is first asked, and keeps."""
+"""``cached_property`` without the lock that Python before 3.12 has."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``hipkit.diff``: what got better and worse from one build to the next, target by target and kernel by kernel."""
+"""``hipkit.diff``: compares the targets and kernels of two builds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""NVIDIA's targets: what code for one runs on, and which PTX can say it.
+"""NVIDIA targets (sm_90a, compute_90): compatibility, and the PTX versions that know them.
 
 Source: "Target" and the release notes of NVIDIA's PTX ISA document; "a" and "f" after a number are its
 architecture-specific and family-specific targets.

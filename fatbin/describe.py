@@ -1,4 +1,4 @@
-"""The tree of a file as plain values, ready for JSON; ``cli/schema/inspect.json`` is its schema."""
+"""The containers and entries of a file as JSON values; ``cli/schema/inspect.json`` is their schema."""
 
 from __future__ import annotations
 

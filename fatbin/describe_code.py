@@ -1,4 +1,4 @@
-"""Device code as plain values, ready for JSON: what ``hipkit inspect --kernels --json`` puts under each entry."""
+"""Device code and kernels as JSON values, for ``hipkit inspect --kernels --json``."""
 
 from __future__ import annotations
 

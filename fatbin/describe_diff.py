@@ -1,4 +1,4 @@
-"""A comparison as plain values, ready for JSON; ``cli/schema/diff.json`` is its schema."""
+"""The result of ``hipkit.diff`` as JSON values; ``cli/schema/diff.json`` is their schema."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Host ELF files: their sections, and where a pointer in one of them leads. pyelftools reads, this asks."""
+"""Host ELF files, read with pyelftools: their sections, and the targets of pointers in them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""pyelftools with a bound on the names of sections, which hostile files let overlap without end."""
+"""pyelftools with a limit on section names, against hostile files whose names overlap."""
 
 from __future__ import annotations
 

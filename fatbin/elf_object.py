@@ -1,4 +1,4 @@
-"""Relocatable ELF objects with sections added or taken away; everything else of them stays as it is.
+"""Adds sections to relocatable ELF objects and removes them; everything else stays the same.
 
 Such an object has no addresses yet and no segments, so its sections may move. They are laid out as compilers do:
 in the order they had, each at its alignment, the table of section headers last.

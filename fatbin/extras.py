@@ -1,4 +1,4 @@
-"""What reading files does without, and the extra of the package that installs it."""
+"""Optional dependencies (numpy, llvmlite), and the extra of the package that installs them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where control goes: the basic blocks of a function, and which function calls which.
+"""Control flow of functions: basic blocks, and the call graph.
 
 A call on this hardware is a jump to an address in registers. Where the registers hold a constant (the program
 counter plus what the linker filled in) the target is worked out; other calls and jumps are indirect.

@@ -1,4 +1,4 @@
-"""The files below a folder, each once, and what symbolic links lead to."""
+"""Lists the files below a folder, each once, with symbolic links resolved."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a forked child needs of the parent's locks: only the thread that forks is in it, so nothing may wait for another.
+"""Locks across ``os.fork``: acquires or renews them, so that the child does not wait for threads that it lacks.
 
 Locks of things that go on for as long as they like (streams, devices) are made anew in the child. What must not be left
 half done (the first use of a part, an import, a table that is being changed) has its end before the fork.

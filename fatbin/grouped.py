@@ -1,4 +1,4 @@
-"""Findings that say the same of many places, as one."""
+"""Groups findings with the same message about different places."""
 
 from __future__ import annotations
 

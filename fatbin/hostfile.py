@@ -1,4 +1,4 @@
-"""What ELF and PE have in common for someone who looks for device code: sections, and pointers that lead somewhere."""
+"""The common interface of host ELF and PE files: sections, and pointers with their targets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""zlib and zstd, with bounds: nothing inflates further, or needs a larger window, than it was allowed to.
+"""Decompression of zlib and zstd with limits on output size and window.
 
 The numbers are LLVM's (``llvm::compression::Format``), which every container that compresses uses.
 """

@@ -1,4 +1,4 @@
-"""Content put together from parts of others, of which nothing is copied until someone looks."""
+"""Sources that consist of parts of other sources, copied only when they are read."""
 
 from __future__ import annotations
 

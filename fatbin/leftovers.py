@@ -1,4 +1,4 @@
-"""Temporary names that say which process they belong to, so that a later one can delete what a killed one left."""
+"""Temporary files named by process id, so that a later process can delete those of a killed one."""
 
 from __future__ import annotations
 

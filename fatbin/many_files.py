@@ -1,4 +1,4 @@
-"""The trees of many files, read in several processes.
+"""Opens many files in several processes.
 
 What comes from another process is the tree without the content. Where someone looks at that, it is read here: bytes of
 the file as they are, and what was unpacked by reading the tree once more.

@@ -1,4 +1,4 @@
-"""What a kernel costs, as one row of figures: the same for AMD's kernels, CUDA's and those of PTX."""
+"""Resource usage of a kernel (registers, LDS, scratch, spills, occupancy, code size) for AMD code, cubins and PTX."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every format is read into: a file holds containers, a container holds entries and further containers."""
+"""The data model: a file holds containers, a container holds entries and further containers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What notebooks show of an object in place of its ``repr``: a table, or a text of fixed width."""
+"""Rich display in notebooks: a table or preformatted text instead of a ``repr``."""
 
 from __future__ import annotations
 

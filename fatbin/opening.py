@@ -1,4 +1,4 @@
-"""``hipkit.open``: whatever a person has in hand, as a tree of containers and entries."""
+"""``hipkit.open``: opens a file of any known format as a tree of containers and entries."""
 
 from __future__ import annotations
 

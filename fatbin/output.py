@@ -1,4 +1,4 @@
-"""Writing files that appear whole or not at all, several at once, and never over one that is there."""
+"""Writes files atomically, several at once, and refuses to overwrite existing ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Host PE images and COFF objects: their sections, and where a pointer in one of them leads. LIEF reads, this asks."""
+"""Host PE images and COFF objects, read with LIEF: their sections, and the targets of pointers in them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What GPUs are sold as, and which processor each is: one row a processor.
+"""GPU product names and their processors, one row each.
 
 Source: the processor table of LLVM's user guide for AMDGPU, and for products that it lacks AMD's GPU specifications.
 """

@@ -1,4 +1,4 @@
-"""What each release of ROCm can read: compressed bundles, code object versions, generic targets, kpack.
+"""Features of ROCm releases: compressed bundles, code object versions, generic targets, kpack.
 
 Source: the tags of ROCm/clr (hipamd/src/hip_fatbin.cpp: compressed bundles since 6.2) and of ROCR-Runtime
 (libamdhsacode: code objects V4 since 4.1, V5 since 5.2, V6 since 6.2); AMD's release notes (generic targets and SPIR-V

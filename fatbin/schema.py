@@ -1,4 +1,4 @@
-"""The one place where construct meets the rest: its errors become ours, with the offset and the field."""
+"""Parses with construct, and turns its errors into FormatError with offset and field."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Room for content on its way: memory for little, an unlinked temporary file for much.
+"""Temporary storage for content: memory if it is small, else an unlinked temporary file.
 
 Only such files are mapped, and only once every block of them is there: a full disk is an error, not a signal.
 """

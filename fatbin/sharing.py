@@ -1,4 +1,4 @@
-"""How often the entries of a container may be the same bytes: else a small file holds as much as its author likes."""
+"""Limits how often the entries of a container may share bytes, since a small file could unpack to any size."""
 
 from __future__ import annotations
 

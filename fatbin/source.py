@@ -1,4 +1,4 @@
-"""A byte range that knows which file it is part of and where, and is read only when someone looks.
+"""Source: a range of bytes that knows its file and offset, and is read only on access.
 
 A :class:`Source` is a window on a backing: a file, bytes in memory, or content that is made on demand (an inflated
 bundle, an unpacked wheel member) and may be dropped and made again.

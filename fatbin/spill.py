@@ -1,4 +1,4 @@
-"""What was made and is to be written: in a temporary file meanwhile, however many pieces there are."""
+"""Keeps generated content in a temporary file until it is written, however many pieces there are."""
 
 from __future__ import annotations
 

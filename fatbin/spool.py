@@ -1,4 +1,4 @@
-"""Streams that cannot be read twice, such as a pipe: copied once to memory or an unlinked temporary file."""
+"""Copies streams that can be read only once, such as pipes, to memory or an unlinked temporary file."""
 
 from __future__ import annotations
 

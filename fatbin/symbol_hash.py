@@ -1,4 +1,4 @@
-"""The hashes by which dynamic linkers look symbols up."""
+"""Hash functions of ELF symbol tables (``.hash``, ``.gnu.hash``)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which GPU a piece of code is for: processors, features, target ids, and the ids of bundle entries.
+"""AMD targets: processors, features, target ids, and ids of bundle entries.
 
 One table holds every processor; e_flags, canonical spelling, compatibility and generic selection are read from it.
 Source: the LLVM user guide for the AMDGPU backend (processors, target id, e_flags), and what clang 22 accepts.

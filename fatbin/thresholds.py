@@ -1,4 +1,4 @@
-"""Conditions on a comparison, such as ``vgpr>+10%``: what ``hipkit diff --fail-on`` takes.
+"""Conditions such as ``vgpr>+10%`` of ``hipkit diff --fail-on``.
 
     CONDITION = MEASURE ("<" | ">") [LIMIT]
     LIMIT     = ("+" | "-") NUMBER ["%"]  a change, of the old value where there is a %

@@ -1,4 +1,4 @@
-"""Taking entries out of a file: which ones a person means, and what to call them on disk."""
+"""``hipkit unbundle``: selects entries of a file and names the output files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Checking the content of what was opened: hashes and streams, which a listing leaves unchecked."""
+"""Verifies content that listing does not read: hashes and compressed streams."""
 
 from __future__ import annotations
 

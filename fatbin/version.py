@@ -1,3 +1,3 @@
-"""The release that this is; pyproject.toml says the same."""
+"""The version of this package, equal to the one in pyproject.toml."""
 
 __version__ = "0.1.0"

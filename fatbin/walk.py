@@ -1,4 +1,4 @@
-"""Finding containers in a byte range: at the places that are known, and by their headers in the gaps between.
+"""Finds containers in a range of bytes: at known offsets, and by their magic in the gaps.
 
 Payloads are never searched: what a container claims is stepped over by its own size, so that text inside an entry
 which looks like a header is not taken for one.

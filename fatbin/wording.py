@@ -1,4 +1,4 @@
-"""Numbers as people read them."""
+"""Formats numbers and sizes for people."""
 
 from __future__ import annotations
 

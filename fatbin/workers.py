@@ -1,4 +1,4 @@
-"""Other processes that do a share of the work, and end with this one."""
+"""Worker processes for parallel work, which end with their parent."""
 
 from __future__ import annotations
 

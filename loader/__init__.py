@@ -1,4 +1,4 @@
-"""From structure to memory: which entry a device takes, and its code object loaded.
+"""Chooses the entry of a fat binary for a device, and loads its code object into memory.
 
 ``select`` chooses an entry and says why the others were not chosen. ``image`` lays the segments of a code object out
 in memory that is handed in (``memory``), where ``layout`` says, applies the ``relocations`` and finds the ``symbols``.

@@ -1,4 +1,4 @@
-"""``hipkit.covers``: whether every library has code for every GPU that one ships for."""
+"""``hipkit.covers``: whether every library has code for each of some GPUs."""
 
 from __future__ import annotations
 

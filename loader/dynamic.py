@@ -1,4 +1,4 @@
-"""What a program or library tells the dynamic linker of Linux, read with :mod:`struct`: nothing else has to be imported."""
+"""Reads the dynamic section of an ELF program or library, with :mod:`struct` only, so that it imports quickly."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A libamdhip64 that brings its own Python: for programs that run as processes of their own.
+"""Generates a libamdhip64 that starts a Python interpreter, for programs in processes of their own.
 
 Before the program's constructors run, the library begins an interpreter and has it run a text, which fills the slots.
 In a process that has an interpreter already, that one runs a text for guests.

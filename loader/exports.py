@@ -1,4 +1,4 @@
-"""What libamdhip64 exports: names by the version node that programs ask for them under.
+"""Symbols that libamdhip64 exports, by version node.
 
 Source: the dynamic symbols of HIP 5.2, and for what came later the version script of the HIP runtime up to 7.2.
 Two functions that launch, and two of surfaces, were C++'s once and are C's now: they have both names.

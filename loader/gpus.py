@@ -1,4 +1,4 @@
-"""The GPUs that one can ask about, AMD's and NVIDIA's alike: how they are named, and what each takes of some entries."""
+"""GPUs of AMD and NVIDIA as users name them, and the entries that each accepts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A code object in memory: segments laid out, relocations applied, symbols with addresses."""
+"""Loads a code object: lays out segments, applies relocations and resolves symbol addresses."""
 
 from __future__ import annotations
 

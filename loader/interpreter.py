@@ -1,4 +1,4 @@
-"""The shared library of the interpreter that runs this."""
+"""Finds the shared library (libpython) of the running interpreter."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From a library whose device code was taken out to the ``.kpack`` files that have it now.
+"""Finds the ``.kpack`` files of a library whose device code was split off.
 
 A reference says where to look, relative to the library; ``@GFXARCH@`` stands for each spelling of a GPU's target.
 """

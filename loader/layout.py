@@ -1,4 +1,4 @@
-"""Where a code object's segments go, before there is memory for them: checked against the file and each other."""
+"""Plans the addresses of a code object's segments, and checks them against the file and each other."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is loaded as one: the libraries in some files, and in each the units that must each have code for a GPU.
+"""Groups the containers of files into libraries and units, each of which must have code for a GPU.
 
 A unit is what a runtime selects from: a bundle, a fat binary, the code objects of one translation unit wherever they
 are kept. A wheel, another package or a folder holds libraries; an ``ar`` archive is one. Files whose names differ in the

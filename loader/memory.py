@@ -1,4 +1,4 @@
-"""The memory that code is loaded into. Whoever loads hands it in: a device's, or in tests a bytearray."""
+"""The interface of memory that code is loaded into: a device's, or in tests a bytearray."""
 
 from __future__ import annotations
 

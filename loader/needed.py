@@ -1,4 +1,4 @@
-"""Which libraries a program brings with it, found where the dynamic linker of Linux looks for them (``man ld.so``)."""
+"""Finds the libraries that a program needs (DT_NEEDED), as Linux's dynamic linker does (``man ld.so``)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the code of ``noting.s`` has noted: calls that registered device code, in the order in which they came."""
+"""Reads the log of registration calls that the code of ``noting.s`` has written."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Machine code of x86-64 that notes what programs register: loader/noting.s, assembled by tools/noting_code.py."""
+"""x86-64 machine code that logs registration calls: loader/noting.s, assembled by tools/noting_code.py."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pages that the code of ``noting.s`` took from the system, given back when nothing refers to them any more."""
+"""Frees memory pages that ``noting.s`` has mapped, once nothing refers to them."""
 
 from __future__ import annotations
 

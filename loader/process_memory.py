@@ -1,4 +1,4 @@
-"""The memory of this process, read at addresses that others name, and never where nothing is mapped.
+"""Reads this process's memory at untrusted addresses, without faults where nothing is mapped.
 
 What is copied is copied by the system: another thread may close the library that it is in at any time.
 """

@@ -1,4 +1,4 @@
-"""What a registration wrapper leads to: the entries of the fat binary in memory, or of the kpack archives it names."""
+"""Resolves a registration wrapper to entries: of the fat binary in memory, or of the kpack archives that it names."""
 
 from __future__ import annotations
 

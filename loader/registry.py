@@ -1,4 +1,4 @@
-"""What a process has registered: the fat binaries of programs and libraries, and which host symbol means what in them.
+"""The registry of a process: registered fat binaries, and the host addresses of their kernels and variables.
 
 Compilers put calls into every host binary that tell the runtime of its device code before ``main``. Here all of that
 is data. Code goes onto a device when it is first needed there; who loads it is handed in as :class:`Devices`.

@@ -1,4 +1,4 @@
-"""Registers what the logs of stubs have noted: libraries that were closed meanwhile leave nothing.
+"""Replays logged registration calls into the registry, without those of libraries that were closed since.
 
 What was noted of a library is addresses in it. Where it was closed, something else may be there, or nothing: so what it
 takes back is looked at first, in all logs, and what it registered before that is left out.

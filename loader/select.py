@@ -1,4 +1,4 @@
-"""Which entry of a file a device takes, and why it takes none of the others.
+"""Selects the entry of a fat binary for an AMD GPU, with the reason why others do not fit.
 
 The order is that of the HIP runtime: code for the very processor, code for the generic processor of its family,
 SPIR-V. Of the entries for one processor the one with the most feature settings is taken, then the first.

@@ -1,4 +1,4 @@
-"""Which entry of a CUDA fat binary the driver takes, and why it takes none of the others.
+"""Selects the entry of a CUDA fat binary as NVIDIA's driver does, with the reason why others do not fit.
 
 A cubin runs on devices of its own major version from its minor version on; PTX is compiled for any newer device when
 the program starts. Code for an architecture with the suffix ``a`` runs on that one alone, with ``f`` on its family

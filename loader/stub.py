@@ -1,4 +1,4 @@
-"""Writes libamdhip64.so.N: a library of trampolines, whose slots whoever loads it fills.
+"""Generates libamdhip64.so.N: trampolines that jump through slots, which the process that loads it fills.
 
 Every exported function is ``jmp *slot``. Before a slot is filled it leads to code that hands the number of the
 function to the slot ``missing``; so a function that is not provided ends in an answer that can name it. ``quiet`` is

@@ -1,4 +1,4 @@
-"""All that is worth knowing about some files at once, in columns: what ``hipkit report`` shows.
+"""The data of ``hipkit report``: libraries, targets, kernels, coverage and findings of files, in columns.
 
 Kernels are columns of numbers and indexes into tables of strings, since libraries have a hundred thousand of them.
 """

@@ -1,4 +1,4 @@
-"""What hosts find by name in a loaded code object: kernels, variables, managed variables."""
+"""Symbols of a loaded code object that the host looks up by name: kernels, variables, managed variables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Arrays: images in a device's memory, which programs reach through copies, textures and surfaces."""
+"""Arrays of HIP (hipArray): image memory of a device, which programs access by copies, textures and surfaces."""
 
 from __future__ import annotations
 

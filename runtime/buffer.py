@@ -1,4 +1,4 @@
-"""Buffers: memory of a device or pinned memory as an object, which numpy and DLPack understand."""
+"""Buffers: device memory or pinned memory as a Python object, with numpy and DLPack interfaces."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The folder of what hipkit keeps from one run to the next, which only its owner can write, since it holds native code.
+"""The cache folder on disk, which only its owner can write, because it contains native code.
 
 ``HIPKIT_CACHE`` names another folder, or is ``off``.
 """

@@ -1,4 +1,4 @@
-"""What a device has until it begins anew."""
+"""The modules and host services of a device, which a reset (hipDeviceReset) replaces."""
 
 from __future__ import annotations
 

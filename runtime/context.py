@@ -1,4 +1,4 @@
-"""Contexts: a device, as CUDA's driver API wants it, and the stack of them that every thread has.
+"""Contexts of the driver API: each stands for a device, and each thread has a stack of them.
 
 Memory, modules and streams belong to the device: a context is a way to say which device a thread uses.
 """

@@ -1,4 +1,4 @@
-"""A device: a GPU that kernels are for, its memory, and the engine that carries launches out."""
+"""Device: a GPU that kernels are compiled for, its memory, its streams, and the engine that executes launches."""
 
 from __future__ import annotations
 

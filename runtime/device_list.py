@@ -1,4 +1,4 @@
-"""Which devices a program sees: ``HIPKIT_DEVICES``, by default one gfx942."""
+"""The devices that a program sees: those in ``HIPKIT_DEVICES``, by default one gfx942."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The list of devices in ``HIPKIT_DEVICES``, as targets and sizes of memory.
+"""Parser of ``HIPKIT_DEVICES``: a list of targets or products with memory sizes.
 
 Devices are separated by commas, or one a line in a file that the variable names: a processor or a
 target id, and after an ``@`` how much memory it has, such as ``gfx942@16G,gfx90a:xnack+``.

@@ -1,4 +1,4 @@
-"""What can go wrong between a host and its device; each says what it is about, so that an API can give it a code.
+"""Exceptions of the runtime. Each holds the object that it is about, from which an API derives its error code.
 
 HipkitError
 ├── KernelError             what a kernel did while it ran, and was stopped for

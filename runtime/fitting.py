@@ -1,4 +1,4 @@
-"""Which device fits: one that runs the code of a file, and of all that are loaded with it."""
+"""Chooses a device that can run the code of a file, and of everything that is loaded with it."""
 
 from __future__ import annotations
 

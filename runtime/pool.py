@@ -1,4 +1,4 @@
-"""Pools of memory whose allocations and frees happen in the order of streams.
+"""Memory pools with stream-ordered allocation and free.
 
 A block that is freed waits in the pool with the command that frees it. It is handed out again to a request of a
 stream that comes after that command: because it is the same stream, because the command is done, or because the

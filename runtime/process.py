@@ -1,4 +1,4 @@
-"""What a process has one of, made when it is first asked for; and its threads."""
+"""Objects of which a process has one, made at first use, and starting of threads."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where versions of HIP differ, and what a program may ask to behave otherwise: one table, and the switches.
+"""Profiles: differences between releases of HIP as one table, and the switches of ``HIPKIT_SWITCHES``.
 
 ``HIPKIT_PROFILE`` names a column: ``hip5``, ``hip6``, ``hip7`` (which is where nothing says otherwise), and ``docs``,
 which does as the documents of HIP and CUDA say where the library does something else.

@@ -1,4 +1,4 @@
-"""Runs programs, those that were compiled for HIP unmodified, as processes of their own.
+"""Runs programs that were compiled for HIP, unmodified, in processes of their own.
 
 Programs that need nothing of hipkit begin as fast as without it, so little is imported here.
 """

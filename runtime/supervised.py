@@ -1,4 +1,4 @@
-"""A program under ``hipkit run``: its end, the limit on its time, and what it and all that it started have run."""
+"""Supervises a program under ``hipkit run``: time limit, exit code, and reports of its processes."""
 
 from __future__ import annotations
 

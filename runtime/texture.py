@@ -1,4 +1,4 @@
-"""Textures and surfaces: descriptors in a device's memory, by whose address kernels know them.
+"""Texture and surface objects: descriptors in device memory, whose address is the handle.
 
 An image's descriptor is twelve words, eight for hardware and three that AMD's device libraries read: the type of the
 channels, their order, and the width. A sampler's is the eight after that, four of them for hardware.

@@ -1,4 +1,4 @@
-"""Traces: what every stream did and when, as a file that Perfetto and Chrome open, one row a stream.
+"""Traces of stream commands and API calls in the JSON format of Perfetto and Chrome.
 
 ``with hipkit.trace("run.json"):`` records what happens in the block; calls of the flat API have a row for each thread.
 """

@@ -1,7 +1,7 @@
 """Writes docs/runtime.md from the tests of the runtime's checklist: ``python tools/checklist.py [--check]``.
 
-Every row of the checklist has tests marked with its id, ``@pytest.mark.promise("S3-34")``; what a test's docstring
-says is what holds. ``--check`` writes nothing and says which rows have no test, and whether the document differs.
+Every row of the checklist has tests marked with its id, ``@pytest.mark.promise("S3-34")``, whose docstrings describe the
+behaviour that they check. ``--check`` writes nothing and says which rows have no test, and whether the document differs.
 """
 
 from __future__ import annotations
@@ -10,6 +10,8 @@ import ast
 import re
 import sys
 from collections.abc import Iterator
+from functools import partial
+from itertools import groupby
 from pathlib import Path
 from typing import NamedTuple
 
@@ -18,18 +20,24 @@ TESTS, DOCUMENT = ROOT / "tests", ROOT / "docs" / "runtime.md"
 
 DOCUMENTS = {
     "S0": (26, "Pinned host memory and coherency", "HIP's document on host memory and on ways to copy it"),
-    "S1": (11, "Pinned memory, portable and mapped", "CUDA's programming guide"),
-    "S2": (15, "Zero copy", "CUDA 2.2's document on pinned memory"),
-    "S3": (56, "How the runtime is made", "notes on the inside of HIP's runtime"),
-    "S4": (18, "Modules and launches", "HIP's porting guides"),
+    "S1": (11, "Pinned memory: portable and mapped", "CUDA's programming guide"),
+    "S2": (15, "Zero-copy", "CUDA 2.2's document on pinned memory"),
+    "S3": (56, "Streams, events, pools, contexts and registration", "notes on the implementation of HIP's runtime"),
+    "S4": (18, "Modules, launches and the driver API", "HIP's porting guides"),
 }
 """Each document that the checklist was made from: how many rows it has, and what they are about."""
 
-HEAD = """# What the runtime promises
+HEAD = """# Documented behaviour of HIP that hipkit has
 
-Each row is a promise of a document about HIP or CUDA, by its number in the checklist that hipkit was built from, and
-what hipkit's tests see of it. This page is made from those tests by `python tools/checklist.py`; `make mutants` plants
-a fault for each row and shows that the row's tests notice.
+This page is for programmers who want to know whether a program may rely on some behaviour of HIP here. The rows follow
+five documents on HIP and CUDA, such as HIP's porting guides. Each row has at least one test: `grep -rn S3-34 tests`
+finds those of row S3-34.
+
+`HIPKIT_PROFILE` selects a profile, such as `docs` or `hip7`, and `HIPKIT_SWITCHES` a switch, such as `modelled-cache`;
+[hip.md](hip.md#environment-variables) describes both.
+
+`python tools/checklist.py` writes this page from the docstrings of the tests. `make mutants` plants a fault for each row
+in a copy of hipkit, and checks that the tests of the row fail.
 """
 
 
@@ -72,11 +80,15 @@ def document() -> str:
     known = promises()
     parts = [HEAD]
     for name, (_, title, source) in DOCUMENTS.items():
-        parts.append(f"\n## {name}: {title}\n\nFrom {source}.\n\n| row | what holds |\n|---|---|\n")
-        for row in (row for row in rows() if row.startswith(name)):
-            texts = dict.fromkeys(promise.text for promise in known if promise.row == row)
-            parts.append(f"| {row} | {' '.join(texts)} |\n")
+        parts.append(f"\n## {name}: {title}\n\nFrom {source}.\n\n| row | behaviour |\n|---|---|\n")
+        for text, same in groupby((row for row in rows() if row.startswith(name)), key=partial(_text, known)):
+            parts.append(f"| {', '.join(same)} | {text} |\n")
     return "".join(parts)
+
+
+def _text(known: list[Promise], row: str) -> str:
+    """What all tests of a row say."""
+    return " ".join(dict.fromkeys(promise.text for promise in known if promise.row == row))
 
 
 def faults() -> list[str]:

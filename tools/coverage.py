@@ -1,4 +1,4 @@
-"""Which operations of which targets are carried out: ``python tools/coverage.py`` writes docs/coverage.md and .tsv."""
+"""Which operations each target executes: ``python tools/coverage.py`` writes docs/coverage.md and .tsv."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def names_of(target: str) -> set[str]:
 
 
 def status_of(name: str, target: str) -> str:
-    """How an operation is carried out for a target."""
+    """How a target executes an operation."""
     semantics.load()
     if reason_against(name) or (image_operations.find(name) and layout_of(target) is None):
         return REFUSAL
@@ -56,7 +56,7 @@ def coverage() -> dict[str, dict[str, list[str]]]:
 
 
 def table() -> str:
-    """A line for each operation, and each way in which targets carry it out."""
+    """A line for each operation and status, with its targets."""
     lines = [
         f"{name}\t{status}\t{' '.join(targets)}"
         for name, ways in coverage().items()
@@ -66,7 +66,7 @@ def table() -> str:
 
 
 def text() -> str:
-    """What a person reads."""
+    """The page."""
     found = coverage()
     counts = Counter(
         (target, status) for ways in found.values() for status, targets in ways.items() for target in targets
@@ -75,15 +75,17 @@ def text() -> str:
     lines = [
         "# Supported instructions",
         "",
-        "`tools/coverage.py` writes this page from the rules of the operations; `coverage.tsv` has a line for each",
-        "operation. The names are LLVM's for the operation: one name for all generations, encodings and spellings.",
+        "This page says which AMDGPU instructions the CPU device executes, and which may give other results than hardware.",
+        "It counts operations, each under the name that LLVM gives it, whatever the generation, encoding and spelling.",
+        "[coverage.tsv](coverage.tsv) lists all operations with their targets.",
         "",
-        "- exact: hipkit knows of no input for which hardware gives another result, NaN bits aside.",
-        "- approximate: the result may differ from hardware's; the reasons are below.",
-        "- refused: not supported. If control can reach one, the launch raises an error that names it, before anything runs.",
+        "- exact: the result is the hardware's for every input that we know of, except for the bits of a NaN.",
+        "- approximate: the result may differ from the hardware's, for the reason given below.",
+        "- refused: not supported. If static control flow can reach the instruction, the launch fails before the kernel",
+        "  runs, and the error names the instruction.",
         "",
         "Each operation that is not refused has a known answer in `tests/runtime/devices/answers`; images have tests of",
-        "their own.",
+        "their own. `python tools/coverage.py` writes this page and `coverage.tsv`.",
         "",
         "| Target | exact | approximate | refused |",
         "| --- | --- | --- | --- |",
@@ -97,7 +99,7 @@ def text() -> str:
         "",
         *_grouped({name: REFUSED[name] for name in found if name in REFUSED}),
         "",
-        "## Refused, with the part of the processor that they belong to",
+        "## Refused: ray tracing, graphics, trap handlers, and parts of images",
         "",
         "| Names | Why |",
         "| --- | --- |",
@@ -119,12 +121,12 @@ def _grouped(reasons: dict[str, str]) -> list[str]:
 
 
 def main() -> int:
-    """Write both files; 1 where some operation is neither carried out nor refused."""
+    """Write both files; 1 where some operation is neither executed nor refused."""
     TABLE.write_text(table())
     TEXT.write_text(text())
     unknown = [name for name, ways in coverage().items() if UNKNOWN in ways]
     for name in unknown:
-        print(f"{name} is neither carried out nor refused", file=sys.stderr)
+        print(f"{name} is neither executed nor refused", file=sys.stderr)
     return bool(unknown)
 
 

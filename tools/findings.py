@@ -1,6 +1,6 @@
 """What ``hipkit validate`` finds in public packages and in the output of compilers: ``make findings``.
 
-Writes docs/findings.md: counts by package and rule, and what each of them was found to be when it was looked at
+Writes docs/findings.md: counts by package and rule, and a verdict on each error and warning
 (:data:`VERDICTS`). A finding without a verdict is printed, and makes the exit code 1.
 """
 
@@ -27,7 +27,7 @@ DOCUMENT, BUILDS = ROOT / "docs" / "findings.md", ROOT / ".build" / "findings"
 
 
 class Verdict(NamedTuple):
-    """What the findings of a rule in one place are. ``where`` is a pattern of names of packages or builds."""
+    """Whether the findings of a rule are right. ``where`` is a pattern of names of packages or builds."""
 
     rule: str
     where: str
@@ -38,23 +38,23 @@ VERDICTS = (
     Verdict(
         "alignment",
         "cupy-rocm-4-0*",
-        "True: the package is of 2021, for ROCm 4.0, and its entries stand on multiples of 8. A loader that maps code "
-        "objects by the page cannot use them in place.",
+        "Right: the package is of 2021, for ROCm 4.0, and its entries are at multiples of 8 bytes. A loader cannot map "
+        "them in place, because it maps whole pages.",
     ),
     Verdict(
         "non-canonical-id",
         "cupy-rocm-4-0*",
-        "True: the ids have four fields, without the empty environment that LLVM puts before the target today. "
-        "clang-offload-bundler 22 finds such an entry by the old spelling alone.",
+        "Right: the ids lack the empty environment field that LLVM now writes before the target. clang-offload-bundler 22 "
+        "finds such an entry only by its old spelling.",
     ),
     Verdict(
         "wheel-tag",
         "k2-*",
-        "True: the file is called none-any and holds libraries for Linux on x86-64, so that pip installs it on Windows, "
-        "macOS and arm64, where the import fails.",
+        "Right: the wheel is tagged none-any but contains libraries for Linux on x86-64, so pip installs it on Windows, "
+        "macOS and arm64 as well, where the import fails.",
     ),
 )
-"""Examined by hand: each is true, for the reason given."""
+"""Verdicts of people who examined the findings."""
 
 
 class Found(NamedTuple):
@@ -124,12 +124,15 @@ def _verdict(rule: str, name: str) -> Verdict | None:
 
 HEAD = """# What `hipkit validate` finds in real files
 
-`make findings` runs every rule over public packages and over what compilers make of the samples, and writes this page.
-We looked at every error and warning; the verdicts are below the counts. A finding without a verdict makes the command
-fail. `HIPKIT_WHEELS` names wheels that are checked without unpacking them.
+This page counts what the [rules](rules.md) report about public packages, and about the samples compiled by several
+compilers. We examined each error and warning, and say below whether it is right: a rule that gives false alarms would show
+here. Notes are information, not faults.
 
-Clang's files are the samples for five targets each, with `-O0`, `-O2`, `-O0 -g`, `-O2 -g`, `-O2 -fgpu-rdc` (linked) and
-`-O2 --offload-compress`; Triton's are an element-wise kernel, a softmax and a matrix product for eight processors.
+- `make findings` downloads the packages, compiles the samples, checks all files and writes this page. It fails if there is
+  an error or warning without a verdict in `tools/findings.py`. `HIPKIT_WHEELS` names more wheels to check.
+- The files of a clang are all samples for five targets each, compiled with `-O0`, `-O2`, `-O0 -g`, `-O2 -g`,
+  `-O2 -fgpu-rdc` (linked) and `-O2 --offload-compress`.
+- Triton's files are an element-wise kernel, a softmax and a matrix product, for eight processors.
 """
 
 
@@ -155,13 +158,13 @@ def _section(rule: str, found: list[Found]) -> str:
     for part in found:
         if rule in part.counts:
             verdict = _verdict(rule, part.name)
-            said = verdict.text if verdict else "Not looked at yet."
+            said = verdict.text if verdict else "Not examined yet."
             lines.append(f"- {part.name}, {part.counts[rule]}, such as `{_short(part.examples[rule])}`. {said}\n")
     return "".join(lines)
 
 
 def _notes(found: list[Found]) -> str:
-    """How many notes there are of each rule; they say what the file says of itself."""
+    """How many notes there are of each rule."""
     rules = [rule for rule in RULES if RULES[rule].severity == "note" and any(rule in f.counts for f in found)]
     head = f"\n## Notes\n\n| package | {' | '.join(rules)} |\n|---|{'---:|' * len(rules)}\n"
     rows = [f"| {part.name} | {' | '.join(str(part.counts[rule]) for rule in rules)} |\n" for part in found]

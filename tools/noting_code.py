@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "loader" / "noting.s"
 TARGET = ROOT / "loader" / "noting_code.py"
 R_X86_64_PC32 = 2
-HEAD = '''"""Machine code of x86-64 that notes what programs register: loader/noting.s, assembled by tools/noting_code.py."""
+HEAD = '''"""x86-64 machine code that logs registration calls: loader/noting.s, assembled by tools/noting_code.py."""
 
 from __future__ import annotations
 

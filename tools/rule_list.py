@@ -13,27 +13,37 @@ from hipkit.fatbin.validate.rules import RULES
 DOCUMENT = Path(__file__).resolve().parent.parent / "docs" / "rules.md"
 HEAD = """# The rules of `hipkit validate`
 
-`hipkit validate FILE…` judges files, folders and wheels by the rules below. Errors and warnings give exit code 1
-(`--fail-on error` leaves warnings out), notes change nothing. `--rule ID` and `--ignore ID` choose rules and take
-patterns such as `'descriptor-*'`; `--explain` prints with each finding what stands here. From Python it is
-`hipkit.validate(path, select=[...], ignore=[...])`, which returns the findings; `hipkit.validate_set(files)` judges
-libraries against each other, as `--together` does.
+`hipkit validate FILE…` checks the device code in files, folders and wheels, and the containers around it, by the rules
+below. It is for people who build or package libraries.
 
 ```console
+$ hipkit validate libfoo.so
 $ hipkit validate --rocm 6.1 --fail-on error --format sarif dist/*.whl >hipkit.sarif
 $ hipkit validate --format junit --together build/lib >hipkit.xml
 $ hipkit validate --min-occupancy 4 --rule occupancy libfoo.so
 ```
 
-- `--format json` prints one document a line (schema: `cli/schema/validate.json`), `sarif` a SARIF 2.1.0 log for code
-  scanning, `junit` a test for each file and rule.
-- `--rocm VERSION` adds what a release of ROCm cannot read, `--min-occupancy WAVES` kernels of which too few waves fit
-  on a SIMD. Without them these rules report nothing.
-- The same code in several entries is judged once; code of more than 24 MB is shared out to `--jobs` processes.
-- Errors are what cannot be right; where a rule cannot be sure, it warns or keeps silent. What the rules find in public
-  packages is in [findings.md](findings.md), and `make faults` plants over a hundred faults that they must find.
+| severity | meaning | exit code |
+|---|---|---|
+| error | the file is wrong | 1 |
+| warning | the file is probably wrong, or works on some systems only | 1; 0 with `--fail-on error` |
+| note | information | 0 |
 
-This page is made from the rules by `python tools/rule_list.py`.
+- `--rule ID` and `--ignore ID` select rules; an ID may be a pattern, such as `'descriptor-*'`.
+- `--explain` prints the explanation of the rule, as on this page, after each finding.
+- `--rocm VERSION` also reports what that release of ROCm cannot read (`rocm-container`, `rocm-code`), and
+  `--min-occupancy WAVES` kernels with fewer waves on a SIMD (`occupancy`). Without the options, these rules report
+  nothing.
+- `--format json` prints one JSON document on a line for each file (schema: `cli/schema/validate.json`), `sarif` a SARIF
+  2.1.0 log for code scanning, and `junit` a test case for each file and rule.
+- `--together` also applies the rules for [sets of files](#sets-of-files), as does `--rule` with one of them, and in
+  Python `hipkit.validate_set(files)`.
+- `--jobs N` checks more than 24 MB of code in N processes. Code that is in several entries is checked once.
+
+From Python, `hipkit.validate(path, select=[...], ignore=[...])` returns the findings.
+
+[findings.md](findings.md) has what the rules report about public packages. `make faults` plants over a hundred faults in
+valid files, and checks that the rules report them. `python tools/rule_list.py` writes this page.
 """
 
 

@@ -1,1 +1,1 @@
-"""Code for one target: what it is, and what is in it."""
+"""Device code for one target: code objects of AMD, cubins and PTX."""

@@ -1,4 +1,4 @@
-"""AMD code objects: an ELF with kernels, what the compiler noted about them, and everything around them.
+"""AMD code objects: an ELF file with kernels, metadata, descriptors, symbols and notes.
 
 Layout: "ELF Code Object" and "Code Object Metadata" in LLVM's user guide for AMDGPU, V2 to V6.
 """

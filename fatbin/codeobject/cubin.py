@@ -1,4 +1,4 @@
-"""CUDA binaries (cubins): the kernels, and what ``.nv.info`` says of each.
+"""CUDA binaries (cubins): kernels and their attributes in ``.nv.info``.
 
 NVIDIA documents neither the sections nor the attributes; the layout is what cuobjdump shows of real files. Attribute
 records are a format byte, a code, and a 16-bit value that for the format SVAL is the size of the payload after it.

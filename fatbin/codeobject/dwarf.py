@@ -1,4 +1,4 @@
-"""Names and types of kernel arguments from DWARF, where the compiler left it. pyelftools reads, this asks."""
+"""Names and types of kernel arguments from DWARF debug information, read with pyelftools."""
 
 from __future__ import annotations
 

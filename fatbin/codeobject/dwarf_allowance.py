@@ -1,4 +1,4 @@
-"""pyelftools' DWARF with a bound on how often it reads: hostile sections have it read the same bytes again and again."""
+"""pyelftools' DWARF reader with a limit on reads, against hostile sections that loop."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What differs between generations of AMD GPUs, as rows: registers, LDS, waves, and which descriptor fields exist.
+"""Generations of AMD GPUs, as rows: registers, LDS, waves, and fields of the kernel descriptor.
 
 Source: LLVM 22's AMDGPU backend, AMDGPU.td (features of each processor) and AMDGPUBaseInfo.cpp (IsaInfo). Rows for
 processors that were removed from LLVM (gfx940, gfx941) are those of their successor.

@@ -1,4 +1,4 @@
-"""Hidden kernel arguments: what the runtime appends to the arguments of the source, by code object version.
+"""Hidden kernel arguments: their offsets and sizes by code object version.
 
 Source: "Code Object Metadata" in LLVM's user guide, and what llc 15 (V2 to V4) and llc 22 (V4 to V6) write.
 """

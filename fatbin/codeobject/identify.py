@@ -1,4 +1,4 @@
-"""What a piece of code is, and for which target, from its first bytes and its ELF header."""
+"""Identifies device code by its first bytes and ELF header: its kind and target."""
 
 from __future__ import annotations
 

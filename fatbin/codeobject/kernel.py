@@ -1,4 +1,4 @@
-"""A kernel of an AMD code object: what the metadata, the descriptor and the symbols say of it."""
+"""A kernel of an AMD code object: its metadata, descriptor and symbols."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a compiler notes about kernels: the keys of V2 and of later versions as one vocabulary.
+"""Kernel metadata of code objects: the keys of V2 and of later versions under the same names.
 
 Keys: "Code Object Metadata" in LLVM's user guide for AMDGPU. Producers may add keys of their own anywhere, of any type
 and with any value; only those that are defined are judged.

@@ -1,4 +1,4 @@
-"""The notes of device ELF files: who wrote them, what kind they are, and what they say.
+"""ELF notes of device code: owner, type and decoded content.
 
 Source: "Note Records" in LLVM's user guide for AMDGPU; the names are those that llvm-readelf prints.
 """

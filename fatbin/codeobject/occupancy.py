@@ -1,4 +1,4 @@
-"""How many waves of a kernel fit on a SIMD at once, and what keeps it from being more.
+"""Occupancy: how many waves of a kernel fit on a SIMD, and which resource limits them.
 
 The rules are those of LLVM 22 (``GCNSubtarget::computeOccupancy``), so that the figure is the one that clang prints
 with ``-Rpass-analysis=kernel-resource-usage``.

@@ -1,4 +1,4 @@
-"""PTX: the text that NVIDIA's driver compiles. Entries and target; the rest is the driver's."""
+"""PTX text: its version, target and entries."""
 
 from __future__ import annotations
 

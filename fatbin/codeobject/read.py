@@ -1,4 +1,4 @@
-"""One door for every kind of device code that has kernels to show."""
+"""``read_code``: reads any device code with kernels (AMD code object, cubin or PTX)."""
 
 from __future__ import annotations
 

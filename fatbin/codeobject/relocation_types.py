@@ -1,4 +1,4 @@
-"""What each type of AMDGPU relocation writes: one row each.
+"""AMDGPU relocation types: what each computes and writes, one row each.
 
 Source: "Relocation Records" in LLVM's user guide for AMDGPU. ROCm's loader fills in ABS32_LO, ABS32_HI, ABS64 and
 RELATIVE64 and refuses the others, which linkers resolve; they mean the same here as to a linker.

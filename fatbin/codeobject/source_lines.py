@@ -1,4 +1,4 @@
-"""The source lines of instructions, from what a compiler left for debuggers.
+"""Source lines of instructions, from DWARF line tables.
 
 pyelftools reads DWARF; objects whose debug sections still have to be relocated give no lines.
 """

@@ -1,4 +1,4 @@
-"""Files changed: targets dropped, kept, added, replaced, compressed another way, stripped of debug information.
+"""``hipkit.edit``, ``split`` and ``join``: drop, keep, add, replace, recompress and strip targets of files.
 
 What is not device code stays byte for byte where that can be; what cannot be done right is refused before anything
 is written.

@@ -1,4 +1,4 @@
-"""Static libraries with other content for some members; all else of them stays, and indexes follow."""
+"""Writes ar archives with new content for some members, and updates their indexes."""
 
 from __future__ import annotations
 

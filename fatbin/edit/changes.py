@@ -1,4 +1,4 @@
-"""An edit under way: which containers change, into what, and what there is to say about it."""
+"""The state of an edit: which containers change, their new content, and notes for the report."""
 
 from __future__ import annotations
 

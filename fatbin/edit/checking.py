@@ -1,4 +1,4 @@
-"""What an edit made, read again before it is written: it must hold what the report says, and point where it did."""
+"""Checks the result of an edit before it is written: its targets, its wrappers, and new findings."""
 
 from __future__ import annotations
 

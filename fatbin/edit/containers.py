@@ -1,4 +1,4 @@
-"""Containers written again with other entries: in the format, version and compression that they had."""
+"""Writes containers with other entries, in their original format, version and compression."""
 
 from __future__ import annotations
 

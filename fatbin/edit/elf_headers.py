@@ -1,4 +1,4 @@
-"""The headers of a linked ELF file as numbers that can be changed, each checked against the file."""
+"""The headers of a linked ELF file as numbers that an edit can change, checked against the file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Device code of ELF files edited: each section with containers gets them written again, and pointers follow."""
+"""Edits the device code of ELF files: writes sections with containers again, and updates pointers to them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Linked ELF files with the content of sections replaced: smaller on disk where there is less, larger where more.
+"""Writes linked ELF files with new section contents, smaller or larger, at unchanged addresses.
 
 Nothing that stays changes its address, so no relocation and no code does. Content that shrinks leaves whole pages
 that nothing needs: they are cut out of the file, and the PT_LOAD around them becomes two. Content that grows back

@@ -1,4 +1,4 @@
-"""ELF files whose device code is elsewhere: a reference in place of the bundles, and wrappers that say so."""
+"""Replaces the bundles of an ELF file by a reference to .kpack files (``hipkit split``)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a linked ELF file is laid out when sections have other content: which pages go, and what loads the others."""
+"""Plans the layout of an edited ELF file: pages to remove, and program headers for the rest."""
 
 from __future__ import annotations
 

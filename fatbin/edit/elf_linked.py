@@ -1,4 +1,4 @@
-"""Linked ELF files as they are read for an edit: which bytes a section's new content may take the place of."""
+"""Reads a linked ELF file for an edit, and finds the bytes that new section content may use."""
 
 from __future__ import annotations
 

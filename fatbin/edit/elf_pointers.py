@@ -1,4 +1,4 @@
-"""What in a linked ELF file points into a section: relocations, wrappers and symbols; and pointing them elsewhere."""
+"""Pointers into a section of a linked ELF file (relocations, wrappers, symbols), and changing them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole files edited, by what kind of file they are; archives and wheels through their members."""
+"""Edits whole files by their kind; archives and wheels member by member."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was split put together again: the bytes that were split, checked by their hash."""
+"""``hipkit join``: restores the files that were split, and checks their hashes."""
 
 from __future__ import annotations
 

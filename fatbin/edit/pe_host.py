@@ -1,4 +1,4 @@
-"""Device code of PE files edited: each section with containers gets them written again, and wrappers follow."""
+"""Edits the device code of PE files: writes sections with containers again, and updates wrappers."""
 
 from __future__ import annotations
 

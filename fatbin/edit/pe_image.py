@@ -1,4 +1,4 @@
-"""PE images and COFF objects with the content of sections replaced; every address stays, offsets in the file follow.
+"""Writes PE images and COFF objects with new section contents, at unchanged addresses.
 
 A section that shrinks keeps its size in memory, which the loader fills with zeros: sections must lie without gaps.
 One that outgrows its place in memory becomes a new section after the others.

@@ -1,4 +1,4 @@
-"""The files with device code that a split makes: an archive or a container for each target."""
+"""The output files of a split: one archive or container for each target."""
 
 from __future__ import annotations
 

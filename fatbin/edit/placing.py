@@ -1,4 +1,4 @@
-"""Containers one after another: where each stands when some of them have another size."""
+"""Places containers of new sizes one after another."""
 
 from __future__ import annotations
 

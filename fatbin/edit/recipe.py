@@ -1,4 +1,4 @@
-"""How a file that was split is put together again: which bytes come from the host's file, which from the pieces.
+"""The description of a split file: which bytes come from the host file, and which from its pieces.
 
 A recipe holds what is in neither, such as headers that changed, so that what comes out is the file that was split,
 byte for byte. It is MessagePack; its literal bytes are compressed.

@@ -1,4 +1,4 @@
-"""What an edit did: for each container what stayed and what went, and the sizes before and after."""
+"""The report of an edit: kept and dropped targets of each container, sizes before and after."""
 
 from __future__ import annotations
 

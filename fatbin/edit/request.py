@@ -1,4 +1,4 @@
-"""What a person asks an edit to do, and which entries that means."""
+"""The options of an edit, and the entries that they select."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files to take apart: what can be, and what their containers and entries are called."""
+"""Files that can be split, and the names of their containers and entries."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fat files taken apart: the host's file without device code, and a file for each target.
+"""``hipkit split``: writes the host file without device code, and a file for each target.
 
 With ``kpack`` these are what ROCm's runtime looks for: a reference in the host's file says where, archives in
 ``.kpack`` hold the code. With ``bundle`` they are containers of the kind that the file had, for one target each.

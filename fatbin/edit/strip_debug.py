@@ -1,4 +1,4 @@
-"""Code objects without debug information: sections that are not loaded go, what kernels run stays byte for byte."""
+"""Strips debug sections from code objects; the loaded bytes stay the same."""
 
 from __future__ import annotations
 

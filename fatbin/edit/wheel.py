@@ -1,4 +1,4 @@
-"""Wheels and other zips with other content for some members: the others are copied as they are stored.
+"""Writes wheels and zips with new content for some members; other members are copied as they are stored.
 
 A wheel's RECORD lists a hash and a size for each file; those of what changed are written again.
 Layout: PKWARE's APPNOTE.TXT, sections 4.3 to 4.5; binary distribution format of packaging.python.org for RECORD.

@@ -1,4 +1,4 @@
-"""Device code without a container around it: a file of its own, or an AMDGPU ELF somewhere in other data."""
+"""Device code without a container: a file of its own, or AMDGPU ELF files inside other data."""
 
 from __future__ import annotations
 

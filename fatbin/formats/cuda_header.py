@@ -1,4 +1,4 @@
-"""The header of an entry of a CUDA fat binary, and the tables of what its numbers stand for."""
+"""The entry header of CUDA fat binaries, and tables of its constants."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an entry of a CUDA fat binary can be, and how its content is stored: plainly, LZ4 or zstd, or obfuscated."""
+"""The payload of an entry of a CUDA fat binary: its kind, and its compression (LZ4, zstd) or obfuscation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""LZ4 blocks that are too large to be inflated at once in memory: the library can do no other.
+"""Decompresses LZ4 blocks in pieces, for blocks too large for memory.
 
 Layout: lz4_Block_format.md of LZ4.
 """

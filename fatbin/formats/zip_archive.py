@@ -1,4 +1,4 @@
-"""Wheels and other zips: stored members are read in place, deflated ones are unpacked when someone looks.
+"""Wheels and other zips: stored members are read in place, deflated ones are decompressed on access.
 
 The standard library reads the directory; this gives each member as a :class:`Source` and keeps bounds.
 """

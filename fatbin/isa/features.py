@@ -1,4 +1,4 @@
-"""What a processor has, as far as encodings and operands need to know: features, register classes, widths."""
+"""Features of a processor that decoding depends on: feature bits, register classes, widths."""
 
 from __future__ import annotations
 

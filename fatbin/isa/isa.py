@@ -1,4 +1,4 @@
-"""One processor's instruction set: the encodings it has, found by their bits."""
+"""The instruction set of one processor: its encodings, found by their bits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Loads the generated tables: what a family of processors can encode, and which processor has which features.
+"""Loads the generated tables: encodings of a processor family, and features of each processor.
 
 The files in ``tables/`` are compressed JSON, written by ``tools/isa_tables``; columns are parallel lists.
 """

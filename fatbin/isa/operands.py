@@ -1,4 +1,4 @@
-"""Operand kinds: from the bits of a field to a register or a constant, and whether they mean anything at all."""
+"""Operand kinds: decode the bits of a field to a register or a constant, or reject them."""
 
 from __future__ import annotations
 

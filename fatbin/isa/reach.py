@@ -1,4 +1,4 @@
-"""What an instruction needs of its kernel: how far it reaches into the register files, and whether it uses scratch."""
+"""The resources that an instruction needs: highest registers of each file, and scratch."""
 
 from __future__ import annotations
 

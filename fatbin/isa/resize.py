@@ -1,4 +1,4 @@
-"""Operands whose width other operands decide: image data and addresses, and matrices in small formats.
+"""Operands whose width depends on other operands: image data and addresses, and small-format matrices.
 
 The tables hold one encoding for all widths; here it gets those that the instruction's bits ask for.
 """

@@ -1,4 +1,4 @@
-"""Every module of rules: importing this one fills the table of rules."""
+"""Imports all modules of rules, which registers their rules."""
 
 from __future__ import annotations
 

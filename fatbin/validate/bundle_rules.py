@@ -1,4 +1,4 @@
-"""The rules of the code objects of one bundle against each other: the host has one stub for each kernel of all."""
+"""Rules that compare the code objects of one bundle: kernels and their arguments."""
 
 from __future__ import annotations
 
@@ -63,8 +63,8 @@ def _names(entry: Entry, wanted: set[int]) -> str:
     "bundle",
     "bundle-kernels",
     "note",
-    "The host launches each kernel by one stub for all GPUs, and on one of them there is none: meant, where kernels depend on "
-    "the size of a wave.",
+    "The code for one GPU lacks a kernel that the code for another GPU has. This may be intended, as when kernels "
+    "depend on the wave size.",
     "'hipv4-…--gfx1100' lacks 'k', which 'hipv4-…--gfx942' has",
 )
 def bundle_kernels(built: Sequence[Built], _options: Options) -> Iterator[Fault]:
@@ -81,7 +81,7 @@ def bundle_kernels(built: Sequence[Built], _options: Options) -> Iterator[Fault]
     "bundle",
     "bundle-arguments",
     "error",
-    "The host passes the same arguments whatever the GPU is: on one of them the kernel reads something else.",
+    "A kernel has different arguments on two GPUs, but the host passes the same ones to both.",
     "'k' has other arguments in 'hipv4-…--gfx1100' than in 'hipv4-…--gfx942'",
 )
 def bundle_arguments(built: Sequence[Built], _options: Options) -> Iterator[Fault]:

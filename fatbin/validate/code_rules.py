@@ -23,7 +23,7 @@ _NUMBERS = 8
     "code",
     "metadata-target",
     "error",
-    "The runtime trusts one of the two, tools the other.",
+    "The target in the metadata differs from the one in e_flags; the runtime uses one of them, other tools the other.",
     "amdhsa.target 'amdgcn-amd-amdhsa--gfx90a' says gfx90a, but e_flags 0x54c are gfx942",
 )
 def metadata_target(code: CodeObject, _options: Options) -> Iterator[Fault]:
@@ -53,7 +53,7 @@ def unknown_target(code: CodeObject, _options: Options) -> Iterator[Fault]:
     "code",
     "generic-version",
     "error",
-    "Code for a generic processor says which version of it, so that old runtimes refuse it.",
+    "Code for a generic processor needs a version in its e_flags, by which old runtimes refuse code that is too new.",
     "e_flags 0x154 name gfx11-generic without a version: compile with -mcode-object-version=6.",
 )
 def generic_version(code: CodeObject, _options: Options) -> Iterator[Fault]:
@@ -73,7 +73,7 @@ def generic_version(code: CodeObject, _options: Options) -> Iterator[Fault]:
     "code",
     "metadata-version",
     "error",
-    "Runtimes read the metadata by its version: a wrong one moves the hidden arguments.",
+    "Runtimes read the metadata by its version: with a wrong one they write hidden arguments to wrong places.",
     "amdhsa.version is [1, 2], but EI_ABIVERSION 2 (V4) has [1, 1]",
 )
 def metadata_version(code: CodeObject, _options: Options) -> Iterator[Fault]:
@@ -98,7 +98,7 @@ def _brief(found: Any) -> str:
     "code",
     "unresolved-symbol",
     "error",
-    "ROCm's loader refuses code that needs what is not there.",
+    "ROCm's loader refuses code objects with undefined symbols.",
     "'_Z6helperv' is not defined here: link its object, or compile with -fgpu-rdc.",
 )
 def unresolved_symbol(code: CodeObject, _options: Options) -> Iterator[Fault]:
@@ -143,7 +143,7 @@ def relocation(code: CodeObject, _options: Options) -> Iterator[Fault]:
     "code",
     "writable-code",
     "warning",
-    "A segment that is writable and executable lets kernels change code.",
+    "Kernels can overwrite code in a segment that is both writable and executable.",
     "the segment at 0x1900 is writable and executable: leave out -z rwx and linker scripts that merge them.",
 )
 def writable_code(code: CodeObject, _options: Options) -> Iterator[Fault]:
@@ -157,7 +157,7 @@ def writable_code(code: CodeObject, _options: Options) -> Iterator[Fault]:
     "code",
     "symbol",
     "error",
-    "A symbol that lies outside its section leads tools to bytes that are something else.",
+    "A symbol lies outside its section, so that tools show or change other bytes than those of the symbol.",
     "code-object: symbol 'k': 0x100 bytes at 0x9000 are outside its section '.text', 0x1900 to 0x2200",
 )
 def symbols(code: CodeObject, _options: Options) -> Iterator[Fault]:
@@ -171,7 +171,8 @@ def symbols(code: CodeObject, _options: Options) -> Iterator[Fault]:
     "code",
     "segment",
     "error",
-    "Loaders map segments: one that is larger in the file than in memory, or overlaps another, destroys what is there.",
+    "Loaders map segments: one that is larger in the file than in memory, or that overlaps another one, "
+    "overwrites memory.",
     "the segment at 0x1900 has 0x900 bytes in the file and 0x800 in memory",
 )
 def segment(code: CodeObject, _options: Options) -> Iterator[Fault]:
@@ -197,7 +198,7 @@ def segment(code: CodeObject, _options: Options) -> Iterator[Fault]:
     "code",
     "no-kernels-exported",
     "error",
-    "ROCm's loader finds kernels by the dynamic symbols alone; without them nothing can be launched.",
+    "ROCm's loader looks kernels up in the dynamic symbol table; without dynamic symbols none can be launched.",
     "2 kernels are described, and there is no dynamic symbol: link with ld.lld -shared, and do not strip .dynsym.",
 )
 def no_kernels_exported(code: CodeObject, _options: Options) -> Iterator[Fault]:

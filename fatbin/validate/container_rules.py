@@ -1,4 +1,4 @@
-"""The rules of containers. One rule is one small function: what it finds in one container."""
+"""Rules about containers: overlaps, alignment, ids, table size."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _devices(container: Container) -> Iterator[tuple[Entry, TargetID]]:
     "container",
     "entry-overlap",
     "error",
-    "Two entries share bytes, so one of them is not what it says.",
+    "Two entries share bytes, so at least one of them has wrong content.",
     "'hipv4-…--gfx942' reaches 30 bytes into 'hipv4-…--gfx1100': the table was edited, or the writer is broken.",
 )
 def entry_overlap(container: Container, _options: Options) -> Iterator[Fault]:
@@ -51,7 +51,7 @@ def entry_overlap(container: Container, _options: Options) -> Iterator[Fault]:
     "container",
     "alignment",
     "warning",
-    "Loaders map code objects by the page: HIP compilers align entries to 4096 bytes.",
+    "Loaders map code objects in whole pages, so HIP compilers align entries to 4096 bytes.",
     "'hipv4-…--gfx906' starts at 0x1238 of its bundle: bundle again with clang-offload-bundler -bundle-align=4096.",
 )
 def alignment(container: Container, _options: Options) -> Iterator[Fault]:
@@ -68,7 +68,7 @@ def alignment(container: Container, _options: Options) -> Iterator[Fault]:
     "container",
     "duplicate-id",
     "error",
-    "Tools that key by id, clang-offload-bundler among them, see only the last of them.",
+    "Tools that look entries up by id, such as clang-offload-bundler, see only the last entry with this id.",
     "'hipv4-amdgcn-amd-amdhsa--gfx900' is there 2 times: leave one of them out.",
 )
 def duplicate_id(container: Container, _options: Options) -> Iterator[Fault]:
@@ -84,7 +84,7 @@ def duplicate_id(container: Container, _options: Options) -> Iterator[Fault]:
     "container",
     "non-canonical-id",
     "warning",
-    "Lookups compare ids as text: write processors by their primary name, features in order.",
+    "Tools compare ids as text: write the processor's primary name, and its features in LLVM's order.",
     "'hip-amdgcn-amd-amdhsa-gfx908' is written 'hip-amdgcn-amd-amdhsa--gfx908' today",
 )
 def non_canonical_id(container: Container, _options: Options) -> Iterator[Fault]:
@@ -106,7 +106,8 @@ def non_canonical_id(container: Container, _options: Options) -> Iterator[Fault]
     "container",
     "missing-target",
     "error",
-    "An entry for a device that names none is never selected; a typo in the id makes such entries.",
+    "An entry for a device does not name a GPU, so no runtime selects it. A typing error in the list of targets "
+    "causes this.",
     "'hipv4-amdgcn-amd-amdhsa--' names no target: the list of targets given to the bundler had a hole.",
 )
 def missing_target(container: Container, _options: Options) -> Iterator[Fault]:
@@ -120,7 +121,7 @@ def missing_target(container: Container, _options: Options) -> Iterator[Fault]:
     "container",
     "unknown-processor",
     "error",
-    "No GPU has this name, so no runtime ever selects the entry.",
+    "LLVM knows no GPU of this name, so no runtime selects the entry.",
     "'hipv4-amdgcn-amd-amdhsa--gfx9421' is for 'gfx9421', which is no processor LLVM knows",
 )
 def unknown_processor(container: Container, _options: Options) -> Iterator[Fault]:
@@ -134,7 +135,7 @@ def unknown_processor(container: Container, _options: Options) -> Iterator[Fault
     "container",
     "unsupported-feature",
     "error",
-    "The processor has no such feature, so the entry never matches a device.",
+    "The GPU does not have this feature, so the entry matches no device.",
     "'hipv4-…--gfx1100:xnack+': gfx1100 has no xnack; compile for gfx1100.",
 )
 def unsupported_feature(container: Container, _options: Options) -> Iterator[Fault]:
@@ -148,7 +149,7 @@ def unsupported_feature(container: Container, _options: Options) -> Iterator[Fau
     "container",
     "mixed-any",
     "error",
-    "Where one entry leaves a feature open and another sets it, the choice depends on the tool.",
+    "One entry for a GPU sets a feature and another leaves it open: which one is chosen depends on the tool.",
     "the entries for gfx90a set different features: none and xnack. Compile for gfx90a, or for xnack+ and xnack-.",
 )
 def mixed_any(container: Container, _options: Options) -> Iterator[Fault]:
@@ -166,7 +167,7 @@ def mixed_any(container: Container, _options: Options) -> Iterator[Fault]:
     "container",
     "host-entry",
     "warning",
-    "clang-offload-bundler and older runtimes expect an entry for the host, first and empty.",
+    "clang-offload-bundler and older runtimes expect the first entry to be for the host, and to be empty.",
     "there is no entry for the host: give the bundler an empty host entry first.",
 )
 def host_entry(container: Container, _options: Options) -> Iterator[Fault]:
@@ -183,7 +184,7 @@ def host_entry(container: Container, _options: Options) -> Iterator[Fault]:
     "container",
     "table-size",
     "error",
-    "The HIP runtime reads 4096 bytes of a plain bundle to find an entry; it misses those beyond.",
+    "The HIP runtime looks for entries in the first 4096 bytes of a plain bundle, and misses those beyond.",
     "the table is 5210 bytes long, the runtime reads 4096: compress the bundle, or divide it.",
 )
 def table_size(container: Container, _options: Options) -> Iterator[Fault]:

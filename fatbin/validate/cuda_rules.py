@@ -1,4 +1,4 @@
-"""The rules of CUDA code: whether an entry is for the GPU it is filed under, and which GPUs are left out."""
+"""Rules about CUDA code: the target of an entry, PTX versions, and missing PTX."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ _TARGET = re.compile(rb"^\s*\.target\s+(sm_\d{1,4}[af]?)", re.M)
     "entry",
     "cuda-target",
     "error",
-    "The driver selects the entry by its target, and then refuses the code or gives wrong results: it is for another GPU.",
+    "The driver selects the entry by its target, but the code is for another GPU: it is refused, or gives wrong "
+    "results.",
     "'elf-sm_80' holds code for sm_90: two outputs of ptxas were swapped.",
 )
 def cuda_target(held: Held, _options: Options) -> Iterator[Fault]:
@@ -37,7 +38,7 @@ def cuda_target(held: Held, _options: Options) -> Iterator[Fault]:
     "entry",
     "ptx-version",
     "error",
-    "The driver compiles PTX when no machine code fits; this PTX names a GPU that its version of the language lacks.",
+    "The driver compiles PTX if no machine code fits. This PTX names a GPU that its version of PTX does not have.",
     ".version 6.0 has no sm_90a, which came with 8.0: the text was edited.",
 )
 def ptx_version(held: Held, _options: Options) -> Iterator[Fault]:
@@ -68,7 +69,7 @@ def _of_kind(file: File, *kinds: str) -> list[tuple[Entry, CudaTarget]]:
     "file",
     "ptx-fallback",
     "note",
-    "GPUs that are newer than all machine code in a file need PTX, and PTX for a suffix such as sm_90a helps no other.",
+    "A GPU newer than all machine code in the file needs PTX; PTX for a suffixed target such as sm_90a is not enough.",
     "there is no PTX that newer GPUs could compile: add -gencode arch=compute_90,code=compute_90",
 )
 def ptx_fallback(file: File, _options: Options) -> Iterator[Fault]:
@@ -85,7 +86,7 @@ def ptx_fallback(file: File, _options: Options) -> Iterator[Fault]:
     "file",
     "arch-specific",
     "note",
-    "Code with a suffix uses what other GPUs lack: a for one compute capability, f for one family.",
+    "Code for a target with a suffix runs on few GPUs: with 'a' on one compute capability, with 'f' on one family.",
     "code for sm_90a runs on compute capability 9.0 alone",
 )
 def arch_specific(file: File, _options: Options) -> Iterator[Fault]:

@@ -1,4 +1,4 @@
-"""The rule of debug information: what it tells about the machine that built the code."""
+"""The rule about debug information: folder names of the build machine."""
 
 from __future__ import annotations
 
@@ -39,7 +39,8 @@ _PUBLIC = re.compile(r"/(?:opt/rocm[^/]*|usr)(?:/|$)")
     "code",
     "debug-paths",
     "note",
-    "Debug information names folders of the machine that built the code; -ffile-prefix-map=/home/me/src=. hides them.",
+    "Debug information contains folder names of the machine that built the code; -ffile-prefix-map=/home/me/src=. "
+    "hides them.",
     "debug information names 2 private folders: /home/me/src, /home/me/third-party",
 )
 def debug_paths(code: CodeObject, _options: Options) -> Iterator[Fault]:

@@ -1,4 +1,4 @@
-"""The rules of what kernels are given: LDS, registers, arguments and workgroups, by descriptor and metadata."""
+"""Rules about kernel descriptors: LDS, registers, scratch, arguments, workgroups."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def _fault(code: CodeObject, kernel: Kernel, message: str) -> Fault:
     "code",
     "lds-limit",
     "error",
-    "No workgroup of the GPU has that much LDS, so every launch fails.",
+    "The kernel needs more LDS than a workgroup of this GPU can have, so every launch fails.",
     "kernel 'k': asks for 131072 bytes of LDS, gfx942 has 65536 for a workgroup",
 )
 def lds_limit(code: CodeObject, _options: Options) -> Iterator[Fault]:
@@ -56,7 +56,7 @@ def lds_limit(code: CodeObject, _options: Options) -> Iterator[Fault]:
     "code",
     "scratch-limit",
     "error",
-    "Hardware cannot give a wave that much scratch memory, so every launch fails.",
+    "The kernel needs more scratch memory than a wave of this GPU can have, so every launch fails.",
     "kernel 'k': asks for 131072 bytes of scratch memory, a lane of gfx942 has 131056 at most",
 )
 def scratch_limit(code: CodeObject, _options: Options) -> Iterator[Fault]:
@@ -74,7 +74,8 @@ def scratch_limit(code: CodeObject, _options: Options) -> Iterator[Fault]:
     "code",
     "tg-split",
     "error",
-    "In this mode the waves of a workgroup may be on different compute units, and there is no LDS for them.",
+    "With tg_split, the waves of a workgroup may run on different compute units and cannot share LDS, but the "
+    "kernel has LDS.",
     "kernel 'k': rsrc3.tg_split is 1, and it has 1024 bytes of LDS",
 )
 def tg_split(code: CodeObject, _options: Options) -> Iterator[Fault]:
@@ -89,7 +90,7 @@ def tg_split(code: CodeObject, _options: Options) -> Iterator[Fault]:
     "code",
     "user-sgprs",
     "error",
-    "The command processor fills as many SGPRs as are counted; what the kernel expects after them is not there.",
+    "The descriptor counts fewer user SGPRs than it enables, so that the kernel finds other values in them.",
     "kernel 'k': counts 4 user SGPRs, what it enables fills 6",
 )
 def user_sgprs(code: CodeObject, _options: Options) -> Iterator[Fault]:
@@ -111,7 +112,7 @@ def _can_preload(kernel: Kernel) -> bool:
     "code",
     "descriptor-zero",
     "warning",
-    "The command processor fills these fields in; loaders and hardware expect zeros.",
+    "The command processor sets these fields at launch; in the file they must be zero.",
     "kernel 'k': rsrc2.granulated_lds_size is 32, must be 0",
 )
 def descriptor_zero(code: CodeObject, _options: Options) -> Iterator[Fault]:
@@ -128,7 +129,7 @@ def descriptor_zero(code: CodeObject, _options: Options) -> Iterator[Fault]:
     "code",
     "workitem-id",
     "error",
-    "There are three work-item ids at most; the fourth setting means nothing, and hardware does anything.",
+    "The descriptor asks for a fourth work-item id, which does not exist; the behaviour is undefined.",
     "kernel 'k': rsrc2.enable_vgpr_workitem_id is 3",
 )
 def workitem_id(code: CodeObject, _options: Options) -> Iterator[Fault]:
@@ -143,7 +144,7 @@ def workitem_id(code: CodeObject, _options: Options) -> Iterator[Fault]:
     "code",
     "private-segment",
     "error",
-    "The kernel has scratch memory by its size, and is not given its address.",
+    "The kernel has scratch memory, but its descriptor does not enable it, so the kernel does not get its address.",
     "kernel 'k': has 64 bytes of scratch memory, but rsrc2.enable_private_segment is 0",
 )
 def private_segment(code: CodeObject, _options: Options) -> Iterator[Fault]:
@@ -158,7 +159,7 @@ def private_segment(code: CodeObject, _options: Options) -> Iterator[Fault]:
     "code",
     "accumulators",
     "error",
-    "The accumulator's registers begin past all that the wave is given, or where its own registers still are.",
+    "The accumulation VGPRs (AGPRs) begin after all registers of the wave, or among its ordinary VGPRs.",
     "kernel 'k': accumulators begin at 64, the wave has 32 registers",
 )
 def accumulators(code: CodeObject, _options: Options) -> Iterator[Fault]:
@@ -203,7 +204,7 @@ def workgroup_size(code: CodeObject, _options: Options) -> Iterator[Fault]:
     "code",
     "kernarg-alignment",
     "error",
-    "The runtime puts the arguments where this alignment says; the kernel's loads expect at least 4.",
+    "The runtime aligns the kernel arguments as the metadata says; the kernel's loads need at least 4 bytes.",
     "kernel 'k': .kernarg_segment_align is 3",
 )
 def kernarg_alignment(code: CodeObject, _options: Options) -> Iterator[Fault]:
@@ -218,7 +219,7 @@ def kernarg_alignment(code: CodeObject, _options: Options) -> Iterator[Fault]:
     "code",
     "registers-unused",
     "note",
-    "A wave that is given more registers than it uses leaves room for fewer waves.",
+    "The kernel allocates more registers than it uses, so that fewer waves fit on a SIMD.",
     "kernel 'k': uses 24 VGPRs and is given 128, so that 4 waves fit on a SIMD and not 10",
 )
 def registers_unused(code: CodeObject, _options: Options) -> Iterator[Fault]:
@@ -239,7 +240,7 @@ def registers_unused(code: CodeObject, _options: Options) -> Iterator[Fault]:
     "code",
     "spills",
     "note",
-    "Registers that did not fit are kept in memory, which is slow in loops; see __launch_bounds__ and the occupancy.",
+    "The kernel spills registers to memory, which is slow in loops; __launch_bounds__ changes how many it may use.",
     "3 of 12 kernels spill registers: 'k' 45 VGPRs, 'l' 6 SGPRs, 'm' 2 VGPRs",
 )
 def spills(code: CodeObject, _options: Options) -> Iterator[Fault]:
@@ -261,7 +262,7 @@ def _spilled(vgprs: int, sgprs: int) -> str:
     "code",
     "occupancy",
     "warning",
-    "Fewer waves fit on a SIMD than --min-occupancy asks for; without that option nothing is reported.",
+    "Fewer waves fit on a SIMD than --min-occupancy requires; without that option hipkit reports nothing.",
     "kernel 'k': 2 waves fit on a SIMD, fewer than 4: limited by vgprs",
 )
 def low_occupancy(code: CodeObject, options: Options) -> Iterator[Fault]:

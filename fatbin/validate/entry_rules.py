@@ -1,4 +1,4 @@
-"""The rules of entries: whether what an entry holds is what its container says."""
+"""Rules about entries: whether the content is what the entry's id says."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Held:
     "entry",
     "id-target",
     "error",
-    "The runtime selects by the entry's id, then refuses the code inside: it is for another GPU.",
+    "The runtime selects the entry by its id, and then refuses its code, which is for another GPU.",
     "the entry 'hipv4-…--gfx942' says gfx942, but e_flags 0x53f are gfx90a: two inputs of the bundler were swapped.",
 )
 def id_target(held: Held, _options: Options) -> Iterator[Fault]:
@@ -58,7 +58,7 @@ def id_target(held: Held, _options: Options) -> Iterator[Fault]:
     "entry",
     "entry-content",
     "error",
-    "The runtime selects the entry for an AMD GPU, whose loader refuses what is in it.",
+    "The runtime selects the entry for an AMD GPU, and the loader then refuses its content.",
     "'hipv4-…--gfx942' holds an object for x86_64: the host's object was given to the bundler twice.",
 )
 def entry_content(held: Held, _options: Options) -> Iterator[Fault]:
@@ -73,7 +73,7 @@ def entry_content(held: Held, _options: Options) -> Iterator[Fault]:
     "entry",
     "not-linked",
     "warning",
-    "Loaders take linked code objects; this one is a relocatable object, which still has to go through ld.lld.",
+    "Loaders need linked code objects; this one is relocatable and still has to be linked with ld.lld.",
     "'hipv4-…--gfx942' is a relocatable object, and is registered when the program starts",
 )
 def not_linked(held: Held, _options: Options) -> Iterator[Fault]:
@@ -90,7 +90,7 @@ def not_linked(held: Held, _options: Options) -> Iterator[Fault]:
     "container",
     "empty-entry",
     "warning",
-    "A runtime that selects an entry without content fails, though the container says that the GPU is covered.",
+    "A runtime that selects an empty entry fails, although the container says that it covers this GPU.",
     "'hipv4-…--gfx942' is empty: the compiler was given no input for it.",
 )
 def empty_entry(container: Container, _options: Options) -> Iterator[Fault]:

@@ -1,4 +1,4 @@
-"""The rules of whole files: wheels by their name, and libraries whose device code is beside them."""
+"""Rules about whole files: tags in names of wheels, and missing .kpack files."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ _SHOWN = 3
     "file",
     "kpack-missing",
     "warning",
-    "The library has no device code of its own; without its .kpack files nothing in it runs.",
+    "The device code of the library is in .kpack files, which are not there, so its kernels cannot run.",
     "none of ../.kpack/blas_@GFXARCH@.kpack is there: ship the folder .kpack with the library.",
 )
 def kpack_missing(file: File, _options: Options) -> Iterator[Fault]:
@@ -74,7 +74,7 @@ def _is_there(folder: Path, path: str) -> bool:
     "file",
     "wheel-tag",
     "warning",
-    "pip installs a wheel by the tag in its name: on a machine that its libraries are not for, they fail to load.",
+    "pip installs a wheel by the tag in its name; on a machine that its libraries were not built for, they fail to load.",
     "is tagged none-any, and holds libraries for x86_64: k2/lib/libk2.so; tag it linux_x86_64 or manylinux.",
 )
 def wheel_tag(file: File, _options: Options) -> Iterator[Fault]:

@@ -1,4 +1,4 @@
-"""The rules of what the headers of a code object say: the system it is for, and what sections and segments hold."""
+"""Rules about the ELF header, sections and segments of a code object."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _SHF_TLS, _SHT_NOTE, _MOST_NAMED = 1 << 10, 7, 3
     "code",
     "os-abi",
     "error",
-    "ROCm's loader refuses code objects that are not for HSA.",
+    "ROCm's loader refuses code objects whose OS ABI is not HSA.",
     "EI_OSABI is 0, and the metadata is that of HSA, whose number is 64",
 )
 def os_abi(code: CodeObject, _options: Options) -> Iterator[Fault]:
@@ -31,7 +31,7 @@ def os_abi(code: CodeObject, _options: Options) -> Iterator[Fault]:
     "code",
     "section-place",
     "error",
-    "Loaders go by segments, tools by sections: where the two differ, tools show, edit or measure something else.",
+    "Loaders use segments, other tools use sections; where the two differ, those tools show or change the wrong bytes.",
     "the section .text is at 0x800 of the file, the segment with its address has it at 0x900",
 )
 def section_place(code: CodeObject, _options: Options) -> Iterator[Fault]:
@@ -73,7 +73,7 @@ def section_place(code: CodeObject, _options: Options) -> Iterator[Fault]:
     "code",
     "segment-bounds",
     "error",
-    "Loaders read what a program header names, and there is no such place in the file: the load fails.",
+    "A program header refers to bytes outside the file, so loading fails.",
     "the segment of type 4 has 0x100 bytes at 0x20000, the file ends at 0x1400",
 )
 def segment_bounds(code: CodeObject, _options: Options) -> Iterator[Fault]:

@@ -1,4 +1,4 @@
-"""The rules of the code in kernels: what instructions there are, where control goes, which registers they need."""
+"""Rules about the instructions of kernels: encodings, branches, registers, scratch."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def fault_at(code: CodeObject, body: Body, offset: int, message: str) -> Fault:
     "code",
     "code-not-read",
     "note",
-    "hipkit has tables for the instructions of gfx900 to gfx1251; the code of other processors is not judged.",
+    "hipkit decodes instructions of gfx900 to gfx1251; it does not check the code of other processors.",
     "instructions of gfx803 are not read, so what kernels do is not judged",
 )
 def code_not_read(code: CodeObject, _options: Options) -> Iterator[Fault]:
@@ -59,7 +59,7 @@ def code_not_read(code: CodeObject, _options: Options) -> Iterator[Fault]:
     "code",
     "unknown-instruction",
     "error",
-    "A wave that gets there stops with an illegal instruction: the code is for another GPU, or damaged.",
+    "A wave that reaches these bytes stops with an illegal instruction: the code is for another GPU, or damaged.",
     "kernel 'k': at +0x40, the bytes ff ff ff ff are no instruction of gfx942",
 )
 def unknown_instruction(code: CodeObject, _options: Options) -> Iterator[Fault]:
@@ -77,7 +77,7 @@ def unknown_instruction(code: CodeObject, _options: Options) -> Iterator[Fault]:
     "code",
     "branch-target",
     "error",
-    "Control goes into another function, into the middle of an instruction, or where there is no code.",
+    "A branch leads into another function, into the middle of an instruction, or to a place without code.",
     "kernel 'k': at +0x24, a branch leads 0x2000 bytes past the kernel's end",
 )
 def branch_target(code: CodeObject, _options: Options) -> Iterator[Fault]:
@@ -104,7 +104,8 @@ def branch_target(code: CodeObject, _options: Options) -> Iterator[Fault]:
     "code",
     "missing-end",
     "error",
-    "Waves that get to the end of a function without s_endpgm or a return run whatever comes after it.",
+    "Control can run past the end of a function, as after a last instruction that is neither s_endpgm nor a jump: "
+    "waves then execute the bytes after it.",
     "kernel 'k': at +0x1c4, control runs off the end: the last instruction is v_add_f32_e32 v0, v1, v2",
 )
 def missing_end(code: CodeObject, _options: Options) -> Iterator[Fault]:
@@ -123,7 +124,7 @@ def missing_end(code: CodeObject, _options: Options) -> Iterator[Fault]:
     "code",
     "register-use",
     "error",
-    "The kernel's code names registers that its descriptor does not ask for: it reads and destroys another wave's.",
+    "An instruction uses a register that the descriptor does not allocate; it may belong to another wave.",
     "kernel 'k': at +0x30, v_mov_b32_e32 v40, v1 needs 41 VGPRs, the descriptor gives 32",
 )
 def register_use(code: CodeObject, _options: Options) -> Iterator[Fault]:
@@ -148,7 +149,7 @@ def _beyond(code: CodeObject, body: Body) -> Iterator[Fault]:
     "code",
     "scratch-use",
     "error",
-    "The kernel's code uses scratch memory that its descriptor does not ask for, which is a memory fault.",
+    "The code uses scratch memory that the descriptor does not enable: a memory fault.",
     "kernel 'k': at +0x18, scratch_store_dword off, v0, s32, but the descriptor gives no scratch memory",
 )
 def scratch_use(code: CodeObject, _options: Options) -> Iterator[Fault]:
@@ -169,7 +170,7 @@ def scratch_use(code: CodeObject, _options: Options) -> Iterator[Fault]:
     "code",
     "scratch-offset",
     "error",
-    "The kernel's code reaches beyond the scratch memory that it is given: into another wave's, or a memory fault.",
+    "The code accesses scratch memory beyond the size in the descriptor: another wave's memory, or a memory fault.",
     "kernel 'k': at +0x18, scratch_store_dword off, v0, off offset:64 ends at 68, the descriptor gives 32 bytes of scratch",
 )
 def scratch_offset(code: CodeObject, _options: Options) -> Iterator[Fault]:
@@ -202,7 +203,8 @@ def scratch_end(instruction: Instruction) -> int:
     "code",
     "lds-offset",
     "note",
-    "Only launches that add dynamic LDS make room for it, unless the code does not get there or adds negative indices.",
+    "Constant offsets in the code exceed the kernel's static LDS. This is correct only if launches add dynamic "
+    "LDS, if the access is never executed, or if a negative index is added.",
     "kernel 'k': constant offsets reach byte 4608 of LDS, the descriptor gives 4096",
 )
 def lds_offset(code: CodeObject, _options: Options) -> Iterator[Fault]:
@@ -218,7 +220,7 @@ def lds_offset(code: CodeObject, _options: Options) -> Iterator[Fault]:
     "code",
     "register-alignment",
     "error",
-    "The hardware takes other registers than those that are meant, or none: runs begin at even numbers, or multiples of 4.",
+    "A range of registers must begin at an even number, or a multiple of 4; the hardware would use other registers.",
     "kernel 'k': at +0x20, s_mov_b64 s[2:3], s[4:5] is encoded with a run of registers that begins where none may",
 )
 def register_alignment(code: CodeObject, _options: Options) -> Iterator[Fault]:
@@ -236,7 +238,7 @@ def register_alignment(code: CodeObject, _options: Options) -> Iterator[Fault]:
     "code",
     "kernarg-use",
     "error",
-    "The kernel's code reads arguments past those that its descriptor says there are.",
+    "The kernel's code reads arguments beyond the kernel argument segment.",
     "kernel 'k': at +0x0, its first block reads arguments at 288, there are 280 bytes of them",
 )
 def kernarg_use(code: CodeObject, _options: Options) -> Iterator[Fault]:

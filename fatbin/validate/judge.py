@@ -1,4 +1,4 @@
-"""One piece of code before all rules of code, in this process or in another."""
+"""Applies all rules about code to one piece of code, in this process or in a worker process."""
 
 from __future__ import annotations
 

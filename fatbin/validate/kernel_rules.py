@@ -1,4 +1,4 @@
-"""The rules of the kernels in AMD code objects: metadata, descriptor, symbols and arguments against each other."""
+"""Rules that compare metadata, descriptors, symbols and arguments of kernels."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def place(code: CodeObject, symbol: Symbol | None) -> int:
     "code",
     "kernel-without-descriptor",
     "error",
-    "The runtime finds the kernel by name, and nothing to launch.",
+    "The metadata names a kernel that has no descriptor, so launching it fails.",
     "kernel 'k': there is no symbol 'k.kd': it was stripped; strip with --strip-unneeded at most.",
 )
 def kernel_without_descriptor(code: CodeObject, _options: Options) -> Iterator[Fault]:
@@ -65,7 +65,7 @@ def kernel_without_descriptor(code: CodeObject, _options: Options) -> Iterator[F
     "code",
     "descriptor-without-metadata",
     "error",
-    "A kernel that the metadata does not name cannot be launched by name.",
+    "The metadata does not name this kernel, so it cannot be launched by name.",
     "symbol 'k.kd': no metadata names it: the note was lost when files were merged.",
 )
 def descriptor_without_metadata(code: CodeObject, _options: Options) -> Iterator[Fault]:
@@ -79,7 +79,7 @@ def descriptor_without_metadata(code: CodeObject, _options: Options) -> Iterator
     "code",
     "duplicate-kernel",
     "error",
-    "Of two kernels with one name, the runtime launches either.",
+    "Two kernels have the same name; it is undefined which one the runtime launches.",
     "'k.kd' is described 2 times: two notes were joined; keep one.",
 )
 def duplicate_kernel(code: CodeObject, _options: Options) -> Iterator[Fault]:
@@ -95,7 +95,8 @@ def duplicate_kernel(code: CodeObject, _options: Options) -> Iterator[Fault]:
     "code",
     "descriptor-metadata",
     "error",
-    "The hardware starts the kernel by the descriptor, the runtime by the metadata.",
+    "The hardware starts the kernel with the values of the descriptor, the runtime uses those of the metadata; "
+    "they differ.",
     "kernel 'k': .group_segment_fixed_size is 0 in the metadata, 4096 in the descriptor",
 )
 def descriptor_metadata(code: CodeObject, _options: Options) -> Iterator[Fault]:
@@ -127,7 +128,7 @@ def _both(kernel: Kernel) -> Iterator[tuple[str, int | None, int | None]]:
     "code",
     "registers",
     "error",
-    "The kernel uses registers that the hardware did not give it.",
+    "The kernel uses registers that its descriptor does not allocate.",
     "kernel 'k': uses 500 VGPRs, its descriptor gives 64",
 )
 def registers(code: CodeObject, _options: Options) -> Iterator[Fault]:
@@ -144,7 +145,8 @@ def registers(code: CodeObject, _options: Options) -> Iterator[Fault]:
     "code",
     "arguments",
     "error",
-    "The caller writes arguments where the metadata says; the kernel reads something else.",
+    "The metadata gives arguments a wrong size or alignment, or lets them overlap or exceed the segment, so that the "
+    "kernel reads other values than the caller writes.",
     "kernel 'k': argument 1 (n) at 4 overlaps p, which ends at 8",
 )
 def arguments(code: CodeObject, _options: Options) -> Iterator[Fault]:
@@ -224,7 +226,7 @@ def _misplaced(argument: Argument, end: int, before: str, segment: int | None) -
     "code",
     "hidden-arguments",
     "error",
-    "The runtime writes hidden arguments where the code object's version says.",
+    "A hidden argument is not where the code object's version has it, so the kernel reads another value.",
     "kernel 'k': hidden_block_count_x has 8 bytes at 24; V5 has 4 bytes at 24",
 )
 def hidden_arguments(code: CodeObject, _options: Options) -> Iterator[Fault]:
@@ -253,7 +255,8 @@ def hidden_arguments(code: CodeObject, _options: Options) -> Iterator[Fault]:
     "code",
     "entry-point",
     "error",
-    "The command processor jumps to where the descriptor points, whatever is there.",
+    "The hardware starts the kernel at the address in the descriptor, which is not that of its function, not a "
+    "multiple of 256, or in no executable segment.",
     "kernel 'k': its entry 0x1904 is not its function's, 0x1900",
 )
 def entry_point(code: CodeObject, _options: Options) -> Iterator[Fault]:
@@ -279,7 +282,7 @@ def entry_point(code: CodeObject, _options: Options) -> Iterator[Fault]:
     "code",
     "descriptor-alignment",
     "error",
-    "The command processor reads descriptors from multiples of 64 bytes.",
+    "The command processor reads descriptors at multiples of 64 bytes; this one is at another address.",
     "'k.kd' has 64 bytes at 0x7a8",
 )
 def descriptor_alignment(code: CodeObject, _options: Options) -> Iterator[Fault]:
@@ -294,7 +297,7 @@ def descriptor_alignment(code: CodeObject, _options: Options) -> Iterator[Fault]
     "code",
     "descriptor-reserved",
     "warning",
-    "Bytes that must be zero are not: a newer format, or damage.",
+    "Reserved bits of the descriptor are not zero: the format is newer, or the descriptor is damaged.",
     "kernel 'k': reserved bits are set in rsrc3",
 )
 def descriptor_reserved(code: CodeObject, _options: Options) -> Iterator[Fault]:

@@ -1,4 +1,4 @@
-"""The rules of what a linker wrote: the dynamic table, functions that lie in one another, names."""
+"""Rules about the output of linkers: the dynamic table, overlapping functions, names."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _MOST_TAGS, _MOST_NAMED = 1 << 10, 3
     "code",
     "dynamic-table",
     "error",
-    "Loaders find symbols and relocations by the dynamic table, tools by the sections: the two see different things.",
+    "Loaders find symbols and relocations by the dynamic table, other tools by sections; here the two differ.",
     "DT_SYMTAB is 0x2a8, the section .dynsym is at 0x268",
 )
 def dynamic_table(code: CodeObject, _options: Options) -> Iterator[Fault]:
@@ -70,7 +70,7 @@ def _sections(code: CodeObject, kind: int) -> list[Section]:
     "code",
     "symbol-hash",
     "error",
-    "A loader that looks names up by their hash does not find them, or reads past the table.",
+    "The symbol hash table does not fit the symbols: a loader does not find them, or reads beyond the table.",
     "the section .hash is for 4 symbols, .dynsym has 6",
 )
 def symbol_hash(code: CodeObject, _options: Options) -> Iterator[Fault]:
@@ -144,7 +144,7 @@ def _words(code: CodeObject, section: Section) -> tuple[int, ...]:
     "code",
     "function-overlap",
     "error",
-    "Of two functions with the same bytes one is not what it says: tools disassemble, patch or measure the wrong one.",
+    "Two functions overlap, so at least one has a wrong size; tools disassemble, patch or measure wrong bytes.",
     "'f' at 0x1900 has 0x200 bytes, and 'g' begins in it, at 0x1a00",
 )
 def function_overlap(code: CodeObject, _options: Options) -> Iterator[Fault]:
@@ -174,7 +174,8 @@ def _symbols(code: CodeObject) -> Iterable[Symbol]:
     "code",
     "name-characters",
     "error",
-    "A name with control characters, or with space around it, cannot be typed, and looks like another one.",
+    "The name contains control characters, or begins or ends with a space: it is hard to type, and looks like "
+    "another name.",
     "kernel 'k\\x00': its name has control characters, or space around it",
 )
 def name_characters(code: CodeObject, _options: Options) -> Iterator[Fault]:

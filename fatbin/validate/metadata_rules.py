@@ -1,4 +1,4 @@
-"""The rules of what the metadata must say of every kernel and argument."""
+"""Rules about required metadata of kernels and arguments."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _FIRST = 3
     "code",
     "metadata-key",
     "error",
-    "Runtimes and tools read this of every kernel, and refuse the code object or take what is missing for 0.",
+    "Runtimes and tools need this key of every kernel: they refuse the code object, or use 0.",
     "kernel 'k': the metadata lacks .wavefront_size",
 )
 def metadata_key(code: CodeObject, _options: Options) -> Iterator[Fault]:
@@ -42,7 +42,7 @@ def metadata_key(code: CodeObject, _options: Options) -> Iterator[Fault]:
     "code",
     "argument-kind",
     "error",
-    "The runtime does not know what to write for the argument.",
+    "The runtime does not know this kind of argument, and so not what to write.",
     "kernel 'k': argument 0 (p) is of the kind 'global_bufer', which there is not",
 )
 def argument_kind(code: CodeObject, _options: Options) -> Iterator[Fault]:

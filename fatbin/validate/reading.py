@@ -1,4 +1,4 @@
-"""A run of code as one decoder reads it: what is in it, what can be reached, and where control leaves it.
+"""Decodes a run of code: its instructions, which of them are reachable, and where control leaves it.
 
 A survey costs a fraction of what instructions cost one by one; those are made only where a rule has a suspicion.
 """

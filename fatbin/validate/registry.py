@@ -1,4 +1,4 @@
-"""What a rule is, and the table of all of them."""
+"""Rule and the table of rules."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from ..model import Severity
 from ..wording import offered
 
 Scope = Literal["reading", "container", "entry", "code", "bundle", "file", "set"]
-"""What a rule looks at: what reading a file meets, one container, an entry and what its content says of itself, one
-code object, all those of one bundle, one file with everything in it, or several files that belong together."""
+"""What a rule checks: the reading of a file, one container, one entry and its content, one code object, all code objects
+of a bundle, one file as a whole, or several files that a program loads together."""
 
 SCOPES: dict[Scope, str] = {
-    "reading": "Damage that is met when a file is read",
+    "reading": "Damage found while a file is read",
     "container": "Containers",
-    "entry": "Entries and what they hold",
+    "entry": "Entries and their content",
     "code": "Code objects and kernels",
     "bundle": "Code objects of one bundle",
     "file": "Files and packages",

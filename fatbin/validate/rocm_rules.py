@@ -1,4 +1,4 @@
-"""The rules of a release of ROCm, which are asked for with ``--rocm``: what its runtime cannot read."""
+"""Rules of ``--rocm``: what the runtime of a release cannot read."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .registry import Fault, Options, rule
     "container",
     "rocm-container",
     "error",
-    "The HIP runtime of the ROCm release that --rocm names does not know this container: registration fails.",
+    "The HIP runtime of the release given with --rocm does not know this container: registration fails.",
     "a compressed bundle (CCOB V2) is read by ROCm 6.2 and later, not by 6.1; build without --offload-compress",
 )
 def rocm_container(container: Container, options: Options) -> Iterator[Fault]:
@@ -40,7 +40,7 @@ def rocm_container(container: Container, options: Options) -> Iterator[Fault]:
     "entry",
     "rocm-code",
     "error",
-    "The loader of the ROCm release that --rocm names does not know this version of code objects, or this target.",
+    "The loader of the release given with --rocm does not know this code object version, or this target.",
     "code object V6 is read by ROCm 6.2 and later, not by 6.1; compile with -mcode-object-version=5",
 )
 def rocm_code(held: Held, options: Options) -> Iterator[Fault]:

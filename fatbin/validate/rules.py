@@ -1,4 +1,4 @@
-"""Whole files, and sets of them, before all rules: what ``hipkit validate`` runs.
+"""``hipkit.validate`` and ``validate_set``: apply all rules to files, and to sets of files.
 
 Damage that readers meet (bounds, truncation, bad streams) becomes findings when a file is opened, under the rule ids
 of :mod:`.damage`; the other rules judge what could be read. The same code in several entries is judged once.

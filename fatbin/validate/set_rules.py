@@ -1,4 +1,4 @@
-"""The rules of sets: libraries that one program loads together, from one folder or one wheel.
+"""Rules about sets of libraries that one program loads, from one folder or wheel.
 
 Files whose names differ in digits alone, such as libx_rocm62.so and libx_rocm63.so, are taken for alternatives of
 which a program loads one: what one of them has, all have.
@@ -116,7 +116,8 @@ def _covered(group: list[Library]) -> frozenset[str]:
     "set",
     "set-targets",
     "warning",
-    "A program that loads both libraries works on a GPU until it calls the one without code for it.",
+    "A library has no code for a GPU that other libraries support: a program that loads both fails there when it "
+    "calls it.",
     "libb.so: no code for gfx1100, which other libraries have. Build both with the same --offload-arch.",
 )
 def set_targets(groups: list[list[Library]], _options: Options) -> Iterator[Fault]:
@@ -130,7 +131,7 @@ def set_targets(groups: list[list[Library]], _options: Options) -> Iterator[Faul
     "set",
     "set-features",
     "warning",
-    "A GPU has xnack and sramecc on or off for the whole process: no setting serves both libraries.",
+    "xnack and sramecc are on or off for a whole process, and no setting fits both libraries.",
     "liba.so is for gfx90a:xnack+, libb.so for gfx90a:xnack-: no device runs both.",
 )
 def set_features(groups: list[list[Library]], _options: Options) -> Iterator[Fault]:
@@ -166,7 +167,8 @@ def _settings(group: list[Library], processor: str) -> frozenset[tuple[bool, ...
     "set",
     "set-cuda",
     "warning",
-    "A program that loads both libraries works on a GPU until it calls the one without code for it.",
+    "A library has no code for a GPU that other libraries support: a program that loads both fails there when it "
+    "calls it.",
     "libb.so: no code for sm_90, which other libraries have. Build both with the same -gencode.",
 )
 def set_cuda(groups: list[list[Library]], _options: Options) -> Iterator[Fault]:

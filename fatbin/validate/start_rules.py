@@ -1,4 +1,4 @@
-"""The rules of what a kernel's first block reads of the registers that the hardware has set for it."""
+"""Rules about registers that a kernel's first block reads: whether the hardware initialises them."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def _is_offset(descriptor: KernelDescriptor, instruction: Instruction | None) ->
     "code",
     "initial-register",
     "error",
-    "The kernel's code expects something that the descriptor does not ask for: it reads what another wave left there.",
+    "The code reads a register that the descriptor does not initialise; it holds what an earlier wave left there.",
     "kernel 'k': at +0x8, s_lshl_b32 s0, s8, 8 reads s8, and the descriptor has 8 SGPRs set, up to s7",
 )
 def initial_register(code: CodeObject, _options: Options) -> Iterator[Fault]:
@@ -88,7 +88,8 @@ def _at(body: Body, offset: int) -> Instruction | None:
     "code",
     "initial-address",
     "error",
-    "The kernel loads from what is no address: its arguments, or the dispatch packet, are somewhere else.",
+    "The kernel loads from registers that hold no address: it expects the kernel arguments or the dispatch packet "
+    "elsewhere.",
     "kernel 'k': at +0x0, its first block loads from s[4:5], which holds the dispatch_id",
 )
 def initial_address(code: CodeObject, _options: Options) -> Iterator[Fault]:

@@ -1,4 +1,4 @@
-"""The rules of wheels as packages: RECORD, which lists each file with its hash, and the tags."""
+"""Rules about wheels as packages: RECORD, METADATA and tags."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ _LARGEST_TEXT, _PARTS, _SHOWN = 1 << 20, 4, 60
     "file",
     "wheel-record",
     "error",
-    "Installers that check RECORD refuse the wheel, others install what was not meant: it was changed after it was built.",
+    "A file differs from its entry in RECORD: it was changed after the wheel was built. Installers that check "
+    "RECORD refuse the wheel.",
     "x/libx.so: its SHA-256 is not the one in RECORD",
 )
 def wheel_record(file: File, _options: Options) -> Iterator[Fault]:
@@ -45,7 +46,7 @@ def wheel_record(file: File, _options: Options) -> Iterator[Fault]:
     "file",
     "wheel-tags-differ",
     "warning",
-    "Installers go by the name of the wheel, tools that look inside by its WHEEL file.",
+    "Installers use the tag in the wheel's name, other tools the one in its WHEEL file; the two differ.",
     "WHEEL says py3-none-any, the name of the file py3-none-manylinux_2_28_x86_64",
 )
 def wheel_tags_differ(file: File, _options: Options) -> Iterator[Fault]:
@@ -64,7 +65,7 @@ def wheel_tags_differ(file: File, _options: Options) -> Iterator[Fault]:
     "file",
     "wheel-metadata",
     "error",
-    "pip refuses a wheel whose METADATA names another package or version than the file.",
+    "METADATA names another package or version than the wheel's file name; pip refuses the wheel.",
     "METADATA says pkg 1.3, the name of the file pkg 1.2",
 )
 def wheel_metadata(file: File, _options: Options) -> Iterator[Fault]:

@@ -1,4 +1,4 @@
-"""The page that ``hipkit report`` writes: one file of HTML with its own style, script and data, and nothing else."""
+"""The HTML page of ``hipkit report``: one file with its style, script and data."""
 
 from __future__ import annotations
 

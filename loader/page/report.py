@@ -1,4 +1,4 @@
-"""``hipkit.report``: the page about some files, to keep, to write or to look at in a notebook."""
+"""``hipkit.report``: the report page as an object, to write to a file or show in a notebook."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From C to the flat API: what the slots of libamdhip64 lead to.
+"""The C ABI of libamdhip64: the functions that its slots call, and the conversion of C arguments.
 
 ``table`` has a row for each function: its C parameters by kind. ``kinds`` says how each kind is passed, ``handles``
 what stands for an object of Python in C, ``layouts`` how structures look in which release. ``calls`` makes a C

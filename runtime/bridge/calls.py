@@ -1,4 +1,4 @@
-"""Makes functions that C can call of the rows of the table."""
+"""Makes C callbacks (ctypes) from the rows of the function table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The device of a process that names none: one that fits all that the process has loaded when it first asks."""
+"""Default device of a process without ``HIPKIT_DEVICES``: one that can run all code loaded so far."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The interpreter inside a program: what the text begins that libamdhip64 brings with it."""
+"""Entry point of the Python interpreter that libamdhip64 starts inside a program."""
 
 from __future__ import annotations
 

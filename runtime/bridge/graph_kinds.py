@@ -1,4 +1,4 @@
-"""Kinds of C parameters that only functions for graphs have: lists of nodes, and the parameters of nodes."""
+"""Kinds of C parameters that only graph functions have: lists of nodes, and parameters of nodes."""
 
 from __future__ import annotations
 

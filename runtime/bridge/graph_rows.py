@@ -1,4 +1,4 @@
-"""The C signatures of what programs call for graphs: rows of :mod:`~hipkit.runtime.bridge.table`."""
+"""C signatures of HIP's graph functions: rows of :mod:`~hipkit.runtime.bridge.table`."""
 
 ROWS = """
 hipStreamBeginCapture       stream int

@@ -1,4 +1,4 @@
-"""Opaque handles: addresses that C programs hold for objects of Python."""
+"""Opaque C handles: the addresses that stand for Python objects in C programs."""
 
 from __future__ import annotations
 

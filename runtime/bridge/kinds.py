@@ -1,4 +1,4 @@
-"""Kinds of C parameters: how a value comes in from C, and how one goes back through a pointer."""
+"""Kinds of C parameters: conversion of arguments from C, and of results that go back through pointers."""
 
 from __future__ import annotations
 

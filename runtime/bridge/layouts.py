@@ -1,4 +1,4 @@
-"""Structures of C as releases of HIP lay them out, and filling them from objects of Python.
+"""Layouts of C structures by release of HIP, and filling them from Python objects.
 
 Source: hip_runtime_api.h of HIP 5.2, and of HIP 6.0 and what came after.
 """

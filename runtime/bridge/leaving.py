@@ -1,4 +1,4 @@
-"""The end of a process that is not Python's: what hipkit's threads do stops before the libraries below them are gone.
+"""Shutdown at the exit of a C process: stops hipkit's threads before the libraries that they use are unloaded.
 
 ``exit`` of C runs the destructors of LLVM while a thread may still compile with it, for Python is not notified that the
 process ends. What is registered here runs before them.

@@ -1,4 +1,4 @@
-"""The files of libamdhip64 that programs load, kept on disk: programs begin with those that the first one had written.
+"""Cache of generated libamdhip64 files on disk, which later programs load without generating them again.
 
 A file depends on hipkit's own sources and on the interpreter that it begins, so both are in the name of its folder.
 """

@@ -1,4 +1,4 @@
-"""What a process under ``hipkit run`` notes of its kernels: which runs for long, how often and how long all ran, faults."""
+"""Kernel statistics of a process under ``hipkit run``: running kernels, counts, times and faults."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Functions that are not in the flat API as C has them: what they take depends on what they take, or has no device."""
+"""HIP functions whose C interface differs from the Python API, such as those with untyped or counted arguments."""
 
 from __future__ import annotations
 

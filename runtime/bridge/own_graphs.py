@@ -1,4 +1,4 @@
-"""Functions for graphs that are not in the flat API as C has them: they fill arrays, or take and give in one place."""
+"""Graph functions whose C interface differs from the Python API: they fill arrays, or use in/out parameters."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""libamdhip64 in this process: a stub that is loaded, and whose slots lead to the flat API."""
+"""libamdhip64 in this process: loads the generated library and fills its slots with callbacks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the interpreter of a program runs as soon as libamdhip64 is loaded: text, for there is no hipkit in it yet."""
+"""The Python source text that the interpreter in a program executes first, before it can import hipkit."""
 
 from __future__ import annotations
 

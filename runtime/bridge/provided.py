@@ -1,4 +1,4 @@
-"""The libamdhip64s that this process has, and where programs find the functions of each."""
+"""The generated libamdhip64 libraries that are loaded in this process, and the addresses of their functions."""
 
 from __future__ import annotations
 

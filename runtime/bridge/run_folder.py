@@ -1,4 +1,4 @@
-"""What a process under ``hipkit run`` and the one that began it say to each other: files in a folder.
+"""Files through which ``hipkit run`` and the processes under it exchange results.
 
 The folder is named in the environment, so programs that a script starts have it too; each writes files of its own.
 """

@@ -1,4 +1,4 @@
-"""The C signatures of what programs call: a row for each function.
+"""C signatures of the functions of HIP that programs can call: one row for each.
 
 A row is the name, the kinds of the parameters in C's order (:data:`~hipkit.runtime.bridge.kinds.KINDS`), and after
 ``->`` what it returns where that is not a hipError_t, with a ``*`` where Python returns a code before it. A ``*`` marks

@@ -1,4 +1,4 @@
-"""What carries kernels out: backends, and where in a kernel something happened.
+"""Backends, which execute kernels, and what they share: error messages, products, time limits.
 
 :func:`kind_for` is the one place that knows which kinds of device there are.
 """

@@ -1,4 +1,4 @@
-"""What a kind of device brings: memory, and an engine that runs dispatches.
+"""The interface of a backend: a kind of device with storage for memory and an engine that runs dispatches.
 
 Memory is a :class:`~hipkit.runtime.memory.storage.Storage`: allocate, free, copy (between host and device, within the
 device, of two and three dimensions), fill, and map memory of the host for kernels. The engine is a :class:`Backend`:

@@ -1,4 +1,4 @@
-"""Device properties: facts of the largest product with each processor, as rows.
+"""GPU products: the properties of the largest product with each processor, as rows.
 
 Source: AMD's product pages and data sheets; compute units, clocks in MHz, bus width in bits, level-2 cache in KiB,
 memory in GiB.

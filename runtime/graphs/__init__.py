@@ -1,1 +1,1 @@
-"""Work recorded and replayed: graphs, capture, executable graphs."""
+"""Graphs: recording by stream capture, editing, instantiation and launch."""

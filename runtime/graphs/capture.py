@@ -1,4 +1,4 @@
-"""Capturing streams: what they are given becomes a graph, with the order that streams and events say."""
+"""Stream capture: operations that are queued become graph nodes, ordered as streams and events order them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What nodes do with events: record one, or wait for one, each time their graph is launched."""
+"""Graph nodes that record an event or wait for one."""
 
 from __future__ import annotations
 

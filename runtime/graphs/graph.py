@@ -1,4 +1,4 @@
-"""Graphs: operations with an order between them, which a stream is given as a whole and as often as one likes."""
+"""Graphs: operations as nodes with dependencies, which a stream can launch any number of times."""
 
 from __future__ import annotations
 

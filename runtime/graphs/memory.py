@@ -1,4 +1,4 @@
-"""Memory of graphs: a node allocates it and another frees it, at one address however often the graph is launched."""
+"""Memory allocation and free nodes of graphs: an allocation has the same address at every launch."""
 
 from __future__ import annotations
 

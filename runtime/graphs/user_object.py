@@ -1,4 +1,4 @@
-"""Things of the program that live as long as graphs that use them."""
+"""User objects: objects of the program that a graph keeps alive, with a destructor."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be asked of a device, by number.
+"""Device attributes by number (hipDeviceAttribute_t).
 
 Source: hip_runtime_api.h of HIP 6 and 7.
 """

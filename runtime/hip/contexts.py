@@ -1,4 +1,4 @@
-"""Contexts, which CUDA's driver API is about: thin over devices, and deprecated by HIP."""
+"""HIP's functions for contexts, which HIP deprecates: a thin layer over devices."""
 
 from __future__ import annotations
 

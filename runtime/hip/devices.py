@@ -1,4 +1,4 @@
-"""Devices, and errors."""
+"""HIP's functions for devices, versions and the last error."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The codes that HIP's functions return, by name and number, and what HIP says they mean.
+"""HIP's error codes (hipError_t), with their names, numbers and texts.
 
 Source: hip_runtime_api.h of HIP 5.2 to 7.2, and what its hipGetErrorString answers.
 """

@@ -1,4 +1,4 @@
-"""Events: making, recording, waiting for, and the time between them."""
+"""HIP's functions for events: creating, recording, waiting, elapsed time."""
 
 from __future__ import annotations
 

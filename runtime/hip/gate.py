@@ -1,4 +1,4 @@
-"""The one place that turns exceptions into HIP's codes, and remembers them."""
+"""The decorator of all HIP functions: it turns exceptions into error codes and stores the last error."""
 
 from __future__ import annotations
 

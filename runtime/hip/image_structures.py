@@ -1,4 +1,4 @@
-"""The structures and numbers of arrays, textures and surfaces, as C lays them out."""
+"""C structures and constants of arrays, textures and surfaces."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Devices that use each other's memory."""
+"""HIP's functions for peer access between devices."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What devices say of themselves."""
+"""HIP's functions that return the properties of a device."""
 
 from __future__ import annotations
 

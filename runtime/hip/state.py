@@ -1,4 +1,4 @@
-"""What the API knows of the process: its devices, which of them a thread uses, and what handles stand for."""
+"""State of the HIP API in this process: its devices, each thread's current device, and handles of streams."""
 
 from __future__ import annotations
 

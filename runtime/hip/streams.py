@@ -1,4 +1,4 @@
-"""Streams: making, waiting for, asking."""
+"""HIP's functions for streams: creating, synchronising, querying."""
 
 from __future__ import annotations
 

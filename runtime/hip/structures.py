@@ -1,4 +1,4 @@
-"""The structures that HIP's functions take, as C lays them out."""
+"""C structures of HIP's functions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Names as HIP's functions give them: text for who prints them, and bytes for who expects C's."""
+"""Strings that HIP's functions return: ``str`` that also compares with bytes, as hip-python's results do."""
 
 from __future__ import annotations
 

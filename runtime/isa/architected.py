@@ -20,7 +20,7 @@ _CLUSTER = "place of the workgroup in its cluster, in 4 bits for each axis, then
 TRAP_TEMPORARIES: dict[str, dict[int, str]] = {"gfx12": _IDS, "gfx125": {6: _CLUSTER, **_IDS}}
 """Family -> trap temporaries that a kernel may read, and what is in them."""
 
-UNREADABLE = {"src_pops_exiting_wave_id": "it is of the graphics pipeline"}
+UNREADABLE = {"src_pops_exiting_wave_id": "it is part of the graphics pipeline"}
 """Other scalar sources that no kernel of HIP has a use for."""
 
 

@@ -1,4 +1,4 @@
-"""The operations that control flow and order accesses, as facts. :mod:`.operations` says which of them an instruction is."""
+"""Facts about control instructions: branches, waits, barriers, MODE. :mod:`.operations` classifies by them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The operations that an instruction's name stands for: one, or with VOPD two."""
+"""Splits the name of a VOPD instruction into its two operations."""
 
 from __future__ import annotations
 

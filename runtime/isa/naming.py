@@ -1,4 +1,4 @@
-"""One name for an operation, whatever the generation, the encoding and the spelling."""
+"""The name of an operation without generation, encoding and spelling, such as ``v_add_f32``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The errors for code that hipkit does not carry out."""
+"""The errors for instructions and modes that hipkit does not execute."""
 
 from __future__ import annotations
 

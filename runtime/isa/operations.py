@@ -1,4 +1,4 @@
-"""What kind of operation an instruction is: looked up by name once, for all that ask."""
+"""Classifies instructions: looks an operation's name up once and keeps its kind."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which instructions the engines carry out: raises for those that they do not, before a kernel runs."""
+"""The check before a launch: raises for instructions that the engines do not execute."""
 
 from __future__ import annotations
 

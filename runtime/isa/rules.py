@@ -1,4 +1,4 @@
-"""How a rule is registered: the operation's name, what it takes and gives, and the function that computes it.
+"""Registration of rules: the operation's name, its signature, and the function that computes it.
 
 A signature such as ``"f32 f32 -> f32"`` names the sources and results in the order of LLVM's operands:
 

@@ -1,1 +1,1 @@
-"""From a call to a dispatch: arguments packed, launches checked, registers set up."""
+"""Kernel launches: packs arguments, checks the launch, and computes the initial registers."""

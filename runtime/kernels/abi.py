@@ -1,4 +1,4 @@
-"""What a wave finds in its registers when a kernel begins, from the kernel descriptor and the dispatch.
+"""The initial registers of a wave, from the kernel descriptor and the dispatch.
 
 Facts: "Initial Kernel Execution State" in LLVM's user guide for AMDGPU, and in its backend AMDGPU.td (packed-tid,
 architected-sgprs, kernarg-preload) and SIISelLowering.cpp (the order of system SGPRs).

@@ -1,4 +1,4 @@
-"""One kernel argument: a Python value to bytes. numpy is looked at here, not imported unless a value needs it."""
+"""Converts one kernel argument from a Python value to bytes. numpy is imported only if a value needs it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The values of hidden arguments: what a kernel reads about its launch beside the arguments of the source."""
+"""Values of hidden kernel arguments, such as block counts and the hostcall buffer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A kernel that can be launched."""
+"""Kernel: a function of a module that can be launched."""
 
 from __future__ import annotations
 

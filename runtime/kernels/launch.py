@@ -1,4 +1,4 @@
-"""How a kernel is to be launched, and the rules that a launch must keep to."""
+"""The configuration of a launch (grid, block, LDS), and the checks against the limits of the device."""
 
 from __future__ import annotations
 

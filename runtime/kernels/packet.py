@@ -1,4 +1,4 @@
-"""What kernels may look at of a dispatch: its packet and its queue, as HSA lays them out.
+"""The HSA dispatch packet and queue structure that kernels can read.
 
 Layouts: hsa_kernel_dispatch_packet_t of hsa.h, amd_queue_t of amd_hsa_queue.h.
 """

@@ -1,4 +1,4 @@
-"""What the launches of a kernel with one shape have in common, worked out once: its place in memory, its dispatch."""
+"""Launch plan: what launches of a kernel with one configuration share, prepared once."""
 
 from __future__ import annotations
 

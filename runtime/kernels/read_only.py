@@ -1,4 +1,4 @@
-"""Whether a kernel writes through an argument of which its metadata says that it is only read.
+"""Finds kernels that write through an argument that their metadata marks as read-only.
 
 Where a pointer goes is followed through moves and additions, from where the argument is loaded to the stores. What
 comes out of memory, of calls or of other arithmetic is not followed: then nothing is said of it.

@@ -1,4 +1,4 @@
-"""How many workgroups a GPU holds at once: a cooperative launch must fit, since its groups wait for each other."""
+"""Occupancy of a GPU: how many workgroups it holds at once, the limit of a cooperative launch."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Names of C types, as the metadata or the debug information tells them, and what numpy calls the same."""
+"""C type names in metadata and debug information, and the numpy types they correspond to."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Bytes: where they are, and who may use them."""
+"""Memory: allocations of devices and host, storage, access rights, and copies between them."""

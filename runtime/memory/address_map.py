@@ -1,4 +1,4 @@
-"""Which allocation an address is in: allocations sorted by where they begin."""
+"""Finds the allocation that contains an address: allocations sorted by start address."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a program says of how parts of managed memory will be used: kept by page, the last word about each."""
+"""Advice on managed memory (hipMemAdvise): stored by page, the last one wins."""
 
 from __future__ import annotations
 

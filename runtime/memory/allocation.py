@@ -1,4 +1,4 @@
-"""What is allocated, and what a device may do with it."""
+"""Allocations, and the access that a device has to each."""
 
 from __future__ import annotations
 

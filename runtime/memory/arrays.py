@@ -1,4 +1,4 @@
-"""Arrays of other libraries: their memory as numpy's, without a copy."""
+"""Converts arrays of other libraries (DLPack, buffer protocol) to numpy arrays without a copy."""
 
 from __future__ import annotations
 

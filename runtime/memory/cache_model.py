@@ -1,4 +1,4 @@
-"""A model of a GPU's cache: what kernels write to non-coherent memory does not show on the host by itself.
+"""A model of the GPU cache: the host sees writes to non-coherent memory only after a flush.
 
 It is on where the profile has the switch ``modelled-cache``. Kernels then run one after the other, each on what
 kernels before it have left in the cache; when one ends, the host's bytes are put back as they were, and what the

@@ -1,4 +1,4 @@
-"""A device's memory: a record of what is allocated, over the storage that has the bytes.
+"""Device memory: the record of allocations on top of the storage.
 
 Between two allocations there is always a gap that belongs to neither, so that an access just past the end of one is
 never inside another.

@@ -1,4 +1,4 @@
-"""Memory of the host that kernels work on: allocated page-locked, registered, or managed.
+"""Host memory that kernels can access: pinned, registered, or managed.
 
 All devices share it, at one address for host and kernels. Two switches of the profile change that: pinned memory that
 was not asked to be mapped is out of kernels' reach, or mapped memory has a second address for them.

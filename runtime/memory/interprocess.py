@@ -1,4 +1,4 @@
-"""Memory and events of one process, used by another: what a handle says, and how it is opened.
+"""Memory and events shared between processes: contents of IPC handles, and opening them.
 
 The bytes of a handle name the process and its open file; the memory itself moves into that file when its handle is
 asked for first. The process that asks must outlive the opening, as with HIP.

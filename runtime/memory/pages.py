@@ -1,4 +1,4 @@
-"""Pages of memory from the system, which can become shared with other processes where they are."""
+"""Pages from the operating system that can become shared with other processes at their address."""
 
 from __future__ import annotations
 

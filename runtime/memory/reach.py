@@ -1,4 +1,4 @@
-"""What kernels of a device may use: its allocations, memory of the host and of peers, and what is lent to a launch."""
+"""The memory that kernels of a device may access: its allocations, host memory, and memory of peers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the bytes of a device's memory are: what every kind of device states, and memory of the host itself."""
+"""The storage of a device's bytes: the interface for every kind of device, and an implementation in host memory."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moves bytes between any two places of a process: memory of the host, and of devices of any kind.
+"""Copies and fills between any memory: of the host, and of devices of any kind.
 
 An address says whose memory it is, as with unified addressing of GPUs. What is in no storage that keeps its bytes
 elsewhere is the host's.

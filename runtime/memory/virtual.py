@@ -1,4 +1,4 @@
-"""Virtual memory that a program manages itself: addresses, memory, and which memory is at which addresses."""
+"""Virtual memory management: reserved addresses, physical memory, and mappings between them."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What a host does for kernels while they run: it prints, and gives and takes memory."""
+"""Host services for running kernels: printf, malloc and free, hostcalls."""

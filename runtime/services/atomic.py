@@ -1,4 +1,4 @@
-"""Changes of memory that waves change at the same time. Python has no atomic exchange, so one is compiled."""
+"""Atomic exchange on memory that waves change concurrently, as compiled code: Python has none."""
 
 from __future__ import annotations
 

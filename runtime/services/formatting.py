@@ -1,4 +1,4 @@
-"""C's printf, for values that come as 64-bit words and text that comes in place of a pointer to it."""
+"""printf formatting: arguments are 64-bit words, strings are passed instead of pointers."""
 
 from __future__ import annotations
 

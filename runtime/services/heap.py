@@ -1,4 +1,4 @@
-"""Device memory that kernels ask for: ``malloc`` and ``free`` of device code.
+"""The device heap: ``malloc`` and ``free`` in kernels.
 
 Small blocks are cut by the device library itself from slabs of 2 MiB; it asks the host for those, and for larger
 blocks, by a hostcall. What it keeps in ``hidden_heap_v1`` begins as zeros.

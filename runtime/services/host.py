@@ -1,4 +1,4 @@
-"""All that a host does for the kernels of a device, in one place: what is asked for in a launch, and serving it."""
+"""The services of a device during a launch: starting, serving and stopping them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The hostcall buffer: packets that waves hand to the host, each with a slot for every lane.
+"""The hostcall buffer: packets from waves to the host, each with a slot for every lane.
 
 A wave takes a packet from the free stack, fills it in, pushes it onto the ready stack and waits until the host clears
 the packet's ready bit. Layout and protocol: ``__ockl_hostcall_internal`` in ROCm's device libraries.

@@ -1,4 +1,4 @@
-"""Messages: what lanes send piece by piece in hostcall packets, put together.
+"""Reassembles messages that lanes send in several hostcall packets.
 
 A packet's first word says whether it begins or ends a message, how many words it carries and which message it belongs
 to; the host answers the first with the id. Layout: ``__ockl_fprintf_*`` in ROCm's device libraries.

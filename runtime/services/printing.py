@@ -1,4 +1,4 @@
-"""What kernels print: messages of hostcall packets, and records of printf buffers, as text."""
+"""printf output of kernels: hostcall messages and records of printf buffers, as text."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Work in order: commands, events, and the threads that run them."""
+"""Streams: queues of commands, events, and the threads that execute them."""

@@ -1,4 +1,4 @@
-"""Workers: threads that run the streams no caller waits for; they start when there is something to do.
+"""Background workers: threads that run streams which no thread waits for.
 
 A thread that is about to wait for a stream runs it itself: handing work to another thread costs more than most
 commands. What is left to others is noticed by a steward, which looks every now and then while there is work, and

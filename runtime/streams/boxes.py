@@ -1,4 +1,4 @@
-"""Copying and filling boxes of bytes: rows with a pitch, in slices with a pitch."""
+"""Stream operations that copy and fill 2D and 3D boxes of bytes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Commands: what a stream does one after the other, each with a status that others wait for."""
+"""Commands: the entries of a stream's queue, each with a status that threads and streams can wait for."""
 
 from __future__ import annotations
 

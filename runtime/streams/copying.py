@@ -1,4 +1,4 @@
-"""How bytes get from the host to a device and back.
+"""Copy operations between host and device: pinned, staged, pinned in place, or direct.
 
 Memory that the runtime knows as pinned is copied at once. Of other host memory the *policy* says how, by the
 environment variables that HIP's documents name:

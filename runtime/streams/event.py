@@ -1,4 +1,4 @@
-"""Events: markers in streams, which threads and other streams wait for, and which tell the time between them."""
+"""Events: markers in streams that threads and other streams wait for, with times."""
 
 from __future__ import annotations
 

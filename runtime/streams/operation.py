@@ -1,4 +1,4 @@
-"""What can be asked of a stream: operations, which become commands when they are submitted and nodes when captured."""
+"""Operations: work that can be submitted to a stream as a command, or captured as a graph node."""
 
 from __future__ import annotations
 

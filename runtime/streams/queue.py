@@ -1,4 +1,4 @@
-"""Queues: the work of a stream in its order, and who does it.
+"""Queues: the commands of a stream in order, and the choice of the thread that runs them.
 
 A stream is what a program holds; the runtime gives its queue commands. A thread that waits for one does it and what is
 before it itself; what no thread waits for is done by a worker.

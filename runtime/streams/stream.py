@@ -1,4 +1,4 @@
-"""Streams: commands one after the other, beside those of other streams.
+"""Streams: commands run in order; different streams run concurrently.
 
 Every device has a *null stream*. Its commands wait for what all blocking streams of the device were given before, and
 theirs wait for it; streams made as non-blocking take no part in that.

@@ -1,4 +1,4 @@
-"""The streams of a device, and which of them wait for which."""
+"""The streams of a device, and the implicit ordering between null stream and blocking streams."""
 
 from __future__ import annotations
 

@@ -152,7 +152,7 @@ def handle(registry: Registry, keep: list[Any], samples: Path) -> int:
 def test_kernels_are_found_by_their_address_on_the_host(
     registry: Registry, devices: Devices, keep: list[Any], handle: int
 ) -> None:
-    """Functions are kept by the address of the stub on the host, which leads to the kernel of each device."""
+    """The registry finds a kernel by the address of its host stub, on each device."""
     registry.register_function(handle, 0x1000, text(keep, "globals"))
     registry.register_function(handle, 0x1000, text(keep, "another"))  # what is there counts
     assert devices.reservations == 0, "code is loaded when it is needed"
@@ -167,7 +167,7 @@ def test_kernels_are_found_by_their_address_on_the_host(
 
 @pytest.mark.promise("S3-50")
 def test_code_is_loaded_on_each_device_that_needs_it(keep: list[Any], samples: Path) -> None:
-    """Code is extracted for a device when that device needs it first, and each device has its own kernels and variables."""
+    """A device loads code when it first needs it, and has its own kernels and variables."""
     devices = Devices("gfx942", "gfx942:xnack+", "gfx1100")
     registry = Registry(devices)
     handle = registry.register_fat_binary(wrapper(keep, place(keep, globals_bundle(samples))))
@@ -182,7 +182,7 @@ def test_code_is_loaded_on_each_device_that_needs_it(keep: list[Any], samples: P
 
 @pytest.mark.promise("S3-48")
 def test_variables_are_found_by_their_shadows(registry: Registry, keep: list[Any], handle: int) -> None:
-    """Variables are kept by the address of their shadow on the host."""
+    """It finds a variable by the address of its shadow on the host."""
     registry.register_variable(handle, 0x10, text(keep, "numbers"), 16, attributes=(0, 0, 0))
     registry.register_variable(handle, 0x20, text(keep, "surface"), 0, Kind.SURFACE, (1, 0))
     address, size = registry.symbol(0x10, 0)
@@ -202,7 +202,7 @@ def test_variables_are_found_by_their_shadows(registry: Registry, keep: list[Any
 def test_managed_variables_are_there_before_any_code(
     registry: Registry, devices: Devices, keep: list[Any], handle: int
 ) -> None:
-    """Managed variables have memory with their initial value from registration on, before any code is loaded."""
+    """Managed variables have memory and their initial value as soon as they are registered, before any code is loaded."""
     pointer, initial = (ctypes.c_void_p * 1)(), ctypes.c_int(7)
     cell = ctypes.addressof(pointer)
     registry.register_managed(handle, cell, ctypes.addressof(initial), text(keep, "counter"), 4, 1024)
@@ -248,7 +248,7 @@ def test_a_kernel_may_be_passed_managed_variables_of_other_units(
 
 @pytest.mark.promise("S3-56")
 def test_a_wrapper_is_registered_once(registry: Registry, keep: list[Any], samples: Path) -> None:
-    """Registering gives the wrapper's address as the handle, the same for the same wrapper; nothing is loaded yet."""
+    """Registering the same wrapper twice returns the same handle."""
     at = wrapper(keep, place(keep, globals_bundle(samples)))
     first = registry.register_fat_binary(at)
     assert registry.register_fat_binary(at) == first
@@ -261,7 +261,7 @@ def test_a_wrapper_is_registered_once(registry: Registry, keep: list[Any], sampl
 def test_unregistering_forgets_what_belongs_to_it(
     registry: Registry, devices: Devices, keep: list[Any], handle: int
 ) -> None:
-    """`__hipUnregisterFatBinary` forgets variables, functions and the image of that handle, and nothing else."""
+    """`__hipUnregisterFatBinary` removes the variables, functions and image of that handle."""
     registry.register_function(handle, 1, text(keep, "globals"))
     registry.register_variable(handle, 2, text(keep, "numbers"), 16)
     registry.kernel(1, 0)
@@ -369,7 +369,7 @@ def test_images_that_are_damaged_are_errors_behind_a_guard_page(registry: Regist
 
 @pytest.mark.promise("S3-49")
 def test_a_bundle_that_is_cut_anywhere_is_an_error(registry: Registry, keep: list[Any], samples: Path) -> None:
-    """The bundle's magic, count and entries are walked one after the other; whatever is cut off is an error, and nothing outside is read."""
+    """A registered bundle that is truncated anywhere gives an error when its kernel is needed."""
     whole = globals_bundle(samples)
     handle = registry.register_fat_binary(wrapper(keep, place(keep, whole)))
     registry.register_function(handle, 1, text(keep, "globals"))

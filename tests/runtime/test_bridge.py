@@ -113,7 +113,7 @@ def test_a_result_that_fails_leaves_no_stale_handle(c: Callable[[str], Any]) -> 
 
 @pytest.mark.promise("S3-53")
 def test_handles_are_the_same_for_the_same_thing_and_end(context: Context, c: Callable[[str], Any]) -> None:
-    """A handle of C stands for one object of the runtime, the same for as long as the object lives, and ends with it."""
+    """A C handle stands for one object of the runtime for the object's whole life, and is invalid afterwards."""
     stream, device = c_void_p(), c_int(-1)
     assert c("hipStreamCreate")(ctypes.addressof(stream)) == 0
     assert c("hipStreamGetDevice")(stream, ctypes.addressof(device)) == 0
@@ -131,7 +131,7 @@ def test_handles_are_the_same_for_the_same_thing_and_end(context: Context, c: Ca
 
 @pytest.mark.promise("S3-28")
 def test_a_handle_that_was_never_given_out_is_answered_by_each_function_in_its_way(c: Callable[[str], Any]) -> None:
-    """From C too, a forged or destroyed handle is answered with the code of the function that was called, and never followed."""
+    """Called from C, it returns the code that HIP documents for that function, and does not dereference the handle."""
     out = ctypes.addressof(c_void_p())
     assert c("hipStreamSynchronize")(0x1234) == 709
     assert c("hipEventDestroy")(0x1234) == 709

@@ -73,7 +73,9 @@ LAUNCH_ABIS = [(), ("-fno-hip-new-launch-api",)]
 @pytest.mark.promise("S4-14")
 @pytest.mark.parametrize("options", LAUNCH_ABIS, ids=["push and pop", "configure and setup"])
 def test_kernels_run_and_take_arguments_of_all_sizes(build: Any, options: tuple[str, ...]) -> None:
-    """`__hipRegisterFatBinary` and `__hipRegisterFunction` bring the kernel, and both launch ABIs of the compiler carry arguments of every size to it."""
+    """After `__hipRegisterFatBinary` and `__hipRegisterFunction` a program can launch the kernel; both launch ABIs of
+    the compiler (`__hipPushCallConfiguration`, `hipConfigureCall`) pass arguments of every size.
+    """
     library = hipkit.load_library(build.library("vadd", options=options))
     np.testing.assert_array_equal(run_vadd(library, 1000)[:4], [3.5, 4.5, 5.5, 6.5])
     result = c_float()
@@ -96,7 +98,7 @@ def test_kernels_are_launched_in_every_way_there_is_to_write_it(build: Any, opti
 
 @pytest.mark.promise("S3-04")
 def test_per_thread_streams_are_chosen_at_compile_time(build: Any, tool: Any) -> None:
-    """A library compiled with `-fgpu-default-stream=per-thread` calls the functions ending in `_spt`, and its null stream is the thread's own."""
+    """A library compiled with `-fgpu-default-stream=per-thread` calls them."""
     path = build.library("vadd", options=("-fgpu-default-stream=per-thread",))
     assert b"hipLaunchKernel_spt@hip_5.2" in tool("llvm-readelf-19")("--dyn-syms", path).stdout
     library = hipkit.load_library(path)
@@ -154,7 +156,7 @@ def test_launches_that_cannot_be_have_hips_codes(build: Any, grid: int, block: i
 
 @pytest.mark.promise("S3-55")
 def test_units_without_rdc_are_registered_each_by_itself(build: Any) -> None:
-    """Two translation units without RDC bring two wrappers and are registered twice."""
+    """Two translation units without RDC have two wrappers, which are registered separately."""
     before = len(registry().fat_binaries)
     library = hipkit.load_library(build.library("first", "second"))
     assert len(registry().fat_binaries) - before == 2
@@ -163,7 +165,7 @@ def test_units_without_rdc_are_registered_each_by_itself(build: Any) -> None:
 
 @pytest.mark.promise("S3-55")
 def test_units_linked_with_rdc_are_registered_once(build: Any) -> None:
-    """With RDC device code is linked per target, bundled under one `__hip_fatbin`, and registered once."""
+    """With RDC (`-fgpu-rdc`) their device code is linked into one `__hip_fatbin` and registered once."""
     before = len(registry().fat_binaries), len(registry().functions)
     library = hipkit.load_library(build.library("first", "second", options=("-fgpu-rdc", "--hip-link")))
     assert len(registry().fat_binaries) - before[0] == 1
@@ -173,7 +175,7 @@ def test_units_linked_with_rdc_are_registered_once(build: Any) -> None:
 
 @pytest.mark.promise("S4-10")
 def test_units_that_share_a_handle_are_registered_once(build: Any, tool: Any) -> None:
-    """`__hip_gpubin_handle` is registered only while it is zero, keeps the result, and is unregistered once."""
+    """Linked RDC code has one handle, `__hip_gpubin_handle`: the first constructor registers it, the others do not."""
     tool("clang++-15")  # each unit has a wrapper and a constructor; the first of these to run registers for all
     options = ("-fgpu-rdc", "--hip-link", "-D__managed__=__attribute__((managed))")
     path = build.library("first", "second", target="gfx90a", llvm=15, options=options)
@@ -198,7 +200,7 @@ def check_units(library: ctypes.CDLL) -> None:
 
 @pytest.mark.promise("S3-56")
 def test_a_library_that_is_closed_takes_its_code_along(build: Any, tmp_path: Path) -> None:
-    """Closing a library runs its destructor, and its kernels are unknown afterwards."""
+    """Closing a library runs its destructors, which unregister its kernels."""
     copy = tmp_path / "libcopy.so"
     copy.write_bytes(build.library("vadd").read_bytes())
     rows = len(registry().fat_binaries), len(registry().functions), len(registry().variables)
@@ -282,7 +284,7 @@ def test_streams_and_events_are_handles_until_they_are_destroyed(build: Any) -> 
 @pytest.mark.promise("S3-47")
 @pytest.mark.promise("S4-03")
 def test_modules_are_loaded_and_launched_from_c(build: Any, samples: Path) -> None:
-    """Modules that a library loads itself stand beside the code it brought with it; both are found and launched."""
+    """A library can launch kernels of modules that it loads and kernels that it was compiled with."""
     library = hipkit.load_library(build.library("api"))
     image = (samples / "globals.gfx942.v5.hsaco").read_bytes()
     at, size = c_void_p(), c_size_t()
@@ -391,7 +393,7 @@ print(len(registry().fat_binaries[0].loaded))
 
 @pytest.mark.promise("S4-03")
 def test_a_library_without_a_name_for_hip_finds_it_too(build: Any, tmp_path: Path) -> None:
-    """A library whose kernels load at start and a program without any kernels work together in one process."""
+    """A library finds the functions of HIP even if it was not linked against libamdhip64."""
     import reference
 
     source = tmp_path / "nameless.c"

@@ -1,4 +1,4 @@
-"""C++ names of kernels as they are written in the source: the Itanium ABI's mangling, undone as llvm-cxxfilt does it.
+"""Demangles C++ names (Itanium ABI), with the text that llvm-cxxfilt prints.
 
 Covers what names of functions are made of; what it does not know, and what would grow without bound, stays mangled.
 Grammar: https://itanium-cxx-abi.github.io/cxx-abi/abi.html#mangling

@@ -1,4 +1,4 @@
-"""Stepping through a mangled name, and the bounds on what one may cost."""
+"""The cursor of the demangler, and limits on time and size for one name."""
 
 from __future__ import annotations
 

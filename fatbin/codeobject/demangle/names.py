@@ -1,4 +1,4 @@
-"""Names, template arguments and literals: what a mangled name is made of besides types."""
+"""Demangles names, template arguments and literals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the codes of mangled names stand for. Source: the Itanium C++ ABI, and what llvm-cxxfilt 22 prints."""
+"""Tables of mangling codes. Source: the Itanium C++ ABI, and what llvm-cxxfilt 22 prints."""
 
 from __future__ import annotations
 

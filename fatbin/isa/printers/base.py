@@ -1,4 +1,4 @@
-"""What a printer sees, and the register of printers."""
+"""The interface of operand printers, and their registration."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Modifiers of sources and results: neg, abs, sext, op_sel, neg_lo, omod and their kin."""
+"""Modifiers of sources and results: neg, abs, sext, op_sel, neg_lo, omod and similar."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Numbers that have names: hardware registers, messages and their operations, by generation.
+"""Names of hardware registers, messages and message operations, by generation.
 
 Source: the ISA manuals' tables of hardware registers and messages; spelling as LLVM's.
 """

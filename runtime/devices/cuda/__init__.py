@@ -1,1 +1,1 @@
-"""Emits PTX from AMDGPU machine code: the first stones of an NVIDIA device."""
+"""Translates AMDGPU machine code to PTX: the beginning of a backend for NVIDIA GPUs."""

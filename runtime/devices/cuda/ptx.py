@@ -1,4 +1,4 @@
-"""The builder that emits PTX: a lane is a thread, a wave of 32 a warp, and what the wave has once every thread has.
+"""The builder that emits PTX: one thread for each lane, one warp for a wave of 32.
 
 It proves that semantics do not depend on what a lane value is: about thirty operations, enough for integer and f32
 arithmetic with global memory and LDS. The others are refused by name.

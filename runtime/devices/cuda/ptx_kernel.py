@@ -1,4 +1,4 @@
-"""A kernel of AMDGPU machine code as one PTX entry: its blocks, its registers, and how a warp begins."""
+"""Translates an AMDGPU kernel to one PTX entry: basic blocks, registers and the initial state of a warp."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which code each call that launches returns for which limit, and which of several it names: one row a call.
+"""Error codes of the launch functions: which code each returns for which exceeded limit. One row for each function.
 
 Source: what AMD's own tests of the library say that it returns; for the releases before 7, what 6.3 does.
 """

@@ -1,4 +1,4 @@
-"""What is known of functions, and how many of their blocks a device holds at once."""
+"""HIP's functions about kernels: attributes, and occupancy (how many blocks a device holds)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Libraries of kernels, which load when something of them is asked for, and kernels that belong to no device yet."""
+"""Kernel libraries (hipLibrary, hipKernel), which load on first use and belong to no device."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Modules: loading, looking up, unloading."""
+"""HIP's functions for modules: loading, lookup of kernels and variables, unloading."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What compilers call on behalf of a program: registering its code, and launching and reaching it by host addresses."""
+"""Functions that compilers call: registration of fat binaries, kernels and variables, and launches by host stub."""
 
 from __future__ import annotations
 

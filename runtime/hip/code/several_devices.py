@@ -1,4 +1,4 @@
-"""Launches on several devices with one call, of kernels that addresses of the host stand for."""
+"""Launches on several devices with one call, of kernels that are given by their host stubs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The code that programs bring with them: what the process registered, and the devices that it is loaded onto."""
+"""Code that programs and libraries have registered, and the devices that it is loaded onto."""
 
 from __future__ import annotations
 

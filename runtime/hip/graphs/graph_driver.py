@@ -1,4 +1,4 @@
-"""Nodes as the driver API says them, and kinds of nodes that are not there."""
+"""Graph nodes with the structures of the driver API, and functions for node types that hipkit lacks."""
 
 from __future__ import annotations
 

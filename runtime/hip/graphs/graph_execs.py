@@ -1,4 +1,4 @@
-"""Executable graphs: making, launching, changing and updating them."""
+"""HIP's functions for executable graphs: instantiating, launching, changing and updating them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lives with graphs: memory that their nodes allocate, and things of the program."""
+"""HIP's functions for user objects of graphs, and for the memory that graphs have allocated."""
 
 from __future__ import annotations
 

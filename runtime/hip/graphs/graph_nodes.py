@@ -1,4 +1,4 @@
-"""Nodes of graphs: adding one of each kind, and asking for and changing what it does."""
+"""HIP's functions for kernel, copy and fill nodes: adding them, and getting and setting their parameters."""
 
 from __future__ import annotations
 

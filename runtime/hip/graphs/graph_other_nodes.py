@@ -1,4 +1,4 @@
-"""Nodes of graphs that are neither kernels nor copies nor fills, and nodes of any type."""
+"""HIP's functions for host, child graph, empty, event and memory nodes, and for nodes of any type."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From what functions for graphs are given to operations, and back."""
+"""Converts the arguments of graph functions to operations, and operations to parameters."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What HIP's functions for graphs take and tell: enumerations, and the parameters of nodes."""
+"""Enumerations and structures of HIP's graph functions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Graphs: making them, their nodes and edges, copies of them, and what they look like."""
+"""HIP's functions for graphs: creating, cloning, nodes, edges and DOT output."""
 
 from __future__ import annotations
 

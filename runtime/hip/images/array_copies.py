@@ -1,4 +1,4 @@
-"""Copies between arrays and other memory: rows, or bytes as if an array's rows lay close together."""
+"""Copies between arrays and other memory, by rows or as consecutive bytes."""
 
 from __future__ import annotations
 

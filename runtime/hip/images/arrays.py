@@ -1,4 +1,4 @@
-"""Arrays: made, asked about, given back."""
+"""HIP's functions for arrays: allocation, descriptors, freeing."""
 
 from __future__ import annotations
 

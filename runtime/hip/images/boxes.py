@@ -1,4 +1,4 @@
-"""Copies of rows and boxes between memory with pitches."""
+"""HIP's 2D and 3D copies between memory with pitches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Texture objects as the driver API says them."""
+"""Texture objects with the structures of the driver API."""
 
 from __future__ import annotations
 

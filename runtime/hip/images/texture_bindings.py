@@ -1,4 +1,4 @@
-"""What texture references are bound to: arrays, and memory as a row or rows of texels.
+"""Binding of texture references to arrays, or to linear or pitched memory.
 
 What a kernel reads of a reference is the texture object in it: binding makes that, and writes the reference to the
 device.

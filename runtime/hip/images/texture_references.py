@@ -1,4 +1,4 @@
-"""Texture references: textures that are variables of device code. The host has a copy of each, whose address is known.
+"""Texture references: textures that are variables of device code, each with a copy on the host.
 
 Here is what they are set to; :mod:`.texture_bindings` has what they are bound to.
 """

@@ -1,4 +1,4 @@
-"""Texture and surface objects: what kernels know images by."""
+"""HIP's functions for texture objects and surface objects."""
 
 from __future__ import annotations
 

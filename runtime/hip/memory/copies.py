@@ -1,4 +1,4 @@
-"""Copies of bytes, in order with everything else or within a stream."""
+"""HIP's functions that copy bytes, synchronously or in a stream."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What functions that allocate give: an address with a shape and a type that can be set, as hip-python's arrays can."""
+"""The address that allocation functions return: an int with a settable shape and type, as in hip-python."""
 
 from __future__ import annotations
 

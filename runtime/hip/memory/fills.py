@@ -1,4 +1,4 @@
-"""Setting memory to a value: bytes, words, rows and boxes; waited for or in a stream."""
+"""HIP's memset functions: bytes, words, rows and boxes, synchronously or in a stream."""
 
 from __future__ import annotations
 

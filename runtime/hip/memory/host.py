@@ -1,4 +1,4 @@
-"""Memory of the host that kernels reach: page-locked, registered, managed."""
+"""HIP's functions for host memory that kernels access: pinned, registered and managed memory."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Memory and events between processes."""
+"""HIP's functions for memory and events shared between processes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Managed memory: advice, prefetching, attachment. Memory here is one, so advice is kept and moves nothing."""
+"""Managed memory: advice, prefetching, attachment. Host and device share memory, so these have no effect."""
 
 from __future__ import annotations
 

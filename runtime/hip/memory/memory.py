@@ -1,4 +1,4 @@
-"""Memory of devices: allocating, freeing, asking."""
+"""HIP's functions for device memory: allocation, freeing, free and total size."""
 
 from __future__ import annotations
 

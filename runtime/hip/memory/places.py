@@ -1,4 +1,4 @@
-"""What a caller means by a place in memory: an address, an array, a buffer, a structure of ctypes."""
+"""Memory arguments of HIP functions: an address, an array, a buffer or a ctypes structure, with bounds checks."""
 
 from __future__ import annotations
 

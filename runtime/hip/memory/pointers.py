@@ -1,4 +1,4 @@
-"""What is known of addresses."""
+"""HIP's functions that return attributes of pointers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Memory in the order of streams, and the pools it comes from."""
+"""HIP's functions for stream-ordered allocation and memory pools."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Giving streams what a function of the API asks for: done at once and waited for, or in the stream's turn."""
+"""Submits an operation to a stream, and waits for it if the function is synchronous."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Streams that wait for a value in memory, or write one."""
+"""HIP's functions that let a stream wait for a value in memory, or write one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Virtual memory management: addresses, memory, and what is where."""
+"""HIP's functions for virtual memory: reserving addresses, allocating, mapping, access rights."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An access to an image, as builders see it: the fields of the instruction, and those of its descriptors."""
+"""An image access as builders see it: fields of the instruction and of its descriptors."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the fields of image, buffer and sampler descriptors are, by generation: what writes them and what reads them.
+"""Bit fields of image, buffer and sampler descriptors by generation, for writing and reading them.
 
 Source: the register headers of AMD's ROCR runtime (resource_nv.h, resource_gfx11.h, resource_gfx12.h).
 """

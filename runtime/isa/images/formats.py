@@ -1,4 +1,4 @@
-"""The formats of texels and of buffers' elements: how each is numbered in a descriptor, and what it is made of."""
+"""Formats of texels and buffer elements: their numbers in descriptors, and their components."""
 
 from __future__ import annotations
 

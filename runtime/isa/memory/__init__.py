@@ -1,1 +1,1 @@
-"""Loads, stores and atomics: what each encoding moves, and where."""
+"""Memory instructions: loads, stores and atomics of every encoding."""

@@ -1,4 +1,4 @@
-"""What each atomic operation makes of the value in memory; one function each, for one lane at a time."""
+"""Atomic operations: each computes the new value of a lane from the old value and its operands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Memory operations that only gfx10.3 and later have: places by lane, and blocks of up to 32 registers."""
+"""Memory operations that only gfx10.3 and later have: addresses by lane, and blocks of up to 32 registers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Image instructions: their addresses and data unpacked, their descriptors read, the access left to the builder."""
+"""Image instructions: unpacks addresses, data and descriptors, and calls the builder for the access."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from .atomics import operand_count
 from .operands import ATOMICS, Execute, joined, locate, operand_of, register_of
 
 APPROXIMATE = (
-    "texels are weighed with fractions of 8 bits, added in 64 and rounded once: hardware's last bits may differ"
+    "the filter has weights of 8 bits, adds in 64 bits and rounds once: the last bits may differ from hardware's"
 )
-MISSING = "the descriptors of this generation are not known here"
+MISSING = "hipkit does not support the image descriptors of this generation"
 _DIMENSIONS = {0: (1, False), 1: (2, False), 2: (3, False), 4: (1, True), 5: (2, True)}
 """The field dim -> coordinates, and whether there are layers. Cubes and multisampled images are not carried out."""
 _ACCESS = re.compile(r"image_(load|store)(_mip)?")

@@ -1,4 +1,4 @@
-"""Operations of LDS in which the address is not simply that of a lane: counters of the wave, M0, pairs of places."""
+"""LDS instructions with special addresses: append and consume counters, M0, two offsets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Loads from memory to LDS past the registers, and back."""
+"""Direct loads from global memory to LDS, and stores from LDS."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bits of vector registers: logic, shifts, fields, counts, bytes put elsewhere."""
+"""Bit operations of vector registers: logic, shifts, bit fields, counts, byte permutation."""
 
 from __future__ import annotations
 

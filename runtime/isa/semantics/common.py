@@ -1,4 +1,4 @@
-"""What several families of rules are made of: constants, pieces of registers, kinds of floats."""
+"""Helpers of several files of rules: constants, pieces of registers, kinds of floats."""
 
 from __future__ import annotations
 

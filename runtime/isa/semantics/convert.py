@@ -38,7 +38,7 @@ op("v_cvt_pk_f16_f32", "f32 f32 -> v2f16")(_pair(F16))
 op("v_cvt_pk_bf16_f32", "f32 f32 -> v2bf16")(_pair(BF16))
 op("v_pack_b32_f16", "f16 f16 -> v2f16")(lambda b, x, y: packed16(b, x, y))
 
-_SEED = "how the bits of the seed are used is not documented"
+_SEED = "the manuals do not say which bits of the seed are used"
 
 
 def _stochastic(type: Type, dropped: int) -> Function:
@@ -121,7 +121,7 @@ for _letter in "iu":
         _names = f"v_cvt_pknorm_{_letter}16_{_type} v_cvt_pk_norm_{_letter}16_{_type}"
         op(_names, f"{_type} {_type} -> i32")(_two(_norm))
 
-_BYTE = "whether the byte is rounded or cut is not documented: it is cut"
+_BYTE = "the manuals do not say whether the byte is rounded or truncated; hipkit truncates"
 
 
 @op("v_cvt_pk_u8_f32", "f32 i32 i32 -> i32", approximate=_BYTE)

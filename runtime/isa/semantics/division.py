@@ -1,4 +1,4 @@
-"""The steps of a division: scaling, the last step with what undoes it, special cases."""
+"""The instructions of a float division: v_div_scale, v_div_fmas, v_div_fixup."""
 
 from __future__ import annotations
 

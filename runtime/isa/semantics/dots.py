@@ -87,7 +87,7 @@ for _width in (8, 4):
 
 # Floats: each product is exact in 32 bits
 
-_SUMS = "the order and the rounding of the sums inside are not documented"
+_SUMS = "the manuals do not give the order and the rounding of the additions"
 
 
 def _float_dot(type: Type) -> Function:

@@ -1,4 +1,4 @@
-"""Minimum, maximum and median of floats, with what NaN and the sign of zero do in each kind."""
+"""Minimum, maximum and median of floats, with the treatment of NaN and signed zeros of each variant."""
 
 from __future__ import annotations
 

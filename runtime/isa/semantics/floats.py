@@ -1,4 +1,4 @@
-"""Float arithmetic: sums, products, fused and not, roundings to integers."""
+"""Float arithmetic: add, multiply, fused and unfused multiply-add, rounding to integers."""
 
 from __future__ import annotations
 

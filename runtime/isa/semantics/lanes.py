@@ -1,4 +1,4 @@
-"""Values that go from lane to lane."""
+"""Cross-lane operations: readlane, writelane, permutes, swaps."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Products of matrices that the lanes of a wave hold together: MFMA, SMFMAC, WMMA, SWMMAC.
+"""Matrix instructions: MFMA, SMFMAC, WMMA, SWMMAC.
 
 Floats: beginning with C, the products along K are added one by one, each with one rounding (to nearest, whatever MODE
 says) in 32 bits, or 64 where the result has as many. Results of 16 bits are rounded once, at the end. EXEC and MODE
@@ -18,7 +18,7 @@ from ..values import Lane
 from .matrix_products import Fields, Product
 from .matrix_shapes import WIDTHS, Shape, result_items, shape_of, sides
 
-_SUMS = "the order and the rounding of the sums inside are not documented"
+_SUMS = "the manuals do not give the order and the rounding of the additions"
 _ALL_FIELDS = (
     "#cbsz #abid #blgp #op_sel #op_sel_hi #neg_lo #neg_hi #index_key_8bit #index_key_16bit #index_key_32bit"
     " @fp8 @flushes"

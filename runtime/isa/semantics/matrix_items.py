@@ -1,4 +1,4 @@
-"""The elements that the registers of a matrix hold, as values to compute with, and back."""
+"""Matrix elements in registers: unpacking them to values and packing results."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One product of matrices on its way: elements brought from lane to lane, multiplied and added."""
+"""Matrix multiplication: gathers elements across lanes, multiplies and adds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Matrix operations by their names: sizes, types, and which element stands in which lane and register.
+"""Shapes of matrix instructions, from their names: sizes, types, and the lane and register of each element.
 
 ``D = A * B + C`` with A of M x K elements, B of K x N, C and D of M x N, some operations with several independent
 blocks of each. A lane holds some elements of one row of A, or of one column of B: its *items*, which follow each other

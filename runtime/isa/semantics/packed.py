@@ -1,4 +1,4 @@
-"""Operations on both halves of packed sources: each is that of one half, carried out twice."""
+"""Packed operations: each applies an operation to both halves of its sources."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Floats taken apart and put together: exponents, mantissas, fractions, cube faces, digits of 2/pi."""
+"""Parts of floats: exponent, mantissa, fraction, ldexp, cube faces, digits of 2/pi."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Shifts, bit fields, counts and patterns of bits in scalar registers."""
+"""Bit operations of scalar registers: shifts, bit fields, counts, bit patterns."""
 
 from __future__ import annotations
 

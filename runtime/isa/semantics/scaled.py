@@ -1,4 +1,4 @@
-"""Conversions of small floats with a scale: a power of two, given by the exponent of a number of 32 bits."""
+"""Conversions of 8, 6 and 4-bit floats with a scale, which is a power of two."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from .small_floats import SmallFloat, decoded, encoded, format_of
 Function = Callable[..., Any]
 
 WIDE = {"f16": F16, "bf16": BF16, "f32": F32}
-_SEED = "how the bits of the seed are used is not documented"
-_NO_NAN = "what NaN becomes in a format without NaN is not documented: the largest number"
+_SEED = "the manuals do not say which bits of the seed are used"
+_NO_NAN = "the manuals do not say what NaN becomes in a format without NaN; hipkit gives the largest number"
 
 
 def _factor(b: Builder, scale: Lane, *, turned: bool = False) -> Lane:

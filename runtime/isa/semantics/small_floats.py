@@ -1,4 +1,4 @@
-"""Floats of 8, 6 and 4 bits: what their bits mean, and the conversions that know no scale."""
+"""Floats of 8, 6 and 4 bits: their encodings, and conversions without a scale."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def encoded(b: Builder, x: Lane, kind: SmallFloat, seed: Lane | None = None) -> 
     return result
 
 
-_SEED = "how the bits of the seed are used is not documented"
+_SEED = "the manuals do not say which bits of the seed are used"
 
 
 def _decode_one(name: str) -> Function:

@@ -1,4 +1,4 @@
-"""Bytes compared and averaged: sums of absolute differences."""
+"""Sums of absolute differences (SAD) and averages of bytes."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ Function = Callable[..., Any]
 
 TURNING = ("sin", "cos")
 """They take any angle, subnormal ones too, and do not exist for scalars."""
-TABLES = "hardware looks it up in tables: the last bit may differ"
+TABLES = "hardware uses lookup tables: the last bit may differ"
 
 
 def _polynomial(b: Builder, x: V, coefficients: list[float]) -> V:
@@ -98,7 +98,9 @@ def _register(name: str, function: Function, *, has_64_bits: bool = False, extra
     denormals = "mode" if name in TURNING else "flush"
     op(f"v_{name}_f32 {extra}", "f32 -> f32", denormals=denormals, approximate=TABLES)(function)
     if has_64_bits:
-        op(f"v_{name}_f64", "f64 -> f64", approximate="hardware gives an estimate of 14 to 28 bits")(function)
+        op(f"v_{name}_f64", "f64 -> f64", approximate="hardware gives an estimate that is right in 14 to 28 bits")(
+            function
+        )
     if name not in TURNING:
         op(f"v_s_{name}_f16", "u:f16 -> u:f16", approximate=TABLES, scalar_like=True)(function)
         op(f"v_s_{name}_f32", "u:f32 -> u:f32", denormals="flush", approximate=TABLES, scalar_like=True)(function)

@@ -302,8 +302,8 @@ def test_chosen_registers_are_not_read_in_other_ways(assembler: Assembler, engin
     [
         ("s_mov_b32 m0, 4\n ds_append v1 gds", "GDS is not there"),
         ("buffer_load_dword v[2:3], off, s[4:7], 0 tfe", "the status that TFE asks for is not there"),
-        ("buffer_load_format_x v1, off, s[4:7], 0", "the descriptors of this generation are not known here"),
-        ("s_movrels_b32 s4, s5", "M0 chooses its registers"),
+        ("buffer_load_format_x v1, off, s[4:7], 0", "hipkit does not support the image descriptors of this generation"),
+        ("s_movrels_b32 s4, s5", "indirect register access: M0 selects the register"),
     ],
 )
 def test_what_is_not_there_is_refused(assembler: Assembler, engine: str, code: str, message: str) -> None:

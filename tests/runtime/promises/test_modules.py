@@ -29,7 +29,9 @@ def devices() -> Iterator[list[hipkit.Device]]:
 
 @pytest.mark.promise("S4-01")
 def test_modules_from_files_and_from_memory() -> None:
-    """Code objects load from a file, bytes, a buffer and an address; kernels and variables are found; kernels launch."""
+    """A module loads from a file, bytes, a buffer or an address; its kernels and variables are found by name and
+    launched.
+    """
     data = HANDSHAKE.read_bytes()
     image = ctypes.create_string_buffer(data, len(data))
     for loaded in (
@@ -53,7 +55,9 @@ def test_modules_from_files_and_from_memory() -> None:
 
 @pytest.mark.promise("S4-02")
 def test_which_formats_are_loaded() -> None:
-    """Code objects, bundles and compressed ones load; what is of CUDA or of no device is refused with its reason."""
+    """Code objects, bundles and compressed bundles load; CUDA code, other files and code for other GPUs are refused
+    with the reason.
+    """
     compressed = hipkit.open(BUILT / "vector_add.ccob2").containers[0].source
     assert compressed is not None
     assert hip.hipModuleLoadFatBinary(compressed.read())[0] == 0
@@ -68,7 +72,7 @@ def test_which_formats_are_loaded() -> None:
 
 @pytest.mark.promise("S4-04")
 def test_contexts_are_thin_and_work(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The deprecated calls of the driver API do what they did, by way of devices; strict, that is said once."""
+    """HIP's deprecated context functions work; in strict mode the first call gives a DeprecationWarning."""
     monkeypatch.setattr(contexts, "_is_said", False)
     with pytest.warns(DeprecationWarning, match="hipSetDevice") as said:
         context = done(hip.hipCtxCreate(hip.hipDeviceScheduleSpin, 1))
@@ -85,7 +89,7 @@ def test_contexts_are_thin_and_work(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.promise("S4-05")
 def test_one_space_of_error_codes() -> None:
-    """Driver and runtime calls answer with the same `hipError_t`, camel case, each number with one name and a text."""
+    """Driver and runtime functions return the same `hipError_t`; `hipGetErrorString` has a text for each code."""
     assert type(hip.hipModuleGetFunction(None, "x")[0]) is type(hip.hipMemcpy(0, 0, 1)[0]) is hip.hipError_t
     names = [known.name for known in hip.hipError_t]
     assert all(name.startswith("hip") for name in names)
@@ -101,7 +105,9 @@ def test_one_space_of_error_codes() -> None:
 
 @pytest.mark.promise("S4-06")
 def test_both_styles_of_copies() -> None:
-    """Copies that name their direction, and copies with a kind, default included, move the same bytes."""
+    """`hipMemcpyHtoD` and similar functions copy the same bytes as `hipMemcpy` with a kind, `hipMemcpyDefault`
+    included.
+    """
     sent, got = np.arange(64, dtype=np.uint8), np.zeros(64, np.uint8)
     first, second = (done(hip.hipMalloc(64)) for _ in range(2))
     stream = done(hip.hipStreamCreate())
@@ -129,7 +135,7 @@ def test_both_styles_of_copies() -> None:
 
 @pytest.mark.promise("S4-07")
 def test_one_space_of_addresses() -> None:
-    """An address means the same in every context and on every device; a new context makes no new space."""
+    """All contexts and devices share one address space."""
     place = done(hip.hipMalloc(64))
     other = done(hip.hipCtxCreate(0, 1))
     there = done(hip.hipMalloc(64))
@@ -146,7 +152,7 @@ def test_one_space_of_addresses() -> None:
 
 @pytest.mark.promise("S4-08")
 def test_a_driver_program_needs_no_context() -> None:
-    """Where the stack is empty, the primary context of the thread's device is current."""
+    """If a thread's context stack is empty, the primary context of its device is current."""
     assert code(hip.hipCtxPopCurrent()) == 201
     current = done(hip.hipCtxGetCurrent())
     assert current.context.is_primary
@@ -159,7 +165,7 @@ def test_a_driver_program_needs_no_context() -> None:
 
 @pytest.mark.promise("S4-09")
 def test_module_launch_takes_what_cuda_s_does() -> None:
-    """The parameters of `hipModuleLaunchKernel` are those of `cuLaunchKernel`, in its order; the grid counts blocks."""
+    """`hipModuleLaunchKernel` has the parameters of `cuLaunchKernel`, in its order; grid dimensions count blocks."""
     assert list(inspect.signature(hip.hipModuleLaunchKernel).parameters) == [
         "f", "gridDimX", "gridDimY", "gridDimZ", "blockDimX", "blockDimY", "blockDimZ", "sharedMemBytes", "stream",
         "kernelParams", "extra",
@@ -172,7 +178,7 @@ def test_module_launch_takes_what_cuda_s_does() -> None:
 
 @pytest.mark.promise("S4-15")
 def test_every_type_of_cuda_has_its_counterpart() -> None:
-    """Module, function, context, device, stream, event and array: each is a type, and what calls return is one of it."""
+    """Modules, functions, contexts, devices, streams, events, pools and arrays have the types that HIP gives them."""
     module = done(hip.hipModuleLoad(COPY_64_FLOATS))
     made = {
         hip.hipModule_t: module,
@@ -192,7 +198,7 @@ def test_every_type_of_cuda_has_its_counterpart() -> None:
 
 @pytest.mark.promise("S4-16")
 def test_options_of_load_data_ex_are_not_used() -> None:
-    """`hipModuleLoadDataEx` is `hipModuleLoadData`: options for a compiler are accepted and change nothing."""
+    """`hipModuleLoadDataEx` does what `hipModuleLoadData` does and ignores its compiler options."""
     data = HANDSHAKE.read_bytes()
     module = done(hip.hipModuleLoadDataEx(data, 2, [None, 5]))
     assert sorted(module.module.kernels) == sorted(done(hip.hipModuleLoadData(data)).module.kernels)
@@ -200,5 +206,7 @@ def test_options_of_load_data_ex_are_not_used() -> None:
 
 @pytest.mark.promise("S4-17")
 def test_the_sample_of_the_porting_guide(devices: list[hipkit.Device]) -> None:
-    """Module, `hello_world`, a buffer with two pointers, `config` of five words, one block of 64: equal arrays."""
+    """The porting guide's sample runs: it passes two pointers in a buffer through `extra`, and the kernel copies 64
+    floats.
+    """
     porting_guide.run(Path(COPY_64_FLOATS))

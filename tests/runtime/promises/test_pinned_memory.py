@@ -56,7 +56,9 @@ def copies(recorded: hipkit.Trace) -> list[dict[str, object]]:
 
 @pytest.mark.promise("S0-01")
 def test_pinned_memory_is_one_address_for_the_host_and_all_devices() -> None:
-    """`hipHostMalloc` returns an address that the host reads and writes, and kernels of every device too: the same bytes."""
+    """The host and the kernels of every device read and write the same bytes at the address that `hipHostMalloc`
+    returns.
+    """
     place = done(hip.hipHostMalloc(4 * 64, 0))
     words(place, 64)[:] = np.arange(64)
     for device in (0, 1):
@@ -69,7 +71,9 @@ def test_pinned_memory_is_one_address_for_the_host_and_all_devices() -> None:
 @pytest.mark.promise("S0-02")
 @pytest.mark.parametrize("flags", [0, hip.hipHostMallocWriteCombined, COHERENT, hip.hipHostMallocPortable])
 def test_pinned_memory_is_portable_and_mapped_whatever_was_asked_for(flags: int) -> None:
-    """Fast copies and zero-copy need no flag: any pinned memory takes the pinned path, and has a device pointer."""
+    """Pinned memory needs no flag for fast copies or zero-copy: it is copied by the pinned path and has a device
+    pointer.
+    """
     place = done(hip.hipHostMalloc(4 * 64, flags))
     assert done(hip.hipHostGetDevicePointer(place, 0)) == place
     with hipkit.trace() as recorded:
@@ -82,7 +86,9 @@ def test_pinned_memory_is_portable_and_mapped_whatever_was_asked_for(flags: int)
 
 @pytest.mark.promise("S0-03")
 def test_copies_know_pinned_memory_from_other() -> None:
-    """A copy from `hipHostMalloc` takes the pinned path, one from ordinary memory does not; the trace tells."""
+    """Memory of `hipHostMalloc` is copied by the pinned path, other memory through a staging buffer. A trace shows
+    which.
+    """
     place, pinned, ordinary = done(hip.hipMalloc(256)), done(hip.hipHostMalloc(256)), np.zeros(256, np.uint8)
     with hipkit.trace() as recorded:
         for source in (pinned, pinned + 16, ordinary, ordinary.ctypes.data):
@@ -92,7 +98,7 @@ def test_copies_know_pinned_memory_from_other() -> None:
 
 @pytest.mark.promise("S0-04")
 def test_the_bandwidth_experiment() -> None:
-    """`benchmarks/api.py --pinned` and `--unpinned` copy the same bytes by different paths."""
+    """`benchmarks/api.py --pinned` measures copies by the pinned path, `--unpinned` copies through the staging buffer."""
     ways = {}
     for switch in ("--pinned", "--unpinned"):
         run = subprocess.run([sys.executable, API, switch, "--size", "1"], capture_output=True, text=True, check=True)
@@ -103,7 +109,9 @@ def test_the_bandwidth_experiment() -> None:
 
 @pytest.mark.promise("S0-05")
 def test_a_kernel_and_the_host_talk_while_the_kernel_runs() -> None:
-    """What a kernel writes to coherent memory, the host sees before the kernel ends, and the other way round."""
+    """While a kernel runs, the host sees what the kernel writes to coherent memory, and the kernel what the host
+    writes.
+    """
     question, reply, kernels = Word(0, COHERENT), Word(0, COHERENT), Kernels()
     with behaving("hip7", "modelled-cache"):
         for value in (10, 20):
@@ -116,7 +124,9 @@ def test_a_kernel_and_the_host_talk_while_the_kernel_runs() -> None:
 
 @pytest.mark.promise("S0-06")
 def test_non_coherent_memory_stays_in_the_modelled_cache() -> None:
-    """With `modelled-cache`, what a kernel writes to non-coherent memory shows only after a release to the system."""
+    """With `modelled-cache`, the host sees kernels' writes to non-coherent memory only after a release to system
+    scope.
+    """
     with behaving("hip7", "modelled-cache"):
         for flags, seen in ((COHERENT, 5), (NON_COHERENT, 0)):
             word, event = Word(0, flags), done(hip.hipEventCreate())
@@ -133,7 +143,7 @@ def test_non_coherent_memory_stays_in_the_modelled_cache() -> None:
 def test_without_flags_the_environment_decides(
     value: str | None, coherent: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Neither flag: `HIP_HOST_COHERENT` undefined or 1 is coherent, 0 is not, as the documents say."""
+    """Without a coherency flag (profile `docs`) memory is coherent, unless `HIP_HOST_COHERENT` is 0."""
     monkeypatch.delenv("HIP_HOST_COHERENT", raising=False)
     if value is not None:
         monkeypatch.setenv("HIP_HOST_COHERENT", value)
@@ -147,7 +157,7 @@ def test_without_flags_the_environment_decides(
 
 @pytest.mark.promise("S0-08")
 def test_coherent_whatever_the_environment_says(monkeypatch: pytest.MonkeyPatch) -> None:
-    """`hipHostMallocCoherent` is coherent, and the variable is not looked at."""
+    """`hipHostMallocCoherent` gives coherent memory, whatever `HIP_HOST_COHERENT` is."""
     monkeypatch.setenv("HIP_HOST_COHERENT", "0")
     for profile in ("docs", "hip6", "hip7"):
         with behaving(profile):
@@ -156,7 +166,7 @@ def test_coherent_whatever_the_environment_says(monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.promise("S0-09")
 def test_non_coherent_whatever_the_environment_says(monkeypatch: pytest.MonkeyPatch) -> None:
-    """`hipHostMallocNonCoherent` is not coherent, and the variable is not looked at."""
+    """`hipHostMallocNonCoherent` gives non-coherent memory, whatever `HIP_HOST_COHERENT` is."""
     monkeypatch.setenv("HIP_HOST_COHERENT", "1")
     for profile in ("docs", "hip6", "hip7"):
         with behaving(profile):
@@ -165,7 +175,7 @@ def test_non_coherent_whatever_the_environment_says(monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.promise("S0-10")
 def test_coherent_and_not_is_refused() -> None:
-    """Both flags: hipErrorInvalidValue, no address, and nothing is allocated."""
+    """`hipHostMalloc` with both coherency flags returns hipErrorInvalidValue and allocates nothing."""
     before = len(host_memory())
     assert list(hip.hipHostMalloc(64, COHERENT | NON_COHERENT)) == [1, None]
     assert len(host_memory()) == before
@@ -185,21 +195,21 @@ def visible_after(synchronize: object, *flags: int, event_flags: int = 0) -> lis
 
 @pytest.mark.promise("S0-11")
 def test_after_stream_synchronize_both_kinds_are_visible() -> None:
-    """`hipStreamSynchronize` waits for all of that stream and releases to the system."""
+    """`hipStreamSynchronize` waits for all work in the stream and releases to system scope."""
     with behaving("hip7", "modelled-cache"):
         assert visible_after(lambda stream, _: hip.hipStreamSynchronize(stream), COHERENT, NON_COHERENT) == [3, 3]
 
 
 @pytest.mark.promise("S0-12")
 def test_after_device_synchronize_both_kinds_are_visible() -> None:
-    """`hipDeviceSynchronize` waits for all streams of the device and releases to the system."""
+    """`hipDeviceSynchronize` waits for all streams of the device and releases to system scope."""
     with behaving("hip7", "modelled-cache"):
         assert visible_after(lambda *_: hip.hipDeviceSynchronize(), COHERENT, NON_COHERENT) == [3, 3]
 
 
 @pytest.mark.promise("S0-13")
 def test_after_event_synchronize_it_depends_on_the_event() -> None:
-    """`hipEventSynchronize` releases to the device: coherent memory shows, other only where the event says so."""
+    """After `hipEventSynchronize` the host sees coherent memory, and other memory only with `hipEventReleaseToSystem`."""
     with behaving("hip7", "modelled-cache"):
         wait = lambda _, event: hip.hipEventSynchronize(event)  # noqa: E731
         assert visible_after(wait, COHERENT, NON_COHERENT) == [3, 0]
@@ -209,7 +219,9 @@ def test_after_event_synchronize_it_depends_on_the_event() -> None:
 
 @pytest.mark.promise("S0-14")
 def test_stream_wait_event_makes_the_stream_wait_and_releases_nothing() -> None:
-    """`hipStreamWaitEvent` holds the stream, not the host; non-coherent memory does not show by it."""
+    """`hipStreamWaitEvent` blocks the stream and not the host, and does not make non-coherent memory visible to the
+    host.
+    """
     with behaving("hip7", "modelled-cache"):
         first, second = (done(hip.hipStreamCreateWithFlags(hip.hipStreamNonBlocking)) for _ in range(2))
         flag, weak, event, kernels = Word(0, COHERENT), Word(0, NON_COHERENT), done(hip.hipEventCreate()), Kernels()
@@ -228,7 +240,7 @@ def test_stream_wait_event_makes_the_stream_wait_and_releases_nothing() -> None:
 
 @pytest.mark.promise("S0-15")
 def test_coherent_memory_shows_at_every_synchronisation() -> None:
-    """No flag is needed anywhere: stream, device, event and a blocking copy all make coherent memory visible."""
+    """Synchronising with a stream, a device or an event makes coherent memory visible to the host, without any flag."""
     with behaving("hip7", "modelled-cache"):
         for wait in (
             lambda stream, _: hip.hipStreamSynchronize(stream),
@@ -240,7 +252,7 @@ def test_coherent_memory_shows_at_every_synchronisation() -> None:
 
 @pytest.mark.promise("S0-16")
 def test_an_event_orders_memory_on_its_device() -> None:
-    """A kernel after an event of another stream sees what was written before it, host and device memory alike."""
+    """A kernel that waits for an event of another stream sees what kernels wrote before it, to host and device memory."""
     with behaving("hip7", "modelled-cache"):
         first, second = (done(hip.hipStreamCreateWithFlags(hip.hipStreamNonBlocking)) for _ in range(2))
         kernels, event = Kernels(), done(hip.hipEventCreate())
@@ -259,7 +271,7 @@ def test_an_event_orders_memory_on_its_device() -> None:
 
 @pytest.mark.promise("S0-17")
 def test_an_event_that_releases_to_the_system_flushes_the_cache() -> None:
-    """`hipEventReleaseToSystem`: recording it makes everything visible, and costs a flush that is counted."""
+    """Recording an event with `hipEventReleaseToSystem` flushes the modelled cache once; other events do not."""
     with behaving("hip7", "modelled-cache"):
         cache = modelled_cache()
         assert cache is not None
@@ -273,14 +285,16 @@ def test_an_event_that_releases_to_the_system_flushes_the_cache() -> None:
 
 @pytest.mark.promise("S0-18")
 def test_a_program_with_default_flags_needs_nothing_more() -> None:
-    """`hipHostMalloc(size, 0)` is coherent: a kernel's result is there after whatever waits for the kernel."""
+    """`hipHostMalloc(size, 0)` gives coherent memory: the host sees a kernel's result after `hipEventSynchronize`."""
     with behaving("hip7", "modelled-cache"):
         assert visible_after(lambda _, event: hip.hipEventSynchronize(event), 0) == [3]
 
 
 @pytest.mark.promise("S0-19")
 def test_three_ways_to_the_device_and_two_back() -> None:
-    """Host to device: staging, pin in place, direct; device to host: staging, pin in place. All copy the same bytes."""
+    """Unpinned copies to a device are direct, staged or pinned in place; copies to the host are staged or pinned in
+    place.
+    """
     place, sizes = done(hip.hipMalloc(MIB)), {}
     policy = CopyPolicy(hybrid=True, to_device_direct_or_staging=KIB, to_device_staging_or_pin=64 * KIB)
     copying.use(policy)
@@ -301,7 +315,7 @@ def test_three_ways_to_the_device_and_two_back() -> None:
 
 @pytest.mark.promise("S0-20")
 def test_unpinned_copies_are_staged_in_pieces() -> None:
-    """By default an unpinned copy goes through a pinned buffer, ceil(size / buffer) pieces of it."""
+    """By default an unpinned copy passes through a pinned staging buffer, in ceil(size / buffer size) pieces."""
     copying.use(CopyPolicy(staging_buffer=100))
     place, sent, got = done(hip.hipMalloc(KIB)), np.arange(1001, dtype=np.uint8), np.zeros(1001, np.uint8)
     with hipkit.trace() as recorded:
@@ -315,7 +329,7 @@ def test_unpinned_copies_are_staged_in_pieces() -> None:
 
 @pytest.mark.promise("S0-21")
 def test_pin_in_place_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    """`HIP_PININPLACE` pins the memory of every unpinned copy, small or large, both ways."""
+    """With `HIP_PININPLACE`, every unpinned copy pins its host memory in place, at any size and in both directions."""
     monkeypatch.setenv("HIP_PININPLACE", "1")
     policy = CopyPolicy.from_environment()
     for direction in (Direction.HOST_TO_DEVICE, Direction.DEVICE_TO_HOST):
@@ -330,7 +344,7 @@ def test_pin_in_place_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.promise("S0-22")
 def test_thresholds_count_only_when_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without `HIP_OPTIMAL_MEM_TRANSFER` thresholds change nothing; with it they do."""
+    """The thresholds of the next rows count only if `HIP_OPTIMAL_MEM_TRANSFER` is set."""
     monkeypatch.setenv("HIP_H2D_MEM_TRANSFER_THRESHOLD_DIRECT_OR_STAGING", "100")
     assert CopyPolicy.from_environment().path(Direction.HOST_TO_DEVICE, 50) is Path.STAGING
     monkeypatch.setenv("HIP_OPTIMAL_MEM_TRANSFER", "1")
@@ -345,7 +359,9 @@ def threshold(monkeypatch: pytest.MonkeyPatch, name: str, value: int) -> CopyPol
 
 @pytest.mark.promise("S0-23")
 def test_threshold_between_staging_and_pinning_to_the_device(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Smaller than the threshold is staged; the threshold itself is pinned in place."""
+    """Copies to a device below `HIP_H2D_MEM_TRANSFER_THRESHOLD_STAGING_OR_PININPLACE` are staged, others pinned in
+    place.
+    """
     policy = threshold(monkeypatch, "HIP_H2D_MEM_TRANSFER_THRESHOLD_STAGING_OR_PININPLACE", MIB)
     ways = [policy.path(Direction.HOST_TO_DEVICE, size) for size in (MIB - 1, MIB)]
     assert ways == [Path.STAGING, Path.PIN_IN_PLACE]
@@ -353,7 +369,7 @@ def test_threshold_between_staging_and_pinning_to_the_device(monkeypatch: pytest
 
 @pytest.mark.promise("S0-24")
 def test_threshold_between_direct_and_staging(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Smaller than the threshold is copied directly; the threshold itself is staged."""
+    """Copies to a device below `HIP_H2D_MEM_TRANSFER_THRESHOLD_DIRECT_OR_STAGING` are direct, others staged."""
     policy = threshold(monkeypatch, "HIP_H2D_MEM_TRANSFER_THRESHOLD_DIRECT_OR_STAGING", 5000)
     ways = [policy.path(Direction.HOST_TO_DEVICE, size) for size in (4999, 5000)]
     assert ways == [Path.DIRECT, Path.STAGING]
@@ -361,7 +377,7 @@ def test_threshold_between_direct_and_staging(monkeypatch: pytest.MonkeyPatch) -
 
 @pytest.mark.promise("S0-25")
 def test_threshold_back_to_the_host(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Smaller than the threshold is staged; the threshold itself is pinned in place."""
+    """Copies to the host below `HIP_D2H_MEM_TRANSFER_THRESHOLD` are staged, others pinned in place."""
     policy = threshold(monkeypatch, "HIP_D2H_MEM_TRANSFER_THRESHOLD", MIB)
     ways = [policy.path(Direction.DEVICE_TO_HOST, size) for size in (MIB - 1, MIB)]
     assert ways == [Path.STAGING, Path.PIN_IN_PLACE]
@@ -369,7 +385,9 @@ def test_threshold_back_to_the_host(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.promise("S0-26")
 def test_a_device_that_cannot_reach_the_host_stages_everything(devices: list[hipkit.Device]) -> None:
-    """Whatever the policy says, such a device's unpinned copies go through the staging buffer."""
+    """A device that cannot access host memory copies unpinned memory through the staging buffer, whatever the
+    settings.
+    """
     copying.use(CopyPolicy(pin_in_place=True))
     devices[0].reaches_host = False
     place, array = done(hip.hipMalloc(64)), np.arange(64, dtype=np.uint8)

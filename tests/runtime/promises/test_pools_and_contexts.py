@@ -69,7 +69,9 @@ def give_way(frame: FrameType, _event: str, _argument: object) -> Any:
 
 @pytest.mark.promise("S3-29")
 def test_a_pool_is_used_from_many_threads() -> None:
-    """Eight threads allocate and free from one pool: no block is given to two at a time, and all come back."""
+    """Eight threads allocate and free from one pool: no block has two owners at a time, and all blocks return to the
+    pool.
+    """
     pool, clashes, lock = done(hip.hipDeviceGetMemPool(0)), [], threading.Lock()
     taken: set[int] = set()
     ended: list[int] = []
@@ -103,7 +105,7 @@ def test_a_pool_is_used_from_many_threads() -> None:
 
 @pytest.mark.promise("S3-30")
 def test_busy_and_free_heap() -> None:
-    """A block is in the busy heap from its allocation on, and in the free heap from its free on, never in both."""
+    """A pool's block is among the busy blocks from allocation to free, then among the free blocks, never in both."""
     [stream], pool = streams(1), done(hip.hipDeviceGetMemPool(0)).pool
     place = done(hip.hipMallocAsync(1000, stream))
     assert (list(pool.blocks.busy), pool.blocks.free) == ([place], [])
@@ -113,7 +115,7 @@ def test_busy_and_free_heap() -> None:
 
 @pytest.mark.promise("S3-31")
 def test_freeing_marks_the_place_in_the_stream(kernels: Kernels) -> None:
-    """A free leaves the busy heap at once, with a command of the stream that says when the block is really free."""
+    """`hipFreeAsync` makes a block free at once and stores the stream's command after which its memory is unused."""
     [stream], pool = streams(1), done(hip.hipDeviceGetMemPool(0)).pool
     place = done(hip.hipMallocAsync(64, stream))
     gate = hold(kernels, stream)
@@ -129,7 +131,7 @@ def test_freeing_marks_the_place_in_the_stream(kernels: Kernels) -> None:
 
 @pytest.mark.promise("S3-32")
 def test_a_block_in_use_has_no_event_and_a_free_one_has() -> None:
-    """The timestamp is empty while the block is in use, and that of the freeing stream afterwards."""
+    """A busy block stores no command; a free block stores the one of the stream that freed it."""
     first, second = streams(2)
     pool = done(hip.hipDeviceGetMemPool(0)).pool
     place = done(hip.hipMallocAsync(64, first))
@@ -142,7 +144,7 @@ def test_a_block_in_use_has_no_event_and_a_free_one_has() -> None:
 
 @pytest.mark.promise("S3-33")
 def test_freeing_right_after_a_launch(kernels: Kernels) -> None:
-    """A kernel that was launched before uses the memory although the program freed it; one after the free may not."""
+    """Kernels launched before `hipFreeAsync` may still use the memory; a launch with it after the free is an error."""
     [stream], result = streams(1), Word()
     gate = hold(kernels, stream)
     place = done(hip.hipMallocAsync(4, stream))
@@ -158,7 +160,7 @@ def test_freeing_right_after_a_launch(kernels: Kernels) -> None:
 
 @pytest.mark.promise("S3-34")
 def test_reuse_when_the_free_is_done() -> None:
-    """Rule A: once the free has happened, any stream gets the block."""
+    """Reuse, rule A: any stream can get a free block once the command that freed it is done."""
     first, second = streams(2)
     place = done(hip.hipMallocAsync(4096, first))
     assert hip.hipFreeAsync(place, first) == OK
@@ -170,7 +172,9 @@ def test_reuse_when_the_free_is_done() -> None:
 
 @pytest.mark.promise("S3-35")
 def test_reuse_by_the_same_stream_at_once(kernels: Kernels) -> None:
-    """Rule B: the stream that freed gets the block although nothing has happened yet; another stream does not."""
+    """Reuse, rule B: before that, the stream that freed the block gets it, and streams that wait for an event after
+    the free.
+    """
     first, second = streams(2)
     pool = done(hip.hipDeviceGetMemPool(0))
     for follow_events_or_insert_waits in (1, 3):
@@ -213,7 +217,7 @@ def test_a_pool_makes_streams_wait_only_where_documents_say_so(kernels: Kernels,
 
 @pytest.mark.promise("S3-36")
 def test_blocks_are_not_split() -> None:
-    """Rule C: a free block that is large enough is handed out whole, to its own stream at any size."""
+    """Reuse, rule C: blocks are not split; the stream that freed a block gets it whole, even for a much smaller size."""
     [stream], pool = streams(1), done(hip.hipDeviceGetMemPool(0)).pool
     place = done(hip.hipMallocAsync(1 << 20, stream))
     assert hip.hipFreeAsync(place, stream) == OK
@@ -224,7 +228,9 @@ def test_blocks_are_not_split() -> None:
 
 @pytest.mark.promise("S3-37")
 def test_free_async_finds_the_block_by_address(devices: list[hipkit.Device]) -> None:
-    """The global map is searched: null stream, another device's memory, and what is no memory of a pool at all."""
+    """`hipFreeAsync` finds memory by address, on any device and stream, `hipMalloc`'s too; other addresses are
+    hipErrorInvalidValue.
+    """
     hip.hipSetDevice(1)
     [there] = streams(1)
     place = done(hip.hipMallocAsync(64, there))
@@ -245,7 +251,9 @@ def test_free_async_finds_the_block_by_address(devices: list[hipkit.Device]) -> 
 
 @pytest.mark.promise("S3-38")
 def test_malloc_async_takes_from_the_current_pool_of_the_stream_s_device(devices: list[hipkit.Device]) -> None:
-    """Stream to device to its current pool; size 0 is nowhere, and a stream that is none is 400."""
+    """`hipMallocAsync` takes memory from the current pool of the stream's device; size 0 gives a null pointer, an
+    invalid stream hipErrorInvalidHandle.
+    """
     pool = done(hip.hipMemPoolCreate(properties(1)))
     assert hip.hipDeviceSetMemPool(1, pool) == OK
     hip.hipSetDevice(1)
@@ -260,7 +268,7 @@ def test_malloc_async_takes_from_the_current_pool_of_the_stream_s_device(devices
 
 @pytest.mark.promise("S3-39")
 def test_new_pools_join_the_device(devices: list[hipkit.Device]) -> None:
-    """`hipMemPoolCreate` adds to the device's list; wrong properties are refused."""
+    """`hipMemPoolCreate` makes a pool for the device in its properties, and refuses invalid properties."""
     pool = done(hip.hipMemPoolCreate(properties(1)))
     assert pool.pool in devices[1].pools
     assert pool.pool not in devices[0].pools
@@ -271,7 +279,7 @@ def test_new_pools_join_the_device(devices: list[hipkit.Device]) -> None:
 
 @pytest.mark.promise("S3-40")
 def test_a_destroyed_pool_lives_until_its_last_free(devices: list[hipkit.Device]) -> None:
-    """Destroying gives all free blocks back; what is in use stays until it is freed, and then the pool is gone."""
+    """`hipMemPoolDestroy` frees the pool's free blocks; the pool disappears when its last busy block is freed."""
     [stream], pool = streams(1), done(hip.hipMemPoolCreate(properties()))
     kept, freed = (done(hip.hipMallocFromPoolAsync(4096, pool, stream)) for _ in range(2))
     assert hip.hipFreeAsync(freed, stream) == OK
@@ -294,7 +302,9 @@ def test_a_destroyed_pool_lives_until_its_last_free(devices: list[hipkit.Device]
 
 @pytest.mark.promise("S3-41")
 def test_one_pool_serves_many_streams_and_a_device_many_pools() -> None:
-    """Blocks of one pool go to several streams; setting another device's pool is refused; attributes follow their rules."""
+    """Several streams share a pool; a device refuses another device's pool; a pool reports usage and keeps its
+    attributes.
+    """
     first, second = streams(2)
     pool = done(hip.hipMemPoolCreate(properties()))
     places = [done(hip.hipMallocFromPoolAsync(1000, pool, stream)) for stream in (first, second)]
@@ -316,7 +326,7 @@ def test_one_pool_serves_many_streams_and_a_device_many_pools() -> None:
 
 @pytest.mark.promise("S3-42")
 def test_a_context_is_a_device(devices: list[hipkit.Device]) -> None:
-    """A context names a device of the global list; pinned memory belongs to none of them."""
+    """A context stands for a device; pinned memory survives the context in which it was allocated."""
     context = done(hip.hipCtxCreate(0, 1))
     assert context.context.device is devices[1]
     assert hip.hipCtxGetDevice() == (0, 1)
@@ -329,7 +339,7 @@ def test_a_context_is_a_device(devices: list[hipkit.Device]) -> None:
 
 @pytest.mark.promise("S3-43")
 def test_beginning_finds_the_devices_of_the_environment() -> None:
-    """`hipInit`, or any call, reads `HIPKIT_DEVICES`: how many, which, and with what memory; without devices 100."""
+    """`HIPKIT_DEVICES` sets the devices and their memory; with an empty list `hipInit` returns hipErrorNoDevice."""
     program = (
         "from hipkit.runtime import hip\n"
         "print(int(hip.hipInit(0)[0]), hip.hipGetDeviceCount()[1])\n"
@@ -352,7 +362,7 @@ def test_beginning_finds_the_devices_of_the_environment() -> None:
 
 @pytest.mark.promise("S3-44")
 def test_creating_a_context_pushes_it_on_the_thread_s_stack() -> None:
-    """The new context is the current one of this thread and of no other; destroying it uncovers the one below."""
+    """`hipCtxCreate` pushes the context on the calling thread's stack; `hipCtxDestroy` makes the one below it current."""
     first, second = (done(hip.hipCtxCreate(0, device)) for device in (1, 0))
     seen: list[object] = []
     thread = threading.Thread(target=lambda: seen.append((stack().top, hip.hipCtxGetDevice())))
@@ -368,7 +378,7 @@ def test_creating_a_context_pushes_it_on_the_thread_s_stack() -> None:
 
 @pytest.mark.promise("S3-45")
 def test_setting_the_current_context_replaces_the_top() -> None:
-    """`hipCtxSetCurrent` puts its context in place of the top; null pops."""
+    """`hipCtxSetCurrent` replaces the context on top of the stack; with null it pops it."""
     first, second = (done(hip.hipCtxCreate(0, 0)) for _ in range(2))
     other = done(hip.hipCtxCreate(0, 1))
     assert hip.hipCtxSetCurrent(first) == OK
@@ -380,7 +390,9 @@ def test_setting_the_current_context_replaces_the_top() -> None:
 
 @pytest.mark.promise("S3-46")
 def test_pushing_and_popping() -> None:
-    """Pushing makes the context's device the thread's; popping gives it back, and from an empty stack is 201."""
+    """`hipCtxPushCurrent` selects the context's device; `hipCtxPopCurrent` undoes that, or returns
+    hipErrorInvalidContext if the stack is empty.
+    """
     context = done(hip.hipCtxCreate(0, 1))
     assert done(hip.hipCtxPopCurrent()).context is context.context
     hip.hipSetDevice(0)
@@ -396,7 +408,9 @@ def test_pushing_and_popping() -> None:
 
 @pytest.mark.promise("S3-52")
 def test_events_around_a_kernel(kernels: Kernels) -> None:
-    """The start event is a marker in front of the kernel, the stop event is the kernel itself, with its times."""
+    """`hipExtModuleLaunchKernel` records its start event before the kernel; its stop event is complete when the kernel
+    ends.
+    """
     [stream], word = streams(1), Word()
     start, stop = (done(hip.hipEventCreate()) for _ in range(2))
     function = done(hip.hipModuleGetFunction(kernels.module, "add"))
@@ -416,7 +430,7 @@ def test_events_around_a_kernel(kernels: Kernels) -> None:
 
 @pytest.mark.promise("S3-54")
 def test_a_program_has_a_kernel_for_each_device() -> None:
-    """One image loaded on two devices: the same name is found on each, and is another kernel there."""
+    """If an image is loaded on two devices, each device has its own kernel of the same name."""
     found = []
     for device in (0, 1):
         hip.hipSetDevice(device)

@@ -48,7 +48,7 @@ def word_at(address: int) -> ctypes.c_int32:
 
 @pytest.mark.promise("S1-01")
 def test_memory_says_of_which_kind_it_is() -> None:
-    """Pageable, pinned, registered, managed and device memory are told apart by `hipPointerGetAttributes`."""
+    """`hipPointerGetAttributes` reports the type of pageable, pinned (also registered), managed and device memory."""
     array = np.zeros(64, np.uint8)
     registered = np.zeros(64, np.uint8)
     assert hip.hipHostRegister(registered, 64, 0) == OK
@@ -70,7 +70,9 @@ def test_memory_says_of_which_kind_it_is() -> None:
 
 @pytest.mark.promise("S1-02")
 def test_every_call_that_allocates_pinned_memory() -> None:
-    """`hipHostMalloc`, `hipHostAlloc`, `hipMemAllocHost` and `hipMallocHost` do; `hipHostAlloc` refuses flags above 7."""
+    """`hipHostMalloc`, `hipHostAlloc`, `hipMemAllocHost` and `hipMallocHost` pin memory; `hipHostAlloc` refuses flags
+    above 7.
+    """
     for place in (hip.hipHostMalloc(64, 0), hip.hipHostAlloc(64, 7), hip.hipMemAllocHost(64), hip.hipMallocHost(64)):
         found = host_memory().find(done(place))
         assert found is not None
@@ -80,7 +82,7 @@ def test_every_call_that_allocates_pinned_memory() -> None:
 
 @pytest.mark.promise("S1-03")
 def test_only_copies_of_pinned_memory_are_asynchronous() -> None:
-    """After a kernel that waits, a copy from pinned memory returns at once; one from pageable memory is done on return."""
+    """An asynchronous copy from pinned memory returns at once; one from pageable memory returns when it is done."""
     stream, flag, kernels = done(hip.hipStreamCreate()), Word(), Kernels()
     place, pinned, array = done(hip.hipMalloc(64)), done(hip.hipHostMalloc(64)), np.full(64, 3, np.uint8)
     assert kernels.launch("wait_for", flag.address, 1, stream=stream) == OK
@@ -106,7 +108,7 @@ def test_only_copies_of_pinned_memory_are_asynchronous() -> None:
 
 @pytest.mark.promise("S1-04")
 def test_flags_of_pinned_memory() -> None:
-    """`hipHostGetFlags` gives those of the allocation; for other memory it is hipErrorInvalidValue."""
+    """`hipHostGetFlags` returns the flags of a pinned allocation, and hipErrorInvalidValue for other memory."""
     assert done(hip.hipHostGetFlags(done(hip.hipHostAlloc(64, PORTABLE | WRITE_COMBINED)))) == PORTABLE | WRITE_COMBINED
     for other in (done(hip.hipMalloc(64)), np.zeros(64), None):
         assert list(hip.hipHostGetFlags(other)) == [1, None]
@@ -114,7 +116,7 @@ def test_flags_of_pinned_memory() -> None:
 
 @pytest.mark.promise("S1-05")
 def test_portable_memory_is_for_contexts_that_exist() -> None:
-    """Pinned memory allocated under one context is used by kernels of another that existed before."""
+    """Kernels of a context can use pinned memory that was later allocated in another context."""
     contexts = [done(hip.hipCtxCreate(0, device)) for device in (0, 1)]
     kernels, early = Kernels(), Word()
     assert kernels.launch("add", early.address, 1, 1) == hip.hipDeviceSynchronize() == OK
@@ -127,7 +129,7 @@ def test_portable_memory_is_for_contexts_that_exist() -> None:
 
 @pytest.mark.promise("S1-06")
 def test_portable_memory_is_for_contexts_made_later() -> None:
-    """A context, and a device, that come after the allocation use it as well."""
+    """Contexts and devices that are created after a pinned allocation can use it as well."""
     word = Word(5, PORTABLE)
     done(hip.hipCtxCreate(0, 1))
     assert add_one(word.address, device=1) == 0
@@ -139,7 +141,7 @@ def test_portable_memory_is_for_contexts_made_later() -> None:
 
 @pytest.mark.promise("S1-07")
 def test_with_unified_addresses_all_pinned_memory_is_portable_and_mapped() -> None:
-    """Whatever the flags, every device's kernels reach it at the host's address."""
+    """Whatever its flags, kernels of every device access pinned memory at its host address."""
     for flags in (0, PORTABLE, MAPPED, WRITE_COMBINED):
         word = Word(0, flags)
         assert [add_one(word.address, device=device) for device in (0, 1)] == [0, 0]
@@ -148,7 +150,9 @@ def test_with_unified_addresses_all_pinned_memory_is_portable_and_mapped() -> No
 
 @pytest.mark.promise("S1-08")
 def test_before_unified_addresses_memory_is_mapped_when_asked() -> None:
-    """With `unmapped-pinned`, a kernel that uses pinned memory that was not mapped is stopped by a fault."""
+    """With `unmapped-pinned`, a kernel that accesses pinned memory without `hipHostMallocMapped` stops with a memory
+    fault.
+    """
     with behaving("docs", "unmapped-pinned", strict=False):
         assert hip.hipSetDeviceFlags(hip.hipDeviceMapHost) == OK
         mapped, unmapped = Word(0, MAPPED), Word(0, 0)
@@ -160,7 +164,7 @@ def test_before_unified_addresses_memory_is_mapped_when_asked() -> None:
 
 @pytest.mark.promise("S1-09")
 def test_zero_copy() -> None:
-    """A kernel reads and writes the host's bytes, and the trace has no copy."""
+    """Zero-copy: a kernel reads and writes pinned host memory, and no copy is made."""
     word = Word(41)
     with hipkit.trace() as recorded:
         assert add_one(word.address) == 0
@@ -170,7 +174,9 @@ def test_zero_copy() -> None:
 
 @pytest.mark.promise("S1-10")
 def test_registering_memory_that_the_program_has() -> None:
-    """numpy, ctypes and mmap buffers become usable by kernels of all devices; bad flags, sizes and null are refused."""
+    """`hipHostRegister` makes memory of numpy, ctypes or mmap usable by kernels of all devices; it refuses null, size
+    0 and bad flags.
+    """
     import mmap
 
     array, structure = np.zeros(16, np.int32), (ctypes.c_int32 * 16)()
@@ -195,7 +201,9 @@ def test_registering_memory_that_the_program_has() -> None:
 
 @pytest.mark.promise("S1-11")
 def test_registering_what_is_registered() -> None:
-    """Memory of the runtime is not registered again: an error in the documents, in AMD's library only a note."""
+    """To register memory twice is hipErrorHostMemoryAlreadyRegistered (profile `docs`) or has no effect, as in AMD's
+    library (`hip7`).
+    """
     place, array = done(hip.hipHostMalloc(64)), np.zeros(64, np.uint8)
     assert hip.hipHostRegister(array, 64, 0) == OK
     with behaving("docs"):
@@ -212,7 +220,7 @@ def test_registering_what_is_registered() -> None:
 
 @pytest.mark.promise("S2-01")
 def test_what_devices_say_of_host_memory() -> None:
-    """Attribute and property agree: all can map host memory, and none of these is integrated."""
+    """By attribute and by property, every device can map host memory and is not integrated."""
     properties = done(hip.hipGetDeviceProperties(0))
     for name, field, value in (("Integrated", "integrated", 0), ("CanMapHostMemory", "canMapHostMemory", 1)):
         attribute = hip.hipDeviceAttribute_t[f"hipDeviceAttribute{name}"]
@@ -222,7 +230,7 @@ def test_what_devices_say_of_host_memory() -> None:
 
 @pytest.mark.promise("S2-02")
 def test_before_unified_addresses_mapping_is_asked_for_first() -> None:
-    """With `unmapped-pinned`, `hipHostGetDevicePointer` fails unless `hipDeviceMapHost` was set before."""
+    """With `unmapped-pinned`, `hipHostGetDevicePointer` fails unless the program set `hipDeviceMapHost` before."""
     with behaving("docs", "unmapped-pinned"):
         assert code(hip.hipHostGetDevicePointer(done(hip.hipHostMalloc(64, MAPPED)), 0)) == 1
         assert "hipDeviceMapHost" in hip.explain_last_error()
@@ -233,7 +241,7 @@ def test_before_unified_addresses_mapping_is_asked_for_first() -> None:
 
 @pytest.mark.promise("S2-03")
 def test_flags_of_a_device_are_kept() -> None:
-    """Auto 0, spin 1, yield 2, blocking 4 and map host 8 are stored for each device and read back; others are refused."""
+    """Each device keeps its flags (auto 0, spin 1, yield 2, blocking 4, map host 8); other values are refused."""
     for schedule, mapping in itertools.product((0, 1, 2, 4), (0, 8)):
         assert hip.hipSetDeviceFlags(schedule | mapping) == OK
         assert hip.hipGetDeviceFlags() == (0, schedule | mapping)
@@ -245,13 +253,15 @@ def test_flags_of_a_device_are_kept() -> None:
 @pytest.mark.promise("S2-04")
 @pytest.mark.parametrize("flags", range(8))
 def test_flags_are_orthogonal(flags: int) -> None:
-    """Portable 1, mapped 2 and write-combined 4: all eight combinations are accepted and reported."""
+    """`hipHostAlloc` accepts all combinations of portable 1, mapped 2 and write-combined 4; `hipHostGetFlags` returns
+    them.
+    """
     assert hip.hipHostGetFlags(done(hip.hipHostAlloc(64, flags))) == (0, flags)
 
 
 @pytest.mark.promise("S2-05")
 def test_no_flags_is_the_old_call_and_has_no_limit() -> None:
-    """`flags=0` is `hipMemAllocHost`, and may exceed 4 GiB."""
+    """`hipHostMalloc` without flags can allocate more than 4 GiB."""
     size = (4 << 30) + 4096
     place = done(hip.hipHostMalloc(size, 0))
     word_at(place + size - 4).value = 7
@@ -262,7 +272,7 @@ def test_no_flags_is_the_old_call_and_has_no_limit() -> None:
 
 @pytest.mark.promise("S2-06")
 def test_two_addresses_for_the_same_bytes() -> None:
-    """Host and device pointer alias; `hipHostFree` of the host pointer ends both, once."""
+    """Host pointer and device pointer alias the same memory; `hipHostFree` of the host pointer invalidates both."""
     with behaving("hip7", "distinct-device-addresses"):
         place = done(hip.hipHostMalloc(64, MAPPED))
         other = done(hip.hipHostGetDevicePointer(place, 0))
@@ -277,7 +287,9 @@ def test_two_addresses_for_the_same_bytes() -> None:
 
 @pytest.mark.promise("S2-07")
 def test_device_pointers_of_host_memory() -> None:
-    """They fail for other memory and for flags, and keep the distance of a pointer into the middle."""
+    """`hipHostGetDevicePointer` keeps the offset of a pointer into an allocation; it fails for other memory and for
+    flags.
+    """
     with behaving("hip7", "distinct-device-addresses"):
         place = done(hip.hipHostMalloc(64, MAPPED))
         start = done(hip.hipHostGetDevicePointer(place, 0))
@@ -288,7 +300,7 @@ def test_device_pointers_of_host_memory() -> None:
 
 @pytest.mark.promise("S2-08")
 def test_a_program_that_takes_both_addresses_for_one_is_caught() -> None:
-    """With `distinct-device-addresses`, the host's pointer is no address for a kernel: the launch names the argument."""
+    """With `distinct-device-addresses`, a launch that passes a host pointer to a kernel fails and names the argument."""
     with behaving("hip7", "distinct-device-addresses"):
         place = done(hip.hipHostMalloc(64, MAPPED))
         assert add_one(place) == 1
@@ -301,7 +313,7 @@ def test_a_program_that_takes_both_addresses_for_one_is_caught() -> None:
 
 @pytest.mark.promise("S2-09")
 def test_any_context_frees_for_all() -> None:
-    """`hipHostFree` under another context ends the memory for every device."""
+    """`hipHostFree` frees pinned memory for all devices, whichever context is current."""
     place = done(hip.hipHostMalloc(64, PORTABLE))
     # Loaded first: their code may get the addresses that are freed.
     kernels = [loaded(device) for device in (0, 1)]
@@ -313,7 +325,9 @@ def test_any_context_frees_for_all() -> None:
 
 @pytest.mark.promise("S2-10")
 def test_write_combined_memory_is_kept_and_reads_of_it_are_counted() -> None:
-    """The flag is reported, and every read by the host's copies, which is slow there, is counted."""
+    """`hipHostMallocWriteCombined` is kept with the allocation, and the runtime counts copies that read from it
+    (`slow_reads`).
+    """
     place = done(hip.hipHostMalloc(64, WRITE_COMBINED))
     found = host_memory().find(place)
     assert found is not None
@@ -327,7 +341,9 @@ def test_write_combined_memory_is_kept_and_reads_of_it_are_counted() -> None:
 
 @pytest.mark.promise("S2-11")
 def test_looking_without_waiting_is_named(devices: list[hipkit.Device]) -> None:
-    """Reading a mapped output before anybody waited for the kernel warns, with the kernel's name; afterwards not."""
+    """If the program reads a pinned buffer before it has waited for the kernel that may write it, a warning names the
+    kernel.
+    """
     module = hipkit.Module.load(Kernels().module.module.images[0].code.source.read(), devices[0])
     stream = devices[0].stream()
     with devices[0].pinned_buffer(4) as output:
@@ -343,7 +359,7 @@ def test_looking_without_waiting_is_named(devices: list[hipkit.Device]) -> None:
 
 @pytest.mark.promise("S2-12")
 def test_three_levels_of_waiting() -> None:
-    """Waiting for an event, or a stream, returns while another stream still runs; waiting for the device does not."""
+    """Waiting for an event or a stream does not wait for other streams; waiting for the device does."""
     busy, other = (done(hip.hipStreamCreateWithFlags(hip.hipStreamNonBlocking)) for _ in range(2))
     flag, word, event, kernels = Word(), Word(), done(hip.hipEventCreate()), Kernels()
     assert kernels.launch("wait_for", flag.address, 1, stream=busy) == OK
@@ -364,7 +380,9 @@ def test_three_levels_of_waiting() -> None:
 
 @pytest.mark.promise("S2-13")
 def test_how_a_kernel_reads_host_memory_shows_in_its_counts() -> None:
-    """Reading once and contiguously is the advice: counting shows one load a wave for a whole row of work-items."""
+    """`launch(…, counting=True)` shows that 64 work-items in one wave read 64 words with one load, and 64 waves with
+    64.
+    """
     word = Word(words=64)
     counted = {}
     module = Kernels().module.module
@@ -376,7 +394,7 @@ def test_how_a_kernel_reads_host_memory_shows_in_its_counts() -> None:
 
 @pytest.mark.promise("S2-14")
 def test_a_copy_is_a_snapshot_at_its_place_in_the_stream() -> None:
-    """What the host changes after the copy is not what the kernel sees: copies are never left out."""
+    """A kernel sees the source as it was when it was copied, not what the host wrote to the source afterwards."""
     stream, source = done(hip.hipStreamCreate()), Word(1)
     place, result, kernels = done(hip.hipMalloc(4)), Word(), Kernels()
     assert hip.hipMemcpyHtoDAsync(place, source.address, 4, stream) == OK
@@ -389,7 +407,9 @@ def test_a_copy_is_a_snapshot_at_its_place_in_the_stream() -> None:
 
 @pytest.mark.promise("S2-15")
 def test_a_buffer_in_use_is_written_only_after_waiting(devices: list[hipkit.Device]) -> None:
-    """Two buffers in turn need an event each: looking at one whose copy is not done is named, waiting is enough."""
+    """With two buffers used in turn, access to one whose kernel is unfinished gives a warning, and none after waiting
+    for its event.
+    """
     stream, flag = devices[0].stream(), Word()
     module = hipkit.Module.load(Kernels().module.module.images[0].code.source.read(), devices[0])
     buffers = [devices[0].pinned_buffer(4) for _ in range(2)]

@@ -13,7 +13,9 @@ from hipkit.runtime.streams.command import Command, CommandQueue, Kind
 
 @pytest.mark.promise("S3-13")
 def test_the_queue_takes_any_number_from_any_number_of_threads() -> None:
-    """Many producers and consumers: nothing is lost or doubled, each producer's order holds, and no thread waits."""
+    """The command queue, used by many threads, loses and repeats nothing and keeps the order of each producer's
+    commands.
+    """
     queue, made, producers = CommandQueue(), 2000, 4
     taken: list[list[str]] = [[] for _ in range(3)]
     ended = threading.Event()
@@ -52,7 +54,9 @@ def test_the_queue_takes_any_number_from_any_number_of_threads() -> None:
 
 @pytest.mark.promise("S3-17")
 def test_a_worker_says_that_it_started_and_then_waits_to_be_told() -> None:
-    """Making a worker returns when its thread runs; it does nothing before it is given a stream."""
+    """The constructor of a background worker returns when its thread runs; the thread then waits until it is given a
+    stream.
+    """
     pool, ran, came = Background(), threading.Event(), threading.Event()
 
     class Late(Worker):

@@ -56,7 +56,7 @@ class Gate:
 
 @pytest.mark.promise("S3-01")
 def test_the_three_services(kernels: Kernels) -> None:
-    """Contexts, memory of host and device, and launches work together in one small program."""
+    """A small program uses a context, host and device memory, copies and a launch together."""
     context = done(hip.hipCtxCreate(0, 1))
     own = Kernels()
     place, values = done(hip.hipMalloc(4 * 64)), np.arange(64, dtype=np.int32)
@@ -70,7 +70,9 @@ def test_the_three_services(kernels: Kernels) -> None:
 
 @pytest.mark.promise("S3-02")
 def test_threads_that_use_everything_at_once_do_not_block_each_other(kernels: Kernels) -> None:
-    """Eight threads launch, copy, record, wait, allocate and free on two devices; all end, and each result is right."""
+    """Eight threads launch, copy, record events, wait, allocate and free on two devices without deadlock or wrong
+    results.
+    """
     wrong: list[object] = []
 
     def work(number: int) -> None:
@@ -102,7 +104,9 @@ def test_threads_that_use_everything_at_once_do_not_block_each_other(kernels: Ke
 
 @pytest.mark.promise("S3-03")
 def test_objects_live_as_long_as_the_program_holds_them(kernels: Kernels) -> None:
-    """Handles hold their objects; contexts are counted and end with the last release; what has no holder is gone."""
+    """A handle keeps its object alive; primary contexts are reference-counted; a destroyed event without references is
+    freed.
+    """
     context = done(hip.hipDevicePrimaryCtxRetain(0))
     before = context.context.references
     assert hip.hipDevicePrimaryCtxRetain(0)[0] == 0
@@ -126,7 +130,9 @@ def test_objects_live_as_long_as_the_program_holds_them(kernels: Kernels) -> Non
 
 @pytest.mark.promise("S3-04")
 def test_functions_for_a_null_stream_of_each_thread(kernels: Kernels) -> None:
-    """Those whose names end in `_spt` take null for the thread's own stream, so other threads' work is not waited for."""
+    """Functions ending in `_spt` use the calling thread's stream for null, so they do not wait for other threads'
+    work.
+    """
     gate = Gate(kernels, hip.hipStreamPerThread)
     answers: list[int] = []
 
@@ -150,7 +156,9 @@ def test_functions_for_a_null_stream_of_each_thread(kernels: Kernels) -> None:
 
 @pytest.mark.promise("S3-05")
 def test_the_stream_of_a_thread_has_a_handle(devices: list[hipkit.Device]) -> None:
-    """`hipStreamPerThread` is 2: one stream for each thread and device, made when used, and again after a reset."""
+    """`hipStreamPerThread` is the handle 2: one stream for each thread and device, made at first use, again after a
+    reset.
+    """
     assert hip.hipStreamPerThread == 2
     mine = state.stream_of(hip.hipStreamPerThread)
     assert state.stream_of(ctypes.c_void_p(2)) is mine
@@ -170,7 +178,9 @@ def test_the_stream_of_a_thread_has_a_handle(devices: list[hipkit.Device]) -> No
 
 @pytest.mark.promise("S3-06")
 def test_a_stream_is_valid_while_it_is_in_the_set(devices: list[hipkit.Device]) -> None:
-    """All streams of all devices are known; a handle is looked up there, so a destroyed or forged one is refused."""
+    """The runtime looks every stream handle up among the streams of all devices, and refuses destroyed and forged
+    handles.
+    """
     first = done(hip.hipStreamCreate())
     hip.hipSetDevice(1)
     second = done(hip.hipStreamCreate())
@@ -186,7 +196,9 @@ def test_a_stream_is_valid_while_it_is_in_the_set(devices: list[hipkit.Device]) 
 
 @pytest.mark.promise("S3-07")
 def test_stream_query_looks_at_the_last_command(kernels: Kernels) -> None:
-    """hipErrorNotReady while the last command is not done, hipSuccess afterwards; the error is not remembered."""
+    """`hipStreamQuery` returns hipErrorNotReady until the last command is done; `hipGetLastError` does not report it
+    (`hip7`).
+    """
     [stream] = streams(1)
     assert hip.hipStreamQuery(stream) == OK
     gate = Gate(kernels, stream)
@@ -200,7 +212,7 @@ def test_stream_query_looks_at_the_last_command(kernels: Kernels) -> None:
 
 @pytest.mark.promise("S3-08")
 def test_callbacks_run_once_in_order_and_hold_the_stream(kernels: Kernels) -> None:
-    """A callback runs when everything before is done, with its data; what comes next waits until it returned."""
+    """A stream callback runs after all earlier work in its stream; later work waits until the callback returns."""
     [stream] = streams(1)
     word, seen, entered, go_on = Word(), [], threading.Event(), threading.Event()
 
@@ -230,7 +242,7 @@ def test_callbacks_run_once_in_order_and_hold_the_stream(kernels: Kernels) -> No
 
 @pytest.mark.promise("S3-09")
 def test_events_for_other_processes(kernels: Kernels) -> None:
-    """An event with `hipEventInterprocess` is shared: another process waits for what this one recorded."""
+    """Another process can open an event with `hipEventInterprocess` and wait for work that this process recorded."""
     [stream] = streams(1)
     gate = Gate(kernels, stream)
     event = done(hip.hipEventCreateWithFlags(hip.hipEventInterprocess | hip.hipEventDisableTiming))
@@ -255,7 +267,7 @@ def test_events_for_other_processes(kernels: Kernels) -> None:
 
 @pytest.mark.promise("S3-10")
 def test_recording_puts_a_marker_into_the_stream(kernels: Kernels) -> None:
-    """Synchronising an event waits for its marker, asleep, and for nothing after it."""
+    """`hipEventSynchronize` sleeps until the event's marker is done, and waits for no later work."""
     [stream] = streams(1)
     first, event = Gate(kernels, stream), done(hip.hipEventCreate())
     assert hip.hipEventRecord(event, stream) == OK
@@ -276,7 +288,7 @@ def test_recording_puts_a_marker_into_the_stream(kernels: Kernels) -> None:
 
 @pytest.mark.promise("S3-11")
 def test_only_the_first_query_of_an_event_asks_the_queue(kernels: Kernels) -> None:
-    """However many ask, in however many threads, the queue is notified once to report the event."""
+    """Any number of queries of an event, from any number of threads, wake the background threads only once."""
     [stream] = streams(1)
     gate, event = Gate(kernels, stream), done(hip.hipEventCreate())
     assert hip.hipEventRecord(event, stream) == OK
@@ -293,7 +305,7 @@ def test_only_the_first_query_of_an_event_asks_the_queue(kernels: Kernels) -> No
 
 @pytest.mark.promise("S3-12")
 def test_an_event_that_was_never_recorded(kernels: Kernels) -> None:
-    """It has no command until it is recorded: query and synchronize succeed, the time between is an error."""
+    """Query and synchronise succeed for an event that was never recorded; its elapsed time is hipErrorInvalidHandle."""
     event, other = done(hip.hipEventCreate()), done(hip.hipEventCreate())
     assert event.event.marker.command is None
     assert [hip.hipEventQuery(event), hip.hipEventSynchronize(event)] == [OK, OK]
@@ -311,7 +323,7 @@ def test_an_event_that_was_never_recorded(kernels: Kernels) -> None:
 
 @pytest.mark.promise("S3-14")
 def test_a_stream_that_no_thread_waits_for_is_run_by_another_thread(kernels: Kernels) -> None:
-    """Each stream's commands run in one thread at a time, in order; streams run beside each other."""
+    """Commands of one stream run in order; another stream runs while the first one is blocked."""
     first, second = streams(2)
     gate, word = Gate(kernels, first), Word()
     ran: list[int] = []
@@ -327,7 +339,7 @@ def test_a_stream_that_no_thread_waits_for_is_run_by_another_thread(kernels: Ker
 
 @pytest.mark.promise("S3-15")
 def test_what_is_queued_runs_without_waiting(kernels: Kernels) -> None:
-    """Work that was given to a stream is done although no thread synchronises or asks."""
+    """Queued work runs although no thread synchronises with the stream or queries it."""
     [stream] = streams(1)
     word = Word()
     for _ in range(10):
@@ -337,7 +349,7 @@ def test_what_is_queued_runs_without_waiting(kernels: Kernels) -> None:
 
 @pytest.mark.promise("S3-16")
 def test_synchronising_waits_for_what_was_queued_until_then(kernels: Kernels) -> None:
-    """`hipStreamSynchronize` returns when all that the stream was given before is done; later work does not matter."""
+    """`hipStreamSynchronize` waits for the work that was queued before the call, and not for later work."""
     [stream] = streams(1)
     gate, word = Gate(kernels, stream), Word()
     assert kernels.launch("add", word.address, 1, 1, stream=stream) == OK
@@ -356,7 +368,7 @@ def test_synchronising_waits_for_what_was_queued_until_then(kernels: Kernels) ->
 
 @pytest.mark.promise("S3-18")
 def test_every_kind_of_command_runs_itself() -> None:
-    """A stream takes commands from its queue and has each do what its kind does: the trace shows all kinds."""
+    """A stream executes fills, copies, kernels, callbacks and markers in order; the trace shows the kind of each."""
     kernels, [stream], place = Kernels(), streams(1), done(hip.hipMalloc(64))
     pinned, event = Word(7), done(hip.hipEventCreate())
     with hipkit.trace() as recorded:
@@ -374,7 +386,9 @@ def test_every_kind_of_command_runs_itself() -> None:
 
 @pytest.mark.promise("S3-19")
 def test_device_synchronize_waits_for_all_streams_of_that_device(kernels: Kernels) -> None:
-    """Null, blocking and non-blocking streams of the current device are waited for; those of another are not."""
+    """`hipDeviceSynchronize` waits for blocking and non-blocking streams of the current device, not for those of
+    another.
+    """
     hip.hipSetDevice(1)
     other_device = Gate(Kernels(), None)
     hip.hipSetDevice(0)
@@ -395,7 +409,9 @@ def test_device_synchronize_waits_for_all_streams_of_that_device(kernels: Kernel
 
 @pytest.mark.promise("S3-20")
 def test_reset_ends_everything_of_a_device(devices: list[hipkit.Device]) -> None:
-    """Streams are destroyed, memory of device and host is freed, and the default pool is a new one."""
+    """`hipDeviceReset` destroys the device's streams, frees its memory and pinned memory, and makes a new default
+    pool.
+    """
     [stream], place, pinned, pool = streams(1), done(hip.hipMalloc(64)), Word(), done(hip.hipDeviceGetMemPool(0))
     hip.hipSetDevice(1)
     kept = done(hip.hipMalloc(64))
@@ -415,7 +431,7 @@ def test_reset_ends_everything_of_a_device(devices: list[hipkit.Device]) -> None
 
 @pytest.mark.promise("S3-21")
 def test_each_device_owns_a_null_stream_made_when_used(devices: list[hipkit.Device]) -> None:
-    """One null stream a device, the same for null and `hipStreamLegacy`; it exists from its first use on."""
+    """Each device has one null stream, made at first use; null and `hipStreamLegacy` both stand for it."""
     assert devices[1].streams.null is None
     assert state.stream_of(None) is state.stream_of(hip.hipStreamLegacy) is devices[0].null_stream
     hip.hipSetDevice(1)
@@ -427,7 +443,7 @@ def test_each_device_owns_a_null_stream_made_when_used(devices: list[hipkit.Devi
 
 @pytest.mark.promise("S3-22")
 def test_the_null_stream_and_blocking_streams_wait_for_each_other(kernels: Kernels) -> None:
-    """A command on the null stream waits for blocking streams, and they for it; non-blocking ones have no part in it."""
+    """The null stream and blocking streams wait for each other; non-blocking streams do neither."""
     [blocking], [free] = streams(1, 0), streams(1)
     order = Word(words=8)
     gate = Gate(kernels, blocking)
@@ -453,7 +469,7 @@ def test_the_null_stream_and_blocking_streams_wait_for_each_other(kernels: Kerne
 
 @pytest.mark.promise("S3-23")
 def test_the_stream_of_a_thread_is_a_blocking_one(kernels: Kernels) -> None:
-    """The null stream waits for it, as for every stream without `hipStreamNonBlocking`."""
+    """`hipStreamPerThread` is a blocking stream: the null stream waits for it."""
     assert done(hip.hipStreamGetFlags(hip.hipStreamPerThread)) == hip.hipStreamDefault
     gate, word = Gate(kernels, hip.hipStreamPerThread), Word()
     assert kernels.launch("add", word.address, 1, 1, stream=None) == OK
@@ -465,7 +481,9 @@ def test_the_stream_of_a_thread_is_a_blocking_one(kernels: Kernels) -> None:
 
 @pytest.mark.promise("S3-24")
 def test_a_device_has_pools_streams_and_a_number(devices: list[hipkit.Device]) -> None:
-    """The default pool exists from the start, others join the list; streams know their device."""
+    """A device lists its default pool, the pools made for it, and its streams; `hipStreamGetDevice` returns a stream's
+    device.
+    """
     assert done(hip.hipDeviceGetDefaultMemPool(1)).pool is devices[1].default_pool
     assert devices[0].pools == [devices[0].default_pool]
     properties = hip.hipMemPoolProps(
@@ -481,7 +499,7 @@ def test_a_device_has_pools_streams_and_a_number(devices: list[hipkit.Device]) -
 
 @pytest.mark.promise("S3-25")
 def test_destroying_a_stream_does_not_wait_and_loses_nothing(kernels: Kernels) -> None:
-    """`hipStreamDestroy` returns at once; what the stream was given is still done."""
+    """`hipStreamDestroy` returns at once; the work queued in the stream still runs."""
     [stream], word = streams(1), Word()
     gate = Gate(kernels, stream)
     assert kernels.launch("add", word.address, 1, 1, stream=stream) == OK
@@ -495,7 +513,9 @@ def test_destroying_a_stream_does_not_wait_and_loses_nothing(kernels: Kernels) -
 
 @pytest.mark.promise("S3-26")
 def test_the_last_error_is_of_the_thread_and_is_forgotten_by_asking() -> None:
-    """Each thread has its own; `hipGetLastError` resets it, `hipPeekAtLastError` does not; profiles differ in successes."""
+    """Each thread has its own last error. `hipGetLastError` clears it, `hipPeekAtLastError` does not; before HIP 7 a
+    successful call clears it too.
+    """
     others: list[object] = []
     for profile, after_success in (("hip6", 0), ("hip7", 101)):
         with behaving(profile):
@@ -514,7 +534,7 @@ def test_the_last_error_is_of_the_thread_and_is_forgotten_by_asking() -> None:
 
 @pytest.mark.promise("S3-27")
 def test_every_call_makes_the_runtime_ready_and_can_be_traced() -> None:
-    """In a new process any call comes first and finds device 0; with a trace each call is recorded, begin and end."""
+    """Any function may be the first one called and uses device 0; a trace records the begin and end of each call."""
     program = (
         "import hipkit; from hipkit.runtime import hip\n"
         "with hipkit.trace() as t: print(int(hip.hipMalloc(16)[0]), hip.hipGetDevice()[1])\n"
@@ -526,7 +546,7 @@ def test_every_call_makes_the_runtime_ready_and_can_be_traced() -> None:
 
 @pytest.mark.promise("S3-28")
 def test_handles_are_opaque_and_forged_ones_are_found() -> None:
-    """A number, a destroyed handle, or a handle of another kind is answered with a code, whatever it points to."""
+    """A function that gets a number, a destroyed handle or a handle of another type returns an error code."""
     event, stream = done(hip.hipEventCreate()), done(hip.hipStreamCreate())
     assert hip.hipEventDestroy(event) == OK
     forged: Any

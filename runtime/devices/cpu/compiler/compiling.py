@@ -1,4 +1,4 @@
-"""What compiling a region takes, together: it is imported when the first region is compiled that is not on disk."""
+"""All imports that compiling a region needs, loaded when a region is not in the disk cache."""
 
 from __future__ import annotations
 

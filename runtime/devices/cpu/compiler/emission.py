@@ -1,4 +1,4 @@
-"""The part of a region's emission that single instructions work with."""
+"""The state of a region's code emission that the functions for single instructions use."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an emitter makes of a region, and the disk keeps of it."""
+"""The result of emitting a region: LLVM IR with its metadata, as the disk cache stores it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""IR text to code in memory."""
+"""Compiles LLVM IR text to machine code in memory."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Carries out one instruction at a time: for stepping, and as the second opinion of tests."""
+"""Interpreter: executes one instruction at a time, for tracing and as a second implementation in tests."""

@@ -1,4 +1,4 @@
-"""What changes where a wave goes on, what it waits for, or how it computes: branches, barriers, MODE, clocks.
+"""Control instructions in the interpreter: branches, calls, barriers, waits, MODE, clocks.
 
 Everything else is a rule or a memory operation. An operation that is missing here is refused by name.
 """

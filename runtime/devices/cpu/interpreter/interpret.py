@@ -1,4 +1,4 @@
-"""Runs a dispatch one instruction at a time, in Python: for stepping through, and as the second opinion of tests."""
+"""The engine that interprets a dispatch, one instruction at a time, in Python."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The registers of a wave as numbers, for the interpreter."""
+"""The registers of a wave in the interpreter, as integers and arrays."""
 
 from __future__ import annotations
 

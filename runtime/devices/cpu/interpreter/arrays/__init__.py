@@ -1,1 +1,1 @@
-"""The builder that computes at once, on numpy arrays."""
+"""The builder of the interpreter, which computes on numpy arrays."""

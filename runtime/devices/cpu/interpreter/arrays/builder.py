@@ -1,4 +1,4 @@
-"""The builder that computes at once, on numpy arrays: slow, exact, and the second opinion on every other one."""
+"""The builder of the interpreter: computes each operation on numpy arrays. Slow, and the reference for others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Floats on numpy arrays: numpy's own arithmetic where it is the right one, whole numbers lane by lane elsewhere."""
+"""Float operations on numpy arrays: numpy's where they are exact, else integer arithmetic lane by lane."""
 
 from __future__ import annotations
 

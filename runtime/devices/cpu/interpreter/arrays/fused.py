@@ -1,4 +1,4 @@
-"""Multiply and add with one rounding to the nearest, which numpy lacks, from arithmetic that numpy has.
+"""Fused multiply-add (round to nearest) on numpy arrays, from operations that numpy has.
 
 The sum is made in a wider format and rounded to odd there: a last bit of one says that something was cut off, so that
 the second rounding sees on which side of a tie the true value lies. For 64 bits there is no wider format; there the

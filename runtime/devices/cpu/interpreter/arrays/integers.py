@@ -1,4 +1,4 @@
-"""Whole numbers on numpy arrays. Everything wraps, nothing warns."""
+"""Integer operations on numpy arrays. They wrap without warnings."""
 
 from __future__ import annotations
 

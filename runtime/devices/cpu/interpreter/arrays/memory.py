@@ -1,4 +1,4 @@
-"""Moving values between lanes, and between lanes and memory, on numpy arrays."""
+"""Cross-lane operations, loads, stores and atomics on numpy arrays."""
 
 from __future__ import annotations
 

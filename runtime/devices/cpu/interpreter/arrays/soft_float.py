@@ -1,4 +1,4 @@
-"""Float arithmetic on bits with whole numbers alone: exact, in any rounding, one value at a time.
+"""Software floating point on integers: exact in every rounding mode, one value at a time.
 
 What numpy lacks is computed here, and what it has is tested against this. An operand that is NaN is the result, made
 quiet, the first of them where there are several; an invalid operation gives the positive default NaN.

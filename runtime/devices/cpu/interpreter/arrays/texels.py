@@ -1,4 +1,4 @@
-"""Texels one at a time, in Python: the second opinion on native/images.c.
+"""Texel addressing, conversion and filtering in Python: the reference for native/images.c.
 
 Floats are Python's own, which have 64 bits; what is rounded to fewer is said where it is.
 """

@@ -1,4 +1,4 @@
-"""How the interpreter keeps values: numpy arrays, an element for each lane, or of no dimension for the whole wave."""
+"""Values of the interpreter: numpy arrays with an element for each lane, or zero-dimensional for uniform values."""
 
 from __future__ import annotations
 
