@@ -206,6 +206,7 @@ def as_text(listing: Listing) -> Iterator[str]:
     from ..fatbin.disassembly import elided
 
     disassembly, functions, source_lines, style = listing
+    is_linked = not disassembly.code_object.header.is_relocatable
     source = disassembly.code_object.source
     yield one_line(f"{source.name}+{source.origin:#x}  {disassembly.target}")
     for function in functions:
@@ -222,7 +223,7 @@ def as_text(listing: Listing) -> Iterator[str]:
                 shown = line
                 yield style.quote(line)
             yield text_line(disassembly, function, instruction, style)
-            for reference in disassembly.references(instruction, function):
+            for reference in () if is_linked else disassembly.references(instruction, function):
                 yield one_line(f"{reference.address:8x}    {reference}")
 
 
