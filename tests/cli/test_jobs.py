@@ -8,12 +8,11 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-import hipkit
 from hipkit.cli.main import cli
 from hipkit.fatbin import compare, many_files
 from hipkit.fatbin.validate import rules
 
-BUILT = Path(hipkit.__file__).parent / "samples" / "built"
+BUILT = Path(__file__).parents[2] / "samples" / "built"
 NAMES = ("libfilter.so", "libfilter.ccob3.so", "libfilter.a", "matmul.gfx942.v4.hsaco", "vector_add.ccob2")
 
 
