@@ -202,7 +202,8 @@ function followScrolling() {
     if (innerHeight + scrollY >= document.documentElement.scrollHeight - 2) {
       // The page ends here: what was asked for may not get further up.
       const asked = links.findIndex((link) => link.hash === location.hash);
-      at = asked >= at ? asked : sections.length - 1;
+      const place = sections[asked]?.getBoundingClientRect();
+      at = place && place.bottom > 0 && place.top < innerHeight ? asked : sections.length - 1;
     }
     links.forEach((link, index) => (index === Math.max(0, at) ? link.setAttribute("aria-current", "true") : link.removeAttribute("aria-current")));
   };

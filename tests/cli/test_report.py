@@ -418,22 +418,6 @@ def test_the_title_says_how_much_the_page_is_about(tmp_path: Path) -> None:
         assert f"<h1>{title}</h1>" in (tmp_path / "page/r.html").read_text()
 
 
-def lit(browser: Browser) -> str:
-    found = browser.run("return [...document.querySelectorAll('.sections a[aria-current]')].map((a) => a.textContent)")
-    assert len(found) == 1
-    return str(found[0])
-
-
-def test_the_section_in_sight_is_lit_up_to_the_last(browser: Browser, report: Path) -> None:
-    browser.open(report)
-    assert lit(browser) == "Overview"
-    for name in ("Targets", "Coverage", "Findings", "Size"):
-        browser.run(f"location.hash = '#{name.lower()}'")
-        browser.until(f"return document.querySelector('.sections a[aria-current]').textContent === '{name}'")
-    browser.run("scrollTo(0, document.documentElement.scrollHeight)")
-    browser.until("return document.querySelector('.sections a[aria-current]').textContent === 'Findings'")
-
-
 def test_the_bar_of_a_share_is_measured_by_the_largest_row(browser: Browser, report: Path) -> None:
     browser.open(report)
     widths = browser.run(
