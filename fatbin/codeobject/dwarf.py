@@ -1,18 +1,28 @@
-"""Names and types of kernel arguments from DWARF debug information, read with pyelftools."""
+"""Names and types of kernel arguments from DWARF debug information."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import islice
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from elftools.common.exceptions import DWARFError
-from elftools.dwarf.compileunit import CompileUnit
-from elftools.dwarf.die import DIE
-
-from ..elf import LEAKS, open_elf
 from ..errors import FormatError
-from .dwarf_allowance import TooManyReadsError, allow
+from .dwarf_allowance import TooManyReadsError
+from .dwarf_entries import (
+    COUNT,
+    DAMAGE,
+    INFO,
+    LINKAGE_NAME,
+    LOW_PC,
+    NAME,
+    ORIGIN,
+    SECTIONS,
+    SPECIFICATION,
+    TYPE,
+    Entries,
+    Entry,
+)  # fmt: skip
+from .elf64 import SHT_REL, SHT_RELA
 
 if TYPE_CHECKING:
     from .elf64 import Elf64
@@ -21,97 +31,93 @@ LARGEST, LARGEST_STRINGS, DEEPEST, MOST_PARAMETERS, MOST_DIMENSIONS = 2 << 20, 6
 """Bytes of ``.debug_info`` and of all debug sections, levels of a type, parameters of a function and dimensions of an
 array that are looked at; beyond, types are not named."""
 _SHF_COMPRESSED = 0x800
-_DAMAGE = (*LEAKS, DWARFError, RecursionError, FormatError, TooManyReadsError)
+_DAMAGE = (*DAMAGE, RecursionError, FormatError, TooManyReadsError)
 
 Parameter = tuple[str | None, str | None]
 """Name and type of an argument."""
 
-_QUALIFIERS = {
-    "DW_TAG_const_type": "const",
-    "DW_TAG_volatile_type": "volatile",
-    "DW_TAG_restrict_type": "restrict",
-}
-_POINTERS = {
-    "DW_TAG_pointer_type": "*",
-    "DW_TAG_reference_type": "&",
-    "DW_TAG_rvalue_reference_type": "&&",
-}
+_ARRAY, _PARAMETER, _SUBRANGE, _SUBPROGRAM, _NAMESPACE = 0x01, 0x05, 0x21, 0x2E, 0x39
+_QUALIFIERS = {0x26: "const", 0x35: "volatile", 0x37: "restrict"}
+_POINTERS = {0x0F: "*", 0x10: "&", 0x42: "&&"}
 
 
 def parameters(elf: Elf64) -> dict[str, tuple[Parameter, ...]]:
     """By linkage name, the parameters of each function that the debug information describes; empty without it."""
     debug = {section.name: section for section in elf.sections if section.name.startswith(".debug_")}
     sizes = [section.size for section in debug.values()]
-    if ".debug_info" not in debug or debug[".debug_info"].size > LARGEST or sum(sizes) > LARGEST_STRINGS:
+    if INFO not in debug or debug[INFO].size > LARGEST or sum(sizes) > LARGEST_STRINGS:
         return {}
-    if any(section.flags & _SHF_COMPRESSED for section in debug.values()):
+    if any(section.flags & _SHF_COMPRESSED for section in debug.values()) or _has_to_be_linked(elf):
         return {}
     found: dict[str, tuple[Parameter, ...]] = {}
     try:
-        info = open_elf(elf.source).get_dwarf_info(relocate_dwarf_sections=elf.header.is_relocatable)
-        allow(info)
-        types = _Types()
-        for unit in info.iter_CUs():
-            if _can_loop(unit):
+        entries = Entries({name: bytes(elf.content(debug[name])) for name in SECTIONS if name in debug})
+        types = _Types(entries)
+        for unit in entries.units:
+            # Entries that say where the next one is may say one before them. Compilers for AMD GPUs never do.
+            if entries.names_siblings(unit):
                 continue
-            for die in _functions(unit.get_top_DIE(), 0):
-                found[_linkage_name(die)] = tuple(_parameters(die, types))
+            for function in _functions(entries, entries.top(unit), 0):
+                found[_linkage_name(entries, function)] = tuple(_parameters(entries, function, types))
     except _DAMAGE:
         return found  # what is damaged here is no part of the code
     return found
 
 
-def _can_loop(unit: CompileUnit) -> bool:
-    """Whether entries say where the next one is, which may be after them. Compilers for AMD GPUs never do."""
-    declared = unit.get_abbrev_table()._abbrev_map.values()  # noqa: SLF001
-    return any(name == "DW_AT_sibling" for declaration in declared for name, _ in declaration.iter_attr_specs())
+def _has_to_be_linked(elf: Elf64) -> bool:
+    """Whether the debug information is not filled in yet."""
+    tables = {section.name for section in elf.sections if section.type in (SHT_REL, SHT_RELA)}
+    return elf.header.is_relocatable and any(
+        f"{kind}{name}" in tables for kind in (".rel", ".rela") for name in SECTIONS
+    )
 
 
-def _functions(die: DIE, depth: int) -> Iterator[DIE]:
+def _functions(entries: Entries, outer: Entry, depth: int) -> Iterator[Entry]:
     """The functions that have code, those in namespaces included."""
-    for child in die.iter_children():
-        if child.tag == "DW_TAG_subprogram" and "DW_AT_low_pc" in child.attributes:
+    for child in entries.children(outer):
+        if child.tag == _SUBPROGRAM and LOW_PC in child.values:
             yield child
-        elif child.tag == "DW_TAG_namespace" and depth < DEEPEST:
-            yield from _functions(child, depth + 1)
+        elif child.tag == _NAMESPACE and depth < DEEPEST:
+            yield from _functions(entries, child, depth + 1)
 
 
-def _linkage_name(die: DIE) -> str:
+def _linkage_name(entries: Entries, function: Entry) -> str:
     for _ in range(DEEPEST):
-        for key in ("DW_AT_linkage_name", "DW_AT_name"):
-            if key in die.attributes:
-                return _text(die.attributes[key].value)
-        if "DW_AT_specification" not in die.attributes and "DW_AT_abstract_origin" not in die.attributes:
+        for key in (LINKAGE_NAME, NAME):
+            if key in function.values:
+                return entries.text(function, key) or ""
+        if SPECIFICATION not in function.values and ORIGIN not in function.values:
             break
-        key = "DW_AT_specification" if "DW_AT_specification" in die.attributes else "DW_AT_abstract_origin"
-        die = die.get_DIE_from_attribute(key)
+        key = SPECIFICATION if SPECIFICATION in function.values else ORIGIN
+        function = entries.entry(*entries.referred(function, key))
     return ""
 
 
-def _parameters(die: DIE, types: _Types) -> Iterator[Parameter]:
-    for child in islice(die.iter_children(), MOST_PARAMETERS):
-        if child.tag == "DW_TAG_formal_parameter":
-            name = child.attributes.get("DW_AT_name")
-            yield _text(name.value) if name else None, types.of(child, 0)
+def _parameters(entries: Entries, function: Entry, types: _Types) -> Iterator[Parameter]:
+    for child in islice(entries.children(function), MOST_PARAMETERS):
+        if child.tag == _PARAMETER:
+            yield entries.text(child, NAME), types.of(child, 0)
 
 
 class _Types:
     """Types as C writes them, which is what a debugger shows. Each is put together once, however many arguments have it."""
 
-    def __init__(self) -> None:
-        self._known: dict[tuple[int, int], str | None] = {}
+    def __init__(self, entries: Entries) -> None:
+        self._entries = entries
+        self._known: dict[tuple[int, int, int], str | None] = {}
 
-    def of(self, die: DIE, depth: int) -> str | None:
-        """The type of ``die``."""
-        if "DW_AT_type" not in die.attributes or depth > DEEPEST:
+    def of(self, entry: Entry, depth: int) -> str | None:
+        """The type of ``entry``."""
+        if TYPE not in entry.values or depth > DEEPEST:
             return "void" if depth else None
-        target = die.get_DIE_from_attribute("DW_AT_type")
-        place = (target.offset, depth)
-        if place not in self._known:
-            self._known[place] = self._text(target, depth)
-        return self._known[place]
+        unit, place = self._entries.referred(entry, TYPE)
+        key = (id(unit), place, depth)
+        if key not in self._known:
+            text = self._known[key] = self._text(self._entries.entry(unit, place), depth)
+            self._entries.spend(len(text or ""))
+        return self._known[key]
 
-    def _text(self, target: DIE, depth: int) -> str | None:
+    def _text(self, target: Entry, depth: int) -> str | None:
         inner = self.of(target, depth + 1) or "void"
         if word := _QUALIFIERS.get(target.tag):
             if inner.endswith(("*", "&")):
@@ -122,18 +128,12 @@ class _Types:
             if bracket:
                 return f"{element} ({sign}) [{size}"
             return f"{inner}{'' if inner.endswith(('*', '&')) else ' '}{sign}"
-        if target.tag == "DW_TAG_array_type":
-            return f"{inner} {_dimensions(target)}"
-        name = target.attributes.get("DW_AT_name")
-        return _text(name.value) if name else None
+        if target.tag == _ARRAY:
+            return f"{inner} {self._dimensions(target)}"
+        return self._entries.text(target, NAME)
 
-
-def _dimensions(array: DIE) -> str:
-    """How large an array is in each dimension."""
-    ranges = [die for die in islice(array.iter_children(), MOST_DIMENSIONS) if die.tag == "DW_TAG_subrange_type"]
-    counts = [die.attributes.get("DW_AT_count") for die in ranges]
-    return "".join(f"[{count.value if count else ''}]" for count in counts)
-
-
-def _text(value: Any) -> str:
-    return value.decode("utf-8", "backslashreplace") if isinstance(value, bytes) else str(value)
+    def _dimensions(self, array: Entry) -> str:
+        """How large an array is in each dimension."""
+        inside = islice(self._entries.children(array), MOST_DIMENSIONS)
+        counts = [self._entries.number(each, COUNT) for each in inside if each.tag == _SUBRANGE]
+        return "".join(f"[{'' if count is None else count}]" for count in counts)

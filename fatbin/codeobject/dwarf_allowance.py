@@ -1,4 +1,4 @@
-"""pyelftools' DWARF reader with a limit on reads, against hostile sections that loop."""
+"""How much of DWARF may be read, against hostile sections that loop, and pyelftools' reader with that limit."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from typing import Any
 
 READS_FOR_EACH_BYTE, READS_MORE = 1, 1 << 16
 """How many reads there may be. pyelftools takes two for five bytes of what compilers write."""
-_SECTIONS = ("debug_info_sec", "debug_abbrev_sec", "debug_line_sec", "debug_str_sec", "debug_line_str_sec")
+BYTES_FOR_EACH_ABBREVIATION_READ = 4
+"""Of all sections: abbreviations are a few in a hundred bytes of what compilers write, and take a read for each byte."""
+_SECTIONS = ("debug_info_sec", "debug_line_sec", "debug_str_sec", "debug_line_str_sec")
+_ABBREVIATIONS = ("debug_abbrev_sec",)
 
 
 class TooManyReadsError(Exception):
@@ -15,14 +18,14 @@ class TooManyReadsError(Exception):
 
 
 class Allowance:
-    """How many reads are left, for all sections of one file."""
+    """How many reads, or bytes, are left, for all sections of one file."""
 
     def __init__(self, reads: int) -> None:
         self.left = reads
 
-    def spend(self) -> None:
-        """Take one, or raise :class:`TooManyReadsError`."""
-        self.left -= 1
+    def spend(self, count: int = 1) -> None:
+        """Take some, or raise :class:`TooManyReadsError`."""
+        self.left -= count
         if self.left < 0:
             raise TooManyReadsError
 
@@ -37,11 +40,17 @@ class _Metered(io.BytesIO):
         return super().read(size)
 
 
-def allow(dwarf: Any) -> Allowance:
-    """Put all sections of ``dwarf`` under one allowance, which grows with their size."""
-    there = [(name, section) for name in _SECTIONS if (section := getattr(dwarf, name)) is not None]
-    allowance = Allowance(READS_FOR_EACH_BYTE * sum(section.size for _, section in there) + READS_MORE)
-    for name, section in there:
-        section.stream.seek(0)
-        setattr(dwarf, name, section._replace(stream=_Metered(section.stream.read(), allowance)))
-    return allowance
+def allow(dwarf: Any) -> None:
+    """Put the sections of ``dwarf`` under allowances that grow with their size: abbreviations, and all others."""
+    names = _SECTIONS + _ABBREVIATIONS
+    size = sum(section.size for name in names if (section := getattr(dwarf, name)) is not None)
+    _put_under(Allowance(READS_FOR_EACH_BYTE * size + READS_MORE), dwarf, _SECTIONS)
+    _put_under(Allowance(size // BYTES_FOR_EACH_ABBREVIATION_READ + READS_MORE), dwarf, _ABBREVIATIONS)
+
+
+def _put_under(allowance: Allowance, dwarf: Any, names: tuple[str, ...]) -> None:
+    for name in names:
+        section = getattr(dwarf, name)
+        if section is not None:
+            section.stream.seek(0)
+            setattr(dwarf, name, section._replace(stream=_Metered(section.stream.read(), allowance)))

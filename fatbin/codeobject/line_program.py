@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from .leb128 import signed, unsigned
+
 _EXTENDED, _COPY, _ADVANCE_PC, _ADVANCE_LINE, _SET_FILE, _CONST_ADD_PC, _FIXED_ADVANCE_PC = 0, 1, 2, 3, 4, 8, 9
 _END_SEQUENCE, _SET_ADDRESS = 1, 2
 _LAST = 255
@@ -39,7 +41,7 @@ def rows_of(program: Any) -> Iterator[Row]:
             address, line = address + step * steps, line + line_base + lines
             yield Row(address, file, line, False)
         elif opcode == _EXTENDED:
-            size, at = _unsigned(code, at)
+            size, at = unsigned(code, at)
             if not size:
                 continue
             kind, operand, at = code[at], code[at + 1 : at + size], at + size
@@ -51,7 +53,7 @@ def rows_of(program: Any) -> Iterator[Row]:
         elif opcode == _COPY:
             yield Row(address, file, line, False)
         elif opcode == _ADVANCE_LINE:
-            more, at = _signed(code, at)
+            more, at = signed(code, at)
             line += more
         elif opcode == _CONST_ADD_PC:
             address += step * ((_LAST - base) // line_range)
@@ -59,33 +61,8 @@ def rows_of(program: Any) -> Iterator[Row]:
             address, at = address + int.from_bytes(code[at : at + 2], "little"), at + 2
         else:
             for _ in range(lengths[opcode - 1]):
-                operand_value, at = _unsigned(code, at)
+                operand_value, at = unsigned(code, at)
                 if opcode == _ADVANCE_PC:
                     address += step * operand_value
                 elif opcode == _SET_FILE:
                     file = operand_value
-
-
-def _unsigned(code: bytes, at: int) -> tuple[int, int]:
-    """The ULEB128 number at a place, and where it ends."""
-    start = at
-    if code[at] < 0x80:  # as nearly all are
-        return code[at], at + 1
-    while code[at] & 0x80:
-        at += 1
-    digits = bytes(byte & 0x7F for byte in code[start : at + 1])
-    value = 0
-    for digit in reversed(digits[:_LONGEST]):
-        value = value << 7 | digit
-    return value, at + 1
-
-
-_LONGEST = 10
-"""Bytes of a number of 64 bits; what comes after them adds nothing."""
-
-
-def _signed(code: bytes, at: int) -> tuple[int, int]:
-    """The SLEB128 number at a place, and where it ends."""
-    value, end = _unsigned(code, at)
-    bits = 7 * min(end - at, _LONGEST)
-    return value - (1 << bits if code[end - 1] & 0x40 else 0), end

@@ -8,7 +8,7 @@ import blowups
 import pytest
 
 from hipkit.fatbin import walk
-from hipkit.fatbin.codeobject import dwarf_allowance, notes
+from hipkit.fatbin.codeobject import dwarf_allowance, dwarf_entries, notes
 from hipkit.fatbin.codeobject.code_object import CodeObject
 from hipkit.fatbin.codeobject.dwarf import parameters
 from hipkit.fatbin.codeobject.elf64 import Elf64
@@ -35,13 +35,13 @@ def test_names_that_all_reach_to_the_end_are_refused_by_name() -> None:
 
 @pytest.fixture
 def reads(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """What has been read of DWARF, one for each read."""
+    """What has been read of DWARF: how many bytes, or one for each read."""
     seen: list[int] = []
     spend = dwarf_allowance.Allowance.spend
 
-    def count(allowance: dwarf_allowance.Allowance) -> None:
-        seen.append(1)
-        spend(allowance)
+    def count(allowance: dwarf_allowance.Allowance, amount: int = 1) -> None:
+        seen.append(amount)
+        spend(allowance, amount)
 
     monkeypatch.setattr(dwarf_allowance.Allowance, "spend", count)
     return seen
@@ -54,8 +54,15 @@ def test_dwarf_is_read_about_as_often_as_it_has_bytes(name: str, reads: list[int
         source = Source.from_bytes(blowups.CASES[name](size))
         SourceLines(source).line_at(0x1000)
         parameters(Elf64(source, "code-object", raise_damage))
-        most = 2 * (dwarf_allowance.READS_FOR_EACH_BYTE * source.size + dwarf_allowance.READS_MORE)
-        assert len(reads) <= most + 4
+        for_each_byte = dwarf_allowance.READS_FOR_EACH_BYTE + dwarf_entries.MOST_LOOKS
+        assert 0 < sum(reads) <= for_each_byte * source.size + 2 * dwarf_allowance.READS_MORE + 4
+
+
+def test_abbreviations_are_read_less_often_than_there_are_bytes(reads: list[int]) -> None:
+    """Tables may overlap."""
+    source = Source.from_bytes(blowups.dwarf_abbreviations(4 * LARGE))
+    parameters(Elf64(source, "code-object", raise_damage))
+    assert LARGE < sum(reads) <= source.size // 4 + dwarf_allowance.READS_MORE + 100
 
 
 def test_an_array_of_endless_dimensions_is_put_together_once() -> None:
